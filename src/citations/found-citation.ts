@@ -1,0 +1,123 @@
+/** What `findCitations` returns. Every value but offsets is a string; offsets are UTF-16 code units, end excluded. */
+
+export type CitationKind =
+  | 'case'
+  | 'short'
+  | 'id'
+  | 'supra'
+  | 'statute'
+  | 'regulation'
+  | 'constitution'
+  | 'rule'
+  | 'secondary'
+  | 'docket'
+  | 'record';
+
+interface Placed {
+  /** The core: `347 U.S. 483`, `Id.`, `42 U.S.C. § 1983`. */
+  readonly start: number;
+  readonly end: number;
+  /** With caption, signal, pin cite, parentheticals and history. Finds never overlap in `start`–`end`. */
+  readonly fullStart: number;
+  readonly fullEnd: number;
+  /** The entry stands in a table of authorities. */
+  readonly inTable?: boolean;
+}
+
+/** One place where an opinion is printed: `347 U.S. 483`. */
+export interface ReporterCitation {
+  readonly volume: string;
+  /** Canonical: `F. Supp. 2d`. */
+  readonly reporter: string;
+  readonly page: string;
+}
+
+export interface HistoryEvent {
+  /** As written: `aff'd`, `cert. denied`, `rev'd on other grounds`. */
+  readonly action: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface CaseFields {
+  readonly plaintiff?: string;
+  /** Absent for *In re* and *Ex parte* captions, whose whole name is `plaintiff`. */
+  readonly defendant?: string;
+  readonly volume: string;
+  readonly reporter: string;
+  readonly reporterAsWritten: string;
+  /** Absent for a slip citation: `— U.S. —`. */
+  readonly page?: string;
+  readonly pinCite?: string;
+  /** The id of a court in `courts.ts`. */
+  readonly court?: string;
+  readonly courtAsWritten?: string;
+  readonly year?: string;
+  /** As written: `Mar. 4, 2019`. */
+  readonly date?: string;
+  readonly docketNumber?: string;
+  readonly parallel?: readonly ReporterCitation[];
+  readonly signal?: string;
+  /** The text of explanatory or quoting parentheticals, joined by `; `. */
+  readonly parenthetical?: string;
+  readonly history?: readonly HistoryEvent[];
+  /** Weight and source parentheticals, as written: `en banc`, `dissenting`, `cleaned up`. */
+  readonly weight?: readonly string[];
+}
+
+export interface CaseCitation extends Placed, CaseFields {
+  readonly kind: 'case';
+}
+
+/** `Brown, 347 U.S. at 495`. */
+export interface ShortCitation extends Placed {
+  readonly kind: 'short';
+  readonly name?: string;
+  readonly volume: string;
+  readonly reporter: string;
+  readonly reporterAsWritten: string;
+  readonly pinCite?: string;
+  readonly signal?: string;
+  readonly parenthetical?: string;
+  readonly weight?: readonly string[];
+}
+
+/** `Id.`, `Ibid.` */
+export interface IdCitation extends Placed {
+  readonly kind: 'id';
+  readonly pinCite?: string;
+  readonly signal?: string;
+  readonly parenthetical?: string;
+  readonly weight?: readonly string[];
+}
+
+/** `Brown, supra, at 495`, `supra note 5`. */
+export interface SupraCitation extends Placed {
+  readonly kind: 'supra';
+  readonly name?: string;
+  readonly note?: string;
+  readonly pinCite?: string;
+  readonly signal?: string;
+  readonly parenthetical?: string;
+  readonly weight?: readonly string[];
+}
+
+export interface CodeCitation extends Placed {
+  readonly kind: 'statute' | 'regulation' | 'constitution' | 'rule' | 'secondary';
+  readonly title?: string;
+  /** Canonical: `U.S.C.`, `C.F.R.`, `Fed. R. Civ. P.`, `U.S. Const.`, `Harv. L. Rev.` */
+  readonly code: string;
+  readonly section?: string;
+  readonly year?: string;
+  readonly signal?: string;
+  readonly parenthetical?: string;
+}
+
+/** A docket number standing alone, or the record: `Dkt. 12 at 3`, `Compl. ¶ 4`, `Ex. B`. */
+export interface RecordCitation extends Placed {
+  readonly kind: 'docket' | 'record';
+  readonly docketNumber?: string;
+}
+
+export type FoundCitation =
+  CaseCitation | ShortCitation | IdCitation | SupraCitation | CodeCitation | RecordCitation;
