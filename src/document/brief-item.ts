@@ -1,0 +1,40 @@
+/** Each thing in a brief that a check speaks of: what is sent for it, or why nothing is. */
+import type { Item, ItemId } from '../contract/items';
+
+export type BriefItem = SentItem | UnsentItem;
+
+interface Placed {
+  readonly id: ItemId;
+  readonly kind: 'citation' | 'quotation' | 'link';
+  /** Where it is marked: UTF-16 code units into `BriefText.text`, end excluded. */
+  readonly start: number;
+  readonly end: number;
+  /** As it stands in the brief. */
+  readonly text: string;
+}
+
+export interface SentItem extends Placed {
+  /** Exactly what crosses the wire. */
+  readonly item: Item;
+  /** Items of one authority share it and go in one request, so that it is billed once. */
+  readonly group: string;
+}
+
+export interface UnsentItem extends Placed {
+  readonly notSent: NotSentReason;
+}
+
+/**
+ * Why an item stays in the document: `record` and `noCitation` quotations may be the client's evidence; a link may name
+ * the firm's own network or carry a credential.
+ */
+export type NotSentReason =
+  | 'record'
+  | 'noCitation'
+  | 'several'
+  | 'unresolved'
+  | 'notACase'
+  | 'privateLink'
+  | 'secretLink'
+  | 'unsupportedLink'
+  | 'tooLong';
