@@ -1,0 +1,161 @@
+/** Asks the relay to verify one request. The relay stands at the pane's own origin and adds the firm's key. */
+import { Problem, problemMediaType, type ProblemCode } from '../contract/problem';
+import { readReply, type ReadReply } from './read-reply';
+import type { RelayFailure } from './relay-failure';
+
+export interface RelayClient {
+  /** One try. Never rejects: what goes wrong is part of the answer. */
+  verify(request: OutgoingRequest, signal: AbortSignal): Promise<RelayAnswer>;
+}
+
+export interface OutgoingRequest {
+  /** The exact characters that are sent. */
+  readonly body: string;
+  /** The same for every try of the same body, so that none is billed again. */
+  readonly idempotencyKey: string;
+}
+
+export type RelayAnswer =
+  | { readonly kind: 'answered'; readonly reply: ReadReply }
+  | { readonly kind: 'failed'; readonly failure: RelayFailure }
+  | { readonly kind: 'cancelled' };
+
+export interface RelaySettings {
+  /** Where the relay stands; empty for the page's own origin. */
+  readonly origin?: string;
+  readonly fetch?: typeof globalThis.fetch;
+  readonly timeoutMs?: number;
+  /** Further headers, such as a sign-in; asked before every try. */
+  readonly headers?: () => Promise<Readonly<Record<string, string>>>;
+}
+
+const defaultTimeoutMs = 120_000;
+
+export function connectRelay(settings: RelaySettings = {}): RelayClient {
+  const address = `${settings.origin ?? ''}/api/v1/verify`;
+  const timeoutMs = settings.timeoutMs ?? defaultTimeoutMs;
+  // Called through a function of our own: browsers refuse a `fetch` whose `this` is not the window.
+  const send: typeof globalThis.fetch = (input, init) => (settings.fetch ?? globalThis.fetch)(input, init);
+
+  return {
+    async verify({ body, idempotencyKey }, signal) {
+      const deadline = withDeadline(signal, timeoutMs);
+      try {
+        const response = await send(address, {
+          method: 'POST',
+          headers: {
+            ...(await settings.headers?.()),
+            'content-type': 'application/json',
+            accept: `application/json, ${problemMediaType}`,
+            'idempotency-key': idempotencyKey,
+          },
+          body,
+          credentials: 'omit',
+          cache: 'no-store',
+          redirect: 'error',
+          referrerPolicy: 'no-referrer',
+          signal: deadline.signal,
+        });
+        return await readAnswer(response);
+      } catch {
+        // The browser tells no more than "failed to fetch", so neither can we.
+        if (signal.aborted) return { kind: 'cancelled' };
+        return { kind: 'failed', failure: { code: deadline.passed() ? 'tooSlow' : 'offline' } };
+      } finally {
+        deadline.clear();
+      }
+    },
+  };
+}
+
+async function readAnswer(response: Response): Promise<RelayAnswer> {
+  const text = await response.text();
+  const value = parseJson(text);
+  if (response.ok) {
+    const reply = readReply(value);
+    if (reply !== null) return { kind: 'answered', reply };
+    return { kind: 'failed', failure: { code: 'unexpected', ...requestIdOf(response) } };
+  }
+  const problem = Problem.safeParse(value);
+  const retryAfterMs = readRetryAfter(response.headers.get('retry-after'));
+  return {
+    kind: 'failed',
+    failure: {
+      code: problem.success ? problem.data.code : codeOfStatus(response.status),
+      ...(retryAfterMs === null ? {} : { retryAfterMs }),
+      ...requestIdOf(response),
+    },
+  };
+}
+
+/** What a status means where something between us and the relay answered without a problem document. */
+function codeOfStatus(status: number): ProblemCode | 'unexpected' {
+  switch (status) {
+    case 401:
+      return 'sign_in_required';
+    case 403:
+      return 'not_allowed';
+    case 404:
+      return 'not_found';
+    case 408:
+      return 'timeout';
+    case 413:
+      return 'too_large';
+    case 429:
+      return 'rate_limited';
+    case 502:
+    case 504:
+      return 'service_unreachable';
+    case 503:
+      return 'overloaded';
+    default:
+      return 'unexpected';
+  }
+}
+
+/** Seconds or an HTTP date (RFC 9110, 10.2.3). */
+function readRetryAfter(value: string | null): number | null {
+  if (value === null) return null;
+  if (/^\d{1,9}$/.test(value.trim())) return Number(value) * 1000;
+  const date = Date.parse(value);
+  return Number.isNaN(date) ? null : Math.max(0, date - Date.now());
+}
+
+function requestIdOf(response: Response): { requestId?: string } {
+  const requestId = response.headers.get('request-id');
+  return requestId === null ? {} : { requestId };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** `AbortSignal.any` is younger than some web views that Word runs in. */
+function withDeadline(
+  signal: AbortSignal,
+  timeoutMs: number,
+): { signal: AbortSignal; passed: () => boolean; clear: () => void } {
+  const controller = new AbortController();
+  let passed = false;
+  const abort = (): void => {
+    controller.abort();
+  };
+  const timer = setTimeout(() => {
+    passed = true;
+    abort();
+  }, timeoutMs);
+  if (signal.aborted) abort();
+  signal.addEventListener('abort', abort);
+  return {
+    signal: controller.signal,
+    passed: () => passed,
+    clear: () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', abort);
+    },
+  };
+}

@@ -1,0 +1,54 @@
+/** Why a request to the relay brought no results: a value that every caller has to look at. */
+import type { ProblemCode } from '../contract/problem';
+
+export interface RelayFailure {
+  readonly code: FailureCode;
+  /** What the server asked to wait before another try. */
+  readonly retryAfterMs?: number;
+  /** Names the request in the server's log; safe to read out to support. */
+  readonly requestId?: string;
+}
+
+/**
+ * What the relay said, or what kept it from saying anything: `offline` (no connection), `tooSlow` (no answer in time),
+ * `unexpected` (an answer that breaks the contract).
+ */
+export type FailureCode = ProblemCode | 'offline' | 'tooSlow' | 'unexpected';
+
+/** Another try of the same request may succeed, soon and without anybody doing something about it. */
+export function mayPass({ code }: RelayFailure): boolean {
+  return passing.has(code);
+}
+
+/** Every other request would fare alike, so none is sent. */
+export function stopsTheRest({ code }: RelayFailure): boolean {
+  return general.has(code);
+}
+
+const passing: ReadonlySet<FailureCode> = new Set<FailureCode>([
+  'offline',
+  'tooSlow',
+  'timeout',
+  'idempotency_in_flight',
+  'rate_limited',
+  'overloaded',
+  'internal',
+  'service_unreachable',
+]);
+
+const general: ReadonlySet<FailureCode> = new Set<FailureCode>([
+  'offline',
+  'tooSlow',
+  'unauthorized',
+  'forbidden',
+  'account_suspended',
+  'not_found',
+  'method_not_allowed',
+  'quota_exhausted',
+  'rate_limited',
+  'overloaded',
+  'sign_in_required',
+  'not_allowed',
+  'relay_key_rejected',
+  'service_unreachable',
+]);

@@ -1,0 +1,357 @@
+/**
+ * Every sentence that the pane says to people, in one place (`verdicts.md`, "What the card says").
+ *
+ * None may read as if a citation were still good law or supported the point, and none may say more than was checked.
+ * Where only the service knows what to say (what stands at a page, which word differs), its own message is shown.
+ */
+import type { Attribute, Comparison, Result, TextResult } from '../contract/results';
+import type { BriefItem, NotSentReason } from '../document/brief-item';
+import type { Unread } from '../document/brief-text';
+import { groupOf, type Card, type CardGroup } from './card';
+import { countGroups, openChunks, type ChunkProgress, type StartedCheck } from './check-state';
+import type { FailureCode, RelayFailure } from './relay-failure';
+
+/** What a card says. */
+export function cardSentence({ item, finding }: Card): string {
+  switch (finding.kind) {
+    case 'waiting':
+      return 'Being checked.';
+    case 'result':
+      return resultSentence(finding.result);
+    case 'notSent':
+      return notSentSentence(finding.reason, item.kind);
+    case 'unanswered':
+      return 'The service gave no answer for this one, so nothing was checked. Please check it yourself.';
+    case 'failed':
+      return `Nothing was checked. ${failureSentence(finding.failure)}`;
+    case 'cancelled':
+      return 'The check was cancelled before this was reached.';
+  }
+}
+
+/** The word beside the icon of a card. */
+export function statusWord(card: Card): string {
+  const { finding } = card;
+  const group = groupOf(card);
+  // That a link opens says nothing of what it shows.
+  if (group === 'verified' && finding.kind === 'result' && finding.result.type === 'link') return 'Opens';
+  return groupWords[group];
+}
+
+export const groupWords: Readonly<Record<CardGroup, string>> = {
+  problem: 'Problem',
+  warning: 'Look again',
+  waiting: 'Checking',
+  verified: 'Verified',
+  notChecked: 'Not checked',
+};
+
+export const groupHeadings: Readonly<Record<CardGroup, string>> = {
+  problem: 'Problems',
+  warning: 'Look again',
+  waiting: 'Being checked',
+  verified: 'Verified',
+  notChecked: 'Not checked',
+};
+
+/** What a group means, under its heading. */
+export const groupNotes: Readonly<Record<CardGroup, string | null>> = {
+  problem: 'The record differs from the draft, or has nothing there. Please confirm each before filing.',
+  warning: 'Something differs or could not be settled.',
+  waiting: null,
+  verified:
+    'Each exists as cited, or says these words. Not checked: whether it supports your point or is still good law.',
+  notChecked: 'Neither confirmed nor doubted.',
+};
+
+/** Why an item is in "Not checked": the heading over items of one kind there. */
+export function notCheckedReason({ finding }: Card): string {
+  switch (finding.kind) {
+    case 'notSent':
+      return notSentHeadings[finding.reason];
+    case 'unanswered':
+      return 'No answer for these';
+    case 'failed':
+      return 'The request failed';
+    case 'cancelled':
+      return 'Cancelled before';
+    case 'waiting':
+      return 'Being checked';
+    case 'result':
+      return outcomeHeadings.get(finding.result.verdict.outcome) ?? 'Other';
+  }
+}
+
+/** The sentence over the whole list. */
+export function summarySentence(check: StartedCheck): string {
+  const { problem, warning, verified, notChecked } = countGroups(check.cards);
+  if (check.cards.length === 0) {
+    return check.unread.length > 0
+      ? 'Nothing to check was found in what could be read.'
+      : 'No citations, quotations or links were found in this document.';
+  }
+  if (check.phase === 'checking') return 'Checking. Results appear as they come.';
+  if (problem + warning > 0) {
+    const toSee = [
+      ...(problem > 0 ? [counted(problem, 'problem')] : []),
+      ...(warning > 0 ? [`${counted(warning, 'item')} to look at again`] : []),
+    ];
+    return `${toSee.join(' and ')}. (${notChecked} not checked)`;
+  }
+  if (verified === 0) return `Nothing could be checked. (${notChecked} not checked)`;
+  return `No differences found in what was checked. (${notChecked} not checked)`;
+}
+
+/** For the live region: short, and never more often than is polite. */
+export function progressSentence(settled: number, total: number): string {
+  return `${settled} of ${total} checked`;
+}
+
+export function unreadSentence({ what, count }: Unread): string {
+  const { some, one, many } = unreadWords[what];
+  return count === undefined
+    ? `${some} could not be read, so nothing in them was checked.`
+    : `${count} ${count === 1 ? one : many} could not be read, so nothing in ${count === 1 ? 'it' : 'them'} was checked.`;
+}
+
+/** What went wrong between the pane and the service, and what to do about it. */
+export function failureSentence({ code, retryAfterMs, requestId }: RelayFailure): string {
+  const wait = retryAfterMs === undefined ? '' : ` The service asks to wait ${duration(retryAfterMs)}.`;
+  const reference = requestId === undefined || !needsReference.has(code) ? '' : ` (Reference ${requestId})`;
+  return `${failureSentences[code]}${code === 'quota_exhausted' ? '' : wait}${reference}`;
+}
+
+export function chunkSentence(progress: ChunkProgress): string {
+  switch (progress.kind) {
+    case 'queued':
+      return 'Not sent yet';
+    case 'sending':
+      return progress.attempt === 1 ? 'Sent, waiting for the answer' : `Sent again (try ${progress.attempt})`;
+    case 'waiting':
+      return `${failureSentence(progress.failure)} Trying again in ${duration(progress.waitMs)}.`;
+    case 'answered':
+      return 'Sent and answered';
+    case 'failed':
+      return progress.sent ? 'Sent, but not answered' : 'Not sent: an earlier request failed';
+    case 'cancelled':
+      return progress.sent ? 'Sent, then cancelled' : 'Not sent: cancelled';
+  }
+}
+
+/** What has no answer yet, and may get one: `null` where everything was answered. */
+export function unfinishedSentence(check: StartedCheck): string | null {
+  const open = openChunks(check);
+  if (open.length === 0 || check.phase === 'checking') return null;
+  const items = open.reduce((sum, { chunk }) => sum + chunk.itemIds.length, 0);
+  const failed = open.find(({ progress }) => progress.kind === 'failed' && progress.sent) ?? open[0];
+  const reason =
+    failed?.progress.kind === 'failed'
+      ? failureSentence(failed.progress.failure)
+      : 'The check was cancelled.';
+  return `${counted(items, 'item')} ${items === 1 ? 'has' : 'have'} no answer yet. ${reason}`;
+}
+
+export const attributeWords: Readonly<Record<Attribute, string>> = {
+  caseName: 'case name',
+  court: 'court',
+  year: 'year',
+  volume: 'volume',
+  reporter: 'reporter',
+  page: 'first page',
+  pinCite: 'cited page',
+  parallelCitation: 'parallel citation',
+  docketNumber: 'docket number',
+  opinionPart: 'part of the opinion',
+  section: 'section',
+  quote: 'wording',
+  url: 'address',
+};
+
+export const kindWords: Readonly<Record<BriefItem['kind'], string>> = {
+  citation: 'Citation',
+  quotation: 'Quotation',
+  link: 'Link',
+};
+
+export const unreadableSentence =
+  'This document could not be read. Save it as a .docx in Word and try again; the document itself was not changed.';
+export const goneSentence =
+  'These words have changed since the check. Check again to look at them as they are now.';
+export const unmarkedSentence =
+  'The places could not be marked in the document. The list below is complete all the same.';
+export const promiseSentence =
+  'Only citations, quoted passages and links leave this document. Your words stay as they are.';
+
+function resultSentence(result: Result): string {
+  const { outcome, message } = result.verdict;
+  if (result.type === 'case' && result.verdict.status === 'verified' && outcome === 'verified') {
+    return foundSentence(result) ?? message;
+  }
+  if (result.type === 'case' && outcome === 'mismatch') return differsSentence(result) ?? message;
+  return message;
+}
+
+/** `Found: {name, citation, court, year}. {Compared} agree.`, or `null` where the reply does not carry that much. */
+function foundSentence({ citation, opinion, evidence }: TextResult): string | null {
+  if (!opinion?.caseName) return null;
+  const compared = evidence?.comparisons ?? [];
+  if (compared.length === 0 || compared.some(({ match }) => !match)) return null;
+  const place = citation.normalized ?? citation.raw;
+  const court = [opinion.court?.name, opinion.year].filter((part) => part !== undefined && part !== '');
+  const name = place.includes(opinion.caseName) ? '' : `${opinion.caseName}, `;
+  const head = `Found: ${name}${place}${court.length > 0 ? ` (${court.join(', ')})` : ''}`;
+  return `${endSentence(head)} ${capitalized(agreement(compared))} Not checked: whether it supports your point or is still good law.`;
+}
+
+function agreement(compared: readonly Comparison[]): string {
+  const words = unique(compared.map(({ attribute }) => attribute))
+    .filter((attribute) => attribute !== 'pinCite')
+    .map((attribute) => attributeWords[attribute]);
+  const pin = compared.some(({ attribute }) => attribute === 'pinCite');
+  if (words.length === 0) return 'the cited page lies within the case.';
+  const agree = `${listed(words)} ${words.length === 1 ? 'agrees' : 'agree'}`;
+  return pin ? `${agree}; the cited page lies within the case.` : `${agree}.`;
+}
+
+/** Only where the case does stand at the place: elsewhere the service alone can say what is wrong. */
+function differsSentence({ opinion, evidence }: TextResult): string | null {
+  const differing = (evidence?.comparisons ?? []).filter(({ match }) => !match);
+  const attributes = differing.map(({ attribute }) => attribute);
+  if (!opinion?.caseName || differing.length === 0 || differing.length > 2) return null;
+  if (attributes.some((attribute) => !standingHere.has(attribute))) return null;
+  const words = listed(unique(attributes).map((attribute) => attributeWords[attribute]));
+  const cited = listed(differing.map((one) => one.cited));
+  const found = listed(differing.map((one) => one.found));
+  const verb = differing.length === 1 ? 'differs' : 'differ';
+  return endSentence(
+    `${opinion.caseName} stands here, but the ${words} ${verb}: your draft says ${cited}; the record says ${found}`,
+  );
+}
+
+const standingHere: ReadonlySet<Attribute> = new Set<Attribute>(['year', 'court', 'caseName']);
+
+function notSentSentence(reason: NotSentReason, kind: BriefItem['kind']): string {
+  const what = kindWords[kind].toLowerCase();
+  switch (reason) {
+    case 'record':
+      return `This ${what} is to the record, which may be your client's evidence. It stayed in the document.`;
+    case 'noCitation':
+      return `No citation stands with this ${what}. It stayed in the document and was not compared.`;
+    case 'several':
+      return `More than one source could be meant by this ${what}, so it stayed in the document.`;
+    case 'unresolved':
+      return `What this ${what} refers back to could not be settled, so it stayed in the document.`;
+    case 'notACase':
+      return `This ${what} rests on something other than a case, so it stayed in the document.`;
+    case 'privateLink':
+      return 'This address is inside a private network. It was neither sent nor opened.';
+    case 'secretLink':
+      return 'This address carries a password or a signature. It was neither sent nor opened.';
+    case 'unsupportedLink':
+      return 'Only web addresses (http and https) are opened. This one was not sent.';
+    case 'tooLong':
+      return `This ${what} is longer than the service takes. It was not sent.`;
+  }
+}
+
+const notSentHeadings: Readonly<Record<NotSentReason, string>> = {
+  record: 'From the record: never sent',
+  noCitation: 'Quotations without a citation: never sent',
+  several: 'More than one source possible: not sent',
+  unresolved: 'Reference not settled: not sent',
+  notACase: 'Rests on no case: not sent',
+  privateLink: 'Private addresses: never sent',
+  secretLink: 'Addresses with credentials: never sent',
+  unsupportedLink: 'Not web addresses: not sent',
+  tooLong: 'Too long: not sent',
+};
+
+const outcomeHeadings: ReadonlyMap<string, string> = new Map([
+  ['not_covered', 'Not in the sources held'],
+  ['unconfirmed', 'Number not confirmed'],
+  ['text_unavailable', 'Wording: no complete text held'],
+  ['parent_unresolved', 'Wording: source not settled'],
+  ['unreadable', 'Not readable as a citation'],
+  ['unreachable', 'Links without an answer'],
+  ['blocked', 'Links that refuse visitors'],
+  ['source_unavailable', 'A source did not answer'],
+]);
+
+const unreadWords: Readonly<Record<Unread['what'], { some: string; one: string; many: string }>> = {
+  notes: { some: 'Footnotes and endnotes', one: 'note', many: 'notes' },
+  textBoxes: { some: 'Text boxes', one: 'text box', many: 'text boxes' },
+  trackedChanges: { some: 'Tracked changes', one: 'tracked change', many: 'tracked changes' },
+  headers: { some: 'Headers and footers', one: 'header or footer', many: 'headers and footers' },
+  embeddedObjects: { some: 'Embedded objects', one: 'embedded object', many: 'embedded objects' },
+};
+
+const failureSentences: Readonly<Record<FailureCode, string>> = {
+  offline: 'No connection to Cite Check. Check your network, then try again; what was verified is kept.',
+  tooSlow: 'No answer came in time. Please try again; what was verified is kept.',
+  unexpected: 'The answer could not be understood. Please try again; if it happens again, tell your IT team.',
+  malformed_json: 'The request arrived damaged. Please try again; if it happens again, tell your IT team.',
+  invalid_encoding: 'The request arrived damaged. Please try again; if it happens again, tell your IT team.',
+  unauthorized: 'You are not signed in. Please sign in and try again.',
+  forbidden: 'Your firm has not given you access. Please ask your IT team.',
+  account_suspended: "Your firm's account is suspended. Please ask your IT team.",
+  not_found: 'The relay is not where this pane expects it. Please tell your IT team.',
+  method_not_allowed: 'The relay is not where this pane expects it. Please tell your IT team.',
+  timeout: 'The request took too long to arrive. Check your network, then try again.',
+  idempotency_in_flight: 'An earlier try is still being answered. Please wait a moment and try again.',
+  idempotency_mismatch: 'The service mistook this request for another. Please start a new check.',
+  too_large: 'This part of the brief is too large for the service. Please tell your IT team.',
+  unsupported_media_type: 'The request was refused on its way. Please tell your IT team.',
+  invalid_request: 'The service refused the request as malformed. Please tell your IT team.',
+  quota_exhausted:
+    "The rest of this month's quota does not cover these. Ask your IT team for more, or try again next month.",
+  rate_limited: 'Your firm is checking a great deal at the moment. Please try again in a minute.',
+  overloaded: 'The service is busy. Please try again in a minute.',
+  internal: 'Something went wrong at the service. Please try again; if it happens again, tell your IT team.',
+  sign_in_required: 'You are not signed in. Please sign in and try again.',
+  not_allowed: 'Your firm has not given you access. Please ask your IT team.',
+  relay_key_rejected:
+    "The service refused your firm's key. Please tell your IT team; trying again will not help.",
+  service_unreachable: 'The verification service could not be reached. Please try again in a minute.',
+};
+
+const needsReference: ReadonlySet<FailureCode> = new Set<FailureCode>([
+  'unexpected',
+  'malformed_json',
+  'invalid_encoding',
+  'idempotency_mismatch',
+  'too_large',
+  'unsupported_media_type',
+  'invalid_request',
+  'internal',
+  'relay_key_rejected',
+]);
+
+function duration(milliseconds: number): string {
+  const seconds = Math.max(1, Math.ceil(milliseconds / 1000));
+  if (seconds < 90) return counted(seconds, 'second');
+  const minutes = Math.ceil(seconds / 60);
+  if (minutes < 90) return counted(minutes, 'minute');
+  const hours = Math.ceil(minutes / 60);
+  return hours < 48 ? counted(hours, 'hour') : counted(Math.ceil(hours / 24), 'day');
+}
+
+export function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+function listed(words: readonly string[]): string {
+  if (words.length < 2) return words.join('');
+  return `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
+}
+
+function unique<Value>(values: readonly Value[]): readonly Value[] {
+  return [...new Set(values)];
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function endSentence(text: string): string {
+  return /[.!?]$/.test(text) ? text : `${text}.`;
+}
