@@ -1,0 +1,73 @@
+/**
+ * What `compareQuotation` says of one quotation and one opinion: facts, no verdict.
+ *
+ * Offsets are UTF-16 code units, end excluded: `quoted` into the quotation as it was given, `found` into the opinion as stored.
+ */
+import type { OpinionPart } from './opinion-text';
+
+export type ComparisonKind =
+  /** Word for word, as far as ordinary typography goes. */
+  | 'exact'
+  /** Every change carries its mark, and none of the marks touches a word that decides the meaning. */
+  | 'marked'
+  /** Word for word but for what a scanner made of some words of the record. */
+  | 'scan_noise'
+  /** Every change carries its mark, but a mark hides or replaces a negation, an exception, a modal, a number, a party. */
+  | 'marked_meaning'
+  /** At least one change carries no mark: `severity` says whether of words or only of form. */
+  | 'altered'
+  /** Nothing close enough stands there; `start` and `end` give the nearest passage, if any. */
+  | 'absent';
+
+export interface QuotationComparison {
+  readonly kind: ComparisonKind;
+  /** The passage in the opinion; both `null` where `absent` and nothing was even near. */
+  readonly start: number | null;
+  readonly end: number | null;
+  readonly page: PageSpan | null;
+  /** How often the passage stands in the opinion word for word; 1 for a passage found with differences, 0 where absent. */
+  readonly occurrences: number;
+  /** Every difference, in the order of the quotation: unmarked, marked, and scanning noise. */
+  readonly edits: readonly Edit[];
+  /** Of the unmarked differences: `form` when only punctuation, letter case or spacing differs; `null` where there are none. */
+  readonly severity: 'wording' | 'form' | null;
+  /** The opinion is quoting there itself: the whole passage stands between quotation marks. */
+  readonly insideQuotationMarks: boolean;
+  /** The part of the opinion where the passage stands; `null` where the source does not tell parts apart. */
+  readonly part: OpinionPart | null;
+}
+
+/** Pages of one reporter, from the star pages; where a star page is missing in the record, the widest span that is possible. */
+export interface PageSpan {
+  readonly first: string;
+  readonly last: string;
+}
+
+/** The pages that the citation names, in the series of its reporter. */
+export interface Pin {
+  /** Canonical: `U.S.` */
+  readonly reporter: string;
+  readonly pages: readonly { readonly first: number; readonly last: number }[];
+}
+
+export interface Edit {
+  readonly kind: UnmarkedEdit | MarkedEdit | 'scanNoise';
+  readonly quoted: Extract;
+  readonly found: Extract;
+  /** The words that decide the meaning and that the mark hides, adds or replaces; only on marked edits, else empty. */
+  readonly affected: readonly string[];
+}
+
+/** `substitution`, `insertion` and `deletion` are of words; an insertion is what the draft adds to the opinion. */
+export type UnmarkedEdit =
+  'substitution' | 'insertion' | 'deletion' | 'punctuation' | 'letterCase' | 'spacing';
+
+/** `omittedCitation` covers citations left out without a word, as practice allows. */
+export type MarkedEdit = 'bracket' | 'ellipsis' | 'sic' | 'omittedCitation';
+
+/** Words as they stand; an empty extract is a place between words. */
+export interface Extract {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
