@@ -1,0 +1,223 @@
+/**
+ * A Fastify server that answers JSON, and nothing but problem documents where it refuses: strict bodies, request ids,
+ * `no-store`, rate fields, no CORS. Text of a request reaches neither a problem nor the log.
+ */
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
+import { limits } from '../contract/limits';
+import { problemMediaType } from '../contract/problem';
+import type { Usage } from '../contract/reply';
+import { decodeJson } from './decode-json';
+import { noUsage, problemDocument } from './problem-document';
+import { ProblemError } from './problem-error';
+import { rawProblem, refuseUnreadable } from './refuse-unreadable';
+import { readBody } from './read-body';
+import { describeError } from './describe-error';
+
+export interface JsonServerOptions {
+  readonly logger: FastifyBaseLogger;
+  /** The caller's quota for an error answer; zeros where the caller is not known. */
+  readonly usageOf?: (request: FastifyRequest) => Promise<Usage>;
+  /** `RateLimit-Policy` and `RateLimit`; `null` asks for what an unknown caller is told. */
+  readonly rateFieldsOf?: (request: FastifyRequest | null) => Readonly<Record<string, string>>;
+  /** What the log line of an answered request says besides route, status and duration. */
+  readonly logFieldsOf?: (request: FastifyRequest) => Readonly<Record<string, unknown>>;
+  readonly maxBodyBytes?: number;
+  readonly bodyTimeoutMs?: number;
+  readonly headersTimeoutMs?: number;
+}
+
+export function createJsonServer(options: JsonServerOptions): FastifyInstance {
+  const {
+    logger,
+    bodyTimeoutMs = 30_000,
+    headersTimeoutMs = 10_000,
+    maxBodyBytes = limits.bodyBytes,
+  } = options;
+  const rateFieldsOf = options.rateFieldsOf ?? (() => ({}));
+  const answering = new WeakMap<Duplex, ServerResponse>();
+  let draining = false;
+
+  const app = fastify({
+    loggerInstance: logger,
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    return503OnClosing: false,
+    bodyLimit: maxBodyBytes,
+    // The body's own timer answers first; this one is for a connection that stalls anywhere else.
+    requestTimeout: headersTimeoutMs + bodyTimeoutMs + 5_000,
+    http: {
+      requireHostHeader: false,
+      headersTimeout: headersTimeoutMs,
+      connectionsCheckingInterval: Math.min(1_000, headersTimeoutMs),
+      maxHeaderSize: 16 * 1024,
+    },
+    clientErrorHandler(error, connection) {
+      if (answering.get(connection)?.headersSent === true) {
+        connection.destroy();
+        return;
+      }
+      const refusal = refuseUnreadable(error, connection, rateFieldsOf(null));
+      logger.info({ request_id: refusal.requestId, code: refusal.code }, 'refused an unreadable request');
+    },
+    frameworkErrors: (error, request, reply) => void sendProblem(error, request, reply),
+  });
+
+  app.server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    answering.set(request.socket, response);
+  });
+  // Left alone, Node answers both of these with an empty reply of its own.
+  app.server.on(
+    'checkExpectation',
+    (request, response) => void app.server.emit('request', request, response),
+  );
+  app.server.on('connect', (_request, connection) => {
+    connection.on('error', () => undefined);
+    const fields = { ...rateFieldsOf(null), Allow: 'GET, HEAD, POST' };
+    connection.end(rawProblem('method_not_allowed', 'This is no proxy.', randomUUID(), fields));
+  });
+
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', async (request: FastifyRequest, payload: IncomingMessage) => {
+    checkMediaType(request);
+    const decoded = decodeJson(
+      await readBody(payload, { maxBytes: maxBodyBytes, timeoutMs: bodyTimeoutMs }),
+      limits.nesting,
+    );
+    switch (decoded.kind) {
+      case 'value':
+        return decoded.value;
+      case 'fault':
+        throw new ProblemError(decoded.code, jsonFaults[decoded.code]);
+    }
+  });
+
+  app.addHook('preClose', (done) => {
+    draining = true;
+    done();
+  });
+  app.addHook('onRequest', (request, _reply, done) => {
+    done(refusalBeforeRouting(app, request, draining));
+  });
+  app.addHook('onSend', (request, reply, payload, done) => {
+    setCommonFields(request, reply, rateFieldsOf(request));
+    done(null, payload);
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    logger.info(
+      {
+        request_id: request.id,
+        method: request.method,
+        route: request.is404 ? null : request.routeOptions.url,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+        ...options.logFieldsOf?.(request),
+      },
+      'answered',
+    );
+    done();
+  });
+  app.setErrorHandler((error: unknown, request, reply) => sendProblem(error, request, reply));
+
+  async function sendProblem(
+    error: unknown,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
+    const problem = problemOf(error);
+    if (problem.code === 'internal') {
+      logger.error({ request_id: request.id, error: describeError(problem.extras.cause) }, 'failed');
+    }
+    const usage = await (options.usageOf?.(request) ?? Promise.resolve(noUsage)).catch(() => noUsage);
+    const document = problemDocument(problem.code, problem.detail, request.id, usage, problem.extras.errors);
+    setCommonFields(request, reply, rateFieldsOf(request));
+    if (problem.extras.closeConnection) void reply.header('Connection', 'close');
+    return reply
+      .code(document.status)
+      .headers({ ...problem.extras.headers })
+      .header('Content-Type', problemMediaType)
+      .send(JSON.stringify(document));
+  }
+
+  return app;
+}
+
+function refusalBeforeRouting(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  draining: boolean,
+): ProblemError | undefined {
+  if (request.raw.httpVersion === '1.1' && request.headers.host === undefined) {
+    return new ProblemError('malformed_json', 'The request has no Host header field.');
+  }
+  if (draining) {
+    return new ProblemError('overloaded', 'The service is stopping.', {
+      headers: { 'Retry-After': '5' },
+      closeConnection: true,
+    });
+  }
+  if (!request.is404) return undefined;
+  const url = request.url.replace(/[?#].*$/s, '');
+  const allowed = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((method) =>
+    app.hasRoute({ method, url }),
+  );
+  return allowed.length === 0
+    ? new ProblemError('not_found', 'Nothing is served at this address.')
+    : new ProblemError('method_not_allowed', `Only ${allowed.join(', ')} is answered here.`, {
+        headers: { Allow: allowed.join(', ') },
+      });
+}
+
+function checkMediaType(request: FastifyRequest): void {
+  const charset = /;\s*charset\s*=\s*"?([^";\s]*)/i.exec(request.headers['content-type'] ?? '')?.[1];
+  if (charset !== undefined && !/^utf-?8$/i.test(charset)) {
+    throw new ProblemError('unsupported_media_type', 'Only UTF-8 is read.');
+  }
+  const encoding = request.headers['content-encoding'];
+  if (encoding !== undefined && !/^identity$/i.test(encoding)) {
+    throw new ProblemError('unsupported_media_type', 'Compressed bodies are not read.');
+  }
+}
+
+const jsonFaults = {
+  invalid_encoding: 'The body is not valid UTF-8.',
+  malformed_json: 'The body is not valid JSON.',
+  invalid_request: `The body is nested deeper than ${limits.nesting} levels.`,
+} as const;
+
+function setCommonFields(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  rateFields: Readonly<Record<string, string>>,
+): void {
+  const fields = { 'Request-Id': request.id, 'Cache-Control': 'no-store', ...rateFields };
+  for (const [name, value] of Object.entries(fields)) {
+    if (!reply.hasHeader(name)) void reply.header(name, value);
+  }
+}
+
+/** What Fastify itself refuses, in the contract's codes; anything else is a mistake of ours. */
+function problemOf(error: unknown): ProblemError {
+  if (error instanceof ProblemError) return error;
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  switch (code) {
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+    case 'FST_ERR_ROUTE_MISSING_CONTENT_TYPE':
+      return new ProblemError('unsupported_media_type', 'Send the body as application/json.');
+    case 'FST_ERR_BAD_URL':
+    case 'FST_ERR_MAX_PARAM_LENGTH':
+      return new ProblemError('not_found', 'Nothing is served at this address.');
+    default:
+      return new ProblemError('internal', 'The request could not be answered. Please try again.', {
+        cause: error,
+      });
+  }
+}

@@ -1,0 +1,18 @@
+/** An error as the log may hold it: its kind and where it arose, never its message, which may quote a document. */
+export function describeError(error: unknown): Readonly<Record<string, unknown>> {
+  if (!(error instanceof Error)) return { name: typeof error };
+  // A message of several lines could look like frames, so it is cut off before they are read.
+  const stack = error.stack ?? '';
+  const at = stack
+    .slice(Math.max(0, stack.indexOf(error.message)) + error.message.length)
+    .split('\n')
+    .filter((line) => /^ {4}at /.test(line))
+    .slice(0, 8)
+    .map((line) => line.trim());
+  return {
+    name: error.name,
+    ...('code' in error && typeof error.code === 'string' ? { code: error.code } : {}),
+    at,
+    ...(error.cause === undefined ? {} : { cause: describeError(error.cause) }),
+  };
+}
