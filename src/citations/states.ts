@@ -1,0 +1,18 @@
+/** The states and territories, as citations abbreviate them. */
+import { stateTable } from './tables/state-table';
+
+export interface State {
+  /** Postal, lower case: `ca`. */
+  readonly code: string;
+  /** `Cal.` */
+  readonly abbreviation: string;
+  readonly name: string;
+}
+
+export const states: readonly State[] = /* @__PURE__ */ stateTable
+  .trim()
+  .split('\n')
+  .map((line) => {
+    const [code = '', abbreviation = '', name = ''] = line.split('|');
+    return { code, abbreviation, name };
+  });
