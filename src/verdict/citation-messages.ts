@@ -1,0 +1,124 @@
+/** The service's sentences about citations: plain, with the two values where two were compared, never more than was checked. */
+import type { Authority } from '../citations/authority';
+import type { CitationComparison } from '../citations/compare-citation';
+import type { Impossibility } from '../citations/impossible-citation';
+import type { Attribute } from '../contract/results';
+
+export const unreadable = 'This could not be read as a citation, so nothing was checked.';
+export const unavailable = 'A source did not answer, so this is unchecked, not doubted. Please try again.';
+export const notCovered =
+  'No source held here covers this place, so it is neither confirmed nor doubted. Please check it elsewhere.';
+
+const unchecked = 'Not checked: whether it supports your point or is still good law.';
+
+export function agreeing(
+  authority: Authority,
+  comparisons: readonly CitationComparison[],
+  uncompared: readonly string[],
+): string {
+  const compared = comparisons.map(({ attribute }) => words[attribute]);
+  const details = comparisons.flatMap(({ detail }) => (detail === undefined ? [] : [detail]));
+  const notes = details.length > 0 ? ` Note: ${[...new Set(details)].join('; ')}.` : '';
+  const others = uncompared.length > 0 ? ` Not compared: ${list(uncompared)}.` : '';
+  return `Found: ${full(authority)}. ${capital(list([...new Set(compared)]))} ${compared.length > 1 ? 'agree' : 'agrees'}.${notes}${others} ${unchecked}`;
+}
+
+export function differing(authority: Authority, differences: readonly CitationComparison[]): string {
+  const [first, ...rest] = differences;
+  if (!first) return `${authority.caseName} stands here, but its name could not be compared. Please check.`;
+  const more =
+    rest.length > 0
+      ? ` The ${list(rest.map(({ attribute }) => words[attribute]))} also ${rest.length > 1 ? 'differ' : 'differs'}.`
+      : '';
+  return `${authority.caseName} stands here, but the ${words[first.attribute]} differs: your draft says ${first.cited}; the record says ${first.found}.${more}`;
+}
+
+export function fallen(authority: Authority, standing: string): string {
+  return `${full(authority)} stands here, but the record marks it as ${standing}. Please check its history.`;
+}
+
+export function nameless(authority: Authority): string {
+  return `The record has ${full(authority)} at this place; your draft names no case to compare.`;
+}
+
+export function several(count: number): string {
+  return `${count} decisions share this place and the name does not decide. Please choose.`;
+}
+
+export function misplaced(cited: string, authority: Authority, found: string): string {
+  return `${authority.caseName} stands at ${found}, not at ${cited}. Please correct the citation.`;
+}
+
+export function otherCase(standing: readonly Authority[], citedName: string): string {
+  return `The record has ${names(standing)} at this place, and no caption known for it matches ${citedName}. Please confirm before filing.`;
+}
+
+interface Absence {
+  readonly volume: string;
+  readonly page: string;
+  readonly within?: Authority;
+  readonly range?: string;
+  readonly volumeEnds?: string;
+}
+
+export function absent(absence: Absence): string {
+  return `The record of volume ${absence.volume} has no opinion beginning at ${absence.page}; ${standsThere(absence)}. Please check.`;
+}
+
+/** What the record holds where no opinion begins. */
+export function standsThere({ within, range, volumeEnds }: Absence): string {
+  if (within) return `that page falls inside ${within.caseName}${range === undefined ? '' : `, ${range}`}`;
+  return volumeEnds === undefined ? 'no opinion includes that page' : `the volume ends at ${volumeEnds}`;
+}
+
+export function impossible({ attribute, cited, bound }: Impossibility): string {
+  return `There is no ${words[attribute]} ${cited}: ${bound}. Please check.`;
+}
+
+export function doubtful({ attribute, cited, bound }: Impossibility): string {
+  return `The ${words[attribute]} ${cited} does not fit: ${bound}. No source held here covers this place, so please check it.`;
+}
+
+export function byNameOnly(cited: string): string {
+  return `A case with this name, court and year is on record; ${cited} itself could not be confirmed.`;
+}
+
+/** At most three names, then how many more. */
+export function names(authorities: readonly Authority[]): string {
+  const shown = authorities.slice(0, 3).map(({ caseName }) => caseName);
+  const hidden = authorities.length - shown.length;
+  return list(hidden > 0 ? [...shown, `${hidden} more`] : shown);
+}
+
+/** `Brown v. Board of Education, 347 U.S. 483 (Supreme Court of the United States, 1954)`. */
+export function full(authority: Authority): string {
+  const [place] = authority.places;
+  const where = place ? `, ${place.volume} ${place.reporter} ${place.page}` : '';
+  const when = [authority.courtName, authority.dateFiled?.slice(0, 4)].filter((part) => part !== undefined);
+  return `${authority.caseName}${where}${when.length > 0 ? ` (${when.join(', ')})` : ''}`;
+}
+
+const words: Readonly<Record<Attribute, string>> = {
+  caseName: 'name',
+  court: 'court',
+  year: 'year',
+  volume: 'volume',
+  reporter: 'reporter',
+  page: 'page',
+  pinCite: 'pin cite',
+  parallelCitation: 'parallel citation',
+  docketNumber: 'docket number',
+  opinionPart: 'part of the opinion',
+  section: 'section',
+  quote: 'wording',
+  url: 'address',
+};
+
+function list(parts: readonly string[]): string {
+  const last = parts.at(-1) ?? '';
+  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

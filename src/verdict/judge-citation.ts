@@ -1,0 +1,129 @@
+/** What is said of a case citation once it has been read, looked up and compared. */
+import type { Authority } from '../citations/authority';
+import type { CitationComparison } from '../citations/compare-citation';
+import type { Impossibility } from '../citations/impossible-citation';
+import type { Comparison, Verdict } from '../contract/results';
+import * as say from './citation-messages';
+import { caseVerdicts, verdict } from './verdicts';
+
+/** The facts; `cited` is the place as the draft gives it, normalized: `347 U.S. 483`. */
+export type CitationFinding =
+  | { readonly kind: 'unreadable' }
+  | { readonly kind: 'unavailable'; readonly source: string }
+  | {
+      readonly kind: 'located';
+      readonly authority: Authority;
+      readonly comparisons: readonly CitationComparison[];
+      /** Parallel citations that no source holds. */
+      readonly uncompared: readonly string[];
+    }
+  /** The place holds one case, and the draft names none to compare. */
+  | {
+      readonly kind: 'nameless';
+      readonly authority: Authority;
+      readonly comparisons: readonly CitationComparison[];
+    }
+  | { readonly kind: 'several'; readonly authorities: readonly Authority[] }
+  /** The cited place holds nothing or another case; this case alone has the parties, the court and the year. */
+  | {
+      readonly kind: 'misplaced';
+      readonly cited: string;
+      readonly found: string;
+      readonly authority: Authority;
+      readonly standing: readonly Authority[];
+    }
+  | { readonly kind: 'otherCase'; readonly citedName: string; readonly standing: readonly Authority[] }
+  | {
+      readonly kind: 'absent';
+      readonly cited: string;
+      readonly volume: string;
+      readonly page: string;
+      readonly within?: Authority;
+      readonly range?: string;
+      readonly volumeEnds?: string;
+    }
+  | { readonly kind: 'impossible'; readonly impossibility: Impossibility }
+  | { readonly kind: 'notCovered'; readonly impossibility?: Impossibility }
+  /** Found by name, court and year; the cited place is in no record. */
+  | { readonly kind: 'byNameOnly'; readonly cited: string; readonly authority: Authority };
+
+export interface Judgement {
+  readonly verdict: Verdict;
+  /** Every comparison that was made, for the evidence. */
+  readonly comparisons: readonly Comparison[];
+}
+
+/** One outcome each; every comparison is listed all the same. */
+export function judgeCitation(finding: CitationFinding): Judgement {
+  switch (finding.kind) {
+    case 'unreadable':
+      return judged(verdict(caseVerdicts.unreadable, say.unreadable));
+    case 'unavailable':
+      return judged(verdict(caseVerdicts.unavailable, say.unavailable));
+    case 'located':
+      return judgeLocated(finding.authority, finding.comparisons, finding.uncompared);
+    case 'nameless':
+      return judged(
+        verdict(caseVerdicts.nameless, say.nameless(finding.authority)),
+        finding.comparisons.map(toEvidence),
+      );
+    case 'several':
+      return judged(verdict(caseVerdicts.several, say.several(finding.authorities.length)));
+    case 'misplaced':
+      return judged(
+        verdict(caseVerdicts.misplaced, say.misplaced(finding.cited, finding.authority, finding.found)),
+        [{ attribute: 'page', cited: finding.cited, found: finding.found, match: false }],
+      );
+    case 'otherCase':
+      return judged(verdict(caseVerdicts.otherCase, say.otherCase(finding.standing, finding.citedName)), [
+        { attribute: 'caseName', cited: finding.citedName, found: say.names(finding.standing), match: false },
+      ]);
+    case 'absent':
+      return judged(verdict(caseVerdicts.absent, say.absent(finding)), [
+        { attribute: 'page', cited: finding.page, found: say.standsThere(finding), match: false },
+      ]);
+    case 'impossible':
+      return judged(verdict(caseVerdicts.impossible, say.impossible(finding.impossibility)), [
+        bound(finding.impossibility),
+      ]);
+    case 'notCovered':
+      return finding.impossibility
+        ? judged(verdict(caseVerdicts.notCovered, say.doubtful(finding.impossibility)), [
+            bound(finding.impossibility),
+          ])
+        : judged(verdict(caseVerdicts.notCovered, say.notCovered));
+    case 'byNameOnly':
+      return judged(verdict(caseVerdicts.byNameOnly, say.byNameOnly(finding.cited)));
+  }
+}
+
+function judgeLocated(
+  authority: Authority,
+  comparisons: readonly CitationComparison[],
+  uncompared: readonly string[],
+): Judgement {
+  const evidence = comparisons.map(toEvidence);
+  const differing = comparisons.filter(({ agreement }) => agreement === 'differs');
+  const nameAgrees = comparisons.some(
+    ({ attribute, agreement }) => attribute === 'caseName' && agreement !== 'differs',
+  );
+  if (differing.length > 0 || !nameAgrees) {
+    return judged(verdict(caseVerdicts.differing, say.differing(authority, differing)), evidence);
+  }
+  if (authority.standing !== undefined) {
+    return judged(verdict(caseVerdicts.fallen, say.fallen(authority, authority.standing)), evidence);
+  }
+  return judged(verdict(caseVerdicts.agreeing, say.agreeing(authority, comparisons, uncompared)), evidence);
+}
+
+function toEvidence({ attribute, cited, found, agreement }: CitationComparison): Comparison {
+  return { attribute, cited, found, match: agreement !== 'differs' };
+}
+
+function bound({ attribute, cited, bound }: Impossibility): Comparison {
+  return { attribute, cited, found: bound, match: false };
+}
+
+function judged(verdict: Verdict, comparisons: readonly Comparison[] = []): Judgement {
+  return { verdict, comparisons };
+}

@@ -1,0 +1,178 @@
+/** What is said of a quotation once it has been compared with the opinion that it is said to come from. */
+import type { Comparison } from '../contract/results';
+import type { DifferenceInContext } from '../quotes/difference-in-context';
+import type { Edit, PageSpan, QuotationComparison } from '../quotes/quotation-comparison';
+import type { Judgement } from './judge-citation';
+import * as say from './quotation-messages';
+import { quotationVerdicts, verdict } from './verdicts';
+
+export type QuotationFinding =
+  | { readonly kind: 'parentUnresolved' }
+  | { readonly kind: 'unavailable' }
+  | { readonly kind: 'textUnavailable'; readonly caseName: string }
+  | ComparedQuotation;
+
+export interface ComparedQuotation {
+  readonly kind: 'compared';
+  readonly quotation: string;
+  readonly comparison: QuotationComparison;
+  /** The passage and the whole sentences it stands in, as a reader would see them; empty where nothing was near. */
+  readonly passage: string;
+  readonly sentences: string;
+  /** The difference that decides (see `decidingEdit`), with a few words on either side; both empty where nothing differs. */
+  readonly difference: DifferenceInContext;
+  readonly caseName: string;
+  /** The pages that the citation names in the series of its reporter; empty where it names none. */
+  readonly citedPages: readonly { readonly first: number; readonly last: number }[];
+  /** The separate opinion that the citation names. */
+  readonly citedPart?: 'concurrence' | 'dissent' | 'syllabus';
+  /** Found not in the cited case but in this one, of the same string citation or "quoting" chain. */
+  readonly otherCase?: string;
+  /** All words of every case that the citation names were searched. */
+  readonly searchedAll: boolean;
+}
+
+export interface QuotationJudgement extends Judgement {
+  /** True for `verified`, `marked_meaning` and `elsewhere`. */
+  readonly matched: boolean;
+}
+
+export function judgeQuotation(finding: QuotationFinding): QuotationJudgement {
+  switch (finding.kind) {
+    case 'parentUnresolved':
+      return unmatched(quotationVerdicts.parentUnresolved, say.parentUnresolved);
+    case 'unavailable':
+      return unmatched(quotationVerdicts.unavailable, say.unavailable);
+    case 'textUnavailable':
+      return unmatched(quotationVerdicts.textUnavailable, say.textUnavailable(finding.caseName));
+    case 'compared':
+      return judgeCompared(finding);
+  }
+}
+
+/** The first difference of the gravest kind that was found: it stands in the message. */
+export function decidingEdit({ kind, edits, severity }: QuotationComparison): Edit | undefined {
+  if (kind === 'marked_meaning') return edits.find(({ affected }) => affected.length > 0);
+  const wording: readonly Edit['kind'][] = ['substitution', 'insertion', 'deletion'];
+  const form: readonly Edit['kind'][] = ['punctuation', 'letterCase', 'spacing'];
+  const kinds = severity === 'form' ? form : wording;
+  return edits.find((edit) => kinds.includes(edit.kind));
+}
+
+function judgeCompared(finding: ComparedQuotation): QuotationJudgement {
+  const { comparison } = finding;
+  switch (comparison.kind) {
+    case 'absent':
+      return finding.searchedAll
+        ? {
+            ...unmatched(quotationVerdicts.absent, say.absent(finding.caseName)),
+            comparisons: nearest(finding),
+          }
+        : unmatched(quotationVerdicts.textUnavailable, say.textUnavailable(finding.caseName));
+    case 'altered':
+      return judgeAltered(finding);
+    case 'marked_meaning':
+      return matched(
+        finding,
+        quotationVerdicts.markedMeaning,
+        say.markedMeaning(decidingEdit(comparison), finding.difference.found),
+      );
+    case 'exact':
+    case 'marked':
+    case 'scan_noise':
+      return judgePlace(finding);
+  }
+}
+
+function judgeAltered(finding: ComparedQuotation): QuotationJudgement {
+  const { comparison, caseName } = finding;
+  const row = comparison.severity === 'form' ? quotationVerdicts.form : quotationVerdicts.wording;
+  if (row === quotationVerdicts.wording && !finding.searchedAll) {
+    return unmatched(quotationVerdicts.textUnavailable, say.textUnavailable(caseName));
+  }
+  return {
+    ...unmatched(row, say.altered(caseName, comparison.page, finding.difference)),
+    comparisons: [...nearest(finding), ...comparePlace(finding)],
+  };
+}
+
+/** The words agree; what remains is whether they stand where the draft says. */
+function judgePlace(finding: ComparedQuotation): QuotationJudgement {
+  const { comparison, caseName } = finding;
+  const { page, part } = comparison;
+  if (finding.otherCase !== undefined) {
+    return matched(finding, quotationVerdicts.otherCase, say.otherCase(finding.otherCase, page));
+  }
+  if (part !== null && !partAgrees(finding)) {
+    return matched(finding, quotationVerdicts.otherPart, say.otherPart(part, page));
+  }
+  if (page !== null && !pageAgrees(finding, page)) {
+    return matched(finding, quotationVerdicts.otherPage, say.otherPage(page, finding.citedPages));
+  }
+  switch (comparison.kind) {
+    case 'scan_noise':
+      return matched(finding, quotationVerdicts.noise, say.noise(caseName, page, comparison.edits));
+    case 'marked':
+      return matched(finding, quotationVerdicts.marked, say.marked(caseName, page));
+    default:
+      return matched(
+        finding,
+        quotationVerdicts.exact,
+        say.exact(caseName, page, comparison.insideQuotationMarks),
+      );
+  }
+}
+
+function pageAgrees({ citedPages }: ComparedQuotation, page: PageSpan): boolean {
+  const first = Number(page.first);
+  const last = Number(page.last);
+  return citedPages.length === 0 || citedPages.some((cited) => cited.first <= last && first <= cited.last);
+}
+
+function partAgrees({ comparison, citedPart }: ComparedQuotation): boolean {
+  return comparison.part === null || comparison.part.kind === (citedPart ?? 'majority');
+}
+
+function comparePlace(finding: ComparedQuotation): readonly Comparison[] {
+  const { page, part } = finding.comparison;
+  if (finding.otherCase !== undefined) return [];
+  const comparisons: Comparison[] = [];
+  if (page !== null && finding.citedPages.length > 0) {
+    comparisons.push({
+      attribute: 'pinCite',
+      cited: say.ranges(finding.citedPages),
+      found: say.pages(page),
+      match: pageAgrees(finding, page),
+    });
+  }
+  if (part !== null && (finding.citedPart !== undefined || part.kind !== 'majority')) {
+    comparisons.push({
+      attribute: 'opinionPart',
+      cited: finding.citedPart ?? 'none named',
+      found: say.partName(part),
+      match: partAgrees(finding),
+    });
+  }
+  return comparisons;
+}
+
+function nearest({ quotation, sentences }: ComparedQuotation): readonly Comparison[] {
+  const found = sentences === '' ? 'nothing close' : sentences;
+  return [{ attribute: 'quote', cited: quotation, found, match: false }];
+}
+
+type Row = (typeof quotationVerdicts)[keyof typeof quotationVerdicts];
+
+function matched(finding: ComparedQuotation, row: Row, message: string): QuotationJudgement {
+  const words: Comparison = {
+    attribute: 'quote',
+    cited: finding.quotation,
+    found: finding.sentences,
+    match: true,
+  };
+  return { verdict: verdict(row, message), comparisons: [words, ...comparePlace(finding)], matched: true };
+}
+
+function unmatched(row: Row, message: string): QuotationJudgement {
+  return { verdict: verdict(row, message), comparisons: [], matched: false };
+}

@@ -1,0 +1,79 @@
+/** The service's sentences about quotations. */
+import type { OpinionPart } from '../quotes/opinion-text';
+import type { DifferenceInContext } from '../quotes/difference-in-context';
+import type { Edit, PageSpan } from '../quotes/quotation-comparison';
+
+export const parentUnresolved =
+  'The source of this quotation could not be settled, so its wording is unchecked.';
+export const unavailable = 'A source did not answer, so this is unchecked, not doubted. Please try again.';
+
+export function exact(caseName: string, page: PageSpan | null, insideQuotationMarks: boolean): string {
+  const note = insideQuotationMarks ? ' The opinion itself is quoting there.' : '';
+  return `These words stand in ${caseName}${at(page)}, without unmarked changes.${note} Emphasis and context were not checked.`;
+}
+
+export function noise(caseName: string, page: PageSpan | null, edits: readonly Edit[]): string {
+  const misread = edits.filter(({ kind }) => kind === 'scanNoise').map(({ found }) => `"${found.text}"`);
+  return `The words match ${caseName}${at(page)}, except ${misread.join(', ')}, apparently a scanning error in the record.`;
+}
+
+export function marked(caseName: string, page: PageSpan | null): string {
+  return `The words match ${caseName}${at(page)}; every change is marked. Please confirm that they read fairly.`;
+}
+
+/** `found` is what the opinion reads where the mark stands. */
+export function markedMeaning(edit: Edit | undefined, found: string): string {
+  const mark = edit?.kind === 'ellipsis' ? 'ellipsis' : 'bracket';
+  const words = edit?.affected.join(', ') ?? '';
+  return `Your ${mark} affects "${words}"; the opinion reads "${found}". Please confirm that the meaning is kept.`;
+}
+
+export function altered(
+  caseName: string,
+  page: PageSpan | null,
+  { cited, found }: DifferenceInContext,
+): string {
+  return `${caseName}${at(page)} reads "${found}"; your draft reads "${cited}", without a mark.`;
+}
+
+export function absent(caseName: string): string {
+  return `The complete text of ${caseName} was searched, and nothing close was found. Please check wording and source.`;
+}
+
+export function textUnavailable(caseName: string): string {
+  return `No complete text of ${caseName} is held, so the wording could not be fully checked.`;
+}
+
+export function otherPage(page: PageSpan, cited: readonly { first: number; last: number }[]): string {
+  return `These words stand at ${pages(page)}, not ${ranges(cited)}. Please check the pin cite.`;
+}
+
+export function otherPart(part: OpinionPart, page: PageSpan | null): string {
+  return `These words stand only in the ${partName(part)}${at(page)}. Please say so, or check the source.`;
+}
+
+export function otherCase(other: string, page: PageSpan | null): string {
+  return `These words stand in ${other}${at(page)}, cited nearby. Which do you mean?`;
+}
+
+export function pages({ first, last }: PageSpan): string {
+  return first === last ? first : `${first}–${last}`;
+}
+
+export function ranges(cited: readonly { first: number; last: number }[]): string {
+  return cited.map(({ first, last }) => pages({ first: String(first), last: String(last) })).join(', ');
+}
+
+export function partName({ kind, author }: OpinionPart): string {
+  const name = {
+    majority: 'opinion of the court',
+    concurrence: 'concurrence',
+    dissent: 'dissent',
+    syllabus: 'syllabus',
+  }[kind];
+  return author === undefined || kind === 'majority' || kind === 'syllabus' ? name : `${name} of ${author}`;
+}
+
+function at(page: PageSpan | null): string {
+  return page === null ? '' : ` at ${pages(page)}`;
+}
