@@ -1,0 +1,67 @@
+/** A brief as the bytes of a .docx: read here, its marks kept beside it for whoever shows it. The bytes never change. */
+import type { ItemId } from '../../contract/items';
+import type { BriefDocument, Mark } from '../brief-document';
+import type { BriefText } from '../brief-text';
+import { readBrief } from './read-brief';
+
+/** What the page that shows the brief needs beyond the port. Each `on…` returns how to stop listening. */
+export interface DocxDocument extends BriefDocument {
+  readonly marks: readonly Mark[];
+  onMarksChanged(listener: (marks: readonly Mark[]) => void): () => void;
+  /** Called when the author asks to see the place of a mark. */
+  onGoTo(listener: (mark: Mark) => void): () => void;
+  /** Tells all who listen that the author chose this mark in the text. */
+  chooseMark(itemId: ItemId): void;
+}
+
+/** Nothing is read before `read`, which throws `UnreadableDocument` with what to do. */
+export function openDocx(bytes: Uint8Array): DocxDocument {
+  const markListeners = new Listeners<readonly Mark[]>();
+  const goToListeners = new Listeners<Mark>();
+  const chosenListeners = new Listeners<ItemId>();
+  let brief: BriefText | undefined;
+  let marks: readonly Mark[] = [];
+
+  const read = (): BriefText => (brief ??= readBrief(bytes));
+  return {
+    get marks() {
+      return marks;
+    },
+    read: () => promiseOf(read),
+    mark: (wanted) =>
+      promiseOf(() => {
+        const { length } = read().text;
+        const isThere = ({ start, end }: Mark): boolean => start >= 0 && start < end && end <= length;
+        marks = wanted.filter(isThere);
+        markListeners.tell(marks);
+        return wanted.filter((mark) => !isThere(mark)).map(({ itemId }) => itemId);
+      }),
+    goTo: (itemId) => {
+      const mark = marks.find((candidate) => candidate.itemId === itemId);
+      if (mark) goToListeners.tell(mark);
+      return Promise.resolve(mark !== undefined);
+    },
+    onMarkChosen: (listener) => chosenListeners.add(listener),
+    onMarksChanged: (listener) => markListeners.add(listener),
+    onGoTo: (listener) => goToListeners.add(listener),
+    chooseMark: (itemId) => chosenListeners.tell(itemId),
+  };
+}
+
+/** What is thrown becomes a rejection. */
+function promiseOf<T>(compute: () => T): Promise<T> {
+  return new Promise((resolve) => resolve(compute()));
+}
+
+class Listeners<T> {
+  private readonly listeners = new Set<(value: T) => void>();
+
+  add(listener: (value: T) => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  tell(value: T): void {
+    for (const listener of [...this.listeners]) listener(value);
+  }
+}
