@@ -1,0 +1,38 @@
+/** Several libraries read as one: what any of them finds is found; a page is missing only where none finds it and one is complete. */
+import type { Library, PlaceAnswer } from './library';
+import { onePerCase, rankByName } from './rank-by-name';
+
+export function combineLibraries(libraries: readonly Library[]): Library {
+  const [only] = libraries;
+  if (only && libraries.length === 1) return only;
+  return {
+    async lookUp(places) {
+      const answers = await Promise.all(libraries.map((library) => library.lookUp(places)));
+      return places.map((_, at) => combineAnswers(answers.flatMap((of) => of[at] ?? [])));
+    },
+    async findByName(query, limit) {
+      const found = await Promise.all(libraries.map((library) => library.findByName(query, limit)));
+      return rankByName(query, found.flat(), limit);
+    },
+    async readOpinion(authorityId) {
+      for (const library of libraries) {
+        const opinion = await library.readOpinion(authorityId);
+        if (opinion) return opinion;
+      }
+      return null;
+    },
+    async close() {
+      await Promise.all(libraries.map((library) => library.close()));
+    },
+  };
+}
+
+function combineAnswers(answers: readonly PlaceAnswer[]): PlaceAnswer {
+  const found = answers.flatMap((answer) => (answer.kind === 'found' ? answer.authorities : []));
+  if (found.length > 0) return { kind: 'found', authorities: onePerCase(found) };
+  const missing = answers.find((answer) => answer.kind === 'missing');
+  if (missing) return missing;
+  const unavailable = answers.find((answer) => answer.kind === 'unavailable');
+  if (unavailable) return unavailable;
+  return answers.find((answer) => answer.kind === 'notCovered' && answer.within) ?? { kind: 'notCovered' };
+}

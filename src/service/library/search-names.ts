@@ -1,0 +1,86 @@
+/**
+ * Candidates for a caption: all of its words are required, each widened by the words of the index one letter away; then,
+ * one after the other, words are given up, the commonest first. Court and year narrow a search that finds enough without them.
+ */
+import type Database from 'libsql';
+import type { Authority } from '../../citations/authority';
+import { courtWord, yearWord } from './library-schema';
+import { nameTokens } from './name-tokens';
+import { spellingsOneShort } from './one-letter-away';
+import { captionLikeness, captionOf, type NameQuery } from './rank-by-name';
+import { CASE_COLUMNS, readCase, type CaseRow } from './read-case';
+
+const ROWS_A_TRY = 400;
+/** A candidate so like the caption ends the search. */
+const LIKE_ENOUGH = 0.85;
+const MOST_WORDS = 10;
+
+interface WidenedWord {
+  readonly spellings: readonly string[];
+  /** Cases that bear one of them. */
+  readonly cases: number;
+}
+
+export function openNameSearch(database: Database.Database): (query: NameQuery) => readonly Authority[] {
+  const widen = database.prepare(
+    `SELECT DISTINCT j.value->>0 AS at, w.word, w.cases FROM json_each(?) j
+     CROSS JOIN spellings s ON s.spelling = j.value->>1 CROSS JOIN words w ON w.word = s.word`,
+  );
+  const find = database.prepare(
+    `SELECT ${CASE_COLUMNS} FROM names JOIN cases c ON c.id = names.rowid WHERE names MATCH ? LIMIT ${ROWS_A_TRY}`,
+  );
+
+  return (query) => {
+    const words = widened(nameTokens(captionOf(query)).slice(0, MOST_WORDS));
+    const candidates = new Map<string, Authority>();
+    for (const attempt of attemptsFor(words, query)) {
+      let best = 0;
+      for (const row of find.all(attempt) as readonly CaseRow[]) {
+        if (candidates.has(row.key)) continue;
+        const authority = readCase(row);
+        candidates.set(row.key, authority);
+        best = Math.max(best, captionLikeness(query, authority));
+      }
+      if (best >= LIKE_ENOUGH) break;
+    }
+    return [...candidates.values()];
+  };
+
+  function widened(tokens: readonly string[]): readonly WidenedWord[] {
+    const asked = tokens.flatMap((token, at) => spellingsOneShort(token).map((spelling) => [at, spelling]));
+    const rows = widen.all(JSON.stringify(asked)) as readonly { at: number; word: string; cases: number }[];
+    return tokens
+      .map((_, at) => {
+        const near = rows.filter((row) => row.at === at);
+        return {
+          spellings: near.map(({ word }) => word),
+          cases: near.reduce((sum, { cases }) => sum + cases, 0),
+        };
+      })
+      .filter(({ cases }) => cases > 0)
+      .sort((left, right) => left.cases - right.cases);
+  }
+}
+
+/** Queries of the index of names, the strictest first. Each group of `words` is rarer than the next. */
+function attemptsFor(words: readonly WidenedWord[], query: NameQuery): readonly string[] {
+  if (words.length === 0) return [];
+  const year = query.year === undefined ? [] : [quoted(yearWord(query.year))];
+  const court = query.court === undefined ? [] : [quoted(courtWord(query.court))];
+  const groups = words.map(({ spellings }) => `(${spellings.map(quoted).join(' OR ')})`);
+
+  const attempts: string[][] = [[...groups, ...year, ...court], [...groups, ...year], groups];
+  // A word may be wrong by more than a letter, or be in no caption: each is given up in turn, then all but the rarest.
+  if (groups.length > 1) {
+    for (let at = groups.length - 1; at >= 0; at -= 1) {
+      const rest = groups.filter((_, other) => other !== at);
+      attempts.push([...rest, ...year], rest);
+    }
+    for (const group of groups.slice(0, 3)) attempts.push([group, ...year, ...court], [group, ...year]);
+  }
+  return [...new Set(attempts.map((parts) => parts.join(' AND ')))];
+}
+
+function quoted(word: string): string {
+  return `"${word}"`;
+}

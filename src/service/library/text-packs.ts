@@ -1,0 +1,95 @@
+/**
+ * Compressed opinion texts in files that only grow (`texts-0001.pack`, …), so that an index can be replaced without
+ * moving the texts. A place in a pack is never written twice: what an unfinished import left behind is dead weight, not damage.
+ */
+import { closeSync, existsSync, fstatSync, fsyncSync, openSync, readSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
+
+const MAX_PACK_BYTES = 1024 ** 3;
+
+export interface TextPlace {
+  readonly pack: number;
+  readonly offset: number;
+  readonly bytes: number;
+}
+
+export interface TextPackWriter {
+  append(text: string): TextPlace;
+  /** On return everything appended is on the disk. */
+  flush(): void;
+  close(): void;
+}
+
+export function openTextPackWriter(folder: string): TextPackWriter {
+  let pack = 1;
+  while (existsSync(packPath(folder, pack + 1))) pack += 1;
+  let file = openSync(packPath(folder, pack), 'a');
+  let end = fstatSync(file).size;
+
+  return {
+    append(text) {
+      const body = compress(text);
+      if (end > 0 && end + body.length > MAX_PACK_BYTES) {
+        fsyncSync(file);
+        closeSync(file);
+        pack += 1;
+        file = openSync(packPath(folder, pack), 'a');
+        end = fstatSync(file).size;
+      }
+      writeSync(file, body);
+      const place = { pack, offset: end, bytes: body.length };
+      end += body.length;
+      return place;
+    },
+    flush: () => fsyncSync(file),
+    close: () => {
+      fsyncSync(file);
+      closeSync(file);
+    },
+  };
+}
+
+export interface TextPackReader {
+  /** Throws where the pack is shorter than the index says, or does not decompress. */
+  read(place: TextPlace): string;
+  close(): void;
+}
+
+export function openTextPackReader(folder: string): TextPackReader {
+  const files = new Map<number, number>();
+  return {
+    read(place) {
+      let file = files.get(place.pack);
+      if (file === undefined) {
+        file = openSync(packPath(folder, place.pack), 'r');
+        files.set(place.pack, file);
+      }
+      const body = Buffer.allocUnsafe(place.bytes);
+      const got = readSync(file, body, 0, place.bytes, place.offset);
+      if (got !== place.bytes)
+        throw new Error(`texts-${place.pack} ends before ${place.offset + place.bytes}`);
+      return brotliDecompressSync(body).toString('utf8');
+    },
+    close() {
+      for (const file of files.values()) closeSync(file);
+      files.clear();
+    },
+  };
+}
+
+function packPath(folder: string, pack: number): string {
+  return join(folder, `texts-${String(pack).padStart(4, '0')}.pack`);
+}
+
+/** Quality 5: an import compresses millions of opinions. */
+function compress(text: string): Buffer {
+  const body = Buffer.from(text, 'utf8');
+  return brotliCompressSync(body, {
+    params: {
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_QUALITY]: 5,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
+  });
+}
