@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest';
+import { connectRelay } from '../../src/checking/relay-client';
+import { problemCodes, type ProblemCode } from '../../src/contract/problem';
+import { caseResult } from '../support/sample-items';
+
+const usage = { used: 1, remaining: 99, limit: 100 };
+const request = { body: '{"items":[{"id":"a","type":"case","rawText":"1 Ex. 1"}]}', idempotencyKey: 'key-1' };
+const summary = {
+  verified: 1,
+  warning: 0,
+  critical: 0,
+  total: 1,
+  unique_citations: 1,
+  billed_citations: 1,
+  is_fully_verified: true,
+  is_fully_accounted: true,
+  overallStatus: 'verified',
+};
+
+describe('connectRelay', () => {
+  test('sends exactly the body, the key of the request, and no cookie', async () => {
+    const sent: { address: unknown; init: RequestInit | undefined }[] = [];
+    await ask((address, init) => {
+      sent.push({ address, init });
+      return json(200, { results: [], summary, usage });
+    });
+    expect(sent).toMatchObject([
+      {
+        address: '/api/v1/verify',
+        init: { method: 'POST', body: request.body, credentials: 'omit', redirect: 'error' },
+      },
+    ]);
+    const headers = new Headers(sent[0]?.init?.headers);
+    expect(headers.get('idempotency-key')).toBe('key-1');
+    expect(headers.get('content-type')).toBe('application/json');
+    expect(headers.has('authorization')).toBe(false);
+  });
+
+  test('reads results, tolerating outcomes, fields and attributes of a later service', async () => {
+    const known = caseResult('a', 'warning', 'brand_new_outcome');
+    const answer = await ask(() =>
+      json(200, {
+        results: [
+          {
+            ...known,
+            citationId: 'reserved',
+            evidence: {
+              comparisons: [
+                { attribute: 'aroma', cited: 'x', found: 'y', match: false },
+                { attribute: 'year', cited: '1989', found: '1985', match: false },
+              ],
+            },
+          },
+          { id: 'b', type: 'hologram', verdict: {} },
+        ],
+        summary: { ...summary, somethingNew: 7 },
+        usage,
+        more: true,
+      }),
+    );
+    expect(answer).toEqual({
+      kind: 'answered',
+      reply: {
+        usage,
+        results: [
+          {
+            ...known,
+            evidence: {
+              comparisons: [{ attribute: 'year', cited: '1989', found: '1985', match: false }],
+            },
+          },
+        ],
+      },
+    });
+  });
+
+  test.each(Object.keys(problemCodes) as ProblemCode[])('hands on the problem %s', async (code) => {
+    const { status, title } = problemCodes[code];
+    const problem = {
+      type: 'about:blank',
+      title,
+      status,
+      detail: title,
+      instance: '/',
+      code,
+      request_id: 'r1',
+      usage,
+    };
+    const answer = await ask(() =>
+      json(status, problem, {
+        'retry-after': '7',
+        'request-id': 'r1',
+        'content-type': 'application/problem+json',
+      }),
+    );
+    expect(answer).toEqual({ kind: 'failed', failure: { code, retryAfterMs: 7_000, requestId: 'r1' } });
+  });
+
+  test.each([
+    [429, 'rate_limited'],
+    [502, 'service_unreachable'],
+    [503, 'overloaded'],
+    [504, 'service_unreachable'],
+    [401, 'sign_in_required'],
+    [418, 'unexpected'],
+  ])('a bare %i from something in between means %s', async (status, code) => {
+    const answer = await ask(() => new Response('<html>busy</html>', { status }));
+    expect(answer).toEqual({ kind: 'failed', failure: { code } });
+  });
+
+  test('reads a date in Retry-After', async () => {
+    const answer = await ask(() =>
+      json(503, null, { 'retry-after': new Date(Date.now() + 60_000).toUTCString() }),
+    );
+    expect(answer.kind === 'failed' ? answer.failure.retryAfterMs : null).toBeGreaterThan(55_000);
+  });
+
+  test.each([
+    ['a page instead of JSON', () => new Response('<html>', { status: 200 })],
+    ['JSON that is no reply', () => json(200, { ok: true })],
+  ])('%s is no answer', async (_, respond) => {
+    expect(await ask(respond)).toEqual({ kind: 'failed', failure: { code: 'unexpected' } });
+  });
+
+  test('tells no connection, too slow and cancelled apart', async () => {
+    const hang: typeof fetch = (_, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
+        if (init?.signal?.aborted) reject(new DOMException('aborted', 'AbortError'));
+      });
+    const quiet = new AbortController();
+    expect(
+      await connectRelay({ fetch: () => Promise.reject(new TypeError()) }).verify(request, quiet.signal),
+    ).toEqual({
+      kind: 'failed',
+      failure: { code: 'offline' },
+    });
+    expect(await connectRelay({ fetch: hang, timeoutMs: 5 }).verify(request, quiet.signal)).toEqual({
+      kind: 'failed',
+      failure: { code: 'tooSlow' },
+    });
+    const cancel = new AbortController();
+    const answer = connectRelay({ fetch: hang }).verify(request, cancel.signal);
+    cancel.abort();
+    expect(await answer).toEqual({ kind: 'cancelled' });
+    expect(await connectRelay({ fetch: hang }).verify(request, cancel.signal)).toEqual({ kind: 'cancelled' });
+  });
+});
+
+function ask(respond: (address: unknown, init: RequestInit | undefined) => Response) {
+  const client = connectRelay({ fetch: (address, init) => Promise.resolve(respond(address, init)) });
+  return client.verify(request, new AbortController().signal);
+}
+
+function json(status: number, value: unknown, headers: Record<string, string> = {}): Response {
+  return new Response(JSON.stringify(value), {
+    status,
+    headers: { 'content-type': 'application/json', ...headers },
+  });
+}

@@ -1,0 +1,176 @@
+import { describe, expect, test } from 'vitest';
+import { groupOf, type Card, type Finding } from '../../src/checking/card';
+import type { StartedCheck } from '../../src/checking/check-state';
+import { writeReport } from '../../src/checking/report';
+import { cardSentence, failureSentence, statusWord, summarySentence } from '../../src/checking/sentences';
+import { outcomes, type Result } from '../../src/contract/results';
+import { problemCodes, type ProblemCode } from '../../src/contract/problem';
+import { caseItem, caseResult, linkItem, linkResult, unsentItem } from '../support/sample-items';
+
+const bell = {
+  caseName: 'Bell v. Candle',
+  court: { name: 'Example Supreme Court' },
+  year: 1985,
+  documents: [{ provider: 'Example Record', url: 'https://records.example.org/bell' }],
+};
+const compared = (attribute: 'caseName' | 'court' | 'year' | 'pinCite', cited: string, found = cited) => ({
+  attribute,
+  cited,
+  found,
+  match: cited === found,
+});
+const verifiedBell = caseResult('a', 'verified', 'verified', {
+  citation: { raw: 'Bell v. Candle, 1 Ex. 1 (1985)', normalized: '1 Ex. 1' },
+  opinion: bell,
+  evidence: { comparisons: [compared('caseName', 'Bell v. Candle'), compared('year', '1985')] },
+});
+
+describe('what a card says', () => {
+  test('a found case: where, what agrees, and what was not checked', () => {
+    expect(sentenceOf(verifiedBell)).toBe(
+      'Found: Bell v. Candle, 1 Ex. 1 (Example Supreme Court, 1985). Case name and year agree. ' +
+        'Not checked: whether it supports your point or is still good law.',
+    );
+  });
+
+  test('a case that differs in one thing: both values', () => {
+    const result = caseResult('a', 'warning', 'mismatch', {
+      opinion: bell,
+      evidence: { comparisons: [compared('caseName', 'Bell v. Candle'), compared('year', '1989', '1985')] },
+    });
+    expect(sentenceOf(result)).toBe(
+      'Bell v. Candle stands here, but the year differs: your draft says 1989; the record says 1985.',
+    );
+  });
+
+  test('a case that stands elsewhere: the service says it, since nothing "stands here"', () => {
+    const result = caseResult('a', 'warning', 'mismatch', {
+      opinion: bell,
+      evidence: { comparisons: [{ attribute: 'page', cited: '1', found: '10', match: false }] },
+    });
+    expect(sentenceOf(result)).toBe('The service says mismatch of a.');
+  });
+
+  test.each(['brand_new', 'not_found', 'ambiguous'])('outcome %s: the message of the service', (outcome) => {
+    expect(sentenceOf(caseResult('a', 'warning', outcome))).toBe(`The service says ${outcome} of a.`);
+  });
+
+  test('a link that opens is not called verified', () => {
+    expect(statusWord(cardOf({ kind: 'result', result: linkResult('l', 'verified', 'verified') }))).toBe(
+      'Opens',
+    );
+  });
+});
+
+describe('groups', () => {
+  test.each([
+    ['critical', 'not_found', 'problem'],
+    ['critical', 'brand_new', 'problem'],
+    ['warning', 'mismatch', 'warning'],
+    ['warning', 'ambiguous', 'warning'],
+    ['warning', 'brand_new', 'warning'],
+    ['verified', 'verified', 'verified'],
+    ['warning', 'not_covered', 'notChecked'],
+    ['warning', 'unconfirmed', 'notChecked'],
+    ['warning', 'text_unavailable', 'notChecked'],
+    ['warning', 'parent_unresolved', 'notChecked'],
+    ['warning', 'unreadable', 'notChecked'],
+    ['warning', 'unreachable', 'notChecked'],
+    ['warning', 'blocked', 'notChecked'],
+    ['warning', 'source_unavailable', 'notChecked'],
+    ['verified', 'source_unavailable', 'notChecked'],
+  ] as const)('%s %s stands among %s', (status, outcome, group) => {
+    expect(groupOf(cardOf({ kind: 'result', result: caseResult('a', status, outcome) }))).toBe(group);
+  });
+
+  test.each<Finding>([
+    { kind: 'notSent', reason: 'record' },
+    { kind: 'unanswered' },
+    { kind: 'failed', failure: { code: 'offline' } },
+    { kind: 'cancelled' },
+  ])('what brought no result ($kind) is not checked', (finding) => {
+    expect(groupOf(cardOf(finding))).toBe('notChecked');
+  });
+});
+
+describe('the whole brief', () => {
+  const verified = cardOf({ kind: 'result', result: verifiedBell });
+  const unsent = {
+    item: unsentItem('u', 'my client said', 'record'),
+    finding: notSent('record'),
+    gone: false,
+  };
+
+  test.each<[string, readonly Card[], string]>([
+    ['all verified', [verified, unsent], 'No differences found in what was checked. (1 not checked)'],
+    ['nothing checked', [unsent], 'Nothing could be checked. (1 not checked)'],
+    ['nothing found', [], 'No citations, quotations or links were found in this document.'],
+    [
+      'problems and warnings',
+      [
+        verified,
+        cardOf({ kind: 'result', result: caseResult('b', 'critical', 'not_found') }),
+        cardOf({ kind: 'result', result: caseResult('c', 'warning', 'mismatch') }),
+      ],
+      '1 problem and 1 item to look at again. (0 not checked)',
+    ],
+  ])('%s', (_, cards, sentence) => {
+    expect(summarySentence(checkOf(cards))).toBe(sentence);
+  });
+
+  test('the report holds every card, its evidence and its record, as plain text', () => {
+    const report = writeReport(checkOf([verified, unsent]), 'brief.docx');
+    expect(report).toContain(
+      'Cite Check: brief.docx\nNo differences found in what was checked. (1 not checked)',
+    );
+    expect(report).toContain('[Verified] 1 Ex. 1\n  Found: Bell v. Candle');
+    expect(report).toContain('year: draft "1985", record "1985"');
+    expect(report).toContain('Example Record: https://records.example.org/bell');
+    expect(report).toContain('[Not checked] my client said');
+  });
+});
+
+describe('failures', () => {
+  test.each(Object.keys(problemCodes) as ProblemCode[])('%s says what to do', (code) => {
+    expect(failureSentence({ code })).toMatch(/try again|IT team|sign in|new check/);
+  });
+
+  test('names the wait and the reference', () => {
+    expect(failureSentence({ code: 'overloaded', retryAfterMs: 120_000 })).toContain('wait 2 minutes');
+    expect(failureSentence({ code: 'internal', requestId: 'r-7' })).toContain('(Reference r-7)');
+  });
+});
+
+test('no sentence of ours says that a citation is good law or supports the point', () => {
+  const evidence = { comparisons: [compared('year', '1985')] };
+  const results = outcomes.flatMap((outcome) =>
+    (['verified', 'warning', 'critical'] as const).flatMap((status) => [
+      caseResult('a', status, outcome, { opinion: bell, evidence }),
+      linkResult('l', status, outcome),
+    ]),
+  );
+  const said = results.map((result) => sentenceOf(result)).join('\n');
+  const claims = said.replaceAll('Not checked: whether it supports your point or is still good law.', '');
+  expect(claims).not.toMatch(/good law|supports|safe|correct|valid/i);
+});
+
+function sentenceOf(result: Result): string {
+  return cardSentence(cardOf({ kind: 'result', result }));
+}
+
+function notSent(reason: 'record'): Finding {
+  return { kind: 'notSent', reason };
+}
+
+function cardOf(finding: Finding): Card {
+  const link = finding.kind === 'result' && finding.result.type === 'link';
+  return {
+    item: link ? linkItem('l', 'https://example.org') : caseItem('a', '1 Ex. 1'),
+    finding,
+    gone: false,
+  };
+}
+
+function checkOf(cards: readonly Card[]): StartedCheck {
+  return { phase: 'done', cards, chunks: [], unread: [], usage: null, unmarked: false };
+}
