@@ -49,6 +49,8 @@ export interface CaseFields {
   /** Absent for a slip citation: `— U.S. —`. */
   readonly page?: string;
   readonly pinCite?: string;
+  /** The parallel reporter whose pages `pinCite` counts, where they are not those of `reporter`. */
+  readonly pinCiteReporter?: string;
   /** The id of a court in `courts.ts`. */
   readonly court?: string;
   readonly courtAsWritten?: string;
@@ -63,6 +65,8 @@ export interface CaseFields {
   readonly history?: readonly HistoryEvent[];
   /** Weight and source parentheticals, as written: `en banc`, `dissenting`, `cleaned up`. */
   readonly weight?: readonly string[];
+  /** The name that the text gives it for later: `Brown II` of `(“Brown II”)`. */
+  readonly alias?: string;
 }
 
 export interface CaseCitation extends Placed, CaseFields {

@@ -1,0 +1,60 @@
+/**
+ * What may stand between a number and a page or section: reporters, journals and codes with titles, in one trie.
+ *
+ * Built when first asked for (about 5 ms), so that importing the finder costs nothing.
+ */
+import { FoldedTrie } from './folded-trie';
+import { journals } from './journals';
+import { reporters, type Reporter } from './reporters';
+
+export type NumberedSource =
+  | { readonly kind: 'reporter'; readonly reporter: Reporter }
+  | { readonly kind: 'journal'; readonly name: string };
+
+export interface NumberedSources {
+  readonly trie: FoldedTrie;
+  /** By the trie's values. */
+  readonly sources: readonly (NumberedSource | undefined)[];
+  /** Names of reporters that are also cited with hyphens: `2019-Ohio-1234`, `2007-NMCA-014`. */
+  readonly hyphenated: ReadonlySet<string>;
+}
+
+let built: NumberedSources | undefined;
+
+export function numberedSources(): NumberedSources {
+  built ??= build();
+  return built;
+}
+
+function build(): NumberedSources {
+  const trie = new FoldedTrie();
+  const sources: (NumberedSource | undefined)[] = [undefined];
+  // Names go before other spellings, so that one reporter's variant never takes another's name.
+  const ordered = [...reporters].sort((a, b) => rank(a) - rank(b));
+  const firstOfReporters = sources.length;
+  for (const reporter of ordered) {
+    trie.add(reporter.name, sources.length);
+    sources.push({ kind: 'reporter', reporter });
+  }
+  const firstOfJournals = sources.length;
+  for (const journal of journals) {
+    trie.add(journal.name, sources.length);
+    sources.push({ kind: 'journal', name: journal.name });
+  }
+  for (const [index, reporter] of ordered.entries()) {
+    for (const spelling of reporter.spellings) trie.add(spelling, firstOfReporters + index);
+  }
+  for (const [index, journal] of journals.entries()) {
+    for (const spelling of journal.spellings) trie.add(spelling, firstOfJournals + index);
+  }
+  const hyphenated = new Set(
+    reporters.filter(({ kind, form }) => kind === 'neutral' || form === 'hyphenated').map(({ name }) => name),
+  );
+  return { trie, sources, hyphenated };
+}
+
+/** Of two that are written alike, the one that is cited more today. */
+function rank(reporter: Reporter): number {
+  const kinds = ['federal', 'regional', 'state', 'neutral', 'database', 'nominative', 'specialty'];
+  return kinds.indexOf(reporter.kind) * 10_000 - (reporter.firstYear?.value ?? 0);
+}

@@ -1,0 +1,20 @@
+/** Whether two citations side by side may be the same case in two reporters, from what each reporter prints. */
+import type { ReporterHit } from './read-reporter-citation';
+
+export function mayBeParallel(one: ReporterHit, other: ReporterHit): boolean {
+  if (one.source.kind !== 'reporter' || other.source.kind !== 'reporter') return false;
+  const first = one.source.reporter;
+  const second = other.source.reporter;
+  if (root(first.name) === root(second.name)) return false;
+  if (!first.prints || !second.prints) return true;
+  return first.prints.some((court) => second.prints?.some((another) => overlap(court, another)));
+}
+
+function overlap(one: string, other: string): boolean {
+  return one === other || (one === 'us' && other === 'appeals') || (other === 'us' && one === 'appeals');
+}
+
+/** `F.2d` and `F.3d` are one row of volumes, which never prints a case twice. */
+function root(name: string): string {
+  return name.replace(/\s?(?:\d{1,2}(?:d|th))$/, '').replace(/\.$/, '');
+}

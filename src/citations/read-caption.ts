@@ -1,0 +1,474 @@
+/**
+ * The caption before a citation, read backwards from its core: `Brown v. Board of Education, `, `In re Case, `, `Brown, `.
+ *
+ * A caption never reaches past `least` (the end of the citation before), a sentence, a semicolon or a signal. What stands
+ * between caption and core is read too: California's `(1973)`, a docket number, `supra`.
+ */
+import { captionWords, introducers, isAbbreviation, sentenceStarters, signalWords } from './caption-words';
+import { isDigit, isLower, isSpace, isUpper, isWordCharacter, skipSpacesBack } from './character-classes';
+import { readCourtAndDate, type CourtAndDate } from './read-court-and-date';
+import { collapse } from './read-tail';
+
+export interface Caption {
+  /** Of the name, without signal; equal to `end` where there is none. */
+  readonly start: number;
+  readonly end: number;
+  readonly plaintiff: string;
+  readonly defendant?: string;
+  /** `adversary` has a `v.`; `single` may be a short name. */
+  readonly form: 'adversary' | 'procedural' | 'single' | 'none';
+  readonly courtAndDate: CourtAndDate | null;
+  readonly docketNumber: string | null;
+  readonly hasSupra: boolean;
+}
+
+interface Token {
+  /** Without opening signs. */
+  readonly start: number;
+  readonly end: number;
+  readonly word: string;
+}
+
+const MOST_TOKENS = 48;
+const LONGEST = 420;
+
+export function readCaption(text: string, coreStart: number, least: number): Caption {
+  const before = readBetween(text, coreStart, least);
+  const end = before.end;
+  const tokens = readTokens(text, end, Math.max(least, end - LONGEST));
+  const common = {
+    courtAndDate: before.courtAndDate,
+    docketNumber: before.docketNumber,
+    hasSupra: before.hasSupra,
+  };
+  const versus = findVersus(tokens);
+  if (versus > 0) {
+    const defendant = tokens.slice(versus + 1);
+    const plaintiff = trimPlaintiff(tokens.slice(0, versus));
+    const first = plaintiff[0];
+    const last = plaintiff.at(-1);
+    const firstOfDefendant = defendant[0];
+    if (first && last && firstOfDefendant && !runsOn(text, firstOfDefendant.start, end)) {
+      return {
+        ...common,
+        start: first.start,
+        end,
+        plaintiff: cleanName(text.slice(first.start, last.end)),
+        defendant: cleanName(text.slice(firstOfDefendant.start, end)),
+        form: 'adversary',
+      };
+    }
+  }
+  const own = versus >= 0 ? tokens.slice(versus + 1) : tokens;
+  const procedural = versus >= 0 ? -1 : findProcedural(own);
+  if (procedural >= 0) {
+    const first = own[procedural];
+    if (first && own.length > procedural + 1) {
+      const plaintiff = cleanName(text.slice(first.start, end));
+      return { ...common, start: first.start, end, plaintiff, form: 'procedural' };
+    }
+  }
+  const single = versus >= 0 ? [] : trimSingle(own);
+  const first = single[0];
+  if (first && before.adjoins) {
+    const plaintiff = cleanName(text.slice(first.start, end));
+    return { ...common, start: first.start, end, plaintiff, form: 'single' };
+  }
+  const start = before.nearest;
+  return { ...common, start, end: start, plaintiff: '', form: 'none' };
+}
+
+interface Between {
+  /** Where the caption ends. */
+  readonly end: number;
+  /** Where the citation begins if no caption stands before: at its docket number or year, or its volume. */
+  readonly nearest: number;
+  /** A comma, year or docket joins name and core. */
+  readonly adjoins: boolean;
+  readonly courtAndDate: CourtAndDate | null;
+  readonly docketNumber: string | null;
+  readonly hasSupra: boolean;
+}
+
+function readBetween(text: string, coreStart: number, least: number): Between {
+  let end = skipSpacesBack(text, coreStart, least);
+  let nearest = coreStart;
+  let adjoins = false;
+  let courtAndDate: CourtAndDate | null = null;
+  let docketNumber: string | null = null;
+  let hasSupra = false;
+  for (let step = 0; step < 5 && end > least; step++) {
+    const code = text.charCodeAt(end - 1);
+    if (code === 44) {
+      adjoins = true;
+      end = skipSpacesBack(text, end - 1, least);
+      continue;
+    }
+    if ((code === 41 || code === 93) && courtAndDate === null) {
+      const open = openingOf(text, end - 1, Math.max(least, end - 90));
+      if (open < 0) break;
+      courtAndDate = readCourtAndDate(collapse(text.slice(open + 1, end - 1)));
+      if (courtAndDate === null) break;
+      adjoins = true;
+      nearest = open;
+      end = skipSpacesBack(text, open, least);
+      continue;
+    }
+    if (endsWithWord(text, end, least, 'supra')) {
+      hasSupra = true;
+      adjoins = true;
+      nearest = end - 5;
+      end = skipSpacesBack(text, end - 5, least);
+      continue;
+    }
+    const docket: number = docketNumber === null ? docketStart(text, end, least) : -1;
+    if (docket < 0) break;
+    docketNumber = collapse(text.slice(docketDigits(text, docket), end));
+    adjoins = true;
+    nearest = docket;
+    end = skipSpacesBack(text, docket, least);
+  }
+  return { end, nearest, adjoins, courtAndDate, docketNumber, hasSupra };
+}
+
+function endsWithWord(text: string, end: number, least: number, word: string): boolean {
+  const start = end - word.length;
+  if (start < least) return false;
+  const found = text.slice(start, end);
+  return (found === word || found === `S${word.slice(1)}`) && !isWordCharacter(text.charCodeAt(start - 1));
+}
+
+/** Where `No. 12-cv-345`, `Civ. A. No. 85-1234 (JBS)` or Louisiana's `2005-1095` begins, if it ends at `end`; else -1. */
+function docketStart(text: string, end: number, least: number): number {
+  const windowStart = Math.max(least, end - 90);
+  const slice = text.slice(windowStart, end);
+  const number = Math.max(
+    slice.lastIndexOf('No. '),
+    slice.lastIndexOf('Nos. '),
+    slice.lastIndexOf('No.'),
+    slice.lastIndexOf('NO. '),
+  );
+  if (number >= 0) {
+    const digits = slice.slice(number);
+    if (
+      /^N[oO]s?\.\s{0,3}(?:[A-Z]{1,5}[. -]{0,2}){0,3}\d[\w:.\-–—/]*(?:[ ,&]{1,3}(?:and )?(?:(?=[\w\-–():./]*\d)[\w\-–():./]+|\([A-Z/]{1,12}\)|[A-Z]{1,4}|Civ\.|Cr\.|slip op\.)){0,6}$/.test(
+        digits,
+      )
+    ) {
+      let start = windowStart + number;
+      const lead =
+        /(?:(?:Civ(?:il)?|Crim(?:inal)?|Cr|Adv|Case|Docket|Dkt|Cause|C|A|M|Action|Act|Bankr|App|Record|MDL|Misc|Proc|Appeal)\.? ?){1,4}$/.exec(
+          slice.slice(Math.max(0, number - 30), number),
+        );
+      if (lead && /(?:^|[\s,(])$/.test(slice.slice(0, number - lead[0].length))) start -= lead[0].length;
+      return start;
+    }
+    return -1;
+  }
+  const plain = /(?:^|[\s,])((?:\d{2}|\d{4})-\w{1,4}-?\d{2,5})$/.exec(slice);
+  return plain?.[1] === undefined ? -1 : end - plain[1].length;
+}
+
+function docketDigits(text: string, start: number): number {
+  const label = /(?:[A-Z][a-z]*\.? ){0,4}N[oO]s?\.\s{0,3}/y;
+  label.lastIndex = start;
+  return label.test(text) ? label.lastIndex : start;
+}
+
+/** The place of the sign that opens what closes at `close`; -1 where it is not in reach. */
+function openingOf(text: string, close: number, least: number): number {
+  let depth = 0;
+  for (let place = close; place >= least; place--) {
+    const code = text.charCodeAt(place);
+    if (code === 41 || code === 93) depth++;
+    else if (code === 40 || code === 91) {
+      depth--;
+      if (depth === 0) return place;
+    }
+  }
+  return -1;
+}
+
+/** The words before `end` that may belong to a caption, in text order. */
+function readTokens(text: string, end: number, least: number): Token[] {
+  const tokens: Token[] = [];
+  let place = end;
+  let sawVersus = false;
+  while (tokens.length < MOST_TOKENS) {
+    const tokenEnd = skipSpacesBack(text, place, least);
+    if (tokenEnd <= least) break;
+    if (tokenEnd < place && tokens.length > 0 && breaksParagraph(text, tokenEnd, place)) break;
+    let start = tokenEnd;
+    // A parenthesis within a caption is one token: "Bank v. Case (In re Case)".
+    const last = text.charCodeAt(tokenEnd - 1);
+    if (last === 41) {
+      const open = openingOf(text, tokenEnd - 1, Math.max(least, tokenEnd - 90));
+      if (open < 0 || !staysInCaption(text.slice(open + 1, tokenEnd - 1))) break;
+      start = open;
+      tokens.push({ start, end: tokenEnd, word: text.slice(start, tokenEnd) });
+      place = start;
+      continue;
+    }
+    while (start > least && !isSpace(text.charCodeAt(start - 1))) start--;
+    const token = readToken(text, start, tokenEnd);
+    const next = tokens.at(-1);
+    if (token.stops && tokens.length > 0 && token.stops === 'after') break;
+    const { word } = token;
+    if (word === '') break;
+    if (next && endsSentence(word, next.word)) break;
+    if (isVersus(word)) {
+      if (sawVersus || tokens.length === 0) break;
+      sawVersus = true;
+      tokens.push({ start: token.start, end: tokenEnd, word });
+      place = start;
+      continue;
+    }
+    if (!mayStandInCaption(word, next?.word, sawVersus)) break;
+    tokens.push({ start: token.start, end: tokenEnd, word });
+    if (token.stops === 'before') break;
+    place = start;
+  }
+  return tokens.reverse();
+}
+
+/** A run without spaces: its opening signs cut off, and whether a caption may go on before or after it. */
+function readToken(
+  text: string,
+  runStart: number,
+  end: number,
+): { start: number; word: string; stops: 'before' | 'after' | null } {
+  let start = runStart;
+  let stops: 'before' | 'after' | null = null;
+  for (let place = end - 1; place >= runStart; place--) {
+    const code = text.charCodeAt(place);
+    // Opening signs and dashes: the caption begins behind them.
+    if (
+      code === 40 ||
+      code === 91 ||
+      code === 0x201c ||
+      code === 0x2018 ||
+      code === 0x2014 ||
+      code === 0x2015 ||
+      code === 123 ||
+      (code === 34 && place === runStart) ||
+      (code === 95 && place === runStart) ||
+      (code === 0x27 && place === runStart && !isLower(text.charCodeAt(place + 1)))
+    ) {
+      start = place + 1;
+      stops = 'before';
+      break;
+    }
+  }
+  const last = text.charCodeAt(end - 1);
+  if (
+    last === 59 ||
+    last === 58 ||
+    last === 63 ||
+    last === 33 ||
+    last === 0x201d ||
+    last === 34 ||
+    last === 93 ||
+    last === 0x2026
+  )
+    stops = 'after';
+  // "them.12" and "them.”12": a note's call after a sentence.
+  if (isDigit(last)) {
+    let digits = end - 1;
+    while (digits > start && isDigit(text.charCodeAt(digits - 1))) digits--;
+    const sign = text.charCodeAt(digits - 1);
+    if (
+      digits > start &&
+      (sign === 0x201d || sign === 34 || (sign === 46 && isLower(text.charCodeAt(digits - 2))))
+    )
+      stops = 'after';
+  }
+  return { start, word: text.slice(start, end), stops };
+}
+
+export function isVersus(word: string): boolean {
+  return (
+    word === 'v.' ||
+    word === 'v' ||
+    word === 'vs.' ||
+    word === 'vs' ||
+    word === 'V.' ||
+    word === 'versus' ||
+    word === 'v.,'
+  );
+}
+
+/** A blank line, or the end of a line that is too short or too long to be one wrapped line of a paragraph. */
+function breaksParagraph(text: string, from: number, to: number): boolean {
+  let newline = -1;
+  for (let place = from; place < to; place++) {
+    const code = text.charCodeAt(place);
+    if (code === 12 || code === 0x2029) return true;
+    if (code !== 10) continue;
+    if (newline >= 0) return true;
+    newline = place;
+  }
+  if (newline < 0) return false;
+  let start = newline;
+  while (start > 0 && newline - start <= 250 && text.charCodeAt(start - 1) !== 10) start--;
+  const length = newline - start;
+  if (length > 250) return true;
+  return (
+    length < 30 &&
+    !isVersus(text.slice(Math.max(start, from - 2), from).trim()) &&
+    !text.startsWith('v.', skipForward(text, to))
+  );
+}
+
+function skipForward(text: string, at: number): number {
+  let place = at;
+  while (isSpace(text.charCodeAt(place))) place++;
+  return place;
+}
+
+function staysInCaption(content: string): boolean {
+  return content.length < 70 && /^[A-Z]/.test(content) && !/\d{4}$/.test(content);
+}
+
+function endsSentence(word: string, next: string): boolean {
+  if (!word.endsWith('.')) return false;
+  const code = next.charCodeAt(0);
+  if (isLower(code) || code === 38) return false;
+  if (isVersus(next)) return false;
+  if (sentenceStarters.has(next.replace(/,$/, ''))) return true;
+  return !isAbbreviation(word);
+}
+
+function mayStandInCaption(word: string, next: string | undefined, sawVersus: boolean): boolean {
+  const bare = word.replace(/[,.]+$/, '');
+  const code = bare.charCodeAt(0);
+  if (signalWords.has(bare) && !(bare === 'Contra' && next?.startsWith('Costa'))) return false;
+  if (isUpper(code)) {
+    if (next && word.endsWith(',') && !sawVersus && sentenceStarters.has(bare)) return false;
+    return true;
+  }
+  if (isDigit(code) || code === 36 || code === 38 || code === 35)
+    return /^[$#\d][\w$.,\-–/&']*$/.test(bare) || bare === '&';
+  if (captionWords.has(bare)) {
+    // "in Roe v. Wade" is prose; "Citizens in Action v. X" is rare.
+    if (bare === 'in') return next === 'Interest' || next === 'Int.' || next === 'rem';
+    return next !== undefined || bare === 'al';
+  }
+  // "d/b/a", "deBoer", "eBay", "l'Opera"
+  return /^(?:[a-z]\/[a-z]\/[a-z]|[a-z]{1,3}['’]?[A-Z][\w.'’-]*)$/.test(bare);
+}
+
+function findVersus(tokens: readonly Token[]): number {
+  for (let index = tokens.length - 1; index >= 0; index--) {
+    const token = tokens[index];
+    if (token && isVersus(token.word)) return index;
+  }
+  return -1;
+}
+
+/** The index of the `In` of `In re`, `Ex` of `Ex parte`, `Matter` or `Estate`: the first of the caption. */
+function findProcedural(tokens: readonly Token[]): number {
+  for (let index = 0; index < tokens.length; index++) {
+    const word = tokens[index]?.word ?? '';
+    const next = tokens[index + 1]?.word ?? '';
+    if (/^in$/i.test(word) && /^re:?$/i.test(next)) return index;
+    if (/^ex$/i.test(word) && /^parte$/i.test(next)) return index;
+    if (
+      /^(?:Matter|Estate|Guardianship|Conservatorship|Marriage|Adoption|Interest|Succession|Petition|Application|Welfare)$/.test(
+        word,
+      ) &&
+      next === 'of'
+    ) {
+      const before = tokens[index - 1]?.word;
+      const beforeThat = tokens[index - 2]?.word;
+      if (before === 'the' && beforeThat === 'In') return index - 2;
+      if (beforeThat === 're' && before === 'the') return index - 3;
+      return index;
+    }
+    if (/^(?:State|People|Commonwealth|United)$/.test(word) && next === 'ex') return index;
+  }
+  return -1;
+}
+
+/** The words of a plaintiff: introducing words and what stands before a comma that does not belong to a name go. */
+function trimPlaintiff(tokens: readonly Token[]): readonly Token[] {
+  let first = 0;
+  for (let index = tokens.length - 2; index >= 0; index--) {
+    const word = tokens[index]?.word ?? '';
+    if (!word.endsWith(',')) continue;
+    const next = tokens[index + 1]?.word ?? '';
+    if (
+      /^(?:Inc|LLC|L\.L\.C|L\.?P|LLP|L\.L\.P|Ltd|Co|Corp|Jr|Sr|II|III|IV|et|as|by|M\.?D|P\.?C|P\.?A|PLLC|N\.?A|S\.?A|D\.C|ex|d\/b\/a|a\/k\/a|f\/k\/a|and|&|of|for)\b/.test(
+        next,
+      )
+    )
+      continue;
+    if (/\.,$/.test(word) && !/^(?:Inc|Corp|Co|Ltd)\.,$/.test(word)) continue;
+    if (/^(?:[A-Z][a-z]{0,4}\.|[NSWE]\.[A-Z]\.),?$/.test(next)) continue;
+    const rest = tokens.slice(index + 1);
+    if (rest.some(({ word: one }) => one === '&' || one === 'and') && !introducers.has(word.slice(0, -1)))
+      continue;
+    first = index + 1;
+    break;
+  }
+  return trimFront(tokens.slice(first));
+}
+
+function trimFront(tokens: readonly Token[]): readonly Token[] {
+  let first = 0;
+  while (first < tokens.length) {
+    const word = tokens[first]?.word ?? '';
+    const bare = word.replace(/,$/, '');
+    const next = tokens[first + 1]?.word ?? '';
+    if (
+      /^in$/i.test(bare) &&
+      (/^re:?$/i.test(next) ||
+        (/^(?:the)$/.test(next) && /^(?:Matter|Interest|Estate)$/.test(tokens[first + 2]?.word ?? '')))
+    )
+      break;
+    if (/^ex$/i.test(bare) && /^(?:parte|rel\.?)$/i.test(next)) break;
+    const isIntroducer =
+      introducers.has(bare) ||
+      (word.endsWith(',') && sentenceStarters.has(bare)) ||
+      (captionWords.has(bare) &&
+        isLower(bare.charCodeAt(0)) &&
+        !/^(?:de|la|von|van|der|del|el|le|di|da|du|ex|in)$/.test(bare)) ||
+      (/^\d{1,2}$/.test(bare) && tokens.length > first + 1 && !/^(?:Acres|Parcels)/.test(next)) ||
+      bare === '&';
+    if (!isIntroducer) break;
+    first++;
+  }
+  return tokens.slice(first);
+}
+
+const notNames =
+  /^(?:Court|Circuit|Congress|Act|Rule|Section|Amendment|Clause|Constitution|Code|Judge|Justice|Id|Ibid|Supra|Cases|Note|See|Also|Division|Dept|Page|Part|Chapter|Title|Article|Exhibit|Volume|No)[.,]?$/;
+
+function trimSingle(tokens: readonly Token[]): readonly Token[] {
+  let own = tokens;
+  // A short name is one party: what stands before the last comma is prose or another name.
+  for (let index = own.length - 2; index >= 0; index--) {
+    const word = own[index]?.word ?? '';
+    const next = own[index + 1]?.word ?? '';
+    if (
+      word.endsWith(',') &&
+      !/^(?:Inc|LLC|L\.L\.C|L\.?P|LLP|Ltd|Co|Corp|Jr|Sr|N\.?A|P\.?C|&|and|et)\b/.test(next)
+    ) {
+      own = own.slice(index + 1);
+      break;
+    }
+  }
+  own = trimFront(own);
+  const last = own.at(-1);
+  if (!last || notNames.test(last.word) || !own.some(({ word }) => isUpper(word.charCodeAt(0)))) return [];
+  if (own.length === 1 && (last.word.length < 3 || /^[\d.]+$/.test(last.word))) return [];
+  return own;
+}
+
+/** Prose behind the `v.`: "Roe v. Wade, the Court". */
+function runsOn(text: string, start: number, end: number): boolean {
+  return /,\s(?:the|a|an|that|this)\s/.test(text.slice(start, end));
+}
+
+function cleanName(name: string): string {
+  return collapse(name).replace(/^[“"‘'\s,]+|[”"’'\s,;]+$/g, '');
+}

@@ -1,0 +1,272 @@
+/**
+ * A volume, a reporter and a page where the text has a number: `347 U.S. 483`, `347 U.S. at 495`, `2007-NMCA-014`, `— U.S. —`.
+ *
+ * The core alone: caption, pin cite and the rest are read around it, and only where this found something.
+ */
+import {
+  isDigit,
+  isLetter,
+  isLower,
+  isSpace,
+  isUpper,
+  isWordCharacter,
+  skipDigits,
+  skipSpaces,
+} from './character-classes';
+import { numberedSources, type NumberedSource } from './numbered-sources';
+import { isDash } from './read-pin-cite';
+
+export interface ReporterHit {
+  readonly source: NumberedSource;
+  readonly start: number;
+  readonly end: number;
+  readonly volume: string;
+  readonly reporterStart: number;
+  readonly reporterEnd: number;
+  readonly form: 'full' | 'short' | 'slip';
+  /** Of a full citation. */
+  readonly page: string;
+  /** Of a short one, where its pin cite begins. */
+  readonly pinStart: number;
+  /** Written as a plain word, without dots or digits: a citation only where its surroundings say so. */
+  readonly weak: boolean;
+}
+
+/** `at` is the first digit of the volume, or the first blank of `___ U.S. ___`. */
+export function readReporterCitation(text: string, at: number): ReporterHit | null {
+  const volumeEnd = readVolume(text, at);
+  if (volumeEnd < 0) return null;
+  let place = volumeEnd;
+  let code = text.charCodeAt(place);
+  let hyphenated = false;
+  if (isDash(code)) {
+    hyphenated = true;
+    place = skipSpaces(text, place + 1);
+  } else {
+    place = skipSpaces(text, place);
+  }
+  code = text.charCodeAt(place);
+  if (!isUpper(code)) return null;
+  const { trie, sources } = numberedSources();
+  const count = trie.walk(text, place);
+  if (count === 0) return null;
+  const reporterStart = place;
+  const ends = trie.ends.slice(0, count);
+  const values = trie.values.slice(0, count);
+  for (let index = count - 1; index >= 0; index--) {
+    const source = sources[values[index] ?? 0];
+    const end = ends[index] ?? 0;
+    if (!source) continue;
+    const hit = readPage(text, at, volumeEnd, reporterStart, end, source, hyphenated);
+    if (hit) return hit;
+  }
+  return null;
+}
+
+function readVolume(text: string, at: number): number {
+  const code = text.charCodeAt(at);
+  if (isDigit(code)) {
+    let end = skipDigits(text, at);
+    if (end - at > 4) return -1;
+    // "1999-1 Trade Cas."
+    if (end - at === 4 && text.charCodeAt(end) === 45 && isDigit(text.charCodeAt(end + 1))) {
+      if (!isSpace(text.charCodeAt(end + 2))) return -1;
+      end += 2;
+    }
+    // "17A N.Y.2d"
+    if (text.charCodeAt(end) === 65 && isSpace(text.charCodeAt(end + 1)) && end - at <= 3) end++;
+    return end;
+  }
+  return readBlanks(text, at);
+}
+
+/** `___`, `—`, `--`: the end of a run that stands for a number not yet known; -1 where none stands. */
+export function readBlanks(text: string, at: number): number {
+  let end = at;
+  let count = 0;
+  for (;;) {
+    const code = text.charCodeAt(end);
+    if (code === 95 || isDash(code)) {
+      count += code === 0x2014 || code === 0x2015 ? 2 : 1;
+      end++;
+    } else if (count > 0 && isSpace(code) && isBlank(text.charCodeAt(end + 1)) && end - at < 12) {
+      end++;
+    } else break;
+  }
+  return count >= 2 && end - at <= 16 ? end : -1;
+}
+
+function isBlank(code: number): boolean {
+  return code === 95 || isDash(code);
+}
+
+function readPage(
+  text: string,
+  start: number,
+  volumeEnd: number,
+  reporterStart: number,
+  lettersEnd: number,
+  source: NumberedSource,
+  hyphenated: boolean,
+): ReporterHit | null {
+  let reporterEnd = lettersEnd;
+  while (text.charCodeAt(reporterEnd) === 46) reporterEnd++;
+  if (text.charCodeAt(reporterEnd) === 0x27 || text.charCodeAt(reporterEnd) === 0x2019) reporterEnd++;
+  let place = reporterEnd;
+  if (hyphenated) {
+    if (source.kind !== 'reporter' || !numberedSources().hyphenated.has(source.reporter.name)) return null;
+    place = skipSpaces(text, place);
+    if (!isDash(text.charCodeAt(place))) return null;
+    place = skipSpaces(text, place + 1);
+  } else {
+    place = skipSpaces(text, place);
+    if (text.charCodeAt(place) === 44) place = skipSpaces(text, place + 1);
+    place = skipNominative(text, place);
+    if (isDash(text.charCodeAt(place)) && place === reporterEnd && isDigit(text.charCodeAt(place + 1)))
+      place++;
+  }
+  const weak = isWeak(text, reporterStart, reporterEnd);
+  const common = {
+    source,
+    start,
+    volume: text.slice(start, volumeEnd),
+    reporterStart,
+    reporterEnd,
+    weak,
+  };
+  const pin = skipAt(text, place);
+  if (pin > 0) {
+    const end = skipPinPage(text, pin);
+    return end < 0 ? null : { ...common, end, form: 'short', page: '', pinStart: pin };
+  }
+  const pageStart = place;
+  const pageEnd = readPageNumber(text, place, source);
+  if (pageEnd > 0) {
+    const blankVolume = !isDigit(text.charCodeAt(start));
+    if (place === reporterEnd && !isSpace(text.charCodeAt(place - 1)) && text.charCodeAt(place - 1) !== 46) {
+      // "F3d12" has no boundary between series and page; "U.S.483" has one.
+      if (!hyphenated && isWordCharacter(text.charCodeAt(place - 1))) return null;
+    }
+    if (blankVolume && weak) return null;
+    return {
+      ...common,
+      ...(blankVolume && { volume: '' }),
+      end: pageEnd,
+      form: 'full',
+      page: text.slice(pageStart, pageEnd).replace(/\s+/g, ' '),
+      pinStart: -1,
+    };
+  }
+  const blanksEnd = readBlanks(text, place);
+  if (blanksEnd > 0 && place > reporterEnd && !weak && source.kind === 'reporter') {
+    if (isWordCharacter(text.charCodeAt(blanksEnd))) return null;
+    return {
+      ...common,
+      volume: isDigit(text.charCodeAt(start)) ? common.volume : '',
+      end: blanksEnd,
+      form: 'slip',
+      page: '',
+      pinStart: -1,
+    };
+  }
+  return null;
+}
+
+/** `5 U.S. (1 Cranch) 137`, `17 U. S. (4 Wheat.) 316`: passes over the parenthesis. */
+function skipNominative(text: string, at: number): number {
+  if (text.charCodeAt(at) !== 40) return at;
+  const nominative =
+    /\(\s{0,2}(?:\d{1,2}\s{1,2})?[A-Z][A-Za-z.&' ]{1,24}\)\s{0,3},?\s{0,3}(?=\d|at\s|[—_–-]{2})/y;
+  nominative.lastIndex = at;
+  return nominative.test(text) ? nominative.lastIndex : at;
+}
+
+/** After `at`, `at p.`, `at pp.`, `, at ¶`: where a short form's pin cite begins; -1 where this is no short form. */
+function skipAt(text: string, at: number): number {
+  if (text.charCodeAt(at) !== 97 || text.charCodeAt(at + 1) !== 116) return -1;
+  let place = at + 2;
+  if (isWordCharacter(text.charCodeAt(place))) return isDigit(text.charCodeAt(place)) ? place : -1;
+  place = skipSpaces(text, place);
+  const word = /(?:pp?\.?|pages?)\s{0,3}(?=[\d*\[])/y;
+  word.lastIndex = place;
+  return word.test(text) ? word.lastIndex : place;
+}
+
+function skipPinPage(text: string, at: number): number {
+  let place = at;
+  let code = text.charCodeAt(place);
+  while (code === 0xb6 || code === 0x2a || code === 0xa7) {
+    place = skipSpaces(text, place + 1);
+    code = text.charCodeAt(place);
+  }
+  const digits = skipDigits(text, place);
+  if (digits > place) {
+    const runsOn = isLetter(text.charCodeAt(digits)) && isLetter(text.charCodeAt(digits + 1));
+    return runsOn ? -1 : digits;
+  }
+  const note = /n(?:n?\.|otes?)\s{0,2}\d{1,4}/y;
+  note.lastIndex = place;
+  if (note.test(text)) return note.lastIndex;
+  const roman = /[ivxlc]{1,7}(?![\w])/y;
+  roman.lastIndex = place;
+  if (roman.test(text)) return roman.lastIndex;
+  return readBlanks(text, place);
+}
+
+/** The end of `483`, `143684-B`, `31486(U)`, `12a`, `¶ 64,689`; -1 where no page stands. */
+function readPageNumber(text: string, at: number, source: NumberedSource): number {
+  let place = at;
+  let code = text.charCodeAt(place);
+  let byParagraph = false;
+  if (code === 0xb6 || ((code === 80 || code === 112) && isDigit(text.charCodeAt(place + 1)))) {
+    if (source.kind !== 'reporter' || source.reporter.form !== 'paragraph') return -1;
+    byParagraph = true;
+    place = skipSpaces(text, place + 1);
+  } else if (source.kind === 'reporter' && source.reporter.form === 'paragraph') {
+    byParagraph = true;
+  }
+  let end = skipDigits(text, place);
+  if (end === place || end - place > 8) return -1;
+  if (text.charCodeAt(place) === 48 && end - place < 3) return -1;
+  if (byParagraph && text.charCodeAt(end) === 44 && skipDigits(text, end + 1) - end === 4) end += 4;
+  code = text.charCodeAt(end);
+  if (isDash(code)) {
+    // The suffix of an unpublished Illinois order: "143684-B", "122136-U".
+    const suffix = text.charCodeAt(end + 1);
+    if (isUpper(suffix) && !isWordCharacter(text.charCodeAt(end + 2))) end += 2;
+    else if (isLetter(suffix) && isLower(text.charCodeAt(end + 2))) return -1;
+  } else if (code === 40 || code === 91) {
+    const suffix = text.charCodeAt(end + 1);
+    const close = text.charCodeAt(end + 2);
+    if (isUpper(suffix) && (close === 41 || close === 93)) end += 3;
+  } else if (isSpace(code) && (text.charCodeAt(end + 1) === 40 || text.charCodeAt(end + 1) === 91)) {
+    const suffix = text.charCodeAt(end + 2);
+    const close = text.charCodeAt(end + 3);
+    if ((suffix === 85 || suffix === 65) && (close === 41 || close === 93)) end += 4;
+  } else if (isLetter(code)) {
+    if (isWordCharacter(text.charCodeAt(end + 1))) return -1;
+    if (!/[abenABDEMNPU]/.test(text.charAt(end))) return -1;
+    end++;
+  } else if (code === 46 && isDigit(text.charCodeAt(end + 1)) && !byParagraph) {
+    // "5.12" is a section, but "483.2" after a sentence is a note's call: take the page where it is long enough.
+    if (end - place < 3) return -1;
+  } else if (code === 0x25 || code === 0x2f) {
+    return -1;
+  }
+  return end;
+}
+
+/** Neither a dot nor a digit, nor all capitals: "12 Or 5", "3 Allen 7". */
+function isWeak(text: string, start: number, end: number): boolean {
+  let capitals = 0;
+  let letters = 0;
+  for (let place = start; place < end; place++) {
+    const code = text.charCodeAt(place);
+    if (code === 46 || isDigit(code) || code === 0x27 || code === 0x2019 || code === 38) return false;
+    if (isLetter(code)) {
+      letters++;
+      if (isUpper(code)) capitals++;
+    }
+  }
+  return capitals !== letters || letters < 2;
+}

@@ -1,0 +1,107 @@
+/** `Id.`, `Ibid.`, `Brown, supra, at 495`, `Smith, supra note 5, at 12`. */
+import type { BalancedBrackets } from './balanced-brackets';
+import { isDigit, isSpace, isUpper, isWordCharacter, skipSpaces } from './character-classes';
+import type { IdCitation, SupraCitation } from './found-citation';
+import { readCaption } from './read-caption';
+import { readPinCite } from './read-pin-cite';
+import { readReporterCitation } from './read-reporter-citation';
+import { readSignal } from './read-signal';
+import { beginsNumberedCitation, collapse, readParentheses } from './read-tail';
+
+/** `at` is an `I` or `i` that begins a word. */
+export function readId(
+  text: string,
+  at: number,
+  least: number,
+  brackets: BalancedBrackets,
+): IdCitation | null {
+  const second = text.charCodeAt(at + 1);
+  let end: number;
+  if (second === 100 && !isWordCharacter(text.charCodeAt(at + 2))) {
+    end = at + 2;
+    if (text.charCodeAt(end) === 46) end++;
+    else if (
+      !/^[,;]?\sat\s/.test(text.slice(end, end + 5)) &&
+      !/^[,;]?\s(?:¶|§)/.test(text.slice(end, end + 4))
+    )
+      return null;
+    // Freud's "id." ends a sentence; a citation begins one, or follows a signal, a parenthesis or a dash.
+  } else if (second === 98 && text.startsWith('id', at + 2) && !isWordCharacter(text.charCodeAt(at + 4))) {
+    end = at + 4;
+    if (text.charCodeAt(end) === 46) end++;
+  } else return null;
+  const pin = readPinCite(text, end, (place) => beginsNumberedCitation(text, place));
+  const tailStart = pin ? pin.end : end;
+  const tail = readParentheses(text, tailStart, null, [], brackets);
+  const signal = readSignal(text, at, least);
+  return {
+    kind: 'id',
+    start: at,
+    end,
+    fullStart: signal ? signal.start : at,
+    fullEnd: tail.end,
+    ...(pin && { pinCite: collapse(text.slice(pin.start, pin.end)) }),
+    ...(signal && { signal: signal.signal }),
+    ...(tail.explanations.length > 0 && { parenthetical: tail.explanations.join('; ') }),
+    ...(tail.weight.length > 0 && { weight: tail.weight }),
+  };
+}
+
+/** `at` is an `s` or `S` that begins a word. `null` for a reference within the brief itself (`supra Part II`). */
+export function readSupra(
+  text: string,
+  at: number,
+  least: number,
+  brackets: BalancedBrackets,
+): SupraCitation | null {
+  if (!text.startsWith('upra', at + 1) || isWordCharacter(text.charCodeAt(at + 5))) return null;
+  const end = at + 5;
+  const next = skipSpaces(text, text.charCodeAt(end) === 44 ? end + 1 : end);
+  // "Brown, supra, 12 Cal.4th at p. 15": the reporter tells more; the core stands there.
+  if (isDigit(text.charCodeAt(next)) && readReporterCitation(text, next)) return null;
+  const noteWord = /(?:nn?\.?|notes?|fns?\.?)\s{0,3}(\d{1,4})/y;
+  noteWord.lastIndex = next;
+  const noted = noteWord.exec(text);
+  const note = noted?.[1];
+  const caption = readCaption(text, at, least);
+  const named = caption.form !== 'none' && namesCase(caption.plaintiff);
+  if (!named && note === undefined) return null;
+  if (
+    !named &&
+    /^(?:Part|Section|Sec\.|§|Pt\.|p\.|pp\.|at|Ch|Argument|Statement|I|V|X)\b/.test(
+      text.slice(next, next + 10),
+    )
+  )
+    return null;
+  if (named && /^(?:Part|Section|Sec\.|§|Pt\.|Argument)/.test(text.slice(next, next + 10))) return null;
+  let pinFrom = end;
+  if (note !== undefined) pinFrom = noteWord.lastIndex;
+  const pin = readPinCite(text, pinFrom, (place) => beginsNumberedCitation(text, place));
+  const tail = readParentheses(text, pin ? pin.end : pinFrom, null, [], brackets);
+  const nameStart = named ? caption.start : at;
+  const signal = readSignal(text, nameStart, least);
+  const name =
+    caption.defendant === undefined ? caption.plaintiff : `${caption.plaintiff} v. ${caption.defendant}`;
+  return {
+    kind: 'supra',
+    start: at,
+    end: note === undefined ? end : noteWord.lastIndex,
+    fullStart: signal ? signal.start : nameStart,
+    fullEnd: tail.end,
+    ...(named && { name }),
+    ...(note !== undefined && { note }),
+    ...(pin && { pinCite: collapse(text.slice(pin.start, pin.end)) }),
+    ...(signal && { signal: signal.signal }),
+    ...(tail.explanations.length > 0 && { parenthetical: tail.explanations.join('; ') }),
+    ...(tail.weight.length > 0 && { weight: tail.weight }),
+  };
+}
+
+function namesCase(name: string): boolean {
+  const code = name.charCodeAt(0);
+  return (
+    isUpper(code) &&
+    !isSpace(code) &&
+    !/^(?:See|Part|Section|Discussion|Argument|Statement|Note)\b/.test(name)
+  );
+}

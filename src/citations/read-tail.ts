@@ -1,0 +1,193 @@
+/** What follows a citation's core: pin cite, parallel citations, court and date, parentheticals. */
+import type { BalancedBrackets } from './balanced-brackets';
+import { isDigit, isSpace, skipSpaces } from './character-classes';
+import { mayBeParallel } from './parallel-reporters';
+import { readCourtAndDate, type CourtAndDate } from './read-court-and-date';
+import { readPinCite, type PinCite } from './read-pin-cite';
+import { readReporterCitation, type ReporterHit } from './read-reporter-citation';
+
+export interface CitationTail {
+  readonly pin: PinCite | null;
+  /** The parallel citation whose pages `pin` counts; `null` where they are the citation's own. */
+  readonly pinOf: ReporterHit | null;
+  readonly parallel: readonly ReporterHit[];
+  readonly courtAndDate: CourtAndDate | null;
+  readonly weight: readonly string[];
+  readonly explanations: readonly string[];
+  /** `Brown II` of `(“Brown II”)`, `(hereinafter Brown II)`. */
+  readonly alias: string | null;
+  /** Where explanatory parentheticals begin, or where the tail ends. */
+  readonly innerEnd: number;
+  readonly end: number;
+}
+
+const MOST_PARENTHESES = 8;
+
+export function readTail(text: string, hit: ReporterHit, brackets: BalancedBrackets): CitationTail {
+  const beginsCitation = (place: number): boolean => beginsNumberedCitation(text, place);
+  let place = hit.end;
+  let pin: PinCite | null = null;
+  if (hit.form === 'short') {
+    pin = readPinCite(text, hit.reporterEnd, () => false) ?? { start: hit.pinStart, end: hit.end };
+    if (pin.end < hit.end) pin = { start: hit.pinStart, end: hit.end };
+    place = pin.end;
+  } else {
+    pin = readPinCite(text, place, beginsCitation);
+    if (pin) place = pin.end;
+  }
+  const parallel: ReporterHit[] = [];
+  place = readParallels(text, place, hit, parallel);
+  let pinOf: ReporterHit | null = null;
+  for (const other of parallel) {
+    if (pin) break;
+    pin = readPinCite(text, other.end, beginsCitation);
+    if (pin) pinOf = other;
+  }
+  return { ...readParentheses(text, place, hit, parallel, brackets), pin, pinOf, parallel };
+}
+
+/** The parentheticals after `at`; used for short forms, statutes and `Id.` as well. */
+export function readParentheses(
+  text: string,
+  at: number,
+  hit: ReporterHit | null,
+  parallel: ReporterHit[],
+  brackets: BalancedBrackets,
+): Omit<CitationTail, 'pin' | 'pinOf' | 'parallel'> {
+  let end = at;
+  let innerEnd = at;
+  let courtAndDate: CourtAndDate | null = null;
+  let alias: string | null = null;
+  const weight: string[] = [];
+  const explanations: string[] = [];
+  for (let count = 0; count < MOST_PARENTHESES; count++) {
+    let open = skipSpaces(text, end);
+    // ", (2d Cir. 1999)" is a slip; the comma counts only before a court and date.
+    const afterComma = text.charCodeAt(open) === 44 ? skipSpaces(text, open + 1) : -1;
+    if (afterComma > 0 && text.charCodeAt(afterComma) === 40 && count === 0) open = afterComma;
+    const sign = text.charCodeAt(open);
+    if (sign !== 40 && sign !== 91) break;
+    if (text.slice(end, open).includes('\n\n')) break;
+    if (sign === 91) {
+      const bracketed = hit ? readBracketedParallels(text, open, hit, parallel) : -1;
+      if (bracketed > 0) {
+        end = bracketed;
+        innerEnd = end;
+        continue;
+      }
+    }
+    const close = brackets.closingOf(open);
+    if (close < 0) break;
+    const content = collapse(text.slice(open + 1, close));
+    const court: CourtAndDate | null = courtAndDate === null ? readCourtAndDate(content) : null;
+    if (court) {
+      courtAndDate = court;
+      if (court.weight) weight.push(court.weight);
+      end = innerEnd = close + 1;
+      continue;
+    }
+    if (sign === 91 || open === afterComma) break;
+    const name = readAlias(content);
+    if (name !== null) alias ??= name;
+    else if (isWeight(content)) weight.push(content);
+    else explanations.push(content);
+    end = close + 1;
+  }
+  return { courtAndDate, weight, explanations, alias, innerEnd, end };
+}
+
+function readParallels(text: string, at: number, hit: ReporterHit, parallel: ReporterHit[]): number {
+  let place = at;
+  for (;;) {
+    const comma = skipSpaces(text, place);
+    const code = text.charCodeAt(comma);
+    if (code !== 44 && code !== 61 /* = */ && !(comma > place && isDigit(code))) return place;
+    const next = code === 44 || code === 61 ? skipSpaces(text, comma + 1) : comma;
+    const other = readParallel(text, next, hit, parallel);
+    if (!other) return place;
+    parallel.push(other);
+    place = other.end;
+    const pin =
+      other.form === 'short'
+        ? readPinCite(text, other.reporterEnd, () => false)
+        : readPinCite(text, place, (start) => beginsNumberedCitation(text, start));
+    if (pin && pin.end > place) place = pin.end;
+  }
+}
+
+function readParallel(
+  text: string,
+  at: number,
+  hit: ReporterHit,
+  parallel: readonly ReporterHit[],
+): ReporterHit | null {
+  const code = text.charCodeAt(at);
+  if (!isDigit(code) && code !== 95 && code !== 0x2014 && code !== 45 && code !== 0x2013) return null;
+  const other = readReporterCitation(text, at);
+  if (other?.source.kind !== 'reporter' || other.weak) return null;
+  if ((other.form === 'short') !== (hit.form === 'short')) return null;
+  if (!mayBeParallel(hit, other)) return null;
+  for (const earlier of parallel) if (!mayBeParallel(earlier, other)) return null;
+  return other;
+}
+
+/** California's `[93 S.Ct. 705, 35 L.Ed.2d 147]`; the place after the bracket, or -1. */
+function readBracketedParallels(
+  text: string,
+  open: number,
+  hit: ReporterHit,
+  parallel: ReporterHit[],
+): number {
+  const first = skipSpaces(text, open + 1);
+  const other = readParallel(text, first, hit, parallel);
+  if (!other) return -1;
+  parallel.push(other);
+  const pin = readPinCite(text, other.end, (start) => beginsNumberedCitation(text, start));
+  const end = skipSpaces(text, readParallels(text, pin ? pin.end : other.end, hit, parallel));
+  return text.charCodeAt(end) === 93 ? end + 1 : -1;
+}
+
+/** Whether a volume stands at `place`: a number, then a reporter, journal or code. */
+export function beginsNumberedCitation(text: string, place: number): boolean {
+  return readReporterCitation(text, place) !== null;
+}
+
+function readAlias(content: string): string | null {
+  const match =
+    /^(?:hereinafter,?\s|collectively,?\s|the\s)?[“"‘']{1,2}([A-Z][^“”"]{1,60}?)[,.]?[”"’']{1,2}$/.exec(
+      content,
+    );
+  if (match?.[1] !== undefined) return match[1];
+  const plain = /^hereinafter,?\s(?:referred to as\s|cited as\s)?([A-Z][^“”"]{1,60})$/.exec(content);
+  if (plain?.[1] !== undefined) return plain[1];
+  // "(Brown II)"
+  return /^(?:[A-Z][\w.&’'-]{0,20}\s){1,4}(?:I|II|III|IV|V)$/.test(content) ? content : null;
+}
+
+const weightWords =
+  /^(?:en banc|in banc|per curiam|plurality|mem(?:orandum|\.)?$|mem\.|table|unpublished|nonprecedential|same\)?$|emphas|cleaned up|alteration|citation|footnote|internal|quotation|quoted|brackets|dissent|concurr|majority|opinion of|op\. of|in chambers|lead opinion|dict(?:um|a)$|statement of|separate|slip op)|(?:omitted|added|in original|dissenting|concurring|supplied|deleted|removed|modified|altered|in the judgment|in part|from denial of .{1,60}|op(?:inion|\.))$|(?:^|\s)[CP]?\.?\s?JJ?\.(?:,.{0,80})?$/i;
+
+/** `en banc`, `Scalia, J., dissenting`, `emphasis added`: of what weight or source the words are. */
+export function isWeight(content: string): boolean {
+  return (
+    content.length <= 160 &&
+    !/^(?:quoting|citing|holding|finding|noting|discussing)\b/i.test(content) &&
+    weightWords.test(content)
+  );
+}
+
+export function collapse(text: string): string {
+  let plain = true;
+  for (let place = 0; place < text.length; place++) {
+    const code = text.charCodeAt(place);
+    if (code !== 32 && isSpace(code)) plain = false;
+    else if (code === 32 && text.charCodeAt(place + 1) === 32) plain = false;
+    if (!plain) break;
+  }
+  return plain
+    ? text.trim()
+    : text
+        .replace(/\u00ad|[\u200b-\u200d\ufeff]/g, '')
+        .replace(/\s+/g, ' ')
+        .trim();
+}
