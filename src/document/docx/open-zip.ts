@@ -5,11 +5,19 @@
 import { Inflate } from 'fflate';
 import { refuse } from './refuse';
 
-export const zipBounds = {
-  fileBytes: 100 * 1024 * 1024,
+export interface ZipBounds {
+  readonly fileBytes: number;
+  readonly entries: number;
+  /** Of all entries that are read, together. */
+  readonly unpackedBytes: number;
+}
+
+const mebibyte = 1024 * 1024;
+export const zipBounds: ZipBounds = {
+  fileBytes: 100 * mebibyte,
   entries: 10_000,
-  unpackedBytes: 64 * 1024 * 1024,
-} as const;
+  unpackedBytes: 64 * mebibyte,
+};
 
 export interface ZipArchive {
   readonly names: readonly string[];
@@ -24,11 +32,11 @@ interface Entry {
 }
 
 /** Throws `UnreadableDocument` where the archive is damaged or beyond its bounds. */
-export function openZip(bytes: Uint8Array): ZipArchive {
-  if (bytes.length > zipBounds.fileBytes) throw refuse('fileTooLarge');
+export function openZip(bytes: Uint8Array, bounds: ZipBounds = zipBounds): ZipArchive {
+  if (bytes.length > bounds.fileBytes) throw refuse('fileTooLarge');
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const entries = readWithinFile(() => readDirectory(view, bytes));
-  let left: number = zipBounds.unpackedBytes;
+  const entries = readWithinFile(() => readDirectory(view, bytes, bounds.entries));
+  let left = bounds.unpackedBytes;
   return {
     names: [...entries.keys()],
     read: (name) => {
@@ -51,7 +59,7 @@ function readWithinFile<T>(read: () => T): T {
   }
 }
 
-function readDirectory(view: DataView, bytes: Uint8Array): Map<string, Entry> {
+function readDirectory(view: DataView, bytes: Uint8Array, mostEntries: number): Map<string, Entry> {
   const end = findEndOfDirectory(view);
   let count = view.getUint16(end + 10, true);
   let at = view.getUint32(end + 16, true);
@@ -60,7 +68,7 @@ function readDirectory(view: DataView, bytes: Uint8Array): Map<string, Entry> {
     count = Number(view.getBigUint64(end64 + 32, true));
     at = Number(view.getBigUint64(end64 + 48, true));
   }
-  if (count > zipBounds.entries) throw refuse('contentTooLarge');
+  if (count > mostEntries) throw refuse('contentTooLarge');
 
   const entries = new Map<string, Entry>();
   const decoder = new TextDecoder();

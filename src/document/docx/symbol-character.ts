@@ -21,6 +21,11 @@ const typographicSymbols: Readonly<Record<string, string>> = {
 
 /** Adobe's Symbol encoding, as far as briefs use it: https://www.unicode.org/Public/MAPPINGS/VENDORS/ADOBE/symbol.txt */
 const symbolFont: Readonly<Record<number, string>> = {
+  0x22: '∀',
+  0x24: '∃',
+  0x27: '∋',
+  0x2a: '∗',
+  0x2d: '−',
   0xa2: '′',
   0xa3: '≤',
   0xb0: '°',
@@ -57,6 +62,6 @@ export function symbolCharacter(font: string, code: number): string {
 function symbolFontCharacter(code: number): string {
   if (code >= 0x41 && code <= 0x5a) return greekCapitals[code - 0x41] ?? unknownSign;
   if (code >= 0x61 && code <= 0x7a) return greekLetters[code - 0x61] ?? unknownSign;
-  if (code >= 0x20 && code <= 0x3f) return String.fromCharCode(code);
-  return symbolFont[code] ?? unknownSign;
+  const asLetter = code >= 0x20 && code <= 0x3f ? String.fromCharCode(code) : unknownSign;
+  return symbolFont[code] ?? asLetter;
 }
