@@ -1,0 +1,289 @@
+/**
+ * Names the citation that each quotation rests on, or says that this cannot be told.
+ *
+ * In this order: the citation whose parenthetical holds the words; the citation that follows them; the one that their own
+ * sentence names first ("In *Brown*, 347 U.S. 483, the Court held …"); a case cited elsewhere that the sentence calls by its
+ * short name. Never the nearest case as such: a wrong source turns into a false accusation.
+ */
+import type { FoundCitation } from '../citations/found-citation';
+import { citationNearness, sentenceEndsOutside } from './citation-nearness';
+import { enclosingCitation } from './enclosing-citation';
+import { firstEndingAfter } from './first-ending-after';
+import type { Attribution, FoundQuotation } from './found-quotation';
+import { type CitationGroup, groupCitations } from './group-citations';
+import { announces, recordSpeaks } from './lead-in';
+import { type CaseNames, namedCase, readCaseNames } from './name-cases';
+
+/** What is needed of a resolution: the full citation that a short form stands for, as an index into the finds. */
+export interface Antecedent {
+  readonly antecedent: number | null;
+}
+
+/** Where a note is called, and where it stands; `Story` has it. */
+export interface NotePlace {
+  readonly anchor?: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * One attribution for each quotation. `resolutions` are one for each find. Where `reason` is `textual`, the find is the
+ * full citation of the case named, and its pin cite says nothing of this quotation.
+ */
+export function attributeQuotations(
+  text: string,
+  quotations: readonly FoundQuotation[],
+  found: readonly FoundCitation[],
+  resolutions: readonly Antecedent[],
+  notes: readonly NotePlace[] = [],
+): readonly Attribution[] {
+  const spans = quotations.map(({ fullStart, fullEnd }) => ({ start: fullStart, end: fullEnd }));
+  const brief: Brief = {
+    text,
+    found,
+    resolutions,
+    spans,
+    groups: groupCitations(text, found, spans),
+    names: readCaseNames(found),
+    calls: notes
+      .flatMap((note) =>
+        note.anchor === undefined ? [] : [{ anchor: note.anchor, end: note.anchor + 1, note }],
+      )
+      .sort((one, other) => one.anchor - other.anchor),
+  };
+  return quotations.map((quotation) => attribute(quotation, brief));
+}
+
+interface Brief {
+  readonly text: string;
+  readonly found: readonly FoundCitation[];
+  readonly resolutions: readonly Antecedent[];
+  /** The quotations with their marks. */
+  readonly spans: readonly Span[];
+  readonly groups: readonly CitationGroup[];
+  readonly names: CaseNames;
+  /** Where notes are called, in text order. */
+  readonly calls: readonly (Pick<Span, 'end'> & { readonly anchor: number; readonly note: NotePlace })[];
+}
+
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+function attribute(quotation: FoundQuotation, brief: Brief): Attribution {
+  const enclosing = enclosingCitation(brief.text, quotation.fullStart, brief.found, brief.groups);
+  if (enclosing !== null) {
+    return settle(enclosing.index, 'parenthetical', membersOf(enclosing.group), brief);
+  }
+  const following = followingCitation(quotation, brief) ?? noteCitation(quotation, brief);
+  const named = namedSource(quotation, brief);
+
+  if (following !== null && !yields(following, named, brief)) {
+    const chain = membersOf(following.group);
+    if (named !== null && named !== 'several') chain.push(...named.chain, named.index);
+    return settle(following.index, 'following', chain, brief);
+  }
+  if (named === 'several') return { kind: 'unsettled', reason: 'several' };
+  if (named !== null) {
+    const chain = following === null ? [] : membersOf(following.group);
+    return settle(named.index, named.reason, [...named.chain, ...chain], brief);
+  }
+  return { kind: 'unsettled', reason: 'noCitation' };
+}
+
+function membersOf(group: CitationGroup): number[] {
+  return group.members.flatMap(({ index, nested }) => [index, ...nested]);
+}
+
+interface Following {
+  readonly group: CitationGroup;
+  readonly index: number;
+  readonly near: 'adjacent' | 'sentence' | 'clause';
+  /** `see`, `but see`, in small letters; empty where none stands before it. */
+  readonly signal: string;
+}
+
+/** The citation after the quotation, near enough to be its source, in its paragraph or at the head of the next. */
+function followingCitation(quotation: FoundQuotation, brief: Brief): Following | null {
+  const { text, groups, spans } = brief;
+  const group = groups[firstEndingAfter(groups, quotation.fullEnd)];
+  if (group === undefined || group.start < quotation.fullEnd) return null;
+  const between = text.slice(quotation.fullEnd, Math.min(group.start, quotation.fullEnd + 1000));
+  const breakAt = between.indexOf('\n');
+  if (breakAt >= 0 && /[^\s.,;:)\]\d]/.test(between)) return null;
+
+  const near = citationNearness(text, quotation.fullEnd, group.start, spans);
+  if (near === 'later' || (near === 'clause' && !staysInClause(between))) return null;
+  return followingOf(group, near, brief);
+}
+
+function followingOf(group: CitationGroup, near: Following['near'], brief: Brief): Following | null {
+  const index = group.members[0]?.index;
+  const find = index === undefined ? undefined : brief.found[index];
+  if (index === undefined || find === undefined) return null;
+  const written = brief.text.slice(find.fullStart, Math.min(find.start, find.fullStart + 24));
+  const signal = /^\W*((?:but |see |accord|cf\.|contra|compare|e\.g\.|also |generally )[a-z., ]*)/i.exec(
+    written,
+  );
+  return { group, index, near, signal: signal?.[1]?.trim().toLowerCase() ?? '' };
+}
+
+/** A turn of thought between a quotation and a citation later in its sentence gives the citation to another thought. */
+function staysInClause(between: string): boolean {
+  return (
+    between.length <= 160 &&
+    !/;|\b(?:but|while|whereas|although|though|unlike|however|contrast|yet|rather|because|since|despite)\b/i.test(
+      between,
+    )
+  );
+}
+
+/** A quotation whose note is called at its end rests on the citation with which the note begins. */
+function noteCitation(quotation: FoundQuotation, brief: Brief): Following | null {
+  const { text, groups, calls } = brief;
+  const call = calls[firstEndingAfter(calls, quotation.fullEnd - 1)];
+  if (call === undefined || call.anchor - quotation.fullEnd > 300) return null;
+  const { note } = call;
+  const anchor = Math.max(call.anchor, quotation.fullEnd);
+  const between = text.slice(quotation.fullEnd, anchor);
+  if (between.includes('\n')) return null;
+  const near = citationNearness(text, quotation.fullEnd, anchor, brief.spans);
+  if (near === 'later' || (near === 'clause' && !staysInClause(between))) return null;
+  const group = groups[firstEndingAfter(groups, note.start)];
+  if (group === undefined || group.start >= note.end) return null;
+  if (!/^[\s\d.]*$/.test(text.slice(note.start, group.start))) return null;
+  return followingOf(group, near, brief);
+}
+
+interface Named {
+  readonly index: number;
+  readonly reason: 'preceding' | 'textual';
+  readonly chain: readonly number[];
+}
+
+/** What the quotation's own sentence, or the one that announces a block, gives as the source before the words come. */
+function namedSource(quotation: FoundQuotation, brief: Brief): Named | 'several' | null {
+  const { text, found, groups, names } = brief;
+  const start = leadInStart(quotation, brief);
+  const leadIn = text.slice(start, quotation.fullStart);
+
+  const group = groups[firstEndingAfter(groups, quotation.fullStart) - 1];
+  const member = group?.members.at(-1);
+  if (group !== undefined && member !== undefined && group.start >= start - 1 && group.end > start) {
+    const between = text.slice(group.end, quotation.fullStart);
+    if (recordSpeaks(between)) return null;
+    if (
+      announces(between) ||
+      announces(text.slice(start, group.start)) ||
+      /^[\s,:)\]]*(?:that\s*)?$/.test(between)
+    ) {
+      if (group.members.length > 1) return 'several';
+      return { index: member.index, reason: 'preceding', chain: member.nested };
+    }
+  }
+  if (recordSpeaks(leadIn)) return null;
+  const named = namedCase(leadIn, quotation.fullStart, names, found);
+  return named === null || named === 'several' ? named : { index: named, reason: 'textual', chain: [] };
+}
+
+/** Where the sentence begins that leads up to the quotation: its own, or for a block the last of the paragraph before. */
+function leadInStart(quotation: FoundQuotation, { text, groups, spans }: Brief): number {
+  let end = quotation.fullStart;
+  if (startsParagraph(text, end)) {
+    while (end > 0 && /\s/.test(text.charAt(end - 1))) end -= 1;
+    if (quotation.kind !== 'block' && !/[:,]/.test(text.charAt(end - 1))) return quotation.fullStart;
+  }
+  const earliest = Math.max(0, end - 700);
+  const start = earliest + text.slice(earliest, end).lastIndexOf('\n') + 1;
+  const ends = sentenceEndsOutside(text, start, end - 1, spans).filter((at) => {
+    const group = groups[firstEndingAfter(groups, at)];
+    return group === undefined || group.start >= at;
+  });
+  return ends.at(-1) ?? start;
+}
+
+function startsParagraph(text: string, at: number): boolean {
+  return at === 0 || /\n[^\S\n]*$/.test(text.slice(Math.max(0, at - 20), at));
+}
+
+/** Whether the citation that follows is less likely the source than the one that the sentence itself names. */
+function yields(following: Following, named: Named | 'several' | null, brief: Brief): boolean {
+  const { signal, near, index } = following;
+  if (/^(?:but|contra|cf|compare|accord)/.test(signal)) return true;
+  if (named === null || named === 'several') return false;
+  const differs = authorityOf(index, brief) !== authorityOf(named.index, brief);
+  return differs && (near === 'clause' || signal !== '');
+}
+
+/** Names the authority behind a find: alike for two full citations of one place. */
+function authorityOf(index: number, { found, resolutions }: Brief): string {
+  const antecedent = resolutions[index]?.antecedent ?? index;
+  const full = found[antecedent];
+  return full?.kind === 'case' && full.page !== undefined
+    ? `${full.volume} ${full.reporter} ${full.page}`
+    : String(antecedent);
+}
+
+/** An attribution only where a case stands behind the find: what rests on the record or a statute is no case's to check. */
+function settle(
+  index: number,
+  reason: 'following' | 'preceding' | 'parenthetical' | 'textual',
+  chain: readonly number[],
+  brief: Brief,
+): Attribution {
+  const standing = standingOf(index, brief);
+  if (standing !== 'case') return { kind: 'unsettled', reason: standing };
+  const others = new Set(chain.filter((other) => other !== index && standingOf(other, brief) === 'case'));
+  return {
+    kind: 'attributed',
+    citation: index,
+    reason,
+    chain: [...others].sort((one, other) => one - other),
+  };
+}
+
+/** What stands behind a find once its short form is resolved. A short form with volume and reporter can be read by itself. */
+function standingOf(
+  index: number,
+  { found, resolutions }: Brief,
+): 'case' | 'record' | 'unresolved' | 'notACase' {
+  const find = found[index];
+  if (find === undefined) return 'unresolved';
+  switch (find.kind) {
+    case 'case':
+    case 'short':
+      return 'case';
+    case 'record':
+    case 'docket':
+      return 'record';
+    case 'statute':
+    case 'regulation':
+    case 'constitution':
+    case 'rule':
+    case 'secondary':
+      return 'notACase';
+    case 'id':
+    case 'supra': {
+      const antecedent = found[resolutions[index]?.antecedent ?? -1];
+      if (antecedent !== undefined) {
+        return antecedent.kind === 'case' || antecedent.kind === 'short'
+          ? 'case'
+          : antecedent.kind === 'record' || antecedent.kind === 'docket'
+            ? 'record'
+            : 'notACase';
+      }
+      return followsRecord(index, found) ? 'record' : 'unresolved';
+    }
+  }
+}
+
+/** Whether an `Id.` that stands for no authority comes after a citation of the record, so that it means that paper. */
+function followsRecord(index: number, found: readonly FoundCitation[]): boolean {
+  for (let before = index - 1; before >= Math.max(0, index - 50); before -= 1) {
+    const kind = found[before]?.kind;
+    if (kind === 'record' || kind === 'docket') return true;
+    if (kind !== 'id') return false;
+  }
+  return false;
+}

@@ -1,0 +1,53 @@
+/** The citation in whose parenthetical quoted words stand: `Brown, 347 U.S. at 495 (“…”)`. */
+import type { FoundCitation } from '../citations/found-citation';
+import { firstEndingAfter } from './first-ending-after';
+import { type CitationGroup, opensParenthesis } from './group-citations';
+
+export interface EnclosingCitation {
+  readonly group: CitationGroup;
+  /** The find right before the innermost open parenthesis. */
+  readonly index: number;
+}
+
+/** Null when the words at `at` stand in no parenthetical of a citation. */
+export function enclosingCitation(
+  text: string,
+  at: number,
+  found: readonly FoundCitation[],
+  groups: readonly CitationGroup[],
+): EnclosingCitation | null {
+  const next = firstEndingAfter(groups, at);
+  const around = groups[next];
+  const before = groups[next - 1];
+  const group =
+    around !== undefined && around.start < at
+      ? around
+      : before !== undefined && opensParenthesis(text, before.end, at)
+        ? before
+        : null;
+  if (group === null) return null;
+
+  const parenthesis = innermostParenthesis(text, group.start, at);
+  if (parenthesis === null) return null;
+  let index: number | null = null;
+  for (const member of group.members) {
+    for (const candidate of [member.index, ...member.nested]) {
+      const find = found[candidate];
+      if (find !== undefined && find.end <= parenthesis) index = candidate;
+    }
+  }
+  return index === null ? null : { group, index };
+}
+
+/** Where the innermost parenthesis around `at` opens, not before `start`. */
+function innermostParenthesis(text: string, start: number, at: number): number | null {
+  let depth = 0;
+  for (let place = at - 1; place >= Math.max(start, at - 2000); place -= 1) {
+    const character = text.charAt(place);
+    if (character === ')') depth += 1;
+    if (character !== '(') continue;
+    if (depth === 0) return place;
+    depth -= 1;
+  }
+  return null;
+}

@@ -1,0 +1,71 @@
+/**
+ * Tells words taken from a source from the other uses of quotation marks: defined terms, titles, scare quotes, words as
+ * words. What is turned away here is neither listed nor sent, so only the plain cases are.
+ */
+
+export interface MarkedWords {
+  /** Between the marks. */
+  readonly words: string;
+  /** Up to 120 characters before the opening and after the closing mark, of the same paragraph. */
+  readonly before: string;
+  readonly after: string;
+  /** In a citation's parenthetical. */
+  readonly inCitation: boolean;
+  /** A citation follows right after, so that even two words are offered as a source's. */
+  readonly cited: boolean;
+}
+
+export function isQuotation(marked: MarkedWords): boolean {
+  const words = wordsOf(marked.words);
+  if (words.length === 0 || isDefinedTerm(marked, words)) return false;
+  if (words.length <= 3) {
+    const altered = /\[[^\]]*\]|…|\.\s?\.\s?\./.test(marked.words);
+    const enough = words.length > 1 || altered;
+    return enough && (marked.cited || marked.inCitation) && !isTitle(words) && !isWordAsWord(marked);
+  }
+  if (!isTitle(words)) return true;
+  return marked.cited && /[.?!]$/.test(marked.words.trim()) && !isWordAsWord(marked);
+}
+
+/** Enough to judge by; a long quotation is one whatever follows. */
+function wordsOf(text: string): readonly string[] {
+  return text.slice(0, 400).match(/[\p{L}\p{N}[][\p{L}\p{N}\]’'.-]*/gu) ?? [];
+}
+
+/** `(the “Agreement”)`, `(“Brown”)`, `(collectively, “Defendants”)`, `(“A” or “B”)`. */
+function isDefinedTerm({ before, after, inCitation }: MarkedWords, words: readonly string[]): boolean {
+  const opened =
+    /\((?:\s|,|;|or|and|the|an?|each|all|collectively|together|with|individually|hereinafter|hereafter|referred|to|as|also|known|defined|“[^“”]{1,60}”|"[^"]{1,60}")*$/i;
+  if (!opened.test(before) || !/^[\s,.]*(?:(?:and|or)\b[^()]{0,60})?\)/.test(after)) return false;
+  return inCitation ? words.length <= 4 && isTitle(words) : words.length <= 6;
+}
+
+/** Every longer word begins with a capital, as in titles, captions and names; a sentence in capitals throughout is none. */
+function isTitle(words: readonly string[]): boolean {
+  const longer = words.filter((word) => word.length > 3 && !small.has(word));
+  if (longer.length === 0) return words.every((word) => /^[[\p{Lu}\p{N}]/u.test(word));
+  if (words.length > 20 || !longer.every((word) => /^\[?[\p{Lu}\p{N}]/u.test(word))) return false;
+  return words.length < 6 || longer.some((word) => /\p{Ll}/u.test(word));
+}
+
+/** Longer words that titles leave small. */
+const small = new Set([
+  'from',
+  'with',
+  'over',
+  'into',
+  'upon',
+  'that',
+  'than',
+  'under',
+  'against',
+  'between',
+  'among',
+]);
+
+/** `so-called “…”`, `the term “…”`: the author speaks of the words. */
+function isWordAsWord({ before }: MarkedWords): boolean {
+  return /(?:so-called|known as|referred to as|dubbed|nicknamed|labell?ed|entitled|titled|captioned|styled)[\s,:]*$/i.test(
+    before,
+  );
+}

@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest';
+import { attributeQuotations } from '../../src/quotes/attribute-quotations';
+import { findQuotations } from '../../src/quotes/find-quotations';
+import { readMarkedCitations } from '../support/marked-citations';
+
+/** Of each quotation: the find it rests on, `+` the chain, and the reason; or why it rests on none. */
+function attributionsIn(
+  marked: string,
+  notes: readonly { anchor: number; start: number; end: number }[] = [],
+) {
+  const { text, found, resolutions } = readMarkedCitations(marked);
+  let start = 0;
+  const paragraphs = text.split('\n').map((line) => {
+    const paragraph = {
+      start: start + (line.startsWith('\t') ? 1 : 0),
+      end: start + line.length,
+      indented: line.startsWith('\t'),
+    };
+    start += line.length + 1;
+    return paragraph;
+  });
+  const quotations = findQuotations({ text, paragraphs }, found);
+  return attributeQuotations(text, quotations, found, resolutions, notes).map((attribution) =>
+    attribution.kind === 'attributed'
+      ? [[attribution.citation, ...attribution.chain].join('+'), attribution.reason].join(' ')
+      : attribution.reason,
+  );
+}
+
+const words = '“separate facilities are inherently unequal”';
+const brown = '{c|Brown v. Board, 347 U.S. 483, 495 (1954)}';
+const plessy = '{c|Plessy v. Ferguson, 163 U.S. 537 (1896)}';
+
+describe('attributeQuotations: the citation that follows', () => {
+  test.each([
+    [`${words} ${brown}.`, ['0 following'], 'right after'],
+    [`It held that ${words}. ${brown}.`, ['0 following'], 'as the next sentence'],
+    [
+      `It held that ${words} in schools of every kind. ${brown}.`,
+      ['0 following'],
+      'after the rest of the sentence',
+    ],
+    [`The rule that ${words}, ${brown}, controls here.`, ['0 following'], 'within the sentence'],
+    [`The rule that ${words} stated in ${brown} controls.`, ['0 following'], 'later in the sentence'],
+    [`${words} (emphasis added). ${brown}.`, ['0 following'], 'after an aside'],
+    [`${words}.3 ${brown}.`, ['0 following'], 'after a note’s number'],
+    [`${words} ${brown}; ${plessy}.`, ['0+1 following'], 'a string citation'],
+    [
+      `${words} {c|See Brown v. Board, 347 U.S. 483, 495 (1954) (quoting ${plessy})}.`,
+      ['0+1 following'],
+      'a quoting chain',
+    ],
+    [`${words} ${brown} (quoting ${plessy}).`, ['0+1 following'], 'a quoting chain beyond the find'],
+    [`${brown}. It adds ${words}. {i>0|Id. at 495}.`, ['1 following'], 'Id.'],
+    [`${brown}. It adds ${words}. {h>0|Brown, 347 U.S. at 495}.`, ['1 following'], 'a short form'],
+    [`${brown}. It adds ${words}. {p>0|Brown, supra, at 495}.`, ['1 following'], 'supra'],
+    [
+      `${words} and “that they are harmful to all.” ${brown}.`,
+      ['0 following', '0 following'],
+      'two in one sentence',
+    ],
+    [
+      `While one said ${words}, ${brown}, the other said “they are lawful enough,” ${plessy}.`,
+      ['0 following', '1+0 following'],
+      'each its own',
+    ],
+    [
+      `It held:\n\tWe conclude that separate facilities are inherently unequal in fact.\n${brown}.`,
+      ['0 following'],
+      'of a block',
+    ],
+    [`It held ${words}.\n${brown}.`, ['0 following'], 'at the head of the next paragraph'],
+  ])('%s → %j: %s', (marked, expected) => expect(attributionsIn(marked)).toEqual(expected));
+
+  test.each([
+    [`It said ${words}. This is another thought. ${brown}.`, 'a sentence between'],
+    [`It said ${words}, but another view was taken in ${brown}.`, 'a turn of thought between'],
+    [`It said ${words}. {c|But see Brown v. Board, 347 U.S. 483, 495 (1954)}.`, 'a contrary signal'],
+    [`It said ${words}.\nAnother paragraph cites ${brown}.`, 'another paragraph'],
+    [`${brown}. Another paragraph.\nHe said ${words} to her.`, 'a paragraph before'],
+    [`${brown}. He said ${words} to her.`, 'a sentence before'],
+  ])('%s: nothing: %s', (marked) => expect(attributionsIn(marked)).toEqual(['noCitation']));
+});
+
+describe('attributeQuotations: a parenthetical', () => {
+  test.each([
+    [`{c|Brown v. Board, 347 U.S. 483, 495 (1954) (${words})}.`, ['0 parenthetical']],
+    [`${brown} (holding that ${words}).`, ['0 parenthetical']],
+    [`${brown}; ${plessy} (${words}).`, ['1+0 parenthetical']],
+    [`{c|Brown v. Board, 347 U.S. 483, 495 (1954) (quoting ${plessy} (${words}))}.`, ['1+0 parenthetical']],
+    [`{r|ECF No. 12} (${words}).`, ['record']],
+  ])('%s → %j', (marked, expected) => expect(attributionsIn(marked)).toEqual(expected));
+});
+
+describe('attributeQuotations: the source named first', () => {
+  test.each([
+    [`In ${brown}, the Court held that ${words}. More follows here.`, ['0 preceding'], 'by its citation'],
+    [`In ${brown}, the Court held that ${words}. {i>0|Id. at 495}.`, ['1+0 following'], 'and cited after'],
+    [
+      `In ${brown}, the Court held that ${words}. {c|See Plessy v. Ferguson, 163 U.S. 537 (1896)}.`,
+      ['0+1 preceding'],
+      'and another one to compare',
+    ],
+    [
+      `As ${brown} has it, the Court held:\n\tWe conclude that separate facilities are inherently unequal in fact.\nMore.`,
+      ['0 preceding'],
+      'before a block',
+    ],
+    [`${brown}. More.\nIn Brown, the Court held that ${words}.`, ['0 textual'], 'by its short name'],
+    [`${brown}. More.\nThe Brown Court held that ${words}.`, ['0 textual'], 'as the court of that case'],
+    [
+      `${brown}. ${plessy}.\nIn Brown, unlike in Plessy, the Court held that ${words}.`,
+      ['several'],
+      'two short names',
+    ],
+    [`Under {s|42 U.S.C. § 1983}, the text says ${words}. More.`, ['notACase'], 'a statute'],
+  ])('%s → %j: %s', (marked, expected) => expect(attributionsIn(marked)).toEqual(expected));
+
+  test.each([
+    [`Unlike in ${brown}, the plaintiff alleges that ${words}.`, 'a party speaks'],
+    [`${brown}. More.\nMr. Brown told the officer that ${words}.`, 'a person of that name speaks'],
+  ])('%s: nothing: %s', (marked) => expect(attributionsIn(marked)).toEqual(['noCitation']));
+});
+
+describe('attributeQuotations: what no case can answer for', () => {
+  test.each([
+    [`He said ${words}. {r|ECF No. 12 at 3}.`, 'record', 'a record citation'],
+    [`${brown}. {r|ECF No. 12}. He added ${words}. {i|Id. at 4}.`, 'record', 'Id. of the record'],
+    [
+      `{r|ECF No. 12}. He said “saying what it wishes.” {i|Id. (quoting {c|Vullo, 602 U.S. 175, 187})}.`,
+      'record',
+      'Id. of the record that quotes a case',
+    ],
+    [`He added ${words}. {i|Id. at 4}.`, 'unresolved', 'Id. of nothing'],
+    [`It says ${words}. {s|42 U.S.C. § 1983}.`, 'notACase', 'a statute'],
+    [`{s|42 U.S.C. § 1983}. It says ${words}. {i>0|Id.}`, 'notACase', 'Id. of a statute'],
+  ])('%s → %s: %s', (marked, expected) => expect(attributionsIn(marked)).toEqual([expected]));
+});
+
+describe('attributeQuotations: citations in notes', () => {
+  test('the citation that begins the note called at the end of the words', () => {
+    const body = 'It held that “separate facilities are inherently unequal.” More follows here.';
+    const marked = `${body}\n\n${brown}.\n`;
+    const start = body.length + 2;
+    const anchor = body.indexOf(' More');
+    expect(attributionsIn(marked, [{ anchor, start, end: start + 40 }])).toEqual(['0 following']);
+    expect(attributionsIn(marked, [{ anchor: 3, start, end: start + 40 }])).toEqual(['noCitation']);
+  });
+});

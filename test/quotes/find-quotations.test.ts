@@ -1,0 +1,244 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { findQuotations } from '../../src/quotes/find-quotations';
+import { readMarkedCitations } from '../support/marked-citations';
+
+/** Paragraphs are lines; one that begins with a tab is set off, one that begins with `#` is a heading. */
+function quotationsIn(marked: string) {
+  const { text, found } = readMarkedCitations(marked);
+  const quotations = findQuotations({ text, paragraphs: paragraphsOf(text) }, found);
+  for (const { start, end, fullStart, fullEnd } of quotations) {
+    expect(fullStart <= start && start < end && end <= fullEnd && fullEnd <= text.length).toBe(true);
+  }
+  return quotations;
+}
+
+function paragraphsOf(text: string) {
+  let start = 0;
+  return text.split('\n').map((line) => {
+    const paragraph = {
+      start: start + (/^[\t#]/.test(line) ? 1 : 0),
+      end: start + line.length,
+      indented: line.startsWith('\t'),
+      heading: line.startsWith('#'),
+    };
+    start += line.length + 1;
+    return paragraph;
+  });
+}
+
+const textsOf = (marked: string): readonly string[] => quotationsIn(marked).map(({ text }) => text);
+const cite = '{c|Brown v. Board, 347 U.S. 483, 495 (1954)}';
+
+describe('findQuotations: words in quotation marks', () => {
+  test.each([
+    [
+      `The Court held that “separate facilities are inherently unequal.” ${cite}.`,
+      ['separate facilities are inherently unequal.'],
+      'curly',
+    ],
+    [
+      `It held that "separate facilities are inherently unequal." ${cite}.`,
+      ['separate facilities are inherently unequal.'],
+      'straight',
+    ],
+    [
+      `It held that ‘‘separate facilities are inherently unequal.’’ ${cite}.`,
+      ['separate facilities are inherently unequal.'],
+      'doubled single',
+    ],
+    [
+      '“The ‘plain meaning’ of the statute controls here,” it said.',
+      ['The ‘plain meaning’ of the statute controls here,'],
+      'single within double',
+    ],
+    [
+      '"The term "clear error" has one meaning here," it said.',
+      ['The term "clear error" has one meaning here,'],
+      'double within double, straight',
+    ],
+    [
+      '“The term “clear error” has one meaning here,” it said.',
+      ['The term “clear error” has one meaning here,'],
+      'double within double, curly',
+    ],
+    [
+      '“It is emphatically the duty“ of courts, he wrote.',
+      ['It is emphatically the duty'],
+      'a closing mark turned the wrong way',
+    ],
+    [
+      'He wrote ”it is emphatically the duty” of courts.',
+      ['it is emphatically the duty'],
+      'an opening mark turned the wrong way',
+    ],
+    [
+      'A rule “that is plain on its face”—and “that binds the lower courts”—holds.',
+      ['that is plain on its face', 'that binds the lower courts'],
+      'next to dashes',
+    ],
+    [
+      '“It is emphatically the duty,”3 he wrote, "to say what the law is."4',
+      ['It is emphatically the duty,', 'to say what the law is.'],
+      'before a note’s number',
+    ],
+    [
+      'He said “[t]he   rule\u00a0is plain enough.”',
+      ['[t]he rule is plain enough.'],
+      'white space made single',
+    ],
+  ])('%s', (marked, expected) => expect(textsOf(marked)).toEqual(expected));
+
+  test('runs over paragraphs that re-open the mark, and leaves the re-opening marks out', () => {
+    const found = quotationsIn('He wrote: “The first paragraph ends here.\n“The second ends it.” Then more.');
+    expect(found.map(({ text }) => text)).toEqual(['The first paragraph ends here.\nThe second ends it.']);
+  });
+
+  test('a forgotten closing mark costs its own paragraph only, and not what is complete within it', () => {
+    const marked =
+      'He “forgot to close. It said “every word of this is quoted” once.\nThen “these words are quoted here” too.';
+    expect(textsOf(marked)).toEqual(['every word of this is quoted', 'these words are quoted here']);
+  });
+
+  test('a forgotten mark before a citation does not run on into the next quotation', () => {
+    const marked = `He said “the mark is missing here. ${cite}.\n“The next one is complete here.”`;
+    expect(textsOf(marked)).toEqual(['The next one is complete here.']);
+  });
+});
+
+describe('findQuotations: short words', () => {
+  test.each([
+    [`This is “clear error.” ${cite}.`, ['clear error.'], 'two words with a citation after them'],
+    ['This is “clear error” to him.', [], 'two words with none'],
+    [`This is “error.” ${cite}.`, [], 'one word'],
+    [`This “stat[es]” it. ${cite}.`, ['stat[es]'], 'one word with a bracket and a citation'],
+    ['It was a “so-called emergency measure,” he said.', [], 'three words and no citation'],
+  ])('%s', (marked, expected) => expect(textsOf(marked)).toEqual(expected));
+});
+
+describe('findQuotations: left alone', () => {
+  test.each([
+    ['Acme Corporation (“Acme”) and Best LLC (the “Buyer” or “Best”) signed.', 'defined terms'],
+    ['The defendants (collectively, the “Moving Defendants and Affiliates”) moved.', 'a longer defined term'],
+    [
+      'Acme (hereinafter referred to as “the selling company in suit”) moved.',
+      'a defined term in small letters',
+    ],
+    [`${cite} (“Brown”).`, 'a short name given to a citation'],
+    ['The order is entitled “Addressing Risks from Large Law Firms.”', 'a title'],
+    ['A 6" pipe, a 5\' 10" man and a 12"-wide board.', 'inches and feet'],
+    ['The defendants’ and plaintiffs’ counsel’s motions.', 'apostrophes'],
+    ['He called it a “win.”', 'a scare quote'],
+    ['”” “” "" “ ”', 'nothing between marks'],
+  ])('%s: %s', (marked) => expect(textsOf(marked)).toEqual([]));
+
+  test('inches within a quotation do not close it', () => {
+    expect(textsOf('He saw "a 6" pipe lying in the road" that day.')).toEqual([
+      'a 6" pipe lying in the road',
+    ]);
+  });
+});
+
+describe('findQuotations: parentheticals', () => {
+  test.each([
+    [
+      '{c|Brown v. Board, 347 U.S. 483, 495 (1954) (“separate facilities are unequal”)}.',
+      ['separate facilities are unequal'],
+    ],
+    ['{i>0|Id. at 5 (quoting “inherently unequal” words)}.', ['inherently unequal']],
+    [
+      '{c|Brown v. Board, 347 U.S. 483 (1954)} (holding that “separate facilities are unequal”).',
+      ['separate facilities are unequal'],
+    ],
+  ])('%s', (marked, expected) => {
+    const quotations = quotationsIn(marked);
+    expect(quotations.map(({ text }) => text)).toEqual(expected);
+    expect(quotations.map(({ kind }) => kind)).toEqual(expected.map(() => 'parenthetical'));
+  });
+});
+
+describe('findQuotations: blocks', () => {
+  const words = 'We conclude that in the field of public education the doctrine has no place.';
+
+  test.each([
+    [`The Court held:\n\t${words}\n${cite}. More.`, [words], 'a citation follows'],
+    [`The Court put it thus.\n\t${words}\n${cite}.`, [words], 'a citation follows, whatever leads in'],
+    [`The Court held:\n\t${words} ${cite}.\nMore.`, [words], 'a citation closes it'],
+    [`The Court held:\n\t${words}\nMore.`, [words], 'a sentence announces it'],
+    [`The Court held:\n\t${words}\n\t${words}\n${cite}.`, [`${words}\n${words}`], 'of two paragraphs'],
+    [
+      `The Court held:\n\t${words} See “old and settled law” there.\n${cite}.`,
+      [`${words} See “old and settled law” there.`],
+      'with marks inside',
+    ],
+  ])('%s → %j: %s', (marked, expected) => {
+    const quotations = quotationsIn(marked);
+    expect(quotations.map(({ text }) => text)).toEqual(expected);
+    expect(quotations.map(({ kind }) => kind)).toEqual(['block']);
+  });
+
+  test.each([
+    [`The parties are these.\n\t${words}\nMore.`, 'set off without a source'],
+    [`The Court held:\n#${words}\n${cite}.`, 'a heading'],
+    [`The Court stated these rules:\n\t1. ${words}\n\t2. ${words}\n`, 'a numbered list'],
+    [`The Court held:\n\t${cite}, which is a citation set off by itself.\n`, 'a citation'],
+  ])('%s: %s', (marked) => expect(textsOf(marked)).toEqual([]));
+
+  test('a set-off paragraph in marks is an inline quotation', () => {
+    const quotations = quotationsIn(`The Court held:\n\t“${words}”\n${cite}.`);
+    expect(quotations.map(({ kind, text }) => [kind, text])).toEqual([['inline', words]]);
+  });
+});
+
+describe('findQuotations: laws', () => {
+  const pieces = fc.constantFrom(
+    '“',
+    '”',
+    '"',
+    '‘',
+    '’',
+    "'",
+    '\n',
+    ' ',
+    '(',
+    ')',
+    '[',
+    ']',
+    '.',
+    ',',
+    'word ',
+    'The rule ',
+    '6',
+    '…',
+    'Id. ',
+    '\t',
+  );
+
+  test('spans lie inside the text, in order, apart', () => {
+    fc.assert(
+      fc.property(fc.array(pieces, { maxLength: 60 }), (parts) => {
+        let last = 0;
+        for (const { fullStart, fullEnd } of quotationsIn(parts.join(''))) {
+          expect(fullStart).toBeGreaterThanOrEqual(last);
+          last = fullEnd;
+        }
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test.each([
+    ['“open and never closed ', 'one paragraph of opening marks'],
+    ['“open and never closed\n', 'paragraphs of opening marks'],
+    ['a "straight one" here. ', 'straight pairs'],
+    ['((((', 'parentheses'],
+    ['. . . ', 'ellipses'],
+    ['“one two three four five.” ', 'curly pairs'],
+  ])('a megabyte of %j takes linear time', (piece) => {
+    const text = piece.repeat(Math.ceil(1_000_000 / piece.length));
+    const paragraphs = paragraphsOf(text);
+    const started = performance.now();
+    findQuotations({ text, paragraphs }, []);
+    expect(performance.now() - started).toBeLessThan(3_000);
+  });
+});
