@@ -1,0 +1,253 @@
+/**
+ * Which full citation each find means: one forward pass, abstaining where the text does not settle it.
+ *
+ * `Id.` follows the last authority that stands on its own: not one inside a parenthetical, nor a case's later history. A
+ * reference to the record breaks the chain, and each note has a chain of its own.
+ */
+import type { CaseCitation, FoundCitation, ShortCitation, SupraCitation } from './found-citation';
+import { namesMatch } from './short-names';
+
+export interface Resolution {
+  /** The index of a full citation among the finds (its own, where it is one); `null` where it cannot be told. */
+  readonly antecedent: number | null;
+  readonly reason: ResolutionReason;
+}
+
+export type ResolutionReason =
+  /** A full citation means itself. */
+  | 'full'
+  /** The same volume and reporter, and the name where one is given. */
+  | 'place'
+  /** The only authority with that name. */
+  | 'name'
+  /** What stands directly before. */
+  | 'preceding'
+  /** `Id.` at the beginning of a note: what stands before the note's mark. */
+  | 'beforeNote'
+  /** Not settled: nothing before it, */
+  | 'nothingBefore'
+  /** the record, */
+  | 'record'
+  /** several that fit, */
+  | 'several'
+  /** none that fits, */
+  | 'unknownName'
+  /** or a page that the preceding authority cannot have. */
+  | 'pinOutside';
+
+export interface NoteSpan {
+  readonly start: number;
+  readonly end: number;
+  /** Where the note is called in the body. */
+  readonly anchor: number;
+}
+
+export function resolveCitations(
+  found: readonly FoundCitation[],
+  { notes = [] }: { readonly notes?: readonly NoteSpan[] } = {},
+): readonly Resolution[] {
+  const resolutions: Resolution[] = [];
+  /** Of each chain (the body's is -1), the finds that `Id.` may follow, latest last. */
+  const chains = new Map<number, number[]>();
+  const fulls = new FullCitations(found);
+  for (const [index, citation] of found.entries()) {
+    const note = noteOf(citation, notes);
+    const chain = chains.get(note) ?? [];
+    chains.set(note, chain);
+    const resolution = resolve(index, citation, note);
+    resolutions.push(resolution);
+    if (resolution.reason === 'full') fulls.add(index);
+    if (!isWithinAnother(found, index)) chain.push(index);
+  }
+  return resolutions;
+
+  function resolve(index: number, citation: FoundCitation, note: number): Resolution {
+    switch (citation.kind) {
+      case 'case':
+      case 'statute':
+      case 'regulation':
+      case 'constitution':
+      case 'rule':
+      case 'secondary':
+        return { antecedent: index, reason: 'full' };
+      case 'docket':
+      case 'record':
+        return { antecedent: null, reason: 'record' };
+      case 'short':
+        return fulls.matchShort(citation);
+      case 'supra':
+        return fulls.matchSupra(citation);
+      case 'id':
+        return resolveId(index, note);
+    }
+  }
+
+  function resolveId(index: number, note: number): Resolution {
+    const citation = found[index];
+    const chain = chains.get(note) ?? [];
+    // Within a parenthetical, `id.` follows what stands before it there; else the authority that carries it.
+    let previous = lastWithin(found, index) ?? chain.at(-1);
+    let reason: ResolutionReason = 'preceding';
+    if (previous === undefined && note >= 0) {
+      const anchor = notes[note]?.anchor ?? 0;
+      previous = (chains.get(-1) ?? []).filter((earlier) => (found[earlier]?.start ?? 0) < anchor).at(-1);
+      reason = 'beforeNote';
+    }
+    if (previous === undefined) return { antecedent: null, reason: 'nothingBefore' };
+    const resolution = resolutions[previous];
+    if (!resolution) return { antecedent: null, reason: 'nothingBefore' };
+    if (resolution.antecedent === null) return { antecedent: null, reason: resolution.reason };
+    const antecedent = found[resolution.antecedent];
+    if (antecedent && citation?.kind === 'id' && !pinMayStandIn(citation.pinCite, antecedent)) {
+      return { antecedent: null, reason: 'pinOutside' };
+    }
+    return { antecedent: resolution.antecedent, reason };
+  }
+}
+
+/** The full citations so far, for short forms to be matched with. */
+class FullCitations {
+  readonly #found: readonly FoundCitation[];
+  readonly #cases: number[] = [];
+  readonly #byPlace = new Map<string, number[]>();
+
+  constructor(found: readonly FoundCitation[]) {
+    this.#found = found;
+  }
+
+  add(index: number): void {
+    const citation = this.#found[index];
+    if (citation?.kind !== 'case') return;
+    this.#cases.push(index);
+    for (const { volume, reporter } of [citation, ...(citation.parallel ?? [])]) {
+      const key = `${volume} ${reporter}`;
+      const list = this.#byPlace.get(key);
+      if (list) list.push(index);
+      else this.#byPlace.set(key, [index]);
+    }
+  }
+
+  matchShort(citation: ShortCitation): Resolution {
+    const { name } = citation;
+    const key = `${citation.volume} ${citation.reporter}`;
+    const inVolume = this.#byPlace.get(key) ?? [];
+    const fitting = inVolume.filter((index) =>
+      pageMayHold(this.#found[index], citation.reporter, citation.pinCite),
+    );
+    const named = name === undefined ? [] : inVolume.filter((index) => namesMatch(name, this.#caseAt(index)));
+    const namedFitting = named.filter((index) => fitting.includes(index));
+    const choice = this.#only(namedFitting) ?? this.#only(named) ?? this.#only(fitting);
+    if (choice !== undefined) return { antecedent: choice, reason: 'place' };
+    if (name === undefined || inVolume.length > 0) {
+      // Of several cases of one volume, the last that begins before the page.
+      const nearest = this.#nearest(namedFitting.length > 0 ? namedFitting : fitting, citation);
+      if (nearest !== null) return { antecedent: nearest, reason: 'place' };
+      return { antecedent: null, reason: inVolume.length > 0 ? 'several' : 'unknownName' };
+    }
+    return this.#matchName(name);
+  }
+
+  matchSupra(citation: SupraCitation): Resolution {
+    if (citation.name === undefined) return { antecedent: null, reason: 'unknownName' };
+    return this.#matchName(citation.name);
+  }
+
+  #matchName(name: string): Resolution {
+    const matching = this.#cases.filter((index) => namesMatch(name, this.#caseAt(index)));
+    const only = this.#only(matching);
+    if (only !== undefined) return { antecedent: only, reason: 'name' };
+    return { antecedent: null, reason: matching.length > 0 ? 'several' : 'unknownName' };
+  }
+
+  /** The latest of `indices` if all are one authority. */
+  #only(indices: readonly number[]): number | undefined {
+    const places = new Set(indices.map((index) => placeOf(this.#caseAt(index))));
+    return places.size === 1 ? indices.at(-1) : undefined;
+  }
+
+  #nearest(indices: readonly number[], citation: ShortCitation): number | null {
+    const pin = firstPage(citation.pinCite);
+    if (pin === null) return null;
+    let best: number | null = null;
+    let bestPage = -1;
+    for (const index of indices) {
+      const page = pageIn(this.#caseAt(index), citation.reporter);
+      if (page === null || page > pin || page < bestPage) continue;
+      best = index;
+      bestPage = page;
+    }
+    return best;
+  }
+
+  #caseAt(index: number): CaseCitation {
+    const citation = this.#found[index];
+    if (citation?.kind !== 'case') throw new Error('Only case citations are kept for matching.');
+    return citation;
+  }
+}
+
+function placeOf(citation: CaseCitation): string {
+  return `${citation.volume} ${citation.reporter} ${citation.page ?? citation.start.toString()}`;
+}
+
+/** An index into `notes`, or -1 for the body. */
+function noteOf(citation: FoundCitation, notes: readonly NoteSpan[]): number {
+  return notes.findIndex(({ start, end }) => citation.start >= start && citation.start < end);
+}
+
+/** Whether an earlier find's parentheticals or history hold this one. */
+function isWithinAnother(found: readonly FoundCitation[], index: number): boolean {
+  return holderOf(found, index) !== null;
+}
+
+const FARTHEST_HOLDER = 40;
+
+function holderOf(found: readonly FoundCitation[], index: number): number | null {
+  const citation = found[index];
+  if (!citation) return null;
+  for (let earlier = index - 1; earlier >= 0 && earlier >= index - FARTHEST_HOLDER; earlier--) {
+    const other = found[earlier];
+    if (other && other.end <= citation.start && other.fullEnd >= citation.end) return earlier;
+  }
+  return null;
+}
+
+/** The find before `index` within the same parenthetical. */
+function lastWithin(found: readonly FoundCitation[], index: number): number | undefined {
+  const holder = holderOf(found, index);
+  if (holder === null) return undefined;
+  for (let earlier = index - 1; earlier > holder; earlier--) {
+    if (holderOf(found, earlier) === holder) return earlier;
+  }
+  return holder;
+}
+
+function pinMayStandIn(pinCite: string | undefined, antecedent: FoundCitation): boolean {
+  if (pinCite === undefined || antecedent.kind !== 'case') return true;
+  if (antecedent.parallel) return true;
+  return pageMayHold(antecedent, antecedent.reporter, pinCite);
+}
+
+/** Whether a page can lie within the case: not before its first, nor improbably far behind. */
+function pageMayHold(
+  citation: FoundCitation | undefined,
+  reporter: string,
+  pinCite: string | undefined,
+): boolean {
+  if (citation?.kind !== 'case') return false;
+  const pin = firstPage(pinCite);
+  const page = pageIn(citation, reporter);
+  return pin === null || page === null || (pin >= page && pin < page + 600);
+}
+
+function pageIn(citation: CaseCitation, reporter: string): number | null {
+  const place = [citation, ...(citation.parallel ?? [])].find((one) => one.reporter === reporter);
+  const page = place?.page;
+  return page !== undefined && /^\d+$/.test(page) ? Number(page) : null;
+}
+
+/** A plain page; `null` for notes, paragraphs and star pages. */
+function firstPage(pinCite: string | undefined): number | null {
+  const digits = /^\d+/.exec(pinCite ?? '')?.[0];
+  return digits === undefined ? null : Number(digits);
+}

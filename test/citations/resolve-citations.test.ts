@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { findCitations } from '../../src/citations/find-citations';
+import { resolveCitations } from '../../src/citations/resolve-citations';
+
+/** What each find of `text` means: the index of its antecedent, or the reason why none is told. */
+function meanings(
+  text: string,
+  notes?: { start: number; end: number; anchor: number }[],
+): (number | string)[] {
+  const found = findCitations(text);
+  const resolutions = resolveCitations(found, notes ? { notes } : {});
+  return resolutions.map(({ antecedent, reason }) => antecedent ?? reason);
+}
+
+describe('resolveCitations', () => {
+  test.each<[string, string, (number | string)[]]>([
+    ['Roe v. Wade, 410 U.S. 113 (1973). Id. at 152. Ibid.', 'id. follows what stands before', [0, 0, 0]],
+    [
+      'Roe v. Wade, 410 U.S. 113 (1973) (quoting Doe v. Poe, 400 U.S. 12, 14 (1970)). Id. at 152.',
+      'id. is never bound into a parenthetical',
+      [0, 1, 0],
+    ],
+    [
+      'Roe v. Wade, 410 U.S. 113 (1973). Doe v. Poe, 400 U.S. 12 (1970). Roe, 410 U.S. at 120. Id. at 125.',
+      'a short form by its place, then id. after it',
+      [0, 1, 0, 0],
+    ],
+    ['Roe v. Wade, 410 U.S. 113 (1973). Wade, supra, at 120.', 'supra by name', [0, 0]],
+    ['Id. at 5.', 'nothing before', ['nothingBefore']],
+    ['Roe v. Wade, 410 U.S. 113 (1973). Id. at 12.', 'a page before the case begins', [0, 'pinOutside']],
+    ['Doe, supra, at 5.', 'an unknown name', ['unknownName']],
+    [
+      'Smith v. Roe, 1 U.S. 2 (1800). Smith v. Doe, 3 U.S. 4 (1801). Smith, supra, at 5.',
+      'two cases by one name',
+      [0, 1, 'several'],
+    ],
+  ])('%s: %s', (text, _what, expected) => {
+    expect(meanings(text)).toEqual(expected);
+  });
+
+  test('a note has its own chain', () => {
+    const body = 'Roe v. Wade, 410 U.S. 113 (1973). Id. at 120.';
+    const note = ' Doe v. Poe, 400 U.S. 12 (1970). Id. at 14.';
+    const after = { start: body.length, end: body.length + note.length, anchor: 34 };
+    expect(meanings(body + note, [after])).toEqual([0, 0, 2, 2]);
+  });
+});
