@@ -3,6 +3,7 @@
  *
  * The lines stand in `tables/reporter-table.ts`; they are read once, when this module is first imported (about 2 ms).
  */
+import { readBound, type Bound } from './bound';
 import { reporterTable } from './tables/reporter-table';
 
 export interface Reporter {
@@ -33,15 +34,6 @@ export type ReporterKind =
 export type CitationForm =
   'volume' | 'hyphenated' | 'reporterFirst' | 'paragraph' | 'singleVolume' | 'louisiana';
 
-/** A limit and who says so. Only a limit that two sources support may make a citation impossible. */
-export interface Bound {
-  readonly value: number;
-  readonly sources: readonly BoundSource[];
-}
-
-export type BoundSource =
-  'reporters-db' | 'courts-db' | 'Caselaw Access Project' | 'Supreme Court dates' | 'opinions' | 'publisher';
-
 const kinds: Readonly<Record<string, ReporterKind>> = {
   f: 'federal',
   s: 'state',
@@ -58,15 +50,6 @@ const forms: Readonly<Record<string, CitationForm>> = {
   '¶': 'paragraph',
   '1': 'singleVolume',
   L: 'louisiana',
-};
-
-const sources: Readonly<Record<string, BoundSource>> = {
-  r: 'reporters-db',
-  d: 'courts-db',
-  c: 'Caselaw Access Project',
-  s: 'Supreme Court dates',
-  o: 'opinions',
-  p: 'publisher',
 };
 
 export const reporters: readonly Reporter[] = /* @__PURE__ */ readTable(reporterTable);
@@ -93,12 +76,4 @@ function readLine(line: string): Reporter {
     ...(court && { court }),
     ...(prints && { prints: prints.split(',') }),
   };
-}
-
-/** `1924rc`: the number, then a letter for each source. */
-function readBound(text: string): Bound | undefined {
-  if (!text) return undefined;
-  const value = Number.parseInt(text, 10);
-  const letters = text.slice(String(value).length);
-  return { value, sources: Array.from(letters).flatMap((letter) => sources[letter] ?? []) };
 }

@@ -2,13 +2,13 @@
 export const journalTable = `
 A.B.A. J.
 A.F. L. Rev.
-AIDS L. & Litig. Rep.
-AIPLA Q.J.
 Adel. L. Rev.
 Admin. L. Rev.
 Admin. L. Rev. Am. U.
 Admin. L.3d
 Aff. Action Compl. Man.
+AIDS L. & Litig. Rep.
+AIPLA Q.J.
 Akron L. Rev.
 Akron Tax J.
 Ala. L. Rev.
@@ -29,6 +29,8 @@ Am. J. Juris.|Am. J. Jurispr|Am. J. Jurisprud
 Am. J. Legal Hist.
 Am. J. Trial Advoc.
 Am. J.L. & Med.
+Am. Jur.
+Am. Jur. 2d|American Jurisprudence 2d
 Am. Rev. Int'l Arb.
 Am. Soc'y Int'l L. Proc.
 Am. Stock Ex. Guide
@@ -42,6 +44,7 @@ Ann. Surv. Am. L.
 Ann. Surv. Int'l & Comp. L.
 Annals Am. Acad. Pol. & Soc. Sci.
 Annals Health L.
+Annals of Cong.
 Antitrust & Trade Reg. Rep.
 Ariz. J. Int'l & Comp. L.
 Ariz. L. Rev.
@@ -64,9 +67,6 @@ B.U. Int'l L.J.
 B.U. J. Sci. & Tech. L.
 B.U. L. Rev.
 B.U. Pub. Int. L.J.
-BYU Educ. & L.J.
-BYU J. Pub. L.
-BYU L. Rev.
 Bankr. Dev. J.
 Baylor L. Rev.
 Behav. Sci. & L.
@@ -87,6 +87,11 @@ Buff. L. Rev.
 Buff. Pub. Int. L.J.
 Buff. Women's L.J.
 Bus. L.J.
+BYU Educ. & L.J.
+BYU J. Pub. L.
+BYU L. Rev.
+C.J.
+C.J.S.|Corpus Juris Secundum
 Cal. Bankr. J.
 Cal. Crim. L. Rev.
 Cal. L. Rev.
@@ -144,6 +149,8 @@ Comp. Lab. L.J.
 Computer L. Rev. & Tech J.
 Computer/L.J.
 Cong. Dig.
+Cong. Globe
+Cong. Rec.|Congressional Record
 Conn. Ins. L.J.
 Conn. J. Int'l L.
 Conn. L. Rev.
@@ -166,18 +173,19 @@ Crime, L. & Soc. Change
 Cumb. L. Rev.
 Current Med. for Att'ys
 Currents: Int'l Trad L.J.
+Cyc.
 D.C. L. Rev.
 Dalhousie L.J.
-DePaul Bus. & Com. L.J.
-DePaul Bus. L.J.
-DePaul J. Health Care L.
-DePaul L. Rev.
 Def. Couns. J.
 Del. J. Corp. L.
 Del. L. Rev.
 Denv. J. Int'l L. & Pol'y
 Denv. U. L. Rev.
 Dep't St. Bull.
+DePaul Bus. & Com. L.J.
+DePaul Bus. L.J.
+DePaul J. Health Care L.
+DePaul L. Rev.
 Depaul-LCA J. Art & Ent. L. & Pol'y
 Dick. Int'l L. Ann.
 Dick. L. Rev.
@@ -206,7 +214,6 @@ Envtl. Law.
 Est. Plan.
 Eur. H.R. Rep.
 F.B.I.S.
-FIU L. Rev.
 Fam. & Conciliation Cts. Rev.
 Fam. Ct. Rev.
 Fam. L.Q.
@@ -214,6 +221,7 @@ Fed. Cir. B.J.
 Fed. Comm. L.J.
 Fed. Probation
 Fed. Sent'g Rep.
+FIU L. Rev.
 Fla. B.J.
 Fla. J. Int'l L.
 Fla. L. Rev.
@@ -287,10 +295,10 @@ Hous. L. Rev.
 How. L.J.
 Hum. Rts. Q.
 Human.
-IDEA
-ILSA J. Int'l & Comp. L.
 Idaho L. Rev.
+IDEA
 Ill. B.J.
+ILSA J. Int'l & Comp. L.
 Immigr. & Nat'lity L. Rev.
 In Pub. Interest
 Ind. Int'l & Comp. L. Rev.
@@ -313,10 +321,10 @@ Int'l Org.
 Int'l Org. L. Rev.
 Int'l Rev. L. & Econ.
 Iowa L. Rev.
-J. ALWD
 J. Affordable Housing & Community Dev. L.
 J. Agric. L.
 J. Air L. & Com.
+J. ALWD
 J. Am. Acad. Matrim. Law.
 J. Am. Soc'y Info. Sci.
 J. App. Prac. & Process
@@ -484,7 +492,6 @@ N.Y.U. J. Legis. & Pub. Pol'y
 N.Y.U. L. Rev.
 N.Y.U. Moot Ct. Casebook
 N.Y.U. Rev. L. & Soc. Change
-NEXUS
 Nat'l Black L.J.
 Nat'l L.J.
 Nat'l Lawyers Guild, Civil Rights Litigation and Attorney Fees Annual Handbook
@@ -498,6 +505,7 @@ New Eng. J. Med.
 New Eng. J. On Crim. & Civ. Confinement
 New Eng. L. Rev.
 New L.J.
+NEXUS
 Nota Bene
 Notre Dame J.L. Ethics & Pub. Pol'y
 Notre Dame L. Rev.
@@ -514,6 +522,7 @@ Oil & Gas Tax Q.
 Oil Gas & Energy Q.
 Okla. City U. L. Rev.
 Okla. L. Rev.
+Ops. Att'y Gen.
 Or. L. Rev.
 Or. Rev. Int'l L.
 Osgoode Hall L.J.
@@ -545,9 +554,8 @@ Pub. Util. Rep. (PUR)
 Quinnipiac Health L.J.
 Quinnipiac L. Rev.
 Quinnipiac Prob. L.J.
-RAND J. Econ.
-RISK
 Race & Ethnic Anc. L.J.
+RAND J. Econ.
 Real Est. L.J.
 Real Prop. Prob. & Tr. J.
 Real Prop. Tr. & Est. L.J.
@@ -558,6 +566,7 @@ Rev. Litig.
 Rich. J. Global L. & Bus.
 Rich. J.L. & Pub. Int.
 Rich. J.L. & Tech.
+RISK
 Rocky Mtn. Min. L. Inst.
 Roger Williams U. L. Rev.
 Rutgers Computer & Tech. L.J.
@@ -575,7 +584,6 @@ S.C. Envtl. L.J.
 S.C. L. Rev.
 S.D. L. Rev.
 S.U. L. Rev.
-SMU L. Rev.
 San Diego L. Rev.
 San Fern. V. L. Rev.
 Santa Clara Computer & High Tech. L.J.
@@ -592,6 +600,7 @@ Seton Hall J. Sport L.
 Seton Hall J. Sports & Ent. L.
 Seton Hall L. Rev.
 Seton Hall Legis. J.
+SMU L. Rev.
 Soc. Serv. Rev.|Soc. Sec. Rep. Serv.|Soc. Sec. Rep. Service
 Software L.J.
 Southeastern Envtl. L.J.
@@ -731,9 +740,9 @@ UCLA Women's L.J.
 UDC/DCSL L. Rev.
 UMKC L. Rev.
 UN Monthly Chron.
-UWLA L. Rev.
 Urb. Law.
 Utah L. Rev.
+UWLA L. Rev.
 Va. Envtl. L.J.
 Va. J. Int'l L.
 Va. J. Soc. Pol'y & L.
@@ -790,8 +799,8 @@ Wyo. Law.
 Yale Hum. Rts. & Dev. L.J.
 Yale J. Health Pol'y L. & Ethics
 Yale J. Int'l L.
-Yale J. World Pub. Ord.
 Yale J. on Reg.
+Yale J. World Pub. Ord.
 Yale J.L. & Feminism
 Yale J.L. & Human.
 Yale J.L. & Tech.

@@ -1,0 +1,39 @@
+/** One spelling for each citation, for looking it up and for telling two citations of one place apart from one of two. */
+import type { ReporterCitation } from './found-citation';
+import { reporterNamed } from './reporter-named';
+
+/** Where each private reporter of the Supreme Court begins in the numbering of the United States Reports. */
+const nominativeOffsets: Readonly<Record<string, number>> = {
+  'Dall.': 0,
+  Cranch: 4,
+  'Wheat.': 13,
+  'Pet.': 25,
+  'How.': 41,
+  Black: 65,
+  'Wall.': 67,
+};
+
+/** `347 U.S. 483`: canonical reporter, no leading zeros, no thousands commas; `1 Cranch 137` becomes `5 U.S. 137`. */
+export function citationKey({ volume, reporter, page }: ReporterCitation): string {
+  const known = reporterNamed(reporter, volume);
+  const name = known?.name ?? reporter.replace(/\s+/gu, ' ').trim();
+  const offset = known?.kind === 'nominative' ? nominativeOffsets[name] : undefined;
+  const number = plainNumber(volume);
+  if (offset !== undefined && /^\d+$/.test(number)) {
+    return `${String(Number(number) + offset)} U.S. ${plainNumber(page)}`;
+  }
+  return `${number} ${name} ${plainNumber(page)}`;
+}
+
+/** The citation that a key was made of, or `null` for a text that is no key. */
+export function readCitationKey(key: string): ReporterCitation | null {
+  const match = /^(\S+) (.+) (\S+)$/u.exec(key);
+  if (!match) return null;
+  const [, volume = '', reporter = '', page = ''] = match;
+  return { volume, reporter, page };
+}
+
+function plainNumber(text: string): string {
+  const bare = text.replace(/[\s,¶*]/gu, '').toUpperCase();
+  return bare.replace(/^0+(?=\d)/u, '');
+}

@@ -1,0 +1,130 @@
+/**
+ * Whether a citation names a place or a time that cannot be: facts for the verdict, with their sources.
+ *
+ * Only bounds that two sources support make a citation impossible; what one source alone says, and a court that the reporter
+ * does not print, is a doubt. Living series have no upper bound.
+ */
+import { isSupported, type Bound, type BoundSource } from './bound';
+import { courtById, type Court } from './courts';
+import type { CaseFields } from './found-citation';
+import { reporterNamed } from './reporter-named';
+import type { Reporter } from './reporters';
+
+export interface Impossibility {
+  readonly attribute: 'volume' | 'year' | 'court' | 'section';
+  readonly cited: string;
+  /** In words, to stand after a colon: `F.2d ended with volume 999`. */
+  readonly bound: string;
+  readonly sources: readonly BoundSource[];
+}
+
+/** Decisions of the last days of a year are printed, and cited, with the next. */
+const slackYears = 1;
+
+/** Why this citation cannot be right, or `null` where nothing that two sources support speaks against it. */
+export function findImpossibility(cited: CaseFields): Impossibility | null {
+  return conflicts(cited).find(({ supported }) => supported)?.impossibility ?? null;
+}
+
+/** What speaks against this citation without proving anything: one source alone, or a court that the reporter does not print. */
+export function findDoubt(cited: CaseFields): Impossibility | null {
+  return conflicts(cited)[0]?.impossibility ?? courtNotPrinted(cited);
+}
+
+interface Conflict {
+  readonly supported: boolean;
+  readonly impossibility: Impossibility;
+}
+
+function conflicts(cited: CaseFields): Conflict[] {
+  const reporter = reporterNamed(cited.reporter, cited.volume);
+  const court = cited.court === undefined ? undefined : courtById(cited.court);
+  return [volumeConflict(cited, reporter), ...yearConflicts(cited, reporter, court)].filter(
+    (conflict) => conflict !== null,
+  );
+}
+
+function volumeConflict(cited: CaseFields, reporter: Reporter | null): Conflict | null {
+  const bound = reporter?.lastVolume;
+  if (!reporter || !bound || !/^\d+$/.test(cited.volume) || Number(cited.volume) <= bound.value) return null;
+  const words = `${reporter.name} ended with volume ${String(bound.value)}`;
+  return conflict('volume', cited.volume, words, bound);
+}
+
+function yearConflicts(
+  cited: CaseFields,
+  reporter: Reporter | null,
+  court: Court | undefined,
+): (Conflict | null)[] {
+  const year = cited.year === undefined ? NaN : Number(cited.year);
+  if (Number.isNaN(year)) return [];
+  // A database holds decisions of every age, and the volume of a neutral citation is itself a year.
+  const lives = [
+    ...(reporter && reporter.kind !== 'database' && reporter.kind !== 'neutral' ? [life(reporter)] : []),
+    ...(court
+      ? [life({ name: abbreviationOf(court), firstYear: court.firstYear, lastYear: court.lastYear })]
+      : []),
+  ];
+  return lives.map(({ name, firstYear, lastYear }) => {
+    if (firstYear && year < firstYear.value - slackYears) {
+      return conflict('year', String(year), `${name} begins with ${String(firstYear.value)}`, firstYear);
+    }
+    if (lastYear && year > lastYear.value + slackYears) {
+      return conflict('year', String(year), `${name} ended with ${String(lastYear.value)}`, lastYear);
+    }
+    return null;
+  });
+}
+
+interface Life {
+  readonly name: string;
+  readonly firstYear?: Bound | undefined;
+  readonly lastYear?: Bound | undefined;
+}
+
+function life({ name, firstYear, lastYear }: Life): Life {
+  return { name, firstYear, lastYear };
+}
+
+function conflict(
+  attribute: Impossibility['attribute'],
+  cited: string,
+  words: string,
+  bound: Bound,
+): Conflict {
+  const impossibility = { attribute, cited, bound: words, sources: bound.sources };
+  return { supported: isSupported(bound), impossibility };
+}
+
+function courtNotPrinted(cited: CaseFields): Impossibility | null {
+  const reporter = reporterNamed(cited.reporter, cited.volume);
+  const court = cited.court === undefined ? undefined : courtById(cited.court);
+  if (!reporter || !court || printsCourt(reporter, court) !== false) return null;
+  return {
+    attribute: 'court',
+    cited: cited.courtAsWritten ?? abbreviationOf(court),
+    bound: `${reporter.name} does not print decisions of this court`,
+    sources: ['reporters-db'],
+  };
+}
+
+/** Whether the reporter prints the court's decisions; `undefined` where that is not known. */
+export function printsCourt(reporter: Reporter, court: Court): boolean | undefined {
+  if (!reporter.prints || reporter.kind === 'neutral') return undefined;
+  return reporter.prints.some((what) => {
+    switch (what) {
+      case 'scotus':
+        return court.id === 'scotus';
+      case 'us':
+        return court.jurisdiction === 'us';
+      case 'appeals':
+        return court.jurisdiction === 'us' && court.level !== 'district' && court.level !== 'bankruptcy';
+      default:
+        return court.jurisdiction === what || (what === 'dc' && court.id === 'cadc');
+    }
+  });
+}
+
+function abbreviationOf(court: Court): string {
+  return court.abbreviations[0] ?? court.name;
+}
