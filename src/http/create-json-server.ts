@@ -10,6 +10,7 @@ import fastify, {
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
+  LogController,
 } from 'fastify';
 import { limits } from '../contract/limits';
 import { problemMediaType } from '../contract/problem';
@@ -47,7 +48,7 @@ export function createJsonServer(options: JsonServerOptions): FastifyInstance {
 
   const app = fastify({
     loggerInstance: logger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     return503OnClosing: false,

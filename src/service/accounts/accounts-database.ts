@@ -1,0 +1,79 @@
+/** The file behind accounts and ledger: opened so that what was committed survives a power cut. */
+import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { dirname } from 'node:path';
+import Database from 'libsql';
+import { accountsSchema } from './accounts-schema';
+
+export type SqlValue = string | number | null;
+export type SqlRow = Readonly<Record<string, unknown>>;
+
+export class AccountsDatabase {
+  readonly #database: Database.Database;
+  readonly #statements = new Map<string, Database.Statement>();
+
+  /** Creates the file, for its owner's eyes only, where there is none. */
+  constructor(file: string) {
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    closeSync(openSync(file, 'a', 0o600));
+    this.#database = new Database(file);
+    this.#database.exec('PRAGMA busy_timeout = 5000');
+    this.#database.exec('PRAGMA journal_mode = WAL');
+    this.#database.exec('PRAGMA synchronous = FULL');
+    this.#database.exec('PRAGMA foreign_keys = ON');
+    this.#database.exec(accountsSchema);
+  }
+
+  /** Every row at once: a statement left half read would hold back the log's checkpoint. */
+  rows(sql: string, ...values: readonly SqlValue[]): readonly SqlRow[] {
+    return this.#prepared(sql).all(...values) as readonly SqlRow[];
+  }
+
+  row(sql: string, ...values: readonly SqlValue[]): SqlRow | undefined {
+    return this.rows(sql, ...values)[0];
+  }
+
+  /** The number of rows changed. */
+  run(sql: string, ...values: readonly SqlValue[]): number {
+    return this.#prepared(sql).run(...values).changes;
+  }
+
+  /** All or nothing, with the write lock held from the start, so that nobody writes between reading and writing. */
+  atomically<T>(work: () => T): T {
+    this.#database.exec('BEGIN IMMEDIATE');
+    try {
+      const result = work();
+      this.#database.exec('COMMIT');
+      return result;
+    } catch (error) {
+      if (this.#database.inTransaction) this.#database.exec('ROLLBACK');
+      throw error;
+    }
+  }
+
+  close(): void {
+    this.#statements.clear();
+    this.#database.close();
+  }
+
+  #prepared(sql: string): Database.Statement {
+    const held = this.#statements.get(sql);
+    if (held !== undefined) return held;
+    const statement = this.#database.prepare(sql);
+    this.#statements.set(sql, statement);
+    return statement;
+  }
+}
+
+export function textIn(row: SqlRow, column: string): string {
+  const value = row[column];
+  if (typeof value !== 'string') throw new TypeError(`column ${column} holds no text`);
+  return value;
+}
+
+export function integerIn(row: SqlRow, column: string): number {
+  const value = row[column];
+  if (typeof value !== 'number' || !Number.isSafeInteger(value)) {
+    throw new TypeError(`column ${column} holds no integer`);
+  }
+  return value;
+}

@@ -1,0 +1,149 @@
+/** The service over HTTP: who may ask, how fast, and the one operation that answers. */
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
+import { openApiDocument } from '../contract/openapi';
+import { createJsonServer } from '../http/create-json-server';
+import { noUsage } from '../http/problem-document';
+import { ProblemError } from '../http/problem-error';
+import type { Accounts, Caller } from './accounts/accounts';
+import type { Pepper } from './accounts/pepper';
+import { RateLimiter, untouchedRateFields } from './accounts/rate-limiter';
+import { answerRequest, type AnswerPorts, type Verify } from './answer-request';
+import { authenticateRequest, checkMayVerify } from './authenticate-request';
+import { Metrics } from './metrics';
+import { readIdempotencyKey, readVerifyRequest } from './read-verify-request';
+
+export interface AppOptions {
+  readonly verify: Verify;
+  readonly accounts: Accounts;
+  readonly pepper: Pepper;
+  readonly logger: FastifyBaseLogger;
+  readonly metrics?: Metrics;
+  readonly rateLimiter?: RateLimiter;
+  readonly now?: () => Date;
+  /** Aborted when the service can wait no longer: every answer in the making is given up, unbilled. */
+  readonly stopping?: AbortSignal;
+  /** Requests in the making, of all accounts together; more are refused as `overloaded`. */
+  readonly maxAtOnce?: number;
+  readonly answerDeadlineMs?: number;
+  readonly bodyTimeoutMs?: number;
+  readonly headersTimeoutMs?: number;
+}
+
+/** The policy that a caller is told before it is known. */
+const usualRate = { perMinute: 600, burst: 60, atOnce: 16 } as const;
+
+interface Visit {
+  readonly caller: Caller;
+  items?: number;
+  billed?: number;
+}
+
+export function createApp(options: AppOptions): FastifyInstance {
+  const { accounts, pepper, now = () => new Date(), maxAtOnce = 64, answerDeadlineMs = 120_000 } = options;
+  const metrics = options.metrics ?? new Metrics();
+  const rateLimiter = options.rateLimiter ?? new RateLimiter();
+  const visits = new WeakMap<FastifyRequest, Visit>();
+
+  const app = createJsonServer({
+    logger: options.logger,
+    ...(options.bodyTimeoutMs === undefined ? {} : { bodyTimeoutMs: options.bodyTimeoutMs }),
+    ...(options.headersTimeoutMs === undefined ? {} : { headersTimeoutMs: options.headersTimeoutMs }),
+    usageOf(request) {
+      const visit = visits.get(request);
+      return visit === undefined ? Promise.resolve(noUsage) : accounts.usage(visit.caller.account.id);
+    },
+    rateFieldsOf(request) {
+      const visit = request === null ? undefined : visits.get(request);
+      return visit === undefined
+        ? untouchedRateFields(usualRate)
+        : rateLimiter.fieldsFor(visit.caller.account);
+    },
+    logFieldsOf(request) {
+      const visit = visits.get(request);
+      if (visit === undefined) return {};
+      const { caller, items, billed } = visit;
+      return { account: caller.account.id, key: caller.keyId, items, billed };
+    },
+  });
+
+  app.addHook('onResponse', (_request, reply, done) => {
+    metrics.answered(reply.statusCode, reply.elapsedTime / 1000);
+    done();
+  });
+
+  const answerPorts: AnswerPorts = {
+    accounts,
+    pepper,
+    now,
+    verify: options.verify,
+    leaseMs: answerDeadlineMs + 30_000,
+  };
+
+  app.post('/api/v1/verify', { onRequest: admit }, async (request, reply) => {
+    const visit = visits.get(request);
+    if (visit === undefined) throw new Error('a request was not admitted');
+    const idempotencyKey = readIdempotencyKey(request.headers);
+    if (request.headers['content-type'] === undefined) {
+      throw new ProblemError('unsupported_media_type', 'Send the body as application/json.');
+    }
+    const { items } = readVerifyRequest(request.body);
+    visit.items = items.length;
+
+    const left = new AbortController();
+    reply.raw.once('close', () => left.abort(new ClientLeft()));
+    const deadline = AbortSignal.timeout(answerDeadlineMs);
+    const signals = [left.signal, deadline, ...(options.stopping === undefined ? [] : [options.stopping])];
+    const answer = await answerRequest(
+      { id: request.id, caller: visit.caller, items, idempotencyKey },
+      answerPorts,
+      AbortSignal.any(signals),
+    ).catch((error: unknown) => {
+      if (deadline.aborted || options.stopping?.aborted === true) throw tooSlow();
+      throw error;
+    });
+    visit.billed = answer.summary.billed_citations;
+    metrics.verified(items.length, answer.summary.billed_citations);
+    return answer;
+  });
+
+  const description = JSON.stringify(openApiDocument());
+  app.get('/api/v1/openapi.json', (_request, reply) => reply.type('application/json').send(description));
+
+  return app;
+
+  async function admit(request: FastifyRequest, reply: { readonly raw: NodeJS.EventEmitter }): Promise<void> {
+    const caller = await authenticateRequest(request.raw, accounts);
+    visits.set(request, { caller });
+    checkMayVerify(caller);
+    if (metrics.inFlight >= maxAtOnce) {
+      throw new ProblemError('overloaded', 'Please try again in a moment.', {
+        headers: { 'Retry-After': '2' },
+      });
+    }
+    const admission = rateLimiter.admit(caller.account);
+    if (admission.kind === 'refused') {
+      const detail =
+        admission.reason === 'rate'
+          ? 'The account sends requests faster than agreed.'
+          : 'The account has as many requests in the making as agreed.';
+      throw new ProblemError('rate_limited', detail, {
+        headers: { 'Retry-After': String(admission.retryAfterSeconds) },
+      });
+    }
+    metrics.begin();
+    reply.raw.once('close', () => {
+      metrics.end();
+      admission.done();
+    });
+  }
+}
+
+class ClientLeft extends Error {
+  override readonly name = 'ClientLeft';
+}
+
+function tooSlow(): ProblemError {
+  return new ProblemError('overloaded', 'The answer took too long. Nothing was billed; please try again.', {
+    headers: { 'Retry-After': '5' },
+  });
+}
