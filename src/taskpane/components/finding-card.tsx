@@ -1,0 +1,100 @@
+/** One item in the list: what it is, how it stands, and what to do. Its button goes to the place in the document. */
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { memo, type ReactNode } from 'react';
+import { groupOf, type Card } from '../../checking/card';
+import { cardSentence, kindWords, statusWord } from '../../checking/sentences';
+import { FindingDetails } from './finding-details';
+import { StatusIcon } from './status-icon';
+
+const useStyles = makeStyles({
+  card: {
+    listStyleType: 'none',
+    borderRadius: tokens.borderRadiusMedium,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    backgroundColor: tokens.colorNeutralBackground1,
+    // A brief may have two thousand of these: what is out of sight is neither laid out nor painted.
+    contentVisibility: 'auto',
+    containIntrinsicSize: 'auto 96px',
+  },
+  selected: {
+    border: `1px solid ${tokens.colorBrandStroke1}`,
+    boxShadow: `0 0 0 1px ${tokens.colorBrandStroke1}`,
+    '@media (forced-colors: active)': { outline: '2px solid Highlight', boxShadow: 'none' },
+  },
+  button: {
+    display: 'grid',
+    gap: '4px',
+    width: '100%',
+    padding: '10px 12px',
+    border: 'none',
+    background: 'none',
+    color: 'inherit',
+    font: 'inherit',
+    textAlign: 'start',
+    cursor: 'pointer',
+    overflowWrap: 'anywhere',
+    borderRadius: tokens.borderRadiusMedium,
+    ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
+  },
+  status: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '6px',
+    fontSize: tokens.fontSizeBase200,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  kind: {
+    marginInlineStart: 'auto',
+    fontWeight: tokens.fontWeightRegular,
+    color: tokens.colorNeutralForeground2,
+  },
+  text: { fontWeight: tokens.fontWeightSemibold },
+  sentence: { color: tokens.colorNeutralForeground2 },
+});
+
+export interface FindingCardProps {
+  readonly card: Card;
+  readonly selected: boolean;
+  /** The one card of the list that Tab reaches; the arrow keys go on from it. */
+  readonly tabStop: boolean;
+  readonly onChoose: (itemId: string) => void;
+  readonly onFocus: (itemId: string) => void;
+}
+
+export const FindingCard = memo(function FindingCard(props: FindingCardProps): ReactNode {
+  const { card, selected, tabStop, onChoose, onFocus } = props;
+  const styles = useStyles();
+  const { id, kind, text } = card.item;
+  return (
+    <li className={mergeClasses(styles.card, selected && styles.selected)} data-item={id}>
+      <button
+        type="button"
+        className={styles.button}
+        aria-expanded={selected}
+        aria-current={selected || undefined}
+        tabIndex={tabStop ? 0 : -1}
+        data-card={id}
+        onClick={() => onChoose(id)}
+        onFocus={() => onFocus(id)}
+      >
+        <span className={styles.status}>
+          <StatusIcon group={groupOf(card)} />
+          <span>{statusWord(card)}</span>
+          <span className={styles.kind}>{kindWords[kind]}</span>
+        </span>
+        <span className={styles.text}>{selected ? text : shortened(text)}</span>
+        <span className={styles.sentence}>{cardSentence(card)}</span>
+      </button>
+      {selected && <FindingDetails card={card} />}
+    </li>
+  );
+});
+
+const shortLength = 220;
+
+/** A block quotation fills the pane; its beginning tells which one it is. */
+function shortened(text: string): string {
+  if (text.length <= shortLength) return text;
+  return `${text.slice(0, shortLength).replace(/\s+\S*$/u, '')} …`;
+}

@@ -1,0 +1,110 @@
+/** What an opened card shows: the opinion, the comparison, the record, and what the author may have meant. */
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import type { Card } from '../../checking/card';
+import { cardSentence, goneSentence } from '../../checking/sentences';
+import type { Candidate, Opinion, Result } from '../../contract/results';
+import { EvidenceTable } from './evidence-table';
+import { RecordLink } from './record-link';
+
+const useStyles = makeStyles({
+  details: { display: 'grid', gap: '8px', padding: '0 12px 12px', overflowWrap: 'anywhere' },
+  heading: { margin: 0, fontSize: tokens.fontSizeBase200, fontWeight: tokens.fontWeightSemibold },
+  text: { margin: 0 },
+  list: { margin: 0, paddingInlineStart: '18px', display: 'grid', gap: '4px' },
+  snippet: {
+    margin: 0,
+    paddingInlineStart: '8px',
+    borderInlineStartWidth: '3px',
+    borderInlineStartStyle: 'solid',
+    borderInlineStartColor: tokens.colorNeutralStroke1,
+  },
+});
+
+export function FindingDetails({ card }: { readonly card: Card }): ReactNode {
+  const styles = useStyles();
+  const result = card.finding.kind === 'result' ? card.finding.result : null;
+  const message = result?.verdict.message;
+  const { opinion, candidates, snippet } = partsOf(result);
+  const documents = opinion?.documents ?? [];
+  return (
+    <div className={styles.details}>
+      {card.gone && <p className={styles.text}>{goneSentence}</p>}
+      {message !== undefined && message !== cardSentence(card) && (
+        <p className={styles.text}>In the words of the service: {message}</p>
+      )}
+      {opinion && <OpinionLine opinion={opinion} />}
+      {snippet !== undefined && (
+        <div>
+          <p className={styles.heading}>In the opinion</p>
+          <blockquote className={styles.snippet}>{snippet}</blockquote>
+        </div>
+      )}
+      {result?.evidence && <EvidenceTable comparisons={result.evidence.comparisons} />}
+      {documents.length > 0 && (
+        <div>
+          <p className={styles.heading}>Court record</p>
+          <ul className={styles.list}>
+            {documents.map(({ provider, url }) => (
+              <li key={url}>
+                <RecordLink url={url}>{provider}</RecordLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {candidates.length > 0 && (
+        <div>
+          <p className={styles.heading}>Did you mean</p>
+          <ul className={styles.list}>
+            {candidates.map((candidate) => (
+              <li key={`${candidate.caseName}|${candidate.citation}`}>
+                <CandidateLine candidate={candidate} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function OpinionLine({ opinion }: { readonly opinion: Opinion }): ReactNode {
+  const styles = useStyles();
+  const inParentheses = [opinion.court?.name, opinion.dateFiled ?? opinion.year].filter(
+    (part) => part !== undefined,
+  );
+  const places = (opinion.citations ?? []).join(', ');
+  return (
+    <p className={styles.text}>
+      <em>{opinion.caseName}</em>
+      {places && `, ${places}`}
+      {inParentheses.length > 0 && ` (${inParentheses.join(', ')})`}
+      {opinion.docketNumber !== undefined && `, No. ${opinion.docketNumber.replace(/^No\.\s*/i, '')}`}
+    </p>
+  );
+}
+
+function CandidateLine({ candidate }: { readonly candidate: Candidate }): ReactNode {
+  const { caseName, citation, court, year, url, reason } = candidate;
+  const inParentheses = [court, year].filter((part) => part !== undefined);
+  const where = inParentheses.length > 0 ? ` (${inParentheses.join(', ')})` : '';
+  return (
+    <>
+      <em>{caseName}</em>, {citation}
+      {where}. {reason} {url !== undefined && <RecordLink url={url}>Record of {caseName}</RecordLink>}
+    </>
+  );
+}
+
+function partsOf(result: Result | null): {
+  opinion?: Opinion | undefined;
+  candidates: readonly Candidate[];
+  snippet?: string;
+} {
+  if (result === null || result.type === 'link') return { candidates: [] };
+  if (result.type === 'quote') {
+    return { candidates: [], ...(result.quote.matched ? { snippet: result.quote.snippet } : {}) };
+  }
+  return { opinion: result.opinion, candidates: result.candidates ?? [] };
+}

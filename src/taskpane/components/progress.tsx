@@ -1,0 +1,67 @@
+/** How far the check is: a bar with counts to see, and a polite line to hear, which speaks at each quarter only. */
+import { makeStyles, ProgressBar, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { progressOf, type CheckState } from '../../checking/check-state';
+import { progressSentence, summarySentence } from '../../checking/sentences';
+
+const useStyles = makeStyles({
+  progress: { display: 'grid', gap: '4px' },
+  words: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground2 },
+  heard: {
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  },
+});
+
+export function Progress({ state }: { readonly state: CheckState }): ReactNode {
+  const styles = useStyles();
+  return (
+    <>
+      {state.phase === 'reading' && (
+        <div className={styles.progress}>
+          <ProgressBar aria-label="Reading the document" />
+          <span className={styles.words}>Reading the document</span>
+        </div>
+      )}
+      {state.phase === 'checking' && <Bar {...progressOf(state)} />}
+      <div role="status" aria-live="polite" className={styles.heard}>
+        {heard(state)}
+      </div>
+    </>
+  );
+}
+
+function Bar({ settled, total }: { readonly settled: number; readonly total: number }): ReactNode {
+  const styles = useStyles();
+  const words = progressSentence(settled, total);
+  return (
+    <div className={styles.progress}>
+      <ProgressBar value={settled} max={Math.max(1, total)} aria-label="Checking" aria-valuetext={words} />
+      <span className={styles.words}>{words}</span>
+    </div>
+  );
+}
+
+function heard(state: CheckState): string {
+  switch (state.phase) {
+    case 'idle':
+      return '';
+    case 'reading':
+      return 'Reading the document.';
+    case 'failed':
+      return 'The document could not be read.';
+    case 'checking': {
+      const { settled, total } = progressOf(state);
+      const quarter = total === 0 ? 0 : Math.floor((settled / total) * 4) / 4;
+      return quarter === 0 ? `Checking ${total} items.` : `${quarter * 100} percent checked.`;
+    }
+    case 'cancelled':
+      return `Cancelled. ${summarySentence(state)}`;
+    case 'done':
+      return summarySentence(state);
+  }
+}

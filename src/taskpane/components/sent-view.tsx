@@ -1,0 +1,67 @@
+/** Exactly what left the document: every request's body, character for character, and what was kept back. */
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import type { ChunkProgress, StartedCheck } from '../../checking/check-state';
+import { chunkSentence, counted } from '../../checking/sentences';
+import { SubView } from './sub-view';
+
+const useStyles = makeStyles({
+  text: { margin: 0 },
+  heading: { margin: 0, fontSize: tokens.fontSizeBase400, fontWeight: tokens.fontWeightSemibold },
+  body: {
+    margin: '6px 0 0',
+    padding: '8px',
+    fontFamily: tokens.fontFamilyMonospace,
+    fontSize: tokens.fontSizeBase200,
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+    backgroundColor: tokens.colorNeutralBackground3,
+    borderRadius: tokens.borderRadiusMedium,
+  },
+});
+
+export function SentView({
+  check,
+  onBack,
+}: {
+  readonly check: StartedCheck;
+  readonly onBack: () => void;
+}): ReactNode {
+  const styles = useStyles();
+  const left = check.chunks.filter(({ progress }) => hasLeft(progress));
+  const kept = check.cards.filter(({ item }) => !('item' in item)).length;
+  return (
+    <SubView heading="What was sent" onBack={onBack}>
+      <p className={styles.text}>
+        {left.length === 0
+          ? 'Nothing has left this document.'
+          : `${counted(left.length, 'request')} left this document. Each is shown character for character.`}{' '}
+        {kept > 0 &&
+          `${counted(kept, 'item')} stayed in it and ${kept === 1 ? 'is' : 'are'} listed as not checked.`}
+      </p>
+      {left.map(({ chunk, progress }, index) => (
+        <section key={chunk.id} aria-labelledby={`sent-${chunk.id}`}>
+          <h2 id={`sent-${chunk.id}`} className={styles.heading}>
+            Request {index + 1}: {counted(chunk.items.length, 'item')}
+          </h2>
+          <p className={styles.text}>{chunkSentence(progress)}</p>
+          <pre className={styles.body}>{chunk.body}</pre>
+        </section>
+      ))}
+    </SubView>
+  );
+}
+
+function hasLeft(progress: ChunkProgress): boolean {
+  switch (progress.kind) {
+    case 'queued':
+      return false;
+    case 'sending':
+    case 'waiting':
+    case 'answered':
+      return true;
+    case 'failed':
+    case 'cancelled':
+      return progress.sent;
+  }
+}

@@ -1,0 +1,30 @@
+/** The shape that goes with a status; the word beside it carries the meaning, the colour only helps. */
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { CheckmarkCircle20Filled } from '@fluentui/react-icons/svg/checkmark-circle';
+import { Clock20Regular } from '@fluentui/react-icons/svg/clock';
+import { ErrorCircle20Filled } from '@fluentui/react-icons/svg/error-circle';
+import { QuestionCircle20Regular } from '@fluentui/react-icons/svg/question-circle';
+import { Warning20Filled } from '@fluentui/react-icons/svg/warning';
+import type { ReactNode } from 'react';
+import type { CardGroup } from '../../checking/card';
+
+const icons = {
+  problem: ErrorCircle20Filled,
+  warning: Warning20Filled,
+  waiting: Clock20Regular,
+  verified: CheckmarkCircle20Filled,
+  notChecked: QuestionCircle20Regular,
+} as const;
+
+const useStyles = makeStyles({
+  problem: { color: tokens.colorStatusDangerForeground1, flexShrink: 0 },
+  warning: { color: tokens.colorStatusWarningForeground1, flexShrink: 0 },
+  waiting: { color: tokens.colorNeutralForeground3, flexShrink: 0 },
+  verified: { color: tokens.colorStatusSuccessForeground1, flexShrink: 0 },
+  notChecked: { color: tokens.colorNeutralForeground3, flexShrink: 0 },
+});
+
+export function StatusIcon({ group }: { readonly group: CardGroup }): ReactNode {
+  const Icon = icons[group];
+  return <Icon className={useStyles()[group]} aria-hidden />;
+}

@@ -1,0 +1,35 @@
+/** The pane, the same in Word and in the preview: it knows a brief and a relay, and nothing of where they are. */
+import { FluentProvider, webDarkTheme, webLightTheme } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import type { CheckOptions } from '../checking/check-document';
+import type { RelayClient } from '../checking/relay-client';
+import type { BriefDocument } from '../document/brief-document';
+import { CheckView } from './components/check-view';
+import { ErrorBoundary } from './components/error-boundary';
+import { useDarkTheme } from './use-dark-theme';
+
+export interface PaneProps {
+  readonly document: BriefDocument;
+  readonly client: RelayClient;
+  readonly findItems: CheckOptions['findItems'];
+  /** The name of the brief, for the report. */
+  readonly title: string;
+}
+
+export function Pane(props: PaneProps): ReactNode {
+  return (
+    <PaneFrame>
+      <CheckView {...props} />
+    </PaneFrame>
+  );
+}
+
+/** Theme and last resort around whatever the pane shows. */
+export function PaneFrame({ children }: { readonly children: ReactNode }): ReactNode {
+  const dark = useDarkTheme();
+  return (
+    <FluentProvider theme={dark ? webDarkTheme : webLightTheme} style={{ minHeight: '100%' }}>
+      <ErrorBoundary>{children}</ErrorBoundary>
+    </FluentProvider>
+  );
+}

@@ -1,0 +1,73 @@
+// Builds the two pages that the relay serves, the pane for Word and the preview, into dist/.
+import CopyPlugin from 'copy-webpack-plugin';
+import { EsbuildPlugin } from 'esbuild-loader';
+import HtmlPlugin from 'html-webpack-plugin';
+import { existsSync } from 'node:fs';
+import webpack from 'webpack';
+
+const here = import.meta.dirname;
+
+export default (_, { mode = 'production' } = {}) => ({
+  mode,
+  context: here,
+  target: ['web', 'es2022'],
+  entry: {
+    taskpane: './src/taskpane/taskpane.tsx',
+    preview: './src/preview/preview.tsx',
+  },
+  output: {
+    path: `${here}/dist`,
+    // Names that change with the content may be kept by the browser for good.
+    filename: 'assets/[name].[contenthash:12].js',
+    chunkFilename: 'assets/[name].[contenthash:12].js',
+    publicPath: 'auto',
+    clean: true,
+  },
+  resolve: { extensions: ['.ts', '.tsx', '.js'] },
+  module: {
+    rules: [
+      {
+        test: /\.tsx?$/,
+        exclude: /node_modules/,
+        loader: 'esbuild-loader',
+        options: { target: 'es2022', jsx: 'automatic' },
+      },
+    ],
+  },
+  plugins: [
+    new webpack.DefinePlugin({
+      HAS_SAMPLE_BRIEF: JSON.stringify(existsSync(`${here}/assets/sample/sample-brief.docx`)),
+    }),
+    ...['taskpane', 'preview'].map(
+      (page) =>
+        new HtmlPlugin({
+          template: `./src/${page}/${page}.html`,
+          filename: `${page}.html`,
+          chunks: [page],
+          scriptLoading: 'module',
+        }),
+    ),
+    new CopyPlugin({
+      patterns: [
+        { from: 'assets/icon-*.png', to: '[name][ext]', noErrorOnMissing: true },
+        { from: 'assets/sample/*.docx', to: '[name][ext]', noErrorOnMissing: true },
+      ],
+    }),
+  ],
+  optimization: { minimizer: [new EsbuildPlugin({ target: 'es2022' })] },
+  devtool: 'source-map',
+  experiments: { topLevelAwait: true },
+  performance: {
+    hints: mode === 'production' ? 'warning' : false,
+    maxAssetSize: 1_500_000,
+    maxEntrypointSize: 1_500_000,
+  },
+  // Beside `npm start`, which answers the checks: pages are rebuilt as they are edited.
+  devServer: {
+    host: 'localhost',
+    port: 3100,
+    static: false,
+    proxy: [{ context: ['/api'], target: `http://localhost:${process.env.RELAY_PORT ?? '3000'}` }],
+  },
+  stats: 'errors-warnings',
+});
