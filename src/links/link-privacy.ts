@@ -1,0 +1,147 @@
+/**
+ * Which links stay in the document: those that name the firm's own network or workplace, and those that open a door to
+ * whoever holds them. Judged by the address alone; when in doubt it is not sent.
+ */
+import { parse } from 'tldts';
+import { isAddressHost, isPublicAddress } from './public-address';
+
+/**
+ * Why `url` may not be sent to the service, or `null` when it may. `privateLink`: it leads into a private network or a
+ * workplace behind a sign-in. `secretLink`: it carries a credential. `unsupportedLink`: nothing that the service visits.
+ */
+export function whyNotSent(url: string): 'privateLink' | 'secretLink' | 'unsupportedLink' | null {
+  return judge(url.trim(), 0);
+}
+
+type Reason = ReturnType<typeof whyNotSent>;
+
+function judge(address: string, depth: number): Reason {
+  if (/^(?:\\\\|\/\/|[a-z]:[\\/]|file:|smb:|afp:|nfs:)/i.test(address)) return 'privateLink';
+  if (!URL.canParse(address)) return 'unsupportedLink';
+  const url = new URL(address);
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') return 'unsupportedLink';
+
+  const host = url.hostname.replace(/\.+$/, '').toLowerCase();
+  if (isPrivateHost(host)) return 'privateLink';
+  if (url.username !== '' || url.password !== '') return 'secretLink';
+  if (carriesSecret(url) || isSharedByLink(host, url)) return 'secretLink';
+  if (isWorkplace(host)) return 'privateLink';
+  if (url.port !== '' && url.port !== '80' && url.port !== '443') return 'unsupportedLink';
+  return depth < 3 ? carriedAddress(url, depth) : null;
+}
+
+const privateSuffixes = new Set(
+  'local localhost localdomain internal intranet intra corp home lan private domain host workgroup test invalid arpa onion'.split(
+    ' ',
+  ),
+);
+const privateLabels = new Set('intranet intra internal vpn dms extranet corp'.split(' '));
+
+/** No dot, a suffix outside the public naming system, a name that speaks of a network within, or an address of one. */
+function isPrivateHost(host: string): boolean {
+  if (isAddressHost(host)) return !isPublicAddress(host);
+  const labels = host.split('.');
+  if (labels.length < 2 || privateSuffixes.has(labels.at(-1) ?? '')) return true;
+  const { isIcann, isPrivate, domain } = parse(host, { allowPrivateDomains: true });
+  if (isIcann !== true && isPrivate !== true) return true;
+  const own = domain === null ? [] : labels.slice(0, labels.length - domain.split('.').length);
+  return own.some((label) => privateLabels.has(label));
+}
+
+/** Places where a firm works, which answer with a sign-in at best and whose addresses name clients and matters. */
+const workplaces =
+  /(?:^|\.)(?:sharepoint\.(?:com|us|cn)|svc\.ms|officeapps\.live\.com|teams\.(?:microsoft|live)\.com|outlook\.(?:com|office\.com|office365\.com|live\.com)|mail\.(?:google|yahoo|proton)\.(?:com|me)|netdocuments\.com|netvoyage\.com|cloudimanage\.com|imanage\.work|slack\.com|clio\.com|relativity\.(?:one|com)|everlaw\.com|logikcull\.com|atlassian\.net|smokeball\.com|mycase\.com|filevine\.com)$/;
+
+function isWorkplace(host: string): boolean {
+  return workplaces.test(host);
+}
+
+/** Addresses that are themselves the permission to read: file shares and the wrappers that mail filters put around links. */
+function isSharedByLink(host: string, { pathname, searchParams }: URL): boolean {
+  if (/(?:^|\.)(?:sharepoint\.(?:com|us|cn))$/.test(host)) return /^\/:[a-z]:\//.test(pathname);
+  if (/^(?:docs|drive|sheets|slides|forms)\.google\.com$/.test(host))
+    return !/\/pub(?:html)?$/.test(pathname);
+  if (/(?:^|\.)dropbox\.com$/.test(host)) return /^\/(?:s|sh|scl|l|t|transfer|request|home)\b/.test(pathname);
+  if (/(?:^|\.)box\.com$/.test(host)) return /^\/(?:s|v|file|folder)\//.test(pathname);
+  if (/(?:^|\.)zoom\.us$/.test(host)) return /^\/(?:[jw]|my|rec)\b/.test(pathname) || searchParams.has('pwd');
+  return /(?:^|\.)(?:1drv\.ms|onedrive\.live\.com|icloud\.com|wetransfer\.com|we\.tl|sharefile\.com|mega\.nz|mega\.io|sendspace\.com|dropboxusercontent\.com|safelinks\.protection\.outlook\.com|urldefense\.com|urldefense\.proofpoint\.com|linkprotect\.cudasvc\.com|meet\.google\.com)$/.test(
+    host,
+  );
+}
+
+/** Names of parameters that hold a credential, small letters, without hyphens and underscores. */
+const secretNames = new Set(
+  (
+    'sig signature token accesstoken idtoken refreshtoken authtoken securitytoken sharetoken usertoken csrftoken xsrftoken ' +
+    'auth authkey authorization apikey appkey subscriptionkey password passwd passcode pwd pass secret clientsecret ' +
+    'credential credentials session sessionid sessionkey sessiontoken sessionscopeid sid phpsessid jsessionid aspsessionid ' +
+    'ticket jwt otp samlresponse samlrequest assertion nonce invite invitation invitecode sharekey rlkey resourcekey ' +
+    'magicnum magic keypairid policy awsaccesskeyid googleaccessid hmac bearer code state'
+  ).split(' '),
+);
+/** Harmless names as a rule, unless what they hold looks drawn by lot. */
+const doubtfulNames = new Set(
+  'key k t st s h hash e c p x ak access share link guest login user email'.split(' '),
+);
+const harmlessCode = /^[\w.-]{1,12}$/;
+
+function carriesSecret(url: URL): boolean {
+  const fragment = url.hash.slice(1);
+  const parameters = [
+    ...url.searchParams,
+    ...(fragment.includes('=') ? new URLSearchParams(fragment.replace(/^[^=&]*\?/, '')) : []),
+    ...pathParameters(url.pathname),
+  ];
+  return (
+    parameters.some(([name, value]) => isSecret(name, value)) ||
+    /\beyJ[\w-]{8,}\.[\w-]{4,}/.test(decoded(url.href))
+  );
+}
+
+function isSecret(name: string, value: string): boolean {
+  const folded = name.toLowerCase().replace(/[\s_.[\]-]/g, '');
+  if (/^x(?:amz|goog|ms|oss)/.test(folded)) return true;
+  if (folded === 'code' || folded === 'state' || folded === 'policy' || folded === 'session') {
+    return !harmlessCode.test(value);
+  }
+  if (secretNames.has(folded) || /(?:token|secret|password|signature|apikey|sessionid)$/.test(folded))
+    return value !== '';
+  if (/^(?:user|email|login)$/.test(folded)) return value.includes('@');
+  return doubtfulNames.has(folded) && looksRandom(value);
+}
+
+/** Letters and figures well mixed, at least sixteen: no word, date or docket number is. */
+function looksRandom(value: string): boolean {
+  return (
+    /^[\w+/=~.-]{16,}$/.test(value) && /\d/.test(value) && /[a-z]/i.test(value) && !/[a-z]{9}/.test(value)
+  );
+}
+
+/** `/page;jsessionid=…` */
+function pathParameters(path: string): readonly [string, string][] {
+  return path
+    .split(';')
+    .slice(1)
+    .map((part) => {
+      const [name = '', value = ''] = part.split('/', 1).join('').split('=', 2);
+      return [name, value];
+    });
+}
+
+function decoded(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+}
+
+/** An address inside the address, as redirectors carry it, is sent with it. */
+function carriedAddress(url: URL, depth: number): Reason {
+  for (const value of url.searchParams.values()) {
+    if (!/^(?:https?:|file:|\\\\)/i.test(value)) continue;
+    const reason = judge(value, depth + 1);
+    if (reason === 'privateLink' || reason === 'secretLink') return reason;
+  }
+  return null;
+}
