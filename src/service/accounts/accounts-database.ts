@@ -3,6 +3,7 @@ import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'libsql';
 import { accountsSchema } from './accounts-schema';
+import { digestsAgree, type Pepper } from './pepper';
 
 export type SqlValue = string | number | null;
 export type SqlRow = Readonly<Record<string, unknown>>;
@@ -48,6 +49,20 @@ export class AccountsDatabase {
       if (this.#database.inTransaction) this.#database.exec('ROLLBACK');
       throw error;
     }
+  }
+
+  /**
+   * Whether its keys were made under this pepper; under another, none of them could ever be recognized.
+   * A database without a pepper takes this one.
+   */
+  belongsTo(pepper: Pepper): boolean {
+    const fingerprint = pepper.digest('fingerprint', '');
+    return this.atomically(() => {
+      const row = this.row(`SELECT value FROM facts WHERE name = 'pepper'`);
+      if (row !== undefined) return digestsAgree(textIn(row, 'value'), fingerprint);
+      this.run(`INSERT INTO facts (name, value) VALUES ('pepper', ?)`, fingerprint);
+      return true;
+    });
   }
 
   close(): void {

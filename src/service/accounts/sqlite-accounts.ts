@@ -16,9 +16,7 @@ export interface AccountsOptions {
 
 const idempotencyMs = 24 * 60 * 60 * 1000;
 
-/** Throws where the keys in the database were made under another pepper: none of them could ever be recognized. */
 export function sqliteAccounts({ database, pepper, now = () => new Date() }: AccountsOptions): Accounts {
-  checkPepper(database, pepper);
   // Compared with when the id is unknown, so that both ways take the same time.
   const nobody = pepper.digest('key', '');
 
@@ -199,16 +197,4 @@ export function promised<T>(work: () => T): Promise<T> {
   return new Promise((resolve) => {
     resolve(work());
   });
-}
-
-/** Remembers the pepper's fingerprint with the first key. */
-export function checkPepper(database: AccountsDatabase, pepper: Pepper): void {
-  const fingerprint = pepper.digest('fingerprint', '');
-  const agrees = database.atomically(() => {
-    const row = database.row(`SELECT value FROM facts WHERE name = 'pepper'`);
-    if (row !== undefined) return digestsAgree(textIn(row, 'value'), fingerprint);
-    database.run(`INSERT INTO facts (name, value) VALUES ('pepper', ?)`, fingerprint);
-    return true;
-  });
-  if (!agrees) throw new Error('the pepper is not the one that these keys were made with');
 }

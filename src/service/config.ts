@@ -1,0 +1,96 @@
+/** What the service is told by its environment, read once at the start: every mistake at once, in plain words. */
+import { join, resolve } from 'node:path';
+
+export interface ServiceConfig {
+  readonly dataFolder: string;
+  readonly accountsFile: string;
+  readonly pepperFile: string;
+  /** Whether a missing pepper is made: only where nobody named a file for it. */
+  readonly mayCreatePepper: boolean;
+  readonly host: string;
+  readonly port: number;
+  /** Health and metrics; on loopback only. */
+  readonly internalPort: number;
+  readonly logLevel: LogLevel;
+}
+
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+export type ConfigReading =
+  | { readonly kind: 'config'; readonly config: ServiceConfig }
+  | { readonly kind: 'faults'; readonly faults: readonly string[] };
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+export function readServiceConfig(environment: Environment): ConfigReading {
+  const faults: string[] = [];
+  const dataFolder = readDataFolder(environment);
+
+  if (valueOf(environment, 'DATABASE_URL') !== undefined) {
+    faults.push(
+      'DATABASE_URL is set, but PostgreSQL is not available yet. Unset it: the service then keeps its data in DATA_DIR.',
+    );
+  }
+  if (valueOf(environment, 'SOURCES') !== undefined) {
+    faults.push(
+      'SOURCES is set, but no live source is available yet. Unset it: nothing is then asked over the network.',
+    );
+  }
+  const port = readPort(environment, 'VERIFY_PORT', 3001, faults);
+  const internalPort = readPort(environment, 'VERIFY_INTERNAL_PORT', 3002, faults);
+  if (port === internalPort && port !== 0) {
+    faults.push(
+      'VERIFY_PORT and VERIFY_INTERNAL_PORT are the same. Health and metrics need a port of their own.',
+    );
+  }
+  const level = valueOf(environment, 'LOG_LEVEL') ?? 'info';
+  const logLevel = logLevels.find((known) => known === level);
+  if (logLevel === undefined) faults.push(`LOG_LEVEL must be one of ${logLevels.join(', ')}.`);
+  if (faults.length > 0 || logLevel === undefined) return { kind: 'faults', faults };
+
+  return {
+    kind: 'config',
+    config: {
+      dataFolder,
+      ...readAccountFiles(environment),
+      host: valueOf(environment, 'VERIFY_HOST') ?? '127.0.0.1',
+      port,
+      internalPort,
+      logLevel,
+    },
+  };
+}
+
+/** All that the operator's commands need. */
+export function readAccountFiles(
+  environment: Environment,
+): Pick<ServiceConfig, 'accountsFile' | 'pepperFile' | 'mayCreatePepper'> {
+  const dataFolder = readDataFolder(environment);
+  const named = valueOf(environment, 'KEY_PEPPER_FILE');
+  return {
+    accountsFile: join(dataFolder, 'accounts.sqlite'),
+    pepperFile: named === undefined ? join(dataFolder, 'key-pepper') : resolve(named),
+    mayCreatePepper: named === undefined,
+  };
+}
+
+function readDataFolder(environment: Environment): string {
+  return resolve(valueOf(environment, 'DATA_DIR') ?? '.data');
+}
+
+/** 0 asks the system for any free port. */
+function readPort(environment: Environment, name: string, usual: number, faults: string[]): number {
+  const value = valueOf(environment, name);
+  if (value === undefined) return usual;
+  const port = /^\d{1,5}$/.test(value) ? Number(value) : NaN;
+  if (port >= 0 && port <= 65_535) return port;
+  faults.push(`${name} must be a port number from 0 to 65535.`);
+  return usual;
+}
+
+/** An empty variable counts as unset, as shells and service managers mean it. */
+function valueOf(environment: Environment, name: string): string | undefined {
+  const value = environment[name]?.trim();
+  return value === '' ? undefined : value;
+}

@@ -1,0 +1,32 @@
+/** Health and metrics, for the operator's own network only. */
+import { createServer, type Server } from 'node:http';
+import type { Metrics } from './metrics';
+
+export interface InternalOptions {
+  readonly metrics: Metrics;
+  /** Whether new requests should be sent here. */
+  readonly isReady: () => boolean;
+}
+
+export function createInternalApp({ metrics, isReady }: InternalOptions): Server {
+  return createServer((request, response) => {
+    const { status, type, body } = answer(request.url ?? '/');
+    response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body);
+  });
+
+  function answer(url: string): { status: number; type: string; body: string } {
+    const text = 'text/plain; charset=utf-8';
+    switch (url) {
+      case '/health':
+        return { status: 200, type: text, body: 'alive\n' };
+      case '/ready':
+        return isReady()
+          ? { status: 200, type: text, body: 'ready\n' }
+          : { status: 503, type: text, body: 'stopping\n' };
+      case '/metrics':
+        return { status: 200, type: 'text/plain; version=0.0.4; charset=utf-8', body: metrics.toText() };
+      default:
+        return { status: 404, type: text, body: 'There is /health, /ready and /metrics.\n' };
+    }
+  }
+}

@@ -1,0 +1,81 @@
+/** The service as a running thing: its two ports, and an orderly end. */
+import type { Server } from 'node:http';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Accounts } from './accounts/accounts';
+import type { Pepper } from './accounts/pepper';
+import type { Verify } from './answer-request';
+import { createApp } from './app';
+import { createInternalApp } from './internal-app';
+import { Metrics } from './metrics';
+
+export interface ServiceOptions {
+  readonly verify: Verify;
+  readonly accounts: Accounts;
+  readonly pepper: Pepper;
+  readonly logger: FastifyBaseLogger;
+  readonly host: string;
+  readonly port: number;
+  readonly internalPort: number;
+  /** How long requests in the making may go on after `stop`. */
+  readonly graceMs?: number;
+}
+
+export interface StartedService {
+  readonly port: number;
+  readonly internalPort: number;
+  /** Takes no new request, lets the others finish within the grace, and gives up the rest unbilled. */
+  stop(): Promise<void>;
+}
+
+/** Rejects where a port cannot be listened on. */
+export async function startService(options: ServiceOptions): Promise<StartedService> {
+  const metrics = new Metrics();
+  const stopping = new AbortController();
+  let ready = false;
+  const app = createApp({ ...options, metrics, stopping: stopping.signal });
+  const internal = createInternalApp({ metrics, isReady: () => ready });
+
+  await listen(internal, options.internalPort);
+  try {
+    await app.listen({ host: options.host, port: options.port });
+  } catch (error) {
+    internal.close();
+    throw error;
+  }
+  ready = true;
+
+  return {
+    port: portOf(app.server),
+    internalPort: portOf(internal),
+    async stop() {
+      ready = false;
+      const grace = setTimeout(
+        () => stopping.abort(new Error('the service is stopping')),
+        options.graceMs ?? 20_000,
+      );
+      await app.close();
+      clearTimeout(grace);
+      await new Promise<void>((resolve) => {
+        internal.close(() => resolve());
+        internal.closeAllConnections();
+      });
+    },
+  };
+}
+
+function listen(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+}
+
+function portOf(server: Server): number {
+  const address = server.address();
+  if (address === null || typeof address === 'string')
+    throw new Error('the server does not listen on a port');
+  return address.port;
+}
