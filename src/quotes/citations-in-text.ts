@@ -1,0 +1,85 @@
+/**
+ * Where citations stand in a stretch of an opinion: a quotation may leave them out without a mark.
+ *
+ * Narrow on purpose: a word of the sentence that were taken for part of a citation could be dropped unseen.
+ */
+import { omissionNote } from './quotation-operations';
+
+export interface TextSpan {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Several spans may be given for one citation: with its signal, with its name, and bare. */
+export function citationsInText(text: string): readonly TextSpan[] {
+  const spans: TextSpan[] = [];
+  core.lastIndex = 0;
+  for (let match = core.exec(text); match; match = core.exec(text)) {
+    const end = endOfTail(text, core.lastIndex);
+    core.lastIndex = end;
+    for (const start of startsBefore(text, match.index)) {
+      if (!limitingWord.test(text.slice(start, match.index))) spans.push({ start, end });
+    }
+  }
+  for (const { index, 0: raw } of text.matchAll(backReference))
+    spans.push({ start: index, end: index + raw.length });
+  for (const { index, 0: raw } of text.matchAll(omissionNote))
+    spans.push({ start: index, end: index + raw.length });
+  return spans;
+}
+
+const core =
+  /\b\d{1,4}\s(?:U\.\s?S\.|S\.\s?Ct\.|L\.\s?Ed\.(?:\s?2d)?|F\.\s?(?:2d|3d|4th)|F\.(?:\s?Supp\.)?(?:\s?[23]d)?|[A-Z][A-Za-z.]{0,5}\.(?:\s?[A-Z][A-Za-z.]{0,6}){0,3}(?:\s?(?:2d|3d|4th))?|WL|LEXIS)\s\d{1,7}\b/g;
+const furtherPages =
+  /[,;]?\s?(?:at\s)?\*?\d{1,5}(?:[-–]\d{1,5})?(?:[,\s]{1,2}(?:and\s)?n\.\s?\d+)?(?!\s?[A-Z])/y;
+const parallel = /,?\s\d{1,4}\s(?:[A-Z][\w.]{0,8}\s?(?:[\w.]{1,5}\s){0,3})\d{1,5}/y;
+const parenthetical = /\s?\((?:[^()]|\([^()]{0,200}\)){1,400}\)/y;
+
+function endOfTail(text: string, from: number): number {
+  let at = from;
+  for (let piece = 0; piece < 12; piece++) {
+    const next = after(parallel, text, at) ?? after(furtherPages, text, at) ?? after(parenthetical, text, at);
+    if (next === null) break;
+    at = next;
+  }
+  return /[.;,]/.test(text.charAt(at)) ? at + 1 : at;
+}
+
+function after(pattern: RegExp, text: string, at: number): number | null {
+  pattern.lastIndex = at;
+  return pattern.test(text) ? pattern.lastIndex : null;
+}
+
+const partOfName = /^(?:[A-Z0-9“"(&’'].*|v\.?|vs\.?|of|the|and|for|in|re|ex|rel\.?|de|la|on|d\/b\/a)$/;
+const partOfSignal =
+  /^(?:[Ss]ee,?|[Aa]lso|e\.\s?g\.,?|e\.|g\.,?|[Cc]f\.|[Aa]ccord,?|[Cc]iting|[Qq]uoting|[Bb]ut|generally,?|[Cc]ompare|also,?|\(?[Ss]ee|\(?citing|\(?quoting)$/;
+const endOfSentence = /[a-z]{3}[.?!][”"’)]*$/;
+const abbreviated =
+  /^(?:Corp|Inc|Bros|Assn|Ass’n|Dept|Dep’t|Supp|Cir|Dist|Educ|Indus|Comm|Comm’n|Bldg|Servs?|Natl|Nat’l|Intl|Int’l|Elec|Bank|Univ|Mfg|Constr|Pharm|Labs?|Prods?|Sys|Tech|Ins|Hosp|Ctr|Cnty|Bd|Auth|Transp|Tel|Mach|Chem|Found|Org|Gov’t|Fed|Mut|Cas|Sav|Dev|Mgmt|Res|Envtl)\./;
+const limitingWord = /\b(?:not|never|nor|only|unless|except|cannot|without|no(?!\.))\b/i;
+
+/** Where the citation may begin: at its number, at the name before it, at the signal before that. */
+function startsBefore(text: string, number: number): readonly number[] {
+  const from = Math.max(0, number - 240);
+  const words = [...text.slice(from, number).matchAll(/\S+/g)];
+  let first = words.length;
+  let versus = false;
+  for (let at = words.length - 1; at >= 0; at--) {
+    const word = words[at]?.[0] ?? '';
+    if (!partOfName.test(word) && !partOfSignal.test(word)) break;
+    if (at < words.length - 1 && endOfSentence.test(word) && !abbreviated.test(word)) break;
+    if (/^vs?\.?$/.test(word) || /^(?:In|Ex)$/.test(word)) versus = true;
+    first = at;
+  }
+  const starts = [number];
+  const placeOf = (at: number): number => from + (words[at]?.index ?? 0);
+  while (/^(?:of|the|and|for|in|on|de|la)$/.test(words[first]?.[0] ?? '')) first++;
+  let name = first;
+  while (name < words.length && partOfSignal.test(words[name]?.[0] ?? '')) name++;
+  if (versus && name < words.length) starts.push(placeOf(name));
+  if (first < name && (versus || name === words.length)) starts.push(placeOf(first));
+  return starts;
+}
+
+const backReference =
+  /(?<=[.”"’)\]]\s{1,2}\(?)(?:(?:See|see|Cf\.|Accord),?\s(?:also,?\s)?)?(?:(?:Id\.|Ibid\.),?(?:\sat\s\*?\d{1,5}(?:[-–]\d{1,5})?(?:\s?n\.\s?\d+)?)?|(?:Ante|Supra|Infra|[A-Z][\w’']+,\ssupra),?\s(?:at|note)\s\d{1,5}(?:[-–]\d{1,5})?)(?:\s?\([^()]{1,120}\))?[.,;]?/g;

@@ -1,0 +1,344 @@
+/**
+ * One quotation against one opinion: where it stands, and every difference, as facts for the verdict.
+ *
+ * Verified words are those without an unmarked difference; similarity may only locate. All work is bounded, whatever the input.
+ */
+import { alignWords, type Skip, type Step } from './align-words';
+import { citationsInText } from './citations-in-text';
+import { describeDifferences, type Differences } from './describe-differences';
+import { exactPassages, type ExactPassage } from './exact-passages';
+import { type IndexedOpinion } from './index-opinion';
+import { insideQuotationMarks } from './inside-quotation-marks';
+import { locatePassage, type Chain } from './locate-passage';
+import type { OpinionPart } from './opinion-text';
+import { interruptionsIn } from './page-furniture';
+import { chooseSeries, pagesOf } from './page-series';
+import type { ComparisonKind, Edit, PageSpan, Pin, QuotationComparison } from './quotation-comparison';
+import { readOperations, type Operation, type ReadQuotation } from './quotation-operations';
+
+export interface CompareOptions {
+  readonly pin?: Pin | undefined;
+}
+
+export function compareQuotation(
+  quotation: string,
+  opinion: IndexedOpinion,
+  { pin }: CompareOptions = {},
+): QuotationComparison {
+  const read = readOperations(quotation);
+  const words = read.operations.filter(({ kind }) => kind === 'word' || kind === 'partial').length;
+  if (words === 0) return absent(null);
+  const places = new Places(opinion, pin);
+
+  const exact = exactPassages(opinion, read.operations);
+  const chosen = exact ? places.best(exact) : null;
+  if (exact && chosen)
+    return places.conclude(read, words, exactSteps(opinion, read.operations, chosen), exact.length);
+
+  let best: { readonly steps: readonly Step[]; readonly cost: number } | null = null;
+  let nearest: readonly Step[] | null = null;
+  for (const chain of locatePassage(opinion, read.operations)) {
+    nearest ??= chain.runs.map(({ operation, token, length }) => ({
+      kind: 'same',
+      operation,
+      operations: length,
+      from: token,
+      to: token + length,
+    }));
+    if (chain.words < words * leastShare) continue;
+    const alignment = alignChain(opinion, read.operations, chain);
+    if (!best || alignment.cost < best.cost) best = alignment;
+    if (best.cost < surelyFound) break;
+  }
+  if (best) return places.conclude(read, words, best.steps, 1);
+  return absent(nearest ? places.extent(nearest) : null, nearest ? places.pages(nearest) : null);
+}
+
+/** Below this share of the words in common order, nothing is aligned. */
+const leastShare = 0.2;
+/** In thousandths of a wrong word. */
+const surelyFound = 500;
+
+interface Extent {
+  readonly start: number;
+  readonly end: number;
+}
+
+function absent(extent: Extent | null, page: PageSpan | null = null): QuotationComparison {
+  return {
+    kind: 'absent',
+    start: extent?.start ?? null,
+    end: extent?.end ?? null,
+    page,
+    occurrences: 0,
+    edits: [],
+    severity: null,
+    insideQuotationMarks: false,
+    part: null,
+  };
+}
+
+/** Pages and parts of the opinion, and which of several places is meant. */
+class Places {
+  constructor(
+    private readonly opinion: IndexedOpinion,
+    private readonly pin: Pin | undefined,
+  ) {}
+
+  /** The passage on the cited page; of several, one that the majority says; of those, the closest knit. */
+  best(passages: readonly ExactPassage[]): ExactPassage | null {
+    let best: ExactPassage | null = null;
+    let bestRank = Infinity;
+    for (const passage of passages) {
+      const from = passage.fragments[0]?.from ?? 0;
+      const to = passage.fragments.at(-1)?.to ?? 0;
+      const extent = this.#extentOf(from, to);
+      const rank =
+        (this.#onPin(extent) ? 0 : 4e9) +
+        (this.#inMajority(extent) ? 0 : 2e9) +
+        (to - from) * 1e4 +
+        (best ? 1 : 0);
+      if (rank < bestRank) {
+        best = passage;
+        bestRank = rank;
+      }
+    }
+    return best;
+  }
+
+  conclude(
+    read: ReadQuotation,
+    words: number,
+    steps: readonly Step[],
+    occurrences: number,
+  ): QuotationComparison {
+    const differences = describeDifferences(this.opinion, read, steps);
+    const extent = this.extent(steps);
+    const page = this.pages(steps);
+    const kind = kindOf(differences, words);
+    if (kind === 'absent') return absent(extent, page);
+    return {
+      kind,
+      ...extent,
+      page,
+      occurrences,
+      edits: differences.edits,
+      severity: severityOf(differences.edits),
+      insideQuotationMarks: insideQuotationMarks(this.opinion.tokens.text, extent.start, extent.end),
+      part: this.#partAt(extent.start),
+    };
+  }
+
+  extent(steps: readonly Step[]): Extent {
+    return this.#extentOf(steps[0]?.from ?? 0, steps.at(-1)?.to ?? 0);
+  }
+
+  pages(steps: readonly Step[]): PageSpan | null {
+    return this.#pagesOf(this.extent(steps));
+  }
+
+  #extentOf(from: number, to: number): Extent {
+    const { starts, ends, count } = this.opinion.tokens;
+    const first = Math.min(from, count - 1);
+    const start = starts[first] as number;
+    return { start, end: to > from ? (ends[to - 1] as number) : start };
+  }
+
+  #pagesOf({ start, end }: Extent): PageSpan | null {
+    const series = chooseSeries(this.opinion.pages, this.pin);
+    return series ? pagesOf(series, start, end) : null;
+  }
+
+  #onPin(extent: Extent): boolean {
+    const pages = this.pin ? this.#pagesOf(extent) : null;
+    if (!pages || !this.pin) return false;
+    return this.pin.pages.some(
+      ({ first, last }) => first <= Number(pages.last) && last >= Number(pages.first),
+    );
+  }
+
+  #inMajority(extent: Extent): boolean {
+    const part = this.#partAt(extent.start);
+    return part === null || part.kind === 'majority';
+  }
+
+  #partAt(at: number): OpinionPart | null {
+    return this.opinion.parts.find(({ start, end }) => start <= at && at < end) ?? null;
+  }
+}
+
+function exactSteps(
+  opinion: IndexedOpinion,
+  operations: readonly Operation[],
+  { fragments }: ExactPassage,
+): readonly Step[] {
+  const steps: Step[] = [];
+  let fragment = 0;
+  let token = fragments[0]?.from ?? 0;
+  for (const [operation, { kind, ...rest }] of operations.entries()) {
+    if (kind === 'ellipsis') {
+      const next = fragments[++fragment]?.from ?? token;
+      steps.push({ kind: 'marked', operation, operations: 1, from: token, to: next });
+      token = next;
+      continue;
+    }
+    const number = 'word' in rest ? opinion.words.find(rest.word) : -1;
+    for (; opinion.numbers[token] !== number && token < opinion.tokens.count; token++) {
+      steps.push({ kind: 'note', operation, operations: 0, from: token, to: token + 1 });
+    }
+    steps.push({ kind: 'same', operation, operations: 1, from: token, to: token + 1 });
+    token++;
+  }
+  return steps;
+}
+
+function kindOf({ edits, agreeing, longestRun }: Differences, words: number): ComparisonKind {
+  const severity = severityOf(edits);
+  if (severity === 'wording' && !isSamePassage(agreeing, longestRun, words)) return 'absent';
+  if (severity === 'wording') return 'altered';
+  if (edits.some(hidesMeaning)) return 'marked_meaning';
+  if (severity === 'form') return 'altered';
+  if (edits.some(({ kind }) => kind !== 'scanNoise')) return 'marked';
+  return edits.length > 0 ? 'scan_noise' : 'exact';
+}
+
+/** Whether so much agrees that it is this passage, misquoted, and not another. Two or three words are exact or nothing. */
+function isSamePassage(agreeing: number, longestRun: number, words: number): boolean {
+  if (words <= 3) return false;
+  const share = agreeing / words;
+  return words <= 6 ? share >= 0.66 && longestRun >= 2 : share >= 0.62 && longestRun >= 4;
+}
+
+/** An ellipsis over so many characters joins what does not belong together. */
+const farthestApart = 4000;
+
+function hidesMeaning({ kind, affected, found }: Edit): boolean {
+  return affected.length > 0 || (kind === 'ellipsis' && found.text.length > farthestApart);
+}
+
+function severityOf(edits: readonly Edit[]): 'wording' | 'form' | null {
+  let severity: 'form' | null = null;
+  for (const { kind } of edits) {
+    if (kind === 'substitution' || kind === 'insertion' || kind === 'deletion') return 'wording';
+    if (kind === 'punctuation' || kind === 'letterCase' || kind === 'spacing') severity = 'form';
+  }
+  return severity;
+}
+
+/** Cells of one alignment; beyond that the sure runs of the chain are kept and only what lies between them is aligned. */
+const mostCells = 120_000;
+const mostCellsBetween = 300_000;
+const mostCellsInAll = 1_500_000;
+const sureRun = 8;
+/** Words at both ends of a sure run that are aligned again, with what lies beside it. */
+const loosened = 2;
+
+function alignChain(
+  opinion: IndexedOpinion,
+  operations: readonly Operation[],
+  chain: Chain,
+): { readonly steps: readonly Step[]; readonly cost: number } {
+  const window = windowOf(opinion, operations, chain);
+  const skips = skipsIn(opinion, window.from, window.to);
+  if (operations.length * (window.to - window.from) <= mostCells) {
+    return alignWords(opinion, operations, window.from, window.to, skips, { freeStart: true, freeEnd: true });
+  }
+  const steps: Step[] = [];
+  let cost = 0;
+  let cells = 0;
+  let operation = 0;
+  let token = window.from;
+  const alignTo = (nextOperation: number, nextToken: number, isLast: boolean): void => {
+    const isFirst = operation === 0;
+    const part = operations.slice(operation, nextOperation);
+    const size = part.length * (nextToken - token);
+    const offset = operation;
+    if (size > mostCellsBetween || cells + size > mostCellsInAll) {
+      if (part.length > 0)
+        steps.push({ kind: 'inserted', operation, operations: part.length, from: token, to: token });
+      if (nextToken > token && !isFirst && !isLast) {
+        steps.push({ kind: 'deleted', operation: nextOperation, operations: 0, from: token, to: nextToken });
+      }
+      cost += part.length * 1000;
+    } else {
+      cells += size;
+      const aligned = alignWords(opinion, part, token, nextToken, skips, {
+        freeStart: isFirst,
+        freeEnd: isLast,
+      });
+      cost += aligned.cost;
+      for (const step of aligned.steps) steps.push({ ...step, operation: step.operation + offset });
+    }
+    operation = nextOperation;
+    token = nextToken;
+  };
+  for (const run of chain.runs) {
+    if (run.length < sureRun) continue;
+    alignTo(run.operation + loosened, run.token + loosened, false);
+    const end = run.operation + run.length - loosened;
+    for (; operation < end; operation++, token++) {
+      steps.push({ kind: 'same', operation, operations: 1, from: token, to: token + 1 });
+    }
+  }
+  alignTo(operations.length, Math.max(window.to, token), true);
+  return { steps, cost };
+}
+
+const slack = 12;
+/** Words that a fragment beyond an ellipsis may lie away, when no run shows where. */
+const reachOfEllipsis = 160;
+
+function windowOf(
+  opinion: IndexedOpinion,
+  operations: readonly Operation[],
+  { runs }: Chain,
+): { readonly from: number; readonly to: number } {
+  const first = runs[0] ?? { operation: 0, token: 0, length: 0 };
+  const last = runs.at(-1) ?? first;
+  const room = (part: readonly Operation[]): number =>
+    slack +
+    Math.ceil(part.length * 1.3) +
+    part.filter(({ kind }) => kind === 'ellipsis').length * reachOfEllipsis +
+    part.filter(({ kind }) => kind === 'bracket').length * slack;
+  const end = last.operation + last.length;
+  let from = Math.max(0, first.token - room(operations.slice(0, first.operation)));
+  let to = Math.min(opinion.tokens.count, last.token + last.length + room(operations.slice(end)));
+  for (const { from: start, to: stop } of interruptionsIn(
+    opinion.tokens,
+    from,
+    Math.min(to + 600, opinion.tokens.count),
+  )) {
+    if (first.operation > 0 && stop > from && stop <= first.token) from = Math.max(0, from - (stop - start));
+    if (end < operations.length && start >= last.token && start < to)
+      to = Math.max(to, Math.min(stop + slack * 2, opinion.tokens.count));
+  }
+  return { from, to };
+}
+
+function skipsIn(opinion: IndexedOpinion, from: number, to: number): readonly Skip[] {
+  const { tokens } = opinion;
+  const skips: Skip[] = interruptionsIn(tokens, from, to).map((span) => ({
+    ...span,
+    kind: 'skippedFurniture',
+  }));
+  const start = tokens.starts[from] ?? 0;
+  const text = tokens.text.slice(start, tokens.ends[to - 1]);
+  for (const span of citationsInText(text)) {
+    const first = tokenFrom(tokens.starts, span.start + start);
+    const last = tokenFrom(tokens.starts, span.end + start);
+    if (last > first) skips.push({ from: first, to: last, kind: 'skippedCitation' });
+  }
+  return skips;
+}
+
+/** The first token that starts at or after this place. */
+function tokenFrom(starts: Uint32Array, at: number): number {
+  let low = 0;
+  let high = starts.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((starts[middle] as number) < at) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

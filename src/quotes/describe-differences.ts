@@ -1,0 +1,286 @@
+/** The differences that an alignment shows, each with its words on both sides, in the order of the quotation. */
+import type { Step } from './align-words';
+import { affectedByBracket, affectedByEllipsis, affectedByInflection } from './affected-words';
+import { differsInCase, differsInHyphens, differsInPunctuation } from './compare-form';
+import { wordAt, type IndexedOpinion } from './index-opinion';
+import type { Edit, Extract } from './quotation-comparison';
+import type { Operation, ReadQuotation } from './quotation-operations';
+import { endsSentence } from './token-sentences';
+import { TokenFlag } from './tokenize';
+import { isEnglishWord } from './word-list';
+
+export interface Differences {
+  readonly edits: readonly Edit[];
+  /** Words of the quotation that the opinion has at their place. */
+  readonly agreeing: number;
+  /** The longest stretch of them without an unmarked difference. */
+  readonly longestRun: number;
+}
+
+export function describeDifferences(
+  opinion: IndexedOpinion,
+  quotation: ReadQuotation,
+  steps: readonly Step[],
+): Differences {
+  return new Description(opinion, quotation, steps).run();
+}
+
+type EditKind = Edit['kind'];
+
+class Description {
+  readonly #edits: Edit[] = [];
+  #agreeing = 0;
+  #run = 0;
+  #longestRun = 0;
+
+  constructor(
+    private readonly opinion: IndexedOpinion,
+    private readonly quotation: ReadQuotation,
+    private readonly steps: readonly Step[],
+  ) {}
+
+  run(): Differences {
+    const { steps } = this;
+    for (let at = 0; at < steps.length; at++) {
+      const step = steps[at] as Step;
+      if (isUnmarked(step)) {
+        const first = at;
+        while (at + 1 < steps.length && isUnmarked(steps[at + 1] as Step)) at++;
+        this.#unmarked(first, at);
+      } else {
+        this.#describe(step, steps[at + 1]);
+      }
+    }
+    for (const { start, end } of this.quotation.sics)
+      this.#push('sic', this.#quoted(start, end), this.#placeIn(start));
+    this.#outerEllipses();
+    this.#edits.sort(
+      (one, other) => one.quoted.start - other.quoted.start || one.found.start - other.found.start,
+    );
+    return { edits: this.#edits, agreeing: this.#agreeing, longestRun: this.#longestRun };
+  }
+
+  #describe(step: Step, after: Step | undefined): void {
+    switch (step.kind) {
+      case 'same':
+        this.#agree(1);
+        this.#same(step, after);
+        break;
+      case 'inflected':
+        this.#agree(1);
+        this.#inflected(step);
+        break;
+      case 'scanNoise':
+        this.#agree(1);
+        this.#pushStep('scanNoise', step);
+        break;
+      case 'joined':
+        this.#agree(step.operations);
+        this.#joined(step);
+        break;
+      case 'marked':
+        this.#marked(step);
+        break;
+      case 'skippedCitation':
+        this.#pushStep('omittedCitation', step);
+        break;
+      case 'note':
+        if (after?.kind === 'quotedNote') this.#noteNumbers(step, after);
+        break;
+      case 'quotedNote':
+        if (after?.kind === 'note') this.#noteNumbers(after, step);
+        break;
+      case 'skippedFurniture':
+      case 'substituted':
+      case 'inserted':
+      case 'deleted':
+        break;
+    }
+  }
+
+  #same(step: Step, after: Step | undefined): void {
+    const operation = this.#operation(step);
+    const { text } = this.opinion.tokens;
+    const start = this.opinion.tokens.starts[step.from] as number;
+    const end = this.opinion.tokens.ends[step.from] as number;
+    const found = text.slice(start, end);
+    if (operation.kind === 'partial') {
+      const bracketedThere =
+        /[[\]]/.test(found) || text.charAt(start - 1) === '[' || text.charAt(end) === ']';
+      if (!bracketedThere) this.#pushStep('bracket', step);
+    } else {
+      const quoted = this.quotation.text.slice(operation.start, operation.end);
+      if (quoted !== found) {
+        if (wordAt(this.opinion, step.from) !== wordOf(operation)) this.#pushStep('substitution', step);
+        else if (differsInHyphens(quoted, found)) this.#pushStep('punctuation', step);
+        else if (differsInCase(quoted, found)) this.#pushStep('letterCase', step);
+      }
+    }
+    if (after?.kind === 'same' && after.operation === step.operation + 1 && after.from === step.to) {
+      this.#between(operation, this.#operation(after), end, this.opinion.tokens.starts[after.from] as number);
+    }
+  }
+
+  /** The punctuation between two words that follow one another on both sides. */
+  #between(operation: Operation, next: Operation, foundFrom: number, foundTo: number): void {
+    const quoted = this.quotation.text.slice(operation.end, next.start);
+    const found = this.opinion.tokens.text.slice(foundFrom, foundTo);
+    if (quoted === found || /\[\s*sic/i.test(quoted)) return;
+    if (!differsInPunctuation(quoted, found, wordOf(operation))) return;
+    this.#push('punctuation', this.#quoted(operation.end, next.start), this.#found(foundFrom, foundTo));
+  }
+
+  #inflected(step: Step): void {
+    const operation = this.#operation(step);
+    this.#pushStep('bracket', step, affectedByInflection(wordOf(operation), wordAt(this.opinion, step.from)));
+  }
+
+  /** One word here, two there: print and scanners part and join words; an author who does so changes their form. */
+  #joined(step: Step): void {
+    const { tokens } = this.opinion;
+    const found = this.#wordsFound(step);
+    const drafted = this.#operations(step).map(wordOf);
+    const parts = found.length > 1 ? found : drafted;
+    const whole = found.length > 1 ? (drafted[0] ?? '') : (found[0] ?? '');
+    if (found.length > 1 && (tokens.flags[step.from] as number) & TokenFlag.broken) return;
+    if (parts.some((part) => !isEnglishWord(part)) || !isEnglishWord(whole))
+      this.#pushStep('scanNoise', step);
+    else if (/^(?:in|un|non|dis|im|a|no|not)$/.test(parts[0] ?? '')) this.#pushStep('substitution', step);
+    else this.#pushStep('spacing', step);
+  }
+
+  #marked(step: Step): void {
+    const operation = this.#operation(step);
+    const found = this.#wordsFound(step);
+    if (operation.kind === 'ellipsis') {
+      if (found.length > 0)
+        this.#pushStep('ellipsis', step, affectedByEllipsis(this.opinion, step.from, step.to));
+    } else if (operation.kind === 'bracket' && operation.words.join(' ') !== found.join(' ')) {
+      if (found.length > operation.words.length + mostReplaced) this.#pushStep('deletion', step);
+      else this.#pushStep('bracket', step, affectedByBracket(operation.words, found));
+    }
+  }
+
+  #noteNumbers(note: Step, quotedNote: Step): void {
+    if (wordAt(this.opinion, note.from) === wordOf(this.#operation(quotedNote))) return;
+    this.#pushStep('substitution', { ...quotedNote, from: note.from, to: note.to });
+  }
+
+  #unmarked(first: number, last: number): void {
+    const from = this.steps[first] as Step;
+    const to = this.steps[last] as Step;
+    const operation = from.operation;
+    const operations = to.operation + to.operations - operation;
+    const found = this.#wordsFound({ ...from, to: to.to });
+    if (operations === 0 && found.length === 0) return;
+    this.#run = 0;
+    const kind = operations === 0 ? 'deletion' : found.length === 0 ? 'insertion' : 'substitution';
+    this.#pushStep(kind, { kind: 'substituted', operation, operations, from: from.from, to: to.to });
+  }
+
+  /** An ellipsis at the end says that the sentence goes on: what follows in it is left out too, and at the beginning likewise. */
+  #outerEllipses(): void {
+    const { tokens } = this.opinion;
+    const { leadingEllipsis, trailingEllipsis } = this.quotation;
+    const first = this.steps[0]?.from ?? 0;
+    const last = this.steps.at(-1)?.to ?? 0;
+    if (trailingEllipsis) {
+      let to = last;
+      while (to < tokens.count && to - last < longestTail && !endsSentence(tokens, to - 1)) to++;
+      this.#outerEllipsis(trailingEllipsis, last, to);
+    }
+    if (leadingEllipsis) {
+      let from = first;
+      while (from > 0 && first - from < longestTail && !endsSentence(tokens, from - 1)) from--;
+      this.#outerEllipsis(leadingEllipsis, from, first);
+    }
+  }
+
+  #outerEllipsis(
+    { start, end }: { readonly start: number; readonly end: number },
+    from: number,
+    to: number,
+  ): void {
+    if (to <= from) return;
+    this.#push(
+      'ellipsis',
+      this.#quoted(start, end),
+      this.#foundTokens(from, to),
+      affectedByEllipsis(this.opinion, from, to),
+    );
+  }
+
+  #agree(words: number): void {
+    this.#agreeing += words;
+    this.#run += words;
+    this.#longestRun = Math.max(this.#longestRun, this.#run);
+  }
+
+  /** Words of the opinion in a step, without the numbers of note calls. */
+  #wordsFound({ from, to }: Pick<Step, 'from' | 'to'>): readonly string[] {
+    const found: string[] = [];
+    for (let at = from; at < to; at++) {
+      if (((this.opinion.tokens.flags[at] as number) & TokenFlag.note) === 0)
+        found.push(wordAt(this.opinion, at));
+    }
+    return found;
+  }
+
+  #operations({ operation, operations }: Step): readonly Operation[] {
+    return this.quotation.operations.slice(operation, operation + operations);
+  }
+
+  #operation(step: Step): Operation {
+    return this.quotation.operations[step.operation] as Operation;
+  }
+
+  #pushStep(kind: EditKind, step: Step, affected: readonly string[] = []): void {
+    const operations = this.#operations(step);
+    const before = this.quotation.operations[step.operation - 1];
+    const start = operations[0]?.start ?? before?.end ?? 0;
+    const end = operations.at(-1)?.end ?? start;
+    this.#push(kind, this.#quoted(start, end), this.#foundTokens(step.from, step.to), affected);
+  }
+
+  #push(kind: EditKind, quoted: Extract, found: Extract, affected: readonly string[] = []): void {
+    this.#edits.push({ kind, quoted, found, affected });
+  }
+
+  #quoted(start: number, end: number): Extract {
+    return { start, end, text: this.quotation.text.slice(start, end) };
+  }
+
+  #found(start: number, end: number): Extract {
+    return { start, end, text: this.opinion.tokens.text.slice(start, end) };
+  }
+
+  #foundTokens(from: number, to: number): Extract {
+    const { starts, ends } = this.opinion.tokens;
+    if (to > from) return this.#found(starts[from] as number, ends[to - 1] as number);
+    const place = from > 0 ? (ends[from - 1] as number) : 0;
+    return this.#found(place, place);
+  }
+
+  /** Where in the opinion the words before this place of the quotation end. */
+  #placeIn(at: number): Extract {
+    let token = this.steps[0]?.from ?? 0;
+    for (const step of this.steps) {
+      const end = this.quotation.operations[step.operation + step.operations - 1]?.end ?? 0;
+      if (step.operations > 0 && end > at) break;
+      token = step.to;
+    }
+    return this.#foundTokens(token, token);
+  }
+}
+
+/** A bracket may stand for this many words more than it holds. */
+const mostReplaced = 12;
+const longestTail = 60;
+
+function isUnmarked({ kind }: Step): boolean {
+  return kind === 'substituted' || kind === 'inserted' || kind === 'deleted';
+}
+
+function wordOf(operation: Operation): string {
+  return operation.kind === 'word' || operation.kind === 'partial' ? operation.word : '';
+}

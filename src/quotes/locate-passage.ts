@@ -1,0 +1,211 @@
+/**
+ * Where in an opinion a quotation most likely comes from: runs of the same words, chained in order.
+ *
+ * Similarity only locates here; what is found is read word by word afterwards. All work is bounded.
+ */
+import { frequencyOf, type IndexedOpinion } from './index-opinion';
+import type { Operation } from './quotation-operations';
+
+/** Operations from `operation` on and tokens from `token` on are the same `length` words. */
+export interface Run {
+  readonly operation: number;
+  readonly token: number;
+  readonly length: number;
+}
+
+export interface Chain {
+  readonly runs: readonly Run[];
+  /** Words of the quotation that the runs hold. */
+  readonly words: number;
+}
+
+const mostPostings = 4000;
+const mostRuns = 1200;
+const lookBack = 160;
+const mostChains = 3;
+/** Tokens that a footnote, a page's end or an omission may put between two runs. */
+const widestGap = 700;
+
+/** The best chains, which do not overlap in the opinion; the best first. */
+export function locatePassage(opinion: IndexedOpinion, operations: readonly Operation[]): readonly Chain[] {
+  const quotation = weigh(opinion, operations);
+  const runs = findRuns(opinion, quotation);
+  return chainsOf(runs, quotation);
+}
+
+interface WeighedQuotation {
+  /** The word number of each operation, -1 where it has none or the opinion does not know it. */
+  readonly numbers: Int32Array;
+  /** Sums of the weights before each operation: rare words weigh up to 1. */
+  readonly weights: Float64Array;
+  /** How many brackets and ellipses stand before each operation. */
+  readonly marks: Int32Array;
+}
+
+function weigh(opinion: IndexedOpinion, operations: readonly Operation[]): WeighedQuotation {
+  const numbers = new Int32Array(operations.length).fill(-1);
+  const weights = new Float64Array(operations.length + 1);
+  const marks = new Int32Array(operations.length + 1);
+  const scale = Math.log2(opinion.tokens.count + 2);
+  for (const [at, operation] of operations.entries()) {
+    let weight = 0;
+    let mark = 0;
+    if (operation.kind === 'ellipsis' || operation.kind === 'bracket') {
+      mark = 1;
+    } else {
+      const number = opinion.words.find(operation.word);
+      numbers[at] = number;
+      const frequency = frequencyOf(opinion, number);
+      if (frequency > 0) weight = 0.2 + (0.8 * Math.log2((opinion.tokens.count + 2) / frequency)) / scale;
+    }
+    weights[at + 1] = (weights[at] as number) + weight;
+    marks[at + 1] = (marks[at] as number) + mark;
+  }
+  return { numbers, weights, marks };
+}
+
+function findRuns(opinion: IndexedOpinion, { numbers, weights }: WeighedQuotation): readonly Run[] {
+  const { firstPosting, postings } = opinion;
+  const known: number[] = [];
+  for (let at = 0; at < numbers.length; at++) if ((numbers[at] as number) >= 0) known.push(at);
+  known.sort(
+    (one, other) =>
+      frequencyOf(opinion, numbers[one] as number) - frequencyOf(opinion, numbers[other] as number),
+  );
+  const chosen: number[] = [];
+  let total = 0;
+  for (const at of known) {
+    total += frequencyOf(opinion, numbers[at] as number);
+    if (total > mostPostings && chosen.length > 0) break;
+    chosen.push(at);
+  }
+  chosen.sort((one, other) => one - other);
+
+  /** On each diagonal, up to which operation runs have been found. */
+  const covered = new Map<number, number>();
+  const runs: Run[] = [];
+  let visited = 0;
+  for (const at of chosen) {
+    const number = numbers[at] as number;
+    const end = firstPosting[number + 1] as number;
+    for (
+      let posting = firstPosting[number] as number;
+      posting < end && visited < 4 * mostPostings;
+      posting++
+    ) {
+      visited++;
+      const token = postings[posting] as number;
+      if ((covered.get(token - at) ?? -1) > at) continue;
+      const run = extend(opinion.numbers, numbers, at, token);
+      visited += run.length >> 3;
+      covered.set(token - at, run.operation + run.length);
+      runs.push(run);
+    }
+  }
+  if (runs.length > mostRuns) {
+    const weightOf = ({ operation, length }: Run): number =>
+      (weights[operation + length] as number) - (weights[operation] as number);
+    runs.sort((one, other) => weightOf(other) - weightOf(one));
+    runs.length = mostRuns;
+  }
+  return runs.sort((one, other) => one.token - other.token || one.operation - other.operation);
+}
+
+function extend(found: Int32Array, quoted: Int32Array, operation: number, token: number): Run {
+  let before = 0;
+  while (
+    before < operation &&
+    before < token &&
+    (quoted[operation - before - 1] as number) >= 0 &&
+    quoted[operation - before - 1] === found[token - before - 1]
+  ) {
+    before++;
+  }
+  let length = 1;
+  while (
+    operation + length < quoted.length &&
+    token + length < found.length &&
+    quoted[operation + length] === found[token + length]
+  ) {
+    length++;
+  }
+  return { operation: operation - before, token: token - before, length: before + length };
+}
+
+function chainsOf(runs: readonly Run[], { weights, marks }: WeighedQuotation): readonly Chain[] {
+  const scores = new Float64Array(runs.length);
+  const previous = new Int32Array(runs.length).fill(-1);
+  for (const [at, run] of runs.entries()) {
+    const runEnd = run.operation + run.length;
+    scores[at] = (weights[runEnd] as number) - (weights[run.operation] as number);
+    for (let other = at - 1; other >= 0 && other >= at - lookBack; other--) {
+      const earlier = runs[other] as Run;
+      const overlap = Math.max(
+        0,
+        earlier.operation + earlier.length - run.operation,
+        earlier.token + earlier.length - run.token,
+      );
+      if (overlap >= run.length || earlier.operation >= run.operation) continue;
+      const start = run.operation + overlap;
+      const quotedGap = start - earlier.operation - earlier.length;
+      const foundGap = run.token + overlap - earlier.token - earlier.length;
+      if (foundGap > widestGap + 2 * quotedGap) continue;
+      const marked = (marks[start] as number) > (marks[earlier.operation + earlier.length] as number);
+      const shift = Math.abs(foundGap - quotedGap);
+      const penalty = marked ? 0.1 + Math.min(1, shift * 0.002) : Math.min(1.5, shift * 0.05);
+      const score =
+        (scores[other] as number) + (weights[runEnd] as number) - (weights[start] as number) - penalty;
+      if (score > (scores[at] as number)) {
+        scores[at] = score;
+        previous[at] = other;
+      }
+    }
+  }
+  return bestChains(runs, scores, previous);
+}
+
+function bestChains(runs: readonly Run[], scores: Float64Array, previous: Int32Array): readonly Chain[] {
+  const order = Array.from(runs.keys()).sort(
+    (one, other) => (scores[other] as number) - (scores[one] as number),
+  );
+  const best = scores[order[0] ?? 0] ?? 0;
+  const chains: Chain[] = [];
+  const taken: { readonly from: number; readonly to: number }[] = [];
+  for (const last of order) {
+    if (chains.length === mostChains || (scores[last] as number) < best * 0.6) break;
+    const chain = unrolled(runs, previous, last);
+    const from = chain.runs[0]?.token ?? 0;
+    const end = chain.runs.at(-1);
+    const to = end ? end.token + end.length : from;
+    if (taken.some((other) => from < other.to && other.from < to)) continue;
+    taken.push({ from, to });
+    chains.push(chain);
+  }
+  return chains;
+}
+
+/** The chain that ends in run `last`; where runs overlap, the later one is cut. */
+function unrolled(runs: readonly Run[], previous: Int32Array, last: number): Chain {
+  const backwards: Run[] = [];
+  for (let at = last; at >= 0; at = previous[at] as number) backwards.push(runs[at] as Run);
+  const chain: Run[] = [];
+  let words = 0;
+  for (const run of backwards.reverse()) {
+    const before = chain.at(-1);
+    const overlap = before
+      ? Math.max(
+          0,
+          before.operation + before.length - run.operation,
+          before.token + before.length - run.token,
+        )
+      : 0;
+    if (overlap >= run.length) continue;
+    chain.push({
+      operation: run.operation + overlap,
+      token: run.token + overlap,
+      length: run.length - overlap,
+    });
+    words += run.length - overlap;
+  }
+  return { runs: chain, words };
+}

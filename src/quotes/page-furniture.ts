@@ -1,0 +1,85 @@
+/**
+ * What interrupts a sentence of an opinion where a page ended in print: page numbers, running heads, notes at the foot.
+ *
+ * Only what shows itself for such is passed over; a paragraph that might belong to the text never is.
+ */
+import { TokenFlag, type Tokens } from './tokenize';
+
+/** Tokens `from` to before `to` interrupt the text. */
+export interface Interruption {
+  readonly from: number;
+  readonly to: number;
+}
+
+const longestNote = 500;
+const mostBlocks = 10;
+
+/** Interruptions within the tokens `from` to before `to`. */
+export function interruptionsIn(tokens: Tokens, from: number, to: number): readonly Interruption[] {
+  const starts: number[] = [];
+  for (let at = Math.max(1, from); at < to; at++) {
+    if ((tokens.flags[at] as number) & TokenFlag.paragraph) starts.push(at);
+  }
+  const found: Interruption[] = [];
+  for (let index = 0; index < starts.length; index++) {
+    const start = starts[index] as number;
+    const midSentence = !endsSentence(tokens, start - 1);
+    let sawNote = false;
+    for (let next = index; next < Math.min(starts.length - 1, index + mostBlocks); next++) {
+      const block = starts[next] as number;
+      const end = starts[next + 1] as number;
+      if (end - start > longestNote) break;
+      const text = tokens.text.slice(tokens.starts[block], tokens.starts[end]);
+      if (isFurniture(text)) {
+        found.push({ from: start, to: end });
+      } else if (isNote(text) && (midSentence || isCalled(tokens, start, text))) {
+        sawNote = true;
+        found.push({ from: start, to: end });
+      } else if (!(sawNote && continuesNote(text))) {
+        break;
+      }
+    }
+  }
+  return found;
+}
+
+const pageNumber = /^(?:[-–—\s]*\d{1,4}[-–—\s]*|(?:Page\s)?\d{1,4}\sof\s\d{1,4})$/i;
+const filingStamp = /^(?:Case|USCA|Appeal:|Filed|No\.)\b.{0,80}\b(?:Page|Pg|Filed)\b.{0,40}$/;
+const runningHead =
+  /^(?:\d{1,4}\s+)?(?:[A-Z][A-Z.,'’&]*\s+){1,6}[vV]\.?\s(?:[A-Z][A-Z.,'’&]*\s*){1,6}(?:\d{1,4})?$/;
+const partHead =
+  /^(?:\d{1,4}\s+)?(?:Opinion of the Court|Syllabus|Per Curiam|[A-Z]+, (?:C\. )?J\., (?:dissenting|concurring)[^.]{0,30}|Cite as: .{5,60})(?:\s+\d{1,4})?$/;
+
+function isFurniture(text: string): boolean {
+  if (text.length > 120) return false;
+  const line = text.replace(/\s+/g, ' ').trim();
+  return pageNumber.test(line) || filingStamp.test(line) || runningHead.test(line) || partHead.test(line);
+}
+
+/** A whole note: it begins with its number and ends as a sentence does; "1." or "(1)" would be an item of a list. */
+function isNote(text: string): boolean {
+  return /^\d{1,3}(?:\]\s*|\s+)[“"‘'[(]?[A-Z]/.test(text) && /[.?!][”"’)\]]*\s*$/.test(text);
+}
+
+function isCalled(tokens: Tokens, before: number, text: string): boolean {
+  const label = /\d{1,3}/.exec(text)?.[0] ?? '';
+  for (let at = before - 1; at >= Math.max(0, before - 1200); at--) {
+    if (!((tokens.flags[at] as number) & TokenFlag.note)) continue;
+    if (tokens.text.slice(tokens.starts[at] as number, endOfToken(tokens, at)) === label) return true;
+  }
+  return false;
+}
+
+/** The second paragraph of a note can be told only where it is bare citation. */
+function continuesNote(text: string): boolean {
+  return text.length < 300 && /^(?:See|Cf\.|Id\.|Accord)\b/.test(text);
+}
+
+function endsSentence(tokens: Tokens, token: number): boolean {
+  const gap = tokens.text.slice(endOfToken(tokens, token), tokens.starts[token + 1]);
+  return /^[”"’)\]]*[.?!:;—][”"’)\]\s]/.test(gap);
+}
+
+function endOfToken(tokens: Tokens, token: number): number {
+  return tokens.ends[token] as number;
+}

@@ -1,0 +1,76 @@
+/**
+ * Whether a word of the opinion is what a scanner made of the quoted word: `tbe` for "the", `cornpany` for "company".
+ *
+ * Only where the opinion's token is no word and the quotation's is, so that two words are never taken for one another.
+ */
+import { criticalClass } from './critical-words';
+import { isEnglishWord } from './word-list';
+
+/**
+ * `timesFound`: how often the token stands in the opinion; a name or a term of art comes again, a slip of the scanner rarely does.
+ * `capitalized`: the token may be a name, and then only the confusion of like letters counts.
+ */
+export function isScanNoise(
+  quoted: string,
+  found: string,
+  timesFound: number,
+  capitalized: boolean,
+): boolean {
+  if (quoted.length < 2 || !/^[a-z']+$/.test(quoted) || /^[\d.]+$/.test(found)) return false;
+  if (!isEnglishWord(quoted) || isEnglishWord(found)) return false;
+  const alike = likeLetters(quoted) === likeLetters(found);
+  if (isMeaningTurning(quoted)) return alike && quoted.length > 2;
+  if (alike) return quoted.length > 2 || /\d/.test(found);
+  if (capitalized || quoted.length < 4 || timesFound > 2 || /\d/.test(found)) return false;
+  const most = quoted.length >= 9 ? 2 : 1;
+  const distance = editDistance(quoted, found, most);
+  return distance <= most && !couldBeOpposite(quoted, found, distance);
+}
+
+function isMeaningTurning(word: string): boolean {
+  const kind = criticalClass(word);
+  return kind === 'negation' || kind === 'modal' || kind === 'number' || kind === 'connective';
+}
+
+/** Letters that scanners confuse, each group as one. */
+function likeLetters(word: string): string {
+  return word
+    .replace(/rn/g, 'm')
+    .replace(/vv/g, 'w')
+    .replace(/cl|ol/g, 'd')
+    .replace(/li|ii/g, 'h')
+    .replace(/[1i|!]/g, 'l')
+    .replace(/0/g, 'o')
+    .replace(/5/g, 's')
+    .replace(/b/g, 'h')
+    .replace(/c/g, 'e');
+}
+
+const prefixes = ['un', 'in', 'im', 'il', 'ir', 'dis', 'non', 'mis', 'a'];
+
+/** `ilegal` is as near to "illegal" as to "legal": then nothing can be said. */
+function couldBeOpposite(quoted: string, found: string, distance: number): boolean {
+  return prefixes.some((prefix) => {
+    const opposite = quoted.startsWith(prefix) ? quoted.slice(prefix.length) : prefix + quoted;
+    return isEnglishWord(opposite) && editDistance(opposite, found, distance) <= distance;
+  });
+}
+
+/** Levenshtein's distance, or `most + 1` where it is greater. */
+export function editDistance(one: string, other: string, most: number): number {
+  if (Math.abs(one.length - other.length) > most) return most + 1;
+  let previous = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (let row = 1; row <= one.length; row++) {
+    const current = [row];
+    let least = row;
+    for (let column = 1; column <= other.length; column++) {
+      const replaced = (previous[column - 1] ?? 0) + (one[row - 1] === other[column - 1] ? 0 : 1);
+      const value = Math.min(replaced, (previous[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1);
+      current.push(value);
+      least = Math.min(least, value);
+    }
+    if (least > most) return most + 1;
+    previous = current;
+  }
+  return previous[other.length] ?? most + 1;
+}
