@@ -1,5 +1,8 @@
-/** Writes one shelf of a library. Nothing that it does is seen by a reader before `finish`. */
-import { mkdirSync } from 'node:fs';
+/**
+ * Writes one shelf of a library. It works on a copy of the index, `index.sqlite.part`, and the text packs only grow: a reader sees
+ * nothing of it before `finish` puts the copy in the place of the index, and a killed import goes on where it last committed.
+ */
+import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
 import type { Authority, Place } from '../../citations/authority';
@@ -34,7 +37,9 @@ export interface LibraryWriter {
 /** Continues a shelf that stands in `folder`, or begins one. */
 export function openLibraryWriter(folder: string): LibraryWriter {
   mkdirSync(folder, { recursive: true });
-  const database = new Database(join(folder, 'index.sqlite'));
+  const index = join(folder, 'index.sqlite');
+  const part = beginPart(index);
+  const database = new Database(part);
   prepareFile(database);
   const packs = openTextPackWriter(folder);
   const statements = prepareStatements(database);
@@ -142,18 +147,37 @@ export function openLibraryWriter(folder: string): LibraryWriter {
       database.exec('ANALYZE');
       // Measured: with the samples of sqlite_stat4 a lookup takes twice as long, as the planner reads them each time.
       database.exec('DROP TABLE IF EXISTS sqlite_stat4');
-      database.close();
+      close(database);
+      renameSync(part, index);
+      rmSync(`${part}-journal`, { force: true });
     },
     abandon() {
       if (inTransaction) database.exec('ROLLBACK');
       packs.close();
-      database.close();
+      close(database);
     },
   };
 }
 
+/** The driver keeps the file, and with it the lock, as long as a statement lives (libsql 0.5): the lock is given up by hand. */
+function close(database: Database.Database): void {
+  database.exec('PRAGMA locking_mode=NORMAL');
+  database.prepare('SELECT COUNT(*) FROM facts').get();
+  database.close();
+}
+
+function beginPart(index: string): string {
+  const part = `${index}.part`;
+  if (!existsSync(part) && existsSync(index)) {
+    copyFileSync(index, `${part}.copy`);
+    renameSync(`${part}.copy`, part);
+  }
+  return part;
+}
+
 function prepareFile(database: Database.Database): void {
-  // No WAL: a reader of the finished file would then need to write beside it.
+  // One import at a time; and no WAL, with which a reader of the finished file would write beside it.
+  database.exec('PRAGMA locking_mode=EXCLUSIVE');
   database.exec('PRAGMA journal_mode=TRUNCATE');
   database.exec('PRAGMA cache_size=-262144');
   const { user_version: version } = database.prepare('PRAGMA user_version').get() as { user_version: number };
