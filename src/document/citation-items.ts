@@ -1,0 +1,171 @@
+/** The citations of a brief as items: full ones as they stand, short ones restated from what they mean. */
+import type { CodeCitation, FoundCitation } from '../citations/found-citation';
+import type { TextItemType } from '../contract/items';
+import { limits } from '../contract/limits';
+import type { Attribution } from '../quotes/found-quotation';
+import type { BriefItem, NotSentReason } from './brief-item';
+import { type CitedText, citedText } from './cited-text';
+import { groupAuthorities } from './group-authorities';
+import type { ItemIds } from './item-ids';
+import type { ReadCitations } from './read-citations';
+import { restateCase, restateCode } from './restate-citation';
+
+/**
+ * One for each find; `null` for the record, which is no authority, and for an entry of a table that says nothing that a
+ * citation in the argument does not say.
+ */
+export function citationItems(
+  read: ReadCitations,
+  attributions: readonly Attribution[],
+  ids: ItemIds,
+): readonly (BriefItem | null)[] {
+  const { text, found } = read;
+  const groups = groupsOf(read);
+  const chains = chainsOf(read, attributions, groups);
+  const body = bodyYears(read, groups);
+
+  return found.map((citation, index): BriefItem | null => {
+    const cited = citedText(text, found, index);
+    const asked = cited && askedOf(read, index, cited);
+    const group = groups[index];
+    if (!cited || !asked) return null;
+    if (citation.inTable === true && group !== undefined && addsNothing(citation, body.get(group)))
+      return null;
+
+    const written = text.slice(cited.start, cited.end);
+    const placed = (content: string) =>
+      ({
+        id: ids.next('citation', written, content),
+        kind: 'citation',
+        start: cited.start,
+        end: cited.end,
+        text: written,
+      }) as const;
+    if ('notSent' in asked) return { ...placed(asked.notSent), notSent: asked.notSent };
+
+    const rawText = [asked.rawText, ...(chains.get(index) ?? [])].join('; ').toWellFormed();
+    if (rawText.length > limits.rawTextLength) return { ...placed(rawText), notSent: 'tooLong' };
+    const { id, ...place } = placed(rawText);
+    return { id, ...place, item: { id, type: asked.type, rawText }, group: group ?? `citation ${id}` };
+  });
+}
+
+type Asked = { readonly type: TextItemType; readonly rawText: string } | { readonly notSent: NotSentReason };
+
+function askedOf(read: ReadCitations, index: number, cited: CitedText): Asked | null {
+  const { found, resolutions } = read;
+  const citation = found[index];
+  const resolution = resolutions[index];
+  if (!citation || !resolution) return null;
+  switch (citation.kind) {
+    case 'case':
+      return { type: 'case', rawText: withHistory(read, index, cited.sent) };
+    case 'statute':
+    case 'regulation':
+    case 'constitution':
+    case 'rule':
+    case 'secondary':
+      return { type: citation.kind, rawText: cited.sent };
+    case 'docket':
+    case 'record':
+      return null;
+    case 'short':
+    case 'id':
+    case 'supra':
+      break;
+  }
+
+  const antecedent = resolution.antecedent === null ? undefined : found[resolution.antecedent];
+  if (antecedent === undefined) {
+    // The service can tell by itself which case stands at a page.
+    if (citation.kind === 'short') return { type: 'case', rawText: cited.sent };
+    if (resolution.reason === 'record') return null;
+    return { notSent: resolution.reason === 'several' ? 'several' : 'unresolved' };
+  }
+  const meant = citedText(read.text, found, resolution.antecedent ?? index)?.sent ?? '';
+  if (antecedent.kind === 'case') {
+    return { type: 'case', rawText: restateCase(citation, antecedent, cited.weight) ?? meant };
+  }
+  return isCode(antecedent)
+    ? { type: antecedent.kind, rawText: restateCode(citation, antecedent, meant) }
+    : { notSent: 'unresolved' };
+}
+
+function isCode(citation: FoundCitation): citation is CodeCitation {
+  return ['statute', 'regulation', 'constitution', 'rule', 'secondary'].includes(citation.kind);
+}
+
+/** A later decision of the same case is introduced by what it did: `cert. denied, 523 U.S. 1008 (1998)`. */
+function withHistory({ found }: ReadCitations, index: number, sent: string): string {
+  const start = found[index]?.start ?? 0;
+  for (let earlier = index - 1; earlier >= Math.max(0, index - 8); earlier--) {
+    const holder = found[earlier];
+    if (holder?.kind !== 'case' || holder.fullEnd <= start) continue;
+    const event = holder.history?.filter((one) => one.start <= start).at(-1);
+    if (event) return sent.startsWith(event.action) ? sent : `${event.action}, ${sent}`;
+  }
+  return sent;
+}
+
+/** The group of each find; a short form has that of its antecedent. */
+function groupsOf({ found, resolutions }: ReadCitations): readonly (string | undefined)[] {
+  const own = groupAuthorities(found);
+  return found.map((_, index) => own[resolutions[index]?.antecedent ?? index]);
+}
+
+const mostInChain = 8;
+
+/**
+ * Of each find that a quotation rests on, the other cases of its string citation: the words may be theirs, and the service
+ * searches them before it says that words are nowhere. Those that it quotes stand in its own text.
+ */
+function chainsOf(
+  read: ReadCitations,
+  attributions: readonly Attribution[],
+  groups: readonly (string | undefined)[],
+): ReadonlyMap<number, readonly string[]> {
+  const members = new Map<number, Set<number>>();
+  for (const attribution of attributions) {
+    if (attribution.kind !== 'attributed') continue;
+    const chain = members.get(attribution.citation) ?? new Set();
+    attribution.chain.forEach((member) => chain.add(member));
+    members.set(attribution.citation, chain);
+  }
+  return new Map(
+    [...members].map(([parent, chain]) => {
+      const own = citedText(read.text, read.found, parent)?.sent ?? '';
+      const seen = new Set([groups[parent]]);
+      const others = [...chain].flatMap((member) => {
+        const cited = citedText(read.text, read.found, member);
+        const asked = cited && askedOf(read, member, cited);
+        if (!asked || !('type' in asked) || asked.type !== 'case' || own.includes(asked.rawText)) return [];
+        if (groups[member] !== undefined && seen.has(groups[member])) return [];
+        seen.add(groups[member]);
+        return [asked.rawText];
+      });
+      return [parent, others.slice(0, mostInChain)];
+    }),
+  );
+}
+
+/** Of each authority cited outside tables, the years that the brief gives it. */
+function bodyYears(
+  { found, resolutions }: ReadCitations,
+  groups: readonly (string | undefined)[],
+): ReadonlyMap<string, ReadonlySet<string | undefined>> {
+  const years = new Map<string, Set<string | undefined>>();
+  found.forEach((citation, index) => {
+    const group = groups[index];
+    if (citation.inTable === true || group === undefined) return;
+    const meant = found[resolutions[index]?.antecedent ?? index];
+    const known = years.get(group) ?? new Set();
+    known.add(meant && 'year' in meant ? meant.year : undefined);
+    years.set(group, known);
+  });
+  return years;
+}
+
+function addsNothing(entry: FoundCitation, years: ReadonlySet<string | undefined> | undefined): boolean {
+  if (years === undefined) return false;
+  return entry.kind !== 'case' || entry.year === undefined || years.has(entry.year);
+}

@@ -1,0 +1,126 @@
+/**
+ * How much of a citation is marked and sent: signal, pin cite, court, date, weight and the source that it quotes. What the
+ * author explains in a parenthetical is the lawyer's argument and stays in the document.
+ */
+import type { FoundCitation } from '../citations/found-citation';
+import { readCourtAndDate } from '../citations/read-court-and-date';
+import { collapse, isWeight } from '../citations/read-tail';
+
+export interface CitedText {
+  /** The mark: from the caption to the last thing before an explanation or later history. */
+  readonly start: number;
+  readonly end: number;
+  /** What may be sent, white space collapsed. */
+  readonly sent: string;
+  /** The kept parentheticals but court and date, as written. */
+  readonly weight: readonly string[];
+}
+
+export function citedText(text: string, found: readonly FoundCitation[], index: number): CitedText | null {
+  const citation = found[index];
+  if (!citation) return null;
+  const history = citation.kind === 'case' ? citation.history?.[0]?.start : undefined;
+  const limit = Math.min(history ?? citation.fullEnd, citation.fullEnd);
+  const pieces = [text.slice(citation.fullStart, citation.end)];
+  const weight: string[] = [];
+  let end: number | undefined;
+  let at = citation.end;
+  for (const { open, close } of parenthesesIn(text, citation.end, limit)) {
+    const content = collapse(text.slice(open + 1, close));
+    const isCourt = text[open] === '(' && isCourtOrEdition(content);
+    const stays =
+      isCourt || isParallel(text, open) || isWeight(content) || quotesOnly(text, found, index, open, close);
+    if (stays) {
+      pieces.push(text.slice(at, close + 1));
+      if (!isCourt && text[open] === '(') weight.push(`(${content})`);
+    } else {
+      pieces.push(text.slice(at, open));
+      end ??= open;
+    }
+    at = close + 1;
+  }
+  pieces.push(text.slice(at, limit));
+
+  const start = citation.fullStart + signalLength(text, citation);
+  const markEnd = lastWordEnd(text, start, end ?? limit);
+  return { start, end: markEnd, sent: withoutTrailing(collapse(pieces.join(''))), weight };
+}
+
+/** Top-level pairs of brackets between two places. One that is not closed in time ends the search. */
+function parenthesesIn(text: string, from: number, to: number): { open: number; close: number }[] {
+  const pairs: { open: number; close: number }[] = [];
+  let depth = 0;
+  let open = from;
+  for (let at = from; at < to; at++) {
+    const sign = text[at];
+    if (sign === '(' || sign === '[') {
+      if (depth++ === 0) open = at;
+    } else if ((sign === ')' || sign === ']') && depth > 0 && --depth === 0) {
+      pairs.push({ open, close: at });
+    }
+  }
+  return pairs;
+}
+
+/** `9th Cir. 1989`, `1954`; of a code, `West Supp. 2019`. */
+function isCourtOrEdition(content: string): boolean {
+  return (
+    readCourtAndDate(content) !== null || (content.length <= 40 && /\b(?:17|18|19|20)\d\d$/.test(content))
+  );
+}
+
+/** California's `[93 S.Ct. 705, 35 L.Ed.2d 147]`. */
+function isParallel(text: string, open: number): boolean {
+  return text[open] === '[' && /^\[\s*\d/.test(text.slice(open, open + 8));
+}
+
+/** `(quoting Roe v. Wade, 410 U.S. 113, 152 (1973))`: the source of the words, and not a word besides. */
+function quotesOnly(
+  text: string,
+  found: readonly FoundCitation[],
+  index: number,
+  open: number,
+  close: number,
+): boolean {
+  const introduction = /^\s*(?:(?:in turn|in part)\s+)?quoting\s+/i.exec(text.slice(open + 1, close))?.[0];
+  if (introduction === undefined) return false;
+  let at = open + 1 + introduction.length;
+  for (const inner of found.slice(index + 1)) {
+    if (inner.start >= close) break;
+    if (inner.fullStart > at && !isPunctuation(text.slice(at, inner.fullStart))) return false;
+    if (explains(text, inner, close)) return false;
+    at = Math.max(at, Math.min(inner.fullEnd, close));
+  }
+  return isPunctuation(text.slice(at, close));
+}
+
+function explains(text: string, citation: FoundCitation, limit: number): boolean {
+  return parenthesesIn(text, citation.end, Math.min(citation.fullEnd, limit)).some(({ open, close }) => {
+    const content = collapse(text.slice(open + 1, close));
+    return !isCourtOrEdition(content) && !isParallel(text, open) && !isWeight(content);
+  });
+}
+
+function isPunctuation(text: string): boolean {
+  return /^[\s.,;:]*$/.test(text);
+}
+
+function signalLength(text: string, citation: FoundCitation): number {
+  const signal = 'signal' in citation ? citation.signal : undefined;
+  if (signal === undefined) return 0;
+  const words = signal.split(/\s+/).map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const written = new RegExp(`^${words.join('\\s+')}[\\s,;:]*`).exec(
+    text.slice(citation.fullStart, citation.start),
+  );
+  return written?.[0].length ?? 0;
+}
+
+function lastWordEnd(text: string, start: number, end: number): number {
+  let last = end;
+  while (last > start && /[\s,;:]/.test(text.charAt(last - 1))) last--;
+  return last;
+}
+
+function withoutTrailing(text: string): string {
+  return text.replace(/\s+([,;.)])/g, '$1').replace(/[\s,;:]+$/, '');
+}

@@ -1,0 +1,55 @@
+/**
+ * Tells entries of a table of authorities or of contents from citations in the argument: by the leader and the page numbers
+ * that end an entry, and by the heading above a run of them.
+ */
+import type { FoundCitation } from '../citations/found-citation';
+import type { BriefParagraph, BriefText } from './brief-text';
+
+/** The finds, those in tables told by `inTable`. */
+export function markTableEntries(
+  brief: BriefText,
+  found: readonly FoundCitation[],
+): readonly FoundCitation[] {
+  const entries = tableParagraphs(brief);
+  let next = 0;
+  return found.map((citation) => {
+    while ((entries[next]?.end ?? Infinity) < citation.start) next++;
+    const entry = entries[next];
+    const stands = entry !== undefined && entry.start <= citation.start;
+    return stands ? { ...citation, inTable: true } : citation;
+  });
+}
+
+/** An entry may run over several paragraphs where a program broke its lines: so far may the next page number be. */
+const mostLinesOfEntry = 8;
+
+const tableHeading =
+  /^\W*(?:table|index)\s+of\s+(?:authorities|cases|citations|contents)\b(?:.{0,40})$|^\W*(?:cited\s+)?authorities\W*$/i;
+/** Dots or a tab, then pages: `..... 12, 14`, `\t passim`. */
+const leaderEnd =
+  /(?:\.\s?\.\s?\.|…|\t|_{3,})[\s.…]*(?:\d{1,4}|[ivxl]{1,7}|passim)(?:\s?[,;–-]\s?(?:\d{1,4}|[ivxl]{1,7}|passim))*\W*$/i;
+const pagesEnd = /(?:[^\d\w]|\s)(?:\d{1,3}|passim)(?:\s?[,–-]\s?(?:\d{1,3}|passim))*\W*$/i;
+
+function tableParagraphs({ text, paragraphs }: BriefText): readonly BriefParagraph[] {
+  const words = paragraphs.map(({ start, end }) => text.slice(start, end).trim());
+  const isEntry = words.map((line) => leaderEnd.test(line));
+  for (let at = 0; at < words.length; at++) {
+    const heading = words[at] ?? '';
+    if (!tableHeading.test(heading) || isEntry[at] === true) continue;
+    const last = lastEntryAfter(words, isEntry, at);
+    for (let line = at + 1; line <= last; line++) isEntry[line] = true;
+  }
+  return paragraphs.filter((_, index) => isEntry[index] === true);
+}
+
+/** Past the last line that ends in pages, with no long stretch without such a line before it. */
+function lastEntryAfter(words: readonly string[], isEntry: readonly boolean[], heading: number): number {
+  let last = heading;
+  for (let at = heading + 1; at < words.length && at - last <= mostLinesOfEntry; at++) {
+    const line = words[at] ?? '';
+    if (line.length > 600) break;
+    if (isEntry[at] === true || (line.length < 300 && pagesEnd.test(line) && !/[.!?]["”’)]*$/.test(line)))
+      last = at;
+  }
+  return last;
+}

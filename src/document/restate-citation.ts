@@ -1,0 +1,63 @@
+/** A short form as a full citation: its antecedent's name, place, court and year with its own pin cite (`contract.md`). */
+import type {
+  CaseCitation,
+  CodeCitation,
+  IdCitation,
+  ShortCitation,
+  SupraCitation,
+} from '../citations/found-citation';
+
+export type ShortForm = ShortCitation | IdCitation | SupraCitation;
+
+/** `null` where the antecedent has no page to cite: a slip opinion. `weight` is what stands in the short form's own parentheses. */
+export function restateCase(
+  short: ShortForm,
+  antecedent: CaseCitation,
+  weight: readonly string[] = [],
+): string | null {
+  if (antecedent.page === undefined) return null;
+  const places = [
+    { ...antecedent, page: antecedent.page, written: antecedent.reporterAsWritten },
+    ...(antecedent.parallel ?? []).map((place) => ({ ...place, written: place.reporter })),
+  ];
+  const pinnedReporter =
+    short.kind === 'short' ? short.reporter : (antecedent.pinCiteReporter ?? antecedent.reporter);
+  const pinned = Math.max(
+    places.findIndex(({ reporter }) => reporter === pinnedReporter),
+    0,
+  );
+  const written = places.map(({ volume, written: reporter, page }, index) => {
+    const place = `${volume} ${reporter} ${page}`;
+    return index === pinned && short.pinCite !== undefined ? `${place}${pinAfter(short.pinCite)}` : place;
+  });
+  const { plaintiff, defendant, docketNumber } = antecedent;
+  const name = [plaintiff, defendant].filter((party) => party !== undefined).join(' v. ');
+  const docket =
+    docketNumber === undefined ? '' : /^no/i.test(docketNumber) ? docketNumber : `No. ${docketNumber}`;
+  const head = [name, docket, ...written].filter((part) => part !== '').join(', ');
+  return [withSignal(short.signal, head), courtAndDate(antecedent), ...weight]
+    .filter((part) => part !== '')
+    .join(' ');
+}
+
+/** `Id. § 1985(3)` after `42 U.S.C. § 1983`; without a section of its own it means the same one. */
+export function restateCode(short: ShortForm, antecedent: CodeCitation, antecedentText: string): string {
+  const { pinCite } = short;
+  const section = antecedentText.indexOf('§');
+  const isSection = pinCite !== undefined && /^§/.test(pinCite) && antecedent.kind !== 'secondary';
+  return isSection && section >= 0 ? antecedentText.slice(0, section) + pinCite : antecedentText;
+}
+
+/** Star pages stand behind `at`. */
+function pinAfter(pinCite: string): string {
+  return pinCite.startsWith('*') ? `, at ${pinCite}` : `, ${pinCite}`;
+}
+
+function courtAndDate({ courtAsWritten, year, date }: CaseCitation): string {
+  const parts = [courtAsWritten, date ?? year].filter((part) => part !== undefined);
+  return parts.length > 0 ? `(${parts.join(' ')})` : '';
+}
+
+function withSignal(signal: string | undefined, text: string): string {
+  return signal === undefined ? text : `${signal}${signal.endsWith('.') ? ',' : ''} ${text}`;
+}
