@@ -1,7 +1,7 @@
 /** One check of the open brief: read, find, send, mark. What is known by then survives failure and cancelling. */
 import { UnreadableDocument, type BriefDocument } from '../document/brief-document';
-import type { BriefItem } from '../document/brief-item';
 import type { BriefText } from '../document/brief-text';
+import { findItems } from '../document/find-items';
 import { toneOf, type Card } from './card';
 import { advanceCheck, idle, isStarted, type CheckEvent, type CheckState } from './check-state';
 import { chunkItems } from './chunk-items';
@@ -9,12 +9,12 @@ import type { RelayClient } from './relay-client';
 import { sendChunks, usualPace, type Pace } from './send-chunks';
 
 export interface CheckOptions {
-  readonly findItems: (brief: BriefText) => readonly BriefItem[];
   /** Called for every step, in order; `advanceCheck` makes the state from them. */
   readonly onEvent: (event: CheckEvent) => void;
   readonly signal: AbortSignal;
   readonly pace?: Pace;
   readonly newKey?: () => string;
+  readonly findItems?: typeof findItems;
 }
 
 /** Never rejects for the document's or the network's sake. */
@@ -36,7 +36,7 @@ export async function checkDocument(
     check.tell({ kind: 'ended', how: 'cancelled' });
     return check.state();
   }
-  const items = options.findItems(brief);
+  const items = (options.findItems ?? findItems)(brief);
   const chunks = chunkItems(items, options.newKey ?? (() => crypto.randomUUID()));
   check.tell({ kind: 'found', items, chunks, unread: brief.unread });
   return sendAndMark(check, document, client, options);

@@ -1,7 +1,6 @@
 /** The pane, the same in Word and in the preview: it knows a brief and a relay, and nothing of where they are. */
 import { FluentProvider, webDarkTheme, webLightTheme } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import type { CheckOptions } from '../checking/check-document';
 import type { RelayClient } from '../checking/relay-client';
 import type { BriefDocument } from '../document/brief-document';
 import { CheckView } from './components/check-view';
@@ -11,7 +10,6 @@ import { useDarkTheme } from './use-dark-theme';
 export interface PaneProps {
   readonly document: BriefDocument;
   readonly client: RelayClient;
-  readonly findItems: CheckOptions['findItems'];
   /** The name of the brief, for the report. */
   readonly title: string;
 }

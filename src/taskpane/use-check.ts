@@ -1,6 +1,6 @@
 /** Ties one check to React: its state, and the ways to start, cancel and continue it. */
 import { useCallback, useEffect, useReducer, useRef } from 'react';
-import { checkDocument, continueCheck, type CheckOptions } from '../checking/check-document';
+import { checkDocument, continueCheck } from '../checking/check-document';
 import { advanceCheck, idle, type CheckEvent, type CheckState } from '../checking/check-state';
 import type { RelayClient } from '../checking/relay-client';
 import type { BriefDocument } from '../document/brief-document';
@@ -13,11 +13,7 @@ export interface RunningCheck {
   readonly tryAgain: (chunkIds: readonly string[]) => void;
 }
 
-export function useCheck(
-  document: BriefDocument,
-  client: RelayClient,
-  findItems: CheckOptions['findItems'],
-): RunningCheck {
+export function useCheck(document: BriefDocument, client: RelayClient): RunningCheck {
   const [state, tell] = useReducer(advanceCheck, idle);
   const running = useRef<AbortController | null>(null);
 
@@ -36,8 +32,8 @@ export function useCheck(
     const onEvent = (event: CheckEvent): void => {
       if (running.current === controller) tell(event);
     };
-    return { onEvent, signal: controller.signal, findItems };
-  }, [findItems]);
+    return { onEvent, signal: controller.signal };
+  }, []);
 
   const start = useCallback(() => {
     void checkDocument(document, client, begin());

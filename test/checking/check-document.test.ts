@@ -123,7 +123,6 @@ describe('checkDocument', () => {
     const again = await continueCheck(first.state, document, relay, {
       ...options(first.events),
       chunkIds: ['request-2'],
-      findItems: () => [],
     });
     expect(countGroups(started(again).cards)).toMatchObject({ verified: 75, notChecked: 0 });
     expect(relay.asked).toHaveLength(4);

@@ -42,9 +42,9 @@ const useStyles = makeStyles({
 type View = 'list' | 'sent' | 'report';
 type Kind = BriefItem['kind'];
 
-export function CheckView({ document: brief, client, findItems, title }: PaneProps): ReactNode {
+export function CheckView({ document: brief, client, title }: PaneProps): ReactNode {
   const styles = useStyles();
-  const { state, start, cancel, tryAgain } = useCheck(brief, client, findItems);
+  const { state, start, cancel, tryAgain } = useCheck(brief, client);
   const [view, setView] = useState<View>('list');
   const [shown, setShown] = useState<CardGroup | null>(null);
   const [kind, setKind] = useState<Kind | null>(null);

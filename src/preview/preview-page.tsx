@@ -1,0 +1,181 @@
+/** A brief beside the pane, in a browser without Word: open one, drop one, or look at the sample. */
+import { Button, makeStaticStyles, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { useCallback, useRef, useState, type DragEvent, type ReactNode } from 'react';
+import { connectRelay } from '../checking/relay-client';
+import { openDocx, type DocxDocument } from '../document/docx/open-docx';
+import { Pane } from '../taskpane/pane';
+import { Pages } from './pages';
+import { hasSample, readSample, sampleName } from './sample-brief';
+import { highlightNames } from './show-marks';
+
+/** What the reader refuses anyway is not brought into memory first. */
+const largestFileBytes = 100 * 1024 * 1024;
+const relay = connectRelay();
+
+const useHighlights = makeStaticStyles({
+  // Each has a line of its own kind, so that none is told by its colour alone.
+  [`::highlight(${highlightNames.critical})`]: {
+    backgroundColor: '#fbd5d5',
+    textDecoration: 'underline wavy 1.5px #a4262c',
+  },
+  [`::highlight(${highlightNames.warning})`]: {
+    backgroundColor: '#fdf0c4',
+    textDecoration: 'underline dashed 1.5px #7a5b00',
+  },
+  [`::highlight(${highlightNames.verified})`]: {
+    backgroundColor: '#e3f4e3',
+    textDecoration: 'underline solid 1.5px #0e700e',
+  },
+  [`::highlight(${highlightNames.notChecked})`]: { textDecoration: 'underline dotted 1.5px #5c5c5c' },
+  [`::highlight(${highlightNames.checking})`]: { backgroundColor: '#ececec' },
+  [`::highlight(${highlightNames.current})`]: { backgroundColor: '#0f548c', color: '#ffffff' },
+});
+
+const useStyles = makeStyles({
+  page: {
+    display: 'grid',
+    height: '100vh',
+    gridTemplateColumns: 'minmax(0, 1fr) 400px',
+    gridTemplateRows: 'auto minmax(0, 1fr)',
+    gridTemplateAreas: '"bar bar" "brief pane"',
+    '@media (max-width: 820px)': {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: 'auto minmax(0, 2fr) minmax(0, 3fr)',
+      gridTemplateAreas: '"bar" "brief" "pane"',
+    },
+  },
+  bar: {
+    gridArea: 'bar',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '8px',
+    padding: '8px 12px',
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
+  name: { minWidth: 0, overflowWrap: 'anywhere', color: tokens.colorNeutralForeground2 },
+  file: { display: 'none' },
+  brief: {
+    gridArea: 'brief',
+    minHeight: 0,
+    backgroundColor: tokens.colorNeutralBackground4,
+  },
+  dropping: { outline: `3px dashed ${tokens.colorBrandStroke1}`, outlineOffset: '-6px' },
+  hint: { padding: '24px', maxWidth: '60ch', margin: 0 },
+  pane: {
+    gridArea: 'pane',
+    overflow: 'auto',
+    borderInlineStartWidth: '1px',
+    borderInlineStartStyle: 'solid',
+    borderInlineStartColor: tokens.colorNeutralStroke2,
+    '@media (max-width: 820px)': { borderTop: `1px solid ${tokens.colorNeutralStroke2}` },
+  },
+});
+
+interface OpenBrief {
+  /** Another one for every opening, even of the same file. */
+  readonly id: number;
+  readonly name: string;
+  readonly document: DocxDocument;
+  readonly bytes: Uint8Array;
+}
+
+export function PreviewPage(): ReactNode {
+  useHighlights();
+  const styles = useStyles();
+  const input = useRef<HTMLInputElement>(null);
+  const [brief, setBrief] = useState<OpenBrief | null>(null);
+  const [message, setMessage] = useState<string | null>(null);
+  const [dropping, setDropping] = useState(false);
+
+  const open = useCallback((name: string, bytes: Uint8Array) => {
+    setMessage(null);
+    setBrief((last) => ({ id: (last?.id ?? 0) + 1, name, bytes, document: openDocx(bytes) }));
+  }, []);
+  const refuse = useCallback((reason: string) => {
+    setBrief(null);
+    setMessage(reason);
+  }, []);
+  const openFile = useCallback(
+    async (file: File) => {
+      if (file.size > largestFileBytes) {
+        refuse(
+          'This file is larger than 100 MB, more than can be read here. Please save a copy without its pictures and exhibits.',
+        );
+        return;
+      }
+      try {
+        open(file.name, new Uint8Array(await file.arrayBuffer()));
+      } catch {
+        setMessage(
+          'This file could not be opened. If another program holds it open, close it there and try again.',
+        );
+      }
+    },
+    [open, refuse],
+  );
+  const openSample = useCallback(async () => {
+    const bytes = await readSample();
+    if (bytes) open(sampleName, bytes);
+    else setMessage('The sample could not be loaded. Please try again.');
+  }, [open]);
+  const onDrop = (event: DragEvent): void => {
+    event.preventDefault();
+    setDropping(false);
+    const file = event.dataTransfer.files[0];
+    if (file) void openFile(file);
+  };
+
+  return (
+    // Dropping is one way of several to open a file: the button does the same.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      className={styles.page}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setDropping(true);
+      }}
+      onDragLeave={() => setDropping(false)}
+      onDrop={onDrop}
+    >
+      <header className={styles.bar}>
+        <Button onClick={() => input.current?.click()}>Open a .docx</Button>
+        <input
+          ref={input}
+          className={styles.file}
+          type="file"
+          accept=".docx"
+          aria-label="A .docx file"
+          onChange={({ currentTarget }) => {
+            const file = currentTarget.files?.[0];
+            if (file) void openFile(file);
+            // The same file may be opened again after it was changed.
+            currentTarget.value = '';
+          }}
+        />
+        {hasSample && <Button onClick={() => void openSample()}>Open the sample</Button>}
+        <span className={styles.name}>{brief?.name ?? 'No brief is open.'}</span>
+      </header>
+      <main className={mergeClasses(styles.brief, dropping && styles.dropping)}>
+        {message !== null && (
+          <p role="alert" className={styles.hint}>
+            {message}
+          </p>
+        )}
+        {brief ? (
+          <Pages key={brief.id} brief={brief} onUnreadable={refuse} />
+        ) : (
+          message === null && (
+            <p className={styles.hint}>
+              Open a brief, or drop a .docx file here. It stays in this browser: only its citations, quoted
+              passages and links are sent to be checked.
+            </p>
+          )
+        )}
+      </main>
+      <aside className={styles.pane} aria-label="Cite Check">
+        {brief && <Pane key={brief.id} document={brief.document} client={relay} title={brief.name} />}
+      </aside>
+    </div>
+  );
+}

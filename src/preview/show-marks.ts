@@ -1,0 +1,102 @@
+/** Draws marks on the rendered pages by the CSS Custom Highlight API: the pages' own tree is never changed. */
+import type { Mark, MarkTone } from '../document/brief-document';
+import type { FindPlace } from './text-places';
+
+export interface ShownMarks {
+  show(marks: readonly Mark[]): void;
+  /** Scrolls to the mark and makes it the current one; false where the pages do not show it. */
+  goTo(itemId: string): boolean;
+  /** The item whose mark stands at this point of the window: the shortest where several do. */
+  itemAt(x: number, y: number): string | null;
+  /** Makes a mark the current one without moving the page. */
+  select(itemId: string): void;
+  clear(): void;
+}
+
+/** The names that the styles of the preview give colours to. */
+export const highlightNames: Readonly<Record<MarkTone | 'current', string>> = {
+  critical: 'cite-check-critical',
+  warning: 'cite-check-warning',
+  verified: 'cite-check-verified',
+  notChecked: 'cite-check-not-checked',
+  checking: 'cite-check-checking',
+  current: 'cite-check-current',
+};
+
+/** Later ones lie over earlier ones. */
+const tones: readonly MarkTone[] = ['checking', 'notChecked', 'verified', 'warning', 'critical'];
+
+export function showMarks(findPlace: FindPlace, scroller: HTMLElement): ShownMarks {
+  // Marks keep their places while their tones change, so each place is looked for once.
+  const places = new Map<string, Range | null>();
+  let shown: readonly Mark[] = [];
+
+  const placeOf = ({ itemId, start, end }: Mark): Range | null => {
+    const key = `${itemId}|${start}|${end}`;
+    const known = places.get(key);
+    if (known !== undefined) return known;
+    const place = findPlace(start, end);
+    places.set(key, place);
+    return place;
+  };
+  const placeOfItem = (itemId: string): Range | null => {
+    const mark = shown.find((one) => one.itemId === itemId);
+    return mark ? placeOf(mark) : null;
+  };
+  const select = (itemId: string): void => {
+    const place = placeOfItem(itemId);
+    draw(highlightNames.current, place ? [place] : [], tones.length);
+  };
+
+  return {
+    show(marks) {
+      shown = marks;
+      tones.forEach((tone, priority) => {
+        const ranges = marks.filter((mark) => mark.tone === tone).map(placeOf);
+        draw(
+          highlightNames[tone],
+          ranges.filter((range) => range !== null),
+          priority,
+        );
+      });
+    },
+    goTo(itemId) {
+      const place = placeOfItem(itemId);
+      if (place === null) return false;
+      select(itemId);
+      scrollTo(place, scroller);
+      return true;
+    },
+    itemAt(x, y) {
+      const point = caretAt(x, y);
+      if (point === null) return null;
+      const hit = shown
+        .filter((mark) => placeOf(mark)?.isPointInRange(point.node, point.offset))
+        .sort((one, other) => one.end - one.start - (other.end - other.start))[0];
+      return hit?.itemId ?? null;
+    },
+    select,
+    clear() {
+      shown = [];
+      for (const name of Object.values(highlightNames)) CSS.highlights.delete(name);
+    },
+  };
+}
+
+function draw(name: string, ranges: readonly Range[], priority: number): void {
+  const highlight = new Highlight(...ranges);
+  highlight.priority = priority;
+  CSS.highlights.set(name, highlight);
+}
+
+function scrollTo(place: Range, scroller: HTMLElement): void {
+  const { top } = place.getBoundingClientRect();
+  const frame = scroller.getBoundingClientRect();
+  const inSight = top >= frame.top + 24 && top <= frame.bottom - 48;
+  if (!inSight) scroller.scrollTop += top - frame.top - frame.height / 3;
+}
+
+function caretAt(x: number, y: number): { readonly node: Node; readonly offset: number } | null {
+  const caret = document.caretPositionFromPoint(x, y);
+  return caret === null ? null : { node: caret.offsetNode, offset: caret.offset };
+}
