@@ -45,9 +45,11 @@ function affectedConnectives(
 
 /** Of a bracket within a word: `drafted` is the word as the draft reads it. */
 export function affectedByInflection(drafted: string, found: string): readonly string[] {
-  const kinds = [criticalClass(drafted), criticalClass(found)];
-  const turning = kinds.includes('negation') || kinds.includes('modal') || kinds.includes('number');
-  if (turning && meaningOf(drafted) !== meaningOf(found)) return [found];
+  const [draftedClass, foundClass] = [criticalClass(drafted), criticalClass(found)];
+  const turning = (kind: CriticalClass | null): boolean =>
+    kind === 'negation' || kind === 'modal' || kind === 'number';
+  if (draftedClass !== foundClass && (turning(draftedClass) || turning(foundClass))) return [found];
+  if (draftedClass === 'modal' && meaningOf(drafted) !== meaningOf(found)) return [found];
   const longer = drafted.length > found.length ? drafted : found;
   const shorter = longer === drafted ? found : drafted;
   const prefix = longer.endsWith(shorter) ? longer.slice(0, longer.length - shorter.length) : '';
@@ -57,6 +59,8 @@ export function affectedByInflection(drafted: string, found: string): readonly s
 /** Omissions up to this many tokens within one sentence are read in whole. */
 const shortOmission = 60;
 const edge = 4;
+/** So few tokens are read in whole even where they are sentences: "Not so." */
+const fewTokens = 6;
 
 /** Of an ellipsis for the tokens `from` to before `to`: the negations and exceptions of sentences that are only partly omitted. */
 export function affectedByEllipsis(opinion: IndexedOpinion, from: number, to: number): readonly string[] {
@@ -74,7 +78,9 @@ export function affectedByEllipsis(opinion: IndexedOpinion, from: number, to: nu
       if (isHidden(word)) affected.push(word);
     }
   };
-  if (firstEnd < 0) {
+  if (to - from <= fewTokens) {
+    look(from, to);
+  } else if (firstEnd < 0) {
     if (to - from <= shortOmission) {
       look(from, to);
     } else {

@@ -81,6 +81,7 @@ const way = {
   join: 7,
   skip: 8,
   note: 9,
+  sameBracket: 10,
 } as const;
 
 /** `freeStart`, `freeEnd`: the passage may begin or end anywhere in the window; otherwise the window must be read whole. */
@@ -122,6 +123,7 @@ export function alignWords(
     const joins =
       isWord && previous?.kind === 'word' ? joinedNumbers(opinion, previous.word, operation.word) : [];
     const splits = isWord ? splitNumbers(opinion, operation.word) : [];
+    const ownWords = operation.kind === 'bracket' ? operation.words.map((word) => words.find(word)) : [];
     const insertion = isWord && operation.note ? cost.quotedNote : cost.insertion;
     const base = index * row;
     pairing.next();
@@ -133,6 +135,13 @@ export function alignWords(
         const isEllipsis = operation.kind === 'ellipsis';
         best = (last[column] as number) + (isEllipsis ? cost.ellipsis : cost.bracket);
         chosen = way.standAlone;
+        if (column >= ownWords.length && ownWords.length > 0 && endsWith(numbers, from + column, ownWords)) {
+          const value = last[column - ownWords.length] as number;
+          if (value < best) {
+            best = value;
+            chosen = way.sameBracket;
+          }
+        }
         if (column > 0) {
           const value = (current[column - 1] as number) + (isEllipsis ? cost.ellipsisWord : cost.bracketWord);
           if (value < best) {
@@ -280,6 +289,15 @@ function traceBack(
         absorbedTo = -1;
         index--;
         break;
+      case way.sameBracket: {
+        const bracket = operations[index - 1] as Operation;
+        const length = bracket.kind === 'bracket' ? bracket.words.length : 0;
+        push('marked', 1, column - length, absorbedTo < 0 ? column : absorbedTo);
+        absorbedTo = -1;
+        index--;
+        column -= length;
+        break;
+      }
       case way.split:
         push('joined', 1, column - 2, column);
         index--;
@@ -404,6 +422,14 @@ class Pairing {
   #spell(token: number): string {
     return this.#spelling[this.#local[token - this.from] as number] as string;
   }
+}
+
+/** Whether the words stand in the opinion right before this token. */
+function endsWith(numbers: Int32Array, token: number, words: readonly number[]): boolean {
+  for (let at = 1; at <= words.length; at++) {
+    if (words[words.length - at] !== numbers[token - at]) return false;
+  }
+  return true;
 }
 
 const longestEnding = 5;

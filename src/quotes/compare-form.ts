@@ -4,19 +4,17 @@
  * What ordinary practice and print change freely is none: quotation marks, dashes of any kind, spaces, page marks, note calls.
  */
 
-export interface FormDifference {
-  readonly kind: 'punctuation' | 'letterCase';
-}
-
 /** Of two spellings of one word. Words in capitals are a matter of print. */
 export function differsInCase(quoted: string, found: string): boolean {
   if (isCapitals(quoted) || isCapitals(found)) return false;
   return startsWithCapital(quoted) !== startsWithCapital(found);
 }
 
-/** `nofault` for `no-fault`; the hyphen of a line's end is not the author's. */
+/** `nofault` for `no-fault`; a hyphen at a line's or page's end may be the author's or the printer's. */
 export function differsInHyphens(quoted: string, found: string): boolean {
-  return innerHyphens(quoted) !== innerHyphens(found);
+  const inQuotation = innerHyphens(quoted);
+  const inOpinion = innerHyphens(found);
+  return inQuotation.sure > inOpinion.possible || inOpinion.sure > inQuotation.possible;
 }
 
 /** Of what stands between two words: compared without all that may change. */
@@ -32,15 +30,17 @@ function punctuationOf(gap: string): string {
   return gap
     .replace(/\[?\*{1,3}\s?\d{1,5}\]?/g, '')
     .replace(/\[(?:fn|n)?\.?\s?\d{1,3}\]/gi, '')
-    .replace(/[¹²³⁰⁴-⁹]+/g, '')
-    .replace(/(?:\.\s?){2,4}|…|(?:\*\s?){3}/g, (dots) => (/^\.(?:\s?\.){3}/.test(dots) ? '.' : ''))
     .replace(/[-‐‑‒–—―]+/g, '-')
+    .replace(/…/g, '...')
     .replace(/[^-.,;:?!()/]/g, '')
-    .replace(/-+/g, '-');
+    .replace(/\.{2,}/g, (dots) => (dots.length === 3 ? '' : '.'))
+    .replace(/([-,;:?!/])\1+/g, '$1');
 }
 
-function innerHyphens(word: string): number {
-  return word.replace(/[-‐‑¬]\s+|[-‐‑¬]?\s*\[?\*{1,3}\d+\]?\s*|\u00ad/g, '').replace(/[^-‐‑]/g, '').length;
+function innerHyphens(word: string): { readonly sure: number; readonly possible: number } {
+  const all = word.match(/[-‐‑]/g)?.length ?? 0;
+  const atLineEnds = word.match(/[-‐‑][\s*[\u00ad]/g)?.length ?? 0;
+  return { sure: all - atLineEnds, possible: all };
 }
 
 function isCapitals(word: string): boolean {

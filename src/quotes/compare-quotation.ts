@@ -30,10 +30,18 @@ export function compareQuotation(
   if (words === 0) return absent(null);
   const places = new Places(opinion, pin);
 
-  const exact = exactPassages(opinion, read.operations);
-  const chosen = exact ? places.best(exact) : null;
-  if (exact && chosen)
-    return places.conclude(read, words, exactSteps(opinion, read.operations, chosen), exact.length);
+  const exact = exactPassages(opinion, read.operations) ?? [];
+  const compared = places
+    .byPreference(exact)
+    .slice(0, mostCompared)
+    .map((passage) =>
+      places.conclude(read, words, exactSteps(opinion, read.operations, passage), exact.length),
+    );
+  const standing =
+    compared.find(({ edits }) => edits.length === 0) ??
+    compared.find(({ severity }) => severity === null) ??
+    compared[0];
+  if (standing) return standing;
 
   let best: { readonly steps: readonly Step[]; readonly cost: number } | null = null;
   let nearest: readonly Step[] | null = null;
@@ -54,6 +62,8 @@ export function compareQuotation(
   return absent(nearest ? places.extent(nearest) : null, nearest ? places.pages(nearest) : null);
 }
 
+/** Of several places of the same words, how many are looked at for differences of form. */
+const mostCompared = 12;
 /** Below this share of the words in common order, nothing is aligned. */
 const leastShare = 0.2;
 /** In thousandths of a wrong word. */
@@ -85,25 +95,18 @@ class Places {
     private readonly pin: Pin | undefined,
   ) {}
 
-  /** The passage on the cited page; of several, one that the majority says; of those, the closest knit. */
-  best(passages: readonly ExactPassage[]): ExactPassage | null {
-    let best: ExactPassage | null = null;
-    let bestRank = Infinity;
-    for (const passage of passages) {
+  /** The passages on the cited page, or all where none is; first those that the majority says, then the closest knit. */
+  byPreference(passages: readonly ExactPassage[]): readonly ExactPassage[] {
+    const ranked = passages.map((passage) => {
       const from = passage.fragments[0]?.from ?? 0;
       const to = passage.fragments.at(-1)?.to ?? 0;
       const extent = this.#extentOf(from, to);
-      const rank =
-        (this.#onPin(extent) ? 0 : 4e9) +
-        (this.#inMajority(extent) ? 0 : 2e9) +
-        (to - from) * 1e4 +
-        (best ? 1 : 0);
-      if (rank < bestRank) {
-        best = passage;
-        bestRank = rank;
-      }
-    }
-    return best;
+      return { passage, onPin: this.#onPin(extent), dissents: !this.#inMajority(extent), length: to - from };
+    });
+    const onPin = ranked.filter((place) => place.onPin);
+    return (onPin.length > 0 ? onPin : ranked)
+      .sort((one, other) => Number(one.dissents) - Number(other.dissents) || one.length - other.length)
+      .map(({ passage }) => passage);
   }
 
   conclude(

@@ -82,7 +82,7 @@ class Description {
         this.#marked(step);
         break;
       case 'skippedCitation':
-        this.#pushStep('omittedCitation', step);
+        if (!this.#isQuotedNote(step)) this.#pushStep('omittedCitation', step);
         break;
       case 'note':
         if (after?.kind === 'quotedNote') this.#noteNumbers(step, after);
@@ -155,10 +155,27 @@ class Description {
     if (operation.kind === 'ellipsis') {
       if (found.length > 0)
         this.#pushStep('ellipsis', step, affectedByEllipsis(this.opinion, step.from, step.to));
-    } else if (operation.kind === 'bracket' && operation.words.join(' ') !== found.join(' ')) {
+    } else if (operation.kind === 'bracket') {
+      const sameWords = operation.words.join(' ') === found.join(' ');
+      if (sameWords && this.#isBracketedThere(step)) return;
       if (found.length > operation.words.length + mostReplaced) this.#pushStep('deletion', step);
+      else if (this.#isBracketedThere(step)) this.#pushStep('substitution', step);
       else this.#pushStep('bracket', step, affectedByBracket(operation.words, found));
     }
+  }
+
+  /** The opinion's own bracket, quoted: what differs inside carries no mark. */
+  #isBracketedThere({ from, to }: Step): boolean {
+    const { text, starts, ends } = this.opinion.tokens;
+    if (to <= from || text.charAt((starts[from] as number) - 1) !== '[') return false;
+    return /^[.,;:]?\]/.test(text.slice(ends[to - 1], (ends[to - 1] as number) + 2));
+  }
+
+  /** "(emphasis added)" that stands at the same place in the quotation. */
+  #isQuotedNote(step: Step): boolean {
+    const { operations, text } = this.quotation;
+    const gap = text.slice(operations[step.operation - 1]?.end ?? 0, operations[step.operation]?.start);
+    return lettersOf(gap) === lettersOf(this.#foundTokens(step.from, step.to).text);
   }
 
   #noteNumbers(note: Step, quotedNote: Step): void {
@@ -279,6 +296,10 @@ const longestTail = 60;
 
 function isUnmarked({ kind }: Step): boolean {
   return kind === 'substituted' || kind === 'inserted' || kind === 'deleted';
+}
+
+function lettersOf(text: string): string {
+  return text.toLowerCase().replace(/[^a-z]/g, '');
 }
 
 function wordOf(operation: Operation): string {

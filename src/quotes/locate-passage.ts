@@ -19,9 +19,10 @@ export interface Chain {
   readonly words: number;
 }
 
-const mostPostings = 4000;
-const mostRuns = 1200;
-const lookBack = 160;
+const mostPostings = 3000;
+/** At least; of a long quotation as many as it has words. */
+const mostRuns = 160;
+const lookBack = 48;
 const mostChains = 3;
 /** Tokens that a footnote, a page's end or an omission may put between two runs. */
 const widestGap = 700;
@@ -102,13 +103,20 @@ function findRuns(opinion: IndexedOpinion, { numbers, weights }: WeighedQuotatio
       runs.push(run);
     }
   }
-  if (runs.length > mostRuns) {
-    const weightOf = ({ operation, length }: Run): number =>
-      (weights[operation + length] as number) - (weights[operation] as number);
-    runs.sort((one, other) => weightOf(other) - weightOf(one));
-    runs.length = mostRuns;
-  }
-  return runs.sort((one, other) => one.token - other.token || one.operation - other.operation);
+  return heaviest(runs, weights, Math.max(mostRuns, numbers.length)).sort(
+    (one, other) => one.token - other.token || one.operation - other.operation,
+  );
+}
+
+function heaviest(runs: Run[], weights: Float64Array, most: number): Run[] {
+  if (runs.length <= most) return runs;
+  const weighed = runs.map((run) => ({ run, weight: weightOf(run, weights) }));
+  weighed.sort((one, other) => other.weight - one.weight);
+  return weighed.slice(0, most).map(({ run }) => run);
+}
+
+function weightOf({ operation, length }: Run, weights: Float64Array): number {
+  return (weights[operation + length] as number) - (weights[operation] as number);
 }
 
 function extend(found: Int32Array, quoted: Int32Array, operation: number, token: number): Run {
@@ -133,33 +141,42 @@ function extend(found: Int32Array, quoted: Int32Array, operation: number, token:
 }
 
 function chainsOf(runs: readonly Run[], { weights, marks }: WeighedQuotation): readonly Chain[] {
-  const scores = new Float64Array(runs.length);
-  const previous = new Int32Array(runs.length).fill(-1);
-  for (const [at, run] of runs.entries()) {
-    const runEnd = run.operation + run.length;
-    scores[at] = (weights[runEnd] as number) - (weights[run.operation] as number);
+  const count = runs.length;
+  const operations = Int32Array.from(runs, ({ operation }) => operation);
+  const operationEnds = Int32Array.from(runs, ({ operation, length }) => operation + length);
+  const tokens = Int32Array.from(runs, ({ token }) => token);
+  const tokenEnds = Int32Array.from(runs, ({ token, length }) => token + length);
+  const scores = new Float64Array(count);
+  const previous = new Int32Array(count).fill(-1);
+  for (let at = 0; at < count; at++) {
+    const operation = operations[at] as number;
+    const operationEnd = operationEnds[at] as number;
+    const token = tokens[at] as number;
+    const endWeight = weights[operationEnd] as number;
+    let best = endWeight - (weights[operation] as number);
+    let bestPrevious = -1;
     for (let other = at - 1; other >= 0 && other >= at - lookBack; other--) {
-      const earlier = runs[other] as Run;
-      const overlap = Math.max(
-        0,
-        earlier.operation + earlier.length - run.operation,
-        earlier.token + earlier.length - run.token,
-      );
-      if (overlap >= run.length || earlier.operation >= run.operation) continue;
-      const start = run.operation + overlap;
-      const quotedGap = start - earlier.operation - earlier.length;
-      const foundGap = run.token + overlap - earlier.token - earlier.length;
+      const earlierEnd = operationEnds[other] as number;
+      const earlierTokenEnd = tokenEnds[other] as number;
+      const overlap = Math.max(0, earlierEnd - operation, earlierTokenEnd - token);
+      if (overlap >= operationEnd - operation || (operations[other] as number) >= operation) continue;
+      const start = operation + overlap;
+      const quotedGap = start - earlierEnd;
+      const foundGap = token + overlap - earlierTokenEnd;
       if (foundGap > widestGap + 2 * quotedGap) continue;
-      const marked = (marks[start] as number) > (marks[earlier.operation + earlier.length] as number);
       const shift = Math.abs(foundGap - quotedGap);
-      const penalty = marked ? 0.1 + Math.min(1, shift * 0.002) : Math.min(1.5, shift * 0.05);
-      const score =
-        (scores[other] as number) + (weights[runEnd] as number) - (weights[start] as number) - penalty;
-      if (score > (scores[at] as number)) {
-        scores[at] = score;
-        previous[at] = other;
+      const penalty =
+        (marks[start] as number) > (marks[earlierEnd] as number)
+          ? 0.1 + Math.min(1, shift * 0.002)
+          : Math.min(1.5, shift * 0.05);
+      const score = (scores[other] as number) + endWeight - (weights[start] as number) - penalty;
+      if (score > best) {
+        best = score;
+        bestPrevious = other;
       }
     }
+    scores[at] = best;
+    previous[at] = bestPrevious;
   }
   return bestChains(runs, scores, previous);
 }

@@ -65,7 +65,7 @@ function isCalled(tokens: Tokens, before: number, text: string): boolean {
   const label = /\d{1,3}/.exec(text)?.[0] ?? '';
   for (let at = before - 1; at >= Math.max(0, before - 1200); at--) {
     if (!((tokens.flags[at] as number) & TokenFlag.note)) continue;
-    if (tokens.text.slice(tokens.starts[at] as number, endOfToken(tokens, at)) === label) return true;
+    if (tokens.text.slice(tokens.starts[at], endOfToken(tokens, at)) === label) return true;
   }
   return false;
 }

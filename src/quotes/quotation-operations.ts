@@ -129,7 +129,7 @@ function bracketMark(text: string, start: number, end: number, inner: string): M
   while (from > 0 && /[\p{L}'’\][-]/u.test(text.charAt(from - 1))) from--;
   while (to < text.length && /[\p{L}'’\][-]/u.test(text.charAt(to))) to++;
   const literal = text.slice(from, to).replace(/\[[^\][]*\]/g, '');
-  if (literal.replace(/[^\p{L}]/gu, '').length < 2) {
+  if (literal.replace(/[^\p{L}]/gu, '').length < 2 && content.length > 2) {
     return { kind: 'bracket', start: from, end: to, inner: text.slice(from, to).replace(/[[\]]/g, '') };
   }
   return { kind: 'partial', start: from, end: to };

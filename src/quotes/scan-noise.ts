@@ -35,13 +35,13 @@ function isMeaningTurning(word: string): boolean {
 /** Letters that scanners confuse, each group as one. */
 function likeLetters(word: string): string {
   return word
-    .replace(/rn/g, 'm')
-    .replace(/vv/g, 'w')
-    .replace(/cl|ol/g, 'd')
-    .replace(/li|ii/g, 'h')
     .replace(/[1i|!]/g, 'l')
     .replace(/0/g, 'o')
     .replace(/5/g, 's')
+    .replace(/rn/g, 'm')
+    .replace(/vv/g, 'w')
+    .replace(/cl/g, 'd')
+    .replace(/ll/g, 'h')
     .replace(/b/g, 'h')
     .replace(/c/g, 'e');
 }

@@ -298,7 +298,7 @@ class Tokenizer {
       const startsLower = isLowerCase(
         text.charCodeAt(this.#at + (isSpace(text.charCodeAt(this.#at)) ? 1 : 0)),
       );
-      if (last >= 0 && startsLower && text.slice(this.#ends[last] as number, start).trim() === '') {
+      if (last >= 0 && startsLower && text.slice(this.#ends[last], start).trim() === '') {
         this.#flags[last] = (this.#flags[last] as number) | TokenFlag.broken;
       }
       return;
@@ -340,11 +340,16 @@ class Tokenizer {
 
 const starPage = /(\*{1,3})(\d{1,5})(?!\d)|\[(\*{1,3})\s?(\d{1,5})\s?\]/y;
 
-/** WL's `at *2` and `*2–3` after it are pages of a slip opinion that is cited, not star pages. */
+/** In `2009 WL 1234, at *2, *5` and `Id. at *2` the page of another opinion is cited. */
+const citesPage = /(?:\d,?|\b(?:Id|op)\.,?)\sat\s(?:\*\d+(?:[-–]\*?\d+)?,\s?)*$/i;
+
 function starPageAt(text: string, at: number): StarPage | null {
   starPage.lastIndex = at;
   const match = starPage.exec(text);
-  if (!match || /\bat\s(?:\*?\d+[,–-]\s?)*$/.test(text.slice(Math.max(0, at - 24), at))) return null;
+  if (!match) return null;
+  const { lastIndex } = starPage;
+  const cited = citesPage.test(text.slice(Math.max(0, at - 32), at)) && !/^\s?\d/.test(text.slice(lastIndex, lastIndex + 2));
+  if (cited) return null;
   return {
     at,
     number: Number(match[2] ?? match[4]),
