@@ -561,4 +561,5 @@ arb|B|1984d-|Bankr. D. Ariz.
 nebraskab|B|1984d-|Bankr. D. Neb.
 nmib|B|1984d-|Bankr. N. Mar. I.;Bankr. D. N. Mar. I.|United States Bankruptcy Court for the Northern Mariana Islands
 dcb|B|1984d-|Bankr. D.C.;Bankr. D.D.C.|United States Bankruptcy Court for the District of Columbia
+example|hex||Ex.|Supreme Court of Example
 `;

@@ -5,7 +5,7 @@
  * not volume-reporter-page: - hyphens, < reporter first, ¶ paragraph, 1 single volume, L Louisiana. Behind each year and
  * volume stand its sources (see `bound.ts`); where two sources differ, the wider of the two limits, which both support. Of two
  * reporters of one name the usual one comes first.
- * Facts after reporters-db of Free Law Project (see NOTICE).
+ * Facts after reporters-db of Free Law Project (see NOTICE). `Ex. Rep.` is fiction: see assets/starter.
  */
 export const reporterTable = `
 A.|r|1885r-1938r|200po||ct,de,dc,me,md,nh,nj,pa,ri,vt|A.Rep.;At. Rep.;Atl.;Atl. Rep.;Atl.R.
@@ -409,6 +409,7 @@ Env't Rep. Cas. (BNA)|x
 ERC|x
 ERC (BNA)|x
 Exempt Org. Rep. (CCH)|x
+Ex. Rep.|s|||example||Example Reports
 F.|f|1802rc-1932rc|300po|||Fed.;Fed.R.;Fed.Rep.
 F.2d|f|1910rc-1993rc|999po||us|F.(2d);Fed.R.2d;Fed.Rep.2d
 F.3d|f|1990rc-|999po||appeals|Fed.R.3d;Fed.Rep.3d

@@ -39,7 +39,7 @@ function folderVolume(folder: string): CapVolumeFiles {
   const casesFolder = existsSync(join(folder, 'cases')) ? 'cases' : 'json';
   const isZipLayout = casesFolder === 'json';
   const cases = readdirSync(join(folder, casesFolder), { withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
+    .filter((entry) => !entry.isDirectory() && entry.name.endsWith('.json'))
     .map(({ name }) => name.slice(0, -'.json'.length))
     .sort();
 
