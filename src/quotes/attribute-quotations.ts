@@ -12,6 +12,7 @@ import { firstEndingAfter } from './first-ending-after';
 import type { Attribution, FoundQuotation } from './found-quotation';
 import { type CitationGroup, groupCitations } from './group-citations';
 import { announces, recordSpeaks } from './lead-in';
+import { beginsWithReference, holdsReference } from './unread-citation';
 import { type CaseNames, namedCase, readCaseNames } from './name-cases';
 
 /** What is needed of a resolution: the full citation that a short form stands for, as an index into the finds. */
@@ -38,12 +39,14 @@ export function attributeQuotations(
   notes: readonly NotePlace[] = [],
 ): readonly Attribution[] {
   const spans = quotations.map(({ fullStart, fullEnd }) => ({ start: fullStart, end: fullEnd }));
+  const groups = groupCitations(text, found, spans);
   const brief: Brief = {
     text,
     found,
     resolutions,
     spans,
-    groups: groupCitations(text, found, spans),
+    groups,
+    displaced: displacedShortForms(text, found, groups),
     names: readCaseNames(found),
     calls: notes
       .flatMap((note) =>
@@ -61,6 +64,8 @@ interface Brief {
   /** The quotations with their marks. */
   readonly spans: readonly Span[];
   readonly groups: readonly CitationGroup[];
+  /** Short forms that mean a reference that is no find. */
+  readonly displaced: ReadonlySet<number>;
   readonly names: CaseNames;
   /** Where notes are called, in text order. */
   readonly calls: readonly (Pick<Span, 'end'> & { readonly anchor: number; readonly note: NotePlace })[];
@@ -76,6 +81,7 @@ function attribute(quotation: FoundQuotation, brief: Brief): Attribution {
   if (enclosing !== null) {
     return settle(enclosing.index, 'parenthetical', membersOf(enclosing.group), brief);
   }
+  if (precedesReference(quotation, brief)) return { kind: 'unsettled', reason: 'record' };
   const following = followingCitation(quotation, brief) ?? noteCitation(quotation, brief);
   const named = namedSource(quotation, brief);
 
@@ -90,6 +96,13 @@ function attribute(quotation: FoundQuotation, brief: Brief): Attribution {
     return settle(named.index, named.reason, [...named.chain, ...chain], brief);
   }
   return { kind: 'unsettled', reason: 'noCitation' };
+}
+
+/** Whether the quotation is followed by a reference that is no find. */
+function precedesReference({ fullEnd }: FoundQuotation, { text, groups }: Brief): boolean {
+  const next = groups[firstEndingAfter(groups, fullEnd)]?.start ?? text.length;
+  const after = text.slice(fullEnd, Math.min(Math.max(next, fullEnd), fullEnd + 400));
+  return beginsWithReference(after.replace(/^[\s.,;]+/, ''));
 }
 
 function membersOf(group: CitationGroup): number[] {
@@ -109,13 +122,45 @@ function followingCitation(quotation: FoundQuotation, brief: Brief): Following |
   const { text, groups, spans } = brief;
   const group = groups[firstEndingAfter(groups, quotation.fullEnd)];
   if (group === undefined || group.start < quotation.fullEnd) return null;
-  const between = text.slice(quotation.fullEnd, Math.min(group.start, quotation.fullEnd + 1000));
-  const breakAt = between.indexOf('\n');
-  if (breakAt >= 0 && /[^\s.,;:)\]\d]/.test(between)) return null;
-
-  const near = citationNearness(text, quotation.fullEnd, group.start, spans);
+  const start = Math.max(captionStart(text, group.start), quotation.fullEnd);
+  const between = text.slice(quotation.fullEnd, Math.min(start, quotation.fullEnd + 1000));
+  if (closesParenthesis(between)) return null;
+  const near = citationNearness(text, quotation.fullEnd, start, spans);
   if (near === 'later' || (near === 'clause' && !staysInClause(between))) return null;
+  if (
+    between.includes('\n') &&
+    (near === 'clause' || !/\n\s*$/.test(between) || !closesSentence(text, group.end))
+  ) {
+    return null;
+  }
   return followingOf(group, near, brief);
+}
+
+/** Where a caption begins that a paragraph's end, as converters of page images leave it, cuts off from its citation. */
+function captionStart(text: string, start: number): number {
+  const before = text.slice(Math.max(0, start - 120), start);
+  const cut = /(?:\p{Lu}[\p{L}.,&’'-]*\s(?:(?:of|the|and|for|ex|rel\.)\s){0,2}){1,12}v\.\n$/u.exec(before);
+  return cut === null ? start : start - cut[0].length;
+}
+
+/** Whether a citation stands as a sentence: nothing of the author's own follows it. */
+function closesSentence(text: string, end: number): boolean {
+  const after = text.slice(end, end + 40);
+  return (
+    /^[\s)\]]*(?:[.;]|$|\n|\()/.test(after) ||
+    (text.charAt(end - 1) === '.' && /^\s+[\p{Lu}“"[(]/u.test(after))
+  );
+}
+
+/** Whether `words` leave a parenthesis that was open before them. */
+function closesParenthesis(words: string): boolean {
+  let depth = 0;
+  for (const character of words) {
+    if (character === '(') depth += 1;
+    if (character === ')') depth -= 1;
+    if (depth < 0) return true;
+  }
+  return false;
 }
 
 function followingOf(group: CitationGroup, near: Following['near'], brief: Brief): Following | null {
@@ -170,9 +215,9 @@ function namedSource(quotation: FoundQuotation, brief: Brief): Named | 'several'
 
   const group = groups[firstEndingAfter(groups, quotation.fullStart) - 1];
   const member = group?.members.at(-1);
-  if (group !== undefined && member !== undefined && group.start >= start - 1 && group.end > start) {
+  if (group !== undefined && member !== undefined && group.start >= start - 1) {
     const between = text.slice(group.end, quotation.fullStart);
-    if (recordSpeaks(between)) return null;
+    if (recordSpeaks(between) || opensParenthesisIn(between)) return null;
     if (
       announces(between) ||
       announces(text.slice(start, group.start)) ||
@@ -187,6 +232,18 @@ function namedSource(quotation: FoundQuotation, brief: Brief): Named | 'several'
   return named === null || named === 'several' ? named : { index: named, reason: 'textual', chain: [] };
 }
 
+/** Whether `words` end inside a parenthesis that they open. */
+function opensParenthesisIn(words: string): boolean {
+  return closesParenthesis(
+    [...words]
+      .reverse()
+      .map((character) => mirrored[character] ?? character)
+      .join(''),
+  );
+}
+
+const mirrored: Readonly<Record<string, string>> = { '(': ')', ')': '(' };
+
 /** Where the sentence begins that leads up to the quotation: its own, or for a block the last of the paragraph before. */
 function leadInStart(quotation: FoundQuotation, { text, groups, spans }: Brief): number {
   let end = quotation.fullStart;
@@ -200,7 +257,14 @@ function leadInStart(quotation: FoundQuotation, { text, groups, spans }: Brief):
     const group = groups[firstEndingAfter(groups, at)];
     return group === undefined || group.start >= at;
   });
-  return ends.at(-1) ?? start;
+  const begun = ends.at(-1) ?? start;
+  const cited = groups[firstEndingAfter(groups, quotation.fullStart) - 1];
+  return cited !== undefined &&
+    cited.end > begun &&
+    closesSentence(text, cited.end) &&
+    !/^[\s)\]]*\(/.test(text.slice(cited.end, cited.end + 9))
+    ? cited.end
+    : begun;
 }
 
 function startsParagraph(text: string, at: number): boolean {
@@ -243,14 +307,21 @@ function settle(
   };
 }
 
+type Standing = 'case' | 'record' | 'unresolved' | 'notACase';
+
 /** What stands behind a find once its short form is resolved. A short form with volume and reporter can be read by itself. */
-function standingOf(
-  index: number,
-  { found, resolutions }: Brief,
-): 'case' | 'record' | 'unresolved' | 'notACase' {
+function standingOf(index: number, { found, resolutions, displaced }: Brief): Standing {
   const find = found[index];
   if (find === undefined) return 'unresolved';
-  switch (find.kind) {
+  if (find.kind !== 'id' && find.kind !== 'supra') return standingOfKind(find.kind);
+  if (displaced.has(index)) return 'record';
+  const antecedent = found[resolutions[index]?.antecedent ?? -1];
+  if (antecedent !== undefined) return standingOfKind(antecedent.kind);
+  return followsRecord(index, found) ? 'record' : 'unresolved';
+}
+
+function standingOfKind(kind: FoundCitation['kind']): Standing {
+  switch (kind) {
     case 'case':
     case 'short':
       return 'case';
@@ -264,17 +335,8 @@ function standingOf(
     case 'secondary':
       return 'notACase';
     case 'id':
-    case 'supra': {
-      const antecedent = found[resolutions[index]?.antecedent ?? -1];
-      if (antecedent !== undefined) {
-        return antecedent.kind === 'case' || antecedent.kind === 'short'
-          ? 'case'
-          : antecedent.kind === 'record' || antecedent.kind === 'docket'
-            ? 'record'
-            : 'notACase';
-      }
-      return followsRecord(index, found) ? 'record' : 'unresolved';
-    }
+    case 'supra':
+      return 'unresolved';
   }
 }
 
@@ -286,4 +348,28 @@ function followsRecord(index: number, found: readonly FoundCitation[]): boolean 
     if (kind !== 'id') return false;
   }
   return false;
+}
+
+/**
+ * The `Id.` that come after a reference that is no find (`JA2205–06.`): they mean that paper, whatever they were resolved
+ * to. An `Id.` after such an `Id.` does too, until another authority is cited.
+ */
+function displacedShortForms(
+  text: string,
+  found: readonly FoundCitation[],
+  groups: readonly CitationGroup[],
+): ReadonlySet<number> {
+  const displaced = new Set<number>();
+  let displacing = false;
+  let end = 0;
+  for (const group of groups) {
+    if (group.start - end < 20_000 && holdsReference(text.slice(Math.max(0, end - 1), group.start)))
+      displacing = true;
+    for (const { index } of group.members) {
+      if (found[index]?.kind !== 'id') displacing = false;
+      else if (displacing) displaced.add(index);
+    }
+    end = group.end;
+  }
+  return displaced;
 }

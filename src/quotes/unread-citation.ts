@@ -1,0 +1,26 @@
+/**
+ * Notices references that are no finds: appendix pages, briefs, orders, treatises (`JA2205–06.`, `Perkins EO, § 1.`). An
+ * `Id.` after one of them does not mean the case before it, and words that one follows are not that case's.
+ */
+
+/** Whether `text` begins with such a reference standing as a sentence, or in parentheses, of its own. */
+export function beginsWithReference(text: string): boolean {
+  const [sentence = ''] =
+    /^[^.;\n]{0,120}(?:\.(?=\s?[\d(§¶]|\s[a-z])[^.;\n]{0,80}){0,3}/.exec(text.slice(0, 400)) ?? [];
+  return reference.test(sentence) && !finiteVerb.test(sentence);
+}
+
+/** Whether such a reference stands anywhere in `text` where a citation would: after a sentence, a quotation, or in brackets. */
+export function holdsReference(text: string): boolean {
+  for (const { index } of text.matchAll(/(?:[.!?][”"’')\]]*|[”"]|\()\s?(?=[A-Z\d])/g)) {
+    const from = text.slice(index).search(/[A-Z\d]/);
+    if (beginsWithReference(text.slice(index + from, index + from + 400))) return true;
+  }
+  return false;
+}
+
+/** Capitals or a title, then a page, section or paragraph number, and nothing after it but marks. */
+const reference =
+  /^(?:(?:[Ss]ee|[Ss]ee, e\.g\.,|[Cc]f\.)\s)?(?:\d{1,3}\s)?(?:[A-Z]{1,5}[-\s]?|[A-Z][\w.’'&,\s-]{0,90}?(?:,\s)?(?:at\s|§§?\s?|¶¶?\s?|No\.\s|\s))\d[\d\s,–—§¶()a-z-]{0,40}(?:\([^()]{0,60}\))?[)\]\s]*$/;
+const finiteVerb =
+  /\b(?:is|are|was|were|has|have|had|do|does|did|will|would|shall|may|can|must|held|holds|requires?|provides?|states?|stated|that|which|who|the)\b/;
