@@ -13,7 +13,7 @@ import type { Attribution, FoundQuotation } from './found-quotation';
 import { type CitationGroup, groupCitations } from './group-citations';
 import { announces, recordSpeaks } from './lead-in';
 import { beginsWithReference, holdsReference } from './unread-citation';
-import { type CaseNames, namedCase, readCaseNames } from './name-cases';
+import { type CaseNames, namedCase, pageReference, readCaseNames } from './name-cases';
 
 /** What is needed of a resolution: the full citation that a short form stands for, as an index into the finds. */
 export interface Antecedent {
@@ -79,8 +79,11 @@ interface Span {
 function attribute(quotation: FoundQuotation, brief: Brief): Attribution {
   const enclosing = enclosingCitation(brief.text, quotation.fullStart, brief.found, brief.groups);
   if (enclosing !== null) {
-    return settle(enclosing.index, 'parenthetical', membersOf(enclosing.group), brief);
+    return settle(enclosing.index, 'parenthetical', enclosing.chain, brief);
   }
+  const byPage = pageReferenceOf(quotation, brief);
+  if (byPage === 'several') return { kind: 'unsettled', reason: 'several' };
+  if (byPage !== null) return settle(byPage, 'textual', [], brief);
   if (precedesReference(quotation, brief)) return { kind: 'unsettled', reason: 'record' };
   const following = followingCitation(quotation, brief) ?? noteCitation(quotation, brief);
   const named = namedSource(quotation, brief);
@@ -96,6 +99,20 @@ function attribute(quotation: FoundQuotation, brief: Brief): Attribution {
     return settle(named.index, named.reason, [...named.chain, ...chain], brief);
   }
   return { kind: 'unsettled', reason: 'noCitation' };
+}
+
+/** The case that a name with a page gives right after the quotation, or before the parenthesis around it. */
+function pageReferenceOf({ fullStart, fullEnd }: FoundQuotation, brief: Brief): number | 'several' | null {
+  const { text, found, groups, names } = brief;
+  const next = groups[firstEndingAfter(groups, fullEnd)]?.start ?? text.length;
+  const after = text.slice(fullEnd, Math.max(fullEnd, Math.min(next, fullEnd + 120)));
+  const before = /^([^()]*)\([^()]{0,160}$/.exec(
+    text.slice(Math.max(0, fullStart - 300), fullStart).replace(/^.*[\n)]/s, ''),
+  );
+  return (
+    pageReference(after, 'head', fullStart, names, found) ??
+    (before?.[1] === undefined ? null : pageReference(before[1], 'end', fullStart, names, found))
+  );
 }
 
 /** Whether the quotation is followed by a reference that is no find. */
@@ -234,15 +251,13 @@ function namedSource(quotation: FoundQuotation, brief: Brief): Named | 'several'
 
 /** Whether `words` end inside a parenthesis that they open. */
 function opensParenthesisIn(words: string): boolean {
-  return closesParenthesis(
-    [...words]
-      .reverse()
-      .map((character) => mirrored[character] ?? character)
-      .join(''),
-  );
+  let depth = 0;
+  for (const character of words) {
+    if (character === '(') depth += 1;
+    if (character === ')') depth = Math.max(0, depth - 1);
+  }
+  return depth > 0;
 }
-
-const mirrored: Readonly<Record<string, string>> = { '(': ')', ')': '(' };
 
 /** Where the sentence begins that leads up to the quotation: its own, or for a block the last of the paragraph before. */
 function leadInStart(quotation: FoundQuotation, { text, groups, spans }: Brief): number {

@@ -4,9 +4,10 @@ import { firstEndingAfter } from './first-ending-after';
 import { type CitationGroup, opensParenthesis } from './group-citations';
 
 export interface EnclosingCitation {
-  readonly group: CitationGroup;
   /** The find right before the innermost open parenthesis. */
   readonly index: number;
+  /** The other finds of the same member of a string citation: those it quotes, or that quote it. */
+  readonly chain: readonly number[];
 }
 
 /** Null when the words at `at` stand in no parenthetical of a citation. */
@@ -29,14 +30,15 @@ export function enclosingCitation(
 
   const parenthesis = innermostParenthesis(text, group.start, at);
   if (parenthesis === null) return null;
-  let index: number | null = null;
+  let enclosing: EnclosingCitation | null = null;
   for (const member of group.members) {
-    for (const candidate of [member.index, ...member.nested]) {
-      const find = found[candidate];
-      if (find !== undefined && find.end <= parenthesis) index = candidate;
+    const chain = [member.index, ...member.nested];
+    for (const index of chain) {
+      const find = found[index];
+      if (find !== undefined && find.end <= parenthesis) enclosing = { index, chain };
     }
   }
-  return index === null ? null : { group, index };
+  return enclosing;
 }
 
 /** Where the innermost parenthesis around `at` opens, not before `start`. */

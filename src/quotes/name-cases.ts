@@ -33,20 +33,50 @@ export function namedCase(
     const name = match[0].slice(opening).replace(/[’']s?$/, '');
     const start = match.index + opening;
     if (!speaks(leadIn, start, start + name.length)) continue;
-    const words = name.toLowerCase().split(/\s+/);
-    const bearers = [words.join(' '), words[0] ?? '', words.at(-1) ?? '']
-      .map((candidate) => names.get(candidate))
-      .find((indexes) => indexes !== undefined);
-    if (bearers === undefined) continue;
-    if (new Set(bearers.map((index) => placeOf(found[index]))).size > 1) return 'several';
-    const before = bearers.filter(
-      (index) => (found[index]?.start ?? 0) < at && found[index]?.inTable !== true,
-    );
-    const bearer = before.at(-1) ?? bearers[0];
-    if (bearer !== undefined) authorities.set(placeOf(found[bearer]), bearer);
+    const bearer = bearerOf(name, at, names, found);
+    if (bearer === 'several') return 'several';
+    if (bearer !== null) authorities.set(placeOf(found[bearer]), bearer);
   }
   if (authorities.size > 1) return 'several';
   return [...authorities.values()][0] ?? null;
+}
+
+/**
+ * The case of a reference that gives only name and page, `Brown, at 495`: at the head of `words`, or with `place` at their end
+ * right before a parenthetical.
+ */
+export function pageReference(
+  words: string,
+  place: 'head' | 'end',
+  at: number,
+  names: CaseNames,
+  found: readonly FoundCitation[],
+): number | 'several' | null {
+  const match = (place === 'head' ? referenceAtHead : referenceAtEnd).exec(words);
+  const name = match?.[1]?.replace(/\sv\.?\s.*$/, '').replace(/[\s,.]+$/, '');
+  return name === undefined ? null : bearerOf(name.replace(openingWords, ''), at, names, found);
+}
+
+const referenceAtHead =
+  /^[\s.,;:)\]]*(?:(?:[Ss]ee(?:,\se\.g\.,)?|[Aa]ccord|[Cc]f\.)\s)?(\p{Lu}[\p{L}.’'&-]*(?:\s[\p{Lu}&][\p{L}.’'&-]*|\sv\.){0,5}),?\sat\s\*?\d/u;
+const referenceAtEnd =
+  /(?:^|\s)(\p{Lu}[\p{L}.’'&-]*(?:\s[\p{Lu}&][\p{L}.’'&-]*|\sv\.){0,5}),?\s?at\s\*?\d[\d,\s–-]*\.?\s?$/u;
+
+/** The full citation of the one case that bears a name: the last before `at`, else the first. */
+function bearerOf(
+  name: string,
+  at: number,
+  names: CaseNames,
+  found: readonly FoundCitation[],
+): number | 'several' | null {
+  const words = name.toLowerCase().split(/\s+/);
+  const bearers = [words.join(' '), words[0] ?? '', words.at(-1) ?? '']
+    .map((candidate) => names.get(candidate))
+    .find((indexes) => indexes !== undefined);
+  if (bearers === undefined) return null;
+  if (new Set(bearers.map((index) => placeOf(found[index]))).size > 1) return 'several';
+  const before = bearers.filter((index) => (found[index]?.start ?? 0) < at && found[index]?.inTable !== true);
+  return before.at(-1) ?? bearers[0] ?? null;
 }
 
 const capitalized = /\p{Lu}[\p{L}’'&-]*(?:\.(?=\s\p{Lu}))?(?:\s\p{Lu}[\p{L}’'&-]*)*/gu;

@@ -77,6 +77,11 @@ describe('attributeQuotations: the citation that follows', () => {
     [`It said ${words}, but another view was taken in ${brown}.`, 'a turn of thought between'],
     [`It said ${words}. {c|But see Brown v. Board, 347 U.S. 483, 495 (1954)}.`, 'a contrary signal'],
     [`It said ${words}.\nAnother paragraph cites ${brown}.`, 'another paragraph'],
+    [`It said ${words}.\n${brown}, held the contrary.`, 'a new paragraph that speaks of a case'],
+    [
+      `${brown}; The Federalist No. 72, at 487 (explaining that ${words}).`,
+      'the parenthesis of another source',
+    ],
     [`${brown}. Another paragraph.\nHe said ${words} to her.`, 'a paragraph before'],
     [`${brown}. He said ${words} to her.`, 'a sentence before'],
   ])('%s: nothing: %s', (marked) => expect(attributionsIn(marked)).toEqual(['noCitation']));
@@ -86,7 +91,7 @@ describe('attributeQuotations: a parenthetical', () => {
   test.each([
     [`{c|Brown v. Board, 347 U.S. 483, 495 (1954) (${words})}.`, ['0 parenthetical']],
     [`${brown} (holding that ${words}).`, ['0 parenthetical']],
-    [`${brown}; ${plessy} (${words}).`, ['1+0 parenthetical']],
+    [`${brown}; ${plessy} (${words}).`, ['1 parenthetical']],
     [`{c|Brown v. Board, 347 U.S. 483, 495 (1954) (quoting ${plessy} (${words}))}.`, ['1+0 parenthetical']],
     [`{r|ECF No. 12} (${words}).`, ['record']],
   ])('%s → %j', (marked, expected) => expect(attributionsIn(marked)).toEqual(expected));
@@ -132,9 +137,18 @@ describe('attributeQuotations: what no case can answer for', () => {
       'Id. of the record that quotes a case',
     ],
     [`He added ${words}. {i|Id. at 4}.`, 'unresolved', 'Id. of nothing'],
+    [
+      `${brown}. But ${words}. JA2205–06. He adds “that they are harmful.” {i>0|Id. at 4}.`,
+      'record',
+      'Id. of a reference that is no find',
+    ],
     [`It says ${words}. {s|42 U.S.C. § 1983}.`, 'notACase', 'a statute'],
     [`{s|42 U.S.C. § 1983}. It says ${words}. {i>0|Id.}`, 'notACase', 'Id. of a statute'],
-  ])('%s → %s: %s', (marked, expected) => expect(attributionsIn(marked)).toEqual([expected]));
+  ])('%s → %s: %s', (marked, expected) => {
+    const attributions = attributionsIn(marked);
+    expect(attributions).toEqual(attributions.map(() => expected));
+    expect(attributions.length).toBeGreaterThan(0);
+  });
 });
 
 describe('attributeQuotations: citations in notes', () => {
