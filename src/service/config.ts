@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 
 export interface ServiceConfig {
   readonly dataFolder: string;
+  readonly libraryFolder: string;
   readonly accountsFile: string;
   readonly pepperFile: string;
   /** Whether a missing pepper is made: only where nobody named a file for it. */
@@ -53,6 +54,7 @@ export function readServiceConfig(environment: Environment): ConfigReading {
     kind: 'config',
     config: {
       dataFolder,
+      libraryFolder: join(dataFolder, 'library'),
       ...readAccountFiles(environment),
       host: valueOf(environment, 'VERIFY_HOST') ?? '127.0.0.1',
       port,

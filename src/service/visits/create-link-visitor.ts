@@ -1,0 +1,220 @@
+/**
+ * The visitor of links: it knocks, looks at the beginning of the page and leaves. No cookies, no referrer, no page kept;
+ * every hop of a redirection is checked as the first was.
+ */
+import { Agent, type Dispatcher, errors, request } from 'undici';
+import type { LinkVisitor, VisitAnswer } from '../link-visitor';
+import { checkLinkAddress } from './check-link-address';
+import { AddressRefused, guardedConnector, type GuardOptions, resolveBySystem } from './guarded-connector';
+import { readPageSigns } from './read-page-signs';
+import { Turns } from './turns';
+
+export interface VisitorOptions extends GuardOptions {
+  /** From the first knock to the answer, all redirections and both methods together. */
+  readonly deadlineMs?: number;
+  /** Of it, for the method that many servers do not answer. */
+  readonly headDeadlineMs?: number;
+  /** Names that stand or fall with the network: one of them resolves when a name that does not is really gone. */
+  readonly controlNames?: readonly string[];
+  readonly maxAtOnce?: number;
+}
+
+const maxRedirects = 5;
+const maxPageBytes = 64 * 1024;
+const userAgent = 'CiteCheck/1.0 (opens the links of a brief once, to see whether they work)';
+
+export function createLinkVisitor(options: VisitorOptions = {}): LinkVisitor & { close(): Promise<void> } {
+  const { deadlineMs = 8_000, headDeadlineMs = 3_000, maxAtOnce = 64 } = options;
+  const { resolve = resolveBySystem, controlNames = ['example.com', 'www.uscourts.gov', 'www.iana.org'] } =
+    options;
+  const turns = new Turns(maxAtOnce);
+  const agent = new Agent({
+    connect: guardedConnector(options),
+    connections: 2,
+    pipelining: 0,
+    keepAliveTimeout: 1_000,
+    maxHeaderSize: 16 * 1024,
+  });
+
+  return {
+    visit: (url, signal) => turns.take(signal, () => visit(url, signal)),
+    close: () => agent.destroy(),
+  };
+
+  async function visit(text: string, signal: AbortSignal): Promise<VisitAnswer> {
+    const checked = checkLinkAddress(text, undefined, options.ports);
+    if (checked.kind === 'refused') return checked;
+    const whole = AbortSignal.any([signal, AbortSignal.timeout(deadlineMs)]);
+
+    const head = await follow(
+      checked.url,
+      'HEAD',
+      0,
+      AbortSignal.any([whole, AbortSignal.timeout(headDeadlineMs)]),
+    );
+    signal.throwIfAborted();
+    if (head.kind === 'stopped' && !head.mayHelpToGet) return head.answer;
+    if (head.kind === 'arrived' && !isWorthGetting(head)) return answerOf(head, checked.url);
+
+    const from = head.kind === 'arrived' ? head.url : checked.url;
+    const got = await follow(from, 'GET', head.kind === 'arrived' ? head.redirects : 0, whole);
+    signal.throwIfAborted();
+    return got.kind === 'stopped' ? got.answer : answerOf(got, checked.url);
+  }
+
+  async function follow(
+    start: URL,
+    method: 'HEAD' | 'GET',
+    redirectsSoFar: number,
+    signal: AbortSignal,
+  ): Promise<Hop> {
+    let url = start;
+    for (let redirects = redirectsSoFar; redirects <= maxRedirects; redirects += 1) {
+      const answer = await knock(url, method, signal);
+      if (answer.kind === 'failed') return stopFor(answer.error, signal);
+      const { status, location, page, isHtml } = answer;
+      if (location === null) return { kind: 'arrived', url, status, page, isHtml, redirects };
+      const next = checkLinkAddress(location, url, options.ports);
+      if (next.kind === 'refused') return stopped(next);
+      url = next.url;
+    }
+    return stopped({ kind: 'unreachable', reason: 'protocol' });
+  }
+
+  async function knock(url: URL, method: 'HEAD' | 'GET', signal: AbortSignal): Promise<Knock> {
+    try {
+      const response = await untilAborted(
+        request(url, {
+          dispatcher: agent,
+          method,
+          signal,
+          headersTimeout: deadlineMs,
+          bodyTimeout: deadlineMs,
+          headers: {
+            'user-agent': userAgent,
+            accept: 'text/html,application/xhtml+xml,application/pdf,*/*;q=0.5',
+            'accept-encoding': 'identity',
+          },
+        }),
+        signal,
+      );
+      const status = response.statusCode;
+      const isHtml = /^(?:text\/html|application\/xhtml\+xml)\b|^$/i.test(fieldOf(response, 'content-type'));
+      const page = method === 'GET' && isHtml ? await readBeginning(response.body) : leave(response.body);
+      const location = redirectStatuses.has(status) ? fieldOf(response, 'location') : '';
+      return { kind: 'answered', status, location: location === '' ? null : location, page, isHtml };
+    } catch (error) {
+      return { kind: 'failed', error };
+    }
+  }
+
+  async function stopFor(error: unknown, signal: AbortSignal): Promise<Hop> {
+    if (error instanceof AddressRefused) return stopped({ kind: 'refused', reason: 'privateAddress' });
+    if (codeOf(error) === 'ENOTFOUND') {
+      return stopped(
+        (await networkIsUp()) ? { kind: 'noSuchHost' } : { kind: 'unreachable', reason: 'network' },
+      );
+    }
+    const reason = signal.aborted ? 'timeout' : reasonOf(error);
+    // A server that fails on HEAD may well answer GET; a certificate stays as it is.
+    return { kind: 'stopped', answer: { kind: 'unreachable', reason }, mayHelpToGet: reason !== 'tls' };
+  }
+
+  async function networkIsUp(): Promise<boolean> {
+    const controls = controlNames.map(async (name) => {
+      if ((await resolve(name)).length === 0) throw new Error('no address');
+    });
+    return untilAborted(Promise.any(controls), AbortSignal.timeout(2_000)).then(
+      () => true,
+      () => false,
+    );
+  }
+}
+
+interface Arrived {
+  readonly kind: 'arrived';
+  readonly url: URL;
+  readonly status: number;
+  /** The beginning of an HTML page; empty where it was not read. */
+  readonly page: string;
+  readonly isHtml: boolean;
+  readonly redirects: number;
+}
+
+type Hop =
+  Arrived | { readonly kind: 'stopped'; readonly answer: VisitAnswer; readonly mayHelpToGet: boolean };
+
+type Knock =
+  | {
+      readonly kind: 'answered';
+      readonly status: number;
+      readonly location: string | null;
+      readonly page: string;
+      readonly isHtml: boolean;
+    }
+  | { readonly kind: 'failed'; readonly error: unknown };
+
+const redirectStatuses = new Set([301, 302, 303, 307, 308]);
+
+function stopped(answer: VisitAnswer): Hop {
+  return { kind: 'stopped', answer, mayHelpToGet: false };
+}
+
+/** HEAD decides only what needs no page: every refusal is asked again with GET, and HTML is looked at. */
+function isWorthGetting({ status, isHtml }: Arrived): boolean {
+  return status >= 400 || (status < 300 && isHtml);
+}
+
+function answerOf({ status, url, page }: Arrived, asked: URL): VisitAnswer {
+  return { kind: 'answered', status, finalUrl: url.href, ...readPageSigns(page, asked, url) };
+}
+
+/** What came before a connection broke off, or became too slow, is enough to look at. */
+async function readBeginning(body: Dispatcher.ResponseData['body']): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of body as AsyncIterable<Buffer>) {
+      chunks.push(chunk);
+      size += chunk.length;
+      if (size >= maxPageBytes) break;
+    }
+  } catch {
+    // The answer itself has come: its status stands.
+  }
+  return Buffer.concat(chunks).subarray(0, maxPageBytes).toString('utf8');
+}
+
+function leave(body: Dispatcher.ResponseData['body']): string {
+  body.on('error', () => undefined);
+  body.destroy();
+  return '';
+}
+
+function fieldOf({ headers }: Dispatcher.ResponseData, name: string): string {
+  const value = headers[name];
+  return (Array.isArray(value) ? value[0] : value) ?? '';
+}
+
+/** Resolving a name cannot be interrupted; waiting for it can. */
+function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const abort = (): void => reject(new Error('aborted', { cause: signal.reason }));
+    if (signal.aborted) abort();
+    signal.addEventListener('abort', abort, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
+  });
+}
+
+function reasonOf(error: unknown): 'network' | 'timeout' | 'tls' | 'protocol' {
+  if (error instanceof errors.HTTPParserError) return 'protocol';
+  const code = codeOf(error);
+  if (/TIMEOUT|ETIMEDOUT/.test(code)) return 'timeout';
+  if (/^UND_ERR_HEADERS_OVERFLOW|^UND_ERR_RES/.test(code)) return 'protocol';
+  if (/TLS|SSL|CERT|EPROTO|UNABLE_TO|SELF_SIGNED/.test(code)) return 'tls';
+  return 'network';
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+}
