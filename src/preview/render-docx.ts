@@ -1,5 +1,4 @@
 /** Shows a .docx as pages, with docx-preview, and makes what came out harmless: a brief may come from anyone. */
-import { parseAsync, renderDocument } from 'docx-preview';
 
 /** Replaces what `container` shows. Rejects where docx-preview cannot show the file; it may still be checked. */
 export async function renderDocx(bytes: Uint8Array, container: HTMLElement): Promise<void> {
@@ -17,6 +16,8 @@ export async function renderDocx(bytes: Uint8Array, container: HTMLElement): Pro
     renderAltChunks: false,
     experimental: false,
   };
+  // Half of the page's script, and not needed before a brief is opened.
+  const { parseAsync, renderDocument } = await import('docx-preview');
   const nodes = await renderDocument(await parseAsync(bytes, options), options);
   for (const node of nodes) if (node instanceof Element) disarm(node);
   container.replaceChildren(...nodes);

@@ -15,14 +15,16 @@ export class RelayConfigError extends Error {
   override readonly name = 'RelayConfigError';
 }
 
-export function readRelayConfig(environment: Readonly<Record<string, string | undefined>>): RelayConfig {
+export function readRelayConfig(environment: Environment): RelayConfig {
   return {
-    host: readHost(environment['RELAY_HOST']),
-    port: readPort(environment['RELAY_PORT']),
-    verifyBaseUrl: readBaseUrl(environment['VERIFY_BASE_URL']),
+    host: readHost(valueOf(environment, 'RELAY_HOST')),
+    port: readPort(valueOf(environment, 'RELAY_PORT')),
+    verifyBaseUrl: readBaseUrl(valueOf(environment, 'VERIFY_BASE_URL')),
     apiKey: readKey(environment),
   };
 }
+
+type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * Only this computer may reach the relay: it does not know yet who calls, and whoever calls spends the firm's quota.
@@ -37,10 +39,10 @@ export function readHost(value = '127.0.0.1'): string {
   return value;
 }
 
-export function readPort(value = '3000', name = 'RELAY_PORT'): number {
+function readPort(value = '3000'): number {
   const port = /^\d{1,5}$/.test(value) ? Number(value) : NaN;
   if (!(port >= 0 && port <= 65_535)) {
-    throw new RelayConfigError(`${name} must be a port number from 0 to 65535 (0 takes any free one).`);
+    throw new RelayConfigError('RELAY_PORT must be a port number from 0 to 65535 (0 takes any free one).');
   }
   return port;
 }
@@ -58,8 +60,9 @@ function readBaseUrl(value = 'http://127.0.0.1:3001'): string {
   return url.href.replace(/[?#].*$/, '').replace(/\/+$/, '');
 }
 
-function readKey(environment: Readonly<Record<string, string | undefined>>): string {
-  const { VERIFY_API_KEY: inline, VERIFY_API_KEY_FILE: file } = environment;
+function readKey(environment: Environment): string {
+  const inline = valueOf(environment, 'VERIFY_API_KEY');
+  const file = valueOf(environment, 'VERIFY_API_KEY_FILE');
   if (inline !== undefined && file !== undefined) {
     throw new RelayConfigError('Set VERIFY_API_KEY or VERIFY_API_KEY_FILE, not both.');
   }
@@ -87,4 +90,10 @@ function readKeyFile(path: string): string {
 
 function isLoopback(host: string): boolean {
   return /^(localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/i.test(host);
+}
+
+/** An empty variable counts as unset, as shells and service managers mean it. */
+function valueOf(environment: Environment, name: string): string | undefined {
+  const value = environment[name]?.trim();
+  return value === '' ? undefined : value;
 }

@@ -1,0 +1,309 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import axe from 'axe-core';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { UnreadableDocument } from '../../src/document/brief-document';
+import type { BriefItem } from '../../src/document/brief-item';
+import { findItems } from '../../src/document/find-items';
+import { Pane } from '../../src/taskpane/pane';
+import { addBrowserParts } from '../support/browser-parts';
+import { briefOf, memoryDocument } from '../support/memory-document';
+import {
+  caseItem,
+  caseResult,
+  linkItem,
+  linkResult,
+  quoteItem,
+  quoteResult,
+  unsentItem,
+} from '../support/sample-items';
+import { answered, scriptedRelay, verifiedResult, type Script } from '../support/scripted-relay';
+
+vi.mock('../../src/document/find-items', () => ({ findItems: vi.fn<() => readonly BriefItem[]>() }));
+
+beforeAll(addBrowserParts);
+afterEach(cleanup);
+
+const items = [
+  caseItem('good', 'Bell v. Candle, 1 Ex. 1 (1985)'),
+  caseItem('year', 'Drum v. Eagle, 1 Ex. 20 (1989)'),
+  caseItem('gone', 'Fable v. Ghost, 1 Ex. 999 (2001)'),
+  quoteItem('words', 'the words of the court', 'good'),
+  caseItem('unheld', 'Hare v. Ivory, 7 Far. 3 (1901)'),
+  linkItem('link', 'https://www.example.org/'),
+  unsentItem('secret', 'what my client told me', 'record'),
+];
+const found = { caseName: 'Drum v. Eagle', court: { name: 'Example Supreme Court' }, year: 1985 };
+const results = [
+  caseResult('good', 'verified', 'verified'),
+  caseResult('year', 'warning', 'mismatch', {
+    opinion: {
+      ...found,
+      documents: [
+        { provider: 'Example Record', url: 'https://records.example.org/drum' },
+        { provider: 'Insecure Record', url: 'http://records.example.org/drum' },
+      ],
+    },
+    evidence: { comparisons: [{ attribute: 'year', cited: '1989', found: '1985', match: false }] },
+  }),
+  caseResult('gone', 'critical', 'not_found', {
+    candidates: [
+      {
+        citation: '1 Ex. 99',
+        caseName: 'Fable v. Ghost',
+        year: 2001,
+        url: 'https://records.example.org/fable',
+        reason: 'Digits of the page are missing.',
+      },
+    ],
+  }),
+  quoteResult('words', 'verified', 'verified'),
+  caseResult('unheld', 'warning', 'not_covered'),
+  linkResult('link', 'verified', 'verified'),
+];
+
+describe('before and during a check', () => {
+  test('promises what leaves the document, and offers one button', async () => {
+    await open();
+    expect(screen.getByText(/Only citations, quoted passages and links leave this document/)).toBeDefined();
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Check this document',
+    ]);
+    expect(await faults()).toEqual([]);
+  });
+
+  test('shows how far it is, and can be cancelled without losing anything', async () => {
+    const many = Array.from({ length: 60 }, (_, index) => caseItem(`c${index}`, `${index} Ex. 1`));
+    const { user } = await open({
+      found: many,
+      script: (_, sent, __, signal) =>
+        sent.some(({ id }) => id === 'c0')
+          ? answered(sent.map(verifiedResult))
+          : new Promise((resolve) => signal.addEventListener('abort', () => resolve({ kind: 'cancelled' }))),
+    });
+    await user.click(screen.getByRole('button', { name: 'Check this document' }));
+    expect(await screen.findByText('25 of 60 checked')).toBeDefined();
+    expect(screen.getByRole('progressbar', { name: 'Checking' }).getAttribute('aria-valuenow')).toBe('25');
+    expect(await faults()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByText(/35 items have no answer yet. The check was cancelled./)).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'Verified (25)' })).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'Not checked (35)' })).toBeDefined();
+  });
+
+  test('says why a document cannot be read', async () => {
+    const { user } = await open({
+      unreadable: new UnreadableDocument('encrypted', 'Remove the password first.'),
+    });
+    await user.click(screen.getByRole('button', { name: 'Check this document' }));
+    expect(await screen.findByText('Remove the password first.')).toBeDefined();
+  });
+});
+
+describe('the list', () => {
+  test('has problems first, and what was not checked apart, closed, with its reasons', async () => {
+    const { user } = await checked();
+    expect(headings()).toEqual(['Problems (1)', 'Look again (1)', 'Verified (3)', 'Not checked (2)']);
+    // To see, and to hear.
+    expect(screen.getAllByText('1 problem and 1 item to look at again. (2 not checked)')).toHaveLength(2);
+    expect(screen.queryByText('what my client told me')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Show what was not checked, and why' }));
+    expect(screen.getByText('what my client told me')).toBeDefined();
+    expect(headings(3)).toEqual(['Not in the sources held (1)', 'From the record: never sent (1)']);
+    expect(await faults()).toEqual([]);
+  });
+
+  test('each card says its status in words, what it is about, and what was found', async () => {
+    await checked();
+    const card = screen.getByRole('button', { name: /Drum v\. Eagle, 1 Ex\. 20/ });
+    expect(card.textContent).toContain('Look again');
+    expect(card.textContent).toContain('your draft says 1989; the record says 1985');
+    expect(screen.getByRole('button', { name: /https:\/\/www\.example\.org/ }).textContent).toContain(
+      'Opens',
+    );
+  });
+
+  test('a card opens with its evidence and goes to its place', async () => {
+    const { user, document: brief } = await checked();
+    const card = screen.getByRole('button', { name: /Drum v\. Eagle, 1 Ex\. 20/ });
+    await user.click(card);
+    expect(brief.visited).toEqual(['year']);
+    expect(card.getAttribute('aria-expanded')).toBe('true');
+    const row = within(screen.getByRole('table')).getByRole('row', { name: /year/ });
+    expect(row.textContent).toBe('year (differs)19891985');
+    const link = screen.getByRole('link', { name: 'Example Record' });
+    expect(link.getAttribute('href')).toBe('https://records.example.org/drum');
+    expect(link.getAttribute('rel')).toContain('noopener');
+    expect(screen.queryByRole('link', { name: 'Insecure Record' })).toBeNull();
+    expect(await faults()).toEqual([]);
+  });
+
+  test('a fabricated citation shows what the author may have meant', async () => {
+    const { user } = await checked();
+    await user.click(screen.getByRole('button', { name: /Fable v\. Ghost/ }));
+    expect(screen.getByText('Did you mean')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Record of Fable v. Ghost' }).getAttribute('href')).toBe(
+      'https://records.example.org/fable',
+    );
+  });
+
+  test('is walked by arrows, opened by Enter, left by Escape', async () => {
+    const { user, document: brief } = await checked();
+    const cards = screen.getAllByRole('button').filter((button) => button.dataset['card'] !== undefined);
+    expect(cards.filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
+    cards[0]?.focus();
+    await user.keyboard('{ArrowDown}');
+    expect(document.activeElement).toBe(cards[1]);
+    await user.keyboard('{End}');
+    expect(document.activeElement).toBe(cards.at(-1));
+    await user.keyboard('{ArrowDown}{Home}{Enter}');
+    expect(document.activeElement).toBe(cards[0]);
+    expect(brief.visited).toEqual(['gone']);
+    expect(cards[0]?.getAttribute('aria-expanded')).toBe('true');
+    await user.tab();
+    expect(document.activeElement?.textContent).toBe('Record of Fable v. Ghost');
+    await user.keyboard('{Escape}');
+    expect(document.activeElement).toBe(cards[0]);
+    expect(cards[0]?.getAttribute('aria-expanded')).toBe('false');
+  });
+
+  test('a mark chosen in the document opens its card, also among what was not checked', async () => {
+    const { document: brief } = await checked();
+    brief.choose('secret');
+    const card = await screen.findByRole('button', { name: /what my client told me/ });
+    expect(card.getAttribute('aria-expanded')).toBe('true');
+    expect(brief.visited).toEqual([]);
+  });
+
+  test('can show one group, or one kind of item, alone', async () => {
+    const { user } = await checked();
+    const only = screen.getByRole('group', { name: 'Show only' });
+    await user.click(within(only).getByRole('button', { name: 'Verified 3' }));
+    expect(headings()).toEqual(['Verified (3)']);
+    await user.click(within(only).getByRole('button', { name: 'Verified 3' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Kind of item' }), 'Links');
+    expect(headings()).toEqual(['Verified (1)']);
+  });
+
+  test('says so when a place is gone from the document', async () => {
+    const { user, document: brief } = await checked();
+    brief.goTo = () => Promise.resolve(false);
+    await user.click(screen.getByRole('button', { name: /Bell v\. Candle/ }));
+    expect(await screen.findByText(/These words have changed since the check/)).toBeDefined();
+  });
+});
+
+describe('around the list', () => {
+  test('what was sent is shown character for character, and what was kept back is not in it', async () => {
+    const { user, relay } = await checked();
+    await user.click(screen.getByRole('button', { name: 'What was sent' }));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'What was sent' }));
+    for (const { body } of relay.asked) expect(screen.getByText(body)).toBeDefined();
+    expect(document.body.textContent).not.toContain('what my client told me');
+    expect(await faults()).toEqual([]);
+    await user.keyboard('{Escape}');
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'What was sent' })),
+    );
+  });
+
+  test('the report can be read and copied', async () => {
+    const { user } = await checked();
+    await user.click(screen.getByRole('button', { name: 'Report' }));
+    expect(screen.getByText(/Cite Check: brief\.docx/)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Copy' }));
+    expect(await screen.findByText('Copied.')).toBeDefined();
+    expect(await navigator.clipboard.readText()).toContain('[Problem] Fable v. Ghost');
+    expect(await faults()).toEqual([]);
+  });
+
+  test('a failed request says what to do and can be tried again alone', async () => {
+    let spent = true;
+    const { user, relay } = await open({
+      found: items,
+      script: () => (spent ? { kind: 'failed', failure: { code: 'quota_exhausted' } } : answered(results)),
+    });
+    await user.click(screen.getByRole('button', { name: 'Check this document' }));
+    expect(
+      await screen.findByText(/6 items have no answer yet\. The rest of this month's quota/),
+    ).toBeDefined();
+    spent = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Verified (3)' })).toBeDefined();
+    expect(new Set(relay.asked.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+  });
+
+  test('a whole brief without differences is not called more than that', async () => {
+    const { user } = await open({
+      found: [caseItem('good', '1 Ex. 1'), unsentItem('u', 'private', 'record')],
+    });
+    await user.click(screen.getByRole('button', { name: 'Check this document' }));
+    const summary = 'No differences found in what was checked. (1 not checked)';
+    expect(await screen.findAllByText(summary)).toHaveLength(2);
+  });
+
+  test('a failure of the pane itself is told, with a way out', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    vi.mocked(findItems).mockReturnValue(items);
+    const broken = {
+      ...memoryDocument(),
+      onMarkChosen: () => {
+        throw new Error('broken');
+      },
+    };
+    render(<Pane document={broken} client={scriptedRelay()} title="brief.docx" />);
+    expect(screen.getByRole('alert').textContent).toContain('Your document was not changed');
+    expect(screen.getByRole('button', { name: 'Open afresh' })).toBeDefined();
+    vi.restoreAllMocks();
+  });
+});
+
+test('two thousand findings are listed and walked', async () => {
+  const many = Array.from({ length: 2_000 }, (_, index) => caseItem(`c${index}`, `${index} Ex. 1`));
+  const { user } = await open({ found: many });
+  await user.click(screen.getByRole('button', { name: 'Check this document' }));
+  await screen.findByRole('heading', { name: 'Verified (2000)' }, { timeout: 20_000 });
+  const cards = document.querySelectorAll<HTMLElement>('[data-card]');
+  cards[0]?.focus();
+  await user.keyboard('{End}');
+  expect(document.activeElement).toBe(cards[1_999]);
+});
+
+async function open({
+  found: all = items,
+  script,
+  unreadable,
+}: { found?: readonly BriefItem[]; script?: Script; unreadable?: UnreadableDocument } = {}) {
+  vi.mocked(findItems).mockReturnValue(all);
+  const brief = memoryDocument(briefOf('A brief.'));
+  if (unreadable) brief.read = () => Promise.reject(unreadable);
+  const relay = script ? scriptedRelay(script) : scriptedRelay();
+  const user = userEvent.setup();
+  render(
+    <main>
+      <Pane document={brief} client={relay} title="brief.docx" />
+    </main>,
+  );
+  await screen.findByRole('button', { name: 'Check this document' });
+  return { user, relay, document: brief };
+}
+
+async function checked() {
+  const opened = await open({ script: () => answered(results) });
+  await opened.user.click(screen.getByRole('button', { name: 'Check this document' }));
+  await screen.findByRole('button', { name: 'Check again' });
+  return opened;
+}
+
+function headings(level = 2): readonly string[] {
+  return screen.getAllByRole('heading', { level }).map(({ textContent }) => textContent);
+}
+
+/** axe-core's findings; colours cannot be judged in jsdom, which draws nothing. */
+async function faults(): Promise<readonly string[]> {
+  const { violations } = await axe.run(document.body, {
+    rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+  });
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+}
