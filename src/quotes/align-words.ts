@@ -413,9 +413,15 @@ class Pairing {
     const { word } = operation;
     if (found === word) return 0;
     const { opinion } = this;
-    const times = frequencyOf(opinion, opinion.numbers[token] as number);
     const initial = opinion.tokens.text.charAt(opinion.tokens.starts[token] as number);
-    if (isScanNoise(word, found, times, initial !== initial.toLowerCase())) return cost.scanNoise;
+    const noise = isScanNoise({
+      quoted: word,
+      found,
+      timesQuoted: frequencyOf(opinion, opinion.words.find(word)),
+      timesFound: frequencyOf(opinion, opinion.numbers[token] as number),
+      capitalized: initial !== initial.toLowerCase(),
+    });
+    if (noise) return cost.scanNoise;
     return word.length >= 4 && editDistance(word, found, 2) <= 2 ? cost.nearWord : cost.otherWord;
   }
 

@@ -15,18 +15,24 @@ export function citationsInText(text: string): readonly TextSpan[] {
   const spans: TextSpan[] = [];
   core.lastIndex = 0;
   for (let match = core.exec(text); match; match = core.exec(text)) {
-    const end = endOfTail(text, core.lastIndex);
-    core.lastIndex = end;
+    const tail = readTail(text, core.lastIndex);
+    core.lastIndex = tail.end;
     for (const start of startsBefore(text, match.index)) {
-      if (!limitingWord.test(text.slice(start, match.index))) spans.push({ start, end });
+      if (!limitingWord.test(text.slice(start, match.index))) spans.push({ start, end: tail.end });
     }
+    if (tail.parallel !== null) spans.push({ start: tail.parallel, end: tail.end });
   }
   for (const { index, 0: raw } of text.matchAll(backReference))
     spans.push({ start: index, end: index + raw.length });
   for (const { index, 0: raw } of text.matchAll(omissionNote))
     spans.push({ start: index, end: index + raw.length });
+  for (const { index, 0: raw } of text.matchAll(printersNote))
+    spans.push({ start: index, end: index + raw.length });
   return spans;
 }
+
+/** Of the preliminary prints of the United States Reports, in the middle of a line. */
+const printersNote = /Page Proof Pending Publication/g;
 
 const core =
   /\b\d{1,4}\s(?:U\.\s?S\.|S\.\s?Ct\.|L\.\s?Ed\.(?:\s?2d)?|F\.\s?(?:2d|3d|4th)|F\.(?:\s?Supp\.)?(?:\s?[23]d)?|[A-Z][A-Za-z.]{0,5}\.(?:\s?[A-Z][A-Za-z.]{0,6}){0,3}(?:\s?(?:2d|3d|4th))?|WL|LEXIS)\s\d{1,7}\b/g;
@@ -35,14 +41,18 @@ const furtherPages =
 const parallel = /,?\s\d{1,4}\s(?:[A-Z][\w.]{0,8}\s?(?:[\w.]{1,5}\s){0,3})\d{1,5}/y;
 const parenthetical = /\s?\((?:[^()]|\([^()]{0,200}\)){1,400}\)/y;
 
-function endOfTail(text: string, from: number): number {
+/** Where the citation ends, and where its parallel citations begin. */
+function readTail(text: string, from: number): { readonly end: number; readonly parallel: number | null } {
   let at = from;
+  let firstParallel: number | null = null;
   for (let piece = 0; piece < 12; piece++) {
-    const next = after(parallel, text, at) ?? after(furtherPages, text, at) ?? after(parenthetical, text, at);
+    const afterParallel = after(parallel, text, at);
+    if (afterParallel !== null) firstParallel ??= at + 1;
+    const next = afterParallel ?? after(furtherPages, text, at) ?? after(parenthetical, text, at);
     if (next === null) break;
     at = next;
   }
-  return /[.;,]/.test(text.charAt(at)) ? at + 1 : at;
+  return { end: /[.;,]/.test(text.charAt(at)) ? at + 1 : at, parallel: firstParallel };
 }
 
 function after(pattern: RegExp, text: string, at: number): number | null {
@@ -68,6 +78,7 @@ function startsBefore(text: string, number: number): readonly number[] {
     const word = words[at]?.[0] ?? '';
     if (!partOfName.test(word) && !partOfSignal.test(word)) break;
     if (at < words.length - 1 && endOfSentence.test(word) && !abbreviated.test(word)) break;
+    if (word.endsWith(';')) break;
     if (/^vs?\.?$/.test(word) || /^(?:In|Ex)$/.test(word)) versus = true;
     first = at;
   }

@@ -63,7 +63,7 @@ export function compareQuotation(
 }
 
 /** Of several places of the same words, how many are looked at for differences of form. */
-const mostCompared = 12;
+const mostCompared = 40;
 /** Below this share of the words in common order, nothing is aligned. */
 const leastShare = 0.2;
 /** In thousandths of a wrong word. */

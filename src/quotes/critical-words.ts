@@ -22,7 +22,7 @@ export function meaningOf(word: string): string {
 
 const words: Readonly<Record<CriticalClass, string>> = {
   negation:
-    'not no never neither nor none cannot without nothing nobody nowhere unless except only hardly scarcely barely fail fails failed failing lack lacks lacking',
+    'not no never neither nor none cannot without nothing nobody nowhere unless except only hardly scarcely barely fail fails failed failing lack lacks lacked lacking',
   modal: 'shall may must should can will would could might ought',
   connective: 'and or if but provided until',
   quantifier:
@@ -40,7 +40,7 @@ const classes = new Map<string, CriticalClass>(
 );
 
 const limiting = new Set(
-  'not no never neither nor none cannot without nothing nobody nowhere unless except excepting only hardly scarcely barely fail fails failed failing if until provided'.split(
+  'not no never neither nor none cannot without nothing nobody nowhere unless except excepting only hardly scarcely barely fail fails failed if until provided'.split(
     ' ',
   ),
 );

@@ -25,6 +25,7 @@ export function interruptionsIn(tokens: Tokens, from: number, to: number): reado
     const start = starts[index] as number;
     const midSentence = !endsSentence(tokens, start - 1);
     let sawNote = false;
+    let noteAlone = false;
     for (let next = index; next < Math.min(starts.length - 1, index + mostBlocks); next++) {
       const block = starts[next] as number;
       const end = starts[next + 1] as number;
@@ -32,9 +33,12 @@ export function interruptionsIn(tokens: Tokens, from: number, to: number): reado
       const text = tokens.text.slice(tokens.starts[block], tokens.starts[end]);
       if (isFurniture(text)) {
         found.push({ from: start, to: end });
-      } else if (isNote(text) && (midSentence || isCalled(tokens, start, text))) {
+        noteAlone = false;
+      } else if (isNote(text)) {
+        // After a full stop a note is one only where the text calls it, or where the page ends below it.
         sawNote = true;
-        found.push({ from: start, to: end });
+        noteAlone ||= !midSentence && !isCalled(tokens, start, text);
+        if (!noteAlone) found.push({ from: start, to: end });
       } else if (!(sawNote && continuesNote(text))) {
         break;
       }

@@ -4,24 +4,31 @@
  * Only where the opinion's token is no word and the quotation's is, so that two words are never taken for one another.
  */
 import { criticalClass } from './critical-words';
-import { isEnglishWord } from './word-list';
+import { isCompound, isEnglishWord } from './word-list';
 
-/**
- * `timesFound`: how often the token stands in the opinion; a name or a term of art comes again, a slip of the scanner rarely does.
- * `capitalized`: the token may be a name, and then only the confusion of like letters counts.
- */
-export function isScanNoise(
-  quoted: string,
-  found: string,
-  timesFound: number,
-  capitalized: boolean,
-): boolean {
+/** A word of the quotation and the token of the opinion that stands at its place. */
+export interface WordPair {
+  readonly quoted: string;
+  readonly found: string;
+  /** How often the opinion has the quoted word: twice or more, it is a word of this opinion, whatever the word list says. */
+  readonly timesQuoted: number;
+  /** How often it has the token: a name or a term of art comes again, a slip of the scanner rarely does. */
+  readonly timesFound: number;
+  /** The token may be a name, and then only the confusion of like letters counts. */
+  readonly capitalized: boolean;
+}
+
+export function isScanNoise(pair: WordPair): boolean {
+  const { quoted, found } = pair;
   if (quoted.length < 2 || !/^[a-z']+$/.test(quoted) || /^[\d.]+$/.test(found)) return false;
-  if (!isEnglishWord(quoted) || isEnglishWord(found)) return false;
+  const mixed = /\d/.test(found);
   const alike = likeLetters(quoted) === likeLetters(found);
-  if (isMeaningTurning(quoted)) return alike && quoted.length > 2;
-  if (alike) return quoted.length > 2 || /\d/.test(found);
-  if (capitalized || quoted.length < 4 || timesFound > 2 || /\d/.test(found)) return false;
+  if (alike && mixed && /[a-z]/.test(found)) return true;
+  if (isEnglishWord(found) || isCompound(found)) return false;
+  const known = isEnglishWord(quoted);
+  if (alike) return quoted.length > 2 && (known || pair.timesQuoted > 1 || isCompound(quoted));
+  if (!known || isMeaningTurning(quoted) || pair.capitalized || mixed) return false;
+  if (quoted.length < 4 || pair.timesFound > 2) return false;
   const most = quoted.length >= 9 ? 2 : 1;
   const distance = editDistance(quoted, found, most);
   return distance <= most && !couldBeOpposite(quoted, found, distance);

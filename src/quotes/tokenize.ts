@@ -251,8 +251,7 @@ class Tokenizer {
     const before = text.charAt(start - 1);
     const after = end < text.length ? text.charAt(end) : ' ';
     if (/[\s.,;”")]/.test(after)) {
-      if (before === '.')
-        return lastLength > 3 && !/\b(?:Stat|Sess|Rule|Supp|Dist|Civ)\.$/.test(text.slice(start - 6, start));
+      if (before === '.') return this.#endsSentence(last, start, end);
       if (/[,;:”"’)]/.test(before)) return true;
       if (lastEnd === start) return lastLength >= 4 && isLowerCase(text.charCodeAt(start - 1));
     }
@@ -264,6 +263,15 @@ class Tokenizer {
       /[.”")]/.test(text.charAt(lastEnd)) &&
       /[A-Z]/.test(text.charAt(end + 1))
     );
+  }
+
+  /** Whether the full stop before a glued number ends a sentence: "heard.12 The" does, "col.12" and "Rule 5.12" do not. */
+  #endsSentence(last: number, start: number, end: number): boolean {
+    const { text } = this;
+    if (/[)”"’\]]/.test(text.charAt(start - 2))) return true;
+    const word = text.slice(this.#starts[last], this.#ends[last]);
+    if (this.#ends[last] !== start - 1 || word.length < 2 || abbreviation.test(word)) return false;
+    return word.length > 3 || /^[”")]?(?:\s+[“"‘'(]?[A-Z*[]|\s*$)/.test(text.slice(end, end + 8));
   }
 
   #readSign(code: number): void {
@@ -338,17 +346,22 @@ class Tokenizer {
   }
 }
 
+/** Words that a full stop and a number follow within a sentence. */
+const abbreviation =
+  /^(?:\d+|Nos?|nn?|pp?|sec|secs|arts?|chs?|cls?|ll?|vols?|pts?|exs?|dkts?|docs?|paras?|figs?|rules?|stats?|cols?|tits?|apps?|supp|sess|dist|civ|crim|cir|reg|regs|rev|rep|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)$/i;
 const starPage = /(\*{1,3})(\d{1,5})(?!\d)|\[(\*{1,3})\s?(\d{1,5})\s?\]/y;
 
 /** In `2009 WL 1234, at *2, *5` and `Id. at *2` the page of another opinion is cited. */
-const citesPage = /(?:\d,?|\b(?:Id|op)\.,?)\sat\s(?:\*\d+(?:[-–]\*?\d+)?,\s?)*$/i;
+const citesPage = /(?:(?:\d,?|\b(?:Id|op)\.,?)\sat|(?:WL|LEXIS)\s\d+,)\s(?:\*\d+(?:[-–]\*?\d+)?,\s?)*$/i;
 
 function starPageAt(text: string, at: number): StarPage | null {
   starPage.lastIndex = at;
   const match = starPage.exec(text);
   if (!match) return null;
   const { lastIndex } = starPage;
-  const cited = citesPage.test(text.slice(Math.max(0, at - 32), at)) && !/^\s?\d/.test(text.slice(lastIndex, lastIndex + 2));
+  const cited =
+    citesPage.test(text.slice(Math.max(0, at - 32), at)) &&
+    !/^\s?\d/.test(text.slice(lastIndex, lastIndex + 2));
   if (cited) return null;
   return {
     at,
