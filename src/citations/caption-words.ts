@@ -53,12 +53,16 @@ const abbreviations = words(
 
 /** `Ass'n.`, `Bd.`, `U.S.`, `J.`: a dot behind it ends no sentence by itself. */
 export function isAbbreviation(word: string): boolean {
-  const bare = word.replace(/^[“"‘'([]+/, '').replace(/[.,]+$/, '');
-  if (bare.length <= 2)
-    return !/^(?:us|it|he|me|so|is|do|as|an|be|by|go|if|in|my|no|of|on|or|to|up|we)$/.test(bare);
-  if (/['’.&]/.test(bare)) return true;
-  return abbreviations.has(bare) || !/[aeiouyAEIOUY]/.test(bare);
+  let start = 0;
+  while ('“"‘\'(['.includes(word.charAt(start)) && start < word.length) start++;
+  let end = word.length;
+  while (end > start && '.,'.includes(word.charAt(end - 1))) end--;
+  const bare = word.slice(start, end);
+  if (bare.length <= 2) return !shortWords.has(bare);
+  return abbreviations.has(bare) || /['’.&]/.test(bare) || !/[aeiouyAEIOUY]/.test(bare);
 }
+
+const shortWords = words('us it he me so is do as an be by go if in my no of on or to up we');
 
 function words(list: string): ReadonlySet<string> {
   return new Set(list.trim().split(/\s+/));

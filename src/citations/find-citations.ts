@@ -5,24 +5,51 @@
  * length of the text: every reach is bounded.
  */
 import { BalancedBrackets } from './balanced-brackets';
-import { isDigit, isLetter, isWordCharacter } from './character-classes';
+import { isDigit, isUpper, isWordCharacter } from './character-classes';
 import type { FoundCitation } from './found-citation';
 import { readCase } from './read-case';
-import { readBlanks, readReporterCitation } from './read-reporter-citation';
+import { mayBeginName, readJournal, readNamed, readSectionOf, readTitledCode } from './read-code-citation';
+import { readBlanks, readNumbered, readReporterCitation } from './read-reporter-citation';
 import { readId, readSupra } from './read-short-form';
 
 export function findCitations(text: string): readonly FoundCitation[] {
   const scan = new Scan(text);
-  let place = 0;
   const length = text.length;
+  let place = 0;
   while (place < length) {
     const code = text.charCodeAt(place);
-    if (isDigit(code)) place = scan.atNumber(place);
-    else if (isLetter(code)) place = scan.atWord(place, code);
-    else if (code === 95 || code === 0x2014 || code === 0x2015) place = scan.atBlank(place);
-    else place++;
+    const trigger = triggers[code] ?? 0;
+    if (trigger === NOTHING) {
+      place++;
+    } else if (trigger === NUMBER) {
+      place = scan.atNumber(place);
+    } else if (trigger === BLANK) {
+      place = scan.atBlank(place);
+    } else if (place > 0 && isWordCharacter(text.charCodeAt(place - 1))) {
+      place++;
+    } else {
+      place = trigger === CAPITAL ? scan.atCapital(place, code) : scan.atSmallLetter(place, code);
+    }
   }
   return scan.found;
+}
+
+const NOTHING = 0;
+const NUMBER = 1;
+const BLANK = 2;
+const CAPITAL = 3;
+const SMALL_LETTER = 4;
+/** What may begin a citation, by its first character: most of a text is passed over by this table alone. */
+const triggers = buildTriggers();
+
+function buildTriggers(): Uint8Array {
+  const table = new Uint8Array(65_536);
+  for (let code = 0; code < 0x250; code++) if (isUpper(code)) table[code] = CAPITAL;
+  for (let digit = 48; digit <= 57; digit++) table[digit] = NUMBER;
+  for (const blank of [95, 45, 0x2013, 0x2014, 0x2015]) table[blank] = BLANK;
+  // id., ibid., supra, section
+  for (const letter of 'is') table[letter.charCodeAt(0)] = SMALL_LETTER;
+  return table;
 }
 
 class Scan {
@@ -42,31 +69,55 @@ class Scan {
     const text = this.#text;
     let end = at + 1;
     while (isDigit(text.charCodeAt(end))) end++;
-    if (end - at > 4 || !mayBeginCitation(text, at)) return skipWord(text, end);
-    const hit = readReporterCitation(text, at);
-    if (!hit) return skipWord(text, end);
-    const read = readCase(text, hit, this.#leastFor(at), this.#brackets);
-    if (!read) return skipWord(text, end);
+    if (end - at > 4 || !mayBeginCitation(text, at)) return end;
+    const hit = readNumbered(text, at);
+    if (!hit) return end;
+    if (hit.form === 'code') {
+      const code = readTitledCode(text, hit, this.#least(at), this.#brackets);
+      this.#add(code, code.end);
+      return code.end;
+    }
+    if (hit.source.kind === 'journal') {
+      const journal = readJournal(text, hit, this.#least(at), this.#brackets);
+      if (!journal) return end;
+      this.#add(journal, journal.end);
+      return journal.end;
+    }
+    const read = readCase(text, hit, this.#least(at), this.#brackets);
+    if (!read) return end;
     this.#add(read.citation, read.innerEnd);
     return read.consumed;
   }
 
-  atWord(at: number, code: number): number {
+  atCapital(at: number, code: number): number {
     const text = this.#text;
-    if (code === 73 || code === 105) {
-      const id = readId(text, at, this.#leastFor(at), this.#brackets);
-      if (id) {
-        this.#add(id, id.end);
-        return id.end;
-      }
-    } else if (code === 115 || code === 83) {
-      const supra = readSupra(text, at, this.#leastFor(at), this.#brackets);
-      if (supra) {
-        this.#add(supra, supra.end);
-        return supra.end;
-      }
+    const second = text.charCodeAt(at + 1);
+    if ((code === 73 && (second === 100 || second === 98)) || (code === 83 && second === 117)) {
+      const end = this.atSmallLetter(at, code);
+      if (end > at + 1) return end;
     }
-    return skipWord(text, at + 1);
+    let named: FoundCitation | null = null;
+    if (mayBeginName(text, at)) named = readNamed(text, at, this.#least, this.#brackets);
+    if (!named && code === 83 && second === 101) named = readSectionOf(text, at, this.#least, this.#brackets);
+    if (!named) return at + 1;
+    this.#add(named, named.end);
+    return named.end;
+  }
+
+  atSmallLetter(at: number, code: number): number {
+    const text = this.#text;
+    const second = text.charCodeAt(at + 1);
+    let found: FoundCitation | null = null;
+    if (code === 105 || code === 73) {
+      if (second === 100 || second === 98) found = readId(text, at, this.#least, this.#brackets);
+    } else if (second === 117) {
+      found = readSupra(text, at, this.#least, this.#brackets);
+    } else if (second === 101) {
+      found = readSectionOf(text, at, this.#least, this.#brackets);
+    }
+    if (!found) return at + 1;
+    this.#add(found, found.end);
+    return found.end;
   }
 
   /** `___ U.S. ___`, `— F.4th —`. */
@@ -76,14 +127,14 @@ class Scan {
     if (end < 0) return at + 1;
     const hit = isWordCharacter(text.charCodeAt(at - 1)) ? null : readReporterCitation(text, at);
     if (!hit) return end;
-    const read = readCase(text, hit, this.#leastFor(at), this.#brackets);
+    const read = readCase(text, hit, this.#least(at), this.#brackets);
     if (!read) return end;
     this.#add(read.citation, read.innerEnd);
     return read.consumed;
   }
 
   /** How far back a caption may reach: past no earlier citation, unless it stands within that one's parentheticals. */
-  #leastFor(at: number): number {
+  readonly #least = (at: number): number => {
     let least = 0;
     for (let index = this.found.length - 1; index >= 0 && index >= this.found.length - 12; index--) {
       const earlier = this.found[index];
@@ -92,7 +143,7 @@ class Scan {
       if (end <= at && end > least) least = end;
     }
     return least;
-  }
+  };
 
   #add(citation: FoundCitation, innerEnd: number): void {
     this.found.push(citation);
@@ -109,10 +160,4 @@ function mayBeginCitation(text: string, at: number): boolean {
   if (before === 46) return !isDigit(text.charCodeAt(at - 2));
   if (before === 45) return !isWordCharacter(text.charCodeAt(at - 2));
   return true;
-}
-
-function skipWord(text: string, at: number): number {
-  let place = at;
-  while (isWordCharacter(text.charCodeAt(place))) place++;
-  return place;
 }

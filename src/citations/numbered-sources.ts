@@ -3,13 +3,16 @@
  *
  * Built when first asked for (about 5 ms), so that importing the finder costs nothing.
  */
+import { codes, type Code } from './codes';
 import { FoldedTrie } from './folded-trie';
 import { journals } from './journals';
 import { reporters, type Reporter } from './reporters';
 
 export type NumberedSource =
   | { readonly kind: 'reporter'; readonly reporter: Reporter }
-  | { readonly kind: 'journal'; readonly name: string };
+  | { readonly kind: 'journal'; readonly name: string }
+  /** A title or volume stands before it: `42 U.S.C. § 1983`, `82 Stat. 6`. */
+  | { readonly kind: 'code'; readonly code: Code };
 
 export interface NumberedSources {
   readonly trie: FoldedTrie;
@@ -41,11 +44,20 @@ function build(): NumberedSources {
     trie.add(journal.name, sources.length);
     sources.push({ kind: 'journal', name: journal.name });
   }
+  const titled = codes.filter(({ form }) => form === 'titleFirst' || form === 'volumePage');
+  const firstOfCodes = sources.length;
+  for (const code of titled) {
+    trie.add(code.name, sources.length);
+    sources.push({ kind: 'code', code });
+  }
   for (const [index, reporter] of ordered.entries()) {
     for (const spelling of reporter.spellings) trie.add(spelling, firstOfReporters + index);
   }
   for (const [index, journal] of journals.entries()) {
     for (const spelling of journal.spellings) trie.add(spelling, firstOfJournals + index);
+  }
+  for (const [index, code] of titled.entries()) {
+    for (const spelling of code.spellings) trie.add(spelling, firstOfCodes + index);
   }
   const hyphenated = new Set(
     reporters.filter(({ kind, form }) => kind === 'neutral' || form === 'hyphenated').map(({ name }) => name),

@@ -6,15 +6,15 @@
  */
 import { captionWords, introducers, isAbbreviation, sentenceStarters, signalWords } from './caption-words';
 import { isDigit, isLower, isSpace, isUpper, isWordCharacter, skipSpacesBack } from './character-classes';
+import { collapse } from './collapse';
 import { readCourtAndDate, type CourtAndDate } from './read-court-and-date';
-import { collapse } from './read-tail';
 
 export interface Caption {
   /** Of the name, without signal; equal to `end` where there is none. */
   readonly start: number;
   readonly end: number;
   readonly plaintiff: string;
-  readonly defendant?: string;
+  readonly defendant: string | null;
   /** `adversary` has a `v.`; `single` may be a short name. */
   readonly form: 'adversary' | 'procedural' | 'single' | 'none';
   readonly courtAndDate: CourtAndDate | null;
@@ -33,49 +33,41 @@ const MOST_TOKENS = 48;
 const LONGEST = 420;
 
 export function readCaption(text: string, coreStart: number, least: number): Caption {
-  const before = readBetween(text, coreStart, least);
-  const end = before.end;
+  const between = readBetween(text, coreStart, least);
+  const { end } = between;
   const tokens = readTokens(text, end, Math.max(least, end - LONGEST));
-  const common = {
-    courtAndDate: before.courtAndDate,
-    docketNumber: before.docketNumber,
-    hasSupra: before.hasSupra,
-  };
   const versus = findVersus(tokens);
   if (versus > 0) {
-    const defendant = tokens.slice(versus + 1);
     const plaintiff = trimPlaintiff(tokens.slice(0, versus));
     const first = plaintiff[0];
     const last = plaintiff.at(-1);
-    const firstOfDefendant = defendant[0];
-    if (first && last && firstOfDefendant && !runsOn(text, firstOfDefendant.start, end)) {
-      return {
-        ...common,
-        start: first.start,
-        end,
-        plaintiff: cleanName(text.slice(first.start, last.end)),
-        defendant: cleanName(text.slice(firstOfDefendant.start, end)),
-        form: 'adversary',
-      };
+    const defendant = tokens[versus + 1];
+    if (first && last && defendant && !runsOn(text, defendant.start, end)) {
+      const name = cleanName(text.slice(first.start, last.end));
+      return caption(between, 'adversary', first.start, name, cleanName(text.slice(defendant.start, end)));
     }
   }
-  const own = versus >= 0 ? tokens.slice(versus + 1) : tokens;
-  const procedural = versus >= 0 ? -1 : findProcedural(own);
-  if (procedural >= 0) {
-    const first = own[procedural];
-    if (first && own.length > procedural + 1) {
-      const plaintiff = cleanName(text.slice(first.start, end));
-      return { ...common, start: first.start, end, plaintiff, form: 'procedural' };
-    }
+  if (versus >= 0) return caption(between, 'none', between.nearest, '', null);
+  const procedural = findProcedural(tokens);
+  const first = procedural >= 0 ? tokens[procedural] : undefined;
+  if (first && tokens.length > procedural + 1) {
+    return caption(between, 'procedural', first.start, cleanName(text.slice(first.start, end)), null);
   }
-  const single = versus >= 0 ? [] : trimSingle(own);
-  const first = single[0];
-  if (first && before.adjoins) {
-    const plaintiff = cleanName(text.slice(first.start, end));
-    return { ...common, start: first.start, end, plaintiff, form: 'single' };
-  }
-  const start = before.nearest;
-  return { ...common, start, end: start, plaintiff: '', form: 'none' };
+  const single = between.adjoins ? trimSingle(tokens)[0] : undefined;
+  if (single) return caption(between, 'single', single.start, cleanName(text.slice(single.start, end)), null);
+  return caption(between, 'none', between.nearest, '', null);
+}
+
+function caption(
+  between: Between,
+  form: Caption['form'],
+  start: number,
+  plaintiff: string,
+  defendant: string | null,
+): Caption {
+  const { courtAndDate, docketNumber, hasSupra } = between;
+  const end = form === 'none' ? start : between.end;
+  return { start, end, plaintiff, defendant, form, courtAndDate, docketNumber, hasSupra };
 }
 
 interface Between {
@@ -121,7 +113,8 @@ function readBetween(text: string, coreStart: number, least: number): Between {
       end = skipSpacesBack(text, end - 5, least);
       continue;
     }
-    const docket: number = docketNumber === null ? docketStart(text, end, least) : -1;
+    const docket: number =
+      docketNumber === null && endsWithNumber(text, end, least) ? docketStart(text, end, least) : -1;
     if (docket < 0) break;
     docketNumber = collapse(text.slice(docketDigits(text, docket), end));
     adjoins = true;
@@ -131,9 +124,20 @@ function readBetween(text: string, coreStart: number, least: number): Between {
   return { end, nearest, adjoins, courtAndDate, docketNumber, hasSupra };
 }
 
+/** Whether the word before `end` has a digit, as the number of a docket has; `(JBS)` and `CV` may stand behind it. */
+function endsWithNumber(text: string, end: number, least: number): boolean {
+  const limit = Math.max(least, end - 24);
+  for (let place = end - 1; place >= limit; place--) {
+    const code = text.charCodeAt(place);
+    if (isDigit(code)) return true;
+    if (isLower(code) || isSpace(code)) return false;
+  }
+  return false;
+}
+
 function endsWithWord(text: string, end: number, least: number, word: string): boolean {
   const start = end - word.length;
-  if (start < least) return false;
+  if (start < least || text.charCodeAt(end - 1) !== word.charCodeAt(word.length - 1)) return false;
   const found = text.slice(start, end);
   return (found === word || found === `S${word.slice(1)}`) && !isWordCharacter(text.charCodeAt(start - 1));
 }
@@ -339,7 +343,7 @@ function endsSentence(word: string, next: string): boolean {
 }
 
 function mayStandInCaption(word: string, next: string | undefined, sawVersus: boolean): boolean {
-  const bare = word.replace(/[,.]+$/, '');
+  const bare = withoutTrailing(word);
   const code = bare.charCodeAt(0);
   if (signalWords.has(bare) && !(bare === 'Contra' && next?.startsWith('Costa'))) return false;
   if (isUpper(code)) {
@@ -355,6 +359,13 @@ function mayStandInCaption(word: string, next: string | undefined, sawVersus: bo
   }
   // "d/b/a", "deBoer", "eBay", "l'Opera"
   return /^(?:[a-z]\/[a-z]\/[a-z]|[a-z]{1,3}['’]?[A-Z][\w.'’-]*)$/.test(bare);
+}
+
+/** Without the commas and dots at its end. */
+function withoutTrailing(word: string): string {
+  let end = word.length;
+  while (end > 0 && (word.charCodeAt(end - 1) === 44 || word.charCodeAt(end - 1) === 46)) end--;
+  return end === word.length ? word : word.slice(0, end);
 }
 
 function findVersus(tokens: readonly Token[]): number {
@@ -470,5 +481,10 @@ function runsOn(text: string, start: number, end: number): boolean {
 }
 
 function cleanName(name: string): string {
-  return collapse(name).replace(/^[“"‘'\s,]+|[”"’'\s,;]+$/g, '');
+  const collapsed = collapse(name);
+  let end = collapsed.length;
+  while (end > 0 && ',;”" '.includes(collapsed.charAt(end - 1))) end--;
+  let start = 0;
+  while (start < end && '“"‘, '.includes(collapsed.charAt(start))) start++;
+  return collapsed.slice(start, end);
 }

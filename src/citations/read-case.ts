@@ -1,10 +1,11 @@
 /** A case or short-form citation around its core: caption and signal before it, tail and history behind it. */
 import type { BalancedBrackets } from './balanced-brackets';
+import { collapse } from './collapse';
 import type { CaseCitation, ReporterCitation, ShortCitation } from './found-citation';
 import { readCaption, type Caption } from './read-caption';
 import type { ReporterHit } from './read-reporter-citation';
-import { readSignal } from './read-signal';
-import { collapse, readTail, type CitationTail } from './read-tail';
+import { readSignal, type Signal } from './read-signal';
+import { readTail, type CitationTail } from './read-tail';
 
 export interface ReadCase {
   readonly citation: CaseCitation | ShortCitation;
@@ -25,61 +26,89 @@ export function readCase(
   const tail = readTail(text, hit, brackets);
   const caption = readCaption(text, hit.start, least);
   if (hit.weak && !isSupported(tail, caption)) return null;
-  const signal = readSignal(text, caption.start, least);
-  const fullStart = signal ? signal.start : caption.start;
-  const consumed = tail.parallel.at(-1)?.end ?? hit.end;
-  const placed = { start: hit.start, end: hit.end, fullStart, fullEnd: tail.end };
-  const shared = {
-    ...(tail.pin && { pinCite: collapse(text.slice(tail.pin.start, tail.pin.end)) }),
-    ...(signal && { signal: signal.signal }),
-    ...(tail.explanations.length > 0 && { parenthetical: tail.explanations.join('; ') }),
-    ...(tail.weight.length > 0 && { weight: tail.weight }),
+  const citation =
+    hit.form === 'short' ? draftShort(text, hit, caption, tail) : draftCase(text, hit, caption, tail);
+  addSignal(citation, readSignal(text, caption.start, least));
+  return { citation, innerEnd: tail.innerEnd, consumed: tail.parallel.at(-1)?.end ?? hit.end };
+}
+
+type Draft<Kind> = { -readonly [Field in keyof Kind]: Kind[Field] };
+
+function draftShort(
+  text: string,
+  hit: ReporterHit,
+  caption: Caption,
+  tail: CitationTail,
+): Draft<ShortCitation> {
+  const citation: Draft<ShortCitation> = {
+    kind: 'short',
+    start: hit.start,
+    end: hit.end,
+    fullStart: caption.start,
+    fullEnd: tail.end,
+    volume: hit.volume,
+    reporter: reporterOf(hit),
+    reporterAsWritten: collapse(text.slice(hit.reporterStart, hit.reporterEnd)),
   };
-  const pinOf = tail.pinOf?.source;
-  const reporter = hit.source.reporter.name;
-  const reporterAsWritten = collapse(text.slice(hit.reporterStart, hit.reporterEnd));
-  if (hit.form === 'short') {
-    const name = nameOf(caption);
-    return {
-      citation: {
-        kind: 'short',
-        ...placed,
-        ...(name && { name }),
-        volume: hit.volume,
-        reporter,
-        reporterAsWritten,
-        ...shared,
-      },
-      innerEnd: tail.innerEnd,
-      consumed,
-    };
-  }
-  const court = tail.courtAndDate ?? caption.courtAndDate;
-  const courtId = court?.court ?? (hit.source.reporter.court === 'scotus' ? 'scotus' : undefined);
-  const year = court?.year ?? neutralYear(hit);
-  return {
-    citation: {
-      kind: 'case',
-      ...placed,
-      ...(caption.plaintiff && { plaintiff: caption.plaintiff }),
-      ...(caption.defendant !== undefined && { defendant: caption.defendant }),
-      volume: hit.volume,
-      reporter,
-      reporterAsWritten,
-      ...(hit.form === 'full' && { page: hit.page }),
-      ...(courtId !== undefined && { court: courtId }),
-      ...(court?.courtAsWritten !== undefined && { courtAsWritten: court.courtAsWritten }),
-      ...(year !== undefined && { year }),
-      ...(court?.date !== undefined && { date: court.date }),
-      ...(caption.docketNumber !== null && { docketNumber: caption.docketNumber }),
-      ...(tail.parallel.length > 0 && { parallel: tail.parallel.flatMap(placeOf) }),
-      ...shared,
-      ...(pinOf?.kind === 'reporter' && { pinCiteReporter: pinOf.reporter.name }),
-      ...(tail.alias !== null && { alias: tail.alias }),
-    },
-    innerEnd: tail.innerEnd,
-    consumed,
+  const name = nameOf(caption);
+  if (name !== '') citation.name = name;
+  addTail(citation, text, tail);
+  return citation;
+}
+
+function draftCase(
+  text: string,
+  hit: ReporterHit,
+  caption: Caption,
+  tail: CitationTail,
+): Draft<CaseCitation> {
+  const citation: Draft<CaseCitation> = {
+    kind: 'case',
+    start: hit.start,
+    end: hit.end,
+    fullStart: caption.start,
+    fullEnd: tail.end,
+    volume: hit.volume,
+    reporter: reporterOf(hit),
+    reporterAsWritten: collapse(text.slice(hit.reporterStart, hit.reporterEnd)),
   };
+  if (caption.plaintiff !== '') citation.plaintiff = caption.plaintiff;
+  if (caption.defendant !== null) citation.defendant = caption.defendant;
+  if (hit.form === 'full') citation.page = hit.page;
+  const stated = tail.courtAndDate ?? caption.courtAndDate;
+  const court = stated?.court ?? courtOf(hit);
+  if (court !== undefined) citation.court = court;
+  if (stated?.courtAsWritten !== undefined) citation.courtAsWritten = stated.courtAsWritten;
+  const year = stated?.year ?? neutralYear(hit);
+  if (year !== undefined) citation.year = year;
+  if (stated?.date !== undefined) citation.date = stated.date;
+  if (caption.docketNumber !== null) citation.docketNumber = caption.docketNumber;
+  if (tail.parallel.length > 0) citation.parallel = tail.parallel.map(placeOf);
+  addTail(citation, text, tail);
+  if (tail.pinOf) citation.pinCiteReporter = reporterOf(tail.pinOf);
+  if (tail.alias !== null) citation.alias = tail.alias;
+  return citation;
+}
+
+function addTail(citation: Draft<CaseCitation | ShortCitation>, text: string, tail: CitationTail): void {
+  if (tail.pin) citation.pinCite = collapse(text.slice(tail.pin.start, tail.pin.end));
+  if (tail.explanations.length > 0) citation.parenthetical = tail.explanations.join('; ');
+  if (tail.weight.length > 0) citation.weight = tail.weight;
+}
+
+function addSignal(citation: Draft<CaseCitation | ShortCitation>, signal: Signal | null): void {
+  if (!signal) return;
+  citation.fullStart = signal.start;
+  citation.signal = signal.signal;
+}
+
+function reporterOf(hit: ReporterHit): string {
+  return hit.source.kind === 'reporter' ? hit.source.reporter.name : hit.source.name;
+}
+
+/** Only the Supreme Court is implied by its reporters; others are compared by what their reporter prints. */
+function courtOf(hit: ReporterHit): string | undefined {
+  return hit.source.kind === 'reporter' && hit.source.reporter.court === 'scotus' ? 'scotus' : undefined;
 }
 
 function isSupported(tail: CitationTail, caption: Caption): boolean {
@@ -92,12 +121,11 @@ function isSupported(tail: CitationTail, caption: Caption): boolean {
 }
 
 function nameOf(caption: Caption): string {
-  return caption.defendant === undefined ? caption.plaintiff : `${caption.plaintiff} v. ${caption.defendant}`;
+  return caption.defendant === null ? caption.plaintiff : `${caption.plaintiff} v. ${caption.defendant}`;
 }
 
-function placeOf(hit: ReporterHit): ReporterCitation[] {
-  if (hit.source.kind !== 'reporter') return [];
-  return [{ volume: hit.volume, reporter: hit.source.reporter.name, page: hit.page }];
+function placeOf(hit: ReporterHit): ReporterCitation {
+  return { volume: hit.volume, reporter: reporterOf(hit), page: hit.page };
 }
 
 /** The volume of a neutral citation or a database is its year. */

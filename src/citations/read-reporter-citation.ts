@@ -14,10 +14,16 @@ import {
   skipSpaces,
 } from './character-classes';
 import { numberedSources, type NumberedSource } from './numbered-sources';
+import { collapse } from './collapse';
 import { isDash } from './read-pin-cite';
+import type { Code } from './codes';
+import { readSections, type SectionSpan } from './read-section';
+
+/** What is cited by volume and page. */
+export type CitedSource = Exclude<NumberedSource, { kind: 'code' }>;
 
 export interface ReporterHit {
-  readonly source: NumberedSource;
+  readonly source: CitedSource;
   readonly start: number;
   readonly end: number;
   readonly volume: string;
@@ -32,8 +38,46 @@ export interface ReporterHit {
   readonly weak: boolean;
 }
 
+/** `42 U.S.C. § 1983`, `82 Stat. 6`: a code behind its title or volume. */
+export interface TitledCodeHit {
+  readonly form: 'code';
+  readonly code: Code;
+  readonly start: number;
+  readonly end: number;
+  readonly title: string;
+  readonly section: SectionSpan;
+}
+
 /** `at` is the first digit of the volume, or the first blank of `___ U.S. ___`. */
 export function readReporterCitation(text: string, at: number): ReporterHit | null {
+  const hit = readNumbered(text, at);
+  return hit?.form === 'code' ? null : hit;
+}
+
+/** Whether a volume or title stands at `at`, with a reporter, journal or code and a number behind it. */
+export function beginsNumberedCitation(text: string, at: number): boolean {
+  const volumeEnd = readVolume(text, at);
+  if (volumeEnd < 0) return false;
+  let place = skipSpaces(text, volumeEnd);
+  if (isDash(text.charCodeAt(place))) place = skipSpaces(text, place + 1);
+  if (!isUpper(text.charCodeAt(place))) return false;
+  const { trie } = numberedSources();
+  for (let index = trie.walk(text, place) - 1; index >= 0; index--) {
+    let after = trie.ends[index] ?? 0;
+    while (text.charCodeAt(after) === 46) after++;
+    after = skipSpaces(text, after);
+    if (text.charCodeAt(after) === 44) after = skipSpaces(text, after + 1);
+    const code = text.charCodeAt(after);
+    if (isDigit(code) || code === 0xa7 || code === 0xb6 || code === 40 || code === 95 || isDash(code))
+      return true;
+    if (text.startsWith('at ', after) || /^[sS]ec|^[pP]t\.|^[pP]art/.test(text.slice(after, after + 5)))
+      return true;
+  }
+  return false;
+}
+
+/** As `readReporterCitation`, and codes with titles as well. */
+export function readNumbered(text: string, at: number): ReporterHit | TitledCodeHit | null {
   const volumeEnd = readVolume(text, at);
   if (volumeEnd < 0) return null;
   let place = volumeEnd;
@@ -46,17 +90,28 @@ export function readReporterCitation(text: string, at: number): ReporterHit | nu
     place = skipSpaces(text, place);
   }
   code = text.charCodeAt(place);
-  if (!isUpper(code)) return null;
+  // "21, United States Code, Section 853"
+  const afterComma = code === 44 ? skipSpaces(text, place + 1) : -1;
+  if (afterComma > 0) {
+    if (text.charCodeAt(afterComma) !== 85 || text.charCodeAt(afterComma + 1) !== 110) return null;
+    place = afterComma;
+  } else if (!isUpper(code)) return null;
   const { trie, sources } = numberedSources();
   const count = trie.walk(text, place);
   if (count === 0) return null;
   const reporterStart = place;
-  const ends = trie.ends.slice(0, count);
-  const values = trie.values.slice(0, count);
+  // Reading a code's sections walks the trie again, so its answers are taken out before.
+  const ends = count > 1 ? trie.ends.slice(0, count) : [trie.ends[0] ?? 0];
+  const values = count > 1 ? trie.values.slice(0, count) : [trie.values[0] ?? 0];
   for (let index = count - 1; index >= 0; index--) {
     const source = sources[values[index] ?? 0];
     const end = ends[index] ?? 0;
     if (!source) continue;
+    if (source.kind === 'code') {
+      const codeHit = hyphenated ? null : readTitledCode(text, at, volumeEnd, end, source.code);
+      if (codeHit) return codeHit;
+      continue;
+    }
     const hit = readPage(text, at, volumeEnd, reporterStart, end, source, hyphenated);
     if (hit) return hit;
   }
@@ -78,6 +133,39 @@ function readVolume(text: string, at: number): number {
     return end;
   }
   return readBlanks(text, at);
+}
+
+function readTitledCode(
+  text: string,
+  start: number,
+  titleEnd: number,
+  lettersEnd: number,
+  code: Code,
+): TitledCodeHit | null {
+  let place = lettersEnd;
+  while (text.charCodeAt(place) === 46) place++;
+  const nameEnd = place;
+  const section = code.form === 'volumePage' ? readLawPage(text, place) : readTitledSection(text, place);
+  if (!section || (section.start === nameEnd && isWordCharacter(text.charCodeAt(nameEnd - 1)))) return null;
+  return { form: 'code', code, start, end: section.end, title: text.slice(start, titleEnd), section };
+}
+
+function readTitledSection(text: string, at: number): SectionSpan | null {
+  // "29 C.F.R. Part 1910", "29 C.F.R. pt. 1910", "5 U.S.C. app. 3", "735 ILCS Ann. 5/2"
+  const word =
+    /[,\s]{0,3}(?:(?:Ann\.?|Annotated|\((?:West|Supp\.?)[^)]{0,12}\))[,\s]{0,3})?(?:(?:parts?|pts?\.|subparts?|subpt\.|app\.|ch\.|chs\.|chapter)\s{0,3}(?=[\d§]))?/iy;
+  word.lastIndex = at;
+  const from = word.test(text) ? word.lastIndex : at;
+  return readSections(text, from, (place) => beginsNumberedCitation(text, place));
+}
+
+/** `75 Fed. Reg. 12,345, 12,350`, `1999 Cal. Stat. ch. 12`. */
+function readLawPage(text: string, at: number): SectionSpan | null {
+  const page = /[,\s]{0,3}(?:(?:ch\.|No\.|Act|c\.|at)\s{0,2})?(\d{1,3}(?:,\d{3})+|\d{1,6})(?![\w%/])/y;
+  page.lastIndex = at;
+  const match = page.exec(text);
+  if (match?.[1] === undefined) return null;
+  return { start: page.lastIndex - match[1].length, end: page.lastIndex, marked: false };
 }
 
 /** `___`, `—`, `--`: the end of a run that stands for a number not yet known; -1 where none stands. */
@@ -106,7 +194,7 @@ function readPage(
   volumeEnd: number,
   reporterStart: number,
   lettersEnd: number,
-  source: NumberedSource,
+  source: CitedSource,
   hyphenated: boolean,
 ): ReporterHit | null {
   let reporterEnd = lettersEnd;
@@ -121,55 +209,64 @@ function readPage(
   } else {
     place = skipSpaces(text, place);
     if (text.charCodeAt(place) === 44) place = skipSpaces(text, place + 1);
-    place = skipNominative(text, place);
+    if (text.charCodeAt(place) === 40) place = skipNominative(text, place);
     if (isDash(text.charCodeAt(place)) && place === reporterEnd && isDigit(text.charCodeAt(place + 1)))
       place++;
   }
+  const blankVolume = !isDigit(text.charCodeAt(start));
+  const volume = blankVolume ? '' : text.slice(start, volumeEnd);
   const weak = isWeak(text, reporterStart, reporterEnd);
-  const common = {
-    source,
-    start,
-    volume: text.slice(start, volumeEnd),
-    reporterStart,
-    reporterEnd,
-    weak,
-  };
   const pin = skipAt(text, place);
   if (pin > 0) {
     const end = skipPinPage(text, pin);
-    return end < 0 ? null : { ...common, end, form: 'short', page: '', pinStart: pin };
+    if (end < 0) return null;
+    return {
+      form: 'short',
+      source,
+      start,
+      end,
+      volume,
+      reporterStart,
+      reporterEnd,
+      page: '',
+      pinStart: pin,
+      weak,
+    };
   }
-  const pageStart = place;
   const pageEnd = readPageNumber(text, place, source);
   if (pageEnd > 0) {
-    const blankVolume = !isDigit(text.charCodeAt(start));
-    if (place === reporterEnd && !isSpace(text.charCodeAt(place - 1)) && text.charCodeAt(place - 1) !== 46) {
-      // "F3d12" has no boundary between series and page; "U.S.483" has one.
-      if (!hyphenated && isWordCharacter(text.charCodeAt(place - 1))) return null;
-    }
+    // "F3d12" has no boundary between series and page; "U.S.483" has one.
+    if (!hyphenated && place === reporterEnd && isWordCharacter(text.charCodeAt(place - 1))) return null;
     if (blankVolume && weak) return null;
+    const page = collapse(text.slice(place, pageEnd));
     return {
-      ...common,
-      ...(blankVolume && { volume: '' }),
-      end: pageEnd,
       form: 'full',
-      page: text.slice(pageStart, pageEnd).replace(/\s+/g, ' '),
+      source,
+      start,
+      end: pageEnd,
+      volume,
+      reporterStart,
+      reporterEnd,
+      page,
       pinStart: -1,
+      weak,
     };
   }
   const blanksEnd = readBlanks(text, place);
-  if (blanksEnd > 0 && place > reporterEnd && !weak && source.kind === 'reporter') {
-    if (isWordCharacter(text.charCodeAt(blanksEnd))) return null;
-    return {
-      ...common,
-      volume: isDigit(text.charCodeAt(start)) ? common.volume : '',
-      end: blanksEnd,
-      form: 'slip',
-      page: '',
-      pinStart: -1,
-    };
-  }
-  return null;
+  if (blanksEnd < 0 || place === reporterEnd || weak || source.kind !== 'reporter') return null;
+  if (isWordCharacter(text.charCodeAt(blanksEnd))) return null;
+  return {
+    form: 'slip',
+    source,
+    start,
+    end: blanksEnd,
+    volume,
+    reporterStart,
+    reporterEnd,
+    page: '',
+    pinStart: -1,
+    weak,
+  };
 }
 
 /** `5 U.S. (1 Cranch) 137`, `17 U. S. (4 Wheat.) 316`: passes over the parenthesis. */
@@ -214,7 +311,7 @@ function skipPinPage(text: string, at: number): number {
 }
 
 /** The end of `483`, `143684-B`, `31486(U)`, `12a`, `¶ 64,689`; -1 where no page stands. */
-function readPageNumber(text: string, at: number, source: NumberedSource): number {
+function readPageNumber(text: string, at: number, source: CitedSource): number {
   let place = at;
   let code = text.charCodeAt(place);
   let byParagraph = false;

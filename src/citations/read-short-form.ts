@@ -1,18 +1,19 @@
 /** `Id.`, `Ibid.`, `Brown, supra, at 495`, `Smith, supra note 5, at 12`. */
 import type { BalancedBrackets } from './balanced-brackets';
 import { isDigit, isSpace, isUpper, isWordCharacter, skipSpaces } from './character-classes';
+import { collapse } from './collapse';
 import type { IdCitation, SupraCitation } from './found-citation';
 import { readCaption } from './read-caption';
 import { readPinCite } from './read-pin-cite';
-import { readReporterCitation } from './read-reporter-citation';
+import { beginsNumberedCitation, readReporterCitation } from './read-reporter-citation';
 import { readSignal } from './read-signal';
-import { beginsNumberedCitation, collapse, readParentheses } from './read-tail';
+import { readParentheses } from './read-tail';
 
 /** `at` is an `I` or `i` that begins a word. */
 export function readId(
   text: string,
   at: number,
-  least: number,
+  least: (at: number) => number,
   brackets: BalancedBrackets,
 ): IdCitation | null {
   const second = text.charCodeAt(at + 1);
@@ -33,7 +34,7 @@ export function readId(
   const pin = readPinCite(text, end, (place) => beginsNumberedCitation(text, place));
   const tailStart = pin ? pin.end : end;
   const tail = readParentheses(text, tailStart, null, [], brackets);
-  const signal = readSignal(text, at, least);
+  const signal = readSignal(text, at, least(at));
   return {
     kind: 'id',
     start: at,
@@ -51,7 +52,7 @@ export function readId(
 export function readSupra(
   text: string,
   at: number,
-  least: number,
+  least: (at: number) => number,
   brackets: BalancedBrackets,
 ): SupraCitation | null {
   if (!text.startsWith('upra', at + 1) || isWordCharacter(text.charCodeAt(at + 5))) return null;
@@ -63,7 +64,7 @@ export function readSupra(
   noteWord.lastIndex = next;
   const noted = noteWord.exec(text);
   const note = noted?.[1];
-  const caption = readCaption(text, at, least);
+  const caption = readCaption(text, at, least(at));
   const named = caption.form !== 'none' && namesCase(caption.plaintiff);
   if (!named && note === undefined) return null;
   if (
@@ -79,9 +80,9 @@ export function readSupra(
   const pin = readPinCite(text, pinFrom, (place) => beginsNumberedCitation(text, place));
   const tail = readParentheses(text, pin ? pin.end : pinFrom, null, [], brackets);
   const nameStart = named ? caption.start : at;
-  const signal = readSignal(text, nameStart, least);
+  const signal = readSignal(text, nameStart, least(at));
   const name =
-    caption.defendant === undefined ? caption.plaintiff : `${caption.plaintiff} v. ${caption.defendant}`;
+    caption.defendant === null ? caption.plaintiff : `${caption.plaintiff} v. ${caption.defendant}`;
   return {
     kind: 'supra',
     start: at,

@@ -1,10 +1,11 @@
 /** What follows a citation's core: pin cite, parallel citations, court and date, parentheticals. */
 import type { BalancedBrackets } from './balanced-brackets';
-import { isDigit, isSpace, skipSpaces } from './character-classes';
+import { isDigit, skipSpaces } from './character-classes';
+import { collapse } from './collapse';
 import { mayBeParallel } from './parallel-reporters';
 import { readCourtAndDate, type CourtAndDate } from './read-court-and-date';
 import { readPinCite, type PinCite } from './read-pin-cite';
-import { readReporterCitation, type ReporterHit } from './read-reporter-citation';
+import { beginsNumberedCitation, readReporterCitation, type ReporterHit } from './read-reporter-citation';
 
 export interface CitationTail {
   readonly pin: PinCite | null;
@@ -67,7 +68,7 @@ export function readParentheses(
     if (afterComma > 0 && text.charCodeAt(afterComma) === 40 && count === 0) open = afterComma;
     const sign = text.charCodeAt(open);
     if (sign !== 40 && sign !== 91) break;
-    if (text.slice(end, open).includes('\n\n')) break;
+    if (open - end > 1 && text.slice(end, open).includes('\n\n')) break;
     if (sign === 91) {
       const bracketed = hit ? readBracketedParallels(text, open, hit, parallel) : -1;
       if (bracketed > 0) {
@@ -147,11 +148,6 @@ function readBracketedParallels(
   return text.charCodeAt(end) === 93 ? end + 1 : -1;
 }
 
-/** Whether a volume stands at `place`: a number, then a reporter, journal or code. */
-export function beginsNumberedCitation(text: string, place: number): boolean {
-  return readReporterCitation(text, place) !== null;
-}
-
 function readAlias(content: string): string | null {
   const match =
     /^(?:hereinafter,?\s|collectively,?\s|the\s)?[“"‘']{1,2}([A-Z][^“”"]{1,60}?)[,.]?[”"’']{1,2}$/.exec(
@@ -174,20 +170,4 @@ export function isWeight(content: string): boolean {
     !/^(?:quoting|citing|holding|finding|noting|discussing)\b/i.test(content) &&
     weightWords.test(content)
   );
-}
-
-export function collapse(text: string): string {
-  let plain = true;
-  for (let place = 0; place < text.length; place++) {
-    const code = text.charCodeAt(place);
-    if (code !== 32 && isSpace(code)) plain = false;
-    else if (code === 32 && text.charCodeAt(place + 1) === 32) plain = false;
-    if (!plain) break;
-  }
-  return plain
-    ? text.trim()
-    : text
-        .replace(/\u00ad|[\u200b-\u200d\ufeff]/g, '')
-        .replace(/\s+/g, ' ')
-        .trim();
 }

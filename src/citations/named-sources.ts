@@ -1,0 +1,59 @@
+/**
+ * What is cited by its own name before a section or page, in one trie: codes, rules, constitutions, and parts of the record.
+ *
+ * Built when first asked for (about 5 ms).
+ */
+import { codes, type Code } from './codes';
+import { FoldedTrie } from './folded-trie';
+import { reporters, type Reporter } from './reporters';
+
+export type NamedSource =
+  | { readonly kind: 'code'; readonly code: Code }
+  | { readonly kind: 'record'; readonly takes: 'number' | 'letter' }
+  /** `T.C. Memo. 2019-12`: a reporter that stands before its volume. */
+  | { readonly kind: 'reporter'; readonly reporter: Reporter };
+
+export interface NamedSources {
+  readonly trie: FoldedTrie;
+  readonly sources: readonly (NamedSource | undefined)[];
+}
+
+/** Documents of the record; exhibits take letters too. */
+const recordWords =
+  'Compl.;Complaint;Am. Compl.;Amended Complaint;First Am. Compl.;Second Am. Compl.;FAC;SAC;TAC;Ans.;Answer;Dkt.;Dkt. No.;Docket No.;Doc.;Doc. No.;Docs.;Docket Entry;Docket;D.E.;D.E. No.;DE;ECF;ECF No.;ECF Nos.;ECF Doc.;CM/ECF;' +
+  'R.;R. at;Rec.;Tr.;Hr’g Tr.;Trial Tr.;Hr. Tr.;Tr. Trans.;Trans.;App.;J.A.;JA;Pet. App.;Pet. App’x;Joint App.;S.A.;Supp. App.;Appx.;AA;RA;ER;SER;AOB;RB;ARB;CT;RT;C.T.;R.T.;C.R.;R.R.;CP;RP;VRP;Decl.;Declaration;Aff.;Affidavit;Aff’d.;Dep.;Depo.;Deposition;' +
+  'Br.;Pet. Br.;Resp. Br.;Opening Br.;Reply Br.;Appellant’s Br.;Appellee’s Br.;Pl.’s Br.;Def.’s Br.;Opp.;Opp’n;Mot.;Mem.;Reply;Resp.;Stip.;SUF;SMF;PSOF;DSOF;SOF;Pl.’s Mem.;Def.’s Mem.;A.R.;AR;Admin. R.;Tab;Indictment;PSR;PSIR';
+const exhibitWords =
+  'Ex.;Exs.;Exh.;Exhs.;Exhibit;Exhibits;Attach.;Attachment;Appendix;Pl.’s Ex.;Def.’s Ex.;Plaintiff’s Exhibit;Defendant’s Exhibit';
+
+let built: NamedSources | undefined;
+
+export function namedSources(): NamedSources {
+  built ??= build();
+  return built;
+}
+
+function build(): NamedSources {
+  const trie = new FoldedTrie();
+  const sources: (NamedSource | undefined)[] = [undefined];
+  const byName = codes.filter(({ form }) => form === 'section' || form === 'number');
+  const firstOfCodes = sources.length;
+  for (const code of byName) {
+    trie.add(code.name, sources.length);
+    sources.push({ kind: 'code', code });
+  }
+  for (const [index, code] of byName.entries()) {
+    for (const spelling of code.spellings) trie.add(spelling, firstOfCodes + index);
+  }
+  for (const reporter of reporters) {
+    if (reporter.form !== 'reporterFirst') continue;
+    for (const spelling of [reporter.name, ...reporter.spellings]) trie.add(spelling, sources.length);
+    sources.push({ kind: 'reporter', reporter });
+  }
+  for (const takes of ['number', 'letter'] as const) {
+    for (const word of (takes === 'number' ? recordWords : exhibitWords).split(';'))
+      trie.add(word, sources.length);
+    sources.push({ kind: 'record', takes });
+  }
+  return { trie, sources };
+}

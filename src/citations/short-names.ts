@@ -1,0 +1,44 @@
+/** Whether a short name (`Brown`, `Polk County`) is one by which a case may be called. */
+import type { CaseCitation } from './found-citation';
+
+/** Parties of so many cases that their name alone says nothing. */
+const commonParties = new Set([
+  'united states',
+  'us',
+  'state',
+  'people',
+  'commonwealth',
+  'in re',
+  'city',
+  'county',
+]);
+
+export function namesMatch(
+  name: string,
+  citation: Pick<CaseCitation, 'plaintiff' | 'defendant' | 'alias'>,
+): boolean {
+  const wanted = fold(name);
+  if (wanted === '' || commonParties.has(wanted)) return false;
+  if (citation.alias !== undefined && fold(citation.alias) === wanted) return true;
+  const [left, right] = wanted.split(/ vs? /);
+  if (left !== undefined && right !== undefined) {
+    return holds(citation.plaintiff, left) && holds(citation.defendant, right);
+  }
+  return holds(citation.plaintiff, wanted) || holds(citation.defendant, wanted);
+}
+
+/** The words stand together in the party's name. */
+function holds(party: string | undefined, wanted: string): boolean {
+  return party !== undefined && ` ${fold(party)} `.includes(` ${wanted} `);
+}
+
+function fold(name: string): string {
+  return name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/['’.]/g, '')
+    .replace(/[^a-z0-9&]+/g, ' ')
+    .replace(/\b(?:the|inc|llc|ltd|corp|co)\b/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,109 @@
+/**
+ * How fast the finder reads: real text warm, its growth with length, hostile texts, the first call, beside a scan for digits.
+ *
+ * Reads the texts of `../shared` where present; without them the bench runs on sentences of its own.
+ */
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+const firstStart = performance.now();
+const { findCitations } = await import('../../src/citations/find-citations');
+const importedMs = performance.now() - firstStart;
+const callStart = performance.now();
+findCitations(
+  'See Roe v. Wade, 410 U.S. 113, 152 (1973). Id. at 153. 42 U.S.C. § 1983; Cal. Penal Code § 187.',
+);
+const firstCallMs = performance.now() - callStart;
+report('import of the module', importedMs, 'ms');
+report('first call (goal ≤ 30 ms)', firstCallMs, 'ms');
+
+const text = realText();
+for (let round = 0; round < 3; round++) findCitations(text);
+const finder = median(7, () => findCitations(text).length);
+const digits = median(7, () => text.match(/\d+/g)?.length ?? 0);
+const megabytes = text.length / 1e6;
+console.log(`real text: ${megabytes.toFixed(2)} M characters, ${findCitations(text).length} finds`);
+report('warm (goal ≥ 20)', (megabytes / finder) * 1000, 'MB/s');
+report('time in scans of /\\d+/g', finder / digits, '×');
+
+for (const size of [1e6, 2.5e6, 5e6, 1e7]) {
+  const grown = text.repeat(Math.ceil(size / text.length)).slice(0, size);
+  const ms = median(3, () => findCitations(grown).length);
+  report(`${(size / 1e6).toFixed(1)} M characters`, size / 1e3 / ms, 'MB/s');
+}
+
+const hostile: Readonly<Record<string, string>> = {
+  digits: '1',
+  'digits and spaces': '1 ',
+  'volumes and reporters': '1 U.S. ',
+  'citations back to back': '1 U.S. 2 ',
+  'open parentheses': '(',
+  'citations in open parentheses': '1 U.S. 2 (',
+  'closing parentheses': ')',
+  'parentheses before a citation': ') 1 U.S. 2 ',
+  'pin cites without end': '1 U.S. 2, 3, 4, 5, 6, 7, 8, 9, ',
+  'parallels without end': '1 U.S. 2, 1 S. Ct. 2, 1 L. Ed. 2, ',
+  'captions without end': 'Roe v. Doe v. ',
+  capitals: 'A ',
+  'capital words': 'Board of Education of the County of ',
+  'capital words and citations': 'In re Board of Education 1 U.S. 2 ',
+  ids: 'Id. ',
+  supras: 'supra, ',
+  'section signs': '§ ',
+  'sections without end': '1 U.S.C. §§ 1, ',
+  'section lists': '2(a)(1), 3(b)-(c), ',
+  'sections of titles': 'section 1 of title ',
+  blanks: '_ ',
+  dashes: '—',
+  'blank volumes': '___ U.S. ___ ',
+  newlines: '\n',
+  'newlines and citations': '1 U.S. 2\n',
+  'docket numbers': 'No. 12-345, ',
+  'docket numbers and citations': 'No. 12-345, 1 U.S. 2 (1990), ',
+  'state abbreviations': 'Cal. Cal. Cal. ',
+  quotes: '“Roe ',
+  'long words': 'a',
+  brackets: '1 U.S. 2 [1 S. Ct. 2, ',
+  record: 'Compl. ¶ 1, 2, 3, Ex. A, ',
+  'table leaders': 'Roe v. Doe, 1 U.S. 2 ........ 5\n',
+  'nested history': "1 U.S. 2, aff'd, ",
+};
+let worst = 0;
+for (const [name, unit] of Object.entries(hostile)) {
+  const attack = unit.repeat(Math.ceil(100_000 / unit.length)).slice(0, 100_000);
+  findCitations(attack);
+  const ms = median(3, () => findCitations(attack).length);
+  worst = Math.max(worst, ms);
+  if (ms > 20) report(`hostile: ${name}`, ms, 'ms per 100 KB');
+}
+report('worst of the hostile texts (goal ≤ 100)', worst, 'ms per 100 KB');
+
+function realText(): string {
+  const folder = new URL('../../../shared/data/briefs/', import.meta.url).pathname;
+  const own =
+    'The court agreed. See Roe v. Wade, 410 U.S. 113, 152 (1973) (holding so); 42 U.S.C. § 1983. Id. at 153. It then turned to the facts, which nobody disputes, and affirmed.\n';
+  if (!existsSync(folder)) return own.repeat(8000);
+  let all = '';
+  for (const place of ['wa-supreme-court-txt', 'law-firm-eos-appeal', 'fletcher-v-experian']) {
+    for (const name of readdirSync(join(folder, place))) {
+      if (name.endsWith('.txt')) all += `${readFileSync(join(folder, place, name), 'utf8')}\n\n`;
+    }
+  }
+  return all;
+}
+
+function median(rounds: number, run: () => number): number {
+  const times: number[] = [];
+  let total = 0;
+  for (let round = 0; round < rounds; round++) {
+    const start = performance.now();
+    total += run();
+    times.push(performance.now() - start);
+  }
+  if (total < 0) throw new Error('A count is never negative.');
+  return times.sort((a, b) => a - b)[rounds >> 1] ?? 0;
+}
+
+function report(what: string, figure: number, unit: string): void {
+  console.log(`${what.padEnd(48)} ${figure.toFixed(figure < 10 ? 2 : 0).padStart(8)} ${unit}`);
+}
