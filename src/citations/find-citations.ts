@@ -5,11 +5,23 @@
  * length of the text: every reach is bounded.
  */
 import { BalancedBrackets } from './balanced-brackets';
-import { isDigit, isUpper, isWordCharacter } from './character-classes';
-import type { FoundCitation } from './found-citation';
+import { isDigit, isUpper, isWordCharacter, skipSpacesBack } from './character-classes';
+import type {
+  CaseCitation,
+  CodeCitation,
+  FoundCitation,
+  IdCitation,
+  RecordCitation,
+  ShortCitation,
+  SupraCitation,
+} from './found-citation';
 import { readCase } from './read-case';
 import { mayBeginName, readJournal, readNamed, readSectionOf, readTitledCode } from './read-code-citation';
 import { readBlanks, readNumbered, readReporterCitation } from './read-reporter-citation';
+import { readDocket } from './read-docket';
+import { readHistory, reports } from './read-history';
+import { readTreatise } from './read-treatise';
+import { findTableEntries } from './table-of-authorities';
 import { readId, readSupra } from './read-short-form';
 
 export function findCitations(text: string): readonly FoundCitation[] {
@@ -31,7 +43,7 @@ export function findCitations(text: string): readonly FoundCitation[] {
       place = trigger === CAPITAL ? scan.atCapital(place, code) : scan.atSmallLetter(place, code);
     }
   }
-  return scan.found;
+  return scan.finish();
 }
 
 const NOTHING = 0;
@@ -53,11 +65,13 @@ function buildTriggers(): Uint8Array {
 }
 
 class Scan {
-  readonly found: FoundCitation[] = [];
+  readonly found: Draft[] = [];
   readonly #text: string;
   readonly #brackets: BalancedBrackets;
   /** Of each find, where explanatory parentheticals begin: a caption within them may reach back to here. */
   readonly #innerEnds: number[] = [];
+  /** An event just read, whose citation may follow. */
+  #history: { readonly of: Draft; readonly end: number } | null = null;
 
   constructor(text: string) {
     this.#text = text;
@@ -97,7 +111,10 @@ class Scan {
       if (end > at + 1) return end;
     }
     let named: FoundCitation | null = null;
-    if (mayBeginName(text, at)) named = readNamed(text, at, this.#least, this.#brackets);
+    if (code === 78 && (second | 32) === 111) named = readDocket(text, at, this.#least, this.#brackets);
+    else if ((code === 82 && second === 101) || (code === 66 && second === 108))
+      named = readTreatise(text, at, this.#least, this.#brackets);
+    if (!named && mayBeginName(text, at)) named = readNamed(text, at, this.#least, this.#brackets);
     if (!named && code === 83 && second === 101) named = readSectionOf(text, at, this.#least, this.#brackets);
     if (!named) return at + 1;
     this.#add(named, named.end);
@@ -146,10 +163,50 @@ class Scan {
   };
 
   #add(citation: FoundCitation, innerEnd: number): void {
-    this.found.push(citation);
+    const draft: Draft = citation;
+    const history = this.#history;
+    this.#history = null;
+    if (history && reports(this.#text, history.end, draft.fullStart)) {
+      // What the history cites belongs to the citation that has it, and a further event does too.
+      history.of.fullEnd = Math.max(history.of.fullEnd, draft.fullEnd);
+      this.#readHistory(history.of, draft.fullEnd);
+    } else {
+      if (this.#followsSemicolon(draft)) draft.inString = true;
+      if (draft.kind === 'case' || draft.kind === 'short') this.#readHistory(draft, draft.fullEnd);
+    }
+    this.found.push(draft);
     this.#innerEnds.push(innerEnd);
   }
+
+  #readHistory(of: Draft, at: number): void {
+    const event = readHistory(this.#text, at);
+    if (!event) return;
+    if (of.kind === 'case') of.history = [...(of.history ?? []), event];
+    of.fullEnd = Math.max(of.fullEnd, event.end);
+    this.#history = { of, end: event.end };
+  }
+
+  #followsSemicolon(draft: Draft): boolean {
+    const before = skipSpacesBack(this.#text, draft.fullStart, 0);
+    if (before === 0 || this.#text.charCodeAt(before - 1) !== 59) return false;
+    return this.found.slice(-4).some(({ fullEnd }) => fullEnd < before && before - fullEnd <= 4);
+  }
+
+  finish(): readonly FoundCitation[] {
+    const entries = findTableEntries(this.#text, this.found);
+    for (const [index, draft] of this.found.entries()) if (entries[index]) draft.inTable = true;
+    return this.found;
+  }
 }
+
+type Mutable<Kind> = { -readonly [Field in keyof Kind]: Kind[Field] };
+type Draft =
+  | Mutable<CaseCitation>
+  | Mutable<ShortCitation>
+  | Mutable<IdCitation>
+  | Mutable<SupraCitation>
+  | Mutable<CodeCitation>
+  | Mutable<RecordCitation>;
 
 /** No citation begins within a word, a decimal, a sum of money or a path. */
 function mayBeginCitation(text: string, at: number): boolean {

@@ -22,6 +22,8 @@ interface Placed {
   readonly fullEnd: number;
   /** The entry stands in a table of authorities. */
   readonly inTable?: boolean;
+  /** Follows another citation in one sentence: a semicolon stands between them. */
+  readonly inString?: boolean;
 }
 
 /** One place where an opinion is printed: `347 U.S. 483`. */
@@ -121,6 +123,11 @@ export interface CodeCitation extends Placed {
 export interface RecordCitation extends Placed {
   readonly kind: 'docket' | 'record';
   readonly docketNumber?: string;
+  /** Of a decision that is cited by its docket number. */
+  readonly plaintiff?: string;
+  readonly defendant?: string;
+  readonly court?: string;
+  readonly year?: string;
 }
 
 export type FoundCitation =

@@ -45,6 +45,10 @@ function build(): NamedSources {
   for (const [index, code] of byName.entries()) {
     for (const spelling of code.spellings) trie.add(spelling, firstOfCodes + index);
   }
+  for (const [index, code] of byName.entries()) {
+    if (code.jurisdiction === 'ca')
+      for (const name of withoutState(code)) trie.add(name, firstOfCodes + index);
+  }
   for (const reporter of reporters) {
     if (reporter.form !== 'reporterFirst') continue;
     for (const spelling of [reporter.name, ...reporter.spellings]) trie.add(spelling, sources.length);
@@ -57,3 +61,25 @@ function build(): NamedSources {
   }
   return { trie, sources };
 }
+
+/** California's courts leave the state out: `Pen. Code, § 187`, `Welfare and Institutions Code section 602`. */
+function withoutState({ name, spellings }: Code): string[] {
+  return [name, ...spellings]
+    .filter((spelling) => /^Cal(?:\.|ifornia) .*Code$/.test(spelling))
+    .map((spelling) => spelling.replace(/^Cal(?:\.|ifornia) /, ''))
+    .flatMap((spelling) => {
+      const own = shortened[spelling];
+      return own === undefined ? [spelling] : [spelling, ...own];
+    });
+}
+
+const shortened: Readonly<Record<string, readonly string[]>> = {
+  'Penal Code': ['Pen. Code'],
+  "Gov't Code": ['Gov. Code', 'Govt. Code'],
+  'Health & Safety Code': ['Health & Saf. Code'],
+  'Labor Code': ['Lab. Code'],
+  'Lab. Code': ['Labor Code'],
+  'Educ. Code': ['Ed. Code'],
+  'Pub. Res. Code': ['Pub. Resources Code'],
+  'Rev. & Tax. Code': ['Rev. & Tax Code'],
+};
