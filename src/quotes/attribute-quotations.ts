@@ -139,11 +139,13 @@ function followingCitation(quotation: FoundQuotation, brief: Brief): Following |
   const { text, groups, spans } = brief;
   const group = groups[firstEndingAfter(groups, quotation.fullEnd)];
   if (group === undefined || group.start < quotation.fullEnd) return null;
-  const start = Math.max(captionStart(text, group.start), quotation.fullEnd);
+  const start = captionStart(text, quotation.fullEnd, group.start);
   const between = text.slice(quotation.fullEnd, Math.min(start, quotation.fullEnd + 1000));
   if (closesParenthesis(between)) return null;
   const near = citationNearness(text, quotation.fullEnd, start, spans);
   if (near === 'later' || (near === 'clause' && !staysInClause(between))) return null;
+  const ended = near === 'sentence' || /[.?!][”"’')\]]*$/.test(text.slice(start - 8, start).trimEnd());
+  if (ended && continuesAfter(text, group.end)) return null;
   if (
     between.includes('\n') &&
     (near === 'clause' || !/\n\s*$/.test(between) || !closesSentence(text, group.end))
@@ -153,11 +155,21 @@ function followingCitation(quotation: FoundQuotation, brief: Brief): Following |
   return followingOf(group, near, brief);
 }
 
-/** Where a caption begins that a paragraph's end, as converters of page images leave it, cuts off from its citation. */
-function captionStart(text: string, start: number): number {
-  const before = text.slice(Math.max(0, start - 120), start);
-  const cut = /(?:\p{Lu}[\p{L}.,&’'-]*\s(?:(?:of|the|and|for|ex|rel\.)\s){0,2}){1,12}v\.\n$/u.exec(before);
-  return cut === null ? start : start - cut[0].length;
+/** Where a caption begins of which the find holds only the rest, cut by a paragraph's end or a hyphen of a page image. */
+function captionStart(text: string, from: number, start: number): number {
+  const before = text.slice(Math.max(from, start - 120), start);
+  const cut =
+    /(?:^|[\s”"])((?:\p{Lu}[\p{L}.,&’'-]*\s(?:(?:of|the|and|for|ex|rel\.)\s){0,2}){1,12}(?:v\.\s+(?:\p{Lu}[\p{L}.,&’'-]*\s(?:(?:of|the|and|for)\s){0,2}){0,6})?)$/u.exec(
+      before,
+    )?.[1];
+  return cut === undefined || !/\sv\.\s|-\s$/.test(cut) ? start : start - cut.length;
+}
+
+/** Whether a sentence goes on after its citation, which is then the subject of another thought: `Brown, 347 U.S. 483, held`. */
+function continuesAfter(text: string, end: number): boolean {
+  return /^[)\]]?,?\s+(?!n\.|nn\.|at\b|and n|slip|op\b|cert|aff|rev|with\b|en\b|per\b|citing|quoting|see\b|accord|cf\b)\p{Ll}{2,}/u.test(
+    text.slice(end, end + 40),
+  );
 }
 
 /** Whether a citation stands as a sentence: nothing of the author's own follows it. */
@@ -331,8 +343,21 @@ function standingOf(index: number, { found, resolutions, displaced }: Brief): St
   if (find.kind !== 'id' && find.kind !== 'supra') return standingOfKind(find.kind);
   if (displaced.has(index)) return 'record';
   const antecedent = found[resolutions[index]?.antecedent ?? -1];
-  if (antecedent !== undefined) return standingOfKind(antecedent.kind);
+  if (antecedent !== undefined) {
+    return pointsBefore(find.pinCite, antecedent) ? 'unresolved' : standingOfKind(antecedent.kind);
+  }
   return followsRecord(index, found) ? 'record' : 'unresolved';
+}
+
+/**
+ * Whether a pin cite lies before the first page of the case, in every reporter that prints it: then another case is meant.
+ * A volume that is a year belongs to a database or a neutral citation, whose numbers are no pages.
+ */
+function pointsBefore(pinCite: string | undefined, antecedent: FoundCitation): boolean {
+  const pin = Number(/^(?:at )?(\d+)(?![\d.])/.exec(pinCite ?? '')?.[1]);
+  if (Number.isNaN(pin) || antecedent.kind !== 'case') return false;
+  const places = [antecedent, ...(antecedent.parallel ?? [])];
+  return places.every(({ volume, page }) => Number(volume) < 1700 && Number(page) > pin);
 }
 
 function standingOfKind(kind: FoundCitation['kind']): Standing {

@@ -58,7 +58,7 @@ export function pageReference(
 }
 
 const referenceAtHead =
-  /^[\s.,;:)\]]*(?:(?:[Ss]ee(?:,\se\.g\.,)?|[Aa]ccord|[Cc]f\.)\s)?(\p{Lu}[\p{L}.’'&-]*(?:\s[\p{Lu}&][\p{L}.’'&-]*|\sv\.){0,5}),?\sat\s\*?\d/u;
+  /^[\s.,]*(?:(?:[Ss]ee(?:,\se\.g\.,)?|[Aa]ccord|[Cc]f\.)\s)?(\p{Lu}[\p{L}.’'&-]*(?:\s[\p{Lu}&][\p{L}.’'&-]*|\sv\.){0,5}),?\sat\s\*?\d/u;
 const referenceAtEnd =
   /(?:^|\s)(\p{Lu}[\p{L}.’'&-]*(?:\s[\p{Lu}&][\p{L}.’'&-]*|\sv\.){0,5}),?\s?at\s\*?\d[\d,\s–-]*\.?\s?$/u;
 

@@ -77,6 +77,8 @@ describe('attributeQuotations: the citation that follows', () => {
     [`It said ${words}, but another view was taken in ${brown}.`, 'a turn of thought between'],
     [`It said ${words}. {c|But see Brown v. Board, 347 U.S. 483, 495 (1954)}.`, 'a contrary signal'],
     [`It said ${words}.\nAnother paragraph cites ${brown}.`, 'another paragraph'],
+    [`It said ${words}. ${brown}, held the contrary.`, 'a new sentence that speaks of a case'],
+    [`It said ${words}. In ${brown}, it held the contrary.`, 'a new sentence on a case'],
     [`It said ${words}.\n${brown}, held the contrary.`, 'a new paragraph that speaks of a case'],
     [
       `${brown}; The Federalist No. 72, at 487 (explaining that ${words}).`,
@@ -137,6 +139,11 @@ describe('attributeQuotations: what no case can answer for', () => {
       'Id. of the record that quotes a case',
     ],
     [`He added ${words}. {i|Id. at 4}.`, 'unresolved', 'Id. of nothing'],
+    [
+      `${brown}. He added ${words}. {i>0|Id. at 351}.`,
+      'unresolved',
+      'Id. with a page before the case begins',
+    ],
     [
       `${brown}. But ${words}. JA2205–06. He adds “that they are harmful.” {i>0|Id. at 4}.`,
       'record',

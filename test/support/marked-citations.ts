@@ -47,6 +47,8 @@ function findOf(letter: string, text: string, fullStart: number): FoundCitation 
     /^(?:[A-Z][a-z ]+? )?([A-Z][\w.’ ]*?) v\. ([A-Z][\w.’ ]*?),/.exec(written) ?? [];
   const [volume = '1', , page = '1'] = core?.[0].split(/ (?=\S+ \d+$)| (?=\d+$)/) ?? [];
   const reporter = 'U.S.';
+  const pinCite = / at (\d+)/.exec(written)?.[1];
+  const pinned = pinCite === undefined ? {} : { pinCite };
   switch (letter) {
     case 'c':
       return {
@@ -62,7 +64,7 @@ function findOf(letter: string, text: string, fullStart: number): FoundCitation 
     case 'h':
       return { kind: 'short', ...placed, volume, reporter, reporterAsWritten: reporter };
     case 'i':
-      return { kind: 'id', ...placed };
+      return { kind: 'id', ...placed, ...pinned };
     case 'p':
       return { kind: 'supra', ...placed };
     case 's':
