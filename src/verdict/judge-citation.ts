@@ -16,6 +16,8 @@ export type CitationFinding =
       readonly comparisons: readonly CitationComparison[];
       /** Parallel citations that no source holds. */
       readonly uncompared: readonly string[];
+      /** The text names no case, but a full citation of the same authority in the request was verified. */
+      readonly namedByAnother?: boolean;
     }
   /** The place holds one case, and the draft names none to compare. */
   | {
@@ -61,7 +63,7 @@ export function judgeCitation(finding: CitationFinding): Judgement {
     case 'unavailable':
       return judged(verdict(caseVerdicts.unavailable, say.unavailable));
     case 'located':
-      return judgeLocated(finding.authority, finding.comparisons, finding.uncompared);
+      return judgeLocated(finding);
     case 'nameless':
       return judged(
         verdict(caseVerdicts.nameless, say.nameless(finding.authority)),
@@ -97,16 +99,13 @@ export function judgeCitation(finding: CitationFinding): Judgement {
   }
 }
 
-function judgeLocated(
-  authority: Authority,
-  comparisons: readonly CitationComparison[],
-  uncompared: readonly string[],
-): Judgement {
+function judgeLocated(finding: Extract<CitationFinding, { kind: 'located' }>): Judgement {
+  const { authority, comparisons, uncompared, namedByAnother = false } = finding;
   const evidence = comparisons.map(toEvidence);
   const differing = comparisons.filter(({ agreement }) => agreement === 'differs');
-  const nameAgrees = comparisons.some(
-    ({ attribute, agreement }) => attribute === 'caseName' && agreement !== 'differs',
-  );
+  const nameAgrees =
+    namedByAnother ||
+    comparisons.some(({ attribute, agreement }) => attribute === 'caseName' && agreement !== 'differs');
   if (differing.length > 0 || !nameAgrees) {
     return judged(verdict(caseVerdicts.differing, say.differing(authority, differing)), evidence);
   }

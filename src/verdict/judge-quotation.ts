@@ -109,18 +109,17 @@ function judgePlace(finding: ComparedQuotation): QuotationJudgement {
   if (page !== null && !pageAgrees(finding, page)) {
     return matched(finding, quotationVerdicts.otherPage, say.otherPage(page, finding.citedPages));
   }
-  switch (comparison.kind) {
-    case 'scan_noise':
-      return matched(finding, quotationVerdicts.noise, say.noise(caseName, page, comparison.edits));
-    case 'marked':
-      return matched(finding, quotationVerdicts.marked, say.marked(caseName, page));
-    default:
-      return matched(
-        finding,
-        quotationVerdicts.exact,
-        say.exact(caseName, page, comparison.insideQuotationMarks),
-      );
+  if (comparison.kind === 'scan_noise') {
+    return matched(finding, quotationVerdicts.noise, say.noise(caseName, page, comparison.edits));
   }
+  if (comparison.kind === 'marked') {
+    return matched(finding, quotationVerdicts.marked, say.marked(caseName, page));
+  }
+  return matched(
+    finding,
+    quotationVerdicts.exact,
+    say.exact(caseName, page, comparison.insideQuotationMarks),
+  );
 }
 
 function pageAgrees({ citedPages }: ComparedQuotation, page: PageSpan): boolean {

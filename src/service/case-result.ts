@@ -1,0 +1,119 @@
+/** The result of a case item: the judgement, the authority, and what the author may have meant. */
+import type { Authority } from '../citations/authority';
+import { citationKey } from '../citations/citation-key';
+import type { CaseCitation, ShortCitation } from '../citations/found-citation';
+import type { TextItem } from '../contract/items';
+import { limits } from '../contract/limits';
+import type { Candidate, Opinion, TextResult } from '../contract/results';
+import { judgeCitation } from '../verdict/judge-citation';
+import type { CitationAnswer, MeantCase } from './verify-citation';
+
+/** A case item once verified, with what its quotations need. */
+export interface VerifiedCase {
+  readonly result: TextResult;
+  readonly citation: CaseCitation | ShortCitation | undefined;
+  readonly answer: CitationAnswer;
+  /** The case that the citation means, where one was settled. */
+  readonly authority: Authority | null;
+  /** The other citations of its text: a string citation or what it quotes in turn. */
+  readonly chain: readonly CitationAnswer[];
+}
+
+export function caseResult(
+  item: TextItem,
+  citation: CaseCitation | ShortCitation | undefined,
+  answer: CitationAnswer,
+  chain: readonly CitationAnswer[],
+): VerifiedCase {
+  const { verdict, comparisons } = judgeCitation(answer.finding);
+  const authority = settledAuthority(answer);
+  const normalized = normalizedCitation(citation, authority);
+  const candidates = answer.candidates.slice(0, limits.candidates).map(toCandidate);
+  const result: TextResult = {
+    id: item.id,
+    type: item.type,
+    citation: { raw: item.rawText, ...(normalized !== undefined ? { normalized } : {}) },
+    verdict,
+    ...(authority ? { opinion: toOpinion(authority) } : {}),
+    ...(comparisons.length > 0 ? { evidence: { comparisons: [...comparisons] } } : {}),
+    ...(candidates.length > 0 && mayHaveCandidates.has(verdict.outcome) ? { candidates } : {}),
+  };
+  return { result, citation, answer, authority, chain };
+}
+
+/** The outcomes for which the contract allows candidates. */
+const mayHaveCandidates: ReadonlySet<string> = new Set([
+  'ambiguous',
+  'not_found',
+  'wrong_case',
+  'unconfirmed',
+]);
+
+/** The one case that a finding settles on, or `null`. */
+export function settledAuthority({ finding }: CitationAnswer): Authority | null {
+  switch (finding.kind) {
+    case 'located':
+    case 'nameless':
+    case 'misplaced':
+      return finding.authority;
+    case 'unreadable':
+    case 'unavailable':
+    case 'several':
+    case 'otherCase':
+    case 'absent':
+    case 'impossible':
+    case 'notCovered':
+    case 'byNameOnly':
+      return null;
+  }
+}
+
+/** One spelling for each authority, so that parallel citations of one case count once. */
+function normalizedCitation(
+  citation: CaseCitation | ShortCitation | undefined,
+  authority: Authority | null,
+): string | undefined {
+  const [place] = authority?.places ?? [];
+  if (place) return citationKey(place);
+  if (citation?.kind !== 'case' || citation.page === undefined) return undefined;
+  const { volume, reporter, page } = citation;
+  return citationKey({ volume, reporter, page });
+}
+
+function toOpinion(authority: Authority): Opinion {
+  const year = yearOf(authority);
+  const { dateFiled, docketNumber, courtName, documents, places } = authority;
+  return {
+    caseName: authority.caseName,
+    ...(courtName !== undefined ? { court: { name: courtName } } : {}),
+    ...(year !== undefined ? { year } : {}),
+    ...(documents.length > 0 ? { documents: [...documents] } : {}),
+    citations: places.map(citationKey),
+    ...(dateFiled !== undefined && /^\d{4}-\d\d-\d\d$/.test(dateFiled) ? { dateFiled } : {}),
+    ...(docketNumber !== undefined ? { docketNumber } : {}),
+  };
+}
+
+function toCandidate({ authority, reason }: MeantCase): Candidate {
+  const year = yearOf(authority);
+  const [place] = authority.places;
+  const [document] = authority.documents;
+  return {
+    citation: place ? citationKey(place) : (authority.docketNumber ?? ''),
+    caseName: authority.caseName,
+    ...(authority.courtName !== undefined ? { court: authority.courtName } : {}),
+    ...(year !== undefined ? { year } : {}),
+    ...(document ? { url: document.url } : {}),
+    reason: reasons[reason],
+  };
+}
+
+const reasons: Readonly<Record<MeantCase['reason'], string>> = {
+  sameDecision: 'The same parties, court and year',
+  sameParties: 'The same parties',
+  samePlace: 'Stands at this place',
+};
+
+function yearOf({ dateFiled }: Authority): number | undefined {
+  return dateFiled === undefined ? undefined : Number(dateFiled.slice(0, 4));
+}

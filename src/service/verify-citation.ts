@@ -1,0 +1,236 @@
+/** One case citation: which finding the record supports. The places were looked up before, for the whole batch. */
+import type { Authority } from '../citations/authority';
+import { citationKey } from '../citations/citation-key';
+import { compareCitation, type CitationComparison } from '../citations/compare-citation';
+import { compareNames } from '../citations/compare-names';
+import type { CaseCitation, ReporterCitation } from '../citations/found-citation';
+import { findDoubt, findImpossibility } from '../citations/impossible-citation';
+import type { CitationFinding } from '../verdict/judge-citation';
+import type { Library, PlaceAnswer } from './library/library';
+
+/** What is known of a place of the batch. */
+export type Answers = (place: ReporterCitation) => PlaceAnswer;
+
+export interface CitationAnswer {
+  readonly finding: CitationFinding;
+  /** Cases that the author may have meant, best first. */
+  readonly candidates: readonly MeantCase[];
+}
+
+export interface MeantCase {
+  readonly authority: Authority;
+  readonly reason: 'sameDecision' | 'sameParties' | 'samePlace';
+}
+
+/** A case a few years off is still the same quarrel: no citation to it is called invented. */
+const nearYears = 5;
+const namesakes = 20;
+
+/** Every place at which a citation says its case is printed, the main one first. A slip citation has none. */
+export function placesOf({
+  volume,
+  reporter,
+  page,
+  parallel = [],
+}: CaseCitation): readonly ReporterCitation[] {
+  return page === undefined ? parallel : [{ volume, reporter, page }, ...parallel];
+}
+
+export async function verifyCitation(
+  citation: CaseCitation,
+  answers: Answers,
+  library: Library,
+): Promise<CitationAnswer> {
+  const places = placesOf(citation).map((place) => ({ place, answer: answers(place) }));
+  return chooseStanding(citation, places) ?? (await searchElsewhere(citation, places, library));
+}
+
+interface AnsweredPlace {
+  readonly place: ReporterCitation;
+  readonly answer: PlaceAnswer;
+}
+
+/** The case that stands at one of the cited places and answers to the name, or `null` where none does. */
+function chooseStanding(citation: CaseCitation, places: readonly AnsweredPlace[]): CitationAnswer | null {
+  const standing = places.flatMap(({ place, answer }) =>
+    answer.kind === 'found' ? [{ place, authorities: answer.authorities }] : [],
+  );
+  if (!namesParties(citation)) return standing[0] ? chooseNameless(citation, standing[0].authorities) : null;
+
+  for (const { authorities } of standing) {
+    const agreeing = authorities.filter((authority) => nameAgreement(citation, authority) === 'agrees');
+    const alike =
+      agreeing.length > 0
+        ? agreeing
+        : authorities.filter((authority) => nameAgreement(citation, authority) === 'differs');
+    if (alike.length === 0) continue;
+    const [chosen, ...others] =
+      alike.length === 1 ? alike : alike.filter((authority) => differences(citation, authority).length === 0);
+    if (!chosen || others.length > 0)
+      return { finding: { kind: 'several', authorities: alike }, candidates: alike.map(atSamePlace) };
+    return { finding: locate(citation, chosen, places), candidates: [] };
+  }
+  return null;
+}
+
+function atSamePlace(authority: Authority): MeantCase {
+  return { authority, reason: 'samePlace' };
+}
+
+function chooseNameless(citation: CaseCitation, authorities: readonly Authority[]): CitationAnswer {
+  const [only, ...others] = authorities;
+  if (!only || others.length > 0)
+    return { finding: { kind: 'several', authorities }, candidates: authorities.map(atSamePlace) };
+  return {
+    finding: { kind: 'nameless', authority: only, comparisons: compareCitation(citation, only) },
+    candidates: [],
+  };
+}
+
+/** `authority` is what the author meant; a cited place that holds another case, or nothing, is a difference. */
+function locate(
+  citation: CaseCitation,
+  authority: Authority,
+  places: readonly AnsweredPlace[],
+): CitationFinding {
+  const known = new Set(authority.places.map(citationKey));
+  const strays = places.filter(({ place }) => !known.has(citationKey(place)));
+  const compared = compareCitation(citation, authority);
+  const wrong = strays.flatMap(({ place, answer }): CitationComparison[] => {
+    const [main] = places;
+    const attribute = main?.place === place ? 'page' : 'parallelCitation';
+    const cited = citationKey(place);
+    if (
+      compared.some((comparison) => comparison.attribute === attribute && comparison.agreement === 'differs')
+    )
+      return [];
+    if (answer.kind === 'found') {
+      return [
+        {
+          attribute,
+          cited,
+          found: answer.authorities.map(({ caseName }) => caseName).join('; '),
+          agreement: 'differs',
+        },
+      ];
+    }
+    return answer.kind === 'missing'
+      ? [{ attribute, cited, found: 'no opinion begins there', agreement: 'differs' }]
+      : [];
+  });
+  const uncompared = strays
+    .filter(({ answer }) => answer.kind === 'notCovered' || answer.kind === 'unavailable')
+    .map(({ place }) => citationKey(place));
+  return { kind: 'located', authority, comparisons: [...compared, ...wrong], uncompared };
+}
+
+/** Nothing that stands at the cited places answers to the name: is the case known anywhere else? */
+async function searchElsewhere(
+  citation: CaseCitation,
+  places: readonly AnsweredPlace[],
+  library: Library,
+): Promise<CitationAnswer> {
+  const outage = places.map(({ answer }) => answer).find((answer) => answer.kind === 'unavailable');
+  if (outage) return { finding: { kind: 'unavailable', source: outage.source }, candidates: [] };
+
+  const namesake = namesParties(citation) ? await library.findByName(citation, namesakes) : [];
+  const sameParties = namesake.filter((authority) => nameAgreement(citation, authority) === 'agrees');
+  const meant = sameParties.filter((authority) => sameDecision(citation, authority));
+  const near = sameParties.filter((authority) => nearDecision(citation, authority));
+  const candidates = [
+    ...meant.map((authority): MeantCase => ({ authority, reason: 'sameDecision' })),
+    ...[...new Set([...near, ...sameParties])]
+      .filter((authority) => !meant.includes(authority))
+      .map((authority): MeantCase => ({ authority, reason: 'sameParties' })),
+  ];
+  return { finding: judgeAbsence(citation, places, meant, near), candidates };
+}
+
+function judgeAbsence(
+  citation: CaseCitation,
+  places: readonly AnsweredPlace[],
+  meant: readonly Authority[],
+  near: readonly Authority[],
+): CitationFinding {
+  const [main] = places;
+  // Only a volume beyond a closed series names a place that cannot be; a year or court that does not fit is a doubt.
+  const doubt = findImpossibility(citation) ?? findDoubt(citation) ?? undefined;
+  const noSuchVolume = findImpossibility(citation)?.attribute === 'volume';
+  const [only, ...others] = meant.length > 0 ? meant : near;
+  const known = only !== undefined && others.length === 0 ? only : undefined;
+  const cited = main
+    ? citationKey(main.place)
+    : [citation.docketNumber, citation.reporterAsWritten].filter(Boolean).join(', ');
+  const standing = places.flatMap(({ answer }) => (answer.kind === 'found' ? answer.authorities : []));
+
+  if (standing.length > 0 || main?.answer.kind === 'missing' || noSuchVolume) {
+    if (known) return { kind: 'misplaced', cited, authority: known, found: placeName(known), standing };
+    if (standing.length > 0) return { kind: 'otherCase', citedName: captionOf(citation), standing };
+    if (noSuchVolume && doubt) return { kind: 'impossible', impossibility: doubt };
+    if (main?.answer.kind === 'missing') return absence(main.place, main.answer);
+  }
+  if (meant[0]) return { kind: 'byNameOnly', cited, authority: meant[0] };
+  return { kind: 'notCovered', ...(doubt ? { impossibility: doubt } : {}) };
+}
+
+function absence(
+  place: ReporterCitation,
+  answer: Extract<PlaceAnswer, { kind: 'missing' }>,
+): CitationFinding {
+  const inside = answer.within?.places.find(
+    ({ volume, reporter }) => volume === place.volume && reporter === place.reporter,
+  );
+  return {
+    kind: 'absent',
+    cited: citationKey(place),
+    volume: place.volume,
+    page: place.page,
+    ...(answer.within ? { within: answer.within } : {}),
+    ...(inside?.lastPage !== undefined ? { range: `${inside.page}–${inside.lastPage}` } : {}),
+    ...(answer.volumeEnds !== undefined ? { volumeEnds: answer.volumeEnds } : {}),
+  };
+}
+
+/** Court and year were both given where they could be compared, and agree. */
+function sameDecision(citation: CaseCitation, authority: Authority): boolean {
+  const comparisons = compareCitation(citation, authority);
+  const year = comparisons.find(({ attribute }) => attribute === 'year');
+  const court = comparisons.find(({ attribute }) => attribute === 'court');
+  return year !== undefined && year.agreement !== 'differs' && court?.agreement !== 'differs';
+}
+
+function nearDecision(citation: CaseCitation, authority: Authority): boolean {
+  const court = compareCitation(citation, authority).find(({ attribute }) => attribute === 'court');
+  const years = Math.abs(Number(citation.year) - Number(authority.dateFiled?.slice(0, 4)));
+  return court?.agreement !== 'differs' && years <= nearYears;
+}
+
+function differences(citation: CaseCitation, authority: Authority): readonly CitationComparison[] {
+  return compareCitation(citation, authority).filter(({ agreement }) => agreement === 'differs');
+}
+
+function nameAgreement(citation: CaseCitation, authority: Authority): 'agrees' | 'differs' | 'none' {
+  switch (compareNames(citation, authority)?.agreement) {
+    case 'same':
+    case 'note':
+      return 'agrees';
+    case 'partly':
+      return 'differs';
+    case 'none':
+    case undefined:
+      return 'none';
+  }
+}
+
+function namesParties({ plaintiff, defendant }: CaseCitation): boolean {
+  return plaintiff !== undefined || defendant !== undefined;
+}
+
+function captionOf({ plaintiff, defendant }: CaseCitation): string {
+  return [plaintiff, defendant].filter((party) => party !== undefined).join(' v. ');
+}
+
+function placeName({ places }: Authority): string {
+  const [place] = places;
+  return place ? citationKey(place) : 'a place that the record does not give';
+}

@@ -1,0 +1,38 @@
+/** One statute, regulation, rule, constitution or secondary source. No text of these is held yet: only what cannot exist is told. */
+import type { CodeCitation, FoundCitation } from '../citations/found-citation';
+import { findCodeImpossibility } from '../citations/impossible-code';
+import { parseCitation } from '../citations/parse-citation';
+import type { TextItem } from '../contract/items';
+import type { TextResult } from '../contract/results';
+import { judgeCode, type CodeFinding } from '../verdict/judge-code';
+
+export function verifyCode(item: TextItem): TextResult {
+  const found = parseCitation(item.rawText);
+  const citation = found && isCode(found) ? found : null;
+  const { verdict, comparisons } = judgeCode(find(citation));
+  const normalized = citation && normalizedCode(citation);
+  return {
+    id: item.id,
+    type: item.type,
+    citation: { raw: item.rawText, ...(normalized ? { normalized } : {}) },
+    verdict,
+    ...(comparisons.length > 0 ? { evidence: { comparisons: [...comparisons] } } : {}),
+  };
+}
+
+function find(citation: CodeCitation | null): CodeFinding {
+  if (!citation) return { kind: 'unreadable' };
+  const impossibility = findCodeImpossibility(citation);
+  if (impossibility) return { kind: 'impossible', impossibility };
+  return { kind: 'notCovered' };
+}
+
+function isCode(found: FoundCitation): found is CodeCitation {
+  return 'code' in found;
+}
+
+function normalizedCode({ title, code, section }: CodeCitation): string {
+  return [title, code, section === undefined ? undefined : `§ ${section}`]
+    .filter((part) => part !== undefined)
+    .join(' ');
+}

@@ -1,0 +1,76 @@
+/** One quotation: searched in the cited case, then in every other case that its citation names, before anything turns red. */
+import type { Authority } from '../citations/authority';
+import { compareQuotation } from '../quotes/compare-quotation';
+import { differenceInContext } from '../quotes/difference-in-context';
+import type { IndexedOpinion } from '../quotes/index-opinion';
+import type { OpinionText } from '../quotes/opinion-text';
+import type { Pin } from '../quotes/quotation-comparison';
+import { readablePassage, sentencesAround } from '../quotes/readable-passage';
+import { decidingEdit, type ComparedQuotation, type QuotationFinding } from '../verdict/judge-quotation';
+
+/** The citation that a quotation rests on, once it has been verified. */
+export interface QuotedSource {
+  readonly authority: Authority;
+  /** Other cases of the same string citation or "quoting" chain; `null` for one that could not be found. */
+  readonly chain: readonly (Authority | null)[];
+  readonly pin: Pin | null;
+  readonly part?: 'concurrence' | 'dissent' | 'syllabus';
+}
+
+export interface HeldOpinion {
+  readonly opinion: OpinionText;
+  readonly index: IndexedOpinion;
+}
+
+/** The words of a case, or `null` where none are held. */
+export type ReadOpinion = (authority: Authority) => Promise<HeldOpinion | null>;
+
+export async function verifyQuotation(
+  quotation: string,
+  source: QuotedSource | null,
+  readOpinion: ReadOpinion,
+): Promise<QuotationFinding> {
+  if (!source) return { kind: 'parentUnresolved' };
+
+  const cited = await readOpinion(source.authority);
+  const inCited = cited && compareIn(quotation, source, cited);
+  if (inCited && agrees(inCited)) return inCited;
+
+  let searchedAll = cited?.opinion.complete ?? false;
+  for (const other of source.chain) {
+    const held = other && (await readOpinion(other));
+    const inOther = held && compareIn(quotation, { ...source, pin: null }, held);
+    if (inOther && agrees(inOther)) return { ...inOther, otherCase: other.caseName };
+    searchedAll &&= held?.opinion.complete ?? false;
+  }
+  return inCited
+    ? { ...inCited, searchedAll }
+    : { kind: 'textUnavailable', caseName: source.authority.caseName };
+}
+
+function compareIn(
+  quotation: string,
+  { authority, pin, part }: QuotedSource,
+  held: HeldOpinion,
+): ComparedQuotation {
+  const comparison = compareQuotation(quotation, held.index, pin ? { pin } : {});
+  const { start, end } = comparison;
+  const { text } = held.opinion;
+  const edit = decidingEdit(comparison);
+  return {
+    kind: 'compared',
+    quotation,
+    comparison,
+    passage: start === null || end === null ? '' : readablePassage(text, start, end),
+    sentences: start === null || end === null ? '' : sentencesAround(text, start, end),
+    difference: edit ? differenceInContext(quotation, text, edit) : { cited: '', found: '' },
+    caseName: authority.caseName,
+    citedPages: pin?.pages ?? [],
+    ...(part ? { citedPart: part } : {}),
+    searchedAll: held.opinion.complete,
+  };
+}
+
+function agrees({ comparison }: ComparedQuotation): boolean {
+  return comparison.kind !== 'altered' && comparison.kind !== 'absent';
+}

@@ -1,0 +1,303 @@
+/** The worked examples of `verdicts.md`, and a neighbour of each status that must not get it. */
+import { describe, expect, test } from 'vitest';
+import type { Item } from '../../src/contract/items';
+import { Result } from '../../src/contract/results';
+import type { CoverageRange } from '../../src/service/library/coverage';
+import type { LinkVisitor, VisitAnswer } from '../../src/service/link-visitor';
+import type { Library } from '../../src/service/library/library';
+import { verifyItems } from '../../src/service/verify-items';
+import * as cases from '../support/cases';
+import { memoryLibrary } from '../support/memory-library';
+
+const complete: CoverageRange = {
+  reporter: 'Ex. Rep.',
+  volume: '1',
+  firstPage: 1,
+  lastPage: 60,
+  state: 'complete',
+  matter: 'opinions',
+  source: 'test',
+  snapshot: '2026-01-01',
+};
+const library = memoryLibrary({
+  cases: [
+    cases.brown,
+    cases.briggs,
+    cases.mcTernan,
+    cases.bretz,
+    cases.green,
+    cases.stenson,
+    cases.amgen,
+    cases.odonnell,
+    cases.straker,
+    cases.buschman,
+    cases.orchard,
+    cases.tanner,
+  ],
+  coverage: [complete],
+  volumeEnds: [{ reporter: 'Ex. Rep.', volume: '1', lastPage: 60, source: 'test' }],
+});
+
+const visitor = (answer: VisitAnswer): LinkVisitor => ({ visit: () => Promise.resolve(answer) });
+const nowhere = visitor({ kind: 'unreachable', reason: 'network' });
+
+async function verify(
+  items: readonly Item[],
+  ports: { library?: Library; visitor?: LinkVisitor } = {},
+): Promise<readonly Result[]> {
+  const results = await verifyItems(
+    items,
+    { library, visitor: nowhere, ...ports },
+    new AbortController().signal,
+  );
+  expect(results.map(({ id }) => id)).toEqual(items.map(({ id }) => id));
+  return results.map((result) => Result.parse(result));
+}
+
+async function verdictOfCase(rawText: string, others: readonly string[] = []) {
+  const items = [rawText, ...others].map((text, index): Item => ({
+    id: String(index),
+    type: 'case',
+    rawText: text,
+  }));
+  const [result] = await verify(items);
+  if (result?.type !== 'case') throw new Error('no case result');
+  return result;
+}
+
+async function verdictOfQuote(quoteText: string, rawText: string) {
+  const results = await verify([
+    { id: 'q', type: 'quote', quoteText, parentCaseId: 'c' },
+    { id: 'c', type: 'case', rawText },
+  ]);
+  const [result] = results;
+  if (result?.type !== 'quote') throw new Error('no quote result');
+  return result;
+}
+
+describe('a case', () => {
+  test.each([
+    ['Brown v. Board of Education, 347 U.S. 483 (1954)', 'verified', 'verified'],
+    ['Brown v. Bd. of Educ., 347 U.S. 483, 495, 74 S. Ct. 686, 98 L. Ed. 873 (1954)', 'verified', 'verified'],
+    ['Briggs v. Elliott, 347 U.S. 483 (1954)', 'verified', 'verified'],
+    ['State v. Stenson, 132 Wn.2d 668, 940 P.2d 1239 (1997)', 'verified', 'verified'],
+    ['McTernan v. City of York, 564 F.3d 636, 651 (3d. Cir. 2009)', 'verified', 'verified'],
+    ['Amgen Inc. v. Smith, 357 F.3d 103 (D.C. Cir. 2004)', 'verified', 'verified'],
+    ['United States v. Straker, 800 F.3d 570 (2015)', 'verified', 'verified'],
+    ['Bretz v. Kelman, 773 F.2d 1026, 1027 n.1 (9th Cir. 1989) (en banc)', 'mismatch', 'warning'],
+    ["O'Donnel v. Barry, 148 F.3d 1126, 1141 (D.C. Cir. 1998)", 'mismatch', 'warning'],
+    ['McTernan v. City of York, 564 F.3d 636 (9th Cir. 2009)', 'mismatch', 'warning'],
+    ['McTernan v. City of York, 564 F.3d 636, 951 (3d Cir. 2009)', 'mismatch', 'warning'],
+    ['Brown v. Board of Education, 347 U.S. 483, 100 S. Ct. 1 (1954)', 'mismatch', 'warning'],
+    ['Orchard Supply v. Vane, 1 Ex. Rep. 14 (2001)', 'mismatch', 'warning'],
+    ['Hogan v. AT&T, Inc., 917 F. Supp. 1275, 1280 (S.D. Tex. 1994)', 'wrong_case', 'critical'],
+    ['Wexler v. Dunmore, 347 U.S. 483 (1954)', 'wrong_case', 'critical'],
+    ['Wexler v. Dunmore, 1 Ex. Rep. 44 (2003)', 'not_found', 'critical'],
+    ['Wexler v. Dunmore, 1 Ex. Rep. 999 (2003)', 'not_found', 'critical'],
+    ['Wexler v. Dunmore, 1204 F.2d 33 (9th Cir. 1990)', 'not_found', 'critical'],
+    ['Wexler v. Dunmore, 410 U.S. 113 (1973)', 'not_covered', 'warning'],
+    ['523 U.S. 1008 (1998)', 'not_covered', 'warning'],
+    ['Michael B. v. Berryhill, 2019 WL 2269962 (C.D. Cal. May 28, 2019)', 'unconfirmed', 'warning'],
+    ['347 U.S. 483 (1954)', 'unconfirmed', 'warning'],
+    ['the brown board', 'unreadable', 'warning'],
+  ])('%s: %s', async (rawText, outcome, status) => {
+    const { verdict } = await verdictOfCase(rawText);
+    expect(verdict).toMatchObject({ outcome, status });
+  });
+
+  test('without a name is verified beside a full citation of the same case', async () => {
+    const { verdict } = await verdictOfCase('347 U.S. 483, 495 (1954)', [
+      'Brown v. Board of Education, 347 U.S. 483 (1954)',
+    ]);
+    expect(verdict.outcome).toBe('verified');
+  });
+
+  test('in short form is read from the pages that the case occupies', async () => {
+    const { verdict, opinion } = await verdictOfCase('Brown, 347 U.S., at 495');
+    expect(verdict.outcome).toBe('verified');
+    expect(opinion?.caseName).toBe('Brown v. Board of Education');
+  });
+
+  test('in short form with another name is not verified', async () => {
+    const { verdict } = await verdictOfCase('Wexler, 347 U.S., at 495');
+    expect(verdict.status).not.toBe('verified');
+  });
+
+  test('carries its evidence when it differs, stands elsewhere, or is not there', async () => {
+    for (const rawText of [
+      'Bretz v. Kelman, 773 F.2d 1026 (9th Cir. 1989)',
+      'Wexler v. Dunmore, 347 U.S. 483 (1954)',
+      'Wexler v. Dunmore, 1 Ex. Rep. 44 (2003)',
+      'Orchard Supply v. Vane, 1 Ex. Rep. 14 (2001)',
+    ]) {
+      const { evidence } = await verdictOfCase(rawText);
+      expect(evidence?.comparisons.some(({ match }) => !match)).toBe(true);
+    }
+  });
+
+  test('says what stands where nothing begins', async () => {
+    const { verdict } = await verdictOfCase('Wexler v. Dunmore, 1 Ex. Rep. 44 (2003)');
+    expect(verdict.message).toContain('falls inside Tanner v. Mill County, 40–52');
+  });
+
+  test('is unchecked, not doubted, when the source does not answer', async () => {
+    const silent: Library = {
+      ...library,
+      lookUp: (places) => Promise.resolve(places.map(() => ({ kind: 'unavailable', source: 'test' }))),
+    };
+    const [result] = await verify(
+      [{ id: '1', type: 'case', rawText: 'Brown v. Board of Education, 347 U.S. 483 (1954)' }],
+      { library: silent },
+    );
+    expect(result?.verdict).toMatchObject({ outcome: 'source_unavailable', status: 'warning' });
+  });
+
+  test('is asked for once, together with all others', async () => {
+    let trips = 0;
+    const counting: Library = { ...library, lookUp: (places) => ((trips += 1), library.lookUp(places)) };
+    await verify(
+      Array.from({ length: 40 }, (_, index) => ({
+        id: String(index),
+        type: 'case',
+        rawText: `Wexler v. Dunmore, ${index + 1} U.S. 9 (1954)`,
+      })),
+      { library: counting },
+    );
+    expect(trips).toBe(1);
+  });
+});
+
+describe('a quotation', () => {
+  const orchard = 'Orchard Supply v. Vane, 1 Ex. Rep. 10, 10 (2001)';
+  test.each([
+    ['The statute permits waiver only in writing.', orchard, 'verified', 'verified'],
+    ['[P]laintiff must prove specific intent', orchard, 'verified', 'verified'],
+    ['The statute permits waiver . . . .', orchard, 'marked_meaning', 'warning'],
+    ['plaintiff must prove intent', `${orchard} (cleaned up)`, 'mismatch', 'critical'],
+    ['A waiver that is in writing has no force', orchard, 'mismatch', 'critical'],
+    ['The statute permits waiver, only in writing.', orchard, 'mismatch', 'warning'],
+    ['No oral promise changes that rule', orchard, 'elsewhere', 'warning'],
+    [
+      'I would let the jury hear the oral promise',
+      'Orchard Supply v. Vane, 1 Ex. Rep. 10 (2001)',
+      'elsewhere',
+      'warning',
+    ],
+    [
+      'I would let the jury hear the oral promise',
+      'Orchard Supply v. Vane, 1 Ex. Rep. 10 (2001) (Holt, J., dissenting)',
+      'verified',
+      'verified',
+    ],
+    [
+      'A county that holds land for the public',
+      'Orchard Supply v. Vane, 1 Ex. Rep. 10 (2001) (quoting Tanner v. Mill County, 1 Ex. Rep. 40 (2003))',
+      'elsewhere',
+      'warning',
+    ],
+    ['Nothing of the kind was ever written by this court in any case', orchard, 'not_found', 'critical'],
+    [
+      'separate educational facilities are inherently unequal',
+      'Brown v. Board of Education, 347 U.S. 483 (1954)',
+      'text_unavailable',
+      'warning',
+    ],
+    [
+      'The statute permits waiver only in writing.',
+      'Wexler v. Dunmore, 1 Ex. Rep. 44 (2003)',
+      'parent_unresolved',
+      'warning',
+    ],
+  ])('%s in %s: %s', async (quoteText, rawText, outcome, status) => {
+    const { verdict, quote } = await verdictOfQuote(quoteText, rawText);
+    expect(verdict).toMatchObject({ outcome, status });
+    expect(quote.matched).toBe(['verified', 'marked_meaning', 'elsewhere'].includes(outcome));
+  });
+
+  test('is no accusation where not all words of the case are held', async () => {
+    const partial = {
+      ...cases.orchard,
+      opinion: { text: cases.orchard.opinion?.text ?? '', parts: [], complete: false },
+    };
+    const [result] = await verify(
+      [
+        {
+          id: 'q',
+          type: 'quote',
+          quoteText: 'Nothing of the kind was ever written by this court',
+          parentCaseId: 'c',
+        },
+        { id: 'c', type: 'case', rawText: orchard },
+      ],
+      { library: memoryLibrary({ cases: [partial], coverage: [complete] }) },
+    );
+    expect(result?.verdict.outcome).toBe('text_unavailable');
+  });
+
+  test('shows the words of both sides when it differs', async () => {
+    const { verdict } = await verdictOfQuote('A waiver that is in writing has no force', orchard);
+    expect(verdict.message).toContain('that is not in writing');
+    expect(verdict.message).toContain('that is in writing');
+  });
+
+  test("bears its parent's citation, normalized where the parent resolved", async () => {
+    expect((await verdictOfQuote('x y z', orchard)).citation.raw).toBe('1 Ex. Rep. 10');
+    expect((await verdictOfQuote('x y z', 'Wexler v. Dunmore, 9 U.S. 9')).citation.raw).toBe(
+      'Wexler v. Dunmore, 9 U.S. 9',
+    );
+  });
+});
+
+describe('a statute, regulation or rule', () => {
+  test.each([
+    ['statute', '42 U.S.C. § 1983', 'not_covered', 'warning'],
+    ['statute', '99 U.S.C. § 1', 'not_found', 'critical'],
+    ['regulation', '29 C.F.R. § 1604.11', 'not_covered', 'warning'],
+    ['regulation', '77 C.F.R. § 1.1', 'not_found', 'critical'],
+    ['rule', 'Fed. R. Civ. P. 56', 'not_covered', 'warning'],
+    ['rule', 'Fed. R. Civ. P. 156', 'not_found', 'critical'],
+    ['statute', 'the usual law', 'unreadable', 'warning'],
+  ] as const)('%s %s: %s', async (type, rawText, outcome, status) => {
+    const [result] = await verify([{ id: '1', type, rawText }]);
+    expect(result?.verdict).toMatchObject({ outcome, status });
+  });
+});
+
+describe('a link', () => {
+  const answered = {
+    kind: 'answered',
+    status: 200,
+    finalUrl: 'https://example.org/a',
+    saysNotFound: false,
+    signIn: false,
+  } as const;
+  test.each<[string, VisitAnswer, string, string]>([
+    ['opens', answered, 'verified', 'verified'],
+    ['moved to another site', { ...answered, finalUrl: 'https://example.com/a' }, 'mismatch', 'warning'],
+    [
+      "moved to the site's front page",
+      { ...answered, finalUrl: 'https://example.org/' },
+      'mismatch',
+      'warning',
+    ],
+    [
+      'serves a page that says that it was not found',
+      { ...answered, saysNotFound: true },
+      'mismatch',
+      'warning',
+    ],
+    ['is gone', { ...answered, status: 404 }, 'not_found', 'critical'],
+    ['was removed', { ...answered, status: 410 }, 'not_found', 'critical'],
+    ['names no site', { kind: 'noSuchHost' }, 'not_found', 'critical'],
+    ['fails on their side', { ...answered, status: 502 }, 'unreachable', 'warning'],
+    ['takes too long', { kind: 'unreachable', reason: 'timeout' }, 'unreachable', 'warning'],
+    ['is forbidden', { ...answered, status: 403 }, 'blocked', 'warning'],
+    ['wants a sign-in', { ...answered, signIn: true }, 'blocked', 'warning'],
+    ['may not be visited', { kind: 'refused', reason: 'privateAddress' }, 'blocked', 'warning'],
+  ])('that %s: %s', async (_, answer, outcome, status) => {
+    const [result] = await verify([{ id: 'l', type: 'link', url: 'https://example.org/a' }], {
+      visitor: visitor(answer),
+    });
+    expect(result?.verdict).toMatchObject({ outcome, status });
+  });
+});
