@@ -9,6 +9,7 @@ export function addBrowserParts(): void {
       removeListener: () => undefined,
     });
   Element.prototype.scrollIntoView = () => undefined;
+  Object.assign(SVGElement.prototype, { getBBox: () => new DOMRect() });
   globalThis.ResizeObserver = class {
     observe(): void {
       // Nothing is laid out here.
