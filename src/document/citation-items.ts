@@ -82,6 +82,7 @@ function askedOf(read: ReadCitations, index: number, cited: CitedText): Asked | 
     if (resolution.reason === 'record') return null;
     return { notSent: resolution.reason === 'several' ? 'several' : 'unresolved' };
   }
+  if (isStarPage(citation.pinCite) && !hasStarPages(antecedent)) return { notSent: 'unresolved' };
   const meant = citedText(read.text, found, resolution.antecedent ?? index)?.sent ?? '';
   if (antecedent.kind === 'case') {
     return { type: 'case', rawText: restateCase(citation, antecedent, cited.weight) ?? meant };
@@ -89,6 +90,16 @@ function askedOf(read: ReadCitations, index: number, cited: CitedText): Asked | 
   return isCode(antecedent)
     ? { type: antecedent.kind, rawText: restateCode(citation, antecedent, meant) }
     : { notSent: 'unresolved' };
+}
+
+/** `Id. at *3` cannot mean a case that is cited by printed pages alone: something else stood in between. */
+function hasStarPages(antecedent: FoundCitation): boolean {
+  if (antecedent.kind !== 'case') return false;
+  return [antecedent, ...(antecedent.parallel ?? [])].some(({ reporter }) => /\b(?:WL|LEXIS)\b/.test(reporter));
+}
+
+function isStarPage(pinCite: string | undefined): boolean {
+  return pinCite?.startsWith('*') === true;
 }
 
 function isCode(citation: FoundCitation): citation is CodeCitation {
@@ -138,14 +149,22 @@ function chainsOf(
       const others = [...chain].flatMap((member) => {
         const cited = citedText(read.text, read.found, member);
         const asked = cited && askedOf(read, member, cited);
-        if (!asked || !('type' in asked) || asked.type !== 'case' || own.includes(asked.rawText)) return [];
-        if (groups[member] !== undefined && seen.has(groups[member])) return [];
+        if (!asked || !('type' in asked) || asked.type !== 'case') return [];
+        const bare = withoutSignal(asked.rawText, read.found[member]);
+        if (own.includes(bare) || (groups[member] !== undefined && seen.has(groups[member]))) return [];
         seen.add(groups[member]);
-        return [asked.rawText];
+        return [bare];
       });
       return [parent, others.slice(0, mostInChain)];
     }),
   );
+}
+
+function withoutSignal(rawText: string, citation: FoundCitation | undefined): string {
+  const signal = citation && 'signal' in citation ? citation.signal : undefined;
+  return signal !== undefined && rawText.startsWith(signal)
+    ? rawText.slice(signal.length).replace(/^[\s,;:]+/, '')
+    : rawText;
 }
 
 /** Of each authority cited outside tables, the years that the brief gives it. */

@@ -4,7 +4,8 @@
  */
 import type { FoundCitation } from '../citations/found-citation';
 import { readCourtAndDate } from '../citations/read-court-and-date';
-import { collapse, isWeight } from '../citations/read-tail';
+import { collapse } from '../citations/collapse';
+import { isWeight } from '../citations/read-tail';
 
 export interface CitedText {
   /** The mark: from the caption to the last thing before an explanation or later history. */
@@ -43,7 +44,7 @@ export function citedText(text: string, found: readonly FoundCitation[], index: 
 
   const start = citation.fullStart + signalLength(text, citation);
   const markEnd = lastWordEnd(text, start, end ?? limit);
-  return { start, end: markEnd, sent: withoutTrailing(collapse(pieces.join(''))), weight };
+  return { start, end: markEnd, sent: tidied(pieces.join('')), weight };
 }
 
 /** Top-level pairs of brackets between two places. One that is not closed in time ends the search. */
@@ -121,6 +122,10 @@ function lastWordEnd(text: string, start: number, end: number): number {
   return last;
 }
 
-function withoutTrailing(text: string): string {
-  return text.replace(/\s+([,;.)])/g, '$1').replace(/[\s,;:]+$/, '');
+/** Spaces and ranges of pages as one writes them, whatever line ends or deletions left: `884–\n85`. */
+export function tidied(text: string): string {
+  return collapse(text.replace(/\u00ad/g, ''))
+    .replace(/(\d[-–—]) (?=\d)/g, '$1')
+    .replace(/ +([,;.)])/g, '$1')
+    .replace(/[ ,;:]+$/, '');
 }

@@ -6,6 +6,7 @@ import type {
   ShortCitation,
   SupraCitation,
 } from '../citations/found-citation';
+import { tidied } from './cited-text';
 
 export type ShortForm = ShortCitation | IdCitation | SupraCitation;
 
@@ -35,9 +36,9 @@ export function restateCase(
   const docket =
     docketNumber === undefined ? '' : /^no/i.test(docketNumber) ? docketNumber : `No. ${docketNumber}`;
   const head = [name, docket, ...written].filter((part) => part !== '').join(', ');
-  return [withSignal(short.signal, head), courtAndDate(antecedent), ...weight]
-    .filter((part) => part !== '')
-    .join(' ');
+  return tidied(
+    [withSignal(short.signal, head), courtAndDate(antecedent), ...weight].filter((part) => part !== '').join(' '),
+  );
 }
 
 /** `Id. § 1985(3)` after `42 U.S.C. § 1983`; without a section of its own it means the same one. */
