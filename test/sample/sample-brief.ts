@@ -77,7 +77,7 @@ const argument: readonly Block[] = [
     'A merchant who knows that patience may cost him his contract will not be patient, and the law should not make good manners expensive. We therefore reject the view, on which the trial court relied, that such a clause is void because the parties of one day cannot bind the parties of the next.',
   ),
   p(
-    '_Id._ The Court of Appeals did not cite that passage. It reasoned instead that a rule against waiver by conduct is “a trap for the courteous,” but it is the contrary rule that sets the trap. [A] manager who lets a few late boxes pass does what the law should wish her to do.',
+    '_Id._ The Court of Appeals did not cite that passage. It reasoned instead that a rule against waiver by conduct is “a trap for the courteous,” but it is the contrary rule that sets the trap. A manager who lets a few late boxes pass does what the law should wish her to do.',
     note(
       'The Court returned to the theme in the same Term. _Merriweather v. Board of Education_, 1 Ex. Rep. 47, 49 (2021) (“We have been careful this Term not to make good manners expensive . . . .”).',
     ),
@@ -89,20 +89,20 @@ const argument: readonly Block[] = [
     'The same care with written terms runs through the Court’s decisions. In _Quarrystone Bank v. Ellery_, 1 Ex. Rep. 39 (2021), a borrower offered to prove that a bank’s officer had promised him patience. The Court would not hear it to vary the note, because “a rule that lets the writing prevail over memory protects the borrower as often as it protects the bank.” _Id._ at 40. It said of the parol evidence rule that “[i]t is a rule of contract.” _Id._ And it added that “the later one, in writing, displaces the earlier.” _Id._',
   ),
   p(
-    'Federal decisions are to the same effect in other settings, and this Court has looked to them for the general principle that rights are not lightly lost. _See_ _Marbury v. Madison_, 5 U.S. (1 Cranch) 137 (1803); _Brown v. Board of Education_, 347 U.S. 483, 495 (1954). Those courts have been as unwilling to enlarge an exception as this one. _Fenwright v. Oster Shipping Lines_, 347 U.S. 483, 491 (1954); _Pellworth v. Dray Colliery Co._, 1187 F.2d 402, 405 (9th Cir. 1991).',
+    'Federal decisions are to the same effect in other settings, and this Court has looked to them for the general principle that rights are not lightly lost. _See_ _Marbury v. Madison_, 5 U.S. (1 Cranch) 137 (1803); _Brown v. Board of Education_, 347 U.S. 483, 495 (1954); _Bell Atl. Corp. v. Twombly_, 550 U.S. 544, 555 (2007); _A.A. Poultry Farms, Inc. v. Rose Acre Farms, Inc._, 881 F.2d 1396, 1400 (9th Cir. 1989). Those courts have been as unwilling to enlarge an exception as this one. _Fenwright v. Oster Shipping Lines_, 347 U.S. 483, 491 (1954); _Pellworth v. Dray Colliery Co._, 1187 F.2d 402, 405 (9th Cir. 1991).',
   ),
   heading('II. Larkspur relied on nothing.'),
   p(
     'Of the circumstances that a court must weigh, one decides this appeal. The Court explained that “[n]o one of these is decisive, except that the absence of reliance is often fatal to the claim of waiver.” _Harrow Milling_, 1 Ex. Rep. at 4. The record of reliance here is a single answer: “I don’t suppose so.” R. at 61. A seller whose van was wanted elsewhere would have been late whatever its buyer said.',
   ),
   p(
-    'The Superior Court thought that seven late deliveries must count for something. They do; they show that the right was passed over, and that petitioner knew it. But “conduct on which nobody relied has harmed nobody, so that the writing may be enforced without injustice.” _Id._ at 3–4. Larkspur’s best authority is a sentence that it quotes as if the Court had adopted it: “The majority makes reliance the price of every waiver.” _Harrow Milling_, 1 Ex. Rep. at 5. It is said, too, that “eleven lessons should be enough for anyone.” _Harrow Milling_, 1 Ex. Rep. at 6 (Pell, J., dissenting). The answer to both is that they were written in dissent.',
+    'The Superior Court thought that seven late deliveries must count for something. They do; they show that the right was passed over, and that petitioner knew it. But “conduct on which nobody relied has harmed nobody, so that the writing may be enforced without injustice.” _Harrow Milling_, 1 Ex. Rep. at 3–4. Larkspur’s best authority is a sentence that it quotes as if the Court had adopted it: “The majority makes reliance the price of every waiver.” _Harrow Milling_, 1 Ex. Rep. at 5. It is said, too, that “eleven lessons should be enough for anyone.” _Harrow Milling_, 1 Ex. Rep. at 6 (Pell, J., dissenting). The answer to both is that they were written in dissent.',
     note(
       'A like argument was made and rejected in _Hollowell v. Brightwater Canal Co._, 1 Ex. Rep. 45, 46 (2021), where a shipper had accepted nine late barges. _See also_ _Whitlock Ferry Co. v. Sandoval-Reyes_, 1 Ex. Rep. 13 (2021).',
     ),
   ),
   p(
-    'This is not a case in which one party withheld what the other needed to know. The tenants in _Lantern Street Tenants’ Ass’n v. Okonedo Holdings, LLC_, 1 Ex. Rep. 15, 17 (2021), were excused because their landlord had hidden the rule from them: “A party that omits a warning required by law may not profit from the ignorance that the warning was meant to cure.” Larkspur wrote the rule. The Court has since made clear that even a city may not add to what a text requires. “A city may not add to the conditions that the legislature has set upon the right to sue it.” _Pemberton v. City of Placeholder_, 1 Ex. Rep. 24, 24 (2019). A seller may not subtract from what it has signed.',
+    'This is not a case in which one party withheld what the other needed to know. The tenants of Lantern Street were excused because their landlord had hidden the rule from them. “A party that omits a warning required by law may not profit from the ignorance that the warning was meant to cure.” _Lantern Street Tenants’ Ass’n v. Okonedo Holdings, LLC_, 1 Ex. Rep. 15, 17 (2021). Larkspur wrote the rule. The Court has since made clear that even a city may not add to what a text requires. “A city may not add to the conditions that the legislature has set upon the right to sue it.” _Pemberton v. City of Placeholder_, 1 Ex. Rep. 24, 24 (2019). A seller may not subtract from what it has signed.',
   ),
   p(
     'Nor may silence be made to say more than it does. In _State v. Finnick_, 1 Ex. Rep. 27, 29 (2021), the State asked the Court to treat a refusal to speak as an admission. The Court answered that “[a] feeling is not a fact, however long the experience of the officer who has it,” and that “a refusal to answer, standing alone, is not probable cause.” _Id._ What is true of a citizen beside his car is true of a manager beside her counter. Her silence in summer was not a promise for the spring.',
@@ -118,8 +118,8 @@ const argument: readonly Block[] = [
       link('https://www.law.cornell.edu/rules/fre/rule_803', 'the Legal Information Institute'),
       '. The State’s own commentary was published at ',
       link(
-        'https://bar.sample-county.example/commentary/803-b',
-        'https://bar.sample-county.example/commentary/803-b',
+        'https://www.uscourts.gov/sample-brief/no-such-page',
+        'https://www.uscourts.gov/sample-brief/no-such-page',
       ),
       '. ',
       italic('See also'),
