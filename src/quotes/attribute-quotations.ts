@@ -325,7 +325,10 @@ function settle(
 ): Attribution {
   const standing = standingOf(index, brief);
   if (standing !== 'case') return { kind: 'unsettled', reason: standing };
-  const others = new Set(chain.filter((other) => other !== index && standingOf(other, brief) === 'case'));
+  const authority = authorityOf(index, brief);
+  const others = new Set(
+    chain.filter((other) => authorityOf(other, brief) !== authority && standingOf(other, brief) === 'case'),
+  );
   return {
     kind: 'attributed',
     citation: index,

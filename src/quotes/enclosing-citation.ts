@@ -35,10 +35,17 @@ export function enclosingCitation(
     const chain = [member.index, ...member.nested];
     for (const index of chain) {
       const find = found[index];
-      if (find !== undefined && find.end <= parenthesis) enclosing = { index, chain };
+      if (find !== undefined && find.end <= parenthesis && !isCourt(text, find)) enclosing = { index, chain };
     }
   }
   return enclosing;
+}
+
+/** The `App. 1985` of `(Colo. Ct. App. 1985)` reads like a page of an appendix. */
+function isCourt(text: string, { kind, start, end }: FoundCitation): boolean {
+  return (
+    kind === 'record' && /\.\s?$/.test(text.slice(start - 2, start)) && /^\)/.test(text.slice(end, end + 1))
+  );
 }
 
 /** Where the innermost parenthesis around `at` opens, not before `start`. */

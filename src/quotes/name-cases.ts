@@ -32,7 +32,7 @@ export function namedCase(
     const opening = openingWords.exec(match[0])?.[0].length ?? 0;
     const name = match[0].slice(opening).replace(/[’']s?$/, '');
     const start = match.index + opening;
-    if (!speaks(leadIn, start, start + name.length)) continue;
+    if (personTitle.test(name) || !speaks(leadIn, start, start + name.length)) continue;
     const bearer = bearerOf(name, at, names, found);
     if (bearer === 'several') return 'several';
     if (bearer !== null) authorities.set(placeOf(found[bearer]), bearer);
@@ -80,6 +80,7 @@ function bearerOf(
 }
 
 const capitalized = /\p{Lu}[\p{L}’'&-]*(?:\.(?=\s\p{Lu}))?(?:\s\p{Lu}[\p{L}’'&-]*)*/gu;
+const personTitle = /^(?:Mr|Mrs|Ms|Dr|Prof|Officer|Detective|Sergeant|Deputy|Agent|Sheriff|Trooper)\b/;
 const openingWords =
   /^(?:(?:In|Under|As|The|See|Per|And|But|Unlike|Both|Since|After|Before|When|While|If|For|From|By|Indeed|Accordingly|Thus|Here)\s)+/;
 
@@ -98,7 +99,7 @@ function speaks(leadIn: string, start: number, end: number): boolean {
   )
     return true;
   if (
-    /^,? (?:itself |also |further |expressly |specifically |then )?(?:held|holds|explain(?:s|ed)|recogniz(?:es|ed)|reason(?:s|ed)|observ(?:es|ed)|teaches|instructs|makes clear|made clear|emphasiz(?:es|ed)|cautions|cautioned|reiterat(?:es|ed)|rejected)\b/.test(
+    /^,? (?:itself |also |further |expressly |specifically |then )?(?:held|holds|explain(?:s|ed)|recogniz(?:es|ed)|reason(?:s|ed)|observ(?:es|ed)|teaches|instructs|makes clear|made clear|found|ruled|concluded|emphasiz(?:es|ed)|cautions|cautioned|reiterat(?:es|ed)|rejected)\b/.test(
       after,
     )
   ) {

@@ -102,7 +102,7 @@ describe('attributeQuotations: a parenthetical', () => {
 describe('attributeQuotations: the source named first', () => {
   test.each([
     [`In ${brown}, the Court held that ${words}. More follows here.`, ['0 preceding'], 'by its citation'],
-    [`In ${brown}, the Court held that ${words}. {i>0|Id. at 495}.`, ['1+0 following'], 'and cited after'],
+    [`In ${brown}, the Court held that ${words}. {i>0|Id. at 495}.`, ['1 following'], 'and cited after'],
     [
       `In ${brown}, the Court held that ${words}. {c|See Plessy v. Ferguson, 163 U.S. 537 (1896)}.`,
       ['0+1 preceding'],
@@ -125,6 +125,7 @@ describe('attributeQuotations: the source named first', () => {
 
   test.each([
     [`Unlike in ${brown}, the plaintiff alleges that ${words}.`, 'a party speaks'],
+    [`${brown}. More.\nDr. Brown found that ${words}.`, 'a person with a title speaks'],
     [`${brown}. More.\nMr. Brown told the officer that ${words}.`, 'a person of that name speaks'],
   ])('%s: nothing: %s', (marked) => expect(attributionsIn(marked)).toEqual(['noCitation']));
 });
