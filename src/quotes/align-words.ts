@@ -413,13 +413,15 @@ class Pairing {
     const { word } = operation;
     if (found === word) return 0;
     const { opinion } = this;
-    const initial = opinion.tokens.text.charAt(opinion.tokens.starts[token] as number);
+    const raw = opinion.tokens.text.slice(opinion.tokens.starts[token], opinion.tokens.ends[token]);
+    const initial = raw.charAt(0);
     const noise = isScanNoise({
       quoted: word,
       found,
       timesQuoted: frequencyOf(opinion, opinion.words.find(word)),
       timesFound: frequencyOf(opinion, opinion.numbers[token] as number),
       capitalized: initial !== initial.toLowerCase(),
+      hyphenated: /[-‐‑]/.test(raw),
     });
     if (noise) return cost.scanNoise;
     return word.length >= 4 && editDistance(word, found, 2) <= 2 ? cost.nearWord : cost.otherWord;

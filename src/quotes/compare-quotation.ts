@@ -6,7 +6,7 @@
 import { alignWords, type Skip, type Step } from './align-words';
 import { citationsInText } from './citations-in-text';
 import { describeDifferences, type Differences } from './describe-differences';
-import { exactPassages, type ExactPassage } from './exact-passages';
+import { exactPassages, type ExactPassage, type TokenSpan } from './exact-passages';
 import { type IndexedOpinion } from './index-opinion';
 import { insideQuotationMarks } from './inside-quotation-marks';
 import { locatePassage, type Chain } from './locate-passage';
@@ -14,6 +14,7 @@ import type { OpinionPart } from './opinion-text';
 import { interruptionsIn } from './page-furniture';
 import { chooseSeries, pagesOf } from './page-series';
 import type { ComparisonKind, Edit, PageSpan, Pin, QuotationComparison } from './quotation-comparison';
+import { trimAlignment } from './trim-alignment';
 import { readOperations, type Operation, type ReadQuotation } from './quotation-operations';
 
 export interface CompareOptions {
@@ -43,25 +44,58 @@ export function compareQuotation(
     compared[0];
   if (standing) return standing;
 
+  const chains = locatePassage(opinion, read.operations);
+  const first = chains[0];
+  if (!first) return absent(null);
   let best: { readonly steps: readonly Step[]; readonly cost: number } | null = null;
-  let nearest: readonly Step[] | null = null;
-  for (const chain of locatePassage(opinion, read.operations)) {
-    nearest ??= chain.runs.map(({ operation, token, length }) => ({
-      kind: 'same',
-      operation,
-      operations: length,
-      from: token,
-      to: token + length,
-    }));
-    if (chain.words < words * leastShare) continue;
+  for (const chain of chains) {
+    if (chain.words < words * leastShare || chain.score < first.score * leastOfBest) continue;
     const alignment = alignChain(opinion, read.operations, chain);
     if (!best || alignment.cost < best.cost) best = alignment;
     if (best.cost < surelyFound) break;
   }
-  if (best) return places.conclude(read, words, best.steps, 1);
-  return absent(nearest ? places.extent(nearest) : null, nearest ? places.pages(nearest) : null);
+  if (!best) {
+    const place = tokensOf(first);
+    return absent(places.extentOf(place), places.pagesOf(place));
+  }
+  const steps = trimAlignment(best.steps);
+  return places.conclude(read, words, steps, 1, withTransposed(steps, chains));
 }
 
+function tokensOf({ runs }: Chain): TokenSpan {
+  const last = runs.at(-1);
+  return { from: runs[0]?.token ?? 0, to: last ? last.token + last.length : 0 };
+}
+
+interface Surroundings extends TokenSpan {
+  /** Words of the quotation that stand there in another order. */
+  readonly words: number;
+}
+
+/** The place of an alignment, with that of another part of the quotation close by: its author changed their order. */
+function withTransposed(steps: readonly Step[], chains: readonly Chain[]): Surroundings {
+  const read = steps.filter(({ kind }) => kind !== 'inserted');
+  const from = read[0]?.from ?? 0;
+  const to = read.at(-1)?.to ?? from;
+  const firstRead = read[0]?.operation ?? 0;
+  const lastRead = read.at(-1)?.operation ?? 0;
+  const place = { from, to, words: 0 };
+  for (const { runs } of chains) {
+    for (const { operation, token, length } of runs) {
+      if (length < leastTransposed || (operation + length > firstRead && operation <= lastRead)) continue;
+      if (token - to > farthestTransposed || from - token - length > farthestTransposed) continue;
+      place.from = Math.min(place.from, token);
+      place.to = Math.max(place.to, token + length);
+      place.words += length;
+    }
+  }
+  return place;
+}
+
+const leastTransposed = 3;
+const farthestTransposed = 60;
+/** Of the best chain's score: what another one must reach to be read as well. */
+const leastOfBest = 0.6;
 /** Of several places of the same words, how many are looked at for differences of form. */
 const mostCompared = 40;
 /** Below this share of the words in common order, nothing is aligned. */
@@ -100,7 +134,7 @@ class Places {
     const ranked = passages.map((passage) => {
       const from = passage.fragments[0]?.from ?? 0;
       const to = passage.fragments.at(-1)?.to ?? 0;
-      const extent = this.#extentOf(from, to);
+      const extent = this.extentOf({ from, to });
       return { passage, onPin: this.#onPin(extent), dissents: !this.#inMajority(extent), length: to - from };
     });
     const onPin = ranked.filter((place) => place.onPin);
@@ -114,11 +148,18 @@ class Places {
     words: number,
     steps: readonly Step[],
     occurrences: number,
+    around: Surroundings | null = null,
   ): QuotationComparison {
     const differences = describeDifferences(this.opinion, read, steps);
-    const extent = this.extent(steps);
-    const page = this.pages(steps);
-    const kind = kindOf(differences, words);
+    const kind = kindOf(differences, words, around?.words ?? 0);
+    let from = steps[0]?.from ?? 0;
+    let to = steps.at(-1)?.to ?? 0;
+    if (around && (kind === 'altered' || kind === 'absent')) {
+      from = Math.min(from, around.from);
+      to = Math.max(to, around.to);
+    }
+    const extent = this.extentOf({ from, to });
+    const page = this.#pagesAt(extent);
     if (kind === 'absent') return absent(extent, page);
     return {
       kind,
@@ -132,28 +173,23 @@ class Places {
     };
   }
 
-  extent(steps: readonly Step[]): Extent {
-    return this.#extentOf(steps[0]?.from ?? 0, steps.at(-1)?.to ?? 0);
-  }
-
-  pages(steps: readonly Step[]): PageSpan | null {
-    return this.#pagesOf(this.extent(steps));
-  }
-
-  #extentOf(from: number, to: number): Extent {
+  extentOf({ from, to }: TokenSpan): Extent {
     const { starts, ends, count } = this.opinion.tokens;
-    const first = Math.min(from, count - 1);
-    const start = starts[first] as number;
+    const start = starts[Math.min(from, count - 1)] as number;
     return { start, end: to > from ? (ends[to - 1] as number) : start };
   }
 
-  #pagesOf({ start, end }: Extent): PageSpan | null {
+  pagesOf(span: TokenSpan): PageSpan | null {
+    return this.#pagesAt(this.extentOf(span));
+  }
+
+  #pagesAt({ start, end }: Extent): PageSpan | null {
     const series = chooseSeries(this.opinion.pages, this.pin);
     return series ? pagesOf(series, start, end) : null;
   }
 
   #onPin(extent: Extent): boolean {
-    const pages = this.pin ? this.#pagesOf(extent) : null;
+    const pages = this.pin ? this.#pagesAt(extent) : null;
     if (!pages || !this.pin) return false;
     return this.pin.pages.some(
       ({ first, last }) => first <= Number(pages.last) && last >= Number(pages.first),
@@ -195,9 +231,13 @@ function exactSteps(
   return steps;
 }
 
-function kindOf({ edits, agreeing, longestRun }: Differences, words: number): ComparisonKind {
+function kindOf(
+  { edits, agreeing, longestRun }: Differences,
+  words: number,
+  transposed: number,
+): ComparisonKind {
   const severity = severityOf(edits);
-  if (severity === 'wording' && !isSamePassage(agreeing, longestRun, words)) return 'absent';
+  if (severity === 'wording' && !isSamePassage(agreeing + transposed, longestRun, words)) return 'absent';
   if (severity === 'wording') return 'altered';
   if (edits.some(hidesMeaning)) return 'marked_meaning';
   if (severity === 'form') return 'altered';

@@ -17,13 +17,17 @@ export interface Chain {
   readonly runs: readonly Run[];
   /** Words of the quotation that the runs hold. */
   readonly words: number;
+  /** The weight of those words less what the gaps between the runs cost. */
+  readonly score: number;
 }
 
 const mostPostings = 3000;
 /** At least; of a long quotation as many as it has words. */
 const mostRuns = 160;
 const lookBack = 48;
-const mostChains = 3;
+const mostChains = 5;
+/** Of the best chain's score. */
+const leastScore = 0.2;
 /** Tokens that a footnote, a page's end or an omission may put between two runs. */
 const widestGap = 700;
 
@@ -167,8 +171,8 @@ function chainsOf(runs: readonly Run[], { weights, marks }: WeighedQuotation): r
       const shift = Math.abs(foundGap - quotedGap);
       const penalty =
         (marks[start] as number) > (marks[earlierEnd] as number)
-          ? 0.1 + Math.min(1, shift * 0.002)
-          : Math.min(1.5, shift * 0.05);
+          ? 0.1 + Math.min(2, shift * 0.003)
+          : Math.min(4, shift * 0.05);
       const score = (scores[other] as number) + endWeight - (weights[start] as number) - penalty;
       if (score > best) {
         best = score;
@@ -189,8 +193,8 @@ function bestChains(runs: readonly Run[], scores: Float64Array, previous: Int32A
   const chains: Chain[] = [];
   const taken: { readonly from: number; readonly to: number }[] = [];
   for (const last of order) {
-    if (chains.length === mostChains || (scores[last] as number) < best * 0.6) break;
-    const chain = unrolled(runs, previous, last);
+    if (chains.length === mostChains || (scores[last] as number) < best * leastScore) break;
+    const chain = { ...unrolled(runs, previous, last), score: scores[last] as number };
     const from = chain.runs[0]?.token ?? 0;
     const end = chain.runs.at(-1);
     const to = end ? end.token + end.length : from;
@@ -202,7 +206,7 @@ function bestChains(runs: readonly Run[], scores: Float64Array, previous: Int32A
 }
 
 /** The chain that ends in run `last`; where runs overlap, the later one is cut. */
-function unrolled(runs: readonly Run[], previous: Int32Array, last: number): Chain {
+function unrolled(runs: readonly Run[], previous: Int32Array, last: number): Omit<Chain, 'score'> {
   const backwards: Run[] = [];
   for (let at = last; at >= 0; at = previous[at] as number) backwards.push(runs[at] as Run);
   const chain: Run[] = [];

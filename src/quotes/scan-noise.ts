@@ -16,6 +16,8 @@ export interface WordPair {
   readonly timesFound: number;
   /** The token may be a name, and then only the confusion of like letters counts. */
   readonly capitalized: boolean;
+  /** The token has a hyphen, so it may be two words. */
+  readonly hyphenated: boolean;
 }
 
 export function isScanNoise(pair: WordPair): boolean {
@@ -24,7 +26,7 @@ export function isScanNoise(pair: WordPair): boolean {
   const mixed = /\d/.test(found);
   const alike = likeLetters(quoted) === likeLetters(found);
   if (alike && mixed && /[a-z]/.test(found)) return true;
-  if (isEnglishWord(found) || isCompound(found)) return false;
+  if (isEnglishWord(found) || (pair.hyphenated && isCompound(found))) return false;
   const known = isEnglishWord(quoted);
   if (alike) return quoted.length > 2 && (known || pair.timesQuoted > 1 || isCompound(quoted));
   if (!known || isMeaningTurning(quoted) || pair.capitalized || mixed) return false;
