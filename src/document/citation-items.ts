@@ -88,14 +88,19 @@ function askedOf(read: ReadCitations, index: number, cited: CitedText): Asked | 
     return { type: 'case', rawText: restateCase(citation, antecedent, cited.weight) ?? meant };
   }
   return isCode(antecedent)
-    ? { type: antecedent.kind, rawText: restateCode(citation, antecedent, meant) }
+    ? {
+        type: antecedent.kind,
+        rawText: restateCode(read.text.slice(citation.start, citation.fullEnd), antecedent, meant),
+      }
     : { notSent: 'unresolved' };
 }
 
 /** `Id. at *3` cannot mean a case that is cited by printed pages alone: something else stood in between. */
 function hasStarPages(antecedent: FoundCitation): boolean {
   if (antecedent.kind !== 'case') return false;
-  return [antecedent, ...(antecedent.parallel ?? [])].some(({ reporter }) => /\b(?:WL|LEXIS)\b/.test(reporter));
+  return [antecedent, ...(antecedent.parallel ?? [])].some(({ reporter }) =>
+    /\b(?:WL|LEXIS)\b/.test(reporter),
+  );
 }
 
 function isStarPage(pinCite: string | undefined): boolean {

@@ -37,16 +37,19 @@ export function restateCase(
     docketNumber === undefined ? '' : /^no/i.test(docketNumber) ? docketNumber : `No. ${docketNumber}`;
   const head = [name, docket, ...written].filter((part) => part !== '').join(', ');
   return tidied(
-    [withSignal(short.signal, head), courtAndDate(antecedent), ...weight].filter((part) => part !== '').join(' '),
+    [withSignal(short.signal, head), courtAndDate(antecedent), ...weight]
+      .filter((part) => part !== '')
+      .join(' '),
   );
 }
 
-/** `Id. § 1985(3)` after `42 U.S.C. § 1983`; without a section of its own it means the same one. */
-export function restateCode(short: ShortForm, antecedent: CodeCitation, antecedentText: string): string {
-  const { pinCite } = short;
-  const section = antecedentText.indexOf('§');
-  const isSection = pinCite !== undefined && /^§/.test(pinCite) && antecedent.kind !== 'secondary';
-  return isSection && section >= 0 ? antecedentText.slice(0, section) + pinCite : antecedentText;
+/** `Id. § 1985(3)` after `42 U.S.C. § 1983`; without a section of its own it means the same one. `written` is the short form. */
+export function restateCode(written: string, antecedent: CodeCitation, antecedentText: string): string {
+  const section = /§+\s*\d[\w.:–-]*(?:\(\w{1,5}\))*/.exec(written)?.[0].replace(/[.:–-]+$/, '');
+  const at = antecedentText.indexOf('§');
+  return section !== undefined && at >= 0 && antecedent.kind !== 'secondary'
+    ? antecedentText.slice(0, at) + section
+    : antecedentText;
 }
 
 /** Star pages stand behind `at`. */

@@ -1,0 +1,360 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { findCitations } from '../../src/citations/find-citations';
+import { parseCitation } from '../../src/citations/parse-citation';
+import { VerifyRequest } from '../../src/contract/items';
+import { limits } from '../../src/contract/limits';
+import type { BriefItem, SentItem } from '../../src/document/brief-item';
+import type { BriefText } from '../../src/document/brief-text';
+import { openDocx } from '../../src/document/docx/open-docx';
+import { findItems } from '../../src/document/find-items';
+import { briefOf } from '../support/brief-of';
+
+const itemsIn = (...body: Parameters<typeof briefOf>[0][number][]): readonly BriefItem[] =>
+  findItems(briefOf(body));
+const isSent = (item: BriefItem): item is SentItem => 'item' in item;
+
+/** Each item in a line: `case: what is sent`, `quote: words ← what its parent sends`, `quotation stays: reason`. */
+function told(items: readonly BriefItem[]): readonly string[] {
+  const rawTextOf = new Map(
+    items.flatMap((item) =>
+      isSent(item) && 'rawText' in item.item ? [[item.id, item.item.rawText] as const] : [],
+    ),
+  );
+  return items.map((found) => {
+    if (!isSent(found)) return `${found.kind} stays: ${found.notSent}`;
+    const { item } = found;
+    if (item.type === 'quote') return `quote: ${item.quoteText} ← ${rawTextOf.get(item.parentCaseId) ?? '?'}`;
+    return item.type === 'link' ? `link: ${item.url}` : `${item.type}: ${item.rawText}`;
+  });
+}
+
+const smith = 'Smith v. Jones, 12 Ex. 34, 36 (9th Cir. 1999)';
+const brown = 'Brown v. Board of Education, 347 U.S. 483, 495 (1954)';
+
+describe('what a citation sends', () => {
+  test.each<[string, string, readonly string[]]>([
+    ['a full citation as it stands', `See ${brown}.`, [`case: See ${brown}`]],
+    [
+      'weight, and no explanation',
+      'Brown v. Board of Education, 347 U.S. 483 (1954) (per curiam) (holding that our client wins).',
+      ['case: Brown v. Board of Education, 347 U.S. 483 (1954) (per curiam)'],
+    ],
+    [
+      'weight behind an explanation',
+      'Brown v. Board of Education, 347 U.S. 483 (1954) (holding that it is so) (emphasis added).',
+      ['case: Brown v. Board of Education, 347 U.S. 483 (1954) (emphasis added)'],
+    ],
+    [
+      'the source that it quotes',
+      'Brown v. Board of Education, 347 U.S. 483, 494 (1954) (quoting Roe v. Wade, 410 U.S. 113, 152 (1973)).',
+      [
+        'case: Brown v. Board of Education, 347 U.S. 483, 494 (1954) (quoting Roe v. Wade, 410 U.S. 113, 152 (1973))',
+        'case: Roe v. Wade, 410 U.S. 113, 152 (1973)',
+      ],
+    ],
+    [
+      'no source with an argument about it',
+      'Brown v. Board of Education, 347 U.S. 483 (1954) (quoting Roe v. Wade, 410 U.S. 113 (1973), to show that we win).',
+      ['case: Brown v. Board of Education, 347 U.S. 483 (1954)', 'case: Roe v. Wade, 410 U.S. 113 (1973)'],
+    ],
+    [
+      'white space of the file made plain',
+      'Brown v. Board of\vEducation,\u00a0347\tU.S. 483, 495–\v96 (1954).',
+      ['case: Brown v. Board of Education, 347 U.S. 483, 495–96 (1954)'],
+    ],
+    ['a statute', 'See 42 U.S.C. § 1983.', ['statute: See 42 U.S.C. § 1983']],
+    ['nothing of the record', 'See Compl. ¶ 4; Dkt. 12 at 3.', []],
+  ])('%s', (_what, text, expected) => {
+    expect(told(itemsIn(text))).toEqual(expected);
+  });
+
+  test('marks the citation without its signal and its explanations', () => {
+    const text = `See ${brown} (holding that it is so).`;
+    expect(itemsIn(text).map(({ text: marked }) => marked)).toEqual([brown]);
+  });
+});
+
+describe('what a short form sends', () => {
+  const restated = (short: string, first = `${brown}.`): string | undefined =>
+    told(itemsIn(first, short)).at(-1);
+
+  test.each<[string, string, string]>([
+    ['id. with its page', 'Id. at 494.', 'Brown v. Board of Education, 347 U.S. 483, 494 (1954)'],
+    ['id. without a page', 'Id.', 'Brown v. Board of Education, 347 U.S. 483 (1954)'],
+    ['a signal', 'See id. at 494.', 'See Brown v. Board of Education, 347 U.S. 483, 494 (1954)'],
+    ['supra', 'Brown, supra, at 490.', 'Brown v. Board of Education, 347 U.S. 483, 490 (1954)'],
+    [
+      'name and page',
+      'Brown, 347 U.S. at 493–94.',
+      'Brown v. Board of Education, 347 U.S. 483, 493–94 (1954)',
+    ],
+    [
+      'its own weight, and no explanation',
+      'Id. at 494 (emphasis added) (showing that we win).',
+      'Brown v. Board of Education, 347 U.S. 483, 494 (1954) (emphasis added)',
+    ],
+  ])('%s', (_what, short, expected) => {
+    expect(restated(short)).toBe(`case: ${expected}`);
+  });
+
+  test.each<[string, string, string, string]>([
+    [
+      'a page of the parallel reporter stands behind it',
+      'Brown v. Board of Education, 347 U.S. 483, 74 S. Ct. 686 (1954).',
+      'Brown, 74 S. Ct. at 690.',
+      'case: Brown v. Board of Education, 347 U.S. 483, 74 S. Ct. 686, 690 (1954)',
+    ],
+    [
+      'court, date and docket number come along',
+      'Doe v. Roe, No. 19-cv-12, 2019 WL 2269962, at *3 (D. Mass. Mar. 4, 2019).',
+      'Id. at *4.',
+      'case: Doe v. Roe, No. 19-cv-12, 2019 WL 2269962, at *4 (D. Mass. Mar. 4, 2019)',
+    ],
+    [
+      'a star page of a case that has none is not settled',
+      `${brown}.`,
+      'Id. at *4.',
+      'citation stays: unresolved',
+    ],
+    ['a statute is the same one', 'See 42 U.S.C. § 1983.', 'Id.', 'statute: See 42 U.S.C. § 1983'],
+    [
+      'a statute may have another section',
+      '42 U.S.C. § 1983.',
+      'Id. § 1985(3).',
+      'statute: 42 U.S.C. § 1985(3)',
+    ],
+    ['a name that nothing bears stays', `${brown}.`, 'Stevens, supra, at 4.', 'citation stays: unresolved'],
+    [
+      'a short form of an unknown case is read by the service',
+      'Nothing before.',
+      'Brown, 347 U.S. at 495.',
+      'case: Brown, 347 U.S. at 495',
+    ],
+  ])('%s', (_what, first, short, expected) => {
+    expect(restated(short, first)).toBe(expected);
+  });
+
+  test('id. at the head of a note means what stands before its mark', () => {
+    const brief = briefOf([`${brown}.^ Roe v. Wade, 410 U.S. 113 (1973).`], ['Id. at 490.']);
+    expect(told(findItems(brief)).at(-1)).toBe('case: Brown v. Board of Education, 347 U.S. 483, 490 (1954)');
+  });
+});
+
+describe('what a quotation sends', () => {
+  test.each<[string, string, readonly string[]]>([
+    [
+      'its words, with the citation that it rests on',
+      `The court said that “separate facilities are inherently unequal.” ${brown}.`,
+      [`quote: separate facilities are inherently unequal. ← ${brown}`, `case: ${brown}`],
+    ],
+    [
+      'an id. as its parent',
+      `${brown}. It added that “we cannot turn the clock back to then.” Id. at 492.`,
+      [
+        `case: ${brown}`,
+        'quote: we cannot turn the clock back to then. ← Brown v. Board of Education, 347 U.S. 483, 492 (1954)',
+        'case: Brown v. Board of Education, 347 U.S. 483, 492 (1954)',
+      ],
+    ],
+    [
+      'nothing without a citation',
+      'Our client wrote that “the brakes had failed twice before that day.” He was right.',
+      ['quotation stays: noCitation'],
+    ],
+    [
+      'nothing of the record',
+      'The witness said that “the brakes had failed twice before.” Compl. ¶ 4.',
+      ['quotation stays: record'],
+    ],
+    [
+      'nothing of a statute',
+      'The law reaches “every person who, under color of law, subjects another.” 42 U.S.C. § 1983.',
+      ['quotation stays: notACase', 'statute: 42 U.S.C. § 1983'],
+    ],
+  ])('%s', (_what, text, expected) => {
+    expect(told(itemsIn(text))).toEqual(expected);
+  });
+
+  test('goes with its authority in one group, other cases apart', () => {
+    const items = itemsIn(
+      `“Separate facilities are inherently unequal.” ${brown}. Id. at 496. ${smith}. Brown, 347 U.S. at 490.`,
+    );
+    const groups = items.filter(isSent).map(({ kind, group }) => `${kind} ${group}`);
+    expect(groups).toEqual([
+      'quotation 347 U.S. 483',
+      'citation 347 U.S. 483',
+      'citation 347 U.S. 483',
+      ...groups.slice(3, -1),
+      'citation 347 U.S. 483',
+    ]);
+    expect(new Set(groups.slice(3, -1)).has('citation 347 U.S. 483')).toBe(false);
+  });
+
+  test('unites what parallel citations join', () => {
+    const items = itemsIn(
+      'Brown v. Board of Education, 74 S. Ct. 686 (1954). Brown v. Board of Education, 347 U.S. 483 (1954). Brown v. Board of Education, 347 U.S. 483, 74 S. Ct. 686 (1954).',
+    );
+    expect(items).toHaveLength(3);
+    expect(new Set(items.filter(isSent).map(({ group }) => group)).size).toBe(1);
+  });
+
+  test('sends the other cases of its string citation with its parent', () => {
+    const [, parent] = told(
+      itemsIn(
+        '“Separate facilities are inherently unequal.” See Brown v. Board of Education, 347 U.S. 483, 495 (1954); see also Roe v. Wade, 410 U.S. 113, 152 (1973).',
+      ),
+    );
+    expect(parent).toBe(
+      'case: See Brown v. Board of Education, 347 U.S. 483, 495 (1954); Roe v. Wade, 410 U.S. 113, 152 (1973)',
+    );
+  });
+
+  test('does not take the page of a citation elsewhere for a case that it only names', () => {
+    const items = itemsIn(
+      `${brown}. Brown v. Board of Education, 347 U.S. 483 (1954).`,
+      'In Brown the Court said that “separate facilities are inherently unequal in every way.”',
+    );
+    expect(told(items).at(-1)).toBe(
+      'quote: separate facilities are inherently unequal in every way. ← Brown v. Board of Education, 347 U.S. 483 (1954)',
+    );
+  });
+});
+
+describe('tables of authorities', () => {
+  const table = (...entries: string[]) => ['TABLE OF AUTHORITIES', 'Cases', ...entries, 'ARGUMENT'];
+
+  test('say nothing twice', () => {
+    const items = itemsIn(
+      ...table(
+        'Brown v. Board of Education, 347 U.S. 483 (1954) ........ 3, 7',
+        'Statutes',
+        '42 U.S.C. § 1983\t5',
+      ),
+      `The Court so held. ${brown}. See 42 U.S.C. § 1983.`,
+    );
+    expect(told(items)).toEqual([`case: ${brown}`, 'statute: See 42 U.S.C. § 1983']);
+  });
+
+  test.each<[string, string]>([
+    ['an authority that the argument does not cite', 'Roe v. Wade, 410 U.S. 113 (1973) ........ passim'],
+    ['another year than in the argument', 'Brown v. Board of Education, 347 U.S. 483 (1955)\t3, 7'],
+  ])('are sent for %s', (_what, entry) => {
+    const items = itemsIn(...table(entry), `The Court so held. ${brown}.`);
+    expect(items).toHaveLength(2);
+    expect(entry).toContain(items[0]?.text);
+  });
+
+  test('end where the argument begins', () => {
+    const prose = `${'The rule has stood for a long time and nothing has moved it. '.repeat(11)}${brown}.`;
+    const items = itemsIn(
+      'TABLE OF AUTHORITIES',
+      'Roe v. Wade, 410 U.S. 113 (1973) ........ 2',
+      prose,
+      `${brown}.`,
+    );
+    expect(items).toHaveLength(3);
+  });
+});
+
+describe('links', () => {
+  test.each<[string, string, readonly string[]]>([
+    ['public addresses are sent', 'See https://www.example.org/a.', ['link: https://www.example.org/a']],
+    ['the network within stays', 'See http://intranet/matters/12.', ['link stays: privateLink']],
+    ['credentials stay', 'See https://example.org/a?token=abc123.', ['link stays: secretLink']],
+  ])('%s', (_what, text, expected) => {
+    expect(told(itemsIn(text))).toEqual(expected);
+  });
+
+  test('e-mail addresses are none, and hyperlinks are read behind their words', () => {
+    const brief = briefOf(['See the study, or write to us.'], [], (text) => [
+      { start: text.indexOf('the study'), end: text.indexOf(','), url: 'https://example.org/study' },
+      { start: text.indexOf('us'), end: text.indexOf('.'), url: 'mailto:counsel@example.org' },
+    ]);
+    expect(told(findItems(brief))).toEqual(['link: https://example.org/study']);
+  });
+});
+
+describe('what is too long', () => {
+  test('stays', () => {
+    const words = 'and the court so held again '.repeat(limits.quoteTextLength / 25);
+    const items = itemsIn(`“${words}.” ${brown}.`);
+    expect(told(items)).toContain('quotation stays: tooLong');
+    const address = `https://example.org/${'a'.repeat(limits.urlLength)}`;
+    const linked = briefOf(['See here.'], [], () => [{ start: 4, end: 8, url: address }]);
+    expect(told(findItems(linked))).toEqual(['link stays: tooLong']);
+  });
+});
+
+describe('ids', () => {
+  const paragraphs = [
+    `“Separate facilities are inherently unequal.” ${brown}. Id. at 490. Id. at 490.`,
+    'See https://example.org/a and https://example.org/a.',
+    'Roe v. Wade, 410 U.S. 113 (1973). Id. at 120.',
+  ];
+  const idsOf = (brief: BriefText): readonly string[] => findItems(brief).map(({ id }) => id);
+
+  test('are unique, and the same when the brief is read again', () => {
+    const ids = idsOf(briefOf(paragraphs));
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(idsOf(briefOf(paragraphs))).toEqual(ids);
+  });
+
+  test('stay when something else is added before', () => {
+    const ids = idsOf(briefOf(paragraphs));
+    expect(
+      idsOf(briefOf(['A new sentence. Doe v. Roe, 12 F.3d 34 (1st Cir. 1995).', ...paragraphs])).slice(1),
+    ).toEqual(ids);
+  });
+});
+
+const shared = new URL('../../../shared/data/docx/', import.meta.url);
+const names = existsSync(shared) ? readdirSync(shared).filter((name) => name.endsWith('.docx')) : [];
+
+describe.skipIf(names.length === 0)('real briefs (skipped without ../shared/data/docx)', () => {
+  test.each(names)('%s: what is sent keeps the contract and reads as it was meant', async (name) => {
+    const brief = await openDocx(readFileSync(new URL(name, shared))).read();
+    const items = findItems(brief);
+    const sent = items.filter(isSent);
+    for (let at = 0; at < items.length; at++) {
+      const { start, end, text } = items[at] as BriefItem;
+      expect(brief.text.slice(start, end)).toBe(text);
+      expect(start).toBeLessThan(end);
+      expect(start).toBeGreaterThanOrEqual(items[at - 1]?.start ?? 0);
+    }
+
+    for (const group of groupsOf(sent).values()) {
+      expect(VerifyRequest.safeParse({ items: group.map(({ item }) => item) }).error).toBeUndefined();
+    }
+
+    const found = findCitations(brief.text);
+    for (const { item, start, end } of sent) {
+      if (item.type !== 'case') continue;
+      const citation = found.find((one) => one.start < end && one.end > start);
+      const parsed = parseCitation(item.rawText);
+      expect(parsed, item.id).not.toBeNull();
+      if (citation?.kind === 'case') expect(fieldsOf(parsed)).toEqual(fieldsOf(citation));
+      else if (citation && 'pinCite' in citation)
+        expect(fieldsOf(parsed).pinCite).toBe(tidy(citation.pinCite));
+    }
+  });
+});
+
+function groupsOf(sent: readonly SentItem[]): Map<string, SentItem[]> {
+  const groups = new Map<string, SentItem[]>();
+  for (const item of sent) groups.set(item.group, [...(groups.get(item.group) ?? []), item]);
+  return groups;
+}
+
+function fieldsOf(citation: object | null): Record<string, unknown> {
+  const { plaintiff, defendant, volume, reporter, page, pinCite, court, year } = (citation ?? {}) as Record<
+    string,
+    unknown
+  >;
+  return { plaintiff, defendant, volume, reporter, page, pinCite: tidy(pinCite), court, year };
+}
+
+/** A range that a line end divided is one in what is sent. */
+function tidy(pinCite: unknown): unknown {
+  return typeof pinCite === 'string' ? pinCite.replace(/(\d[-–—]) (?=\d)/g, '$1') : pinCite;
+}
