@@ -1,0 +1,69 @@
+/** `npm start`: everything that trying Cite Check takes, in one process, at one address. Ctrl-C ends it whole. */
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { pino } from 'pino';
+import { buildPages } from './build-pages';
+import { runPrograms, type ProgramOptions, type RunningPrograms } from './run-programs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const usualPort = 3000;
+
+try {
+  process.stdout.write('Cite Check is starting. The first time, its pages are built; this takes a moment.\n');
+  await buildPages(root);
+  const dataDir = valueOf('DATA_DIR') ?? join(root, '.data');
+  const programs = await open({
+    dataDir,
+    servicePort: readPort('VERIFY_PORT') ?? 0,
+    pagesFolder: join(root, 'dist'),
+    logger: pino({ base: null }, pino.destination({ dest: join(dataDir, 'logs', 'start.log'), mkdir: true })),
+  });
+  endOnSignals(programs);
+  process.stdout.write(`Cite Check is ready: ${programs.relayUrl}\nCtrl-C stops it.\n`);
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(2);
+}
+
+/** On the usual port, or, where nobody asked for that one and it is taken, on a free one. */
+async function open(options: ProgramOptions): Promise<RunningPrograms> {
+  const asked = readPort('RELAY_PORT');
+  if (asked !== null) return runPrograms({ ...options, relayPort: asked });
+  try {
+    return await runPrograms({ ...options, relayPort: usualPort });
+  } catch (error) {
+    if (!isPortTaken(error)) throw error;
+    return await runPrograms({ ...options, relayPort: 0 });
+  }
+}
+
+function isPortTaken(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return ('code' in error && error.code === 'EADDRINUSE') || isPortTaken(error.cause);
+}
+
+function endOnSignals(programs: RunningPrograms): void {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    // A second signal finds no listener any more and ends the process at once.
+    process.once(signal, () => {
+      programs.stop().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
+    });
+  }
+}
+
+function readPort(name: string): number | null {
+  const value = valueOf(name);
+  if (value === undefined) return null;
+  const port = /^\d{1,5}$/.test(value) ? Number(value) : NaN;
+  if (!(port >= 0 && port <= 65_535)) throw new Error(`${name} must be a port number from 0 to 65535.`);
+  return port;
+}
+
+/** An empty variable counts as unset, as shells and service managers mean it. */
+function valueOf(name: string): string | undefined {
+  const value = process.env[name]?.trim();
+  return value === '' ? undefined : value;
+}
