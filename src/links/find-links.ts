@@ -1,5 +1,5 @@
 /** Finds the links of a brief: addresses written in its text, and hyperlinks whatever their text says. */
-import { getPublicSuffix, parse } from 'tldts';
+import { getDomainWithoutSuffix, getPublicSuffix } from 'tldts';
 import { compareAddresses } from './compare-addresses';
 
 export interface FoundLink {
@@ -48,43 +48,41 @@ function joined(hyperlinks: readonly PlacedHyperlink[]): readonly FoundLink[] {
   return links;
 }
 
-/** A scheme, `www.`, or a bare name with a path: `perma.cc/AB12-CD34`. */
+/** A scheme, `www.`, or the end of a bare name before its path: `perma.cc/AB12-CD34`. */
 const beginning =
-  /https?:\/\/|ftp:\/\/|www\.(?=[\p{L}\d])|[a-z\d](?:[a-z\d-]{0,61}\.){1,4}[a-z]{2,12}\/(?=[\p{L}\d])/giu;
+  /(?:https?|ftp):\/\/|www\.(?=[\p{L}\d])|\.(?:com|org|net|gov|edu|mil|int|info|cc|ly|io|us|eu|ca|uk)\/(?=[\p{L}\d])/giu;
 
 function writtenAddresses(text: string): readonly FoundLink[] {
   const links: FoundLink[] = [];
   let from = 0;
   for (const match of text.matchAll(beginning)) {
-    const start = match.index;
+    const start = match[0].startsWith('.') ? hostStart(text, match.index, from) : match.index;
     if (start < from || /[\p{L}\p{N}@._/-]/u.test(text.charAt(start - 1))) continue;
     const end = addressEnd(text, start);
     const written = text.slice(start, end).replace(/[\s\u00ad\u200b\u2060]+/g, '');
     const url = /^(?:https?|ftp):\/\//i.test(written) ? written : `http://${written}`;
-    if (!isAddress(url, match[0])) continue;
+    if (!isAddress(url, text.slice(start, match.index + match[0].length))) continue;
     links.push({ start, end, url });
     from = end;
   }
   return links;
 }
 
-/** A host that can be reached; a bare name only under a common suffix and in small letters, so that `and/or` is none. */
-function isAddress(url: string, beginning: string): boolean {
-  if (!URL.canParse(url)) return false;
-  const { hostname } = new URL(url);
-  if (beginning.endsWith('://')) return hostname !== '';
-  if (/^www\.$/i.test(beginning)) return (getPublicSuffix(hostname) ?? hostname) !== hostname;
-  const { publicSuffix, domainWithoutSuffix } = parse(hostname);
-  return (
-    beginning === beginning.toLowerCase() &&
-    bareSuffix.test(publicSuffix ?? '') &&
-    (domainWithoutSuffix ?? '').length > 1
-  );
+/** Where the host begins that runs up to `end`, not before `from`. */
+function hostStart(text: string, end: number, from: number): number {
+  let start = end;
+  while (start > from && end - start < 255 && /[a-z\d.-]/.test(text.charAt(start - 1))) start -= 1;
+  return start;
 }
 
-/** Suffixes under which a bare name is meant as an address; `name`, `one` and others are words as well. */
-const bareSuffix =
-  /^(?:com|org|net|gov|edu|mil|int|info|cc|ly|io|[a-z]{2}\.us|us|eu|ca|uk|(?:co|ac|gov|org)\.uk)$/;
+/** A host that can be reached; a bare name only in small letters under a common suffix, so that `and/or` is none. */
+function isAddress(url: string, written: string): boolean {
+  if (!URL.canParse(url)) return false;
+  const { hostname } = new URL(url);
+  if (written.endsWith('://')) return hostname !== '';
+  if (/^www\.$/i.test(written)) return (getPublicSuffix(hostname) ?? hostname) !== hostname;
+  return written === written.toLowerCase() && (getDomainWithoutSuffix(hostname) ?? '').length > 1;
+}
 
 const longestAddress = 8_000;
 const outside = /[\s<>"“”„‘’«»—–…{}|\\^`]/;

@@ -29,7 +29,7 @@ export function isQuotation(marked: MarkedWords): boolean {
 
 /** Enough to judge by; a long quotation is one whatever follows. */
 function wordsOf(text: string): readonly string[] {
-  return text.slice(0, 400).match(/[\p{L}\p{N}[][\p{L}\p{N}\]’'.-]*/gu) ?? [];
+  return text.slice(0, 200).match(/[\p{L}\p{N}[][\p{L}\p{N}\]’'.-]*/gu) ?? [];
 }
 
 /** `(the “Agreement”)`, `(“Brown”)`, `(collectively, “Defendants”)`, `(“A” or “B”)`. */

@@ -10,14 +10,14 @@
  */
 export function sentenceEnds(text: string, start: number, end: number): readonly number[] {
   const ends: number[] = [];
-  for (let at = start; at < end; at += 1) {
-    const mark = text[at];
-    if (mark !== '.' && mark !== '?' && mark !== '!') continue;
-    if (mark === '.' && endsNoSentence(text, at)) continue;
+  let from = start;
+  for (const match of text.slice(start, end).matchAll(/[.?!]/g)) {
+    const at = start + match.index;
+    if (at < from || (match[0] === '.' && endsNoSentence(text, at))) continue;
     const after = afterClosers(text, at + 1);
     if (!startsSentence(text, after)) continue;
     if (after <= end) ends.push(after);
-    at = after - 1;
+    from = after;
   }
   return ends;
 }
