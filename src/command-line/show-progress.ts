@@ -1,0 +1,73 @@
+/** How far a check is, for a person who waits: one line that is rewritten in a terminal, few lines elsewhere. */
+import {
+  advanceCheck,
+  idle,
+  isStarted,
+  progressOf,
+  type CheckEvent,
+  type CheckState,
+} from '../checking/check-state';
+import { counted, failureSentence, progressSentence } from '../checking/sentences';
+
+export interface ProgressStream {
+  write(text: string): unknown;
+  readonly isTTY?: boolean;
+}
+
+export interface ShownProgress {
+  readonly tell: (event: CheckEvent) => void;
+  /** Leaves the line; nothing is shown after it. */
+  readonly end: () => void;
+}
+
+export function showProgress(stream: ProgressStream): ShownProgress {
+  let state: CheckState = idle;
+  let shown = '';
+  let lineIsOpen = false;
+
+  const show = (line: string): void => {
+    if (line === shown) return;
+    shown = line;
+    // Back to the first column, and the rest of the older line cleared.
+    stream.write(stream.isTTY === true ? `\r${line}\u001b[K` : `${line}\n`);
+    lineIsOpen = stream.isTTY === true;
+  };
+
+  return {
+    tell: (event) => {
+      state = advanceCheck(state, event);
+      const line = lineFor(event, state);
+      if (line !== null) show(line);
+    },
+    end: () => {
+      if (lineIsOpen) stream.write('\n');
+      lineIsOpen = false;
+    },
+  };
+}
+
+function lineFor(event: CheckEvent, state: CheckState): string | null {
+  switch (event.kind) {
+    case 'found': {
+      const sent = event.items.filter((item) => 'item' in item).length;
+      return `${counted(event.items.length, 'item')} found; ${sent} of them to be checked.`;
+    }
+    case 'waiting':
+      return failureSentence(event.failure);
+    case 'answered':
+    case 'chunkFailed': {
+      if (!isStarted(state)) return null;
+      const { settled, total } = progressOf(state);
+      return progressSentence(settled, total);
+    }
+    case 'reading':
+    case 'unreadable':
+    case 'resumed':
+    case 'sending':
+    case 'chunkCancelled':
+    case 'marked':
+    case 'notMarked':
+    case 'ended':
+      return null;
+  }
+}
