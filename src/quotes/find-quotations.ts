@@ -59,7 +59,8 @@ function readPassage(
   const cited =
     next !== undefined &&
     next.start >= fullEnd &&
-    next.start < paragraphEnd &&
+    (next.start < paragraphEnd ||
+      /^[\s.,]*$/.test(text.slice(fullEnd, Math.min(next.start, fullEnd + 100)))) &&
     ['adjacent', 'sentence'].includes(citationNearness(text, fullEnd, next.start, spansFrom));
   const isOne = isQuotation({
     words,
