@@ -141,11 +141,14 @@ export function createJsonServer(options: JsonServerOptions): FastifyInstance {
     const document = problemDocument(problem.code, problem.detail, request.id, usage, problem.extras.errors);
     setCommonFields(request, reply, rateFieldsOf(request));
     if (problem.extras.closeConnection) void reply.header('Connection', 'close');
-    return reply
-      .code(document.status)
-      .headers({ ...problem.extras.headers })
-      .header('Content-Type', problemMediaType)
-      .send(JSON.stringify(document));
+    return (
+      reply
+        .code(document.status)
+        .headers({ ...problem.extras.headers })
+        .header('Content-Type', problemMediaType)
+        // As bytes: to a text Fastify would add a charset, which JSON does not have.
+        .send(Buffer.from(JSON.stringify(document)))
+    );
   }
 
   return app;
