@@ -1,0 +1,55 @@
+/** A case name taken apart: its two sides, or the matter that it is about. */
+import { readParty, type Party } from './read-party';
+
+export interface CaseSides {
+  /** Two for `A v. B`; one for *In re*, *Ex parte*, ships and names cited short. */
+  readonly sides: readonly Party[];
+  /** *In re*, *Ex parte*, *Matter of*: the only side is what the matter is about, not an opponent. */
+  readonly isMatter: boolean;
+  /** What stands in brackets: `Citizens Bank v. Case (In re Case)`. */
+  readonly matter?: Party;
+}
+
+const versus = /\s(?:v|vs|versus)\.?\s/iu;
+const procedural =
+  /^(?:in\s+re:?|in\s+the\s+matters?\s+of|matters?\s+of|ex\s+parte|in\s+the\s+interests?\s+of|in\s+interest\s+of|interest\s+of|application\s+of|petition\s+of|in\s+the\s+estate\s+of|appeal\s+of)\b[\s:]*/iu;
+
+export function readCaseSides(plaintiff: string | undefined, defendant: string | undefined): CaseSides {
+  const first = splitBrackets(plaintiff ?? '');
+  const second = splitBrackets(defendant ?? '');
+  const inBrackets = second.inBrackets ?? first.inBrackets;
+  const matter = inBrackets === undefined ? undefined : readParty(stripProcedure(inBrackets));
+  if (second.text === '') {
+    const parties = first.text === '' ? [] : [readParty(stripProcedure(first.text))];
+    return { sides: parties, isMatter: procedural.test(first.text), ...(matter && { matter }) };
+  }
+  const sides = [readParty(stripProcedure(first.text)), readParty(second.text)];
+  return { sides, isMatter: false, ...(matter && { matter }) };
+}
+
+/** A whole name as records give it. */
+export function readCaseName(name: string): CaseSides {
+  const text = name.replace(/\s+/gu, ' ').trim();
+  const { text: outside, inBrackets } = splitBrackets(text);
+  const parts = outside.split(versus);
+  const rest = inBrackets === undefined ? '' : ` (${inBrackets})`;
+  if (parts.length < 2) return readCaseSides(outside + rest, undefined);
+  return readCaseSides(parts[0], (parts[1] ?? '') + rest);
+}
+
+function stripProcedure(text: string): string {
+  let bare = text.trim();
+  for (let before = ''; before !== bare;) {
+    before = bare;
+    bare = bare.replace(procedural, '');
+  }
+  return bare;
+}
+
+/** Takes out a matter in brackets; any other bracket stays where it is. */
+function splitBrackets(text: string): { text: string; inBrackets?: string } {
+  const open = text.indexOf('(');
+  const inside = open < 0 ? '' : text.slice(open + 1).replace(/\)\s*$/u, '');
+  if (!procedural.test(inside)) return { text: text.trim() };
+  return { text: text.slice(0, open).trim(), inBrackets: inside };
+}

@@ -1,0 +1,172 @@
+/**
+ * Whether the names in a citation are those of a case on record: facts only, as lawyers compare captions.
+ *
+ * The distinctive party must agree. States, offices and pseudonyms never are a party in common; a wrong letter is never an
+ * abbreviation. A fabricated case that shares a common word with a real one must come out as `none`.
+ */
+import type { Authority } from './authority';
+import { readCaseName, readCaseSides, type CaseSides } from './case-sides';
+import { compareParties, type PartyMatch } from './compare-parties';
+import type { CaseFields } from './found-citation';
+import type { Party } from './read-party';
+
+export interface NameComparison {
+  /** `note`: the same case, the names differ as practice allows. `partly`: one party agrees, or a letter is wrong. */
+  readonly agreement: 'same' | 'note' | 'partly' | 'none';
+  /** The caption of the record that came nearest. */
+  readonly found: string;
+  /** In words, where the names are not simply the same: `parties reversed`. */
+  readonly reason?: string;
+  /** The spelling that the record has, where a letter differs. */
+  readonly suggestion?: string;
+}
+
+type Names = Pick<CaseFields, 'plaintiff' | 'defendant'>;
+type Known = Pick<Authority, 'caseName' | 'otherNames'>;
+
+/** `null` where the citation names no party. */
+export function compareNames(cited: Names, record: Known): NameComparison | null {
+  const sides = readCaseSides(cited.plaintiff, cited.defendant);
+  if (sides.sides.every(({ names }) => (names[0] ?? []).length === 0)) return null;
+  const main = compareCaptions(sides, record.caseName);
+  const others = record.otherNames.map((name) => {
+    const comparison = compareCaptions(sides, name);
+    // The citation bears a name that the record gives besides its own.
+    return comparison.agreement === 'same'
+      ? { ...comparison, agreement: 'note' as const, reason: `also known as ${name}` }
+      : comparison;
+  });
+  return others.reduce((best, next) => (rank(next) < rank(best) ? next : best), main);
+}
+
+function rank({ agreement }: NameComparison): number {
+  return ['same', 'note', 'partly', 'none'].indexOf(agreement);
+}
+
+function compareCaptions(cited: CaseSides, recordName: string): NameComparison {
+  const record = readCaseName(recordName);
+  const outcome = compareSides(cited, record);
+  return { found: recordName, ...outcome };
+}
+
+type Outcome = Omit<NameComparison, 'found'>;
+
+function compareSides(cited: CaseSides, record: CaseSides): Outcome {
+  const outcomes = [besidesMatter(compareAlike(cited, record), cited, record)];
+  // A matter in brackets is a caption of its own: `Citizens Bank v. Case (In re Case)`.
+  if (cited.matter && record.sides.length === 1)
+    outcomes.push(milder(compareAlike(asMatter(cited.matter), record)));
+  if (record.matter && cited.sides.length === 1)
+    outcomes.push(milder(compareAlike(cited, asMatter(record.matter))));
+  return outcomes.reduce((best, next) => (order(next) < order(best) ? next : best));
+}
+
+/** Parties that are the same do not hide a wrong letter in `(In re Case)`. */
+function besidesMatter(outcome: Outcome, cited: CaseSides, record: CaseSides): Outcome {
+  if (outcome.agreement !== 'same' || !cited.matter || !record.matter) return outcome;
+  const match = compareParties(cited.matter, record.matter);
+  if (match.kind === 'spelling') return spelling([match]);
+  return match.kind === 'equal' ? outcome : note('the matter is named otherwise');
+}
+
+function order({ agreement }: Outcome): number {
+  return ['same', 'note', 'partly', 'none'].indexOf(agreement);
+}
+
+function asMatter(party: Party): CaseSides {
+  return { sides: [party], isMatter: true };
+}
+
+function milder(outcome: Outcome): Outcome {
+  return outcome.agreement === 'same' ? note('cited by the matter') : outcome;
+}
+
+function compareAlike(cited: CaseSides, record: CaseSides): Outcome {
+  const [first, second] = cited.sides;
+  const [recordFirst, recordSecond] = record.sides;
+  if (!first || !recordFirst) return { agreement: 'none' };
+  if (second && recordSecond) return comparePairs([first, second], [recordFirst, recordSecond]);
+  if (!second && !recordSecond) return ofOneSide(compareParties(first, recordFirst), cited, record);
+  return compareUnlike(cited, record);
+}
+
+/** Both captions have one side: *In re*, a ship, a popular name. */
+function ofOneSide(match: PartyMatch, cited: CaseSides, record: CaseSides): Outcome {
+  switch (match.kind) {
+    case 'equal':
+      return cited.isMatter === record.isMatter ? { agreement: 'same' } : note('named without its procedure');
+    case 'shortened':
+    case 'successor':
+      return match.tells === 'party' ? note('shortened') : partly('only common words agree');
+    case 'loose':
+    case 'overlap':
+    case 'generic':
+      return match.tells === 'party' ? partly('part of the name agrees') : none;
+    case 'spelling':
+      return spelling([match]);
+    case 'pseudonym': // Nothing else agrees that could be seen.
+    case 'conflict':
+      return none;
+  }
+}
+
+/** One party against two: an *In re* caption against an adversarial one, or a case cited by one party's name. */
+function compareUnlike(cited: CaseSides, record: CaseSides): Outcome {
+  const matches = cited.sides.flatMap((side) => record.sides.map((other) => compareParties(side, other)));
+  const telling = matches.filter(({ tells }) => tells === 'party');
+  if (telling.some(agrees)) {
+    const isShort = !cited.isMatter && cited.sides.length === 1;
+    return isShort ? note('one party named') : partly('one caption is In re, the other between parties');
+  }
+  const wrong = telling.filter(({ kind }) => kind === 'spelling');
+  return wrong.length > 0 ? spelling(wrong) : none;
+}
+
+function comparePairs(cited: readonly [Party, Party], record: readonly [Party, Party]): Outcome {
+  const straight = ofTwoSides(compareParties(cited[0], record[0]), compareParties(cited[1], record[1]));
+  if (straight.agreement === 'same') return straight;
+  const reversed = ofTwoSides(compareParties(cited[0], record[1]), compareParties(cited[1], record[0]));
+  if (order(reversed) >= order(straight)) return straight;
+  return reversed.agreement === 'same' ? note('parties reversed') : reversed;
+}
+
+function ofTwoSides(first: PartyMatch, second: PartyMatch): Outcome {
+  const both = [first, second];
+  const has = (kind: PartyMatch['kind']): boolean => both.some((match) => match.kind === kind);
+  if (both.every(({ kind }) => kind === 'equal')) return { agreement: 'same' };
+
+  const isKnown = both.some((match) => agrees(match) && match.tells === 'party');
+  const sharesName = both.some(({ tells }) => tells !== 'nothing');
+  if (has('conflict')) return isKnown ? partly('only one party agrees') : none;
+  if (has('spelling')) return sharesName ? spelling(both) : none;
+  if (has('overlap')) return sharesName ? partly('part of the name differs') : none;
+  if (has('pseudonym')) return isKnown ? partly('a pseudonym') : none;
+  if (has('loose')) {
+    if (isKnown && both.every(({ tells }) => tells !== 'nothing')) return note('shortened');
+    return sharesName ? partly('part of the name differs') : none;
+  }
+  if (!isKnown && !both.some((match) => agrees(match) && match.tells === 'word')) {
+    return has('equal') && has('shortened') ? partly('only common words agree') : none;
+  }
+  if (has('successor')) return note('successors in office');
+  return note(has('shortened') ? 'shortened' : 'the state or office is named otherwise');
+}
+
+function agrees({ kind }: PartyMatch): boolean {
+  return kind === 'equal' || kind === 'shortened';
+}
+
+const none: Outcome = { agreement: 'none' };
+
+function note(reason: string): Outcome {
+  return { agreement: 'note', reason };
+}
+
+function partly(reason: string): Outcome {
+  return { agreement: 'partly', reason };
+}
+
+function spelling(matches: readonly PartyMatch[]): Outcome {
+  const words = matches.flatMap(({ suggestion }) => suggestion ?? []);
+  return { ...partly('spelling'), ...(words.length > 0 && { suggestion: words.join(', ') }) };
+}
