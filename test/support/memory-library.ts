@@ -1,10 +1,12 @@
 /** A library in arrays, for tests of what asks one; it answers as the port says, by looking at everything. */
 import type { Authority, Place } from '../../src/citations/authority';
+import { citationKey } from '../../src/citations/citation-key';
 import type { ReporterCitation } from '../../src/citations/found-citation';
 import { authorityOf, type CaseRecord } from '../../src/service/library/case-record';
 import type { CoverageRange, VolumeEnd } from '../../src/service/library/coverage';
 import type { Library, PlaceAnswer } from '../../src/service/library/library';
 import { pageNumber } from '../../src/service/library/page-number';
+import { placeKey } from '../../src/service/library/place-key';
 import { onePerCase, rankByName } from '../../src/service/library/rank-by-name';
 
 export interface Holdings {
@@ -16,19 +18,21 @@ export interface Holdings {
 export function memoryLibrary({ cases, coverage = [], volumeEnds = [] }: Holdings): Library {
   const authorities = cases.map((record) => bounded(authorityOf(record), cases, coverage));
 
-  const answer = (asked: ReporterCitation): PlaceAnswer => {
+  const answer = (place: ReporterCitation): PlaceAnswer => {
+    const { number, ...asked } = placeKey(place);
+    const page = number < 0 ? null : number;
+    const complete = page !== null && coverage.some((range) => covers(range, asked, page));
     const found = authorities.filter(({ places }) =>
-      places.some((place) => inVolume(place, asked) && place.page === asked.page),
+      places.some((other) => citationKey(other) === citationKey(asked)),
     );
-    if (found.length > 0) return { kind: 'found', authorities: onePerCase(found) };
-
-    const page = pageNumber(asked.page);
+    if (found.length > 0) {
+      return { kind: 'found', authorities: onePerCase(found), ...(complete ? { complete } : {}) };
+    }
     if (page === null) return { kind: 'notCovered' };
     const end = volumeEnds.find((volume) => inVolume(volume, asked));
     if (end && page > end.lastPage) return { kind: 'missing', volumeEnds: String(end.lastPage) };
 
-    const within = authorities.find(({ places }) => places.some((place) => includes(place, asked, page)));
-    const complete = coverage.some((range) => covers(range, asked, page));
+    const within = authorities.find(({ places }) => places.some((other) => includes(other, asked, page)));
     return { kind: complete ? 'missing' : 'notCovered', ...(within ? { within } : {}) };
   };
 

@@ -29,8 +29,11 @@ export function combineLibraries(libraries: readonly Library[]): Library {
 
 function combineAnswers(answers: readonly PlaceAnswer[]): PlaceAnswer {
   const found = answers.flatMap((answer) => (answer.kind === 'found' ? answer.authorities : []));
-  if (found.length > 0) return { kind: 'found', authorities: onePerCase(found) };
   const missing = answers.find((answer) => answer.kind === 'missing');
+  if (found.length > 0) {
+    const complete = missing ?? answers.find((answer) => answer.kind === 'found' && answer.complete);
+    return { kind: 'found', authorities: onePerCase(found), ...(complete ? { complete: true } : {}) };
+  }
   if (missing) return missing;
   const unavailable = answers.find((answer) => answer.kind === 'unavailable');
   if (unavailable) return unavailable;

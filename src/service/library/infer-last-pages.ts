@@ -1,6 +1,7 @@
 /** Where a source lacks the last page of a case, the next case of the volume bounds it. */
 import type Database from 'libsql';
 import type { Place } from '../../citations/authority';
+import { placeKey } from './place-key';
 
 /**
  * Only within a range that is complete: elsewhere the next case held need not be the next case printed. A case may end
@@ -25,10 +26,15 @@ export function inferLastPages(database: Database.Database): void {
     if (next === null) continue;
     const { places } = read.get(caseId) as { places: string };
     const bounded = (JSON.parse(places) as readonly Place[]).map((place) =>
-      place.reporter === reporter && place.volume === volume && place.page === page
+      isAt(place, reporter, volume, page)
         ? { ...place, lastPage: String(next), lastPageInferred: true }
         : place,
     );
     write.run([JSON.stringify(bounded), caseId]);
   }
+}
+
+function isAt(place: Place, reporter: string, volume: string, page: string): boolean {
+  const key = placeKey(place);
+  return key.reporter === reporter && key.volume === volume && key.page === page;
 }

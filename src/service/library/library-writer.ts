@@ -12,6 +12,7 @@ import { indexNames } from './index-names';
 import { inferLastPages } from './infer-last-pages';
 import { LIBRARY_SCHEMA, LIBRARY_VERSION } from './library-schema';
 import { pageNumber } from './page-number';
+import { placeKey } from './place-key';
 import { openTextPackWriter } from './text-packs';
 
 export interface LibraryWriter {
@@ -66,12 +67,10 @@ export function openLibraryWriter(folder: string): LibraryWriter {
     return id;
   };
 
-  const keyOf = (place: Place): readonly [number, string, number, string] => [
-    reporterId(place.reporter),
-    place.volume,
-    pageNumber(place.page) ?? -1,
-    place.page,
-  ];
+  const keyOf = (place: Place): readonly [number, string, number, string] => {
+    const { reporter, volume, number, page } = placeKey(place);
+    return [reporterId(reporter), volume, number, page];
+  };
 
   const dropCase = (old: { id: number; places: string }): void => {
     for (const place of JSON.parse(old.places) as readonly Place[]) {

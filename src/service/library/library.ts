@@ -17,8 +17,11 @@ export interface Library {
 }
 
 export type PlaceAnswer =
-  /** Cases begin at this page: more than one where several stand on it. */
-  | { readonly kind: 'found'; readonly authorities: readonly Authority[] }
+  /**
+   * Cases begin at this page: more than one where several stand on it. `complete` where the record of this page is: without it
+   * another case, not held, may begin there too.
+   */
+  | { readonly kind: 'found'; readonly authorities: readonly Authority[]; readonly complete?: boolean }
   /** The record of this place is complete and no opinion begins there. `within`: the case whose pages include it. */
   | { readonly kind: 'missing'; readonly within?: Authority; readonly volumeEnds?: string }
   /** No source holds this place; `within` where a held case is known to include it (a pin page used as a citation). */

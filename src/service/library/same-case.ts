@@ -1,5 +1,7 @@
 /** When two sources hold the same case, the library shows one. */
 import type { Authority, Place } from '../../citations/authority';
+import { citationKey } from '../../citations/citation-key';
+import type { ReporterCitation } from '../../citations/found-citation';
 import { nameLikeness } from './name-likeness';
 
 const ALIKE = 0.5;
@@ -34,11 +36,8 @@ export function mergeAuthorities(left: Authority, right: Authority): Authority {
   };
 }
 
-export function isSamePlace(
-  left: Pick<Place, 'volume' | 'reporter' | 'page'>,
-  right: Pick<Place, 'volume' | 'reporter' | 'page'>,
-): boolean {
-  return left.page === right.page && left.volume === right.volume && left.reporter === right.reporter;
+export function isSamePlace(left: ReporterCitation, right: ReporterCitation): boolean {
+  return citationKey(left) === citationKey(right);
 }
 
 function mergePlaces(first: readonly Place[], second: readonly Place[]): readonly Place[] {

@@ -6,14 +6,14 @@ import type { ReporterCitation } from '../../citations/found-citation';
 import type { OpinionPart, OpinionText } from '../../quotes/opinion-text';
 import type { Library, PlaceAnswer } from './library';
 import { LIBRARY_VERSION } from './library-schema';
-import { pageNumber } from './page-number';
+import { placeKey } from './place-key';
 import { onePerCase, rankByName } from './rank-by-name';
 import { openNameSearch } from './search-names';
 import { CASE_COLUMNS, readCase, type CaseRow } from './read-case';
 import { openTextPackReader } from './text-packs';
 
-/** Of a place: its position in the batch, reporter, volume, page as a number (-1: none), page. */
-type PlaceKey = readonly [at: number, reporter: string, volume: string, number: number, page: string];
+/** Of a place: its position in the batch, then its key. */
+type Asked = readonly [at: number, reporter: string, volume: string, number: number, page: string];
 
 const PLACES = `SELECT j.value->>0 AS at, r.id AS reporter, j.value->>2 AS volume, j.value->>3 AS number, j.value->>4 AS page
   FROM json_each(?) j CROSS JOIN reporters r ON r.name = j.value->>1`;
@@ -53,27 +53,32 @@ export function openSqliteShelf(folder: string): Library {
   const searchNames = openNameSearch(database);
 
   const lookUp = (places: readonly ReporterCitation[]): readonly PlaceAnswer[] => {
-    const keys = places.map(keyOf);
-    const found = groupByPlace(
-      findBeginning.all(JSON.stringify(keys)) as readonly (CaseRow & { at: number })[],
-    );
-    const unfound = keys.filter(([at]) => !found.has(at));
-    if (unfound.length === 0) return keys.map(([at]) => foundAnswer(found.get(at) ?? []));
-
-    const asked = JSON.stringify(unfound);
-    const within = groupByPlace(findWithin.all(asked) as readonly (CaseRow & { at: number })[]);
+    const asked = places.map(askFor);
+    const question = JSON.stringify(asked);
+    const found = groupByPlace(findBeginning.all(question) as readonly (CaseRow & { at: number })[]);
     const coverage = new Map(
-      (findCoverage.all(asked) as readonly { at: number; complete: number; ends: number | null }[]).map(
-        (row) => [row.at, row],
-      ),
+      (findCoverage.all(question) as readonly CoverageRow[]).map((row) => [row.at, row]),
     );
-    return keys.map(([at, , , number]) => {
+    const unfound = asked.filter(([at]) => !found.has(at));
+    const within = groupByPlace(
+      unfound.length === 0
+        ? []
+        : (findWithin.all(JSON.stringify(unfound)) as readonly (CaseRow & { at: number })[]),
+    );
+
+    return asked.map(([at, , , number]): PlaceAnswer => {
       const authorities = found.get(at);
-      if (authorities) return foundAnswer(authorities);
+      const { complete = 0, ends = null } = coverage.get(at) ?? {};
+      if (authorities) {
+        return {
+          kind: 'found',
+          authorities: onePerCase(authorities),
+          ...(complete ? { complete: true } : {}),
+        };
+      }
+      if (ends !== null && number > ends) return { kind: 'missing', volumeEnds: String(ends) };
       const includes = within.get(at)?.[0];
-      const of = coverage.get(at);
-      if (of && of.ends !== null && number > of.ends) return { kind: 'missing', volumeEnds: String(of.ends) };
-      return { kind: of?.complete ? 'missing' : 'notCovered', ...(includes ? { within: includes } : {}) };
+      return { kind: complete ? 'missing' : 'notCovered', ...(includes ? { within: includes } : {}) };
     });
   };
 
@@ -103,6 +108,12 @@ function promised<Value>(compute: () => Value): Promise<Value> {
   return new Promise((resolve) => resolve(compute()));
 }
 
+interface CoverageRow {
+  readonly at: number;
+  readonly complete: number;
+  readonly ends: number | null;
+}
+
 interface TextRow {
   readonly pack: number;
   readonly offset: number;
@@ -128,8 +139,9 @@ function openIndex(path: string): Database.Database {
   return database;
 }
 
-function keyOf({ reporter, volume, page }: ReporterCitation, at: number): PlaceKey {
-  return [at, reporter, volume, pageNumber(page) ?? -1, page];
+function askFor(place: ReporterCitation, at: number): Asked {
+  const { reporter, volume, number, page } = placeKey(place);
+  return [at, reporter, volume, number, page];
 }
 
 function groupByPlace(
@@ -142,8 +154,4 @@ function groupByPlace(
     else groups.set(row.at, [readCase(row)]);
   }
   return groups;
-}
-
-function foundAnswer(authorities: readonly Authority[]): PlaceAnswer {
-  return { kind: 'found', authorities: onePerCase(authorities) };
 }

@@ -54,6 +54,24 @@ export function libraryBehaviour(open: (holdings: Holdings) => Promise<Library>)
       expect('within' in answer ? answer.within.caseName : undefined).toBe(within);
     });
 
+    test.each<[string, boolean | undefined, string]>([
+      ['7 Test 10', true, 'a complete range'],
+      ['9 T.2d 300', undefined, 'a volume of which nothing else is held'],
+      ['3 Part. 5', undefined, 'a volume held in part'],
+    ])('%s: that no other case begins there is %s, in %s', async (cited, complete) => {
+      const answer = await lookUp(cited);
+      expect(answer.kind === 'found' && answer.complete).toBe(complete);
+    });
+
+    test('finds a nominative volume under the number of the United States Reports, and the other way', async () => {
+      const answers = await library.lookUp([place('1 Cranch 137'), place('5 U.S. 137'), place('6 U.S. 3')]);
+      expect(answers.map(namesOf)).toEqual([
+        ['Marbury v. Madison'],
+        ['Marbury v. Madison'],
+        ['Nutmeg v. Oak'],
+      ]);
+    });
+
     test('a page beyond the stated end of the volume is missing, and the answer says where the volume ends', async () => {
       expect(await lookUp('7 Test 81')).toEqual({ kind: 'missing', volumeEnds: '80' });
     });
@@ -266,6 +284,8 @@ export const HOLDINGS: Holdings = {
       opinion: WORDS,
       documents: [{ provider: 'Second', url: 'https://other.example/1' }],
     }),
+    record('first:11', 'Marbury v. Madison', ['1 Cranch 137']),
+    record('first:12', 'Nutmeg v. Oak', ['6 U.S. 3']),
     record('second:3', 'State v. Larch', ['5 Both 1'], { dateFiled: '1961-01-01', court: 'test' }),
     record('second:4', 'State v. Larch', ['5 Both 1'], { dateFiled: '1962-01-01', court: 'testapp' }),
   ],
