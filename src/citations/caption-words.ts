@@ -48,7 +48,7 @@ const abbreviations = words(
   Sing So Soc Socs Solic Sols Spec Sq Sr St Sta Stat State Std Ste Stds Sub Subs Sup Super Supp Supt Sur Surg Surv Sw Symp Sys Tax Tech
   Techs Tel Tele Telecomm Telecomms Telegr Tels Temp Tenn Terr Tex Title Town Tp Tr Trans Transcon Transit Transp Treas Trs Trust Twp Twps U Unempl Unif Univ Univs Urb Util
   Utils Va Vac Vet Veg Vets Vill Vol Vt Wash Wh Whse Wis Wyo Ala Ariz Ark Cal Calif Colo Conn Dak D.C Jun Sgt Capt Col Lt Gen Hon Rev Dept Messrs Wm
-  Chas Jas Geo Thos Jos Robt Saml Benj Danl Edw Alex Jno Steph Matt`,
+  Chas Jas rel al ex et Geo Thos Jos Robt Saml Benj Danl Edw Alex Jno Steph Matt`,
 );
 
 /** `Ass'n.`, `Bd.`, `U.S.`, `J.`: a dot behind it ends no sentence by itself. */

@@ -97,9 +97,11 @@ class Scan {
       this.#add(journal, journal.end);
       return journal.end;
     }
+    if (isTitle(text, at)) return end;
     const read = readCase(text, hit, this.#least(at), this.#brackets);
     if (!read) return end;
-    this.#add(read.citation, read.innerEnd);
+    const annotation = isAnnotation(read.citation) ? asSecondary(read.citation) : read.citation;
+    this.#add(annotation, read.innerEnd);
     return read.consumed;
   }
 
@@ -134,7 +136,7 @@ class Scan {
     }
     if (!found) return at + 1;
     this.#add(found, found.end);
-    return found.end;
+    return found.kind === 'id' || found.kind === 'supra' ? endBeforeParentheses(text, found) : found.end;
   }
 
   /** `___ U.S. ___`, `— F.4th —`. */
@@ -208,11 +210,58 @@ type Draft =
   | Mutable<CodeCitation>
   | Mutable<RecordCitation>;
 
+/** "Title 5 Ohio St. 1981" is a code. */
+function isTitle(text: string, at: number): boolean {
+  return (
+    text.charCodeAt(at - 1) === 32 && /(?:Title|title|tit\.)$/.test(text.slice(Math.max(0, at - 6), at - 1))
+  );
+}
+
+/** `76 A.L.R.5th 239`, `24 Am. Jur. 885`: annotations and encyclopaedias, unless they report a case of their own. */
+function isAnnotation(citation: CaseCitation | ShortCitation): citation is CaseCitation {
+  return (
+    citation.kind === 'case' &&
+    /^(?:A\.L\.R\.|Am\. Jur\.|C\.J\.S\.)/.test(citation.reporter) &&
+    citation.defendant === undefined
+  );
+}
+
+function asSecondary(citation: CaseCitation): CodeCitation {
+  const { start, end, fullStart, fullEnd, volume, reporter, page, year, signal, parenthetical } = citation;
+  return {
+    kind: 'secondary',
+    start,
+    end,
+    fullStart,
+    fullEnd,
+    title: volume,
+    code: reporter,
+    ...(page !== undefined && { section: page }),
+    ...(year !== undefined && { year }),
+    ...(signal !== undefined && { signal }),
+    ...(parenthetical !== undefined && { parenthetical }),
+  };
+}
+
+/** Pin cites and parallels are read; what stands in parentheses is still to be found. */
+function endBeforeParentheses(text: string, found: FoundCitation): number {
+  const open = text.indexOf('(', found.end);
+  return open < 0 || open > found.fullEnd ? found.fullEnd : open;
+}
+
 /** No citation begins within a word, a decimal, a sum of money or a path. */
 function mayBeginCitation(text: string, at: number): boolean {
   const before = text.charCodeAt(at - 1);
   if (at === 0) return true;
-  if (isWordCharacter(before) || before === 36 || before === 47 || before === 35 || before === 0xa7)
+  // "135 *1118 Cal. Rptr.": a star page interrupts.
+  if (
+    isWordCharacter(before) ||
+    before === 42 ||
+    before === 36 ||
+    before === 47 ||
+    before === 35 ||
+    before === 0xa7
+  )
     return false;
   if (before === 46) return !isDigit(text.charCodeAt(at - 2));
   if (before === 45) return !isWordCharacter(text.charCodeAt(at - 2));

@@ -26,6 +26,19 @@ const recordWords =
 const exhibitWords =
   'Ex.;Exs.;Exh.;Exhs.;Exhibit;Exhibits;Attach.;Attachment;Appendix;Pl.’s Ex.;Def.’s Ex.;Plaintiff’s Exhibit;Defendant’s Exhibit';
 
+let spellings: ReadonlySet<string> | undefined;
+
+/** Without dots, apostrophes and spaces, but with their capitals: `CT` is the clerk's transcript, `Ct.` a court. */
+export function recordSpellings(): ReadonlySet<string> {
+  spellings ??= new Set(
+    `${recordWords};${exhibitWords}`.split(';').flatMap((word) => {
+      const bare = word.replace(/[.\s'’]/g, '');
+      return bare.length > 4 ? [bare, bare.toUpperCase()] : [bare];
+    }),
+  );
+  return spellings;
+}
+
 let built: NamedSources | undefined;
 
 export function namedSources(): NamedSources {

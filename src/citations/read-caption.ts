@@ -7,7 +7,7 @@
 import { captionWords, introducers, isAbbreviation, sentenceStarters, signalWords } from './caption-words';
 import { isDigit, isLower, isSpace, isUpper, isWordCharacter, skipSpacesBack } from './character-classes';
 import { collapse } from './collapse';
-import { readCourtAndDate, type CourtAndDate } from './read-court-and-date';
+import { findCourt, readCourtAndDate, type CourtAndDate } from './read-court-and-date';
 
 export interface Caption {
   /** Of the name, without signal; equal to `end` where there is none. */
@@ -44,7 +44,8 @@ export function readCaption(text: string, coreStart: number, least: number): Cap
     const defendant = tokens[versus + 1];
     if (first && last && defendant && !runsOn(text, defendant.start, end)) {
       const name = cleanName(text.slice(first.start, last.end));
-      return caption(between, 'adversary', first.start, name, cleanName(text.slice(defendant.start, end)));
+      const placed = placeWithin(between, cleanName(text.slice(defendant.start, end)));
+      return caption(placed.between, 'adversary', first.start, name, placed.name);
     }
   }
   if (versus >= 0) return caption(between, 'none', between.nearest, '', null);
@@ -56,6 +57,38 @@ export function readCaption(text: string, coreStart: number, least: number): Cap
   const single = between.adjoins ? trimSingle(tokens)[0] : undefined;
   if (single) return caption(between, 'single', single.start, cleanName(text.slice(single.start, end)), null);
   return caption(between, 'none', between.nearest, '', null);
+}
+
+/** Older captions end with the court or the year: `Graham v. United States, D.C.Mun.App., `, `Doe v. Roe, 1956, `. */
+function placeWithin(between: Between, name: string): { readonly between: Between; readonly name: string } {
+  let rest = name;
+  let year: string | undefined;
+  let courtAsWritten: string | undefined;
+  for (let count = 0; count < 2 && between.courtAndDate === null; count++) {
+    const comma = rest.lastIndexOf(',');
+    if (comma < 1) break;
+    const piece = rest.slice(comma + 1).trim();
+    if (year === undefined && /^(?:1[6-9]|20)\d\d$/.test(piece)) year = piece;
+    else if (courtAsWritten === undefined && piece.length < 24 && isCourt(piece)) courtAsWritten = piece;
+    else break;
+    rest = rest.slice(0, comma).trim();
+  }
+  if (rest === name) return { between, name };
+  const court = courtAsWritten === undefined ? undefined : findCourt(courtAsWritten);
+  const courtAndDate: CourtAndDate = {
+    ...(court !== undefined && { court }),
+    ...(courtAsWritten !== undefined && { courtAsWritten }),
+    ...(year !== undefined && { year }),
+  };
+  return { between: { ...between, courtAndDate }, name: rest };
+}
+
+/** `La.App.`, `Tex.Civ.App.`, `9 Cir.`, `Okl.`; a state alone may end a party's name, but then no comma follows it. */
+function isCourt(piece: string): boolean {
+  return (
+    /^(?:C\.?C\.?A\.?|CA|D\.C\.|\d{1,2}(?:st|d|nd|rd|th)? Cir\.)/.test(piece) ||
+    (piece.includes('.') && findCourt(piece) !== undefined)
+  );
 }
 
 function caption(
@@ -159,18 +192,24 @@ function docketStart(text: string, end: number, least: number): number {
         digits,
       )
     ) {
-      let start = windowStart + number;
-      const lead =
-        /(?:(?:Civ(?:il)?|Crim(?:inal)?|Cr|Adv|Case|Docket|Dkt|Cause|C|A|M|Action|Act|Bankr|App|Record|MDL|Misc|Proc|Appeal)\.? ?){1,4}$/.exec(
-          slice.slice(Math.max(0, number - 30), number),
-        );
-      if (lead && /(?:^|[\s,(])$/.test(slice.slice(0, number - lead[0].length))) start -= lead[0].length;
-      return start;
+      return labelStart(text, windowStart + number, windowStart);
     }
     return -1;
   }
   const plain = /(?:^|[\s,])((?:\d{2}|\d{4})-\w{1,4}-?\d{2,5})$/.exec(slice);
   return plain?.[1] === undefined ? -1 : end - plain[1].length;
+}
+
+const label =
+  /(?:(?:Civ(?:il)?|Crim(?:inal)?|Cr|Adv|Case|Docket|Dkt|Cause|C|A|M|Action|Act|Bankr|App|Record|MDL|Misc|Proc|Appeal)\.? ?){1,4}$/;
+
+/** Where `Civ. A. No.`, `Case No.` begins, whose `No.` stands at `number`. */
+export function labelStart(text: string, number: number, least: number): number {
+  const from = Math.max(least, number - 30);
+  const slice = text.slice(from, number);
+  const lead = label.exec(slice);
+  if (!lead || !/(?:^|[\s,(])$/.test(slice.slice(0, lead.index))) return number;
+  return from + lead.index;
 }
 
 function docketDigits(text: string, start: number): number {
@@ -219,7 +258,7 @@ function readTokens(text: string, end: number, least: number): Token[] {
     if (token.stops && tokens.length > 0 && token.stops === 'after') break;
     const { word } = token;
     if (word === '') break;
-    if (next && endsSentence(word, next.word)) break;
+    if (next && !isVersus(word) && endsSentence(word, next.word)) break;
     if (isVersus(word)) {
       if (sawVersus || tokens.length === 0) break;
       sawVersus = true;
@@ -227,7 +266,7 @@ function readTokens(text: string, end: number, least: number): Token[] {
       place = start;
       continue;
     }
-    if (!mayStandInCaption(word, next?.word, sawVersus)) break;
+    if (!mayStandInCaption(word, next?.word, sawVersus) && !continuesWord(text, start)) break;
     tokens.push({ start: token.start, end: tokenEnd, word });
     if (token.stops === 'before') break;
     place = start;
@@ -256,7 +295,7 @@ function readToken(
       code === 123 ||
       (code === 34 && place === runStart) ||
       (code === 95 && place === runStart) ||
-      (code === 0x27 && place === runStart && !isLower(text.charCodeAt(place + 1)))
+      (code === 0x27 && place === runStart && end - place > 2 && !isLower(text.charCodeAt(place + 1)))
     ) {
       start = place + 1;
       stops = 'before';
@@ -289,6 +328,18 @@ function readToken(
   return { start, word: text.slice(start, end), stops };
 }
 
+/** The second half of a word that a line's end divides: "Lang-", "sdorff". */
+function continuesWord(text: string, start: number): boolean {
+  let place = start;
+  while (isSpace(text.charCodeAt(place - 1))) place--;
+  return (
+    place < start &&
+    text.charCodeAt(place - 1) === 45 &&
+    isLower(text.charCodeAt(place - 2)) &&
+    isLower(text.charCodeAt(start))
+  );
+}
+
 export function isVersus(word: string): boolean {
   return (
     word === 'v.' ||
@@ -301,32 +352,28 @@ export function isVersus(word: string): boolean {
   );
 }
 
-/** A blank line, or the end of a line that is too short or too long to be one wrapped line of a paragraph. */
+/**
+ * Whether a paragraph ends between two words. Texts come with one line break a paragraph, with lines wrapped at any width, and
+ * double-spaced; so the line before tells: a heading or a last line is short, a whole paragraph long, a sentence closed.
+ */
 function breaksParagraph(text: string, from: number, to: number): boolean {
-  let newline = -1;
+  let newlines = 0;
   for (let place = from; place < to; place++) {
     const code = text.charCodeAt(place);
     if (code === 12 || code === 0x2029) return true;
-    if (code !== 10) continue;
-    if (newline >= 0) return true;
-    newline = place;
+    if (code === 10) newlines++;
   }
-  if (newline < 0) return false;
-  let start = newline;
-  while (start > 0 && newline - start <= 250 && text.charCodeAt(start - 1) !== 10) start--;
-  const length = newline - start;
+  if (newlines === 0) return false;
+  if (newlines > 2) return true;
+  let start = from;
+  while (start > 0 && from - start <= 250 && text.charCodeAt(start - 1) !== 10) start--;
+  const length = from - start;
   if (length > 250) return true;
-  return (
-    length < 30 &&
-    !isVersus(text.slice(Math.max(start, from - 2), from).trim()) &&
-    !text.startsWith('v.', skipForward(text, to))
-  );
-}
-
-function skipForward(text: string, at: number): number {
-  let place = at;
-  while (isSpace(text.charCodeAt(place))) place++;
-  return place;
+  if (text.startsWith('v.', to) || (from >= 6 && text.slice(from - 6, from) === 'United')) return false;
+  if (/(?:^|\s)vs?\.$/.test(text.slice(Math.max(start, from - 4), from))) return false;
+  if (newlines === 1) return length < 30;
+  const line = text.slice(start, from);
+  return length < 48 || /[.!?:;”"]$/.test(line) || line === line.toUpperCase();
 }
 
 function staysInCaption(content: string): boolean {
@@ -443,7 +490,7 @@ function trimFront(tokens: readonly Token[]): readonly Token[] {
       (captionWords.has(bare) &&
         isLower(bare.charCodeAt(0)) &&
         !/^(?:de|la|von|van|der|del|el|le|di|da|du|ex|in)$/.test(bare)) ||
-      (/^\d{1,2}$/.test(bare) && tokens.length > first + 1 && !/^(?:Acres|Parcels)/.test(next)) ||
+      (/^\d{1,2}[/.)]?$/.test(word) && tokens.length > first + 1 && !/^(?:Acres|Parcels)/.test(next)) ||
       bare === '&';
     if (!isIntroducer) break;
     first++;
@@ -481,7 +528,7 @@ function runsOn(text: string, start: number, end: number): boolean {
 }
 
 function cleanName(name: string): string {
-  const collapsed = collapse(name);
+  const collapsed = collapse(name).replace(/([a-z])- (?=[a-z])/g, '$1');
   let end = collapsed.length;
   while (end > 0 && ',;”" '.includes(collapsed.charAt(end - 1))) end--;
   let start = 0;

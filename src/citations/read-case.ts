@@ -25,11 +25,11 @@ export function readCase(
   if (hit.source.kind !== 'reporter') return null;
   const tail = readTail(text, hit, brackets);
   const caption = readCaption(text, hit.start, least);
-  if (hit.weak && !isSupported(tail, caption)) return null;
+  if (hit.weak && hit.form !== 'short' && !isSupported(tail, caption)) return null;
   const citation =
     hit.form === 'short' ? draftShort(text, hit, caption, tail) : draftCase(text, hit, caption, tail);
   addSignal(citation, readSignal(text, caption.start, least));
-  return { citation, innerEnd: tail.innerEnd, consumed: tail.parallel.at(-1)?.end ?? hit.end };
+  return { citation, innerEnd: tail.innerEnd, consumed: tail.innerEnd };
 }
 
 type Draft<Kind> = { -readonly [Field in keyof Kind]: Kind[Field] };
@@ -75,13 +75,16 @@ function draftCase(
   if (caption.plaintiff !== '') citation.plaintiff = caption.plaintiff;
   if (caption.defendant !== null) citation.defendant = caption.defendant;
   if (hit.form === 'full') citation.page = hit.page;
-  const stated = tail.courtAndDate ?? caption.courtAndDate;
-  const court = stated?.court ?? courtOf(hit);
+  const behind = tail.courtAndDate;
+  const before = caption.courtAndDate;
+  const court = behind?.court ?? before?.court ?? courtOf(hit);
   if (court !== undefined) citation.court = court;
-  if (stated?.courtAsWritten !== undefined) citation.courtAsWritten = stated.courtAsWritten;
-  const year = stated?.year ?? neutralYear(hit);
+  const courtAsWritten = behind?.courtAsWritten ?? before?.courtAsWritten;
+  if (courtAsWritten !== undefined) citation.courtAsWritten = courtAsWritten;
+  const year = behind?.year ?? before?.year ?? neutralYear(hit);
   if (year !== undefined) citation.year = year;
-  if (stated?.date !== undefined) citation.date = stated.date;
+  const date = behind?.date ?? before?.date;
+  if (date !== undefined) citation.date = date;
   if (caption.docketNumber !== null) citation.docketNumber = caption.docketNumber;
   if (tail.parallel.length > 0) citation.parallel = tail.parallel.map(placeOf);
   addTail(citation, text, tail);
@@ -112,6 +115,9 @@ function courtOf(hit: ReporterHit): string | undefined {
 }
 
 function isSupported(tail: CitationTail, caption: Caption): boolean {
+  // "Reactive Airways Dysfunction Syndrome, 88 Chest 376 (1985)" is no case.
+  if (caption.form === 'single' && caption.plaintiff.includes(' ') && tail.parallel.length === 0)
+    return false;
   return (
     tail.courtAndDate !== null ||
     tail.parallel.length > 0 ||

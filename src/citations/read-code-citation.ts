@@ -4,7 +4,7 @@ import { isDigit, isLower, isSpace, isUpper, isWordCharacter, skipSpaces } from 
 import type { Code } from './codes';
 import { collapse } from './collapse';
 import type { CodeCitation, RecordCitation } from './found-citation';
-import { namedSources } from './named-sources';
+import { namedSources, recordSpellings } from './named-sources';
 import { readPinCite } from './read-pin-cite';
 import { beginsNumberedCitation, type ReporterHit, type TitledCodeHit } from './read-reporter-citation';
 import { readSections, skipSectionSign } from './read-section';
@@ -73,6 +73,7 @@ export function readNamed(
     if (!source || !isWrittenAsName(text, at, end)) continue;
     while (text.charCodeAt(end) === 46) end++;
     if (source.kind === 'record') {
+      if (!recordSpellings().has(text.slice(at, ends[index]).replace(/[.\s'’]/g, ''))) continue;
       const record = readRecord(text, at, end, source.takes);
       if (record) return record;
       continue;
@@ -126,7 +127,8 @@ export function readSectionOf(
   for (let index = count - 1; index >= 0; index--) {
     const source = sources[trie.values[index] ?? 0];
     const end = trie.ends[index] ?? 0;
-    if (source?.kind !== 'code' || !isWrittenAsName(text, place, end)) continue;
+    if (source?.kind !== 'code' || source.code.form !== 'section' || !isWrittenAsName(text, place, end))
+      continue;
     const core: Core = { kind: kindOf(source.code), code: source.code.name, section, start: at, end };
     return surround(text, core, at, least(at), brackets);
   }
@@ -173,6 +175,12 @@ function readNamedCode(text: string, at: number, nameEnd: number, code: Code): C
   const spaced = sections.start > nameEnd;
   if (!spaced && isWordCharacter(text.charCodeAt(nameEnd - 1))) return null;
   if (/^\d{4}-\d/.test(text.slice(sections.start, sections.start + 6)) && code.kind === 'rule') return null;
+  // "Federal Rules of Evidence 5": a note's call; its rules begin with 101.
+  if (
+    code.name === 'Fed. R. Evid.' &&
+    /^\d{1,2}(?![\d])/.test(text.slice(sections.start, sections.start + 3))
+  )
+    return null;
   // "CR 12-345" is a docket number.
   if (
     code.kind === 'rule' &&
@@ -212,7 +220,7 @@ function skipBetween(
   if (chapter.test(text)) {
     // "G.L. c. 93A, § 9": the section is "93A, § 9".
     const start = chapter.lastIndex;
-    const first = readSections(text, start, () => true);
+    const first = readSections(text, start, () => false);
     if (first) {
       const sign = skipSectionSign(text, first.end);
       if (sign.marked) return { place: first.end, sectionStart: start };

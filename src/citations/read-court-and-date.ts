@@ -4,7 +4,8 @@ import { courts } from './courts';
 export interface CourtAndDate {
   readonly court?: string;
   readonly courtAsWritten?: string;
-  readonly year: string;
+  /** Always of a parenthesis; a court alone may end a caption. */
+  readonly year?: string;
   readonly date?: string;
   /** What else stands inside: `en banc`, `no pet.` */
   readonly weight?: string;
@@ -146,7 +147,7 @@ function looksLikeCourt(head: string): boolean {
   return (
     /(?:\b(?:Ct|Cir|Dist|Div|App|Bankr|Super|Cty|County|Court|Dept|Dep|Term|Sup|Civ|Crim|Fam|Surr|Chancery|Ch|P|Mun|Prob|Comm|Bd|ALJ|Cl|Terr|Reg|ed)\b|^[NSEWCMD]\. ?D|^D\. )/.test(
       head,
-    ) || /^(?:[A-Z][a-z]{0,6}\.? ?){1,4}$/.test(head)
+    ) || /^(?:[A-Z][a-z]{0,6}\.? ?(?:& )?){1,4}$/.test(head)
   );
 }
 

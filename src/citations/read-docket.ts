@@ -3,7 +3,7 @@ import type { BalancedBrackets } from './balanced-brackets';
 import { collapse } from './collapse';
 import type { RecordCitation } from './found-citation';
 import { matchAt, matchEnd } from './match-at';
-import { readCaption } from './read-caption';
+import { labelStart, readCaption } from './read-caption';
 import { readPinCite } from './read-pin-cite';
 import { readSignal } from './read-signal';
 import { readParentheses } from './read-tail';
@@ -26,10 +26,11 @@ export function readDocket(
   const pin = readPinCite(text, slipEnd > 0 ? slipEnd : end, () => true);
   const tail = readParentheses(text, pin ? pin.end : Math.max(end, slipEnd), null, [], brackets);
   if (slipEnd < 0 && tail.courtAndDate === null) return null;
-  const caption = readCaption(text, at, least(at));
+  const label = labelStart(text, at, least(at));
+  const caption = readCaption(text, label, least(at));
   const named = caption.form === 'adversary' || caption.form === 'procedural';
   if (slipEnd < 0 && !named && tail.courtAndDate?.court === undefined) return null;
-  const start = named ? caption.start : at;
+  const start = named ? caption.start : label;
   const signal = readSignal(text, start, least(at));
   return {
     kind: 'docket',
@@ -41,6 +42,6 @@ export function readDocket(
     ...(named && { plaintiff: caption.plaintiff }),
     ...(named && caption.defendant !== null && { defendant: caption.defendant }),
     ...(tail.courtAndDate?.court !== undefined && { court: tail.courtAndDate.court }),
-    ...(tail.courtAndDate && { year: tail.courtAndDate.year }),
+    ...(tail.courtAndDate?.year !== undefined && { year: tail.courtAndDate.year }),
   };
 }

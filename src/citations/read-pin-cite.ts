@@ -3,6 +3,7 @@
  *
  * A number that begins another citation (`, 74 S. Ct. 686`) is never a pin cite: the caller's `beginsCitation` tells.
  */
+import { matchEnd } from './match-at';
 import { isDigit, isLetter, isSpace, isWordCharacter, skipDigits, skipSpaces } from './character-classes';
 
 export interface PinCite {
@@ -88,8 +89,9 @@ function readItem(text: string, at: number, beginsCitation: (place: number) => b
   }
   if (beginsNote(text, place)) return readNotes(text, place);
   const digitsEnd = skipDigits(text, place);
+  if (digitsEnd === place && (code === 95 || isDash(code))) return readBlankPages(text, place);
   if (digitsEnd === place || digitsEnd - place > 6) return -1;
-  if (!marked && beginsCitation(place)) return -1;
+  if (!marked && (beginsCitation(place) || matchEnd(unknownReporter, text, digitsEnd) > 0)) return -1;
   let end = digitsEnd;
   code = text.charCodeAt(end);
   if (isLetter(code)) {
@@ -106,6 +108,16 @@ function readItem(text: string, at: number, beginsCitation: (place: number) => b
   if (rangeEnd > 0) end = rangeEnd;
   return readFollowingNotes(text, end);
 }
+
+/** `___`, `___–___`, `----`: pages of a slip opinion not yet numbered. */
+function readBlankPages(text: string, at: number): number {
+  let end = at;
+  while (text.charCodeAt(end) === 95 || isDash(text.charCodeAt(end))) end++;
+  return end - at >= 2 && !isWordCharacter(text.charCodeAt(end)) ? end : -1;
+}
+
+/** "130, 3 L.H. 509": a volume of something the tables do not hold. */
+const unknownReporter = /\s(?:[A-Z][A-Za-z']{0,10}\.\s?){1,4}(?:[2-9]d\s|\dth\s)?\d/y;
 
 function readRange(text: string, at: number): number {
   let place = skipSpaces(text, at);

@@ -6,7 +6,6 @@
 import {
   isDigit,
   isLetter,
-  isLower,
   isSpace,
   isUpper,
   isWordCharacter,
@@ -64,6 +63,7 @@ export function beginsNumberedCitation(text: string, at: number): boolean {
   const { trie } = numberedSources();
   for (let index = trie.walk(text, place) - 1; index >= 0; index--) {
     let after = trie.ends[index] ?? 0;
+    if (place === volumeEnd && after - place < 3) continue;
     while (text.charCodeAt(after) === 46) after++;
     after = skipSpaces(text, after);
     if (text.charCodeAt(after) === 44) after = skipSpaces(text, after + 1);
@@ -198,6 +198,8 @@ function readPage(
   hyphenated: boolean,
 ): ReporterHit | null {
   let reporterEnd = lettersEnd;
+  // "143A.006" is a section.
+  if (reporterStart === volumeEnd && lettersEnd - reporterStart < 3) return null;
   while (text.charCodeAt(reporterEnd) === 46) reporterEnd++;
   if (text.charCodeAt(reporterEnd) === 0x27 || text.charCodeAt(reporterEnd) === 0x2019) reporterEnd++;
   let place = reporterEnd;
@@ -215,7 +217,7 @@ function readPage(
   }
   const blankVolume = !isDigit(text.charCodeAt(start));
   const volume = blankVolume ? '' : text.slice(start, volumeEnd);
-  const weak = isWeak(text, reporterStart, reporterEnd);
+  const weak = isWeak(text, reporterStart, reporterEnd) && !isNamedAfterState(source, volume);
   const pin = skipAt(text, place);
   if (pin > 0) {
     const end = skipPinPage(text, pin);
@@ -238,6 +240,8 @@ function readPage(
     // "F3d12" has no boundary between series and page; "U.S.483" has one.
     if (!hyphenated && place === reporterEnd && isWordCharacter(text.charCodeAt(place - 1))) return null;
     if (blankVolume && weak) return null;
+    if (text.charCodeAt(place) === 48 && source.kind === 'reporter' && source.reporter.kind !== 'neutral')
+      return null;
     const page = collapse(text.slice(place, pageEnd));
     return {
       form: 'full',
@@ -324,14 +328,13 @@ function readPageNumber(text: string, at: number, source: CitedSource): number {
   }
   let end = skipDigits(text, place);
   if (end === place || end - place > 8) return -1;
-  if (text.charCodeAt(place) === 48 && end - place < 3) return -1;
+  if (text.charCodeAt(place) === 48 && end - place < 2) return -1;
   if (byParagraph && text.charCodeAt(end) === 44 && skipDigits(text, end + 1) - end === 4) end += 4;
   code = text.charCodeAt(end);
   if (isDash(code)) {
     // The suffix of an unpublished Illinois order: "143684-B", "122136-U".
     const suffix = text.charCodeAt(end + 1);
     if (isUpper(suffix) && !isWordCharacter(text.charCodeAt(end + 2))) end += 2;
-    else if (isLetter(suffix) && isLower(text.charCodeAt(end + 2))) return -1;
   } else if (code === 40 || code === 91) {
     const suffix = text.charCodeAt(end + 1);
     const close = text.charCodeAt(end + 2);
@@ -351,6 +354,18 @@ function readPageNumber(text: string, at: number, source: CitedSource): number {
     return -1;
   }
   return end;
+}
+
+/** Idaho, Iowa, Ohio and Utah are written out; a year before them is the volume of a neutral citation, or no volume. */
+function isNamedAfterState(source: CitedSource, volume: string): boolean {
+  if (source.kind !== 'reporter') return false;
+  const isYear = /^(?:19[89]|20[0-4])\d$/.test(volume);
+  if (isYear) return numberedSources().hyphenated.has(source.reporter.name);
+  return (
+    source.reporter.kind === 'state' &&
+    volume.length < 4 &&
+    /^(?:Idaho|Iowa|Ohio|Utah|Alaska|Hawaii)$/.test(source.reporter.name)
+  );
 }
 
 /** Neither a dot nor a digit, nor all capitals: "12 Or 5", "3 Allen 7". */

@@ -20,7 +20,7 @@ export function readSections(
   const sign = skipSectionSign(text, at);
   const start = sign.place;
   let end = readSection(text, start, sign.marked);
-  if (end < 0) return null;
+  if (end < 0 || (!sign.marked && beginsCitation(start))) return null;
   for (let count = 1; count < MOST_SECTIONS; count++) {
     const next = skipListSign(text, end, sign.plural);
     if (next < 0) break;

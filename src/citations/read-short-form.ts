@@ -7,7 +7,7 @@ import { readCaption } from './read-caption';
 import { readPinCite } from './read-pin-cite';
 import { beginsNumberedCitation, readReporterCitation } from './read-reporter-citation';
 import { readSignal } from './read-signal';
-import { readParentheses } from './read-tail';
+import { readParentheses, skipParallels } from './read-tail';
 
 /** `at` is an `I` or `i` that begins a word. */
 export function readId(
@@ -18,6 +18,9 @@ export function readId(
 ): IdCitation | null {
   const second = text.charCodeAt(at + 1);
   let end: number;
+  // "360 id. 180": an old way to repeat the reporter.
+  if (isDigit(text.charCodeAt(at - 2)) && text.charCodeAt(at - 1) === 32 && isDigit(text.charCodeAt(at + 4)))
+    return null;
   if (second === 100 && !isWordCharacter(text.charCodeAt(at + 2))) {
     end = at + 2;
     if (text.charCodeAt(end) === 46) end++;
@@ -32,7 +35,7 @@ export function readId(
     if (text.charCodeAt(end) === 46) end++;
   } else return null;
   const pin = readPinCite(text, end, (place) => beginsNumberedCitation(text, place));
-  const tailStart = pin ? pin.end : end;
+  const tailStart = pin ? skipParallels(text, pin.end) : end;
   const tail = readParentheses(text, tailStart, null, [], brackets);
   const signal = readSignal(text, at, least(at));
   return {
@@ -78,7 +81,7 @@ export function readSupra(
   let pinFrom = end;
   if (note !== undefined) pinFrom = noteWord.lastIndex;
   const pin = readPinCite(text, pinFrom, (place) => beginsNumberedCitation(text, place));
-  const tail = readParentheses(text, pin ? pin.end : pinFrom, null, [], brackets);
+  const tail = readParentheses(text, pin ? skipParallels(text, pin.end) : pinFrom, null, [], brackets);
   const nameStart = named ? caption.start : at;
   const signal = readSignal(text, nameStart, least(at));
   const name =
@@ -99,6 +102,7 @@ export function readSupra(
 }
 
 function namesCase(name: string): boolean {
+  if (/^(?:[IVX]+|[A-Z])\.(?:[A-Z\d]+\.?)?$/.test(name)) return false;
   const code = name.charCodeAt(0);
   return (
     isUpper(code) &&

@@ -2,6 +2,7 @@
 import type { BalancedBrackets } from './balanced-brackets';
 import { isDigit, skipSpaces } from './character-classes';
 import { collapse } from './collapse';
+import { matchEnd } from './match-at';
 import { mayBeParallel } from './parallel-reporters';
 import { readCourtAndDate, type CourtAndDate } from './read-court-and-date';
 import { readPinCite, type PinCite } from './read-pin-cite';
@@ -29,13 +30,16 @@ export function readTail(text: string, hit: ReporterHit, brackets: BalancedBrack
   let place = hit.end;
   let pin: PinCite | null = null;
   if (hit.form === 'short') {
-    pin = readPinCite(text, hit.reporterEnd, () => false) ?? { start: hit.pinStart, end: hit.end };
+    pin = readPinCite(text, hit.reporterEnd, beginsCitation) ?? { start: hit.pinStart, end: hit.end };
     if (pin.end < hit.end) pin = { start: hit.pinStart, end: hit.end };
     place = pin.end;
   } else {
+    place = skipDivision(text, place);
     pin = readPinCite(text, place, beginsCitation);
     if (pin) place = pin.end;
   }
+  // Blanks for the pages of a slip opinion are passed over, but say nothing.
+  if (pin && !/\d/.test(text.slice(pin.start, pin.end))) pin = null;
   const parallel: ReporterHit[] = [];
   place = readParallels(text, place, hit, parallel);
   let pinOf: ReporterHit | null = null;
@@ -68,9 +72,9 @@ export function readParentheses(
     if (afterComma > 0 && text.charCodeAt(afterComma) === 40 && count === 0) open = afterComma;
     const sign = text.charCodeAt(open);
     if (sign !== 40 && sign !== 91) break;
-    if (open - end > 1 && text.slice(end, open).includes('\n\n')) break;
-    if (sign === 91) {
-      const bracketed = hit ? readBracketedParallels(text, open, hit, parallel) : -1;
+    if (open - end > 2 && text.slice(end, open).split('\n').length > 3) break;
+    if (hit && (sign === 91 || isDigit(text.charCodeAt(open + 1)))) {
+      const bracketed = readBracketedParallels(text, open, hit, parallel);
       if (bracketed > 0) {
         end = bracketed;
         innerEnd = end;
@@ -97,6 +101,16 @@ export function readParentheses(
   return { courtAndDate, weight, explanations, alias, innerEnd, end };
 }
 
+/** Georgia's `251 Ga. 30 (1), `: the division of the opinion. */
+function skipDivision(text: string, at: number): number {
+  const open = text.charCodeAt(at) === 32 ? at + 1 : at;
+  return text.charCodeAt(open) === 40 && isDigit(text.charCodeAt(open + 1))
+    ? Math.max(at, matchEnd(division, text, open))
+    : at;
+}
+
+const division = /(?:\(\d{1,2}\)|\([a-zA-Z]\)){1,3}/y;
+
 function readParallels(text: string, at: number, hit: ReporterHit, parallel: ReporterHit[]): number {
   let place = at;
   for (;;) {
@@ -110,7 +124,7 @@ function readParallels(text: string, at: number, hit: ReporterHit, parallel: Rep
     place = other.end;
     const pin =
       other.form === 'short'
-        ? readPinCite(text, other.reporterEnd, () => false)
+        ? readPinCite(text, other.reporterEnd, (start) => beginsNumberedCitation(text, start))
         : readPinCite(text, place, (start) => beginsNumberedCitation(text, start));
     if (pin && pin.end > place) place = pin.end;
   }
@@ -126,13 +140,26 @@ function readParallel(
   if (!isDigit(code) && code !== 95 && code !== 0x2014 && code !== 45 && code !== 0x2013) return null;
   const other = readReporterCitation(text, at);
   if (other?.source.kind !== 'reporter' || other.weak) return null;
-  if ((other.form === 'short') !== (hit.form === 'short')) return null;
+  // "61 Wash. App. at 350, 810 P.2d 527": a short form may have its parallels in full, never the reverse.
+  if (other.form === 'short' && hit.form !== 'short') return null;
   if (!mayBeParallel(hit, other)) return null;
   for (const earlier of parallel) if (!mayBeParallel(earlier, other)) return null;
   return other;
 }
 
-/** California's `[93 S.Ct. 705, 35 L.Ed.2d 147]`; the place after the bracket, or -1. */
+/** `Id. at 527, 108 S. Ct. 818`, `supra, at 229, 120 S. Ct. 1346`: the place behind parallels of a short form without a reporter. */
+export function skipParallels(text: string, at: number): number {
+  const comma = skipSpaces(text, at);
+  if (text.charCodeAt(comma) !== 44) return at;
+  const place = skipSpaces(text, comma + 1);
+  if (!isDigit(text.charCodeAt(place))) return at;
+  const first = readReporterCitation(text, place);
+  if (first?.source.kind !== 'reporter' || first.weak || first.form === 'slip') return at;
+  const pin = readPinCite(text, first.end, (start) => beginsNumberedCitation(text, start));
+  return readParallels(text, pin ? pin.end : first.end, first, [first]);
+}
+
+/** California's `[93 S.Ct. 705, 35 L.Ed.2d 147]`, Georgia's `(79 S.E. 468)`; the place after the bracket, or -1. */
 function readBracketedParallels(
   text: string,
   open: number,
@@ -145,7 +172,8 @@ function readBracketedParallels(
   parallel.push(other);
   const pin = readPinCite(text, other.end, (start) => beginsNumberedCitation(text, start));
   const end = skipSpaces(text, readParallels(text, pin ? pin.end : other.end, hit, parallel));
-  return text.charCodeAt(end) === 93 ? end + 1 : -1;
+  const close = text.charCodeAt(end);
+  return close === 93 || close === 41 ? end + 1 : -1;
 }
 
 function readAlias(content: string): string | null {

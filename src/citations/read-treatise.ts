@@ -35,7 +35,7 @@ export function readTreatise(
     fullEnd: tail.end,
     code,
     ...(section !== '' && { section }),
-    ...(tail.courtAndDate && { year: tail.courtAndDate.year }),
+    ...(tail.courtAndDate?.year !== undefined && { year: tail.courtAndDate.year }),
     ...(signal && { signal: signal.signal }),
     ...(tail.explanations.length > 0 && { parenthetical: tail.explanations.join('; ') }),
   };
