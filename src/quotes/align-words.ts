@@ -7,7 +7,7 @@
 import type { IndexedOpinion } from './index-opinion';
 import { frequencyOf, wordAt } from './index-opinion';
 import type { Operation } from './quotation-operations';
-import { editDistance, isScanNoise } from './scan-noise';
+import { isScanNoise } from './scan-noise';
 import { TokenFlag } from './tokenize';
 
 /** Operations `operation` to before `operation + operations`, tokens `from` to before `to`. */
@@ -424,12 +424,26 @@ class Pairing {
       hyphenated: /[-‐‑]/.test(raw),
     });
     if (noise) return cost.scanNoise;
-    return word.length >= 4 && editDistance(word, found, 2) <= 2 ? cost.nearWord : cost.otherWord;
+    return word.length >= 4 && differsLittle(word, found) ? cost.nearWord : cost.otherWord;
   }
 
   #spell(token: number): string {
     return this.#spelling[this.#local[token - this.from] as number] as string;
   }
+}
+
+/** Whether all that differs lies within two letters: near enough to be put side by side. */
+function differsLittle(one: string, other: string): boolean {
+  let start = 0;
+  const shorter = Math.min(one.length, other.length);
+  while (start < shorter && one.charCodeAt(start) === other.charCodeAt(start)) start++;
+  let end = 0;
+  while (
+    end < shorter - start &&
+    one.charCodeAt(one.length - end - 1) === other.charCodeAt(other.length - end - 1)
+  )
+    end++;
+  return Math.max(one.length, other.length) - start - end <= 2;
 }
 
 /** Whether the words stand in the opinion right before this token. */

@@ -25,6 +25,8 @@ const mostPostings = 3000;
 /** At least; of a long quotation as many as it has words. */
 const mostRuns = 160;
 const lookBack = 48;
+/** A word that stands alone is a run only where the opinion has it so seldom. */
+const rareWord = 6;
 const mostChains = 5;
 /** Of the best chain's score. */
 const leastScore = 0.2;
@@ -89,19 +91,22 @@ function findRuns(opinion: IndexedOpinion, { numbers, weights }: WeighedQuotatio
   /** On each diagonal, up to which operation runs have been found. */
   const covered = new Map<number, number>();
   const runs: Run[] = [];
+  const found = opinion.numbers;
   let visited = 0;
   for (const at of chosen) {
     const number = numbers[at] as number;
+    const before = numbers[at - 1] ?? -1;
+    const after = numbers[at + 1] ?? -1;
     const end = firstPosting[number + 1] as number;
-    for (
-      let posting = firstPosting[number] as number;
-      posting < end && visited < 4 * mostPostings;
-      posting++
-    ) {
+    const start = firstPosting[number] as number;
+    const rare = end - start <= rareWord;
+    for (let posting = start; posting < end && visited < 4 * mostPostings; posting++) {
       visited++;
       const token = postings[posting] as number;
+      const alone = (before < 0 || found[token - 1] !== before) && (after < 0 || found[token + 1] !== after);
+      if (alone && !rare) continue;
       if ((covered.get(token - at) ?? -1) > at) continue;
-      const run = extend(opinion.numbers, numbers, at, token);
+      const run = extend(found, numbers, at, token);
       visited += run.length >> 3;
       covered.set(token - at, run.operation + run.length);
       runs.push(run);

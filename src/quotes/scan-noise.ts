@@ -24,12 +24,12 @@ export function isScanNoise(pair: WordPair): boolean {
   const { quoted, found } = pair;
   if (quoted.length < 2 || !/^[a-z']+$/.test(quoted) || /^[\d.]+$/.test(found)) return false;
   const mixed = /\d/.test(found);
+  if (!mixed && (isEnglishWord(found) || (pair.hyphenated && isCompound(found)))) return false;
   const alike = likeLetters(quoted) === likeLetters(found);
-  if (alike && mixed && /[a-z]/.test(found)) return true;
-  if (isEnglishWord(found) || (pair.hyphenated && isCompound(found))) return false;
+  if (mixed) return alike && /[a-z]/.test(found);
   const known = isEnglishWord(quoted);
   if (alike) return quoted.length > 2 && (known || pair.timesQuoted > 1 || isCompound(quoted));
-  if (!known || isMeaningTurning(quoted) || pair.capitalized || mixed) return false;
+  if (!known || isMeaningTurning(quoted) || pair.capitalized) return false;
   if (quoted.length < 4 || pair.timesFound > 2) return false;
   const most = quoted.length >= 9 ? 2 : 1;
   const distance = editDistance(quoted, found, most);
@@ -66,8 +66,28 @@ function couldBeOpposite(quoted: string, found: string, distance: number): boole
 }
 
 /** Levenshtein's distance, or `most + 1` where it is greater. */
-export function editDistance(one: string, other: string, most: number): number {
+function editDistance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;
+  let start = 0;
+  let oneEnd = one.length;
+  let otherEnd = other.length;
+  while (start < oneEnd && start < otherEnd && one.charCodeAt(start) === other.charCodeAt(start)) start++;
+  while (
+    oneEnd > start &&
+    otherEnd > start &&
+    one.charCodeAt(oneEnd - 1) === other.charCodeAt(otherEnd - 1)
+  ) {
+    oneEnd--;
+    otherEnd--;
+  }
+  const shorter = Math.min(oneEnd, otherEnd) - start;
+  if (shorter === 0) return Math.max(oneEnd, otherEnd) - start;
+  // What is left differs at both ends, so one change settles it only where one letter is left on either side.
+  if (shorter === 1 && oneEnd === otherEnd) return 1;
+  return most < 2 ? most + 1 : distanceOf(one.slice(start, oneEnd), other.slice(start, otherEnd), most);
+}
+
+function distanceOf(one: string, other: string, most: number): number {
   let previous = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (let row = 1; row <= one.length; row++) {
     const current = [row];
@@ -81,5 +101,5 @@ export function editDistance(one: string, other: string, most: number): number {
     if (least > most) return most + 1;
     previous = current;
   }
-  return previous[other.length] ?? most + 1;
+  return Math.min(previous[other.length] ?? most + 1, most + 1);
 }

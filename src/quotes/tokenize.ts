@@ -95,8 +95,9 @@ class Tokenizer {
     while (this.#at < length) {
       const code = text.charCodeAt(this.#at);
       const value = characters[code] as number;
-      if (value === 0) this.#at++;
-      else if (value >= letter || value === ligature) this.#readWord();
+      if (value >= letter) this.#readPlainWords();
+      else if (value === 0) this.#at++;
+      else if (value === ligature) this.#readWord();
       else if (value === lineEnd) {
         this.#lineEnds++;
         this.#at++;
@@ -118,6 +119,48 @@ class Tokenizer {
       flags: this.#flags.subarray(0, this.#count),
       starPages: this.#starPages,
     };
+  }
+
+  /** Words of letters alone, with the separators after them: nearly all of any text, so read without a detour. */
+  #readPlainWords(): void {
+    const { text } = this;
+    const { length } = text;
+    const starts = this.#starts;
+    const ends = this.#ends;
+    const lows = this.#low;
+    const highs = this.#high;
+    const capacity = starts.length;
+    let count = this.#count;
+    let at = this.#at;
+    let value = characters[text.charCodeAt(at)] as number;
+    while (value >= letter && count < capacity) {
+      const start = at;
+      let low = hashSeedLow;
+      let high = hashSeedHigh;
+      do {
+        low = hashLow(low, value);
+        high = hashHigh(high, value);
+        value = ++at < length ? (characters[text.charCodeAt(at)] as number) : 0;
+      } while (value >= letter);
+      if (value > lineEnd) {
+        // Something else belongs to this word, or may: it is read again, with care.
+        this.#count = count;
+        this.#at = start;
+        this.#readWord();
+        return;
+      }
+      starts[count] = start;
+      ends[count] = at;
+      lows[count] = low;
+      highs[count] = high;
+      this.#flags[count++] = this.#lineEnds >= 2 ? TokenFlag.paragraph : 0;
+      this.#lineEnds = 0;
+      while (value === 0 && at < length)
+        value = ++at < length ? (characters[text.charCodeAt(at)] as number) : 0;
+    }
+    this.#count = count;
+    this.#at = at;
+    if (count === capacity) this.#grow();
   }
 
   #readWord(): void {
@@ -327,13 +370,13 @@ class Tokenizer {
 
   #push(start: number, end: number, low: number, high: number, flags: number): void {
     const index = this.#count++;
-    if (index === this.#starts.length) this.#grow();
     this.#starts[index] = start;
     this.#ends[index] = end;
     this.#low[index] = low;
     this.#high[index] = high;
     this.#flags[index] = this.#lineEnds >= 2 ? flags | TokenFlag.paragraph : flags;
     this.#lineEnds = 0;
+    if (this.#count === this.#starts.length) this.#grow();
   }
 
   #grow(): void {
