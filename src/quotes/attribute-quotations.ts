@@ -146,11 +146,10 @@ function followingCitation(quotation: FoundQuotation, brief: Brief): Following |
   if (near === 'later' || (near === 'clause' && !staysInClause(between))) return null;
   const ended = near === 'sentence' || /[.?!][”"’')\]]*$/.test(text.slice(start - 8, start).trimEnd());
   if (ended && continuesAfter(text, group.end)) return null;
-  if (
-    between.includes('\n') &&
-    (near === 'clause' || !/\n\s*$/.test(between) || !closesSentence(text, group.end))
-  ) {
-    return null;
+  if (between.includes('\n')) {
+    const headsParagraph = near !== 'clause' && /\n\s*$/.test(between);
+    const runsOn = /,[”"’']*$/.test(text.slice(quotation.fullStart, quotation.fullEnd).slice(-4));
+    if (!headsParagraph || !(runsOn || closesSentence(text, group.end))) return null;
   }
   return followingOf(group, near, brief);
 }
@@ -258,7 +257,40 @@ function namedSource(quotation: FoundQuotation, brief: Brief): Named | 'several'
   }
   if (recordSpeaks(leadIn)) return null;
   const named = namedCase(leadIn, quotation.fullStart, names, found);
-  return named === null || named === 'several' ? named : { index: named, reason: 'textual', chain: [] };
+  if (named === 'several') return named;
+  if (named !== null) return { index: named, reason: 'textual', chain: [] };
+  return speaksOfThatCourt(leadIn) ? onlyCaseBefore(start, brief) : null;
+}
+
+/** `The Court explained that`: the court of the case under discussion, not one that the words name otherwise. */
+function speaksOfThatCourt(leadIn: string): boolean {
+  return (
+    /^\W*(?:(?:There|Specifically|Indeed|Rather|Instead|Moreover|Further|In that case|As),? )?[Tt]he (?:Supreme |Ninth Circuit |Circuit )?[Cc]ourt (?!of\b|below\b|in\b)(?:\p{L}+ ){0,12}/u.test(
+      leadIn,
+    ) &&
+    announces(leadIn) &&
+    !/\b(?:district|trial|lower|superior|magistrate|this|below|appeals|here)\b/i.test(leadIn)
+  );
+}
+
+/** The case that a paragraph discusses: the only authority that it cites before `at`, with no reference beside it that is no find. */
+function onlyCaseBefore(at: number, brief: Brief): Named | null {
+  const { text, groups } = brief;
+  const earliest = Math.max(0, at - 2500);
+  const paragraph = earliest + text.slice(earliest, at).lastIndexOf('\n') + 1;
+  const last = firstEndingAfter(groups, at) - 1;
+  let named: Named | null = null;
+  for (let place = last; place >= 0 && (groups[place]?.start ?? 0) >= paragraph; place -= 1) {
+    const end = groups[place]?.end ?? 0;
+    const next = Math.min(groups[place + 1]?.start ?? at, at);
+    if (holdsReference(text.slice(Math.max(0, end - 1), Math.max(end, next)))) return null;
+    for (const { index, nested } of groups[place]?.members ?? []) {
+      if (standingOf(index, brief) !== 'case') return null;
+      if (named !== null && authorityOf(named.index, brief) !== authorityOf(index, brief)) return null;
+      named ??= { index, reason: 'preceding', chain: nested };
+    }
+  }
+  return named;
 }
 
 /** Whether `words` end inside a parenthesis that they open. */

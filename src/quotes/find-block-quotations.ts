@@ -25,7 +25,12 @@ export function findBlockQuotations(
   for (let first = 0; first < paragraphs.length; first += 1) {
     if (!maySetOff(text, paragraphs[first], passages, groups)) continue;
     let last = first;
-    while (maySetOff(text, paragraphs[last + 1], passages, groups)) last += 1;
+    while (
+      maySetOff(text, paragraphs[last + 1], passages, groups) ||
+      isEnumerated(text, paragraphs[last + 1])
+    ) {
+      last += 1;
+    }
 
     const run = paragraphs.slice(first, last + 1);
     const block = readBlock(text, paragraphs[first - 1], run, paragraphs[last + 1], groups);
@@ -51,6 +56,14 @@ function maySetOff(
   if (passage !== undefined && passage.start === content.start) return false;
   const group = groups[firstEndingAfter(groups, content.start)];
   return group === undefined || group.start > content.start + 3;
+}
+
+/** `(1) …` within a block: the quoted text's own enumeration. It never begins one. */
+function isEnumerated(text: string, paragraph: BlockParagraph | undefined): boolean {
+  if (paragraph?.indented !== true || paragraph.heading === true || paragraph.inTable === true) return false;
+  return /^\s*\((?:\d{1,2}|[a-z]{1,4}|[A-Z])\)\s/.test(
+    text.slice(paragraph.start, Math.min(paragraph.end, paragraph.start + 12)),
+  );
 }
 
 function isListItem(start: string): boolean {

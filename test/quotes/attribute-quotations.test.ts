@@ -125,6 +125,9 @@ describe('attributeQuotations: the source named first', () => {
 
   test.each([
     [`Unlike in ${brown}, the plaintiff alleges that ${words}.`, 'a party speaks'],
+    [`${brown}. ${plessy}. The Court held that ${words}.`, 'the court of one of two cases'],
+    [`${brown}. The district court held that ${words}.`, 'the court below'],
+    [`${brown}. It cost much. JA2205. The court held that ${words}.`, 'the court of an unread reference'],
     [`${brown}. More.\nDr. Brown found that ${words}.`, 'a person with a title speaks'],
     [`${brown}. More.\nMr. Brown told the officer that ${words}.`, 'a person of that name speaks'],
   ])('%s: nothing: %s', (marked) => expect(attributionsIn(marked)).toEqual(['noCitation']));

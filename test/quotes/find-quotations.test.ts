@@ -165,6 +165,11 @@ describe('findQuotations: blocks', () => {
     [`The Court put it thus.\n\t${words}\n${cite}.`, [words], 'a citation follows, whatever leads in'],
     [`The Court held:\n\t${words} ${cite}.\nMore.`, [words], 'a citation closes it'],
     [`The Court held:\n\t${words}\nMore.`, [words], 'a sentence announces it'],
+    [
+      `The Court held:\n\t${words}\n\t(1) in fact; and\n${cite}.`,
+      [`${words}\n(1) in fact; and`],
+      'with its own enumeration',
+    ],
     [`The Court held:\n\t${words}\n\t${words}\n${cite}.`, [`${words}\n${words}`], 'of two paragraphs'],
     [
       `The Court held:\n\t${words} See “old and settled law” there.\n${cite}.`,
