@@ -423,10 +423,14 @@ function findVersus(tokens: readonly Token[]): number {
   return -1;
 }
 
+/** The first letters of the words that begin such a caption. */
+const proceduralInitials = 'IiEeMGCASPWU';
+
 /** The index of the `In` of `In re`, `Ex` of `Ex parte`, `Matter` or `Estate`: the first of the caption. */
 function findProcedural(tokens: readonly Token[]): number {
   for (let index = 0; index < tokens.length; index++) {
     const word = tokens[index]?.word ?? '';
+    if (!proceduralInitials.includes(word.charAt(0))) continue;
     const next = tokens[index + 1]?.word ?? '';
     if (/^in$/i.test(word) && /^re:?$/i.test(next)) return index;
     if (/^ex$/i.test(word) && /^parte$/i.test(next)) return index;
@@ -478,6 +482,7 @@ function trimFront(tokens: readonly Token[]): readonly Token[] {
     const bare = word.replace(/,$/, '');
     const next = tokens[first + 1]?.word ?? '';
     if (
+      bare.length === 2 &&
       /^in$/i.test(bare) &&
       (/^re:?$/i.test(next) ||
         (/^(?:the)$/.test(next) && /^(?:Matter|Interest|Estate)$/.test(tokens[first + 2]?.word ?? '')))
@@ -528,7 +533,8 @@ function runsOn(text: string, start: number, end: number): boolean {
 }
 
 function cleanName(name: string): string {
-  const collapsed = collapse(name).replace(/([a-z])- (?=[a-z])/g, '$1');
+  const plain = collapse(name);
+  const collapsed = plain.includes('- ') ? plain.replace(/([a-z])- (?=[a-z])/g, '$1') : plain;
   let end = collapsed.length;
   while (end > 0 && ',;”" '.includes(collapsed.charAt(end - 1))) end--;
   let start = 0;

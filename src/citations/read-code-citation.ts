@@ -286,20 +286,23 @@ function surround(
     else if (pin) tailStart = skipFederalPages(text, end);
   }
   const tail = readCodeParentheses(text, tailStart, brackets);
-  return {
+  const citation: Draft = {
     kind,
     start,
     end,
     fullStart: signal ? signal.start : nameStart,
     fullEnd: tail.end,
-    ...(title !== undefined && { title }),
     code,
-    ...(section !== undefined && { section }),
-    ...(tail.year !== undefined && { year: tail.year }),
-    ...(signal && { signal: signal.signal }),
-    ...(tail.explanations.length > 0 && { parenthetical: tail.explanations.join('; ') }),
   };
+  if (title !== undefined) citation.title = title;
+  if (section !== undefined) citation.section = section;
+  if (tail.year !== undefined) citation.year = tail.year;
+  if (signal) citation.signal = signal.signal;
+  if (tail.explanations.length > 0) citation.parenthetical = tail.explanations.join('; ');
+  return citation;
 }
+
+type Draft = { -readonly [Field in keyof CodeCitation]: CodeCitation[Field] };
 
 /** `, 12,350`: a pin cite into the Federal Register. */
 function skipFederalPages(text: string, at: number): number {

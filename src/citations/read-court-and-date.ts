@@ -24,7 +24,8 @@ const trailingWeight =
 /** `content` is what stands between the signs, spaces collapsed; `null` where it is no court and date. */
 export function readCourtAndDate(content: string): CourtAndDate | null {
   if (content.length > LONGEST || content.length < 4) return null;
-  const numeric = readNumericDate(content);
+  if (content.length === 4 && findYearEnd(content) === 4) return { year: content };
+  const numeric = content.includes('/') ? readNumericDate(content) : null;
   if (numeric) return numeric;
   const yearEnd = findYearEnd(content);
   if (yearEnd < 0) return null;
@@ -55,17 +56,18 @@ export function readCourtAndDate(content: string): CourtAndDate | null {
     head = head.slice(0, trailing.index);
   }
   head = head.replace(/^(?:as )?(?:amended|modified|revised|corrected)(?: on)?$/i, '');
-  if (head === '') return { year, ...(date && { date }), ...(weight && { weight }) };
+  const found: Draft = { year };
+  if (date !== undefined) found.date = date;
+  if (weight !== undefined) found.weight = weight;
+  if (head === '') return found;
   const court = findCourt(head);
   if (court === undefined && !looksLikeCourt(head)) return null;
-  return {
-    ...(court && { court }),
-    courtAsWritten: head,
-    year,
-    ...(date && { date }),
-    ...(weight && { weight }),
-  };
+  if (court !== undefined) found.court = court;
+  found.courtAsWritten = head;
+  return found;
 }
+
+type Draft = { -readonly [Field in keyof CourtAndDate]: CourtAndDate[Field] };
 
 /** The id of the court that an abbreviation names; divisions, departments and counties behind it are passed over. */
 export function findCourt(abbreviation: string): string | undefined {

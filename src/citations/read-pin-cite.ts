@@ -50,9 +50,8 @@ function skipIntroduction(text: string, at: number): number | null {
     if (!isSpace(code) && code !== 0xb6) return null;
     place = spaced;
   }
-  const slip = /(?:slip\sop(?:inion|\.)?|op\.),?\s{1,4}(?=at\b)/iy;
-  slip.lastIndex = place;
-  if (slip.test(text)) place = slip.lastIndex;
+  code = text.charCodeAt(place) | 32;
+  if (code === 115 || code === 111) place = Math.max(place, matchEnd(slipOpinion, text, place));
   if (text.startsWith('at', place) && !isWordCharacter(text.charCodeAt(place + 2))) {
     introduced = true;
     place = skipSpaces(text, place + 2);
@@ -69,12 +68,16 @@ function skipIntroduction(text: string, at: number): number | null {
   return place;
 }
 
+const slipOpinion = /(?:slip\sop(?:inion|\.)?|op\.),?\s{1,4}(?=at\b)/iy;
+const pageWord = /(?:pp?\.|p(?:ages?|gs?\.?)|¶)\s{0,3}(?=[\d*[¶])/iy;
+const noteWord = /(?:nn?\.?|fns?\.?|ftnt\.?|(?:foot)?notes?)\s{0,3}\d/y;
+/** "nn.5 & 7", never the volume of what follows: at most three digits, then no capital. */
+const furtherNote = /\s?(?:&|and|,)\s?(\d{1,3})(?=[\s]?[,;.()\]]|$)(?!\.\d|,\s?\d)/y;
+
 function skipPageWord(text: string, at: number): number {
   const code = text.charCodeAt(at);
   if (code !== 112 && code !== 80) return at;
-  const word = /(?:pp?\.|p(?:ages?|gs?\.?)|¶)\s{0,3}(?=[\d*\[¶])/iy;
-  word.lastIndex = at;
-  return word.test(text) ? word.lastIndex : at;
+  return Math.max(at, matchEnd(pageWord, text, at));
 }
 
 /** The end of one page, paragraph, note or range of them, with its notes; -1 where none stands. */
@@ -146,9 +149,7 @@ function readFollowingNotes(text: string, at: number): number {
 function beginsNote(text: string, at: number): boolean {
   const code = text.charCodeAt(at);
   if (code !== 110 && code !== 102 /* n f */) return false;
-  const note = /(?:nn?\.?|fns?\.?|ftnt\.?|(?:foot)?notes?)\s{0,3}\d/y;
-  note.lastIndex = at;
-  return note.test(text);
+  return matchEnd(noteWord, text, at) > 0;
 }
 
 function readNotes(text: string, at: number): number {
@@ -157,11 +158,12 @@ function readNotes(text: string, at: number): number {
   let end = skipDigits(text, place);
   const range = readRange(text, end);
   if (range > 0) end = range;
-  // "nn.5 & 7", never the volume of what follows: at most three digits, then no capital.
-  const more = /\s?(?:&|and|,)\s?(\d{1,3})(?=[\s]?[,;.()\]]|$)(?!\.\d|,\s?\d)/y;
-  more.lastIndex = end;
   if (text.startsWith('nn', at) || text.startsWith('notes', at)) {
-    for (let count = 0; count < 6 && more.test(text); count++) end = more.lastIndex;
+    for (let count = 0; count < 6; count++) {
+      const further = matchEnd(furtherNote, text, end);
+      if (further < 0) break;
+      end = further;
+    }
   }
   return end;
 }

@@ -21,6 +21,9 @@ const later = new Set([
   'contra',
 ]);
 
+/** What the words above end with: a quick look before the slower one. */
+const lastLetters = 'eftdaghoyEFTDAGHOY';
+
 /** The signal that ends before `start`, the place of the caption; `null` where none stands. */
 export function readSignal(text: string, start: number, least: number): Signal | null {
   let signalStart = -1;
@@ -33,6 +36,7 @@ export function readSignal(text: string, start: number, least: number): Signal |
     let wordStart = wordEnd;
     while (wordStart > least && isPartOfWord(text.charCodeAt(wordStart - 1)) && wordEnd - wordStart < 13)
       wordStart--;
+    if (!lastLetters.includes(text.charAt(wordEnd - 1))) break;
     const word = text.slice(wordStart, wordEnd).toLowerCase();
     if (!first.has(word) && !later.has(word)) break;
     // "and see" and "but see" need their "see"; alone these are words of the sentence.

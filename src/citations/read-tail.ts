@@ -39,7 +39,7 @@ export function readTail(text: string, hit: ReporterHit, brackets: BalancedBrack
     if (pin) place = pin.end;
   }
   // Blanks for the pages of a slip opinion are passed over, but say nothing.
-  if (pin && !/\d/.test(text.slice(pin.start, pin.end))) pin = null;
+  if (pin && !isDigit(text.charCodeAt(pin.start)) && !/\d/.test(text.slice(pin.start, pin.end))) pin = null;
   const parallel: ReporterHit[] = [];
   place = readParallels(text, place, hit, parallel);
   let pinOf: ReporterHit | null = null;
@@ -48,7 +48,14 @@ export function readTail(text: string, hit: ReporterHit, brackets: BalancedBrack
     pin = readPinCite(text, other.end, beginsCitation);
     if (pin) pinOf = other;
   }
-  return { ...readParentheses(text, place, hit, parallel, brackets), pin, pinOf, parallel };
+  const { courtAndDate, weight, explanations, alias, innerEnd, end } = readParentheses(
+    text,
+    place,
+    hit,
+    parallel,
+    brackets,
+  );
+  return { pin, pinOf, parallel, courtAndDate, weight, explanations, alias, innerEnd, end };
 }
 
 /** The parentheticals after `at`; used for short forms, statutes and `Id.` as well. */

@@ -2,16 +2,10 @@
 import type { FoundCitation } from './found-citation';
 import { matchEnd } from './match-at';
 
-const headings = [
-  'TABLE OF AUTHORITIES',
-  'Table of Authorities',
-  'TABLE OF CITATIONS',
-  'TABLE OF CASES',
-  'INDEX OF AUTHORITIES',
-  'Table of Cases',
-  'TABLE OF CITED AUTHORITIES',
-  'Table Of Authorities',
-];
+/** What the headings hold: "TABLE OF AUTHORITIES", "Index of Authorities", "Table of Cited Authorities", "TABLE OF CASES". */
+const headings = ['UTHORITIES', 'uthorities', 'TABLE OF C', 'Table of C'];
+const before = /(?:TABLE|INDEX|Table|Index) (?:OF|of|Of) (?:(?:CITED|Cited) )?A$/;
+const after = /(?:ASES|ITATIONS|ases|itations)?\b/y;
 const leader = /[\s,.;)\]”"’']{0,6}(?:\.{4,}|(?:\.\s){3,}|…|_{4,}|·{3,}|\t)/y;
 const pages =
   /[ .,;)\u00a0\t]{0,80}(?:passim|(?:\d{1,3}|[ivxlc]{1,6})(?:(?:,\s?|\s?[-–]\s?|\sn\.|,?\s?passim)(?:\d{1,3}|[ivxlc]{1,6})?){0,40})\s{0,3}(?:\n|$)/y;
@@ -25,12 +19,22 @@ export function findTableEntries(text: string, found: readonly FoundCitation[]):
   for (const heading of headings) {
     let at = text.indexOf(heading);
     while (at >= 0) {
-      const after = at + heading.length;
-      if (matchEnd(leader, text, after) < 0) markTable(text, found, after, inTable);
-      at = text.indexOf(heading, after);
+      const end = headingEnd(text, at, heading);
+      if (end > 0 && matchEnd(leader, text, end) < 0) markTable(text, found, end, inTable);
+      at = text.indexOf(heading, at + heading.length);
     }
   }
   return inTable;
+}
+
+/** Where the heading ends that has `part` at `at`; -1 where these words are no heading. */
+function headingEnd(text: string, at: number, part: string): number {
+  const end = at + part.length;
+  if (part.startsWith('T')) {
+    const rest = matchEnd(after, text, end);
+    return rest > end ? rest : -1;
+  }
+  return before.test(text.slice(Math.max(0, at - 24), at)) ? end : -1;
 }
 
 function markTable(text: string, found: readonly FoundCitation[], from: number, inTable: boolean[]): void {
