@@ -91,7 +91,9 @@ function attribute(quotation: FoundQuotation, brief: Brief): Attribution {
   if (following !== null && !yields(following, named, brief)) {
     const chain = membersOf(following.group);
     if (named !== null && named !== 'several') chain.push(...named.chain, named.index);
-    return settle(following.index, 'following', chain, brief);
+    const settled = settle(following.index, 'following', chain, brief);
+    const unresolved = settled.kind === 'unsettled' && settled.reason === 'unresolved';
+    if (!unresolved || named === null || named === 'several') return settled;
   }
   if (named === 'several') return { kind: 'unsettled', reason: 'several' };
   if (named !== null) {

@@ -35,7 +35,9 @@ export function enclosingCitation(
     const chain = [member.index, ...member.nested];
     for (const index of chain) {
       const find = found[index];
-      if (find !== undefined && find.end <= parenthesis && !isCourt(text, find)) enclosing = { index, chain };
+      if (find !== undefined && find.end <= parenthesis && !isCourt(text, find) && !isRefusal(text, find)) {
+        enclosing = { index, chain };
+      }
     }
   }
   return enclosing;
@@ -45,6 +47,13 @@ export function enclosingCitation(
 function isCourt(text: string, { kind, start, end }: FoundCitation): boolean {
   return (
     kind === 'record' && /\.\s?$/.test(text.slice(start - 2, start)) && /^\)/.test(text.slice(end, end + 1))
+  );
+}
+
+/** A higher court's refusal (`review denied, 194 Wn.2d 1015`) has no words; those after it are the main citation's. */
+function isRefusal(text: string, { fullStart }: FoundCitation): boolean {
+  return /\b(?:denied|dismissed|refused|granted)\b[\w\s.,]{0,20}$/.test(
+    text.slice(Math.max(0, fullStart - 40), fullStart),
   );
 }
 

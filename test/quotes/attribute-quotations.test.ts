@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { attributeQuotations } from '../../src/quotes/attribute-quotations';
 import { findQuotations } from '../../src/quotes/find-quotations';
@@ -9,8 +10,17 @@ function attributionsIn(
   notes: readonly { anchor: number; start: number; end: number }[] = [],
 ) {
   const { text, found, resolutions } = readMarkedCitations(marked);
+  const quotations = findQuotations({ text, paragraphs: paragraphsOf(text) }, found);
+  return attributeQuotations(text, quotations, found, resolutions, notes).map((attribution) =>
+    attribution.kind === 'attributed'
+      ? [[attribution.citation, ...attribution.chain].join('+'), attribution.reason].join(' ')
+      : attribution.reason,
+  );
+}
+
+function paragraphsOf(text: string) {
   let start = 0;
-  const paragraphs = text.split('\n').map((line) => {
+  return text.split('\n').map((line) => {
     const paragraph = {
       start: start + (line.startsWith('\t') ? 1 : 0),
       end: start + line.length,
@@ -19,12 +29,6 @@ function attributionsIn(
     start += line.length + 1;
     return paragraph;
   });
-  const quotations = findQuotations({ text, paragraphs }, found);
-  return attributeQuotations(text, quotations, found, resolutions, notes).map((attribution) =>
-    attribution.kind === 'attributed'
-      ? [[attribution.citation, ...attribution.chain].join('+'), attribution.reason].join(' ')
-      : attribution.reason,
-  );
 }
 
 const words = '“separate facilities are inherently unequal”';
@@ -96,6 +100,7 @@ describe('attributeQuotations: a parenthetical', () => {
     [`${brown}; ${plessy} (${words}).`, ['1 parenthetical']],
     [`{c|Brown v. Board, 347 U.S. 483, 495 (1954) (quoting ${plessy} (${words}))}.`, ['1+0 parenthetical']],
     [`{r|ECF No. 12} (${words}).`, ['record']],
+    [`{c|Brown v. Board, 347 U.S. 483 (1954), cert. denied, ${plessy} (${words})}.`, ['0+1 parenthetical']],
   ])('%s → %j', (marked, expected) => expect(attributionsIn(marked)).toEqual(expected));
 });
 
@@ -170,5 +175,49 @@ describe('attributeQuotations: citations in notes', () => {
     const anchor = body.indexOf(' More');
     expect(attributionsIn(marked, [{ anchor, start, end: start + 40 }])).toEqual(['0 following']);
     expect(attributionsIn(marked, [{ anchor: 3, start, end: start + 40 }])).toEqual(['noCitation']);
+  });
+});
+
+describe('attributeQuotations: laws', () => {
+  const pieces = fc.constantFrom(
+    '“',
+    '”',
+    'the rule is plain here ',
+    'In Brown, ',
+    'The Court held ',
+    brown,
+    plessy,
+    '{i>0|Id. at 495}',
+    '{i|Id.}',
+    '{r|ECF No. 12}',
+    '{s|42 U.S.C. § 1983}',
+    'JA2205. ',
+    '. ',
+    '; ',
+    ' (',
+    ')',
+    '\n',
+    '\n\t',
+  );
+
+  test('each quotation gets one answer, which names finds outside it', () => {
+    fc.assert(
+      fc.property(fc.array(pieces, { maxLength: 40 }), (parts) => {
+        const { text, found, resolutions } = readMarkedCitations(`${brown}. ${parts.join('')}`);
+        const quotations = findQuotations({ text, paragraphs: paragraphsOf(text) }, found);
+        const attributions = attributeQuotations(text, quotations, found, resolutions);
+        expect(attributions.length).toBe(quotations.length);
+        for (const [index, attribution] of attributions.entries()) {
+          if (attribution.kind !== 'attributed') continue;
+          const find = found[attribution.citation];
+          const quotation = quotations[index];
+          expect(find && quotation && (find.end <= quotation.start || find.start >= quotation.end)).toBe(
+            true,
+          );
+          expect(attribution.chain).not.toContain(attribution.citation);
+        }
+      }),
+      { numRuns: 1500 },
+    );
   });
 });
