@@ -32,7 +32,7 @@ export function citationItems(
     if (citation.inTable === true && group !== undefined && addsNothing(citation, body.get(group)))
       return null;
 
-    const written = text.slice(cited.start, cited.end);
+    const written = read.written.slice(cited.start, cited.end);
     const placed = (content: string) =>
       ({
         id: ids.next('citation', written, content),

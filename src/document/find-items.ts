@@ -7,22 +7,23 @@ import type { BriefItem } from './brief-item';
 import type { BriefText } from './brief-text';
 import { citationItems } from './citation-items';
 import { ItemIds } from './item-ids';
+import { joinBrokenLines } from './join-broken-lines';
 import { linkItems } from './link-items';
 import { markTableEntries } from './mark-table-entries';
 import { quotationItems } from './quotation-items';
 import type { ReadCitations } from './read-citations';
 
 export function findItems(brief: BriefText): readonly BriefItem[] {
-  const { text } = brief;
-  const found = markTableEntries(brief, findCitations(text));
+  const { text, apart } = joinBrokenLines(brief);
+  const found = markTableEntries(brief, findCitations(apart));
   const notes = brief.stories.flatMap(({ start, end, anchor }) =>
     anchor === undefined ? [] : [{ start, end, anchor }],
   );
   const resolutions = resolveCitations(found, { notes });
-  const quotations = findQuotations(brief, found);
+  const quotations = findQuotations({ text, paragraphs: brief.paragraphs }, found);
   const attributions = attributeQuotations(text, quotations, found, resolutions, notes);
 
-  const read: ReadCitations = { text, found, resolutions };
+  const read: ReadCitations = { text, written: brief.text, found, resolutions };
   const ids = new ItemIds();
   const citations = citationItems(read, attributions, ids);
   return [

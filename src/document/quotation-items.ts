@@ -16,7 +16,7 @@ export function quotationItems(
   return quotations.map((quotation, index) => {
     const { start, end } = quotation;
     const quoteText = quotation.text.toWellFormed();
-    const written = read.text.slice(start, end);
+    const written = read.written.slice(start, end);
     const id = ids.next('quotation', written, quoteText);
     const placed = { id, kind: 'quotation', start, end, text: written } as const;
 

@@ -8,6 +8,7 @@ import type { BriefItem, SentItem } from '../../src/document/brief-item';
 import type { BriefText } from '../../src/document/brief-text';
 import { openDocx } from '../../src/document/docx/open-docx';
 import { findItems } from '../../src/document/find-items';
+import { joinBrokenLines } from '../../src/document/join-broken-lines';
 import { briefOf } from '../support/brief-of';
 
 const itemsIn = (...body: Parameters<typeof briefOf>[0][number][]): readonly BriefItem[] =>
@@ -257,6 +258,48 @@ describe('tables of authorities', () => {
   });
 });
 
+describe('lines that a program made paragraphs of', () => {
+  const line = 'as the Court has explained more than once, and most clearly in United';
+
+  test.each<[string, string, string, string]>([
+    [
+      'a caption goes on in the next line',
+      line,
+      'States v. Stevens, 559 U.S. 460 (2010).',
+      'United States v. Stevens, 559 U.S. 460 (2010)',
+    ],
+    [
+      'a heading is no part of a caption',
+      'THE STATUTE IS VOID FOR VAGUENESS UNDER STEVENS',
+      `${brown}.`,
+      brown,
+    ],
+    [
+      'a finished sentence is none either',
+      'The rule has stood for a long time and has not moved.',
+      `${brown}.`,
+      brown,
+    ],
+  ])('%s', (_what, first, second, expected) => {
+    const brief = briefOf([first, second]);
+    const items = findItems(brief);
+    expect(told(items)).toEqual([`case: ${expected}`]);
+    expect(items.map(({ start, end, text }) => brief.text.slice(start, end) === text)).toEqual([true]);
+  });
+
+  test('keep every offset', () => {
+    const brief = briefOf([
+      line,
+      'States v. Stevens, 559 U.S. 460 (2010).',
+      { text: line, heading: true },
+      'Next.',
+    ]);
+    const { text: joined, apart } = joinBrokenLines(brief);
+    expect([joined.length, apart.length]).toEqual([brief.text.length, brief.text.length]);
+    expect([...joined].flatMap((sign, at) => (sign === brief.text[at] ? [] : [at]))).toEqual([line.length]);
+  });
+});
+
 describe('links', () => {
   test.each<[string, string, readonly string[]]>([
     ['public addresses are sent', 'See https://www.example.org/a.', ['link: https://www.example.org/a']],
@@ -327,7 +370,7 @@ describe.skipIf(names.length === 0)('real briefs (skipped without ../shared/data
       expect(VerifyRequest.safeParse({ items: group.map(({ item }) => item) }).error).toBeUndefined();
     }
 
-    const found = findCitations(brief.text);
+    const found = findCitations(joinBrokenLines(brief).apart);
     for (const { item, start, end } of sent) {
       if (item.type !== 'case') continue;
       const citation = found.find((one) => one.start < end && one.end > start);
@@ -346,12 +389,14 @@ function groupsOf(sent: readonly SentItem[]): Map<string, SentItem[]> {
   return groups;
 }
 
+/** One of these briefs has `quot- ing Baggett` with its hyphen in the middle of a line. */
 function fieldsOf(citation: object | null): Record<string, unknown> {
   const { plaintiff, defendant, volume, reporter, page, pinCite, court, year } = (citation ?? {}) as Record<
     string,
     unknown
   >;
-  return { plaintiff, defendant, volume, reporter, page, pinCite: tidy(pinCite), court, year };
+  const party = typeof plaintiff === 'string' ? plaintiff.replace(/^ing (?=[A-Z])/, '') : plaintiff;
+  return { plaintiff: party, defendant, volume, reporter, page, pinCite: tidy(pinCite), court, year };
 }
 
 /** A range that a line end divided is one in what is sent. */
