@@ -18,13 +18,15 @@ const useStyles = makeStyles({
     colorScheme: 'light',
     color: '#000000',
     overflowWrap: 'anywhere',
-    '& .docx-wrapper': { padding: '12px', background: 'none' },
+    '& .docx-wrapper': { display: 'block', padding: '12px', background: 'none' },
     '& section.docx': {
       width: 'auto',
       maxWidth: '816px',
       boxSizing: 'border-box',
       margin: '0 auto 12px',
-      '@media (max-width: 820px)': { padding: '16px !important' },
+      // Where the file sets no margins.
+      padding: '72px',
+      '@media (max-width: 820px)': { padding: '16px !important', minHeight: '0 !important' },
     },
     '& table, & img, & svg': { maxWidth: '100%' },
   },

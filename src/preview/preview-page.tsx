@@ -139,7 +139,9 @@ export function PreviewPage(): ReactNode {
       onDrop={onDrop}
     >
       <header className={styles.bar}>
-        <Button onClick={() => input.current?.click()}>Open a .docx</Button>
+        <Button size="small" onClick={() => input.current?.click()}>
+          Open a .docx
+        </Button>
         <input
           ref={input}
           className={styles.file}
@@ -153,24 +155,26 @@ export function PreviewPage(): ReactNode {
             currentTarget.value = '';
           }}
         />
-        {hasSample && <Button onClick={() => void openSample()}>Open the sample</Button>}
+        {hasSample && (
+          <Button size="small" onClick={() => void openSample()}>
+            Open the sample
+          </Button>
+        )}
         <span className={styles.name}>{brief?.name ?? 'No brief is open.'}</span>
+        {brief && message !== null && <span role="alert">{message}</span>}
       </header>
       <main className={mergeClasses(styles.brief, dropping && styles.dropping)}>
-        {message !== null && (
-          <p role="alert" className={styles.hint}>
-            {message}
-          </p>
-        )}
         {brief ? (
           <Pages key={brief.id} brief={brief} onUnreadable={refuse} />
         ) : (
-          message === null && (
-            <p className={styles.hint}>
+          <div className={styles.hint}>
+            <h1>Check a brief</h1>
+            {message !== null && <p role="alert">{message}</p>}
+            <p>
               Open a brief, or drop a .docx file here. It stays in this browser: only its citations, quoted
               passages and links are sent to be checked.
             </p>
-          )
+          </div>
         )}
       </main>
       <aside className={styles.pane} aria-label="Cite Check">

@@ -33,6 +33,7 @@ const useStyles = makeStyles({
     boxSizing: 'border-box',
   },
   bar: { display: 'flex', flexWrap: 'wrap', gap: '8px', alignItems: 'center' },
+  small: { minWidth: 0 },
   title: { margin: 0, fontSize: tokens.fontSizeBase500, fontWeight: tokens.fontWeightSemibold },
   text: { margin: 0 },
   summary: { margin: 0, fontWeight: tokens.fontWeightSemibold },
@@ -118,10 +119,17 @@ export function CheckView({ document: brief, client, title }: PaneProps): ReactN
         )}
         {check && (
           <>
-            <Button data-opens="sent" onClick={({ currentTarget }) => open('sent', currentTarget)}>
+            <Button
+              size="small"
+              className={styles.small}
+              data-opens="sent"
+              onClick={({ currentTarget }) => open('sent', currentTarget)}
+            >
               What was sent
             </Button>
             <Button
+              size="small"
+              className={styles.small}
               data-opens="report"
               disabled={busy}
               onClick={({ currentTarget }) => open('report', currentTarget)}

@@ -1,0 +1,225 @@
+/** The main job in a real browser: start everything, open a brief, check it, and go both ways between list and text. */
+import axe from 'axe-core';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildPages } from '../../src/command-line/build-pages';
+import { runPrograms, type RunningPrograms } from '../../src/command-line/run-programs';
+import { highlightNames } from '../../src/preview/show-marks';
+import type { LinkVisitor } from '../../src/service/link-visitor';
+import { openBrowser } from '../support/open-browser';
+
+const root = join(import.meta.dirname, '../..');
+const realBrief = join(root, '../shared/data/docx/law-firm-eos-appellant-brief.docx');
+const sample = join(root, 'assets/sample/sample-brief.docx');
+const brief = existsSync(realBrief) ? realBrief : sample;
+const screens = join(root, '.bench/screens');
+/** No test asks the network. */
+const nobody: LinkVisitor = { visit: () => Promise.resolve({ kind: 'unreachable', reason: 'network' }) };
+
+let dataDir: string;
+let programs: RunningPrograms;
+let browser: Browser;
+let page: Page;
+const complaints: string[] = [];
+
+beforeAll(async () => {
+  await buildPages(root);
+  mkdirSync(screens, { recursive: true });
+  dataDir = mkdtempSync(join(tmpdir(), 'cite-check-journey-'));
+  programs = await runPrograms({ dataDir, pagesFolder: join(root, 'dist'), visitor: nobody });
+  browser = await openBrowser();
+  page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  page.setDefaultTimeout(15_000);
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('request', (request) => {
+    if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(programs.relayUrl)) {
+      complaints.push(`asked ${request.url()}`);
+    }
+  });
+}, 300_000);
+
+afterAll(async () => {
+  await browser.close();
+  await programs.stop();
+  rmSync(dataDir, { recursive: true });
+}, 60_000);
+
+describe('checking a brief in the preview', { timeout: 180_000 }, () => {
+  test('a brief is opened, drawn and checked', async () => {
+    await page.goto(programs.relayUrl);
+    expect(await faults()).toEqual([]);
+    await page.setInputFiles('input[type=file]', brief);
+    await page.locator('section.docx p').first().waitFor();
+    await page.getByRole('button', { name: 'Check this document' }).click();
+    await page.getByRole('button', { name: 'Check again' }).waitFor({ timeout: 150_000 });
+    await openNotChecked();
+    const counts = await page.evaluate(() => document.querySelectorAll('[data-card]').length);
+    expect(counts).toBeGreaterThan(20);
+    expect(await page.getByText(/item(s)? ha(s|ve) no answer yet/).count()).toBe(0);
+  });
+
+  test('every card has its mark on the pages', async () => {
+    const cards = await page.locator('[data-card]').count();
+    const marks = await page.evaluate((names) => {
+      const tones = Object.values(names).filter((name) => name !== names.current);
+      return tones.reduce((sum, name) => sum + (CSS.highlights.get(name)?.size ?? 0), 0);
+    }, highlightNames);
+    expect(marks / cards).toBeGreaterThan(0.97);
+  });
+
+  test('a card leads to its place in the text, which is in sight then', async () => {
+    const card = page.locator('[data-card]').last();
+    await card.click();
+    const place = await currentPlace();
+    const cited = (await card.locator('> span').nth(1).textContent()) ?? '';
+    expect(bare(place.text)).toContain(bare(cited).slice(0, 20));
+    expect(place.inSight).toBe(true);
+  });
+
+  test('a mark in the text leads to its card', async () => {
+    await page.locator('[data-card]').first().click();
+    const { x, y } = await placeOfMark();
+    await page.mouse.click(x, y);
+    const chosen = page.locator('[data-card][aria-expanded=true]');
+    await chosen.waitFor();
+    expect(await chosen.count()).toBe(1);
+    await expectVisible(chosen.first());
+  });
+
+  test('what was sent can be read, and holds nothing that stayed in the document', async () => {
+    await page.getByRole('button', { name: 'What was sent' }).click();
+    const bodies = await page.locator('pre').allTextContents();
+    expect(bodies.length).toBeGreaterThan(0);
+    for (const body of bodies) expect(JSON.parse(body)).toHaveProperty('items');
+    expect(await faults()).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Check again' }).waitFor();
+  });
+
+  test.each([
+    [320, 'light'],
+    [320, 'dark'],
+    [420, 'light'],
+    [420, 'dark'],
+  ] as const)('at %i px, %s, all is in reach without scrolling sideways', async (width, colorScheme) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 900 });
+    await page.locator('[data-card]').first().click();
+    await page.screenshot({ path: join(screens, `pane-${width}-${colorScheme}.png`) });
+    const wide = await page.evaluate(() =>
+      [document.documentElement, ...document.querySelectorAll('aside, [role=region]')]
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+        .map(({ nodeName }) => nodeName),
+    );
+    expect(wide).toEqual([]);
+    expect(await faults()).toEqual([]);
+  });
+
+  test('in forced colours a status is still told and a selection still seen', async () => {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+    await page.screenshot({ path: join(screens, 'pane-420-forced.png') });
+    expect(await page.locator('[data-card]').first().textContent()).toMatch(
+      /^(Problem|Look again|Verified|Opens|Not checked)/,
+    );
+    await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' });
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.screenshot({ path: join(screens, 'preview-1280-light.png') });
+  });
+
+  test('a file that is no brief is refused with what to do', async () => {
+    await page.setInputFiles('input[type=file]', {
+      name: 'notes.docx',
+      mimeType: 'text/plain',
+      buffer: Buffer.from('These are notes.'),
+    });
+    expect(await page.getByRole('alert').textContent()).toMatch(/not a Word document.*Save As/);
+  });
+
+  test('the browser had nothing to complain about, and nobody else was asked', () => {
+    expect(complaints).toEqual([]);
+  });
+});
+
+test('the pane that Word opens explains itself outside Word', { timeout: 60_000 }, async () => {
+  const pane = await browser.newPage({ viewport: { width: 320, height: 700 } });
+  await pane.goto(`${programs.relayUrl}/taskpane.html`);
+  await pane.getByText('This pane belongs beside a document in Word').waitFor();
+  expect(await faults(pane)).toEqual([]);
+  await pane.close();
+});
+
+test('the firm’s key is in no file that a browser gets', () => {
+  const key = readFileSync(join(dataDir, 'local-key'), 'utf8').trim();
+  expect(key).toMatch(/^cvk_live_/);
+  const dist = join(root, 'dist');
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.\w+$/.test(name),
+  );
+  expect(files.length).toBeGreaterThan(3);
+  for (const name of files) {
+    const content = readFileSync(join(dist, name), 'latin1');
+    expect(content.includes(key)).toBe(false);
+    expect(/cvk_live_[0-9A-Za-z]{8,}/.test(content)).toBe(false);
+  }
+});
+
+async function openNotChecked(): Promise<void> {
+  const button = page.getByRole('button', { name: 'Show what was not checked, and why' });
+  if ((await button.count()) > 0) await button.click();
+}
+
+/** axe-core on the page itself; what the drawn brief contains is its author's. */
+async function faults(where: Page = page): Promise<readonly string[]> {
+  await where.evaluate(axe.source);
+  return where.evaluate(async () => {
+    const { axe: checker } = window as unknown as { axe: typeof axe };
+    const { violations } = await checker.run({ exclude: ['.docx-wrapper'] });
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+  });
+}
+
+function currentPlace(): Promise<{ text: string; inSight: boolean }> {
+  return page.evaluate((name) => {
+    const [range] = CSS.highlights.get(name) ?? [];
+    if (!(range instanceof Range)) return { text: '', inSight: false };
+    const { top, bottom } = range.getBoundingClientRect();
+    const frame = document.querySelector('[role=region]')?.getBoundingClientRect();
+    return {
+      text: range.toString(),
+      inSight: frame !== undefined && top >= frame.top && bottom <= frame.bottom,
+    };
+  }, highlightNames.current);
+}
+
+/** The middle of the first line of some mark that is in sight and is not the current one. */
+function placeOfMark(): Promise<{ x: number; y: number }> {
+  return page.evaluate((names) => {
+    const frame = document.querySelector('[role=region]')?.getBoundingClientRect();
+    for (const name of [names.verified, names.notChecked, names.warning, names.critical]) {
+      for (const range of CSS.highlights.get(name) ?? []) {
+        const line = range instanceof Range ? range.getClientRects()[0] : undefined;
+        if (frame && line && line.top > frame.top && line.bottom < frame.bottom && line.width > 20) {
+          return { x: line.left + line.width / 2, y: line.top + line.height / 2 };
+        }
+      }
+    }
+    throw new Error('No mark is in sight.');
+  }, highlightNames);
+}
+
+async function expectVisible(card: ReturnType<Page['locator']>): Promise<void> {
+  const box = await card.boundingBox();
+  expect(box).not.toBeNull();
+  expect(box?.y).toBeGreaterThanOrEqual(0);
+  expect(box?.y).toBeLessThan(900);
+}
+
+function bare(text: string): string {
+  return text.replace(/\s+/g, '');
+}
