@@ -3,7 +3,7 @@ import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Accounts, AccountsOffice } from '../service/accounts/accounts';
 import { parseApiKey } from '../service/accounts/api-key';
 
-export const localAccount = 'This computer';
+const localAccount = 'This computer';
 /** Nobody is billed here: enough for any month of one firm's briefs. */
 const localQuota = 1_000_000;
 

@@ -296,7 +296,7 @@ describe('lines that a program made paragraphs of', () => {
     ]);
     const { text: joined, apart } = joinBrokenLines(brief);
     expect([joined.length, apart.length]).toEqual([brief.text.length, brief.text.length]);
-    expect([...joined].flatMap((sign, at) => (sign === brief.text[at] ? [] : [at]))).toEqual([line.length]);
+    expect(Array.from(joined).flatMap((sign, at) => (sign === brief.text[at] ? [] : [at]))).toEqual([line.length]);
   });
 });
 

@@ -13,7 +13,7 @@ export interface DocxPackage {
   relationshipsOf(path: string): ReadonlyMap<string, Relationship>;
 }
 
-export interface Relationship {
+interface Relationship {
   /** The last word of its type: `footnotes`, `hyperlink`. Strict and transitional types share it. */
   readonly kind: string;
   /** A path in the package, or an address where `external`. */

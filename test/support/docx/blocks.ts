@@ -39,7 +39,7 @@ export const paragraphWith = (properties: string, ...content: readonly Inline[])
   content,
 });
 
-export const styled = (style: string, ...content: readonly Inline[]): Block =>
+const styled = (style: string, ...content: readonly Inline[]): Block =>
   paragraphWith(`<w:pStyle w:val="${style}"/>`, ...content);
 
 export const heading = (...content: readonly Inline[]): Block => styled('Heading1', ...content);
@@ -67,7 +67,6 @@ export const blockXml = (markup: string): Block => ({ kind: 'xml', xml: markup }
 export const run = (properties: string, text: string): Inline => ({ kind: 'run', text, properties });
 export const bold = (text: string): Inline => run('<w:b/>', text);
 export const italic = (text: string): Inline => run('<w:i/>', text);
-export const underlined = (text: string): Inline => run('<w:u w:val="single"/>', text);
 export const hidden = (text: string): Inline => run('<w:vanish/>', text);
 
 export const footnote = (...blocks: readonly Block[]): Inline => ({ kind: 'note', note: 'footnote', blocks });
