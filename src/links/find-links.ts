@@ -117,12 +117,16 @@ function continuation(text: string, start: number, end: number): number | null {
   const from = end + gap.length;
   const last = text.charAt(end - 1);
   const rest = text.slice(from, wordEnd(text, from, from + longestAddress - (end - start)));
-  const piece = rest.replace(/[.,;:!?)\]'’]+$/, '');
+  const piece = rest.slice(0, withoutPunctuation(rest, 0, rest.length));
   if (piece === '' || /^(?:https?:\/\/|www\.)/i.test(piece)) return null;
 
   const isFile = /^[\w%.-]*\.?(?:pdf|html?|aspx?|php|docx?|xlsx?)$/i.test(piece) && /\.|^[a-z]+$/.test(piece);
   const slashes = piece.split('/').length - 1;
-  const onlyAddress = slashes > 1 || /[=&%_?#]|\d.*\/|\/.*\d/.test(piece) || (isFile && piece.includes('.'));
+  const onlyAddress =
+    slashes > 1 ||
+    /[=&%_?#]/.test(piece) ||
+    (slashes > 0 && /\d/.test(piece)) ||
+    (isFile && piece.includes('.'));
   const broken = /[/\-_=&?%]/.test(last) || /^[/?&=_%#.-]/.test(piece);
   const lineBreak = /[\n\v\r\u2028]/.test(gap);
   if (lineBreak && last === '.' && isFile) return from + rest.length;

@@ -21,7 +21,7 @@ function judge(address: string, depth: number): Reason {
   const url = new URL(address);
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return 'unsupportedLink';
 
-  const host = url.hostname.replace(/\.+$/, '').toLowerCase();
+  const host = url.hostname.replace(/\.$/, '').toLowerCase();
   if (isPrivateHost(host)) return 'privateLink';
   if (url.username !== '' || url.password !== '') return 'secretLink';
   if (carriesSecret(url) || isSharedByLink(host, url)) return 'secretLink';

@@ -80,7 +80,7 @@ export function opensParenthesis(text: string, start: number, end: number): bool
 /** Between two citations of one string nothing stands but a semicolon or comma, or "and", and a signal. */
 function continuesString(text: string, end: number, start: number): boolean {
   if (start - end > 60) return false;
-  return /^\s*(?:[;,]|[;,]?\s(?:and|&|or))\s*(?:(?:see|also|accord|cf\.?|e\.g\.,?|but|contra|compare|with|and|in|citing|quoting)[\s,]*)*$/i.test(
+  return /^\s*(?:[;,]|[;,]?\s(?:and|&|or))\s*(?:(?:see|also|accord|cf\.?|e\.g\.|but|contra|compare|with|and|in|citing|quoting)[\s,]*)*$/i.test(
     text.slice(Math.min(end, start), start),
   );
 }
