@@ -110,6 +110,8 @@ export function createJsonServer(options: JsonServerOptions): FastifyInstance {
   });
   app.addHook('onSend', (request, reply, payload, done) => {
     setCommonFields(request, reply, rateFieldsOf(request));
+    // A connection kept alive now would keep the server from closing.
+    if (draining) void reply.header('Connection', 'close');
     done(null, payload);
   });
   app.addHook('onResponse', (request, reply, done) => {

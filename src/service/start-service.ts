@@ -24,7 +24,7 @@ export interface StartedService {
   readonly port: number;
   readonly internalPort: number;
   /** Takes no new request, lets the others finish within the grace, and gives up the rest unbilled. */
-  stop(): Promise<void>;
+  readonly stop: () => Promise<void>;
 }
 
 /** Rejects where a port cannot be listened on. */
@@ -49,12 +49,14 @@ export async function startService(options: ServiceOptions): Promise<StartedServ
     internalPort: portOf(internal),
     async stop() {
       ready = false;
-      const grace = setTimeout(
-        () => stopping.abort(new Error('the service is stopping')),
-        options.graceMs ?? 20_000,
-      );
+      const graceMs = options.graceMs ?? 20_000;
+      const timers = [
+        setTimeout(() => stopping.abort(new Error('the service is stopping')), graceMs),
+        // Whoever is still connected then neither sends its request nor reads its answer.
+        setTimeout(() => app.server.closeAllConnections(), graceMs + 2_000),
+      ];
       await app.close();
-      clearTimeout(grace);
+      timers.forEach(clearTimeout);
       await new Promise<void>((resolve) => {
         internal.close(() => resolve());
         internal.closeAllConnections();

@@ -27,7 +27,7 @@ export interface RunningService {
   readonly pepper: Pepper;
   /** All that was logged so far. */
   log(): string;
-  post(body: unknown, headers?: Record<string, string>): Promise<Response>;
+  readonly post: (body: unknown, headers?: Record<string, string>) => Promise<Response>;
   stop(): Promise<void>;
 }
 
