@@ -1,131 +1,116 @@
-/** What a citation says of a case against what the record says: facts only; `verdict/` says what they are worth. */
-import type { Authority, Place } from './authority';
-import { citationKey } from './citation-key';
+/**
+ * What a citation says of a case, beside what the record says: facts only; `verdict/` judges them.
+ *
+ * A comparison stands here only where it could be made. Like is compared with like: a page with pages of the same reporter.
+ */
+import type { Authority } from './authority';
+import type { CitationComparison } from './citation-comparison';
+import { citationKey, readCitationKey } from './citation-key';
+import { compareCourt } from './compare-court';
 import { compareNames } from './compare-names';
-import { courtById } from './courts';
-import type { CaseFields } from './found-citation';
-import { pinPages } from './pin-pages';
+import { comparePinCite } from './compare-pin-cite';
+import type { CaseFields, ReporterCitation } from './found-citation';
 
-export interface CitationComparison {
-  readonly attribute:
-    'caseName' | 'court' | 'year' | 'page' | 'pinCite' | 'parallelCitation' | 'docketNumber';
-  readonly cited: string;
-  readonly found: string;
-  /** `note`: they differ as practice allows. */
-  readonly agreement: 'agrees' | 'note' | 'differs';
-  /** In words, to stand after "Note:": `within the case`. */
-  readonly detail?: string;
-}
+export type { CitationComparison } from './citation-comparison';
 
-/** Only what could be compared: what either side leaves out is absent. In the order name, place, court, year, pin cite, docket. */
 export function compareCitation(cited: CaseFields, authority: Authority): readonly CitationComparison[] {
   return [
-    compareName(cited, authority),
+    compareCaseName(cited, authority),
     comparePage(cited, authority),
-    ...compareParallels(cited, authority),
+    ...compareParallel(cited, authority),
     compareCourt(cited, authority),
     compareYear(cited, authority),
     comparePinCite(cited, authority),
-    compareDocket(cited, authority),
+    compareDocketNumber(cited, authority),
   ].filter((comparison) => comparison !== null);
 }
 
-function compareName(cited: CaseFields, authority: Authority): CitationComparison | null {
+function compareCaseName(cited: CaseFields, authority: Authority): CitationComparison | null {
   const names = compareNames(cited, authority);
   if (!names) return null;
-  const written = [cited.plaintiff, cited.defendant].filter((party) => party !== undefined).join(' v. ');
-  const agreement = names.agreement === 'same' ? 'agrees' : names.agreement === 'note' ? 'note' : 'differs';
-  const detail = names.reason === undefined ? {} : { detail: names.reason };
-  return { attribute: 'caseName', cited: written, found: names.found, agreement, ...detail };
+  const written = [cited.plaintiff, cited.defendant].filter((name) => name !== undefined).join(' v. ');
+  const both = { attribute: 'caseName', cited: written, found: names.found } as const;
+  switch (names.agreement) {
+    case 'same':
+      return { ...both, agreement: 'agrees' };
+    case 'note':
+      return { ...both, agreement: 'note', ...(names.reason !== undefined && { detail: names.reason }) };
+    case 'partly': {
+      const detail = names.suggestion === undefined ? names.reason : `the record spells ${names.suggestion}`;
+      return { ...both, agreement: 'differs', ...(detail !== undefined && { detail }) };
+    }
+    case 'none':
+      return { ...both, agreement: 'differs', detail: 'no party in common' };
+  }
 }
 
-function comparePage(
-  { volume, reporter, page }: CaseFields,
-  authority: Authority,
-): CitationComparison | null {
+/** The year of decision, amendment or rehearing; no comparison where the record has only a term. */
+function compareYear(cited: CaseFields, authority: Authority): CitationComparison | null {
+  const decided = /^\d{4}/.exec(authority.dateFiled ?? '')?.[0];
+  if (decided === undefined || cited.year === undefined) return null;
+  const both = { attribute: 'year', cited: cited.year, found: decided } as const;
+  if (cited.year === decided) return { ...both, agreement: 'agrees' };
+  if (authority.otherYears.includes(cited.year)) {
+    return { ...both, agreement: 'note', detail: 'the year of an amendment, rehearing or argument' };
+  }
+  return { ...both, agreement: 'differs' };
+}
+
+function comparePage(cited: CaseFields, authority: Authority): CitationComparison | null {
+  const { volume, reporter, page } = cited;
   return page === undefined ? null : comparePlace('page', { volume, reporter, page }, authority);
 }
 
-function compareParallels(
-  { parallel = [] }: CaseFields,
-  authority: Authority,
-): readonly (CitationComparison | null)[] {
+function compareParallel({ parallel = [] }: CaseFields, authority: Authority): (CitationComparison | null)[] {
   return parallel.map((place) => comparePlace('parallelCitation', place, authority));
 }
 
-/** A case is printed once in a reporter: another page of the same reporter is a difference, an unknown reporter is nothing. */
+/** Another page of the same reporter is a difference; a reporter in which the record does not have the case is not compared. */
 function comparePlace(
   attribute: 'page' | 'parallelCitation',
-  place: Place,
+  place: ReporterCitation,
   { places }: Authority,
 ): CitationComparison | null {
   const cited = citationKey(place);
   const known = places.map(citationKey);
   if (known.includes(cited)) return { attribute, cited, found: cited, agreement: 'agrees' };
-  const other = places.find(({ reporter }) => reporter === place.reporter);
-  return other ? { attribute, cited, found: citationKey(other), agreement: 'differs' } : null;
+  const reporterOf = (key: string): string | undefined => readCitationKey(key)?.reporter;
+  const found = known.find((key) => reporterOf(key) === reporterOf(cited));
+  return found === undefined ? null : { attribute, cited, found, agreement: 'differs' };
 }
 
-function compareCourt(cited: CaseFields, authority: Authority): CitationComparison | null {
-  if (cited.court === undefined || authority.court === undefined) return null;
-  const written = cited.courtAsWritten ?? courtById(cited.court)?.name ?? cited.court;
-  const found = authority.courtName ?? courtById(authority.court)?.name ?? authority.court;
-  const comparison = { attribute: 'court', cited: written, found } as const;
-  if (cited.court === authority.court) return { ...comparison, agreement: 'agrees' };
-  return sameCourtFamily(cited.court, authority.court)
-    ? { ...comparison, agreement: 'note', detail: 'division or department not compared' }
-    : { ...comparison, agreement: 'differs' };
+/** Only numbers of one pattern are compared: the docket of the trial says nothing against that of the appeal. */
+function compareDocketNumber(cited: CaseFields, authority: Authority): CitationComparison | null {
+  if (cited.docketNumber === undefined || authority.docketNumber === undefined) return null;
+  const left = docketNumbers(cited.docketNumber);
+  const right = docketNumbers(authority.docketNumber);
+  const isAlike = left.some((one) => right.some((other) => one.kind === other.kind));
+  if (!isAlike) return null;
+  const isSame = left.some((one) =>
+    right.some((other) => one.kind === other.kind && one.number === other.number),
+  );
+  const both = {
+    attribute: 'docketNumber',
+    cited: cited.docketNumber,
+    found: authority.docketNumber,
+  } as const;
+  return { ...both, agreement: isSame ? 'agrees' : 'differs' };
 }
 
-/** `nyappdiv` and `nyappdiv1`, `calctapp` and `calctapp2d`: a court and one of its divisions. */
-function sameCourtFamily(one: string, other: string): boolean {
-  const [short, long] = one.length < other.length ? [one, other] : [other, one];
-  return short.length >= 6 && long.startsWith(short) && /^\d/.test(long.slice(short.length));
+interface DocketNumber {
+  /** `cv`, `cr`; empty on appeal. */
+  readonly kind: string;
+  /** Year and serial number, without office and judge: `24-1776`. */
+  readonly number: string;
 }
 
-function compareYear({ year }: CaseFields, { dateFiled, otherYears }: Authority): CitationComparison | null {
-  if (year === undefined || dateFiled === undefined) return null;
-  const decided = dateFiled.slice(0, 4);
-  if (year === decided) return { attribute: 'year', cited: year, found: decided, agreement: 'agrees' };
-  return otherYears.includes(year)
-    ? {
-        attribute: 'year',
-        cited: year,
-        found: decided,
-        agreement: 'note',
-        detail: `decided ${decided}, also of ${year}`,
-      }
-    : { attribute: 'year', cited: year, found: decided, agreement: 'differs' };
-}
-
-/** Pages with pages of the same reporter; whether a passage stands there is the quotation's to say. An inferred end is no end. */
-function comparePinCite(cited: CaseFields, { places }: Authority): CitationComparison | null {
-  const place = places.find(({ reporter, volume }) => reporter === cited.reporter && volume === cited.volume);
-  const pages = pinPages(cited.pinCite);
-  const first = Number(place?.page);
-  if (!place || cited.pinCite === undefined || pages.length === 0 || Number.isNaN(first)) return null;
-  const end = place.lastPageInferred === true ? NaN : Number(place.lastPage);
-  const found = Number.isNaN(end) ? `${place.page} and after` : `${place.page}–${String(end)}`;
-  const comparison = { attribute: 'pinCite', cited: cited.pinCite, found } as const;
-  if (pages.some((range) => range.first < first || range.last > end))
-    return { ...comparison, agreement: 'differs' };
-  return Number.isNaN(end)
-    ? null
-    : { ...comparison, agreement: 'agrees', detail: 'the pin cite is within the case' };
-}
-
-/** Only numbers of one pattern are compared: courts write the same docket in many ways. */
-function compareDocket({ docketNumber }: CaseFields, authority: Authority): CitationComparison | null {
-  const cited = docketCore(docketNumber);
-  const found = docketCore(authority.docketNumber);
-  if (cited === null || found === null || docketNumber === undefined || authority.docketNumber === undefined)
-    return null;
-  const agreement = cited === found ? 'agrees' : 'differs';
-  return { attribute: 'docketNumber', cited: docketNumber, found: authority.docketNumber, agreement };
-}
-
-/** `5:18-cv-00567-ABC` → `18cv567`. */
-function docketCore(docketNumber: string | undefined): string | null {
-  const match = /(?<!\d)(\d{2,4})-?\s?(cv|cr|mc|md|bk|ap)-?\s?0*(\d+)/i.exec(docketNumber ?? '');
-  return match ? `${(match[1] ?? '').slice(-2)}${(match[2] ?? '').toLowerCase()}${match[3] ?? ''}` : null;
+/** Each number of a text that may name several: `2:24-cv-01776-JHC` and `C24-1776` differ in kind and are not compared. */
+function docketNumbers(text: string): readonly DocketNumber[] {
+  const numbers = text.matchAll(
+    /(?<![\d-])(\d{2}|\d{4})[-–\s]?(cv|civ|cr|mc|md|bk|ap|mj)?[-–\s]?0*(\d{1,6})(?!\d)/giu,
+  );
+  return Array.from(numbers, ([, year = '', kind = '', serial = '']) => ({
+    kind: kind.toLowerCase().replace('civ', 'cv'),
+    number: `${year.slice(-2)}-${serial}`,
+  }));
 }

@@ -92,7 +92,7 @@ export function differsInPlural(left: NameWord, right: NameWord): boolean {
 
 function abbreviates(short: NameWord, full: NameWord): boolean {
   if (!short.abbreviated || short.text.length > full.text.length) return false;
-  const known = expansions.get(short.text);
+  const known = expansions.get(short.text) ?? expansions.get(short.text.replace(/s$/u, ''));
   if (known?.some((word) => stripPlural(word) === stripPlural(full.text))) return true;
   if (short.halves) {
     const [head, tail] = short.halves;
