@@ -7,7 +7,7 @@ const NAMES =
   'Otilde Õ Ouml Ö times × Oslash Ø Ugrave Ù Uacute Ú Ucirc Û Uuml Ü Yacute Ý THORN Þ szlig ß agrave à aacute á acirc â ' +
   'atilde ã auml ä aring å aelig æ ccedil ç egrave è eacute é ecirc ê euml ë igrave ì iacute í icirc î iuml ï eth ð ' +
   'ntilde ñ ograve ò oacute ó ocirc ô otilde õ ouml ö divide ÷ oslash ø ugrave ù uacute ú ucirc û uuml ü yacute ý ' +
-  'thorn þ yuml ÿ OElig Œ oelig œ Scaron Š scaron š Yuml Ÿ ensp \u2002 emsp \u2003 thinsp \u2009 ndash – mdash — ' +
+  'thorn þ yuml ÿ OElig Œ oelig œ Scaron Š scaron š Yuml Ÿ ensp \u2002 emsp \u2003 thinsp \u2009 ndash – mdash — emdash — ' +
   'lsquo ‘ rsquo ’ sbquo ‚ ldquo “ rdquo ” bdquo „ dagger † Dagger ‡ bull • hellip … permil ‰ prime ′ Prime ″ ' +
   'lsaquo ‹ rsaquo › euro € trade ™ minus − le ≤ ge ≥ ne ≠ lbrack [ rbrack ] lsqb [ rsqb ] num # ast * period . comma ,';
 

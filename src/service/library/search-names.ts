@@ -8,7 +8,7 @@ import { courtWord, yearWord } from './library-schema';
 import { nameTokens } from './name-tokens';
 import { spellingsOneShort } from './one-letter-away';
 import { captionLikeness, captionOf, type NameQuery } from './rank-by-name';
-import { CASE_COLUMNS, readCase, type CaseRow } from './read-case';
+import { CASE_AS_JSON, readCase, type CaseColumns } from './read-case';
 
 const ROWS_A_TRY = 400;
 /** A candidate so like the caption ends the search. */
@@ -27,7 +27,8 @@ export function openNameSearch(database: Database.Database): (query: NameQuery) 
      CROSS JOIN spellings s ON s.spelling = j.value->>1 CROSS JOIN words w ON w.word = s.word`,
   );
   const find = database.prepare(
-    `SELECT ${CASE_COLUMNS} FROM names JOIN cases c ON c.id = names.rowid WHERE names MATCH ? LIMIT ${ROWS_A_TRY}`,
+    `SELECT json_group_array(json(columns)) AS rows FROM (
+       SELECT ${CASE_AS_JSON} AS columns FROM names JOIN cases c ON c.id = names.rowid WHERE names MATCH ? LIMIT ${ROWS_A_TRY})`,
   );
 
   return (query) => {
@@ -35,10 +36,12 @@ export function openNameSearch(database: Database.Database): (query: NameQuery) 
     const candidates = new Map<string, Authority>();
     for (const attempt of attemptsFor(words, query)) {
       let best = 0;
-      for (const row of find.all(attempt) as readonly CaseRow[]) {
-        if (candidates.has(row.key)) continue;
-        const authority = readCase(row);
-        candidates.set(row.key, authority);
+      const { rows } = find.get(attempt) as { rows: string };
+      for (const columns of JSON.parse(rows) as readonly CaseColumns[]) {
+        const [key] = columns;
+        if (candidates.has(key)) continue;
+        const authority = readCase(columns);
+        candidates.set(key, authority);
         best = Math.max(best, captionLikeness(query, authority));
       }
       if (best >= LIKE_ENOUGH) break;
