@@ -67,6 +67,8 @@ function askedOf(read: ReadCitations, index: number, cited: CitedText): Asked | 
     case 'secondary':
       return { type: citation.kind, rawText: cited.sent };
     case 'docket':
+      // Without a caption it is the number of the case at hand.
+      return 'plaintiff' in citation ? { type: 'case', rawText: cited.sent } : null;
     case 'record':
       return null;
     case 'short':

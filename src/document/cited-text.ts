@@ -5,7 +5,7 @@
 import type { FoundCitation } from '../citations/found-citation';
 import { readCourtAndDate } from '../citations/read-court-and-date';
 import { collapse } from '../citations/collapse';
-import { isWeight } from '../citations/read-tail';
+import { isBareWeight } from './bare-weight';
 
 export interface CitedText {
   /** The mark: from the caption to the last thing before an explanation or later history. */
@@ -30,7 +30,10 @@ export function citedText(text: string, found: readonly FoundCitation[], index: 
     const content = collapse(text.slice(open + 1, close));
     const isCourt = text[open] === '(' && isCourtOrEdition(content);
     const stays =
-      isCourt || isParallel(text, open) || isWeight(content) || quotesOnly(text, found, index, open, close);
+      isCourt ||
+      isParallel(text, open) ||
+      isBareWeight(content) ||
+      quotesOnly(text, found, index, open, close);
     if (stays) {
       pieces.push(text.slice(at, close + 1));
       if (!isCourt && text[open] === '(') weight.push(`(${content})`);
@@ -98,7 +101,7 @@ function quotesOnly(
 function explains(text: string, citation: FoundCitation, limit: number): boolean {
   return parenthesesIn(text, citation.end, Math.min(citation.fullEnd, limit)).some(({ open, close }) => {
     const content = collapse(text.slice(open + 1, close));
-    return !isCourtOrEdition(content) && !isParallel(text, open) && !isWeight(content);
+    return !isCourtOrEdition(content) && !isParallel(text, open) && !isBareWeight(content);
   });
 }
 

@@ -33,9 +33,10 @@ function keysOf(citation: FoundCitation): readonly string[] {
     case 'short':
     case 'id':
     case 'supra':
-    case 'docket':
     case 'record':
       return [];
+    case 'docket':
+      return citation.docketNumber === undefined ? [] : [`No. ${citation.docketNumber}`];
   }
 }
 

@@ -64,6 +64,28 @@ describe('what a citation sends', () => {
       'Brown v. Board of\vEducation,\u00a0347\tU.S. 483, 495–\v96 (1954).',
       ['case: Brown v. Board of Education, 347 U.S. 483, 495–96 (1954)'],
     ],
+    [
+      'weight of every kind',
+      'Doe v. Roe, 12 F.3d 34, 36 (1st Cir. 1995) (Scalia, J., dissenting in part) (internal quotation marks omitted) (cleaned up).',
+      [
+        'case: Doe v. Roe, 12 F.3d 34, 36 (1st Cir. 1995) (Scalia, J., dissenting in part) (internal quotation marks omitted) (cleaned up)',
+      ],
+    ],
+    [
+      'no argument that begins like a weight',
+      'Doe v. Roe, 12 F.3d 34, 36 (1st Cir. 1995) (majority rejects our client’s point).',
+      ['case: Doe v. Roe, 12 F.3d 34, 36 (1st Cir. 1995)'],
+    ],
+    [
+      'a later decision with what it did',
+      'Doe v. Roe, 12 F.3d 34 (1st Cir. 1995), cert. denied, 523 U.S. 1008 (1998).',
+      ['case: Doe v. Roe, 12 F.3d 34 (1st Cir. 1995)', 'case: cert. denied, 523 U.S. 1008 (1998)'],
+    ],
+    [
+      'a decision that only its docket number names',
+      'See Doe v. Roe, No. 19-cv-1234 (S.D.N.Y. Mar. 4, 2019).',
+      ['case: See Doe v. Roe, No. 19-cv-1234 (S.D.N.Y. Mar. 4, 2019)'],
+    ],
     ['a statute', 'See 42 U.S.C. § 1983.', ['statute: See 42 U.S.C. § 1983']],
     ['nothing of the record', 'See Compl. ¶ 4; Dkt. 12 at 3.', []],
   ])('%s', (_what, text, expected) => {
@@ -296,7 +318,9 @@ describe('lines that a program made paragraphs of', () => {
     ]);
     const { text: joined, apart } = joinBrokenLines(brief);
     expect([joined.length, apart.length]).toEqual([brief.text.length, brief.text.length]);
-    expect(Array.from(joined).flatMap((sign, at) => (sign === brief.text[at] ? [] : [at]))).toEqual([line.length]);
+    expect(Array.from(joined).flatMap((sign, at) => (sign === brief.text[at] ? [] : [at]))).toEqual([
+      line.length,
+    ]);
   });
 });
 
@@ -374,6 +398,8 @@ describe.skipIf(names.length === 0)('real briefs (skipped without ../shared/data
     for (const { item, start, end } of sent) {
       if (item.type !== 'case') continue;
       const citation = found.find((one) => one.start < end && one.end > start);
+      // The service knows no docket numbers yet: it answers that it could not read them.
+      if (citation?.kind === 'docket') continue;
       const parsed = parseCitation(item.rawText);
       expect(parsed, item.id).not.toBeNull();
       if (citation?.kind === 'case') expect(fieldsOf(parsed)).toEqual(fieldsOf(citation));
