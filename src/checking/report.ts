@@ -6,8 +6,9 @@ import {
   groupNotes,
   statusWord,
   summarySentence,
+  unfinishedSentence,
+  unreadSentence,
 } from './sentences';
-import { unfinishedSentence, unreadSentence } from './sentences';
 import { cardGroups, groupOf, type Card } from './card';
 import type { StartedCheck } from './check-state';
 

@@ -2,9 +2,9 @@
  * Every sentence that the pane says to people, in one place (`verdicts.md`, "What the card says").
  *
  * None may read as if a citation were still good law or supported the point, and none may say more than was checked.
- * Where only the service knows what to say (what stands at a page, which word differs), its own message is shown.
+ * Of what it checked the service speaks itself: only it knows what it compared, and with what.
  */
-import type { Attribute, Comparison, Result, TextResult } from '../contract/results';
+import type { Attribute, Result } from '../contract/results';
 import type { BriefItem, NotSentReason } from '../document/brief-item';
 import type { Unread } from '../document/brief-text';
 import { groupOf, type Card, type CardGroup } from './card';
@@ -182,53 +182,39 @@ export const unmarkedSentence =
 export const promiseSentence =
   'Only citations, quoted passages and links leave this document. Your words stay as they are.';
 
-function resultSentence(result: Result): string {
-  const { outcome, message } = result.verdict;
-  if (result.type === 'case' && result.verdict.status === 'verified' && outcome === 'verified') {
-    return foundSentence(result) ?? message;
-  }
-  if (result.type === 'case' && outcome === 'mismatch') return differsSentence(result) ?? message;
-  return message;
+/**
+ * The message of the service, which alone knows what it compared, and what "verified" does not mean where the message
+ * leaves it unsaid.
+ */
+function resultSentence({ type, verdict: { status, message } }: Result): string {
+  const scope = scopeOf[type];
+  if (status !== 'verified' || scope.said.test(message)) return message;
+  return `${endSentence(message)} ${scope.sentence}`;
 }
 
-/** `Found: {name, citation, court, year}. {Compared} agree.`, or `null` where the reply does not carry that much. */
-function foundSentence({ citation, opinion, evidence }: TextResult): string | null {
-  if (!opinion?.caseName) return null;
-  const compared = evidence?.comparisons ?? [];
-  if (compared.length === 0 || compared.some(({ match }) => !match)) return null;
-  const place = citation.normalized ?? citation.raw;
-  const court = [opinion.court?.name, opinion.year].filter((part) => part !== undefined && part !== '');
-  const name = place.includes(opinion.caseName) ? '' : `${opinion.caseName}, `;
-  const head = `Found: ${name}${place}${court.length > 0 ? ` (${court.join(', ')})` : ''}`;
-  return `${endSentence(head)} ${capitalized(agreement(compared))} Not checked: whether it supports your point or is still good law.`;
+interface Scope {
+  readonly said: RegExp;
+  readonly sentence: string;
 }
 
-function agreement(compared: readonly Comparison[]): string {
-  const words = unique(compared.map(({ attribute }) => attribute))
-    .filter((attribute) => attribute !== 'pinCite')
-    .map((attribute) => attributeWords[attribute]);
-  const pin = compared.some(({ attribute }) => attribute === 'pinCite');
-  if (words.length === 0) return 'the cited page lies within the case.';
-  const agree = `${listed(words)} ${words.length === 1 ? 'agrees' : 'agree'}`;
-  return pin ? `${agree}; the cited page lies within the case.` : `${agree}.`;
-}
-
-/** Only where the case does stand at the place: elsewhere the service alone can say what is wrong. */
-function differsSentence({ opinion, evidence }: TextResult): string | null {
-  const differing = (evidence?.comparisons ?? []).filter(({ match }) => !match);
-  const attributes = differing.map(({ attribute }) => attribute);
-  if (!opinion?.caseName || differing.length === 0 || differing.length > 2) return null;
-  if (attributes.some((attribute) => !standingHere.has(attribute))) return null;
-  const words = listed(unique(attributes).map((attribute) => attributeWords[attribute]));
-  const cited = listed(differing.map((one) => one.cited));
-  const found = listed(differing.map((one) => one.found));
-  const verb = differing.length === 1 ? 'differs' : 'differ';
-  return endSentence(
-    `${opinion.caseName} stands here, but the ${words} ${verb}: your draft says ${cited}; the record says ${found}`,
-  );
-}
-
-const standingHere: ReadonlySet<Attribute> = new Set<Attribute>(['year', 'court', 'caseName']);
+const caseScope: Scope = {
+  said: /still good law/i,
+  sentence: 'Not checked: whether it supports your point or is still good law.',
+};
+const textScope: Scope = {
+  said: /not (been )?(checked|compared)/i,
+  sentence: 'Wording and current force were not checked.',
+};
+const scopeOf: Readonly<Record<Result['type'], Scope>> = {
+  case: caseScope,
+  statute: textScope,
+  regulation: textScope,
+  constitution: textScope,
+  rule: textScope,
+  secondary: textScope,
+  quote: { said: /not (been )?(checked|compared)/i, sentence: 'Emphasis and context were not checked.' },
+  link: { said: /not (been )?(checked|compared)/i, sentence: 'What the page says was not checked.' },
+};
 
 function notSentSentence(reason: NotSentReason, kind: BriefItem['kind']): string {
   const what = kindWords[kind].toLowerCase();
@@ -337,19 +323,6 @@ function duration(milliseconds: number): string {
 
 export function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
-}
-
-function listed(words: readonly string[]): string {
-  if (words.length < 2) return words.join('');
-  return `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
-}
-
-function unique<Value>(values: readonly Value[]): readonly Value[] {
-  return [...new Set(values)];
-}
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function endSentence(text: string): string {

@@ -3,9 +3,9 @@ import { groupOf, type Card, type Finding } from '../../src/checking/card';
 import type { StartedCheck } from '../../src/checking/check-state';
 import { writeReport } from '../../src/checking/report';
 import { cardSentence, failureSentence, statusWord, summarySentence } from '../../src/checking/sentences';
-import { outcomes, type Result } from '../../src/contract/results';
+import { outcomes, type Result, type TextResult } from '../../src/contract/results';
 import { problemCodes, type ProblemCode } from '../../src/contract/problem';
-import { caseItem, caseResult, linkItem, linkResult, unsentItem } from '../support/sample-items';
+import { caseItem, caseResult, linkItem, linkResult, quoteResult, unsentItem } from '../support/sample-items';
 
 const bell = {
   caseName: 'Bell v. Candle',
@@ -13,7 +13,7 @@ const bell = {
   year: 1985,
   documents: [{ provider: 'Example Record', url: 'https://records.example.org/bell' }],
 };
-const compared = (attribute: 'caseName' | 'court' | 'year' | 'pinCite', cited: string, found = cited) => ({
+const compared = (attribute: 'caseName' | 'year', cited: string, found = cited) => ({
   attribute,
   cited,
   found,
@@ -26,34 +26,36 @@ const verifiedBell = caseResult('a', 'verified', 'verified', {
 });
 
 describe('what a card says', () => {
-  test('a found case: where, what agrees, and what was not checked', () => {
-    expect(sentenceOf(verifiedBell)).toBe(
-      'Found: Bell v. Candle, 1 Ex. 1 (Example Supreme Court, 1985). Case name and year agree. ' +
-        'Not checked: whether it supports your point or is still good law.',
-    );
+  test.each<[string, Result, string]>([
+    [
+      'a case',
+      verifiedBell,
+      'The service says verified of a. Not checked: whether it supports your point or is still good law.',
+    ],
+    ['a quotation', quoteResult('q', 'verified', 'verified'), 'Emphasis and context were not checked.'],
+    ['a link', linkResult('l', 'verified', 'verified'), 'What the page says was not checked.'],
+    [
+      'a statute',
+      { ...(verifiedBell as TextResult), type: 'statute' },
+      'Wording and current force were not checked.',
+    ],
+  ])('of %s that is verified, what that does not mean', (_, result, sentence) => {
+    expect(sentenceOf(result)).toContain(sentence);
   });
 
-  test('a case that differs in one thing: both values', () => {
-    const result = caseResult('a', 'warning', 'mismatch', {
-      opinion: bell,
-      evidence: { comparisons: [compared('caseName', 'Bell v. Candle'), compared('year', '1989', '1985')] },
-    });
-    expect(sentenceOf(result)).toBe(
-      'Bell v. Candle stands here, but the year differs: your draft says 1989; the record says 1985.',
-    );
+  test('once, where the service says it already', () => {
+    const message =
+      'Found: Bell v. Candle. Not checked: whether it supports your point or is still good law.';
+    const result = { ...verifiedBell, verdict: { ...verifiedBell.verdict, message } };
+    expect(sentenceOf(result)).toBe(message);
   });
 
-  test('a case that stands elsewhere: the service says it, since nothing "stands here"', () => {
-    const result = caseResult('a', 'warning', 'mismatch', {
-      opinion: bell,
-      evidence: { comparisons: [{ attribute: 'page', cited: '1', found: '10', match: false }] },
-    });
-    expect(sentenceOf(result)).toBe('The service says mismatch of a.');
-  });
-
-  test.each(['brand_new', 'not_found', 'ambiguous'])('outcome %s: the message of the service', (outcome) => {
-    expect(sentenceOf(caseResult('a', 'warning', outcome))).toBe(`The service says ${outcome} of a.`);
-  });
+  test.each(['mismatch', 'not_found', 'brand_new'])(
+    'of %s, what the service says, and no more',
+    (outcome) => {
+      expect(sentenceOf(caseResult('a', 'warning', outcome))).toBe(`The service says ${outcome} of a.`);
+    },
+  );
 
   test('a link that opens is not called verified', () => {
     expect(statusWord(cardOf({ kind: 'result', result: linkResult('l', 'verified', 'verified') }))).toBe(
@@ -123,7 +125,7 @@ describe('the whole brief', () => {
     expect(report).toContain(
       'Cite Check: brief.docx\nNo differences found in what was checked. (1 not checked)',
     );
-    expect(report).toContain('[Verified] 1 Ex. 1\n  Found: Bell v. Candle');
+    expect(report).toContain('[Verified] 1 Ex. 1\n  The service says verified of a.');
     expect(report).toContain('year: draft "1985", record "1985"');
     expect(report).toContain('Example Record: https://records.example.org/bell');
     expect(report).toContain('[Not checked] my client said');

@@ -118,7 +118,7 @@ describe('the list', () => {
     await checked();
     const card = screen.getByRole('button', { name: /Drum v\. Eagle, 1 Ex\. 20/ });
     expect(card.textContent).toContain('Look again');
-    expect(card.textContent).toContain('your draft says 1989; the record says 1985');
+    expect(card.textContent).toContain('The service says mismatch of year.');
     expect(screen.getByRole('button', { name: /https:\/\/www\.example\.org/ }).textContent).toContain(
       'Opens',
     );

@@ -2,7 +2,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import type { Card } from '../../checking/card';
-import { cardSentence, goneSentence } from '../../checking/sentences';
+import { goneSentence } from '../../checking/sentences';
 import type { Candidate, Opinion, Result } from '../../contract/results';
 import { EvidenceTable } from './evidence-table';
 import { RecordLink } from './record-link';
@@ -24,15 +24,11 @@ const useStyles = makeStyles({
 export function FindingDetails({ card }: { readonly card: Card }): ReactNode {
   const styles = useStyles();
   const result = card.finding.kind === 'result' ? card.finding.result : null;
-  const message = result?.verdict.message;
   const { opinion, candidates, snippet } = partsOf(result);
   const documents = opinion?.documents ?? [];
   return (
     <div className={styles.details}>
       {card.gone && <p className={styles.text}>{goneSentence}</p>}
-      {message !== undefined && message !== cardSentence(card) && (
-        <p className={styles.text}>In the words of the service: {message}</p>
-      )}
       {opinion && <OpinionLine opinion={opinion} />}
       {snippet !== undefined && (
         <div>
