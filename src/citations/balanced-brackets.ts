@@ -1,7 +1,10 @@
-/** The places of matching parentheses and brackets, found once and remembered for one text. */
+/** The places of matching parentheses and brackets of one text: read once, as far as has been asked for. */
 export class BalancedBrackets {
   readonly #text: string;
   readonly #closing = new Map<number, number>();
+  /** Signs open at the cursor, the innermost last. */
+  readonly #open: number[] = [];
+  #cursor = 0;
 
   constructor(text: string) {
     this.#text = text;
@@ -9,25 +12,25 @@ export class BalancedBrackets {
 
   /** The place of the sign that closes the one at `open`; -1 where it is not within `limit` characters. */
   closingOf(open: number, limit = 1500): number {
-    const known = this.#closing.get(open);
-    if (known !== undefined) return known - open <= limit ? known : -1;
+    this.#readTo(Math.min(this.#text.length, open + limit + 1));
+    const close = this.#closing.get(open) ?? -1;
+    return close - open <= limit ? close : -1;
+  }
+
+  #readTo(end: number): void {
     const text = this.#text;
-    const stack: number[] = [];
-    const last = Math.min(text.length, open + limit + 1);
-    for (let place = open; place < last; place++) {
+    let place = this.#cursor;
+    for (; place < end; place++) {
       const code = text.charCodeAt(place);
+      if (code !== 40 && code !== 41 && code !== 91 && code !== 93) continue;
       if (code === 40 || code === 91) {
-        const inner = place === open ? undefined : this.#closing.get(place);
-        if (inner !== undefined && inner < last) place = inner;
-        else stack.push(place);
-      } else if (code === 41 || code === 93) {
-        const opening = stack.pop();
-        if (opening === undefined) break;
+        this.#open.push(place);
+      } else {
         // A pair of unlike signs is a slip; it still closes.
-        this.#closing.set(opening, place);
-        if (opening === open) return place;
+        const opening = this.#open.pop();
+        if (opening !== undefined) this.#closing.set(opening, place);
       }
     }
-    return -1;
+    this.#cursor = place;
   }
 }

@@ -9,10 +9,12 @@ import { isSilent, isWordCharacter } from './character-classes';
 const WIDTH = 42;
 const codes = buildCodes();
 const LONGEST_WALK = 90;
+/** Enough for the largest table; memory that is not written costs nothing. */
+const CAPACITY = 24_576;
 
 export class FoldedTrie {
-  #next = new Uint16Array(WIDTH * 4096);
-  #values = new Uint16Array(4096);
+  #next = new Uint16Array(WIDTH * CAPACITY);
+  #values = new Uint16Array(CAPACITY);
   #nodes = 1;
   /** Filled by `walk`: the places just after each spelling found, longest last, and what each stands for. */
   readonly ends: number[] = [];

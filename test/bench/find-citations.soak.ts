@@ -1,0 +1,53 @@
+/** Ten million random and mutated texts (`npm run soak -- find-citations`); a number as second argument runs fewer. */
+import { findCitations } from '../../src/citations/find-citations';
+import { resolveCitations } from '../../src/citations/resolve-citations';
+import { faultOf } from '../citations/finder-laws';
+import { pieces } from '../citations/finder-pieces';
+
+const rounds = Number(process.env['SOAK_ROUNDS'] ?? 10_000_000);
+let state = Number(process.env['SOAK_SEED'] ?? 20261120);
+let characters = 0;
+let finds = 0;
+const start = performance.now();
+for (let round = 0; round < rounds; round++) {
+  const seed = state;
+  const text = randomText();
+  let fault: string | null;
+  try {
+    const found = findCitations(text);
+    fault = faultOf(text, found);
+    finds += found.length;
+    if (round % 16 === 0 && resolveCitations(found).length !== found.length)
+      fault = 'not one resolution for each find';
+  } catch (error) {
+    fault = String(error);
+  }
+  characters += text.length;
+  if (fault !== null) {
+    console.error(`round ${round}, SOAK_SEED=${seed}: ${fault}\n${JSON.stringify(text)}`);
+    process.exit(1);
+  }
+}
+const seconds = (performance.now() - start) / 1000;
+console.log(`${rounds} texts, ${characters} characters, ${finds} finds in ${seconds.toFixed(0)} s: no fault`);
+
+function randomText(): string {
+  let text = '';
+  const count = 1 + (random() % 9);
+  for (let part = 0; part < count; part++) text += pieces[random() % pieces.length] ?? '';
+  // Every second text is mutated: a character taken out, doubled, or changed for any other.
+  for (let mutation = random() % 6; mutation > 2 && text.length > 0; mutation--) {
+    const place = random() % text.length;
+    const kind = random() % 3;
+    const middle =
+      kind === 0 ? '' : kind === 1 ? text.charAt(place).repeat(2) : String.fromCharCode(random() % 0x2100);
+    text = text.slice(0, place) + middle + text.slice(place + 1);
+  }
+  return text;
+}
+
+/** A linear congruential generator: the same texts for the same seed. */
+function random(): number {
+  state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+  return state >>> 8;
+}
