@@ -7,6 +7,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildPages } from '../../src/command-line/build-pages';
 import { runPrograms, type RunningPrograms } from '../../src/command-line/run-programs';
+import { problemDocument } from '../../src/http/problem-document';
 import { highlightNames } from '../../src/preview/show-marks';
 import type { LinkVisitor } from '../../src/service/link-visitor';
 import { openBrowser } from '../support/open-browser';
@@ -130,6 +131,34 @@ describe('checking a brief in the preview', { timeout: 180_000 }, () => {
     await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' });
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.screenshot({ path: join(screens, 'preview-1280-light.png') });
+  });
+
+  test('the sample shows problems first; where the quota is spent, nothing known is lost', async () => {
+    let asked = 0;
+    await page.route('**/api/v1/verify', async (route) => {
+      asked += 1;
+      if (asked === 1) return route.continue();
+      const problem = problemDocument('quota_exhausted', 'The quota is spent.', 'journey');
+      return route.fulfill({
+        status: 429,
+        contentType: 'application/problem+json',
+        body: JSON.stringify(problem),
+      });
+    });
+    await page.getByRole('button', { name: 'Open the sample' }).click();
+    await page.getByRole('button', { name: 'Check this document' }).click();
+    await page.getByText(/no answer yet\. The rest of this month's quota/).waitFor({ timeout: 60_000 });
+    const known = await page.locator('[data-card]').count();
+    expect(known).toBeGreaterThan(0);
+    await page.unroute('**/api/v1/verify');
+    // The browser itself notes every answer of 429; that is no fault of the page.
+    complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('429')));
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText(/no answer yet/).waitFor({ state: 'detached', timeout: 60_000 });
+    await page.getByRole('heading', { level: 2, name: /^Problems/ }).waitFor();
+    await page.locator('[data-card]').first().click();
+    await page.screenshot({ path: join(screens, 'sample-1280-light.png') });
+    expect(await faults()).toEqual([]);
   });
 
   test('a file that is no brief is refused with what to do', async () => {

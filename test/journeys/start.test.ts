@@ -1,0 +1,70 @@
+/** `npm start`, as a person runs it: one address, and after Ctrl-C nothing is left. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+const tsx = createRequire(import.meta.url).resolve('tsx/cli');
+const folders: string[] = [];
+
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+test(
+  'prints one address that answers, and leaves no process after Ctrl-C',
+  { timeout: 240_000 },
+  async () => {
+    const { program, said } = start({ RELAY_PORT: '0' });
+    const [address, ...others] = await addressesIn(said, program);
+    expect(others).toEqual([]);
+    const page = await fetch(address ?? '');
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain('<title>Cite Check preview</title>');
+
+    const ended = endOf(program);
+    // Ctrl-C reaches every process of the terminal.
+    process.kill(-(program.pid ?? NaN), 'SIGINT');
+    expect(await ended).toBe(0);
+    expect(() => process.kill(-(program.pid ?? NaN), 0)).toThrow(/ESRCH/);
+    await expect(fetch(address ?? '')).rejects.toThrow();
+  },
+);
+
+test('says which setting is wrong', { timeout: 240_000 }, async () => {
+  const { program, said } = start({ RELAY_PORT: 'three' });
+  expect(await endOf(program)).toBe(2);
+  expect(said()).toContain('RELAY_PORT must be a port number');
+});
+
+function start(environment: Readonly<Record<string, string>>) {
+  const folder = mkdtempSync(join(tmpdir(), 'cite-check-start-'));
+  folders.push(folder);
+  const program = spawn(process.execPath, [tsx, 'src/command-line/start.ts'], {
+    cwd: root,
+    env: { ...process.env, DATA_DIR: folder, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
+  const parts: string[] = [];
+  program.stdout.on('data', (part: Buffer) => parts.push(part.toString()));
+  program.stderr.on('data', (part: Buffer) => parts.push(part.toString()));
+  return { program, said: () => parts.join('') };
+}
+
+async function addressesIn(said: () => string, program: ChildProcess): Promise<readonly string[]> {
+  while (!said().includes('Ctrl-C') && program.exitCode === null) {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  expect(said()).toContain('Cite Check is ready');
+  return [...said().matchAll(/https?:\/\/\S+/g)].map(([address]) => address);
+}
+
+function endOf(program: ChildProcess): Promise<number | null> {
+  return new Promise((resolve) => {
+    program.on('exit', (code) => resolve(code));
+  });
+}
