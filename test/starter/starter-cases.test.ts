@@ -32,11 +32,21 @@ describe('the table of the starter library', () => {
     expect(cases.filter(({ caseName }) => caseName.length < 5)).toEqual([]);
   });
 
-  test('claims no last page, no words and no address that it does not know', () => {
-    expect(cases.filter(({ opinion, documents }) => opinion ?? documents.length > 0)).toEqual([]);
+  test('claims no last page and no words', () => {
+    expect(cases.filter(({ opinion }) => opinion !== undefined)).toEqual([]);
     expect(cases.flatMap(({ places }) => places).filter(({ lastPage }) => lastPage !== undefined)).toEqual(
       [],
     );
+  });
+});
+
+describe('the addresses of the starter library', () => {
+  test('are computed from the citation', () => {
+    const brown = cases.find(({ places: [place] }) => place && citationKey(place) === '347 U.S. 483');
+    expect(brown?.documents[0]).toEqual({
+      provider: 'CourtListener',
+      url: 'https://www.courtlistener.com/c/U.S./347/483/',
+    });
   });
 });
 

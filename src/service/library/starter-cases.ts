@@ -1,5 +1,6 @@
 /** `assets/starter/cases.tsv`: bare facts of decisions, one a line. */
 import { courtById } from '../../citations/courts';
+import { recordAddresses } from '../../citations/record-address';
 import type { CaseRecord } from './case-record';
 import { readPlace } from './import/read-place';
 
@@ -23,7 +24,7 @@ function readLine(line: string): CaseRecord {
     otherNames: [],
     otherYears: [],
     places,
-    documents: [],
+    documents: places.slice(0, 1).flatMap(recordAddresses),
     ...(court === '' ? {} : { court }),
     ...(courtName === undefined ? {} : { courtName }),
     ...(date === '' ? {} : { dateFiled: date }),

@@ -15,6 +15,8 @@ import { openSqliteLibrary } from './sqlite-library';
 import { readStarterCases } from './starter-cases';
 
 const ASSETS = fileURLToPath(new URL('../../../assets/starter', import.meta.url));
+/** Changes with what is made of the same assets, so that they are read again. */
+const READING = 2;
 /** What another start left unfinished for so long, it will not finish. */
 const ABANDONED_AFTER_MS = 60 * 60 * 1000;
 
@@ -56,7 +58,7 @@ function writeShelf(folder: string, assets: string): void {
 }
 
 function digestOf(assets: string): string {
-  const hash = createHash('sha256').update(`version ${LIBRARY_VERSION}\n`);
+  const hash = createHash('sha256').update(`version ${LIBRARY_VERSION}, reading ${READING}\n`);
   const files = readdirSync(assets, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))

@@ -82,6 +82,29 @@ describe('a shelf', () => {
     await library.close();
   });
 
+  test('is seen anew by a library that is open, when an import has replaced or added it', async () => {
+    const shelves = newFolder();
+    buildShelf(join(shelves, 'a'), { cases: [alder] });
+    const library = openSqliteLibrary(shelves, 0);
+    const elsewhere = [{ volume: '8', reporter: 'Test', page: '1' }];
+    const kinds = async () => (await library.lookUp([...asked, ...elsewhere])).map(({ kind }) => kind);
+    expect(await kinds()).toEqual(['found', 'notCovered']);
+    buildShelf(join(shelves, 'a'), { cases: [{ ...alder, id: 'first:b', places: elsewhere }] });
+    expect(await kinds()).toEqual(['found', 'found']);
+    expect(await library.readOpinion('first:b')).toEqual(alder.opinion);
+    buildShelf(join(shelves, 'b'), { cases: [{ ...alder, id: 'second:c' }] });
+    expect(await library.readOpinion('second:c')).toEqual(alder.opinion);
+    await library.close();
+  });
+
+  test('is not looked for more often than asked', async () => {
+    const shelves = newFolder();
+    const library = openSqliteLibrary(shelves, 60_000);
+    buildShelf(join(shelves, 'a'), { cases: [alder] });
+    expect((await library.lookUp(asked))[0]?.kind).toBe('notCovered');
+    await library.close();
+  });
+
   test('would rather fail than give half a text', async () => {
     const shelf = newFolder();
     buildShelf(shelf, HOLDINGS);
