@@ -26,13 +26,16 @@ export function citationsInText(text: string): readonly TextSpan[] {
     spans.push({ start: index, end: index + raw.length });
   for (const { index, 0: raw } of text.matchAll(omissionNote))
     spans.push({ start: index, end: index + raw.length });
-  for (const { index, 0: raw } of text.matchAll(printersNote))
-    spans.push({ start: index, end: index + raw.length });
   return spans;
 }
 
 /** Of the preliminary prints of the United States Reports, in the middle of a line. */
-const printersNote = /Page Proof Pending Publication/g;
+export function printersNotesIn(text: string): readonly TextSpan[] {
+  return [...text.matchAll(/Page Proof Pending Publication/g)].map(({ index, 0: raw }) => ({
+    start: index,
+    end: index + raw.length,
+  }));
+}
 
 const core =
   /\b\d{1,4}\s(?:U\.\s?S\.|S\.\s?Ct\.|L\.\s?Ed\.(?:\s?2d)?|F\.\s?(?:2d|3d|4th)|F\.(?:\s?Supp\.)?(?:\s?[23]d)?|[A-Z][A-Za-z.]{0,5}\.(?:\s?[A-Z][A-Za-z.]{0,6}){0,3}(?:\s?(?:2d|3d|4th))?|WL|LEXIS)\s\d{1,7}\b/g;
@@ -78,7 +81,7 @@ function startsBefore(text: string, number: number): readonly number[] {
     const word = words[at]?.[0] ?? '';
     if (!partOfName.test(word) && !partOfSignal.test(word)) break;
     if (at < words.length - 1 && endOfSentence.test(word) && !abbreviated.test(word)) break;
-    if (word.endsWith(';')) break;
+    if (at < words.length - 1 && /;$|[)\d]\.$/.test(word)) break;
     if (/^vs?\.?$/.test(word) || /^(?:In|Ex)$/.test(word)) versus = true;
     first = at;
   }

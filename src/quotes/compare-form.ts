@@ -20,11 +20,15 @@ export function differsInHyphens(quoted: string, found: string): boolean {
 /** Of what stands between two words: compared without all that may change. */
 export function differsInPunctuation(quoted: string, found: string, wordBefore: string): boolean {
   if (quoted === found) return false;
-  const inQuotation = punctuationOf(quoted);
-  const inOpinion = punctuationOf(found);
+  const stray = strayHyphen.test(quoted) || strayHyphen.test(found);
+  const inQuotation = stray ? punctuationOf(quoted).replace(/-/g, '') : punctuationOf(quoted);
+  const inOpinion = stray ? punctuationOf(found).replace(/-/g, '') : punctuationOf(found);
   if (inQuotation === inOpinion) return false;
   return !(isAbbreviation(wordBefore) && inQuotation.replace('.', '') === inOpinion.replace('.', ''));
 }
+
+/** With a space on one side only: the printer's or the scanner's. */
+const strayHyphen = /^[-‐]\s|\s[-‐]$/;
 
 function punctuationOf(gap: string): string {
   return gap

@@ -4,7 +4,7 @@
  * Verified words are those without an unmarked difference; similarity may only locate. All work is bounded, whatever the input.
  */
 import { alignWords, type Skip, type Step } from './align-words';
-import { citationsInText } from './citations-in-text';
+import { citationsInText, printersNotesIn, type TextSpan } from './citations-in-text';
 import { describeDifferences, type Differences } from './describe-differences';
 import { exactPassages, type ExactPassage, type TokenSpan } from './exact-passages';
 import { type IndexedOpinion } from './index-opinion';
@@ -32,16 +32,13 @@ export function compareQuotation(
   const places = new Places(opinion, pin);
 
   const exact = exactPassages(opinion, read.operations) ?? [];
-  const compared = places
-    .byPreference(exact)
-    .slice(0, mostCompared)
-    .map((passage) =>
-      places.conclude(read, words, exactSteps(opinion, read.operations, passage), exact.length),
-    );
-  const standing =
-    compared.find(({ edits }) => edits.length === 0) ??
-    compared.find(({ severity }) => severity === null) ??
-    compared[0];
+  let standing: QuotationComparison | null = null;
+  for (const passage of places.byPreference(exact).slice(0, 1 + Math.floor(mostWordsCompared / words))) {
+    const steps = exactSteps(opinion, read.operations, passage);
+    const comparison = places.conclude(read, words, steps, exact.length);
+    if (!standing || (standing.severity !== null && comparison.severity === null)) standing = comparison;
+    if (comparison.edits.length === 0) return comparison;
+  }
   if (standing) return standing;
 
   const chains = locatePassage(opinion, read.operations);
@@ -96,8 +93,8 @@ const leastTransposed = 3;
 const farthestTransposed = 60;
 /** Of the best chain's score: what another one must reach to be read as well. */
 const leastOfBest = 0.6;
-/** Of several places of the same words, how many are looked at for differences of form. */
-const mostCompared = 40;
+/** Of several places of the same words, how many words are looked at for differences of form. */
+const mostWordsCompared = 200;
 /** Below this share of the words in common order, nothing is aligned. */
 const leastShare = 0.2;
 /** In thousandths of a wrong word. */
@@ -366,11 +363,15 @@ function skipsIn(opinion: IndexedOpinion, from: number, to: number): readonly Sk
   }));
   const start = tokens.starts[from] ?? 0;
   const text = tokens.text.slice(start, tokens.ends[to - 1]);
-  for (const span of citationsInText(text)) {
-    const first = tokenFrom(tokens.starts, span.start + start);
-    const last = tokenFrom(tokens.starts, span.end + start);
-    if (last > first) skips.push({ from: first, to: last, kind: 'skippedCitation' });
-  }
+  const add = (spans: readonly TextSpan[], kind: Skip['kind']): void => {
+    for (const span of spans) {
+      const first = tokenFrom(tokens.starts, span.start + start);
+      const last = tokenFrom(tokens.starts, span.end + start);
+      if (last > first) skips.push({ from: first, to: last, kind });
+    }
+  };
+  add(citationsInText(text), 'skippedCitation');
+  add(printersNotesIn(text), 'skippedFurniture');
   return skips;
 }
 

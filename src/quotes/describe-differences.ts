@@ -113,7 +113,8 @@ class Description {
       if (quoted !== found) {
         if (wordAt(this.opinion, step.from) !== wordOf(operation)) this.#pushStep('substitution', step);
         else if (differsInHyphens(quoted, found)) this.#pushStep('punctuation', step);
-        else if (differsInCase(quoted, found)) this.#pushStep('letterCase', step);
+        else if (!this.#isBracketedWord(step.from) && differsInCase(quoted, found))
+          this.#pushStep('letterCase', step);
       }
     }
     if (after?.kind === 'same' && after.operation === step.operation + 1 && after.from === step.to) {
@@ -142,11 +143,18 @@ class Description {
     const drafted = this.#operations(step).map(wordOf);
     const parts = found.length > 1 ? found : drafted;
     const whole = found.length > 1 ? (drafted[0] ?? '') : (found[0] ?? '');
+    if (found.length === 1 && this.#isBrokenInDraft(step)) return;
     if (found.length > 1 && (tokens.flags[step.from] as number) & TokenFlag.broken) return;
     if (parts.some((part) => !isEnglishWord(part)) || !isEnglishWord(whole))
       this.#pushStep('scanNoise', step);
     else if (/^(?:in|un|non|dis|im|a|no|not)$/.test(parts[0] ?? '')) this.#pushStep('substitution', step);
     else this.#pushStep('spacing', step);
+  }
+
+  /** `con- duct`: a hyphen of a line's end that the draft has kept. */
+  #isBrokenInDraft(step: Step): boolean {
+    const [first, second] = this.#operations(step);
+    return !!first && !!second && /^[-‐\u00ad]\s+$/.test(this.quotation.text.slice(first.end, second.start));
   }
 
   #marked(step: Step): void {
@@ -162,6 +170,14 @@ class Description {
       else if (this.#isBracketedThere(step)) this.#pushStep('substitution', step);
       else this.#pushStep('bracket', step, affectedByBracket(operation.words, found));
     }
+  }
+
+  /** `[t]he`, `[A] person`: the opinion itself has altered this word of its own source. */
+  #isBracketedWord(token: number): boolean {
+    const { text, starts, ends } = this.opinion.tokens;
+    const start = starts[token] as number;
+    const end = ends[token] as number;
+    return text.charAt(start - 1) === '[' || text.charAt(end) === ']' || /[[\]]/.test(text.slice(start, end));
   }
 
   /** The opinion's own bracket, quoted: what differs inside carries no mark. */

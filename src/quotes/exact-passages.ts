@@ -21,7 +21,7 @@ export interface TokenSpan {
 const farthestOmission = 6000;
 const farthestFromShort = 60;
 const shortFragment = 3;
-const mostSteps = 400_000;
+const mostSteps = 200_000;
 const mostPassages = 5000;
 
 /** `null` where the quotation has operations of other kinds. */
@@ -108,6 +108,7 @@ class ExactSearch {
     const word = this.fragments[fragment]?.[offset] as number;
     const end = firstPosting[word + 1] as number;
     for (let at = this.#postingFrom(word, from + offset); at < end; at++) {
+      this.#steps += 4;
       if ((postings[at] as number) - offset >= to || this.#steps > mostSteps) return null;
       const span = this.#match(fragment, postings[at] as number);
       if (span && span.from >= from) return span;
@@ -122,6 +123,7 @@ class ExactSearch {
     const word = this.fragments[fragment]?.[offset] as number;
     const first = firstPosting[word] as number;
     for (let at = this.#postingFrom(word, to) - 1; at >= first; at--) {
+      this.#steps += 4;
       if ((postings[at] as number) < from || this.#steps > mostSteps) return null;
       const span = this.#match(fragment, postings[at] as number);
       if (span && span.to <= to && span.from >= from) return span;

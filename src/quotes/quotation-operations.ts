@@ -156,9 +156,19 @@ function pushWords(operations: Operation[], text: string, from: number, to: numb
   for (let at = 0; at < tokens.count; at++) {
     const start = from + (tokens.starts[at] as number);
     const end = from + (tokens.ends[at] as number);
-    const note = ((tokens.flags[at] as number) & TokenFlag.note) !== 0;
+    const note = ((tokens.flags[at] as number) & TokenFlag.note) !== 0 || isPageNumber(text, start, end);
     operations.push({ kind: 'word', word: foldedWord(text, start, end), start, end, note });
   }
+}
+
+/** A number alone on its line: the page number of a brief that was read from its print. */
+function isPageNumber(text: string, start: number, end: number): boolean {
+  return (
+    end - start <= 3 &&
+    /^\d+$/.test(text.slice(start, end)) &&
+    /\n[ \t]*$/.test(text.slice(Math.max(0, start - 80), start)) &&
+    /^[ \t]*\n/.test(text.slice(end, end + 80))
+  );
 }
 
 function wordsOf(text: string): readonly string[] {

@@ -41,12 +41,13 @@ function isMeaningTurning(word: string): boolean {
   return kind === 'negation' || kind === 'modal' || kind === 'number' || kind === 'connective';
 }
 
-/** Letters that scanners confuse, each group as one. */
+/** Letters that scanners confuse, each group as one; ligatures lose letters (`justifcation`). */
 function likeLetters(word: string): string {
   return word
     .replace(/[1i|!]/g, 'l')
     .replace(/0/g, 'o')
     .replace(/5/g, 's')
+    .replace(/f+l?/g, 'f')
     .replace(/rn/g, 'm')
     .replace(/vv/g, 'w')
     .replace(/cl/g, 'd')

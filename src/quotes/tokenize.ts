@@ -129,6 +129,8 @@ class Tokenizer {
     const ends = this.#ends;
     const lows = this.#low;
     const highs = this.#high;
+    const flags = this.#flags;
+    let atParagraph = this.#lineEnds >= 2;
     const capacity = starts.length;
     let count = this.#count;
     let at = this.#at;
@@ -146,6 +148,7 @@ class Tokenizer {
         // Something else belongs to this word, or may: it is read again, with care.
         this.#count = count;
         this.#at = start;
+        if (!atParagraph) this.#lineEnds = 0;
         this.#readWord();
         return;
       }
@@ -153,13 +156,17 @@ class Tokenizer {
       ends[count] = at;
       lows[count] = low;
       highs[count] = high;
-      this.#flags[count++] = this.#lineEnds >= 2 ? TokenFlag.paragraph : 0;
-      this.#lineEnds = 0;
+      if (atParagraph) {
+        flags[count] = TokenFlag.paragraph;
+        atParagraph = false;
+      }
+      count++;
       while (value === 0 && at < length)
         value = ++at < length ? (characters[text.charCodeAt(at)] as number) : 0;
     }
     this.#count = count;
     this.#at = at;
+    if (!atParagraph) this.#lineEnds = 0;
     if (count === capacity) this.#grow();
   }
 

@@ -77,7 +77,7 @@ export function hashLow(hash: number, code: number): number {
   return Math.imul(hash ^ code, 0x01000193);
 }
 
-/** A second hash, independent of the first. */
+/** A second hash, of another kind: the word as a number of base 31. */
 export function hashHigh(hash: number, code: number): number {
-  return Math.imul(hash + code, 0x9e3779b1) ^ (hash >>> 13);
+  return ((hash << 5) - hash + code) | 0;
 }
