@@ -157,7 +157,10 @@ function compareWords(
   return compareRest(shared, citedOnly, recordOnly, tells);
 }
 
+const neverInCommon: ReadonlySet<Party['kind']> = new Set(['nation', 'state', 'office', 'pseudonym']);
+
 function tellingOf(shared: readonly NameWord[], cited: Party, record: Party): Telling {
+  if (neverInCommon.has(cited.kind) || neverInCommon.has(record.kind)) return 'nothing';
   const hasOwn = shared.some((word) => !isCommonWord(word));
   if (!hasOwn && shared.length < 3) return 'nothing';
   const isOfficer = shared.length === 1 && (isOfficeHolder(cited) || isOfficeHolder(record));

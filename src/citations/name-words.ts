@@ -44,6 +44,7 @@ const joined: readonly (readonly [RegExp, string])[] = [
 /** The words that may tell one party from another; articles, prepositions and kinds of company are left out. */
 export function readNameWords(name: string): readonly NameWord[] {
   let text = name
+    .replace(/\bM['’‘](?=\p{Lu})/gu, 'Mc')
     .normalize('NFD')
     .replace(/[\u0300-\u036f\u00ad*†‡]/gu, '')
     .replace(/[’‘`´]/gu, "'");

@@ -8,8 +8,8 @@
  * Facts after reporters-db of Free Law Project (see NOTICE). `Ex. Rep.` is fiction: see assets/starter.
  */
 export const reporterTable = `
-A.|r|1885r-1938r|200po||ct,de,dc,me,md,nh,nj,pa,ri,vt|A.Rep.;At. Rep.;Atl.;Atl. Rep.;Atl.R.
-A.2d|r|1938rc-2010rc|999po||ct,de,dc,me,md,nh,nj,pa,ri,vt|Atl.2d
+A.|r|1885rp-1938rp|200po||ct,de,dc,me,md,nh,nj,pa,ri,vt|A.Rep.;At. Rep.;Atl.;Atl. Rep.;Atl.R.
+A.2d|r|1938rcp-2010rcp|999po||ct,de,dc,me,md,nh,nj,pa,ri,vt|Atl.2d
 A.3d|r|2004rc-|||ct,de,dc,me,md,nh,nj,pa,ri,vt
 Abb.|f|1863r-1871r||||Abb. (U. S.);Abb. Rep.;Abb. U. S.
 Abb. Adm.|x1
@@ -411,13 +411,13 @@ ERC (BNA)|x
 Exempt Org. Rep. (CCH)|x
 Ex. Rep.|s|||example||Example Reports
 F.|f|1802rc-1932rc|300po|||Fed.;Fed.R.;Fed.Rep.
-F.2d|f|1910rc-1993rc|999po||us|F.(2d);Fed.R.2d;Fed.Rep.2d
-F.3d|f|1990rc-|999po||appeals|Fed.R.3d;Fed.Rep.3d
+F.2d|f|1910rcp-1993rcp|999po||us|F.(2d);Fed.R.2d;Fed.Rep.2d
+F.3d|f|1990rcp-2021p|999po||appeals|Fed.R.3d;Fed.Rep.3d
 F.4th|f|2021r-|||appeals|Fed.R.4th;Fed.Rep.4th
 Fair Empl. Prac. Cas. (BNA)|x|||||Fair Empl. Prac. Newsl. (BNA);Fair Empl.Prac.Cas.
 Fam. L. Rep. (BNA)|x
 Fam. L. Tax Guide (CCH)|x
-F. App'x|f|1996rc-|861po||appeals|Fed Appx
+F. App'x|f|1996rcp-2021p|861po||appeals|Fed Appx
 F. Cas.|f|1779rc-1894rc|30p||us|Fed. Cas.;Fed.Ca.
 F.C.C.|f
 F.C.C.2d|f
@@ -444,7 +444,7 @@ Fed. Sent'g Rep|f|||||Fed. Sent. R.
 Fed. Tax Coordinator Second Series (RIA)|x
 Fed. Tax Guide Rep. (CCH)|x
 FERC|f¶
-FERC|f¶|||||F.E.R.C.
+FERC|f¶
 Fire & Casualty Cas.|x|||||Fire & Casualty Cas. (CCH)
 Fish. Pat. Cas.|f
 Fish. Pat. Rep.|f
@@ -470,8 +470,8 @@ Foster|s|1870rc-1875rc|||pa
 FPSC|s||||fl
 F.R.D.|x|1842rc-|||us
 Free. Ch.|s|1839r-1843r|||ms|Fr. Ch.;Fr. Chy.;Freem.;Freem. (Miss.);Freem. Ch.;Freem. Ch. (Miss.)
-F. Supp.|f|1839rc-1998rc|999po||us
-F. Supp. 2d|f|1982rc-2014rc|999po||us
+F. Supp.|f|1839rcp-1998rcp|999po||us
+F. Supp. 2d|f|1982rcp-2014rcp|999po||us
 F. Supp. 3d|f|1968rc-|||us|FS3d
 F.T.C.|f
 Fulton County D. Rep.|s|||ga|ga
@@ -834,8 +834,8 @@ ND App|n||||nd
 N.D. App. LEXIS|d
 N.D. LEXIS|d
 NDLR|x¶|||||NDLR (LRP);NDLR (LRP) LEXIS
-N.E.|r|1884r-1936r|200po||il,in,ma,ny,oh|N.E.Rep.;No.East Rep.
-N.E.2d|r|1936rc-2014rc|999po||il,in,ma,ny,oh
+N.E.|r|1884rp-1936rp|200po||il,in,ma,ny,oh|N.E.Rep.;No.East Rep.
+N.E.2d|r|1936rcp-2014rcp|999po||il,in,ma,ny,oh
 N.E.3d|r|2000rc-|||il,in,ma,ny,oh
 Neb.|s|1860rc-||neb|ne
 Neb. (Unof.)|s|1901r-1904r||neb|ne|Neb. Unoff
@@ -898,7 +898,7 @@ N.R.C.|f
 N.T.S.B.|f
 Nuclear Reg. Rep. (CCH)|x¶|||||Nuclear Reg. Rep.
 NV|n|||nev|nv
-N.W.|r|1880r-1942r|300po||ia,mi,mn,ne,nd,sd,wi|N W. Rep.;No.West Rep.;Northw.Rep.
+N.W.|r|1879rp-1942rp|300po||ia,mi,mn,ne,nd,sd,wi|N W. Rep.;No.West Rep.;Northw.Rep.
 N.W.2d|r|1942rc-2023rc|||ia,mi,mn,ne,nd,sd,wi|N. W. (2d);N.W. 2nd
 N.W.3d|r|2024r-|||ia,mi,mn,ne,nd,sd,wi
 N.Y.|s|1800rc-1997rc|309o|ny|ny|N. Y. Rep.;N.Y. (N.Y.S.)
@@ -993,13 +993,13 @@ O.S.U.|s1|||ohio|oh|O.S.C.D.;Oh. S.C.D.;Ohio S.U.;Ohio. Unrept.Cas.
 O. Supp.|s|||ohio|oh|Ohio Supp.
 Otto|f|1875r-1883r
 Overt.|s|1791r-1816r|||tn|Tenn.(Overt.)
-P.|r|1883r-1931r|300po||ak,az,ca,co,hi,id,ks,mt,nv,nm,ok,or,ut,wa,wy|P. Rep.;PaC.;Pac. Rep.;Pac.R.;Pacific;Pacific Rep.
-P.2d|r|1931rc-2000rc|999po||ak,az,ca,co,hi,id,ks,mt,nv,nm,ok,or,ut,wa,wy|P [2d];P. (2d);P. [2nd];Pac (2d);Pac. (2);Pac. 2d
+P.|r|1883rp-1931rp|300po||ak,az,ca,co,hi,id,ks,mt,nv,nm,ok,or,ut,wa,wy|P. Rep.;PaC.;Pac. Rep.;Pac.R.;Pacific;Pacific Rep.
+P.2d|r|1931rcp-2000rcp|999po||ak,az,ca,co,hi,id,ks,mt,nv,nm,ok,or,ut,wa,wy|P [2d];P. (2d);P. [2nd];Pac (2d);Pac. (2);Pac. 2d
 P.3d|r|1976rc-|||ak,az,ca,co,hi,id,ks,mt,nv,nm,ok,or,ut,wa,wy
 Pa.|s|1845rc-||pa|pa|Pa.Rep.;Pa.St.;Pa.State;Penn.;Penn.Rep.;Penn.St.;Penn.St.R.
 PA|n||||pa
 Pa. (Admiralty)|s|1783rc-1788rc|||pa
-Pa. C.C.|s|1870r-1921r||pa|pa|Pa. Co. Ct.;Pa. Co. Ct. Rep.;Pa.C.C.;Pa.Co.Ct.R.;Pa.County Ct.;Penn.Co.Ct.Rep.
+Pa. C.C.|s|1870r-1921r||pa|pa|Pa. Co. Ct.;Pa. Co. Ct. Rep.;Pa.Co.Ct.R.;Pa.County Ct.;Penn.Co.Ct.Rep.
 Pac. Law Mag.|s|||||Pacific Law Mag.
 Pa. Commw.|s|1933rc-1998rc||pacommwct|pa|Pa. Cmwlth;Pa. Commonwealth Ct.;Pa.Commw.Ct.
 Pa. Commw. LEXIS|d
@@ -1067,7 +1067,7 @@ P.R. Fed.|f|1900rc-1924rc||||P.R. Fed. Rep.
 Prod. Liab. Rep. (CCH)|x¶
 Prod. Safety & Liab. Rep. (BNA)|x
 P.R. Offic. Trans.|s|1978r-
-P.R.R.|s|1899r-1978r||||Puerto Rico
+P.R.R.|s|1899r-1978r||||Puerto Rico;P.R.
 P.R. Sent.|s|1899rc-1902rc
 PR Sup. LEXIS|d
 Pub. Lands Dec.|f
@@ -1137,7 +1137,7 @@ S.C. Unpub. LEXIS|d
 S.D.|s|1890rc-1976rc||sd|sd|S.Dak.
 SD|n|||sd|sd
 S.D. LEXIS|d
-S.E.|r|1887r-1939r|200po||ga,nc,sc,va,wv|S. E. Rep.
+S.E.|r|1887rp-1939rp|200po||ga,nc,sc,va,wv|S. E. Rep.
 S.E.2d|r|1939rc-|||ga,nc,sc,va,wv|S. E. (2d)
 Sec. & Fed. Corp. L. Rep. (West)|x
 SEC Accounting R. (CCH)|x
@@ -1158,8 +1158,8 @@ Smith & H.|s|||||Smith;Smith (TN);Smith (Tenn.)
 Smith (N. H.)|s1|1796rc-1815rc|||nh|Smith's N. H. Reports
 Sneed|s|1853r-1858r||tenn|tn|Tenn.(Sneed)
 Sneed|s|1801r-1805r|||ky|Ken.Dec.;Ky.(Sneed);Sneed (Ky);Sneed Dec.
-So.|r|1886rc-1941rc|200po||al,fl,la,ms|So. Rep.;So. Reporter;Sou.;Sou. Rep.;South;South. Rep.
-So. 2d|r|1923rc-2009rc|999po||al,fl,la,ms|(So. 2nd);S. (2nd);So (2nd);So. (2d Series);So. (2d);So. (2nd Series);So. 2nd;So. Rep. 2d;Sou. (2nd);South.2d
+So.|r|1886rcp-1941rcp|200po||al,fl,la,ms|So. Rep.;So. Reporter;Sou.;Sou. Rep.;South;South. Rep.
+So. 2d|r|1923rcp-2009rcp|999po||al,fl,la,ms|(So. 2nd);S. (2nd);So (2nd);So. (2d Series);So. (2d);So. (2nd Series);So. 2nd;So. Rep. 2d;Sou. (2nd);South.2d
 So. 3d|r|2000rc-|||al,fl,la,ms|So. Rep. 3d;South.3d
 Soc. Sec. Rep. (CCH)|x
 Som. L.J.|s|||pa|pa|Som. Leg. J. (Pa.);Somerset L.J.
@@ -1182,8 +1182,8 @@ St. Tax Rep. (CCH)|x
 Sumn.|f|||||Sumn. Rep.
 Super. Ct. (R.I.)|s|1917c-|||ri
 Super. Ct. Jud.|s|1761rc-1776rc|||ma
-S.W.|r|1886rc-1928rc|300po||ar,ky,mo,tn,tx,ok|S. W. Rep.;S.W. Series
-S.W.2d|r|1920rc-1999rc|999po||ar,ky,mo,tn,tx,ok|S. W. (2d);S. W. 2d Series.;S. W., Second Series,
+S.W.|r|1886rcp-1928rcp|300po||ar,ky,mo,tn,tx,ok|S. W. Rep.;S.W. Series
+S.W.2d|r|1920rcp-1999rcp|999po||ar,ky,mo,tn,tx,ok|S. W. (2d);S. W. 2d Series.;S. W., Second Series,
 S.W.3d|r|1993rc-|||ar,ky,mo,tn,tx,ok
 Swan|s|1851r-1853r||tenn|tn|Tenn.(Swan)
 Sweeny|s||||ny|Sweeney Super. Ct. Rep.

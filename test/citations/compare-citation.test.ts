@@ -1,0 +1,173 @@
+import { describe, expect, test } from 'vitest';
+import type { Authority } from '../../src/citations/authority';
+import { compareCitation } from '../../src/citations/compare-citation';
+import type { CaseFields } from '../../src/citations/found-citation';
+
+/** A case of our own making: `Alder v. Birch`, decided 1985 by the Ninth Circuit. */
+const authority: Authority = {
+  id: '1',
+  caseName: 'Alder v. Birch Lumber Company',
+  otherNames: [],
+  court: 'ca9',
+  courtName: 'Court of Appeals for the Ninth Circuit',
+  dateFiled: '1985-09-03',
+  otherYears: ['1986'],
+  docketNumber: 'No. 83-1927',
+  places: [
+    { volume: '773', reporter: 'F.2d', page: '1026', lastPage: '1040' },
+    { volume: '54', reporter: 'U.S.L.W.', page: '2180' },
+  ],
+  text: 'none',
+  documents: [],
+};
+
+const cited: CaseFields = {
+  plaintiff: 'Alder',
+  defendant: 'Birch Lumber Co.',
+  volume: '773',
+  reporter: 'F.2d',
+  reporterAsWritten: 'F.2d',
+  page: '1026',
+  court: 'ca9',
+  courtAsWritten: '9th Cir.',
+  year: '1985',
+};
+
+function compare(more: Partial<CaseFields>, of: Partial<Authority> = {}): Record<string, string> {
+  const comparisons = compareCitation({ ...cited, ...more }, { ...authority, ...of });
+  return Object.fromEntries(
+    comparisons.map(({ attribute, agreement, detail }) => [
+      attribute,
+      [agreement, detail].filter(Boolean).join(': '),
+    ]),
+  );
+}
+
+describe('compareCitation', () => {
+  test('all that could be compared agrees, and nothing else is mentioned', () => {
+    expect(compareCitation(cited, authority)).toEqual([
+      {
+        attribute: 'caseName',
+        cited: 'Alder v. Birch Lumber Co.',
+        found: authority.caseName,
+        agreement: 'agrees',
+      },
+      { attribute: 'page', cited: '773 F.2d 1026', found: '773 F.2d 1026', agreement: 'agrees' },
+      { attribute: 'court', cited: '9th Cir.', found: authority.courtName, agreement: 'agrees' },
+      { attribute: 'year', cited: '1985', found: '1985', agreement: 'agrees' },
+    ]);
+  });
+
+  test.each([
+    ['another year', { year: '1989' }, 'year', 'differs'],
+    [
+      'the year of rehearing',
+      { year: '1986' },
+      'year',
+      'note: the year of an amendment, rehearing or argument',
+    ],
+    ['another court', { court: 'ca10' }, 'court', 'differs'],
+    ['another page', { page: '1027' }, 'page', 'differs'],
+    ['a page inside', { pinCite: '1030–32' }, 'pinCite', 'agrees: the pin cite is within the case'],
+    ['a page and a note', { pinCite: '1027 n.1' }, 'pinCite', 'agrees: the pin cite is within the case'],
+    ['a page before', { pinCite: '1020' }, 'pinCite', 'differs: before the case begins'],
+    ['a page behind', { pinCite: '1041' }, 'pinCite', 'differs: after the case ends'],
+    ['a range that runs out of it', { pinCite: '1039–44' }, 'pinCite', 'differs: after the case ends'],
+    ['one wrong letter', { plaintiff: 'Aldar' }, 'caseName', 'differs: the record spells Alder'],
+    ['another case', { plaintiff: 'Cedar', defendant: 'Dogwood' }, 'caseName', 'differs: no party in common'],
+    [
+      'parties reversed',
+      { plaintiff: 'Birch Lumber Co.', defendant: 'Alder' },
+      'caseName',
+      'note: parties reversed',
+    ],
+    ['the same docket', { docketNumber: '83-1927' }, 'docketNumber', 'agrees'],
+    ['another docket', { docketNumber: '83-1928' }, 'docketNumber', 'differs'],
+  ] as const)('%s: %o', (_, more, attribute, expected) => {
+    expect(compare(more)[attribute]).toBe(expected);
+  });
+
+  test.each([
+    ['a star page', { pinCite: '*3' }, 'pinCite'],
+    ['a paragraph', { pinCite: '¶ 12' }, 'pinCite'],
+    [
+      'the docket of the trial beside that of the appeal',
+      { docketNumber: '2:81-cv-00044-ABC' },
+      'docketNumber',
+    ],
+    ['no name', { plaintiff: undefined, defendant: undefined }, 'caseName'],
+    [
+      'a parallel reporter that the record does not have',
+      { parallel: [{ volume: '9', reporter: 'Fed. R. Serv. 3d', page: '1' }] },
+      'parallelCitation',
+    ],
+  ])('%s is not compared', (_, more, attribute) => {
+    const given = Object.fromEntries(
+      Object.entries({ ...cited, ...more }).filter(([, value]) => value !== undefined),
+    );
+    const comparisons = compareCitation(given as unknown as CaseFields, authority);
+    expect(comparisons.map((one) => one.attribute)).not.toContain(attribute);
+  });
+
+  test('an inferred last page proves nothing beyond it', () => {
+    const places = [
+      { volume: '773', reporter: 'F.2d', page: '1026', lastPage: '1040', lastPageInferred: true },
+    ];
+    expect(compare({ pinCite: '1041' }, { places })).not.toHaveProperty('pinCite');
+    expect(compare({ pinCite: '1039' }, { places }).pinCite).toContain('agrees');
+  });
+
+  test('a term is no year', () => {
+    const undated = Object.fromEntries(
+      Object.entries(authority).filter(([key]) => key !== 'dateFiled'),
+    ) as unknown as Authority;
+    expect(compareCitation(cited, undated).map(({ attribute }) => attribute)).not.toContain('year');
+  });
+
+  test.each([
+    [{ volume: '54', reporter: 'U.S.L.W.', page: '2180' }, 'agrees'],
+    [{ volume: '54', reporter: 'USLW', page: '2180' }, 'agrees'],
+    [{ volume: '54', reporter: 'U.S.L.W.', page: '3000' }, 'differs'],
+  ])('the parallel citation %o %s', (place, expected) => {
+    expect(compare({ parallel: [place] }).parallelCitation).toBe(expected);
+  });
+
+  describe('the court', () => {
+    const unnamed = Object.fromEntries(
+      Object.entries(cited).filter(([key]) => !key.startsWith('court')),
+    ) as unknown as CaseFields;
+
+    test('left out is a note', () => {
+      const found = compareCitation(unnamed, authority).find(({ attribute }) => attribute === 'court');
+      expect(found).toMatchObject({ agreement: 'note', detail: 'court not given' });
+    });
+
+    test('implied by the reporter agrees', () => {
+      const places = [{ volume: '347', reporter: 'U.S.', page: '483' }];
+      const brown = { ...unnamed, volume: '347', reporter: 'U.S.', page: '483' };
+      const found = compareCitation(brown, { ...authority, court: 'scotus', places }).find(
+        ({ attribute }) => attribute === 'court',
+      );
+      expect(found).toMatchObject({ agreement: 'agrees', detail: 'implied by the reporter' });
+    });
+
+    test.each([
+      [
+        'a county court by its kind',
+        'nysupct',
+        { court: 'nysupctkings', courtName: 'Supreme Court, Kings County' },
+        'note: the county or division is not given',
+      ],
+      [
+        'the Court of Claims by its later name',
+        'uscfc',
+        { court: 'cc' },
+        'note: the division or the name of the court is given otherwise',
+      ],
+      ['the First Circuit is not the Tenth', 'ca1', { court: 'ca10' }, 'differs'],
+      ['the highest court is not that of criminal appeals', 'tex', { court: 'texcrimapp' }, 'differs'],
+    ])('%s', (_, court, of, expected) => {
+      expect(compare({ court }, of).court).toBe(expected);
+    });
+  });
+});

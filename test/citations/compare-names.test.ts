@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { compareNames, type NameComparison } from '../../src/citations/compare-names';
+
+/** `Brown v. Board of Education` taken apart at its v.; any other caption is its only party. */
+function compare(cited: string, record: string, ...otherNames: string[]): NameComparison | null {
+  const [plaintiff = '', defendant] = cited.split(' v. ');
+  return compareNames(
+    { plaintiff, ...(defendant !== undefined && { defendant }) },
+    { caseName: record, otherNames },
+  );
+}
+
+describe('compareNames', () => {
+  test.each([
+    ['Brown v. Board of Education', 'Brown v. Board of Education'],
+    ['Nat’l Fed’n of Indep. Bus. v. Sebelius', 'National Federation of Independent Business v. Sebelius'],
+    ['Bossart v. King Cnty.', 'Bossart v. King County'],
+    ["Busha v. SC Dep't of Mental Health", 'Busha v. South Carolina Department of Mental Health'],
+    ['U.S. v. Nixon', 'United States v. Nixon'],
+    ['United States v. Texas', 'United States v. State of Texas'],
+    ['Arizona v. California', 'Arizona v. California'],
+    ["M'Culloch v. Maryland", 'McCulloch v. State of Maryland'],
+    ['Cleveland Bd. of Educ. v. LaFleur', 'Cleveland Board of Education v. La Fleur'],
+    ['Wal-Mart Stores, Inc. v. Dukes', 'Walmart Stores v. Dukes, et al.'],
+    ['J.D.B. v. North Carolina', 'J. D. B. v. North Carolina'],
+    ['In re Gault', 'In re Gault'],
+    ['Matter of Gold v. Booth', 'Gold v. Booth'],
+    ['Citizens Bank v. Case (In re Case)', 'Citizens Bank v. Case (In Re Case)'],
+  ])('the same: %s = %s', (cited, record) => {
+    expect(compare(cited, record)).toMatchObject({ agreement: 'same', found: record });
+  });
+
+  test.each([
+    ['Lopez v. Smith', 'Max Lopez, Jr. v. G.A. Smith', 'shortened'],
+    [
+      'NLRB v. Jones & Laughlin Steel Corp.',
+      'National Labor Relations Board v. Jones & Laughlin Steel Corporation',
+      'shortened',
+    ],
+    ['Brown v. Board of Education', 'Brown v. Board of Education of Topeka', 'shortened'],
+    ['Smith v. Colvin', 'Smith v. Berryhill', 'successors in office'],
+    ['Smith v. Astrue', 'Smith v. Commissioner of Social Security', 'successors in office'],
+    ['Smith v. Berryhill', 'Smith v. Nancy A. Berryhill, Acting Commissioner', 'shortened'],
+    ['State v. Stenson', 'Washington v. Stenson', 'the state or office is named otherwise'],
+    ['Green v. Washington', 'United States ex rel. Green v. Washington', 'shortened'],
+    ['Jones v. Barnes', 'Barnes v. Jones', 'parties reversed'],
+    ['In re Case', 'Citizens Bank v. Case (In re Case)', 'cited by the matter'],
+    ['Iqbal', 'Ashcroft v. Iqbal', 'one party named'],
+    ['Gateway Foods v. Miller', 'Acme Holdings, Inc., d/b/a Gateway Foods v. Miller', 'shortened'],
+    ['Goodson Farm, Inc. v. Walker', 'Goodson Farms, Inc. v. Walker', 'shortened'],
+  ])('a note: %s ~ %s (%s)', (cited, record, reason) => {
+    expect(compare(cited, record)).toMatchObject({ agreement: 'note', reason });
+  });
+
+  test.each([
+    ["O'Donnel v. Barry", "O'Donnell v. Barry", "O'Donnell"],
+    ['Bochin v. California', 'Rochin v. California', 'Rochin'],
+    ['Daubert v. Merrel Dow Pharm., Inc.', 'Daubert v. Merrell Dow Pharmaceuticals, Inc.', 'Merrell'],
+    ['Childs v. Jones', 'Child v. Jones', 'Child'],
+    ['Maryland v. Ciotti (In re Citti)', 'Maryland v. Ciotti (In re Ciotti)', 'Ciotti'],
+  ])('one letter is never the same: %s ≠ %s', (cited, record, suggestion) => {
+    expect(compare(cited, record)).toMatchObject({ agreement: 'partly', reason: 'spelling', suggestion });
+  });
+
+  test.each([
+    ['Amgen Inc. v. Smith', 'Amgen Inc. v. Scully', 'only one party agrees'],
+    ['Michael B. v. Berryhill', 'Buschman v. Berryhill', 'none'],
+    ['Doe v. Harvard Club', 'Abernathy v. Harvard Club', 'a pseudonym'],
+    ['In re Abernathy', 'Abernathy v. Fitch', 'one caption is In re, the other between parties'],
+    ['State v. Green', 'State v. Green Bay Packaging, Inc.', 'part of the name differs'],
+    [
+      'United States v. Board of Education',
+      'United States v. Board of Education of Montgomery',
+      'only common words agree',
+    ],
+    ['In re Apple Inc. Sec. Litig.', 'In re Apple iPhone Antitrust Litigation', 'part of the name agrees'],
+  ])('at most in part: %s, %s', (cited, record, reason) => {
+    const agreement = reason === 'none' ? 'none' : 'partly';
+    expect(compare(cited, record)?.agreement).toBe(agreement);
+    if (reason !== 'none') expect(compare(cited, record)?.reason).toBe(reason);
+  });
+
+  test.each([
+    ['Hogan v. AT&T, Inc.', 'United States ex rel. Green v. Washington'],
+    ['Smith v. State', 'State v. Jones'],
+    ['United States v. Smith', 'United States v. Jones'],
+    ['People v. Smith', 'State v. Jones'],
+    ['In re Smith', 'In re Jones'],
+    ['Doe v. Smith', 'Doe v. Jones'],
+    ['Secretary of Labor v. Smith', 'Secretary of Labor v. Jones'],
+    ['Smith v. Commissioner of Internal Revenue', 'Jones v. Commissioner of Internal Revenue'],
+    ['Smith v. State Farm Mut. Auto. Ins. Co.', 'Jones v. State Farm Mutual Automobile Insurance Company'],
+    ['Smith v. Department of Revenue', 'Jones v. Department of Revenue'],
+    ['Smith v. City of Boston', 'Jones v. City of Boston'],
+    ['First National Bank v. Smith', 'First National Bank v. Jones'],
+    ['Interest of Doe', 'In re Koger Properties, Inc.'],
+    ['Arizona v. California', 'Nebraska v. Wyoming'],
+    ['American Insurance Co. v. Canter', 'American Express Co. v. Italian Colors Restaurant'],
+  ])('another case: %s, %s', (cited, record) => {
+    expect(compare(cited, record)?.agreement).toBe('none');
+  });
+
+  test('a caption that the record gives besides its own is a note', () => {
+    expect(compare('Briggs v. Elliott', 'Brown v. Board of Education', 'Briggs v. Elliott')).toEqual({
+      agreement: 'note',
+      found: 'Briggs v. Elliott',
+      reason: 'also known as Briggs v. Elliott',
+    });
+  });
+
+  test('no party named, nothing to compare', () => {
+    expect(compareNames({}, { caseName: 'Brown v. Board of Education', otherNames: [] })).toBeNull();
+  });
+});

@@ -1,0 +1,225 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { isSupported } from '../../src/citations/bound';
+import { codes } from '../../src/citations/codes';
+import { compareNames } from '../../src/citations/compare-names';
+import { courts } from '../../src/citations/courts';
+import { journals } from '../../src/citations/journals';
+import { isSameWord, readNameWords } from '../../src/citations/name-words';
+import { foldSpelling, reporterNamed } from '../../src/citations/reporter-named';
+import { reporters } from '../../src/citations/reporters';
+
+const facts = resolve(import.meta.dirname, '../../../shared/data/facts');
+const cap = resolve(import.meta.dirname, '../../../shared/data/cap/ReportersMetadata.json');
+const isShared = existsSync(facts);
+
+function read(file: string): unknown {
+  return JSON.parse(readFileSync(resolve(facts, file), 'utf8'));
+}
+
+describe('the tables', () => {
+  test('every implied court and every state printed is known', () => {
+    const ids = new Set(courts.map(({ id }) => id));
+    const places = new Set(['scotus', 'appeals', 'us', ...courts.map(({ jurisdiction }) => jurisdiction)]);
+    for (const { name, court, prints } of reporters) {
+      if (court !== undefined) expect(ids, name).toContain(court);
+      for (const what of prints ?? []) expect(places, name).toContain(what);
+    }
+  });
+
+  test('no court stands twice, and no reporter with one name, kind and first year', () => {
+    expect(new Set(courts.map(({ id }) => id)).size).toBe(courts.length);
+    expect(new Set(codes.map(({ name }) => name)).size).toBe(codes.length);
+  });
+
+  test('no spelling is one that readers fold away', () => {
+    for (const { name, spellings } of reporters) {
+      for (const spelling of spellings) expect(foldSpelling(spelling), name).not.toBe(foldSpelling(name));
+    }
+  });
+
+  test('first years come before last years', () => {
+    for (const { name, firstYear, lastYear } of reporters) {
+      if (firstYear && lastYear) expect(firstYear.value, name).toBeLessThanOrEqual(lastYear.value);
+    }
+  });
+
+  test.each([
+    'U.S.',
+    'S. Ct.',
+    'F.4th',
+    'F. Supp. 3d',
+    'N.E.3d',
+    'P.3d',
+    'Cal. 5th',
+    'A.D.3d',
+    'B.R.',
+    'Wis. 2d',
+  ])('%s lives and has no upper bound', (name) => {
+    const reporter = reporterNamed(name);
+    expect(reporter).not.toBeNull();
+    expect(reporter?.lastVolume).toBeUndefined();
+    expect(reporter?.lastYear).toBeUndefined();
+  });
+
+  test('a journal and a code of each kind are there', () => {
+    expect(journals.map(({ name }) => name)).toContain('Harv. L. Rev.');
+    for (const name of [
+      'U.S.C.',
+      'C.F.R.',
+      'Fed. R. Civ. P.',
+      'U.S. Const.',
+      'Cal. Penal Code',
+      'Tex. R. App. P.',
+      'N.Y. Const.',
+    ]) {
+      expect(codes.map((code) => code.name)).toContain(name);
+    }
+  });
+});
+
+describe.skipIf(!isShared)('beside reporters-db and courts-db (skipped where ../shared is absent)', () => {
+  /** Left out or renamed on purpose: what stands here is why the tables differ. */
+  const renamed: Readonly<Record<string, string>> = {
+    'Pa. C.': 'Pa. C.C., since Pac. is the Pacific Reporter',
+    PAC: 'left out, since Pac. is the Pacific Reporter',
+  };
+
+  test('every edition is known', () => {
+    const entries = Object.values(
+      read('reporters-db/reporters.json') as Record<string, { editions: object }[]>,
+    );
+    const missing = entries
+      .flat()
+      .flatMap(({ editions }) => Object.keys(editions))
+      .filter((name) => reporterNamed(name) === null);
+    expect(missing.filter((name) => !(name in renamed))).toEqual([]);
+  });
+
+  test('every court of ours is theirs, and every federal court that citations name is ours', () => {
+    const theirs = read('courts-db/courts.json') as {
+      id: string;
+      system: string;
+      citation_string: string;
+      parent?: string;
+    }[];
+    // `example` is the invented court of the sample brief.
+    const known = new Set(['example', ...theirs.map(({ id }) => id)]);
+    expect(courts.map(({ id }) => id).filter((id) => !known.has(id))).toEqual([]);
+    const ours = new Set(courts.map(({ id }) => id));
+    const left = theirs.filter(
+      ({ id, system, citation_string, parent }) =>
+        system === 'federal' && citation_string !== '' && parent !== 'uscirct' && !ours.has(id),
+    );
+    expect(left.map(({ id }) => id)).toEqual([]);
+  });
+
+  test('every ordinary abbreviation stands for its word', () => {
+    const table = read('reporters-db/case_name_abbreviations.json') as Record<string, string[]>;
+    const differing = Object.entries(table).flatMap(([short, words]) =>
+      words.filter((full) => {
+        const left = readNameWords(short);
+        const right = readNameWords(full);
+        return (
+          left.length !== right.length ||
+          !left.every((word, index) => right[index] && isSameWord(word, right[index]))
+        );
+      }),
+    );
+    expect(differing).toEqual([]);
+  });
+
+  test('no bound of two sources contradicts the decisions of the Supreme Court', () => {
+    const lines = readFileSync(resolve(facts, 'scotus_dates.csv'), 'utf8').trim().split('\n');
+    const years = lines.map((line) => Number(/\|(\d{4})/.exec(line)?.[1]));
+    const first = reporterNamed('U.S.')?.firstYear;
+    expect(first && isSupported(first)).toBe(true);
+    expect(Math.min(...years.filter((year) => year > 0))).toBeGreaterThanOrEqual((first?.value ?? 0) - 1);
+  });
+
+  test('each private reporter of the Supreme Court fills the volumes that its dates show', () => {
+    const lines = readFileSync(resolve(facts, 'scotus_dates.csv'), 'utf8').trim().split('\n');
+    const starts: readonly (readonly [string, number])[] = [
+      ['Cranch', 4],
+      ['Wheat.', 13],
+      ['Pet.', 25],
+      ['How.', 41],
+      ['Wall.', 67],
+    ];
+    for (const [name, offset] of starts) {
+      const { firstYear, lastYear, lastVolume } = reporterNamed(name) ?? {};
+      const last = offset + (lastVolume?.value ?? 0);
+      const years = lines.flatMap((line) => {
+        const match = /^(\d+) U\.S\. \d+\|(\d{4})/.exec(line);
+        const volume = Number(match?.[1]);
+        return volume > offset && volume <= last ? [Number(match?.[2])] : [];
+      });
+      const inside = years.filter(
+        (year) => year >= (firstYear?.value ?? 0) - 1 && year <= (lastYear?.value ?? 0) + 2,
+      );
+      expect(inside.length / years.length, name).toBeGreaterThan(0.97);
+    }
+  });
+
+  test('where the snapshot of the Caselaw Access Project ends a living series, ours does not', () => {
+    const snapshot = JSON.parse(readFileSync(cap, 'utf8')) as { short_name: string; end_year: number }[];
+    const theirs = snapshot.find(({ short_name }) => short_name === 'A.3d');
+    expect(theirs?.end_year).toBeLessThan(2025);
+    expect(reporterNamed('A.3d')?.lastYear).toBeUndefined();
+  });
+
+  test('captions of other cases are never taken for the same', { timeout: 30_000 }, () => {
+    const names = captions();
+    let compared = 0;
+    const alike: string[] = [];
+    for (let index = 0; index < 6000; index++) {
+      const cited = names[(index * 7919) % names.length] ?? '';
+      const record = names[(index * 104_729 + 13) % names.length] ?? '';
+      if (cited === record) continue;
+      const [plaintiff = '', defendant] = cited.split(/ v\. /);
+      const found = compareNames(
+        { plaintiff, ...(defendant !== undefined && { defendant }) },
+        { caseName: record, otherNames: [] },
+      );
+      compared++;
+      if (found?.agreement === 'same' || found?.agreement === 'note') alike.push(`${cited} = ${record}`);
+    }
+    expect(compared).toBeGreaterThan(5000);
+    expect(alike).toEqual([]);
+  });
+
+  test('one wrong letter in a name is never the same', { timeout: 30_000 }, () => {
+    const alike: string[] = [];
+    let changed = 0;
+    for (const name of captions()) {
+      const [plaintiff = '', defendant] = name.split(/ v\. /);
+      const word = /\b[A-Z][a-z]{4,}\b(?![.'’])/.exec(plaintiff);
+      if (
+        !word ||
+        defendant === undefined ||
+        /^(?:Matter|State|People|Commonwealth|United|Estate|Application|Petition)/.test(word[0])
+      )
+        continue;
+      const at = word.index + 2;
+      const wrong = `${plaintiff.slice(0, at)}${plaintiff.charAt(at) === 'x' ? 'q' : 'x'}${plaintiff.slice(at + 1)}`;
+      changed++;
+      const found = compareNames({ plaintiff: wrong, defendant }, { caseName: name, otherNames: [] });
+      if (found?.agreement === 'same') alike.push(wrong);
+    }
+    expect(changed).toBeGreaterThan(300);
+    expect(alike).toEqual([]);
+  });
+
+  function captions(): readonly string[] {
+    const lines = readFileSync(resolve(facts, 'citations_from_this_pack.csv'), 'utf8')
+      .trim()
+      .split('\n')
+      .slice(1);
+    const names = lines.map(
+      (line) =>
+        /^[^,]*,("(?:[^"]|"")*"|[^,]*)/.exec(line)?.[1]?.replace(/^"|"$/g, '').replace(/""/g, '"') ?? '',
+    );
+    return [...new Set(names)].filter((name) => name !== '');
+  }
+});

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { isSupported } from '../../src/citations/bound';
+import type { CaseFields } from '../../src/citations/found-citation';
+import { findDoubt, findImpossibility } from '../../src/citations/impossible-citation';
+import { findCodeImpossibility } from '../../src/citations/impossible-code';
+
+const cited = (volume: string, reporter: string, more: Partial<CaseFields> = {}): CaseFields => ({
+  volume,
+  reporter,
+  reporterAsWritten: reporter,
+  page: '1',
+  ...more,
+});
+
+describe('findImpossibility', () => {
+  test.each([
+    ['F.2d', '1000', 'F.2d ended with volume 999'],
+    ['F.', '301', 'F. ended with volume 300'],
+    ['F. Supp.', '1200', 'F. Supp. ended with volume 999'],
+    ["F. App'x", '900', "F. App'x ended with volume 861"],
+    ['Wheat.', '13', 'Wheat. ended with volume 12'],
+  ])('%s has no volume %s', (reporter, volume, bound) => {
+    const found = findImpossibility(cited(volume, reporter));
+    expect(found).toMatchObject({ attribute: 'volume', cited: volume, bound });
+    expect(found?.sources.length).toBeGreaterThanOrEqual(2);
+  });
+
+  test.each([
+    ['F.2d', '500', '2005', 'F.2d ended with 1993'],
+    ['A.', '100', '1990', 'A. ended with 1938'],
+    ['F. Supp. 2d', '100', '1970', 'F. Supp. 2d begins with'],
+  ])('%s %s of %s cannot be', (reporter, volume, year, bound) => {
+    const found = findImpossibility(cited(volume, reporter, { year }));
+    expect(found).toMatchObject({ attribute: 'year', cited: year });
+    expect(found?.bound).toContain(bound.split(' 19')[0]);
+  });
+
+  test('a court cannot decide before the Act that made it', () => {
+    expect(findImpossibility(cited('400', 'F.2d', { year: '1968', court: 'ca11' }))).toMatchObject({
+      attribute: 'year',
+      bound: '11th Cir. begins with 1981',
+    });
+  });
+
+  test.each([
+    ['a real citation', cited('347', 'U.S.', { year: '1954', court: 'scotus' })],
+    ['the last volume', cited('999', 'F.2d', { year: '1993', court: 'ca9' })],
+    ['the year after the last', cited('999', 'F.2d', { year: '1994', court: 'ca9' })],
+    ['a living series, however far', cited('1999', 'U.S.', { year: '2040' })],
+    ['a living series of a state', cited('9999', 'Wis. 2d')],
+    ['a series whose last volume one source tells', cited('101', 'N.Y.2d')],
+    ['an unknown reporter', cited('5', 'Unheard Rep.')],
+    ['a database, of any year', cited('2019', 'WL', { year: '1950' })],
+    ['a neutral citation', cited('2019', 'IL', { year: '1950' })],
+  ])('nothing against %s', (_, citation) => {
+    expect(findImpossibility(citation)).toBeNull();
+  });
+});
+
+describe('findDoubt', () => {
+  test('what one source says is a doubt, no more', () => {
+    const citation = cited('101', 'N.Y.2d');
+    expect(findDoubt(citation)).toMatchObject({ attribute: 'volume', sources: ['opinions'] });
+    expect(findImpossibility(citation)).toBeNull();
+  });
+
+  test.each([
+    ['F.3d', 'cal', true],
+    ['F.3d', 'ca9', false],
+    ['Cal. App. 5th', 'ca9', true],
+    ['P.3d', 'cal', false],
+    ['P.3d', 'nyappdiv', true],
+    ['B.R.', 'nysb', false],
+    ['A.2d', 'cadc', false],
+  ])('%s printing decisions of %s: doubtful %s', (reporter, court, doubtful) => {
+    expect(findDoubt(cited('100', reporter, { court })) !== null).toBe(doubtful);
+    expect(findImpossibility(cited('100', reporter, { court }))).toBeNull();
+  });
+});
+
+describe('isSupported', () => {
+  test('counts sources, not mentions', () => {
+    expect(isSupported({ value: 1, sources: ['opinions', 'opinions'] })).toBe(false);
+    expect(isSupported({ value: 1, sources: ['opinions', 'series lists'] })).toBe(true);
+  });
+});
+
+describe('findCodeImpossibility', () => {
+  test.each([
+    [{ code: 'U.S.C.', title: '55', section: '1' }, 'title 55'],
+    [{ code: 'U.S.C.', title: '53', section: '1' }, 'title 53'],
+    [{ code: 'C.F.R.', title: '51', section: '1.1' }, 'title 51'],
+    [{ code: 'Fed. R. Civ. P.', section: '99' }, 'rule 99'],
+    [{ code: 'Fed. R. Evid.', section: '56' }, 'rule 56'],
+  ])('%o cannot be', (citation, which) => {
+    expect(findCodeImpossibility(citation)).toMatchObject({ attribute: 'section', cited: which });
+  });
+
+  test.each([
+    [{ code: 'U.S.C.', title: '42', section: '1983' }],
+    [{ code: 'U.S.C.', title: '54', section: '300101' }],
+    [{ code: 'C.F.R.', title: '35', section: '1' }],
+    [{ code: 'Fed. R. Civ. P.', section: '12(b)(6)' }],
+    [{ code: 'Fed. R. Civ. P.', section: 'B' }],
+    [{ code: 'Cal. Penal Code', section: '99999' }],
+  ])('%o may be', (citation) => {
+    expect(findCodeImpossibility(citation)).toBeNull();
+  });
+});
