@@ -44,7 +44,7 @@ export function readCourtAndDate(content: string): CourtAndDate | null {
     date = content.slice(monthStart, yearEnd);
     head = head.slice(0, monthStart);
   }
-  head = head.replace(/[\s,]+$/, '').replace(/^[\s,]+/, '');
+  head = head.replace(/[\s,]{1,8}$/, '').replace(/^[\s,]{1,8}/, '');
   const leading = leadingWeight.exec(head);
   if (leading) {
     weight ??= leading[1];

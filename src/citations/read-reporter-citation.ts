@@ -161,7 +161,7 @@ function readTitledSection(text: string, at: number): SectionSpan | null {
 
 /** `75 Fed. Reg. 12,345, 12,350`, `1999 Cal. Stat. ch. 12`. */
 function readLawPage(text: string, at: number): SectionSpan | null {
-  const page = /[,\s]{0,3}(?:(?:ch\.|No\.|Act|c\.|at)\s{0,2})?(\d{1,3}(?:,\d{3})+|\d{1,6})(?![\w%/])/y;
+  const page = /[,\s]{0,3}(?:(?:ch\.|No\.|Act|c\.|at)\s{0,2})?(\d{1,3}(?:,\d{3}){1,2}|\d{1,6})(?![\w%/])/y;
   page.lastIndex = at;
   const match = page.exec(text);
   if (match?.[1] === undefined) return null;

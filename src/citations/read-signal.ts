@@ -51,7 +51,7 @@ export function readSignal(text: string, start: number, least: number): Signal |
   const signal = text
     .slice(signalStart, start)
     .replace(/\s+/g, ' ')
-    .replace(/[\s,;:]+$/, '');
+    .replace(/[\s,;:]{1,8}$/, '');
   return { start: signalStart, signal };
 }
 

@@ -195,14 +195,18 @@ function readAlias(content: string): string | null {
   return /^(?:[A-Z][\w.&’'-]{0,20}\s){1,4}(?:I|II|III|IV|V)$/.test(content) ? content : null;
 }
 
-const weightWords =
-  /^(?:en banc|in banc|per curiam|plurality|mem(?:orandum|\.)?$|mem\.|table|unpublished|nonprecedential|same\)?$|emphas|cleaned up|alteration|citation|footnote|internal|quotation|quoted|brackets|dissent|concurr|majority|opinion of|op\. of|in chambers|lead opinion|dict(?:um|a)$|statement of|separate|slip op)|(?:omitted|added|in original|dissenting|concurring|supplied|deleted|removed|modified|altered|in the judgment|in part|from denial of .{1,60}|op(?:inion|\.))$|(?:^|\s)[CP]?\.?\s?JJ?\.(?:,.{0,80})?$/i;
+const weightStart =
+  /^(?:en banc|in banc|per curiam|plurality|mem\.|table|unpublished|nonprecedential|emphas|cleaned up|alteration|citation|footnote|internal|quotation|quoted|brackets|dissent|concurr|majority|opinion of|op\. of|in chambers|lead opinion|statement of|separate|slip op|(?:mem(?:orandum)?|same|dictum|dicta)$)/i;
+const weightEnd =
+  /(?:omitted|added|in original|dissenting|concurring|supplied|deleted|removed|modified|altered|in the judgment|in part|op(?:inion|\.))$/i;
+/** `Scalia, J.`, `Roberts, C.J., joined by Alito, J.` */
+const judge = /(?:^|\s)[CP]?\.?\s?JJ?\.(?:,|$)/;
 
 /** `en banc`, `Scalia, J., dissenting`, `emphasis added`: of what weight or source the words are. */
 export function isWeight(content: string): boolean {
   return (
     content.length <= 160 &&
     !/^(?:quoting|citing|holding|finding|noting|discussing)\b/i.test(content) &&
-    weightWords.test(content)
+    (weightStart.test(content) || weightEnd.test(content) || judge.test(content))
   );
 }

@@ -7,7 +7,9 @@ import { readSignal } from './read-signal';
 import { readParentheses } from './read-tail';
 
 const restatement =
-  /Restatement\s{1,3}(?:\((?:First|Second|Third|Fourth|1st|2d|3d)\)\s{1,3})?(?:of\s{1,3}(?:the\s{1,3})?(?:Law\s{1,3}(?:of\s{1,3})?)?|\(?)([A-Z][A-Za-z.&:]*(?:\s(?:[A-Z][A-Za-z.&:]*|of|and|&|for|in|the)){0,7})\)?,?\s{1,3}(?:\((?:Second|Third|2d|3d)\)\s{1,3})?(?:§{1,2}|sections?|sec\.)\s{0,3}(\d{1,4}[A-Z]?(?:\.\d{1,3})?(?:\(\w\)){0,3}(?:[-–]\d{1,4}[A-Z]?)?)(?:,?\s(?:cmts?\.|comment)\s[a-z]{1,2}\b\.?)?/y;
+  /Restatement\s(?:\((?:First|Second|Third|Fourth|1st|2d|3d)\)\s)?(?:of\s)?(?:the\s)?(?:Law\sof\s)?\(?[A-Z][A-Za-z.&: ]{2,60}?\)?(?:\s\((?:Second|Third|2d|3d)\))?(?=,?\s{1,3}(?:§|[sS]ec))/y;
+const section =
+  /,?\s{1,3}(?:§{1,2}|[sS]ections?|[sS]ec\.)\s{0,3}(\d{1,4}[A-Z]?(?:\.\d{1,3})?(?:\(\w\)){0,3}(?:[-–]\d{1,4}[A-Z]?)?)(?:,?\s(?:cmts?\.|comment)\s[a-z]{1,2}\b\.?)?/y;
 const dictionary = /Black['’]?s\s{1,3}Law\s{1,3}Dictionary\s{1,3}(\d{1,4}(?:[-–]\d{1,4})?|(?=\())/y;
 
 /** `at` is a capital R or B. */
@@ -17,14 +19,9 @@ export function readTreatise(
   least: (at: number) => number,
   brackets: BalancedBrackets,
 ): CodeCitation | null {
-  const match = matchAt(text.charCodeAt(at) === 82 ? restatement : dictionary, text, at);
-  if (!match) return null;
-  const section = match[2] ?? match[1] ?? '';
-  const code =
-    match[2] === undefined
-      ? "Black's Law Dictionary"
-      : collapse(match[0].slice(0, match[0].search(/,?\s{1,3}(?:§|[sS]ec)/)));
-  const end = at + match[0].trimEnd().length;
+  const core = text.charCodeAt(at) === 82 ? readRestatement(text, at) : readDictionary(text, at);
+  if (!core) return null;
+  const { code, section: place, end } = core;
   const tail = readParentheses(text, end, null, [], brackets);
   const signal = readSignal(text, at, least(at));
   return {
@@ -34,9 +31,29 @@ export function readTreatise(
     fullStart: signal ? signal.start : at,
     fullEnd: tail.end,
     code,
-    ...(section !== '' && { section }),
+    ...(place !== '' && { section: place }),
     ...(tail.courtAndDate?.year !== undefined && { year: tail.courtAndDate.year }),
     ...(signal && { signal: signal.signal }),
     ...(tail.explanations.length > 0 && { parenthetical: tail.explanations.join('; ') }),
   };
+}
+
+interface TreatiseCore {
+  readonly code: string;
+  readonly section: string;
+  readonly end: number;
+}
+
+function readRestatement(text: string, at: number): TreatiseCore | null {
+  const name = matchAt(restatement, text, at);
+  if (!name) return null;
+  const place = matchAt(section, text, at + name[0].length);
+  if (place?.[1] === undefined) return null;
+  return { code: collapse(name[0]), section: place[1], end: at + name[0].length + place[0].length };
+}
+
+function readDictionary(text: string, at: number): TreatiseCore | null {
+  const match = matchAt(dictionary, text, at);
+  if (!match) return null;
+  return { code: "Black's Law Dictionary", section: match[1] ?? '', end: at + match[0].trimEnd().length };
 }

@@ -6,12 +6,13 @@ import { matchEnd } from './match-at';
 const headings = ['UTHORITIES', 'uthorities', 'TABLE OF C', 'Table of C'];
 const before = /(?:TABLE|INDEX|Table|Index) (?:OF|of|Of) (?:(?:CITED|Cited) )?A$/;
 const after = /(?:ASES|ITATIONS|ases|itations)?\b/y;
-const leader = /[\s,.;)\]”"’']{0,6}(?:\.{4,}|(?:\.\s){3,}|…|_{4,}|·{3,}|\t)/y;
-const pages =
-  /[ .,;)\u00a0\t]{0,80}(?:passim|(?:\d{1,3}|[ivxlc]{1,6})(?:(?:,\s?|\s?[-–]\s?|\sn\.|,?\s?passim)(?:\d{1,3}|[ivxlc]{1,6})?){0,40})\s{0,3}(?:\n|$)/y;
+const leader = /[\s,.;)\]”"’']{0,6}(?:\.{4}|\.\s\.\s\.\s|…|_{4}|·{3}|\t)/y;
+/** One page of a list: `12`, `iv`, `passim`. */
+const page = /(?:passim|\d{1,3}|[ivxlc]{1,6})(?!\w)/y;
 /** Of entries without page numbers, so many end a table. */
 const MOST_WITHOUT_PAGES = 4;
 const FARTHEST = 2500;
+const MOST_PAGES = 40;
 
 /** For each find whether it is an entry of a table. */
 export function findTableEntries(text: string, found: readonly FoundCitation[]): boolean[] {
@@ -71,5 +72,20 @@ function firstFrom(found: readonly FoundCitation[], from: number): number {
 }
 
 function hasPages(text: string, citation: FoundCitation): boolean {
-  return matchEnd(leader, text, citation.fullEnd) > 0 || matchEnd(pages, text, citation.fullEnd) > 0;
+  return matchEnd(leader, text, citation.fullEnd) > 0 || endsLineWithPages(text, citation.fullEnd);
+}
+
+/** Only page numbers stand between `at` and the end of the line. */
+function endsLineWithPages(text: string, at: number): boolean {
+  let place = at;
+  let sawPage = false;
+  for (let count = 0; count < MOST_PAGES; count++) {
+    while (' .,;)–-\u00a0'.includes(text.charAt(place)) && place < text.length) place++;
+    if (place === text.length || text.charCodeAt(place) === 10) return sawPage;
+    const next = matchEnd(page, text, place);
+    if (next < 0) return false;
+    sawPage = true;
+    place = next;
+  }
+  return false;
 }

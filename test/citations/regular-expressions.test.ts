@@ -1,0 +1,53 @@
+/** Every regular expression of the finder takes time in proportion to what it reads. */
+import { readFileSync, readdirSync } from 'node:fs';
+import { checkSync } from 'recheck';
+import ts from 'typescript';
+import { describe, expect, test } from 'vitest';
+
+const folder = new URL('../../src/citations/', import.meta.url);
+/** The finder's files; what compares names reads one short name, with expressions of its own. */
+const files = readdirSync(folder).filter(
+  (name) =>
+    /^(?:find|parse|resolve|read|table|short|caption|named|numbered|collapse)/.test(name) &&
+    name.endsWith('.ts') &&
+    name !== 'read-party.ts',
+);
+
+describe('regular expressions', () => {
+  test('there are some to check', () => {
+    expect(files.flatMap(expressionsOf).length).toBeGreaterThan(60);
+  });
+
+  test.each(files.map((file) => [file] as const))(
+    '%s',
+    (file) => {
+      const unsafe = expressionsOf(file).filter(({ source, flags }) => {
+        // A sticky expression is tried at one place only, as one that is anchored is.
+        const anchored = flags.includes('y') ? `^(?:${source})` : source;
+        return checkSync(anchored, flags.replace(/[yu]/g, ''), { timeout: 20_000 }).status !== 'safe';
+      });
+      expect(unsafe.map(({ source }) => source)).toEqual([]);
+    },
+    120_000,
+  );
+});
+
+function expressionsOf(file: string): { source: string; flags: string }[] {
+  const tree = ts.createSourceFile(
+    file,
+    readFileSync(new URL(file, folder), 'utf8'),
+    ts.ScriptTarget.Latest,
+    true,
+  );
+  const found: { source: string; flags: string }[] = [];
+  visit(tree);
+  return found;
+
+  function visit(node: ts.Node): void {
+    if (ts.isRegularExpressionLiteral(node)) {
+      const last = node.text.lastIndexOf('/');
+      found.push({ source: node.text.slice(1, last), flags: node.text.slice(last + 1) });
+    }
+    ts.forEachChild(node, visit);
+  }
+}
