@@ -1,18 +1,34 @@
 /** Builds the pages that the relay serves, where they are missing or older than what they are made from. */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
 /** `'fresh'` where nothing had to be done. Rejects with the messages of the build. */
 export async function buildPages(root: string): Promise<'fresh' | 'built'> {
-  const stamp = join(root, 'dist', '.built-from');
+  const pages = join(root, 'dist');
   const sources = fingerprint(root);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return 'fresh';
-  await runWebpack(root);
-  writeFileSync(stamp, sources);
-  return 'built';
+  if (isBuiltFrom(pages, sources)) return 'fresh';
+  // Built aside and put in place at once: another program may be serving the old pages, or building the same.
+  const aside = join(root, '.cache', `pages-${process.pid}`);
+  try {
+    await runWebpack(root, aside);
+    writeFileSync(join(aside, stampName), sources);
+    if (isBuiltFrom(pages, sources)) return 'fresh';
+    rmSync(pages, { recursive: true, force: true });
+    renameSync(aside, pages);
+    return 'built';
+  } finally {
+    rmSync(aside, { recursive: true, force: true });
+  }
+}
+
+const stampName = '.built-from';
+
+function isBuiltFrom(pages: string, sources: string): boolean {
+  const stamp = join(pages, stampName);
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === sources;
 }
 
 /** Rooms of which nothing comes into a page. */
@@ -43,10 +59,10 @@ function fingerprint(root: string): string {
   return hash.digest('hex');
 }
 
-function runWebpack(root: string): Promise<void> {
+function runWebpack(root: string, folder: string): Promise<void> {
   const webpack = createRequire(import.meta.url).resolve('webpack/bin/webpack.js');
   return new Promise((resolve, reject) => {
-    const build = spawn(process.execPath, [webpack, '--mode', 'production'], {
+    const build = spawn(process.execPath, [webpack, '--mode', 'production', '--output-path', folder], {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -9,12 +9,14 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const usualPort = 3000;
 
 try {
+  const relayPort = readPort('RELAY_PORT');
+  const servicePort = readPort('VERIFY_PORT') ?? 0;
   process.stdout.write('Cite Check is starting. The first time, its pages are built; this takes a moment.\n');
   await buildPages(root);
   const dataDir = valueOf('DATA_DIR') ?? join(root, '.data');
-  const programs = await open({
+  const programs = await open(relayPort, {
     dataDir,
-    servicePort: readPort('VERIFY_PORT') ?? 0,
+    servicePort,
     pagesFolder: join(root, 'dist'),
     logger: pino({ base: null }, pino.destination({ dest: join(dataDir, 'logs', 'start.log'), mkdir: true })),
   });
@@ -26,8 +28,7 @@ try {
 }
 
 /** On the usual port, or, where nobody asked for that one and it is taken, on a free one. */
-async function open(options: ProgramOptions): Promise<RunningPrograms> {
-  const asked = readPort('RELAY_PORT');
+async function open(asked: number | null, options: ProgramOptions): Promise<RunningPrograms> {
   if (asked !== null) return runPrograms({ ...options, relayPort: asked });
   try {
     return await runPrograms({ ...options, relayPort: usualPort });
