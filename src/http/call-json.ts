@@ -2,7 +2,7 @@
 import { Agent, request } from 'undici';
 import { decodeJson } from './decode-json';
 
-export interface JsonCall {
+interface JsonCall {
   readonly url: string;
   readonly method: 'GET' | 'POST';
   readonly headers?: Readonly<Record<string, string>>;

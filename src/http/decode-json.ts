@@ -4,7 +4,7 @@ import type { ProblemCode } from '../contract/problem';
 export type DecodedJson =
   { readonly kind: 'value'; readonly value: unknown } | { readonly kind: 'fault'; readonly code: JsonFault };
 
-export type JsonFault = Extract<ProblemCode, 'invalid_encoding' | 'malformed_json' | 'invalid_request'>;
+type JsonFault = Extract<ProblemCode, 'invalid_encoding' | 'malformed_json' | 'invalid_request'>;
 
 /** `invalid_request` means that the value is nested deeper than `nesting` levels; such a text is not parsed at all. */
 export function decodeJson(bytes: Uint8Array, nesting: number): DecodedJson {

@@ -16,7 +16,7 @@ export interface ServiceConfig {
 }
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
-export type LogLevel = (typeof logLevels)[number];
+type LogLevel = (typeof logLevels)[number];
 
 export type ConfigReading =
   | { readonly kind: 'config'; readonly config: ServiceConfig }

@@ -87,8 +87,7 @@ export async function runService(
 }
 
 /** Every item is verified; the normalized citation of a text item is its text. */
-export const verifiedAsAsked: Verify = (items) =>
-  Promise.resolve(items.map((item) => resultFor(item, 'verified')));
+const verifiedAsAsked: Verify = (items) => Promise.resolve(items.map((item) => resultFor(item, 'verified')));
 
 export function resultFor(item: Item, outcome: string): Result {
   const verdict = {

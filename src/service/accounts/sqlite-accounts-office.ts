@@ -7,7 +7,7 @@ import { quotaWindowAt } from './quota-window';
 import { accountOf, type AccountsOptions, promised, usageIn } from './sqlite-accounts';
 
 /** What a new account may do until the operator decides otherwise. */
-export const newAccount = { quota: 10_000, rate: { perMinute: 600, burst: 60, atOnce: 16 } } as const;
+const newAccount = { quota: 10_000, rate: { perMinute: 600, burst: 60, atOnce: 16 } } as const;
 
 export function sqliteAccountsOffice({
   database,

@@ -23,7 +23,7 @@ export type Resolve = (host: string) => Promise<readonly string[]>;
 /** Connects to the address and to nothing else; over TLS the certificate is checked against `name`. */
 export type Dial = (target: DialTarget) => Promise<Dialled>;
 
-export interface DialTarget {
+interface DialTarget {
   readonly protocol: 'http:' | 'https:';
   readonly address: string;
   readonly port: number;
@@ -31,7 +31,7 @@ export interface DialTarget {
   readonly name?: string;
 }
 
-export interface Dialled {
+interface Dialled {
   readonly socket: Socket | TLSSocket;
   readonly peer: string;
 }

@@ -20,7 +20,7 @@ export function readPageSigns(html: string, asked: URL, final: URL): PageSigns {
 }
 
 /** An address may answer an anonymous visitor by sending it to its sign-in page, which needs scripts to show anything. */
-export function wasSentToSignIn(asked: URL, final: URL): boolean {
+function wasSentToSignIn(asked: URL, final: URL): boolean {
   return signInPath.test(final.pathname) && !signInPath.test(asked.pathname);
 }
 
