@@ -6,7 +6,7 @@ import { addressOfHyperlinkField, signOfSymbolField, withAnchor } from './field-
 import { childOf, type XmlElement } from './parse-xml';
 import type { ParagraphFormat, Styles } from './read-styles';
 import type { NoteCall, StoryHyperlink, StoryParagraph, StoryText, TextBox } from './story-text';
-import { symbolCharacter } from './symbol-character';
+import { inFont, symbolCharacter } from './symbol-character';
 
 export interface StoryContext {
   readonly styles: Styles;
@@ -44,6 +44,7 @@ class StoryReader {
   private paragraphIsOpen = false;
   private tableDepth = 0;
   private runIsHidden = false;
+  private runFont = '';
   private noteMark: string[] | undefined;
 
   /** How an element is read that is neither a mere wrapper nor a character. */
@@ -100,7 +101,7 @@ class StoryReader {
       read(element);
       return;
     }
-    const shown = shownBy(element);
+    const shown = shownBy(element, this.runFont);
     if (shown === undefined) this.readChildren(element);
     else this.add(shown);
   }
@@ -159,6 +160,7 @@ class StoryReader {
     const outerHidden = this.runIsHidden;
     const properties = childOf(element, 'w:rPr');
     this.runIsHidden = outerHidden || this.context.styles.hides(properties, this.paragraphFormat.style);
+    this.runFont = childOf(properties, 'w:rFonts')?.attributes['w:ascii'] ?? '';
     this.noteMark = undefined;
     this.readChildren(element);
     this.endNoteMark();
@@ -267,11 +269,11 @@ class StoryReader {
 }
 
 /** The characters of a leaf, or `undefined` for what only holds others. Breaks are what Word's own text has for them. */
-function shownBy(element: XmlElement): string | undefined {
+function shownBy(element: XmlElement, font: string): string | undefined {
   switch (element.name) {
     case 'w:t':
     case 'm:t':
-      return element.text.replace(/\r\n?|\n/g, ' ');
+      return inFont(element.text.replace(/\r\n?|\n/g, ' '), font);
     case 'w:tab':
     case 'w:ptab':
       return '\t';

@@ -46,10 +46,18 @@ const symbolFont: Readonly<Record<number, string>> = {
 const greekCapitals = 'ΑΒΧΔΕΦΓΗΙϑΚΛΜΝΟΠΘΡΣΤΥςΩΞΨΖ';
 const greekLetters = 'αβχδεφγηιϕκλμνοπθρστυϖωξψζ';
 
+const wordPerfectFont = /^wp\s*typographicsymbols$/i;
+
+/** Plain text in a symbol font: converters put signs there as well. */
+export function inFont(text: string, font: string): string {
+  const signs = wordPerfectFont.test(font) ? /[^\s]/gu : /[\uf020-\uf0ff]/g;
+  return text.replace(signs, (sign) => symbolCharacter(font, sign.codePointAt(0) ?? 0));
+}
+
 /** `code` as the file gives it; symbol fonts may have it in U+F000 to U+F0FF or below U+0100. */
 export function symbolCharacter(font: string, code: number): string {
   const low = code >= 0xf000 && code <= 0xf0ff ? code - 0xf000 : code;
-  if (/^wp\s*typographicsymbols$/i.test(font)) {
+  if (wordPerfectFont.test(font)) {
     return typographicSymbols[String.fromCharCode(low)] ?? unknownSign;
   }
   if (/^symbol$/i.test(font)) return symbolFontCharacter(low);

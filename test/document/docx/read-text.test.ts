@@ -86,6 +86,17 @@ describe('what a paragraph says', () => {
       [symbol('WP TypographicSymbols', '0041'), 'a', symbol('WP TypographicSymbols', 'F03D'), 's'],
       '“a’s',
     ],
+    [
+      "WordPerfect's signs as text of their font",
+      [
+        run('<w:rFonts w:ascii="WP TypographicSymbols" w:hAnsi="WP TypographicSymbols"/>', 'A'),
+        'so held',
+        run('<w:rFonts w:ascii="WP TypographicSymbols" w:hAnsi="WP TypographicSymbols"/>', '@ C'),
+        ' A',
+      ],
+      '“so held” — A',
+    ],
+    ['signs in the private area of a font', [run('<w:rFonts w:ascii="Symbol"/>', '\uf0b7 a')], '• a'],
     ['that a sign is there though unknown', ['a', symbol('Wingdings', 'F04A')], 'a\ufffd'],
     ['a SYMBOL field, which has no result', [field('SYMBOL 167 \\f "Times New Roman"')], '§'],
     [
