@@ -9,9 +9,9 @@ import { reporterNamed } from '../../src/citations/reporter-named';
 import { nameLikeness } from '../../src/service/library/name-likeness';
 import { SHARED, type Evidence } from './evidence';
 
-export type Attestation = 'metadata' | 'documents' | 'document and date';
+type Attestation = 'metadata' | 'documents' | 'document and date';
 
-export interface AttestedCase {
+interface AttestedCase {
   readonly name: string;
   /** Keys, `347 U.S. 483`, the preferred one first. */
   readonly citations: readonly string[];

@@ -36,7 +36,7 @@ export function mergeAuthorities(left: Authority, right: Authority): Authority {
   };
 }
 
-export function isSamePlace(left: ReporterCitation, right: ReporterCitation): boolean {
+function isSamePlace(left: ReporterCitation, right: ReporterCitation): boolean {
   return citationKey(left) === citationKey(right);
 }
 

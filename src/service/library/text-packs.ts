@@ -8,7 +8,7 @@ import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 
 const MAX_PACK_BYTES = 1024 ** 3;
 
-export interface TextPlace {
+interface TextPlace {
   readonly pack: number;
   readonly offset: number;
   readonly bytes: number;
