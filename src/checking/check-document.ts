@@ -1,12 +1,13 @@
 /** One check of the open brief: read, find, send, mark. What is known by then survives failure and cancelling. */
 import { UnreadableDocument, type BriefDocument } from '../document/brief-document';
 import type { BriefText } from '../document/brief-text';
-import { findItems } from '../document/find-items';
 import { toneOf, type Card } from './card';
 import { advanceCheck, idle, isStarted, type CheckEvent, type CheckState } from './check-state';
 import { chunkItems } from './chunk-items';
+import { loadFinder, type FindItems } from './load-finder';
 import type { RelayClient } from './relay-client';
 import { sendChunks, usualPace, type Pace } from './send-chunks';
+import { unloadedSentence } from './sentences';
 
 export interface CheckOptions {
   /** Called for every step, in order; `advanceCheck` makes the state from them. */
@@ -14,7 +15,7 @@ export interface CheckOptions {
   readonly signal: AbortSignal;
   readonly pace?: Pace;
   readonly newKey?: () => string;
-  readonly findItems?: typeof findItems;
+  readonly findItems?: FindItems;
 }
 
 /** Never rejects for the document's or the network's sake. */
@@ -32,11 +33,18 @@ export async function checkDocument(
     check.tell({ kind: 'unreadable', message: error instanceof UnreadableDocument ? error.message : null });
     return check.state();
   }
+  let findItems: FindItems;
+  try {
+    findItems = options.findItems ?? (await loadFinder());
+  } catch {
+    check.tell({ kind: 'unreadable', message: unloadedSentence });
+    return check.state();
+  }
   if (options.signal.aborted) {
     check.tell({ kind: 'ended', how: 'cancelled' });
     return check.state();
   }
-  const items = (options.findItems ?? findItems)(brief);
+  const items = findItems(brief);
   const chunks = chunkItems(items, options.newKey ?? (() => crypto.randomUUID()));
   check.tell({ kind: 'found', items, chunks, unread: brief.unread });
   return sendAndMark(check, document, client, options);

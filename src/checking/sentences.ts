@@ -175,6 +175,8 @@ export const kindWords: Readonly<Record<BriefItem['kind'], string>> = {
 
 export const unreadableSentence =
   'This document could not be read. Save it as a .docx in Word and try again; the document itself was not changed.';
+export const unloadedSentence =
+  'A part of Cite Check could not be loaded. Check your network, then open this pane again.';
 export const goneSentence =
   'These words have changed since the check. Check again to look at them as they are now.';
 export const unmarkedSentence =

@@ -1,7 +1,8 @@
 /** Ties one check to React: its state, and the ways to start, cancel and continue it. */
-import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { checkDocument, continueCheck } from '../checking/check-document';
 import { advanceCheck, idle, type CheckEvent, type CheckState } from '../checking/check-state';
+import { loadFinder } from '../checking/load-finder';
 import type { RelayClient } from '../checking/relay-client';
 import type { BriefDocument } from '../document/brief-document';
 
@@ -16,6 +17,7 @@ export interface RunningCheck {
 export function useCheck(document: BriefDocument, client: RelayClient): RunningCheck {
   const [state, tell] = useReducer(advanceCheck, idle);
   const running = useRef<AbortController | null>(null);
+  const [, setMistake] = useState(false);
 
   useEffect(
     () => () => {
@@ -23,6 +25,16 @@ export function useCheck(document: BriefDocument, client: RelayClient): RunningC
     },
     [],
   );
+
+  // Fetched ahead, so that pressing the button does not wait for it; where that fails, pressing it says so.
+  useEffect(() => void loadFinder().catch(() => undefined), []);
+
+  // A mistake of ours, thrown where the error boundary sees it: better a plain message than a pane that waits for ever.
+  const giveUp = useCallback((mistake: unknown) => {
+    setMistake(() => {
+      throw mistake instanceof Error ? mistake : new Error('unknown mistake');
+    });
+  }, []);
 
   const begin = useCallback(() => {
     running.current?.abort();
@@ -36,8 +48,8 @@ export function useCheck(document: BriefDocument, client: RelayClient): RunningC
   }, []);
 
   const start = useCallback(() => {
-    void checkDocument(document, client, begin());
-  }, [document, client, begin]);
+    checkDocument(document, client, begin()).catch(giveUp);
+  }, [document, client, begin, giveUp]);
 
   const cancel = useCallback(() => {
     running.current?.abort();
@@ -45,9 +57,9 @@ export function useCheck(document: BriefDocument, client: RelayClient): RunningC
 
   const tryAgain = useCallback(
     (chunkIds: readonly string[]) => {
-      void continueCheck(state, document, client, { ...begin(), chunkIds });
+      continueCheck(state, document, client, { ...begin(), chunkIds }).catch(giveUp);
     },
-    [state, document, client, begin],
+    [state, document, client, begin, giveUp],
   );
 
   return { state, start, cancel, tryAgain };

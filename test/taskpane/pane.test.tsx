@@ -243,6 +243,17 @@ describe('around the list', () => {
     expect(await screen.findAllByText(summary)).toHaveLength(2);
   });
 
+  test('a mistake in the check itself is told too, instead of waiting for ever', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { user } = await open();
+    vi.mocked(findItems).mockImplementation(() => {
+      throw new Error('a mistake of ours');
+    });
+    await user.click(screen.getByRole('button', { name: 'Check this document' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('Cite Check has stopped');
+    vi.restoreAllMocks();
+  });
+
   test('a failure of the pane itself is told, with a way out', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     vi.mocked(findItems).mockReturnValue(items);
