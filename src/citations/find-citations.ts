@@ -17,7 +17,7 @@ import type {
 } from './found-citation';
 import { readCase } from './read-case';
 import { mayBeginName, readJournal, readNamed, readSectionOf, readTitledCode } from './read-code-citation';
-import { readBlanks, readNumbered, readReporterCitation } from './read-reporter-citation';
+import { readBlanks, readNumbered, readReporterCitation, type ReporterHit } from './read-reporter-citation';
 import { readDocket } from './read-docket';
 import { readHistory, reports } from './read-history';
 import { readTreatise } from './read-treatise';
@@ -105,6 +105,14 @@ class Scan {
     return read.consumed;
   }
 
+  /** A reporter that stands before its year and number: `T.C. Memo. 2019-12`. */
+  #addCase(hit: ReporterHit): number {
+    const read = readCase(this.#text, hit, this.#least(hit.start), this.#brackets);
+    if (!read) return hit.end;
+    this.#add(read.citation, read.innerEnd);
+    return read.consumed;
+  }
+
   atCapital(at: number, code: number): number {
     const text = this.#text;
     const second = text.charCodeAt(at + 1);
@@ -116,7 +124,11 @@ class Scan {
     if (code === 78 && (second | 32) === 111) named = readDocket(text, at, this.#least, this.#brackets);
     else if ((code === 82 && second === 101) || (code === 66 && second === 108))
       named = readTreatise(text, at, this.#least, this.#brackets);
-    if (!named && mayBeginName(text, at)) named = readNamed(text, at, this.#least, this.#brackets);
+    if (!named && mayBeginName(text, at)) {
+      const read = readNamed(text, at, this.#least, this.#brackets);
+      if (read && 'form' in read) return this.#addCase(read);
+      named = read;
+    }
     if (!named && code === 83 && second === 101) named = readSectionOf(text, at, this.#least, this.#brackets);
     if (!named) return at + 1;
     this.#add(named, named.end);

@@ -134,10 +134,7 @@ function placeOf(hit: ReporterHit): ReporterCitation {
   return { volume: hit.volume, reporter: reporterOf(hit), page: hit.page };
 }
 
-/** The volume of a neutral citation or a database is its year. */
+/** The volume of a neutral citation or a database is its year; no other series has so many volumes. */
 function neutralYear(hit: ReporterHit): string | undefined {
-  if (hit.source.kind !== 'reporter') return undefined;
-  const { kind } = hit.source.reporter;
-  const dated = kind === 'neutral' || kind === 'database';
-  return dated && /^(?:19|20)\d\d$/.test(hit.volume) ? hit.volume : undefined;
+  return /^(?:19|20)\d\d$/.test(hit.volume) ? hit.volume : undefined;
 }

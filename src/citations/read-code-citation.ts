@@ -6,7 +6,12 @@ import { collapse } from './collapse';
 import type { CodeCitation, RecordCitation } from './found-citation';
 import { namedSources, recordSpellings } from './named-sources';
 import { readPinCite } from './read-pin-cite';
-import { beginsNumberedCitation, type ReporterHit, type TitledCodeHit } from './read-reporter-citation';
+import {
+  beginsNumberedCitation,
+  readReporterFirst,
+  type ReporterHit,
+  type TitledCodeHit,
+} from './read-reporter-citation';
 import { readSections, skipSectionSign } from './read-section';
 import { readSignal } from './read-signal';
 import { isWeight } from './read-tail';
@@ -61,7 +66,7 @@ export function readNamed(
   at: number,
   least: (at: number) => number,
   brackets: BalancedBrackets,
-): CodeCitation | RecordCitation | null {
+): CodeCitation | RecordCitation | ReporterHit | null {
   const { trie, sources } = namedSources();
   const count = trie.walk(text, at);
   if (count === 0) return null;
@@ -78,7 +83,11 @@ export function readNamed(
       if (record) return record;
       continue;
     }
-    if (source.kind === 'reporter') continue;
+    if (source.kind === 'reporter') {
+      const hit = readReporterFirst(text, at, end, source.reporter);
+      if (hit) return hit;
+      continue;
+    }
     const core = readNamedCode(text, at, end, source.code);
     if (core) return surround(text, core, at, least(at), brackets);
   }

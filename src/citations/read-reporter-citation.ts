@@ -14,6 +14,8 @@ import {
 } from './character-classes';
 import { numberedSources, type NumberedSource } from './numbered-sources';
 import { collapse } from './collapse';
+import { matchAt } from './match-at';
+import type { Reporter } from './reporters';
 import { isDash } from './read-pin-cite';
 import type { Code } from './codes';
 import { readSections, type SectionSpan } from './read-section';
@@ -273,6 +275,33 @@ function readPage(
   };
 }
 
+/** `T.C. Memo. 2019-12`: the reporter, whose name ends at `nameEnd`, stands before its year and number. */
+export function readReporterFirst(
+  text: string,
+  at: number,
+  nameEnd: number,
+  reporter: Reporter,
+): ReporterHit | null {
+  const match = matchAt(yearAndNumber, text, nameEnd);
+  const [, volume, page] = match ?? [];
+  if (match === null || volume === undefined || page === undefined) return null;
+  const end = nameEnd + match[0].length;
+  return {
+    form: 'full',
+    source: { kind: 'reporter', reporter },
+    start: at,
+    end,
+    volume,
+    reporterStart: at,
+    reporterEnd: nameEnd,
+    page,
+    pinStart: -1,
+    weak: false,
+  };
+}
+
+const yearAndNumber = /[,\s]{1,3}(?:No\.\s)?((?:19|20)\d\d)[-–](\d{1,4})(?![\w-])/y;
+
 /** `5 U.S. (1 Cranch) 137`, `17 U. S. (4 Wheat.) 316`: passes over the parenthesis. */
 function skipNominative(text: string, at: number): number {
   if (text.charCodeAt(at) !== 40) return at;
@@ -372,6 +401,9 @@ function isNamedAfterState(source: CitedSource, volume: string): boolean {
 function isWeak(text: string, start: number, end: number): boolean {
   let capitals = 0;
   let letters = 0;
+  // Two words, as "NY Slip Op", are no accident.
+  const space = text.indexOf(' ', start);
+  if (space > 0 && space < end) return false;
   for (let place = start; place < end; place++) {
     const code = text.charCodeAt(place);
     if (code === 46 || isDigit(code) || code === 0x27 || code === 0x2019 || code === 38) return false;

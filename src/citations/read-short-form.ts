@@ -4,7 +4,8 @@ import { isDigit, isSpace, isUpper, isWordCharacter, skipSpaces } from './charac
 import { collapse } from './collapse';
 import type { IdCitation, SupraCitation } from './found-citation';
 import { readCaption } from './read-caption';
-import { readPinCite } from './read-pin-cite';
+import { readPinCite, type PinCite } from './read-pin-cite';
+import { readSections } from './read-section';
 import { beginsNumberedCitation, readReporterCitation } from './read-reporter-citation';
 import { readSignal } from './read-signal';
 import { readParentheses, skipParallels } from './read-tail';
@@ -34,7 +35,8 @@ export function readId(
     end = at + 4;
     if (text.charCodeAt(end) === 46) end++;
   } else return null;
-  const pin = readPinCite(text, end, (place) => beginsNumberedCitation(text, place));
+  const pin =
+    readPinCite(text, end, (place) => beginsNumberedCitation(text, place)) ?? readSectionPin(text, end);
   const tailStart = pin ? skipParallels(text, pin.end) : end;
   const tail = readParentheses(text, tailStart, null, [], brackets);
   const signal = readSignal(text, at, least(at));
@@ -49,6 +51,14 @@ export function readId(
     ...(tail.explanations.length > 0 && { parenthetical: tail.explanations.join('; ') }),
     ...(tail.weight.length > 0 && { weight: tail.weight }),
   };
+}
+
+/** `Id. § 1630.2(j)`: a pin cite into a code. */
+function readSectionPin(text: string, at: number): PinCite | null {
+  const sign = skipSpaces(text, text.charCodeAt(at) === 44 ? at + 1 : at);
+  if (text.charCodeAt(sign) !== 0xa7) return null;
+  const sections = readSections(text, sign, (place) => beginsNumberedCitation(text, place));
+  return sections && { start: sign, end: sections.end };
 }
 
 /** `at` is an `s` or `S` that begins a word. `null` for a reference within the brief itself (`supra Part II`). */

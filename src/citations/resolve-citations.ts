@@ -94,11 +94,16 @@ export function resolveCitations(
       reason = 'beforeNote';
     }
     if (previous === undefined) return { antecedent: null, reason: 'nothingBefore' };
+    // Behind a string citation only a page can tell which of its authorities is meant.
+    const pinCite = citation?.kind === 'id' ? citation.pinCite : undefined;
+    if (found[previous]?.inString && !citation?.inString && pinCite === undefined) {
+      return { antecedent: null, reason: 'several' };
+    }
     const resolution = resolutions[previous];
     if (!resolution) return { antecedent: null, reason: 'nothingBefore' };
     if (resolution.antecedent === null) return { antecedent: null, reason: resolution.reason };
     const antecedent = found[resolution.antecedent];
-    if (antecedent && citation?.kind === 'id' && !pinMayStandIn(citation.pinCite, antecedent)) {
+    if (antecedent && !pinMayStandIn(pinCite, antecedent)) {
       return { antecedent: null, reason: 'pinOutside' };
     }
     return { antecedent: resolution.antecedent, reason };
@@ -187,7 +192,10 @@ class FullCitations {
 }
 
 function placeOf(citation: CaseCitation): string {
-  return `${citation.volume} ${citation.reporter} ${citation.page ?? citation.start.toString()}`;
+  // Of a slip citation only the parties tell one from another.
+  const page =
+    citation.page ?? `${citation.plaintiff ?? ''} v. ${citation.defendant ?? String(citation.start)}`;
+  return `${citation.volume} ${citation.reporter} ${page}`;
 }
 
 /** An index into `notes`, or -1 for the body. */
@@ -224,6 +232,9 @@ function lastWithin(found: readonly FoundCitation[], index: number): number | un
 
 function pinMayStandIn(pinCite: string | undefined, antecedent: FoundCitation): boolean {
   if (pinCite === undefined || antecedent.kind !== 'case') return true;
+  // A section is no case's, and a paragraph only of one that numbers them.
+  if (pinCite.startsWith('§')) return false;
+  if (pinCite.startsWith('¶') && !antecedent.parallel && !/^\d{4}$/.test(antecedent.volume)) return false;
   if (antecedent.parallel) return true;
   return pageMayHold(antecedent, antecedent.reporter, pinCite);
 }

@@ -47,6 +47,118 @@ describe('findCitations: where cases and short forms stand', () => {
   });
 });
 
+describe('findCitations: every other kind', () => {
+  test.each([
+    ['42 U.S.C. § 1983', { kind: 'statute', title: '42', code: 'U.S.C.', section: '1983' }],
+    ['50 U.S.C. 1701', { kind: 'statute', title: '50', section: '1701' }],
+    ['18 U.S.C. § 1028A(a)(1) (2018)', { section: '1028A(a)(1)', year: '2018' }],
+    ['section 1983 of title 42', { kind: 'statute', title: '42', code: 'U.S.C.', section: '1983' }],
+    ['N.Y. C.P.L.R. 3211(a)(7)', { kind: 'statute', code: 'N.Y. C.P.L.R.', section: '3211(a)(7)' }],
+    ['Cal. Civ. Proc. Code § 425.16', { kind: 'statute', code: 'Cal. Civ. Proc. Code', section: '425.16' }],
+    ['Code Civ. Proc., § 425.16', { code: 'Cal. Civ. Proc. Code', section: '425.16' }],
+    ['735 ILCS 5/2-1401', { kind: 'statute', title: '735', code: 'Ill. Comp. Stat.', section: '5/2-1401' }],
+    ['RCW 9A.36.041', { kind: 'statute', code: 'Wash. Rev. Code', section: '9A.36.041' }],
+    ['G.L. c. 93A, § 9', { kind: 'statute', code: 'Mass. Gen. Laws', section: '93A, § 9' }],
+    ['Pub. L. No. 107-150', { kind: 'statute', section: '107-150' }],
+    ['29 C.F.R. pt. 1910', { kind: 'regulation', title: '29', code: 'C.F.R.', section: '1910' }],
+    ['75 Fed. Reg. 12,345 (Mar. 3, 2010)', { kind: 'regulation', section: '12,345', year: '2010' }],
+    ['Cal. Code Regs., tit. 8, § 1234', { kind: 'regulation', title: '8', section: '1234' }],
+    ['Fed. R. Civ. P. 12(b)(6)', { kind: 'rule', code: 'Fed. R. Civ. P.', section: '12(b)(6)' }],
+    ['U.S. Const. art. I, § 8, cl. 3', { kind: 'constitution', section: 'art. I, § 8, cl. 3' }],
+    ['93 Harv. L. Rev. 1, 12 (1979)', { kind: 'secondary', title: '93', section: '1', year: '1979' }],
+    ['Restatement (Second) of Torts § 402A (1965)', { kind: 'secondary', section: '402A', year: '1965' }],
+    ['Compl. ¶ 4', { kind: 'record' }],
+    ['Dkt. 12 at 3', { kind: 'record' }],
+    ['Ex. B', { kind: 'record' }],
+    ['R. at 45', { kind: 'record' }],
+    [
+      'Doe v. Roe, No. 12-345 (9th Cir. Mar. 3, 2010)',
+      { kind: 'docket', docketNumber: '12-345', court: 'ca9' },
+    ],
+  ])('%s', (text, fields) => {
+    expect(only(text)).toMatchObject(fields);
+  });
+});
+
+describe('findCitations: forms of case citations', () => {
+  test.each([
+    ['Doe v. Roe, 12 F3d 5, 7', { reporter: 'F.3d', reporterAsWritten: 'F3d', pinCite: '7' }],
+    ['1 N. Y. S. 2d 4', { reporter: 'N.Y.S.2d' }],
+    [
+      'Brown v. Smith (2022) 76 Cal.App.5th 685, 690',
+      { plaintiff: 'Brown', defendant: 'Smith', year: '2022', pinCite: '690' },
+    ],
+    [
+      'Roe v. Wade (1973) 410 U.S. 113 [93 S.Ct. 705, 35 L.Ed.2d 147]',
+      {
+        year: '1973',
+        parallel: [
+          { volume: '93', reporter: 'S. Ct.', page: '705' },
+          { volume: '35', reporter: 'L. Ed. 2d', page: '147' },
+        ],
+      },
+    ],
+    ['Doe v. Roe, 150 A.D.2d 1 [1st Dept 1989]', { court: 'nyappdiv', year: '1989' }],
+    ['People v. X, 2015 IL App (1st) 143684-B, ¶ 12', { page: '143684-B', pinCite: '¶ 12', year: '2015' }],
+    ['People v. Doe, 2019 NY Slip Op 31486(U)', { page: '31486(U)', year: '2019' }],
+    ['Smith v. Commissioner, T.C. Memo. 2010-45', { reporter: 'T.C. Memo.', volume: '2010', page: '45' }],
+    [
+      'Doe v. Roe, No. 12-cv-345, 2010 WL 4567, at *2 (E.D. Pa. Mar. 4, 2010)',
+      { docketNumber: '12-cv-345', pinCite: '*2', court: 'paed', date: 'Mar. 4, 2010' },
+    ],
+    ['Doe v. Roe, 123 Fed. Appx. 45 (6th Cir. 2005)', { reporter: "F. App'x", court: 'ca6' }],
+    ['Connick v. Thompson, 563 U.S. 51 (2011)', { plaintiff: 'Connick', defendant: 'Thompson' }],
+    [
+      'Commonwealth ex rel. Rook v. Myers, 402 Pa. 202',
+      { plaintiff: 'Commonwealth ex rel. Rook', defendant: 'Myers' },
+    ],
+    ['Ex parte Young, 209 U.S. 123 (1908)', { plaintiff: 'Ex parte Young' }],
+    ['The court in Roe v. Wade, 410 U.S. 113', { plaintiff: 'Roe', defendant: 'Wade' }],
+    [
+      'Citizens to Preserve Overton Park, Inc. v. Volpe, 401 U.S. 402',
+      { plaintiff: 'Citizens to Preserve Overton Park, Inc.' },
+    ],
+    [
+      'Roe v.\u00a0Wade, 410 U.\u00adS. 113,\n152 (1973)',
+      { defendant: 'Wade', reporter: 'U.S.', pinCite: '152', year: '1973' },
+    ],
+    [
+      'Doe v. Roe, 251 Ga. 30(1), 302 S.E.2d 554',
+      { page: '30', parallel: [{ volume: '302', reporter: 'S.E.2d', page: '554' }] },
+    ],
+    ['Roe v. Wade, 410 U.S. 113 (1973) (“Roe I”)', { alias: 'Roe I' }],
+  ])('%s', (text, fields) => {
+    expect(only(text)).toMatchObject(fields);
+  });
+
+  test('history belongs to the case that has it, and its court and year to none but itself', () => {
+    const text =
+      "Doe v. Roe, 12 F.3d 5 (2d Cir. 1999), aff'd, 500 U.S. 1 (2001), cert. denied, 550 U.S. 1 (2002).";
+    const [first, second] = findCitations(text);
+    expect(first).toMatchObject({ year: '1999', court: 'ca2', fullEnd: text.length - 1 });
+    expect(first).toMatchObject({ history: [{ action: "aff'd" }, { action: 'cert. denied' }] });
+    expect(second).toMatchObject({ year: '2001', court: 'scotus' });
+    expect(second).not.toHaveProperty('plaintiff');
+  });
+
+  test('entries of a table of authorities are marked', () => {
+    const table =
+      'TABLE OF AUTHORITIES\nRoe v. Wade, 410 U.S. 113 (1973) ........ 5, 7\nDoe v. Poe, 400 U.S. 12 (1970) ........ 6\n';
+    const body = `${'It is so, as everybody knows. '.repeat(100)}See Roe v. Wade, 410 U.S. 113 (1973).`;
+    expect(findCitations(table + body).map(({ inTable }) => inTable ?? false)).toEqual([true, true, false]);
+  });
+
+  test.each([
+    ['Motion No. 002'],
+    ['12 Or 5 of them'],
+    ['1200 N.E. 122nd Avenue'],
+    ['§§ 143A.002(a), 143A.006'],
+    ['12 Unknown Rep. 34'],
+  ])('%s: nothing', (text) => {
+    expect(findCitations(text)).toEqual([]);
+  });
+});
+
 describe('findCitations: what a case citation says', () => {
   test('caption, pin cite, parallels, court, year and parentheticals', () => {
     expect(

@@ -27,6 +27,23 @@ describe('resolveCitations', () => {
     ],
     ['Roe v. Wade, 410 U.S. 113 (1973). Wade, supra, at 120.', 'supra by name', [0, 0]],
     ['Id. at 5.', 'nothing before', ['nothingBefore']],
+    [
+      'Roe v. Wade, 410 U.S. 113 (1973). Compl. ¶ 4. Id. ¶ 5.',
+      'the record breaks the chain',
+      [0, 'record', 'record'],
+    ],
+    [
+      'Roe v. Wade, 410 U.S. 113 (1973); Doe v. Poe, 400 U.S. 12 (1970). Id.',
+      'a string citation',
+      [0, 1, 'several'],
+    ],
+    ['42 U.S.C. § 1983. Id. § 1988.', 'a section after a code', [0, 0]],
+    ['Roe v. Wade, 410 U.S. 113 (1973). Id. § 1988.', 'a section after a case', [0, 'pinOutside']],
+    [
+      'Roe v. Wade, 410 U.S. 113 (1973), aff’d, 411 U.S. 1 (1974). Id. at 120.',
+      'id. means the case, not its history',
+      [0, 1, 0],
+    ],
     ['Roe v. Wade, 410 U.S. 113 (1973). Id. at 12.', 'a page before the case begins', [0, 'pinOutside']],
     ['Doe, supra, at 5.', 'an unknown name', ['unknownName']],
     [
