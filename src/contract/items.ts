@@ -40,30 +40,41 @@ export type LinkItem = z.infer<typeof LinkItem>;
 export const Item = z.discriminatedUnion('type', [TextItem, QuoteItem, LinkItem]);
 export type Item = z.infer<typeof Item>;
 
-/** Ids are unique, and every `parentCaseId` names a `case` item of the same request. */
-export const VerifyRequest = z
-  .object({ items: z.array(Item).min(1).max(limits.items) })
-  .superRefine(({ items }, context) => {
-    const typeOf = new Map<string, Item['type']>();
-    items.forEach((item, index) => {
-      if (typeOf.has(item.id)) {
-        context.addIssue({
-          code: 'custom',
-          path: ['items', index, 'id'],
-          message: 'is used by an earlier item of this request',
-        });
-      } else {
-        typeOf.set(item.id, item.type);
-      }
-    });
-    items.forEach((item, index) => {
-      if (item.type === 'quote' && typeOf.get(item.parentCaseId) !== 'case') {
-        context.addIssue({
-          code: 'custom',
-          path: ['items', index, 'parentCaseId'],
-          message: 'names no case item of this request',
-        });
-      }
-    });
-  });
+/** Ids are unique, and every `parentCaseId` names a `case` item of the same request. Said together with all other faults. */
+export const VerifyRequest = z.object({ items: z.array(Item).min(1).max(limits.items) }).superRefine(
+  ({ items }, context) => {
+    const faults = faultsBetween(items);
+    for (const { path, message } of faults) context.addIssue({ code: 'custom', path: [...path], message });
+  },
+  { when: ({ value }) => hasItems(value) },
+);
 export type VerifyRequest = z.infer<typeof VerifyRequest>;
+
+/** Each item may still be anything: these faults are looked for beside those of its own shape. */
+function faultsBetween(
+  items: readonly unknown[],
+): readonly { readonly path: readonly (string | number)[]; readonly message: string }[] {
+  const read = items.map((item) => (isRecord(item) ? item : {}));
+  const typeOf = new Map<unknown, unknown>();
+  const repeated = read.flatMap(({ id, type }, index) => {
+    if (typeof id !== 'string') return [];
+    if (typeOf.has(id))
+      return [{ path: ['items', index, 'id'], message: 'is used by an earlier item of this request' }];
+    typeOf.set(id, type);
+    return [];
+  });
+  const orphaned = read.flatMap(({ type, parentCaseId }, index) =>
+    type === 'quote' && typeof parentCaseId === 'string' && typeOf.get(parentCaseId) !== 'case'
+      ? [{ path: ['items', index, 'parentCaseId'], message: 'names no case item of this request' }]
+      : [],
+  );
+  return [...repeated, ...orphaned];
+}
+
+function hasItems(value: unknown): boolean {
+  return isRecord(value) && Array.isArray(value['items']);
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}

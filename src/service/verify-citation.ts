@@ -7,6 +7,7 @@ import type { CaseCitation, ReporterCitation } from '../citations/found-citation
 import { findDoubt, findImpossibility } from '../citations/impossible-citation';
 import type { CitationFinding } from '../verdict/judge-citation';
 import type { Library, PlaceAnswer } from './library/library';
+import { orNull } from './or-null';
 
 /** What is known of a place of the batch. */
 export type Answers = (place: ReporterCitation) => PlaceAnswer;
@@ -133,7 +134,8 @@ async function searchElsewhere(
   const outage = places.map(({ answer }) => answer).find((answer) => answer.kind === 'unavailable');
   if (outage) return { finding: { kind: 'unavailable', source: outage.source }, candidates: [] };
 
-  const namesake = namesParties(citation) ? await library.findByName(citation, namesakes) : [];
+  const namesake = namesParties(citation) ? await orNull(library.findByName(citation, namesakes)) : [];
+  if (!namesake) return { finding: { kind: 'unavailable', source: 'library' }, candidates: [] };
   const sameParties = namesake.filter((authority) => nameAgreement(citation, authority) === 'agrees');
   const meant = sameParties.filter((authority) => sameDecision(citation, authority));
   const near = sameParties.filter((authority) => nearDecision(citation, authority));

@@ -2,6 +2,7 @@
 import type { CodeCitation, FoundCitation } from '../citations/found-citation';
 import { findCodeImpossibility } from '../citations/impossible-code';
 import { parseCitation } from '../citations/parse-citation';
+import { codeAddresses } from '../citations/record-address';
 import type { TextItem } from '../contract/items';
 import type { TextResult } from '../contract/results';
 import { judgeCode, type CodeFinding } from '../verdict/judge-code';
@@ -24,7 +25,8 @@ function find(citation: CodeCitation | null): CodeFinding {
   if (!citation) return { kind: 'unreadable' };
   const impossibility = findCodeImpossibility(citation);
   if (impossibility) return { kind: 'impossible', impossibility };
-  return { kind: 'notCovered' };
+  const [official] = codeAddresses(citation);
+  return { kind: 'notCovered', ...(official ? { officialUrl: official.url } : {}) };
 }
 
 function isCode(found: FoundCitation): found is CodeCitation {

@@ -10,12 +10,13 @@ import { indexOpinion } from '../quotes/index-opinion';
 import { judgeQuotation } from '../verdict/judge-quotation';
 import type { Library } from './library/library';
 import type { LinkVisitor } from './link-visitor';
+import { orNull } from './or-null';
 import { quotedSource } from './quoted-source';
 import { caseResult, type VerifiedCase } from './case-result';
 import { placesOf, verifyCitation, type Answers, type CitationAnswer } from './verify-citation';
 import { verifyCode } from './verify-code';
 import { verifyLink } from './verify-link';
-import { verifyQuotation, type HeldOpinion, type ReadOpinion } from './verify-quotation';
+import { verifyQuotation, type ReadOpinion } from './verify-quotation';
 import { pinnedPlace, verifyShortForm } from './verify-short-form';
 
 export interface VerifyPorts {
@@ -78,7 +79,8 @@ async function lookUpAll(citations: readonly Cited[], library: Library): Promise
     const pinned = citation.kind === 'short' ? [pinnedPlace(citation)] : placesOf(citation);
     for (const place of pinned) if (place) places.set(citationKey(place), place);
   }
-  const answers = places.size > 0 ? await library.lookUp([...places.values()]) : [];
+  const answers = places.size > 0 ? await orNull(library.lookUp([...places.values()])) : [];
+  if (!answers) return () => ({ kind: 'unavailable', source: 'library' });
   const byKey = new Map([...places.keys()].map((key, index) => [key, answers[index]]));
   return (place) => byKey.get(citationKey(place)) ?? { kind: 'notCovered' };
 }
@@ -162,15 +164,15 @@ async function verifyQuote(
 
 /** Reads and indexes each opinion once for the whole batch. */
 function opinionReader(library: Library): ReadOpinion {
-  const held = new Map<string, Promise<HeldOpinion | null>>();
+  const read = async (id: string): ReturnType<ReadOpinion> => {
+    const answer = await orNull(library.readOpinion(id).then((opinion) => ({ opinion })));
+    if (!answer) return 'unavailable';
+    const { opinion } = answer;
+    return opinion ? { opinion, index: indexOpinion(opinion.text, { parts: opinion.parts }) } : 'none';
+  };
+  const held = new Map<string, ReturnType<ReadOpinion>>();
   return ({ id }: Authority) => {
-    const known =
-      held.get(id) ??
-      library
-        .readOpinion(id)
-        .then(
-          (opinion) => opinion && { opinion, index: indexOpinion(opinion.text, { parts: opinion.parts }) },
-        );
+    const known = held.get(id) ?? read(id);
     held.set(id, known);
     return known;
   };

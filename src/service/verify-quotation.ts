@@ -22,8 +22,8 @@ export interface HeldOpinion {
   readonly index: IndexedOpinion;
 }
 
-/** The words of a case, or `null` where none are held. */
-export type ReadOpinion = (authority: Authority) => Promise<HeldOpinion | null>;
+/** The words of a case; `none` where none are held, `unavailable` where the library failed. */
+export type ReadOpinion = (authority: Authority) => Promise<HeldOpinion | 'none' | 'unavailable'>;
 
 export async function verifyQuotation(
   quotation: string,
@@ -33,15 +33,17 @@ export async function verifyQuotation(
   if (!source) return { kind: 'parentUnresolved' };
 
   const cited = await readOpinion(source.authority);
-  const inCited = cited && compareIn(quotation, source, cited);
+  if (cited === 'unavailable') return { kind: 'unavailable' };
+  const inCited = cited === 'none' ? null : compareIn(quotation, source, cited);
   if (inCited && agrees(inCited)) return inCited;
 
-  let searchedAll = cited?.opinion.complete ?? false;
+  let searchedAll = inCited?.searchedAll ?? false;
   for (const other of source.chain) {
-    const held = other && (await readOpinion(other));
-    const inOther = held && compareIn(quotation, { ...source, pin: null }, held);
-    if (inOther && agrees(inOther)) return { ...inOther, otherCase: other.caseName };
-    searchedAll &&= held?.opinion.complete ?? false;
+    const held = other ? await readOpinion(other) : 'none';
+    if (held === 'unavailable') return { kind: 'unavailable' };
+    const inOther = held === 'none' ? null : compareIn(quotation, { ...source, pin: null }, held);
+    if (other && inOther && agrees(inOther)) return { ...inOther, otherCase: other.caseName };
+    searchedAll &&= inOther?.searchedAll ?? false;
   }
   return inCited
     ? { ...inCited, searchedAll }

@@ -58,6 +58,11 @@ describe('VerifyRequest', () => {
     ['the same id twice', [brown, brown], ['/items/1/id']],
     ['a parent that is not there', [quote], ['/items/0/parentCaseId']],
     ['a parent that is no case', [{ ...brown, type: 'statute' }, quote], ['/items/1/parentCaseId']],
+    [
+      'faults of an item and between items, all at once',
+      [{ id: 'a', type: 'case' }, brown, brown, quote, { ...quote, id: 'q2', parentCaseId: 'x' }],
+      ['/items/0/rawText', '/items/2/id', '/items/4/parentCaseId'],
+    ],
     ['a quotation as its own parent', [{ ...quote, parentCaseId: 'q1' }], ['/items/0/parentCaseId']],
   ])('refuses %s', (_, items, pointers) => expect(faultsOf(items)).toEqual(pointers));
 });

@@ -2,7 +2,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Item } from '../../src/contract/items';
-import { Problem } from '../../src/contract/problem';
 import { VerifyReply } from '../../src/contract/reply';
 import { outcomes } from '../../src/contract/results';
 import type { Library, PlaceAnswer } from '../../src/service/library/library';
@@ -135,10 +134,6 @@ test('every reply is one of the contract', async () => {
         visit = answer;
         const response = await service.post({ items });
         const body = (await response.json()) as unknown;
-        if (response.status === 500 && broken.includes(heldLibrary)) {
-          expect(Problem.parse(body)).toEqual(body);
-          return;
-        }
         expect([response.status, body]).toEqual([200, expect.anything()]);
         const reply = VerifyReply.parse(body);
         // Parsing drops what it does not know: nothing may be there to drop.

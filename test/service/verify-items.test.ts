@@ -152,6 +152,21 @@ describe('a case', () => {
     expect(result?.verdict).toMatchObject({ outcome: 'source_unavailable', status: 'warning' });
   });
 
+  test('is unchecked, not doubted, when the library fails at any step', async () => {
+    const fail = () => Promise.reject(new Error('disk'));
+    const items: Item[] = [
+      { id: 'c', type: 'case', rawText: 'Orchard Supply v. Vane, 1 Ex. Rep. 10 (2001)' },
+      { id: 'q', type: 'quote', quoteText: 'No such words were ever written here', parentCaseId: 'c' },
+      { id: 'w', type: 'case', rawText: 'Wexler v. Dunmore, 347 U.S. 483 (1954)' },
+    ];
+    const outcomesWith = async (broken: Partial<Library>) =>
+      (await verify(items, { library: { ...library, ...broken } })).map(({ verdict }) => verdict.outcome);
+    const [outage, verified] = ['source_unavailable', 'verified'];
+    expect(await outcomesWith({ lookUp: fail })).toEqual([outage, 'parent_unresolved', outage]);
+    expect(await outcomesWith({ findByName: fail })).toEqual([verified, 'not_found', outage]);
+    expect(await outcomesWith({ readOpinion: fail })).toEqual([verified, outage, 'wrong_case']);
+  });
+
   test('is asked for once, together with all others', async () => {
     let trips = 0;
     const counting: Library = { ...library, lookUp: (places) => ((trips += 1), library.lookUp(places)) };
