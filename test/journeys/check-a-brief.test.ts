@@ -3,6 +3,7 @@ import axe from 'axe-core';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildPages } from '../../src/command-line/build-pages';
@@ -181,6 +182,14 @@ test('the pane that Word opens explains itself outside Word', { timeout: 60_000 
   await pane.getByText('This pane belongs beside a document in Word').waitFor();
   expect(await faults(pane)).toEqual([]);
   await pane.close();
+});
+
+test.each(['taskpane.html', 'preview.html'])('%s waits for at most 250 KB of script, compressed', (name) => {
+  const page = readFileSync(join(root, 'dist', name), 'utf8');
+  const scripts = [...page.matchAll(/src="([^"]+\.js)"/g)].map(([, source]) => source ?? '');
+  expect(scripts.length).toBeGreaterThan(0);
+  const bytes = scripts.map((source) => gzipSync(readFileSync(join(root, 'dist', source))).length);
+  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(250 * 1024);
 });
 
 test('the firm’s key is in no file that a browser gets', () => {
