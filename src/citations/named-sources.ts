@@ -7,7 +7,7 @@ import { codes, type Code } from './codes';
 import { FoldedTrie } from './folded-trie';
 import { reporters, type Reporter } from './reporters';
 
-export type NamedSource =
+type NamedSource =
   | { readonly kind: 'code'; readonly code: Code }
   | { readonly kind: 'record'; readonly takes: 'number' | 'letter' }
   /** `T.C. Memo. 2019-12`: a reporter that stands before its volume. */

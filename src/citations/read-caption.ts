@@ -4,10 +4,12 @@
  * A caption never reaches past `least` (the end of the citation before), a sentence, a semicolon or a signal. What stands
  * between caption and core is read too: California's `(1973)`, a docket number, `supra`.
  */
-import { captionWords, introducers, isAbbreviation, sentenceStarters, signalWords } from './caption-words';
-import { isDigit, isLower, isSpace, isUpper, isWordCharacter, skipSpacesBack } from './character-classes';
+import { captionWords, isAbbreviation, sentenceStarters, signalWords } from './caption-words';
+import { isDigit, isLower, isSpace, isUpper, skipSpacesBack } from './character-classes';
 import { collapse } from './collapse';
-import { findCourt, readCourtAndDate, type CourtAndDate } from './read-court-and-date';
+import { openingOf, readBetween, type Between } from './read-before-core';
+import { findCourt, type CourtAndDate } from './read-court-and-date';
+import { trimPlaintiff, trimSingle, type Token } from './trim-caption';
 
 export interface Caption {
   /** Of the name, without signal; equal to `end` where there is none. */
@@ -20,13 +22,6 @@ export interface Caption {
   readonly courtAndDate: CourtAndDate | null;
   readonly docketNumber: string | null;
   readonly hasSupra: boolean;
-}
-
-interface Token {
-  /** Without opening signs. */
-  readonly start: number;
-  readonly end: number;
-  readonly word: string;
 }
 
 const MOST_TOKENS = 48;
@@ -101,135 +96,6 @@ function caption(
   const { courtAndDate, docketNumber, hasSupra } = between;
   const end = form === 'none' ? start : between.end;
   return { start, end, plaintiff, defendant, form, courtAndDate, docketNumber, hasSupra };
-}
-
-interface Between {
-  /** Where the caption ends. */
-  readonly end: number;
-  /** Where the citation begins if no caption stands before: at its docket number or year, or its volume. */
-  readonly nearest: number;
-  /** A comma, year or docket joins name and core. */
-  readonly adjoins: boolean;
-  readonly courtAndDate: CourtAndDate | null;
-  readonly docketNumber: string | null;
-  readonly hasSupra: boolean;
-}
-
-function readBetween(text: string, coreStart: number, least: number): Between {
-  let end = skipSpacesBack(text, coreStart, least);
-  let nearest = coreStart;
-  let adjoins = false;
-  let courtAndDate: CourtAndDate | null = null;
-  let docketNumber: string | null = null;
-  let hasSupra = false;
-  for (let step = 0; step < 5 && end > least; step++) {
-    const code = text.charCodeAt(end - 1);
-    if (code === 44) {
-      adjoins = true;
-      end = skipSpacesBack(text, end - 1, least);
-      continue;
-    }
-    if ((code === 41 || code === 93) && courtAndDate === null) {
-      const open = openingOf(text, end - 1, Math.max(least, end - 90));
-      if (open < 0) break;
-      courtAndDate = readCourtAndDate(collapse(text.slice(open + 1, end - 1)));
-      if (courtAndDate === null) break;
-      adjoins = true;
-      nearest = open;
-      end = skipSpacesBack(text, open, least);
-      continue;
-    }
-    if (endsWithWord(text, end, least, 'supra')) {
-      hasSupra = true;
-      adjoins = true;
-      nearest = end - 5;
-      end = skipSpacesBack(text, end - 5, least);
-      continue;
-    }
-    const docket: number =
-      docketNumber === null && endsWithNumber(text, end, least) ? docketStart(text, end, least) : -1;
-    if (docket < 0) break;
-    docketNumber = collapse(text.slice(docketDigits(text, docket), end));
-    adjoins = true;
-    nearest = docket;
-    end = skipSpacesBack(text, docket, least);
-  }
-  return { end, nearest, adjoins, courtAndDate, docketNumber, hasSupra };
-}
-
-/** Whether the word before `end` has a digit, as the number of a docket has; `(JBS)` and `CV` may stand behind it. */
-function endsWithNumber(text: string, end: number, least: number): boolean {
-  const limit = Math.max(least, end - 24);
-  for (let place = end - 1; place >= limit; place--) {
-    const code = text.charCodeAt(place);
-    if (isDigit(code)) return true;
-    if (isLower(code) || isSpace(code)) return false;
-  }
-  return false;
-}
-
-function endsWithWord(text: string, end: number, least: number, word: string): boolean {
-  const start = end - word.length;
-  if (start < least || text.charCodeAt(end - 1) !== word.charCodeAt(word.length - 1)) return false;
-  const found = text.slice(start, end);
-  return (found === word || found === `S${word.slice(1)}`) && !isWordCharacter(text.charCodeAt(start - 1));
-}
-
-/** Where `No. 12-cv-345`, `Civ. A. No. 85-1234 (JBS)` or Louisiana's `2005-1095` begins, if it ends at `end`; else -1. */
-function docketStart(text: string, end: number, least: number): number {
-  const windowStart = Math.max(least, end - 90);
-  const slice = text.slice(windowStart, end);
-  const number = Math.max(
-    slice.lastIndexOf('No. '),
-    slice.lastIndexOf('Nos. '),
-    slice.lastIndexOf('No.'),
-    slice.lastIndexOf('NO. '),
-  );
-  if (number >= 0) {
-    const digits = slice.slice(number);
-    if (
-      /^N[oO]s?\.\s{0,3}(?:[A-Z]{1,5}[. -]{0,2}){0,3}\d[\w:.\-–—/]*(?:[ ,&]{1,3}(?:and )?(?:(?=[\w\-–():./]*\d)[\w\-–():./]+|\([A-Z/]{1,12}\)|[A-Z]{1,4}|Civ\.|Cr\.|slip op\.)){0,6}$/.test(
-        digits,
-      )
-    ) {
-      return labelStart(text, windowStart + number, windowStart);
-    }
-    return -1;
-  }
-  const plain = /(?:^|[\s,])((?:\d{2}|\d{4})-\w{1,4}-?\d{2,5})$/.exec(slice);
-  return plain?.[1] === undefined ? -1 : end - plain[1].length;
-}
-
-const label =
-  /(?:(?:Civ(?:il)?|Crim(?:inal)?|Cr|Adv|Case|Docket|Dkt|Cause|C|A|M|Action|Act|Bankr|App|Record|MDL|Misc|Proc|Appeal)\.? ?){1,4}$/;
-
-/** Where `Civ. A. No.`, `Case No.` begins, whose `No.` stands at `number`. */
-export function labelStart(text: string, number: number, least: number): number {
-  const from = Math.max(least, number - 30);
-  const slice = text.slice(from, number);
-  const lead = label.exec(slice);
-  if (!lead || !/(?:^|[\s,(])$/.test(slice.slice(0, lead.index))) return number;
-  return from + lead.index;
-}
-
-function docketDigits(text: string, start: number): number {
-  const label = /(?:[A-Z][a-z]*\.? ){0,4}N[oO]s?\.\s{0,3}/y;
-  label.lastIndex = start;
-  return label.test(text) ? label.lastIndex : start;
-}
-
-/** The place of the sign that opens what closes at `close`; -1 where it is not in reach. */
-function openingOf(text: string, close: number, least: number): number {
-  let depth = 0;
-  for (let place = close; place >= least; place--) {
-    const code = text.charCodeAt(place);
-    if (code === 41 || code === 93) depth++;
-    else if (code === 40 || code === 91) {
-      depth--;
-      if (depth === 0) return place;
-    }
-  }
-  return -1;
 }
 
 /** The words before `end` that may belong to a caption, in text order. */
@@ -340,7 +206,7 @@ function continuesWord(text: string, start: number): boolean {
   );
 }
 
-export function isVersus(word: string): boolean {
+function isVersus(word: string): boolean {
   return (
     word === 'v.' ||
     word === 'v' ||
@@ -449,82 +315,6 @@ function findProcedural(tokens: readonly Token[]): number {
     if (/^(?:State|People|Commonwealth|United)$/.test(word) && next === 'ex') return index;
   }
   return -1;
-}
-
-/** The words of a plaintiff: introducing words and what stands before a comma that does not belong to a name go. */
-function trimPlaintiff(tokens: readonly Token[]): readonly Token[] {
-  let first = 0;
-  for (let index = tokens.length - 2; index >= 0; index--) {
-    const word = tokens[index]?.word ?? '';
-    if (!word.endsWith(',')) continue;
-    const next = tokens[index + 1]?.word ?? '';
-    if (
-      /^(?:Inc|LLC|L\.L\.C|L\.?P|LLP|L\.L\.P|Ltd|Co|Corp|Jr|Sr|II|III|IV|et|as|by|M\.?D|P\.?C|P\.?A|PLLC|N\.?A|S\.?A|D\.C|ex|d\/b\/a|a\/k\/a|f\/k\/a|and|&|of|for)\b/.test(
-        next,
-      )
-    )
-      continue;
-    if (/\.,$/.test(word) && !/^(?:Inc|Corp|Co|Ltd)\.,$/.test(word)) continue;
-    if (/^(?:[A-Z][a-z]{0,4}\.|[NSWE]\.[A-Z]\.),?$/.test(next)) continue;
-    const rest = tokens.slice(index + 1);
-    if (rest.some(({ word: one }) => one === '&' || one === 'and') && !introducers.has(word.slice(0, -1)))
-      continue;
-    first = index + 1;
-    break;
-  }
-  return trimFront(tokens.slice(first));
-}
-
-function trimFront(tokens: readonly Token[]): readonly Token[] {
-  let first = 0;
-  while (first < tokens.length) {
-    const word = tokens[first]?.word ?? '';
-    const bare = word.replace(/,$/, '');
-    const next = tokens[first + 1]?.word ?? '';
-    if (
-      bare.length === 2 &&
-      /^in$/i.test(bare) &&
-      (/^re:?$/i.test(next) ||
-        (/^(?:the)$/.test(next) && /^(?:Matter|Interest|Estate)$/.test(tokens[first + 2]?.word ?? '')))
-    )
-      break;
-    if (/^ex$/i.test(bare) && /^(?:parte|rel\.?)$/i.test(next)) break;
-    const isIntroducer =
-      introducers.has(bare) ||
-      (word.endsWith(',') && sentenceStarters.has(bare)) ||
-      (captionWords.has(bare) &&
-        isLower(bare.charCodeAt(0)) &&
-        !/^(?:de|la|von|van|der|del|el|le|di|da|du|ex|in)$/.test(bare)) ||
-      (/^\d{1,2}[/.)]?$/.test(word) && tokens.length > first + 1 && !/^(?:Acres|Parcels)/.test(next)) ||
-      bare === '&';
-    if (!isIntroducer) break;
-    first++;
-  }
-  return tokens.slice(first);
-}
-
-const notNames =
-  /^(?:Court|Circuit|Congress|Act|Rule|Section|Amendment|Clause|Constitution|Code|Judge|Justice|Id|Ibid|Supra|Cases|Note|See|Also|Division|Dept|Page|Part|Chapter|Title|Article|Exhibit|Volume|No)[.,]?$/;
-
-function trimSingle(tokens: readonly Token[]): readonly Token[] {
-  let own = tokens;
-  // A short name is one party: what stands before the last comma is prose or another name.
-  for (let index = own.length - 2; index >= 0; index--) {
-    const word = own[index]?.word ?? '';
-    const next = own[index + 1]?.word ?? '';
-    if (
-      word.endsWith(',') &&
-      !/^(?:Inc|LLC|L\.L\.C|L\.?P|LLP|Ltd|Co|Corp|Jr|Sr|N\.?A|P\.?C|&|and|et)\b/.test(next)
-    ) {
-      own = own.slice(index + 1);
-      break;
-    }
-  }
-  own = trimFront(own);
-  const last = own.at(-1);
-  if (!last || notNames.test(last.word) || !own.some(({ word }) => isUpper(word.charCodeAt(0)))) return [];
-  if (own.length === 1 && (last.word.length < 3 || /^[\d.]+$/.test(last.word))) return [];
-  return own;
 }
 
 /** Prose behind the `v.`: "Roe v. Wade, the Court". */

@@ -21,7 +21,7 @@ import type { Code } from './codes';
 import { readSections, type SectionSpan } from './read-section';
 
 /** What is cited by volume and page. */
-export type CitedSource = Exclude<NumberedSource, { kind: 'code' }>;
+type CitedSource = Exclude<NumberedSource, { kind: 'code' }>;
 
 export interface ReporterHit {
   readonly source: CitedSource;

@@ -58,7 +58,7 @@ export function skipSectionSign(
 }
 
 /** `1028A(a)(1)`, `2-1401`, `9A.36.041`, `42-1.5`; the end, or -1. */
-export function readSection(text: string, at: number, marked: boolean): number {
+function readSection(text: string, at: number, marked: boolean): number {
   let place = at;
   let digits = 0;
   const first = text.charCodeAt(place);

@@ -13,7 +13,7 @@ export interface Resolution {
   readonly reason: ResolutionReason;
 }
 
-export type ResolutionReason =
+type ResolutionReason =
   /** A full citation means itself. */
   | 'full'
   /** The same volume and reporter, and the name where one is given. */

@@ -8,7 +8,7 @@ const folder = new URL('../../src/citations/', import.meta.url);
 /** The finder's files; what compares names reads one short name, with expressions of its own. */
 const files = readdirSync(folder).filter(
   (name) =>
-    /^(?:find|parse|resolve|read|table|short|caption|named|numbered|collapse)/.test(name) &&
+    /^(?:find|parse|resolve|read|table|trim|short|caption|named|numbered|collapse)/.test(name) &&
     name.endsWith('.ts') &&
     name !== 'read-party.ts',
 );
