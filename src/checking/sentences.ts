@@ -38,7 +38,7 @@ export function statusWord(card: Card): string {
   return groupWords[group];
 }
 
-export const groupWords: Readonly<Record<CardGroup, string>> = {
+const groupWords: Readonly<Record<CardGroup, string>> = {
   problem: 'Problem',
   warning: 'Look again',
   waiting: 'Checking',

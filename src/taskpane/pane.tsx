@@ -1,20 +1,11 @@
 /** The pane, the same in Word and in the preview: it knows a brief and a relay, and nothing of where they are. */
 import { FluentProvider, webDarkTheme, webLightTheme } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import type { RelayClient } from '../checking/relay-client';
-import type { BriefDocument } from '../document/brief-document';
-import { CheckView } from './components/check-view';
+import { CheckView, type CheckViewProps } from './components/check-view';
 import { ErrorBoundary } from './components/error-boundary';
 import { useDarkTheme } from './use-dark-theme';
 
-export interface PaneProps {
-  readonly document: BriefDocument;
-  readonly client: RelayClient;
-  /** The name of the brief, for the report. */
-  readonly title: string;
-}
-
-export function Pane(props: PaneProps): ReactNode {
+export function Pane(props: CheckViewProps): ReactNode {
   return (
     <PaneFrame>
       <CheckView {...props} />

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import type { CardGroup } from '../../checking/card';
 import { groupOf } from '../../checking/card';
 import { countGroups, isStarted, openChunks, type StartedCheck } from '../../checking/check-state';
+import type { RelayClient } from '../../checking/relay-client';
 import {
   goneSentence,
   kindWords,
@@ -14,8 +15,8 @@ import {
   unreadableSentence,
   unreadSentence,
 } from '../../checking/sentences';
+import type { BriefDocument } from '../../document/brief-document';
 import type { BriefItem } from '../../document/brief-item';
-import type { PaneProps } from '../pane';
 import { useCheck } from '../use-check';
 import { FindingList } from './finding-list';
 import { GroupFilter } from './group-filter';
@@ -40,10 +41,17 @@ const useStyles = makeStyles({
   quiet: { margin: 0, color: tokens.colorNeutralForeground2 },
 });
 
+export interface CheckViewProps {
+  readonly document: BriefDocument;
+  readonly client: RelayClient;
+  /** The name of the brief, for the report. */
+  readonly title: string;
+}
+
 type View = 'list' | 'sent' | 'report';
 type Kind = BriefItem['kind'];
 
-export function CheckView({ document: brief, client, title }: PaneProps): ReactNode {
+export function CheckView({ document: brief, client, title }: CheckViewProps): ReactNode {
   const styles = useStyles();
   const { state, start, cancel, tryAgain } = useCheck(brief, client);
   const [view, setView] = useState<View>('list');
