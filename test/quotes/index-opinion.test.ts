@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { compareQuotation } from '../../src/quotes/compare-quotation';
+import { indexOpinion, wordAt } from '../../src/quotes/index-opinion';
+import type { OpinionPart } from '../../src/quotes/opinion-text';
+
+function wordsOf(text: string): string {
+  const opinion = indexOpinion(text);
+  return Array.from({ length: opinion.tokens.count }, (_, token) => wordAt(opinion, token)).join(' ');
+}
+
+describe('the words of an opinion', () => {
+  test.each([
+    ['The Café’s “ﬁnal” offer', "the cafe's final offer", 'case, accents, ligatures and marks folded'],
+    ['$1,250.50 under § 12(b)(6)', '$ 1250.50 under § 12 b 6', 'numbers whole, signs kept'],
+    ['its oper-\nations', 'its operations', 'a word over a line end'],
+    ['its oper-\n*44 ations', 'its operations', 'a word over a page end'],
+    ['it [*45] held *46that', 'it held that', 'star pages left out'],
+    ['2009 WL 1234, at *2', '2009 wl 1234 at 2', 'the page of a slip opinion kept'],
+    ['"[t]he rule[s]"', 'the rules', 'the opinion’s own brackets'],
+    ['within [30] days', 'within 30 days', 'a number in brackets kept'],
+    ['½ of 3%', '½ of 3 %', 'fractions and per cent'],
+  ])('%s: %s (%s)', (text, words) => expect(wordsOf(text)).toBe(words));
+});
+
+const body = (numbers: readonly string[]): string =>
+  numbers
+    .map((mark, page) => `${mark} Page words number ${'abcdefgh'.charAt(page)} stand here and go on.`)
+    .join(' ');
+
+describe('pages', () => {
+  const interleaved = body(['[*484]', '[*687]', '[*485]', '[*688]', '[*486]', '[*689]']);
+  const places = [
+    { volume: '347', reporter: 'U.S.', page: '483' },
+    { volume: '74', reporter: 'S. Ct.', page: '686' },
+  ];
+
+  test.each([
+    ['U.S.', 484, 'number a stand', '484'],
+    ['U.S.', 484, 'number d stand', '485'],
+    ['S. Ct.', 688, 'number d stand', '688'],
+    ['S. Ct.', 688, 'number a stand', '686'],
+  ])('in the series of %s (pin %d): "%s" on %s', (reporter, page, quotation, expected) => {
+    const pin = { reporter, pages: [{ first: page, last: page }] };
+    const result = compareQuotation(quotation, indexOpinion(interleaved, { places }), { pin });
+    expect(result.page).toEqual({ first: expected, last: expected });
+  });
+
+  test('without the places of the case, the series that holds the pin page', () => {
+    const pin = { reporter: 'S. Ct.', pages: [{ first: 688, last: 688 }] };
+    expect(compareQuotation('number d stand', indexOpinion(interleaved), { pin }).page?.first).toBe('688');
+  });
+
+  test('no page where no series is the pin’s', () => {
+    const pin = { reporter: 'L. Ed.', pages: [{ first: 873, last: 873 }] };
+    expect(
+      compareQuotation('number d stand', indexOpinion(interleaved, { places }), { pin }).page,
+    ).toBeNull();
+  });
+
+  test('the widest span where a mark is missing', () => {
+    const opinion = indexOpinion(body(['[*484]', '[*487]', '[*488]']));
+    expect(compareQuotation('number a stand', opinion).page).toEqual({ first: '484', last: '486' });
+  });
+
+  test('of a repeated passage, the one on the pin page', () => {
+    const text = '[*10] The same words stand here. [*11] Other words. [*12] The same words stand here.';
+    const pin = { reporter: 'F.2d', pages: [{ first: 12, last: 12 }] };
+    const result = compareQuotation('The same words stand here', indexOpinion(text), { pin });
+    expect(result).toMatchObject({ kind: 'exact', occurrences: 2, start: text.lastIndexOf('The same') });
+  });
+});
+
+describe('parts', () => {
+  const text = 'We hold that notice was due. I would hold that notice was not due, and say so.';
+  const parts: readonly OpinionPart[] = [
+    { kind: 'majority', start: 0, end: 28 },
+    { kind: 'dissent', author: 'Justice Oak', start: 29, end: text.length },
+  ];
+
+  test.each([
+    ['that notice was not due', 'dissent'],
+    ['hold that notice was', 'majority'],
+  ])('"%s" stands in the %s', (quotation, kind) => {
+    expect(compareQuotation(quotation, indexOpinion(text, { parts })).part?.kind).toBe(kind);
+  });
+
+  test('none where the source does not tell them apart', () => {
+    expect(compareQuotation('that notice was not due', indexOpinion(text)).part).toBeNull();
+  });
+});
