@@ -220,7 +220,7 @@ class Tokenizer {
           break;
         }
         at = next;
-      } else if (this.inOpinion && isBracket(value) && isLetter(text, at + 1)) {
+      } else if (this.inOpinion && isBracket(value) && isLetter(text, at + 1) && !noteCallAt(text, at)) {
         at++;
       } else {
         break;

@@ -17,6 +17,7 @@ describe('the words of an opinion', () => {
     ['it [*45] held *46that', 'it held that', 'star pages left out'],
     ['2009 WL 1234, at *2', '2009 wl 1234 at 2', 'the page of a slip opinion kept'],
     ['"[t]he rule[s]"', 'the rules', 'the opinion’s own brackets'],
+    ['notice[fn3] was due', 'notice 3 was due', 'a note call glued to a word, a token of its own'],
     ['within [30] days', 'within 30 days', 'a number in brackets kept'],
     ['½ of 3%', '½ of 3 %', 'fractions and per cent'],
   ])('%s: %s (%s)', (text, words) => expect(wordsOf(text)).toBe(words));
