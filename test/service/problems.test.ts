@@ -348,7 +348,7 @@ describe('a refusal', () => {
       [
         'several at once',
         { items: [{ type: 'case' }, { ...quote, id: 5 }, null] },
-        ['/items/0/id', '/items/0/rawText', '/items/1/id', '/items/2'],
+        ['/items/0/id', '/items/0/rawText', '/items/1/id', '/items/2', '/items/1/parentCaseId'],
       ],
     ])('%s', async (_what, body, pointers) => {
       const problem = expectProblem(await read(await service.post(body)), 'invalid_request');
