@@ -1,18 +1,5 @@
 /** What `findCitations` returns. Every value but offsets is a string; offsets are UTF-16 code units, end excluded. */
 
-export type CitationKind =
-  | 'case'
-  | 'short'
-  | 'id'
-  | 'supra'
-  | 'statute'
-  | 'regulation'
-  | 'constitution'
-  | 'rule'
-  | 'secondary'
-  | 'docket'
-  | 'record';
-
 interface Placed {
   /** The core: `347 U.S. 483`, `Id.`, `42 U.S.C. § 1983`. */
   readonly start: number;

@@ -1,9 +1,7 @@
 /** Verifies a batch: every item gets exactly one result, in order. */
 import type { Authority } from '../citations/authority';
 import { citationKey } from '../citations/citation-key';
-import { findCitations } from '../citations/find-citations';
-import type { CaseCitation, ReporterCitation, ShortCitation } from '../citations/found-citation';
-import { parseCitation } from '../citations/parse-citation';
+import type { ReporterCitation, ShortCitation } from '../citations/found-citation';
 import type { Item, QuoteItem, TextItem } from '../contract/items';
 import type { QuoteResult, Result } from '../contract/results';
 import { indexOpinion } from '../quotes/index-opinion';
@@ -12,6 +10,7 @@ import type { Library } from './library/library';
 import type { LinkVisitor } from './link-visitor';
 import { orNull } from './or-null';
 import { quotedSource } from './quoted-source';
+import { readCaseText, type CaseText } from './read-case-text';
 import { caseResult, type VerifiedCase } from './case-result';
 import { placesOf, verifyCitation, type Answers, type CitationAnswer } from './verify-citation';
 import { verifyCode } from './verify-code';
@@ -30,11 +29,11 @@ export async function verifyItems(
   { library, visitor }: VerifyPorts,
   signal: AbortSignal,
 ): Promise<readonly Result[]> {
-  const citations = new Map(items.filter(isCase).map((item) => [item.id, readCitations(item.rawText)]));
-  const answers = await lookUpAll([...citations.values()].flat(), library);
+  const texts = new Map(items.filter(isCase).map((item) => [item.id, readCaseText(item.rawText)]));
+  const answers = await lookUpAll([...texts.values()].filter((text) => text !== null), library);
   signal.throwIfAborted();
 
-  const cases = await verifyCases(items.filter(isCase), citations, answers, library);
+  const cases = await verifyCases(items.filter(isCase), texts, answers, library);
   const readOpinion = opinionReader(library);
   return Promise.all(
     items.map(async (item): Promise<Result> => {
@@ -57,25 +56,10 @@ export async function verifyItems(
   );
 }
 
-/** The same, for whoever is handed it. */
-export type VerifyItems = typeof verifyItems;
-
-type Cited = CaseCitation | ShortCitation;
-
-/** The citation that the item is about comes first; any others are the chain that it quotes or cites. */
-function readCitations(rawText: string): readonly Cited[] {
-  const first = parseCitation(rawText);
-  if (first?.kind !== 'case' && first?.kind !== 'short') return [];
-  const others = findCitations(rawText).filter(
-    (found): found is CaseCitation => found.kind === 'case' && found.start !== first.start,
-  );
-  return [first, ...others];
-}
-
 /** One round trip for every place of the batch. */
-async function lookUpAll(citations: readonly Cited[], library: Library): Promise<Answers> {
+async function lookUpAll(texts: readonly CaseText[], library: Library): Promise<Answers> {
   const places = new Map<string, ReporterCitation>();
-  for (const citation of citations) {
+  for (const citation of texts.flatMap((text) => [text.citation, ...text.chain])) {
     const pinned = citation.kind === 'short' ? [pinnedPlace(citation)] : placesOf(citation);
     for (const place of pinned) if (place) places.set(citationKey(place), place);
   }
@@ -87,22 +71,26 @@ async function lookUpAll(citations: readonly Cited[], library: Library): Promise
 
 async function verifyCases(
   items: readonly TextItem[],
-  citations: ReadonlyMap<string, readonly Cited[]>,
+  texts: ReadonlyMap<string, CaseText | null>,
   answers: Answers,
   library: Library,
 ): Promise<ReadonlyMap<string, VerifiedCase>> {
-  const verify = (citation: CaseCitation) => verifyCitation(citation, answers, library);
   const verified = new Map<string, VerifiedCase>();
   const shortForms: [TextItem, ShortCitation][] = [];
   for (const item of items) {
-    const [citation, ...others] = citations.get(item.id) ?? [];
-    if (citation?.kind === 'short') {
+    const text = texts.get(item.id);
+    if (!text) {
+      verified.set(item.id, caseResult(item, undefined, unreadable, []));
+      continue;
+    }
+    const { citation, isHistory, chain } = text;
+    if (citation.kind === 'short') {
       shortForms.push([item, citation]);
       continue;
     }
-    const chain = others.filter((other) => other.kind === 'case').map(verify);
-    const answer = citation ? await verify(citation) : unreadable;
-    verified.set(item.id, caseResult(item, citation, answer, await Promise.all(chain)));
+    const answer = await verifyCitation(citation, answers, library, { isHistory });
+    const others = await Promise.all(chain.map((other) => verifyCitation(other, answers, library)));
+    verified.set(item.id, caseResult(item, citation, answer, others));
   }
   const inFull = [...verified.values()].flatMap(({ authority }) => (authority ? [authority] : []));
   for (const [item, short] of shortForms) {
