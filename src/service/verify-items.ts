@@ -30,7 +30,10 @@ export async function verifyItems(
   signal: AbortSignal,
 ): Promise<readonly Result[]> {
   const texts = new Map(items.filter(isCase).map((item) => [item.id, readCaseText(item.rawText)]));
-  const answers = await lookUpAll([...texts.values()].filter((text) => text !== null), library);
+  const answers = await lookUpAll(
+    [...texts.values()].filter((text) => text !== null),
+    library,
+  );
   signal.throwIfAborted();
 
   const cases = await verifyCases(items.filter(isCase), texts, answers, library);
@@ -152,16 +155,18 @@ async function verifyQuote(
 
 /** Reads and indexes each opinion once for the whole batch. */
 function opinionReader(library: Library): ReadOpinion {
-  const read = async (id: string): ReturnType<ReadOpinion> => {
+  const read = async ({ id, places }: Authority): ReturnType<ReadOpinion> => {
     const answer = await orNull(library.readOpinion(id).then((opinion) => ({ opinion })));
     if (!answer) return 'unavailable';
     const { opinion } = answer;
-    return opinion ? { opinion, index: indexOpinion(opinion.text, { parts: opinion.parts }) } : 'none';
+    return opinion
+      ? { opinion, index: indexOpinion(opinion.text, { parts: opinion.parts, places }) }
+      : 'none';
   };
   const held = new Map<string, ReturnType<ReadOpinion>>();
-  return ({ id }: Authority) => {
-    const known = held.get(id) ?? read(id);
-    held.set(id, known);
+  return (authority) => {
+    const known = held.get(authority.id) ?? read(authority);
+    held.set(authority.id, known);
     return known;
   };
 }

@@ -23,9 +23,10 @@ export function marked(caseName: string, page: PageSpan | null): string {
 
 /** `found` is what the opinion reads where the mark stands. */
 export function markedMeaning(edit: Edit | undefined, found: string): string {
-  const mark = edit?.kind === 'ellipsis' ? 'ellipsis' : 'bracket';
-  const words = edit?.affected.join(', ') ?? '';
-  return `Your ${mark} affects "${words}"; the opinion reads "${found}". Please confirm that the meaning is kept.`;
+  if (!edit)
+    return 'Your ellipsis joins passages that stand far apart. Please confirm that they read fairly together.';
+  const mark = edit.kind === 'ellipsis' ? 'ellipsis' : 'bracket';
+  return `Your ${mark} affects "${edit.affected.join(', ')}"; the opinion reads "${found}". Please confirm that the meaning is kept.`;
 }
 
 export function altered(
