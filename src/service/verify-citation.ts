@@ -7,6 +7,7 @@ import type { CaseCitation, ReporterCitation } from '../citations/found-citation
 import { findDoubt, findImpossibility } from '../citations/impossible-citation';
 import type { CitationFinding } from '../verdict/judge-citation';
 import type { Library, PlaceAnswer } from './library/library';
+import { onePerDecision } from './one-per-decision';
 import { orNull } from './or-null';
 
 /** What is known of a place of the batch. */
@@ -41,10 +42,34 @@ export async function verifyCitation(
   citation: CaseCitation,
   answers: Answers,
   library: Library,
+  { isHistory = false } = {},
 ): Promise<CitationAnswer> {
-  const places = placesOf(citation).map((place) => ({ place, answer: answers(place) }));
-  return chooseStanding(citation, places) ?? (await searchElsewhere(citation, places, library));
+  const places = placesOf(citation).map((place) => {
+    const answer = answers(place);
+    // Orders and tables of dispositions stand between opinions: where none begins, the history may still be there.
+    return { place, answer: isHistory && answer.kind === 'missing' ? uncovered : answer };
+  });
+  const standing = chooseStanding(citation, places);
+  if (standing && !isNamedInPart(standing)) return standing;
+  const elsewhere = await searchElsewhere(citation, places, library);
+  // Half of a caption may stand on the cited page by chance, while the whole of it stands elsewhere.
+  const isElsewhere =
+    elsewhere.finding.kind === 'misplaced' && elsewhere.candidates[0]?.reason === 'sameDecision';
+  return standing && !isElsewhere ? standing : elsewhere;
 }
+
+/** The one case found there has another party than the citation names. */
+function isNamedInPart({ finding }: CitationAnswer): boolean {
+  return (
+    finding.kind === 'located' &&
+    finding.comparisons.some(
+      ({ attribute, agreement, detail }) =>
+        attribute === 'caseName' && agreement === 'differs' && detail === 'only one party agrees',
+    )
+  );
+}
+
+const uncovered: PlaceAnswer = { kind: 'notCovered' };
 
 interface AnsweredPlace {
   readonly place: ReporterCitation;
@@ -60,10 +85,11 @@ function chooseStanding(citation: CaseCitation, places: readonly AnsweredPlace[]
 
   for (const { authorities } of standing) {
     const agreeing = authorities.filter((authority) => nameAgreement(citation, authority) === 'agrees');
-    const alike =
+    const alike = onePerDecision(
       agreeing.length > 0
         ? agreeing
-        : authorities.filter((authority) => nameAgreement(citation, authority) === 'differs');
+        : authorities.filter((authority) => nameAgreement(citation, authority) === 'differs'),
+    );
     if (alike.length === 0) continue;
     const [chosen, ...others] =
       alike.length === 1 ? alike : alike.filter((authority) => differences(citation, authority).length === 0);
@@ -137,7 +163,10 @@ async function searchElsewhere(
   const namesake = namesParties(citation) ? await orNull(library.findByName(citation, namesakes)) : [];
   if (!namesake) return { finding: { kind: 'unavailable', source: 'library' }, candidates: [] };
   const sameParties = namesake.filter((authority) => nameAgreement(citation, authority) === 'agrees');
-  const meant = sameParties.filter((authority) => sameDecision(citation, authority));
+  const meant = closestNamed(
+    citation,
+    sameParties.filter((authority) => sameDecision(citation, authority)),
+  );
   const near = sameParties.filter((authority) => nearDecision(citation, authority));
   const candidates = [
     ...meant.map((authority): MeantCase => ({ authority, reason: 'sameDecision' })),
@@ -167,11 +196,19 @@ function judgeAbsence(
 
   if (standing.length > 0 || main?.answer.kind === 'missing' || noSuchVolume) {
     if (known) return { kind: 'misplaced', cited, authority: known, found: placeName(known), standing };
+    // Which of them is meant is not known, but a case so named there is: nothing is said to be invented.
+    if (meant.length > 1) return { kind: 'several', authorities: meant, notAt: cited };
     if (standing.length > 0) return { kind: 'otherCase', citedName: captionOf(citation), standing };
     if (noSuchVolume && doubt) return { kind: 'impossible', impossibility: doubt };
     if (main?.answer.kind === 'missing') return absence(main.place, main.answer);
   }
-  if (meant[0]) return { kind: 'byNameOnly', cited, authority: meant[0] };
+  if (meant[0])
+    return {
+      kind: 'byNameOnly',
+      cited,
+      authority: meant[0],
+      comparisons: compareCitation(citation, meant[0]),
+    };
   return { kind: 'notCovered', ...(doubt ? { impossibility: doubt } : {}) };
 }
 
@@ -199,6 +236,12 @@ function sameDecision(citation: CaseCitation, authority: Authority): boolean {
   const year = comparisons.find(({ attribute }) => attribute === 'year');
   const court = comparisons.find(({ attribute }) => attribute === 'court');
   return year !== undefined && year.agreement !== 'differs' && court?.agreement !== 'differs';
+}
+
+/** Those named in the very words of the citation, where there are any. */
+function closestNamed(citation: CaseCitation, authorities: readonly Authority[]): readonly Authority[] {
+  const same = authorities.filter((authority) => compareNames(citation, authority)?.agreement === 'same');
+  return same.length > 0 ? same : authorities;
 }
 
 function nearDecision(citation: CaseCitation, authority: Authority): boolean {

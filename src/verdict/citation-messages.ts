@@ -16,11 +16,17 @@ export function agreeing(
   comparisons: readonly CitationComparison[],
   uncompared: readonly string[],
 ): string {
-  const compared = comparisons.map(({ attribute }) => words[attribute]);
+  // What the draft does not give agrees with nothing, and a pin cite that only lies within the case is a note.
+  const given = comparisons.filter(
+    ({ attribute, cited, detail }) => cited !== '' && !(attribute === 'pinCite' && detail !== undefined),
+  );
+  const compared = [...new Set(given.map(({ attribute }) => words[attribute]))];
+  const agree =
+    compared.length === 0 ? '' : ` ${capital(list(compared))} ${compared.length > 1 ? 'agree' : 'agrees'}.`;
   const details = comparisons.flatMap(({ detail }) => (detail === undefined ? [] : [detail]));
   const notes = details.length > 0 ? ` Note: ${[...new Set(details)].join('; ')}.` : '';
   const others = uncompared.length > 0 ? ` Not compared: ${list(uncompared)}.` : '';
-  return `Found: ${full(authority)}. ${capital(list([...new Set(compared)]))} ${compared.length > 1 ? 'agree' : 'agrees'}.${notes}${others} ${unchecked}`;
+  return `Found: ${full(authority)}.${agree}${notes}${others} ${unchecked}`;
 }
 
 export function differing(authority: Authority, differences: readonly CitationComparison[]): string {
@@ -41,7 +47,9 @@ export function nameless(authority: Authority): string {
   return `The record has ${full(authority)} at this place; your draft names no case to compare.`;
 }
 
-export function several(count: number): string {
+export function several(count: number, notAt?: string): string {
+  if (notAt !== undefined)
+    return `${count} decisions have this name, court and year, and none is known at ${notAt}. Please choose.`;
   return `${count} decisions share this place and the name does not decide. Please choose.`;
 }
 
@@ -79,8 +87,9 @@ export function doubtful({ attribute, cited, bound }: Impossibility): string {
   return `The ${words[attribute]} ${cited} does not fit: ${bound}. No source held here covers this place, so please check it.`;
 }
 
-export function byNameOnly(cited: string): string {
-  return `A case with this name, court and year is on record; ${cited} itself could not be confirmed.`;
+export function byNameOnly(cited: string, comparisons: readonly CitationComparison[]): string {
+  const hasCourt = comparisons.some(({ attribute, cited }) => attribute === 'court' && cited !== '');
+  return `A case with this ${hasCourt ? 'name, court and year' : 'name and year'} is on record; ${cited} itself could not be confirmed.`;
 }
 
 /** At most three names, then how many more. */

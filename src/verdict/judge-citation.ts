@@ -25,7 +25,8 @@ export type CitationFinding =
       readonly authority: Authority;
       readonly comparisons: readonly CitationComparison[];
     }
-  | { readonly kind: 'several'; readonly authorities: readonly Authority[] }
+  /** At the cited place; or, where it holds nothing or another case, elsewhere. */
+  | { readonly kind: 'several'; readonly authorities: readonly Authority[]; readonly notAt?: string }
   /** The cited place holds nothing or another case; this case alone has the parties, the court and the year. */
   | {
       readonly kind: 'misplaced';
@@ -46,8 +47,13 @@ export type CitationFinding =
     }
   | { readonly kind: 'impossible'; readonly impossibility: Impossibility }
   | { readonly kind: 'notCovered'; readonly impossibility?: Impossibility }
-  /** Found by name, court and year; the cited place is in no record. */
-  | { readonly kind: 'byNameOnly'; readonly cited: string; readonly authority: Authority };
+  /** Found by name and year, and by court where the draft gives one; the cited place is in no record. */
+  | {
+      readonly kind: 'byNameOnly';
+      readonly cited: string;
+      readonly authority: Authority;
+      readonly comparisons: readonly CitationComparison[];
+    };
 
 export interface Judgement {
   readonly verdict: Verdict;
@@ -70,7 +76,7 @@ export function judgeCitation(finding: CitationFinding): Judgement {
         finding.comparisons.map(toEvidence),
       );
     case 'several':
-      return judged(verdict(caseVerdicts.several, say.several(finding.authorities.length)));
+      return judged(verdict(caseVerdicts.several, say.several(finding.authorities.length, finding.notAt)));
     case 'misplaced':
       return judged(
         verdict(caseVerdicts.misplaced, say.misplaced(finding.cited, finding.authority, finding.found)),
@@ -95,7 +101,10 @@ export function judgeCitation(finding: CitationFinding): Judgement {
           ])
         : judged(verdict(caseVerdicts.notCovered, say.notCovered));
     case 'byNameOnly':
-      return judged(verdict(caseVerdicts.byNameOnly, say.byNameOnly(finding.cited)));
+      return judged(
+        verdict(caseVerdicts.byNameOnly, say.byNameOnly(finding.cited, finding.comparisons)),
+        finding.comparisons.map(toEvidence),
+      );
   }
 }
 

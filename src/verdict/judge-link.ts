@@ -85,7 +85,7 @@ function judgeAnswer(answer: Extract<LinkFinding, { kind: 'answered' }>): Judgem
 
 function moved({ movement, saysNotFound, finalUrl }: Extract<LinkFinding, { kind: 'answered' }>): string {
   if (movement === 'otherDomain')
-    return `The link leads to another site: ${finalUrl}. Please check that it is the page you mean.`;
+    return `The link leads to another site: ${new URL(finalUrl).host}. Please check that it is the page you mean.`;
   if (movement === 'frontPage')
     return "The link leads to the site's front page, not to the page cited. Please check the address.";
   return saysNotFound

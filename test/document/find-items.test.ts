@@ -398,7 +398,7 @@ describe.skipIf(names.length === 0)('real briefs (skipped without ../shared/data
     for (const { item, start, end } of sent) {
       if (item.type !== 'case') continue;
       const citation = found.find((one) => one.start < end && one.end > start);
-      // The service knows no docket numbers yet: it answers that it could not read them.
+      // A docket number alone names no place at which a case is printed.
       if (citation?.kind === 'docket') continue;
       const parsed = parseCitation(item.rawText);
       expect(parsed, item.id).not.toBeNull();

@@ -99,10 +99,55 @@ describe('a case', () => {
     ['523 U.S. 1008 (1998)', 'not_covered', 'warning'],
     ['Michael B. v. Berryhill, 2019 WL 2269962 (C.D. Cal. May 28, 2019)', 'unconfirmed', 'warning'],
     ['347 U.S. 483 (1954)', 'unconfirmed', 'warning'],
+    ['Michael B. v. Berryhill, No. 5:18-cv-00567 (C.D. Cal. May 28, 2019)', 'unconfirmed', 'warning'],
+    ['Michael B. v. Berryhill, No. 5:18-cv-00567 (C.D. Cal. May 28, 2012)', 'not_covered', 'warning'],
+    ['Smith v. Jones, No. 12-cv-345 (S.D.N.Y. Mar. 4, 2019)', 'not_covered', 'warning'],
+    ['No. 12-cv-345 (S.D.N.Y. Mar. 4, 2019)', 'not_covered', 'warning'],
+    ['cert. denied, 1 Ex. Rep. 44 (2003)', 'not_covered', 'warning'],
+    ["aff'd mem., 1 Ex. Rep. 44 (2003)", 'not_covered', 'warning'],
+    ['1 Ex. Rep. 44 (2003)', 'not_found', 'critical'],
+    ['cert. denied, 1204 F.2d 33 (9th Cir. 1990)', 'not_found', 'critical'],
     ['the brown board', 'unreadable', 'warning'],
   ])('%s: %s', async (rawText, outcome, status) => {
     const { verdict } = await verdictOfCase(rawText);
     expect(verdict).toMatchObject({ outcome, status });
+  });
+
+  test('that only a docket number names is not taken for the printed case that it quotes', async () => {
+    const { verdict, citation } = await verdictOfCase(
+      'Smith v. Jones, No. 12-cv-345 (S.D.N.Y. 2019) (quoting Brown v. Board of Education, 347 U.S. 483 (1954))',
+    );
+    expect(verdict.outcome).toBe('not_covered');
+    expect(citation.normalized).toBeUndefined();
+  });
+
+  test('found by name alone says what was compared, and no more', async () => {
+    const { verdict, evidence } = await verdictOfCase(
+      'Michael B. v. Berryhill, No. 5:18-cv-00567 (C.D. Cal. 2019)',
+    );
+    expect(verdict.message).toBe(
+      'A case with this name, court and year is on record; No. 5:18-cv-00567 itself could not be confirmed.',
+    );
+    expect(evidence?.comparisons.map(({ attribute }) => attribute)).toEqual([
+      'caseName',
+      'court',
+      'year',
+      'docketNumber',
+    ]);
+    const courtless = await verdictOfCase('Michael B. v. Berryhill, 2019 WL 2269962 (2019)');
+    expect(courtless.verdict.message).toContain('this name and year');
+  });
+
+  test.each([
+    [
+      'McTernan v. City of York, 564 F.3d 636, 651 (3d Cir. 2009)',
+      'Name, page, court and year agree. Note: the pin cite is within the case.',
+    ],
+    ['United States v. Straker, 800 F.3d 570 (2015)', 'Name, page and year agree. Note: court not given.'],
+  ])('%s: verified, and never more than was compared', async (rawText, compared) => {
+    const { verdict } = await verdictOfCase(rawText);
+    expect(verdict.message).toContain(compared);
+    expect(verdict.message).toMatch(/ Not checked: whether it supports your point or is still good law\.$/);
   });
 
   test('without a name is verified beside a full citation of the same case', async () => {
