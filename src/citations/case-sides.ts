@@ -14,7 +14,21 @@ const versus = /\s(?:v|vs|versus)\.?\s/iu;
 const procedural =
   /^(?:in\s+re:?|in\s+the\s+matters?\s+of|matters?\s+of|ex\s+parte|in\s+the\s+interests?\s+of|in\s+interest\s+of|interest\s+of|application\s+of|petition\s+of|in\s+the\s+estate\s+of|appeal\s+of)\b[\s:]*/iu;
 
+/** A caption is compared with every case of its name, page and search: reading it is most of the work. */
+const read = new Map<string, CaseSides>();
+const MOST_READ = 500;
+
 export function readCaseSides(plaintiff: string | undefined, defendant: string | undefined): CaseSides {
+  const key = `${plaintiff ?? ''}\u0000${defendant ?? ''}`;
+  const known = read.get(key);
+  if (known) return known;
+  const sides = takeApart(plaintiff, defendant);
+  if (read.size >= MOST_READ) read.clear();
+  read.set(key, sides);
+  return sides;
+}
+
+function takeApart(plaintiff: string | undefined, defendant: string | undefined): CaseSides {
   const first = splitBrackets(plaintiff ?? '');
   const second = splitBrackets(defendant ?? '');
   const inBrackets = second.inBrackets ?? first.inBrackets;

@@ -49,6 +49,13 @@ const order: readonly PartyMatchKind[] = [
 ];
 
 export function compareParties(cited: Party, record: Party): PartyMatch {
+  const match = matchParties(cited, record);
+  if (match.kind === 'conflict' || match.kind === 'spelling') return match;
+  const meant = misspelledWord(cited, record);
+  return meant ? { kind: 'spelling', tells: match.tells, suggestion: meant.written } : match;
+}
+
+function matchParties(cited: Party, record: Party): PartyMatch {
   if (cited.relator && record.relator) {
     const match = compareParties(cited.relator, record.relator);
     return match.kind === 'equal' && cited.kind !== record.kind ? { ...match, kind: 'shortened' } : match;
@@ -272,6 +279,30 @@ export function differsByLetter(left: NameWord, right: NameWord): boolean {
   const longest = Math.max(left.text.length, right.text.length);
   if (longest < 4 || /\d/u.test(left.text + right.text)) return false;
   return editDistance(left.text, right.text) <= (longest >= 9 ? 2 : 1);
+}
+
+/**
+ * The word of the record that a word of the citation misses by a letter, wherever both stand: in what names of companies,
+ * titles and further parties add, too. Plurals and given names are ordinary variants.
+ */
+function misspelledWord(cited: Party, record: Party): NameWord | undefined {
+  const left = longWords(cited);
+  const right = longWords(record);
+  const citedOnly = left.filter((word) => !right.some((other) => isSameWord(word, other)));
+  const recordOnly = right.filter((word) => !left.some((other) => isSameWord(word, other)));
+  return recordOnly.find((meant) =>
+    citedOnly.some(
+      (word) => !areBothGiven(word, meant) && !differsInPlural(word, meant) && differsByLetter(word, meant),
+    ),
+  );
+}
+
+/** Every word as written, those that tell nothing among them; abbreviations may be spelt as one likes. */
+function longWords({ written }: Party): readonly NameWord[] {
+  return Array.from(written.matchAll(/[\p{L}'’.]+/gu), ([word]) => word)
+    .filter((word) => !/['’.]/u.test(word))
+    .map((word) => ({ text: letters(word), written: word, abbreviated: false }))
+    .filter(({ text }) => text.length >= 6);
 }
 
 /** Damerau and Levenshtein, restricted to adjacent exchanges. */

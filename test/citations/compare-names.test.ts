@@ -57,6 +57,17 @@ describe('compareNames', () => {
     ['Bochin v. California', 'Rochin v. California', 'Rochin'],
     ['Daubert v. Merrel Dow Pharm., Inc.', 'Daubert v. Merrell Dow Pharmaceuticals, Inc.', 'Merrell'],
     ['Childs v. Jones', 'Child v. Jones', 'Child'],
+    ['Van Hoven Conpany v. Stans', 'Van Hoven Company v. Stans', 'Company'],
+    [
+      'Hoover v. Taylor, Warden, United States Penrtentiary',
+      'Hoover v. Taylor, Warden, U.S. Penitentiary',
+      'Penitentiary',
+    ],
+    [
+      'Squibb v. Superior Court of Cal., San Franciseo Cty.',
+      'Squibb v. Superior Court of Cal., San Francisco Cty.',
+      'Francisco',
+    ],
     ['Maryland v. Ciotti (In re Citti)', 'Maryland v. Ciotti (In re Ciotti)', 'Ciotti'],
   ])('one letter is never the same: %s ≠ %s', (cited, record, suggestion) => {
     expect(compare(cited, record)).toMatchObject({ agreement: 'partly', reason: 'spelling', suggestion });

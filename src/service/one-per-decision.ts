@@ -1,0 +1,35 @@
+/** Of several records that a citation fits, one for each decision: sources hold many a decision twice. */
+import type { Authority } from '../citations/authority';
+import { compareNames } from '../citations/compare-names';
+
+/**
+ * All of them stand at one place. Those are one decision that were decided on the same day, bear captions that agree, and do
+ * not differ in docket number; the one with the fullest text stands for it. A record without a caption is none of its own.
+ */
+export function onePerDecision(authorities: readonly Authority[]): readonly Authority[] {
+  const decisions: Authority[] = [];
+  for (const authority of authorities) {
+    const at = decisions.findIndex((known) => areOneDecision(known, authority));
+    const known = decisions[at];
+    if (!known) decisions.push(authority);
+    else if (fullness[authority.text] > fullness[known.text]) decisions[at] = authority;
+  }
+  return decisions;
+}
+
+const fullness: Readonly<Record<Authority['text'], number>> = { none: 0, partial: 1, complete: 2 };
+
+function areOneDecision(left: Authority, right: Authority): boolean {
+  const isDay = left.dateFiled !== undefined && /^\d{4}-\d\d-\d\d$/.test(left.dateFiled);
+  if (!isDay || left.dateFiled !== right.dateFiled) return false;
+  if (left.court !== undefined && right.court !== undefined && left.court !== right.court) return false;
+  if (
+    left.docketNumber !== undefined &&
+    right.docketNumber !== undefined &&
+    left.docketNumber !== right.docketNumber
+  )
+    return false;
+  const [plaintiff = '', defendant] = left.caseName.split(/\s+v\.?\s+/u);
+  const names = compareNames({ plaintiff, ...(defendant === undefined ? {} : { defendant }) }, right);
+  return names?.agreement === 'same' || names?.agreement === 'note';
+}
