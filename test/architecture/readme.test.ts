@@ -1,0 +1,34 @@
+/** The README names every setting that is read and no other, and no command that does not exist. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const readme = readFileSync(join(root, 'README.md'), 'utf8');
+
+test('its table of settings is what the programs read from the environment', () => {
+  const rows = readme.split('\n').filter((line) => /^\| `[A-Z_]+`/.test(line));
+  const told = rows.flatMap((row) => namesIn(row.split('|')[1] ?? '', /`([A-Z_]+)`/g));
+  expect(told.length).toBeGreaterThan(8);
+  expect([...new Set(told)].sort()).toEqual(settingsRead());
+});
+
+test('each of its commands is a script of package.json', () => {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: object };
+  const told = namesIn(readme, /npm run (?:--silent )?([a-z][a-z:-]*)/g);
+  expect(told.length).toBeGreaterThan(8);
+  expect(told.filter((name) => !(name in scripts))).toEqual([]);
+});
+
+function settingsRead(): readonly string[] {
+  const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts'))
+    .map((path) => readFileSync(join(root, 'src', path), 'utf8'));
+  const reads = /(?:process\.env\[|\b(?:valueOf|readPort)\((?:environment, )?)'([A-Z_]+)'/g;
+  return [...new Set(sources.flatMap((source) => namesIn(source, reads)))].sort();
+}
+
+function namesIn(text: string, pattern: RegExp): readonly string[] {
+  return Array.from(text.matchAll(pattern), ([, name = '']) => name);
+}
