@@ -1,12 +1,5 @@
 /** How far a check is, for a person who waits: one line that is rewritten in a terminal, few lines elsewhere. */
-import {
-  advanceCheck,
-  idle,
-  isStarted,
-  progressOf,
-  type CheckEvent,
-  type CheckState,
-} from '../checking/check-state';
+import { advanceCheck, idle, isStarted, type CheckEvent, type CheckState } from '../checking/check-state';
 import { counted, failureSentence, progressSentence } from '../checking/sentences';
 
 export interface ProgressStream {
@@ -54,11 +47,14 @@ function lineFor(event: CheckEvent, state: CheckState): string | null {
     }
     case 'waiting':
       return failureSentence(event.failure);
-    case 'answered':
-    case 'chunkFailed': {
+    case 'chunkFailed':
+      // Once for all requests that fail alike; the report names the reference.
+      return failureSentence({ code: event.failure.code });
+    case 'answered': {
       if (!isStarted(state)) return null;
-      const { settled, total } = progressOf(state);
-      return progressSentence(settled, total);
+      const sent = state.cards.filter(({ item }) => 'item' in item);
+      const answered = sent.filter(({ finding }) => finding.kind === 'result');
+      return progressSentence(answered.length, sent.length);
     }
     case 'reading':
     case 'unreadable':

@@ -5,8 +5,11 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { pino } from 'pino';
 import { runCheck, type ExitCode } from '../../src/command-line/run-check';
 import { runPrograms, type RunningPrograms } from '../../src/command-line/run-programs';
+import { runKeys } from '../../src/command-line/run-keys';
+import { openRelay } from '../../src/relay/open-relay';
 import { blockQuotation, footnote, link, paragraph, type Block } from '../support/docx/blocks';
 import { writeDocx } from '../support/docx/write-docx';
 import { temporaryFolder } from '../support/temporary-folder';
@@ -88,6 +91,34 @@ describe('the exit code', () => {
     expect(output).toContain('The check was cancelled');
   });
 
+  test("is 2 where the service refuses the firm's key, and nothing is counted as checked", async () => {
+    const file = fileOf('wrong-key.docx', [paragraph(`See ${brown} (1954).`)]);
+    const { code, output, progress } = await checkWithKey('cvk_live_no-such-key', file);
+    expect(code).toBe(2);
+    expect(output).toContain("The service refused your firm's key. Please tell your IT team");
+    expect(progress).toContain("The service refused your firm's key.");
+    expect(progress).not.toMatch(/\d of \d+ checked/);
+  });
+
+  test('is 2 where the quota covers a part, and that part is not lost', async () => {
+    const account = ['--account', 'Nearly spent'];
+    const environment = { DATA_DIR: join(folder, 'data') };
+    const issued = await runKeys(['issue', ...account], environment);
+    await runKeys(['quota', ...account, '--citations', '1'], environment);
+    const numbers = Array.from({ length: 25 }, (_, index) => index + 100);
+    const file = fileOf('quota.docx', [
+      ...numbers.map((number) => paragraph('See ', link(`https://example.org/${number}`, `page ${number}`))),
+      ...numbers.map((number) => paragraph(`See Wexler v. Dunmore, ${number} U.S. 7 (1954).`)),
+    ]);
+    const key = issued.kind === 'done' ? issued.output.trim() : '';
+    const { code, output, progress } = await checkWithKey(key, file);
+    expect(code).toBe(2);
+    expect(output).toContain("The rest of this month's quota does not cover these.");
+    expect(output).toContain('[Problem] page 124');
+    expect(progress).toContain('25 of 50 checked');
+    expect(progress).not.toContain('50 of 50 checked');
+  });
+
   test('is 2 where the user gave up before anything was sent', async () => {
     const file = fileOf('given-up.docx', [paragraph(`See ${brown} (1954).`)]);
     const { code, progress } = await check([file], { signal: AbortSignal.abort() });
@@ -95,6 +126,18 @@ describe('the exit code', () => {
     expect(progress).toContain('cancelled');
   });
 });
+
+async function checkWithKey(apiKey: string, file: string): Promise<Run> {
+  const relay = await openRelay(
+    { host: '127.0.0.1', port: 0, verifyBaseUrl: programs.serviceUrl, apiKey },
+    { logger: pino({ level: 'silent' }) },
+  );
+  try {
+    return await check([file, '--relay', relay.url]);
+  } finally {
+    await relay.close();
+  }
+}
 
 describe('--json', () => {
   test('prints one document with every item, what was sent and what came back', async () => {
