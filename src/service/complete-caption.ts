@@ -20,10 +20,9 @@ export function completeCaption(citation: CaseCitation, text: string): CaseCitat
   const [plaintiff = '', defendant] = sides;
   if (whole.length > longest || sides.length > 2 || plaintiff === '' || !isName(whole)) return citation;
   const isShort = missed !== '' || (citation.defendant === undefined && defendant !== undefined);
-  if (!isShort) return citation;
-  const { plaintiff: _, defendant: __, ...rest } = citation;
+  if (!isShort || (defendant === undefined && citation.defendant !== undefined)) return citation;
   return {
-    ...rest,
+    ...citation,
     plaintiff: plaintiff.trim(),
     ...(defendant === undefined ? {} : { defendant: defendant.trim() }),
   };
