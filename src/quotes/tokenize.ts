@@ -60,7 +60,7 @@ export function foldedWord(text: string, start: number, end: number): string {
     else if (value === sign) word += text.charAt(at);
     else if (value === apostrophe) word += "'";
     else if (code === 46 && isDigit(text, at - 1)) word += '.';
-    else if (value === CharacterClass.asterisk) at = skipStarPage(text, at) - 1;
+    else if (value === CharacterClass.asterisk) at = Math.max(at, skipStarPage(text, at) - 1);
   }
   return word;
 }
