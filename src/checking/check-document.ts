@@ -47,6 +47,7 @@ export async function checkDocument(
   const items = findItems(brief);
   const chunks = chunkItems(items, options.newKey ?? (() => crypto.randomUUID()));
   check.tell({ kind: 'found', items, chunks, unread: brief.unread });
+  await nextTask();
   return sendAndMark(check, document, client, options);
 }
 
@@ -107,14 +108,31 @@ function changesCards({ kind }: CheckEvent): boolean {
   return kind === 'answered' || kind === 'chunkFailed' || kind === 'chunkCancelled';
 }
 
-/** One marking at a time; what comes in during one is marked by the next, all at once. */
+/** Marking touches the whole document, so it follows the results at this distance. */
+const markEveryMs = 300;
+
+/** One marking at a time, and not the next right after it; what comes in meanwhile is marked all at once. */
 function startMarking(
   check: RunningCheck,
   document: BriefDocument,
 ): { mark(): void; finished(): Promise<void> } {
   let running = Promise.resolve();
   let asked = false;
+  let endWait: (() => void) | null = null;
+  let isLast = false;
 
+  const wait = (): Promise<void> =>
+    new Promise((resolve) => {
+      if (isLast) {
+        resolve();
+        return;
+      }
+      const timer = setTimeout(resolve, markEveryMs);
+      endWait = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
   const markAll = async (): Promise<void> => {
     asked = false;
     const state = check.state();
@@ -132,10 +150,21 @@ function startMarking(
     mark() {
       if (asked) return;
       asked = true;
-      running = running.then(markAll);
+      running = running.then(markAll).then(wait);
     },
-    finished: () => running,
+    async finished() {
+      isLast = true;
+      endWait?.();
+      await running;
+    },
   };
+}
+
+/** Lets what has been waiting be drawn, and what was pressed be heard. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve);
+  });
 }
 
 function markOf(card: Card) {

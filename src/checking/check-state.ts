@@ -182,13 +182,11 @@ function advanceStarted(state: StartedCheck, event: StartedEvent): StartedCheck 
       };
     case 'marked': {
       const gone = new Set(event.gone);
-      return {
-        ...state,
-        unmarked: false,
-        cards: state.cards.map((card) =>
-          card.gone === gone.has(card.item.id) ? card : { ...card, gone: !card.gone },
-        ),
-      };
+      const isRight = (card: Card): boolean => card.gone === gone.has(card.item.id);
+      const cards = state.cards.every(isRight)
+        ? state.cards
+        : state.cards.map((card) => (isRight(card) ? card : { ...card, gone: !card.gone }));
+      return cards === state.cards && !state.unmarked ? state : { ...state, unmarked: false, cards };
     }
     case 'notMarked':
       return { ...state, unmarked: true };

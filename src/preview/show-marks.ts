@@ -30,6 +30,8 @@ export function showMarks(findPlace: FindPlace, scroller: HTMLElement): ShownMar
   // Marks keep their places while their tones change, so each place is looked for once.
   const places = new Map<string, Range | null>();
   let shown: readonly Mark[] = [];
+  /** What is drawn now: a mark that stays as it was is not drawn anew. */
+  let drawn: ReadonlyMap<string, Drawn> = new Map();
 
   const placeOf = ({ itemId, start, end }: Mark): Range | null => {
     const key = `${itemId}|${start}|${end}`;
@@ -51,14 +53,19 @@ export function showMarks(findPlace: FindPlace, scroller: HTMLElement): ShownMar
   return {
     show(marks) {
       shown = marks;
-      tones.forEach((tone, priority) => {
-        const ranges = marks.filter((mark) => mark.tone === tone).map(placeOf);
-        draw(
-          highlightNames[tone],
-          ranges.filter((range) => range !== null),
-          priority,
-        );
-      });
+      const last = drawn;
+      const next = new Map<string, Drawn>();
+      for (const mark of marks) {
+        const place = placeOf(mark);
+        if (place) next.set(mark.itemId, { tone: mark.tone, place });
+      }
+      drawn = next;
+      for (const [itemId, { tone, place }] of last) {
+        if (!isDrawn(next.get(itemId), tone, place)) layerOf(tone).delete(place);
+      }
+      for (const [itemId, { tone, place }] of next) {
+        if (!isDrawn(last.get(itemId), tone, place)) layerOf(tone).add(place);
+      }
     },
     goTo(itemId) {
       const place = placeOfItem(itemId);
@@ -78,9 +85,30 @@ export function showMarks(findPlace: FindPlace, scroller: HTMLElement): ShownMar
     select,
     clear() {
       shown = [];
+      drawn = new Map();
       for (const name of Object.values(highlightNames)) CSS.highlights.delete(name);
     },
   };
+}
+
+interface Drawn {
+  readonly tone: MarkTone;
+  readonly place: Range;
+}
+
+function isDrawn(mark: Drawn | undefined, tone: MarkTone, place: Range): boolean {
+  return mark?.tone === tone && mark.place === place;
+}
+
+/** The marks of one tone, as the browser paints them. */
+function layerOf(tone: MarkTone): Highlight {
+  const name = highlightNames[tone];
+  const known = CSS.highlights.get(name);
+  if (known) return known;
+  const layer = new Highlight();
+  layer.priority = tones.indexOf(tone);
+  CSS.highlights.set(name, layer);
+  return layer;
 }
 
 function draw(name: string, ranges: readonly Range[], priority: number): void {

@@ -1,7 +1,7 @@
 /** The whole pane: the button, how far the check is, what came of it, and the ways between pane and document. */
 import { Button, makeStyles, Select, tokens } from '@fluentui/react-components';
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
-import type { CardGroup } from '../../checking/card';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import type { Card, CardGroup } from '../../checking/card';
 import { groupOf } from '../../checking/card';
 import { countGroups, isStarted, openChunks, type StartedCheck } from '../../checking/check-state';
 import type { RelayClient } from '../../checking/relay-client';
@@ -47,6 +47,8 @@ export interface CheckViewProps {
   /** The name of the brief, for the report. */
   readonly title: string;
 }
+
+const noCards: readonly Card[] = [];
 
 type View = 'list' | 'sent' | 'report';
 type Kind = BriefItem['kind'];
@@ -102,11 +104,13 @@ export function CheckView({ document: brief, client, title }: CheckViewProps): R
   };
 
   const check = isStarted(state) ? state : null;
+  // The same list as long as no card changes: most steps of a check change none.
+  const all = check?.cards ?? noCards;
+  const cards = useMemo(() => all.filter(({ item }) => kind === null || item.kind === kind), [all, kind]);
   if (check && view === 'sent') return <SentView check={check} onBack={back} />;
   if (check && view === 'report') return <ReportView check={check} title={title} onBack={back} />;
 
   const busy = state.phase === 'reading' || state.phase === 'checking';
-  const cards = check?.cards.filter(({ item }) => kind === null || item.kind === kind) ?? [];
   const restart = (): void => {
     select(null);
     setShown(null);

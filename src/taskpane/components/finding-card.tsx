@@ -8,13 +8,9 @@ import { StatusIcon } from './status-icon';
 
 const useStyles = makeStyles({
   card: {
-    listStyleType: 'none',
     borderRadius: tokens.borderRadiusMedium,
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     backgroundColor: tokens.colorNeutralBackground1,
-    // A brief may have two thousand of these: what is out of sight is neither laid out nor painted.
-    contentVisibility: 'auto',
-    containIntrinsicSize: 'auto 96px',
   },
   selected: {
     border: `1px solid ${tokens.colorBrandStroke1}`,
@@ -56,27 +52,24 @@ const useStyles = makeStyles({
 export interface FindingCardProps {
   readonly card: Card;
   readonly selected: boolean;
-  /** The one card of the list that Tab reaches; the arrow keys go on from it. */
-  readonly tabStop: boolean;
   readonly onChoose: (itemId: string) => void;
-  readonly onFocus: (itemId: string) => void;
 }
 
+/** The list makes one of its buttons the one that Tab reaches. */
 export const FindingCard = memo(function FindingCard(props: FindingCardProps): ReactNode {
-  const { card, selected, tabStop, onChoose, onFocus } = props;
+  const { card, selected, onChoose } = props;
   const styles = useStyles();
   const { id, kind, text } = card.item;
   return (
-    <li className={mergeClasses(styles.card, selected && styles.selected)} data-item={id}>
+    <div role="listitem" className={mergeClasses(styles.card, selected && styles.selected)} data-item={id}>
       <button
         type="button"
         className={styles.button}
         aria-expanded={selected}
         aria-current={selected || undefined}
-        tabIndex={tabStop ? 0 : -1}
+        tabIndex={-1}
         data-card={id}
         onClick={() => onChoose(id)}
-        onFocus={() => onFocus(id)}
       >
         <span className={styles.status}>
           <StatusIcon group={groupOf(card)} />
@@ -87,7 +80,7 @@ export const FindingCard = memo(function FindingCard(props: FindingCardProps): R
         <span className={styles.sentence}>{cardSentence(card)}</span>
       </button>
       {selected && <FindingDetails card={card} />}
-    </li>
+    </div>
   );
 });
 
