@@ -59,7 +59,7 @@ function build(): NamedSources {
     for (const spelling of code.spellings) trie.add(spelling, firstOfCodes + index);
   }
   for (const [index, code] of byName.entries()) {
-    if (code.jurisdiction === 'ca')
+    if (code.jurisdiction === 'ca' || code.jurisdiction === 'ny')
       for (const name of withoutState(code)) trie.add(name, firstOfCodes + index);
   }
   for (const reporter of reporters) {
@@ -75,11 +75,13 @@ function build(): NamedSources {
   return { trie, sources };
 }
 
-/** California's courts leave the state out: `Pen. Code, § 187`, `Welfare and Institutions Code section 602`. */
+const shortenable = /^(?:Cal(?:\.|ifornia) .*Code|(?:N\.Y\.|New York) .* (?:Law|Act))$/;
+
+/** California's and New York's courts leave the state out: `Pen. Code, § 187`, `Welfare and Institutions Code section 602`. */
 function withoutState({ name, spellings }: Code): string[] {
   return [name, ...spellings]
-    .filter((spelling) => /^Cal(?:\.|ifornia) .*Code$/.test(spelling))
-    .map((spelling) => spelling.replace(/^Cal(?:\.|ifornia) /, ''))
+    .filter((spelling) => shortenable.test(spelling))
+    .map((spelling) => spelling.replace(/^(?:Cal(?:\.|ifornia)|N\.Y\.|New York) /, ''))
     .flatMap((spelling) => {
       const own = shortened[spelling];
       return own === undefined ? [spelling] : [spelling, ...own];
@@ -87,6 +89,7 @@ function withoutState({ name, spellings }: Code): string[] {
 }
 
 const shortened: Readonly<Record<string, readonly string[]>> = {
+  'Crim. Proc. Law': ['CPL'],
   'Penal Code': ['Pen. Code'],
   "Gov't Code": ['Gov. Code', 'Govt. Code'],
   'Health & Safety Code': ['Health & Saf. Code'],

@@ -60,7 +60,8 @@ function build(): NumberedSources {
     for (const spelling of journal.spellings) trie.add(spelling, firstOfJournals + index);
   }
   for (const [index, code] of titled.entries()) {
-    for (const spelling of code.spellings) trie.add(spelling, firstOfCodes + index);
+    // "6 NYCRR 617" are regulations; the criminal reports of the same letters are forgotten.
+    for (const spelling of code.spellings) trie.add(spelling, firstOfCodes + index, spelling === 'NYCRR');
   }
   const hyphenated = new Set(
     reporters.filter(({ kind, form }) => kind === 'neutral' || form === 'hyphenated').map(({ name }) => name),

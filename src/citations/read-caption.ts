@@ -29,6 +29,16 @@ const LONGEST = 420;
 
 export function readCaption(text: string, coreStart: number, least: number): Caption {
   const between = readBetween(text, coreStart, least);
+  if (text.charCodeAt(between.end - 1) !== 40 || between.end <= least) return readName(text, between, least);
+  // New York: "In People v Alejandro (70 NY2d 133 [1987])". In prose a single word before a parenthesis is no name.
+  const end = skipSpacesBack(text, between.end - 1, least);
+  const outside = readName(text, { ...between, end, adjoins: false }, least);
+  return outside.form === 'adversary' || outside.form === 'procedural'
+    ? outside
+    : caption(between, 'none', between.nearest, '', null);
+}
+
+function readName(text: string, between: Between, least: number): Caption {
   const { end } = between;
   const tokens = readTokens(text, end, Math.max(least, end - LONGEST));
   const versus = findVersus(tokens);
@@ -170,7 +180,7 @@ function readToken(
   }
   const last = text.charCodeAt(end - 1);
   if (
-    last === 59 ||
+    (last === 59 && !text.startsWith('&amp;', end - 5)) ||
     last === 58 ||
     last === 63 ||
     last === 33 ||
@@ -252,8 +262,11 @@ function endsSentence(word: string, next: string): boolean {
   if (isLower(code) || code === 38) return false;
   if (isVersus(next)) return false;
   if (sentenceStarters.has(next.replace(/,$/, ''))) return true;
-  return !isAbbreviation(word);
+  // "Hydro-Elec. Co.": what stands before a company's form is its name, however it is abbreviated.
+  return !isAbbreviation(word) && !companyForm.test(next);
 }
+
+const companyForm = /^(?:Co|Corp|Cos|Inc|Ltd)\b/;
 
 function mayStandInCaption(word: string, next: string | undefined, sawVersus: boolean): boolean {
   const bare = withoutTrailing(word);
@@ -264,7 +277,7 @@ function mayStandInCaption(word: string, next: string | undefined, sawVersus: bo
     return true;
   }
   if (isDigit(code) || code === 36 || code === 38 || code === 35)
-    return /^[$#\d][\w$.,\-–/&']*$/.test(bare) || bare === '&';
+    return /^[$#\d][\w$.,\-–/&']*$/.test(bare) || bare === '&' || bare === '&amp;';
   if (captionWords.has(bare)) {
     // "in Roe v. Wade" is prose; "Citizens in Action v. X" is rare.
     if (bare === 'in') return next === 'Interest' || next === 'Int.' || next === 'rem';

@@ -181,6 +181,8 @@ function readNamedCode(text: string, at: number, nameEnd: number, code: Code): C
   const sections = readSections(text, between.place, (place) => beginsNumberedCitation(text, place));
   if (!sections) return null;
   // A name alone and a number: "RCW 9A.36", "CPLR 3211", "Fed. R. Civ. P. 12(b)(6)"; long names want a sign.
+  // "Penal Law § 260" and "Code § 20-61": such short names want a sign.
+  if (!sections.marked && isShortened(text, at, code)) return null;
   const spaced = sections.start > nameEnd;
   if (!spaced && isWordCharacter(text.charCodeAt(nameEnd - 1))) return null;
   if (/^\d{4}-\d/.test(text.slice(sections.start, sections.start + 6)) && code.kind === 'rule') return null;
@@ -203,6 +205,14 @@ function readNamedCode(text: string, at: number, nameEnd: number, code: Code): C
     section: collapse(text.slice(between.sectionStart ?? sections.start, sections.end)),
     end: sections.end,
   };
+}
+
+/** New York's and Virginia's names without the state. */
+function isShortened(text: string, at: number, { name, jurisdiction }: Code): boolean {
+  return (
+    name === 'Code' ||
+    (jurisdiction === 'ny' && name.endsWith(' Law') && !/^(?:N|C\.?P\.?L)/.test(text.slice(at, at + 5)))
+  );
 }
 
 /** `tit. 8, `, `ch. 93A, `, `art. `, `Ann. `, `(Vernon 1994) `, `Rule `, `No. ` between a name and its section. */
@@ -242,7 +252,7 @@ function skipBetween(
 /** `amend. XIV, § 1`, `art. I, § 8, cl. 3`; the end, or -1. */
 function readProvision(text: string, at: number): number {
   const part =
-    /[,;]?\s{0,3}(?:(?:and|&)\s)?(?:(?:amends?\.?|amendments?|arts?\.?|articles?|§{1,2}|sections?|secs?\.?|cls?\.?|clauses?|pmbl\.?|preamble|par\.|¶)(?:\s{0,3}(?:[IVXLC]{1,7}|\d{1,3}|[A-Z](?=[,.\s]))[a-z]?(?:\(\w{1,3}\)){0,3}(?:(?:,\s|\sand\s|,\sand\s|\s?&\s|-|–)(?:§{1,2}\s?)?(?:[IVXLC]{1,7}|\d{1,3})(?![\w.]))*)?)/iy;
+    /[,;]?\s{0,3}(?:(?:and|&)\s)?(?:\d{1,2}(?:st|d|nd|rd|th)\s{1,3}amend(?:ment|\.)|(?:amends?\.?|amendments?|arts?\.?|articles?|§{1,2}|sections?|secs?\.?|cls?\.?|clauses?|pmbl\.?|preamble|par\.|¶)(?:\s{0,3}(?:[IVXLC]{1,7}|\d{1,3}|[A-Z](?=[,.\s]))[a-z]?(?:\(\w{1,3}\)){0,3}(?:(?:,\s|\sand\s|,\sand\s|\s?&\s|-|–)(?:§{1,2}\s?)?(?:[IVXLC]{1,7}|\d{1,3})(?![\w.]))*)?)/iy;
   let end = -1;
   let place = at;
   for (let count = 0; count < 5; count++) {

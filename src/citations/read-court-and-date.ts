@@ -13,7 +13,7 @@ export interface CourtAndDate {
 
 const LONGEST = 130;
 const monthBefore =
-  /(?:^|[\s,(])((?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]{0,7}\.?(?:\s?\d{1,2}(?:st|nd|rd|th)?)?)\s{0,2}[,.]?\s{0,2}$/i;
+  /(?:^|[\s,(.])((?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]{0,7}\.?(?:\s?\d{1,2}(?:st|nd|rd|th)?)?)\s{0,2}[,.]?\s{0,2}$/i;
 const afterYear =
   /^[\s,;]{1,3}(?:(?:no|en|in|per|pet|writ|rev|aff|mem|unpub|table|not|as|orig|disc|plurality|app|ref|rehe?|reh|cert|order|slip|ed)\b.{0,70})$/i;
 const leadingWeight =
@@ -28,7 +28,7 @@ export function readCourtAndDate(content: string): CourtAndDate | null {
   const numeric = content.includes('/') ? readNumericDate(content) : null;
   if (numeric) return numeric;
   const yearEnd = findYearEnd(content);
-  if (yearEnd < 0) return null;
+  if (yearEnd < 0) return readCourtAlone(content);
   const year = content.slice(yearEnd - 4, yearEnd);
   const rest = content.slice(yearEnd);
   let weight: string | undefined;
@@ -67,6 +67,16 @@ export function readCourtAndDate(content: string): CourtAndDate | null {
   return found;
 }
 
+/** `(2d Cir.), cert. denied, … (1984)`: the year stands behind the history. Only a court that the table holds. */
+function readCourtAlone(content: string): CourtAndDate | null {
+  if (content.length > 24 || !content.endsWith('.') || !/^[A-Z\d]/.test(content)) return null;
+  if (oldFederal.test(content)) return { courtAsWritten: content };
+  const court = courtIds().get(foldCourt(content));
+  return court === undefined ? null : { court, courtAsWritten: content };
+}
+
+const oldFederal = /^(?:C\. ?C\.(?: ?A\.)?|D\. ?C\.)$/;
+
 type Draft = { -readonly [Field in keyof CourtAndDate]: CourtAndDate[Field] };
 
 /** The id of the court that an abbreviation names; divisions, departments and counties behind it are passed over. */
@@ -75,6 +85,11 @@ export function findCourt(abbreviation: string): string | undefined {
   const folded = foldCourt(abbreviation);
   const exact = known.get(folded);
   if (exact !== undefined) return exact;
+  // The Supreme Court writes "CA9", "CADC", "CA Fed.".
+  const circuit = /^ca(1[01]|[1-9]|dc|fed)$/.exec(folded)?.[1];
+  if (circuit !== undefined) return circuit === 'fed' ? 'cafc' : `ca${circuit}`;
+  // Ohio's districts: "7th Dist. Mahoning"
+  if (ohioDistrict.test(abbreviation)) return 'ohioctapp';
   // "Tex. App.—Houston [1st Dist.]", "Cal. Ct. App. 2d Dist.", "1st Cir. Mass."
   const words = abbreviation.split(/[\s,—–[(-]+/);
   for (let count = words.length - 1; count > 0; count--) {
@@ -93,6 +108,8 @@ export function findCourt(abbreviation: string): string | undefined {
   if (/^(?:\d(?:st|d|nd|rd|th)|first|second|third|fourth) dep/i.test(abbreviation)) return 'nyappdiv';
   return undefined;
 }
+
+const ohioDistrict = /^(?:1st|2d|2nd|3d|3rd|[4-9]th|1[0-2]th) Dist\. [A-Z][a-z]+$/;
 
 let ids: Map<string, string> | undefined;
 
@@ -146,6 +163,7 @@ function readNumericDate(content: string): CourtAndDate | null {
 function looksLikeCourt(head: string): boolean {
   if (head.length > 80 || /\bv\.|[“”"]|§/.test(head)) return false;
   if (!/^[A-Z0-9[(]/.test(head)) return false;
+  if (/^CA ?(?:1[01]|[1-9]|DC|Fed\.?)$/.test(head)) return true;
   return (
     /(?:\b(?:Ct|Cir|Dist|Div|App|Bankr|Super|Cty|County|Court|Dept|Dep|Term|Sup|Civ|Crim|Fam|Surr|Chancery|Ch|P|Mun|Prob|Comm|Bd|ALJ|Cl|Terr|Reg|ed)\b|^[NSEWCMD]\. ?D|^D\. )/.test(
       head,

@@ -177,7 +177,7 @@ export function readBlanks(text: string, at: number): number {
   for (;;) {
     const code = text.charCodeAt(end);
     if (code === 95 || isDash(code)) {
-      count += code === 0x2014 || code === 0x2015 ? 2 : 1;
+      count += code === 0x2014 || code === 0x2015 || code === 95 ? 2 : 1;
       end++;
     } else if (count > 0 && isSpace(code) && isBlank(text.charCodeAt(end + 1)) && end - at < 12) {
       end++;

@@ -34,7 +34,7 @@ export function readSections(
     }
     end = after;
   }
-  return { start, end: skipEtSeq(text, end), marked: sign.marked };
+  return { start, end: skipEtSeq(text, skipSubdivision(text, end)), marked: sign.marked };
 }
 
 /** Passes over `§`, `§§`, `section`, `sec.`, and a comma or space before them. */
@@ -93,13 +93,21 @@ function readSubsections(text: string, at: number): number {
   let end = at;
   for (let count = 0; count < 10; count++) {
     const open = text.charCodeAt(end) === 40 ? end : skipSpaces(text, end);
-    if (text.charCodeAt(open) !== 40 || open - end > 1) return end;
+    const sign = text.charCodeAt(open);
+    if ((sign !== 40 && sign !== 91) || open - end > 1) return end;
+    // New York's "617.4 [a] [1]"; a lone "[1]" is a note's call.
+    if (
+      sign === 91 &&
+      count === 0 &&
+      !/^\[(?:[a-zA-Z]\]|\d{1,2}\] ?\[[a-z]\])/.test(text.slice(open, open + 8))
+    )
+      return end;
     let place = open + 1;
     while (place - open < 7 && isWordCharacter(text.charCodeAt(place))) place++;
     if (place === open + 1) return end;
     // "(b )" of a scan
     const close = text.charCodeAt(place) === 32 ? place + 1 : place;
-    if (text.charCodeAt(close) !== 41) return end;
+    if (text.charCodeAt(close) !== (sign === 40 ? 41 : 93)) return end;
     const content = text.slice(open + 1, place);
     if (!/^(?:[a-zA-Z]{1,3}|[ivxlcIVXLC]{1,6}|\d{1,3}|\d[A-Z]|[A-Z]-\d)$/.test(content)) return end;
     if (/^(?:the|see|and|but|No)$/.test(content)) return end;
@@ -127,6 +135,13 @@ function skipListSign(text: string, at: number, plural: boolean): number {
   word.lastIndex = place;
   if (word.test(text)) return word.lastIndex;
   return code === 44 || code === 38 || code === 59 ? place : -1;
+}
+
+/** California's `, subdivision (c)`, `, subds. (a)(1)`. */
+function skipSubdivision(text: string, at: number): number {
+  const subdivision = /,?\s{1,3}subd(?:ivision|\.)?s?\.?\s{0,3}(?:\(\w{1,3}\)){1,5}/y;
+  subdivision.lastIndex = at;
+  return subdivision.test(text) ? subdivision.lastIndex : at;
 }
 
 function skipEtSeq(text: string, at: number): number {

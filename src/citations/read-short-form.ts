@@ -36,7 +36,7 @@ export function readId(
     if (text.charCodeAt(end) === 46) end++;
   } else return null;
   const pin =
-    readPinCite(text, end, (place) => beginsNumberedCitation(text, place)) ?? readSectionPin(text, end);
+    readSectionPin(text, end) ?? readPinCite(text, end, (place) => beginsNumberedCitation(text, place));
   const tailStart = pin ? skipParallels(text, pin.end) : end;
   const tail = readParentheses(text, tailStart, null, [], brackets);
   const signal = readSignal(text, at, least(at));
@@ -78,7 +78,8 @@ export function readSupra(
   const noted = noteWord.exec(text);
   const note = noted?.[1];
   const caption = readCaption(text, at, least(at));
-  const named = caption.form !== 'none' && namesCase(caption.plaintiff);
+  const outside = caption.form === 'none' ? readNameBeforeParenthesis(text, at, least(at)) : null;
+  const named = outside !== null || (caption.form !== 'none' && namesCase(caption.plaintiff));
   if (!named && note === undefined) return null;
   if (
     !named &&
@@ -92,10 +93,11 @@ export function readSupra(
   if (note !== undefined) pinFrom = noteWord.lastIndex;
   const pin = readPinCite(text, pinFrom, (place) => beginsNumberedCitation(text, place));
   const tail = readParentheses(text, pin ? skipParallels(text, pin.end) : pinFrom, null, [], brackets);
-  const nameStart = named ? caption.start : at;
+  const nameStart = outside?.start ?? (named ? caption.start : at);
   const signal = readSignal(text, nameStart, least(at));
   const name =
-    caption.defendant === null ? caption.plaintiff : `${caption.plaintiff} v. ${caption.defendant}`;
+    outside?.name ??
+    (caption.defendant === null ? caption.plaintiff : `${caption.plaintiff} v. ${caption.defendant}`);
   return {
     kind: 'supra',
     start: at,
@@ -109,6 +111,19 @@ export function readSupra(
     ...(tail.explanations.length > 0 && { parenthetical: tail.explanations.join('; ') }),
     ...(tail.weight.length > 0 && { weight: tail.weight }),
   };
+}
+
+/** New York's `In Chandler (supra)`. */
+function readNameBeforeParenthesis(
+  text: string,
+  at: number,
+  least: number,
+): { readonly start: number; readonly name: string } | null {
+  if (text.charCodeAt(at - 1) !== 40) return null;
+  const from = Math.max(least, at - 40);
+  const name = /(?:^|\s)([A-Z][\w'’-]{2,30})\s\($/.exec(text.slice(from, at))?.[1];
+  if (name === undefined || !namesCase(name)) return null;
+  return { start: at - 2 - name.length, name };
 }
 
 function namesCase(name: string): boolean {

@@ -123,10 +123,13 @@ function readParallels(text: string, at: number, hit: ReporterHit, parallel: Rep
   for (;;) {
     const comma = skipSpaces(text, place);
     const code = text.charCodeAt(comma);
-    if (code !== 44 && code !== 61 /* = */ && !(comma > place && isDigit(code))) return place;
-    const next = code === 44 || code === 61 ? skipSpaces(text, comma + 1) : comma;
+    // Michigan parts parallels by semicolons: "460 Mich 750, 774; 597 NW2d 130 (1999)".
+    const isSign = code === 44 || code === 61 /* = */ || code === 59;
+    if (!isSign && !(comma > place && isDigit(code))) return place;
+    const next = isSign ? skipSpaces(text, comma + 1) : comma;
     const other = readParallel(text, next, hit, parallel);
     if (!other) return place;
+    if (code === 59 && !printAlike(hit, other)) return place;
     parallel.push(other);
     place = other.end;
     const pin =
@@ -135,6 +138,14 @@ function readParallels(text: string, at: number, hit: ReporterHit, parallel: Rep
         : readPinCite(text, place, (start) => beginsNumberedCitation(text, start));
     if (pin && pin.end > place) place = pin.end;
   }
+}
+
+/** Behind a semicolon another case may begin, without its name: only two reporters that are known to print the same courts. */
+function printAlike(hit: ReporterHit, other: ReporterHit): boolean {
+  if (hit.source.kind !== 'reporter' || other.source.kind !== 'reporter') return false;
+  if (other.source.reporter.kind === 'database' || other.source.reporter.name === 'U.S.L.W.')
+    return hit.form === 'slip';
+  return hit.source.reporter.prints !== undefined && other.source.reporter.prints !== undefined;
 }
 
 function readParallel(

@@ -104,9 +104,22 @@ export function resolveCitations(
     if (resolution.antecedent === null) return { antecedent: null, reason: resolution.reason };
     const antecedent = found[resolution.antecedent];
     if (antecedent && !pinMayStandIn(pinCite, antecedent)) {
-      return { antecedent: null, reason: 'pinOutside' };
+      const earlier = isPage(pinCite) && isLaw(antecedent) ? caseBefore(chain, pinCite) : null;
+      return earlier === null ? { antecedent: null, reason: 'pinOutside' } : { antecedent: earlier, reason };
     }
     return { antecedent: resolution.antecedent, reason };
+  }
+
+  /** A statute or rule named in passing between a case and `Id. at 35`: the page tells that the case is meant. */
+  function caseBefore(chain: readonly number[], pinCite: string | undefined): number | null {
+    for (const index of chain.slice(-FARTHEST_PASSED).reverse()) {
+      const antecedent = resolutions[index]?.antecedent ?? null;
+      const meant = antecedent === null ? undefined : found[antecedent];
+      if (!meant) return null;
+      if (isLaw(meant)) continue;
+      return meant.kind === 'case' && pinMayStandIn(pinCite, meant) ? antecedent : null;
+    }
+    return null;
   }
 }
 
@@ -230,8 +243,28 @@ function lastWithin(found: readonly FoundCitation[], index: number): number | un
   return holder;
 }
 
+/** How many statutes and rules may stand between a case and the `Id.` whose page means it. */
+const FARTHEST_PASSED = 3;
+
+function isLaw({ kind }: FoundCitation): boolean {
+  return kind === 'statute' || kind === 'rule' || kind === 'constitution';
+}
+
+/** A page alone: `35`, `589-92`; a section's number (`12(b)`, `8.1`) is none. */
+function isPage(pinCite: string | undefined): boolean {
+  return pinCite !== undefined && /^(?:at )?\*?\d{1,5}(?:[-–—, ]|n\.|$)/.test(pinCite);
+}
+
 function pinMayStandIn(pinCite: string | undefined, antecedent: FoundCitation): boolean {
-  if (pinCite === undefined || antecedent.kind !== 'case') return true;
+  if (pinCite === undefined) return true;
+  if (isLaw(antecedent)) return !isPage(pinCite);
+  if (antecedent.kind === 'secondary') {
+    // An article's first page; a treatise is cited by sections.
+    const first = antecedent.title === undefined ? null : firstPage(antecedent.section);
+    const pin = firstPage(pinCite);
+    return first === null || pin === null || pin >= first;
+  }
+  if (antecedent.kind !== 'case') return true;
   // A section is no case's, and a paragraph only of one that numbers them.
   if (pinCite.startsWith('§')) return false;
   if (pinCite.startsWith('¶') && !antecedent.parallel && !/^\d{4}$/.test(antecedent.volume)) return false;

@@ -7,6 +7,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { findCitations } from '../../src/citations/find-citations';
 import type { FoundCitation } from '../../src/citations/found-citation';
+import { reporterNamed } from '../../src/citations/reporter-named';
 import { resolveCitations } from '../../src/citations/resolve-citations';
 
 interface Label {
@@ -137,6 +138,13 @@ function score(half: string, listing: boolean): void {
       if (find.kind === 'case') return;
       const resolution = resolutions[found.indexOf(find)];
       const antecedent = resolution?.antecedent ?? null;
+      const meant = label.antecedent;
+      if (antecedent === null && resolution?.reason === 'record' && meant !== null) {
+        // That the record is meant is an answer too; it has no full citation.
+        decided.count(true);
+        right.count(!window.citations.some(({ start, kind }) => start === meant && groupOf(kind) !== null));
+        return;
+      }
       if (label.antecedent !== null) decided.count(antecedent !== null);
       if (antecedent === null) {
         if (label.antecedent !== null) tell('UNDECIDED', find.start, find.end, resolution?.reason ?? '');
@@ -196,13 +204,17 @@ function score(half: string, listing: boolean): void {
     if (label.kind === 'case' && find.kind === 'case') {
       check('year', label.year, find.year, foldLetters);
       check('court', label.court, find.court, foldLetters);
+      const implied = reporterNamed(find.reporter, find.volume)?.court;
+      check('court, named or implied by its reporter', label.court, find.court ?? implied, foldLetters);
       check('plaintiff', label.plaintiff ?? label.name, find.plaintiff, foldLetters);
       check('defendant', label.defendant, find.defendant, foldLetters);
-      check('volume, reporter, page', place(label), place(find), foldLetters);
+      const written = place({ ...find, reporter: find.reporterAsWritten });
+      const asWritten = foldLetters(place(label)) === foldLetters(written);
+      check('volume, reporter, page', place(label), asWritten ? place(label) : place(find), foldLetters);
     }
     if (caseKinds.has(label.kind) && find.kind === label.kind)
       check('pinCite', label.pinCite, values.pinCite, foldPin);
-    if (codeKinds.has(label.kind)) check('section', label.section, values.section, foldLetters);
+    if (codeKinds.has(label.kind)) check('section', label.section, values.section, foldSection);
     if (codeKinds.has(label.kind) && label.year !== undefined)
       check('year of law', label.year, values.year, foldLetters);
   }
@@ -250,16 +262,22 @@ function overlaps(label: Label, find: FoundCitation): boolean {
 function isInParallel(label: Label, of: number, found: readonly FoundCitation[]): boolean {
   return found.some(
     (one) =>
-      one.kind === 'case' &&
-      one.fullStart <= of &&
-      one.fullEnd >= label.end &&
-      one.start <= of &&
-      one.end <= label.start &&
-      (one.parallel ?? []).some(
-        ({ volume, page }) =>
-          foldLetters(volume) === foldLetters(label.volume ?? '') &&
-          foldLetters(page) === foldLetters(label.page ?? ''),
-      ),
+      // What stands behind `Id. at 589` or `509 U.S. at 594` is passed over with it, as one citation.
+      ((one.kind === 'short' || one.kind === 'id' || one.kind === 'supra') &&
+        one.start <= of &&
+        of < one.end &&
+        one.end <= label.start &&
+        label.end <= one.fullEnd) ||
+      (one.kind === 'case' &&
+        one.fullStart <= of &&
+        one.fullEnd >= label.end &&
+        one.start <= of &&
+        one.end <= label.start &&
+        (one.parallel ?? []).some(
+          ({ volume, page }) =>
+            foldLetters(volume) === foldLetters(label.volume ?? '') &&
+            foldLetters(page) === foldLetters(label.page ?? ''),
+        )),
   );
 }
 
@@ -286,6 +304,12 @@ function place(of: object): string {
 /** Spacing, periods, apostrophes and dashes do not make two values two. */
 function foldLetters(value: string): string {
   return value.toLowerCase().replace(/[^\p{L}\p{N}&]/gu, '');
+}
+
+/** The first section of a list, its subdivisions in whatever signs. */
+function foldSection(value: string): string {
+  const first = value.split(/,\s(?=[\d§])|\sand\s|\set\.?\sseq/)[0] ?? '';
+  return foldLetters(first.replace(/\bsubd(?:ivision|s)?\b/g, ''));
 }
 
 function foldPin(value: string): string {

@@ -191,3 +191,85 @@ describe('findCitations: what a case citation says', () => {
     ]);
   });
 });
+
+describe('findCitations: what hand labels of real texts taught', () => {
+  test.each<[string, object]>([
+    // A court whose year stands behind the history.
+    ['Poe v. Doe, 380 F.2d 17, 22 (2d Cir.)', { plaintiff: 'Poe', court: 'ca2', pinCite: '22' }],
+    ['Poe v. Doe, 753 F.2d 1522, 1526 (CA9 1985)', { court: 'ca9', year: '1985' }],
+    ['Poe v. Doe, 54 F.3d 9 (CADC 1995)', { court: 'cadc', year: '1995' }],
+    // No space between court and month.
+    ['Poe v. Doe, 2003 WL 21544 (D.Mass.July 8, 2003)', { court: 'mad', year: '2003', date: 'July 8, 2003' }],
+    // Old captions end with their court.
+    ['Upton v. Lark (Mont.) 6 Pac. 66', { defendant: 'Lark', court: 'mont' }],
+    ['Upton v. Lark (C. C.) 17 Fed. 57', { plaintiff: 'Upton', defendant: 'Lark' }],
+    [
+      'Bank v. Poe, 7th Dist. Mahoning No. 11 MA 85, 2012-Ohio-4040',
+      { defendant: 'Poe', court: 'ohioctapp' },
+    ],
+    // New York sets the citation of a case in prose in parentheses.
+    [
+      'In People v Alder (70 NY2d 133 [1987]), the Court said so.',
+      { plaintiff: 'People', defendant: 'Alder', year: '1987' },
+    ],
+    [
+      'In Matter of Alder Corp. (194 Misc 2d 711, 713 [2003]) it was so.',
+      { plaintiff: 'Matter of Alder Corp.' },
+    ],
+    // Captions with abbreviations that no table holds, and with an escaped ampersand.
+    ['Roe v. Water-Elec. Co., 81 NY2d 494, 500', { plaintiff: 'Roe', defendant: 'Water-Elec. Co.' }],
+    [
+      'Amco, Inc. v. Chugg Pham. Co., 927 F.2d 1200 (Fed.Cir.1991)',
+      { plaintiff: 'Amco, Inc.', defendant: 'Chugg Pham. Co.' },
+    ],
+    [
+      'United Coal Co. v. Bin &amp; Smith Co., 317 U.S. 228 (1942)',
+      { plaintiff: 'United Coal Co.', defendant: 'Bin &amp; Smith Co.' },
+    ],
+    // Michigan parts parallels by semicolons.
+    [
+      'Davis v Poe, __ US __; __ S Ct __; 74 USLW 3272; 2005 WL 1671669 (October 31, 2005)',
+      {
+        plaintiff: 'Davis',
+        year: '2005',
+        parallel: [{ reporter: 'S. Ct.' }, { page: '3272' }, { reporter: 'WL' }],
+      },
+    ],
+    [
+      'People v Poe, 460 Mich 750, 774; 597 NW2d 130 (1999)',
+      { pinCite: '774', year: '1999', parallel: [{ page: '130' }] },
+    ],
+    [
+      'Jones v. Roe, _ Va. __, 329 S.E.2d 794, 799 (1985)',
+      { plaintiff: 'Jones', reporter: 'Va.', parallel: [{ page: '794' }] },
+    ],
+    // Statutes as New York, Virginia, California and Texas write them.
+    ['6 NYCRR 617.4 [a] [1]', { kind: 'regulation', title: '6', section: '617.4 [a] [1]' }],
+    ['6 NYCRR part 617', { kind: 'regulation', section: '617' }],
+    [
+      'General Obligations Law § 5-1706 [b]',
+      { kind: 'statute', code: 'N.Y. Gen. Oblig. Law', section: '5-1706 [b]' },
+    ],
+    ['Penal Law §§ 260.32 and 260.34', { kind: 'statute', code: 'N.Y. Penal Law' }],
+    ['section 240 (1) of the Labor Law', { kind: 'statute', code: 'N.Y. Lab. Law', section: '240 (1)' }],
+    ['CPL 100.40 [1] [c]', { kind: 'statute', code: 'N.Y. Crim. Proc. Law', section: '100.40 [1] [c]' }],
+    ['Code § 20-61.2', { kind: 'statute', section: '20-61.2' }],
+    ['Penal Code section 290.008, subdivision (c)', { kind: 'statute', section: '290.008, subdivision (c)' }],
+    ['U.S. Const., 14th amend.', { kind: 'constitution', section: '14th amend.' }],
+  ])('%s', (text, fields) => {
+    expect(only(text)).toMatchObject(fields);
+  });
+
+  test.each([
+    ['In Chandler (‹supra›), the Court upheld it.', 'Chandler'],
+    ['Matter of Poe Funding of N.Y. (‹supra›) is the other.', 'Matter of Poe Funding of N.Y.'],
+  ])('%s: supra in a parenthesis', (marked, name) => {
+    const { text, spans } = spansOf(marked);
+    expect(coresIn(text)).toEqual(spans);
+    expect(only(text)).toMatchObject({ kind: 'supra', name });
+  });
+
+  test('the pin cite of id. keeps its subsections', () => {
+    expect(only('Id. § 12102(2)(A).')).toMatchObject({ kind: 'id', pinCite: '§ 12102(2)(A)' });
+  });
+});

@@ -47,6 +47,13 @@ describe('resolveCitations', () => {
     ['Roe v. Wade, 410 U.S. 113 (1973). Id. at 12.', 'a page before the case begins', [0, 'pinOutside']],
     ['Doe, supra, at 5.', 'an unknown name', ['unknownName']],
     [
+      'Roe v. Wade, 410 U.S. 113 (1973). See 18 U.S.C. § 3553(a). Id. at 120. Id.',
+      'a page stands in no statute, but in the case before it',
+      [0, 1, 0, 0],
+    ],
+    ['See 18 U.S.C. § 3553(a). Id. at 120.', 'a page stands in no statute', [0, 'pinOutside']],
+    ['35 Harv. L. Rev. 623, 640 (2012). Id. at 13.', 'a page before the article begins', [0, 'pinOutside']],
+    [
       'Smith v. Roe, 1 U.S. 2 (1800). Smith v. Doe, 3 U.S. 4 (1801). Smith, supra, at 5.',
       'two cases by one name',
       [0, 1, 'several'],

@@ -13,6 +13,7 @@ Stat.|sp|us|U.S. Stat.;Stat. at Large;Stat. at L.
 Rev. Stat.|s|us|U.S. Rev. Stat.
 Pub. L. No.|s#|us|Pub. L.;Public Law;Public Law No.;Public L. No.;P.L. No.;Pub. Law No.;Pub. Law
 Pvt. L. No.|s#|us|Pvt. L.;Private Law;Priv. L. No.
+Code|s||
 Bankruptcy Code|s|us|Bankr. Code
 D.C. Stat.|sp|dc|
 C.F.R.|g<|us|Code of Federal Regulations;Code Fed. Regs.;C.F.R. pt.;C.F.R. Part
