@@ -28,7 +28,7 @@ export function compareCourt(cited: CaseFields, authority: Authority): CitationC
     return named && fold(named.name) === fold(shown) ? { ...both, agreement: 'agrees' } : null;
   }
   if (cited.court === found.id) return { ...both, agreement: 'agrees' };
-  if (named && areOneCourt(named, found)) {
+  if (named && (areOneCourt(named, found) || areOneTerritorial(named, found, authority))) {
     return { ...both, agreement: 'note', detail: 'the division or the name of the court is given otherwise' };
   }
   return { ...both, agreement: 'differs' };
@@ -81,6 +81,12 @@ function areOneCourt(left: Court, right: Court): boolean {
   if (sameCourts.some((group) => group.includes(left.id) && group.includes(right.id))) return true;
   // Ids of districts add a number to that of their court: `fladistctapp5`.
   return left.jurisdiction !== 'us' && (isDivision(left.id, right.id) || isDivision(right.id, left.id));
+}
+
+/** Before the state was admitted, its only trial court was the District Court for the Territory. */
+function areOneTerritorial(left: Court, right: Court, { dateFiled }: Authority): boolean {
+  const ids = [left.id, right.id];
+  return ids.includes('akd') && ids.includes('akdistct') && dateFiled !== undefined && dateFiled < '1959';
 }
 
 function isDivision(division: string, court: string): boolean {

@@ -287,7 +287,7 @@ export function differsByLetter(left: NameWord, right: NameWord): boolean {
  */
 function misspelledWord(cited: Party, record: Party): NameWord | undefined {
   const left = longWords(cited);
-  const right = longWords(record);
+  const right = [...longWords(record), ...(/^\p{L}+ of /u.test(cited.written) ? [matterWord] : [])];
   const citedOnly = left.filter((word) => !right.some((other) => isSameWord(word, other)));
   const recordOnly = right.filter((word) => !left.some((other) => isSameWord(word, other)));
   return recordOnly.find((meant) =>
@@ -296,6 +296,9 @@ function misspelledWord(cited: Party, record: Party): NameWord | undefined {
     ),
   );
 }
+
+/** `Matter of` is taken off where it is written rightly. */
+const matterWord: NameWord = { text: 'matter', written: 'Matter', abbreviated: false };
 
 /** Every word as written, those that tell nothing among them; abbreviations may be spelt as one likes. */
 function longWords({ written }: Party): readonly NameWord[] {

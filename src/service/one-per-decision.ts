@@ -4,11 +4,12 @@ import { compareNames } from '../citations/compare-names';
 
 /**
  * All of them stand at one place. Those are one decision that were decided on the same day, bear captions that agree, and do
- * not differ in docket number; the one with the fullest text stands for it. A record without a caption is none of its own.
+ * not differ in docket number; the one with the fullest text stands for it. A record without a caption of its own is a fragment of another.
  */
 export function onePerDecision(authorities: readonly Authority[]): readonly Authority[] {
   const decisions: Authority[] = [];
-  for (const authority of authorities) {
+  const captioned = authorities.filter(({ caseName }) => caseName !== '');
+  for (const authority of captioned.length > 0 ? captioned : authorities) {
     const at = decisions.findIndex((known) => areOneDecision(known, authority));
     const known = decisions[at];
     if (!known) decisions.push(authority);

@@ -57,6 +57,7 @@ describe('compareNames', () => {
     ['Bochin v. California', 'Rochin v. California', 'Rochin'],
     ['Daubert v. Merrel Dow Pharm., Inc.', 'Daubert v. Merrell Dow Pharmaceuticals, Inc.', 'Merrell'],
     ['Childs v. Jones', 'Child v. Jones', 'Child'],
+    ['Mauter of Levy', 'Matter of Levy', 'Matter'],
     ['Van Hoven Conpany v. Stans', 'Van Hoven Company v. Stans', 'Company'],
     [
       'Hoover v. Taylor, Warden, United States Penrtentiary',

@@ -37,6 +37,21 @@ describe('a decision that the source holds twice', () => {
     expect(verdict.outcome).toBe('verified');
   });
 
+  test('is one decision beside a fragment without a caption', async () => {
+    const fragment = {
+      ...kaplan,
+      id: 'test:fragment',
+      caseName: '',
+      otherNames: [kaplan.caseName],
+      dateFiled: '2003-08-02',
+    };
+    const { verdict } = await verdictOf('Kaplan v. DaimlerChrysler, A.G., 331 F.3d 1251 (2003)', [
+      kaplan,
+      fragment,
+    ]);
+    expect(verdict.outcome).toBe('verified');
+  });
+
   test('differs from a wrong year as one decision does', async () => {
     const { verdict } = await verdictOf('Kaplan v. DaimlerChrysler, A.G., 331 F.3d 1251 (2001)', twice);
     expect(verdict.outcome).toBe('mismatch');
@@ -97,6 +112,26 @@ describe('a case whose place is wrong', () => {
     ]);
     expect(verdict.outcome).toBe('mismatch');
     expect(opinion?.caseName).toBe('Wexler v. Dunmore');
+  });
+});
+
+describe('a court of a territory', () => {
+  const place = { volume: '1', reporter: 'Alaska', page: '286' };
+  const price = caseRecord({
+    caseName: 'Price v. McIntosh',
+    court: 'akdistct',
+    dateFiled: '1901-11-16',
+    places: [place],
+  });
+
+  test.each([
+    ['1901', 'verified'],
+    ['1965', 'mismatch'],
+  ])('of %s, cited as that of the district: %s', async (year, outcome) => {
+    const { verdict } = await verdictOf(`Price v. McIntosh, 1 Alaska 286 (D. Alaska ${year})`, [
+      { ...price, dateFiled: `${year}-11-16` },
+    ]);
+    expect(verdict.outcome).toBe(outcome);
   });
 });
 
