@@ -1,7 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Mark } from '../../../src/document/brief-document';
 import { openDocx } from '../../../src/document/docx/open-docx';
-import { paragraphPlace } from '../../../src/document/paragraph-place';
 import { footnote, paragraph } from '../../support/docx/blocks';
 import { writeDocx } from '../../support/docx/write-docx';
 
@@ -54,20 +53,5 @@ describe('marks', () => {
     stop();
     document.chooseMark('b');
     expect(heard.mock.calls).toEqual([['a']]);
-  });
-});
-
-describe('paragraphPlace', () => {
-  test('finds the paragraph and the story of each offset', async () => {
-    const brief = await openDocx(bytes).read();
-    const placeOf = (words: string) => paragraphPlace(brief, brief.text.indexOf(words));
-    expect(placeOf('First')).toEqual({ story: 0, paragraph: 0, offset: 0 });
-    expect(placeOf('st.')).toEqual({ story: 0, paragraph: 0, offset: 3 });
-    expect(placeOf('\n')).toEqual({ story: 0, paragraph: 0, offset: 6 });
-    expect(placeOf('one')).toEqual({ story: 0, paragraph: 1, offset: 7 });
-    expect(placeOf('Noted')).toEqual({ story: 1, paragraph: 2, offset: 1 });
-    expect(paragraphPlace(brief, brief.text.length)).toMatchObject({ story: 1, paragraph: 2 });
-    expect(paragraphPlace(brief, -1)).toBeUndefined();
-    expect(paragraphPlace(brief, brief.text.length + 1)).toBeUndefined();
   });
 });
