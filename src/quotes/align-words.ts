@@ -422,6 +422,7 @@ class Pairing {
       timesFound: frequencyOf(opinion, opinion.numbers[token] as number),
       capitalized: initial !== initial.toLowerCase(),
       hyphenated: /[-‐‑]/.test(raw),
+      says: (other) => opinion.words.find(other) >= 0,
     });
     if (noise) return cost.scanNoise;
     return word.length >= 4 && differsLittle(word, found) ? cost.nearWord : cost.otherWord;

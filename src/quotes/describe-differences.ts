@@ -2,10 +2,14 @@
 import type { Step } from './align-words';
 import { affectedByBracket, affectedByEllipsis, affectedByInflection } from './affected-words';
 import { differsInCase, differsInHyphens, differsInPunctuation } from './compare-form';
+import type { TokenSpan } from './exact-passages';
 import { wordAt, type IndexedOpinion } from './index-opinion';
+import { compareNotes, noteAfter } from './compare-notes';
 import type { Edit, Extract } from './quotation-comparison';
 import type { Operation, ReadQuotation } from './quotation-operations';
+import { standsReversed } from './stands-reversed';
 import { endsSentence } from './token-sentences';
+import { tokensBesideBracket } from './tokens-beside-bracket';
 import { TokenFlag } from './tokenize';
 import { isEnglishWord } from './word-list';
 
@@ -54,6 +58,7 @@ class Description {
     for (const { start, end } of this.quotation.sics)
       this.#push('sic', this.#quoted(start, end), this.#placeIn(start));
     this.#outerEllipses();
+    this.#noteAtEnd();
     this.#edits.sort(
       (one, other) => one.quoted.start - other.quoted.start || one.found.start - other.found.start,
     );
@@ -82,7 +87,7 @@ class Description {
         this.#marked(step);
         break;
       case 'skippedCitation':
-        if (!this.#isQuotedNote(step)) this.#pushStep('omittedCitation', step);
+        this.#skippedCitation(step);
         break;
       case 'note':
         if (after?.kind === 'quotedNote') this.#noteNumbers(step, after);
@@ -161,15 +166,27 @@ class Description {
     const operation = this.#operation(step);
     const found = this.#wordsFound(step);
     if (operation.kind === 'ellipsis') {
-      if (found.length > 0)
-        this.#pushStep('ellipsis', step, affectedByEllipsis(this.opinion, step.from, step.to));
+      if (found.length > 0) this.#pushStep('ellipsis', step, this.#affectedByOmission(step));
     } else if (operation.kind === 'bracket') {
       const sameWords = operation.words.join(' ') === found.join(' ');
       if (sameWords && this.#isBracketedThere(step)) return;
-      if (found.length > operation.words.length + mostReplaced) this.#pushStep('deletion', step);
+      const beside = tokensBesideBracket(this.opinion, operation.words, step);
+      if (beside) this.#pushStep('deletion', { ...step, ...beside });
+      else if (found.length > operation.words.length + mostReplaced) this.#pushStep('deletion', step);
       else if (this.#isBracketedThere(step)) this.#pushStep('substitution', step);
       else this.#pushStep('bracket', step, affectedByBracket(operation.words, found));
     }
+  }
+
+  /** Where the fragments stand closer together in the other order, the ellipsis says an order that may not be the opinion's. */
+  #affectedByOmission(step: Step): readonly string[] {
+    const affected = affectedByEllipsis(this.opinion, step.from, step.to);
+    if (affected.length > 0) return affected;
+    const at = this.steps.indexOf(step);
+    const before = fragmentOf(this.steps.slice(0, at).reverse());
+    const after = fragmentOf(this.steps.slice(at + 1));
+    if (!before || !after || !standsReversed(this.opinion, before, after)) return [];
+    return [wordAt(this.opinion, before.from), wordAt(this.opinion, after.from)];
   }
 
   /** `[t]he`, `[A] person`: the opinion itself has altered this word of its own source. */
@@ -187,11 +204,20 @@ class Description {
     return /^[.,;:]?\]/.test(text.slice(ends[to - 1], (ends[to - 1] as number) + 2));
   }
 
-  /** "(emphasis added)" that stands at the same place in the quotation. */
-  #isQuotedNote(step: Step): boolean {
+  /** "(emphasis added)" of the opinion may stand at the same place in the quotation; then its words are quoted too. */
+  #skippedCitation(step: Step): void {
     const { operations, text } = this.quotation;
-    const gap = text.slice(operations[step.operation - 1]?.end ?? 0, operations[step.operation]?.start);
-    return lettersOf(gap) === lettersOf(this.#foundTokens(step.from, step.to).text);
+    const start = operations[step.operation - 1]?.end ?? 0;
+    const end = operations[step.operation]?.start ?? text.length;
+    switch (compareNotes(text.slice(start, end), this.#foundTokens(step.from, step.to).text)) {
+      case 'quoted':
+        break;
+      case 'misquoted':
+        this.#push('substitution', this.#quoted(start, end), this.#foundTokens(step.from, step.to));
+        break;
+      case 'omitted':
+        this.#pushStep('omittedCitation', step);
+    }
   }
 
   #noteNumbers(note: Step, quotedNote: Step): void {
@@ -241,6 +267,19 @@ class Description {
       this.#foundTokens(from, to),
       affectedByEllipsis(this.opinion, from, to),
     );
+  }
+
+  /** A note of the opinion right after the passage may be the last thing that the draft quotes. */
+  #noteAtEnd(): void {
+    const { operations, text } = this.quotation;
+    const end = operations.at(-1)?.end ?? 0;
+    const to = this.steps.at(-1)?.to ?? 0;
+    if (to === 0 || end === text.length) return;
+    const foundEnd = this.opinion.tokens.ends[to - 1] as number;
+    const note = noteAfter(this.opinion.tokens.text, foundEnd);
+    if (note === '' || compareNotes(text.slice(end), note) !== 'misquoted') return;
+    const at = this.opinion.tokens.text.indexOf(note, foundEnd);
+    this.#push('substitution', this.#quoted(end, text.length), this.#found(at, at + note.length));
   }
 
   #agree(words: number): void {
@@ -306,16 +345,24 @@ class Description {
   }
 }
 
+/** The tokens of the steps up to the next mark, in either direction. */
+function fragmentOf(steps: readonly Step[]): TokenSpan | null {
+  let from = Infinity;
+  let to = -1;
+  for (const step of steps) {
+    if (step.kind !== 'same' && step.kind !== 'note') break;
+    from = Math.min(from, step.from);
+    to = Math.max(to, step.to);
+  }
+  return to < 0 ? null : { from, to };
+}
+
 /** A bracket may stand for this many words more than it holds. */
 const mostReplaced = 12;
 const longestTail = 60;
 
 function isUnmarked({ kind }: Step): boolean {
   return kind === 'substituted' || kind === 'inserted' || kind === 'deleted';
-}
-
-function lettersOf(text: string): string {
-  return text.toLowerCase().replace(/[^a-z]/g, '');
 }
 
 function wordOf(operation: Operation): string {

@@ -18,6 +18,8 @@ export interface WordPair {
   readonly capitalized: boolean;
   /** The token has a hyphen, so it may be two words. */
   readonly hyphenated: boolean;
+  /** Whether the opinion has this folded word anywhere. */
+  readonly says: (word: string) => boolean;
 }
 
 export function isScanNoise(pair: WordPair): boolean {
@@ -33,8 +35,40 @@ export function isScanNoise(pair: WordPair): boolean {
   if (quoted.length < 4 || pair.timesFound > 2) return false;
   const most = quoted.length >= 9 ? 2 : 1;
   const distance = editDistance(quoted, found, most);
-  return distance <= most && !couldBeOpposite(quoted, found, distance);
+  return distance <= most && !couldBeOpposite(quoted, found, distance) && !couldBeOther(pair);
 }
+
+/** `wbere` is "where" rather than "were": letters that scanners confuse explain it better than a letter too many. */
+function couldBeOther({ quoted, found, says }: WordPair): boolean {
+  for (const [read, meant] of confusions) {
+    for (let at = found.indexOf(read); at >= 0; at = found.indexOf(read, at + 1)) {
+      const other = found.slice(0, at) + meant + found.slice(at + read.length);
+      if (other !== quoted && isEnglishWord(other)) return true;
+    }
+  }
+  for (let at = 0; at < found.length; at++) {
+    const start = found.slice(0, at);
+    const end = found.slice(at + 1);
+    if (start + end !== quoted && says(start + end)) return true;
+    for (const letter of letters) {
+      const changed = start + letter + end;
+      if (changed !== quoted && changed !== found && says(changed)) return true;
+      const longer = start + letter + found.slice(at);
+      if (longer !== quoted && says(longer)) return true;
+    }
+  }
+  return false;
+}
+
+const letters = 'abcdefghijklmnopqrstuvwxyz';
+/** What a scanner reads, and what stands there. */
+const confusions: readonly (readonly [string, string])[] =
+  'b/h h/b c/e e/c rn/m m/rn vv/w w/vv cl/d d/cl ll/h li/h l/i i/l f/fl f/fi f/ff l/t t/l'
+    .split(' ')
+    .map((pair): [string, string] => {
+      const [read = '', meant = ''] = pair.split('/');
+      return [read, meant];
+    });
 
 function isMeaningTurning(word: string): boolean {
   const kind = criticalClass(word);

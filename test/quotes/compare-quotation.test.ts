@@ -10,6 +10,15 @@ We have said that “a waiver need not be express; it may rest on conduct alone.
 
 The judgment of the district court is reversed.`;
 const indexed = indexOpinion(opinion);
+/** It says one thing twice, alters its own sources, and was badly scanned. */
+const repeating =
+  indexOpinion(`All were there. At noon the clerk read the deed aloud to them and the deed was in order, so he went home.
+
+They found the papers in the barn wbere the tenant had slept. He told what he heard, where the tenant had slept (internal quotation
+marks omitted). The claim was for rent, and the claim fell away (some citations and footnotes omitted). We have held as much before, and
+the reason then given was that the widow was told to sign by the [lender] before the clerk had read it. In this court the parties
+agree upon the hour and the place and upon little else, and their accounts of the day part there. We take it as found below that
+the clerk read the deed aloud.`);
 const compare = (quotation: string) => compareQuotation(quotation, indexed);
 
 describe('compareQuotation', () => {
@@ -52,6 +61,31 @@ describe('compareQuotation', () => {
     ['require written', 'absent', 'two words that do not stand there'],
     ['The jury[*] could so find', 'marked', 'an asterisk in a bracket, which is no page'],
   ])('%s: %s (%s)', (quotation, kind) => expect(compare(quotation).kind).toBe(kind));
+
+  test.each([
+    [
+      'he heard, where the tenant had slept (internal marks quotation omitted). The claim',
+      'a note quoted in another order',
+    ],
+    ['the claim fell away (some citations footnotes omitted)', 'a note at the end quoted with a word less'],
+    [
+      'the widow was told to sign [lender] before the clerk had read it',
+      'words dropped before a bracket of the opinion',
+    ],
+    ['the deed was in order . . . the clerk read the deed aloud', 'two fragments of a passage turned round'],
+    ['in the barn were the tenant had slept', 'a word that the scanner never made of the other'],
+  ])('never passes %s (%s)', (quotation) => {
+    expect(['altered', 'marked_meaning']).toContain(compareQuotation(quotation, repeating).kind);
+  });
+
+  test.each([
+    ['he heard, where the tenant had slept. The claim', 'a note left out'],
+    ['he heard, where the tenant had slept (cleaned up). The claim', 'a note of the author in its place'],
+    ['the widow was told to sign by the [lender] before the clerk had read it', 'a bracket of the opinion'],
+    ['in the barn where the tenant had slept', 'a letter that the scanner misread'],
+  ])('passes %s (%s)', (quotation) => {
+    expect(['exact', 'marked', 'scan_noise']).toContain(compareQuotation(quotation, repeating).kind);
+  });
 
   test('says what the draft and the opinion read', () => {
     const { edits, severity } = compare('does require notice before termination');
