@@ -60,7 +60,7 @@ const Slice = memo(function Slice({ cards, selected, onChoose }: SliceProps): Re
   return (
     <div
       className={styles.slice}
-      style={{ containIntrinsicSize: `auto ${cards.length * usualCardHeight}px` }}
+      style={{ containIntrinsicHeight: `auto ${cards.length * usualCardHeight}px` }}
     >
       {cards.map((card) => (
         <FindingCard

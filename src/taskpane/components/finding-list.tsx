@@ -18,7 +18,7 @@ import { CardSlices, type PlacedCard } from './card-slices';
 
 const useStyles = makeStyles({
   groups: { display: 'grid', gap: '20px' },
-  group: { display: 'grid', gap: '8px', minWidth: 0 },
+  group: { display: 'grid', gap: '8px', gridTemplateColumns: 'minmax(0, 1fr)' },
   heading: { margin: 0, fontSize: tokens.fontSizeBase400, fontWeight: tokens.fontWeightSemibold },
   reason: { margin: '8px 0 0', fontSize: tokens.fontSizeBase300, fontWeight: tokens.fontWeightSemibold },
   note: { margin: 0, color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
