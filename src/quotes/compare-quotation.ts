@@ -268,7 +268,7 @@ function severityOf(edits: readonly Edit[]): 'wording' | 'form' | null {
 /** Cells of one alignment; beyond that the sure runs of the chain are kept and only what lies between them is aligned. */
 const mostCells = 120_000;
 const mostCellsBetween = 300_000;
-const mostCellsInAll = 1_500_000;
+const mostCellsInAll = 900_000;
 const sureRun = 8;
 /** Words at both ends of a sure run that are aligned again, with what lies beside it. */
 const loosened = 2;

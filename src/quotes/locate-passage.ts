@@ -22,8 +22,8 @@ export interface Chain {
 }
 
 const mostPostings = 3000;
-/** At least; of a long quotation as many as it has words. */
-const mostRuns = 160;
+/** Of a long quotation as many as it has words, within bounds. */
+const mostRuns = { atLeast: 160, atMost: 800 } as const;
 const lookBack = 48;
 /** A word that stands alone is a run only where the opinion has it so seldom. */
 const rareWord = 6;
@@ -112,7 +112,7 @@ function findRuns(opinion: IndexedOpinion, { numbers, weights }: WeighedQuotatio
       runs.push(run);
     }
   }
-  return heaviest(runs, weights, Math.max(mostRuns, numbers.length)).sort(
+  return heaviest(runs, weights, Math.min(mostRuns.atMost, Math.max(mostRuns.atLeast, numbers.length))).sort(
     (one, other) => one.token - other.token || one.operation - other.operation,
   );
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { indexOpinion } from '../../src/quotes/index-opinion';
 import { opinionTexts } from '../support/opinion-text-arbitrary';
-import { faultOfChange, faultOfSpan, strangers } from '../support/quotation-laws';
+import { faultOfChange, faultOfSpan, faultOfStretch, strangers } from '../support/quotation-laws';
 
 describe('the laws of comparing', () => {
   test('any quotation of any opinion has its span and its edits inside their texts', () => {
@@ -33,6 +33,16 @@ describe('the laws of comparing', () => {
         expect(faultOfSpan(quoted, indexOpinion(text))).toBeNull();
       }),
       { numRuns: 300 },
+    );
+  });
+
+  test('a stretch of the opinion as it stands is verified', () => {
+    const stretch = fc.record({ from: fc.nat(150), length: fc.integer({ min: 4, max: 60 }) });
+    fc.assert(
+      fc.property(opinionTexts, stretch, (text, { from, length }) => {
+        expect(faultOfStretch(indexOpinion(text), from, length)).toBeNull();
+      }),
+      { numRuns: 600 },
     );
   });
 

@@ -4,6 +4,7 @@
  */
 import { compareQuotation } from '../../src/quotes/compare-quotation';
 import type { IndexedOpinion } from '../../src/quotes/index-opinion';
+import { TokenFlag } from '../../src/quotes/tokenize';
 import { passes } from './quotation-variants';
 
 export const strangers = ['zebra', 'never', 'quite', 'allegedly'];
@@ -21,6 +22,20 @@ export function faultOfSpan(quotation: string, opinion: IndexedOpinion): string 
     if (text.slice(found.start, found.end) !== found.text) return 'an edit misquotes the opinion';
   }
   return null;
+}
+
+/** Whether `length` tokens of the opinion from `from` on, cut at tokens that are no note calls, are found as they stand. */
+export function faultOfStretch(opinion: IndexedOpinion, from: number, length: number): string | null {
+  const { tokens } = opinion;
+  const isNote = (token: number): boolean => ((tokens.flags[token] ?? 0) & TokenFlag.note) !== 0;
+  let first = Math.min(from, Math.max(0, tokens.count - length));
+  let last = Math.min(first + length, tokens.count) - 1;
+  while (first < last && isNote(first)) first++;
+  while (last > first && isNote(last)) last--;
+  if (last - first < 3) return null;
+  const stretch = tokens.text.slice(tokens.starts[first], tokens.ends[last]);
+  const { kind, edits } = compareQuotation(stretch, opinion);
+  return kind === 'exact' ? null : `${kind}: ${JSON.stringify(stretch)} ${JSON.stringify(edits)}`;
 }
 
 export interface WordChange {
