@@ -8,7 +8,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { buildPages } from '../../src/command-line/build-pages';
 import { runPrograms } from '../../src/command-line/run-programs';
 import { paragraph } from '../support/docx/blocks';
@@ -35,27 +35,24 @@ const builds = [{ name: 'this build', folder: join(root, 'dist') }];
 const other = process.env['PAGES_FOLDER'];
 if (other !== undefined) builds.unshift({ name: 'the other build', folder: other });
 
-const browser = await openBrowser();
 const measured = new Map<string, Figures[]>();
-try {
-  for (let round = 0; round < rounds; round++) {
-    for (const { name, folder } of builds) {
-      const figures = await measureCheck(browser, folder);
-      measured.set(name, [...(measured.get(name) ?? []), figures]);
-    }
+for (let round = 0; round < rounds; round++) {
+  for (const { name, folder } of builds) {
+    const figures = await measureCheck(folder);
+    measured.set(name, [...(measured.get(name) ?? []), figures]);
   }
-} finally {
-  await browser.close();
 }
 report();
 
-async function measureCheck(browser: Browser, pagesFolder: string): Promise<Figures> {
+async function measureCheck(pagesFolder: string): Promise<Figures> {
   const dataDir = mkdtempSync(join(tmpdir(), 'cite-check-pane-'));
   const programs = await runPrograms({
     dataDir,
     pagesFolder,
     visitor: { visit: () => Promise.resolve({ kind: 'unreachable', reason: 'network' }) },
   });
+  // One for each: this Chromium is a single process, which ends with its first page.
+  const browser = await openBrowser();
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   try {
     page.setDefaultTimeout(300_000);
@@ -92,7 +89,7 @@ async function measureCheck(browser: Browser, pagesFolder: string): Promise<Figu
       choosing: median(choices.filter((_, index) => index % 2 === 0)),
     };
   } finally {
-    await page.close();
+    await browser.close();
     await programs.stop();
     rmSync(dataDir, { recursive: true });
   }
