@@ -70,7 +70,7 @@ function codesOfState({ code, abbreviation, name }: State): Code[] {
       ...own,
       kind: 'constitution',
       name: `${abbreviation} Const.`,
-      spellings: [`${name} Constitution`, `Constitution of ${name}`],
+      spellings: [`${name} Constitution`, `${name} State Constitution`, `Constitution of ${name}`],
     },
     ...stateRules.map(([short, full]): Code => {
       const spellings = [`${name} Rule ${full}`, `${name} Rules ${full}`];

@@ -59,8 +59,8 @@ function buildTriggers(): Uint8Array {
   for (let code = 0; code < 0x250; code++) if (isUpper(code)) table[code] = CAPITAL;
   for (let digit = 48; digit <= 57; digit++) table[digit] = NUMBER;
   for (const blank of [95, 45, 0x2013, 0x2014, 0x2015]) table[blank] = BLANK;
-  // id., ibid., supra, section
-  for (const letter of 'is') table[letter.charCodeAt(0)] = SMALL_LETTER;
+  // id., ibid., supra, section, article, rule
+  for (const letter of 'isar') table[letter.charCodeAt(0)] = SMALL_LETTER;
   return table;
 }
 
@@ -129,7 +129,8 @@ class Scan {
       if (read && 'form' in read) return this.#addCase(read);
       named = read;
     }
-    if (!named && code === 83 && second === 101) named = readSectionOf(text, at, this.#least, this.#brackets);
+    if (!named && mayBeginSectionOf(code, second))
+      named = readSectionOf(text, at, this.#least, this.#brackets);
     if (!named) return at + 1;
     this.#add(named, named.end);
     return named.end;
@@ -143,7 +144,7 @@ class Scan {
       if (second === 100 || second === 98) found = readId(text, at, this.#least, this.#brackets);
     } else if (second === 117) {
       found = readSupra(text, at, this.#least, this.#brackets);
-    } else if (second === 101) {
+    } else if (mayBeginSectionOf(code, second)) {
       found = readSectionOf(text, at, this.#least, this.#brackets);
     }
     if (!found) return at + 1;
@@ -211,6 +212,14 @@ class Scan {
     for (const [index, draft] of this.found.entries()) if (entries[index]) draft.inTable = true;
     return this.found;
   }
+}
+
+/** Section, rule, article: by their first two letters. */
+function mayBeginSectionOf(first: number, second: number): boolean {
+  const small = first | 32;
+  return (
+    (small === 115 && second === 101) || (small === 114 && second === 117) || (small === 97 && second === 114)
+  );
 }
 
 type Mutable<Kind> = { -readonly [Field in keyof Kind]: Kind[Field] };

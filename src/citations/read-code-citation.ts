@@ -101,9 +101,10 @@ export function readSectionOf(
   least: (at: number) => number,
   brackets: BalancedBrackets,
 ): CodeCitation | null {
-  const word = /[sS]ections?\s{1,3}(?=\d)/y;
+  const word = /(?:[sS]ections?|[rR]ules?|[aA]rticles?)\s{1,3}(?=[\dIVX])/y;
   word.lastIndex = at;
   if (!word.test(text)) return null;
+  if (!isDigit(text.charCodeAt(word.lastIndex))) return readProvisionOf(text, at, least, brackets);
   const sections = readSections(text, word.lastIndex, (place) => beginsNumberedCitation(text, place));
   if (!sections) return null;
   const of = /\s{1,3}of\s{1,3}(?:the\s{1,3})?/y;
@@ -148,7 +149,32 @@ function kindOf(code: Code): CodeCitation['kind'] {
   return code.kind;
 }
 
-/** "RCW" but not "Rcw", "Compl." but not the "compl" of a word: short names without dots are all capitals. */
+/** `article I, § 8 of the New York Constitution`. */
+function readProvisionOf(
+  text: string,
+  at: number,
+  least: (at: number) => number,
+  brackets: BalancedBrackets,
+): CodeCitation | null {
+  const provision = readProvision(text, at);
+  if (provision < 0) return null;
+  const of = /\s{1,3}of\s{1,3}(?:the\s{1,3})?/y;
+  of.lastIndex = provision;
+  if (!of.test(text)) return null;
+  const place = of.lastIndex;
+  const { trie, sources } = namedSources();
+  for (let index = trie.walk(text, place) - 1; index >= 0; index--) {
+    const source = sources[trie.values[index] ?? 0];
+    const end = trie.ends[index] ?? 0;
+    if (source?.kind !== 'code' || source.code.kind !== 'constitution') continue;
+    const section = collapse(text.slice(at, provision));
+    const core: Core = { kind: 'constitution', code: source.code.name, section, start: at, end };
+    return surround(text, core, at, least(at), brackets);
+  }
+  return null;
+}
+
+/** "RCW" but not "Rcw, "Compl." but not the "compl" of a word: short names without dots are all capitals. */
 function isWrittenAsName(text: string, start: number, end: number): boolean {
   if (text.charCodeAt(end) === 0x27 || text.charCodeAt(end) === 0x2019) return false;
   if (end - start > 5) return true;
@@ -252,7 +278,7 @@ function skipBetween(
 /** `amend. XIV, § 1`, `art. I, § 8, cl. 3`; the end, or -1. */
 function readProvision(text: string, at: number): number {
   const part =
-    /[,;]?\s{0,3}(?:(?:and|&)\s)?(?:\d{1,2}(?:st|d|nd|rd|th)\s{1,3}amend(?:ment|\.)|(?:amends?\.?|amendments?|arts?\.?|articles?|§{1,2}|sections?|secs?\.?|cls?\.?|clauses?|pmbl\.?|preamble|par\.|¶)(?:\s{0,3}(?:[IVXLC]{1,7}|\d{1,3}|[A-Z](?=[,.\s]))[a-z]?(?:\(\w{1,3}\)){0,3}(?:(?:,\s|\sand\s|,\sand\s|\s?&\s|-|–)(?:§{1,2}\s?)?(?:[IVXLC]{1,7}|\d{1,3})(?![\w.]))*)?)/iy;
+    /[,;]?\s{0,3}(?:(?:and|&)\s)?(?:\d{1,2}(?:st|d|nd|rd|th)\s{1,3}amend(?:ment|\.)|(?:amendments?|amends?\.?|articles?|arts?\.?|§{1,2}|sections?|secs?\.?|clauses?|cls?\.?|pmbl\.?|preamble|par\.|¶)(?:\s{0,3}(?:[IVXLC]{1,7}|\d{1,3}|[A-Z](?=[,.\s]))[a-z]?(?:\(\w{1,3}\)){0,3}(?:(?:,\s|\sand\s|,\sand\s|\s?&\s|-|–)(?:§{1,2}\s?)?(?:[IVXLC]{1,7}|\d{1,3})(?![\w.]))*)?)/iy;
   let end = -1;
   let place = at;
   for (let count = 0; count < 5; count++) {

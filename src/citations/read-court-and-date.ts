@@ -71,7 +71,11 @@ export function readCourtAndDate(content: string): CourtAndDate | null {
 function readCourtAlone(content: string): CourtAndDate | null {
   if (content.length > 24 || !content.endsWith('.') || !/^[A-Z\d]/.test(content)) return null;
   if (oldFederal.test(content)) return { courtAsWritten: content };
-  const court = courtIds().get(foldCourt(content));
+  const known = courtIds();
+  // "Colo. App." and "Colo. Sup." of older reports
+  const court =
+    known.get(foldCourt(content)) ??
+    known.get(foldCourt(content.replace(/ App\.$/, ' Ct. App.').replace(/ Sup\.$/, '')));
   return court === undefined ? null : { court, courtAsWritten: content };
 }
 

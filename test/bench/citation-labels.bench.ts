@@ -28,6 +28,8 @@ interface Label {
   readonly parallelOf?: number;
   /** Neither a miss where not found nor false where found. */
   readonly optional?: boolean;
+  /** `111 S. Ct. at 1274` behind `499 U.S. at 322`. */
+  readonly parallelForm?: string;
   readonly altKind?: string;
   /** Where the full citation begins that this one means; null where the text does not tell. */
   readonly antecedent?: number | null;
@@ -112,7 +114,10 @@ function score(half: string, listing: boolean): void {
       const find = inWindow.find((one) => matches(label, one));
       if (find) matched.add(find);
       const inParallel =
-        !find && label.parallelOf !== undefined ? isInParallel(label, label.parallelOf, found) : false;
+        !find &&
+        (label.parallelOf !== undefined
+          ? isInParallel(label, label.parallelOf, found)
+          : label.parallelForm !== undefined && followsShortForm(label, found));
       if (group === null || label.optional) continue;
       const hit = find !== undefined || inParallel;
       kinds[group].recall.count(hit);
@@ -202,9 +207,13 @@ function score(half: string, listing: boolean): void {
         say(`FIELD ${name}`, find.start, find.end, `label ${String(expected)}, found ${String(actual)}`);
     };
     if (label.kind === 'case' && find.kind === 'case') {
-      check('year', label.year, find.year, foldLetters);
+      // A database's volume is its year, which the labels leave out where the text has no other.
+      if (label.year !== undefined || find.year !== find.volume)
+        check('year', label.year, find.year, foldLetters);
       check('court', label.court, find.court, foldLetters);
-      const implied = reporterNamed(find.reporter, find.volume)?.court;
+      const implied = [find, ...(find.parallel ?? [])]
+        .map(({ reporter, volume }) => reporterNamed(reporter, volume)?.court)
+        .find((court) => court !== undefined);
       check('court, named or implied by its reporter', label.court, find.court ?? implied, foldLetters);
       check('plaintiff', label.plaintiff ?? label.name, find.plaintiff, foldLetters);
       check('defendant', label.defendant, find.defendant, foldLetters);
@@ -212,7 +221,9 @@ function score(half: string, listing: boolean): void {
       const asWritten = foldLetters(place(label)) === foldLetters(written);
       check('volume, reporter, page', place(label), asWritten ? place(label) : place(find), foldLetters);
     }
-    if (caseKinds.has(label.kind) && find.kind === label.kind)
+    // A pin cite into a parallel's pages stands on the parallel's own label.
+    const isOfParallel = find.kind === 'case' && find.pinCiteReporter !== undefined;
+    if (caseKinds.has(label.kind) && find.kind === label.kind && !isOfParallel)
       check('pinCite', label.pinCite, values.pinCite, foldPin);
     if (codeKinds.has(label.kind)) check('section', label.section, values.section, foldSection);
     if (codeKinds.has(label.kind) && label.year !== undefined)
@@ -278,6 +289,16 @@ function isInParallel(label: Label, of: number, found: readonly FoundCitation[])
             foldLetters(volume) === foldLetters(label.volume ?? '') &&
             foldLetters(page) === foldLetters(label.page ?? ''),
         )),
+  );
+}
+
+function followsShortForm(label: Label, found: readonly FoundCitation[]): boolean {
+  return found.some(
+    ({ kind, end, fullEnd }) =>
+      (kind === 'short' || kind === 'id') &&
+      end <= label.start &&
+      label.start - end < 40 &&
+      label.end <= fullEnd,
   );
 }
 

@@ -255,6 +255,13 @@ describe('findCitations: what hand labels of real texts taught', () => {
     ['CPL 100.40 [1] [c]', { kind: 'statute', code: 'N.Y. Crim. Proc. Law', section: '100.40 [1] [c]' }],
     ['Code § 20-61.2', { kind: 'statute', section: '20-61.2' }],
     ['Penal Code section 290.008, subdivision (c)', { kind: 'statute', section: '290.008, subdivision (c)' }],
+    ['Article 11.072 of the Texas Code of Criminal Procedure', { kind: 'statute', section: '11.072' }],
+    ['Rule 12(b)(6) of the Federal Rules of Civil Procedure', { kind: 'rule', section: '12(b)(6)' }],
+    [
+      'article I, § 8 of the New York State Constitution',
+      { kind: 'constitution', section: 'article I, § 8' },
+    ],
+    ['Moyle v. Bull (Colo. App.) 44 Pac. 69', { defendant: 'Bull', court: 'coloctapp' }],
     ['U.S. Const., 14th amend.', { kind: 'constitution', section: '14th amend.' }],
   ])('%s', (text, fields) => {
     expect(only(text)).toMatchObject(fields);
