@@ -302,7 +302,8 @@ class Tokenizer {
     const after = end < text.length ? text.charAt(end) : ' ';
     if (/[\s.,;”")]/.test(after)) {
       if (before === '.') return this.#endsSentence(last, start, end);
-      if (/[,;:”"’)]/.test(before)) return true;
+      // An apostrophe after a space opens a number: "the ’109 patent".
+      if (/[,;:”"’)]/.test(before)) return /\S/.test(text.charAt(start - 2));
       if (lastEnd === start) return lastLength >= 4 && isLowerCase(text.charCodeAt(start - 1));
     }
     if (!this.inOpinion || !/\s/.test(before) || !/\s/.test(after) || lastLength <= 3) return false;

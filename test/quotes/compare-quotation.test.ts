@@ -59,6 +59,7 @@ describe('compareQuotation', () => {
     ['its reliance was entirely reasonable', 'altered', 'a word added'],
     ['punitive damages lie only where malice is shown by clear evidence', 'absent', 'words of another case'],
     ['require written', 'absent', 'two words that do not stand there'],
+    ['of the ’109', 'absent', 'a number added after an apostrophe'],
     ['The jury[*] could so find', 'marked', 'an asterisk in a bracket, which is no page'],
   ])('%s: %s (%s)', (quotation, kind) => expect(compare(quotation).kind).toBe(kind));
 
