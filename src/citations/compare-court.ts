@@ -46,7 +46,7 @@ function notGiven(cited: CaseFields, found: Court | undefined, shown: string): C
       cited: abbreviation(court) ?? implied,
       found: shown,
       agreement: 'agrees',
-      detail: 'implied by the reporter',
+      detail: 'the reporter implies the court',
     };
   }
   if (cited.year === undefined) return null;

@@ -148,7 +148,7 @@ describe('compareCitation', () => {
       const found = compareCitation(brown, { ...authority, court: 'scotus', places }).find(
         ({ attribute }) => attribute === 'court',
       );
-      expect(found).toMatchObject({ agreement: 'agrees', detail: 'implied by the reporter' });
+      expect(found).toMatchObject({ agreement: 'agrees', detail: 'the reporter implies the court' });
     });
 
     test.each([
