@@ -12,6 +12,7 @@ import {
   link,
   pageBreak,
   paragraph,
+  paragraphWith,
   type Block,
   type Inline,
 } from '../support/docx/blocks';
@@ -26,8 +27,12 @@ function words(text: string): readonly Inline[] {
   return text.split('_').map((piece, index) => (index % 2 === 1 ? italic(piece) : piece));
 }
 
+/** Double-spaced, as courts ask. */
 const p = (...content: readonly (string | Inline)[]): Block =>
-  paragraph(...content.flatMap((piece) => (typeof piece === 'string' ? words(piece) : [piece])));
+  paragraphWith(
+    '<w:spacing w:line="480" w:lineRule="auto"/>',
+    ...content.flatMap((piece) => (typeof piece === 'string' ? words(piece) : [piece])),
+  );
 const block = (text: string): Block => blockQuotation(...words(text));
 const note = (text: string, ...more: readonly Inline[]): Inline =>
   footnote(paragraph(...words(text), ...more));
