@@ -113,10 +113,10 @@ export function isStarted(state: CheckState): state is StartedCheck {
   return state.phase === 'checking' || state.phase === 'done' || state.phase === 'cancelled';
 }
 
-/** How many of the items that are sent have their answer, or will get none. */
-export function progressOf({ cards }: StartedCheck): { readonly settled: number; readonly total: number } {
+/** How many of the items that are sent have their answer. One whose request failed was not checked, and does not count. */
+export function progressOf({ cards }: StartedCheck): { readonly answered: number; readonly total: number } {
   const sent = cards.filter(({ item }) => 'item' in item);
-  return { settled: sent.filter(({ finding }) => finding.kind !== 'waiting').length, total: sent.length };
+  return { answered: sent.filter(({ finding }) => finding.kind === 'result').length, total: sent.length };
 }
 
 export function countGroups(cards: readonly Card[]): Readonly<Record<CardGroup, number>> {

@@ -103,8 +103,8 @@ export function summarySentence(check: StartedCheck): string {
 }
 
 /** For the live region: short, and never more often than is polite. */
-export function progressSentence(settled: number, total: number): string {
-  return `${settled} of ${total} checked`;
+export function progressSentence(answered: number, total: number): string {
+  return `${answered} of ${total} checked`;
 }
 
 export function unreadSentence({ what, count }: Unread): string {

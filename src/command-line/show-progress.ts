@@ -1,5 +1,5 @@
 /** How far a check is, for a person who waits: one line that is rewritten in a terminal, few lines elsewhere. */
-import { advanceCheck, idle, isStarted, type CheckEvent, type CheckState } from '../checking/check-state';
+import { advanceCheck, idle, isStarted, progressOf, type CheckEvent, type CheckState } from '../checking/check-state';
 import { counted, failureSentence, progressSentence } from '../checking/sentences';
 
 export interface ProgressStream {
@@ -52,9 +52,8 @@ function lineFor(event: CheckEvent, state: CheckState): string | null {
       return failureSentence({ code: event.failure.code });
     case 'answered': {
       if (!isStarted(state)) return null;
-      const sent = state.cards.filter(({ item }) => 'item' in item);
-      const answered = sent.filter(({ finding }) => finding.kind === 'result');
-      return progressSentence(answered.length, sent.length);
+      const { answered, total } = progressOf(state);
+      return progressSentence(answered, total);
     }
     case 'reading':
     case 'unreadable':

@@ -45,7 +45,7 @@ describe('checkDocument', () => {
     ]);
     expect(started(state).phase).toBe('done');
     expect(countGroups(started(state).cards)).toMatchObject({ verified: 2, notChecked: 1, waiting: 0 });
-    expect(progressOf(started(state))).toEqual({ settled: 2, total: 2 });
+    expect(progressOf(started(state))).toEqual({ answered: 2, total: 2 });
     expect(document.markings[0]?.map(({ tone }) => tone)).toEqual(['checking', 'checking', 'notChecked']);
     expect(document.markings.at(-1)?.map(({ tone }) => tone)).toEqual(['verified', 'verified', 'notChecked']);
   });
@@ -103,6 +103,7 @@ describe('checkDocument', () => {
       const { state } = await run(cases(300), relay);
       const check = started(state);
       expect(countGroups(check.cards)).toMatchObject({ verified: 25, notChecked: 275, waiting: 0 });
+      expect(progressOf(check)).toEqual({ answered: 25, total: 300 });
       expect(relay.asked.length).toBeLessThanOrEqual(4);
       const unsent = check.chunks.filter(({ progress }) => progress.kind === 'failed' && !progress.sent);
       expect(unsent.length + relay.asked.length).toBe(12);

@@ -35,12 +35,12 @@ export function Progress({ state }: { readonly state: CheckState }): ReactNode {
   );
 }
 
-function Bar({ settled, total }: { readonly settled: number; readonly total: number }): ReactNode {
+function Bar({ answered, total }: { readonly answered: number; readonly total: number }): ReactNode {
   const styles = useStyles();
-  const words = progressSentence(settled, total);
+  const words = progressSentence(answered, total);
   return (
     <div className={styles.progress}>
-      <ProgressBar value={settled} max={Math.max(1, total)} aria-label="Checking" aria-valuetext={words} />
+      <ProgressBar value={answered} max={Math.max(1, total)} aria-label="Checking" aria-valuetext={words} />
       <span className={styles.words}>{words}</span>
     </div>
   );
@@ -55,8 +55,8 @@ function heard(state: CheckState): string {
     case 'failed':
       return 'The document could not be read.';
     case 'checking': {
-      const { settled, total } = progressOf(state);
-      const quarter = total === 0 ? 0 : Math.floor((settled / total) * 4) / 4;
+      const { answered, total } = progressOf(state);
+      const quarter = total === 0 ? 0 : Math.floor((answered / total) * 4) / 4;
       return quarter === 0 ? `Checking ${total} items.` : `${quarter * 100} percent checked.`;
     }
     case 'cancelled':
