@@ -1,5 +1,12 @@
 /** How far a check is, for a person who waits: one line that is rewritten in a terminal, few lines elsewhere. */
-import { advanceCheck, idle, isStarted, progressOf, type CheckEvent, type CheckState } from '../checking/check-state';
+import {
+  advanceCheck,
+  idle,
+  isStarted,
+  progressOf,
+  type CheckEvent,
+  type CheckState,
+} from '../checking/check-state';
 import { counted, failureSentence, progressSentence } from '../checking/sentences';
 
 export interface ProgressStream {
