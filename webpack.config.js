@@ -1,4 +1,4 @@
-// Builds the two pages that the relay serves, the pane for Word and the preview, into dist/.
+// Builds the pages that the relay serves, the pane for Word, its sign-in window and the preview, into dist/.
 import CopyPlugin from 'copy-webpack-plugin';
 import { EsbuildPlugin } from 'esbuild-loader';
 import HtmlPlugin from 'html-webpack-plugin';
@@ -13,6 +13,7 @@ export default (_, { mode = 'production' } = {}) => ({
   target: ['web', 'es2022'],
   entry: {
     taskpane: './src/taskpane/taskpane.tsx',
+    'sign-in': './src/taskpane/sign-in/sign-in.ts',
     preview: './src/preview/preview.tsx',
   },
   output: {
@@ -38,23 +39,28 @@ export default (_, { mode = 'production' } = {}) => ({
     new webpack.DefinePlugin({
       HAS_SAMPLE_BRIEF: JSON.stringify(existsSync(`${here}/assets/sample/sample-brief.docx`)),
     }),
-    ...['taskpane', 'preview'].map(
-      (page) =>
-        new HtmlPlugin({
-          template: `./src/${page}/${page}.html`,
-          filename: `${page}.html`,
-          chunks: [page],
-          scriptLoading: 'module',
-        }),
-    ),
+    ...['taskpane/taskpane', 'taskpane/sign-in/sign-in', 'preview/preview'].map((path) => {
+      const page = path.split('/').at(-1);
+      return new HtmlPlugin({
+        template: `./src/${path}.html`,
+        filename: `${page}.html`,
+        chunks: [page],
+        scriptLoading: 'module',
+      });
+    }),
     new CopyPlugin({
       patterns: [
+        { from: 'src/taskpane/help.html', to: '[name][ext]' },
         { from: 'assets/icon-*.png', to: '[name][ext]', noErrorOnMissing: true },
         { from: 'assets/sample/*.docx', to: '[name][ext]', noErrorOnMissing: true },
       ],
     }),
   ],
-  optimization: { minimizer: [new EsbuildPlugin({ target: 'es2022' })] },
+  optimization: {
+    minimizer: [new EsbuildPlugin({ target: 'es2022' })],
+    // A worker fetches no further script: the page's policy lets it have the one it starts from.
+    splitChunks: { chunks: (chunk) => !chunk.canBeInitial() && chunk.name !== 'find-worker' },
+  },
   devtool: 'source-map',
   experiments: { topLevelAwait: true },
   performance: {
@@ -67,7 +73,9 @@ export default (_, { mode = 'production' } = {}) => ({
     host: 'localhost',
     port: 3100,
     static: false,
-    proxy: [{ context: ['/api'], target: `http://localhost:${process.env.RELAY_PORT ?? '3000'}` }],
+    proxy: [
+      { context: ['/api', '/sign-in.json'], target: `http://localhost:${process.env.RELAY_PORT ?? '3000'}` },
+    ],
   },
   stats: 'errors-warnings',
 });

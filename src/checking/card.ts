@@ -2,17 +2,36 @@
 import type { Result } from '../contract/results';
 import type { BriefItem, NotSentReason } from '../document/brief-item';
 import type { MarkTone } from '../document/brief-document';
+import type { Foreseen } from './found-item';
 import type { RelayFailure } from './relay-failure';
 
 export interface Card {
+  /** Stays the same while the author rewrites the item; what is sent has an id of its own for each wording. */
+  readonly id: string;
   readonly item: BriefItem;
+  /** All that decides the answer (`content-of`): where it is the same, so is the result. */
+  readonly content: string;
   readonly finding: Finding;
   /** Its words no longer stand in the document as they were read. */
   readonly gone: boolean;
+  /** What can be told without asking anybody; said as long as there is no result. */
+  readonly foreseen?: Foreseen;
+  /** The same words mean another authority than they did, and the author has not said that this is meant. */
+  readonly shifted?: Shift;
+}
+
+export interface Shift {
+  /** The citation that was meant before, as it was sent. */
+  readonly before: string;
+  /** `null` where it can no longer be told. */
+  readonly now: string | null;
 }
 
 export type Finding =
-  | { readonly kind: 'waiting' }
+  /** `changed`: it is new, or written otherwise than it was checked. */
+  | { readonly kind: 'waiting'; readonly changed?: true }
+  /** New or written otherwise since the check, and not sent. `last`: what was known of the words before. */
+  | { readonly kind: 'changed'; readonly last: Finding | null }
   | { readonly kind: 'result'; readonly result: Result }
   | { readonly kind: 'notSent'; readonly reason: NotSentReason }
   /** The service answered the request, but gave no usable result for this item. */
@@ -24,18 +43,25 @@ export type Finding =
 export const cardGroups = ['problem', 'warning', 'waiting', 'verified', 'notChecked'] as const;
 export type CardGroup = (typeof cardGroups)[number];
 
-export function groupOf({ finding }: Card): CardGroup {
+export function groupOf({ finding, foreseen, shifted }: Card): CardGroup {
   switch (finding.kind) {
     case 'waiting':
       return 'waiting';
     case 'notSent':
+      return shifted ? 'warning' : 'notChecked';
+    case 'changed':
+      // Known again as soon as the text is read.
+      if (finding.last !== null) return 'waiting';
+      return foreseen ? 'warning' : 'notChecked';
     case 'unanswered':
     case 'failed':
     case 'cancelled':
-      return 'notChecked';
+      return foreseen ? 'warning' : 'notChecked';
     case 'result': {
       const { status, outcome } = finding.result.verdict;
       if (status === 'critical') return 'problem';
+      // What was found is right, but of another authority than the author wrote it for.
+      if (shifted) return 'warning';
       if (withoutCheck.has(outcome)) return 'notChecked';
       return status === 'verified' ? 'verified' : 'warning';
     }

@@ -2,10 +2,11 @@
 import type { ItemId } from '../contract/items';
 import type { Usage } from '../contract/reply';
 import type { Result } from '../contract/results';
-import type { BriefItem } from '../document/brief-item';
 import type { Unread } from '../document/brief-text';
 import { groupOf, type Card, type CardGroup, type Finding } from './card';
 import type { Chunk } from './chunk-items';
+import type { FoundItem } from './found-item';
+import { reconcileCards } from './reconcile-cards';
 import type { RelayFailure } from './relay-failure';
 
 export type CheckState =
@@ -23,9 +24,18 @@ export interface StartedCheck {
   readonly chunks: readonly ChunkState[];
   readonly unread: readonly Unread[];
   readonly usage: Usage | null;
-  /** The document refused our marks; the list is right all the same. */
-  readonly unmarked: boolean;
+  readonly marks: MarksState;
+  /** What changes in the text is sent by itself. */
+  readonly live: boolean;
+  /** How often the text has changed since it was checked. */
+  readonly revision: number;
 }
+
+/**
+ * `refused`: this Word shows no annotations, and the author has to say how to go on. `failed`: the list is right all the same.
+ * `removed`: the author had them removed, and none is made before they are asked for again.
+ */
+export type MarksState = 'shown' | 'refused' | 'failed' | 'removed';
 
 export interface ChunkState {
   readonly chunk: Chunk;
@@ -47,10 +57,19 @@ export type CheckEvent =
   | { readonly kind: 'unreadable'; readonly message: string | null }
   | {
       readonly kind: 'found';
-      readonly items: readonly BriefItem[];
-      readonly chunks: readonly Chunk[];
+      readonly items: readonly FoundItem[];
       readonly unread: readonly Unread[];
+      readonly live: boolean;
     }
+  /** The text differs from the last only from `start` on, and up to `oldEnd`, which is now `newEnd`. */
+  | { readonly kind: 'edited'; readonly start: number; readonly oldEnd: number; readonly newEnd: number }
+  /** All that now stands in the changed text. */
+  | { readonly kind: 'foundAgain'; readonly items: readonly FoundItem[]; readonly unread: readonly Unread[] }
+  | { readonly kind: 'live'; readonly on: boolean }
+  /** The author means what a short form now refers to. */
+  | { readonly kind: 'shiftAccepted'; readonly cardId: string }
+  /** Requests for items that wait and are in none. */
+  | { readonly kind: 'queued'; readonly chunks: readonly Chunk[] }
   /** Unanswered requests are about to be tried again. */
   | { readonly kind: 'resumed'; readonly chunkIds: readonly string[] }
   | { readonly kind: 'sending'; readonly chunkId: string; readonly attempt: number }
@@ -74,7 +93,7 @@ export type CheckEvent =
     }
   | { readonly kind: 'chunkCancelled'; readonly chunkId: string; readonly sent: boolean }
   | { readonly kind: 'marked'; readonly gone: readonly ItemId[] }
-  | { readonly kind: 'notMarked' }
+  | { readonly kind: 'notMarked'; readonly why: Exclude<MarksState, 'shown'> }
   | { readonly kind: 'ended'; readonly how: 'done' | 'cancelled' };
 
 export const idle: CheckState = { phase: 'idle' };
@@ -88,11 +107,13 @@ export function advanceCheck(state: CheckState, event: CheckEvent): CheckState {
     case 'found':
       return {
         phase: 'checking',
-        cards: event.items.map((item) => ({ item, finding: firstFinding(item), gone: false })),
-        chunks: event.chunks.map((chunk) => ({ chunk, progress: { kind: 'queued' } })),
+        cards: reconcileCards([], event.items, { revision: 0, live: event.live }),
+        chunks: [],
         unread: event.unread,
         usage: null,
-        unmarked: false,
+        marks: 'shown',
+        live: event.live,
+        revision: 0,
       };
     case 'ended':
       // Cancelled while the document was being read: nothing was found, nothing was sent.
@@ -105,6 +126,11 @@ export function advanceCheck(state: CheckState, event: CheckEvent): CheckState {
     case 'chunkCancelled':
     case 'marked':
     case 'notMarked':
+    case 'edited':
+    case 'foundAgain':
+    case 'live':
+    case 'shiftAccepted':
+    case 'queued':
       return isStarted(state) ? advanceStarted(state, event) : state;
   }
 }
@@ -125,9 +151,28 @@ export function countGroups(cards: readonly Card[]): Readonly<Record<CardGroup, 
   return counts;
 }
 
-/** The requests that another press of a button may still answer. */
-export function openChunks({ chunks }: StartedCheck): readonly ChunkState[] {
-  return chunks.filter(({ progress }) => progress.kind === 'failed' || progress.kind === 'cancelled');
+/** The requests that another press of a button may still answer: those of items that still stand in the brief. */
+export function openChunks({ cards, chunks }: StartedCheck): readonly ChunkState[] {
+  const open = chunks.filter(({ progress }) => progress.kind === 'failed' || progress.kind === 'cancelled');
+  if (open.length === 0) return open;
+  const current = new Set(cards.filter(hasNoAnswer).map(({ item }) => item.id));
+  return open.filter(({ chunk }) => chunk.itemIds.some((id) => current.has(id)));
+}
+
+/** The cards that wait and are in no request yet. */
+export function unqueuedCards({ cards, chunks }: StartedCheck): readonly Card[] {
+  const waiting = cards.filter(({ finding }) => finding.kind === 'waiting');
+  if (waiting.length === 0) return waiting;
+  const underWay = new Set(chunks.filter(isUnderWay).flatMap(({ chunk }) => chunk.itemIds));
+  return waiting.filter(({ item }) => !underWay.has(item.id));
+}
+
+function isUnderWay({ progress }: ChunkState): boolean {
+  return progress.kind === 'queued' || progress.kind === 'sending' || progress.kind === 'waiting';
+}
+
+function hasNoAnswer({ finding }: Card): boolean {
+  return finding.kind === 'failed' || finding.kind === 'cancelled';
 }
 
 type StartedEvent = Exclude<CheckEvent, { kind: 'reading' | 'unreadable' | 'found' | 'ended' }>;
@@ -142,9 +187,11 @@ function advanceStarted(state: StartedCheck, event: StartedEvent): StartedCheck 
         ...state,
         phase: 'checking',
         cards: withFindings(state.cards, itemIds, () => ({ kind: 'waiting' })),
-        chunks: state.chunks.map((one) =>
-          chunkIds.has(one.chunk.id) ? { ...one, progress: { kind: 'queued' } } : one,
-        ),
+        chunks: state.chunks.flatMap((one): ChunkState[] => {
+          if (!chunkIds.has(one.chunk.id)) return [one];
+          // What never left is put together anew, from what now stands in the brief.
+          return hasLeft(one.progress) ? [{ ...one, progress: { kind: 'queued' } }] : [];
+        }),
       };
     }
     case 'sending':
@@ -180,21 +227,101 @@ function advanceStarted(state: StartedCheck, event: StartedEvent): StartedCheck 
         ...withProgress(state, event.chunkId, { kind: 'cancelled', sent: event.sent }),
         cards: withFindings(state.cards, itemsOf(state, event.chunkId), () => ({ kind: 'cancelled' })),
       };
+    case 'edited':
+      return { ...state, cards: editCards(state.cards, event) };
+    case 'foundAgain': {
+      const revision = state.revision + 1;
+      const cards = reconcileCards(state.cards, event.items, { revision, live: state.live });
+      const current = new Set(cards.map(({ item }) => item.id));
+      return {
+        ...state,
+        cards,
+        revision,
+        unread: event.unread,
+        // What has not left yet leaves as the brief now stands, or not at all.
+        chunks: state.chunks.filter(
+          ({ chunk, progress }) => progress.kind !== 'queued' || chunk.itemIds.every((id) => current.has(id)),
+        ),
+      };
+    }
+    case 'live':
+      return { ...state, live: event.on, cards: event.on ? state.cards.map(waitAgain) : holdBack(state) };
+    case 'shiftAccepted':
+      return {
+        ...state,
+        cards: state.cards.map((card) => (card.id === event.cardId ? withoutShift(card) : card)),
+      };
+    case 'queued':
+      return {
+        ...state,
+        chunks: [
+          ...state.chunks,
+          ...event.chunks.map((chunk): ChunkState => ({ chunk, progress: { kind: 'queued' } })),
+        ],
+      };
     case 'marked': {
       const gone = new Set(event.gone);
-      const isRight = (card: Card): boolean => card.gone === gone.has(card.item.id);
+      const isRight = (card: Card): boolean => card.gone === gone.has(card.id);
       const cards = state.cards.every(isRight)
         ? state.cards
         : state.cards.map((card) => (isRight(card) ? card : { ...card, gone: !card.gone }));
-      return cards === state.cards && !state.unmarked ? state : { ...state, unmarked: false, cards };
+      return cards === state.cards && state.marks === 'shown' ? state : { ...state, marks: 'shown', cards };
     }
     case 'notMarked':
-      return { ...state, unmarked: true };
+      return state.marks === event.why ? state : { ...state, marks: event.why };
   }
 }
 
-function firstFinding(item: BriefItem): Finding {
-  return 'item' in item ? { kind: 'waiting' } : { kind: 'notSent', reason: item.notSent };
+/** Whether anything of the request may have left the document. */
+export function hasLeft(progress: ChunkProgress): boolean {
+  switch (progress.kind) {
+    case 'queued':
+      return false;
+    case 'sending':
+    case 'waiting':
+    case 'answered':
+      return true;
+    case 'failed':
+    case 'cancelled':
+      return progress.sent;
+  }
+}
+
+/** Before the text is read anew: what the author's hand was in is no longer vouched for, and what follows moves along. */
+function editCards(
+  cards: readonly Card[],
+  { start, oldEnd, newEnd }: Extract<CheckEvent, { kind: 'edited' }>,
+): readonly Card[] {
+  return cards.map((card) => {
+    const { item } = card;
+    if (item.end < start) return card;
+    if (item.start > oldEnd) {
+      const by = newEnd - oldEnd;
+      return by === 0 ? card : { ...card, item: { ...item, start: item.start + by, end: item.end + by } };
+    }
+    const { finding } = card;
+    if (finding.kind === 'changed' || finding.kind === 'notSent') return card;
+    return { ...card, finding: { kind: 'changed', last: finding } };
+  });
+}
+
+function waitAgain(card: Card): Card {
+  const { finding } = card;
+  return finding.kind === 'changed' && finding.last === null
+    ? { ...card, finding: { kind: 'waiting', changed: true } }
+    : card;
+}
+
+function holdBack(state: StartedCheck): readonly Card[] {
+  const unqueued = new Set(unqueuedCards(state));
+  return state.cards.map((card) =>
+    unqueued.has(card) ? { ...card, finding: { kind: 'changed', last: null } } : card,
+  );
+}
+
+function withoutShift(card: Card): Card {
+  const { shifted, ...rest } = card;
+  return shifted ? rest : card;
 }
 
 /**
@@ -228,9 +355,15 @@ function withFindings(
   itemIds: { has(itemId: ItemId): boolean },
   findingOf: (itemId: ItemId) => Finding,
 ): readonly Card[] {
-  return cards.map((card) =>
-    itemIds.has(card.item.id) ? { ...card, finding: findingOf(card.item.id) } : card,
-  );
+  return cards.map((card) => {
+    if (!itemIds.has(card.item.id)) return card;
+    const finding = findingOf(card.item.id);
+    // An answer does not speak of words that have changed since they were sent; it may, should they come back.
+    return {
+      ...card,
+      finding: card.finding.kind === 'changed' ? { kind: 'changed', last: finding } : finding,
+    };
+  });
 }
 
 function withProgress(state: StartedCheck, chunkId: string, progress: ChunkProgress): StartedCheck {

@@ -23,17 +23,30 @@ const usualItems = 25;
 /** `{"items":[` … `]}` */
 const envelopeBytes = 12;
 
-export function chunkItems(items: readonly BriefItem[], newKey: () => string): readonly Chunk[] {
+export interface Chunking {
+  readonly newKey: () => string;
+  /** The number of the first request; one more for each. */
+  readonly first?: number;
+  /** The items to answer for; the others of their groups only go along where they are needed. All, where it is absent. */
+  readonly wanted?: (item: SentItem) => boolean;
+  /** One item that goes along with its group: a short citation may rest on the name in a longer one. */
+  readonly companion?: (group: string) => SentItem | undefined;
+}
+
+export function chunkItems(
+  items: readonly BriefItem[],
+  { newKey, first = 1, wanted = () => true, companion = () => undefined }: Chunking,
+): readonly Chunk[] {
   const bodies: Body[] = [];
   let current: Body | null = null;
-  for (const group of groupsOf(items)) {
-    for (const part of divide(group)) {
+  for (const [name, group] of groupsOf(items)) {
+    for (const part of divide(group, wanted, companion(name))) {
       if (
         current === null ||
         current.items.length + part.items.length > usualItems ||
         current.bytes + part.bytes > limits.bodyBytes - envelopeBytes
       ) {
-        current = { answersFor: [], items: [], bytes: 0 };
+        current = emptyBody();
         bodies.push(current);
       }
       current.answersFor.push(...part.answersFor);
@@ -42,7 +55,7 @@ export function chunkItems(items: readonly BriefItem[], newKey: () => string): r
     }
   }
   return bodies.map(({ answersFor, items: sent }, index) => ({
-    id: `request-${index + 1}`,
+    id: `request-${first + index}`,
     itemIds: answersFor,
     items: sent,
     body: JSON.stringify({ items: sent }),
@@ -53,10 +66,11 @@ export function chunkItems(items: readonly BriefItem[], newKey: () => string): r
 interface Body {
   readonly answersFor: ItemId[];
   readonly items: Item[];
+  readonly ids: Set<ItemId>;
   bytes: number;
 }
 
-function groupsOf(items: readonly BriefItem[]): readonly (readonly SentItem[])[] {
+function groupsOf(items: readonly BriefItem[]): ReadonlyMap<string, readonly SentItem[]> {
   const groups = new Map<string, SentItem[]>();
   for (const item of items) {
     if (!('item' in item)) continue;
@@ -64,39 +78,48 @@ function groupsOf(items: readonly BriefItem[]): readonly (readonly SentItem[])[]
     if (group) group.push(item);
     else groups.set(item.group, [item]);
   }
-  return [...groups.values()];
+  return groups;
 }
 
 /** Fills one body after another; a quotation brings the citation that it rests on into its body. */
-function divide(group: readonly SentItem[]): readonly Body[] {
+function divide(
+  group: readonly SentItem[],
+  wanted: (item: SentItem) => boolean,
+  companion: SentItem | undefined,
+): readonly Body[] {
+  const asked = group.filter(wanted);
+  if (asked.length === 0) return [];
   const itemOf = new Map(group.map(({ item }) => [item.id, item]));
   const bodies: Body[] = [];
-  let current: Body = { answersFor: [], items: [], bytes: 0 };
-  for (const { item } of group) {
+  let current = emptyBody();
+  for (const { item } of asked) {
     const parent = item.type === 'quote' ? itemOf.get(item.parentCaseId) : undefined;
-    const brought = [parent, item].filter(
-      (one) => one !== undefined && !current.items.some(({ id }) => id === one.id),
-    ) as Item[];
-    const bytes = brought.reduce((sum, one) => sum + bytesOf(one), 0);
+    const needed = [companion?.item, parent, item].filter((one) => one !== undefined);
+    const missing = needed.filter((one) => !current.ids.has(one.id));
+    const bytes = missing.reduce((sum, one) => sum + bytesOf(one), 0);
     const fits =
-      current.items.length + brought.length <= limits.items &&
+      current.items.length + missing.length <= limits.items &&
       current.bytes + bytes <= limits.bodyBytes - envelopeBytes;
     if (!fits) {
       bodies.push(current);
-      current = { answersFor: [], items: [], bytes: 0 };
-      const all = parent ? [parent, item] : [item];
-      add(current, all);
-    } else {
-      add(current, brought);
+      current = emptyBody();
     }
+    add(current, fits ? missing : needed);
     current.answersFor.push(item.id);
   }
   bodies.push(current);
   return bodies;
 }
 
+function emptyBody(): Body {
+  return { answersFor: [], items: [], ids: new Set(), bytes: 0 };
+}
+
 function add(body: Body, items: readonly Item[]): void {
   for (const item of items) {
+    // The companion may be the parent, or itself asked for.
+    if (body.ids.has(item.id)) continue;
+    body.ids.add(item.id);
     body.items.push(item);
     body.bytes += bytesOf(item);
   }
@@ -104,5 +127,7 @@ function add(body: Body, items: readonly Item[]): void {
 
 /** As UTF-8, with the comma after it. */
 function bytesOf(item: Item): number {
-  return new TextEncoder().encode(JSON.stringify(item)).length + 1;
+  return encoder.encode(JSON.stringify(item)).length + 1;
 }
+
+const encoder = new TextEncoder();

@@ -1,7 +1,7 @@
 /** Asks the relay to verify one request. The relay stands at the pane's own origin and adds the firm's key. */
 import { Problem, problemMediaType, type ProblemCode } from '../contract/problem';
 import { readReply, type ReadReply } from './read-reply';
-import type { RelayFailure } from './relay-failure';
+import type { FailureCode, RelayFailure, SignInFailureCode } from './relay-failure';
 
 export interface RelayClient {
   /** One try. Never rejects: what goes wrong is part of the answer. */
@@ -25,9 +25,16 @@ export interface RelaySettings {
   readonly origin?: string;
   readonly fetch?: typeof globalThis.fetch;
   readonly timeoutMs?: number;
-  /** Further headers, such as a sign-in; asked before every try. */
-  readonly headers?: () => Promise<Readonly<Record<string, string>>>;
+  /** Asked only once the relay wants to know who is there, and from then on before every try. */
+  readonly signIn?: SignIn;
 }
+
+/** `renew`: the token given last was refused. Never rejects. */
+export type SignIn = (signal: AbortSignal, renew: boolean) => Promise<SignInAnswer>;
+
+export type SignInAnswer =
+  | { readonly kind: 'signedIn'; readonly token: string }
+  | { readonly kind: 'failed'; readonly code: SignInFailureCode };
 
 const defaultTimeoutMs = 120_000;
 
@@ -37,35 +44,63 @@ export function connectRelay(settings: RelaySettings = {}): RelayClient {
   // Called through a function of our own: browsers refuse a `fetch` whose `this` is not the window.
   const send: typeof globalThis.fetch = (input, init) => (settings.fetch ?? globalThis.fetch)(input, init);
 
+  const post = async (
+    { body, idempotencyKey }: OutgoingRequest,
+    signal: AbortSignal,
+    token: string | null,
+  ): Promise<RelayAnswer> => {
+    const deadline = withDeadline(signal, timeoutMs);
+    try {
+      const response = await send(address, {
+        method: 'POST',
+        headers: {
+          ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+          'content-type': 'application/json',
+          accept: `application/json, ${problemMediaType}`,
+          'idempotency-key': idempotencyKey,
+        },
+        body,
+        credentials: 'omit',
+        cache: 'no-store',
+        redirect: 'error',
+        referrerPolicy: 'no-referrer',
+        signal: deadline.signal,
+      });
+      return await readAnswer(response);
+    } catch {
+      // The browser tells no more than "failed to fetch", so neither can we.
+      if (signal.aborted) return { kind: 'cancelled' };
+      return failed(deadline.passed() ? 'tooSlow' : 'offline');
+    } finally {
+      deadline.clear();
+    }
+  };
+
+  let signedIn = false;
   return {
-    async verify({ body, idempotencyKey }, signal) {
-      const deadline = withDeadline(signal, timeoutMs);
-      try {
-        const response = await send(address, {
-          method: 'POST',
-          headers: {
-            ...(await settings.headers?.()),
-            'content-type': 'application/json',
-            accept: `application/json, ${problemMediaType}`,
-            'idempotency-key': idempotencyKey,
-          },
-          body,
-          credentials: 'omit',
-          cache: 'no-store',
-          redirect: 'error',
-          referrerPolicy: 'no-referrer',
-          signal: deadline.signal,
-        });
-        return await readAnswer(response);
-      } catch {
-        // The browser tells no more than "failed to fetch", so neither can we.
+    async verify(request, signal) {
+      const { signIn } = settings;
+      const tryAs = async (renew: boolean): Promise<RelayAnswer> => {
+        const answer = await signIn?.(signal, renew);
+        // A person may have taken time over it.
         if (signal.aborted) return { kind: 'cancelled' };
-        return { kind: 'failed', failure: { code: deadline.passed() ? 'tooSlow' : 'offline' } };
-      } finally {
-        deadline.clear();
-      }
+        if (answer?.kind !== 'signedIn') return failed(answer?.code ?? 'signInFailed');
+        signedIn = true;
+        return post(request, signal, answer.token);
+      };
+      const wasSignedIn = signedIn;
+      const first = wasSignedIn ? await tryAs(false) : await post(request, signal, null);
+      return signIn && asksForSignIn(first) ? tryAs(wasSignedIn) : first;
     },
   };
+}
+
+function asksForSignIn(answer: RelayAnswer): boolean {
+  return answer.kind === 'failed' && answer.failure.code === 'sign_in_required';
+}
+
+function failed(code: FailureCode): RelayAnswer {
+  return { kind: 'failed', failure: { code } };
 }
 
 async function readAnswer(response: Response): Promise<RelayAnswer> {

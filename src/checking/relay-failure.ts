@@ -11,9 +11,12 @@ export interface RelayFailure {
 
 /**
  * What the relay said, or what kept it from saying anything: `offline` (no connection), `tooSlow` (no answer in time),
- * `unexpected` (an answer that breaks the contract).
+ * `unexpected` (an answer that breaks the contract), or no token to show to it.
  */
-export type FailureCode = ProblemCode | 'offline' | 'tooSlow' | 'unexpected';
+export type FailureCode = ProblemCode | 'offline' | 'tooSlow' | 'unexpected' | SignInFailureCode;
+
+/** `signInCancelled`: the window was closed; `signInBlocked`: none may open. */
+export type SignInFailureCode = 'signInFailed' | 'signInCancelled' | 'signInBlocked';
 
 /** Another try of the same request may succeed, soon and without anybody doing something about it. */
 export function mayPass({ code }: RelayFailure): boolean {
@@ -48,6 +51,9 @@ const general: ReadonlySet<FailureCode> = new Set<FailureCode>([
   'rate_limited',
   'overloaded',
   'sign_in_required',
+  'signInFailed',
+  'signInCancelled',
+  'signInBlocked',
   'not_allowed',
   'relay_key_rejected',
   'service_unreachable',

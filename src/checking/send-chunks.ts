@@ -29,6 +29,8 @@ export async function sendChunks(
   onEvent: (event: CheckEvent) => void,
   signal: AbortSignal,
   pace: Pace,
+  /** Asked right before each is sent: the text may have changed since. */
+  isWanted: (chunkId: string) => boolean = () => true,
 ): Promise<void> {
   const queue = [...chunks];
   // What stopped the check for every request; the rest is then given back unsent, to be tried again together.
@@ -37,6 +39,7 @@ export async function sendChunks(
   const work = async (): Promise<void> => {
     for (let chunk = queue.shift(); chunk; chunk = queue.shift()) {
       const chunkId = chunk.id;
+      if (!isWanted(chunkId)) continue;
       if (signal.aborted) {
         onEvent({ kind: 'chunkCancelled', chunkId, sent: false });
       } else if (stopped) {

@@ -5,17 +5,34 @@
  * Of what it checked the service speaks itself: only it knows what it compared, and with what.
  */
 import type { Attribute, Result } from '../contract/results';
+import type { EditOutcome, MarkMeans, Remains } from '../document/brief-document';
 import type { BriefItem, NotSentReason } from '../document/brief-item';
 import type { Unread } from '../document/brief-text';
-import { groupOf, type Card, type CardGroup } from './card';
+import { groupOf, type Card, type CardGroup, type Shift } from './card';
 import { countGroups, openChunks, type ChunkProgress, type StartedCheck } from './check-state';
+import type { Correction } from './corrections';
+import type { Foreseen } from './found-item';
 import type { FailureCode, RelayFailure } from './relay-failure';
 
 /** What a card says. */
-export function cardSentence({ item, finding }: Card): string {
+export function cardSentence(card: Card): string {
+  const { item, finding, foreseen, shifted } = card;
+  const parts = [
+    ...(shifted ? [shiftSentence(item.text, shifted)] : []),
+    ...(foreseen && finding.kind !== 'result' ? [foreseenSentence(foreseen)] : []),
+    findingSentence(card),
+  ];
+  return parts.join(' ');
+}
+
+function findingSentence({ item, finding }: Card): string {
   switch (finding.kind) {
     case 'waiting':
-      return 'Being checked.';
+      return finding.changed ? 'New or changed, and being checked.' : 'Being checked.';
+    case 'changed':
+      return finding.last === null
+        ? 'New or changed since the check, and not checked.'
+        : 'These words are being changed, so what was found no longer counts.';
     case 'result':
       return resultSentence(finding.result);
     case 'notSent':
@@ -29,10 +46,23 @@ export function cardSentence({ item, finding }: Card): string {
   }
 }
 
+/** The service says the same in its own sentences, once it is asked (`citation-messages`, `judge-code`). */
+export function foreseenSentence({ certain, cited, bound }: Foreseen): string {
+  return certain ? `There is no ${cited}: ${bound}.` : `The ${cited} does not fit: ${bound}.`;
+}
+
+function shiftSentence(words: string, { before, now }: Shift): string {
+  const written = `"${shortened(words, 60)}"`;
+  return now === null
+    ? `What ${written} refers to can no longer be told; before, it was ${before}.`
+    : `${written} now refers to ${now}; before, to ${before}.`;
+}
+
 /** The word beside the icon of a card. */
 export function statusWord(card: Card): string {
   const { finding } = card;
   const group = groupOf(card);
+  if (finding.kind === 'changed') return 'Changed';
   // That a link opens says nothing of what it shows.
   if (group === 'verified' && finding.kind === 'result' && finding.result.type === 'link') return 'Opens';
   return groupWords[group];
@@ -77,6 +107,8 @@ export function notCheckedReason({ finding }: Card): string {
       return 'Cancelled before';
     case 'waiting':
       return 'Being checked';
+    case 'changed':
+      return 'New or changed since the check';
     case 'result':
       return outcomeHeadings.get(finding.result.verdict.outcome) ?? 'Other';
   }
@@ -84,22 +116,24 @@ export function notCheckedReason({ finding }: Card): string {
 
 /** The sentence over the whole list. */
 export function summarySentence(check: StartedCheck): string {
-  const { problem, warning, verified, notChecked } = countGroups(check.cards);
+  const { problem, warning, verified, notChecked, waiting } = countGroups(check.cards);
   if (check.cards.length === 0) {
     return check.unread.length > 0
       ? 'Nothing to check was found in what could be read.'
       : 'No citations, quotations or links were found in this document.';
   }
   if (check.phase === 'checking') return 'Checking. Results appear as they come.';
+  const open = [...(waiting > 0 ? [`${waiting} being checked`] : []), `${notChecked} not checked`].join(', ');
   if (problem + warning > 0) {
     const toSee = [
       ...(problem > 0 ? [counted(problem, 'problem')] : []),
       ...(warning > 0 ? [`${counted(warning, 'item')} to look at again`] : []),
     ];
-    return `${toSee.join(' and ')}. (${notChecked} not checked)`;
+    return `${toSee.join(' and ')}. (${open})`;
   }
-  if (verified === 0) return `Nothing could be checked. (${notChecked} not checked)`;
-  return `No differences found in what was checked. (${notChecked} not checked)`;
+  if (verified === 0)
+    return waiting > 0 ? `Nothing known yet. (${open})` : `Nothing could be checked. (${open})`;
+  return `No differences found in what was checked. (${open})`;
 }
 
 /** For the live region: short, and never more often than is polite. */
@@ -178,7 +212,154 @@ export const unreadableSentence =
 export const unloadedSentence =
   'A part of Cite Check could not be loaded. Check your network, then open this pane again.';
 export const goneSentence =
-  'These words have changed since the check. Check again to look at them as they are now.';
+  'These words have changed since the check, or cannot be found. Check again to look at them as they are now.';
+export const removedSentence =
+  'The marks are removed. They come back when you check again; until then the list leads to each place.';
+
+/** How a way of marking is named, and what it means for the file. */
+export const meansWords: Readonly<Record<MarkMeans, { readonly name: string; readonly meaning: string }>> = {
+  annotations: {
+    name: 'Marks beside the text',
+    meaning: 'Word shows them while this pane is open. They are not saved in the file.',
+  },
+  highlighting: {
+    name: 'Highlighting in the document',
+    meaning:
+      'It is saved in the file until it is removed. Where you had highlighted yourself, your colour comes back then, but only while this pane stays open: choose "List only" or "Prepare for filing" before you close it.',
+  },
+  nothing: { name: 'List only', meaning: 'The document is left as it is. The list leads to each place.' },
+};
+export const meansQuestion = {
+  heading: 'This Word cannot show marks beside the text',
+  text: 'Highlight in the document, or use the list only? Highlighting is saved in the file until it is removed; where you had highlighted yourself, your colour comes back then, but only while this pane stays open. So choose "Prepare for filing" before you close it. You can change this later under Settings.',
+  highlight: 'Highlight in the document',
+  list: 'List only',
+} as const;
+
+export const liveWords = {
+  label: 'Check changes as I write',
+  on: 'What you write or change is sent after a short pause: citations, quoted passages and links only.',
+  off: 'What you write or change is shown as not checked. Nothing is sent before you press a button.',
+} as const;
+
+/** For the live region, while what was changed is checked again. */
+export function changesSentence(count: number): string {
+  return `${counted(count, 'new or changed item')} ${count === 1 ? 'is' : 'are'} being checked.`;
+}
+
+export const correctionWords: Readonly<Record<Correction['what'], string>> = {
+  citation: 'Replace the citation',
+  year: 'Correct the year',
+  pinCite: 'Correct the pin cite',
+  name: 'Correct the name',
+};
+export const actionWords = {
+  heading: 'Change the document',
+  before: 'Now',
+  after: 'Then',
+  link: 'Link to the court record',
+  comment: 'Insert as a comment',
+  commentNote: 'A comment is saved in the file, and seen by whoever opens it, until you delete it.',
+  acceptShift: 'This is what I mean',
+  selectSeveral: 'Select several',
+  selectAll: 'Select all',
+  endSelecting: 'Done',
+  nothingToSelect: 'No citation here has a court record to link to.',
+} as const;
+
+export function selectSentence(text: string): string {
+  return `Select ${shortened(text, 80)}`;
+}
+
+export function linkSeveralSentence(count: number): string {
+  return `Link ${counted(count, 'citation')} to the court record`;
+}
+
+/** What came of one pressed button. */
+export function outcomeSentence(
+  kind: 'replace' | 'link' | 'comment',
+  outcomes: readonly EditOutcome[],
+): string {
+  const count = (outcome: EditOutcome): number => outcomes.filter((one) => one === outcome).length;
+  const [done, changed, refused] = [count('done'), count('changed'), count('refused')];
+  const many = outcomes.length > 1;
+  return [
+    ...(done > 0 ? [many ? `${counted(done, 'citation')} linked.` : doneSentences[kind]] : []),
+    ...(changed > 0
+      ? [
+          many
+            ? `${counted(changed, 'citation')} left alone: the words there have changed.`
+            : 'Nothing was done: the words there have changed since they were read.',
+        ]
+      : []),
+    ...(refused > 0
+      ? [
+          many
+            ? `Word would not change ${counted(refused, 'citation')}.`
+            : 'Nothing was done: Word would not. The document may be protected or read-only.',
+        ]
+      : []),
+  ].join(' ');
+}
+
+const doneSentences = {
+  replace: 'Replaced in the document.',
+  link: 'Linked to the court record.',
+  comment: 'Inserted as a comment.',
+} as const;
+
+/** The comment that goes into the document: the finding as the card has it, and where the record stands. */
+export function commentText(card: Card): string {
+  const { finding } = card;
+  const opinion =
+    finding.kind === 'result' && 'opinion' in finding.result ? finding.result.opinion : undefined;
+  const record = (opinion?.documents ?? []).map(({ provider, url }) => `${provider}: ${url}`);
+  return [`Cite Check, ${statusWord(card)}: ${cardSentence(card)}`, ...record].join('\n');
+}
+
+export const filingWords = {
+  heading: 'Prepare for filing',
+  removing: 'Removing the marks.',
+  removed: 'All marks of Cite Check are removed from this document, and no new ones are made.',
+  notRemoved: 'The marks could not be removed. Close this pane, open it again and try once more.',
+  again: 'Mark the document again',
+  remainsHeading: 'What stays in the file',
+  nothingRemains: 'Nothing from Cite Check stays in the file.',
+  unknownRemains: 'What stays in the file could not be read. Please look for comments and links yourself.',
+  remainsNote: 'Delete in Word what should not be filed.',
+  openHeading: 'What is still open',
+  nothingOpen: 'Nothing is open among what was checked.',
+  scope: 'Not checked: whether an authority supports your point or is still good law.',
+} as const;
+
+export const remainsWords: Readonly<
+  Record<Remains['kind'], { readonly one: string; readonly many: string }>
+> = {
+  comment: { one: 'comment', many: 'comments' },
+  link: { one: 'link to a court record', many: 'links to court records' },
+  highlighting: {
+    one: 'highlighted place, yours or from an earlier check',
+    many: 'highlighted places, yours or from an earlier check',
+  },
+};
+
+/** What a brief that is about to be filed still has open, one line each. */
+export function openSentences(check: StartedCheck): readonly string[] {
+  const { problem, warning, notChecked, waiting } = countGroups(check.cards);
+  const unfinished = unfinishedSentence(check);
+  return [
+    ...(check.phase === 'cancelled' ? ['The check was cancelled before its end.'] : []),
+    ...(problem > 0 ? [`${counted(problem, 'problem')} to confirm or correct.`] : []),
+    ...(warning > 0 ? [`${counted(warning, 'item')} to look at again.`] : []),
+    ...(waiting > 0 ? [`${counted(waiting, 'item')} still being checked.`] : []),
+    ...(notChecked > 0 ? [`${counted(notChecked, 'item')} not checked.`] : []),
+    ...(unfinished === null ? [] : [unfinished]),
+    ...check.unread.map(unreadSentence),
+  ];
+}
+
+export const settingsWords = { heading: 'Settings', marks: 'How places are marked' } as const;
+
 export const unmarkedSentence =
   'The places could not be marked in the document. The list below is complete all the same.';
 export const promiseSentence =
@@ -295,6 +476,11 @@ const failureSentences: Readonly<Record<FailureCode, string>> = {
   rate_limited: 'Your firm is checking a great deal at the moment. Please try again in a minute.',
   overloaded: 'The service is busy. Please try again in a minute.',
   internal: 'Something went wrong at the service. Please try again; if it happens again, tell your IT team.',
+  signInFailed:
+    'You could not be signed in, so nothing was sent. Please try again; if it happens again, tell your IT team.',
+  signInCancelled: 'The sign-in was closed before its end, so nothing was sent. Please try again.',
+  signInBlocked:
+    'The sign-in window was blocked, so nothing was sent. Allow windows of this add-in to open, then try again.',
   sign_in_required: 'You are not signed in. Please sign in and try again.',
   not_allowed: 'Your firm has not given you access. Please ask your IT team.',
   relay_key_rejected:
@@ -323,8 +509,14 @@ function duration(milliseconds: number): string {
   return hours < 48 ? counted(hours, 'hour') : counted(Math.ceil(hours / 24), 'day');
 }
 
-export function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+export function counted(count: number, noun: string, nouns = `${noun}s`): string {
+  return `${count} ${count === 1 ? noun : nouns}`;
+}
+
+/** To its first words, where it is long. */
+export function shortened(text: string, length: number): string {
+  if (text.length <= length) return text;
+  return `${text.slice(0, length).replace(/\s+\S*$/u, '')} …`;
 }
 
 function endSentence(text: string): string {

@@ -1,6 +1,6 @@
 /** One spelling for each citation, for looking it up and for telling two citations of one place apart from one of two. */
 import type { ReporterCitation } from './found-citation';
-import { reporterNamed } from './reporter-named';
+import { reporterNamed } from './facts/reporter-named';
 
 /** Where each private reporter of the Supreme Court begins in the numbering of the United States Reports. */
 const nominativeOffsets: Readonly<Record<string, number>> = {
@@ -14,15 +14,21 @@ const nominativeOffsets: Readonly<Record<string, number>> = {
 };
 
 /** `347 U.S. 483`: canonical reporter, no leading zeros, no thousands commas; `1 Cranch 137` becomes `5 U.S. 137`. */
-export function citationKey({ volume, reporter, page }: ReporterCitation): string {
+export function citationKey(cited: ReporterCitation): string {
+  const { volume, reporter, page } = canonicalPlace(cited);
+  return `${volume} ${reporter} ${page}`;
+}
+
+/** The parts of its key. */
+export function canonicalPlace({ volume, reporter, page }: ReporterCitation): ReporterCitation {
   const known = reporterNamed(reporter, volume);
   const name = known?.name ?? reporter.replace(/\s+/gu, ' ').trim();
   const offset = known?.kind === 'nominative' ? nominativeOffsets[name] : undefined;
   const number = plainNumber(volume);
   if (offset !== undefined && /^\d+$/.test(number)) {
-    return `${String(Number(number) + offset)} U.S. ${plainNumber(page)}`;
+    return { volume: String(Number(number) + offset), reporter: 'U.S.', page: plainNumber(page) };
   }
-  return `${number} ${name} ${plainNumber(page)}`;
+  return { volume: number, reporter: name, page: plainNumber(page) };
 }
 
 /** The citation that a key was made of, or `null` for a text that is no key. */
@@ -34,6 +40,8 @@ export function readCitationKey(key: string): ReporterCitation | null {
 }
 
 function plainNumber(text: string): string {
+  // Nearly all are plain already.
+  if (/^[1-9]\d*$/.test(text)) return text;
   const bare = text.replace(/[\s,¶*]/gu, '').toUpperCase();
   return bare.replace(/^0+(?=\d)/u, '');
 }

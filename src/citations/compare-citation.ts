@@ -6,9 +6,9 @@
 import type { Authority } from './authority';
 import type { CitationComparison } from './citation-comparison';
 import { citationKey, readCitationKey } from './citation-key';
-import { compareCourt } from './compare-court';
+import { compareCourt } from './comparing/compare-court';
 import { compareNames } from './compare-names';
-import { comparePinCite } from './compare-pin-cite';
+import { comparePinCite } from './comparing/compare-pin-cite';
 import type { CaseFields, ReporterCitation } from './found-citation';
 
 export type { CitationComparison } from './citation-comparison';

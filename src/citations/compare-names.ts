@@ -5,10 +5,10 @@
  * abbreviation. A fabricated case that shares a common word with a real one must come out as `none`.
  */
 import type { Authority } from './authority';
-import { readCaseName, readCaseSides, type CaseSides } from './case-sides';
-import { compareParties, type PartyMatch } from './compare-parties';
+import { readCaseName, readCaseSides, type CaseSides } from './comparing/case-sides';
+import { compareParties, type PartyMatch } from './comparing/compare-parties';
 import type { CaseFields } from './found-citation';
-import type { Party } from './read-party';
+import type { Party } from './comparing/read-party';
 
 export interface NameComparison {
   /** `note`: the same case, the names differ as practice allows. `partly`: one party agrees, or a letter is wrong. */
@@ -24,8 +24,30 @@ export interface NameComparison {
 type Names = Pick<CaseFields, 'plaintiff' | 'defendant'>;
 type Known = Pick<Authority, 'caseName' | 'otherNames'>;
 
+/** Of each record the comparison with the last citation: one citation is compared with a record several times on its way. */
+const compared = new WeakMap<Known, { readonly cited: Names; readonly comparison: NameComparison | null }>();
+
 /** `null` where the citation names no party. */
 export function compareNames(cited: Names, record: Known): NameComparison | null {
+  const last = compared.get(record);
+  if (last && last.cited.plaintiff === cited.plaintiff && last.cited.defendant === cited.defendant) {
+    return last.comparison;
+  }
+  const comparison = compareAnew(cited, record);
+  compared.set(record, { cited, comparison });
+  return comparison;
+}
+
+function compareAnew(cited: Names, record: Known): NameComparison | null {
+  const { plaintiff = '', defendant = '' } = cited;
+  // Most citations bear the very caption of the record: nothing has to be taken apart.
+  if (
+    /\p{L}{3}/u.test(plaintiff) &&
+    /\p{L}{3}/u.test(defendant) &&
+    `${plaintiff} v. ${defendant}` === record.caseName
+  ) {
+    return { agreement: 'same', found: record.caseName };
+  }
   const sides = readCaseSides(cited.plaintiff, cited.defendant);
   if (sides.sides.every(({ names }) => (names[0] ?? []).length === 0)) return null;
   const main = compareCaptions(sides, record.caseName);

@@ -4,25 +4,33 @@
  * One pass, triggered where a number or one of a few words begins; only a hit is read forward and backward. Linear in the
  * length of the text: every reach is bounded.
  */
-import { BalancedBrackets } from './balanced-brackets';
-import { isDigit, isUpper, isWordCharacter, skipSpacesBack } from './character-classes';
+import { BalancedBrackets } from './reading/balanced-brackets';
+import { isDigit, isLetter, isUpper, isWordCharacter, skipSpacesBack } from '../text/character-classes';
 import type {
   CaseCitation,
   CodeCitation,
   FoundCitation,
+  HistoryEvent,
   IdCitation,
   RecordCitation,
   ShortCitation,
   SupraCitation,
 } from './found-citation';
-import { readCase } from './read-case';
-import { mayBeginName, readJournal, readNamed, readSectionOf, readTitledCode } from './read-code-citation';
-import { readBlanks, readNumbered, readReporterCitation, type ReporterHit } from './read-reporter-citation';
-import { readDocket } from './read-docket';
-import { readHistory, reports } from './read-history';
-import { readTreatise } from './read-treatise';
+import { readCase } from './reading/read-case';
+import { readJournal, readTitledCode } from './reading/read-code-citation';
+import { mayBeginName, readNamed } from './reading/read-named-code';
+import { readSectionOf } from './reading/read-section-of';
+import {
+  readBlanks,
+  readNumbered,
+  readReporterCitation,
+  type ReporterHit,
+} from './reading/read-reporter-citation';
+import { readDocket } from './reading/read-docket';
+import { readHistory, reports } from './reading/read-history';
+import { readTreatise, readTreatiseBefore } from './reading/read-treatise';
 import { findTableEntries } from './table-of-authorities';
-import { readId, readSupra } from './read-short-form';
+import { readId, readSupra } from './reading/read-short-form';
 
 export function findCitations(text: string): readonly FoundCitation[] {
   const scan = new Scan(text);
@@ -37,10 +45,16 @@ export function findCitations(text: string): readonly FoundCitation[] {
       place = scan.atNumber(place);
     } else if (trigger === BLANK) {
       place = scan.atBlank(place);
-    } else if (place > 0 && isWordCharacter(text.charCodeAt(place - 1))) {
-      place++;
+    } else if (trigger === SECTION_SIGN) {
+      place = scan.atSectionSign(place);
     } else {
-      place = trigger === CAPITAL ? scan.atCapital(place, code) : scan.atSmallLetter(place, code);
+      let next = place + 1;
+      if (trigger !== LETTER && (place === 0 || !isWordCharacter(text.charCodeAt(place - 1)))) {
+        next = trigger === CAPITAL ? scan.atCapital(place, code) : scan.atSmallLetter(place, code);
+      }
+      // Where nothing begins at a word, nothing begins within it.
+      if (next === place + 1) while ((triggers[text.charCodeAt(next)] ?? 0) >= CAPITAL) next++;
+      place = next;
     }
   }
   return scan.finish();
@@ -49,16 +63,23 @@ export function findCitations(text: string): readonly FoundCitation[] {
 const NOTHING = 0;
 const NUMBER = 1;
 const BLANK = 2;
-const CAPITAL = 3;
-const SMALL_LETTER = 4;
+const SECTION_SIGN = 3;
+/** From here on, letters. */
+const CAPITAL = 4;
+const SMALL_LETTER = 5;
+const LETTER = 6;
 /** What may begin a citation, by its first character: most of a text is passed over by this table alone. */
 const triggers = buildTriggers();
 
 function buildTriggers(): Uint8Array {
   const table = new Uint8Array(65_536);
-  for (let code = 0; code < 0x250; code++) if (isUpper(code)) table[code] = CAPITAL;
+  for (let code = 0; code < 0x250; code++) {
+    if (isUpper(code)) table[code] = CAPITAL;
+    else if (isLetter(code)) table[code] = LETTER;
+  }
   for (let digit = 48; digit <= 57; digit++) table[digit] = NUMBER;
   for (const blank of [95, 45, 0x2013, 0x2014, 0x2015]) table[blank] = BLANK;
+  table[0xa7] = SECTION_SIGN;
   // id., ibid., supra, section, article, rule
   for (const letter of 'isar') table[letter.charCodeAt(0)] = SMALL_LETTER;
   return table;
@@ -70,6 +91,9 @@ class Scan {
   readonly #brackets: BalancedBrackets;
   /** Of each find, where explanatory parentheticals begin: a caption within them may reach back to here. */
   readonly #innerEnds: number[] = [];
+  /** The WL, LEXIS and neutral citations so far. */
+  readonly #yearly = new Set<string>();
+  readonly #events = new Map<Draft, HistoryEvent[]>();
   /** An event just read, whose citation may follow. */
   #history: { readonly of: Draft; readonly end: number } | null = null;
 
@@ -84,6 +108,14 @@ class Scan {
     let end = at + 1;
     while (isDigit(text.charCodeAt(end))) end++;
     if (end - at > 4 || !mayBeginCitation(text, at)) return end;
+    if (end - at <= 2 && isLetter(text.charCodeAt(end))) {
+      // "5th Cir. R. 47.5"
+      const rule = readNamed(text, at, this.#least, this.#brackets);
+      if (rule && !('form' in rule)) {
+        this.#add(rule, rule.end);
+        return rule.end;
+      }
+    }
     const hit = readNumbered(text, at);
     if (!hit) return end;
     if (hit.form === 'code') {
@@ -100,9 +132,18 @@ class Scan {
     if (isTitle(text, at)) return end;
     const read = readCase(text, hit, this.#least(at), this.#brackets);
     if (!read) return end;
-    const annotation = isAnnotation(read.citation) ? asSecondary(read.citation) : read.citation;
-    this.#add(annotation, read.innerEnd);
+    this.#add(this.#asCited(read.citation), read.innerEnd);
     return read.consumed;
+  }
+
+  #asCited(citation: CaseCitation | ShortCitation): FoundCitation {
+    if (citation.kind !== 'case') return citation;
+    if (isAnnotation(citation)) return asSecondary(citation);
+    if (!/^\d{4}$/.test(citation.volume)) return citation;
+    const place = `${citation.volume} ${citation.reporter} ${citation.page ?? ''}`;
+    if (this.#yearly.has(place) && isRepeated(citation)) return asShort(citation);
+    this.#yearly.add(place);
+    return citation;
   }
 
   /** A reporter that stands before its year and number: `T.C. Memo. 2019-12`. */
@@ -152,6 +193,19 @@ class Scan {
     return found.kind === 'id' || found.kind === 'supra' ? endBeforeParentheses(text, found) : found.end;
   }
 
+  /** `§ 18-3-102, C.R.S. 2020`, `Wigmore, Evidence § 2290`. */
+  atSectionSign(at: number): number {
+    const text = this.#text;
+    const found =
+      readSectionOf(text, at, this.#least, this.#brackets) ??
+      readTreatiseBefore(text, at, this.#least, this.#brackets);
+    if (found) {
+      this.#add(found, found.end);
+      return found.end;
+    }
+    return text.charCodeAt(at + 1) === 0xa7 ? at + 2 : at + 1;
+  }
+
   /** `___ U.S. ___`, `— F.4th —`. */
   atBlank(at: number): number {
     const text = this.#text;
@@ -196,7 +250,12 @@ class Scan {
   #readHistory(of: Draft, at: number): void {
     const event = readHistory(this.#text, at);
     if (!event) return;
-    if (of.kind === 'case') of.history = [...(of.history ?? []), event];
+    if (of.kind === 'case') {
+      const events = this.#events.get(of) ?? [];
+      this.#events.set(of, events);
+      of.history = events;
+      events.push(event);
+    }
     of.fullEnd = Math.max(of.fullEnd, event.end);
     this.#history = { of, end: event.end };
   }
@@ -239,12 +298,38 @@ function isTitle(text: string, at: number): boolean {
 }
 
 /** `76 A.L.R.5th 239`, `24 Am. Jur. 885`: annotations and encyclopaedias, unless they report a case of their own. */
-function isAnnotation(citation: CaseCitation | ShortCitation): citation is CaseCitation {
-  return (
-    citation.kind === 'case' &&
-    /^(?:A\.L\.R\.|Am\. Jur\.|C\.J\.S\.)/.test(citation.reporter) &&
-    citation.defendant === undefined
+function isAnnotation(citation: CaseCitation): boolean {
+  return /^(?:A\.L\.R\.|Am\. Jur\.|C\.J\.S\.)/.test(citation.reporter) && citation.defendant === undefined;
+}
+
+/** `Albertson, 2003 WL 21544488, at *12`: named by one party, with a pin cite and nothing that a full citation has. */
+function isRepeated(citation: CaseCitation): boolean {
+  const { defendant, plaintiff, pinCite, courtAsWritten, date, docketNumber, parallel } = citation;
+  const isFull = [defendant, courtAsWritten, date, docketNumber, parallel].some(
+    (field) => field !== undefined,
   );
+  return pinCite !== undefined && !isFull && !/^(?:In re|Ex parte|Matter of) /.test(plaintiff ?? '');
+}
+
+function asShort(citation: CaseCitation): ShortCitation {
+  const { start, end, fullStart, fullEnd, volume, reporter, reporterAsWritten, page, pinCite } = citation;
+  const { plaintiff, signal, parenthetical, weight } = citation;
+  return {
+    kind: 'short',
+    start,
+    end,
+    fullStart,
+    fullEnd,
+    volume,
+    reporter,
+    reporterAsWritten,
+    ...(page !== undefined && { page }),
+    ...(plaintiff !== undefined && { name: plaintiff }),
+    ...(pinCite !== undefined && { pinCite }),
+    ...(signal !== undefined && { signal }),
+    ...(parenthetical !== undefined && { parenthetical }),
+    ...(weight !== undefined && { weight }),
+  };
 }
 
 function asSecondary(citation: CaseCitation): CodeCitation {

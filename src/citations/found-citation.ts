@@ -42,6 +42,7 @@ export interface CaseFields {
   readonly pinCiteReporter?: string;
   /** The id of a court in `courts.ts`. */
   readonly court?: string;
+  /** Absent where only the reporter implies the court. */
   readonly courtAsWritten?: string;
   readonly year?: string;
   /** As written: `Mar. 4, 2019`. */
@@ -69,6 +70,8 @@ export interface ShortCitation extends Placed {
   readonly volume: string;
   readonly reporter: string;
   readonly reporterAsWritten: string;
+  /** Where the whole number is repeated: `Brown, 2003 WL 21544488, at *12`. */
+  readonly page?: string;
   readonly pinCite?: string;
   readonly signal?: string;
   readonly parenthetical?: string;
@@ -114,6 +117,7 @@ export interface RecordCitation extends Placed {
   readonly plaintiff?: string;
   readonly defendant?: string;
   readonly court?: string;
+  readonly courtAsWritten?: string;
   readonly year?: string;
 }
 

@@ -4,11 +4,11 @@
  * Only bounds that two sources support make a citation impossible; what one source alone says, and a court that the reporter
  * does not print, is a doubt. Living series have no upper bound.
  */
-import { isSupported, type Bound, type BoundSource } from './bound';
-import { courtById, type Court } from './courts';
+import { isSupported, type Bound, type BoundSource } from './facts/bound';
+import { courtById, type Court } from './facts/courts';
 import type { CaseFields } from './found-citation';
-import { reporterNamed } from './reporter-named';
-import type { Reporter } from './reporters';
+import { reporterNamed } from './facts/reporter-named';
+import type { Reporter } from './facts/reporters';
 
 export interface Impossibility {
   readonly attribute: 'volume' | 'year' | 'court' | 'section';
@@ -38,7 +38,7 @@ interface Conflict {
 
 function conflicts(cited: CaseFields): Conflict[] {
   const reporter = reporterNamed(cited.reporter, cited.volume);
-  const court = cited.court === undefined ? undefined : courtById(cited.court);
+  const court = writtenCourt(cited);
   return [volumeConflict(cited, reporter), ...yearConflicts(cited, reporter, court)].filter(
     (conflict) => conflict !== null,
   );
@@ -96,9 +96,14 @@ function conflict(
   return { supported: isSupported(bound), impossibility };
 }
 
+/** A court that only the reporter implies is no ground for doubt. */
+function writtenCourt({ court, courtAsWritten }: CaseFields): Court | undefined {
+  return court === undefined || courtAsWritten === undefined ? undefined : courtById(court);
+}
+
 function courtNotPrinted(cited: CaseFields): Impossibility | null {
   const reporter = reporterNamed(cited.reporter, cited.volume);
-  const court = cited.court === undefined ? undefined : courtById(cited.court);
+  const court = writtenCourt(cited);
   if (!reporter || !court || printsCourt(reporter, court) !== false) return null;
   return {
     attribute: 'court',

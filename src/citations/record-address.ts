@@ -1,6 +1,6 @@
 /** Where a person can look a citation up: addresses by patterns that their publishers document. Nothing here asks whether they answer. */
 import type { CodeCitation, ReporterCitation } from './found-citation';
-import { reporterNamed } from './reporter-named';
+import { reporterNamed } from './facts/reporter-named';
 
 export interface RecordAddress {
   readonly provider: string;

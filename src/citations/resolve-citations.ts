@@ -148,7 +148,10 @@ class FullCitations {
   matchShort(citation: ShortCitation): Resolution {
     const { name } = citation;
     const key = `${citation.volume} ${citation.reporter}`;
-    const inVolume = this.#byPlace.get(key) ?? [];
+    const { page } = citation;
+    const inVolume = (this.#byPlace.get(key) ?? []).filter(
+      (index) => page === undefined || isAt(this.#caseAt(index), citation.reporter, page),
+    );
     const fitting = inVolume.filter((index) =>
       pageMayHold(this.#found[index], citation.reporter, citation.pinCite),
     );
@@ -202,6 +205,12 @@ class FullCitations {
     if (citation?.kind !== 'case') throw new Error('Only case citations are kept for matching.');
     return citation;
   }
+}
+
+function isAt(citation: CaseCitation, reporter: string, page: string): boolean {
+  return [citation, ...(citation.parallel ?? [])].some(
+    (one) => one.reporter === reporter && one.page === page,
+  );
 }
 
 function placeOf(citation: CaseCitation): string {

@@ -1,6 +1,6 @@
 /** Where a table of authorities stands: a heading, then citations each followed by dot leaders or page numbers. */
 import type { FoundCitation } from './found-citation';
-import { matchEnd } from './match-at';
+import { matchEnd } from '../text/match-at';
 
 /** What the headings hold: "TABLE OF AUTHORITIES", "Index of Authorities", "Table of Cited Authorities", "TABLE OF CASES". */
 const headings = ['UTHORITIES', 'uthorities', 'TABLE OF C', 'Table of C'];

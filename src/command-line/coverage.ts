@@ -1,17 +1,39 @@
-/** `npm run coverage`: for which pages of which volumes the library under DATA_DIR is complete, and by which source. */
-import { basename, join } from 'node:path';
+/** `npm run coverage`: for which pages of which volumes the library is complete, and by which source. */
+import { basename } from 'node:path';
+import { readDataPlace } from '../service/config';
 import type { CoverageRange } from '../service/library/coverage';
-import { readCoverage } from '../service/library/read-coverage';
-import { shelvesIn } from '../service/library/sqlite-library';
+import { readPostgresCoverage } from '../service/library/postgres/read-coverage';
+import { readCoverage } from '../service/library/sqlite/read-coverage';
+import { shelvesIn } from '../service/library/sqlite/sqlite-library';
+import { openPostgres } from '../service/postgres/open-postgres';
 
-const library = join(process.env['DATA_DIR'] ?? '.data', 'library');
-const shelves = shelvesIn(library);
-if (shelves.length === 0) console.log(`No library stands in ${library}.`);
+const place = readDataPlace(process.env);
+// Printed into `head`, the rest is not wanted.
+process.stdout.on('error', () => process.exit(0));
+process.exitCode = place.databaseUrl === null ? showShelves() : await showDatabase(place.databaseUrl);
 
-for (const shelf of shelves) {
-  const volumes = byVolume(readCoverage(shelf));
-  console.log(`${basename(shelf)}: ${volumes.size} volumes`);
-  for (const [volume, ranges] of volumes) console.log(`  ${volume}  ${ranges.map(describeRange).join(', ')}`);
+function showShelves(): number {
+  const shelves = shelvesIn(place.libraryFolder);
+  if (shelves.length === 0) console.log(`No library stands in ${place.libraryFolder}.`);
+  for (const shelf of shelves) show(basename(shelf), readCoverage(shelf));
+  return 0;
+}
+
+async function showDatabase(url: string): Promise<number> {
+  const opened = await openPostgres(url);
+  if (opened.kind === 'fault') {
+    console.error(opened.message);
+    return 2;
+  }
+  show('database', await readPostgresCoverage(opened.database));
+  await opened.database.close();
+  return 0;
+}
+
+function show(name: string, ranges: readonly CoverageRange[]): void {
+  const volumes = byVolume(ranges);
+  console.log(`${name}: ${volumes.size} volumes`);
+  for (const [volume, parts] of volumes) console.log(`  ${volume}  ${parts.map(describeRange).join(', ')}`);
 }
 
 /** One line for what one source has of one volume. */

@@ -1,22 +1,37 @@
-/** `npm run import -- cap PATH…`: takes volumes of case law into the library under DATA_DIR, and says what could not be taken. */
-import { appendFileSync, existsSync, mkdirSync } from 'node:fs';
+/** `npm run import -- cap PATH…` and `-- courtlistener DIR`: takes case law into the library under DATA_DIR, and says what could not be taken. */
+import { appendFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { capVolumesIn, type CapVolumeFiles } from '../service/library/import/cap-volume-files';
+import { readDataPlace } from '../service/config';
+import { capVolumePaths, openCapVolume } from '../service/library/import/cap-volume-files';
+import { findBulkFiles } from '../service/library/import/courtlistener/bulk-files';
+import {
+  forgetStaging,
+  importCourtListener,
+} from '../service/library/import/courtlistener/import-courtlistener';
 import { importCapVolume } from '../service/library/import/import-cap';
-import { openLibraryWriter } from '../service/library/library-writer';
+import { importProgress } from './import-progress';
+import { openWriter } from './open-writer';
+import { reportOf, summaryOf } from './report-courtlistener';
+
+const place = readDataPlace(process.env);
 
 const USAGE = `Usage: npm run import -- cap PATH…
+       npm run import -- courtlistener DIR
 
-  cap   volumes of the Caselaw Access Project (static.case.law): the folder of a volume,
-        its zip, or a folder with any of these below it
+  cap            volumes of the Caselaw Access Project (static.case.law): the folder of a volume,
+                 its zip, or a folder with any of these below it
+  courtlistener  the bulk data of CourtListener: a folder with opinion-clusters-….csv.bz2, dockets-…,
+                 citations-… and, where wanted, courts-… and opinions-…, compressed or not
 
-The library stands in DATA_DIR (${dataDir()}). An import that was interrupted goes on where it stopped;
+The library stands in ${place.databaseUrl === null ? `DATA_DIR (${place.dataFolder})` : 'the database of DATABASE_URL'}. An import that was interrupted goes on where it stopped;
 what was imported before and has not changed is not read again.`;
 
-process.exitCode = run(process.argv.slice(2));
+process.exitCode = await run(process.argv.slice(2));
 
-function run([source, ...paths]: readonly string[]): number {
-  if (source !== 'cap' || paths.length === 0) {
+async function run([source, ...paths]: readonly string[]): Promise<number> {
+  const isKnown =
+    (source === 'cap' && paths.length > 0) || (source === 'courtlistener' && paths.length === 1);
+  if (!isKnown) {
     console.error(USAGE);
     return 2;
   }
@@ -25,14 +40,53 @@ function run([source, ...paths]: readonly string[]): number {
     console.error(`Not found: ${absent.join(', ')}`);
     return 2;
   }
-  return importCap(paths);
+  try {
+    return source === 'cap' ? await importCap(paths) : await importBulk(paths[0] ?? '');
+  } catch (error) {
+    console.error(messageOf(error));
+    return 1;
+  }
 }
 
-function importCap(paths: readonly string[]): number {
-  const library = join(dataDir(), 'library');
+async function importBulk(folder: string): Promise<number> {
+  const library = place.libraryFolder;
+  mkdirSync(library, { recursive: true });
+  const staging = join(library, 'courtlistener-staging.sqlite');
+  const progress = importProgress(process.stderr);
+  const bulk = findBulkFiles(folder);
+  const writer = await openWriter(place);
+  try {
+    const outcome = await importCourtListener(bulk, writer, {
+      staging,
+      tell: ({ stage, done, total, unit, rows }) => progress.show(stage, done, total, unit, rows),
+    });
+    progress.end();
+    if (process.stderr.isTTY) console.error('Indexing the names …');
+    await writer.finish();
+    forgetStaging(staging);
+    if (outcome.kind === 'unchanged') {
+      console.log(`Nothing new: this data of CourtListener (${bulk.snapshot}) was imported before.`);
+      return 0;
+    }
+    const report = join(library, 'courtlistener-report.txt');
+    writeFileSync(report, reportOf(bulk, outcome));
+    console.log(`${summaryOf(bulk, outcome)}\nListed in ${report}`);
+    return 0;
+  } catch (error) {
+    progress.end();
+    await writer.abandon();
+    console.error(messageOf(error));
+    console.error('Nothing of the library that is in use has changed.');
+    return 1;
+  }
+}
+
+async function importCap(paths: readonly string[]): Promise<number> {
+  const library = place.libraryFolder;
   mkdirSync(library, { recursive: true });
   const report = join(library, 'import-problems.txt');
-  const writer = openLibraryWriter(join(library, 'imported'));
+  const writer = await openWriter(place);
+  const progress = importProgress(process.stderr);
   const total = { volumes: 0, unchanged: 0, cases: 0, problems: 0 };
 
   const note = (problems: readonly string[]): void => {
@@ -40,10 +94,12 @@ function importCap(paths: readonly string[]): number {
     for (const problem of problems) appendFileSync(report, `${new Date().toISOString()} ${problem}\n`);
   };
 
-  for (const volume of volumesIn(paths, note)) {
-    showProgress(`${volume.name} … ${total.cases} cases`);
+  const volumes = paths.flatMap(capVolumePaths);
+  for (const [at, path] of volumes.entries()) {
+    progress.show('volumes', at, volumes.length, 'volumes');
     try {
-      const outcome = importCapVolume(volume, writer, { source: 'cap', isPublished: true });
+      const volume = openCapVolume(path);
+      const outcome = await importCapVolume(volume, writer, { source: 'cap', isPublished: true });
       if (outcome.kind === 'unchanged') {
         total.unchanged += 1;
         continue;
@@ -52,12 +108,12 @@ function importCap(paths: readonly string[]): number {
       total.cases += outcome.cases;
       note(outcome.problems);
     } catch (error) {
-      note([`${volume.name}: ${error instanceof Error ? error.message : String(error)}`]);
+      note([`${path}: ${messageOf(error)}`]);
     }
   }
-  showProgress('Indexing the names …');
-  writer.finish();
-  showProgress('');
+  progress.end();
+  if (process.stderr.isTTY) console.error('Indexing the names …');
+  await writer.finish();
   console.log(
     `${total.volumes} volumes with ${total.cases} cases imported; ${total.unchanged} volumes unchanged.`,
   );
@@ -65,24 +121,6 @@ function importCap(paths: readonly string[]): number {
   return total.problems > 0 ? 1 : 0;
 }
 
-/** A volume that cannot even be opened is a problem among others. */
-function* volumesIn(
-  paths: readonly string[],
-  note: (problems: readonly string[]) => void,
-): Generator<CapVolumeFiles> {
-  for (const path of paths) {
-    try {
-      yield* capVolumesIn(path);
-    } catch (error) {
-      note([`${path}: ${error instanceof Error ? error.message : String(error)}`]);
-    }
-  }
-}
-
-function showProgress(line: string): void {
-  if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${line}`);
-}
-
-function dataDir(): string {
-  return process.env['DATA_DIR'] ?? '.data';
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }

@@ -1,9 +1,8 @@
 /** The operator's commands on keys and accounts. */
 import { parseArgs } from 'node:util';
 import type { AccountsOffice, KeyRight } from '../service/accounts/accounts';
-import { openAccounts } from '../service/accounts/open-accounts';
-import { sqliteAccountsOffice } from '../service/accounts/sqlite-accounts-office';
-import { readAccountFiles } from '../service/config';
+import { readDataPlace } from '../service/config';
+import { openData } from '../service/open-data';
 
 const usage = `Usage: npm run --silent keys -- COMMAND
 
@@ -28,12 +27,12 @@ export async function runKeys(
   const parsed = parse(args);
   if (parsed === null) return refused(usage);
   if (parsed.command === 'help') return done(usage);
-  const opened = openAccounts(readAccountFiles(environment));
+  const opened = await openData(readDataPlace(environment));
   if (opened.kind === 'fault') return refused(`${opened.message}\n`);
   try {
-    return await runCommand(parsed.command, parsed.options, sqliteAccountsOffice(opened));
+    return await runCommand(parsed.command, parsed.options, opened.office);
   } finally {
-    opened.database.close();
+    await opened.accounts.close();
   }
 }
 

@@ -9,8 +9,8 @@ import { openRelay } from '../relay/open-relay';
 import { openAccounts } from '../service/accounts/open-accounts';
 import { sqliteAccounts } from '../service/accounts/sqlite-accounts';
 import { sqliteAccountsOffice } from '../service/accounts/sqlite-accounts-office';
-import { readAccountFiles } from '../service/config';
-import { openStarterLibrary } from '../service/library/starter-library';
+import { readDataPlace } from '../service/config';
+import { openStarterLibrary } from '../service/library/starter/starter-library';
 import type { LinkVisitor } from '../service/link-visitor';
 import { startService } from '../service/start-service';
 import { verifyItems } from '../service/verify-items';
@@ -47,7 +47,7 @@ export async function runPrograms(options: ProgramOptions): Promise<RunningProgr
     for (const close of closers.splice(0).reverse()) await close();
   };
   try {
-    const opened = openAccounts(readAccountFiles({ DATA_DIR: options.dataDir }));
+    const opened = openAccounts(readDataPlace({ DATA_DIR: options.dataDir }));
     if (opened.kind === 'fault') throw new Error(opened.message);
     const accounts = sqliteAccounts(opened);
     closers.push(() => accounts.close());
@@ -57,7 +57,7 @@ export async function runPrograms(options: ProgramOptions): Promise<RunningProgr
       sqliteAccountsOffice(opened),
     );
 
-    const library = openStarterLibrary(join(options.dataDir, 'library'));
+    const library = await openStarterLibrary(join(options.dataDir, 'library'));
     closers.push(() => library.close());
     const networkVisitor = (): LinkVisitor => {
       const visitor = createLinkVisitor();

@@ -49,7 +49,7 @@ export function showProgress(stream: ProgressStream): ShownProgress {
 function lineFor(event: CheckEvent, state: CheckState): string | null {
   switch (event.kind) {
     case 'found': {
-      const sent = event.items.filter((item) => 'item' in item).length;
+      const sent = event.items.filter(({ item }) => 'item' in item).length;
       return `${counted(event.items.length, 'item')} found; ${sent} of them to be checked.`;
     }
     case 'waiting':
@@ -65,6 +65,11 @@ function lineFor(event: CheckEvent, state: CheckState): string | null {
     case 'reading':
     case 'unreadable':
     case 'resumed':
+    case 'edited':
+    case 'foundAgain':
+    case 'live':
+    case 'shiftAccepted':
+    case 'queued':
     case 'sending':
     case 'chunkCancelled':
     case 'marked':

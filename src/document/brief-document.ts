@@ -8,17 +8,64 @@ export interface BriefDocument {
   read(): Promise<BriefText>;
   /** Replaces all earlier marks of ours; returns the items whose text has since gone. Never changes the author's words. */
   mark(marks: readonly Mark[]): Promise<readonly ItemId[]>;
-  /** Shows the place of a mark to the author; false when it is gone. */
-  goTo(itemId: ItemId): Promise<boolean>;
+  /** Shows a place to the author, marked or not; false when it is gone. */
+  goTo(place: Place): Promise<boolean>;
   /** Calls back with the item whose mark the author chose; returns how to stop listening. */
   onMarkChosen(listener: (itemId: ItemId) => void): () => void;
+  /** Absent where the document can only be looked at, as in the preview. */
+  readonly editing?: DocumentEditing;
 }
 
-export interface Mark {
+/** What can be done with a document that is open for writing. */
+export interface DocumentEditing {
+  /** How marks are shown from the next `mark` on; at first as annotations. Earlier marks of another kind are removed. */
+  markAs(means: MarkMeans): void;
+  /** Calls back with the whole text some time after it changed, and only if it differs; returns how to stop listening. */
+  onTextChanged(listener: (brief: BriefText) => void): () => void;
+  /** The only way to the author's words, for a pressed button; several edits are made together. One outcome each, in order. */
+  apply(edits: readonly Edit[]): Promise<readonly EditOutcome[]>;
+  /** What stays in the saved file by edits of ours: comments, and links to court records. */
+  remains(): Promise<readonly Remains[]>;
+}
+
+/** Annotations stand in no saved file; highlighting does, and gives the author's own colour back when it is removed. */
+export type MarkMeans = 'annotations' | 'highlighting' | 'nothing';
+
+/** `mark` throws it where this Word shows no annotations: the author chooses how to go on. */
+export class AnnotationsRefused extends Error {
+  override readonly name = 'AnnotationsRefused';
+}
+
+/** Offsets are those of the text read last; `expected` is what stands there, and nothing is done where it no longer does. */
+export type Edit = { readonly start: number; readonly end: number; readonly expected: string } & (
+  | { readonly kind: 'replace'; readonly replacement: string }
+  /** `url`: https, and a host that the caller allows. */
+  | { readonly kind: 'link'; readonly url: string }
+  | { readonly kind: 'comment'; readonly comment: string }
+);
+
+/** `changed`: the text there is another by now. `refused`: Word would not (protected, read-only, not in this version). */
+export type EditOutcome = 'done' | 'changed' | 'refused';
+
+export interface Remains {
+  readonly kind: 'comment' | 'link' | 'highlighting';
+  /** The words of the brief that it stands on, as far as they can be told. */
+  readonly text: string;
+}
+
+/** Where an item stands in the text read last. */
+export interface Place {
   readonly itemId: ItemId;
   readonly start: number;
   readonly end: number;
+  /** The words of the item: where others stand at its place, the item is gone. */
+  readonly text?: string;
+}
+
+export interface Mark extends Place {
   readonly tone: MarkTone;
+  /** What the mark says where the document can show it; `suggestions`: at most 3 replacements of its text. */
+  readonly popUp?: { readonly message: string; readonly suggestions: readonly string[] };
 }
 
 /** The colour of a mark, always beside a text equivalent. */

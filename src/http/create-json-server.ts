@@ -3,7 +3,8 @@
  * `no-store`, rate fields, no CORS. Text of a request reaches neither a problem nor the log.
  */
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
 import type { Duplex } from 'node:stream';
 import fastify, {
   type FastifyBaseLogger,
@@ -33,6 +34,8 @@ export interface JsonServerOptions {
   readonly maxBodyBytes?: number;
   readonly bodyTimeoutMs?: number;
   readonly headersTimeoutMs?: number;
+  /** What to speak TLS with, in PEM; without it the server speaks plain HTTP. */
+  readonly tls?: { readonly cert: string; readonly key: string };
 }
 
 export function createJsonServer(options: JsonServerOptions): FastifyInstance {
@@ -41,6 +44,7 @@ export function createJsonServer(options: JsonServerOptions): FastifyInstance {
     bodyTimeoutMs = 30_000,
     headersTimeoutMs = 10_000,
     maxBodyBytes = limits.bodyBytes,
+    tls,
   } = options;
   const rateFieldsOf = options.rateFieldsOf ?? (() => ({}));
   const answering = new WeakMap<Duplex, ServerResponse>();
@@ -53,13 +57,19 @@ export function createJsonServer(options: JsonServerOptions): FastifyInstance {
     requestIdHeader: false,
     return503OnClosing: false,
     bodyLimit: maxBodyBytes,
-    // The body's own timer answers first; this one is for a connection that stalls anywhere else.
-    requestTimeout: headersTimeoutMs + bodyTimeoutMs + 5_000,
-    http: {
-      requireHostHeader: false,
-      headersTimeout: headersTimeoutMs,
-      connectionsCheckingInterval: Math.min(1_000, headersTimeoutMs),
-      maxHeaderSize: 16 * 1024,
+    serverFactory(handler) {
+      const settings = {
+        requireHostHeader: false,
+        headersTimeout: headersTimeoutMs,
+        // The body's own timer answers first; this one is for a connection that stalls anywhere else.
+        requestTimeout: headersTimeoutMs + bodyTimeoutMs + 5_000,
+        connectionsCheckingInterval: Math.min(1_000, headersTimeoutMs),
+        keepAliveTimeout: 72_000,
+        maxHeaderSize: 16 * 1024,
+      };
+      return tls === undefined
+        ? createServer(settings, handler)
+        : createTlsServer({ ...settings, ...tls, minVersion: 'TLSv1.2' }, handler);
     },
     clientErrorHandler(error, connection) {
       if (answering.get(connection)?.headersSent === true) {

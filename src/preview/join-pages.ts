@@ -21,7 +21,7 @@ export function joinPages(
     brief.chooseMark(itemId);
   };
   const stopMarks = brief.onMarksChanged((all) => marks.show(all));
-  const stopGoTo = brief.onGoTo(({ itemId }) => void marks.goTo(itemId));
+  const stopGoTo = brief.onGoTo((place) => void marks.goTo(place));
   pages.addEventListener('click', onClick);
   marks.show(brief.marks);
   return () => {

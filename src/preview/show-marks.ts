@@ -1,11 +1,11 @@
 /** Draws marks on the rendered pages by the CSS Custom Highlight API: the pages' own tree is never changed. */
-import type { Mark, MarkTone } from '../document/brief-document';
+import type { Mark, MarkTone, Place } from '../document/brief-document';
 import type { FindPlace } from './text-places';
 
 export interface ShownMarks {
   show(marks: readonly Mark[]): void;
-  /** Scrolls to the mark and makes it the current one; false where the pages do not show it. */
-  goTo(itemId: string): boolean;
+  /** Scrolls to a place and makes it the current one; false where the pages do not show it. */
+  goTo(place: Place): boolean;
   /** The item whose mark stands at this point of the window: the shortest where several do. */
   itemAt(x: number, y: number): string | null;
   /** Makes a mark the current one without moving the page. */
@@ -33,7 +33,7 @@ export function showMarks(findPlace: FindPlace, scroller: HTMLElement): ShownMar
   /** What is drawn now: a mark that stays as it was is not drawn anew. */
   let drawn: ReadonlyMap<string, Drawn> = new Map();
 
-  const placeOf = ({ itemId, start, end }: Mark): Range | null => {
+  const placeOf = ({ itemId, start, end }: Place): Range | null => {
     const key = `${itemId}|${start}|${end}`;
     const known = places.get(key);
     if (known !== undefined) return known;
@@ -45,10 +45,8 @@ export function showMarks(findPlace: FindPlace, scroller: HTMLElement): ShownMar
     const mark = shown.find((one) => one.itemId === itemId);
     return mark ? placeOf(mark) : null;
   };
-  const select = (itemId: string): void => {
-    const place = placeOfItem(itemId);
+  const drawCurrent = (place: Range | null): void =>
     draw(highlightNames.current, place ? [place] : [], tones.length);
-  };
 
   return {
     show(marks) {
@@ -67,10 +65,10 @@ export function showMarks(findPlace: FindPlace, scroller: HTMLElement): ShownMar
         if (!isDrawn(last.get(itemId), tone, place)) layerOf(tone).add(place);
       }
     },
-    goTo(itemId) {
-      const place = placeOfItem(itemId);
+    goTo(wanted) {
+      const place = placeOf(wanted);
       if (place === null) return false;
-      select(itemId);
+      drawCurrent(place);
       scrollTo(place, scroller);
       return true;
     },
@@ -82,7 +80,7 @@ export function showMarks(findPlace: FindPlace, scroller: HTMLElement): ShownMar
         .sort((one, other) => one.end - one.start - (other.end - other.start))[0];
       return hit?.itemId ?? null;
     },
-    select,
+    select: (itemId) => drawCurrent(placeOfItem(itemId)),
     clear() {
       shown = [];
       drawn = new Map();

@@ -6,19 +6,21 @@
  * short name. Never the nearest case as such: a wrong source turns into a false accusation.
  */
 import type { FoundCitation } from '../citations/found-citation';
-import { citationNearness, sentenceEndsOutside } from './citation-nearness';
-import { enclosingCitation } from './enclosing-citation';
-import { firstEndingAfter } from './first-ending-after';
+import {
+  authorityOf,
+  displacedShortForms,
+  standingOf,
+  type Antecedent,
+  type CitedFinds,
+} from './finding/authority-behind';
+import { citationNearness, sentenceEndsOutside } from './finding/citation-nearness';
+import { enclosingCitation } from './finding/enclosing-citation';
+import { firstEndingAfter } from './finding/first-ending-after';
 import type { Attribution, FoundQuotation } from './found-quotation';
-import { type CitationGroup, groupCitations } from './group-citations';
-import { announces, recordSpeaks } from './lead-in';
-import { beginsWithReference, holdsReference } from './unread-citation';
-import { type CaseNames, namedCase, pageReference, readCaseNames } from './name-cases';
-
-/** What is needed of a resolution: the full citation that a short form stands for, as an index into the finds. */
-export interface Antecedent {
-  readonly antecedent: number | null;
-}
+import { type CitationGroup, groupCitations } from './finding/group-citations';
+import { announces, recordSpeaks } from './finding/lead-in';
+import { beginsWithReference, holdsReference } from './finding/unread-citation';
+import { type CaseNames, namedCase, pageReference, readCaseNames } from './finding/name-cases';
 
 /** Where a note is called, and where it stands; `Story` has it. */
 export interface NotePlace {
@@ -57,15 +59,11 @@ export function attributeQuotations(
   return quotations.map((quotation) => attribute(quotation, brief));
 }
 
-interface Brief {
+interface Brief extends CitedFinds {
   readonly text: string;
-  readonly found: readonly FoundCitation[];
-  readonly resolutions: readonly Antecedent[];
   /** The quotations with their marks. */
   readonly spans: readonly Span[];
   readonly groups: readonly CitationGroup[];
-  /** Short forms that mean a reference that is no find. */
-  readonly displaced: ReadonlySet<number>;
   readonly names: CaseNames;
   /** Where notes are called, in text order. */
   readonly calls: readonly (Pick<Span, 'end'> & { readonly anchor: number; readonly note: NotePlace })[];
@@ -341,15 +339,6 @@ function yields(following: Following, named: Named | 'several' | null, brief: Br
   return differs && (near === 'clause' || signal !== '');
 }
 
-/** Names the authority behind a find: alike for two full citations of one place. */
-function authorityOf(index: number, { found, resolutions }: Brief): string {
-  const antecedent = resolutions[index]?.antecedent ?? index;
-  const full = found[antecedent];
-  return full?.kind === 'case' && full.page !== undefined
-    ? `${full.volume} ${full.reporter} ${full.page}`
-    : String(antecedent);
-}
-
 /** An attribution only where a case stands behind the find: what rests on the record or a statute is no case's to check. */
 function settle(
   index: number,
@@ -369,84 +358,4 @@ function settle(
     reason,
     chain: [...others].sort((one, other) => one - other),
   };
-}
-
-type Standing = 'case' | 'record' | 'unresolved' | 'notACase';
-
-/** What stands behind a find once its short form is resolved. A short form with volume and reporter can be read by itself. */
-function standingOf(index: number, { found, resolutions, displaced }: Brief): Standing {
-  const find = found[index];
-  if (find === undefined) return 'unresolved';
-  if (find.kind !== 'id' && find.kind !== 'supra') return standingOfKind(find.kind);
-  if (displaced.has(index)) return 'record';
-  const antecedent = found[resolutions[index]?.antecedent ?? -1];
-  if (antecedent !== undefined) {
-    return pointsBefore(find.pinCite, antecedent) ? 'unresolved' : standingOfKind(antecedent.kind);
-  }
-  return followsRecord(index, found) ? 'record' : 'unresolved';
-}
-
-/**
- * Whether a pin cite lies before the first page of the case, in every reporter that prints it: then another case is meant.
- * A volume that is a year belongs to a database or a neutral citation, whose numbers are no pages.
- */
-function pointsBefore(pinCite: string | undefined, antecedent: FoundCitation): boolean {
-  const pin = Number(/^(?:at )?(\d+)(?![\d.])/.exec(pinCite ?? '')?.[1]);
-  if (Number.isNaN(pin) || antecedent.kind !== 'case') return false;
-  const places = [antecedent, ...(antecedent.parallel ?? [])];
-  return places.every(({ volume, page }) => Number(volume) < 1700 && Number(page) > pin);
-}
-
-function standingOfKind(kind: FoundCitation['kind']): Standing {
-  switch (kind) {
-    case 'case':
-    case 'short':
-      return 'case';
-    case 'record':
-    case 'docket':
-      return 'record';
-    case 'statute':
-    case 'regulation':
-    case 'constitution':
-    case 'rule':
-    case 'secondary':
-      return 'notACase';
-    case 'id':
-    case 'supra':
-      return 'unresolved';
-  }
-}
-
-/** Whether an `Id.` that stands for no authority comes after a citation of the record, so that it means that paper. */
-function followsRecord(index: number, found: readonly FoundCitation[]): boolean {
-  for (let before = index - 1; before >= Math.max(0, index - 50); before -= 1) {
-    const kind = found[before]?.kind;
-    if (kind === 'record' || kind === 'docket') return true;
-    if (kind !== 'id') return false;
-  }
-  return false;
-}
-
-/**
- * The `Id.` that come after a reference that is no find (`JA2205–06.`): they mean that paper, whatever they were resolved
- * to. An `Id.` after such an `Id.` does too, until another authority is cited.
- */
-function displacedShortForms(
-  text: string,
-  found: readonly FoundCitation[],
-  groups: readonly CitationGroup[],
-): ReadonlySet<number> {
-  const displaced = new Set<number>();
-  let displacing = false;
-  let end = 0;
-  for (const group of groups) {
-    if (group.start - end < 20_000 && holdsReference(text.slice(Math.max(0, end - 1), group.start)))
-      displacing = true;
-    for (const { index } of group.members) {
-      if (found[index]?.kind !== 'id') displacing = false;
-      else if (displacing) displaced.add(index);
-    }
-    end = group.end;
-  }
-  return displaced;
 }

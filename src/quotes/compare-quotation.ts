@@ -3,19 +3,21 @@
  *
  * Verified words are those without an unmarked difference; similarity may only locate. All work is bounded, whatever the input.
  */
-import { alignWords, type Skip, type Step } from './align-words';
-import { citationsInText, printersNotesIn, type TextSpan } from './citations-in-text';
-import { describeDifferences, type Differences } from './describe-differences';
-import { exactPassages, type ExactPassage, type TokenSpan } from './exact-passages';
+import { alignWords } from './comparing/align-words';
+import type { Skip, Step } from './comparing/alignment-step';
+import { citationsInText, printersNotesIn, type TextSpan } from './comparing/citations-in-text';
+import { describeDifferences, type Differences } from './comparing/describe-differences';
+import { exactPassages, type ExactPassage, type TokenSpan } from './comparing/exact-passages';
 import { type IndexedOpinion } from './index-opinion';
-import { insideQuotationMarks } from './inside-quotation-marks';
-import { locatePassage, type Chain } from './locate-passage';
+import { insideQuotationMarks } from './comparing/inside-quotation-marks';
+import { locatePassage, type Chain } from './comparing/locate-passage';
 import type { OpinionPart } from './opinion-text';
-import { interruptionsIn } from './page-furniture';
-import { chooseSeries, pagesOf } from './page-series';
+import { interruptionsIn } from './comparing/page-furniture';
+import { chooseSeries, pagesOf } from './comparing/page-series';
 import type { ComparisonKind, Edit, PageSpan, Pin, QuotationComparison } from './quotation-comparison';
-import { trimAlignment } from './trim-alignment';
-import { readOperations, type Operation, type ReadQuotation } from './quotation-operations';
+import { TokenFlag } from './comparing/tokenize';
+import { trimAlignment } from './comparing/trim-alignment';
+import { readOperations, type Operation, type ReadQuotation } from './comparing/quotation-operations';
 
 export interface CompareOptions {
   readonly pin?: Pin | undefined;
@@ -218,14 +220,19 @@ function exactSteps(
       token = next;
       continue;
     }
-    const number = 'word' in rest ? opinion.words.find(rest.word) : -1;
-    for (; opinion.numbers[token] !== number && token < opinion.tokens.count; token++) {
+    const word = 'word' in rest ? rest.word : '';
+    while (isNoteCall(opinion, token) && opinion.numbers[token] !== opinion.words.find(word)) {
       steps.push({ kind: 'note', operation, operations: 0, from: token, to: token + 1 });
+      token++;
     }
     steps.push({ kind: 'same', operation, operations: 1, from: token, to: token + 1 });
     token++;
   }
   return steps;
+}
+
+function isNoteCall({ tokens: { flags } }: IndexedOpinion, token: number): boolean {
+  return token < flags.length && ((flags[token] as number) & TokenFlag.note) !== 0;
 }
 
 function kindOf(

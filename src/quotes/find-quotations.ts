@@ -1,14 +1,14 @@
 /** Finds what a brief quotes: passages in quotation marks, in citations' parentheticals, and set off as blocks. */
 import type { FoundCitation } from '../citations/found-citation';
-import { citationNearness } from './citation-nearness';
-import { enclosingCitation } from './enclosing-citation';
-import { type BlockParagraph, findBlockQuotations } from './find-block-quotations';
-import { firstEndingAfter } from './first-ending-after';
+import { citationNearness } from './finding/citation-nearness';
+import { enclosingCitation } from './finding/enclosing-citation';
+import { type BlockParagraph, findBlockQuotations } from './finding/find-block-quotations';
+import { firstEndingAfter } from './finding/first-ending-after';
 import type { FoundQuotation } from './found-quotation';
-import { type CitationGroup, groupCitations } from './group-citations';
-import { isQuotation } from './is-quotation';
-import { type MarkedPassage, pairQuotationMarks, type Stretch } from './pair-quotation-marks';
-import { joinedText } from './joined-text';
+import { type CitationGroup, groupCitations } from './finding/group-citations';
+import { isQuotation } from './finding/is-quotation';
+import { type MarkedPassage, pairQuotationMarks, type Stretch } from './finding/pair-quotation-marks';
+import { joinedText } from './finding/joined-text';
 
 /** What is needed of a brief; `BriefText` has it. */
 export interface QuotingText {

@@ -6,8 +6,9 @@
 import type { Place } from '../citations/authority';
 import { WordNumbers } from '../text/word-numbers';
 import type { OpinionPart } from './opinion-text';
-import { readPageSeries, type PageSeries } from './page-series';
-import { foldedWord, tokenize, type Tokens } from './tokenize';
+import { readPageSeries, type PageSeries } from './comparing/page-series';
+import { foldedWord } from './comparing/folded-word';
+import { tokenize, type Tokens } from './comparing/tokenize';
 
 export interface IndexedOpinion {
   readonly tokens: Tokens;

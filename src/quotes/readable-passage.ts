@@ -1,5 +1,5 @@
 /** Passages of an opinion as a reader would see them: without star pages and note calls, on one line. */
-import { sentenceEnds } from './sentence-ends';
+import { sentenceEnds } from '../text/sentence-ends';
 
 /** A sentence longer than this on one side is cut there, with an ellipsis. UTF-16 code units. */
 const mostBefore = 300;

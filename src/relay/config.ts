@@ -1,5 +1,13 @@
 /** What the relay is told by its environment, checked before anything is opened. */
 import { readFileSync } from 'node:fs';
+import { type Environment, RelayConfigError, valueOf } from './environment';
+import { isLoopback } from './is-loopback';
+import { readSignInConfig, type SignInConfig } from './sign-in-config';
+
+interface TlsFiles {
+  readonly cert: string;
+  readonly key: string;
+}
 
 export interface RelayConfig {
   readonly host: string;
@@ -8,35 +16,96 @@ export interface RelayConfig {
   readonly verifyBaseUrl: string;
   /** The firm's key. It leaves the relay only in requests to the service. */
   readonly apiKey: string;
-}
-
-/** A setting is missing or wrong; the message says which, and what to do. It never holds the key. */
-export class RelayConfigError extends Error {
-  override readonly name = 'RelayConfigError';
+  /** Who may call. Without it, only this computer may, and nobody is asked who they are. */
+  readonly signIn?: SignInConfig;
+  /** The https address under which users reach the relay, without a slash at the end. */
+  readonly publicUrl?: string;
+  /** Whether a proxy in front speaks TLS and says so in `X-Forwarded-Proto`. */
+  readonly behindProxy?: boolean;
+  /** What the relay itself speaks TLS with, in PEM. */
+  readonly tls?: TlsFiles;
+  /** The add-in's id in `/manifest.xml`; made from the public address where it is not given. */
+  readonly manifestId?: string;
 }
 
 export function readRelayConfig(environment: Environment): RelayConfig {
-  return {
-    host: readHost(valueOf(environment, 'RELAY_HOST')),
+  const signIn = readSignInConfig(environment);
+  const publicUrl = readPublicUrl(valueOf(environment, 'RELAY_PUBLIC_URL'));
+  const tls = readTls(
+    valueOf(environment, 'RELAY_TLS_CERT_FILE'),
+    valueOf(environment, 'RELAY_TLS_KEY_FILE'),
+  );
+  const manifestId = readManifestId(valueOf(environment, 'RELAY_MANIFEST_ID'));
+  const config: RelayConfig = {
+    host: valueOf(environment, 'RELAY_HOST') ?? '127.0.0.1',
     port: readPort(valueOf(environment, 'RELAY_PORT')),
     verifyBaseUrl: readBaseUrl(valueOf(environment, 'VERIFY_BASE_URL')),
     apiKey: readKey(environment),
+    ...(signIn === null ? {} : { signIn }),
+    ...(publicUrl === null ? {} : { publicUrl }),
+    ...(tls === null ? {} : { tls }),
+    ...(readYes(valueOf(environment, 'RELAY_BEHIND_PROXY')) ? { behindProxy: true } : {}),
+    ...(manifestId === null ? {} : { manifestId }),
+  };
+  checkReach(config);
+  return config;
+}
+
+/** Whoever reaches the relay spends the firm's quota, so others must sign in, and nothing of theirs may pass in the clear. */
+export function checkReach({ host, signIn, publicUrl, behindProxy, tls }: RelayConfig): void {
+  const reached = !isLoopback(host) || publicUrl !== undefined || behindProxy === true;
+  if (!reached) return;
+  if (signIn === undefined) {
+    throw new RelayConfigError(
+      'Other computers would reach the relay, and no sign-in is configured: anybody there could spend your ' +
+        "firm's quota. Set ENTRA_TENANTS and ENTRA_CLIENT_ID, or leave RELAY_HOST, RELAY_PUBLIC_URL and " +
+        'RELAY_BEHIND_PROXY unset, so that the relay listens on this computer only.',
+    );
+  }
+  if (publicUrl === undefined) {
+    throw new RelayConfigError(
+      'Set RELAY_PUBLIC_URL to the https address under which users reach the relay.',
+    );
+  }
+  if (tls === undefined && behindProxy !== true) {
+    throw new RelayConfigError(
+      'Nothing would encrypt what users send. Set RELAY_TLS_CERT_FILE and RELAY_TLS_KEY_FILE, or, where a proxy in ' +
+        'front of the relay speaks TLS, RELAY_BEHIND_PROXY=yes.',
+    );
+  }
+}
+
+function readPublicUrl(value: string | undefined): string | null {
+  if (value === undefined) return null;
+  const url = URL.canParse(value) ? new URL(value) : null;
+  if (url === null || url.protocol !== 'https:' || url.origin !== value.replace(/\/$/, '').toLowerCase()) {
+    throw new RelayConfigError(
+      'RELAY_PUBLIC_URL must be an https address without a path, like https://cite.firm.example.',
+    );
+  }
+  return url.origin;
+}
+
+function readTls(certFile: string | undefined, keyFile: string | undefined): TlsFiles | null {
+  if (certFile === undefined && keyFile === undefined) return null;
+  if (certFile === undefined || keyFile === undefined) {
+    throw new RelayConfigError('Set both RELAY_TLS_CERT_FILE and RELAY_TLS_KEY_FILE, or neither.');
+  }
+  return {
+    cert: readSettingFile('RELAY_TLS_CERT_FILE', certFile),
+    key: readSettingFile('RELAY_TLS_KEY_FILE', keyFile),
   };
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
+function readManifestId(value: string | undefined): string | null {
+  if (value === undefined) return null;
+  if (/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(value)) return value.toLowerCase();
+  throw new RelayConfigError('RELAY_MANIFEST_ID must be an id like 00000000-1111-2222-3333-444444444444.');
+}
 
-/**
- * Only this computer may reach the relay: it does not know yet who calls, and whoever calls spends the firm's quota.
- */
-export function readHost(value = '127.0.0.1'): string {
-  if (!isLoopback(value)) {
-    throw new RelayConfigError(
-      'RELAY_HOST names an address that other computers reach, and no sign-in is configured: anybody there could spend ' +
-        "your firm's quota. Leave RELAY_HOST unset, so that the relay listens on this computer only.",
-    );
-  }
-  return value;
+function readYes(value = 'no'): boolean {
+  if (value === 'yes' || value === 'no') return value === 'yes';
+  throw new RelayConfigError('RELAY_BEHIND_PROXY must be yes or no.');
 }
 
 function readPort(value = '3000'): number {
@@ -72,7 +141,7 @@ function readKey(environment: Environment): string {
         'VERIFY_API_KEY. For a service of your own, `npm run --silent keys -- issue --account "Firm"` prints one.',
     );
   }
-  const key = (file === undefined ? inline : readKeyFile(file))?.trim() ?? '';
+  const key = (file === undefined ? inline : readSettingFile('VERIFY_API_KEY_FILE', file))?.trim() ?? '';
   // A header takes visible ASCII only; whatever else stands there is no key.
   if (!/^[\x21-\x7e]{1,512}$/.test(key)) {
     throw new RelayConfigError(`${file === undefined ? 'VERIFY_API_KEY' : 'The key file'} holds no key.`);
@@ -80,20 +149,10 @@ function readKey(environment: Environment): string {
   return key;
 }
 
-function readKeyFile(path: string): string {
+function readSettingFile(name: string, path: string): string {
   try {
     return readFileSync(path, 'utf8');
   } catch (error) {
-    throw new RelayConfigError('The file that VERIFY_API_KEY_FILE names cannot be read.', { cause: error });
+    throw new RelayConfigError(`The file that ${name} names cannot be read.`, { cause: error });
   }
-}
-
-function isLoopback(host: string): boolean {
-  return /^(localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/i.test(host);
-}
-
-/** An empty variable counts as unset, as shells and service managers mean it. */
-function valueOf(environment: Environment, name: string): string | undefined {
-  const value = environment[name]?.trim();
-  return value === '' ? undefined : value;
 }

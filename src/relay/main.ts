@@ -1,9 +1,11 @@
 /** `npm run relay`: the relay alone, beside a verification service elsewhere. */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { describeError } from '../http/describe-error';
-import { readRelayConfig, RelayConfigError } from './config';
+import { readRelayConfig, type RelayConfig } from './config';
+import { RelayConfigError } from './environment';
+import { firmManifest, manifestIdOf } from './firm-manifest';
 import { openRelay } from './open-relay';
 
 const pagesFolder = fileURLToPath(new URL('../../dist', import.meta.url));
@@ -15,8 +17,14 @@ try {
       'The pane is not built yet. Run `npm run build` once, then start the relay again.',
     );
   }
-  const relay = await openRelay(readRelayConfig(process.env), { logger, pagesFolder });
-  logger.info({ url: relay.url }, 'relay is ready');
+  const config = readRelayConfig(process.env);
+  const manifest = await ownManifest(config);
+  const relay = await openRelay(config, {
+    logger,
+    pagesFolder,
+    ...(manifest === undefined ? {} : { manifest }),
+  });
+  logger.info({ url: config.publicUrl ?? relay.url, sign_in: config.signIn !== undefined }, 'relay is ready');
   const stop = (): void => {
     relay.close().then(
       () => process.exit(0),
@@ -32,4 +40,11 @@ try {
   }
   logger.fatal({ error: describeError(error) }, 'relay could not start');
   process.exit(1);
+}
+
+/** For the address under which users reach the relay; without one, nobody could use it. */
+async function ownManifest({ publicUrl, manifestId }: RelayConfig): Promise<string | undefined> {
+  if (publicUrl === undefined) return undefined;
+  const template = readFileSync(new URL('../../manifest.xml', import.meta.url), 'utf8');
+  return await firmManifest(template, { origin: publicUrl, id: manifestId ?? manifestIdOf(publicUrl) });
 }

@@ -1,7 +1,8 @@
-/** Starts the relay on this computer, and says where it is. */
+/** Starts the relay, and says where it is on this computer. */
 import type { FastifyBaseLogger } from 'fastify';
 import { createRelay } from './app';
-import { readHost, RelayConfigError, type RelayConfig } from './config';
+import { checkReach, type RelayConfig } from './config';
+import { RelayConfigError } from './environment';
 
 export interface OpenRelay {
   /** `http://localhost:3000` */
@@ -12,13 +13,15 @@ export interface OpenRelay {
 export interface OpenRelayOptions {
   readonly logger: FastifyBaseLogger;
   readonly pagesFolder?: string;
+  /** What `/manifest.xml` answers. */
+  readonly manifest?: string;
 }
 
 export async function openRelay(config: RelayConfig, options: OpenRelayOptions): Promise<OpenRelay> {
-  const host = readHost(config.host);
+  checkReach(config);
   const app = await createRelay({ config, ...options });
   try {
-    await app.listen({ host, port: config.port });
+    await app.listen({ host: config.host, port: config.port });
   } catch (error) {
     await app.close();
     if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
@@ -32,7 +35,7 @@ export async function openRelay(config: RelayConfig, options: OpenRelayOptions):
   const address = app.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : config.port;
   return {
-    url: `http://localhost:${port}`,
+    url: `${config.tls === undefined ? 'http' : 'https'}://localhost:${port}`,
     close: async () => {
       await app.close();
     },

@@ -1,32 +1,48 @@
 /** The header fields of everything that the relay serves to a browser. */
 
-const policies = {
-  /** Shown inside Word: on the desktop as a page of its own, on the web in a frame of Microsoft's. */
-  'taskpane.html': policy({
-    'script-src': "'self' https://appsforoffice.microsoft.com https://ajax.aspnetcdn.com",
-    'img-src': "'self' data:",
-    'connect-src': "'self' https://login.microsoftonline.com",
-    'frame-src': 'https://login.microsoftonline.com',
-    'frame-ancestors':
-      "'self' https://*.officeapps.live.com https://*.sharepoint.com https://*.office.com https://*.cloud.microsoft https://onedrive.live.com",
-  }),
-  /** Shows a brief with docx-preview, whose pictures are data and blob addresses; never inside another page. */
-  'preview.html': policy({
-    'script-src': "'self'",
-    'img-src': "'self' data: blob:",
-    'connect-src': "'self'",
-    'frame-ancestors': "'none'",
-  }),
-} as const;
+export interface PageSettings {
+  /** Where people sign in; only the pages inside Word may reach it. */
+  readonly authority: string;
+}
 
-export function pageHeaders(path: string): Readonly<Record<string, string>> {
+/** Where Word on the web may show a page of ours in a frame. */
+const officeHosts =
+  'https://*.officeapps.live.com https://*.sharepoint.com https://*.office.com https://*.cloud.microsoft https://onedrive.live.com';
+const officeScripts = 'https://appsforoffice.microsoft.com https://ajax.aspnetcdn.com';
+
+type PagePolicy = (settings: PageSettings) => string;
+
+/** Shown inside Word: on the desktop as a page of its own, on the web in a frame of Microsoft's. */
+const insideWord: PagePolicy = ({ authority }) =>
+  policy({
+    'script-src': `'self' ${officeScripts}`,
+    'img-src': "'self' data:",
+    'connect-src': `'self' ${authority}`,
+    'frame-src': authority,
+    'frame-ancestors': `'self' ${officeHosts}`,
+  });
+
+const policies: Readonly<Record<string, PagePolicy>> = {
+  'taskpane.html': insideWord,
+  'sign-in.html': insideWord,
+  /** Shows a brief with docx-preview, whose pictures are data and blob addresses; never inside another page. */
+  'preview.html': () =>
+    policy({
+      'script-src': "'self'",
+      'img-src': "'self' data: blob:",
+      'connect-src': "'self'",
+      'frame-ancestors': "'none'",
+    }),
+  'help.html': () => policy({ 'img-src': "'self'", 'frame-ancestors': "'none'" }),
+};
+
+export function pageHeaders(path: string, settings: PageSettings): Readonly<Record<string, string>> {
   const name = path.replaceAll('\\', '/').split('/').at(-1) ?? '';
-  const page = name === 'taskpane.html' || name === 'preview.html' ? name : null;
   return {
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'no-referrer',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
-    'Content-Security-Policy': page === null ? "default-src 'none'; frame-ancestors 'none'" : policies[page],
+    'Content-Security-Policy': policies[name]?.(settings) ?? "default-src 'none'; frame-ancestors 'none'",
     // A name in assets/ changes with its content.
     'Cache-Control': /(^|[\\/])assets[\\/][^\\/]+$/.test(path)
       ? 'public, max-age=31536000, immutable'

@@ -7,6 +7,7 @@ import { ProblemError } from '../http/problem-error';
 import type { Accounts, Caller } from './accounts/accounts';
 import type { Pepper } from './accounts/pepper';
 import { RateLimiter, untouchedRateFields } from './accounts/rate-limiter';
+import { refuseWhenAway } from './accounts/refuse-when-away';
 import { answerRequest, type AnswerPorts, type Verify } from './answer-request';
 import { authenticateRequest, checkMayVerify } from './authenticate-request';
 import { Metrics } from './metrics';
@@ -39,7 +40,8 @@ interface Visit {
 }
 
 export function createApp(options: AppOptions): FastifyInstance {
-  const { accounts, pepper, now = () => new Date(), maxAtOnce = 64, answerDeadlineMs = 120_000 } = options;
+  const { pepper, now = () => new Date(), maxAtOnce = 64, answerDeadlineMs = 120_000 } = options;
+  const accounts = refuseWhenAway(options.accounts);
   const metrics = options.metrics ?? new Metrics();
   const rateLimiter = options.rateLimiter ?? new RateLimiter();
   const visits = new WeakMap<FastifyRequest, Visit>();

@@ -60,6 +60,8 @@ export function settledAuthority({ finding }: CitationAnswer): Authority | null 
     case 'unavailable':
     case 'several':
     case 'otherCase':
+    case 'otherCaseSoFar':
+    case 'namelessWithin':
     case 'absent':
     case 'impossible':
     case 'notCovered':
@@ -110,6 +112,7 @@ function toCandidate({ authority, reason }: MeantCase): Candidate {
 
 const reasons: Readonly<Record<MeantCase['reason'], string>> = {
   sameDecision: 'The same parties, court and year',
+  nearPlace: 'The same parties, at a place much like the one cited',
   sameParties: 'The same parties',
   samePlace: 'Stands at this place',
 };

@@ -1,18 +1,27 @@
 /** What the service is told by its environment, read once at the start: every mistake at once, in plain words. */
 import { join, resolve } from 'node:path';
+import { databaseUrlFault } from './postgres/database-url';
+import { readSourcesConfig, type SourcesConfig } from './sources/sources-config';
 
-export interface ServiceConfig {
+/** Where accounts and library stand. */
+export interface DataPlace {
   readonly dataFolder: string;
   readonly libraryFolder: string;
   readonly accountsFile: string;
   readonly pepperFile: string;
   /** Whether a missing pepper is made: only where nobody named a file for it. */
   readonly mayCreatePepper: boolean;
+  /** A PostgreSQL server that holds accounts and library, for any number of processes. Holds a password: never shown. */
+  readonly databaseUrl: string | null;
+}
+
+export interface ServiceConfig extends DataPlace {
   readonly host: string;
   readonly port: number;
   /** Health and metrics; on loopback only. */
   readonly internalPort: number;
   readonly logLevel: LogLevel;
+  readonly sources: SourcesConfig;
 }
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
@@ -26,18 +35,10 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 export function readServiceConfig(environment: Environment): ConfigReading {
   const faults: string[] = [];
-  const dataFolder = readDataFolder(environment);
-
-  if (valueOf(environment, 'DATABASE_URL') !== undefined) {
-    faults.push(
-      'DATABASE_URL is set, but PostgreSQL is not available yet. Unset it: the service then keeps its data in DATA_DIR.',
-    );
-  }
-  if (valueOf(environment, 'SOURCES') !== undefined) {
-    faults.push(
-      'SOURCES is set, but no live source is available yet. Unset it: nothing is then asked over the network.',
-    );
-  }
+  const place = readDataPlace(environment);
+  const databaseFault = place.databaseUrl === null ? null : databaseUrlFault(place.databaseUrl);
+  if (databaseFault !== null) faults.push(databaseFault);
+  const sources = readSourcesConfig((name) => valueOf(environment, name), faults);
   const port = readPort(environment, 'VERIFY_PORT', 3001, faults);
   const internalPort = readPort(environment, 'VERIFY_INTERNAL_PORT', 3002, faults);
   if (port === internalPort && port !== 0) {
@@ -53,24 +54,24 @@ export function readServiceConfig(environment: Environment): ConfigReading {
   return {
     kind: 'config',
     config: {
-      dataFolder,
-      libraryFolder: join(dataFolder, 'library'),
-      ...readAccountFiles(environment),
+      ...place,
       host: valueOf(environment, 'VERIFY_HOST') ?? '127.0.0.1',
       port,
       internalPort,
       logLevel,
+      sources,
     },
   };
 }
 
 /** All that the operator's commands need. */
-export function readAccountFiles(
-  environment: Environment,
-): Pick<ServiceConfig, 'accountsFile' | 'pepperFile' | 'mayCreatePepper'> {
+export function readDataPlace(environment: Environment): DataPlace {
   const dataFolder = readDataFolder(environment);
   const named = valueOf(environment, 'KEY_PEPPER_FILE');
   return {
+    dataFolder,
+    libraryFolder: join(dataFolder, 'library'),
+    databaseUrl: valueOf(environment, 'DATABASE_URL') ?? null,
     accountsFile: join(dataFolder, 'accounts.sqlite'),
     pepperFile: named === undefined ? join(dataFolder, 'key-pepper') : resolve(named),
     mayCreatePepper: named === undefined,

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { Metrics } from './metrics';
 
 export interface InternalOptions {
-  readonly metrics: Metrics;
+  readonly metrics: Pick<Metrics, 'toText'>;
   /** Whether new requests should be sent here. */
   readonly isReady: () => boolean;
 }

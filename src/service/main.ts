@@ -1,10 +1,10 @@
 /** `npm run service`: chooses the adapters, starts, and ends in order on SIGTERM or SIGINT. */
 import pino from 'pino';
 import { describeError } from '../http/describe-error';
-import { openAccounts } from './accounts/open-accounts';
-import { sqliteAccounts } from './accounts/sqlite-accounts';
 import { readServiceConfig, type ServiceConfig } from './config';
-import { openStarterLibrary } from './library/starter-library';
+import { openData } from './open-data';
+import { openSources } from './sources/open-sources';
+import { SourceTally } from './sources/source-tally';
 import { startService } from './start-service';
 import { verifyItems } from './verify-items';
 import { createLinkVisitor } from './visits/create-link-visitor';
@@ -14,25 +14,35 @@ if (reading.kind === 'faults') refuse(reading.faults);
 else await run(reading.config);
 
 async function run(config: ServiceConfig): Promise<void> {
-  const opened = openAccounts(config);
+  const opened = await openData(config);
   if (opened.kind === 'fault') {
     refuse([opened.message]);
     return;
   }
   const logger = pino({ level: config.logLevel, base: null });
-  const library = openStarterLibrary(config.libraryFolder);
+  const library = await opened.openLibrary();
+  const tally = new SourceTally();
+  const sources = openSources(config.sources, {
+    ...config,
+    report(source, event, error) {
+      tally.count(source, event);
+      const detail = error === undefined ? {} : { error: describeError(error) };
+      logger[error === undefined ? 'info' : 'error']({ source, event, ...detail }, 'live source');
+    },
+  });
   const visitor = createLinkVisitor();
-  const accounts = sqliteAccounts(opened);
-  const close = () => Promise.all([library.close(), visitor.close(), accounts.close()]);
+  const { accounts } = opened;
+  const close = () => Promise.all([library.close(), sources.close(), visitor.close(), accounts.close()]);
 
   let service;
   try {
     service = await startService({
       ...config,
-      verify: (items, signal) => verifyItems(items, { library, visitor }, signal),
+      verify: (items, signal) => verifyItems(items, { library, sources, visitor }, signal),
       accounts,
       pepper: opened.pepper,
       logger,
+      moreMetrics: () => tally.toText(),
     });
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'unknown reason';

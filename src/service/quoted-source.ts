@@ -1,5 +1,5 @@
 /** What a quotation is compared with: its parent's authority, where that is beyond doubt, and the pages and part cited. */
-import { pinPages } from '../citations/pin-pages';
+import { pinPages } from '../citations/comparing/pin-pages';
 import type { Pin } from '../quotes/quotation-comparison';
 import { settledAuthority, type VerifiedCase } from './case-result';
 import type { QuotedSource } from './verify-quotation';

@@ -1,7 +1,7 @@
 /** What the text of a case item cites: the citation that the item is about first, then the chain that it quotes or cites. */
 import { findCitations } from '../citations/find-citations';
 import type { CaseCitation, FoundCitation, RecordCitation, ShortCitation } from '../citations/found-citation';
-import { readHistory, reports } from '../citations/read-history';
+import { readHistory, reports } from '../citations/reading/read-history';
 import { completeCaption } from './complete-caption';
 
 export interface CaseText {

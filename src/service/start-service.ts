@@ -16,6 +16,8 @@ export interface ServiceOptions {
   readonly host: string;
   readonly port: number;
   readonly internalPort: number;
+  /** Shown below the service's own metrics. */
+  readonly moreMetrics?: () => string;
   /** How long requests in the making may go on after `stop`. */
   readonly graceMs?: number;
 }
@@ -33,7 +35,10 @@ export async function startService(options: ServiceOptions): Promise<StartedServ
   const stopping = new AbortController();
   let ready = false;
   const app = createApp({ ...options, metrics, stopping: stopping.signal });
-  const internal = createInternalApp({ metrics, isReady: () => ready });
+  const internal = createInternalApp({
+    metrics: { toText: () => metrics.toText() + (options.moreMetrics?.() ?? '') },
+    isReady: () => ready,
+  });
 
   await listen(internal, options.internalPort);
   try {

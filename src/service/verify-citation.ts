@@ -5,9 +5,11 @@ import { compareCitation, type CitationComparison } from '../citations/compare-c
 import { compareNames } from '../citations/compare-names';
 import type { CaseCitation, ReporterCitation } from '../citations/found-citation';
 import { findDoubt, findImpossibility } from '../citations/impossible-citation';
+import { nothingBegins } from '../verdict/citation-messages';
 import type { CitationFinding } from '../verdict/judge-citation';
 import type { Library, PlaceAnswer } from './library/library';
 import { onePerDecision } from './one-per-decision';
+import { findNear } from './find-near';
 import { orNull } from './or-null';
 
 /** What is known of a place of the batch. */
@@ -21,7 +23,7 @@ export interface CitationAnswer {
 
 export interface MeantCase {
   readonly authority: Authority;
-  readonly reason: 'sameDecision' | 'sameParties' | 'samePlace';
+  readonly reason: 'sameDecision' | 'nearPlace' | 'sameParties' | 'samePlace';
 }
 
 /** A case a few years off is still the same quarrel: no citation to it is called invented. */
@@ -142,7 +144,7 @@ function locate(
       ];
     }
     return answer.kind === 'missing'
-      ? [{ attribute, cited, found: 'no opinion begins there', agreement: 'differs' }]
+      ? [{ attribute, cited, found: nothingBegins, agreement: 'differs' }]
       : [];
   });
   const uncompared = strays
@@ -160,21 +162,47 @@ async function searchElsewhere(
   const outage = places.map(({ answer }) => answer).find((answer) => answer.kind === 'unavailable');
   if (outage) return { finding: { kind: 'unavailable', source: outage.source }, candidates: [] };
 
-  const namesake = namesParties(citation) ? await orNull(library.findByName(citation, namesakes)) : [];
-  if (!namesake) return { finding: { kind: 'unavailable', source: 'library' }, candidates: [] };
-  const sameParties = namesake.filter((authority) => nameAgreement(citation, authority) === 'agrees');
-  const meant = closestNamed(
-    citation,
-    sameParties.filter((authority) => sameDecision(citation, authority)),
-  );
+  if (!namesParties(citation)) return judgeNameless(citation, places);
+  const [namesake, atPlaces] = await Promise.all([
+    orNull(library.findByName(citation, namesakes)),
+    orNull(
+      findNear(
+        citation,
+        places.map(({ answer }) => answer),
+        library,
+      ),
+    ),
+  ]);
+  if (!namesake || !atPlaces) return { finding: { kind: 'unavailable', source: 'library' }, candidates: [] };
+  const agrees = (authority: Authority): boolean => nameAgreement(citation, authority) === 'agrees';
+  const nearby = atPlaces.filter(agrees);
+  const isNearby = ({ id }: Authority): boolean => nearby.some((one) => one.id === id);
+  const sameParties = [...nearby, ...namesake.filter((one) => !isNearby(one) && agrees(one))];
+  const decisions = sameParties.filter((authority) => sameDecision(citation, authority));
+  const meant = closestNamed(citation, decisions);
   const near = sameParties.filter((authority) => nearDecision(citation, authority));
   const candidates = [
     ...meant.map((authority): MeantCase => ({ authority, reason: 'sameDecision' })),
-    ...[...new Set([...near, ...sameParties])]
+    ...[...new Set([...nearby, ...near, ...sameParties])]
       .filter((authority) => !meant.includes(authority))
-      .map((authority): MeantCase => ({ authority, reason: 'sameParties' })),
+      .map((authority): MeantCase => ({
+        authority,
+        reason: isNearby(authority) ? 'nearPlace' : 'sameParties',
+      })),
   ];
   return { finding: judgeAbsence(citation, places, meant, near), candidates };
+}
+
+/** Nothing begins at the cited place, and there is no name to search by: what includes the page may be what was meant. */
+function judgeNameless(citation: CaseCitation, places: readonly AnsweredPlace[]): CitationAnswer {
+  const answer = places[0]?.answer;
+  const within =
+    answer && answer.kind !== 'found' && answer.kind !== 'unavailable' ? answer.within : undefined;
+  if (!within) return { finding: judgeAbsence(citation, places, [], []), candidates: [] };
+  return {
+    finding: { kind: 'namelessWithin', cited: citedPlace(citation, places), authority: within },
+    candidates: [{ authority: within, reason: 'nearPlace' }],
+  };
 }
 
 function judgeAbsence(
@@ -189,16 +217,24 @@ function judgeAbsence(
   const noSuchVolume = findImpossibility(citation)?.attribute === 'volume';
   const [only, ...others] = meant.length > 0 ? meant : near;
   const known = only !== undefined && others.length === 0 ? only : undefined;
-  const cited = main
-    ? citationKey(main.place)
-    : [citation.docketNumber, citation.reporterAsWritten].filter(Boolean).join(', ');
+  const cited = citedPlace(citation, places);
   const standing = places.flatMap(({ answer }) => (answer.kind === 'found' ? answer.authorities : []));
 
   if (standing.length > 0 || main?.answer.kind === 'missing' || noSuchVolume) {
-    if (known) return { kind: 'misplaced', cited, authority: known, found: placeName(known), standing };
+    if (known) {
+      const comparisons = compareCitation(citation, known);
+      return { kind: 'misplaced', cited, authority: known, found: placeName(known), comparisons, standing };
+    }
     // Which of them is meant is not known, but a case so named there is: nothing is said to be invented.
     if (meant.length > 1) return { kind: 'several', authorities: meant, notAt: cited };
-    if (standing.length > 0) return { kind: 'otherCase', citedName: captionOf(citation), standing };
+    if (standing.length > 0) {
+      const mayHoldAnother = places.some(({ place, answer }) => mayHoldMore(place, answer));
+      return {
+        kind: mayHoldAnother ? 'otherCaseSoFar' : 'otherCase',
+        citedName: captionOf(citation),
+        standing,
+      };
+    }
     if (noSuchVolume && doubt) return { kind: 'impossible', impossibility: doubt };
     if (main?.answer.kind === 'missing') return absence(main.place, main.answer);
   }
@@ -210,6 +246,27 @@ function judgeAbsence(
       comparisons: compareCitation(citation, meant[0]),
     };
   return { kind: 'notCovered', ...(doubt ? { impossibility: doubt } : {}) };
+}
+
+/**
+ * Whether a case that is not held may begin on this page too. Where the record of the page is not complete that is always
+ * possible; it is likely where short decisions stand: several on it, or one that ends where it begins.
+ */
+function mayHoldMore(place: ReporterCitation, answer: PlaceAnswer): boolean {
+  if (answer.kind !== 'found' || answer.complete === true) return false;
+  const key = citationKey(place);
+  return (
+    onePerDecision(answer.authorities).length > 1 ||
+    answer.authorities.some(({ places }) =>
+      places.some((one) => one.lastPage === one.page && !one.lastPageInferred && citationKey(one) === key),
+    )
+  );
+}
+
+function citedPlace(citation: CaseCitation, [main]: readonly AnsweredPlace[]): string {
+  return main
+    ? citationKey(main.place)
+    : [citation.docketNumber, citation.reporterAsWritten].filter(Boolean).join(', ');
 }
 
 function absence(

@@ -10,6 +10,7 @@ import type { Library } from './library/library';
 import type { LinkVisitor } from './link-visitor';
 import { orNull } from './or-null';
 import { quotedSource } from './quoted-source';
+import { noSources, type LiveSources } from './sources/live-sources';
 import { readCaseText, type CaseText } from './read-case-text';
 import { caseResult, type VerifiedCase } from './case-result';
 import { placesOf, verifyCitation, type Answers, type CitationAnswer } from './verify-citation';
@@ -20,24 +21,28 @@ import { pinnedPlace, verifyShortForm } from './verify-short-form';
 
 export interface VerifyPorts {
   readonly library: Library;
+  /** Asked for what the library does not cover. */
+  readonly sources?: LiveSources;
   readonly visitor: LinkVisitor;
 }
 
 /** Never throws for an item's sake: what cannot be determined is an outcome. Rejects only when `signal` is aborted. */
 export async function verifyItems(
   items: readonly Item[],
-  { library, visitor }: VerifyPorts,
+  { library, sources = noSources, visitor }: VerifyPorts,
   signal: AbortSignal,
 ): Promise<readonly Result[]> {
   const texts = new Map(items.filter(isCase).map((item) => [item.id, readCaseText(item.rawText)]));
   const answers = await lookUpAll(
     [...texts.values()].filter((text) => text !== null),
     library,
+    sources,
+    signal,
   );
   signal.throwIfAborted();
 
   const cases = await verifyCases(items.filter(isCase), texts, answers, library);
-  const readOpinion = opinionReader(library);
+  const readOpinion = opinionReader(library, sources, signal);
   return Promise.all(
     items.map(async (item): Promise<Result> => {
       signal.throwIfAborted();
@@ -59,16 +64,36 @@ export async function verifyItems(
   );
 }
 
-/** One round trip for every place of the batch. */
-async function lookUpAll(texts: readonly CaseText[], library: Library): Promise<Answers> {
+/** One round trip for every place of the batch; and one to the sources, for the beginnings of cases that the library does not cover. */
+async function lookUpAll(
+  texts: readonly CaseText[],
+  library: Library,
+  sources: LiveSources,
+  signal: AbortSignal,
+): Promise<Answers> {
   const places = new Map<string, ReporterCitation>();
+  const beginnings = new Set<string>();
   for (const citation of texts.flatMap((text) => [text.citation, ...text.chain])) {
     const pinned = citation.kind === 'short' ? [pinnedPlace(citation)] : placesOf(citation);
-    for (const place of pinned) if (place) places.set(citationKey(place), place);
+    for (const place of pinned) {
+      if (place) places.set(citationKey(place), place);
+      if (place && citation.kind !== 'short') beginnings.add(citationKey(place));
+    }
   }
   const answers = places.size > 0 ? await orNull(library.lookUp([...places.values()])) : [];
   if (!answers) return () => ({ kind: 'unavailable', source: 'library' });
   const byKey = new Map([...places.keys()].map((key, index) => [key, answers[index]]));
+  const uncovered = [...beginnings].filter((key) => byKey.get(key)?.kind === 'notCovered');
+  if (uncovered.length > 0) {
+    const asked = await sources.lookUp(
+      uncovered.flatMap((key) => places.get(key) ?? []),
+      signal,
+    );
+    uncovered.forEach((key, index) => {
+      const answer = asked[index];
+      if (answer && answer.kind !== 'notCovered') byKey.set(key, answer);
+    });
+  }
   return (place) => byKey.get(citationKey(place)) ?? { kind: 'notCovered' };
 }
 
@@ -154,14 +179,19 @@ async function verifyQuote(
 }
 
 /** Reads and indexes each opinion once for the whole batch. */
-function opinionReader(library: Library): ReadOpinion {
-  const read = async ({ id, places }: Authority): ReturnType<ReadOpinion> => {
-    const answer = await orNull(library.readOpinion(id).then((opinion) => ({ opinion })));
+function opinionReader(library: Library, sources: LiveSources, signal: AbortSignal): ReadOpinion {
+  const read = async (authority: Authority): ReturnType<ReadOpinion> => {
+    const answer = await orNull(library.readOpinion(authority.id).then((opinion) => ({ opinion })));
     if (!answer) return 'unavailable';
-    const { opinion } = answer;
-    return opinion
-      ? { opinion, index: indexOpinion(opinion.text, { parts: opinion.parts, places }) }
-      : 'none';
+    const text = answer.opinion
+      ? ({ kind: 'text', opinion: answer.opinion } as const)
+      : await sources.readOpinion(authority, signal);
+    if (text.kind !== 'text') return text.kind;
+    const { opinion } = text;
+    return {
+      opinion,
+      index: indexOpinion(opinion.text, { parts: opinion.parts, places: authority.places }),
+    };
   };
   const held = new Map<string, ReturnType<ReadOpinion>>();
   return (authority) => {

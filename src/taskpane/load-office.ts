@@ -6,10 +6,20 @@ export type Host = 'word' | 'browser' | 'failed';
 
 export async function loadOffice(address: URL = new URL(location.href)): Promise<Host> {
   if (!openedByOffice(address)) return 'browser';
-  if (!(await loadScript(officeAddress))) return 'failed';
+  if (!(await loadOfficeScript())) return 'failed';
   const { host } = await Office.onReady();
   // Outside Office the answer is `null`, whatever the types say.
   return (host as Office.HostType | null) === Office.HostType.Word ? 'word' : 'browser';
+}
+
+/** `false` where Microsoft's network cannot be reached. */
+export function loadOfficeScript(): Promise<boolean> {
+  return loadScript(officeAddress);
+}
+
+/** Whether the pane was opened by the button that checks at once. */
+export function opensWithCheck({ searchParams }: URL = new URL(location.href)): boolean {
+  return searchParams.get('start') === 'check';
 }
 
 /** The manifest adds `in=word`; Office adds `_host_Info` on most platforms. */

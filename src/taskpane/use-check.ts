@@ -1,30 +1,36 @@
-/** Ties one check to React: its state, and the ways to start, cancel and continue it. */
-import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
-import { checkDocument, continueCheck } from '../checking/check-document';
-import { advanceCheck, idle, type CheckEvent, type CheckState } from '../checking/check-state';
+/** Ties the check of one brief to React: its state, and what can be done with it. */
+import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
+import { idle, type CheckState } from '../checking/check-state';
 import { loadFinder } from '../checking/load-finder';
+import { openCheck, type OpenCheck } from '../checking/open-check';
 import type { RelayClient } from '../checking/relay-client';
 import type { BriefDocument } from '../document/brief-document';
+import { readSettings } from './settings';
 
-export interface RunningCheck {
+export interface UsedCheck {
   readonly state: CheckState;
+  /** `null` before the pane is mounted. */
+  readonly check: OpenCheck | null;
   readonly start: () => void;
-  readonly cancel: () => void;
-  /** Tries the named requests again; all others keep their results. */
-  readonly tryAgain: (chunkIds: readonly string[]) => void;
+  readonly tryAgain: () => void;
 }
 
-export function useCheck(document: BriefDocument, client: RelayClient): RunningCheck {
-  const [state, tell] = useReducer(advanceCheck, idle);
-  const running = useRef<AbortController | null>(null);
+export function useCheck(document: BriefDocument, client: RelayClient): UsedCheck {
+  const [state, setState] = useState<CheckState>(idle);
+  const [check, setCheck] = useState<OpenCheck | null>(null);
   const [, setMistake] = useState(false);
 
-  useEffect(
-    () => () => {
-      running.current?.abort();
-    },
-    [],
-  );
+  useEffect(() => {
+    const { live, means } = readSettings();
+    const opened = openCheck(document, client, {
+      // Drawn when there is time: a key that is pressed meanwhile goes before.
+      onEvent: () => startTransition(() => setState(opened.state())),
+      live: live && document.editing !== undefined,
+      ...(means === null ? {} : { means }),
+    });
+    setCheck(opened);
+    return () => opened.close();
+  }, [document, client]);
 
   // Fetched ahead, so that pressing the button does not wait for it; where that fails, pressing it says so.
   useEffect(() => void loadFinder().catch(() => undefined), []);
@@ -36,31 +42,13 @@ export function useCheck(document: BriefDocument, client: RelayClient): RunningC
     });
   }, []);
 
-  const begin = useCallback(() => {
-    running.current?.abort();
-    const controller = new AbortController();
-    running.current = controller;
-    // What an abandoned check still reports would mix with the new one.
-    const onEvent = (event: CheckEvent): void => {
-      if (running.current === controller) tell(event);
-    };
-    return { onEvent, signal: controller.signal };
-  }, []);
-
-  const start = useCallback(() => {
-    checkDocument(document, client, begin()).catch(giveUp);
-  }, [document, client, begin, giveUp]);
-
-  const cancel = useCallback(() => {
-    running.current?.abort();
-  }, []);
-
-  const tryAgain = useCallback(
-    (chunkIds: readonly string[]) => {
-      continueCheck(state, document, client, { ...begin(), chunkIds }).catch(giveUp);
-    },
-    [state, document, client, begin, giveUp],
+  return useMemo(
+    () => ({
+      state,
+      check,
+      start: () => void check?.start().catch(giveUp),
+      tryAgain: () => void check?.tryAgain().catch(giveUp),
+    }),
+    [state, check, giveUp],
   );
-
-  return { state, start, cancel, tryAgain };
 }

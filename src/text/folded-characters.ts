@@ -44,12 +44,11 @@ export function superscriptDigit(code: number): number {
 
 function buildTable(): Uint16Array {
   const table = new Uint16Array(0x10000);
-  for (let code = 0; code < 0x2000; code++) setAlphabetic(table, code);
-  for (let code = 0x2c00; code < 0x2e00; code++) setAlphabetic(table, code);
-  for (let code = 0xfb00; code < 0xfb07; code++) setAlphabetic(table, code);
+  for (let code = 0; code < 0x3041; code++) setAlphabetic(table, code);
+  // Wide, circled and ligated letters fold like others; a word in them is a word.
+  for (let code = 0xf900; code < 0x10000; code++) setAlphabetic(table, code);
   // Scripts without case, and the halves of characters beyond the first plane, stand for themselves.
   for (let code = 0x3041; code < 0xe000; code++) table[code] = code;
-  for (let code = 0x2000; code < 0x2c00; code++) setSign(table, code);
   for (let code = 0x30; code < 0x3a; code++) table[code] = digit;
   set(table, '²³¹⁰⁴⁵⁶⁷⁸⁹', superscript);
   set(table, "'’‘ʼ′`´", apostrophe);
@@ -67,7 +66,7 @@ function setAlphabetic(table: Uint16Array, code: number): void {
   const character = String.fromCharCode(code);
   if (/\p{M}/u.test(character)) {
     table[code] = invisible;
-  } else if (/\p{L}/u.test(character)) {
+  } else if (/\p{Alphabetic}/u.test(character)) {
     const folded = character.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace('ß', 'ss');
     if (folded.length === 1) {
       table[code] = folded.charCodeAt(0);

@@ -61,6 +61,21 @@ export function otherCase(standing: readonly Authority[], citedName: string): st
   return `The record has ${names(standing)} at this place, and no caption known for it matches ${citedName}. Please confirm before filing.`;
 }
 
+export function otherCaseSoFar(standing: readonly Authority[], citedName: string): string {
+  return `The record has ${names(standing)} at this place, but may lack others that begin there; ${citedName} could not be confirmed.`;
+}
+
+export function namelessWithin(cited: string, authority: Authority): string {
+  return `No opinion begins at ${cited}; ${insideOf(authority)}. Your draft names no case to compare.`;
+}
+
+/** Stands for the record where it has nothing at a place. */
+export const nothingBegins = 'no opinion begins there';
+
+export function insideOf({ caseName }: Authority, range?: string): string {
+  return `that page falls inside ${caseName}${range === undefined ? '' : `, ${range}`}`;
+}
+
 interface Absence {
   readonly volume: string;
   readonly page: string;
@@ -75,7 +90,7 @@ export function absent(absence: Absence): string {
 
 /** What the record holds where no opinion begins. */
 export function standsThere({ within, range, volumeEnds }: Absence): string {
-  if (within) return `that page falls inside ${within.caseName}${range === undefined ? '' : `, ${range}`}`;
+  if (within) return insideOf(within, range);
   return volumeEnds === undefined ? 'no opinion includes that page' : `the volume ends at ${volumeEnds}`;
 }
 

@@ -33,8 +33,17 @@ export type CitationFinding =
       readonly cited: string;
       readonly found: string;
       readonly authority: Authority;
+      readonly comparisons: readonly CitationComparison[];
       readonly standing: readonly Authority[];
     }
+  /** `SoFar`: the record of that page is not complete, and short decisions stand on it, so that it may lack one. */
+  | {
+      readonly kind: 'otherCaseSoFar';
+      readonly citedName: string;
+      readonly standing: readonly Authority[];
+    }
+  /** The cited page lies within this case, and the draft names none to compare. */
+  | { readonly kind: 'namelessWithin'; readonly cited: string; readonly authority: Authority }
   | { readonly kind: 'otherCase'; readonly citedName: string; readonly standing: readonly Authority[] }
   | {
       readonly kind: 'absent';
@@ -80,11 +89,21 @@ export function judgeCitation(finding: CitationFinding): Judgement {
     case 'misplaced':
       return judged(
         verdict(caseVerdicts.misplaced, say.misplaced(finding.cited, finding.authority, finding.found)),
-        [{ attribute: 'page', cited: finding.cited, found: finding.found, match: false }],
+        misplacedEvidence(finding),
+      );
+    case 'otherCaseSoFar':
+      return judged(
+        verdict(caseVerdicts.otherCaseSoFar, say.otherCaseSoFar(finding.standing, finding.citedName)),
+        [otherName(finding)],
+      );
+    case 'namelessWithin':
+      return judged(
+        verdict(caseVerdicts.namelessWithin, say.namelessWithin(finding.cited, finding.authority)),
+        [{ attribute: 'page', cited: finding.cited, found: say.insideOf(finding.authority), match: false }],
       );
     case 'otherCase':
       return judged(verdict(caseVerdicts.otherCase, say.otherCase(finding.standing, finding.citedName)), [
-        { attribute: 'caseName', cited: finding.citedName, found: say.names(finding.standing), match: false },
+        otherName(finding),
       ]);
     case 'absent':
       return judged(verdict(caseVerdicts.absent, say.absent(finding)), [
@@ -122,6 +141,23 @@ function judgeLocated(finding: Extract<CitationFinding, { kind: 'located' }>): J
     return judged(verdict(caseVerdicts.fallen, say.fallen(authority, authority.standing)), evidence);
   }
   return judged(verdict(caseVerdicts.agreeing, say.agreeing(authority, comparisons, uncompared)), evidence);
+}
+
+/** Every comparison that was made; a place that is not the case's own stands there once. */
+function misplacedEvidence(finding: Extract<CitationFinding, { kind: 'misplaced' }>): readonly Comparison[] {
+  const evidence = finding.comparisons.map(toEvidence);
+  if (evidence.some(({ attribute, match }) => attribute === 'page' && !match)) return evidence;
+  return [{ attribute: 'page', cited: finding.cited, found: finding.found, match: false }, ...evidence];
+}
+
+function otherName({
+  citedName,
+  standing,
+}: {
+  readonly citedName: string;
+  readonly standing: readonly Authority[];
+}): Comparison {
+  return { attribute: 'caseName', cited: citedName, found: say.names(standing), match: false };
 }
 
 function toEvidence({ attribute, cited, found, agreement }: CitationComparison): Comparison {

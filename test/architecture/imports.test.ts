@@ -32,7 +32,14 @@ const house: Readonly<Record<string, Room>> = {
   },
   taskpane: {
     rooms: ['contract', 'text', 'quotes', 'document', 'checking'],
-    packages: ['react', 'react-dom', '@fluentui/react-components', '@fluentui/react-icons'],
+    packages: [
+      'react',
+      'react-dom',
+      '@fluentui/react-components',
+      '@fluentui/react-icons',
+      '@azure/msal-browser',
+      'zod',
+    ],
     node: false,
   },
   preview: {

@@ -15,9 +15,9 @@ import { capVolumesIn } from '../../src/service/library/import/cap-volume-files'
 import { importCapVolume } from '../../src/service/library/import/import-cap';
 import { readPlace } from '../../src/service/library/import/read-place';
 import type { Library } from '../../src/service/library/library';
-import { openLibraryWriter } from '../../src/service/library/library-writer';
-import { openSqliteLibrary } from '../../src/service/library/sqlite-library';
-import { readStarterCases } from '../../src/service/library/starter-cases';
+import { openLibraryWriter } from '../../src/service/library/sqlite/library-writer';
+import { openSqliteLibrary } from '../../src/service/library/sqlite/sqlite-library';
+import { readStarterCases } from '../../src/service/library/starter/starter-cases';
 import { verifyItems } from '../../src/service/verify-items';
 import { citeCase, readAbbreviations, writeCitation, type CitedCase } from '../support/cited-case';
 import { foldName, knownCases } from '../support/known-cases';
@@ -39,7 +39,7 @@ async function measure(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'cite-check-bench-'));
   const started = performance.now();
   try {
-    buildShelf(join(folder, 'all'));
+    await buildShelf(join(folder, 'all'));
     report('library built', `${((performance.now() - started) / 1000).toFixed(1)} s`);
     const library = openSqliteLibrary(folder);
     await measureOn(library);
@@ -50,12 +50,12 @@ async function measure(): Promise<void> {
   report('whole bench', `${((performance.now() - started) / 1000).toFixed(1)} s`);
 }
 
-function buildShelf(folder: string): void {
+async function buildShelf(folder: string): Promise<void> {
   const writer = openLibraryWriter(folder);
   for (const volume of ['alaska', 'misc3d', 'va-app', 'jeff'].flatMap((name) =>
     capVolumesIn(join(data, 'cap', name)),
   )) {
-    const outcome = importCapVolume(volume, writer, { source: 'cap', isPublished: true });
+    const outcome = await importCapVolume(volume, writer, { source: 'cap', isPublished: true });
     if (outcome.kind === 'imported' && outcome.problems.length > 0)
       report(`problems of ${volume.name}`, outcome.problems.join('; '));
   }

@@ -68,6 +68,10 @@ const hostile: Readonly<Record<string, string>> = {
   record: 'Compl. ¶ 1, 2, 3, Ex. A, ',
   'table leaders': 'Roe v. Doe, 1 U.S. 2 ........ 5\n',
   'nested history': "1 U.S. 2, aff'd, ",
+  'sections before their code': '§ 5, Fla. Stat. ',
+  'subjects of a code': 'Md. Code, Crim. Law Crim. Law ',
+  treatises: 'J. Wigmore, Evidence § 5 ',
+  editions: 'K.S.A. 2018 Supp. ',
 };
 let worst = 0;
 for (const [name, unit] of Object.entries(hostile)) {
@@ -75,6 +79,9 @@ for (const [name, unit] of Object.entries(hostile)) {
   findCitations(attack);
   const ms = median(3, () => findCitations(attack).length);
   worst = Math.max(worst, ms);
+  const fourfold = attack.repeat(4);
+  const growth = median(3, () => findCitations(fourfold).length) / ms;
+  if (ms > 2 && growth > 8) report(`hostile: ${name}, four times as long`, growth, '× the time');
   if (ms > 20) report(`hostile: ${name}`, ms, 'ms per 100 KB');
 }
 report('worst of the hostile texts (goal ≤ 100)', worst, 'ms per 100 KB');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkDocument, continueCheck } from '../../src/checking/check-document';
+import { checkDocument } from '../../src/checking/check-document';
 import {
   countGroups,
   isStarted,
@@ -37,8 +37,9 @@ describe('checkDocument', () => {
     expect(events.map(({ kind }) => kind)).toEqual([
       'reading',
       'found',
-      'sending',
       'marked',
+      'queued',
+      'sending',
       'answered',
       'marked',
       'ended',
@@ -110,26 +111,6 @@ describe('checkDocument', () => {
     },
   );
 
-  test('a failed request is tried again alone, under its old key', async () => {
-    let broken = true;
-    const relay = scriptedRelay((_, items) =>
-      broken && items.some(({ id }) => id === 'c30')
-        ? failed('invalid_request')
-        : answered(items.map(verifiedResult)),
-    );
-    const first = await run(cases(75), relay);
-    expect(countGroups(started(first.state).cards)).toMatchObject({ verified: 50, notChecked: 25 });
-    broken = false;
-    const document = memoryDocument(brief);
-    const again = await continueCheck(first.state, document, relay, {
-      ...options(first.events),
-      chunkIds: ['request-2'],
-    });
-    expect(countGroups(started(again).cards)).toMatchObject({ verified: 75, notChecked: 0 });
-    expect(relay.asked).toHaveLength(4);
-    expect(relay.asked[3]).toMatchObject({ idempotencyKey: relay.asked[1]?.idempotencyKey });
-  });
-
   test('cancelling keeps what is done and tells the rest as not checked', async () => {
     const controller = new AbortController();
     const relay = scriptedRelay((_, items) => {
@@ -190,7 +171,7 @@ describe('checkDocument', () => {
   test('keeps the results when the document refuses marks', async () => {
     const document = { ...memoryDocument(brief), mark: () => Promise.reject(new Error('no annotations')) };
     const { state } = await run(cases(1), scriptedRelay(), { document });
-    expect(started(state)).toMatchObject({ phase: 'done', unmarked: true });
+    expect(started(state)).toMatchObject({ phase: 'done', marks: 'failed' });
     expect(countGroups(started(state).cards).verified).toBe(1);
   });
 
@@ -200,14 +181,6 @@ describe('checkDocument', () => {
     expect(started(state).cards.map(({ gone }) => gone)).toEqual([false, true]);
   });
 });
-
-function options(events: CheckEvent[]) {
-  return {
-    onEvent: (event: CheckEvent) => events.push(event),
-    signal: new AbortController().signal,
-    pace: quick,
-  };
-}
 
 async function run(
   items: readonly BriefItem[],
@@ -224,7 +197,7 @@ async function run(
     onEvent: (event) => events.push(event),
     signal,
     pace,
-    findItems: () => items,
+    findItems: () => items.map((item) => ({ item })),
     newKey: () => `key-${(keys += 1)}`,
   });
   return { state, events, relay };

@@ -8,7 +8,7 @@ import { caseItem, linkItem, quoteItem, unsentItem } from '../support/sample-ite
 
 const chunk = (items: readonly BriefItem[]) => {
   let keys = 0;
-  return chunkItems(items, () => `key-${(keys += 1)}`);
+  return chunkItems(items, { newKey: () => `key-${(keys += 1)}` });
 };
 
 describe('chunkItems', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { connectRelay } from '../../src/checking/relay-client';
+import { connectRelay, type SignIn } from '../../src/checking/relay-client';
 import { problemCodes, type ProblemCode } from '../../src/contract/problem';
 import { caseResult } from '../support/sample-items';
 
@@ -145,6 +145,69 @@ describe('connectRelay', () => {
     expect(await answer).toEqual({ kind: 'cancelled' });
     expect(await connectRelay({ fetch: hang }).verify(request, cancel.signal)).toEqual({ kind: 'cancelled' });
   });
+});
+
+describe('a relay that asks who is there', () => {
+  const reply = { results: [], summary, usage };
+  const unknown = () => json(401, { code: 'sign_in_required' });
+
+  test('is asked without a name first, then once more with one, and from then on with it', async () => {
+    const { client, shown, signedIn } = signing((token) =>
+      token === 'Bearer t1' ? json(200, reply) : unknown(),
+    );
+    expect((await client.verify(request, new AbortController().signal)).kind).toBe('answered');
+    expect((await client.verify(request, new AbortController().signal)).kind).toBe('answered');
+    expect(shown).toEqual([null, 'Bearer t1', 'Bearer t1']);
+    expect(signedIn).toEqual([false, false]);
+  });
+
+  test('that refuses a token is shown a fresh one, once', async () => {
+    const { client, shown, signedIn } = signing(unknown);
+    const answer = await client.verify(request, new AbortController().signal);
+    expect(answer).toMatchObject({ kind: 'failed', failure: { code: 'sign_in_required' } });
+    await client.verify(request, new AbortController().signal);
+    expect(shown).toEqual([null, 'Bearer t1', 'Bearer t1', 'Bearer t2']);
+    expect(signedIn).toEqual([false, false, true]);
+  });
+
+  test.each(['signInFailed', 'signInCancelled', 'signInBlocked'] as const)('is told of %s', async (code) => {
+    const { client, shown } = signing(unknown, () => Promise.resolve({ kind: 'failed', code }));
+    const answer = await client.verify(request, new AbortController().signal);
+    expect(answer).toEqual({ kind: 'failed', failure: { code } });
+    expect(shown).toEqual([null]);
+  });
+
+  test('is asked nothing more where the check was cancelled meanwhile', async () => {
+    const controller = new AbortController();
+    const { client, shown } = signing(unknown, () => {
+      controller.abort();
+      return Promise.resolve({ kind: 'signedIn', token: 't' });
+    });
+    expect(await client.verify(request, controller.signal)).toEqual({ kind: 'cancelled' });
+    expect(shown).toEqual([null]);
+  });
+
+  function signing(answer: (authorization: string | null) => Response, signIn?: SignIn) {
+    const shown: (string | null)[] = [];
+    const signedIn: boolean[] = [];
+    const client = connectRelay({
+      fetch: (_, init) => {
+        const authorization = new Headers(init?.headers).get('authorization');
+        shown.push(authorization);
+        return Promise.resolve(answer(authorization));
+      },
+      signIn:
+        signIn ??
+        ((_, renew) => {
+          signedIn.push(renew);
+          return Promise.resolve({
+            kind: 'signedIn',
+            token: `t${1 + signedIn.filter((one) => one).length}`,
+          });
+        }),
+    });
+    return { client, shown, signedIn };
+  }
 });
 
 function ask(respond: (address: unknown, init: RequestInit | undefined) => Response) {

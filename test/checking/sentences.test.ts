@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { groupOf, type Card, type Finding } from '../../src/checking/card';
-import type { StartedCheck } from '../../src/checking/check-state';
 import { writeReport } from '../../src/checking/report';
 import { cardSentence, failureSentence, statusWord, summarySentence } from '../../src/checking/sentences';
 import { outcomes, type Result, type TextResult } from '../../src/contract/results';
 import { problemCodes, type ProblemCode } from '../../src/contract/problem';
+import { cardOf as sampleCard, checkOf } from '../support/sample-cards';
 import { caseItem, caseResult, linkItem, linkResult, quoteResult, unsentItem } from '../support/sample-items';
 
 const bell = {
@@ -97,11 +97,7 @@ describe('groups', () => {
 
 describe('the whole brief', () => {
   const verified = cardOf({ kind: 'result', result: verifiedBell });
-  const unsent = {
-    item: unsentItem('u', 'my client said', 'record'),
-    finding: notSent('record'),
-    gone: false,
-  };
+  const unsent = sampleCard(unsentItem('u', 'my client said', 'record'), notSent('record'));
 
   test.each<[string, readonly Card[], string]>([
     ['all verified', [verified, unsent], 'No differences found in what was checked. (1 not checked)'],
@@ -166,13 +162,5 @@ function notSent(reason: 'record'): Finding {
 
 function cardOf(finding: Finding): Card {
   const link = finding.kind === 'result' && finding.result.type === 'link';
-  return {
-    item: link ? linkItem('l', 'https://example.org') : caseItem('a', '1 Ex. 1'),
-    finding,
-    gone: false,
-  };
-}
-
-function checkOf(cards: readonly Card[]): StartedCheck {
-  return { phase: 'done', cards, chunks: [], unread: [], usage: null, unmarked: false };
+  return sampleCard(link ? linkItem('l', 'https://example.org') : caseItem('a', '1 Ex. 1'), finding);
 }

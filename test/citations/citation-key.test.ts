@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { citationKey, readCitationKey } from '../../src/citations/citation-key';
-import { reporterNamed } from '../../src/citations/reporter-named';
-import { reporters } from '../../src/citations/reporters';
+import { reporterNamed } from '../../src/citations/facts/reporter-named';
+import { reporters } from '../../src/citations/facts/reporters';
 
 describe('citationKey', () => {
   test.each([

@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { isSupported } from '../../src/citations/bound';
-import { codes } from '../../src/citations/codes';
+import { isSupported } from '../../src/citations/facts/bound';
+import { codes } from '../../src/citations/facts/codes';
 import { compareNames } from '../../src/citations/compare-names';
-import { courts } from '../../src/citations/courts';
-import { journals } from '../../src/citations/journals';
-import { isSameWord, readNameWords } from '../../src/citations/name-words';
-import { foldSpelling, reporterNamed } from '../../src/citations/reporter-named';
-import { reporters } from '../../src/citations/reporters';
+import { courts } from '../../src/citations/facts/courts';
+import { journals } from '../../src/citations/facts/journals';
+import { isSameWord, readNameWords } from '../../src/citations/comparing/name-words';
+import { foldSpelling, reporterNamed } from '../../src/citations/facts/reporter-named';
+import { reporters } from '../../src/citations/facts/reporters';
 
 const facts = resolve(import.meta.dirname, '../../../shared/data/facts');
 const cap = resolve(import.meta.dirname, '../../../shared/data/cap/ReportersMetadata.json');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isSupported } from '../../src/citations/bound';
+import { isSupported } from '../../src/citations/facts/bound';
 import type { CaseFields } from '../../src/citations/found-citation';
 import { findDoubt, findImpossibility } from '../../src/citations/impossible-citation';
 import { findCodeImpossibility } from '../../src/citations/impossible-code';
@@ -9,6 +9,7 @@ const cited = (volume: string, reporter: string, more: Partial<CaseFields> = {})
   reporter,
   reporterAsWritten: reporter,
   page: '1',
+  ...(more.court !== undefined && { courtAsWritten: more.court }),
   ...more,
 });
 

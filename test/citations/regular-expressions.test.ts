@@ -4,13 +4,12 @@ import { checkSync } from 'recheck';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 
-const folder = new URL('../../src/citations/', import.meta.url);
 /** The finder's files; what compares names reads one short name, with expressions of its own. */
-const files = readdirSync(folder).filter(
-  (name) =>
-    /^(?:find|parse|resolve|read|table|trim|short|caption|named|numbered|collapse)/.test(name) &&
-    name.endsWith('.ts') &&
-    name !== 'read-party.ts',
+const source = new URL('../../src/', import.meta.url);
+const files = ['citations', 'text'].flatMap((room) =>
+  readdirSync(new URL(room, source), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && !/tables\/|comparing\//.test(name))
+    .map((name) => `${room}/${name}`),
 );
 
 describe('regular expressions', () => {
@@ -35,7 +34,7 @@ describe('regular expressions', () => {
 function expressionsOf(file: string): { source: string; flags: string }[] {
   const tree = ts.createSourceFile(
     file,
-    readFileSync(new URL(file, folder), 'utf8'),
+    readFileSync(new URL(file, source), 'utf8'),
     ts.ScriptTarget.Latest,
     true,
   );

@@ -64,6 +64,8 @@ describe('checking a brief in the preview', { timeout: 180_000 }, () => {
     const counts = await page.evaluate(() => document.querySelectorAll('[data-card]').length);
     expect(counts).toBeGreaterThan(20);
     expect(await page.getByText(/item(s)? ha(s|ve) no answer yet/).count()).toBe(0);
+    // Found in a thread of its own, which the page's policy lets run.
+    expect(page.workers().map((worker) => worker.url())).toEqual([expect.stringContaining('find-worker')]);
   });
 
   test('every card has its mark on the pages', async () => {
@@ -154,7 +156,7 @@ describe('checking a brief in the preview', { timeout: 180_000 }, () => {
     await page.unroute('**/api/v1/verify');
     // The browser itself notes every answer of 429; that is no fault of the page.
     complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('429')));
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'Try again', exact: true }).click();
     await page.getByText(/no answer yet/).waitFor({ state: 'detached', timeout: 60_000 });
     await page.getByRole('heading', { level: 2, name: /^Problems/ }).waitFor();
     await page.locator('[data-card]').first().click();
@@ -185,11 +187,23 @@ test('the pane that Word opens explains itself outside Word', { timeout: 60_000 
 });
 
 test.each(['taskpane.html', 'preview.html'])('%s waits for at most 250 KB of script, compressed', (name) => {
-  const page = readFileSync(join(root, 'dist', name), 'utf8');
-  const scripts = [...page.matchAll(/src="([^"]+\.js)"/g)].map(([, source]) => source ?? '');
+  const scripts = scriptsOf(name);
   expect(scripts.length).toBeGreaterThan(0);
   const bytes = scripts.map((source) => gzipSync(readFileSync(join(root, 'dist', source))).length);
   expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(250 * 1024);
+});
+
+test('what signs in is in no script that the pane waits for, nor in what finds citations', () => {
+  const isSignIn = (source: string): boolean =>
+    readFileSync(join(root, 'dist', source), 'utf8').includes('msal.js.browser');
+  const all = readdirSync(join(root, 'dist/assets')).filter((name) => name.endsWith('.js'));
+  // The pane's own part, fetched when the relay asks who is there, and the page of the dialog.
+  const withIt = all.map((name) => `assets/${name}`).filter(isSignIn);
+  expect(withIt).toHaveLength(2);
+  expect(scriptsOf('sign-in.html').filter(isSignIn)).toHaveLength(1);
+  const atStart = [...scriptsOf('taskpane.html'), ...scriptsOf('preview.html')];
+  expect(atStart.filter(isSignIn)).toEqual([]);
+  expect(withIt.filter((name) => name.includes('find-worker'))).toEqual([]);
 });
 
 test('the firm’s key is in no file that a browser gets', () => {
@@ -206,6 +220,11 @@ test('the firm’s key is in no file that a browser gets', () => {
     expect(/cvk_live_[0-9A-Za-z]{8,}/.test(content)).toBe(false);
   }
 });
+
+function scriptsOf(name: string): readonly string[] {
+  const page = readFileSync(join(root, 'dist', name), 'utf8');
+  return [...page.matchAll(/src="([^"]+\.js)"/g)].map(([, source]) => source ?? '');
+}
 
 async function openNotChecked(): Promise<void> {
   const button = page.getByRole('button', { name: 'Show what was not checked, and why' });

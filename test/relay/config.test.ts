@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readRelayConfig, RelayConfigError } from '../../src/relay/config';
+import { readRelayConfig } from '../../src/relay/config';
+import { RelayConfigError } from '../../src/relay/environment';
 import { openRelay } from '../../src/relay/open-relay';
 
 const key = { VERIFY_API_KEY: 'cvk_live_abc' };

@@ -7,7 +7,7 @@ import type { Result } from '../../src/contract/results';
 import type { BriefItem } from '../../src/document/brief-item';
 import { openDocx } from '../../src/document/docx/open-docx';
 import { findItems } from '../../src/document/find-items';
-import { openStarterLibrary } from '../../src/service/library/starter-library';
+import { openStarterLibrary } from '../../src/service/library/starter/starter-library';
 import type { LinkVisitor } from '../../src/service/link-visitor';
 import { verifyItems } from '../../src/service/verify-items';
 import { writeSampleBrief } from './sample-brief';
@@ -109,7 +109,7 @@ describe('the sample brief', () => {
 
   beforeAll(async () => {
     items = findItems(await openDocx(stored).read());
-    const library = openStarterLibrary(folder);
+    const library = await openStarterLibrary(folder);
     const sent = items.flatMap((item) => ('item' in item ? [item.item] : []));
     const answers = await verifyItems(sent, { library, visitor: scripted }, new AbortController().signal);
     await library.close();

@@ -1,6 +1,7 @@
 /** Kinds of false verdict that the bench `case-verdicts` found, each held by bare facts. */
 import { describe, expect, test } from 'vitest';
 import type { CaseRecord } from '../../src/service/library/case-record';
+import type { Library } from '../../src/service/library/library';
 import { verifyItems } from '../../src/service/verify-items';
 import { caseRecord } from '../support/cases';
 import { memoryLibrary } from '../support/memory-library';
@@ -17,12 +18,12 @@ const fonseca = caseRecord({
   places: [{ volume: '105', reporter: 'Cal. App. 4th', page: '543' }],
 });
 
-async function verdictOf(rawText: string, cases: readonly CaseRecord[]) {
+async function verdictOf(rawText: string, held: readonly CaseRecord[] | Library) {
   const items = [{ id: '1', type: 'case', rawText }] as const;
   const visitor = { visit: () => Promise.reject(new Error('No link is visited here')) };
   const [result] = await verifyItems(
     items,
-    { library: memoryLibrary({ cases }), visitor },
+    { library: 'lookUp' in held ? held : memoryLibrary({ cases: held }), visitor },
     new AbortController().signal,
   );
   if (result?.type !== 'case') throw new Error('no case result');
@@ -112,6 +113,103 @@ describe('a case whose place is wrong', () => {
     ]);
     expect(verdict.outcome).toBe('mismatch');
     expect(opinion?.caseName).toBe('Wexler v. Dunmore');
+  });
+});
+
+describe('a place with a slip in it', () => {
+  const page = { volume: '172', reporter: 'So. 2d', page: '1455', lastPage: '1463' };
+  const meant = caseRecord({
+    caseName: 'Smith v. State',
+    court: 'fladistctapp',
+    dateFiled: '1965-03-02',
+    places: [page],
+  });
+  const namesakes = Array.from({ length: 60 }, (_, at) =>
+    caseRecord({
+      caseName: 'Smith v. State',
+      court: 'fladistctapp',
+      dateFiled: '1971-03-02',
+      places: [{ volume: String(300 + at), reporter: 'So. 2d', page: String(11 + at) }],
+    }),
+  );
+  // More namesakes than a search by name can hand out; the case itself is not among those it does.
+  const crowd = memoryLibrary({ cases: [meant, ...namesakes] });
+  const library = {
+    ...crowd,
+    findByName: async (...query: Parameters<typeof crowd.findByName>) =>
+      (await crowd.findByName(...query)).filter(({ id }) => id !== meant.id),
+  };
+
+  test.each([
+    ['172 So. 2d 1545', 'digits of the page exchanged'],
+    ['122 So. 2d 1455', 'a digit of the volume wrong'],
+    ['172 So. 3d 1455', 'another series'],
+    ['172 So. 2d 1459', 'a page within the case for the first one'],
+  ])('%s: finds the case although its name is in too many, %s', async (place) => {
+    const { candidates } = await verdictOf(`Smith v. State, ${place} (Fla. Dist. Ct. App. 1965)`, library);
+    expect(candidates?.[0]?.citation).toBe('172 So. 2d 1455');
+  });
+
+  test('lists every comparison with the case that is meant', async () => {
+    const { verdict, evidence } = await verdictOf(
+      'Smith v. State, 172 So. 2d 1545 (Fla. Dist. Ct. App. 1965)',
+      memoryLibrary({
+        cases: [meant],
+        volumeEnds: [{ reporter: 'So. 2d', volume: '172', lastPage: 1500, source: 'test' }],
+      }),
+    );
+    expect(verdict.outcome).toBe('mismatch');
+    expect(evidence?.comparisons.map(({ attribute, match }) => [attribute, match])).toEqual([
+      ['caseName', true],
+      ['page', false],
+      ['court', true],
+      ['year', true],
+    ]);
+  });
+
+  test('offers nobody with other parties', async () => {
+    const { candidates } = await verdictOf(
+      'Wexler v. Dunmore, 172 So. 2d 1545 (Fla. Dist. Ct. App. 1965)',
+      library,
+    );
+    expect(candidates).toBeUndefined();
+  });
+});
+
+describe('a page with another case', () => {
+  const standing = caseRecord({
+    caseName: 'Reed v. Vane',
+    dateFiled: '1965-03-02',
+    places: [{ volume: '172', reporter: 'So. 2d', page: '55', lastPage: '61' }],
+  });
+  const text = 'Wexler v. Dunmore, 172 So. 2d 55 (1965)';
+  const short = { ...standing, places: [{ volume: '172', reporter: 'So. 2d', page: '55', lastPage: '55' }] };
+  const other = { ...short, id: 'test:other', caseName: 'Holt v. Marsh' };
+  const coverage = [
+    {
+      reporter: 'So. 2d',
+      volume: '172',
+      matter: 'opinions',
+      firstPage: 1,
+      lastPage: 900,
+      state: 'complete',
+      source: 'test',
+      snapshot: '2026',
+    },
+  ] as const;
+
+  test.each([
+    ['of several pages', { cases: [standing] }, 'wrong_case'],
+    ['that is not the only one, as far as the record goes', { cases: [short, other] }, 'unconfirmed'],
+    ['that ends where it begins, as far as the record goes', { cases: [short] }, 'unconfirmed'],
+    [
+      'that is not the only one, of which the record is complete',
+      { cases: [short, other], coverage },
+      'wrong_case',
+    ],
+  ])('%s', async (_, holdings, outcome) => {
+    const { verdict } = await verdictOf(text, memoryLibrary(holdings));
+    expect(verdict.outcome).toBe(outcome);
   });
 });
 

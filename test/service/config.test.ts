@@ -25,16 +25,22 @@ describe('readServiceConfig', () => {
     });
   });
 
+  test('takes the address of a database, and keeps none without one', () => {
+    const databaseUrl = 'postgres://user:p%40ss@host:5433/db?sslmode=verify-full';
+    expect(readServiceConfig({ DATABASE_URL: databaseUrl })).toMatchObject({ config: { databaseUrl } });
+    expect(readServiceConfig({})).toMatchObject({ config: { databaseUrl: null } });
+  });
+
   test('an empty variable is unset', () => {
     expect(readServiceConfig({ SOURCES: '', DATABASE_URL: ' ', VERIFY_PORT: '' }).kind).toBe('config');
   });
 
   test.each([
-    [
-      { DATABASE_URL: 'postgres://user:secret@host/db' },
-      'DATABASE_URL is set, but PostgreSQL is not available yet',
-    ],
-    [{ SOURCES: 'courtlistener' }, 'SOURCES is set, but no live source is available yet'],
+    [{ DATABASE_URL: 'mysql://user:secret@host/db' }, 'DATABASE_URL must read postgres://'],
+    [{ DATABASE_URL: 'postgres://user:secret@host' }, 'names no database'],
+    [{ DATABASE_URL: 'postgres://user:secret#@host:x/db' }, 'special characters of the password'],
+    [{ DATABASE_URL: 'postgres://user:secret@host/db?sslmode=maybe' }, 'sslmode of DATABASE_URL'],
+    [{ SOURCES: 'courtlistener' }, 'SOURCES names courtlistener, but COURTLISTENER_TOKEN is not set'],
     [{ VERIFY_PORT: '70000' }, 'VERIFY_PORT must be a port number'],
     [{ VERIFY_PORT: '80a' }, 'VERIFY_PORT must be a port number'],
     [{ VERIFY_INTERNAL_PORT: '-1' }, 'VERIFY_INTERNAL_PORT must be a port number'],

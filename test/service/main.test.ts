@@ -78,8 +78,8 @@ test('the service starts, answers a key of the operator, logs no text, and ends 
 }, 60_000);
 
 test.each([
-  [{ DATABASE_URL: 'postgres://host/db' }, 'PostgreSQL is not available yet'],
-  [{ SOURCES: 'courtlistener' }, 'no live source is available yet'],
+  [{ DATABASE_URL: 'postgres://user:secret@127.0.0.1:1/db' }, 'does not answer (ECONNREFUSED)'],
+  [{ SOURCES: 'courtlistener' }, 'COURTLISTENER_TOKEN is not set'],
   [{ KEY_PEPPER_FILE: join(tmpdir(), 'no-such-pepper') }, 'there is no such file'],
 ])(
   'it refuses to start with %j, and says why',

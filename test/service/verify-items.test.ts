@@ -105,7 +105,8 @@ describe('a case', () => {
     ['No. 12-cv-345 (S.D.N.Y. Mar. 4, 2019)', 'not_covered', 'warning'],
     ['cert. denied, 1 Ex. Rep. 44 (2003)', 'not_covered', 'warning'],
     ["aff'd mem., 1 Ex. Rep. 44 (2003)", 'not_covered', 'warning'],
-    ['1 Ex. Rep. 44 (2003)', 'not_found', 'critical'],
+    ['1 Ex. Rep. 44 (2003)', 'unconfirmed', 'warning'],
+    ['1 Ex. Rep. 999 (2003)', 'not_found', 'critical'],
     ['cert. denied, 1204 F.2d 33 (9th Cir. 1990)', 'not_found', 'critical'],
     ['the brown board', 'unreadable', 'warning'],
   ])('%s: %s', async (rawText, outcome, status) => {
@@ -213,8 +214,14 @@ describe('a case', () => {
   });
 
   test('is asked for once, together with all others', async () => {
-    let trips = 0;
-    const counting: Library = { ...library, lookUp: (places) => ((trips += 1), library.lookUp(places)) };
+    const trips = { all: 0, beginnings: 0 };
+    const counting: Library = {
+      ...library,
+      lookUp(places, wanted = 'all') {
+        trips[wanted] += 1;
+        return library.lookUp(places, wanted);
+      },
+    };
     await verify(
       Array.from({ length: 40 }, (_, index) => ({
         id: String(index),
@@ -223,7 +230,8 @@ describe('a case', () => {
       })),
       { library: counting },
     );
-    expect(trips).toBe(1);
+    // And once more for each that is not found: what stands at places like its own.
+    expect(trips).toEqual({ all: 1, beginnings: 40 });
   });
 });
 

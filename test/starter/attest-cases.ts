@@ -5,8 +5,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { citationKey, readCitationKey } from '../../src/citations/citation-key';
-import { reporterNamed } from '../../src/citations/reporter-named';
-import { nameLikeness } from '../../src/service/library/name-likeness';
+import { reporterNamed } from '../../src/citations/facts/reporter-named';
+import { nameLikeness } from '../../src/service/library/names/name-likeness';
 import { SHARED, type Evidence } from './evidence';
 
 type Attestation = 'metadata' | 'documents' | 'document and date';

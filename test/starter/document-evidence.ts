@@ -7,7 +7,7 @@ import { basename, join } from 'node:path';
 import { z } from 'zod';
 import { findCitations } from '../../src/citations/find-citations';
 import type { CaseCitation } from '../../src/citations/found-citation';
-import { opinionFromHtml } from '../../src/service/library/opinion-from-html';
+import { opinionFromHtml } from '../../src/service/library/opinions/opinion-from-html';
 import { SHARED, type Evidence } from './evidence';
 
 /** The briefs of `fletcher-v-experian`, `valve-v-rothschild` and `withers` are in doubt; the opinions beside them are not. */

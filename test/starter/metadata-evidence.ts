@@ -3,9 +3,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { z } from 'zod';
-import { courtById } from '../../src/citations/courts';
+import { courtById } from '../../src/citations/facts/courts';
 import { courtOfRecord } from '../../src/service/library/import/court-of-record';
-import { opinionFromHtml } from '../../src/service/library/opinion-from-html';
+import { opinionFromHtml } from '../../src/service/library/opinions/opinion-from-html';
 import { readPlace } from '../../src/service/library/import/read-place';
 import { SHARED, type Evidence } from './evidence';
 

@@ -1,4 +1,4 @@
-import { openLibraryWriter } from '../../src/service/library/library-writer';
+import { openLibraryWriter } from '../../src/service/library/sqlite/library-writer';
 import type { Holdings } from './memory-library';
 
 /** Writes `holdings` as a shelf of the SQLite library. */

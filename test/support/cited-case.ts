@@ -1,6 +1,6 @@
 /** A citation as a lawyer writes it, its parts still apart so that one of them can be made wrong. */
-import { courtById } from '../../src/citations/courts';
-import { reporterNamed } from '../../src/citations/reporter-named';
+import { courtById } from '../../src/citations/facts/courts';
+import { reporterNamed } from '../../src/citations/facts/reporter-named';
 import type { Authority } from '../../src/citations/authority';
 import type { SeededRandom } from './seeded-random';
 

@@ -1,34 +1,53 @@
-/** One process of several that bill the same account: claims until nothing is left, and prints what it billed. */
-import { join } from 'node:path';
+/**
+ * One process of several that bill the same account: claims until nothing is left, and prints what it billed. With the seed `hold`
+ * it claims five units, says so, and waits to be killed.
+ */
+import type { Accounts } from '../../src/service/accounts/accounts';
 import { openAccounts } from '../../src/service/accounts/open-accounts';
+import { openPepper } from '../../src/service/accounts/postgres/open-pepper';
+import { postgresAccounts } from '../../src/service/accounts/postgres/postgres-accounts';
 import { sqliteAccounts } from '../../src/service/accounts/sqlite-accounts';
+import { openedPostgres } from './opened-postgres';
 
-const [folder = '', accountId = '', keyId = '', seed = '1'] = process.argv.slice(2);
-const opened = openAccounts({
-  accountsFile: join(folder, 'accounts.sqlite'),
-  pepperFile: join(folder, 'key-pepper'),
-  mayCreatePepper: false,
-});
-if (opened.kind === 'fault') throw new Error(opened.message);
-const now = new Date('2026-11-20T00:00:00Z');
-const accounts = sqliteAccounts({ ...opened, now: () => now });
+const [where = '', pepperFile = '', accountId = '', keyId = '', seed = '1'] = process.argv.slice(2);
+const now = (): Date => new Date('2026-11-20T00:00:00Z');
+const accounts = where.startsWith('postgres:') ? await openInPostgres() : openOnDisk();
+const claim = (units: number, requestId: string) =>
+  accounts.claim({ accountId, keyId, requestId, units, leaseMs: 60_000 });
 
-let billed = 0;
-for (let request = 0; request < 200; request += 1) {
-  const units = 1 + ((request + Number(seed)) % 3);
-  const answer = await accounts.claim({
-    accountId,
-    keyId,
-    requestId: `${seed}-${request}`,
-    units,
-    leaseMs: 60_000,
-  });
-  if (answer.kind !== 'reserved') break;
-  await new Promise((resolve) => setImmediate(resolve));
-  // Every fourth is given up, as when a client leaves.
-  if (request % 4 === 3) await accounts.release(answer.reservation);
-  else if (await accounts.settle(answer.reservation, answer.reservation.units))
-    billed += answer.reservation.units;
+if (seed === 'hold') {
+  const { kind } = await claim(5, 'held');
+  process.stdout.write(kind);
+  setInterval(() => undefined, 60_000);
+} else {
+  process.stdout.write(String(await claimAll()));
+  await accounts.close();
 }
-await accounts.close();
-process.stdout.write(String(billed));
+
+async function claimAll(): Promise<number> {
+  let billed = 0;
+  for (let request = 0; request < 200; request += 1) {
+    const answer = await claim(1 + ((request + Number(seed)) % 3), `${seed}-${request}`);
+    if (answer.kind === 'exhausted' && answer.shortly) continue;
+    if (answer.kind !== 'reserved') break;
+    await new Promise((resolve) => setImmediate(resolve));
+    // Every fourth is given up, as when a client leaves.
+    if (request % 4 === 3) await accounts.release(answer.reservation);
+    else if (await accounts.settle(answer.reservation, answer.reservation.units))
+      billed += answer.reservation.units;
+  }
+  return billed;
+}
+
+function openOnDisk(): Accounts {
+  const opened = openAccounts({ accountsFile: where, pepperFile, mayCreatePepper: false });
+  if (opened.kind === 'fault') throw new Error(opened.message);
+  return sqliteAccounts({ ...opened, now });
+}
+
+async function openInPostgres(): Promise<Accounts> {
+  const database = await openedPostgres(where);
+  const opened = await openPepper(database, { pepperFile, mayCreatePepper: false });
+  if (opened.kind === 'fault') throw new Error(opened.message);
+  return postgresAccounts({ database, pepper: opened.pepper, now });
+}

@@ -7,7 +7,7 @@ import type { CoverageRange, VolumeEnd } from '../../src/service/library/coverag
 import type { Library, PlaceAnswer } from '../../src/service/library/library';
 import { pageNumber } from '../../src/service/library/page-number';
 import { placeKey } from '../../src/service/library/place-key';
-import { onePerCase, rankByName } from '../../src/service/library/rank-by-name';
+import { onePerCase, rankByName } from '../../src/service/library/names/rank-by-name';
 
 export interface Holdings {
   readonly cases: readonly CaseRecord[];

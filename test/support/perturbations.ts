@@ -1,8 +1,8 @@
 /** Ways in which a true citation is made wrong, one at a time, each with the outcomes that `verdicts.md` gives it. */
-import { isSupported } from '../../src/citations/bound';
-import { courtById, courts } from '../../src/citations/courts';
-import { readCaseName } from '../../src/citations/case-sides';
-import { reporterNamed } from '../../src/citations/reporter-named';
+import { isSupported } from '../../src/citations/facts/bound';
+import { courtById, courts } from '../../src/citations/facts/courts';
+import { readCaseName } from '../../src/citations/comparing/case-sides';
+import { reporterNamed } from '../../src/citations/facts/reporter-named';
 import type { CitedCase } from './cited-case';
 import { foldName, type KnownCases } from './known-cases';
 import type { SeededRandom } from './seeded-random';

@@ -7,23 +7,36 @@ export interface SeededRandom {
   chance(probability: number): boolean;
 }
 
-/** Mulberry32. */
 export function seededRandom(seed: number): SeededRandom {
-  let state = seed;
-  const next = (): number => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+  return new Mulberry(seed);
+}
+
+/** Mulberry32. A class, as the millions of a synthetic library are made faster by it than by closures. */
+class Mulberry implements SeededRandom {
+  #state: number;
+
+  constructor(seed: number) {
+    this.#state = seed;
+  }
+
+  below(limit: number): number {
+    return Math.floor(this.#next() * limit);
+  }
+
+  pick<Value>(values: readonly Value[]): Value {
+    const value = values[this.below(values.length)];
+    if (value === undefined) throw new Error('Nothing to pick from');
+    return value;
+  }
+
+  chance(probability: number): boolean {
+    return this.#next() < probability;
+  }
+
+  #next(): number {
+    this.#state = (this.#state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state);
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-  const below = (limit: number): number => Math.floor(next() * limit);
-  return {
-    below,
-    pick(values) {
-      const value = values[below(values.length)];
-      if (value === undefined) throw new Error('Nothing to pick from');
-      return value;
-    },
-    chance: (probability) => next() < probability,
-  };
+  }
 }

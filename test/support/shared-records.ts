@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { courtById } from '../../src/citations/courts';
-import { reporterNamed } from '../../src/citations/reporter-named';
+import { courtById } from '../../src/citations/facts/courts';
+import { reporterNamed } from '../../src/citations/facts/reporter-named';
 import type { CaseRecord } from '../../src/service/library/case-record';
 import { readPlace } from '../../src/service/library/import/read-place';
 

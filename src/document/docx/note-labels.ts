@@ -26,12 +26,13 @@ export function noteLabels(
     lastSection[kind] = section;
     const first = Number(property('w:numStart') ?? 1);
     const number = first + numbers[kind]++;
-    return writeNumber(number, property('w:numFmt') ?? (kind === 'footnote' ? 'decimal' : 'lowerRoman'));
+    return writeNumber(number, kind, property('w:numFmt'));
   });
 }
 
-function writeNumber(number: number, format: string): string {
-  switch (format) {
+/** In Word's own style for the kind of note, unless another is named. */
+export function writeNumber(number: number, kind: NoteCall['kind'], format?: string): string {
+  switch (format ?? (kind === 'footnote' ? 'decimal' : 'lowerRoman')) {
     case 'lowerRoman':
       return roman(number);
     case 'upperRoman':

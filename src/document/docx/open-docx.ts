@@ -1,6 +1,6 @@
 /** A brief as the bytes of a .docx: read here, its marks kept beside it for whoever shows it. The bytes never change. */
 import type { ItemId } from '../../contract/items';
-import type { BriefDocument, Mark } from '../brief-document';
+import type { BriefDocument, Mark, Place } from '../brief-document';
 import type { BriefText } from '../brief-text';
 import { readBrief } from './read-brief';
 
@@ -8,8 +8,8 @@ import { readBrief } from './read-brief';
 export interface DocxDocument extends BriefDocument {
   readonly marks: readonly Mark[];
   onMarksChanged(listener: (marks: readonly Mark[]) => void): () => void;
-  /** Called when the author asks to see the place of a mark. */
-  onGoTo(listener: (mark: Mark) => void): () => void;
+  /** Called when the author asks to see a place. */
+  onGoTo(listener: (place: Place) => void): () => void;
   /** Tells all who listen that the author chose this mark in the text. */
   chooseMark(itemId: ItemId): void;
 }
@@ -17,12 +17,17 @@ export interface DocxDocument extends BriefDocument {
 /** Nothing is read before `read`, which throws `UnreadableDocument` with what to do. */
 export function openDocx(bytes: Uint8Array): DocxDocument {
   const markListeners = new Listeners<readonly Mark[]>();
-  const goToListeners = new Listeners<Mark>();
+  const goToListeners = new Listeners<Place>();
   const chosenListeners = new Listeners<ItemId>();
   let brief: BriefText | undefined;
   let marks: readonly Mark[] = [];
 
   const read = (): BriefText => (brief ??= readBrief(bytes));
+  const isThere = ({ start, end, text: words }: Place): boolean => {
+    const { text } = read();
+    if (start < 0 || start >= end || end > text.length) return false;
+    return words === undefined || text.slice(start, end) === words;
+  };
   return {
     get marks() {
       return marks;
@@ -30,17 +35,16 @@ export function openDocx(bytes: Uint8Array): DocxDocument {
     read: () => promiseOf(read),
     mark: (wanted) =>
       promiseOf(() => {
-        const { length } = read().text;
-        const isThere = ({ start, end }: Mark): boolean => start >= 0 && start < end && end <= length;
         marks = wanted.filter(isThere);
         markListeners.tell(marks);
         return wanted.filter((mark) => !isThere(mark)).map(({ itemId }) => itemId);
       }),
-    goTo: (itemId) => {
-      const mark = marks.find((candidate) => candidate.itemId === itemId);
-      if (mark) goToListeners.tell(mark);
-      return Promise.resolve(mark !== undefined);
-    },
+    goTo: (place) =>
+      promiseOf(() => {
+        const there = isThere(place);
+        if (there) goToListeners.tell(place);
+        return there;
+      }),
     onMarkChosen: (listener) => chosenListeners.add(listener),
     onMarksChanged: (listener) => markListeners.add(listener),
     onGoTo: (listener) => goToListeners.add(listener),

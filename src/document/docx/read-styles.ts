@@ -1,4 +1,5 @@
 /** What the styles of a document say of a paragraph or a run, through inheritance: set off, heading, hidden. */
+import { isHeadingStyle, isListOfReferencesStyle, isQuotationStyle, leastIndentPoints } from '../style-names';
 import { childOf, switchOf, valueOf, type XmlElement } from './parse-xml';
 
 export interface Styles {
@@ -21,13 +22,8 @@ interface Style {
   readonly run: XmlElement | undefined;
 }
 
-/** Word, LibreOffice, pandoc and law firms' templates: Quote, Block Text, Quotations, Block Quote, Extract. */
-const quotationStyle = /\b(?:block ?quot\w*|block ?text|quot(?:e|es|ed|ation|ations))\b|^extract$/i;
-const headingStyle = /^(?:heading \d|title|subtitle|toc heading|toa heading)$/i;
-const listOfReferencesStyle = /^(?:toc|toa|table of (?:authorities|figures|contents))\b/i;
-
-/** An eighth of an inch: less is an accident of layout. In twentieths of a point. */
-const leastIndent = 180;
+/** In twentieths of a point. */
+const leastIndent = leastIndentPoints * 20;
 
 export function readStyles(root: XmlElement | undefined): Styles {
   const styles = new Map<string, Style>();
@@ -55,8 +51,7 @@ export function readStyles(root: XmlElement | undefined): Styles {
       const layers = [properties, ...ancestry.map(({ paragraph }) => paragraph), defaultParagraph];
       const names = ancestry.map(({ name }) => name);
       const heading = isHeading(layers, names);
-      const indented =
-        !heading && (names.some((name) => quotationStyle.test(name)) || isSetOff(layers, names));
+      const indented = !heading && (names.some((name) => isQuotationStyle(name)) || isSetOff(layers, names));
       return { ...(style === undefined ? {} : { style }), indented, heading };
     },
     hides: (properties, paragraphStyle) => {
@@ -88,12 +83,12 @@ function ancestryOf(id: string | undefined, styles: ReadonlyMap<string, Style>):
 
 function isHeading(layers: readonly (XmlElement | undefined)[], names: readonly string[]): boolean {
   const level = firstOf(layers, (layer) => valueOf(layer, 'w:outlineLvl'));
-  return (level !== undefined && Number(level) < 9) || headingStyle.test(names[0] ?? '');
+  return (level !== undefined && Number(level) < 9) || isHeadingStyle(names[0] ?? '');
 }
 
 /** Set in from both margins as running text is: not centred, not numbered, not an entry of a table of authorities. */
 function isSetOff(layers: readonly (XmlElement | undefined)[], names: readonly string[]): boolean {
-  if (names.some((name) => listOfReferencesStyle.test(name))) return false;
+  if (names.some((name) => isListOfReferencesStyle(name))) return false;
   const alignment = firstOf(layers, (layer) => valueOf(layer, 'w:jc'));
   if (alignment === 'center' || alignment === 'right' || alignment === 'end') return false;
   const numbering = firstOf(layers, (layer) => valueOf(childOf(layer, 'w:numPr'), 'w:numId'));

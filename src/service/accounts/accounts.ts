@@ -1,4 +1,4 @@
-/** Who may ask, and how much: keys, quota and the ledger of usage. The adapter on SQLite is `sqlite-accounts.ts`. */
+/** Who may ask, and how much: keys, quota and the ledger of usage. Adapters: SQLite and PostgreSQL; one suite tests both. */
 import type { Usage } from '../../contract/reply';
 import type { ApiKey } from './api-key';
 
@@ -62,6 +62,11 @@ export interface Reservation {
   readonly id: string;
   readonly window: string;
   readonly units: number;
+}
+
+/** Whoever keeps the accounts does not answer just now; what was asked may be asked again. */
+export class AccountsUnavailable extends Error {
+  override readonly name = 'AccountsUnavailable';
 }
 
 export interface Accounts {

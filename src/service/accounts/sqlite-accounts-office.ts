@@ -3,11 +3,9 @@ import { randomUUID } from 'node:crypto';
 import type { AccountsOffice, IssuedKey, KeyRight, Rate } from './accounts';
 import { integerIn, type SqlRow, textIn } from './accounts-database';
 import { type ApiKey, createApiKey } from './api-key';
+import { newAccount } from './new-account';
 import { quotaWindowAt } from './quota-window';
 import { accountOf, type AccountsOptions, promised, usageIn } from './sqlite-accounts';
-
-/** What a new account may do until the operator decides otherwise. */
-const newAccount = { quota: 10_000, rate: { perMinute: 600, burst: 60, atOnce: 16 } } as const;
 
 export function sqliteAccountsOffice({
   database,

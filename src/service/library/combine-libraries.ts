@@ -1,13 +1,13 @@
 /** Several libraries read as one: what any of them finds is found; a page is missing only where none finds it and one is complete. */
 import type { Library, PlaceAnswer } from './library';
-import { onePerCase, rankByName } from './rank-by-name';
+import { onePerCase, rankByName } from './names/rank-by-name';
 
 export function combineLibraries(libraries: readonly Library[]): Library {
   const [only] = libraries;
   if (only && libraries.length === 1) return only;
   return {
-    async lookUp(places) {
-      const answers = await Promise.all(libraries.map((library) => library.lookUp(places)));
+    async lookUp(places, wanted) {
+      const answers = await Promise.all(libraries.map((library) => library.lookUp(places, wanted)));
       return places.map((_, at) => combineAnswers(answers.flatMap((of) => of[at] ?? [])));
     },
     async findByName(query, limit) {

@@ -5,7 +5,7 @@ import type { OpinionText } from '../../quotes/opinion-text';
 
 export interface Library {
   /** One answer for each place, in order; one round trip for the whole batch. */
-  lookUp(places: readonly ReporterCitation[]): Promise<readonly PlaceAnswer[]>;
+  lookUp(places: readonly ReporterCitation[], wanted?: Wanted): Promise<readonly PlaceAnswer[]>;
   /** Cases whose parties, court and year are like those of `citation`; best first, at most `limit`. Never proves a citation. */
   findByName(
     citation: Pick<CaseFields, 'plaintiff' | 'defendant' | 'court' | 'year'>,
@@ -15,6 +15,9 @@ export interface Library {
   readOpinion(authorityId: string): Promise<OpinionText | null>;
   close(): Promise<void>;
 }
+
+/** `beginnings`: only the cases that begin there matter, so that a library need not find out what includes the other places. */
+export type Wanted = 'all' | 'beginnings';
 
 export type PlaceAnswer =
   /**

@@ -1,5 +1,5 @@
 /** A place as the library files it: one spelling for each, nominative volumes under those of the United States Reports. */
-import { citationKey, readCitationKey } from '../../citations/citation-key';
+import { canonicalPlace } from '../../citations/citation-key';
 import type { ReporterCitation } from '../../citations/found-citation';
 import { pageNumber } from './page-number';
 
@@ -9,6 +9,6 @@ export interface PlaceKey extends ReporterCitation {
 }
 
 export function placeKey(place: ReporterCitation): PlaceKey {
-  const key = readCitationKey(citationKey(place)) ?? place;
-  return { ...key, number: pageNumber(key.page) ?? -1 };
+  const { volume, reporter, page } = canonicalPlace(place);
+  return { volume, reporter, page, number: pageNumber(page) ?? -1 };
 }

@@ -2,7 +2,7 @@
 import type { Authority, Place } from '../../citations/authority';
 import { citationKey } from '../../citations/citation-key';
 import type { ReporterCitation } from '../../citations/found-citation';
-import { nameLikeness } from './name-likeness';
+import { nameLikeness } from './names/name-likeness';
 
 const ALIKE = 0.5;
 

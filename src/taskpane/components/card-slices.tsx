@@ -27,13 +27,23 @@ const useStyles = makeStyles({
   },
 });
 
-export interface CardSlicesProps {
-  readonly cards: readonly PlacedCard[];
+/** How the cards of the whole list are shown. */
+export interface Showing {
   readonly selected: string | null;
-  readonly onChoose: (itemId: string) => void;
+  /** The cards that are ticked; `null` where none can be. */
+  readonly picked: ReadonlySet<string> | null;
+  readonly onChoose: (cardId: string) => void;
+  readonly onPick: (cardId: string) => void;
 }
 
-export function CardSlices({ cards, selected, onChoose }: CardSlicesProps): ReactNode {
+export interface CardSlicesProps {
+  readonly cards: readonly PlacedCard[];
+  readonly showing: Showing;
+  /** Whether a slice is drawn by now: all at once would stop the pane for seconds. */
+  readonly isDrawn: (slice: number) => boolean;
+}
+
+export function CardSlices({ cards, showing, isDrawn }: CardSlicesProps): ReactNode {
   return (
     // Between a list and its items, HTML has no room for slices; ARIA has.
     <div role="list">
@@ -41,33 +51,40 @@ export function CardSlices({ cards, selected, onChoose }: CardSlicesProps): Reac
         <Slice
           key={slice}
           cards={members}
-          selected={members.some(({ item }) => item.id === selected) ? selected : null}
-          onChoose={onChoose}
+          showing={showing}
+          drawn={isDrawn(slice) || members.some(({ id }) => id === showing.selected)}
         />
       ))}
     </div>
   );
 }
 
-interface SliceProps {
-  readonly cards: readonly Card[];
-  readonly selected: string | null;
-  readonly onChoose: (itemId: string) => void;
+/** Which of the whole brief's slices a place is in. */
+export function sliceOf(place: number): number {
+  return Math.floor(place / sliceLength);
 }
 
-const Slice = memo(function Slice({ cards, selected, onChoose }: SliceProps): ReactNode {
+interface SliceProps {
+  readonly cards: readonly Card[];
+  readonly showing: Showing;
+  readonly drawn: boolean;
+}
+
+const Slice = memo(function Slice({ cards, showing, drawn }: SliceProps): ReactNode {
   const styles = useStyles();
+  const height = cards.length * usualCardHeight;
+  if (!drawn) return <div style={{ height }} />;
+  const { selected, picked, onChoose, onPick } = showing;
   return (
-    <div
-      className={styles.slice}
-      style={{ containIntrinsicHeight: `auto ${cards.length * usualCardHeight}px` }}
-    >
+    <div className={styles.slice} style={{ containIntrinsicHeight: `auto ${height}px` }}>
       {cards.map((card) => (
         <FindingCard
-          key={card.item.id}
+          key={card.id}
           card={card}
-          selected={card.item.id === selected}
+          selected={card.id === selected}
+          picked={picked && picked.has(card.id)}
           onChoose={onChoose}
+          onPick={onPick}
         />
       ))}
     </div>
@@ -75,11 +92,17 @@ const Slice = memo(function Slice({ cards, selected, onChoose }: SliceProps): Re
 }, isSameSlice);
 
 function isSameSlice(one: SliceProps, other: SliceProps): boolean {
+  const [was, is] = [one.showing, other.showing];
+  const looksSame = (card: Card, index: number): boolean =>
+    card === other.cards[index] &&
+    (card.id === was.selected) === (card.id === is.selected) &&
+    was.picked?.has(card.id) === is.picked?.has(card.id);
   return (
-    one.selected === other.selected &&
-    one.onChoose === other.onChoose &&
+    one.drawn === other.drawn &&
+    was.onChoose === is.onChoose &&
+    was.onPick === is.onPick &&
     one.cards.length === other.cards.length &&
-    one.cards.every((card, index) => card === other.cards[index])
+    one.cards.every(looksSame)
   );
 }
 
@@ -87,7 +110,7 @@ function isSameSlice(one: SliceProps, other: SliceProps): boolean {
 function slicesOf(cards: readonly PlacedCard[]): readonly (readonly [number, readonly Card[]])[] {
   const slices = new Map<number, Card[]>();
   for (const { card, place } of cards) {
-    const slice = Math.floor(place / sliceLength);
+    const slice = sliceOf(place);
     const others = slices.get(slice);
     if (others) others.push(card);
     else slices.set(slice, [card]);

@@ -1,29 +1,32 @@
 /** The whole pane: the button, how far the check is, what came of it, and the ways between pane and document. */
-import { Button, makeStyles, Select, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import type { Card, CardGroup } from '../../checking/card';
-import { groupOf } from '../../checking/card';
-import { countGroups, isStarted, openChunks, type StartedCheck } from '../../checking/check-state';
+import { groupOf, type Card, type CardGroup } from '../../checking/card';
+import { countGroups, isStarted } from '../../checking/check-state';
 import type { RelayClient } from '../../checking/relay-client';
 import {
-  goneSentence,
-  kindWords,
+  filingWords,
   promiseSentence,
+  settingsWords,
   summarySentence,
-  unfinishedSentence,
-  unmarkedSentence,
   unreadableSentence,
-  unreadSentence,
 } from '../../checking/sentences';
-import type { BriefDocument } from '../../document/brief-document';
-import type { BriefItem } from '../../document/brief-item';
+import type { BriefDocument, MarkMeans } from '../../document/brief-document';
+import { ActingContext, type Acting } from '../acting';
+import { changeSettings, readSettings } from '../settings';
 import { useCheck } from '../use-check';
-import { FindingList } from './finding-list';
+import { FilingView } from './filing-view';
+import { FindingList, type Selection } from './finding-list';
 import { GroupFilter } from './group-filter';
+import { KindFilter, type Kind } from './kind-filter';
+import { LiveSwitch } from './live-switch';
 import { Notice } from './notice';
+import { Notices } from './notices';
 import { Progress } from './progress';
 import { ReportView } from './report-view';
+import { SelectBar } from './select-bar';
 import { SentView } from './sent-view';
+import { SettingsView } from './settings-view';
 
 const useStyles = makeStyles({
   view: {
@@ -36,7 +39,6 @@ const useStyles = makeStyles({
   bar: { display: 'flex', flexWrap: 'wrap', gap: '8px', alignItems: 'center' },
   small: { minWidth: 0 },
   title: { margin: 0, fontSize: tokens.fontSizeBase500, fontWeight: tokens.fontWeightSemibold },
-  text: { margin: 0 },
   summary: { margin: 0, fontWeight: tokens.fontWeightSemibold },
   quiet: { margin: 0, color: tokens.colorNeutralForeground2 },
 });
@@ -46,190 +48,210 @@ export interface CheckViewProps {
   readonly client: RelayClient;
   /** The name of the brief, for the report. */
   readonly title: string;
+  /** The author pressed the button in Word's ribbon: the check starts as the pane opens. */
+  readonly startAtOnce?: boolean;
 }
 
 const noCards: readonly Card[] = [];
 
-type View = 'list' | 'sent' | 'report';
-type Kind = BriefItem['kind'];
+type View = 'list' | 'sent' | 'report' | 'filing' | 'settings';
 
-export function CheckView({ document: brief, client, title }: CheckViewProps): ReactNode {
+export function CheckView({
+  document: brief,
+  client,
+  title,
+  startAtOnce = false,
+}: CheckViewProps): ReactNode {
   const styles = useStyles();
-  const { state, start, cancel, tryAgain } = useCheck(brief, client);
+  const { state, check: opened, start, tryAgain } = useCheck(brief, client);
   const [view, setView] = useState<View>('list');
   const [shown, setShown] = useState<CardGroup | null>(null);
   const [kind, setKind] = useState<Kind | null>(null);
-  const [selected, setSelected] = useState<string | null>(null);
+  const [selection, setSelection] = useState<Selection | null>(null);
+  const [picked, setPicked] = useState<ReadonlySet<string> | null>(null);
   const [lost, setLost] = useState(false);
+  const [means, setMeans] = useState(() => readSettings().means ?? 'annotations');
   const opener = useRef<HTMLButtonElement | null>(null);
 
-  const select = useCallback((itemId: string | null) => {
-    setSelected(itemId);
+  const check = isStarted(state) ? state : null;
+  // The same list as long as no card changes: most steps of a check change none.
+  const all = check?.cards ?? noCards;
+  const cards = useMemo(() => all.filter(({ item }) => kind === null || item.kind === kind), [all, kind]);
+  const counts = useMemo(() => countGroups(cards), [cards]);
+  const latest = useRef(all);
+  useEffect(() => {
+    latest.current = all;
+  }, [all]);
+
+  const select = useCallback((cardId: string) => {
+    const card = latest.current.find(({ id }) => id === cardId);
+    setSelection(card ? { id: cardId, group: groupOf(card) } : null);
     setLost(false);
   }, []);
-  const close = useCallback(() => select(null), [select]);
+  const close = useCallback(() => {
+    setSelection(null);
+    setLost(false);
+  }, []);
   const choose = useCallback(
-    (itemId: string) => {
-      select(itemId);
-      brief.goTo(itemId).then(
+    (cardId: string) => {
+      select(cardId);
+      const item = latest.current.find(({ id }) => id === cardId)?.item;
+      if (!item) return;
+      const { start, end, text } = item;
+      brief.goTo({ itemId: cardId, start, end, text }).then(
         (there) => setLost(!there),
         () => setLost(true),
       );
     },
     [brief, select],
   );
+  const pick = useCallback((cardId: string) => {
+    setPicked((last) => {
+      const next = new Set(last);
+      if (!next.delete(cardId)) next.add(cardId);
+      return next;
+    });
+  }, []);
 
   useEffect(
     () =>
-      brief.onMarkChosen((itemId) => {
+      brief.onMarkChosen((cardId) => {
         setView('list');
         setShown(null);
         setKind(null);
-        select(itemId);
+        select(cardId);
       }),
     [brief, select],
+  );
+
+  const begun = useRef(false);
+  useEffect(() => {
+    if (!startAtOnce || opened === null || begun.current) return;
+    begun.current = true;
+    start();
+  }, [startAtOnce, opened, start]);
+
+  const acting = useMemo<Acting | null>(
+    () =>
+      brief.editing === undefined || opened === null
+        ? null
+        : {
+            apply: (edits) => opened.apply(edits),
+            acceptShift: (cardId) => opened.acceptShift(cardId),
+            parentOf: (card) => parentOf(card, latest.current),
+          },
+    [brief, opened],
   );
 
   const back = useCallback(() => {
     setView('list');
     // The opener is drawn again with the list, under the same name.
     requestAnimationFrame(() => {
-      const name = opener.current?.dataset.opens;
+      const name = opener.current?.dataset['opens'];
       if (name) document.querySelector<HTMLElement>(`[data-opens="${name}"]`)?.focus();
     });
   }, []);
-  const open = (next: View, button: HTMLButtonElement): void => {
-    opener.current = button;
-    setView(next);
+  const markAs = (chosen: MarkMeans): void => {
+    setMeans(chosen);
+    changeSettings({ means: chosen });
+    opened?.markAs(chosen);
   };
 
-  const check = isStarted(state) ? state : null;
-  // The same list as long as no card changes: most steps of a check change none.
-  const all = check?.cards ?? noCards;
-  const cards = useMemo(() => all.filter(({ item }) => kind === null || item.kind === kind), [all, kind]);
+  if (view === 'settings') return <SettingsView means={means} onMeans={markAs} onBack={back} />;
   if (check && view === 'sent') return <SentView check={check} onBack={back} />;
   if (check && view === 'report') return <ReportView check={check} title={title} onBack={back} />;
+  if (check && opened && brief.editing && view === 'filing') {
+    return <FilingView check={check} opened={opened} editing={brief.editing} onBack={back} />;
+  }
 
   const busy = state.phase === 'reading' || state.phase === 'checking';
   const restart = (): void => {
-    select(null);
+    close();
+    setPicked(null);
     setShown(null);
     setKind(null);
     start();
   };
+  const opens = (next: View, words: string, disabled = false): ReactNode => (
+    <Button
+      size="small"
+      className={styles.small}
+      data-opens={next}
+      disabled={disabled}
+      onClick={({ currentTarget }) => {
+        opener.current = currentTarget;
+        setView(next);
+      }}
+    >
+      {words}
+    </Button>
+  );
 
   return (
-    <div className={styles.view}>
-      <h1 className={styles.title}>Cite Check</h1>
-      <div className={styles.bar}>
-        {busy ? (
-          <Button onClick={cancel}>Cancel</Button>
-        ) : (
-          <Button appearance="primary" onClick={restart}>
-            {check ? 'Check again' : 'Check this document'}
-          </Button>
-        )}
+    <ActingContext value={acting}>
+      <div className={styles.view}>
+        <h1 className={styles.title}>Cite Check</h1>
+        <div className={styles.bar}>
+          {busy ? (
+            <Button onClick={() => opened?.cancel()}>Cancel</Button>
+          ) : (
+            <Button appearance="primary" onClick={restart}>
+              {check ? 'Check again' : 'Check this document'}
+            </Button>
+          )}
+          {check && (
+            <>
+              {opens('sent', 'What was sent')}
+              {opens('report', 'Report', busy)}
+              {acting && opens('filing', filingWords.heading, busy)}
+            </>
+          )}
+          {acting && opens('settings', settingsWords.heading)}
+        </div>
+        <Progress state={state} />
+        {state.phase === 'idle' && <p className={styles.quiet}>{promiseSentence}</p>}
+        {state.phase === 'failed' && <Notice text={state.message ?? unreadableSentence} />}
         {check && (
           <>
-            <Button
-              size="small"
-              className={styles.small}
-              data-opens="sent"
-              onClick={({ currentTarget }) => open('sent', currentTarget)}
-            >
-              What was sent
-            </Button>
-            <Button
-              size="small"
-              className={styles.small}
-              data-opens="report"
-              disabled={busy}
-              onClick={({ currentTarget }) => open('report', currentTarget)}
-            >
-              Report
-            </Button>
+            <p className={styles.summary}>{summarySentence(check)}</p>
+            <Notices check={check} lost={lost} onTryAgain={tryAgain} onMeans={markAs} />
+            {acting && (
+              <LiveSwitch
+                on={check.live}
+                onChange={(on) => {
+                  changeSettings({ live: on });
+                  opened?.setLive(on);
+                }}
+              />
+            )}
+            {check.cards.length > 0 && (
+              <>
+                <GroupFilter counts={counts} shown={shown} onShow={setShown} />
+                <KindFilter cards={all} kind={kind} onKind={setKind} />
+              </>
+            )}
+            {acting && check.cards.length > 0 && (
+              <SelectBar cards={cards} picked={picked} acting={acting} onPicked={setPicked} />
+            )}
+            <FindingList
+              cards={cards}
+              shown={shown}
+              selection={selection}
+              picked={picked}
+              onChoose={choose}
+              onPick={pick}
+              onClose={close}
+            />
+            {shown !== null && counts[shown] === 0 && <p className={styles.quiet}>Nothing of this kind.</p>}
           </>
         )}
       </div>
-      <Progress state={state} />
-      {state.phase === 'idle' && <p className={styles.quiet}>{promiseSentence}</p>}
-      {state.phase === 'failed' && <Notice text={state.message ?? unreadableSentence} />}
-      {check && (
-        <>
-          <p className={styles.summary}>{summarySentence(check)}</p>
-          <Notices check={check} lost={lost} onTryAgain={tryAgain} />
-          {check.cards.length > 0 && (
-            <>
-              <GroupFilter counts={countGroups(cards)} shown={shown} onShow={setShown} />
-              <KindFilter check={check} kind={kind} onKind={setKind} />
-            </>
-          )}
-          <FindingList cards={cards} shown={shown} selected={selected} onChoose={choose} onClose={close} />
-          {cards.every((card) => shown !== null && groupOf(card) !== shown) && check.cards.length > 0 && (
-            <p className={styles.quiet}>Nothing of this kind.</p>
-          )}
-        </>
-      )}
-    </div>
+    </ActingContext>
   );
 }
 
-function Notices({
-  check,
-  lost,
-  onTryAgain,
-}: {
-  readonly check: StartedCheck;
-  readonly lost: boolean;
-  readonly onTryAgain: (chunkIds: readonly string[]) => void;
-}): ReactNode {
-  const unfinished = unfinishedSentence(check);
-  return (
-    <>
-      {unfinished !== null && (
-        <Notice
-          text={unfinished}
-          action={
-            <Button onClick={() => onTryAgain(openChunks(check).map(({ chunk }) => chunk.id))}>
-              Try again
-            </Button>
-          }
-        />
-      )}
-      {check.unread.map((unread) => (
-        <Notice key={unread.what} text={unreadSentence(unread)} />
-      ))}
-      {check.unmarked && <Notice text={unmarkedSentence} />}
-      {lost && <Notice text={goneSentence} />}
-    </>
-  );
-}
-
-function KindFilter({
-  check,
-  kind,
-  onKind,
-}: {
-  readonly check: StartedCheck;
-  readonly kind: Kind | null;
-  readonly onKind: (kind: Kind | null) => void;
-}): ReactNode {
-  const kinds = (Object.keys(kindWords) as Kind[]).filter((one) =>
-    check.cards.some(({ item }) => item.kind === one),
-  );
-  if (kinds.length < 2) return null;
-  return (
-    <Select
-      aria-label="Kind of item"
-      value={kind ?? ''}
-      onChange={(_, { value }) => onKind(kinds.find((one) => one === value) ?? null)}
-    >
-      <option value="">Citations, quotations and links</option>
-      {kinds.map((one) => (
-        <option key={one} value={one}>
-          {kindWords[one]}s
-        </option>
-      ))}
-    </Select>
-  );
+function parentOf({ item }: Card, cards: readonly Card[]): Card | undefined {
+  if (!('item' in item) || item.item.type !== 'quote') return undefined;
+  const { parentCaseId } = item.item;
+  return cards.find((other) => other.item.id === parentCaseId);
 }

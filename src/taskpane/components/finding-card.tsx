@@ -2,7 +2,8 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { memo, type ReactNode } from 'react';
 import { groupOf, type Card } from '../../checking/card';
-import { cardSentence, kindWords, statusWord } from '../../checking/sentences';
+import { linkableUrl } from '../../checking/linkable-url';
+import { cardSentence, kindWords, selectSentence, shortened, statusWord } from '../../checking/sentences';
 import { FindingDetails } from './finding-details';
 import { StatusIcon } from './status-icon';
 
@@ -17,6 +18,8 @@ const useStyles = makeStyles({
     boxShadow: `0 0 0 1px ${tokens.colorBrandStroke1}`,
     '@media (forced-colors: active)': { outline: '2px solid Highlight', boxShadow: 'none' },
   },
+  pickable: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)' },
+  pick: { margin: '12px 0 0 12px', width: '16px', height: '16px' },
   button: {
     display: 'grid',
     gap: '4px',
@@ -52,16 +55,33 @@ const useStyles = makeStyles({
 export interface FindingCardProps {
   readonly card: Card;
   readonly selected: boolean;
-  readonly onChoose: (itemId: string) => void;
+  /** Whether it is ticked; `null` where several cannot be selected now. */
+  readonly picked: boolean | null;
+  readonly onChoose: (cardId: string) => void;
+  readonly onPick: (cardId: string) => void;
 }
 
 /** The list makes one of its buttons the one that Tab reaches. */
 export const FindingCard = memo(function FindingCard(props: FindingCardProps): ReactNode {
-  const { card, selected, onChoose } = props;
+  const { card, selected, picked, onChoose, onPick } = props;
   const styles = useStyles();
-  const { id, kind, text } = card.item;
+  const { id, item } = card;
+  const canPick = picked !== null && linkableUrl(card) !== null;
   return (
-    <div role="listitem" className={mergeClasses(styles.card, selected && styles.selected)} data-item={id}>
+    <div
+      role="listitem"
+      className={mergeClasses(styles.card, selected && styles.selected, canPick && styles.pickable)}
+      data-item={id}
+    >
+      {canPick && (
+        <input
+          type="checkbox"
+          className={styles.pick}
+          checked={picked}
+          aria-label={selectSentence(item.text)}
+          onChange={() => onPick(id)}
+        />
+      )}
       <button
         type="button"
         className={styles.button}
@@ -74,9 +94,10 @@ export const FindingCard = memo(function FindingCard(props: FindingCardProps): R
         <span className={styles.status}>
           <StatusIcon group={groupOf(card)} />
           <span>{statusWord(card)}</span>
-          <span className={styles.kind}>{kindWords[kind]}</span>
+          <span className={styles.kind}>{kindWords[item.kind]}</span>
         </span>
-        <span className={styles.text}>{selected ? text : shortened(text)}</span>
+        {/* A block quotation fills the pane; its beginning tells which one it is. */}
+        <span className={styles.text}>{selected ? item.text : shortened(item.text, shortLength)}</span>
         <span className={styles.sentence}>{cardSentence(card)}</span>
       </button>
       {selected && <FindingDetails card={card} />}
@@ -85,9 +106,3 @@ export const FindingCard = memo(function FindingCard(props: FindingCardProps): R
 });
 
 const shortLength = 220;
-
-/** A block quotation fills the pane; its beginning tells which one it is. */
-function shortened(text: string): string {
-  if (text.length <= shortLength) return text;
-  return `${text.slice(0, shortLength).replace(/\s+\S*$/u, '')} …`;
-}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { Card } from '../../checking/card';
 import { goneSentence } from '../../checking/sentences';
 import type { Candidate, Opinion, Result } from '../../contract/results';
+import { CardActions } from './card-actions';
 import { EvidenceTable } from './evidence-table';
 import { RecordLink } from './record-link';
 
@@ -61,6 +62,7 @@ export function FindingDetails({ card }: { readonly card: Card }): ReactNode {
           </ul>
         </div>
       )}
+      <CardActions card={card} />
     </div>
   );
 }

@@ -15,13 +15,21 @@ const useStyles = makeStyles({
     borderInlineStartColor: tokens.colorStatusWarningBorderActive,
     overflowWrap: 'anywhere',
   },
+  heading: { margin: 0, fontWeight: tokens.fontWeightSemibold },
   text: { margin: 0 },
 });
 
-export function Notice({ text, action }: { readonly text: string; readonly action?: ReactNode }): ReactNode {
+export interface NoticeProps {
+  readonly heading?: string;
+  readonly text: string;
+  readonly action?: ReactNode;
+}
+
+export function Notice({ heading, text, action }: NoticeProps): ReactNode {
   const styles = useStyles();
   return (
     <div className={styles.notice}>
+      {heading !== undefined && <p className={styles.heading}>{heading}</p>}
       <p className={styles.text}>{text}</p>
       {action}
     </div>

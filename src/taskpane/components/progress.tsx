@@ -1,8 +1,8 @@
 /** How far the check is: a bar with counts to see, and a polite line to hear, which speaks at each quarter only. */
 import { makeStyles, ProgressBar, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { progressOf, type CheckState } from '../../checking/check-state';
-import { progressSentence, summarySentence } from '../../checking/sentences';
+import { countGroups, progressOf, type CheckState } from '../../checking/check-state';
+import { changesSentence, meansQuestion, progressSentence, summarySentence } from '../../checking/sentences';
 
 const useStyles = makeStyles({
   progress: { display: 'grid', gap: '4px' },
@@ -28,11 +28,17 @@ export function Progress({ state }: { readonly state: CheckState }): ReactNode {
         </div>
       )}
       {state.phase === 'checking' && <Bar {...progressOf(state)} />}
+      {state.phase === 'done' && <Changes waiting={countGroups(state.cards).waiting} />}
       <div role="status" aria-live="polite" className={styles.heard}>
         {heard(state)}
       </div>
     </>
   );
+}
+
+function Changes({ waiting }: { readonly waiting: number }): ReactNode {
+  const styles = useStyles();
+  return waiting > 0 && <span className={styles.words}>{changesSentence(waiting)}</span>;
 }
 
 function Bar({ answered, total }: { readonly answered: number; readonly total: number }): ReactNode {
@@ -61,7 +67,11 @@ function heard(state: CheckState): string {
     }
     case 'cancelled':
       return `Cancelled. ${summarySentence(state)}`;
-    case 'done':
-      return summarySentence(state);
+    case 'done': {
+      const { waiting } = countGroups(state.cards);
+      if (waiting > 0) return changesSentence(waiting);
+      const asked = state.marks === 'refused' ? ` ${meansQuestion.heading}.` : '';
+      return summarySentence(state) + asked;
+    }
   }
 }

@@ -1,7 +1,7 @@
 /** Exactly what left the document: every request's body, character for character, and what was kept back. */
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import type { ChunkProgress, StartedCheck } from '../../checking/check-state';
+import { hasLeft, type StartedCheck } from '../../checking/check-state';
 import { chunkSentence, counted } from '../../checking/sentences';
 import { SubView } from './sub-view';
 
@@ -50,18 +50,4 @@ export function SentView({
       ))}
     </SubView>
   );
-}
-
-function hasLeft(progress: ChunkProgress): boolean {
-  switch (progress.kind) {
-    case 'queued':
-      return false;
-    case 'sending':
-    case 'waiting':
-    case 'answered':
-      return true;
-    case 'failed':
-    case 'cancelled':
-      return progress.sent;
-  }
 }

@@ -33,15 +33,15 @@ describe('marks', () => {
     expect(heard.mock.calls).toEqual([[[first]]]);
   });
 
-  test('are gone to while they stand', async () => {
+  test('are places that can be gone to while their words stand', async () => {
     const document = openDocx(bytes);
     const first = markAt('a', 0, 6);
     await document.mark([first]);
     const heard = vi.fn();
     document.onGoTo(heard);
 
-    expect(await document.goTo('a')).toBe(true);
-    expect(await document.goTo('b')).toBe(false);
+    expect(await document.goTo(first)).toBe(true);
+    expect(await document.goTo({ ...first, text: 'others' })).toBe(false);
     expect(heard.mock.calls).toEqual([[first]]);
   });
 

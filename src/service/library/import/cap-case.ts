@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Place } from '../../../citations/authority';
 import type { OpinionText } from '../../../quotes/opinion-text';
 import type { CaseRecord } from '../case-record';
-import { asOpinionText, opinionFromHtml } from '../opinion-from-html';
+import { asOpinionText, opinionFromHtml } from '../opinions/opinion-from-html';
 import { pageNumber } from '../page-number';
 import { courtOfRecord } from './court-of-record';
 import { readPlace } from './read-place';

@@ -5,7 +5,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { unzipSync } from 'fflate';
+import { readBulkInput } from './bulk/bulk-input';
+import { openZipArchive } from './zip-archive';
 
 /** The largest volumes have about 100 MB of JSON and HTML. */
 const MAX_VOLUME_BYTES = 1024 ** 3;
@@ -24,15 +25,27 @@ export interface CapVolumeFiles {
   read(file: `${'cases' | 'html'}/${string}` | `${'Volume' | 'Cases'}Metadata.json`): string | null;
 }
 
-/** The volumes in `path`: a zip, the folder of a volume, or a folder with any of these below it. */
 export function capVolumesIn(path: string): readonly CapVolumeFiles[] {
-  if (!lstatSync(path).isDirectory()) return [zippedVolume(path)];
-  if (existsSync(join(path, 'cases')) || existsSync(join(path, 'json'))) return [folderVolume(path)];
+  return capVolumePaths(path).map(openCapVolume);
+}
+
+/** Where the volumes in `path` lie: a zip, the folder of a volume, or a folder with any of these below it. Links are not followed. */
+export function capVolumePaths(path: string): readonly string[] {
+  if (!lstatSync(path).isDirectory() || isVolume(path)) return [path];
   return readdirSync(path, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() || (entry.isFile() && entry.name.endsWith('.zip')))
     .map(({ name }) => name)
     .sort((left, right) => left.localeCompare(right, 'en', { numeric: true }))
-    .flatMap((name) => capVolumesIn(join(path, name)));
+    .flatMap((name) => capVolumePaths(join(path, name)));
+}
+
+/** One of `capVolumePaths`. Throws where it cannot be read as a volume. */
+export function openCapVolume(path: string): CapVolumeFiles {
+  return lstatSync(path).isDirectory() ? folderVolume(path) : zippedVolume(path);
+}
+
+function isVolume(folder: string): boolean {
+  return existsSync(join(folder, 'cases')) || existsSync(join(folder, 'json'));
 }
 
 function folderVolume(folder: string): CapVolumeFiles {
@@ -74,43 +87,42 @@ function folderVolume(folder: string): CapVolumeFiles {
       return hash.digest('hex');
     },
     cases: () => cases,
-    read: (file) => bytesOf(file)?.toString('utf8') ?? null,
+    read: (file) => textOf(bytesOf(file)),
   };
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/** Throws where the bytes are no UTF-8. */
+function textOf(bytes: Buffer | null): string | null {
+  return bytes === null ? null : utf8.decode(bytes);
 }
 
 function zippedVolume(path: string): CapVolumeFiles {
   const state = lstatSync(path);
   if (!state.isFile()) throw new Error(`${path} is not a plain file`);
   if (state.size > MAX_VOLUME_BYTES) throw new Error(`${path} is larger than ${MAX_VOLUME_BYTES} bytes`);
-  const zip = readFileSync(path);
-  let total = 0;
-  const entries = unzipSync(zip, {
-    filter: ({ name, originalSize }) => {
-      if (!/^(?:metadata|json|html)\/[^/\\]+$/.test(name)) return false;
-      total += originalSize;
-      if (originalSize > MAX_FILE_BYTES || total > MAX_VOLUME_BYTES) {
-        throw new Error(`${path} unpacks to more than a volume can hold`);
-      }
-      return true;
-    },
+  const zip = openZipArchive(path, /^(?:metadata|json|html)\/[^/\\]+$/, {
+    entryBytes: MAX_FILE_BYTES,
+    totalBytes: MAX_VOLUME_BYTES,
   });
   const [volume = ''] = basename(path).split('.zip');
   return {
     name: path,
     address: { reporter: basename(dirname(path)), volume },
-    digest: () => createHash('sha256').update(zip).digest('hex'),
-    cases: () =>
-      Object.keys(entries)
-        .flatMap((name) => /^json\/(.+)\.json$/.exec(name)?.[1] ?? [])
-        .sort(),
+    digest() {
+      const hash = createHash('sha256');
+      for (const { bytes } of readBulkInput(path)) hash.update(bytes);
+      return hash.digest('hex');
+    },
+    cases: () => zip.names.flatMap((name) => /^json\/(.+)\.json$/.exec(name)?.[1] ?? []).sort(),
     read(file) {
       const name = file.startsWith('cases/')
         ? `json/${file.slice('cases/'.length)}`
         : file.startsWith('html/')
           ? file
           : `metadata/${file}`;
-      const body = entries[name];
-      return body ? Buffer.from(body.buffer, body.byteOffset, body.byteLength).toString('utf8') : null;
+      return textOf(zip.read(name));
     },
   };
 }

@@ -1,5 +1,5 @@
 /** The id of a court that a record names in words. */
-import { courts } from '../../../citations/courts';
+import { courts } from '../../../citations/facts/courts';
 
 let byName: ReadonlyMap<string, string | null> | undefined;
 

@@ -5,10 +5,11 @@ import type { LibraryWriter } from '../library-writer';
 import { pageNumber } from '../page-number';
 import { capCaseRecord, capCaseSchema, type CapCase } from './cap-case';
 import type { CapVolumeFiles } from './cap-volume-files';
+import { orderPages, withoutPages, type PageRange, type PrintedEntry } from './order-pages';
 import { readPlace } from './read-place';
 
 /** Changes with what the import makes of the same files, so that they are read again. */
-const READING = 1;
+const READING = 2;
 
 const volumeSchema = z.object({
   volume_number: z.string(),
@@ -36,22 +37,24 @@ export type VolumeOutcome =
     };
 
 /** One volume, committed. A bad case is left out and told; the volume is then complete no more. */
-export function importCapVolume(
+export async function importCapVolume(
   files: CapVolumeFiles,
   writer: LibraryWriter,
   options: ImportOptions,
-): VolumeOutcome {
+): Promise<VolumeOutcome> {
   const digest = `${READING} ${files.digest()}`;
   const input = `${options.source} ${files.name}`;
-  if (writer.wasImported(input, digest)) return { kind: 'unchanged' };
+  if (await writer.wasImported(input, digest)) return { kind: 'unchanged' };
 
   const problems: string[] = [];
   const taken: CapCase[] = [];
   const metadata = readVolumeMetadata(files, problems);
   for (const name of files.cases()) {
     try {
-      const facts = capCaseSchema.parse(JSON.parse(files.read(`cases/${name}.json`) ?? ''));
-      writer.addCase(
+      const source = files.read(`cases/${name}.json`) ?? '';
+      if (source.includes('\\u0000')) throw new Error('it has NUL among its letters');
+      const facts = capCaseSchema.parse(JSON.parse(source));
+      await writer.addCase(
         capCaseRecord(facts, {
           source: options.source,
           html: files.read(`html/${name}.html`),
@@ -65,12 +68,12 @@ export function importCapVolume(
     }
   }
 
-  coverVolume(files, taken, writer, options.source, problems);
+  await coverVolume(files, taken, writer, options.source, problems);
   if (metadata?.last_page !== undefined && taken[0]) {
-    writer.endVolume({ ...placeOf(taken[0]), lastPage: metadata.last_page, source: options.source });
+    await writer.endVolume({ ...placeOf(taken[0]), lastPage: metadata.last_page, source: options.source });
   }
-  writer.markImported(input, digest, taken.length);
-  writer.commit();
+  await writer.markImported(input, digest, taken.length);
+  await writer.commit();
   return { kind: 'imported', cases: taken.length, problems };
 }
 
@@ -85,56 +88,91 @@ function readVolumeMetadata(files: CapVolumeFiles, problems: string[]): z.infer<
 }
 
 /**
- * Complete are the pages of the cases, where the volume's own list is there and every case of it was taken: a page between
- * two cases may hold an order, or a case that the project lacks, so nothing is said of it.
+ * Complete are the pages of opinions, where the volume's own list is there and every case of it was taken: a page between two
+ * cases may hold an order, or a case that the project lacks, so nothing is said of it. Lists of orders are held in part.
  */
-function coverVolume(
+async function coverVolume(
   files: CapVolumeFiles,
   taken: readonly CapCase[],
   writer: LibraryWriter,
   source: string,
-  problems: readonly string[],
-): void {
+  problems: string[],
+): Promise<void> {
   const [first] = taken;
   if (!first) return;
   const { reporter, volume } = placeOf(first);
   const isComplete =
-    problems.length === 0 && files.read('VolumeMetadata.json') !== null && hasAllListed(files, taken);
-  const snapshot = taken.reduce(
-    (latest, { last_updated = '' }) => (last_updated > latest ? last_updated : latest),
-    '',
-  );
-  const ranges = pageRanges(taken).map(([firstPage, lastPage]): CoverageRange => ({
-    reporter,
-    volume,
-    matter: 'opinions',
-    firstPage,
-    lastPage,
-    state: isComplete ? 'complete' : 'partial',
-    source,
-    snapshot: snapshot.slice(0, 10),
-  }));
-  writer.coverVolume({ reporter, volume, source }, ranges);
+    hasAllListed(files, taken, problems) &&
+    files.read('VolumeMetadata.json') !== null &&
+    problems.length === 0;
+  const snapshot = taken
+    .reduce((latest, { last_updated = '' }) => (last_updated > latest ? last_updated : latest), '')
+    .slice(0, 10);
+  const entries = printedEntries(taken);
+  const orders = orderPages(entries);
+  const range = (matter: CoverageRange['matter'], state: CoverageRange['state']) => {
+    return ([firstPage, lastPage]: PageRange): CoverageRange => ({
+      reporter,
+      volume,
+      matter,
+      firstPage,
+      lastPage,
+      state,
+      source,
+      snapshot,
+    });
+  };
+  await writer.coverVolume({ reporter, volume, source }, [
+    ...withoutPages(pageRanges(entries), orders).map(range('opinions', isComplete ? 'complete' : 'partial')),
+    ...orders.map(range('orders', 'partial')),
+  ]);
 }
 
-function hasAllListed(files: CapVolumeFiles, taken: readonly CapCase[]): boolean {
-  const list = files.read('CasesMetadata.json');
-  if (list === null) return false;
-  const ids = new Set(taken.map(({ id }) => id));
-  return listSchema.parse(JSON.parse(list)).every(({ id }) => ids.has(id));
+function hasAllListed(files: CapVolumeFiles, taken: readonly CapCase[], problems: string[]): boolean {
+  try {
+    const list = files.read('CasesMetadata.json');
+    if (list === null) return false;
+    const ids = new Set(taken.map(({ id }) => id));
+    return listSchema.parse(JSON.parse(list)).every(({ id }) => ids.has(id));
+  } catch (error) {
+    problems.push(`${files.name}, CasesMetadata.json: ${reasonOf(error)}`);
+    return false;
+  }
 }
 
-/** Neighbouring and overlapping cases make one range. */
-function pageRanges(cases: readonly CapCase[]): readonly (readonly [first: number, last: number])[] {
-  const spans = cases
-    .flatMap((facts): readonly [number, number][] => {
+/** A case of more pages than this has a misprint for its last one, or would be a volume. */
+const MOST_PAGES = 1_500;
+
+/** In the order of their pages. A case ends where the next one begins at the latest: a last page beyond it is a misprint. */
+function printedEntries(cases: readonly CapCase[]): readonly PrintedEntry[] {
+  const entries = cases
+    .flatMap((facts): PrintedEntry[] => {
       const first = pageNumber(facts.first_page);
       const last = pageNumber(facts.last_page);
-      return first === null || last === null || last < first ? [] : [[first, last]];
+      if (first === null || last === null || last < first || last - first > MOST_PAGES) return [];
+      return [{ first, last, words: wordsIn(facts) }];
     })
-    .sort(([left], [right]) => left - right);
+    .sort((left, right) => left.first - right.first);
+  let next = Infinity;
+  return entries
+    .toReversed()
+    .map((entry, at, reversed) => {
+      const after = reversed[at - 1]?.first ?? Infinity;
+      if (after > entry.first) next = after;
+      return { ...entry, last: Math.min(entry.last, next) };
+    })
+    .toReversed();
+}
+
+function wordsIn({ casebody }: CapCase): number {
+  if (!casebody) return Infinity;
+  return casebody.opinions.reduce((sum, { text }) => sum + text.split(/\s+/).filter(Boolean).length, 0);
+}
+
+/** Neighbouring and overlapping cases make one range. `entries` in the order of their pages. */
+function pageRanges(entries: readonly PrintedEntry[]): readonly PageRange[] {
   const ranges: [number, number][] = [];
-  for (const [first, last] of spans) {
+  for (const { first, last } of entries) {
     const range = ranges.at(-1);
     if (range && first <= range[1] + 1) range[1] = Math.max(range[1], last);
     else ranges.push([first, last]);

@@ -1,6 +1,6 @@
 /** A citation as records write it, `1 Misc. 3d 1`, with the reporter's canonical name where it is known. */
 import type { ReporterCitation } from '../../../citations/found-citation';
-import { reporterNamed } from '../../../citations/reporter-named';
+import { reporterNamed } from '../../../citations/facts/reporter-named';
 
 /** Throws for a text that is no volume, reporter and page. */
 export function readPlace(cite: string): ReporterCitation {

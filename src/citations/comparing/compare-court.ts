@@ -1,0 +1,102 @@
+/** The court that a citation names, beside the one on record. */
+import type { Authority } from '../authority';
+import type { CitationComparison } from '../citation-comparison';
+import { courtById, courts, type Court } from '../facts/courts';
+import type { CaseFields } from '../found-citation';
+import { reporterNamed } from '../facts/reporter-named';
+
+/** `null` where the record's court is not known, or where the citation neither names one nor implies it by its reporter. */
+export function compareCourt(cited: CaseFields, authority: Authority): CitationComparison | null {
+  const found = courtOf(authority);
+  const shown = authority.courtName ?? found?.name;
+  if (shown === undefined) return null;
+  if (cited.courtAsWritten === undefined) return notGiven(cited, found, shown);
+  if (cited.court === undefined) return null;
+
+  const named = courtById(cited.court);
+  const both = {
+    attribute: 'court',
+    cited: cited.courtAsWritten,
+    found: shown,
+  } as const;
+  if (!found) {
+    // County courts are not in the table; their ids begin with that of their court: `nysupctkings`.
+    if (cited.court.length >= 6 && authority.court?.startsWith(cited.court)) {
+      return { ...both, agreement: 'note', detail: 'the county or division is not given' };
+    }
+    // Known by name only; another name proves nothing.
+    return named && fold(named.name) === fold(shown) ? { ...both, agreement: 'agrees' } : null;
+  }
+  if (cited.court === found.id) return { ...both, agreement: 'agrees' };
+  if (named && (areOneCourt(named, found) || areOneTerritorial(named, found, authority))) {
+    return { ...both, agreement: 'note', detail: 'the division or the name of the court is given otherwise' };
+  }
+  return { ...both, agreement: 'differs' };
+}
+
+/** A reporter of one court implies it; any other leaves the court to be named. */
+function notGiven(cited: CaseFields, found: Court | undefined, shown: string): CitationComparison | null {
+  const implied = reporterNamed(cited.reporter, cited.volume)?.court;
+  if (implied !== undefined) {
+    // What the reporter prints cannot contradict the record of what it printed.
+    if (implied !== found?.id) return null;
+    const court = courtById(implied);
+    return {
+      attribute: 'court',
+      cited: abbreviation(court) ?? implied,
+      found: shown,
+      agreement: 'agrees',
+      detail: 'the reporter implies the court',
+    };
+  }
+  if (cited.year === undefined) return null;
+  return { attribute: 'court', cited: '', found: shown, agreement: 'note', detail: 'court not given' };
+}
+
+let byName: Map<string, Court> | undefined;
+
+function courtOf({ court, courtName }: Authority): Court | undefined {
+  const known = court === undefined ? undefined : courtById(court);
+  if (known || courtName === undefined) return known;
+  byName ??= new Map(
+    courts.flatMap((court) => [court.name, ...court.abbreviations].map((name) => [fold(name), court])),
+  );
+  return byName.get(fold(courtName));
+}
+
+/** Courts that citations name one for the other: the courts of claims, of military appeals, and divisions of one court. */
+const sameCourts: readonly (readonly string[])[] = [
+  ['uscfc', 'cc'],
+  ['armfor', 'cma'],
+  ['afcca', 'usafctmilrev'],
+  ['acca', 'usarmymilrev'],
+  ['nmcca', 'usnmcmilrev'],
+  ['uscgcoca', 'cgcomilrev'],
+  ['tax', 'bta'],
+  ['ky', 'kyctapp'],
+  ['calctapp', 'calappdeptsuper'],
+];
+
+function areOneCourt(left: Court, right: Court): boolean {
+  if (sameCourts.some((group) => group.includes(left.id) && group.includes(right.id))) return true;
+  // Ids of districts add a number to that of their court: `fladistctapp5`.
+  return left.jurisdiction !== 'us' && (isDivision(left.id, right.id) || isDivision(right.id, left.id));
+}
+
+/** Before the state was admitted, its only trial court was the District Court for the Territory. */
+function areOneTerritorial(left: Court, right: Court, { dateFiled }: Authority): boolean {
+  const ids = [left.id, right.id];
+  return ids.includes('akd') && ids.includes('akdistct') && dateFiled !== undefined && dateFiled < '1959';
+}
+
+function isDivision(division: string, court: string): boolean {
+  return division.startsWith(court) && /^\d+$/.test(division.slice(court.length));
+}
+
+function abbreviation(court: Court | undefined): string | undefined {
+  return court?.abbreviations[0] ?? court?.name;
+}
+
+function fold(text: string): string {
+  return text.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
+}

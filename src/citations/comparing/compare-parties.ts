@@ -1,0 +1,310 @@
+/** How two sides of captions agree. */
+import { editDistance } from './edit-distance';
+import { differsInPlural, isCommonWord, isSameWord, type NameWord } from './name-words';
+import { areSuccessors, isOfficeHolder, type Party } from './read-party';
+import { givenNames } from '../facts/tables/name-table';
+
+export interface PartyMatch {
+  readonly kind: PartyMatchKind;
+  readonly tells: Telling;
+  /** The word of the record that the citation seems to have meant. */
+  readonly suggestion?: string;
+}
+
+/**
+ * What the agreement is worth: it tells this `party` from others; or a `word` of its own is shared, but by a public body or by
+ * one that is in thousands of captions; or `nothing`: states, offices, common words.
+ */
+export type Telling = 'party' | 'word' | 'nothing';
+
+/**
+ * `equal`: the same name, abbreviations apart. `shortened`: one leaves words of the other out. `loose`: the words left out may
+ * make another name. `successor`: two holders of one office. `generic`: both a state, the United States, an office, a
+ * pseudonym, without contradiction. `pseudonym`: one hides a name. `spelling`: one letter differs. `overlap`: words agree, but each
+ * has others.
+ */
+export type PartyMatchKind =
+  | 'equal'
+  | 'shortened'
+  | 'loose'
+  | 'successor'
+  | 'generic'
+  | 'pseudonym'
+  | 'spelling'
+  | 'overlap'
+  | 'conflict';
+
+const given = new Set(givenNames.split(' '));
+const conflict: PartyMatch = { kind: 'conflict', tells: 'nothing' };
+const worth: readonly Telling[] = ['party', 'word', 'nothing'];
+const order: readonly PartyMatchKind[] = [
+  'equal',
+  'shortened',
+  'successor',
+  'generic',
+  'loose',
+  'spelling',
+  'overlap',
+  'pseudonym',
+  'conflict',
+];
+
+export function compareParties(cited: Party, record: Party): PartyMatch {
+  const match = matchParties(cited, record);
+  if (match.kind === 'conflict' || match.kind === 'spelling') return match;
+  const meant = misspelledWord(cited, record);
+  return meant ? { kind: 'spelling', tells: match.tells, suggestion: meant.written } : match;
+}
+
+function matchParties(cited: Party, record: Party): PartyMatch {
+  if (cited.relator && record.relator) {
+    const match = compareParties(cited.relator, record.relator);
+    return match.kind === 'equal' && cited.kind !== record.kind ? { ...match, kind: 'shortened' } : match;
+  }
+  if (cited.relator ?? record.relator) return compareWithRelator(cited, record);
+  const whole = compareWords(cited.names[0] ?? [], record.names[0] ?? [], cited, record);
+  const kinds = compareKinds(cited, record);
+  // That the first of several names agrees must not hide a wrong letter in the next.
+  if (whole.kind === 'spelling') return best([whole, ...kinds.filter(({ kind }) => kind === 'equal')]);
+  return best([whole, ...kinds, ...compareAliases(cited, record)]);
+}
+
+/** By another of a party's names, or by the first of several parties. */
+function compareAliases(cited: Party, record: Party): PartyMatch[] {
+  return cited.names.flatMap((name, index) =>
+    record.names
+      .filter((_, other) => index + other > 0)
+      .map((other) => compareWords(name, other, cited, record))
+      .map((match) => (match.kind === 'equal' ? { ...match, kind: 'shortened' } : match)),
+  );
+}
+
+/** Only one names who sues for the state: `Green` is `United States ex rel. Green`; `United States` alone may be another case. */
+function compareWithRelator(cited: Party, record: Party): PartyMatch {
+  const person = compareParties(cited.relator ?? cited, record.relator ?? record);
+  if (person.kind === 'equal') return { ...person, kind: 'shortened' };
+  const [sovereign, other] = cited.relator ? [cited, record] : [record, cited];
+  const isAlike = sovereign.kind === other.kind && sovereign.kind !== 'private';
+  return best([person, ...(isAlike ? [{ kind: 'loose', tells: 'nothing' } as const] : [])]);
+}
+
+function best(matches: readonly PartyMatch[]): PartyMatch {
+  return matches.reduce((left, right) => {
+    const difference = order.indexOf(left.kind) - order.indexOf(right.kind);
+    if (difference === 0) return worth.indexOf(right.tells) < worth.indexOf(left.tells) ? right : left;
+    return difference < 0 ? left : right;
+  }, conflict);
+}
+
+function compareKinds(cited: Party, record: Party): PartyMatch[] {
+  const kinds: PartyMatchKind[] = [];
+  const areBoth = (kind: Party['kind']): boolean => cited.kind === kind && record.kind === kind;
+  if (areBoth('nation')) kinds.push('equal');
+  if (areBoth('state')) {
+    const isOpen = cited.state === undefined || record.state === undefined;
+    if (cited.state !== undefined && cited.state === record.state) kinds.push('equal');
+    else if (isOpen) kinds.push('generic');
+  }
+  if (areSuccessors(cited, record)) kinds.push('successor');
+  if (areBoth('pseudonym')) kinds.push('generic');
+  if (areBoth('office') && sharesOffice(cited, record)) kinds.push('generic');
+  if (hides(cited, record) || hides(record, cited)) kinds.push('pseudonym');
+  return kinds.map((kind) => ({ kind, tells: 'nothing' }));
+}
+
+/** `Commissioner` alone may be any; `Commissioner of Social Security` is not the one of Internal Revenue. */
+function sharesOffice(cited: Party, record: Party): boolean {
+  const [left = []] = cited.names;
+  const [right = []] = record.names;
+  const [short, long] = left.length <= right.length ? [left, right] : [right, left];
+  return short.every((word) => long.some((other) => isSameWord(word, other)));
+}
+
+/** `Doe` may be anybody; `Michael B.` and `M.B.` anybody with these letters. */
+function hides(mask: Party, named: Party): boolean {
+  if (named.kind !== 'private') return false;
+  if (mask.kind === 'pseudonym') return true;
+  const [words = []] = mask.names;
+  const [full = []] = named.names;
+  const last = words.at(-1);
+  const surname = full.at(-1);
+  if (!last || !surname) return false;
+  const isInitial = last.text.length === 1 && words.length >= 2 && given.has(words[0]?.text ?? '');
+  const areInitials =
+    words.length === 1 && last.text.length >= 2 && last.text.length <= 3 && /^[A-Z]+$/u.test(last.written);
+  return (
+    (isInitial || areInitials) && surname.text.length > 3 && surname.text.startsWith(last.text.slice(-1))
+  );
+}
+
+function compareWords(
+  cited: readonly NameWord[],
+  record: readonly NameWord[],
+  citedParty: Party,
+  recordParty: Party,
+): PartyMatch {
+  if (cited.length === 0 || record.length === 0) return conflict;
+  const { shared, citedOnly, recordOnly } = align(
+    withoutStrayNumbers(cited, record),
+    withoutStrayNumbers(record, cited),
+  );
+  const tells = tellingOf(shared, citedParty, recordParty);
+  if (citedOnly.length === 0 && recordOnly.length === 0) return { kind: 'equal', tells };
+  if (areJoined(citedParty, recordParty))
+    return { kind: 'equal', tells: areOwn(citedParty, recordParty) ? 'party' : 'word' };
+  if (isAcronym(citedOnly, recordParty) || isAcronym(recordOnly, citedParty)) {
+    return { kind: 'shortened', tells: areOwn(citedParty, recordParty) ? 'party' : 'word' };
+  }
+  if (shared.length > 0 && (citedOnly.length === 0 || recordOnly.length === 0)) {
+    const [short, long] = citedOnly.length === 0 ? [cited, record] : [record, cited];
+    return {
+      kind: isPlainShortening(short, long) || arePublic(citedParty, recordParty) ? 'shortened' : 'loose',
+      tells,
+    };
+  }
+  return compareRest(shared, citedOnly, recordOnly, tells);
+}
+
+const neverInCommon: ReadonlySet<Party['kind']> = new Set(['nation', 'state', 'office', 'pseudonym']);
+
+function tellingOf(shared: readonly NameWord[], cited: Party, record: Party): Telling {
+  if (neverInCommon.has(cited.kind) || neverInCommon.has(record.kind)) return 'nothing';
+  const hasOwn = shared.some((word) => !isCommonWord(word));
+  if (!hasOwn && shared.length < 3) return 'nothing';
+  const isOfficer = shared.length === 1 && (isOfficeHolder(cited) || isOfficeHolder(record));
+  return areOwn(cited, record) && !isOfficer ? 'party' : hasOwn ? 'word' : 'nothing';
+}
+
+function arePublic(cited: Party, record: Party): boolean {
+  return cited.kind === 'public' && record.kind === 'public';
+}
+
+function areOwn(cited: Party, record: Party): boolean {
+  return cited.kind === 'private' && record.kind === 'private';
+}
+
+/** A page or line number that strayed into a name: where the other name has no number, it is none of this one either. */
+function withoutStrayNumbers(words: readonly NameWord[], other: readonly NameWord[]): readonly NameWord[] {
+  const isNumber = ({ text }: NameWord): boolean => /^\d+$/u.test(text);
+  return other.some(isNumber) ? words : words.filter((word) => !isNumber(word));
+}
+
+/** Words left over on both sides: given names, one wrong letter, or another party. */
+function compareRest(
+  shared: readonly NameWord[],
+  citedOnly: readonly NameWord[],
+  recordOnly: readonly NameWord[],
+  tells: Telling,
+): PartyMatch {
+  const [left] = citedOnly;
+  const [right] = recordOnly;
+  if (!left || !right) return conflict;
+  const sharedOwn = shared.filter((word) => !isCommonWord(word)).length;
+  if (citedOnly.length === 1 && recordOnly.length === 1) {
+    if (differsInPlural(left, right) && shared.length > 0) return { kind: 'shortened', tells };
+    if (areBothGiven(left, right) && sharedOwn > 0) return { kind: 'shortened', tells };
+    if (differsByLetter(left, right)) {
+      const isOwn = !isCommonWord(right) || sharedOwn > 0;
+      return { kind: 'spelling', tells: isOwn ? 'party' : 'nothing', suggestion: right.written };
+    }
+  }
+  const isMostly = sharedOwn > 0 && shared.length >= Math.max(citedOnly.length, recordOnly.length);
+  return isMostly ? { kind: 'overlap', tells } : conflict;
+}
+
+interface Alignment {
+  readonly shared: readonly NameWord[];
+  readonly citedOnly: readonly NameWord[];
+  readonly recordOnly: readonly NameWord[];
+}
+
+function align(cited: readonly NameWord[], record: readonly NameWord[]): Alignment {
+  const left = [...record];
+  const shared: NameWord[] = [];
+  const citedOnly: NameWord[] = [];
+  for (const word of cited) {
+    const exact = left.findIndex(({ text }) => text === word.text);
+    const at = exact >= 0 ? exact : left.findIndex((other) => isSameWord(word, other));
+    if (at < 0) citedOnly.push(word);
+    else shared.push(...left.splice(at, 1));
+  }
+  return { shared, citedOnly, recordOnly: left };
+}
+
+/** `Wal-Mart` and `Walmart`, `De La Cruz` and `Delacruz`. */
+function areJoined(cited: Party, record: Party): boolean {
+  const left = letters(cited.written);
+  return left.length > 3 && left === letters(record.written);
+}
+
+function letters(text: string): string {
+  return text.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
+}
+
+/** `FTC` for Federal Trade Commission. */
+function isAcronym(rest: readonly NameWord[], party: Party): boolean {
+  const [only] = rest;
+  if (rest.length !== 1 || !only || only.text.length < 3) return false;
+  const initials = party.written
+    .split(/[\s,&/–—-]+/u)
+    .filter((word) => !/^(?:of|the|and|for|in|on|to|by|a|an|\W*)$/iu.test(word))
+    .map((word) => letters(word).charAt(0))
+    .join('');
+  // The kind of company may be left out: `ATT` for American Telephone & Telegraph Co.
+  const own = (party.names[0] ?? []).length;
+  return initials.length > 1 && initials.startsWith(only.text) && only.text.length >= own;
+}
+
+/**
+ * Whether leaving words out still names the same: the surname of a person, or the first word of its own of a company.
+ * `Green` is no short form of `Green Bay Packaging`.
+ */
+function isPlainShortening(short: readonly NameWord[], long: readonly NameWord[]): boolean {
+  const isPerson = long.length <= 4 && !long.some(isCommonWord);
+  if (isPerson) {
+    const surname = long.at(-1);
+    return surname !== undefined && short.some((word) => isSameWord(word, surname));
+  }
+  const first = long.find((word) => !isCommonWord(word)) ?? long[0];
+  const hasFirst = first !== undefined && short.some((word) => isSameWord(word, first));
+  return hasFirst && (short.length >= 2 || long.length <= 2) && short.length * 3 >= long.length;
+}
+
+function areBothGiven(left: NameWord, right: NameWord): boolean {
+  const isGiven = (word: NameWord): boolean => given.has(word.text) || word.text.length === 1;
+  return isGiven(left) && isGiven(right);
+}
+
+/** One letter wrong, missing, added or exchanged with its neighbour; two in long words. */
+export function differsByLetter(left: NameWord, right: NameWord): boolean {
+  const longest = Math.max(left.text.length, right.text.length);
+  if (longest < 4 || /\d/u.test(left.text + right.text)) return false;
+  return editDistance(left.text, right.text) <= (longest >= 9 ? 2 : 1);
+}
+
+/**
+ * The word of the record that a word of the citation misses by a letter, wherever both stand: in what names of companies,
+ * titles and further parties add, too. Plurals and given names are ordinary variants.
+ */
+function misspelledWord(cited: Party, record: Party): NameWord | undefined {
+  const left = longWords(cited);
+  const right = [...longWords(record), ...(/^\p{L}+ of /u.test(cited.written) ? [matterWord] : [])];
+  const citedOnly = left.filter((word) => !right.some((other) => isSameWord(word, other)));
+  const recordOnly = right.filter((word) => !left.some((other) => isSameWord(word, other)));
+  return recordOnly.find((meant) =>
+    citedOnly.some(
+      (word) => !areBothGiven(word, meant) && !differsInPlural(word, meant) && differsByLetter(word, meant),
+    ),
+  );
+}
+
+/** `Matter of` is taken off where it is written rightly. */
+const matterWord: NameWord = { text: 'matter', written: 'Matter', abbreviated: false };
+
+/** Every word as written, those that tell nothing among them; abbreviations may be spelt as one likes. */
+function longWords({ written }: Party): readonly NameWord[] {
+  return Array.from(written.matchAll(/[\p{L}'’.]+/gu), ([word]) => word)
+    .filter((word) => !/['’.]/u.test(word))
+    .map((word) => ({ text: letters(word), written: word, abbreviated: false }))
+    .filter(({ text }) => text.length >= 6);
+}

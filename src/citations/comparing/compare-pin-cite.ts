@@ -1,0 +1,34 @@
+/** Whether the page that a citation points to lies within the case. Notes, paragraphs and star pages are left to the text. */
+import type { Authority } from '../authority';
+import { citationKey } from '../citation-key';
+import type { CitationComparison } from '../citation-comparison';
+import type { CaseFields } from '../found-citation';
+import { pinPages } from './pin-pages';
+
+/**
+ * `null` where there is nothing to compare: no pin cite, one in another series than the pages of this reporter (`*3`, `¶ 12`),
+ * a case whose pages are not known, or a page beyond a last page that was only inferred.
+ */
+export function comparePinCite(cited: CaseFields, authority: Authority): CitationComparison | null {
+  const { page, pinCite } = cited;
+  if (page === undefined || pinCite === undefined) return null;
+  const key = citationKey({ ...cited, page });
+  const place = authority.places.find((one) => citationKey(one) === key);
+  const first = Number(place?.page);
+  const pages = pinPages(pinCite);
+  if (!place || pages.length === 0 || Number.isNaN(first)) return null;
+
+  const both = { attribute: 'pinCite', cited: pinCite } as const;
+  const last = Number(place.lastPage);
+  const isKnown = place.lastPage !== undefined && !Number.isNaN(last);
+  const found = isKnown ? `${place.page}–${String(last)}` : `${place.page} and after`;
+  if (pages.some((range) => range.first < first)) {
+    return { ...both, found, agreement: 'differs', detail: 'before the case begins' };
+  }
+  if (!isKnown) return null;
+  if (pages.every((range) => range.last <= last)) {
+    return { ...both, found, agreement: 'agrees', detail: 'the pin cite is within the case' };
+  }
+  if (place.lastPageInferred === true) return null;
+  return { ...both, found, agreement: 'differs', detail: 'after the case ends' };
+}

@@ -1,0 +1,119 @@
+/** The words of a party's name, ready to be compared: folded, with what was abbreviated marked as such. */
+import { commonWords, emptyWords, nameAbbreviations } from '../facts/tables/name-table';
+
+export interface NameWord {
+  /** Lower case letters and digits alone: `natl`, `odonnell`. */
+  readonly text: string;
+  /** As written, for showing: `O'Donnell`. */
+  readonly written: string;
+  /** Written with a dot at its end or an apostrophe within, or a known abbreviation. */
+  readonly abbreviated: boolean;
+  /** `nat` and `l` of `Nat'l`. */
+  readonly halves?: readonly [string, string];
+}
+
+const empty = new Set(emptyWords.split(' '));
+const common = new Set(commonWords.split(' '));
+const expansions = new Map(
+  nameAbbreviations
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [short = '', full = ''] = line.split('=');
+      return [short, full.split(',')] as const;
+    }),
+);
+
+/** States and cities of two words, and the like, count as one. */
+const joined: readonly (readonly [RegExp, string])[] = [
+  [/\bu\.? ?s\.? ?a\b\.?/giu, ' UnitedStates '],
+  [/\bunited states(?: of america)?\b/giu, ' UnitedStates '],
+  [/\bu\. ?s\.(?= |$)|\bUS\b|\bU\.S\b/gu, ' UnitedStates '],
+  [
+    /\b(new|north|south|west|rhode|puerto) (york|jersey|hampshire|mexico|carolina|dakota|virginia|island|rico)\b/giu,
+    ' $1$2 ',
+  ],
+  [/\b(n|s|w|r|p)\. ?(y|j|h|m|c|d|i|r|va)\.(?= |$|,)/giu, ' $1$2. '],
+  [/\bdistrict of columbia\b|\bd\. ?c\.(?= |$|,)/giu, ' DistrictofColumbia '],
+  [/\blos angeles\b/giu, ' LosAngeles '],
+  [/\bsan francisco\b/giu, ' SanFrancisco '],
+  [/\b(rail|steam|news|health|air) (roads?|ships?|papers?|care|lines?|ways?)\b/giu, ' $1$2 '],
+  [/\b(wal)[- ](mart)\b/giu, ' $1$2 '],
+];
+
+/** The words that may tell one party from another; articles, prepositions and kinds of company are left out. */
+export function readNameWords(name: string): readonly NameWord[] {
+  let text = name
+    .replace(/\bM['’‘](?=\p{Lu})/gu, 'Mc')
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f\u00ad*†‡]/gu, '')
+    .replace(/[’‘`´]/gu, "'");
+  for (const [pattern, replacement] of joined) text = text.replace(pattern, replacement);
+  // `F.T.C.` and `J. D. B.` are one word each.
+  text = text.replace(/\b(?:[A-Za-z]\. ?){2,}(?![a-z])/gu, (letters) => `${letters.replace(/[. ]/gu, '')} `);
+  return text
+    .split(/[\s,;:()[\]"“”/–—-]+/u)
+    .map(readWord)
+    .filter((word) => word !== null);
+}
+
+function readWord(written: string): NameWord | null {
+  const possessive = written.replace(/'s?$/u, (end) => end.slice(1));
+  const text = possessive.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
+  if (text === '' || empty.has(text)) return null;
+  const contraction = /^(\p{L}{2,})'(\p{L}{1,4})\.?$/u.exec(possessive);
+  const dotted = /\.$/u.test(written) && text.length > 1;
+  const known = expansions.has(text) && (text.length > 2 || /^[A-Z.]+$/u.test(written));
+  const head = contraction?.[1]?.toLowerCase();
+  const tail = contraction?.[2]?.toLowerCase();
+  return {
+    text,
+    written: written.replace(/[.,]+$/u, ''),
+    abbreviated: dotted || contraction !== null || known,
+    ...(head !== undefined && tail !== undefined && { halves: [head, tail] as const }),
+  };
+}
+
+/** Whether the word is in so many names that it makes no party known. */
+export function isCommonWord(word: NameWord): boolean {
+  if (common.has(word.text) || /^\d+$/u.test(word.text)) return true;
+  return word.abbreviated && (expansions.get(word.text)?.some((full) => common.has(full)) ?? false);
+}
+
+/** Whether both stand for one word: alike, or one the ordinary abbreviation of the other. A wrong letter never is. */
+export function isSameWord(left: NameWord, right: NameWord): boolean {
+  if (left.text === right.text) return true;
+  return abbreviates(left, right) || abbreviates(right, left) || shareExpansion(left, right);
+}
+
+/** `Product` and `Products`: never more than a note in a longer name, and another name where it stands alone. */
+export function differsInPlural(left: NameWord, right: NameWord): boolean {
+  return stripPlural(left.text) === stripPlural(right.text) && (isCommonWord(left) || isCommonWord(right));
+}
+
+function abbreviates(short: NameWord, full: NameWord): boolean {
+  if (!short.abbreviated || short.text.length > full.text.length) return false;
+  const known = expansions.get(short.text) ?? expansions.get(short.text.replace(/s$/u, ''));
+  if (known?.some((word) => stripPlural(word) === stripPlural(full.text))) return true;
+  if (short.halves) {
+    const [head, tail] = short.halves;
+    const hasEnd = full.text.endsWith(tail) || stripPlural(full.text).endsWith(tail.replace(/s$/u, ''));
+    return full.text.startsWith(head) && hasEnd && full.text.length > short.text.length;
+  }
+  // `Tele.` for Telephone; two letters missing at least, so that a slip of the pen is none.
+  const stem = stripPlural(short.text);
+  return (
+    !known && stem.length >= 3 && full.text.startsWith(stem) && full.text.length >= short.text.length + 2
+  );
+}
+
+function shareExpansion(left: NameWord, right: NameWord): boolean {
+  if (!left.abbreviated || !right.abbreviated) return false;
+  const others = expansions.get(right.text);
+  return expansions.get(left.text)?.some((word) => others?.includes(word)) ?? false;
+}
+
+function stripPlural(text: string): string {
+  if (text.length > 4 && text.endsWith('ies')) return `${text.slice(0, -3)}y`;
+  return text.length > 3 && text.endsWith('s') && !text.endsWith('ss') ? text.slice(0, -1) : text;
+}

@@ -1,0 +1,176 @@
+/** One side of a caption, as far as it tells the case from others. */
+import { readNameWords, type NameWord } from './name-words';
+import { states } from '../facts/states';
+import {
+  frequentParties,
+  officeHolders,
+  officeWords,
+  pseudonyms,
+  publicWords,
+} from '../facts/tables/name-table';
+
+export interface Party {
+  /** The name itself first, then what stands behind d/b/a, a/k/a, ex rel. and in lists of parties. */
+  readonly names: readonly (readonly NameWord[])[];
+  readonly kind: PartyKind;
+  /** Of a state: its name, where the caption tells which. */
+  readonly state?: string;
+  /** Who brings the case in the name of the state: `United States ex rel. Green`. */
+  readonly relator?: Party;
+  readonly written: string;
+}
+
+/**
+ * `private`: a name of its own. `public`, `frequent`: a public body, an insurer or agency that is in thousands of captions.
+ * The others never are a party in common: the United States, a state, an office, a pseudonym.
+ */
+export type PartyKind = 'private' | 'public' | 'frequent' | 'nation' | 'state' | 'office' | 'pseudonym';
+
+const bodies = new Set(publicWords.split(' '));
+const frequent = new Set(frequentParties.split(' '));
+const offices = new Set(officeWords.split(' '));
+const masks = new Set(pseudonyms.split(' '));
+const stateNames = new Map(
+  states.flatMap(({ code, name, abbreviation }) => [
+    [fold(name), code],
+    [fold(abbreviation), code],
+  ]),
+);
+const holders = officeHolders
+  .trim()
+  .split('\n')
+  .map((line) => {
+    const [office = '', names = ''] = line.split('=');
+    return { office: new Set(office.split(' ')), names: new Set(names.split(' ')) };
+  });
+
+const relation = /,?\s+(?:ex\.?\s+rel\.?|on\s+(?:the\s+)?relation\s+of|upon\s+(?:the\s+)?relation\s+of)\s+/iu;
+const alias =
+  /,?\s*\(?(?:\bd\s*\/\s*b\s*\/\s*a\b|\bdba\b|\bdoing business as\b|\ba\s*\/\s*k\s*\/\s*a\b|\baka\b|\balso known as\b|\bf\s*\/\s*k\s*\/\s*a\b|\bfka\b|\bformerly known as\b|\bn\s*\/\s*k\s*\/\s*a\b)\)?[\s,]*/iu;
+/** What follows tells in which capacity the party stands there. */
+const capacity =
+  /,?\s+(?:et\.?\s+al\b|et\.?\s+ux\b|et\.?\s+vir\b|individually|in\s+(?:his|her|their|its)\s|as\s+(?:the\s+)?(?:next|guardian|trustee|administrat|execut|personal|parent|receiver|representative|successor|subrogee|assignee|class|mother|father)|by\s+(?:and\s+through|his|her|their|next)\b|on\s+behalf\s+of|a\s+minor\b|an\s+infant\b|a\s+single\b|husband\s+and\b|(?:plaintiff|defendant|appellant|appellee|petitioner|respondent|claimant|debtor|intervenor)s?\b).*$/iu;
+
+export function readParty(text: string): Party {
+  const written = text.trim();
+  const related = relation.exec(written);
+  if (related) {
+    const sovereign = readParty(written.slice(0, related.index));
+    const relator = readParty(written.slice(related.index + related[0].length));
+    return { ...sovereign, relator, written };
+  }
+  const parts = written.split(alias).map(withoutTitle);
+  const [main = ''] = parts;
+  const names = [...parts, ...firstOfList(main)].map(readNameWords).filter((words) => words.length > 0);
+  const [words = []] = names;
+  return { names: names.length > 0 ? names : [words], written, ...kindOf(main, words) };
+}
+
+/** Whether both have held one office, or the one is the office that the other has held. */
+export function areSuccessors(left: Party, right: Party): boolean {
+  const leftWords = lastAndAll(left);
+  const rightWords = lastAndAll(right);
+  return holders.some(({ office, names }) => {
+    const isLeft = names.has(leftWords.surname);
+    const isRight = names.has(rightWords.surname);
+    if (isLeft && isRight) {
+      const arePersons = left.kind === 'private' && right.kind === 'private';
+      const areShort = leftWords.all.length <= 2 && rightWords.all.length <= 2;
+      return arePersons && areShort && leftWords.surname !== rightWords.surname;
+    }
+    if (isLeft && right.kind === 'office') return rightWords.all.every((word) => office.has(word));
+    return isRight && left.kind === 'office' && leftWords.all.every((word) => office.has(word));
+  });
+}
+
+/** Whether the party is known as the holder of an office in which it stands in thousands of captions. */
+export function isOfficeHolder(party: Party): boolean {
+  const { surname, all } = lastAndAll(party);
+  return all.length <= 2 && holders.slice(0, 2).some(({ names }) => names.has(surname));
+}
+
+function lastAndAll(party: Party): { surname: string; all: readonly string[] } {
+  const all = (party.names[0] ?? []).map(({ text }) => text);
+  return { surname: all.at(-1) ?? '', all };
+}
+
+/** `Astrue, Commissioner of Social Security` is Astrue. */
+function withoutTitle(text: string): string {
+  const bare = text.replace(capacity, '').trim();
+  const [name = '', ...rest] = bare.split(',');
+  const firstWord = /\p{L}+/u.exec(rest.join(','))?.[0].toLowerCase() ?? '';
+  const isTitle = [
+    ...offices,
+    'acting',
+    'deputy',
+    'assistant',
+    'successor',
+    'city',
+    'state',
+    'u',
+    'united',
+  ].includes(firstWord);
+  return isTitle && name.trim() !== '' ? name : bare;
+}
+
+/** Of `Smith, Jones & Co.` the first, since citations name the first party only. */
+function firstOfList(name: string): string[] {
+  const [first = '', second] = name.split(
+    /;|,\s+(?!(?:inc|llc|ltd|l\.|p\.|n\.|s\.|co\b|corp|jr|sr|ii|iii|iv)\b)|\s+and\s+/iu,
+  );
+  return second === undefined ? [] : [first];
+}
+
+function kindOf(text: string, words: readonly NameWord[]): Pick<Party, 'kind' | 'state'> {
+  const all = words.map((word) => word.text);
+  const [first = ''] = all;
+  const state = stateOf(text, all);
+  if (state !== undefined) return state === '' ? { kind: 'state' } : { kind: 'state', state };
+  if (all.every((word) => word === 'unitedstates')) return { kind: 'nation' };
+  if (all.some((word) => masks.has(word)) && all.length <= 3) return { kind: 'pseudonym' };
+  if (isOffice(words)) return { kind: 'office' };
+  if (frequent.has(all.join(''))) return { kind: 'frequent' };
+  if (all.some((word) => bodies.has(word)) || words.some(isShortBody) || first === 'unitedstates') {
+    return { kind: 'public' };
+  }
+  return { kind: 'private' };
+}
+
+/** The code of a state, empty where the caption says only `State` or `People`; `undefined` for anything else. */
+function stateOf(text: string, words: readonly string[]): string | undefined {
+  const ofState =
+    /^(?:the\s+)?(?:state|people|commonwealth|com|comm|commw|cmwlth|st|territory|government|terr)\b\.?(?:\s+of\s+(?:the\s+)?(?:state\s+of\s+|commonwealth\s+of\s+)?(?:the\s+)?(.*))?$/iu.exec(
+      text.trim(),
+    );
+  if (ofState) {
+    const [, place = ''] = ofState;
+    if (place === '') return '';
+    return stateNames.get(fold(place));
+  }
+  return stateNames.get(words.join(''));
+}
+
+function isOffice(words: readonly NameWord[]): boolean {
+  return words.some(({ text }, index) => {
+    if (text === 'general')
+      return words[index - 1] !== undefined && /^att(?:orne)?y$/u.test(words[index - 1]?.text ?? '');
+    return (
+      index === 0 &&
+      (offices.has(text) || text === 'commr' || text === 'secy' || text === 'dir' || text === 'supt') &&
+      text !== 'attorney'
+    );
+  });
+}
+
+function isShortBody({ text, abbreviated }: NameWord): boolean {
+  return (
+    abbreviated &&
+    ['bd', 'dept', 'cty', 'cnty', 'commn', 'comn', 'dist', 'sch', 'twp', 'vill', 'univ', 'auth'].includes(
+      text,
+    )
+  );
+}
+
+function fold(text: string): string {
+  return text.replace(/[^\p{L}]/gu, '').toLowerCase();
+}

@@ -1,0 +1,151 @@
+/**
+ * Statutes, regulations, rules and constitutions: how they are named and how their sections are cited.
+ *
+ * What stands in `tables/code-table.ts` is listed by name; what every state has alike is composed here.
+ */
+import { states, type State } from './states';
+import { codeTable, subjectTable } from './tables/code-table';
+
+export interface Code {
+  /** Canonical: `U.S.C.`, `Fed. R. Civ. P.`, `Cal. Penal Code`. */
+  readonly name: string;
+  /** Other spellings; those that differ only by spaces, dots, apostrophes and capitals are not listed. */
+  readonly spellings: readonly string[];
+  readonly kind: 'statute' | 'regulation' | 'rule' | 'constitution' | 'secondary';
+  readonly form: CodeForm;
+  /** The postal code of a state, `us`, or empty where the name alone does not tell. */
+  readonly jurisdiction: string;
+}
+
+/** `Wis. Stat. § 8`; `42 U.S.C. § 1983`, `5 Ill. Comp. Stat. 100/1`; `82 Stat. 6`; `Pub. L. No. 107-150`; `Stats. 2012, ch. 130`. */
+export type CodeForm = 'section' | 'titleFirst' | 'volumePage' | 'number' | 'chapter';
+
+const kinds: Readonly<Record<string, Code['kind']>> = {
+  s: 'statute',
+  g: 'regulation',
+  r: 'rule',
+  c: 'constitution',
+  o: 'secondary',
+};
+
+const forms: Readonly<Record<string, CodeForm>> = {
+  '<': 'titleFirst',
+  p: 'volumePage',
+  '#': 'number',
+  '%': 'chapter',
+};
+
+/** Rules that most states have: how they are abbreviated, and in full. */
+const stateRules = [
+  ['R. Civ. P.', 'of Civil Procedure'],
+  ['R. Crim. P.', 'of Criminal Procedure'],
+  ['R. Evid.', 'of Evidence'],
+  ['R. App. P.', 'of Appellate Procedure'],
+  ["R. Prof'l Conduct", 'of Professional Conduct'],
+] as const;
+
+const sessionLaws = [
+  'Laws',
+  'Acts',
+  'Stat.',
+  'Sess. Laws',
+  'Pub. Acts',
+  'Legis. Serv.',
+  'Adv. Legis. Serv.',
+  'Gen. Laws',
+  'Spec. Laws',
+  'Spec. Acts',
+  'Local Acts',
+  'Reg. Sess.',
+];
+
+export const codes: readonly Code[] = /* @__PURE__ */ buildCodes();
+
+function buildCodes(): Code[] {
+  const listed = codeTable.trim().split('\n').map(readLine);
+  const names = new Set(listed.map(({ name }) => name));
+  const composed = [
+    ...states.flatMap(codesOfState),
+    ...subjectTable.trim().split('\n').flatMap(codesBySubject),
+  ];
+  return [...listed, ...composed.filter(({ name }) => !names.has(name))];
+}
+
+function readLine(line: string): Code {
+  const [name = '', kind = '', jurisdiction = '', spellings = ''] = line.split('|');
+  return {
+    name,
+    spellings: spellings ? spellings.split(';') : [],
+    kind: kinds[kind.charAt(0)] ?? 'statute',
+    form: forms[kind.charAt(1)] ?? 'section',
+    jurisdiction,
+  };
+}
+
+function codesOfState({ code, abbreviation, name }: State): Code[] {
+  const own = { form: 'section', jurisdiction: code } as const;
+  return [
+    {
+      ...own,
+      kind: 'constitution',
+      name: `${abbreviation} Const.`,
+      spellings: [
+        `${name} Constitution`,
+        `${name} State Constitution`,
+        `Constitution of ${name}`,
+        `${abbreviation} Constitution`,
+      ],
+    },
+    ...stateRules.map(([short, full]): Code => {
+      const spellings = [`${name} Rule ${full}`, `${name} Rules ${full}`];
+      return { ...own, kind: 'rule', name: `${abbreviation} ${short}`, spellings };
+    }),
+    ...sessionLaws.map((laws): Code => {
+      const law = `${abbreviation} ${laws}`;
+      return { kind: 'statute', form: 'volumePage', jurisdiction: code, name: law, spellings: [] };
+    }),
+    {
+      kind: 'regulation',
+      form: 'volumePage',
+      jurisdiction: code,
+      name: `${abbreviation} Reg.`,
+      spellings: [],
+    },
+  ];
+}
+
+function codesBySubject(line: string): Code[] {
+  const [code = '', suffix = '', subjects = ''] = line.split('|');
+  const state = states.find((one) => one.code === code);
+  if (!state) return [];
+  return subjects.split(';').map((subject) => {
+    const [short = '', full = short] = subject.split('=');
+    return {
+      name: `${state.abbreviation} ${short} ${suffix}`,
+      spellings: spellingsBySubject(state, short, full, suffix),
+      kind: 'statute',
+      form: 'section',
+      jurisdiction: code,
+    };
+  });
+}
+
+/** `Cal. Code Civ. Proc.`, `California Code of Civil Procedure`, `Cal. Penal Code Ann.`, and without the state as its courts cite. */
+function spellingsBySubject(state: State, short: string, full: string, suffix: string): string[] {
+  const { abbreviation, name } = state;
+  const spellings = [
+    `${abbreviation} ${short} ${suffix} Ann.`,
+    `${abbreviation} ${full} ${suffix}`,
+    `${name} ${full} ${suffix}`,
+    `${name} ${short} ${suffix}`,
+  ];
+  if (short.endsWith('Proc.')) {
+    spellings.push(
+      `${abbreviation} ${suffix} ${short}`,
+      `${name} ${suffix} of ${full}`,
+      `${suffix} of ${full}`,
+      `${suffix} ${short}`,
+    );
+  }
+  return spellings;
+}

@@ -1,0 +1,103 @@
+/**
+ * What is cited by its own name before a section or page, in one trie: codes, rules, constitutions, and parts of the record.
+ *
+ * Built when first asked for (about 5 ms).
+ */
+import { codes, type Code } from './codes';
+import { FoldedTrie } from './folded-trie';
+import { reporters, type Reporter } from './reporters';
+
+type NamedSource =
+  | { readonly kind: 'code'; readonly code: Code }
+  | { readonly kind: 'record'; readonly takes: 'number' | 'letter' }
+  /** `T.C. Memo. 2019-12`: a reporter that stands before its volume. */
+  | { readonly kind: 'reporter'; readonly reporter: Reporter };
+
+export interface NamedSources {
+  readonly trie: FoldedTrie;
+  readonly sources: readonly (NamedSource | undefined)[];
+}
+
+/** Documents of the record; exhibits take letters too. */
+const recordWords =
+  'Compl.;Complaint;Am. Compl.;Amended Complaint;First Am. Compl.;Second Am. Compl.;FAC;SAC;TAC;Ans.;Answer;Dkt.;Dkt. No.;Docket No.;Doc.;Doc. No.;Docs.;Docket Entry;Docket;D.E.;D.E. No.;DE;ECF;ECF No.;ECF Nos.;ECF Doc.;CM/ECF;' +
+  'R.;R. at;Rec.;Tr.;Hr’g Tr.;Trial Tr.;Hr. Tr.;Tr. Trans.;Trans.;App.;J.A.;JA;Pet. App.;Pet. App’x;Joint App.;S.A.;Supp. App.;Appx.;AA;RA;ER;SER;AOB;RB;ARB;CT;RT;C.T.;R.T.;C.R.;R.R.;CP;RP;VRP;Decl.;Declaration;Aff.;Affidavit;Aff’d.;Dep.;Depo.;Deposition;' +
+  'Br.;Pet. Br.;Resp. Br.;Opening Br.;Reply Br.;Appellant’s Br.;Appellee’s Br.;Pl.’s Br.;Def.’s Br.;Opp.;Opp’n;Mot.;Mem.;Reply;Resp.;Stip.;SUF;SMF;PSOF;DSOF;SOF;Pl.’s Mem.;Def.’s Mem.;A.R.;AR;Admin. R.;Tab;Indictment;PSR;PSIR';
+const exhibitWords =
+  'Ex.;Exs.;Exh.;Exhs.;Exhibit;Exhibits;Attach.;Attachment;Appendix;Pl.’s Ex.;Def.’s Ex.;Plaintiff’s Exhibit;Defendant’s Exhibit';
+
+let spellings: ReadonlySet<string> | undefined;
+
+/** Without dots, apostrophes and spaces, but with their capitals: `CT` is the clerk's transcript, `Ct.` a court. */
+export function recordSpellings(): ReadonlySet<string> {
+  spellings ??= new Set(
+    `${recordWords};${exhibitWords}`.split(';').flatMap((word) => {
+      const bare = word.replace(/[.\s'’]/g, '');
+      return bare.length > 4 ? [bare, bare.toUpperCase()] : [bare];
+    }),
+  );
+  return spellings;
+}
+
+let built: NamedSources | undefined;
+
+export function namedSources(): NamedSources {
+  built ??= build();
+  return built;
+}
+
+function build(): NamedSources {
+  const trie = new FoldedTrie();
+  const sources: (NamedSource | undefined)[] = [undefined];
+  const byName = codes.filter(({ form }) => form !== 'volumePage');
+  const firstOfCodes = sources.length;
+  for (const code of byName) {
+    trie.add(code.name, sources.length);
+    sources.push({ kind: 'code', code });
+  }
+  for (const [index, code] of byName.entries()) {
+    for (const spelling of code.spellings) trie.add(spelling, firstOfCodes + index);
+  }
+  for (const [index, code] of byName.entries()) {
+    if (code.jurisdiction === 'ca' || code.jurisdiction === 'ny')
+      for (const name of withoutState(code)) trie.add(name, firstOfCodes + index);
+  }
+  for (const reporter of reporters) {
+    if (reporter.form !== 'reporterFirst') continue;
+    for (const spelling of [reporter.name, ...reporter.spellings]) trie.add(spelling, sources.length);
+    sources.push({ kind: 'reporter', reporter });
+  }
+  for (const takes of ['number', 'letter'] as const) {
+    for (const word of (takes === 'number' ? recordWords : exhibitWords).split(';'))
+      trie.add(word, sources.length);
+    sources.push({ kind: 'record', takes });
+  }
+  return { trie, sources };
+}
+
+const shortenable = /^(?:Cal(?:\.|ifornia) .*Code|(?:N\.Y\.|New York) .* (?:Law|Act))$/;
+
+/** California's and New York's courts leave the state out: `Pen. Code, § 187`, `Welfare and Institutions Code section 602`. */
+function withoutState({ name, spellings, jurisdiction }: Code): string[] {
+  const state = jurisdiction === 'ca' ? 'Cal.' : 'N.Y.';
+  return [name, ...spellings]
+    .filter((spelling) => shortenable.test(spelling))
+    .map((spelling) => spelling.replace(/^(?:Cal(?:\.|ifornia)|N\.Y\.|New York) /, ''))
+    .flatMap((spelling) => {
+      const own = shortened[spelling];
+      return own === undefined ? [spelling] : [spelling, ...own, ...own.map((short) => `${state} ${short}`)];
+    });
+}
+
+const shortened: Readonly<Record<string, readonly string[]>> = {
+  'Crim. Proc. Law': ['CPL'],
+  'Fam. Ct. Act': ['Family Ct. Act'],
+  'Penal Code': ['Pen. Code'],
+  "Gov't Code": ['Gov. Code', 'Govt. Code'],
+  'Health & Safety Code': ['Health & Saf. Code'],
+  'Labor Code': ['Lab. Code'],
+  'Lab. Code': ['Labor Code'],
+  'Educ. Code': ['Ed. Code'],
+  'Pub. Res. Code': ['Pub. Resources Code'],
+  'Rev. & Tax. Code': ['Rev. & Tax Code'],
+};

@@ -1,0 +1,146 @@
+/** A case or short-form citation around its core: caption and signal before it, tail and history behind it. */
+import type { BalancedBrackets } from './balanced-brackets';
+import { collapse } from '../../text/collapse';
+import type { CaseCitation, ReporterCitation, ShortCitation } from '../found-citation';
+import { readCaption, type Caption } from './read-caption';
+import { reporterNamed } from '../facts/reporter-named';
+import type { ReporterHit } from './read-reporter-citation';
+import { readSignal, type Signal } from './read-signal';
+import { readTail, type CitationTail } from './read-tail';
+
+export interface ReadCase {
+  readonly citation: CaseCitation | ShortCitation;
+  /** Where the next citation's caption may begin at the earliest, when it stands within this one's parentheticals. */
+  readonly innerEnd: number;
+  /** The last place that belongs to the core and its parallels: scanning goes on behind it. */
+  readonly consumed: number;
+}
+
+/** `null` where a weakly written reporter (`12 Or 5`) has nothing around it that makes it a citation. */
+export function readCase(
+  text: string,
+  hit: ReporterHit,
+  least: number,
+  brackets: BalancedBrackets,
+): ReadCase | null {
+  if (hit.source.kind !== 'reporter') return null;
+  const tail = readTail(text, hit, brackets);
+  const caption = readCaption(text, hit.start, least);
+  if (hit.weak && hit.form !== 'short' && !isSupported(tail, caption)) return null;
+  const citation =
+    hit.form === 'short' ? draftShort(text, hit, caption, tail) : draftCase(text, hit, caption, tail);
+  addSignal(citation, readSignal(text, caption.start, least));
+  return { citation, innerEnd: tail.innerEnd, consumed: tail.innerEnd };
+}
+
+type Draft<Kind> = { -readonly [Field in keyof Kind]: Kind[Field] };
+
+function draftShort(
+  text: string,
+  hit: ReporterHit,
+  caption: Caption,
+  tail: CitationTail,
+): Draft<ShortCitation> {
+  const citation: Draft<ShortCitation> = {
+    kind: 'short',
+    start: hit.start,
+    end: hit.end,
+    fullStart: caption.start,
+    fullEnd: tail.end,
+    volume: hit.volume,
+    reporter: reporterOf(hit),
+    reporterAsWritten: collapse(text.slice(hit.reporterStart, hit.reporterEnd)),
+  };
+  const name = nameOf(caption);
+  if (name !== '') citation.name = name;
+  addTail(citation, text, tail);
+  return citation;
+}
+
+function draftCase(
+  text: string,
+  hit: ReporterHit,
+  caption: Caption,
+  tail: CitationTail,
+): Draft<CaseCitation> {
+  const citation: Draft<CaseCitation> = {
+    kind: 'case',
+    start: hit.start,
+    end: hit.end,
+    fullStart: caption.start,
+    fullEnd: tail.end,
+    volume: hit.volume,
+    reporter: reporterOf(hit),
+    reporterAsWritten: collapse(text.slice(hit.reporterStart, hit.reporterEnd)),
+  };
+  if (caption.plaintiff !== '') citation.plaintiff = caption.plaintiff;
+  if (caption.defendant !== null) citation.defendant = caption.defendant;
+  if (hit.form === 'full') citation.page = hit.page;
+  const behind = tail.courtAndDate;
+  const before = caption.courtAndDate;
+  const courtAsWritten = behind?.courtAsWritten ?? before?.courtAsWritten;
+  if (courtAsWritten !== undefined) citation.courtAsWritten = courtAsWritten;
+  const named = behind?.court ?? before?.court;
+  const court = courtAsWritten === undefined ? (named ?? impliedCourt([hit, ...tail.parallel])) : named;
+  if (court !== undefined) citation.court = court;
+  const year = behind?.year ?? before?.year ?? neutralYear([hit, ...tail.parallel]);
+  if (year !== undefined) citation.year = year;
+  const date = behind?.date ?? before?.date;
+  if (date !== undefined) citation.date = date;
+  if (caption.docketNumber !== null) citation.docketNumber = caption.docketNumber;
+  if (tail.parallel.length > 0) citation.parallel = tail.parallel.map(placeOf);
+  addTail(citation, text, tail);
+  if (tail.pinOf) citation.pinCiteReporter = reporterOf(tail.pinOf);
+  if (tail.alias !== null) citation.alias = tail.alias;
+  return citation;
+}
+
+function addTail(citation: Draft<CaseCitation | ShortCitation>, text: string, tail: CitationTail): void {
+  if (tail.pin) citation.pinCite = collapse(text.slice(tail.pin.start, tail.pin.end));
+  if (tail.explanations.length > 0) citation.parenthetical = tail.explanations.join('; ');
+  if (tail.weight.length > 0) citation.weight = tail.weight;
+}
+
+function addSignal(citation: Draft<CaseCitation | ShortCitation>, signal: Signal | null): void {
+  if (!signal) return;
+  citation.fullStart = signal.start;
+  citation.signal = signal.signal;
+}
+
+function reporterOf(hit: ReporterHit): string {
+  return hit.source.kind === 'reporter' ? hit.source.reporter.name : hit.source.name;
+}
+
+/** A reporter that prints one court names it. */
+function impliedCourt(hits: readonly ReporterHit[]): string | undefined {
+  for (const { source, volume } of hits) {
+    const court = source.kind === 'reporter' ? reporterNamed(source.reporter.name, volume)?.court : undefined;
+    if (court !== undefined) return court;
+  }
+  return undefined;
+}
+
+function isSupported(tail: CitationTail, caption: Caption): boolean {
+  // "Reactive Airways Dysfunction Syndrome, 88 Chest 376 (1985)" is no case.
+  if (caption.form === 'single' && caption.plaintiff.includes(' ') && tail.parallel.length === 0)
+    return false;
+  return (
+    tail.courtAndDate !== null ||
+    tail.parallel.length > 0 ||
+    caption.form === 'adversary' ||
+    caption.form === 'procedural'
+  );
+}
+
+function nameOf(caption: Caption): string {
+  return caption.defendant === null ? caption.plaintiff : `${caption.plaintiff} v. ${caption.defendant}`;
+}
+
+function placeOf(hit: ReporterHit): ReporterCitation {
+  return { volume: hit.volume, reporter: reporterOf(hit), page: hit.page };
+}
+
+/** The volume of a neutral citation or a database is its year; no other series has so many volumes. */
+function neutralYear(hits: readonly ReporterHit[]): string | undefined {
+  return hits.find(({ volume }) => /^(?:19|20)\d\d$/.test(volume))?.volume;
+}

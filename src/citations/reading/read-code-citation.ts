@@ -1,0 +1,45 @@
+/** Codes and journals behind their title or volume, each around its core: `42 U.S.C. § 1983`, `93 Harv. L. Rev. 1`. */
+import type { BalancedBrackets } from './balanced-brackets';
+import { collapse } from '../../text/collapse';
+import type { CodeCitation } from '../found-citation';
+import type { ReporterHit, TitledCodeHit } from './read-reporter-citation';
+import { surroundCode, type CodeCore } from './surround-code';
+
+/** `42 U.S.C. § 1983`, `82 Stat. 6`. */
+export function readTitledCode(
+  text: string,
+  hit: TitledCodeHit,
+  least: number,
+  brackets: BalancedBrackets,
+): CodeCitation {
+  const { start, end, code, title, section } = hit;
+  const core: CodeCore = {
+    kind: code.kind,
+    code: code.name,
+    title,
+    section: collapse(text.slice(section.start, section.end)),
+    start,
+    end,
+  };
+  const titleWord = /(?:Title|title|tit\.)\s{1,3}$/.exec(text.slice(Math.max(least, start - 8), start));
+  return surroundCode(text, core, start - (titleWord?.[0].length ?? 0), least, brackets);
+}
+
+/** `93 Harv. L. Rev. 1, 12 (1979)`. */
+export function readJournal(
+  text: string,
+  hit: ReporterHit,
+  least: number,
+  brackets: BalancedBrackets,
+): CodeCitation | null {
+  if (hit.source.kind !== 'journal' || hit.form !== 'full') return null;
+  const core: CodeCore = {
+    kind: 'secondary',
+    code: hit.source.name,
+    title: hit.volume,
+    section: hit.page,
+    start: hit.start,
+    end: hit.end,
+  };
+  return surroundCode(text, core, hit.start, least, brackets);
+}

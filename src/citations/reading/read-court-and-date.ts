@@ -1,0 +1,182 @@
+/** The parenthesis that names court and date: `(9th Cir. 2001)`, `(S.D.N.Y. Mar. 4, 2019)`, `[1st Dept 1989]`, `(1973)`. */
+import { courts } from '../facts/courts';
+
+export interface CourtAndDate {
+  readonly court?: string;
+  readonly courtAsWritten?: string;
+  /** Always of a parenthesis; a court alone may end a caption. */
+  readonly year?: string;
+  readonly date?: string;
+  /** What else stands inside: `en banc`, `no pet.` */
+  readonly weight?: string;
+}
+
+const LONGEST = 130;
+const monthBefore =
+  /(?:^|[\s,(.])((?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]{0,7}\.?(?:\s?\d{1,2}(?:st|nd|rd|th)?)?)\s{0,2}[,.]?\s{0,2}$/i;
+const afterYear =
+  /^[\s,;]{1,3}(?:(?:no|en|in|per|pet|writ|rev|aff|mem|unpub|table|not|as|orig|disc|plurality|app|ref|rehe?|reh|cert|order|slip|ed)\b.{0,70})$/i;
+const leadingWeight =
+  /^(en banc|in banc|per curiam|unpublished|mem\.|table|filed|decided|argued)\b[\s,]{0,3}/i;
+const trailingWeight =
+  /[\s,]{0,3}(en banc|in banc|per curiam|unpublished|mem\.|filed|decided|slip op\.)[\s,]{0,3}$/i;
+
+/** `content` is what stands between the signs, spaces collapsed; `null` where it is no court and date. */
+export function readCourtAndDate(content: string): CourtAndDate | null {
+  if (content.length > LONGEST || content.length < 4) return null;
+  if (content.length === 4 && findYearEnd(content) === 4) return { year: content };
+  const numeric = content.includes('/') ? readNumericDate(content) : null;
+  if (numeric) return numeric;
+  const yearEnd = findYearEnd(content);
+  if (yearEnd < 0) return readCourtAlone(content);
+  const year = content.slice(yearEnd - 4, yearEnd);
+  const rest = content.slice(yearEnd);
+  let weight: string | undefined;
+  if (rest.trim() !== '' && !/^[-–—/]\d{2,4}$/.test(rest) && !/^[.,?;\]]$/.test(rest)) {
+    if (!afterYear.test(rest)) return null;
+    weight = rest.replace(/^[\s,;]+/, '');
+  }
+  let head = content.slice(0, yearEnd - 4);
+  let date: string | undefined;
+  const month = monthBefore.exec(head);
+  if (month?.[1] !== undefined) {
+    const monthStart = month.index + month[0].indexOf(month[1]);
+    date = content.slice(monthStart, yearEnd);
+    head = head.slice(0, monthStart);
+  }
+  head = head.replace(/[\s,]{1,8}$/, '').replace(/^[\s,]{1,8}/, '');
+  const leading = leadingWeight.exec(head);
+  if (leading) {
+    weight ??= leading[1];
+    head = head.slice(leading[0].length);
+  }
+  const trailing = trailingWeight.exec(head);
+  if (trailing) {
+    weight ??= trailing[1];
+    head = head.slice(0, trailing.index);
+  }
+  head = head.replace(/^(?:as )?(?:amended|modified|revised|corrected)(?: on)?$/i, '');
+  const found: Draft = { year };
+  if (date !== undefined) found.date = date;
+  if (weight !== undefined) found.weight = weight;
+  if (head === '') return found;
+  const court = findCourt(head);
+  if (court === undefined && !looksLikeCourt(head)) return null;
+  if (court !== undefined) found.court = court;
+  found.courtAsWritten = head;
+  return found;
+}
+
+/** `(2d Cir.), cert. denied, … (1984)`: the year stands behind the history. Only a court that the table holds. */
+function readCourtAlone(content: string): CourtAndDate | null {
+  if (content.length > 24 || !content.endsWith('.') || !/^[A-Z\d]/.test(content)) return null;
+  if (oldFederal.test(content)) return { courtAsWritten: content };
+  const known = courtIds();
+  // "Colo. App." and "Colo. Sup." of older reports
+  const court =
+    known.get(foldCourt(content)) ??
+    known.get(foldCourt(content.replace(/ App\.$/, ' Ct. App.').replace(/ Sup\.$/, '')));
+  return court === undefined ? null : { court, courtAsWritten: content };
+}
+
+const oldFederal = /^(?:C\. ?C\.(?: ?A\.)?|D\. ?C\.)$/;
+
+type Draft = { -readonly [Field in keyof CourtAndDate]: CourtAndDate[Field] };
+
+/** The id of the court that an abbreviation names; divisions, departments and counties behind it are passed over. */
+export function findCourt(abbreviation: string): string | undefined {
+  const known = courtIds();
+  const folded = foldCourt(abbreviation);
+  // "Colo. App." of older reports is the Court of Appeals.
+  const exact =
+    known.get(folded) ?? (folded.endsWith('app') ? known.get(`${folded.slice(0, -3)}ctapp`) : undefined);
+  if (exact !== undefined) return exact;
+  // The Supreme Court writes "CA9", "CADC", "CA Fed.".
+  const circuit = /^ca(1[01]|[1-9]|dc|fed)$/.exec(folded)?.[1];
+  if (circuit !== undefined) return circuit === 'fed' ? 'cafc' : `ca${circuit}`;
+  // Ohio's districts: "7th Dist. Mahoning"
+  if (ohioDistrict.test(abbreviation)) return 'ohioctapp';
+  // "Tex. App.—Houston [1st Dist.]", "Cal. Ct. App. 2d Dist.", "1st Cir. Mass."
+  const words = abbreviation.split(/[\s,—–[(-]+/);
+  for (let count = words.length - 1; count > 0; count--) {
+    const found = known.get(foldCourt(words.slice(0, count).join(' ')));
+    if (found === undefined) continue;
+    const rest = words.slice(count).join(' ');
+    if (
+      /\d(?:st|d|nd|rd|th)|\b(?:Div|Dep|Dist|Dpt|County|Cty|Co|Cnty|Panel|Houston|Dallas|Austin|Waco|El|San|Fort|Ft|Corpus|Tyler|Texarkana|Amarillo|Beaumont|Eastland|Edinburg|Part|Term|W|E|N|S|M)\b/.test(
+        rest,
+      )
+    )
+      return found;
+    if (/^(?:\d{1,2}(?:st|d|nd|rd|th)|D\.?C\.?|Fed\.?) ?Cir/i.test(abbreviation)) return found;
+    return undefined;
+  }
+  if (/^(?:\d(?:st|d|nd|rd|th)|first|second|third|fourth) dep/i.test(abbreviation)) return 'nyappdiv';
+  return undefined;
+}
+
+const ohioDistrict = /^(?:1st|2d|2nd|3d|3rd|[4-9]th|1[0-2]th) Dist\. [A-Z][a-z]+$/;
+
+let ids: Map<string, string> | undefined;
+
+function courtIds(): Map<string, string> {
+  if (ids) return ids;
+  ids = new Map();
+  for (const court of courts) {
+    for (const abbreviation of court.abbreviations) {
+      const folded = foldCourt(abbreviation);
+      if (!ids.has(folded)) ids.set(folded, court.id);
+    }
+  }
+  return ids;
+}
+
+/** Letters and digits alone; `2nd` is `2d`, `Dept` is `Dep't`. */
+function foldCourt(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '')
+    .replace(/2nd/, '2d')
+    .replace(/3rd/, '3d');
+}
+
+function findYearEnd(content: string): number {
+  for (let end = content.length; end >= 4; end--) {
+    const first = content.charCodeAt(end - 4);
+    if (first !== 49 && first !== 50) continue;
+    if (!/^(?:1[6-9]|20)\d\d$/.test(content.slice(end - 4, end))) continue;
+    if (isAlphanumeric(content.charCodeAt(end)) || isAlphanumeric(content.charCodeAt(end - 5))) continue;
+    // "1999-2000": the range is one year for us, its first.
+    const before = content.slice(Math.max(0, end - 9), end - 4);
+    if (/(?:1[6-9]|20)\d\d[-–]$/.test(before)) continue;
+    return end;
+  }
+  return -1;
+}
+
+/** Louisiana's `(La. App. 1 Cir. 5/10/10)`. */
+function readNumericDate(content: string): CourtAndDate | null {
+  const match = /^(.{0,50}?)[\s,]{0,2}(\d{1,2}\/\d{1,2}\/(\d{4}|\d{2}))$/.exec(content);
+  if (!match) return null;
+  const [, head = '', date = '', digits = ''] = match;
+  const year = digits.length === 4 ? digits : Number(digits) > 40 ? `19${digits}` : `20${digits}`;
+  const court = head === '' ? undefined : findCourt(head);
+  if (head !== '' && court === undefined && !looksLikeCourt(head)) return null;
+  return { ...(court && { court }), ...(head && { courtAsWritten: head }), year, date };
+}
+
+/** Capitals and dots, no running prose: an abbreviation that the table does not hold. */
+function looksLikeCourt(head: string): boolean {
+  if (head.length > 80 || /\bv\.|[“”"]|§/.test(head)) return false;
+  if (!/^[A-Z0-9[(]/.test(head)) return false;
+  if (/^CA ?(?:1[01]|[1-9]|DC|Fed\.?)$/.test(head)) return true;
+  return (
+    /(?:\b(?:Ct|Cir|Dist|Div|App|Bankr|Super|Cty|County|Court|Dept|Dep|Term|Sup|Civ|Crim|Fam|Surr|Chancery|Ch|P|Mun|Prob|Comm|Bd|ALJ|Cl|Terr|Reg|ed)\b|^[NSEWCMD]\. ?D|^D\. )/.test(
+      head,
+    ) || /^(?:[A-Z][a-z]{0,6}\.? ?(?:& )?){1,4}$/.test(head)
+  );
+}
+
+function isAlphanumeric(code: number): boolean {
+  return (code >= 48 && code <= 57) || (code >= 65 && code <= 90) || (code >= 97 && code <= 122);
+}

@@ -1,0 +1,51 @@
+/** A decision cited by its docket number alone: `Doe v. Roe, No. 12-345 (9th Cir. Mar. 3, 2010)`. */
+import type { BalancedBrackets } from './balanced-brackets';
+import { collapse } from '../../text/collapse';
+import type { RecordCitation } from '../found-citation';
+import { matchAt, matchEnd } from '../../text/match-at';
+import { labelStart } from './read-before-core';
+import { readCaption } from './read-caption';
+import { readPinCite } from './read-pin-cite';
+import { readSignal } from './read-signal';
+import { readParentheses } from './read-tail';
+
+const number =
+  /N[oO]s?\.\s{0,3}((?:[A-Z]{1,4}[. -]{0,2}){0,2}\d{1,4}(?::\d{2})?[-–—‑](?:[A-Za-z]{1,4}[-–—‑])?\d{1,6}(?:[-–—‑][A-Z\d]{1,6}){0,4}|\d{5,7}(?:-\d(?:-[IVX]{1,3})?)?)(?![\w])/y;
+const slip = /,?\s{1,3}slip\s{1,2}op(?:\.|inion)(?:\sat\s\d{1,3}(?:[-–]\d{1,3})?)?/y;
+
+/** `at` is the `N` of `No.`; `null` where no court and date, slip opinion or caption shows that a decision is cited. */
+export function readDocket(
+  text: string,
+  at: number,
+  least: (at: number) => number,
+  brackets: BalancedBrackets,
+): RecordCitation | null {
+  const match = matchAt(number, text, at);
+  if (match?.[1] === undefined) return null;
+  const end = at + match[0].length;
+  const slipEnd = matchEnd(slip, text, end);
+  const pin = readPinCite(text, slipEnd > 0 ? slipEnd : end, () => true);
+  const tail = readParentheses(text, pin ? pin.end : Math.max(end, slipEnd), null, [], brackets);
+  if (slipEnd < 0 && tail.courtAndDate === null) return null;
+  const label = labelStart(text, at, least(at));
+  const caption = readCaption(text, label, least(at));
+  const named = caption.form === 'adversary' || caption.form === 'procedural';
+  if (slipEnd < 0 && !named && tail.courtAndDate?.court === undefined) return null;
+  const start = named ? caption.start : label;
+  const signal = readSignal(text, start, least(at));
+  return {
+    kind: 'docket',
+    start: at,
+    end,
+    fullStart: signal ? signal.start : start,
+    fullEnd: tail.end,
+    docketNumber: collapse(match[1]),
+    ...(named && { plaintiff: caption.plaintiff }),
+    ...(named && caption.defendant !== null && { defendant: caption.defendant }),
+    ...(tail.courtAndDate?.court !== undefined && { court: tail.courtAndDate.court }),
+    ...(tail.courtAndDate?.courtAsWritten !== undefined && {
+      courtAsWritten: tail.courtAndDate.courtAsWritten,
+    }),
+    ...(tail.courtAndDate?.year !== undefined && { year: tail.courtAndDate.year }),
+  };
+}

@@ -1,0 +1,208 @@
+/** What is cited by its own name before a section: `Wis. Stat. § 8`, `Fed. R. Civ. P. 12(b)(6)`, `N.Y. Const. art. VI, § 5`, `Dkt. 12`. */
+import type { BalancedBrackets } from './balanced-brackets';
+import { isDigit, isSpace, isUpper, isWordCharacter, skipSpaces } from '../../text/character-classes';
+import type { Code } from '../facts/codes';
+import { collapse } from '../../text/collapse';
+import { matchAt, matchEnd } from '../../text/match-at';
+import type { CodeCitation, RecordCitation } from '../found-citation';
+import { namedSources, recordSpellings } from '../facts/named-sources';
+import { readProvision } from './read-provision';
+import { readRecord } from './read-record';
+import { beginsNumberedCitation, readReporterFirst, type ReporterHit } from './read-reporter-citation';
+import { readSections, skipSectionSign } from './read-section';
+import { surroundCode, type CodeCore } from './surround-code';
+
+/** A code, rule, constitution or part of the record that begins with the capital at `at`; `null` where none does. */
+export function readNamed(
+  text: string,
+  at: number,
+  least: (at: number) => number,
+  brackets: BalancedBrackets,
+): CodeCitation | RecordCitation | ReporterHit | null {
+  const { trie, sources } = namedSources();
+  const count = trie.walk(text, at);
+  if (count === 0) return null;
+  const ends = trie.ends.slice(0, count);
+  const values = trie.values.slice(0, count);
+  for (let index = count - 1; index >= 0; index--) {
+    const source = sources[values[index] ?? 0];
+    let end = ends[index] ?? 0;
+    if (!source || !isWrittenAsName(text, at, end)) continue;
+    while (text.charCodeAt(end) === 46) end++;
+    if (source.kind === 'record') {
+      if (!recordSpellings().has(text.slice(at, ends[index]).replace(/[.\s'’]/g, ''))) continue;
+      const record = readRecord(text, at, end, source.takes);
+      if (record) return record;
+      continue;
+    }
+    if (source.kind === 'reporter') {
+      const hit = readReporterFirst(text, at, end, source.reporter);
+      if (hit) return hit;
+      continue;
+    }
+    const core = readNamedCode(text, at, end, source.code);
+    if (core) return surroundCode(text, core, at, least(at), brackets);
+  }
+  return null;
+}
+
+function readNamedCode(text: string, at: number, nameEnd: number, code: Code): CodeCore | null {
+  const base = { kind: code.kind, code: code.name, start: at };
+  if (code.kind === 'constitution') {
+    const provision = readProvision(text, nameEnd);
+    return provision < 0
+      ? null
+      : { ...base, section: collapse(text.slice(nameEnd, provision)).replace(/^[\s,]+/, ''), end: provision };
+  }
+  if (code.form === 'number') {
+    const number =
+      /[,\s]{0,3}(?:Nos?\.?\s{0,3})?(\d{1,5}(?:[-–—]\d{1,5}(?![\d-]))?(?:,\d{3})?)(?:,?\s{1,2}(?:§+|sec\.)\s{0,2}\d{1,5}\w?(?:\(\w{1,3}\)){0,4})?/y;
+    number.lastIndex = nameEnd;
+    const match = number.exec(text);
+    if (match?.[1] === undefined) return null;
+    return { ...base, section: match[1], end: number.lastIndex };
+  }
+  if (code.form === 'chapter') {
+    const chapter = matchAt(yearAndChapter, text, nameEnd);
+    const [whole = '', year = '', section] = chapter ?? [];
+    return section === undefined
+      ? null
+      : { ...base, year, section: collapse(section), end: nameEnd + whole.length };
+  }
+  const between = skipBetween(text, nameEnd, code);
+  // "Del. Code Ann. tit. 11, § 636": a code that is cited by title, with its title behind.
+  if (code.form === 'titleFirst' && between.title === undefined) return null;
+  const sections = readSections(
+    text,
+    between.place,
+    (place) => beginsNumberedCitation(text, place),
+    isNewYork(code),
+  );
+  if (!sections) return null;
+  // A name alone and a number: "RCW 9A.36", "CPLR 3211", "Fed. R. Civ. P. 12(b)(6)"; long names want a sign.
+  // "Penal Law § 260" and "Code § 20-61": such short names want a sign.
+  if (!sections.marked && isShortened(text, at, code)) return null;
+  // "C.R.S. 2020" is an edition.
+  if (
+    !sections.marked &&
+    code.kind === 'statute' &&
+    isEdition(text.slice(sections.start, sections.end), code)
+  )
+    return null;
+  // Louisiana's and New Jersey's "R.S. 23:1471"; any other of these letters is not told apart.
+  if (code.name === 'R.S.' && !/^\d{1,3}:/.test(text.slice(sections.start, sections.start + 4))) return null;
+  const spaced = sections.start > nameEnd;
+  if (!spaced && isWordCharacter(text.charCodeAt(nameEnd - 1))) return null;
+  if (/^\d{4}-\d/.test(text.slice(sections.start, sections.start + 6)) && code.kind === 'rule') return null;
+  // "Federal Rules of Evidence 5": a note's call; its rules begin with 101.
+  if (
+    code.name === 'Fed. R. Evid.' &&
+    /^\d{1,2}(?![\d])/.test(text.slice(sections.start, sections.start + 3))
+  )
+    return null;
+  // "CR 12-345" is a docket number.
+  if (
+    code.kind === 'rule' &&
+    code.name !== 'L.R.' &&
+    !sections.marked &&
+    /^\d{1,4}[-–]\d/.test(text.slice(sections.start, sections.start + 7))
+  )
+    return null;
+  return {
+    ...base,
+    ...(between.title !== undefined && { title: between.title }),
+    section: collapse(text.slice(between.sectionStart ?? sections.start, sections.end)),
+    end: sections.end,
+  };
+}
+
+const yearAndChapter =
+  /\s{1,3}((?:1[89]|20)\d\d),\s{1,3}(c(?:h|hap)?\.\s{0,3}\d{1,4}(?:,\s{1,3}§{1,2}\s{0,2}\d{1,4}(?:\.\d{1,3})?)?)(?![\w-])/y;
+
+/** New York's official style writes subdivisions in brackets: `Penal Law § 125.25 [1]`. */
+function isNewYork({ jurisdiction, kind }: Code): boolean {
+  return jurisdiction === 'ny' && kind === 'statute';
+}
+
+/** States whose sections are never a bare year, and whose name is followed by one. */
+function isEdition(section: string, { jurisdiction }: Code): boolean {
+  return /^(?:1[89]|20)\d\d$/.test(section) && /^(?:co|mo|nm|ks|il|ok|fl|mt|ne|ct)$/.test(jurisdiction);
+}
+
+/** `, Crim. Law `, `, Cts. & Jud. Proc. Art., `: the article of Maryland's code. */
+const marylandSubject =
+  /(?:\s\(\d{4}[^()]{0,40}\))?,\s{1,3}([A-Z][A-Za-z.’'&\s-]{2,40}?)(?:\sArt(?:icle|\.))?,?\s{1,3}(?=§|[sS]ec)/y;
+
+/** New York's and Virginia's names without the state. */
+function isShortened(text: string, at: number, { name, jurisdiction }: Code): boolean {
+  return (
+    name === 'Code' ||
+    (jurisdiction === 'ny' && name.endsWith(' Law') && !/^(?:N|C\.?P\.?L)/.test(text.slice(at, at + 5)))
+  );
+}
+
+/** `tit. 8, `, `ch. 93A, `, `art. `, `Ann. `, `(Vernon 1994) `, `Rule `, `No. ` between a name and its section. */
+function skipBetween(
+  text: string,
+  at: number,
+  code: Code,
+): { place: number; title?: string; sectionStart?: number } {
+  let place = at;
+  const filler =
+    /[,\s]{0,3}(?:Ann\.?|Annotated|Supp\.?|\((?:West|Vernon|McKinney|Consol\.?|Deering|Michie|Purdon|Supp\.?|Cum\.)?[^()]{0,24}\)|[Rr]ules?|r\.|R\.|Nos?\.|stat\.|Title(?=\s\d))(?=[\s,§\d])/y;
+  for (let count = 0; count < 3; count++) {
+    filler.lastIndex = place;
+    if (!filler.test(text)) break;
+    place = filler.lastIndex;
+  }
+  // "K.S.A. 2018 Supp. 21-5401", "Ill. Rev. Stat. 1987, ch. 110": the edition.
+  const edition =
+    /,?\s{1,3}(?:1[89]|20)\d\d(?:\s(?:Cum\.\s)?Supp\.)?(?=,?\s{1,3}(?:§|[sS]ec|chs?\.|c\.|art|par|tit|\d))/y;
+  place = Math.max(place, matchEnd(edition, text, place));
+  if (code.name === 'Md. Code') {
+    const article = matchAt(marylandSubject, text, place);
+    if (article?.[1] !== undefined) return { place: place + article[0].length, title: collapse(article[1]) };
+  }
+  const title =
+    /[,\s]{0,3}(?:tit\.|title|t\.)\s{0,3}(\d{1,3}(?:-?[A-Z])?)(?:[-,;]|\s)\s{0,3}(?:pt\.\s\d{1,3},\s)?/iy;
+  title.lastIndex = place;
+  const titled = title.exec(text);
+  if (titled?.[1] !== undefined) return { place: title.lastIndex, title: titled[1] };
+  const chapter = /[,\s]{0,3}(?:chs?\.|chapters?|c\.|arts?\.|articles?|pts?\.|parts?)\s{0,3}(?=\d)/iy;
+  chapter.lastIndex = place;
+  if (chapter.test(text)) {
+    // "G.L. c. 93A, § 9": the section is "93A, § 9".
+    const start = chapter.lastIndex;
+    const number = matchEnd(/\d{1,4}(?:½|[A-Z]{1,2})?(?:-\d{1,3}[A-Z]?)?/y, text, start);
+    if (number > 0) {
+      const sign = skipSectionSign(text, number);
+      if (sign.marked) return { place: number, sectionStart: start };
+      const paragraph = matchEnd(/,?\s{0,3}(?:¶{1,2}|pars?\.|paragraphs?)\s{0,3}(?=\d)/y, text, number);
+      if (paragraph > 0) return { place: paragraph, sectionStart: start };
+    }
+    return { place: start };
+  }
+  return { place: code.kind === 'rule' ? skipSpaces(text, place) : place };
+}
+
+/** "RCW" but not "Rcw, "Compl." but not the "compl" of a word: short names without dots are all capitals. */
+export function isWrittenAsName(text: string, start: number, end: number): boolean {
+  if (text.charCodeAt(end) === 0x27 || text.charCodeAt(end) === 0x2019) return false;
+  if (end - start > 5) return true;
+  let capitals = 0;
+  for (let place = start; place < end; place++) {
+    const code = text.charCodeAt(place);
+    if (code === 46 || isSpace(code)) return true;
+    if (isUpper(code)) capitals++;
+  }
+  return capitals >= 2 || text.charCodeAt(end) === 46 || end - start >= 4;
+}
+
+/** Whether a word begins at `at` that may name a code or a part of the record: not within a longer abbreviation. */
+export function mayBeginName(text: string, at: number): boolean {
+  const before = text.charCodeAt(at - 1);
+  if (at === 0) return true;
+  if (isWordCharacter(before) || before === 46 || before === 0x27 || before === 0x2019 || before === 38)
+    return false;
+  return !(before === 45 && isWordCharacter(text.charCodeAt(at - 2))) && !isDigit(before);
+}

@@ -1,0 +1,208 @@
+/**
+ * Pin cites as they follow a citation: `, 495-96 & n.5`, ` at *3`, `, ¶¶ 12–14`, ` at pp. 12-13`.
+ *
+ * A number that begins another citation (`, 74 S. Ct. 686`) is never a pin cite: the caller's `beginsCitation` tells.
+ */
+import { matchEnd } from '../../text/match-at';
+import {
+  isDigit,
+  isLetter,
+  isSpace,
+  isWordCharacter,
+  skipDigits,
+  skipSpaces,
+} from '../../text/character-classes';
+
+export interface PinCite {
+  /** From the first page, paragraph or note, without `at` or `p.`. */
+  readonly start: number;
+  readonly end: number;
+}
+
+const MOST_ITEMS = 24;
+
+/** The pin cite after `at`, the place where a page or a code's section ended; `null` where none follows. */
+export function readPinCite(
+  text: string,
+  at: number,
+  beginsCitation: (place: number) => boolean,
+): PinCite | null {
+  const first = skipIntroduction(text, at);
+  if (first === null) return null;
+  const start = first;
+  let end = readItem(text, start, beginsCitation);
+  if (end < 0) return null;
+  for (let item = 1; item < MOST_ITEMS; item++) {
+    const next = skipSeparator(text, end);
+    if (next < 0) break;
+    const after = readItem(text, next, beginsCitation);
+    if (after < 0) break;
+    end = after;
+  }
+  return { start, end };
+}
+
+/** Where the first item may begin: after a comma, `at`, `p.`, `pp.`, `page`, `slip op. at`; `null` where neither comma nor word stands. */
+function skipIntroduction(text: string, at: number): number | null {
+  let place = at;
+  let introduced = false;
+  let code = text.charCodeAt(place);
+  const spaced = skipSpaces(text, place);
+  if (text.charCodeAt(spaced) === 44 /* , */) {
+    introduced = true;
+    place = skipSpaces(text, spaced + 1);
+    // A doubled comma is a slip of the pen, not a new sentence.
+    if (text.charCodeAt(place) === 44) place = skipSpaces(text, place + 1);
+  } else {
+    if (!isSpace(code) && code !== 0xb6) return null;
+    place = spaced;
+  }
+  code = text.charCodeAt(place) | 32;
+  if (code === 115 || code === 111) place = Math.max(place, matchEnd(slipOpinion, text, place));
+  if (text.startsWith('at', place) && !isWordCharacter(text.charCodeAt(place + 2))) {
+    introduced = true;
+    place = skipSpaces(text, place + 2);
+  }
+  const afterWord = skipPageWord(text, place);
+  if (afterWord !== place) introduced = true;
+  place = afterWord;
+  code = text.charCodeAt(place);
+  if (code === 0xb6 || code === 0x2a || code === 0xa7) introduced = true;
+  // "fn. 5" and "n.5" stand without a comma too.
+  if (!introduced && !(code === 110 /* n */ && beginsNote(text, place))) {
+    if (!(code === 102 /* f */ && beginsNote(text, place))) return null;
+  }
+  return place;
+}
+
+const slipOpinion = /(?:slip\sop(?:inion|\.)?|op\.),?\s{1,4}(?=at\b)/iy;
+const pageWord = /(?:pp?\.|p(?:ages?|gs?\.?)|¶)\s{0,3}(?=[\d*[¶])/iy;
+const noteWord = /(?:nn?\.?|fns?\.?|ftnt\.?|(?:foot)?notes?)\s{0,3}\d/y;
+/** "nn.5 & 7", never the volume of what follows: at most three digits, then no capital. */
+const furtherNote = /\s?(?:&|and|,)\s?(\d{1,3})(?=[\s]?[,;.()\]]|$)(?!\.\d|,\s?\d)/y;
+
+function skipPageWord(text: string, at: number): number {
+  const code = text.charCodeAt(at);
+  if (code !== 112 && code !== 80) return at;
+  return Math.max(at, matchEnd(pageWord, text, at));
+}
+
+/** The end of one page, paragraph, note or range of them, with its notes; -1 where none stands. */
+function readItem(text: string, at: number, beginsCitation: (place: number) => boolean): number {
+  let place = at;
+  let code = text.charCodeAt(place);
+  let marked = false;
+  while (code === 0xb6 || code === 0x2a || code === 0xa7 /* ¶ * § */) {
+    marked = true;
+    place = skipSpaces(text, place + 1);
+    code = text.charCodeAt(place);
+  }
+  if (beginsNote(text, place)) return readNotes(text, place);
+  const digitsEnd = skipDigits(text, place);
+  // Ohio's courts speak through the syllabus: "paragraph two of the syllabus".
+  if (digitsEnd === place && (code === 112 || code === 115)) return matchEnd(syllabus, text, place);
+  if (digitsEnd === place && (code === 95 || isDash(code))) return readBlankPages(text, place);
+  if (digitsEnd === place || digitsEnd - place > 6) return -1;
+  if (!marked && (beginsCitation(place) || matchEnd(unknownReporter, text, digitsEnd) > 0)) return -1;
+  let end = digitsEnd;
+  code = text.charCodeAt(end);
+  if (isLetter(code)) {
+    // "12a", "495n.5", "495n5"
+    if (beginsNote(text, end)) return readNotes(text, end);
+    if (isWordCharacter(text.charCodeAt(end + 1)) || text.charCodeAt(end + 1) === 0x27) return -1;
+    end++;
+  } else if (code === 46 && isDigit(text.charCodeAt(end + 1))) {
+    return -1; // a decimal, as in "5.2 percent"
+  } else if (code === 0x25 || code === 0x2f) {
+    return -1; // "12%", "1/2"
+  }
+  const rangeEnd = readRange(text, end);
+  if (rangeEnd > 0) end = rangeEnd;
+  // Georgia's "410(1)": the division of the opinion.
+  end = Math.max(end, matchEnd(division, text, end));
+  return readFollowingNotes(text, end);
+}
+
+/** `___`, `___–___`, `----`: pages of a slip opinion not yet numbered. */
+function readBlankPages(text: string, at: number): number {
+  let end = at;
+  while (text.charCodeAt(end) === 95 || isDash(text.charCodeAt(end))) end++;
+  return end - at >= 2 && !isWordCharacter(text.charCodeAt(end)) ? end : -1;
+}
+
+const syllabus = /(?:paragraphs?\s(?:[a-z]+(?:,\s|\s(?:and\s)?)){1,4}of\s(?:the\s)?)?syllabus(?!\w)/y;
+const division = /\s?\(\d{1,2}\)(?:\s?\([a-z]\))?(?=[,;.)\s]|$)/y;
+
+/** "130, 3 L.H. 509": a volume of something the tables do not hold. */
+const unknownReporter = /\s(?:[A-Z][A-Za-z']{0,10}\.\s?){1,4}(?:[2-9]d\s|\dth\s)?\d/y;
+
+function readRange(text: string, at: number): number {
+  let place = skipSpaces(text, at);
+  if (!isDash(text.charCodeAt(place))) return -1;
+  while (isDash(text.charCodeAt(place))) place++;
+  place = skipSpaces(text, place);
+  while (text.charCodeAt(place) === 0xb6 || text.charCodeAt(place) === 0x2a)
+    place = skipSpaces(text, place + 1);
+  const end = skipDigits(text, place);
+  if (end === place || end - place > 6) return -1;
+  if (isLetter(text.charCodeAt(end)) && !beginsNote(text, end)) {
+    return isWordCharacter(text.charCodeAt(end + 1)) ? -1 : end + 1;
+  }
+  return end;
+}
+
+function readFollowingNotes(text: string, at: number): number {
+  let place = skipSpaces(text, at);
+  const code = text.charCodeAt(place);
+  if (code === 44 || code === 38) place = skipSpaces(text, place + 1);
+  else if (text.startsWith('and ', place)) place = skipSpaces(text, place + 4);
+  return beginsNote(text, place) ? readNotes(text, place) : at;
+}
+
+/** `n.5`, `nn. 5-6`, `note 5`, `fn. 5`, `n 5`. */
+function beginsNote(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  if (code !== 110 && code !== 102 /* n f */) return false;
+  return matchEnd(noteWord, text, at) > 0;
+}
+
+function readNotes(text: string, at: number): number {
+  let place = at;
+  while (!isDigit(text.charCodeAt(place))) place++;
+  let end = skipDigits(text, place);
+  const range = readRange(text, end);
+  if (range > 0) end = range;
+  if (text.startsWith('nn', at) || text.startsWith('notes', at)) {
+    for (let count = 0; count < 6; count++) {
+      const further = matchEnd(furtherNote, text, end);
+      if (further < 0) break;
+      end = further;
+    }
+  }
+  return end;
+}
+
+/** After a comma, `&` or `and`, where a further number may stand; -1 where the list ends. */
+function skipSeparator(text: string, at: number): number {
+  let place = skipSpaces(text, at);
+  const code = text.charCodeAt(place);
+  if (code === 44) {
+    place = skipSpaces(text, place + 1);
+    if (text.charCodeAt(place) === 38) place = skipSpaces(text, place + 1);
+    else if (text.startsWith('and ', place)) place = skipSpaces(text, place + 4);
+    return place;
+  }
+  if (code === 38) return skipSpaces(text, place + 1);
+  if (text.startsWith('and ', place) && place > at) {
+    const next = skipSpaces(text, place + 4);
+    const end = skipDigits(text, next);
+    // "at 12 and 14." but never "at 12 and 3 others".
+    if (end > next && !(isSpace(text.charCodeAt(end)) && isLetter(text.charCodeAt(end + 1)))) return next;
+  }
+  return -1;
+}
+
+/** Hyphen, non-breaking hyphen, figure, en and em dash, horizontal bar, minus. */
+export function isDash(code: number): boolean {
+  return code === 45 || (code >= 0x2010 && code <= 0x2015) || code === 0x2212;
+}

@@ -1,0 +1,32 @@
+/** Parts of the record: `Compl. ¶ 4`, `Dkt. 12 at 3`, `Ex. B`. */
+import { skipSpaces } from '../../text/character-classes';
+import type { RecordCitation } from '../found-citation';
+import { readPinCite } from './read-pin-cite';
+import { beginsNumberedCitation } from './read-reporter-citation';
+
+/** `at`: where the word begins; `takes`: whether letters may number it too. */
+export function readRecord(
+  text: string,
+  at: number,
+  nameEnd: number,
+  takes: 'number' | 'letter',
+): RecordCitation | null {
+  const before = text.charCodeAt(at - 1);
+  if (before === 46 || before === 45 || before === 0x27) return null;
+  // "141 Cong. Rec. S1234"
+  if (text.slice(Math.max(0, at - 6), at) === 'Cong. ') return null;
+  const place = skipSpaces(text, nameEnd);
+  if (place === nameEnd && text.charCodeAt(nameEnd - 1) !== 46) return null;
+  if (place - nameEnd > 3) return null;
+  const number =
+    takes === 'letter'
+      ? /(?:Nos?\.\s?)?(?:[A-Z]{1,3}(?![\w.'’])|\d{1,4}(?:-\d{1,3})?[A-Z]?(?![\w/%]))/y
+      : /(?:at\s{1,2}|Nos?\.\s?|[¶§#]{1,2}\s{0,2}|Vol\.\s)?(?:[A-Z]{1,3}-?)?\d{1,5}(?:[:.-]\d{1,4}(?:[-–]\d{1,4}(?::\d{1,3})?)?)?[a-z]?(?![\w/%])/y;
+  number.lastIndex = place;
+  if (!number.test(text)) return null;
+  let end = number.lastIndex;
+  // "Dkt. 12 at 3", "Decl. ¶ 4", "Ex. B, at 12"
+  const pin = readPinCite(text, end, (start) => beginsNumberedCitation(text, start));
+  if (pin) end = pin.end;
+  return { kind: 'record', start: at, end: number.lastIndex, fullStart: at, fullEnd: end };
+}

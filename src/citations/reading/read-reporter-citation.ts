@@ -1,0 +1,431 @@
+/**
+ * A volume, a reporter and a page where the text has a number: `347 U.S. 483`, `347 U.S. at 495`, `2007-NMCA-014`, `— U.S. —`.
+ *
+ * The core alone: caption, pin cite and the rest are read around it, and only where this found something.
+ */
+import {
+  isDigit,
+  isLetter,
+  isSpace,
+  isUpper,
+  isWordCharacter,
+  skipDigits,
+  skipSpaces,
+} from '../../text/character-classes';
+import { numberedSources, type NumberedSource } from '../facts/numbered-sources';
+import { collapse } from '../../text/collapse';
+import { matchAt, matchEnd } from '../../text/match-at';
+import type { Reporter } from '../facts/reporters';
+import { isDash } from './read-pin-cite';
+import type { Code } from '../facts/codes';
+import { readSections, type SectionSpan } from './read-section';
+
+/** What is cited by volume and page. */
+type CitedSource = Exclude<NumberedSource, { kind: 'code' }>;
+
+export interface ReporterHit {
+  readonly source: CitedSource;
+  readonly start: number;
+  readonly end: number;
+  readonly volume: string;
+  readonly reporterStart: number;
+  readonly reporterEnd: number;
+  readonly form: 'full' | 'short' | 'slip';
+  /** Of a full citation. */
+  readonly page: string;
+  /** Of a short one, where its pin cite begins. */
+  readonly pinStart: number;
+  /** Written as a plain word, without dots or digits: a citation only where its surroundings say so. */
+  readonly weak: boolean;
+}
+
+/** `42 U.S.C. § 1983`, `82 Stat. 6`: a code behind its title or volume. */
+export interface TitledCodeHit {
+  readonly form: 'code';
+  readonly code: Code;
+  readonly start: number;
+  readonly end: number;
+  readonly title: string;
+  readonly section: SectionSpan;
+}
+
+/** `at` is the first digit of the volume, or the first blank of `___ U.S. ___`. */
+export function readReporterCitation(text: string, at: number): ReporterHit | null {
+  const hit = readNumbered(text, at);
+  return hit?.form === 'code' ? null : hit;
+}
+
+/** Whether a volume or title stands at `at`, with a reporter, journal or code and a number behind it. */
+export function beginsNumberedCitation(text: string, at: number): boolean {
+  const volumeEnd = readVolume(text, at);
+  if (volumeEnd < 0) return false;
+  let place = skipSpaces(text, volumeEnd);
+  if (isDash(text.charCodeAt(place))) place = skipSpaces(text, place + 1);
+  if (!isUpper(text.charCodeAt(place))) return false;
+  const { trie } = numberedSources();
+  for (let index = trie.walk(text, place) - 1; index >= 0; index--) {
+    let after = trie.ends[index] ?? 0;
+    if (place === volumeEnd && after - place < 3) continue;
+    while (text.charCodeAt(after) === 46) after++;
+    after = skipSpaces(text, after);
+    if (text.charCodeAt(after) === 44) after = skipSpaces(text, after + 1);
+    const code = text.charCodeAt(after);
+    if (isDigit(code) || code === 0xa7 || code === 0xb6 || code === 40 || code === 95 || isDash(code))
+      return true;
+    if (text.startsWith('at ', after) || /^[sS]ec|^[pP]t\.|^[pP]art/.test(text.slice(after, after + 5)))
+      return true;
+  }
+  return false;
+}
+
+/** As `readReporterCitation`, and codes with titles as well. */
+export function readNumbered(text: string, at: number): ReporterHit | TitledCodeHit | null {
+  const volumeEnd = readVolume(text, at);
+  if (volumeEnd < 0) return null;
+  let place = volumeEnd;
+  let code = text.charCodeAt(place);
+  let hyphenated = false;
+  if (isDash(code)) {
+    hyphenated = true;
+    place = skipSpaces(text, place + 1);
+  } else {
+    place = skipSpaces(text, place);
+  }
+  code = text.charCodeAt(place);
+  // "21, United States Code, Section 853"
+  const afterComma = code === 44 ? skipSpaces(text, place + 1) : -1;
+  if (afterComma > 0) {
+    if (text.charCodeAt(afterComma) !== 85 || text.charCodeAt(afterComma + 1) !== 110) return null;
+    place = afterComma;
+  } else if (!isUpper(code)) return null;
+  const { trie, sources } = numberedSources();
+  const count = trie.walk(text, place);
+  if (count === 0) return null;
+  const reporterStart = place;
+  // Reading a code's sections walks the trie again, so its answers are taken out before.
+  const ends = count > 1 ? trie.ends.slice(0, count) : [trie.ends[0] ?? 0];
+  const values = count > 1 ? trie.values.slice(0, count) : [trie.values[0] ?? 0];
+  for (let index = count - 1; index >= 0; index--) {
+    const source = sources[values[index] ?? 0];
+    const end = ends[index] ?? 0;
+    if (!source) continue;
+    if (source.kind === 'code') {
+      const codeHit = hyphenated ? null : readTitledCode(text, at, volumeEnd, end, source.code);
+      if (codeHit) return codeHit;
+      continue;
+    }
+    // "17-A" is no volume.
+    if (text.charCodeAt(volumeEnd - 2) === 45) continue;
+    const hit = readPage(text, at, volumeEnd, reporterStart, end, source, hyphenated);
+    if (hit) return hit;
+  }
+  return null;
+}
+
+function readVolume(text: string, at: number): number {
+  const code = text.charCodeAt(at);
+  if (isDigit(code)) {
+    let end = skipDigits(text, at);
+    if (end - at > 4) return -1;
+    // "1999-1 Trade Cas."
+    if (end - at === 4 && text.charCodeAt(end) === 45 && isDigit(text.charCodeAt(end + 1))) {
+      if (!isSpace(text.charCodeAt(end + 2))) return -1;
+      end += 2;
+    }
+    // "17-A M.R.S. § 201"
+    if (
+      end - at <= 2 &&
+      text.charCodeAt(end) === 45 &&
+      isUpper(text.charCodeAt(end + 1)) &&
+      isSpace(text.charCodeAt(end + 2))
+    ) {
+      return end + 2;
+    }
+    // "17A N.Y.2d"
+    if (text.charCodeAt(end) === 65 && isSpace(text.charCodeAt(end + 1)) && end - at <= 3) end++;
+    return end;
+  }
+  return readBlanks(text, at);
+}
+
+function readTitledCode(
+  text: string,
+  start: number,
+  titleEnd: number,
+  lettersEnd: number,
+  code: Code,
+): TitledCodeHit | null {
+  let place = lettersEnd;
+  while (text.charCodeAt(place) === 46) place++;
+  const nameEnd = place;
+  const section = code.form === 'volumePage' ? readLawPage(text, place) : readTitledSection(text, place);
+  if (!section || (section.start === nameEnd && isWordCharacter(text.charCodeAt(nameEnd - 1)))) return null;
+  return { form: 'code', code, start, end: section.end, title: text.slice(start, titleEnd), section };
+}
+
+function readTitledSection(text: string, at: number): SectionSpan | null {
+  // "21 O.S. 2011, § 701": the edition.
+  const edition = matchEnd(/\s{1,3}(?:1[89]|20)\d\d(?:\sSupp\.)?,?\s{1,3}(?=§)/y, text, at);
+  if (edition > 0) return readSections(text, edition, () => false);
+  // "29 C.F.R. Part 1910", "29 C.F.R. pt. 1910", "5 U.S.C. app. 3", "735 ILCS Ann. 5/2"
+  const word =
+    /[,\s]{0,3}(?:(?:Ann\.?|Annotated|\((?:West|Supp\.?)[^)]{0,12}\))[,\s]{0,3})?(?:(?:parts?|pts?\.|subparts?|subpt\.|app\.|ch\.|chs\.|chapter)\s{0,3}(?=[\d§]))?/iy;
+  word.lastIndex = at;
+  const from = word.test(text) ? word.lastIndex : at;
+  return readSections(text, from, (place) => beginsNumberedCitation(text, place));
+}
+
+/** `75 Fed. Reg. 12,345, 12,350`, `1999 Cal. Stat. ch. 12`. */
+function readLawPage(text: string, at: number): SectionSpan | null {
+  const page =
+    /[,\s]{0,3}(?:(?:ch\.|No\.|Act|c\.|at)\s{0,2})?(\d{1,3}(?:,\d{3}){1,2}|[SHED]?\d{1,6})(?![\w%/])/y;
+  page.lastIndex = at;
+  const match = page.exec(text);
+  if (match?.[1] === undefined) return null;
+  return { start: page.lastIndex - match[1].length, end: page.lastIndex, marked: false };
+}
+
+/** `___`, `—`, `--`: the end of a run that stands for a number not yet known; -1 where none stands. */
+export function readBlanks(text: string, at: number): number {
+  let end = at;
+  let count = 0;
+  for (;;) {
+    const code = text.charCodeAt(end);
+    if (code === 95 || isDash(code)) {
+      count += code === 0x2014 || code === 0x2015 || code === 95 ? 2 : 1;
+      end++;
+    } else if (count > 0 && isSpace(code) && isBlank(text.charCodeAt(end + 1)) && end - at < 12) {
+      end++;
+    } else break;
+  }
+  return count >= 2 && end - at <= 16 ? end : -1;
+}
+
+function isBlank(code: number): boolean {
+  return code === 95 || isDash(code);
+}
+
+function readPage(
+  text: string,
+  start: number,
+  volumeEnd: number,
+  reporterStart: number,
+  lettersEnd: number,
+  source: CitedSource,
+  hyphenated: boolean,
+): ReporterHit | null {
+  let reporterEnd = lettersEnd;
+  // "143A.006" is a section.
+  const blankVolume = !isDigit(text.charCodeAt(start));
+  if (reporterStart === volumeEnd && lettersEnd - reporterStart < 3 && !blankVolume) return null;
+  while (text.charCodeAt(reporterEnd) === 46) reporterEnd++;
+  if (text.charCodeAt(reporterEnd) === 0x27 || text.charCodeAt(reporterEnd) === 0x2019) reporterEnd++;
+  let place = reporterEnd;
+  if (hyphenated) {
+    if (source.kind !== 'reporter' || !numberedSources().hyphenated.has(source.reporter.name)) return null;
+    place = skipSpaces(text, place);
+    if (!isDash(text.charCodeAt(place))) return null;
+    place = skipSpaces(text, place + 1);
+  } else {
+    place = skipSpaces(text, place);
+    if (text.charCodeAt(place) === 44) place = skipSpaces(text, place + 1);
+    if (text.charCodeAt(place) === 40) place = skipNominative(text, place);
+    if (isDash(text.charCodeAt(place)) && place === reporterEnd && isDigit(text.charCodeAt(place + 1)))
+      place++;
+  }
+  const volume = blankVolume ? '' : text.slice(start, volumeEnd);
+  const weak = isWeak(text, reporterStart, reporterEnd) && !isNamedAfterState(source, volume);
+  const pin = skipAt(text, place);
+  if (pin > 0) {
+    const end = skipPinPage(text, pin);
+    if (end < 0) return null;
+    return {
+      form: 'short',
+      source,
+      start,
+      end,
+      volume,
+      reporterStart,
+      reporterEnd,
+      page: '',
+      pinStart: pin,
+      weak,
+    };
+  }
+  const pageEnd = readPageNumber(text, place, source);
+  if (pageEnd > 0) {
+    // "F3d12" has no boundary between series and page; "U.S.483" has one.
+    if (!hyphenated && place === reporterEnd && isWordCharacter(text.charCodeAt(place - 1))) return null;
+    if (blankVolume && weak) return null;
+    if (text.charCodeAt(place) === 48 && source.kind === 'reporter' && source.reporter.kind !== 'neutral')
+      return null;
+    const page = collapse(text.slice(place, pageEnd));
+    return {
+      form: 'full',
+      source,
+      start,
+      end: pageEnd,
+      volume,
+      reporterStart,
+      reporterEnd,
+      page,
+      pinStart: -1,
+      weak,
+    };
+  }
+  const blanksEnd = readBlanks(text, place);
+  if (blanksEnd < 0 || place === reporterEnd || weak || source.kind !== 'reporter') return null;
+  if (isWordCharacter(text.charCodeAt(blanksEnd))) return null;
+  return {
+    form: 'slip',
+    source,
+    start,
+    end: blanksEnd,
+    volume,
+    reporterStart,
+    reporterEnd,
+    page: '',
+    pinStart: -1,
+    weak,
+  };
+}
+
+/** `T.C. Memo. 2019-12`: the reporter, whose name ends at `nameEnd`, stands before its year and number. */
+export function readReporterFirst(
+  text: string,
+  at: number,
+  nameEnd: number,
+  reporter: Reporter,
+): ReporterHit | null {
+  const match = matchAt(yearAndNumber, text, nameEnd);
+  const [, volume, page] = match ?? [];
+  if (match === null || volume === undefined || page === undefined) return null;
+  const end = nameEnd + match[0].length;
+  return {
+    form: 'full',
+    source: { kind: 'reporter', reporter },
+    start: at,
+    end,
+    volume,
+    reporterStart: at,
+    reporterEnd: nameEnd,
+    page,
+    pinStart: -1,
+    weak: false,
+  };
+}
+
+const yearAndNumber = /[,\s]{1,3}(?:No\.\s)?((?:19|20)\d\d)[-–](\d{1,4})(?![\w-])/y;
+
+/** `5 U.S. (1 Cranch) 137`, `17 U. S. (4 Wheat.) 316`: passes over the parenthesis. */
+function skipNominative(text: string, at: number): number {
+  if (text.charCodeAt(at) !== 40) return at;
+  const nominative =
+    /\(\s{0,2}(?:\d{1,2}\s{1,2})?[A-Z][A-Za-z.&' ]{1,24}\)\s{0,3},?\s{0,3}(?=\d|at\s|[—_–-]{2})/y;
+  nominative.lastIndex = at;
+  return nominative.test(text) ? nominative.lastIndex : at;
+}
+
+/** After `at`, `at p.`, `at pp.`, `, at ¶`: where a short form's pin cite begins; -1 where this is no short form. */
+function skipAt(text: string, at: number): number {
+  if (text.charCodeAt(at) !== 97 || text.charCodeAt(at + 1) !== 116) return -1;
+  let place = at + 2;
+  if (isWordCharacter(text.charCodeAt(place))) return isDigit(text.charCodeAt(place)) ? place : -1;
+  place = skipSpaces(text, place);
+  const word = /(?:pp?\.?|pages?)\s{0,3}(?=[\d*\[])/y;
+  word.lastIndex = place;
+  return word.test(text) ? word.lastIndex : place;
+}
+
+function skipPinPage(text: string, at: number): number {
+  let place = at;
+  let code = text.charCodeAt(place);
+  while (code === 0xb6 || code === 0x2a || code === 0xa7) {
+    place = skipSpaces(text, place + 1);
+    code = text.charCodeAt(place);
+  }
+  const digits = skipDigits(text, place);
+  if (digits > place) {
+    const runsOn = isLetter(text.charCodeAt(digits)) && isLetter(text.charCodeAt(digits + 1));
+    return runsOn ? -1 : digits;
+  }
+  const note = /n(?:n?\.|otes?)\s{0,2}\d{1,4}/y;
+  note.lastIndex = place;
+  if (note.test(text)) return note.lastIndex;
+  const roman = /[ivxlc]{1,7}(?![\w])/y;
+  roman.lastIndex = place;
+  if (roman.test(text)) return roman.lastIndex;
+  return readBlanks(text, place);
+}
+
+/** The end of `483`, `143684-B`, `31486(U)`, `12a`, `¶ 64,689`; -1 where no page stands. */
+function readPageNumber(text: string, at: number, source: CitedSource): number {
+  let place = at;
+  let code = text.charCodeAt(place);
+  let byParagraph = false;
+  if (code === 0xb6 || ((code === 80 || code === 112) && isDigit(text.charCodeAt(place + 1)))) {
+    if (source.kind !== 'reporter' || source.reporter.form !== 'paragraph') return -1;
+    byParagraph = true;
+    place = skipSpaces(text, place + 1);
+  } else if (source.kind === 'reporter' && source.reporter.form === 'paragraph') {
+    byParagraph = true;
+  }
+  let end = skipDigits(text, place);
+  if (end === place || end - place > 8) return -1;
+  if (text.charCodeAt(place) === 48 && end - place < 2) return -1;
+  if (byParagraph && text.charCodeAt(end) === 44 && skipDigits(text, end + 1) - end === 4) end += 4;
+  code = text.charCodeAt(end);
+  if (isDash(code)) {
+    // The suffix of an unpublished Illinois order: "143684-B", "122136-U".
+    const suffix = text.charCodeAt(end + 1);
+    if (isUpper(suffix) && !isWordCharacter(text.charCodeAt(end + 2))) end += 2;
+  } else if (code === 40 || code === 91) {
+    const suffix = text.charCodeAt(end + 1);
+    const close = text.charCodeAt(end + 2);
+    if (isUpper(suffix) && (close === 41 || close === 93)) end += 3;
+  } else if (isSpace(code) && (text.charCodeAt(end + 1) === 40 || text.charCodeAt(end + 1) === 91)) {
+    const suffix = text.charCodeAt(end + 2);
+    const close = text.charCodeAt(end + 3);
+    if ((suffix === 85 || suffix === 65) && (close === 41 || close === 93)) end += 4;
+  } else if (isLetter(code)) {
+    if (isWordCharacter(text.charCodeAt(end + 1))) return -1;
+    if (!/[abenABDEMNPU]/.test(text.charAt(end))) return -1;
+    end++;
+  } else if (code === 46 && isDigit(text.charCodeAt(end + 1)) && !byParagraph) {
+    // "5.12" is a section, but "483.2" after a sentence is a note's call: take the page where it is long enough.
+    if (end - place < 3) return -1;
+  } else if (code === 0x25 || code === 0x2f) {
+    return -1;
+  }
+  return end;
+}
+
+/** Idaho, Iowa, Ohio and Utah are written out; a year before them is the volume of a neutral citation, or no volume. */
+function isNamedAfterState(source: CitedSource, volume: string): boolean {
+  if (source.kind !== 'reporter') return false;
+  const isYear = /^(?:19[89]|20[0-4])\d$/.test(volume);
+  if (isYear) return numberedSources().hyphenated.has(source.reporter.name);
+  return (
+    source.reporter.kind === 'state' &&
+    volume.length < 4 &&
+    /^(?:Idaho|Iowa|Ohio|Utah|Alaska|Hawaii)$/.test(source.reporter.name)
+  );
+}
+
+/** Neither a dot nor a digit, nor all capitals: "12 Or 5", "3 Allen 7". */
+function isWeak(text: string, start: number, end: number): boolean {
+  let capitals = 0;
+  let letters = 0;
+  // Two words, as "NY Slip Op", are no accident.
+  const space = text.indexOf(' ', start);
+  if (space > 0 && space < end) return false;
+  for (let place = start; place < end; place++) {
+    const code = text.charCodeAt(place);
+    if (code === 46 || isDigit(code) || code === 0x27 || code === 0x2019 || code === 38) return false;
+    if (isLetter(code)) {
+      letters++;
+      if (isUpper(code)) capitals++;
+    }
+  }
+  return capitals !== letters || letters < 2;
+}

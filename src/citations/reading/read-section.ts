@@ -1,0 +1,167 @@
+/** Sections of codes and rules: `§ 1983`, `§§ 1028A(a)(1), 1343`, `12(b)(6)`, `5/2-1401`, `9A.36.041`, `tit. 8, § 1234`, `art. I, § 8, cl. 3`. */
+import { isDigit, isLetter, isUpper, isWordCharacter, skipSpaces } from '../../text/character-classes';
+import { matchEnd } from '../../text/match-at';
+import { isDash } from './read-pin-cite';
+
+export interface SectionSpan {
+  readonly start: number;
+  readonly end: number;
+  /** Introduced by a section sign or word, not by its number alone. */
+  readonly marked: boolean;
+}
+
+const MOST_SECTIONS = 30;
+
+/**
+ * The sections that begin at or after `at`; `null` where none does. `beginsCitation` keeps the next volume out of a list;
+ * `bracketed`: subdivisions may stand in brackets. */
+export function readSections(
+  text: string,
+  at: number,
+  beginsCitation: (place: number) => boolean,
+  bracketed = false,
+): SectionSpan | null {
+  const sign = skipSectionSign(text, at);
+  const start = sign.place;
+  let end = readSection(text, start, sign.marked, bracketed);
+  if (end < 0 || (!sign.marked && beginsCitation(start))) return null;
+  for (let count = 1; count < MOST_SECTIONS; count++) {
+    const next = skipListSign(text, end, sign.plural);
+    if (next < 0) break;
+    const resigned = skipSectionSign(text, next);
+    if (!resigned.marked && beginsCitation(resigned.place)) break;
+    const after = readSection(text, resigned.place, true, bracketed);
+    if (after < 0 || !isDigit(text.charCodeAt(resigned.place))) break;
+    if (!resigned.marked && !sign.plural && !text.startsWith('-', after)) {
+      // "§ 1983, 42 of them": a list needs its §§.
+      break;
+    }
+    end = after;
+  }
+  return { start, end: skipEtSeq(text, skipSubdivision(text, end)), marked: sign.marked };
+}
+
+/** Passes over `§`, `§§`, `section`, `sec.`, and a comma or space before them. */
+export function skipSectionSign(
+  text: string,
+  at: number,
+): { place: number; marked: boolean; plural: boolean } {
+  let place = skipSpaces(text, at);
+  if (text.charCodeAt(place) === 44) place = skipSpaces(text, place + 1);
+  let signs = 0;
+  while (text.charCodeAt(place) === 0xa7) {
+    signs++;
+    place = skipSpaces(text, place + 1);
+  }
+  if (signs > 0) return { place, marked: true, plural: signs > 1 };
+  const word = /(?:sections|sections?|secs?\.?|ss\.|S\.)\s{0,3}(?=[\dA-Z])/iy;
+  word.lastIndex = place;
+  const match = word.exec(text);
+  if (!match) return { place, marked: false, plural: false };
+  return { place: word.lastIndex, marked: true, plural: /^(?:sections|secs|ss)/i.test(match[0]) };
+}
+
+/** `1028A(a)(1)`, `2-1401`, `9A.36.041`, `42-1.5`; the end, or -1. */
+function readSection(text: string, at: number, marked: boolean, bracketed: boolean): number {
+  let place = at;
+  let digits = 0;
+  const first = text.charCodeAt(place);
+  if (!isDigit(first)) {
+    if (!marked || !isUpper(first)) return -1;
+    // Wisconsin's "§ NR 105.02"
+    const agency = matchEnd(/[A-Z][A-Za-z]{1,4}\s(?=\d{1,3}\.\d)/y, text, place);
+    if (agency > 0) place = agency;
+  }
+  while (place - at < 40) {
+    const code = text.charCodeAt(place);
+    const next = text.charCodeAt(place + 1);
+    if (isDigit(code)) digits++;
+    else if (isLetter(code)) {
+      // Letters belong to a number ("1028A", "78aa-1", "2B1.1"), never begin a word of prose.
+      if (isLetter(next) && isLetter(text.charCodeAt(place + 2)) && isLetter(text.charCodeAt(place + 3))) {
+        if (place === at || isWordCharacter(text.charCodeAt(place - 1))) break;
+        break;
+      }
+    } else if (code === 46 || code === 45 || code === 58 || code === 47 || isDash(code)) {
+      // A dot, hyphen, colon or slash stands between two parts.
+      if (
+        !isWordCharacter(next) ||
+        (isLetter(next) && isLetter(text.charCodeAt(place + 2)) && code !== 45 && code !== 46)
+      )
+        break;
+      if (code === 46 && isLetter(next) && isLetter(text.charCodeAt(place + 2))) break;
+    } else {
+      // North Carolina's "13F .0101"
+      const part = matchEnd(/\s\.\d{4}(?!\d)/y, text, place);
+      if (part > 0) place = part;
+      break;
+    }
+    place++;
+  }
+  if (digits === 0) return -1;
+  return readSubsections(text, place, bracketed);
+}
+
+/** `(a)(1)(A)`, also with spaces between. */
+function readSubsections(text: string, at: number, bracketed: boolean): number {
+  let end = at;
+  for (let count = 0; count < 10; count++) {
+    const open = text.charCodeAt(end) === 40 ? end : skipSpaces(text, end);
+    const sign = text.charCodeAt(open);
+    if ((sign !== 40 && sign !== 91) || open - end > 1) return end;
+    // New York's "617.4 [a] [1]"; a lone "[1]" is a note's call.
+    if (
+      sign === 91 &&
+      count === 0 &&
+      !bracketed &&
+      !/^\[(?:[a-zA-Z]\]|\d{1,2}\] ?\[[a-z]\])/.test(text.slice(open, open + 8))
+    )
+      return end;
+    let place = open + 1;
+    while (place - open < 7 && isWordCharacter(text.charCodeAt(place))) place++;
+    if (place === open + 1) return end;
+    // "(b )" of a scan
+    const close = text.charCodeAt(place) === 32 ? place + 1 : place;
+    if (text.charCodeAt(close) !== (sign === 40 ? 41 : 93)) return end;
+    const content = text.slice(open + 1, place);
+    if (!/^(?:[a-zA-Z]{1,3}|[ivxlcIVXLC]{1,6}|\d{1,3}|\d[A-Z]|[A-Z]-\d)$/.test(content)) return end;
+    if (/^(?:the|see|and|but|No)$/.test(content)) return end;
+    end = close + 1;
+    // "(a)-(c)" and "(a)–(c)"
+    if (isDash(text.charCodeAt(end)) && text.charCodeAt(end + 1) === 40) end++;
+  }
+  return end;
+}
+
+/** After a list's comma, `&`, `and`, `or`, `to` or dash; -1 where no further section may stand. */
+function skipListSign(text: string, at: number, plural: boolean): number {
+  let place = skipSpaces(text, at);
+  const code = text.charCodeAt(place);
+  if (isDash(code)) {
+    while (isDash(text.charCodeAt(place))) place++;
+    return skipSpaces(text, place);
+  }
+  if (!plural && code !== 44) return -1;
+  if (code === 44 || code === 38 || code === 59) {
+    if (code === 59 && !plural) return -1;
+    place = skipSpaces(text, place + 1);
+  } else if (place === at) return -1;
+  const word = /(?:&|and|or|to|through)\s{1,3}/y;
+  word.lastIndex = place;
+  if (word.test(text)) return word.lastIndex;
+  return code === 44 || code === 38 || code === 59 ? place : -1;
+}
+
+/** California's `, subdivision (c)`, `, subds. (a)(1)`; Minnesota's `, subd. 1`. */
+function skipSubdivision(text: string, at: number): number {
+  const subdivision =
+    /,?\s{1,3}subd(?:ivision|\.)?s?\.?\s{0,3}(?:(?:\(\w{1,3}\)){1,5}|\d{1,2}[a-z]?(?:\(\w{1,3}\)){0,4}(?![\w.]\w))/y;
+  subdivision.lastIndex = at;
+  return subdivision.test(text) ? subdivision.lastIndex : at;
+}
+
+function skipEtSeq(text: string, at: number): number {
+  const seq = /,?\s{1,3}et\.?\s{1,3}seq\.?/y;
+  seq.lastIndex = at;
+  return seq.test(text) ? seq.lastIndex : at;
+}

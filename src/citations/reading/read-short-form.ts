@@ -1,0 +1,137 @@
+/** `Id.`, `Ibid.`, `Brown, supra, at 495`, `Smith, supra note 5, at 12`. */
+import type { BalancedBrackets } from './balanced-brackets';
+import { isDigit, isSpace, isUpper, isWordCharacter, skipSpaces } from '../../text/character-classes';
+import { collapse } from '../../text/collapse';
+import type { IdCitation, SupraCitation } from '../found-citation';
+import { readCaption } from './read-caption';
+import { readPinCite, type PinCite } from './read-pin-cite';
+import { readSections } from './read-section';
+import { beginsNumberedCitation, readReporterCitation } from './read-reporter-citation';
+import { readSignal } from './read-signal';
+import { readParentheses, skipParallels } from './read-tail';
+
+/** `at` is an `I` or `i` that begins a word. */
+export function readId(
+  text: string,
+  at: number,
+  least: (at: number) => number,
+  brackets: BalancedBrackets,
+): IdCitation | null {
+  const second = text.charCodeAt(at + 1);
+  let end: number;
+  // "360 id. 180": an old way to repeat the reporter.
+  if (isDigit(text.charCodeAt(at - 2)) && text.charCodeAt(at - 1) === 32 && isDigit(text.charCodeAt(at + 4)))
+    return null;
+  if (second === 100 && !isWordCharacter(text.charCodeAt(at + 2))) {
+    end = at + 2;
+    if (text.charCodeAt(end) === 46) end++;
+    else if (
+      !/^[,;]?\sat\s/.test(text.slice(end, end + 5)) &&
+      !/^[,;]?\s(?:¶|§)/.test(text.slice(end, end + 4))
+    )
+      return null;
+    // Freud's "id." ends a sentence; a citation begins one, or follows a signal, a parenthesis or a dash.
+  } else if (second === 98 && text.startsWith('id', at + 2) && !isWordCharacter(text.charCodeAt(at + 4))) {
+    end = at + 4;
+    if (text.charCodeAt(end) === 46) end++;
+  } else return null;
+  const pin =
+    readSectionPin(text, end) ?? readPinCite(text, end, (place) => beginsNumberedCitation(text, place));
+  const tailStart = pin ? skipParallels(text, pin.end) : end;
+  const tail = readParentheses(text, tailStart, null, [], brackets);
+  const signal = readSignal(text, at, least(at));
+  return {
+    kind: 'id',
+    start: at,
+    end,
+    fullStart: signal ? signal.start : at,
+    fullEnd: tail.end,
+    ...(pin && { pinCite: collapse(text.slice(pin.start, pin.end)) }),
+    ...(signal && { signal: signal.signal }),
+    ...(tail.explanations.length > 0 && { parenthetical: tail.explanations.join('; ') }),
+    ...(tail.weight.length > 0 && { weight: tail.weight }),
+  };
+}
+
+/** `Id. § 1630.2(j)`: a pin cite into a code. */
+function readSectionPin(text: string, at: number): PinCite | null {
+  const sign = skipSpaces(text, text.charCodeAt(at) === 44 ? at + 1 : at);
+  if (text.charCodeAt(sign) !== 0xa7) return null;
+  const sections = readSections(text, sign, (place) => beginsNumberedCitation(text, place));
+  return sections && { start: sign, end: sections.end };
+}
+
+/** `at` is an `s` or `S` that begins a word. `null` for a reference within the brief itself (`supra Part II`). */
+export function readSupra(
+  text: string,
+  at: number,
+  least: (at: number) => number,
+  brackets: BalancedBrackets,
+): SupraCitation | null {
+  if (!text.startsWith('upra', at + 1) || isWordCharacter(text.charCodeAt(at + 5))) return null;
+  const end = at + 5;
+  const next = skipSpaces(text, text.charCodeAt(end) === 44 ? end + 1 : end);
+  // "Brown, supra, 12 Cal.4th at p. 15": the reporter tells more; the core stands there.
+  if (isDigit(text.charCodeAt(next)) && readReporterCitation(text, next)) return null;
+  const noteWord = /(?:nn?\.?|notes?|fns?\.?)\s{0,3}(\d{1,4})/y;
+  noteWord.lastIndex = next;
+  const noted = noteWord.exec(text);
+  const note = noted?.[1];
+  const caption = readCaption(text, at, least(at));
+  const outside = caption.form === 'none' ? readNameBeforeParenthesis(text, at, least(at)) : null;
+  const named = outside !== null || (caption.form !== 'none' && namesCase(caption.plaintiff));
+  if (!named && note === undefined) return null;
+  if (
+    !named &&
+    /^(?:Part|Section|Sec\.|§|Pt\.|p\.|pp\.|at|Ch|Argument|Statement|I|V|X)\b/.test(
+      text.slice(next, next + 10),
+    )
+  )
+    return null;
+  if (named && /^(?:Part|Section|Sec\.|§|Pt\.|Argument)/.test(text.slice(next, next + 10))) return null;
+  let pinFrom = end;
+  if (note !== undefined) pinFrom = noteWord.lastIndex;
+  const pin = readPinCite(text, pinFrom, (place) => beginsNumberedCitation(text, place));
+  const tail = readParentheses(text, pin ? skipParallels(text, pin.end) : pinFrom, null, [], brackets);
+  const nameStart = outside?.start ?? (named ? caption.start : at);
+  const signal = readSignal(text, nameStart, least(at));
+  const name =
+    outside?.name ??
+    (caption.defendant === null ? caption.plaintiff : `${caption.plaintiff} v. ${caption.defendant}`);
+  return {
+    kind: 'supra',
+    start: at,
+    end: note === undefined ? end : noteWord.lastIndex,
+    fullStart: signal ? signal.start : nameStart,
+    fullEnd: tail.end,
+    ...(named && { name }),
+    ...(note !== undefined && { note }),
+    ...(pin && { pinCite: collapse(text.slice(pin.start, pin.end)) }),
+    ...(signal && { signal: signal.signal }),
+    ...(tail.explanations.length > 0 && { parenthetical: tail.explanations.join('; ') }),
+    ...(tail.weight.length > 0 && { weight: tail.weight }),
+  };
+}
+
+/** New York's `In Chandler (supra)`. */
+function readNameBeforeParenthesis(
+  text: string,
+  at: number,
+  least: number,
+): { readonly start: number; readonly name: string } | null {
+  if (text.charCodeAt(at - 1) !== 40) return null;
+  const from = Math.max(least, at - 40);
+  const name = /(?:^|\s)([A-Z][\w'’-]{2,30})\s\($/.exec(text.slice(from, at))?.[1];
+  if (name === undefined || !namesCase(name)) return null;
+  return { start: at - 2 - name.length, name };
+}
+
+function namesCase(name: string): boolean {
+  if (/^(?:[IVX]+|[A-Z])\.(?:[A-Z\d]+\.?)?$/.test(name)) return false;
+  const code = name.charCodeAt(0);
+  return (
+    isUpper(code) &&
+    !isSpace(code) &&
+    !/^(?:See|Part|Section|Discussion|Argument|Statement|Note)\b/.test(name)
+  );
+}

@@ -1,0 +1,64 @@
+/** The signal before a citation: `See, e.g.,`, `But see`, `cf.` */
+import { isSpace, isWordCharacter, skipSpacesBack } from '../../text/character-classes';
+
+export interface Signal {
+  readonly start: number;
+  /** As written, without the comma behind it: `See, e.g.` */
+  readonly signal: string;
+}
+
+const first = new Set(['see', 'cf', 'but', 'accord', 'compare', 'contra', 'e.g', 'eg', 'with', 'and']);
+const later = new Set([
+  'see',
+  'also',
+  'e.g',
+  'eg',
+  'cf',
+  'generally',
+  'especially',
+  'particularly',
+  'accord',
+  'contra',
+]);
+
+/** What the words above end with: a quick look before the slower one. */
+const lastLetters = 'eftdaghoyEFTDAGHOY';
+
+/** The signal that ends before `start`, the place of the caption; `null` where none stands. */
+export function readSignal(text: string, start: number, least: number): Signal | null {
+  let signalStart = -1;
+  let place = start;
+  for (let count = 0; count < 4; count++) {
+    const end = skipSpacesBack(text, place, least);
+    if (end <= least) break;
+    let wordEnd = end;
+    while (wordEnd > least && isPunctuation(text.charCodeAt(wordEnd - 1))) wordEnd--;
+    let wordStart = wordEnd;
+    while (wordStart > least && isPartOfWord(text.charCodeAt(wordStart - 1)) && wordEnd - wordStart < 13)
+      wordStart--;
+    if (!lastLetters.includes(text.charAt(wordEnd - 1))) break;
+    const word = text.slice(wordStart, wordEnd).toLowerCase();
+    if (!first.has(word) && !later.has(word)) break;
+    // "and see" and "but see" need their "see"; alone these are words of the sentence.
+    if ((word === 'and' || word === 'but' || word === 'with') && signalStart < 0) break;
+    if (first.has(word)) signalStart = wordStart;
+    else if (signalStart < 0 && !later.has(word)) break;
+    else if (word === 'also' || word === 'generally') signalStart = signalStart < 0 ? -1 : signalStart;
+    place = wordStart;
+    if (wordStart > least && !isSpace(text.charCodeAt(wordStart - 1))) break;
+  }
+  if (signalStart < 0) return null;
+  const signal = text
+    .slice(signalStart, start)
+    .replace(/\s+/g, ' ')
+    .replace(/[\s,;:]{1,8}$/, '');
+  return { start: signalStart, signal };
+}
+
+function isPunctuation(code: number): boolean {
+  return code === 44 || code === 46 || code === 58;
+}
+
+function isPartOfWord(code: number): boolean {
+  return isWordCharacter(code) || code === 46;
+}

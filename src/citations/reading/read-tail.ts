@@ -1,0 +1,223 @@
+/** What follows a citation's core: pin cite, parallel citations, court and date, parentheticals. */
+import type { BalancedBrackets } from './balanced-brackets';
+import { isDigit, skipSpaces } from '../../text/character-classes';
+import { collapse } from '../../text/collapse';
+import { matchEnd } from '../../text/match-at';
+import { mayBeParallel } from './parallel-reporters';
+import { readCourtAndDate, type CourtAndDate } from './read-court-and-date';
+import { readPinCite, type PinCite } from './read-pin-cite';
+import { beginsNumberedCitation, readReporterCitation, type ReporterHit } from './read-reporter-citation';
+
+export interface CitationTail {
+  readonly pin: PinCite | null;
+  /** The parallel citation whose pages `pin` counts; `null` where they are the citation's own. */
+  readonly pinOf: ReporterHit | null;
+  readonly parallel: readonly ReporterHit[];
+  readonly courtAndDate: CourtAndDate | null;
+  readonly weight: readonly string[];
+  readonly explanations: readonly string[];
+  /** `Brown II` of `(“Brown II”)`, `(hereinafter Brown II)`. */
+  readonly alias: string | null;
+  /** Where explanatory parentheticals begin, or where the tail ends. */
+  readonly innerEnd: number;
+  readonly end: number;
+}
+
+const MOST_PARENTHESES = 8;
+
+export function readTail(text: string, hit: ReporterHit, brackets: BalancedBrackets): CitationTail {
+  const beginsCitation = (place: number): boolean => beginsNumberedCitation(text, place);
+  let place = hit.end;
+  let pin: PinCite | null = null;
+  if (hit.form === 'short') {
+    pin = readPinCite(text, hit.reporterEnd, beginsCitation) ?? { start: hit.pinStart, end: hit.end };
+    if (pin.end < hit.end) pin = { start: hit.pinStart, end: hit.end };
+    place = pin.end;
+  } else {
+    place = skipDivision(text, place);
+    pin = readPinCite(text, place, beginsCitation);
+    if (pin) place = pin.end;
+  }
+  // Blanks for the pages of a slip opinion are passed over, but say nothing.
+  if (pin && !isDigit(text.charCodeAt(pin.start)) && !/\d/.test(text.slice(pin.start, pin.end))) pin = null;
+  const parallel: ReporterHit[] = [];
+  place = readParallels(text, place, hit, parallel);
+  let pinOf: ReporterHit | null = null;
+  for (const other of parallel) {
+    if (pin) break;
+    pin = readPinCite(text, other.end, beginsCitation);
+    if (pin) pinOf = other;
+  }
+  const { courtAndDate, weight, explanations, alias, innerEnd, end } = readParentheses(
+    text,
+    place,
+    hit,
+    parallel,
+    brackets,
+  );
+  return { pin, pinOf, parallel, courtAndDate, weight, explanations, alias, innerEnd, end };
+}
+
+/** The parentheticals after `at`; used for short forms, statutes and `Id.` as well. */
+export function readParentheses(
+  text: string,
+  at: number,
+  hit: ReporterHit | null,
+  parallel: ReporterHit[],
+  brackets: BalancedBrackets,
+): Omit<CitationTail, 'pin' | 'pinOf' | 'parallel'> {
+  let end = at;
+  let innerEnd = at;
+  let courtAndDate: CourtAndDate | null = null;
+  let alias: string | null = null;
+  const weight: string[] = [];
+  const explanations: string[] = [];
+  for (let count = 0; count < MOST_PARENTHESES; count++) {
+    let open = skipSpaces(text, end);
+    // ", (2d Cir. 1999)" is a slip; the comma counts only before a court and date.
+    const afterComma = text.charCodeAt(open) === 44 ? skipSpaces(text, open + 1) : -1;
+    if (afterComma > 0 && text.charCodeAt(afterComma) === 40 && count === 0) open = afterComma;
+    const sign = text.charCodeAt(open);
+    if (sign !== 40 && sign !== 91) break;
+    if (open - end > 2 && text.slice(end, open).split('\n').length > 3) break;
+    if (hit && (sign === 91 || isDigit(text.charCodeAt(open + 1)))) {
+      const bracketed = readBracketedParallels(text, open, hit, parallel);
+      if (bracketed > 0) {
+        end = bracketed;
+        innerEnd = end;
+        continue;
+      }
+    }
+    const close = brackets.closingOf(open);
+    if (close < 0) break;
+    const content = collapse(text.slice(open + 1, close));
+    const court: CourtAndDate | null = courtAndDate === null ? readCourtAndDate(content) : null;
+    if (court) {
+      courtAndDate = court;
+      if (court.weight) weight.push(court.weight);
+      end = innerEnd = close + 1;
+      continue;
+    }
+    if (sign === 91 || open === afterComma) break;
+    const name = readAlias(content);
+    if (name !== null) alias ??= name;
+    else if (isWeight(content)) weight.push(content);
+    else explanations.push(content);
+    end = close + 1;
+  }
+  return { courtAndDate, weight, explanations, alias, innerEnd, end };
+}
+
+/** Georgia's `251 Ga. 30 (1), `: the division of the opinion. */
+function skipDivision(text: string, at: number): number {
+  const open = text.charCodeAt(at) === 32 ? at + 1 : at;
+  return text.charCodeAt(open) === 40 && isDigit(text.charCodeAt(open + 1))
+    ? Math.max(at, matchEnd(division, text, open))
+    : at;
+}
+
+const division = /(?:\(\d{1,2}\)|\([a-zA-Z]\)){1,3}/y;
+
+function readParallels(text: string, at: number, hit: ReporterHit, parallel: ReporterHit[]): number {
+  let place = at;
+  for (;;) {
+    const comma = skipSpaces(text, place);
+    const code = text.charCodeAt(comma);
+    // Michigan parts parallels by semicolons: "460 Mich 750, 774; 597 NW2d 130 (1999)".
+    const isSign = code === 44 || code === 61 /* = */ || code === 59;
+    if (!isSign && !(comma > place && isDigit(code))) return place;
+    const next = isSign ? skipSpaces(text, comma + 1) : comma;
+    const other = readParallel(text, next, hit, parallel);
+    if (!other) return place;
+    if (code === 59 && !printAlike(hit, other)) return place;
+    parallel.push(other);
+    place = other.end;
+    const pin =
+      other.form === 'short'
+        ? readPinCite(text, other.reporterEnd, (start) => beginsNumberedCitation(text, start))
+        : readPinCite(text, place, (start) => beginsNumberedCitation(text, start));
+    if (pin && pin.end > place) place = pin.end;
+  }
+}
+
+/** Behind a semicolon another case may begin, without its name: only two reporters that are known to print the same courts. */
+function printAlike(hit: ReporterHit, other: ReporterHit): boolean {
+  if (hit.source.kind !== 'reporter' || other.source.kind !== 'reporter') return false;
+  if (other.source.reporter.kind === 'database' || other.source.reporter.name === 'U.S.L.W.')
+    return hit.form === 'slip';
+  return hit.source.reporter.prints !== undefined && other.source.reporter.prints !== undefined;
+}
+
+function readParallel(
+  text: string,
+  at: number,
+  hit: ReporterHit,
+  parallel: readonly ReporterHit[],
+): ReporterHit | null {
+  const code = text.charCodeAt(at);
+  if (!isDigit(code) && code !== 95 && code !== 0x2014 && code !== 45 && code !== 0x2013) return null;
+  const other = readReporterCitation(text, at);
+  if (other?.source.kind !== 'reporter' || other.weak) return null;
+  // "61 Wash. App. at 350, 810 P.2d 527": a short form may have its parallels in full, never the reverse.
+  if (other.form === 'short' && hit.form !== 'short') return null;
+  if (!mayBeParallel(hit, other)) return null;
+  for (const earlier of parallel) if (!mayBeParallel(earlier, other)) return null;
+  return other;
+}
+
+/** `Id. at 527, 108 S. Ct. 818`, `supra, at 229, 120 S. Ct. 1346`: the place behind parallels of a short form without a reporter. */
+export function skipParallels(text: string, at: number): number {
+  const comma = skipSpaces(text, at);
+  if (text.charCodeAt(comma) !== 44) return at;
+  const place = skipSpaces(text, comma + 1);
+  if (!isDigit(text.charCodeAt(place))) return at;
+  const first = readReporterCitation(text, place);
+  if (first?.source.kind !== 'reporter' || first.weak || first.form === 'slip') return at;
+  const pin = readPinCite(text, first.end, (start) => beginsNumberedCitation(text, start));
+  return readParallels(text, pin ? pin.end : first.end, first, [first]);
+}
+
+/** California's `[93 S.Ct. 705, 35 L.Ed.2d 147]`, Georgia's `(79 S.E. 468)`; the place after the bracket, or -1. */
+function readBracketedParallels(
+  text: string,
+  open: number,
+  hit: ReporterHit,
+  parallel: ReporterHit[],
+): number {
+  const first = skipSpaces(text, open + 1);
+  const other = readParallel(text, first, hit, parallel);
+  if (!other) return -1;
+  parallel.push(other);
+  const pin = readPinCite(text, other.end, (start) => beginsNumberedCitation(text, start));
+  const end = skipSpaces(text, readParallels(text, pin ? pin.end : other.end, hit, parallel));
+  const close = text.charCodeAt(end);
+  return close === 93 || close === 41 ? end + 1 : -1;
+}
+
+function readAlias(content: string): string | null {
+  const match =
+    /^(?:hereinafter,?\s|collectively,?\s|the\s)?[“"‘']{1,2}([A-Z][^“”"]{1,60}?)[,.]?[”"’']{1,2}$/.exec(
+      content,
+    );
+  if (match?.[1] !== undefined) return match[1];
+  const plain = /^hereinafter,?\s(?:referred to as\s|cited as\s)?([A-Z][^“”"]{1,60})$/.exec(content);
+  if (plain?.[1] !== undefined) return plain[1];
+  // "(Brown II)"
+  return /^(?:[A-Z][\w.&’'-]{0,20}\s){1,4}(?:I|II|III|IV|V)$/.test(content) ? content : null;
+}
+
+const weightStart =
+  /^(?:en banc|in banc|per curiam|plurality|mem\.|table|unpublished|nonprecedential|emphas|cleaned up|alteration|citation|footnote|internal|quotation|quoted|brackets|dissent|concurr|majority|opinion of|op\. of|in chambers|lead opinion|statement of|separate|slip op|(?:mem(?:orandum)?|same|dictum|dicta)$)/i;
+const weightEnd =
+  /(?:omitted|added|in original|dissenting|concurring|supplied|deleted|removed|modified|altered|in the judgment|in part|op(?:inion|\.))$/i;
+/** `Scalia, J.`, `Roberts, C.J., joined by Alito, J.` */
+const judge = /(?:^|\s)[CP]?\.?\s?JJ?\.(?:,|$)/;
+
+/** `en banc`, `Scalia, J., dissenting`, `emphasis added`: of what weight or source the words are. */
+export function isWeight(content: string): boolean {
+  return (
+    content.length <= 160 &&
+    !/^(?:quoting|citing|holding|finding|noting|discussing)\b/i.test(content) &&
+    (weightStart.test(content) || weightEnd.test(content) || judge.test(content))
+  );
+}

@@ -1,0 +1,123 @@
+/** Restatements, encyclopaedias, dictionaries and treatises: `Restatement (Second) of Torts § 402A`, `16 Am. Jur. 2d Contracts § 5`. */
+import type { BalancedBrackets } from './balanced-brackets';
+import { collapse } from '../../text/collapse';
+import type { CodeCitation } from '../found-citation';
+import { isSpace, skipSpacesBack } from '../../text/character-classes';
+import { matchAt } from '../../text/match-at';
+import { readPinCite } from './read-pin-cite';
+import { readSignal } from './read-signal';
+import { readParentheses } from './read-tail';
+
+const restatement =
+  /Restatement\s(?:\((?:First|Second|Third|Fourth|1st|2d|3d)\)\s)?(?:of\s)?(?:the\s)?(?:Law\sof\s)?\(?[A-Z][A-Za-z.&: ]{2,60}?\)?(?:\s\((?:Second|Third|2d|3d)\))?(?=,?\s{1,3}(?:§|[sS]ec))/y;
+const section =
+  /,?\s{1,3}(?:§{1,2}|[sS]ections?|[sS]ec\.)\s{0,3}(\d{1,4}[A-Z]?(?:\.\d{1,3})?(?:\(\w\)){0,3}(?:[-–]\d{1,4}[A-Z]?)?)(?:,?\s(?:cmts?\.|comment)\s[a-z]{1,2}\b\.?)?/y;
+const dictionary = /Black['’]?s\s{1,3}Law\s{1,3}Dictionary\s{1,3}(\d{1,4}(?:[-–]\d{1,4})?|(?=\())/y;
+
+/** `at` is a capital R or B. */
+export function readTreatise(
+  text: string,
+  at: number,
+  least: (at: number) => number,
+  brackets: BalancedBrackets,
+): CodeCitation | null {
+  const core = text.charCodeAt(at) === 82 ? readRestatement(text, at) : readDictionary(text, at);
+  if (!core) return null;
+  const { code, section: place, end } = core;
+  const tail = readParentheses(text, end, null, [], brackets);
+  const signal = readSignal(text, at, least(at));
+  return {
+    kind: 'secondary',
+    start: at,
+    end,
+    fullStart: signal ? signal.start : at,
+    fullEnd: tail.end,
+    code,
+    ...(place !== '' && { section: place }),
+    ...(tail.courtAndDate?.year !== undefined && { year: tail.courtAndDate.year }),
+    ...(signal && { signal: signal.signal }),
+    ...(tail.explanations.length > 0 && { parenthetical: tail.explanations.join('; ') }),
+  };
+}
+
+interface TreatiseCore {
+  readonly code: string;
+  readonly section: string;
+  readonly end: number;
+}
+
+function readRestatement(text: string, at: number): TreatiseCore | null {
+  const name = matchAt(restatement, text, at);
+  if (!name) return null;
+  const place = matchAt(section, text, at + name[0].length);
+  if (place?.[1] === undefined) return null;
+  return { code: collapse(name[0]), section: place[1], end: at + name[0].length + place[0].length };
+}
+
+function readDictionary(text: string, at: number): TreatiseCore | null {
+  const match = matchAt(dictionary, text, at);
+  if (!match) return null;
+  return { code: "Black's Law Dictionary", section: match[1] ?? '', end: at + match[0].trimEnd().length };
+}
+
+/**
+ * `8 J. Wigmore, Evidence § 2290, at 542 (McNaughton rev. 1961)`; `at` is the section sign. Only a title that ends in a
+ * subject of treatises, or an edition behind the section, makes it one.
+ */
+export function readTreatiseBefore(
+  text: string,
+  at: number,
+  least: (at: number) => number,
+  brackets: BalancedBrackets,
+): CodeCitation | null {
+  const place = matchAt(section, text, at - 1);
+  if (place?.[1] === undefined) return null;
+  const reach = least(at);
+  const start = titleStart(text, at, reach);
+  const title = collapse(text.slice(start, at)).replace(/,$/, '');
+  const name = title.replace(/^\d{1,2}[A-Z]? /, '');
+  if (!/^[A-Z][\w.’']*,? /.test(name)) return null;
+  const end = at - 1 + place[0].length;
+  const pin = readPinCite(text, end, () => false);
+  const tail = readParentheses(text, pin?.end ?? end, null, [], brackets);
+  const hasEdition = /\b(?:\d(?:st|d|nd|rd|th) ed\.|rev\.|ed\. \d{4})/.test(
+    text.slice(pin?.end ?? end, tail.end),
+  );
+  if (!hasEdition && !subjects.test(name)) return null;
+  const signal = readSignal(text, start, reach);
+  return {
+    kind: 'secondary',
+    start,
+    end,
+    fullStart: signal ? signal.start : start,
+    fullEnd: tail.end,
+    code: name,
+    section: place[1],
+    ...(tail.courtAndDate?.year !== undefined && { year: tail.courtAndDate.year }),
+    ...(signal && { signal: signal.signal }),
+    ...(tail.explanations.length > 0 && { parenthetical: tail.explanations.join('; ') }),
+  };
+}
+
+const subjects =
+  /(?:^| )(?:Evidence|Procedure|Practice|Contracts|Torts|Trusts|Property|Litigation|Corporations|Construction|Patents|Copyright|Trademarks|Competition|Arbitration|Insurance|Damages|Remedies|Jurisdiction|Bankruptcy|Judgments|Agency|Securities|Administrative Law|Criminal Law|Constitutional Law|Antitrust Law)$/;
+
+/** Where the capitalized words of author and title begin, with the volume; no farther back than 120 code units. */
+function titleStart(text: string, at: number, least: number): number {
+  const limit = Math.max(least, at - 120);
+  let start = at;
+  let place = at;
+  for (;;) {
+    const end = skipSpacesBack(text, place, limit);
+    let word = end;
+    while (word > limit && !isSpace(text.charCodeAt(word - 1))) word--;
+    const written = text.slice(word, end).replace(/^[(“"‘]/, '');
+    if (/^(?:See|Cf\.|Accord|In|But|E\.g\.,?)$/.test(written)) break;
+    if (/^[A-Z][\w.’'-]*,?$/.test(written)) start = end - written.length;
+    else if (/^\d{1,2}[A-Z]?$/.test(written)) return end - written.length;
+    else if (!/^(?:&|and|of|on|the|in|for|to|et|al\.,?)$/.test(written)) break;
+    if (word <= limit || end - written.length !== word) break;
+    place = word;
+  }
+  return start;
+}

@@ -1,0 +1,87 @@
+/** A statute, rule or journal: its core with the signal before and the year and parentheticals behind. */
+import type { BalancedBrackets } from './balanced-brackets';
+import { isLower, skipSpaces } from '../../text/character-classes';
+import { collapse } from '../../text/collapse';
+import type { CodeCitation } from '../found-citation';
+import { readPinCite } from './read-pin-cite';
+import { beginsNumberedCitation } from './read-reporter-citation';
+import { readSignal } from './read-signal';
+import { isWeight } from './read-tail';
+
+export type CodeCore = Pick<CodeCitation, 'kind' | 'code' | 'title' | 'section' | 'year'> & {
+  readonly start: number;
+  readonly end: number;
+};
+
+/** `nameStart`: where the name begins, of which the core may be a later part; `least`: how far back a signal may stand. */
+export function surroundCode(
+  text: string,
+  core: CodeCore,
+  nameStart: number,
+  least: number,
+  brackets: BalancedBrackets,
+): CodeCitation {
+  const signal = readSignal(text, nameStart, least);
+  const { start, end, kind, code, title, section } = core;
+  let tailStart = end;
+  if (kind === 'secondary' || kind === 'regulation') {
+    const pin = readPinCite(text, end, (place) => beginsNumberedCitation(text, place));
+    if (pin && kind === 'secondary') tailStart = pin.end;
+    else if (pin) tailStart = skipFederalPages(text, end);
+  }
+  const tail = readCodeParentheses(text, tailStart, brackets);
+  const citation: Draft = {
+    kind,
+    start,
+    end,
+    fullStart: signal ? signal.start : nameStart,
+    fullEnd: tail.end,
+    code,
+  };
+  if (title !== undefined) citation.title = title;
+  if (section !== undefined) citation.section = section;
+  const year = tail.year ?? core.year;
+  if (year !== undefined) citation.year = year;
+  if (signal) citation.signal = signal.signal;
+  if (tail.explanations.length > 0) citation.parenthetical = tail.explanations.join('; ');
+  return citation;
+}
+
+type Draft = { -readonly [Field in keyof CodeCitation]: CodeCitation[Field] };
+
+/** `, 12,350`: a pin cite into the Federal Register. */
+function skipFederalPages(text: string, at: number): number {
+  const pages =
+    /(?:,\s{0,2}(?:at\s)?(?:\d{1,3}(?:,\d{3}){1,2}|\d{4,6})(?:[-–]\d{1,3}(?:,\d{3})?)?){1,6}(?!\d)/y;
+  pages.lastIndex = at;
+  return pages.test(text) ? pages.lastIndex : at;
+}
+
+const MOST_PARENTHESES = 4;
+
+function readCodeParentheses(
+  text: string,
+  at: number,
+  brackets: BalancedBrackets,
+): { year: string | undefined; explanations: string[]; end: number } {
+  let end = at;
+  let year: string | undefined;
+  const explanations: string[] = [];
+  for (let count = 0; count < MOST_PARENTHESES; count++) {
+    const open = skipSpaces(text, end);
+    if (text.charCodeAt(open) !== 40) break;
+    const close = brackets.closingOf(open);
+    if (close < 0) break;
+    const content = collapse(text.slice(open + 1, close));
+    const edition =
+      year === undefined && count === 0
+        ? /(?:^|[\s.,])((?:1[6-9]|20)\d\d)(?:$|[\s,;&)–-])/.exec(content)
+        : null;
+    if (edition?.[1] !== undefined && content.length < 60 && !isLower(content.charCodeAt(0)))
+      year = edition[1];
+    else if (/^(?:\w|[ivx]{1,4})$/.test(content)) break;
+    else if (!isWeight(content)) explanations.push(content);
+    end = close + 1;
+  }
+  return { year, explanations, end };
+}

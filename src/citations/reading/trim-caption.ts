@@ -1,0 +1,86 @@
+/** Which of the words before a `v.` or a core are the name: what introduces it in the sentence is cut off. */
+import { captionWords, introducers, sentenceStarters } from './caption-words';
+import { isLower, isUpper } from '../../text/character-classes';
+
+export interface Token {
+  /** Without opening signs. */
+  readonly start: number;
+  readonly end: number;
+  readonly word: string;
+}
+
+/** The words of a plaintiff: introducing words and what stands before a comma that does not belong to a name go. */
+export function trimPlaintiff(tokens: readonly Token[]): readonly Token[] {
+  let first = 0;
+  for (let index = tokens.length - 2; index >= 0; index--) {
+    const word = tokens[index]?.word ?? '';
+    if (!word.endsWith(',')) continue;
+    const next = tokens[index + 1]?.word ?? '';
+    if (
+      /^(?:Inc|LLC|L\.L\.C|L\.?P|LLP|L\.L\.P|Ltd|Co|Corp|Jr|Sr|II|III|IV|et|as|by|M\.?D|P\.?C|P\.?A|PLLC|N\.?A|S\.?A|D\.C|ex|d\/b\/a|a\/k\/a|f\/k\/a|and|&|of|for)\b/.test(
+        next,
+      )
+    )
+      continue;
+    if (/\.,$/.test(word) && !/^(?:Inc|Corp|Co|Ltd)\.,$/.test(word)) continue;
+    if (/^(?:[A-Z][a-z]{0,4}\.|[NSWE]\.[A-Z]\.),?$/.test(next)) continue;
+    const rest = tokens.slice(index + 1);
+    if (rest.some(({ word: one }) => one === '&' || one === 'and') && !introducers.has(word.slice(0, -1)))
+      continue;
+    first = index + 1;
+    break;
+  }
+  return trimFront(tokens.slice(first));
+}
+
+function trimFront(tokens: readonly Token[]): readonly Token[] {
+  let first = 0;
+  while (first < tokens.length) {
+    const word = tokens[first]?.word ?? '';
+    const bare = word.replace(/,$/, '');
+    const next = tokens[first + 1]?.word ?? '';
+    if (
+      bare.length === 2 &&
+      /^in$/i.test(bare) &&
+      (/^re:?$/i.test(next) ||
+        (/^(?:the)$/.test(next) && /^(?:Matter|Interest|Estate)$/.test(tokens[first + 2]?.word ?? '')))
+    )
+      break;
+    if (/^ex$/i.test(bare) && /^(?:parte|rel\.?)$/i.test(next)) break;
+    const isIntroducer =
+      introducers.has(bare) ||
+      (word.endsWith(',') && sentenceStarters.has(bare)) ||
+      (captionWords.has(bare) &&
+        isLower(bare.charCodeAt(0)) &&
+        !/^(?:de|la|von|van|der|del|el|le|di|da|du|ex|in)$/.test(bare)) ||
+      (/^\d{1,2}[/.)]?$/.test(word) && tokens.length > first + 1 && !/^(?:Acres|Parcels)/.test(next)) ||
+      bare === '&';
+    if (!isIntroducer) break;
+    first++;
+  }
+  return tokens.slice(first);
+}
+
+const notNames =
+  /^(?:Court|Circuit|Congress|Act|Rule|Section|Amendment|Clause|Constitution|Code|Judge|Justice|Id|Ibid|Supra|Cases|Note|See|Also|Division|Dept|Page|Part|Chapter|Title|Article|Exhibit|Volume|No)[.,]?$/;
+
+export function trimSingle(tokens: readonly Token[]): readonly Token[] {
+  let own = tokens;
+  // A short name is one party: what stands before the last comma is prose or another name.
+  for (let index = own.length - 2; index >= 0; index--) {
+    const word = own[index]?.word ?? '';
+    const next = own[index + 1]?.word ?? '';
+    if (
+      word.endsWith(',') &&
+      !/^(?:Inc|LLC|L\.L\.C|L\.?P|LLP|Ltd|Co|Corp|Jr|Sr|N\.?A|P\.?C|&|and|et)\b/.test(next)
+    ) {
+      own = own.slice(index + 1);
+      break;
+    }
+  }
+  own = trimFront(own);
+  const last = own.at(-1);
+  if (!last || notNames.test(last.word) || !own.some(({ word }) => isUpper(word.charCodeAt(0)))) return [];
+  if (own.length === 1 && (last.word.length < 3 || /^[\d.]+$/.test(last.word))) return [];
+  return own;
+}

@@ -1,0 +1,283 @@
+/**
+ * Marks as critique annotations: drawn over the text, in no file, gone with the session. What is known to fail in them:
+ *
+ * - Perpetual Office says that it has them and throws (office-js #4953). The first critique of the first batch is the probe:
+ *   a batch ends at its first error, so where it fails nothing was marked.
+ * - The web cannot delete them in notes (#4996): there none are made, and the list alone shows what was found.
+ * - In notes on Windows they fail or stand at other characters (#4997): they go last in their batch, Word is asked which words
+ *   they stand on, and what stands wrong is taken away. Where they fail, what was marked before them is found again and removed.
+ * - The Mac does not tell the annotations of a paragraph (#5701): ids are remembered, so that it never has to be asked.
+ * - Those inserted while the ribbon opens the pane are not drawn (#6595): nothing can be asked about that; the next change of the
+ *   mark draws it.
+ * - A pop-up has no place for a message of ours, only for names from the manifest and replacements: the card has the message.
+ */
+import type { ItemId } from '../../contract/items';
+import { AnnotationsRefused, type Mark, type MarkTone } from '../brief-document';
+import { followSpan } from './follow-span';
+import { inHalves } from './in-halves';
+import { withLiveParagraphs, type LiveParagraph } from './live-paragraphs';
+import { readable } from './readable';
+import type { WordHost } from './word-host';
+import { piecesOf, type Piece, type WordReading } from './word-reading';
+
+interface ShownMark {
+  readonly mark: Mark;
+  readonly pieces: readonly Piece[];
+  readonly annotations: string[];
+}
+
+export class AnnotationMarks {
+  private readonly shown = new Map<ItemId, ShownMark>();
+  private everWorked = false;
+  private notesRefused = false;
+
+  constructor(private readonly host: WordHost) {}
+
+  /** Touches only what differs from the call before; returns the items whose text is gone. */
+  async show(reading: WordReading, marks: readonly Mark[]): Promise<readonly ItemId[]> {
+    if (marks.length > 0 && !this.host.has('1.7'))
+      throw new AnnotationsRefused('This Word has no annotations.');
+    const wanted = marks.map((mark) => ({ mark, pieces: piecesOf(reading, mark.start, mark.end) }));
+    const byItem = new Map(wanted.map((each) => [each.mark.itemId, each]));
+    const stale = [...this.shown.values()].filter(({ mark, pieces }) => {
+      const now = byItem.get(mark.itemId);
+      return !now || !looksTheSame(mark, now.mark) || !standsTheSame(pieces, now.pieces);
+    });
+    await this.remove(stale);
+    const fresh = wanted.filter(({ mark, pieces }) => pieces.length > 0 && !this.shown.has(mark.itemId));
+    const gone = await this.insert(fresh);
+    return [...wanted.filter(({ pieces }) => pieces.length === 0).map(({ mark }) => mark.itemId), ...gone];
+  }
+
+  /** The annotations of an item, in text order. */
+  annotationsOf(itemId: ItemId): readonly string[] {
+    return this.shown.get(itemId)?.annotations ?? [];
+  }
+
+  itemOf(annotationId: string): ItemId | undefined {
+    for (const [itemId, { annotations }] of this.shown) if (annotations.includes(annotationId)) return itemId;
+    return undefined;
+  }
+
+  /** Word itself removes those whose words the author changes; to ask for them by id then is an error (#4319). */
+  private async remove(stale: readonly ShownMark[]): Promise<void> {
+    const ids = stale.flatMap(({ annotations }) => annotations);
+    for (const { mark } of stale) this.shown.delete(mark.itemId);
+    await deleteAnnotations(ids);
+  }
+
+  private async insert(fresh: readonly Omit<ShownMark, 'annotations'>[]): Promise<readonly ItemId[]> {
+    if (fresh.length === 0) return [];
+    const insertions = insertionsOf(fresh);
+    const paragraphs = [...insertions.keys()];
+    const gone = new Set(paragraphs.flatMap((paragraph) => insertions.get(paragraph)?.map(itemOf) ?? []));
+    for (const { mark, pieces } of fresh) this.shown.set(mark.itemId, { mark, pieces, annotations: [] });
+
+    await withLiveParagraphs(this.host, paragraphs, async (live, context) => {
+      const placed = live
+        .map((paragraph) => placeIn(paragraph, insertions.get(paragraph.read) ?? []))
+        .filter(({ critiques }) => critiques.length > 0);
+      for (const { critiques } of placed) for (const { mark } of critiques) gone.delete(mark.itemId);
+      const inBody = placed.filter(({ paragraph }) => paragraph.read.story.kind === 'body');
+      const beside = placed.filter((each) => this.mayMarkBeside(each));
+      await this.insertBatch(context, inBody, beside);
+    });
+    for (const itemId of gone) this.shown.delete(itemId);
+    return [...gone];
+  }
+
+  /** A header stands on many pages and is marked on none. */
+  private mayMarkBeside({ paragraph }: PlacedCritiques): boolean {
+    const { kind } = paragraph.read.story;
+    return (kind === 'footnote' || kind === 'endnote') && !this.notesRefused && !this.host.isWeb;
+  }
+
+  private async insertBatch(
+    context: Word.RequestContext,
+    inBody: readonly PlacedCritiques[],
+    inNotes: readonly PlacedCritiques[],
+  ): Promise<void> {
+    const all = [...inBody, ...inNotes];
+    if (all.length === 0) return;
+    const answers = all.map(insertCritiques);
+    const checks = this.host.isWindows ? inNotes.map(askAnnotations) : [];
+    try {
+      await context.sync();
+    } catch (error) {
+      if (inNotes.length === 0 || inBody.length === 0 || !(await this.sweep(inBody))) {
+        if (this.everWorked) throw error;
+        throw new AnnotationsRefused('This Word refuses annotations.', { cause: error });
+      }
+      this.notesRefused = true;
+      return Word.run((again) => this.insertAgain(again, inBody));
+    }
+    this.everWorked = true;
+    all.forEach(({ critiques }, index) => {
+      const ids = answers[index]?.() ?? [];
+      critiques.forEach(({ mark }, at) => {
+        const id = ids[at];
+        if (id !== undefined) this.shown.get(mark.itemId)?.annotations.push(id);
+      });
+    });
+    const wrong = checks.flatMap((check, index) =>
+      check(answers[inBody.length + index]?.() ?? [], inNotes[index]),
+    );
+    await this.takeBack(wrong);
+  }
+
+  private async insertAgain(context: Word.RequestContext, inBody: readonly PlacedCritiques[]): Promise<void> {
+    const live = inBody.map(({ paragraph, critiques }) => ({
+      critiques,
+      paragraph: {
+        ...paragraph,
+        object: context.document.getParagraphByUniqueLocalId(paragraph.read.localId ?? ''),
+      },
+    }));
+    await this.insertBatch(context, live, []);
+  }
+
+  /** Removes what a batch that failed had marked already; false where nothing was: then it was the body that failed. */
+  private async sweep(placed: readonly PlacedCritiques[]): Promise<boolean> {
+    const known = new Set([...this.shown.values()].flatMap(({ annotations }) => annotations));
+    const found = await Word.run(async (context) => {
+      const collections = placed.map(({ paragraph }) =>
+        context.document.getParagraphByUniqueLocalId(paragraph.read.localId ?? '').getAnnotations(),
+      );
+      for (const collection of collections) collection.load('items/id');
+      await context.sync();
+      return collections.flatMap(({ items }) => items.map(({ id }) => id));
+    }).catch(() => []);
+    const ours = found.filter((id) => !known.has(id));
+    await deleteAnnotations(ours);
+    return ours.length > 0;
+  }
+
+  private async takeBack(ids: readonly string[]): Promise<void> {
+    if (ids.length === 0) return;
+    for (const { annotations } of this.shown.values()) {
+      for (const id of ids) if (annotations.includes(id)) annotations.splice(annotations.indexOf(id), 1);
+    }
+    await deleteAnnotations(ids);
+  }
+}
+
+async function deleteAnnotations(ids: readonly string[]): Promise<void> {
+  await inHalves(ids, (some) =>
+    Word.run(async (context) => {
+      for (const id of some) context.document.getAnnotationById(id).delete();
+      await context.sync();
+    }),
+  );
+}
+
+interface Insertion {
+  readonly mark: Mark;
+  readonly piece: Piece;
+}
+
+interface PlacedCritiques {
+  readonly paragraph: LiveParagraph;
+  readonly critiques: readonly { readonly mark: Mark; readonly critique: Word.Critique }[];
+}
+
+function insertionsOf(fresh: readonly Omit<ShownMark, 'annotations'>[]) {
+  const insertions = new Map<Piece['paragraph'], Insertion[]>();
+  for (const { mark, pieces } of fresh) {
+    for (const piece of pieces) {
+      const here = insertions.get(piece.paragraph) ?? [];
+      here.push({ mark, piece });
+      insertions.set(piece.paragraph, here);
+    }
+  }
+  return insertions;
+}
+
+function itemOf({ mark }: Insertion): ItemId {
+  return mark.itemId;
+}
+
+/** Where the pieces stand now; those whose words are gone are left out. */
+function placeIn(paragraph: LiveParagraph, insertions: readonly Insertion[]): PlacedCritiques {
+  const critiques = insertions.flatMap(({ mark, piece }) => {
+    const span = followSpan(paragraph.read.text, paragraph.text, piece.start, piece.end);
+    return span === null ? [] : [{ mark, critique: critiqueOf(mark, span.start, span.end - span.start) }];
+  });
+  return { paragraph, critiques };
+}
+
+function insertCritiques({ paragraph, critiques }: PlacedCritiques): () => readonly string[] {
+  const ids = paragraph.object.insertAnnotations({ critiques: critiques.map(({ critique }) => critique) });
+  return () => valueOf(ids);
+}
+
+function valueOf({ value }: OfficeExtension.ClientResult<string[]>): readonly string[] {
+  return value;
+}
+
+/** In the same request: after it, tells which of the annotations stand on other words than they should. */
+function askAnnotations({ paragraph }: PlacedCritiques) {
+  const annotations = paragraph.object.getAnnotations();
+  annotations.load('items/id,items/critiqueAnnotation/range/text');
+  return (ids: readonly string[], placed: PlacedCritiques | undefined): readonly string[] => {
+    const words = wordsById(annotations);
+    return ids.filter((id, index) => {
+      const critique = placed?.critiques[index]?.critique;
+      if (!placed || !critique) return false;
+      const { start, length } = critique;
+      return words.get(id) !== placed.paragraph.text.slice(start, start + length);
+    });
+  };
+}
+
+function wordsById({ items }: Word.AnnotationCollection): ReadonlyMap<string, string> {
+  return new Map(items.map(({ id, critiqueAnnotation }) => [id, readable(critiqueAnnotation.range.text)]));
+}
+
+const colorSchemes: Readonly<Record<MarkTone, Word.Critique['colorScheme']>> = {
+  verified: 'Green',
+  warning: 'Berry',
+  critical: 'Red',
+  notChecked: 'Lavender',
+  checking: 'Blue',
+};
+
+const mostSuggestions = 3;
+
+/** `popupOptions` name texts of the manifest: Word takes no others. The title says in words what the colour says. */
+function critiqueOf({ tone, popUp }: Mark, start: number, length: number): Word.Critique {
+  return {
+    colorScheme: colorSchemes[tone],
+    start,
+    length,
+    ...(popUp === undefined
+      ? {}
+      : {
+          popupOptions: {
+            brandingTextResourceId: 'Brand',
+            titleResourceId: `Title.${tone}`,
+            subtitleResourceId: 'Subtitle',
+            suggestions: popUp.suggestions.slice(0, mostSuggestions),
+          },
+        }),
+  };
+}
+
+function looksTheSame(one: Mark, other: Mark): boolean {
+  return one.tone === other.tone && JSON.stringify(one.popUp) === JSON.stringify(other.popUp);
+}
+
+function standsTheSame(before: readonly Piece[], now: readonly Piece[]): boolean {
+  return (
+    before.length === now.length &&
+    before.every(({ paragraph, start, end }, index) => {
+      const other = now[index];
+      return (
+        other !== undefined &&
+        paragraph.localId === other.paragraph.localId &&
+        paragraph.text === other.paragraph.text &&
+        start === other.start &&
+        end === other.end
+      );
+    })
+  );
+}

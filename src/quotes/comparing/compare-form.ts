@@ -1,0 +1,66 @@
+/**
+ * Differences of form between words that agree: letter case, inner punctuation, hyphens.
+ *
+ * What ordinary practice and print change freely is none: quotation marks, dashes of any kind, spaces, page marks, note calls.
+ */
+
+/** Of two spellings of one word. Words in capitals are a matter of print. */
+export function differsInCase(quoted: string, found: string): boolean {
+  if (isCapitals(quoted) || isCapitals(found)) return false;
+  return startsWithCapital(quoted) !== startsWithCapital(found);
+}
+
+/** `nofault` for `no-fault`; a hyphen at a line's or page's end may be the author's or the printer's. */
+export function differsInHyphens(quoted: string, found: string): boolean {
+  const inQuotation = innerHyphens(quoted);
+  const inOpinion = innerHyphens(found);
+  return inQuotation.sure > inOpinion.possible || inOpinion.sure > inQuotation.possible;
+}
+
+/** Of what stands between two words: compared without all that may change. */
+export function differsInPunctuation(
+  quoted: string,
+  found: string,
+  { wordBefore, beforeFigure }: { readonly wordBefore: string; readonly beforeFigure: boolean },
+): boolean {
+  if (quoted === found) return false;
+  // Before a figure it may be a minus.
+  const stray = !beforeFigure && (strayHyphen.test(quoted) || strayHyphen.test(found));
+  const inQuotation = stray ? punctuationOf(quoted).replace(/-/g, '') : punctuationOf(quoted);
+  const inOpinion = stray ? punctuationOf(found).replace(/-/g, '') : punctuationOf(found);
+  if (inQuotation === inOpinion) return false;
+  return !(isAbbreviation(wordBefore) && inQuotation.replace('.', '') === inOpinion.replace('.', ''));
+}
+
+/** With a space on one side only: the printer's or the scanner's. */
+const strayHyphen = /^[-‐]\s|\s[-‐]$/;
+
+function punctuationOf(gap: string): string {
+  return gap
+    .replace(/\[?\*{1,3}\s?\d{1,5}\]?/g, '')
+    .replace(/\[(?:fn|n)?\.?\s?\d{1,3}\]/gi, '')
+    .replace(/[-‐‑‒–—―]+/g, '-')
+    .replace(/…/g, '...')
+    .replace(/[^-.,;:?!()/]/g, '')
+    .replace(/\.{2,}/g, (dots) => (dots.length === 3 ? '' : '.'))
+    .replace(/([-,;:?!/])\1+/g, '$1');
+}
+
+function innerHyphens(word: string): { readonly sure: number; readonly possible: number } {
+  const all = word.match(/[-‐‑]/g)?.length ?? 0;
+  const atLineEnds = word.match(/[-‐‑][\s*[\u00ad]/g)?.length ?? 0;
+  return { sure: all - atLineEnds, possible: all };
+}
+
+function isCapitals(word: string): boolean {
+  return word.length > 1 && word === word.toUpperCase();
+}
+
+function startsWithCapital(word: string): boolean {
+  const first = word.replace(/^[^\p{L}]+/u, '').charAt(0);
+  return first !== first.toLowerCase();
+}
+
+function isAbbreviation(word: string): boolean {
+  return word.length <= 4;
+}

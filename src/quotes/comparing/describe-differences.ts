@@ -1,0 +1,394 @@
+/** The differences that an alignment shows, each with its words on both sides, in the order of the quotation. */
+import type { Step } from './alignment-step';
+import { affectedByBracket, affectedByEllipsis, affectedByInflection } from './affected-words';
+import { affectedBesideOwnEllipsis } from './beside-own-ellipsis';
+import { differsInCase, differsInHyphens, differsInPunctuation } from './compare-form';
+import type { TokenSpan } from './exact-passages';
+import { wordAt, type IndexedOpinion } from '../index-opinion';
+import { compareNotes, noteAfter } from './compare-notes';
+import type { Edit, Extract } from '../quotation-comparison';
+import type { Operation, ReadQuotation } from './quotation-operations';
+import { standsReversed } from './stands-reversed';
+import { endsSentence } from './token-sentences';
+import { tokensBesideBracket } from './tokens-beside-bracket';
+import { TokenFlag } from './tokenize';
+import { isEnglishWord } from './word-list';
+
+export interface Differences {
+  readonly edits: readonly Edit[];
+  /** Words of the quotation that the opinion has at their place. */
+  readonly agreeing: number;
+  /** The longest stretch of them without an unmarked difference. */
+  readonly longestRun: number;
+}
+
+export function describeDifferences(
+  opinion: IndexedOpinion,
+  quotation: ReadQuotation,
+  steps: readonly Step[],
+): Differences {
+  return new Description(opinion, quotation, steps).run();
+}
+
+type EditKind = Edit['kind'];
+
+class Description {
+  readonly #edits: Edit[] = [];
+  #agreeing = 0;
+  #run = 0;
+  #longestRun = 0;
+
+  constructor(
+    private readonly opinion: IndexedOpinion,
+    private readonly quotation: ReadQuotation,
+    private readonly steps: readonly Step[],
+  ) {}
+
+  run(): Differences {
+    const { steps } = this;
+    for (let at = 0; at < steps.length; at++) {
+      const step = steps[at] as Step;
+      if (isUnmarked(step)) {
+        const first = at;
+        while (at + 1 < steps.length && isUnmarked(steps[at + 1] as Step)) at++;
+        this.#unmarked(first, at);
+      } else {
+        this.#describe(step, steps[at + 1]);
+      }
+    }
+    for (const { start, end } of this.quotation.sics)
+      this.#push('sic', this.#quoted(start, end), this.#placeIn(start));
+    this.#outerEllipses();
+    this.#noteAtEnd();
+    this.#edits.sort(
+      (one, other) => one.quoted.start - other.quoted.start || one.found.start - other.found.start,
+    );
+    return { edits: this.#edits, agreeing: this.#agreeing, longestRun: this.#longestRun };
+  }
+
+  #describe(step: Step, after: Step | undefined): void {
+    switch (step.kind) {
+      case 'same':
+        this.#agree(1);
+        this.#same(step, after);
+        break;
+      case 'inflected':
+        this.#agree(1);
+        this.#inflected(step);
+        break;
+      case 'scanNoise':
+        this.#agree(1);
+        this.#pushStep('scanNoise', step);
+        break;
+      case 'joined':
+        this.#agree(step.operations);
+        this.#joined(step);
+        break;
+      case 'joinedOverSkip':
+        this.#agree(1);
+        this.#joinedOverSkip(step);
+        break;
+      case 'marked':
+        this.#marked(step);
+        break;
+      case 'skippedCitation':
+        this.#skippedCitation(step);
+        break;
+      case 'note':
+        if (after?.kind === 'quotedNote') this.#noteNumbers(step, after);
+        break;
+      case 'quotedNote':
+        if (after?.kind === 'note') this.#noteNumbers(after, step);
+        break;
+      case 'skippedFurniture':
+      case 'substituted':
+      case 'inserted':
+      case 'deleted':
+        break;
+    }
+  }
+
+  #same(step: Step, after: Step | undefined): void {
+    const operation = this.#operation(step);
+    const { text } = this.opinion.tokens;
+    const start = this.opinion.tokens.starts[step.from] as number;
+    const end = this.opinion.tokens.ends[step.from] as number;
+    const found = text.slice(start, end);
+    if (operation.kind === 'partial') {
+      const bracketedThere =
+        /[[\]]/.test(found) || text.charAt(start - 1) === '[' || text.charAt(end) === ']';
+      if (!bracketedThere) this.#pushStep('bracket', step);
+    } else {
+      const quoted = this.quotation.text.slice(operation.start, operation.end);
+      if (quoted !== found) {
+        if (wordAt(this.opinion, step.from) !== wordOf(operation)) this.#pushStep('substitution', step);
+        else if (differsInHyphens(quoted, found)) this.#pushStep('punctuation', step);
+        else if (!this.#isBracketedWord(step.from) && differsInCase(quoted, found))
+          this.#pushStep('letterCase', step);
+      }
+    }
+    if (after?.kind === 'same' && after.operation === step.operation + 1 && after.from === step.to) {
+      this.#between(operation, this.#operation(after), end, this.opinion.tokens.starts[after.from] as number);
+    }
+  }
+
+  /** The punctuation between two words that follow one another on both sides. */
+  #between(operation: Operation, next: Operation, foundFrom: number, foundTo: number): void {
+    const quoted = this.quotation.text.slice(operation.end, next.start);
+    const found = this.opinion.tokens.text.slice(foundFrom, foundTo);
+    if (quoted === found || /\[\s*sic/i.test(quoted)) return;
+    const beforeFigure = /\d/.test(this.quotation.text.charAt(next.start));
+    if (!differsInPunctuation(quoted, found, { wordBefore: wordOf(operation), beforeFigure })) return;
+    this.#push('punctuation', this.#quoted(operation.end, next.start), this.#found(foundFrom, foundTo));
+  }
+
+  #inflected(step: Step): void {
+    const operation = this.#operation(step);
+    this.#pushStep('bracket', step, affectedByInflection(wordOf(operation), wordAt(this.opinion, step.from)));
+  }
+
+  /** One word here, two there: print and scanners part and join words; an author who does so changes their form. */
+  #joined(step: Step): void {
+    const { tokens } = this.opinion;
+    const found = this.#wordsFound(step);
+    const drafted = this.#operations(step).map(wordOf);
+    const parts = found.length > 1 ? found : drafted;
+    const whole = found.length > 1 ? (drafted[0] ?? '') : (found[0] ?? '');
+    if (found.length === 1 && this.#isBrokenInDraft(step)) return;
+    if (found.length > 1 && (tokens.flags[step.from] as number) & TokenFlag.broken) {
+      if (found.join('') !== drafted.join('')) this.#pushStep('scanNoise', step);
+      return;
+    }
+    if (parts.some((part) => !isEnglishWord(part)) || !isEnglishWord(whole))
+      this.#pushStep('scanNoise', step);
+    else if (/^(?:in|un|non|dis|im|a|no|not)$/.test(parts[0] ?? '')) this.#pushStep('substitution', step);
+    else this.#pushStep('spacing', step);
+  }
+
+  /** A word whose halves stand on two pages. */
+  #joinedOverSkip(step: Step): void {
+    const whole = wordAt(this.opinion, step.from) + wordAt(this.opinion, step.to - 1);
+    if (whole !== wordOf(this.#operation(step))) this.#pushStep('substitution', step);
+  }
+
+  /** `con- duct`: a hyphen of a line's end that the draft has kept. */
+  #isBrokenInDraft(step: Step): boolean {
+    const [first, second] = this.#operations(step);
+    return !!first && !!second && /^[-‐\u00ad]\s+$/.test(this.quotation.text.slice(first.end, second.start));
+  }
+
+  #marked(step: Step): void {
+    const operation = this.#operation(step);
+    const found = this.#wordsFound(step);
+    if (operation.kind === 'ellipsis') {
+      if (found.length > 0) this.#pushStep('ellipsis', step, this.#affectedByOmission(step));
+    } else if (operation.kind === 'bracket') {
+      const sameWords = operation.words.join(' ') === found.join(' ');
+      if (sameWords && this.#isBracketedThere(step)) return;
+      const beside = tokensBesideBracket(this.opinion, operation.words, step);
+      if (beside) this.#pushStep('deletion', { ...step, ...beside });
+      else if (found.length > operation.words.length + mostReplaced) this.#pushStep('deletion', step);
+      else if (this.#isBracketedThere(step))
+        this.#pushStep('bracket', step, this.#besideOwn(operation.words, found));
+      else this.#pushStep('bracket', step, affectedByBracket(operation.words, found));
+    }
+  }
+
+  /** Of another bracket in the place of the opinion's: the draft's mark hides one that was there before. */
+  #besideOwn(drafted: readonly string[], found: readonly string[]): readonly string[] {
+    const lost = found.filter((word) => !drafted.includes(word));
+    return lost.length > 0 ? lost : found;
+  }
+
+  /** Where the fragments stand closer together in the other order, the ellipsis says an order that may not be the opinion's. */
+  #affectedByOmission(step: Step): readonly string[] {
+    const affected = affectedByEllipsis(this.opinion, step.from, step.to);
+    if (affected.length > 0) return affected;
+    const beside = affectedBesideOwnEllipsis(this.opinion, step.from, step.to);
+    if (beside.length > 0) return beside;
+    const at = this.steps.indexOf(step);
+    const before = fragmentOf(this.steps.slice(0, at).reverse());
+    const after = fragmentOf(this.steps.slice(at + 1));
+    if (!before || !after || !standsReversed(this.opinion, before, after)) return [];
+    return [wordAt(this.opinion, before.from), wordAt(this.opinion, after.from)];
+  }
+
+  /** `[t]he`, `[A] person`: the opinion itself has altered this word of its own source. */
+  #isBracketedWord(token: number): boolean {
+    const { text, starts, ends } = this.opinion.tokens;
+    const start = starts[token] as number;
+    const end = ends[token] as number;
+    return text.charAt(start - 1) === '[' || text.charAt(end) === ']' || /[[\]]/.test(text.slice(start, end));
+  }
+
+  /** The opinion's own bracket, quoted: what differs inside carries no mark. */
+  #isBracketedThere({ from, to }: Step): boolean {
+    const { text, starts, ends } = this.opinion.tokens;
+    if (to <= from || text.charAt((starts[from] as number) - 1) !== '[') return false;
+    return /^[.,;:’'”"]{0,2}\]/.test(text.slice(ends[to - 1], (ends[to - 1] as number) + 3));
+  }
+
+  /** "(emphasis added)" of the opinion may stand at the same place in the quotation; then its words are quoted too. */
+  #skippedCitation(step: Step): void {
+    const { operations, text } = this.quotation;
+    const start = operations[step.operation - 1]?.end ?? 0;
+    const end = operations[step.operation]?.start ?? text.length;
+    switch (compareNotes(text.slice(start, end), this.#foundTokens(step.from, step.to).text)) {
+      case 'quoted':
+        break;
+      case 'misquoted':
+        this.#push('substitution', this.#quoted(start, end), this.#foundTokens(step.from, step.to));
+        break;
+      case 'omitted':
+        this.#pushStep('omittedCitation', step);
+    }
+  }
+
+  #noteNumbers(note: Step, quotedNote: Step): void {
+    if (wordAt(this.opinion, note.from) === wordOf(this.#operation(quotedNote))) return;
+    this.#pushStep('substitution', { ...quotedNote, from: note.from, to: note.to });
+  }
+
+  #unmarked(first: number, last: number): void {
+    const from = this.steps[first] as Step;
+    const to = this.steps[last] as Step;
+    const operation = from.operation;
+    const operations = to.operation + to.operations - operation;
+    const found = this.#wordsFound({ ...from, to: to.to });
+    if (operations === 0 && found.length === 0) return;
+    this.#run = 0;
+    const kind = operations === 0 ? 'deletion' : found.length === 0 ? 'insertion' : 'substitution';
+    this.#pushStep(kind, { kind: 'substituted', operation, operations, from: from.from, to: to.to });
+  }
+
+  /** An ellipsis at the end says that the sentence goes on: what follows in it is left out too, and at the beginning likewise. */
+  #outerEllipses(): void {
+    const { tokens } = this.opinion;
+    const { leadingEllipsis, trailingEllipsis } = this.quotation;
+    const first = this.steps[0]?.from ?? 0;
+    const last = this.steps.at(-1)?.to ?? 0;
+    if (trailingEllipsis) {
+      let to = last;
+      while (to < tokens.count && to - last < longestTail && !endsSentence(tokens, to - 1)) to++;
+      this.#outerEllipsis(trailingEllipsis, last, to);
+    }
+    if (leadingEllipsis) {
+      let from = first;
+      while (from > 0 && first - from < longestTail && !endsSentence(tokens, from - 1)) from--;
+      this.#outerEllipsis(leadingEllipsis, from, first);
+    }
+  }
+
+  #outerEllipsis(
+    { start, end }: { readonly start: number; readonly end: number },
+    from: number,
+    to: number,
+  ): void {
+    if (to <= from) return;
+    this.#push(
+      'ellipsis',
+      this.#quoted(start, end),
+      this.#foundTokens(from, to),
+      affectedByEllipsis(this.opinion, from, to),
+    );
+  }
+
+  /** A note of the opinion right after the passage may be the last thing that the draft quotes. */
+  #noteAtEnd(): void {
+    const { operations, text } = this.quotation;
+    const end = operations.at(-1)?.end ?? 0;
+    const to = this.steps.at(-1)?.to ?? 0;
+    if (to === 0 || end === text.length) return;
+    const foundEnd = this.opinion.tokens.ends[to - 1] as number;
+    const note = noteAfter(this.opinion.tokens.text, foundEnd);
+    if (note === '' || compareNotes(text.slice(end), note) !== 'misquoted') return;
+    const at = this.opinion.tokens.text.indexOf(note, foundEnd);
+    this.#push('substitution', this.#quoted(end, text.length), this.#found(at, at + note.length));
+  }
+
+  #agree(words: number): void {
+    this.#agreeing += words;
+    this.#run += words;
+    this.#longestRun = Math.max(this.#longestRun, this.#run);
+  }
+
+  /** Words of the opinion in a step, without the numbers of note calls. */
+  #wordsFound({ from, to }: Pick<Step, 'from' | 'to'>): readonly string[] {
+    const found: string[] = [];
+    for (let at = from; at < to; at++) {
+      if (((this.opinion.tokens.flags[at] as number) & TokenFlag.note) === 0)
+        found.push(wordAt(this.opinion, at));
+    }
+    return found;
+  }
+
+  #operations({ operation, operations }: Step): readonly Operation[] {
+    return this.quotation.operations.slice(operation, operation + operations);
+  }
+
+  #operation(step: Step): Operation {
+    return this.quotation.operations[step.operation] as Operation;
+  }
+
+  #pushStep(kind: EditKind, step: Step, affected: readonly string[] = []): void {
+    const operations = this.#operations(step);
+    const before = this.quotation.operations[step.operation - 1];
+    const start = operations[0]?.start ?? before?.end ?? 0;
+    const end = operations.at(-1)?.end ?? start;
+    this.#push(kind, this.#quoted(start, end), this.#foundTokens(step.from, step.to), affected);
+  }
+
+  #push(kind: EditKind, quoted: Extract, found: Extract, affected: readonly string[] = []): void {
+    this.#edits.push({ kind, quoted, found, affected });
+  }
+
+  #quoted(start: number, end: number): Extract {
+    return { start, end, text: this.quotation.text.slice(start, end) };
+  }
+
+  #found(start: number, end: number): Extract {
+    return { start, end, text: this.opinion.tokens.text.slice(start, end) };
+  }
+
+  #foundTokens(from: number, to: number): Extract {
+    const { starts, ends } = this.opinion.tokens;
+    if (to > from) return this.#found(starts[from] as number, ends[to - 1] as number);
+    const place = from > 0 ? (ends[from - 1] as number) : 0;
+    return this.#found(place, place);
+  }
+
+  /** Where in the opinion the words before this place of the quotation end. */
+  #placeIn(at: number): Extract {
+    let token = this.steps[0]?.from ?? 0;
+    for (const step of this.steps) {
+      const end = this.quotation.operations[step.operation + step.operations - 1]?.end ?? 0;
+      if (step.operations > 0 && end > at) break;
+      token = step.to;
+    }
+    return this.#foundTokens(token, token);
+  }
+}
+
+/** The tokens of the steps up to the next mark, in either direction. */
+function fragmentOf(steps: readonly Step[]): TokenSpan | null {
+  let from = Infinity;
+  let to = -1;
+  for (const step of steps) {
+    if (step.kind !== 'same' && step.kind !== 'note') break;
+    from = Math.min(from, step.from);
+    to = Math.max(to, step.to);
+  }
+  return to < 0 ? null : { from, to };
+}
+
+/** A bracket may stand for this many words more than it holds. */
+const mostReplaced = 12;
+const longestTail = 60;
+
+function isUnmarked({ kind }: Step): boolean {
+  return kind === 'substituted' || kind === 'inserted' || kind === 'deleted';
+}
+
+function wordOf(operation: Operation): string {
+  return operation.kind === 'word' || operation.kind === 'partial' ? operation.word : '';
+}

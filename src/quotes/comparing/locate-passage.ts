@@ -1,0 +1,237 @@
+/**
+ * Where in an opinion a quotation most likely comes from: runs of the same words, chained in order.
+ *
+ * Similarity only locates here; what is found is read word by word afterwards. All work is bounded.
+ */
+import { frequencyOf, type IndexedOpinion } from '../index-opinion';
+import type { Operation } from './quotation-operations';
+
+/** Operations from `operation` on and tokens from `token` on are the same `length` words. */
+export interface Run {
+  readonly operation: number;
+  readonly token: number;
+  readonly length: number;
+}
+
+export interface Chain {
+  readonly runs: readonly Run[];
+  /** Words of the quotation that the runs hold. */
+  readonly words: number;
+  /** The weight of those words less what the gaps between the runs cost. */
+  readonly score: number;
+}
+
+const mostPostings = 3000;
+/** Of a long quotation as many as it has words, within bounds. */
+const mostRuns = { atLeast: 160, atMost: 800 } as const;
+const lookBack = 48;
+/** A word that stands alone is a run only where the opinion has it so seldom. */
+const rareWord = 6;
+const mostChains = 5;
+/** Of the best chain's score. */
+const leastScore = 0.2;
+/** Tokens that a footnote, a page's end or an omission may put between two runs. */
+const widestGap = 700;
+
+/** The best chains, which do not overlap in the opinion; the best first. */
+export function locatePassage(opinion: IndexedOpinion, operations: readonly Operation[]): readonly Chain[] {
+  const quotation = weigh(opinion, operations);
+  const runs = findRuns(opinion, quotation);
+  return chainsOf(runs, quotation);
+}
+
+interface WeighedQuotation {
+  /** The word number of each operation, -1 where it has none or the opinion does not know it. */
+  readonly numbers: Int32Array;
+  /** Sums of the weights before each operation: rare words weigh up to 1. */
+  readonly weights: Float64Array;
+  /** How many brackets and ellipses stand before each operation. */
+  readonly marks: Int32Array;
+}
+
+function weigh(opinion: IndexedOpinion, operations: readonly Operation[]): WeighedQuotation {
+  const numbers = new Int32Array(operations.length).fill(-1);
+  const weights = new Float64Array(operations.length + 1);
+  const marks = new Int32Array(operations.length + 1);
+  const scale = Math.log2(opinion.tokens.count + 2);
+  for (const [at, operation] of operations.entries()) {
+    let weight = 0;
+    let mark = 0;
+    if (operation.kind === 'ellipsis' || operation.kind === 'bracket') {
+      mark = 1;
+    } else {
+      const number = opinion.words.find(operation.word);
+      numbers[at] = number;
+      const frequency = frequencyOf(opinion, number);
+      if (frequency > 0) weight = 0.2 + (0.8 * Math.log2((opinion.tokens.count + 2) / frequency)) / scale;
+    }
+    weights[at + 1] = (weights[at] as number) + weight;
+    marks[at + 1] = (marks[at] as number) + mark;
+  }
+  return { numbers, weights, marks };
+}
+
+function findRuns(opinion: IndexedOpinion, { numbers, weights }: WeighedQuotation): readonly Run[] {
+  const { firstPosting, postings } = opinion;
+  const known: number[] = [];
+  for (let at = 0; at < numbers.length; at++) if ((numbers[at] as number) >= 0) known.push(at);
+  known.sort(
+    (one, other) =>
+      frequencyOf(opinion, numbers[one] as number) - frequencyOf(opinion, numbers[other] as number),
+  );
+  const chosen: number[] = [];
+  let total = 0;
+  for (const at of known) {
+    total += frequencyOf(opinion, numbers[at] as number);
+    if (total > mostPostings && chosen.length > 0) break;
+    chosen.push(at);
+  }
+  chosen.sort((one, other) => one - other);
+
+  /** On each diagonal, up to which operation runs have been found. */
+  const covered = new Map<number, number>();
+  const runs: Run[] = [];
+  const found = opinion.numbers;
+  let visited = 0;
+  for (const at of chosen) {
+    const number = numbers[at] as number;
+    const before = numbers[at - 1] ?? -1;
+    const after = numbers[at + 1] ?? -1;
+    const end = firstPosting[number + 1] as number;
+    const start = firstPosting[number] as number;
+    const rare = end - start <= rareWord;
+    for (let posting = start; posting < end && visited < 4 * mostPostings; posting++) {
+      visited++;
+      const token = postings[posting] as number;
+      const alone = (before < 0 || found[token - 1] !== before) && (after < 0 || found[token + 1] !== after);
+      if (alone && !rare) continue;
+      if ((covered.get(token - at) ?? -1) > at) continue;
+      const run = extend(found, numbers, at, token);
+      visited += run.length >> 3;
+      covered.set(token - at, run.operation + run.length);
+      runs.push(run);
+    }
+  }
+  return heaviest(runs, weights, Math.min(mostRuns.atMost, Math.max(mostRuns.atLeast, numbers.length))).sort(
+    (one, other) => one.token - other.token || one.operation - other.operation,
+  );
+}
+
+function heaviest(runs: Run[], weights: Float64Array, most: number): Run[] {
+  if (runs.length <= most) return runs;
+  const weighed = runs.map((run) => ({ run, weight: weightOf(run, weights) }));
+  weighed.sort((one, other) => other.weight - one.weight);
+  return weighed.slice(0, most).map(({ run }) => run);
+}
+
+function weightOf({ operation, length }: Run, weights: Float64Array): number {
+  return (weights[operation + length] as number) - (weights[operation] as number);
+}
+
+function extend(found: Int32Array, quoted: Int32Array, operation: number, token: number): Run {
+  let before = 0;
+  while (
+    before < operation &&
+    before < token &&
+    (quoted[operation - before - 1] as number) >= 0 &&
+    quoted[operation - before - 1] === found[token - before - 1]
+  ) {
+    before++;
+  }
+  let length = 1;
+  while (
+    operation + length < quoted.length &&
+    token + length < found.length &&
+    quoted[operation + length] === found[token + length]
+  ) {
+    length++;
+  }
+  return { operation: operation - before, token: token - before, length: before + length };
+}
+
+function chainsOf(runs: readonly Run[], { weights, marks }: WeighedQuotation): readonly Chain[] {
+  const count = runs.length;
+  const operations = Int32Array.from(runs, ({ operation }) => operation);
+  const operationEnds = Int32Array.from(runs, ({ operation, length }) => operation + length);
+  const tokens = Int32Array.from(runs, ({ token }) => token);
+  const tokenEnds = Int32Array.from(runs, ({ token, length }) => token + length);
+  const scores = new Float64Array(count);
+  const previous = new Int32Array(count).fill(-1);
+  for (let at = 0; at < count; at++) {
+    const operation = operations[at] as number;
+    const operationEnd = operationEnds[at] as number;
+    const token = tokens[at] as number;
+    const endWeight = weights[operationEnd] as number;
+    let best = endWeight - (weights[operation] as number);
+    let bestPrevious = -1;
+    for (let other = at - 1; other >= 0 && other >= at - lookBack; other--) {
+      const earlierEnd = operationEnds[other] as number;
+      const earlierTokenEnd = tokenEnds[other] as number;
+      const overlap = Math.max(0, earlierEnd - operation, earlierTokenEnd - token);
+      if (overlap >= operationEnd - operation || (operations[other] as number) >= operation) continue;
+      const start = operation + overlap;
+      const quotedGap = start - earlierEnd;
+      const foundGap = token + overlap - earlierTokenEnd;
+      if (foundGap > widestGap + 2 * quotedGap) continue;
+      const shift = Math.abs(foundGap - quotedGap);
+      const penalty =
+        (marks[start] as number) > (marks[earlierEnd] as number)
+          ? 0.1 + Math.min(2, shift * 0.003)
+          : Math.min(4, shift * 0.05);
+      const score = (scores[other] as number) + endWeight - (weights[start] as number) - penalty;
+      if (score > best) {
+        best = score;
+        bestPrevious = other;
+      }
+    }
+    scores[at] = best;
+    previous[at] = bestPrevious;
+  }
+  return bestChains(runs, scores, previous);
+}
+
+function bestChains(runs: readonly Run[], scores: Float64Array, previous: Int32Array): readonly Chain[] {
+  const order = Array.from(runs.keys()).sort(
+    (one, other) => (scores[other] as number) - (scores[one] as number),
+  );
+  const best = scores[order[0] ?? 0] ?? 0;
+  const chains: Chain[] = [];
+  const taken: { readonly from: number; readonly to: number }[] = [];
+  for (const last of order) {
+    if (chains.length === mostChains || (scores[last] as number) < best * leastScore) break;
+    const chain = { ...unrolled(runs, previous, last), score: scores[last] as number };
+    const from = chain.runs[0]?.token ?? 0;
+    const end = chain.runs.at(-1);
+    const to = end ? end.token + end.length : from;
+    if (taken.some((other) => from < other.to && other.from < to)) continue;
+    taken.push({ from, to });
+    chains.push(chain);
+  }
+  return chains;
+}
+
+/** The chain that ends in run `last`; where runs overlap, the later one is cut. */
+function unrolled(runs: readonly Run[], previous: Int32Array, last: number): Omit<Chain, 'score'> {
+  const backwards: Run[] = [];
+  for (let at = last; at >= 0; at = previous[at] as number) backwards.push(runs[at] as Run);
+  const chain: Run[] = [];
+  let words = 0;
+  for (const run of backwards.reverse()) {
+    const before = chain.at(-1);
+    const overlap = before
+      ? Math.max(
+          0,
+          before.operation + before.length - run.operation,
+          before.token + before.length - run.token,
+        )
+      : 0;
+    if (overlap >= run.length) continue;
+    chain.push({
+      operation: run.operation + overlap,
+      token: run.token + overlap,
+      length: run.length - overlap,
+    });
+    words += run.length - overlap;
+  }
+  return { runs: chain, words };
+}

@@ -1,0 +1,100 @@
+/**
+ * Which numbers of a text only call a footnote, and so are no words of the sentence.
+ *
+ * A call may be dropped unseen, so a number that may belong to the sentence never is one: `10:30`, `4,5 and 6`, `sched.5`, `$[30]`.
+ */
+
+/** A number of a text, and the last word before it. */
+export interface NumberInText {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  readonly wordStart: number;
+  readonly wordEnd: number;
+  /** The last note called before; `null` in a quotation, which begins anywhere. */
+  readonly lastNote: number | null;
+}
+
+/** A number glued to the end of a word or of its punctuation, or standing alone, in sequence, between two sentences. */
+export function numberCallsNote(number: NumberInText): boolean {
+  const { text, start, end, wordStart, wordEnd } = number;
+  const before = text.charAt(start - 1);
+  if (before === ' ' || before === '\n') return standsBetweenSentences(number);
+  const after = end < text.length ? text.charAt(end) : ' ';
+  if (!/[\s.,;”")]/.test(after)) return false;
+  if (before === '.') return endsSentence(number);
+  if (before === ')') return !endsSubsection(text, start) || isNext(number);
+  if (before === '”' || before === '"') return /\S/.test(text.charAt(start - 2));
+  if (wordEnd === start) return isLongWord(text, wordStart, wordEnd);
+  // An apostrophe after a space opens a number: "the ’109 patent". After one letter it goes on: "2A:58".
+  if (!/[,;:’]/.test(before) || !/\S/.test(text.charAt(start - 2))) return false;
+  return mayFollow(text, start - 1) && (wordEnd < start - 1 || wordEnd - wordStart > 1);
+}
+
+function standsBetweenSentences(number: NumberInText): boolean {
+  const { text, start, end, wordStart, wordEnd } = number;
+  if (wordEnd - wordStart <= 3 || wordEnd >= start - 1) return false;
+  if (!/^[.?!”")\]]*[.?!][.?!”")\]]*\s*$/.test(text.slice(wordEnd, start))) return false;
+  return /^\s[A-Z]/.test(text.slice(end, end + 2)) && isNext(number);
+}
+
+function isLongWord(text: string, start: number, end: number): boolean {
+  return (
+    end - start >= 4 && /[a-z]/.test(text.charAt(end - 1)) && !numberedThing.test(text.slice(start, end))
+  );
+}
+
+function isNext({ text, start, end, lastNote }: NumberInText): boolean {
+  const number = Number(text.slice(start, end));
+  return lastNote !== null && number > lastNote && number <= lastNote + 2;
+}
+
+/** Whether the full stop before a glued number ends a sentence: "heard.12 The" does, "col.12" and "Rule 5.12" do not. */
+function endsSentence({ text, start, end, wordStart, wordEnd }: NumberInText): boolean {
+  if (/[)”"’\]]/.test(text.charAt(start - 2))) return true;
+  const word = text.slice(wordStart, wordEnd);
+  if (wordEnd !== start - 1 || word.length < 2 || abbreviation.test(word)) return false;
+  return word.length > 3 || /^[”")]?(?:\s+[“"‘'(]?[A-Z*[]|\s*$)/.test(text.slice(end, end + 8));
+}
+
+/** After digits nothing is a note but after a year: `10:30`, `4,5`, `199[5]`, but `in 1964,5 the court`. */
+function mayFollow(text: string, at: number): boolean {
+  let from = at;
+  while (from > 0 && /\d/.test(text.charAt(from - 1))) from--;
+  return from === at || (at - from === 4 && text.charAt(at) !== ':');
+}
+
+/** `§ 8(b)4` is a subsection. */
+function endsSubsection(text: string, at: number): boolean {
+  return /[\d)]\([0-9A-Za-z]{1,4}\)$/.test(text.slice(Math.max(0, at - 8), at));
+}
+
+/** A superscript after a figure is a power, after a year a note. */
+export function superscriptCallsNote(text: string, at: number): boolean {
+  return mayFollow(text, at);
+}
+
+/** `[sic]` and `[fn3]` anywhere; `[3]` only where it is glued to what it notes: "within [30] days" says a number. */
+export function noteCallAt(
+  text: string,
+  at: number,
+): { readonly end: number; readonly label: string } | null {
+  namedNoteCall.lastIndex = at;
+  const named = namedNoteCall.exec(text);
+  if (named) return { end: namedNoteCall.lastIndex, label: (named[1] ?? 'sic').toLowerCase() };
+  if (at === 0 || !/[\p{L}\d.,;:?!”"’')\]*—]/u.test(text.charAt(at - 1)) || !mayFollow(text, at)) return null;
+  bareNoteCall.lastIndex = at;
+  const bare = bareNoteCall.exec(text);
+  return bare ? { end: bareNoteCall.lastIndex, label: bare[1] ?? '' } : null;
+}
+
+const namedNoteCall = /\[(?:(?:fn|n)\.?\s?(\d{1,3})|sic)\]/iy;
+const bareNoteCall = /\[(\d{1,3})\]/y;
+
+/** What a full stop and a number follow within a sentence. */
+const abbreviation =
+  /^(?:\d+|nos?|nn?|pp?|sec|secs|sect|arts?|chs?|chap|cls?|ll?|vols?|pts?|exs?|dkts?|docs?|paras?|figs?|stats?|cols?|tits?|apps?|appx|supp|sess|dist|civ|crim|cir|reg|regs|rev|rep|amends?|sched|props?|tbls?|apt|bldg|attach|cong|const|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)$/i;
+
+/** What a number follows: glued to it, the space is lost. */
+const numberedThing =
+  /^(?:sections?|rules?|chapters?|titles?|articles?|exhibits?|pages?|paragraphs?|clauses?)$/i;

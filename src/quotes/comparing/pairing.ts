@@ -1,0 +1,180 @@
+/** One operation of a quotation put beside one word of an opinion: the same, nearly the same, or another. */
+import { frequencyOf, wordAt, type IndexedOpinion } from '../index-opinion';
+import type { StepKind } from './alignment-step';
+import type { Operation } from './quotation-operations';
+import { isScanNoise } from './scan-noise';
+import { TokenFlag } from './tokenize';
+import { isEnglishWord } from './word-list';
+
+/** Thousandths of one wrong word. */
+const pairingCost = { inflected: 50, scanNoise: 250, nearWord: 750, otherWord: 1000 } as const;
+
+/** What it costs to read an operation as a token. The window's distinct words are numbered anew, to be remembered in small tables. */
+export class Pairing {
+  readonly #spelling: string[] = [];
+  /** For each column the window's own number of its word. */
+  readonly #local: Int32Array;
+  readonly #lengths: Uint8Array;
+  readonly #firsts: Uint16Array;
+  readonly #lasts: Uint16Array;
+  /** Costs of the operation at hand, by local word; -1 where not yet measured. */
+  readonly #costs: Int16Array;
+
+  constructor(
+    private readonly opinion: IndexedOpinion,
+    private readonly from: number,
+    to: number,
+  ) {
+    const width = to - from;
+    this.#local = new Int32Array(width);
+    this.#lengths = new Uint8Array(width);
+    this.#firsts = new Uint16Array(width);
+    this.#lasts = new Uint16Array(width);
+    this.#costs = new Int16Array(width);
+    const known = new Map<number, number>();
+    for (let column = 0; column < width; column++) {
+      const number = opinion.numbers[from + column] as number;
+      let local = known.get(number);
+      if (local === undefined) {
+        local = this.#spelling.length;
+        known.set(number, local);
+        this.#spelling.push(wordAt(opinion, from + column));
+      }
+      const word = this.#spelling[local] as string;
+      this.#local[column] = local;
+      this.#lengths[column] = Math.min(255, word.length);
+      this.#firsts[column] = word.charCodeAt(0);
+      this.#lasts[column] = word.charCodeAt(word.length - 1);
+    }
+  }
+
+  /** To be called before the costs of another operation are asked for. */
+  next(): void {
+    this.#costs.fill(-1, 0, this.#spelling.length);
+  }
+
+  cost(operation: Operation, token: number): number {
+    const column = token - this.from;
+    if (operation.kind === 'word' && this.#farApart(operation.word, column)) return pairingCost.otherWord;
+    const local = this.#local[column] as number;
+    let known = this.#costs[local] as number;
+    if (known < 0) {
+      known = this.#measure(operation, token);
+      this.#costs[local] = known;
+    }
+    return known;
+  }
+
+  kind(operation: Operation, token: number): StepKind {
+    if (operation.kind === 'word' && operation.word === this.#spell(token)) return 'same';
+    switch (this.#measure(operation, token)) {
+      case 0:
+        return 'same';
+      case pairingCost.inflected:
+        return 'inflected';
+      case pairingCost.scanNoise:
+        return 'scanNoise';
+      default:
+        return 'substituted';
+    }
+  }
+
+  /** `jus- tifcation` for "justification": a token and the next, broken at a line's end and misread. */
+  joinsWithNoise(operation: Operation, token: number): boolean {
+    const { words, tokens } = this.opinion;
+    if (operation.kind !== 'word' || tokens.text.charAt(tokens.ends[token] as number) !== '-') return false;
+    return isScanNoise({
+      quoted: operation.word,
+      found: this.#spell(token) + this.#spell(token + 1),
+      timesQuoted: frequencyOf(this.opinion, words.find(operation.word)),
+      timesFound: 0,
+      // Only the confusion of like letters counts: a letter more may be a word dropped.
+      capitalized: true,
+      hyphenated: false,
+      says: (other) => words.find(other) >= 0,
+    });
+  }
+
+  #farApart(word: string, column: number): boolean {
+    const difference = (this.#lengths[column] as number) - word.length;
+    if (difference > 3 || difference < -3) return true;
+    const first = this.#firsts[column] as number;
+    const last = this.#lasts[column] as number;
+    const digits = first < 58 || last < 58;
+    return !digits && first !== word.charCodeAt(0) && last !== word.charCodeAt(word.length - 1);
+  }
+
+  #measure(operation: Operation, token: number): number {
+    const found = this.#spell(token);
+    if (operation.kind === 'partial') {
+      if (found === operation.word) return 0;
+      return agreesAroundBrackets(operation.literals, found) ? pairingCost.inflected : pairingCost.otherWord;
+    }
+    if (operation.kind !== 'word') return pairingCost.otherWord;
+    const { word } = operation;
+    if (found === word) return 0;
+    const { opinion } = this;
+    const raw = opinion.tokens.text.slice(opinion.tokens.starts[token], opinion.tokens.ends[token]);
+    const initial = raw.charAt(0);
+    const noise = isScanNoise({
+      quoted: word,
+      found: this.#endsInFigure(token) && !isEnglishWord(found) ? `${found}1` : found,
+      timesQuoted: frequencyOf(opinion, opinion.words.find(word)),
+      timesFound: frequencyOf(opinion, opinion.numbers[token] as number),
+      capitalized: initial !== initial.toLowerCase(),
+      hyphenated: /[-‐‑]/.test(raw),
+      says: (other) => opinion.words.find(other) >= 0,
+    });
+    if (noise) return pairingCost.scanNoise;
+    return word.length >= 4 && differsLittle(word, found) ? pairingCost.nearWord : pairingCost.otherWord;
+  }
+
+  /** `governmenta1`: the figure looks like a note call. */
+  #endsInFigure(token: number): boolean {
+    const { text, starts, ends, flags } = this.opinion.tokens;
+    const end = ends[token] as number;
+    return (
+      text.charAt(end) === '1' &&
+      starts[token + 1] === end &&
+      ends[token + 1] === end + 1 &&
+      ((flags[token + 1] as number) & TokenFlag.note) !== 0
+    );
+  }
+
+  #spell(token: number): string {
+    return this.#spelling[this.#local[token - this.from] as number] as string;
+  }
+}
+
+/** Whether all that differs lies within two letters: near enough to be put side by side. */
+function differsLittle(one: string, other: string): boolean {
+  let start = 0;
+  const shorter = Math.min(one.length, other.length);
+  while (start < shorter && one.charCodeAt(start) === other.charCodeAt(start)) start++;
+  let end = 0;
+  while (
+    end < shorter - start &&
+    one.charCodeAt(one.length - end - 1) === other.charCodeAt(other.length - end - 1)
+  )
+    end++;
+  return Math.max(one.length, other.length) - start - end <= 2;
+}
+
+const longestEnding = 5;
+
+/** `stat[es]` agrees with "stated": the letters outside the brackets stand in order, with little in their place. */
+function agreesAroundBrackets(literals: readonly string[], found: string): boolean {
+  const first = literals[0] ?? '';
+  const last = literals[literals.length - 1] ?? '';
+  const kept = literals.reduce((sum, literal) => sum + literal.length, 0);
+  if (kept < 2 || found.length - kept > longestEnding * (literals.length - 1) || found.length < kept)
+    return false;
+  if (!found.startsWith(first) || !found.endsWith(last)) return false;
+  let at = first.length;
+  for (const literal of literals.slice(1, -1)) {
+    const place = found.indexOf(literal, at);
+    if (place < 0) return false;
+    at = place + literal.length;
+  }
+  return at <= found.length - last.length;
+}

@@ -1,0 +1,179 @@
+/**
+ * A quotation read as what it asks of the opinion: this word, some word with this bracketed change, anything left out here.
+ *
+ * The marks are those of The Bluebook, rules 5.2 and 5.3. Offsets are UTF-16 code units into the quotation.
+ */
+import { foldedWord } from './folded-word';
+import { tokenize, TokenFlag } from './tokenize';
+
+export type Operation =
+  | {
+      readonly kind: 'word';
+      readonly word: string;
+      readonly start: number;
+      readonly end: number;
+      readonly note: boolean;
+    }
+  /** `[t]he`, `stat[es]`, `claim[ ]`: `literals` are the parts outside brackets, in order. */
+  | {
+      readonly kind: 'partial';
+      readonly word: string;
+      readonly literals: readonly string[];
+      readonly bracketed: string;
+      readonly start: number;
+      readonly end: number;
+    }
+  /** `[the defendant]`, `[ ]`: whole words of the author for none or some of the opinion. */
+  | {
+      readonly kind: 'bracket';
+      readonly words: readonly string[];
+      readonly start: number;
+      readonly end: number;
+    }
+  | { readonly kind: 'ellipsis'; readonly start: number; readonly end: number };
+
+export interface ReadQuotation {
+  readonly text: string;
+  readonly operations: readonly Operation[];
+  readonly sics: readonly Place[];
+  /** Ellipses at the very beginning and end say that the sentence goes on there. */
+  readonly leadingEllipsis: Place | null;
+  readonly trailingEllipsis: Place | null;
+}
+
+interface Place {
+  readonly start: number;
+  readonly end: number;
+}
+
+type Mark =
+  | (Place & { readonly kind: 'ellipsis' | 'sic' | 'ignored' })
+  | (Place & { readonly kind: 'bracket'; readonly inner: string })
+  | (Place & { readonly kind: 'partial' });
+
+export function readOperations(text: string): ReadQuotation {
+  const operations: Operation[] = [];
+  const sics: Place[] = [];
+  let at = 0;
+  for (const mark of findMarks(text)) {
+    if (mark.start < at) continue;
+    pushWords(operations, text, at, mark.start);
+    at = mark.end;
+    const { start, end } = mark;
+    switch (mark.kind) {
+      case 'ellipsis':
+        if (operations.at(-1)?.kind !== 'ellipsis') operations.push({ kind: 'ellipsis', start, end });
+        break;
+      case 'sic':
+        sics.push({ start, end });
+        break;
+      case 'bracket':
+        operations.push({ kind: 'bracket', words: wordsOf(mark.inner), start, end });
+        break;
+      case 'partial':
+        operations.push(partialOf(text, mark));
+        break;
+      case 'ignored':
+        break;
+    }
+  }
+  pushWords(operations, text, at, text.length);
+  let trailingEllipsis: Place | null = null;
+  let leadingEllipsis: Place | null = null;
+  if (operations.at(-1)?.kind === 'ellipsis') trailingEllipsis = operations.pop() ?? null;
+  if (operations[0]?.kind === 'ellipsis') leadingEllipsis = operations.shift() ?? null;
+  return { text, operations, sics, leadingEllipsis, trailingEllipsis };
+}
+
+const ellipsis =
+  /\[\s{0,3}(?:…|(?:\.\s{0,3}){3,4}|\*\s?\*\s?\*)\s{0,3}\]|…\.?|(?:\.\s{1,3}){2,3}\.(?![a-z])|\.{3,4}|(?:\*[ \u00a0]{0,3}){3,}(?!\d)/g;
+const bracketed = /\[([^\][]{0,300})\]/g;
+/** "(citations omitted)", "(emphasis added)", "[footnote omitted]": about the quotation, not in it. */
+export const omissionNote =
+  /[([]\s?(?=[^)\]]{0,160}(?:quot|citation|footnote|emphas|alteration|bracket|ellips|cleaned))(?=[^)\]]{0,160}(?:omitted|added|supplied|removed|deleted|altered|up|original)\s?[)\]])(?:(?:internal|some|and|or|the|in|by|quotation|quotations|quotes|marks?|citations?|footnotes?|emphas[ei]s|alterations?|brackets?|ellips[ei]s|original|court|cleaned|up|omitted|added|supplied|removed|deleted|altered)[,;]?\s?){2,10}[)\]]/gi;
+
+/** All marks, in order; where two overlap, the one that was found first by kind. */
+function findMarks(text: string): readonly Mark[] {
+  const marks: Mark[] = [];
+  for (const { index, 0: raw } of text.matchAll(omissionNote)) {
+    marks.push({ kind: 'ignored', start: index, end: index + raw.length });
+  }
+  for (const { index, 0: raw } of text.matchAll(ellipsis)) {
+    marks.push({ kind: 'ellipsis', start: index, end: index + raw.length });
+  }
+  for (const match of text.matchAll(bracketed)) {
+    const mark = bracketMark(text, match.index, match.index + match[0].length, match[1] ?? '');
+    if (mark) marks.push(mark);
+  }
+  return marks.sort((one, other) => one.start - other.start || other.end - one.end);
+}
+
+function bracketMark(text: string, start: number, end: number, inner: string): Mark | null {
+  const content = inner.trim();
+  if (/^sic[.!]?$/i.test(content)) return { kind: 'sic', start, end };
+  if (/^\*+\s?\d+$/.test(content) || /^(?:fn|n)\.?\s?\d{1,3}$/i.test(content))
+    return { kind: 'ignored', start, end };
+  const gluedBefore = start > 0 && /[\p{L}’'\]-]/u.test(text.charAt(start - 1));
+  if (/^\d{1,3}$/.test(content) && start > 0 && /\S/.test(text.charAt(start - 1))) return null;
+  const possessive = /^['’]s?(?!\p{L})/u.exec(text.slice(end, end + 3));
+  if (/\s/.test(content) || (possessive && !gluedBefore)) {
+    return {
+      kind: 'bracket',
+      start,
+      end: end + (possessive?.[0].length ?? 0),
+      inner: inner + (possessive?.[0] ?? ''),
+    };
+  }
+  if (!gluedBefore && !/[\p{L}’'[-]/u.test(text.charAt(end))) return { kind: 'bracket', start, end, inner };
+  let from = start;
+  let to = end;
+  while (from > 0 && /[\p{L}'’\][-]/u.test(text.charAt(from - 1))) from--;
+  while (to < text.length && /[\p{L}'’\][-]/u.test(text.charAt(to))) to++;
+  while (to > end && text.charAt(to - 1) === '-') to--;
+  const literal = text.slice(from, to).replace(/\[[^\][]*\]/g, '');
+  if (literal.replace(/[^\p{L}]/gu, '').length < 2 && content.length > 2) {
+    return { kind: 'bracket', start: from, end: to, inner: text.slice(from, to).replace(/[[\]]/g, '') };
+  }
+  return { kind: 'partial', start: from, end: to };
+}
+
+function partialOf(text: string, { start, end }: Place): Operation {
+  const raw = text.slice(start, end);
+  const literals = raw.split(/\[[^\][]*\]/).map((part) => foldedWord(part, 0, part.length));
+  const inner = [...raw.matchAll(bracketed)].map((match) => match[1] ?? '').join('');
+  const whole = raw.replace(/[[\]\s]/g, '').replace(/['’]+$/, '');
+  return {
+    kind: 'partial',
+    word: foldedWord(whole, 0, whole.length),
+    literals,
+    bracketed: foldedWord(inner, 0, inner.length),
+    start,
+    end,
+  };
+}
+
+function pushWords(operations: Operation[], text: string, from: number, to: number): void {
+  if (to <= from) return;
+  const tokens = tokenize(text.slice(from, to), 'quotation');
+  for (let at = 0; at < tokens.count; at++) {
+    const start = from + (tokens.starts[at] as number);
+    const end = from + (tokens.ends[at] as number);
+    const note = ((tokens.flags[at] as number) & TokenFlag.note) !== 0 || isPageNumber(text, start, end);
+    operations.push({ kind: 'word', word: foldedWord(text, start, end), start, end, note });
+  }
+}
+
+/** A number alone on its line: the page number of a brief that was read from its print. */
+function isPageNumber(text: string, start: number, end: number): boolean {
+  return (
+    end - start <= 3 &&
+    /^\d+$/.test(text.slice(start, end)) &&
+    /\n[ \t]*$/.test(text.slice(Math.max(0, start - 80), start)) &&
+    /^[ \t]*\n/.test(text.slice(end, end + 80))
+  );
+}
+
+function wordsOf(text: string): readonly string[] {
+  const { count, starts, ends } = tokenize(text, 'quotation');
+  return Array.from({ length: count }, (_, at) => foldedWord(text, starts[at] as number, ends[at] as number));
+}

@@ -1,0 +1,34 @@
+/** The page marks of one reporter in the text of an opinion, where a star and a number say that its next page begins. */
+
+/** `*495`, `[*495]`, `**710`: here begins this page of one reporter. */
+export interface StarPage {
+  readonly at: number;
+  readonly number: number;
+  readonly asterisks: number;
+}
+
+export function starPageAt(text: string, at: number): StarPage | null {
+  starPage.lastIndex = at;
+  const match = starPage.exec(text);
+  if (!match) return null;
+  const { lastIndex } = starPage;
+  const cited =
+    citesPage.test(text.slice(Math.max(0, at - 32), at)) &&
+    !/^\s?\d/.test(text.slice(lastIndex, lastIndex + 2));
+  if (cited) return null;
+  return {
+    at,
+    number: Number(match[2] ?? match[4]),
+    asterisks: (match[1] ?? match[3] ?? '').length,
+  };
+}
+
+/** The place after the page mark at `at`; `at` itself where there is none. */
+export function skipStarPage(text: string, at: number): number {
+  return starPageAt(text, at) ? starPage.lastIndex : at;
+}
+
+const starPage = /(\*{1,3})(\d{1,5})(?!\d)|\[(\*{1,3})\s?(\d{1,5})\s?\]/y;
+
+/** In `2009 WL 1234, at *2, *5` and `Id. at *2` the page of another opinion is cited. */
+const citesPage = /(?:(?:\d,?|\b(?:Id|op)\.,?)\sat|(?:WL|LEXIS)\s\d+,)\s(?:\*\d+(?:[-–]\*?\d+)?,\s?)*$/i;

@@ -1,0 +1,53 @@
+/** How a citation follows quoted words: right after them, after their sentence, later in it, or further off. */
+import { firstEndingAfter } from './first-ending-after';
+import { sentenceEnds } from '../../text/sentence-ends';
+
+/**
+ * `adjacent`: nothing but marks, notes and asides such as "(emphasis added)" between. `sentence`: the citation sentence
+ * that follows the one that ends with or holds the quotation. `clause`: later in that same sentence. `later`: beyond.
+ */
+export type Nearness = 'adjacent' | 'clause' | 'sentence' | 'later';
+
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Beyond this many characters nothing rests on a citation; it also bounds the work. */
+const reach = 700;
+
+/**
+ * How the citation that begins at `citationStart` follows what ends at `end`. Both stand in one paragraph, or only white
+ * space and a paragraph's end lie between. `passages` are quoted words, marks included, in text order.
+ */
+export function citationNearness(
+  text: string,
+  end: number,
+  citationStart: number,
+  passages: readonly Span[],
+): Nearness {
+  if (citationStart - end > reach) return 'later';
+  const gap = text.slice(end, citationStart).replace(asides, '');
+  if (/^[\s\d⁰¹²³⁴-⁹.,;:!?)\]—–*†-]*$/.test(gap)) return 'adjacent';
+  const ends = sentenceEndsOutside(text, Math.max(0, end - 3), citationStart, passages);
+  if (ends.length === 0) return 'clause';
+  const onlyEnd = ends.length === 1 ? ends[0] : undefined;
+  return onlyEnd !== undefined && text.slice(onlyEnd, citationStart).trim() === '' ? 'sentence' : 'later';
+}
+
+/** What authors put between a quotation and its citation. */
+const asides =
+  /\((?:emphasis|citations?|internal|footnotes?|alterations?|quotations?|cleaned|brackets?|ellips[ie]s|omissions?|first|second|third|last)\b[^()]{0,80}\)|\[sic\.?\]/gi;
+
+/** Sentence ends in `[start, end)`, without those inside quoted words; one at their own end counts. */
+export function sentenceEndsOutside(
+  text: string,
+  start: number,
+  end: number,
+  passages: readonly Span[],
+): readonly number[] {
+  return sentenceEnds(text, start, end).filter((at) => {
+    const passage = passages[firstEndingAfter(passages, at)];
+    return passage === undefined || passage.start >= at;
+  });
+}

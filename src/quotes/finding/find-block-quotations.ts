@@ -1,0 +1,130 @@
+/**
+ * Finds block quotations: paragraphs set off from both margins, without marks, that a citation follows or a sentence
+ * such as "the Court held:" leads in. Lists, headings and tables of authorities are set off as well, and are none.
+ */
+import { firstEndingAfter } from './first-ending-after';
+import type { FoundQuotation } from '../found-quotation';
+import type { CitationGroup } from './group-citations';
+import { joinedText } from './joined-text';
+import type { Stretch } from './pair-quotation-marks';
+
+export interface BlockParagraph extends Stretch {
+  readonly indented: boolean;
+  readonly heading?: boolean;
+  readonly inTable?: boolean;
+}
+
+/** `passages` are the quoted words in marks, marks included; `groups` the citations outside them. All in text order. */
+export function findBlockQuotations(
+  text: string,
+  paragraphs: readonly BlockParagraph[],
+  passages: readonly Stretch[],
+  groups: readonly CitationGroup[],
+): readonly FoundQuotation[] {
+  const blocks: FoundQuotation[] = [];
+  for (let first = 0; first < paragraphs.length; first += 1) {
+    if (!maySetOff(text, paragraphs[first], passages, groups)) continue;
+    let last = first;
+    while (
+      maySetOff(text, paragraphs[last + 1], passages, groups) ||
+      isEnumerated(text, paragraphs[last + 1])
+    ) {
+      last += 1;
+    }
+
+    const run = paragraphs.slice(first, last + 1);
+    const block = readBlock(text, paragraphs[first - 1], run, paragraphs[last + 1], groups);
+    if (block !== null) blocks.push(block);
+    first = last;
+  }
+  return blocks;
+}
+
+/** Set off, prose, not wholly in quotation marks, and not itself a citation. */
+function maySetOff(
+  text: string,
+  paragraph: BlockParagraph | undefined,
+  passages: readonly Stretch[],
+  groups: readonly CitationGroup[],
+): boolean {
+  if (paragraph?.indented !== true || paragraph.heading === true || paragraph.inTable === true) return false;
+  const content = trimmed(text, paragraph);
+  if (content.end - content.start < 25 || isListItem(text.slice(content.start, content.start + 12)))
+    return false;
+  const passage = passages[firstEndingAfter(passages, content.start)];
+  if (passage !== undefined && passage.start <= content.start && passage.end >= content.end - 2) return false;
+  if (passage !== undefined && passage.start === content.start) return false;
+  const group = groups[firstEndingAfter(groups, content.start)];
+  return group === undefined || group.start > content.start + 3;
+}
+
+/** `(1) …` within a block: the quoted text's own enumeration. It never begins one. */
+function isEnumerated(text: string, paragraph: BlockParagraph | undefined): boolean {
+  if (paragraph?.indented !== true || paragraph.heading === true || paragraph.inTable === true) return false;
+  return /^\s*\((?:\d{1,2}|[a-z]{1,4}|[A-Z])\)\s/.test(
+    text.slice(paragraph.start, Math.min(paragraph.end, paragraph.start + 12)),
+  );
+}
+
+function isListItem(start: string): boolean {
+  return /^(?:[•·▪●○■-]\s|\(?(?:\d{1,2}|[A-Z]|[ivxIVX]{1,5})[.)]\s)/.test(start);
+}
+
+function readBlock(
+  text: string,
+  before: BlockParagraph | undefined,
+  run: readonly BlockParagraph[],
+  after: BlockParagraph | undefined,
+  groups: readonly CitationGroup[],
+): FoundQuotation | null {
+  const stretches = run.map((paragraph) => trimmed(text, paragraph));
+  const last = stretches.at(-1);
+  if (last === undefined) return null;
+
+  const followed = after !== undefined && beginsWithCitation(text, after, groups);
+  const closing = followed ? null : closingCitation(text, last, groups);
+  if (!followed && closing === null && !isLedIn(text, before)) return null;
+  const end = closing === null ? last.end : trimmed(text, { start: last.start, end: closing.start }).end;
+  const kept = [...stretches.slice(0, -1), { start: last.start, end }];
+  const words = joinedText(text, kept);
+  if (words.split(/\s+/, 8).length < 8) return null;
+  const start = kept[0]?.start ?? last.start;
+  return { kind: 'block', start, end, fullStart: start, fullEnd: end, text: words };
+}
+
+function trimmed(text: string, { start, end }: Stretch): Stretch {
+  const slice = text.slice(start, end);
+  const from = start + (slice.length - slice.trimStart().length);
+  return { start: from, end: Math.max(from, start + slice.trimEnd().length) };
+}
+
+function beginsWithCitation(text: string, paragraph: Stretch, groups: readonly CitationGroup[]): boolean {
+  const { start } = trimmed(text, paragraph);
+  const group = groups[firstEndingAfter(groups, start)];
+  return group !== undefined && group.start <= start + 3 && group.start < paragraph.end;
+}
+
+/** The citation with which the block's own last paragraph closes, after a sentence's end. */
+function closingCitation(
+  text: string,
+  paragraph: Stretch,
+  groups: readonly CitationGroup[],
+): CitationGroup | null {
+  const group = groups[firstEndingAfter(groups, paragraph.end - 4)] ?? groups.at(-1);
+  if (group === undefined || group.start <= paragraph.start || group.start >= paragraph.end) return null;
+  const rest = text.slice(Math.min(group.end, paragraph.end), paragraph.end);
+  const lead = text.slice(Math.max(paragraph.start, group.start - 6), group.start);
+  return /^[\s.)\]]*$/.test(rest) && /[.?!…;,—–-][”’"'\])]*\s*[([]?$/.test(lead) ? group : null;
+}
+
+/** The sentence before it announces the words: it closes with a colon or comma, or not at all, after a verb of saying. */
+function isLedIn(text: string, before: BlockParagraph | undefined): boolean {
+  if (before === undefined || before.heading === true) return false;
+  const lead = text.slice(Math.max(before.start, before.end - 240), before.end).trimEnd();
+  return (
+    /[:,—–\w]$/.test(lead) &&
+    /\b(?:held|holds|holding|stat(?:e[ds]?|ing)|explain(?:s|ed|ing)|not(?:es|ed|ing)|observ(?:es|ed|ing)|wrote|writes|said|says|reasoned|concluded|provid(?:es|ed|ing)|reads?|follows|declar(?:es|ed)|quot(?:es|ed|ing)|instruct(?:s|ed)|emphasiz(?:es|ed)|recogniz(?:es|ed)|caution(?:s|ed)|summariz(?:es|ed)|described?|articulated|analysis)\b/i.test(
+      lead,
+    )
+  );
+}

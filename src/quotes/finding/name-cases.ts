@@ -1,0 +1,134 @@
+/** The cases that a brief has cited, by the short names under which its sentences speak of them. */
+import type { FoundCitation } from '../../citations/found-citation';
+
+/** From a short name in small letters to the full citations that bear it, in text order. */
+export type CaseNames = ReadonlyMap<string, readonly number[]>;
+
+export function readCaseNames(found: readonly FoundCitation[]): CaseNames {
+  const names = new Map<string, number[]>();
+  for (const [index, find] of found.entries()) {
+    if (find.kind !== 'case') continue;
+    for (const name of new Set([...shortNames(find.plaintiff), ...shortNames(find.defendant)])) {
+      const bearers = names.get(name);
+      if (bearers) bearers.push(index);
+      else names.set(name, [index]);
+    }
+  }
+  return names;
+}
+
+/**
+ * The case by whose short name `leadIn` lets a court speak (`In Brown, the Court held`, `the Brown Court`, `Brown held`):
+ * the last full citation of it before `at`, else the first after. `several` when names of different cases stand there.
+ */
+export function namedCase(
+  leadIn: string,
+  at: number,
+  names: CaseNames,
+  found: readonly FoundCitation[],
+): number | 'several' | null {
+  const authorities = new Map<string, number>();
+  for (const match of leadIn.matchAll(capitalized)) {
+    const opening = openingWords.exec(match[0])?.[0].length ?? 0;
+    const name = match[0].slice(opening).replace(/[’']s?$/, '');
+    const start = match.index + opening;
+    if (personTitle.test(name) || !speaks(leadIn, start, start + name.length)) continue;
+    const bearer = bearerOf(name, at, names, found);
+    if (bearer === 'several') return 'several';
+    if (bearer !== null) authorities.set(placeOf(found[bearer]), bearer);
+  }
+  if (authorities.size > 1) return 'several';
+  return [...authorities.values()][0] ?? null;
+}
+
+/**
+ * The case of a reference that gives only name and page, `Brown, at 495`: at the head of `words`, or with `place` at their end
+ * right before a parenthetical.
+ */
+export function pageReference(
+  words: string,
+  place: 'head' | 'end',
+  at: number,
+  names: CaseNames,
+  found: readonly FoundCitation[],
+): number | 'several' | null {
+  const match = (place === 'head' ? referenceAtHead : referenceAtEnd).exec(words);
+  const name = match?.[1]?.replace(/\sv\.?\s.*$/, '').replace(/[\s,.]+$/, '');
+  return name === undefined ? null : bearerOf(name.replace(openingWords, ''), at, names, found);
+}
+
+const referenceAtHead =
+  /^[\s.,]*(?:(?:[Ss]ee(?:,\se\.g\.,)?|[Aa]ccord|[Cc]f\.)\s)?(\p{Lu}[\p{L}.’'&-]*(?:\s[\p{Lu}&][\p{L}.’'&-]*|\sv\.){0,5}),?\sat\s\*?\d/u;
+const referenceAtEnd =
+  /(?:^|\s)(\p{Lu}[\p{L}.’'&-]*(?:\s[\p{Lu}&][\p{L}.’'&-]*|\sv\.){0,5}),?\s?at\s\*?\d[\d,\s–-]*\.?\s?$/u;
+
+/** The full citation of the one case that bears a name: the last before `at`, else the first. */
+function bearerOf(
+  name: string,
+  at: number,
+  names: CaseNames,
+  found: readonly FoundCitation[],
+): number | 'several' | null {
+  const words = name.toLowerCase().split(/\s+/);
+  const bearers = [words.join(' '), words[0] ?? '', words.at(-1) ?? '']
+    .map((candidate) => names.get(candidate))
+    .find((indexes) => indexes !== undefined);
+  if (bearers === undefined) return null;
+  if (new Set(bearers.map((index) => placeOf(found[index]))).size > 1) return 'several';
+  const before = bearers.filter((index) => (found[index]?.start ?? 0) < at && found[index]?.inTable !== true);
+  return before.at(-1) ?? bearers[0] ?? null;
+}
+
+const capitalized = /\p{Lu}[\p{L}’'&-]*(?:\.(?=\s\p{Lu}))?(?:\s\p{Lu}[\p{L}’'&-]*)*/gu;
+const personTitle = /^(?:Mr|Mrs|Ms|Dr|Prof|Officer|Detective|Sergeant|Deputy|Agent|Sheriff|Trooper)\b/;
+const openingWords =
+  /^(?:(?:In|Under|As|The|See|Per|And|But|Unlike|Both|Since|After|Before|When|While|If|For|From|By|Indeed|Accordingly|Thus|Here)\s)+/;
+
+function placeOf(find: FoundCitation | undefined): string {
+  return find?.kind === 'case'
+    ? `${find.volume} ${find.reporter} ${find.page ?? find.docketNumber ?? ''}`
+    : '';
+}
+
+/** `In X,`, `under X`, `as X held`, `the X Court`, `X held`: the name stands for a decision, not for a person. */
+function speaks(leadIn: string, start: number, end: number): boolean {
+  const before = leadIn.slice(Math.max(0, start - 16), start);
+  const after = leadIn.slice(end, end + 40);
+  if (
+    /^(?:[’']s)? (?:[Cc]ourt|[Mm]ajority|[Pp]lurality|decision|opinion|holding|test|standard)\b/.test(after)
+  )
+    return true;
+  if (
+    /^,? (?:itself |also |further |expressly |specifically |then )?(?:held|holds|explain(?:s|ed)|recogniz(?:es|ed)|reason(?:s|ed)|observ(?:es|ed)|teaches|instructs|makes clear|made clear|found|ruled|concluded|emphasiz(?:es|ed)|cautions|cautioned|reiterat(?:es|ed)|rejected)\b/.test(
+      after,
+    )
+  ) {
+    return true;
+  }
+  return (
+    /\b(?:[Ii]n|[Uu]nlike|[Uu]nder|[Ll]ike) $/.test(before) &&
+    /^(?:,| ?\(|\s(?:the|that|this|where|when|which))/.test(after)
+  );
+}
+
+const common = new Set(
+  (
+    'the of and for in re ex parte matter estate united states state people commonwealth city county town village ' +
+    'board department dep’t commissioner secretary company inc llc corp ltd co national american association ass’n ' +
+    'bank insurance ins university school district court doe roe dist commission bureau office general north south ' +
+    'new west east first federal international group services system systems'
+  ).split(' '),
+);
+
+/** The whole name, its first word and its last, where they are nobody's in particular. */
+function shortNames(party: string | undefined): readonly string[] {
+  if (party === undefined) return [];
+  const words = party
+    .replace(/^(?:In re|Ex parte|Matter of|Estate of)\s+/i, '')
+    .replace(/,?\s+(?:et al|Inc|LLC|L\.L\.C|Corp|Co|Ltd|LLP|P\.C)\b\.?.*$/i, '')
+    .split(/\s+/)
+    .map((word) => word.replace(/[.,]+$/, '').toLowerCase())
+    .filter((word) => word !== '');
+  const candidates = [words.join(' '), words[0] ?? '', words.at(-1) ?? ''];
+  return candidates.filter((name) => name.length > 2 && !common.has(name));
+}

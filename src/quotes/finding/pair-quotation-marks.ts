@@ -1,0 +1,159 @@
+/**
+ * Pairs the double quotation marks of a brief: curly, straight, and doubled single ones.
+ *
+ * Pairing crosses a paragraph's end only where the next paragraph re-opens the quotation, so that a mark left open costs
+ * its own paragraph and no more. Direction follows the glyph, or its neighbours where it is straight or plainly turned.
+ */
+
+export interface MarkedPassage {
+  /** With the marks. */
+  readonly fullStart: number;
+  readonly fullEnd: number;
+  /** What stands between the marks, one stretch for each paragraph, without the marks that re-open. Never empty. */
+  readonly stretches: readonly Stretch[];
+}
+
+export interface Stretch {
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * The outermost pairs, in text order, without overlaps; pairs inside a mark that never closes are outermost too.
+ * `mayRunOn` can refuse to carry an open quotation past the end of its paragraph.
+ */
+export function pairQuotationMarks(
+  text: string,
+  paragraphs: readonly Stretch[],
+  mayRunOn: (stretch: Stretch) => boolean,
+): readonly MarkedPassage[] {
+  const passages: MarkedPassage[] = [];
+  const marks = paragraphs.map((paragraph) => marksWithin(text, paragraph));
+  let open: Open[] = [];
+
+  for (const [index, paragraph] of paragraphs.entries()) {
+    const own = marks[index] ?? [];
+    pairWithin(text, paragraph, open.length > 0 ? own.slice(1) : own, open, passages);
+
+    const last = open.at(-1);
+    const next = paragraphs[index + 1];
+    const runsOn =
+      last !== undefined &&
+      next !== undefined &&
+      last.earlier.length < longestRun &&
+      reopens(text, next, marks[index + 1]?.[0]) &&
+      mayRunOn({ start: last.from, end: paragraph.end });
+    for (const abandoned of runsOn ? open.slice(0, -1) : open) passages.push(...abandoned.within);
+    open = runsOn ? [runOn(last, paragraph, next, marks[index + 1]?.[0])] : [];
+  }
+  return passages;
+}
+
+/** Paragraphs that one quotation may run over; more is a mark forgotten. */
+const longestRun = 40;
+
+/** A quotation not closed so far. */
+interface Open {
+  readonly fullStart: number;
+  /** Where its words begin in this paragraph. */
+  readonly from: number;
+  readonly earlier: readonly Stretch[];
+  /** The complete pairs inside it, which stand for themselves if it is never closed. */
+  readonly within: MarkedPassage[];
+}
+
+interface Mark {
+  readonly at: number;
+  readonly end: number;
+}
+
+function marksWithin(text: string, { start, end }: Stretch): readonly Mark[] {
+  return Array.from(text.slice(start, end).matchAll(/[“”„‟"＂]|‘‘|’’|''|``/g), (match) => ({
+    at: start + match.index,
+    end: start + match.index + match[0].length,
+  }));
+}
+
+function pairWithin(
+  text: string,
+  paragraph: Stretch,
+  marks: readonly Mark[],
+  open: Open[],
+  passages: MarkedPassage[],
+): void {
+  for (const [index, mark] of marks.entries()) {
+    const direction = directionOf(text, paragraph, mark, open.length > 0, marks.length - index - 1);
+    if (direction === 'open') {
+      open.push({ fullStart: mark.at, from: mark.end, earlier: [], within: [] });
+    } else if (direction === 'close') {
+      const closed = open.pop();
+      if (closed === undefined) continue;
+      const outer = open.at(-1)?.within ?? passages;
+      if (swallows(closed, mark)) {
+        outer.push(...closingTogether(closed));
+        continue;
+      }
+      outer.push({
+        fullStart: closed.fullStart,
+        fullEnd: mark.end,
+        stretches: [...closed.earlier, { start: closed.from, end: mark.at }],
+      });
+    }
+  }
+}
+
+/** Within double marks others are single: so far apart, and with double ones between, the first was never closed. */
+const longestWithPairs = 1_200;
+
+function swallows({ from, earlier, within }: Open, close: Mark): boolean {
+  return within.length > 0 && earlier.length === 0 && close.at - from > longestWithPairs;
+}
+
+/** `“No seizure rests on “mere hunches.” State v. Doughty`: one mark closes both where the inner pair is near. */
+function closingTogether({ fullStart, from, within: [first, ...rest] }: Open): readonly MarkedPassage[] {
+  const inner = first?.stretches[0];
+  if (!first || !inner || inner.end - from > longestWithPairs / 2) return first ? [first, ...rest] : rest;
+  return [{ fullStart, fullEnd: first.fullEnd, stretches: [{ start: from, end: inner.end }] }, ...rest];
+}
+
+/** Of an apostrophe-like or inch mark `none`; of the rest, what the glyph and its neighbours say. */
+function directionOf(
+  text: string,
+  paragraph: Stretch,
+  mark: Mark,
+  inside: boolean,
+  remaining: number,
+): 'open' | 'close' | 'none' {
+  const before = mark.at > paragraph.start ? text.charAt(mark.at - 1) : ' ';
+  const after = mark.end < paragraph.end ? text.charAt(mark.end) : ' ';
+  const canOpen = !/\s/.test(after) && /[\s([{—–\-/“‘'"=:]/.test(before);
+  const canClose = !/\s/.test(before) && /[\s.,;:?!)\]}—–\-/”’'"\d*†‡⁰¹²³⁴-⁹]/.test(after);
+
+  const glyph = text.slice(mark.at, mark.end);
+  if (/[“„‟]|‘‘|``/.test(glyph)) return canClose && !canOpen && inside ? 'close' : 'open';
+  if (/”|’’/.test(glyph)) return canOpen && !canClose && !inside ? 'open' : 'close';
+
+  if (/\d/.test(before) && isInches(after, inside, remaining)) return 'none';
+  if (canOpen !== canClose) return canOpen ? 'open' : 'close';
+  return inside ? 'close' : 'open';
+}
+
+/** After a figure, a straight mark means inches outside a quotation, and inside one that the other marks close. */
+function isInches(after: string, inside: boolean, remaining: number): boolean {
+  return !inside || (remaining % 2 === 1 && /[\s\-x×]/.test(after));
+}
+
+/** Whether a paragraph begins with a mark that can take up the quotation left open before it. */
+function reopens(text: string, paragraph: Stretch, mark: Mark | undefined): boolean {
+  if (mark === undefined || text.slice(paragraph.start, mark.at).trim() !== '') return false;
+  return !/[”’]/.test(text.charAt(mark.at)) && /\S/.test(text.charAt(mark.end));
+}
+
+function runOn(open: Open, paragraph: Stretch, next: Stretch, reopening: Mark | undefined): Open {
+  return {
+    fullStart: open.fullStart,
+    from: reopening?.end ?? next.start,
+    earlier: [...open.earlier, { start: open.from, end: paragraph.end }],
+    within: open.within,
+  };
+}

@@ -1,0 +1,85 @@
+/** How alike two captions are, for ranking what a search by name finds. It proves nothing. */
+import { nameTokens } from './name-tokens';
+import { isOneLetterAway } from './one-letter-away';
+
+/** Words below this likeness are different words. */
+const SAME_WORD = 0.6;
+const ONE_LETTER_AWAY = 0.85;
+
+/** Parties in thousands of captions: they weigh little. */
+const COMMON_WORDS = new Set(
+  (
+    'united state people commonwealth county city town company corporation insurance commissioner board ' +
+    'department director secretary attorney general national america international association service ' +
+    'bank group industry district school union division system railroad new'
+  ).split(' '),
+);
+
+/** 0–1: the weight of the words in common (each to the likeness of its letter pairs) in that of all words. */
+export function nameLikeness(left: string, right: string): number {
+  const leftWords = nameTokens(left);
+  const rest = new Set(nameTokens(right));
+  let total = 0;
+  for (const word of [...leftWords, ...rest]) total += weightOf(word);
+  if (total === 0) return 0;
+
+  let shared = 0;
+  for (const word of leftWords) {
+    const nearest = nearestOf(word, rest);
+    if (!nearest) continue;
+    rest.delete(nearest.word);
+    shared += nearest.likeness * (weightOf(word) + weightOf(nearest.word));
+  }
+  return shared / total;
+}
+
+function weightOf(word: string): number {
+  return COMMON_WORDS.has(word) ? 0.25 : 1;
+}
+
+function nearestOf(word: string, others: ReadonlySet<string>): { word: string; likeness: number } | null {
+  if (others.has(word)) return { word, likeness: 1 };
+  let nearest: { word: string; likeness: number } | null = null;
+  for (const other of others) {
+    const likeness = letterLikeness(word, other);
+    if (likeness >= SAME_WORD && likeness > (nearest?.likeness ?? 0)) nearest = { word: other, likeness };
+  }
+  return nearest;
+}
+
+/** What one letter costs does not depend on where it stands; else Dice over letter pairs, the ends of a word counted as letters. */
+function letterLikeness(left: string, right: string): number {
+  if (isOneLetterAway(left, right)) return ONE_LETTER_AWAY;
+  const all = left.length + right.length + 2;
+  // Not even if every pair of the shorter were in the longer.
+  if ((2 * (Math.min(left.length, right.length) + 1)) / all < SAME_WORD) return 0;
+  const leftPairs = pairsOf(left);
+  const rest = [...pairsOf(right)];
+  let shared = 0;
+  for (const pair of leftPairs) {
+    const at = rest.indexOf(pair);
+    if (at < 0) continue;
+    // A pair that stands twice is counted twice.
+    rest[at] = -1;
+    shared += 1;
+  }
+  return (2 * shared) / all;
+}
+
+const pairsRead = new Map<string, readonly number[]>();
+const MOST_READ = 2_000;
+
+/** Each pair of neighbouring code units as one number; a search compares a few words with those of hundreds of captions. */
+function pairsOf(word: string): readonly number[] {
+  const known = pairsRead.get(word);
+  if (known) return known;
+  const pairs: number[] = [];
+  for (let at = 0; at <= word.length; at += 1) {
+    const before = at === 0 ? 0 : word.charCodeAt(at - 1);
+    const after = at === word.length ? 0 : word.charCodeAt(at);
+    pairs.push(before * 65_536 + after);
+  }
+  if (pairsRead.size >= MOST_READ) pairsRead.clear();
+  pairsRead.set(word, pairs);
+  return pairs;
+}

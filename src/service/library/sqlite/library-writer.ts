@@ -1,0 +1,230 @@
+/**
+ * Writes one shelf of a library. It works on a copy of the index, `index.sqlite.part`, and the text packs only grow: a reader sees
+ * nothing of it before `finish` puts the copy in the place of the index, and a killed import goes on where it last committed.
+ */
+import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'libsql';
+import type { Place } from '../../../citations/authority';
+import { authorityOf, type CaseRecord } from '../case-record';
+import type { VolumeEnd } from '../coverage';
+import { indexNames } from './index-names';
+import { inferLastPages } from '../infer-last-pages';
+import type { LibraryWriter } from '../library-writer';
+import { LIBRARY_SCHEMA, LIBRARY_VERSION } from './library-schema';
+import { pageNumber } from '../page-number';
+import { placeKey } from '../place-key';
+import { readStoredCase, storeCase, type StoredCase } from '../stored-case';
+import { storedPage, storedVolume } from './stored-place';
+import { openTextPackWriter, type PackEnd } from './text-packs';
+
+/** The driver is synchronous: nothing has to be waited for. */
+export interface ShelfWriter extends LibraryWriter {
+  addCase(record: CaseRecord): undefined;
+  coverVolume(...covered: Parameters<LibraryWriter['coverVolume']>): undefined;
+  endVolume(end: VolumeEnd): undefined;
+  wasImported(input: string, digest: string): boolean;
+  markImported(input: string, digest: string, cases: number): undefined;
+  commit(): undefined;
+  finish(): undefined;
+  abandon(): undefined;
+}
+
+/** Continues a shelf that stands in `folder`, or begins one. */
+export function openLibraryWriter(folder: string): ShelfWriter {
+  mkdirSync(folder, { recursive: true });
+  const index = join(folder, 'index.sqlite');
+  // What an earlier import left unfinished is finished by this one, even where it brings nothing new.
+  let hasChanged = existsSync(`${index}.part`) || !existsSync(index);
+  const part = beginPart(index);
+  const database = new Database(part);
+  prepareFile(database);
+  const statements = prepareStatements(database);
+  const packs = openTextPackWriter(folder, textsEnd(statements));
+  const reporters = new Map<string, number>();
+  let inTransaction = false;
+
+  const begin = (): void => {
+    if (!inTransaction) database.exec('BEGIN');
+    inTransaction = true;
+    hasChanged = true;
+  };
+  const commit = (): undefined => {
+    if (!inTransaction) return;
+    packs.flush();
+    statements.setFact.run([TEXTS_END, JSON.stringify(packs.end())]);
+    database.exec('COMMIT');
+    inTransaction = false;
+  };
+
+  const reporterId = (name: string): number => {
+    const known = reporters.get(name);
+    if (known !== undefined) return known;
+    statements.addReporter.run(name);
+    const { id } = statements.findReporter.get(name) as { id: number };
+    reporters.set(name, id);
+    return id;
+  };
+
+  const keyOf = (place: Place): string => {
+    const key = placeKey(place);
+    return storedVolume(reporterId(key.reporter), key.volume) + storedPage(key);
+  };
+
+  const dropCase = (old: CaseRow): void => {
+    const { places } = readStoredCase(JSON.parse(old.record) as StoredCase);
+    for (const place of places) statements.dropPlace.run([keyOf(place), old.id]);
+    statements.dropText.run(old.id);
+    statements.dropCase.run(old.id);
+  };
+
+  return {
+    addCase(record) {
+      begin();
+      const authority = authorityOf(record);
+      const old = statements.findCase.get(record.id) as CaseRow | undefined;
+      if (old) dropCase(old);
+      const { lastInsertRowid } = statements.addCase.run([old?.id ?? null, storeCase(authority)]);
+      const caseId = Number(lastInsertRowid);
+      if (!old) statements.addId.run([record.id, caseId]);
+      for (const place of authority.places) {
+        statements.addPlace.run([
+          keyOf(place),
+          caseId,
+          place.lastPage === undefined || place.lastPageInferred ? null : pageNumber(place.lastPage),
+        ]);
+      }
+      if (record.opinion) {
+        const { text, complete, parts } = record.opinion;
+        const at = packs.append(text);
+        statements.addText.run([
+          caseId,
+          at.pack,
+          at.offset,
+          at.bytes,
+          text.length,
+          complete ? 1 : 0,
+          JSON.stringify(parts),
+        ]);
+      }
+    },
+    coverVolume({ reporter, volume, source }, ranges) {
+      begin();
+      const id = reporterId(reporter);
+      statements.uncover.run([id, volume, source]);
+      for (const range of ranges) {
+        statements.cover.run([
+          id,
+          volume,
+          range.matter,
+          range.firstPage,
+          range.lastPage,
+          range.state,
+          source,
+          range.snapshot,
+        ]);
+      }
+    },
+    endVolume(end) {
+      begin();
+      statements.endVolume.run([reporterId(end.reporter), end.volume, end.lastPage, end.source]);
+    },
+    wasImported(input, digest) {
+      return (statements.findImport.get(input) as { digest: string } | undefined)?.digest === digest;
+    },
+    markImported(input, digest, cases) {
+      begin();
+      statements.addImport.run([input, digest, cases, new Date().toISOString()]);
+    },
+    commit,
+    finish() {
+      if (!hasChanged) {
+        packs.close();
+        close(database);
+        rmSync(part);
+        return;
+      }
+      begin();
+      inferLastPages(database);
+      indexNames(database);
+      commit();
+      packs.close();
+      database.exec('ANALYZE');
+      // Measured: with the samples of sqlite_stat4 a lookup takes twice as long, as the planner reads them each time.
+      database.exec('DROP TABLE IF EXISTS sqlite_stat4');
+      close(database);
+      renameSync(part, index);
+      rmSync(`${part}-journal`, { force: true });
+    },
+    abandon() {
+      if (inTransaction) database.exec('ROLLBACK');
+      packs.close();
+      close(database);
+    },
+  };
+}
+
+/** Where the packs ended at the last commit. What stands behind, an import left that was killed. */
+const TEXTS_END = 'texts end';
+
+function textsEnd(statements: ReturnType<typeof prepareStatements>): PackEnd | null {
+  const fact = statements.findFact.get(TEXTS_END) as { value: string } | undefined;
+  return fact ? (JSON.parse(fact.value) as PackEnd) : null;
+}
+
+/** The driver keeps the file, and with it the lock, as long as a statement lives (libsql 0.5): the lock is given up by hand. */
+function close(database: Database.Database): void {
+  database.exec('PRAGMA locking_mode=NORMAL');
+  database.prepare('SELECT COUNT(*) FROM facts').get();
+  database.close();
+}
+
+function beginPart(index: string): string {
+  const part = `${index}.part`;
+  if (!existsSync(part) && existsSync(index)) {
+    copyFileSync(index, `${part}.copy`);
+    renameSync(`${part}.copy`, part);
+  }
+  return part;
+}
+
+function prepareFile(database: Database.Database): void {
+  // One import at a time; and no WAL, with which a reader of the finished file would write beside it.
+  database.exec('PRAGMA locking_mode=EXCLUSIVE');
+  database.exec('PRAGMA journal_mode=TRUNCATE');
+  database.exec('PRAGMA cache_size=-262144');
+  const { user_version: version } = database.prepare('PRAGMA user_version').get() as { user_version: number };
+  if (version === LIBRARY_VERSION) return;
+  if (version !== 0)
+    throw new Error(`This library has version ${version}; this program writes ${LIBRARY_VERSION}.`);
+  database.exec(`BEGIN; ${LIBRARY_SCHEMA} PRAGMA user_version=${LIBRARY_VERSION}; COMMIT`);
+}
+
+function prepareStatements(database: Database.Database) {
+  return {
+    addReporter: database.prepare('INSERT OR IGNORE INTO reporters(name) VALUES(?)'),
+    findReporter: database.prepare('SELECT id FROM reporters WHERE name=?'),
+    findCase: database.prepare(
+      'SELECT c.id, c.record FROM case_ids i JOIN cases c ON c.id=i.case_id WHERE i.key=?',
+    ),
+    dropPlace: database.prepare('DELETE FROM places WHERE key=? AND case_id=?'),
+    dropText: database.prepare('DELETE FROM texts WHERE case_id=?'),
+    dropCase: database.prepare('DELETE FROM cases WHERE id=?'),
+    addCase: database.prepare('INSERT INTO cases VALUES(?,?)'),
+    addId: database.prepare('INSERT INTO case_ids VALUES(?,?)'),
+    addPlace: database.prepare('INSERT OR REPLACE INTO places VALUES(?,?,?)'),
+    addText: database.prepare('INSERT INTO texts VALUES(?,?,?,?,?,?,?)'),
+    uncover: database.prepare('DELETE FROM coverage WHERE reporter=? AND volume=? AND source=?'),
+    cover: database.prepare('INSERT INTO coverage VALUES(?,?,?,?,?,?,?,?)'),
+    endVolume: database.prepare('INSERT OR REPLACE INTO volume_ends VALUES(?,?,?,?)'),
+    findFact: database.prepare('SELECT value FROM facts WHERE name=?'),
+    setFact: database.prepare('INSERT OR REPLACE INTO facts VALUES(?,?)'),
+    findImport: database.prepare('SELECT digest FROM imports WHERE input=?'),
+    addImport: database.prepare('INSERT OR REPLACE INTO imports VALUES(?,?,?,?)'),
+  };
+}
+
+interface CaseRow {
+  readonly id: number;
+  readonly record: string;
+}

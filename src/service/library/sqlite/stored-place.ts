@@ -1,0 +1,28 @@
+/**
+ * A place as the index files it: one text that sorts as pages do. `1a 347 c483` is page 483 of volume 347 of the reporter with the
+ * number 46 (`1a` in base 36); the letter counts the digits.
+ */
+import type { PlaceKey } from '../place-key';
+
+/** What every place of a volume begins with. */
+export function storedVolume(reporterId: number, volume: string): string {
+  return `${reporterId.toString(36)} ${volume} `;
+}
+
+/** Pages that are no plain numbers come after those that are. */
+export function storedPage({ page, number }: Pick<PlaceKey, 'page' | 'number'>): string {
+  return number < 0 ? `~${page}` : storedNumber(number);
+}
+
+export function storedNumber(page: number): string {
+  const digits = String(page);
+  return LENGTHS.charAt(digits.length) + digits;
+}
+
+/** The number of the page at which a stored place begins, or `null` where it is no plain number. */
+export function readStoredNumber(key: string): number | null {
+  const page = key.slice(key.lastIndexOf(' ') + 1);
+  return page.startsWith('~') ? null : Number(page.slice(1));
+}
+
+const LENGTHS = '~abcdefghi';

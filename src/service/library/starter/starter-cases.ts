@@ -1,0 +1,32 @@
+/** `assets/starter/cases.tsv`: bare facts of decisions, one a line. */
+import { courtById } from '../../../citations/facts/courts';
+import { recordAddresses } from '../../../citations/record-address';
+import type { CaseRecord } from '../case-record';
+import { readPlace } from '../import/read-place';
+
+/** Name, citations (`; ` between parallel ones, the preferred one first), court (an id of `courts.ts`), date, attested by. */
+const COLUMNS = 'name\tcitations\tcourt\tdate\tattested';
+
+/** Throws for a table of another form: it is our own. */
+export function readStarterCases(table: string): readonly CaseRecord[] {
+  const [header, ...lines] = table.trimEnd().split('\n');
+  if (header !== COLUMNS) throw new Error('assets/starter/cases.tsv has other columns than expected');
+  return lines.map(readLine);
+}
+
+function readLine(line: string): CaseRecord {
+  const [name = '', citations = '', court = '', date = ''] = line.split('\t');
+  const places = citations.split('; ').map(readPlace);
+  const courtName = courtById(court)?.name;
+  return {
+    id: `starter:${citations.split('; ')[0] ?? ''}`,
+    caseName: name,
+    otherNames: [],
+    otherYears: [],
+    places,
+    documents: places.slice(0, 1).flatMap(recordAddresses),
+    ...(court === '' ? {} : { court }),
+    ...(courtName === undefined ? {} : { courtName }),
+    ...(date === '' ? {} : { dateFiled: date }),
+  };
+}

@@ -1,0 +1,107 @@
+/**
+ * What sources have answered, in one small file that outlives the service: citations and what is printed there, never a client's text.
+ * Several processes may share it. It is a convenience: whatever fails in it, the sources are asked again.
+ */
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
+import Database from 'libsql';
+
+/** Changes with what is made of an answer, so that older ones are not taken for it. */
+const READING = 1;
+const MAX_BYTES = 512 * 1024 ** 2;
+/** Of the answers, given up where the file has grown too large. */
+const SHARE_GIVEN_UP = 0.2;
+
+export interface StoredAnswer {
+  readonly key: string;
+  readonly body: unknown;
+  /** How long it may be relied on. */
+  readonly lastsMs: number;
+}
+
+export interface StoredAnswers {
+  /** Those that are held and may still be relied on, by key. */
+  read(source: string, keys: readonly string[]): ReadonlyMap<string, unknown>;
+  write(source: string, answers: readonly StoredAnswer[]): void;
+  close(): void;
+}
+
+export interface StoreOptions {
+  readonly now: () => number;
+  readonly maxBytes?: number;
+}
+
+export function openStoredAnswers(file: string, { now, maxBytes = MAX_BYTES }: StoreOptions): StoredAnswers {
+  const database = openFile(file);
+  const find = database.prepare(
+    `SELECT j.value AS key, a.body FROM json_each(?) j JOIN answers a ON a.source=? AND a.key=j.value WHERE a.ends>?`,
+  );
+  const put = database.prepare('INSERT OR REPLACE INTO answers VALUES(?,?,?,?)');
+  const dropEnded = database.prepare('DELETE FROM answers WHERE ends<=?');
+  const dropSoonest = database.prepare(
+    `DELETE FROM answers WHERE ends<=(SELECT ends FROM answers ORDER BY ends
+       LIMIT 1 OFFSET (SELECT CAST(COUNT(*)*${SHARE_GIVEN_UP} AS INTEGER) FROM answers))`,
+  );
+
+  const bytesUsed = (): number => {
+    const of = (pragma: string): number =>
+      Number(Object.values(database.prepare(`PRAGMA ${pragma}`).get() as Record<string, number>)[0]);
+    return (of('page_count') - of('freelist_count')) * of('page_size');
+  };
+
+  return {
+    read(source, keys) {
+      if (keys.length === 0) return new Map();
+      const rows = find.all(JSON.stringify(keys), nameOf(source), now()) as readonly {
+        key: string;
+        body: Uint8Array;
+      }[];
+      return new Map(rows.map(({ key, body }) => [key, unpack(body)]));
+    },
+    write(source, answers) {
+      if (answers.length === 0) return;
+      database.exec('BEGIN IMMEDIATE');
+      try {
+        for (const { key, body, lastsMs } of answers) {
+          put.run([nameOf(source), key, pack(body), now() + lastsMs]);
+        }
+        if (bytesUsed() > maxBytes) {
+          dropEnded.run([now()]);
+          while (bytesUsed() > maxBytes && dropSoonest.run([]).changes > 0);
+        }
+        database.exec('COMMIT');
+      } catch (error) {
+        if (database.inTransaction) database.exec('ROLLBACK');
+        throw error;
+      }
+    },
+    close: () => database.close(),
+  };
+}
+
+function openFile(file: string): Database.Database {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  const database = new Database(file);
+  database.exec('PRAGMA busy_timeout=2000');
+  database.exec('PRAGMA journal_mode=WAL');
+  database.exec('PRAGMA synchronous=NORMAL');
+  database.exec(
+    `CREATE TABLE IF NOT EXISTS answers(source TEXT NOT NULL, key TEXT NOT NULL, body BLOB NOT NULL, ends INTEGER NOT NULL,
+       PRIMARY KEY(source, key)) WITHOUT ROWID;
+     CREATE INDEX IF NOT EXISTS answers_by_end ON answers(ends);`,
+  );
+  return database;
+}
+
+function nameOf(source: string): string {
+  return `${source} ${READING}`;
+}
+
+function pack(body: unknown): Buffer {
+  return brotliCompressSync(JSON.stringify(body), { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
+}
+
+function unpack(body: Uint8Array): unknown {
+  return JSON.parse(brotliDecompressSync(body).toString('utf8'));
+}

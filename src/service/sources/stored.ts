@@ -1,0 +1,81 @@
+/** Asks a source only for what it has not answered lately. */
+import type { Authority } from '../../citations/authority';
+import { citationKey } from '../../citations/citation-key';
+import type { OpinionText } from '../../quotes/opinion-text';
+import type { PlaceAnswer } from '../library/library';
+import type { SourceText } from './live-sources';
+import type { Source } from './source';
+import type { StoredAnswer, StoredAnswers } from './stored-answers';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** What was found stays, though records are corrected now and then. */
+const FOUND_LASTS_MS = 60 * DAY_MS;
+/** What was not there yesterday may be there today; and what was not all there. */
+const ABSENT_LASTS_MS = DAY_MS;
+
+/** An outage is never stored. */
+export function stored(source: Source, answers: StoredAnswers): Source {
+  return {
+    name: source.name,
+    async lookUp(places, until) {
+      const keys = places.map((place) => `place ${citationKey(place)}`);
+      const known = orNothing(() => answers.read(source.name, keys)) ?? new Map<string, unknown>();
+      const unknown = places.filter((_, at) => !known.has(keys[at] ?? ''));
+      const asked = unknown.length === 0 ? [] : await source.lookUp(unknown, until);
+      const fresh = new Map(unknown.map((place, at) => [`place ${citationKey(place)}`, asked[at]]));
+      orNothing(() =>
+        answers.write(
+          source.name,
+          [...fresh].flatMap(([key, answer]) => storable(key, answer)),
+        ),
+      );
+      return keys.map(
+        (key): PlaceAnswer =>
+          fresh.get(key) ?? (known.get(key) as PlaceAnswer | undefined) ?? { kind: 'notCovered' },
+      );
+    },
+    async readOpinion(authority, until) {
+      const key = `text ${authority.id}`;
+      const held = orNothing(() => answers.read(source.name, [key]))?.get(key) as OpinionText | undefined;
+      if (held) return { kind: 'text', opinion: held };
+      const text = await source.readOpinion(authority, until);
+      orNothing(() => answers.write(source.name, storableText(key, text)));
+      return text;
+    },
+    async close() {
+      await source.close();
+    },
+  };
+}
+
+function storable(key: string, answer: PlaceAnswer | undefined): readonly StoredAnswer[] {
+  switch (answer?.kind) {
+    case 'found':
+      return [
+        { key, body: answer, lastsMs: answer.authorities.every(isWhole) ? FOUND_LASTS_MS : ABSENT_LASTS_MS },
+      ];
+    case 'missing':
+    case 'notCovered':
+      return [{ key, body: answer, lastsMs: ABSENT_LASTS_MS }];
+    case 'unavailable':
+    case undefined:
+      return [];
+  }
+}
+
+/** Its court could be found out. */
+function isWhole({ court }: Authority): boolean {
+  return court !== undefined;
+}
+
+function storableText(key: string, text: SourceText): readonly StoredAnswer[] {
+  return text.kind === 'text' ? [{ key, body: text.opinion, lastsMs: FOUND_LASTS_MS }] : [];
+}
+
+function orNothing<T>(work: () => T): T | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+}

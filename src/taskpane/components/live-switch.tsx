@@ -1,0 +1,38 @@
+/** Whether what is written is checked by itself: always in sight, and off at one press. */
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { useId, type ReactNode } from 'react';
+import { liveWords } from '../../checking/sentences';
+
+const useStyles = makeStyles({
+  live: { display: 'grid', gap: '2px' },
+  line: { display: 'flex', alignItems: 'center', gap: '8px', cursor: 'pointer' },
+  box: { width: '16px', height: '16px', margin: 0, flexShrink: 0 },
+  note: { margin: 0, color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
+});
+
+export interface LiveSwitchProps {
+  readonly on: boolean;
+  readonly onChange: (on: boolean) => void;
+}
+
+export function LiveSwitch({ on, onChange }: LiveSwitchProps): ReactNode {
+  const styles = useStyles();
+  const note = useId();
+  return (
+    <div className={styles.live}>
+      <label className={styles.line}>
+        <input
+          type="checkbox"
+          className={styles.box}
+          checked={on}
+          aria-describedby={note}
+          onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+        />
+        {liveWords.label}
+      </label>
+      <p id={note} className={styles.note}>
+        {on ? liveWords.on : liveWords.off}
+      </p>
+    </div>
+  );
+}

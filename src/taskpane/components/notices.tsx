@@ -1,0 +1,58 @@
+/** What to know before reading the list: what has no answer, what could not be read, how the marks stand. */
+import { Button, makeStyles } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import type { StartedCheck } from '../../checking/check-state';
+import {
+  goneSentence,
+  meansQuestion,
+  removedSentence,
+  unfinishedSentence,
+  unmarkedSentence,
+  unreadSentence,
+} from '../../checking/sentences';
+import type { MarkMeans } from '../../document/brief-document';
+import { Notice } from './notice';
+
+const useStyles = makeStyles({ bar: { display: 'flex', flexWrap: 'wrap', gap: '8px' } });
+
+export interface NoticesProps {
+  readonly check: StartedCheck;
+  /** The place that the author asked for is gone. */
+  readonly lost: boolean;
+  readonly onTryAgain: () => void;
+  readonly onMeans: (means: MarkMeans) => void;
+}
+
+export function Notices({ check, lost, onTryAgain, onMeans }: NoticesProps): ReactNode {
+  const unfinished = unfinishedSentence(check);
+  return (
+    <>
+      {unfinished !== null && (
+        <Notice text={unfinished} action={<Button onClick={onTryAgain}>Try again</Button>} />
+      )}
+      {check.unread.map((unread) => (
+        <Notice key={unread.what} text={unreadSentence(unread)} />
+      ))}
+      {check.marks === 'refused' && <MeansQuestion onMeans={onMeans} />}
+      {check.marks === 'failed' && <Notice text={unmarkedSentence} />}
+      {check.marks === 'removed' && <Notice text={removedSentence} />}
+      {lost && <Notice text={goneSentence} />}
+    </>
+  );
+}
+
+function MeansQuestion({ onMeans }: { readonly onMeans: (means: MarkMeans) => void }): ReactNode {
+  const styles = useStyles();
+  return (
+    <Notice
+      heading={meansQuestion.heading}
+      text={meansQuestion.text}
+      action={
+        <div className={styles.bar}>
+          <Button onClick={() => onMeans('highlighting')}>{meansQuestion.highlight}</Button>
+          <Button onClick={() => onMeans('nothing')}>{meansQuestion.list}</Button>
+        </div>
+      }
+    />
+  );
+}

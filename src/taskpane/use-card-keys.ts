@@ -1,0 +1,112 @@
+/** The keys of the list: one stop for Tab, arrows from card to card. Focus is never lost to a card that is drawn elsewhere. */
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
+
+export interface CardKeys {
+  readonly list: RefObject<HTMLDivElement | null>;
+  readonly onFocus: (event: FocusEvent) => void;
+  readonly onBlur: (event: FocusEvent) => void;
+  readonly onKeyDown: (event: KeyboardEvent<HTMLDivElement>) => void;
+}
+
+export function useCardKeys(selected: string | null, onClose: () => void): CardKeys {
+  const list = useRef<HTMLDivElement>(null);
+  // Which card Tab reaches, and which has the focus, is no state of ours: moving from card to card draws nothing anew.
+  const tabStop = useRef<HTMLElement | null>(null);
+  const focused = useRef<{ readonly element: HTMLElement; readonly cardId: string } | null>(null);
+
+  const stopAt = useCallback((button: HTMLElement | null) => {
+    if (tabStop.current !== button) tabStop.current?.setAttribute('tabindex', '-1');
+    button?.setAttribute('tabindex', '0');
+    tabStop.current = button;
+  }, []);
+
+  // A card that moves to another group is drawn there anew, and a button goes once it has done its work: Tab still reaches the
+  // card, and focus stays on it.
+  useLayoutEffect(() => {
+    const { current: root } = list;
+    const { current: last } = tabStop;
+    if (root === null) return;
+    if (last === null || !root.contains(last)) {
+      stopAt(
+        buttonOf(root, last?.dataset['card'] ?? selected) ?? root.querySelector<HTMLElement>('[data-card]'),
+      );
+    }
+    const { current: lost } = focused;
+    if (lost === null || lost.element.isConnected || document.activeElement !== document.body) return;
+    focused.current = null;
+    buttonOf(root, lost.cardId)?.focus({ preventScroll: true });
+  });
+
+  // The card of a mark that was chosen in the document comes into sight.
+  useEffect(() => {
+    const button = list.current && buttonOf(list.current, selected);
+    if (!button) return;
+    stopAt(button);
+    button.scrollIntoView({ block: 'nearest' });
+  }, [selected, stopAt]);
+
+  const onFocus = useCallback(
+    ({ target }: FocusEvent) => {
+      const card = target.closest<HTMLElement>('[data-item]');
+      if (!(target instanceof HTMLElement) || card === null) return;
+      focused.current = { element: target, cardId: card.dataset['item'] ?? '' };
+      if (target.dataset['card'] !== undefined) stopAt(target);
+    },
+    [stopAt],
+  );
+  const onBlur = useCallback(({ target }: FocusEvent) => {
+    // Removing what has the focus may blur it too; then it is gone a moment later.
+    setTimeout(() => {
+      const left = target.isConnected && document.activeElement !== target;
+      if (left && focused.current?.element === target) focused.current = null;
+    });
+  }, []);
+
+  const onKeyDown = useCallback(
+    (event: KeyboardEvent<HTMLDivElement>) => {
+      const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-card]')];
+      const card = event.target instanceof Element ? event.target.closest('[data-item]') : null;
+      const here = buttons.findIndex((button) => card?.contains(button));
+      if (here === -1) return;
+      if (event.key === 'Escape') {
+        onClose();
+        buttons[here]?.focus();
+        event.preventDefault();
+        return;
+      }
+      const next = nextIndex(event.key, here, buttons.length);
+      if (next === null) return;
+      buttons[next]?.focus();
+      event.preventDefault();
+    },
+    [onClose],
+  );
+  return { list, onFocus, onBlur, onKeyDown };
+}
+
+function buttonOf(root: HTMLElement, cardId: string | null): HTMLElement | null {
+  return cardId === null ? null : root.querySelector<HTMLElement>(`[data-card="${CSS.escape(cardId)}"]`);
+}
+
+function nextIndex(key: string, here: number, count: number): number | null {
+  switch (key) {
+    case 'ArrowDown':
+      return Math.min(here + 1, count - 1);
+    case 'ArrowUp':
+      return Math.max(here - 1, 0);
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return null;
+  }
+}

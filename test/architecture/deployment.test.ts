@@ -1,0 +1,157 @@
+/** What DEPLOYMENT.md tells firm IT is what the code does: headers, addresses, bytes, defaults. */
+import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { describe, expect, test } from 'vitest';
+import { validateManifest } from '../../src/command-line/validate-manifest';
+import { openDocx } from '../../src/document/docx/open-docx';
+import { findItems } from '../../src/document/find-items';
+import { readRelayConfig } from '../../src/relay/config';
+import { openRelay } from '../../src/relay/open-relay';
+import { pageHeaders } from '../../src/relay/page-headers';
+import { readSignInConfig, usualAuthority } from '../../src/relay/sign-in-config';
+
+const root = join(import.meta.dirname, '../..');
+const deployment = readFileSync(join(root, 'DEPLOYMENT.md'), 'utf8');
+const headers = pageHeaders('taskpane.html', { authority: usualAuthority });
+
+describe('what leaves the machine', () => {
+  const told = /```text\n(\{"items".*)\n```/.exec(deployment)?.[1] ?? '';
+
+  test('is, byte for byte, what is sent of the sample', async () => {
+    const document = openDocx(readFileSync(join(root, 'assets/sample/sample-brief.docx')));
+    const items = findItems(await document.read()).flatMap((item) => ('item' in item ? [item] : []));
+    const finnick = items.find(({ text }) => text.startsWith('State v. Finnick'))?.group;
+    const shown = items.filter(({ group, kind }) => group === finnick || kind === 'link');
+    expect(shown).toHaveLength(6);
+    expect(told).toBe(JSON.stringify({ items: shown.map(({ item }) => item) }));
+  });
+
+  test('passes the relay unchanged, with the headers that are named and no other of the caller', async () => {
+    const heard: { headers: Record<string, unknown>; body: string }[] = [];
+    const service = createServer((request, response) => {
+      let body = '';
+      request.setEncoding('utf8');
+      request.on('data', (part: string) => (body += part));
+      request.on('end', () => {
+        heard.push({ headers: request.headers, body });
+        response.end('{"results":[]}');
+      });
+    });
+    await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
+    const config = { host: '127.0.0.1', port: 0, apiKey: 'cvk_live_firm', verifyBaseUrl: addressOf(service) };
+    const relay = await openRelay(config, { logger: pino({ level: 'silent' }) });
+    try {
+      await fetch(`${relay.url}/api/v1/verify`, {
+        method: 'POST',
+        body: told,
+        headers: {
+          'content-type': 'application/json',
+          'idempotency-key': 'random',
+          authorization: 'Bearer the.users.token',
+          'user-agent': 'Ada Advocate’s Word'.replace('’', "'"),
+          cookie: 'who=ada',
+          'x-forwarded-for': '10.0.0.7',
+        },
+      });
+    } finally {
+      await relay.close();
+      await new Promise((resolve) => service.close(resolve));
+    }
+    expect(heard.map(({ body }) => body)).toEqual([told]);
+    const sent = heard[0]?.headers ?? {};
+    expect(sent['authorization']).toBe('Bearer cvk_live_firm');
+    expect(Object.keys(sent).sort()).toEqual([
+      'accept',
+      'authorization',
+      'connection',
+      'content-length',
+      'content-type',
+      'host',
+      'idempotency-key',
+    ]);
+  });
+});
+
+test('the content security policy is the one that is sent', () => {
+  expect(deployment).toContain(`\n${headers['Content-Security-Policy'] ?? ''}\n`);
+  expect(pageHeaders('sign-in.html', { authority: usualAuthority })).toEqual(headers);
+});
+
+test('every header field it names is sent, and the one it rules out is not', () => {
+  for (const name of ['X-Content-Type-Options', 'Referrer-Policy']) {
+    expect(deployment).toContain(`\`${name}: ${headers[name] ?? ''}\``);
+  }
+  expect(headers).toHaveProperty('Permissions-Policy');
+  expect(headers).not.toHaveProperty('X-Frame-Options');
+  const app = readFileSync(join(root, 'src/relay/app.ts'), 'utf8');
+  expect(app).toContain("'Strict-Transport-Security', 'max-age=31536000'");
+});
+
+test('every host that the policy lets a user’s computer reach is in the table for the firewall', () => {
+  const policy = headers['Content-Security-Policy'] ?? '';
+  const reached = policy
+    .split('; ')
+    .filter((directive) => !directive.startsWith('frame-ancestors'))
+    .flatMap((directive) => Array.from(directive.matchAll(/https:\/\/([\w.-]+)/g), ([, host = '']) => host));
+  expect(new Set(reached).size).toBe(3);
+  const table = deployment.slice(deployment.indexOf('## Proxy and firewall'));
+  for (const host of reached) expect(table).toContain(`\`${host}\``);
+});
+
+test('the settings of its example are taken, and its defaults are the defaults', () => {
+  const given = Object.fromEntries(
+    Array.from(deployment.matchAll(/^export ([A-Z_]+)=(.*)$/gm), ([, name = '', value = '']) => [
+      name,
+      value,
+    ]),
+  );
+  const client = '22222222-aaaa-4bbb-8ccc-000000000001';
+  const tenant = '11111111-aaaa-4bbb-8ccc-000000000001';
+  const group = '44444444-aaaa-4bbb-8ccc-000000000001';
+  const file = join(root, 'LICENSE');
+  const config = readRelayConfig({
+    ...given,
+    ENTRA_TENANTS: tenant,
+    ENTRA_CLIENT_ID: client,
+    ENTRA_GROUPS: group,
+    RELAY_TLS_CERT_FILE: file,
+    RELAY_TLS_KEY_FILE: file,
+    VERIFY_API_KEY_FILE: undefined,
+    VERIFY_API_KEY: 'cvk_live_key',
+  });
+  expect(config).toMatchObject({ host: '0.0.0.0', port: 443, publicUrl: 'https://cite.firm.example' });
+  const signIn = readSignInConfig({ ENTRA_TENANTS: tenant, ENTRA_CLIENT_ID: client });
+  expect(signIn?.scope).toBe(`api://${client}/access_as_user`);
+  expect(deployment).toContain('`api://CLIENT-ID/access_as_user`');
+  expect(deployment).toContain(`\`${usualAuthority}\``);
+});
+
+test('its redirect addresses are pages that are built', () => {
+  const pages = Array.from(
+    deployment.matchAll(/`https:\/\/cite\.firm\.example\/([\w-]+)\.html`/g),
+    ([, page = '']) => page,
+  );
+  expect(pages).toEqual(['taskpane', 'sign-in']);
+  const webpack = readFileSync(join(root, 'webpack.config.js'), 'utf8');
+  for (const page of pages)
+    expect(webpack).toContain(`taskpane/${page === 'sign-in' ? 'sign-in/' : ''}${page}`);
+});
+
+test('its buttons are those of the manifest, which is as it says', () => {
+  const manifest = readFileSync(join(root, 'manifest.xml'), 'utf8');
+  expect(validateManifest(manifest)).toEqual([]);
+  for (const label of ['Check citations', 'Open Cite Check']) {
+    expect(deployment).toContain(`**${label}**`);
+    expect(manifest).toContain(`DefaultValue="${label}"`);
+  }
+  expect(manifest).toContain('<OfficeTab id="TabReviewWord">');
+  expect(manifest).toContain('<Permissions>ReadWriteDocument</Permissions>');
+  expect(manifest).toContain('<Set Name="WordApi" MinVersion="1.3" />');
+});
+
+function addressOf(server: Server): string {
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}

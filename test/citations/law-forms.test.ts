@@ -1,0 +1,273 @@
+/** How each state and the federal government cite their law: text | kind | code | title | section | year. */
+import { describe, expect, test } from 'vitest';
+import { findCitations } from '../../src/citations/find-citations';
+
+const forms = `
+Ala. Code § 13A-6-2 (2015) | statute | Ala. Code |  | 13A-6-2 | 2015
+Alaska Stat. § 11.41.100 | statute | Alaska Stat. |  | 11.41.100
+Ariz. Rev. Stat. Ann. § 13-1105 | statute | Ariz. Rev. Stat. |  | 13-1105
+Ariz. Rev. Stat. § 13-1105(A)(1) | statute | Ariz. Rev. Stat. |  | 13-1105(A)(1)
+A.R.S. § 13-1105 | statute | Ariz. Rev. Stat. |  | 13-1105
+Ark. Code Ann. § 5-10-101 (Repl. 2013) | statute | Ark. Code Ann. |  | 5-10-101 | 2013
+Cal. Penal Code § 187(a) | statute | Cal. Penal Code |  | 187(a)
+Cal. Bus. & Prof. Code §§ 17200 et seq. | statute | Cal. Bus. & Prof. Code |  | 17200 et seq.
+Cal. Gov't Code § 12940 | statute | Cal. Gov't Code |  | 12940
+Cal. Gov. Code, § 12940, subd. (a) | statute | Cal. Gov't Code |  | 12940, subd. (a)
+Code Civ. Proc., § 425.16, subd. (b)(1) | statute | Cal. Civ. Proc. Code |  | 425.16, subd. (b)(1)
+Pen. Code, § 187 | statute | Cal. Penal Code |  | 187
+Welf. & Inst. Code, § 300 | statute | Cal. Welf. & Inst. Code |  | 300
+Cal. Health & Safety Code § 11350 | statute | Cal. Health & Safety Code |  | 11350
+Colo. Rev. Stat. § 18-3-102 (2020) | statute | Colo. Rev. Stat. |  | 18-3-102 | 2020
+C.R.S. § 18-3-102 | statute | Colo. Rev. Stat. |  | 18-3-102
+§ 18-3-102, C.R.S. 2020 | statute | Colo. Rev. Stat. |  | 18-3-102 | 2020
+Conn. Gen. Stat. § 53a-54a | statute | Conn. Gen. Stat. |  | 53a-54a
+General Statutes § 53a-54a | statute | Conn. Gen. Stat. |  | 53a-54a
+Del. Code Ann. tit. 11, § 636 | statute | Del. Code Ann. | 11 | 636
+11 Del. C. § 636 | statute | Del. C. | 11 | 636
+8 Del. C. § 220 | statute | Del. C. | 8 | 220
+D.C. Code § 22-2101 | statute | D.C. Code |  | 22-2101
+D.C. Code Ann. § 22-2101 (2001) | statute | D.C. Code |  | 22-2101 | 2001
+Fla. Stat. § 782.04 | statute | Fla. Stat. |  | 782.04
+§ 782.04(1)(a), Fla. Stat. (2019) | statute | Fla. Stat. |  | 782.04(1)(a) | 2019
+section 782.04, Florida Statutes (2019) | statute | Fla. Stat. |  | 782.04 | 2019
+Fla. Stat. Ann. § 95.11 | statute | Fla. Stat. |  | 95.11
+Ga. Code Ann. § 16-5-1 | statute | Ga. Code Ann. |  | 16-5-1
+O.C.G.A. § 16-5-1 | statute | Ga. Code Ann. |  | 16-5-1
+OCGA § 9-11-56 | statute | Ga. Code Ann. |  | 9-11-56
+Haw. Rev. Stat. § 707-701 | statute | Haw. Rev. Stat. |  | 707-701
+HRS § 707-701 | statute | Haw. Rev. Stat. |  | 707-701
+Idaho Code § 18-4001 | statute | Idaho Code |  | 18-4001
+I.C. § 18-4001 | statute | I.C. |  | 18-4001
+720 Ill. Comp. Stat. 5/9-1 | statute | Ill. Comp. Stat. | 720 | 5/9-1
+720 ILCS 5/9-1(a)(1) (West 2016) | statute | Ill. Comp. Stat. | 720 | 5/9-1(a)(1) | 2016
+735 ILCS 5/2-619 | statute | Ill. Comp. Stat. | 735 | 5/2-619
+Ill. Rev. Stat. ch. 38, ¶ 9-1 | statute | Ill. Rev. Stat. |  | 38, ¶ 9-1
+Ill. Rev. Stat. 1987, ch. 110, par. 2-619 | statute | Ill. Rev. Stat. |  | 110, par. 2-619
+Ind. Code § 35-42-1-1 | statute | Ind. Code |  | 35-42-1-1
+Ind. Code Ann. § 35-42-1-1 | statute | Ind. Code |  | 35-42-1-1
+I.C. § 35-42-1-1 | statute | I.C. |  | 35-42-1-1
+Iowa Code § 707.1 (2019) | statute | Iowa Code |  | 707.1 | 2019
+Iowa Code section 707.1 | statute | Iowa Code |  | 707.1
+Kan. Stat. Ann. § 21-5401 | statute | Kan. Stat. Ann. |  | 21-5401
+K.S.A. 21-5401 | statute | Kan. Stat. Ann. |  | 21-5401
+K.S.A. 2018 Supp. 21-5401(a) | statute | Kan. Stat. Ann. |  | 21-5401(a)
+Ky. Rev. Stat. Ann. § 507.020 | statute | Ky. Rev. Stat. |  | 507.020
+KRS 507.020 | statute | Ky. Rev. Stat. |  | 507.020
+La. Rev. Stat. Ann. § 14:30 | statute | La. Rev. Stat. |  | 14:30
+La. R.S. 14:30 | statute | La. Rev. Stat. |  | 14:30
+La. Civ. Code Ann. art. 2315 | statute | La. Civ. Code |  | 2315
+La. Code Civ. P. art. 966 | statute | La. Code Civ. Proc. |  | 966
+La. C.C.P. art. 966 | statute | La. Code Civ. Proc. |  | 966
+LSA-R.S. 14:30 | statute | La. Rev. Stat. |  | 14:30
+Me. Rev. Stat. Ann. tit. 17-A, § 201 | statute | Me. Rev. Stat. | 17-A | 201
+17-A M.R.S. § 201(1)(A) (2018) | statute | M.R.S. | 17-A | 201(1)(A) | 2018
+14 M.R.S.A. § 5944 | statute | M.R.S. | 14 | 5944
+Md. Code Ann., Crim. Law § 2-201 | statute | Md. Code | Crim. Law | 2-201
+Md. Code, Cts. & Jud. Proc. § 5-101 | statute | Md. Code | Cts. & Jud. Proc. | 5-101
+Maryland Code, § 2-201 of the Criminal Law Article | statute | Md. Code |  | 2-201
+Mass. Gen. Laws ch. 265, § 1 | statute | Mass. Gen. Laws |  | 265, § 1
+G.L. c. 93A, §§ 2, 11 | statute | Mass. Gen. Laws |  | 93A, §§ 2, 11
+M.G.L. c. 151B, § 4 | statute | Mass. Gen. Laws |  | 151B, § 4
+Mich. Comp. Laws § 750.316 | statute | Mich. Comp. Laws |  | 750.316
+MCL 750.316(1)(a) | statute | Mich. Comp. Laws |  | 750.316(1)(a)
+M.C.L. § 600.2169 | statute | Mich. Comp. Laws |  | 600.2169
+Minn. Stat. § 609.185 | statute | Minn. Stat. |  | 609.185
+Minn. Stat. § 609.185, subd. 1 (2018) | statute | Minn. Stat. |  | 609.185, subd. 1 | 2018
+Miss. Code Ann. § 97-3-19 (Rev. 2014) | statute | Miss. Code Ann. |  | 97-3-19 | 2014
+Mo. Rev. Stat. § 565.020 | statute | Mo. Rev. Stat. |  | 565.020
+Section 565.020, RSMo 2016 | statute | Mo. Rev. Stat. |  | 565.020 | 2016
+Mo. Ann. Stat. § 565.020 (West 2012) | statute | Mo. Rev. Stat. |  | 565.020 | 2012
+Mont. Code Ann. § 45-5-102 | statute | Mont. Code Ann. |  | 45-5-102
+§ 45-5-102, MCA | statute | Mont. Code Ann. |  | 45-5-102
+Neb. Rev. Stat. § 28-303 (Reissue 2016) | statute | Neb. Rev. Stat. |  | 28-303 | 2016
+Nev. Rev. Stat. § 200.030 | statute | Nev. Rev. Stat. |  | 200.030
+NRS 200.030 | statute | Nev. Rev. Stat. |  | 200.030
+Nev. Rev. Stat. Ann. § 41.660 | statute | Nev. Rev. Stat. |  | 41.660
+N.H. Rev. Stat. Ann. § 630:1-a | statute | N.H. Rev. Stat. Ann. |  | 630:1-a
+RSA 630:1-a | statute | N.H. Rev. Stat. Ann. |  | 630:1-a
+N.J. Stat. Ann. § 2C:11-3 | statute | N.J. Stat. Ann. |  | 2C:11-3
+N.J.S.A. 2C:11-3 | statute | N.J. Stat. Ann. |  | 2C:11-3
+N.J.S. 2A:15-5.1 | statute | N.J. Stat. Ann. |  | 2A:15-5.1
+N.M. Stat. Ann. § 30-2-1 (1978) | statute | N.M. Stat. Ann. |  | 30-2-1 | 1978
+NMSA 1978, § 30-2-1 (1994) | statute | N.M. Stat. Ann. |  | 30-2-1 | 1994
+Section 30-2-1 NMSA 1978 | statute | N.M. Stat. Ann. |  | 30-2-1
+N.Y. Penal Law § 125.25 | statute | N.Y. Penal Law |  | 125.25
+Penal Law § 125.25[1] | statute | N.Y. Penal Law |  | 125.25[1]
+N.Y. C.P.L.R. 3211(a)(7) | statute | N.Y. C.P.L.R. |  | 3211(a)(7)
+CPLR 3211 (a) (7) | statute | N.Y. C.P.L.R. |  | 3211 (a) (7)
+N.Y. Gen. Bus. Law § 349 | statute | N.Y. Gen. Bus. Law |  | 349
+General Business Law § 349 | statute | N.Y. Gen. Bus. Law |  | 349
+N.Y. Exec. Law § 296 (McKinney 2019) | statute | N.Y. Exec. Law |  | 296 | 2019
+CPL 440.10 | statute | N.Y. Crim. Proc. Law |  | 440.10
+Labor Law § 240 (1) | statute | N.Y. Lab. Law |  | 240 (1)
+Family Ct Act § 1012 (e) | statute | N.Y. Fam. Ct. Act |  | 1012 (e)
+N.C. Gen. Stat. § 14-17 | statute | N.C. Gen. Stat. |  | 14-17
+N.C.G.S. § 14-17 | statute | N.C. Gen. Stat. |  | 14-17
+N.C. Gen. Stat. Ann. § 14-17 | statute | N.C. Gen. Stat. |  | 14-17
+G.S. 14-17 | statute | N.C. Gen. Stat. |  | 14-17
+N.D. Cent. Code § 12.1-16-01 | statute | N.D. Cent. Code |  | 12.1-16-01
+N.D.C.C. § 12.1-16-01 | statute | N.D. Cent. Code |  | 12.1-16-01
+Ohio Rev. Code Ann. § 2903.01 | statute | Ohio Rev. Code |  | 2903.01
+R.C. 2903.01(A) | statute | Ohio Rev. Code |  | 2903.01(A)
+Ohio Rev. Code § 2903.01 | statute | Ohio Rev. Code |  | 2903.01
+Okla. Stat. tit. 21, § 701.7 | statute | Okla. Stat. | 21 | 701.7
+21 O.S. § 701.7 | statute | O.S. | 21 | 701.7
+21 O.S. 2011, § 701.7 | statute | O.S. | 21 | 701.7
+Or. Rev. Stat. § 163.115 | statute | Or. Rev. Stat. |  | 163.115
+ORS 163.115 | statute | Or. Rev. Stat. |  | 163.115
+18 Pa. Cons. Stat. § 2502 | statute | Pa. Cons. Stat. | 18 | 2502
+18 Pa.C.S. § 2502(a) | statute | Pa. Cons. Stat. | 18 | 2502(a)
+42 Pa. C.S.A. § 9541 | statute | Pa. Cons. Stat. | 42 | 9541
+75 P.S. § 1547 | statute | Pa. Cons. Stat. | 75 | 1547
+R.I. Gen. Laws § 11-23-1 | statute | R.I. Gen. Laws |  | 11-23-1
+G.L. 1956 § 11-23-1 | statute | R.I. Gen. Laws |  | 11-23-1
+S.C. Code Ann. § 16-3-10 (2015) | statute | S.C. Code Ann. |  | 16-3-10 | 2015
+S.D. Codified Laws § 22-16-4 | statute | S.D. Codified Laws |  | 22-16-4
+SDCL 22-16-4 | statute | S.D. Codified Laws |  | 22-16-4
+Tenn. Code Ann. § 39-13-202 | statute | Tenn. Code Ann. |  | 39-13-202
+T.C.A. § 39-13-202 | statute | Tenn. Code Ann. |  | 39-13-202
+Tex. Penal Code Ann. § 19.02 | statute | Tex. Penal Code |  | 19.02
+Tex. Penal Code § 19.02(b)(1) | statute | Tex. Penal Code |  | 19.02(b)(1)
+Tex. Civ. Prac. & Rem. Code § 27.003 | statute | Tex. Civ. Prac. & Rem. Code |  | 27.003
+TEX. CIV. PRAC. & REM. CODE ANN. § 27.003 (West 2015) | statute | Tex. Civ. Prac. & Rem. Code |  | 27.003 | 2015
+Tex. Code Crim. Proc. Ann. art. 38.23 | statute | Tex. Code Crim. Proc. |  | 38.23
+Tex. Code Crim. Proc. art. 11.07, § 4 | statute | Tex. Code Crim. Proc. |  | 11.07, § 4
+Tex. Rev. Civ. Stat. Ann. art. 5221k | statute | Tex. Rev. Civ. Stat. |  | 5221k
+Tex. Gov't Code Ann. § 311.005 | statute | Tex. Gov't Code |  | 311.005
+Utah Code Ann. § 76-5-203 | statute | Utah Code |  | 76-5-203
+Utah Code § 76-5-203 | statute | Utah Code |  | 76-5-203
+Vt. Stat. Ann. tit. 13, § 2301 | statute | Vt. Stat. Ann. | 13 | 2301
+13 V.S.A. § 2301 | statute | V.S.A. | 13 | 2301
+Va. Code Ann. § 18.2-32 | statute | Va. Code |  | 18.2-32
+Code § 18.2-32 | statute | Code |  | 18.2-32
+Wash. Rev. Code § 9A.32.030 | statute | Wash. Rev. Code |  | 9A.32.030
+RCW 9A.32.030(1)(a) | statute | Wash. Rev. Code |  | 9A.32.030(1)(a)
+W. Va. Code § 61-2-1 | statute | W. Va. Code |  | 61-2-1
+W.Va. Code § 61-2-1 [1991] | statute | W. Va. Code |  | 61-2-1
+Wis. Stat. § 940.01 | statute | Wis. Stat. |  | 940.01
+Wis. Stat. Ann. § 940.01 (West) | statute | Wis. Stat. |  | 940.01
+Wyo. Stat. Ann. § 6-2-101 | statute | Wyo. Stat. Ann. |  | 6-2-101
+42 U.S.C. § 1983 | statute | U.S.C. | 42 | 1983
+42 U.S.C.A. § 1983 | statute | U.S.C. | 42 | 1983
+42 USC 1983 | statute | U.S.C. | 42 | 1983
+28 U.S.C. §§ 1331, 1332(a) | statute | U.S.C. | 28 | 1331, 1332(a)
+28 U.S.C. §§ 1331–1332 | statute | U.S.C. | 28 | 1331–1332
+18 U.S.C.S. § 924(c)(1)(A) | statute | U.S.C. | 18 | 924(c)(1)(A)
+I.R.C. § 501(c)(3) | statute | I.R.C. |  | 501(c)(3)
+26 C.F.R. § 1.61-1 | regulation | C.F.R. | 26 | 1.61-1
+29 CFR § 1614.105(a)(1) | regulation | C.F.R. | 29 | 1614.105(a)(1)
+29 CFR pt. 1614 | regulation | C.F.R. | 29 | 1614
+29 C.F.R. Part 1614 | regulation | C.F.R. | 29 | 1614
+85 Fed. Reg. 12345, 12350 (Mar. 3, 2020) | regulation | Fed. Reg. | 85 | 12345 | 2020
+P.L. 104-132 | statute | Pub. L. No. |  | 104-132
+110 Stat. 1214 | statute | Stat. | 110 | 1214
+U.S. Const. art. III, § 2, cl. 1 | constitution | U.S. Const. |  | art. III, § 2, cl. 1
+U.S. Const. amend. XIV, § 1 | constitution | U.S. Const. |  | amend. XIV, § 1
+U.S. CONST. amend. IV | constitution | U.S. Const. |  | amend. IV
+Cal. Const. art. I, § 7 | constitution | Cal. Const. |  | art. I, § 7
+Cal. Const., art. VI, § 13 | constitution | Cal. Const. |  | art. VI, § 13
+N.Y. Const. art. VI, § 5 | constitution | N.Y. Const. |  | art. VI, § 5
+Tex. Const. art. I, § 9 | constitution | Tex. Const. |  | art. I, § 9
+Fed. R. Civ. P. 12(b)(6) | rule | Fed. R. Civ. P. |  | 12(b)(6)
+Fed. R. Evid. 702 | rule | Fed. R. Evid. |  | 702
+Fed. R. Crim. P. 11(c)(1)(C) | rule | Fed. R. Crim. P. |  | 11(c)(1)(C)
+Fed. R. App. P. 4(a) | rule | Fed. R. App. P. |  | 4(a)
+Fed. R. Bankr. P. 9014 | rule | Fed. R. Bankr. P. |  | 9014
+FRCP 56(a) | rule | Fed. R. Civ. P. |  | 56(a)
+Sup. Ct. R. 10 | rule | Sup. Ct. R. |  | 10
+S. Ct. Rule 10 | rule | Sup. Ct. R. |  | 10
+Cal. Rules of Court, rule 8.500 | rule | Cal. R. Ct. |  | 8.500
+Tex. R. App. P. 33.1 | rule | Tex. R. App. P. |  | 33.1
+Tex. R. Civ. P. 91a | rule | Tex. R. Civ. P. |  | 91a
+N.Y. Comp. Codes R. & Regs. tit. 22, § 202.5 | regulation | N.Y. Comp. Codes R. & Regs. | 22 | 202.5
+22 NYCRR 202.5 | regulation | N.Y. Comp. Codes R. & Regs. | 22 | 202.5
+Cal. Code Regs. tit. 8, § 11040 | regulation | Cal. Code Regs. | 8 | 11040
+Cal. Code Regs., tit. 8, § 11040 | regulation | Cal. Code Regs. | 8 | 11040
+Fla. R. Civ. P. 1.510 | rule | Fla. R. Civ. P. |  | 1.510
+Fla. R. Crim. P. 3.850 | rule | Fla. R. Crim. P. |  | 3.850
+Mass. R. Civ. P. 56(c) | rule | Mass. R. Civ. P. |  | 56(c)
+Pa.R.C.P. 1035.2 | rule | Pa. R. Civ. P. |  | 1035.2
+Pa. R. App. P. 1925(b) | rule | Pa. R. App. P. |  | 1925(b)
+Ariz. R. Civ. P. 56 | rule | Ariz. R. Civ. P. |  | 56
+Ill. S. Ct. R. 341(h)(7) | rule | Ill. Sup. Ct. R. |  | 341(h)(7)
+Ohio Civ. R. 56(C) | rule | Ohio Civ. R. |  | 56(C)
+Civ.R. 56(C) | rule | Ohio Civ. R. |  | 56(C)
+Crim.R. 29 | rule | Ohio Crim. R. |  | 29
+App.R. 16(A)(7) | rule | Ohio App. R. |  | 16(A)(7)
+Evid.R. 404(B) | rule | Ohio Evid. R. |  | 404(B)
+Minn. R. Civ. P. 12.02 | rule | Minn. R. Civ. P. |  | 12.02
+MCR 2.116(C)(10) | rule | Mich. Ct. R. |  | 2.116(C)(10)
+CR 56(c) | rule | Wash. Super. Ct. Civ. R. |  | 56(c)
+RAP 2.5(a) | rule | Wash. R. App. P. |  | 2.5(a)
+ER 404(b) | rule | Wash. R. Evid. |  | 404(b)
+Restatement (Second) of Torts § 402A (1965) | secondary | Restatement (Second) of Torts |  | 402A | 1965
+Restatement (Third) of Unfair Competition § 39 | secondary | Restatement (Third) of Unfair Competition |  | 39
+Restatement of Contracts § 90 | secondary | Restatement of Contracts |  | 90
+U.S.S.G. § 2B1.1(b)(1) | rule | U.S.S.G. |  | 2B1.1(b)(1)
+USSG § 3E1.1 | rule | U.S.S.G. |  | 3E1.1
+U.C.C. § 2-207 | statute | U.C.C. |  | 2-207
+UCC § 9-203 | statute | U.C.C. |  | 9-203
+Fla. Admin. Code Ann. r. 64B8-9.003 | regulation | Fla. Admin. Code |  | 64B8-9.003
+16 Tex. Admin. Code § 24.1 | regulation | Tex. Admin. Code | 16 | 24.1
+Wash. Admin. Code § 296-20-01002 | regulation | Wash. Admin. Code |  | 296-20-01002
+WAC 296-20-01002 | regulation | Wash. Admin. Code |  | 296-20-01002
+OAR 137-003-0001 | regulation | Or. Admin. R. |  | 137-003-0001
+N.J.A.C. 1:1-1.1 | regulation | N.J. Admin. Code |  | 1:1-1.1
+77 Ill. Adm. Code 515.100 | regulation | Ill. Admin. Code | 77 | 515.100
+COMAR 10.07.14.02 | regulation | Md. Code Regs. |  | 10.07.14.02
+Minn. R. 7050.0220 | regulation | Minn. R. |  | 7050.0220
+Wis. Admin. Code § NR 105.02 | regulation | Wis. Admin. Code |  | NR 105.02
+10A N.C.A.C. 13F .0101 | regulation | N.C. Admin. Code | 10A | 13F .0101
+Executive Order 13769 | regulation | Exec. Order No. |  | 13769
+section 1983 of title 42 | statute | U.S.C. | 42 | 1983
+17 C.F.R. § 240.10b-5 | regulation | C.F.R. | 17 | 240.10b-5
+Treas. Reg. § 1.482-1(a)(1) | regulation | Treas. Reg. |  | 1.482-1(a)(1)
+Rev. Rul. 99-7 | regulation | Rev. Rul. |  | 99-7
+Stats. 2012, ch. 130 | statute | Stats. |  | ch. 130 | 2012
+L. 2019, ch. 55 | statute | L. |  | ch. 55 | 2019
+1995 Mich. Pub. Acts 161 | statute | Mich. Pub. Acts | 1995 | 161
+H.R. Rep. No. 104-369, at 31 (1995) | secondary | H.R. Rep. No. |  | 104-369 | 1995
+S. Rep. No. 95-989, at 5 (1978) | secondary | S. Rep. No. |  | 95-989 | 1978
+49 U.S.C. app. § 1301 | statute | U.S.C. | 49 | 1301
+28 U.S.C. § 2254(d)(1)-(2) | statute | U.S.C. | 28 | 2254(d)(1)-(2)
+8 U.S.C. § 1101(a)(43)(F) (2018) | statute | U.S.C. | 8 | 1101(a)(43)(F) | 2018
+Local Rule 56.1 | rule | L.R. |  | 56.1
+L.R. 7-3 | rule | L.R. |  | 7-3
+Civ. L.R. 7-2 | rule | L.R. |  | 7-2
+LCvR 7(h) | rule | L.R. |  | 7(h)
+Model Rules of Prof'l Conduct r. 1.7 | rule | Model Rules of Prof'l Conduct |  | 1.7
+Model Penal Code § 2.02 | statute | Model Penal Code |  | 2.02
+`
+  .trim()
+  .split('\n')
+  .map((line) => line.split('|').map((cell) => cell.trim()));
+
+describe('findCitations: statutes, regulations, rules and constitutions', () => {
+  test.each(forms.map((cells) => [cells[0] ?? '', cells] as const))('%s', (citation, cells) => {
+    const [, kind, code, title = '', section = '', year = ''] = cells;
+    const found = findCitations(`The court relied on ${citation}. That decided it.`);
+    expect(found).toHaveLength(1);
+    expect(found[0]).toMatchObject({
+      kind,
+      code,
+      section,
+      ...(title !== '' && { title }),
+      ...(year !== '' && { year }),
+    });
+    expect(found[0]?.start).toBe(20);
+  });
+});
+
+describe('findCitations: no law', () => {
+  test.each([
+    'The deposition was taken in 2012, chapter by chapter.',
+    'See § 5 of the parties’ agreement, Ex. B.',
+    'In Section 7, Apple argues otherwise.',
+    'Acts of kindness in 1988, ch. none.',
+    'The L. 2019 model was recalled.',
+    'It met in § 12, Florida.',
+  ])('%s', (text) => {
+    const law = findCitations(text).filter(({ kind }) => kind !== 'record');
+    expect(law).toEqual([]);
+  });
+});

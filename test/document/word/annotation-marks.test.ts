@@ -1,0 +1,189 @@
+/** What is known to fail in annotations, by its number in the tracker of office-js, and what is done about it. */
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { AnnotationsRefused, type Mark, type MarkTone } from '../../../src/document/brief-document';
+import { footnote, paragraph } from '../../support/docx/blocks';
+import { writeDocx } from '../../support/docx/write-docx';
+import { openInWord, type OpenedWord } from '../../support/opened-word';
+import type { WordChoices } from '../../support/word/open-word';
+
+const bytes = writeDocx({
+  body: [
+    paragraph('See Doe v. Roe, 1 Ex. 10.'),
+    paragraph('But see Poe v. Moe', footnote(paragraph('See Hal v. Sal, 3 Ex. 30.')), ', 2 Ex. 20.'),
+    paragraph('Id. at 12.'),
+  ],
+});
+
+let word: OpenedWord | undefined;
+afterEach(() => {
+  word?.close();
+  word = undefined;
+});
+
+async function open(choices: WordChoices = {}) {
+  const opened = (word = openInWord(bytes, choices));
+  const { text } = await opened.document.read();
+  const mark = (words: string, tone: MarkTone = 'verified'): Mark => {
+    const start = text.indexOf(words);
+    return { itemId: words, start, end: start + words.length, tone, text: words };
+  };
+  const seen = (): readonly string[] =>
+    opened.onlooker.annotations().map((each) => `${each.text} ${each.color}`);
+  return { ...opened, text, mark, seen };
+}
+
+describe('annotations', () => {
+  test('say by colour and by name what was found, with at most three ways out', async () => {
+    const { document, mark, onlooker } = await open();
+    const popUp = { message: 'The year differs.', suggestions: ['a', 'b', 'c', 'd'] };
+    await document.mark([
+      { ...mark('Doe v. Roe', 'critical'), popUp },
+      mark('Poe v. Moe', 'warning'),
+      mark('Id.', 'notChecked'),
+    ]);
+    expect(onlooker.annotations()).toMatchObject([
+      {
+        text: 'Doe v. Roe',
+        color: 'Red',
+        popUp: {
+          titleResourceId: 'Title.critical',
+          brandingTextResourceId: 'Brand',
+          subtitleResourceId: 'Subtitle',
+          suggestions: ['a', 'b', 'c'],
+        },
+      },
+      { text: 'Poe v. Moe', color: 'Berry', popUp: undefined },
+      { text: 'Id.', color: 'Lavender' },
+    ]);
+  });
+
+  test('are touched only where something changed', async () => {
+    const { document, mark, onlooker, counts } = await open();
+    await document.mark([mark('Doe v. Roe', 'checking'), mark('Poe v. Moe', 'checking')]);
+    const [doe, poe] = onlooker.annotations();
+    const before = counts.syncs;
+    await document.mark([mark('Doe v. Roe', 'checking'), mark('Poe v. Moe', 'checking')]);
+    expect(counts.syncs).toBe(before);
+    await document.mark([mark('Doe v. Roe', 'checking'), mark('Poe v. Moe', 'critical')]);
+    const after = onlooker.annotations();
+    expect(after.map(({ color }) => color)).toEqual(['Blue', 'Red']);
+    expect(after[0]?.id).toBe(doe?.id);
+    expect(after[1]?.id).not.toBe(poe?.id);
+  });
+
+  test('follow their words when the author writes before them, and go with them', async () => {
+    const { document, mark, author, seen } = await open();
+    await author.replace(0, 'See', 'Compare, for instance,');
+    await author.replace(2, 'Id.', 'Ibid.');
+    const gone = await document.mark([mark('Doe v. Roe'), mark('Id. at'), mark('Poe v. Moe')]);
+    expect(gone).toEqual(['Id. at']);
+    expect(seen()).toEqual(['Doe v. Roe Green', 'Poe v. Moe Green']);
+  });
+
+  test('leave the items of a paragraph that is gone', async () => {
+    const { document, mark, author, seen } = await open();
+    await author.deleteParagraph(2);
+    expect(await document.mark([mark('Doe v. Roe'), mark('Id.')])).toEqual(['Id.']);
+    expect(seen()).toEqual(['Doe v. Roe Green']);
+  });
+
+  test('lead to their cards when they are clicked', async () => {
+    const { document, mark, author, onlooker } = await open();
+    await document.mark([mark('Doe v. Roe'), mark('Poe v. Moe')]);
+    const heard = vi.fn();
+    document.onMarkChosen(heard);
+    await new Promise((resolve) => setTimeout(resolve));
+    await author.clickAnnotation(onlooker.annotations()[1]?.id ?? '');
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledWith('Poe v. Moe'));
+  });
+
+  test('are gone to, and selected', async () => {
+    const { document, mark, onlooker } = await open();
+    await document.mark([mark('Doe v. Roe'), mark('Hal v. Sal')]);
+    expect(await document.goTo(mark('Hal v. Sal'))).toBe(true);
+    expect(onlooker.selectedText()).toBe('Hal v. Sal');
+  });
+});
+
+describe('faults', () => {
+  test('4953: on perpetual Office they are refused, with nothing marked', async () => {
+    const { document, mark, seen } = await open({ platform: 'perpetual' });
+    await expect(document.mark([mark('Doe v. Roe')])).rejects.toBeInstanceOf(AnnotationsRefused);
+    expect(seen()).toEqual([]);
+  });
+
+  test('4319: all of ours are removed although some answer that they are not found', async () => {
+    const { document, mark, seen, faults } = await open({ faults: [4319] });
+    await document.mark([mark('Doe v. Roe'), mark('Poe v. Moe'), mark('Id.'), mark('1 Ex.'), mark('2 Ex.')]);
+    expect(seen()).toHaveLength(5);
+    expect(faults.has(4319)).toBe(true);
+    await document.mark([]);
+    expect(seen()).toEqual([]);
+  });
+
+  test('4996: on the web none are made in notes, where they could not be removed', async () => {
+    const { document, mark, seen } = await open({ platform: 'web', faults: [4996] });
+    expect(await document.mark([mark('Doe v. Roe'), mark('Hal v. Sal')])).toEqual([]);
+    expect(seen()).toEqual(['Doe v. Roe Green']);
+    await document.mark([]);
+    expect(seen()).toEqual([]);
+    // The list still leads to it.
+    expect(await document.goTo(mark('Hal v. Sal'))).toBe(true);
+  });
+
+  test('4997: where notes refuse them on Windows, the body is marked all the same, once', async () => {
+    const { document, mark, seen } = await open({ platform: 'windows', faults: [4997] });
+    expect(await document.mark([mark('Doe v. Roe'), mark('Hal v. Sal')])).toEqual([]);
+    expect(seen()).toEqual(['Doe v. Roe Green']);
+    await document.mark([mark('Doe v. Roe', 'critical'), mark('Hal v. Sal', 'critical')]);
+    expect(seen()).toEqual(['Doe v. Roe Red']);
+  });
+
+  test('4997: where they stand at other characters of a note, they are taken away again', async () => {
+    const { document, mark, seen, faults } = await open({
+      platform: 'windows',
+      faults: ['4997 misplaced'],
+    });
+    expect(await document.mark([mark('Doe v. Roe'), mark('Hal v. Sal')])).toEqual([]);
+    expect(seen()).toEqual(['Doe v. Roe Green']);
+    // A removal of what is not there any more would fail.
+    expect(await document.mark([mark('Doe v. Roe', 'critical'), mark('Hal v. Sal', 'critical')])).toEqual([]);
+    expect(seen()).toEqual(['Doe v. Roe Red']);
+    faults.delete('4997 misplaced');
+    await document.mark([mark('Hal v. Sal')]);
+    expect(seen()).toEqual(['Hal v. Sal Green']);
+    await document.mark([]);
+    expect(seen()).toEqual([]);
+  });
+
+  test('5701: the Mac is never asked for the annotations of a paragraph', async () => {
+    const { document, mark, seen } = await open({ platform: 'mac', faults: [5701] });
+    await document.mark([mark('Doe v. Roe'), mark('Hal v. Sal')]);
+    expect(seen()).toEqual(['Doe v. Roe Green', 'Hal v. Sal Green']);
+    await document.mark([]);
+    expect(seen()).toEqual([]);
+  });
+
+  test('6942: marks of notes that leak into their text are left out of it', async () => {
+    const { document, mark, text, seen } = await open({ platform: 'mac', faults: [6942] });
+    expect(text).toContain('\n See Hal v. Sal, 3 Ex. 30.\n');
+    await document.mark([mark('Hal v. Sal')]);
+    expect(seen()).toEqual(['Hal v. Sal Green']);
+  });
+
+  test.each([[[4874] as const], [[3864] as const]])(
+    '%j: text that changed is told by the next event, once',
+    async (numbers) => {
+      const { document, author, faults } = await open({ faults: numbers });
+      const heard = vi.fn();
+      document.editing.onTextChanged(heard);
+      await new Promise((resolve) => setTimeout(resolve));
+      await author.replace(0, 'See', 'Compare');
+      faults.delete(4874);
+      await author.replace(2, 'Id.', 'Id.,');
+      await vi.waitFor(() => expect(heard).toHaveBeenCalled());
+      const told = heard.mock.calls.map(([brief]) => (brief as { text: string }).text);
+      expect(told.at(-1)).toMatch(/^Compare[^]*Id\.,/);
+    },
+  );
+});

@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest';
+import { compareQuotation } from '../../src/quotes/compare-quotation';
+import { indexOpinion } from '../../src/quotes/index-opinion';
+
+/** In the middle of an opinion that says something before and after. */
+const kindOf = (opinion: string, quotation: string): string =>
+  compareQuotation(
+    quotation,
+    indexOpinion(
+      `The panel met on Monday. Counsel argued about the notice.\n\n${opinion} The clerk entered the judgment below.`,
+    ),
+  ).kind;
+
+describe('what looks like no word of the sentence, and is one', () => {
+  test.each([
+    ['The hearing began at 10:30 in the main hall.', 'The hearing began at 10 in the main hall', 'minutes'],
+    ['The hearing began at 10 in the main hall.', 'The hearing began at 10:30 in the main hall', 'minutes'],
+    [
+      'He broke rules 4,5 and 6 of the lodge.',
+      'He broke rules 4 and 6 of the lodge',
+      'a list without spaces',
+    ],
+    [
+      'He broke section 8(b)4 of the lease with the bank.',
+      'He broke section 8(b) of the lease with the bank',
+      'a subsection',
+    ],
+    [
+      'The level was of .25 percent in the blood.',
+      'The level was of 25 percent in the blood',
+      'a decimal point',
+    ],
+    [
+      'He lost -5 points in the last game of the town.',
+      'He lost 5 points in the last game of the town',
+      'a minus',
+    ],
+    ['He owed $[30] million under the note.', 'He owed $ million under the note', 'a sum in brackets'],
+    [
+      'It is due under sched.5 of the lease today.',
+      'It is due under sched. of the lease today',
+      'a schedule’s number',
+    ],
+    [
+      'The debt was settled in 199[5] over the bank.',
+      'The debt was settled in 199 over the bank',
+      'half a year',
+    ],
+    [
+      'The “Loan” 2 Million was paid to the bank.',
+      'The “Loan” Million was paid to the bank',
+      'a number in mid-sentence',
+    ],
+    ['He had 10² reasons when the town sold it.', 'He had 10 reasons when the town sold it', 'a power'],
+    [
+      'He agreed to pay the sum by noon.',
+      'He agreed to ｎｏｔ pay the sum by noon',
+      'a word in wide letters',
+    ],
+    [
+      'He agreed to ⓝⓞⓣ pay the sum by noon.',
+      'He agreed to pay the sum by noon',
+      'a word in circled letters',
+    ],
+    [
+      'He agreed to pay the sum by noon.',
+      'He (and the court) agreed to pay the sum by noon',
+      'words in parentheses',
+    ],
+    [
+      'He (and the court) agreed to pay the sum by noon.',
+      'He agreed to pay the sum by noon',
+      'words in parentheses',
+    ],
+    [
+      'The error was harm and the verdict stands.',
+      'The error was harm[less] and the verdict stands',
+      'an ending that turns the word',
+    ],
+    [
+      'It allows the sale ... of goods to minors.',
+      'It allows ... of goods to minors',
+      'words before the opinion’s own ellipsis',
+    ],
+    [
+      'It allows the sale of goods ... to minors in town.',
+      'It allows the sale ... to minors in town',
+      'words after it',
+    ],
+  ])('%s is never %s (%s)', (opinion, quotation) => {
+    expect(['altered', 'marked_meaning', 'absent']).toContain(kindOf(opinion, quotation));
+    expect(kindOf(opinion, opinion.slice(0, -1))).toMatch(/^(?:exact|marked)$/);
+  });
+
+  test.each([
+    [
+      'The rule is general.13  But none of it is before us.',
+      'The rule is general. But none of it is before us',
+      'a note call after a full stop',
+    ],
+    [
+      'In 1964,5 the court held that he may not appeal.',
+      'In 1964, the court held that he may not appeal',
+      'one after a year',
+    ],
+    [
+      'The widow “assert their claims [sic] against” the bank.',
+      'assert their claims [sic] against” the bank',
+      'a sic of the opinion',
+    ],
+    [
+      'It allows the sale ... of goods to minors.',
+      'It allows the sale ... of goods to minors',
+      'the opinion’s own ellipsis',
+    ],
+    [
+      'It was (emphasis added) a matter of record there.',
+      'It was a matter of record there',
+      'a note of the opinion',
+    ],
+  ])('%s is %s (%s)', (opinion, quotation) =>
+    expect(['exact', 'marked']).toContain(kindOf(opinion, quotation)),
+  );
+});
+
+describe('a bracket that the opinion has itself', () => {
+  test.each([
+    [
+      'A burden on [the officers’] mental state and on credibility.',
+      'A burden on [the or officers’] mental state and on credibility',
+      'marked_meaning',
+    ],
+    [
+      'A number of [the law’s] applications are valid in each case.',
+      'A number of [the order’s] applications are valid in each case',
+      'marked_meaning',
+    ],
+    [
+      'A number of [the law’s] applications are valid in each case.',
+      'A number of [the law’s] applications are valid in each case',
+      'exact',
+    ],
+  ])('%s: %s is %s', (opinion, quotation, kind) => expect(kindOf(opinion, quotation)).toBe(kind));
+});
+
+describe('what interrupts a word', () => {
+  const note = '\n\n  26 We assume for present purposes that the agreement was signed.\n\n32\n\n';
+
+  test.each([
+    [
+      `The claim was well-${note}described in the complaint that he filed.`,
+      'The claim was well-described in the complaint that he filed',
+      'exact',
+      'a page’s end at a hyphen',
+    ],
+    [
+      `The claim was ill-${note}described in the complaint that he filed.`,
+      'The claim was well-described in the complaint that he filed',
+      'altered',
+      'another word before it',
+    ],
+    [
+      'The governmenta1 interest in his silence was weighed.',
+      'The governmental interest in his silence was weighed',
+      'scan_noise',
+      'a letter misread as a figure',
+    ],
+    [
+      'The fee1 was weighed against his interest in silence.',
+      'The feel was weighed against his interest in silence',
+      'altered',
+      'a note call after a word',
+    ],
+  ])('%s: %s is %s (%s)', (opinion, quotation, kind) => expect(kindOf(opinion, quotation)).toBe(kind));
+});

@@ -1,0 +1,9 @@
+import type { DatabaseOptions, PostgresDatabase } from '../../src/service/postgres/database';
+import { openPostgres } from '../../src/service/postgres/open-postgres';
+
+/** The database of `url`, with its tables. */
+export async function openedPostgres(url: string, options?: DatabaseOptions): Promise<PostgresDatabase> {
+  const opened = await openPostgres(url, options);
+  if (opened.kind === 'fault') throw new Error(opened.message);
+  return opened.database;
+}
