@@ -52,7 +52,7 @@ describe('a refusal', () => {
   let service: RunningService;
   const logs: string[] = [];
   beforeAll(async () => {
-    service = await runService(undefined, { bodyTimeoutMs: 300 });
+    service = await runService();
   });
   afterAll(async () => {
     logs.push(service.log());
@@ -250,13 +250,21 @@ describe('a refusal', () => {
   });
 
   test('408: a body that never ends', async () => {
-    const fields = [known(), 'Content-Type: application/json', 'Content-Length: 100'];
-    const answer = ofRaw(
-      await sendRaw(service.port, [head('POST /api/v1/verify', fields), '{"items"'], 2_000),
-    );
-    const problem = expectProblem(answer, 'timeout');
-    expect(answer.header('connection')).toBe('close');
-    expect(problem.usage.limit).toBe(10_000);
+    const impatient = await runService(undefined, { bodyTimeoutMs: 300 });
+    try {
+      const fields = [`Authorization: Bearer ${impatient.key}`, 'Content-Type: application/json'];
+      const answer = ofRaw(
+        await sendRaw(impatient.port, [
+          head('POST /api/v1/verify', [...fields, 'Content-Length: 100']),
+          '{"items"',
+        ]),
+      );
+      const problem = expectProblem(answer, 'timeout');
+      expect(answer.header('connection')).toBe('close');
+      expect(problem.usage.limit).toBe(10_000);
+    } finally {
+      await impatient.stop();
+    }
   });
 
   describe('413', () => {
@@ -399,10 +407,8 @@ describe('a refusal', () => {
         `Content-Length: ${body.length}`,
         `Expect: ${expectation}`,
       ];
-      const { status, body: rest } = await sendRaw(service.port, [head('POST /api/v1/verify', fields), body]);
-      expect([status, rest.includes('200 OK')]).toEqual(
-        expectation === '100-continue' ? [100, true] : [200, false],
-      );
+      const answer = await sendRaw(service.port, [head('POST /api/v1/verify', fields), body]);
+      expect(answer).toMatchObject({ status: 200, continued: expectation === '100-continue' });
     }
   });
 

@@ -3,17 +3,15 @@ import { connect } from 'node:net';
 
 export interface RawAnswer {
   readonly status: number;
+  /** Whether `100 Continue` came before it. */
+  readonly continued: boolean;
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 }
 
-/** Sends the chunks one after another and reads until the other side closes, or says nothing for `quietMs`. */
-export function sendRaw(
-  port: number,
-  chunks: readonly (string | Buffer)[],
-  quietMs = 400,
-): Promise<RawAnswer> {
+/** Sends the chunks one after another and reads until the answer is whole, the other side closes, or ten seconds pass in silence. */
+export function sendRaw(port: number, chunks: readonly (string | Buffer)[]): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const received: Buffer[] = [];
     const socket = connect(port, '127.0.0.1', () => {
@@ -27,7 +25,7 @@ export function sendRaw(
     };
     socket.on('data', (chunk) => {
       received.push(chunk);
-      socket.setTimeout(quietMs, finish);
+      if (isWhole(Buffer.concat(received).toString('latin1'))) finish();
     });
     socket.on('end', finish);
     socket.on('error', finish);
@@ -35,7 +33,18 @@ export function sendRaw(
   });
 }
 
-function parseAnswer(text: string): RawAnswer {
+const interim = /^HTTP\/1\.1 100 .*\r\n\r\n/;
+
+function isWhole(received: string): boolean {
+  const answer = received.replace(interim, '');
+  const end = answer.indexOf('\r\n\r\n');
+  if (end < 0) return false;
+  const length = /^content-length: *(\d+)/im.exec(answer.slice(0, end))?.[1];
+  return length !== undefined && answer.length - end - 4 >= Number(length);
+}
+
+function parseAnswer(received: string): RawAnswer {
+  const text = received.replace(interim, '');
   const end = text.indexOf('\r\n\r\n');
   const [statusLine = '', ...fields] = text.slice(0, end).split('\r\n');
   const headers = fields.map((field) => {
@@ -44,6 +53,7 @@ function parseAnswer(text: string): RawAnswer {
   });
   return {
     status: Number(statusLine.split(' ')[1]),
+    continued: text !== received,
     headers: Object.fromEntries(headers),
     body: text.slice(end + 4),
   };
