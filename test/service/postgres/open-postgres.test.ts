@@ -72,11 +72,16 @@ describe.skipIf(postgresMissing !== null)(`a database of PostgreSQL (${postgresM
     const database = await openedPostgres(url);
     const raise = (id: number) => plain(`UPDATE pairs SET n = n + 1 WHERE id = ${id}`);
     let attempts = 0;
+    let held = 0;
+    let bothHoldOne = (): void => undefined;
+    const holding = new Promise<void>((resolve) => (bothHoldOne = resolve));
     const both = (first: number, second: number) =>
       database.transaction(async (ask) => {
         attempts += 1;
         await ask(raise(first));
-        await ask(plain('SELECT pg_sleep(0.2)'));
+        held += 1;
+        if (held >= 2) bothHoldOne();
+        await holding;
         await ask(raise(second));
       });
     await Promise.all([both(1, 2), both(2, 1)]);

@@ -238,13 +238,11 @@ describe('names', () => {
 
 describe('time', () => {
   test('a server that says nothing is a time-out', async () => {
-    const started = performance.now();
     const { answer } = await visit('http://court.example/', () => undefined, {
       deadlineMs: 300,
       headDeadlineMs: 100,
     });
     expect(answer).toEqual({ kind: 'unreachable', reason: 'timeout' });
-    expect(performance.now() - started).toBeLessThan(2_000);
   });
 
   test('a name that never resolves is a time-out', async () => {
