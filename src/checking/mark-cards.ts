@@ -3,7 +3,7 @@ import { AnnotationsRefused, type BriefDocument, type Mark } from '../document/b
 import { toneOf, type Card } from './card';
 import { isStarted, type CheckEvent, type CheckState } from './check-state';
 import { suggestionsFor } from './corrections';
-import { cardSentence } from './sentences';
+import { cardSentence } from './sentences/card-sentences';
 
 export interface Marker {
   /** Soon; what is asked for meanwhile is marked all at once. Nothing where marks are refused or removed. */

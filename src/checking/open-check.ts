@@ -27,7 +27,7 @@ import { loadFinder, type FindItems } from './load-finder';
 import { startMarking } from './mark-cards';
 import type { RelayClient } from './relay-client';
 import { sendChunks, usualPace, type Pace } from './send-chunks';
-import { unloadedSentence } from './sentences';
+import { unloadedSentence } from './sentences/document-sentences';
 
 export interface OpenCheck {
   state(): CheckState;

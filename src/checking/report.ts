@@ -1,14 +1,7 @@
 /** A check as plain text, for an e-mail to oneself or a file note. It holds no markup and adds no judgement. */
-import {
-  attributeWords,
-  cardSentence,
-  groupHeadings,
-  groupNotes,
-  statusWord,
-  summarySentence,
-  unfinishedSentence,
-  unreadSentence,
-} from './sentences';
+import { attributeWords, cardSentence, statusWord } from './sentences/card-sentences';
+import { unreadSentence } from './sentences/document-sentences';
+import { groupHeadings, groupNotes, summarySentence, unfinishedSentence } from './sentences/list-sentences';
 import { cardGroups, groupOf, type Card } from './card';
 import type { StartedCheck } from './check-state';
 

@@ -1,7 +1,8 @@
 /** A finished check for programs: what needs attention first, each item with what was sent and what came back. */
 import { cardGroups, groupOf, type Card } from '../checking/card';
 import { countGroups, type StartedCheck } from '../checking/check-state';
-import { cardSentence, unfinishedSentence } from '../checking/sentences';
+import { cardSentence } from '../checking/sentences/card-sentences';
+import { unfinishedSentence } from '../checking/sentences/list-sentences';
 
 /** One JSON document, with a line end. Offsets are UTF-16 code units into the text as read. */
 export function checkAsJson(check: StartedCheck, file: string): string {

@@ -9,7 +9,7 @@ import { checkDocument } from '../checking/check-document';
 import { countGroups, isStarted, type CheckState, type StartedCheck } from '../checking/check-state';
 import { connectRelay } from '../checking/relay-client';
 import { writeReport } from '../checking/report';
-import { unreadableSentence } from '../checking/sentences';
+import { unreadableSentence } from '../checking/sentences/document-sentences';
 import { UnreadableDocument } from '../document/brief-document';
 import { openDocx, type DocxDocument } from '../document/docx/open-docx';
 import { zipBounds } from '../document/docx/open-zip';

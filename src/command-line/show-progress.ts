@@ -7,7 +7,9 @@ import {
   type CheckEvent,
   type CheckState,
 } from '../checking/check-state';
-import { counted, failureSentence, progressSentence } from '../checking/sentences';
+import { failureSentence } from '../checking/sentences/failure-sentences';
+import { progressSentence } from '../checking/sentences/list-sentences';
+import { counted } from '../checking/sentences/wording';
 
 export interface ProgressStream {
   write(text: string): unknown;

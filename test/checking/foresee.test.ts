@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { foresee } from '../../src/checking/foresee';
-import { foreseenSentence } from '../../src/checking/sentences';
+import { foreseenSentence } from '../../src/checking/sentences/card-sentences';
 import { findDoubt, findImpossibility } from '../../src/citations/impossible-citation';
 import { parseCitation } from '../../src/citations/parse-citation';
 import type { Foreseen } from '../../src/checking/found-item';

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { groupOf, type Card, type Finding } from '../../src/checking/card';
 import { writeReport } from '../../src/checking/report';
-import { cardSentence, failureSentence, statusWord, summarySentence } from '../../src/checking/sentences';
+import { cardSentence, statusWord } from '../../src/checking/sentences/card-sentences';
+import { failureSentence } from '../../src/checking/sentences/failure-sentences';
+import { summarySentence } from '../../src/checking/sentences/list-sentences';
 import { outcomes, type Result, type TextResult } from '../../src/contract/results';
 import { problemCodes, type ProblemCode } from '../../src/contract/problem';
 import { cardOf as sampleCard, checkOf } from '../support/sample-cards';

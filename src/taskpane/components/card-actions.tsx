@@ -4,7 +4,12 @@ import { use, useState, type ReactNode } from 'react';
 import type { Card } from '../../checking/card';
 import { correctionsFor, type Correction, type Stretch } from '../../checking/corrections';
 import { linkableUrl } from '../../checking/linkable-url';
-import { actionWords, commentText, correctionWords, outcomeSentence } from '../../checking/sentences';
+import {
+  actionWords,
+  commentText,
+  correctionWords,
+  outcomeSentence,
+} from '../../checking/sentences/action-sentences';
 import type { Edit } from '../../document/brief-document';
 import { ActingContext, type Acting } from '../acting';
 

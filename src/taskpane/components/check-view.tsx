@@ -8,9 +8,9 @@ import {
   filingWords,
   promiseSentence,
   settingsWords,
-  summarySentence,
   unreadableSentence,
-} from '../../checking/sentences';
+} from '../../checking/sentences/document-sentences';
+import { summarySentence } from '../../checking/sentences/list-sentences';
 import type { BriefDocument, MarkMeans } from '../../document/brief-document';
 import { ActingContext, type Acting } from '../acting';
 import { changeSettings, readSettings } from '../settings';

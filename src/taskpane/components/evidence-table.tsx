@@ -1,7 +1,7 @@
 /** What was compared: the draft beside the record, for the reader to judge. */
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { attributeWords } from '../../checking/sentences';
+import { attributeWords } from '../../checking/sentences/card-sentences';
 import type { Comparison } from '../../contract/results';
 
 const useStyles = makeStyles({

@@ -3,7 +3,9 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { StartedCheck } from '../../checking/check-state';
 import type { OpenCheck } from '../../checking/open-check';
-import { counted, filingWords, openSentences, remainsWords, shortened } from '../../checking/sentences';
+import { filingWords, remainsWords } from '../../checking/sentences/document-sentences';
+import { openSentences } from '../../checking/sentences/list-sentences';
+import { counted, shortened } from '../../checking/sentences/wording';
 import type { DocumentEditing, Remains } from '../../document/brief-document';
 import { SubView } from './sub-view';
 

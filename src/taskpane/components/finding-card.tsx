@@ -3,7 +3,9 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { memo, type ReactNode } from 'react';
 import { groupOf, type Card } from '../../checking/card';
 import { linkableUrl } from '../../checking/linkable-url';
-import { cardSentence, kindWords, selectSentence, shortened, statusWord } from '../../checking/sentences';
+import { selectSentence } from '../../checking/sentences/action-sentences';
+import { cardSentence, kindWords, statusWord } from '../../checking/sentences/card-sentences';
+import { shortened } from '../../checking/sentences/wording';
 import { FindingDetails } from './finding-details';
 import { StatusIcon } from './status-icon';
 

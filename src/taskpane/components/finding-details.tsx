@@ -2,7 +2,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import type { Card } from '../../checking/card';
-import { goneSentence } from '../../checking/sentences';
+import { goneSentence } from '../../checking/sentences/document-sentences';
 import type { Candidate, Opinion, Result } from '../../contract/results';
 import { CardActions } from './card-actions';
 import { EvidenceTable } from './evidence-table';

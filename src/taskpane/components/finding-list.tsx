@@ -3,7 +3,7 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { memo, useMemo, useState, type ReactNode } from 'react';
 import { cardGroups, groupOf, type Card, type CardGroup } from '../../checking/card';
 import { countGroups } from '../../checking/check-state';
-import { groupHeadings, groupNotes, notCheckedReason } from '../../checking/sentences';
+import { groupHeadings, groupNotes, notCheckedReason } from '../../checking/sentences/list-sentences';
 import { useCardKeys } from '../use-card-keys';
 import { useDrawnSlices } from '../use-drawn-slices';
 import { CardSlices, sliceOf, type PlacedCard, type Showing } from './card-slices';

@@ -2,7 +2,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { cardGroups, type CardGroup } from '../../checking/card';
-import { groupHeadings } from '../../checking/sentences';
+import { groupHeadings } from '../../checking/sentences/list-sentences';
 import { StatusIcon } from './status-icon';
 
 const useStyles = makeStyles({

@@ -2,7 +2,7 @@
 import { Select } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import type { Card } from '../../checking/card';
-import { kindWords } from '../../checking/sentences';
+import { kindWords } from '../../checking/sentences/card-sentences';
 import type { BriefItem } from '../../document/brief-item';
 
 export type Kind = BriefItem['kind'];

@@ -1,7 +1,7 @@
 /** Whether what is written is checked by itself: always in sight, and off at one press. */
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useId, type ReactNode } from 'react';
-import { liveWords } from '../../checking/sentences';
+import { liveWords } from '../../checking/sentences/document-sentences';
 
 const useStyles = makeStyles({
   live: { display: 'grid', gap: '2px' },

@@ -6,10 +6,10 @@ import {
   goneSentence,
   meansQuestion,
   removedSentence,
-  unfinishedSentence,
   unmarkedSentence,
   unreadSentence,
-} from '../../checking/sentences';
+} from '../../checking/sentences/document-sentences';
+import { unfinishedSentence } from '../../checking/sentences/list-sentences';
 import type { MarkMeans } from '../../document/brief-document';
 import { Notice } from './notice';
 

@@ -2,7 +2,8 @@
 import { makeStyles, ProgressBar, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { countGroups, progressOf, type CheckState } from '../../checking/check-state';
-import { changesSentence, meansQuestion, progressSentence, summarySentence } from '../../checking/sentences';
+import { meansQuestion } from '../../checking/sentences/document-sentences';
+import { changesSentence, progressSentence, summarySentence } from '../../checking/sentences/list-sentences';
 
 const useStyles = makeStyles({
   progress: { display: 'grid', gap: '4px' },

@@ -3,7 +3,7 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useState, type ReactNode } from 'react';
 import type { Card } from '../../checking/card';
 import { linkableUrl } from '../../checking/linkable-url';
-import { actionWords, linkSeveralSentence, outcomeSentence } from '../../checking/sentences';
+import { actionWords, linkSeveralSentence, outcomeSentence } from '../../checking/sentences/action-sentences';
 import type { Edit } from '../../document/brief-document';
 import type { Acting } from '../acting';
 

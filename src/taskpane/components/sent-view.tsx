@@ -2,7 +2,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { hasLeft, type StartedCheck } from '../../checking/check-state';
-import { chunkSentence, counted } from '../../checking/sentences';
+import { chunkSentence } from '../../checking/sentences/failure-sentences';
+import { counted } from '../../checking/sentences/wording';
 import { SubView } from './sub-view';
 
 const useStyles = makeStyles({

@@ -1,7 +1,7 @@
 /** What can be chosen: how places are marked. */
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { meansWords, settingsWords } from '../../checking/sentences';
+import { meansWords, settingsWords } from '../../checking/sentences/document-sentences';
 import type { MarkMeans } from '../../document/brief-document';
 import { SubView } from './sub-view';
 

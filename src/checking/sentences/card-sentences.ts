@@ -1,0 +1,160 @@
+/**
+ * What a card says (`verdicts.md`, "What the card says").
+ *
+ * None may read as if a citation were still good law or supported the point, and none may say more than was checked.
+ * Of what it checked the service speaks itself: only it knows what it compared, and with what.
+ */
+import type { Attribute, Result } from '../../contract/results';
+import type { BriefItem, NotSentReason } from '../../document/brief-item';
+import { groupOf, type Card, type CardGroup, type Shift } from '../card';
+import type { Foreseen } from '../found-item';
+import { failureSentence } from './failure-sentences';
+import { shortened } from './wording';
+
+/** What a card says. */
+export function cardSentence(card: Card): string {
+  const { item, finding, foreseen, shifted } = card;
+  const parts = [
+    ...(shifted ? [shiftSentence(item.text, shifted)] : []),
+    ...(foreseen && finding.kind !== 'result' ? [foreseenSentence(foreseen)] : []),
+    findingSentence(card),
+  ];
+  return parts.join(' ');
+}
+
+function findingSentence({ item, finding }: Card): string {
+  switch (finding.kind) {
+    case 'waiting':
+      return finding.changed ? 'New or changed, and being checked.' : 'Being checked.';
+    case 'changed':
+      return finding.last === null
+        ? 'New or changed since the check, and not checked.'
+        : 'These words are being changed, so what was found no longer counts.';
+    case 'result':
+      return resultSentence(finding.result);
+    case 'notSent':
+      return notSentSentence(finding.reason, item.kind);
+    case 'unanswered':
+      return 'The service gave no answer for this one, so nothing was checked. Please check it yourself.';
+    case 'failed':
+      return `Nothing was checked. ${failureSentence(finding.failure)}`;
+    case 'cancelled':
+      return 'The check was cancelled before this was reached.';
+  }
+}
+
+/** The service says the same in its own sentences, once it is asked (`citation-messages`, `judge-code`). */
+export function foreseenSentence({ certain, cited, bound }: Foreseen): string {
+  return certain ? `There is no ${cited}: ${bound}.` : `The ${cited} does not fit: ${bound}.`;
+}
+
+function shiftSentence(words: string, { before, now }: Shift): string {
+  const written = `"${shortened(words, 60)}"`;
+  return now === null
+    ? `What ${written} refers to can no longer be told; before, it was ${before}.`
+    : `${written} now refers to ${now}; before, to ${before}.`;
+}
+
+/**
+ * The message of the service, which alone knows what it compared, and what "verified" does not mean where the message
+ * leaves it unsaid.
+ */
+function resultSentence({ type, verdict: { status, message } }: Result): string {
+  const scope = scopeOf[type];
+  if (status !== 'verified' || scope.said.test(message)) return message;
+  return `${endSentence(message)} ${scope.sentence}`;
+}
+
+interface Scope {
+  readonly said: RegExp;
+  readonly sentence: string;
+}
+
+const caseScope: Scope = {
+  said: /still good law/i,
+  sentence: 'Not checked: whether it supports your point or is still good law.',
+};
+
+const textScope: Scope = {
+  said: /not (been )?(checked|compared)/i,
+  sentence: 'Wording and current force were not checked.',
+};
+
+const scopeOf: Readonly<Record<Result['type'], Scope>> = {
+  case: caseScope,
+  statute: textScope,
+  regulation: textScope,
+  constitution: textScope,
+  rule: textScope,
+  secondary: textScope,
+  quote: { said: /not (been )?(checked|compared)/i, sentence: 'Emphasis and context were not checked.' },
+  link: { said: /not (been )?(checked|compared)/i, sentence: 'What the page says was not checked.' },
+};
+
+function notSentSentence(reason: NotSentReason, kind: BriefItem['kind']): string {
+  const what = kindWords[kind].toLowerCase();
+  switch (reason) {
+    case 'record':
+      return `This ${what} is to the record, which may be your client's evidence. It stayed in the document.`;
+    case 'noCitation':
+      return `No citation stands with this ${what}. It stayed in the document and was not compared.`;
+    case 'several':
+      return `More than one source could be meant by this ${what}, so it stayed in the document.`;
+    case 'unresolved':
+      return `What this ${what} refers back to could not be settled, so it stayed in the document.`;
+    case 'notACase':
+      return `This ${what} rests on something other than a case, so it stayed in the document.`;
+    case 'privateLink':
+      return 'This address is inside a private network. It was neither sent nor opened.';
+    case 'secretLink':
+      return 'This address carries a password or a signature. It was neither sent nor opened.';
+    case 'unsupportedLink':
+      return 'Only web addresses (http and https) are opened. This one was not sent.';
+    case 'tooLong':
+      return `This ${what} is longer than the service takes. It was not sent.`;
+  }
+}
+
+function endSentence(text: string): string {
+  return /[.!?]$/.test(text) ? text : `${text}.`;
+}
+
+/** The word beside the icon of a card. */
+export function statusWord(card: Card): string {
+  const { finding } = card;
+  const group = groupOf(card);
+  if (finding.kind === 'changed') return 'Changed';
+  // That a link opens says nothing of what it shows.
+  if (group === 'verified' && finding.kind === 'result' && finding.result.type === 'link') return 'Opens';
+  return groupWords[group];
+}
+
+const groupWords: Readonly<Record<CardGroup, string>> = {
+  problem: 'Problem',
+  warning: 'Look again',
+  waiting: 'Checking',
+  verified: 'Verified',
+  notChecked: 'Not checked',
+};
+
+export const kindWords: Readonly<Record<BriefItem['kind'], string>> = {
+  citation: 'Citation',
+  quotation: 'Quotation',
+  link: 'Link',
+};
+
+export const attributeWords: Readonly<Record<Attribute, string>> = {
+  caseName: 'case name',
+  court: 'court',
+  year: 'year',
+  volume: 'volume',
+  reporter: 'reporter',
+  page: 'first page',
+  pinCite: 'cited page',
+  parallelCitation: 'parallel citation',
+  docketNumber: 'docket number',
+  opinionPart: 'part of the opinion',
+  section: 'section',
+  quote: 'wording',
+  url: 'address',
+};

@@ -1,0 +1,91 @@
+/** What is said of the document: what could not be read, how places are marked, what stays in the file. */
+import type { MarkMeans, Remains } from '../../document/brief-document';
+import type { Unread } from '../../document/brief-text';
+
+export const promiseSentence =
+  'Only citations, quoted passages and links leave this document. Your words stay as they are.';
+
+export const unreadableSentence =
+  'This document could not be read. Save it as a .docx in Word and try again; the document itself was not changed.';
+
+export const unloadedSentence =
+  'A part of Cite Check could not be loaded. Check your network, then open this pane again.';
+
+export function unreadSentence({ what, count }: Unread): string {
+  const { some, one, many } = unreadWords[what];
+  return count === undefined
+    ? `${some} could not be read, so nothing in them was checked.`
+    : `${count} ${count === 1 ? one : many} could not be read, so nothing in ${count === 1 ? 'it' : 'them'} was checked.`;
+}
+
+const unreadWords: Readonly<Record<Unread['what'], { some: string; one: string; many: string }>> = {
+  notes: { some: 'Footnotes and endnotes', one: 'note', many: 'notes' },
+  textBoxes: { some: 'Text boxes', one: 'text box', many: 'text boxes' },
+  trackedChanges: { some: 'Tracked changes', one: 'tracked change', many: 'tracked changes' },
+  headers: { some: 'Headers and footers', one: 'header or footer', many: 'headers and footers' },
+  embeddedObjects: { some: 'Embedded objects', one: 'embedded object', many: 'embedded objects' },
+};
+
+export const goneSentence =
+  'These words have changed since the check, or cannot be found. Check again to look at them as they are now.';
+
+export const unmarkedSentence =
+  'The places could not be marked in the document. The list below is complete all the same.';
+
+export const removedSentence =
+  'The marks are removed. They come back when you check again; until then the list leads to each place.';
+
+export const settingsWords = { heading: 'Settings', marks: 'How places are marked' } as const;
+
+/** How a way of marking is named, and what it means for the file. */
+export const meansWords: Readonly<Record<MarkMeans, { readonly name: string; readonly meaning: string }>> = {
+  annotations: {
+    name: 'Marks beside the text',
+    meaning: 'Word shows them while this pane is open. They are not saved in the file.',
+  },
+  highlighting: {
+    name: 'Highlighting in the document',
+    meaning:
+      'It is saved in the file until it is removed. Where you had highlighted yourself, your colour comes back then, but only while this pane stays open: choose "List only" or "Prepare for filing" before you close it.',
+  },
+  nothing: { name: 'List only', meaning: 'The document is left as it is. The list leads to each place.' },
+};
+
+export const meansQuestion = {
+  heading: 'This Word cannot show marks beside the text',
+  text: 'Highlight in the document, or use the list only? Highlighting is saved in the file until it is removed; where you had highlighted yourself, your colour comes back then, but only while this pane stays open. So choose "Prepare for filing" before you close it. You can change this later under Settings.',
+  highlight: 'Highlight in the document',
+  list: 'List only',
+} as const;
+
+export const liveWords = {
+  label: 'Check changes as I write',
+  on: 'What you write or change is sent after a short pause: citations, quoted passages and links only.',
+  off: 'What you write or change is shown as not checked. Nothing is sent before you press a button.',
+} as const;
+
+export const filingWords = {
+  heading: 'Prepare for filing',
+  removing: 'Removing the marks.',
+  removed: 'All marks of Cite Check are removed from this document, and no new ones are made.',
+  notRemoved: 'The marks could not be removed. Close this pane, open it again and try once more.',
+  again: 'Mark the document again',
+  remainsHeading: 'What stays in the file',
+  nothingRemains: 'Nothing from Cite Check stays in the file.',
+  unknownRemains: 'What stays in the file could not be read. Please look for comments and links yourself.',
+  remainsNote: 'Delete in Word what should not be filed.',
+  openHeading: 'What is still open',
+  nothingOpen: 'Nothing is open among what was checked.',
+  scope: 'Not checked: whether an authority supports your point or is still good law.',
+} as const;
+
+export const remainsWords: Readonly<
+  Record<Remains['kind'], { readonly one: string; readonly many: string }>
+> = {
+  comment: { one: 'comment', many: 'comments' },
+  link: { one: 'link to a court record', many: 'links to court records' },
+  highlighting: {
+    one: 'highlighted place, yours or from an earlier check',
+    many: 'highlighted places, yours or from an earlier check',
+  },
+};

@@ -1,0 +1,74 @@
+/** What went wrong between the pane and the service, and what to do about it. */
+import type { ChunkProgress } from '../check-state';
+import type { FailureCode, RelayFailure } from '../relay-failure';
+import { duration } from './wording';
+
+/** What went wrong between the pane and the service, and what to do about it. */
+export function failureSentence({ code, retryAfterMs, requestId }: RelayFailure): string {
+  const wait = retryAfterMs === undefined ? '' : ` The service asks to wait ${duration(retryAfterMs)}.`;
+  const reference = requestId === undefined || !needsReference.has(code) ? '' : ` (Reference ${requestId})`;
+  return `${failureSentences[code]}${code === 'quota_exhausted' ? '' : wait}${reference}`;
+}
+
+export function chunkSentence(progress: ChunkProgress): string {
+  switch (progress.kind) {
+    case 'queued':
+      return 'Not sent yet';
+    case 'sending':
+      return progress.attempt === 1 ? 'Sent, waiting for the answer' : `Sent again (try ${progress.attempt})`;
+    case 'waiting':
+      return `${failureSentence(progress.failure)} Trying again in ${duration(progress.waitMs)}.`;
+    case 'answered':
+      return 'Sent and answered';
+    case 'failed':
+      return progress.sent ? 'Sent, but not answered' : 'Not sent: an earlier request failed';
+    case 'cancelled':
+      return progress.sent ? 'Sent, then cancelled' : 'Not sent: cancelled';
+  }
+}
+
+const failureSentences: Readonly<Record<FailureCode, string>> = {
+  offline: 'No connection to Cite Check. Check your network, then try again; what was verified is kept.',
+  tooSlow: 'No answer came in time. Please try again; what was verified is kept.',
+  unexpected: 'The answer could not be understood. Please try again; if it happens again, tell your IT team.',
+  malformed_json: 'The request arrived damaged. Please try again; if it happens again, tell your IT team.',
+  invalid_encoding: 'The request arrived damaged. Please try again; if it happens again, tell your IT team.',
+  unauthorized: 'You are not signed in. Please sign in and try again.',
+  forbidden: 'Your firm has not given you access. Please ask your IT team.',
+  account_suspended: "Your firm's account is suspended. Please ask your IT team.",
+  not_found: 'The relay is not where this pane expects it. Please tell your IT team.',
+  method_not_allowed: 'The relay is not where this pane expects it. Please tell your IT team.',
+  timeout: 'The request took too long to arrive. Check your network, then try again.',
+  idempotency_in_flight: 'An earlier try is still being answered. Please wait a moment and try again.',
+  idempotency_mismatch: 'The service mistook this request for another. Please start a new check.',
+  too_large: 'This part of the brief is too large for the service. Please tell your IT team.',
+  unsupported_media_type: 'The request was refused on its way. Please tell your IT team.',
+  invalid_request: 'The service refused the request as malformed. Please tell your IT team.',
+  quota_exhausted:
+    "The rest of this month's quota does not cover these. Ask your IT team for more, or try again next month.",
+  rate_limited: 'Your firm is checking a great deal at the moment. Please try again in a minute.',
+  overloaded: 'The service is busy. Please try again in a minute.',
+  internal: 'Something went wrong at the service. Please try again; if it happens again, tell your IT team.',
+  signInFailed:
+    'You could not be signed in, so nothing was sent. Please try again; if it happens again, tell your IT team.',
+  signInCancelled: 'The sign-in was closed before its end, so nothing was sent. Please try again.',
+  signInBlocked:
+    'The sign-in window was blocked, so nothing was sent. Allow windows of this add-in to open, then try again.',
+  sign_in_required: 'You are not signed in. Please sign in and try again.',
+  not_allowed: 'Your firm has not given you access. Please ask your IT team.',
+  relay_key_rejected:
+    "The service refused your firm's key. Please tell your IT team; trying again will not help.",
+  service_unreachable: 'The verification service could not be reached. Please try again in a minute.',
+};
+
+const needsReference: ReadonlySet<FailureCode> = new Set<FailureCode>([
+  'unexpected',
+  'malformed_json',
+  'invalid_encoding',
+  'idempotency_mismatch',
+  'too_large',
+  'unsupported_media_type',
+  'invalid_request',
+  'internal',
+  'relay_key_rejected',
+]);

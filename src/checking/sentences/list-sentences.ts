@@ -1,0 +1,128 @@
+/** What the list says of all its cards: headings, the sentence over it, what is still open. */
+import type { NotSentReason } from '../../document/brief-item';
+import type { Card, CardGroup } from '../card';
+import { countGroups, openChunks, type StartedCheck } from '../check-state';
+import { unreadSentence } from './document-sentences';
+import { failureSentence } from './failure-sentences';
+import { counted } from './wording';
+
+export const groupHeadings: Readonly<Record<CardGroup, string>> = {
+  problem: 'Problems',
+  warning: 'Look again',
+  waiting: 'Being checked',
+  verified: 'Verified',
+  notChecked: 'Not checked',
+};
+
+/** What a group means, under its heading. */
+export const groupNotes: Readonly<Record<CardGroup, string | null>> = {
+  problem: 'The record differs from the draft, or has nothing there. Please confirm each before filing.',
+  warning: 'Something differs or could not be settled.',
+  waiting: null,
+  verified:
+    'Each exists as cited, or says these words. Not checked: whether it supports your point or is still good law.',
+  notChecked: 'Neither confirmed nor doubted.',
+};
+
+/** Why an item is in "Not checked": the heading over items of one kind there. */
+export function notCheckedReason({ finding }: Card): string {
+  switch (finding.kind) {
+    case 'notSent':
+      return notSentHeadings[finding.reason];
+    case 'unanswered':
+      return 'No answer for these';
+    case 'failed':
+      return 'The request failed';
+    case 'cancelled':
+      return 'Cancelled before';
+    case 'waiting':
+      return 'Being checked';
+    case 'changed':
+      return 'New or changed since the check';
+    case 'result':
+      return outcomeHeadings.get(finding.result.verdict.outcome) ?? 'Other';
+  }
+}
+
+const notSentHeadings: Readonly<Record<NotSentReason, string>> = {
+  record: 'From the record: never sent',
+  noCitation: 'Quotations without a citation: never sent',
+  several: 'More than one source possible: not sent',
+  unresolved: 'Reference not settled: not sent',
+  notACase: 'Rests on no case: not sent',
+  privateLink: 'Private addresses: never sent',
+  secretLink: 'Addresses with credentials: never sent',
+  unsupportedLink: 'Not web addresses: not sent',
+  tooLong: 'Too long: not sent',
+};
+
+const outcomeHeadings: ReadonlyMap<string, string> = new Map([
+  ['not_covered', 'Not in the sources held'],
+  ['unconfirmed', 'Number not confirmed'],
+  ['text_unavailable', 'Wording: no complete text held'],
+  ['parent_unresolved', 'Wording: source not settled'],
+  ['unreadable', 'Not readable as a citation'],
+  ['unreachable', 'Links without an answer'],
+  ['blocked', 'Links that refuse visitors'],
+  ['source_unavailable', 'A source did not answer'],
+]);
+
+/** The sentence over the whole list. */
+export function summarySentence(check: StartedCheck): string {
+  const { problem, warning, verified, notChecked, waiting } = countGroups(check.cards);
+  if (check.cards.length === 0) {
+    return check.unread.length > 0
+      ? 'Nothing to check was found in what could be read.'
+      : 'No citations, quotations or links were found in this document.';
+  }
+  if (check.phase === 'checking') return 'Checking. Results appear as they come.';
+  const open = [...(waiting > 0 ? [`${waiting} being checked`] : []), `${notChecked} not checked`].join(', ');
+  if (problem + warning > 0) {
+    const toSee = [
+      ...(problem > 0 ? [counted(problem, 'problem')] : []),
+      ...(warning > 0 ? [`${counted(warning, 'item')} to look at again`] : []),
+    ];
+    return `${toSee.join(' and ')}. (${open})`;
+  }
+  if (verified === 0)
+    return waiting > 0 ? `Nothing known yet. (${open})` : `Nothing could be checked. (${open})`;
+  return `No differences found in what was checked. (${open})`;
+}
+
+/** For the live region: short, and never more often than is polite. */
+export function progressSentence(answered: number, total: number): string {
+  return `${answered} of ${total} checked`;
+}
+
+/** For the live region, while what was changed is checked again. */
+export function changesSentence(count: number): string {
+  return `${counted(count, 'new or changed item')} ${count === 1 ? 'is' : 'are'} being checked.`;
+}
+
+/** What has no answer yet, and may get one: `null` where everything was answered. */
+export function unfinishedSentence(check: StartedCheck): string | null {
+  const open = openChunks(check);
+  if (open.length === 0 || check.phase === 'checking') return null;
+  const items = open.reduce((sum, { chunk }) => sum + chunk.itemIds.length, 0);
+  const failed = open.find(({ progress }) => progress.kind === 'failed' && progress.sent) ?? open[0];
+  const reason =
+    failed?.progress.kind === 'failed'
+      ? failureSentence(failed.progress.failure)
+      : 'The check was cancelled.';
+  return `${counted(items, 'item')} ${items === 1 ? 'has' : 'have'} no answer yet. ${reason}`;
+}
+
+/** What a brief that is about to be filed still has open, one line each. */
+export function openSentences(check: StartedCheck): readonly string[] {
+  const { problem, warning, notChecked, waiting } = countGroups(check.cards);
+  const unfinished = unfinishedSentence(check);
+  return [
+    ...(check.phase === 'cancelled' ? ['The check was cancelled before its end.'] : []),
+    ...(problem > 0 ? [`${counted(problem, 'problem')} to confirm or correct.`] : []),
+    ...(warning > 0 ? [`${counted(warning, 'item')} to look at again.`] : []),
+    ...(waiting > 0 ? [`${counted(waiting, 'item')} still being checked.`] : []),
+    ...(notChecked > 0 ? [`${counted(notChecked, 'item')} not checked.`] : []),
+    ...(unfinished === null ? [] : [unfinished]),
+    ...check.unread.map(unreadSentence),
+  ];
+}
