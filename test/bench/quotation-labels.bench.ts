@@ -1,29 +1,26 @@
 /**
- * Finding and attributing quotations, against labels made by reading, by someone who had not seen the code.
+ * Finding and attributing quotations, against labels made by reading, by someone who had not seen the code: every file of
+ * labels in `test/fixtures/quotes`, each apart.
  *
- * With the word `disagreements` as argument (`tsx test/bench/quotation-labels.bench.ts disagreements`) each one is listed.
- * Blocks of flattened texts, which nothing but their wording sets apart, are counted apart.
+ * With the word `disagreements` and a part of a fixture's name as arguments (`tsx test/bench/quotation-labels.bench.ts
+ * disagreements blind`) each one is listed. Blocks are counted apart: in flattened texts nothing but their wording sets them apart.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { findCitations } from '../../src/citations/find-citations';
 import { resolveCitations } from '../../src/citations/resolve-citations';
+import { joinBrokenLines } from '../../src/document/join-broken-lines';
+import { markTableEntries } from '../../src/document/mark-table-entries';
 import { attributeQuotations } from '../../src/quotes/attribute-quotations';
 import { findQuotations } from '../../src/quotes/find-quotations';
 import type { Attribution, FoundQuotation } from '../../src/quotes/found-quotation';
+import {
+  openLabelledBrief,
+  type LabelledBrief,
+  type QuotationLabel,
+  readQuotationLabels,
+} from '../support/labelled-quotations';
 
-interface Label {
-  readonly file: string;
-  readonly start: number;
-  readonly end: number;
-  readonly form: 'inline' | 'block' | 'parenthetical' | 'nested';
-  readonly restsOn: { readonly text: string; readonly start: number } | null;
-  readonly alternatives?: readonly { readonly start: number }[];
-  readonly reason: string | null;
-  readonly sourceKind?: 'case' | 'secondary';
-  readonly sure?: 'low';
-}
-
-interface ReadBrief {
+interface ReadBrief extends LabelledBrief {
   readonly text: string;
   readonly quotations: readonly FoundQuotation[];
   readonly attributions: readonly Attribution[];
@@ -32,102 +29,144 @@ interface ReadBrief {
 }
 
 const shared = new URL('../../../shared/data/', import.meta.url);
-const lists = process.argv.includes('disagreements');
-const labels = readFileSync(new URL('../fixtures/quotes/blind-attributions.jsonl', import.meta.url), 'utf8')
-  .trim()
-  .split('\n')
-  .map((line) => JSON.parse(line) as Partial<Label>)
-  .filter((label): label is Label => label.form !== undefined && label.file?.endsWith('.txt') === true);
-
+const fixtures = new URL('../fixtures/quotes/', import.meta.url);
+const listed = process.argv.includes('disagreements') ? (process.argv.at(-1) ?? '') : null;
 const briefs = new Map<string, ReadBrief>();
-const counts = { true: 0, found: 0, blocks: 0, blocksFound: 0, decided: 0, right: 0, wrongly: 0, others: 0 };
-const settled = new Map<string, number>();
 
-if (!existsSync(shared)) {
-  console.log('Skipped: the briefs, which are not ours to copy, do not lie beside the repository.');
-} else {
-  for (const label of labels) score(label);
-  report();
+function measure(name: string, ending: string): void {
+  const labels = readQuotationLabels(new URL(name, fixtures)).filter(({ file }) => file.endsWith(ending));
+  if (labels.length === 0) return;
+  const tally = new Tally(listed !== null && name.includes(listed));
+  for (const label of labels) tally.score(label, read(label.file));
+  console.log(`\n${name}, ${ending}: ${String(labels.length)} labels`);
+  tally.report();
 }
 
-function score(label: Label): void {
-  if (label.form === 'nested') return;
-  const brief = read(label.file);
-  const index = brief.quotations.findIndex(
-    ({ start, end }) =>
-      Math.min(end, label.end) - Math.max(start, label.start) > (label.end - label.start) / 2,
-  );
-  const rests = label.restsOn !== null && label.sourceKind !== 'secondary';
-  const attribution = brief.attributions[index];
-  const citation = attribution?.kind === 'attributed' ? brief.starts[attribution.citation] : undefined;
-  if (!rests) {
-    counts.others += 1;
-    if (citation === undefined) return;
-    counts.wrongly += 1;
-    const reason = label.reason ?? 'secondary';
-    settled.set(reason, (settled.get(reason) ?? 0) + 1);
-    say('LAID TO A CASE', label, brief, `${reason}; to ${brief.text.slice(citation, citation + 40)}`);
-    return;
+class Tally {
+  private readonly counts = {
+    true: 0,
+    found: 0,
+    blocks: 0,
+    blocksFound: 0,
+    decided: 0,
+    right: 0,
+    wrongly: 0,
+    others: 0,
+    unplaced: 0,
+  };
+  private readonly settled = new Map<string, number>();
+
+  constructor(private readonly lists: boolean) {}
+
+  score(label: QuotationLabel, brief: ReadBrief): void {
+    if (label.form === 'nested') return;
+    const { counts } = this;
+    const start = brief.place(label);
+    const end = brief.place({ ...label, start: label.end - 1 });
+    if (start === undefined || end === undefined) {
+      counts.unplaced += 1;
+      return;
+    }
+    const index = brief.quotations.findIndex(
+      (one) => Math.min(one.end, end + 1) - Math.max(one.start, start) > (end + 1 - start) / 2,
+    );
+    const attribution = brief.attributions[index];
+    const citation = attribution?.kind === 'attributed' ? brief.starts[attribution.citation] : undefined;
+    const say = (what: string, more: string): void => {
+      if (this.lists) show(what, label, [start, end + 1], brief.text, more);
+    };
+    const foundText = brief.text.slice(citation, (citation ?? 0) + 40);
+
+    if (label.restsOn === null || label.sourceKind === 'secondary') {
+      counts.others += 1;
+      if (citation === undefined) return;
+      counts.wrongly += 1;
+      const reason = label.reason ?? 'secondary';
+      this.settled.set(reason, (this.settled.get(reason) ?? 0) + 1);
+      say('LAID TO A CASE', `${reason}; to ${foundText}`);
+      return;
+    }
+    const core = label.restsOn.text;
+    counts[label.form === 'block' ? 'blocks' : 'true'] += 1;
+    if (index < 0) {
+      say('MISSED', core);
+      return;
+    }
+    counts[label.form === 'block' ? 'blocksFound' : 'found'] += 1;
+    if (citation === undefined) {
+      say('UNDECIDED', `${attribution?.kind === 'unsettled' ? attribution.reason : ''}; label ${core}`);
+      return;
+    }
+    counts.decided += 1;
+    const meant = [label.restsOn, ...(label.alternatives ?? [])];
+    const places = meant.map((one) => brief.place({ ...paragraphOf(label), ...one }));
+    if (places.some((place) => place !== undefined && Math.abs(place - citation) <= 3)) counts.right += 1;
+    else say('OTHER', `label ${core}, found ${foundText}`);
   }
-  if (label.form === 'block') {
-    counts.blocks += 1;
-    if (index >= 0) counts.blocksFound += 1;
-  } else {
-    counts.true += 1;
-    if (index >= 0) counts.found += 1;
-    else say('MISSED', label, brief, coreOf(label));
+
+  report(): void {
+    const { counts } = this;
+    line('quotations of cases found (goal ≥ 99)', counts.found, counts.true);
+    line('blocks found', counts.blocksFound, counts.blocks);
+    line('attribution decided (goal ≥ 92)', counts.decided, counts.found + counts.blocksFound);
+    line('right of those decided (goal ≥ 97)', counts.right, counts.decided);
+    line('of no case, yet laid to one (goal ≤ 2)', counts.wrongly, counts.others);
+    for (const [reason, count] of this.settled) console.log(`    ${reason}: ${String(count)}`);
+    if (counts.unplaced > 0) console.log(`not placed in the brief as read: ${String(counts.unplaced)}`);
   }
-  if (index < 0) return;
-  if (citation === undefined) {
-    const why = attribution?.kind === 'unsettled' ? attribution.reason : '';
-    say('UNDECIDED', label, brief, `${why}; label ${coreOf(label)}`);
-    return;
-  }
-  counts.decided += 1;
-  const meant = [label.restsOn, ...(label.alternatives ?? [])];
-  if (meant.some((one) => Math.abs(one.start - citation) <= 3)) counts.right += 1;
-  else
-    say('OTHER', label, brief, `label ${coreOf(label)}, found ${brief.text.slice(citation, citation + 40)}`);
 }
 
-function coreOf({ restsOn }: Label): string {
-  return restsOn?.text ?? '';
-}
-
-function report(): void {
-  const found = counts.found + counts.blocksFound;
-  line('quotations of cases found (goal ≥ 99)', counts.found, counts.true);
-  line('blocks of flattened texts found', counts.blocksFound, counts.blocks);
-  line('attribution decided (goal ≥ 92)', counts.decided, found);
-  line('right of those decided (goal ≥ 97)', counts.right, counts.decided);
-  line('of no case, yet laid to one (goal ≤ 2)', counts.wrongly, counts.others);
-  for (const [reason, count] of settled) console.log(`    ${reason}: ${String(count)}`);
+function paragraphOf({ paragraph }: QuotationLabel): { readonly paragraph?: number } {
+  return paragraph === undefined ? {} : { paragraph };
 }
 
 function line(what: string, part: number, all: number): void {
+  if (all === 0) return;
   console.log(`${what.padEnd(44)} ${((part / all) * 100).toFixed(1)} %, ${String(part)} of ${String(all)}`);
 }
 
-function say(what: string, label: Label, { text }: ReadBrief, more: string): void {
-  if (!lists) return;
-  const around = `${text.slice(Math.max(0, label.start - 120), label.start)}⟦${text.slice(label.start, label.end)}⟧${text.slice(label.end, label.end + 160)}`;
+function show(
+  what: string,
+  label: QuotationLabel,
+  [start, end]: readonly [number, number],
+  text: string,
+  more: string,
+): void {
+  const around = `${text.slice(Math.max(0, start - 120), start)}⟦${text.slice(start, end)}⟧${text.slice(end, end + 160)}`;
   console.log(
-    `${what} ${label.form} @${String(label.start)} ${label.file}: ${more}\n    ${around.replace(/\s+/g, ' ')}`,
+    `${what} ${label.form} @${String(start)} ${label.file}: ${more}\n    ${around.replace(/\s+/g, ' ')}`,
   );
 }
 
-/** The texts have no layout that a reader of files would trust: each is one paragraph. */
+/** As `findItems` reads it. */
 function read(file: string): ReadBrief {
   const known = briefs.get(file);
   if (known) return known;
-  const text = readFileSync(new URL(file.replaceAll(' ', '%20'), shared), 'utf8');
-  const found = findCitations(text);
-  const quotations = findQuotations(
-    { text, paragraphs: [{ start: 0, end: text.length, indented: false }] },
-    found,
+  const opened = openLabelledBrief(new URL(file.replaceAll(' ', '%20'), shared));
+  const { text, apart } = joinBrokenLines(opened.brief);
+  const found = markTableEntries(opened.brief, findCitations(apart));
+  const notes = opened.brief.stories.flatMap(({ start, end, anchor }) =>
+    anchor === undefined ? [] : [{ start, end, anchor }],
   );
-  const attributions = attributeQuotations(text, quotations, found, resolveCitations(found));
-  const brief = { text, quotations, attributions, starts: found.map(({ start }) => start) };
+  const quotations = findQuotations({ text, paragraphs: opened.brief.paragraphs }, found);
+  const attributions = attributeQuotations(
+    text,
+    quotations,
+    found,
+    resolveCitations(found, { notes }),
+    notes,
+  );
+  const brief = { ...opened, text, quotations, attributions, starts: found.map(({ start }) => start) };
   briefs.set(file, brief);
   return brief;
+}
+
+if (existsSync(shared)) {
+  for (const name of readdirSync(fixtures)
+    .filter((one) => one.endsWith('.jsonl'))
+    .sort()) {
+    for (const ending of ['.txt', '.docx']) measure(name, ending);
+  }
+} else {
+  console.log('Skipped: the briefs, which are not ours to copy, do not lie beside the repository.');
 }

@@ -1,0 +1,91 @@
+/** Quotations labelled by hand (`test/fixtures/quotes/*.jsonl`), placed in the briefs as the program reads them. */
+import { readFileSync } from 'node:fs';
+import type { BriefText } from '../../src/document/brief-text';
+import { bodyOf, openPackage } from '../../src/document/docx/open-package';
+import type { XmlElement } from '../../src/document/docx/parse-xml';
+import { readBrief } from '../../src/document/docx/read-brief';
+
+/** A place in a brief, as the labels give it: in a .docx, offsets are those of one paragraph. */
+interface LabelledPlace {
+  readonly paragraph?: number;
+  readonly start: number;
+}
+
+export interface QuotationLabel extends LabelledPlace {
+  readonly file: string;
+  readonly end: number;
+  readonly form: 'inline' | 'block' | 'parenthetical' | 'nested';
+  readonly restsOn: (LabelledPlace & { readonly text: string }) | null;
+  readonly alternatives?: readonly LabelledPlace[];
+  readonly reason: string | null;
+  readonly sourceKind?: 'case' | 'secondary';
+}
+
+/** Labels of one file of fixtures; lines that say how they were made, and what was read, are left out. */
+export function readQuotationLabels(fixture: URL): readonly QuotationLabel[] {
+  return readFileSync(fixture, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Partial<QuotationLabel>)
+    .filter((label): label is QuotationLabel => label.form !== undefined && label.file !== undefined);
+}
+
+export interface LabelledBrief {
+  readonly brief: BriefText;
+  /** Where a labelled place begins in `brief.text`; `undefined` where the program does not read its paragraph. */
+  place(place: LabelledPlace): number | undefined;
+}
+
+export function openLabelledBrief(file: URL): LabelledBrief {
+  const bytes = readFileSync(file);
+  return file.pathname.endsWith('.docx') ? docxBrief(bytes) : plainBrief(bytes.toString('utf8'));
+}
+
+/** Flattened texts have no layout that a reader of files would trust: each is one paragraph, its lines run on. */
+function plainBrief(written: string): LabelledBrief {
+  const text = written.replace(/[\n\r\f]/g, ' ');
+  const body = { start: 0, end: text.length };
+  const brief: BriefText = {
+    text,
+    paragraphs: [{ ...body, indented: false, heading: false, inTable: false }],
+    stories: [{ kind: 'body', ...body }],
+    hyperlinks: [],
+    unread: [],
+  };
+  return { brief, place: ({ start }) => start };
+}
+
+/** Labels count every `w:p` of the body and every character of its `w:t`, so both texts are laid together without spaces. */
+function docxBrief(bytes: Uint8Array): LabelledBrief {
+  const brief = readBrief(bytes);
+  const file = openPackage(bytes);
+  const squeezed = squeeze(brief.text);
+  let reached = 0;
+  const starts = paragraphsOf(bodyOf(file.part(file.mainPath))).map((text) => {
+    const sought = squeeze(text).text;
+    const at = sought === '' ? -1 : squeezed.text.indexOf(sought, reached);
+    if (at >= 0) reached = at + sought.length;
+    return { text, at };
+  });
+  const place = ({ paragraph = 0, start }: LabelledPlace): number | undefined => {
+    const known = starts[paragraph];
+    if (known === undefined || known.at < 0) return undefined;
+    return squeezed.offsets[known.at + squeeze(known.text.slice(0, start)).text.length];
+  };
+  return { brief, place };
+}
+
+function paragraphsOf(element: XmlElement): readonly string[] {
+  const within = element.children.flatMap(paragraphsOf);
+  return element.name === 'w:p' ? [textOf(element), ...within] : within;
+}
+
+function textOf(element: XmlElement): string {
+  return element.name === 'w:t' ? element.text : element.children.map(textOf).join('');
+}
+
+/** A text without white space, and where each of its characters stood. */
+function squeeze(text: string): { readonly text: string; readonly offsets: readonly number[] } {
+  const offsets = [...text.matchAll(/\S/g)].map(({ index }) => index);
+  return { text: text.replace(/\s+/g, ''), offsets };
+}
