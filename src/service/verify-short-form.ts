@@ -1,6 +1,7 @@
 /** `Brown, 347 U.S., at 495`: which case is on that page, by the rest of the request and by the pages that each case occupies. */
-import type { Authority } from '../citations/authority';
+import type { Authority, Place } from '../citations/authority';
 import { citationKey } from '../citations/citation-key';
+import { compareNames, type NameComparison } from '../citations/compare-names';
 import type { CaseCitation, ReporterCitation, ShortCitation } from '../citations/found-citation';
 import type { PlaceAnswer } from './library/library';
 import { verifyCitation, type Answers, type CitationAnswer } from './verify-citation';
@@ -12,6 +13,11 @@ export function pinnedPlace({ volume, reporter, pinCite }: ShortCitation): Repor
   return page === undefined ? null : { volume, reporter, page };
 }
 
+/**
+ * The case meant is the one so named among those that the request cites in full or the record has on that page. Where none is so
+ * named, another case is only said to stand there if the page is known to lie in the midst of it: of a case whose last page is not
+ * known nobody can say that a page belongs to it, and at its edges it shares the page with its neighbour.
+ */
 export async function verifyShortForm(
   short: ShortCitation,
   citedInFull: readonly Authority[],
@@ -20,28 +26,44 @@ export async function verifyShortForm(
 ): Promise<CitationAnswer> {
   const pinned = pinnedPlace(short);
   const answer = pinned && answers(pinned);
-  if (!pinned || !answer) return { finding: { kind: 'notCovered' }, candidates: [] };
+  if (!pinned || !answer) return notCovered;
   if (answer.kind === 'unavailable') return { finding: answer, candidates: [] };
 
-  const printed = (authority: Authority) => firstPageIn(authority, short) !== undefined;
-  const inRequest = citedInFull.filter(
-    (authority) => printed(authority) && reaches(authority, short, pinned.page),
+  const held = [...citedInFull, ...standing(answer)].filter((authority) =>
+    mayReach(authority, short, pinned.page),
   );
-  const held = [...inRequest, ...standing(answer)].filter(printed);
   const authorities = [...new Map(held.map((authority) => [authority.id, authority])).values()];
-  const [nearest] = authorities;
-  if (!nearest) return { finding: { kind: 'notCovered' }, candidates: [] };
+  const full = asFullCitation(short, pinned.page);
+  const meant = chooseMeant(full, authorities);
+  const page = meant && placeIn(meant, full)?.page;
+  if (page === undefined) return notCovered;
 
-  const page = firstPageIn(nearest, short) ?? pinned.page;
-  const full = asFullCitation(short, page);
-  const samePage = authorities.filter((authority) => firstPageIn(authority, short) === page);
+  const cited = { ...full, page };
+  const samePage = authorities.filter((authority) => placeIn(authority, full)?.page === page);
   return verifyCitation(
-    full,
+    cited,
     (place) =>
-      citationKey(place) === citationKey(full)
+      citationKey(place) === citationKey(cited)
         ? { kind: 'found', authorities: samePage }
         : { kind: 'notCovered' },
     library,
+  );
+}
+
+const notCovered: CitationAnswer = { finding: { kind: 'notCovered' }, candidates: [] };
+
+type PinnedCitation = CaseCitation & ReporterCitation;
+
+function chooseMeant(cited: PinnedCitation, authorities: readonly Authority[]): Authority | undefined {
+  const first = (authority: Authority): number => Number(placeIn(authority, cited)?.page);
+  const nearest = authorities.toSorted((left, right) => first(right) - first(left));
+  if (cited.plaintiff === undefined) return nearest[0];
+  const named = (authority: Authority, ...agreements: readonly NameComparison['agreement'][]): boolean =>
+    agreements.includes(compareNames(cited, authority)?.agreement ?? 'none');
+  return (
+    nearest.find((authority) => named(authority, 'same', 'note')) ??
+    nearest.find((authority) => named(authority, 'partly')) ??
+    nearest.find((authority) => surrounds(authority, cited))
   );
 }
 
@@ -57,19 +79,34 @@ function standing(answer: PlaceAnswer): readonly Authority[] {
   }
 }
 
-function firstPageIn({ places }: Authority, { volume, reporter }: ShortCitation): string | undefined {
-  return places.find((place) => place.volume === volume && place.reporter === reporter)?.page;
+type Volume = Pick<ReporterCitation, 'volume' | 'reporter'>;
+
+function placeIn({ places }: Authority, { volume, reporter }: Volume): Place | undefined {
+  return places.find((place) => place.volume === volume && place.reporter === reporter);
 }
 
-/** The pin page lies at or after the case's first page and, where the last is known, not beyond it. */
-function reaches({ places }: Authority, { volume, reporter }: ShortCitation, pin: string): boolean {
-  const place = places.find((known) => known.volume === volume && known.reporter === reporter);
+/** The page lies at or after the case's first page and, where the last is known, not beyond it. */
+function mayReach(authority: Authority, volume: Volume, page: string): boolean {
+  const place = placeIn(authority, volume);
   if (!place) return false;
-  const beyond =
-    place.lastPage !== undefined && place.lastPageInferred !== true && Number(pin) > Number(place.lastPage);
-  return Number(pin) >= Number(place.page) && !beyond;
+  const beyond = place.lastPageInferred !== true && Number(page) > Number(place.lastPage ?? Infinity);
+  return Number(page) >= Number(place.page) && !beyond;
 }
 
-function asFullCitation({ name, ...short }: ShortCitation, page: string): CaseCitation & { page: string } {
-  return { ...short, kind: 'case', page, ...(name !== undefined ? { plaintiff: name } : {}) };
+/** The page lies between the case's first and its last, both known. */
+function surrounds(authority: Authority, { page, ...volume }: PinnedCitation): boolean {
+  const place = placeIn(authority, volume);
+  if (place?.lastPage === undefined || place.lastPageInferred === true) return false;
+  return Number(page) > Number(place.page) && Number(page) < Number(place.lastPage);
+}
+
+function asFullCitation({ name, ...short }: ShortCitation, page: string): PinnedCitation {
+  const [plaintiff, defendant] = name?.split(' v. ') ?? [];
+  return {
+    ...short,
+    kind: 'case',
+    page,
+    ...(plaintiff !== undefined ? { plaintiff } : {}),
+    ...(defendant !== undefined ? { defendant } : {}),
+  };
 }

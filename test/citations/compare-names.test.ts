@@ -78,6 +78,8 @@ describe('compareNames', () => {
     ['Amgen Inc. v. Smith', 'Amgen Inc. v. Scully', 'only one party agrees'],
     ['Michael B. v. Berryhill', 'Buschman v. Berryhill', 'none'],
     ['Doe v. Harvard Club', 'Abernathy v. Harvard Club', 'a pseudonym'],
+    ['Doe v. Vandermeer', 'Roe v. Vandermeer', 'a pseudonym'],
+    ['Vandermeer v. Jane Roe', 'Vandermeer v. Doe', 'a pseudonym'],
     ['In re Abernathy', 'Abernathy v. Fitch', 'one caption is In re, the other between parties'],
     ['State v. Green', 'State v. Green Bay Packaging, Inc.', 'part of the name differs'],
     [

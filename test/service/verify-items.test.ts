@@ -164,6 +164,31 @@ describe('a case', () => {
     expect(opinion?.caseName).toBe('Brown v. Board of Education');
   });
 
+  test.each([
+    ['Brown v. Board of Education, 347 U.S. at 495', 'verified'],
+    ['Brown v. Board of Elections, 347 U.S. at 495', 'mismatch'],
+    ['Wexler v. Dunmore, 347 U.S. at 495', 'wrong_case'],
+  ])('in short form with both parties: %s', async (rawText, outcome) => {
+    expect((await verdictOfCase(rawText)).verdict.outcome).toBe(outcome);
+  });
+
+  test.each(['Bolling, 347 U.S., at 499', 'Bolling, 347 U.S., at 496', 'Bolling, 347 U.S., at 483'])(
+    'in short form is not doubted where another case may stand on the page: %s',
+    async (rawText) => {
+      const full = 'Brown v. Board of Education, 347 U.S. 483 (1954)';
+      expect((await verdictOfCase(rawText, [full])).verdict.outcome).toBe('not_covered');
+    },
+  );
+
+  test('in short form is the nearest before the page of those cited in full', async () => {
+    const others = [
+      'Orchard Supply v. Vane, 1 Ex. Rep. 14 (2001)',
+      'Brown v. Board of Education, 347 U.S. 483 (1954)',
+    ];
+    const { opinion } = await verdictOfCase('347 U.S., at 490', others);
+    expect(opinion?.caseName).toBe('Brown v. Board of Education');
+  });
+
   test('in short form with another name is not verified', async () => {
     const { verdict } = await verdictOfCase('Wexler, 347 U.S., at 495');
     expect(verdict.status).not.toBe('verified');

@@ -1,7 +1,7 @@
 /** How two sides of captions agree. */
 import { editDistance } from './edit-distance';
 import { differsInPlural, isCommonWord, isSameWord, type NameWord } from './name-words';
-import { areSuccessors, isOfficeHolder, type Party } from './read-party';
+import { areSuccessors, isOfficeHolder, maskOf, type Party } from './read-party';
 import { givenNames } from '../facts/tables/name-table';
 
 export interface PartyMatch {
@@ -106,7 +106,8 @@ function compareKinds(cited: Party, record: Party): PartyMatch[] {
     else if (isOpen) kinds.push('generic');
   }
   if (areSuccessors(cited, record)) kinds.push('successor');
-  if (areBoth('pseudonym')) kinds.push('generic');
+  // `Jane Doe` and `Doe` may be one person; `Doe` and `Roe` are written to be told apart.
+  if (areBoth('pseudonym')) kinds.push(maskOf(cited) === maskOf(record) ? 'generic' : 'pseudonym');
   if (areBoth('office') && sharesOffice(cited, record)) kinds.push('generic');
   if (hides(cited, record) || hides(record, cited)) kinds.push('pseudonym');
   return kinds.map((kind) => ({ kind, tells: 'nothing' }));

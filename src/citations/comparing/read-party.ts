@@ -136,6 +136,12 @@ function kindOf(text: string, words: readonly NameWord[]): Pick<Party, 'kind' | 
   return { kind: 'private' };
 }
 
+/** `doe` of `John Does 1–10`. */
+export function maskOf({ names }: Party): string | undefined {
+  const mask = names[0]?.find(({ text }) => masks.has(text))?.text;
+  return mask?.replace(/s$/u, '');
+}
+
 /** The code of a state, empty where the caption says only `State` or `People`; `undefined` for anything else. */
 function stateOf(text: string, words: readonly string[]): string | undefined {
   const ofState =
