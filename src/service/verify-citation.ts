@@ -150,6 +150,9 @@ function locate(
   const uncompared = strays
     .filter(({ answer }) => answer.kind === 'notCovered' || answer.kind === 'unavailable')
     .map(({ place }) => citationKey(place));
+  const { pinCite } = citation;
+  if (pinCite !== undefined && !compared.some(({ attribute }) => attribute === 'pinCite'))
+    uncompared.push(`the pin cite, ${pinCite}`);
   return { kind: 'located', authority, comparisons: [...compared, ...wrong], uncompared };
 }
 

@@ -36,7 +36,7 @@ export function differing(authority: Authority, differences: readonly CitationCo
     rest.length > 0
       ? ` The ${list(rest.map(({ attribute }) => words[attribute]))} also ${rest.length > 1 ? 'differ' : 'differs'}.`
       : '';
-  return `${authority.caseName} stands here, but the ${words[first.attribute]} differs: your draft says ${first.cited}; the record says ${first.found}.${more}`;
+  return `${authority.caseName} stands here, but the ${words[first.attribute]} differs: your draft says ${first.cited}; ${ended(`the record says ${first.found}`)}${more}`;
 }
 
 export function fallen(authority: Authority, standing: string): string {
@@ -58,7 +58,7 @@ export function misplaced(cited: string, authority: Authority, found: string): s
 }
 
 export function otherCase(standing: readonly Authority[], citedName: string): string {
-  return `The record has ${names(standing)} at this place, and no caption known for it matches ${citedName}. Please confirm before filing.`;
+  return `The record has ${names(standing)} at this place, and no caption known for it matches ${ended(citedName)} Please confirm before filing.`;
 }
 
 export function otherCaseSoFar(standing: readonly Authority[], citedName: string): string {
@@ -66,7 +66,7 @@ export function otherCaseSoFar(standing: readonly Authority[], citedName: string
 }
 
 export function namelessWithin(cited: string, authority: Authority): string {
-  return `No opinion begins at ${cited}; ${insideOf(authority)}. Your draft names no case to compare.`;
+  return `No opinion begins at ${cited}; ${ended(insideOf(authority))} Your draft names no case to compare.`;
 }
 
 /** Stands for the record where it has nothing at a place. */
@@ -85,7 +85,7 @@ interface Absence {
 }
 
 export function absent(absence: Absence): string {
-  return `The record of volume ${absence.volume} has no opinion beginning at ${absence.page}; ${standsThere(absence)}. Please check.`;
+  return `The record of volume ${absence.volume} has no opinion beginning at ${absence.page}; ${ended(standsThere(absence))} Please check.`;
 }
 
 /** What the record holds where no opinion begins. */
@@ -141,6 +141,11 @@ const words: Readonly<Record<Attribute, string>> = {
 function list(parts: readonly string[]): string {
   const last = parts.at(-1) ?? '';
   return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
+}
+
+/** With one full stop, behind `Inc.` too. */
+function ended(text: string): string {
+  return text.endsWith('.') ? text : `${text}.`;
 }
 
 function capital(text: string): string {

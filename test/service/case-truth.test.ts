@@ -274,3 +274,21 @@ describe('the caption of an item', () => {
     expect(verdict.outcome).toBe('verified');
   });
 });
+
+describe('what is said', () => {
+  test('names a pin cite that could not be compared, for the last page is not known', async () => {
+    const { verdict } = await verdictOf('Kaplan v. DaimlerChrysler, A.G., 331 F.3d 1251, 1890 (2003)', [
+      kaplan,
+    ]);
+    expect(verdict).toMatchObject({
+      outcome: 'verified',
+      message: expect.stringContaining(' Not compared: the pin cite, 1890. Not checked:') as string,
+    });
+  });
+
+  test('ends a name that ends in an abbreviation with one full stop', async () => {
+    const record = { ...kaplan, caseName: 'Kaplan v. Daimler Motors, Inc.' };
+    const { verdict } = await verdictOf('Kaplan v. Benz Motors, Inc., 331 F.3d 1251 (2003)', [record]);
+    expect(verdict.message).toMatch(/the record says Kaplan v\. Daimler Motors, Inc\.$/);
+  });
+});
