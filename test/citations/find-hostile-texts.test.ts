@@ -42,4 +42,14 @@ describe('findCitations: any text at all', () => {
       ),
     );
   });
+
+  // Reading on from each of them to the end would take a quarter of an hour.
+  test.each(['—', '_', '-', '- ', '__ ', '1 U.S. —', 'Id. —', '(', '§', '.', ' ', '\n', '1 ', '1-', 'a'])(
+    'reads on from none of a long run of %j',
+    (unit) => {
+      const text = unit.repeat(Math.ceil(300_000 / unit.length));
+      expect(faultOf(text, findCitations(text))).toBeNull();
+    },
+    60_000,
+  );
 });

@@ -189,7 +189,8 @@ function readLawPage(text: string, at: number): SectionSpan | null {
 export function readBlanks(text: string, at: number): number {
   let end = at;
   let count = 0;
-  for (;;) {
+  // A rule drawn with dashes is read no farther: each of its dashes would read the rest again.
+  while (end - at <= LONGEST_BLANKS) {
     const code = text.charCodeAt(end);
     if (code === 95 || isDash(code)) {
       count += code === 0x2014 || code === 0x2015 || code === 95 ? 2 : 1;
@@ -198,8 +199,10 @@ export function readBlanks(text: string, at: number): number {
       end++;
     } else break;
   }
-  return count >= 2 && end - at <= 16 ? end : -1;
+  return count >= 2 && end - at <= LONGEST_BLANKS ? end : -1;
 }
+
+const LONGEST_BLANKS = 16;
 
 function isBlank(code: number): boolean {
   return code === 95 || isDash(code);
