@@ -24,6 +24,8 @@ describe('compareNames', () => {
     ['Wal-Mart Stores, Inc. v. Dukes', 'Walmart Stores v. Dukes, et al.'],
     ['J.D.B. v. North Carolina', 'J. D. B. v. North Carolina'],
     ['In re Gault', 'In re Gault'],
+    ['In re S. A.', 'In re S.A.'],
+    ['Dist. of Columbia v. Marwick', 'District of Columbia v. Marwick'],
     ['Matter of Gold v. Booth', 'Gold v. Booth'],
     ['Citizens Bank v. Case (In re Case)', 'Citizens Bank v. Case (In Re Case)'],
   ])('the same: %s = %s', (cited, record) => {
@@ -47,6 +49,8 @@ describe('compareNames', () => {
     ['In re Case', 'Citizens Bank v. Case (In re Case)', 'cited by the matter'],
     ['Iqbal', 'Ashcroft v. Iqbal', 'one party named'],
     ['Gateway Foods v. Miller', 'Acme Holdings, Inc., d/b/a Gateway Foods v. Miller', 'shortened'],
+    ['Orrin ex rel. Doe v. Marwick', 'Orrin v. Marwick', 'shortened'],
+    ['FWFS v. Marwick', 'Friends for Wild Fish Streams v. Marwick', 'shortened'],
     ['Goodson Farm, Inc. v. Walker', 'Goodson Farms, Inc. v. Walker', 'shortened'],
   ])('a note: %s ~ %s (%s)', (cited, record, reason) => {
     expect(compare(cited, record)).toMatchObject({ agreement: 'note', reason });
@@ -79,6 +83,7 @@ describe('compareNames', () => {
     ['Michael B. v. Berryhill', 'Buschman v. Berryhill', 'none'],
     ['Doe v. Harvard Club', 'Abernathy v. Harvard Club', 'a pseudonym'],
     ['Doe v. Vandermeer', 'Roe v. Vandermeer', 'a pseudonym'],
+    ['Carvers Union, Local 20 v. Dunmore', 'Carvers Union, Local 357 v. Dunmore', 'part of the name differs'],
     ['Vandermeer v. Jane Roe', 'Vandermeer v. Doe', 'a pseudonym'],
     ['In re Abernathy', 'Abernathy v. Fitch', 'one caption is In re, the other between parties'],
     ['State v. Green', 'State v. Green Bay Packaging, Inc.', 'part of the name differs'],
@@ -100,6 +105,8 @@ describe('compareNames', () => {
     ['United States v. Smith', 'United States v. Jones'],
     ['People v. Smith', 'State v. Jones'],
     ['In re Smith', 'In re Jones'],
+    ['In re S.A.', 'In re N.A.'],
+    ['Orrin ex rel. Doe v. Marwick', 'Vane v. Thorne'],
     ['Doe v. Smith', 'Doe v. Jones'],
     ['Secretary of Labor v. Smith', 'Secretary of Labor v. Jones'],
     ['Smith v. Commissioner of Internal Revenue', 'Jones v. Commissioner of Internal Revenue'],

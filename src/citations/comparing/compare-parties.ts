@@ -69,8 +69,9 @@ function matchParties(cited: Party, record: Party): PartyMatch {
   return best([whole, ...kinds, ...compareAliases(cited, record)]);
 }
 
-/** By another of a party's names, or by the first of several parties. */
+/** By another of a party's names, or by the first of several parties; never past two numbers: `Teamsters, Local 20` is not Local 357. */
 function compareAliases(cited: Party, record: Party): PartyMatch[] {
+  if (haveOtherNumbers(cited, record)) return [];
   return cited.names.flatMap((name, index) =>
     record.names
       .filter((_, other) => index + other > 0)
@@ -79,13 +80,23 @@ function compareAliases(cited: Party, record: Party): PartyMatch[] {
   );
 }
 
+function haveOtherNumbers(cited: Party, record: Party): boolean {
+  const numbers = ({ names }: Party): readonly string[] =>
+    (names[0] ?? []).map(({ text }) => text).filter((text) => /^\d+$/u.test(text));
+  const known = numbers(record);
+  return known.length > 0 && numbers(cited).some((number) => !known.includes(number));
+}
+
 /** Only one names who sues for the state: `Green` is `United States ex rel. Green`; `United States` alone may be another case. */
 function compareWithRelator(cited: Party, record: Party): PartyMatch {
   const person = compareParties(cited.relator ?? cited, record.relator ?? record);
   if (person.kind === 'equal') return { ...person, kind: 'shortened' };
   const [sovereign, other] = cited.relator ? [cited, record] : [record, cited];
-  const isAlike = sovereign.kind === other.kind && sovereign.kind !== 'private';
-  return best([person, ...(isAlike ? [{ kind: 'loose', tells: 'nothing' } as const] : [])]);
+  if (sovereign.kind !== other.kind) return person;
+  if (sovereign.kind !== 'private') return best([person, { kind: 'loose', tells: 'nothing' }]);
+  // `Smith ex rel. Doe` is Smith, a child.
+  const child = compareWords(sovereign.names[0] ?? [], other.names[0] ?? [], sovereign, other);
+  return best([person, child.kind === 'equal' ? { ...child, kind: 'shortened' } : child]);
 }
 
 function best(matches: readonly PartyMatch[]): PartyMatch {
@@ -242,18 +253,19 @@ function letters(text: string): string {
   return text.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
 }
 
-/** `FTC` for Federal Trade Commission. */
+/** `FTC` for Federal Trade Commission, `SFFA` for Students for Fair Admissions. */
 function isAcronym(rest: readonly NameWord[], party: Party): boolean {
   const [only] = rest;
   if (rest.length !== 1 || !only || only.text.length < 3) return false;
-  const initials = party.written
-    .split(/[\s,&/–—-]+/u)
-    .filter((word) => !/^(?:of|the|and|for|in|on|to|by|a|an|\W*)$/iu.test(word))
-    .map((word) => letters(word).charAt(0))
-    .join('');
+  const words = party.written.split(/[\s,&/–—-]+/u);
+  const ofSome = initialsOf(words.filter((word) => !/^(?:of|the|and|for|in|on|to|by|a|an)$/iu.test(word)));
   // The kind of company may be left out: `ATT` for American Telephone & Telegraph Co.
   const own = (party.names[0] ?? []).length;
-  return initials.length > 1 && initials.startsWith(only.text) && only.text.length >= own;
+  return only.text.length >= own && [ofSome, initialsOf(words)].some((text) => text.startsWith(only.text));
+}
+
+function initialsOf(words: readonly string[]): string {
+  return words.map((word) => letters(word).charAt(0)).join('');
 }
 
 /**

@@ -34,7 +34,7 @@ const joined: readonly (readonly [RegExp, string])[] = [
     ' $1$2 ',
   ],
   [/\b(n|s|w|r|p)\. ?(y|j|h|m|c|d|i|r|va)\.(?= |$|,)/giu, ' $1$2. '],
-  [/\bdistrict of columbia\b|\bd\. ?c\.(?= |$|,)/giu, ' DistrictofColumbia '],
+  [/\bdist(?:rict\b|\.) of col(?:umbia\b|\.)|\bd\. ?c\.(?= |$|,)/giu, ' DistrictofColumbia '],
   [/\blos angeles\b/giu, ' LosAngeles '],
   [/\bsan francisco\b/giu, ' SanFrancisco '],
   [/\b(rail|steam|news|health|air) (roads?|ships?|papers?|care|lines?|ways?)\b/giu, ' $1$2 '],
@@ -51,16 +51,19 @@ export function readNameWords(name: string): readonly NameWord[] {
   for (const [pattern, replacement] of joined) text = text.replace(pattern, replacement);
   // `F.T.C.` and `J. D. B.` are one word each.
   text = text.replace(/\b(?:[A-Za-z]\. ?){2,}(?![a-z])/gu, (letters) => `${letters.replace(/[. ]/gu, '')} `);
-  return text
+  const words = text
     .split(/[\s,;:()[\]"“”/–—-]+/u)
     .map(readWord)
     .filter((word) => word !== null);
+  const telling = words.filter((word) => !empty.has(word.text));
+  // `In re S.A.` is about a child, not about a société anonyme.
+  return telling.length > 0 ? telling : words.filter(({ written }) => /^[A-Z]{2}$/u.test(written));
 }
 
 function readWord(written: string): NameWord | null {
   const possessive = written.replace(/'s?$/u, (end) => end.slice(1));
   const text = possessive.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
-  if (text === '' || empty.has(text)) return null;
+  if (text === '') return null;
   const contraction = /^(\p{L}{2,})'(\p{L}{1,4})\.?$/u.exec(possessive);
   const dotted = /\.$/u.test(written) && text.length > 1;
   const known = expansions.has(text) && (text.length > 2 || /^[A-Z.]+$/u.test(written));
