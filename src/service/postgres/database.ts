@@ -3,6 +3,7 @@
  * that tell an outage from a mistake. No failure carries the server's own words, which may quote what was asked.
  */
 import pg from 'pg';
+import { copyRows, type CopyValue } from './copy-rows';
 
 /** Prepared once a connection, under its name. */
 export interface Statement {
@@ -15,6 +16,9 @@ export type Row = Readonly<Record<string, unknown>>;
 /** Runs one statement; all its rows. */
 export type Ask = (statement: Statement, values?: readonly unknown[]) => Promise<readonly Row[]>;
 
+/** Adds rows to a table, by its columns in the order of the values. */
+export type Copy = (table: string, rows: Iterable<readonly CopyValue[]>) => Promise<void>;
+
 export interface PostgresDatabase {
   /** Asked again once where the connection was lost: of reading, and of writing that may be done twice. */
   readonly ask: Ask;
@@ -22,7 +26,7 @@ export interface PostgresDatabase {
    * All or nothing. `work` runs again after a deadlock, a serialization failure or a lost connection, so it must bear being
    * done twice: after the loss of a connection nobody knows whether the first time took effect.
    */
-  transaction<T>(work: (ask: Ask) => Promise<T>): Promise<T>;
+  transaction<T>(work: (ask: Ask, copy: Copy) => Promise<T>): Promise<T>;
   /** May be called by everyone who shares it. */
   close(): Promise<void>;
 }
@@ -106,10 +110,13 @@ function ignore(): void {
   // The statement under way fails by itself.
 }
 
-async function atomically<T>(client: pg.PoolClient, work: (ask: Ask) => Promise<T>): Promise<T> {
+async function atomically<T>(client: pg.PoolClient, work: (ask: Ask, copy: Copy) => Promise<T>): Promise<T> {
   await run(client, BEGIN, []);
   try {
-    const result = await work((statement, values = []) => run(client, statement, values));
+    const result = await work(
+      (statement, values = []) => run(client, statement, values),
+      (table, rows) => copy(client, table, rows),
+    );
     await run(client, COMMIT, []);
     return result;
   } catch (error) {
@@ -133,6 +140,14 @@ async function run(
     return rows;
   } catch (error) {
     throw failureOf(error, name === '' ? text : name);
+  }
+}
+
+async function copy(client: pg.PoolClient, ...[table, rows]: Parameters<Copy>): Promise<void> {
+  try {
+    await copyRows(client, `COPY ${table} FROM STDIN`, rows);
+  } catch (error) {
+    throw failureOf(error, `rows of ${table}`);
   }
 }
 

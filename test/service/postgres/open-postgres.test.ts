@@ -59,9 +59,13 @@ describe.skipIf(postgresMissing !== null)(`a database of PostgreSQL (${postgresM
       expect(fault).toContain(message);
       expect(fault).not.toContain('hush');
     }
+    const [version] = await server.run(url, `SELECT value FROM cite_check.facts WHERE name = 'schema'`);
     await server.run(url, `UPDATE cite_check.facts SET value = '0' WHERE name = 'schema'`);
     expect(await faultOf(url)).toContain('version 0');
-    await server.run(url, `UPDATE cite_check.facts SET value = '1' WHERE name = 'schema'`);
+    await server.run(
+      url,
+      `UPDATE cite_check.facts SET value = '${String(version?.['value'])}' WHERE name = 'schema'`,
+    );
   });
 
   test('transactions that block one another are both done', async () => {

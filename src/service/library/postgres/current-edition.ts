@@ -1,8 +1,9 @@
 /** Which rows a reader sees. */
 
-const EDITION = '(SELECT edition FROM cite_check.library_state WHERE id = 1)';
+/** The edition that is shown, at the head of a statement: read once, so that every part of it sees the same. */
+export const SHOWN = `WITH shown AS (SELECT edition FROM cite_check.library_state WHERE id = 1)`;
 
-/** That the rows of alias `of` stand in the edition that is read now; in every part of one statement it is the same edition. */
+/** That the rows of alias `of` stand in the edition that is shown. */
 export function isCurrent(of: string): string {
-  return `${of}.since <= ${EDITION} AND ${of}.until > ${EDITION}`;
+  return `${of}.since <= (SELECT edition FROM shown) AND ${of}.until > (SELECT edition FROM shown)`;
 }

@@ -4,7 +4,7 @@ import type { Ask, PostgresDatabase, Row, Statement } from '../../postgres/datab
 import { integerIn, textIn } from '../../postgres/read-row';
 import { addCases } from './add-cases';
 import { readCaseRow } from './case-row';
-import { storablePlace } from './storable-place';
+import { filedPlace, PAGES } from './filed-place';
 
 /** Volumes in one transaction. */
 const AT_ONCE = 20;
@@ -18,7 +18,7 @@ export async function inferLastPages(
   edition: number,
   keepLease: (ask: Ask) => Promise<void>,
 ): Promise<void> {
-  const volumes = (await database.ask(RENEWED, [edition])).map((row) => integerIn(row, 'key_hash'));
+  const volumes = (await database.ask(RENEWED, [edition])).map((row) => integerIn(row, 'volume_key'));
   for (let at = 0; at < volumes.length; at += AT_ONCE) {
     await database.transaction(async (ask) => {
       await keepLease(ask);
@@ -29,35 +29,34 @@ export async function inferLastPages(
 }
 
 interface Bound {
-  readonly reporter: string;
-  readonly volume: string;
-  readonly page: string;
+  readonly cited: string;
   readonly next: number;
 }
 
-/** Of each case without a last page: where the next one begins. The rows stand in the order of their pages. */
+/** Of each case without a last page: where the next one begins. The rows stand range by range, in the order of their pages. */
 function boundsIn(rows: readonly Row[]): ReadonlyMap<string, readonly Bound[]> {
   const bounds = new Map<string, Bound[]>();
-  rows.forEach((row, index) => {
-    if (row['last'] !== null) return;
-    const [reporter, volume] = [textIn(row, 'reporter'), textIn(row, 'volume')];
-    const number = integerIn(row, 'number');
-    const next = rows
-      .slice(index + 1)
-      .find(
-        (other) =>
-          integerIn(other, 'number') > number || other['first'] !== row['first'] || !sameVolume(other, row),
-      );
-    if (!next || !sameVolume(next, row) || next['first'] !== row['first']) return;
-    const id = textIn(row, 'case_id');
-    const bound = { reporter, volume, page: textIn(row, 'page'), next: integerIn(next, 'number') };
-    bounds.set(id, [...(bounds.get(id) ?? []), bound]);
-  });
+  const ranges = new Map<string, Row[]>();
+  for (const row of rows) {
+    const volume = textIn(row, 'volume');
+    // Another volume may share the numbers of its places.
+    if (!textIn(row, 'cited').startsWith(`${volume} `)) continue;
+    const range = `${volume} ${integerIn(row, 'first')}`;
+    ranges.set(range, ranges.get(range) ?? []);
+    ranges.get(range)?.push(row);
+  }
+  for (const range of ranges.values()) {
+    range.forEach((row, index) => {
+      if (row['last'] !== null) return;
+      const page = integerIn(row, 'page');
+      const next = range.slice(index + 1).find((other) => integerIn(other, 'page') > page);
+      if (!next) return;
+      const id = textIn(row, 'case_id');
+      const bound = { cited: textIn(row, 'cited'), next: integerIn(next, 'page') };
+      bounds.set(id, [...(bounds.get(id) ?? []), bound]);
+    });
+  }
   return bounds;
-}
-
-function sameVolume(left: Row, right: Row): boolean {
-  return left['reporter'] === right['reporter'] && left['volume'] === right['volume'];
 }
 
 /** The case is written anew, with its words where they are. */
@@ -66,29 +65,30 @@ async function bound(ask: Ask, id: string, bounds: readonly Bound[], edition: nu
   if (!row) return;
   const authority = readCaseRow(textIn(row, 'record'));
   const places = authority.places.map((place): Place => {
-    const key = storablePlace(place);
-    const found = bounds.find(
-      ({ reporter, volume, page }) => key.reporter === reporter && key.volume === volume && key.page === page,
-    );
+    const { cited } = filedPlace(place);
+    const found = bounds.find((bound) => bound.cited === cited);
     return found ? { ...place, lastPage: String(found.next), lastPageInferred: true } : place;
   });
   if (JSON.stringify(places) === JSON.stringify(authority.places)) return;
   await addCases(ask, [{ authority: { ...authority, places }, added: 0, opinion: 'kept' }], edition, []);
 }
 
+/** Those with a case that lacks its last page. */
 const RENEWED: Statement = {
   name: 'renewed-volumes',
-  text: `SELECT DISTINCT v.key_hash FROM cite_check.renewed_volumes v JOIN cite_check.coverage k ON k.key_hash = v.key_hash
-    WHERE k.matter = 'opinions' AND k.state = 'complete' AND k.since <= $1 AND k.until > $1 ORDER BY v.key_hash`,
+  text: `SELECT DISTINCT v.volume_key FROM cite_check.renewed_volumes v JOIN cite_check.coverage k ON k.volume_key = v.volume_key
+    WHERE k.matter = 'opinions' AND k.state = 'complete' AND k.since <= $1 AND k.until > $1 AND EXISTS (
+      SELECT 1 FROM cite_check.citations p WHERE p.place >= k.volume_key + k.first AND p.place <= k.volume_key + k.last
+        AND p.last IS NULL AND p.since <= $1 AND p.until > $1) ORDER BY v.volume_key`,
 };
 const READ_VOLUMES: Statement = {
   name: 'read-volumes',
-  text: `SELECT p.reporter, p.volume, p.number, p.page, p.case_id, p.last, k.first
+  text: `SELECT k.volume || ' ' || k.reporter AS volume, k.first, p.place % ${PAGES} AS page, p.cited, p.case_id, p.last
     FROM cite_check.coverage k JOIN cite_check.citations p
-      ON p.key_hash = k.key_hash AND p.reporter = k.reporter AND p.volume = k.volume AND p.number BETWEEN k.first AND k.last
-    WHERE k.key_hash = ANY($1::bigint[]) AND k.matter = 'opinions' AND k.state = 'complete'
+      ON p.place >= k.volume_key + k.first AND p.place <= k.volume_key + k.last
+    WHERE k.volume_key = ANY($1::bigint[]) AND k.matter = 'opinions' AND k.state = 'complete'
       AND k.since <= $2 AND k.until > $2 AND p.since <= $2 AND p.until > $2
-    ORDER BY p.reporter, p.volume, k.first, p.number`,
+    ORDER BY k.first, p.place`,
 };
 const READ_CASE: Statement = {
   name: 'read-case',

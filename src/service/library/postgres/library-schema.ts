@@ -1,6 +1,6 @@
 /**
  * The tables of the library in PostgreSQL. Each is read by the first column of its key alone, so that it can be split by it over
- * many machines: citations and coverage by a hash of their volume, cases and opinions by the id of the case, the words of names
+ * many machines: citations by a hash of volume and page, coverage by one of the volume, cases and opinions by the id of the case, the words of names
  * by the word; `library_state` and `words` are small, and copied to every machine.
  *
  * A citation's row holds all that is known of the case (name, court and year among it), so that a lookup joins nothing.
@@ -8,7 +8,13 @@
  * A row stands in the editions from `since` up to, not including, `until`. An import writes the next edition beside the one that
  * is read; one update of `library_state` then shows all of it at once, and what is in no edition any more is removed.
  */
+import { PAGES } from './filed-place';
+
+/** Of a row that is in every later edition. */
 export const NO_END = 2_147_483_647;
+
+/** A page within a case is found from so many pages before it; cases that are longer have an index of their own. */
+export const NEAR_PAGES = 64;
 
 export const LIBRARY_TABLES: readonly string[] = [
   `CREATE TABLE IF NOT EXISTS cite_check.library_state (
@@ -19,23 +25,19 @@ export const LIBRARY_TABLES: readonly string[] = [
   )`,
   `INSERT INTO cite_check.library_state (id, edition) VALUES (1, 0) ON CONFLICT (id) DO NOTHING`,
   `CREATE TABLE IF NOT EXISTS cite_check.citations (
-    key_hash bigint NOT NULL,
-    number integer NOT NULL, -- the page as a number; -1 where it is not one, and in no range
-    page text NOT NULL,
+    place bigint NOT NULL, -- see filed-place.ts
     case_id text NOT NULL,
     since integer NOT NULL,
     until integer NOT NULL,
     last integer, -- NULL where unknown or inferred
-    reporter text NOT NULL,
-    volume text NOT NULL,
+    cited text NOT NULL,
     added bigint NOT NULL, -- the order in which cases were first imported: that of several on one page
     record text NOT NULL,
-    PRIMARY KEY (key_hash, number, page, case_id, since)
+    PRIMARY KEY (place, case_id, since)
   )`,
-  // A page within a case is found from the pages before it; the few long cases would have it look too far back.
-  `CREATE INDEX IF NOT EXISTS citations_long ON cite_check.citations (key_hash, number) WHERE last - number > 64`,
+  `CREATE INDEX IF NOT EXISTS citations_long ON cite_check.citations (place) WHERE last - place % ${PAGES} > ${NEAR_PAGES}`,
   `CREATE TABLE IF NOT EXISTS cite_check.coverage (
-    key_hash bigint NOT NULL,
+    volume_key bigint NOT NULL,
     reporter text NOT NULL,
     volume text NOT NULL,
     matter text NOT NULL,
@@ -46,17 +48,17 @@ export const LIBRARY_TABLES: readonly string[] = [
     snapshot text NOT NULL,
     since integer NOT NULL,
     until integer NOT NULL,
-    PRIMARY KEY (key_hash, reporter, volume, matter, source, first, since)
+    PRIMARY KEY (volume_key, reporter, volume, matter, source, first, since)
   )`,
   `CREATE TABLE IF NOT EXISTS cite_check.volume_ends (
-    key_hash bigint NOT NULL,
+    volume_key bigint NOT NULL,
     reporter text NOT NULL,
     volume text NOT NULL,
     last integer NOT NULL,
     source text NOT NULL,
     since integer NOT NULL,
     until integer NOT NULL,
-    PRIMARY KEY (key_hash, reporter, volume, since)
+    PRIMARY KEY (volume_key, reporter, volume, since)
   )`,
   `CREATE TABLE IF NOT EXISTS cite_check.cases (
     id text NOT NULL,
@@ -103,8 +105,25 @@ export const LIBRARY_TABLES: readonly string[] = [
     cases integer NOT NULL,
     finished timestamptz NOT NULL
   )`,
+  // The cases of a new library, in the order of their arrival; see gather-cases.ts.
+  `CREATE TABLE IF NOT EXISTS cite_check.gathered_cases (
+    added bigint NOT NULL,
+    id text NOT NULL,
+    record text NOT NULL,
+    court text,
+    words text NOT NULL, -- with a blank between two
+    years text NOT NULL
+  )`,
+  `CREATE TABLE IF NOT EXISTS cite_check.gathered_citations (
+    added bigint NOT NULL,
+    case_id text NOT NULL,
+    place bigint NOT NULL,
+    cited text NOT NULL,
+    last integer,
+    record text NOT NULL
+  )`,
   // The volumes that the edition in the making touches.
-  `CREATE TABLE IF NOT EXISTS cite_check.renewed_volumes (key_hash bigint PRIMARY KEY)`,
+  `CREATE TABLE IF NOT EXISTS cite_check.renewed_volumes (volume_key bigint PRIMARY KEY)`,
   ...['citations', 'coverage', 'volume_ends', 'cases', 'opinions', 'name_words'].map(
     (table) =>
       `CREATE INDEX IF NOT EXISTS ${table}_ended ON cite_check.${table} (until) WHERE until < ${NO_END}`,

@@ -6,14 +6,17 @@ import { randomUUID } from 'node:crypto';
 import type { Ask, PostgresDatabase, Statement } from '../../postgres/database';
 import { integerIn, textIn } from '../../postgres/read-row';
 import type { LibraryWriter } from '../library-writer';
-import { addCases, RENEW_VOLUMES } from './add-cases';
+import { addCases } from './add-cases';
+import { openVolumeFacts } from './volume-facts';
+import { canGather, fileGathered, forgetGathered, gatherCases } from './gather-cases';
 import { inferLastPages } from './infer-last-pages';
 import { KnownWords } from './known-words';
 import { NO_END } from './library-schema';
 import { prepareCase, type PreparedCase } from './prepare-case';
-import { volumeKey } from './volume-key';
 
 const MOST_CASES = 500;
+/** Of cases that are only gathered: a batch costs more than its rows. */
+const MOST_GATHERED = 5_000;
 /** Characters of opinions that are held before they are sent. */
 const MOST_TEXT = 16_000_000;
 const LEASE_SECONDS = 60;
@@ -26,12 +29,15 @@ export class ImportUnderWay extends Error {
 export async function openPostgresWriter(database: PostgresDatabase): Promise<LibraryWriter> {
   const writer = randomUUID();
   const edition = await takeLease(database.ask, writer);
+  const gathers = await canGather(database.ask, edition);
+  const mostCases = gathers ? MOST_GATHERED : MOST_CASES;
   const words = new KnownWords();
   const cases = new Map<string, Promise<PreparedCase>>();
   let textHeld = 0;
   /** Microseconds: a later import begins with a greater number than this one ends with. */
   let arrival = Date.now() * 1_000;
-  let others: ((ask: Ask) => Promise<unknown>)[] = [];
+  const volumes = openVolumeFacts(edition);
+  let imports = new Map<string, readonly [digest: string, cases: number]>();
   /** After a failure nothing more is taken: what was not sent must not be marked as imported. */
   let failure: Error | null = null;
   const beat = setInterval(
@@ -40,14 +46,12 @@ export async function openPostgresWriter(database: PostgresDatabase): Promise<Li
   );
   beat.unref();
 
-  const later = (write: (ask: Ask) => Promise<unknown>): Promise<void> => {
-    if (failure) return Promise.reject(failure);
-    others.push(write);
-    return Promise.resolve();
+  const refuseAfterFailure = (): void => {
+    if (failure) throw failure;
   };
   const send = async (): Promise<void> => {
-    if (failure) throw failure;
-    if (cases.size === 0 && others.length === 0) return;
+    refuseAfterFailure();
+    if (cases.size === 0 && volumes.isEmpty() && imports.size === 0) return;
     try {
       await sendHeld();
     } catch (error) {
@@ -57,16 +61,26 @@ export async function openPostgresWriter(database: PostgresDatabase): Promise<Li
   };
   const sendHeld = async (): Promise<void> => {
     const prepared = await Promise.all(cases.values());
-    const spelled = words.unknownIn(prepared.map(({ authority }) => authority));
-    await database.transaction(async (ask) => {
+    const spelled = gathers ? [] : words.unknownIn(prepared.map(({ authority }) => authority));
+    await database.transaction(async (ask, copy) => {
       await keepLease(ask, writer);
-      await addCases(ask, prepared, edition, spelled);
-      for (const write of others) await write(ask);
+      if (gathers) await gatherCases(ask, copy, prepared, edition);
+      else await addCases(ask, prepared, edition, spelled);
+      await volumes.write(ask);
+      if (imports.size > 0) {
+        const marked = [...imports];
+        await ask(MARK_IMPORTED, [
+          marked.map(([input]) => input),
+          marked.map(([, [digest]]) => digest),
+          marked.map(([, [, count]]) => count),
+        ]);
+      }
     });
     words.add(spelled);
     cases.clear();
     textHeld = 0;
-    others = [];
+    volumes.clear();
+    imports = new Map();
   };
 
   const release = async (): Promise<void> => {
@@ -79,48 +93,37 @@ export async function openPostgresWriter(database: PostgresDatabase): Promise<Li
       arrival += 1;
       cases.set(record.id, prepareCase(record, arrival));
       textHeld += record.opinion?.text.length ?? 0;
-      if (cases.size >= MOST_CASES || textHeld >= MOST_TEXT) await send();
+      if (cases.size >= mostCases || textHeld >= MOST_TEXT) await send();
     },
-    coverVolume(covered, ranges) {
-      const key = [volumeKey(covered), covered.reporter, covered.volume, covered.source];
-      return later(async (ask) => {
-        await ask(RENEW_VOLUMES, [[volumeKey(covered)]]);
-        await ask(UNCOVER_NEW, [...key, edition]);
-        await ask(UNCOVER_OLD, [...key, edition]);
-        await ask(COVER, [
-          ...key,
-          edition,
-          ranges.map(({ matter }) => matter),
-          ranges.map(({ firstPage }) => firstPage),
-          ranges.map(({ lastPage }) => lastPage),
-          ranges.map(({ state }) => state),
-          ranges.map(({ snapshot }) => snapshot),
-        ]);
-      });
+    async coverVolume(covered, ranges) {
+      refuseAfterFailure();
+      volumes.cover(covered, ranges);
+      if (volumes.areMany()) await send();
     },
-    endVolume(end) {
-      const key = [volumeKey(end), end.reporter, end.volume];
-      return later(async (ask) => {
-        await ask(UNEND_NEW, [...key, edition]);
-        await ask(UNEND_OLD, [...key, edition]);
-        await ask(END, [...key, end.lastPage, end.source, edition]);
-      });
+    async endVolume(end) {
+      refuseAfterFailure();
+      volumes.end(end);
+      if (volumes.areMany()) await send();
     },
     async wasImported(input, digest) {
       const [row] = await database.ask(FIND_IMPORT, [input]);
       return row?.['digest'] === digest;
     },
-    markImported(input, digest, count) {
-      return later((ask) => ask(MARK_IMPORTED, [input, digest, count]));
+    async markImported(input, digest, count) {
+      refuseAfterFailure();
+      imports.set(input, [digest, count]);
+      return Promise.resolve();
     },
     commit: send,
     async finish() {
       await send();
+      if (gathers) await fileGathered(database, edition);
       await inferLastPages(database, edition, (ask) => keepLease(ask, writer));
       await database.transaction(async (ask) => {
         await keepLease(ask, writer);
         await ask(SHOW, [edition]);
       });
+      if (gathers) await forgetGathered(database);
       for (const statement of SWEEP) await database.ask(statement, [edition]);
       await database.ask(FORGET_RENEWED);
       await release();
@@ -182,44 +185,13 @@ const SWEEP: readonly Statement[] = [
 }));
 const FORGET_RENEWED: Statement = { name: 'forget-renewed', text: `DELETE FROM cite_check.renewed_volumes` };
 
-const OF_SOURCE = 'key_hash = $1 AND reporter = $2 AND volume = $3 AND source = $4';
-const UNCOVER_NEW: Statement = {
-  name: 'uncover-new',
-  text: `DELETE FROM cite_check.coverage WHERE ${OF_SOURCE} AND since = $5`,
-};
-const UNCOVER_OLD: Statement = {
-  name: 'uncover-old',
-  text: `UPDATE cite_check.coverage SET until = $5 WHERE ${OF_SOURCE} AND until = ${NO_END}`,
-};
-const COVER: Statement = {
-  name: 'cover',
-  text: `INSERT INTO cite_check.coverage
-      (key_hash, reporter, volume, source, since, until, matter, first, last, state, snapshot)
-    SELECT $1, $2, $3, $4, $5, ${NO_END}, r.* FROM unnest($6::text[], $7::integer[], $8::integer[], $9::text[], $10::text[])
-      AS r(matter, first, last, state, snapshot)`,
-};
-
-const OF_VOLUME = 'key_hash = $1 AND reporter = $2 AND volume = $3';
-const UNEND_NEW: Statement = {
-  name: 'unend-new',
-  text: `DELETE FROM cite_check.volume_ends WHERE ${OF_VOLUME} AND since = $4`,
-};
-const UNEND_OLD: Statement = {
-  name: 'unend-old',
-  text: `UPDATE cite_check.volume_ends SET until = $4 WHERE ${OF_VOLUME} AND until = ${NO_END}`,
-};
-const END: Statement = {
-  name: 'end-volume',
-  text: `INSERT INTO cite_check.volume_ends (key_hash, reporter, volume, last, source, since, until)
-    VALUES ($1, $2, $3, $4, $5, $6, ${NO_END})`,
-};
-
 const FIND_IMPORT: Statement = {
   name: 'find-import',
   text: `SELECT digest FROM cite_check.imports WHERE input = $1`,
 };
 const MARK_IMPORTED: Statement = {
   name: 'mark-imported',
-  text: `INSERT INTO cite_check.imports VALUES ($1, $2, $3, now())
+  text: `INSERT INTO cite_check.imports (input, digest, cases, finished)
+    SELECT i.input, i.digest, i.cases, now() FROM unnest($1::text[], $2::text[], $3::integer[]) AS i(input, digest, cases)
     ON CONFLICT (input) DO UPDATE SET digest = excluded.digest, cases = excluded.cases, finished = excluded.finished`,
 };

@@ -1,69 +1,92 @@
 /** The library in PostgreSQL. One statement answers a whole batch, of one edition. */
+import type { ReporterCitation } from '../../../citations/found-citation';
 import type { OpinionPart, OpinionText } from '../../../quotes/opinion-text';
 import type { PostgresDatabase, Row, Statement } from '../../postgres/database';
 import { integerIn, textIn } from '../../postgres/read-row';
 import type { Library, PlaceAnswer } from '../library';
 import { onePerCase, rankByName } from '../names/rank-by-name';
 import { readCaseRow } from './case-row';
-import { isCurrent } from './current-edition';
+import { isCurrent, SHOWN } from './current-edition';
+import { filedPlace, PAGES, UNNUMBERED, type FiledPlace } from './filed-place';
+import { NEAR_PAGES } from './library-schema';
 import { opinionOf } from './opinion-pieces';
 import { searchNames } from './search-names';
-import { storablePlace } from './storable-place';
-import { volumeKey } from './volume-key';
+import { openVolumesAtHand, type HeldVolume, type VolumesAtHand } from './volumes-at-hand';
 
-const sameVolume = (of: string, as: string): string =>
-  `${of}.key_hash = ${as}.key_hash AND ${of}.reporter = ${as}.reporter AND ${of}.volume = ${as}.volume`;
+/** The cases that begin at the places. */
+const FIND_BEGINNINGS: Statement = {
+  name: 'find-beginnings',
+  text: `${SHOWN} SELECT c.cited, c.added, c.record FROM cite_check.citations c
+    WHERE c.place = ANY($1::bigint[]) AND ${isCurrent('c')}`,
+};
 
-/** The places, the cases that begin there, and the places where none does. */
+/** The same; what includes the places where none begins; what is held of the volumes of $2; and the edition that all of it is of. */
 const LOOK_UP: Statement = {
   name: 'look-up',
-  text: `WITH asked AS (
-    SELECT * FROM unnest($1::integer[], $2::bigint[], $3::text[], $4::text[], $5::integer[], $6::text[])
-      AS places(at, key_hash, reporter, volume, number, page)),
-  beginning AS (
-    SELECT asked.at, c.added, c.record FROM asked JOIN cite_check.citations c
-      ON ${sameVolume('c', 'asked')} AND c.number = asked.number AND c.page = asked.page WHERE ${isCurrent('c')}),
-  empty AS (SELECT * FROM asked WHERE at NOT IN (SELECT at FROM beginning))
-  SELECT at, 'case' AS kind, added AS number, record FROM beginning
+  text: `${SHOWN}, beginning AS (
+    SELECT c.place, c.cited, c.added, c.record FROM cite_check.citations c
+    WHERE c.place = ANY($1::bigint[]) AND ${isCurrent('c')}),
+  empty AS (
+    SELECT a.place, a.place % ${PAGES} AS page FROM unnest($1::bigint[]) AS a(place)
+    WHERE a.place NOT IN (SELECT b.place FROM beginning b) AND a.place % ${PAGES} < ${UNNUMBERED})
+  SELECT 'case' AS kind, cited, added AS number, record FROM beginning
   UNION ALL
-  SELECT asked.at, 'complete', k.last, '' FROM asked JOIN cite_check.coverage k
-    ON ${sameVolume('k', 'asked')} AND asked.number BETWEEN k.first AND k.last
-    WHERE k.matter = 'opinions' AND k.state = 'complete' AND ${isCurrent('k')}
+  SELECT 'within', w.cited, empty.place, w.record FROM empty JOIN cite_check.citations w
+    ON w.place >= empty.place - ${NEAR_PAGES} AND w.place < empty.place
+    WHERE w.last >= empty.page AND ${isCurrent('w')}
   UNION ALL
-  SELECT empty.at, 'end', e.last, '' FROM empty JOIN cite_check.volume_ends e
-    ON ${sameVolume('e', 'empty')} WHERE ${isCurrent('e')}
+  SELECT 'within', l.cited, empty.place, l.record FROM empty JOIN cite_check.citations l
+    ON l.place >= empty.place - empty.page AND l.place < empty.place - ${NEAR_PAGES}
+    WHERE l.last - l.place % ${PAGES} > ${NEAR_PAGES} AND l.last >= empty.page AND ${isCurrent('l')}
   UNION ALL
-  SELECT empty.at, 'within', w.number, w.record FROM empty JOIN cite_check.citations w
-    ON ${sameVolume('w', 'empty')} AND w.number BETWEEN empty.number - 64 AND empty.number - 1
-    WHERE w.number >= 0 AND w.last >= empty.number AND ${isCurrent('w')}
+  SELECT 'complete', k.volume || ' ' || k.reporter, k.first, k.last::text FROM cite_check.coverage k
+    WHERE k.volume_key = ANY($2::bigint[]) AND k.matter = 'opinions' AND k.state = 'complete' AND ${isCurrent('k')}
   UNION ALL
-  SELECT empty.at, 'within', l.number, l.record FROM empty JOIN cite_check.citations l
-    ON ${sameVolume('l', 'empty')} AND l.number < empty.number - 64
-    WHERE l.last - l.number > 64 AND l.number >= 0 AND l.last >= empty.number AND ${isCurrent('l')}`,
+  SELECT 'end', e.volume || ' ' || e.reporter, e.last, '' FROM cite_check.volume_ends e
+    WHERE e.volume_key = ANY($2::bigint[]) AND ${isCurrent('e')}
+  UNION ALL
+  SELECT 'edition', '', edition, '' FROM shown`,
 };
 
 const READ_OPINION: Statement = {
   name: 'read-opinion',
-  text: `SELECT o.piece, o.body, o.pieces, o.length, o.complete, o.parts FROM cite_check.opinions o
+  text: `${SHOWN} SELECT o.piece, o.body, o.pieces, o.length, o.complete, o.parts FROM cite_check.opinions o
     WHERE o.case_id = $1 AND ${isCurrent('o')} ORDER BY o.piece`,
 };
 
 export function postgresLibrary(database: PostgresDatabase): Library {
+  const volumesAtHand = openVolumesAtHand();
+
+  const findBeginnings = async (asked: readonly FiledPlace[]): Promise<readonly PlaceAnswer[]> => {
+    const rows = await database.ask(FIND_BEGINNINGS, [numbers(asked.map(({ place }) => place))]);
+    const beginning = new Map<string, Row[]>();
+    for (const row of rows) file(beginning, textIn(row, 'cited'), row);
+    return asked.map(({ cited }) => {
+      const found = beginning.get(cited);
+      return found ? { kind: 'found', authorities: authoritiesIn(found, 'added') } : { kind: 'notCovered' };
+    });
+  };
+
+  const lookUp = async (asked: readonly FiledPlace[]): Promise<readonly PlaceAnswer[]> => {
+    const places = numbers(asked.map(({ place }) => place));
+    const known = volumesAtHand.current();
+    const unknown = asked.flatMap(({ volume }) => (known.has(volume.name) ? [] : [volume]));
+    let reply = readReply(await database.ask(LOOK_UP, [places, numbers(unknown.map(({ key }) => key))]));
+    let volumes = volumesAtHand.add(reply.edition, unknown, reply.volumes);
+    if (!asked.every(({ volume }) => volumes.has(volume.name))) {
+      // Another edition is shown by now than the one that the volumes at hand were of.
+      const all = asked.map(({ volume }) => volume);
+      reply = readReply(await database.ask(LOOK_UP, [places, numbers(all.map(({ key }) => key))]));
+      volumes = volumesAtHand.renew(reply.edition, all, reply.volumes);
+    }
+    return asked.map((place) => answerFor(place, reply, volumes));
+  };
+
   return {
-    async lookUp(places) {
+    async lookUp(places: readonly ReporterCitation[], wanted = 'all') {
       if (places.length === 0) return [];
-      const asked = places.map(storablePlace);
-      const rows = await database.ask(LOOK_UP, [
-        asked.map((_, at) => at),
-        asked.map(volumeKey),
-        asked.map(({ reporter }) => reporter),
-        asked.map(({ volume }) => volume),
-        asked.map(({ number }) => number),
-        asked.map(({ page }) => page),
-      ]);
-      const known = asked.map((): Known => ({ cases: [], complete: false, ends: null, within: null }));
-      for (const row of rows) note(row, known[integerIn(row, 'at')]);
-      return asked.map(({ number }, at) => answerFor(number, known[at]));
+      const asked = places.map(filedPlace);
+      return wanted === 'beginnings' ? findBeginnings(asked) : lookUp(asked);
     },
     async findByName(query, limit) {
       return rankByName(query, await searchNames(database.ask, query), limit);
@@ -79,47 +102,103 @@ export function postgresLibrary(database: PostgresDatabase): Library {
   };
 }
 
-/** What the rows say of one place. */
-interface Known {
-  readonly cases: { readonly added: number; readonly record: string }[];
-  complete: boolean;
-  ends: number | null;
-  /** The nearest beginning before the page. */
-  within: { readonly page: number; readonly record: string } | null;
+/** As the server reads a list; the driver would quote each. */
+function numbers(list: readonly number[]): string {
+  return `{${[...new Set(list)].join(',')}}`;
 }
 
-function note(row: Row, known: Known | undefined): void {
-  if (!known) return;
-  const [number, record] = [integerIn(row, 'number'), textIn(row, 'record')];
-  switch (row['kind']) {
-    case 'case':
-      known.cases.push({ added: number, record });
-      break;
-    case 'complete':
-      known.complete = true;
-      break;
-    case 'end':
-      known.ends = number;
-      break;
-    case 'within':
-      if (!known.within || number > known.within.page) known.within = { page: number, record };
-      break;
-  }
+interface Reply {
+  readonly edition: number;
+  /** By citation: the cases that begin there. */
+  readonly beginning: ReadonlyMap<string, readonly Row[]>;
+  /** By place: what may include it. */
+  readonly within: ReadonlyMap<string, readonly Row[]>;
+  /** By name: what is held of those volumes that were asked for. */
+  readonly volumes: ReadonlyMap<string, HeldVolume>;
 }
 
-function answerFor(page: number, known: Known | undefined): PlaceAnswer {
-  if (!known) return { kind: 'notCovered' };
-  const { cases, complete, ends, within } = known;
-  if (cases.length > 0) {
-    const inOrder = cases.sort((left, right) => left.added - right.added);
-    const authorities = inOrder.map(({ record }) => readCaseRow(record));
-    return { kind: 'found', authorities: onePerCase(authorities), ...(complete ? { complete } : {}) };
+function readReply(rows: readonly Row[]): Reply {
+  let edition = 0;
+  const beginning = new Map<string, Row[]>();
+  const within = new Map<string, Row[]>();
+  const complete = new Map<string, [number, number][]>();
+  const ends = new Map<string, number>();
+  for (const row of rows) {
+    const cited = textIn(row, 'cited');
+    switch (row['kind']) {
+      case 'case':
+        file(beginning, cited, row);
+        break;
+      case 'within':
+        file(within, String(row['number']), row);
+        break;
+      case 'complete':
+        file(complete, cited, [integerIn(row, 'number'), integerIn(row, 'record')]);
+        break;
+      case 'end':
+        ends.set(cited, integerIn(row, 'number'));
+        break;
+      default:
+        edition = integerIn(row, 'number');
+    }
   }
-  if (ends !== null && page > ends) return { kind: 'missing', volumeEnds: String(ends) };
+  const names = new Set([...complete.keys(), ...ends.keys()]);
+  const volumes = new Map(
+    [...names].map((name): [string, HeldVolume] => [
+      name,
+      { complete: complete.get(name) ?? [], ends: ends.get(name) ?? null },
+    ]),
+  );
+  return { edition, beginning, within, volumes };
+}
+
+function file<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void {
+  const others = map.get(key);
+  if (others) others.push(value);
+  else map.set(key, [value]);
+}
+
+/** Several on one page in the order in which they were imported. */
+function authoritiesIn(rows: readonly Row[], order: 'added' | 'number') {
+  const inOrder =
+    rows.length === 1
+      ? rows
+      : [...rows].sort((left, right) => integerIn(left, order) - integerIn(right, order));
+  return onePerCase(inOrder.map((row) => readCaseRow(textIn(row, 'record'))));
+}
+
+function answerFor(
+  { place, cited, page, volume: { name } }: FiledPlace,
+  { beginning, within }: Reply,
+  volumes: VolumesAtHand,
+): PlaceAnswer {
+  const held = volumes.get(name);
+  const isComplete = held?.complete.some(([first, last]) => first <= page && page <= last) ?? false;
+  const found = beginning.get(cited);
+  if (found) {
+    const authorities = authoritiesIn(found, 'number');
+    return { kind: 'found', authorities, ...(isComplete ? { complete: true } : {}) };
+  }
+  if (held && held.ends !== null && page > held.ends) {
+    return { kind: 'missing', volumeEnds: String(held.ends) };
+  }
+  const nearest = nearestOf(within.get(String(place)) ?? [], name);
   return {
-    kind: complete ? 'missing' : 'notCovered',
-    ...(within ? { within: readCaseRow(within.record) } : {}),
+    kind: isComplete ? 'missing' : 'notCovered',
+    ...(nearest ? { within: readCaseRow(textIn(nearest, 'record')) } : {}),
   };
+}
+
+/** The nearest beginning in the same volume. */
+function nearestOf(rows: readonly Row[], volume: string): Row | null {
+  let nearest: { readonly page: number; readonly row: Row } | null = null;
+  for (const row of rows) {
+    const cited = textIn(row, 'cited');
+    if (!cited.startsWith(`${volume} `)) continue;
+    const page = Number(cited.slice(volume.length + 1));
+    if (!nearest || page > nearest.page) nearest = { page, row };
+  }
+  return nearest?.row ?? null;
 }
 
 async function readOpinion(first: Row, rows: readonly Row[]): Promise<OpinionText> {

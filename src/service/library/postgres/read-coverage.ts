@@ -2,11 +2,11 @@
 import type { PostgresDatabase, Statement } from '../../postgres/database';
 import { integerIn, textIn } from '../../postgres/read-row';
 import type { CoverageRange } from '../coverage';
-import { isCurrent } from './current-edition';
+import { isCurrent, SHOWN } from './current-edition';
 
 const READ_COVERAGE: Statement = {
   name: 'read-coverage',
-  text: `SELECT k.reporter, k.volume, k.matter, k.first, k.last, k.state, k.source, k.snapshot
+  text: `${SHOWN} SELECT k.reporter, k.volume, k.matter, k.first, k.last, k.state, k.source, k.snapshot
     FROM cite_check.coverage k WHERE ${isCurrent('k')}`,
 };
 

@@ -9,7 +9,7 @@ import { nameTokens } from '../names/name-tokens';
 import { spellingsOneShort } from '../names/one-letter-away';
 import { captionOf, type NameQuery } from '../names/rank-by-name';
 import { readCaseRow } from './case-row';
-import { isCurrent } from './current-edition';
+import { isCurrent, SHOWN } from './current-edition';
 
 const MOST_WORDS = 10;
 /** Rows read for the rare words together, and for the common ones. */
@@ -26,7 +26,7 @@ const WIDEN: Statement = {
 
 const FIND: Statement = {
   name: 'find-names',
-  text: `SELECT near.case_id, max(near.shared * 2.0 / (near.bears + cardinality($3::text[]))) AS likeness,
+  text: `${SHOWN} SELECT near.case_id, max(near.shared * 2.0 / (near.bears + cardinality($3::text[]))) AS likeness,
       max(CASE WHEN near.year = ANY($4::integer[]) THEN 1 ELSE 0 END) AS of_year,
       max(CASE WHEN near.court = $5 THEN 1 ELSE 0 END) AS of_court
     FROM (
@@ -45,7 +45,7 @@ const FIND: Statement = {
 
 const READ_CASES: Statement = {
   name: 'read-cases',
-  text: `SELECT c.record FROM cite_check.cases c WHERE c.id = ANY($1::text[]) AND ${isCurrent('c')}`,
+  text: `${SHOWN} SELECT c.record FROM cite_check.cases c WHERE c.id = ANY($1::text[]) AND ${isCurrent('c')}`,
 };
 
 interface WidenedWord {

@@ -1,0 +1,34 @@
+/** What is filed of a case: a row for each place, and for each word of its captions and year. */
+import type { Authority } from '../../../citations/authority';
+import { yearsOf } from '../names/rank-by-name';
+import { pageNumber } from '../page-number';
+import { storeCase } from '../stored-case';
+import { filedPlace } from './filed-place';
+import { wordsOfNames } from './known-words';
+
+/** A place each, with all that is known of the case. */
+export function citationRows(authority: Authority) {
+  const record = storeCase(authority);
+  const rows = authority.places.map((printed) => {
+    const { place, cited, volume } = filedPlace(printed);
+    const last =
+      printed.lastPage === undefined || printed.lastPageInferred ? null : pageNumber(printed.lastPage);
+    return { place, cited, volumeKey: volume.key, id: authority.id, last, record };
+  });
+  // A record may name one place twice, under two spellings; the later one counts, as in SQLite.
+  return rows.length < 2 ? rows : [...new Map(rows.map((row) => [row.place, row])).values()];
+}
+
+/** A row for each word and year; 0 where the record has no year. */
+export function wordRows(authority: Authority) {
+  const words = wordsOfNames(authority);
+  const years = yearsFiled(authority);
+  return words.flatMap((word) =>
+    years.map((year) => ({ word, year, id: authority.id, court: authority.court, words })),
+  );
+}
+
+export function yearsFiled(authority: Authority): readonly number[] {
+  const years = yearsOf(authority).filter((year) => /^\d{4}$/.test(year));
+  return years.length === 0 ? [0] : [...new Set(years)].map(Number);
+}

@@ -1,0 +1,170 @@
+/**
+ * The first edition of a library, of millions of cases: they are sent as they come into two tables without any index, and then
+ * filed in the order of each table's key. Filing them one by one would read and write all over every index.
+ */
+import type { Ask, Copy, PostgresDatabase, Statement } from '../../postgres/database';
+import { textIn } from '../../postgres/read-row';
+import { spellingsOneShort } from '../names/one-letter-away';
+import { storeCase } from '../stored-case';
+import { addOpinions } from './add-opinions';
+import { PAGES } from './filed-place';
+import { citationRows, yearsFiled } from './filed-rows';
+import { wordsOfNames } from './known-words';
+import { NO_END } from './library-schema';
+import type { PreparedCase } from './prepare-case';
+
+/** Words of which the spellings are written in one statement. */
+const WORDS_AT_ONCE = 5_000;
+
+export async function gatherCases(
+  ask: Ask,
+  copy: Copy,
+  cases: readonly PreparedCase[],
+  edition: number,
+): Promise<void> {
+  if (cases.length === 0) return;
+  await copy(
+    'cite_check.gathered_cases (added, id, record, court, words, years)',
+    cases.map(({ authority, added }) => [
+      added,
+      authority.id,
+      storeCase(authority),
+      authority.court ?? null,
+      wordsOfNames(authority).join(' '),
+      yearsFiled(authority).join(' '),
+    ]),
+  );
+  await copy(
+    'cite_check.gathered_citations (added, case_id, place, cited, last, record)',
+    cases.flatMap(({ authority, added }) =>
+      citationRows(authority).map(({ id, place, cited, last, record }) => [
+        added,
+        id,
+        place,
+        cited,
+        last,
+        record,
+      ]),
+    ),
+  );
+  await ask(REMOVE_OPINIONS, [cases.map(({ authority }) => authority.id), edition]);
+  await addOpinions(ask, cases, edition);
+}
+
+/** May be done again, after what was gathered since. Each table is filed whole or not at all. */
+export async function fileGathered(database: PostgresDatabase, edition: number): Promise<void> {
+  for (const statement of DROP_SUPERSEDED) await database.ask(statement);
+  for (const { remove, file } of FILE) {
+    await database.transaction(async (ask) => {
+      await ask(remove);
+      await ask(file, [edition]);
+    });
+  }
+  await fileSpellings(database);
+  for (const statement of ANALYZE) await database.ask(statement);
+}
+
+/** When the edition is shown: what was gathered is not needed any more. */
+export async function forgetGathered(database: PostgresDatabase): Promise<void> {
+  await database.ask(FORGET);
+}
+
+async function fileSpellings(database: PostgresDatabase): Promise<void> {
+  for (let last = ''; ;) {
+    const words = (await database.ask(NEXT_WORDS, [last])).map((row) => textIn(row, 'word'));
+    if (words.length === 0) return;
+    last = words.at(-1) ?? last;
+    const rows = words
+      .flatMap((word) => spellingsOneShort(word).map((spelling) => [spelling, word] as const))
+      .sort(([left], [right]) => (left < right ? -1 : 1));
+    await database.ask(FILE_SPELLINGS, [rows.map(([spelling]) => spelling), rows.map(([, word]) => word)]);
+  }
+}
+
+/**
+ * Whether this edition may be gathered: it is the first, and nothing was filed that is not among what was gathered.
+ */
+export async function canGather(ask: Ask, edition: number): Promise<boolean> {
+  if (edition !== 1) return false;
+  const isFiled = (await ask(ANY_CASE)).length > 0;
+  return !isFiled || (await ask(ANY_GATHERED)).length > 0;
+}
+
+const ANY_CASE: Statement = { name: 'any-case', text: 'SELECT 1 FROM cite_check.cases LIMIT 1' };
+const ANY_GATHERED: Statement = {
+  name: 'any-gathered',
+  text: 'SELECT 1 FROM cite_check.gathered_cases LIMIT 1',
+};
+const REMOVE_OPINIONS: Statement = {
+  name: 'remove-gathered-opinions',
+  text: 'DELETE FROM cite_check.opinions WHERE case_id = ANY($1::text[]) AND since = $2',
+};
+
+/** Of a case that came more than once the last record counts. */
+const SUPERSEDED = `(SELECT id, max(added) AS last FROM cite_check.gathered_cases GROUP BY id HAVING count(*) > 1) d`;
+const DROP_SUPERSEDED: readonly Statement[] = [
+  {
+    name: 'drop-superseded-citations',
+    text: `DELETE FROM cite_check.gathered_citations g USING ${SUPERSEDED} WHERE g.case_id = d.id AND g.added < d.last`,
+  },
+  {
+    name: 'drop-superseded-cases',
+    text: `DELETE FROM cite_check.gathered_cases g USING ${SUPERSEDED} WHERE g.id = d.id AND g.added < d.last`,
+  },
+];
+
+const FILE: readonly Readonly<Record<'remove' | 'file', Statement>>[] = [
+  filed(
+    'cases',
+    `(id, since, until, added, record)
+      SELECT g.id, $1::integer, ${NO_END}, g.added, g.record FROM cite_check.gathered_cases g ORDER BY g.id`,
+  ),
+  filed(
+    'citations',
+    `(place, case_id, since, until, last, cited, added, record)
+      SELECT g.place, g.case_id, $1::integer, ${NO_END}, g.last, g.cited, g.added, g.record
+      FROM cite_check.gathered_citations g ORDER BY g.place, g.case_id`,
+  ),
+  filed(
+    'renewed_volumes',
+    `(volume_key) SELECT DISTINCT g.place - g.place % ${PAGES} FROM cite_check.gathered_citations g WHERE $1::integer > 0`,
+  ),
+  filed(
+    'name_words',
+    `(word, year, case_id, since, until, court, words)
+      SELECT w.word, y.year, g.id, $1::integer, ${NO_END}, g.court, string_to_array(g.words, ' ')
+      FROM cite_check.gathered_cases g CROSS JOIN unnest(string_to_array(g.words, ' ')) AS w(word)
+        CROSS JOIN unnest(string_to_array(g.years, ' ')::smallint[]) AS y(year)
+      ORDER BY w.word, y.year, g.id`,
+  ),
+  filed(
+    'words',
+    `(word, cases) SELECT w.word, count(*) FROM cite_check.gathered_cases g
+      CROSS JOIN unnest(string_to_array(g.words, ' ')) AS w(word) WHERE $1::integer > 0 GROUP BY w.word`,
+  ),
+];
+
+function filed(table: string, rows: string): Readonly<Record<'remove' | 'file', Statement>> {
+  return {
+    remove: { name: `clear-${table}`, text: `DELETE FROM cite_check.${table}` },
+    file: { name: `file-${table}`, text: `INSERT INTO cite_check.${table} ${rows}` },
+  };
+}
+
+const NEXT_WORDS: Statement = {
+  name: 'next-words',
+  text: `SELECT w.word FROM cite_check.words w WHERE w.word > $1 ORDER BY w.word LIMIT ${WORDS_AT_ONCE}`,
+};
+const FILE_SPELLINGS: Statement = {
+  name: 'file-spellings',
+  text: `INSERT INTO cite_check.spellings (spelling, word)
+    SELECT s.spelling, s.word FROM unnest($1::text[], $2::text[]) AS s(spelling, word) ON CONFLICT DO NOTHING`,
+};
+/** So that questions are planned for a full table from the first one on. */
+const ANALYZE = ['citations', 'coverage', 'volume_ends', 'cases', 'name_words', 'words', 'spellings'].map(
+  (table): Statement => ({ name: '', text: `ANALYZE cite_check.${table}` }),
+);
+const FORGET: Statement = {
+  name: 'forget-gathered',
+  text: 'TRUNCATE cite_check.gathered_cases, cite_check.gathered_citations',
+};
