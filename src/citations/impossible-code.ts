@@ -1,4 +1,5 @@
 /** Titles, parts and rule numbers that do not exist. The second source: no real text in the samples cites one beyond, but by mistake. */
+import { constitutionPart } from './constitution-part';
 import type { CodeCitation } from './found-citation';
 import type { Impossibility } from './impossible-citation';
 
@@ -50,7 +51,13 @@ const rules: Readonly<Record<string, Numbering>> = {
   },
 };
 
-/** Why no such title or rule can exist, or `null`. */
+/** U.S. Const., and the National Archives: seven articles, twenty-seven amendments ratified. */
+const constitutionParts: Readonly<Record<'article' | 'amendment', Numbering>> = {
+  article: { first: 1, last: 7, words: 'the Constitution of the United States has articles I to VII' },
+  amendment: { first: 1, last: 27, words: 'the Constitution of the United States has amendments I to XXVII' },
+};
+
+/** Why no such title, rule, article or amendment can exist, or `null`. */
 export function findCodeImpossibility(
   cited: Pick<CodeCitation, 'code' | 'title' | 'section'>,
 ): Impossibility | null {
@@ -58,19 +65,22 @@ export function findCodeImpossibility(
   if (ofTitle && cited.title !== undefined) return outside('title', cited.title, ofTitle);
   const ofRule = rules[cited.code];
   if (ofRule && cited.section !== undefined) return outside('rule', cited.section, ofRule);
-  return null;
+  const part = constitutionPart(cited);
+  return part && outsideOf(`${part.kind} ${part.written}`, part.number, constitutionParts[part.kind]);
 }
 
 function outside(word: string, text: string, numbering: Numbering): Impossibility | null {
   const digits = /^\d+/.exec(text)?.[0];
-  if (digits === undefined) return null;
-  const number = Number(digits);
+  return digits === undefined ? null : outsideOf(`${word} ${digits}`, Number(digits), numbering);
+}
+
+function outsideOf(cited: string, number: number, numbering: Numbering): Impossibility | null {
   const exists =
     number >= numbering.first && number <= numbering.last && !numbering.reserved?.includes(number);
   if (exists) return null;
   return {
     attribute: 'section',
-    cited: `${word} ${digits}`,
+    cited,
     bound: numbering.words,
     sources: ['official code', 'opinions'],
   };

@@ -1,4 +1,5 @@
 /** Where a person can look a citation up: addresses by patterns that their publishers document. Nothing here asks whether they answer. */
+import { constitutionPart } from './constitution-part';
 import type { CodeCitation, ReporterCitation } from './found-citation';
 import { reporterNamed } from './facts/reporter-named';
 
@@ -28,6 +29,11 @@ export function codeAddresses({
   title,
   section,
 }: Pick<CodeCitation, 'code' | 'title' | 'section'>): readonly RecordAddress[] {
+  const part = constitutionPart({ code, ...(section === undefined ? {} : { section }) });
+  if (part) {
+    const url = `https://constitution.congress.gov/constitution/${part.kind}-${part.number}/`;
+    return [{ provider: 'Constitution Annotated', url }];
+  }
   const number = /^[\dA-Za-z.–-]+/u.exec(section ?? '')?.[0].replace('–', '-');
   if (number === undefined) return [];
   if (code === 'U.S.C.' && title !== undefined) {

@@ -93,6 +93,8 @@ describe('findCodeImpossibility', () => {
     [{ code: 'C.F.R.', title: '51', section: '1.1' }, 'title 51'],
     [{ code: 'Fed. R. Civ. P.', section: '99' }, 'rule 99'],
     [{ code: 'Fed. R. Evid.', section: '56' }, 'rule 56'],
+    [{ code: 'U.S. Const.', section: 'amend. XXVIII' }, 'amendment XXVIII'],
+    [{ code: 'U.S. Const.', section: 'Art. VIII, § 2' }, 'article VIII'],
   ])('%o cannot be', (citation, which) => {
     expect(findCodeImpossibility(citation)).toMatchObject({ attribute: 'section', cited: which });
   });
@@ -103,6 +105,11 @@ describe('findCodeImpossibility', () => {
     [{ code: 'C.F.R.', title: '35', section: '1' }],
     [{ code: 'Fed. R. Civ. P.', section: '12(b)(6)' }],
     [{ code: 'Fed. R. Civ. P.', section: 'B' }],
+    [{ code: 'U.S. Const.', section: 'amend. XXVII' }],
+    [{ code: 'U.S. Const.', section: 'art. IV, § 2, cl. 3' }],
+    [{ code: 'U.S. Const.', section: 'amend. 14' }],
+    [{ code: 'U.S. Const.', section: 'pmbl.' }],
+    [{ code: 'Cal. Const.', section: 'art. XXX' }],
     [{ code: 'Cal. Penal Code', section: '99999' }],
   ])('%o may be', (citation) => {
     expect(findCodeImpossibility(citation)).toBeNull();

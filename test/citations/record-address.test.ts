@@ -32,6 +32,8 @@ describe('codeAddresses', () => {
     [{ code: 'U.S.C.', title: '18', section: '1028A(a)(1)' }, 'title18-section1028A&'],
     [{ code: 'C.F.R.', title: '17', section: '240.10b-5' }, 'title-17/section-240.10b-5'],
     [{ code: 'C.F.R.', title: '24', section: '3500' }, 'title-24/part-3500'],
+    [{ code: 'U.S. Const.', section: 'amend. XIV, § 1' }, 'constitution/amendment-14/'],
+    [{ code: 'U.S. Const.', section: 'Art. I, § 8, cl. 3' }, 'constitution/article-1/'],
     [{ code: 'Fed. Reg.', title: '52', section: '6779' }, 'citation/52-FR-6779'],
   ])('%o', (citation, part) => {
     expect(codeAddresses(citation)[0]?.url).toContain(part);

@@ -1,0 +1,31 @@
+/** The part of the Constitution of the United States that a citation names: `amend. XIV, § 1`, `art. I, § 8, cl. 3`. */
+import type { CodeCitation } from './found-citation';
+
+export interface ConstitutionPart {
+  readonly kind: 'article' | 'amendment';
+  readonly number: number;
+  /** As cited: `XIV`. */
+  readonly written: string;
+}
+
+/** `null` for any other constitution, its preamble, and a number that is none. */
+export function constitutionPart({
+  code,
+  section = '',
+}: Pick<CodeCitation, 'code' | 'section'>): ConstitutionPart | null {
+  if (code !== 'U.S. Const.') return null;
+  const part = /^(art|amend)[a-z]*\.? +([IVXL]+|\d+)\b/iu.exec(section);
+  const [, word = '', written = ''] = part ?? [];
+  const number = /^\d/u.test(written) ? Number(written) : ofRoman(written.toUpperCase());
+  if (number === null) return null;
+  return { kind: word.toLowerCase() === 'art' ? 'article' : 'amendment', number, written };
+}
+
+/** Below forty, which is more than there are. */
+function ofRoman(text: string): number | null {
+  const digits = /^(X{0,3})(IX|IV|V?I{0,3})$/u.exec(text);
+  if (!digits || text === '') return null;
+  const [, tens = '', ones = ''] = digits;
+  const units = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX'].indexOf(ones);
+  return tens.length * 10 + units;
+}
