@@ -20,6 +20,7 @@ describe('findImpossibility', () => {
     ['F. Supp.', '1200', 'F. Supp. ended with volume 999'],
     ["F. App'x", '900', "F. App'x ended with volume 861"],
     ['Wheat.', '13', 'Wheat. ended with volume 12'],
+    ['Ex. Rep.', '999', 'Ex. Rep. ended with volume 998'],
   ])('%s has no volume %s', (reporter, volume, bound) => {
     const found = findImpossibility(cited(volume, reporter));
     expect(found).toMatchObject({ attribute: 'volume', cited: volume, bound });

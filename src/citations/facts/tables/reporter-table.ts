@@ -409,7 +409,7 @@ Env't Rep. Cas. (BNA)|x
 ERC|x
 ERC (BNA)|x
 Exempt Org. Rep. (CCH)|x
-Ex. Rep.|s|||example||Example Reports
+Ex. Rep.|s||998po|example||Example Reports
 F.|f|1802rc-1932rc|300po|||Fed.;Fed.R.;Fed.Rep.
 F.2d|f|1910rcp-1993rcp|999po||us|F.(2d);Fed.R.2d;Fed.Rep.2d
 F.3d|f|1990rcp-2021p|999po||appeals|Fed.R.3d;Fed.Rep.3d
