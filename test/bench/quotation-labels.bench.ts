@@ -7,6 +7,7 @@
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { findCitations } from '../../src/citations/find-citations';
+import type { FoundCitation } from '../../src/citations/found-citation';
 import { resolveCitations } from '../../src/citations/resolve-citations';
 import { joinBrokenLines } from '../../src/document/join-broken-lines';
 import { markTableEntries } from '../../src/document/mark-table-entries';
@@ -24,8 +25,9 @@ interface ReadBrief extends LabelledBrief {
   readonly text: string;
   readonly quotations: readonly FoundQuotation[];
   readonly attributions: readonly Attribution[];
-  /** Where the core of each find begins. */
+  /** Where the core of each find begins, and the full citation that it means. */
   readonly starts: readonly number[];
+  readonly authorities: readonly (FoundCitation | undefined)[];
 }
 
 const shared = new URL('../../../shared/data/', import.meta.url);
@@ -50,6 +52,7 @@ class Tally {
     blocksFound: 0,
     decided: 0,
     right: 0,
+    sameCase: 0,
     wrongly: 0,
     others: 0,
     unplaced: 0,
@@ -100,8 +103,14 @@ class Tally {
     counts.decided += 1;
     const meant = [label.restsOn, ...(label.alternatives ?? [])];
     const places = meant.map((one) => brief.place({ ...paragraphOf(label), ...one }));
-    if (places.some((place) => place !== undefined && Math.abs(place - citation) <= 3)) counts.right += 1;
-    else say('OTHER', `label ${core}, found ${foundText}`);
+    const isThere = (start: number): boolean =>
+      places.some((place) => place !== undefined && Math.abs(place - start) <= 3);
+    const authority = brief.authorities[brief.starts.indexOf(citation)];
+    const labelled = brief.starts.findIndex(isThere);
+    if (isThere(citation)) counts.right += 1;
+    if (isThere(citation) || brief.authorities[labelled] === authority || isNamed(core, authority)) {
+      counts.sameCase += 1;
+    } else say('OTHER', `label ${core}, found ${foundText}`);
   }
 
   report(): void {
@@ -109,11 +118,19 @@ class Tally {
     line('quotations of cases found (goal ≥ 99)', counts.found, counts.true);
     line('blocks found', counts.blocksFound, counts.blocks);
     line('attribution decided (goal ≥ 92)', counts.decided, counts.found + counts.blocksFound);
-    line('right of those decided (goal ≥ 97)', counts.right, counts.decided);
+    line('right of those decided: the case (goal ≥ 97)', counts.sameCase, counts.decided);
+    line('and the very citation', counts.right, counts.decided);
     line('of no case, yet laid to one (goal ≤ 2)', counts.wrongly, counts.others);
     for (const [reason, count] of this.settled) console.log(`    ${reason}: ${String(count)}`);
     if (counts.unplaced > 0) console.log(`not placed in the brief as read: ${String(counts.unplaced)}`);
   }
+}
+
+/** Whether a reference that is no find, `Crow Tribe, at 1045`, gives the name of the case. */
+function isNamed(core: string, authority: FoundCitation | undefined): boolean {
+  const name = /^\p{Lu}[\p{L}.’'&-]*(?: \p{Lu}[\p{L}.’'&-]*)*?(?=,| at\b|\.at\b| v\.)/u.exec(core)?.[0];
+  if (name === undefined || authority?.kind !== 'case') return false;
+  return `${authority.plaintiff ?? ''} v. ${authority.defendant ?? ''}`.includes(name);
 }
 
 function paragraphOf({ paragraph }: QuotationLabel): { readonly paragraph?: number } {
@@ -122,7 +139,7 @@ function paragraphOf({ paragraph }: QuotationLabel): { readonly paragraph?: numb
 
 function line(what: string, part: number, all: number): void {
   if (all === 0) return;
-  console.log(`${what.padEnd(44)} ${((part / all) * 100).toFixed(1)} %, ${String(part)} of ${String(all)}`);
+  console.log(`${what.padEnd(46)} ${((part / all) * 100).toFixed(1)} %, ${String(part)} of ${String(all)}`);
 }
 
 function show(
@@ -149,14 +166,11 @@ function read(file: string): ReadBrief {
     anchor === undefined ? [] : [{ start, end, anchor }],
   );
   const quotations = findQuotations({ text, paragraphs: opened.brief.paragraphs }, found);
-  const attributions = attributeQuotations(
-    text,
-    quotations,
-    found,
-    resolveCitations(found, { notes }),
-    notes,
-  );
-  const brief = { ...opened, text, quotations, attributions, starts: found.map(({ start }) => start) };
+  const resolutions = resolveCitations(found, { notes });
+  const attributions = attributeQuotations(text, quotations, found, resolutions, notes);
+  const starts = found.map(({ start }) => start);
+  const authorities = found.map((_, index) => found[resolutions[index]?.antecedent ?? index]);
+  const brief = { ...opened, text, quotations, attributions, starts, authorities };
   briefs.set(file, brief);
   return brief;
 }

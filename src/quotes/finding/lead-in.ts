@@ -10,8 +10,24 @@ export function recordSpeaks(words: string): boolean {
   return recordSpeaker.test(words);
 }
 
+/** Whether a court, or a case by its name, is made to say something. */
+export function courtSpeaks(words: string): boolean {
+  return announcement.test(words) && speakingCourt.test(words);
+}
+
+const speakingCourt =
+  /\b(?:[Cc]ourts?|Circuits?|[Jj]ustices?|Judges?|[Pp]anel|[Mm]ajority|[Pp]lurality|[Dd]issent|[Oo]pinion|[Dd]ecisions?|[Cc]ases?|[Hh]olding)\b|\b(?:In|Under|As) \p{Lu}/u;
+
 const announcement =
   /\b(?:h[eo]ld(?:s|ing)?|stat(?:e[ds]?|ing)|explain(?:s|ed|ing)?|not(?:es|ed|ing)|observ(?:e[ds]?|ing)|wrote|writ(?:es|ing)|sa(?:id|ys|ying)|reason(?:s|ed|ing)|conclud(?:e[ds]?|ing)|provid(?:e[ds]?|ing)|reads?|reading|follows|following|declar(?:e[ds]?|ing)|quot(?:e[ds]?|ing)|instruct(?:s|ed|ing)?|emphasi[sz](?:e[ds]?|ing)|recogni[sz](?:e[ds]?|ing)|caution(?:s|ed|ing)?|warn(?:s|ed|ing)?|summari[sz](?:e[ds]?|ing)|describ(?:e[ds]?|ing)|articulat(?:e[ds]?|ing)|defin(?:e[ds]?|ing)|characteri[sz](?:e[ds]?|ing)|rul(?:e[ds]|ing)|f(?:ound|inding)|reject(?:s|ed|ing)|reiterat(?:e[ds]?|ing)|remark(?:s|ed)|add(?:s|ed)|put it|made clear|mak(?:es|ing) clear|clarif(?:y|ies|ied)|affirm(?:s|ed|ing)|confirm(?:s|ed)|announc(?:e[ds]?|ing)|requir(?:e[ds]?|ing)|call(?:s|ed)|adopt(?:s|ed|ing)|set (?:out|forth)|according to|in the words of|under|analy[sz](?:ed|is)|teach(?:es)?|taught|acknowledg(?:e[ds]?|ing)|express(?:es|ed)|discuss(?:es|ed|ing)|determin(?:es|ed|ing)|agreed|elaborated)\b/i;
+
+/** Whether a party, its counsel or a witness is made to say something right before the words. */
+export function partySpeaks(words: string): boolean {
+  return speakingParty.test(words);
+}
+
+const speakingParty =
+  /\b(?:plaintiffs?|defendants?|appell(?:ant|ee)s?|petitioners?|respondents?|counsel|prosecutors?|government|state|witness(?:es)?|officers?|detective|(?:Mr|Ms|Mrs|Dr)\.\s\p{Lu}[\p{L}-]{1,30})['’]?s?\s(?:\p{L}{2,12}\s){0,2}(?:argu|claim|contend|assert|testif|alleg|conced|insist|suggest|complain|describ|said|sa(?:ys|id)|stat(?:es|ed)|wr(?:ote|ites)|report|admit|invo[ck]|characteri)/iu;
 
 const recordSpeaker =
   /\b(?:testif(?:y|ied|ies)|alleg(?:e[ds]?|ing|ations?)|complaint|declaration|affidavit|deposition|e-?mails?|letters?|contract|agreement|policy|transcript|plaintiffs?['’]? (?:argues?|claims?|contends?|asserts?|states?|concedes?)|(?:appell(?:ant|ee)|petitioner|respondent|defendant|government|state|counsel)s?['’]?s? (?:argue[ds]?|claim(?:s|ed)?|contend(?:s|ed)?|assert(?:s|ed)?|concede[ds]?|brief|response))\b/i;

@@ -1,0 +1,150 @@
+/** The citation that comes after quoted words, in the text or in the note called at their end, near enough to be their source. */
+import type { FoundQuotation } from '../found-quotation';
+import { citationNearness } from './citation-nearness';
+import { firstEndingAfter } from './first-ending-after';
+import type { CitationGroup } from './group-citations';
+import type { QuotingBrief, Span } from './quoting-brief';
+
+export interface Following {
+  readonly group: CitationGroup;
+  /** The first member's find. */
+  readonly index: number;
+  readonly near: 'adjacent' | 'sentence' | 'clause';
+  /** `see`, `but see`, in small letters; empty where none stands before it. */
+  readonly signal: string;
+}
+
+export function followingCitation(quotation: FoundQuotation, brief: QuotingBrief): Following | null {
+  return citationInText(quotation, brief) ?? citationInNote(quotation, brief);
+}
+
+/** In the quotation's paragraph or at the head of the next. */
+function citationInText(quotation: FoundQuotation, brief: QuotingBrief): Following | null {
+  const { text, groups } = brief;
+  const group = groups[firstEndingAfter(groups, quotation.fullEnd)];
+  if (group === undefined || group.start < quotation.fullEnd) return null;
+  const start = captionStart(text, quotation.fullEnd, group.start);
+  if (start - quotation.fullEnd > reach) return null;
+  const between = text.slice(quotation.fullEnd, start);
+  if (closesParenthesis(between)) return null;
+  const near = nearness(quotation, start, brief);
+  if (near === null || opensSentence(text, quotation.fullEnd, between)) return null;
+  const ended = near === 'sentence' || /[.?!][”"’')\]]{0,3}\s{0,3}$/.test(text.slice(start - 8, start));
+  if (ended && continuesAfter(text, group.end)) return null;
+  if (between.includes('\n')) {
+    const headsParagraph = near !== 'clause' && /\n\s*$/.test(between.slice(-100));
+    const runsOn = /,[”"’']*$/.test(text.slice(quotation.fullStart, quotation.fullEnd).slice(-4));
+    if (!headsParagraph || !(runsOn || closesSentence(text, group.end))) return null;
+  }
+  return followingOf(group, near, brief);
+}
+
+/** Nothing further off is looked at; it also bounds the work. */
+const reach = 1_000;
+
+/** Quotations one after another rest on the citation that closes their row, as do several in one sentence. */
+function nearness(
+  { fullEnd }: FoundQuotation,
+  citationStart: number,
+  { text, spans }: QuotingBrief,
+): Following['near'] | null {
+  const own = ownWords(text, fullEnd, citationStart, spans);
+  const near = citationNearness(text, fullEnd, citationStart, spans);
+  if (near === 'later') return /^[\s.,;]*$/.test(own) ? 'sentence' : null;
+  return near === 'clause' && !staysInClause(own) ? null : near;
+}
+
+/** What stands in `[start, end)` but for quoted words. */
+function ownWords(text: string, start: number, end: number, spans: readonly Span[]): string {
+  let words = '';
+  let from = start;
+  for (let index = firstEndingAfter(spans, start); (spans[index]?.start ?? end) < end; index += 1) {
+    words += text.slice(from, spans[index]?.start);
+    from = spans[index]?.end ?? end;
+  }
+  return words + text.slice(from, Math.max(from, end));
+}
+
+/** A turn of thought between a quotation and a citation later in its sentence gives the citation to another thought. */
+function staysInClause(own: string): boolean {
+  return (
+    own.length <= 200 &&
+    !/;|\b(?:but|while|whereas|although|though|unlike|however|contrast|yet|rather|because|since|despite)\b/i.test(
+      own,
+    ) &&
+    !/\b(?:citing|discussing|applying|rejecting|distinguishing|overruling|relying (?:up)?on)\s$/i.test(own)
+  );
+}
+
+/** `… counsel;” In Brown, 347 U.S. 483, …`: the citation is part of the next thought. */
+function opensSentence(text: string, end: number, between: string): boolean {
+  return (
+    /[.;:?!][”"’']{1,3}$/.test(text.slice(end - 4, end)) &&
+    /^\s*(?:In|Under|Unlike|Like|As|After|Since|Before|Per|But|And)\s*$/.test(between.slice(0, 20)) &&
+    between.length < 20
+  );
+}
+
+/** Where a caption begins of which the find holds only the rest, cut by a paragraph's end or a hyphen of a page image. */
+function captionStart(text: string, from: number, start: number): number {
+  const before = text.slice(Math.max(from, start - 120), start);
+  const cut =
+    /(?:^|[\s”"])((?:\p{Lu}[\p{L}.,&’'-]*\s(?:(?:of|the|and|for|ex|rel\.)\s){0,2}){1,12}(?:v\.\s+(?:\p{Lu}[\p{L}.,&’'-]*\s(?:(?:of|the|and|for)\s){0,2}){0,6})?)$/u.exec(
+      before,
+    )?.[1];
+  return cut === undefined || !/\sv\.\s|-\s$/.test(cut) ? start : start - cut.length;
+}
+
+/** Whether a sentence goes on after its citation, which is then the subject of another thought: `Brown, 347 U.S. 483, held`. */
+function continuesAfter(text: string, end: number): boolean {
+  return /^[)\]]?,?\s+(?!n\.|nn\.|at\b|and n|slip|op\b|cert|aff|rev|with\b|en\b|per\b|citing|quoting|see\b|accord|cf\b)\p{Ll}{2,}/u.test(
+    text.slice(end, end + 40),
+  );
+}
+
+/** Whether a citation stands as a sentence: nothing of the author's own follows it. */
+export function closesSentence(text: string, end: number): boolean {
+  const after = text.slice(end, end + 40);
+  return (
+    /^[\s)\]]*(?:[.;]|$|\n|\()/.test(after) ||
+    (text.charAt(end - 1) === '.' && /^\s+[\p{Lu}“"[(]/u.test(after))
+  );
+}
+
+/** Whether `words` leave a parenthesis that was open before them. */
+function closesParenthesis(words: string): boolean {
+  let depth = 0;
+  for (const character of words) {
+    if (character === '(') depth += 1;
+    if (character === ')') depth -= 1;
+    if (depth < 0) return true;
+  }
+  return false;
+}
+
+function followingOf(group: CitationGroup, near: Following['near'], brief: QuotingBrief): Following | null {
+  const index = group.members[0]?.index;
+  const find = index === undefined ? undefined : brief.found[index];
+  if (index === undefined || find === undefined) return null;
+  const written = brief.text.slice(find.fullStart, Math.min(find.start, find.fullStart + 24));
+  const signal = /^\W*((?:but |see |accord|cf\.|contra|compare|e\.g\.|also |generally )[a-z., ]*)/i.exec(
+    written,
+  );
+  return { group, index, near, signal: signal?.[1]?.trim().toLowerCase() ?? '' };
+}
+
+/** A quotation whose note is called at its end rests on the citation with which the note begins. */
+function citationInNote(quotation: FoundQuotation, brief: QuotingBrief): Following | null {
+  const { text, groups, calls } = brief;
+  const call = calls[firstEndingAfter(calls, quotation.fullEnd - 1)];
+  if (call === undefined || call.anchor - quotation.fullEnd > 300) return null;
+  const { note } = call;
+  const anchor = Math.max(call.anchor, quotation.fullEnd);
+  if (text.slice(quotation.fullEnd, anchor).includes('\n')) return null;
+  const near = nearness(quotation, anchor, brief);
+  if (near === null) return null;
+  const group = groups[firstEndingAfter(groups, note.start)];
+  if (group === undefined || group.start >= note.end) return null;
+  if (!/^[\s\d.]*$/.test(text.slice(note.start, group.start))) return null;
+  return followingOf(group, near, brief);
+}

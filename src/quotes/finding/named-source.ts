@@ -1,0 +1,115 @@
+/** The source that a quotation's own sentence, or the one that announces a block, gives before the words come. */
+import type { FoundQuotation } from '../found-quotation';
+import { authorityOf, standingOf } from './authority-behind';
+import { sentenceEndsOutside } from './citation-nearness';
+import { firstEndingAfter } from './first-ending-after';
+import { closesSentence } from './following-citation';
+import { announces, recordSpeaks } from './lead-in';
+import { namedCase } from './name-cases';
+import type { QuotingBrief } from './quoting-brief';
+import { holdsReference } from './unread-citation';
+
+export interface Named {
+  readonly index: number;
+  readonly reason: 'preceding' | 'textual';
+  readonly chain: readonly number[];
+}
+
+export function namedSource(quotation: FoundQuotation, brief: QuotingBrief): Named | 'several' | null {
+  const { text, found, groups, names } = brief;
+  const start = leadInStart(quotation, brief);
+  const leadIn = leadInOf(quotation, brief);
+
+  const group = groups[firstEndingAfter(groups, quotation.fullStart) - 1];
+  const member = group?.members.at(-1);
+  if (group !== undefined && member !== undefined && group.start >= start - 1) {
+    const between = text.slice(group.end, quotation.fullStart);
+    if (recordSpeaks(between) || opensParenthesisIn(between)) return null;
+    if (
+      announces(between) ||
+      announces(text.slice(start, group.start)) ||
+      /^[\s,:)\]]*(?:that\s*)?$/.test(between)
+    ) {
+      if (group.members.length > 1) return 'several';
+      return { index: member.index, reason: 'preceding', chain: member.nested };
+    }
+  }
+  if (recordSpeaks(leadIn)) return null;
+  const named = namedCase(leadIn, quotation.fullStart, names, found);
+  if (named === 'several') return named;
+  if (named !== null) return { index: named, reason: 'textual', chain: [] };
+  return speaksOfThatCourt(leadIn) ? onlyCaseBefore(start, brief) : null;
+}
+
+/** `The Court explained that`: the court of the case under discussion, not one that the words name otherwise. */
+function speaksOfThatCourt(leadIn: string): boolean {
+  return (
+    /^\W*(?:(?:There|Specifically|Indeed|Rather|Instead|Moreover|Further|In that case|As),? )?[Tt]he (?:Supreme |Ninth Circuit |Circuit )?[Cc]ourt (?!of\b|below\b|in\b)(?:\p{L}+ ){0,12}/u.test(
+      leadIn,
+    ) &&
+    announces(leadIn) &&
+    !/\b(?:district|trial|lower|superior|magistrate|this|below|appeals|here)\b/i.test(leadIn)
+  );
+}
+
+/** The case that a paragraph discusses: the only authority that it cites before `at`, with no reference beside it that is no find. */
+function onlyCaseBefore(at: number, brief: QuotingBrief): Named | null {
+  const { text, groups } = brief;
+  const earliest = Math.max(0, at - 2500);
+  const paragraph = earliest + text.slice(earliest, at).lastIndexOf('\n') + 1;
+  const last = firstEndingAfter(groups, at) - 1;
+  let named: Named | null = null;
+  for (let place = last; place >= 0 && (groups[place]?.start ?? 0) >= paragraph; place -= 1) {
+    const end = groups[place]?.end ?? 0;
+    const next = Math.min(groups[place + 1]?.start ?? at, at);
+    if (holdsReference(text.slice(Math.max(0, end - 1), Math.max(end, next)))) return null;
+    for (const { index, nested } of groups[place]?.members ?? []) {
+      if (standingOf(index, brief) !== 'case') return null;
+      if (named !== null && authorityOf(named.index, brief) !== authorityOf(index, brief)) return null;
+      named ??= { index, reason: 'preceding', chain: nested };
+    }
+  }
+  return named;
+}
+
+/** Whether `words` end inside a parenthesis that they open. */
+function opensParenthesisIn(words: string): boolean {
+  let depth = 0;
+  for (const character of words) {
+    if (character === '(') depth += 1;
+    if (character === ')') depth = Math.max(0, depth - 1);
+  }
+  return depth > 0;
+}
+
+/** The words of the quotation's sentence, or of the one that announces a block, that come before it. */
+export function leadInOf(quotation: FoundQuotation, brief: QuotingBrief): string {
+  return brief.text.slice(leadInStart(quotation, brief), quotation.fullStart);
+}
+
+/** Where the sentence begins that leads up to the quotation: its own, or for a block the last of the paragraph before. */
+function leadInStart(quotation: FoundQuotation, { text, groups, spans }: QuotingBrief): number {
+  let end = quotation.fullStart;
+  if (startsParagraph(text, end)) {
+    while (end > 0 && /\s/.test(text.charAt(end - 1))) end -= 1;
+    if (quotation.kind !== 'block' && !/[:,]/.test(text.charAt(end - 1))) return quotation.fullStart;
+  }
+  const earliest = Math.max(0, end - 700);
+  const start = earliest + text.slice(earliest, end).lastIndexOf('\n') + 1;
+  const ends = sentenceEndsOutside(text, start, end - 1, spans).filter((at) => {
+    const group = groups[firstEndingAfter(groups, at)];
+    return group === undefined || group.start >= at;
+  });
+  const begun = ends.at(-1) ?? start;
+  const cited = groups[firstEndingAfter(groups, quotation.fullStart) - 1];
+  return cited !== undefined &&
+    cited.end > begun &&
+    closesSentence(text, cited.end) &&
+    !/^[\s)\]]*\(/.test(text.slice(cited.end, cited.end + 9))
+    ? cited.end
+    : begun;
+}
+
+function startsParagraph(text: string, at: number): boolean {
+  return at === 0 || /\n[^\S\n]*$/.test(text.slice(Math.max(0, at - 20), at));
+}
