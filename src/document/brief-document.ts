@@ -24,8 +24,15 @@ export interface DocumentEditing {
   onTextChanged(listener: (brief: BriefText) => void): () => void;
   /** The only way to the author's words, for a pressed button; several edits are made together. One outcome each, in order. */
   apply(edits: readonly Edit[]): Promise<readonly EditOutcome[]>;
-  /** What stays in the saved file by edits of ours: comments, and links to court records. */
+  /** What stays in the saved file by edits of ours: comments, links to court records, and highlighting that nothing is known of. */
   remains(): Promise<readonly Remains[]>;
+  /**
+   * How many places an earlier pane highlighted and did not clear, as far as was kept on this computer. `mark([])` clears them and
+   * gives the author's own colours back.
+   */
+  leftHighlighted(): Promise<number>;
+  /** False where the author's colours under highlighting are lost with this pane. */
+  keepsColors(): boolean;
 }
 
 /** Annotations stand in no saved file; highlighting does, and gives the author's own colour back when it is removed. */

@@ -10,7 +10,7 @@ export interface BriefText {
   readonly paragraphs: readonly BriefParagraph[];
   readonly stories: readonly Story[];
   readonly hyperlinks: readonly BriefHyperlink[];
-  /** What this reader could not read; a check of such a brief is never called complete. */
+  /** What this reader could not read as it stands; a check of a brief of which anything may be missing is never called complete. */
   readonly unread: readonly Unread[];
 }
 
@@ -40,6 +40,14 @@ export interface BriefHyperlink {
 }
 
 export interface Unread {
-  readonly what: 'notes' | 'textBoxes' | 'trackedChanges' | 'headers' | 'embeddedObjects';
+  /**
+   * `trackedChanges`: deleted words may be read with the rest, and inserted ones missing, as the author's view has it.
+   * `hiddenText`: it may be read with the rest; nothing is missing.
+   */
+  readonly what: 'notes' | 'textBoxes' | 'trackedChanges' | 'headers' | 'embeddedObjects' | 'hiddenText';
   readonly count?: number;
+}
+
+export function mayMissWords({ what }: Unread): boolean {
+  return what !== 'hiddenText';
 }

@@ -20,7 +20,7 @@ export function findItems(brief: BriefText): readonly BriefItem[] {
     anchor === undefined ? [] : [{ start, end, anchor }],
   );
   const resolutions = resolveCitations(found, { notes });
-  const quotations = findQuotations({ text, paragraphs: brief.paragraphs }, found);
+  const quotations = findQuotations({ text, paragraphs: brief.paragraphs }, found, notes);
   const attributions = attributeQuotations(text, quotations, found, resolutions, notes);
 
   const read: ReadCitations = { text, written: brief.text, found, resolutions };

@@ -7,6 +7,7 @@ import { openWordDocument } from '../document/word/open-word-document';
 import { loadOffice, opensWithCheck, type Host } from './load-office';
 import { Pane, PaneFrame } from './pane';
 import { paneSignIn } from './pane-sign-in';
+import { paneStorage } from './pane-storage';
 
 const useStyles = makeStyles({
   view: { padding: '12px' },
@@ -40,7 +41,7 @@ createRoot(root).render(
   <StrictMode>
     {host === 'word' ? (
       <Pane
-        document={openWordDocument()}
+        document={openWordDocument({ store: paneStorage })}
         client={connectRelay({ signIn: paneSignIn() })}
         title={documentName()}
         startAtOnce={opensWithCheck()}

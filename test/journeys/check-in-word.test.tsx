@@ -12,10 +12,13 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { connectRelay } from '../../src/checking/relay-client';
 import { openWordDocument } from '../../src/document/word/open-word-document';
 import { Pane } from '../../src/taskpane/pane';
+import { paneStorage } from '../../src/taskpane/pane-storage';
 import { addBrowserParts } from '../support/browser-parts';
 import { deleted, footnote, inserted, italic, paragraph, run, table } from '../support/docx/blocks';
 import { writeDocx } from '../support/docx/write-docx';
 import { startProgramsAside, type ProgramsAside } from '../support/programs-aside';
+import { closedFile } from '../support/word/closed-file';
+import type { WordDocument as WordFile } from '../support/word/document-model';
 import { openWord, type OpenWord } from '../support/word/open-word';
 import type { PlatformName } from '../support/word/platform';
 
@@ -89,7 +92,8 @@ interface Setting {
 const notRead = {
   textBoxes: /^Text boxes could not be read/,
   notes: /^Footnotes and endnotes could not be read/,
-  trackedChanges: /^Tracked changes could not be read/,
+  trackedChanges: /^This Word cannot tell tracked changes apart/,
+  hiddenText: /^This Word cannot tell hidden text apart/,
 };
 const settings: readonly Setting[] = [
   { platform: 'web', marks: 'annotations', comments: true, unread: [notRead.textBoxes] },
@@ -100,7 +104,7 @@ const settings: readonly Setting[] = [
     platform: 'floor',
     marks: 'highlighting',
     comments: false,
-    unread: [notRead.notes, notRead.textBoxes, notRead.trackedChanges],
+    unread: [notRead.notes, notRead.textBoxes, notRead.trackedChanges, notRead.hiddenText],
   },
 ];
 
@@ -191,12 +195,38 @@ describe.each(settings)('on $platform, marks: $marks', ({ platform, marks, comme
   });
 });
 
-function open(platform: PlatformName): UserEvent {
-  word = openWord(bytes, { platform });
+test.each<PlatformName>(['perpetual', 'floor'])(
+  '%s: a file that was closed with highlighting in it gets the author’s own back in a later session',
+  { timeout: 240_000 },
+  async (platform) => {
+    const user = open(platform);
+    await user.click(await screen.findByRole('button', { name: 'Check this document' }));
+    await user.click(await screen.findByRole('button', { name: 'Highlight in the document' }));
+    await waitFor(() => expect(marked('highlighting')).toEqual(expected('highlighting', found)));
+    expect(screen.queryByText(/could not be noted on this computer/)).toBeNull();
+    const file = closedFile(word.session.document);
+    cleanup();
+    uninstall?.();
+
+    const later = open(platform, file);
+    expect(await screen.findByText(/^6 places in this document are still highlighted/)).toBeDefined();
+    await later.click(screen.getByRole('button', { name: 'Remove the highlighting' }));
+    await screen.findByText('The highlighting is removed, and your own is as it was.');
+    expect(highlights()).toEqual(authorsHighlights);
+    await later.click(screen.getByRole('button', { name: 'Check this document' }));
+    await waitFor(() => expect(marked('highlighting')).toEqual(expected('highlighting', found)));
+    await later.click(await screen.findByRole('button', { name: 'Prepare for filing' }));
+    await screen.findByText(/All marks of Cite Check are removed/);
+    expect(highlights()).toEqual(authorsHighlights);
+  },
+);
+
+function open(platform: PlatformName, file: Uint8Array | WordFile = bytes): UserEvent {
+  word = openWord(file, { platform, address: 'C:\\briefs\\brief.docx' });
   uninstall = word.install();
   render(
     <Pane
-      document={openWordDocument()}
+      document={openWordDocument({ store: paneStorage })}
       client={connectRelay({ origin: programs.relayUrl })}
       title="brief.docx"
     />,

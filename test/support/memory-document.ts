@@ -32,11 +32,20 @@ export interface MemoryDocumentOptions {
   readonly refusesAnnotations?: boolean;
   /** The document is protected: every edit is refused. */
   readonly readOnly?: boolean;
+  /** Places that an earlier pane highlighted. */
+  readonly leftHighlighted?: number;
+  /** As where the web view refuses storage: false. */
+  readonly keepsColors?: boolean;
 }
 
 export function memoryDocument(
   first: BriefText = briefOf(''),
-  { refusesAnnotations = false, readOnly = false }: MemoryDocumentOptions = {},
+  {
+    refusesAnnotations = false,
+    readOnly = false,
+    leftHighlighted = 0,
+    keepsColors = true,
+  }: MemoryDocumentOptions = {},
 ): MemoryDocument {
   const chosenListeners = new Set<(itemId: ItemId) => void>();
   const textListeners = new Set<(brief: BriefText) => void>();
@@ -107,6 +116,8 @@ export function memoryDocument(
             kind === 'replace' ? [] : [{ kind, text: expected }],
           ),
         ),
+      leftHighlighted: () => Promise.resolve(markings.length === 0 ? leftHighlighted : 0),
+      keepsColors: () => keepsColors,
     },
   };
 }

@@ -1,5 +1,7 @@
 /** A .docx open in the stand-in for Word, and the adapter to it. */
+import type { TextStore } from '../../src/document/word/kept-colors';
 import { openWordDocument, type Timer, type WordDocument } from '../../src/document/word/open-word-document';
+import type { WordDocument as WordFile } from './word/document-model';
 import { openWord, type OpenWord, type WordChoices } from './word/open-word';
 
 export interface OpenedWord extends OpenWord {
@@ -7,10 +9,13 @@ export interface OpenedWord extends OpenWord {
   readonly close: () => void;
 }
 
-export function openInWord(bytes: Uint8Array, choices: WordChoices = {}): OpenedWord {
-  const word = openWord(bytes, choices);
+export function openInWord(
+  file: Uint8Array | WordFile,
+  { store, ...choices }: WordChoices & { readonly store?: TextStore } = {},
+): OpenedWord {
+  const word = openWord(file, choices);
   const uninstall = word.install();
-  const document = openWordDocument(soon);
+  const document = openWordDocument({ timer: soon, ...(store === undefined ? {} : { store }) });
   return { ...word, document, close: uninstall };
 }
 

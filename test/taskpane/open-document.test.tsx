@@ -7,6 +7,7 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { FoundItem } from '../../src/checking/found-item';
 import type { BriefText } from '../../src/document/brief-text';
 import { Pane } from '../../src/taskpane/pane';
+import { changeSettings } from '../../src/taskpane/settings';
 import { addBrowserParts } from '../support/browser-parts';
 import { briefOf, memoryDocument, type MemoryDocumentOptions } from '../support/memory-document';
 import { caseItem, caseResult } from '../support/sample-items';
@@ -146,6 +147,35 @@ describe('ways of marking', () => {
     await user.click(screen.getByRole('radio', { name: 'List only' }));
     expect(brief.means()).toBe('nothing');
     refused.mockRestore();
+  });
+});
+
+describe('highlighting that an earlier pane left', () => {
+  test('is told before the check, and removed by a button', async () => {
+    const { user, document: brief } = await open({ leftHighlighted: 3 });
+    expect(await screen.findByText('Highlighting from an earlier check')).toBeDefined();
+    expect(screen.getByText(/^3 places in this document are still highlighted/)).toBeDefined();
+    expect(await faults()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Remove the highlighting' }));
+    expect(await screen.findByText('The highlighting is removed, and your own is as it was.')).toBeDefined();
+    expect(brief.markings).toEqual([[]]);
+    await user.click(screen.getByRole('button', { name: 'Check this document' }));
+    await screen.findByRole('heading', { name: /^Verified/ });
+    expect(brief.markings.at(-1)).toHaveLength(3);
+  });
+
+  test('is not spoken of where there is none', async () => {
+    await open();
+    expect(screen.queryByText('Highlighting from an earlier check')).toBeNull();
+  });
+
+  test('colours that cannot be kept are told while there is time', async () => {
+    changeSettings({ means: 'highlighting' });
+    await checked({ keepsColors: false });
+    expect(await screen.findByText(/could not be noted on this computer/)).toBeDefined();
+    cleanup();
+    await checked({ keepsColors: true });
+    expect(screen.queryByText(/could not be noted on this computer/)).toBeNull();
   });
 });
 

@@ -1,6 +1,7 @@
 /** What is said of the document: what could not be read, how places are marked, what stays in the file. */
 import type { MarkMeans, Remains } from '../../document/brief-document';
 import type { Unread } from '../../document/brief-text';
+import { counted } from './wording';
 
 export const promiseSentence =
   'Only citations, quoted passages and links leave this document. Your words stay as they are.';
@@ -12,16 +13,26 @@ export const unloadedSentence =
   'A part of Cite Check could not be loaded. Check your network, then open this pane again.';
 
 export function unreadSentence({ what, count }: Unread): string {
+  if (what === 'trackedChanges' || what === 'hiddenText') return untoldSentences[what];
   const { some, one, many } = unreadWords[what];
   return count === undefined
     ? `${some} could not be read, so nothing in them was checked.`
     : `${count} ${count === 1 ? one : many} could not be read, so nothing in ${count === 1 ? 'it' : 'them'} was checked.`;
 }
 
-const unreadWords: Readonly<Record<Unread['what'], { some: string; one: string; many: string }>> = {
+/** What this Word reads with the rest, because it cannot tell the one from the other. */
+const untoldSentences = {
+  trackedChanges:
+    'This Word cannot tell tracked changes apart: words you deleted may have been checked, and words you inserted missed. Accept or reject the changes, then check again.',
+  hiddenText:
+    'This Word cannot tell hidden text apart: citations and quotations in it may have been sent and checked with the rest.',
+} as const;
+
+const unreadWords: Readonly<
+  Record<Exclude<Unread['what'], keyof typeof untoldSentences>, { some: string; one: string; many: string }>
+> = {
   notes: { some: 'Footnotes and endnotes', one: 'note', many: 'notes' },
   textBoxes: { some: 'Text boxes', one: 'text box', many: 'text boxes' },
-  trackedChanges: { some: 'Tracked changes', one: 'tracked change', many: 'tracked changes' },
   headers: { some: 'Headers and footers', one: 'header or footer', many: 'headers and footers' },
   embeddedObjects: { some: 'Embedded objects', one: 'embedded object', many: 'embedded objects' },
 };
@@ -46,17 +57,33 @@ export const meansWords: Readonly<Record<MarkMeans, { readonly name: string; rea
   highlighting: {
     name: 'Highlighting in the document',
     meaning:
-      'It is saved in the file until it is removed. Where you had highlighted yourself, your colour comes back then, but only while this pane stays open: choose "List only" or "Prepare for filing" before you close it.',
+      'It is saved in the file until it is removed, with "List only" or "Prepare for filing". Your own highlighting comes back then: this computer notes its colours and places for half a year, and none of your words.',
   },
   nothing: { name: 'List only', meaning: 'The document is left as it is. The list leads to each place.' },
 };
 
 export const meansQuestion = {
   heading: 'This Word cannot show marks beside the text',
-  text: 'Highlight in the document, or use the list only? Highlighting is saved in the file until it is removed; where you had highlighted yourself, your colour comes back then, but only while this pane stays open. So choose "Prepare for filing" before you close it. You can change this later under Settings.',
+  text: 'Highlight in the document, or use the list only? Highlighting is saved in the file until you choose "Prepare for filing". Your own highlighting comes back then, on this computer; on another one it is not known. You can change this later under Settings.',
   highlight: 'Highlight in the document',
   list: 'List only',
 } as const;
+
+export const unkeptSentence =
+  'Your own highlighting could not be noted on this computer. Choose "Prepare for filing" before you close this pane: only until then can it come back.';
+
+/** Before a check, where an earlier pane left the file highlighted. */
+export const leftWords = {
+  heading: 'Highlighting from an earlier check',
+  meaning: 'Removing it brings your own highlighting back. A new check replaces it.',
+  remove: 'Remove the highlighting',
+  removed: 'The highlighting is removed, and your own is as it was.',
+  notRemoved: 'The highlighting could not be removed. The document may be protected or read-only.',
+} as const;
+
+export function leftSentence(places: number): string {
+  return `${counted(places, 'place')} in this document ${places === 1 ? 'is' : 'are'} still highlighted. ${leftWords.meaning}`;
+}
 
 export const liveWords = {
   label: 'Check changes as I write',
@@ -78,6 +105,10 @@ export const filingWords = {
   nothingOpen: 'Nothing is open among what was checked.',
   scope: 'Not checked: whether an authority supports your point or is still good law.',
 } as const;
+
+/** What of ours was there before is known of no highlighting in this list: what is known was removed. */
+export const unknownColorsSentence =
+  'This computer has no note of what was there before, as when the file was checked on another one. Remove in Word what is not yours.';
 
 export const remainsWords: Readonly<
   Record<Remains['kind'], { readonly one: string; readonly many: string }>

@@ -1,5 +1,6 @@
 /** What the list says of all its cards: headings, the sentence over it, what is still open. */
 import type { NotSentReason } from '../../document/brief-item';
+import { mayMissWords } from '../../document/brief-text';
 import type { Card, CardGroup } from '../card';
 import { countGroups, openChunks, type StartedCheck } from '../check-state';
 import { unreadSentence } from './document-sentences';
@@ -71,7 +72,7 @@ const outcomeHeadings: ReadonlyMap<string, string> = new Map([
 export function summarySentence(check: StartedCheck): string {
   const { problem, warning, verified, notChecked, waiting } = countGroups(check.cards);
   if (check.cards.length === 0) {
-    return check.unread.length > 0
+    return check.unread.some(mayMissWords)
       ? 'Nothing to check was found in what could be read.'
       : 'No citations, quotations or links were found in this document.';
   }

@@ -1,17 +1,18 @@
 /**
  * Marks as highlighting in the text itself, for a Word without annotations, and only where the author chose it. It is in the saved
- * file; so the author's own colours are remembered character by character, and given back exactly.
- *
- * They are remembered while the pane is open, and said to be: kept anywhere longer, they would take words of the brief with them.
- * What an earlier pane left is told by `ourOldHighlighting`. While a check runs nothing is highlighted, so that each place of the
- * file is touched once.
+ * file; so the author's own colours are remembered character by character, and given back exactly: by this pane, and by a later one
+ * as far as they could be kept on this computer (`kept-colors`, `recall-highlights`). What nothing is known of, as on another
+ * computer, is told by `ourOldHighlighting`. While a check runs nothing is highlighted, so that each place of the file is touched
+ * once.
  */
 import type { ItemId } from '../../contract/items';
 import type { Mark, MarkTone, Remains } from '../brief-document';
 import { followParagraphs } from './follow-paragraphs';
 import { commonEnds, followSpan } from './follow-span';
-import { paintParagraphs, type PaintedParagraph } from './paint-paragraphs';
+import type { KeptColors, KeptParagraph, OriginalRun } from './kept-colors';
 import { withLiveParagraphs } from './live-paragraphs';
+import { paintParagraphs, type PaintedParagraph } from './paint-paragraphs';
+import { recallHighlights } from './recall-highlights';
 import { stretchesOf } from './stretches';
 import type { WordHost } from './word-host';
 import { piecesOf, type Piece, type WordParagraph, type WordReading } from './word-reading';
@@ -29,10 +30,33 @@ export class HighlightMarks {
   /** Of which the places in `painted` are, where paragraphs have no ids. */
   private reading: WordReading | undefined;
 
-  constructor(private readonly host: WordHost) {}
+  private isRecalled = false;
+  private couldKeep = true;
+
+  constructor(
+    private readonly host: WordHost,
+    private readonly kept: KeptColors,
+  ) {}
+
+  /** Whether a later pane can give the author's colours back as well. */
+  get isKept(): boolean {
+    return this.couldKeep;
+  }
+
+  /** What an earlier pane left is from now on as if this one had made it. Once; nothing is asked where nothing was kept. */
+  async recall(reading: WordReading): Promise<void> {
+    if (this.isRecalled) return;
+    if (!this.kept.isEmpty) {
+      if (!this.host.has('1.6')) this.follow(reading);
+      for (const painted of await recallHighlights(this.host, reading, this.kept))
+        this.painted.set(keyOf(painted.read), painted);
+    }
+    this.isRecalled = true;
+  }
 
   /** Touches only what differs from the call before; returns the items whose text is gone. */
   async show(reading: WordReading, marks: readonly Mark[]): Promise<readonly ItemId[]> {
+    await this.recall(reading);
     if (!this.host.has('1.6')) this.follow(reading);
     const wanted = wantedColors(reading, marks);
     const changed = [...wanted.values()].filter(({ paragraph, colors: now }) => {
@@ -59,11 +83,12 @@ export class HighlightMarks {
         // Without ids a paragraph that is not found may only have changed, and may be found by the next reading.
         if (this.host.has('1.6')) for (const paragraph of paragraphs) this.painted.delete(keyOf(paragraph));
         for (const { painted } of works) this.painted.set(keyOf(painted.read), painted);
-        await paintParagraphs(context, this.host, works);
+        await paintParagraphs(context, this.host, works, (planned) => this.keep(reading, planned));
       });
       for (const [key, { ours }] of this.painted) {
         if (ours.every((color) => color === undefined)) this.painted.delete(key);
       }
+      await this.keep(reading);
     }
     const isThere = ({ paragraph, start, end }: Piece): boolean => {
       const text = asked.get(keyOf(paragraph)) ?? paragraph.text;
@@ -75,6 +100,33 @@ export class HighlightMarks {
         return pieces.length === 0 || !pieces.every(isThere);
       })
       .map(({ itemId }) => itemId);
+  }
+
+  private async keep(reading: WordReading, planned: readonly PaintedParagraph[] = []): Promise<void> {
+    const now = new Map([...this.painted, ...planned.map((one) => [keyOf(one.read), one] as const)]);
+    const inOrder = reading.paragraphs.flatMap((paragraph) => now.get(keyOf(paragraph)) ?? []);
+    const stretches = inOrder.map(keptStretches);
+    try {
+      const hashes = await this.kept.hashesOf([
+        ...inOrder.map(({ read }) => read.text),
+        ...stretches.flat().map(({ words }) => words),
+      ]);
+      let next = inOrder.length;
+      const paragraphs = inOrder.map((_, index): KeptParagraph => ({
+        hash: hashes[index] ?? '',
+        removed: false,
+        stretches: (stretches[index] ?? []).map(({ start, color, original }) => ({
+          start,
+          hash: hashes[next++] ?? '',
+          color,
+          original,
+        })),
+      }));
+      this.couldKeep = await this.kept.keep(paragraphs.filter(({ stretches }) => stretches.length > 0));
+    } catch {
+      // A web view without storage or hashes: said by the pane, and no reason not to mark.
+      this.couldKeep = false;
+    }
   }
 
   private follow(reading: WordReading): void {
@@ -108,6 +160,21 @@ export class HighlightMarks {
 /** Before WordApi 1.6 paragraphs have no ids: there the place in its story tells them, and their text is compared besides. */
 function keyOf({ localId, story, index }: WordParagraph): string {
   return localId ?? `${JSON.stringify(story)} ${index}`;
+}
+
+function keptStretches({ read, original, ours }: PaintedParagraph) {
+  return stretchesOf(read.text.length, (at) => ours[at]).flatMap(({ start, end, value }) => {
+    if (value === undefined) return [];
+    const runs = stretchesOf(end - start, (at) => original[start + at] ?? null);
+    return [
+      {
+        start,
+        words: read.text.slice(start, end),
+        color: value,
+        original: runs.map((run): OriginalRun => [run.end - run.start, run.value]),
+      },
+    ];
+  });
 }
 
 interface Wanted {

@@ -14,11 +14,12 @@ import { applyEdits } from './apply-edits';
 import { askPlace } from './current-text';
 import { HighlightMarks } from './highlight-marks';
 import { isGone } from './in-halves';
+import { KeptColors, type TextStore } from './kept-colors';
 import { withRanges } from './range-of';
 import { readDocument } from './read-document';
 import { ourComments, ourLinks, ourOldHighlighting } from './remains';
 import { onAnnotationClicked, onSelectionChanged, onTextEvent } from './word-events';
-import { wordHost, type WordHost } from './word-host';
+import { fileAddress, wordHost, type WordHost } from './word-host';
 import { piecesOf, type WordReading } from './word-reading';
 
 export interface WordDocument extends BriefDocument {
@@ -28,14 +29,27 @@ export interface WordDocument extends BriefDocument {
 /** Calls back once, after so many milliseconds; returns how to call it off. */
 export type Timer = (after: number, then: () => void) => () => void;
 
+export interface WordChoices {
+  readonly timer?: Timer;
+  /** Outlasts the pane; without it the author's colours under highlighting are known only as long as the pane is open. */
+  readonly store?: TextStore;
+}
+
 /** Nothing is asked of Word before the first call. */
-export function openWordDocument(timer: Timer = usualTimer): WordDocument {
-  return new OpenDocument(timer);
+export function openWordDocument({ timer = usualTimer, store = noStore }: WordChoices = {}): WordDocument {
+  return new OpenDocument(timer, store);
 }
 
 const usualTimer: Timer = (after, then) => {
   const running = setTimeout(then, after);
   return () => clearTimeout(running);
+};
+
+const noStore: TextStore = {
+  names: () => [],
+  read: () => null,
+  write: () => false,
+  remove: () => undefined,
 };
 
 /** Somebody who writes is not disturbed. */
@@ -68,17 +82,22 @@ class OpenDocument implements WordDocument {
         return [
           ...(await ourComments(this.host)),
           ...ourLinks(reading.brief, this.linksPutIn),
-          // Where annotations do, nothing was ever highlighted.
-          ...(remains.length > 0 || this.means === 'annotations'
-            ? remains
-            : await ourOldHighlighting(this.host, reading, places)),
+          ...(remains.length > 0 ? remains : await ourOldHighlighting(this.host, reading, places)),
         ];
       }),
+    leftHighlighted: () =>
+      this.inTurn(async () => {
+        if (this.kept.isEmpty) return 0;
+        await this.highlighting.recall(await this.lastReading());
+        return this.highlighting.remains.length;
+      }),
+    keepsColors: () => this.highlighting.isKept,
   };
 
   private readonly host: WordHost = wordHost();
   private readonly annotations = new AnnotationMarks(this.host);
-  private readonly highlighting = new HighlightMarks(this.host);
+  private readonly kept: KeptColors;
+  private readonly highlighting: HighlightMarks;
   private readonly linksPutIn = new Set<string>();
   private readonly chosenListeners = new Set<(itemId: ItemId) => void>();
   private readonly textListeners = new Set<(brief: BriefText) => void>();
@@ -97,7 +116,13 @@ class OpenDocument implements WordDocument {
   private callOffSelection = (): void => undefined;
   private last: Promise<unknown> = Promise.resolve();
 
-  constructor(private readonly timer: Timer) {}
+  constructor(
+    private readonly timer: Timer,
+    store: TextStore,
+  ) {
+    this.kept = new KeptColors(store, fileAddress);
+    this.highlighting = new HighlightMarks(this.host, this.kept);
+  }
 
   read(): Promise<BriefText> {
     return this.inTurn(async () => {

@@ -24,21 +24,23 @@ interface Work {
   readonly wanted: readonly (string | undefined)[];
 }
 
-interface WorkSpan extends Span {
+export interface PaintedSpan extends Span {
   readonly painted: PaintedParagraph;
 }
 
+/** `beforePainting` gets what will be ours if all succeeds, and what is until then: it is kept, should the pane be closed in between. */
 export async function paintParagraphs(
   context: Word.RequestContext,
   host: WordHost,
   works: readonly Work[],
+  beforePainting: (planned: readonly PaintedParagraph[]) => Promise<void>,
 ): Promise<void> {
   const { document } = context;
   if (host.has('1.4')) document.load('changeTrackingMode');
   const unknown = works.flatMap((work) =>
     spansWhere(work, (at) => work.wanted[at] !== undefined && work.painted.original[at] === undefined),
   );
-  await askColors(context, host, unknown);
+  await askHighlights(context, host, unknown);
 
   const changes = works.flatMap((work) => {
     const { painted, wanted } = work;
@@ -60,6 +62,7 @@ export async function paintParagraphs(
     const range = ranges[index];
     return range ? [{ ...change, range }] : [];
   });
+  await beforePainting(plannedOf(found));
   await withoutTracking(context, host, () => {
     for (const { range, color } of found) setHighlight(range, color);
   });
@@ -68,11 +71,25 @@ export async function paintParagraphs(
   }
 }
 
-/** Where a span has several colours its words are asked, and where a word has, its characters. */
-async function askColors(
+function plannedOf(
+  changes: readonly { readonly work: Work; readonly span: Span }[],
+): readonly PaintedParagraph[] {
+  const planned = new Map(changes.map(({ work }) => [work, [...work.painted.ours]]));
+  for (const { work, span } of changes) {
+    const ours = planned.get(work) ?? [];
+    for (let at = span.start; at < span.end; at++) ours[at] = work.wanted[at] ?? ours[at];
+  }
+  return [...planned].map(([{ painted }, ours]) => ({ ...painted, ours }));
+}
+
+/**
+ * Puts the colours of each span into `original`, where they can be told for certain. Where a span has several its words are asked,
+ * and where a word has, its characters.
+ */
+export async function askHighlights(
   context: Word.RequestContext,
   host: WordHost,
-  spans: readonly WorkSpan[],
+  spans: readonly PaintedSpan[],
 ): Promise<void> {
   if (spans.length === 0) return;
   const ranges = await locateSpans(context, host, spans);
@@ -83,7 +100,7 @@ async function askColors(
     return [{ span, range, text: currentTextOf(range, host) }];
   });
   await context.sync();
-  const mixed: WorkSpan[] = [];
+  const mixed: PaintedSpan[] = [];
   for (const { span, range, text } of asked) {
     const color = highlightOf(range);
     // Found in another place than it should be: left alone.
@@ -91,16 +108,16 @@ async function askColors(
     if (color === '') mixed.push(...smallerSpans(span));
     else span.painted.original.fill(color, span.start, span.end);
   }
-  await askColors(context, host, mixed);
+  await askHighlights(context, host, mixed);
 }
 
-function spansWhere(work: Work, holds: (at: number) => boolean): readonly WorkSpan[] {
+function spansWhere(work: Work, holds: (at: number) => boolean): readonly PaintedSpan[] {
   return stretchesOf(work.painted.read.text.length, holds)
     .filter(({ value }) => value)
     .map(({ start, end }) => spanOf(work, start, end));
 }
 
-function spanOf({ object, painted }: Work, start: number, end: number): WorkSpan {
+function spanOf({ object, painted }: Work, start: number, end: number): PaintedSpan {
   // Filled up, so that both can be set from any place on.
   const { text } = painted.read;
   for (const colors of [painted.original, painted.ours])
@@ -108,7 +125,7 @@ function spanOf({ object, painted }: Work, start: number, end: number): WorkSpan
   return { object, painted, text, start, end };
 }
 
-function smallerSpans(span: WorkSpan): readonly WorkSpan[] {
+function smallerSpans(span: PaintedSpan): readonly PaintedSpan[] {
   const words = span.text.slice(span.start, span.end);
   const cut = /\s/.test(words) ? /\S+|\s/gu : /./gsu;
   return Array.from(words.matchAll(cut), ({ 0: part, index }) => ({

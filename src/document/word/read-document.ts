@@ -237,6 +237,7 @@ function unreadBy(host: WordHost, { notes, shapes, notesRefused }: Lists): reado
   if (notes.length === 0 || notesRefused) unread.push({ what: 'notes' });
   if (shapes === undefined) unread.push({ what: 'textBoxes' });
   if (!host.has('1.4')) unread.push({ what: 'trackedChanges' });
+  if (!host.has('1.7')) unread.push({ what: 'hiddenText' });
   return unread;
 }
 

@@ -18,3 +18,9 @@ export function wordHost(): WordHost {
     hasDesktop: (version) => requirements.isSetSupported('WordApiDesktop', version),
   };
 }
+
+/** Empty where the file was never saved: then it has at most a name such as `Document1`. */
+export function fileAddress(): string {
+  const address = Office.context.document.url as string | null | undefined;
+  return address && /[\\/]/.test(address) ? address : '';
+}

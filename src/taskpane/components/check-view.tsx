@@ -18,6 +18,7 @@ import { useCheck } from '../use-check';
 import { FilingView } from './filing-view';
 import { FindingList, type Selection } from './finding-list';
 import { GroupFilter } from './group-filter';
+import { LeftHighlighting } from './left-highlighting';
 import { KindFilter, type Kind } from './kind-filter';
 import { LiveSwitch } from './live-switch';
 import { Notice } from './notice';
@@ -210,11 +211,20 @@ export function CheckView({
         </div>
         <Progress state={state} />
         {state.phase === 'idle' && <p className={styles.quiet}>{promiseSentence}</p>}
+        {state.phase === 'idle' && brief.editing && opened && (
+          <LeftHighlighting editing={brief.editing} opened={opened} />
+        )}
         {state.phase === 'failed' && <Notice text={state.message ?? unreadableSentence} />}
         {check && (
           <>
             <p className={styles.summary}>{summarySentence(check)}</p>
-            <Notices check={check} lost={lost} onTryAgain={tryAgain} onMeans={markAs} />
+            <Notices
+              check={check}
+              lost={lost}
+              unkept={means === 'highlighting' && brief.editing?.keepsColors() === false}
+              onTryAgain={tryAgain}
+              onMeans={markAs}
+            />
             {acting && (
               <LiveSwitch
                 on={check.live}

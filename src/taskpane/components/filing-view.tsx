@@ -3,7 +3,11 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { StartedCheck } from '../../checking/check-state';
 import type { OpenCheck } from '../../checking/open-check';
-import { filingWords, remainsWords } from '../../checking/sentences/document-sentences';
+import {
+  filingWords,
+  remainsWords,
+  unknownColorsSentence,
+} from '../../checking/sentences/document-sentences';
 import { openSentences } from '../../checking/sentences/list-sentences';
 import { counted, shortened } from '../../checking/sentences/wording';
 import type { DocumentEditing, Remains } from '../../document/brief-document';
@@ -114,6 +118,7 @@ function RemainsList({ remains }: { readonly remains: readonly Remains[] | 'unkn
               <li key={index}>{shortened(text, 120)}</li>
             ))}
           </ul>
+          {kind === 'highlighting' && <p className={styles.quiet}>{unknownColorsSentence}</p>}
         </div>
       ))}
     </>

@@ -6,6 +6,7 @@ import {
   goneSentence,
   meansQuestion,
   removedSentence,
+  unkeptSentence,
   unmarkedSentence,
   unreadSentence,
 } from '../../checking/sentences/document-sentences';
@@ -19,11 +20,13 @@ export interface NoticesProps {
   readonly check: StartedCheck;
   /** The place that the author asked for is gone. */
   readonly lost: boolean;
+  /** The author's colours under highlighting are lost with this pane. */
+  readonly unkept: boolean;
   readonly onTryAgain: () => void;
   readonly onMeans: (means: MarkMeans) => void;
 }
 
-export function Notices({ check, lost, onTryAgain, onMeans }: NoticesProps): ReactNode {
+export function Notices({ check, lost, unkept, onTryAgain, onMeans }: NoticesProps): ReactNode {
   const unfinished = unfinishedSentence(check);
   return (
     <>
@@ -35,6 +38,7 @@ export function Notices({ check, lost, onTryAgain, onMeans }: NoticesProps): Rea
       ))}
       {check.marks === 'refused' && <MeansQuestion onMeans={onMeans} />}
       {check.marks === 'failed' && <Notice text={unmarkedSentence} />}
+      {unkept && check.marks === 'shown' && <Notice text={unkeptSentence} />}
       {check.marks === 'removed' && <Notice text={removedSentence} />}
       {lost && <Notice text={goneSentence} />}
     </>

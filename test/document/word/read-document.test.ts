@@ -39,13 +39,22 @@ test('after a change only the paragraph that changed is read again', async () =>
   expect(counts.operations - before).toBeLessThan(200);
 });
 
+test('hidden text that the author has shown is read with the rest where Word cannot tell it, and said to be', async () => {
+  const file = writeDocx({ body: [paragraph('Seen.', hidden(' Unseen.'))] });
+  const opened = (word = openInWord(file, { platform: 'floor', view: { hiddenText: true } }));
+  const brief = await opened.document.read();
+  expect(brief.text).toBe('Seen. Unseen.\n\n');
+  expect(brief.unread.map(({ what }) => what)).toContain('hiddenText');
+});
+
 test.each<[PlatformName, readonly string[], string]>([
   ['windows', [], 'Seen.'],
   ['web', ['textBoxes'], 'Seen.'],
-  ['WordApi 1.6', ['textBoxes'], 'Seen.'],
-  ['WordApi 1.4', ['notes', 'textBoxes'], 'Seen.'],
-  ['floor', ['notes', 'textBoxes', 'trackedChanges'], 'Seen.'],
-])('%s says what it cannot read', async (platform, unread, text) => {
+  ['WordApi 1.7', ['textBoxes'], 'Seen.'],
+  ['WordApi 1.6', ['textBoxes', 'hiddenText'], 'Seen.'],
+  ['WordApi 1.4', ['notes', 'textBoxes', 'hiddenText'], 'Seen.'],
+  ['floor', ['notes', 'textBoxes', 'trackedChanges', 'hiddenText'], 'Seen.'],
+])('%s says what it cannot read, or not tell apart', async (platform, unread, text) => {
   const opened = (word = openInWord(writeDocx({ body: [paragraph('Seen.', hidden(' Unseen.'))] }), {
     platform,
   }));

@@ -9,7 +9,10 @@ export interface OfficeGlobal {
     readonly host: Office.HostType;
     readonly diagnostics: Pick<Office.ContextInformation, 'host' | 'platform' | 'version'>;
     readonly requirements: Pick<Office.RequirementSetSupport, 'isSetSupported'>;
-    readonly document: Pick<Office.Document, 'mode' | 'settings' | 'addHandlerAsync' | 'removeHandlerAsync'>;
+    readonly document: Pick<
+      Office.Document,
+      'mode' | 'url' | 'settings' | 'addHandlerAsync' | 'removeHandlerAsync'
+    >;
   };
   readonly EventType: Pick<typeof Office.EventType, 'DocumentSelectionChanged'>;
   readonly PlatformType: Pick<typeof Office.PlatformType, 'PC' | 'Mac' | 'OfficeOnline'>;
@@ -44,6 +47,9 @@ export function officeGlobal(session: WordSession): OfficeGlobal {
       },
       document: {
         mode: session.isReadOnly ? 'readOnly' : 'readWrite',
+        get url() {
+          return session.address;
+        },
         settings: documentSettings(session, succeed),
         addHandlerAsync: (type: unknown, handler: (args: never) => unknown, ...rest: readonly unknown[]) => {
           const event = eventOf(type);

@@ -32,6 +32,8 @@ export interface WordChoices {
   readonly faults?: Iterable<FaultNumber>;
   readonly view?: Partial<ViewChoices>;
   readonly isReadOnly?: boolean;
+  /** Where the file was opened from; none where it was never saved. */
+  readonly address?: string;
   /** Through which library the add-in speaks; Microsoft's own has no more than WordApi 1.5. */
   readonly client?: 'ours' | 'microsoft';
 }
@@ -42,6 +44,7 @@ export function openWord(file: Uint8Array | WordDocument, choices: WordChoices =
   const session = new WordSession(document, platforms[choices.platform ?? 'windows'], faults);
   session.view = { ...session.view, ...choices.view };
   session.isReadOnly = choices.isReadOnly ?? false;
+  session.address = choices.address ?? null;
   const office = officeGlobal(session);
   const client =
     choices.client === 'microsoft'

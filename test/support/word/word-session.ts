@@ -51,6 +51,8 @@ export class WordSession {
   /** Whether the pane is being opened from the ribbon right now (#6595). */
   ribbonIsOpening = false;
   isReadOnly = false;
+  /** Where the file was opened from (`Office.context.document.url`); `null` where it was never saved. */
+  address: string | null = null;
   /** What add-ins keep in the file (`Office.context.document.settings`). */
   readonly settings = new Map<string, unknown>();
   private readonly noteHomes = new Map<Note, Paragraph>();
