@@ -17,9 +17,10 @@ import type {
   SupraCitation,
 } from './found-citation';
 import { readCase } from './reading/read-case';
+import { readChapterOf } from './reading/read-chapter-of';
 import { readJournal, readTitledCode } from './reading/read-code-citation';
 import { mayBeginName, readNamed } from './reading/read-named-code';
-import { readSectionOf } from './reading/read-section-of';
+import { readLawBefore, readSectionOf } from './reading/read-section-of';
 import {
   readBlanks,
   readNumbered,
@@ -117,7 +118,12 @@ class Scan {
       }
     }
     const hit = readNumbered(text, at);
-    if (!hit) return end;
+    if (!hit) {
+      const chapter = readChapterOf(text, at, this.#least, this.#brackets);
+      if (!chapter) return end;
+      this.#add(chapter, chapter.end);
+      return chapter.end;
+    }
     if (hit.form === 'code') {
       const code = readTitledCode(text, hit, this.#least(at), this.#brackets);
       this.#add(code, code.end);
@@ -170,8 +176,7 @@ class Scan {
       if (read && 'form' in read) return this.#addCase(read);
       named = read;
     }
-    if (!named && mayBeginSectionOf(code, second))
-      named = readSectionOf(text, at, this.#least, this.#brackets);
+    if (!named && mayBeginSectionOf(code, second)) named = this.#readSection(at);
     if (!named) return at + 1;
     this.#add(named, named.end);
     return named.end;
@@ -186,11 +191,19 @@ class Scan {
     } else if (second === 117) {
       found = readSupra(text, at, this.#least, this.#brackets);
     } else if (mayBeginSectionOf(code, second)) {
-      found = readSectionOf(text, at, this.#least, this.#brackets);
+      found = this.#readSection(at);
     }
     if (!found) return at + 1;
     this.#add(found, found.end);
     return found.kind === 'id' || found.kind === 'supra' ? endBeforeParentheses(text, found) : found.end;
+  }
+
+  /** `section 5 of the Lanham Act`, `City Charter, section 5`. */
+  #readSection(at: number): FoundCitation | null {
+    return (
+      readSectionOf(this.#text, at, this.#least, this.#brackets) ??
+      readLawBefore(this.#text, at, this.#least, this.#brackets)
+    );
   }
 
   /** `§ 18-3-102, C.R.S. 2020`, `Wigmore, Evidence § 2290`. */
@@ -198,7 +211,8 @@ class Scan {
     const text = this.#text;
     const found =
       readSectionOf(text, at, this.#least, this.#brackets) ??
-      readTreatiseBefore(text, at, this.#least, this.#brackets);
+      readTreatiseBefore(text, at, this.#least, this.#brackets) ??
+      readLawBefore(text, at, this.#least, this.#brackets);
     if (found) {
       this.#add(found, found.end);
       return found.end;

@@ -55,6 +55,10 @@ function readNamedCode(text: string, at: number, nameEnd: number, code: Code): C
       : { ...base, section: collapse(text.slice(nameEnd, provision)).replace(/^[\s,]+/, ''), end: provision };
   }
   if (code.form === 'number') {
+    // New Jersey's "P.L. 1915, p. 182"
+    const session =
+      code.jurisdiction === 'us' && code.kind === 'statute' ? readSession(text, at, nameEnd) : null;
+    if (session) return { ...session, code: 'Laws' };
     const number =
       /[,\s]{0,3}(?:Nos?\.?\s{0,3})?(\d{1,5}(?:[-–—]\d{1,5}(?![\d-]))?(?:,\d{3})?)(?:,?\s{1,2}(?:§+|sec\.)\s{0,2}\d{1,5}\w?(?:\(\w{1,3}\)){0,4})?/y;
     number.lastIndex = nameEnd;
@@ -63,11 +67,8 @@ function readNamedCode(text: string, at: number, nameEnd: number, code: Code): C
     return { ...base, section: match[1], end: number.lastIndex };
   }
   if (code.form === 'chapter') {
-    const chapter = matchAt(yearAndChapter, text, nameEnd);
-    const [whole = '', year = '', section] = chapter ?? [];
-    return section === undefined
-      ? null
-      : { ...base, year, section: collapse(section), end: nameEnd + whole.length };
+    const session = readSession(text, at, nameEnd);
+    return session && { ...session, code: code.name };
   }
   const between = skipBetween(text, nameEnd, code);
   // "Del. Code Ann. tit. 11, § 636": a code that is cited by title, with its title behind.
@@ -103,9 +104,9 @@ function readNamedCode(text: string, at: number, nameEnd: number, code: Code): C
   // "CR 12-345" is a docket number.
   if (
     code.kind === 'rule' &&
-    code.name !== 'L.R.' &&
     !sections.marked &&
-    /^\d{1,4}[-–]\d/.test(text.slice(sections.start, sections.start + 7))
+    /^\d{1,4}[-–]\d/.test(text.slice(sections.start, sections.start + 7)) &&
+    /^C\.?R\.?$|^CrR$|^R\.?P$/.test(text.slice(at, nameEnd).trim())
   )
     return null;
   return {
@@ -116,8 +117,22 @@ function readNamedCode(text: string, at: number, nameEnd: number, code: Code): C
   };
 }
 
+/** `Laws of 1988, ch. 94, § 1`, `Laws 1897, p. 12`, `Acts 1929, 41st Leg., p. 578, ch. 280, § 14`: the name ends at `nameEnd`. */
+function readSession(text: string, at: number, nameEnd: number): CodeCore | null {
+  const [whole = '', year = '', section] = matchAt(yearAndChapter, text, nameEnd) ?? [];
+  if (section === undefined) return null;
+  return {
+    kind: 'statute',
+    code: '',
+    year,
+    section: collapse(section),
+    start: at,
+    end: nameEnd + whole.length,
+  };
+}
+
 const yearAndChapter =
-  /\s{1,3}((?:1[89]|20)\d\d),\s{1,3}(c(?:h|hap)?\.\s{0,3}\d{1,4}(?:,\s{1,3}§{1,2}\s{0,2}\d{1,4}(?:\.\d{1,3})?)?)(?![\w-])/y;
+  /\s{1,3}(?:of\s)?((?:1[789]|20)\d\d),?\s{1,3}(?:\d{2}(?:st|d|nd|rd|th)\s(?:Leg|Gen)[a-z.]{1,10},?\s(?:R\.\s?S\.,?\s)?)?((?:c(?:h|hap)?\.|chapter|p{1,2}\.|page|Nos?\.|Act(?:\sNo\.)?|P\.A\.|§)\s{0,3}\d{1,4}(?:[-–]\d{1,4})?(?:,\s{1,3}(?:c(?:h|hap)?\.|chapter|p{1,2}\.)\s{0,3}\d{1,4})?(?:,\s{1,3}(?:§{1,2}|[sS]ec(?:\.|tion))\s{0,2}\d{1,4}(?:\.\d{1,3})?)?)(?![\w-])/y;
 
 /** New York's official style writes subdivisions in brackets: `Penal Law § 125.25 [1]`. */
 function isNewYork({ jurisdiction, kind }: Code): boolean {

@@ -92,10 +92,11 @@ export function readNumbered(text: string, at: number): ReporterHit | TitledCode
     place = skipSpaces(text, place);
   }
   code = text.charCodeAt(place);
-  // "21, United States Code, Section 853"
+  // "21, United States Code, Section 853", "18, U.S.C., § 1001"
   const afterComma = code === 44 ? skipSpaces(text, place + 1) : -1;
   if (afterComma > 0) {
-    if (text.charCodeAt(afterComma) !== 85 || text.charCodeAt(afterComma + 1) !== 110) return null;
+    const second = text.charCodeAt(afterComma + 1);
+    if (text.charCodeAt(afterComma) !== 85 || (second !== 110 && second !== 46)) return null;
     place = afterComma;
   } else if (!isUpper(code)) return null;
   const { trie, sources } = numberedSources();

@@ -3,10 +3,11 @@ import type { BalancedBrackets } from './balanced-brackets';
 import { isDigit, isUpper } from '../../text/character-classes';
 import { collapse } from '../../text/collapse';
 import type { CodeCitation } from '../found-citation';
-import type { Code } from '../facts/codes';
+import { codes, type Code } from '../facts/codes';
 import { namedSources } from '../facts/named-sources';
 import { matchAt, matchEnd } from '../../text/match-at';
 import { isWrittenAsName } from './read-named-code';
+import { readLawName, readLawNameBefore, type LawName } from './read-law-name';
 import { readProvision } from './read-provision';
 import { beginsNumberedCitation } from './read-reporter-citation';
 import { readSections } from './read-section';
@@ -19,19 +20,31 @@ export function readSectionOf(
   least: (at: number) => number,
   brackets: BalancedBrackets,
 ): CodeCitation | null {
-  const word = /(?:[sS]ections?|[rR]ules?|[aA]rticles?|§{1,2})\s{0,3}(?=[\dIVX])/y;
-  word.lastIndex = at;
-  if (!word.test(text)) return null;
-  if (!isDigit(text.charCodeAt(word.lastIndex))) return readProvisionOf(text, at, least, brackets);
+  const wordEnd = matchEnd(sectionWord, text, at);
+  if (wordEnd < 0) return null;
+  const provision = readProvisionOf(text, at, least, brackets);
+  if (provision || !isDigit(text.charCodeAt(wordEnd))) return provision;
   // "sections 2325 and 2326": the plural tells that a list may follow.
-  const from = /^[rRaA]/.test(text.charAt(at)) ? word.lastIndex : at;
+  const from = /^[rRaA]/.test(text.charAt(at)) ? wordEnd : at;
   const sections = readSections(text, from, (place) => beginsNumberedCitation(text, place));
   if (!sections) return null;
   const section = collapse(text.slice(sections.start, sections.end));
-  const of = /\s{1,3}of\s{1,3}(?:the\s{1,3})?/y;
-  of.lastIndex = sections.end;
-  if (!of.test(text)) return readCodeBehind(text, at, sections.end, section, least, brackets);
-  const place = of.lastIndex;
+  const ofEnd = matchEnd(of, text, sections.end);
+  const core =
+    ofEnd < 0
+      ? readLawBehind(text, at, sections.end, section)
+      : readLawOf(text, at, matchEnd(division, text, ofEnd), section);
+  return core && surroundCode(text, core, at, least(at), brackets);
+}
+
+const sectionWord = /(?:[sS]ections?|[sS]ecs?\.|[rR]ules?|[aA]rticles?|[aA]rts?\.|§{1,2})\s{0,3}(?=[\dIVX])/y;
+const of = /,?\s{1,3}of\s{1,3}(?:the\s{1,3})?/y;
+/** `chapter 95 1/2 of the ` between a section and its law. */
+const division =
+  /(?:(?:[cC]hap(?:ter|\.)|[cC]h\.|[aA]rticle|[aA]rt\.|[pP]art|[sS]ubchapter)\s{1,3}(?:\d{1,3}[A-Z]?(?:\s1\/2|½)?|[IVXL]{1,6}|[A-Z]),?\s{1,3}(?:of\s{1,3}(?:the\s{1,3})?)?){0,2}/y;
+
+/** `of title 42`, `of the Criminal Law Article`, `of the Bankruptcy Code`, `of the Revenue Act of 1924`. */
+function readLawOf(text: string, at: number, place: number, section: string): CodeCore | null {
   const title =
     /[tT]itle\s{1,3}(\d{1,2})(?![\w-])(?:,?\s{1,3}(?:of\s{1,3}the\s{1,3}|of\s{1,3})?(?:United\s{1,3}States\s{1,3}Code|U\.\s?S\.\s?C(?:ode|\.))(?:\s{1,3}Annotated)?)?/y;
   title.lastIndex = place;
@@ -41,7 +54,7 @@ export function readSectionOf(
       /,?\s{1,3}(?:of\s{1,3}the\s{1,3})?(?:Code\s{1,3}of\s{1,3}Federal\s{1,3}Regulations|C\.\s?F\.\s?R\.)/y;
     rest.lastIndex = title.lastIndex;
     const federal = rest.test(text);
-    const core: CodeCore = {
+    return {
       kind: federal ? 'regulation' : 'statute',
       code: federal ? 'C.F.R.' : 'U.S.C.',
       title: titled[1],
@@ -49,25 +62,20 @@ export function readSectionOf(
       start: at,
       end: federal ? rest.lastIndex : title.lastIndex,
     };
-    return surroundCode(text, core, at, least(at), brackets);
   }
   const article = matchAt(marylandArticle, text, place);
   if (article?.[1] !== undefined) {
     const end = place + article[0].length;
-    const core: CodeCore = {
-      kind: 'statute',
-      code: 'Md. Code',
-      title: collapse(article[1]),
-      section,
-      start: at,
-      end,
-    };
-    return surroundCode(text, core, at, least(at), brackets);
+    return { kind: 'statute', code: 'Md. Code', title: collapse(article[1]), section, start: at, end };
   }
   const named = codeNamedAt(text, place);
-  if (!named) return null;
-  const core: CodeCore = { kind: named.code.kind, code: named.code.name, section, start: at, end: named.end };
-  return surroundCode(text, core, at, least(at), brackets);
+  const law = readLawName(text, place);
+  if (law && (!named || law.end > named.end)) return coreOf(law, section, at, law.end);
+  return named && { kind: named.code.kind, code: named.code.name, section, start: at, end: named.end };
+}
+
+function coreOf({ kind, name, year }: LawName, section: string, start: number, end: number): CodeCore {
+  return { kind, code: name, section, ...(year !== undefined && { year }), start, end };
 }
 
 /** `§ 2-201 of the Criminal Law Article`: Maryland names its code by article. */
@@ -75,27 +83,26 @@ const marylandArticle =
   /([A-Z][a-z]{2,12}(?:,?\s(?:(?:and|&)\s)?[A-Z][a-z]{2,14}){0,4})\sArticle(?=[\s,.;)(])/y;
 
 /** `§ 18-3-102, C.R.S. 2020`, `section 782.04(1), Florida Statutes (2019)`: no section or other number follows but a year. */
-function readCodeBehind(
-  text: string,
-  at: number,
-  sectionEnd: number,
-  section: string,
-  least: (at: number) => number,
-  brackets: BalancedBrackets,
-): CodeCitation | null {
-  const place = matchEnd(/,?\s{1,3}(?=[A-Z])/y, text, sectionEnd);
-  const named = place < 0 ? null : codeNamedAt(text, place);
-  if (named?.code.kind !== 'statute') return null;
+function readLawBehind(text: string, at: number, sectionEnd: number, section: string): CodeCore | null {
+  const place = matchEnd(/,?\s{1,3}(?:\d\s)?(?=[A-Z])/y, text, sectionEnd);
+  if (place < 0) return null;
+  const named = codeNamedAt(text, place) ?? wisconsin(text, place);
+  if (named?.code.kind === 'rule' && /^[rR]/.test(text.charAt(at)))
+    return { kind: 'rule', code: named.code.name, section, start: at, end: named.end };
+  if (named?.code.kind !== 'statute') {
+    const law = text.charCodeAt(sectionEnd) === 44 ? readLawName(text, place) : null;
+    return law && !nameOfNext.test(text.slice(law.end, law.end + 12))
+      ? coreOf(law, section, at, law.end)
+      : null;
+  }
   const edition = matchAt(
     /,?\s{1,3}(1[89]\d\d|20\d\d)(?![\w.,:-]*\d)(?:\s(?:Cum\.\s)?Supp\.)?/y,
     text,
     named.end,
   );
   const end = named.end + (edition?.[0].length ?? 0);
-  // "§ 5, Fla. Stat. § 7": the name belongs to the next section.
-  if (/^[,\s]{0,3}(?:Ann\.?\s)?(?:§|[sS]ec|tit\.|ch\.|c\.|art\.)|^\s{1,3}\d/.test(text.slice(end, end + 12)))
-    return null;
-  const core: CodeCore = {
+  if (nameOfNext.test(text.slice(end, end + 12))) return null;
+  return {
     kind: 'statute',
     code: named.code.name,
     section,
@@ -103,7 +110,39 @@ function readCodeBehind(
     start: at,
     end,
   };
-  return surroundCode(text, core, at, least(at), brackets);
+}
+
+/** Wisconsin's `sec. 940.225(3), Stats.` */
+function wisconsin(text: string, place: number): { readonly code: Code; readonly end: number } | null {
+  const end = matchEnd(/Stats\.(?!\s[\dL])/y, text, place);
+  const code = end < 0 ? undefined : codes.find(({ name }) => name === 'Wis. Stat.');
+  return code ? { code, end } : null;
+}
+
+/** "§ 5, Fla. Stat. § 7": the name belongs to the next section. */
+const nameOfNext = /^[,\s]{0,3}(?:Ann\.?\s)?(?:§|[sS]ec|tit\.|ch\.|c\.|art\.)|^\s{1,3}\d/;
+
+/** `NY City Zoning Resolution § 12-10`, `Comp. Laws, § 3`: a law that no table lists, before its section at `at`. */
+export function readLawBefore(
+  text: string,
+  at: number,
+  least: (at: number) => number,
+  brackets: BalancedBrackets,
+): CodeCitation | null {
+  const wordEnd = matchEnd(sectionWord, text, at);
+  if (wordEnd < 0 || !isDigit(text.charCodeAt(wordEnd))) return null;
+  const law = readLawNameBefore(text, at, least(at));
+  if (!law) return null;
+  const from = text.charCodeAt(at) === 0xa7 || /^[sS]/.test(text.charAt(at)) ? at : wordEnd;
+  const sections = readSections(
+    text,
+    from,
+    (place) => beginsNumberedCitation(text, place),
+    /^N\.? ?Y\b/.test(law.name),
+  );
+  if (!sections) return null;
+  const core = coreOf(law, collapse(text.slice(sections.start, sections.end)), law.start, sections.end);
+  return surroundCode(text, core, law.start, least(at), brackets);
 }
 
 /** The longest name of a code that stands at `place` and takes sections. */
@@ -122,7 +161,7 @@ function codeNamedAt(text: string, place: number): { readonly code: Code; readon
   return null;
 }
 
-/** `article I, § 8 of the New York Constitution`. */
+/** `article I, § 8 of the New York Constitution`, `Art. 1, § 15, State Constitution`. */
 function readProvisionOf(
   text: string,
   at: number,
@@ -131,18 +170,22 @@ function readProvisionOf(
 ): CodeCitation | null {
   const provision = readProvision(text, at);
   if (provision < 0) return null;
-  const of = /\s{1,3}of\s{1,3}(?:the\s{1,3})?/y;
-  of.lastIndex = provision;
-  if (!of.test(text)) return null;
-  const place = of.lastIndex;
+  const place = matchEnd(ofConstitution, text, provision);
+  if (place < 0) return null;
+  const section = collapse(text.slice(at, provision));
   const { trie, sources } = namedSources();
   for (let index = trie.walk(text, place) - 1; index >= 0; index--) {
     const source = sources[trie.values[index] ?? 0];
     const end = trie.ends[index] ?? 0;
     if (source?.kind !== 'code' || source.code.kind !== 'constitution') continue;
-    const section = collapse(text.slice(at, provision));
     const core: CodeCore = { kind: 'constitution', code: source.code.name, section, start: at, end };
     return surroundCode(text, core, at, least(at), brackets);
   }
-  return null;
+  const end = matchEnd(constitution, text, place);
+  if (end < 0) return null;
+  const core: CodeCore = { kind: 'constitution', code: 'Const.', section, start: at, end };
+  return surroundCode(text, core, at, least(at), brackets);
 }
+
+const ofConstitution = /,?\s{1,3}(?:(?:of|to|in)\s{1,3})?(?:(?:the|our|this|said)\s{1,3})?(?=[A-Zc])/y;
+const constitution = /(?:(?:[A-Z][a-z]{2,12}\s{1,3}){0,3}Constitution|constitution|Const\.)(?!\w)/y;

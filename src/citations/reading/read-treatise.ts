@@ -83,7 +83,7 @@ export function readTreatiseBefore(
   const hasEdition = /\b(?:\d(?:st|d|nd|rd|th) ed\.|rev\.|ed\. \d{4})/.test(
     text.slice(pin?.end ?? end, tail.end),
   );
-  if (!hasEdition && !subjects.test(name)) return null;
+  if (!hasEdition && !subjects.test(name) && !encyclopaedia.test(name)) return null;
   const signal = readSignal(text, start, reach);
   return {
     kind: 'secondary',
@@ -98,6 +98,9 @@ export function readTreatiseBefore(
     ...(tail.explanations.length > 0 && { parenthetical: tail.explanations.join('; ') }),
   };
 }
+
+/** `46 Am. Jur. 2d Judgments § 72`, `38 C. J. S., Guaranty, § 111` */
+const encyclopaedia = /^(?:[A-Z][a-z]{0,4}\. ?)?(?:Jur\.|C\. ?J\.|R\. ?C\. ?L\.)/;
 
 const subjects =
   /(?:^| )(?:Evidence|Procedure|Practice|Contracts|Torts|Trusts|Property|Litigation|Corporations|Construction|Patents|Copyright|Trademarks|Competition|Arbitration|Insurance|Damages|Remedies|Jurisdiction|Bankruptcy|Judgments|Agency|Securities|Administrative Law|Criminal Law|Constitutional Law|Antitrust Law)$/;
@@ -115,7 +118,7 @@ function titleStart(text: string, at: number, least: number): number {
     if (/^(?:See|Cf\.|Accord|In|But|E\.g\.,?)$/.test(written)) break;
     if (/^[A-Z][\w.’'-]*,?$/.test(written)) start = end - written.length;
     else if (/^\d{1,2}[A-Z]?$/.test(written)) return end - written.length;
-    else if (!/^(?:&|and|of|on|the|in|for|to|et|al\.,?)$/.test(written)) break;
+    else if (!/^(?:&|and|of|on|the|in|for|to|et|al\.,?|2d|3d)$/.test(written)) break;
     if (word <= limit || end - written.length !== word) break;
     place = word;
   }

@@ -13,7 +13,7 @@ I.R.C.|s|us|Internal Revenue Code;Int. Rev. Code;I.R. Code
 Stat.|sp|us|U.S. Stat.;Stat. at Large;Stat. at L.
 Rev. Stat.|s|us|U.S. Rev. Stat.;Rev. St.
 UCMJ|s|us|U.C.M.J.;Uniform Code of Military Justice
-Laws|s%||Laws of;Acts;Acts of
+Laws|s%||Laws of;Acts;Acts of;Session Laws;Session Laws of;Sess. Laws;S.L.;Public Acts;Pub. Acts;Pamph. L.;Ga. L.;Gen. Acts;Stat.
 Pub. L. No.|s#|us|Pub. L.;Public Law;Public Law No.;Public L. No.;P.L. No.;P.L.;Pub. Law No.;Pub. Law
 Pvt. L. No.|s#|us|Pvt. L.;Private Law;Priv. L. No.
 Code|s||
@@ -32,7 +32,7 @@ Exec. Order No.|g#|us|Executive Order;Exec. Order;Executive Order No.;E.O.
 Proclamation No.|g#|us|Presidential Proclamation No.
 Rev. Rul.|g#|us|Revenue Ruling
 Rev. Proc.|g#|us|Revenue Procedure
-U.S.S.G.|r|us|U.S. Sentencing Guidelines Manual;USSG;U.S. Sentencing Guidelines;Sentencing Guidelines;U.S.S.G.M.;U.S. Sent'g Guidelines Manual
+U.S.S.G.|r|us|U.S. Sentencing Guidelines Manual;USSG;U.S. Sentencing Guidelines;Sentencing Guidelines;Sentencing Guideline;U.S.S.G.M.;U.S. Sent'g Guidelines Manual
 U.C.C.|s|us|Uniform Commercial Code;Unif. Com. Code
 Model Penal Code|s|us|M.P.C.
 Unif. Prob. Code|s|us|Uniform Probate Code
@@ -67,6 +67,8 @@ D.C. Cir. R.|r|us|
 L.R.|r||Local Rule;Loc. R.;Local R.;Civil Local Rule;Civ. L.R.;Civ. Local R.;Local Civ. R.;Local Civil Rule;L. Civ. R.;Civil L.R.;LCvR;LCrR;Crim. L.R.;Local Rules
 Model Rules of Prof'l Conduct|r|us|Model Rules of Professional Conduct;Model R. Prof'l Conduct;Model Rule;ABA Model Rule
 Rules of Prof'l Conduct|r||Rules of Professional Conduct;Rule of Professional Conduct
+Code of Prof'l Responsibility|r||Code of Professional Responsibility;Code of Professional Responsibility DR;Code of Professional Responsibility EC;Disciplinary Rule
+R. Prac. & P.|r||Rule of Practice and Procedure;Rules of Practice and Procedure
 Model Code of Jud. Conduct|r|us|Model Code of Judicial Conduct
 Ala. Code|s|al|Code of Ala.;Alabama Code;Code of Alabama
 Ala. Admin. Code|g|al|

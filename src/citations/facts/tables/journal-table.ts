@@ -150,7 +150,6 @@ Computer L. Rev. & Tech J.
 Computer/L.J.
 Cong. Dig.
 Cong. Globe
-Cong. Rec.|Congressional Record
 Conn. Ins. L.J.
 Conn. J. Int'l L.
 Conn. L. Rev.

@@ -1,0 +1,63 @@
+/** Laws that no table lists, session laws and provisions of constitutions: text | what is found | kind | code | section | year. */
+import { describe, expect, test } from 'vitest';
+import { findCitations } from '../../src/citations/find-citations';
+
+const forms = `
+in violation of Section 98 of the Criminal Code (sealed). | Section 98 of the Criminal Code | statute | Criminal Code | 98
+a waiver under § 278 (e) of the Harbor Revenue Act of 1924. It was | § 278 (e) of the Harbor Revenue Act of 1924 | statute | Harbor Revenue Act of 1924 | 278 (e) | 1924
+the duty under section 20 of the act of 1877 is | section 20 of the act of 1877 | statute | act of 1877 | 20 | 1877
+by section 410 of the act of Congress of March 3, 1899, c. 9 | section 410 of the act of Congress of March 3, 1899 | statute | act of Congress of March 3, 1899 | 410 | 1899
+Section 460 of Act March 3, 1899, as amended | Section 460 of Act March 3, 1899 | statute | Act March 3, 1899 | 460 | 1899
+contrary to section 133(b) of chapter 95 1/2 of the Montvale Revised Statutes. | section 133(b) of chapter 95 1/2 of the Montvale Revised Statutes | statute | Montvale Revised Statutes | 133(b)
+as § 10(j) of the Fair Rents Act requires | § 10(j) of the Fair Rents Act | statute | Fair Rents Act | 10(j)
+Section 582, Marsh’s Ann. Code, in force then | Section 582, Marsh’s Ann. Code | statute | Marsh’s Ann. Code | 582
+(Oakdale City Zoning Resolution former § 12-10.) | Oakdale City Zoning Resolution former § 12-10 | statute | Oakdale City Zoning Resolution | 12-10
+under Civ. Code Or. § 293, p. 169. The | Civ. Code Or. § 293 | statute | Civ. Code Or. | 293
+provisions of Rev. St. U. S. § 829, and | Rev. St. U. S. § 829 | statute | Rev. St. U. S. | 829
+see Comp. Laws, § 3; it says | Comp. Laws, § 3 | statute | Comp. Laws | 3
+Marsh's Ann. St. § 9-1817 was | Marsh's Ann. St. § 9-1817 | statute | Marsh's Ann. St. | 9-1817
+the Fair Rents Act, § 4, forbids it | Fair Rents Act, § 4 | statute | Fair Rents Act | 4
+Proposed Reg. § 105-63.402-1(b) (October 15, 1975) | Proposed Reg. § 105-63.402-1(b) | regulation | Proposed Reg. | 105-63.402-1(b) | 1975
+Rule 203(c) of the Uniform Rules for County Courts is | Rule 203(c) of the Uniform Rules for County Courts | rule | Uniform Rules for County Courts | 203(c)
+See Rule 1-026(B)(4) NMRA. The | Rule 1-026(B)(4) NMRA | rule | N.M. R. Ann. | 1-026(B)(4)
+as sec. 940.225(3), Stats., provides | sec. 940.225(3), Stats. | statute | Wis. Stat. | 940.225(3)
+(Art. 1, § 15, State Constitution); | Art. 1, § 15, State Constitution | constitution | Const. | Art. 1, § 15
+section 7 of article I of the Constitution provides | section 7 of article I of the Constitution | constitution | Const. | section 7 of article I
+Section 1, Article XIII of our Constitution bars it | Section 1, Article XIII of our Constitution | constitution | Const. | Section 1, Article XIII
+creating, under Chapter 239, Session Laws of 1977, a | Chapter 239, Session Laws of 1977 | statute | Laws | 239 | 1977
+by act 289 of the Acts of 1941, which | act 289 of the Acts of 1941 | statute | Laws | 289 | 1941
+part V of chapter 63 of the Laws of 2003. It | chapter 63 of the Laws of 2003 | statute | Laws | 63 | 2003
+Laws 1897, p. 12, and | Laws 1897, p. 12 | statute | Laws | p. 12 | 1897
+Pamph. L. 1915, p. 182, has | Pamph. L. 1915, p. 182 | statute | Laws | p. 182 | 1915
+Acts 1929, 41st Leg. p. 578, ch. 280, § 14 | Acts 1929, 41st Leg. p. 578, ch. 280, § 14 | statute | Laws | p. 578, ch. 280, § 14 | 1929
+the act (title 49, section 20 (11), USCA), as | title 49, section 20 (11), USCA | statute | U.S.C. | 20 (11)
+Title 18, U.S.C., Section 1001 | 18, U.S.C., Section 1001 | statute | U.S.C. | 1001
+141 Cong. Rec. S1234 (1995) | 141 Cong. Rec. S1234 | secondary | Cong. Rec. | S1234 | 1995
+46 Am. Jur. 2d Judgments §§ 72-76 (1969) | 46 Am. Jur. 2d Judgments §§ 72-76 | secondary | Am. Jur. 2d Judgments | 72-76 | 1969
+38 C. J. S., Guaranty, § 111, says | 38 C. J. S., Guaranty, § 111 | secondary | C. J. S., Guaranty | 111
+Ninth Circuit Rule 36-3 provides | Ninth Circuit Rule 36-3 | rule | 9th Cir. R. | 36-3
+`
+  .trim()
+  .split('\n')
+  .map((line) => line.split('|').map((field) => field.trim()));
+
+describe('findCitations: laws that no table lists', () => {
+  test.each(forms)('%s', (text = '', written = '', kind = '', code = '', section = '', year = '') => {
+    const [found, ...others] = findCitations(text);
+    expect(others).toEqual([]);
+    expect(found && text.slice(found.start, found.end)).toBe(written);
+    expect(found).toMatchObject({ kind, code, section, ...(year && { year }) });
+  });
+
+  test.each([
+    'The court struck down the Act. Section 5 does not apply here.',
+    'We turn to section 5 of the Act and to section 7 of the agreement of the parties.',
+    'Under § 5, Congress may by law provide for more.',
+    'Article 4 of the Sales Agreement and § 3 of the Master Lease were breached.',
+    'See section 2 of Law Professor Doe’s article.',
+    'He read chapter 12 of the book, and act 2 of the play of 1941.',
+    'Doe, Constitution, § 1544.',
+    'In Part 3 of this opinion we discuss Rule 5 of the house.',
+    'At 12 Laws Street in 1977 he met section 8 of the choir.',
+  ])('nothing in: %s', (text) => expect(findCitations(text)).toEqual([]));
+});
