@@ -168,7 +168,7 @@ class Places {
       edits: differences.edits,
       severity: severityOf(differences.edits),
       insideQuotationMarks: insideQuotationMarks(this.opinion.tokens.text, extent.start, extent.end),
-      part: this.#partAt(extent.start),
+      part: this.#partOf(extent),
     };
   }
 
@@ -196,12 +196,14 @@ class Places {
   }
 
   #inMajority(extent: Extent): boolean {
-    const part = this.#partAt(extent.start);
+    const part = this.#partOf(extent);
     return part === null || part.kind === 'majority';
   }
 
-  #partAt(at: number): OpinionPart | null {
-    return this.opinion.parts.find(({ start, end }) => start <= at && at < end) ?? null;
+  /** Of a passage that begins in one part and ends in another, the one that does not speak for the court. */
+  #partOf({ start, end }: Extent): OpinionPart | null {
+    const parts = this.opinion.parts.filter((part) => part.start < end && start < part.end);
+    return parts.find(({ kind }) => kind !== 'majority') ?? parts[0] ?? null;
   }
 }
 

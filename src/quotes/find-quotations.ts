@@ -6,9 +6,11 @@ import { type BlockParagraph, findBlockQuotations } from './finding/find-block-q
 import { firstEndingAfter } from './finding/first-ending-after';
 import type { FoundQuotation } from './found-quotation';
 import { type CitationGroup, groupCitations } from './finding/group-citations';
+import { givesSource } from './finding/lead-in';
 import { isQuotation } from './finding/is-quotation';
 import { type MarkedPassage, pairQuotationMarks, type Stretch } from './finding/pair-quotation-marks';
 import { joinedText } from './finding/joined-text';
+import { type NoteCall, noteCalls, type NotePlace } from './finding/quoting-brief';
 
 /** What is needed of a brief; `BriefText` has it. */
 export interface QuotingText {
@@ -19,15 +21,17 @@ export interface QuotingText {
 
 /**
  * In text order, without overlaps; quotations within a quotation are part of it. `found` is what `findCitations` returns
- * for the same text: it tells two quoted words with a source from scare quotes, and where a block ends.
+ * for the same text: it tells two quoted words with a source from scare quotes, and where a block ends. So do the notes.
  */
 export function findQuotations(
   { text, paragraphs }: QuotingText,
   found: readonly FoundCitation[],
+  notes: readonly NotePlace[] = [],
 ): readonly FoundQuotation[] {
   const passages = pairQuotationMarks(text, paragraphs, (stretch) => !endsInCitation(text, stretch, found));
   const spans = passages.map(({ fullStart, fullEnd }) => ({ start: fullStart, end: fullEnd }));
   const groups = groupCitations(text, found, spans);
+  const calls = noteCalls(notes).filter(({ note }) => beginsWithGroup(groups, note));
   const blocks = findBlockQuotations(text, paragraphs, spans, groups);
 
   const inBlock = (passage: MarkedPassage): boolean => {
@@ -36,32 +40,39 @@ export function findQuotations(
   };
   const marked = passages.flatMap((passage, index) => {
     if (inBlock(passage)) return [];
-    const quotation = readPassage(text, passage, paragraphs, found, groups, spans.slice(index, index + 12));
+    const quotation = readPassage(passage, spans.slice(index, index + 12), {
+      text,
+      paragraphs,
+      found,
+      groups,
+      calls,
+    });
     return quotation === null ? [] : [quotation];
   });
   return [...blocks, ...marked].sort((one, other) => one.start - other.start);
 }
 
+interface Surroundings {
+  readonly text: string;
+  readonly paragraphs: readonly Stretch[];
+  readonly found: readonly FoundCitation[];
+  readonly groups: readonly CitationGroup[];
+  /** Of the notes that begin with a citation. */
+  readonly calls: readonly NoteCall[];
+}
+
 function readPassage(
-  text: string,
   passage: MarkedPassage,
-  paragraphs: readonly Stretch[],
-  found: readonly FoundCitation[],
-  groups: readonly CitationGroup[],
   spansFrom: readonly Stretch[],
+  surroundings: Surroundings,
 ): FoundQuotation | null {
+  const { text, paragraphs, found, groups } = surroundings;
   const { fullStart, fullEnd, stretches } = passage;
   const paragraphStart = paragraphs[firstEndingAfter(paragraphs, fullStart)]?.start ?? fullStart;
   const paragraphEnd = paragraphs[firstEndingAfter(paragraphs, fullEnd - 1)]?.end ?? fullEnd;
   const words = joinedText(text, stretches);
   const inCitation = enclosingCitation(text, fullStart, found, groups) !== null;
-  const next = groups[firstEndingAfter(groups, fullEnd)];
-  const cited =
-    next !== undefined &&
-    next.start >= fullEnd &&
-    (next.start < paragraphEnd ||
-      /^[\s.,]*$/.test(text.slice(fullEnd, Math.min(next.start, fullEnd + 100)))) &&
-    ['adjacent', 'sentence'].includes(citationNearness(text, fullEnd, next.start, spansFrom));
+  const cited = isCited(fullEnd, paragraphEnd, spansFrom, surroundings);
   const isOne = isQuotation({
     words,
     before: text.slice(Math.max(paragraphStart, fullStart - 120), fullStart),
@@ -73,6 +84,28 @@ function readPassage(
   const kind = inCitation ? 'parenthetical' : 'inline';
   const [start, end] = [stretches[0]?.start ?? fullStart, stretches.at(-1)?.end ?? fullEnd];
   return { kind, start, end, fullStart, fullEnd, text: words };
+}
+
+/** A citation follows so near, or in the note called here, that even two words are offered as its source's. */
+function isCited(
+  end: number,
+  paragraphEnd: number,
+  spansFrom: readonly Stretch[],
+  { text, groups, calls }: Surroundings,
+): boolean {
+  const call = calls[firstEndingAfter(calls, end - 1)];
+  if (call !== undefined && call.anchor <= end + 2) return true;
+  const next = groups[firstEndingAfter(groups, end)];
+  if (next === undefined || next.start < end) return false;
+  const between = text.slice(end, Math.min(next.start, end + 100));
+  if (next.start >= paragraphEnd && !/^[\s.,]*$/.test(between)) return false;
+  const near = citationNearness(text, end, next.start, spansFrom);
+  return near === 'clause' ? givesSource(between) : near !== 'later';
+}
+
+function beginsWithGroup(groups: readonly CitationGroup[], { start, end }: Stretch): boolean {
+  const group = groups[firstEndingAfter(groups, start)];
+  return group !== undefined && group.start < end && group.start - start < 8;
 }
 
 /** A paragraph that closes with a citation closes its quotation too: the mark was forgotten. */

@@ -165,7 +165,7 @@ function read(file: string): ReadBrief {
   const notes = opened.brief.stories.flatMap(({ start, end, anchor }) =>
     anchor === undefined ? [] : [{ start, end, anchor }],
   );
-  const quotations = findQuotations({ text, paragraphs: opened.brief.paragraphs }, found);
+  const quotations = findQuotations({ text, paragraphs: opened.brief.paragraphs }, found, notes);
   const resolutions = resolveCitations(found, { notes });
   const attributions = attributeQuotations(text, quotations, found, resolutions, notes);
   const starts = found.map(({ start }) => start);

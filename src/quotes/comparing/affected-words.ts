@@ -1,11 +1,10 @@
 /**
- * Which words that decide the meaning a mark hides, adds or replaces. None: the mark is lawful.
+ * Which words that decide the meaning a bracket adds or replaces. None: the mark is lawful.
  *
- * A party for a pronoun is lawful, a whole omitted sentence too; another negation, modal, quantifier, number or party is not.
+ * A party for a pronoun is lawful; another negation, modal, quantifier, number, outcome or party is not.
  */
-import { criticalClass, isHidden, meaningOf, type CriticalClass } from './critical-words';
-import { wordAt, type IndexedOpinion } from '../index-opinion';
-import { endsSentence } from './token-sentences';
+import { criticalClass, meaningOf, type CriticalClass } from './critical-words';
+import { isOpposite, isOtherRole, startsOtherwise } from './opposite-words';
 
 /** Of whole words in brackets, `drafted`, that stand for `found`. */
 export function affectedByBracket(drafted: readonly string[], found: readonly string[]): readonly string[] {
@@ -22,11 +21,14 @@ export function affectedByBracket(drafted: readonly string[], found: readonly st
   }
   const quantifiers = differ('quantifier');
   if (quantifiers.added.length > 0) affected.push(...quantifiers.lost, ...quantifiers.added);
-  for (const kind of ['number', 'party'] as const) {
+  for (const kind of ['number', 'party', 'outcome'] as const) {
     const { added, lost } = differ(kind);
-    if (added.length > 0 && lost.length > 0) affected.push(...lost, ...added);
+    if (added.length > 0 && lost.length > 0) affected.push(...wordsOf(found, lost), ...wordsOf(drafted, added));
   }
   affected.push(...affectedConnectives(drafted, found, differ('connective')));
+  for (const word of drafted) {
+    affected.push(...found.filter((other) => isOpposite(word, other) || isOtherRole(word, other)));
+  }
   return [...new Set(affected)];
 }
 
@@ -43,63 +45,36 @@ function affectedConnectives(
   return bare && added.length > 0 && lost.length > 0 ? [...lost, ...added] : conditions;
 }
 
-/** Of a bracket within a word: `drafted` is the word as the draft reads it. */
-export function affectedByInflection(drafted: string, found: string): readonly string[] {
+/** Of a bracket within a word: `drafted` is the word as the draft reads it, `firstLiteral` what stands before its first bracket. */
+export function affectedByInflection(
+  drafted: string,
+  found: string,
+  literals: readonly string[],
+): readonly string[] {
   const [draftedClass, foundClass] = [criticalClass(drafted), criticalClass(found)];
-  const turning = (kind: CriticalClass | null): boolean =>
+  const turns = (kind: CriticalClass | null): boolean =>
     kind === 'negation' || kind === 'modal' || kind === 'number';
-  if (draftedClass !== foundClass && (turning(draftedClass) || turning(foundClass))) return [found];
-  if (draftedClass === 'modal' && meaningOf(drafted) !== meaningOf(found)) return [found];
-  const longer = drafted.length > found.length ? drafted : found;
-  const shorter = longer === drafted ? found : drafted;
-  const prefix = longer.endsWith(shorter) ? longer.slice(0, longer.length - shorter.length) : '';
-  const ending = longer.startsWith(shorter) ? longer.slice(shorter.length) : '';
-  return turningPrefix.test(prefix) || ending === 'less' ? [found] : [];
-}
-
-const turningPrefix = /^(?:un|in|im|il|ir|dis|non|mis|a|anti|over|under|counter)$/;
-
-/** Omissions up to this many tokens within one sentence are read in whole. */
-export const shortOmission = 60;
-const edge = 4;
-/** So few tokens are read in whole even where they are sentences: "Not so." */
-const fewTokens = 6;
-
-/** Of an ellipsis for the tokens `from` to before `to`: the negations and exceptions of sentences that are only partly omitted. */
-export function affectedByEllipsis(opinion: IndexedOpinion, from: number, to: number): readonly string[] {
-  let firstEnd = -1;
-  let lastEnd = -1;
-  for (let at = from - 1; at < to; at++) {
-    if (at < 0 || !endsSentence(opinion.tokens, at)) continue;
-    if (firstEnd < 0) firstEnd = at;
-    lastEnd = at;
-  }
-  const affected: string[] = [];
-  const look = (start: number, end: number): void => {
-    for (let at = Math.max(from, start); at < Math.min(to, end); at++) {
-      const word = wordAt(opinion, at);
-      if (isHidden(word)) affected.push(word);
-    }
-  };
-  if (to - from <= fewTokens) {
-    look(from, to);
-  } else if (firstEnd < 0) {
-    if (to - from <= shortOmission) {
-      look(from, to);
-    } else {
-      look(from, from + edge);
-      look(to - edge, to);
-    }
-  } else {
-    // The sentence that the quotation leaves, and the one that it enters again, are cut; those between are left out whole.
-    if (firstEnd >= from) look(from, Math.min(firstEnd + 1, from + edge));
-    if (lastEnd < to - 1) look(Math.max(lastEnd + 1, to - edge), to);
-  }
-  return [...new Set(affected)];
+  const otherClass = draftedClass !== foundClass && (turns(draftedClass) || turns(foundClass));
+  const sameClass = draftedClass !== null && draftedClass === foundClass;
+  const otherWord = sameClass && meaningOf(drafted) !== meaningOf(found);
+  const quantifies = draftedClass === 'quantifier' && foundClass !== 'quantifier';
+  return otherClass ||
+    otherWord ||
+    quantifies ||
+    isOpposite(drafted, found) ||
+    isOtherRole(drafted, found) ||
+    startsOtherwise(drafted, found, literals)
+    ? [found]
+    : [];
 }
 
 function ofClass(words: readonly string[], kind: CriticalClass): readonly string[] {
   return words.filter((word) => criticalClass(word) === kind).map(meaningOf);
+}
+
+/** The words with these meanings. */
+function wordsOf(words: readonly string[], meanings: readonly string[]): readonly string[] {
+  return words.filter((word) => meanings.includes(meaningOf(word)));
 }
 
 /** What `words` has more often than `others`. */

@@ -2,7 +2,7 @@
  * An ellipsis of the draft where the opinion has one of its own, with words beside it that the draft drops: the mark may be the
  * opinion's, and those words gone without one.
  */
-import { shortOmission } from './affected-words';
+import { shortOmission } from './affected-by-ellipsis';
 import { citationsInText } from './citations-in-text';
 import { wordAt, type IndexedOpinion } from '../index-opinion';
 import { interruptionsIn } from './page-furniture';
@@ -31,9 +31,11 @@ function gapBefore({ tokens: { text, starts, ends } }: IndexedOpinion, token: nu
 /** Sentences, notes, citations and what a page ends with are left out as such. */
 function leavesOutWhole({ tokens }: IndexedOpinion, from: number, to: number): boolean {
   const { text, starts, ends, flags } = tokens;
+  if (endsSentence(tokens, from - 1)) return true;
   let words = 0;
   for (let at = from; at < to; at++) {
-    if (endsSentence(tokens, at)) return true;
+    // The last one's full stop may be one of the ellipsis.
+    if (at < to - 1 && endsSentence(tokens, at)) return true;
     if (((flags[at] as number) & TokenFlag.note) === 0) words++;
   }
   if (words === 0) return true;

@@ -18,7 +18,8 @@ export function citationsInText(text: string): readonly TextSpan[] {
     const tail = readTail(text, core.lastIndex);
     core.lastIndex = tail.end;
     for (const start of startsBefore(text, match.index)) {
-      if (!limitingWord.test(text.slice(start, match.index))) spans.push({ start, end: tail.end });
+      if (limitingWord.test(text.slice(start, match.index)) || !standsApart(text, start)) continue;
+      spans.push({ start, end: tail.end });
     }
     if (tail.parallel !== null) spans.push({ start: tail.parallel, end: tail.end });
   }
@@ -61,6 +62,15 @@ function readTail(text: string, from: number): { readonly end: number; readonly 
 function after(pattern: RegExp, text: string, at: number): number | null {
   pattern.lastIndex = at;
   return pattern.test(text) ? pattern.lastIndex : null;
+}
+
+/** After a word that goes on with it, the citation is part of the sentence: "the rule of Ott v. Bell, 12 F.2d 33, governs". */
+function standsApart(text: string, start: number): boolean {
+  const before = text
+    .slice(Math.max(0, start - 24), start)
+    .replace(/\[?\*{1,3}\d{1,5}\]?/g, '')
+    .replace(/(?:\[\w{1,5}\]|\d{1,3})?\s{0,8}$/, '');
+  return start === 0 || before === '' || /[^\w\s$§¶]$/.test(before) || /\n\s{0,8}\n\s{0,8}$/.test(text.slice(Math.max(0, start - 24), start));
 }
 
 const partOfName = /^(?:[A-Z0-9“"(&’'].*|v\.?|vs\.?|of|the|and|for|in|re|ex|rel\.?|de|la|on|d\/b\/a)$/;

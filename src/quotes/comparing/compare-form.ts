@@ -10,6 +10,12 @@ export function differsInCase(quoted: string, found: string): boolean {
   return startsWithCapital(quoted) !== startsWithCapital(found);
 }
 
+/** `SHALL` for "shall": capitals that a word of small letters is given, or loses. What stands in capitals with its neighbours is print. */
+export function differsInCapitals(quoted: string, found: string): boolean {
+  const [loud, quiet] = isCapitals(quoted) ? [quoted, found] : [found, quoted];
+  return isCapitals(loud) && quiet === quiet.toLowerCase();
+}
+
 /** `nofault` for `no-fault`; a hyphen at a line's or page's end may be the author's or the printer's. */
 export function differsInHyphens(quoted: string, found: string): boolean {
   const inQuotation = innerHyphens(quoted);
@@ -24,6 +30,9 @@ export function differsInPunctuation(
   { wordBefore, beforeFigure }: { readonly wordBefore: string; readonly beforeFigure: boolean },
 ): boolean {
   if (quoted === found) return false;
+  if (ownEllipsis.test(found) && !leadersOrRule.test(found) && !ownEllipsis.test(quoted)) return true;
+  // Feet are no inches.
+  if (/^′/.test(quoted) ? /^″/.test(found) : /^″/.test(quoted) && /^′/.test(found)) return true;
   // Before a figure it may be a minus.
   const stray = !beforeFigure && (strayHyphen.test(quoted) || strayHyphen.test(found));
   const inQuotation = stray ? punctuationOf(quoted).replace(/-/g, '') : punctuationOf(quoted);
@@ -31,6 +40,11 @@ export function differsInPunctuation(
   if (inQuotation === inOpinion) return false;
   return !(isAbbreviation(wordBefore) && inQuotation.replace('.', '') === inOpinion.replace('.', ''));
 }
+
+/** The opinion's own mark of an omission. */
+const ownEllipsis = /…|\.\s?\.\s?\.|\*\s?\*\s?\*/;
+/** Dots that lead to a page number, and asterisks on a line of their own. */
+const leadersOrRule = /(?:\.\s?){5}|\n\s{0,40}\*\s?\*\s?\*/;
 
 /** With a space on one side only: the printer's or the scanner's. */
 const strayHyphen = /^[-‐]\s|\s[-‐]$/;
@@ -52,7 +66,7 @@ function innerHyphens(word: string): { readonly sure: number; readonly possible:
   return { sure: all - atLineEnds, possible: all };
 }
 
-function isCapitals(word: string): boolean {
+export function isCapitals(word: string): boolean {
   return word.length > 1 && word === word.toUpperCase();
 }
 

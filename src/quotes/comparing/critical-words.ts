@@ -1,6 +1,7 @@
 /** The words on which the meaning of a sentence of law turns; a mark that touches one is never passed in silence. */
 
-export type CriticalClass = 'negation' | 'modal' | 'connective' | 'quantifier' | 'party' | 'number';
+export type CriticalClass =
+  'negation' | 'modal' | 'connective' | 'quantifier' | 'outcome' | 'party' | 'number';
 
 /** `null` for any other word. Folded words: lower case, straight apostrophes. */
 export function criticalClass(word: string): CriticalClass | null {
@@ -15,10 +16,38 @@ export function isHidden(word: string): boolean {
   return word.endsWith("n't") || limiting.has(word);
 }
 
-/** The same modal in another tense, which a bracket may change; the same number in words and figures. */
-export function meaningOf(word: string): string {
-  return equivalents.get(word) ?? word;
+/** Whether a sentence turns when an omission begins with these words: "refused to", "subject to". */
+export function opensTurn(words: readonly string[]): boolean {
+  const [first = '', second = ''] = words;
+  return turning.has(first) || turningPairs.has(`${first} ${second}`);
 }
+
+/** `allegedly`, `may have`: where only such words are left out, a possibility becomes a fact. */
+export function areHedges(words: readonly string[]): boolean {
+  return words.some((word) => hedges.has(word)) && words.every((word) => hedges.has(word) || verbs.has(word));
+}
+
+/** The same modal in another tense, which a bracket may change; the same number in words and figures; one party or several. */
+export function meaningOf(word: string): string {
+  const meaning = equivalents.get(word);
+  if (meaning !== undefined) return meaning;
+  switch (classes.get(word)) {
+    case 'party':
+      return word.replace(/s$/, '');
+    case 'outcome':
+      return word.slice(0, distinctLetters);
+    case undefined:
+    case 'negation':
+    case 'modal':
+    case 'connective':
+    case 'quantifier':
+    case 'number':
+      return word;
+  }
+}
+
+/** So many letters tell "grant" and "granted" from "deny" and "denied". */
+const distinctLetters = 3;
 
 const words: Readonly<Record<CriticalClass, string>> = {
   negation:
@@ -26,11 +55,13 @@ const words: Readonly<Record<CriticalClass, string>> = {
   modal: 'shall may must should can will would could might ought',
   connective: 'and or if but provided until',
   quantifier:
-    'all any some every each most least more less fewer many few always often sometimes sufficient insufficient before after granted denied affirmed reversed affirm reverse grant deny reasonable unreasonable lawful unlawful exclusively solely substantially',
+    'all any some every each most least more less fewer many few always often sometimes sufficient insufficient before after reasonable unreasonable lawful unlawful exclusively solely substantially maximum minimum majority minority',
+  outcome:
+    'granted denied grant deny grants denies affirmed reversed affirm reverse affirms reverses vacated vacate upheld uphold overruled overrule sustained sustain rejected reject accepted accept allowed allow allows disallowed permitted permit permits permissive prohibited prohibit prohibits forbidden required require requires mandatory optional convicted acquitted guilty innocent increased increase decreased decrease true false valid invalid void',
   party:
-    'plaintiff plaintiffs defendant defendants appellant appellants appellee appellees petitioner petitioners respondent respondents state government prosecution employer employers employee employees buyer seller landlord tenant debtor creditor insurer insured',
+    'plaintiff plaintiffs defendant defendants appellant appellants appellee appellees petitioner petitioners respondent respondents state government prosecution employer employers employee employees buyer buyers seller sellers landlord landlords tenant tenants debtor debtors creditor creditors insurer insurers insured insureds',
   number:
-    'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million billion first second third fourth fifth sixth seventh eighth ninth tenth half',
+    'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million billion trillion first second third fourth fifth sixth seventh eighth ninth tenth half',
 };
 
 const classes = new Map<string, CriticalClass>(
@@ -39,13 +70,47 @@ const classes = new Map<string, CriticalClass>(
   ),
 );
 
-const limiting = new Set(
-  'not no never neither nor none cannot without nothing nobody nowhere unless except excepting only hardly scarcely barely fail fails failed if until provided'.split(
-    ' ',
-  ),
+const limiting = wordSet(
+  'not no never neither nor none cannot without nothing nobody nowhere unless except excepting only hardly scarcely barely fail fails failed if until provided',
 );
 
+const turning = wordSet(
+  'lack lacks lacked lacking failing rarely seldom absent refuse refuses refused refusing decline declines declined declining deny denies denied denying reject rejects rejected rejecting false falsely wrongly erroneously incorrectly doubted doubtful unlikely excluding barring notwithstanding',
+);
+
+const turningPairs = new Set([
+  'doubt that',
+  'doubt whether',
+  'subject to',
+  'other than',
+  'rather than',
+  'so long',
+  'as long',
+  'save for',
+  'save where',
+  'save that',
+  'save as',
+  'but for',
+  'at least',
+  'at most',
+  'up to',
+  'more than',
+  'less than',
+  'fewer than',
+]);
+
+const hedges = wordSet(
+  'may might could would should can must shall ought allegedly arguably purportedly supposedly perhaps possibly probably likely apparently seemingly presumably ostensibly potentially alleged purported supposed potential possible probable apparent',
+);
+const verbs = wordSet('have has had be been being is are was were to');
+
+function wordSet(list: string): ReadonlySet<string> {
+  return new Set(list.split(' '));
+}
+
 const equivalents = new Map<string, string>([
+  ...['fails', 'failed', 'failing'].map((word): [string, string] => [word, 'fail']),
+  ...['lacks', 'lacked', 'lacking'].map((word): [string, string] => [word, 'lack']),
   ['would', 'will'],
   ['could', 'can'],
   ['might', 'may'],

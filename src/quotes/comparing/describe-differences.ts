@@ -1,18 +1,27 @@
 /** The differences that an alignment shows, each with its words on both sides, in the order of the quotation. */
 import type { Step } from './alignment-step';
-import { affectedByBracket, affectedByEllipsis, affectedByInflection } from './affected-words';
+import { affectedByBracket, affectedByInflection } from './affected-words';
+import { affectedByEllipsis } from './affected-by-ellipsis';
 import { affectedBesideOwnEllipsis } from './beside-own-ellipsis';
-import { differsInCase, differsInHyphens, differsInPunctuation } from './compare-form';
+import {
+  differsInCapitals,
+  differsInCase,
+  differsInHyphens,
+  differsInPunctuation,
+  isCapitals,
+} from './compare-form';
 import type { TokenSpan } from './exact-passages';
 import { wordAt, type IndexedOpinion } from '../index-opinion';
 import { compareNotes, noteAfter } from './compare-notes';
 import type { Edit, Extract } from '../quotation-comparison';
+import { affectedByJoining } from './joined-halves';
+import { halvedWord, partedDifference } from './parted-words';
 import type { Operation, ReadQuotation } from './quotation-operations';
+import { affectedNames } from './replaced-names';
 import { standsReversed } from './stands-reversed';
 import { endsSentence } from './token-sentences';
-import { tokensBesideBracket } from './tokens-beside-bracket';
+import { tokensBesideBracket, wordsOutsideBracket } from './tokens-beside-bracket';
 import { TokenFlag } from './tokenize';
-import { isEnglishWord } from './word-list';
 
 export interface Differences {
   readonly edits: readonly Edit[];
@@ -59,7 +68,9 @@ class Description {
     for (const { start, end } of this.quotation.sics)
       this.#push('sic', this.#quoted(start, end), this.#placeIn(start));
     this.#outerEllipses();
+    this.#halvedWords();
     this.#noteAtEnd();
+    this.#questionAtEnd();
     this.#edits.sort(
       (one, other) => one.quoted.start - other.quoted.start || one.found.start - other.found.start,
     );
@@ -123,13 +134,25 @@ class Description {
       if (quoted !== found) {
         if (wordAt(this.opinion, step.from) !== wordOf(operation)) this.#pushStep('substitution', step);
         else if (differsInHyphens(quoted, found)) this.#pushStep('punctuation', step);
-        else if (!this.#isBracketedWord(step.from) && differsInCase(quoted, found))
+        else if (!this.#isBracketedWord(step.from) && this.#differsInCase(step, quoted, found))
           this.#pushStep('letterCase', step);
       }
     }
     if (after?.kind === 'same' && after.operation === step.operation + 1 && after.from === step.to) {
       this.#between(operation, this.#operation(after), end, this.opinion.tokens.starts[after.from] as number);
     }
+  }
+
+  #differsInCase({ operation, from }: Step, quoted: string, found: string): boolean {
+    if (differsInCase(quoted, found)) return true;
+    const { tokens } = this.opinion;
+    if (!differsInCapitals(quoted, found) || endsSentence(tokens, from - 1)) return false;
+    const beside = [from - 1, from + 1].map((at) => tokens.text.slice(tokens.starts[at], tokens.ends[at]));
+    for (const at of [operation - 1, operation + 1]) {
+      const { start = 0, end = 0 } = this.quotation.operations[at] ?? {};
+      beside.push(this.quotation.text.slice(start, end));
+    }
+    return !beside.some(isCapitals);
   }
 
   /** The punctuation between two words that follow one another on both sides. */
@@ -144,25 +167,17 @@ class Description {
 
   #inflected(step: Step): void {
     const operation = this.#operation(step);
-    this.#pushStep('bracket', step, affectedByInflection(wordOf(operation), wordAt(this.opinion, step.from)));
+    if (operation.kind !== 'partial') return;
+    const { word, literals } = operation;
+    this.#pushStep('bracket', step, affectedByInflection(word, wordAt(this.opinion, step.from), literals));
   }
 
-  /** One word here, two there: print and scanners part and join words; an author who does so changes their form. */
   #joined(step: Step): void {
-    const { tokens } = this.opinion;
     const found = this.#wordsFound(step);
-    const drafted = this.#operations(step).map(wordOf);
-    const parts = found.length > 1 ? found : drafted;
-    const whole = found.length > 1 ? (drafted[0] ?? '') : (found[0] ?? '');
     if (found.length === 1 && this.#isBrokenInDraft(step)) return;
-    if (found.length > 1 && (tokens.flags[step.from] as number) & TokenFlag.broken) {
-      if (found.join('') !== drafted.join('')) this.#pushStep('scanNoise', step);
-      return;
-    }
-    if (parts.some((part) => !isEnglishWord(part)) || !isEnglishWord(whole))
-      this.#pushStep('scanNoise', step);
-    else if (/^(?:in|un|non|dis|im|a|no|not)$/.test(parts[0] ?? '')) this.#pushStep('substitution', step);
-    else this.#pushStep('spacing', step);
+    const drafted = this.#operations(step).map(wordOf);
+    const difference = partedDifference(this.opinion, step.from, found, drafted);
+    if (difference !== null) this.#pushStep(difference, step);
   }
 
   /** A word whose halves stand on two pages. */
@@ -187,11 +202,19 @@ class Description {
       if (sameWords && this.#isBracketedThere(step)) return;
       const beside = tokensBesideBracket(this.opinion, operation.words, step);
       if (beside) this.#pushStep('deletion', { ...step, ...beside });
-      else if (found.length > operation.words.length + mostReplaced) this.#pushStep('deletion', step);
+      else if (found.length > operation.words.length + (operation.words.length > 0 ? mostReplaced : mostEmptied))
+        this.#pushStep('deletion', step);
       else if (this.#isBracketedThere(step))
         this.#pushStep('bracket', step, this.#besideOwn(operation.words, found));
-      else this.#pushStep('bracket', step, affectedByBracket(operation.words, found));
+      else this.#pushStep('bracket', step, this.#affectedByBracket(operation.words, found, step));
     }
+  }
+
+  #affectedByBracket(drafted: readonly string[], found: readonly string[], step: Step): readonly string[] {
+    const affected = affectedByBracket(drafted, found);
+    if (affected.length > 0) return affected;
+    const outside = wordsOutsideBracket(this.opinion, step).filter((word) => !drafted.includes(word));
+    return outside.length > 0 ? outside : affectedNames(this.opinion, drafted, step);
   }
 
   /** Of another bracket in the place of the opinion's: the draft's mark hides one that was there before. */
@@ -206,6 +229,8 @@ class Description {
     if (affected.length > 0) return affected;
     const beside = affectedBesideOwnEllipsis(this.opinion, step.from, step.to);
     if (beside.length > 0) return beside;
+    const joined = affectedByJoining(this.opinion, step.from, step.to);
+    if (joined.length > 0) return joined;
     const at = this.steps.indexOf(step);
     const before = fragmentOf(this.steps.slice(0, at).reverse());
     const after = fragmentOf(this.steps.slice(at + 1));
@@ -306,6 +331,43 @@ class Description {
     this.#push('substitution', this.#quoted(end, text.length), this.#found(at, at + note.length));
   }
 
+  /** The sentence asks, and the draft lets it say. */
+  #questionAtEnd(): void {
+    const { tokens } = this.opinion;
+    const { operations, text, trailingEllipsis } = this.quotation;
+    const from = this.steps[0]?.from ?? 0;
+    const to = this.steps.at(-1)?.to ?? 0;
+    if (to === 0 || trailingEllipsis || !endsSentence(tokens, from - 1)) return;
+    const drafted = /^[”"’')\]]{0,3}\./.exec(text.slice(operations.at(-1)?.end ?? 0).slice(0, 4));
+    const end = tokens.ends[to - 1] as number;
+    const found = /^[”"’')\]]{0,3}\?/.exec(tokens.text.slice(end, end + 4));
+    if (!drafted || !found) return;
+    const start = operations.at(-1)?.end ?? 0;
+    this.#push('punctuation', this.#quoted(start, start + drafted[0].length), this.#found(end, end + found[0].length));
+  }
+
+  /** The passage begins or ends inside a word that a line's or page's end breaks. */
+  #halvedWords(): void {
+    const first = this.steps[0];
+    const last = this.steps.at(-1);
+    if (!first || !last) return;
+    const span = { from: first.from, to: last.to };
+    if (first.kind === 'same') {
+      const halved = halvedWord(this.opinion, span, 'first');
+      if (halved) this.#pushStep('substitution', { ...first, ...halved });
+    }
+    if (last.kind === 'same' && !this.#endsInHyphen()) {
+      const halved = halvedWord(this.opinion, span, 'last');
+      if (halved) this.#pushStep('substitution', { ...last, ...halved });
+    }
+  }
+
+  #endsInHyphen(): boolean {
+    const { operations, text } = this.quotation;
+    const end = operations.at(-1)?.end ?? 0;
+    return /^[-‐\u00ad]/.test(text.slice(end, end + 1));
+  }
+
   #agree(words: number): void {
     this.#agreeing += words;
     this.#run += words;
@@ -381,8 +443,9 @@ function fragmentOf(steps: readonly Step[]): TokenSpan | null {
   return to < 0 ? null : { from, to };
 }
 
-/** A bracket may stand for this many words more than it holds. */
+/** A bracket may stand for this many words more than it holds, an empty one for so many. */
 const mostReplaced = 12;
+const mostEmptied = 3;
 const longestTail = 60;
 
 function isUnmarked({ kind }: Step): boolean {

@@ -21,7 +21,7 @@ export function numberCallsNote(number: NumberInText): boolean {
   const before = text.charAt(start - 1);
   if (before === ' ' || before === '\n') return standsBetweenSentences(number);
   const after = end < text.length ? text.charAt(end) : ' ';
-  if (!/[\s.,;”")]/.test(after)) return false;
+  if (!/[\s.,;”")]/.test(after) || countsWhatFollows.test(text.slice(end, end + 16))) return false;
   if (before === '.') return endsSentence(number);
   if (before === ')') return !endsSubsection(text, start) || isNext(number);
   if (before === '”' || before === '"') return /\S/.test(text.charAt(start - 2));
@@ -30,6 +30,10 @@ export function numberCallsNote(number: NumberInText): boolean {
   if (!/[,;:’]/.test(before) || !/\S/.test(text.charAt(start - 2))) return false;
   return mayFollow(text, start - 1) && (wordEnd < start - 1 || wordEnd - wordStart > 1);
 }
+
+/** `March,5 days`, `Palmer,3 Wheat. 610`: the space is lost, and the number belongs to what follows. */
+const countsWhatFollows =
+  /^\s?(?:(?:days?|weeks?|months?|years?|hours?|minutes?|times|percent|per cent|dollars|cents|feet|miles|acres|pounds|persons|members|votes)\b|[A-Z][A-Za-z.]{1,8}\.\s\d)/;
 
 function standsBetweenSentences(number: NumberInText): boolean {
   const { text, start, end, wordStart, wordEnd } = number;

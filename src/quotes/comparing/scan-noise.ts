@@ -14,7 +14,7 @@ export interface WordPair {
   readonly timesQuoted: number;
   /** How often it has the token: a name or a term of art comes again, a slip of the scanner rarely does. */
   readonly timesFound: number;
-  /** The token may be a name, and then only the confusion of like letters counts. */
+  /** The token may be a name, and then only the confusion of like letters counts, with a word that the opinion has elsewhere. */
   readonly capitalized: boolean;
   /** The token has a hyphen, so it may be two words. */
   readonly hyphenated: boolean;
@@ -28,6 +28,7 @@ export function isScanNoise(pair: WordPair): boolean {
   const mixed = /\d/.test(found);
   if (!mixed && (isEnglishWord(found) || (pair.hyphenated && isCompound(found)))) return false;
   const alike = likeLetters(quoted) === likeLetters(found);
+  if (pair.capitalized && (pair.timesQuoted === 0 || pair.timesFound > pair.timesQuoted)) return false;
   if (mixed) return alike && /[a-z]/.test(found);
   const known = isEnglishWord(quoted);
   if (alike) return quoted.length > 2 && (known || pair.timesQuoted > 1 || isCompound(quoted));

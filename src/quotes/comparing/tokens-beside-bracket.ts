@@ -33,3 +33,20 @@ function isBracketed({ tokens }: IndexedOpinion, from: number, to: number): bool
   const after = text.charAt(ends[to - 1] as number);
   return before === '[' || after === ']';
 }
+
+/** Of the tokens that a bracket was read for, those outside a bracket of the opinion's own that stands among them. */
+export function wordsOutsideBracket(opinion: IndexedOpinion, { from, to }: TokenSpan): readonly string[] {
+  const { text, starts, ends } = opinion.tokens;
+  const outside: string[] = [];
+  let inside = false;
+  let sawBracket = false;
+  for (let at = from; at < to; at++) {
+    const gapStart = at === from ? (starts[at] as number) - 1 : (ends[at - 1] as number);
+    for (const sign of text.slice(gapStart, starts[at])) {
+      if (sign === '[') inside = sawBracket = true;
+      else if (sign === ']') inside = false;
+    }
+    if (!inside) outside.push(wordAt(opinion, at));
+  }
+  return sawBracket ? outside : [];
+}

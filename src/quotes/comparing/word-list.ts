@@ -12,11 +12,26 @@ const scannersOwn =
     ' ',
   );
 
+/** Of the law's own language, with its Latin and French. */
+const legalWords =
+  'habeas arguendo limine sponte sua alia alios curiam novo ibid facie facto jure juris parte fide personam forma pauperis toto minimis ipse mens rea actus meruit pari initio bono fortiori annum officio judicata judicatae decisis venire voir dixit litem amici certworthy remittitur additur reus sequitur cestui vires nunc tunc caveat supra infra semble movant movants nonmovant nonmovants caselaw factfinder factfinders factfinding decisionmaker decisionmakers decisionmaking rulemaking policymaking policymaker policymakers lawmaking condemnee condemnees condemnor condemnors indemnitor indemnitors indemnitee indemnitees optionor optionee transferor transferee postjudgment prejudgment posttrial pretrial postconviction preindictment overbreadth redressability dischargeability nondischargeable unpreserved nonjury nonparty nonparties nonprecedential nonexhaustive nonpecuniary nonprevailing longstanding pretextual townsite townsites backpay selfdefense'.split(
+    ' ',
+  );
+
+const contractions = "don't doesn't didn't isn't aren't wasn't weren't won't wouldn't can't couldn't shouldn't hasn't haven't hadn't mustn't needn't i'm".split(
+  ' ',
+);
+
 const known = englishWords();
 
+/** The word itself, or its possessive or contracted form. Folded. */
 export function isEnglishWord(word: string): boolean {
-  return known.has(word);
+  if (known.has(word)) return true;
+  const apostrophe = word.indexOf("'");
+  return apostrophe > 1 && endings.has(word.slice(apostrophe)) && known.has(word.slice(0, apostrophe));
 }
+
+const endings = new Set(["'s", "'d", "'ll", "'ve", "'re"]);
 
 const shortestPart = 3;
 
@@ -31,6 +46,6 @@ export function isCompound(word: string): boolean {
 function englishWords(): Set<string> {
   const set = new Set(words);
   for (const word of scannersOwn) set.delete(word);
-  for (const word of ['a', 'i', 'o']) set.add(word);
+  for (const word of ['a', 'i', 'o', ...legalWords, ...contractions]) set.add(word);
   return set;
 }

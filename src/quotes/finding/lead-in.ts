@@ -18,6 +18,11 @@ export function courtSpeaks(words: string): boolean {
 const speakingCourt =
   /\b(?:[Cc]ourts?|Circuits?|[Jj]ustices?|Judges?|[Pp]anel|[Mm]ajority|[Pp]lurality|[Dd]issent|[Oo]pinion|[Dd]ecisions?|[Cc]ases?|[Hh]olding)\b|\b(?:In|Under|As) \p{Lu}/u;
 
+/** Whether words between a quotation and a citation make it the source: `as required by`, `that the Court rejected in`. */
+export function givesSource(words: string): boolean {
+  return announcement.test(words) && /\b(?:by|in|from|under)\s$/.test(words.slice(-8));
+}
+
 const announcement =
   /\b(?:h[eo]ld(?:s|ing)?|stat(?:e[ds]?|ing)|explain(?:s|ed|ing)?|not(?:es|ed|ing)|observ(?:e[ds]?|ing)|wrote|writ(?:es|ing)|sa(?:id|ys|ying)|reason(?:s|ed|ing)|conclud(?:e[ds]?|ing)|provid(?:e[ds]?|ing)|reads?|reading|follows|following|declar(?:e[ds]?|ing)|quot(?:e[ds]?|ing)|instruct(?:s|ed|ing)?|emphasi[sz](?:e[ds]?|ing)|recogni[sz](?:e[ds]?|ing)|caution(?:s|ed|ing)?|warn(?:s|ed|ing)?|summari[sz](?:e[ds]?|ing)|describ(?:e[ds]?|ing)|articulat(?:e[ds]?|ing)|defin(?:e[ds]?|ing)|characteri[sz](?:e[ds]?|ing)|rul(?:e[ds]|ing)|f(?:ound|inding)|reject(?:s|ed|ing)|reiterat(?:e[ds]?|ing)|remark(?:s|ed)|add(?:s|ed)|put it|made clear|mak(?:es|ing) clear|clarif(?:y|ies|ied)|affirm(?:s|ed|ing)|confirm(?:s|ed)|announc(?:e[ds]?|ing)|requir(?:e[ds]?|ing)|call(?:s|ed)|adopt(?:s|ed|ing)|set (?:out|forth)|according to|in the words of|under|analy[sz](?:ed|is)|teach(?:es)?|taught|acknowledg(?:e[ds]?|ing)|express(?:es|ed)|discuss(?:es|ed|ing)|determin(?:es|ed|ing)|agreed|elaborated)\b/i;
 

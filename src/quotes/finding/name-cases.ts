@@ -107,7 +107,7 @@ function speaks(leadIn: string, start: number, end: number): boolean {
   }
   return (
     /\b(?:[Ii]n|[Uu]nlike|[Uu]nder|[Ll]ike) $/.test(before) &&
-    /^(?:,| ?\(|\s(?:the|that|this|where|when|which))/.test(after)
+    /^(?:,| ?\(| at \*?\d|\s(?:the|that|this|where|when|which))/.test(after)
   );
 }
 

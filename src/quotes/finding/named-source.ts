@@ -28,7 +28,8 @@ export function namedSource(quotation: FoundQuotation, brief: QuotingBrief): Nam
     if (
       announces(between) ||
       announces(text.slice(start, group.start)) ||
-      /^[\s,:)\]]*(?:that\s*)?$/.test(between)
+      /^[\s,:)\]]*(?:that\s*)?$/.test(between) ||
+      /^\)?,?\s(?:in )?(?:which|where)\s/.test(between.slice(0, 20))
     ) {
       if (group.members.length > 1) return 'several';
       return { index: member.index, reason: 'preceding', chain: member.nested };
