@@ -25,7 +25,8 @@ export interface PostgresServer {
   remove(): Promise<void>;
 }
 
-export async function startPostgres(): Promise<PostgresServer> {
+/** `settings`: `shared_buffers=1GB`, beside those of every test. */
+export async function startPostgres(settings: readonly string[] = []): Promise<PostgresServer> {
   const owner = serverOwner();
   const folder = mkdtempSync(join(tmpdir(), 'cite-check-postgres-'));
   const binaries = readableBinaries(folder, owner);
@@ -48,7 +49,7 @@ export async function startPostgres(): Promise<PostgresServer> {
     },
     run: runSql,
     async start() {
-      const command = [join(binaries, 'postgres'), ...optionsOf(folder, port)];
+      const command = [join(binaries, 'postgres'), ...optionsOf(folder, port, settings)];
       running = spawn('/bin/sh', ['-c', RUN, 'sh', folder, ...command], {
         stdio: ['pipe', 'ignore', 'ignore'],
         ...owner,
@@ -76,7 +77,7 @@ export async function startPostgres(): Promise<PostgresServer> {
 const RUN =
   'folder=$1; shift; "$@" </dev/null & server=$!; read -r word; kill -INT $server; wait $server; [ "$word" ] || rm -rf "$folder"';
 
-function optionsOf(folder: string, port: number): readonly string[] {
+function optionsOf(folder: string, port: number, more: readonly string[]): readonly string[] {
   const settings = [
     'listen_addresses=127.0.0.1',
     `port=${port}`,
@@ -85,6 +86,7 @@ function optionsOf(folder: string, port: number): readonly string[] {
     'fsync=off',
     'full_page_writes=off',
     'max_connections=60',
+    ...more,
   ];
   return ['-D', join(folder, 'data'), ...settings.flatMap((setting) => ['-c', setting])];
 }

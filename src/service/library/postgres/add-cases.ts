@@ -58,7 +58,7 @@ async function endCases(
   const old = rows.map((row) => readCaseRow(textIn(row, 'record')));
   for (const word of old.flatMap(wordsOfNames)) counts.set(word, (counts.get(word) ?? 0) - 1);
 
-  const places = old.flatMap(citationRows);
+  const places = old.flatMap((authority) => citationRows(authority, ''));
   const words = old.flatMap(wordRows);
   const ended: readonly [Readonly<Record<'remove' | 'end', Statement>>, readonly unknown[]][] = [
     [END_CASES, [ids]],
@@ -80,7 +80,7 @@ async function addCitations(
   edition: number,
 ): Promise<void> {
   const places = authorities.flatMap((authority, at) =>
-    citationRows(authority).map((place) => ({ ...place, added: added[at] ?? 0 })),
+    citationRows(authority, storeCase(authority)).map((place) => ({ ...place, added: added[at] ?? 0 })),
   );
   await ask(RENEW_VOLUMES, [
     [...new Set(places.map(({ volumeKey }) => volumeKey))].sort((left, right) => left - right),

@@ -2,13 +2,11 @@
 import type { Authority } from '../../../citations/authority';
 import { yearsOf } from '../names/rank-by-name';
 import { pageNumber } from '../page-number';
-import { storeCase } from '../stored-case';
 import { filedPlace } from './filed-place';
 import { wordsOfNames } from './known-words';
 
-/** A place each, with all that is known of the case. */
-export function citationRows(authority: Authority) {
-  const record = storeCase(authority);
+/** A row for each place; `record`: all that is known of the case, as `storeCase` writes it. */
+export function citationRows(authority: Authority, record: string) {
   const rows = authority.places.map((printed) => {
     const { place, cited, volume } = filedPlace(printed);
     const last =

@@ -23,12 +23,13 @@ export async function gatherCases(
   edition: number,
 ): Promise<void> {
   if (cases.length === 0) return;
+  const gathered = cases.map(({ authority, added }) => ({ authority, added, record: storeCase(authority) }));
   await copy(
     'cite_check.gathered_cases (added, id, record, court, words, years)',
-    cases.map(({ authority, added }) => [
+    gathered.map(({ authority, added, record }) => [
       added,
       authority.id,
-      storeCase(authority),
+      record,
       authority.court ?? null,
       wordsOfNames(authority).join(' '),
       yearsFiled(authority).join(' '),
@@ -36,8 +37,8 @@ export async function gatherCases(
   );
   await copy(
     'cite_check.gathered_citations (added, case_id, place, cited, last, record)',
-    cases.flatMap(({ authority, added }) =>
-      citationRows(authority).map(({ id, place, cited, last, record }) => [
+    gathered.flatMap(({ authority, added, record }) =>
+      citationRows(authority, record).map(({ id, place, cited, last }) => [
         added,
         id,
         place,
@@ -54,13 +55,9 @@ export async function gatherCases(
 /** May be done again, after what was gathered since. Each table is filed whole or not at all. */
 export async function fileGathered(database: PostgresDatabase, edition: number): Promise<void> {
   for (const statement of DROP_SUPERSEDED) await database.ask(statement);
-  for (const { remove, file } of FILE) {
-    await database.transaction(async (ask) => {
-      await ask(remove);
-      await ask(file, [edition]);
-    });
-  }
-  await fileSpellings(database);
+  for (const filing of FILE) await file(database, filing, [edition]);
+  await gatherSpellings(database);
+  await file(database, SPELLINGS, []);
   for (const statement of ANALYZE) await database.ask(statement);
 }
 
@@ -69,15 +66,31 @@ export async function forgetGathered(database: PostgresDatabase): Promise<void> 
   await database.ask(FORGET);
 }
 
-async function fileSpellings(database: PostgresDatabase): Promise<void> {
+interface Filing {
+  readonly remove: Statement;
+  readonly add: Statement;
+}
+
+async function file(
+  database: PostgresDatabase,
+  { remove, add }: Filing,
+  values: readonly unknown[],
+): Promise<void> {
+  await database.transaction(async (ask) => {
+    await ask(remove);
+    await ask(add, values);
+  });
+}
+
+/** Those of every word, in batches that one server and one process can hold. */
+async function gatherSpellings(database: PostgresDatabase): Promise<void> {
+  await database.ask(FORGET_SPELLINGS);
   for (let last = ''; ;) {
     const words = (await database.ask(NEXT_WORDS, [last])).map((row) => textIn(row, 'word'));
     if (words.length === 0) return;
     last = words.at(-1) ?? last;
-    const rows = words
-      .flatMap((word) => spellingsOneShort(word).map((spelling) => [spelling, word] as const))
-      .sort(([left], [right]) => (left < right ? -1 : 1));
-    await database.ask(FILE_SPELLINGS, [rows.map(([spelling]) => spelling), rows.map(([, word]) => word)]);
+    const rows = words.flatMap((word) => spellingsOneShort(word).map((spelling) => [spelling, word]));
+    await database.transaction((_, copy) => copy('cite_check.gathered_spellings (spelling, word)', rows));
   }
 }
 
@@ -113,7 +126,7 @@ const DROP_SUPERSEDED: readonly Statement[] = [
   },
 ];
 
-const FILE: readonly Readonly<Record<'remove' | 'file', Statement>>[] = [
+const FILE: readonly Filing[] = [
   filed(
     'cases',
     `(id, since, until, added, record)
@@ -144,10 +157,10 @@ const FILE: readonly Readonly<Record<'remove' | 'file', Statement>>[] = [
   ),
 ];
 
-function filed(table: string, rows: string): Readonly<Record<'remove' | 'file', Statement>> {
+function filed(table: string, rows: string): Filing {
   return {
     remove: { name: `clear-${table}`, text: `DELETE FROM cite_check.${table}` },
-    file: { name: `file-${table}`, text: `INSERT INTO cite_check.${table} ${rows}` },
+    add: { name: `file-${table}`, text: `INSERT INTO cite_check.${table} ${rows}` },
   };
 }
 
@@ -155,16 +168,19 @@ const NEXT_WORDS: Statement = {
   name: 'next-words',
   text: `SELECT w.word FROM cite_check.words w WHERE w.word > $1 ORDER BY w.word LIMIT ${WORDS_AT_ONCE}`,
 };
-const FILE_SPELLINGS: Statement = {
-  name: 'file-spellings',
-  text: `INSERT INTO cite_check.spellings (spelling, word)
-    SELECT s.spelling, s.word FROM unnest($1::text[], $2::text[]) AS s(spelling, word) ON CONFLICT DO NOTHING`,
-};
+const SPELLINGS = filed(
+  'spellings',
+  `(spelling, word) SELECT DISTINCT g.spelling, g.word FROM cite_check.gathered_spellings g ORDER BY g.spelling, g.word`,
+);
 /** So that questions are planned for a full table from the first one on. */
 const ANALYZE = ['citations', 'coverage', 'volume_ends', 'cases', 'name_words', 'words', 'spellings'].map(
   (table): Statement => ({ name: '', text: `ANALYZE cite_check.${table}` }),
 );
+const FORGET_SPELLINGS: Statement = {
+  name: 'forget-spellings',
+  text: 'TRUNCATE cite_check.gathered_spellings',
+};
 const FORGET: Statement = {
   name: 'forget-gathered',
-  text: 'TRUNCATE cite_check.gathered_cases, cite_check.gathered_citations',
+  text: 'TRUNCATE cite_check.gathered_cases, cite_check.gathered_citations, cite_check.gathered_spellings',
 };

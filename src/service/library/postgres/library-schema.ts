@@ -35,7 +35,7 @@ export const LIBRARY_TABLES: readonly string[] = [
     record text NOT NULL,
     PRIMARY KEY (place, case_id, since)
   )`,
-  `CREATE INDEX IF NOT EXISTS citations_long ON cite_check.citations (place) WHERE last - place % ${PAGES} > ${NEAR_PAGES}`,
+  `CREATE INDEX IF NOT EXISTS citations_long ON cite_check.citations ((place - place % ${PAGES})) WHERE last - place % ${PAGES} > ${NEAR_PAGES}`,
   `CREATE TABLE IF NOT EXISTS cite_check.coverage (
     volume_key bigint NOT NULL,
     reporter text NOT NULL,
@@ -122,6 +122,7 @@ export const LIBRARY_TABLES: readonly string[] = [
     last integer,
     record text NOT NULL
   )`,
+  `CREATE TABLE IF NOT EXISTS cite_check.gathered_spellings (spelling text NOT NULL, word text NOT NULL)`,
   // The volumes that the edition in the making touches.
   `CREATE TABLE IF NOT EXISTS cite_check.renewed_volumes (volume_key bigint PRIMARY KEY)`,
   ...['citations', 'coverage', 'volume_ends', 'cases', 'opinions', 'name_words'].map(

@@ -20,7 +20,10 @@ const FIND_BEGINNINGS: Statement = {
     WHERE c.place = ANY($1::bigint[]) AND ${isCurrent('c')}`,
 };
 
-/** The same; what includes the places where none begins; what is held of the volumes of $2; and the edition that all of it is of. */
+/**
+ * The same; what includes the places where none begins (from lists of numbers again: of a join by ranges alone the planner expects
+ * too much, and would read the whole table); what is held of the volumes of $2; and the edition that all of it is of.
+ */
 const LOOK_UP: Statement = {
   name: 'look-up',
   text: `${SHOWN}, beginning AS (
@@ -31,13 +34,15 @@ const LOOK_UP: Statement = {
     WHERE a.place NOT IN (SELECT b.place FROM beginning b) AND a.place % ${PAGES} < ${UNNUMBERED})
   SELECT 'case' AS kind, cited, added AS number, record FROM beginning
   UNION ALL
-  SELECT 'within', w.cited, empty.place, w.record FROM empty JOIN cite_check.citations w
-    ON w.place >= empty.place - ${NEAR_PAGES} AND w.place < empty.place
-    WHERE w.last >= empty.page AND ${isCurrent('w')}
+  SELECT 'within', w.cited, empty.place, w.record FROM cite_check.citations w JOIN empty
+    ON w.place >= empty.place - ${NEAR_PAGES} AND w.place < empty.place AND w.last >= empty.page
+    WHERE w.place = ANY(ARRAY(SELECT e.place - pages.before FROM empty e CROSS JOIN generate_series(1, ${NEAR_PAGES}) AS pages(before)))
+      AND ${isCurrent('w')}
   UNION ALL
-  SELECT 'within', l.cited, empty.place, l.record FROM empty JOIN cite_check.citations l
-    ON l.place >= empty.place - empty.page AND l.place < empty.place - ${NEAR_PAGES}
-    WHERE l.last - l.place % ${PAGES} > ${NEAR_PAGES} AND l.last >= empty.page AND ${isCurrent('l')}
+  SELECT 'within', l.cited, empty.place, l.record FROM cite_check.citations l JOIN empty
+    ON l.place >= empty.place - empty.page AND l.place < empty.place - ${NEAR_PAGES} AND l.last >= empty.page
+    WHERE l.place - l.place % ${PAGES} = ANY(ARRAY(SELECT e.place - e.page FROM empty e))
+      AND l.last - l.place % ${PAGES} > ${NEAR_PAGES} AND ${isCurrent('l')}
   UNION ALL
   SELECT 'complete', k.volume || ' ' || k.reporter, k.first, k.last::text FROM cite_check.coverage k
     WHERE k.volume_key = ANY($2::bigint[]) AND k.matter = 'opinions' AND k.state = 'complete' AND ${isCurrent('k')}
