@@ -3,7 +3,7 @@ import { AnnotationsRefused, type BriefDocument, type Mark } from '../document/b
 import { toneOf, type Card } from './card';
 import { isStarted, type CheckEvent, type CheckState } from './check-state';
 import { suggestionsFor } from './corrections';
-import { cardSentence } from './sentences/card-sentences';
+import { popUpFinding } from './pop-up-finding';
 
 export interface Marker {
   /** Soon; what is asked for meanwhile is marked all at once. Nothing where marks are refused or removed. */
@@ -96,7 +96,7 @@ function markOf(card: Card): Mark {
   const known = marks.get(card);
   if (known) return known;
   const { start, end, text } = card.item;
-  const popUp = { message: cardSentence(card), suggestions: suggestionsFor(card) };
+  const popUp = { finding: popUpFinding(card), suggestions: suggestionsFor(card) };
   const mark = { itemId: card.id, start, end, text, tone: toneOf(card), popUp };
   marks.set(card, mark);
   return mark;

@@ -1,6 +1,7 @@
 import type { ItemId } from '../contract/items';
 import type { Status } from '../contract/results';
 import type { BriefText } from './brief-text';
+import type { PopUpFinding } from './pop-up-findings';
 
 /** The open brief, as the checker needs it; `word/` and `docx/` implement it. Offsets are those of `BriefText.text`. */
 export interface BriefDocument {
@@ -72,7 +73,7 @@ export interface Place {
 export interface Mark extends Place {
   readonly tone: MarkTone;
   /** What the mark says where the document can show it; `suggestions`: at most 3 replacements of its text. */
-  readonly popUp?: { readonly message: string; readonly suggestions: readonly string[] };
+  readonly popUp?: { readonly finding: PopUpFinding; readonly suggestions: readonly string[] };
 }
 
 /** The colour of a mark, always beside a text equivalent. */

@@ -186,10 +186,10 @@ describe('ways of marking', () => {
     expect(started(check).marks).toBe('shown');
   });
 
-  test('each says what its card says', async () => {
+  test('each says what was found', async () => {
     const { document } = await checked('[1 Ex. 1]');
     expect(document.markings.at(-1)?.[0]?.popUp).toEqual({
-      message: expect.stringContaining('The service says verified') as string,
+      finding: 'case.verified',
       suggestions: [],
     });
   });

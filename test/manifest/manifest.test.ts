@@ -8,6 +8,7 @@ import {
   readXml,
   validateManifest,
 } from '../../src/command-line/validate-manifest';
+import { popUpFindings } from '../../src/document/pop-up-findings';
 
 const root = join(import.meta.dirname, '../..');
 const manifest = readFileSync(join(root, 'manifest.xml'), 'utf8');
@@ -57,13 +58,14 @@ describe('manifest.xml', () => {
     );
     expect(texts).toMatchObject({
       Brand: 'Cite Check',
-      Subtitle: 'Open Cite Check for the finding',
       'Title.verified': 'Verified',
       'Title.warning': 'Look again',
       'Title.critical': 'Problem',
       'Title.notChecked': 'Not checked',
       'Title.checking': 'Checking',
     });
+    const findings = Object.keys(texts).filter((id) => id.startsWith('Finding.'));
+    expect(findings).toEqual(popUpFindings.map((finding) => `Finding.${finding}`));
   });
 
   test('opens the pane with one button, and checks at once with the other', () => {

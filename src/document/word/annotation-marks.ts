@@ -9,7 +9,8 @@
  * - The Mac does not tell the annotations of a paragraph (#5701): ids are remembered, so that it never has to be asked.
  * - Those inserted while the ribbon opens the pane are not drawn (#6595): nothing can be asked about that; the next change of the
  *   mark draws it.
- * - A pop-up has no place for a message of ours, only for names from the manifest and replacements: the card has the message.
+ * - A pop-up has no place for a text of ours, only for names from the manifest and replacements: it says what was found in fixed
+ *   words (`pop-up-findings`), the card has the values.
  */
 import type { ItemId } from '../../contract/items';
 import { AnnotationsRefused, type Mark, type MarkTone } from '../brief-document';
@@ -75,7 +76,7 @@ export class AnnotationMarks {
 
     await withLiveParagraphs(this.host, paragraphs, async (live, context) => {
       const placed = live
-        .map((paragraph) => placeIn(paragraph, insertions.get(paragraph.read) ?? []))
+        .map((paragraph) => placeIn(this.host, paragraph, insertions.get(paragraph.read) ?? []))
         .filter(({ critiques }) => critiques.length > 0);
       for (const { critiques } of placed) for (const { mark } of critiques) gone.delete(mark.itemId);
       const inBody = placed.filter(({ paragraph }) => paragraph.read.story.kind === 'body');
@@ -197,10 +198,16 @@ function itemOf({ mark }: Insertion): ItemId {
 }
 
 /** Where the pieces stand now; those whose words are gone are left out. */
-function placeIn(paragraph: LiveParagraph, insertions: readonly Insertion[]): PlacedCritiques {
+function placeIn(
+  host: WordHost,
+  paragraph: LiveParagraph,
+  insertions: readonly Insertion[],
+): PlacedCritiques {
   const critiques = insertions.flatMap(({ mark, piece }) => {
     const span = followSpan(paragraph.read.text, paragraph.text, piece.start, piece.end);
-    return span === null ? [] : [{ mark, critique: critiqueOf(mark, span.start, span.end - span.start) }];
+    return span === null
+      ? []
+      : [{ mark, critique: critiqueOf(mark, span.start, span.end - span.start, host) }];
   });
   return { paragraph, critiques };
 }
@@ -243,19 +250,22 @@ const colorSchemes: Readonly<Record<MarkTone, Word.Critique['colorScheme']>> = {
 
 const mostSuggestions = 3;
 
-/** `popupOptions` name texts of the manifest: Word takes no others. The title says in words what the colour says. */
-function critiqueOf({ tone, popUp }: Mark, start: number, length: number): Word.Critique {
+/**
+ * `popupOptions` (1.8) name texts of the manifest: Word takes no others. The title says in words what the colour says, the line under
+ * it what was found.
+ */
+function critiqueOf({ tone, popUp }: Mark, start: number, length: number, host: WordHost): Word.Critique {
   return {
     colorScheme: colorSchemes[tone],
     start,
     length,
-    ...(popUp === undefined
+    ...(popUp === undefined || !host.has('1.8')
       ? {}
       : {
           popupOptions: {
             brandingTextResourceId: 'Brand',
             titleResourceId: `Title.${tone}`,
-            subtitleResourceId: 'Subtitle',
+            subtitleResourceId: `Finding.${popUp.finding}`,
             suggestions: popUp.suggestions.slice(0, mostSuggestions),
           },
         }),

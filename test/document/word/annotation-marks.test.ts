@@ -35,7 +35,7 @@ async function open(choices: WordChoices = {}) {
 describe('annotations', () => {
   test('say by colour and by name what was found, with at most three ways out', async () => {
     const { document, mark, onlooker } = await open();
-    const popUp = { message: 'The year differs.', suggestions: ['a', 'b', 'c', 'd'] };
+    const popUp = { finding: 'differs.year', suggestions: ['a', 'b', 'c', 'd'] } as const;
     await document.mark([
       { ...mark('Doe v. Roe', 'critical'), popUp },
       mark('Poe v. Moe', 'warning'),
@@ -46,15 +46,23 @@ describe('annotations', () => {
         text: 'Doe v. Roe',
         color: 'Red',
         popUp: {
-          titleResourceId: 'Title.critical',
-          brandingTextResourceId: 'Brand',
-          subtitleResourceId: 'Subtitle',
+          brand: 'Cite Check',
+          title: 'Problem',
+          subtitle: 'Found, but the year differs from the record.',
           suggestions: ['a', 'b', 'c'],
         },
       },
       { text: 'Poe v. Moe', color: 'Berry', popUp: undefined },
       { text: 'Id.', color: 'Lavender' },
     ]);
+  });
+
+  test('have no pop-up before WordApi 1.8', async () => {
+    const { document, mark, onlooker } = await open({ platform: 'WordApi 1.7' });
+    await document.mark([
+      { ...mark('Doe v. Roe', 'critical'), popUp: { finding: 'wrong_case', suggestions: [] } },
+    ]);
+    expect(onlooker.annotations()).toMatchObject([{ text: 'Doe v. Roe', popUp: undefined }]);
   });
 
   test('are touched only where something changed', async () => {

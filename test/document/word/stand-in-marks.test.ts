@@ -11,8 +11,21 @@ const critique = (start: number, length: number, suggestions: string[] = []): Wo
   colorScheme: 'Red',
   start,
   length,
-  popupOptions: { brandingTextResourceId: 'b', subtitleResourceId: 's', titleResourceId: 't', suggestions },
+  popupOptions: {
+    brandingTextResourceId: 'Brand',
+    subtitleResourceId: 'Finding.checking',
+    titleResourceId: 'Title.checking',
+    suggestions,
+  },
 });
+
+function withTitle(titleResourceId: string): Word.Critique {
+  const plain = critique(0, 3);
+  return {
+    ...plain,
+    ...(plain.popupOptions && { popupOptions: { ...plain.popupOptions, titleResourceId } }),
+  };
+}
 
 const insert = ({ Word }: OpenWord, critiques: Word.Critique[], inNote = false) =>
   Word.run(async (context) => {
@@ -62,10 +75,19 @@ describe('annotations', () => {
     ['of no length', critique(2, 0)],
     ['with four suggestions', critique(0, 3, ['1', '2', '3', '4'])],
     ['in a colour that Word does not have', { ...critique(0, 3), colorScheme: 'Yellow' as 'Red' }],
+    ['with a text that the manifest does not name', withTitle('The year differs.')],
+    ['with the id of a picture as text', withTitle('Icon.16')],
   ])('are refused %s, all of the call', async (_, wrong) => {
     const word = open({}, 'See Roe.');
     await expect(insert(word, [critique(0, 3), wrong])).rejects.toMatchObject({ code: 'InvalidArgument' });
     expect(word.onlooker.annotations()).toEqual([]);
+  });
+
+  test('have pop-ups from WordApi 1.8', async () => {
+    const word = open({ platform: 'WordApi 1.7' }, 'See Roe.');
+    await expect(insert(word, [critique(0, 3)])).rejects.toMatchObject({ code: 'InvalidArgument' });
+    await insert(word, [{ colorScheme: 'Red', start: 0, length: 3 }]);
+    expect(word.onlooker.annotations()).toMatchObject([{ text: 'See', popUp: undefined }]);
   });
 
   test('are in no saved file, and change no text', async () => {

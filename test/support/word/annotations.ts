@@ -1,6 +1,8 @@
 /** Critiques: drawn over the text for this session, in no file, and gone as soon as their text is another. */
 import type { Paragraph } from './document-model';
+import { manifestStrings } from './manifest-strings';
 import { OfficeError } from './office-error';
+import { supports } from './platform';
 import { hold, partsOf, release, runsBetween, stretchIn, type Stretch } from './stretch';
 import { currentText, streamOffsets, textIn } from './text-view';
 import type { WordSession } from './word-session';
@@ -76,9 +78,23 @@ export class Annotations {
     const isSound =
       offsets !== null &&
       colorSchemes.includes(colorScheme) &&
-      (popupOptions?.suggestions.length ?? 0) <= mostSuggestions;
+      (popupOptions === undefined || this.canShow(popupOptions));
     if (!isSound) throw new OfficeError('InvalidArgument', undefined, 'Paragraph.insertAnnotations');
     return { ...offsets, critique };
+  }
+
+  /** Texts are named by their ids in the manifest. Word itself shows none for an id that is not there; here that is an error. */
+  private canShow({
+    suggestions,
+    brandingTextResourceId,
+    titleResourceId,
+    subtitleResourceId,
+  }: Word.CritiquePopupOptions): boolean {
+    return (
+      supports(this.session.platform, '1.8') &&
+      suggestions.length <= mostSuggestions &&
+      [brandingTextResourceId, titleResourceId, subtitleResourceId].every((id) => manifestStrings.has(id))
+    );
   }
 
   private add(paragraph: Paragraph, from: number, to: number, critique: Word.Critique): Annotation {

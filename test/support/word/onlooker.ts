@@ -1,5 +1,6 @@
 /** The document seen from outside, for assertions: what stands in it, where the marks lie, what a saved file would hold. */
 import { storiesOf, streamOf, type Paragraph, type Run, type Story, type StoryKind } from './document-model';
+import { manifestStrings } from './manifest-strings';
 import { runsBetween } from './stretch';
 import { currentText, textIn } from './text-view';
 import type { WordSession } from './word-session';
@@ -19,8 +20,16 @@ export interface SeenAnnotation extends SeenMark {
   readonly id: string;
   readonly color: string;
   readonly suggestions: readonly string[];
-  readonly popUp: Word.CritiquePopupOptions | undefined;
+  /** What the author reads there. */
+  readonly popUp: PopUp | undefined;
   readonly state: string;
+}
+
+export interface PopUp {
+  readonly brand: string;
+  readonly title: string;
+  readonly subtitle: string;
+  readonly suggestions: readonly string[];
 }
 
 /** What a recipient of the saved file gets. Annotations are not in it. */
@@ -65,7 +74,7 @@ export class Onlooker {
           id,
           color: colorScheme,
           suggestions: popupOptions?.suggestions ?? [],
-          popUp: popupOptions,
+          popUp: popupOptions && popUpOf(popupOptions),
           state,
         };
       })
@@ -160,6 +169,21 @@ export class Onlooker {
     const text = textIn(runsBetween(paragraph, from, to), currentText);
     return { ...place, start, end: start + text.length, text };
   }
+}
+
+function popUpOf({
+  brandingTextResourceId,
+  titleResourceId,
+  subtitleResourceId,
+  suggestions,
+}: Word.CritiquePopupOptions): PopUp {
+  const textOf = (id: string): string => manifestStrings.get(id) ?? '';
+  return {
+    brand: textOf(brandingTextResourceId),
+    title: textOf(titleResourceId),
+    subtitle: textOf(subtitleResourceId),
+    suggestions,
+  };
 }
 
 function byPlace(left: SeenMark, right: SeenMark): number {

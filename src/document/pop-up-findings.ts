@@ -1,0 +1,42 @@
+/**
+ * What the pop-up at a mark can say. Word takes no texts there but those that the manifest names (`CritiquePopupOptions`), so each
+ * finding has fixed words in `manifest.xml`, under `Finding.` and its name; what exactly was found stands on the card.
+ */
+export const popUpFindings = [
+  'case.verified',
+  'code.verified',
+  'quote.verified',
+  'link.verified',
+  'differs.caseName',
+  'differs.court',
+  'differs.year',
+  'differs.pinCite',
+  'differs.otherwise',
+  'differs.link',
+  'differs.wording',
+  'differs.form',
+  'wrong_case',
+  'case.not_found',
+  'code.not_found',
+  'quote.not_found',
+  'link.not_found',
+  'not_covered',
+  'unconfirmed',
+  'ambiguous',
+  'unreadable',
+  'marked_meaning',
+  'elsewhere',
+  'text_unavailable',
+  'parent_unresolved',
+  'unreachable',
+  'blocked',
+  'source_unavailable',
+  'impossible',
+  'shifted',
+  'checking',
+  'changed',
+  'notSent',
+  'noAnswer',
+  'onCard',
+] as const;
+export type PopUpFinding = (typeof popUpFindings)[number];
