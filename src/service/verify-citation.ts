@@ -28,7 +28,7 @@ export interface MeantCase {
 
 /** A case a few years off is still the same quarrel: no citation to it is called invented. */
 const nearYears = 5;
-const namesakes = 20;
+const mostNamesakes = 20;
 
 /** Every place at which a citation says its case is printed, the main one first. A slip citation has none. */
 export function placesOf({
@@ -40,24 +40,45 @@ export function placesOf({
   return page === undefined ? parallel : [{ volume, reporter, page }, ...parallel];
 }
 
-export async function verifyCitation(
-  citation: CaseCitation,
+/** A citation and what is known of its places. */
+interface PlacedCitation {
+  readonly citation: CaseCitation;
+  readonly places: readonly AnsweredPlace[];
+  /** The case that stands there, where that settles it. */
+  readonly standing: CitationAnswer | null;
+}
+
+/** One answer each, in order; what is searched for elsewhere is searched for together. */
+export async function verifyCitations(
+  asked: readonly AskedCitation[],
   answers: Answers,
   library: Library,
-  { isHistory = false } = {},
-): Promise<CitationAnswer> {
+): Promise<readonly CitationAnswer[]> {
+  const placed = asked.map((one) => standingAt(one, answers));
+  const open = placed.filter(({ standing }) => !standing || isNamedInPart(standing));
+  const elsewhere = await searchElsewhere(open, library);
+  return placed.map((one): CitationAnswer => {
+    const { standing } = one;
+    const other = elsewhere.get(one) ?? standing;
+    if (!other) throw new Error('A citation was not verified');
+    // Half of a caption may stand on the cited page by chance, while the whole of it stands elsewhere.
+    const isElsewhere = other.finding.kind === 'misplaced' && other.candidates[0]?.reason === 'sameDecision';
+    return standing && !isElsewhere ? standing : other;
+  });
+}
+
+export interface AskedCitation {
+  readonly citation: CaseCitation;
+  readonly isHistory?: boolean;
+}
+
+function standingAt({ citation, isHistory = false }: AskedCitation, answers: Answers): PlacedCitation {
   const places = placesOf(citation).map((place) => {
     const answer = answers(place);
     // Orders and tables of dispositions stand between opinions: where none begins, the history may still be there.
     return { place, answer: isHistory && answer.kind === 'missing' ? uncovered : answer };
   });
-  const standing = chooseStanding(citation, places);
-  if (standing && !isNamedInPart(standing)) return standing;
-  const elsewhere = await searchElsewhere(citation, places, library);
-  // Half of a caption may stand on the cited page by chance, while the whole of it stands elsewhere.
-  const isElsewhere =
-    elsewhere.finding.kind === 'misplaced' && elsewhere.candidates[0]?.reason === 'sameDecision';
-  return standing && !isElsewhere ? standing : elsewhere;
+  return { citation, places, standing: chooseStanding(citation, places) };
 }
 
 /** The one case found there has another party than the citation names. */
@@ -158,28 +179,47 @@ function locate(
 
 /** Nothing that stands at the cited places answers to the name: is the case known anywhere else? */
 async function searchElsewhere(
-  citation: CaseCitation,
-  places: readonly AnsweredPlace[],
+  open: readonly PlacedCitation[],
   library: Library,
-): Promise<CitationAnswer> {
-  const outage = places.map(({ answer }) => answer).find((answer) => answer.kind === 'unavailable');
-  if (outage) return { finding: { kind: 'unavailable', source: outage.source }, candidates: [] };
+): Promise<ReadonlyMap<PlacedCitation, CitationAnswer>> {
+  const found = new Map<PlacedCitation, CitationAnswer>();
+  const named: PlacedCitation[] = [];
+  for (const one of open) {
+    const outage = one.places.map(({ answer }) => answer).find((answer) => answer.kind === 'unavailable');
+    if (outage) found.set(one, unavailable(outage.source));
+    else if (!namesParties(one.citation)) found.set(one, judgeNameless(one.citation, one.places));
+    else named.push(one);
+  }
+  if (named.length === 0) return found;
 
-  if (!namesParties(citation)) return judgeNameless(citation, places);
-  const [namesake, atPlaces] = await Promise.all([
-    orNull(library.findByName(citation, namesakes)),
-    orNull(
-      findNear(
-        citation,
-        places.map(({ answer }) => answer),
-        library,
-      ),
-    ),
+  const unfound = named.map(({ citation, places }) => ({
+    citation,
+    answers: places.map(({ answer }) => answer),
+  }));
+  const [near, ...namesakes] = await Promise.all([
+    orNull(findNear(unfound, library)),
+    ...named.map(({ citation }) => orNull(library.findByName(citation, mostNamesakes))),
   ]);
-  if (!namesake || !atPlaces) return { finding: { kind: 'unavailable', source: 'library' }, candidates: [] };
+  named.forEach((one, at) => {
+    const [atPlaces, namesake] = [near?.[at], namesakes[at]];
+    found.set(one, atPlaces && namesake ? chooseElsewhere(one, atPlaces, namesake) : unavailable('library'));
+  });
+  return found;
+}
+
+function unavailable(source: string): CitationAnswer {
+  return { finding: { kind: 'unavailable', source }, candidates: [] };
+}
+
+function chooseElsewhere(
+  { citation, places }: PlacedCitation,
+  atPlaces: readonly Authority[],
+  namesake: readonly Authority[],
+): CitationAnswer {
   const agrees = (authority: Authority): boolean => nameAgreement(citation, authority) === 'agrees';
   const nearby = atPlaces.filter(agrees);
-  const isNearby = ({ id }: Authority): boolean => nearby.some((one) => one.id === id);
+  const nearbyIds = new Set(nearby.map(({ id }) => id));
+  const isNearby = ({ id }: Authority): boolean => nearbyIds.has(id);
   const sameParties = [...nearby, ...namesake.filter((one) => !isNearby(one) && agrees(one))];
   const decisions = sameParties.filter((authority) => sameDecision(citation, authority));
   const meant = closestNamed(citation, decisions);

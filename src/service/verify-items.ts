@@ -1,7 +1,7 @@
 /** Verifies a batch: every item gets exactly one result, in order. */
 import type { Authority } from '../citations/authority';
 import { citationKey } from '../citations/citation-key';
-import type { ReporterCitation, ShortCitation } from '../citations/found-citation';
+import type { CaseCitation, ReporterCitation, ShortCitation } from '../citations/found-citation';
 import type { Item, QuoteItem, TextItem } from '../contract/items';
 import type { QuoteResult, Result } from '../contract/results';
 import { indexOpinion } from '../quotes/index-opinion';
@@ -13,7 +13,13 @@ import { quotedSource } from './quoted-source';
 import { noSources, type LiveSources } from './sources/live-sources';
 import { readCaseText, type CaseText } from './read-case-text';
 import { caseResult, type VerifiedCase } from './case-result';
-import { placesOf, verifyCitation, type Answers, type CitationAnswer } from './verify-citation';
+import {
+  placesOf,
+  verifyCitations,
+  type Answers,
+  type AskedCitation,
+  type CitationAnswer,
+} from './verify-citation';
 import { verifyCode } from './verify-code';
 import { verifyLink } from './verify-link';
 import { verifyQuotation, type ReadOpinion } from './verify-quotation';
@@ -105,6 +111,8 @@ async function verifyCases(
 ): Promise<ReadonlyMap<string, VerifiedCase>> {
   const verified = new Map<string, VerifiedCase>();
   const shortForms: [TextItem, ShortCitation][] = [];
+  const asked: AskedCitation[] = [];
+  const inFull: { readonly item: TextItem; readonly citation: CaseCitation; readonly at: number }[] = [];
   for (const item of items) {
     const text = texts.get(item.id);
     if (!text) {
@@ -116,15 +124,19 @@ async function verifyCases(
       shortForms.push([item, citation]);
       continue;
     }
-    const answer = await verifyCitation(citation, answers, library, { isHistory });
-    const others = await Promise.all(chain.map((other) => verifyCitation(other, answers, library)));
-    verified.set(item.id, caseResult(item, citation, answer, others));
+    inFull.push({ item, citation, at: asked.length });
+    asked.push({ citation, isHistory }, ...chain.map((other) => ({ citation: other })));
   }
-  const inFull = [...verified.values()].flatMap(({ authority }) => (authority ? [authority] : []));
+  const found = await verifyCitations(asked, answers, library);
+  for (const [index, { item, citation, at }] of inFull.entries()) {
+    const [answer = unreadable, ...chain] = found.slice(at, inFull[index + 1]?.at);
+    verified.set(item.id, caseResult(item, citation, answer, chain));
+  }
+  const citedInFull = [...verified.values()].flatMap(({ authority }) => (authority ? [authority] : []));
   for (const [item, short] of shortForms) {
     verified.set(
       item.id,
-      caseResult(item, short, await verifyShortForm(short, inFull, answers, library), []),
+      caseResult(item, short, await verifyShortForm(short, citedInFull, answers, library), []),
     );
   }
   return nameByOthers(items, verified);

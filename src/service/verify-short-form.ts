@@ -4,7 +4,7 @@ import { citationKey } from '../citations/citation-key';
 import { compareNames, type NameComparison } from '../citations/compare-names';
 import type { CaseCitation, ReporterCitation, ShortCitation } from '../citations/found-citation';
 import type { PlaceAnswer } from './library/library';
-import { verifyCitation, type Answers, type CitationAnswer } from './verify-citation';
+import { verifyCitations, type Answers, type CitationAnswer } from './verify-citation';
 import type { Library } from './library/library';
 
 /** The page that a short form points at, where it gives one. */
@@ -40,14 +40,15 @@ export async function verifyShortForm(
 
   const cited = { ...full, page };
   const samePage = authorities.filter((authority) => placeIn(authority, full)?.page === page);
-  return verifyCitation(
-    cited,
+  const [verified = notCovered] = await verifyCitations(
+    [{ citation: cited }],
     (place) =>
       citationKey(place) === citationKey(cited)
         ? { kind: 'found', authorities: samePage }
         : { kind: 'notCovered' },
     library,
   );
+  return verified;
 }
 
 const notCovered: CitationAnswer = { finding: { kind: 'notCovered' }, candidates: [] };

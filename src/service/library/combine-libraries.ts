@@ -6,8 +6,8 @@ export function combineLibraries(libraries: readonly Library[]): Library {
   const [only] = libraries;
   if (only && libraries.length === 1) return only;
   return {
-    async lookUp(places, wanted) {
-      const answers = await Promise.all(libraries.map((library) => library.lookUp(places, wanted)));
+    async lookUp(places, wanted, captions) {
+      const answers = await Promise.all(libraries.map((library) => library.lookUp(places, wanted, captions)));
       return places.map((_, at) => combineAnswers(answers.flatMap((of) => of[at] ?? [])));
     },
     async findByName(query, limit) {
@@ -28,6 +28,15 @@ export function combineLibraries(libraries: readonly Library[]): Library {
 }
 
 function combineAnswers(answers: readonly PlaceAnswer[]): PlaceAnswer {
+  const telling = answers.filter((answer) => answer.kind !== 'notCovered' || answer.within !== undefined);
+  const [only] = telling;
+  if (!only) return NOT_COVERED;
+  return telling.length === 1 ? only : combineTelling(telling);
+}
+
+const NOT_COVERED: PlaceAnswer = { kind: 'notCovered' };
+
+function combineTelling(answers: readonly PlaceAnswer[]): PlaceAnswer {
   const found = answers.flatMap((answer) => (answer.kind === 'found' ? answer.authorities : []));
   const missing = answers.find((answer) => answer.kind === 'missing');
   if (found.length > 0) {

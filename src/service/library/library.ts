@@ -4,8 +4,12 @@ import type { CaseFields, ReporterCitation } from '../../citations/found-citatio
 import type { OpinionText } from '../../quotes/opinion-text';
 
 export interface Library {
-  /** One answer for each place, in order; one round trip for the whole batch. */
-  lookUp(places: readonly ReporterCitation[], wanted?: Wanted): Promise<readonly PlaceAnswer[]>;
+  /** One answer for each place, in order; one round trip for the whole batch. `captions`: of `beginnings`, one for each place. */
+  lookUp(
+    places: readonly ReporterCitation[],
+    wanted?: Wanted,
+    captions?: readonly string[],
+  ): Promise<readonly PlaceAnswer[]>;
   /** Cases whose parties, court and year are like those of `citation`; best first, at most `limit`. Never proves a citation. */
   findByName(
     citation: Pick<CaseFields, 'plaintiff' | 'defendant' | 'court' | 'year'>,
@@ -16,7 +20,10 @@ export interface Library {
   close(): Promise<void>;
 }
 
-/** `beginnings`: only the cases that begin there matter, so that a library need not find out what includes the other places. */
+/**
+ * `beginnings`: only the cases that begin there matter, so that a library need not find out what includes the other places; and where
+ * a caption is given with a place, a library may leave out cases of which no name shares the beginning of a word with it.
+ */
 export type Wanted = 'all' | 'beginnings';
 
 export type PlaceAnswer =

@@ -19,6 +19,41 @@ export function libraryBehaviour(open: (holdings: Holdings) => Promise<Library>)
     return answer;
   };
 
+  describe('looking up beginnings that may be named so', () => {
+    const pages = Array.from({ length: 60 }, (_, index) => place(`7 Test ${index + 1}`));
+    const beginnings = async (places: readonly ReporterCitation[], captions: readonly string[]) =>
+      (await library.lookUp(places, 'beginnings', captions)).flatMap((answer, at) =>
+        answer.kind === 'found' ? answer.authorities.map(({ caseName }) => ({ at, caseName })) : [],
+      );
+
+    test('finds, at each place, every case that shares the beginning of a word with the caption', async () => {
+      const found = await beginnings(
+        pages,
+        pages.map(() => 'Aldersgate v. Dogwoods'),
+      );
+      expect(found).toContainEqual({ at: 9, caseName: 'Alder v. Birch' });
+      expect(found).toContainEqual({ at: 19, caseName: 'Cedar v. Dogwood' });
+    });
+
+    test('holds each place against its own caption', async () => {
+      const asked = ['7 Test 10', '4 Both 1', '7 Test 10', '7 Unheard 10', '9 T.2d 300'].map(place);
+      const found = await beginnings(asked, ['Alder', 'Juniper', 'Birch', 'Alder', 'Aldo v. Nobody']);
+      expect(found).toEqual([
+        { at: 0, caseName: 'Alder v. Birch' },
+        { at: 1, caseName: 'Juniper v. Board of Education' },
+        { at: 2, caseName: 'Alder v. Birch' },
+        { at: 4, caseName: 'Alder v. Birch' },
+      ]);
+    });
+
+    test('finds every case where the caption has no word to tell it by, or none is given', async () => {
+      const found = await beginnings(pages, []);
+      expect(found.map(({ caseName }) => caseName)).toEqual(
+        expect.arrayContaining(['Alder v. Birch', 'Cedar v. Dogwood', 'In re Elm']),
+      );
+    });
+  });
+
   describe('looking up a place', () => {
     test.each([
       ['7 Test 10', ['Alder v. Birch'], 'the only case of its page'],

@@ -11,28 +11,40 @@ const COMMON_WORDS = new Set(
   (
     'united state people commonwealth county city town company corporation insurance commissioner board ' +
     'department director secretary attorney general national america international association service ' +
-    'bank group industry district school union division system railroad new'
+    'bank group industry district school union division union system railroad new'
   ).split(' '),
 );
 
-/** 0–1: the weight of the words in common (each to the likeness of its letter pairs) in that of all words. */
-export function nameLikeness(left: string, right: string): number {
-  const leftWords = nameTokens(left);
-  const rest = new Set(nameTokens(right));
-  let total = 0;
-  for (const word of [...leftWords, ...rest]) total += weightOf(word);
-  if (total === 0) return 0;
-
-  let shared = 0;
-  for (const word of leftWords) {
-    const nearest = nearestOf(word, rest);
-    if (!nearest) continue;
-    rest.delete(nearest.word);
-    shared += nearest.likeness * (weightOf(word) + weightOf(nearest.word));
-  }
-  return shared / total;
+/** A word that by itself tells no caption from thousands of others. */
+export function isCommonWord(word: string): boolean {
+  return COMMON_WORDS.has(word);
 }
 
+/** 0–1: the weight of the words in common (each to the likeness of its letter pairs) in that of all words. */
+export function nameLikeness(left: string, right: string): number {
+  return likenessTo(left)(right);
+}
+
+/** The same for many captions beside one. */
+export function likenessTo(caption: string): (other: string) => number {
+  const words = nameTokens(caption);
+  const weight = words.reduce((sum, word) => sum + weightOf(word), 0);
+  return (other) => {
+    const rest = new Set(nameTokens(other));
+    let total = weight;
+    for (const word of rest) total += weightOf(word);
+    if (total === 0) return 0;
+
+    let shared = 0;
+    for (const word of words) {
+      const nearest = nearestOf(word, rest);
+      if (!nearest) continue;
+      rest.delete(nearest.word);
+      shared += nearest.likeness * (weightOf(word) + weightOf(nearest.word));
+    }
+    return shared / total;
+  };
+}
 function weightOf(word: string): number {
   return COMMON_WORDS.has(word) ? 0.25 : 1;
 }

@@ -37,6 +37,14 @@ function tokensOf(caption: string): readonly string[] {
 
 /** Periods and apostrophes join (`U.S.` is `us`, `Int'l` is `intl`); accents are dropped. */
 function wordsOf(caption: string): readonly string[] {
+  if (/^[\x20-\x7e]*$/u.test(caption)) {
+    return (
+      caption
+        .replace(/[.']/gu, '')
+        .toLowerCase()
+        .match(/[a-z0-9]+/gu) ?? []
+    );
+  }
   const folded = caption
     .normalize('NFD')
     .replace(/[\p{M}.'’‘]/gu, '')

@@ -1,10 +1,16 @@
 /** Which of several cases a caption, court and year most probably mean; for every adapter alike. */
 import type { Authority } from '../../../citations/authority';
 import type { CaseFields } from '../../../citations/found-citation';
-import { nameLikeness } from './name-likeness';
+import { likenessTo } from './name-likeness';
 import { isSameCase, mergeAuthorities } from '../same-case';
 
 export type NameQuery = Pick<CaseFields, 'plaintiff' | 'defendant' | 'court' | 'year'>;
+
+/** What a case is ranked by. */
+export type RankedFacts = Pick<
+  Authority,
+  'id' | 'caseName' | 'otherNames' | 'court' | 'dateFiled' | 'otherYears'
+>;
 
 /** Below this likeness of captions a find helps nobody. */
 const WORTH_SHOWING = 0.5;
@@ -18,12 +24,25 @@ export function rankByName(
   candidates: readonly Authority[],
   limit: number,
 ): readonly Authority[] {
-  const ranked = candidates
-    .map((authority) => ({ authority, likeness: captionLikeness(query, authority) }))
+  const likeness = captionLikeness(query);
+  return onePerCase(
+    bestByName(
+      query,
+      candidates.map((facts) => ({ facts, likeness: likeness(facts) })),
+    ),
+  ).slice(0, limit);
+}
+
+/** Those worth showing, best first. */
+export function bestByName<Facts extends RankedFacts>(
+  query: NameQuery,
+  candidates: readonly { readonly facts: Facts; readonly likeness: number }[],
+): readonly Facts[] {
+  return candidates
     .filter(({ likeness }) => likeness >= WORTH_SHOWING)
-    .map(({ authority, likeness }) => ({ authority, score: likeness + agreement(query, authority) }))
-    .sort((left, right) => right.score - left.score || (left.authority.id < right.authority.id ? -1 : 1));
-  return onePerCase(ranked.map(({ authority }) => authority)).slice(0, limit);
+    .map(({ facts, likeness }) => ({ facts, score: likeness + agreement(query, facts) }))
+    .sort((left, right) => right.score - left.score || (left.facts.id < right.facts.id ? -1 : 1))
+    .map(({ facts }) => facts);
 }
 
 export function captionOf(query: NameQuery): string {
@@ -32,6 +51,7 @@ export function captionOf(query: NameQuery): string {
 
 /** Records of the same case from different sources become one, in the place of the first. */
 export function onePerCase(authorities: readonly Authority[]): readonly Authority[] {
+  if (authorities.length < 2) return authorities;
   const cases: Authority[] = [];
   for (const authority of authorities) {
     const at = cases.findIndex((known) => known.id === authority.id || isSameCase(known, authority));
@@ -42,16 +62,17 @@ export function onePerCase(authorities: readonly Authority[]): readonly Authorit
   return cases;
 }
 
-export function captionLikeness(query: NameQuery, authority: Authority): number {
-  const caption = captionOf(query);
-  return Math.max(
-    ...[authority.caseName, ...authority.otherNames].map((name) => nameLikeness(caption, name)),
-  );
+/** 0–1, of the name that comes nearest. */
+export function captionLikeness(
+  query: NameQuery,
+): (known: Pick<RankedFacts, 'caseName' | 'otherNames'>) => number {
+  const likeness = likenessTo(captionOf(query));
+  return ({ caseName, otherNames }) => Math.max(likeness(caseName), ...otherNames.map(likeness));
 }
 
-function agreement(query: NameQuery, authority: Authority): number {
-  const court = query.court !== undefined && query.court === authority.court ? COURT_WEIGHT : 0;
-  const year = query.year !== undefined && yearsOf(authority).includes(query.year) ? YEAR_WEIGHT : 0;
+function agreement(query: NameQuery, facts: RankedFacts): number {
+  const court = query.court !== undefined && query.court === facts.court ? COURT_WEIGHT : 0;
+  const year = query.year !== undefined && yearsOf(facts).includes(query.year) ? YEAR_WEIGHT : 0;
   return court + year;
 }
 

@@ -8,6 +8,7 @@ import Database from 'libsql';
 import type { Authority } from '../../../citations/authority';
 import type { CaseRecord } from '../case-record';
 import type { CoverageRange } from '../coverage';
+import { beginningBits } from '../names/name-beginnings';
 import { pageNumber } from '../page-number';
 import { placeKey } from '../place-key';
 import { storeCase } from '../stored-case';
@@ -37,7 +38,7 @@ export function writeBulkShelf(
   const database = new Database(part);
   database.exec(`PRAGMA journal_mode=OFF; PRAGMA synchronous=OFF; PRAGMA cache_size=-262144; ${LIBRARY_SCHEMA}
     CREATE TABLE new_ids(key TEXT, case_id INTEGER);
-    CREATE TABLE new_places(key TEXT, case_id INTEGER, last INTEGER);
+    CREATE TABLE new_places(key TEXT, case_id INTEGER, last INTEGER, names INTEGER);
     PRAGMA user_version=${String(LIBRARY_VERSION)}; BEGIN`);
 
   const reporters = new Map<string, number>();
@@ -48,13 +49,14 @@ export function writeBulkShelf(
   };
   const addCase = manyAtOnce(database, 'cases', 2);
   const addId = manyAtOnce(database, 'new_ids', 2);
-  const addPlace = manyAtOnce(database, 'new_places', 3);
+  const addPlace = manyAtOnce(database, 'new_places', 4);
   let id = 0;
   for (const record of cases) {
     id += 1;
     const authority: Authority = { ...record, text: 'none' };
     addCase.add(id, storeCase(authority));
     addId.add(record.id, id);
+    const names = beginningBits([record.caseName, ...record.otherNames]);
     for (const place of record.places) {
       const key = placeKey(place);
       const isKnown = place.lastPage !== undefined && place.lastPageInferred !== true;
@@ -62,6 +64,7 @@ export function writeBulkShelf(
         storedVolume(reporterId(key.reporter), key.volume) + storedPage(key),
         id,
         isKnown ? pageNumber(place.lastPage) : null,
+        names,
       );
     }
   }
@@ -77,7 +80,7 @@ export function writeBulkShelf(
   for (const [name, number] of reporters) addReporter.add(number, name);
   addReporter.flush();
   database.exec(`INSERT INTO case_ids SELECT key, case_id FROM new_ids ORDER BY key; DROP TABLE new_ids;
-    INSERT INTO places SELECT key, case_id, last FROM new_places ORDER BY key, case_id; DROP TABLE new_places`);
+    INSERT INTO places SELECT key, case_id, last, names FROM new_places ORDER BY key, case_id; DROP TABLE new_places`);
   finished('places');
 
   indexNames(database);

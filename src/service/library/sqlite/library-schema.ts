@@ -4,7 +4,7 @@
  */
 
 /** Changes whenever an older index can no longer be read as it is. */
-export const LIBRARY_VERSION = 2;
+export const LIBRARY_VERSION = 3;
 
 export const LIBRARY_SCHEMA = `
 CREATE TABLE facts(name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
@@ -18,6 +18,7 @@ CREATE TABLE places(
   key TEXT NOT NULL, -- see stored-place.ts
   case_id INTEGER NOT NULL,
   last INTEGER, -- NULL where unknown or inferred
+  names INTEGER NOT NULL, -- see name-beginnings.ts
   PRIMARY KEY(key, case_id)
 ) WITHOUT ROWID;
 CREATE TABLE coverage(

@@ -12,6 +12,7 @@ import { indexNames } from './index-names';
 import { inferLastPages } from '../infer-last-pages';
 import type { LibraryWriter } from '../library-writer';
 import { LIBRARY_SCHEMA, LIBRARY_VERSION } from './library-schema';
+import { beginningBits } from '../names/name-beginnings';
 import { pageNumber } from '../page-number';
 import { placeKey } from '../place-key';
 import { readStoredCase, storeCase, type StoredCase } from '../stored-case';
@@ -87,11 +88,13 @@ export function openLibraryWriter(folder: string): ShelfWriter {
       const { lastInsertRowid } = statements.addCase.run([old?.id ?? null, storeCase(authority)]);
       const caseId = Number(lastInsertRowid);
       if (!old) statements.addId.run([record.id, caseId]);
+      const names = beginningBits([authority.caseName, ...authority.otherNames]);
       for (const place of authority.places) {
         statements.addPlace.run([
           keyOf(place),
           caseId,
           place.lastPage === undefined || place.lastPageInferred ? null : pageNumber(place.lastPage),
+          names,
         ]);
       }
       if (record.opinion) {
@@ -212,7 +215,7 @@ function prepareStatements(database: Database.Database) {
     dropCase: database.prepare('DELETE FROM cases WHERE id=?'),
     addCase: database.prepare('INSERT INTO cases VALUES(?,?)'),
     addId: database.prepare('INSERT INTO case_ids VALUES(?,?)'),
-    addPlace: database.prepare('INSERT OR REPLACE INTO places VALUES(?,?,?)'),
+    addPlace: database.prepare('INSERT OR REPLACE INTO places VALUES(?,?,?,?)'),
     addText: database.prepare('INSERT INTO texts VALUES(?,?,?,?,?,?,?)'),
     uncover: database.prepare('DELETE FROM coverage WHERE reporter=? AND volume=? AND source=?'),
     cover: database.prepare('INSERT INTO coverage VALUES(?,?,?,?,?,?,?,?)'),

@@ -30,7 +30,7 @@ export function renewLibrary({ open, stamp, checkEveryMs }: RenewableLibrary): L
   };
 
   return {
-    lookUp: (places, wanted) => current().lookUp(places, wanted),
+    lookUp: (places, wanted, captions) => current().lookUp(places, wanted, captions),
     findByName: (query, limit) => current().findByName(query, limit),
     readOpinion: (authorityId) => current().readOpinion(authorityId),
     close: () => library.close(),

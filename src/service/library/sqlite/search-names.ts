@@ -5,10 +5,18 @@
 import type Database from 'libsql';
 import type { Authority } from '../../../citations/authority';
 import { courtWord, yearWord } from './library-schema';
+import { isCommonWord } from '../names/name-likeness';
 import { nameTokens } from '../names/name-tokens';
 import { spellingsOneShort } from '../names/one-letter-away';
-import { captionLikeness, captionOf, type NameQuery } from '../names/rank-by-name';
+import {
+  bestByName,
+  captionLikeness,
+  captionOf,
+  type NameQuery,
+  type RankedFacts,
+} from '../names/rank-by-name';
 import { readStoredCase, type StoredCase } from '../stored-case';
+import { readJson } from './read-json';
 
 const ROWS_A_TRY = 400;
 const MOST_CANDIDATES = 1_200;
@@ -18,54 +26,92 @@ const MOST_WORDS = 10;
 /** A word in more cases than this share, and than a few, tells nothing by itself. */
 const COMMON_SHARE = 0.01;
 const FEW = 1_000;
+/** Records of one case count once among those that are shown. */
+const RECORDS_A_CASE = 2;
+
+const WIDEN = `SELECT DISTINCT j.value->>0 AS at, w.word, w.cases FROM json_each(?) j
+  CROSS JOIN spellings s ON s.spelling = j.value->>1 CROSS JOIN words w ON w.word = s.word`;
+
+const FIND = `SELECT json_group_array(rowid) FROM (SELECT rowid FROM names WHERE names MATCH ? LIMIT ${ROWS_A_TRY})`;
+
+/** What candidates are ranked by; see `stored-case.ts`. Most are not read any further. */
+const READ_FACTS = `SELECT json_group_array(
+    json_array(c.id, c.record->>0, c.record->>1, c.record->>3, c.record->>5, c.record->8))
+  FROM json_each(?) j CROSS JOIN cases c ON c.id = j.value`;
+
+const READ_CASES = `SELECT '[' || coalesce(group_concat(c.record), '') || ']'
+  FROM json_each(?) j CROSS JOIN cases c ON c.id = j.value`;
+
+type StoredFacts = readonly [
+  row: number,
+  id: string,
+  caseName: string,
+  court: string | null,
+  dateFiled: string | null,
+  details: Pick<Authority, 'otherNames' | 'otherYears'> | null,
+];
+
+interface Candidate {
+  readonly facts: RankedFacts & { readonly row: number };
+  readonly likeness: number;
+}
 
 interface WidenedWord {
   readonly spellings: readonly string[];
   /** Cases that bear one of them. */
   readonly cases: number;
+  /** Whether captions that share nothing but this word are worth reading. */
+  readonly tells: boolean;
 }
 
-export function openNameSearch(database: Database.Database): (query: NameQuery) => readonly Authority[] {
-  const widen = database.prepare(
-    `SELECT DISTINCT j.value->>0 AS at, w.word, w.cases FROM json_each(?) j
-     CROSS JOIN spellings s ON s.spelling = j.value->>1 CROSS JOIN words w ON w.word = s.word`,
-  );
-  const find = database.prepare(
-    `SELECT '[' || coalesce(group_concat(record), '') || ']' AS rows FROM (
-       SELECT c.record FROM names JOIN cases c ON c.id = names.rowid WHERE names MATCH ? LIMIT ${ROWS_A_TRY})`,
-  );
+/** The search answers with at most about `limit` cases, best first, each perhaps in several records. */
+export function openNameSearch(
+  database: Database.Database,
+): (query: NameQuery, limit: number) => readonly Authority[] {
+  const widen = database.prepare(WIDEN);
+  const find = database.prepare(FIND).raw();
+  const readFacts = database.prepare(READ_FACTS).raw();
+  const readCases = database.prepare(READ_CASES).raw();
 
   const [cases] = database.prepare('SELECT coalesce(max(id), 0) FROM cases').raw().get() as [number];
   const common = Math.max(FEW, cases * COMMON_SHARE);
 
-  return (query) => {
+  return (query, limit) => {
     const words = widened(nameTokens(captionOf(query)).slice(0, MOST_WORDS));
-    const candidates = new Map<string, Authority>();
-    for (const attempt of attemptsFor(words, query, common)) {
-      let best = 0;
+    const likenessOf = captionLikeness(query);
+    const candidates = new Map<number, Candidate>();
+    for (const attempt of attemptsFor(words, query)) {
       if (candidates.size >= MOST_CANDIDATES) break;
-      const { rows } = find.get(attempt) as { rows: string };
-      for (const columns of JSON.parse(rows) as readonly StoredCase[]) {
-        const [key] = columns;
-        if (candidates.has(key)) continue;
-        const authority = readStoredCase(columns);
-        candidates.set(key, authority);
-        best = Math.max(best, captionLikeness(query, authority));
+      const rows = readJson(find, attempt) as readonly number[];
+      const unread = rows.filter((row) => !candidates.has(row));
+      const read = unread.length === 0 ? [] : readJson(readFacts, JSON.stringify(unread));
+      let best = 0;
+      for (const stored of read as readonly StoredFacts[]) {
+        const facts = factsOf(stored);
+        const likeness = likenessOf(facts);
+        candidates.set(facts.row, { facts, likeness });
+        best = Math.max(best, likeness);
       }
       if (best >= LIKE_ENOUGH) break;
     }
-    return [...candidates.values()];
+    const rows = bestByName(query, [...candidates.values()])
+      .slice(0, limit * RECORDS_A_CASE)
+      .map(({ row }) => row);
+    if (rows.length === 0) return [];
+    return (readJson(readCases, JSON.stringify(rows)) as readonly StoredCase[]).map(readStoredCase);
   };
 
   function widened(tokens: readonly string[]): readonly WidenedWord[] {
     const asked = tokens.flatMap((token, at) => spellingsOneShort(token).map((spelling) => [at, spelling]));
     const rows = widen.all(JSON.stringify(asked)) as readonly { at: number; word: string; cases: number }[];
     return tokens
-      .map((_, at) => {
+      .map((token, at) => {
         const near = rows.filter((row) => row.at === at);
+        const cases = near.reduce((sum, row) => sum + row.cases, 0);
         return {
           spellings: near.map(({ word }) => word),
-          cases: near.reduce((sum, { cases }) => sum + cases, 0),
+          cases,
+          tells: cases <= common && !isCommonWord(token),
         };
       })
       .filter(({ cases }) => cases > 0)
@@ -73,25 +119,35 @@ export function openNameSearch(database: Database.Database): (query: NameQuery) 
   }
 }
 
+function factsOf([row, id, caseName, court, dateFiled, details]: StoredFacts): Candidate['facts'] {
+  return {
+    row,
+    id,
+    caseName,
+    ...(court === null ? {} : { court }),
+    ...(dateFiled === null ? {} : { dateFiled }),
+    otherNames: details?.otherNames ?? [],
+    otherYears: details?.otherYears ?? [],
+  };
+}
+
 /** Queries of the index of names, the strictest first. Each group of `words` is rarer than the next. */
-function attemptsFor(words: readonly WidenedWord[], query: NameQuery, common: number): readonly string[] {
-  const [rarest] = words;
-  if (!rarest) return [];
+function attemptsFor(words: readonly WidenedWord[], query: NameQuery): readonly string[] {
+  if (words.length === 0) return [];
   const year = query.year === undefined ? [] : [quoted(yearWord(query.year))];
   const court = query.court === undefined ? [] : [quoted(courtWord(query.court))];
   const groups = words.map(({ spellings }) => `(${spellings.map(quoted).join(' OR ')})`);
 
   const attempts: string[][] = [[...groups, ...year, ...court], [...groups, ...year], groups];
   // A word may be wrong by more than a letter, or be in no caption: each is given up in turn, then all but the rarest. What then is
-  // left must still be rare: `State` alone, with the year, would find hundreds of cases and not the one.
+  // left must still tell something: `State` alone, with the year, would find hundreds of cases and not the one.
   if (groups.length > 1) {
     for (let at = groups.length - 1; at >= 0; at -= 1) {
       const rest = groups.filter((_, other) => other !== at);
-      const rarestLeft = words[at === 0 ? 1 : 0];
-      if (rarestLeft && rarestLeft.cases <= common) attempts.push([...rest, ...year], rest);
+      if (words.some(({ tells }, other) => tells && other !== at)) attempts.push([...rest, ...year], rest);
     }
     for (const [at, group] of groups.slice(0, 3).entries()) {
-      if ((words[at]?.cases ?? 0) <= common) attempts.push([group, ...year, ...court], [group, ...year]);
+      if (words[at]?.tells) attempts.push([group, ...year, ...court], [group, ...year]);
     }
   }
   return [...new Set(attempts.map((parts) => parts.join(' AND ')))];

@@ -4,13 +4,14 @@ import Database from 'libsql';
 import type { Authority } from '../../../citations/authority';
 import type { ReporterCitation } from '../../../citations/found-citation';
 import type { OpinionPart, OpinionText } from '../../../quotes/opinion-text';
-import type { Library, PlaceAnswer, Wanted } from '../library';
+import type { Library, PlaceAnswer } from '../library';
 import { LIBRARY_VERSION } from './library-schema';
-import { placeKey } from '../place-key';
+import { placeKey, type PlaceKey } from '../place-key';
 import { onePerCase, rankByName } from '../names/rank-by-name';
+import { openNearSearch } from './find-near';
 import { openNameSearch } from './search-names';
 import { readStoredCase, type StoredCase } from '../stored-case';
-import { storedNumber, storedPage, storedVolume } from './stored-place';
+import { readStoredVolume, storedNumber, storedPage, storedVolume } from './stored-place';
 import { openTextPackReader } from './text-packs';
 
 /** Every case that begins at each place, as a JSON array of its position in the batch and the case. */
@@ -40,19 +41,15 @@ export function openSqliteShelf(folder: string): Library {
     'SELECT pack, offset, bytes, length, complete, parts FROM case_ids i JOIN texts t ON t.case_id=i.case_id WHERE i.key=?',
   );
   const searchNames = openNameSearch(database);
+  const findNear = openNearSearch(database, reporters);
 
-  const lookUp = (places: readonly ReporterCitation[], wanted: Wanted = 'all'): readonly PlaceAnswer[] => {
+  const lookUp = (places: readonly ReporterCitation[]): readonly PlaceAnswer[] => {
     const keys = places.map(placeKey);
     const volumes = keys.map(({ reporter, volume }) => {
       const id = reporters.get(reporter);
       return id === undefined ? null : storedVolume(id, volume);
     });
-    const stored = keys.map((key, at) => (volumes[at] ?? '') + storedPage(key));
-    const standing =
-      stored.length === 1
-        ? readCases(findBeginning, stored[0] ?? '')
-        : readCases(findBeginnings, JSON.stringify(stored));
-    if (wanted === 'beginnings') return keys.map((_, at) => beginningsOnly(standing.get(at)));
+    const standing = findStanding(keys, volumes);
     const unfound = keys.flatMap(({ number }, at) => {
       const volume = volumes[at] ?? null;
       return number < 0 || volume === null || standing.has(at) ? [] : [{ at, volume, number }];
@@ -64,9 +61,46 @@ export function openSqliteShelf(folder: string): Library {
     ]);
     const within = unfound.length === 0 ? NONE : readCases(findWithin, JSON.stringify(bounds));
     const around = new Map(unfound.map(({ at }, index) => [at, within.get(index)?.[0]]));
-    return keys.map(({ number, reporter, volume }, at) =>
-      answerFor(number, volumeOf(reporters.get(reporter), volume), standing.get(at), around.get(at)),
-    );
+    return keys.map(({ number }, at) => {
+      const volume = volumes[at] ?? null;
+      return volume === null
+        ? NOT_COVERED
+        : answerFor(number, volumeOf(volume), standing.get(at), around.get(at));
+    });
+  };
+
+  /** Places of reporters that the shelf does not hold are not looked for. */
+  function findStanding(keys: readonly PlaceKey[], volumes: readonly (string | null)[]): FoundCases {
+    const asked = keys.flatMap((key, at) => {
+      const volume = volumes[at] ?? null;
+      return volume === null ? [] : [{ at, key: volume + storedPage(key) }];
+    });
+    const [only] = asked;
+    if (!only) return NONE;
+    const found =
+      asked.length === 1
+        ? readCases(findBeginning, only.key)
+        : readCases(findBeginnings, JSON.stringify(asked.map(({ key }) => key)));
+    if (asked.length === keys.length) return found;
+    return new Map([...found].map(([index, cases]) => [asked[index]?.at ?? 0, cases]));
+  }
+
+  const lookUpBeginnings = (
+    places: readonly ReporterCitation[],
+    captions: readonly string[],
+  ): readonly PlaceAnswer[] => {
+    const answers = places.map((): PlaceAnswer => NOT_COVERED);
+    for (const [caption, positions] of positionsOf(captions, places.length)) {
+      const near = findNear(
+        positions.flatMap((at) => places[at] ?? []),
+        caption,
+      );
+      for (const [index, authorities] of near) {
+        const at = positions[index];
+        if (at !== undefined) answers[at] = { kind: 'found', authorities: onePerCase(authorities) };
+      }
+    }
+    return answers;
   };
 
   const readOpinion = (authorityId: string): OpinionText | null => {
@@ -79,8 +113,9 @@ export function openSqliteShelf(folder: string): Library {
   };
 
   return {
-    lookUp: (places, wanted) => promised(() => lookUp(places, wanted)),
-    findByName: (query, limit) => promised(() => rankByName(query, searchNames(query), limit)),
+    lookUp: (places, wanted = 'all', captions = []) =>
+      promised(() => (wanted === 'all' ? lookUp(places) : lookUpBeginnings(places, captions))),
+    findByName: (query, limit) => promised(() => rankByName(query, searchNames(query, limit), limit)),
     readOpinion: (authorityId) => promised(() => readOpinion(authorityId)),
     close() {
       packs.close();
@@ -95,10 +130,13 @@ function promised<Value>(compute: () => Value): Promise<Value> {
   return new Promise((resolve) => resolve(compute()));
 }
 
-const NONE: ReadonlyMap<number, readonly Authority[]> = new Map();
-
 /** By position. */
-function readCases(statement: Database.Statement, asked: string): ReadonlyMap<number, readonly Authority[]> {
+type FoundCases = ReadonlyMap<number, readonly Authority[]>;
+
+const NONE: FoundCases = new Map();
+const NOT_COVERED: PlaceAnswer = { kind: 'notCovered' };
+
+function readCases(statement: Database.Statement, asked: string): FoundCases {
   const [rows] = statement.get(asked) as [string];
   if (rows === '[]') return NONE;
   const found = new Map<number, Authority[]>();
@@ -110,8 +148,16 @@ function readCases(statement: Database.Statement, asked: string): ReadonlyMap<nu
   return found;
 }
 
-function beginningsOnly(standing: readonly Authority[] | undefined): PlaceAnswer {
-  return standing ? { kind: 'found', authorities: onePerCase(standing) } : { kind: 'notCovered' };
+/** Where each caption stands; all places under an empty one where none are given. */
+function positionsOf(captions: readonly string[], count: number): ReadonlyMap<string, readonly number[]> {
+  const positions = new Map<string, number[]>();
+  for (let at = 0; at < count; at += 1) {
+    const caption = captions[at] ?? '';
+    const others = positions.get(caption);
+    if (others) others.push(at);
+    else positions.set(caption, [at]);
+  }
+  return positions;
 }
 
 function answerFor(
@@ -134,14 +180,11 @@ interface Volume {
   readonly ends: number | null;
 }
 
-const UNHELD: Volume = { complete: [], ends: null };
 /** All American reporters together have about fifty thousand. */
 const MOST_VOLUMES = 60_000;
 
 /** Read once for each volume that is asked for. */
-function openVolumes(
-  database: Database.Database,
-): (reporterId: number | undefined, volume: string) => Volume {
+function openVolumes(database: Database.Database): (storedVolume: string) => Volume {
   const find = database
     .prepare(
       `SELECT (SELECT last FROM volume_ends WHERE reporter=?1 AND volume=?2),
@@ -150,15 +193,14 @@ function openVolumes(
     )
     .raw();
   const known = new Map<string, Volume>();
-  return (reporterId, volume) => {
-    if (reporterId === undefined) return UNHELD;
-    const key = storedVolume(reporterId, volume);
-    const held = known.get(key);
+  return (stored) => {
+    const held = known.get(stored);
     if (held) return held;
+    const [reporterId, volume] = readStoredVolume(stored);
     const [ends, complete] = find.get([reporterId, volume]) as [number | null, string];
     const read: Volume = { ends, complete: JSON.parse(complete) as Volume['complete'] };
     if (known.size >= MOST_VOLUMES) known.clear();
-    known.set(key, read);
+    known.set(stored, read);
     return read;
   };
 }

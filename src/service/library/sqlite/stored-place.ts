@@ -9,6 +9,11 @@ export function storedVolume(reporterId: number, volume: string): string {
   return `${reporterId.toString(36)} ${volume} `;
 }
 
+export function readStoredVolume(stored: string): readonly [reporterId: number, volume: string] {
+  const at = stored.indexOf(' ');
+  return [parseInt(stored.slice(0, at), 36), stored.slice(at + 1, -1)];
+}
+
 /** Pages that are no plain numbers come after those that are. */
 export function storedPage({ page, number }: Pick<PlaceKey, 'page' | 'number'>): string {
   return number < 0 ? `~${page}` : storedNumber(number);
