@@ -53,9 +53,13 @@ function buildTable(): Uint16Array {
   set(table, '²³¹⁰⁴⁵⁶⁷⁸⁹', superscript);
   set(table, "'’‘ʼ′`´", apostrophe);
   set(table, '-‐‑¬', hyphen);
-  set(table, '\u00ad\u200b\u200c\u200d\u2060\ufeff', invisible);
+  set(table, '\u00ad\u200b\u200c\u200d\u200e\u200f\u2060\ufeff', invisible);
   set(table, '\n\f', lineEnd);
-  set(table, '§¶$%&=+<>#@', sign);
+  set(table, '§¶$%‰‱&=+<>#@', sign);
+  // ⒩⒪⒯ reads "not".
+  for (let code = 0x249c; code <= 0x24b5; code++) table[code] = 'a'.charCodeAt(0) + code - 0x249c;
+  // What is struck out is no longer said.
+  for (const strike of '\u0334\u0335\u0336\u0337\u0338\u20d2\u20d3\u20e5') setLetter(table, strike);
   set(table, '*', CharacterClass.asterisk);
   set(table, '[', CharacterClass.openingBracket);
   set(table, ']', CharacterClass.closingBracket);
@@ -82,6 +86,10 @@ function setAlphabetic(table: Uint16Array, code: number): void {
 function setSign(table: Uint16Array, code: number): void {
   const character = String.fromCharCode(code);
   if (/[\p{Sc}\p{N}\p{Sm}]/u.test(character) && !/[|~⁄]/.test(character)) table[code] = sign;
+}
+
+function setLetter(table: Uint16Array, character: string): void {
+  table[character.charCodeAt(0)] = character.charCodeAt(0);
 }
 
 function set(table: Uint16Array, characters: string, value: number): void {

@@ -23,7 +23,8 @@ export function affectedByBracket(drafted: readonly string[], found: readonly st
   if (quantifiers.added.length > 0) affected.push(...quantifiers.lost, ...quantifiers.added);
   for (const kind of ['number', 'party', 'outcome'] as const) {
     const { added, lost } = differ(kind);
-    if (added.length > 0 && lost.length > 0) affected.push(...wordsOf(found, lost), ...wordsOf(drafted, added));
+    if (added.length > 0 && lost.length > 0)
+      affected.push(...wordsOf(found, lost), ...wordsOf(drafted, added));
   }
   affected.push(...affectedConnectives(drafted, found, differ('connective')));
   for (const word of drafted) {

@@ -70,7 +70,12 @@ function standsApart(text: string, start: number): boolean {
     .slice(Math.max(0, start - 24), start)
     .replace(/\[?\*{1,3}\d{1,5}\]?/g, '')
     .replace(/(?:\[\w{1,5}\]|\d{1,3})?\s{0,8}$/, '');
-  return start === 0 || before === '' || /[^\w\s$§¶]$/.test(before) || /\n\s{0,8}\n\s{0,8}$/.test(text.slice(Math.max(0, start - 24), start));
+  return (
+    start === 0 ||
+    before === '' ||
+    /[^\w\s$§¶]$/.test(before) ||
+    /\n\s{0,8}\n\s{0,8}$/.test(text.slice(Math.max(0, start - 24), start))
+  );
 }
 
 const partOfName = /^(?:[A-Z0-9“"(&’'].*|v\.?|vs\.?|of|the|and|for|in|re|ex|rel\.?|de|la|on|d\/b\/a)$/;

@@ -12,10 +12,12 @@ import {
 } from './compare-form';
 import type { TokenSpan } from './exact-passages';
 import { wordAt, type IndexedOpinion } from '../index-opinion';
-import { compareNotes, noteAfter } from './compare-notes';
+import { compareNotes } from './compare-notes';
+import { EditList } from './edit-list';
 import type { Edit, Extract } from '../quotation-comparison';
 import { affectedByJoining } from './joined-halves';
-import { halvedWord, partedDifference } from './parted-words';
+import { partedDifference } from './parted-words';
+import { addDifferencesAtEnds } from './passage-ends';
 import type { Operation, ReadQuotation } from './quotation-operations';
 import { affectedNames } from './replaced-names';
 import { standsReversed } from './stands-reversed';
@@ -39,10 +41,8 @@ export function describeDifferences(
   return new Description(opinion, quotation, steps).run();
 }
 
-type EditKind = Edit['kind'];
-
 class Description {
-  readonly #edits: Edit[] = [];
+  readonly #edits: EditList;
   #agreeing = 0;
   #run = 0;
   #longestRun = 0;
@@ -51,7 +51,9 @@ class Description {
     private readonly opinion: IndexedOpinion,
     private readonly quotation: ReadQuotation,
     private readonly steps: readonly Step[],
-  ) {}
+  ) {
+    this.#edits = new EditList(opinion, quotation);
+  }
 
   run(): Differences {
     const { steps } = this;
@@ -66,15 +68,9 @@ class Description {
       }
     }
     for (const { start, end } of this.quotation.sics)
-      this.#push('sic', this.#quoted(start, end), this.#placeIn(start));
-    this.#outerEllipses();
-    this.#halvedWords();
-    this.#noteAtEnd();
-    this.#questionAtEnd();
-    this.#edits.sort(
-      (one, other) => one.quoted.start - other.quoted.start || one.found.start - other.found.start,
-    );
-    return { edits: this.#edits, agreeing: this.#agreeing, longestRun: this.#longestRun };
+      this.#edits.add('sic', this.#edits.quoted(start, end), this.#placeIn(start));
+    addDifferencesAtEnds(this.#edits, this.opinion, this.quotation, steps);
+    return { edits: this.#edits.sorted(), agreeing: this.#agreeing, longestRun: this.#longestRun };
   }
 
   #describe(step: Step, after: Step | undefined): void {
@@ -89,7 +85,7 @@ class Description {
         break;
       case 'scanNoise':
         this.#agree(1);
-        this.#pushStep('scanNoise', step);
+        this.#edits.addStep('scanNoise', step);
         break;
       case 'joined':
         this.#agree(step.operations);
@@ -128,14 +124,14 @@ class Description {
     if (operation.kind === 'partial') {
       const bracketedThere =
         /[[\]]/.test(found) || text.charAt(start - 1) === '[' || text.charAt(end) === ']';
-      if (!bracketedThere) this.#pushStep('bracket', step);
+      if (!bracketedThere) this.#edits.addStep('bracket', step);
     } else {
       const quoted = this.quotation.text.slice(operation.start, operation.end);
       if (quoted !== found) {
-        if (wordAt(this.opinion, step.from) !== wordOf(operation)) this.#pushStep('substitution', step);
-        else if (differsInHyphens(quoted, found)) this.#pushStep('punctuation', step);
+        if (wordAt(this.opinion, step.from) !== wordOf(operation)) this.#edits.addStep('substitution', step);
+        else if (differsInHyphens(quoted, found)) this.#edits.addStep('punctuation', step);
         else if (!this.#isBracketedWord(step.from) && this.#differsInCase(step, quoted, found))
-          this.#pushStep('letterCase', step);
+          this.#edits.addStep('letterCase', step);
       }
     }
     if (after?.kind === 'same' && after.operation === step.operation + 1 && after.from === step.to) {
@@ -162,33 +158,41 @@ class Description {
     if (quoted === found || /\[\s*sic/i.test(quoted)) return;
     const beforeFigure = /\d/.test(this.quotation.text.charAt(next.start));
     if (!differsInPunctuation(quoted, found, { wordBefore: wordOf(operation), beforeFigure })) return;
-    this.#push('punctuation', this.#quoted(operation.end, next.start), this.#found(foundFrom, foundTo));
+    this.#edits.add(
+      'punctuation',
+      this.#edits.quoted(operation.end, next.start),
+      this.#edits.found(foundFrom, foundTo),
+    );
   }
 
   #inflected(step: Step): void {
     const operation = this.#operation(step);
     if (operation.kind !== 'partial') return;
     const { word, literals } = operation;
-    this.#pushStep('bracket', step, affectedByInflection(word, wordAt(this.opinion, step.from), literals));
+    this.#edits.addStep(
+      'bracket',
+      step,
+      affectedByInflection(word, wordAt(this.opinion, step.from), literals),
+    );
   }
 
   #joined(step: Step): void {
     const found = this.#wordsFound(step);
     if (found.length === 1 && this.#isBrokenInDraft(step)) return;
-    const drafted = this.#operations(step).map(wordOf);
+    const drafted = this.#edits.operationsOf(step).map(wordOf);
     const difference = partedDifference(this.opinion, step.from, found, drafted);
-    if (difference !== null) this.#pushStep(difference, step);
+    if (difference !== null) this.#edits.addStep(difference, step);
   }
 
   /** A word whose halves stand on two pages. */
   #joinedOverSkip(step: Step): void {
     const whole = wordAt(this.opinion, step.from) + wordAt(this.opinion, step.to - 1);
-    if (whole !== wordOf(this.#operation(step))) this.#pushStep('substitution', step);
+    if (whole !== wordOf(this.#operation(step))) this.#edits.addStep('substitution', step);
   }
 
   /** `con- duct`: a hyphen of a line's end that the draft has kept. */
   #isBrokenInDraft(step: Step): boolean {
-    const [first, second] = this.#operations(step);
+    const [first, second] = this.#edits.operationsOf(step);
     return !!first && !!second && /^[-‐\u00ad]\s+$/.test(this.quotation.text.slice(first.end, second.start));
   }
 
@@ -196,17 +200,20 @@ class Description {
     const operation = this.#operation(step);
     const found = this.#wordsFound(step);
     if (operation.kind === 'ellipsis') {
-      if (found.length > 0) this.#pushStep('ellipsis', step, this.#affectedByOmission(step));
+      if (found.length > 0) this.#edits.addStep('ellipsis', step, this.#affectedByOmission(step));
     } else if (operation.kind === 'bracket') {
       const sameWords = operation.words.join(' ') === found.join(' ');
       if (sameWords && this.#isBracketedThere(step)) return;
       const beside = tokensBesideBracket(this.opinion, operation.words, step);
-      if (beside) this.#pushStep('deletion', { ...step, ...beside });
-      else if (found.length > operation.words.length + (operation.words.length > 0 ? mostReplaced : mostEmptied))
-        this.#pushStep('deletion', step);
+      if (beside) this.#edits.addStep('deletion', { ...step, ...beside });
+      else if (
+        found.length >
+        operation.words.length + (operation.words.length > 0 ? mostReplaced : mostEmptied)
+      )
+        this.#edits.addStep('deletion', step);
       else if (this.#isBracketedThere(step))
-        this.#pushStep('bracket', step, this.#besideOwn(operation.words, found));
-      else this.#pushStep('bracket', step, this.#affectedByBracket(operation.words, found, step));
+        this.#edits.addStep('bracket', step, this.#besideOwn(operation.words, found));
+      else this.#edits.addStep('bracket', step, this.#affectedByBracket(operation.words, found, step));
     }
   }
 
@@ -258,20 +265,24 @@ class Description {
     const { operations, text } = this.quotation;
     const start = operations[step.operation - 1]?.end ?? 0;
     const end = operations[step.operation]?.start ?? text.length;
-    switch (compareNotes(text.slice(start, end), this.#foundTokens(step.from, step.to).text)) {
+    switch (compareNotes(text.slice(start, end), this.#edits.foundTokens(step.from, step.to).text)) {
       case 'quoted':
         break;
       case 'misquoted':
-        this.#push('substitution', this.#quoted(start, end), this.#foundTokens(step.from, step.to));
+        this.#edits.add(
+          'substitution',
+          this.#edits.quoted(start, end),
+          this.#edits.foundTokens(step.from, step.to),
+        );
         break;
       case 'omitted':
-        this.#pushStep('omittedCitation', step);
+        this.#edits.addStep('omittedCitation', step);
     }
   }
 
   #noteNumbers(note: Step, quotedNote: Step): void {
     if (wordAt(this.opinion, note.from) === wordOf(this.#operation(quotedNote))) return;
-    this.#pushStep('substitution', { ...quotedNote, from: note.from, to: note.to });
+    this.#edits.addStep('substitution', { ...quotedNote, from: note.from, to: note.to });
   }
 
   #unmarked(first: number, last: number): void {
@@ -283,89 +294,7 @@ class Description {
     if (operations === 0 && found.length === 0) return;
     this.#run = 0;
     const kind = operations === 0 ? 'deletion' : found.length === 0 ? 'insertion' : 'substitution';
-    this.#pushStep(kind, { kind: 'substituted', operation, operations, from: from.from, to: to.to });
-  }
-
-  /** An ellipsis at the end says that the sentence goes on: what follows in it is left out too, and at the beginning likewise. */
-  #outerEllipses(): void {
-    const { tokens } = this.opinion;
-    const { leadingEllipsis, trailingEllipsis } = this.quotation;
-    const first = this.steps[0]?.from ?? 0;
-    const last = this.steps.at(-1)?.to ?? 0;
-    if (trailingEllipsis) {
-      let to = last;
-      while (to < tokens.count && to - last < longestTail && !endsSentence(tokens, to - 1)) to++;
-      this.#outerEllipsis(trailingEllipsis, last, to);
-    }
-    if (leadingEllipsis) {
-      let from = first;
-      while (from > 0 && first - from < longestTail && !endsSentence(tokens, from - 1)) from--;
-      this.#outerEllipsis(leadingEllipsis, from, first);
-    }
-  }
-
-  #outerEllipsis(
-    { start, end }: { readonly start: number; readonly end: number },
-    from: number,
-    to: number,
-  ): void {
-    if (to <= from) return;
-    this.#push(
-      'ellipsis',
-      this.#quoted(start, end),
-      this.#foundTokens(from, to),
-      affectedByEllipsis(this.opinion, from, to),
-    );
-  }
-
-  /** A note of the opinion right after the passage may be the last thing that the draft quotes. */
-  #noteAtEnd(): void {
-    const { operations, text } = this.quotation;
-    const end = operations.at(-1)?.end ?? 0;
-    const to = this.steps.at(-1)?.to ?? 0;
-    if (to === 0 || end === text.length) return;
-    const foundEnd = this.opinion.tokens.ends[to - 1] as number;
-    const note = noteAfter(this.opinion.tokens.text, foundEnd);
-    if (note === '' || compareNotes(text.slice(end), note) !== 'misquoted') return;
-    const at = this.opinion.tokens.text.indexOf(note, foundEnd);
-    this.#push('substitution', this.#quoted(end, text.length), this.#found(at, at + note.length));
-  }
-
-  /** The sentence asks, and the draft lets it say. */
-  #questionAtEnd(): void {
-    const { tokens } = this.opinion;
-    const { operations, text, trailingEllipsis } = this.quotation;
-    const from = this.steps[0]?.from ?? 0;
-    const to = this.steps.at(-1)?.to ?? 0;
-    if (to === 0 || trailingEllipsis || !endsSentence(tokens, from - 1)) return;
-    const drafted = /^[”"’')\]]{0,3}\./.exec(text.slice(operations.at(-1)?.end ?? 0).slice(0, 4));
-    const end = tokens.ends[to - 1] as number;
-    const found = /^[”"’')\]]{0,3}\?/.exec(tokens.text.slice(end, end + 4));
-    if (!drafted || !found) return;
-    const start = operations.at(-1)?.end ?? 0;
-    this.#push('punctuation', this.#quoted(start, start + drafted[0].length), this.#found(end, end + found[0].length));
-  }
-
-  /** The passage begins or ends inside a word that a line's or page's end breaks. */
-  #halvedWords(): void {
-    const first = this.steps[0];
-    const last = this.steps.at(-1);
-    if (!first || !last) return;
-    const span = { from: first.from, to: last.to };
-    if (first.kind === 'same') {
-      const halved = halvedWord(this.opinion, span, 'first');
-      if (halved) this.#pushStep('substitution', { ...first, ...halved });
-    }
-    if (last.kind === 'same' && !this.#endsInHyphen()) {
-      const halved = halvedWord(this.opinion, span, 'last');
-      if (halved) this.#pushStep('substitution', { ...last, ...halved });
-    }
-  }
-
-  #endsInHyphen(): boolean {
-    const { operations, text } = this.quotation;
-    const end = operations.at(-1)?.end ?? 0;
-    return /^[-‐\u00ad]/.test(text.slice(end, end + 1));
+    this.#edits.addStep(kind, { kind: 'substituted', operation, operations, from: from.from, to: to.to });
   }
 
   #agree(words: number): void {
@@ -384,39 +313,8 @@ class Description {
     return found;
   }
 
-  #operations({ operation, operations }: Step): readonly Operation[] {
-    return this.quotation.operations.slice(operation, operation + operations);
-  }
-
   #operation(step: Step): Operation {
     return this.quotation.operations[step.operation] as Operation;
-  }
-
-  #pushStep(kind: EditKind, step: Step, affected: readonly string[] = []): void {
-    const operations = this.#operations(step);
-    const before = this.quotation.operations[step.operation - 1];
-    const start = operations[0]?.start ?? before?.end ?? 0;
-    const end = operations.at(-1)?.end ?? start;
-    this.#push(kind, this.#quoted(start, end), this.#foundTokens(step.from, step.to), affected);
-  }
-
-  #push(kind: EditKind, quoted: Extract, found: Extract, affected: readonly string[] = []): void {
-    this.#edits.push({ kind, quoted, found, affected });
-  }
-
-  #quoted(start: number, end: number): Extract {
-    return { start, end, text: this.quotation.text.slice(start, end) };
-  }
-
-  #found(start: number, end: number): Extract {
-    return { start, end, text: this.opinion.tokens.text.slice(start, end) };
-  }
-
-  #foundTokens(from: number, to: number): Extract {
-    const { starts, ends } = this.opinion.tokens;
-    if (to > from) return this.#found(starts[from] as number, ends[to - 1] as number);
-    const place = from > 0 ? (ends[from - 1] as number) : 0;
-    return this.#found(place, place);
   }
 
   /** Where in the opinion the words before this place of the quotation end. */
@@ -427,7 +325,7 @@ class Description {
       if (step.operations > 0 && end > at) break;
       token = step.to;
     }
-    return this.#foundTokens(token, token);
+    return this.#edits.foundTokens(token, token);
   }
 }
 
@@ -446,7 +344,6 @@ function fragmentOf(steps: readonly Step[]): TokenSpan | null {
 /** A bracket may stand for this many words more than it holds, an empty one for so many. */
 const mostReplaced = 12;
 const mostEmptied = 3;
-const longestTail = 60;
 
 function isUnmarked({ kind }: Step): boolean {
   return kind === 'substituted' || kind === 'inserted' || kind === 'deleted';

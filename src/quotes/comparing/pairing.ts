@@ -88,8 +88,8 @@ export class Pairing {
       found: this.#spell(token) + this.#spell(token + 1),
       timesQuoted: frequencyOf(this.opinion, words.find(operation.word)),
       timesFound: 0,
-      // Only the confusion of like letters counts: a letter more may be a word dropped.
-      capitalized: true,
+      capitalized: false,
+      joined: true,
       hyphenated: false,
       says: (other) => words.find(other) >= 0,
     });
@@ -122,6 +122,7 @@ export class Pairing {
       timesQuoted: frequencyOf(opinion, opinion.words.find(word)),
       timesFound: frequencyOf(opinion, opinion.numbers[token] as number),
       capitalized: initial !== initial.toLowerCase(),
+      joined: false,
       hyphenated: /[-‐‑]/.test(raw),
       says: (other) => opinion.words.find(other) >= 0,
     });

@@ -16,6 +16,8 @@ export interface WordPair {
   readonly timesFound: number;
   /** The token may be a name, and then only the confusion of like letters counts, with a word that the opinion has elsewhere. */
   readonly capitalized: boolean;
+  /** Two tokens written as one, where a letter more may be a word dropped: only the confusion of like letters counts. */
+  readonly joined: boolean;
   /** The token has a hyphen, so it may be two words. */
   readonly hyphenated: boolean;
   /** Whether the opinion has this folded word anywhere. */
@@ -32,7 +34,7 @@ export function isScanNoise(pair: WordPair): boolean {
   if (mixed) return alike && /[a-z]/.test(found);
   const known = isEnglishWord(quoted);
   if (alike) return quoted.length > 2 && (known || pair.timesQuoted > 1 || isCompound(quoted));
-  if (!known || isMeaningTurning(quoted) || pair.capitalized) return false;
+  if (!known || isMeaningTurning(quoted) || pair.capitalized || pair.joined) return false;
   if (quoted.length < 4 || pair.timesFound > 2) return false;
   const most = quoted.length >= 9 ? 2 : 1;
   const distance = editDistance(quoted, found, most);

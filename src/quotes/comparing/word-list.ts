@@ -18,9 +18,10 @@ const legalWords =
     ' ',
   );
 
-const contractions = "don't doesn't didn't isn't aren't wasn't weren't won't wouldn't can't couldn't shouldn't hasn't haven't hadn't mustn't needn't i'm".split(
-  ' ',
-);
+const contractions =
+  "don't doesn't didn't isn't aren't wasn't weren't won't wouldn't can't couldn't shouldn't hasn't haven't hadn't mustn't needn't i'm".split(
+    ' ',
+  );
 
 const known = englishWords();
 

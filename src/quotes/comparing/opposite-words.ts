@@ -1,0 +1,41 @@
+/** Two words of one root that say opposite things or name opposite sides: `valid` and `invalid`, `mortgagor` and `mortgagee`. */
+
+/** `lawful` and `unlawful`, `harmless` and `harmful`. */
+export function isOpposite(one: string, other: string): boolean {
+  const [longer, shorter] = one.length > other.length ? [one, other] : [other, one];
+  if (shorter.length >= shortestRoot && longer.endsWith(shorter)) {
+    return turningPrefix.test(longer.slice(0, longer.length - shorter.length));
+  }
+  const bareOne = withoutEnding(one);
+  return one.endsWith('less') !== other.endsWith('less') && bareOne === withoutEnding(other);
+}
+
+const shortestRoot = 4;
+const turningPrefix = /^(?:un|in|im|il|ir|dis|non|mis|a|anti|over|under|counter|de)-?$/;
+
+function withoutEnding(word: string): string {
+  return word.replace(/(?:less|ful)$/, '');
+}
+
+/** `lessor` and `lessee`, `employer` and `employee`. */
+export function isOtherRole(one: string, other: string): boolean {
+  const [first, second] = [roleOf(one), roleOf(other)];
+  return first !== null && second !== null && first.root === second.root && first.given !== second.given;
+}
+
+/** The root of a word for a side of a bargain, and whether the side is the one to which something is given. */
+function roleOf(word: string): { readonly root: string; readonly given: boolean } | null {
+  const match = /^([a-z]{3,}?)(?:(ee)|[oe]r|ant)s?$/.exec(word);
+  return match ? { root: match[1] ?? '', given: match[2] !== undefined } : null;
+}
+
+const pronouns = new Set(['he', 'she', 'his', 'her', 'hers', 'him']);
+
+/** `[ex]cluded` for "included": the bracket gives the word another beginning. `literals` are the parts outside brackets. */
+export function startsOtherwise(drafted: string, found: string, literals: readonly string[]): boolean {
+  if ((literals[0] ?? '') !== '' || (pronouns.has(drafted) && pronouns.has(found))) return false;
+  const kept = literals.find((literal) => literal !== '') ?? '';
+  const inDraft = drafted.indexOf(kept);
+  const inOpinion = found.indexOf(kept);
+  return drafted.slice(0, Math.max(0, inDraft)) !== found.slice(0, Math.max(0, inOpinion));
+}

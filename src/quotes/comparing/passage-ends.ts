@@ -1,0 +1,100 @@
+/** What differs at the two ends of a passage: ellipses that say the sentence goes on, half words, a note, a question mark. */
+import type { IndexedOpinion } from '../index-opinion';
+import { affectedByEllipsis } from './affected-by-ellipsis';
+import type { Step } from './alignment-step';
+import { compareNotes, noteAfter } from './compare-notes';
+import type { EditList } from './edit-list';
+import { halvedWord } from './parted-words';
+import type { ReadQuotation } from './quotation-operations';
+import { endsSentence } from './token-sentences';
+
+export function addDifferencesAtEnds(
+  edits: EditList,
+  opinion: IndexedOpinion,
+  quotation: ReadQuotation,
+  steps: readonly Step[],
+): void {
+  const first = steps[0];
+  const last = steps.at(-1);
+  if (!first || !last) return;
+  const ends: Ends = { edits, opinion, quotation, first, last };
+  addOuterEllipses(ends);
+  addHalvedWords(ends);
+  if (last.to === 0) return;
+  addNote(ends);
+  addQuestion(ends);
+}
+
+interface Ends {
+  readonly edits: EditList;
+  readonly opinion: IndexedOpinion;
+  readonly quotation: ReadQuotation;
+  readonly first: Step;
+  readonly last: Step;
+}
+
+const longestTail = 60;
+
+/** An ellipsis at the end says that the sentence goes on: what follows in it is left out too, and at the beginning likewise. */
+function addOuterEllipses({ edits, opinion, quotation, first, last }: Ends): void {
+  const { tokens } = opinion;
+  const { leadingEllipsis, trailingEllipsis } = quotation;
+  const add = (
+    { start, end }: { readonly start: number; readonly end: number },
+    from: number,
+    to: number,
+  ) => {
+    if (to <= from) return;
+    const affected = affectedByEllipsis(opinion, from, to);
+    edits.add('ellipsis', edits.quoted(start, end), edits.foundTokens(from, to), affected);
+  };
+  if (trailingEllipsis) {
+    let to = last.to;
+    while (to < tokens.count && to - last.to < longestTail && !endsSentence(tokens, to - 1)) to++;
+    add(trailingEllipsis, last.to, to);
+  }
+  if (leadingEllipsis) {
+    let from = first.from;
+    while (from > 0 && first.from - from < longestTail && !endsSentence(tokens, from - 1)) from--;
+    add(leadingEllipsis, from, first.from);
+  }
+}
+
+/** The passage begins or ends inside a word that a line's or page's end breaks. */
+function addHalvedWords({ edits, opinion, quotation, first, last }: Ends): void {
+  const passage = { from: first.from, to: last.to };
+  const atFirst = first.kind === 'same' ? halvedWord(opinion, passage, 'first') : null;
+  if (atFirst) edits.addStep('substitution', { ...first, ...atFirst });
+  const keepsHyphen = /^[-‐\u00ad]/.test(quotation.text.slice(endOfWords(quotation)));
+  const atLast = last.kind === 'same' && !keepsHyphen ? halvedWord(opinion, passage, 'last') : null;
+  if (atLast) edits.addStep('substitution', { ...last, ...atLast });
+}
+
+/** A note of the opinion right after the passage may be the last thing that the draft quotes. */
+function addNote({ edits, opinion, quotation, last }: Ends): void {
+  const { text } = quotation;
+  const end = endOfWords(quotation);
+  if (end === text.length) return;
+  const { tokens } = opinion;
+  const foundEnd = tokens.ends[last.to - 1] as number;
+  const note = noteAfter(tokens.text, foundEnd);
+  if (note === '' || compareNotes(text.slice(end), note) !== 'misquoted') return;
+  const at = tokens.text.indexOf(note, foundEnd);
+  edits.add('substitution', edits.quoted(end, text.length), edits.found(at, at + note.length));
+}
+
+/** The whole sentence asks, and the draft lets it say. */
+function addQuestion({ edits, opinion, quotation, first, last }: Ends): void {
+  const { tokens } = opinion;
+  if (quotation.trailingEllipsis || !endsSentence(tokens, first.from - 1)) return;
+  const start = endOfWords(quotation);
+  const end = tokens.ends[last.to - 1] as number;
+  const drafted = /^[”"’')\]]{0,3}\./.exec(quotation.text.slice(start, start + 4))?.[0];
+  const found = /^[”"’')\]]{0,3}\?/.exec(tokens.text.slice(end, end + 4))?.[0];
+  if (drafted === undefined || found === undefined) return;
+  edits.add('punctuation', edits.quoted(start, start + drafted.length), edits.found(end, end + found.length));
+}
+
+function endOfWords({ operations }: ReadQuotation): number {
+  return operations.at(-1)?.end ?? 0;
+}

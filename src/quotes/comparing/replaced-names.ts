@@ -1,0 +1,50 @@
+/** `[Smith]` for "Jones" where the opinion tells of both: one person's name put in another's place. */
+import { frequencyOf, wordAt, type IndexedOpinion } from '../index-opinion';
+import type { TokenSpan } from './exact-passages';
+import { isEnglishWord } from './word-list';
+
+/** The names that a bracket takes away and puts in; none where it does not exchange one for another. */
+export function affectedNames(
+  opinion: IndexedOpinion,
+  drafted: readonly string[],
+  found: TokenSpan,
+): readonly string[] {
+  const lost: string[] = [];
+  for (let at = found.from; at < found.to; at++) {
+    const word = wordAt(opinion, at);
+    if (isName(opinion, word) && isCapitalized(opinion, at)) lost.push(word);
+  }
+  const added = drafted.filter((word) => isName(opinion, word));
+  if (lost.length === 0 || added.length === 0 || lost.some((word) => added.includes(word))) return [];
+  return [...lost, ...added];
+}
+
+const mostLookedAt = 8;
+
+/** Names of things, which the opinion may call so or otherwise. */
+const institutions = new Set(
+  'court courts state states act acts congress title government united federal board commission department agency secretary rule rules amendment constitution code president attorney general judge justice clause part chapter article section district circuit county city town village school university hospital bank company corporation committee council senate house legislature statute law plan policy order form exhibit bureau service office authority union association convention treaty charter guidelines guideline division appendix schedule the this that such its his her their our your'.split(
+    ' ',
+  ),
+);
+
+/** A word that the opinion writes with a capital wherever it stands; twice at least, where it is a word besides. */
+function isName(opinion: IndexedOpinion, word: string): boolean {
+  const bare = word.replace(/'s$/, '');
+  if (bare.length < 3 || institutions.has(bare)) return false;
+  const number = opinion.words.find(word);
+  if (number < 0) return false;
+  const start = opinion.firstPosting[number] as number;
+  if (isEnglishWord(bare) && frequencyOf(opinion, number) < 2) return false;
+  const end = Math.min(opinion.firstPosting[number + 1] as number, start + mostLookedAt);
+  for (let at = start; at < end; at++) {
+    if (!isCapitalized(opinion, opinion.postings[at] as number)) return false;
+  }
+  return true;
+}
+
+/** With one capital: an abbreviation in capitals is no name. */
+function isCapitalized({ tokens }: IndexedOpinion, token: number): boolean {
+  const [first = '', second = ''] = tokens.text.slice(tokens.starts[token], tokens.ends[token]);
+  return first !== first.toLowerCase() && second === second.toLowerCase();
+}
