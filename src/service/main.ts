@@ -5,6 +5,7 @@ import { readServiceConfig, type ServiceConfig } from './config';
 import { openData } from './open-data';
 import { openSources } from './sources/open-sources';
 import { SourceTally } from './sources/source-tally';
+import { withFetched } from './sources/with-fetched';
 import { startService } from './start-service';
 import { verifyItems } from './verify-items';
 import { createLinkVisitor } from './visits/create-link-visitor';
@@ -20,7 +21,7 @@ async function run(config: ServiceConfig): Promise<void> {
     return;
   }
   const logger = pino({ level: config.logLevel, base: null });
-  const library = await opened.openLibrary();
+  const held = await opened.openLibrary();
   const tally = new SourceTally();
   const sources = openSources(config.sources, {
     ...config,
@@ -30,6 +31,7 @@ async function run(config: ServiceConfig): Promise<void> {
       logger[error === undefined ? 'info' : 'error']({ source, event, ...detail }, 'live source');
     },
   });
+  const library = withFetched(held, sources);
   const visitor = createLinkVisitor();
   const { accounts } = opened;
   const close = () => Promise.all([library.close(), sources.close(), visitor.close(), accounts.close()]);

@@ -1,6 +1,7 @@
 /** Several sources read as one: each is asked only for what those trusted more have not settled. */
 import type { Authority } from '../../citations/authority';
 import type { PlaceAnswer } from '../library/library';
+import { rankByName } from '../library/names/rank-by-name';
 import { isSameCase } from '../library/same-case';
 import { onePerDecision } from '../one-per-decision';
 import { shareOf, untilFrom, type Clock, type Until } from './clock';
@@ -44,6 +45,12 @@ export function inOrderOfTrust(
       }
       return answer;
     },
+    findByName: (query, limit) =>
+      rankByName(
+        query,
+        sources.flatMap((source) => source.findByName(query, limit)),
+        limit,
+      ),
     async close() {
       await Promise.all(sources.map((source) => source.close()));
     },

@@ -3,12 +3,15 @@ import type { Authority } from '../../citations/authority';
 import type { ReporterCitation } from '../../citations/found-citation';
 import type { OpinionText } from '../../quotes/opinion-text';
 import type { PlaceAnswer } from '../library/library';
+import type { NameQuery } from '../library/names/rank-by-name';
 
 export interface LiveSources {
   /** One answer for each place, in order, before long; an outage is an answer. Rejects never. */
   lookUp(places: readonly ReporterCitation[], signal: AbortSignal): Promise<readonly PlaceAnswer[]>;
   /** The words of a case that a source found, or that the library knows without its words. */
   readOpinion(authority: Authority, signal: AbortSignal): Promise<SourceText>;
+  /** Cases of such parties among what sources have answered before, best first: none is asked. Never proves a citation. */
+  findByName(query: NameQuery, limit: number): readonly Authority[];
   close(): Promise<void>;
 }
 
@@ -20,5 +23,6 @@ export type SourceText =
 export const noSources: LiveSources = {
   lookUp: (places) => Promise.resolve(places.map(() => ({ kind: 'notCovered' }))),
   readOpinion: () => Promise.resolve({ kind: 'none' }),
+  findByName: () => [],
   close: () => Promise.resolve(),
 };

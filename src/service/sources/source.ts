@@ -2,6 +2,7 @@
 import type { Authority } from '../../citations/authority';
 import type { ReporterCitation } from '../../citations/found-citation';
 import type { PlaceAnswer } from '../library/library';
+import type { NameQuery } from '../library/names/rank-by-name';
 import type { Until } from './clock';
 import type { SourceText } from './live-sources';
 
@@ -11,6 +12,8 @@ export interface Source {
   lookUp(places: readonly ReporterCitation[], until: Until): Promise<readonly PlaceAnswer[]>;
   /** `authority` is one that this source found. */
   readOpinion(authority: Authority, until: Until): Promise<SourceText>;
+  /** As `LiveSources.findByName`. */
+  findByName(query: NameQuery, limit: number): readonly Authority[];
   close(): Promise<void>;
 }
 

@@ -18,11 +18,15 @@ export interface StoredAnswer {
   readonly body: unknown;
   /** How long it may be relied on. */
   readonly lastsMs: number;
+  /** By which it can be found again. */
+  readonly words?: readonly string[];
 }
 
 export interface StoredAnswers {
   /** Those that are held and may still be relied on, by key. */
   read(source: string, keys: readonly string[]): ReadonlyMap<string, unknown>;
+  /** The bodies of those that share most words with these, the best first. */
+  find(source: string, words: readonly string[], limit: number): readonly unknown[];
   write(source: string, answers: readonly StoredAnswer[]): void;
   close(): void;
 }
@@ -36,6 +40,15 @@ export function openStoredAnswers(file: string, { now, maxBytes = MAX_BYTES }: S
   const database = openFile(file);
   const find = database.prepare(
     `SELECT j.value AS key, a.body FROM json_each(?) j JOIN answers a ON a.source=? AND a.key=j.value WHERE a.ends>?`,
+  );
+  const findByWords = database.prepare(
+    `SELECT a.body FROM json_each(?1) j JOIN words w ON w.source=?2 AND w.word=j.value
+       JOIN answers a ON a.source=?2 AND a.key=w.key AND a.ends>?3
+     GROUP BY a.key ORDER BY COUNT(*) DESC, a.key LIMIT ?4`,
+  );
+  const putWords = database.prepare('INSERT OR IGNORE INTO words SELECT ?1, value, ?2 FROM json_each(?3)');
+  const dropWords = database.prepare(
+    'DELETE FROM words WHERE NOT EXISTS(SELECT 1 FROM answers a WHERE a.source=words.source AND a.key=words.key)',
   );
   const put = database.prepare('INSERT OR REPLACE INTO answers VALUES(?,?,?,?)');
   const dropEnded = database.prepare('DELETE FROM answers WHERE ends<=?');
@@ -59,16 +72,24 @@ export function openStoredAnswers(file: string, { now, maxBytes = MAX_BYTES }: S
       }[];
       return new Map(rows.map(({ key, body }) => [key, unpack(body)]));
     },
+    find(source, words, limit) {
+      const rows = findByWords.all([JSON.stringify(words), nameOf(source), now(), limit]) as readonly {
+        body: Uint8Array;
+      }[];
+      return rows.map(({ body }) => unpack(body));
+    },
     write(source, answers) {
       if (answers.length === 0) return;
       database.exec('BEGIN IMMEDIATE');
       try {
-        for (const { key, body, lastsMs } of answers) {
+        for (const { key, body, lastsMs, words = [] } of answers) {
           put.run([nameOf(source), key, pack(body), now() + lastsMs]);
+          if (words.length > 0) putWords.run([nameOf(source), key, JSON.stringify(words)]);
         }
         if (bytesUsed() > maxBytes) {
           dropEnded.run([now()]);
-          while (bytesUsed() > maxBytes && dropSoonest.run([]).changes > 0);
+          while (bytesUsed() > maxBytes && dropSoonest.run([]).changes > 0) dropWords.run([]);
+          dropWords.run([]);
         }
         database.exec('COMMIT');
       } catch (error) {
@@ -89,7 +110,9 @@ function openFile(file: string): Database.Database {
   database.exec(
     `CREATE TABLE IF NOT EXISTS answers(source TEXT NOT NULL, key TEXT NOT NULL, body BLOB NOT NULL, ends INTEGER NOT NULL,
        PRIMARY KEY(source, key)) WITHOUT ROWID;
-     CREATE INDEX IF NOT EXISTS answers_by_end ON answers(ends);`,
+     CREATE INDEX IF NOT EXISTS answers_by_end ON answers(ends);
+     CREATE TABLE IF NOT EXISTS words(source TEXT NOT NULL, word TEXT NOT NULL, key TEXT NOT NULL,
+       PRIMARY KEY(source, word, key)) WITHOUT ROWID;`,
   );
   return database;
 }

@@ -3,6 +3,9 @@ import type { Authority } from '../../citations/authority';
 import { citationKey } from '../../citations/citation-key';
 import type { OpinionText } from '../../quotes/opinion-text';
 import type { PlaceAnswer } from '../library/library';
+import { nameTokens } from '../library/names/name-tokens';
+import { spellingsOneShort } from '../library/names/one-letter-away';
+import { captionOf, rankByName } from '../library/names/rank-by-name';
 import type { SourceText } from './live-sources';
 import type { Source } from './source';
 import type { StoredAnswer, StoredAnswers } from './stored-answers';
@@ -10,8 +13,11 @@ import type { StoredAnswer, StoredAnswers } from './stored-answers';
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** What was found stays, though records are corrected now and then. */
 const FOUND_LASTS_MS = 60 * DAY_MS;
-/** What was not there yesterday may be there today; and what was not all there. */
+/** What was not there yesterday may be there today. */
 const ABSENT_LASTS_MS = DAY_MS;
+/** Its court could not be told in time: it is asked again as soon as the pace of the source allows many more questions. */
+const HALF_KNOWN_LASTS_MS = 10 * 60 * 1000;
+const MOST_CANDIDATES = 200;
 
 /** An outage is never stored. */
 export function stored(source: Source, answers: StoredAnswers): Source {
@@ -42,6 +48,14 @@ export function stored(source: Source, answers: StoredAnswers): Source {
       orNothing(() => answers.write(source.name, storableText(key, text)));
       return text;
     },
+    findByName(query, limit) {
+      const words = nameTokens(captionOf(query)).flatMap(spellingsOneShort);
+      const found = orNothing(() => answers.find(source.name, words, MOST_CANDIDATES)) ?? [];
+      const authorities = (found as readonly PlaceAnswer[]).flatMap((answer) =>
+        answer.kind === 'found' ? answer.authorities : [],
+      );
+      return rankByName(query, authorities, limit);
+    },
     async close() {
       await source.close();
     },
@@ -52,7 +66,12 @@ function storable(key: string, answer: PlaceAnswer | undefined): readonly Stored
   switch (answer?.kind) {
     case 'found':
       return [
-        { key, body: answer, lastsMs: answer.authorities.every(isWhole) ? FOUND_LASTS_MS : ABSENT_LASTS_MS },
+        {
+          key,
+          body: answer,
+          lastsMs: answer.authorities.every(isWhole) ? FOUND_LASTS_MS : HALF_KNOWN_LASTS_MS,
+          words: wordsOf(answer.authorities),
+        },
       ];
     case 'missing':
     case 'notCovered':
@@ -66,6 +85,12 @@ function storable(key: string, answer: PlaceAnswer | undefined): readonly Stored
 /** Its court could be found out. */
 function isWhole({ court }: Authority): boolean {
   return court !== undefined;
+}
+
+/** Of their captions, each also with any one letter left out. */
+function wordsOf(authorities: readonly Authority[]): readonly string[] {
+  const names = authorities.flatMap(({ caseName, otherNames }) => [caseName, ...otherNames]);
+  return [...new Set(names.flatMap(nameTokens).flatMap(spellingsOneShort))];
 }
 
 function storableText(key: string, text: SourceText): readonly StoredAnswer[] {

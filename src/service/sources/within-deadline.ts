@@ -20,6 +20,7 @@ export function withinDeadline(source: Source, report: ReportEvent): Source {
       ),
     readOpinion: (authority, until) =>
       firstOf<SourceText>(source.readOpinion(authority, until), until.signal, unavailable, mistake),
+    findByName: (query, limit) => source.findByName(query, limit),
     close: () => source.close(),
   };
 }

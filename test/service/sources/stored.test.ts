@@ -34,6 +34,7 @@ function source(
       asked.push(...places.map(({ volume, page }) => `${volume}-${page}`));
       return Promise.resolve(places.map(() => answer));
     },
+    findByName: () => [],
     readOpinion({ id }) {
       asked.push(id);
       return Promise.resolve(text);
@@ -68,19 +69,38 @@ describe('stored', () => {
     expect(inner.asked).toEqual(['347-483', '347-483']);
   });
 
-  test.each<[string, PlaceAnswer]>([
-    ['an absence', { kind: 'notCovered' }],
-    ['a case whose court could not be told', { kind: 'found', authorities: [uncourted] }],
-  ])('%s is believed for a day', async (_, answer) => {
+  test.each<[string, string, PlaceAnswer, number]>([
+    ['an absence', 'a day', { kind: 'notCovered' }, DAY],
+    [
+      'a case whose court could not be told',
+      'ten minutes',
+      { kind: 'found', authorities: [uncourted] },
+      DAY / 144,
+    ],
+  ])('%s is believed for %s', async (_, __, answer, lasts) => {
     const { clock, open, inner, until } = setting(answer);
     const asking = stored(inner, open());
     await asking.lookUp([place], until);
-    clock.pass(DAY - 1);
+    clock.pass(lasts - 1);
     expect(await asking.lookUp([place], until)).toEqual([answer]);
     expect(inner.asked).toHaveLength(1);
     clock.pass(2);
     await asking.lookUp([place], until);
     expect(inner.asked).toHaveLength(2);
+  });
+
+  test('what was found is found again by its parties, one letter wrong or not, while it is believed', async () => {
+    const { clock, open, inner, until } = setting({ kind: 'found', authorities: [held] });
+    const asking = stored(inner, open());
+    const names = (plaintiff: string): readonly string[] =>
+      asking.findByName({ plaintiff, defendant: 'Board of Education' }, 5).map(({ caseName }) => caseName);
+    expect(names('Brown')).toEqual([]);
+    await asking.lookUp([place, { ...place, volume: '348' }], until);
+    expect(names('Brown')).toEqual([held.caseName]);
+    expect(names('Browm')).toEqual([held.caseName]);
+    expect(asking.findByName({ plaintiff: 'Walnut', defendant: 'Zelkova' }, 5)).toEqual([]);
+    clock.pass(61 * DAY);
+    expect(names('Brown')).toEqual([]);
   });
 
   test('an outage is never stored', async () => {

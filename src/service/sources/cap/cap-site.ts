@@ -67,6 +67,8 @@ export function capSite({ call, close }: HttpSource, { shelves, answers, clock, 
       }
       return { kind: 'none' };
     },
+    // Its volumes are part of the library, and found there.
+    findByName: () => [],
     async close() {
       closing.abort(new Error('the service is stopping'));
       await Promise.all(fetching.values());

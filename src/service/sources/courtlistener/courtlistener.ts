@@ -69,6 +69,7 @@ export function courtListener({ call, close }: HttpSource, clock: Clock, report:
       const opinion = opinionOfCluster(read, authority.places);
       return opinion ? { kind: 'text', opinion } : ({ kind: 'none' } satisfies SourceText);
     },
+    findByName: () => [],
     close,
   };
 
