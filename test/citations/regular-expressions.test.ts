@@ -1,12 +1,12 @@
-/** Every regular expression of the finder takes time in proportion to what it reads. */
+/** Every regular expression that reads a brief takes time in proportion to what it reads. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { checkSync } from 'recheck';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 
-/** The finder's files; what compares names reads one short name, with expressions of its own. */
+/** The finders' files; what compares names reads one short name, with expressions of its own. */
 const source = new URL('../../src/', import.meta.url);
-const files = ['citations', 'text'].flatMap((room) =>
+const files = ['citations', 'text', 'links', 'quotes/finding'].flatMap((room) =>
   readdirSync(new URL(room, source), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts') && !/tables\/|comparing\//.test(name))
     .map((name) => `${room}/${name}`),

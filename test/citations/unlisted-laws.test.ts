@@ -35,6 +35,17 @@ Title 18, U.S.C., Section 1001 | 18, U.S.C., Section 1001 | statute | U.S.C. | 1
 141 Cong. Rec. S1234 (1995) | 141 Cong. Rec. S1234 | secondary | Cong. Rec. | S1234 | 1995
 46 Am. Jur. 2d Judgments §§ 72-76 (1969) | 46 Am. Jur. 2d Judgments §§ 72-76 | secondary | Am. Jur. 2d Judgments | 72-76 | 1969
 38 C. J. S., Guaranty, § 111, says | 38 C. J. S., Guaranty, § 111 | secondary | C. J. S., Guaranty | 111
+(Administrative Code of City of Oakdale § 15-111). | Administrative Code of City of Oakdale § 15-111 | statute | Administrative Code of City of Oakdale | 15-111
+violates MONT. PEN. CODE ANN. § 22.021 (Vernon 2005) | MONT. PEN. CODE ANN. § 22.021 | statute | MONT. PEN. CODE ANN. | 22.021 | 2005
+a claim under ERISA § 502(a)(1)(B) for | ERISA § 502(a)(1)(B) | statute | ERISA | 502(a)(1)(B)
+a charge under section 8(d) of the NLRA. | section 8(d) of the NLRA | statute | NLRA | 8(d)
+set forth in R.C.G.O. §150.120.4 including | R.C.G.O. §150.120.4 | statute | R.C.G.O. | 150.120.4
+with § 20-109, 1950 Code of Virginia. | § 20-109, 1950 Code of Virginia | statute | Va. Code | 20-109
+Under Alaska Criminal Rule 42(c), the | Alaska Criminal Rule 42(c) | rule | Alaska Criminal | 42(c)
+See D.C.Cir. Rule 34(j). | D.C.Cir. Rule 34(j) | rule | D.C. Cir. R. | 34(j)
+(L 1950, ch 301, § 7). | L 1950, ch 301, § 7 | statute | L. | ch 301, § 7 | 1950
+in section 114-4 (Ill Rev Stats 1965, c 38, § 9) | Ill Rev Stats 1965, c 38, § 9 | statute | Ill. Rev. Stat. | 38, § 9
+pursuant to Local Bankruptcy Rule 1073-2(b), he | Bankruptcy Rule 1073-2(b) | rule | Fed. R. Bankr. P. | 1073-2(b)
 Ninth Circuit Rule 36-3 provides | Ninth Circuit Rule 36-3 | rule | 9th Cir. R. | 36-3
 `
   .trim()

@@ -57,6 +57,8 @@ function build(): NamedSources {
   }
   for (const [index, code] of byName.entries()) {
     for (const spelling of code.spellings) trie.add(spelling, firstOfCodes + index);
+    if (code.kind === 'rule' && code.name.endsWith(' R.'))
+      trie.add(`${code.name.slice(0, -1)}ule`, firstOfCodes + index);
   }
   for (const [index, code] of byName.entries()) {
     if (code.jurisdiction === 'ca' || code.jurisdiction === 'ny')

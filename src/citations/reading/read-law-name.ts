@@ -55,12 +55,26 @@ const LONGEST = 120;
 
 /** The kind of law that a word names, with the word before it; `undefined` where it names none. */
 function kindOf(word: string, before: string): CodeCitation['kind'] | undefined {
-  const parts = word.replace(/[.,'’]{1,2}$/, '').split('.');
+  const parts = inSmallLetters(word.replace(/[.,'’]{1,2}$/, '')).split('.');
   // "Ann.Civ.St.", as scans run words together
   const bare = parts.at(-1) ?? '';
   if (bare === 'St' && !beforeSt.test(parts.at(-2) ?? before)) return undefined;
   return Object.hasOwn(kinds, bare) ? kinds[bare] : undefined;
 }
+
+/** `CODE` and `Code` are one word; `ERISA` is none. */
+function inSmallLetters(word: string): string {
+  return /^[A-Z]{3,}$/.test(word) ? word.charAt(0) + word.slice(1).toLowerCase() : word;
+}
+
+/** Acts that are called by their letters alone. */
+const acts = new Set(
+  (
+    'ACA ADA ADEA AEDPA APA CAA CERCLA COBRA CWA DMCA DTSA ECOA ERISA FAA FCA FCRA FDCA FDCPA FECA FELA FHA FISA FLSA FMLA FOIA FTCA ' +
+    'GINA HIPAA ICWA IDEA IGRA INA IRCA LHWCA LMRA LMRDA NEPA NHPA NLRA PHSA PLRA PSLRA RCRA RESPA RFRA RLUIPA SCA SLUSA TCPA TILA TVPA ' +
+    'UCCJEA UIFSA USERRA UTSA VAWA VRA'
+  ).split(' '),
+);
 
 /** The name that begins at `at`, behind `section 5 of the `; `null` where no law is named by more than `Act` or `Code` alone. */
 export function readLawName(text: string, at: number): LawName | null {
@@ -70,6 +84,8 @@ export function readLawName(text: string, at: number): LawName | null {
     return { name: collapse(text.slice(at, end)), kind: 'statute', start: at, end, year: dated[1] };
   }
   if (!isUpper(text.charCodeAt(at))) return null;
+  const letters = matchAt(capitals, text, at)?.[0] ?? '';
+  if (acts.has(letters)) return { name: letters, kind: 'statute', start: at, end: at + letters.length };
   let place = at;
   let end = -1;
   let kind: CodeCitation['kind'] | undefined;
@@ -116,6 +132,7 @@ export function readLawName(text: string, at: number): LawName | null {
 const datedAct =
   /[aA]ct(?:\s{1,3}of)?(?:\s{1,3}Congress)?(?:\s{1,3}(?:approved|of|passed))?\s{1,3}(?:(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]{0,6}\.?\s{1,3}\d{1,2}\s?[,;]\s{1,3})?(1[789]\d\d|20\d\d)(?!\d)/y;
 
+const capitals = /[A-Z]{3,8}(?![\w’'-])/y;
 const commonWords = /^(?:The|This|That|Such|Said|Our|Its|A|An)$/;
 
 function endOfWord(text: string, at: number): number {
@@ -132,7 +149,8 @@ function withoutSigns(word: string): string {
 }
 
 function isShortened(word: string): boolean {
-  return (isAbbreviation(word) && !/^\d/.test(word)) || /^(?:Ann|Ord)\./.test(word);
+  const bare = inSmallLetters(word.replace(/[.,]{1,2}$/, ''));
+  return /^(?:Ann|Ord|Pen)$/.test(bare) || (isAbbreviation(bare) && !/^\d/.test(bare));
 }
 
 /** A comma, a closing sign or a full stop that is no abbreviation's. */
@@ -140,7 +158,10 @@ function endsName(word: string): boolean {
   return /[,;:)\]”"]$/.test(word) || (word.endsWith('.') && !isShortened(word));
 }
 
-/** The name that ends before the section sign at `at`: `NY City Zoning Resolution former § 12-10`, `Comp. Laws, § 3`. */
+/**
+ * The name that ends before the section sign or `Rule` at `at`: `NY City Zoning Resolution former § 12-10`, `Comp. Laws, § 3`,
+ * `Administrative Code of City of NY § 15-111`, `ERISA § 502`, `Alaska Criminal Rule 42`.
+ */
 export function readLawNameBefore(text: string, at: number, least: number): LawName | null {
   const limit = Math.max(least, at - LONGEST);
   let place = skipFormer(text, skipSpacesBack(text, at, limit), limit);
@@ -150,60 +171,85 @@ export function readLawNameBefore(text: string, at: number, least: number): LawN
   let names = 0;
   let next = '';
   for (let count = 0; count < MOST_WORDS; count++) {
-    const wordEnd = skipSpacesBack(text, place, limit);
-    let wordStart = wordEnd;
-    while (wordStart > limit && !isSpace(text.charCodeAt(wordStart - 1))) wordStart--;
-    const run = text.slice(wordStart, wordEnd);
-    const opening = /^[[(“"‘{]{1,2}/.exec(run)?.[0].length ?? 0;
-    const word = run.slice(opening);
-    if (word === '') break;
-    const isName = isUpper(word.charCodeAt(0));
+    const word = wordBefore(text, place, limit);
     // Before another word of the name, a comma or a full stop ends what stood before it.
-    if (next !== '' && endsName(word)) break;
-    if (count === 0 && !endsWithLaw(word)) break;
-    if (!isName && !connectives.has(word) && !(count === 0 && /^(?:1[789]|20)\d\d,?$/.test(word))) break;
-    if (isName && introducers.test(word)) break;
+    if (word.text === '' || introducers.test(word.text) || (next !== '' && endsName(word.text))) break;
+    if (count === 0 && isCalledByLetters(word.text))
+      return { name: word.text.replace(/,$/, ''), kind: 'statute', start: word.start, end };
+    const isName = isUpper(word.text.charCodeAt(0));
+    if (!isName && !connectives.has(word.text) && !isEdition(word.text)) break;
     if (isName) {
-      start = wordStart + opening;
-      if (!commonWords.test(word)) names++;
-      const previous = wordBefore(text, wordStart, limit);
-      kind ??= kindOf(word, previous);
+      start = word.start;
+      if (!commonWords.test(word.text)) names++;
     }
-    next = word;
-    place = wordStart;
-    if (opening > 0 || wordStart <= limit) break;
+    if (kind === undefined) {
+      kind = count === 0 && /^[rR]ule/.test(text.slice(at, at + 4)) ? ruleOf(word.text) : undefined;
+      kind ??= kindOf(word.text, wordBefore(text, word.start, limit).text);
+      if (kind === undefined ? count > FARTHEST_LAW : !mayFollowLaw(next)) return null;
+    }
+    next = word.text;
+    place = word.start;
+    if (word.isOpened || place <= limit) break;
   }
   if (kind === undefined || kind === 'constitution' || start < 0 || names < 2) return null;
   const name = collapse(text.slice(start, end)).replace(/^(?:The|This|Our|Its) /, '');
   return notLaws.test(name) ? null : { name, kind, start, end };
 }
 
+/** So many words may stand between the word for law and the section: `Code of City of NY`. */
+const FARTHEST_LAW = 5;
+
 /** Books about the law. */
 const notLaws =
   /Restatement|Treatise|Conflict of Laws|Jur\b|C\. ?J\. ?S\.|Book \d|Law Review|Dictionary|Digest|International Law/;
 
-/** The last word before a section: a word for law, its edition, or the state behind it (`Civ. Code Or.`, `Rev. St. U. S.`). */
-function endsWithLaw(word: string): boolean {
-  const bare = word.replace(/[.,]{1,2}$/, '').replace(/^.*[a-z]\./, '');
+/** Between the word for law and the section stand an edition, a state (`Civ. Code Or.`), or what it is the law of. */
+function mayFollowLaw(word: string): boolean {
+  const bare = word.replace(/[.,]{1,2}$/, '');
   return (
-    Object.hasOwn(kinds, bare) ||
-    /^(?:Ann|Annotated|Supp|Or|S|U\.S|Ala|Cal|Wash|Minn|Mo|Wis|N\.Y|(?:1[789]|20)\d\d)$/.test(bare)
+    bare === '' ||
+    bare === 'of' ||
+    isEdition(bare) ||
+    /^(?:Ann|ANN|Annotated|Supp|SUPP|Or|S|U|U\.S|Ala|Cal|Wash|Minn|Mo|Wis|N\.Y)$/.test(bare)
   );
+}
+
+function isEdition(word: string): boolean {
+  return /^(?:1[789]|20)\d\d,?$/.test(word);
+}
+
+/** `ERISA`, and codes of places: `R.C.G.O.` */
+function isCalledByLetters(word: string): boolean {
+  const bare = word.replace(/,$/, '');
+  return acts.has(bare) || (/^(?:[A-Z]\.){3,6}$/.test(bare) && !/^(?:C\.J\.S|R\.C\.L|A\.L\.R)\.$/.test(bare));
+}
+
+/** `Alaska Criminal Rule 42`, `Hawaii Family Court Rule 128`. */
+function ruleOf(word: string): CodeCitation['kind'] | undefined {
+  return /^(?:Criminal|Civil|Appellate|Evidence|Trial|Court|Procedural)$/.test(word) ? 'rule' : undefined;
 }
 
 const introducers =
   /^(?:See|Under|In|By|And|But|When|While|Where|If|As|Since|Because|Although|That|Cf\.|Also|Accord|Pursuant|Per|With|To|For|Both|Compare|Id\.)$/;
 
-function wordBefore(text: string, at: number, limit: number): string {
+interface WordBefore {
+  readonly text: string;
+  /** Behind opening signs. */
+  readonly start: number;
+  readonly isOpened: boolean;
+}
+
+function wordBefore(text: string, at: number, limit: number): WordBefore {
   const end = skipSpacesBack(text, at, limit);
   let start = end;
   while (start > limit && !isSpace(text.charCodeAt(start - 1))) start--;
-  return text.slice(start, end);
+  const opening = /^[[(“"‘{]{1,2}/.exec(text.slice(start, end))?.[0].length ?? 0;
+  return { text: text.slice(start + opening, end), start: start + opening, isOpened: opening > 0 };
 }
 
-/** `former`, `now` or `art. 5,` between a name and its section. */
+/** `former`, `now` or `then` between a name and its section. */
 function skipFormer(text: string, at: number, limit: number): number {
-  const word = wordBefore(text, at, limit);
+  const word = wordBefore(text, at, limit).text;
   return word === 'former' || word === 'now' || word === 'then'
     ? skipSpacesBack(text, at - word.length, limit)
     : at;

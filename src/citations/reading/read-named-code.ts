@@ -6,6 +6,7 @@ import { collapse } from '../../text/collapse';
 import { matchAt, matchEnd } from '../../text/match-at';
 import type { CodeCitation, RecordCitation } from '../found-citation';
 import { namedSources, recordSpellings } from '../facts/named-sources';
+import { readLawNameBefore } from './read-law-name';
 import { readProvision } from './read-provision';
 import { readRecord } from './read-record';
 import { beginsNumberedCitation, readReporterFirst, type ReporterHit } from './read-reporter-citation';
@@ -27,7 +28,10 @@ export function readNamed(
   for (let index = count - 1; index >= 0; index--) {
     const source = sources[values[index] ?? 0];
     let end = ends[index] ?? 0;
-    if (!source || !isWrittenAsName(text, at, end)) continue;
+    if (!source) continue;
+    // New York's "L 1950, ch 301"
+    const isSession = source.kind === 'code' && source.code.form === 'chapter';
+    if (!isSession && !isWrittenAsName(text, at, end)) continue;
     while (text.charCodeAt(end) === 46) end++;
     if (source.kind === 'record') {
       if (!recordSpellings().has(text.slice(at, ends[index]).replace(/[.\s'’]/g, ''))) continue;
@@ -41,7 +45,18 @@ export function readNamed(
       continue;
     }
     const core = readNamedCode(text, at, end, source.code);
-    if (core) return surroundCode(text, core, at, least(at), brackets);
+    if (!core) continue;
+    // "Oakdale Municipal Code § 5": the words before say whose.
+    const law = source.code.name === 'Code' ? readLawNameBefore(text, end, least(at)) : null;
+    if (law && law.start < at)
+      return surroundCode(
+        text,
+        { ...core, code: law.name, start: law.start },
+        law.start,
+        least(law.start),
+        brackets,
+      );
+    return surroundCode(text, core, at, least(at), brackets);
   }
   return null;
 }
@@ -94,7 +109,8 @@ function readNamedCode(text: string, at: number, nameEnd: number, code: Code): C
   if (code.name === 'R.S.' && !/^\d{1,3}:/.test(text.slice(sections.start, sections.start + 4))) return null;
   const spaced = sections.start > nameEnd;
   if (!spaced && isWordCharacter(text.charCodeAt(nameEnd - 1))) return null;
-  if (/^\d{4}-\d/.test(text.slice(sections.start, sections.start + 6)) && code.kind === 'rule') return null;
+  if (/^(?:19|20)\d\d-\d/.test(text.slice(sections.start, sections.start + 6)) && code.kind === 'rule')
+    return null;
   // "Federal Rules of Evidence 5": a note's call; its rules begin with 101.
   if (
     code.name === 'Fed. R. Evid.' &&
@@ -132,7 +148,7 @@ function readSession(text: string, at: number, nameEnd: number): CodeCore | null
 }
 
 const yearAndChapter =
-  /\s{1,3}(?:of\s)?((?:1[789]|20)\d\d),?\s{1,3}(?:\d{2}(?:st|d|nd|rd|th)\s(?:Leg|Gen)[a-z.]{1,10},?\s(?:R\.\s?S\.,?\s)?)?((?:c(?:h|hap)?\.|chapter|p{1,2}\.|page|Nos?\.|Act(?:\sNo\.)?|P\.A\.|§)\s{0,3}\d{1,4}(?:[-–]\d{1,4})?(?:,\s{1,3}(?:c(?:h|hap)?\.|chapter|p{1,2}\.)\s{0,3}\d{1,4})?(?:,\s{1,3}(?:§{1,2}|[sS]ec(?:\.|tion))\s{0,2}\d{1,4}(?:\.\d{1,3})?)?)(?![\w-])/y;
+  /\s{1,3}(?:of\s)?((?:1[789]|20)\d\d),?\s{1,3}(?:\d{2}(?:st|d|nd|rd|th)\s(?:Leg|Gen)[a-z.]{1,10},?\s(?:R\.\s?S\.,?\s)?)?((?:c(?:h|hap)?(?:\.|\s)|chapter|p{1,2}\.|page|Nos?\.|Act(?:\sNo\.)?|P\.A\.|§)\s{0,3}\d{1,4}(?:[-–]\d{1,4})?(?:,\s{1,3}(?:c(?:h|hap)?(?:\.|\s)|chapter|p{1,2}\.)\s{0,3}\d{1,4})?(?:,\s{1,3}(?:§{1,2}|[sS]ec(?:\.|tion))\s{0,2}\d{1,4}(?:\.\d{1,3})?)?)(?![\w-])/y;
 
 /** New York's official style writes subdivisions in brackets: `Penal Law § 125.25 [1]`. */
 function isNewYork({ jurisdiction, kind }: Code): boolean {
@@ -172,7 +188,7 @@ function skipBetween(
   }
   // "K.S.A. 2018 Supp. 21-5401", "Ill. Rev. Stat. 1987, ch. 110": the edition.
   const edition =
-    /,?\s{1,3}(?:1[89]|20)\d\d(?:\s(?:Cum\.\s)?Supp\.)?(?=,?\s{1,3}(?:§|[sS]ec|chs?\.|c\.|art|par|tit|\d))/y;
+    /,?\s{1,3}(?:1[89]|20)\d\d(?:\s(?:Cum\.\s)?Supp\.)?(?=,?\s{1,3}(?:§|[sS]ec|chs?\b|c\b|art|par|tit|\d))/y;
   place = Math.max(place, matchEnd(edition, text, place));
   if (code.name === 'Md. Code') {
     const article = matchAt(marylandSubject, text, place);
@@ -183,7 +199,7 @@ function skipBetween(
   title.lastIndex = place;
   const titled = title.exec(text);
   if (titled?.[1] !== undefined) return { place: title.lastIndex, title: titled[1] };
-  const chapter = /[,\s]{0,3}(?:chs?\.|chapters?|c\.|arts?\.|articles?|pts?\.|parts?)\s{0,3}(?=\d)/iy;
+  const chapter = /[,\s]{0,3}(?:chs?\.?|chapters?|c\.?|arts?\.|articles?|pts?\.|parts?)\s{0,3}(?=\d)/iy;
   chapter.lastIndex = place;
   if (chapter.test(text)) {
     // "G.L. c. 93A, § 9": the section is "93A, § 9".

@@ -84,7 +84,7 @@ const marylandArticle =
 
 /** `§ 18-3-102, C.R.S. 2020`, `section 782.04(1), Florida Statutes (2019)`: no section or other number follows but a year. */
 function readLawBehind(text: string, at: number, sectionEnd: number, section: string): CodeCore | null {
-  const place = matchEnd(/,?\s{1,3}(?:\d\s)?(?=[A-Z])/y, text, sectionEnd);
+  const place = matchEnd(/,?\s{1,3}(?:(?:\d|1[89]\d\d|20\d\d)\s)?(?=[A-Z])/y, text, sectionEnd);
   if (place < 0) return null;
   const named = codeNamedAt(text, place) ?? wisconsin(text, place);
   if (named?.code.kind === 'rule' && /^[rR]/.test(text.charAt(at)))

@@ -110,7 +110,7 @@ Idaho Code|s|id|Idaho Code Ann.;Idaho C.
 Idaho Admin. Code|g|id|IDAPA
 I.R.C.P.|r|id|
 Ill. Comp. Stat.|s<|il|ILCS;Ill. Comp. Stat. Ann.;I.L.C.S.;Illinois Compiled Statutes
-Ill. Rev. Stat.|s|il|
+Ill. Rev. Stat.|s|il|Ill. Rev. Stats.;Illinois Revised Statutes
 Ill. Admin. Code|g<|il|Ill. Adm. Code
 Ill. Sup. Ct. R.|r|il|Ill. S. Ct. R.;Ill. S. Ct. Rule;Illinois Supreme Court Rule;Ill. R. S. Ct.
 Ind. Code|s|in|Ind. Code Ann.;Indiana Code;Burns Ind. Code Ann.
