@@ -92,10 +92,17 @@ function carriesSecret(url: URL): boolean {
     ...(fragment.includes('=') ? new URLSearchParams(fragment.replace(/^[^=&]*\?/, '')) : []),
     ...pathParameters(url.pathname),
   ];
-  return (
-    parameters.some(([name, value]) => isSecret(name, value)) ||
-    /\beyJ[\w-]{8,}\.[\w-]{4,}/.test(decoded(url.href))
-  );
+  return parameters.some(([name, value]) => isSecret(name, value)) || holdsWebToken(decoded(url.href));
+}
+
+/** `eyJhbGciOiJIUzI1NiJ9.eyJz…`: JSON in base64, a full stop, and more of it. */
+function holdsWebToken(address: string): boolean {
+  const parts = address.split('.');
+  return parts.some((part, index) => {
+    const run = part.split(/[^\w-]/).at(-1) ?? '';
+    const begun = run.indexOf('eyJ');
+    return begun >= 0 && run.length - begun >= 11 && /^[\w-]{4}/.test(parts[index + 1] ?? '');
+  });
 }
 
 function isSecret(name: string, value: string): boolean {

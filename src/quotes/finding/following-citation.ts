@@ -32,7 +32,7 @@ function citationInText(quotation: FoundQuotation, brief: QuotingBrief): Followi
   const ended = near === 'sentence' || /[.?!][”"’')\]]{0,3}\s{0,3}$/.test(text.slice(start - 8, start));
   if (ended && continuesAfter(text, group.end)) return null;
   if (between.includes('\n')) {
-    const headsParagraph = near !== 'clause' && /\n\s*$/.test(between.slice(-100));
+    const headsParagraph = near !== 'clause' && between.slice(between.trimEnd().length).includes('\n');
     const runsOn = /,[”"’']*$/.test(text.slice(quotation.fullStart, quotation.fullEnd).slice(-4));
     if (!headsParagraph || !(runsOn || closesSentence(text, group.end))) return null;
   }
@@ -88,11 +88,14 @@ function opensSentence(text: string, end: number, between: string): boolean {
 /** Where a caption begins of which the find holds only the rest, cut by a paragraph's end or a hyphen of a page image. */
 function captionStart(text: string, from: number, start: number): number {
   const before = text.slice(Math.max(from, start - 120), start);
-  const cut =
-    /(?:^|[\s”"])((?:\p{Lu}[\p{L}.,&’'-]*\s(?:(?:of|the|and|for|ex|rel\.)\s){0,2}){1,12}(?:v\.\s+(?:\p{Lu}[\p{L}.,&’'-]*\s(?:(?:of|the|and|for)\s){0,2}){0,6})?)$/u.exec(
-      before,
-    )?.[1];
-  return cut === undefined || !/\sv\.\s|-\s$/.test(cut) ? start : start - cut.length;
+  if (before.trimEnd() === before) return start;
+  let caption = before.length;
+  for (const { 0: word, index } of [...before.matchAll(/[^\s”"]+/g)].reverse()) {
+    if (/^\p{Lu}/u.test(word)) caption = index;
+    else if (!/^(?:of|the|and|for|ex|rel\.|v\.|&)$/.test(word)) break;
+  }
+  const cut = before.slice(caption);
+  return /\sv\.\s|-\s$/.test(cut) ? start - cut.length : start;
 }
 
 /** Whether a sentence goes on after its citation, which is then the subject of another thought: `Brown, 347 U.S. 483, held`. */

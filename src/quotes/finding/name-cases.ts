@@ -53,8 +53,8 @@ export function pageReference(
   found: readonly FoundCitation[],
 ): number | 'several' | null {
   const match = (place === 'head' ? referenceAtHead : referenceAtEnd).exec(words);
-  const name = match?.[1]?.replace(/\sv\.?\s.*$/, '').replace(/[\s,.]+$/, '');
-  return name === undefined ? null : bearerOf(name.replace(openingWords, ''), at, names, found);
+  const name = match?.[1]?.split(/\sv\.?\s/, 1)[0];
+  return name === undefined ? null : bearerOf(withoutStops(name.replace(openingWords, '')), at, names, found);
 }
 
 const referenceAtHead =
@@ -125,10 +125,17 @@ function shortNames(party: string | undefined): readonly string[] {
   if (party === undefined) return [];
   const words = party
     .replace(/^(?:In re|Ex parte|Matter of|Estate of)\s+/i, '')
-    .replace(/,?\s+(?:et al|Inc|LLC|L\.L\.C|Corp|Co|Ltd|LLP|P\.C)\b\.?.*$/i, '')
+    .split(/,?\s(?:et al|Inc|LLC|L\.L\.C|Corp|Co|Ltd|LLP|P\.C)\b/i, 1)
+    .join('')
     .split(/\s+/)
-    .map((word) => word.replace(/[.,]+$/, '').toLowerCase())
+    .map((word) => withoutStops(word).toLowerCase())
     .filter((word) => word !== '');
   const candidates = [words.join(' '), words[0] ?? '', words.at(-1) ?? ''];
   return candidates.filter((name) => name.length > 2 && !common.has(name));
+}
+
+function withoutStops(name: string): string {
+  let end = name.length;
+  while (end > 0 && /[\s.,]/.test(name.charAt(end - 1))) end -= 1;
+  return name.slice(0, end);
 }

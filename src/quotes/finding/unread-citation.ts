@@ -21,6 +21,6 @@ export function holdsReference(text: string): boolean {
 
 /** Capitals or a title, then a page, section or paragraph number, and nothing after it but marks. */
 const reference =
-  /^(?:(?:[Ss]ee|[Ss]ee, e\.g\.,|[Cc]f\.)\s)?(?:\d{1,3}\s)?(?:[A-Z]{1,5}[-\s]?|[A-Z][\w.’'&,\s-]{0,90}?(?:,\s)?(?:at\s|§§?\s?|¶¶?\s?|No\.\s|\s))\d[\d\s,–—§¶()a-z-]{0,40}(?:\([^()]{0,60}\))?[)\]\s]*$/;
+  /^(?:(?:[Ss]ee|[Ss]ee, e\.g\.,|[Cc]f\.)\s)?(?:\d{1,3}\s)?(?:[A-Z]{1,5}[-\s]?|[A-Z][\w.’'&,\s-]{0,90}?(?:,\s)?(?:at\s|§§?\s?|¶¶?\s?|No\.\s|\s))\d[\d\s,–—§¶()a-z-]{0,40}(?:\([^()]{0,60}\))?[)\]\s]{0,9}$/;
 const finiteVerb =
   /\b(?:is|are|was|were|has|have|had|do|does|did|will|would|shall|may|can|must|held|holds|requires?|provides?|states?|stated|that|which|who|the)\b/;
