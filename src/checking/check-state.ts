@@ -8,6 +8,7 @@ import type { Chunk } from './chunk-items';
 import type { FoundItem } from './found-item';
 import { reconcileCards } from './reconcile-cards';
 import type { RelayFailure } from './relay-failure';
+import { spareInferred } from './spare-inferred';
 
 export type CheckState =
   | { readonly phase: 'idle' }
@@ -357,7 +358,7 @@ function withFindings(
 ): readonly Card[] {
   return cards.map((card) => {
     if (!itemIds.has(card.item.id)) return card;
-    const finding = findingOf(card.item.id);
+    const finding = spareInferred(card.item, findingOf(card.item.id));
     // An answer does not speak of words that have changed since they were sent; it may, should they come back.
     return {
       ...card,

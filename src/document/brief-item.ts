@@ -18,6 +18,8 @@ export interface SentItem extends Placed {
   readonly item: Item;
   /** Items of one authority share it and go in one request, so that it is billed once. */
   readonly group: string;
+  /** Of a quotation: no citation follows the words or holds them; the case was told from what stands before them. */
+  readonly inferred?: true;
 }
 
 export interface UnsentItem extends Placed {

@@ -20,15 +20,24 @@ export function quotationItems(
     const id = ids.next('quotation', written, quoteText);
     const placed = { id, kind: 'quotation', start, end, text: written } as const;
 
-    const parent = parentOf(quotation, attributions[index], read, citations);
+    const attribution = attributions[index];
+    const parent = parentOf(quotation, attribution, read, citations);
     if (typeof parent === 'string') return { ...placed, notSent: parent };
     if (quoteText.length > limits.quoteTextLength) return { ...placed, notSent: 'tooLong' };
     return {
       ...placed,
       item: { id, type: 'quote', quoteText, parentCaseId: parent.id },
       group: parent.group,
+      ...(isInferred(attribution) ? { inferred: true as const } : {}),
     };
   });
+}
+
+function isInferred(attribution: Attribution | undefined): boolean {
+  return (
+    attribution?.kind === 'attributed' &&
+    (attribution.reason === 'preceding' || attribution.reason === 'textual')
+  );
 }
 
 function parentOf(
