@@ -1,4 +1,5 @@
 /** The keys of the list: one stop for Tab, arrows from card to card. Focus is never lost to a card that is drawn elsewhere. */
+import { drawNow } from './use-in-sight';
 import {
   useCallback,
   useEffect,
@@ -11,6 +12,8 @@ import {
 
 export interface CardKeys {
   readonly list: RefObject<HTMLDivElement | null>;
+  /** Whether the card, or a button in it, has the focus: then it is drawn wherever it moves. */
+  readonly isFocused: (cardId: string) => boolean;
   readonly onFocus: (event: FocusEvent) => void;
   readonly onBlur: (event: FocusEvent) => void;
   readonly onKeyDown: (event: KeyboardEvent<HTMLDivElement>) => void;
@@ -72,24 +75,39 @@ export function useCardKeys(selected: string | null, onClose: () => void): CardK
 
   const onKeyDown = useCallback(
     (event: KeyboardEvent<HTMLDivElement>) => {
-      const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-card]')];
+      const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-card], [data-undrawn]')];
       const card = event.target instanceof Element ? event.target.closest('[data-item]') : null;
-      const here = buttons.findIndex((button) => card?.contains(button));
+      const here = stops.findIndex((stop) => card?.contains(stop));
       if (here === -1) return;
       if (event.key === 'Escape') {
         onClose();
-        buttons[here]?.focus();
+        stops[here]?.focus();
         event.preventDefault();
         return;
       }
-      const next = nextIndex(event.key, here, buttons.length);
+      const next = nextIndex(event.key, here, stops.length);
       if (next === null) return;
-      buttons[next]?.focus();
+      cardAt(event.currentTarget, stops, next, next > here && event.key !== 'End')?.focus();
       event.preventDefault();
     },
     [onClose],
   );
-  return { list, onFocus, onBlur, onKeyDown };
+  const isFocused = useCallback((cardId: string) => focused.current?.cardId === cardId, []);
+  return { list, isFocused, onFocus, onBlur, onKeyDown };
+}
+
+/** Of a part that is not drawn yet, the first card that is reached going on, and the last going back. */
+function cardAt(
+  root: HTMLElement,
+  stops: readonly HTMLElement[],
+  index: number,
+  goingOn: boolean,
+): HTMLElement | undefined {
+  const stop = stops[index];
+  if (stop === undefined || stop.dataset['card'] !== undefined) return stop;
+  drawNow(stop);
+  const drawn = [...root.querySelectorAll<HTMLElement>('[data-card], [data-undrawn]')];
+  return goingOn || index === 0 ? drawn[index] : drawn[index + drawn.length - stops.length];
 }
 
 function buttonOf(root: HTMLElement, cardId: string | null): HTMLElement | null {

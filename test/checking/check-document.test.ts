@@ -131,11 +131,12 @@ describe('checkDocument', () => {
 
   test('cancelling ends a wait at once', async () => {
     const controller = new AbortController();
-    const relay = scriptedRelay(() => failed('overloaded', 20_000));
+    const relay = scriptedRelay(() => {
+      setTimeout(() => controller.abort());
+      return failed('overloaded', 20_000);
+    });
     const pace = { ...usualPace, longestWaitMs: 30_000 };
-    const running = run(cases(1), relay, { signal: controller.signal, pace });
-    setTimeout(() => controller.abort(), 5);
-    const { state } = await running;
+    const { state } = await run(cases(1), relay, { signal: controller.signal, pace });
     expect(started(state).cards[0]?.finding).toEqual({ kind: 'cancelled' });
   });
 

@@ -110,9 +110,9 @@ describe('connectRelay', () => {
 
   test('reads a date in Retry-After', async () => {
     const answer = await ask(() =>
-      json(503, null, { 'retry-after': new Date(Date.now() + 60_000).toUTCString() }),
+      json(503, null, { 'retry-after': new Date(Date.now() + 3_600_000).toUTCString() }),
     );
-    expect(answer.kind === 'failed' ? answer.failure.retryAfterMs : null).toBeGreaterThan(55_000);
+    expect(answer.kind === 'failed' ? answer.failure.retryAfterMs : null).toBeGreaterThan(1_800_000);
   });
 
   test.each([

@@ -229,6 +229,8 @@ function scriptsOf(name: string): readonly string[] {
 async function openNotChecked(): Promise<void> {
   const button = page.getByRole('button', { name: 'Show what was not checked, and why' });
   if ((await button.count()) > 0) await button.click();
+  // A long list is drawn a part at a time.
+  await page.waitForFunction(() => document.querySelector('[data-undrawn]') === null);
 }
 
 /** axe-core on the page itself; what the drawn brief contains is its author's. */

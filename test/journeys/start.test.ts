@@ -31,7 +31,7 @@ test(
     expect(await ended).toBe(0);
     // The last of the group may need a moment longer than the first.
     await vi.waitFor(() => expect(() => process.kill(-(program.pid ?? NaN), 0)).toThrow(/ESRCH/), {
-      timeout: 5_000,
+      timeout: 60_000,
       interval: 50,
     });
     await expect(fetch(address ?? '')).rejects.toThrow();

@@ -121,7 +121,7 @@ describe('ways of marking', () => {
     expect(await faults()).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Highlight in the document' }));
     await waitFor(() => expect(brief.markings).not.toEqual([]));
-    expect(screen.queryByText('This Word cannot show marks beside the text')).toBeNull();
+    await waitFor(() => expect(screen.queryByText('This Word cannot show marks beside the text')).toBeNull());
     cleanup();
     const again = await checked({ refusesAnnotations: true });
     expect(again.document.means()).toBe('highlighting');

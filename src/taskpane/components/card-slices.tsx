@@ -1,7 +1,8 @@
-/** The cards of a list in slices: a brief may have two thousand, and what is out of sight is neither laid out nor painted. */
+/** The cards of a list in slices: a brief may have two thousand, and those out of sight are drawn when there is time. */
 import { makeStyles } from '@fluentui/react-components';
-import { memo, type ReactNode } from 'react';
+import { memo, useState, type ReactNode } from 'react';
 import type { Card } from '../../checking/card';
+import { useInSight } from '../use-in-sight';
 import { FindingCard } from './finding-card';
 
 /** A card and its place in the brief. */
@@ -10,8 +11,8 @@ export interface PlacedCard {
   readonly place: number;
 }
 
-/** Each slice is a layer of its own to the browser. Were each card one, two thousand layers would slow every frame. */
-const sliceLength = 40;
+/** Each slice is drawn in one go, and a layer of its own to the browser: were each card one, they would slow every frame. */
+const sliceLength = 20;
 /** What a slice not yet drawn is taken to measure; afterwards the browser knows. */
 const usualCardHeight = 112;
 
@@ -30,6 +31,7 @@ const useStyles = makeStyles({
 /** How the cards of the whole list are shown. */
 export interface Showing {
   readonly selected: string | null;
+  readonly isFocused: (cardId: string) => boolean;
   /** The cards that are ticked; `null` where none can be. */
   readonly picked: ReadonlySet<string> | null;
   readonly onChoose: (cardId: string) => void;
@@ -39,7 +41,7 @@ export interface Showing {
 export interface CardSlicesProps {
   readonly cards: readonly PlacedCard[];
   readonly showing: Showing;
-  /** Whether a slice is drawn by now: all at once would stop the pane for seconds. */
+  /** Whether a slice is drawn though out of sight: all at once would stop the pane for seconds. */
   readonly isDrawn: (slice: number) => boolean;
 }
 
@@ -52,7 +54,7 @@ export function CardSlices({ cards, showing, isDrawn }: CardSlicesProps): ReactN
           key={slice}
           cards={members}
           showing={showing}
-          drawn={isDrawn(slice) || members.some(({ id }) => id === showing.selected)}
+          drawn={isDrawn(slice) || members.some(({ id }) => id === showing.selected || showing.isFocused(id))}
         />
       ))}
     </div>
@@ -72,8 +74,12 @@ interface SliceProps {
 
 const Slice = memo(function Slice({ cards, showing, drawn }: SliceProps): ReactNode {
   const styles = useStyles();
+  const { isSeen, placeholder } = useInSight();
+  // What is drawn stays so.
+  const [wasDrawn, setWasDrawn] = useState(drawn);
+  if (drawn && !wasDrawn) setWasDrawn(true);
   const height = cards.length * usualCardHeight;
-  if (!drawn) return <div style={{ height }} />;
+  if (!drawn && !wasDrawn && !isSeen) return <div ref={placeholder} data-undrawn style={{ height }} />;
   const { selected, picked, onChoose, onPick } = showing;
   return (
     <div className={styles.slice} style={{ containIntrinsicHeight: `auto ${height}px` }}>

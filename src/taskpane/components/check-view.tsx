@@ -246,6 +246,7 @@ export function CheckView({
             <FindingList
               cards={cards}
               shown={shown}
+              busy={busy}
               selection={selection}
               picked={picked}
               onChoose={choose}

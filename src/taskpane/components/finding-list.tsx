@@ -25,6 +25,8 @@ export interface Selection {
 export interface FindingListProps {
   readonly cards: readonly Card[];
   readonly shown: CardGroup | null;
+  /** A check is under way, and cards may move from group to group. */
+  readonly busy: boolean;
   readonly selection: Selection | null;
   readonly picked: ReadonlySet<string> | null;
   readonly onChoose: (cardId: string) => void;
@@ -33,18 +35,18 @@ export interface FindingListProps {
 }
 
 export const FindingList = memo(function FindingList(props: FindingListProps): ReactNode {
-  const { cards, shown, selection, picked, onChoose, onPick, onClose } = props;
+  const { cards, shown, busy, selection, picked, onChoose, onPick, onClose } = props;
   const styles = useStyles();
   const [open, setOpen] = useState(false);
   const selected = selection?.id ?? null;
-  const { list, onFocus, onBlur, onKeyDown } = useCardKeys(selected, onClose);
-  const isDrawn = useDrawnSlices(sliceOf(cards.length - 1) + 1);
+  const { list, isFocused, onFocus, onBlur, onKeyDown } = useCardKeys(selected, onClose);
+  const isDrawn = useDrawnSlices(sliceOf(cards.length - 1) + 1, busy);
 
   const groups = useMemo(() => divide(cards, selection), [cards, selection]);
   const counts = useMemo(() => countGroups(cards), [cards]);
   const showing = useMemo<Showing>(
-    () => ({ selected, picked, onChoose, onPick }),
-    [selected, picked, onChoose, onPick],
+    () => ({ selected, isFocused, picked, onChoose, onPick }),
+    [selected, isFocused, picked, onChoose, onPick],
   );
   const isInNotChecked = groups.some(
     ([group, members]) => group === 'notChecked' && members.some(({ card }) => card.id === selected),

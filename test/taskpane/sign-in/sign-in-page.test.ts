@@ -119,11 +119,11 @@ let accessToken = '';
 const clientInfo = encode(JSON.stringify({ uid: person, utid: tenant }));
 
 async function untilTold(): Promise<Record<string, unknown>> {
-  await expect.poll(() => told.length, { timeout: 15_000 }).toBe(1);
+  await expect.poll(() => told.length, { timeout: 60_000 }).toBe(1);
   return JSON.parse(told[0]?.text ?? '') as Record<string, unknown>;
 }
 
-describe('the sign-in window', { timeout: 60_000 }, () => {
+describe('the sign-in window', { timeout: 180_000 }, () => {
   test('goes to Entra and back, and hands over an access token that the relay takes', async () => {
     accessToken = issuer.token();
     await page.goto(`${relay.url}/sign-in.html?state=question-1`);
@@ -168,7 +168,7 @@ describe('the sign-in window', { timeout: 60_000 }, () => {
   });
 });
 
-describe('the content security policy', { timeout: 60_000 }, () => {
+describe('the content security policy', { timeout: 180_000 }, () => {
   test.each(['/taskpane.html', '/taskpane.html?in=word', '/help.html', '/'])(
     '%s runs under it without a complaint',
     async (path) => {
@@ -208,7 +208,7 @@ describe('the content security policy', { timeout: 60_000 }, () => {
     if (shown) {
       await page.frameLocator('iframe').getByRole('heading', { name: 'Cite Check' }).first().waitFor();
     } else {
-      await expect.poll(refused, { timeout: 10_000 }).toBe(true);
+      await expect.poll(refused, { timeout: 60_000 }).toBe(true);
     }
   });
 });
