@@ -3,16 +3,14 @@
  *
  * Verified words are those without an unmarked difference; similarity may only locate. All work is bounded, whatever the input.
  */
-import { alignWords } from './comparing/align-words';
-import type { Skip, Step } from './comparing/alignment-step';
-import { citationsInText, printersNotesIn, type TextSpan } from './comparing/citations-in-text';
+import { alignChain } from './comparing/align-chain';
+import type { Step } from './comparing/alignment-step';
 import { describeDifferences, type Differences } from './comparing/describe-differences';
 import { exactPassages, type ExactPassage, type TokenSpan } from './comparing/exact-passages';
 import { type IndexedOpinion } from './index-opinion';
 import { insideQuotationMarks } from './comparing/inside-quotation-marks';
 import { locatePassage, type Chain } from './comparing/locate-passage';
 import type { OpinionPart } from './opinion-text';
-import { interruptionsIn } from './comparing/page-furniture';
 import { chooseSeries, pagesOf } from './comparing/page-series';
 import type { ComparisonKind, Edit, PageSpan, Pin, QuotationComparison } from './quotation-comparison';
 import { TokenFlag } from './comparing/tokenize';
@@ -50,9 +48,15 @@ export function compareQuotation(
   for (const chain of chains) {
     if (chain.words < words * leastShare || chain.score < first.score * leastOfBest) continue;
     const alignment = alignChain(opinion, read.operations, chain);
-    if (!best || alignment.cost < best.cost) best = alignment;
-    if (best.cost < surelyFound) break;
+    if (alignment.cost < surelyFound) {
+      const steps = trimAlignment(alignment.steps);
+      const comparison = places.conclude(read, words, steps, 1, withTransposed(steps, chains));
+      // The same words may stand elsewhere in the very form of the draft.
+      if (comparison.severity !== 'form') return comparison;
+      standing ??= comparison;
+    } else if (!best || alignment.cost < best.cost) best = alignment;
   }
+  if (standing) return standing;
   if (!best) {
     const place = tokensOf(first);
     return absent(places.extentOf(place), places.pagesOf(place));
@@ -272,126 +276,4 @@ function severityOf(edits: readonly Edit[]): 'wording' | 'form' | null {
     if (kind === 'punctuation' || kind === 'letterCase' || kind === 'spacing') severity = 'form';
   }
   return severity;
-}
-
-/** Cells of one alignment; beyond that the sure runs of the chain are kept and only what lies between them is aligned. */
-const mostCells = 120_000;
-const mostCellsBetween = 300_000;
-const mostCellsInAll = 900_000;
-const sureRun = 8;
-/** Words at both ends of a sure run that are aligned again, with what lies beside it. */
-const loosened = 2;
-
-function alignChain(
-  opinion: IndexedOpinion,
-  operations: readonly Operation[],
-  chain: Chain,
-): { readonly steps: readonly Step[]; readonly cost: number } {
-  const window = windowOf(opinion, operations, chain);
-  const skips = skipsIn(opinion, window.from, window.to);
-  if (operations.length * (window.to - window.from) <= mostCells) {
-    return alignWords(opinion, operations, window.from, window.to, skips, { freeStart: true, freeEnd: true });
-  }
-  const steps: Step[] = [];
-  let cost = 0;
-  let cells = 0;
-  let operation = 0;
-  let token = window.from;
-  const alignTo = (nextOperation: number, nextToken: number, isLast: boolean): void => {
-    const isFirst = operation === 0;
-    const part = operations.slice(operation, nextOperation);
-    const size = part.length * (nextToken - token);
-    const offset = operation;
-    if (size > mostCellsBetween || cells + size > mostCellsInAll) {
-      if (part.length > 0)
-        steps.push({ kind: 'inserted', operation, operations: part.length, from: token, to: token });
-      if (nextToken > token && !isFirst && !isLast) {
-        steps.push({ kind: 'deleted', operation: nextOperation, operations: 0, from: token, to: nextToken });
-      }
-      cost += part.length * 1000;
-    } else {
-      cells += size;
-      const aligned = alignWords(opinion, part, token, nextToken, skips, {
-        freeStart: isFirst,
-        freeEnd: isLast,
-      });
-      cost += aligned.cost;
-      for (const step of aligned.steps) steps.push({ ...step, operation: step.operation + offset });
-    }
-    operation = nextOperation;
-    token = nextToken;
-  };
-  for (const run of chain.runs) {
-    if (run.length < sureRun) continue;
-    alignTo(run.operation + loosened, run.token + loosened, false);
-    const end = run.operation + run.length - loosened;
-    for (; operation < end; operation++, token++) {
-      steps.push({ kind: 'same', operation, operations: 1, from: token, to: token + 1 });
-    }
-  }
-  alignTo(operations.length, Math.max(window.to, token), true);
-  return { steps, cost };
-}
-
-const slack = 12;
-/** Words that a fragment beyond an ellipsis may lie away, when no run shows where. */
-const reachOfEllipsis = 160;
-
-function windowOf(
-  opinion: IndexedOpinion,
-  operations: readonly Operation[],
-  { runs }: Chain,
-): { readonly from: number; readonly to: number } {
-  const first = runs[0] ?? { operation: 0, token: 0, length: 0 };
-  const last = runs.at(-1) ?? first;
-  const room = (part: readonly Operation[]): number =>
-    slack +
-    Math.ceil(part.length * 1.3) +
-    part.filter(({ kind }) => kind === 'ellipsis').length * reachOfEllipsis +
-    part.filter(({ kind }) => kind === 'bracket').length * slack;
-  const end = last.operation + last.length;
-  let from = Math.max(0, first.token - room(operations.slice(0, first.operation)));
-  let to = Math.min(opinion.tokens.count, last.token + last.length + room(operations.slice(end)));
-  for (const { from: start, to: stop } of interruptionsIn(
-    opinion.tokens,
-    from,
-    Math.min(to + 600, opinion.tokens.count),
-  )) {
-    if (first.operation > 0 && stop > from && stop <= first.token) from = Math.max(0, from - (stop - start));
-    if (end < operations.length && start >= last.token && start < to)
-      to = Math.max(to, Math.min(stop + slack * 2, opinion.tokens.count));
-  }
-  return { from, to };
-}
-
-function skipsIn(opinion: IndexedOpinion, from: number, to: number): readonly Skip[] {
-  const { tokens } = opinion;
-  const skips: Skip[] = interruptionsIn(tokens, from, to).map((span) => ({
-    ...span,
-    kind: 'skippedFurniture',
-  }));
-  const start = tokens.starts[from] ?? 0;
-  const text = tokens.text.slice(start, tokens.ends[to - 1]);
-  const add = (spans: readonly TextSpan[], kind: Skip['kind']): void => {
-    for (const span of spans) {
-      const first = tokenFrom(tokens.starts, span.start + start);
-      const last = tokenFrom(tokens.starts, span.end + start);
-      if (last > first) skips.push({ from: first, to: last, kind });
-    }
-  };
-  add(citationsInText(text), 'skippedCitation');
-  add(printersNotesIn(text), 'skippedFurniture');
-  return skips;
-}
-
-/** The first token that starts at or after this place. */
-function tokenFrom(starts: Uint32Array, at: number): number {
-  let low = 0;
-  let high = starts.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((starts[middle] as number) < at) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

@@ -100,7 +100,7 @@ function isCited(
   const between = text.slice(end, Math.min(next.start, end + 100));
   if (next.start >= paragraphEnd && !/^[\s.,]*$/.test(between)) return false;
   const near = citationNearness(text, end, next.start, spansFrom);
-  return near === 'clause' ? givesSource(between) : near !== 'later';
+  return near === 'clause' ? givesSource(between) || /[”"],?\s$/.test(between.slice(-3)) : near !== 'later';
 }
 
 function beginsWithGroup(groups: readonly CitationGroup[], { start, end }: Stretch): boolean {

@@ -64,6 +64,21 @@ describe('attributeQuotations: the citation that follows', () => {
       'two in one sentence',
     ],
     [
+      `${words} “It harms all children alike.” ${brown}.`,
+      ['0 following', '0 following'],
+      'one after another',
+    ],
+    [
+      `The rule that ${words} applies where “it harms all,” and “is not undone by equal funds,” ${brown}.`,
+      ['0 following', '0 following', '0 following'],
+      'several before one citation within the sentence',
+    ],
+    [
+      `The Court has said that ${words} in schools. {c|See Brown v. Board, 347 U.S. 483, 495 (1954)}.`,
+      ['0 following'],
+      'a court speaks, and “see” follows',
+    ],
+    [
       `While one said ${words}, ${brown}, the other said “they are lawful enough,” ${plessy}.`,
       ['0 following', '1+0 following'],
       'each its own',
@@ -80,6 +95,11 @@ describe('attributeQuotations: the citation that follows', () => {
     [`It said ${words}. This is another thought. ${brown}.`, 'a sentence between'],
     [`It said ${words}, but another view was taken in ${brown}.`, 'a turn of thought between'],
     [`It said ${words}. {c|But see Brown v. Board, 347 U.S. 483, 495 (1954)}.`, 'a contrary signal'],
+    [`An ${words} of that order is barred. {c|See Brown v. Board, 347 U.S. 483, 495 (1954)}.`, 'a thought'],
+    [`Plaintiff argues that ${words} here. ${brown}.`, 'a party speaks'],
+    [`Mr. Hale testified that ${words} there. ${brown}.`, 'a witness speaks'],
+    [`It said ${words}, citing ${brown}.`, 'what the quoted court cites'],
+    [`It guarantees ${words.replace('”', ';”')} In ${brown}, we held so.`, 'the next thought'],
     [`It said ${words}.\nAnother paragraph cites ${brown}.`, 'another paragraph'],
     [`It said ${words}. ${brown}, held the contrary.`, 'a new sentence that speaks of a case'],
     [`It said ${words}. In ${brown}, it held the contrary.`, 'a new sentence on a case'],
@@ -107,6 +127,8 @@ describe('attributeQuotations: a parenthetical', () => {
 describe('attributeQuotations: the source named first', () => {
   test.each([
     [`In ${brown}, the Court held that ${words}. More follows here.`, ['0 preceding'], 'by its citation'],
+    [`It violates ${brown}, which bars ${words}. More.`, ['0 preceding'], 'and a clause on it'],
+    [`${brown}. More.\nIn Brown at 495, the Court held that ${words}.`, ['0 textual'], 'by name and page'],
     [`In ${brown}, the Court held that ${words}. {i>0|Id. at 495}.`, ['1 following'], 'and cited after'],
     [
       `In ${brown}, the Court held that ${words}. {c|See Plessy v. Ferguson, 163 U.S. 537 (1896)}.`,
@@ -174,6 +196,7 @@ describe('attributeQuotations: citations in notes', () => {
     const start = body.length + 2;
     const anchor = body.indexOf(' More');
     expect(attributionsIn(marked, [{ anchor, start, end: start + 40 }])).toEqual(['0 following']);
+    expect(attributionsIn(marked, [{ anchor: anchor - 1, start, end: start + 40 }])).toEqual(['0 following']);
     expect(attributionsIn(marked, [{ anchor: 3, start, end: start + 40 }])).toEqual(['noCitation']);
   });
 });

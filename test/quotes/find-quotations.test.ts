@@ -110,10 +110,25 @@ describe('findQuotations: short words', () => {
   test.each([
     [`This is “clear error.” ${cite}.`, ['clear error.'], 'two words with a citation after them'],
     ['This is “clear error” to him.', [], 'two words with none'],
+    [
+      `Costs “caused by” the fault, as required by ${cite}.`,
+      ['caused by'],
+      'two words whose source is named',
+    ],
+    [`A “grave matter” and a view as to ${cite}.`, [], 'two words and a citation further on'],
     [`This is “error.” ${cite}.`, [], 'one word'],
     [`This “stat[es]” it. ${cite}.`, ['stat[es]'], 'one word with a bracket and a citation'],
     ['It was a “so-called emergency measure,” he said.', [], 'three words and no citation'],
   ])('%s', (marked, expected) => expect(textsOf(marked)).toEqual(expected));
+});
+
+test('findQuotations: two words whose note begins with a citation', () => {
+  const { text, found } = readMarkedCitations(`It is “clear error” to him.\n\n${cite}.`);
+  const note = { anchor: text.indexOf(' to him'), start: text.indexOf('Brown'), end: text.length };
+  const wordsWith = (notes: readonly (typeof note)[]) =>
+    findQuotations({ text, paragraphs: paragraphsOf(text) }, found, notes).map(({ text: words }) => words);
+  expect(wordsWith([note])).toEqual(['clear error']);
+  expect(wordsWith([{ ...note, anchor: 3 }])).toEqual([]);
 });
 
 describe('findQuotations: left alone', () => {

@@ -22,8 +22,9 @@ export function opensTurn(words: readonly string[]): boolean {
   return turning.has(first) || turningPairs.has(`${first} ${second}`);
 }
 
-/** `allegedly`, `may have`: where only such words are left out, a possibility becomes a fact. */
+/** `allegedly`, `may have`, `at least`: where only such words are left out, a possibility becomes a fact. */
 export function areHedges(words: readonly string[]): boolean {
+  if (boundsOfNumbers.has(words.join(' '))) return true;
   return words.some((word) => hedges.has(word)) && words.every((word) => hedges.has(word) || verbs.has(word));
 }
 
@@ -33,6 +34,7 @@ export function meaningOf(word: string): string {
   if (meaning !== undefined) return meaning;
   switch (classes.get(word)) {
     case 'party':
+    case 'number':
       return word.replace(/s$/, '');
     case 'outcome':
       return word.slice(0, distinctLetters);
@@ -41,7 +43,6 @@ export function meaningOf(word: string): string {
     case 'modal':
     case 'connective':
     case 'quantifier':
-    case 'number':
       return word;
   }
 }
@@ -61,7 +62,7 @@ const words: Readonly<Record<CriticalClass, string>> = {
   party:
     'plaintiff plaintiffs defendant defendants appellant appellants appellee appellees petitioner petitioners respondent respondents state government prosecution employer employers employee employees buyer buyers seller sellers landlord landlords tenant tenants debtor debtors creditor creditors insurer insurers insured insureds',
   number:
-    'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million billion trillion first second third fourth fifth sixth seventh eighth ninth tenth half',
+    'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred hundreds thousand thousands million millions billion billions trillion first second third fourth fifth sixth seventh eighth ninth tenth half',
 };
 
 const classes = new Map<string, CriticalClass>(
@@ -91,13 +92,9 @@ const turningPairs = new Set([
   'save that',
   'save as',
   'but for',
-  'at least',
-  'at most',
-  'up to',
-  'more than',
-  'less than',
-  'fewer than',
 ]);
+
+const boundsOfNumbers = new Set(['at least', 'at most', 'up to', 'more than', 'less than', 'fewer than']);
 
 const hedges = wordSet(
   'may might could would should can must shall ought allegedly arguably purportedly supposedly perhaps possibly probably likely apparently seemingly presumably ostensibly potentially alleged purported supposed potential possible probable apparent',

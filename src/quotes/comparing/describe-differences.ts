@@ -153,7 +153,8 @@ class Description {
 
   /** The punctuation between two words that follow one another on both sides. */
   #between(operation: Operation, next: Operation, foundFrom: number, foundTo: number): void {
-    const quoted = this.quotation.text.slice(operation.end, next.start);
+    const from = operation.kind === 'partial' ? this.#lastBracket(operation) : operation.end;
+    const quoted = this.quotation.text.slice(from, next.start);
     const found = this.opinion.tokens.text.slice(foundFrom, foundTo);
     if (quoted === found || /\[\s*sic/i.test(quoted)) return;
     const beforeFigure = /\d/.test(this.quotation.text.charAt(next.start));
@@ -163,6 +164,12 @@ class Description {
       this.#edits.quoted(operation.end, next.start),
       this.#edits.found(foundFrom, foundTo),
     );
+  }
+
+  /** Of `claims[,]` the place of the bracket, whose punctuation is the draft's too. */
+  #lastBracket({ start, end }: Operation): number {
+    const text = this.quotation.text.slice(start, end);
+    return text.endsWith(']') ? start + text.lastIndexOf('[') : end;
   }
 
   #inflected(step: Step): void {
@@ -234,7 +241,9 @@ class Description {
   #affectedByOmission(step: Step): readonly string[] {
     const affected = affectedByEllipsis(this.opinion, step.from, step.to);
     if (affected.length > 0) return affected;
-    const beside = affectedBesideOwnEllipsis(this.opinion, step.from, step.to);
+    const operation = this.#operation(step);
+    const marks = operation.kind === 'ellipsis' ? operation.marks : 0;
+    const beside = marks > 1 ? [] : affectedBesideOwnEllipsis(this.opinion, step.from, step.to);
     if (beside.length > 0) return beside;
     const joined = affectedByJoining(this.opinion, step.from, step.to);
     if (joined.length > 0) return joined;

@@ -116,11 +116,13 @@ export class Pairing {
     const { opinion } = this;
     const raw = opinion.tokens.text.slice(opinion.tokens.starts[token], opinion.tokens.ends[token]);
     const initial = raw.charAt(0);
+    const timesQuoted = frequencyOf(opinion, opinion.words.find(word));
+    const timesFound = frequencyOf(opinion, opinion.numbers[token] as number);
     const noise = isScanNoise({
       quoted: word,
-      found: this.#endsInFigure(token) && !isEnglishWord(found) ? `${found}1` : found,
-      timesQuoted: frequencyOf(opinion, opinion.words.find(word)),
-      timesFound: frequencyOf(opinion, opinion.numbers[token] as number),
+      found: this.#endsInFigure(token) && !isOwnWord(found, timesQuoted, timesFound) ? `${found}1` : found,
+      timesQuoted,
+      timesFound,
       capitalized: initial !== initial.toLowerCase(),
       joined: false,
       hyphenated: /[-‐‑]/.test(raw),
@@ -146,6 +148,13 @@ export class Pairing {
     return this.#spelling[this.#local[token - this.from] as number] as string;
   }
 }
+
+/** Whether what stands before a figure may be a word by itself: `fee1` is, `crimina1` where the opinion says "criminal" is not. */
+function isOwnWord(found: string, timesQuoted: number, timesFound: number): boolean {
+  return isEnglishWord(found) && (found.length < longEnough || timesFound > 1 || timesQuoted === 0);
+}
+
+const longEnough = 6;
 
 /** Whether all that differs lies within two letters: near enough to be put side by side. */
 function differsLittle(one: string, other: string): boolean {

@@ -30,7 +30,8 @@ export type Operation =
       readonly start: number;
       readonly end: number;
     }
-  | { readonly kind: 'ellipsis'; readonly start: number; readonly end: number };
+  /** `marks`: how many stand there in a row, the opinion's own and the author's. */
+  | { readonly kind: 'ellipsis'; readonly start: number; readonly end: number; readonly marks: number };
 
 export interface ReadQuotation {
   readonly text: string;
@@ -62,7 +63,7 @@ export function readOperations(text: string): ReadQuotation {
     const { start, end } = mark;
     switch (mark.kind) {
       case 'ellipsis':
-        if (operations.at(-1)?.kind !== 'ellipsis') operations.push({ kind: 'ellipsis', start, end });
+        pushEllipsis(operations, start, end);
         break;
       case 'sic':
         sics.push({ start, end });
@@ -83,6 +84,12 @@ export function readOperations(text: string): ReadQuotation {
   if (operations.at(-1)?.kind === 'ellipsis') trailingEllipsis = operations.pop() ?? null;
   if (operations[0]?.kind === 'ellipsis') leadingEllipsis = operations.shift() ?? null;
   return { text, operations, sics, leadingEllipsis, trailingEllipsis };
+}
+
+function pushEllipsis(operations: Operation[], start: number, end: number): void {
+  const before = operations.at(-1);
+  if (before?.kind !== 'ellipsis') operations.push({ kind: 'ellipsis', start, end, marks: 1 });
+  else operations[operations.length - 1] = { ...before, end, marks: before.marks + 1 };
 }
 
 const ellipsis =

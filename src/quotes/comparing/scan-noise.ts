@@ -4,6 +4,7 @@
  * Only where the opinion's token is no word and the quotation's is, so that two words are never taken for one another.
  */
 import { criticalClass } from './critical-words';
+import { areLikeLetters } from './like-letters';
 import { isCompound, isEnglishWord } from './word-list';
 
 /** A word of the quotation and the token of the opinion that stands at its place. */
@@ -29,11 +30,12 @@ export function isScanNoise(pair: WordPair): boolean {
   if (quoted.length < 2 || !/^[a-z']+$/.test(quoted) || /^[\d.]+$/.test(found)) return false;
   const mixed = /\d/.test(found);
   if (!mixed && (isEnglishWord(found) || (pair.hyphenated && isCompound(found)))) return false;
-  const alike = likeLetters(quoted) === likeLetters(found);
+  const alike = areLikeLetters(quoted, found);
   if (pair.capitalized && (pair.timesQuoted === 0 || pair.timesFound > pair.timesQuoted)) return false;
   if (mixed) return alike && /[a-z]/.test(found);
   const known = isEnglishWord(quoted);
-  if (alike) return quoted.length > 2 && (known || pair.timesQuoted > 1 || isCompound(quoted));
+  if (alike)
+    return quoted.length > 2 && (known || pair.timesQuoted > 1 || pair.hyphenated || isCompound(quoted));
   if (!known || isMeaningTurning(quoted) || pair.capitalized || pair.joined) return false;
   if (quoted.length < 4 || pair.timesFound > 2) return false;
   const most = quoted.length >= 9 ? 2 : 1;
@@ -76,21 +78,6 @@ const confusions: readonly (readonly [string, string])[] =
 function isMeaningTurning(word: string): boolean {
   const kind = criticalClass(word);
   return kind === 'negation' || kind === 'modal' || kind === 'number' || kind === 'connective';
-}
-
-/** Letters that scanners confuse, each group as one; ligatures lose letters (`justifcation`). */
-function likeLetters(word: string): string {
-  return word
-    .replace(/[1i|!]/g, 'l')
-    .replace(/0/g, 'o')
-    .replace(/5/g, 's')
-    .replace(/f+l?/g, 'f')
-    .replace(/rn/g, 'm')
-    .replace(/vv/g, 'w')
-    .replace(/cl/g, 'd')
-    .replace(/ll/g, 'h')
-    .replace(/b/g, 'h')
-    .replace(/c/g, 'e');
 }
 
 const prefixes = ['un', 'in', 'im', 'il', 'ir', 'dis', 'non', 'mis', 'a'];

@@ -18,7 +18,7 @@ export interface Named {
 export function namedSource(quotation: FoundQuotation, brief: QuotingBrief): Named | 'several' | null {
   const { text, found, groups, names } = brief;
   const start = leadInStart(quotation, brief);
-  const leadIn = leadInOf(quotation, brief);
+  const leadIn = text.slice(start, quotation.fullStart);
 
   const group = groups[firstEndingAfter(groups, quotation.fullStart) - 1];
   const member = group?.members.at(-1);
