@@ -1,7 +1,7 @@
 /** What stands between a caption and its core: a comma, California's `(1973)`, a docket number, `supra`. */
 import { isDigit, isLower, isSpace, isWordCharacter, skipSpacesBack } from '../../text/character-classes';
 import { collapse } from '../../text/collapse';
-import { readCourtAndDate, type CourtAndDate } from './read-court-and-date';
+import { findCourt, readCourtAndDate, type CourtAndDate } from './read-court-and-date';
 
 export interface Between {
   /** Where the caption ends. */
@@ -22,6 +22,16 @@ export function readBetween(text: string, coreStart: number, least: number): Bet
   let courtAndDate: CourtAndDate | null = null;
   let docketNumber: string | null = null;
   let hasSupra = false;
+  const indiana = matchBefore(yearAndCourt, text, end, least);
+  if (indiana?.[1] !== undefined && indiana[2] !== undefined) {
+    const court = findCourt(indiana[2]);
+    if (court !== undefined) {
+      courtAndDate = { court, courtAsWritten: indiana[2], year: indiana[1] };
+      adjoins = true;
+      nearest = end - indiana[0].length;
+      end = skipSpacesBack(text, nearest, least);
+    }
+  }
   for (let step = 0; step < 5 && end > least; step++) {
     const code = text.charCodeAt(end - 1);
     if (code === 44) {
@@ -64,6 +74,15 @@ export function readBetween(text: string, coreStart: number, least: number): Bet
     }
   }
   return { end, nearest, adjoins, courtAndDate, docketNumber, hasSupra };
+}
+
+/** Indiana's `McMinn v. State (1973), Ind. App., 294 N.E.2d 803`. */
+const yearAndCourt = /\(((?:1[6-9]|20)\d\d)\),?\s{1,2}((?:[A-Z][a-z]{0,5}\.\s?){1,3}),$/;
+
+function matchBefore(expression: RegExp, text: string, end: number, least: number): RegExpExecArray | null {
+  return text.charCodeAt(end - 1) === 44 && text.charCodeAt(end - 2) === 46
+    ? expression.exec(text.slice(Math.max(least, end - 32), end))
+    : null;
 }
 
 /** `5th Dist. Stark No. 2012-CA-93`: Ohio's appellate districts stand before the docket number, with the county. */

@@ -73,8 +73,13 @@ function placeWithin(between: Between, name: string): { readonly between: Betwee
     const comma = rest.lastIndexOf(',');
     if (comma < 1) break;
     const piece = rest.slice(comma + 1).trim();
+    // "Fla.App. 1968", "Fla.1951", "9 Cir. 1958"
+    const [, court, dated] = /^(.{2,20}\.) ?((?:1[6-9]|20)\d\d)$/.exec(piece) ?? [];
     if (year === undefined && /^(?:1[6-9]|20)\d\d$/.test(piece)) year = piece;
-    else if (courtAsWritten === undefined && piece.length < 24 && isCourt(piece)) courtAsWritten = piece;
+    else if (year === undefined && court !== undefined && courtAsWritten === undefined && isCourt(court)) {
+      year = dated;
+      courtAsWritten = court;
+    } else if (courtAsWritten === undefined && piece.length < 24 && isCourt(piece)) courtAsWritten = piece;
     else break;
     rest = rest.slice(0, comma).trim();
   }

@@ -2,8 +2,8 @@
 import type { BalancedBrackets } from './balanced-brackets';
 import { collapse } from '../../text/collapse';
 import type { CaseCitation, ReporterCitation, ShortCitation } from '../found-citation';
+import { courtOfCase } from './court-of-case';
 import { readCaption, type Caption } from './read-caption';
-import { reporterNamed } from '../facts/reporter-named';
 import type { ReporterHit } from './read-reporter-citation';
 import { readSignal, type Signal } from './read-signal';
 import { readTail, type CitationTail } from './read-tail';
@@ -80,8 +80,8 @@ function draftCase(
   const before = caption.courtAndDate;
   const courtAsWritten = behind?.courtAsWritten ?? before?.courtAsWritten;
   if (courtAsWritten !== undefined) citation.courtAsWritten = courtAsWritten;
-  const named = behind?.court ?? before?.court;
-  const court = courtAsWritten === undefined ? (named ?? impliedCourt([hit, ...tail.parallel])) : named;
+  const places = [hit, ...tail.parallel].map(placeOf);
+  const court = courtOfCase(behind?.court ?? before?.court, courtAsWritten, places);
   if (court !== undefined) citation.court = court;
   const year = behind?.year ?? before?.year ?? neutralYear([hit, ...tail.parallel]);
   if (year !== undefined) citation.year = year;
@@ -109,15 +109,6 @@ function addSignal(citation: Draft<CaseCitation | ShortCitation>, signal: Signal
 
 function reporterOf(hit: ReporterHit): string {
   return hit.source.kind === 'reporter' ? hit.source.reporter.name : hit.source.name;
-}
-
-/** A reporter that prints one court names it. */
-function impliedCourt(hits: readonly ReporterHit[]): string | undefined {
-  for (const { source, volume } of hits) {
-    const court = source.kind === 'reporter' ? reporterNamed(source.reporter.name, volume)?.court : undefined;
-    if (court !== undefined) return court;
-  }
-  return undefined;
 }
 
 function isSupported(tail: CitationTail, caption: Caption): boolean {

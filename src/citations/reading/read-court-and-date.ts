@@ -15,7 +15,7 @@ const LONGEST = 130;
 const monthBefore =
   /(?:^|[\s,(.])((?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]{0,7}\.?(?:\s?\d{1,2}(?:st|nd|rd|th)?)?)\s{0,2}[,.]?\s{0,2}$/i;
 const afterYear =
-  /^[\s,;]{1,3}(?:(?:no|en|in|per|pet|writ|rev|aff|mem|unpub|table|not|as|orig|disc|plurality|app|ref|rehe?|reh|cert|order|slip|ed)\b.{0,70})$/i;
+  /^[\s,;]{1,3}(?:(?:no|en|in|per|pet|writ|rev|aff|mem|unpub|table|not|as|orig|disc|plurality|app|ref|rehe?|reh|cert|order|slip|ed)\b.{0,70}|[A-Z][\w.’'-]{1,20}(?: [A-Z][\w.’'-]{1,20}){0,2}, (?:Ch\. )?J\.)$/i;
 const leadingWeight =
   /^(en banc|in banc|per curiam|unpublished|mem\.|table|filed|decided|argued)\b[\s,]{0,3}/i;
 const trailingWeight =
@@ -83,10 +83,18 @@ const oldFederal = /^(?:C\. ?C\.(?: ?A\.)?|D\. ?C\.)$/;
 
 type Draft = { -readonly [Field in keyof CourtAndDate]: CourtAndDate[Field] };
 
+/** The id of the court whose abbreviation this is, whole. */
+export function courtNamed(abbreviation: string): string | undefined {
+  return courtIds().get(foldCourt(abbreviation));
+}
+
 /** The id of the court that an abbreviation names; divisions, departments and counties behind it are passed over. */
 export function findCourt(abbreviation: string): string | undefined {
   const known = courtIds();
   const folded = foldCourt(abbreviation);
+  // "9 Cir." of older reports
+  const ordinal = /^(\d{1,2})cir$/.exec(folded)?.[1];
+  if (ordinal !== undefined) return Number(ordinal) <= 11 ? `ca${String(Number(ordinal))}` : undefined;
   // "Colo. App." of older reports is the Court of Appeals.
   const exact =
     known.get(folded) ?? (folded.endsWith('app') ? known.get(`${folded.slice(0, -3)}ctapp`) : undefined);
@@ -97,13 +105,13 @@ export function findCourt(abbreviation: string): string | undefined {
   // Ohio's districts: "7th Dist. Mahoning"
   if (ohioDistrict.test(abbreviation)) return 'ohioctapp';
   // "Tex. App.—Houston [1st Dist.]", "Cal. Ct. App. 2d Dist.", "1st Cir. Mass."
-  const words = abbreviation.split(/[\s,—–[(-]+/);
+  const words = abbreviation.replace(/\.(?=[A-Z])/g, '. ').split(/[\s,—–[(-]+/);
   for (let count = words.length - 1; count > 0; count--) {
     const found = known.get(foldCourt(words.slice(0, count).join(' ')));
     if (found === undefined) continue;
     const rest = words.slice(count).join(' ');
     if (
-      /\d(?:st|d|nd|rd|th)|\b(?:Div|Dep|Dist|Dpt|County|Cty|Co|Cnty|Panel|Houston|Dallas|Austin|Waco|El|San|Fort|Ft|Corpus|Tyler|Texarkana|Amarillo|Beaumont|Eastland|Edinburg|Part|Term|W|E|N|S|M)\b/.test(
+      /\d(?:st|d|nd|rd|th)|^\d{1,2} Cir|\b(?:Div|Dep|Dist|Dpt|County|Cty|Co|Cnty|Panel|Houston|Dallas|Austin|Waco|El|San|Fort|Ft|Corpus|Tyler|Texarkana|Amarillo|Beaumont|Eastland|Edinburg|Part|Term|W|E|N|S|M)\b/.test(
         rest,
       )
     )

@@ -59,7 +59,7 @@ export function readReporterCitation(text: string, at: number): ReporterHit | nu
 export function beginsNumberedCitation(text: string, at: number): boolean {
   const volumeEnd = readVolume(text, at);
   if (volumeEnd < 0) return false;
-  let place = skipSpaces(text, volumeEnd);
+  let place = skipStarPage(text, skipSpaces(text, volumeEnd));
   if (isDash(text.charCodeAt(place))) place = skipSpaces(text, place + 1);
   if (!isUpper(text.charCodeAt(place))) return false;
   const { trie } = numberedSources();
@@ -89,7 +89,7 @@ export function readNumbered(text: string, at: number): ReporterHit | TitledCode
     hyphenated = true;
     place = skipSpaces(text, place + 1);
   } else {
-    place = skipSpaces(text, place);
+    place = skipStarPage(text, skipSpaces(text, place));
   }
   code = text.charCodeAt(place);
   // "21, United States Code, Section 853", "18, U.S.C., § 1001"
@@ -116,7 +116,7 @@ export function readNumbered(text: string, at: number): ReporterHit | TitledCode
       continue;
     }
     // "17-A" is no volume.
-    if (text.charCodeAt(volumeEnd - 2) === 45) continue;
+    if (isDigit(text.charCodeAt(at)) && text.charCodeAt(volumeEnd - 2) === 45) continue;
     const hit = readPage(text, at, volumeEnd, reporterStart, end, source, hyphenated);
     if (hit) return hit;
   }
@@ -231,7 +231,7 @@ function readPage(
     if (!isDash(text.charCodeAt(place))) return null;
     place = skipSpaces(text, place + 1);
   } else {
-    place = skipSpaces(text, place);
+    place = skipStarPage(text, skipSpaces(text, place));
     if (text.charCodeAt(place) === 44) place = skipSpaces(text, place + 1);
     if (text.charCodeAt(place) === 40) place = skipNominative(text, place);
     if (isDash(text.charCodeAt(place)) && place === reporterEnd && isDigit(text.charCodeAt(place + 1)))
@@ -277,7 +277,9 @@ function readPage(
       weak,
     };
   }
-  const blanksEnd = readBlanks(text, place);
+  let blanksEnd = readBlanks(text, place);
+  // A scan's "— U.S. -, 107 S. Ct. 1378"
+  if (blanksEnd < 0 && blankVolume) blanksEnd = matchEnd(/[-–](?=,\s{1,3}[\d_–—-])/y, text, place);
   if (blanksEnd < 0 || place === reporterEnd || weak || source.kind !== 'reporter') return null;
   if (isWordCharacter(text.charCodeAt(blanksEnd))) return null;
   return {
@@ -320,6 +322,12 @@ export function readReporterFirst(
 }
 
 const yearAndNumber = /[,\s]{1,3}(?:No\.\s)?((?:19|20)\d\d)[-–](\d{1,4})(?![\w-])/y;
+
+/** `135 *1118 Cal. Rptr. 5`: the page of the opinion's own report begins within the citation. */
+function skipStarPage(text: string, at: number): number {
+  if (text.charCodeAt(at) !== 42) return at;
+  return Math.max(at, matchEnd(/\*\d{1,5}\s{1,3}/y, text, at));
+}
 
 /** `5 U.S. (1 Cranch) 137`, `17 U. S. (4 Wheat.) 316`: passes over the parenthesis. */
 function skipNominative(text: string, at: number): number {

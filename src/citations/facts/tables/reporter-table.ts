@@ -44,7 +44,7 @@ Alaska|s|1884rc-1959rc|||ak
 Alaska Fed.|s|1869rc-1937rc|||ak|A.F.Rep.;Alaska Fed.R.;Alaska Fed.Rep.
 Alas. LEXIS|d
 Alb. Law J.|x
-Allen|s|1861r-1867r|||ma|All. Rep.;Mass.(Allen)
+Allen|s|1861r-1867r||mass|ma|All. Rep.;Mass.(Allen)
 A.L.R.|x
 A.L.R. 2d|x
 A.L.R. 3d|x
@@ -89,7 +89,7 @@ Am. Tribal Law|s|1997r-||||Tribal
 Ant. N.P. Cas.|s|1807rc-1851rc|||ny|Anth.;Anthon N.P.(N.Y.)
 AOA|s||||oh
 App. Com'r Pat.|x|1881r-||||App. Com'r of Pat.;App. Com'rs Pat.;App. Com. Pat.;App. Comm. Pat.
-App. D.C.|s|1893rc-1995rc|||dc
+App. D.C.|s|1893rc-1995rc||cadc|appeals
 Ariz.|s|1817rc-|||az
 Ariz. Adv. Rep.|s|1987r-
 Ariz. App.|s|1965rc-1977rc||arizctapp|az
@@ -325,7 +325,7 @@ Ct. Cust.|x|1910rc-1929rc||||Ct. Cust. Appls.
 Ct. Int'l Trade|x|1980rc-
 Ct. Intl. Trade LEXIS|d|1980r-
 Curt.|f
-Cush.|s|1848r-1853r|||ma|Cush. Rep.;Cush.(Mass.);Cushing;Mass.(Cush.)
+Cush.|s|1848r-1853r||mass|ma|Cush. Rep.;Cush.(Mass.);Cushing;Mass.(Cush.)
 Cust. B. & Dec.|f|1967r-
 Cust. Ct.|f|1928rc-1980rc
 Cust. Ct. LEXIS|d|1938r-1980r
@@ -495,8 +495,8 @@ Goebel|s|1885c-|||oh|Goebel's Rep.;Ohio Prob.;Ohio Prob. Ct.
 Gov't Cont. Rep. (CCH)|x
 Gov't Empl. Rel. Rep. (BNA)|x
 Grant|s|1814rc-1864rc||pa|pa|Grant (Pa.);Grant Cas.;Grant Cas.(Pa.);Grant Pa.
-Gratt.|s|1844r-1880r|||va|Gratt.(Va.);Va.(Gratt.);Grat.
-Gray|s|1854r-1860r|||ma|Gray (Mass.);Mass.(Gray)
+Gratt.|s|1844r-1880r||va|va|Gratt.(Va.);Va.(Gratt.);Grat.
+Gray|s|1854r-1860r||mass|ma|Gray (Mass.);Mass.(Gray)
 Greene|s|1847rc-1854rc|||ia|Greene G.(Iowa)
 Guam|s|1955rc-||guam
 Guam LEXIS|d
@@ -757,7 +757,7 @@ Medicare & Medicaid Guide (CCH)|x¶|||||Med & Med GD (CCH)
 Meigs|s|1838r-1839r||tenn|tn|Tenn.(Meigs)
 Me. LEXIS|d
 Me. Super. LEXIS|d
-Met.|s|1840r-1847r|||ma|Mass.(Met.);Met. Rep.;Metc.;Metc. Rep.;Metc.Mass.
+Met.|s|1840r-1847r||mass|ma|Mass.(Met.);Met. Rep.;Metc.;Metc. Rep.;Metc.Mass.
 Met.|s|1858r-1863r|||ky|Ky.(Met.);Met. Rep.;Metc.;Metc. Rep.;Metc.Ky.
 Me. Unpub. LEXIS|d
 Mich.|s|1841rc-||mich|mi|Mich. Rep.
@@ -875,7 +875,7 @@ N.J. Super. Unpub. LEXIS|d
 N.J. Tax|s|1979rc-||njtaxct|nj|N.J. Tax Ct.
 N.L.R.B.|f|1935r-||||NLRB Dec. (CCH)
 NLRB No.|n
-N.M.|s|1852rc-
+N.M.|s|1852rc-|||nm
 NM|n|1852r-|||nm
 N.M. (G.)|s|1852r-1889r|||nm|Gildersleeve;Gildersleeve (N. Mex.);Gildr.;N.M. (Gild.)
 N.M. (J.)|s||||nm|N.M. (John.)
@@ -1051,7 +1051,7 @@ Phila. Ct. Com. Pl. LEXIS|d
 Phila. Cty. Rptr. LEXIS|d
 Phil. Eq.|s|1866r-1868r|||nc|N.C.(Phil.Eq.);Phil.Eq.(N.C.)
 Phil. Law|s|1866r-1868r||nc|nc|N.C.(Phil.Law);Phil.;Phil. Rep.;Phil.N.C.;Phill.;Phill. Rep.;Phill.L.(N.C.);Phillips
-Pick.|s|1822r-1839r|||ma|Mass.(Pick.);Pick. Rep.;Pick.(Mass.)
+Pick.|s|1822r-1839r||mass|ma|Mass.(Pick.);Pick. Rep.;Pick.(Mass.)
 Pickle|s|||tenn|tn
 Pin.|s|1839rc-1852rc|||wi|Pinn.
 Pitts L.J.|s||||pa|Pitt.L.J.;Pitts. Leg. J.;Pitts. Leg. Joor.;Pittsb. L. Rev.;Pittsb. L.J.;Pittsb. Leg. J.;Pittsb. Leg. J. (O. S.);Pittsb. Leg. J. (Pa.);Pittsb. R. (Pa.);Pittsburgh Leg. J.;Pittsburgh Leg. Journal;Pittsburgh Legal Journal
@@ -1257,7 +1257,7 @@ Union Lab. Rep. (BNA)|x
 U.S.|f|1754rc-||scotus|scotus|U. S. R.;U. S. Rep.;U.S.S.C.Rep.;USSCR
 U.S. (Apx.)|f|||||U.S. Appx.
 U.S. App.|f||63||us
-U.S. App. D.C.|s|1941rc-|||dc
+U.S. App. D.C.|s|1941rc-||cadc|appeals
 U.S. App. LEXIS|d
 U.S. Claims LEXIS|d|1982r-||||U.S. Cl. Ct. LEXIS
 USCMA|x|||cma

@@ -1,0 +1,66 @@
+/** The court that decided a case: as its citation names it, or as its reporters imply. */
+import { courts } from '../facts/courts';
+import { reporterNamed } from '../facts/reporter-named';
+import type { Reporter } from '../facts/reporters';
+import { states } from '../facts/states';
+import type { ReporterCitation } from '../found-citation';
+import { courtNamed } from './read-court-and-date';
+
+/** `named`: the id of what is written, where that alone tells; `written` is undefined where only a year stands. */
+export function courtOfCase(
+  named: string | undefined,
+  written: string | undefined,
+  places: readonly ReporterCitation[],
+): string | undefined {
+  const reporters = places.flatMap(({ reporter, volume }) => reporterNamed(reporter, volume) ?? []);
+  const only = reporters.find(({ court }) => court !== undefined)?.court;
+  if (written === undefined) return named ?? only ?? highestCourt(reporters);
+  // "120 Idaho 408 (Ct. App. 1991)", "221 Cal App 3d 1362 [4th Dist 1990]": the reporter tells the state.
+  return (withoutState.test(written) ? withinState(written, reporters) : undefined) ?? named ?? only;
+}
+
+const withoutState =
+  /^(?:Ct|App|Sup|Super|S\. ?Ct|Dist|Cty|County|Civ|Crim|Fam|Surr|Ch|Law|Mun|NY County|New York County)\b/;
+
+/** A reporter named after its state, with no court beside the year: by custom its highest court. */
+function highestCourt(reporters: readonly Reporter[]): string | undefined {
+  for (const { name, kind, prints } of reporters) {
+    const state = states.find(({ abbreviation }) => isOfState(name, abbreviation));
+    if (kind !== 'state' || !state || prints?.length !== 1) continue;
+    return courts.find(({ level, jurisdiction, lastYear, abbreviations }) => {
+      return (
+        level === 'supreme' &&
+        jurisdiction === state.code &&
+        !lastYear &&
+        abbreviations[0] === state.abbreviation
+      );
+    })?.id;
+  }
+  return undefined;
+}
+
+/** `Wis.`, `Wis. 2d` */
+function isOfState(reporter: string, abbreviation: string): boolean {
+  return (
+    reporter.startsWith(abbreviation) && /^(?: ?[2-5](?:d|th))?$/.test(reporter.slice(abbreviation.length))
+  );
+}
+
+function withinState(written: string, reporters: readonly Reporter[]): string | undefined {
+  const code = onlyState(reporters);
+  const state = states.find((one) => one.code === code);
+  if (!state) return undefined;
+  const { abbreviation } = state;
+  // New York's "[NY County 1979]": its trial court there; elsewhere "Sup. Ct." is the highest.
+  if (/^N/.test(written)) return courtNamed(`${abbreviation} Sup. Ct.`);
+  if (/^S(?:up)?\.? ?(?:Ct\.?)?$/.test(written))
+    return courtNamed(`${abbreviation} Sup. Ct.`) ?? courtNamed(abbreviation);
+  return courtNamed(`${abbreviation} ${written.replace(/^App\.?$/, 'Ct. App.')}`);
+}
+
+/** The state whose courts all of the reporters print. */
+function onlyState(reporters: readonly Reporter[]): string | undefined {
+  for (const { prints } of reporters)
+    if (prints?.length === 1 && prints[0]?.length === 2 && prints[0] !== 'us') return prints[0];
+  return undefined;
+}

@@ -1,0 +1,59 @@
+/** Which court decided: as the citation names it, or as its reporters imply. text | court | year */
+import { describe, expect, test } from 'vitest';
+import { findCitations } from '../../src/citations/find-citations';
+
+const cases = `
+State v. Holt, 120 Idaho 408, 816 P.2d 364 (Ct. App.1991) | idahoctapp | 1991
+State v. Holt, 101 Idaho 192, 610 P.2d 551 (1980) | idaho | 1980
+Holt v. Elm, 528 P.2d 522, 528-29, 270 Or. 375 (1974) | or | 1974
+Roe v. Oak, 93 N.M. 398, 600 P.2d 850 (Ct.App. 1979) | nmctapp | 1979
+Oak v. Fir, 501 S.W.2d 387 (Tex.App.Beaumont 1973, writ ref'd n.r.e.) | texapp | 1973
+Roe v. Oak, 275 So. 2d 416 (La.App. 4 Cir. 1973) | lactapp | 1973
+Oak v. Elm, 9 Cir. 1958, 254 F.2d 277 | ca9 | 1958
+Oak v. Elm, 5 Cir., 279 F.2d 469 | ca5 |
+Oak v. Elm, Fla.App. 1968, 214 So. 2d 515 | fladistctapp | 1968
+Gay v. Fir, Fla.1951, 52 So. 2d 137 | fla | 1951
+Oak v. State (1973), Ind., 294 N.E.2d 803 | ind | 1973
+Oak v Fir, 221 Cal App 3d 1362, 1366 [4th Dist 1990] | calctapp | 1990
+People v Fir, 195 Misc 2d 833 [Crim Ct, NY County 2003, Oakes, J.] | nycrimct | 2003
+Fir Ltd. v Oak (102 Misc 2d 810, 811 [NY County 1979]) | nysupct | 1979
+Oak v. United States, 88 U.S.App. D.C. 129, 187 F.2d 87 (1950) | cadc | 1950
+Oak v. Elm, 53 Ohio App. 3d 1 (10th Dist.1988) | ohioctapp | 1988
+Oak v. Elm, 88 N.J. Super. 5 (App. Div. 1965) | njsuperctappdiv | 1965
+Oak v. Elm, 22 Pick. 199 (1839) | mass | 1839
+Oak v. Elm, 2 Cal.2d 324, 41 P.2d 161 (Sup. Ct. 1935) | cal | 1935
+Oak v. Elm, 610 P.2d 551 (Ct. App. 1980) | | 1980
+`
+  .trim()
+  .split('\n')
+  .map((line) => line.split('|').map((field) => field.trim()));
+
+describe('findCitations: courts', () => {
+  test.each(cases)('%s', (text = '', court = '', year = '') => {
+    const [found] = findCitations(text);
+    expect(found).toMatchObject({ kind: 'case', defendant: expect.any(String) });
+    expect(found && 'court' in found ? found.court : undefined).toBe(court || undefined);
+    expect(found && 'year' in found ? found.year : undefined).toBe(year || undefined);
+  });
+
+  test.each([
+    [
+      'Oak v. Fir, --- U.S. ----, 105 S. Ct. 2520, 86 L. Ed. 2d 81 (1985)',
+      'hyphens for a volume and page not yet known',
+    ],
+    ['Oak v. Fir, — U.S. -, 105 S.Ct. 2520, 86 L.Ed.2d 81 (1985)', 'and one that a scan shortened'],
+    ['Oak v. Fir, 470 U.S. 12, 105 *112 S.Ct. 2520, 86 L.Ed.2d 81 (1985)', 'a page number within a parallel'],
+  ])('%s: %s', (text) => {
+    const found = findCitations(text);
+    expect(found).toHaveLength(1);
+    expect(found[0]).toMatchObject({
+      plaintiff: 'Oak',
+      defendant: 'Fir',
+      year: '1985',
+      parallel: [
+        { volume: '105', reporter: 'S. Ct.', page: '2520' },
+        { volume: '86', reporter: 'L. Ed. 2d', page: '81' },
+      ],
+    });
+  });
+});
