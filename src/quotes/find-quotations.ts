@@ -8,7 +8,12 @@ import type { FoundQuotation } from './found-quotation';
 import { type CitationGroup, groupCitations } from './finding/group-citations';
 import { givesSource } from './finding/lead-in';
 import { isQuotation } from './finding/is-quotation';
-import { type MarkedPassage, pairQuotationMarks, type Stretch } from './finding/pair-quotation-marks';
+import {
+  type CitedPlaces,
+  type MarkedPassage,
+  pairQuotationMarks,
+  type Stretch,
+} from './finding/pair-quotation-marks';
 import { joinedText } from './finding/joined-text';
 import { type NoteCall, noteCalls, type NotePlace } from './finding/quoting-brief';
 
@@ -28,7 +33,7 @@ export function findQuotations(
   found: readonly FoundCitation[],
   notes: readonly NotePlace[] = [],
 ): readonly FoundQuotation[] {
-  const passages = pairQuotationMarks(text, paragraphs, (stretch) => !endsInCitation(text, stretch, found));
+  const passages = pairQuotationMarks(text, paragraphs, citedPlaces(text, found));
   const spans = passages.map(({ fullStart, fullEnd }) => ({ start: fullStart, end: fullEnd }));
   const groups = groupCitations(text, found, spans);
   const calls = noteCalls(notes).filter(({ note }) => beginsWithGroup(groups, note));
@@ -108,12 +113,15 @@ function beginsWithGroup(groups: readonly CitationGroup[], { start, end }: Stret
   return group !== undefined && group.start < end && group.start - start < 8;
 }
 
-/** A paragraph that closes with a citation closes its quotation too: the mark was forgotten. */
-function endsInCitation(text: string, { start, end }: Stretch, found: readonly FoundCitation[]): boolean {
-  const byFullEnd = found[firstEndingAfter(found, end) - 1];
-  return (
-    byFullEnd !== undefined &&
-    byFullEnd.start >= start &&
-    /^[\s.)\]]*$/.test(text.slice(byFullEnd.fullEnd, end))
-  );
+function citedPlaces(text: string, found: readonly FoundCitation[]): CitedPlaces {
+  return {
+    closes({ start, end }) {
+      const last = found[firstEndingAfter(found, end) - 1];
+      return last !== undefined && last.start >= start && /^[\s.)\]]*$/.test(text.slice(last.fullEnd, end));
+    },
+    follows(at, end) {
+      const next = found[firstEndingAfter(found, at)];
+      return next !== undefined && next.fullStart >= at && next.fullStart - at < 4 && next.end <= end;
+    },
+  };
 }

@@ -8,7 +8,7 @@ const mostBefore = 300;
 export function readablePassage(opinion: string, start: number, end: number): string {
   return opinion
     .slice(start, end)
-    .replace(/\s*\[?\*{1,3}\d{1,5}\]?\s*/g, ' ')
+    .replace(/\[?\*{1,3}\d{1,5}\]?/g, ' ')
     .replace(/\[fn\s?[\w*†‡]{1,4}\]/gi, '')
     .replace(/\s+/g, ' ')
     .trim();

@@ -100,6 +100,11 @@ describe('findQuotations: words in quotation marks', () => {
     expect(textsOf(marked)).toEqual(['every word of this is quoted', 'these words are quoted here']);
   });
 
+  test('a mark left open does not swallow quotations that have citations of their own', () => {
+    const marked = `He took notice of “the facts as they are. It said “every word here is quoted.” ${cite}. So “a last word” it was.”`;
+    expect(textsOf(marked)).toEqual(['every word here is quoted.']);
+  });
+
   test('a forgotten mark before a citation does not run on into the next quotation', () => {
     const marked = `He said “the mark is missing here. ${cite}.\n“The next one is complete here.”`;
     expect(textsOf(marked)).toEqual(['The next one is complete here.']);

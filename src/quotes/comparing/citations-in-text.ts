@@ -3,7 +3,7 @@
  *
  * Narrow on purpose: a word of the sentence that were taken for part of a citation could be dropped unseen.
  */
-import { omissionNote } from './quotation-operations';
+import { omissionNotesIn } from './omission-notes';
 
 export interface TextSpan {
   readonly start: number;
@@ -25,8 +25,7 @@ export function citationsInText(text: string): readonly TextSpan[] {
   }
   for (const { index, 0: raw } of text.matchAll(backReference))
     spans.push({ start: index, end: index + raw.length });
-  for (const { index, 0: raw } of text.matchAll(omissionNote))
-    spans.push({ start: index, end: index + raw.length });
+  spans.push(...omissionNotesIn(text));
   return spans;
 }
 

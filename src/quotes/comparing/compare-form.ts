@@ -44,7 +44,7 @@ export function differsInPunctuation(
 /** The opinion's own mark of an omission. */
 const ownEllipsis = /…|\.\s?\.\s?\.|\*\s?\*\s?\*/;
 /** Dots that lead to a page number, and asterisks on a line of their own. */
-const leadersOrRule = /(?:\.\s?){5}|\n\s{0,40}\*\s?\*\s?\*/;
+const leadersOrRule = /\.\s?\.\s?\.\s?\.\s?\.|\n[ \t]{0,40}\*\s?\*\s?\*/;
 
 /** With a space on one side only: the printer's or the scanner's. */
 const strayHyphen = /^[-‐]\s|\s[-‐]$/;

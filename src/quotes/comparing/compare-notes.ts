@@ -3,17 +3,17 @@
  *
  * A draft may leave such a note out, or put one of its own there; where it repeats the note, it quotes words like any others.
  */
-import { omissionNote } from './quotation-operations';
+import { omissionNotesIn } from './omission-notes';
 
 /** `quoted` is the draft's text between two words, `found` the note that the opinion has there. */
 export function compareNotes(quoted: string, found: string): 'quoted' | 'misquoted' | 'omitted' {
   const words = wordsOf(found);
   const all = wordsOf(quoted).join(' ');
   if (words.length > 0 && all === words.join(' ')) return 'quoted';
-  if (`(${found})`.replace(omissionNote, '') !== '') return 'omitted';
-  const notes = [...quoted.matchAll(omissionNote)]
-    .filter(([raw]) => raw.startsWith('('))
-    .map(([raw]) => wordsOf(raw));
+  if (omissionNotesIn(`(${found})`)[0]?.raw.length !== found.length + 2) return 'omitted';
+  const notes = omissionNotesIn(quoted)
+    .filter(({ raw }) => raw.startsWith('('))
+    .map(({ raw }) => wordsOf(raw));
   if (notes.some((note) => note.join(' ') === words.join(' '))) return 'quoted';
   return notes.some((note) => inCommon(note, words) >= leastInCommon) ? 'misquoted' : 'omitted';
 }
@@ -32,8 +32,8 @@ function wordsOf(text: string): readonly string[] {
 /** Such a note right after these words of the opinion; empty where there is none. */
 export function noteAfter(text: string, end: number): string {
   const after = text.slice(end, end + longestNote);
-  const [note] = after.matchAll(omissionNote);
-  return note && !/\w/.test(after.slice(0, note.index)) ? note[0].slice(1, -1) : '';
+  const [note] = omissionNotesIn(after);
+  return note && !/\w/.test(after.slice(0, note.start)) ? note.raw.slice(1, -1) : '';
 }
 
 const longestNote = 160;

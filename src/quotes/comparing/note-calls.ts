@@ -38,7 +38,8 @@ const countsWhatFollows =
 function standsBetweenSentences(number: NumberInText): boolean {
   const { text, start, end, wordStart, wordEnd } = number;
   if (wordEnd - wordStart <= 3 || wordEnd >= start - 1) return false;
-  if (!/^[.?!”")\]]*[.?!][.?!”")\]]*\s*$/.test(text.slice(wordEnd, start))) return false;
+  const gap = text.slice(wordEnd, start);
+  if (!/[.?!]/.test(gap) || !/^[.?!”")\]]+\s*$/.test(gap)) return false;
   return /^\s[A-Z]/.test(text.slice(end, end + 2)) && isNext(number);
 }
 

@@ -49,15 +49,33 @@ export function interruptionsIn(tokens: Tokens, from: number, to: number): reado
 
 const pageNumber = /^(?:[-–—\s]*\d{1,4}[-–—\s]*|(?:Page\s)?\d{1,4}\sof\s\d{1,4})$/i;
 const filingStamp = /^(?:Case|USCA|Appeal:|Filed|No\.)\b.{0,80}\b(?:Page|Pg|Filed)\b.{0,40}$/;
-const runningHead =
-  /^(?:\d{1,4}\s+)?(?:[A-Z][A-Z.,'’&]*\s+){1,6}[vV]\.?\s(?:[A-Z][A-Z.,'’&]*\s*){1,6}(?:\d{1,4})?$/;
 const partHead =
-  /^(?:\d{1,4}\s+)?(?:Opinion of the Court|Syllabus|Per Curiam|[A-Z]+, (?:C\. )?J\., (?:dissenting|concurring)[^.]{0,30}|Cite as: .{5,60})(?:\s+\d{1,4})?$/;
+  /^(?:\d{1,4} )?(?:Opinion of the Court|Syllabus|Per Curiam|[A-Z]+, (?:C\. )?J\., (?:dissenting|concurring)[^.]{0,30}|Cite as: .{5,60})(?: \d{1,4})?$/;
+const wordInCapitals = /^[A-Z][A-Z.,'’&]*$/;
+const mostWordsOfParty = 6;
+
+/** `12 SMITH v. JONES`, with the page before or after it. */
+function isRunningHead(line: string): boolean {
+  const words = line
+    .split(' ')
+    .filter((word, at, all) => !((at === 0 || at === all.length - 1) && /^\d{1,4}$/.test(word)));
+  const versus = words.findIndex((word) => /^[vV]\.?$/.test(word));
+  const parties = [words.slice(0, versus), words.slice(versus + 1)];
+  return (
+    versus > 0 &&
+    parties.every(
+      (party) =>
+        party.length > 0 &&
+        party.length <= mostWordsOfParty &&
+        party.every((word) => wordInCapitals.test(word)),
+    )
+  );
+}
 
 function isFurniture(text: string): boolean {
   if (text.length > 120) return false;
   const line = text.replace(/\s+/g, ' ').trim();
-  return pageNumber.test(line) || filingStamp.test(line) || runningHead.test(line) || partHead.test(line);
+  return pageNumber.test(line) || filingStamp.test(line) || isRunningHead(line) || partHead.test(line);
 }
 
 /** A whole note: it begins with its number and ends as a sentence does; "1." or "(1)" would be an item of a list. */

@@ -4,6 +4,7 @@
  * The marks are those of The Bluebook, rules 5.2 and 5.3. Offsets are UTF-16 code units into the quotation.
  */
 import { foldedWord } from './folded-word';
+import { omissionNotesIn } from './omission-notes';
 import { tokenize, TokenFlag } from './tokenize';
 
 export type Operation =
@@ -95,16 +96,11 @@ function pushEllipsis(operations: Operation[], start: number, end: number): void
 const ellipsis =
   /\[\s{0,3}(?:…|(?:\.\s{0,3}){3,4}|\*\s?\*\s?\*)\s{0,3}\]|…\.?|(?:\.\s{1,3}){2,3}\.(?![a-z])|\.{3,4}|(?:\*[ \u00a0]{0,3}){3,}(?!\d)/g;
 const bracketed = /\[([^\][]{0,300})\]/g;
-/** "(citations omitted)", "(emphasis added)", "[footnote omitted]": about the quotation, not in it. */
-export const omissionNote =
-  /[([]\s?(?=[^)\]]{0,160}(?:quot|citation|footnote|emphas|alteration|bracket|ellips|cleaned))(?=[^)\]]{0,160}(?:omitted|added|supplied|removed|deleted|altered|up|original)\s?[)\]])(?:(?:internal|some|and|or|the|in|by|quotation|quotations|quotes|marks?|citations?|footnotes?|emphas[ei]s|alterations?|brackets?|ellips[ei]s|original|court|cleaned|up|omitted|added|supplied|removed|deleted|altered)[,;]?\s?){2,10}[)\]]/gi;
 
 /** All marks, in order; where two overlap, the one that was found first by kind. */
 function findMarks(text: string): readonly Mark[] {
   const marks: Mark[] = [];
-  for (const { index, 0: raw } of text.matchAll(omissionNote)) {
-    marks.push({ kind: 'ignored', start: index, end: index + raw.length });
-  }
+  for (const { start, end } of omissionNotesIn(text)) marks.push({ kind: 'ignored', start, end });
   for (const { index, 0: raw } of text.matchAll(ellipsis)) {
     marks.push({ kind: 'ellipsis', start: index, end: index + raw.length });
   }
@@ -148,7 +144,7 @@ function partialOf(text: string, { start, end }: Place): Operation {
   const raw = text.slice(start, end);
   const literals = raw.split(/\[[^\][]*\]/).map((part) => foldedWord(part, 0, part.length));
   const inner = [...raw.matchAll(bracketed)].map((match) => match[1] ?? '').join('');
-  const whole = raw.replace(/[[\]\s]/g, '').replace(/['’]+$/, '');
+  const whole = raw.replace(/[[\]\s]/g, '').replace(/['’]{1,4}$/, '');
   return {
     kind: 'partial',
     word: foldedWord(whole, 0, whole.length),

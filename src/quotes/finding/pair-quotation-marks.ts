@@ -18,14 +18,21 @@ export interface Stretch {
   readonly end: number;
 }
 
+/** What the citations of a brief tell of its quotation marks. */
+export interface CitedPlaces {
+  /** A paragraph that closes with a citation closes its quotation too: the mark was forgotten. */
+  closes(stretch: Stretch): boolean;
+  /** Whether a citation follows right after `at` and ends before `end`. */
+  follows(at: number, end: number): boolean;
+}
+
 /**
  * The outermost pairs, in text order, without overlaps; pairs inside a mark that never closes are outermost too.
- * `mayRunOn` can refuse to carry an open quotation past the end of its paragraph.
  */
 export function pairQuotationMarks(
   text: string,
   paragraphs: readonly Stretch[],
-  mayRunOn: (stretch: Stretch) => boolean,
+  citations: CitedPlaces,
 ): readonly MarkedPassage[] {
   const passages: MarkedPassage[] = [];
   const marks = paragraphs.map((paragraph) => marksWithin(text, paragraph));
@@ -33,7 +40,7 @@ export function pairQuotationMarks(
 
   for (const [index, paragraph] of paragraphs.entries()) {
     const own = marks[index] ?? [];
-    pairWithin(text, paragraph, open.length > 0 ? own.slice(1) : own, open, passages);
+    pairWithin(text, paragraph, open.length > 0 ? own.slice(1) : own, open, passages, citations);
 
     const last = open.at(-1);
     const next = paragraphs[index + 1];
@@ -42,7 +49,7 @@ export function pairQuotationMarks(
       next !== undefined &&
       last.earlier.length < longestRun &&
       reopens(text, next, marks[index + 1]?.[0]) &&
-      mayRunOn({ start: last.from, end: paragraph.end });
+      !citations.closes({ start: last.from, end: paragraph.end });
     for (const abandoned of runsOn ? open.slice(0, -1) : open) passages.push(...abandoned.within);
     open = runsOn ? [runOn(last, paragraph, next, marks[index + 1]?.[0])] : [];
   }
@@ -80,6 +87,7 @@ function pairWithin(
   marks: readonly Mark[],
   open: Open[],
   passages: MarkedPassage[],
+  citations: CitedPlaces,
 ): void {
   for (const [index, mark] of marks.entries()) {
     const direction = directionOf(text, paragraph, mark, open.length > 0, marks.length - index - 1);
@@ -89,8 +97,8 @@ function pairWithin(
       const closed = open.pop();
       if (closed === undefined) continue;
       const outer = open.at(-1)?.within ?? passages;
-      if (swallows(closed, mark)) {
-        outer.push(...closingTogether(closed));
+      if (swallows(closed, mark, citations)) {
+        outer.push(...closingTogether(text, closed));
         continue;
       }
       outer.push({
@@ -102,17 +110,28 @@ function pairWithin(
   }
 }
 
-/** Within double marks others are single: so far apart, and with double ones between, the first was never closed. */
+/**
+ * Within double marks others are single: so far apart, and with double ones between, or with one that has a citation of its
+ * own, the first was never closed.
+ */
 const longestWithPairs = 1_200;
 
-function swallows({ from, earlier, within }: Open, close: Mark): boolean {
-  return within.length > 0 && earlier.length === 0 && close.at - from > longestWithPairs;
+function swallows({ from, earlier, within }: Open, close: Mark, citations: CitedPlaces): boolean {
+  if (within.length === 0 || earlier.length > 0) return false;
+  return (
+    close.at - from > longestWithPairs || within.some(({ fullEnd }) => citations.follows(fullEnd, close.at))
+  );
 }
 
-/** `“No seizure rests on “mere hunches.” State v. Doughty`: one mark closes both where the inner pair is near. */
-function closingTogether({ fullStart, from, within: [first, ...rest] }: Open): readonly MarkedPassage[] {
+/** `“No seizure rests on “mere hunches.” State v. Doughty`: one mark closes both where the inner pair is in the same sentence. */
+function closingTogether(
+  text: string,
+  { fullStart, from, within: [first, ...rest] }: Open,
+): readonly MarkedPassage[] {
   const inner = first?.stretches[0];
-  if (!first || !inner || inner.end - from > longestWithPairs / 2) return first ? [first, ...rest] : rest;
+  if (!first || !inner) return rest;
+  const lead = text.slice(from, Math.min(inner.start, from + longestWithPairs / 2));
+  if (inner.end - from > longestWithPairs / 2 || /[.?!]\s/.test(lead)) return [first, ...rest];
   return [{ fullStart, fullEnd: first.fullEnd, stretches: [{ start: from, end: inner.end }] }, ...rest];
 }
 
