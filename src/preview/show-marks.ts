@@ -1,5 +1,6 @@
 /** Draws marks on the rendered pages by the CSS Custom Highlight API: the pages' own tree is never changed. */
 import type { Mark, MarkTone, Place } from '../document/brief-document';
+import { liveRange } from './live-range';
 import type { FindPlace } from './text-places';
 
 export interface ShownMarks {
@@ -28,12 +29,12 @@ const tones: readonly MarkTone[] = ['checking', 'notChecked', 'verified', 'warni
 
 export function showMarks(findPlace: FindPlace, scroller: HTMLElement): ShownMarks {
   // Marks keep their places while their tones change, so each place is looked for once.
-  const places = new Map<string, Range | null>();
+  const places = new Map<string, StaticRange | null>();
   let shown: readonly Mark[] = [];
   /** What is drawn now: a mark that stays as it was is not drawn anew. */
   let drawn: ReadonlyMap<string, Drawn> = new Map();
 
-  const placeOf = ({ itemId, start, end }: Place): Range | null => {
+  const placeOf = ({ itemId, start, end }: Place): StaticRange | null => {
     const key = `${itemId}|${start}|${end}`;
     const known = places.get(key);
     if (known !== undefined) return known;
@@ -41,11 +42,11 @@ export function showMarks(findPlace: FindPlace, scroller: HTMLElement): ShownMar
     places.set(key, place);
     return place;
   };
-  const placeOfItem = (itemId: string): Range | null => {
+  const placeOfItem = (itemId: string): StaticRange | null => {
     const mark = shown.find((one) => one.itemId === itemId);
     return mark ? placeOf(mark) : null;
   };
-  const drawCurrent = (place: Range | null): void =>
+  const drawCurrent = (place: StaticRange | null): void =>
     draw(highlightNames.current, place ? [place] : [], tones.length);
 
   return {
@@ -76,7 +77,10 @@ export function showMarks(findPlace: FindPlace, scroller: HTMLElement): ShownMar
       const point = caretAt(x, y);
       if (point === null) return null;
       const hit = shown
-        .filter((mark) => placeOf(mark)?.isPointInRange(point.node, point.offset))
+        .filter((mark) => {
+          const place = placeOf(mark);
+          return place !== null && liveRange(place).isPointInRange(point.node, point.offset);
+        })
         .sort((one, other) => one.end - one.start - (other.end - other.start))[0];
       return hit?.itemId ?? null;
     },
@@ -91,10 +95,10 @@ export function showMarks(findPlace: FindPlace, scroller: HTMLElement): ShownMar
 
 interface Drawn {
   readonly tone: MarkTone;
-  readonly place: Range;
+  readonly place: StaticRange;
 }
 
-function isDrawn(mark: Drawn | undefined, tone: MarkTone, place: Range): boolean {
+function isDrawn(mark: Drawn | undefined, tone: MarkTone, place: StaticRange): boolean {
   return mark?.tone === tone && mark.place === place;
 }
 
@@ -109,14 +113,14 @@ function layerOf(tone: MarkTone): Highlight {
   return layer;
 }
 
-function draw(name: string, ranges: readonly Range[], priority: number): void {
+function draw(name: string, ranges: readonly StaticRange[], priority: number): void {
   const highlight = new Highlight(...ranges);
   highlight.priority = priority;
   CSS.highlights.set(name, highlight);
 }
 
-function scrollTo(place: Range, scroller: HTMLElement): void {
-  const { top } = place.getBoundingClientRect();
+function scrollTo(place: StaticRange, scroller: HTMLElement): void {
+  const { top } = liveRange(place).getBoundingClientRect();
   const frame = scroller.getBoundingClientRect();
   const inSight = top >= frame.top + 24 && top <= frame.bottom - 48;
   if (!inSight) scroller.scrollTop += top - frame.top - frame.height / 3;

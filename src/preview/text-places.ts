@@ -6,8 +6,11 @@
  */
 import type { BriefText, Story } from '../document/brief-text';
 
-/** `null` where the rendering does not show the place. */
-export type FindPlace = (start: number, end: number) => Range | null;
+/**
+ * `null` where the rendering does not show the place. Static: the pages never change, and a browser that follows two thousand live
+ * ranges looks at each with every change of the whole page, the pane included.
+ */
+export type FindPlace = (start: number, end: number) => StaticRange | null;
 
 export function locateText(brief: BriefText, root: Element): FindPlace {
   const streams = new Map<StreamName, Stream>();
@@ -154,7 +157,7 @@ function findNearby(
   anchor: Anchor,
   start: number,
   end: number,
-): Range | null {
+): StaticRange | null {
   const { stream } = anchor;
   const known = anchors.filter((one) => one.stream === stream && one.at !== null);
   const before = known.findLast((one) => one.start < anchor.start);
@@ -166,12 +169,14 @@ function findNearby(
   return at === -1 || at + text.length > to ? null : rangeOf(stream, at, at + text.length);
 }
 
-function rangeOf(stream: Stream, from: number, to: number): Range | null {
+function rangeOf(stream: Stream, from: number, to: number): StaticRange | null {
   const first = stream.nodes[stream.nodeAt[from] ?? -1];
   const last = stream.nodes[stream.nodeAt[to - 1] ?? -1];
   if (!first || !last) return null;
-  const range = document.createRange();
-  range.setStart(first, stream.offsetAt[from] ?? 0);
-  range.setEnd(last, (stream.offsetAt[to - 1] ?? 0) + 1);
-  return range;
+  return new StaticRange({
+    startContainer: first,
+    startOffset: stream.offsetAt[from] ?? 0,
+    endContainer: last,
+    endOffset: (stream.offsetAt[to - 1] ?? 0) + 1,
+  });
 }

@@ -245,8 +245,11 @@ async function faults(where: Page = page): Promise<readonly string[]> {
 
 function currentPlace(): Promise<{ text: string; inSight: boolean }> {
   return page.evaluate((name) => {
-    const [range] = CSS.highlights.get(name) ?? [];
-    if (!(range instanceof Range)) return { text: '', inSight: false };
+    const [place] = CSS.highlights.get(name) ?? [];
+    if (!place) return { text: '', inSight: false };
+    const range = document.createRange();
+    range.setStart(place.startContainer, place.startOffset);
+    range.setEnd(place.endContainer, place.endOffset);
     const { top, bottom } = range.getBoundingClientRect();
     const frame = document.querySelector('[role=region]')?.getBoundingClientRect();
     return {
@@ -261,8 +264,11 @@ function placeOfMark(): Promise<{ x: number; y: number }> {
   return page.evaluate((names) => {
     const frame = document.querySelector('[role=region]')?.getBoundingClientRect();
     for (const name of [names.verified, names.notChecked, names.warning, names.critical]) {
-      for (const range of CSS.highlights.get(name) ?? []) {
-        const line = range instanceof Range ? range.getClientRects()[0] : undefined;
+      for (const place of CSS.highlights.get(name) ?? []) {
+        const range = document.createRange();
+        range.setStart(place.startContainer, place.startOffset);
+        range.setEnd(place.endContainer, place.endOffset);
+        const line = range.getClientRects()[0];
         if (frame && line && line.top > frame.top && line.bottom < frame.bottom && line.width > 20) {
           return { x: line.left + line.width / 2, y: line.top + line.height / 2 };
         }
