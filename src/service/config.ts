@@ -1,4 +1,5 @@
 /** What the service is told by its environment, read once at the start: every mistake at once, in plain words. */
+import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { databaseUrlFault } from './postgres/database-url';
 import { readSourcesConfig, type SourcesConfig } from './sources/sources-config';
@@ -21,6 +22,8 @@ export interface ServiceConfig extends DataPlace {
   /** Health and metrics; on loopback only. */
   readonly internalPort: number;
   readonly logLevel: LogLevel;
+  /** Threads that verify; 0 for none but the service's own. */
+  readonly workers: number;
   readonly sources: SourcesConfig;
 }
 
@@ -46,6 +49,7 @@ export function readServiceConfig(environment: Environment): ConfigReading {
       'VERIFY_PORT and VERIFY_INTERNAL_PORT are the same. Health and metrics need a port of their own.',
     );
   }
+  const workers = readWorkers(environment, faults);
   const level = valueOf(environment, 'LOG_LEVEL') ?? 'info';
   const logLevel = logLevels.find((known) => known === level);
   if (logLevel === undefined) faults.push(`LOG_LEVEL must be one of ${logLevels.join(', ')}.`);
@@ -59,6 +63,7 @@ export function readServiceConfig(environment: Environment): ConfigReading {
       port,
       internalPort,
       logLevel,
+      workers,
       sources,
     },
   };
@@ -90,6 +95,19 @@ function readPort(environment: Environment, name: string, usual: number, faults:
   if (port >= 0 && port <= 65_535) return port;
   faults.push(`${name} must be a port number from 0 to 65535.`);
   return usual;
+}
+
+const MOST_WORKERS = 64;
+
+/** Where one processor is all there is, threads would only cost. */
+function readWorkers(environment: Environment, faults: string[]): number {
+  const value = valueOf(environment, 'WORKERS');
+  const processors = availableParallelism();
+  if (value === undefined) return processors > 1 ? processors : 0;
+  const workers = /^\d{1,2}$/.test(value) ? Number(value) : NaN;
+  if (workers <= MOST_WORKERS) return workers;
+  faults.push(`WORKERS must be a number of threads from 0 to ${MOST_WORKERS}.`);
+  return 0;
 }
 
 /** An empty variable counts as unset, as shells and service managers mean it. */

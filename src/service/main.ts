@@ -3,11 +3,10 @@ import pino from 'pino';
 import { describeError } from '../http/describe-error';
 import { readServiceConfig, type ServiceConfig } from './config';
 import { openData } from './open-data';
+import { openVerifier } from './open-verifier';
 import { openSources } from './sources/open-sources';
 import { SourceTally } from './sources/source-tally';
-import { withFetched } from './sources/with-fetched';
 import { startService } from './start-service';
-import { verifyItems } from './verify-items';
 import { createLinkVisitor } from './visits/create-link-visitor';
 
 const reading = readServiceConfig(process.env);
@@ -21,7 +20,6 @@ async function run(config: ServiceConfig): Promise<void> {
     return;
   }
   const logger = pino({ level: config.logLevel, base: null });
-  const held = await opened.openLibrary();
   const tally = new SourceTally();
   const sources = openSources(config.sources, {
     ...config,
@@ -31,16 +29,16 @@ async function run(config: ServiceConfig): Promise<void> {
       logger[error === undefined ? 'info' : 'error']({ source, event, ...detail }, 'live source');
     },
   });
-  const library = withFetched(held, sources);
   const visitor = createLinkVisitor();
-  const { accounts } = opened;
-  const close = () => Promise.all([library.close(), sources.close(), visitor.close(), accounts.close()]);
+  const { accounts, openLibrary } = opened;
+  const verifier = await openVerifier(config, { openLibrary, sources, visitor });
+  const close = () => Promise.all([verifier.close(), sources.close(), visitor.close(), accounts.close()]);
 
   let service;
   try {
     service = await startService({
       ...config,
-      verify: (items, signal) => verifyItems(items, { library, sources, visitor }, signal),
+      verify: verifier.verify,
       accounts,
       pepper: opened.pepper,
       logger,

@@ -13,6 +13,7 @@ import { combineLibraries } from './library/combine-libraries';
 import type { Library } from './library/library';
 import { postgresLibrary } from './library/postgres/postgres-library';
 import { openStarterLibrary } from './library/starter/starter-library';
+import type { PostgresDatabase } from './postgres/database';
 import { openPostgres } from './postgres/open-postgres';
 
 export type OpenedData =
@@ -28,6 +29,21 @@ export type OpenedData =
 
 export async function openData(place: DataPlace): Promise<OpenedData> {
   return place.databaseUrl === null ? openOnDisk(place) : await openInPostgres(place, place.databaseUrl);
+}
+
+/** The library alone, for a thread that verifies; closing it closes all. */
+export async function openLibraryAt(place: DataPlace): Promise<Library> {
+  if (place.databaseUrl === null) return openStarterLibrary(place.libraryFolder);
+  const opened = await openPostgres(place.databaseUrl);
+  if (opened.kind === 'fault') throw new Error(opened.message);
+  return libraryInPostgres(opened.database, place);
+}
+
+async function libraryInPostgres(database: PostgresDatabase, place: DataPlace): Promise<Library> {
+  return combineLibraries([
+    postgresLibrary(database),
+    await openStarterLibrary(join(place.dataFolder, 'starter')),
+  ]);
 }
 
 function openOnDisk(place: DataPlace): OpenedData {
@@ -56,11 +72,7 @@ async function openInPostgres(place: DataPlace, url: string): Promise<OpenedData
         accounts: postgresAccounts(options),
         office: postgresAccountsOffice(options),
         pepper: peppered.pepper,
-        openLibrary: async () =>
-          combineLibraries([
-            postgresLibrary(database),
-            await openStarterLibrary(join(place.dataFolder, 'starter')),
-          ]),
+        openLibrary: () => libraryInPostgres(database, place),
       };
     }
     await database.close();

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { describe, expect, test } from 'vitest';
 import { readServiceConfig } from '../../src/service/config';
 
@@ -31,11 +32,20 @@ describe('readServiceConfig', () => {
     expect(readServiceConfig({})).toMatchObject({ config: { databaseUrl: null } });
   });
 
+  test('takes the number of threads that verify, and uses no more than there are processors unless told', () => {
+    expect(readServiceConfig({ WORKERS: '3' })).toMatchObject({ config: { workers: 3 } });
+    expect(readServiceConfig({ WORKERS: '0' })).toMatchObject({ config: { workers: 0 } });
+    const processors = availableParallelism();
+    expect(readServiceConfig({})).toMatchObject({ config: { workers: processors > 1 ? processors : 0 } });
+  });
+
   test('an empty variable is unset', () => {
     expect(readServiceConfig({ SOURCES: '', DATABASE_URL: ' ', VERIFY_PORT: '' }).kind).toBe('config');
   });
 
   test.each([
+    [{ WORKERS: '65' }, 'WORKERS must be a number of threads'],
+    [{ WORKERS: '-1' }, 'WORKERS must be a number of threads'],
     [{ DATABASE_URL: 'mysql://user:secret@host/db' }, 'DATABASE_URL must read postgres://'],
     [{ DATABASE_URL: 'postgres://user:secret@host' }, 'names no database'],
     [{ DATABASE_URL: 'postgres://user:secret#@host:x/db' }, 'special characters of the password'],

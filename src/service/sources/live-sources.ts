@@ -11,7 +11,7 @@ export interface LiveSources {
   /** The words of a case that a source found, or that the library knows without its words. */
   readOpinion(authority: Authority, signal: AbortSignal): Promise<SourceText>;
   /** Cases of such parties among what sources have answered before, best first: none is asked. Never proves a citation. */
-  findByName(query: NameQuery, limit: number): readonly Authority[];
+  findByName(query: NameQuery, limit: number): Promise<readonly Authority[]>;
   close(): Promise<void>;
 }
 
@@ -23,6 +23,6 @@ export type SourceText =
 export const noSources: LiveSources = {
   lookUp: (places) => Promise.resolve(places.map(() => ({ kind: 'notCovered' }))),
   readOpinion: () => Promise.resolve({ kind: 'none' }),
-  findByName: () => [],
+  findByName: () => Promise.resolve([]),
   close: () => Promise.resolve(),
 };

@@ -6,10 +6,10 @@ import type { LiveSources } from './live-sources';
 /** Closing it leaves the sources open. */
 export function withFetched(library: Library, sources: LiveSources): Library {
   return {
-    lookUp: (places, wanted) => library.lookUp(places, wanted),
+    lookUp: (...asked) => library.lookUp(...asked),
     async findByName(query, limit) {
       const held = await library.findByName(query, limit);
-      const fetched = sources.findByName(query, limit);
+      const fetched = await sources.findByName(query, limit);
       return fetched.length === 0 ? held : rankByName(query, [...held, ...fetched], limit);
     },
     readOpinion: (authorityId) => library.readOpinion(authorityId),

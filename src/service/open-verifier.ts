@@ -1,0 +1,36 @@
+/** Who verifies: this thread, or as many others as the operator wants. For the entry files. */
+import type { Verify } from './answer-request';
+import type { DataPlace, ServiceConfig } from './config';
+import type { Library } from './library/library';
+import type { LinkVisitor } from './link-visitor';
+import type { LiveSources } from './sources/live-sources';
+import { withFetched } from './sources/with-fetched';
+import { verifyItems } from './verify-items';
+import { openVerifyPool } from './workers/verify-pool';
+
+export interface Verifier {
+  readonly verify: Verify;
+  /** Closes its library too. */
+  close(): Promise<void>;
+}
+
+export interface VerifierPorts {
+  readonly openLibrary: () => Promise<Library>;
+  readonly sources: LiveSources;
+  readonly visitor: LinkVisitor;
+}
+
+export async function openVerifier(
+  config: DataPlace & Pick<ServiceConfig, 'workers' | 'sources'>,
+  { openLibrary, sources, visitor }: VerifierPorts,
+): Promise<Verifier> {
+  const hasSources = config.sources.order.length > 0;
+  if (config.workers > 0) {
+    return openVerifyPool({ place: config, threads: config.workers, hasSources, sources, visitor });
+  }
+  const library = withFetched(await openLibrary(), sources);
+  return {
+    verify: (items, signal) => verifyItems(items, { library, sources, visitor }, signal),
+    close: () => library.close(),
+  };
+}

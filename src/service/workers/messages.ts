@@ -1,0 +1,41 @@
+/** What passes between the service's own thread and those that verify. */
+import type { Item } from '../../contract/items';
+import type { Result } from '../../contract/results';
+import type { DataPlace } from '../config';
+
+/** Given to a thread when it starts. */
+export interface WorkerStart {
+  readonly place: DataPlace;
+  /** Whether live sources may be asked. */
+  readonly hasSources: boolean;
+}
+
+export type ToWorker =
+  | { readonly kind: 'verify'; readonly request: number; readonly items: readonly Item[] }
+  /** Nobody waits for its results any more. */
+  | { readonly kind: 'abort'; readonly request: number }
+  | { readonly kind: 'answer'; readonly call: number; readonly value: unknown }
+  | { readonly kind: 'refusal'; readonly call: number; readonly reason: string }
+  /** Ends the thread, once its library is closed. */
+  | { readonly kind: 'close' };
+
+export type FromWorker =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'verified'; readonly request: number; readonly results: readonly Result[] }
+  | { readonly kind: 'failed'; readonly request: number; readonly reason: string }
+  /** Asks the service's own thread, which alone keeps pace with sources and opens links. */
+  | {
+      readonly kind: 'call';
+      readonly call: number;
+      /** On whose behalf: when that is given up, so is the call. */
+      readonly request: number;
+      readonly method: OutsideMethod;
+      readonly args: readonly unknown[];
+    };
+
+export type OutsideMethod = 'visit' | 'lookUp' | 'readOpinion' | 'findByName';
+
+/** Not every error can be passed on as it is. */
+export function reasonOf(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

@@ -1,0 +1,170 @@
+/**
+ * Verifies in threads, so that the service's own thread only speaks HTTP and keeps accounts: rates, quotas and metrics stay those of
+ * one process. Sources and links stay with it too, as they keep pace with the outside.
+ */
+import { Worker } from 'node:worker_threads';
+import type { Result } from '../../contract/results';
+import type { Verify } from '../answer-request';
+import type { DataPlace } from '../config';
+import type { LinkVisitor } from '../link-visitor';
+import type { LiveSources } from '../sources/live-sources';
+import { reasonOf, type FromWorker, type OutsideMethod, type ToWorker, type WorkerStart } from './messages';
+
+export interface VerifyPoolOptions extends WorkerStart {
+  /** How many threads. */
+  readonly threads: number;
+  readonly sources: LiveSources;
+  readonly visitor: LinkVisitor;
+}
+
+export interface VerifyPool {
+  readonly verify: Verify;
+  /** What is still being verified is given up. */
+  close(): Promise<void>;
+}
+
+interface Pending {
+  readonly resolve: (results: readonly Result[]) => void;
+  readonly reject: (error: unknown) => void;
+  readonly signal: AbortSignal;
+}
+
+interface Thread {
+  readonly worker: Worker;
+  readonly pending: Map<number, Pending>;
+}
+
+/** Rejects where a thread cannot open its library. A thread that fails later is replaced; what it had in hand is rejected. */
+export async function openVerifyPool(options: VerifyPoolOptions): Promise<VerifyPool> {
+  const outside = callsOutside(options);
+  let closing = false;
+  let requests = 0;
+
+  // The first builds what the others then find.
+  const threads = [await startThread()];
+  const others = Array.from({ length: options.threads - 1 }, () => startThread());
+  threads.push(...(await Promise.all(others)));
+
+  async function startThread(): Promise<Thread> {
+    const { hasSources } = options;
+    const { dataFolder, libraryFolder, accountsFile, pepperFile, mayCreatePepper, databaseUrl } =
+      options.place;
+    const place: DataPlace = {
+      dataFolder,
+      libraryFolder,
+      accountsFile,
+      pepperFile,
+      mayCreatePepper,
+      databaseUrl,
+    };
+    const workerData: WorkerStart = { place, hasSources };
+    const worker = new Worker(new URL('./start-worker.mjs', import.meta.url), {
+      workerData,
+      execArgv: [],
+    });
+    const thread: Thread = { worker, pending: new Map() };
+    await new Promise<void>((resolve, reject) => {
+      worker.once('error', reject);
+      worker.once('exit', () => reject(new Error('A verifying thread ended before it was ready')));
+      worker.on('message', (message: FromWorker) => {
+        if (message.kind === 'ready') resolve();
+        else answer(thread, message);
+      });
+    });
+    worker.on('error', (error) => replace(thread, error));
+    worker.on('exit', () => replace(thread, new Error('A verifying thread ended')));
+    return thread;
+  }
+
+  function replace(thread: Thread, error: unknown): void {
+    for (const { reject } of thread.pending.values()) reject(error);
+    thread.pending.clear();
+    const at = threads.indexOf(thread);
+    if (closing || at < 0) return;
+    threads.splice(at, 1);
+    // Where no thread can be started any more, the next request says so.
+    startThread().then(
+      (other) => threads.push(other),
+      () => undefined,
+    );
+  }
+
+  function answer(thread: Thread, message: Exclude<FromWorker, { kind: 'ready' }>): void {
+    const pending = thread.pending.get(message.request);
+    switch (message.kind) {
+      case 'verified':
+        thread.pending.delete(message.request);
+        pending?.resolve(message.results);
+        break;
+      case 'failed':
+        thread.pending.delete(message.request);
+        pending?.reject(new Error(message.reason));
+        break;
+      case 'call':
+        void answerCall(thread.worker, message, pending?.signal ?? AbortSignal.abort());
+        break;
+    }
+  }
+
+  async function answerCall(
+    worker: Worker,
+    { call, method, args }: Extract<FromWorker, { kind: 'call' }>,
+    signal: AbortSignal,
+  ): Promise<void> {
+    try {
+      tell(worker, { kind: 'answer', call, value: await outside[method](args, signal) });
+    } catch (error) {
+      tell(worker, { kind: 'refusal', call, reason: reasonOf(error) });
+    }
+  }
+
+  return {
+    verify: (items, signal) =>
+      new Promise((resolve, reject) => {
+        const thread = threads.reduce<Thread | undefined>(
+          (idlest, other) => (idlest && idlest.pending.size <= other.pending.size ? idlest : other),
+          undefined,
+        );
+        signal.throwIfAborted();
+        if (!thread) throw new Error('No verifying thread is left');
+        requests += 1;
+        const request = requests;
+        thread.pending.set(request, { resolve, reject, signal });
+        tell(thread.worker, { kind: 'verify', request, items });
+        signal.addEventListener('abort', () => tell(thread.worker, { kind: 'abort', request }), {
+          once: true,
+        });
+      }),
+    async close() {
+      closing = true;
+      await Promise.all(
+        threads.map(
+          ({ worker }) =>
+            new Promise<void>((resolve) => {
+              worker.once('exit', () => resolve());
+              tell(worker, { kind: 'close' });
+            }),
+        ),
+      );
+    },
+  };
+}
+
+function tell(worker: Worker, message: ToWorker): void {
+  worker.postMessage(message);
+}
+
+/** The arguments are those that the thread was given by the port of the same name. */
+function callsOutside({
+  sources,
+  visitor,
+}: VerifyPoolOptions): Record<OutsideMethod, (args: readonly unknown[], signal: AbortSignal) => unknown> {
+  return {
+    visit: ([url], signal) => visitor.visit(url as string, signal),
+    lookUp: ([places], signal) => sources.lookUp(places as Parameters<LiveSources['lookUp']>[0], signal),
+    readOpinion: ([authority], signal) =>
+      sources.readOpinion(authority as Parameters<LiveSources['readOpinion']>[0], signal),
+    findByName: ([query, limit]) =>
+      sources.findByName(query as Parameters<LiveSources['findByName']>[0], limit as number),
+  };
+}

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Item } from '../../../src/contract/items';
+import { readDataPlace } from '../../../src/service/config';
+import type { LiveSources } from '../../../src/service/sources/live-sources';
+import { noSources } from '../../../src/service/sources/live-sources';
+import { openVerifyPool, type VerifyPool } from '../../../src/service/workers/verify-pool';
+import { temporaryFolder } from '../../support/temporary-folder';
+
+const folder = temporaryFolder();
+const asked = { places: [] as string[], names: 0, urls: [] as string[] };
+/** Answers nothing, in this thread. */
+const sources: LiveSources = {
+  ...noSources,
+  lookUp(places, signal) {
+    asked.places.push(...places.map(({ volume, reporter, page }) => `${volume} ${reporter} ${page}`));
+    return noSources.lookUp(places, signal);
+  },
+  findByName() {
+    asked.names += 1;
+    return [];
+  },
+};
+const brown: Item = { id: 'b', type: 'case', rawText: 'Brown v. Board of Education, 347 U.S. 483 (1954)' };
+const unheld: Item = { id: 'u', type: 'case', rawText: 'Wexler v. Dunmore, 12 Alaska 345 (1950)' };
+const never = new AbortController().signal;
+
+let pool: VerifyPool;
+beforeAll(async () => {
+  pool = await openVerifyPool({
+    place: readDataPlace({ DATA_DIR: folder }),
+    threads: 2,
+    hasSources: true,
+    sources,
+    visitor: {
+      visit(url, signal) {
+        asked.urls.push(url);
+        if (url.includes('never')) {
+          return new Promise((_, reject) => {
+            signal.addEventListener('abort', () => reject(new Error('given up')), { once: true });
+          });
+        }
+        return Promise.resolve({ kind: 'unreachable', reason: 'network' });
+      },
+    },
+  });
+}, 60_000);
+afterAll(() => pool.close());
+
+test('verifies in its threads what is asked at once, each answer in its order', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, (_, index) =>
+      pool.verify([{ ...brown, id: `b${index}` }, unheld].slice(0, 1 + (index % 2)), never),
+    ),
+  );
+  expect(answers.map((results) => results.map(({ id, verdict }) => `${id} ${verdict.outcome}`))).toEqual(
+    answers.map((_, index) => [`b${index} verified`, 'u not_covered'].slice(0, 1 + (index % 2))),
+  );
+});
+
+test('asks sources and opens links in the thread of the service', async () => {
+  const link: Item = { id: 'l', type: 'link', url: 'https://example.com/opinion' };
+  const results = await pool.verify([unheld, link], never);
+  expect(results.map(({ verdict }) => verdict.outcome)).toEqual(['not_covered', 'unreachable']);
+  expect(asked.urls).toContain('https://example.com/opinion');
+  expect(asked.places).toContain('12 Alaska 345');
+  expect(asked.names).toBeGreaterThan(0);
+});
+
+test('gives up what nobody waits for, and goes on with the rest', async () => {
+  const leaving = new AbortController();
+  const link: Item = { id: 'l', type: 'link', url: 'https://example.com/never' };
+  const given = pool.verify([link], leaving.signal);
+  await expect.poll(() => asked.urls).toContain(link.url);
+  leaving.abort(new Error('the client left'));
+  await expect(given).rejects.toThrow();
+  await expect(pool.verify([brown], leaving.signal)).rejects.toThrow('the client left');
+  expect((await pool.verify([brown], never)).map(({ verdict }) => verdict.outcome)).toEqual(['verified']);
+});
