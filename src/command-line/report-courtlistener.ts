@@ -7,6 +7,9 @@ export function summaryOf(bulk: BulkFiles, summary: CourtListenerSummary): strin
   const unknown = summary.unknownReporters.reduce((sum, { citations }) => sum + citations, 0);
   return [
     `CourtListener ${bulk.snapshot}: ${number(summary.cases)} cases imported, ${number(summary.withText)} of them with text.`,
+    ...(summary.gone > 0
+      ? [`  ${number(summary.gone)} cases of an earlier snapshot that this one does not hold were removed.`]
+      : []),
     ...summary.tables.map(
       ({ table, rows, bad: spoilt }) => `  ${table}: ${number(rows)} rows taken, ${number(spoilt)} bad`,
     ),

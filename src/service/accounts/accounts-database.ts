@@ -3,6 +3,7 @@ import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'libsql';
 import { accountsSchema } from './accounts-schema';
+import { textIn } from '../read-row';
 import { digestsAgree, type Pepper } from './pepper';
 
 export type SqlValue = string | number | null;
@@ -77,18 +78,4 @@ export class AccountsDatabase {
     this.#statements.set(sql, statement);
     return statement;
   }
-}
-
-export function textIn(row: SqlRow, column: string): string {
-  const value = row[column];
-  if (typeof value !== 'string') throw new TypeError(`column ${column} holds no text`);
-  return value;
-}
-
-export function integerIn(row: SqlRow, column: string): number {
-  const value = row[column];
-  if (typeof value !== 'number' || !Number.isSafeInteger(value)) {
-    throw new TypeError(`column ${column} holds no integer`);
-  }
-  return value;
 }

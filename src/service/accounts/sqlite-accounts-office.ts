@@ -1,11 +1,13 @@
 /** `AccountsOffice` on SQLite: the operator's side of accounts and keys. */
 import { randomUUID } from 'node:crypto';
+import { integerIn, textIn } from '../read-row';
+import { accountOf } from './account-row';
 import type { AccountsOffice, IssuedKey, KeyRight, Rate } from './accounts';
-import { integerIn, type SqlRow, textIn } from './accounts-database';
+import type { SqlRow } from './accounts-database';
 import { type ApiKey, createApiKey } from './api-key';
 import { newAccount } from './new-account';
 import { quotaWindowAt } from './quota-window';
-import { accountOf, type AccountsOptions, promised, usageIn } from './sqlite-accounts';
+import { type AccountsOptions, promised, usageIn } from './sqlite-accounts';
 
 export function sqliteAccountsOffice({
   database,

@@ -1,9 +1,10 @@
 /** `Accounts` on SQLite: authentication, and usage that neither races nor is billed twice. */
 import { randomUUID } from 'node:crypto';
 import type { Usage } from '../../contract/reply';
-import type { AccountsDatabase, SqlRow } from './accounts-database';
-import { integerIn, textIn } from './accounts-database';
-import type { Account, Accounts, Caller, Claim, ClaimAnswer, Reservation } from './accounts';
+import { integerIn, textIn } from '../read-row';
+import { accountOf, usageOf } from './account-row';
+import type { AccountsDatabase } from './accounts-database';
+import type { Accounts, Caller, Claim, ClaimAnswer, Reservation } from './accounts';
 import type { ApiKey } from './api-key';
 import { digestsAgree, type Pepper } from './pepper';
 import { quotaWindowAt } from './quota-window';
@@ -164,7 +165,6 @@ export function sqliteAccounts({ database, pepper, now = () => new Date() }: Acc
   }
 }
 
-/** What is reserved does not show: `used` and `remaining` always add up to `limit`, unless the limit was lowered. */
 export function usageIn(database: AccountsDatabase, accountId: string, window: string): Usage {
   const row = database.row(
     `SELECT quota, coalesce(used, 0) AS used
@@ -173,23 +173,7 @@ export function usageIn(database: AccountsDatabase, accountId: string, window: s
     window,
     accountId,
   );
-  if (row === undefined) throw new Error('no such account');
-  const [limit, used] = [integerIn(row, 'quota'), integerIn(row, 'used')];
-  return { used, remaining: Math.max(0, limit - used), limit };
-}
-
-export function accountOf(row: SqlRow): Account {
-  return {
-    id: textIn(row, 'account_id'),
-    name: textIn(row, 'name'),
-    suspended: row['suspended_at'] !== null,
-    quota: integerIn(row, 'quota'),
-    rate: {
-      perMinute: integerIn(row, 'per_minute'),
-      burst: integerIn(row, 'burst'),
-      atOnce: integerIn(row, 'at_once'),
-    },
-  };
+  return usageOf(row);
 }
 
 /** Work on SQLite is done at once; a failure of it is a rejection all the same. */

@@ -12,6 +12,8 @@ export interface LibraryWriter {
     ranges: readonly CoverageRange[],
   ): Promise<void> | undefined;
   endVolume(end: VolumeEnd): Promise<void> | undefined;
+  /** Removes the cases of a source of which `isKept` is false: those that a newer snapshot of all it has does not hold. How many. */
+  retain(source: string, isKept: (id: string) => boolean): Promise<number> | number;
   /** Whether this input was already imported as it is. */
   wasImported(input: string, digest: string): Promise<boolean> | boolean;
   markImported(input: string, digest: string, cases: number): Promise<void> | undefined;

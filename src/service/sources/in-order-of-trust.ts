@@ -45,12 +45,10 @@ export function inOrderOfTrust(
       }
       return answer;
     },
-    findByName: (query, limit) =>
-      rankByName(
-        query,
-        sources.flatMap((source) => source.findByName(query, limit)),
-        limit,
-      ),
+    findByName(query, limit) {
+      const found = sources.flatMap((source) => source.findByName(query, limit));
+      return Promise.resolve(rankByName(query, found, limit));
+    },
     async close() {
       await Promise.all(sources.map((source) => source.close()));
     },

@@ -12,7 +12,7 @@ export interface Source {
   lookUp(places: readonly ReporterCitation[], until: Until): Promise<readonly PlaceAnswer[]>;
   /** `authority` is one that this source found. */
   readOpinion(authority: Authority, until: Until): Promise<SourceText>;
-  /** As `LiveSources.findByName`. */
+  /** As `LiveSources.findByName`, at once. */
   findByName(query: NameQuery, limit: number): readonly Authority[];
   close(): Promise<void>;
 }

@@ -4,7 +4,7 @@ import { AccountsUnavailable } from '../../../src/service/accounts/accounts';
 import { openPepper } from '../../../src/service/accounts/postgres/open-pepper';
 import { postgresAccounts } from '../../../src/service/accounts/postgres/postgres-accounts';
 import { postgresAccountsOffice } from '../../../src/service/accounts/postgres/postgres-accounts-office';
-import { integerIn, textIn } from '../../../src/service/postgres/read-row';
+import { integerIn, textIn } from '../../../src/service/read-row';
 import { openedPostgres } from '../../support/opened-postgres';
 import { postgresMissing, startPostgres, type PostgresServer } from '../../support/postgres-server';
 import { temporaryFolder } from '../../support/temporary-folder';

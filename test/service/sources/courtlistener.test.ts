@@ -46,7 +46,7 @@ const hurried: Clock = {
 };
 const signal = new AbortController().signal;
 
-async function open(answer: AnswerOfSource, waitMs = 2_000): Promise<LiveSources> {
+async function open(answer: AnswerOfSource, waitMs = 25_000): Promise<LiveSources> {
   server = await sourceServer(answer);
   events = [];
   const dataFolder = join(folder, `data-${(folders += 1)}`);

@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { PostgresDatabase, Statement } from '../../postgres/database';
-import { textIn } from '../../postgres/read-row';
+import { textIn } from '../../read-row';
 import { digestsAgree, type Pepper, readPepper } from '../pepper';
 
 export interface PepperFile {

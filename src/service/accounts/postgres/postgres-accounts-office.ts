@@ -1,12 +1,13 @@
 /** `AccountsOffice` on PostgreSQL: the operator's side of accounts and keys. */
 import { randomUUID } from 'node:crypto';
 import type { Statement } from '../../postgres/database';
-import { integerIn, textIn } from '../../postgres/read-row';
+import { integerIn, textIn } from '../../read-row';
+import { accountOf } from '../account-row';
 import type { AccountsOffice, KeyRight } from '../accounts';
 import { type ApiKey, createApiKey } from '../api-key';
 import { newAccount } from '../new-account';
 import { quotaWindowAt } from '../quota-window';
-import { accountOf, type PostgresAccountsOptions, readUsage } from './postgres-accounts';
+import { type PostgresAccountsOptions, readUsage } from './postgres-accounts';
 
 export function postgresAccountsOffice({
   database,
@@ -97,7 +98,7 @@ const LIST_KEYS: Statement = {
 };
 const LIST_ACCOUNTS: Statement = {
   name: 'list-accounts',
-  text: `SELECT id, name, suspended_at, quota, per_minute, burst, at_once FROM cite_check.accounts`,
+  text: `SELECT id AS account_id, name, suspended_at, quota, per_minute, burst, at_once FROM cite_check.accounts`,
 };
 const NAME_ACCOUNT: Statement = {
   name: 'name-account',

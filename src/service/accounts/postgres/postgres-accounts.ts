@@ -8,12 +8,11 @@ import {
   type Ask,
   DatabaseUnavailable,
   type PostgresDatabase,
-  type Row,
   type Statement,
 } from '../../postgres/database';
-import { integerIn, textIn } from '../../postgres/read-row';
+import { integerIn, textIn } from '../../read-row';
+import { accountOf, usageOf } from '../account-row';
 import {
-  type Account,
   type Accounts,
   AccountsUnavailable,
   type Caller,
@@ -79,26 +78,9 @@ export function postgresAccounts({
   }
 }
 
-/** What is reserved does not show: `used` and `remaining` always add up to `limit`, unless the limit was lowered. */
 export async function readUsage(ask: Ask, accountId: string, window: string): Promise<Usage> {
   const [row] = await ask(READ_USAGE, [accountId, window]);
-  if (row === undefined) throw new Error('no such account');
-  const [limit, used] = [integerIn(row, 'quota'), integerIn(row, 'used')];
-  return { used, remaining: Math.max(0, limit - used), limit };
-}
-
-export function accountOf(row: Row): Account {
-  return {
-    id: textIn(row, 'id'),
-    name: textIn(row, 'name'),
-    suspended: row['suspended_at'] !== null,
-    quota: integerIn(row, 'quota'),
-    rate: {
-      perMinute: integerIn(row, 'per_minute'),
-      burst: integerIn(row, 'burst'),
-      atOnce: integerIn(row, 'at_once'),
-    },
-  };
+  return usageOf(row);
 }
 
 async function orUnavailable<T>(work: Promise<T>): Promise<T> {
@@ -207,7 +189,7 @@ const FIND_KEY: Statement = {
 };
 const FIND_ACCOUNT: Statement = {
   name: 'find-account',
-  text: `SELECT id, name, suspended_at, quota, per_minute, burst, at_once FROM cite_check.accounts WHERE id = $1`,
+  text: `SELECT id AS account_id, name, suspended_at, quota, per_minute, burst, at_once FROM cite_check.accounts WHERE id = $1`,
 };
 const READ_USAGE: Statement = {
   name: 'read-usage',

@@ -1,7 +1,7 @@
 /** Writes a batch of cases into an edition, in the place of what it had under their ids. */
 import type { Authority } from '../../../citations/authority';
 import type { Ask, Statement } from '../../postgres/database';
-import { integerIn, textIn } from '../../postgres/read-row';
+import { integerIn, textIn } from '../../read-row';
 import { spellingsOneShort } from '../names/one-letter-away';
 import { storeCase } from '../stored-case';
 import { addOpinions } from './add-opinions';
@@ -20,7 +20,9 @@ export async function addCases(
 ): Promise<void> {
   if (cases.length === 0) return;
   const counts = new Map<string, number>();
-  const addedBefore = await endCases(ask, cases, edition, counts);
+  const ids = cases.map(({ authority }) => authority.id);
+  const reworded = cases.filter(({ opinion }) => opinion !== 'kept').map(({ authority }) => authority.id);
+  const addedBefore = await endCases(ask, ids, reworded, edition, counts);
   const added = cases.map((prepared) => addedBefore.get(prepared.authority.id) ?? prepared.added);
 
   const authorities = cases.map(({ authority }) => authority);
@@ -45,14 +47,21 @@ export async function addCases(
   }
 }
 
-/** What the edition already has of these cases is removed; what earlier ones have ends with it. Gives when each was added. */
+/** Takes cases out of an edition. */
+export async function removeCases(ask: Ask, ids: readonly string[], edition: number): Promise<void> {
+  const counts = new Map<string, number>();
+  await endCases(ask, ids, ids, edition, counts);
+  await countWords(ask, counts);
+}
+
+/** What the edition already has of these cases is removed; what earlier ones have ends with it, and so do the words of `reworded`. Gives when each was added. */
 async function endCases(
   ask: Ask,
-  cases: readonly PreparedCase[],
+  ids: readonly string[],
+  reworded: readonly string[],
   edition: number,
   counts: Map<string, number>,
 ): Promise<ReadonlyMap<string, number>> {
-  const ids = cases.map(({ authority }) => authority.id);
   const rows = await ask(FIND_CASES, [ids]);
   if (rows.length === 0) return new Map();
   const old = rows.map((row) => readCaseRow(textIn(row, 'record')));
@@ -62,7 +71,7 @@ async function endCases(
   const words = old.flatMap(wordRows);
   const ended: readonly [Readonly<Record<'remove' | 'end', Statement>>, readonly unknown[]][] = [
     [END_CASES, [ids]],
-    [END_OPINIONS, [cases.filter(({ opinion }) => opinion !== 'kept').map(({ authority }) => authority.id)]],
+    [END_OPINIONS, [reworded]],
     [END_CITATIONS, [places.map(({ place }) => place), places.map(({ id }) => id)]],
     [END_WORDS, [words.map(({ word }) => word), words.map(({ year }) => year), words.map(({ id }) => id)]],
   ];

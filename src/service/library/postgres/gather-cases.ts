@@ -3,7 +3,7 @@
  * filed in the order of each table's key. Filing them one by one would read and write all over every index.
  */
 import type { Ask, Copy, PostgresDatabase, Statement } from '../../postgres/database';
-import { textIn } from '../../postgres/read-row';
+import { textIn } from '../../read-row';
 import { spellingsOneShort } from '../names/one-letter-away';
 import { storeCase } from '../stored-case';
 import { addOpinions } from './add-opinions';

@@ -1,7 +1,7 @@
 /** Where a source lacks the last page of a case, the next case of the volume bounds it: for the volumes that an edition touches. */
 import type { Place } from '../../../citations/authority';
 import type { Ask, PostgresDatabase, Row, Statement } from '../../postgres/database';
-import { integerIn, textIn } from '../../postgres/read-row';
+import { integerIn, textIn } from '../../read-row';
 import { addCases } from './add-cases';
 import { readCaseRow } from './case-row';
 import { filedPlace, PAGES } from './filed-place';

@@ -4,9 +4,9 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { Ask, PostgresDatabase, Statement } from '../../postgres/database';
-import { integerIn, textIn } from '../../postgres/read-row';
+import { integerIn, textIn } from '../../read-row';
 import type { LibraryWriter } from '../library-writer';
-import { addCases } from './add-cases';
+import { addCases, removeCases } from './add-cases';
 import { openVolumeFacts } from './volume-facts';
 import { canGather, fileGathered, forgetGathered, gatherCases } from './gather-cases';
 import { inferLastPages } from './infer-last-pages';
@@ -105,6 +105,24 @@ export async function openPostgresWriter(database: PostgresDatabase): Promise<Li
       volumes.end(end);
       if (volumes.areMany()) await send();
     },
+    async retain(source, isKept) {
+      await send();
+      // A first edition holds no earlier snapshot.
+      if (gathers) return 0;
+      let removed = 0;
+      for (let last = ''; ;) {
+        const ids = (await database.ask(NEXT_IDS, [last, `${source}:%`])).map((row) => textIn(row, 'id'));
+        if (ids.length === 0) return removed;
+        last = ids.at(-1) ?? last;
+        const gone = ids.filter((id) => !isKept(id));
+        removed += gone.length;
+        if (gone.length === 0) continue;
+        await database.transaction(async (ask) => {
+          await keepLease(ask, writer);
+          await removeCases(ask, gone, edition);
+        });
+      }
+    },
     async wasImported(input, digest) {
       const [row] = await database.ask(FIND_IMPORT, [input]);
       return row?.['digest'] === digest;
@@ -184,6 +202,11 @@ const SWEEP: readonly Statement[] = [
   text: `DELETE FROM cite_check.${table} WHERE until <= $1 AND until < ${NO_END}`,
 }));
 const FORGET_RENEWED: Statement = { name: 'forget-renewed', text: `DELETE FROM cite_check.renewed_volumes` };
+
+const NEXT_IDS: Statement = {
+  name: 'next-ids',
+  text: `SELECT id FROM cite_check.cases WHERE id > $1 AND id LIKE $2 AND until = ${NO_END} ORDER BY id LIMIT 5000`,
+};
 
 const FIND_IMPORT: Statement = {
   name: 'find-import',

@@ -2,7 +2,7 @@
 import type { ReporterCitation } from '../../../citations/found-citation';
 import type { OpinionPart, OpinionText } from '../../../quotes/opinion-text';
 import type { PostgresDatabase, Row, Statement } from '../../postgres/database';
-import { integerIn, textIn } from '../../postgres/read-row';
+import { integerIn, textIn } from '../../read-row';
 import type { Library, PlaceAnswer } from '../library';
 import { onePerCase, rankByName } from '../names/rank-by-name';
 import { readCaseRow } from './case-row';

@@ -4,7 +4,7 @@
  */
 import type { Authority } from '../../../citations/authority';
 import type { Ask, Statement } from '../../postgres/database';
-import { integerIn, textIn } from '../../postgres/read-row';
+import { integerIn, textIn } from '../../read-row';
 import { nameTokens } from '../names/name-tokens';
 import { spellingsOneShort } from '../names/one-letter-away';
 import { captionOf, type NameQuery } from '../names/rank-by-name';

@@ -24,6 +24,7 @@ export interface ShelfWriter extends LibraryWriter {
   addCase(record: CaseRecord): undefined;
   coverVolume(...covered: Parameters<LibraryWriter['coverVolume']>): undefined;
   endVolume(end: VolumeEnd): undefined;
+  retain(source: string, isKept: (id: string) => boolean): number;
   wasImported(input: string, digest: string): boolean;
   markImported(input: string, digest: string, cases: number): undefined;
   commit(): undefined;
@@ -132,6 +133,18 @@ export function openLibraryWriter(folder: string): ShelfWriter {
       begin();
       statements.endVolume.run([reporterId(end.reporter), end.volume, end.lastPage, end.source]);
     },
+    retain(source, isKept) {
+      const ids = statements.idsOf.iterate([`${source}:`, `${source};`]) as IterableIterator<{ key: string }>;
+      const gone: string[] = [];
+      for (const { key } of ids) if (!isKept(key)) gone.push(key);
+      if (gone.length > 0) begin();
+      for (const id of gone) {
+        const old = statements.findCase.get(id) as CaseRow | undefined;
+        if (old) dropCase(old);
+        statements.dropId.run(id);
+      }
+      return gone.length;
+    },
     wasImported(input, digest) {
       return (statements.findImport.get(input) as { digest: string } | undefined)?.digest === digest;
     },
@@ -210,6 +223,8 @@ function prepareStatements(database: Database.Database) {
     findCase: database.prepare(
       'SELECT c.id, c.record FROM case_ids i JOIN cases c ON c.id=i.case_id WHERE i.key=?',
     ),
+    idsOf: database.prepare('SELECT key FROM case_ids WHERE key>? AND key<?'),
+    dropId: database.prepare('DELETE FROM case_ids WHERE key=?'),
     dropPlace: database.prepare('DELETE FROM places WHERE key=? AND case_id=?'),
     dropText: database.prepare('DELETE FROM texts WHERE case_id=?'),
     dropCase: database.prepare('DELETE FROM cases WHERE id=?'),

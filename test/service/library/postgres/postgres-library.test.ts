@@ -125,6 +125,27 @@ describe.skipIf(postgresMissing !== null)(`the library in PostgreSQL (${postgres
       expect(await namesAt(library, '104')).toEqual(['missing']);
     });
 
+    test('of which a source holds some cases no more is without these, and those of other sources stay', async () => {
+      const fresh = await newDatabase();
+      const held = postgresLibrary(fresh);
+      const cases = ['7', '8', '9'].map((page) => ({ ...alder, id: `bulk:${page}`, places: [place(page)] }));
+      await buildPostgresLibrary(fresh, {
+        cases: [...cases, { ...alder, id: 'bulky:1', places: [place('6')] }],
+      });
+      const writer = await openPostgresWriter(fresh);
+      expect(await writer.retain('bulk', (id) => id !== 'bulk:8')).toBe(1);
+      await writer.finish();
+      expect(await Promise.all(['6', '7', '8', '9'].map((page) => namesAt(held, page)))).toEqual([
+        [alder.caseName],
+        [alder.caseName],
+        ['notCovered'],
+        [alder.caseName],
+      ]);
+      expect(await held.readOpinion('bulk:8')).toBeNull();
+      expect(await held.readOpinion('bulk:7')).toEqual(alder.opinion);
+      await held.close();
+    });
+
     test('says what it covers', async () => {
       await buildPostgresLibrary(database, { cases: [], coverage: HOLDINGS.coverage ?? [] });
       const ranges = await readPostgresCoverage(database);

@@ -47,6 +47,8 @@ export type CourtListenerOutcome =
 export interface CourtListenerSummary {
   readonly cases: number;
   readonly withText: number;
+  /** Of an earlier snapshot, that this one does not hold any more: they were removed. */
+  readonly gone: number;
   readonly tables: readonly { readonly table: Table; readonly rows: number; readonly bad: number }[];
   /** Rows that could not be taken, in the order of the files; at most so many of each as a person would read. */
   readonly problems: readonly { readonly table: Table; readonly offset: number; readonly reason: string }[];
@@ -83,10 +85,12 @@ export async function importCourtListener(
       );
     }
     const joined = await joinClusters(staging, writer, digest, tell);
+    const prefix = `${COURTLISTENER}:`.length;
+    const gone = await writer.retain(COURTLISTENER, (id) => staging.hasCluster(Number(id.slice(prefix))));
     const unknownReporters = await coverVolumes(staging, writer, bulk.snapshot);
     await writer.markImported(COURTLISTENER, digest, joined.cases);
     await writer.commit();
-    return { kind: 'imported', ...joined, ...readSummary(staging, bulk), unknownReporters };
+    return { kind: 'imported', ...joined, gone, ...readSummary(staging, bulk), unknownReporters };
   } finally {
     staging.close();
   }

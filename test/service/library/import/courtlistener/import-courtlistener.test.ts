@@ -12,6 +12,7 @@ import { openLibraryWriter } from '../../../../../src/service/library/sqlite/lib
 import { readCoverage } from '../../../../../src/service/library/sqlite/read-coverage';
 import { openSqliteLibrary } from '../../../../../src/service/library/sqlite/sqlite-library';
 import { writeBulkFolder, type BulkTables } from '../../../../support/bulk-tables';
+import { brown } from '../../../../support/cases';
 import { temporaryFolder } from '../../../../support/temporary-folder';
 
 const folder = temporaryFolder();
@@ -364,5 +365,33 @@ describe('importing again', () => {
       '1999-03-05',
     ]);
     expect(readCoverage(shelf).map(({ snapshot }) => snapshot)).toEqual(['2025-03-31']);
+  });
+
+  test('removes what a later snapshot does not hold any more, and nothing of other sources', async () => {
+    const { shelf } = await importInto(newPath(), writeBulkFolder(newPath(), TABLES));
+    const writer = openLibraryWriter(shelf);
+    const other = { ...brown, id: 'cap:1' };
+    writer.addCase(other);
+    writer.finish();
+
+    const later = writeBulkFolder(
+      newPath(),
+      { ...TABLES, 'opinion-clusters': TABLES['opinion-clusters'].filter(({ id }) => id !== 30) },
+      '2025-03-31',
+    );
+    const { library, outcome } = await importInto(shelf, later);
+    expect(outcome).toMatchObject({ kind: 'imported', gone: 1 });
+    const answers = await library.lookUp([
+      place('999', 'F.3d', '1200'),
+      place('999', 'F.3d', '40'),
+      ...other.places,
+    ]);
+    expect(answers.map(({ kind }) => kind)).toEqual([
+      'notCovered',
+      'found',
+      ...other.places.map(() => 'found'),
+    ]);
+    expect(await library.findByName({ plaintiff: 'Quill', defendant: 'Parchment Guild' }, 5)).toEqual([]);
+    expect(await library.readOpinion('courtlistener:30')).toBeNull();
   });
 });

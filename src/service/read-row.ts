@@ -1,5 +1,5 @@
 /** Columns of a row as what they are; a column of another kind is our mistake. */
-import type { Row } from './database';
+type Row = Readonly<Record<string, unknown>>;
 
 export function textIn(row: Row, column: string): string {
   const value = row[column];
@@ -7,7 +7,7 @@ export function textIn(row: Row, column: string): string {
   return value;
 }
 
-/** The driver hands out `bigint` as text, as it may exceed a number. */
+/** A driver of PostgreSQL hands out `bigint` as text, as it may exceed a number. */
 export function integerIn(row: Row, column: string): number {
   const value = row[column];
   const number = typeof value === 'string' && /^-?\d+$/.test(value) ? Number(value) : value;
