@@ -17,7 +17,7 @@ const sources: LiveSources = {
   },
   findByName() {
     asked.names += 1;
-    return [];
+    return Promise.resolve([]);
   },
 };
 const brown: Item = { id: 'b', type: 'case', rawText: 'Brown v. Board of Education, 347 U.S. 483 (1954)' };
