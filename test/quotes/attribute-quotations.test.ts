@@ -147,6 +147,13 @@ describe('attributeQuotations: the source named first', () => {
       ['several'],
       'two short names',
     ],
+    [
+      `${plessy}. Then came ${brown}. The Court went on: ${words}. More.`,
+      ['1 preceding'],
+      'a court that goes on',
+    ],
+    [`${brown}. It added that ${words}. More.`, ['0 preceding'], 'a pronoun for the only court'],
+    [`${brown}. The Second Circuit held that ${words}. More.`, ['0 preceding'], 'a circuit of the only case'],
     [`Under {s|42 U.S.C. § 1983}, the text says ${words}. More.`, ['notACase'], 'a statute'],
   ])('%s → %j: %s', (marked, expected) => expect(attributionsIn(marked)).toEqual(expected));
 

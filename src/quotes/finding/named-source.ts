@@ -39,18 +39,32 @@ export function namedSource(quotation: FoundQuotation, brief: QuotingBrief): Nam
   const named = namedCase(leadIn, quotation.fullStart, names, found);
   if (named === 'several') return named;
   if (named !== null) return { index: named, reason: 'textual', chain: [] };
-  return speaksOfThatCourt(leadIn) ? onlyCaseBefore(start, brief) : null;
+  if (!speaksOfThatCourt(leadIn)) return null;
+  return caseGoingOn(leadIn, start, brief) ?? onlyCaseBefore(start, brief);
 }
 
-/** `The Court explained that`: the court of the case under discussion, not one that the words name otherwise. */
+/** `The Court explained that`, `It added:`: the court of the case under discussion, not one that the words name otherwise. */
 function speaksOfThatCourt(leadIn: string): boolean {
   return (
-    /^\W*(?:(?:There|Specifically|Indeed|Rather|Instead|Moreover|Further|In that case|As),? )?[Tt]he (?:Supreme |Ninth Circuit |Circuit )?[Cc]ourt (?!of\b|below\b|in\b)(?:\p{L}+ ){0,12}/u.test(
-      leadIn,
-    ) &&
+    (courtAsSubject.test(leadIn) || pronounAsSubject.test(leadIn)) &&
     announces(leadIn) &&
     !/\b(?:district|trial|lower|superior|magistrate|this|below|appeals|here)\b/i.test(leadIn)
   );
+}
+
+const courtAsSubject =
+  /^\W*(?:(?:There|Specifically|Indeed|Rather|Instead|Moreover|Further|In that case|In so holding|As|And|But),? )?[Tt]he (?:Supreme |(?:\p{Lu}[\p{L}.]{1,10} )?Circuit )?(?:[Cc]ourt|(?:\p{Lu}[\p{L}.]{1,10} )Circuit|[Mm]ajority|[Pp]lurality|[Pp]anel|[Oo]pinion|Justices) (?!of\b|below\b|in\b)/u;
+const pronounAsSubject =
+  /^\W*(?:There|And|But|Indeed|Rather|Instead)?,? ?[Ii]t (?:(?:also|further|then|expressly|specifically) )?(?:held|explain|reason|observ|conclud|emphasi|caution|reiterat|add|continued|went on|not(?:ed|es)|stat(?:ed|es)|recogni[sz])/;
+
+/** `The Court went on:` right after a citation speaks of that one, whatever others the paragraph cites. */
+function caseGoingOn(leadIn: string, at: number, brief: QuotingBrief): Named | null {
+  if (!/\b(?:went on|goes on|continue[ds]|added|adds|further|also|then)\b/.test(leadIn)) return null;
+  const group = brief.groups[firstEndingAfter(brief.groups, at) - 1];
+  const member = group?.members.length === 1 ? group.members[0] : undefined;
+  if (group === undefined || member === undefined || at - group.end > 20) return null;
+  if (!/^[\s.)\]”"]*$/.test(brief.text.slice(group.end, at))) return null;
+  return { index: member.index, reason: 'preceding', chain: member.nested };
 }
 
 /** The case that a paragraph discusses: the only authority that it cites before `at`, with no reference beside it that is no find. */
