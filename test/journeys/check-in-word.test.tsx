@@ -215,6 +215,7 @@ test.each<PlatformName>(['perpetual', 'floor'])(
     expect(highlights()).toEqual(authorsHighlights);
     await later.click(screen.getByRole('button', { name: 'Check this document' }));
     await waitFor(() => expect(marked('highlighting')).toEqual(expected('highlighting', found)));
+    await screen.findByRole('button', { name: 'Check again' });
     await later.click(await screen.findByRole('button', { name: 'Prepare for filing' }));
     await screen.findByText(/All marks of Cite Check are removed/);
     expect(highlights()).toEqual(authorsHighlights);
