@@ -14,7 +14,7 @@ import { PAGES } from './filed-place';
 export const NO_END = 2_147_483_647;
 
 /** A page within a case is found from so many pages before it; cases that are longer have an index of their own. */
-export const NEAR_PAGES = 64;
+export const NEAR_PAGES = 32;
 
 export const LIBRARY_TABLES: readonly string[] = [
   `CREATE TABLE IF NOT EXISTS cite_check.library_state (

@@ -109,7 +109,7 @@ export function postgresLibrary(database: PostgresDatabase): Library {
 
 /** As the server reads a list; the driver would quote each. */
 function numbers(list: readonly number[]): string {
-  return `{${[...new Set(list)].join(',')}}`;
+  return `{${list.join(',')}}`;
 }
 
 interface Reply {

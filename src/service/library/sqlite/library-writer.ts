@@ -209,6 +209,8 @@ function prepareFile(database: Database.Database): void {
   database.exec('PRAGMA locking_mode=EXCLUSIVE');
   database.exec('PRAGMA journal_mode=TRUNCATE');
   database.exec('PRAGMA cache_size=-262144');
+  // The driver is built to sort in memory.
+  database.exec('PRAGMA temp_store=FILE');
   const { user_version: version } = database.prepare('PRAGMA user_version').get() as { user_version: number };
   if (version === LIBRARY_VERSION) return;
   if (version !== 0)

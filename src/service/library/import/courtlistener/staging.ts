@@ -145,6 +145,8 @@ function openDatabase(path: string): Database.Database {
   database.exec('PRAGMA journal_mode=WAL');
   database.exec('PRAGMA synchronous=NORMAL');
   database.exec('PRAGMA cache_size=-131072');
+  // The driver is built to sort in memory.
+  database.exec('PRAGMA temp_store=FILE');
   return database;
 }
 
