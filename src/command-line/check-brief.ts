@@ -15,5 +15,6 @@ process.exitCode = await runCheck(process.argv.slice(2), {
   output: process.stdout,
   progress: process.stderr,
   dataDir: process.env['DATA_DIR']?.trim() || join(root, '.data'),
+  environment: process.env,
   signal: cancelling.signal,
 });

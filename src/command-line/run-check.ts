@@ -15,7 +15,7 @@ import { openDocx, type DocxDocument } from '../document/docx/open-docx';
 import { zipBounds } from '../document/docx/open-zip';
 import { refuse } from '../document/docx/refuse';
 import { checkAsJson } from './check-as-json';
-import { runPrograms } from './run-programs';
+import { runPrograms, type ProgramOptions } from './run-programs';
 import { showProgress, type ProgressStream } from './show-progress';
 
 export type ExitCode = 0 | 1 | 2;
@@ -25,6 +25,8 @@ export interface Surroundings {
   readonly progress: ProgressStream;
   /** Where the relay and the service that are started for the check keep their data. */
   readonly dataDir: string;
+  /** For the service that is started: `DATABASE_URL` and `SOURCES`. */
+  readonly environment?: ProgramOptions['environment'];
   /** Aborted when the user gives up. */
   readonly signal: AbortSignal;
   readonly runPrograms?: typeof runPrograms;
@@ -141,13 +143,16 @@ async function checkWithRelay(
   relay: string | undefined,
   surroundings: Surroundings,
 ): Promise<CheckState> {
-  const { progress, signal, dataDir } = surroundings;
+  const { progress, signal, dataDir, environment } = surroundings;
   const shown = showProgress(progress);
   const check = (origin: string) =>
     checkDocument(document, connectRelay({ origin }), { onEvent: shown.tell, signal });
   if (relay !== undefined) return check(relay).finally(shown.end);
 
-  const programs = await (surroundings.runPrograms ?? runPrograms)({ dataDir });
+  const programs = await (surroundings.runPrograms ?? runPrograms)({
+    dataDir,
+    ...(environment === undefined ? {} : { environment }),
+  });
   try {
     return await check(programs.relayUrl);
   } finally {

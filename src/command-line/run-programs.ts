@@ -6,12 +6,11 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { pino } from 'pino';
 import { openRelay } from '../relay/open-relay';
-import { openAccounts } from '../service/accounts/open-accounts';
-import { sqliteAccounts } from '../service/accounts/sqlite-accounts';
-import { sqliteAccountsOffice } from '../service/accounts/sqlite-accounts-office';
-import { readDataPlace } from '../service/config';
-import { openStarterLibrary } from '../service/library/starter/starter-library';
+import { readServiceConfig, type ServiceConfig } from '../service/config';
 import type { LinkVisitor } from '../service/link-visitor';
+import { openData } from '../service/open-data';
+import { openSources } from '../service/sources/open-sources';
+import { withFetched } from '../service/sources/with-fetched';
 import { startService } from '../service/start-service';
 import { verifyItems } from '../service/verify-items';
 import { createLinkVisitor } from '../service/visits/create-link-visitor';
@@ -26,6 +25,8 @@ export interface ProgramOptions {
   /** The built pages that the relay serves; without it, it only hands requests on. */
   readonly pagesFolder?: string;
   readonly logger?: FastifyBaseLogger;
+  /** Names a database (`DATABASE_URL`) and live sources (`SOURCES` and theirs), as for the service; nothing else of it is read. */
+  readonly environment?: Readonly<Record<string, string | undefined>>;
   /** Who opens links; the network by default. */
   readonly visitor?: LinkVisitor;
 }
@@ -38,6 +39,16 @@ export interface RunningPrograms {
   stop(): Promise<void>;
 }
 
+/** What the service's configuration and these programs have in common. */
+const readFromEnvironment = [
+  'DATABASE_URL',
+  'KEY_PEPPER_FILE',
+  'SOURCES',
+  'COURTLISTENER_TOKEN',
+  'CAP_URL',
+  'COURTLISTENER_URL',
+] as const;
+
 /** Rejects with a message for the user where a port is taken or the data folder cannot be opened; nothing then stays open. */
 export async function runPrograms(options: ProgramOptions): Promise<RunningPrograms> {
   const logger = options.logger ?? pino({ level: 'silent' });
@@ -47,17 +58,19 @@ export async function runPrograms(options: ProgramOptions): Promise<RunningProgr
     for (const close of closers.splice(0).reverse()) await close();
   };
   try {
-    const opened = openAccounts(readDataPlace({ DATA_DIR: options.dataDir }));
+    const config = readConfig(options);
+    const opened = await openData(config);
     if (opened.kind === 'fault') throw new Error(opened.message);
-    const accounts = sqliteAccounts(opened);
+    const { accounts } = opened;
     closers.push(() => accounts.close());
-    const key = await readLocalKey(
-      join(options.dataDir, 'local-key'),
-      accounts,
-      sqliteAccountsOffice(opened),
-    );
+    const key = await readLocalKey(join(options.dataDir, 'local-key'), accounts, opened.office);
 
-    const library = await openStarterLibrary(join(options.dataDir, 'library'));
+    const sources = openSources(config.sources, {
+      ...config,
+      report: (source, event) => logger.info({ source, event }, 'live source'),
+    });
+    closers.push(() => sources.close());
+    const library = withFetched(await opened.openLibrary(), sources);
     closers.push(() => library.close());
     const networkVisitor = (): LinkVisitor => {
       const visitor = createLinkVisitor();
@@ -67,7 +80,7 @@ export async function runPrograms(options: ProgramOptions): Promise<RunningProgr
     const visitor = options.visitor ?? networkVisitor();
 
     const service = await startService({
-      verify: (items, signal) => verifyItems(items, { library, visitor }, signal),
+      verify: (items, signal) => verifyItems(items, { library, sources, visitor }, signal),
       accounts,
       pepper: opened.pepper,
       logger,
@@ -91,6 +104,14 @@ export async function runPrograms(options: ProgramOptions): Promise<RunningProgr
     await closeAll();
     throw error;
   }
+}
+
+function readConfig({ dataDir, environment = {} }: ProgramOptions): ServiceConfig {
+  const named = new Map(readFromEnvironment.map((name) => [name, environment[name]]));
+  const read: Readonly<Record<string, string | undefined>> = Object.fromEntries(named);
+  const reading = readServiceConfig({ ...read, DATA_DIR: dataDir });
+  if (reading.kind === 'faults') throw new Error(reading.faults.join('\n'));
+  return reading.config;
 }
 
 function portTaken(error: unknown, port: number): unknown {

@@ -18,6 +18,7 @@ try {
     dataDir,
     servicePort,
     pagesFolder: join(root, 'dist'),
+    environment: process.env,
     logger: pino({ base: null }, pino.destination({ dest: join(dataDir, 'logs', 'start.log'), mkdir: true })),
   });
   endOnSignals(programs);

@@ -53,6 +53,29 @@ describe('runPrograms', () => {
     await verify(relayUrl, 'Brown v. Board of Education, 347 U.S. 483 (1954)');
   });
 
+  test('asks the live sources that the environment names for what the library lacks', async () => {
+    const asked: string[] = [];
+    const site = createServer((request, response) => {
+      asked.push(request.url ?? '');
+      response.writeHead(404).end();
+    });
+    await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
+    try {
+      const { port } = site.address() as AddressInfo;
+      const environment = { SOURCES: 'cap', CAP_URL: `http://127.0.0.1:${port}` };
+      const { relayUrl } = await run({ environment });
+      await verify(relayUrl, 'Wexler v. Dunmore, 12 Alaska 345 (1950)');
+      expect(asked.length).toBeGreaterThan(0);
+    } finally {
+      site.close();
+    }
+  });
+
+  test('refuses what the environment names wrongly', async () => {
+    await expect(run({ environment: { SOURCES: 'elsewhere' } })).rejects.toThrow('SOURCES');
+    await expect(run({ environment: { DATABASE_URL: 'mysql://host/db' } })).rejects.toThrow('DATABASE_URL');
+  });
+
   test('is gone when it is stopped', async () => {
     const programs = await run();
     await programs.stop();
