@@ -6,12 +6,10 @@ import { describe, expect, test } from 'vitest';
 
 /** The finders' files; what compares names reads one short name, with expressions of its own. */
 const source = new URL('../../src/', import.meta.url);
-const files = ['citations', 'text', 'links', 'quotes/finding'].flatMap((room) =>
+const files = ['citations', 'text', 'links', 'quotes/finding', 'quotes/comparing'].flatMap((room) =>
   readdirSync(new URL(room, source), { recursive: true, encoding: 'utf8' })
     .map((name) => `${room}/${name}`)
-    .filter(
-      (name) => name.endsWith('.ts') && !/tables\/|citations\/comparing\/|quotes\/finding\//.test(name),
-    ),
+    .filter((name) => name.endsWith('.ts') && !/tables\/|citations\/comparing\//.test(name)),
 );
 
 describe('regular expressions', () => {

@@ -23,9 +23,7 @@ export function citationsInText(text: string): readonly TextSpan[] {
     }
     if (tail.parallel !== null) spans.push({ start: tail.parallel, end: tail.end });
   }
-  for (const { index, 0: raw } of text.matchAll(backReference))
-    spans.push({ start: index, end: index + raw.length });
-  spans.push(...omissionNotesIn(text));
+  spans.push(...backReferencesIn(text), ...omissionNotesIn(text));
   return spans;
 }
 
@@ -109,5 +107,35 @@ function startsBefore(text: string, number: number): readonly number[] {
   return starts;
 }
 
-const backReference =
-  /(?<=[.”"’)\]]\s{1,2}\(?)(?:(?:See|see|Cf\.|Accord),?\s(?:also,?\s)?)?(?:(?:Id\.|Ibid\.),?(?:\sat\s\*?\d{1,5}(?:[-–]\d{1,5})?(?:\s?n\.\s?\d+)?)?|(?:Ante|Supra|Infra|[A-Z][\w’']+,\ssupra),?\s(?:at|note)\s\d{1,5}(?:[-–]\d{1,5})?)(?:\s?\([^()]{1,120}\))?[.,;]?/g;
+/** `Id. at 12.`, `See Ott, supra, at 44` after the end of a sentence or of a quotation. */
+function backReferencesIn(text: string): readonly TextSpan[] {
+  const spans: TextSpan[] = [];
+  for (const { index, 0: name } of text.matchAll(backReference)) {
+    const named = name.startsWith('s')
+      ? nameBefore.exec(text.slice(Math.max(0, index - longestName), index))
+      : null;
+    if (name.startsWith('s') && !named) continue;
+    const start = index - (named?.[0].length ?? 0);
+    const before = signalBefore.exec(text.slice(Math.max(0, start - longestSignal), start));
+    if (!before) continue;
+    let end = index + name.length;
+    if (name.startsWith('I')) end = after(pageOfReference, text, end) ?? end;
+    end = after(lastPage, text, end) ?? end;
+    end = after(shortParenthetical, text, end) ?? end;
+    spans.push({
+      start: index - (before[1] ?? '').length,
+      end: /[.,;]/.test(text.charAt(end)) ? end + 1 : end,
+    });
+  }
+  return spans;
+}
+
+const backReference = /\b(?:Id\.|Ibid\.|(?:Ante|Supra|Infra|supra),?\s(?:at|note)\s\d{1,5})/g;
+/** `Ott, ` before "supra". */
+const nameBefore = /\b[A-Z]\w{1,30},\s$/;
+const longestName = 34;
+const longestSignal = 20;
+const signalBefore = /[.”"’)\]]\s{1,2}\(?((?:(?:See|see|Cf\.|Accord),?\s(?:also,?\s)?)?)$/;
+const pageOfReference = /,?(?:\sat\s\*?\d{1,5})?/y;
+const lastPage = /(?:[-–]\d{1,5})?(?:\s?n\.\s?\d{1,4})?/y;
+const shortParenthetical = /\s?\([^()]{1,120}\)/y;
