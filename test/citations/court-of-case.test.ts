@@ -31,7 +31,7 @@ Oak v. Elm, 610 P.2d 551 (Ct. App. 1980) | | 1980
 describe('findCitations: courts', () => {
   test.each(cases)('%s', (text = '', court = '', year = '') => {
     const [found] = findCitations(text);
-    expect(found).toMatchObject({ kind: 'case', defendant: expect.any(String) });
+    expect(found?.kind).toBe('case');
     expect(found && 'court' in found ? found.court : undefined).toBe(court || undefined);
     expect(found && 'year' in found ? found.year : undefined).toBe(year || undefined);
   });

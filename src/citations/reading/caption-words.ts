@@ -2,7 +2,7 @@
 
 /** Lower-case words within names. */
 export const captionWords = words(
-  `of the and & for to at on by or a an ex rel et al as in re parte de la le los las el del der den von van vd da di do du y e
+  `of the and & for to at on by or a an ex rel et al as in re parte de des la le los las el del der den von van vd da di do du y e
   aka dba fka nka through against from with upon under guardian minor`,
 );
 
@@ -59,11 +59,13 @@ export function isAbbreviation(word: string): boolean {
   while (end > start && '.,'.includes(word.charAt(end - 1))) end--;
   // "All-Fla. R. Co.": the last part tells.
   const bare = word.slice(Math.max(start, word.lastIndexOf('-', end - 1) + 1), end);
+  // "the Act of 1916."
+  if (/^\d{2,}s?$/.test(bare)) return false;
   if (bare.length <= 2) return !shortWords.has(bare);
   return abbreviations.has(bare) || /['’.&]/.test(bare) || !/[aeiouyAEIOUY]/.test(bare);
 }
 
-const shortWords = words('us it he me so is do as an be by go if in my no of on or to up we');
+const shortWords = words('us it at am he me so is do as an be by go if in my no of on or to up we');
 
 function words(list: string): ReadonlySet<string> {
   return new Set(list.trim().split(/\s+/));

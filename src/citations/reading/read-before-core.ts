@@ -24,7 +24,7 @@ export function readBetween(text: string, coreStart: number, least: number): Bet
   let hasSupra = false;
   const indiana = matchBefore(yearAndCourt, text, end, least);
   if (indiana?.[1] !== undefined && indiana[2] !== undefined) {
-    const court = findCourt(indiana[2]);
+    const court = findCourt(indiana[2]) ?? findCourt(indiana[2].replace(/ ?Sup\.$/, ''));
     if (court !== undefined) {
       courtAndDate = { court, courtAsWritten: indiana[2], year: indiana[1] };
       adjoins = true;
@@ -77,11 +77,12 @@ export function readBetween(text: string, coreStart: number, least: number): Bet
 }
 
 /** Indiana's `McMinn v. State (1973), Ind. App., 294 N.E.2d 803`. */
-const yearAndCourt = /\(((?:1[6-9]|20)\d\d)\),?\s{1,2}((?:[A-Z][a-z]{0,5}\.\s?){1,3}),$/;
+const yearAndCourt =
+  /\(((?:1[6-9]|20)\d\d)\),?\s{1,2}(?:\d(?:st|d|nd|rd|th)\sDist\.\s)?((?:[A-Z][a-z]{0,5}\.\s?){1,3}),$/;
 
 function matchBefore(expression: RegExp, text: string, end: number, least: number): RegExpExecArray | null {
   return text.charCodeAt(end - 1) === 44 && text.charCodeAt(end - 2) === 46
-    ? expression.exec(text.slice(Math.max(least, end - 32), end))
+    ? expression.exec(text.slice(Math.max(least, end - 40), end))
     : null;
 }
 
@@ -95,13 +96,14 @@ function endsWithInitials(text: string, end: number, least: number): boolean {
   );
 }
 
-/** Whether the word before `end` has a digit, as the number of a docket has; `(JBS)` and `CV` may stand behind it. */
+/** Whether the word before `end` has a digit, as the number of a docket has; `(JBS)`, `CV` and a judge's `JSR` may stand behind it. */
 function endsWithNumber(text: string, end: number, least: number): boolean {
   const limit = Math.max(least, end - 24);
   for (let place = end - 1; place >= limit; place--) {
     const code = text.charCodeAt(place);
     if (isDigit(code)) return true;
-    if (isLower(code) || isSpace(code)) return false;
+    if (isSpace(code)) return place < end - 2 && place >= limit + 3 && isDigit(text.charCodeAt(place - 1));
+    if (isLower(code)) return false;
   }
   return false;
 }
@@ -126,7 +128,7 @@ function docketStart(text: string, end: number, least: number): number {
   if (number >= 0) {
     const digits = slice.slice(number);
     if (
-      /^N[oO]s?\.\s{0,3}(?:[A-Z]{1,5}[. -]{0,2}){0,3}\d[\w:.\-–—/]*(?:[ ,&]{1,3}(?:and )?(?:(?=[\w\-–():./]*\d)[\w\-–():./]+|\([A-Zx/]{1,12}\)|[A-Z]{1,4}|Civ\.|Cr\.|slip op\.)){0,6}$/.test(
+      /^N[oO]s?\.\s{0,3}(?:[A-Z]{1,5}[. -]{0,2}){0,3}\d[\w:.\-–—/]*(?:[ ,&]{1,3}(?:and )?(?:(?=[\w\-–():./]*\d)[\w\-–():./]+|\([A-Zx/]{1,12}\)|[A-Z]{1,4}|Civ\.|CIV\.|Cr\.|slip op\.)){0,6}$/.test(
         digits,
       )
     ) {

@@ -5,7 +5,7 @@
  * between caption and core is read too: California's `(1973)`, a docket number, `supra`.
  */
 import { captionWords, isAbbreviation, sentenceStarters, signalWords } from './caption-words';
-import { isDigit, isLower, isSpace, isUpper, skipSpacesBack } from '../../text/character-classes';
+import { isDigit, isLetter, isLower, isSpace, isUpper, skipSpacesBack } from '../../text/character-classes';
 import { collapse } from '../../text/collapse';
 import { openingOf, readBetween, type Between } from './read-before-core';
 import { findCourt, type CourtAndDate } from './read-court-and-date';
@@ -50,18 +50,32 @@ function readName(text: string, between: Between, least: number): Caption {
     if (first && last && defendant && !runsOn(text, defendant.start, end)) {
       const name = cleanName(text.slice(first.start, last.end));
       const placed = placeWithin(between, cleanName(text.slice(defendant.start, end)));
-      return caption(placed.between, 'adversary', first.start, name, placed.name);
+      return caption(placed.between, 'adversary', first.start, name, withoutPlace(placed.name));
     }
   }
   if (versus >= 0) return caption(between, 'none', between.nearest, '', null);
   const procedural = findProcedural(tokens);
   const first = procedural >= 0 ? tokens[procedural] : undefined;
   if (first && tokens.length > procedural + 1) {
-    return caption(between, 'procedural', first.start, cleanName(text.slice(first.start, end)), null);
+    const placed = placeWithin(between, cleanName(text.slice(first.start, end)));
+    return caption(placed.between, 'procedural', first.start, placed.name, null);
+  }
+  const courtAlone =
+    between.adjoins && between.courtAndDate === null ? matchCourtAlone(text, end) : undefined;
+  if (courtAlone !== undefined) {
+    const courtAndDate = { court: findCourt(courtAlone) ?? '', courtAsWritten: courtAlone };
+    return caption({ ...between, courtAndDate }, 'none', end - courtAlone.length, '', null);
   }
   const single = between.adjoins ? trimSingle(tokens)[0] : undefined;
   if (single) return caption(between, 'single', single.start, cleanName(text.slice(single.start, end)), null);
   return caption(between, 'none', between.nearest, '', null);
+}
+
+/** `affirmed, 6 Cir., 200 F.2d 558`: the court stands where a name would. */
+function matchCourtAlone(text: string, end: number): string | undefined {
+  return /(?:^|[\s,])((?:[1-9]|1[01])(?:st|d|nd|rd|th)? Cir\.)$/.exec(
+    text.slice(Math.max(0, end - 14), end),
+  )?.[1];
 }
 
 /** Older captions end with the court or the year: `Graham v. United States, D.C.Mun.App., `, `Doe v. Roe, 1956, `. */
@@ -71,7 +85,8 @@ function placeWithin(between: Between, name: string): { readonly between: Betwee
   let courtAsWritten: string | undefined;
   for (let count = 0; count < 2 && between.courtAndDate === null; count++) {
     const comma = rest.lastIndexOf(',');
-    if (comma < 1) break;
+    // "In re Doe Born August 16, 1959"
+    if (comma < 1 || /[A-Z][a-z]{2,8} \d{1,2}$/.test(rest.slice(0, comma))) break;
     const piece = rest.slice(comma + 1).trim();
     // "Fla.App. 1968", "Fla.1951", "9 Cir. 1958"
     const [, court, dated] = /^(.{2,20}\.) ?((?:1[6-9]|20)\d\d)$/.exec(piece) ?? [];
@@ -143,11 +158,14 @@ function readTokens(text: string, end: number, least: number): Token[] {
       place = start;
       continue;
     }
+    // "v.State", "Myerv. Oakes": a space is lost.
+    const glued = sawVersus ? -1 : gluedVersus(text, start, tokenEnd, tokens.length > 0);
+    if (glued > start) start = glued;
     const token = readToken(text, start, tokenEnd);
     const next = tokens.at(-1);
     if (token.stops && tokens.length > 0 && token.stops === 'after') break;
     const { word } = token;
-    if (word === '') break;
+    if (word === '' || (isPageOfTable(word) && followsLeader(text, token.start))) break;
     if (next && !isVersus(word) && endsSentence(word, next.word)) break;
     if (isVersus(word)) {
       if (sawVersus || tokens.length === 0) break;
@@ -162,6 +180,16 @@ function readTokens(text: string, end: number, least: number): Token[] {
     place = start;
   }
   return tokens.reverse();
+}
+
+/** Where a run is to be parted that holds a `v.` without its space: the first place of the later part; -1 where it does not. */
+function gluedVersus(text: string, start: number, end: number, hasNext: boolean): number {
+  const first = start + 2;
+  if (first < end && text.startsWith('v.', start) && isUpper(text.charCodeAt(first))) return first;
+  const isLast = hasNext && text.charCodeAt(end - 1) === 46 && text.charCodeAt(end - 2) === 118;
+  return isLast && end - start > 5 && isUpper(text.charCodeAt(start)) && isLower(text.charCodeAt(end - 3))
+    ? end - 2
+    : -1;
 }
 
 /** A run without spaces: its opening signs cut off, and whether a caption may go on before or after it. */
@@ -183,6 +211,11 @@ function readToken(
       code === 0x2014 ||
       code === 0x2015 ||
       code === 123 ||
+      // "on appeal.”[3]Abron", "82);Anderson"
+      ((code === 93 || code === 0x201d || code === 59) &&
+        place < end - 2 &&
+        isUpper(text.charCodeAt(place + 1))) ||
+      (code === 46 && text.startsWith('See', place + 1) && place + 4 === end) ||
       (code === 34 && place === runStart) ||
       (code === 95 && place === runStart) ||
       (code === 0x27 && place === runStart && end - place > 2 && !isLower(text.charCodeAt(place + 1)))
@@ -222,13 +255,30 @@ function readToken(
 function continuesWord(text: string, start: number): boolean {
   let place = start;
   while (isSpace(text.charCodeAt(place - 1))) place--;
-  return (
-    place < start &&
-    text.charCodeAt(place - 1) === 45 &&
-    isLower(text.charCodeAt(place - 2)) &&
-    isLower(text.charCodeAt(start))
-  );
+  if (place === start || text.charCodeAt(place - 1) !== 45 || !isLower(text.charCodeAt(start))) return false;
+  // "quot-", "ing": the first half tells whether it is a name.
+  let first = place - 1;
+  while (first > 0 && place - first < 24 && isLetter(text.charCodeAt(first - 1))) first--;
+  return first < place - 1 && isUpper(text.charCodeAt(first));
 }
+
+/** `12`, `50-51`, `23,`, `iv`: before the next entry of a table of authorities. */
+function isPageOfTable(word: string): boolean {
+  return /^(?:\d{1,3}(?:[-–]\d{1,3})?|[ivxl]{1,6}|passim),?$/.test(word);
+}
+
+/** Dot leaders stand before `at`, with the page numbers behind them. */
+function followsLeader(text: string, at: number): boolean {
+  const limit = Math.max(0, at - 70);
+  let place = at;
+  while (place > limit && pagesOfTable.includes(text.charAt(place - 1))) place--;
+  const leader = text.charCodeAt(place - 1);
+  if (leader !== 46) return leader === 0x2026 || leader === 95 || leader === 0xb7;
+  const before = skipSpacesBack(text, place - 1, limit);
+  return text.charCodeAt(before - 1) === 46 && before > limit;
+}
+
+const pagesOfTable = '0123456789ivxl,-– \n\r\t\u00a0';
 
 function isVersus(word: string): boolean {
   return (
@@ -263,9 +313,14 @@ function breaksParagraph(text: string, from: number, to: number): boolean {
   if (length > 250) return true;
   if (text.startsWith('v.', to) || (from >= 6 && text.slice(from - 6, from) === 'United')) return false;
   if (/(?:^|\s)vs?\.$/.test(text.slice(Math.max(start, from - 4), from))) return false;
-  if (newlines === 1) return length < 30;
   const line = text.slice(start, from);
-  return length < 48 || /[.!?:;”"]$/.test(line) || line === line.toUpperCase();
+  // A caption that the line's end divides: "Doe v. National Oak", "Mill Co."
+  if (length > 20 && /\sv\.\s[A-Z][^;:”"]{1,60}$/.test(line) && line !== line.toUpperCase()) return false;
+  if (newlines === 1) return length < 30;
+  if (length < 48 || line === line.toUpperCase()) return true;
+  return (
+    /[!?:;”"]$/.test(line) || (line.endsWith('.') && !isAbbreviation(line.slice(line.lastIndexOf(' ') + 1)))
+  );
 }
 
 function staysInCaption(content: string): boolean {
@@ -293,14 +348,14 @@ function mayStandInCaption(word: string, next: string | undefined, sawVersus: bo
     return true;
   }
   if (isDigit(code) || code === 36 || code === 38 || code === 35)
-    return /^[$#\d][\w$.,\-–/&']*$/.test(bare) || bare === '&' || bare === '&amp;';
+    return /^[$#\d][\w$.,\-–/&']*$/.test(bare) || bare === '&' || bare === '&c' || bare === '&amp;';
   if (captionWords.has(bare)) {
     // "in Roe v. Wade" is prose; "Citizens in Action v. X" is rare.
     if (bare === 'in') return next === 'Interest' || next === 'Int.' || next === 'rem';
     return next !== undefined || bare === 'al';
   }
   // "d/b/a", "deBoer", "eBay", "l'Opera"
-  return /^(?:[a-z]\/[a-z]\/[a-z]|[a-z]{1,3}['’]?[A-Z][\w.'’-]*)$/.test(bare);
+  return /^(?:[a-z]\/[a-z]\/[a-z]|[a-z]\d\w{0,3}|[a-z]{1,3}['’]?[A-Z][\w.'’-]*)$/.test(bare);
 }
 
 /** Without the commas and dots at its end. */
@@ -351,8 +406,25 @@ function runsOn(text: string, start: number, end: number): boolean {
   return /,\s(?:the|a|an|that|this)\s/.test(text.slice(start, end));
 }
 
+/** Without what no table reads behind the name: an unusual docket number, a place that a scan spoiled (`, 132 Wn.2d I, 10`). */
+function withoutPlace(name: string): string {
+  let end = name.length;
+  for (let comma = name.lastIndexOf(', '); comma > 0; comma = name.lastIndexOf(', ', comma - 1)) {
+    const piece = name.slice(comma + 2, end);
+    if (docketPiece.test(piece) || placePiece.test(piece)) return name.slice(0, comma);
+    if (!/^\d{1,4}$/.test(piece)) return name;
+    end = comma;
+  }
+  return name;
+}
+
+const docketPiece = /^Nos?\. [A-Z]{0,4}[-. ]?\d[\w:.–()/ -]*$/;
+const placePiece = /^\d{1,3} [A-Z][\w.]{0,12} ?[\w.]{0,8} ?[Il\d]{1,4}$/;
+
 function cleanName(name: string): string {
-  const plain = collapse(name.includes('*') ? name.replace(/\s\*\d{1,5}(?=\s)/g, '') : name);
+  const plain = collapse(
+    name.includes('*') ? name.replace(/\s\*\d{1,5}(?=\s)/g, '').replace(/\*\d{1,5}(?=[A-Za-z])/g, '') : name,
+  );
   const collapsed = plain.includes('- ') ? plain.replace(/([a-z])- (?=[a-z])/g, '$1') : plain;
   let end = collapsed.length;
   while (end > 0 && ',;”" '.includes(collapsed.charAt(end - 1))) end--;

@@ -30,7 +30,20 @@ export function trimPlaintiff(tokens: readonly Token[]): readonly Token[] {
     first = index + 1;
     break;
   }
-  return trimFront(tokens.slice(first));
+  return trimFront(afterHeading(tokens.slice(first)));
+}
+
+/** "Federal Cases", "TABLE OF AUTHORITIES", "Page(s)": what stands over the entries of a table. */
+function afterHeading(tokens: readonly Token[]): readonly Token[] {
+  for (let index = tokens.length - 2; index >= 0; index--) {
+    if (
+      /^(?:Cases:?|CASES:?|Authorities|AUTHORITIES|Authority|Page\(s\)|PAGE(?:\(S\))?)$/.test(
+        tokens[index]?.word ?? '',
+      )
+    )
+      return isUpper((tokens[index + 1]?.word ?? '').charCodeAt(0)) ? tokens.slice(index + 1) : tokens;
+  }
+  return tokens;
 }
 
 function trimFront(tokens: readonly Token[]): readonly Token[] {
@@ -80,6 +93,7 @@ export function trimSingle(tokens: readonly Token[]): readonly Token[] {
   }
   own = trimFront(own);
   const last = own.at(-1);
+  if (own.some(({ word }) => /^Court(?:’s|'s)?,?$/.test(word))) return [];
   if (!last || notNames.test(last.word) || !own.some(({ word }) => isUpper(word.charCodeAt(0)))) return [];
   if (own.length === 1 && (last.word.length < 3 || /^[\d.]+$/.test(last.word))) return [];
   return own;

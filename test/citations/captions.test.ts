@@ -1,0 +1,39 @@
+/** Names as they are broken, glued and surrounded in real texts: text | plaintiff | defendant. */
+import { describe, expect, test } from 'vitest';
+import { findCitations } from '../../src/citations/find-citations';
+
+const captions = `
+It was overruled. Wilks v.State, 105 Ga. 814 | Wilks | State
+See Myerv. Insurance Co., 40 Md. 595 | Myer | Insurance Co.
+(quot- ing United States v. Elm, 206 F.3d 78 (1st Cir. 2000)) | United States | Elm
+foreclosed by section 6213. Bloch v. Oak, 254 F.2d 277 (9th Cir. 1958) | Bloch | Oak
+the Revenue Act of 1916. Bloch Radio Corp. v. Oak, 254 F.2d 277 (9th Cir. 1958) | Bloch Radio Corp. | Oak
+he was paid at. Friedman Iron & Supply Co. v. Oak, 63 So. 2d 144 (La.1953) | Friedman Iron & Supply Co. | Oak
+first raised on appeal."[3]Abron v. State, 591 N.E.2d 634 (Ind. 1992) | Abron | State
+as the code says.See Shermer v. Fir, Inc., 8 Wn. App. 2d 686 (2019) | Shermer | Fir, Inc.
+In Re Opinion of the Elders, 1914, 34 S.D. 650 | In Re Opinion of the Elders |
+In re Doe Born August 16, 1959, 61 Haw. 364 (1979) | In re Doe Born August 16, 1959 |
+.......... 50-51 Dorn v. Superior Court, 171 Wash. 423 (1933) | Dorn | Superior Court
+(1990)…….. 7, 23, 27 Coop & Gell v. Hart Corp., 496 U.S. 384 (1990) | Coop & Gell | Hart Corp.
+Federal Cases Bowers v. United States, 439 F.2d 536 (D.C.Cir. 1970) | Bowers | United States
+See Zimmer*531man v. Department of Army, 755 F. 2d 156 (CA Fed. 1985) | Zimmerman | Department of Army
+State v. Fallon, 132 Wn.2d I, 935 P.2d 1294 (1997) | State | Fallon
+Elm v. Fir Corp., No. 10 CIV. 7427 JSR, 2011 WL 803097 (S.D.N.Y. Feb. 18, 2011) | Elm | Fir Corp.
+so held in Robins v. National Cash⏎⏎Register, Co., 808 F.2d 1119 (5th Cir. 1987) | Robins | National Cash Register, Co.
+McMinn v. State (1973), Ind. App., 294 N.E.2d 803 | McMinn | State
+affirmed on appeal to Supreme Court of the Republic, 13 S. Ct. 1052 | | 
+reversed, 6 Cir., 200 F.2d 558 | |
+20 Oaks v. Local 680, 232 N.L.R.B. 326 (1977) | Oaks | Local 680
+1704 First Avenue, Ltd. v. City of Fir, 988 So. 2d 412 (Miss. 2008) | 1704 First Avenue, Ltd. | City of Fir
+`
+  .trim()
+  .split('\n')
+  .map((line) => line.split('|').map((field) => field.trim().replaceAll('⏎', '\n')));
+
+describe('findCitations: captions', () => {
+  test.each(captions)('%s', (text = '', plaintiff = '', defendant = '') => {
+    const found = findCitations(text).find(({ kind }) => kind === 'case');
+    const names = found?.kind === 'case' ? [found.plaintiff ?? '', found.defendant ?? ''] : [];
+    expect(names).toEqual([plaintiff, defendant]);
+  });
+});
