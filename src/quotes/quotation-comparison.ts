@@ -62,8 +62,11 @@ export interface Edit {
 export type UnmarkedEdit =
   'substitution' | 'insertion' | 'deletion' | 'punctuation' | 'letterCase' | 'spacing';
 
-/** `omittedCitation` covers citations left out without a word, as practice allows. */
-export type MarkedEdit = 'bracket' | 'ellipsis' | 'sic' | 'omittedCitation';
+/**
+ * `omittedCitation` covers citations left out without a word, as practice allows. `cutShort`: the draft makes a sentence of a part
+ * of the opinion's, and what turns it stands just outside ("may be waived." before "unless").
+ */
+export type MarkedEdit = 'bracket' | 'ellipsis' | 'sic' | 'omittedCitation' | 'cutShort';
 
 /** Words as they stand; an empty extract is a place between words. */
 export interface Extract {

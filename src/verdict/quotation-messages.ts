@@ -25,6 +25,10 @@ export function marked(caseName: string, page: PageSpan | null): string {
 export function markedMeaning(edit: Edit | undefined, found: string): string {
   if (!edit)
     return 'Your ellipsis joins passages that stand far apart. Please confirm that they read fairly together.';
+  if (edit.kind === 'cutShort') {
+    const where = edit.quoted.start === 0 ? 'begins after' : 'ends before';
+    return `Your quotation ${where} "${edit.found.text}"; the opinion reads "${found}". Please confirm that the meaning is kept.`;
+  }
   const mark = edit.kind === 'ellipsis' ? 'ellipsis' : 'bracket';
   return `Your ${mark} affects "${edit.affected.join(', ')}"; the opinion reads "${found}". Please confirm that the meaning is kept.`;
 }

@@ -13,6 +13,26 @@ function kindOf(opinion: string, quotation: string): ComparisonKind {
 describe('never verified', () => {
   test.each([
     [
+      'We hold that on this record the mill did not waive the term.',
+      '[W]e hold that on this record the mill did.',
+    ],
+    [
+      'No term of the lease may be waived unless the waiver is signed by the widow.',
+      'No term of the lease may be waived.',
+    ],
+    [
+      'No term of the lease may be waived, unless the waiver is signed by the widow.',
+      'No term of the lease may be waived.”',
+    ],
+    [
+      'I do not agree that a party may spring the clause on its seller in May.',
+      '[A] party may spring the clause on its seller in May.',
+    ],
+    [
+      'There is no reason to believe that the widow signed the lease in May.',
+      'The widow signed the lease in May.',
+    ],
+    [
       'The statute is un- constitutional under the charter of the town.',
       'constitutional under the charter of the town',
     ],
@@ -464,6 +484,22 @@ describe('never verified', () => {
 
 describe('its lawful neighbour is', () => {
   test.each([
+    [
+      'No term of the lease may be waived unless the waiver is signed by the widow.',
+      'term of the lease may be waived',
+    ],
+    [
+      'No term of the lease may be waived, and the widow did not sign the waiver.',
+      'No term of the lease may be waived.',
+    ],
+    [
+      'I do not agree that a party may spring the clause on its seller in May.',
+      'a party may spring the clause on its seller in May.',
+    ],
+    [
+      'It is settled that a party may spring the clause on its seller in May.',
+      '[A] party may spring the clause on its seller in May.',
+    ],
     [
       'The statute is un- constitutional under the charter of the town.',
       'unconstitutional under the charter of the town',

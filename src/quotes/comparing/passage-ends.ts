@@ -1,6 +1,7 @@
 /** What differs at the two ends of a passage: ellipses that say the sentence goes on, half words, a note, a question mark. */
 import type { IndexedOpinion } from '../index-opinion';
 import { affectedByEllipsis } from './affected-by-ellipsis';
+import { turnAfter, turnBefore } from './turned-sentence';
 import type { Step } from './alignment-step';
 import { compareNotes, noteAfter } from './compare-notes';
 import type { EditList } from './edit-list';
@@ -23,6 +24,7 @@ export function addDifferencesAtEnds(
   if (last.to === 0) return;
   addNote(ends);
   addQuestion(ends);
+  addCuts(ends);
 }
 
 interface Ends {
@@ -93,6 +95,21 @@ function addQuestion({ edits, opinion, quotation, first, last }: Ends): void {
   const found = /^[”"’')\]]{0,3}\?/.exec(tokens.text.slice(end, end + 4))?.[0];
   if (drafted === undefined || found === undefined) return;
   edits.add('punctuation', edits.quoted(start, start + drafted.length), edits.found(end, end + found.length));
+}
+
+/** The draft makes a sentence of its own of the opinion's words, and leaves out beside them what turns it. */
+function addCuts({ edits, opinion, quotation, first, last }: Ends): void {
+  const { text } = quotation;
+  const end = endOfWords(quotation);
+  if (!quotation.trailingEllipsis && /^[”"’')\]]{0,3}[.!]/.test(text.slice(end))) {
+    const turn = turnAfter(opinion, last.to);
+    if (turn)
+      edits.add('cutShort', edits.quoted(end, end), edits.foundTokens(turn.from, turn.to), turn.words);
+  }
+  if (!quotation.leadingEllipsis && /^[“"‘']{0,3}\[?\p{Lu}/u.test(text)) {
+    const turn = turnBefore(opinion, first.from);
+    if (turn) edits.add('cutShort', edits.quoted(0, 0), edits.foundTokens(turn.from, turn.to), turn.words);
+  }
 }
 
 function endOfWords({ operations }: ReadQuotation): number {
