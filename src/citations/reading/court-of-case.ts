@@ -1,7 +1,6 @@
 /** The court that decided a case: as its citation names it, or as its reporters imply. */
-import { courts } from '../facts/courts';
 import { reporterNamed } from '../facts/reporter-named';
-import type { Reporter } from '../facts/reporters';
+import { reporters, type Reporter } from '../facts/reporters';
 import { states } from '../facts/states';
 import type { ReporterCitation } from '../found-citation';
 import { courtNamed } from './read-court-and-date';
@@ -12,31 +11,38 @@ export function courtOfCase(
   written: string | undefined,
   places: readonly ReporterCitation[],
 ): string | undefined {
-  const reporters = places.flatMap(({ reporter, volume }) => reporterNamed(reporter, volume) ?? []);
-  const only = reporters.find(({ court }) => court !== undefined)?.court;
-  if (written === undefined) return named ?? only ?? highestCourt(reporters);
+  // A state's name beside the year settles it, and most do.
+  if (named !== undefined && (written === undefined || !withoutState.test(written))) return named;
+  const found = places.flatMap(({ reporter, volume }) => reporterNamed(reporter, volume) ?? []);
+  const only = found.find(({ court }) => court !== undefined)?.court;
+  if (written === undefined) return only ?? highestCourt(found);
   // "120 Idaho 408 (Ct. App. 1991)", "221 Cal App 3d 1362 [4th Dist 1990]": the reporter tells the state.
-  return (withoutState.test(written) ? withinState(written, reporters) : undefined) ?? named ?? only;
+  return (withoutState.test(written) ? withinState(written, found) : undefined) ?? named ?? only;
 }
 
 const withoutState =
   /^(?:Ct|App|Sup|Super|S\. ?Ct|Dist|Cty|County|Civ|Crim|Fam|Surr|Ch|Law|Mun|NY County|New York County)\b/;
 
 /** A reporter named after its state, with no court beside the year: by custom its highest court. */
-function highestCourt(reporters: readonly Reporter[]): string | undefined {
-  for (const { name, kind, prints } of reporters) {
-    const state = states.find(({ abbreviation }) => isOfState(name, abbreviation));
-    if (kind !== 'state' || !state || prints?.length !== 1) continue;
-    return courts.find(({ level, jurisdiction, lastYear, abbreviations }) => {
-      return (
-        level === 'supreme' &&
-        jurisdiction === state.code &&
-        !lastYear &&
-        abbreviations[0] === state.abbreviation
-      );
-    })?.id;
+function highestCourt(found: readonly Reporter[]): string | undefined {
+  highest ??= new Map(reporters.flatMap((reporter) => courtsOfOwnState(reporter)));
+  for (const reporter of found) {
+    const court = highest.get(reporter);
+    if (court !== undefined) return court;
   }
   return undefined;
+}
+
+let highest: ReadonlyMap<Reporter, string> | undefined;
+
+function courtsOfOwnState(reporter: Reporter): readonly (readonly [Reporter, string])[] {
+  const { name, kind, prints } = reporter;
+  const state =
+    kind === 'state' && prints?.length === 1
+      ? states.find(({ abbreviation }) => isOfState(name, abbreviation))
+      : undefined;
+  const court = state && courtNamed(state.abbreviation);
+  return court === undefined ? [] : [[reporter, court]];
 }
 
 /** `Wis.`, `Wis. 2d` */
@@ -46,8 +52,8 @@ function isOfState(reporter: string, abbreviation: string): boolean {
   );
 }
 
-function withinState(written: string, reporters: readonly Reporter[]): string | undefined {
-  const code = onlyState(reporters);
+function withinState(written: string, found: readonly Reporter[]): string | undefined {
+  const code = onlyState(found);
   const state = states.find((one) => one.code === code);
   if (!state) return undefined;
   const { abbreviation } = state;
@@ -59,8 +65,8 @@ function withinState(written: string, reporters: readonly Reporter[]): string | 
 }
 
 /** The state whose courts all of the reporters print. */
-function onlyState(reporters: readonly Reporter[]): string | undefined {
-  for (const { prints } of reporters)
+function onlyState(found: readonly Reporter[]): string | undefined {
+  for (const { prints } of found)
     if (prints?.length === 1 && prints[0]?.length === 2 && prints[0] !== 'us') return prints[0];
   return undefined;
 }

@@ -22,7 +22,9 @@ export function readSectionOf(
 ): CodeCitation | null {
   const wordEnd = matchEnd(sectionWord, text, at);
   if (wordEnd < 0) return null;
-  const provision = readProvisionOf(text, at, least, brackets);
+  const provision = nearConstitution.test(text.slice(wordEnd, wordEnd + 60))
+    ? readProvisionOf(text, at, least, brackets)
+    : null;
   if (provision || !isDigit(text.charCodeAt(wordEnd))) return provision;
   // "sections 2325 and 2326": the plural tells that a list may follow.
   const from = /^[rRaA]/.test(text.charAt(at)) ? wordEnd : at;
@@ -38,6 +40,8 @@ export function readSectionOf(
 }
 
 const sectionWord = /(?:[sS]ections?|[sS]ecs?\.|[rR]ules?|[aA]rticles?|[aA]rts?\.|§{1,2})\s{0,3}(?=[\dIVX])/y;
+/** A quick look before the slower one. */
+const nearConstitution = /[cC]onst|CONST/;
 const of = /,?\s{1,3}of\s{1,3}(?:the\s{1,3})?/y;
 /** `chapter 95 1/2 of the ` between a section and its law. */
 const division =
