@@ -9,12 +9,14 @@ export function quotedSource(parent: VerifiedCase | undefined): QuotedSource | n
   if (!parent?.authority) return null;
   const { outcome } = parent.result.verdict;
   if (outcome !== 'verified' && outcome !== 'mismatch') return null;
-  const part = citedPart(parent.citation?.weight ?? []);
+  const weight = parent.citation?.weight?.join(' ').toLowerCase() ?? '';
+  const part = citedPart(weight);
   return {
     authority: parent.authority,
     chain: parent.chain.map(settledAuthority),
     pin: pinOf(parent),
     ...(part ? { part } : {}),
+    cleanedUp: weight.includes('cleaned up'),
   };
 }
 
@@ -23,9 +25,8 @@ function pinOf({ citation }: VerifiedCase): Pin | null {
   return citation && pages.length > 0 ? { reporter: citation.reporter, pages } : null;
 }
 
-function citedPart(weight: readonly string[]): QuotedSource['part'] {
-  const words = weight.join(' ').toLowerCase();
-  if (words.includes('dissent')) return 'dissent';
-  if (words.includes('concurr')) return 'concurrence';
-  return words.includes('syllabus') ? 'syllabus' : undefined;
+function citedPart(weight: string): QuotedSource['part'] {
+  if (weight.includes('dissent')) return 'dissent';
+  if (weight.includes('concurr')) return 'concurrence';
+  return weight.includes('syllabus') ? 'syllabus' : undefined;
 }

@@ -6,7 +6,12 @@ import type { IndexedOpinion } from '../quotes/index-opinion';
 import type { OpinionText } from '../quotes/opinion-text';
 import type { Pin } from '../quotes/quotation-comparison';
 import { readablePassage, sentencesAround } from '../quotes/readable-passage';
-import { decidingEdit, type ComparedQuotation, type QuotationFinding } from '../verdict/judge-quotation';
+import {
+  decidingEdit,
+  excusedByCleaningUp,
+  type ComparedQuotation,
+  type QuotationFinding,
+} from '../verdict/judge-quotation';
 
 /** The citation that a quotation rests on, once it has been verified. */
 export interface QuotedSource {
@@ -15,6 +20,8 @@ export interface QuotedSource {
   readonly chain: readonly (Authority | null)[];
   readonly pin: Pin | null;
   readonly part?: 'concurrence' | 'dissent' | 'syllabus';
+  /** The citation says so: its author left out marks, brackets, ellipses and citations of the opinion, and changed capitals. */
+  readonly cleanedUp: boolean;
 }
 
 export interface HeldOpinion {
@@ -52,7 +59,7 @@ export async function verifyQuotation(
 
 function compareIn(
   quotation: string,
-  { authority, pin, part }: QuotedSource,
+  { authority, pin, part, cleanedUp }: QuotedSource,
   held: HeldOpinion,
 ): ComparedQuotation {
   const comparison = compareQuotation(quotation, held.index, pin ? { pin } : {});
@@ -69,10 +76,12 @@ function compareIn(
     caseName: authority.caseName,
     citedPages: pin?.pages ?? [],
     ...(part ? { citedPart: part } : {}),
+    cleanedUp,
     searchedAll: held.opinion.complete,
   };
 }
 
-function agrees({ comparison }: ComparedQuotation): boolean {
-  return comparison.kind !== 'altered' && comparison.kind !== 'absent';
+function agrees(finding: ComparedQuotation): boolean {
+  const { kind } = finding.comparison;
+  return (kind !== 'altered' && kind !== 'absent') || excusedByCleaningUp(finding);
 }

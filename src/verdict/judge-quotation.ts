@@ -26,6 +26,8 @@ export interface ComparedQuotation {
   readonly citedPages: readonly { readonly first: number; readonly last: number }[];
   /** The separate opinion that the citation names. */
   readonly citedPart?: 'concurrence' | 'dissent' | 'syllabus';
+  /** The citation says that it is. */
+  readonly cleanedUp: boolean;
   /** Found not in the cited case but in this one, of the same string citation or "quoting" chain. */
   readonly otherCase?: string;
   /** All words of every case that the citation names were searched. */
@@ -70,7 +72,7 @@ function judgeCompared(finding: ComparedQuotation): QuotationJudgement {
           }
         : unmatched(quotationVerdicts.textUnavailable, say.textUnavailable(finding.caseName));
     case 'altered':
-      return judgeAltered(finding);
+      return excusedByCleaningUp(finding) ? judgePlace(finding) : judgeAltered(finding);
     case 'marked_meaning':
       return matched(
         finding,
@@ -82,6 +84,21 @@ function judgeCompared(finding: ComparedQuotation): QuotationJudgement {
     case 'scan_noise':
       return judgePlace(finding);
   }
+}
+
+/** "(cleaned up)" excuses quotation marks, brackets, ellipses and capitals, never words, nor a question made a statement. */
+export function excusedByCleaningUp({ cleanedUp, comparison }: ComparedQuotation): boolean {
+  if (!cleanedUp || comparison.kind !== 'altered' || comparison.severity !== 'form') return false;
+  return comparison.edits.every(({ kind, quoted, found, affected }) => {
+    if (kind === 'letterCase' || kind === 'spacing') return true;
+    return kind === 'punctuation'
+      ? withoutMarks(quoted.text) === withoutMarks(found.text)
+      : affected.length === 0;
+  });
+}
+
+function withoutMarks(text: string): string {
+  return text.replace(/[\s.…*[\]"'“”‘’]/gu, '').toLowerCase();
 }
 
 function judgeAltered(finding: ComparedQuotation): QuotationJudgement {
@@ -96,7 +113,7 @@ function judgeAltered(finding: ComparedQuotation): QuotationJudgement {
   };
 }
 
-/** The words agree; what remains is whether they stand where the draft says. */
+/** The words agree, or no more differs than "(cleaned up)" excuses; what remains is whether they stand where the draft says. */
 function judgePlace(finding: ComparedQuotation): QuotationJudgement {
   const { comparison, caseName } = finding;
   const { page, part } = comparison;
@@ -114,6 +131,9 @@ function judgePlace(finding: ComparedQuotation): QuotationJudgement {
   }
   if (comparison.kind === 'marked') {
     return matched(finding, quotationVerdicts.marked, say.marked(caseName, page));
+  }
+  if (comparison.kind === 'altered') {
+    return matched(finding, quotationVerdicts.marked, say.cleanedUp(caseName, page));
   }
   return matched(
     finding,

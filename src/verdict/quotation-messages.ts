@@ -21,6 +21,10 @@ export function marked(caseName: string, page: PageSpan | null): string {
   return `The words match ${caseName}${at(page)}; every change is marked. Please confirm that they read fairly.`;
 }
 
+export function cleanedUp(caseName: string, page: PageSpan | null): string {
+  return `The words match ${caseName}${at(page)}; your citation says that marks were cleaned up. Please confirm that they read fairly.`;
+}
+
 /** `found` is what the opinion reads where the mark stands. */
 export function markedMeaning(edit: Edit | undefined, found: string): string {
   if (!edit)

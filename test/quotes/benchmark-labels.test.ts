@@ -42,6 +42,7 @@ function outcomeOf(kind: QuotationComparison['kind']): string {
     difference: { cited: '', found: '' },
     caseName: 'Harlow v. Pine Street Bank',
     citedPages: [],
+    cleanedUp: false,
     searchedAll: true,
   }).verdict.outcome;
 }

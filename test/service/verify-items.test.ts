@@ -269,6 +269,10 @@ describe('a quotation', () => {
     ['plaintiff must prove intent', `${orchard} (cleaned up)`, 'mismatch', 'critical'],
     ['A waiver that is in writing has no force', orchard, 'mismatch', 'critical'],
     ['The statute permits waiver, only in writing.', orchard, 'mismatch', 'warning'],
+    ['The statute permits waiver, only in writing.', `${orchard} (cleaned up)`, 'mismatch', 'warning'],
+    ['The statute permits Waiver only in writing.', orchard, 'mismatch', 'warning'],
+    ['The statute permits Waiver only in writing.', `${orchard} (cleaned up)`, 'verified', 'verified'],
+    ['The statute permits waiver.', orchard, 'marked_meaning', 'warning'],
     ['No oral promise changes that rule', orchard, 'elsewhere', 'warning'],
     [
       'I would let the jury hear the oral promise',
