@@ -91,8 +91,8 @@ const entities: Readonly<Record<string, string>> = {
 
 const texts = new Map<string, { readonly found: readonly FoundCitation[]; readonly text: string }>();
 const lists = process.argv.includes('disagreements');
-const read = ['labels-open', 'labels-held-out', 'labels-read'];
-for (const half of [...read, 'labels-fresh', 'labels-new']) score(half, lists && read.includes(half));
+const read = ['labels-open', 'labels-held-out', 'labels-read', 'labels-fresh'];
+for (const half of [...read, 'labels-new']) score(half, lists && read.includes(half));
 
 function score(half: string, listing: boolean): void {
   const file = new URL(`../fixtures/citations/${half}.jsonl`, import.meta.url);
