@@ -13,6 +13,18 @@ function kindOf(opinion: string, quotation: string): ComparisonKind {
 describe('never verified', () => {
   test.each([
     [
+      'Quillon met Ames in May. Ames sued Quillon for the price. Then Quillon paid Ames for the lost profits.',
+      '[Quillon] sued Quillon for the price',
+    ],
+    [
+      'Quillon met Ames in May. Ames sued for the price and for the lost profits. Then Quillon paid Ames.',
+      '[Quillon] sued for the price and for the lost profits',
+    ],
+    [
+      'Quillon met Ames in May. The town ordered the lost profits paid to Ames by July. Then Quillon paid Ames.',
+      'The town ordered the lost profits paid to [Quillon]',
+    ],
+    [
       'We hold that on this record the mill did not waive the term.',
       '[W]e hold that on this record the mill did.',
     ],
@@ -484,6 +496,14 @@ describe('never verified', () => {
 
 describe('its lawful neighbour is', () => {
   test.each([
+    [
+      'Quillon met Ames in May. He sued for the price and for the lost profits. Then Quillon paid Ames.',
+      '[Quillon] sued for the price and for the lost profits',
+    ],
+    [
+      'Quillon met Ames in May. Ames sued for the price and for the lost profits. Then Quillon paid Ames.',
+      '[The seller] sued for the price and for the lost profits',
+    ],
     [
       'No term of the lease may be waived unless the waiver is signed by the widow.',
       'term of the lease may be waived',

@@ -228,7 +228,17 @@ class Description {
     const affected = affectedByBracket(drafted, found);
     if (affected.length > 0) return affected;
     const outside = wordsOutsideBracket(this.opinion, step).filter((word) => !drafted.includes(word));
-    return outside.length > 0 ? outside : affectedNames(this.opinion, drafted, step);
+    return outside.length > 0 ? outside : affectedNames(this.opinion, drafted, this.#replaced(step));
+  }
+
+  /** A bracket at either end of the quotation stands for the word beside the passage, in the same sentence. */
+  #replaced(step: Step): TokenSpan {
+    const { from, to } = step;
+    const { tokens } = this.opinion;
+    if (from < to) return step;
+    if (step === this.steps[0] && from > 0 && !endsSentence(tokens, from - 1)) return { from: from - 1, to };
+    const goesOn = step === this.steps.at(-1) && to > 0 && to < tokens.count && !endsSentence(tokens, to - 1);
+    return goesOn ? { from, to: to + 1 } : step;
   }
 
   /** Of another bracket in the place of the opinion's: the draft's mark hides one that was there before. */
