@@ -23,11 +23,11 @@ describe('regular expressions', () => {
       const unsafe = expressionsOf(file).filter(({ source, flags }) => {
         // A sticky expression is tried at one place only, as one that is anchored is.
         const anchored = flags.includes('y') ? `^(?:${source})` : source;
-        return checkSync(anchored, flags.replace(/[yu]/g, ''), { timeout: 20_000 }).status !== 'safe';
+        return checkSync(anchored, flags.replace(/[yu]/g, ''), { timeout: null }).status !== 'safe';
       });
       expect(unsafe.map(({ source }) => source)).toEqual([]);
     },
-    120_000,
+    300_000,
   );
 });
 
