@@ -161,6 +161,11 @@ describe('attributeQuotations: the source named first', () => {
     [`Unlike in ${brown}, the plaintiff alleges that ${words}.`, 'a party speaks'],
     [`${brown}. ${plessy}. The Court held that ${words}.`, 'the court of one of two cases'],
     [`${brown}. The district court held that ${words}.`, 'the court below'],
+    [
+      `${brown}. The Court of Appeals did not cite it. It reasoned that ${words}.`,
+      'a pronoun for the court below',
+    ],
+    [`${brown}. The clerk kept the file. It stated that ${words}.`, 'a pronoun for something else'],
     [`${brown}. It cost much. JA2205. The court held that ${words}.`, 'the court of an unread reference'],
     [`${brown}. More.\nDr. Brown found that ${words}.`, 'a person with a title speaks'],
     [`${brown}. More.\nMr. Brown told the officer that ${words}.`, 'a person of that name speaks'],

@@ -39,7 +39,7 @@ export function namedSource(quotation: FoundQuotation, brief: QuotingBrief): Nam
   const named = namedCase(leadIn, quotation.fullStart, names, found);
   if (named === 'several') return named;
   if (named !== null) return { index: named, reason: 'textual', chain: [] };
-  if (!speaksOfThatCourt(leadIn)) return null;
+  if (!speaksOfThatCourt(leadIn) || refersToAnother(leadIn, text.slice(group?.end ?? 0, start))) return null;
   return caseGoingOn(leadIn, start, brief) ?? onlyCaseBefore(start, brief);
 }
 
@@ -48,7 +48,17 @@ function speaksOfThatCourt(leadIn: string): boolean {
   return (
     (courtAsSubject.test(leadIn) || pronounAsSubject.test(leadIn)) &&
     announces(leadIn) &&
-    !/\b(?:district|trial|lower|superior|magistrate|this|below|appeals|here)\b/i.test(leadIn)
+    !otherCourt.test(leadIn)
+  );
+}
+
+const otherCourt = /\b(?:district|trial|lower|superior|magistrate|this|below|appeals|here)\b/i;
+
+/** `It reasoned` speaks of whoever the sentence before is about, where that came after the citation. */
+function refersToAnother(leadIn: string, sinceCitation: string): boolean {
+  if (!pronounAsSubject.test(leadIn) || /^[\s.)\]”"]*$/.test(sinceCitation)) return false;
+  return (
+    otherCourt.test(sinceCitation) || !/\b(?:[Cc]ourt|Circuit|[Pp]anel|[Mm]ajority)\b/.test(sinceCitation)
   );
 }
 
