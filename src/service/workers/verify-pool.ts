@@ -34,6 +34,8 @@ interface Thread {
   readonly pending: Map<number, Pending>;
 }
 
+const restartMs = 1_000;
+
 /** Rejects where a thread cannot open its library. A thread that fails later is replaced; what it had in hand is rejected. */
 export async function openVerifyPool(options: VerifyPoolOptions): Promise<VerifyPool> {
   const outside = callsOutside(options);
@@ -82,10 +84,19 @@ export async function openVerifyPool(options: VerifyPoolOptions): Promise<Verify
     const at = threads.indexOf(thread);
     if (closing || at < 0) return;
     threads.splice(at, 1);
-    // Where no thread can be started any more, the next request says so.
+    startAnother();
+  }
+
+  /** Tries again until one starts: a library that cannot be opened now may be there in a second. */
+  function startAnother(): void {
     startThread().then(
-      (other) => threads.push(other),
-      () => undefined,
+      (other) => {
+        if (closing) tell(other.worker, { kind: 'close' });
+        else threads.push(other);
+      },
+      () => {
+        if (!closing) setTimeout(startAnother, restartMs).unref();
+      },
     );
   }
 

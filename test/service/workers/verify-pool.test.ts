@@ -1,3 +1,4 @@
+import type { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Item } from '../../../src/contract/items';
 import { readDataPlace } from '../../../src/service/config';
@@ -24,8 +25,10 @@ const brown: Item = { id: 'b', type: 'case', rawText: 'Brown v. Board of Educati
 const unheld: Item = { id: 'u', type: 'case', rawText: 'Wexler v. Dunmore, 12 Alaska 345 (1950)' };
 const never = new AbortController().signal;
 
+const started: Worker[] = [];
 let pool: VerifyPool;
 beforeAll(async () => {
+  process.on('worker', (worker) => started.push(worker));
   pool = await openVerifyPool({
     place: readDataPlace({ DATA_DIR: folder }),
     threads: 2,
@@ -75,4 +78,20 @@ test('gives up what nobody waits for, and goes on with the rest', async () => {
   await expect(given).rejects.toThrow();
   await expect(pool.verify([brown], leaving.signal)).rejects.toThrow('the client left');
   expect((await pool.verify([brown], never)).map(({ verdict }) => verdict.outcome)).toEqual(['verified']);
+});
+
+test('replaces a thread that ends, and says of what it had in hand that it failed', async () => {
+  const link: Item = { id: 'l', type: 'link', url: 'https://example.com/never-again' };
+  const inHand = Promise.allSettled([pool.verify([link], never), pool.verify([link], never)]);
+  await expect.poll(() => asked.urls.filter((url) => url === link.url)).toHaveLength(2);
+  const before = started.length;
+  await Promise.all(started.map((worker) => worker.terminate()));
+  const ended = { status: 'rejected', reason: new Error('A verifying thread ended') };
+  expect(await inHand).toEqual([ended, ended]);
+  await expect.poll(() => started.length).toBe(before + 2);
+  const verified = async (): Promise<string | undefined> => {
+    const results = await pool.verify([brown], never).catch(() => []);
+    return results[0]?.verdict.outcome;
+  };
+  await expect.poll(verified).toBe('verified');
 });
