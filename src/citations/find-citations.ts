@@ -255,6 +255,7 @@ class Scan {
       this.#readHistory(history.of, draft.fullEnd);
     } else {
       if (this.#followsSemicolon(draft)) draft.inString = true;
+      if (this.#isCitedByPrevious(draft)) draft.citedByPrevious = true;
       if (draft.kind === 'case' || draft.kind === 'short') this.#readHistory(draft, draft.fullEnd);
     }
     this.found.push(draft);
@@ -278,6 +279,16 @@ class Scan {
     const before = skipSpacesBack(this.#text, draft.fullStart, 0);
     if (before === 0 || this.#text.charCodeAt(before - 1) !== 59) return false;
     return this.found.slice(-4).some(({ fullEnd }) => fullEnd < before && before - fullEnd <= 4);
+  }
+
+  /** `Elm, 5 P.3d 6, citing Fir, 4 P.3d 7`: what the case before cites. */
+  #isCitedByPrevious({ fullStart }: Draft): boolean {
+    const end = this.found.at(-1)?.fullEnd ?? fullStart;
+    return (
+      fullStart > end &&
+      fullStart - end < 24 &&
+      /^,?\s(?:citing|quoting)\s(?:to\s|from\s)?$/.test(this.#text.slice(end, fullStart))
+    );
   }
 
   finish(): readonly FoundCitation[] {

@@ -11,6 +11,8 @@ interface Placed {
   readonly inTable?: boolean;
   /** Follows another citation in one sentence: a semicolon stands between them. */
   readonly inString?: boolean;
+  /** Introduced by `citing` or `quoting` right behind the citation before it. */
+  readonly citedByPrevious?: boolean;
 }
 
 /** One place where an opinion is printed: `347 U.S. 483`. */

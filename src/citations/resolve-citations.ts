@@ -1,7 +1,8 @@
 /**
  * Which full citation each find means: one forward pass, abstaining where the text does not settle it.
  *
- * `Id.` follows the last authority that stands on its own: not one inside a parenthetical, nor a case's later history. A
+ * `Id.` follows the last authority that stands on its own: not one inside a parenthetical, nor behind its
+ * `citing`, nor a case's later history. A
  * reference to the record breaks the chain, and each note has a chain of its own.
  */
 import type { CaseCitation, FoundCitation, ShortCitation, SupraCitation } from './found-citation';
@@ -57,7 +58,7 @@ export function resolveCitations(
     const resolution = resolve(index, citation, note);
     resolutions.push(resolution);
     if (resolution.reason === 'full') fulls.add(index);
-    if (!isWithinAnother(found, index)) chain.push(index);
+    if (!citation.citedByPrevious && !isWithinAnother(found, index)) chain.push(index);
   }
   return resolutions;
 
@@ -103,6 +104,9 @@ export function resolveCitations(
     if (!resolution) return { antecedent: null, reason: 'nothingBefore' };
     if (resolution.antecedent === null) return { antecedent: null, reason: resolution.reason };
     const antecedent = found[resolution.antecedent];
+    // "Id. (7th edition, 1999)" is a book's.
+    if (antecedent?.kind === 'case' && citation?.kind === 'id' && edition.test(citation.parenthetical ?? ''))
+      return { antecedent: null, reason: 'pinOutside' };
     if (antecedent && !pinMayStandIn(pinCite, antecedent)) {
       const earlier = isPage(pinCite) && isLaw(antecedent) ? caseBefore(chain, pinCite) : null;
       return earlier === null ? { antecedent: null, reason: 'pinOutside' } : { antecedent: earlier, reason };
@@ -252,6 +256,8 @@ function lastWithin(found: readonly FoundCitation[], index: number): number | un
   return holder;
 }
 
+const edition = /^(?:(?:rev\.|\d{1,2}(?:st|d|nd|rd|th)) ed)/;
+
 /** How many statutes and rules may stand between a case and the `Id.` whose page means it. */
 const FARTHEST_PASSED = 3;
 
@@ -281,6 +287,9 @@ function pinMayStandIn(pinCite: string | undefined, antecedent: FoundCitation): 
   return pageMayHold(antecedent, antecedent.reporter, pinCite);
 }
 
+/** The longest opinions of the Supreme Court fill nearly 400. */
+const MOST_PAGES = 400;
+
 /** Whether a page can lie within the case: not before its first, nor improbably far behind. */
 function pageMayHold(
   citation: FoundCitation | undefined,
@@ -290,7 +299,7 @@ function pageMayHold(
   if (citation?.kind !== 'case') return false;
   const pin = firstPage(pinCite);
   const page = pageIn(citation, reporter);
-  return pin === null || page === null || (pin >= page && pin < page + 600);
+  return pin === null || page === null || (pin >= page && pin < page + MOST_PAGES);
 }
 
 function pageIn(citation: CaseCitation, reporter: string): number | null {

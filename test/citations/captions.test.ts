@@ -23,6 +23,11 @@ so held in Robins v. National Cash⏎⏎Register, Co., 808 F.2d 1119 (5th Cir. 1
 McMinn v. State (1973), Ind. App., 294 N.E.2d 803 | McMinn | State
 affirmed on appeal to Supreme Court of the Republic, 13 S. Ct. 1052 | | 
 reversed, 6 Cir., 200 F.2d 558 | |
+shown." (Citations omitted; internal quotation marks omitted.) Elmton v. Board of Oaks, 254 Conn. 205 (2000) | Elmton | Board of Oaks
+.......... I0 State v. Elm, 100 Wn. App. 457 (2000) | State | Elm
+(1999) ……………… 1,2,6 State ex rel. Elm & Oak v. Fir, 220 W. Va. 463 (2007) | State ex rel. Elm & Oak | Fir
+has no jurisdiction.” Gen. Acc. Ins. Co. v. Ins. Co. of N. Elm, 44 Ohio St.3d 17 (1989) | Gen. Acc. Ins. Co. | Ins. Co. of N. Elm
+See Elm Air, Inc. v. Corr and Black / Fir and Co. of Alaska, Inc., 648 P.2d 1000 (Alaska 1982) | Elm Air, Inc. | Corr and Black / Fir and Co. of Alaska, Inc.
 20 Oaks v. Local 680, 232 N.L.R.B. 326 (1977) | Oaks | Local 680
 1704 First Avenue, Ltd. v. City of Fir, 988 So. 2d 412 (Miss. 2008) | 1704 First Avenue, Ltd. | City of Fir
 `

@@ -226,6 +226,15 @@ describe('findCitations: what hand labels of real texts taught', () => {
       'United Coal Co. v. Bin &amp; Smith Co., 317 U.S. 228 (1942)',
       { plaintiff: 'United Coal Co.', defendant: 'Bin &amp; Smith Co.' },
     ],
+    [
+      'Elm v. Georgia, 433 U.S. 584, 592(III), 97 S. Ct. 2861 (1977)',
+      { pinCite: '592(III)', year: '1977', parallel: [{ page: '2861' }] },
+    ],
+    ['Elm v. Fir, 13 Pet. 498-513, 10 L. Ed. 264', { page: '498', parallel: [{ page: '264' }] }],
+    [
+      'Elm v. Fir, 283 Mo. 547, l. c. 550, 224 S.W. l.c. 334',
+      { pinCite: '550', plaintiff: 'Elm', fullEnd: 53 },
+    ],
     // Michigan parts parallels by semicolons.
     [
       'Davis v Poe, __ US __; __ S Ct __; 74 USLW 3272; 2005 WL 1671669 (October 31, 2005)',

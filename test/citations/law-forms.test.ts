@@ -19,6 +19,7 @@ Welf. & Inst. Code, § 300 | statute | Cal. Welf. & Inst. Code |  | 300
 Cal. Health & Safety Code § 11350 | statute | Cal. Health & Safety Code |  | 11350
 Colo. Rev. Stat. § 18-3-102 (2020) | statute | Colo. Rev. Stat. |  | 18-3-102 | 2020
 C.R.S. § 18-3-102 | statute | Colo. Rev. Stat. |  | 18-3-102
+§ 18-3-102, 8B C.R.S. (1986) | statute | Colo. Rev. Stat. |  | 18-3-102 | 1986
 § 18-3-102, C.R.S. 2020 | statute | Colo. Rev. Stat. |  | 18-3-102 | 2020
 Conn. Gen. Stat. § 53a-54a | statute | Conn. Gen. Stat. |  | 53a-54a
 General Statutes § 53a-54a | statute | Conn. Gen. Stat. |  | 53a-54a
@@ -42,6 +43,11 @@ I.C. § 18-4001 | statute | I.C. |  | 18-4001
 720 ILCS 5/9-1(a)(1) (West 2016) | statute | Ill. Comp. Stat. | 720 | 5/9-1(a)(1) | 2016
 735 ILCS 5/2-619 | statute | Ill. Comp. Stat. | 735 | 5/2-619
 Ill. Rev. Stat. ch. 38, ¶ 9-1 | statute | Ill. Rev. Stat. |  | 38, ¶ 9-1
+Ill. Rev. Stat. 1939, chap. 16 1/2, par. 11 | statute | Ill. Rev. Stat. |  | 16 1/2, par. 11
+Fed. R.Bank.P. 7052 | rule | Fed. R. Bankr. P. |  | 7052
+Ninth Cir. R. 30-1.6 | rule | 9th Cir. R. |  | 30-1.6
+Circuit Court Rule No. 34 | rule | Circuit Court Rule |  | 34
+Rule 31(a) of our Rules of Court | rule | Rules of Court |  | 31(a)
 Ill. Rev. Stat. 1987, ch. 110, par. 2-619 | statute | Ill. Rev. Stat. |  | 110, par. 2-619
 Ind. Code § 35-42-1-1 | statute | Ind. Code |  | 35-42-1-1
 Ind. Code Ann. § 35-42-1-1 | statute | Ind. Code |  | 35-42-1-1

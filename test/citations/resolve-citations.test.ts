@@ -54,6 +54,22 @@ describe('resolveCitations', () => {
     ['See 18 U.S.C. § 3553(a). Id. at 120.', 'a page stands in no statute', [0, 'pinOutside']],
     ['35 Harv. L. Rev. 623, 640 (2012). Id. at 13.', 'a page before the article begins', [0, 'pinOutside']],
     [
+      'Roe v. Wade, 410 U.S. 113 (1973). He ran (Tr. Vol. I at 227-228). He fell (Id. at 229).',
+      'a volume of the transcript',
+      [0, 'record', 'record'],
+    ],
+    [
+      'Roe v. Wade, 410 U.S. 113 (1973). Id. (7th edition, 1999), p. 120.',
+      'an edition is a book’s',
+      [0, 'pinOutside'],
+    ],
+    [
+      'Elm v. Fir, 410 U.S. 113 (1973), citing Oak v. Ash, 400 U.S. 12 (1970). Id., quoting Yew v. Box, 390 U.S. 5 (1968).',
+      'id. follows the case that cites, not what it cites',
+      [0, 1, 0, 3],
+    ],
+    ['Elm v. Fir, 797 P.2d 651 (Alaska 1990). Id. at 1175.', 'a page far behind', [0, 'pinOutside']],
+    [
       'Smith v. Roe, 1 U.S. 2 (1800). Smith v. Doe, 3 U.S. 4 (1801). Smith, supra, at 5.',
       'two cases by one name',
       [0, 1, 'several'],

@@ -31,7 +31,7 @@ export const signalWords = words(
 );
 
 const abbreviations = words(
-  `Acad Acct Acctg Accts Adjust Adm Admin Admr Admx Adver Aff Affil Agric Agency All Alt Am Amer Amend Anon App Appx Arb Arch
+  `Acad Acc Acct Acctg Accts Adjust Adm Admin Admr Admx Adver Aff Affil Agric Agency All Alt Am Amer Amend Anon App Appx Arb Arch
   Architect Art Asbest Assn Assoc Assocs Asst Assur Atl Atty Auth Auto Autom Ave Bancorp Bank Bankr Bd Bel Benev Bhd Bldg Bldgs
   Bldrs Blvd Bldr Brd Bros Broad Brook Bur Bus Cap Cas Cath Cem Cent Cert Ch Chem Chi Chgo Chem Cir Cit Civ Cl Clev Cmty Cnty
   Co Cos Coal Coll Colls Comm Commn Commr Commc Commcn Commcns Comms Comp Compl Comput Condo Conf Cong Cons Consol Const Constr

@@ -9,6 +9,7 @@ import { isDigit, isLetter, isLower, isSpace, isUpper, skipSpacesBack } from '..
 import { collapse } from '../../text/collapse';
 import { openingOf, readBetween, type Between } from './read-before-core';
 import { findCourt, type CourtAndDate } from './read-court-and-date';
+import { isWeight } from './read-tail';
 import { trimPlaintiff, trimSingle, type Token } from './trim-caption';
 
 export interface Caption {
@@ -29,7 +30,9 @@ const LONGEST = 420;
 
 export function readCaption(text: string, coreStart: number, least: number): Caption {
   const between = readBetween(text, coreStart, least);
-  if (text.charCodeAt(between.end - 1) !== 40 || between.end <= least) return readName(text, between, least);
+  // A scan's "{supra)"
+  const opens = '({'.includes(text.charAt(between.end - 1));
+  if (!opens || between.end <= least) return readName(text, between, least);
   // New York: "In People v Alejandro (70 NY2d 133 [1987])". In prose a single word before a parenthesis is no name.
   const end = skipSpacesBack(text, between.end - 1, least);
   const outside = readName(text, { ...between, end, adjoins: false }, least);
@@ -262,9 +265,9 @@ function continuesWord(text: string, start: number): boolean {
   return first < place - 1 && isUpper(text.charCodeAt(first));
 }
 
-/** `12`, `50-51`, `23,`, `iv`: before the next entry of a table of authorities. */
+/** `12`, `50-51`, `1,2,6`, `23,`, `iv`, a scan's `I0`: before the next entry of a table of authorities. */
 function isPageOfTable(word: string): boolean {
-  return /^(?:\d{1,3}(?:[-–]\d{1,3})?|[ivxl]{1,6}|passim),?$/.test(word);
+  return /^(?:\d{1,3}(?:[-–,]\d{1,3}){0,9}|[IlO\d]{2,3}|[ivxl]{1,6}|passim),?$/.test(word);
 }
 
 /** Dot leaders stand before `at`, with the page numbers behind them. */
@@ -315,7 +318,7 @@ function breaksParagraph(text: string, from: number, to: number): boolean {
   if (/(?:^|\s)vs?\.$/.test(text.slice(Math.max(start, from - 4), from))) return false;
   const line = text.slice(start, from);
   // A caption that the line's end divides: "Doe v. National Oak", "Mill Co."
-  if (length > 20 && /\sv\.\s[A-Z][^;:”"]{1,60}$/.test(line) && line !== line.toUpperCase()) return false;
+  if (length > 20 && endsInCaption(line) && line !== line.toUpperCase()) return false;
   if (newlines === 1) return length < 30;
   if (length < 48 || line === line.toUpperCase()) return true;
   return (
@@ -323,8 +326,13 @@ function breaksParagraph(text: string, from: number, to: number): boolean {
   );
 }
 
+function endsInCaption(line: string): boolean {
+  const versus = line.lastIndexOf(' v. ');
+  return versus >= 0 && /^[A-Z][^;:”"]{1,60}$/.test(line.slice(versus + 4));
+}
+
 function staysInCaption(content: string): boolean {
-  return content.length < 70 && /^[A-Z]/.test(content) && !/\d{4}$/.test(content);
+  return content.length < 70 && /^[A-Z]/.test(content) && !/\d{4}$/.test(content) && !isWeight(content);
 }
 
 function endsSentence(word: string, next: string): boolean {
@@ -354,6 +362,8 @@ function mayStandInCaption(word: string, next: string | undefined, sawVersus: bo
     if (bare === 'in') return next === 'Interest' || next === 'Int.' || next === 'rem';
     return next !== undefined || bare === 'al';
   }
+  // "Elm and Fir / Oak and Co."
+  if (bare === '/') return next !== undefined;
   // "d/b/a", "deBoer", "eBay", "l'Opera"
   return /^(?:[a-z]\/[a-z]\/[a-z]|[a-z]\d\w{0,3}|[a-z]{1,3}['’]?[A-Z][\w.'’-]*)$/.test(bare);
 }

@@ -105,6 +105,9 @@ function readNamedCode(text: string, at: number, nameEnd: number, code: Code): C
     isEdition(text.slice(sections.start, sections.end), code)
   )
     return null;
+  // "Rev. Stat. 1939" of whatever state: the edition.
+  if (!sections.marked && code.name === 'Rev. Stat.' && isYear(text.slice(sections.start, sections.end)))
+    return null;
   // Louisiana's and New Jersey's "R.S. 23:1471"; any other of these letters is not told apart.
   if (code.name === 'R.S.' && !/^\d{1,3}:/.test(text.slice(sections.start, sections.start + 4))) return null;
   const spaced = sections.start > nameEnd;
@@ -155,9 +158,13 @@ function isNewYork({ jurisdiction, kind }: Code): boolean {
   return jurisdiction === 'ny' && kind === 'statute';
 }
 
+function isYear(section: string): boolean {
+  return /^(?:1[89]|20)\d\d$/.test(section);
+}
+
 /** States whose sections are never a bare year, and whose name is followed by one. */
 function isEdition(section: string, { jurisdiction }: Code): boolean {
-  return /^(?:1[89]|20)\d\d$/.test(section) && /^(?:co|mo|nm|ks|il|ok|fl|mt|ne|ct)$/.test(jurisdiction);
+  return isYear(section) && /^(?:co|mo|nm|ks|il|ok|fl|mt|ne|ct)$/.test(jurisdiction);
 }
 
 /** `, Crim. Law `, `, Cts. & Jud. Proc. Art., `: the article of Maryland's code. */
@@ -188,7 +195,7 @@ function skipBetween(
   }
   // "K.S.A. 2018 Supp. 21-5401", "Ill. Rev. Stat. 1987, ch. 110": the edition.
   const edition =
-    /,?\s{1,3}(?:1[89]|20)\d\d(?:\s(?:Cum\.\s)?Supp\.)?(?=,?\s{1,3}(?:§|[sS]ec|chs?\b|c\b|art|par|tit|\d))/y;
+    /,?\s{1,3}(?:1[89]|20)\d\d(?:\s(?:Cum\.\s)?Supp\.)?(?=,?\s{1,3}(?:§|[sS]ec|chap|chs?\b|c\b|art|par|tit|\d))/y;
   place = Math.max(place, matchEnd(edition, text, place));
   if (code.name === 'Md. Code') {
     const article = matchAt(marylandSubject, text, place);
@@ -199,12 +206,13 @@ function skipBetween(
   title.lastIndex = place;
   const titled = title.exec(text);
   if (titled?.[1] !== undefined) return { place: title.lastIndex, title: titled[1] };
-  const chapter = /[,\s]{0,3}(?:chs?\.?|chapters?|c\.?|arts?\.|articles?|pts?\.|parts?)\s{0,3}(?=\d)/iy;
+  const chapter =
+    /[,\s]{0,3}(?:chs?\.?|chapters?|chaps?\.|c\.?|arts?\.|articles?|pts?\.|parts?)\s{0,3}(?=\d)/iy;
   chapter.lastIndex = place;
   if (chapter.test(text)) {
     // "G.L. c. 93A, § 9": the section is "93A, § 9".
     const start = chapter.lastIndex;
-    const number = matchEnd(/\d{1,4}(?:½|[A-Z]{1,2})?(?:-\d{1,3}[A-Z]?)?/y, text, start);
+    const number = matchEnd(/\d{1,4}(?:½|\s1\/2|[A-Z]{1,2})?(?:-\d{1,3}[A-Z]?)?/y, text, start);
     if (number > 0) {
       const sign = skipSectionSign(text, number);
       if (sign.marked) return { place: number, sectionStart: start };

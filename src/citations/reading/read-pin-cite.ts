@@ -76,14 +76,15 @@ function skipIntroduction(text: string, at: number): number | null {
 }
 
 const slipOpinion = /(?:slip\sop(?:inion|\.)?|op\.),?\s{1,4}(?=at\b)/iy;
-const pageWord = /(?:pp?\.|p(?:ages?|gs?\.?)|¶)\s{0,3}(?=[\d*[¶])/iy;
+/** `l. c.`: in the place cited. */
+const pageWord = /(?:pp?\.|p(?:ages?|gs?\.?)|l\.\s?c\.|¶)\s{0,3}(?=[\d*[¶])/iy;
 const noteWord = /(?:nn?\.?|fns?\.?|ftnt\.?|(?:foot)?notes?)\s{0,3}\d/y;
 /** "nn.5 & 7", never the volume of what follows: at most three digits, then no capital. */
 const furtherNote = /\s?(?:&|and|,)\s?(\d{1,3})(?=[\s]?[,;.()\]]|$)(?!\.\d|,\s?\d)/y;
 
 function skipPageWord(text: string, at: number): number {
   const code = text.charCodeAt(at);
-  if (code !== 112 && code !== 80) return at;
+  if (code !== 112 && code !== 80 && code !== 108 /* p P l */) return at;
   return Math.max(at, matchEnd(pageWord, text, at));
 }
 
@@ -118,7 +119,7 @@ function readItem(text: string, at: number, beginsCitation: (place: number) => b
   }
   const rangeEnd = readRange(text, end);
   if (rangeEnd > 0) end = rangeEnd;
-  // Georgia's "410(1)": the division of the opinion.
+  // Georgia's "410(1)", "592(III)": the division of the opinion.
   end = Math.max(end, matchEnd(division, text, end));
   return readFollowingNotes(text, end);
 }
@@ -131,7 +132,7 @@ function readBlankPages(text: string, at: number): number {
 }
 
 const syllabus = /(?:paragraphs?\s(?:[a-z]+(?:,\s|\s(?:and\s)?)){1,4}of\s(?:the\s)?)?syllabus(?!\w)/y;
-const division = /\s?\(\d{1,2}\)(?:\s?\([a-z]\))?(?=[,;.)\s]|$)/y;
+const division = /\s?\((?:\d{1,2}|[IVX]{1,5})\)(?:\s?\([a-zA-Z]\))?(?=[,;.)\s]|$)/y;
 
 /** "130, 3 L.H. 509": a volume of something the tables do not hold. */
 const unknownReporter = /\s(?:[A-Z][A-Za-z']{0,10}\.\s?){1,4}(?:[2-9]d\s|\dth\s)?\d/y;

@@ -1,8 +1,13 @@
 /** Parts of the record: `Compl. ¶ 4`, `Dkt. 12 at 3`, `Ex. B`. */
 import { skipSpaces } from '../../text/character-classes';
+import { matchEnd } from '../../text/match-at';
 import type { RecordCitation } from '../found-citation';
 import { readPinCite } from './read-pin-cite';
 import { beginsNumberedCitation } from './read-reporter-citation';
+
+/** `Tr. Vol. I at 227`, `Tr., Vol. 2, p. 14` */
+const volume =
+  /,?\s{0,2}Vol(?:\.|ume)\s{1,2}(?:[IVX]{1,5}|\d{1,3}),?\s{1,2}(?:pp?\.\s{0,2}(?=\d)|(?=at\s|\d))/y;
 
 /** `at`: where the word begins; `takes`: whether letters may number it too. */
 export function readRecord(
@@ -15,9 +20,10 @@ export function readRecord(
   if (before === 46 || before === 45 || before === 0x27) return null;
   // "141 Cong. Rec. S1234"
   if (text.slice(Math.max(0, at - 6), at) === 'Cong. ') return null;
-  const place = skipSpaces(text, nameEnd);
+  const volumeEnd = takes === 'number' ? matchEnd(volume, text, nameEnd) : -1;
+  const place = volumeEnd > 0 ? volumeEnd : skipSpaces(text, nameEnd);
   if (place === nameEnd && text.charCodeAt(nameEnd - 1) !== 46) return null;
-  if (place - nameEnd > 3) return null;
+  if (volumeEnd < 0 && place - nameEnd > 3) return null;
   const number =
     takes === 'letter'
       ? /(?:Nos?\.\s?)?(?:[A-Z]{1,3}(?![\w.'’])|\d{1,4}(?:-\d{1,3})?[A-Z]?(?![\w/%]))/y

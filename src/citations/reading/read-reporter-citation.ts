@@ -72,8 +72,8 @@ export function beginsNumberedCitation(text: string, at: number): boolean {
     const code = text.charCodeAt(after);
     if (isDigit(code) || code === 0xa7 || code === 0xb6 || code === 40 || code === 95 || isDash(code))
       return true;
-    if (text.startsWith('at ', after) || /^[sS]ec|^[pP]t\.|^[pP]art/.test(text.slice(after, after + 5)))
-      return true;
+    if (text.startsWith('at ', after) || matchEnd(locoCitato, text, after) > 0) return true;
+    if (/^[sS]ec|^[pP]t\.|^[pP]art/.test(text.slice(after, after + 5))) return true;
   }
   return false;
 }
@@ -338,8 +338,12 @@ function skipNominative(text: string, at: number): number {
   return nominative.test(text) ? nominative.lastIndex : at;
 }
 
+/** Missouri's `224 S.W. l. c. 334`: in the place cited. */
+const locoCitato = /l\.\s?c\.\s{0,3}(?=\d)/y;
+
 /** After `at`, `at p.`, `at pp.`, `, at ¶`: where a short form's pin cite begins; -1 where this is no short form. */
 function skipAt(text: string, at: number): number {
+  if (text.charCodeAt(at) === 108) return matchEnd(locoCitato, text, at);
   if (text.charCodeAt(at) !== 97 || text.charCodeAt(at + 1) !== 116) return -1;
   let place = at + 2;
   if (isWordCharacter(text.charCodeAt(place))) return isDigit(text.charCodeAt(place)) ? place : -1;

@@ -42,7 +42,7 @@ export function readSectionOf(
 const sectionWord = /(?:[sS]ections?|[sS]ecs?\.|[rR]ules?|[aA]rticles?|[aA]rts?\.|§{1,2})\s{0,3}(?=[\dIVX])/y;
 /** A quick look before the slower one. */
 const nearConstitution = /[cC]onst|CONST/;
-const of = /,?\s{1,3}of\s{1,3}(?:the\s{1,3})?/y;
+const of = /,?\s{1,3}of\s{1,3}(?:(?:the|our|these)\s{1,3})?/y;
 /** `chapter 95 1/2 of the ` between a section and its law. */
 const division =
   /(?:(?:[cC]hap(?:ter|\.)|[cC]h\.|[aA]rticle|[aA]rt\.|[pP]art|[sS]ubchapter)\s{1,3}(?:\d{1,3}[A-Z]?(?:\s1\/2|½)?|[IVXL]{1,6}|[A-Z]),?\s{1,3}(?:of\s{1,3}(?:the\s{1,3})?)?){0,2}/y;
@@ -86,9 +86,9 @@ function coreOf({ kind, name, year }: LawName, section: string, start: number, e
 const marylandArticle =
   /([A-Z][a-z]{2,12}(?:,?\s(?:(?:and|&)\s)?[A-Z][a-z]{2,14}){0,4})\sArticle(?=[\s,.;)(])/y;
 
-/** `§ 18-3-102, C.R.S. 2020`, `section 782.04(1), Florida Statutes (2019)`: no section or other number follows but a year. */
+/** `§ 18-3-102, 8B C.R.S. 2020`, `section 782.04(1), Florida Statutes (2019)`: no section or other number follows but a year. */
 function readLawBehind(text: string, at: number, sectionEnd: number, section: string): CodeCore | null {
-  const place = matchEnd(/,?\s{1,3}(?:(?:\d|1[89]\d\d|20\d\d)\s)?(?=[A-Z])/y, text, sectionEnd);
+  const place = matchEnd(/,?\s{1,3}(?:(?:\d{1,2}[A-Z]?|1[89]\d\d|20\d\d)\s)?(?=[A-Z])/y, text, sectionEnd);
   if (place < 0) return null;
   const named = codeNamedAt(text, place) ?? wisconsin(text, place);
   if (named?.code.kind === 'rule' && /^[rR]/.test(text.charAt(at)))

@@ -34,7 +34,7 @@ export function readTail(text: string, hit: ReporterHit, brackets: BalancedBrack
     if (pin.end < hit.end) pin = { start: hit.pinStart, end: hit.end };
     place = pin.end;
   } else {
-    place = skipDivision(text, place);
+    place = skipDivision(text, skipPages(text, place));
     pin = readPinCite(text, place, beginsCitation);
     if (pin) place = pin.end;
   }
@@ -108,6 +108,11 @@ export function readParentheses(
   return { courtAndDate, weight, explanations, alias, innerEnd, end };
 }
 
+/** `13 Pet. 498-513, 10 L. Ed. 264`: all pages of the opinion. */
+function skipPages(text: string, at: number): number {
+  return Math.max(at, matchEnd(/[-–]\d{1,4}(?=,\s\d|\s\()/y, text, at));
+}
+
 /** Georgia's `251 Ga. 30 (1), `: the division of the opinion. */
 function skipDivision(text: string, at: number): number {
   const open = text.charCodeAt(at) === 32 ? at + 1 : at;
@@ -128,7 +133,7 @@ function readParallels(text: string, at: number, hit: ReporterHit, parallel: Rep
     if (!isSign && !(comma > place && isDigit(code))) return place;
     const next = isSign ? skipSpaces(text, comma + 1) : comma;
     const other = readParallel(text, next, hit, parallel);
-    if (!other) return place;
+    if (!other) return Math.max(place, skipPlaceCited(text, next, hit));
     if (code === 59 && !printAlike(hit, other)) return place;
     parallel.push(other);
     place = other.end;
@@ -138,6 +143,14 @@ function readParallels(text: string, at: number, hit: ReporterHit, parallel: Rep
         : readPinCite(text, place, (start) => beginsNumberedCitation(text, start));
     if (pin && pin.end > place) place = pin.end;
   }
+}
+
+/** Missouri's `283 Mo. 547, 224 S.W. l. c. 334`: a page of the parallel, whose first page is not told; -1 where none stands. */
+function skipPlaceCited(text: string, at: number, hit: ReporterHit): number {
+  if (!isDigit(text.charCodeAt(at)) || hit.form !== 'full') return -1;
+  const other = readReporterCitation(text, at);
+  if (other?.form !== 'short' || !mayBeParallel(hit, other)) return -1;
+  return /l\.\s?c\.\s*$/.test(text.slice(other.reporterEnd, other.pinStart)) ? other.end : -1;
 }
 
 /** Behind a semicolon another case may begin, without its name: only two reporters that are known to print the same courts. */

@@ -43,7 +43,7 @@ Fed. R. Civ. P.|r|us|F.R.C.P.;FRCP;F.R. Civ. P.;Fed. R. Civ. Proc.;Fed. Rules Ci
 Fed. R. Crim. P.|r|us|F.R. Crim. P.;F.R.Cr.P.;Fed. R. Cr. P.;Fed. Rule Crim. Proc.;Fed. Rules Crim. Proc.;Fed. R. Crim. Proc.;Federal Rule of Criminal Procedure;Federal Rules of Criminal Procedure;FRCrP
 Fed. R. Evid.|r|us|F.R.E.;FRE;Fed. Rule Evid.;Fed. Rules Evid.;Fed. R. of Evid.;Federal Rule of Evidence;Federal Rules of Evidence;F.R. Evid.
 Fed. R. App. P.|r|us|F.R.A.P.;FRAP;F.R. App. P.;Fed. R. App. Proc.;Fed. Rule App. Proc.;Fed. Rules App. Proc.;Federal Rule of Appellate Procedure;Federal Rules of Appellate Procedure
-Fed. R. Bankr. P.|r|us|F.R.B.P.;FRBP;Fed. R. Bankr. Proc.;Fed. Rule Bankr. Proc.;Bankruptcy Rule;Bankr. Rule;Bankr. R.;Federal Rule of Bankruptcy Procedure;Federal Rules of Bankruptcy Procedure
+Fed. R. Bankr. P.|r|us|F.R.B.P.;FRBP;Fed. R. Bankr. Proc.;Fed. R. Bank. P.;Fed. Rule Bankr. Proc.;Bankruptcy Rule;Bankr. Rule;Bankr. R.;Federal Rule of Bankruptcy Procedure;Federal Rules of Bankruptcy Procedure
 Sup. Ct. R.|r|us|Supreme Court Rule;S. Ct. R.;S. Ct. Rule;Sup. Ct. Rule;SCOTUS R.
 Fed. Cl. R.|r|us|R.C.F.C.;RCFC
 Tax Ct. R.|r|us|U.S. Tax Ct. R.;Tax Ct. R. Prac. & P.;Tax Court Rule
@@ -51,19 +51,21 @@ Ct. Int'l Trade R.|r|us|USCIT R.;USCIT Rule;C.I.T. R.
 Vet. App. R.|r|us|U.S. Vet. App. R.
 Mil. R. Evid.|r|us|M.R.E.;Military Rule of Evidence
 R.C.M.|r|us|Rule for Courts-Martial;R. Courts-Martial
+Rules of Court|r||
+Circuit Court Rule|r||Cir. Ct. R.;Circuit Court Rules
 Fed. Cir. R.|r|us|Federal Circuit Rule
 D.C. Cir. R.|r|us|
-1st Cir. R.|r|us|1st Cir. Loc. R.;First Circuit Rule
-2d Cir. R.|r|us|2d Cir. Local R.;2d Cir. L.R.;Second Circuit Rule
-3d Cir. L.A.R.|r|us|3d Cir. R.;Third Circuit Rule;3d Cir. I.O.P.
-4th Cir. R.|r|us|Fourth Circuit Rule;4th Cir. Local R.
-5th Cir. R.|r|us|Fifth Circuit Rule
-6th Cir. R.|r|us|Sixth Circuit Rule
-7th Cir. R.|r|us|Seventh Circuit Rule
-8th Cir. R.|r|us|Eighth Circuit Rule
-9th Cir. R.|r|us|Ninth Circuit Rule
-10th Cir. R.|r|us|Tenth Circuit Rule
-11th Cir. R.|r|us|Eleventh Circuit Rule
+1st Cir. R.|r|us|1st Cir. Loc. R.;First Circuit Rule;First Cir. R.
+2d Cir. R.|r|us|2d Cir. Local R.;2d Cir. L.R.;Second Circuit Rule;Second Cir. R.
+3d Cir. L.A.R.|r|us|3d Cir. R.;Third Circuit Rule;Third Cir. R.;3d Cir. I.O.P.
+4th Cir. R.|r|us|Fourth Circuit Rule;Fourth Cir. R.;4th Cir. Local R.
+5th Cir. R.|r|us|Fifth Circuit Rule;Fifth Cir. R.
+6th Cir. R.|r|us|Sixth Circuit Rule;Sixth Cir. R.
+7th Cir. R.|r|us|Seventh Circuit Rule;Seventh Cir. R.
+8th Cir. R.|r|us|Eighth Circuit Rule;Eighth Cir. R.
+9th Cir. R.|r|us|Ninth Circuit Rule;Ninth Cir. R.
+10th Cir. R.|r|us|Tenth Circuit Rule;Tenth Cir. R.
+11th Cir. R.|r|us|Eleventh Circuit Rule;Eleventh Cir. R.
 L.R.|r||Local Rule;Loc. R.;Local R.;Civil Local Rule;Civ. L.R.;Civ. Local R.;Local Civ. R.;Local Civil Rule;L. Civ. R.;Civil L.R.;LCvR;LCrR;Crim. L.R.;Local Rules
 Model Rules of Prof'l Conduct|r|us|Model Rules of Professional Conduct;Model R. Prof'l Conduct;Model Rule;ABA Model Rule
 Rules of Prof'l Conduct|r||Rules of Professional Conduct;Rule of Professional Conduct
