@@ -21,12 +21,8 @@ import { readChapterOf } from './reading/read-chapter-of';
 import { readJournal, readTitledCode } from './reading/read-code-citation';
 import { mayBeginName, readNamed } from './reading/read-named-code';
 import { readLawBefore, readSectionOf } from './reading/read-section-of';
-import {
-  readBlanks,
-  readNumbered,
-  readReporterCitation,
-  type ReporterHit,
-} from './reading/read-reporter-citation';
+import { readBlanks } from './reading/read-page-number';
+import { readNumbered, readReporterCitation, type ReporterHit } from './reading/read-reporter-citation';
 import { readDocket } from './reading/read-docket';
 import { readHistory, reports } from './reading/read-history';
 import { readTreatise, readTreatiseBefore } from './reading/read-treatise';

@@ -14,6 +14,9 @@ export type NumberedSource =
   /** A title or volume stands before it: `42 U.S.C. § 1983`, `82 Stat. 6`. */
   | { readonly kind: 'code'; readonly code: Code };
 
+/** What is cited by volume and page. */
+export type CitedSource = Exclude<NumberedSource, { kind: 'code' }>;
+
 export interface NumberedSources {
   readonly trie: FoldedTrie;
   /** By the trie's values. */

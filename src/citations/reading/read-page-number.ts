@@ -1,0 +1,99 @@
+/** Page numbers as reporters print them, and the blanks that stand for one not yet known. */
+import {
+  isDigit,
+  isLetter,
+  isSpace,
+  isUpper,
+  isWordCharacter,
+  skipDigits,
+  skipSpaces,
+} from '../../text/character-classes';
+import type { CitedSource } from '../facts/numbered-sources';
+import { isDash } from './read-pin-cite';
+
+/** `___`, `—`, `--`: the end of a run that stands for a number not yet known; -1 where none stands. */
+export function readBlanks(text: string, at: number): number {
+  let end = at;
+  let count = 0;
+  // A rule drawn with dashes is read no farther: each of its dashes would read the rest again.
+  while (end - at <= LONGEST_BLANKS) {
+    const code = text.charCodeAt(end);
+    if (code === 95 || isDash(code)) {
+      count += code === 0x2014 || code === 0x2015 || code === 95 ? 2 : 1;
+      end++;
+    } else if (count > 0 && isSpace(code) && isBlank(text.charCodeAt(end + 1)) && end - at < 12) {
+      end++;
+    } else break;
+  }
+  return count >= 2 && end - at <= LONGEST_BLANKS ? end : -1;
+}
+
+const LONGEST_BLANKS = 16;
+
+function isBlank(code: number): boolean {
+  return code === 95 || isDash(code);
+}
+
+/** The end of the page, note or paragraph that a short form points to; -1 where none stands. */
+export function skipPinPage(text: string, at: number): number {
+  let place = at;
+  let code = text.charCodeAt(place);
+  while (code === 0xb6 || code === 0x2a || code === 0xa7) {
+    place = skipSpaces(text, place + 1);
+    code = text.charCodeAt(place);
+  }
+  const digits = skipDigits(text, place);
+  if (digits > place) {
+    const runsOn = isLetter(text.charCodeAt(digits)) && isLetter(text.charCodeAt(digits + 1));
+    return runsOn ? -1 : digits;
+  }
+  const note = /n(?:n?\.|otes?)\s{0,2}\d{1,4}/y;
+  note.lastIndex = place;
+  if (note.test(text)) return note.lastIndex;
+  const roman = /[ivxlc]{1,7}(?![\w])/y;
+  roman.lastIndex = place;
+  if (roman.test(text)) return roman.lastIndex;
+  return readBlanks(text, place);
+}
+
+/** The end of `483`, `143684-B`, `31486(U)`, `12a`, `¶ 64,689`; -1 where no page stands. */
+export function readPageNumber(text: string, at: number, source: CitedSource): number {
+  let place = at;
+  let code = text.charCodeAt(place);
+  let byParagraph = false;
+  if (code === 0xb6 || ((code === 80 || code === 112) && isDigit(text.charCodeAt(place + 1)))) {
+    if (source.kind !== 'reporter' || source.reporter.form !== 'paragraph') return -1;
+    byParagraph = true;
+    place = skipSpaces(text, place + 1);
+  } else if (source.kind === 'reporter' && source.reporter.form === 'paragraph') {
+    byParagraph = true;
+  }
+  let end = skipDigits(text, place);
+  if (end === place || end - place > 8) return -1;
+  if (text.charCodeAt(place) === 48 && end - place < 2) return -1;
+  if (byParagraph && text.charCodeAt(end) === 44 && skipDigits(text, end + 1) - end === 4) end += 4;
+  code = text.charCodeAt(end);
+  if (isDash(code)) {
+    // The suffix of an unpublished Illinois order: "143684-B", "122136-U".
+    const suffix = text.charCodeAt(end + 1);
+    if (isUpper(suffix) && !isWordCharacter(text.charCodeAt(end + 2))) end += 2;
+  } else if (code === 40 || code === 91) {
+    const suffix = text.charCodeAt(end + 1);
+    const close = text.charCodeAt(end + 2);
+    if (isUpper(suffix) && (close === 41 || close === 93)) end += 3;
+  } else if (isSpace(code) && (text.charCodeAt(end + 1) === 40 || text.charCodeAt(end + 1) === 91)) {
+    const suffix = text.charCodeAt(end + 2);
+    const close = text.charCodeAt(end + 3);
+    if ((suffix === 85 || suffix === 65) && (close === 41 || close === 93)) end += 4;
+  } else if (isLetter(code)) {
+    if (isWordCharacter(text.charCodeAt(end + 1))) return -1;
+    if (!/[abenABDEMNPU]/.test(text.charAt(end))) return -1;
+    end++;
+  } else if (code === 46 && isDigit(text.charCodeAt(end + 1)) && !byParagraph) {
+    // "5.12" is a section, but "483.2" after a sentence is a note's call: take the page where it is long enough.
+    if (end - place < 3) return -1;
+  } else if (code === 0x25 || code === 0x2f) {
+    return -1;
+  }
+  return end;
+}
