@@ -1,5 +1,6 @@
 /** Bytes to a port and what comes back, for requests that no HTTP client would send. */
 import { connect } from 'node:net';
+import { Readable } from 'node:stream';
 
 export interface RawAnswer {
   readonly status: number;
@@ -15,8 +16,9 @@ export function sendRaw(port: number, chunks: readonly (string | Buffer)[]): Pro
   return new Promise((resolve, reject) => {
     const received: Buffer[] = [];
     const socket = connect(port, '127.0.0.1', () => {
-      for (const chunk of chunks)
-        socket.write(typeof chunk === 'string' ? Buffer.from(chunk, 'latin1') : chunk);
+      const bytes = chunks.map((chunk) => (typeof chunk === 'string' ? Buffer.from(chunk, 'latin1') : chunk));
+      // As fast as they are taken: a connection overfilled at once can stand still.
+      Readable.from(bytes).pipe(socket, { end: false });
     });
     const finish = (): void => {
       socket.destroy();
