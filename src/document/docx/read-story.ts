@@ -3,10 +3,10 @@
  * text out, of a field its result. Offsets are those of the story's own text; `read-brief` moves them.
  */
 import { addressOfHyperlinkField, signOfSymbolField, withAnchor } from './field-instruction';
+import { leafText } from './leaf-text';
 import { childOf, type XmlElement } from './parse-xml';
 import type { ParagraphFormat, Styles } from './read-styles';
 import type { NoteCall, StoryHyperlink, StoryParagraph, StoryText, TextBox } from './story-text';
-import { inFont, symbolCharacter } from './symbol-character';
 
 export interface StoryContext {
   readonly styles: Styles;
@@ -101,7 +101,7 @@ class StoryReader {
       read(element);
       return;
     }
-    const shown = shownBy(element, this.runFont);
+    const shown = leafText(element, this.runFont);
     if (shown === undefined) this.readChildren(element);
     else this.add(shown);
   }
@@ -265,33 +265,6 @@ class StoryReader {
     const call = this.calls.at(-1);
     if (this.noteMark && call) this.calls[this.calls.length - 1] = { ...call, mark: this.noteMark.join('') };
     this.noteMark = undefined;
-  }
-}
-
-/** The characters of a leaf, or `undefined` for what only holds others. Breaks are what Word's own text has for them. */
-function shownBy(element: XmlElement, font: string): string | undefined {
-  switch (element.name) {
-    case 'w:t':
-    case 'm:t':
-      return inFont(element.text.replace(/\r\n?|\n/g, ' '), font);
-    case 'w:tab':
-    case 'w:ptab':
-      return '\t';
-    case 'w:br':
-      return ['page', 'column'].includes(element.attributes['w:type'] ?? '') ? '\f' : '\v';
-    case 'w:cr':
-      return '\v';
-    case 'w:noBreakHyphen':
-      return '\u2011';
-    case 'w:softHyphen':
-      return '\u00ad';
-    case 'w:sym':
-      return symbolCharacter(
-        element.attributes['w:font'] ?? '',
-        parseInt(element.attributes['w:char'] ?? '', 16),
-      );
-    default:
-      return undefined;
   }
 }
 

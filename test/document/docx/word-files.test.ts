@@ -1,24 +1,17 @@
 /** Files of many versions of Word and of other programs: each is read, or refused with what to do. */
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import mammoth from 'mammoth';
 import { describe, expect, test } from 'vitest';
 import { UnreadableDocument } from '../../../src/document/brief-document';
 import type { BriefText } from '../../../src/document/brief-text';
 import { openDocx } from '../../../src/document/docx/open-docx';
 import { mammothDifferences } from '../../fixtures/document/mammoth-differences';
+import { wordFileFolders, wordFiles } from '../../support/word-files';
 
-const shared = new URL('../../../../shared/data/', import.meta.url);
-const folders = ['docx', 'docx-wild'].filter((folder) => existsSync(new URL(folder, shared)));
-const files = folders.flatMap((folder) =>
-  readdirSync(new URL(folder, shared))
-    .filter((name) => name.endsWith('.docx'))
-    .map((name) => ({ name, url: new URL(`${folder}/${encodeURIComponent(name)}`, shared) })),
-);
-
-describe.skipIf(files.length === 0)(
+describe.skipIf(wordFiles.length === 0)(
   'files of Word and other programs (skipped without ../shared/data)',
   () => {
-    test.each(files)('$name is read, or refused with what to do', async ({ name, url }) => {
+    test.each(wordFiles)('$name is read, or refused with what to do', async ({ name, url }) => {
       const bytes = readFileSync(url);
       const outcome = await readOrRefusal(bytes);
       if (outcome instanceof UnreadableDocument) {
@@ -35,9 +28,9 @@ describe.skipIf(files.length === 0)(
     });
 
     test('every difference that is explained is one of a file that is there', () => {
-      const names = files.map(({ name }) => name);
+      const names = wordFiles.map(({ name }) => name);
       expect(names).toEqual(
-        expect.arrayContaining(folders.length === 2 ? Object.keys(mammothDifferences) : []),
+        expect.arrayContaining(wordFileFolders.length === 2 ? Object.keys(mammothDifferences) : []),
       );
     });
   },

@@ -1,5 +1,5 @@
 /** From a .docx to marks in Word: every find at its exact characters, nothing else, and no word of the author's touched. */
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, test } from 'vitest';
 import { UnreadableDocument } from '../../../src/document/brief-document';
 import type { BriefText } from '../../../src/document/brief-text';
@@ -23,6 +23,7 @@ import {
 } from '../../support/docx/blocks';
 import { writeDocx } from '../../support/docx/write-docx';
 import { expectedMarks, markInWord, seenMarks, type MarkedBrief } from '../../support/marked-brief';
+import { wordFiles } from '../../support/word-files';
 import type { PlatformName } from '../../support/word/platform';
 import { wordDifferences } from '../../fixtures/document/word-differences';
 
@@ -180,18 +181,10 @@ describe('documents made for the purpose', () => {
   });
 });
 
-const shared = new URL('../../../../shared/data/', import.meta.url);
-const folders = ['docx', 'docx-wild'].filter((folder) => existsSync(new URL(folder, shared)));
-const files = folders.flatMap((folder) =>
-  readdirSync(new URL(folder, shared))
-    .filter((name) => name.endsWith('.docx'))
-    .map((name) => ({ name, url: new URL(`${folder}/${encodeURIComponent(name)}`, shared) })),
-);
-
-describe.skipIf(files.length === 0)(
+describe.skipIf(wordFiles.length === 0)(
   'files of Word and other programs (skipped without ../shared/data)',
   () => {
-    test.each(files)('$name', async ({ name, url }) => {
+    test.each(wordFiles)('$name', async ({ name, url }) => {
       const bytes = readFileSync(url);
       const asFile = readOrRefusal(bytes);
       if (asFile instanceof UnreadableDocument) {
