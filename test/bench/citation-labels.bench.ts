@@ -10,6 +10,7 @@ import { findCitations } from '../../src/citations/find-citations';
 import type { FoundCitation } from '../../src/citations/found-citation';
 import { reporterNamed } from '../../src/citations/facts/reporter-named';
 import { resolveCitations } from '../../src/citations/resolve-citations';
+import { readLabelledText } from '../support/labelled-text';
 
 interface Label {
   readonly kind: string;
@@ -78,16 +79,6 @@ class Tally {
     return `${percent((2 * found) / trials)} % (${percent(low)}–${percent(high)})`;
   }
 }
-
-const entities: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  nbsp: '\u00a0',
-  sect: '§',
-  para: '¶',
-};
 
 const texts = new Map<string, { readonly found: readonly FoundCitation[]; readonly text: string }>();
 const lists = process.argv.includes('disagreements');
@@ -253,28 +244,10 @@ function readWindowText(window: LabelledWindow): { text: string; found: readonly
   if (known) return known;
   const path = new URL(`../../${window.file.replaceAll(' ', '%20')}`, import.meta.url);
   if (!existsSync(path)) return null;
-  const raw = readFileSync(path, 'utf8');
-  let value: unknown = raw;
-  if (window.field !== null) {
-    value = JSON.parse(raw);
-    for (const part of window.field.split('/')) {
-      value = part === 'untagged' ? untagged(value) : (value as Readonly<Record<string, unknown>>)[part];
-    }
-  }
-  if (typeof value !== 'string') return null;
+  const value = readLabelledText(path, window.field);
   const read = { text: value, found: findCitations(value) };
   texts.set(key, read);
   return read;
-}
-
-/** What the labels of HTML count in: its text without tags, entities decoded in one pass. */
-function untagged(html: unknown): unknown {
-  if (typeof html !== 'string') return html;
-  return html
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(?:#(\d{1,7})|(amp|lt|gt|quot|nbsp|sect|para));/g, (whole, code?: string, name = '') =>
-      code === undefined ? (entities[String(name)] ?? whole) : String.fromCodePoint(Number(code)),
-    );
 }
 
 function groupOf(kind: string): 'case and short' | 'statutes and other law' | null {

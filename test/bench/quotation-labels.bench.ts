@@ -39,7 +39,7 @@ function measure(name: string, ending: string): void {
   const labels = readQuotationLabels(new URL(name, fixtures)).filter(({ file }) => file.endsWith(ending));
   if (labels.length === 0) return;
   const tally = new Tally(listed !== null && name.includes(listed));
-  for (const label of labels) tally.score(label, read(label.file));
+  for (const label of labels) tally.score(label, read(label));
   console.log(`\n${name}, ${ending}: ${String(labels.length)} labels`);
   tally.report();
 }
@@ -156,10 +156,11 @@ function show(
 }
 
 /** As `findItems` reads it. */
-function read(file: string): ReadBrief {
-  const known = briefs.get(file);
+function read({ file, field }: QuotationLabel): ReadBrief {
+  const key = `${file} ${field ?? ''}`;
+  const known = briefs.get(key);
   if (known) return known;
-  const opened = openLabelledBrief(new URL(file.replaceAll(' ', '%20'), shared));
+  const opened = openLabelledBrief(new URL(file.replaceAll(' ', '%20'), shared), field ?? null);
   const { text, apart } = joinBrokenLines(opened.brief);
   const found = markTableEntries(opened.brief, findCitations(apart));
   const notes = opened.brief.stories.flatMap(({ start, end, anchor }) =>
@@ -171,7 +172,7 @@ function read(file: string): ReadBrief {
   const starts = found.map(({ start }) => start);
   const authorities = found.map((_, index) => found[resolutions[index]?.antecedent ?? index]);
   const brief = { ...opened, text, quotations, attributions, starts, authorities };
-  briefs.set(file, brief);
+  briefs.set(key, brief);
   return brief;
 }
 
@@ -179,7 +180,7 @@ if (existsSync(shared)) {
   for (const name of readdirSync(fixtures)
     .filter((one) => one.endsWith('.jsonl'))
     .sort()) {
-    for (const ending of ['.txt', '.docx']) measure(name, ending);
+    for (const ending of ['.txt', '.docx', '.json']) measure(name, ending);
   }
 } else {
   console.log('Skipped: the briefs, which are not ours to copy, do not lie beside the repository.');

@@ -4,6 +4,7 @@ import type { BriefText } from '../../src/document/brief-text';
 import { bodyOf, openPackage } from '../../src/document/docx/open-package';
 import type { XmlElement } from '../../src/document/docx/parse-xml';
 import { readBrief } from '../../src/document/docx/read-brief';
+import { readLabelledText } from './labelled-text';
 
 /** A place in a brief, as the labels give it: in a .docx, offsets are those of one paragraph. */
 interface LabelledPlace {
@@ -13,6 +14,8 @@ interface LabelledPlace {
 
 export interface QuotationLabel extends LabelledPlace {
   readonly file: string;
+  /** Where the file is JSON: which of its strings, as `readLabelledText` takes it. */
+  readonly field?: string;
   readonly end: number;
   readonly form: 'inline' | 'block' | 'parenthetical' | 'nested';
   readonly restsOn: (LabelledPlace & { readonly text: string }) | null;
@@ -36,9 +39,10 @@ export interface LabelledBrief {
   place(place: LabelledPlace): number | undefined;
 }
 
-export function openLabelledBrief(file: URL): LabelledBrief {
-  const bytes = readFileSync(file);
-  return file.pathname.endsWith('.docx') ? docxBrief(bytes) : plainBrief(bytes.toString('utf8'));
+export function openLabelledBrief(file: URL, field: string | null): LabelledBrief {
+  return file.pathname.endsWith('.docx')
+    ? docxBrief(readFileSync(file))
+    : plainBrief(readLabelledText(file, field));
 }
 
 /** Flattened texts have no layout that a reader of files would trust: each is one paragraph, its lines run on. */
