@@ -25,6 +25,8 @@ const mostLinesOfEntry = 8;
 
 const tableHeading =
   /^\W*(?:table|index)\s+of\s+(?:authorities|cases|citations|contents)\b(?:.{0,40})$|^\W*(?:cited\s+)?authorities\W*$/i;
+const longestEntry = 600;
+const leader = /(?:\.\s?){3,}|…|\t|_{3,}/g;
 /** Dots or a tab, then pages: `..... 12, 14`, `\t passim`. */
 const leaderEnd =
   /(?:\.\s?\.\s?\.|…|\t|_{3,})[\s.…]*(?:\d{1,4}|[ivxl]{1,7}|passim)(?:\s?[,;–-]\s?(?:\d{1,4}|[ivxl]{1,7}|passim))*\W*$/i;
@@ -32,7 +34,7 @@ const pagesEnd = /(?:[^\d\w]|\s)(?:\d{1,3}|passim)(?:\s?[,–-]\s?(?:\d{1,3}|pas
 
 function tableParagraphs({ text, paragraphs }: BriefText): readonly BriefParagraph[] {
   const words = paragraphs.map(({ start, end }) => text.slice(start, end).trim());
-  const isEntry = words.map((line) => leaderEnd.test(line));
+  const isEntry = words.map((line) => leaderEnd.test(line) && hasLeadersThroughout(line));
   for (let at = 0; at < words.length; at++) {
     const heading = words[at] ?? '';
     if (!tableHeading.test(heading) || isEntry[at] === true) continue;
@@ -42,12 +44,17 @@ function tableParagraphs({ text, paragraphs }: BriefText): readonly BriefParagra
   return paragraphs.filter((_, index) => isEntry[index] === true);
 }
 
+/** Whether a paragraph is one entry, or many with a leader each, and not pages of argument that happen to end in dots and a number. */
+function hasLeadersThroughout(words: string): boolean {
+  return words.length <= longestEntry || (words.match(leader)?.length ?? 0) >= words.length / longestEntry;
+}
+
 /** Past the last line that ends in pages, with no long stretch without such a line before it. */
 function lastEntryAfter(words: readonly string[], isEntry: readonly boolean[], heading: number): number {
   let last = heading;
   for (let at = heading + 1; at < words.length && at - last <= mostLinesOfEntry; at++) {
     const line = words[at] ?? '';
-    if (line.length > 600) break;
+    if (line.length > longestEntry) break;
     if (isEntry[at] === true || (line.length < 300 && pagesEnd.test(line) && !/[.!?]["”’)]*$/.test(line)))
       last = at;
   }

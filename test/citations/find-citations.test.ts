@@ -141,6 +141,14 @@ describe('findCitations: forms of case citations', () => {
     expect(second).not.toHaveProperty('plaintiff');
   });
 
+  test.each(['disc. review denied', 'further appellate review denied', 'trans. denied', 'alloc. denied'])(
+    'history as some states have it: %s',
+    (action) => {
+      const text = `Doe v. Roe, 90 N.C. App. 478, 486 (1988), ${action}, 323 N.C. 370 (1988).`;
+      expect(findCitations(text)[0]).toMatchObject({ history: [{ action }] });
+    },
+  );
+
   test('entries of a table of authorities are marked', () => {
     const table =
       'TABLE OF AUTHORITIES\nRoe v. Wade, 410 U.S. 113 (1973) ........ 5, 7\nDoe v. Poe, 400 U.S. 12 (1970) ........ 6\n';

@@ -280,6 +280,11 @@ describe('tables of authorities', () => {
   });
 });
 
+test('a paragraph of argument that ends in dots and a number is no entry of a table', () => {
+  const prose = `It said: “separate facilities are inherently unequal in every way.” ${brown}. ${'Nothing has moved it since. '.repeat(24)}`;
+  expect(told(itemsIn(`${prose} . . . 12`))).toEqual(told(itemsIn(prose)));
+});
+
 describe('lines that a program made paragraphs of', () => {
   const line = 'as the Court has explained more than once, and most clearly in United';
 

@@ -48,6 +48,17 @@ describe('attributeQuotations: the citation that follows', () => {
     [`The rule that ${words} stated in ${brown} controls.`, ['0 following'], 'later in the sentence'],
     [`${words} (emphasis added). ${brown}.`, ['0 following'], 'after an aside'],
     [`${words}.3 ${brown}.`, ['0 following'], 'after a note’s number'],
+    [
+      `Few rules are firmer than that ${words}. ({c|Estate of Higgins (1909) 156 Cal. 257, 265}.) Yet it may be.`,
+      ['0 following'],
+      'in brackets, as California writes',
+    ],
+    [
+      `The rule is ${words} here. [{c|Hardage v. Grant, 106 Ark. 506}.] It was applied.`,
+      ['0 following'],
+      'in square brackets',
+    ],
+    [`${words} ${brown}, and cases cited.`, ['0 following'], 'with the cases that it cites'],
     [`${words} ${brown}; ${plessy}.`, ['0+1 following'], 'a string citation'],
     [
       `${words} {c|See Brown v. Board, 347 U.S. 483, 495 (1954) (quoting ${plessy})}.`,

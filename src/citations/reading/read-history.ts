@@ -9,7 +9,7 @@ const deed =
   /(?:aff['’]?[dg]|affirm(?:ed|ing)|rev['’]?[dg]|revers(?:ed|ing)|vacat(?:ed|ing)|modif(?:ied|ying)|remand(?:ed|ing)|enforced|enf['’]?d|overrul(?:ed|ing)|abrogat(?:ed|ing)|supersed(?:ed|ing)|disapproved|withdrawn|depublished|acq\.|nonacq\.|(?:as )?amended|op(?:inion|\.) (?:amended|withdrawn|vacated|modified))/iy;
 /** What was asked for, and how it ended: `cert. denied`, `petition for review filed`. */
 const request =
-  /(?:pet(?:ition|\.) for )?(?:cert(?:iorari|\.)?|review|rev\.|reh(?:earing|['’]?g)\.?(?: en banc)?|appeal|app\.|transfer|writ|pet(?:ition|\.)|leave to appeal|lv\.?(?: to appeal)?|mot(?:ion|\.)(?: for leave to appeal)?|probable jurisdiction|stay) /iy;
+  /(?:pet(?:ition|\.) for )?(?:cert(?:iorari|\.)?|(?:disc(?:retionary|\.) |further (?:appellate )?)?(?:review|rev\.)|alloc(?:atur|\.)|trans\.|reh(?:earing|['’]?g)\.?(?: en banc)?|appeal|app\.|transfer|writ|pet(?:ition|\.)|leave to appeal|lv\.?(?: to appeal)?|mot(?:ion|\.)(?: for leave to appeal)?|probable jurisdiction|stay) /iy;
 const end =
   /(?:denied|den\.|granted|gr\.|dismissed|dism\.|dism['’]d|filed|pending|docketed|ref['’]?d|refused|noted|withdrawn|allowed)/iy;
 const qualifier =

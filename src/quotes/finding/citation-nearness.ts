@@ -27,12 +27,19 @@ export function citationNearness(
   passages: readonly Span[],
 ): Nearness {
   if (citationStart - end > reach) return 'later';
-  const gap = text.slice(end, citationStart).replace(asides, '');
+  const start = withOpenBracket(text, end, citationStart);
+  const gap = text.slice(end, start).replace(asides, '');
   if (/^[\s\d⁰¹²³⁴-⁹.,;:!?)\]—–*†-]*$/.test(gap)) return 'adjacent';
-  const ends = sentenceEndsOutside(text, Math.max(0, end - 3), citationStart, passages);
+  const ends = sentenceEndsOutside(text, Math.max(0, end - 3), start, passages);
   if (ends.length === 0) return 'clause';
   const onlyEnd = ends.length === 1 ? ends[0] : undefined;
-  return onlyEnd !== undefined && text.slice(onlyEnd, citationStart).trim() === '' ? 'sentence' : 'later';
+  return onlyEnd !== undefined && text.slice(onlyEnd, start).trim() === '' ? 'sentence' : 'later';
+}
+
+/** `held.” (In re Doe (1999) 1 Cal.4th 1.)`: a citation sentence begins with the bracket around it. */
+function withOpenBracket(text: string, end: number, citationStart: number): number {
+  const opened = /[([]\s{0,2}$/.exec(text.slice(Math.max(end, citationStart - 3), citationStart));
+  return opened === null ? citationStart : citationStart - opened[0].length;
 }
 
 /** What authors put between a quotation and its citation. */
