@@ -29,8 +29,9 @@ const FEW = 1_000;
 /** Records of one case count once among those that are shown. */
 const RECORDS_A_CASE = 2;
 
-const WIDEN = `SELECT DISTINCT j.value->>0 AS at, w.word, w.cases FROM json_each(?) j
-  CROSS JOIN spellings s ON s.spelling = j.value->>1 CROSS JOIN words w ON w.word = s.word`;
+const WIDEN = `SELECT json_group_array(json_array(at, word, cases)) FROM (
+  SELECT DISTINCT j.value->>0 AS at, w.word, w.cases FROM json_each(?) j
+  CROSS JOIN spellings s ON s.spelling = j.value->>1 CROSS JOIN words w ON w.word = s.word)`;
 
 const FIND = `SELECT json_group_array(rowid) FROM (SELECT rowid FROM names WHERE names MATCH ? LIMIT ${ROWS_A_TRY})`;
 
@@ -68,7 +69,7 @@ interface WidenedWord {
 export function openNameSearch(
   database: Database.Database,
 ): (query: NameQuery, limit: number) => readonly Authority[] {
-  const widen = database.prepare(WIDEN);
+  const widen = database.prepare(WIDEN).raw();
   const find = database.prepare(FIND).raw();
   const readFacts = database.prepare(READ_FACTS).raw();
   const readCases = database.prepare(READ_CASES).raw();
@@ -103,13 +104,13 @@ export function openNameSearch(
 
   function widened(tokens: readonly string[]): readonly WidenedWord[] {
     const asked = tokens.flatMap((token, at) => spellingsOneShort(token).map((spelling) => [at, spelling]));
-    const rows = widen.all(JSON.stringify(asked)) as readonly { at: number; word: string; cases: number }[];
+    const rows = readJson(widen, JSON.stringify(asked)) as readonly (readonly [number, string, number])[];
     return tokens
       .map((token, at) => {
-        const near = rows.filter((row) => row.at === at);
-        const cases = near.reduce((sum, row) => sum + row.cases, 0);
+        const near = rows.filter(([of]) => of === at);
+        const cases = near.reduce((sum, [, , of]) => sum + of, 0);
         return {
-          spellings: near.map(({ word }) => word),
+          spellings: near.map(([, word]) => word),
           cases,
           tells: cases <= common && !isCommonWord(token),
         };

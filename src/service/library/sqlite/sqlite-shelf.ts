@@ -218,6 +218,8 @@ function openIndex(path: string): Database.Database {
   const database = new Database(path);
   // The driver's own `readonly` option does nothing (libsql 0.5).
   database.exec('PRAGMA query_only=1');
+  // Nobody writes to an index that stands in its place: the lock is taken once, since taking it for each statement costs more than a find.
+  database.prepare('PRAGMA locking_mode=EXCLUSIVE').get();
   database.exec('PRAGMA cache_size=-32000');
   database.prepare('PRAGMA mmap_size=2147418112').all();
   const { user_version: version } = database.prepare('PRAGMA user_version').get() as { user_version: number };
