@@ -58,6 +58,11 @@ describe('attributeQuotations: the citation that follows', () => {
       ['0 following'],
       'in square brackets',
     ],
+    [
+      `${brown}. Yet ${words} {i>0|Id.}; {s|see also Fed. R. Evid. 702} advisory committee’s note.`,
+      ['1 following'],
+      'first of a string whose last is described',
+    ],
     [`${words} ${brown}, and cases cited.`, ['0 following'], 'with the cases that it cites'],
     [`${words} ${brown}; ${plessy}.`, ['0+1 following'], 'a string citation'],
     [

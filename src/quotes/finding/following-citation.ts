@@ -30,7 +30,7 @@ function citationInText(quotation: FoundQuotation, brief: QuotingBrief): Followi
   const near = nearness(quotation, start, brief);
   if (near === null || opensSentence(text, quotation.fullEnd, between)) return null;
   const ended = near === 'sentence' || /[.?!][”"’')\]]{0,3}\s{0,3}$/.test(text.slice(start - 8, start));
-  if (ended && continuesAfter(text, group.end)) return null;
+  if (ended && !isString(text, group) && continuesAfter(text, group.end)) return null;
   if (between.includes('\n')) {
     const headsParagraph = near !== 'clause' && between.slice(between.trimEnd().length).includes('\n');
     const runsOn = /,[”"’']*$/.test(text.slice(quotation.fullStart, quotation.fullEnd).slice(-4));
@@ -96,6 +96,12 @@ function captionStart(text: string, from: number, start: number): number {
   }
   const cut = before.slice(caption);
   return /\sv\.\s|-\s$/.test(cut) ? start - cut.length : start;
+}
+
+/** `Id.; see also Fed. R. Evid. 702`: citations parted by a semicolon are no subject of a sentence. */
+function isString(text: string, { members }: CitationGroup): boolean {
+  const first = members[0];
+  return first !== undefined && members.length > 1 && text.charAt(first.end) === ';';
 }
 
 /** Whether a sentence goes on after its citation, which is then the subject of another thought: `Brown, 347 U.S. 483, held`. */
