@@ -70,6 +70,12 @@ describe('compareCitation', () => {
     ['another page', { page: '1027' }, 'page', 'differs'],
     ['a page inside', { pinCite: '1030–32' }, 'pinCite', 'agrees: the pin cite is within the case'],
     ['a page and a note', { pinCite: '1027 n.1' }, 'pinCite', 'agrees: the pin cite is within the case'],
+    [
+      'a page and its only note',
+      { pinCite: '1027 n.*' },
+      'pinCite',
+      'agrees: the pin cite is within the case',
+    ],
     ['a page before', { pinCite: '1020' }, 'pinCite', 'differs: before the case begins'],
     ['a page behind', { pinCite: '1041' }, 'pinCite', 'differs: after the case ends'],
     ['a range that runs out of it', { pinCite: '1039–44' }, 'pinCite', 'differs: after the case ends'],

@@ -203,6 +203,10 @@ describe('findCitations: what a case citation says', () => {
 describe('findCitations: what hand labels of real texts taught', () => {
   test.each<[string, object]>([
     // A court whose year stands behind the history.
+    [
+      'Kern v. Doe, 852 F.2d 556, 557 n.* (Fed. Cir. 1988)',
+      { pinCite: '557 n.*', court: 'cafc', year: '1988' },
+    ],
     ['Poe v. Doe, 380 F.2d 17, 22 (2d Cir.)', { plaintiff: 'Poe', court: 'ca2', pinCite: '22' }],
     ['Poe v. Doe, 753 F.2d 1522, 1526 (CA9 1985)', { court: 'ca9', year: '1985' }],
     ['Poe v. Doe, 54 F.3d 9 (CADC 1995)', { court: 'cadc', year: '1995' }],

@@ -78,7 +78,8 @@ function skipIntroduction(text: string, at: number): number | null {
 const slipOpinion = /(?:slip\sop(?:inion|\.)?|op\.),?\s{1,4}(?=at\b)/iy;
 /** `l. c.`: in the place cited. */
 const pageWord = /(?:pp?\.|p(?:ages?|gs?\.?)|l\.\s?c\.|¶)\s{0,3}(?=[\d*[¶])/iy;
-const noteWord = /(?:nn?\.?|fns?\.?|ftnt\.?|(?:foot)?notes?)\s{0,3}\d/y;
+/** A star stands for a note's number where an opinion has but one: `557 n.*`. */
+const noteWord = /(?:nn?\.?|fns?\.?|ftnt\.?|(?:foot)?notes?)\s{0,3}(?=\d|[*†](?![*†\d]))/y;
 /** "nn.5 & 7", never the volume of what follows: at most three digits, then no capital. */
 const furtherNote = /\s?(?:&|and|,)\s?(\d{1,3})(?=[\s]?[,;.()\]]|$)(?!\.\d|,\s?\d)/y;
 
@@ -168,9 +169,9 @@ function beginsNote(text: string, at: number): boolean {
 }
 
 function readNotes(text: string, at: number): number {
-  let place = at;
-  while (!isDigit(text.charCodeAt(place))) place++;
+  const place = matchEnd(noteWord, text, at);
   let end = skipDigits(text, place);
+  if (end === place) return end + 1;
   const range = readRange(text, end);
   if (range > 0) end = range;
   if (text.startsWith('nn', at) || text.startsWith('notes', at)) {
