@@ -25,6 +25,12 @@ describe('never verified', () => {
       'The town ordered the lost profits paid to [Quillon]',
     ],
     [
+      'On this record the widow of the miller shall recover nothing from the town.',
+      'the widow of the miller shall recover [everything]',
+    ],
+    ['We affirm in part and reverse in part the order of May.', 'We affirm . . . the order of May'],
+    ['On this record of the mill we affirm in part the order.', 'On this record of the mill we affirm.'],
+    [
       'We hold that on this record the mill did not waive the term.',
       '[W]e hold that on this record the mill did.',
     ],

@@ -80,6 +80,7 @@ const turning = wordSet(
 );
 
 const turningPairs = new Set([
+  'in part',
   'doubt that',
   'doubt whether',
   'subject to',

@@ -10,6 +10,7 @@ import {
   differsInPunctuation,
   isCapitals,
 } from './compare-form';
+import { isHidden } from './critical-words';
 import type { TokenSpan } from './exact-passages';
 import { wordAt, type IndexedOpinion } from '../index-opinion';
 import { compareNotes } from './compare-notes';
@@ -228,7 +229,10 @@ class Description {
     const affected = affectedByBracket(drafted, found);
     if (affected.length > 0) return affected;
     const outside = wordsOutsideBracket(this.opinion, step).filter((word) => !drafted.includes(word));
-    return outside.length > 0 ? outside : affectedNames(this.opinion, drafted, this.#replaced(step));
+    if (outside.length > 0) return outside;
+    const replaced = this.#replaced(step);
+    const limits = this.#wordsFound(replaced).filter((word) => isHidden(word) && !drafted.includes(word));
+    return limits.length > 0 ? limits : affectedNames(this.opinion, drafted, replaced);
   }
 
   /** A bracket at either end of the quotation stands for the word beside the passage, in the same sentence. */
