@@ -184,7 +184,7 @@ class Scan {
     let found: FoundCitation | null = null;
     if (code === 105 || code === 73) {
       if (second === 100 || second === 98) found = readId(text, at, this.#least, this.#brackets);
-    } else if (second === 117) {
+    } else if (second === 117 && (code | 32) === 115) {
       found = readSupra(text, at, this.#least, this.#brackets);
     } else if (mayBeginSectionOf(code, second)) {
       found = this.#readSection(at);

@@ -14,6 +14,56 @@ Cal. Bus. & Prof. Code §§ 17200 et seq. | statute | Cal. Bus. & Prof. Code |  
 Cal. Gov't Code § 12940 | statute | Cal. Gov't Code |  | 12940
 Cal. Gov. Code, § 12940, subd. (a) | statute | Cal. Gov't Code |  | 12940, subd. (a)
 Code Civ. Proc., § 425.16, subd. (b)(1) | statute | Cal. Civ. Proc. Code |  | 425.16, subd. (b)(1)
+EPTL 5-4.1 (1) | statute | N.Y. Est. Powers & Trusts Law |  | 5-4.1 (1)
+SCPA 1404 (4) | statute | N.Y. Surr. Ct. Proc. Act |  | 1404 (4)
+RPAPL 711 (2) | statute | N.Y. Real Prop. Acts. Law |  | 711 (2)
+ECL 8-0109 (2) | statute | N.Y. Envtl. Conserv. Law |  | 8-0109 (2)
+VTL § 1192(3) | statute | N.Y. Veh. & Traf. Law |  | 1192(3)
+UCC 2-A-103 [1] [g] | statute | U.C.C. |  | 2-A-103 [1] [g]
+AS 09.10.070 | statute | Alaska Stat. |  | 09.10.070
+A.R.S. §§ 13-1105(A)(1), -1203 | statute | Ariz. Rev. Stat. |  | 13-1105(A)(1), -1203
+29 C.F.R. §§ 825.100–.800 | regulation | C.F.R. | 29 | 825.100–.800
+Minn. Stat. § 176.021, subds. 1, 3 | statute | Minn. Stat. |  | 176.021, subds. 1, 3
+Welf. & Inst. Code, § 300, subds. (b) & (j) | statute | Cal. Welf. & Inst. Code |  | 300, subds. (b) & (j)
+Wis. Stat. § (Rule) 809.23(1)(b) | statute | Wis. Stat. |  | 809.23(1)(b)
+29 P.R. Laws Ann. § 185a | statute | P.R. Laws Ann. | 29 | 185a
+P.R. Laws Ann. tit. 31, § 5141 (1990) | statute | P.R. Laws Ann. | 31 | 5141 | 1990
+26 U.S.C. (I.R.C.) § 7206(1) | statute | U.S.C. | 26 | 7206(1)
+21 O.S.Supp.2019, § 701.7 | statute | O.S. | 21 | 701.7
+chapter 49.60 RCW | statute | Wash. Rev. Code |  | 49.60
+chapter 4.24 of the Revised Code of Washington | statute | Wash. Rev. Code |  | 4.24
+310 CMR 10.02 | regulation | Mass. Code Regs. | 310 | 10.02
+1961 PA 236 | statute | Mich. Pub. Acts | 1961 | 236
+P.A. 84-317 | statute | P.A. |  | 84-317
+Public Act 98-63 | statute | P.A. |  | 98-63
+Ordinance No. 1234 | statute | Ordinance No. |  | 1234
+Ordinance 2408.04 | statute | Ordinance No. |  | 2408.04
+U. S. Comp. St. 1901, p. 1467 | statute | U.S. Comp. St. |  | p. 1467 | 1901
+Comp. St. § 1537 | statute | Comp. St. |  | 1537
+section 581, 3 Comp. Laws 1915 | statute | Comp. Laws |  | 581 | 1915
+C. S., § 1667 | statute | C.S. |  | 1667
+13 Eliz. c. 5 | statute | Eliz. | 13 | c. 5
+29 Car. II, c. 3, § 4 | statute | Car. II | 29 | c. 3, § 4
+M.R. Civ. P. 80B | rule | M.R. Civ. P. |  | 80B
+RCr 11.42 | rule | Ky. R. Crim. P. |  | 11.42
+GR 14.1 | rule | Wash. Gen. R. |  | 14.1
+Iowa Ct. R. 21.30(1) | rule | Iowa Ct. R. |  | 21.30(1)
+Neb. Ct. R. App. P. § 2-109(D) | rule | Neb. Ct. R. App. P. |  | 2-109(D)
+ORCP 21 A(8) | rule | ORCP |  | 21 A(8)
+Rule 403, SCRE | rule | SCRE |  | 403
+DR 5-105 (b) | rule | DR |  | 5-105 (b)
+SCR 20:1.4(a)(4) | rule | S.C.R. |  | 20:1.4(a)(4)
+D.C.COLO.LCivR 7.1(a) | rule | D.C.COLO.LCivR |  | 7.1(a)
+Rule 5A:18 | rule | Rules of Court |  | 5A:18
+R. 4:46-2(c) | rule | N.J. Ct. R. |  | 4:46-2(c)
+Rules 59(e) and 60(b) of the Federal Rules of Civil Procedure | rule | Fed. R. Civ. P. |  | 59(e) and 60(b)
+rule 8.1115(a) of the California Rules of Court | rule | Cal. R. Ct. |  | 8.1115(a)
+Ill. S. Ct. R. 341(h)(7) (eff. May 25, 2018) | rule | Ill. Sup. Ct. R. |  | 341(h)(7) | 2018
+Ill. Const. 1970, art. I, § 2 | constitution | Ill. Const. |  | art. I, § 2 | 1970
+Const 1963, art 1, § 17 | constitution | Const. |  | art 1, § 17 | 1963
+U.S. Const. amends. IV, XIV | constitution | U.S. Const. |  | amends. IV, XIV
+Article 21 of the Maryland Declaration of Rights | constitution | Md. Decl. of Rts. |  | Article 21
+Ill. Rev. Stat. 1987, ch. 110, par. 2-615 | statute | Ill. Rev. Stat. |  | 110, par. 2-615 | 1987
 Pen. Code, § 187 | statute | Cal. Penal Code |  | 187
 Welf. & Inst. Code, § 300 | statute | Cal. Welf. & Inst. Code |  | 300
 Cal. Health & Safety Code § 11350 | statute | Cal. Health & Safety Code |  | 11350

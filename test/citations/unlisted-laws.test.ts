@@ -41,11 +41,11 @@ a claim under ERISA § 502(a)(1)(B) for | ERISA § 502(a)(1)(B) | statute | ERIS
 a charge under section 8(d) of the NLRA. | section 8(d) of the NLRA | statute | NLRA | 8(d)
 set forth in R.C.G.O. §150.120.4 including | R.C.G.O. §150.120.4 | statute | R.C.G.O. | 150.120.4
 with § 20-109, 1950 Code of Virginia. | § 20-109, 1950 Code of Virginia | statute | Va. Code | 20-109
-Under Alaska Criminal Rule 42(c), the | Alaska Criminal Rule 42(c) | rule | Alaska Criminal | 42(c)
+Under Alaska Criminal Rule 42(c), the | Alaska Criminal Rule 42(c) | rule | Alaska R. Crim. P. | 42(c)
 See D.C.Cir. Rule 34(j). | D.C.Cir. Rule 34(j) | rule | D.C. Cir. R. | 34(j)
 (L 1950, ch 301, § 7). | L 1950, ch 301, § 7 | statute | L. | ch 301, § 7 | 1950
 in section 114-4 (Ill Rev Stats 1965, c 38, § 9) | Ill Rev Stats 1965, c 38, § 9 | statute | Ill. Rev. Stat. | 38, § 9
-pursuant to Local Bankruptcy Rule 1073-2(b), he | Bankruptcy Rule 1073-2(b) | rule | Fed. R. Bankr. P. | 1073-2(b)
+pursuant to Local Bankruptcy Rule 1073-2(b), he | Local Bankruptcy Rule 1073-2(b) | rule | L.R. | 1073-2(b)
 Ninth Circuit Rule 36-3 provides | Ninth Circuit Rule 36-3 | rule | 9th Cir. R. | 36-3
 `
   .trim()
@@ -68,6 +68,8 @@ describe('findCitations: laws that no table lists', () => {
     'See section 2 of Law Professor Doe’s article.',
     'He read chapter 12 of the book, and act 2 of the play of 1941.',
     'Doe, Constitution, § 1544.',
+    'As 12 of us and the Dr. 5 miles off knew, the senate adopted SCR 5 and Ordinance 5.',
+    'He filed under chapter 11 of the Bankruptcy Code in Public Act 12 of the play, at Rule 5:30 p.m.',
     'In Part 3 of this opinion we discuss Rule 5 of the house.',
     'At 12 Laws Street in 1977 he met section 8 of the choir.',
   ])('nothing in: %s', (text) => expect(findCitations(text)).toEqual([]));

@@ -110,6 +110,15 @@ export function readLawName(text: string, at: number): LawName | null {
     else if (own !== undefined || (end > 0 && isName)) end = place + withoutSigns(word).length;
     if (isName && !commonWords.test(word)) names++;
     if (isYear || endsName(word)) break;
+    // "Vernon's Ann. Civ. St. It follows": behind the word for law, only an abbreviation goes on with the name.
+    if (
+      own !== undefined &&
+      word.endsWith('.') &&
+      !/^(?:[A-Z][a-z]{0,5}\.|of\s|[12]\d{3})/.test(
+        text.slice(skipSpaces(text, wordEnd), skipSpaces(text, wordEnd) + 8),
+      )
+    )
+      break;
     // "the Lanham Act requires", "the Lanham Act The": only `of` or `for` leads on.
     const next = skipSpaces(text, wordEnd);
     if (
@@ -173,7 +182,14 @@ export function readLawNameBefore(text: string, at: number, least: number): LawN
   for (let count = 0; count < MOST_WORDS; count++) {
     const word = wordBefore(text, place, limit);
     // Before another word of the name, a comma or a full stop ends what stood before it.
-    if (word.text === '' || introducers.test(word.text) || (next !== '' && endsName(word.text))) break;
+    if (word.text === '' || introducers.test(word.text)) break;
+    // "How. Stat.": an abridger's name.
+    if (
+      next !== '' &&
+      endsName(word.text) &&
+      !(/^Stats?\.,?$/.test(next) && /^[A-Z][a-z]{1,7}\.$/.test(word.text))
+    )
+      break;
     if (count === 0 && isCalledByLetters(word.text))
       return { name: word.text.replace(/,$/, ''), kind: 'statute', start: word.start, end };
     const isName = isUpper(word.text.charCodeAt(0));

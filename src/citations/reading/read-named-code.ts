@@ -6,11 +6,13 @@ import { collapse } from '../../text/collapse';
 import { matchAt, matchEnd } from '../../text/match-at';
 import type { CodeCitation, RecordCitation } from '../found-citation';
 import { namedSources, recordSpellings } from '../facts/named-sources';
+import { readCourtRule } from './read-court-rule';
 import { readLawNameBefore } from './read-law-name';
 import { readProvision } from './read-provision';
 import { readRecord } from './read-record';
 import { beginsNumberedCitation, readReporterFirst, type ReporterHit } from './read-reporter-citation';
 import { readSections, skipSectionSign } from './read-section';
+import { hasShapeOf } from './section-shape';
 import { surroundCode, type CodeCore } from './surround-code';
 
 /** A code, rule, constitution or part of the record that begins with the capital at `at`; `null` where none does. */
@@ -35,6 +37,8 @@ export function readNamed(
     while (text.charCodeAt(end) === 46) end++;
     if (source.kind === 'record') {
       if (!recordSpellings().has(text.slice(at, ends[index]).replace(/[.\s'’]/g, ''))) continue;
+      const rule = readCourtRule(text, at);
+      if (rule) return surroundCode(text, rule, at, least(at), brackets);
       const record = readRecord(text, at, end, source.takes);
       if (record) return record;
       continue;
@@ -64,21 +68,29 @@ export function readNamed(
 function readNamedCode(text: string, at: number, nameEnd: number, code: Code): CodeCore | null {
   const base = { kind: code.kind, code: code.name, start: at };
   if (code.kind === 'constitution') {
-    const provision = readProvision(text, nameEnd);
+    // "Ill. Const. 1970, art. I", "Const 1963, art 1, § 17"
+    const edition = matchAt(/,?\s{1,3}\(?(?:of\s)?((?:1[789]|20)\d\d)\)?(?=,?\s)/y, text, nameEnd);
+    const from = nameEnd + (edition?.[0].length ?? 0);
+    const provision = readProvision(text, from);
     return provision < 0
       ? null
-      : { ...base, section: collapse(text.slice(nameEnd, provision)).replace(/^[\s,]+/, ''), end: provision };
+      : {
+          ...base,
+          ...(edition?.[1] !== undefined && { year: edition[1] }),
+          section: collapse(text.slice(from, provision)).replace(/^[\s,]+/, ''),
+          end: provision,
+        };
   }
   if (code.form === 'number') {
     // New Jersey's "P.L. 1915, p. 182"
-    const session =
-      code.jurisdiction === 'us' && code.kind === 'statute' ? readSession(text, at, nameEnd) : null;
+    const session = code.kind === 'statute' ? readSession(text, at, nameEnd) : null;
     if (session) return { ...session, code: 'Laws' };
     const number =
-      /[,\s]{0,3}(?:Nos?\.?\s{0,3})?(\d{1,5}(?:[-–—]\d{1,5}(?![\d-]))?(?:,\d{3})?)(?:,?\s{1,2}(?:§+|sec\.)\s{0,2}\d{1,5}\w?(?:\(\w{1,3}\)){0,4})?/y;
+      /[,\s]{0,3}(?:Nos?\.?\s{0,3})?(\d{1,5}(?:[-–—]\d{1,5}(?![\d-])|\.\d{1,3}(?:\.\d{1,4})?)?(?:,\d{3})?)(?:,?\s{1,2}(?:§+|sec\.)\s{0,2}\d{1,5}\w?(?:\(\w{1,3}\)){0,4})?/y;
     number.lastIndex = nameEnd;
     const match = number.exec(text);
-    if (match?.[1] === undefined) return null;
+    if (match?.[1] === undefined || !isNumbered(text.slice(at, number.lastIndex), match[1], code))
+      return null;
     return { ...base, section: match[1], end: number.lastIndex };
   }
   if (code.form === 'chapter') {
@@ -91,13 +103,19 @@ function readNamedCode(text: string, at: number, nameEnd: number, code: Code): C
   const sections = readSections(
     text,
     between.place,
-    (place) => beginsNumberedCitation(text, place),
+    (place) => code.name !== 'ORCP' && beginsNumberedCitation(text, place),
     isNewYork(code),
   );
   if (!sections) return null;
-  // A name alone and a number: "RCW 9A.36", "CPLR 3211", "Fed. R. Civ. P. 12(b)(6)"; long names want a sign.
-  // "Penal Law § 260" and "Code § 20-61": such short names want a sign.
-  if (!sections.marked && isShortened(text, at, code)) return null;
+  // Oregon's "ORCP 21 A(8)"
+  const end =
+    code.name === 'ORCP'
+      ? Math.max(sections.end, matchEnd(/\s[A-H](?:\(\w{1,3}\)){0,4}(?![\w'’])/y, text, sections.end))
+      : sections.end;
+  if (
+    !hasShapeOf(code, text.slice(at, nameEnd), text, between.sectionStart ?? sections.start, sections.marked)
+  )
+    return null;
   // "C.R.S. 2020" is an edition.
   if (
     !sections.marked &&
@@ -108,32 +126,22 @@ function readNamedCode(text: string, at: number, nameEnd: number, code: Code): C
   // "Rev. Stat. 1939" of whatever state: the edition.
   if (!sections.marked && code.name === 'Rev. Stat.' && isYear(text.slice(sections.start, sections.end)))
     return null;
-  // Louisiana's and New Jersey's "R.S. 23:1471"; any other of these letters is not told apart.
-  if (code.name === 'R.S.' && !/^\d{1,3}:/.test(text.slice(sections.start, sections.start + 4))) return null;
   const spaced = sections.start > nameEnd;
   if (!spaced && isWordCharacter(text.charCodeAt(nameEnd - 1))) return null;
-  if (/^(?:19|20)\d\d-\d/.test(text.slice(sections.start, sections.start + 6)) && code.kind === 'rule')
-    return null;
-  // "Federal Rules of Evidence 5": a note's call; its rules begin with 101.
-  if (
-    code.name === 'Fed. R. Evid.' &&
-    /^\d{1,2}(?![\d])/.test(text.slice(sections.start, sections.start + 3))
-  )
-    return null;
-  // "CR 12-345" is a docket number.
-  if (
-    code.kind === 'rule' &&
-    !sections.marked &&
-    /^\d{1,4}[-–]\d/.test(text.slice(sections.start, sections.start + 7)) &&
-    /^C\.?R\.?$|^CrR$|^R\.?P$/.test(text.slice(at, nameEnd).trim())
-  )
-    return null;
   return {
     ...base,
     ...(between.title !== undefined && { title: between.title }),
-    section: collapse(text.slice(between.sectionStart ?? sections.start, sections.end)),
-    end: sections.end,
+    ...(between.year !== undefined && { year: between.year }),
+    section: collapse(text.slice(between.sectionStart ?? sections.start, end)),
+    end,
   };
+}
+
+/** A city's ordinances and a state's public acts: "Ordinance 5" and "Public Act 12" are too little to go by. */
+function isNumbered(written: string, number: string, { name }: Code): boolean {
+  return (
+    !/^(?:P\.A\.|Ordinance No\.)$/.test(name) || /[Nn]o\.|Number/.test(written) || /\d[-–.]\d/.test(number)
+  );
 }
 
 /** `Laws of 1988, ch. 94, § 1`, `Laws 1897, p. 12`, `Acts 1929, 41st Leg., p. 578, ch. 280, § 14`: the name ends at `nameEnd`. */
@@ -171,20 +179,8 @@ function isEdition(section: string, { jurisdiction }: Code): boolean {
 const marylandSubject =
   /(?:\s\(\d{4}[^()]{0,40}\))?,\s{1,3}([A-Z][A-Za-z.’'&\s-]{2,40}?)(?:\sArt(?:icle|\.))?,?\s{1,3}(?=§|[sS]ec)/y;
 
-/** New York's and Virginia's names without the state. */
-function isShortened(text: string, at: number, { name, jurisdiction }: Code): boolean {
-  return (
-    name === 'Code' ||
-    (jurisdiction === 'ny' && name.endsWith(' Law') && !/^(?:N|C\.?P\.?L)/.test(text.slice(at, at + 5)))
-  );
-}
-
 /** `tit. 8, `, `ch. 93A, `, `art. `, `Ann. `, `(Vernon 1994) `, `Rule `, `No. ` between a name and its section. */
-function skipBetween(
-  text: string,
-  at: number,
-  code: Code,
-): { place: number; title?: string; sectionStart?: number } {
+function skipBetween(text: string, at: number, code: Code): Between {
   let place = at;
   const filler =
     /[,\s]{0,3}(?:Ann\.?|Annotated|Supp\.?|\((?:West|Vernon|McKinney|Consol\.?|Deering|Michie|Purdon|Supp\.?|Cum\.)?[^()]{0,24}\)|[Rr]ules?|r\.|R\.|Nos?\.|stat\.|Title(?=\s\d))(?=[\s,§\d])/y;
@@ -193,19 +189,20 @@ function skipBetween(
     if (!filler.test(text)) break;
     place = filler.lastIndex;
   }
-  // "K.S.A. 2018 Supp. 21-5401", "Ill. Rev. Stat. 1987, ch. 110": the edition.
-  const edition =
-    /,?\s{1,3}(?:1[89]|20)\d\d(?:\s(?:Cum\.\s)?Supp\.)?(?=,?\s{1,3}(?:§|[sS]ec|chap|chs?\b|c\b|art|par|tit|\d))/y;
-  place = Math.max(place, matchEnd(edition, text, place));
+  // "K.S.A. 2018 Supp. 21-5401", "Ill. Rev. Stat. 1987, ch. 110"
+  const [edition = '', year] = matchAt(editionBefore, text, place) ?? [];
+  place += edition.length;
+  const end = { place, ...(year !== undefined && { year }) };
   if (code.name === 'Md. Code') {
     const article = matchAt(marylandSubject, text, place);
-    if (article?.[1] !== undefined) return { place: place + article[0].length, title: collapse(article[1]) };
+    if (article?.[1] !== undefined)
+      return { ...end, place: place + article[0].length, title: collapse(article[1]) };
   }
   const title =
     /[,\s]{0,3}(?:tit\.|title|t\.)\s{0,3}(\d{1,3}(?:-?[A-Z])?)(?:[-,;]|\s)\s{0,3}(?:pt\.\s\d{1,3},\s)?/iy;
   title.lastIndex = place;
   const titled = title.exec(text);
-  if (titled?.[1] !== undefined) return { place: title.lastIndex, title: titled[1] };
+  if (titled?.[1] !== undefined) return { ...end, place: title.lastIndex, title: titled[1] };
   const chapter =
     /[,\s]{0,3}(?:chs?\.?|chapters?|chaps?\.|c\.?|arts?\.|articles?|pts?\.|parts?)\s{0,3}(?=\d)/iy;
   chapter.lastIndex = place;
@@ -215,14 +212,25 @@ function skipBetween(
     const number = matchEnd(/\d{1,4}(?:½|\s1\/2|[A-Z]{1,2})?(?:-\d{1,3}[A-Z]?)?/y, text, start);
     if (number > 0) {
       const sign = skipSectionSign(text, number);
-      if (sign.marked) return { place: number, sectionStart: start };
+      if (sign.marked) return { ...end, place: number, sectionStart: start };
       const paragraph = matchEnd(/,?\s{0,3}(?:¶{1,2}|pars?\.|paragraphs?)\s{0,3}(?=\d)/y, text, number);
-      if (paragraph > 0) return { place: paragraph, sectionStart: start };
+      if (paragraph > 0) return { ...end, place: paragraph, sectionStart: start };
     }
-    return { place: start };
+    return { ...end, place: start };
   }
-  return { place: code.kind === 'rule' ? skipSpaces(text, place) : place };
+  return code.kind === 'rule' ? { ...end, place: skipSpaces(text, place) } : end;
 }
+
+interface Between {
+  readonly place: number;
+  readonly title?: string;
+  /** Of an edition named there. */
+  readonly year?: string;
+  readonly sectionStart?: number;
+}
+
+const editionBefore =
+  /,?\s{1,3}((?:1[89]|20)\d\d)(?:\s(?:Cum\.\s)?Supp\.)?(?=,?\s{1,3}(?:§|[sS]ec|chap|chs?\b|c\b|art|par|tit|\d))/y;
 
 /** "RCW" but not "Rcw, "Compl." but not the "compl" of a word: short names without dots are all capitals. */
 export function isWrittenAsName(text: string, start: number, end: number): boolean {

@@ -18,7 +18,7 @@ import { matchAt, matchEnd } from '../../text/match-at';
 import type { Reporter } from '../facts/reporters';
 import { readBlanks, readPageNumber, skipPinPage } from './read-page-number';
 import { isDash } from './read-pin-cite';
-import type { Code } from '../facts/codes';
+import { codes, type Code } from '../facts/codes';
 import { readSections, type SectionSpan } from './read-section';
 
 export interface ReporterHit {
@@ -58,10 +58,14 @@ export function beginsNumberedCitation(text: string, at: number): boolean {
   const volumeEnd = readVolume(text, at);
   if (volumeEnd < 0) return false;
   let place = skipStarPage(text, skipSpaces(text, volumeEnd));
-  if (isDash(text.charCodeAt(place))) place = skipSpaces(text, place + 1);
+  const hyphenated = isDash(text.charCodeAt(place));
+  if (hyphenated) place = skipSpaces(text, place + 1);
   if (!isUpper(text.charCodeAt(place))) return false;
-  const { trie } = numberedSources();
+  const { trie, sources, hyphenated: withHyphens } = numberedSources();
   for (let index = trie.walk(text, place) - 1; index >= 0; index--) {
+    // "2-A-103" is a section.
+    const source = sources[trie.values[index] ?? 0];
+    if (hyphenated && (source?.kind !== 'reporter' || !withHyphens.has(source.reporter.name))) continue;
     let after = trie.ends[index] ?? 0;
     if (place === volumeEnd && after - place < 3) continue;
     while (text.charCodeAt(after) === 46) after++;
@@ -116,9 +120,30 @@ export function readNumbered(text: string, at: number): ReporterHit | TitledCode
     // "17-A" is no volume.
     if (isDigit(text.charCodeAt(at)) && text.charCodeAt(volumeEnd - 2) === 45) continue;
     const hit = readPage(text, at, volumeEnd, reporterStart, end, source, hyphenated);
+    const namesake = readNamesake(text, at, volumeEnd, end, source, hit);
+    if (namesake) return namesake;
     if (hit) return hit;
   }
   return null;
+}
+
+/** Michigan's `1961 PA 236` is no volume of Pennsylvania's reports, and `310 CMR 10.02` none of courts-martial. */
+function readNamesake(
+  text: string,
+  at: number,
+  volumeEnd: number,
+  lettersEnd: number,
+  source: CitedSource,
+  hit: ReporterHit | null,
+): TitledCodeHit | null {
+  if (source.kind !== 'reporter') return null;
+  const volume = text.slice(at, volumeEnd);
+  const name = source.reporter.name;
+  const isAct = name === 'Pa.' && hit?.form === 'full' && /^(?:19|20)\d\d$/.test(volume);
+  const isRegulation = name === 'C.M.R.' && /^\s\d{1,3}\.\d/.test(text.slice(lettersEnd, lettersEnd + 7));
+  if (!isAct && !isRegulation) return null;
+  const code = codes.find((one) => one.name === (isAct ? 'Mich. Pub. Acts' : 'Mass. Code Regs.'));
+  return code ? readTitledCode(text, at, volumeEnd, lettersEnd, code) : null;
 }
 
 function readVolume(text: string, at: number): number {
@@ -163,8 +188,12 @@ function readTitledCode(
 }
 
 function readTitledSection(text: string, at: number): SectionSpan | null {
-  // "21 O.S. 2011, § 701": the edition.
-  const edition = matchEnd(/\s{1,3}(?:1[89]|20)\d\d(?:\sSupp\.)?,?\s{1,3}(?=§)/y, text, at);
+  // "21 O.S. 2011, § 701", "21 O.S.Supp.2019, § 701": the edition; "26 U.S.C. (I.R.C.) § 61", "(22 NYCRR) § 202.48"
+  const edition = matchEnd(
+    /(?:\s{0,3}(?:Supp\.\s?)?(?:1[89]|20)\d\d(?:\sSupp\.)?,?\s{1,3}|\s\([A-Z.\s]{2,9}\)\s|[)\]]\s)(?=§)/y,
+    text,
+    at,
+  );
   if (edition > 0) return readSections(text, edition, () => false);
   // "29 C.F.R. Part 1910", "29 C.F.R. pt. 1910", "5 U.S.C. app. 3", "735 ILCS Ann. 5/2"
   const word =

@@ -7,6 +7,7 @@ import { codes, type Code } from '../facts/codes';
 import { namedSources } from '../facts/named-sources';
 import { matchAt, matchEnd } from '../../text/match-at';
 import { isWrittenAsName } from './read-named-code';
+import { readCourtRule } from './read-court-rule';
 import { readLawName, readLawNameBefore, type LawName } from './read-law-name';
 import { readProvision } from './read-provision';
 import { beginsNumberedCitation } from './read-reporter-citation';
@@ -26,9 +27,17 @@ export function readSectionOf(
     ? readProvisionOf(text, at, least, brackets)
     : null;
   if (provision || !isDigit(text.charCodeAt(wordEnd))) return provision;
+  const courtRule = text.charCodeAt(at) === 82 ? readCourtRule(text, at) : null;
+  if (courtRule) return surroundCode(text, courtRule, at, least(at), brackets);
   // "sections 2325 and 2326": the plural tells that a list may follow.
-  const from = /^[rRaA]/.test(text.charAt(at)) ? wordEnd : at;
-  const sections = readSections(text, from, (place) => beginsNumberedCitation(text, place));
+  const isOther = /^[rRaA]/.test(text.charAt(at));
+  const sections = readSections(
+    text,
+    isOther ? wordEnd : at,
+    (place) => beginsNumberedCitation(text, place),
+    false,
+    isOther && /s\.?\s/.test(text.slice(at + 2, wordEnd)),
+  );
   if (!sections) return null;
   const section = collapse(text.slice(sections.start, sections.end));
   const ofEnd = matchEnd(of, text, sections.end);
@@ -41,14 +50,14 @@ export function readSectionOf(
 
 const sectionWord = /(?:[sS]ections?|[sS]ecs?\.|[rR]ules?|[aA]rticles?|[aA]rts?\.|§{1,2})\s{0,3}(?=[\dIVX])/y;
 /** A quick look before the slower one. */
-const nearConstitution = /[cC]onst|CONST/;
+const nearConstitution = /[cC]onst|CONST|Decl/;
 const of = /,?\s{1,3}of\s{1,3}(?:(?:the|our|these)\s{1,3})?/y;
 /** `chapter 95 1/2 of the ` between a section and its law. */
 const division =
   /(?:(?:[cC]hap(?:ter|\.)|[cC]h\.|[aA]rticle|[aA]rt\.|[pP]art|[sS]ubchapter)\s{1,3}(?:\d{1,3}[A-Z]?(?:\s1\/2|½)?|[IVXL]{1,6}|[A-Z]),?\s{1,3}(?:of\s{1,3}(?:the\s{1,3})?)?){0,2}/y;
 
 /** `of title 42`, `of the Criminal Law Article`, `of the Bankruptcy Code`, `of the Revenue Act of 1924`. */
-function readLawOf(text: string, at: number, place: number, section: string): CodeCore | null {
+export function readLawOf(text: string, at: number, place: number, section: string): CodeCore | null {
   const title =
     /[tT]itle\s{1,3}(\d{1,2})(?![\w-])(?:,?\s{1,3}(?:of\s{1,3}the\s{1,3}|of\s{1,3})?(?:United\s{1,3}States\s{1,3}Code|U\.\s?S\.\s?C(?:ode|\.))(?:\s{1,3}Annotated)?)?/y;
   title.lastIndex = place;
@@ -95,15 +104,13 @@ function readLawBehind(text: string, at: number, sectionEnd: number, section: st
     return { kind: 'rule', code: named.code.name, section, start: at, end: named.end };
   if (named?.code.kind !== 'statute') {
     const law = text.charCodeAt(sectionEnd) === 44 ? readLawName(text, place) : null;
-    return law && !nameOfNext.test(text.slice(law.end, law.end + 12))
-      ? coreOf(law, section, at, law.end)
-      : null;
+    if (!law) return null;
+    const [written = '', year] = law.year === undefined ? (matchAt(editionBehind, text, law.end) ?? []) : [];
+    const end = law.end + written.length;
+    if (nameOfNext.test(text.slice(end, end + 12))) return null;
+    return coreOf({ ...law, ...(year !== undefined && { year }) }, section, at, end);
   }
-  const edition = matchAt(
-    /,?\s{1,3}(1[89]\d\d|20\d\d)(?![\w.,:-]*\d)(?:\s(?:Cum\.\s)?Supp\.)?/y,
-    text,
-    named.end,
-  );
+  const edition = matchAt(editionBehind, text, named.end);
   const end = named.end + (edition?.[0].length ?? 0);
   if (nameOfNext.test(text.slice(end, end + 12))) return null;
   return {
@@ -115,6 +122,9 @@ function readLawBehind(text: string, at: number, sectionEnd: number, section: st
     end,
   };
 }
+
+/** `C.R.S. 2020`, `Comp. Laws 1915`, `Code of 1923` */
+const editionBehind = /,?\s{1,3}(?:of\s)?(1[89]\d\d|20\d\d)(?![\w.,:-]*\d)(?:\s(?:Cum\.\s)?Supp\.)?/y;
 
 /** Wisconsin's `sec. 940.225(3), Stats.` */
 function wisconsin(text: string, place: number): { readonly code: Code; readonly end: number } | null {

@@ -14,14 +14,16 @@ const MOST_SECTIONS = 30;
 
 /**
  * The sections that begin at or after `at`; `null` where none does. `beginsCitation` keeps the next volume out of a list;
- * `bracketed`: subdivisions may stand in brackets. */
+ * `bracketed`: subdivisions may stand in brackets; `plural`: the word before told that several follow. */
 export function readSections(
   text: string,
   at: number,
   beginsCitation: (place: number) => boolean,
   bracketed = false,
+  plural = false,
 ): SectionSpan | null {
-  const sign = skipSectionSign(text, at);
+  const found = skipSectionSign(text, at);
+  const sign = { ...found, plural: found.plural || plural };
   const start = sign.place;
   let end = readSection(text, start, sign.marked, bracketed);
   if (end < 0 || (!sign.marked && beginsCitation(start))) return null;
@@ -30,8 +32,10 @@ export function readSections(
     if (next < 0) break;
     const resigned = skipSectionSign(text, next);
     if (!resigned.marked && beginsCitation(resigned.place)) break;
-    const after = readSection(text, resigned.place, true, bracketed);
-    if (after < 0 || !isDigit(text.charCodeAt(resigned.place))) break;
+    // "§§ 825.100–.800", "§§ 13-1105, -1203": what the section before begins with is left out.
+    const first = matchEnd(/[.-](?=\d{2})/y, text, resigned.place);
+    const after = readSection(text, Math.max(first, resigned.place), true, bracketed);
+    if (after < 0 || !isDigit(text.charCodeAt(Math.max(first, resigned.place)))) break;
     if (!resigned.marked && !sign.plural && !text.startsWith('-', after)) {
       // "§ 1983, 42 of them": a list needs its §§.
       break;
@@ -53,6 +57,9 @@ export function skipSectionSign(
     signs++;
     place = skipSpaces(text, place + 1);
   }
+  // Wisconsin's "§ (Rule) 809.23"
+  if (signs > 0 && text.charCodeAt(place) === 40)
+    place = Math.max(place, matchEnd(/\([Rr]ule\)\s{0,2}/y, text, place));
   if (signs > 0) return { place, marked: true, plural: signs > 1 };
   const word = /(?:sections|sections?|secs?\.?|ss\.|S\.)\s{0,3}(?=[\dA-Z])/iy;
   word.lastIndex = place;
@@ -155,7 +162,7 @@ function skipListSign(text: string, at: number, plural: boolean): number {
 /** California's `, subdivision (c)`, `, subds. (a)(1)`; Minnesota's `, subd. 1`. */
 function skipSubdivision(text: string, at: number): number {
   const subdivision =
-    /,?\s{1,3}subd(?:ivision|\.)?s?\.?\s{0,3}(?:(?:\(\w{1,3}\)){1,5}|\d{1,2}[a-z]?(?:\(\w{1,3}\)){0,4}(?![\w.]\w))/y;
+    /,?\s{1,3}subd(?:ivision|\.)?s?\.?\s{0,3}(?:(?:\(\w{1,3}\)){1,5}(?:(?:,|,?\s(?:&|and))\s(?:\(\w{1,3}\)){1,5}){0,3}|\d{1,2}[a-z]?(?:\(\w{1,3}\)){0,4}(?![\w.]\w)(?:(?:,|,?\s(?:&|and))\s\d{1,2}[a-z]?(?:\(\w{1,3}\)){0,4}(?![\w.]\w|\s[A-Z])){0,3})/y;
   subdivision.lastIndex = at;
   return subdivision.test(text) ? subdivision.lastIndex : at;
 }

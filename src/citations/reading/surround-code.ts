@@ -77,7 +77,11 @@ function readCodeParentheses(
       year === undefined && count === 0
         ? /(?:^|[\s.,])((?:1[6-9]|20)\d\d)(?:$|[\s,;&)–-])/.exec(content)
         : null;
-    if (edition?.[1] !== undefined && content.length < 60 && !isLower(content.charCodeAt(0)))
+    if (
+      edition?.[1] !== undefined &&
+      content.length < 60 &&
+      (!isLower(content.charCodeAt(0)) || content.startsWith('eff. '))
+    )
       year = edition[1];
     else if (/^(?:\w|[ivx]{1,4})$/.test(content)) break;
     else if (!isWeight(content)) explanations.push(content);
