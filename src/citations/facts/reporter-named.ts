@@ -11,6 +11,7 @@ export function reporterNamed(spelling: string, volume = ''): Reporter | null {
   bySpelling ??= indexSpellings();
   const found = bySpelling.get(spelling) ?? bySpelling.get(foldSpelling(spelling));
   if (!found) return null;
+  if (found.length === 1) return found[0] ?? null;
   const isYear = /^(?:1[789]|20)\d\d$/.test(volume);
   return found.find(({ kind }) => (kind === 'neutral') === isYear) ?? found[0] ?? null;
 }

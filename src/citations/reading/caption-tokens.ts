@@ -143,7 +143,10 @@ function continuesWord(text: string, start: number): boolean {
 
 /** `12`, `50-51`, `1,2,6`, `23,`, `iv`, a scan's `I0`: before the next entry of a table of authorities. */
 function isPageOfTable(word: string): boolean {
-  return /^(?:\d{1,3}(?:[-–,]\d{1,3}){0,9}|[IlO\d]{2,3}|[ivxl]{1,6}|passim),?$/.test(word);
+  return (
+    '0123456789IlOivxp'.includes(word.charAt(0)) &&
+    /^(?:\d{1,3}(?:[-–,]\d{1,3}){0,9}|[IlO\d]{2,3}|[ivxl]{1,6}|passim),?$/.test(word)
+  );
 }
 
 /** Dot leaders stand before `at`, with the page numbers behind them. */

@@ -13,7 +13,11 @@ export function courtOfCase(
 ): string | undefined {
   // A state's name beside the year settles it, and most do.
   if (named !== undefined && (written === undefined || !withoutState.test(written))) return named;
-  const found = places.flatMap(({ reporter, volume }) => reporterNamed(reporter, volume) ?? []);
+  const found: Reporter[] = [];
+  for (const { reporter, volume } of places) {
+    const known = reporterNamed(reporter, volume);
+    if (known) found.push(known);
+  }
   const only = found.find(({ court }) => court !== undefined)?.court;
   if (written === undefined) return only ?? highestCourt(found);
   // "120 Idaho 408 (Ct. App. 1991)", "221 Cal App 3d 1362 [4th Dist 1990]": the reporter tells the state.

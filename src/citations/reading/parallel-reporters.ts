@@ -16,5 +16,13 @@ function overlap(one: string, other: string): boolean {
 
 /** `F.2d` and `F.3d` are one row of volumes, which never prints a case twice. */
 function root(name: string): string {
-  return name.replace(/\s?(?:\d{1,2}(?:d|th))$/, '').replace(/\.$/, '');
+  let known = roots.get(name);
+  if (known === undefined) {
+    known = name.replace(/\s?(?:\d{1,2}(?:d|th))$/, '').replace(/\.$/, '');
+    roots.set(name, known);
+  }
+  return known;
 }
+
+/** By the names of reporters, of which there are so many and no more. */
+const roots = new Map<string, string>();

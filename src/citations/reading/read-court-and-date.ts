@@ -91,6 +91,8 @@ export function courtNamed(abbreviation: string): string | undefined {
 /** The id of the court that an abbreviation names; divisions, departments and counties behind it are passed over. */
 export function findCourt(abbreviation: string): string | undefined {
   const known = courtIds();
+  const asListed = known.get(abbreviation);
+  if (asListed !== undefined) return asListed;
   const folded = foldCourt(abbreviation);
   // "9 Cir." of older reports
   const ordinal = /^(\d{1,2})cir$/.exec(folded)?.[1];
@@ -130,11 +132,15 @@ let ids: Map<string, string> | undefined;
 function courtIds(): Map<string, string> {
   if (ids) return ids;
   ids = new Map();
-  for (const court of courts) {
-    for (const abbreviation of court.abbreviations) {
+  for (const { id, abbreviations } of courts) {
+    for (const abbreviation of abbreviations) {
       const folded = foldCourt(abbreviation);
-      if (!ids.has(folded)) ids.set(folded, court.id);
+      if (!ids.has(folded)) ids.set(folded, id);
     }
+  }
+  // Most are written as listed: they need no folding.
+  for (const { abbreviations } of courts) {
+    for (const abbreviation of abbreviations) ids.set(abbreviation, ids.get(foldCourt(abbreviation)) ?? '');
   }
   return ids;
 }
