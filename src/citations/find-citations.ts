@@ -26,7 +26,7 @@ import { readNumbered, readReporterCitation, type ReporterHit } from './reading/
 import { readDocket } from './reading/read-docket';
 import { readHistory, reports } from './reading/read-history';
 import { readTreatise, readTreatiseBefore } from './reading/read-treatise';
-import { findTableEntries } from './table-of-authorities';
+import { findTableEntries, tableHeadingEnd } from './table-of-authorities';
 import { readId, readSupra } from './reading/read-short-form';
 
 export function findCitations(text: string): readonly FoundCitation[] {
@@ -88,6 +88,8 @@ class Scan {
   readonly #brackets: BalancedBrackets;
   /** Of each find, where explanatory parentheticals begin: a caption within them may reach back to here. */
   readonly #innerEnds: number[] = [];
+  /** Where the headings of tables of authorities end. */
+  readonly #headings: number[] = [];
   /** The WL, LEXIS and neutral citations so far. */
   readonly #yearly = new Set<string>();
   readonly #events = new Map<Draft, HistoryEvent[]>();
@@ -159,6 +161,10 @@ class Scan {
   atCapital(at: number, code: number): number {
     const text = this.#text;
     const second = text.charCodeAt(at + 1);
+    if (mayEndHeading(code, second)) {
+      const heading = tableHeadingEnd(text, at);
+      if (heading > 0) this.#headings.push(heading);
+    }
     if ((code === 73 && (second === 100 || second === 98)) || (code === 83 && second === 117)) {
       const end = this.atSmallLetter(at, code);
       if (end > at + 1) return end;
@@ -288,10 +294,18 @@ class Scan {
   }
 
   finish(): readonly FoundCitation[] {
-    const entries = findTableEntries(this.#text, this.found);
-    for (const [index, draft] of this.found.entries()) if (entries[index]) draft.inTable = true;
+    if (this.#headings.length > 0) {
+      const entries = findTableEntries(this.#text, this.found, this.#headings);
+      for (const [index, draft] of this.found.entries()) if (entries[index]) draft.inTable = true;
+    }
     return this.found;
   }
+}
+
+/** Authorities, cases, citations: by their first two letters, in either case. */
+function mayEndHeading(first: number, second: number): boolean {
+  const small = second | 32;
+  return (first === 65 && small === 117) || (first === 67 && (small === 97 || small === 105));
 }
 
 /** Section, rule, article: by their first two letters. */

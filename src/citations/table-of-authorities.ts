@@ -2,10 +2,12 @@
 import type { FoundCitation } from './found-citation';
 import { matchEnd } from '../text/match-at';
 
-/** What the headings hold: "TABLE OF AUTHORITIES", "Index of Authorities", "Table of Cited Authorities", "TABLE OF CASES". */
-const headings = ['UTHORITIES', 'uthorities', 'TABLE OF C', 'Table of C'];
-const before = /(?:TABLE|INDEX|Table|Index) (?:OF|of|Of) (?:(?:CITED|Cited) )?A$/;
-const after = /(?:ASES|ITATIONS|ases|itations)?\b/y;
+/** What stands before the last word of a heading: "TABLE OF AUTHORITIES", "Index of Authorities", "Table of Cited Authorities". */
+const beforeAuthorities = /(?:TABLE|INDEX|Table|Index) (?:OF|of|Of) (?:(?:CITED|Cited) )?$/;
+const authorities = /A(?:UTHORITIES|uthorities)/y;
+/** "TABLE OF CASES", "Table of Citations" */
+const beforeCases = /(?:TABLE OF|Table of) $/;
+const cases = /C(?:ASES|ITATIONS|ases|itations)\b/y;
 const leader = /[\s,.;)\]”"’']{0,6}(?:\.{4}|\.\s\.\s\.\s|…|_{4}|·{3}|\t)/y;
 /** One page of a list: `12`, `iv`, `passim`. */
 const page = /(?:passim|\d{1,3}|[ivxlc]{1,6})(?!\w)/y;
@@ -14,28 +16,25 @@ const MOST_WITHOUT_PAGES = 4;
 const FARTHEST = 2500;
 const MOST_PAGES = 40;
 
-/** For each find whether it is an entry of a table. */
-export function findTableEntries(text: string, found: readonly FoundCitation[]): boolean[] {
-  const inTable = found.map(() => false);
-  for (const heading of headings) {
-    let at = text.indexOf(heading);
-    while (at >= 0) {
-      const end = headingEnd(text, at, heading);
-      if (end > 0 && matchEnd(leader, text, end) < 0) markTable(text, found, end, inTable);
-      at = text.indexOf(heading, at + heading.length);
-    }
-  }
-  return inTable;
+/** Where the heading of a table ends whose last word begins with the A or C at `at`; -1 where none stands. */
+export function tableHeadingEnd(text: string, at: number): number {
+  if (text.charCodeAt(at - 1) !== 32) return -1;
+  const isCases = text.charCodeAt(at) === 67;
+  const end = matchEnd(isCases ? cases : authorities, text, at);
+  if (end < 0) return -1;
+  const before = isCases ? beforeCases : beforeAuthorities;
+  return before.test(text.slice(Math.max(0, at - 23), at)) && matchEnd(leader, text, end) < 0 ? end : -1;
 }
 
-/** Where the heading ends that has `part` at `at`; -1 where these words are no heading. */
-function headingEnd(text: string, at: number, part: string): number {
-  const end = at + part.length;
-  if (part.startsWith('T')) {
-    const rest = matchEnd(after, text, end);
-    return rest > end ? rest : -1;
-  }
-  return before.test(text.slice(Math.max(0, at - 24), at)) ? end : -1;
+/** For each find whether it is an entry of a table; `headings`: where those of the text end. */
+export function findTableEntries(
+  text: string,
+  found: readonly FoundCitation[],
+  headings: readonly number[],
+): boolean[] {
+  const inTable: boolean[] = [];
+  for (const end of headings) markTable(text, found, end, inTable);
+  return inTable;
 }
 
 function markTable(text: string, found: readonly FoundCitation[], from: number, inTable: boolean[]): void {
