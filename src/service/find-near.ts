@@ -1,9 +1,9 @@
 /** Cases from whose place a slip of the pen leads to the cited one, as far as their names may be the cited ones. */
 import type { Authority } from '../citations/authority';
 import type { CaseCitation } from '../citations/found-citation';
-import { neighbourPlaces } from '../citations/neighbour-places';
-import type { Library, PlaceAnswer } from './library/library';
+import type { Library, NearCases, PlaceAnswer } from './library/library';
 import { nameBeginnings } from './library/names/name-beginnings';
+import { neighbourhoodOf } from './library/neighbourhood';
 
 export interface Unfound {
   readonly citation: CaseCitation;
@@ -16,23 +16,21 @@ export async function findNear(
   unfound: readonly Unfound[],
   library: Library,
 ): Promise<readonly (readonly Authority[])[]> {
-  const neighbours = unfound.map(({ citation }) => neighbourPlaces(citation));
-  const captions = unfound.map(
-    ({ citation: { plaintiff = '', defendant = '' } }) => `${plaintiff} ${defendant}`,
-  );
-  const places = neighbours.flat();
-  const captionOfPlace = neighbours.flatMap((of, at) => of.map(() => captions[at] ?? ''));
-  const found = places.length === 0 ? [] : await library.lookUp(places, 'beginnings', captionOfPlace);
-  let from = 0;
+  const around = unfound.map(({ citation }) => neighbourhoodOf(citation));
+  const found = around.some(({ places }) => places.length > 0) ? await library.findNear(around) : [];
   return unfound.map(({ answers }, at) => {
-    const own = found.slice(from, (from += neighbours[at]?.length ?? 0));
-    const around = answers.flatMap((answer) =>
+    const including = answers.flatMap((answer) =>
       (answer.kind === 'missing' || answer.kind === 'notCovered') && answer.within ? [answer.within] : [],
     );
-    const beginnings = own.flatMap((answer) => (answer.kind === 'found' ? answer.authorities : []));
-    const near = [...around, ...beginnings].filter(nameSieve(captions[at] ?? ''));
+    const beginnings = inOrder(found[at] ?? new Map()).flat();
+    const near = [...including, ...beginnings].filter(nameSieve(around[at]?.caption ?? ''));
     return [...new Map(near.map((authority) => [authority.id, authority])).values()];
   });
+}
+
+/** As the places stand in the neighbourhood: the likeliest slips first. */
+function inOrder(cases: NearCases): readonly (readonly Authority[])[] {
+  return [...cases].sort(([left], [right]) => left - right).map(([, authorities]) => authorities);
 }
 
 /** Of hundreds of cases those that share the beginning of a word with the caption: comparing names in earnest costs far more. */

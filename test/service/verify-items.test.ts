@@ -234,17 +234,22 @@ describe('a case', () => {
       (await verify(items, { library: { ...library, ...broken } })).map(({ verdict }) => verdict.outcome);
     const [outage, verified] = ['source_unavailable', 'verified'];
     expect(await outcomesWith({ lookUp: fail })).toEqual([outage, 'parent_unresolved', outage]);
+    expect(await outcomesWith({ findNear: fail })).toEqual([verified, 'not_found', outage]);
     expect(await outcomesWith({ findByName: fail })).toEqual([verified, 'not_found', outage]);
     expect(await outcomesWith({ readOpinion: fail })).toEqual([verified, outage, 'wrong_case']);
   });
 
   test('is asked for once, together with all others', async () => {
-    const trips = { all: 0, beginnings: 0 };
+    const trips = { lookUp: 0, findNear: 0 };
     const counting: Library = {
       ...library,
-      lookUp(places, wanted = 'all') {
-        trips[wanted] += 1;
-        return library.lookUp(places, wanted);
+      lookUp(places) {
+        trips.lookUp += 1;
+        return library.lookUp(places);
+      },
+      findNear(around) {
+        trips.findNear += 1;
+        return library.findNear(around);
       },
     };
     await verify(
@@ -256,7 +261,7 @@ describe('a case', () => {
       { library: counting },
     );
     // And once more for all that are not found: what stands at places like their own.
-    expect(trips).toEqual({ all: 1, beginnings: 1 });
+    expect(trips).toEqual({ lookUp: 1, findNear: 1 });
   });
 });
 

@@ -4,7 +4,7 @@ import { citationKey } from '../../src/citations/citation-key';
 import type { ReporterCitation } from '../../src/citations/found-citation';
 import { authorityOf, type CaseRecord } from '../../src/service/library/case-record';
 import type { CoverageRange, VolumeEnd } from '../../src/service/library/coverage';
-import type { Library, PlaceAnswer } from '../../src/service/library/library';
+import type { Library, NearCases, PlaceAnswer } from '../../src/service/library/library';
 import { pageNumber } from '../../src/service/library/page-number';
 import { placeKey } from '../../src/service/library/place-key';
 import { onePerCase, rankByName } from '../../src/service/library/names/rank-by-name';
@@ -36,8 +36,17 @@ export function memoryLibrary({ cases, coverage = [], volumeEnds = [] }: Holding
     return { kind: complete ? 'missing' : 'notCovered', ...(within ? { within } : {}) };
   };
 
+  const beginningAt = (places: readonly ReporterCitation[]): NearCases =>
+    new Map(
+      places.flatMap((place, at) => {
+        const found = answer(place);
+        return found.kind === 'found' ? [[at, found.authorities] as const] : [];
+      }),
+    );
+
   return {
     lookUp: (places) => Promise.resolve(places.map(answer)),
+    findNear: (around) => Promise.resolve(around.map(({ places }) => beginningAt(places))),
     findByName: (query, limit) => Promise.resolve(rankByName(query, authorities, limit)),
     readOpinion: (id) => Promise.resolve(cases.find((record) => record.id === id)?.opinion ?? null),
     close: () => Promise.resolve(),

@@ -1,14 +1,19 @@
 /** Several libraries read as one: what any of them finds is found; a page is missing only where none finds it and one is complete. */
-import type { Library, PlaceAnswer } from './library';
+import type { Authority } from '../../citations/authority';
+import type { Library, NearCases, PlaceAnswer } from './library';
 import { onePerCase, rankByName } from './names/rank-by-name';
 
 export function combineLibraries(libraries: readonly Library[]): Library {
   const [only] = libraries;
   if (only && libraries.length === 1) return only;
   return {
-    async lookUp(places, wanted, captions) {
-      const answers = await Promise.all(libraries.map((library) => library.lookUp(places, wanted, captions)));
+    async lookUp(places) {
+      const answers = await Promise.all(libraries.map((library) => library.lookUp(places)));
       return places.map((_, at) => combineAnswers(answers.flatMap((of) => of[at] ?? [])));
+    },
+    async findNear(around) {
+      const found = await Promise.all(libraries.map((library) => library.findNear(around)));
+      return around.map((_, at) => combineNear(found.flatMap((of) => of[at] ?? [])));
     },
     async findByName(query, limit) {
       const found = await Promise.all(libraries.map((library) => library.findByName(query, limit)));
@@ -35,6 +40,15 @@ function combineAnswers(answers: readonly PlaceAnswer[]): PlaceAnswer {
 }
 
 const NOT_COVERED: PlaceAnswer = { kind: 'notCovered' };
+
+function combineNear(found: readonly NearCases[]): NearCases {
+  const combined = new Map<number, readonly Authority[]>();
+  for (const [at, authorities] of found.flatMap((cases) => [...cases])) {
+    const others = combined.get(at);
+    combined.set(at, others ? onePerCase([...others, ...authorities]) : authorities);
+  }
+  return combined;
+}
 
 function combineTelling(answers: readonly PlaceAnswer[]): PlaceAnswer {
   const found = answers.flatMap((answer) => (answer.kind === 'found' ? answer.authorities : []));

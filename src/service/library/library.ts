@@ -2,14 +2,13 @@
 import type { Authority } from '../../citations/authority';
 import type { CaseFields, ReporterCitation } from '../../citations/found-citation';
 import type { OpinionText } from '../../quotes/opinion-text';
+import type { Neighbourhood } from './neighbourhood';
 
 export interface Library {
-  /** One answer for each place, in order; one round trip for the whole batch. `captions`: of `beginnings`, one for each place. */
-  lookUp(
-    places: readonly ReporterCitation[],
-    wanted?: Wanted,
-    captions?: readonly string[],
-  ): Promise<readonly PlaceAnswer[]>;
+  /** One answer for each place, in order; one round trip for the whole batch. */
+  lookUp(places: readonly ReporterCitation[]): Promise<readonly PlaceAnswer[]>;
+  /** What begins at the places around each citation, in order; one round trip for the whole batch. */
+  findNear(around: readonly Neighbourhood[]): Promise<readonly NearCases[]>;
   /** Cases whose parties, court and year are like those of `citation`; best first, at most `limit`. Never proves a citation. */
   findByName(
     citation: Pick<CaseFields, 'plaintiff' | 'defendant' | 'court' | 'year'>,
@@ -20,11 +19,8 @@ export interface Library {
   close(): Promise<void>;
 }
 
-/**
- * `beginnings`: only the cases that begin there matter, so that a library need not find out what includes the other places; and where
- * a caption is given with a place, a library may leave out cases of which no name shares the beginning of a word with it.
- */
-export type Wanted = 'all' | 'beginnings';
+/** By the position of a place in its neighbourhood. Where a place stands there twice, one position may do for both. */
+export type NearCases = ReadonlyMap<number, readonly Authority[]>;
 
 export type PlaceAnswer =
   /**

@@ -6,7 +6,8 @@ import type { LiveSources } from './live-sources';
 /** Closing it leaves the sources open. */
 export function withFetched(library: Library, sources: LiveSources): Library {
   return {
-    lookUp: (...asked) => library.lookUp(...asked),
+    lookUp: (places) => library.lookUp(places),
+    findNear: (around) => library.findNear(around),
     async findByName(query, limit) {
       const held = await library.findByName(query, limit);
       const fetched = await sources.findByName(query, limit);

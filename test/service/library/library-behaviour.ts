@@ -1,9 +1,12 @@
 /** What every adapter of the library answers. The cases are invented, of a reporter that does not exist. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ReporterCitation } from '../../../src/citations/found-citation';
+import { citationKey } from '../../../src/citations/citation-key';
+import type { CaseCitation, ReporterCitation } from '../../../src/citations/found-citation';
 import type { CaseRecord } from '../../../src/service/library/case-record';
 import type { CoverageRange } from '../../../src/service/library/coverage';
 import type { Library, PlaceAnswer } from '../../../src/service/library/library';
+import { nameBeginnings } from '../../../src/service/library/names/name-beginnings';
+import { neighbourhoodOf } from '../../../src/service/library/neighbourhood';
 import type { Holdings } from '../../support/memory-library';
 
 export function libraryBehaviour(open: (holdings: Holdings) => Promise<Library>): void {
@@ -19,37 +22,62 @@ export function libraryBehaviour(open: (holdings: Holdings) => Promise<Library>)
     return answer;
   };
 
-  describe('looking up beginnings that may be named so', () => {
-    const pages = Array.from({ length: 60 }, (_, index) => place(`7 Test ${index + 1}`));
-    const beginnings = async (places: readonly ReporterCitation[], captions: readonly string[]) =>
-      (await library.lookUp(places, 'beginnings', captions)).flatMap((answer, at) =>
-        answer.kind === 'found' ? answer.authorities.map(({ caseName }) => ({ at, caseName })) : [],
+  describe('finding what begins near a citation', () => {
+    const near = async (...cited: readonly CaseCitation[]) => {
+      const around = cited.map(neighbourhoodOf);
+      return (await library.findNear(around)).map((found, index) =>
+        [...found]
+          .sort(([left], [right]) => left - right)
+          .flatMap(([at, authorities]) =>
+            authorities.map(
+              ({ caseName }) => `${citationKey(around[index]?.places[at] ?? place(''))} ${caseName}`,
+            ),
+          ),
       );
+    };
 
-    test('finds, at each place, every case that shares the beginning of a word with the caption', async () => {
-      const found = await beginnings(
-        pages,
-        pages.map(() => 'Aldersgate v. Dogwoods'),
-      );
-      expect(found).toContainEqual({ at: 9, caseName: 'Alder v. Birch' });
-      expect(found).toContainEqual({ at: 19, caseName: 'Cedar v. Dogwood' });
+    test.each([
+      ['7 Test 11', 'Aldersgate v. Nobody', '7 Test 10 Alder v. Birch', 'another page of the volume'],
+      ['7 Test 2', 'Dogwoods', '7 Test 20 Cedar v. Dogwood', 'a digit more'],
+      ['3 Test 10', 'Alder', '7 Test 10 Alder v. Birch', 'the same page of another volume'],
+      ['70 Test 10', 'Birch', '7 Test 10 Alder v. Birch', 'a digit less in the volume'],
+      ['1 T.2d 300', 'Aldo v. Nobody', '9 T.2d 300 Alder v. Birch', 'the same page at the parallel place'],
+      ['6 Both 1', 'Juniper', '4 Both 1 Juniper v. Board of Education', 'a case held from two sources, once'],
+      ['7 U.S. 3', 'Oakley', '6 U.S. 3 Nutmeg v. Oak', 'a volume filed under another name'],
+      ['2 Cranch 137', 'Marbury', '5 U.S. 137 Marbury v. Madison', 'a nominative volume'],
+      ['7 Test 1234567', 'Alder', '', 'nowhere near'],
+    ])('%s, %s: %s (%s)', async (cited, caption, found) => {
+      const [cases = []] = await near(citation(cited, caption));
+      expect(
+        cases.filter((one) => nameBeginnings(one).some((word) => nameBeginnings(caption).includes(word))),
+      ).toEqual(found === '' ? [] : [found]);
     });
 
-    test('holds each place against its own caption', async () => {
-      const asked = ['7 Test 10', '4 Both 1', '7 Test 10', '7 Unheard 10', '9 T.2d 300'].map(place);
-      const found = await beginnings(asked, ['Alder', 'Juniper', 'Birch', 'Alder', 'Aldo v. Nobody']);
-      expect(found).toEqual([
-        { at: 0, caseName: 'Alder v. Birch' },
-        { at: 1, caseName: 'Juniper v. Board of Education' },
-        { at: 2, caseName: 'Alder v. Birch' },
-        { at: 4, caseName: 'Alder v. Birch' },
+    test('answers for each citation what is near that one, and nothing to nothing', async () => {
+      const asked = [
+        citation('7 Test 11', 'Alder'),
+        citation('7 Unheard 11', 'Alder'),
+        citation('7 Test xiv', 'Alder'),
+        citation('4 Both 2', 'Juniper'),
+      ];
+      const found = await near(...asked);
+      expect(found.map((cases) => cases.filter((one) => /Alder|Juniper/u.test(one)))).toEqual([
+        ['7 Test 10 Alder v. Birch'],
+        [],
+        [],
+        ['4 Both 1 Juniper v. Board of Education'],
       ]);
+      expect(await library.findNear([])).toEqual([]);
     });
 
-    test('finds every case where the caption has no word to tell it by, or none is given', async () => {
-      const found = await beginnings(pages, []);
-      expect(found.map(({ caseName }) => caseName)).toEqual(
-        expect.arrayContaining(['Alder v. Birch', 'Cedar v. Dogwood', 'In re Elm']),
+    test('finds every case where the caption has no word to tell it by', async () => {
+      const [found = []] = await near(citation('7 Test 15', ''));
+      expect(found).toEqual(
+        expect.arrayContaining([
+          '7 Test 10 Alder v. Birch',
+          '7 Test 20 Cedar v. Dogwood',
+          '7 Test 20 In re Elm',
+        ]),
       );
     });
   });
@@ -239,6 +267,12 @@ function namesOf(answer: PlaceAnswer): readonly string[] {
 function place(text: string): ReporterCitation {
   const [volume = '', ...rest] = text.split(' ');
   return { volume, reporter: rest.slice(0, -1).join(' '), page: rest.at(-1) ?? '' };
+}
+
+function citation(cited: string, plaintiff: string): CaseCitation {
+  const { reporter, ...numbers } = place(cited);
+  const span = { start: 0, end: 0, fullStart: 0, fullEnd: 0 };
+  return { kind: 'case', ...span, ...numbers, reporter, reporterAsWritten: reporter, plaintiff };
 }
 
 function record(

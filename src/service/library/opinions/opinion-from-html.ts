@@ -158,7 +158,7 @@ function readElements(builder: OpinionTextBuilder) {
 
   return {
     open(name: string, attributes: Attributes): void {
-      if (BLOCKS.has(name)) beginBlock();
+      if (BLOCKS.has(name) && !isResumed(name, attributes)) beginBlock();
       if (name === 'br') addText('\n');
       const element: OpenElement = { name, ...enter(name, attributes) };
       if (element.capture) captured = '';
@@ -167,7 +167,7 @@ function readElements(builder: OpinionTextBuilder) {
     },
     close(name: string): void {
       if (!depth.get(name)) return;
-      if (BLOCKS.has(name)) beginBlock();
+      if (BLOCKS.has(name) && name !== 'pre') beginBlock();
       let element: OpenElement | undefined;
       while (element?.name !== name && (element = open.pop())) {
         depth.set(element.name, (depth.get(element.name) ?? 1) - 1);
@@ -192,6 +192,11 @@ function readElements(builder: OpinionTextBuilder) {
       for (const element of open.splice(0).reverse()) element.onClose?.();
     },
   };
+}
+
+/** CourtListener interrupts the layout of a page at each citation that it links, and goes on with `<pre class="inline">`. */
+function isResumed(name: string, attributes: Attributes): boolean {
+  return name === 'pre' && attributes.get('class') === 'inline';
 }
 
 const HEADING = /^h[1-6]$/;

@@ -1,10 +1,10 @@
 /** The library in PostgreSQL. One statement answers a whole batch, of one edition. */
-import type { ReporterCitation } from '../../../citations/found-citation';
 import type { OpinionPart, OpinionText } from '../../../quotes/opinion-text';
 import type { PostgresDatabase, Row, Statement } from '../../postgres/database';
 import { integerIn, textIn } from '../../read-row';
-import type { Library, PlaceAnswer } from '../library';
+import type { Library, NearCases, PlaceAnswer } from '../library';
 import { onePerCase, rankByName } from '../names/rank-by-name';
+import type { Neighbourhood } from '../neighbourhood';
 import { readCaseRow } from './case-row';
 import { isCurrent, SHOWN } from './current-edition';
 import { filedPlace, PAGES, UNNUMBERED, type FiledPlace } from './filed-place';
@@ -62,13 +62,19 @@ const READ_OPINION: Statement = {
 export function postgresLibrary(database: PostgresDatabase): Library {
   const volumesAtHand = openVolumesAtHand();
 
-  const findBeginnings = async (asked: readonly FiledPlace[]): Promise<readonly PlaceAnswer[]> => {
-    const rows = await database.ask(FIND_BEGINNINGS, [numbers(asked.map(({ place }) => place))]);
+  const findNear = async (around: readonly Neighbourhood[]): Promise<readonly NearCases[]> => {
+    const asked = around.map(({ places }) => places.map(filedPlace));
+    const places = asked.flatMap((of) => of.map(({ place }) => place));
+    if (places.length === 0) return around.map(() => new Map());
     const beginning = new Map<string, Row[]>();
-    for (const row of rows) file(beginning, textIn(row, 'cited'), row);
-    return asked.map(({ cited }) => {
-      const found = beginning.get(cited);
-      return found ? { kind: 'found', authorities: authoritiesIn(found, 'added') } : { kind: 'notCovered' };
+    for (const row of await database.ask(FIND_BEGINNINGS, [numbers(places)]))
+      file(beginning, textIn(row, 'cited'), row);
+    return asked.map((of) => {
+      const near = of.flatMap(({ cited }, at) => {
+        const found = beginning.get(cited);
+        return found ? [[at, authoritiesIn(found, 'added')] as const] : [];
+      });
+      return new Map(near);
     });
   };
 
@@ -88,11 +94,8 @@ export function postgresLibrary(database: PostgresDatabase): Library {
   };
 
   return {
-    async lookUp(places: readonly ReporterCitation[], wanted = 'all') {
-      if (places.length === 0) return [];
-      const asked = places.map(filedPlace);
-      return wanted === 'beginnings' ? findBeginnings(asked) : lookUp(asked);
-    },
+    lookUp: async (places) => (places.length === 0 ? [] : lookUp(places.map(filedPlace))),
+    findNear,
     async findByName(query, limit) {
       return rankByName(query, await searchNames(database.ask, query), limit);
     },

@@ -13,6 +13,7 @@ import { pageNumber } from '../page-number';
 import { placeKey } from '../place-key';
 import { storeCase } from '../stored-case';
 import { indexNames } from './index-names';
+import { indexPages } from './index-pages';
 import { LIBRARY_SCHEMA, LIBRARY_VERSION } from './library-schema';
 import { manyAtOnce } from './many-at-once';
 import { storedPage, storedVolume } from './stored-place';
@@ -23,7 +24,7 @@ export interface BulkHoldings {
   readonly coverage: Iterable<CoverageRange>;
 }
 
-export type BulkStage = 'cases' | 'places' | 'names';
+export type BulkStage = 'cases' | 'places' | 'pages' | 'names';
 
 /** Replaces what stands in `folder`. `finished` is told when a stage is done. */
 export function writeBulkShelf(
@@ -82,6 +83,9 @@ export function writeBulkShelf(
   database.exec(`INSERT INTO case_ids SELECT key, case_id FROM new_ids ORDER BY key; DROP TABLE new_ids;
     INSERT INTO places SELECT key, case_id, last, names FROM new_places ORDER BY key, case_id; DROP TABLE new_places`);
   finished('places');
+
+  indexPages(database);
+  finished('pages');
 
   indexNames(database);
   database.exec('COMMIT');

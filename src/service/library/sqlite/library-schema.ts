@@ -4,7 +4,7 @@
  */
 
 /** Changes whenever an older index can no longer be read as it is. */
-export const LIBRARY_VERSION = 3;
+export const LIBRARY_VERSION = 4;
 
 export const LIBRARY_SCHEMA = `
 CREATE TABLE facts(name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
@@ -37,6 +37,15 @@ CREATE TABLE texts(
   length INTEGER NOT NULL, complete INTEGER NOT NULL, parts TEXT NOT NULL
 );
 CREATE TABLE imports(input TEXT PRIMARY KEY, digest TEXT NOT NULL, cases INTEGER NOT NULL, finished TEXT NOT NULL) WITHOUT ROWID;
+`;
+
+/** Built anew at the end of an import: the places by page before volume (see stored-place.ts). */
+export const PAGE_INDEX_SCHEMA = `
+DROP TABLE IF EXISTS pages;
+CREATE TABLE pages(
+  key TEXT NOT NULL, case_id INTEGER NOT NULL, names INTEGER NOT NULL,
+  PRIMARY KEY(key, case_id)
+) WITHOUT ROWID;
 `;
 
 /** Built anew at the end of an import: words by spelling, and the cases that bear them. */

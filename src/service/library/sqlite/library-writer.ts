@@ -9,6 +9,7 @@ import type { Place } from '../../../citations/authority';
 import { authorityOf, type CaseRecord } from '../case-record';
 import type { VolumeEnd } from '../coverage';
 import { indexNames } from './index-names';
+import { indexPages } from './index-pages';
 import { inferLastPages } from '../infer-last-pages';
 import type { LibraryWriter } from '../library-writer';
 import { LIBRARY_SCHEMA, LIBRARY_VERSION } from './library-schema';
@@ -162,6 +163,7 @@ export function openLibraryWriter(folder: string): ShelfWriter {
       }
       begin();
       inferLastPages(database);
+      indexPages(database);
       indexNames(database);
       commit();
       packs.close();

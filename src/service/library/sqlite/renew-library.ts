@@ -30,7 +30,8 @@ export function renewLibrary({ open, stamp, checkEveryMs }: RenewableLibrary): L
   };
 
   return {
-    lookUp: (places, wanted, captions) => current().lookUp(places, wanted, captions),
+    lookUp: (places) => current().lookUp(places),
+    findNear: (around) => current().findNear(around),
     findByName: (query, limit) => current().findByName(query, limit),
     readOpinion: (authorityId) => current().readOpinion(authorityId),
     close: () => library.close(),

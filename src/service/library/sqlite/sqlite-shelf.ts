@@ -85,24 +85,6 @@ export function openSqliteShelf(folder: string): Library {
     return new Map([...found].map(([index, cases]) => [asked[index]?.at ?? 0, cases]));
   }
 
-  const lookUpBeginnings = (
-    places: readonly ReporterCitation[],
-    captions: readonly string[],
-  ): readonly PlaceAnswer[] => {
-    const answers = places.map((): PlaceAnswer => NOT_COVERED);
-    for (const [caption, positions] of positionsOf(captions, places.length)) {
-      const near = findNear(
-        positions.flatMap((at) => places[at] ?? []),
-        caption,
-      );
-      for (const [index, authorities] of near) {
-        const at = positions[index];
-        if (at !== undefined) answers[at] = { kind: 'found', authorities: onePerCase(authorities) };
-      }
-    }
-    return answers;
-  };
-
   const readOpinion = (authorityId: string): OpinionText | null => {
     const row = findText.get(authorityId) as TextRow | undefined;
     if (!row) return null;
@@ -113,8 +95,8 @@ export function openSqliteShelf(folder: string): Library {
   };
 
   return {
-    lookUp: (places, wanted = 'all', captions = []) =>
-      promised(() => (wanted === 'all' ? lookUp(places) : lookUpBeginnings(places, captions))),
+    lookUp: (places) => promised(() => lookUp(places)),
+    findNear: (around) => promised(() => findNear(around)),
     findByName: (query, limit) => promised(() => rankByName(query, searchNames(query, limit), limit)),
     readOpinion: (authorityId) => promised(() => readOpinion(authorityId)),
     close() {
@@ -146,18 +128,6 @@ function readCases(statement: Database.Statement, asked: string): FoundCases {
     else found.set(at, [readStoredCase(columns)]);
   }
   return found;
-}
-
-/** Where each caption stands; all places under an empty one where none are given. */
-function positionsOf(captions: readonly string[], count: number): ReadonlyMap<string, readonly number[]> {
-  const positions = new Map<string, number[]>();
-  for (let at = 0; at < count; at += 1) {
-    const caption = captions[at] ?? '';
-    const others = positions.get(caption);
-    if (others) others.push(at);
-    else positions.set(caption, [at]);
-  }
-  return positions;
 }
 
 function answerFor(

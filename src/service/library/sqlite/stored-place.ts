@@ -30,4 +30,14 @@ export function readStoredNumber(key: string): number | null {
   return page.startsWith('~') ? null : Number(page.slice(1));
 }
 
+/** How the same place is filed a second time, by page before volume: what stands on one page of every volume of a reporter. */
+export function storedAcross(reporterId: number, page: number): string {
+  return `${reporterId.toString(36)} ${storedNumber(page)} `;
+}
+
+/** The volume of a place so filed. */
+export function volumeAcross(key: string): string {
+  return key.slice(key.lastIndexOf(' ') + 1);
+}
+
 const LENGTHS = '~abcdefghi';
