@@ -29,9 +29,13 @@ const entities: Readonly<Record<string, string>> = {
 
 /** What the labels of HTML count in: its text without tags, entities decoded in one pass. */
 function untagged(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(?:#(\d{1,7})|(amp|lt|gt|quot|nbsp|sect|para));/g, (whole, code?: string, name = '') =>
+  return decodeEntities(html.replace(/<[^>]*>/g, ''));
+}
+
+export function decodeEntities(written: string): string {
+  return written.replace(
+    /&(?:#(\d{1,7})|(amp|lt|gt|quot|nbsp|sect|para));/g,
+    (whole, code?: string, name = '') =>
       code === undefined ? (entities[String(name)] ?? whole) : String.fromCodePoint(Number(code)),
-    );
+  );
 }
