@@ -139,6 +139,10 @@ describe('only words come out', () => {
       '<pre class="inline">The first\nline.\n\n   The second.\fThe third.</pre>',
       'The first line.\n\nThe second.\n\nThe third.',
     ],
+    [
+      '<pre>We look to\nDoe v. Roe,\n</pre><span class="citation"><a href="/opinion/1/">12 Ex. Rep. 3</a></span><pre class="inline">, 5,\nand affirm.\n\nSo ordered.</pre><p>Kern, J.</p>',
+      'We look to Doe v. Roe, 12 Ex. Rep. 3, 5, and affirm.\n\nSo ordered.\n\nKern, J.',
+    ],
     ['', ''],
     ['<', '<'],
     ['<p>a<script>never closed', 'a'],
