@@ -30,27 +30,11 @@ export interface IndexOptions {
 
 export function indexOpinion(text: string, options: IndexOptions = {}): IndexedOpinion {
   const tokens = tokenize(text);
-  const { count, low, high } = tokens;
-  const words = new WordNumbers();
-  const numbers = new Int32Array(count);
-  for (let at = 0; at < count; at++) numbers[at] = words.add(low[at] as number, high[at] as number);
-
-  const firstPosting = new Uint32Array(words.count + 1);
-  for (let at = 0; at < count; at++) {
-    const slot = (numbers[at] as number) + 1;
-    firstPosting[slot] = (firstPosting[slot] as number) + 1;
-  }
-  for (let word = 1; word <= words.count; word++) {
-    firstPosting[word] = (firstPosting[word] as number) + (firstPosting[word - 1] as number);
-  }
-  const next = firstPosting.slice();
-  const postings = new Uint32Array(count);
-  for (let at = 0; at < count; at++) {
-    const word = numbers[at] as number;
-    const place = next[word] as number;
-    postings[place] = at;
-    next[word] = place + 1;
-  }
+  const words = new WordNumbers(8 * Math.sqrt(text.length));
+  words.addAll(tokens.low, tokens.high);
+  const numbers = tokens.low;
+  const firstPosting = firstPostings(words.times);
+  const postings = sorted(numbers, firstPosting, new Uint32Array(tokens.high.buffer, 0, numbers.length));
   return {
     tokens,
     words,
@@ -60,6 +44,26 @@ export function indexOpinion(text: string, options: IndexOptions = {}): IndexedO
     parts: options.parts ?? [],
     pages: readPageSeries(tokens.starPages, options.places ?? []),
   };
+}
+
+function firstPostings(times: Uint32Array): Uint32Array {
+  const first = new Uint32Array(times.length + 1);
+  for (let word = 0; word < times.length; word++) {
+    first[word + 1] = (first[word] as number) + (times[word] as number);
+  }
+  return first;
+}
+
+/** The tokens of each word, sorted by counting. */
+function sorted(numbers: Int32Array, firstPosting: Uint32Array, postings: Uint32Array): Uint32Array {
+  const next = firstPosting.slice();
+  for (let token = 0; token < numbers.length; token++) {
+    const word = numbers[token] as number;
+    const place = next[word] as number;
+    postings[place] = token;
+    next[word] = place + 1;
+  }
+  return postings;
 }
 
 /** How many times the word with this number stands in the opinion; 0 for -1. */

@@ -5,30 +5,62 @@
  */
 export class WordNumbers {
   #count = 0;
-  #table = new Int32Array(8192).fill(-1);
-  #low = new Int32Array(4096);
-  #high = new Int32Array(4096);
+  #table: Int32Array;
+  #low: Int32Array;
+  #high: Int32Array;
+  #times: Uint32Array;
+
+  /** Made for about so many words; it grows with more. */
+  constructor(expected = 4096) {
+    const room = 2 ** Math.ceil(Math.log2(Math.max(16, expected)));
+    this.#table = new Int32Array(2 * room).fill(-1);
+    this.#low = new Int32Array(room);
+    this.#high = new Int32Array(room);
+    this.#times = new Uint32Array(room);
+  }
 
   get count(): number {
     return this.#count;
   }
 
-  /** The number of the word with this hash; a new one where it was not met before. */
-  add(low: number, high: number): number {
-    const mask = this.#table.length - 1;
-    let slot = (low ^ (low >>> 15)) & mask;
-    for (;;) {
-      const number = this.#table[slot] as number;
-      if (number < 0) break;
-      if (this.#low[number] === low && this.#high[number] === high) return number;
-      slot = (slot + 1) & mask;
+  /** How many times each word was added, by its number. */
+  get times(): Uint32Array {
+    return this.#times.subarray(0, this.#count);
+  }
+
+  /** Numbers the words with these hashes; writes each number in the place of the word's first hash. */
+  addAll(low: Int32Array, high: Int32Array): void {
+    let table = this.#table;
+    let lows = this.#low;
+    let highs = this.#high;
+    let times = this.#times;
+    for (let at = 0; at < low.length; at++) {
+      const first = low[at] as number;
+      const second = high[at] as number;
+      const mask = table.length - 1;
+      let slot = (first ^ (first >>> 15)) & mask;
+      let number = table[slot] as number;
+      while (number >= 0 && (lows[number] !== first || highs[number] !== second)) {
+        slot = (slot + 1) & mask;
+        number = table[slot] as number;
+      }
+      if (number < 0) {
+        number = this.#count++;
+        table[slot] = number;
+        lows[number] = first;
+        highs[number] = second;
+        times[number] = 0;
+        if (this.#count === lows.length) {
+          this.#grow();
+          table = this.#table;
+          lows = this.#low;
+          highs = this.#high;
+          times = this.#times;
+        }
+      }
+      times[number] = (times[number] as number) + 1;
+      low[at] = number;
     }
-    const added = this.#count++;
-    this.#table[slot] = added;
-    this.#low[added] = low;
-    this.#high[added] = high;
-    if (this.#count === this.#low.length) this.#grow();
-    return added;
   }
 
   /** The number of a folded word, or -1 where the text does not have it. */
@@ -53,10 +85,13 @@ export class WordNumbers {
   #grow(): void {
     const low = new Int32Array(this.#low.length * 2);
     const high = new Int32Array(low.length);
+    const times = new Uint32Array(low.length);
     low.set(this.#low);
     high.set(this.#high);
+    times.set(this.#times);
     this.#low = low;
     this.#high = high;
+    this.#times = times;
     const table = new Int32Array(low.length * 2).fill(-1);
     const mask = table.length - 1;
     for (let number = 0; number < this.#count; number++) {

@@ -37,11 +37,14 @@ const countsWhatFollows =
 
 function standsBetweenSentences(number: NumberInText): boolean {
   const { text, start, end, wordStart, wordEnd } = number;
-  if (wordEnd - wordStart <= 3 || wordEnd >= start - 1) return false;
+  if (wordEnd - wordStart <= 3 || wordEnd >= start - 1 || !sentenceEnds.includes(text.charAt(wordEnd)))
+    return false;
   const gap = text.slice(wordEnd, start);
   if (!/[.?!]/.test(gap) || !/^[.?!”")\]]+\s*$/.test(gap)) return false;
   return /^\s[A-Z]/.test(text.slice(end, end + 2)) && isNext(number);
 }
+
+const sentenceEnds = '.?!”")]';
 
 function isLongWord(text: string, start: number, end: number): boolean {
   return (

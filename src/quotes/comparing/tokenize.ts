@@ -19,7 +19,7 @@ export interface Tokens {
   readonly count: number;
   readonly starts: Uint32Array;
   readonly ends: Uint32Array;
-  /** Two hashes of the folded word, for `WordNumbers`. */
+  /** Two hashes of the folded word, for `WordNumbers`; `indexOpinion` writes in their place what it makes of them. */
   readonly low: Int32Array;
   readonly high: Int32Array;
   readonly flags: Uint8Array;
@@ -268,6 +268,8 @@ class Tokenizer {
     if (last < 0) return false;
     const wordStart = this.#starts[last] as number;
     const wordEnd = this.#ends[last] as number;
+    // Nearly every number follows a word and a space: then it counts what it stands beside.
+    if (wordEnd === start - 1 && this.text.charCodeAt(wordEnd) === 32) return false;
     const lastNote = this.inOpinion ? this.#lastNote : null;
     return numberCallsNote({ text: this.text, start, end, wordStart, wordEnd, lastNote });
   }
