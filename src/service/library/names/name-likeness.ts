@@ -61,14 +61,16 @@ function nearestOf(word: string, others: ReadonlySet<string>): { word: string; l
 
 /** What one letter costs does not depend on where it stands; else Dice over letter pairs, the ends of a word counted as letters. */
 function letterLikeness(left: string, right: string): number {
-  if (isOneLetterAway(left, right)) return ONE_LETTER_AWAY;
+  const difference = left.length - right.length;
+  if (difference >= -1 && difference <= 1 && isOneLetterAway(left, right)) return ONE_LETTER_AWAY;
   const all = left.length + right.length + 2;
   // Not even if every pair of the shorter were in the longer.
   if ((2 * (Math.min(left.length, right.length) + 1)) / all < SAME_WORD) return 0;
-  const leftPairs = pairsOf(left);
-  const rest = [...pairsOf(right)];
+  const [leftPairs, rightPairs] = [pairsOf(left), pairsOf(right)];
+  if ((2 * mostShared(leftPairs, rightPairs)) / all < SAME_WORD) return 0;
+  const rest = [...rightPairs.pairs];
   let shared = 0;
-  for (const pair of leftPairs) {
+  for (const pair of leftPairs.pairs) {
     const at = rest.indexOf(pair);
     if (at < 0) continue;
     // A pair that stands twice is counted twice.
@@ -78,20 +80,42 @@ function letterLikeness(left: string, right: string): number {
   return (2 * shared) / all;
 }
 
-const pairsRead = new Map<string, readonly number[]>();
-const MOST_READ = 2_000;
+/** Of one word: each pair of neighbouring code units as one number, and which of 32 kinds of pairs there are, as bits. */
+interface LetterPairs {
+  readonly pairs: readonly number[];
+  readonly kinds: number;
+  /** How many pairs are of a kind that an earlier one is of. */
+  readonly repeated: number;
+}
 
-/** Each pair of neighbouring code units as one number; a search compares a few words with those of hundreds of captions. */
-function pairsOf(word: string): readonly number[] {
+/** No fewer than are shared, and told without looking at any pair: most words have hardly a kind in common. */
+function mostShared(left: LetterPairs, right: LetterPairs): number {
+  return bitsIn(left.kinds & right.kinds) + left.repeated;
+}
+
+function bitsIn(word: number): number {
+  let rest = word - ((word >>> 1) & 0x55555555);
+  rest = (rest & 0x33333333) + ((rest >>> 2) & 0x33333333);
+  return (((rest + (rest >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
+}
+
+const pairsRead = new Map<string, LetterPairs>();
+const MOST_READ = 10_000;
+
+/** A search compares a few words with those of hundreds of captions. */
+function pairsOf(word: string): LetterPairs {
   const known = pairsRead.get(word);
   if (known) return known;
   const pairs: number[] = [];
+  let kinds = 0;
   for (let at = 0; at <= word.length; at += 1) {
     const before = at === 0 ? 0 : word.charCodeAt(at - 1);
     const after = at === word.length ? 0 : word.charCodeAt(at);
     pairs.push(before * 65_536 + after);
+    kinds |= 1 << ((before * 7 + after * 3) % 32);
   }
+  const read = { pairs, kinds, repeated: pairs.length - bitsIn(kinds) };
   if (pairsRead.size >= MOST_READ) pairsRead.clear();
-  pairsRead.set(word, pairs);
-  return pairs;
+  pairsRead.set(word, read);
+  return read;
 }

@@ -20,9 +20,9 @@ export function nameTokens(caption: string): readonly string[] {
   return tokens;
 }
 
-/** A search weighs the same captions more than once. */
+/** A search weighs the same captions more than once, and those of a small shelf are weighed by most searches. */
 const read = new Map<string, readonly string[]>();
-const MOST_READ = 2_000;
+const MOST_READ = 10_000;
 
 function tokensOf(caption: string): readonly string[] {
   const tokens = new Set<string>();

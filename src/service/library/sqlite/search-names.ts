@@ -8,13 +8,7 @@ import { courtWord, yearWord } from './library-schema';
 import { isCommonWord } from '../names/name-likeness';
 import { nameTokens } from '../names/name-tokens';
 import { spellingsOneShort } from '../names/one-letter-away';
-import {
-  bestByName,
-  captionLikeness,
-  captionOf,
-  type NameQuery,
-  type RankedFacts,
-} from '../names/rank-by-name';
+import { bestByName, captionLikeness, captionOf, type NameQuery } from '../names/rank-by-name';
 import { readStoredCase, type StoredCase } from '../stored-case';
 import { readJson } from './read-json';
 
@@ -35,25 +29,16 @@ const WIDEN = `SELECT json_group_array(json_array(at, word, cases)) FROM (
 
 const FIND = `SELECT json_group_array(rowid) FROM (SELECT rowid FROM names WHERE names MATCH ? LIMIT ${ROWS_A_TRY})`;
 
-/** What candidates are ranked by; see `stored-case.ts`. Most are not read any further. */
-const READ_FACTS = `SELECT json_group_array(
-    json_array(c.id, c.record->>0, c.record->>1, c.record->>3, c.record->>5, c.record->8))
+const READ_CASES = `SELECT '[' || coalesce(group_concat('[' || c.id || ',' || c.record || ']'), '') || ']'
   FROM json_each(?) j CROSS JOIN cases c ON c.id = j.value`;
 
-const READ_CASES = `SELECT '[' || coalesce(group_concat(c.record), '') || ']'
-  FROM json_each(?) j CROSS JOIN cases c ON c.id = j.value`;
+/** A small shelf answers most searches with the same few cases: whoever is named like a State. */
+const MOST_HELD = 4_000;
 
-type StoredFacts = readonly [
-  row: number,
-  id: string,
-  caseName: string,
-  court: string | null,
-  dateFiled: string | null,
-  details: Pick<Authority, 'otherNames' | 'otherYears'> | null,
-];
+type StoredRow = readonly [row: number, columns: StoredCase];
 
 interface Candidate {
-  readonly facts: RankedFacts & { readonly row: number };
+  readonly facts: Authority;
   readonly likeness: number;
 }
 
@@ -71,8 +56,8 @@ export function openNameSearch(
 ): (query: NameQuery, limit: number) => readonly Authority[] {
   const widen = database.prepare(WIDEN).raw();
   const find = database.prepare(FIND).raw();
-  const readFacts = database.prepare(READ_FACTS).raw();
   const readCases = database.prepare(READ_CASES).raw();
+  const held = new Map<number, Authority>();
 
   const [cases] = database.prepare('SELECT coalesce(max(id), 0) FROM cases').raw().get() as [number];
   const common = Math.max(FEW, cases * COMMON_SHARE);
@@ -84,23 +69,33 @@ export function openNameSearch(
     for (const attempt of attemptsFor(words, query)) {
       if (candidates.size >= MOST_CANDIDATES) break;
       const rows = readJson(find, attempt) as readonly number[];
-      const unread = rows.filter((row) => !candidates.has(row));
-      const read = unread.length === 0 ? [] : readJson(readFacts, JSON.stringify(unread));
       let best = 0;
-      for (const stored of read as readonly StoredFacts[]) {
-        const facts = factsOf(stored);
+      for (const [row, facts] of casesOf(rows.filter((one) => !candidates.has(one)))) {
         const likeness = likenessOf(facts);
-        candidates.set(facts.row, { facts, likeness });
+        candidates.set(row, { facts, likeness });
         best = Math.max(best, likeness);
       }
       if (best >= LIKE_ENOUGH) break;
     }
-    const rows = bestByName(query, [...candidates.values()])
-      .slice(0, limit * RECORDS_A_CASE)
-      .map(({ row }) => row);
-    if (rows.length === 0) return [];
-    return (readJson(readCases, JSON.stringify(rows)) as readonly StoredCase[]).map(readStoredCase);
+    return bestByName(query, [...candidates.values()]).slice(0, limit * RECORDS_A_CASE);
   };
+
+  /** In their order. */
+  function casesOf(rows: readonly number[]): ReadonlyMap<number, Authority> {
+    const unread = rows.filter((row) => !held.has(row));
+    if (unread.length > 0) {
+      if (held.size + unread.length > MOST_HELD) held.clear();
+      const asked = rows.filter((row) => !held.has(row));
+      for (const [row, columns] of readJson(readCases, JSON.stringify(asked)) as readonly StoredRow[])
+        held.set(row, readStoredCase(columns));
+    }
+    return new Map(
+      rows.flatMap((row) => {
+        const authority = held.get(row);
+        return authority ? [[row, authority] as const] : [];
+      }),
+    );
+  }
 
   function widened(tokens: readonly string[]): readonly WidenedWord[] {
     const asked = tokens.flatMap((token, at) => spellingsOneShort(token).map((spelling) => [at, spelling]));
@@ -118,18 +113,6 @@ export function openNameSearch(
       .filter(({ cases }) => cases > 0)
       .sort((left, right) => left.cases - right.cases);
   }
-}
-
-function factsOf([row, id, caseName, court, dateFiled, details]: StoredFacts): Candidate['facts'] {
-  return {
-    row,
-    id,
-    caseName,
-    ...(court === null ? {} : { court }),
-    ...(dateFiled === null ? {} : { dateFiled }),
-    otherNames: details?.otherNames ?? [],
-    otherYears: details?.otherYears ?? [],
-  };
 }
 
 /** Queries of the index of names, the strictest first. Each group of `words` is rarer than the next. */
