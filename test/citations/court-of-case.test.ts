@@ -23,6 +23,20 @@ Oak v. Elm, 88 N.J. Super. 5 (App. Div. 1965) | njsuperctappdiv | 1965
 Oak v. Elm, 22 Pick. 199 (1839) | mass | 1839
 Oak v. Elm, 2 Cal.2d 324, 41 P.2d 161 (Sup. Ct. 1935) | cal | 1935
 Oak v. Elm, 610 P.2d 551 (Ct. App. 1980) | | 1980
+Oak v. Elm (C. C. A. 8) 12 F. 3 | ca8 |
+Oak v. Elm, 12 F.2d 3 (C. C. A. 2, 1928) | ca2 | 1928
+Oak v. Elm, 12 F. Supp. 3 (D.C.S.D.N.Y. 1935) | nysd | 1935
+Oak v. Elm, D.C.Mass. 1951, 92 F.Supp. 3 | mad | 1951
+Oak v. Elm, D. C., 12 F. Supp. 3 | |
+Oak v. Elm, 125 F. Supp. 2d 3 (DC 2000) | dcd | 2000
+Oak v. Elm, 79 F.3d 12 (D.C. Circuit 1996) | cadc | 1996
+Oak v. Elm (Idaho) 21 Pac. 1040 | idaho |
+Oak v. Elm (Ky.) 55 S. W. 3 | ky |
+Oak v. Elm, Okl.Cr., 255 P.2d 3 | oklacrimapp |
+Oak v. Elm, 925 So. 2d 3 (Fla. 3d Dist. Ct. App. 2005) | fladistctapp | 2005
+Oak v. Elm, 325 S.W.3d 3 (Mo. banc 2010) | mo | 2010
+Oak v. Elm, 125 B.R. 3 (B.A.P. 9th Cir. 1991) | bap9 | 1991
+Oak v. Elm, 15 Tex. Civ. App. 3 | texapp |
 `
   .trim()
   .split('\n')
@@ -34,6 +48,14 @@ describe('findCitations: courts', () => {
     expect(found?.kind).toBe('case');
     expect(found && 'court' in found ? found.court : undefined).toBe(court || undefined);
     expect(found && 'year' in found ? found.year : undefined).toBe(year || undefined);
+  });
+
+  test('A court between caption and volume is no part of the name.', () => {
+    expect(findCitations('Oak v. Elm Co. (Utah) 10 Pac. 838')[0]).toMatchObject({ defendant: 'Elm Co.' });
+    expect(findCitations('Oak v. Elm (Sup.) 96 N. Y. Supp. 1')[0]).toMatchObject({ defendant: 'Elm' });
+    expect(findCitations('Oak v. Elm Co. (Ohio), 10 F.3d 838')[0]).toMatchObject({
+      defendant: 'Elm Co. (Ohio)',
+    });
   });
 
   test.each([

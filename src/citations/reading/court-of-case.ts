@@ -11,14 +11,12 @@ export function courtOfCase(
   written: string | undefined,
   places: readonly ReporterCitation[],
 ): string | undefined {
+  const found = places.flatMap(({ reporter, volume }) => reporterNamed(reporter, volume) ?? []);
+  const only = found.find(({ court }) => court !== undefined)?.court;
+  // "D. C., 12 F. Supp. 3" is some district court's, "125 F. Supp. 2d 3 (DC 2000)" the capital's.
+  if (named === 'dc' && found.some(({ kind }) => kind === 'federal')) return written === 'DC' ? 'dcd' : only;
   // A state's name beside the year settles it, and most do.
   if (named !== undefined && (written === undefined || !withoutState.test(written))) return named;
-  const found: Reporter[] = [];
-  for (const { reporter, volume } of places) {
-    const known = reporterNamed(reporter, volume);
-    if (known) found.push(known);
-  }
-  const only = found.find(({ court }) => court !== undefined)?.court;
   if (written === undefined) return only ?? highestCourt(found);
   // "120 Idaho 408 (Ct. App. 1991)", "221 Cal App 3d 1362 [4th Dist 1990]": the reporter tells the state.
   return (withoutState.test(written) ? withinState(written, found) : undefined) ?? named ?? only;

@@ -1,7 +1,7 @@
 /** What stands between a caption and its core: a comma, California's `(1973)`, a docket number, `supra`. */
 import { isDigit, isLower, isSpace, isWordCharacter, skipSpacesBack } from '../../text/character-classes';
 import { collapse } from '../../text/collapse';
-import { findCourt, readCourtAndDate, type CourtAndDate } from './read-court-and-date';
+import { findCourt, readCourtAndDate, readCourtBeforeVolume, type CourtAndDate } from './read-court-and-date';
 
 export interface Between {
   /** Where the caption ends. */
@@ -43,7 +43,9 @@ export function readBetween(text: string, coreStart: number, least: number): Bet
     if ((code === 41 || code === 93) && courtAndDate === null && !isInitials) {
       const open = openingOf(text, end - 1, Math.max(least, end - 90));
       if (open < 0) break;
-      courtAndDate = readCourtAndDate(collapse(text.slice(open + 1, end - 1)));
+      const content = collapse(text.slice(open + 1, end - 1));
+      courtAndDate =
+        readCourtAndDate(content) ?? (adjoins || code === 93 ? null : readCourtBeforeVolume(content));
       if (courtAndDate === null) break;
       adjoins = true;
       nearest = open;

@@ -19,7 +19,7 @@ const afterYear =
 const leadingWeight =
   /^(en banc|in banc|per curiam|unpublished|mem\.|table|filed|decided|argued)\b[\s,]{0,3}/i;
 const trailingWeight =
-  /[\s,]{0,3}(en banc|in banc|per curiam|unpublished|mem\.|filed|decided|slip op\.)[\s,]{0,3}$/i;
+  /[\s,]{0,3}(en banc|in banc|banc|per curiam|unpublished|mem\.|filed|decided|slip op\.)[\s,]{0,3}$/i;
 
 /** `content` is what stands between the signs, spaces collapsed; `null` where it is no court and date. */
 export function readCourtAndDate(content: string): CourtAndDate | null {
@@ -69,7 +69,10 @@ export function readCourtAndDate(content: string): CourtAndDate | null {
 
 /** `(2d Cir.), cert. denied, … (1984)`: the year stands behind the history. Only a court that the table holds. */
 function readCourtAlone(content: string): CourtAndDate | null {
-  if (content.length > 24 || !content.endsWith('.') || !/^[A-Z\d]/.test(content)) return null;
+  if (content.length > 24 || !/^[A-Z\d]/.test(content)) return null;
+  const older = olderFederalCourt(foldCourt(content));
+  if (older !== undefined) return { court: older, courtAsWritten: content };
+  if (!content.endsWith('.')) return null;
   if (oldFederal.test(content)) return { courtAsWritten: content };
   const known = courtIds();
   // "Colo. App." and "Colo. Sup." of older reports
@@ -79,7 +82,28 @@ function readCourtAlone(content: string): CourtAndDate | null {
   return court === undefined ? null : { court, courtAsWritten: content };
 }
 
-const oldFederal = /^(?:C\. ?C\.(?: ?A\.)?|D\. ?C\.)$/;
+/** Alone or with a district: which of the circuit courts it was, no table tells. */
+const oldFederal = /^(?:C\. ?C\.(?: ?A\.)?|D\. ?C\.)(?:,? (?:[NSEWMC]\. ?)?D\. ?[A-Z][A-Za-z. ]{0,8}\.)?$/;
+
+/** The court beside a caption that ends without a comma: `Elm v. Oak Co. (Idaho) 21 Pac. 1040`, `(Sup.) 96 N. Y. Supp. 1`. */
+export function readCourtBeforeVolume(content: string): CourtAndDate | null {
+  const court = /^[A-Z][A-Za-z. ]{1,12}$/.test(content) ? courtNamed(content) : undefined;
+  if (court !== undefined) return { court, courtAsWritten: content };
+  return lowerCourt.test(content) ? { courtAsWritten: content } : null;
+}
+
+const lowerCourt =
+  /^(?:Sup|Super|Com\. ?Pl|City Ct|Co\. ?Ct|Surr|App\. ?Term|Gen\. ?T|Sp\. ?T|Cir\. ?Ct|Ch|Err\. ?& ?App)\.?$/;
+
+/** `C. C. A. 8`, `D.C.S.D.N.Y.`, `D.C.Mass.`: federal courts as older reports wrote them. */
+function olderFederalCourt(folded: string): string | undefined {
+  const circuit = /^(?:us)?cca(10|[1-9])(?:st|d|nd|rd|th)?(?:cir)?$/.exec(folded)?.[1];
+  if (circuit !== undefined) return `ca${circuit}`;
+  const district = /^(?:us)?dc([a-z]{2,})$/.exec(folded)?.[1];
+  if (district === undefined) return undefined;
+  const found = courtIds().get(/^[nsewmc]d/.test(district) ? district : `d${district}`);
+  return found !== undefined && /^.{2,3}d$/.test(found) ? found : courtIds().get(`d${district}`);
+}
 
 type Draft = { -readonly [Field in keyof CourtAndDate]: CourtAndDate[Field] };
 
@@ -101,6 +125,11 @@ export function findCourt(abbreviation: string): string | undefined {
   const exact =
     known.get(folded) ?? (folded.endsWith('app') ? known.get(`${folded.slice(0, -3)}ctapp`) : undefined);
   if (exact !== undefined) return exact;
+  const older = olderFederalCourt(folded);
+  if (older !== undefined) return older;
+  // "Fla. 3d Dist. Ct. App."
+  const undivided = known.get(foldCourt(abbreviation.replace(/ \d{1,2}(?:st|nd|rd|th|d)(?= Dist\. Ct)/, '')));
+  if (undivided !== undefined) return undivided;
   // The Supreme Court writes "CA9", "CADC", "CA Fed.".
   const circuit = /^ca(1[01]|[1-9]|dc|fed)$/.exec(folded)?.[1];
   if (circuit !== undefined) return circuit === 'fed' ? 'cafc' : `ca${circuit}`;
@@ -150,6 +179,8 @@ function foldCourt(text: string): string {
   return text
     .toLowerCase()
     .replace(/[^a-z0-9]/g, '')
+    .replace(/^okl(?!a)/, 'okla')
+    .replace(/circuit$/, 'cir')
     .replace(/2nd/, '2d')
     .replace(/3rd/, '3d');
 }

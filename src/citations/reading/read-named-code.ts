@@ -86,7 +86,7 @@ function readNamedCode(text: string, at: number, nameEnd: number, code: Code): C
     const session = code.kind === 'statute' ? readSession(text, at, nameEnd) : null;
     if (session) return { ...session, code: 'Laws' };
     const number =
-      /[,\s]{0,3}(?:Nos?\.?\s{0,3})?(\d{1,5}(?:[-–—]\d{1,5}(?![\d-])|\.\d{1,3}(?:\.\d{1,4})?)?(?:,\d{3})?)(?:,?\s{1,2}(?:§+|sec\.)\s{0,2}\d{1,5}\w?(?:\(\w{1,3}\)){0,4})?/y;
+      /[,\s]{0,3}(?:Nos?\.?\s{0,3})?(\d{1,5}(?:[-–—]\d{1,5}(?![\d-])|\.\d{2,3}(?:\.\d{1,4})?)?(?:,\d{3})?)(?:,?\s{1,2}(?:§+|sec\.)\s{0,2}\d{1,5}\w?(?:\(\w{1,3}\)){0,4})?/y;
     number.lastIndex = nameEnd;
     const match = number.exec(text);
     if (match?.[1] === undefined || !isNumbered(text.slice(at, number.lastIndex), match[1], code))
@@ -139,9 +139,10 @@ function readNamedCode(text: string, at: number, nameEnd: number, code: Code): C
 
 /** A city's ordinances and a state's public acts: "Ordinance 5" and "Public Act 12" are too little to go by. */
 function isNumbered(written: string, number: string, { name }: Code): boolean {
-  return (
-    !/^(?:P\.A\.|Ordinance No\.)$/.test(name) || /[Nn]o\.|Number/.test(written) || /\d[-–.]\d/.test(number)
-  );
+  if (/[Nn]o\.|Number/.test(written)) return true;
+  if (name === 'P.A.')
+    return /^\d{2,3}[-–]\d{3}/.test(number) || (written.startsWith('Pub') && /[-–]/.test(number));
+  return name !== 'Ordinance No.' || /\d[-–.]\d/.test(number);
 }
 
 /** `Laws of 1988, ch. 94, § 1`, `Laws 1897, p. 12`, `Acts 1929, 41st Leg., p. 578, ch. 280, § 14`: the name ends at `nameEnd`. */

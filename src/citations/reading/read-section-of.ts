@@ -27,8 +27,6 @@ export function readSectionOf(
     ? readProvisionOf(text, at, least, brackets)
     : null;
   if (provision || !isDigit(text.charCodeAt(wordEnd))) return provision;
-  const courtRule = text.charCodeAt(at) === 82 ? readCourtRule(text, at) : null;
-  if (courtRule) return surroundCode(text, courtRule, at, least(at), brackets);
   // "sections 2325 and 2326": the plural tells that a list may follow.
   const isOther = /^[rRaA]/.test(text.charAt(at));
   const sections = readSections(
@@ -41,10 +39,11 @@ export function readSectionOf(
   if (!sections) return null;
   const section = collapse(text.slice(sections.start, sections.end));
   const ofEnd = matchEnd(of, text, sections.end);
-  const core =
+  const law =
     ofEnd < 0
       ? readLawBehind(text, at, sections.end, section)
       : readLawOf(text, at, matchEnd(division, text, ofEnd), section);
+  const core = law ?? (text.charCodeAt(at) === 82 ? readCourtRule(text, at) : null);
   return core && surroundCode(text, core, at, least(at), brackets);
 }
 

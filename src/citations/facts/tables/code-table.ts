@@ -77,6 +77,7 @@ L.R.|r||LRCiv;L. R. Civ.;LRCrim;DUCivR;LBR;L.B.R.;Local Bankr. R.;Local Bankrupt
 Model Rules of Prof'l Conduct|r|us|Model Rules of Professional Conduct;Model R. Prof'l Conduct;Model Rule;ABA Model Rule
 Rules of Prof'l Conduct|r||Rules of Professional Conduct;Rule of Professional Conduct
 Code of Prof'l Responsibility|r||Code of Professional Responsibility;Code of Professional Responsibility DR;Code of Professional Responsibility EC;Disciplinary Rule
+R. App. P.|r||Appellate Rule
 DR|r||
 EC|r||
 R. Prac. & P.|r||Rule of Practice and Procedure;Rules of Practice and Procedure
@@ -86,7 +87,7 @@ Ala. Admin. Code|g|al|
 Alaska Stat.|s|ak|Alaska Stat. Ann.;Alaska Statutes;AS
 Alaska Admin. Code|g|ak|
 Alaska R. Civ. P.|r|ak|Alaska Civil Rule;Alaska Civ. R.
-Alaska R. App. P.|r|ak|Alaska Appellate Rule;Alaska App. R.;Appellate Rule
+Alaska R. App. P.|r|ak|Alaska Appellate Rule;Alaska App. R.
 Alaska R. Crim. P.|r|ak|Alaska Criminal Rule;Alaska Crim. R.
 Alaska R. Evid.|r|ak|Alaska Evidence Rule;Alaska Evid. R.
 Ariz. Rev. Stat.|s|az|Ariz. Rev. Stat. Ann.;A.R.S.;Arizona Revised Statutes;Ariz. R.S.

@@ -60,7 +60,7 @@ calsuperct|tca|1879d-|Cal. Super. Ct.;Super. Ct. Cal.|California Superior Court
 calappdeptsuper|ica|1998d-|Cal. App. Dep't Super. Ct.;Cal. Super. Ct. App. Div.;Cal. App. Div. Super. Ct.|California Superior Court, Appellate Division
 cal|hca|1849d-|Cal.|California Supreme Court
 ca9|A|1891dl-|9th Cir.|Court of Appeals for the Ninth Circuit
-bap9|B|1984d-|9th Cir. BAP|United States Bankruptcy Appellate Panel of The Ninth Circuit
+bap9|B|1984d-|9th Cir. BAP;B.A.P. 9th Cir.|United States Bankruptcy Appellate Panel of The Ninth Circuit
 cacd|DB|1966d-|C.D. Cal.
 californiad|D|1866d-1886d|D. Cal.
 cosuperct|tco||Colo. Super. Ct.|Colorado Superior Court
@@ -74,7 +74,7 @@ colo|hco|1876d-|Colo.|Colorado Supreme Court
 ca10|A|1929dl-|10th Cir.|Court of Appeals for the Tenth Circuit
 denjuvct|tco|1907d-|Colo. Juv. Ct.|Denver Juvenile Court
 denproct|tco||Colo. Prob. Ct.|Denver Probate Court
-bap10|B|1984d-|10th Cir. BAP|United States Bankruptcy Appellate Panel of The Tenth Circuit
+bap10|B|1984d-|10th Cir. BAP;B.A.P. 10th Cir.|United States Bankruptcy Appellate Panel of The Tenth Circuit
 cod|DB|1876d-|D. Colo.
 conncirct|tct||Conn. Cir. Ct.|Circuit Courts of Connecticut
 connworkcompcom|tct||Conn. Comp. Rev. Bd.|Connecticut Compensation Review Board
@@ -220,7 +220,7 @@ masslandct|tma||Mass. Land. Ct.|Massachusetts Land Court
 maprobct|tma||Mass. Prob. Fam. Ct.|Massachusetts Probate and Family Court
 masssuperct|tma|1693d-|Mass. Super. Ct.|Massachusetts Superior Court
 mass|hma|1692d-|Mass.|Massachusetts Supreme Judicial Court
-bap1|B|1984d-|1st Cir. BAP|United States Bankruptcy Appellate Panel of The First Circuit
+bap1|B|1984d-|1st Cir. BAP;B.A.P. 1st Cir.|United States Bankruptcy Appellate Panel of The First Circuit
 mied|DB|1863d-|E.D. Mich.
 miwd|DB|1863d-|W.D. Mich.
 michrecdetroit|tmi||Detroit Recorder's Court|Detroit Recorder's Court
@@ -256,7 +256,7 @@ moed|DB|1857d-|E.D. Mo.
 moag|tmo||Mo. Att'y Gen.|Missouri Attorney General Reports
 moctapp|imo|1820d-|Mo. Ct. App.;Mo. App.|Missouri Court of Appeals
 mo|hmo|1821d-|Mo.|Supreme Court of Missouri
-bap8|B|1984d-|8th Cir. BAP|United States Bankruptcy Appellate Panel of The Eighth Circuit
+bap8|B|1984d-|8th Cir. BAP;B.A.P. 8th Cir.|United States Bankruptcy Appellate Panel of The Eighth Circuit
 salishctapp|T|||Confederated Salish & Kootenai Court of Appeals
 crowctapp|T|||Crow Nation Appellate Court
 mtd|DB|1889d-|D. Mont.
@@ -322,7 +322,7 @@ nyappdiv|iny|1896d-|N.Y. App. Div.;App. Div.;N.Y. App. Div. 1st Dept;N.Y. Sup. C
 nycirct|tny|1821d-1846d|N.Y. Cir. Ct.|The New York Circuit Courts
 nyproct|tny|1778d-1823d|N.Y. Prob. Ct.|The New York Probate Court
 superctny|tny|1828d-1894d|N.Y. Super. Ct.|The Superior Court of New York
-bap2|B|1984d-2000d|2nd Cir. BAP|United States Bankruptcy Appellate Panel of The Second Circuit
+bap2|B|1984d-2000d|2nd Cir. BAP;B.A.P. 2nd Cir.|United States Bankruptcy Appellate Panel of The Second Circuit
 cit|F|1980d-|Ct. Int'l Trade;C.I.T.;Ct. Intl. Trade|United States Court of International Trade
 nyd|D|1789d-1814d|D. N.Y.
 nyjustct|tny|1790d-|N.Y. Just. Court|Town and Village Courts
@@ -362,7 +362,7 @@ ohmayorct|toh||Oh. Mayor Ct.|Ohio Mayors' Court
 ohprobct|toh||Oh. Prob. Ct.|Ohio Probate Court
 ohiosuperct|toh||OH. Super. Ct.|Ohio Superior Court
 ohio|hoh|1841d-|Ohio|Ohio Supreme Court
-bap6|B|1984d-|6th Cir. BAP|United States Bankruptcy Appellate Panel of The Sixth Circuit
+bap6|B|1984d-|6th Cir. BAP;B.A.P. 6th Cir.|United States Bankruptcy Appellate Panel of The Sixth Circuit
 oked|DB|1906d-|E.D. Okla.
 oknd|DB|1925d-|N.D. Okla.
 okwd|DB|1906d-|W.D. Okla.
@@ -454,7 +454,7 @@ texbizct|ttx|2023d-|Tex. Bus. Ct.|Texas Business Court
 texcrimapp|htx|1841d-|Tex. Crim. App.;Tex. Ct. Crim. App.;Tex. Cr. App.|Court of Criminal Appeals of Texas
 texd|D|1845d-1857d|D. Tex.
 texag|ttx||Tex. Att'y Gen.|Texas Attorney General Reports
-texcommnapp|itx|1918d-1945d|Tex. Comm'n App.|Texas Commission of Appeals
+texcommnapp|itx|1918d-1945d|Tex. Comm'n App.;Tex. Com. App.|Texas Commission of Appeals
 texrevtrib|ttx||Tex. Rev. Trib.|Texas Court of Review Tribunal
 texjpml|ttx||Tex. J.P.M.L.|Texas Judicial Panel on Multidistrict Litigation
 texreview|ttx||Tex. Rev.|Texas Special Court of Review

@@ -1222,7 +1222,7 @@ Tex.|s|1846rc-1964rc||tex|tx|Supp. Tex.;Tex. Rep.;Tex.S.Ct.;Texas;Texas Rep.
 Tex. App. LEXIS|d
 Tex.Bankr.Ct.Rep.|x
 Tex. Bus.|n|2024r-|||tx|Tex. Bus. Ct.
-Tex. Civ. App.|s|1889rc-1912rc|||tx
+Tex. Civ. App.|s|1889rc-1912rc||texapp|tx
 Tex. Crim.|s|1891rc-1967rc||texcrimapp|tx|Tex. Cr. R.;Tex.Cr.;Tex.Cr.App.;Tex.Crim.Rep.;Texas Cr. Rep.;Texas Crim. Rep.
 Tex. Crim. App. LEXIS|d|1841r-
 Tex. Crim. App. Unpub. LEXIS|d
