@@ -9,7 +9,7 @@ import { readMarkedOpinion } from '../support/citations/marked-opinion';
  * The citations that CourtListener's program of 2018 marked in 355 opinions, beside those that the finder finds there. 200 differences
  * were read: `every` one in which a mark is missed or read otherwise, and some `drawn` by lot from the rest (16 of 229 full parallels
  * behind short forms, 80 of 583 full citations and 60 of 1942 short ones that are not marked; none within the windows of blind labels).
- * Those `besides` were met on the way.
+ * `besides`: what was met on the way, and every caption without a word of the name in the mark's link.
  *
  * `right`: `ours` is the reading to keep; `theirs` and `neither` are to be mended here; `open` is a matter of definition.
  */

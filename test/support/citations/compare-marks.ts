@@ -2,6 +2,7 @@
 import type { CaseCitation, FoundCitation } from '../../../src/citations/found-citation';
 import { reporterNamed } from '../../../src/citations/facts/reporter-named';
 import type { CitationMark, MarkedOpinion } from './marked-opinion';
+import { shareAName } from './share-a-name';
 
 export type Differing =
   /** Marked, and not found as a citation of any kind. */
@@ -10,6 +11,8 @@ export type Differing =
   | 'kind'
   /** Marked, and found with another volume, reporter or page. */
   | 'fields'
+  /** The parties have no word in common with the case that the mark links to. */
+  | 'names'
   /** The same citation, begun or ended elsewhere. */
   | 'span'
   /** Marked; read as one with the short form before it: `Id. at 589, 113 S. Ct. 2786`. */
@@ -78,6 +81,7 @@ export function compareMarks(
       marked.add(find);
       const differing = compareFind(find, mark);
       if (differing) say(differing, mark);
+      if (hasOtherNames(find, mark)) say('names', mark);
     } else if (parallel) {
       marked.add(parallel);
       if (nameOf(parallel) !== nameOf(mark)) say('fields', mark);
@@ -114,6 +118,11 @@ function compareFind(find: FoundCitation, mark: CitationMark): Differing | null 
   if (find.kind !== 'case' && find.kind !== 'short') return 'kind';
   if (nameOf(find) !== nameOf(mark) || fold(find.page) !== fold(mark.page)) return 'fields';
   return find.start === mark.start && find.end === mark.end ? null : 'span';
+}
+
+function hasOtherNames(find: FoundCitation, { caseName }: CitationMark): boolean {
+  if (find.kind !== 'case' || find.plaintiff === undefined || caseName === undefined) return false;
+  return !shareAName(`${find.plaintiff} ${find.defendant ?? ''}`, caseName);
 }
 
 function nameOf({ volume, reporter }: Place): string {

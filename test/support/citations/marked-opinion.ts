@@ -10,6 +10,8 @@ export interface CitationMark {
   readonly volume: string;
   readonly reporter: string;
   readonly page: string;
+  /** Of the case that it links to, as CourtListener's address has it: `miller-el-v-cockrell`. */
+  readonly caseName?: string;
 }
 
 export interface MarkedOpinion {
@@ -53,6 +55,8 @@ export function readMarkedOpinion(html: string): MarkedOpinion {
     }
     tags.push({ name: slash + name, at: text.length });
     if (BLOCK.test(name)) parted = true;
+    const caseName = name === 'a' ? /\/opinion\/\d+\/([^/]+)\//.exec(attributes)?.[1] : undefined;
+    if (caseName !== undefined) parts = { ...parts, caseName };
     if (name !== 'span') continue;
     if (slash === '') {
       open.push({ kind: /class="(\w+)/.exec(attributes)?.[1] ?? '', start: text.length });
@@ -60,8 +64,8 @@ export function readMarkedOpinion(html: string): MarkedOpinion {
     }
     const closed = open.pop();
     if (closed?.kind === 'citation') {
-      const { volume = '', reporter = '', page = '' } = parts;
-      marks.push({ start: closed.start, end: text.length, volume, reporter, page });
+      const { volume = '', reporter = '', page = '', ...named } = parts;
+      marks.push({ start: closed.start, end: text.length, volume, reporter, page, ...named });
       parts = {};
     } else if (closed) {
       parts = { ...parts, [closed.kind]: text.slice(closed.start) };
