@@ -40,7 +40,8 @@ function entry(card: Card): string {
         `  ${attributeWords[attribute]}: draft "${oneLine(cited)}", record "${oneLine(found)}"${match ? '' : ' (differs)'}`,
     ),
     ...candidates.map(
-      ({ caseName, citation, reason }) => `  Did you mean: ${caseName}, ${citation}? ${reason}`,
+      ({ caseName, citation, reason, url }) =>
+        `  On record: ${caseName}, ${citation}. ${reason}${url === undefined ? '' : `: ${url}`}`,
     ),
     ...(opinion?.documents ?? []).map(({ provider, url }) => `  ${provider}: ${url}`),
   ].join('\n');

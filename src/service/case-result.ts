@@ -96,9 +96,8 @@ function toOpinion(authority: Authority): Opinion {
   };
 }
 
-function toCandidate({ authority, reason }: MeantCase): Candidate {
+function toCandidate({ authority, reason, place = authority.places[0] }: MeantCase): Candidate {
   const year = yearOf(authority);
-  const [place] = authority.places;
   const [document] = authority.documents;
   return {
     citation: place ? citationKey(place) : (authority.docketNumber ?? ''),

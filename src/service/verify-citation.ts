@@ -24,6 +24,8 @@ export interface CitationAnswer {
 export interface MeantCase {
   readonly authority: Authority;
   readonly reason: 'sameDecision' | 'nearPlace' | 'sameParties' | 'samePlace';
+  /** Where the citation places it, if that is not the first of its own places. */
+  readonly place?: ReporterCitation;
 }
 
 /** A case a few years off is still the same quarrel: no citation to it is called invented. */
@@ -233,7 +235,18 @@ function chooseElsewhere(
         reason: isNearby(authority) ? 'nearPlace' : 'sameParties',
       })),
   ];
-  return { finding: judgeAbsence(citation, places, meant, near), candidates };
+  const finding = judgeAbsence(citation, places, meant, near);
+  const namesOthers = finding.kind === 'otherCase' || finding.kind === 'otherCaseSoFar';
+  return { finding, candidates: namesOthers ? [...candidates, ...standingThere(places)] : candidates };
+}
+
+/** What the cited places hold, for whoever wants to see it. */
+function standingThere(places: readonly AnsweredPlace[]): readonly MeantCase[] {
+  return places.flatMap(({ place, answer }) =>
+    answer.kind === 'found'
+      ? answer.authorities.map((authority) => ({ ...atSamePlace(authority), place }))
+      : [],
+  );
 }
 
 /** Nothing begins at the cited place, and there is no name to search by: what includes the page may be what was meant. */

@@ -206,6 +206,17 @@ describe('a case', () => {
     }
   });
 
+  test('names the case at the cited place, in the reporter cited, for the author to see', async () => {
+    const { candidates } = await verdictOfCase('Wexler v. Dunmore, 74 S. Ct. 686 (1954)');
+    expect(candidates).toMatchObject([
+      {
+        caseName: 'Brown v. Board of Education',
+        citation: '74 S. Ct. 686',
+        reason: 'Stands at this place',
+      },
+    ]);
+  });
+
   test('says what stands where nothing begins', async () => {
     const { verdict } = await verdictOfCase('Wexler v. Dunmore, 1 Ex. Rep. 44 (2003)');
     expect(verdict.message).toContain('falls inside Tanner v. Mill County, 40–52');

@@ -151,7 +151,7 @@ describe('the list', () => {
   test('a fabricated citation shows what the author may have meant', async () => {
     const { user } = await checked();
     await user.click(screen.getByRole('button', { name: /Fable v\. Ghost/ }));
-    expect(screen.getByText('Did you mean')).toBeDefined();
+    expect(screen.getByText('On record')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Record of Fable v. Ghost' }).getAttribute('href')).toBe(
       'https://records.example.org/fable',
     );

@@ -52,7 +52,7 @@ export function FindingDetails({ card }: { readonly card: Card }): ReactNode {
       )}
       {candidates.length > 0 && (
         <div>
-          <p className={styles.heading}>Did you mean</p>
+          <p className={styles.heading}>On record</p>
           <ul className={styles.list}>
             {candidates.map((candidate) => (
               <li key={`${candidate.caseName}|${candidate.citation}`}>
