@@ -4,7 +4,7 @@
  * Verified words are those without an unmarked difference; similarity may only locate. All work is bounded, whatever the input.
  */
 import { alignChain } from './comparing/align-chain';
-import type { Step } from './comparing/alignment-step';
+import type { Alignment, Step } from './comparing/alignment-step';
 import { describeDifferences, type Differences } from './comparing/describe-differences';
 import { exactPassages, type ExactPassage, type TokenSpan } from './comparing/exact-passages';
 import { type IndexedOpinion } from './index-opinion';
@@ -44,10 +44,12 @@ export function compareQuotation(
   const chains = locatePassage(opinion, read.operations);
   const first = chains[0];
   if (!first) return absent(null);
-  let best: { readonly steps: readonly Step[]; readonly cost: number } | null = null;
+  let best: Alignment | null = null;
   for (const chain of chains) {
     if (chain.words < words * leastShare || chain.score < first.score * leastOfBest) continue;
-    const alignment = alignChain(opinion, read.operations, chain);
+    const tooCostly = best ? Math.max(best.cost, surelyFound) : Infinity;
+    const alignment = alignChain(opinion, read.operations, chain, tooCostly);
+    if (!alignment) continue;
     if (alignment.cost < surelyFound) {
       const steps = trimAlignment(alignment.steps);
       const comparison = places.conclude(read, words, steps, 1, withTransposed(steps, chains));

@@ -63,11 +63,11 @@ export class WordNumbers {
     }
   }
 
-  /** The number of a folded word, or -1 where the text does not have it. */
-  find(word: string): number {
+  /** The number of a folded word, or of its letters `start` to before `end`; -1 where the text does not have it. */
+  find(word: string, start = 0, end = word.length): number {
     let low = hashSeedLow;
     let high = hashSeedHigh;
-    for (let at = 0; at < word.length; at++) {
+    for (let at = start; at < end; at++) {
       const code = word.charCodeAt(at);
       low = hashLow(low, code);
       high = hashHigh(high, code);

@@ -1,7 +1,7 @@
 /** A quotation aligned with the stretch of the opinion where its words stand, within bounds of work. */
 import type { IndexedOpinion } from '../index-opinion';
 import { alignWords } from './align-words';
-import type { Skip, Step } from './alignment-step';
+import type { Alignment, Skip, Step } from './alignment-step';
 import { citationsInText, printersNotesIn, type TextSpan } from './citations-in-text';
 import type { Chain } from './locate-passage';
 import { interruptionsIn } from './page-furniture';
@@ -15,15 +15,18 @@ const sureRun = 8;
 /** Words at both ends of a sure run that are aligned again, with what lies beside it. */
 const loosened = 2;
 
+/** `null` where it would cost `tooCostly` or more. */
 export function alignChain(
   opinion: IndexedOpinion,
   operations: readonly Operation[],
   chain: Chain,
-): { readonly steps: readonly Step[]; readonly cost: number } {
+  tooCostly: number,
+): Alignment | null {
   const window = windowOf(opinion, operations, chain);
   const skips = skipsIn(opinion, window.from, window.to);
   if (operations.length * (window.to - window.from) <= mostCells) {
-    return alignWords(opinion, operations, window.from, window.to, skips, { freeStart: true, freeEnd: true });
+    const limits = { freeStart: true, freeEnd: true, tooCostly };
+    return alignWords(opinion, operations, window.from, window.to, skips, limits);
   }
   const steps: Step[] = [];
   let cost = 0;
@@ -47,15 +50,17 @@ export function alignChain(
       const aligned = alignWords(opinion, part, token, nextToken, skips, {
         freeStart: isFirst,
         freeEnd: isLast,
+        tooCostly: tooCostly - cost,
       });
-      cost += aligned.cost;
-      for (const step of aligned.steps) steps.push({ ...step, operation: step.operation + offset });
+      cost += aligned?.cost ?? tooCostly;
+      for (const step of aligned?.steps ?? []) steps.push({ ...step, operation: step.operation + offset });
     }
     operation = nextOperation;
     token = nextToken;
   };
   for (const run of chain.runs) {
     if (run.length < sureRun) continue;
+    if (cost >= tooCostly) return null;
     alignTo(run.operation + loosened, run.token + loosened, false);
     const end = run.operation + run.length - loosened;
     for (; operation < end; operation++, token++) {
@@ -63,7 +68,7 @@ export function alignChain(
     }
   }
   alignTo(operations.length, Math.max(window.to, token), true);
-  return { steps, cost };
+  return cost < tooCostly ? { steps, cost } : null;
 }
 
 const slack = 12;

@@ -43,15 +43,23 @@ const way = {
   splitOverSkip: 11,
 } as const;
 
-/** `freeStart`, `freeEnd`: the passage may begin or end anywhere in the window; otherwise the window must be read whole. */
+export interface AlignmentLimits {
+  /** The passage may begin or end anywhere in the window; otherwise the window must be read whole. */
+  readonly freeStart: boolean;
+  readonly freeEnd: boolean;
+  /** A reading that costs so much or more is not looked for. */
+  readonly tooCostly: number;
+}
+
+/** `null` where every reading is too costly. */
 export function alignWords(
   opinion: IndexedOpinion,
   operations: readonly Operation[],
   from: number,
   to: number,
   skips: readonly Skip[],
-  { freeStart, freeEnd }: { readonly freeStart: boolean; readonly freeEnd: boolean },
-): Alignment {
+  { freeStart, freeEnd, tooCostly }: AlignmentLimits,
+): Alignment | null {
   const width = to - from;
   const row = width + 1;
   const rows = operations.length;
@@ -64,6 +72,7 @@ export function alignWords(
   let last = new Int32Array(row).fill(unreachable);
   let current = new Int32Array(row);
   const gap = new Int32Array(row);
+  let leastOfLast = 0;
 
   last[0] = 0;
   for (let column = 1; column <= width; column++) {
@@ -87,6 +96,7 @@ export function alignWords(
     const base = index * row;
     pairing.next();
     gap[0] = unreachable;
+    let least = unreachable;
     for (let column = 0; column <= width; column++) {
       let best = unreachable;
       let chosen = 0;
@@ -146,13 +156,16 @@ export function alignWords(
                 chosen = way.split;
               }
             }
-            for (const skip of skipsAt.get(column - 1) ?? []) {
-              const start = skip.from - from - 1;
-              if (start < 0 || !isHalved(opinion, skip, skips, splits, found)) continue;
-              const split = (last[start] as number) + cost.joined;
-              if (split < best) {
-                best = split;
-                chosen = way.splitOverSkip | (skip.index << 4);
+            const before = skipsAt[column - 1];
+            if (before) {
+              for (const skip of before) {
+                const start = skip.from - from - 1;
+                if (start < 0 || !isHalved(opinion, skip, skips, splits, found)) continue;
+                const split = (last[start] as number) + cost.joined;
+                if (split < best) {
+                  best = split;
+                  chosen = way.splitOverSkip | (skip.index << 4);
+                }
               }
             }
           }
@@ -185,7 +198,7 @@ export function alignWords(
           best = gap[column] as number;
           chosen = way.gap;
         }
-        const ending = index < rows || !freeEnd ? skipsAt.get(column) : undefined;
+        const ending = index < rows || !freeEnd ? skipsAt[column] : undefined;
         if (ending) {
           for (const skip of ending) {
             const start = skip.from - from;
@@ -198,9 +211,13 @@ export function alignWords(
         }
         chosen |= openedHere;
       }
+      if (best < least) least = best;
       current[column] = best;
       ways[base + column] = chosen;
     }
+    // Every way to a later row leads through one of two rows that follow one another.
+    if (least >= tooCostly && leastOfLast >= tooCostly) return null;
+    leastOfLast = least;
     const spare = beforeLast;
     beforeLast = last;
     last = current;
@@ -336,17 +353,21 @@ function isHalved(
 
 const mostSkips = 2000;
 
+interface SkipBefore {
+  readonly from: number;
+  readonly index: number;
+}
+
+/** By the column at which they end. */
 function skipsByEnd(
   skips: readonly Skip[],
   from: number,
   to: number,
-): Map<number, { readonly from: number; readonly index: number }[]> {
-  const byEnd = new Map<number, { readonly from: number; readonly index: number }[]>();
+): readonly (readonly SkipBefore[] | undefined)[] {
+  const byEnd = Array.from({ length: to - from + 1 }, (): SkipBefore[] | undefined => undefined);
   for (const [index, skip] of skips.entries()) {
     if (skip.from < from || skip.to > to || index >= mostSkips) continue;
-    const list = byEnd.get(skip.to - from) ?? [];
-    list.push({ from: skip.from, index });
-    byEnd.set(skip.to - from, list);
+    (byEnd[skip.to - from] ??= []).push({ from: skip.from, index });
   }
   return byEnd;
 }

@@ -75,14 +75,12 @@ function findRuns(opinion: IndexedOpinion, { numbers, weights }: WeighedQuotatio
   const { firstPosting, postings } = opinion;
   const known: number[] = [];
   for (let at = 0; at < numbers.length; at++) if ((numbers[at] as number) >= 0) known.push(at);
-  known.sort(
-    (one, other) =>
-      frequencyOf(opinion, numbers[one] as number) - frequencyOf(opinion, numbers[other] as number),
-  );
+  const times = Uint32Array.from(numbers, (number) => frequencyOf(opinion, number));
+  known.sort((one, other) => (times[one] as number) - (times[other] as number));
   const chosen: number[] = [];
   let total = 0;
   for (const at of known) {
-    total += frequencyOf(opinion, numbers[at] as number);
+    total += times[at] as number;
     if (total > mostPostings && chosen.length > 0) break;
     chosen.push(at);
   }
@@ -117,11 +115,16 @@ function findRuns(opinion: IndexedOpinion, { numbers, weights }: WeighedQuotatio
   );
 }
 
+/** Of runs of the same weight the first. */
 function heaviest(runs: Run[], weights: Float64Array, most: number): Run[] {
   if (runs.length <= most) return runs;
-  const weighed = runs.map((run) => ({ run, weight: weightOf(run, weights) }));
-  weighed.sort((one, other) => other.weight - one.weight);
-  return weighed.slice(0, most).map(({ run }) => run);
+  const weighed = Float64Array.from(runs, (run) => weightOf(run, weights));
+  const least = weighed.slice().sort()[runs.length - most] as number;
+  let ofLeast = most - weighed.filter((weight) => weight > least).length;
+  return runs.filter((_, at) => {
+    const weight = weighed[at] as number;
+    return weight > least || (weight === least && ofLeast-- > 0);
+  });
 }
 
 function weightOf({ operation, length }: Run, weights: Float64Array): number {
@@ -157,14 +160,19 @@ function chainsOf(runs: readonly Run[], { weights, marks }: WeighedQuotation): r
   const tokenEnds = Int32Array.from(runs, ({ token, length }) => token + length);
   const scores = new Float64Array(count);
   const previous = new Int32Array(count).fill(-1);
+  const farthest = widestGap + 3 * weights.length;
   for (let at = 0; at < count; at++) {
     const operation = operations[at] as number;
     const operationEnd = operationEnds[at] as number;
     const token = tokens[at] as number;
     const endWeight = weights[operationEnd] as number;
-    let best = endWeight - (weights[operation] as number);
+    const own = endWeight - (weights[operation] as number);
+    let best = own;
     let bestPrevious = -1;
     for (let other = at - 1; other >= 0 && other >= at - lookBack; other--) {
+      // Runs stand in the order of their tokens, so all before are farther still.
+      if (token - (tokens[other] as number) > farthest) break;
+      if ((scores[other] as number) + own < best - rounding) continue;
       const earlierEnd = operationEnds[other] as number;
       const earlierTokenEnd = tokenEnds[other] as number;
       const overlap = Math.max(0, earlierEnd - operation, earlierTokenEnd - token);
@@ -189,6 +197,9 @@ function chainsOf(runs: readonly Run[], { weights, marks }: WeighedQuotation): r
   }
   return bestChains(runs, scores, previous);
 }
+
+/** What sums of the same weights may differ by. */
+const rounding = 1e-9;
 
 function bestChains(runs: readonly Run[], scores: Float64Array, previous: Int32Array): readonly Chain[] {
   const order = Array.from(runs.keys()).sort(

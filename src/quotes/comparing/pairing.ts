@@ -17,6 +17,8 @@ export class Pairing {
   readonly #lengths: Uint8Array;
   readonly #firsts: Uint16Array;
   readonly #lasts: Uint16Array;
+  /** For each local word whether it is a word as it stands, so that no scanner made it of another. */
+  readonly #sound: Int8Array;
   /** Costs of the operation at hand, by local word; -1 where not yet measured. */
   readonly #costs: Int16Array;
 
@@ -31,6 +33,7 @@ export class Pairing {
     this.#firsts = new Uint16Array(width);
     this.#lasts = new Uint16Array(width);
     this.#costs = new Int16Array(width);
+    this.#sound = new Int8Array(width).fill(-1);
     const known = new Map<number, number>();
     for (let column = 0; column < width; column++) {
       const number = opinion.numbers[from + column] as number;
@@ -91,7 +94,7 @@ export class Pairing {
       capitalized: false,
       joined: true,
       hyphenated: false,
-      says: (other) => words.find(other) >= 0,
+      words,
     });
   }
 
@@ -113,12 +116,27 @@ export class Pairing {
     if (operation.kind !== 'word') return pairingCost.otherWord;
     const { word } = operation;
     if (found === word) return 0;
+    if (!this.#isSound(token) && this.#isScanNoise(word, token)) return pairingCost.scanNoise;
+    return word.length >= 4 && differsLittle(word, found) ? pairingCost.nearWord : pairingCost.otherWord;
+  }
+
+  #isSound(token: number): boolean {
+    const local = this.#local[token - this.from] as number;
+    if (this.#sound[local] === -1) {
+      const found = this.#spelling[local] as string;
+      this.#sound[local] = Number(!/\d/.test(found) && isEnglishWord(found));
+    }
+    return this.#sound[local] === 1 && !this.#endsInFigure(token);
+  }
+
+  #isScanNoise(word: string, token: number): boolean {
     const { opinion } = this;
+    const found = this.#spell(token);
     const raw = opinion.tokens.text.slice(opinion.tokens.starts[token], opinion.tokens.ends[token]);
     const initial = raw.charAt(0);
     const timesQuoted = frequencyOf(opinion, opinion.words.find(word));
     const timesFound = frequencyOf(opinion, opinion.numbers[token] as number);
-    const noise = isScanNoise({
+    return isScanNoise({
       quoted: word,
       found: this.#endsInFigure(token) && !isOwnWord(found, timesQuoted, timesFound) ? `${found}1` : found,
       timesQuoted,
@@ -126,10 +144,8 @@ export class Pairing {
       capitalized: initial !== initial.toLowerCase(),
       joined: false,
       hyphenated: /[-‐‑]/.test(raw),
-      says: (other) => opinion.words.find(other) >= 0,
+      words: opinion.words,
     });
-    if (noise) return pairingCost.scanNoise;
-    return word.length >= 4 && differsLittle(word, found) ? pairingCost.nearWord : pairingCost.otherWord;
   }
 
   /** `governmenta1`: the figure looks like a note call. */

@@ -3,6 +3,7 @@
  *
  * Only where the opinion's token is no word and the quotation's is, so that two words are never taken for one another.
  */
+import type { WordNumbers } from '../../text/word-numbers';
 import { criticalClass } from './critical-words';
 import { areLikeLetters } from './like-letters';
 import { isCompound, isEnglishWord } from './word-list';
@@ -21,8 +22,8 @@ export interface WordPair {
   readonly joined: boolean;
   /** The token has a hyphen, so it may be two words. */
   readonly hyphenated: boolean;
-  /** Whether the opinion has this folded word anywhere. */
-  readonly says: (word: string) => boolean;
+  /** The folded words of the opinion. */
+  readonly words: Pick<WordNumbers, 'find'>;
 }
 
 export function isScanNoise(pair: WordPair): boolean {
@@ -44,7 +45,7 @@ export function isScanNoise(pair: WordPair): boolean {
 }
 
 /** `wbere` is "where" rather than "were": letters that scanners confuse explain it better than a letter too many. */
-function couldBeOther({ quoted, found, says }: WordPair): boolean {
+function couldBeOther({ quoted, found, words }: WordPair): boolean {
   for (const [read, meant] of confusions) {
     for (let at = found.indexOf(read); at >= 0; at = found.indexOf(read, at + 1)) {
       const other = found.slice(0, at) + meant + found.slice(at + read.length);
@@ -54,12 +55,12 @@ function couldBeOther({ quoted, found, says }: WordPair): boolean {
   for (let at = 0; at < found.length; at++) {
     const start = found.slice(0, at);
     const end = found.slice(at + 1);
-    if (start + end !== quoted && says(start + end)) return true;
+    if (start + end !== quoted && words.find(start + end) >= 0) return true;
     for (const letter of letters) {
       const changed = start + letter + end;
-      if (changed !== quoted && changed !== found && says(changed)) return true;
+      if (changed !== quoted && changed !== found && words.find(changed) >= 0) return true;
       const longer = start + letter + found.slice(at);
-      if (longer !== quoted && says(longer)) return true;
+      if (longer !== quoted && words.find(longer) >= 0) return true;
     }
   }
   return false;

@@ -11,9 +11,9 @@ export function splitNumbers({ words }: IndexedOpinion, word: string): readonly 
   const pairs: number[] = [];
   if (word.length < 4 || word.length > 40) return pairs;
   for (let at = 1; at < word.length; at++) {
-    const first = words.find(word.slice(0, at));
+    const first = words.find(word, 0, at);
     if (first < 0) continue;
-    const second = words.find(word.slice(at));
+    const second = words.find(word, at);
     if (second >= 0) pairs.push(first, second);
   }
   return pairs;
