@@ -70,7 +70,9 @@ function describe(
     const rate =
       unit === 'bytes' && rows > begun.rows ? (rows - begun.rows) / seconds : (done - begun.done) / seconds;
     const of = unit === 'bytes' ? (rows > begun.rows ? 'rows' : 'bytes') : unit;
-    parts.push(`${count(Math.round(rate))} ${of}/s`);
+    parts.push(
+      rate < 10 ? `${String(Number(rate.toPrecision(2)))} ${of}/s` : `${count(Math.round(rate))} ${of}/s`,
+    );
     if (share < 1) parts.push(`${duration(((total - done) * seconds) / (done - begun.done))} left`);
   }
   return parts.join('  ');

@@ -111,6 +111,7 @@ async function importCap(paths: readonly string[]): Promise<number> {
       note([`${path}: ${messageOf(error)}`]);
     }
   }
+  progress.show('volumes', volumes.length, volumes.length, 'volumes');
   progress.end();
   if (process.stderr.isTTY) console.error('Indexing the names …');
   await writer.finish();

@@ -40,6 +40,15 @@ describe('the progress of an import', () => {
     expect(lines[11]).toContain('empty');
   });
 
+  test('says how slowly what is slow goes on', () => {
+    const line = shown(true, (progress, at) => {
+      progress.show('volumes', 0, 40, 'volumes');
+      at(10_000);
+      progress.show('volumes', 4, 40, 'volumes');
+    });
+    expect(line).toContain('4 of 40 volumes  0.4 volumes/s  2 min left');
+  });
+
   test('in a terminal is not drawn at every row', () => {
     const text = shown(true, (progress) => {
       for (let done = 0; done < 1000; done += 1) progress.show('dockets', done, 10_000, 'bytes', done);
