@@ -107,11 +107,26 @@ export function resolveCitations(
     // "Id. (7th edition, 1999)" is a book's.
     if (antecedent?.kind === 'case' && citation?.kind === 'id' && edition.test(citation.parenthetical ?? ''))
       return { antecedent: null, reason: 'pinOutside' };
+    if (antecedent && pinCite?.startsWith('§') && !holdsSection(antecedent, pinCite)) {
+      // "Id. § 12112(b)" behind another law or a case: the latest law whose section begins alike.
+      const alike = lawBefore(chain, pinCite);
+      if (alike !== null) return { antecedent: alike, reason };
+    }
     if (antecedent && !pinMayStandIn(pinCite, antecedent)) {
       const earlier = isPage(pinCite) && isLaw(antecedent) ? caseBefore(chain, pinCite) : null;
       return earlier === null ? { antecedent: null, reason: 'pinOutside' } : { antecedent: earlier, reason };
     }
     return { antecedent: resolution.antecedent, reason };
+  }
+
+  function lawBefore(chain: readonly number[], pinCite: string): number | null {
+    for (const index of chain.slice(-FARTHEST_LAW).reverse()) {
+      const antecedent = resolutions[index]?.antecedent ?? null;
+      const meant = antecedent === null ? undefined : found[antecedent];
+      if (meant && (isLaw(meant) || meant.kind === 'regulation') && holdsSection(meant, pinCite))
+        return antecedent;
+    }
+    return null;
   }
 
   /** A statute or rule named in passing between a case and `Id. at 35`: the page tells that the case is meant. */
@@ -258,6 +273,16 @@ function lastWithin(found: readonly FoundCitation[], index: number): number | un
 
 const edition = /^(?:(?:rev\.|\d{1,2}(?:st|d|nd|rd|th)) ed)/;
 
+/** So many finds back a law may stand whose section `Id. § 12112(b)` goes on with. */
+const FARTHEST_LAW = 8;
+
+/** Whether the section of a pin cite is the one that `law` cites: alike as far as the first subdivision or dot. */
+function holdsSection(law: FoundCitation, pinCite: string): boolean {
+  if (law.kind === 'case' || !('section' in law) || law.section === undefined) return false;
+  const [wanted = ''] = /[\w:-]+/.exec(pinCite) ?? [];
+  return new RegExp(`(?:^|[^\\w:-])${wanted}(?![\\w:-])`).test(law.section);
+}
+
 /** How many statutes and rules may stand between a case and the `Id.` whose page means it. */
 const FARTHEST_PASSED = 3;
 
@@ -272,8 +297,14 @@ function isPage(pinCite: string | undefined): boolean {
 
 function pinMayStandIn(pinCite: string | undefined, antecedent: FoundCitation): boolean {
   if (pinCite === undefined) return true;
-  if (isLaw(antecedent)) return !isPage(pinCite);
+  // "A-32" and "Ex. 8" are pages of an appendix.
+  if (/^[A-Z]/.test(pinCite)) return antecedent.kind === 'secondary';
+  if (isLaw(antecedent))
+    return !isPage(pinCite) && !(pinCite.startsWith('¶') && !isParagraphOf(antecedent, pinCite));
   if (antecedent.kind === 'secondary') {
+    if (pinCite.startsWith('§')) return !/(?:Rev|L\.J|Rec|Cong|Reg)\.?$/.test(antecedent.code);
+    // A volume of debates has many.
+    if (antecedent.code === 'Cong. Rec.') return true;
     // An article's first page; a treatise is cited by sections.
     const first = antecedent.title === undefined ? null : firstPage(antecedent.section);
     const pin = firstPage(pinCite);
@@ -281,10 +312,15 @@ function pinMayStandIn(pinCite: string | undefined, antecedent: FoundCitation): 
   }
   if (antecedent.kind !== 'case') return true;
   // A section is no case's, and a paragraph only of one that numbers them.
-  if (pinCite.startsWith('§')) return false;
+  if (/^(?:§|subd)/.test(pinCite)) return false;
   if (pinCite.startsWith('¶') && !antecedent.parallel && !/^\d{4}$/.test(antecedent.volume)) return false;
   if (antecedent.parallel) return true;
   return pageMayHold(antecedent, antecedent.reporter, pinCite);
+}
+
+/** `35 U.S.C. § 112`, `Id. ¶ 2`: a rule has no numbered paragraphs, a statute few. */
+function isParagraphOf({ kind }: FoundCitation, pinCite: string): boolean {
+  return kind === 'statute' && /^¶\s?\d(?!\d)/.test(pinCite);
 }
 
 /** The longest opinions of the Supreme Court fill nearly 400. */

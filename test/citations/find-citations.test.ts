@@ -41,6 +41,8 @@ describe('findCitations: where cases and short forms stand', () => {
     ['See 28 See 1836 and 42 of the 113 pages.', 'nothing in ordinary numbers'],
     ['On May 5, 2015 he paid $410 U.S. 113 times.', 'nothing in sums of money'],
     ['See supra Part II; supra Section I.', 'nothing in references within the brief'],
+    ['Cite as: 596 U. S. ____ (2022) 3', 'nothing in a running head'],
+    ['which the [561 U.S. 14] statute bars', 'nothing in the mark of a page'],
   ])('%s: %s', (marked) => {
     const { text, spans } = spansOf(marked);
     expect(coresIn(text)).toEqual(spans);

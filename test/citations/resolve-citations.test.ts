@@ -45,6 +45,26 @@ describe('resolveCitations', () => {
       [0, 1, 0],
     ],
     ['Roe v. Wade, 410 U.S. 113 (1973). Id. at 12.', 'a page before the case begins', [0, 'pinOutside']],
+    [
+      '42 U.S.C. § 1983(a). 29 P.R. Laws Ann. § 146. Id. § 1983(b). Id. § 12.',
+      'a section that an earlier law began',
+      [0, 1, 0, 0],
+    ],
+    [
+      '42 U.S.C. § 1983(a). Roe v. Wade, 410 U.S. 113 (1973). Id. § 1983(b). Id., subd. (c).',
+      'a section behind a case',
+      [0, 1, 0, 0],
+    ],
+    ['Roe v. Wade, 410 U.S. 113 (1973). Id., subd. (c).', 'a subdivision is no case’s', [0, 'pinOutside']],
+    ['Roe v. Wade, 410 U.S. 113 (1973). Id., at A-32.', 'a page of an appendix', [0, 'pinOutside']],
+    ['Roe v. Wade, 410 U.S. 113 (1973). See JA2205–06. Id.', 'an appendix', [0, 'record', 'record']],
+    ['See Civ.R. 60(B). Id. at ¶ 21.', 'a rule has no paragraphs', [0, 'pinOutside']],
+    ['141 Cong. Rec. 27,042 (1995). Id. at 26,553.', 'an earlier page of a volume of debates', [0, 0]],
+    [
+      'Elm v. Fir, 77 F.3d 237 (5th Cir.), cert. denied, - U.S. -, 136 S.Ct. 111 (2015). Id. at 247.',
+      'id. means the case, not its history in a scan',
+      [0, 1, 0],
+    ],
     ['Doe, supra, at 5.', 'an unknown name', ['unknownName']],
     [
       'Roe v. Wade, 410 U.S. 113 (1973). See 18 U.S.C. § 3553(a). Id. at 120. Id.',

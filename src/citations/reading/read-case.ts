@@ -27,10 +27,23 @@ export function readCase(
   const tail = readTail(text, hit, brackets);
   const caption = readCaption(text, hit.start, least);
   if (hit.weak && hit.form !== 'short' && !isSupported(tail, caption)) return null;
+  if (caption.form === 'none' && isPageMark(text, hit)) return null;
   const citation =
     hit.form === 'short' ? draftShort(text, hit, caption, tail) : draftCase(text, hit, caption, tail);
   addSignal(citation, readSignal(text, caption.start, least));
   return { citation, innerEnd: tail.innerEnd, consumed: tail.innerEnd };
+}
+
+/** A running head, `Cite as: 596 U. S. ____ (2022)`, and the mark of a page that begins, `[561 U.S. 14]`: the opinion's own place. */
+function isPageMark(text: string, { start, end, form, source }: ReporterHit): boolean {
+  if (form === 'short') return false;
+  if (/\b[Cc]ite as:?\s{1,3}$/.test(text.slice(Math.max(0, start - 12), start))) return true;
+  return (
+    source.kind === 'reporter' &&
+    source.reporter.kind === 'federal' &&
+    text.charCodeAt(start - 1) === 91 &&
+    text.charCodeAt(end) === 93
+  );
 }
 
 type Draft<Kind> = { -readonly [Field in keyof Kind]: Kind[Field] };

@@ -35,7 +35,7 @@ export function readChapterOf(
 
 /** Of `chapter`, `ch.`, `act`, `title`: a quick look before the slower one. */
 const lastLetters = 'r.te';
-const before = /(?:^|[\s([“"])((?:[cC]hap(?:ter|\.)|[cC]hs?\.|[aA]ct(?:\sNo\.)?|[tT]itle|[tT]it\.)\s{1,3})$/;
+const before = /(?:^|[\s([“"])((?:[cC]hap(?:ter|\.)|[cC]hs?\.|[aA]ct(?:\sNo\.)?|[tT]itle|[tT]it\.)\s{1,20})$/;
 
 function readChapter(text: string, start: number, at: number): CodeCore | null {
   const [whole = '', section, year] = matchAt(chapterOfSession, text, at) ?? [];
@@ -44,18 +44,18 @@ function readChapter(text: string, start: number, at: number): CodeCore | null {
 }
 
 const chapterOfSession =
-  /(\d{1,4}(?:-\d{1,4})?),?\s{1,3}(?:of\s{1,3}(?:the\s{1,3})?)?(?:[A-Z][a-z]{2,12}\.?\s{1,3}){0,2}(?:Laws|Acts|Statutes|Stats\.|S\.\s?L\.)(?:\s{1,3}of)?,?\s{1,3}((?:1[789]|20)\d\d)(?!\d)/y;
+  /(\d{1,4}(?:-\d{1,4})?),?\s{1,20}(?:of\s{1,20}(?:the\s{1,20})?)?(?:[A-Z][a-z]{2,12}\.?\s{1,20}){0,2}(?:Laws|Acts|Statutes|Stats\.|S\.\s?L\.)(?:\s{1,20}of)?,?\s{1,20}((?:1[789]|20)\d\d)(?!\d)/y;
 
 /** `chapter 49.60 RCW`, `chapter 93A of the General Laws`; a chapter of the Bankruptcy Code is a kind of case. */
 function readChapterOfCode(text: string, start: number, at: number): CodeCore | null {
   const [section] = matchAt(chapterNumber, text, at) ?? [];
   if (section === undefined) return null;
   const numberEnd = at + section.length;
-  const ofEnd = matchEnd(/,?\s{1,3}of\s{1,3}(?:the\s{1,3})?/y, text, numberEnd);
+  const ofEnd = matchEnd(/,?\s{1,20}of\s{1,20}(?:the\s{1,20})?/y, text, numberEnd);
   const place =
     ofEnd > 0
       ? ofEnd
-      : matchEnd(/,?\s{1,3}(?=RCW|R\.C\.W\.|ORS|RSMo|NRS|HRS|N\.D\.C\.C\.|SDCL)/y, text, numberEnd);
+      : matchEnd(/,?\s{1,20}(?=RCW|R\.C\.W\.|ORS|RSMo|NRS|HRS|N\.D\.C\.C\.|SDCL)/y, text, numberEnd);
   if (place < 0) return null;
   const core = readLawOf(text, start, place, section);
   return core?.kind === 'statute' && core.title === undefined && core.code !== 'Bankruptcy Code'
@@ -102,4 +102,4 @@ function readTitle(text: string, start: number, at: number): CodeCore | null {
 }
 
 const federalCode =
-  /,?\s{1,3}(?:of\s{1,3}(?:the\s{1,3})?)?(?:U\.?\s?S\.?\s?C(?:ode)?(?:\.?\s?A)?\.?|United\s{1,3}States\s{1,3}Code(?:\s{1,3}Annotated)?)(?!\w)/y;
+  /,?\s{1,20}(?:of\s{1,20}(?:the\s{1,20})?)?(?:U\.?\s?S\.?\s?C(?:ode)?(?:\.?\s?A)?\.?|United\s{1,20}States\s{1,20}Code(?:\s{1,20}Annotated)?)(?!\w)/y;

@@ -139,7 +139,7 @@ export function readLawName(text: string, at: number): LawName | null {
 
 /** `the act of June 6, 1900`, `act of Congress approved March 3, 1899`, `Act Feb. 2, 1903`, `the act of 1877`. */
 const datedAct =
-  /[aA]ct(?:\s{1,3}of)?(?:\s{1,3}Congress)?(?:\s{1,3}(?:approved|of|passed))?\s{1,3}(?:(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]{0,6}\.?\s{1,3}\d{1,2}\s?[,;]\s{1,3})?(1[789]\d\d|20\d\d)(?!\d)/y;
+  /[aA]ct(?:\s{1,20}of)?(?:\s{1,20}Congress)?(?:\s{1,20}(?:approved|of|passed))?\s{1,20}(?:(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]{0,6}\.?\s{1,20}\d{1,2}\s?[,;]\s{1,20})?(1[789]\d\d|20\d\d)(?!\d)/y;
 
 const capitals = /[A-Z]{3,8}(?![\w’'-])/y;
 const commonWords = /^(?:The|This|That|Such|Said|Our|Its|A|An)$/;

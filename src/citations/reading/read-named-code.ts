@@ -9,7 +9,7 @@ import { namedSources, recordSpellings } from '../facts/named-sources';
 import { readCourtRule } from './read-court-rule';
 import { readLawNameBefore } from './read-law-name';
 import { readProvision } from './read-provision';
-import { readRecord } from './read-record';
+import { readGluedRecord, readRecord } from './read-record';
 import { beginsNumberedCitation, readReporterFirst, type ReporterHit } from './read-reporter-citation';
 import { readSections, skipSectionSign } from './read-section';
 import { hasShapeOf } from './section-shape';
@@ -24,7 +24,7 @@ export function readNamed(
 ): CodeCitation | RecordCitation | ReporterHit | null {
   const { trie, sources } = namedSources();
   const count = trie.walk(text, at);
-  if (count === 0) return null;
+  if (count === 0) return readGluedRecord(text, at);
   const ends = trie.ends.slice(0, count);
   const values = trie.values.slice(0, count);
   for (let index = count - 1; index >= 0; index--) {

@@ -9,6 +9,7 @@ import {
   skipSpaces,
 } from '../../text/character-classes';
 import type { CitedSource } from '../facts/numbered-sources';
+import { matchEnd } from '../../text/match-at';
 import { isDash } from './read-pin-cite';
 
 /** `___`, `—`, `--`: the end of a run that stands for a number not yet known; -1 where none stands. */
@@ -25,7 +26,16 @@ export function readBlanks(text: string, at: number): number {
       end++;
     } else break;
   }
-  return count >= 2 && end - at <= LONGEST_BLANKS ? end : -1;
+  if (count >= 2 && end - at <= LONGEST_BLANKS) return end;
+  // A scan's "cert. denied, - U.S. -, 136 S.Ct. 111"
+  return count === 1 && text.startsWith('U.', at + 2) && isBlankVolume(text, at) ? at + 1 : -1;
+}
+
+/** Before and behind `- U.S. -,` stand a space and a number. */
+function isBlankVolume(text: string, at: number): boolean {
+  return (
+    isSpace(text.charCodeAt(at - 1)) && matchEnd(/[-–]\s{1,2}U\.\s?S\.\s{1,2}[-–],\s{1,3}\d/y, text, at) > 0
+  );
 }
 
 const LONGEST_BLANKS = 16;

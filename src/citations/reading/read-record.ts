@@ -36,3 +36,14 @@ export function readRecord(
   if (pin) end = pin.end;
   return { kind: 'record', start: at, end: number.lastIndex, fullStart: at, fullEnd: end };
 }
+
+/** `JA2205–06`, `ER12`: appendices whose pages are written without a space. */
+export function readGluedRecord(text: string, at: number): RecordCitation | null {
+  const first = text.charCodeAt(at);
+  // J E S R A
+  if (first !== 74 && first !== 69 && first !== 83 && first !== 82 && first !== 65) return null;
+  const end = matchEnd(glued, text, at);
+  return end < 0 ? null : { kind: 'record', start: at, end, fullStart: at, fullEnd: end };
+}
+
+const glued = /(?:JA|S?ER|SP?A|RA|AA|Appx)\d{1,5}(?:[-–]\d{1,5})?(?![\w/%.-]*\d|\w)/y;

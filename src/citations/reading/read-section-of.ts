@@ -47,23 +47,24 @@ export function readSectionOf(
   return core && surroundCode(text, core, at, least(at), brackets);
 }
 
-const sectionWord = /(?:[sS]ections?|[sS]ecs?\.|[rR]ules?|[aA]rticles?|[aA]rts?\.|§{1,2})\s{0,3}(?=[\dIVX])/y;
+const sectionWord =
+  /(?:[sS]ections?|[sS]ecs?\.|[rR]ules?|[aA]rticles?|[aA]rts?\.|§{1,2})\s{0,20}(?=[\dIVX])/y;
 /** A quick look before the slower one. */
 const nearConstitution = /[cC]onst|CONST|Decl/;
-const of = /,?\s{1,3}of\s{1,3}(?:(?:the|our|these)\s{1,3})?/y;
+const of = /,?\s{1,20}of\s{1,20}(?:(?:the|our|these)\s{1,20})?/y;
 /** `chapter 95 1/2 of the ` between a section and its law. */
 const division =
-  /(?:(?:[cC]hap(?:ter|\.)|[cC]h\.|[aA]rticle|[aA]rt\.|[pP]art|[sS]ubchapter)\s{1,3}(?:\d{1,3}[A-Z]?(?:\s1\/2|½)?|[IVXL]{1,6}|[A-Z]),?\s{1,3}(?:of\s{1,3}(?:the\s{1,3})?)?){0,2}/y;
+  /(?:(?:[cC]hap(?:ter|\.)|[cC]h\.|[aA]rticle|[aA]rt\.|[pP]art|[sS]ubchapter)\s{1,20}(?:\d{1,3}[A-Z]?(?:\s1\/2|½)?|[IVXL]{1,6}|[A-Z]),?\s{1,20}(?:of\s{1,20}(?:the\s{1,20})?)?){0,2}/y;
 
 /** `of title 42`, `of the Criminal Law Article`, `of the Bankruptcy Code`, `of the Revenue Act of 1924`. */
 export function readLawOf(text: string, at: number, place: number, section: string): CodeCore | null {
   const title =
-    /[tT]itle\s{1,3}(\d{1,2})(?![\w-])(?:,?\s{1,3}(?:of\s{1,3}the\s{1,3}|of\s{1,3})?(?:United\s{1,3}States\s{1,3}Code|U\.\s?S\.\s?C(?:ode|\.))(?:\s{1,3}Annotated)?)?/y;
+    /[tT]itle\s{1,20}(\d{1,2})(?![\w-])(?:,?\s{1,20}(?:of\s{1,20}the\s{1,20}|of\s{1,20})?(?:United\s{1,20}States\s{1,20}Code|U\.\s?S\.\s?C(?:ode|\.))(?:\s{1,20}Annotated)?)?/y;
   title.lastIndex = place;
   const titled = title.exec(text);
   if (titled?.[1] !== undefined) {
     const rest =
-      /,?\s{1,3}(?:of\s{1,3}the\s{1,3})?(?:Code\s{1,3}of\s{1,3}Federal\s{1,3}Regulations|C\.\s?F\.\s?R\.)/y;
+      /,?\s{1,20}(?:of\s{1,20}the\s{1,20})?(?:Code\s{1,20}of\s{1,20}Federal\s{1,20}Regulations|C\.\s?F\.\s?R\.)/y;
     rest.lastIndex = title.lastIndex;
     const federal = rest.test(text);
     return {
@@ -96,7 +97,7 @@ const marylandArticle =
 
 /** `§ 18-3-102, 8B C.R.S. 2020`, `section 782.04(1), Florida Statutes (2019)`: no section or other number follows but a year. */
 function readLawBehind(text: string, at: number, sectionEnd: number, section: string): CodeCore | null {
-  const place = matchEnd(/,?\s{1,3}(?:(?:\d{1,2}[A-Z]?|1[89]\d\d|20\d\d)\s)?(?=[A-Z])/y, text, sectionEnd);
+  const place = matchEnd(/,?\s{1,20}(?:(?:\d{1,2}[A-Z]?|1[89]\d\d|20\d\d)\s)?(?=[A-Z])/y, text, sectionEnd);
   if (place < 0) return null;
   const named = codeNamedAt(text, place) ?? wisconsin(text, place);
   if (named?.code.kind === 'rule' && /^[rR]/.test(text.charAt(at)))
@@ -123,7 +124,7 @@ function readLawBehind(text: string, at: number, sectionEnd: number, section: st
 }
 
 /** `C.R.S. 2020`, `Comp. Laws 1915`, `Code of 1923` */
-const editionBehind = /,?\s{1,3}(?:of\s)?(1[89]\d\d|20\d\d)(?![\w.,:-]*\d)(?:\s(?:Cum\.\s)?Supp\.)?/y;
+const editionBehind = /,?\s{1,20}(?:of\s)?(1[89]\d\d|20\d\d)(?![\w.,:-]*\d)(?:\s(?:Cum\.\s)?Supp\.)?/y;
 
 /** Wisconsin's `sec. 940.225(3), Stats.` */
 function wisconsin(text: string, place: number): { readonly code: Code; readonly end: number } | null {
@@ -133,7 +134,7 @@ function wisconsin(text: string, place: number): { readonly code: Code; readonly
 }
 
 /** "§ 5, Fla. Stat. § 7": the name belongs to the next section. */
-const nameOfNext = /^[,\s]{0,3}(?:Ann\.?\s)?(?:§|[sS]ec|tit\.|ch\.|c\.|art\.)|^\s{1,3}\d/;
+const nameOfNext = /^[,\s]{0,3}(?:Ann\.?\s)?(?:§|[sS]ec|tit\.|ch\.|c\.|art\.)|^\s{1,20}\d/;
 
 /** `NY City Zoning Resolution § 12-10`, `Comp. Laws, § 3`: a law that no table lists, before its section at `at`. */
 export function readLawBefore(
@@ -200,5 +201,5 @@ function readProvisionOf(
   return surroundCode(text, core, at, least(at), brackets);
 }
 
-const ofConstitution = /,?\s{1,3}(?:(?:of|to|in)\s{1,3})?(?:(?:the|our|this|said)\s{1,3})?(?=[A-Zc])/y;
-const constitution = /(?:(?:[A-Z][a-z]{2,12}\s{1,3}){0,3}Constitution|constitution|Const\.)(?!\w)/y;
+const ofConstitution = /,?\s{1,20}(?:(?:of|to|in)\s{1,20})?(?:(?:the|our|this|said)\s{1,20})?(?=[A-Zc])/y;
+const constitution = /(?:(?:[A-Z][a-z]{2,12}\s{1,20}){0,3}Constitution|constitution|Const\.)(?!\w)/y;

@@ -3,6 +3,7 @@ import type { BalancedBrackets } from './balanced-brackets';
 import { isDigit, isSpace, isUpper, isWordCharacter, skipSpaces } from '../../text/character-classes';
 import { collapse } from '../../text/collapse';
 import type { IdCitation, SupraCitation } from '../found-citation';
+import { matchAt } from '../../text/match-at';
 import { readCaption } from './read-caption';
 import { readPinCite, type PinCite } from './read-pin-cite';
 import { readSections } from './read-section';
@@ -36,7 +37,9 @@ export function readId(
     if (text.charCodeAt(end) === 46) end++;
   } else return null;
   const pin =
-    readSectionPin(text, end) ?? readPinCite(text, end, (place) => beginsNumberedCitation(text, place));
+    readSectionPin(text, end) ??
+    readPinCite(text, end, (place) => beginsNumberedCitation(text, place)) ??
+    readOtherPin(text, end);
   const tailStart = pin ? skipParallels(text, pin.end) : end;
   const tail = readParentheses(text, tailStart, null, [], brackets);
   const signal = readSignal(text, at, least(at));
@@ -60,6 +63,17 @@ function readSectionPin(text: string, at: number): PinCite | null {
   const sections = readSections(text, sign, (place) => beginsNumberedCitation(text, place));
   return sections && { start: sign, end: sections.end };
 }
+
+/** `Id., at A-32`, `Id., Ex. 8, p. 5`, `Id., subd. (b)`: a pin cite into an appendix, an exhibit, a code's section. */
+function readOtherPin(text: string, at: number): PinCite | null {
+  const match = matchAt(otherPin, text, at);
+  if (match?.[1] === undefined) return null;
+  const end = at + match[0].length;
+  return { start: end - match[1].length, end };
+}
+
+const otherPin =
+  /,?\s{1,3}(?:at\s{1,3}(?=[A-Z]))?([A-Z]{1,3}-?\d{1,4}[a-z]?(?!\w|\.\w)|Exs?\.\s(?:\d{1,3}|[A-Z]{1,2})(?:,\s(?:at\s|pp?\.\s)\d{1,4}(?:[-–]\d{1,4}|,\s\d{1,4}(?!\s[A-Z]))*)?|subds?(?:ivisions?|\.)\s(?:\(\w{1,3}\)){1,4})/y;
 
 /** `at` is an `s` or `S` that begins a word. `null` for a reference within the brief itself (`supra Part II`). */
 export function readSupra(
