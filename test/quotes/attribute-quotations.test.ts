@@ -58,6 +58,7 @@ describe('attributeQuotations: the citation that follows', () => {
       ['0 following'],
       'in square brackets',
     ],
+    [`It is ${words}\n6 ${brown}.`, ['0 following'], 'in the next line of a pleading that numbers its lines'],
     [
       `${brown}. Yet ${words} {i>0|Id.}; {s|see also Fed. R. Evid. 702} advisory committee’s note.`,
       ['1 following'],

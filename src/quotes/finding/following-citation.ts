@@ -32,12 +32,15 @@ function citationInText(quotation: FoundQuotation, brief: QuotingBrief): Followi
   const ended = near === 'sentence' || /[.?!][”"’')\]]{0,3}\s{0,3}$/.test(text.slice(start - 8, start));
   if (ended && !isString(text, group) && continuesAfter(text, group.end)) return null;
   if (between.includes('\n')) {
-    const headsParagraph = near !== 'clause' && between.slice(between.trimEnd().length).includes('\n');
+    const headsParagraph = near !== 'clause' && paragraphHead.test(between);
     const runsOn = /,[”"’']*$/.test(text.slice(quotation.fullStart, quotation.fullEnd).slice(-4));
     if (!headsParagraph || !(runsOn || closesSentence(text, group.end))) return null;
   }
   return followingOf(group, near, brief);
 }
+
+/** A paragraph's end, and a line's number where a pleading numbers its lines. */
+const paragraphHead = /\n[^\S\n]*(?:\d{1,2}[^\S\n]+)?$/;
 
 /** Nothing further off is looked at; it also bounds the work. */
 const reach = 1_000;
