@@ -42,6 +42,9 @@ export function readCitationKey(key: string): ReporterCitation | null {
 function plainNumber(text: string): string {
   // Nearly all are plain already.
   if (/^[1-9]\d*$/.test(text)) return text;
-  const bare = text.replace(/[\s,¶*]/gu, '').toUpperCase();
+  const bare = text
+    .replace(/[\s,¶*]/gu, '')
+    .toUpperCase()
+    .replace(/^P(?=\d)/u, '');
   return bare.replace(/^0+(?=\d)/u, '');
 }

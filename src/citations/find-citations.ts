@@ -133,7 +133,7 @@ class Scan {
       this.#add(journal, journal.end);
       return journal.end;
     }
-    if (isTitle(text, at)) return end;
+    if (isTitle(text, at) || isDocketNumber(text, hit)) return end;
     const read = readCase(text, hit, this.#least(at), this.#brackets);
     if (!read) return end;
     this.#add(this.#asCited(read.citation), read.innerEnd);
@@ -329,6 +329,14 @@ type Draft =
 function isTitle(text: string, at: number): boolean {
   return (
     text.charCodeAt(at - 1) === 32 && /(?:Title|title|tit\.)$/.test(text.slice(Math.max(0, at - 6), at - 1))
+  );
+}
+
+/** Ohio's `7th Dist. Mahoning No. 12 MA 160`: the county's letters stand between year and number. */
+function isDocketNumber(text: string, { start, reporterStart, reporterEnd }: ReporterHit): boolean {
+  return (
+    /No\.\s$/.test(text.slice(Math.max(0, start - 4), start)) &&
+    /^[A-Z]{2,4}$/.test(text.slice(reporterStart, reporterEnd))
   );
 }
 

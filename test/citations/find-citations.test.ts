@@ -255,7 +255,7 @@ describe('findCitations: what hand labels of real texts taught', () => {
       {
         plaintiff: 'Davis',
         year: '2005',
-        parallel: [{ reporter: 'S. Ct.' }, { page: '3272' }, { reporter: 'WL' }],
+        parallel: [{ page: '3272' }, { reporter: 'WL' }],
       },
     ],
     [

@@ -80,5 +80,8 @@ function buildCodes(): Uint8Array {
   for (let letter = 0; letter < 26; letter++) table[97 + letter] = table[65 + letter] = letter + 1;
   for (let digit = 0; digit < 10; digit++) table[48 + digit] = 27 + digit;
   for (const [index, sign] of Array.from('&()-/').entries()) table[sign.charCodeAt(0)] = 37 + index;
+  // "S.W. [2d]" is "S.W. (2d)".
+  table[91] = table[40] ?? 0;
+  table[93] = table[41] ?? 0;
   return table;
 }

@@ -183,7 +183,7 @@ function withoutPlace(name: string): string {
 }
 
 const docketPiece = /^Nos?\. [A-Z]{0,4}[-. ]?\d[\w:.–()/ -]*$/;
-const placePiece = /^\d{1,3} [A-Z][\w.]{0,12} ?[\w.]{0,8} ?[Il\d]{1,4}$/;
+const placePiece = /^(?=\D{0,3}\d)[\dIlO ]{0,4}[\dIlO] [A-Z][\w.]{0,12} ?[\w.]{0,8} ?[Il\d]{1,4}$/;
 
 function cleanName(name: string): string {
   const plain = collapse(

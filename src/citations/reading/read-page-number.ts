@@ -45,7 +45,7 @@ function isBlank(code: number): boolean {
 }
 
 /** The end of the page, note or paragraph that a short form points to; -1 where none stands. */
-export function skipPinPage(text: string, at: number): number {
+export function skipPinPage(text: string, at: number, source: CitedSource): number {
   let place = at;
   let code = text.charCodeAt(place);
   while (code === 0xb6 || code === 0x2a || code === 0xa7) {
@@ -55,7 +55,7 @@ export function skipPinPage(text: string, at: number): number {
   const digits = skipDigits(text, place);
   if (digits > place) {
     const runsOn = isLetter(text.charCodeAt(digits)) && isLetter(text.charCodeAt(digits + 1));
-    return runsOn ? -1 : digits;
+    return runsOn ? -1 : isByParagraph(source) ? skipThousands(text, digits) : digits;
   }
   const note = /n(?:n?\.|otes?)\s{0,2}\d{1,4}/y;
   note.lastIndex = place;
@@ -66,22 +66,29 @@ export function skipPinPage(text: string, at: number): number {
   return readBlanks(text, place);
 }
 
+/** The loose-leaf services number their pages and paragraphs into the ten thousands: `21,309`. */
+function isByParagraph(source: CitedSource): boolean {
+  return source.kind === 'reporter' && source.reporter.form === 'paragraph';
+}
+
+function skipThousands(text: string, at: number): number {
+  return text.charCodeAt(at) === 44 && skipDigits(text, at + 1) === at + 4 ? at + 4 : at;
+}
+
 /** The end of `483`, `143684-B`, `31486(U)`, `12a`, `¶ 64,689`; -1 where no page stands. */
 export function readPageNumber(text: string, at: number, source: CitedSource): number {
   let place = at;
   let code = text.charCodeAt(place);
-  let byParagraph = false;
-  if (code === 0xb6 || ((code === 80 || code === 112) && isDigit(text.charCodeAt(place + 1)))) {
-    if (source.kind !== 'reporter' || source.reporter.form !== 'paragraph') return -1;
-    byParagraph = true;
+  const byParagraph = isByParagraph(source);
+  const isLetterP = code === 80 || code === 112;
+  if (code === 0xb6 || (isLetterP && isDigit(text.charCodeAt(skipSpaces(text, place + 1))))) {
+    if (!byParagraph) return -1;
     place = skipSpaces(text, place + 1);
-  } else if (source.kind === 'reporter' && source.reporter.form === 'paragraph') {
-    byParagraph = true;
   }
   let end = skipDigits(text, place);
   if (end === place || end - place > 8) return -1;
   if (text.charCodeAt(place) === 48 && end - place < 2) return -1;
-  if (byParagraph && text.charCodeAt(end) === 44 && skipDigits(text, end + 1) - end === 4) end += 4;
+  if (byParagraph) end = skipThousands(text, end);
   code = text.charCodeAt(end);
   if (isDash(code)) {
     // The suffix of an unpublished Illinois order: "143684-B", "122136-U".

@@ -8,9 +8,11 @@ import {
   isDigit,
   isLetter,
   isSpace,
+  isUpper,
   isWordCharacter,
   skipDigits,
   skipSpaces,
+  skipSpacesBack,
 } from '../../text/character-classes';
 
 export interface PinCite {
@@ -103,9 +105,10 @@ function readItem(text: string, at: number, beginsCitation: (place: number) => b
   const digitsEnd = skipDigits(text, place);
   // Ohio's courts speak through the syllabus: "paragraph two of the syllabus".
   if (digitsEnd === place && (code === 112 || code === 115)) return matchEnd(syllabus, text, place);
-  if (digitsEnd === place && (code === 95 || isDash(code))) return readBlankPages(text, place);
+  if (digitsEnd === place && (code === 95 || isDash(code)))
+    return beginsCitation(place) ? -1 : readBlankPages(text, place);
   if (digitsEnd === place || digitsEnd - place > 6) return -1;
-  if (!marked && (beginsCitation(place) || matchEnd(unknownReporter, text, digitsEnd) > 0)) return -1;
+  if (!marked && (beginsCitation(place) || beginsUnknown(text, place, digitsEnd))) return -1;
   let end = digitsEnd;
   code = text.charCodeAt(end);
   if (isLetter(code)) {
@@ -135,8 +138,18 @@ function readBlankPages(text: string, at: number): number {
 const syllabus = /(?:paragraphs?\s(?:[a-z]+(?:,\s|\s(?:and\s)?)){1,4}of\s(?:the\s)?)?syllabus(?!\w)/y;
 const division = /\s?\((?:\d{1,2}|[IVX]{1,5})\)(?:\s?\([a-zA-Z]\))?(?=[,;.)\s]|$)/y;
 
-/** "130, 3 L.H. 509": a volume of something the tables do not hold. */
+/** "130, 3 L.H. 509", "721, 40 Patents Rep 937": a volume of something the tables do not hold. */
+function beginsUnknown(text: string, at: number, digitsEnd: number): boolean {
+  if (!isSpace(text.charCodeAt(digitsEnd)) || !isUpper(text.charCodeAt(digitsEnd + 1))) return false;
+  if (matchEnd(unknownReporter, text, digitsEnd) > 0) return true;
+  return (
+    text.charCodeAt(skipSpacesBack(text, at, 0) - 1) === 44 && matchEnd(unknownWords, text, digitsEnd) > 0
+  );
+}
+
 const unknownReporter = /\s(?:[A-Z][A-Za-z']{0,10}\.\s?){1,4}(?:[2-9]d\s|\dth\s)?\d/y;
+const unknownWords =
+  /\s(?!(?:See|Id|Ibid|No|Nos|In|On|At|By|And|Or)\b)(?:[A-Z][A-Za-z.']{0,14},?\s){1,5}(?:[[(][A-Z\d][A-Za-z\d. ]{0,6}[\])]\s)?\d{1,5}(?![\w-])/y;
 
 function readRange(text: string, at: number): number {
   let place = skipSpaces(text, at);

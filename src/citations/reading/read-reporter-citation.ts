@@ -11,6 +11,7 @@ import {
   isWordCharacter,
   skipDigits,
   skipSpaces,
+  skipSpacesBack,
 } from '../../text/character-classes';
 import { numberedSources, type CitedSource } from '../facts/numbered-sources';
 import { collapse } from '../../text/collapse';
@@ -113,7 +114,10 @@ export function readNumbered(text: string, at: number): ReporterHit | TitledCode
     const end = ends[index] ?? 0;
     if (!source) continue;
     if (source.kind === 'code') {
-      const codeHit = hyphenated ? null : readTitledCode(text, at, volumeEnd, end, source.code);
+      const codeHit =
+        hyphenated || endsWithDot(text, volumeEnd)
+          ? null
+          : readTitledCode(text, at, volumeEnd, end, source.code);
       if (codeHit) return codeHit;
       continue;
     }
@@ -122,7 +126,7 @@ export function readNumbered(text: string, at: number): ReporterHit | TitledCode
     const hit = readPage(text, at, volumeEnd, reporterStart, end, source, hyphenated);
     const namesake = readNamesake(text, at, volumeEnd, end, source, hit);
     if (namesake) return namesake;
-    if (hit) return hit;
+    if (hit) return readAcrossPageNumber(text, volumeEnd, hit) ?? hit;
   }
   return null;
 }
@@ -146,11 +150,38 @@ function readNamesake(
   return code ? readTitledCode(text, at, volumeEnd, lettersEnd, code) : null;
 }
 
+/** `90 Ohio⏎7⏎St.3d 142`: the number of a page stands within the reporter, which goes on behind it. */
+function readAcrossPageNumber(text: string, volumeEnd: number, hit: ReporterHit): ReporterHit | null {
+  const rest = skipSpaces(text, hit.end);
+  if (hit.form !== 'full' || rest === hit.end || !isUpper(text.charCodeAt(rest))) return null;
+  const begun = `${text.slice(hit.reporterStart, hit.reporterEnd)} `;
+  const { trie, sources } = numberedSources();
+  const count = trie.walk(begun + text.slice(rest, rest + LONGEST_REST), 0);
+  const source = sources[trie.values[count - 1] ?? 0];
+  const end = rest - begun.length + (trie.ends[count - 1] ?? 0);
+  if (end <= rest || source?.kind !== 'reporter') return null;
+  const whole = readPage(text, hit.start, volumeEnd, hit.reporterStart, end, source, false);
+  return whole?.form === 'full' ? whole : null;
+}
+
+const LONGEST_REST = 24;
+
+/** A scan's `286 Ky. 775, 151. S.W.2d 1007`: only after a comma is a dot behind a number no sentence's end. */
+function endsWithDot(text: string, volumeEnd: number): boolean {
+  return text.charCodeAt(volumeEnd - 1) === 46;
+}
+
+function skipDot(text: string, at: number, end: number): number {
+  if (text.charCodeAt(end) !== 46 || !isSpace(text.charCodeAt(end + 1))) return end;
+  return text.charCodeAt(skipSpacesBack(text, at, 0) - 1) === 44 ? end + 1 : end;
+}
+
 function readVolume(text: string, at: number): number {
   const code = text.charCodeAt(at);
   if (isDigit(code)) {
     let end = skipDigits(text, at);
     if (end - at > 4) return -1;
+    if (text.charCodeAt(end) === 46) return skipDot(text, at, end);
     // "1999-1 Trade Cas."
     if (end - at === 4 && text.charCodeAt(end) === 45 && isDigit(text.charCodeAt(end + 1))) {
       if (!isSpace(text.charCodeAt(end + 2))) return -1;
@@ -241,11 +272,16 @@ function readPage(
     if (isDash(text.charCodeAt(place)) && place === reporterEnd && isDigit(text.charCodeAt(place + 1)))
       place++;
   }
-  const volume = blankVolume ? '' : text.slice(start, volumeEnd);
+  // A volume never begins with 0: "No. 09 MO 9".
+  if (text.charCodeAt(start) === 48) return null;
+  if (endsWithDot(text, volumeEnd) && !/\d|\..*\./.test(text.slice(reporterStart, reporterEnd))) return null;
+  const volume = blankVolume
+    ? ''
+    : text.slice(start, endsWithDot(text, volumeEnd) ? volumeEnd - 1 : volumeEnd);
   const weak = isWeak(text, reporterStart, reporterEnd) && !isNamedAfterState(source, volume);
   const pin = skipAt(text, place);
   if (pin > 0) {
-    const end = skipPinPage(text, pin);
+    const end = skipPinPage(text, pin, source);
     if (end < 0) return null;
     return {
       form: 'short',
@@ -265,8 +301,7 @@ function readPage(
     // "F3d12" has no boundary between series and page; "U.S.483" has one.
     if (!hyphenated && place === reporterEnd && isWordCharacter(text.charCodeAt(place - 1))) return null;
     if (blankVolume && weak) return null;
-    if (text.charCodeAt(place) === 48 && source.kind === 'reporter' && source.reporter.kind !== 'neutral')
-      return null;
+    if (text.charCodeAt(place) === 48 && !mayBeginWithZero(source)) return null;
     const page = collapse(text.slice(place, pageEnd));
     return {
       form: 'full',
@@ -298,6 +333,13 @@ function readPage(
     pinStart: -1,
     weak,
   };
+}
+
+/** `2015 NY Slip Op 00540`: the numbers of a year, filled up with zeros; a printed page has none. */
+function mayBeginWithZero(source: CitedSource): boolean {
+  return (
+    source.kind === 'reporter' && (source.reporter.kind === 'neutral' || source.reporter.kind === 'database')
+  );
 }
 
 /** `T.C. Memo. 2019-12`: the reporter, whose name ends at `nameEnd`, stands before its year and number. */

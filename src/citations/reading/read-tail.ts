@@ -38,14 +38,14 @@ export function readTail(text: string, hit: ReporterHit, brackets: BalancedBrack
     pin = readPinCite(text, place, beginsCitation);
     if (pin) place = pin.end;
   }
-  // Blanks for the pages of a slip opinion are passed over, but say nothing.
-  if (pin && !isDigit(text.charCodeAt(pin.start)) && !/\d/.test(text.slice(pin.start, pin.end))) pin = null;
+  if (isBlank(text, pin)) pin = null;
   const parallel: ReporterHit[] = [];
   place = readParallels(text, place, hit, parallel);
   let pinOf: ReporterHit | null = null;
   for (const other of parallel) {
     if (pin) break;
     pin = readPinCite(text, other.end, beginsCitation);
+    if (isBlank(text, pin)) pin = null;
     if (pin) pinOf = other;
   }
   const { courtAndDate, weight, explanations, alias, innerEnd, end } = readParentheses(
@@ -56,6 +56,11 @@ export function readTail(text: string, hit: ReporterHit, brackets: BalancedBrack
     brackets,
   );
   return { pin, pinOf, parallel, courtAndDate, weight, explanations, alias, innerEnd, end };
+}
+
+/** Blanks for the pages of a slip opinion are passed over, but say nothing. */
+function isBlank(text: string, pin: PinCite | null): boolean {
+  return pin !== null && !/\d/.test(text.slice(pin.start, pin.end));
 }
 
 /** The parentheticals after `at`; used for short forms, statutes and `Id.` as well. */
@@ -135,7 +140,8 @@ function readParallels(text: string, at: number, hit: ReporterHit, parallel: Rep
     const other = readParallel(text, next, hit, parallel);
     if (!other) return Math.max(place, skipPlaceCited(text, next, hit));
     if (code === 59 && !printAlike(hit, other)) return place;
-    parallel.push(other);
+    // `___ L.Ed.2d ___` names no place.
+    if (other.form !== 'slip') parallel.push(other);
     place = other.end;
     const pin =
       other.form === 'short'
@@ -200,12 +206,21 @@ function readBracketedParallels(
   const first = skipSpaces(text, open + 1);
   const other = readParallel(text, first, hit, parallel);
   if (!other) return -1;
+  const before = parallel.length;
   parallel.push(other);
   const pin = readPinCite(text, other.end, (start) => beginsNumberedCitation(text, start));
   const end = skipSpaces(text, readParallels(text, pin ? pin.end : other.end, hit, parallel));
   const close = text.charCodeAt(end);
-  return close === 93 || close === 41 ? end + 1 : -1;
+  if (close === 93 || close === 41) return end + 1;
+  const unknown = matchEnd(unknownParallels, text, end);
+  // What stands in other brackets is found as citations of their own.
+  if (unknown < 0) parallel.length = before;
+  return unknown;
 }
+
+/** `, 8 Morr. Dig. 214]`: the rest of a bracket whose reporters the tables do not hold. */
+const unknownParallels =
+  /(?:[,;]\s{1,3}\d{1,3}\s(?:[A-Z][A-Za-z']{0,9}\.?\s?){1,5}(?:[[(][A-Z\d][A-Za-z.\d\s]{0,6}[\])]\s)?\d{1,4}){1,4}\s?[\])]/y;
 
 function readAlias(content: string): string | null {
   const match =

@@ -56,7 +56,7 @@ A.L.R. Fed.|f
 A.L.R. Fed. 2d|f
 A.L.R. Fed. 3d|x
 Am. & Eng. R. Cas.|x|1879r-1895r
-Am. Ann. Cas.|r|1904r-1912r
+Am. Ann. Cas.|r|1904r-1918p||||Ann. Cas.
 Am. B.R.|x
 Am. B.R. (N.S.)|x
 A.M.C.|x|1923r-
@@ -84,7 +84,7 @@ Am. Ry. Rep.|f|1873r-1881r
 Am. Samoa|s|1900rc-1975rc
 Am. Samoa 2d|s|1978rc-1999rc
 Am. Samoa 3d|s|1993rc-
-Am. St. Rep.|s|1888r-|||id|Am. S. R.;Am. St. R.
+Am. St. Rep.|r|1888r-||||Am. S. R.;Am. St. R.
 Am. Tribal Law|s|1997r-||||Tribal
 Ant. N.P. Cas.|s|1807rc-1851rc|||ny|Anth.;Anthon N.P.(N.Y.)
 AOA|s||||oh
@@ -375,7 +375,6 @@ D. Haw.|f|1847rc-
 Dickinson|s|1890r-1905r|||nj|Dick. (NJ)
 Dill.|f
 Disney (Ohio)|s|1853c-|||oh|Dis. R.
-Div.|s|||ala|al
 DJCAR|x
 DNH|f
 Dominion Tax Cas. (CCH)|x
@@ -403,7 +402,7 @@ Empl. Prac. Dec. (CCH)|x¶|1971r-||||Empl Prac Dec [CCH];Empl. Prac. Dec.
 Empl. Prac. Guide (CCH)|x
 Empl. Safety & Health Guide (CCH)|x
 Energy Mgmt. (CCH)|x¶|||||Energy Mgt.
-Envtl. L. Rep. (Envtl. Law Inst.)|x|1971r-||||ELR;Envtl. L. Rep.
+Envtl. L. Rep. (Envtl. Law Inst.)|x¶|1971r-||||ELR;Envtl. L. Rep.
 Env't Rep. (BNA)|x
 Env't Rep. Cas. (BNA)|x
 ERC|x
@@ -435,10 +434,11 @@ Fed. Energy Reg. Comm'n Rep. (CCH)|x
 Fed. Est. & Gift Tax Rep. (CCH)|x
 Fed. Ex. Tax Rep. (CCH)|x
 Fed. Inc. Gift & Est. Tax'n (MB)|x
-Fed. R. Serv.|x|1938r-||||Fed. R. Evid. Serv.;Fed. R. Evid. Serv. (Callaghan);Fed. R. Serv. (Callaghan)
-Fed. R. Serv. 2d|x|1938r-||||Fed. R. Evid. Serv. 2d;Fed. R. Serv. 2d (Callaghan)
+Fed. R. Evid. Serv.|x|||||Fed. R. Evid. Serv. (Callaghan);Fed. R. Evid. Serv. (CBC);Fed. R. Evid. Serv. 2d;Fed. R. Evid. Serv. 3d
+Fed. R. Serv.|x|1938r-||||Fed. R. Serv. (Callaghan)
+Fed. R. Serv. 2d|x|1938r-||||Fed. R. Serv. 2d (Callaghan)
 Fed. R. Serv. 2d (West)|x
-Fed. R. Serv. 3d|x|1938r-||||Fed. R. Evid. Serv. 3d;Fed. R. Serv. 3d (Callaghan);Fed. R. Serv. 3d (West)
+Fed. R. Serv. 3d|x|1938r-||||Fed. R. Serv. 3d (Callaghan);Fed. R. Serv. 3d (West)
 Fed. Sec. L. Rep. (CCH)|x¶|||||Fed. Sec. L. Rep.
 Fed. Sent'g Rep|f|||||Fed. Sent. R.
 Fed. Tax Coordinator Second Series (RIA)|x
@@ -700,7 +700,7 @@ Liv. Law Mag.|s
 Lock. Rev. Cas.|s|1799rc-1847rc|||ny
 Low.|f|||||Low. Dec.;Low. Dis.;Lowell
 L.R.A.|f
-L.R.A (N.S.)|f|||||L.R.A.N.S.
+L.R.A. (N.S.)|f|||||L.R.A.N.S.
 L.R.R.M. (BNA)|x|1937r-||||L.R.R.M.
 Luz. L.R.|s|||pa|pa|Luz. Leg. Reg.;Luz. Leg. Reg. Rep.
 MacA. Pat. Cas.|x1|||||D.C. (patent);Mc.A. Pat. Cas.
@@ -921,7 +921,7 @@ N.Y.S.|s|1832rc-1990rc|||ny|N. Y. Supp.;N. Y. Supplement;New York Supp.;New York
 N.Y.S.2d|s|1938r-|999o||ny
 N.Y.S.3d|s|1938r-|||ny
 N.Y.S.E. Guide (CCH)|x
-NY Slip Op|s||||ny
+NY Slip Op|n||||ny
 N.Y. St. Rep.|s|1833c-|||ny|N.Y. St. R.;N.Y. St. Rep'r;N.Y. St. Rptr.
 N.Y. Sup. Ct.|s|1873rc-1896rc|||ny|N.Y.Supr.Ct.;N.Y.Suprm.Ct.
 N.Y. Super. Ct.|s|1819c-|||ny

@@ -1,0 +1,55 @@
+/** Places and pin cites as old reports, scans and loose-leaf services write them: each beside what it must not become. */
+import { describe, expect, test } from 'vitest';
+import { findCitations } from '../../src/citations/find-citations';
+import type { FoundCitation } from '../../src/citations/found-citation';
+
+/** `volume reporter page, pin = parallel = parallel`; a short form has no page; laws and the rest by their kind. */
+function written(citation: FoundCitation): string {
+  if (citation.kind === 'short')
+    return `${citation.volume} ${citation.reporter} at ${citation.pinCite ?? '_'}`;
+  if (citation.kind !== 'case') return citation.kind;
+  const { volume, reporter, page = '_', pinCite, parallel = [] } = citation;
+  const own = `${volume} ${reporter} ${page}${pinCite === undefined ? '' : `, ${pinCite}`}`;
+  return [own, ...parallel.map((one) => `${one.volume} ${one.reporter} ${one.page}`)].join(' = ');
+}
+
+const places = `
+a page's number within the reporter | Elm v. Oak Zoning Bd., 61 Ohio⏎7⏎St.3d 142, 147, 735 N.E.2d 433 | 61 Ohio St. 3d 142, 147 = 735 N.E.2d 433
+| Elm v. Oak, 5 Ohio 7 (1831) | 5 Ohio 7
+a county's letters within a docket number | Elm v. Oak, 7th Dist. Monroe No. 09 MO 9, 2011-Ohio-3370 | 2011 Ohio 3370
+| Elm v. Oak, 7th Dist. Mahoning No. 12 MA 160, 2013-Ohio-12 | 2013 Ohio 12
+| Elm v. Oak, 12 MO 9 (1849) | 12 Mo. 9
+no volume begins with 0 | Stats. and Regs., p 30,020 A, at 30,091-4 |
+| Elm v. Oak, 44 U.S. 214,56 U.S. 212 | 44 U.S. 214 ; 56 U.S. 212
+an old docket number of Alabama | ELM v. STATE. 2 Div. 817. Court of Appeals |
+pages by the thousand | Elm v. Oak, 66 F.3d 1270, 22 Envtl. L. Rep. 21,309 (9th Cir. 1992) | 66 F.3d 1270 = 22 Envtl. L. Rep. (Envtl. Law Inst.) 21,309
+| Elm Co., 27 F.E.R.C. at 61,673 | 27 FERC at 61,673
+| Elm Co., 23 F.E.R.C. p 61,319, at 61,699 (May 31, 1983) | 23 FERC p 61,319, 61,699
+| Elm v. Oak, 61 F.3d 21,309 | 61 F.3d 21, 309
+series in square brackets | Elm v. Oak, 245 Ky. 822, 54 S.W. [2d] 377 | 245 Ky. 822 = 54 S.W.2d 377
+| Decree (3 F.[2d] 846) affirmed. | 3 F.2d 846
+| Elm v. Oak, 12 S. E. [2d] 5 (1940) | 12 S.E.2d 5
+| Elm v. Oak (1973) 5 Cal.3d 6 [70 Cal.Rptr. 8] | 5 Cal. 3d 6 = 70 Cal. Rptr. 8
+all of a bracket's parallels | In re Elm, 155 Cal. 626 (102 P. 941, 26 L.R.A. [N. S.] 654, 132 Am. St. Rep. 116, 18 Ann. Cas. 625). | 155 Cal. 626 = 102 P. 941 = 26 L.R.A. (N.S.) 654 = 132 Am. St. Rep. 116 = 18 Am. Ann. Cas. 625
+| In re Elm, 155 Cal. 626 [102 P. 941, 8 Oak Dig. 214]. | 155 Cal. 626 = 102 P. 941
+the volume of an unknown parallel is no pin cite | In re Elm, 203 F.2d 717, 721, 40 Oak, Patents, 937 | 203 F.2d 717, 721
+| Elm v. Oak, 150 U.S. 578, 37 U.S. Sup. Ct. Repr. 1189; | 150 U.S. 578
+| Elm v. Oak, 150 U.S. 578, 581 See also 12 Ash 4 | 150 U.S. 578, 581
+a dot behind a volume | Elm v. Oak, 286 Ky. 775, 151. S.W.2d 1007 | 286 Ky. 775 = 151 S.W.2d 1007
+| Elm v. Oak, 1. F.3d 621, 626 (7th Cir. 1993) | 1 F.3d 621, 626
+| as is said on pages 12, 14. Ill. 45 is another | 
+blanks are neither pin cite nor place | Elm v. Oak, ___ U.S. ___, 126 S. Ct. 547, ___ L.Ed.2d ___, 74 USLW 3272 (October 31, 2005) |  U.S. _ = 126 S. Ct. 547 = 74 U.S.L.W. 3272
+two publications of one house | Elm v. Oak, 745 F.2d 464, 16 Fed. R. Evid. Serv. 692 | 745 F.2d 464 = 16 Fed. R. Evid. Serv. 692
+numbers of a year, filled up with zeros | Matter of Elm v Oak (2015 NY Slip Op 00540) | 2015 NY Slip Op 00540
+| Elm v. Oak, 2019 WL 0123456, at *2 | 2019 WL 0123456, *2
+| Elm v. Oak, 347 U.S. 0540 |
+`
+  .trim()
+  .split('\n')
+  .map((line) => line.split('|').map((field) => field.trim().replaceAll('⏎', '\n')));
+
+describe('findCitations: places', () => {
+  test.each(places)('%s %s', (_, text = '', expected = '') => {
+    expect(findCitations(text).map(written).join(' ; ').trim()).toEqual(expected);
+  });
+});
