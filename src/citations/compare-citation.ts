@@ -62,7 +62,9 @@ function comparePage(cited: CaseFields, authority: Authority): CitationCompariso
 }
 
 function compareParallel({ parallel = [] }: CaseFields, authority: Authority): (CitationComparison | null)[] {
-  return parallel.map((place) => comparePlace('parallelCitation', place, authority));
+  // `___ L.Ed.2d ___` names no place yet.
+  const named = parallel.filter(({ volume, page }) => volume !== '' && page !== '');
+  return named.map((place) => comparePlace('parallelCitation', place, authority));
 }
 
 /** Another page of the same reporter is a difference; a reporter in which the record does not have the case is not compared. */

@@ -39,7 +39,8 @@ export function placesOf({
   page,
   parallel = [],
 }: CaseCitation): readonly ReporterCitation[] {
-  return page === undefined ? parallel : [{ volume, reporter, page }, ...parallel];
+  const named = parallel.filter((place) => place.volume !== '' && place.page !== '');
+  return page === undefined ? named : [{ volume, reporter, page }, ...named];
 }
 
 /** A citation and what is known of its places. */

@@ -44,6 +44,11 @@ function compare(more: Partial<CaseFields>, of: Partial<Authority> = {}): Record
 }
 
 describe('compareCitation', () => {
+  test('a parallel whose page is not yet printed is compared with none', () => {
+    const blank = { volume: '', reporter: 'U.S.L.W.', page: '' };
+    expect(compare({ parallel: [blank] })).not.toHaveProperty('parallelCitation');
+  });
+
   test('all that could be compared agrees, and nothing else is mentioned', () => {
     expect(compareCitation(cited, authority)).toEqual([
       {

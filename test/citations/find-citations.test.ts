@@ -255,7 +255,7 @@ describe('findCitations: what hand labels of real texts taught', () => {
       {
         plaintiff: 'Davis',
         year: '2005',
-        parallel: [{ page: '3272' }, { reporter: 'WL' }],
+        parallel: [{ reporter: 'S. Ct.' }, { page: '3272' }, { reporter: 'WL' }],
       },
     ],
     [

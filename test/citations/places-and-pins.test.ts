@@ -37,8 +37,8 @@ the volume of an unknown parallel is no pin cite | In re Elm, 203 F.2d 717, 721,
 | Elm v. Oak, 150 U.S. 578, 581 See also 12 Ash 4 | 150 U.S. 578, 581
 a dot behind a volume | Elm v. Oak, 286 Ky. 775, 151. S.W.2d 1007 | 286 Ky. 775 = 151 S.W.2d 1007
 | Elm v. Oak, 1. F.3d 621, 626 (7th Cir. 1993) | 1 F.3d 621, 626
-| as is said on pages 12, 14. Ill. 45 is another | 
-blanks are neither pin cite nor place | Elm v. Oak, ___ U.S. ___, 126 S. Ct. 547, ___ L.Ed.2d ___, 74 USLW 3272 (October 31, 2005) |  U.S. _ = 126 S. Ct. 547 = 74 U.S.L.W. 3272
+| as is said on pages 12, 14. Ill. 45 is another |
+blanks are no pin cite, and end no row of parallels | Elm v. Oak, ___ U.S. ___, 126 S. Ct. 547, ___ L.Ed.2d ___, 74 USLW 3272 (October 31, 2005) | U.S. _ = 126 S. Ct. 547 =  L. Ed. 2d  = 74 U.S.L.W. 3272
 two publications of one house | Elm v. Oak, 745 F.2d 464, 16 Fed. R. Evid. Serv. 692 | 745 F.2d 464 = 16 Fed. R. Evid. Serv. 692
 numbers of a year, filled up with zeros | Matter of Elm v Oak (2015 NY Slip Op 00540) | 2015 NY Slip Op 00540
 | Elm v. Oak, 2019 WL 0123456, at *2 | 2019 WL 0123456, *2

@@ -60,7 +60,7 @@ export function readTail(text: string, hit: ReporterHit, brackets: BalancedBrack
 
 /** Blanks for the pages of a slip opinion are passed over, but say nothing. */
 function isBlank(text: string, pin: PinCite | null): boolean {
-  return pin !== null && !/\d/.test(text.slice(pin.start, pin.end));
+  return pin !== null && !/[a-z\d]/.test(text.slice(pin.start, pin.end));
 }
 
 /** The parentheticals after `at`; used for short forms, statutes and `Id.` as well. */
@@ -140,8 +140,7 @@ function readParallels(text: string, at: number, hit: ReporterHit, parallel: Rep
     const other = readParallel(text, next, hit, parallel);
     if (!other) return Math.max(place, skipPlaceCited(text, next, hit));
     if (code === 59 && !printAlike(hit, other)) return place;
-    // `___ L.Ed.2d ___` names no place.
-    if (other.form !== 'slip') parallel.push(other);
+    parallel.push(other);
     place = other.end;
     const pin =
       other.form === 'short'
