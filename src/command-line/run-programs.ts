@@ -7,6 +7,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { pino } from 'pino';
 import { openRelay } from '../relay/open-relay';
 import { readServiceConfig, type ServiceConfig } from '../service/config';
+import { determining } from '../service/determine';
 import type { LinkVisitor } from '../service/link-visitor';
 import { openData } from '../service/open-data';
 import { openSources } from '../service/sources/open-sources';
@@ -80,7 +81,7 @@ export async function runPrograms(options: ProgramOptions): Promise<RunningProgr
     const visitor = options.visitor ?? networkVisitor();
 
     const service = await startService({
-      verify: (items, signal) => verifyItems(items, { library, sources, visitor }, signal),
+      determine: determining((items, signal) => verifyItems(items, { library, sources, visitor }, signal)),
       accounts,
       pepper: opened.pepper,
       logger,

@@ -1,21 +1,17 @@
 /** One request from claim to settlement: nothing is determined unclaimed, and nothing is delivered unbilled. */
-import { z } from 'zod';
 import type { Item } from '../contract/items';
-import type { VerifyReply } from '../contract/reply';
-import { Result } from '../contract/results';
+import type { Usage } from '../contract/reply';
 import { ProblemError } from '../http/problem-error';
 import type { Accounts, Caller, ClaimAnswer, Reservation } from './accounts/accounts';
 import type { Pepper } from './accounts/pepper';
 import { secondsToNextWindow } from './accounts/quota-window';
-import { mostUniqueCitations, summarize } from './summarize';
-
-/** One result for each item, in order. Rejects only when `signal` is aborted. */
-export type Verify = (items: readonly Item[], signal: AbortSignal) => Promise<readonly Result[]>;
+import type { Determine, Determined } from './determine';
+import { mostUniqueCitations } from './summarize';
 
 export interface AnswerPorts {
   readonly accounts: Accounts;
   readonly pepper: Pepper;
-  readonly verify: Verify;
+  readonly determine: Determine;
   readonly now: () => Date;
   /** Longer than any answer takes. */
   readonly leaseMs: number;
@@ -28,12 +24,18 @@ export interface AskedRequest {
   readonly idempotencyKey: string | undefined;
 }
 
+export interface Answer {
+  /** A `VerifyReply` in JSON. */
+  readonly body: Buffer;
+  readonly billed: number;
+}
+
 /** Rejects with a `ProblemError`, or with the reason of `signal` when that is aborted; then nothing was billed. */
 export async function answerRequest(
   request: AskedRequest,
   ports: AnswerPorts,
   signal: AbortSignal,
-): Promise<VerifyReply> {
+): Promise<Answer> {
   const { accounts } = ports;
   const accountId = request.caller.account.id;
   const answer = await accounts.claim(claimOf(request, ports));
@@ -54,9 +56,9 @@ export async function answerRequest(
     case 'exhausted':
       throw quotaExhausted(answer, ports.now());
     case 'billedBefore': {
-      const results = await determine(request.items, ports, signal);
-      const summary = { ...summarize(request.items, results), billed_citations: answer.units };
-      return { results, summary, usage: await accounts.usage(accountId) };
+      const { results, summary } = await orAborted(ports.determine(request.items, signal), signal);
+      const billed = { ...summary, billed_citations: answer.units };
+      return answerWith({ results, summary: billed }, await accounts.usage(accountId));
     }
     case 'reserved':
       return determineReserved(request, answer.reservation, ports, signal);
@@ -68,21 +70,22 @@ async function determineReserved(
   reservation: Reservation,
   ports: AnswerPorts,
   signal: AbortSignal,
-): Promise<VerifyReply> {
+): Promise<Answer> {
   const { accounts } = ports;
   try {
-    const results = await determine(request.items, ports, signal);
-    const summary = summarize(request.items, results);
-    const { remaining } = await accounts.usage(request.caller.account.id);
+    const determined = await orAborted(ports.determine(request.items, signal), signal);
+    const { summary } = determined;
     if (summary.unique_citations > reservation.units) {
+      const { remaining } = await accounts.usage(request.caller.account.id);
       throw quotaExhausted({ shortly: summary.unique_citations <= remaining }, ports.now());
     }
-    if (!(await accounts.settle(reservation, summary.billed_citations))) {
+    const usage = await accounts.settle(reservation, summary.billed_citations);
+    if (usage === null) {
       throw new ProblemError('overloaded', 'The answer came too late to be counted. Nothing was billed.', {
         headers: { 'Retry-After': '5' },
       });
     }
-    return { results, summary, usage: await accounts.usage(request.caller.account.id) };
+    return answerWith(determined, usage);
   } catch (error) {
     // After a settlement this finds nothing left to free.
     await accounts.release(reservation);
@@ -90,18 +93,10 @@ async function determineReserved(
   }
 }
 
-/** Exactly one result for each item, of the contract's shape and without any field that it does not know. */
-async function determine(
-  items: readonly Item[],
-  { verify }: AnswerPorts,
-  signal: AbortSignal,
-): Promise<VerifyReply['results']> {
-  const results = z.array(Result).parse(await orAborted(verify(items, signal), signal));
-  const inOrder = items.every(
-    ({ id, type }, index) => results[index]?.id === id && results[index].type === type,
-  );
-  if (!inOrder || results.length !== items.length) throw new Error('the results do not answer the items');
-  return results;
+function answerWith({ results, summary }: Determined, usage: Usage): Answer {
+  const end = `,"summary":${JSON.stringify(summary)},"usage":${JSON.stringify(usage)}}`;
+  const body = Buffer.concat([Buffer.from('{"results":'), results, Buffer.from(end)]);
+  return { body, billed: summary.billed_citations };
 }
 
 function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {

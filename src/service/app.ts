@@ -8,13 +8,14 @@ import type { Accounts, Caller } from './accounts/accounts';
 import type { Pepper } from './accounts/pepper';
 import { RateLimiter, untouchedRateFields } from './accounts/rate-limiter';
 import { refuseWhenAway } from './accounts/refuse-when-away';
-import { answerRequest, type AnswerPorts, type Verify } from './answer-request';
+import { answerRequest, type AnswerPorts } from './answer-request';
 import { authenticateRequest, checkMayVerify } from './authenticate-request';
+import type { Determine } from './determine';
 import { Metrics } from './metrics';
 import { readIdempotencyKey, readVerifyRequest } from './read-verify-request';
 
 export interface AppOptions {
-  readonly verify: Verify;
+  readonly determine: Determine;
   readonly accounts: Accounts;
   readonly pepper: Pepper;
   readonly logger: FastifyBaseLogger;
@@ -77,7 +78,7 @@ export function createApp(options: AppOptions): FastifyInstance {
     accounts,
     pepper,
     now,
-    verify: options.verify,
+    determine: options.determine,
     leaseMs: answerDeadlineMs + 30_000,
   };
 
@@ -103,9 +104,9 @@ export function createApp(options: AppOptions): FastifyInstance {
       if (deadline.aborted || options.stopping?.aborted === true) throw tooSlow();
       throw error;
     });
-    visit.billed = answer.summary.billed_citations;
-    metrics.verified(items.length, answer.summary.billed_citations);
-    return answer;
+    visit.billed = answer.billed;
+    metrics.verified(items.length, answer.billed);
+    return reply.header('Content-Type', 'application/json; charset=utf-8').send(answer.body);
   });
 
   const description = JSON.stringify(openApiDocument());

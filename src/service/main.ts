@@ -38,7 +38,7 @@ async function run(config: ServiceConfig): Promise<void> {
   try {
     service = await startService({
       ...config,
-      verify: verifier.verify,
+      determine: verifier.determine,
       accounts,
       pepper: opened.pepper,
       logger,

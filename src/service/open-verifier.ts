@@ -1,6 +1,6 @@
 /** Who verifies: this thread, or as many others as the operator wants. For the entry files. */
-import type { Verify } from './answer-request';
 import type { DataPlace, ServiceConfig } from './config';
+import { determining, type Determine } from './determine';
 import type { Library } from './library/library';
 import type { LinkVisitor } from './link-visitor';
 import type { LiveSources } from './sources/live-sources';
@@ -9,7 +9,7 @@ import { verifyItems } from './verify-items';
 import { openVerifyPool } from './workers/verify-pool';
 
 export interface Verifier {
-  readonly verify: Verify;
+  readonly determine: Determine;
   /** Closes its library too. */
   close(): Promise<void>;
 }
@@ -30,7 +30,7 @@ export async function openVerifier(
   }
   const library = withFetched(await openLibrary(), sources);
   return {
-    verify: (items, signal) => verifyItems(items, { library, sources, visitor }, signal),
+    determine: determining((items, signal) => verifyItems(items, { library, sources, visitor }, signal)),
     close: () => library.close(),
   };
 }

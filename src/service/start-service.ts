@@ -3,13 +3,13 @@ import type { Server } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Accounts } from './accounts/accounts';
 import type { Pepper } from './accounts/pepper';
-import type { Verify } from './answer-request';
 import { createApp } from './app';
+import type { Determine } from './determine';
 import { createInternalApp } from './internal-app';
 import { Metrics } from './metrics';
 
 export interface ServiceOptions {
-  readonly verify: Verify;
+  readonly determine: Determine;
   readonly accounts: Accounts;
   readonly pepper: Pepper;
   readonly logger: FastifyBaseLogger;

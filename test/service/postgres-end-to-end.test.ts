@@ -8,6 +8,7 @@ import { runKeys } from '../../src/command-line/run-keys';
 import { Problem } from '../../src/contract/problem';
 import { VerifyReply } from '../../src/contract/reply';
 import { readDataPlace } from '../../src/service/config';
+import { determining } from '../../src/service/determine';
 import { capVolumesIn } from '../../src/service/library/import/cap-volume-files';
 import { importCapVolume } from '../../src/service/library/import/import-cap';
 import { postgresLibrary } from '../../src/service/library/postgres/postgres-library';
@@ -59,7 +60,7 @@ async function serve(environment: Environment): Promise<Service> {
   if (data.kind === 'fault') throw new Error(data.message);
   const library = await data.openLibrary();
   const service = await startService({
-    verify: (items, signal) => verifyItems(items, { library, visitor }, signal),
+    determine: determining((items, signal) => verifyItems(items, { library, visitor }, signal)),
     accounts: data.accounts,
     pepper: data.pepper,
     logger: pino({ level: 'silent' }),

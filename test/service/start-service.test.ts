@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import type { Verify } from '../../src/service/answer-request';
+import { determining, type Verify } from '../../src/service/determine';
 import { startService, type StartedService } from '../../src/service/start-service';
 import { resultFor, type RunningService, runService } from '../support/running-service';
 
@@ -15,7 +15,7 @@ async function start(verify: Verify, graceMs: number): Promise<StartedService> {
   books = await runService();
   const { accounts, pepper } = books;
   service = await startService({
-    verify,
+    determine: determining(verify),
     accounts,
     pepper,
     logger: books.app.log,

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { VerifyReply } from '../../src/contract/reply';
 import { Problem } from '../../src/contract/problem';
-import type { Verify } from '../../src/service/answer-request';
+import type { Verify } from '../../src/service/determine';
 import { resultFor, type RunningService, runService } from '../support/running-service';
 
 const cases = (from: number, to: number) =>

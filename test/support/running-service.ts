@@ -7,13 +7,13 @@ import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
 import type { Item } from '../../src/contract/items';
 import type { Result } from '../../src/contract/results';
-import type { Verify } from '../../src/service/answer-request';
 import { AccountsDatabase } from '../../src/service/accounts/accounts-database';
 import type { Accounts, AccountsOffice } from '../../src/service/accounts/accounts';
 import { type Pepper, readPepper } from '../../src/service/accounts/pepper';
 import { sqliteAccounts } from '../../src/service/accounts/sqlite-accounts';
 import { sqliteAccountsOffice } from '../../src/service/accounts/sqlite-accounts-office';
 import { type AppOptions, createApp } from '../../src/service/app';
+import { determining, type Verify } from '../../src/service/determine';
 
 export interface RunningService {
   readonly app: FastifyInstance;
@@ -52,7 +52,7 @@ export async function runService(
     },
   });
   const app = createApp({
-    verify,
+    determine: determining(verify),
     accounts,
     pepper,
     logger: pino({ level: 'trace' }, sink),

@@ -41,13 +41,40 @@ export class AccountsDatabase {
 
   /** All or nothing, with the write lock held from the start, so that nobody writes between reading and writing. */
   atomically<T>(work: () => T): T {
-    this.#database.exec('BEGIN IMMEDIATE');
+    this.run('BEGIN IMMEDIATE');
     try {
       const result = work();
-      this.#database.exec('COMMIT');
+      this.run('COMMIT');
       return result;
     } catch (error) {
       if (this.#database.inTransaction) this.#database.exec('ROLLBACK');
+      throw error;
+    }
+  }
+
+  /**
+   * The same without waiting for the disk: that the program is killed loses nothing of it, but a power cut may, unless another
+   * change was made after it that did wait.
+   */
+  atomicallySoon<T>(work: () => T): T {
+    this.#database.exec('PRAGMA synchronous = NORMAL');
+    try {
+      return this.atomically(work);
+    } finally {
+      this.#database.exec('PRAGMA synchronous = FULL');
+    }
+  }
+
+  /** Within a transaction: one change of several, all or nothing by itself. */
+  partly<T>(work: () => T): T {
+    this.run('SAVEPOINT part');
+    try {
+      const result = work();
+      this.run('RELEASE part');
+      return result;
+    } catch (error) {
+      this.run('ROLLBACK TO part');
+      this.run('RELEASE part');
       throw error;
     }
   }

@@ -75,8 +75,11 @@ export interface Accounts {
   usage(accountId: string): Promise<Usage>;
 
   claim(claim: Claim): Promise<ClaimAnswer>;
-  /** Bills `units`, at most what was reserved, and frees the rest. `false`: the reservation had lapsed; nothing is billed. */
-  settle(reservation: Reservation, units: number): Promise<boolean>;
+  /**
+   * Bills `units`, at most what was reserved, and frees the rest; answers with the usage after it. `null`: the reservation had
+   * lapsed; nothing is billed.
+   */
+  settle(reservation: Reservation, units: number): Promise<Usage | null>;
   /** Frees a reservation, and its idempotency key, as if the request had never come. */
   release(reservation: Reservation): Promise<void>;
 

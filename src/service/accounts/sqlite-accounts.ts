@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Usage } from '../../contract/reply';
 import { integerIn, textIn } from '../read-row';
 import { accountOf, usageOf } from './account-row';
+import { groupedWrites } from './grouped-writes';
 import type { AccountsDatabase } from './accounts-database';
 import type { Accounts, Caller, Claim, ClaimAnswer, Reservation } from './accounts';
 import type { ApiKey } from './api-key';
@@ -20,14 +21,20 @@ const idempotencyMs = 24 * 60 * 60 * 1000;
 export function sqliteAccounts({ database, pepper, now = () => new Date() }: AccountsOptions): Accounts {
   // Compared with when the id is unknown, so that both ways take the same time.
   const nobody = pepper.digest('key', '');
+  const settlements = groupedWrites(database);
 
   return {
     authenticate: (key) => promised(() => authenticate(key)),
     usage: (accountId) => promised(() => usageIn(database, accountId, quotaWindowAt(now()))),
-    claim: (claim) => promised(() => database.atomically(() => placeClaim(claim))),
-    settle: (reservation, units) => promised(() => database.atomically(() => settle(reservation, units))),
-    release: (reservation) => promised(() => database.atomically(() => release(reservation))),
-    close: () => promised(() => database.close()),
+    // A claim that a power cut undoes is of a request that it ended too: only what is billed has to be on the disk.
+    claim: (claim) => promised(() => database.atomicallySoon(() => placeClaim(claim))),
+    settle: (reservation, units) => settlements.add(() => settle(reservation, units)),
+    release: (reservation) => promised(() => database.atomicallySoon(() => release(reservation))),
+    close: () =>
+      promised(() => {
+        settlements.flush();
+        database.close();
+      }),
   };
 
   function authenticate(key: ApiKey): Caller | null {
@@ -114,15 +121,16 @@ export function sqliteAccounts({ database, pepper, now = () => new Date() }: Acc
     return units > 0 ? { kind: 'billedBefore', units } : undefined;
   }
 
-  function settle(reservation: Reservation, units: number): boolean {
-    const at = now().getTime();
+  function settle(reservation: Reservation, units: number): Usage | null {
+    const settledAt = now();
+    const at = settledAt.getTime();
     const row = database.row(
       `SELECT account_id, key_id, request_id, quota_window, units, idempotency_key FROM reservations
         WHERE id = ? AND expires_at > ?`,
       reservation.id,
       at,
     );
-    if (row === undefined) return false;
+    if (row === undefined) return null;
     if (!Number.isSafeInteger(units) || units < 0 || units > integerIn(row, 'units')) {
       throw new RangeError('a settlement must lie within its reservation');
     }
@@ -156,7 +164,7 @@ export function sqliteAccounts({ database, pepper, now = () => new Date() }: Acc
         textIn(row, 'idempotency_key'),
       );
     }
-    return true;
+    return usageIn(database, accountId, quotaWindowAt(settledAt));
   }
 
   function release(reservation: Reservation): void {

@@ -1,7 +1,7 @@
 /** What passes between the service's own thread and those that verify. */
 import type { Item } from '../../contract/items';
-import type { Result } from '../../contract/results';
 import type { DataPlace } from '../config';
+import type { Determined } from '../determine';
 
 /** Given to a thread when it starts. */
 export interface WorkerStart {
@@ -21,7 +21,7 @@ export type ToWorker =
 
 export type FromWorker =
   | { readonly kind: 'ready' }
-  | { readonly kind: 'verified'; readonly request: number; readonly results: readonly Result[] }
+  | { readonly kind: 'determined'; readonly request: number; readonly determined: Determined }
   | { readonly kind: 'failed'; readonly request: number; readonly reason: string }
   /** Asks the service's own thread, which alone keeps pace with sources and opens links. */
   | {

@@ -3,9 +3,8 @@
  * one process. Sources and links stay with it too, as they keep pace with the outside.
  */
 import { Worker } from 'node:worker_threads';
-import type { Result } from '../../contract/results';
-import type { Verify } from '../answer-request';
 import type { DataPlace } from '../config';
+import type { Determine, Determined } from '../determine';
 import type { LinkVisitor } from '../link-visitor';
 import type { LiveSources } from '../sources/live-sources';
 import { reasonOf, type FromWorker, type OutsideMethod, type ToWorker, type WorkerStart } from './messages';
@@ -18,13 +17,13 @@ export interface VerifyPoolOptions extends WorkerStart {
 }
 
 export interface VerifyPool {
-  readonly verify: Verify;
+  readonly determine: Determine;
   /** What is still being verified is given up. */
   close(): Promise<void>;
 }
 
 interface Pending {
-  readonly resolve: (results: readonly Result[]) => void;
+  readonly resolve: (determined: Determined) => void;
   readonly reject: (error: unknown) => void;
   readonly signal: AbortSignal;
 }
@@ -103,9 +102,9 @@ export async function openVerifyPool(options: VerifyPoolOptions): Promise<Verify
   function answer(thread: Thread, message: Exclude<FromWorker, { kind: 'ready' }>): void {
     const pending = thread.pending.get(message.request);
     switch (message.kind) {
-      case 'verified':
+      case 'determined':
         thread.pending.delete(message.request);
-        pending?.resolve(message.results);
+        pending?.resolve(message.determined);
         break;
       case 'failed':
         thread.pending.delete(message.request);
@@ -130,7 +129,7 @@ export async function openVerifyPool(options: VerifyPoolOptions): Promise<Verify
   }
 
   return {
-    verify: (items, signal) =>
+    determine: (items, signal) =>
       new Promise((resolve, reject) => {
         const thread = threads.reduce<Thread | undefined>(
           (idlest, other) => (idlest && idlest.pending.size <= other.pending.size ? idlest : other),

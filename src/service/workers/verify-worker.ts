@@ -1,5 +1,6 @@
 /** A thread that verifies: it has a library of its own, and asks the service's thread for whatever lies outside. */
 import { parentPort, workerData } from 'node:worker_threads';
+import { determining } from '../determine';
 import { openLibraryAt } from '../open-data';
 import type { LinkVisitor } from '../link-visitor';
 import { noSources, type LiveSources } from '../sources/live-sources';
@@ -50,7 +51,9 @@ async function verify({ request, items }: Extract<ToWorker, { kind: 'verify' }>)
   const sources = hasSources ? sourcesFor(request) : noSources;
   try {
     const ports = { library: withFetched(library, sources), sources, visitor };
-    tell({ kind: 'verified', request, results: await verifyItems(items, ports, given.signal) });
+    const determine = determining((asked, signal) => verifyItems(asked, ports, signal));
+    const determined = await determine(items, given.signal);
+    tell({ kind: 'determined', request, determined }, [determined.results.buffer]);
   } catch (error) {
     tell({ kind: 'failed', request, reason: reasonOf(error) });
   } finally {
@@ -76,6 +79,7 @@ function ask<Value>(request: number, method: OutsideMethod, args: readonly unkno
   });
 }
 
-function tell(message: FromWorker): void {
-  port?.postMessage(message);
+/** What is in `moved` is the other thread's from then on. */
+function tell(message: FromWorker, moved: readonly ArrayBuffer[] = []): void {
+  port?.postMessage(message, moved);
 }

@@ -75,7 +75,7 @@ export function accountsBehaviour(open: (now: () => Date) => Promise<Books>): vo
     test('is counted when settled, not when reserved', async () => {
       const reservation = await reserve(5);
       expect(await usage()).toEqual({ used: 0, remaining: 10_000, limit: 10_000 });
-      expect(await accounts.settle(reservation, 3)).toBe(true);
+      expect(await accounts.settle(reservation, 3)).toEqual({ used: 3, remaining: 9_997, limit: 10_000 });
       expect(await usage()).toEqual({ used: 3, remaining: 9_997, limit: 10_000 });
       await expectBooksToAgree();
     });
@@ -93,8 +93,8 @@ export function accountsBehaviour(open: (now: () => Date) => Promise<Books>): vo
       const abandoned = await reserve(2);
       later(1_000);
       const next = await reserve(2);
-      expect(await accounts.settle(abandoned, 2)).toBe(false);
-      expect(await accounts.settle(next, 2)).toBe(true);
+      expect(await accounts.settle(abandoned, 2)).toBeNull();
+      expect(await accounts.settle(next, 2)).toEqual(await usage());
       expect(await claim(1)).toEqual({ kind: 'exhausted', shortly: false });
       await expectBooksToAgree();
     });
@@ -102,17 +102,37 @@ export function accountsBehaviour(open: (now: () => Date) => Promise<Books>): vo
     test('a lease that is over is not billed, even where nobody has noticed yet', async () => {
       const reservation = await reserve(2);
       later(1_000);
-      expect(await accounts.settle(reservation, 2)).toBe(false);
+      expect(await accounts.settle(reservation, 2)).toBeNull();
       expect((await usage()).used).toBe(0);
     });
 
     test('nothing is settled twice, nor beyond its reservation', async () => {
       const reservation = await reserve(2);
       await expect(accounts.settle(reservation, 3)).rejects.toThrow(RangeError);
-      expect(await accounts.settle(reservation, 2)).toBe(true);
-      expect(await accounts.settle(reservation, 2)).toBe(false);
+      expect(await accounts.settle(reservation, 2)).toEqual(await usage());
+      expect(await accounts.settle(reservation, 2)).toBeNull();
       await accounts.release(reservation);
       expect((await usage()).used).toBe(2);
+      await expectBooksToAgree();
+    });
+
+    test('settlements that are asked for at once are told apart', async () => {
+      const [first, second, third] = [await reserve(2), await reserve(3), await reserve(4)];
+      const settled = await Promise.allSettled([
+        accounts.settle(first, 2),
+        accounts.settle(second, 4),
+        accounts.settle(third, 0),
+        accounts.settle(first, 2),
+      ]);
+      expect(settled.map(({ status }) => status)).toEqual([
+        'fulfilled',
+        'rejected',
+        'fulfilled',
+        'fulfilled',
+      ]);
+      expect(settled.filter((one) => one.status === 'fulfilled' && one.value !== null)).toHaveLength(2);
+      expect((await usage()).used).toBe(2);
+      expect(await accounts.settle(second, 3)).toEqual({ used: 5, remaining: 9_995, limit: 10_000 });
       await expectBooksToAgree();
     });
 
@@ -122,7 +142,7 @@ export function accountsBehaviour(open: (now: () => Date) => Promise<Books>): vo
       const reservation = await reserve(2);
       later(200);
       expect(await usage()).toEqual({ used: 0, remaining: 3, limit: 3 });
-      expect(await accounts.settle(reservation, 2)).toBe(true);
+      expect(await accounts.settle(reservation, 2)).toEqual(await usage());
       expect(await usage()).toEqual({ used: 0, remaining: 3, limit: 3 });
       expect(await books.used()).toEqual([{ quota_window: '2026-11', used: 2 }]);
     });
@@ -277,7 +297,7 @@ export function accountsBehaviour(open: (now: () => Date) => Promise<Books>): vo
     expect(await claim(1)).toEqual({ kind: 'exhausted', shortly: true });
     expect((await usage()).used).toBe(0);
     later(60_000);
-    expect(await accounts.settle(await reserve(5), 5)).toBe(true);
+    expect(await accounts.settle(await reserve(5), 5)).toEqual(await usage());
     await expectBooksToAgree();
   }, 60_000);
 

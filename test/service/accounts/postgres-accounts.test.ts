@@ -62,7 +62,7 @@ describe.skipIf(postgresMissing !== null)(`accounts in PostgreSQL (${postgresMis
     await expect(accounts.claim(claimed)).rejects.toThrow(AccountsUnavailable);
     await expect(accounts.settle(answer.reservation, 2)).rejects.toThrow(AccountsUnavailable);
     await server.start();
-    expect(await accounts.settle(answer.reservation, 2)).toBe(true);
+    expect(await accounts.settle(answer.reservation, 2)).toMatchObject({ used: 2 });
     expect(await accounts.usage(accountId)).toMatchObject({ used: 2 });
     await close();
   });

@@ -17,7 +17,15 @@ describe('accounts in SQLite', () => {
 test('the ledger is written through to the disk before an answer leaves', () => {
   const database = new AccountsDatabase(join(temporaryFolder(), 'accounts.sqlite'));
   expect(database.row('PRAGMA journal_mode')).toMatchObject({ journal_mode: 'wal' });
-  expect(database.row('PRAGMA synchronous')).toMatchObject({ synchronous: 2 });
+  const sync = () => database.row('PRAGMA synchronous');
+  expect(sync()).toMatchObject({ synchronous: 2 });
+  expect(database.atomicallySoon(sync)).toMatchObject({ synchronous: 1 });
+  expect(database.atomically(sync)).toMatchObject({ synchronous: 2 });
+  const fail = () => {
+    throw new Error('in the midst of it');
+  };
+  expect(() => database.atomicallySoon(fail)).toThrow('in the midst of it');
+  expect(sync()).toMatchObject({ synchronous: 2 });
   database.close();
 });
 

@@ -1,6 +1,7 @@
 import type { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Item } from '../../../src/contract/items';
+import type { Result } from '../../../src/contract/results';
 import { readDataPlace } from '../../../src/service/config';
 import type { LiveSources } from '../../../src/service/sources/live-sources';
 import { noSources } from '../../../src/service/sources/live-sources';
@@ -49,10 +50,16 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => pool.close());
 
+async function verify(items: readonly Item[], signal: AbortSignal): Promise<readonly Result[]> {
+  const { results, summary } = await pool.determine(items, signal);
+  expect(summary.total).toBe(items.length);
+  return JSON.parse(Buffer.from(results).toString()) as readonly Result[];
+}
+
 test('verifies in its threads what is asked at once, each answer in its order', async () => {
   const answers = await Promise.all(
     Array.from({ length: 8 }, (_, index) =>
-      pool.verify([{ ...brown, id: `b${index}` }, unheld].slice(0, 1 + (index % 2)), never),
+      verify([{ ...brown, id: `b${index}` }, unheld].slice(0, 1 + (index % 2)), never),
     ),
   );
   expect(answers.map((results) => results.map(({ id, verdict }) => `${id} ${verdict.outcome}`))).toEqual(
@@ -62,7 +69,7 @@ test('verifies in its threads what is asked at once, each answer in its order', 
 
 test('asks sources and opens links in the thread of the service', async () => {
   const link: Item = { id: 'l', type: 'link', url: 'https://example.com/opinion' };
-  const results = await pool.verify([unheld, link], never);
+  const results = await verify([unheld, link], never);
   expect(results.map(({ verdict }) => verdict.outcome)).toEqual(['not_covered', 'unreachable']);
   expect(asked.urls).toContain('https://example.com/opinion');
   expect(asked.places).toContain('12 Alaska 345');
@@ -72,17 +79,17 @@ test('asks sources and opens links in the thread of the service', async () => {
 test('gives up what nobody waits for, and goes on with the rest', async () => {
   const leaving = new AbortController();
   const link: Item = { id: 'l', type: 'link', url: 'https://example.com/never' };
-  const given = pool.verify([link], leaving.signal);
+  const given = verify([link], leaving.signal);
   await expect.poll(() => asked.urls).toContain(link.url);
   leaving.abort(new Error('the client left'));
   await expect(given).rejects.toThrow();
-  await expect(pool.verify([brown], leaving.signal)).rejects.toThrow('the client left');
-  expect((await pool.verify([brown], never)).map(({ verdict }) => verdict.outcome)).toEqual(['verified']);
+  await expect(verify([brown], leaving.signal)).rejects.toThrow('the client left');
+  expect((await verify([brown], never)).map(({ verdict }) => verdict.outcome)).toEqual(['verified']);
 });
 
 test('replaces a thread that ends, and says of what it had in hand that it failed', async () => {
   const link: Item = { id: 'l', type: 'link', url: 'https://example.com/never-again' };
-  const inHand = Promise.allSettled([pool.verify([link], never), pool.verify([link], never)]);
+  const inHand = Promise.allSettled([verify([link], never), verify([link], never)]);
   await expect.poll(() => asked.urls.filter((url) => url === link.url)).toHaveLength(2);
   const before = started.length;
   await Promise.all(started.map((worker) => worker.terminate()));
@@ -90,7 +97,7 @@ test('replaces a thread that ends, and says of what it had in hand that it faile
   expect(await inHand).toEqual([ended, ended]);
   await expect.poll(() => started.length).toBe(before + 2);
   const verified = async (): Promise<string | undefined> => {
-    const results = await pool.verify([brown], never).catch(() => []);
+    const results = await verify([brown], never).catch(() => []);
     return results[0]?.verdict.outcome;
   };
   await expect.poll(verified).toBe('verified');

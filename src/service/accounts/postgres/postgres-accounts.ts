@@ -147,11 +147,14 @@ async function settle(
   units: number,
   at: number,
   again: boolean,
-): Promise<boolean> {
+): Promise<Usage | null> {
   const accountId = accountIn(id);
   await lockAccount(ask, accountId);
   const [row] = await ask(FIND_RESERVATION, [accountId, id, at]);
-  if (row === undefined) return again && (await ask(FIND_ENTRY, [accountId, id])).length > 0;
+  if (row === undefined) {
+    const wasBilled = again && (await ask(FIND_ENTRY, [accountId, id])).length > 0;
+    return wasBilled ? readUsage(ask, accountId, quotaWindowAt(new Date(at))) : null;
+  }
   if (!Number.isSafeInteger(units) || units < 0 || units > integerIn(row, 'units')) {
     throw new RangeError('a settlement must lie within its reservation');
   }
@@ -164,7 +167,7 @@ async function settle(
   if (row['idempotency_key'] !== null) {
     await ask(SETTLE_KEY, [accountId, textIn(row, 'idempotency_key'), units]);
   }
-  return true;
+  return readUsage(ask, accountId, quotaWindowAt(new Date(at)));
 }
 
 async function release(ask: Ask, { id }: Reservation): Promise<void> {
