@@ -19,7 +19,7 @@ export function groupedWrites(database: AccountsDatabase): GroupedWrites {
       const finished = database.atomically(() => group.map(({ write }) => write()));
       for (const finish of finished) finish();
     } catch (error) {
-      for (const { reject } of group) reject(error);
+      for (const { reject } of group) reject(asError(error));
     }
   }
 
@@ -33,7 +33,7 @@ export function groupedWrites(database: AccountsDatabase): GroupedWrites {
               const result = database.partly(change);
               return () => resolve(result);
             } catch (error) {
-              return () => reject(error);
+              return () => reject(asError(error));
             }
           },
           reject,
@@ -46,5 +46,9 @@ export function groupedWrites(database: AccountsDatabase): GroupedWrites {
 interface Waiting {
   /** Answers with what to do once it is on the disk. */
   readonly write: () => () => void;
-  readonly reject: (error: unknown) => void;
+  readonly reject: (error: Error) => void;
+}
+
+function asError(error: unknown): Error {
+  return error instanceof Error ? error : new Error('The change was not written.', { cause: error });
 }
