@@ -53,6 +53,8 @@ export interface Difference {
   readonly text: string;
   /** Null where somebody has to look. */
   readonly way: Way | null;
+  /** Canonical; of what is found and not marked. */
+  readonly reporter?: string;
 }
 
 /** All that their program marks anywhere: spellings, and the canonical names of the reporters. */
@@ -68,10 +70,11 @@ export function compareMarks(
 ): readonly Difference[] {
   const { text, marks } = opinion;
   const differences: Difference[] = [];
-  const say = (what: Differing, { start, end }: Span, way: Way | null = null): void => {
+  const say = (what: Differing, { start, end }: Span, more: { way: Way | null; reporter?: string }): void => {
     const written = text.slice(start, end).replace(/\s+/g, ' ').trim();
-    differences.push({ what, at: opinion.untagged(start), text: written, way });
+    differences.push({ what, at: opinion.untagged(start), text: written, ...more });
   };
+  const sayMark = (what: Differing, mark: CitationMark): void => say(what, mark, { way: null });
 
   const marked = new Set<object>();
   for (const mark of marks) {
@@ -80,24 +83,25 @@ export function compareMarks(
     if (find) {
       marked.add(find);
       const differing = compareFind(find, mark);
-      if (differing) say(differing, mark);
-      if (hasOtherNames(find, mark)) say('names', mark);
+      if (differing) sayMark(differing, mark);
+      if (hasOtherNames(find, mark)) sayMark('names', mark);
     } else if (parallel) {
       marked.add(parallel);
-      if (nameOf(parallel) !== nameOf(mark)) say('fields', mark);
+      if (nameOf(parallel) !== nameOf(mark)) sayMark('fields', mark);
     } else {
-      say(found.some((one) => isReadWith(one, mark)) ? 'within' : 'missed', mark);
+      sayMark(found.some((one) => isReadWith(one, mark)) ? 'within' : 'missed', mark);
     }
   }
 
-  const unmarked = (what: Differing, place: Span): void => say(what, place, wayOf(place, opinion, names));
+  const sayUnmarked = (what: Differing, span: Span, { reporter }: Place): void =>
+    say(what, span, { reporter, way: wayOf(span, reporter, opinion, names) });
   for (const find of found) {
     if (find.kind === 'case') {
-      if (!marked.has(find)) unmarked('case', find);
+      if (!marked.has(find)) sayUnmarked('case', find, find);
       for (const parallel of find.parallel ?? [])
-        if (!marked.has(parallel)) unmarked('parallel', placeOf(parallel, find, text));
+        if (!marked.has(parallel)) sayUnmarked('parallel', spanOf(parallel, find, text), parallel);
     } else if (find.kind === 'id' || find.kind === 'supra' || find.kind === 'short') {
-      if (!marked.has(find)) say(find.kind, find, 'short form');
+      if (!marked.has(find)) say(find.kind, find, { way: 'short form' });
     }
   }
   return differences;
@@ -151,7 +155,7 @@ function isReadWith({ kind, end, fullEnd }: FoundCitation, mark: CitationMark): 
 }
 
 /** A parallel citation has no offsets of its own. */
-function placeOf({ volume, page = '' }: Place, find: CaseCitation, text: string): Span {
+function spanOf({ volume, page = '' }: Place, find: CaseCitation, text: string): Span {
   const escaped = page.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const pattern = new RegExp(`(?<!\\d)${volume}(?!\\d)[^;]{1,40}?(?<!\\d)${escaped}(?!\\d)`, 'u');
   const written = pattern.exec(text.slice(find.end, find.fullEnd));
@@ -162,20 +166,19 @@ function placeOf({ volume, page = '' }: Place, find: CaseCitation, text: string)
 
 function wayOf(
   { start, end }: Span,
+  reporter: string,
   { text, tags, marks }: MarkedOpinion,
   names: ReadonlySet<string>,
 ): Way | null {
   const written = text.slice(start, end);
-  const [, volume = '', reporter = ''] = /^(\d+)\s?(\D.*?)\s?\d[\w()-]*$/su.exec(written) ?? [];
   if (/^[^\d\s]/.test(written) || /[^\d)]$/.test(written)) return 'blank number';
   if (/^\d+[-–]/.test(written)) return 'neutral';
   if (isCrossReference({ start, end }, tags)) return 'markup';
   if (tags.some(({ at }) => start < at && at < end)) return 'markup';
   if (/\s\s|[\n\t\u00a0]|\*\d/.test(written)) return 'broken';
-  if (!names.has(reporter)) {
-    const unbracketed = reporter.replace(/[[\]]/g, '');
-    return names.has(canonical(unbracketed, volume)) ? 'spelling' : 'reporter';
-  }
+  if (!names.has(reporter)) return 'reporter';
+  const asWritten = /^\d+\s?(\D.*?)\s?\d[\w(),-]*$/su.exec(written)?.[1] ?? '';
+  if (!names.has(asWritten)) return 'spelling';
   const isJoined =
     !/^(?:[\s.;:)\]]|,(?!\d)|$)/.test(text.slice(end, end + 2)) ||
     !/(?:^|[\s([])$/.test(text.slice(Math.max(0, start - 1), start));
