@@ -5,7 +5,8 @@
  * Whatever way is chosen, its steps are checked afterwards: a wrong choice can show a difference badly, never hide one.
  */
 import type { IndexedOpinion } from '../index-opinion';
-import type { Alignment, Skip, Step, StepKind } from './alignment-step';
+import type { Alignment, Skip } from './alignment-step';
+import { gapOpenedHere, traceBack, way } from './alignment-ways';
 import { Pairing } from './pairing';
 import type { Operation } from './quotation-operations';
 import { TokenFlag } from './tokenize';
@@ -28,20 +29,6 @@ const cost = {
 } as const;
 
 const unreachable = 0x3fffffff;
-const gapOpenedHere = 0x8000;
-const way = {
-  pair: 1,
-  insertion: 2,
-  gap: 3,
-  absorb: 4,
-  standAlone: 5,
-  split: 6,
-  join: 7,
-  skip: 8,
-  note: 9,
-  sameBracket: 10,
-  splitOverSkip: 11,
-} as const;
 
 export interface AlignmentLimits {
   /** The passage may begin or end anywhere in the window; otherwise the window must be read whole. */
@@ -58,147 +45,221 @@ export function alignWords(
   from: number,
   to: number,
   skips: readonly Skip[],
-  { freeStart, freeEnd, tooCostly }: AlignmentLimits,
+  limits: AlignmentLimits,
 ): Alignment | null {
-  const width = to - from;
-  const row = width + 1;
-  const rows = operations.length;
-  const { numbers, words, tokens } = opinion;
-  const { flags } = tokens;
-  const ways = new Uint16Array((rows + 1) * row);
-  const skipsAt = skipsByEnd(skips, from, to);
-  const pairing = new Pairing(opinion, from, to);
-  let beforeLast = new Int32Array(row).fill(unreachable);
-  let last = new Int32Array(row).fill(unreachable);
-  let current = new Int32Array(row);
-  const gap = new Int32Array(row);
-  let leastOfLast = 0;
+  return new Aligner(opinion, operations, from, to, skips, limits).run();
+}
 
-  last[0] = 0;
-  for (let column = 1; column <= width; column++) {
-    if (freeStart) last[column] = 0;
-    else {
-      last[column] = cost.gapOpen + (column - 1) * cost.gapExtend;
-      ways[column] = way.gap | (column === 1 ? gapOpenedHere : 0);
+/** One row for each operation, one column for each place between two tokens of the window. */
+class Aligner {
+  readonly #width: number;
+  /** How each cell is reached, row after row. */
+  readonly #ways: Uint16Array;
+  readonly #pairing: Pairing;
+  readonly #skipsAt: readonly (readonly SkipBefore[] | undefined)[];
+  readonly #broken: boolean;
+  /** The least cost of each cell of the row before last, of the last and of this one. */
+  #beforeLast: Int32Array;
+  #last: Int32Array;
+  #current: Int32Array;
+
+  constructor(
+    private readonly opinion: IndexedOpinion,
+    private readonly operations: readonly Operation[],
+    private readonly from: number,
+    to: number,
+    private readonly skips: readonly Skip[],
+    private readonly limits: AlignmentLimits,
+  ) {
+    this.#width = to - from;
+    this.#ways = new Uint16Array((operations.length + 1) * (this.#width + 1));
+    this.#pairing = new Pairing(opinion, from, to);
+    this.#skipsAt = skipsByEnd(skips, from, to);
+    this.#broken = opinion.tokens.flags.subarray(from, to).some((flags) => (flags & TokenFlag.broken) !== 0);
+    this.#beforeLast = new Int32Array(this.#width + 1).fill(unreachable);
+    this.#last = new Int32Array(this.#width + 1).fill(unreachable);
+    this.#current = new Int32Array(this.#width + 1);
+  }
+
+  run(): Alignment | null {
+    const { operations, from, skips } = this;
+    const { tooCostly } = this.limits;
+    this.#begin();
+    let leastOfLast = 0;
+    for (let row = 1; row <= operations.length; row++) {
+      const operation = operations[row - 1] as Operation;
+      if (operation.kind === 'ellipsis' || operation.kind === 'bracket') this.#mark(row, operation);
+      else this.#word(row, operation);
+      const least = this.#alongRow(row, operation);
+      // Every way to a later row leads through one of two rows that follow one another.
+      if (least >= tooCostly && leastOfLast >= tooCostly) return null;
+      leastOfLast = least;
+      const spare = this.#beforeLast;
+      this.#beforeLast = this.#last;
+      this.#last = this.#current;
+      this.#current = spare;
+    }
+    const end = this.#end();
+    const pairing = this.#pairing;
+    const steps = traceBack({ operations, ways: this.#ways, width: this.#width, from, end, skips, pairing });
+    return { cost: this.#last[end] as number, steps };
+  }
+
+  #begin(): void {
+    const last = this.#last;
+    last[0] = 0;
+    for (let column = 1; column <= this.#width; column++) {
+      if (this.limits.freeStart) last[column] = 0;
+      else {
+        last[column] = cost.gapOpen + (column - 1) * cost.gapExtend;
+        this.#ways[column] = way.gap | (column === 1 ? gapOpenedHere : 0);
+      }
     }
   }
 
-  for (let index = 1; index <= rows; index++) {
-    const operation = operations[index - 1] as Operation;
-    const previous = index > 1 ? operations[index - 2] : undefined;
-    const isWord = operation.kind === 'word';
-    const number = isWord ? words.find(operation.word) : -1;
-    const joins =
-      isWord && previous?.kind === 'word' ? joinedNumbers(opinion, previous.word, operation.word) : [];
-    const splits = isWord ? splitNumbers(opinion, operation.word) : [];
-    const ownWords = operation.kind === 'bracket' ? operation.words.map((word) => words.find(word)) : [];
-    const insertion = isWord && operation.note ? cost.quotedNote : cost.insertion;
-    const base = index * row;
-    pairing.next();
-    gap[0] = unreachable;
+  #end(): number {
+    const last = this.#last;
+    let end = this.#width;
+    if (!this.limits.freeEnd) return end;
+    for (let column = this.#width; column >= 0; column--) {
+      if ((last[column] as number) <= (last[end] as number)) end = column;
+    }
+    return end;
+  }
+
+  /** A mark for nothing, or for the words that it holds, which then stand before the column. */
+  #mark(row: number, operation: Operation): void {
+    const { opinion, from } = this;
+    const last = this.#last;
+    const current = this.#current;
+    const base = row * (this.#width + 1);
+    const standAlone = operation.kind === 'ellipsis' ? cost.ellipsis : cost.bracket;
+    const words = operation.kind === 'bracket' ? operation.words.map((word) => opinion.words.find(word)) : [];
+    for (let column = 0; column <= this.#width; column++) {
+      current[column] = (last[column] as number) + standAlone;
+      this.#ways[base + column] = way.standAlone;
+      if (words.length === 0 || column < words.length || !endsWith(opinion.numbers, from + column, words))
+        continue;
+      const value = last[column - words.length] as number;
+      if (value < (current[column] as number)) {
+        current[column] = value;
+        this.#ways[base + column] = way.sameBracket;
+      }
+    }
+  }
+
+  /** A word beside the token before the column. */
+  #word(row: number, operation: Operation): void {
+    const { from } = this;
+    const { numbers, words } = this.opinion;
+    const last = this.#last;
+    const current = this.#current;
+    const ways = this.#ways;
+    const pairing = this.#pairing;
+    const width = this.#width;
+    const base = row * (width + 1);
+    const number = operation.kind === 'word' ? words.find(operation.word) : -1;
+    pairing.next(operation);
+    current[0] = unreachable;
+    for (let column = 1; column <= width; column++) {
+      const token = from + column - 1;
+      const pair = number >= 0 && numbers[token] === number ? 0 : pairing.cost(token);
+      current[column] = (last[column - 1] as number) + pair;
+      ways[base + column] = way.pair;
+    }
+    if (operation.kind === 'word') {
+      this.#joined(row, operation.word);
+      this.#split(row, operation);
+    }
+  }
+
+  /** This word and the one before, written as one in the opinion. */
+  #joined(row: number, word: string): void {
+    const previous = this.operations[row - 2];
+    if (previous?.kind !== 'word') return;
+    const joins = joinedNumbers(this.opinion, previous.word, word);
+    if (joins.length === 0) return;
+    for (let column = 1; column <= this.#width; column++) {
+      if (!joins.includes(this.opinion.numbers[this.from + column - 1] as number)) continue;
+      this.#improve(row, column, (this.#beforeLast[column - 1] as number) + cost.joined, way.join);
+    }
+  }
+
+  /** This word, written as two in the opinion, or broken at the end of a line or page. */
+  #split(row: number, operation: Operation): void {
+    if (operation.kind !== 'word') return;
+    const { opinion, from } = this;
+    const last = this.#last;
+    const splits = splitNumbers(opinion, operation.word);
+    if (splits.length === 0 && !this.#broken) return;
+    for (let column = 2; column <= this.#width; column++) {
+      const token = from + column - 1;
+      const found = opinion.numbers[token] as number;
+      const left = opinion.numbers[token - 1] as number;
+      const broken = ((opinion.tokens.flags[token - 1] as number) & TokenFlag.broken) !== 0;
+      const beforeBoth = last[column - 2] as number;
+      for (let at = 0; at < splits.length; at += 2) {
+        if (splits[at + 1] !== found || splits[at] !== left) continue;
+        this.#improve(row, column, beforeBoth + (broken ? cost.joinedWhereBroken : cost.joined), way.split);
+      }
+      if (broken && this.#pairing.joinsWithNoise(operation, token - 1)) {
+        this.#improve(row, column, beforeBoth + cost.joined, way.split);
+      }
+      const skipsBefore = this.#skipsAt[column - 1];
+      if (!skipsBefore) continue;
+      for (const skip of skipsBefore) {
+        const start = skip.from - from - 1;
+        if (start < 0 || !isHalved(opinion, skip, this.skips, splits, found)) continue;
+        const value = (last[start] as number) + cost.joined;
+        this.#improve(row, column, value, way.splitOverSkip | (skip.index << 4));
+      }
+    }
+  }
+
+  #improve(row: number, column: number, value: number, chosen: number): void {
+    if (value >= (this.#current[column] as number)) return;
+    this.#current[column] = value;
+    this.#ways[row * (this.#width + 1) + column] = chosen;
+  }
+
+  /** What adds a word to the draft or leaves tokens of the opinion out, from left to right; gives the least cost of the row. */
+  #alongRow(row: number, operation: Operation): number {
+    const { from } = this;
+    const { flags } = this.opinion.tokens;
+    const last = this.#last;
+    const current = this.#current;
+    const ways = this.#ways;
+    const width = this.#width;
+    const base = row * (width + 1);
+    const isEllipsis = operation.kind === 'ellipsis';
+    const isMark = isEllipsis || operation.kind === 'bracket';
+    const absorbed = isEllipsis ? cost.ellipsisWord : cost.bracketWord;
+    const insertion = operation.kind === 'word' && operation.note ? cost.quotedNote : cost.insertion;
+    const maySkip = row < this.operations.length || !this.limits.freeEnd;
+    let gap = unreachable;
+    let before = unreachable;
     let least = unreachable;
     for (let column = 0; column <= width; column++) {
-      let best = unreachable;
-      let chosen = 0;
-      if (operation.kind === 'ellipsis' || operation.kind === 'bracket') {
-        const isEllipsis = operation.kind === 'ellipsis';
-        best = (last[column] as number) + (isEllipsis ? cost.ellipsis : cost.bracket);
-        chosen = way.standAlone;
-        if (column >= ownWords.length && ownWords.length > 0 && endsWith(numbers, from + column, ownWords)) {
-          const value = last[column - ownWords.length] as number;
-          if (value < best) {
-            best = value;
-            chosen = way.sameBracket;
-          }
-        }
-        if (column > 0) {
-          const value = (current[column - 1] as number) + (isEllipsis ? cost.ellipsisWord : cost.bracketWord);
-          if (value < best) {
-            best = value;
-            chosen = way.absorb;
-          }
-        }
-      } else {
-        if (column > 0) {
-          const token = from + column - 1;
-          const found = numbers[token] as number;
-          const value =
-            (last[column - 1] as number) + (isWord && found === number ? 0 : pairing.cost(operation, token));
-          if (value < best) {
-            best = value;
-            chosen = way.pair;
-          }
-          if (joins.length > 0 && joins.includes(found)) {
-            const joined = (beforeLast[column - 1] as number) + cost.joined;
-            if (joined < best) {
-              best = joined;
-              chosen = way.join;
-            }
-          }
-          if (isWord && column > 1) {
-            const left = numbers[token - 1] as number;
-            for (let at = 0; at < splits.length; at += 2) {
-              if (splits[at + 1] !== found || splits[at] !== left) continue;
-              const broken = (flags[token - 1] as number) & TokenFlag.broken;
-              const split = (last[column - 2] as number) + (broken ? cost.joinedWhereBroken : cost.joined);
-              if (split < best) {
-                best = split;
-                chosen = way.split;
-              }
-            }
-            if (
-              (flags[token - 1] as number) & TokenFlag.broken &&
-              pairing.joinsWithNoise(operation, token - 1)
-            ) {
-              const split = (last[column - 2] as number) + cost.joined;
-              if (split < best) {
-                best = split;
-                chosen = way.split;
-              }
-            }
-            const before = skipsAt[column - 1];
-            if (before) {
-              for (const skip of before) {
-                const start = skip.from - from - 1;
-                if (start < 0 || !isHalved(opinion, skip, skips, splits, found)) continue;
-                const split = (last[start] as number) + cost.joined;
-                if (split < best) {
-                  best = split;
-                  chosen = way.splitOverSkip | (skip.index << 4);
-                }
-              }
-            }
-          }
-        }
-        const value = (last[column] as number) + insertion;
-        if (value < best) {
-          best = value;
-          chosen = way.insertion;
-        }
+      let best = current[column] as number;
+      let chosen = ways[base + column] as number;
+      const added = isMark ? before + absorbed : (last[column] as number) + insertion;
+      if (added < best) {
+        best = added;
+        chosen = isMark ? way.absorb : way.insertion;
       }
       if (column > 0) {
-        const token = from + column - 1;
-        if ((flags[token] as number) & TokenFlag.note) {
-          const value = (current[column - 1] as number) + cost.note;
-          if (value < best) {
-            best = value;
-            chosen = way.note;
-          }
+        if (((flags[from + column - 1] as number) & TokenFlag.note) !== 0 && before + cost.note < best) {
+          best = before + cost.note;
+          chosen = way.note;
         }
-        let openedHere = 0;
-        const opened = (current[column - 1] as number) + cost.gapOpen;
-        const extended = (gap[column - 1] as number) + cost.gapExtend;
-        if (opened <= extended) {
-          gap[column] = opened;
-          openedHere = gapOpenedHere;
-        } else {
-          gap[column] = extended;
-        }
-        if ((gap[column] as number) < best && operation.kind !== 'ellipsis') {
-          best = gap[column] as number;
+        const opened = before + cost.gapOpen;
+        const extended = gap + cost.gapExtend;
+        gap = Math.min(opened, extended);
+        if (gap < best && !isEllipsis) {
+          best = gap;
           chosen = way.gap;
         }
-        const ending = index < rows || !freeEnd ? skipsAt[column] : undefined;
+        const ending = maySkip ? this.#skipsAt[column] : undefined;
         if (ending) {
           for (const skip of ending) {
             const start = skip.from - from;
@@ -209,120 +270,14 @@ export function alignWords(
             }
           }
         }
-        chosen |= openedHere;
+        if (opened <= extended) chosen |= gapOpenedHere;
       }
-      if (best < least) least = best;
       current[column] = best;
       ways[base + column] = chosen;
+      before = best;
+      if (best < least) least = best;
     }
-    // Every way to a later row leads through one of two rows that follow one another.
-    if (least >= tooCostly && leastOfLast >= tooCostly) return null;
-    leastOfLast = least;
-    const spare = beforeLast;
-    beforeLast = last;
-    last = current;
-    current = spare;
-  }
-
-  let end = width;
-  if (freeEnd) {
-    for (let column = width; column >= 0; column--) {
-      if ((last[column] as number) <= (last[end] as number)) end = column;
-    }
-  }
-  return {
-    cost: last[end] as number,
-    steps: traceBack(operations, ways, row, from, end, skips, pairing),
-  };
-}
-
-function traceBack(
-  operations: readonly Operation[],
-  ways: Uint16Array,
-  row: number,
-  from: number,
-  end: number,
-  skips: readonly Skip[],
-  pairing: Pairing,
-): readonly Step[] {
-  const steps: Step[] = [];
-  let index = operations.length;
-  let column = end;
-  let absorbedTo = -1;
-  const push = (kind: StepKind, count: number, start: number, stop: number): void => {
-    steps.push({ kind, operation: index - count, operations: count, from: from + start, to: from + stop });
-  };
-  for (;;) {
-    const chosen = ways[index * row + column] as number;
-    switch (chosen & 15) {
-      case way.pair: {
-        const operation = operations[index - 1] as Operation;
-        push(pairing.kind(operation, from + column - 1), 1, column - 1, column);
-        index--;
-        column--;
-        break;
-      }
-      case way.insertion: {
-        const operation = operations[index - 1] as Operation;
-        push(operation.kind === 'word' && operation.note ? 'quotedNote' : 'inserted', 1, column, column);
-        index--;
-        break;
-      }
-      case way.gap: {
-        const stop = column;
-        while (((ways[index * row + column] as number) & gapOpenedHere) === 0 && column > 1) column--;
-        column--;
-        push('deleted', 0, column, stop);
-        break;
-      }
-      case way.absorb:
-        if (absorbedTo < 0) absorbedTo = column;
-        column--;
-        break;
-      case way.standAlone:
-        push('marked', 1, column, absorbedTo < 0 ? column : absorbedTo);
-        absorbedTo = -1;
-        index--;
-        break;
-      case way.sameBracket: {
-        const bracket = operations[index - 1] as Operation;
-        const length = bracket.kind === 'bracket' ? bracket.words.length : 0;
-        push('marked', 1, column - length, absorbedTo < 0 ? column : absorbedTo);
-        absorbedTo = -1;
-        index--;
-        column -= length;
-        break;
-      }
-      case way.split:
-        push('joined', 1, column - 2, column);
-        index--;
-        column -= 2;
-        break;
-      case way.splitOverSkip: {
-        const skip = skips[(chosen & ~gapOpenedHere) >> 4] as Skip;
-        push('joinedOverSkip', 1, skip.from - from - 1, column);
-        index--;
-        column = skip.from - from - 1;
-        break;
-      }
-      case way.join:
-        push('joined', 2, column - 1, column);
-        index -= 2;
-        column--;
-        break;
-      case way.skip: {
-        const skip = skips[(chosen & ~gapOpenedHere) >> 4] as Skip;
-        push(skip.kind, 0, skip.from - from, column);
-        column = skip.from - from;
-        break;
-      }
-      case way.note:
-        push('note', 0, column - 1, column);
-        column--;
-        break;
-      default:
-        return steps.reverse();
-    }
+    return least;
   }
 }
 

@@ -86,11 +86,10 @@ function findRuns(opinion: IndexedOpinion, { numbers, weights }: WeighedQuotatio
   }
   chosen.sort((one, other) => one - other);
 
-  /** On each diagonal, up to which operation runs have been found. */
-  const covered = new Map<number, number>();
   const runs: Run[] = [];
   const found = opinion.numbers;
   let visited = 0;
+  let chosenBefore = -1;
   for (const at of chosen) {
     const number = numbers[at] as number;
     const before = numbers[at - 1] ?? -1;
@@ -101,14 +100,17 @@ function findRuns(opinion: IndexedOpinion, { numbers, weights }: WeighedQuotatio
     for (let posting = start; posting < end && visited < 4 * mostPostings; posting++) {
       visited++;
       const token = postings[posting] as number;
-      const alone = (before < 0 || found[token - 1] !== before) && (after < 0 || found[token + 1] !== after);
-      if (alone && !rare) continue;
-      if ((covered.get(token - at) ?? -1) > at) continue;
-      const run = extend(found, numbers, at, token);
+      const followsSame = before >= 0 && found[token - 1] === before;
+      if (!followsSame && !rare && (after < 0 || found[token + 1] !== after)) continue;
+      const operation = followsSame ? startOfRun(found, numbers, at, token, chosenBefore) : at;
+      // From the chosen word before, the same run was found already.
+      if (operation === chosenBefore) continue;
+      const run = { operation, token: token - at + operation, length: 0 };
+      run.length = at - operation + lengthOfRun(found, numbers, at, token);
       visited += run.length >> 3;
-      covered.set(token - at, run.operation + run.length);
       runs.push(run);
     }
+    chosenBefore = at;
   }
   return heaviest(runs, weights, Math.min(mostRuns.atMost, Math.max(mostRuns.atLeast, numbers.length))).sort(
     (one, other) => one.token - other.token || one.operation - other.operation,
@@ -118,29 +120,65 @@ function findRuns(opinion: IndexedOpinion, { numbers, weights }: WeighedQuotatio
 /** Of runs of the same weight the first. */
 function heaviest(runs: Run[], weights: Float64Array, most: number): Run[] {
   if (runs.length <= most) return runs;
-  const weighed = Float64Array.from(runs, (run) => weightOf(run, weights));
-  const least = weighed.slice().sort()[runs.length - most] as number;
-  let ofLeast = most - weighed.filter((weight) => weight > least).length;
+  const weighed = new Float64Array(runs.length);
+  for (let at = 0; at < runs.length; at++) weighed[at] = weightOf(runs[at] as Run, weights);
+  const least = smallestOf(weighed.slice(), runs.length - most);
+  let ofLeast = most;
+  for (const weight of weighed) if (weight > least) ofLeast--;
   return runs.filter((_, at) => {
     const weight = weighed[at] as number;
     return weight > least || (weight === least && ofLeast-- > 0);
   });
 }
 
+/** The value with `rank` smaller ones before it, were they sorted (Hoare's selection, 1961). Changes their order. */
+function smallestOf(values: Float64Array, rank: number): number {
+  let from = 0;
+  let to = values.length - 1;
+  while (from < to) {
+    const pivot = values[(from + to) >> 1] as number;
+    let low = from;
+    let high = to;
+    while (low <= high) {
+      while ((values[low] as number) < pivot) low++;
+      while ((values[high] as number) > pivot) high--;
+      if (low > high) break;
+      const value = values[low] as number;
+      values[low++] = values[high] as number;
+      values[high--] = value;
+    }
+    if (rank <= high) to = high;
+    else if (rank >= low) from = low;
+    else break;
+  }
+  return values[rank] as number;
+}
+
 function weightOf({ operation, length }: Run, weights: Float64Array): number {
   return (weights[operation + length] as number) - (weights[operation] as number);
 }
 
-function extend(found: Int32Array, quoted: Int32Array, operation: number, token: number): Run {
-  let before = 0;
-  while (
-    before < operation &&
-    before < token &&
-    (quoted[operation - before - 1] as number) >= 0 &&
-    quoted[operation - before - 1] === found[token - before - 1]
-  ) {
-    before++;
+/** Where the run of same words before an operation begins, which stand before a token; no earlier than at `least`. */
+function startOfRun(
+  found: Int32Array,
+  quoted: Int32Array,
+  operation: number,
+  token: number,
+  least: number,
+): number {
+  let at = operation;
+  let before = token;
+  while (at > Math.max(0, least) && before > 0) {
+    const number = quoted[at - 1] as number;
+    if (number < 0 || number !== found[before - 1]) break;
+    at--;
+    before--;
   }
+  return at;
+}
+
+/** How many words from an operation and from a token on are the same; the first is known to be. */
+function lengthOfRun(found: Int32Array, quoted: Int32Array, operation: number, token: number): number {
   let length = 1;
   while (
     operation + length < quoted.length &&
@@ -149,7 +187,7 @@ function extend(found: Int32Array, quoted: Int32Array, operation: number, token:
   ) {
     length++;
   }
-  return { operation: operation - before, token: token - before, length: before + length };
+  return length;
 }
 
 function chainsOf(runs: readonly Run[], { weights, marks }: WeighedQuotation): readonly Chain[] {

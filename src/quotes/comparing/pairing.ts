@@ -14,13 +14,11 @@ export class Pairing {
   readonly #spelling: string[] = [];
   /** For each column the window's own number of its word. */
   readonly #local: Int32Array;
-  readonly #lengths: Uint8Array;
-  readonly #firsts: Uint16Array;
-  readonly #lasts: Uint16Array;
   /** For each local word whether it is a word as it stands, so that no scanner made it of another. */
   readonly #sound: Int8Array;
   /** Costs of the operation at hand, by local word; -1 where not yet measured. */
   readonly #costs: Int16Array;
+  #operation: Operation | null = null;
 
   constructor(
     private readonly opinion: IndexedOpinion,
@@ -29,9 +27,6 @@ export class Pairing {
   ) {
     const width = to - from;
     this.#local = new Int32Array(width);
-    this.#lengths = new Uint8Array(width);
-    this.#firsts = new Uint16Array(width);
-    this.#lasts = new Uint16Array(width);
     this.#costs = new Int16Array(width);
     this.#sound = new Int8Array(width).fill(-1);
     const known = new Map<number, number>();
@@ -43,29 +38,26 @@ export class Pairing {
         known.set(number, local);
         this.#spelling.push(wordAt(opinion, from + column));
       }
-      const word = this.#spelling[local] as string;
       this.#local[column] = local;
-      this.#lengths[column] = Math.min(255, word.length);
-      this.#firsts[column] = word.charCodeAt(0);
-      this.#lasts[column] = word.charCodeAt(word.length - 1);
     }
   }
 
-  /** To be called before the costs of another operation are asked for. */
-  next(): void {
+  /** The operation whose costs are asked for from now on. */
+  next(operation: Operation): void {
+    this.#operation = operation;
     this.#costs.fill(-1, 0, this.#spelling.length);
   }
 
-  cost(operation: Operation, token: number): number {
-    const column = token - this.from;
-    if (operation.kind === 'word' && this.#farApart(operation.word, column)) return pairingCost.otherWord;
-    const local = this.#local[column] as number;
-    let known = this.#costs[local] as number;
-    if (known < 0) {
-      known = this.#measure(operation, token);
-      this.#costs[local] = known;
-    }
-    return known;
+  cost(token: number): number {
+    const local = this.#local[token - this.from] as number;
+    const known = this.#costs[local] as number;
+    if (known >= 0) return known;
+    const operation = this.#operation;
+    let measured: number = pairingCost.otherWord;
+    if (operation && !(operation.kind === 'word' && this.#farApart(operation.word, local)))
+      measured = this.#measure(operation, token);
+    this.#costs[local] = measured;
+    return measured;
   }
 
   kind(operation: Operation, token: number): StepKind {
@@ -98,11 +90,11 @@ export class Pairing {
     });
   }
 
-  #farApart(word: string, column: number): boolean {
-    const difference = (this.#lengths[column] as number) - word.length;
-    if (difference > 3 || difference < -3) return true;
-    const first = this.#firsts[column] as number;
-    const last = this.#lasts[column] as number;
+  #farApart(word: string, local: number): boolean {
+    const found = this.#spelling[local] as string;
+    if (Math.abs(Math.min(255, found.length) - word.length) > 3) return true;
+    const first = found.charCodeAt(0);
+    const last = found.charCodeAt(found.length - 1);
     const digits = first < 58 || last < 58;
     return !digits && first !== word.charCodeAt(0) && last !== word.charCodeAt(word.length - 1);
   }
