@@ -4,8 +4,8 @@ import { citationKey } from '../citations/citation-key';
 import type { CaseCitation, ReporterCitation, ShortCitation } from '../citations/found-citation';
 import type { Item, QuoteItem, TextItem } from '../contract/items';
 import type { QuoteResult, Result } from '../contract/results';
-import { indexOpinion } from '../quotes/index-opinion';
 import { judgeQuotation } from '../verdict/judge-quotation';
+import { indexedOpinion } from './indexed-opinion';
 import type { Library } from './library/library';
 import type { LinkVisitor } from './link-visitor';
 import { orNull } from './or-null';
@@ -190,7 +190,7 @@ async function verifyQuote(
   };
 }
 
-/** Reads and indexes each opinion once for the whole batch. */
+/** Reads each opinion once for the whole batch. */
 function opinionReader(library: Library, sources: LiveSources, signal: AbortSignal): ReadOpinion {
   const read = async (authority: Authority): ReturnType<ReadOpinion> => {
     const answer = await orNull(library.readOpinion(authority.id).then((opinion) => ({ opinion })));
@@ -200,10 +200,7 @@ function opinionReader(library: Library, sources: LiveSources, signal: AbortSign
       : await sources.readOpinion(authority, signal);
     if (text.kind !== 'text') return text.kind;
     const { opinion } = text;
-    return {
-      opinion,
-      index: indexOpinion(opinion.text, { parts: opinion.parts, places: authority.places }),
-    };
+    return { opinion, index: indexedOpinion(opinion, authority.places) };
   };
   const held = new Map<string, ReturnType<ReadOpinion>>();
   return (authority) => {

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { combineLibraries } from '../combine-libraries';
+import { holdOpinions } from '../hold-opinions';
 import type { Library } from '../library';
 import { renewLibrary } from './renew-library';
 import { openSqliteShelf } from './sqlite-shelf';
@@ -14,7 +15,7 @@ const INDEX = 'index.sqlite';
  */
 export function openSqliteLibrary(path: string, checkEveryMs = 5_000): Library {
   return renewLibrary({
-    open: () => combineLibraries(shelvesIn(path).map(openSqliteShelf)),
+    open: () => holdOpinions(combineLibraries(shelvesIn(path).map(openSqliteShelf))),
     stamp: () => shelvesIn(path).map(stampOf).join('\n'),
     checkEveryMs,
   });
