@@ -278,7 +278,7 @@ const FARTHEST_LAW = 8;
 
 /** Whether the section of a pin cite is the one that `law` cites: alike as far as the first subdivision or dot. */
 function holdsSection(law: FoundCitation, pinCite: string): boolean {
-  if (law.kind === 'case' || !('section' in law) || law.section === undefined) return false;
+  if (!('section' in law)) return false;
   const [wanted = ''] = /[\w:-]+/.exec(pinCite) ?? [];
   return new RegExp(`(?:^|[^\\w:-])${wanted}(?![\\w:-])`).test(law.section);
 }

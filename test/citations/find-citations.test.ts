@@ -42,6 +42,7 @@ describe('findCitations: where cases and short forms stand', () => {
     ['On May 5, 2015 he paid $410 U.S. 113 times.', 'nothing in sums of money'],
     ['See supra Part II; supra Section I.', 'nothing in references within the brief'],
     ['Cite as: 596 U. S. ____ (2022) 3', 'nothing in a running head'],
+    ['The 3 Camp. 12 tents and 2 Mod. 5 lamps went East, 5 East 10.', 'nothing in England’s names alone'],
     ['which the [561 U.S. 14] statute bars', 'nothing in the mark of a page'],
   ])('%s: %s', (marked) => {
     const { text, spans } = spansOf(marked);
@@ -204,6 +205,24 @@ describe('findCitations: what a case citation says', () => {
 
 describe('findCitations: what hand labels of real texts taught', () => {
   test.each<[string, object]>([
+    // England's reports, beside their parties.
+    ['Oak v. Elm, 3 Camp. 123.', { plaintiff: 'Oak', reporter: 'Camp.', page: '123' }],
+    ['Oak v. Elm, 5 East, 10.', { plaintiff: 'Oak', reporter: 'East', page: '10' }],
+    ['Oak v. Elm, [1893] 1 Q.B. 256.', { defendant: 'Elm', reporter: 'Q.B.', year: '1893' }],
+    // Neutral citations whose letters are those of a printed reporter.
+    [
+      'Oak v. Elm, 2004 VT 5, ¶ 12, 177 Vt. 3, 850 A.2d 5.',
+      {
+        court: 'vt',
+        year: '2004',
+        pinCite: '¶ 12',
+        parallel: [
+          { volume: '177', reporter: 'Vt.', page: '3' },
+          { volume: '850', reporter: 'A.2d', page: '5' },
+        ],
+      },
+    ],
+    ['Oak v. Elm, 2013 IL App (1st) 112233, ¶ 12.', { court: 'illappct', year: '2013' }],
     // A court whose year stands behind the history.
     [
       'Kern v. Doe, 852 F.2d 556, 557 n.* (Fed. Cir. 1988)',

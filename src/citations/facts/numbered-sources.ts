@@ -75,7 +75,7 @@ function build(): NumberedSources {
   return { trie, sources, hyphenated };
 }
 
-const kinds = ['federal', 'regional', 'state', 'neutral', 'database', 'nominative', 'specialty'];
+const kinds = ['federal', 'regional', 'state', 'neutral', 'database', 'nominative', 'specialty', 'english'];
 
 /** Of two that are written alike, the one that is cited more today. */
 function rank(reporter: Reporter): number {

@@ -24,7 +24,7 @@ export interface Reporter {
 }
 
 export type ReporterKind =
-  'federal' | 'state' | 'regional' | 'specialty' | 'neutral' | 'nominative' | 'database';
+  'federal' | 'state' | 'regional' | 'specialty' | 'neutral' | 'nominative' | 'database' | 'english';
 
 /**
  * How volume, reporter and page are ordered: `1 F.2d 3`; neutral with hyphens `2007-NMCA-014`; the reporter first
@@ -42,6 +42,7 @@ const kinds: Readonly<Record<string, ReporterKind>> = {
   n: 'neutral',
   e: 'nominative',
   d: 'database',
+  b: 'english',
 };
 
 const forms: Readonly<Record<string, CitationForm>> = {

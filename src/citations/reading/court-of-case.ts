@@ -12,6 +12,8 @@ export function courtOfCase(
   places: readonly ReporterCitation[],
 ): string | undefined {
   const found = places.flatMap(({ reporter, volume }) => reporterNamed(reporter, volume) ?? []);
+  // "3 Wils. 145, 2 Black. 723": England's Blackstone, not the Supreme Court's Black.
+  if (found[0]?.kind === 'english') return named;
   const only = found.find(({ court }) => court !== undefined)?.court;
   // "D. C., 12 F. Supp. 3" is some district court's, "125 F. Supp. 2d 3 (DC 2000)" the capital's.
   if (named === 'dc' && found.some(({ kind }) => kind === 'federal')) return written === 'DC' ? 'dcd' : only;

@@ -5,9 +5,16 @@ export function mayBeParallel(one: ReporterHit, other: ReporterHit): boolean {
   if (one.source.kind !== 'reporter' || other.source.kind !== 'reporter') return false;
   const first = one.source.reporter;
   const second = other.source.reporter;
-  if (root(first.name) === root(second.name)) return false;
+  // "3 Wils. 145, 2 Black. 723": England's Blackstone is not the Supreme Court's Black.
+  if ((first.kind === 'english') !== (second.kind === 'english')) return false;
+  // "2004 VT 5, 177 Vt. 3": the neutral citation is of the year, whatever its letters.
+  if (root(first.name) === root(second.name) && isYear(one.volume) === isYear(other.volume)) return false;
   if (!first.prints || !second.prints) return true;
   return first.prints.some((court) => second.prints?.some((another) => overlap(court, another)));
+}
+
+function isYear(volume: string): boolean {
+  return /^(?:199|20[0-4])\d$/.test(volume);
 }
 
 function overlap(one: string, other: string): boolean {

@@ -34,7 +34,7 @@ export interface ReporterHit {
   readonly page: string;
   /** Of a short one, where its pin cite begins. */
   readonly pinStart: number;
-  /** Written as a plain word, without dots or digits: a citation only where its surroundings say so. */
+  /** Written as a plain word, without dots or digits, or an old English name: a citation only where its surroundings say so. */
   readonly weak: boolean;
 }
 
@@ -278,7 +278,8 @@ function readPage(
   const volume = blankVolume
     ? ''
     : text.slice(start, endsWithDot(text, volumeEnd) ? volumeEnd - 1 : volumeEnd);
-  const weak = isWeak(text, reporterStart, reporterEnd) && !isNamedAfterState(source, volume);
+  const weak =
+    isEnglish(source) || (isWeak(text, reporterStart, reporterEnd) && !isNamedAfterState(source, volume));
   const pin = skipAt(text, place);
   if (pin > 0) {
     const end = skipPinPage(text, pin, source);
@@ -409,6 +410,11 @@ function isNamedAfterState(source: CitedSource, volume: string): boolean {
     volume.length < 4 &&
     /^(?:Idaho|Iowa|Ohio|Utah|Alaska|Hawaii)$/.test(source.reporter.name)
   );
+}
+
+/** "3 Camp. 123" and "5 East, 10": short names of old, cited only with their parties. */
+function isEnglish(source: CitedSource): boolean {
+  return source.kind === 'reporter' && source.reporter.kind === 'english';
 }
 
 /** Neither a dot nor a digit, nor all capitals: "12 Or 5", "3 Allen 7". */

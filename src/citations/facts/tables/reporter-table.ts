@@ -1,7 +1,8 @@
 /**
  * One reporter a line: name | kind and form | first year-last year | last volume | only court | prints | other spellings.
  *
- * Kinds: f federal, s state, r regional, x specialty, n neutral, e nominative of the Supreme Court, d database. Forms, where
+ * Kinds: f federal, s state, r regional, x specialty, n neutral, e nominative of the Supreme Court, d database, b England's (last in
+ * the table). Forms, where
  * not volume-reporter-page: - hyphens, < reporter first, ¶ paragraph, 1 single volume, L Louisiana. Behind each year and
  * volume stand its sources (see `bound.ts`); where two sources differ, the wider of the two limits, which both support. Of two
  * reporters of one name the usual one comes first.
@@ -100,7 +101,7 @@ Arizona Cases Digest|s||||az
 Ariz. Tax LEXIS|d
 Ariz. Unpub. LEXIS|d
 Ark.|s|1837rc-2009rc||ark|ar|Ark. Rep.
-Ark.|n|2009r-|||ar
+Ark.|n|2009r-||ark|ar
 Ark. Adv. Op.|s|||ark|ar
 Ark. App.|s|1981rc-2009rc||arkctapp|ar|Ak. App.
 Ark. App.|n|2009r-||arkctapp|ar|Ak. App.
@@ -571,11 +572,11 @@ Ida. LEXIS|d
 IDELR|x|||||Indiv. With Disab. Educ. L. Rep.
 I.E.R. Cas. (BNA)|x|||||BNA IER CAS;I.E.R. Cas.;IER Cases
 IL|n|||ill|il
-IL App (1st)|n||||il
-IL App (2d)|n||||il|IL App (2nd)
-IL App (3d)|n||||il|IL App (3rd)
-IL App (4th)|n||||il
-IL App (5th)|n||||il
+IL App (1st)|n|||illappct|il
+IL App (2d)|n|||illappct|il|IL App (2nd)
+IL App (3d)|n|||illappct|il|IL App (3rd)
+IL App (4th)|n|||illappct|il
+IL App (5th)|n|||illappct|il
 Ill.|s|1819rc-|415o|ill|il|Ill. Rep.
 Ill. 2d|s|1849rc-|242o|ill|il
 Ill. App.|s|1855rc-||illappct|il|Ill. App. Rep.;Ill.A.
@@ -830,7 +831,7 @@ N.C. LEXIS|d
 NCSC|n-|2021-||nc|nc
 N.D.|s|1807rc-1953rc||nd|nd
 ND|n|||nd|nd
-ND App|n||||nd
+ND App|n|||ndctapp|nd
 N.D. App. LEXIS|d
 N.D. LEXIS|d
 NDLR|x¶|||||NDLR (LRP);NDLR (LRP) LEXIS
@@ -1204,8 +1205,8 @@ T.C.A.|s|1988rc-
 T.C.M.|x|1942r-||||T.C.M. (CCH);T.C.M. (P-H)
 T.C.M. (RIA)|x<|1924r-||||RIA TM
 T.C. Memo.|n<|1942r-||tax
-T.C. No.|n|1942r-
-T.C. Summary Opinion|n<|1942r-||||T.C. Summ. Op.;T.C. Sum. Op.;TC Summary Op.
+T.C. No.|n|1942r-||tax
+T.C. Summary Opinion|n<|1942r-||tax||T.C. Summ. Op.;T.C. Sum. Op.;TC Summary Op.
 Teiss.|s|1903rc-1917rc|||la|La.App.(Orleans);Teissier
 Tenn.|s|1791rc-1972rc||tenn|tn|Ten. Rep.;Tenn. Rep.
 Tenn. App.|s|1925rc-1972rc||tennctapp|tn
@@ -1308,7 +1309,7 @@ Vroom|s|||nj|nj|Vroom (N.J.)
 Vroom (G.D.W)|s|||nj|nj
 Vroom (P.D.)|s|||nj|nj
 Vt.|s|1826rc-||vt|vt|Verm.;Verm. Rep.;Vt. Rep.
-VT|n||||vt
+VT|n|||vt|vt
 Vt. LEXIS|d
 Vt. Super.|s||||vt
 Vt. Super. LEXIS|d
@@ -1386,4 +1387,106 @@ Yates Sel. Cas.|s|1809r-1809r|||ny|Yates;Yates Sel.Cas.(N.Y.)
 Yeates|s|1791rc-1808rc||pa|pa|Yeates Rep.
 Yer.|s|1828r-1837r||tenn|tn|Tenn.(Yer.);Yer. Rep.;Yerg.;Yerg. Rep.;Yerg.(Tenn.)
 York|s|||pa|pa|York Leg. Rec.;York Leg. Rec. (Pa.);York Leg. Record;York Legal Record
+Q.B.|b
+K.B.|b
+Q.B.D.|b
+A.C.|b
+App. Cas.|b
+Ch. D.|b
+C.P.D.|b
+Ex. D.|b
+Eng. Rep.|b
+All E.R.|b
+W.L.R.|b
+H.L. Cas.|b|||||H. L. C.
+Salk.|b
+Ld. Raym.|b|||||Lord Raym.
+Burr.|b
+Cowp.|b
+Term R.|b|||||Term Rep.
+East|b
+M. & S.|b|||||Maule & S.;Maule & Sel.
+B. & Ald.|b|||||Barn. & Ald.;B. & A.
+B. & C.|b|||||Barn. & C.;Barn. & Cress.
+B. & Ad.|b|||||Barn. & Ad.;Barn. & Adol.
+Ad. & El.|b|||||A. & E.;Adol. & El.;Ad. & E.
+El. & Bl.|b|||||E. & B.;Ellis & B.
+El. & El.|b|||||E. & E.
+B. & S.|b|||||Best & S.
+C.B. (N.S.)|b|||||C. B. N. S.
+Taunt.|b
+B. & P.|b|||||Bos. & P.;Bos. & Pul.
+H. Bl.|b|||||H. Black.
+W. Bl.|b|||||Wm. Bl.;W. Black.
+Wils.|b
+Stra.|b
+Mod.|b
+Lev.|b
+Saund.|b
+Vent.|b
+Sid.|b
+Keb.|b
+Cro. Eliz.|b
+Cro. Jac.|b
+Cro. Car.|b
+Hob.|b
+Yelv.|b
+Bing.|b
+Bing. N.C.|b|||||Bing. (N. C.)
+Man. & G.|b|||||M. & G.;Man. & Gr.
+M. & W.|b|||||Mees. & W.;Mees. & Wels.
+Exch.|b|||||Welsb. H. & G.
+H. & N.|b|||||Hurl. & N.
+H. & C.|b|||||Hurl. & C.
+C. & P.|b|||||Car. & P.
+C. & K.|b|||||Car. & K.
+Camp.|b
+Esp.|b
+Stark.|b|||||Starkie
+M. & Rob.|b|||||Moody & R.
+Moo. & M.|b|||||Moody & M.
+F. & F.|b|||||Fost. & F.
+Ves.|b|||||Vesey
+Ves. Jr.|b|||||Ves. Jun.
+Ves. Sr.|b|||||Ves. Sen.
+Ves. & B.|b|||||Ves. & Bea.
+Meriv.|b
+Swanst.|b
+Jac. & W.|b
+Russ. & M.|b|||||Russ. & Myl.
+Myl. & K.|b|||||Mylne & K.
+Myl. & Cr.|b|||||My. & Cr.;Mylne & C.
+Beav.|b
+Hare|b
+Sim. & S.|b|||||Sim. & St.
+Madd.|b
+Bro. C.C.|b|||||Brown Ch.
+Bro. P.C.|b
+P. Wms.|b|||||P. Will.
+Atk.|b
+Ambl.|b
+Vern.|b
+Kay & J.|b|||||K. & J.
+De G. & J.|b|||||De Gex & J.
+De G. M. & G.|b
+Y. & C.|b|||||Younge & C.
+Y. & J.|b
+Price|b
+Anstr.|b
+Cl. & F.|b|||||Clark & F.;Cl. & Fin.
+Macq.|b
+Moo. P.C.|b|||||Moore P. C.
+C. Rob.|b|||||Ch. Rob.
+Hagg. Adm.|b|||||Hag. Adm.;Hagg.
+W. Rob.|b|||||Wm. Rob.
+Lush.|b
+Swab.|b
+Dods.|b
+Leach|b
+Willes|b
+Carth.|b
+Ball & B.|b
+Sch. & Lef.|b
+Leon.|b
+Bulst.|b
 `;
