@@ -30,25 +30,25 @@ export const signalWords = words(
   cited quoted following overruling distinguishing affirming reversing aff'd rev'd affd revd nom accord generally cert denied`,
 );
 
+/** Those of more than two letters that have a vowel: the others tell by themselves. */
 const abbreviations = words(
-  `Acad Acc Acct Acctg Accts Adjust Adm Admin Admr Admx Adver Aff Affil Agric Agency All Alt Am Amer Amend Anon App Appx Arb Arch
-  Architect Art Asbest Assn Assoc Assocs Asst Assur Atl Atty Auth Auto Autom Ave Bancorp Bank Bankr Bd Bel Benev Bhd Bldg Bldgs
-  Bldrs Blvd Bldr Brd Bros Broad Brook Bur Bus Cap Cas Cath Cem Cent Cert Ch Chem Chi Chgo Chem Cir Cit Civ Cl Clev Cmty Cnty
-  Co Cos Coal Coll Colls Comm Commn Commr Commc Commcn Commcns Comms Comp Compl Comput Condo Conf Cong Cons Consol Const Constr
-  Cont Contl Contr Contrs Coop Coops Corp Corps Corr Couns Cr Ct Cty Ctr Ctrs Ctys Dag Def Del Dem Dept Depts Det Dev Devs Dir Dirs
-  Disc Disp Dist Distrib Distribs Dists Div Divs Dr Econ Educ Educl Elec Elecs Emp Emps Emplr Empr Empt Eng Engg Engr Engrs Enf
-  Enter Enters Ent Entmt Env Envt Envtl Equal Equip Equit Est Esq Et Ex Exam Examr Exch Exec Execr Execx Exp Expl Exr Exrx Fab Fac Facs Fam
-  Fed Fedn Feds Fid Fin Fla Fndtn Found Founds Ft Fund Funds Ga Gas Gen Genl Geo Gov Govs Govt Grp Grps Guar Gtd Haw Hosp Hosps
-  Hous Ill Imp Imps Impt Inc Ind Indem Indep Indus Inds Ins Inst Insts Int Intl Inv Invs Invest Invests Invr Irr Island Jr Jud Juv Kan Ky Lab
-  Labs La Leag Legis Libr Liab Liq Litig Loc Ltd Lumb Mach Maint Mag Maj Mar Mass Math Mats Md Me Mech Med Mem Meml Merch
-  Mers Met Metro Mfg Mfr Mfrs Mgmt Mich Mil Min Minn Mins Misc Miss Mkt Mktg Mkts Mo Mont Mortg Mot Mr Mrs Ms Mt Mun Muns Mut Nat Natl
-  Neb Nev No Nos Norf Nw Ok Okla Op Or Ord Org Orgs Ore Pa Pac Par Parcel Parks Partn Pat Penn Pers Petrol Pharm Pharms Phila Phil Phys Pipe Pl
-  Plc Pol Post Pr Pres Prob Proc Prod Prods Prof Profl Prop Props Prot Psych Pub Publ Publg Publn Publns Pubg Pubs Pvt R Rd Rds Rec Rec Recl Ref Refin Reg
-  Regl Rehab Rel Reprod Rept Res Resol Rest Rests Ret Rev Ry Rys Rwy Sat Sav Savs Sch Schs Sci Sec Secs Secy Sen Sers Serv Servs Sess Sgt Shop
-  Sing So Soc Socs Solic Sols Spec Sq Sr St Sta Stat State Std Ste Stds Sub Subs Sup Super Supp Supt Sur Surg Surv Sw Symp Sys Tax Tech
-  Techs Tel Tele Telecomm Telecomms Telegr Tels Temp Tenn Terr Tex Title Town Tp Tr Trans Transcon Transit Transp Treas Trs Trust Twp Twps U Unempl Unif Univ Univs Urb Util
-  Utils Va Vac Vet Veg Vets Vill Vol Vt Wash Wh Whse Wis Wyo Ala Ariz Ark Cal Calif Colo Conn Dak D.C Jun Sgt Capt Col Lt Gen Hon Rev Dept Messrs Wm
-  Chas Jas rel al ex et Geo Thos Jos Robt Saml Benj Danl Edw Alex Jno Steph Matt`,
+  `Acad Acc Acct Acctg Accts Adjust Adm Admin Admr Admx Adver Aff Affil Agric Agency All Alt Amer Amend Anon App Appx Arb Arch
+  Architect Art Asbest Assn Assoc Assocs Asst Assur Atl Atty Auth Auto Autom Ave Bancorp Bank Bankr Bel Benev Bros Broad Brook
+  Bur Bus Cap Cas Cath Cem Cent Cert Chem Chi Chgo Cir Cit Civ Clev Cmty Cnty Cos Coal Coll Colls Comm Commn Commr Commc Commcn
+  Commcns Comms Comp Compl Comput Condo Conf Cong Cons Consol Const Constr Cont Contl Contr Contrs Coop Coops Corp Corps Corr
+  Couns Cty Ctys Dag Def Del Dem Dept Depts Det Dev Devs Dir Dirs Disc Disp Dist Distrib Distribs Dists Div Divs Econ Educ Educl
+  Elec Elecs Emp Emps Emplr Empr Empt Eng Engg Engr Engrs Enf Enter Enters Ent Entmt Env Envt Envtl Equal Equip Equit Est Esq
+  Exam Examr Exch Exec Execr Execx Exp Expl Exr Exrx Fab Fac Facs Fam Fed Fedn Feds Fid Fin Fla Found Founds Fund Funds Gas Gen
+  Genl Geo Gov Govs Govt Guar Haw Hosp Hosps Hous Ill Imp Imps Impt Inc Ind Indem Indep Indus Inds Ins Inst Insts Int Intl Inv
+  Invs Invest Invests Invr Irr Island Jud Juv Kan Lab Labs Leag Legis Libr Liab Liq Litig Loc Lumb Mach Maint Mag Maj Mar Mass
+  Math Mats Mech Med Mem Meml Merch Mers Met Metro Mich Mil Min Minn Mins Misc Miss Mont Mortg Mot Mun Muns Mut Nat Natl Neb Nev
+  Nos Norf Okla Ord Org Orgs Ore Pac Par Parcel Parks Partn Pat Penn Pers Petrol Pharm Pharms Phila Phil Phys Pipe Pol Post Pres
+  Prob Proc Prod Prods Prof Profl Prop Props Prot Psych Pub Publ Publg Publn Publns Pubg Pubs Rec Recl Ref Refin Reg Regl Rehab
+  Rel Reprod Rept Res Resol Rest Rests Ret Rev Rys Rwy Sat Sav Savs Sci Sec Secs Secy Sen Sers Serv Servs Sess Shop Sing Soc
+  Socs Solic Sols Spec Sta Stat State Ste Sub Subs Sup Super Supp Supt Sur Surg Surv Symp Sys Tax Tech Techs Tel Tele Telecomm
+  Telecomms Telegr Tels Temp Tenn Terr Tex Title Town Trans Transcon Transit Transp Treas Trust Unempl Unif Univ Univs Urb Util
+  Utils Vac Vet Veg Vets Vill Vol Wash Whse Wis Wyo Ala Ariz Ark Cal Calif Colo Conn Dak Jun Capt Col Hon Messrs Chas Jas rel
+  Thos Jos Robt Saml Benj Danl Edw Alex Jno Steph Matt`,
 );
 
 /** `Ass'n.`, `Bd.`, `U.S.`, `J.`: a dot behind it ends no sentence by itself. */
