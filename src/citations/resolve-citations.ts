@@ -6,7 +6,7 @@
  * reference to the record breaks the chain, and each note has a chain of its own.
  */
 import type { CaseCitation, FoundCitation, ShortCitation, SupraCitation } from './found-citation';
-import { namesMatch } from './short-names';
+import { captionsMatch, namesMatch } from './short-names';
 
 export interface Resolution {
   /** The index of a full citation among the finds (its own, where it is one); `null` where it cannot be told. */
@@ -85,6 +85,8 @@ export function resolveCitations(
 
   function resolveId(index: number, note: number): Resolution {
     const citation = found[index];
+    const named = fulls.matchShortBehind(index);
+    if (named) return named;
     const chain = chains.get(note) ?? [];
     // Within a parenthetical, `id.` follows what stands before it there; else the authority that carries it.
     let previous = lastWithin(found, index) ?? chain.at(-1);
@@ -164,6 +166,16 @@ class FullCitations {
     }
   }
 
+  /** `Id., 109 S. Ct. at 1994`: the reporter right behind tells which case is meant; `null` where none stands there. */
+  matchShortBehind(index: number): Resolution | null {
+    const id = this.#found[index];
+    const next = this.#found[index + 1];
+    if (id?.kind !== 'id' || next?.kind !== 'short' || id.pinCite !== undefined) return null;
+    if (next.inString || next.fullStart !== next.start || next.start - id.end > 2) return null;
+    const resolution = this.matchShort(next);
+    return resolution.antecedent === null ? null : resolution;
+  }
+
   matchShort(citation: ShortCitation): Resolution {
     const { name } = citation;
     const key = `${citation.volume} ${citation.reporter}`;
@@ -193,7 +205,9 @@ class FullCitations {
   }
 
   #matchName(name: string): Resolution {
-    const matching = this.#cases.filter((index) => namesMatch(name, this.#caseAt(index)));
+    const exactly = this.#cases.filter((index) => namesMatch(name, this.#caseAt(index)));
+    const matching =
+      exactly.length > 0 ? exactly : this.#cases.filter((index) => captionsMatch(name, this.#caseAt(index)));
     const only = this.#only(matching);
     if (only !== undefined) return { antecedent: only, reason: 'name' };
     return { antecedent: null, reason: matching.length > 0 ? 'several' : 'unknownName' };

@@ -29,6 +29,16 @@ shown." (Citations omitted; internal quotation marks omitted.) Elmton v. Board o
 has no jurisdiction.” Gen. Acc. Ins. Co. v. Ins. Co. of N. Elm, 44 Ohio St.3d 17 (1989) | Gen. Acc. Ins. Co. | Ins. Co. of N. Elm
 See Elm Air, Inc. v. Corr and Black / Fir and Co. of Alaska, Inc., 648 P.2d 1000 (Alaska 1982) | Elm Air, Inc. | Corr and Black / Fir and Co. of Alaska, Inc.
 20 Oaks v. Local 680, 232 N.L.R.B. 326 (1977) | Oaks | Local 680
+[Cite as State v. Elm, 2014-Ohio-4019.] | State | Elm
+it may be cited as ElmMortgage, Inc. v. Oakowski, Slip Opinion No. 2014-Ohio-1984.] | ElmMortgage, Inc. | Oakowski
+Matter of Elm v St. Oak's Univ ., N.Y ., 17 AD2d 632 | Matter of Elm | St. Oak's Univ.
+See Elm . . . . . 12 Fir v. Oak, 12 F.2d 5 | Fir | Oak
+Dole, Adm'r, v. Oak R. R. Co., 145 Mass. 386 | Dole, Adm'r | Oak R. R. Co.
+Elm, Ex'r v. Oak, 12 F.2d 5 | Elm, Ex'r | Oak
+in the case of Elm, Trustee, v. Oak, 12 F.2d 5 | Elm, Trustee | Oak
+Elm, Receiver of Fir Bank, v. Oak, 12 F.2d 5 | Elm, Receiver of Fir Bank | Oak
+Elm et al., v. Oak, 12 F.2d 5 | Elm et al. | Oak
+In his view, Commissioner v. Oak, 12 F.2d 5 | Commissioner | Oak
 1704 First Avenue, Ltd. v. City of Fir, 988 So. 2d 412 (Miss. 2008) | 1704 First Avenue, Ltd. | City of Fir
 `
   .trim()

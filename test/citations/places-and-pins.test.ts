@@ -7,6 +7,7 @@ import type { FoundCitation } from '../../src/citations/found-citation';
 function written(citation: FoundCitation): string {
   if (citation.kind === 'short')
     return `${citation.volume} ${citation.reporter} at ${citation.pinCite ?? '_'}`;
+  if (citation.kind === 'supra') return `${citation.name ?? '_'}, supra, at ${citation.pinCite ?? '_'}`;
   if (citation.kind !== 'case') return citation.kind;
   const { volume, reporter, page = '_', pinCite, parallel = [] } = citation;
   const own = `${volume} ${reporter} ${page}${pinCite === undefined ? '' : `, ${pinCite}`}`;
@@ -43,10 +44,26 @@ two publications of one house | Elm v. Oak, 745 F.2d 464, 16 Fed. R. Evid. Serv.
 numbers of a year, filled up with zeros | Matter of Elm v Oak (2015 NY Slip Op 00540) | 2015 NY Slip Op 00540
 | Elm v. Oak, 2019 WL 0123456, at *2 | 2019 WL 0123456, *2
 | Elm v. Oak, 347 U.S. 0540 |
+a page of a volume | Elm v. Oak, supra, 384 U.S., p. 444 | 384 U.S. at 444
+| Elm, supra, 384 U.S. p. 444, note 4 | 384 U.S. at 444, note 4
+| (Elm Group, Inc. v. Oak, supra, 70 T.C., p. 358) | 70 T.C. at 358
+| Elm v. Oak, supra, 384 U.S., pp. 444-445 | 384 U.S. at 444-445
+| Elm, supra, p. 444 | Elm, supra, at 444
+| in volume 12 of Allen, p. 44 |
 `
   .trim()
   .split('\n')
   .map((line) => line.split('|').map((field) => field.trim().replaceAll('⏎', '\n')));
+
+test.each([
+  ['(In re Elm, supra, at p. 85 of 55 Cal.2d.)', 'In re Elm, supra, at p. 85 of 55 Cal.2d'],
+  ['Id. at p. 86 of 384 U.S. is another.', 'Id. at p. 86 of 384 U.S.'],
+  ['Id. at p. 86 of 55 pages.', 'Id. at p. 86'],
+  ['Elm, supra, at 86 of 55 Cal.2d 78.', 'Elm, supra, at 86'],
+])('%s: what a page is of belongs to it', (text, whole) => {
+  const [found] = findCitations(text);
+  expect(text.slice(found?.fullStart, found?.fullEnd)).toBe(whole);
+});
 
 describe('findCitations: places', () => {
   test.each(places)('%s %s', (_, text = '', expected = '') => {

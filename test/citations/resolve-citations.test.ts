@@ -56,6 +56,31 @@ describe('resolveCitations', () => {
       [0, 1, 0, 0],
     ],
     ['Roe v. Wade, 410 U.S. 113 (1973). Id., subd. (c).', 'a subdivision is no case’s', [0, 'pinOutside']],
+    [
+      'Roe v. Wade, 410 U.S. 113, 93 S. Ct. 705 (1973). See Fed. R. Evid. 609(a)(1). See id. 93 S.Ct. at 719.',
+      'the reporter behind id. says which case is meant',
+      [0, 1, 0, 0],
+    ],
+    [
+      'Roe v. Wade, 410 U.S. 113 (1973). Doe v. Poe, 400 U.S. 12 (1970). See id.; Roe, 410 U.S. at 152.',
+      'a further citation behind id. says nothing of it',
+      [0, 1, 1, 0],
+    ],
+    [
+      'Roe v. Wade, 441 Pa. 66 (1970). In Roe v. Wade, 441 Pa., supra, it was said.',
+      'a volume between name and supra',
+      [0, 0],
+    ],
+    [
+      "Elm Brewers, Ltd. v. State Tax Comm'n, 266 U.S. 271 (1924). Elm Brewers, Ltd. v. Tax Commission, supra.",
+      'a caption with words abbreviated or left out',
+      [0, 0],
+    ],
+    [
+      'Elm Brewers, Ltd. v. Oak, 266 U.S. 271 (1924). Elm Brewers, Ltd. v. Fir, supra.',
+      'another case of the same plaintiff',
+      [0, 'unknownName'],
+    ],
     ['Roe v. Wade, 410 U.S. 113 (1973). Id., at A-32.', 'a page of an appendix', [0, 'pinOutside']],
     ['Roe v. Wade, 410 U.S. 113 (1973). See JA2205–06. Id.', 'an appendix', [0, 'record', 'record']],
     ['See Civ.R. 60(B). Id. at ¶ 21.', 'a rule has no paragraphs', [0, 'pinOutside']],

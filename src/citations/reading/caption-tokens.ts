@@ -28,6 +28,7 @@ export function readTokens(text: string, end: number, least: number): Token[] {
       continue;
     }
     while (start > least && !isSpace(text.charCodeAt(start - 1))) start--;
+    start = skipParted(text, start, tokenEnd, least);
     // "Pall *716 v. Pall": a star page interrupts.
     if (
       tokens.length > 0 &&
@@ -127,7 +128,17 @@ function readToken(
     )
       stops = 'after';
   }
-  return { start, word: text.slice(start, end), stops };
+  return { start, word: text.slice(start, end).replace(/\s(?=[.,])/, ''), stops };
+}
+
+/** `Univ .,`: a blank stands before the stops; where the word begins that they belong to. */
+function skipParted(text: string, start: number, end: number, least: number): number {
+  const sign = text.charCodeAt(start);
+  if ((sign !== 46 && sign !== 44) || end - start > 2) return start;
+  let place = skipSpacesBack(text, start, least);
+  if (place === start || !isLetter(text.charCodeAt(place - 1))) return start;
+  while (place > least && !isSpace(text.charCodeAt(place - 1))) place--;
+  return place;
 }
 
 /** The second half of a word that a line's end divides: "Lang-", "sdorff". */

@@ -12,7 +12,7 @@ export const introducers = words(
   With From If Nor So Then To Yet Where Whether Until Applying Per According Pursuant Contrary Prior Subsequent That Our
   Through Relying Based Discussing Distinguishing Overruling Following Affirming Reversing Despite Given Notwithstanding
   Compare Accord Also Even Of Or Was Is Did Does Has Thus However Moreover Furthermore Indeed Finally Similarly Likewise
-  Accordingly Therefore Hence Nevertheless Nonetheless Here There Again`,
+  Accordingly Therefore Hence Nevertheless Nonetheless Here There Again Cite`,
 );
 
 /** Words that begin a sentence: after a dot they end what stood before. */

@@ -59,6 +59,13 @@ export function readBetween(text: string, coreStart: number, least: number): Bet
       end = skipSpacesBack(text, end - 5, least);
       continue;
     }
+    const slip = code === 46 ? slipNumber.exec(text.slice(Math.max(least, end - 24), end)) : null;
+    if (slip) {
+      adjoins = true;
+      nearest = end - slip[0].length;
+      end = skipSpacesBack(text, nearest, least);
+      continue;
+    }
     const docket: number =
       docketNumber === null && (isInitials || endsWithNumber(text, end, least))
         ? docketStart(text, end, least)
@@ -90,6 +97,9 @@ function matchBefore(expression: RegExp, text: string, end: number, least: numbe
 
 /** `5th Dist. Stark No. 2012-CA-93`: Ohio's appellate districts stand before the docket number, with the county. */
 const ohioDistrict = /(?:^|\s)(\d{1,2}(?:st|nd|rd|th|d)\sDist\.(?:\s[A-Z][a-z]+){0,2},?)$/;
+
+/** Ohio's `Elm v. Oak, Slip Opinion No. 2014-Ohio-1984`. */
+const slipNumber = /(?:slip|Slip)\s(?:op|Op)(?:\.|inion)\sNo\.$/;
 
 /** `No. 3:10-cv-914 (SRU)`: the judge's initials. */
 function endsWithInitials(text: string, end: number, least: number): boolean {

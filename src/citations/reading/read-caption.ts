@@ -189,7 +189,8 @@ function cleanName(name: string): string {
   const plain = collapse(
     name.includes('*') ? name.replace(/\s\*\d{1,5}(?=\s)/g, '').replace(/\*\d{1,5}(?=[A-Za-z])/g, '') : name,
   );
-  const collapsed = plain.includes('- ') ? plain.replace(/([a-z])- (?=[a-z])/g, '$1') : plain;
+  const closed = plain.includes(' .') ? plain.replace(/(?<=[a-zA-Z]) (?=\.(?:[ ,]|$))/g, '') : plain;
+  const collapsed = closed.includes('- ') ? closed.replace(/([a-z])- (?=[a-z])/g, '$1') : closed;
   let end = collapsed.length;
   while (end > 0 && ',;”" '.includes(collapsed.charAt(end - 1))) end--;
   let start = 0;

@@ -2,7 +2,9 @@
 import type { BalancedBrackets } from './balanced-brackets';
 import { collapse } from '../../text/collapse';
 import type { CaseCitation, ReporterCitation, ShortCitation } from '../found-citation';
+import { reporterNamed } from '../facts/reporter-named';
 import { courtOfCase } from './court-of-case';
+import type { CourtAndDate } from './read-court-and-date';
 import { readCaption, type Caption } from './read-caption';
 import type { ReporterHit } from './read-reporter-citation';
 import { readSignal, type Signal } from './read-signal';
@@ -90,7 +92,7 @@ function draftCase(
   if (caption.defendant !== null) citation.defendant = caption.defendant;
   if (hit.form === 'full') citation.page = hit.page;
   const behind = tail.courtAndDate;
-  const before = caption.courtAndDate;
+  const before = withoutOtherCourt(caption.courtAndDate, hit);
   const courtAsWritten = behind?.courtAsWritten ?? before?.courtAsWritten;
   if (courtAsWritten !== undefined) citation.courtAsWritten = courtAsWritten;
   const places = [hit, ...tail.parallel].map(placeOf);
@@ -106,6 +108,13 @@ function draftCase(
   if (tail.pinOf) citation.pinCiteReporter = reporterOf(tail.pinOf);
   if (tail.alias !== null) citation.alias = tail.alias;
   return citation;
+}
+
+/** New York's `St. Elm's Univ., N.Y., 17 AD2d 632`: what ends the caption is no court where the reporter prints only another's decisions. */
+function withoutOtherCourt(named: CourtAndDate | null, hit: ReporterHit): CourtAndDate | null {
+  const only = reporterNamed(reporterOf(hit), hit.volume)?.court;
+  if (named?.court === undefined || only === undefined || named.court === only) return named;
+  return named.year === undefined ? null : { year: named.year };
 }
 
 function addTail(citation: Draft<CaseCitation | ShortCitation>, text: string, tail: CitationTail): void {

@@ -75,7 +75,7 @@ export function beginsNumberedCitation(text: string, at: number): boolean {
     const code = text.charCodeAt(after);
     if (isDigit(code) || code === 0xa7 || code === 0xb6 || code === 40 || code === 95 || isDash(code))
       return true;
-    if (text.startsWith('at ', after) || matchEnd(locoCitato, text, after) > 0) return true;
+    if (text.startsWith('at ', after) || skipPage(text, after) > 0) return true;
     if (/^[sS]ec|^[pP]t\.|^[pP]art/.test(text.slice(after, after + 5))) return true;
   }
   return false;
@@ -148,6 +148,21 @@ function readNamesake(
   if (!isAct && !isRegulation) return null;
   const code = codes.find((one) => one.name === (isAct ? 'Mich. Pub. Acts' : 'Mass. Code Regs.'));
   return code ? readTitledCode(text, at, volumeEnd, lettersEnd, code) : null;
+}
+
+/** `at p. 85 of 55 Cal.2d`: the end of the volume whose page was told; `at` where no volume without a page follows. */
+export function skipOfVolume(text: string, at: number): number {
+  const start = at + 4;
+  if (!text.startsWith(' of ', at) || !isDigit(text.charCodeAt(start)) || readNumbered(text, start))
+    return at;
+  const place = skipSpaces(text, readVolume(text, start));
+  if (place < start || !isUpper(text.charCodeAt(place))) return at;
+  const { trie, sources } = numberedSources();
+  const count = trie.walk(text, place);
+  if (sources[trie.values[count - 1] ?? 0]?.kind !== 'reporter') return at;
+  const end = trie.ends[count - 1] ?? at;
+  // The dot of "384 U.S.", but not that behind "55 Cal.2d".
+  return text.charCodeAt(end) === 46 && isUpper(text.charCodeAt(end - 1)) ? end + 1 : end;
 }
 
 /** `90 Ohio⏎7⏎St.3d 142`: the number of a page stands within the reporter, which goes on behind it. */
@@ -280,7 +295,7 @@ function readPage(
     : text.slice(start, endsWithDot(text, volumeEnd) ? volumeEnd - 1 : volumeEnd);
   const weak =
     isEnglish(source) || (isWeak(text, reporterStart, reporterEnd) && !isNamedAfterState(source, volume));
-  const pin = skipAt(text, place);
+  const pin = Math.max(skipAt(text, place), weak ? -1 : skipPage(text, place));
   if (pin > 0) {
     const end = skipPinPage(text, pin, source);
     if (end < 0) return null;
@@ -388,9 +403,16 @@ function skipNominative(text: string, at: number): number {
 /** Missouri's `224 S.W. l. c. 334`: in the place cited. */
 const locoCitato = /l\.\s?c\.\s{0,3}(?=\d)/y;
 
+/** `384 U.S., p. 444`, `l. c. 444`: the place behind the word for a page; -1 where none stands. */
+function skipPage(text: string, at: number): number {
+  const code = text.charCodeAt(at);
+  return code === 108 || code === 112 ? matchEnd(code === 108 ? locoCitato : page, text, at) : -1;
+}
+
+const page = /(?:pp?\.|pages?\s)\s{0,3}(?=\d)/y;
+
 /** After `at`, `at p.`, `at pp.`, `, at ¶`: where a short form's pin cite begins; -1 where this is no short form. */
 function skipAt(text: string, at: number): number {
-  if (text.charCodeAt(at) === 108) return matchEnd(locoCitato, text, at);
   if (text.charCodeAt(at) !== 97 || text.charCodeAt(at + 1) !== 116) return -1;
   let place = at + 2;
   if (isWordCharacter(text.charCodeAt(place))) return isDigit(text.charCodeAt(place)) ? place : -1;

@@ -2,12 +2,13 @@
 import type { BalancedBrackets } from './balanced-brackets';
 import { isDigit, isSpace, isUpper, isWordCharacter, skipSpaces } from '../../text/character-classes';
 import { collapse } from '../../text/collapse';
+import { reporterNamed } from '../facts/reporter-named';
 import type { IdCitation, SupraCitation } from '../found-citation';
 import { matchAt } from '../../text/match-at';
 import { readCaption } from './read-caption';
 import { readPinCite, type PinCite } from './read-pin-cite';
 import { readSections } from './read-section';
-import { beginsNumberedCitation, readReporterCitation } from './read-reporter-citation';
+import { beginsNumberedCitation, readReporterCitation, skipOfVolume } from './read-reporter-citation';
 import { readSignal } from './read-signal';
 import { readParentheses, skipParallels } from './read-tail';
 
@@ -40,7 +41,7 @@ export function readId(
     readSectionPin(text, end) ??
     readPinCite(text, end, (place) => beginsNumberedCitation(text, place)) ??
     readOtherPin(text, end);
-  const tailStart = pin ? skipParallels(text, pin.end) : end;
+  const tailStart = pin ? skipOfVolume(text, skipParallels(text, pin.end)) : end;
   const tail = readParentheses(text, tailStart, null, [], brackets);
   const signal = readSignal(text, at, least(at));
   return {
@@ -91,7 +92,7 @@ export function readSupra(
   noteWord.lastIndex = next;
   const noted = noteWord.exec(text);
   const note = noted?.[1];
-  const caption = readCaption(text, at, least(at));
+  const caption = readCaption(text, placeBefore(text, at), least(at));
   const outside = caption.form === 'none' ? readNameBeforeParenthesis(text, at, least(at)) : null;
   const named = outside !== null || (caption.form !== 'none' && namesCase(caption.plaintiff));
   if (!named && note === undefined) return null;
@@ -106,7 +107,8 @@ export function readSupra(
   let pinFrom = end;
   if (note !== undefined) pinFrom = noteWord.lastIndex;
   const pin = readPinCite(text, pinFrom, (place) => beginsNumberedCitation(text, place));
-  const tail = readParentheses(text, pin ? skipParallels(text, pin.end) : pinFrom, null, [], brackets);
+  const pinEnd = pin ? skipOfVolume(text, skipParallels(text, pin.end)) : pinFrom;
+  const tail = readParentheses(text, pinEnd, null, [], brackets);
   const nameStart = outside?.start ?? (named ? caption.start : at);
   const signal = readSignal(text, nameStart, least(at));
   const name =
@@ -125,6 +127,14 @@ export function readSupra(
     ...(tail.explanations.length > 0 && { parenthetical: tail.explanations.join('; ') }),
     ...(tail.weight.length > 0 && { weight: tail.weight }),
   };
+}
+
+/** `Elm v. Oak, 441 Pa., supra`: where the volume begins that stands between name and `supra`; else `at`. */
+function placeBefore(text: string, at: number): number {
+  if (text.charCodeAt(at - 2) !== 44) return at;
+  const from = Math.max(0, at - 28);
+  const match = /,\s(\d{1,4}\s([A-Z][A-Za-z\d. ]{0,15}),\s)$/.exec(text.slice(from, at));
+  return match?.[1] !== undefined && reporterNamed(match[2] ?? '') ? at - match[1].length : at;
 }
 
 /** New York's `In Chandler (supra)`. */

@@ -22,6 +22,7 @@ export function trimPlaintiff(tokens: readonly Token[]): readonly Token[] {
       )
     )
       continue;
+    if (addsOffice(next, tokens.at(-1)?.word.endsWith(',') === true)) continue;
     if (/\.,$/.test(word) && !/^(?:Inc|Corp|Co|Ltd)\.,$/.test(word)) continue;
     if (/^(?:[A-Z][a-z]{0,4}\.|[NSWE]\.[A-Z]\.),?$/.test(next)) continue;
     const rest = tokens.slice(index + 1);
@@ -32,6 +33,14 @@ export function trimPlaintiff(tokens: readonly Token[]): readonly Token[] {
   }
   return trimFront(afterHeading(tokens.slice(first)));
 }
+
+/** `Doyle, Adm'r v. Roe`; `Doyle, Trustee, v. Roe`, where a comma closes what the office adds: in "In his view, Commissioner v. Roe" it adds nothing. */
+function addsOffice(word: string, isClosed: boolean): boolean {
+  return /^(?:Adm|Ex)['’][rx],?$/.test(word) || (isClosed && offices.test(word));
+}
+
+const offices =
+  /^(?:Administrat(?:or|rix)|Execut(?:or|rix)|Trustees?|Receivers?|Guardian|Conservator|Assignee|Commissioner|Collector|Treasurer|Auditor|Comptroller|Sheriff|Warden|Director|Secretary|Superintendent|Adm|Ex|Com)\b/;
 
 /** "Federal Cases", "TABLE OF AUTHORITIES", "Page(s)": what stands over the entries of a table. */
 function afterHeading(tokens: readonly Token[]): readonly Token[] {

@@ -930,7 +930,7 @@ O.B.A.J.|s|||okla|ok
 OFCCP Fed. Cont. Compl. Man. (CCH)|x
 O.G.|x|||||O.G. Pat. Off.;Off. Gaz.;Off. Gaz. Pat.;Off. Gaz. Pat. Off.
 Ohio|s|1821rc-1851rc||ohio|oh|Ohio Rep.
-Ohio|n-|2002r-||ohio|oh|OH
+Ohio|n-|2002r-|||oh|OH
 Ohio App.|s|1913rc-||ohioctapp|oh|O. App.;Oh. App.;Ohio App. Rep.
 Ohio App. 2d|s|1913rc-||ohioctapp|oh|O. App. 2d;O.A.R. 2d;Oh. A. 2d;Oh. App. 2d
 Ohio App. 3d|s|1913rc-||ohioctapp|oh|O. App. 3d;O.A.R. 3d;Oh. A. 3d;Oh. App. 3d
