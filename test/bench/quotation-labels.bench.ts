@@ -48,6 +48,8 @@ class Tally {
   private readonly counts = {
     true: 0,
     found: 0,
+    longer: 0,
+    longerFound: 0,
     blocks: 0,
     blocksFound: 0,
     decided: 0,
@@ -91,6 +93,9 @@ class Tally {
     }
     const core = label.restsOn.text;
     counts[label.form === 'block' ? 'blocks' : 'true'] += 1;
+    const isLonger = label.form !== 'block' && wordsIn(brief.text.slice(start, end + 1)) > 3;
+    if (isLonger) counts.longer += 1;
+    if (isLonger && index >= 0) counts.longerFound += 1;
     if (index < 0) {
       say('MISSED', core);
       return;
@@ -116,6 +121,7 @@ class Tally {
   report(): void {
     const { counts } = this;
     line('quotations of cases found (goal ≥ 99)', counts.found, counts.true);
+    line('of them those of more than three words', counts.longerFound, counts.longer);
     line('blocks found', counts.blocksFound, counts.blocks);
     line('attribution decided (goal ≥ 92)', counts.decided, counts.found + counts.blocksFound);
     line('right of those decided: the case (goal ≥ 97)', counts.sameCase, counts.decided);
@@ -131,6 +137,10 @@ function isNamed(core: string, authority: FoundCitation | undefined): boolean {
   const name = /^\p{Lu}[\p{L}.’'&-]*(?: \p{Lu}[\p{L}.’'&-]*)*?(?=,| at\b|\.at\b| v\.)/u.exec(core)?.[0];
   if (name === undefined || authority?.kind !== 'case') return false;
   return `${authority.plaintiff ?? ''} v. ${authority.defendant ?? ''}`.includes(name);
+}
+
+function wordsIn(text: string): number {
+  return text.match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu)?.length ?? 0;
 }
 
 function paragraphOf({ paragraph }: QuotationLabel): { readonly paragraph?: number } {

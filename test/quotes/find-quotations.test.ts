@@ -170,6 +170,11 @@ describe('findQuotations: parentheticals', () => {
       '{c|Brown v. Board, 347 U.S. 483 (1954)} (holding that “separate facilities are unequal”).',
       ['separate facilities are unequal'],
     ],
+    [
+      '{c|Brown v. Board, 347 U.S. 483 (1954) (holding that the rule covers not only “public” schools)}.',
+      ['public'],
+    ],
+    ['{c|Brown v. Board, 347 U.S. 483 (1954)} (“Brown”).', []],
   ])('%s', (marked, expected) => {
     const quotations = quotationsIn(marked);
     expect(quotations.map(({ text }) => text)).toEqual(expected);

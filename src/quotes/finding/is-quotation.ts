@@ -20,7 +20,7 @@ export function isQuotation(marked: MarkedWords): boolean {
   if (words.length === 0 || isDefinedTerm(marked, words)) return false;
   if (words.length <= 3) {
     const altered = /\[|…|\.\s?\.\s?\./.test(marked.words.slice(0, 400));
-    const enough = words.length > 1 || altered;
+    const enough = words.length > 1 || altered || marked.inCitation;
     return enough && (marked.cited || marked.inCitation) && !isTitle(words) && !isWordAsWord(marked);
   }
   if (!isTitle(words)) return true;
