@@ -5,7 +5,7 @@
  * does not print, is a doubt. Living series have no upper bound.
  */
 import { isSupported, type Bound, type BoundSource } from './facts/bound';
-import { courtById, type Court } from './facts/courts';
+import { citedCourtById, type CitedCourt } from './facts/cited-courts';
 import type { CaseFields } from './found-citation';
 import { reporterNamed } from './facts/reporter-named';
 import type { Reporter } from './facts/reporters';
@@ -54,7 +54,7 @@ function volumeConflict(cited: CaseFields, reporter: Reporter | null): Conflict 
 function yearConflicts(
   cited: CaseFields,
   reporter: Reporter | null,
-  court: Court | undefined,
+  court: CitedCourt | undefined,
 ): (Conflict | null)[] {
   const year = cited.year === undefined ? NaN : Number(cited.year);
   if (Number.isNaN(year)) return [];
@@ -97,8 +97,8 @@ function conflict(
 }
 
 /** A court that only the reporter implies is no ground for doubt. */
-function writtenCourt({ court, courtAsWritten }: CaseFields): Court | undefined {
-  return court === undefined || courtAsWritten === undefined ? undefined : courtById(court);
+function writtenCourt({ court, courtAsWritten }: CaseFields): CitedCourt | undefined {
+  return court === undefined || courtAsWritten === undefined ? undefined : citedCourtById(court);
 }
 
 function courtNotPrinted(cited: CaseFields): Impossibility | null {
@@ -114,7 +114,7 @@ function courtNotPrinted(cited: CaseFields): Impossibility | null {
 }
 
 /** Whether the reporter prints the court's decisions; `undefined` where that is not known. */
-export function printsCourt(reporter: Reporter, court: Court): boolean | undefined {
+export function printsCourt(reporter: Reporter, court: CitedCourt): boolean | undefined {
   if (!reporter.prints || reporter.kind === 'neutral') return undefined;
   return reporter.prints.some((what) => {
     switch (what) {
@@ -130,6 +130,6 @@ export function printsCourt(reporter: Reporter, court: Court): boolean | undefin
   });
 }
 
-function abbreviationOf(court: Court): string {
-  return court.abbreviations[0] ?? court.name;
+function abbreviationOf(court: CitedCourt): string {
+  return court.abbreviations[0] ?? court.id;
 }

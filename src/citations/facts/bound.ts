@@ -28,12 +28,16 @@ const letters: Readonly<Record<string, BoundSource>> = {
   l: 'statute',
 };
 
-/** `1924rc`: the number, then a letter for each source. */
-export function readBound(text: string): Bound | undefined {
-  if (!text) return undefined;
+/** `1924rc`: the number, then a letter for each source; `unnamed` where there is none. */
+export function readBound(text: string, unnamed: BoundSource): Bound | undefined {
+  if (text === '') return undefined;
   const value = Number.parseInt(text, 10);
-  const sources = Array.from(text.slice(String(value).length)).flatMap((letter) => letters[letter] ?? []);
-  return { value, sources };
+  return { value, sources: sourcesOf(text.slice(String(value).length), unnamed) };
+}
+
+function sourcesOf(marks: string, unnamed: BoundSource): readonly BoundSource[] {
+  if (marks === '') return [unnamed];
+  return Array.from(marks).flatMap((letter) => letters[letter] ?? []);
 }
 
 /** Only such a bound may make a citation impossible; any other raises a doubt at most. */

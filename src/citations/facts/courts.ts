@@ -1,38 +1,15 @@
 /**
- * American courts: the ids of CourtListener, how citations abbreviate them, and when they sat.
+ * American courts with their names: those that citations name, and others that the record knows.
  *
- * The lines stand in `tables/court-table.ts`. Courts of single counties are not listed: citations name their kind of court.
+ * The names stand in `tables/court-name-table.ts`, apart from what finding citations needs.
  */
-import { readBound, type Bound } from './bound';
+import { citedCourts, readCourt, readDistrict, type CitedCourt } from './cited-courts';
 import { states } from './states';
-import { courtTable } from './tables/court-table';
+import { courtNameTable } from './tables/court-name-table';
 
-export interface Court {
-  /** As in courts-db and CourtListener: `ca9`, `cand`, `nyappdiv`. */
-  readonly id: string;
+export interface Court extends CitedCourt {
   readonly name: string;
-  /** How citations write it, the usual way first; spaces, dots and apostrophes may vary. */
-  readonly abbreviations: readonly string[];
-  readonly level: CourtLevel;
-  /** The postal code of the state; `us` for federal courts, `tribal` for those of nations. */
-  readonly jurisdiction: string;
-  readonly firstYear?: Bound;
-  readonly lastYear?: Bound;
 }
-
-export type CourtLevel = 'supreme' | 'appeals' | 'trial' | 'district' | 'bankruptcy' | 'special';
-
-const levels: Readonly<Record<string, readonly [CourtLevel, string]>> = {
-  S: ['supreme', 'us'],
-  A: ['appeals', 'us'],
-  D: ['district', 'us'],
-  DB: ['district', 'us'],
-  B: ['bankruptcy', 'us'],
-  F: ['special', 'us'],
-  T: ['special', 'tribal'],
-};
-
-const stateLevels: Readonly<Record<string, CourtLevel>> = { h: 'supreme', i: 'appeals', t: 'trial' };
 
 const regions: Readonly<Record<string, string>> = {
   N: 'Northern ',
@@ -43,7 +20,7 @@ const regions: Readonly<Record<string, string>> = {
   C: 'Central ',
 };
 
-export const courts: readonly Court[] = /* @__PURE__ */ courtTable.trim().split('\n').flatMap(readLine);
+export const courts: readonly Court[] = /* @__PURE__ */ nameCourts();
 
 let byId: Map<string, Court> | undefined;
 
@@ -52,39 +29,25 @@ export function courtById(id: string): Court | undefined {
   return byId.get(id);
 }
 
-function readLine(line: string): Court[] {
-  const [id = '', rank = '', years = '', abbreviations = '', name = ''] = line.split('|');
-  const [level, jurisdiction] = levels[rank] ?? [stateLevels[rank.charAt(0)] ?? 'trial', rank.slice(1)];
-  const [first = '', last = ''] = years.split('-');
-  const firstYear = readBound(first);
-  const lastYear = readBound(last);
-  const court: Court = {
-    id,
-    name: name || nameOfDistrict(abbreviations, level),
-    abbreviations: abbreviations ? abbreviations.split(';') : [],
-    level,
-    jurisdiction,
-    ...(firstYear && { firstYear }),
-    ...(lastYear && { lastYear }),
-  };
-  return rank === 'DB' ? [court, bankruptcyCourtOf(court)] : [court];
-}
-
-/** `nysd` and `S.D.N.Y.` become `nysb` and `Bankr. S.D.N.Y.` */
-function bankruptcyCourtOf({ id, abbreviations: [abbreviation = ''] }: Court): Court {
-  return {
-    id: `${id.slice(0, -1)}b`,
-    name: nameOfDistrict(abbreviation, 'bankruptcy'),
-    abbreviations: [`Bankr. ${abbreviation}`],
-    level: 'bankruptcy',
-    jurisdiction: 'us',
-    firstYear: { value: 1984, sources: ['courts-db'] },
-  };
+function nameCourts(): Court[] {
+  const lines = courtNameTable
+    .trim()
+    .split('\n')
+    .map((line) => line.split('|'));
+  const names = new Map(lines.map(([id = '', name = '']) => [id, name]));
+  const cited = citedCourts.map((court) => ({
+    ...court,
+    name: names.get(court.id) ?? nameOfDistrict(court),
+  }));
+  const others = lines
+    .filter(([, , rank = '']) => rank !== '')
+    .map(([id = '', name = '', rank = '', years = '']) => ({ ...readCourt(id, rank, years, []), name }));
+  return [...cited, ...others];
 }
 
 /** `N.D. Cal.`: United States District Court for the Northern District of California. */
-function nameOfDistrict(abbreviation: string, level: CourtLevel): string {
-  const [, region = '', place = ''] = /^(?:Bankr\. )?(?:([NSEWMC])\.)?D\. ?(.+)$/u.exec(abbreviation) ?? [];
+function nameOfDistrict({ abbreviations: [abbreviation = ''], level }: CitedCourt): string {
+  const { region, place } = readDistrict(abbreviation);
   const state = states.find((one) => one.abbreviation === place)?.name ?? place;
   const kind = level === 'bankruptcy' ? 'Bankruptcy' : 'District';
   return `United States ${kind} Court for the ${regions[region] ?? ''}District of ${state}`;

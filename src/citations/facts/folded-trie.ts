@@ -12,16 +12,71 @@ const LONGEST_WALK = 90;
 /** Enough for the largest table; memory that is not written costs nothing. */
 const CAPACITY = 24_576;
 
+/** Spellings still to be put in, with what they stand for: below 0 where that replaces what an earlier one does. */
+interface Waiting {
+  readonly spellings: string[];
+  readonly values: number[];
+}
+
 export class FoldedTrie {
   #next = new Uint16Array(WIDTH * CAPACITY);
   #values = new Uint16Array(CAPACITY);
   #nodes = 1;
+  /** By its first letter, what has been added since a walk last began with it: most texts begin with few of them. */
+  readonly #waiting = Array.from({ length: WIDTH }, (): Waiting => ({ spellings: [], values: [] }));
   /** Filled by `walk`: the places just after each spelling found, longest last, and what each stands for. */
   readonly ends: number[] = [];
   readonly values: number[] = [];
 
   /** `value` is above 0. The first value given to a spelling stays, unless `replace`. */
   add(spelling: string, value: number, replace = false): void {
+    for (let index = 0; index < spelling.length; index++) {
+      const code = codes[spelling.charCodeAt(index)] ?? 0;
+      if (code === 0) continue;
+      const waiting = this.#waiting[code];
+      waiting?.spellings.push(spelling);
+      waiting?.values.push(replace ? -value : value);
+      return;
+    }
+  }
+
+  /** How many spellings end on the way from `at`; see `ends` and `values`. A spelling never ends within a word. */
+  walk(text: string, at: number): number {
+    const table = this.#next;
+    let node = 0;
+    let count = 0;
+    const limit = Math.min(text.length, at + LONGEST_WALK);
+    for (let place = at; place < limit; place++) {
+      const character = text.charCodeAt(place);
+      const code = codes[character] ?? 0;
+      if (code === 0) {
+        if (isSilent(character)) continue;
+        break;
+      }
+      if (node === 0 && this.#isWaiting(code)) return this.walk(text, at);
+      node = table[node * WIDTH + code] ?? 0;
+      if (node === 0) break;
+      const value = this.#values[node] ?? 0;
+      if (value !== 0 && !isWordCharacter(text.charCodeAt(place + 1))) {
+        this.ends[count] = place + 1;
+        this.values[count] = value;
+        count++;
+      }
+    }
+    return count;
+  }
+
+  /** Whether spellings with this first letter had to be put in. */
+  #isWaiting(code: number): boolean {
+    const waiting = this.#waiting[code];
+    if (!waiting || waiting.spellings.length === 0) return false;
+    for (const [index, spelling] of waiting.spellings.entries())
+      this.#insert(spelling, waiting.values[index] ?? 0);
+    waiting.spellings.length = waiting.values.length = 0;
+    return true;
+  }
+
+  #insert(spelling: string, value: number): void {
     let node = 0;
     for (let index = 0; index < spelling.length; index++) {
       const code = codes[spelling.charCodeAt(index)] ?? 0;
@@ -34,30 +89,7 @@ export class FoldedTrie {
       }
       node = next;
     }
-    if (node !== 0 && (replace || this.#values[node] === 0)) this.#values[node] = value;
-  }
-
-  /** How many spellings end on the way from `at`; see `ends` and `values`. A spelling never ends within a word. */
-  walk(text: string, at: number): number {
-    const table = this.#next;
-    let node = 0;
-    let count = 0;
-    const limit = Math.min(text.length, at + LONGEST_WALK);
-    for (let place = at; place < limit; place++) {
-      const character = text.charCodeAt(place);
-      if (isSilent(character)) continue;
-      const code = codes[character] ?? 0;
-      if (code === 0) break;
-      node = table[node * WIDTH + code] ?? 0;
-      if (node === 0) break;
-      const value = this.#values[node] ?? 0;
-      if (value !== 0 && !isWordCharacter(text.charCodeAt(place + 1))) {
-        this.ends[count] = place + 1;
-        this.values[count] = value;
-        count++;
-      }
-    }
-    return count;
+    if (value < 0 || this.#values[node] === 0) this.#values[node] = Math.abs(value);
   }
 
   #addNode(): number {

@@ -36,10 +36,7 @@ function build(): NumberedSources {
   const trie = new FoldedTrie();
   const sources: (NumberedSource | undefined)[] = [undefined];
   // Names go before other spellings, so that one reporter's variant never takes another's name.
-  const ordered = reporters
-    .map((reporter) => ({ reporter, rank: rank(reporter) }))
-    .sort((a, b) => a.rank - b.rank)
-    .map(({ reporter }) => reporter);
+  const ordered = kinds.flatMap((kind) => reporters.filter((reporter) => reporter.kind === kind));
   const firstOfReporters = sources.length;
   for (const reporter of ordered) {
     trie.add(reporter.name, sources.length);
@@ -75,9 +72,5 @@ function build(): NumberedSources {
   return { trie, sources, hyphenated };
 }
 
-const kinds = ['federal', 'regional', 'state', 'neutral', 'database', 'nominative', 'specialty', 'english'];
-
 /** Of two that are written alike, the one that is cited more today. */
-function rank(reporter: Reporter): number {
-  return kinds.indexOf(reporter.kind) * 10_000 - (reporter.firstYear?.value ?? 0);
-}
+const kinds = ['federal', 'regional', 'state', 'neutral', 'database', 'nominative', 'specialty', 'english'];

@@ -4,6 +4,7 @@
  * The lines stand in `tables/reporter-table.ts`; they are read once, when this module is first imported (about 2 ms).
  */
 import { readBound, type Bound } from './bound';
+import { states } from './states';
 import { reporterTable } from './tables/reporter-table';
 
 export interface Reporter {
@@ -13,14 +14,14 @@ export interface Reporter {
   readonly spellings: readonly string[];
   readonly kind: ReporterKind;
   readonly form: CitationForm;
-  readonly firstYear?: Bound;
-  readonly lastYear?: Bound;
+  readonly firstYear: Bound | undefined;
+  readonly lastYear: Bound | undefined;
   /** Only where the series has ended. */
-  readonly lastVolume?: Bound;
+  readonly lastVolume: Bound | undefined;
   /** The id of the only court that it prints. */
-  readonly court?: string;
-  /** Whose decisions it prints: `scotus`, `appeals`, `us` (any federal court) or states by postal code (`ca`); absent where not known. */
-  readonly prints?: readonly string[];
+  readonly court: string | undefined;
+  /** Whose decisions it prints: `scotus`, `appeals`, `us` (any federal court) or states by postal code (`ca`); undefined where not known. */
+  readonly prints: readonly string[] | undefined;
 }
 
 export type ReporterKind =
@@ -53,28 +54,84 @@ const forms: Readonly<Record<string, CitationForm>> = {
   L: 'louisiana',
 };
 
-export const reporters: readonly Reporter[] = /* @__PURE__ */ readTable(reporterTable);
-
 function readTable(table: string): Reporter[] {
-  return table.trim().split('\n').map(readLine);
+  const all: Reporter[] = [];
+  const [, ...groups] = table.split('\n= ');
+  for (const text of groups) {
+    const [heading = '', ...lines] = text.trimEnd().split('\n');
+    const group = readHeading(heading);
+    for (const line of lines) all.push(new ListedReporter(group, line));
+  }
+  return all;
 }
 
-function readLine(line: string): Reporter {
-  const [name = '', kind = '', years = '', volumes = '', court = '', prints = '', spellings = ''] =
-    line.split('|');
-  const [first = '', last = ''] = years.split('-');
-  const firstYear = readBound(first);
-  const lastYear = readBound(last);
-  const lastVolume = readBound(volumes);
+/** What the reporters of a group have alike. */
+interface Group {
+  readonly kind: ReporterKind;
+  readonly form: CitationForm;
+  readonly prints: readonly string[] | undefined;
+  /** The abbreviation of the only state that they print. */
+  readonly state: string;
+}
+
+function readHeading(heading: string): Group {
+  const [kind = '', prints] = heading.split('|');
   return {
-    name,
-    spellings: spellings ? spellings.split(';') : [],
     kind: kinds[kind.charAt(0)] ?? 'specialty',
     form: forms[kind.charAt(1)] ?? 'volume',
-    ...(firstYear && { firstYear }),
-    ...(lastYear && { lastYear }),
-    ...(lastVolume && { lastVolume }),
-    ...(court && { court }),
-    ...(prints && { prints: prints.split(',') }),
+    prints: prints?.split(','),
+    state: states.find(({ code }) => code === prints)?.abbreviation ?? '',
   };
 }
+
+const none: readonly string[] = [];
+
+/** Of its line spellings and bounds are read when first asked for: finding asks for no bound. */
+class ListedReporter implements Reporter {
+  readonly name: string;
+  readonly kind: ReporterKind;
+  readonly form: CitationForm;
+  readonly prints: readonly string[] | undefined;
+  readonly court: string | undefined;
+  readonly #state: string;
+  readonly #writtenSpellings: string;
+  readonly #years: string;
+  readonly #volumes: string;
+  #spellings: readonly string[] | undefined;
+
+  constructor({ kind, form, prints, state }: Group, line: string) {
+    const [name = '', spellings = '', years = '', volumes = '', court] = line.split('|');
+    this.name = name;
+    this.kind = kind;
+    this.form = form;
+    this.prints = prints;
+    this.court = court;
+    this.#state = state;
+    this.#writtenSpellings = spellings;
+    this.#years = years;
+    this.#volumes = volumes;
+  }
+
+  get spellings(): readonly string[] {
+    return (this.#spellings ??= this.#readSpellings());
+  }
+
+  get firstYear(): Bound | undefined {
+    return readBound(this.#years.split('-')[0] ?? '', 'reporters-db');
+  }
+
+  get lastYear(): Bound | undefined {
+    return readBound(this.#years.split('-')[1] ?? '', 'reporters-db');
+  }
+
+  get lastVolume(): Bound | undefined {
+    return readBound(this.#volumes, 'reporters-db');
+  }
+
+  #readSpellings(): readonly string[] {
+    if (this.#writtenSpellings === '') return none;
+    return this.#writtenSpellings.replaceAll('~', this.name).replaceAll('@', this.#state).split(';');
+  }
+}
+
+export const reporters: readonly Reporter[] = /* @__PURE__ */ readTable(reporterTable);

@@ -1,6 +1,6 @@
 /** The court that decided a case: as its citation names it, or as its reporters imply. */
 import { reporterNamed } from '../facts/reporter-named';
-import { reporters, type Reporter } from '../facts/reporters';
+import type { Reporter } from '../facts/reporters';
 import { states } from '../facts/states';
 import type { ReporterCitation } from '../found-citation';
 import { courtNamed } from './read-court-and-date';
@@ -29,24 +29,23 @@ const withoutState =
 
 /** A reporter named after its state, with no court beside the year: by custom its highest court. */
 function highestCourt(found: readonly Reporter[]): string | undefined {
-  highest ??= new Map(reporters.flatMap((reporter) => courtsOfOwnState(reporter)));
   for (const reporter of found) {
-    const court = highest.get(reporter);
-    if (court !== undefined) return court;
+    let court = highest.get(reporter);
+    if (court === undefined) highest.set(reporter, (court = courtOfOwnState(reporter) ?? ''));
+    if (court !== '') return court;
   }
   return undefined;
 }
 
-let highest: ReadonlyMap<Reporter, string> | undefined;
+/** Empty for a reporter that is not named after its state. */
+const highest = new Map<Reporter, string>();
 
-function courtsOfOwnState(reporter: Reporter): readonly (readonly [Reporter, string])[] {
-  const { name, kind, prints } = reporter;
+function courtOfOwnState({ name, kind, prints }: Reporter): string | undefined {
   const state =
     kind === 'state' && prints?.length === 1
       ? states.find(({ abbreviation }) => isOfState(name, abbreviation))
       : undefined;
-  const court = state && courtNamed(state.abbreviation);
-  return court === undefined ? [] : [[reporter, court]];
+  return state && courtNamed(state.abbreviation);
 }
 
 /** `Wis.`, `Wis. 2d` */

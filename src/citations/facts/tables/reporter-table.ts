@@ -1,1492 +1,1614 @@
 /**
- * One reporter a line: name | kind and form | first year-last year | last volume | only court | prints | other spellings.
+ * Reporters in groups of one kind that print the same courts. A group's line: = kind and form | prints. One reporter a line:
+ * name | other spellings | first year-last year | last volume | only court. In spellings, ~ is the name and @ the abbreviation
+ * of the state.
  *
- * Kinds: f federal, s state, r regional, x specialty, n neutral, e nominative of the Supreme Court, d database, b England's (last in
- * the table). Forms, where
- * not volume-reporter-page: - hyphens, < reporter first, ¶ paragraph, 1 single volume, L Louisiana. Behind each year and
- * volume stand its sources (see `bound.ts`); where two sources differ, the wider of the two limits, which both support. Of two
- * reporters of one name the usual one comes first.
+ * Kinds: f federal, s state, r regional, x specialty, n neutral, e nominative of the Supreme Court, d database, b England's.
+ * Forms, where not volume-reporter-page: - hyphens, < reporter first, ¶ paragraph, 1 single volume, L Louisiana. Behind each
+ * year and volume stand its sources (see `bound.ts`): reporters-db where there is no letter, ? where none is known; where two
+ * sources differ, the wider of the two limits, which both support. Of two reporters of one name the usual one comes first.
  * Facts after reporters-db of Free Law Project (see NOTICE). `Ex. Rep.` is fiction: see assets/starter.
  */
 export const reporterTable = `
-A.|r|1885rp-1938rp|200po||ct,de,dc,me,md,nh,nj,pa,ri,vt|A.Rep.;At. Rep.;Atl.;Atl. Rep.;Atl.R.
-A.2d|r|1938rcp-2010rcp|999po||ct,de,dc,me,md,nh,nj,pa,ri,vt|Atl.2d
-A.3d|r|2004rc-|||ct,de,dc,me,md,nh,nj,pa,ri,vt
-Abb.|f|1863r-1871r||||Abb. (U. S.);Abb. Rep.;Abb. U. S.
-Abb. Adm.|x1
-Abb. Ct. App.|s|1807rc-1869rc|||ny|Abb. Ct. App. Dec.
-Abb. N. Cas.|s|1870rc-1894rc|||ny|Abb. N. C.
-Abbotts|x
-Abb. Pr.|s|1847rc-1868rc|||ny|Abb.Pr.Rep.;Abb.Prac.;Abbott P.R.;Abbott Pr.Rep.;Abbott Pract.Cas.;Abbott's Pr.Rep.;Abbott's Prac.Rep.
-Abb. Pr. (n.s.)|s|1856rc-1875rc|||ny
-Accom. Disabilities Dec. (CCH)|x
-A.D.|s|1714rc-1991rc|286o|nyappdiv|ny|App Div;App. Div. Rep.;App.Div.(N.Y.);N.Y.App.Dec.;N.Y.App.Div.
-A.D.2d|s|1939rc-2004rc|309o|nyappdiv|ny|Ap.2d.;App. Div. 2d.
-A.D.3d|s|2002rc-||nyappdiv|ny|App. Div. 3d.
-Add.|s1|1791rc-1799rc|||pa
-Adm. Rec.|x
-Adv. S.|s|||miss|ms
-A.E.C.|f
-A.F.T.R. (P-H)|x
-A.F.T.R. (RIA)|x|-1957r||||A.F.T.R.;P-H T.C. Memo.
-A.F.T.R.2d (RIA)|x|1958r-||||A.F.T.R. 2d
-Agric. Dec.|f
-Aik.|s|1825rc-1828rc||vt|vt|Aik. Rep.
-A.K. Marsh.|s|1817r-1821r|||ky|Ky.(A.K.Marsh.);Mar. Rep.;Marsh. Rep.;Marsh.(Ky.);Marsh.A.K.
-Ala.|s|1840rc-1976rc||ala|al|Ala. (N.S.);Ala. Rep.
-Ala. 2d|s|1977r-||ala|al
-Ala. App.|s|1910rc-1976rc|||al
-Ala. App. LEXIS|d|1911r-1969r
-Ala. Civ. App. LEXIS|d
-Ala. Crim. App. LEXIS|d
-Ala. LEXIS|d
-Alas. App. LEXIS|d
-Alaska|s|1884rc-1959rc|||ak
-Alaska Fed.|s|1869rc-1937rc|||ak|A.F.Rep.;Alaska Fed.R.;Alaska Fed.Rep.
-Alas. LEXIS|d
-Alb. Law J.|x
-Allen|s|1861r-1867r||mass|ma|All. Rep.;Mass.(Allen)
-A.L.R.|x
-A.L.R. 2d|x
-A.L.R. 3d|x
-A.L.R. 4th|x
-A.L.R. 5th|x
-A.L.R. 6th|x
-A.L.R.7th|x
-A.L.R. Fed.|f
-A.L.R. Fed. 2d|f
-A.L.R. Fed. 3d|x
-Am. & Eng. R. Cas.|x|1879r-1895r
-Am. Ann. Cas.|r|1904r-1918p||||Ann. Cas.
-Am. B.R.|x
-Am. B.R. (N.S.)|x
-A.M.C.|x|1923r-
-Am. Dec.|f|||||Am. Dec's.
-Am. Disabilities Cas. (BNA)|x|||||A.D. Cases
-Am. Disabilities Dec.|x
-Amer. Law J.|f|1808r-1817r||||Am. Law J.;Am. Law J. (U. S.)
-Amer. Law J. (N. S.)|f|1848r-1852r||||Am. Law J. (N. S.)
-Amer. Law T. Rep.|f|1868r-1873r
-Amer. L. Rev.|f|||||Am Law Rev.;Amer. Law Rev.
-Am. Jur.|f|1829r-1843r||||Amer. Jur.
-Am. Law. Rec.|f|1872r-1887r
-Am. Law Reg.|s|1853r-1861r||||Amer. Law Reg.
-Am. Law Reg. (N.S.)|s|1862r-1878r||||Am. L. Reg., n.s.;Amer. Law Reg. (N. S.)
-Am. Law T.|f|1870r-1871r||||Am. Law T. Rep.
-Am. Law T. Rep. (N. S.)|f|1874r-1877r||||Am. Law T. (N. S.)
-Am. Law T. Rep. Bankr.|x|||||A.L.T. Bankr.
-Am. Law T. Rep. U.S. Cts.|f|1868r-1874r||||Am. Law T. Rep. (U. S. Cts.)
-Am. Lead. Cas.|f|||||Am. L. C.;Am. L. Cas;Am. Leading Cas;American Leading Cases;American Leading Cases (U.S.)
-Am. Neg. Ca.|s|1789r-1897r|||ny|Am. Negl. Cas.
-Am. Neg. Cas.|s|1789r-1907r|||ny
-Am. Neg. Cases|s|1789r-1987r|||ny|Am.Negl.Cas.
-Am. Rep.|r|||||Am. Reports
-Am. Ry. Rep.|f|1873r-1881r
-Am. Samoa|s|1900rc-1975rc
-Am. Samoa 2d|s|1978rc-1999rc
-Am. Samoa 3d|s|1993rc-
-Am. St. Rep.|r|1888r-||||Am. S. R.;Am. St. R.
-Am. Tribal Law|s|1997r-||||Tribal
-Ant. N.P. Cas.|s|1807rc-1851rc|||ny|Anth.;Anthon N.P.(N.Y.)
-AOA|s||||oh
-App. Com'r Pat.|x|1881r-||||App. Com'r of Pat.;App. Com'rs Pat.;App. Com. Pat.;App. Comm. Pat.
-App. D.C.|s|1893rc-1995rc||cadc|appeals
-Ariz.|s|1817rc-|||az
-Ariz. Adv. Rep.|s|1987r-
-Ariz. App.|s|1965rc-1977rc||arizctapp|az
-Ariz. App. LEXIS|d
-Ariz. App. Unpub. LEXIS|d
-Ariz. LEXIS|d
-Arizona Cases Digest|s||||az
-Ariz. Tax LEXIS|d
-Ariz. Unpub. LEXIS|d
-Ark.|s|1837rc-2009rc||ark|ar|Ark. Rep.
-Ark.|n|2009r-||ark|ar
-Ark. Adv. Op.|s|||ark|ar
-Ark. App.|s|1981rc-2009rc||arkctapp|ar|Ak. App.
-Ark. App.|n|2009r-||arkctapp|ar|Ak. App.
-Ark. App. LEXIS|d
-Ark. App'x|s|||ark|ar
-Ark. LEXIS|d
-Armstrong. Election Cases|s|1778rc-1871rc|||ny
-Auto. Cas.|x¶|1895r-||||Auto. Cas. (CCH)
-Auto. Cas.2d|x|1895r-||||Auto. Cas. 2d (CCH)
-Av. Cas. (CCH)|x|1903r-||||Av. Cas.
-AWCC|n
-AZ|n||||az
-Backes|s|||nj|nj
-Bail.|s|1828r-1832r|||sc|Bail. Rep.;Bail.L.;Bail.L.(S.C.);Bailey;Bailey Rep.;S.C.L.(Bail.)
-Bail. Eq.|s|1830r-1831r|||sc|Bai.Eq.;Bail.Eq.(S.C.);Bailey Ch.;Bailey Eq.;S.C.Eq.(Bail.Eq.)
-Baldw.|f1|||||Bald;Bald. C.C.;Baldwin's C.C. U.S. Rep;Baldwin's Rep.
-Balt. C. Rep.|s|1805c-|||md
-Balt. Law Trans.|s|1868r-1870r
-Ban. & A.|x
-Banking Rep. (BNA)|x
-Bankr. Ct. Dec. (CRR)|x|||||Bankr. Ct. Dec.
-Bankr. Ct. Dec. (LRP)|x
-Bankr. Ct. Rep.|x
-Bankr. LEXIS|d|1979r-
-Bankr. L. Rep.|x¶|||||Bankr. L. Rep. (C.C.H.)
-Bankr. Rep (St. Louis B.A.)|x
-Barb.|s|1847rc-1885rc|||ny|Barb. Rep.;Barb.S.C.
-Barb. Ch.|s|1845rc-1848rc|||ny|Barb. Ch. Rep.;Barb.Ch.(N.Y.)
-Baxt.|s|||tenn|tn|Baxt. (Tenn.);Baxter
-Bay|s|1783r-1804r|||sc|S.C.L.(Bay)
-Bayard's Notebook|x1|1792r-1830r
-BCA|f¶
-B.C.A. (CCH)|x
-Bedell|s|1900r-1909r|||ny
-Bee|e1
-Beeler|s|||tenn|tn
-Ben.|f
-Ben. Rev. Bd. Serv. (MB)|x
-Betts' Dec.|f|||||Bett's D. C. MS.;Betts' C. C. MS.;Betts' D. C. MSS.;Betts, D. C.
-Betts' Scr. Bk.|s1|1839r-1862r
-Bibb|s|1808r-1817r|||ky|Bibb Rep.;Bibb(Ky.);Ky.(Bibb)
-Bigelow. Ins. Rep.|x|||||Bigelow's Insurance Reports
-Binn.|s|1799rc-1814rc|||pa|Bin. Rep.;Binn [Pa];Binn. Rep.;Binn.(Pa.)
-Biss.|f|||||Biss. (U.S.) Bissell's;Bissell
-Black|e|1861r-1862r|2pso|scotus|scotus|Black R.;Black Rep.
-Blackf.|s|1817rc-1848rc||ind|in|Black. Rep.;Blackf. Rep.;Blackf.(Ind.)
-Bland|s|1797rc-1832rc|||md
-Blatchf.|f|||||Bl. C.C.;Bl. C.C.R.;Blat. C.C.R.;Blatch;Blatch. (U.S. Cir. Ct.);Blatchf. (U.S. Circ. Ct.);Blatchf. C.C.;Blatchf. C.C. Rep.
-Blatchf. & H.|e1|1827r-1837r
-Blatchf. Pr. Cas.|f1|1861r-1865r||||Blatchf. Prize Cas.
-Blue Sky L. Rep. (CCH)|x¶|||||Blue Sky L. Rep.
-Blume Sup. Ct. Trans.|s|1805rc-1938rc||mich|mi
-Blume Unrep. Op.|s|1836rc-1843rc||mich|mi|Blume Op.
-B. Mon.|s|1840r-1857r|||ky|B. Mon. Rep.;Ky.(B.Mon.);Mon. Rep.;Mon.B.;Monroe, B.
-BNA OSHC|x|||||O.S.H. Cas.;O.S.H. Cas. (BNA);O.S.H. Cases;O.S.H. Cases (BNA)
-BNH|f
-Bond|f
-Bosw.|s||||ny|Bosworth Super. Ct. Rep.
-Boyce|s|1909r-1920r|||de|Del.(Boyce)
-B.R.|x|1975rc-|||us
-Bradf.|s|1838rc-1841rc||||Brad.;Bradford
-Brayt.|s|1815rc-1820rc||vt|vt|Brayton (Vt.)
-Breese|s|1819r-1831r||ill|il|Ill.(Breese)
-Brev.|s|1793r-1816r|||sc|Brev. Rep.;S.C.L.(Brev)
-Brief Times Rptr.|s|1977r-1996r||colo|co
-Brightly|s|1809rc-1851rc|||pa
-Brock.|f|||||Brock. Rep.
-Brown Adm.|x1|||||Brown's Adm
-Browne (Pa.)|s|1801r-1814r
-Brunn. Coll. Cas.|f1|||||Brun. Col. Cas.;Brunner, Col. Cas.
-B.T.A.|x|1920rc-1942rc||bta
-BTA LEXIS|d|1928r-1942r
-B.T.A.M. (P-H)|x|1928r-1942r
-Buchanan|s|1907r-1916r||nj|nj|Buch.;Buchan.
-Bur.|s|1841rc-1843rc|||wi|Bur. Rep.;Burnett;Burnett (Wis.)
-Burr's Trial|s|1864r-
-Busb.|s|1852r-1853r||nc|nc|Busb.L.;N.C.(Busb.)
-Busb. Eq.|s|1852r-1853r|||nc|Busbee Eq.(N.C.);N.C.(Busb.Eq.)
-Bus. Franchise Guide (CCH)|x
-Bush|s|1866r-1879r|||ky|Bush (Ky.);Ky.(Bush)
-CAAF LEXIS|d
-Cai. Cas.|s|1796rc-1805rc|||ny|Cai.Cas.Err.;Cain.;Cain. Rep.;Caines;Caines (N.Y.);Caines Cas.;Caines Rep.;N.Y.Cas.Err.
-Cai. R.|s|1803r-1805r|||ny
-Cal.|s|1803rc-2006rc||cal|ca|Cal. Rep.
-Cal. 2d|s|1930rc-1969rc|71o|cal|ca
-Cal. 3d|s|1969rc-1991rc|54o|cal|ca
-Cal. 3d Spec. Trib Supp.|s|1969r-1991r|||ca
-Cal. 4th|s|1991rc-||cal|ca
-Cal. 4th CJP Supp.|s|1991r-|||ca
-Cal. 5th|s|1991rc-||cal|ca
-Cal. 5th CJP Supp.|s|1991r-|||ca
-Cal. App.|s|1897rc-1983rc|140o|calctapp|ca|Cal. App. Rep.
-Cal. App. 2d|s|1837rc-1969rc|276o|calctapp|ca
-Cal. App. 3d|s|1969rc-1991rc|235o|calctapp|ca
-Cal. App. 4th|s|1933rc-||calctapp|ca
-Cal. App. 5th|s|1991rc-||calctapp|ca
-Cal. App. LEXIS|d
-Cal. App. Supp.|s|1929r-|||ca
-Cal. App. Supp. 2d|s|1929r-|||ca|Cal. App. 2d Supp.
-Cal. App. Supp. 3d|s|1929r-|||ca|Cal. App. 3d Supp.
-Cal. App. Supp. 4th|s|1991r-|||ca|Cal. App. 4th Supp.
-Cal. App. Supp. 5th|s|1991r-|||ca|Cal. App. 5th Supp.
-Cal. App. Unpub. LEXIS|d
-Cal. Bankr. Ct. Rep.|x
-Cal. Comm. Jud. Perform. LEXIS|d
-Cal. Comp. Cases|x|||||Cal. Comp. Cas
-Cal. Daily Op. Serv.|d|||||Cal. Daily Op. Service
-Cal. Dist. Ct.|s|1854c-|||ca
-Cal. I.A.C.|x
-Cal. Jud. Ethics Op. LEXIS|d
-Call|s|1779r-1825r|||va|Call (Va.);Call Rep.;Va.(Call)
-Cal. Law J.|s|1862r-1863r
-Cal. Law J. & Lit. Rev.|s1|1862r-1863r
-Cal. LEXIS|d
-Cal. Rptr.|s|1959r-1991r|286o||ca
-Cal. Rptr. 2d|s|1992r-2003r|135o||ca
-Cal. Rptr. 3d|s|2003rc-|||ca
-Cal. Sup.|s|1921r-1926r|||ca|Cal. Sup. (Cal.);Cal. Supp.
-Cal. Super. Ct.|s|1921rc-1926rc|||ca
-Cal. Super. LEXIS|d
-Cal. Unrep.|s|1855rc-1910rc||cal|ca|Cal.Unrep.Cas.
-Cal. WCC|x
-Cam. & Nor.|s|1800r-1804r||nc|nc|Cam.& N.;N.C.(Cam.& Nor.);N.C.Conf.;N.C.Conf.Rep.
-Can. Com. L. Guide (CCH)|x
-Can. Tax Rep. (CCH)|x
-Car. L. Rep.|s|1811r-1816r|||nc|Car. Law Repos.;N.C.(Car.L.Rep.)
-Carpenter's Report of Burr's Trial|x
-Cates.|s|||tenn|tn
-C.B.|x
-C.C.A.|f|-1920r||||C. C. A. Rep.
-CCA LEXIS|d|1951r-
-CCH OSHD|x¶|||||O.S.H. Dec. (CCH);O.S.H.D.;O.S.H.D. (CCH)
-C.C.L.J.|s|||pa|pa|Centre Co.L.J.
-C.C.P.A.|x|1924rc-1982rc||ccpa
-CCPA LEXIS|d|1910r-1982r||||Ct. Cust. LEXIS
-Cent. Law J.|x|1874r-1927r
-Chand.|s|1849rc-1852rc|||wi|Chand.(Wis.);Chandl.
-Charlton|s|1811rc-|||ga|Charl. R.;Charlet. (Ga.);Charlt.;Charlt. R.M.;Charlton Rep.;Charlton's;Charlton's (Rob't. M.) Rep.
-Chase|f1
-Chase's Trial. Append.|x1
-Chem. Reg. Rep. (BNA)|x
-Chest.|s|||pa|pa|Chester Co. Rep.
-Chev.|s|1839r-1840r|||sc|Cheves;Cheves L.(S.C.);S.C.L.(Chev.)
-Chev. Eq.|s|1839r-1840r|||sc|Chev.Ch.;Cheves Eq.(S.C.);S.C.Eq.(Chev.Eq.)
-Chicago Bd. Options Ex. (CCH)|x
-Chi. Law J.|s|1878r-1907r
-Chi. Leg. News|f|1868r-1925r||||Chi.Leg.N.
-Chit. Cr. Law|s|||||Chit. Cr. L.;Chit. Crim. Law
-Cin. L. Bull.|s||||oh|Cin. Law Bul.;Cin. Law Bull.;Cinc. L. Bul.
-Cin. Sup. Ct. Rep.|s|1868c-|||oh|Cin. R.;Cin. Rep.;Cin. S.C. Rep.;Cin. S.C.R.;Cin. Super. (Ohio)
-CIT|n
-City Hall Rec. (NY)|s||||ny|City H. Rec.
-CJ C.A.R.|x
-Clayton's Notebook|x1|1792r-1830r
-Cl. Ch.|s|1839rc-1841rc|||ny|Clarke;Clarke Ch.;Clarke Ch.(N.Y.)
-Cl. Ct.|x|1982rc-1992rc
-Cliff.|f
-C.M.A.|x|1951rc-1975rc||cma
-CMA LEXIS|d
-C.M.R.|x|1951r-1975r
-CMR LEXIS|d|1951r-
-CO|n|||colo|co
-COA|n|||coloctapp|co
-Codd. Dig.|e1|||||Coddington's Digest
-Code Rep.|f
-Coffey|s|1880rc-1915rc|||ca
-Cold.|s|1860r-1870r||tenn|tn|Coldw.;Tenn.(Cold.)
-Cole. & Cai. Cas.|s|1794rc-1805rc|||ny|Col.& C.Cas.;Col.& Cai.;Col.& Caines Cas.(N.Y.);Cole.& C.Cas.;Cole.& Cai.;Colem.& C.Cas.
-Cole. Cas.|s|1791rc-1800rc|||ny|Col.Cas.;Col.Cas.(N.Y.);Cole.Cas.Pr.;Colem.Cas.
-Collective Bargaining Negot. & Cont. (BNA)|x
-Collier Bankr. Cas.|x
-Collier Bankr. Cas. 2d|x|||||Collier Bankr. Cas. (MB);Collier Bankr. Cas. 2d (MB)
-Colo.|s|1864rc-1980rc||colo
-Colo. App.|s|1891rc-1980rc||coloctapp|co
-Colo. App. LEXIS|d
-Colo. Bankr. Ct. Rep.|x
-Colo. Discipl. LEXIS|d
-Colo. J.|s||||co|Colorado Journal
-Colo. J. C.A.R.|s||||co
-Colo. LEXIS|d
-Colo. L. Rep.|s|1880c-||||Col. L. Rep.;Col. Law Rep.;Colo. Law Rep.;Colo. R.
-Colo. N. P.|s|1898rc-1902rc|||co
-Commc'ns Reg. (P & F)|x
-Comm. Fut. L. Rep.|x¶|||||Comm. Fut. L. Rep. (CCH)
-Communications Reg. (P&F)|x|||||Comm. Reg. (P & F)
-Communications Reg. 2d (P&F)|x|||||Comm. Reg. 2d (P & F)
-Comp. Gen.|f
-Cong. Index(CCH)|x
-Conn.|s|1814rc-||conn|ct|Conn. Rep.
-Conn. App.|s|1916rc-||connappct|ct
-Conn. App. LEXIS|d
-Conn. Cir. Ct.|s|1961rc-1974rc|||ct
-Conn. Cir. LEXIS|d
-Conn. LEXIS|d
-Conn. L. Rptr.|s|1990r-|||ct
-Connoly|s||||ny|Connoly Sur. Rep.;Connoly Surr. Rep.
-Conn. Super. Ct.|s|1986r-1994r|||ct|CSCR;Conn. Sup.;Ct. Sup.
-Conn. Super. Ct.|s||||ct|CSCR;Conn. Sup.;Ct. Sup.
-Conn. Super. LEXIS|d
-Conn. Supp.|s|1935rc-||connsuperct|ct
-Conn. Surr.|s
-Consumer Cred. Guide (CCH)|x
-Consumer Prod. Safety Guide (CCH)|x
-Cont. App. Dec. (CCH)|x
-Cont. Cas. Fed.|f¶|||||Cont. Cas. Fed. (CCH)
-Cooke|s1|1811r-1814r|||tn|Cooke (Tenn.);Tenn. (Cooke)
-Coombs' Trial of Aaron Burr|s1|1864r-
-Copy. L. Rep. (CCH)|x
-Copyright L. Dec. (CCH)|x¶|||||Copr.L.Dec.
-Copyright L. Rep. (CCH)|x
-Cost Accounting Stand. Guide (CCH)|x
-Cow.|s|1821rc-1829rc|||ny|Cow. Rep.;Cow.N.Y.
-Cox. Manual Trade-Mark Cas.|e1
-Crabbe|f1
-Cranch|e|1801r-1815r|9ps|scotus|scotus|Cra.;Cranch (US);Cranch Rep.
-Cranch C.C.|f|1801r-1841r|||us|Cra. C.C.;D.C. (Cranch)
-Cranch, Pat. Dec.|f1|1841r-1847r
-Crim. L. Rep. (BNA)|x
-Ct. Cl.|x|1863rc-2011rc||cc||C. Cls.;C. Cls. R.;Court Cl.;Ct. Cl. R.;Ct. Cl. Rep.;Ct. Cls. R.
-Ct. Cl.|x|1941rc-||cc
-Ct. Cust.|x|1910rc-1929rc||||Ct. Cust. Appls.
-Ct. Int'l Trade|x|1980rc-
-Ct. Intl. Trade LEXIS|d|1980r-
-Curt.|f
-Cush.|s|1848r-1853r||mass|ma|Cush. Rep.;Cush.(Mass.);Cushing;Mass.(Cush.)
-Cust. B. & Dec.|f|1967r-
-Cust. Ct.|f|1928rc-1980rc
-Cust. Ct. LEXIS|d|1938r-1980r
-Daily Journal DAR|s||||ca
-Daily Lab. Rep. (BNA)|x
-Daily L.N.|s|||||Daily L.R.;Daily Leg. (Pa.);Daily Leg. News (Pa.)
-Daily Wash. L. Rptr.|s|1971r-|||dc
-Dakota|s|1867r-1889r|||nd|Dak.
-Dakota LEXIS|d|1867r-1889r
-Dall.|e|1759rc-1880rc|4ps|||Dal.;Dal. Rep.;Dall. Rep.;Dall.S.C.;Dallas;Dallas Rep.
-Dall.|s|1754rc-1806rc|4ps||pa|Dal.;Dal. Rep.;Dall. Rep.;Dallas;Dallas Rep.
-Dallam|s1|1840rc-1844rc||tex|tx|Dall.(Tex.);Dall.Dig.;Dallam Dig.(Tex.)
-Daly|s||||ny|Daly (N.Y.);Daly's R.
-Dana|s|1833r-1840r|||ky|Dana Rep.;Ky.(Dana)
-Dane, Abr.|e|1823r-
-D.A.R.|s||||ca
-Davis. L. Ct. Cas.|s|1898rc-1927rc|||ma
-Day|s|1802rc-1813rc|||ct|Day (Conn)
-Day.|s|1802r-1813r
-D.C.|s|1801rc-1893rc|||dc
-D.C. App.|s||||dc
-D.C. App. LEXIS|d
-D. Chip.|s|1789rc-1825rc||vt|vt|Chip.;Chip. Rep.;Chip.(Vt.);Chip.D.;D. Chip. Rep.;D.Chip.(Vt.);D.Chipm.
-D.C. Super. LEXIS|d
-Deady|f1
-Dec. Comm'r Pat.|f
-Dec. Com. Pat.|x
-Del.|s|1832rc-1966rc|||de|Del. Rep.
-Del. Cas.|s|1770rc-1832rc|||de
-Del. Ch.|s|1814rc-1968rc||delch|de|Del. Ch. Rep.
-Del. Ch. LEXIS|d
-Del. Co.|s|||pa|pa|Del. Co. Rep.;Delaware Co. Reports
-Del. C.P. LEXIS|d
-Del. Fam. Ct. LEXIS|d
-Del. LEXIS|d
-Del. Super. LEXIS|d
-Dem. Sur.|s|1879rc-1888rc|||ny
-Dem. Surr.|s|||ny|ny
-Denio|s|1845rc-1848rc|||ny|Denio Rep.
-Des.|s|1784r-1817r|||sc|Des. Rep.;Desaus.;Desaus. Rep.;Desaus.Eq.;S.C.Eq.(Des.)
-Des. Eq.|s||||sc
-Dev.|s|1826r-1834r||nc|nc|Dev. (N. C.);Dev. Rep.;Dev.L.;N.C.(Dev.)
-Dev. & Bat.|s|1834r-1839r||nc|nc|Dev. & Bat. Law;Dev.& B.;Dev.& B.L.;N.C.(Dev.& Bat.)
-Dev. & Bat. Eq.|s|1834r-1839r|||nc|Dev.& B.Eq.;N.C.(Dev.& Bat.Eq.)
-Dev. Eq.|s|1826r-1834r|||nc|Dev. Eq. Rep.;N.C.(Dev.Eq.)
-D. Haw.|f|1847rc-
-Dickinson|s|1890r-1905r|||nj|Dick. (NJ)
-Dill.|f
-Disney (Ohio)|s|1853c-|||oh|Dis. R.
-DJCAR|x
-DNH|f
-Dominion Tax Cas. (CCH)|x
-Doug.|s|1843rc-1847rc||mich|mi|Doug. Rep.;Doug.(Mich.);Dougl.(Mich.)
-DSD|f
-DTA|s
-DTS|s|1998r-
-Dud.|s|1837r-1838r|||sc|Dud.(S.C.);Dud.L.;Dud.L.(S.C.);S.C.L.(Dud.)
-Dud. Eq.|s|1837r-1838r|||sc|Dud.Ch.;Dud.Eq.(S.C.);S.C.Eq.(Dud.Eq.)
-Dudley Rep.|s|1830rc-1835rc|||ga|Dudley (Ga.)
-Duer|s||||ny|Duer Super. Ct. Rep.
-Duv.|s|1863r-1866r|||ky|Ky.(Duv.)
-E.A.D.|f
-Edm. Sel. Cas.|s|1834rc-1853rc|||ny|Edm.Sel.Ca.;Edm.Sel.Cas.(N.Y.);Edmond
-E.D. Pa.|f|1858c-
-E.D. Smith|s|1850rc-1862rc|||ny
-Educ. L. Rep.|x|||||Ed. Law Rep.
-Edw. Ch.|s|1831rc-1850rc|||ny|Ed.C.R.;Ed.Ch.;Edw. Ch. Rep.;Edw. Rep.;Edw.Ch.(N.Y.)
-EEOC Compl. Man. (CCH)|x
-E.H. Smith|s||||ny|E.H.Smith's;Smith's (E.H.) Reports;Smiths E.H.
-Empl. Benefits Cas. (BNA)|x
-Empl. Coordinator (RIA)|x
-Employee Benefits Cas. (BNA)|x|||||Employee Benefits Cas.
-Empl. Prac. Dec. (CCH)|x¶|1971r-||||Empl Prac Dec [CCH];Empl. Prac. Dec.
-Empl. Prac. Guide (CCH)|x
-Empl. Safety & Health Guide (CCH)|x
-Energy Mgmt. (CCH)|x¶|||||Energy Mgt.
-Envtl. L. Rep. (Envtl. Law Inst.)|x¶|1971r-||||ELR;Envtl. L. Rep.
-Env't Rep. (BNA)|x
-Env't Rep. Cas. (BNA)|x
-ERC|x
-ERC (BNA)|x
-Exempt Org. Rep. (CCH)|x
-Ex. Rep.|s||998po|example||Example Reports
-F.|f|1802rc-1932rc|300po|||Fed.;Fed.R.;Fed.Rep.
-F.2d|f|1910rcp-1993rcp|999po||us|F.(2d);Fed.R.2d;Fed.Rep.2d
-F.3d|f|1990rcp-2021p|999po||appeals|Fed.R.3d;Fed.Rep.3d
-F.4th|f|2021r-|||appeals|Fed.R.4th;Fed.Rep.4th
-Fair Empl. Prac. Cas. (BNA)|x|||||Fair Empl. Prac. Newsl. (BNA);Fair Empl.Prac.Cas.
-Fam. L. Rep. (BNA)|x
-Fam. L. Tax Guide (CCH)|x
-F. App'x|f|1996rcp-2021p|861po||appeals|Fed Appx
-F. Cas.|f|1779rc-1894rc|30p||us|Fed. Cas.;Fed.Ca.
-F.C.C.|f
-F.C.C.2d|f
-FCC Rcd|f
-FCDR|x
-FED App.|f
-Fed. Audit Guide (CCH)|x
-Fed. Banking L. Rep. (CCH)|x|||||Fed. Banking L. Rep.
-Fed. Carr. Cas. (CCH)|f¶|1936r-||||Fed. Carr. Cas.
-Fed. Carr. Rep. (CCH)|x
-Fed. Cl.|x|1991rc-||uscfc|us
-Fed. Cont. Rep. (BNA)|x
-Fed. Election Camp. Fin. Guide (CCH)|x
-Fed. Energy Reg. Comm'n Rep. (CCH)|x
-Fed. Est. & Gift Tax Rep. (CCH)|x
-Fed. Ex. Tax Rep. (CCH)|x
-Fed. Inc. Gift & Est. Tax'n (MB)|x
-Fed. R. Evid. Serv.|x|||||Fed. R. Evid. Serv. (Callaghan);Fed. R. Evid. Serv. (CBC);Fed. R. Evid. Serv. 2d;Fed. R. Evid. Serv. 3d
-Fed. R. Serv.|x|1938r-||||Fed. R. Serv. (Callaghan)
-Fed. R. Serv. 2d|x|1938r-||||Fed. R. Serv. 2d (Callaghan)
-Fed. R. Serv. 2d (West)|x
-Fed. R. Serv. 3d|x|1938r-||||Fed. R. Serv. 3d (Callaghan);Fed. R. Serv. 3d (West)
-Fed. Sec. L. Rep. (CCH)|x¶|||||Fed. Sec. L. Rep.
-Fed. Sent'g Rep|f|||||Fed. Sent. R.
-Fed. Tax Coordinator Second Series (RIA)|x
-Fed. Tax Guide Rep. (CCH)|x
-FERC|f¶
-FERC|f¶
-Fire & Casualty Cas.|x|||||Fire & Casualty Cas. (CCH)
-Fish. Pat. Cas.|f
-Fish. Pat. Rep.|f
-Fish. Prize Cas.|f1|||||Fish. Pr. Cas.;Fish. Prize
-FL|n|||fla|fl
-Fla.|s|1825rc-1948rc||fla|fl|Fla. Rep.;Flor.;Florida;Florida Rep.
-Fla. App. LEXIS|d
-Fla. LEXIS|d
-Fla. L. Weekly|s|1978r-|||fl
-Fla. L. Weekly Fed. B|x
-Fla. L. Weekly Fed. C|x
-Fla. L. Weekly Fed. D|x
-Fla. L. Weekly Fed. S|f
-Fla. L. Weekly Supp.|s|1992r-||fla|fl|Fla. L. Weekly S
-Fla. Supp.|s|1946rc-1981rc|||fl|Fl.S.
-Fla. Supp. 2d|s|1974rc-1992rc|||fl
-Flip.|f|||||Flipp. (F.)
-F.L.R.A.|f
-FLW Fed|f|||||Fla. L. Weekly Fed.
-FMSHRC|f
-Food Drug Cosm. L. Rep. (CCH)|x
-Foster|s|1870rc-1875rc|||pa
-FPSC|s||||fl
-F.R.D.|x|1842rc-|||us
-Free. Ch.|s|1839r-1843r|||ms|Fr. Ch.;Fr. Chy.;Freem.;Freem. (Miss.);Freem. Ch.;Freem. Ch. (Miss.)
-F. Supp.|f|1839rcp-1998rcp|999po||us
-F. Supp. 2d|f|1982rcp-2014rcp|999po||us
-F. Supp. 3d|f|1968rc-|||us|FS3d
-F.T.C.|f
-Fulton County D. Rep.|s|||ga|ga
-G. & J.|s|1827rc-1842rc|||md
-Ga.|s|1808rc-||ga|ga|Ga. (Kelly);Ga. Rep.;Suppl. Ga.
-Ga. App.|s|1906rc-||gactapp|ga
-Ga. App. LEXIS|d
-Ga. LEXIS|d
-Gall.|f|||||Gall. C.C.R.;Gall. Rep.;Gallison;Gallison's Rep.
-Ga. L. Rep.|s|1885c-||ga|ga|Ga. Law Reporter
-G.D.R.|x
-Georgia Decisions|s|1841c-|||ga
-Gibbons|s|||||Gibbons (N.Y.)
-Gibb. Surr.|s|1893rc-1898rc|||ny
-Gild.|s|1883r-1889r|||nm|Gildersleeve;Gildr.;N.M.(Gild.)
-Gill|s|1842rc-1851rc|||md
-Gilm.|s|1844r-1849r||ill|il|Gilm.(Ill.);Gilman;Ill.(Gilm.)
-Gilmer|s1|1820r-1821r||va|va|Gilmer (Va.);Va.(Gilmer)
-Gilp.|f1
-Goebel|s|1885c-|||oh|Goebel's Rep.;Ohio Prob.;Ohio Prob. Ct.
-Gov't Cont. Rep. (CCH)|x
-Gov't Empl. Rel. Rep. (BNA)|x
-Grant|s|1814rc-1864rc||pa|pa|Grant (Pa.);Grant Cas.;Grant Cas.(Pa.);Grant Pa.
-Gratt.|s|1844r-1880r||va|va|Gratt.(Va.);Va.(Gratt.);Grat.
-Gray|s|1854r-1860r||mass|ma|Gray (Mass.);Mass.(Gray)
-Greene|s|1847rc-1854rc|||ia|Greene G.(Iowa)
-Guam|s|1955rc-||guam
-Guam LEXIS|d
-Gummere|s|1915r-1922r||nj|nj
-Gunby|s|1885rc-1885rc|||la|Gunby (La.)
-H. & G.|s|1826rc-1829rc|||md
-H. & J.|s|1800rc-1826rc||||Har. & J.
-H. & McH.|s|1658rc-1799rc|||md
-Hall|s||||ny|Hall R.;Hall Rep.;Hall Super. Ct. Rep.;Hall's R.;Hall's Sup. Court Rep.;Hall's Sup. Ct. R.
-Hall, Law J.|f|1808r-1817r
-Handy|s|1854c-|||oh|Hand.;Handy (Ohio)
-Handy R.|s||||oh
-Hard.|s||||de|Hardes;Hardesty
-Hard.|s|1805r-1808r|||ky|Hardin;Hardin(Ky.);Ky.(Hard.)
-Harp.|s|1823r-1831r|||sc|Harp.L.;Harp.L.(S.C.);Harper;S.C.L.(Harp.)
-Harp. Eq.|s|1824r-1824r|||sc|Harp.Eq.(S.C.);S.C.Eq.(Harp.Eq.)
-Harr. Ch.|s|1836rc-1842rc||||Har. Ch.;Har. Chy.;Harr. (Mich.);Harr. Ch. (Mich.);Harr. Ch. R.;Harring.;Harring. Ch. (Mich.)
-Harrington|s|1832r-1855r|||de
-Hasb.|s||||id
-Hask.|f1
-Haskell C.C.|f
-Haw.|s|1847rc-|||hi|H. Rep.;Haw. Rep.;Hawai'i;Hawaii Rep.
-Haw. App.|s|1980rc-1994rc||hawapp|hi|Hawaii App.
-Haw. App. LEXIS|d
-Hawks|s|1820r-1826r||nc|nc|Hawks Rep.;Hawks(N.C.);N.C.(Hawks)
-Haw. LEXIS|d|1847r-
-Hay. & Haz.|s|1840rc-1882rc|||dc|Havw. & H.;Hayw. & Haz.;Hayw.& H.
-Hayw.|s|1789r-1806r|||nc|Hay. Rep.;Hayw. (N. C.);Hayw. N. C.;Hayw. Rep.;N.C.(Hayw.)
-Hayw.|s|1816r-1818r||tenn|tn|Hayw. Rep.;Hayw.(Tenn.);Hayw.Tenn.;Tenn.(Hayw.)
-Hayw. & H.D.C.|f1|1893r-1941r||||Hay. & H.;Hayw. & H.
-Haz. Reg. Pa.|e|1828r-1836r
-Haz. U. S. Reg.|e|1839r-||||Haz. Reg. U. S.
-Head|s|1858r-1860r||tenn|tn|Head(Tenn.);Tenn.(Head)
-Heisk.|s|1870r-1879r||tenn|tn|Heisk.(Tenn.);Tenn.(Heisk.)
-Hempst.|s1||||ar|Ark. Terr. Rep.;Hemp.
-Hen. & M.|s|1806r-1810r||va|va|H.& M.;H.& M.(Va.);Hen.& Mun.;Va.(Hen.& M.)
-Hill|s|1841rc-1941rc|||ny|H. Rep.;Hill Rep.;Hill.N.Y.
-Hill|s|1833r-1837r|||sc|Hill Law;Hill Rep.;Hill S.C.;S.C.L.(Hill)
-Hill & Den.|s|1842rc-1852rc|||ny|Hill & D.Supp.;Hill & Den.Supp.;Lalor;Lalor Supp.
-Hill Eq.|s|1833r-1837r|||sc|Hill Ch.;Hill Ch. Rep.;Hill Eq.(S.C.);S.C.Eq.(Hill Eq.)
-Hilles' Notebook|x|1792r-1830r
-Hilt.|s|1855rc-1860rc|||ny
-Hoff.|e1|1853r-1858r||||Hoff. Dec.
-Hoff. Ch.|s|1838rc-1840rc|||ny|Hoff. Ch. Rep.;Hoff.Cha.;Hoff.N.Y.;Hoffm.;Hoffm.Ch.(N.Y.)
-Hoff. Land Cas.|f1|1853r-1858r
-Hoff. Op.|e1
-Holmes|f1
-Hopk. Ch.|s|1823rc-1826rc|||ny|Hopk. Ch. Rep.
-Hopk. Works.|e
-Hosea's Rep.|s|1907c-|||oh
-Hous. & Dev. Rep. (RIA)|x
-Houston|s|1855r-1893r|||de|Houst.;Houston Criminal
-How.|e|1843r-1860r|24ps|scotus|scotus|How. Rep.
-How. App. Cas.|s|1847rc-1860rc|||ny
-Howard|s|1834r-1843r||miss|ms|Howard Rep.;Miss.(Howard)
-Howison|s|1850rc-1851rc|||va
-How. N.P.|f|||||How. N.P. (Mich.);Howell N.P.
-How. Pr.|s|1819rc-1973rc|||ny|How. Pr. Rep.;How. Prac.;How.Prac.(N.Y.);N.Y.Spec.Term R.;N.Y.Spec.Term Rep.
-How. Pr. (n.s.)|s|1855rc-1886rc|||ny
-Hughes|s|1785r-1801r|||ky|Hugh.;Hughes (1877);Ky.(Hughes)
-Hum.|s|1839r-1851r||tenn|tn|Hum. Rep.;Humph.;Humph. Rep.;Tenn.(Hum.)
-Hun|s||||ny
-Hun|s||||ny
-Hunt Mer. Mag.|x
-I. & N. Dec.|f|||bia||I&N;IN Dec.
-I.C.C.|f
-I.C.C.2d|f
-Ida. App. LEXIS|d
-Ida. App. Unpub. LEXIS|d
-Idaho|s|1866rc-|||id|Ida.
-Ida. LEXIS|d
-IDELR|x|||||Indiv. With Disab. Educ. L. Rep.
-I.E.R. Cas. (BNA)|x|||||BNA IER CAS;I.E.R. Cas.;IER Cases
-IL|n|||ill|il
-IL App (1st)|n|||illappct|il
-IL App (2d)|n|||illappct|il|IL App (2nd)
-IL App (3d)|n|||illappct|il|IL App (3rd)
-IL App (4th)|n|||illappct|il
-IL App (5th)|n|||illappct|il
-Ill.|s|1819rc-|415o|ill|il|Ill. Rep.
-Ill. 2d|s|1849rc-|242o|ill|il
-Ill. App.|s|1855rc-||illappct|il|Ill. App. Rep.;Ill.A.
-Ill. App. 2d|s|1877rc-||illappct|il|Ill.A.2d
-Ill. App. 3d|s|1771rc-||illappct|il|Ill.A.3d
-Ill. App. LEXIS|d
-Ill. App. Unpub. LEXIS|d
-Ill. C.C.|s|||ill|il
-Ill. Cir. Ct.|s||||il|Ill. Cir. Ct. Rep.
-Ill. Ct. Cl.|s|1889rc-|||il
-Ill. Ct. Cl. LEXIS|d
-Ill. Dec.|s|1976r-|||il|Ill.Decs.
-Ill. LEXIS|d
-Immigr. L. Serv. (West)|x
-Ind.|s|1848rc-1981rc||ind|in|Ind.Rep.
-Ind. App.|s|1885rc-1979rc||indctapp|in
-Ind. App. LEXIS|d
-Ind. App. Unpub. LEXIS|d
-Ind. Cl. Comm.|x|1948r-1973r||||Ind. Cl. Com.
-Ind. Dec.|s|||ind|in
-Indian Terr.|s|1895rc-1907rc|||ok|Ind. T.
-Indian Terr. LEXIS|d|1896r-1907r
-Ind. LEXIS|d
-Ind. L. Rep.|s|1871rc-||ind|in
-Ind. L. Rep.|x|||||Indian L. Rep.;Indian L. Rptr.;Indian Law Rep.
-Ind. Tax LEXIS|d
-Inher. Est. & Gift Tax Rep. (CCH)|x
-Ins. L.J.|x|||||Ins Law J.
-Ins. L. Rep. (CCH)|x
-Interior Dec.|f
-Int'l Env't Rep. (BNA)|x
-Int. Rev. Rec.|f
-Iowa|s|1855rc-1968rc||iowa|ia|Ia.;Iowa Rep.
-Iowa App. LEXIS|d
-Iowa Sup. LEXIS|d
-I.R.B.|f
-Ired.|s|1840r-1852r||nc|nc|Ired. Law;Ired. Law Rep.;Ired. Rep.;Ired.L.;Ired.L.(N.C.);N.C.(Ired.)
-Ired. Eq.|s|1840r-1852r|||nc|Ired. Eq. Rep.;Ired.Eq.(N.C.);N.C.(Ired.Eq.)
-IRS Pos. (CCH)|x
-I.T.R.D. (BNA)|x|1980r-||||I.T.R.D.;Int'l Trade Rep. (BNA)
-Jeff.|s|1730c-|||va|Jeff. (Va.);Jefferson
-J.J. Marsh.|s|1829r-1832r|||ky|J.J.Mar.;J.J.Marsh.(Ky.);Ky.(J.J.Marsh.);Marsh. Rep.;Marsh.(Ky.);Marsh.J.J.
-Johns.|s|1806rc-1823rc|||ny|J. Rep.;John.;John. Rep.;Johns.Ct.Err.;Johns.N.Y.;Johns.Rep.;Johnson;Johnson Rep.
-Johns. Cas.|s|1798rc-1810rc|||ny|Johns.Cas.(N.Y.)
-Johns. Ch.|s|1814rc-1823rc|||ny|Johns. Ch. Rep.;Johns.(N.Y.);Johns.Ch.(N.Y.);Johns.Ch.Cas.
-Jones|s|1853r-1862r||nc|nc|Jones L.;Jones N.C.;N.C.(Jones)
-Jones & S.|s||||ny|Jones & Spencer;Jones and Spencer's Super. Ct. Rep.
-Jones Eq.|s|1853r-1863r|||nc|N.C.(Jones Eq.)
-Jones Law|s|||nc|nc
-Jour. Fr. Inst.|x|1826r-
-Jour. Jur.|f
-JTS|s|1899r-
-Juris P.R.|s
-Just.|s|||pa|pa
-Kan.|s|1858rc-||kan||Kan. Rep.;Kans.;Kas.
-Kan. App.|s|1895rc-1901rc||kanctapp|ks|Kans.App.
-Kan. App. 2d|s|1977rc-||kanctapp|ks
-Kan. App. LEXIS|d
-Kan. App. Unpub. LEXIS|d
-Kan. LEXIS|d
-Kan. Unpub. LEXIS|d
-Kelly|s|1847r-1849r||ga|ga
-Keyes|s|1863rc-1868rc|||ny
-Kirby|s|1785rc-1789rc|||ct|Kirb.
-Kulp|s|||pa|pa
-Ky.|s|1718rc-1951rc|||ky|Ky. Rep.
-Ky. App.|s|1994r-2000r|||ky
-Ky. App. LEXIS|d
-Ky. App. Unpub. LEXIS|d
-Ky. LEXIS|d
-Ky. L. Rptr.|s|1880r-1908r|||ky|Ken.L.Re.;Ky. Law Rep.;Ky.L.R.
-Ky. L. Summ.|s|1966r-|||ky
-Ky. Op.|s|1861rc-1886rc|||ky|Ken.Opin.
-Ky. Unpub. LEXIS|d
-La.|s|1830rc-1972rc||la|la|La. Rep.
-LA|n||||la
-La. Ann.|s|1846rc-1900rc||la|la|La. Ann. Rep.
-La. App.|s|1920rc-1932rc||lactapp|la
-La.App. 1 Cir.|sL|||la|la
-La.App. 2 Cir.|sL|||la|la
-La.App. 3 Cir.|sL|||la|la
-La.App. 4 Cir.|sL|||la|la
-La.App. 5 Cir.|sL|||la|la
-La.App. 6 Cir.|sL|||la|la
-La. App. LEXIS|d
-La. App. Unpub. LEXIS|d
-Lab. Arb. Awards (CCH)|x
-Lab. Arb. Rep. (BNA)|x
-Lab. Cas. (CCH)|x¶|||||Lab.Cas.
-Lab. L. Rep. (CCH)|x
-Lab. Rel. Rep. (BNA)|x
-Lack.Jur.|s|||pa|pa|Lac. Jur.;Lack.Jurist
-Lack. L.N.|s|||pa|pa|Lack. Leg.;Lack. Leg. News (P.A.);Lacka. Leg. News
-La. Law J.|s|1841r-1842r
-La. LEXIS|d
-Lanc. L. Rev.|s|||pa|pa
-Lans.|s|1867rc-1873rc|||ny
-Lans. Ch.|s|1824rc-1826rc|||ny|L. Rep.
-Law & Eq. Rep.|f|1876r-1878r
-Law J. Q.B.|x|1831r-1946r||||L.J.Q.B.
-Law Rep.|s||||ma
-Law Reporter|s|1839r-1848r
-Law Times (N.S.)|s|1876rc-1879rc|||pa
-LCR|x|1993r-
-Lea.|s|||tenn|tn
-L. Ed.|f|1790r-1956r|100o|scotus|scotus|L.Ed.(U.S.);LAW ED;U.S.L.Ed.;U.S.Law.Ed.
-L. Ed. 2d|f|1956rc-||scotus|scotus|L.E.2d;U.S.L.Ed.2d
-Legal Gaz.|f|||||Leg. Gaz.;Leg. Gaz. Rep.
-Leg. Int.|s||||pa|Intelligencer;Leg. Intel. or Intell.;Legal Int.;Legal Intel.;Legal Intell.;Legal Intelligencer;Phila. Leg. Int.;Philadelphia Leg. Int.
-Leg. Op.|s||||pa|Leg. Ops. (Pa.)
-Leg. Rec. Rep.|s|||pa|pa|Leg. Rec.
-Lehigh|s|||pa|pa|Leh. V.L.R. (Pa.);Lehigh V.L.R.;Lehigh Val. L. Rep.;Lehigh Val. L.R.;Lehigh Val. Law Rep
-Leigh|s|1829r-1842r|||va|Leigh (Va.);Leigh Rep.;Va.(Leigh)
-LEXIS|d
-Life. Cas. (CCH)|x
-Life. Cas. 2d (CCH)|x
-Liquor Cont. L. Rep. (CCH)|x
-Liquor Tax Rep.|s|1896rc-1905rc|||ny
-Litt.|s|1822r-1824r|||ky|Ky.(Litt.);Lit. Rep.;Litt. Rep.;Litt.(Ky.);Littell;Littell Rep.
-Litt. Sel. Cas.|s1|1795r-1821r|||ky|Ky.(Lit.Sel.Cas.);Lit.Sel.Ca.;Litt. Sel. Cas. (Ky.)
-Liv. Law Mag.|s
-Lock. Rev. Cas.|s|1799rc-1847rc|||ny
-Low.|f|||||Low. Dec.;Low. Dis.;Lowell
-L.R.A.|f
-L.R.A. (N.S.)|f|||||L.R.A.N.S.
-L.R.R.M. (BNA)|x|1937r-||||L.R.R.M.
-Luz. L.R.|s|||pa|pa|Luz. Leg. Reg.;Luz. Leg. Reg. Rep.
-MacA. Pat. Cas.|x1|||||D.C. (patent);Mc.A. Pat. Cas.
-MacArth.|s|1873r-1879r|||dc|D.C.(MacArth.);MacAr.;MacArthur
-MacArth. & M.|s|1879r-1880r|||dc|D.C.(MacArth.& M.);MacAr.& M.;MacAr.& Mackey;MacArth.& M.(Dist.Col.);MacArthur & M.
-Mackey|s|1863r-1892r|||dc|D.C.(Mackey)
-Mann. Unrep. Cas.|s|1880c-||la|la|Man. Unrep. Cas.;Manning La.;Manning's U.C.;Manning's Unrep. Cases
-Mart.|s|1809r-1830r|||la|Mart. (O. S.);Mart. Rep.
-Mart.|s|1778r-1797r||nc|nc|Mart. (N. C.);Mart. N. C.;Mart. Rep.;Mart.Dec.;Martin;Martin Rep.;N.C.(Mart.)
-Mart. & Yer.|s|1825r-1828r||tenn|tn|M.& Y.R.;Mart.& Y.;Mart.& Y.(Tenn.);Mart.& Yerg.
-Mart. (N.S.)|s|1821c-|||la
-Mart. O.S. (La.)|f
-Marvel|s|1893r-1897r|||de|Marv.;Marv. (Del.)
-Mason C.C.|f|||||Mason;Mason C.C.R.;Mason Circt. Ct. R.;Mason R.;Mason U.S.
-Mass.|s|1768rc-||mass|ma|Mas. Rep.;Mass. R.;Mass. Rep.
-Mass. App. Ct.|s|1972rc-||massappct|ma|Mass.App.
-Mass. App. Dec.|s|1934rc-1977rc|||ma
-Mass. App. Div.|s|1936rc-|||ma
-Mass. App. Div. Adv. Sh.|s|1975r-|||ma
-Mass. App. Div. LEXIS|d
-Mass. App. LEXIS|d
-Mass. App. Unpub. LEXIS|d
-Mass. LCR LEXIS|d
-Mass. LEXIS|d
-Mass. L. Rptr.|s|1960rc-||||Mass. Law Rep
-Mass. Super. LEXIS|d
-Mass. Supp.|s|1979rc-1983rc|||ma
-McAll.|f|||||McAl.;McAll. (Cal.);McAllister U.S. Circ. Court R.
-McCahon|s1|1858rc-1868rc||kan|ks|McCah.
-McCanless|s|||tenn|tn
-McCord|s|1821r-1828r|||sc|McCord Rep.;S.C.L.(McCord)
-McCord Eq.|s|1825r-1827r|||sc|McCord Ch.;McCord Ch. Rep.;S.C.L.(McCord Eq.)
-McCrary's Cir. Ct. Rpts|f|||||McCrary
-McGl.|s|1881rc-1884rc|||la|McGloin
-McGrath|s|1843c-||mich|mi|McGrdath
-McLean|f
-McMul.|s|1840r-1842r|||sc|McMul.L.(S.C.);S.C.L.(McMul.)
-McMul. Eq.|s|1840r-1842r|||sc|McMul.Eq.(S.C.);S.C.L.(McMullan Eq.)
-Md.|s|1851rc-||md|md|Maryland;Maryland Rep.;Md. Rep.
-Md. App.|s|1967rc-||mdctspecapp|md
-Md. App. LEXIS|d
-MDBT|s|2003r-|||md
-Md. Ch.|s|1841rc-1853rc
-Md. Cir. Ct. LEXIS|d
-Md. Law Rec.|s|1878r-1889r
-Md. LEXIS|d
-MDLR|x
-Md. Tax LEXIS|d
-Me.|s|1820rc-1965rc||me|me|Maine;Maine Rep.
-ME|n|1996r-||me|me
-Med. Devices Rep. (CCH)|x
-Media L. Rep. (BNA)|x|||||Media L. Rep.
-Medicare & Medicaid Guide (CCH)|x¶|||||Med & Med GD (CCH)
-Meigs|s|1838r-1839r||tenn|tn|Tenn.(Meigs)
-Me. LEXIS|d
-Me. Super. LEXIS|d
-Met.|s|1840r-1847r||mass|ma|Mass.(Met.);Met. Rep.;Metc.;Metc. Rep.;Metc.Mass.
-Met.|s|1858r-1863r|||ky|Ky.(Met.);Met. Rep.;Metc.;Metc. Rep.;Metc.Ky.
-Me. Unpub. LEXIS|d
-Mich.|s|1841rc-||mich|mi|Mich. Rep.
-Mich. App.|s|1888rc-||michctapp|mi|Mich. Ct. App.
-Mich. App. LEXIS|d
-Mich. Ct. Cl.|s|1938r-1942r||mich|mi
-Mich. Lawy.|s|1875r-1879r
-Mich. LEXIS|d
-Mich. N.P.|s||||mi|Mich. N.P. R.
-Mich. Pr.|s|1896c-||mich|mi
-Miles|s|1825rc-1842rc|||pa
-Mill|s|1817r-1818r|||sc|Const.;Const. Rep.;Const.S.C.;Mill Const.;Mill Const.(S.C.);S.C.L.(Mill)
-Miller's Notebook|x1|1792r-1830r
-Mills Surr.|s|1890rc-1917rc|||ny|Mills
-Minn.|s|1830rc-1982rc||minn|mn|Min. Rep.;Minn. Rep.
-Minn. App. LEXIS|d
-Minn. App. Unpub. LEXIS|d
-Minn. Dist. LEXIS|d
-Minn. LEXIS|d
-Minn. Tax LEXIS|d
-Minor|s|1820rc-1826rc||ala|al|Min. Rep.;Minor (Ala.)
-Misc.|s|1808rc-1955rc|||ny|Misc Rep
-Misc. 2d|s|1878rc-2004rc|196o||ny
-Misc. 3d|s|2002rc-|||ny
-Miss.|s|1818rc-1966rc||miss|ms|Mis. Rep.;Miss. R.;Miss. Rep.
-Miss. App. LEXIS|d
-Miss. Dec.|s|1861c-||miss|ms
-Miss. LEXIS|d
-M.J.|x|1974rc-
-ML|s||||mt
-Mo.|s|1821rc-1956rc||mo|mo|Mo. Rep.
-Mo. App.|s|1876rc-1994rc||moctapp|mo|Mo.App.Rep.
-Mo. App. LEXIS|d
-Mo. LEXIS|d
-Monag.|s|1888r-1890r||pa|pa|Mon. Rep.;Mona.;Monaghan;Monaghan(Pa.)
-Mont.|s|1868rc-||mont|mt|State Reptr.
-Mont. Dist. LEXIS|d
-Montg.|s|||pa|pa|Mont'g. Co. L. Rep.;Mont'g. L. Rep.;Montg. (Pa.);Montg. CLR;Montg. Co.;Montg. Co. L. Rep'r;Montg. Co. L.R.;Montg. Co. L.R. (Pa.);Montg. Co. Law Rep'r.
-Month. Jur.|s|1878r-1879r
-Month. West. Jur.|s|1875r-1877r
-Mont. LEXIS|d
-Mont. Water LEXIS|d
-Morris|s|1839rc-1846rc||iowa|ia|Mor.Ia.;Morr.
-Morr. Min. Rep.|x|||||Mor. Min. Rep.;Morr. M.R.;Morr. Min. R.
-Morr. St. Cas.|s|1818r-1872r|||ms|Mor. St. Ca.;Mor. St. Cas.;Morris St. Cas.
-MP|s
-MS|n|||miss|ms
-M.S.P.B.|f
-MSPB|n
-M.S.P.R.|x
-MT|n|||mont|mt
-M.T.C.A.|x
-M.T.C.R.|x
-Munf.|s|1810r-1820r||va|va|Munf. Rep.
-Mur.|s|1804r-1819r||nc|nc|Mur. Rep.;Murph.;Murph. Rep.;Murph.(N.C.);N.C.(Mur.)
-Mut. Funds Guide (CCH)|x
-Myrick|s|1872rc-1879rc|||ca
-Nat. Bank. Reg.|x|1867r-1882r||||Bk. Reg.;N. B. R.;N. Bk. R.;N. Bkpt. R.;N. Bkpt. Reg.;Nat. Bankr. Reg.
-Navajo Rptr.|f|1969r-
-N.B.R. (Supp.)|x1|||||Bankr. Reg. Supp.
-N.C.|s|1778rc-||nc|nc|N. C. Rep.;N.C. (Dev. & Bat.)
-NCA|s|||neb|ne
-N.C. App.|s|1963rc-||ncctapp|nc
-N.C. App. LEXIS|d
-NCBC|x
-NCBC LEXIS|d
-NCCOA|n-|2021-||ncctapp|nc
-N. Chip.|s|1780rc-1791rc||vt|vt|Chip.N.;N.Chip.(Vt.);N.Chipm.
-N.C. LEXIS|d
-NCSC|n-|2021-||nc|nc
-N.D.|s|1807rc-1953rc||nd|nd
-ND|n|||nd|nd
-ND App|n|||ndctapp|nd
-N.D. App. LEXIS|d
-N.D. LEXIS|d
-NDLR|x¶|||||NDLR (LRP);NDLR (LRP) LEXIS
-N.E.|r|1884rp-1936rp|200po||il,in,ma,ny,oh|N.E.Rep.;No.East Rep.
-N.E.2d|r|1936rcp-2014rcp|999po||il,in,ma,ny,oh
-N.E.3d|r|2000rc-|||il,in,ma,ny,oh
-Neb.|s|1860rc-||neb|ne
-Neb. (Unof.)|s|1901r-1904r||neb|ne|Neb. Unoff
-Neb. App. LEXIS|d
-Neb. Ct. App.|s|1922r-||nebctapp|ne|Neb App;Neb.App.R.;Neb.C.A.
-Neb. LEXIS|d
-Neg. Cas. (CCH)|x
-Neg. Cas. 2d (CCH)|x
-Nev.|s|1865rc-||nev|nv
-Nev. Adv. Op. No.|s|||nev|nv|Nev. Adv. Op.;Nev., Advance Opinion;Nev.Ad.Op.
-Nev. Adv. Rep.|s|||nev|nv|Nev. Advance Rep.
-Nev. LEXIS|d
-Nev. Unpub. LEXIS|d
-Newb. Adm.|x1|||||Newb.
-N.H.|s|1816rc-||nh|nh|N. H. Rep.
-N.H.|n|2024r-||nh|nh
-N.H. LEXIS|d
-N.H. Super. LEXIS|d
-Niles Reg.|e|1811r-1848r||||Nile, Reg.
-N.J.|s|1878rc-||nj|nj
-N.J. (Manumission)|s|1775c-1875rc||||Blm. Neg.;Bloom. Man.;Bloom. Man. Neg. Cas.;Manum.;Manum. Cas.
-N.J. Admin.|s|1982r-||nj|nj
-N.J. Admin. 2d|s|1982r-||nj|nj
-N.J. Ch. LEXIS|d|1830r-1948r
-N.J. Eq.|s|1830rc-1948rc|||nj
-N.J.L.|s|1789rc-1948rc|||nj|N.J.Law
-N.J. Law J.|s||||nj
-N.J. LEXIS|d
-N.J.L.J.|s|||nj|nj
-N.J. Misc.|s|1908rc-1949rc|||nj
-N.J. Misc. LEXIS|d
-N.J. Prerog. Ct. LEXIS|d
-N.J. Sup. Ct. LEXIS|d
-N.J. Super.|s|1944rc-|||nj
-N.J. Super. LEXIS|d
-N.J. Super. Unpub. LEXIS|d
-N.J. Tax|s|1979rc-||njtaxct|nj|N.J. Tax Ct.
-N.L.R.B.|f|1935r-||||NLRB Dec. (CCH)
-NLRB No.|n
-N.M.|s|1852rc-|||nm
-NM|n|1852r-|||nm
-N.M. (G.)|s|1852r-1889r|||nm|Gildersleeve;Gildersleeve (N. Mex.);Gildr.;N.M. (Gild.)
-N.M. (J.)|s||||nm|N.M. (John.)
-N.M. App. LEXIS|d
-N.M. App. Unpub. LEXIS|d
-N. Mar. I.|s|1989rc-
-N. Mar. I. Commw.|s|1979rc-||||N. Mar. I. Commw. Rptr.
-N. Mar. I. LEXIS|d
-N.M.B.|f
-NMCA|n-|||nmctapp|nm
-NMCERT|n-||||nm
-N.M. Ct. App.|s|1966r-|||nm|N.M. (Ct. App.)
-N.M. LEXIS|d
-NMSC|n-|||nm|nm
-N.M. St. B. Bull.|s||||nm
-N.M. Unpub. LEXIS|d
-Northumb. L.J.|r|||||Northumb. Legal. J.;Northumberland Co. Leg. Jour;Northumberland L.J.
-Nott & McC.|s|1817r-1820r|||sc|N.& Mc.;Nott & M'C.(S.C.);S.C.L.(Nott & McC.)
-N.R.C.|f
-N.T.S.B.|f
-Nuclear Reg. Rep. (CCH)|x¶|||||Nuclear Reg. Rep.
-NV|n|||nev|nv
-N.W.|r|1879rp-1942rp|300po||ia,mi,mn,ne,nd,sd,wi|N W. Rep.;No.West Rep.;Northw.Rep.
-N.W.2d|r|1942rc-2023rc|||ia,mi,mn,ne,nd,sd,wi|N. W. (2d);N.W. 2nd
-N.W.3d|r|2024r-|||ia,mi,mn,ne,nd,sd,wi
-N.Y.|s|1800rc-1997rc|309o|ny|ny|N. Y. Rep.;N.Y. (N.Y.S.)
-N.Y.2d|s|1956rc-2004rc|100o|ny|ny
-N.Y.3d|s|2003rc-||ny|ny
-N.Y. Ann. Cas.|s||||ny|N.Y. Ann. Ca.;N.Y. Anno. Cas.
-N.Y. App. Div. LEXIS|d
-N.Y. Ch. Ann.|s|1814r-1847r|||ny|N.Y.Ch.R.Ann.
-N.Y. City Ct. Rep.|s|1864c-|||ny
-N. Y. City H. Rec.|s|1816r-1822r
-N.Y. Civ. Proc. R.|s||||ny|Civ. Proc. N.S.;Civ. Proc. R.;Civil Proc. R.;N.Y. Civ. Proc. Rep.
-N.Y. Civ. Proc. R., (N.S.)|s||||ny|N.Y. Civ. Proc. Rep. (n.s.)
-N.Y. Crim.|s|1810rc-1924rc|||ny|N.Y. Cr. R.;N.Y. Cr. Rep.;N.Y. Crim. R.;N.Y. Crim. Rep.
-N.Y. Leg. Obs.|s||||ny|N. Y. Leg. Ob.;N.Y. Legal Observer
-N.Y. LEXIS|d
-N.Y.L.J.|s|||ny|ny|N. Y. Law J.
-N.Y. Misc. LEXIS|d
-N.Y. Proc. Ct. Ass.|s|1664rc-1701rc|||ny
-N.Y.S.|s|1832rc-1990rc|||ny|N. Y. Supp.;N. Y. Supplement;New York Supp.;New York Supplement
-N.Y.S.2d|s|1938r-|999o||ny
-N.Y.S.3d|s|1938r-|||ny
-N.Y.S.E. Guide (CCH)|x
-NY Slip Op|n||||ny
-N.Y. St. Rep.|s|1833c-|||ny|N.Y. St. R.;N.Y. St. Rep'r;N.Y. St. Rptr.
-N.Y. Sup. Ct.|s|1873rc-1896rc|||ny|N.Y.Supr.Ct.;N.Y.Suprm.Ct.
-N.Y. Super. Ct.|s|1819c-|||ny
-O.B.A.J.|s|||okla|ok
-OFCCP Fed. Cont. Compl. Man. (CCH)|x
-O.G.|x|||||O.G. Pat. Off.;Off. Gaz.;Off. Gaz. Pat.;Off. Gaz. Pat. Off.
-Ohio|s|1821rc-1851rc||ohio|oh|Ohio Rep.
-Ohio|n-|2002r-|||oh|OH
-Ohio App.|s|1913rc-||ohioctapp|oh|O. App.;Oh. App.;Ohio App. Rep.
-Ohio App. 2d|s|1913rc-||ohioctapp|oh|O. App. 2d;O.A.R. 2d;Oh. A. 2d;Oh. App. 2d
-Ohio App. 3d|s|1913rc-||ohioctapp|oh|O. App. 3d;O.A.R. 3d;Oh. A. 3d;Oh. App. 3d
-Ohio App. LEXIS|d|1789r-
-Ohio App. Unrep.|s|1990rc-1991rc|||oh|Anderson's Ohio App. Cas.
-Ohio B.|s|1982r-1987r||ohio|oh|O.B.R.;Ohio B. Rep.
-Ohio C.A.|s|1906rc-1923rc|||oh|Ohio Ct. App.
-Ohio C.C.|s|1869rc-1901rc|||oh|Jahn;Oh.Cir.Ct.;Ohio C.C.R.;Ohio Cir.Ct.;Ohio Cr.Ct.R.
-Ohio C.C. (n.s.)|s|1892rc-1922rc|||oh|O.C.C.N.S.;Oh.Cir.Ct.N.S.;Ohio C.C.N.S.;Ohio C.C.R.N.S.;Ohio Cir.Ct.(N.S.);Ohio Cir.Ct.R.N.S.
-Ohio C.C. Dec.|s|1891rc-1923rc|||oh|Ohio Cir.Ct.
-Ohio Ch.|s|1831c-|||oh
-Ohio Cir. Dec.|s|1879rc-1909rc|||oh|Oh.Cir.Dec.;Ohio C.D.;Ohio C.Dec.
-Ohio Dec.|s|1894r-1920r||ohio|oh|Oh.Dec.;Ohio Dec. Rep.
-Ohio Dec. Reprint|s|1840r-1873r||ohio|oh|O.Dec.Rep.;Oh.Dec.(Reprint)
-Ohio F. Dec.|f|||||Ohio F.D.;Ohio Fed. Dec.
-Ohio Law. Abs.|s|1846rc-1964rc|||oh|O.L.Abs.;Ohio Abs.;Ohio L. Abs.;Ohio Law Abst.;Ohio Laws Abs.
-Ohio Law Rep.|s||||oh|Ohio L.R.;Ohio Law R
-Ohio LEXIS|d
-Ohio Misc.|s|1943rc-|||oh|O.Misc.;Ohio Misc.Dec.
-Ohio Misc. 2d|s|1962rc-|||oh|O.Misc.2d
-Ohio Misc. LEXIS|d|1823r-
-Ohio N.P.|s|1881rc-1934rc|||oh|Oh.N.P.;Ohio Nisi Prius;Ohio Nisi Prius Decisions
-Ohio N.P. (n.s.)|s|1894rc-1934rc|||oh|O.N.P.N.S.;Oh.N.P.(N.S).;Ohio N.P.N.S.;Ohio Nisi Prius (N. S.);Ohio Nisi Prius Reports (N. S.);Ohio Nisi Prius [N. S.]
-Ohio Op.|s|1934r-1982r||ohio|oh|Ohio Ops.
-Ohio Op. 2d|s|1934r-1982r||ohio|oh|O.O.2d
-Ohio Op. 3d|s|1934r-1982r||ohio|oh|O.O.3d
-Ohio St.|s|1840rc-1964rc|177o|ohio|oh|Oh.St.;Ohio St. Rep.;Ohio State
-Ohio St. (N.S.)|s|1840r-||ohio|oh
-Ohio St. 2d|s|1964rc-1991rc|70o|ohio|oh|O.S.2d
-Ohio St. 3d|s|1982rc-||ohio|oh|O.S.3d
-Oil & Gas Rep.|x|||||Oil & Gas;Oil & Gas Reptr.;Oil & Gas Rptr.
-OK|n|||okla|ok
-OK AG|n||||ok
-OK CIV APP|n|||oklacivapp|ok
-OK CR|n|||oklacrimapp|ok
-OK JUD ETH|n||||ok
-Okla.|s|1890rc-1953rc||okla|ok|Okl.;Okla. Rep.
-Okla. Civ. App. LEXIS|d
-Okla. Crim.|s|1908rc-1953rc||oklacrimapp|ok|Okl.Cr.;Okla. Cr.;Okla. Cr. Rep.;Okla. Crim. Rep.
-Okla. Crim. App. LEXIS|d
-Okla. JUD LEXIS|d
-Okla. LEXIS|d
-Okla. Trib.|s|1979r-
-Okl Jud.|s||||ok|OK JUD
-Olcott|x1
-Oliver's Forms|e|1788r-1843r
-Op. Att'y Gen.|f|1791r-1982r
-Op. O.L.C.|f|1977r-1995r
-Ops.Cal.Atty.Gen.|x
-Or.|s|1847rc-|||or|Ore.;Oreg.
-Or. App.|s|1969rc-||orctapp|or|Ore. App.
-Ore. App. LEXIS|d
-Ore. LEXIS|d
-Ore. Tax LEXIS|d
-Or. Tax|s|1962rc-||ortc|or|OTR-MD
-O.R.W.|f
-OSHA Comp. Guide (CCH)|x
-OSHC (BNA)|x
-O.S.H. Rep. (BNA)|x
-O.S.U.|s1|||ohio|oh|O.S.C.D.;Oh. S.C.D.;Ohio S.U.;Ohio. Unrept.Cas.
-O. Supp.|s|||ohio|oh|Ohio Supp.
-Otto|f|1875r-1883r
-Overt.|s|1791r-1816r|||tn|Tenn.(Overt.)
-P.|r|1883rp-1931rp|300po||ak,az,ca,co,hi,id,ks,mt,nv,nm,ok,or,ut,wa,wy|P. Rep.;PaC.;Pac. Rep.;Pac.R.;Pacific;Pacific Rep.
-P.2d|r|1931rcp-2000rcp|999po||ak,az,ca,co,hi,id,ks,mt,nv,nm,ok,or,ut,wa,wy|P [2d];P. (2d);P. [2nd];Pac (2d);Pac. (2);Pac. 2d
-P.3d|r|1976rc-|||ak,az,ca,co,hi,id,ks,mt,nv,nm,ok,or,ut,wa,wy
-Pa.|s|1845rc-||pa|pa|Pa.Rep.;Pa.St.;Pa.State;Penn.;Penn.Rep.;Penn.St.;Penn.St.R.
-PA|n||||pa
-Pa. (Admiralty)|s|1783rc-1788rc|||pa
-Pa. C.C.|s|1870r-1921r||pa|pa|Pa. Co. Ct.;Pa. Co. Ct. Rep.;Pa.Co.Ct.R.;Pa.County Ct.;Penn.Co.Ct.Rep.
-Pac. Law Mag.|s|||||Pacific Law Mag.
-Pa. Commw.|s|1933rc-1998rc||pacommwct|pa|Pa. Cmwlth;Pa. Commonwealth Ct.;Pa.Commw.Ct.
-Pa. Commw. LEXIS|d
-Pa. Commw. Unpub. LEXIS|d
-Pa. Corp.|s|||pa|pa|Pa. Corp. R.;Pa. Corp. Rep.
-Pa. D.|s|1892r-1921r||pa|pa|Dist.Rep.;Pa.Dist.;Pa.Dist.R.;Penn.Dist.Rep.
-Pa. D. & C.|s|1918rc-|||pa|Pa.Dist.& C.Rep.;Pa.Dist.& Co.
-Pa. D. & C.2d|s|1921rc-|||pa
-Pa. D. & C.3d|s|1921rc-|||pa
-Pa. D. & C.4th|s|1921rc-|||pa
-Pa. D. & C.5th|s|2005rc-|||pa
-Pa. Dist. & Cnty. Dec. LEXIS|d
-Pa. Fid.|s|1977rc-1981rc|||pa
-Paige Ch.|s|1828rc-1845rc|||ny|Pai.Ch.;Paige;Paige Ch. Rep.;Paige Rep.
-Paine|f
-Pa. Jud. Disc. LEXIS|d
-Pa. Just. L. Rep.|s|1900rc-1903rc|||pa
-Pa. LEXIS|d
-Park. Cr.|s||||ny|Park. Cr. Rep.;Park. Crim. R.;Park. Crim. Rep.;Parker Cr.;Parker Cr. Rep.;Parker's Cr. R.;Parker's Crim. R.;Parker's Crim. Rep.;Parker, Cr. Cas.;Parker, Cr. R.
-Parsons|s|1841c-|||pa
-Pa. Super.|s|1895rc-1998rc||pasuperct|pa|Pa. Super. Ct.;Pa. Superior Ct.
-Pa. Super.|n|1999r-||pasuperct|pa
-PA Super|n|||pasuperct|pa
-Pa. Super. LEXIS|d
-Pa. Super. Unpub. LEXIS|d
-Patton & Heath|s||||va|P.Jr. & H.;Pat. & H.;Patt. & H.;Patt. & H. (Va.);Patt. & Heath R.;Patton & H.;Patton & H. (Va.);Va. (Patt. & Heath)
-Pat. Trademark & Copyright J. (BNA)|x
-P.C.L.J.|s|||cal|ca
-Pears.|s|1851rc-1869rc|||pa
-Peck|s|1821r-1824r||tenn|tn|Peck (Tenn.);Tenn.(Peck)
-Pelt.|s|1916rc-1928rc|||la
-Pen. & W.|s|1829rc-1832rc||pa|pa|Penr.& W.
-Penne.|s||||de|Penn. Del.;Pennew.
-Pennewill|s|1897r-1909r|||de
-Penn. Law J.|f|||||Pa. Law J.;Pa. Law J. Rep.;Penn. L. J.;Penn. Law Jour.
-Pennyp.|s|1880rc-1884rc|||pa|Penny.;Pennyp.(Pa.)
-Pens. & Ben. Rep. (BNA)|x|||||Pens. & Benefits Rep. (BNA)
-Pens. & Profit Sharing 2d (RIA)|x
-Pens. Plan Guide (CCH)|x¶
-Personal and Comm. Liab. Life Health & Accid. Ins. Cas. 2d (CCH)|x
-Personnel Mgmt. (BNA)|x
-Pet.|e|1828r-1842r|16pso|scotus|scotus|Pet. Rep.;Pet.S.C.;Peters;Peters Rep.
-Pet. Adm.|f
-Pet. C.C.|f|||||Peters C.C.
-Pet. Cir. C.R.|f
-P.H.|f
-Phila.|s||||pa|Phila. Rep.
-Phila. Ct. Com. Pl. LEXIS|d
-Phila. Cty. Rptr. LEXIS|d
-Phil. Eq.|s|1866r-1868r|||nc|N.C.(Phil.Eq.);Phil.Eq.(N.C.)
-Phil. Law|s|1866r-1868r||nc|nc|N.C.(Phil.Law);Phil.;Phil. Rep.;Phil.N.C.;Phill.;Phill. Rep.;Phill.L.(N.C.);Phillips
-Pick.|s|1822r-1839r||mass|ma|Mass.(Pick.);Pick. Rep.;Pick.(Mass.)
-Pickle|s|||tenn|tn
-Pin.|s|1839rc-1852rc|||wi|Pinn.
-Pitts L.J.|s||||pa|Pitt.L.J.;Pitts. Leg. J.;Pitts. Leg. Joor.;Pittsb. L. Rev.;Pittsb. L.J.;Pittsb. Leg. J.;Pittsb. Leg. J. (O. S.);Pittsb. Leg. J. (Pa.);Pittsb. R. (Pa.);Pittsburgh Leg. J.;Pittsburgh Leg. Journal;Pittsburgh Legal Journal
-Pitts. Rpts.|s|||pa|pa|Pitts. R.;Pitts. Rep.;Pitts. Rep. (Pa.)
-P.L.R.|s|||||P.L. Rep.;Pac. Law Rep.;Pac. Law Reptr.
-P.O.R.|x
-Port.|s|1834rc-1839rc||ala|al|Port. Rep.;Port.(Ala.);Porter;Porter Rep.
-Posey|s|1879c-|||tx|Posey U.C.;Posey's U.C.;Posey, Unrep. Cas.;Tex. Unrep. Cas.
-Pow. Surr.|s|1890rc-1894rc|||ny|Power
-PR App. LEXIS|d
-P.R. Dec.|s|1899rc-||||D.P.R.
-P.R. Fed.|f|1900rc-1924rc||||P.R. Fed. Rep.
-Prod. Liab. Rep. (CCH)|x¶
-Prod. Safety & Liab. Rep. (BNA)|x
-P.R. Offic. Trans.|s|1978r-
-P.R.R.|s|1899r-1978r||||Puerto Rico;P.R.
-P.R. Sent.|s|1899rc-1902rc
-PR Sup. LEXIS|d
-Pub. Lands Dec.|f
-Pub. Lands Dec.|f|||||Land Dec.;Land Dec. Dept. Int.;Interior Dec.;Pub. Lands
-P.U.R.|x
-P.U.R. (N.S.)|x
-P.U.R.3d|x
-P.U.R.4th|x|||||Pub. Util. Rep. 4th
-Quart. Law J.|s|1856r-1859r
-Rad. Reg.|x|||||Rad. Reg. (P & F)
-Rad. Reg. 2d (P & F)|x
-Rand.|s|1821r-1828r|||va|Rand. Rep.;Va.(Rand.)
-Rawle|s|1821rc-1835rc||pa|pa|Pa. Rawle;Rawle Rep.
-Read's Notebook|x1|1792r-1830r
-Rec. Co. Ch. (S.C.)|s|1671rc-|||sc
-Rec. Co. Ct.|s|1671rc-1680rc
-Rec. V.A. Ct. (R.I.)|x|1716rc-1752rc
-Redf.|s|1846rc-1882rc|||ny
-Rep. Cont. El.|s|1781rc-1862rc|||ma
-Rep. Cont. Elect. Case.|s|1886rc-1897rc|||ma|Rep. Cont. Elect. Cas.
-Reporter,|f
-R.I.|s|1828rc-1981rc||ri|ri
-Rice|s|1838r-1839r|||sc|Rice L.(S.C.);S.C.L.(Rice)
-Rice Eq.|s|1838r-1839r|||sc|Rice Ch.;S.C.Eq.(Rice.Eq.)
-Rich.|s|1846r-1868r|||sc|Rich. Rep.;Rich.L.(S.C.);Rich.Law(S.C.);S.C.L.(Rich.)
-Rich. Cas.|s|1831r-1832r|||sc|Rich.Cas.(S.C.)
-Rich. Eq.|s|1844r-1868r|||sc|Rich. Eq. Rep.;Rich.Eq.Ch.;S.C.Eq.(Rich.Eq.)
-RICO Bus. Disp. Guide (CCH)|x¶|1970r-||||RICO Bus. Disp. Guide
-R.I. Dec.|s|1923c-|||ri
-Ridgely's Notebook|x1|1792r-1830r||||Ridgely's Notebook I
-Ridgely's Notebook II|x1|1792r-1830r
-Ridgely's Notebook III|x1|1792r-1830r
-Ridgely's Notebook IV|x1|1792r-1830r
-Ridgely's Notebook V|x1|1792r-1830r
-Ril.|s|1836r-1837r|||sc|Riley;Riley L.(S.C.);S.C.L.(Riley)
-Ril. Eq.|s|1836r-1837r|||sc|Riley Ch.;Riley Eq.;Riley Eq.(S.C.);S.C.Eq.(Ril.)
-R.I. LEXIS|d
-R.I. Super. LEXIS|d
-Rob.|s|1841rc-1846rc||||Rob. Rep.;Rob.La.;Robinson
-Rob.|s|1863r-1868r|||ny|Robertson's Super. Ct. Rep.
-Rob.|s|1842r-1844r||va|va|Rob. (VA);Rob. Rep.;Rob.Va.;Robinson;Va.(Rob.)
-Robards|s1|1862rc-1865rc||tex|tx|Rob. Rep.;Rob.Cons.Cas.(Tex.);Rob.Consc.Cas.;Robard
-Robb.|s|1905r-1907r||nj|nj|Robb. (N.J.);Robbins
-Robb, Pat. Cas.|f|1789r-1850r
-Robertson's Report of the Trial of Aaron Burr.|x
-Rodney's Notes|x1|1792r-1830r
-Root|s|1764rc-1798rc|||ct
-S. & M.|s|1843r-1850r||||Miss. (S. & M. Ch.);Miss.(S.& M.);S.& Mar.;Sm.& M.;Smed.& M.;Smedes & M.;Smedes & M.(Miss.)
-Sadler|s|1885rc-1888rc||pa|pa|Pa.Cas.;Sad.Pa.Cas.;Sad.Pa.Cs.;Sadl.;Sadler(Pa.)
-Sand. Ch.|s|1843rc-1847rc|||ny|Sand. Ch. Rep.;Sand.Chy.;Sandf.Ch.;Sandf.Ch.(N.Y.);Sandf.Chy.
-Sandf.|s||||ny|Sandf. Rep.;Sandford Super. Ct. Rep.
-San Fran. Law J.|s|1877r-1878r
-Sarat. Ch. Sent.|s|1841rc-1847rc|||ny|Ch.Sent.;Ch.Sent.(N.Y.);N.Y.Ch.Sent.;Sar.Ch.Sen.
-Sawy.|f|||||Sawyer Circt.;Sawyer U.S. Ct. Rep.
-S.C.|s|1868rc-|||sc|S.Car.;So.Car.;South Car.
-Scam.|s|1832r-1843r||ill|il|Ill. (Scam);Scam. Rep.
-S.C. App. LEXIS|d
-S.C. App. Unpub. LEXIS|d
-SCDB|s|1791r-
-S.C.D.C. (N.S.)|f|1933c-
-S.C. Eq.|s|1784rc-1868rc|||sc
-Sch. Reg.|s|1770r-|||pa|Schuy. Reg.
-S.C.L.|s|1783rc-1868rc||||S.C.L. (Mill Const.)
-S.C. LEXIS|d
-S. Ct.|f|1882rc-||scotus|scotus|S. Ct. Rep.;Sup.Ct.;Sup.Ct.Rep.;Supr.Ct.Rep.
-S.C. Unpub. LEXIS|d
-S.D.|s|1890rc-1976rc||sd|sd|S.Dak.
-SD|n|||sd|sd
-S.D. LEXIS|d
-S.E.|r|1887rp-1939rp|200po||ga,nc,sc,va,wv|S. E. Rep.
-S.E.2d|r|1939rc-|||ga,nc,sc,va,wv|S. E. (2d)
-Sec. & Fed. Corp. L. Rep. (West)|x
-SEC Accounting R. (CCH)|x
-SEC Docket|x
-SEC Jud. Dec.|x
-Sec. Reg. & L. Rep. (BNA)|x
-Secured Transactions Guide (CCH)|x
-Seld. Notes|s|1852rc-1854rc|||ny
-Serg. & Rawle|s|1814r-1828r||pa|pa|Serg. & Rawl.;Serg.& R.;Serg.& Raw.
-Shan.|s|||tenn|tn
-Shan. Cas.|s|1847c-|||tn|Tenn. Cas.
-Shipping Reg. (P & F)|x
-Sickels|s|||||Sick.
-Sil. (Sup. Ct.)|s|||ny|ny|Silvernail
-Silv. Ct. App.|s|1886rc-1892rc|||ny
-Silv. Sup.|s|1884rc-1890rc||ny|ny
-Smith & H.|s|||||Smith;Smith (TN);Smith (Tenn.)
-Smith (N. H.)|s1|1796rc-1815rc|||nh|Smith's N. H. Reports
-Sneed|s|1853r-1858r||tenn|tn|Tenn.(Sneed)
-Sneed|s|1801r-1805r|||ky|Ken.Dec.;Ky.(Sneed);Sneed (Ky);Sneed Dec.
-So.|r|1886rcp-1941rcp|200po||al,fl,la,ms|So. Rep.;So. Reporter;Sou.;Sou. Rep.;South;South. Rep.
-So. 2d|r|1923rcp-2009rcp|999po||al,fl,la,ms|(So. 2nd);S. (2nd);So (2nd);So. (2d Series);So. (2d);So. (2nd Series);So. 2nd;So. Rep. 2d;Sou. (2nd);South.2d
-So. 3d|r|2000rc-|||al,fl,la,ms|So. Rep. 3d;South.3d
-Soc. Sec. Rep. (CCH)|x
-Som. L.J.|s|||pa|pa|Som. Leg. J. (Pa.);Somerset L.J.
-Speers|s|1842r-1844r||||S.C.L.(Speers);Spears;Speers L.(S.C.)
-Speers Eq.|s|1842r-1844r|||sc|S.C.Eq.(Speers Eq.);Sp.Ch.;Spear Ch.;Spear Eq.;Spears Eq.;Speers Eq.(S.C.)
-Sprague|x
-St. & Loc. Tax Serv. (RIA)|x
-Stand. Fed. Tax Rep. (CCH)|x
-State Rptr.|s|1945r-||mont|mt|Mont. St. Rep.
-S.T.B.|f
-Stew.|s|1827rc-1831rc||ala|al|Stew. Rep.;Stewart
-Stew. & P.|s|1831rc-1834rc||ala|al
-Stock.|s||||nj|B Stockton
-Storey|s|||||Sto. Rep.
-Story|f|||||Story Rep.
-Strob.|s|1846r-1850r|||sc|S.C.L.(Strob.);Strobh.L.(S.C.)
-Strob. Eq.|s|1846r-1850r|||sc|S.C.Eq.(Strob.Eq.);Strob.Eq.(S.C.)
-St. Tax Guide (CCH)|x
-St. Tax Rep. (CCH)|x
-Sumn.|f|||||Sumn. Rep.
-Super. Ct. (R.I.)|s|1917c-|||ri
-Super. Ct. Jud.|s|1761rc-1776rc|||ma
-S.W.|r|1886rcp-1928rcp|300po||ar,ky,mo,tn,tx,ok|S. W. Rep.;S.W. Series
-S.W.2d|r|1920rcp-1999rcp|999po||ar,ky,mo,tn,tx,ok|S. W. (2d);S. W. 2d Series.;S. W., Second Series,
-S.W.3d|r|1993rc-|||ar,ky,mo,tn,tx,ok
-Swan|s|1851r-1853r||tenn|tn|Tenn.(Swan)
-Sweeny|s||||ny|Sweeney Super. Ct. Rep.
-Syllabi|s1|1876r-1879r
-Taney|f1|1836r-1861r
-Tapp. Rep.|s1|1816rc-1819rc|||oh
-Tax Ct. Mem. Dec. (CCH)|x|1900r-||||CCH Tax Ct. Mem.
-Tax Ct. Memo LEXIS|d|1924r-
-Tax Ct. Rep. (CCH)|x
-Tax Ct. Rep. Dec. (RIA)|x
-Tax Ct. Summary LEXIS|d|1924r-
-Tax Treaties (CCH)|x
-Tay.|s|1798r-1802r||nc|nc|N.C.(Tay.);Tay.J.L.;Tay.N.C.;Tayl.N.C.
-Taylor|s|1816r-1818r||nc|nc|N.C.(Taylor);N.C.T.Rep.;N.C.Term.R.;N.C.Term.Rep.
-T.B. Mon.|s|1824r-1828r|||ky|Ky.(T.B.Monroe);Mon. Rep.;Mon.T.B.;T.B.Mon.(Ky.)
-T.C.|x|1942rc-||tax|us|T.C. at;UNITED STATES TAX COURT REPORT;UNITED STATES TAX COURT REPORTS
-T.C.A.|s|1988rc-
-T.C.M.|x|1942r-||||T.C.M. (CCH);T.C.M. (P-H)
-T.C.M. (RIA)|x<|1924r-||||RIA TM
-T.C. Memo.|n<|1942r-||tax
-T.C. No.|n|1942r-||tax
-T.C. Summary Opinion|n<|1942r-||tax||T.C. Summ. Op.;T.C. Sum. Op.;TC Summary Op.
-Teiss.|s|1903rc-1917rc|||la|La.App.(Orleans);Teissier
-Tenn.|s|1791rc-1972rc||tenn|tn|Ten. Rep.;Tenn. Rep.
-Tenn. App.|s|1925rc-1972rc||tennctapp|tn
-Tenn. App. LEXIS|d
-Tenn. Ch. App.|s||||tn|Tenn. Chancery App.
-Tenn. Ch. App. LEXIS|d
-Tenn. Ch. R.|s|1872c-|||tn|Coop. Chy.;Tenn. Chancery
-Tenn. Crim. App.|s|1967rc-1971rc||tenncrimapp|tn
-Tenn. Crim. App. LEXIS|d
-Tenn. Leg. Rep.|s|1877r-1879r||||Leg. Rep.
-Tenn. LEXIS|d
-Terry|s||||de|Ter. Rep.
-Tex.|s|1846rc-1964rc||tex|tx|Supp. Tex.;Tex. Rep.;Tex.S.Ct.;Texas;Texas Rep.
-Tex. App. LEXIS|d
-Tex.Bankr.Ct.Rep.|x
-Tex. Bus.|n|2024r-|||tx|Tex. Bus. Ct.
-Tex. Civ. App.|s|1889rc-1912rc||texapp|tx
-Tex. Crim.|s|1891rc-1967rc||texcrimapp|tx|Tex. Cr. R.;Tex.Cr.;Tex.Cr.App.;Tex.Crim.Rep.;Texas Cr. Rep.;Texas Crim. Rep.
-Tex. Crim. App. LEXIS|d|1841r-
-Tex. Crim. App. Unpub. LEXIS|d
-Tex. Ct. App.|s|1876rc-1892rc|||tx|Tex.Ct.App.R.
-Tex. Law J.|s|1877r-1882r
-Tex. LEXIS|d
-Tex. L. R.|s|1844rc-1885rc|||tx
-Tex. Sup. Ct. J.|s|1957r-||tex|tx|Tex. Sup. J.
-Thomp. & Cook|s|1873rc-1875rc|||ny
-Thompson|s|||tenn|tn|Thomp. Cas.;Unrep. Tenn. Cas.
-Tiess.|s||||la
-Tiffany|s||||ny|Tiff
-TNT|x
-TN WC|n|2014r-|||tn
-TN WC App.|n|2014r-|||tn
-Trade Cas. (CCH)|x¶|1914r-||||Trade Cas.;Trade Cases
-Trade Reg. Rep. (CCH)|x¶|1914r-
-Trans. App.|s|1867rc-1868rc|||ny
-Tread.|s||||sc|Tread. Const.;Treadway Const. (S.C.)
-Tread.|s|1812r-1816r|||sc|S.C.L.(Tread.)
-Treas. Dec.|x
-Treas. Dec. Int. Rev.|f
-TSPR|s
-Tuck. & Cl.|s|1892r-1893r|||dc|D.C.(Tuck.& Cl.);Tuck.;Tuck.& C.
-Tuck. Surr.|s|1870rc-1870rc|||ny
-Tyl.|s|1800rc-1803rc||vt|vt|Tyler
-Tyng|s|1806r-1822r|||ma|Mass.(Tyng)
-U.C.C. Rep. Serv. (West)|x|-1986r||||U.C.C. Rep. Serv.;U.C.C. Rep. Serv. (Callaghan)
-U.C.C. Rep. Serv. 2d (West)|x|1986r-||||U.C.C. Rep. Serv. 2d;U.C.C. Rep. Serv. 2d (Callaghan)
-Unemployment Ins. Rep.|x¶|||||CCH Unemployment Ins. Rep.;Unempl. Ins. Rep. (CCH);Unemployment Ins. Rep. (CCH)
-Union Lab. Rep. (BNA)|x
-U.S.|f|1754rc-||scotus|scotus|U. S. R.;U. S. Rep.;U.S.S.C.Rep.;USSCR
-U.S. (Apx.)|f|||||U.S. Appx.
-U.S. App.|f||63||us
-U.S. App. D.C.|s|1941rc-||cadc|appeals
-U.S. App. LEXIS|d
-U.S. Claims LEXIS|d|1982r-||||U.S. Cl. Ct. LEXIS
-USCMA|x|||cma
-U.S. CMCR LEXIS|d
-U.S. Commerce Ct. LEXIS|d|1910r-1913r
-U.S. Ct. Cl. LEXIS|d|1856r-
-U.S. Dist. LEXIS|d
-U.S. Law Int.|f
-U. S. Law J.|f
-U.S. LEXIS|d
-U.S.L.W.|x|1933r-
-U.S.L.W. (BNA)|x
-U.S.P.Q. (BNA)|x|1913r-1987r||||U.S.P.Q.
-U.S.P.Q. 2d (BNA)|x|1987r-||||U.S.P.Q.2d
-U.S. Tax Cas. (CCH)|x¶|1900r-||||USTC
-U.S. Tax Ct. LEXIS|d|1924r-
-U.S. Tax Rep. (RIA)|x
-U.S. Vet. App. LEXIS|d|1990r-||||U.S. App. Vet. Claims LEXIS
-UT|n|||utah|ut
-Utah|s|1851rc-1974rc|||ut
-Utah 2d|s|1851rc-1974rc|||ut
-Utah Adv. Rep.|s|1987r-
-Utah App. LEXIS|d
-Utah LEXIS|d
-UT App|n|||utahctapp|ut|UT Ct. App.;Utah App;Utah Ct. App.
-Util. L. Rep. (CCH)|x¶|||||Util. L. Rep.
-Va.|s|1779rc-||va||Va. Leigh;Va. Rep.;Virg.
-Va. App.|s|1985rc-||vactapp|va
-Va. App. LEXIS|d
-Va. Cas.|s|1789r-1826r|||va
-Va. Ch. Dec.|s|1788rc-1799rc||||Wythe;Wythe (Va.);Wythe Ch. (Va.);Wythe's R.;Wythe's Rep.
-Va. Cir.|s|1856c-||vacc|va
-Va. Cir. LEXIS|d
-Va. Col. Dec.|x|1600rc-
-Va. Dec.|s|1871c-|||va
-Va. Law J.|s|||va|va|Vir. L.J.
-Va. Law Rep.|s|||va|va
-Va. LEXIS|d
-Van Ness|s
-Va. Unpub. LEXIS|d
-Vaux|s|1846rc-1846rc|||pa
-Vet. App.|x|1989rc-||cavc
-V.I.|s|1917rc-
-VI|n|||virginislands|vi
-V.I. LEXIS|d
-V.I. Supreme LEXIS|d
-Vroom|s|||nj|nj|Vroom (N.J.)
-Vroom (G.D.W)|s|||nj|nj
-Vroom (P.D.)|s|||nj|nj
-Vt.|s|1826rc-||vt|vt|Verm.;Verm. Rep.;Vt. Rep.
-VT|n|||vt|vt
-Vt. LEXIS|d
-Vt. Super.|s||||vt
-Vt. Super. LEXIS|d
-Vt. Unpub. LEXIS|d
-Wage & Hour Cas. (BNA)|x|||||Wage & Hour Cas.
-Wage & Hour Cas.2d (BNA)|x|||||Wage & Hour Cas. 2d
-Wage Hour & Leave Rep. (BNA)|x
-Walk.|s|1855r-1885r||pa|pa|Walk.Pa.
-Walk. Ch.|s|1842c-
-Walker|s|1818rc-1887rc||||Miss.(Walker);Walk.Miss.
-Walker|s|1849rc-1887rc||pa|pa
-Wall.|e|1863r-1874r|23pso|scotus|scotus|Wall.Rep.;Wall.S.C.;Wallace R.
-Wall. C.C.|f|1863r-1874r
-Wall. Jr.|f|||||Wall. Jr. C.C.;Wallace, Jr., Rept.
-Wall. Jr. Append.|x
-Ware|f
-Wash.|s|1889rc-||wash|wa|Wash. Rep.;Wash.St.;Wn
-Wash.|s|1790r-1796r||va||Va.(Wash.);Wash. (VA);Wash.Va.
-Wash. 2d|s|1889rc-2023rc|200o|wash|wa|Wa.2d;Wn. 2d
-Wash. 3d|s|2023r-||wash|wa|Wa.3d;Wn.3d
-Wash. App.|s|1969rc-|200o|washctapp|wa|W.App.;Wn. App.
-Wash. App. 2d|s|1969r-||washctapp|wa|Wn. App. 2d;Wn. App. 2d
-Wash. App. LEXIS|d
-Wash. C. C.|f|||||Wash. C. C. Rep.
-Wash. Co.|s|||pa|pa|Wash. Co (Pa.);Wash. Co. R.;Wash. Co. Rep.;Wash. Co. Repr.
-Wash. LEXIS|d
-Wash. Terr.|s|1854rc-1888rc|||wa|W.Ty.R.;Wash.T.;Wash.Ter.;Wash.Ter.N.S.;Wash.Ty.;Wn. Terr.
-Wash. Terr. LEXIS|d|1854r-1889r
-Watts|s|1832rc-1840rc||pa|pa|Watts Rep.;Watts(Pa.)
-Watts & Serg.|s|1841rc-1845rc||pa|pa|W. & S.;Watts & S.
-Week. Law Gaz.|s||||oh|Wkly. Law Gaz.;Wkly. Law Gaz. No.
-Week. No.|s|1874r-1899r||pa|pa|Week. Notes Cas.
-Wells' Notebook|x1|1792r-1830r
-Wend.|s|1824rc-1841rc|||ny|Wend. Rep.;Wend.(N.Y.);Wendell;Wendell Rep.
-West Coast Rep.|f|||||West Co. Rep.
-West. Jur.|f
-Whart.|s|1826rc-1841rc||pa|pa|Wh. Rep.;Whar.;Whar. Rep.;Whart. Rep.;Whart.Pa.;Wharton
-Whart. Hom.|s1
-Whart. St. Tr.|s1
-Wheat.|e|1816r-1827r|12ps|scotus|scotus|Wheat. Rep.;Wheaton;Wheaton Rep.
-Wheel. Cr. Cas.|s|1791rc-1825rc||||Wheeler, Cr. Cas.;Wheeler, Crim. Cas.
-White & W.|s|1876rc-1883rc|||tx|Tex.A.Civ.;Tex.A.Civ.Cas.;Tex.App.;Tex.C.C.;Tex.Civ.Cas.;Tex.Ct.App.Dec.Civ.;White & W.(Tex.);White & W.Civ.Cas.Ct.App.;Wi.& Will.
-WI|n|||wis|wi
-WI App|n|||wisctapp|wi
-Will.|s|1804r-1805r|||ma|Mass.(Will.);Will.Mass.;Williams
-Willson|s|1883rc-1892rc|||tx|Willson Rep.
-Wilson|s|1871c-||||Wils. Oreg.
-Wilson|s|1871c-||ind|in|Wils. Ind.;Wils. Super. (Ind.)
-Wilson|s|||minn|mn|Wils. Minn.
-Wilson's Red Book|x1|1792r-1830r
-Win.|s|1863r-1864r||nc|nc
-Wis.|s|1853rc-|||wi|Wis. Rep.
-Wis. 2d|s|1853rc-|||wi
-Wisc. App. LEXIS|d
-Wisc. Cir. LEXIS|d
-Wisc. LEXIS|d
-Wkly. Dig.|f|||||N. Y. Wkly. Dig.
-WL|d
-W.L.B.|s|||ohio|oh|Ohio W.L. Bull.;W.L. Bull.;Weekly L. Bull.;Weekly Law Bulletin;Weekly Law Bulletin (Ohio)
-W.L.J.|f|||||West. Law J.
-W.L.M.|f|||||W.L. Monthly;West Law Month.
-W.N.C.|s|1874r-1899r|||pa|W.N.C. (Pa.);Wkly. N.C;Wkly. Notes Cas.;Wkly. Notes Cas. (Pa.)
-Woodb. & M.|f|||||Wood. & Minot
-Woods|f|||||Woods C.C.
-Woolw.|f1|||||Wool.;Woolw. Rep.;Woolworth;Woolworth's Cir. Ct. R.
-Woolw.|s|||||Woolw. Rep.
-Wright|s|1831rc-1883rc||ohio|oh
-W. Va.|s|1864rc-||wva|wv|West Va.
-W. Va. LEXIS|d
-W.W. Harr.|s||||de|Harr. Rep.;W.W. Harr. Del
-WY|n|||wyo|wy
-Wyo.|s|1870rc-1959rc||wyo|wy
-Wyo. LEXIS|d
-Yates Sel. Cas.|s|1809r-1809r|||ny|Yates;Yates Sel.Cas.(N.Y.)
-Yeates|s|1791rc-1808rc||pa|pa|Yeates Rep.
-Yer.|s|1828r-1837r||tenn|tn|Tenn.(Yer.);Yer. Rep.;Yerg.;Yerg. Rep.;Yerg.(Tenn.)
-York|s|||pa|pa|York Leg. Rec.;York Leg. Rec. (Pa.);York Leg. Record;York Legal Record
-Q.B.|b
-K.B.|b
-Q.B.D.|b
-A.C.|b
-App. Cas.|b
-Ch. D.|b
-C.P.D.|b
-Ex. D.|b
-Eng. Rep.|b
-All E.R.|b
-W.L.R.|b
-H.L. Cas.|b|||||H. L. C.
-Salk.|b
-Ld. Raym.|b|||||Lord Raym.
-Burr.|b
-Cowp.|b
-Term R.|b|||||Term Rep.
-East|b
-M. & S.|b|||||Maule & S.;Maule & Sel.
-B. & Ald.|b|||||Barn. & Ald.;B. & A.
-B. & C.|b|||||Barn. & C.;Barn. & Cress.
-B. & Ad.|b|||||Barn. & Ad.;Barn. & Adol.
-Ad. & El.|b|||||A. & E.;Adol. & El.;Ad. & E.
-El. & Bl.|b|||||E. & B.;Ellis & B.
-El. & El.|b|||||E. & E.
-B. & S.|b|||||Best & S.
-C.B. (N.S.)|b|||||C. B. N. S.
-Taunt.|b
-B. & P.|b|||||Bos. & P.;Bos. & Pul.
-H. Bl.|b|||||H. Black.
-W. Bl.|b|||||Wm. Bl.;W. Black.
-Wils.|b
-Stra.|b
-Mod.|b
-Lev.|b
-Saund.|b
-Vent.|b
-Sid.|b
-Keb.|b
-Cro. Eliz.|b
-Cro. Jac.|b
-Cro. Car.|b
-Hob.|b
-Yelv.|b
-Bing.|b
-Bing. N.C.|b|||||Bing. (N. C.)
-Man. & G.|b|||||M. & G.;Man. & Gr.
-M. & W.|b|||||Mees. & W.;Mees. & Wels.
-Exch.|b|||||Welsb. H. & G.
-H. & N.|b|||||Hurl. & N.
-H. & C.|b|||||Hurl. & C.
-C. & P.|b|||||Car. & P.
-C. & K.|b|||||Car. & K.
-Camp.|b
-Esp.|b
-Stark.|b|||||Starkie
-M. & Rob.|b|||||Moody & R.
-Moo. & M.|b|||||Moody & M.
-F. & F.|b|||||Fost. & F.
-Ves.|b|||||Vesey
-Ves. Jr.|b|||||Ves. Jun.
-Ves. Sr.|b|||||Ves. Sen.
-Ves. & B.|b|||||Ves. & Bea.
-Meriv.|b
-Swanst.|b
-Jac. & W.|b
-Russ. & M.|b|||||Russ. & Myl.
-Myl. & K.|b|||||Mylne & K.
-Myl. & Cr.|b|||||My. & Cr.;Mylne & C.
-Beav.|b
-Hare|b
-Sim. & S.|b|||||Sim. & St.
-Madd.|b
-Bro. C.C.|b|||||Brown Ch.
-Bro. P.C.|b
-P. Wms.|b|||||P. Will.
-Atk.|b
-Ambl.|b
-Vern.|b
-Kay & J.|b|||||K. & J.
-De G. & J.|b|||||De Gex & J.
-De G. M. & G.|b
-Y. & C.|b|||||Younge & C.
-Y. & J.|b
-Price|b
-Anstr.|b
-Cl. & F.|b|||||Clark & F.;Cl. & Fin.
-Macq.|b
-Moo. P.C.|b|||||Moore P. C.
-C. Rob.|b|||||Ch. Rob.
-Hagg. Adm.|b|||||Hag. Adm.;Hagg.
-W. Rob.|b|||||Wm. Rob.
-Lush.|b
-Swab.|b
-Dods.|b
-Leach|b
-Willes|b
-Carth.|b
-Ball & B.|b
-Sch. & Lef.|b
-Leon.|b
-Bulst.|b
+= f
+Abb.|~ (U. S.);~ Rep.;~ U. S.|1863-1871
+A.E.C.
+Agric. Dec.
+A.L.R. Fed.
+A.L.R. Fed. 2d
+Am. Dec.|Am. Dec's.
+Amer. Law J.|Am. Law J.;Am. Law J. (U. S.)|1808-1817
+Amer. Law J. (N. S.)|Am. Law J. (N. S.)|1848-1852
+Amer. Law T. Rep.||1868-1873
+Amer. L. Rev.|Am Law Rev.;Amer. Law Rev.
+Am. Jur.|Amer. Jur.|1829-1843
+Am. Law. Rec.||1872-1887
+Am. Law T.|~ Rep.|1870-1871
+Am. Law T. Rep. (N. S.)|Am. Law T. (N. S.)|1874-1877
+Am. Law T. Rep. U.S. Cts.|Am. Law T. Rep. (U. S. Cts.)|1868-1874
+Am. Lead. Cas.|Am. L. C.;Am. L. Cas;Am. Leading Cas;American Leading Cases;American Leading Cases (U.S.)
+Am. Ry. Rep.||1873-1881
+Ben.
+Betts' Dec.|Bett's D. C. MS.;Betts' C. C. MS.;Betts' D. C. MSS.;Betts, D. C.
+Biss.|~ (U.S.) Bissell's;Bissell
+Blatchf.|Bl. C.C.;Bl. C.C.R.;Blat. C.C.R.;Blatch;Blatch. (U.S. Cir. Ct.);~ (U.S. Circ. Ct.);~ C.C.;~ C.C. Rep.
+BNH
+Bond
+Brock.|~ Rep.
+C.C.A.|~ Rep.|-1920
+Chi. Leg. News|Chi.Leg.N.|1868-1925
+Cliff.
+Code Rep.
+Comp. Gen.
+Curt.
+Cust. B. & Dec.||1967-
+Cust. Ct.||1928rc-1980rc
+Dec. Comm'r Pat.
+D. Haw.||1847rc-
+Dill.
+DNH
+DSD
+E.A.D.
+E.D. Pa.||1858c-
+F.|Fed.;Fed.R.;Fed.Rep.|1802rc-1932rc|300po
+F.C.C.
+F.C.C.2d
+FCC Rcd
+FED App.
+Fed. Sent'g Rep|Fed. Sent. R.
+Fish. Pat. Cas.
+Fish. Pat. Rep.
+Fla. L. Weekly Fed. S
+Flip.|Flipp. (F.)
+F.L.R.A.
+FLW Fed|Fla. L. Weekly Fed.
+FMSHRC
+F.T.C.
+Gall.|~ C.C.R.;~ Rep.;Gallison;Gallison's Rep.
+Hall, Law J.||1808-1817
+Haskell C.C.
+How. N.P.|~ (Mich.);Howell N.P.
+I. & N. Dec.|I&N;IN Dec.|||bia
+I.C.C.
+I.C.C.2d
+Interior Dec.
+Int. Rev. Rec.
+I.R.B.
+Jour. Jur.
+Law & Eq. Rep.||1876-1878
+Legal Gaz.|Leg. Gaz.;Leg. Gaz. Rep.
+Low.|~ Dec.;~ Dis.;Lowell
+L.R.A.
+L.R.A. (N.S.)|L.R.A.N.S.
+Mart. O.S. (La.)
+Mason C.C.|Mason;~R.;Mason Circt. Ct. R.;Mason R.;Mason U.S.
+McAll.|McAl.;~ (Cal.);McAllister U.S. Circ. Court R.
+McCrary's Cir. Ct. Rpts|McCrary
+McLean
+M.S.P.B.
+Navajo Rptr.||1969-
+N.L.R.B.|NLRB Dec. (CCH)|1935-
+N.M.B.
+N.R.C.
+N.T.S.B.
+Ohio F. Dec.|Ohio F.D.;Ohio Fed. Dec.
+Op. Att'y Gen.||1791-1982
+Op. O.L.C.||1977-1995
+O.R.W.
+Otto||1875-1883
+Paine
+Penn. Law J.|Pa. Law J.;Pa. Law J. Rep.;Penn. L. J.;Penn. Law Jour.
+Pet. Adm.
+Pet. C.C.|Peters C.C.
+Pet. Cir. C.R.
+P.H.
+P.R. Fed.|~ Rep.|1900rc-1924rc
+Pub. Lands Dec.
+Pub. Lands Dec.|Land Dec.;Land Dec. Dept. Int.;Interior Dec.;Pub. Lands
+Reporter,
+Robb, Pat. Cas.||1789-1850
+Sawy.|Sawyer Circt.;Sawyer U.S. Ct. Rep.
+S.C.D.C. (N.S.)||1933c-
+S.T.B.
+Story|~ Rep.
+Sumn.|~ Rep.
+Treas. Dec. Int. Rev.
+U.S. (Apx.)|U.S. Appx.
+U.S. Law Int.
+U. S. Law J.
+Wall. C.C.||1863-1874
+Wall. Jr.|~ C.C.;Wallace, Jr., Rept.
+Ware
+Wash. C. C.|~ Rep.
+West Coast Rep.|West Co. Rep.
+West. Jur.
+Wkly. Dig.|N. Y. Wkly. Dig.
+W.L.J.|West. Law J.
+W.L.M.|W.L. Monthly;West Law Month.
+Woodb. & M.|Wood. & Minot
+Woods|~ C.C.
+= f¶
+BCA
+Cont. Cas. Fed.|~ (CCH)
+Fed. Carr. Cas. (CCH)|Fed. Carr. Cas.|1936-
+FERC
+FERC
+= f1
+Baldw.|Bald;Bald. C.C.;Baldwin's C.C. U.S. Rep;Baldwin's Rep.
+Blatchf. Pr. Cas.|Blatchf. Prize Cas.|1861-1865
+Brunn. Coll. Cas.|Brun. Col. Cas.;Brunner, Col. Cas.
+Chase
+Crabbe
+Cranch, Pat. Dec.||1841-1847
+Deady
+Fish. Prize Cas.|Fish. Pr. Cas.;Fish. Prize
+Gilp.
+Hask.
+Hoff. Land Cas.||1853-1858
+Holmes
+Taney||1836-1861
+Woolw.|Wool.;~ Rep.;Woolworth;Woolworth's Cir. Ct. R.
+= f|appeals
+F.3d|Fed.R.3d;Fed.Rep.3d|1990rcp-2021p|999po
+F.4th|Fed.R.4th;Fed.Rep.4th|2021-
+F. App'x|Fed Appx|1996rcp-2021p|861po
+= f|scotus
+L. Ed.|L.Ed.(U.S.);LAW ED;U.S.L.Ed.;U.S.Law.Ed.|1790-1956|100o|scotus
+L. Ed. 2d|L.E.2d;U.S.L.Ed.2d|1956rc-||scotus
+S. Ct.|~ Rep.;Sup.Ct.;Sup.Ct.Rep.;Supr.Ct.Rep.|1882rc-||scotus
+U.S.|U. S. R.;~ Rep.;~S.C.Rep.;USSCR|1754rc-||scotus
+= f|us
+Cranch C.C.|Cra. C.C.;D.C. (Cranch)|1801-1841
+F.2d|F.(2d);Fed.R.2d;Fed.Rep.2d|1910rcp-1993rcp|999po
+F. Cas.|Fed. Cas.;Fed.Ca.|1779rc-1894rc|30p
+F. Supp.||1839rcp-1998rcp|999po
+F. Supp. 2d||1982rcp-2014rcp|999po
+F. Supp. 3d|FS3d|1968rc-
+U.S. App.|||63?
+= r
+Am. Ann. Cas.|Ann. Cas.|1904-1918p
+Am. Rep.|Am. Reports
+Am. St. Rep.|Am. S. R.;Am. St. R.|1888-
+Northumb. L.J.|Northumb. Legal. J.;Northumberland Co. Leg. Jour;Northumberland L.J.
+= r|ak,az,ca,co,hi,id,ks,mt,nv,nm,ok,or,ut,wa,wy
+P.|~ Rep.;PaC.;Pac. Rep.;Pac.R.;Pacific;Pacific Rep.|1883rp-1931rp|300po
+P.2d|P [2d];P. (2d);P. [2nd];Pac (2d);Pac. (2);Pac. 2d|1931rcp-2000rcp|999po
+P.3d||1976rc-
+= r|al,fl,la,ms
+So.|~ Rep.;~ Reporter;Sou.;Sou. Rep.;South;South. Rep.|1886rcp-1941rcp|200po
+So. 2d|(So. 2nd);S. (2nd);So (2nd);So. (2d Series);So. (2d);So. (2nd Series);So. 2nd;So. Rep. 2d;Sou. (2nd);South.2d|1923rcp-2009rcp|999po
+So. 3d|So. Rep. 3d;South.3d|2000rc-
+= r|ar,ky,mo,tn,tx,ok
+S.W.|~ Rep.;~ Series|1886rcp-1928rcp|300po
+S.W.2d|S. W. (2d);S. W. 2d Series.;S. W., Second Series,|1920rcp-1999rcp|999po
+S.W.3d||1993rc-
+= r|ct,de,dc,me,md,nh,nj,pa,ri,vt
+A.|~ Rep.;At. Rep.;Atl.;Atl. Rep.;Atl.R.|1885rp-1938rp|200po
+A.2d|Atl.2d|1938rcp-2010rcp|999po
+A.3d||2004rc-
+= r|ga,nc,sc,va,wv
+S.E.|~ Rep.|1887rp-1939rp|200po
+S.E.2d|S. E. (2d)|1939rc-
+= r|ia,mi,mn,ne,nd,sd,wi
+N.W.|~ Rep.;No.West Rep.;Northw.Rep.|1879rp-1942rp|300po
+N.W.2d|N. W. (2d);N.W. 2nd|1942rc-2023rc
+N.W.3d||2024-
+= r|il,in,ma,ny,oh
+N.E.|~ Rep.;No.East Rep.|1884rp-1936rp|200po
+N.E.2d||1936rcp-2014rcp|999po
+N.E.3d||2000rc-
+= e
+Dall.|Dal.;Dal. Rep.;~ Rep.;~S.C.;Dallas;Dallas Rep.|1759rc-1880rc|4ps
+Dane, Abr.||1823-
+Haz. Reg. Pa.||1828-1836
+Haz. U. S. Reg.|Haz. Reg. U. S.|1839-
+Hopk. Works.
+Niles Reg.|Nile, Reg.|1811-1848
+Oliver's Forms||1788-1843
+= e1
+Bee
+Blatchf. & H.||1827-1837
+Codd. Dig.|Coddington's Digest
+Cox. Manual Trade-Mark Cas.
+Hoff.|~ Dec.|1853-1858
+Hoff. Op.
+= e|scotus
+Black|~ R.;~ Rep.|1861-1862|2pso|scotus
+Cranch|Cra.;~ (US);~ Rep.|1801-1815|9ps|scotus
+How.|~ Rep.|1843-1860|24ps|scotus
+Pet.|~ Rep.;~S.C.;Peters;Peters Rep.|1828-1842|16pso|scotus
+Wall.|~ Rep.;~S.C.;Wallace R.|1863-1874|23pso|scotus
+Wheat.|~ Rep.;Wheaton;Wheaton Rep.|1816-1827|12ps|scotus
+= s
+Am. Law Reg.|Amer. Law Reg.|1853-1861
+Am. Law Reg. (N.S.)|Am. L. Reg., n.s.;Amer. Law Reg. (N. S.)|1862-1878
+Am. Samoa||1900rc-1975rc
+Am. Samoa 2d||1978rc-1999rc
+Am. Samoa 3d||1993rc-
+Am. Tribal Law|Tribal|1997-
+Ariz. Adv. Rep.||1987-
+Balt. Law Trans.||1868-1870
+Bradf.|Brad.;Bradford|1838rc-1841rc
+Browne (Pa.)||1801-1814
+Burr's Trial||1864-
+Cal. Law J.||1862-1863
+Chi. Law J.||1878-1907
+Chit. Cr. Law|Chit. Cr. L.;Chit. Crim. Law
+Colo.||1864rc-1980rc||colo
+Colo. L. Rep.|Col. L. Rep.;Col. Law Rep.;Colo. Law Rep.;Colo. R.|1880c-
+Conn. Surr.
+Daily L.N.|Daily L.R.;Daily Leg. (Pa.);Daily Leg. News (Pa.)
+DTA
+DTS||1998-
+Ex. Rep.|Example Reports||998po|example
+Gibbons|~ (N.Y.)
+Guam||1955rc-||guam
+H. & J.|Har. & J.|1800rc-1826rc
+Harr. Ch.|Har. Ch.;Har. Chy.;Harr. (Mich.);~ (Mich.);~ R.;Harring.;Harring. Ch. (Mich.)|1836rc-1842rc
+JTS||1899-
+Juris P.R.
+Kan.|~ Rep.;Kans.;Kas.|1858rc-||kan
+La. Law J.||1841-1842
+Law Reporter||1839-1848
+Liv. Law Mag.
+Mass. L. Rptr.|Mass. Law Rep|1960rc-
+Md. Ch.||1841rc-1853rc
+Md. Law Rec.||1878-1889
+Mich. Lawy.||1875-1879
+Month. Jur.||1878-1879
+Month. West. Jur.||1875-1877
+MP
+N.J. (Manumission)|Blm. Neg.;Bloom. Man.;Bloom. Man. Neg. Cas.;Manum.;Manum. Cas.|1775c-1875rc
+N. Mar. I.||1989rc-
+N. Mar. I. Commw.|~ Rptr.|1979rc-
+N. Y. City H. Rec.||1816-1822
+Okla. Trib.||1979-
+Pac. Law Mag.|Pacific Law Mag.
+P.L.R.|P.L. Rep.;Pac. Law Rep.;Pac. Law Reptr.
+P.R. Dec.|D.P.R.|1899rc-
+P.R. Offic. Trans.||1978-
+P.R.R.|Puerto Rico;P.R.|1899-1978
+P.R. Sent.||1899rc-1902rc
+Quart. Law J.||1856-1859
+Rec. Co. Ct.||1671rc-1680rc
+Rob.|~ Rep.;~La.;Robinson|1841rc-1846rc
+S. & M.|Miss. (S. & M. Ch.);Miss.(S.& M.);S.& Mar.;Sm.& M.;Smed.& M.;Smedes & M.;Smedes & M.(Miss.)|1843-1850
+San Fran. Law J.||1877-1878
+SCDB||1791-
+S.C.L.|~ (Mill Const.)|1783rc-1868rc
+Sickels|Sick.
+Smith & H.|Smith;Smith (TN);Smith (Tenn.)
+Speers|S.C.L.(Speers);Spears;~ L.(S.C.)|1842-1844
+Storey|Sto. Rep.
+T.C.A.||1988rc-
+Tenn. Leg. Rep.|Leg. Rep.|1877-1879
+Tex. Law J.||1877-1882
+TSPR
+Utah Adv. Rep.||1987-
+Va.|~ Leigh;~ Rep.;Virg.|1779rc-||va
+Va. Ch. Dec.|Wythe;Wythe (Va.);Wythe Ch. (Va.);Wythe's R.;Wythe's Rep.|1788rc-1799rc
+Van Ness
+V.I.||1917rc-
+Walk. Ch.||1842c-
+Walker|Miss.(Walker);Walk.Miss.|1818rc-1887rc
+Wheel. Cr. Cas.|Wheeler, Cr. Cas.;Wheeler, Crim. Cas.|1791rc-1825rc
+Wilson|Wils. Oreg.|1871c-
+Woolw.|~ Rep.
+= s1
+Betts' Scr. Bk.||1839-1862
+Cal. Law J. & Lit. Rev.||1862-1863
+Coombs' Trial of Aaron Burr||1864-
+Syllabi||1876-1879
+Whart. Hom.
+Whart. St. Tr.
+= s|ak
+Alaska||1884rc-1959rc
+Alaska Fed.|A.F.Rep.;~R.;~ Rep.|1869rc-1937rc
+= s|al
+Ala.|~ (N.S.);~ Rep.|1840rc-1976rc||ala
+Ala. 2d||1977-||ala
+Ala. App.||1910rc-1976rc
+Port.|~ Rep.;~(@);Porter;Porter Rep.|1834rc-1839rc||ala
+Stew.|~ Rep.;Stewart|1827rc-1831rc||ala
+Stew. & P.||1831rc-1834rc||ala
+= s|appeals
+App. D.C.||1893rc-1995rc||cadc
+U.S. App. D.C.||1941rc-||cadc
+= s|ar
+Ark.|~ Rep.|1837rc-2009rc||ark
+Ark. Adv. Op.||||ark
+Ark. App.|Ak. App.|1981rc-2009rc||arkctapp
+Ark. App'x||||ark
+= s1|ar
+Hempst.|Ark. Terr. Rep.;Hemp.
+= s|az
+Ariz.||1817rc-
+Ariz. App.||1965rc-1977rc||arizctapp
+Arizona Cases Digest
+= s|ca
+Cal.|~ Rep.|1803rc-2006rc||cal
+Cal. 2d||1930rc-1969rc|71o|cal
+Cal. 3d||1969rc-1991rc|54o|cal
+Cal. 3d Spec. Trib Supp.||1969-1991
+Cal. 4th||1991rc-||cal
+Cal. 4th CJP Supp.||1991-
+Cal. 5th||1991rc-||cal
+Cal. 5th CJP Supp.||1991-
+Cal. App.|~ Rep.|1897rc-1983rc|140o|calctapp
+Cal. App. 2d||1837rc-1969rc|276o|calctapp
+Cal. App. 3d||1969rc-1991rc|235o|calctapp
+Cal. App. 4th||1933rc-||calctapp
+Cal. App. 5th||1991rc-||calctapp
+Cal. App. Supp.||1929-
+Cal. App. Supp. 2d|Cal. App. 2d Supp.|1929-
+Cal. App. Supp. 3d|Cal. App. 3d Supp.|1929-
+Cal. App. Supp. 4th|Cal. App. 4th Supp.|1991-
+Cal. App. Supp. 5th|Cal. App. 5th Supp.|1991-
+Cal. Dist. Ct.||1854c-
+Cal. Rptr.||1959-1991|286o
+Cal. Rptr. 2d||1992-2003|135o
+Cal. Rptr. 3d||2003rc-
+Cal. Sup.|~(@);Cal. Supp.|1921-1926
+Cal. Super. Ct.||1921rc-1926rc
+Cal. Unrep.|Cal.Unrep.Cas.|1855rc-1910rc||cal
+Coffey||1880rc-1915rc
+Daily Journal DAR
+D.A.R.
+Myrick||1872rc-1879rc
+P.C.L.J.||||cal
+= s|co
+Brief Times Rptr.||1977-1996||colo
+Colo. App.||1891rc-1980rc||coloctapp
+Colo. J.|Colorado Journal
+Colo. J. C.A.R.
+Colo. N. P.||1898rc-1902rc
+= s|ct
+Conn.|~ Rep.|1814rc-||conn
+Conn. App.||1916rc-||connappct
+Conn. Cir. Ct.||1961rc-1974rc
+Conn. L. Rptr.||1990-
+Conn. Super. Ct.|CSCR;Conn. Sup.;Ct. Sup.|1986-1994
+Conn. Super. Ct.|CSCR;Conn. Sup.;Ct. Sup.
+Conn. Supp.||1935rc-||connsuperct
+Day|~(@)|1802rc-1813rc
+Kirby|Kirb.|1785rc-1789rc
+Root||1764rc-1798rc
+= s|dc
+Daily Wash. L. Rptr.||1971-
+D.C.||1801rc-1893rc
+D.C. App.
+Hay. & Haz.|Havw. & H.;Hayw. & Haz.;Hayw.& H.|1840rc-1882rc
+MacArth.|@(~);MacAr.;MacArthur|1873-1879
+MacArth. & M.|@(~);MacAr.& M.;MacAr.& Mackey;MacArth.& M.(Dist.Col.);MacArthur & M.|1879-1880
+Mackey|@(~)|1863-1892
+Tuck. & Cl.|@(~);Tuck.;Tuck.& C.|1892-1893
+= s|de
+Boyce|@(~)|1909-1920
+Del.|~ Rep.|1832rc-1966rc
+Del. Cas.||1770rc-1832rc
+Del. Ch.|~ Rep.|1814rc-1968rc||delch
+Hard.|Hardes;Hardesty
+Harrington||1832-1855
+Houston|Houst.;~ Criminal|1855-1893
+Marvel|Marv.;Marv.(@)|1893-1897
+Penne.|Penn. Del.;Pennew.
+Pennewill||1897-1909
+Terry|Ter. Rep.
+W.W. Harr.|Harr. Rep.;~ Del
+= s|fl
+Fla.|~ Rep.;Flor.;Florida;Florida Rep.|1825rc-1948rc||fla
+Fla. L. Weekly||1978-
+Fla. L. Weekly Supp.|Fla. L. Weekly S|1992-||fla
+Fla. Supp.|Fl.S.|1946rc-1981rc
+Fla. Supp. 2d||1974rc-1992rc
+FPSC
+= s|ga
+Charlton|Charl. R.;Charlet.(@);Charlt.;Charlt. R.M.;~ Rep.;~'s;~'s (Rob't. M.) Rep.|1811rc-
+Dudley Rep.|Dudley(@)|1830rc-1835rc
+Fulton County D. Rep.||||ga
+Ga.|~ (Kelly);~ Rep.;Suppl. Ga.|1808rc-||ga
+Ga. App.||1906rc-||gactapp
+Ga. L. Rep.|Ga. Law Reporter|1885c-||ga
+Georgia Decisions||1841c-
+Kelly||1847-1849||ga
+= s|hi
+Haw.|H. Rep.;~ Rep.;Hawai'i;Hawaii Rep.|1847rc-
+Haw. App.|Hawaii App.|1980rc-1994rc||hawapp
+= s|ia
+Greene|~ G.(Iowa)|1847rc-1854rc
+Iowa|Ia.;~ Rep.|1855rc-1968rc||iowa
+Morris|Mor.Ia.;Morr.|1839rc-1846rc||iowa
+= s|id
+Hasb.
+Idaho|Ida.|1866rc-
+= s|il
+Breese|@(~)|1819-1831||ill
+Gilm.|~(@);Gilman;@(~)|1844-1849||ill
+Ill.|~ Rep.|1819rc-|415o|ill
+Ill. 2d||1849rc-|242o|ill
+Ill. App.|~ Rep.;Ill.A.|1855rc-||illappct
+Ill. App. 2d|Ill.A.2d|1877rc-||illappct
+Ill. App. 3d|Ill.A.3d|1771rc-||illappct
+Ill. C.C.||||ill
+Ill. Cir. Ct.|~ Rep.
+Ill. Ct. Cl.||1889rc-
+Ill. Dec.|Ill.Decs.|1976-
+Scam.|@(~);~ Rep.|1832-1843||ill
+= s|in
+Blackf.|Black. Rep.;~ Rep.;~(@)|1817rc-1848rc||ind
+Ind.|~ Rep.|1848rc-1981rc||ind
+Ind. App.||1885rc-1979rc||indctapp
+Ind. Dec.||||ind
+Ind. L. Rep.||1871rc-||ind
+Wilson|Wils. Ind.;Wils. Super.(@)|1871c-||ind
+= s|ks
+Kan. App.|Kans.App.|1895rc-1901rc||kanctapp
+Kan. App. 2d||1977rc-||kanctapp
+= s1|ks
+McCahon|McCah.|1858rc-1868rc||kan
+= s|ky
+A.K. Marsh.|@(~);Mar. Rep.;Marsh. Rep.;Marsh.(@);Marsh.A.K.|1817-1821
+Bibb|~ Rep.;~(@);@(~)|1808-1817
+B. Mon.|~ Rep.;@(~);Mon. Rep.;Mon.B.;Monroe, B.|1840-1857
+Bush|~(@);@(~)|1866-1879
+Dana|~ Rep.;@(~)|1833-1840
+Duv.|@(~)|1863-1866
+Hard.|Hardin;Hardin(@);@(~)|1805-1808
+Hughes|Hugh.;~ (1877);@(~)|1785-1801
+J.J. Marsh.|J.J.Mar.;~(@);@(~);Marsh. Rep.;Marsh.(@);Marsh.J.J.|1829-1832
+Ky.|~ Rep.|1718rc-1951rc
+Ky. App.||1994-2000
+Ky. L. Rptr.|Ken.L.Re.;Ky. Law Rep.;Ky.L.R.|1880-1908
+Ky. L. Summ.||1966-
+Ky. Op.|Ken.Opin.|1861rc-1886rc
+Litt.|@(~);Lit. Rep.;~ Rep.;~(@);Littell;Littell Rep.|1822-1824
+T.B. Mon.|@(T.B.Monroe);Mon. Rep.;Mon.T.B.;~(@)|1824-1828
+= s1|ky
+Litt. Sel. Cas.|@(Lit.Sel.Cas.);Lit.Sel.Ca.;~(@)|1795-1821
+= s|la
+Gunby|~(@)|1885rc-1885rc
+La.|~ Rep.|1830rc-1972rc||la
+La. Ann.|~ Rep.|1846rc-1900rc||la
+La. App.||1920rc-1932rc||lactapp
+Mann. Unrep. Cas.|Man. Unrep. Cas.;Manning La.;Manning's U.C.;Manning's Unrep. Cases|1880c-||la
+Mart.|~ (O. S.);~ Rep.|1809-1830
+Mart. (N.S.)||1821c-
+McGl.|McGloin|1881rc-1884rc
+Pelt.||1916rc-1928rc
+Teiss.|La.App.(Orleans);Teissier|1903rc-1917rc
+Tiess.
+= sL|la
+La.App. 1 Cir.||||la
+La.App. 2 Cir.||||la
+La.App. 3 Cir.||||la
+La.App. 4 Cir.||||la
+La.App. 5 Cir.||||la
+La.App. 6 Cir.||||la
+= s|ma
+Allen|All. Rep.;@(~)|1861-1867||mass
+Cush.|~ Rep.;~(@);Cushing;@(~)|1848-1853||mass
+Davis. L. Ct. Cas.||1898rc-1927rc
+Gray|~(@);@(~)|1854-1860||mass
+Law Rep.
+Mass.|Mas. Rep.;~ R.;~ Rep.|1768rc-||mass
+Mass. App. Ct.|Mass.App.|1972rc-||massappct
+Mass. App. Dec.||1934rc-1977rc
+Mass. App. Div.||1936rc-
+Mass. App. Div. Adv. Sh.||1975-
+Mass. Supp.||1979rc-1983rc
+Met.|@(~);~ Rep.;Metc.;Metc. Rep.;Metc.Mass.|1840-1847||mass
+Pick.|@(~);~ Rep.;~(@)|1822-1839||mass
+Rep. Cont. El.||1781rc-1862rc
+Rep. Cont. Elect. Case.|Rep. Cont. Elect. Cas.|1886rc-1897rc
+Super. Ct. Jud.||1761rc-1776rc
+Tyng|@(~)|1806-1822
+Will.|@(~);~Mass.;Williams|1804-1805
+= s|md
+Balt. C. Rep.||1805c-
+Bland||1797rc-1832rc
+G. & J.||1827rc-1842rc
+Gill||1842rc-1851rc
+H. & G.||1826rc-1829rc
+H. & McH.||1658rc-1799rc
+Md.|Maryland;Maryland Rep.;~ Rep.|1851rc-||md
+Md. App.||1967rc-||mdctspecapp
+MDBT||2003-
+= s|me
+Me.|Maine;Maine Rep.|1820rc-1965rc||me
+= s|mi
+Blume Sup. Ct. Trans.||1805rc-1938rc||mich
+Blume Unrep. Op.|Blume Op.|1836rc-1843rc||mich
+Doug.|~ Rep.;~(@);Dougl.(@)|1843rc-1847rc||mich
+McGrath|McGrdath|1843c-||mich
+Mich.|~ Rep.|1841rc-||mich
+Mich. App.|Mich. Ct. App.|1888rc-||michctapp
+Mich. Ct. Cl.||1938-1942||mich
+Mich. N.P.|~ R.
+Mich. Pr.||1896c-||mich
+= s|mn
+Minn.|Min. Rep.;~ Rep.|1830rc-1982rc||minn
+Wilson|Wils. Minn.|||minn
+= s|mo
+Mo.|~ Rep.|1821rc-1956rc||mo
+Mo. App.|~ Rep.|1876rc-1994rc||moctapp
+= s|ms
+Adv. S.||||miss
+Free. Ch.|Fr. Ch.;Fr. Chy.;Freem.;Freem.(@);Freem. Ch.;Freem. Ch.(@)|1839-1843
+Howard|~ Rep.;@(~)|1834-1843||miss
+Miss.|Mis. Rep.;~ R.;~ Rep.|1818rc-1966rc||miss
+Miss. Dec.||1861c-||miss
+Morr. St. Cas.|Mor. St. Ca.;Mor. St. Cas.;Morris St. Cas.|1818-1872
+= s|mt
+ML
+Mont.|State Reptr.|1868rc-||mont
+State Rptr.|Mont. St. Rep.|1945-||mont
+= s|nc
+Busb.|~L.;@(~)|1852-1853||nc
+Busb. Eq.|Busbee Eq.(@);@(~)|1852-1853
+Cam. & Nor.|Cam.& N.;@(~);N.C.Conf.;N.C.Conf.Rep.|1800-1804||nc
+Car. L. Rep.|Car. Law Repos.;@(~)|1811-1816
+Dev.|~(@);~ Rep.;~L.;@(~)|1826-1834||nc
+Dev. & Bat.|~ Law;Dev.& B.;Dev.& B.L.;@(~)|1834-1839||nc
+Dev. & Bat. Eq.|Dev.& B.Eq.;@(~)|1834-1839
+Dev. Eq.|~ Rep.;@(~)|1826-1834
+Hawks|~ Rep.;~(@);@(~)|1820-1826||nc
+Hayw.|Hay. Rep.;~(@);~ N. C.;~ Rep.;@(~)|1789-1806
+Ired.|~ Law;~ Law Rep.;~ Rep.;~L.;~L.(N.C.);@(~)|1840-1852||nc
+Ired. Eq.|~ Rep.;~(@);@(~)|1840-1852
+Jones|~ L.;~ N.C.;@(~)|1853-1862||nc
+Jones Eq.|@(~)|1853-1863
+Jones Law||||nc
+Mart.|~(@);~ N. C.;~ Rep.;~Dec.;Martin;Martin Rep.;@(~)|1778-1797||nc
+Mur.|~ Rep.;Murph.;Murph. Rep.;Murph.(@);@(~)|1804-1819||nc
+N.C.|~ Rep.;~ (Dev. & Bat.)|1778rc-||nc
+N.C. App.||1963rc-||ncctapp
+Phil. Eq.|@(~);~(@)|1866-1868
+Phil. Law|@(~);Phil.;Phil. Rep.;Phil.N.C.;Phill.;Phill. Rep.;Phill.L.(@);Phillips|1866-1868||nc
+Tay.|@(~);~J.L.;~N.C.;Tayl.N.C.|1798-1802||nc
+Taylor|@(~);N.C.T.Rep.;N.C.Term.R.;N.C.Term.Rep.|1816-1818||nc
+Win.||1863-1864||nc
+= s|nd
+Dakota|Dak.|1867-1889
+N.D.||1807rc-1953rc||nd
+= s|ne
+NCA||||neb
+Neb.||1860rc-||neb
+Neb. (Unof.)|Neb. Unoff|1901-1904||neb
+Neb. Ct. App.|Neb App;Neb.App.R.;Neb.C.A.|1922-||nebctapp
+= s|nh
+N.H.|~ Rep.|1816rc-||nh
+= s1|nh
+Smith (N. H.)|Smith's N. H. Reports|1796rc-1815rc
+= s|nj
+Backes||||nj
+Buchanan|Buch.;Buchan.|1907-1916||nj
+Dickinson|Dick.(@)|1890-1905
+Gummere||1915-1922||nj
+N.J.||1878rc-||nj
+N.J. Admin.||1982-||nj
+N.J. Admin. 2d||1982-||nj
+N.J. Eq.||1830rc-1948rc
+N.J.L.|N.J.Law|1789rc-1948rc
+N.J. Law J.
+N.J.L.J.||||nj
+N.J. Misc.||1908rc-1949rc
+N.J. Super.||1944rc-
+N.J. Tax|~ Ct.|1979rc-||njtaxct
+Robb.|~(@);Robbins|1905-1907||nj
+Stock.|B Stockton
+Vroom|~(@)|||nj
+Vroom (G.D.W)||||nj
+Vroom (P.D.)||||nj
+= s|nm
+Gild.|Gildersleeve;Gildr.;@(~)|1883-1889
+N.M.||1852rc-
+N.M. (G.)|Gildersleeve;Gildersleeve (N. Mex.);Gildr.;@(Gild.)|1852-1889
+N.M. (J.)|@(John.)
+N.M. Ct. App.|@(Ct. App.)|1966-
+N.M. St. B. Bull.
+= s|nv
+Nev.||1865rc-||nev
+Nev. Adv. Op. No.|Nev. Adv. Op.;Nev., Advance Opinion;Nev.Ad.Op.|||nev
+Nev. Adv. Rep.|Nev. Advance Rep.|||nev
+= s|ny
+Abb. Ct. App.|~ Dec.|1807rc-1869rc
+Abb. N. Cas.|Abb. N. C.|1870rc-1894rc
+Abb. Pr.|~ Rep.;Abb.Prac.;Abbott P.R.;Abbott Pr.Rep.;Abbott Pract.Cas.;Abbott's Pr.Rep.;Abbott's Prac.Rep.|1847rc-1868rc
+Abb. Pr. (n.s.)||1856rc-1875rc
+A.D.|App Div;App. Div. Rep.;App.Div.(@);N.Y.App.Dec.;N.Y.App.Div.|1714rc-1991rc|286o|nyappdiv
+A.D.2d|Ap.2d.;App. Div. 2d.|1939rc-2004rc|309o|nyappdiv
+A.D.3d|App. Div. 3d.|2002rc-||nyappdiv
+Am. Neg. Ca.|Am. Negl. Cas.|1789-1897
+Am. Neg. Cas.||1789-1907
+Am. Neg. Cases|Am.Negl.Cas.|1789-1987
+Ant. N.P. Cas.|Anth.;Anthon N.P.(@)|1807rc-1851rc
+Armstrong. Election Cases||1778rc-1871rc
+Barb.|~ Rep.;~S.C.|1847rc-1885rc
+Barb. Ch.|~ Rep.;~(@)|1845rc-1848rc
+Bedell||1900-1909
+Bosw.|Bosworth Super. Ct. Rep.
+Cai. Cas.|Cai.Cas.Err.;Cain.;Cain. Rep.;Caines;Caines(@);Caines Cas.;Caines Rep.;N.Y.Cas.Err.|1796rc-1805rc
+Cai. R.||1803-1805
+City Hall Rec. (NY)|City H. Rec.
+Cl. Ch.|Clarke;Clarke Ch.;Clarke Ch.(@)|1839rc-1841rc
+Cole. & Cai. Cas.|Col.& C.Cas.;Col.& Cai.;Col.& Caines Cas.(@);Cole.& C.Cas.;Cole.& Cai.;Colem.& C.Cas.|1794rc-1805rc
+Cole. Cas.|Col.Cas.;Col.Cas.(@);Cole.Cas.Pr.;Colem.Cas.|1791rc-1800rc
+Connoly|~ Sur. Rep.;~ Surr. Rep.
+Cow.|~ Rep.;~N.Y.|1821rc-1829rc
+Daly|~(@);~'s R.
+Dem. Sur.||1879rc-1888rc
+Dem. Surr.||||ny
+Denio|~ Rep.|1845rc-1848rc
+Duer|~ Super. Ct. Rep.
+Edm. Sel. Cas.|Edm.Sel.Ca.;~(@);Edmond|1834rc-1853rc
+E.D. Smith||1850rc-1862rc
+Edw. Ch.|Ed.C.R.;Ed.Ch.;~ Rep.;Edw. Rep.;~(@)|1831rc-1850rc
+E.H. Smith|E.H.Smith's;Smith's (E.H.) Reports;Smiths E.H.
+Gibb. Surr.||1893rc-1898rc
+Hall|~ R.;~ Rep.;~ Super. Ct. Rep.;~'s R.;~'s Sup. Court Rep.;~'s Sup. Ct. R.
+Hill|H. Rep.;~ Rep.;~.N.Y.|1841rc-1941rc
+Hill & Den.|Hill & D.Supp.;~Supp.;Lalor;Lalor Supp.|1842rc-1852rc
+Hilt.||1855rc-1860rc
+Hoff. Ch.|~ Rep.;Hoff.Cha.;Hoff.N.Y.;Hoffm.;Hoffm.Ch.(@)|1838rc-1840rc
+Hopk. Ch.|~ Rep.|1823rc-1826rc
+How. App. Cas.||1847rc-1860rc
+How. Pr.|~ Rep.;How. Prac.;How.Prac.(@);N.Y.Spec.Term R.;N.Y.Spec.Term Rep.|1819rc-1973rc
+How. Pr. (n.s.)||1855rc-1886rc
+Hun
+Hun
+Johns.|J. Rep.;John.;John. Rep.;~Ct.Err.;~N.Y.;~ Rep.;Johnson;Johnson Rep.|1806rc-1823rc
+Johns. Cas.|~(@)|1798rc-1810rc
+Johns. Ch.|~ Rep.;Johns.(@);~(@);Johns.Ch.Cas.|1814rc-1823rc
+Jones & S.|Jones & Spencer;Jones and Spencer's Super. Ct. Rep.
+Keyes||1863rc-1868rc
+Lans.||1867rc-1873rc
+Lans. Ch.|L. Rep.|1824rc-1826rc
+Liquor Tax Rep.||1896rc-1905rc
+Lock. Rev. Cas.||1799rc-1847rc
+Mills Surr.|Mills|1890rc-1917rc
+Misc.|~ Rep.|1808rc-1955rc
+Misc. 2d||1878rc-2004rc|196o
+Misc. 3d||2002rc-
+N.Y.|~ Rep.;~ (N.Y.S.)|1800rc-1997rc|309o|ny
+N.Y.2d||1956rc-2004rc|100o|ny
+N.Y.3d||2003rc-||ny
+N.Y. Ann. Cas.|N.Y. Ann. Ca.;N.Y. Anno. Cas.
+N.Y. Ch. Ann.|N.Y.Ch.R.Ann.|1814-1847
+N.Y. City Ct. Rep.||1864c-
+N.Y. Civ. Proc. R.|Civ. Proc. N.S.;Civ. Proc. R.;Civil Proc. R.;N.Y. Civ. Proc. Rep.
+N.Y. Civ. Proc. R., (N.S.)|N.Y. Civ. Proc. Rep. (n.s.)
+N.Y. Crim.|N.Y. Cr. R.;N.Y. Cr. Rep.;~ R.;~ Rep.|1810rc-1924rc
+N.Y. Leg. Obs.|N. Y. Leg. Ob.;N.Y. Legal Observer
+N.Y.L.J.|N. Y. Law J.|||ny
+N.Y. Proc. Ct. Ass.||1664rc-1701rc
+N.Y.S.|N. Y. Supp.;N. Y. Supplement;New York Supp.;New York Supplement|1832rc-1990rc
+N.Y.S.2d||1938-|999o
+N.Y.S.3d||1938-
+N.Y. St. Rep.|N.Y. St. R.;N.Y. St. Rep'r;N.Y. St. Rptr.|1833c-
+N.Y. Sup. Ct.|N.Y.Supr.Ct.;N.Y.Suprm.Ct.|1873rc-1896rc
+N.Y. Super. Ct.||1819c-
+Paige Ch.|Pai.Ch.;Paige;~ Rep.;Paige Rep.|1828rc-1845rc
+Park. Cr.|~ Rep.;Park. Crim. R.;Park. Crim. Rep.;Parker Cr.;Parker Cr. Rep.;Parker's Cr. R.;Parker's Crim. R.;Parker's Crim. Rep.;Parker, Cr. Cas.;Parker, Cr. R.
+Pow. Surr.|Power|1890rc-1894rc
+Redf.||1846rc-1882rc
+Rob.|Robertson's Super. Ct. Rep.|1863-1868
+Sand. Ch.|~ Rep.;Sand.Chy.;Sandf.Ch.;Sandf.Ch.(@);Sandf.Chy.|1843rc-1847rc
+Sandf.|~ Rep.;Sandford Super. Ct. Rep.
+Sarat. Ch. Sent.|Ch.Sent.;Ch.Sent.(@);N.Y.Ch.Sent.;Sar.Ch.Sen.|1841rc-1847rc
+Seld. Notes||1852rc-1854rc
+Sil. (Sup. Ct.)|Silvernail|||ny
+Silv. Ct. App.||1886rc-1892rc
+Silv. Sup.||1884rc-1890rc||ny
+Sweeny|Sweeney Super. Ct. Rep.
+Thomp. & Cook||1873rc-1875rc
+Tiffany|Tiff
+Trans. App.||1867rc-1868rc
+Tuck. Surr.||1870rc-1870rc
+Wend.|~ Rep.;~(@);Wendell;Wendell Rep.|1824rc-1841rc
+Yates Sel. Cas.|Yates;~(@)|1809-1809
+= s|oh
+AOA
+Cin. L. Bull.|Cin. Law Bul.;Cin. Law Bull.;Cinc. L. Bul.
+Cin. Sup. Ct. Rep.|Cin. R.;Cin. Rep.;Cin. S.C. Rep.;Cin. S.C.R.;Cin. Super.(@)|1868c-
+Disney (Ohio)|Dis. R.|1853c-
+Goebel|~'s Rep.;Ohio Prob.;Ohio Prob. Ct.|1885c-
+Handy|Hand.;~(@)|1854c-
+Handy R.
+Hosea's Rep.||1907c-
+Ohio|~ Rep.|1821rc-1851rc||ohio
+Ohio App.|O. App.;Oh. App.;~ Rep.|1913rc-||ohioctapp
+Ohio App. 2d|O. App. 2d;O.A.R. 2d;Oh. A. 2d;Oh. App. 2d|1913rc-||ohioctapp
+Ohio App. 3d|O. App. 3d;O.A.R. 3d;Oh. A. 3d;Oh. App. 3d|1913rc-||ohioctapp
+Ohio App. Unrep.|Anderson's Ohio App. Cas.|1990rc-1991rc
+Ohio B.|O.B.R.;~ Rep.|1982-1987||ohio
+Ohio C.A.|Ohio Ct. App.|1906rc-1923rc
+Ohio C.C.|Jahn;Oh.Cir.Ct.;~R.;Ohio Cir.Ct.;Ohio Cr.Ct.R.|1869rc-1901rc
+Ohio C.C. (n.s.)|O.C.C.N.S.;Oh.Cir.Ct.N.S.;Ohio C.C.N.S.;Ohio C.C.R.N.S.;Ohio Cir.Ct.(N.S.);Ohio Cir.Ct.R.N.S.|1892rc-1922rc
+Ohio C.C. Dec.|Ohio Cir.Ct.|1891rc-1923rc
+Ohio Ch.||1831c-
+Ohio Cir. Dec.|Oh.Cir.Dec.;Ohio C.D.;Ohio C.Dec.|1879rc-1909rc
+Ohio Dec.|Oh.Dec.;~ Rep.|1894-1920||ohio
+Ohio Dec. Reprint|O.Dec.Rep.;Oh.Dec.(Reprint)|1840-1873||ohio
+Ohio Law. Abs.|O.L.Abs.;Ohio Abs.;Ohio L. Abs.;Ohio Law Abst.;Ohio Laws Abs.|1846rc-1964rc
+Ohio Law Rep.|Ohio L.R.;Ohio Law R
+Ohio Misc.|O.Misc.;~Dec.|1943rc-
+Ohio Misc. 2d|O.Misc.2d|1962rc-
+Ohio N.P.|Oh.N.P.;Ohio Nisi Prius;Ohio Nisi Prius Decisions|1881rc-1934rc
+Ohio N.P. (n.s.)|O.N.P.N.S.;Oh.N.P.(N.S).;Ohio N.P.N.S.;Ohio Nisi Prius (N. S.);Ohio Nisi Prius Reports (N. S.);Ohio Nisi Prius [N. S.]|1894rc-1934rc
+Ohio Op.|Ohio Ops.|1934-1982||ohio
+Ohio Op. 2d|O.O.2d|1934-1982||ohio
+Ohio Op. 3d|O.O.3d|1934-1982||ohio
+Ohio St.|Oh.St.;~ Rep.;Ohio State|1840rc-1964rc|177o|ohio
+Ohio St. (N.S.)||1840-||ohio
+Ohio St. 2d|O.S.2d|1964rc-1991rc|70o|ohio
+Ohio St. 3d|O.S.3d|1982rc-||ohio
+O. Supp.|Ohio Supp.|||ohio
+Week. Law Gaz.|Wkly. Law Gaz.;Wkly. Law Gaz. No.
+W.L.B.|Ohio W.L. Bull.;W.L. Bull.;Weekly L. Bull.;Weekly Law Bulletin;Weekly Law Bulletin(@)|||ohio
+Wright||1831rc-1883rc||ohio
+= s1|oh
+O.S.U.|O.S.C.D.;Oh. S.C.D.;Ohio S.U.;Ohio. Unrept.Cas.|||ohio
+Tapp. Rep.||1816rc-1819rc
+= s|ok
+Indian Terr.|Ind. T.|1895rc-1907rc
+O.B.A.J.||||okla
+Okla.|Okl.;~ Rep.|1890rc-1953rc||okla
+Okla. Crim.|Okl.Cr.;Okla. Cr.;Okla. Cr. Rep.;~ Rep.|1908rc-1953rc||oklacrimapp
+Okl Jud.|OK JUD
+= s|or
+Or.|Ore.;Oreg.|1847rc-
+Or. App.|Ore. App.|1969rc-||orctapp
+Or. Tax|OTR-MD|1962rc-||ortc
+= s|pa
+Binn.|Bin. Rep.;Binn [Pa];~ Rep.;~(@)|1799rc-1814rc
+Brightly||1809rc-1851rc
+C.C.L.J.|Centre Co.L.J.|||pa
+Chest.|Chester Co. Rep.|||pa
+Dall.|Dal.;Dal. Rep.;~ Rep.;Dallas;Dallas Rep.|1754rc-1806rc|4ps
+Del. Co.|~ Rep.;Delaware Co. Reports|||pa
+Foster||1870rc-1875rc
+Grant|~(@);~ Cas.;~ Cas.(Pa.);~ Pa.|1814rc-1864rc||pa
+Just.||||pa
+Kulp||||pa
+Lack.Jur.|Lac. Jur.;Lack.Jurist|||pa
+Lack. L.N.|Lack. Leg.;Lack. Leg. News(@);Lacka. Leg. News|||pa
+Lanc. L. Rev.||||pa
+Law Times (N.S.)||1876rc-1879rc
+Leg. Int.|Intelligencer;Leg. Intel. or Intell.;Legal Int.;Legal Intel.;Legal Intell.;Legal Intelligencer;Phila. Leg. Int.;Philadelphia Leg. Int.
+Leg. Op.|Leg. Ops.(@)
+Leg. Rec. Rep.|Leg. Rec.|||pa
+Lehigh|Leh. V.L.R.(@);~ V.L.R.;~ Val. L. Rep.;~ Val. L.R.;~ Val. Law Rep|||pa
+Luz. L.R.|Luz. Leg. Reg.;Luz. Leg. Reg. Rep.|||pa
+Miles||1825rc-1842rc
+Monag.|Mon. Rep.;Mona.;Monaghan;Monaghan(@)|1888-1890||pa
+Montg.|Mont'g. Co. L. Rep.;Mont'g. L. Rep.;~(@);~ CLR;~ Co.;~ Co. L. Rep'r;~ Co. L.R.;~ Co. L.R. (Pa.);~ Co. Law Rep'r.|||pa
+Pa.|~ Rep.;~St.;~State;Penn.;Penn.Rep.;Penn.St.;Penn.St.R.|1845rc-||pa
+Pa. (Admiralty)||1783rc-1788rc
+Pa. C.C.|Pa. Co. Ct.;Pa. Co. Ct. Rep.;Pa.Co.Ct.R.;Pa.County Ct.;Penn.Co.Ct.Rep.|1870-1921||pa
+Pa. Commw.|Pa. Cmwlth;Pa. Commonwealth Ct.;Pa.Commw.Ct.|1933rc-1998rc||pacommwct
+Pa. Corp.|~ R.;~ Rep.|||pa
+Pa. D.|Dist.Rep.;Pa.Dist.;Pa.Dist.R.;Penn.Dist.Rep.|1892-1921||pa
+Pa. D. & C.|Pa.Dist.& C.Rep.;Pa.Dist.& Co.|1918rc-
+Pa. D. & C.2d||1921rc-
+Pa. D. & C.3d||1921rc-
+Pa. D. & C.4th||1921rc-
+Pa. D. & C.5th||2005rc-
+Pa. Fid.||1977rc-1981rc
+Pa. Just. L. Rep.||1900rc-1903rc
+Parsons||1841c-
+Pa. Super.|~ Ct.;Pa. Superior Ct.|1895rc-1998rc||pasuperct
+Pears.||1851rc-1869rc
+Pen. & W.|Penr.& W.|1829rc-1832rc||pa
+Pennyp.|Penny.;~(@)|1880rc-1884rc
+Phila.|~ Rep.
+Pitts L.J.|Pitt.L.J.;Pitts. Leg. J.;Pitts. Leg. Joor.;Pittsb. L. Rev.;Pittsb. L.J.;Pittsb. Leg. J.;Pittsb. Leg. J. (O. S.);Pittsb. Leg. J.(@);Pittsb. R.(@);Pittsburgh Leg. J.;Pittsburgh Leg. Journal;Pittsburgh Legal Journal
+Pitts. Rpts.|Pitts. R.;Pitts. Rep.;Pitts. Rep.(@)|||pa
+Rawle|Pa. Rawle;~ Rep.|1821rc-1835rc||pa
+Sadler|Pa.Cas.;Sad.Pa.Cas.;Sad.Pa.Cs.;Sadl.;~(@)|1885rc-1888rc||pa
+Sch. Reg.|Schuy. Reg.|1770-
+Serg. & Rawle|Serg. & Rawl.;Serg.& R.;Serg.& Raw.|1814-1828||pa
+Som. L.J.|Som. Leg. J.(@);Somerset L.J.|||pa
+Vaux||1846rc-1846rc
+Walk.|~Pa.|1855-1885||pa
+Walker||1849rc-1887rc||pa
+Wash. Co.|~(@);~ R.;~ Rep.;~ Repr.|||pa
+Watts|~ Rep.;~(@)|1832rc-1840rc||pa
+Watts & Serg.|W. & S.;Watts & S.|1841rc-1845rc||pa
+Week. No.|Week. Notes Cas.|1874-1899||pa
+Whart.|Wh. Rep.;Whar.;Whar. Rep.;~ Rep.;~Pa.;Wharton|1826rc-1841rc||pa
+W.N.C.|~(@);Wkly. N.C;Wkly. Notes Cas.;Wkly. Notes Cas.(@)|1874-1899
+Yeates|~ Rep.|1791rc-1808rc||pa
+York|~ Leg. Rec.;~ Leg. Rec. (Pa.);~ Leg. Record;~ Legal Record|||pa
+= s1|pa
+Add.||1791rc-1799rc
+= s|ri
+R.I.||1828rc-1981rc||ri
+R.I. Dec.||1923c-
+Super. Ct. (R.I.)||1917c-
+= s|sc
+Bail.|~ Rep.;~L.;~L.(S.C.);Bailey;Bailey Rep.;S.C.L.(Bail.)|1828-1832
+Bail. Eq.|Bai.Eq.;~(@);Bailey Ch.;Bailey Eq.;S.C.Eq.(Bail.Eq.)|1830-1831
+Bay|S.C.L.(Bay)|1783-1804
+Brev.|~ Rep.;S.C.L.(Brev)|1793-1816
+Chev.|Cheves;Cheves L.(@);S.C.L.(Chev.)|1839-1840
+Chev. Eq.|Chev.Ch.;Cheves Eq.(@);S.C.Eq.(Chev.Eq.)|1839-1840
+Des.|~ Rep.;Desaus.;Desaus. Rep.;Desaus.Eq.;S.C.Eq.(Des.)|1784-1817
+Des. Eq.
+Dud.|~(@);~L.;~L.(S.C.);S.C.L.(Dud.)|1837-1838
+Dud. Eq.|Dud.Ch.;~(@);S.C.Eq.(Dud.Eq.)|1837-1838
+Harp.|~L.;~L.(S.C.);Harper;S.C.L.(Harp.)|1823-1831
+Harp. Eq.|~(@);S.C.Eq.(Harp.Eq.)|1824-1824
+Hill|~ Law;~ Rep.;~ S.C.;S.C.L.(Hill)|1833-1837
+Hill Eq.|Hill Ch.;Hill Ch. Rep.;~(@);S.C.Eq.(Hill Eq.)|1833-1837
+McCord|~ Rep.;S.C.L.(McCord)|1821-1828
+McCord Eq.|McCord Ch.;McCord Ch. Rep.;S.C.L.(McCord Eq.)|1825-1827
+McMul.|~L.(S.C.);S.C.L.(McMul.)|1840-1842
+McMul. Eq.|~(@);S.C.L.(McMullan Eq.)|1840-1842
+Mill|Const.;Const. Rep.;Const.S.C.;~ Const.;~ Const.(S.C.);S.C.L.(Mill)|1817-1818
+Nott & McC.|N.& Mc.;Nott & M'C.(@);S.C.L.(Nott & McC.)|1817-1820
+Rec. Co. Ch. (S.C.)||1671rc-
+Rice|~ L.(S.C.);S.C.L.(Rice)|1838-1839
+Rice Eq.|Rice Ch.;S.C.Eq.(Rice.Eq.)|1838-1839
+Rich.|~ Rep.;~L.(S.C.);~Law(S.C.);S.C.L.(Rich.)|1846-1868
+Rich. Cas.|~(@)|1831-1832
+Rich. Eq.|~ Rep.;Rich.Eq.Ch.;S.C.Eq.(Rich.Eq.)|1844-1868
+Ril.|Riley;Riley L.(@);S.C.L.(Riley)|1836-1837
+Ril. Eq.|Riley Ch.;Riley Eq.;Riley Eq.(@);S.C.Eq.(Ril.)|1836-1837
+S.C.|S.Car.;So.Car.;South Car.|1868rc-
+S.C. Eq.||1784rc-1868rc
+Speers Eq.|S.C.Eq.(Speers Eq.);Sp.Ch.;Spear Ch.;Spear Eq.;Spears Eq.;~(@)|1842-1844
+Strob.|S.C.L.(Strob.);Strobh.L.(@)|1846-1850
+Strob. Eq.|S.C.Eq.(Strob.Eq.);~(@)|1846-1850
+Tread.|~ Const.;Treadway Const.(@)
+Tread.|S.C.L.(Tread.)|1812-1816
+= s|sd
+S.D.|S.Dak.|1890rc-1976rc||sd
+= s|tn
+Baxt.|~(@);Baxter|||tenn
+Beeler||||tenn
+Cates.||||tenn
+Cold.|Coldw.;@(~)|1860-1870||tenn
+Hayw.|~ Rep.;~(@);~Tenn.;@(~)|1816-1818||tenn
+Head|~(@);@(~)|1858-1860||tenn
+Heisk.|~(@);@(~)|1870-1879||tenn
+Hum.|~ Rep.;Humph.;Humph. Rep.;@(~)|1839-1851||tenn
+Lea.||||tenn
+Mart. & Yer.|M.& Y.R.;Mart.& Y.;Mart.& Y.(@);Mart.& Yerg.|1825-1828||tenn
+McCanless||||tenn
+Meigs|@(~)|1838-1839||tenn
+Overt.|@(~)|1791-1816
+Peck|~(@);@(~)|1821-1824||tenn
+Pickle||||tenn
+Shan.||||tenn
+Shan. Cas.|Tenn. Cas.|1847c-
+Sneed|@(~)|1853-1858||tenn
+Swan|@(~)|1851-1853||tenn
+Tenn.|Ten. Rep.;~ Rep.|1791rc-1972rc||tenn
+Tenn. App.||1925rc-1972rc||tennctapp
+Tenn. Ch. App.|Tenn. Chancery App.
+Tenn. Ch. R.|Coop. Chy.;Tenn. Chancery|1872c-
+Tenn. Crim. App.||1967rc-1971rc||tenncrimapp
+Thompson|Thomp. Cas.;Unrep. Tenn. Cas.|||tenn
+Yer.|@(~);~ Rep.;Yerg.;Yerg. Rep.;Yerg.(@)|1828-1837||tenn
+= s1|tn
+Cooke|~(@);@(~)|1811-1814
+= s|tx
+Posey|~ U.C.;~'s U.C.;~, Unrep. Cas.;Tex. Unrep. Cas.|1879c-
+Tex.|Supp. Tex.;~ Rep.;~S.Ct.;Texas;Texas Rep.|1846rc-1964rc||tex
+Tex. Civ. App.||1889rc-1912rc||texapp
+Tex. Crim.|Tex. Cr. R.;Tex.Cr.;Tex.Cr.App.;~ Rep.;Texas Cr. Rep.;Texas Crim. Rep.|1891rc-1967rc||texcrimapp
+Tex. Ct. App.|Tex.Ct.App.R.|1876rc-1892rc
+Tex. L. R.||1844rc-1885rc
+Tex. Sup. Ct. J.|Tex. Sup. J.|1957-||tex
+White & W.|Tex.A.Civ.;Tex.A.Civ.Cas.;Tex.App.;Tex.C.C.;Tex.Civ.Cas.;Tex.Ct.App.Dec.Civ.;~(@);~Civ.Cas.Ct.App.;Wi.& Will.|1876rc-1883rc
+Willson|~ Rep.|1883rc-1892rc
+= s1|tx
+Dallam|Dall.(@);Dall.Dig.;~ Dig.(Tex.)|1840rc-1844rc||tex
+Robards|Rob. Rep.;Rob.Cons.Cas.(@);Rob.Consc.Cas.;Robard|1862rc-1865rc||tex
+= s|ut
+Utah||1851rc-1974rc
+Utah 2d||1851rc-1974rc
+= s|va
+Call|~(@);~ Rep.;@(~)|1779-1825
+Gratt.|~(@);@(~);Grat.|1844-1880||va
+Hen. & M.|H.& M.;H.& M.(@);Hen.& Mun.;@(~)|1806-1810||va
+Howison||1850rc-1851rc
+Jeff.|~(@);Jefferson|1730c-
+Leigh|~(@);~ Rep.;@(~)|1829-1842
+Munf.|~ Rep.|1810-1820||va
+Patton & Heath|P.Jr. & H.;Pat. & H.;Patt. & H.;Patt. & H.(@);Patt. & Heath R.;Patton & H.;Patton & H.(@);@(Patt. & Heath)
+Rand.|~ Rep.;@(~)|1821-1828
+Rob.|~(@);~ Rep.;~Va.;Robinson;@(~)|1842-1844||va
+Va. App.||1985rc-||vactapp
+Va. Cas.||1789-1826
+Va. Cir.||1856c-||vacc
+Va. Dec.||1871c-
+Va. Law J.|Vir. L.J.|||va
+Va. Law Rep.||||va
+= s1|va
+Gilmer|~(@);@(~)|1820-1821||va
+= s|vt
+Aik.|~ Rep.|1825rc-1828rc||vt
+Brayt.|Brayton(@)|1815rc-1820rc||vt
+D. Chip.|Chip.;Chip. Rep.;Chip.(@);Chip.D.;~ Rep.;~(@);D.Chipm.|1789rc-1825rc||vt
+N. Chip.|Chip.N.;~(@);N.Chipm.|1780rc-1791rc||vt
+Tyl.|Tyler|1800rc-1803rc||vt
+Vt.|Verm.;Verm. Rep.;~ Rep.|1826rc-||vt
+Vt. Super.
+= s|wa
+Wash.|~ Rep.;~St.;Wn|1889rc-||wash
+Wash. 2d|Wa.2d;Wn. 2d|1889rc-2023rc|200o|wash
+Wash. 3d|Wa.3d;Wn.3d|2023-||wash
+Wash. App.|W.App.;Wn. App.|1969rc-|200o|washctapp
+Wash. App. 2d|Wn. App. 2d;Wn. App. 2d|1969-||washctapp
+Wash. Terr.|W.Ty.R.;Wash.T.;Wash.Ter.;Wash.Ter.N.S.;Wash.Ty.;Wn. Terr.|1854rc-1888rc
+= s|wi
+Bur.|~ Rep.;Burnett;Burnett(@)|1841rc-1843rc
+Chand.|~(@);Chandl.|1849rc-1852rc
+Pin.|Pinn.|1839rc-1852rc
+Wis.|~ Rep.|1853rc-
+Wis. 2d||1853rc-
+= s|wv
+W. Va.|West Va.|1864rc-||wva
+= s|wy
+Wyo.||1870rc-1959rc||wyo
+= f1
+Hayw. & H.D.C.|Hay. & H.;Hayw. & H.|1893-1941
+= s
+Day.||1802-1813
+Wash.|Va.(Wash.);~ (VA);~Va.|1790-1796||va
+= s|al
+Minor|Min. Rep.;~(@)|1820rc-1826rc||ala
+= s|ky
+Met.|@(~);~ Rep.;Metc.;Metc. Rep.;Metc.Ky.|1858-1863
+Sneed|Ken.Dec.;@(~);~(@);~ Dec.|1801-1805
+= x
+Abbotts
+Accom. Disabilities Dec. (CCH)
+Adm. Rec.
+A.F.T.R. (P-H)
+A.F.T.R. (RIA)|A.F.T.R.;P-H T.C. Memo.|-1957
+A.F.T.R.2d (RIA)|A.F.T.R. 2d|1958-
+Alb. Law J.
+A.L.R.
+A.L.R. 2d
+A.L.R. 3d
+A.L.R. 4th
+A.L.R. 5th
+A.L.R. 6th
+A.L.R.7th
+A.L.R. Fed. 3d
+Am. & Eng. R. Cas.||1879-1895
+Am. B.R.
+Am. B.R. (N.S.)
+A.M.C.||1923-
+Am. Disabilities Cas. (BNA)|A.D. Cases
+Am. Disabilities Dec.
+Am. Law T. Rep. Bankr.|A.L.T. Bankr.
+App. Com'r Pat.|App. Com'r of Pat.;App. Com'rs Pat.;App. Com. Pat.;App. Comm. Pat.|1881-
+Auto. Cas.2d|Auto. Cas. 2d (CCH)|1895-
+Av. Cas. (CCH)|Av. Cas.|1903-
+Ban. & A.
+Banking Rep. (BNA)
+Bankr. Ct. Dec. (CRR)|Bankr. Ct. Dec.
+Bankr. Ct. Dec. (LRP)
+Bankr. Ct. Rep.
+Bankr. Rep (St. Louis B.A.)
+B.C.A. (CCH)
+Ben. Rev. Bd. Serv. (MB)
+Bigelow. Ins. Rep.|Bigelow's Insurance Reports
+BNA OSHC|O.S.H. Cas.;O.S.H. Cas. (BNA);O.S.H. Cases;O.S.H. Cases (BNA)
+B.T.A.||1920rc-1942rc||bta
+B.T.A.M. (P-H)||1928-1942
+Bus. Franchise Guide (CCH)
+Cal. Bankr. Ct. Rep.
+Cal. Comp. Cases|Cal. Comp. Cas
+Cal. I.A.C.
+Cal. WCC
+Can. Com. L. Guide (CCH)
+Can. Tax Rep. (CCH)
+Carpenter's Report of Burr's Trial
+C.B.
+C.C.P.A.||1924rc-1982rc||ccpa
+Cent. Law J.||1874-1927
+Chem. Reg. Rep. (BNA)
+Chicago Bd. Options Ex. (CCH)
+CJ C.A.R.
+Cl. Ct.||1982rc-1992rc
+C.M.A.||1951rc-1975rc||cma
+C.M.R.||1951-1975
+Collective Bargaining Negot. & Cont. (BNA)
+Collier Bankr. Cas.
+Collier Bankr. Cas. 2d|Collier Bankr. Cas. (MB);~ (MB)
+Colo. Bankr. Ct. Rep.
+Commc'ns Reg. (P & F)
+Communications Reg. (P&F)|Comm. Reg. (P & F)
+Communications Reg. 2d (P&F)|Comm. Reg. 2d (P & F)
+Cong. Index(CCH)
+Consumer Cred. Guide (CCH)
+Consumer Prod. Safety Guide (CCH)
+Cont. App. Dec. (CCH)
+Copy. L. Rep. (CCH)
+Copyright L. Rep. (CCH)
+Cost Accounting Stand. Guide (CCH)
+Crim. L. Rep. (BNA)
+Ct. Cl.|C. Cls.;C. Cls. R.;Court Cl.;~ R.;~ Rep.;Ct. Cls. R.|1863rc-2011rc||cc
+Ct. Cl.||1941rc-||cc
+Ct. Cust.|~ Appls.|1910rc-1929rc
+Ct. Int'l Trade||1980rc-
+Daily Lab. Rep. (BNA)
+Dec. Com. Pat.
+DJCAR
+Dominion Tax Cas. (CCH)
+Educ. L. Rep.|Ed. Law Rep.
+EEOC Compl. Man. (CCH)
+Empl. Benefits Cas. (BNA)
+Empl. Coordinator (RIA)
+Employee Benefits Cas. (BNA)|Employee Benefits Cas.
+Empl. Prac. Guide (CCH)
+Empl. Safety & Health Guide (CCH)
+Env't Rep. (BNA)
+Env't Rep. Cas. (BNA)
+ERC
+ERC (BNA)
+Exempt Org. Rep. (CCH)
+Fair Empl. Prac. Cas. (BNA)|Fair Empl. Prac. Newsl. (BNA);Fair Empl.Prac.Cas.
+Fam. L. Rep. (BNA)
+Fam. L. Tax Guide (CCH)
+FCDR
+Fed. Audit Guide (CCH)
+Fed. Banking L. Rep. (CCH)|Fed. Banking L. Rep.
+Fed. Carr. Rep. (CCH)
+Fed. Cont. Rep. (BNA)
+Fed. Election Camp. Fin. Guide (CCH)
+Fed. Energy Reg. Comm'n Rep. (CCH)
+Fed. Est. & Gift Tax Rep. (CCH)
+Fed. Ex. Tax Rep. (CCH)
+Fed. Inc. Gift & Est. Tax'n (MB)
+Fed. R. Evid. Serv.|~ (Callaghan);~ (CBC);~ 2d;~ 3d
+Fed. R. Serv.|~ (Callaghan)|1938-
+Fed. R. Serv. 2d|~ (Callaghan)|1938-
+Fed. R. Serv. 2d (West)
+Fed. R. Serv. 3d|~ (Callaghan);~ (West)|1938-
+Fed. Tax Coordinator Second Series (RIA)
+Fed. Tax Guide Rep. (CCH)
+Fire & Casualty Cas.|~ (CCH)
+Fla. L. Weekly Fed. B
+Fla. L. Weekly Fed. C
+Fla. L. Weekly Fed. D
+Food Drug Cosm. L. Rep. (CCH)
+G.D.R.
+Gov't Cont. Rep. (CCH)
+Gov't Empl. Rel. Rep. (BNA)
+Hilles' Notebook||1792-1830
+Hous. & Dev. Rep. (RIA)
+Hunt Mer. Mag.
+IDELR|Indiv. With Disab. Educ. L. Rep.
+I.E.R. Cas. (BNA)|BNA IER CAS;I.E.R. Cas.;IER Cases
+Immigr. L. Serv. (West)
+Ind. Cl. Comm.|Ind. Cl. Com.|1948-1973
+Ind. L. Rep.|Indian L. Rep.;Indian L. Rptr.;Indian Law Rep.
+Inher. Est. & Gift Tax Rep. (CCH)
+Ins. L.J.|Ins Law J.
+Ins. L. Rep. (CCH)
+Int'l Env't Rep. (BNA)
+IRS Pos. (CCH)
+I.T.R.D. (BNA)|I.T.R.D.;Int'l Trade Rep. (BNA)|1980-
+Jour. Fr. Inst.||1826-
+Lab. Arb. Awards (CCH)
+Lab. Arb. Rep. (BNA)
+Lab. L. Rep. (CCH)
+Lab. Rel. Rep. (BNA)
+Law J. Q.B.|L.J.Q.B.|1831-1946
+LCR||1993-
+Life. Cas. (CCH)
+Life. Cas. 2d (CCH)
+Liquor Cont. L. Rep. (CCH)
+L.R.R.M. (BNA)|L.R.R.M.|1937-
+MDLR
+Med. Devices Rep. (CCH)
+Media L. Rep. (BNA)|Media L. Rep.
+M.J.||1974rc-
+Morr. Min. Rep.|Mor. Min. Rep.;Morr. M.R.;Morr. Min. R.
+M.S.P.R.
+M.T.C.A.
+M.T.C.R.
+Mut. Funds Guide (CCH)
+Nat. Bank. Reg.|Bk. Reg.;N. B. R.;N. Bk. R.;N. Bkpt. R.;N. Bkpt. Reg.;Nat. Bankr. Reg.|1867-1882
+NCBC
+Neg. Cas. (CCH)
+Neg. Cas. 2d (CCH)
+N.Y.S.E. Guide (CCH)
+OFCCP Fed. Cont. Compl. Man. (CCH)
+O.G.|~ Pat. Off.;Off. Gaz.;Off. Gaz. Pat.;Off. Gaz. Pat. Off.
+Oil & Gas Rep.|Oil & Gas;Oil & Gas Reptr.;Oil & Gas Rptr.
+Ops.Cal.Atty.Gen.
+OSHA Comp. Guide (CCH)
+OSHC (BNA)
+O.S.H. Rep. (BNA)
+Pat. Trademark & Copyright J. (BNA)
+Pens. & Ben. Rep. (BNA)|Pens. & Benefits Rep. (BNA)
+Pens. & Profit Sharing 2d (RIA)
+Personal and Comm. Liab. Life Health & Accid. Ins. Cas. 2d (CCH)
+Personnel Mgmt. (BNA)
+P.O.R.
+Prod. Safety & Liab. Rep. (BNA)
+P.U.R.
+P.U.R. (N.S.)
+P.U.R.3d
+P.U.R.4th|Pub. Util. Rep. 4th
+Rad. Reg.|~ (P & F)
+Rad. Reg. 2d (P & F)
+Rec. V.A. Ct. (R.I.)||1716rc-1752rc
+Robertson's Report of the Trial of Aaron Burr.
+Sec. & Fed. Corp. L. Rep. (West)
+SEC Accounting R. (CCH)
+SEC Docket
+SEC Jud. Dec.
+Sec. Reg. & L. Rep. (BNA)
+Secured Transactions Guide (CCH)
+Shipping Reg. (P & F)
+Soc. Sec. Rep. (CCH)
+Sprague
+St. & Loc. Tax Serv. (RIA)
+Stand. Fed. Tax Rep. (CCH)
+St. Tax Guide (CCH)
+St. Tax Rep. (CCH)
+Tax Ct. Mem. Dec. (CCH)|CCH Tax Ct. Mem.|1900-
+Tax Ct. Rep. (CCH)
+Tax Ct. Rep. Dec. (RIA)
+Tax Treaties (CCH)
+T.C.M.|~ (CCH);~ (P-H)|1942-
+Tex.Bankr.Ct.Rep.
+TNT
+Treas. Dec.
+U.C.C. Rep. Serv. (West)|U.C.C. Rep. Serv.;U.C.C. Rep. Serv. (Callaghan)|-1986
+U.C.C. Rep. Serv. 2d (West)|U.C.C. Rep. Serv. 2d;U.C.C. Rep. Serv. 2d (Callaghan)|1986-
+Union Lab. Rep. (BNA)
+USCMA||||cma
+U.S.L.W.||1933-
+U.S.L.W. (BNA)
+U.S.P.Q. (BNA)|U.S.P.Q.|1913-1987
+U.S.P.Q. 2d (BNA)|U.S.P.Q.2d|1987-
+U.S. Tax Rep. (RIA)
+Va. Col. Dec.||1600rc-
+Vet. App.||1989rc-||cavc
+Wage & Hour Cas. (BNA)|Wage & Hour Cas.
+Wage & Hour Cas.2d (BNA)|Wage & Hour Cas. 2d
+Wage Hour & Leave Rep. (BNA)
+Wall. Jr. Append.
+= x¶
+Auto. Cas.|~ (CCH)|1895-
+Bankr. L. Rep.|~ (C.C.H.)
+Blue Sky L. Rep. (CCH)|Blue Sky L. Rep.
+CCH OSHD|O.S.H. Dec. (CCH);O.S.H.D.;O.S.H.D. (CCH)
+Comm. Fut. L. Rep.|~ (CCH)
+Copyright L. Dec. (CCH)|Copr.L.Dec.
+Empl. Prac. Dec. (CCH)|Empl Prac Dec [CCH];Empl. Prac. Dec.|1971-
+Energy Mgmt. (CCH)|Energy Mgt.
+Envtl. L. Rep. (Envtl. Law Inst.)|ELR;Envtl. L. Rep.|1971-
+Fed. Sec. L. Rep. (CCH)|Fed. Sec. L. Rep.
+Lab. Cas. (CCH)|Lab.Cas.
+Medicare & Medicaid Guide (CCH)|Med & Med GD (CCH)
+NDLR|~ (LRP);~ (LRP) LEXIS
+Nuclear Reg. Rep. (CCH)|Nuclear Reg. Rep.
+Pens. Plan Guide (CCH)
+Prod. Liab. Rep. (CCH)
+RICO Bus. Disp. Guide (CCH)|RICO Bus. Disp. Guide|1970-
+Trade Cas. (CCH)|Trade Cas.;Trade Cases|1914-
+Trade Reg. Rep. (CCH)||1914-
+Unemployment Ins. Rep.|CCH Unemployment Ins. Rep.;Unempl. Ins. Rep. (CCH);~ (CCH)
+U.S. Tax Cas. (CCH)|USTC|1900-
+Util. L. Rep. (CCH)|Util. L. Rep.
+= x<
+T.C.M. (RIA)|RIA TM|1924-
+= x1
+Abb. Adm.
+Bayard's Notebook||1792-1830
+Brown Adm.|Brown's Adm
+Chase's Trial. Append.
+Clayton's Notebook||1792-1830
+MacA. Pat. Cas.|D.C. (patent);Mc.A. Pat. Cas.
+Miller's Notebook||1792-1830
+N.B.R. (Supp.)|Bankr. Reg. Supp.
+Newb. Adm.|Newb.
+Olcott
+Read's Notebook||1792-1830
+Ridgely's Notebook|~ I|1792-1830
+Ridgely's Notebook II||1792-1830
+Ridgely's Notebook III||1792-1830
+Ridgely's Notebook IV||1792-1830
+Ridgely's Notebook V||1792-1830
+Rodney's Notes||1792-1830
+Wells' Notebook||1792-1830
+Wilson's Red Book||1792-1830
+= x|us
+B.R.||1975rc-
+Fed. Cl.||1991rc-||uscfc
+F.R.D.||1842rc-
+T.C.|~ at;UNITED STATES TAX COURT REPORT;UNITED STATES TAX COURT REPORTS|1942rc-||tax
+= n
+AWCC
+CIT
+MSPB
+NLRB No.
+T.C. No.||1942-||tax
+= n<
+T.C. Memo.||1942-||tax
+T.C. Summary Opinion|T.C. Summ. Op.;T.C. Sum. Op.;TC Summary Op.|1942-||tax
+= n|ar
+Ark.||2009-||ark
+Ark. App.|Ak. App.|2009-||arkctapp
+= n|az
+AZ
+= n|co
+CO||||colo
+COA||||coloctapp
+= n|fl
+FL||||fla
+= n|il
+IL||||ill
+IL App (1st)||||illappct
+IL App (2d)|IL App (2nd)|||illappct
+IL App (3d)|IL App (3rd)|||illappct
+IL App (4th)||||illappct
+IL App (5th)||||illappct
+= n|la
+LA
+= n|me
+ME||1996-||me
+= n|ms
+MS||||miss
+= n|mt
+MT||||mont
+= n-|nc
+NCCOA||2021?-||ncctapp
+NCSC||2021?-||nc
+= n|nd
+ND||||nd
+ND App||||ndctapp
+= n|nh
+N.H.||2024-||nh
+= n-|nm
+NMCA||||nmctapp
+NMCERT
+NMSC||||nm
+= n|nm
+NM||1852-
+= n|nv
+NV||||nev
+= n|ny
+NY Slip Op
+= n-|oh
+Ohio|OH|2002-
+= n|ok
+OK||||okla
+OK AG
+OK CIV APP||||oklacivapp
+OK CR||||oklacrimapp
+OK JUD ETH
+= n|pa
+PA
+Pa. Super.||1999-||pasuperct
+PA Super||||pasuperct
+= n|sd
+SD||||sd
+= n|tn
+TN WC||2014-
+TN WC App.||2014-
+= n|tx
+Tex. Bus.|~ Ct.|2024-
+= n|ut
+UT||||utah
+UT App|UT Ct. App.;Utah App;Utah Ct. App.|||utahctapp
+= n|vi
+VI||||virginislands
+= n|vt
+VT||||vt
+= n|wi
+WI||||wis
+WI App||||wisctapp
+= n|wy
+WY||||wyo
+= d
+Ala. App. LEXIS||1911-1969
+Ala. Civ. App. LEXIS
+Ala. Crim. App. LEXIS
+Ala. LEXIS
+Alas. App. LEXIS
+Alas. LEXIS
+Ariz. App. LEXIS
+Ariz. App. Unpub. LEXIS
+Ariz. LEXIS
+Ariz. Tax LEXIS
+Ariz. Unpub. LEXIS
+Ark. App. LEXIS
+Ark. LEXIS
+Bankr. LEXIS||1979-
+BTA LEXIS||1928-1942
+CAAF LEXIS
+Cal. App. LEXIS
+Cal. App. Unpub. LEXIS
+Cal. Comm. Jud. Perform. LEXIS
+Cal. Daily Op. Serv.|Cal. Daily Op. Service
+Cal. Jud. Ethics Op. LEXIS
+Cal. LEXIS
+Cal. Super. LEXIS
+CCA LEXIS||1951-
+CCPA LEXIS|Ct. Cust. LEXIS|1910-1982
+CMA LEXIS
+CMR LEXIS||1951-
+Colo. App. LEXIS
+Colo. Discipl. LEXIS
+Colo. LEXIS
+Conn. App. LEXIS
+Conn. Cir. LEXIS
+Conn. LEXIS
+Conn. Super. LEXIS
+Ct. Intl. Trade LEXIS||1980-
+Cust. Ct. LEXIS||1938-1980
+Dakota LEXIS||1867-1889
+D.C. App. LEXIS
+D.C. Super. LEXIS
+Del. Ch. LEXIS
+Del. C.P. LEXIS
+Del. Fam. Ct. LEXIS
+Del. LEXIS
+Del. Super. LEXIS
+Fla. App. LEXIS
+Fla. LEXIS
+Ga. App. LEXIS
+Ga. LEXIS
+Guam LEXIS
+Haw. App. LEXIS
+Haw. LEXIS||1847-
+Ida. App. LEXIS
+Ida. App. Unpub. LEXIS
+Ida. LEXIS
+Ill. App. LEXIS
+Ill. App. Unpub. LEXIS
+Ill. Ct. Cl. LEXIS
+Ill. LEXIS
+Ind. App. LEXIS
+Ind. App. Unpub. LEXIS
+Indian Terr. LEXIS||1896-1907
+Ind. LEXIS
+Ind. Tax LEXIS
+Iowa App. LEXIS
+Iowa Sup. LEXIS
+Kan. App. LEXIS
+Kan. App. Unpub. LEXIS
+Kan. LEXIS
+Kan. Unpub. LEXIS
+Ky. App. LEXIS
+Ky. App. Unpub. LEXIS
+Ky. LEXIS
+Ky. Unpub. LEXIS
+La. App. LEXIS
+La. App. Unpub. LEXIS
+La. LEXIS
+LEXIS
+Mass. App. Div. LEXIS
+Mass. App. LEXIS
+Mass. App. Unpub. LEXIS
+Mass. LCR LEXIS
+Mass. LEXIS
+Mass. Super. LEXIS
+Md. App. LEXIS
+Md. Cir. Ct. LEXIS
+Md. LEXIS
+Md. Tax LEXIS
+Me. LEXIS
+Me. Super. LEXIS
+Me. Unpub. LEXIS
+Mich. App. LEXIS
+Mich. LEXIS
+Minn. App. LEXIS
+Minn. App. Unpub. LEXIS
+Minn. Dist. LEXIS
+Minn. LEXIS
+Minn. Tax LEXIS
+Miss. App. LEXIS
+Miss. LEXIS
+Mo. App. LEXIS
+Mo. LEXIS
+Mont. Dist. LEXIS
+Mont. LEXIS
+Mont. Water LEXIS
+N.C. App. LEXIS
+NCBC LEXIS
+N.C. LEXIS
+N.D. App. LEXIS
+N.D. LEXIS
+Neb. App. LEXIS
+Neb. LEXIS
+Nev. LEXIS
+Nev. Unpub. LEXIS
+N.H. LEXIS
+N.H. Super. LEXIS
+N.J. Ch. LEXIS||1830-1948
+N.J. LEXIS
+N.J. Misc. LEXIS
+N.J. Prerog. Ct. LEXIS
+N.J. Sup. Ct. LEXIS
+N.J. Super. LEXIS
+N.J. Super. Unpub. LEXIS
+N.M. App. LEXIS
+N.M. App. Unpub. LEXIS
+N. Mar. I. LEXIS
+N.M. LEXIS
+N.M. Unpub. LEXIS
+N.Y. App. Div. LEXIS
+N.Y. LEXIS
+N.Y. Misc. LEXIS
+Ohio App. LEXIS||1789-
+Ohio LEXIS
+Ohio Misc. LEXIS||1823-
+Okla. Civ. App. LEXIS
+Okla. Crim. App. LEXIS
+Okla. JUD LEXIS
+Okla. LEXIS
+Ore. App. LEXIS
+Ore. LEXIS
+Ore. Tax LEXIS
+Pa. Commw. LEXIS
+Pa. Commw. Unpub. LEXIS
+Pa. Dist. & Cnty. Dec. LEXIS
+Pa. Jud. Disc. LEXIS
+Pa. LEXIS
+Pa. Super. LEXIS
+Pa. Super. Unpub. LEXIS
+Phila. Ct. Com. Pl. LEXIS
+Phila. Cty. Rptr. LEXIS
+PR App. LEXIS
+PR Sup. LEXIS
+R.I. LEXIS
+R.I. Super. LEXIS
+S.C. App. LEXIS
+S.C. App. Unpub. LEXIS
+S.C. LEXIS
+S.C. Unpub. LEXIS
+S.D. LEXIS
+Tax Ct. Memo LEXIS||1924-
+Tax Ct. Summary LEXIS||1924-
+Tenn. App. LEXIS
+Tenn. Ch. App. LEXIS
+Tenn. Crim. App. LEXIS
+Tenn. LEXIS
+Tex. App. LEXIS
+Tex. Crim. App. LEXIS||1841-
+Tex. Crim. App. Unpub. LEXIS
+Tex. LEXIS
+U.S. App. LEXIS
+U.S. Claims LEXIS|U.S. Cl. Ct. LEXIS|1982-
+U.S. CMCR LEXIS
+U.S. Commerce Ct. LEXIS||1910-1913
+U.S. Ct. Cl. LEXIS||1856-
+U.S. Dist. LEXIS
+U.S. LEXIS
+U.S. Tax Ct. LEXIS||1924-
+U.S. Vet. App. LEXIS|U.S. App. Vet. Claims LEXIS|1990-
+Utah App. LEXIS
+Utah LEXIS
+Va. App. LEXIS
+Va. Cir. LEXIS
+Va. LEXIS
+Va. Unpub. LEXIS
+V.I. LEXIS
+V.I. Supreme LEXIS
+Vt. LEXIS
+Vt. Super. LEXIS
+Vt. Unpub. LEXIS
+Wash. App. LEXIS
+Wash. LEXIS
+Wash. Terr. LEXIS||1854-1889
+Wisc. App. LEXIS
+Wisc. Cir. LEXIS
+Wisc. LEXIS
+WL
+W. Va. LEXIS
+Wyo. LEXIS
+= b
+Q.B.
+K.B.
+Q.B.D.
+A.C.
+App. Cas.
+Ch. D.
+C.P.D.
+Ex. D.
+Eng. Rep.
+All E.R.
+W.L.R.
+H.L. Cas.|H. L. C.
+Salk.
+Ld. Raym.|Lord Raym.
+Burr.
+Cowp.
+Term R.|Term Rep.
+East
+M. & S.|Maule & S.;Maule & Sel.
+B. & Ald.|Barn. & Ald.;B. & A.
+B. & C.|Barn. & C.;Barn. & Cress.
+B. & Ad.|Barn. & Ad.;Barn. & Adol.
+Ad. & El.|A. & E.;Adol. & El.;Ad. & E.
+El. & Bl.|E. & B.;Ellis & B.
+El. & El.|E. & E.
+B. & S.|Best & S.
+C.B. (N.S.)|C. B. N. S.
+Taunt.
+B. & P.|Bos. & P.;Bos. & Pul.
+H. Bl.|H. Black.
+W. Bl.|Wm. Bl.;W. Black.
+Wils.
+Stra.
+Mod.
+Lev.
+Saund.
+Vent.
+Sid.
+Keb.
+Cro. Eliz.
+Cro. Jac.
+Cro. Car.
+Hob.
+Yelv.
+Bing.
+Bing. N.C.|Bing. (N. C.)
+Man. & G.|M. & G.;Man. & Gr.
+M. & W.|Mees. & W.;Mees. & Wels.
+Exch.|Welsb. H. & G.
+H. & N.|Hurl. & N.
+H. & C.|Hurl. & C.
+C. & P.|Car. & P.
+C. & K.|Car. & K.
+Camp.
+Esp.
+Stark.|Starkie
+M. & Rob.|Moody & R.
+Moo. & M.|Moody & M.
+F. & F.|Fost. & F.
+Ves.|Vesey
+Ves. Jr.|Ves. Jun.
+Ves. Sr.|Ves. Sen.
+Ves. & B.|Ves. & Bea.
+Meriv.
+Swanst.
+Jac. & W.
+Russ. & M.|Russ. & Myl.
+Myl. & K.|Mylne & K.
+Myl. & Cr.|My. & Cr.;Mylne & C.
+Beav.
+Hare
+Sim. & S.|Sim. & St.
+Madd.
+Bro. C.C.|Brown Ch.
+Bro. P.C.
+P. Wms.|P. Will.
+Atk.
+Ambl.
+Vern.
+Kay & J.|K. & J.
+De G. & J.|De Gex & J.
+De G. M. & G.
+Y. & C.|Younge & C.
+Y. & J.
+Price
+Anstr.
+Cl. & F.|Clark & F.;Cl. & Fin.
+Macq.
+Moo. P.C.|Moore P. C.
+C. Rob.|Ch. Rob.
+Hagg. Adm.|Hag. Adm.;Hagg.
+W. Rob.|Wm. Rob.
+Lush.
+Swab.
+Dods.
+Leach
+Willes
+Carth.
+Ball & B.
+Sch. & Lef.
+Leon.
+Bulst.
 `;

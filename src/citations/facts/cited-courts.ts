@@ -1,0 +1,100 @@
+/**
+ * American courts that citations name: the ids of CourtListener, how they are abbreviated, and when they sat.
+ *
+ * The lines stand in `tables/court-table.ts`. Courts of single counties are not listed: citations name their kind of court.
+ */
+import { readBound, type Bound } from './bound';
+import { states } from './states';
+import { courtTable } from './tables/court-table';
+
+export interface CitedCourt {
+  /** As in courts-db and CourtListener: `ca9`, `cand`, `nyappdiv`. */
+  readonly id: string;
+  /** How citations write it, the usual way first; spaces, dots and apostrophes may vary. */
+  readonly abbreviations: readonly string[];
+  readonly level: CourtLevel;
+  /** The postal code of the state; `us` for federal courts, `tribal` for those of nations. */
+  readonly jurisdiction: string;
+  readonly firstYear?: Bound;
+  readonly lastYear?: Bound;
+}
+
+export type CourtLevel = 'supreme' | 'appeals' | 'trial' | 'district' | 'bankruptcy' | 'special';
+
+const levels: Readonly<Record<string, readonly [CourtLevel, string]>> = {
+  S: ['supreme', 'us'],
+  A: ['appeals', 'us'],
+  D: ['district', 'us'],
+  DB: ['district', 'us'],
+  B: ['bankruptcy', 'us'],
+  F: ['special', 'us'],
+  T: ['special', 'tribal'],
+};
+
+const stateLevels: Readonly<Record<string, CourtLevel>> = { h: 'supreme', i: 'appeals', t: 'trial' };
+
+export const citedCourts: readonly CitedCourt[] = /* @__PURE__ */ courtTable
+  .trim()
+  .split('\n')
+  .flatMap(readLine);
+
+let byId: Map<string, CitedCourt> | undefined;
+
+export function citedCourtById(id: string): CitedCourt | undefined {
+  byId ??= new Map(citedCourts.map((court) => [court.id, court]));
+  return byId.get(id);
+}
+
+function readLine(line: string): CitedCourt[] {
+  const [written = '', rank = '', years = '', id = ''] = line.split('|');
+  const abbreviations = written.split(';');
+  const court = readCourt(id || idOf(abbreviations[0] ?? ''), rank, years, abbreviations);
+  return rank === 'DB' ? [court, bankruptcyCourtOf(court)] : [court];
+}
+
+/** `rank` and `years` as in the tables. */
+export function readCourt(
+  id: string,
+  rank: string,
+  years: string,
+  abbreviations: readonly string[],
+): CitedCourt {
+  const [level, jurisdiction] = levels[rank] ?? [stateLevels[rank.charAt(0)] ?? 'trial', rank.slice(1)];
+  const [first = '', last = ''] = years.split('-');
+  const firstYear = readBound(first, 'courts-db');
+  const lastYear = readBound(last, 'courts-db');
+  return {
+    id,
+    abbreviations,
+    level,
+    jurisdiction,
+    ...(firstYear && { firstYear }),
+    ...(lastYear && { lastYear }),
+  };
+}
+
+/** `alactapp` of `Ala. Ct. App.`, `alnd` of `N.D. Ala.` */
+function idOf(abbreviation: string): string {
+  const { region, place } = readDistrict(abbreviation);
+  const state = states.find((one) => one.abbreviation === place);
+  return state
+    ? `${state.code}${region.toLowerCase()}d`
+    : abbreviation.toLowerCase().replace(/[^a-z0-9]/g, '');
+}
+
+/** Region and place of `N.D. Cal.`, `Bankr. D. Conn.`; empty where no district is named. */
+export function readDistrict(abbreviation: string): { readonly region: string; readonly place: string } {
+  const [, region = '', place = ''] = /^(?:Bankr\. )?(?:([NSEWMC])\.)?D\. ?(.+)$/u.exec(abbreviation) ?? [];
+  return { region, place };
+}
+
+/** `nysd` and `S.D.N.Y.` become `nysb` and `Bankr. S.D.N.Y.` */
+function bankruptcyCourtOf({ id, abbreviations: [abbreviation = ''] }: CitedCourt): CitedCourt {
+  return {
+    id: `${id.slice(0, -1)}b`,
+    abbreviations: [`Bankr. ${abbreviation}`],
+    level: 'bankruptcy',
+    jurisdiction: 'us',
+    firstYear: { value: 1984, sources: ['courts-db'] },
+  };
+}
