@@ -201,6 +201,11 @@ describe('findQuotations: blocks', () => {
       [`${words} See “old and settled law” there.`],
       'with marks inside',
     ],
+    [
+      `The Court held:\n${words}\n${cite}. More.`,
+      [words],
+      'its indentation lost, its citation set off with it',
+    ],
   ])('%s → %j: %s', (marked, expected) => {
     const quotations = quotationsIn(marked);
     expect(quotations.map(({ text }) => text)).toEqual(expected);
@@ -209,6 +214,8 @@ describe('findQuotations: blocks', () => {
 
   test.each([
     [`The parties are these.\n\t${words}\nMore.`, 'set off without a source'],
+    [`The Court held:\n${words}\nMore. ${cite}.`, 'not set off, and no citation right after'],
+    [`That is the rule.\n${words}\n${cite}.`, 'not set off, and not announced'],
     [`The Court held:\n#${words}\n${cite}.`, 'a heading'],
     [`The Court stated these rules:\n\t1. ${words}\n\t2. ${words}\n`, 'a numbered list'],
     [`The Court held:\n\t${cite}, which is a citation set off by itself.\n`, 'a citation'],

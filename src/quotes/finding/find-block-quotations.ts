@@ -23,7 +23,16 @@ export function findBlockQuotations(
 ): readonly FoundQuotation[] {
   const blocks: FoundQuotation[] = [];
   for (let first = 0; first < paragraphs.length; first += 1) {
-    if (!maySetOff(text, paragraphs[first], passages, groups)) continue;
+    if (!maySetOff(text, paragraphs[first], passages, groups)) {
+      const block = readFlushBlock(
+        text,
+        paragraphs.slice(Math.max(0, first - 1), first + 2),
+        passages,
+        groups,
+      );
+      if (block !== null) blocks.push(block);
+      continue;
+    }
     let last = first;
     while (
       maySetOff(text, paragraphs[last + 1], passages, groups) ||
@@ -47,7 +56,16 @@ function maySetOff(
   passages: readonly Stretch[],
   groups: readonly CitationGroup[],
 ): boolean {
-  if (paragraph?.indented !== true || paragraph.heading === true || paragraph.inTable === true) return false;
+  return paragraph?.indented === true && isUnmarkedProse(text, paragraph, passages, groups);
+}
+
+function isUnmarkedProse(
+  text: string,
+  paragraph: BlockParagraph,
+  passages: readonly Stretch[],
+  groups: readonly CitationGroup[],
+): boolean {
+  if (paragraph.heading === true || paragraph.inTable === true) return false;
   const content = trimmed(text, paragraph);
   if (content.end - content.start < 25 || isListItem(text.slice(content.start, content.start + 12)))
     return false;
@@ -56,6 +74,24 @@ function maySetOff(
   if (passage !== undefined && passage.start === content.start) return false;
   const group = groups[firstEndingAfter(groups, content.start)];
   return group === undefined || group.start > content.start + 3;
+}
+
+/**
+ * A block whose indentation a program lost on the way: a paragraph between a colon that announces it and a paragraph that begins
+ * with its citation. `around`: the paragraph and its neighbours.
+ */
+function readFlushBlock(
+  text: string,
+  around: readonly BlockParagraph[],
+  passages: readonly Stretch[],
+  groups: readonly CitationGroup[],
+): FoundQuotation | null {
+  const [before, paragraph, after] = around;
+  if (!before || !paragraph || !after || paragraph.indented || before.indented) return null;
+  if (!/:\s*$/.test(text.slice(before.start, before.end).slice(-8)) || !isLedIn(text, before)) return null;
+  if (!isUnmarkedProse(text, paragraph, passages, groups) || !beginsWithCitation(text, after, groups))
+    return null;
+  return readBlock(text, before, [paragraph], after, groups);
 }
 
 /** `(1) …` within a block: the quoted text's own enumeration. It never begins one. */
