@@ -216,6 +216,10 @@ describe('findQuotations: blocks', () => {
     [`The parties are these.\n\t${words}\nMore.`, 'set off without a source'],
     [`The Court held:\n${words}\nMore. ${cite}.`, 'not set off, and no citation right after'],
     [`That is the rule.\n${words}\n${cite}.`, 'not set off, and not announced'],
+    [
+      `The Court held:\n${words}\nIn ${cite}, the Court went on.`,
+      'not set off, and another thought after it',
+    ],
     [`The Court held:\n#${words}\n${cite}.`, 'a heading'],
     [`The Court stated these rules:\n\t1. ${words}\n\t2. ${words}\n`, 'a numbered list'],
     [`The Court held:\n\t${cite}, which is a citation set off by itself.\n`, 'a citation'],

@@ -89,6 +89,8 @@ function readFlushBlock(
   const [before, paragraph, after] = around;
   if (!before || !paragraph || !after || paragraph.indented || before.indented) return null;
   if (!/:\s*$/.test(text.slice(before.start, before.end).slice(-8)) || !isLedIn(text, before)) return null;
+  // "In Brown, 347 U.S. 483, the Court …" begins another thought.
+  if (/^\s*In\s/.test(text.slice(after.start, after.start + 8))) return null;
   if (!isUnmarkedProse(text, paragraph, passages, groups) || !beginsWithCitation(text, after, groups))
     return null;
   return readBlock(text, before, [paragraph], after, groups);
