@@ -39,6 +39,15 @@ in the case of Elm, Trustee, v. Oak, 12 F.2d 5 | Elm, Trustee | Oak
 Elm, Receiver of Fir Bank, v. Oak, 12 F.2d 5 | Elm, Receiver of Fir Bank | Oak
 Elm et al., v. Oak, 12 F.2d 5 | Elm et al. | Oak
 In his view, Commissioner v. Oak, 12 F.2d 5 | Commissioner | Oak
+See R. A. V. v. St. Elm, 505 U. S. 37 (1992) | R. A. V. | St. Elm
+(quoting Elm Sav. Bank, FSB v. Oak, 477 U.S. 5 (1986)) | Elm Sav. Bank, FSB | Oak
+See Elm v. Oak 401(k) Plan Comm., 323 F.R.D. 14 (2017) | Elm | Oak 401(k) Plan Comm.
+as required by Rule 23(b). Elm v. Oak, 323 F.R.D. 14 (2017) | Elm | Oak
+In Elm v. Board of Oaks, etc., 12 How. 29 | Elm | Board of Oaks, etc.
+They set rules, etc., in Elm v. Oak, 12 F.2d 5 | Elm | Oak
+as in Elm v. Oak (“Elm II”), 689 F.3d 764 (D.C. Cir. 2012) | Elm | Oak
+as in Elm v. Oak, Inc.,⏎63⏎591 U.S. 610 (2020) | Elm | Oak, Inc.
+Elm & Co. v. Fir, No. Civ. A. 99-1758, 2000 WL 574590 (E.D. La. 2000) | Elm & Co. | Fir
 1704 First Avenue, Ltd. v. City of Fir, 988 So. 2d 412 (Miss. 2008) | 1704 First Avenue, Ltd. | City of Fir
 `
   .trim()

@@ -30,6 +30,7 @@ Oak v. Elm, D.C.Mass. 1951, 92 F.Supp. 3 | mad | 1951
 Oak v. Elm, D. C., 12 F. Supp. 3 | |
 Oak v. Elm, 125 F. Supp. 2d 3 (DC 2000) | dcd | 2000
 Oak v. Elm, 79 F.3d 12 (D.C. Circuit 1996) | cadc | 1996
+Oak v. Elm, 788 F. 2d 100 (CA3), cert. denied, 479 U. S. 8 (1986) | ca3 |
 Oak v. Elm (Idaho) 21 Pac. 1040 | idaho |
 Oak v. Elm (Ky.) 55 S. W. 3 | ky |
 Oak v. Elm, Okl.Cr., 255 P.2d 3 | oklacrimapp |

@@ -44,6 +44,8 @@ describe('findCitations: where cases and short forms stand', () => {
     ['Cite as: 596 U. S. ____ (2022) 3', 'nothing in a running head'],
     ['The 3 Camp. 12 tents and 2 Mod. 5 lamps went East, 5 East 10.', 'nothing in England’s names alone'],
     ['which the [561 U.S. 14] statute bars', 'nothing in the mark of a page'],
+    ['See Brief for Appellant in No. 21-5117 (CA5), p. 16.', 'nothing in a brief’s own number'],
+    ['Sutherland on Stat. Const. § 288', 'nothing of a constitution in a book’s title'],
   ])('%s: %s', (marked) => {
     const { text, spans } = spansOf(marked);
     expect(coresIn(text)).toEqual(spans);

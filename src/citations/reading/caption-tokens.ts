@@ -19,7 +19,7 @@ export function readTokens(text: string, end: number, least: number): Token[] {
     let start = tokenEnd;
     // A parenthesis within a caption is one token: "Bank v. Case (In re Case)".
     const last = text.charCodeAt(tokenEnd - 1);
-    if (last === 41) {
+    if (last === 41 && !isPlan(text, tokenEnd)) {
       const open = openingOf(text, tokenEnd - 1, Math.max(least, tokenEnd - 90));
       if (open < 0 || !staysInCaption(text.slice(open + 1, tokenEnd - 1))) break;
       start = open;
@@ -47,7 +47,8 @@ export function readTokens(text: string, end: number, least: number): Token[] {
     const { word } = token;
     if (word === '' || (isPageOfTable(word) && followsLeader(text, token.start))) break;
     if (next && !isVersus(word) && endsSentence(word, next.word)) break;
-    if (isVersus(word)) {
+    // "R. A. V. v. St. Paul": before a `v.`, another is an initial.
+    if (isVersus(word) && !(sawVersus && word === 'V.')) {
       if (sawVersus || tokens.length === 0) break;
       sawVersus = true;
       tokens.push({ start: token.start, end: tokenEnd, word });
@@ -60,6 +61,11 @@ export function readTokens(text: string, end: number, least: number): Token[] {
     place = start;
   }
   return tokens.reverse();
+}
+
+/** `401(k)`: its parenthesis belongs to the word. */
+function isPlan(text: string, end: number): boolean {
+  return /^4\d\d\([a-z]\)$/.test(text.slice(Math.max(0, end - 6), end));
 }
 
 /** Where a run is to be parted that holds a `v.` without its space: the first place of the later part; -1 where it does not. */
@@ -83,6 +89,8 @@ function readToken(
   for (let place = end - 1; place >= runStart; place--) {
     const code = text.charCodeAt(place);
     // Opening signs and dashes: the caption begins behind them.
+    // "a 401(k) plan"
+    if (code === 40 && isDigit(text.charCodeAt(place - 1)) && text.charCodeAt(place + 2) === 41) continue;
     if (
       code === 40 ||
       code === 91 ||
@@ -246,11 +254,13 @@ function mayStandInCaption(word: string, next: string | undefined, sawVersus: bo
     return true;
   }
   if (isDigit(code) || code === 36 || code === 38 || code === 35)
-    return /^[$#\d][\w$.,\-–/&']*$/.test(bare) || bare === '&' || bare === '&c' || bare === '&amp;';
+    return (
+      /^[$#\d][\w$.,\-–/&']*(?:\([a-z]\))?$/.test(bare) || bare === '&' || bare === '&c' || bare === '&amp;'
+    );
   if (captionWords.has(bare)) {
     // "in Roe v. Wade" is prose; "Citizens in Action v. X" is rare.
     if (bare === 'in') return next === 'Interest' || next === 'Int.' || next === 'rem';
-    return next !== undefined || bare === 'al';
+    return next !== undefined || bare === 'al' || bare === 'etc';
   }
   // "Elm and Fir / Oak and Co."
   if (bare === '/') return next !== undefined;

@@ -3,7 +3,7 @@
 /** Lower-case words within names. */
 export const captionWords = words(
   `of the and & for to at on by or a an ex rel et al as in re parte de des la le los las el del der den von van vd da di do du y e
-  aka dba fka nka through against from with upon under guardian minor`,
+  aka dba fka nka etc mbh mbH through against from with upon under guardian minor`,
 );
 
 /** Capitalized words that lead up to a caption and never begin one. */
@@ -60,7 +60,7 @@ export function isAbbreviation(word: string): boolean {
   // "All-Fla. R. Co.": the last part tells.
   const bare = word.slice(Math.max(start, word.lastIndexOf('-', end - 1) + 1), end);
   // "the Act of 1916."
-  if (/^\d{2,}s?$/.test(bare)) return false;
+  if (/^\d{2,}(?:s|\(.*)?$/.test(bare)) return false;
   if (bare.length <= 2) return !shortWords.has(bare);
   return abbreviations.has(bare) || /['’.&]/.test(bare) || !/[aeiouyAEIOUY]/.test(bare);
 }

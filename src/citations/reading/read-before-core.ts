@@ -16,7 +16,7 @@ export interface Between {
 }
 
 export function readBetween(text: string, coreStart: number, least: number): Between {
-  let end = skipSpacesBack(text, coreStart, least);
+  let end = skipSpacesBack(text, skipPageNumberBack(text, coreStart, least), least);
   let nearest = coreStart;
   let adjoins = false;
   let courtAndDate: CourtAndDate | null = null;
@@ -44,6 +44,12 @@ export function readBetween(text: string, coreStart: number, least: number): Bet
       const open = openingOf(text, end - 1, Math.max(least, end - 90));
       if (open < 0) break;
       const content = collapse(text.slice(open + 1, end - 1));
+      // "Elm v. Oak (“Elm II”), 5 F.3d 6"
+      if (/^[“"‘][^”"’]{2,30}[”"’]$/.test(content)) {
+        end = skipSpacesBack(text, open, least);
+        adjoins = true;
+        continue;
+      }
       courtAndDate =
         readCourtAndDate(content) ?? (adjoins || code === 93 ? null : readCourtBeforeVolume(content));
       if (courtAndDate === null) break;
@@ -83,6 +89,15 @@ export function readBetween(text: string, coreStart: number, least: number): Bet
     }
   }
   return { end, nearest, adjoins, courtAndDate, docketNumber, hasSupra };
+}
+
+/** The number of a printed page, alone on its line between a caption and its volume, is passed over. */
+function skipPageNumberBack(text: string, coreStart: number, least: number): number {
+  const start = skipSpacesBack(text, coreStart, least);
+  if (start === coreStart || !isDigit(text.charCodeAt(start - 1))) return coreStart;
+  const from = Math.max(least, start - 24);
+  const page = /,\s{0,12}\n\s{0,12}\d{1,3}$/.exec(text.slice(from, start));
+  return page && text.slice(start, coreStart).includes('\n') ? from + page.index + 1 : coreStart;
 }
 
 /** Indiana's `McMinn v. State (1973), Ind. App., 294 N.E.2d 803`. */
@@ -140,7 +155,7 @@ function docketStart(text: string, end: number, least: number): number {
   if (number >= 0) {
     const digits = slice.slice(number);
     if (
-      /^N[oO]s?\.\s{0,3}(?:[A-Z]{1,5}[. -]{0,2}){0,3}\d[\w:.\-–—/]*(?:[ ,&]{1,3}(?:and )?(?:(?=[\w\-–():./]*\d)[\w\-–():./]+|\([A-Zx/]{1,12}\)|[A-Z]{1,4}|Civ\.|CIV\.|Cr\.|slip op\.)){0,6}$/.test(
+      /^N[oO]s?\.\s{0,3}(?:Civ\.? ?(?:A\.|Action) |(?:[A-Z]{1,5}[. -]{0,2}){0,3})\d[\w:.\-–—/]*(?:- ?[a-z]{2}-\d{2,6})?(?:[ ,&]{1,3}(?:and )?(?:(?=[\w\-–():./]*\d)[\w\-–():./]+|\([A-Zx/]{1,12}\)|[A-Z]{1,4}|Civ\.|CIV\.|Cr\.|slip op\.)){0,6}$/.test(
         digits,
       )
     ) {

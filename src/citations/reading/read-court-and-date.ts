@@ -23,7 +23,11 @@ const trailingWeight =
 
 /** `content` is what stands between the signs, spaces collapsed; `null` where it is no court and date. */
 export function readCourtAndDate(content: string): CourtAndDate | null {
-  if (content.length > LONGEST || content.length < 4) return null;
+  if (content.length > LONGEST || content.length < 3) return null;
+  // "(CA3), cert. denied"
+  if (content.startsWith('CA') && supremeStyle.test(content))
+    return { court: findCourt(content) ?? '', courtAsWritten: content };
+  if (content.length === 3) return null;
   if (content.length === 4 && findYearEnd(content) === 4) return { year: content };
   const numeric = content.includes('/') ? readNumericDate(content) : null;
   if (numeric) return numeric;
@@ -66,6 +70,8 @@ export function readCourtAndDate(content: string): CourtAndDate | null {
   found.courtAsWritten = head;
   return found;
 }
+
+const supremeStyle = /^CA ?(?:1[01]|[1-9]|DC|Fed\.?)$/;
 
 /** `(2d Cir.), cert. denied, … (1984)`: the year stands behind the history. Only a court that the table holds. */
 function readCourtAlone(content: string): CourtAndDate | null {
@@ -214,7 +220,7 @@ function readNumericDate(content: string): CourtAndDate | null {
 function looksLikeCourt(head: string): boolean {
   if (head.length > 80 || /\bv\.|[“”"]|§/.test(head)) return false;
   if (!/^[A-Z0-9[(]/.test(head)) return false;
-  if (/^CA ?(?:1[01]|[1-9]|DC|Fed\.?)$/.test(head)) return true;
+  if (supremeStyle.test(head)) return true;
   return (
     /(?:\b(?:Ct|Cir|Dist|Div|App|Bankr|Super|Cty|County|Court|Dept|Dep|Term|Sup|Civ|Crim|Fam|Surr|Chancery|Ch|P|Mun|Prob|Comm|Bd|ALJ|Cl|Terr|Reg|ed)\b|^[NSEWCMD]\. ?D|^D\. )/.test(
       head,

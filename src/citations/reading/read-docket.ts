@@ -30,7 +30,13 @@ export function readDocket(
   const label = labelStart(text, at, least(at));
   const caption = readCaption(text, label, least(at));
   const named = caption.form === 'adversary' || caption.form === 'procedural';
-  if (slipEnd < 0 && !named && tail.courtAndDate?.court === undefined) return null;
+  // "Brief for Appellant in No. 12-345 (CA6)" is no decision.
+  if (
+    slipEnd < 0 &&
+    !named &&
+    (tail.courtAndDate?.court === undefined || tail.courtAndDate.year === undefined)
+  )
+    return null;
   const start = named ? caption.start : label;
   const signal = readSignal(text, start, least(at));
   return {

@@ -68,6 +68,8 @@ export function readNamed(
 function readNamedCode(text: string, at: number, nameEnd: number, code: Code): CodeCore | null {
   const base = { kind: code.kind, code: code.name, start: at };
   if (code.kind === 'constitution') {
+    // "Sutherland on Stat. Const. § 288" is a book.
+    if (code.name === 'Const.' && /Stat\.\s$/.test(text.slice(Math.max(0, at - 6), at))) return null;
     // "Ill. Const. 1970, art. I", "Const 1963, art 1, § 17"
     const edition = matchAt(/,?\s{1,3}\(?(?:of\s)?((?:1[789]|20)\d\d)\)?(?=,?\s)/y, text, nameEnd);
     const from = nameEnd + (edition?.[0].length ?? 0);

@@ -100,7 +100,11 @@ function readLawBehind(text: string, at: number, sectionEnd: number, section: st
   const place = matchEnd(/,?\s{1,20}(?:(?:\d{1,2}[A-Z]?|1[89]\d\d|20\d\d)\s)?(?=[A-Z])/y, text, sectionEnd);
   if (place < 0) return null;
   const named = codeNamedAt(text, place) ?? wisconsin(text, place);
-  if (named?.code.kind === 'rule' && /^[rR]/.test(text.charAt(at)))
+  if (
+    named?.code.kind === 'rule' &&
+    /^[rR]/.test(text.charAt(at)) &&
+    !/^\s\d/.test(text.slice(named.end, named.end + 2))
+  )
     return { kind: 'rule', code: named.code.name, section, start: at, end: named.end };
   if (named?.code.kind !== 'statute') {
     const law = text.charCodeAt(sectionEnd) === 44 ? readLawName(text, place) : null;

@@ -39,6 +39,7 @@ export function readId(
   } else return null;
   const pin =
     readSectionPin(text, end) ??
+    readLines(text, end) ??
     readPinCite(text, end, (place) => beginsNumberedCitation(text, place)) ??
     readOtherPin(text, end);
   const tailStart = pin ? skipOfVolume(text, skipParallels(text, pin.end)) : end;
@@ -65,6 +66,17 @@ function readSectionPin(text: string, at: number): PinCite | null {
   return sections && { start: sign, end: sections.end };
 }
 
+/** `Id. at 1:27–32`: columns and lines of a patent, or pages and lines of a transcript. */
+function readLines(text: string, at: number): PinCite | null {
+  const match = matchAt(lines, text, at);
+  if (match?.[1] === undefined) return null;
+  const end = at + match[0].length;
+  return { start: end - match[1].length, end };
+}
+
+const lines =
+  /,?\s{1,3}at\s{1,3}(\d{1,4}:\d{1,3}(?:[-–]\d{1,4}(?::\d{1,3})?)?(?:,\s\d{1,4}:\d{1,3}(?:[-–]\d{1,4}(?::\d{1,3})?)?){0,6})(?![\w:])/y;
+
 /** `Id., at A-32`, `Id., Ex. 8, p. 5`, `Id., subd. (b)`: a pin cite into an appendix, an exhibit, a code's section. */
 function readOtherPin(text: string, at: number): PinCite | null {
   const match = matchAt(otherPin, text, at);
@@ -74,7 +86,7 @@ function readOtherPin(text: string, at: number): PinCite | null {
 }
 
 const otherPin =
-  /,?\s{1,3}(?:at\s{1,3}(?=[A-Z]))?([A-Z]{1,3}-?\d{1,4}[a-z]?(?!\w|\.\w)|Exs?\.\s(?:\d{1,3}|[A-Z]{1,2})(?:,\s(?:at\s|pp?\.\s)\d{1,4}(?:[-–]\d{1,4}|,\s\d{1,4}(?!\s[A-Z]))*)?|subds?(?:ivisions?|\.)\s(?:\(\w{1,3}\)){1,4})/y;
+  /,?\s{1,3}(?:at\s{1,3}(?=[A-Z]))?([A-Z]{1,3}-?\d{1,4}[a-z]?(?:\s?(?:[-–]|to)\s?[A-Z]{0,3}-?\d{1,4})?(?!\w|\.\w)|Exs?\.\s(?:\d{1,3}|[A-Z]{1,2})(?:,\s(?:at\s|pp?\.\s)\d{1,4}(?:[-–]\d{1,4}|,\s\d{1,4}(?!\s[A-Z]))*)?|subds?(?:ivisions?|\.)\s(?:\(\w{1,3}\)){1,4})/y;
 
 /** `at` is an `s` or `S` that begins a word. `null` for a reference within the brief itself (`supra Part II`). */
 export function readSupra(
