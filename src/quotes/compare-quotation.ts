@@ -221,14 +221,15 @@ function exactSteps(
   const steps: Step[] = [];
   let fragment = 0;
   let token = fragments[0]?.from ?? 0;
-  for (const [operation, { kind, ...rest }] of operations.entries()) {
-    if (kind === 'ellipsis') {
+  for (let operation = 0; operation < operations.length; operation++) {
+    const asked = operations[operation] as Operation;
+    if (asked.kind === 'ellipsis') {
       const next = fragments[++fragment]?.from ?? token;
       steps.push({ kind: 'marked', operation, operations: 1, from: token, to: next });
       token = next;
       continue;
     }
-    const word = 'word' in rest ? rest.word : '';
+    const word = asked.kind === 'bracket' ? '' : asked.word;
     while (isNoteCall(opinion, token) && opinion.numbers[token] !== opinion.words.find(word)) {
       steps.push({ kind: 'note', operation, operations: 0, from: token, to: token + 1 });
       token++;

@@ -5,7 +5,7 @@
  */
 import { foldedWord } from './folded-word';
 import { omissionNotesIn } from './omission-notes';
-import { tokenize, TokenFlag } from './tokenize';
+import { tokensOfQuotation } from './tokenize';
 
 export type Operation =
   | {
@@ -157,11 +157,10 @@ function partialOf(text: string, { start, end }: Place): Operation {
 
 function pushWords(operations: Operation[], text: string, from: number, to: number): void {
   if (to <= from) return;
-  const tokens = tokenize(text.slice(from, to), 'quotation');
-  for (let at = 0; at < tokens.count; at++) {
-    const start = from + (tokens.starts[at] as number);
-    const end = from + (tokens.ends[at] as number);
-    const note = ((tokens.flags[at] as number) & TokenFlag.note) !== 0 || isPageNumber(text, start, end);
+  for (const token of tokensOfQuotation(text.slice(from, to))) {
+    const start = from + token.start;
+    const end = from + token.end;
+    const note = token.note || isPageNumber(text, start, end);
     operations.push({ kind: 'word', word: foldedWord(text, start, end), start, end, note });
   }
 }
@@ -177,6 +176,5 @@ function isPageNumber(text: string, start: number, end: number): boolean {
 }
 
 function wordsOf(text: string): readonly string[] {
-  const { count, starts, ends } = tokenize(text, 'quotation');
-  return Array.from({ length: count }, (_, at) => foldedWord(text, starts[at] as number, ends[at] as number));
+  return tokensOfQuotation(text).map(({ start, end }) => foldedWord(text, start, end));
 }

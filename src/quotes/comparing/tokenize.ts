@@ -38,10 +38,49 @@ export const TokenFlag = {
 const { letter, digit, apostrophe, hyphen, invisible, sign, ligature, superscript, lineEnd } = CharacterClass;
 const characters = foldedCharacters;
 
-/** In a quotation brackets are marks of its author, so they end a word; in an opinion they are part of what it says. */
-export function tokenize(text: string, side: 'opinion' | 'quotation' = 'opinion'): Tokens {
-  return new Tokenizer(text, side === 'opinion').run();
+/** The words of an opinion. Brackets are part of what it says. */
+export function tokenize(text: string): Tokens {
+  return new Tokenizer(text, true, roomFor((text.length >> 2) + 16)).run();
 }
+
+export interface QuotedToken {
+  readonly start: number;
+  readonly end: number;
+  /** The number of a note call. */
+  readonly note: boolean;
+}
+
+/** The words of a stretch of a quotation, in which brackets are marks of its author, so that they end a word. */
+export function tokensOfQuotation(text: string): readonly QuotedToken[] {
+  const { count, starts, ends, flags } = new Tokenizer(text, false, roomForQuotations).run();
+  const tokens: QuotedToken[] = [];
+  for (let at = 0; at < count; at++) {
+    const note = ((flags[at] as number) & TokenFlag.note) !== 0;
+    tokens.push({ start: starts[at] as number, end: ends[at] as number, note });
+  }
+  return tokens;
+}
+
+interface TokenRoom {
+  readonly starts: Uint32Array;
+  readonly ends: Uint32Array;
+  readonly low: Int32Array;
+  readonly high: Int32Array;
+  readonly flags: Uint8Array;
+}
+
+function roomFor(tokens: number): TokenRoom {
+  return {
+    starts: new Uint32Array(tokens),
+    ends: new Uint32Array(tokens),
+    low: new Int32Array(tokens),
+    high: new Int32Array(tokens),
+    flags: new Uint8Array(tokens),
+  };
+}
+
+/** Used again for each stretch: a quotation may have thousands of them, of a word each. */
+const roomForQuotations = roomFor(256);
 
 class Tokenizer {
   #count = 0;
@@ -58,13 +97,13 @@ class Tokenizer {
   constructor(
     private readonly text: string,
     private readonly inOpinion: boolean,
+    room: TokenRoom,
   ) {
-    const capacity = (text.length >> 2) + 16;
-    this.#starts = new Uint32Array(capacity);
-    this.#ends = new Uint32Array(capacity);
-    this.#low = new Int32Array(capacity);
-    this.#high = new Int32Array(capacity);
-    this.#flags = new Uint8Array(capacity);
+    this.#starts = room.starts;
+    this.#ends = room.ends;
+    this.#low = room.low;
+    this.#high = room.high;
+    this.#flags = room.flags;
   }
 
   run(): Tokens {
@@ -134,7 +173,7 @@ class Tokenizer {
       ends[count] = at;
       lows[count] = low;
       highs[count] = high;
-      if (lineEnds >= 2) flags[count] = TokenFlag.paragraph;
+      flags[count] = lineEnds >= 2 ? TokenFlag.paragraph : 0;
       lineEnds = 0;
       count++;
       while (value <= lineEnd && at < length) {
