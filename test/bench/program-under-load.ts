@@ -59,6 +59,8 @@ export interface Load {
   readonly headers: Readonly<Record<string, string>>;
   readonly atOnce: number;
   readonly seconds: number;
+  /** Before anything is measured: until then every thread translates its code and meets most of its data for the first time. */
+  readonly warmUpSeconds: number;
 }
 
 export interface LoadFigures {
@@ -71,9 +73,9 @@ export interface LoadFigures {
   readonly outcomes: ReadonlyMap<string, number>;
 }
 
-/** Four seconds to warm up, then what is measured. Rejects where a request is refused. */
+/** Rejects where a request is refused. */
 export async function loadProgram(program: Program, load: Load): Promise<LoadFigures> {
-  const { bodies, headers, atOnce, seconds } = load;
+  const { bodies, headers, atOnce, seconds, warmUpSeconds } = load;
   const pool = new Pool(`http://127.0.0.1:${String(program.port)}`, { connections: atOnce });
   const outcomes = new Map<string, number>();
   let times: number[] = [];
@@ -103,7 +105,7 @@ export async function loadProgram(program: Program, load: Load): Promise<LoadFig
     );
     return (1000 * times.length) / (performance.now() - started);
   };
-  await run(4_000);
+  await run(warmUpSeconds * 1000);
   const [own, used] = [process.cpuUsage(), program.processorMs()];
   const aSecond = await run(seconds * 1000);
   const processorMs = (program.processorMs() - used) / times.length;

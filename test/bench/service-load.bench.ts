@@ -42,11 +42,13 @@ async function measure(opinions: Parameters<typeof requestBody>[3], key: string)
     headers: { authorization: `Bearer ${key}` },
     atOnce,
     seconds,
+    warmUpSeconds: seconds,
   });
   const echo = await startProgram(new URL('./echo-service.ts', import.meta.url));
   const echoed = await loadProgram(echo, {
     ...loadOf(citationsAlone),
     seconds: Math.min(5, seconds),
+    warmUpSeconds: 4,
   }).finally(() => echo.stop());
   tell('a bare echo', echoed);
 

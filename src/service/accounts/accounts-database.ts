@@ -1,17 +1,25 @@
 /** The file behind accounts and ledger: opened so that what was committed survives a power cut. */
-import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { closeSync, fdatasync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { promisify } from 'node:util';
 import Database from 'libsql';
 import { accountsSchema } from './accounts-schema';
 import { textIn } from '../read-row';
 import { digestsAgree, type Pepper } from './pepper';
+import { sharedWait } from './shared-wait';
 
 export type SqlValue = string | number | null;
 export type SqlRow = Readonly<Record<string, unknown>>;
 
+const syncToDisk = promisify(fdatasync);
+
 export class AccountsDatabase {
   readonly #database: Database.Database;
   readonly #statements = new Map<string, Database.Statement>();
+  /** The database's own log, which stands as long as the database is open. */
+  readonly #log: number;
+  /** Once all that was changed before is on the disk. Nothing else waits for it meanwhile. */
+  readonly onDisk: () => Promise<void>;
 
   /** Creates the file, for its owner's eyes only, where there is none. */
   constructor(file: string) {
@@ -23,6 +31,8 @@ export class AccountsDatabase {
     this.#database.exec('PRAGMA synchronous = FULL');
     this.#database.exec('PRAGMA foreign_keys = ON');
     this.#database.exec(accountsSchema);
+    this.#log = openSync(`${file}-wal`, 'a', 0o600);
+    this.onDisk = sharedWait(() => syncToDisk(this.#log));
   }
 
   /** Every row at once: a statement left half read would hold back the log's checkpoint. */
@@ -53,8 +63,8 @@ export class AccountsDatabase {
   }
 
   /**
-   * The same without waiting for the disk: that the program is killed loses nothing of it, but a power cut may, unless another
-   * change was made after it that did wait.
+   * The same without waiting for the disk: that the program is killed loses nothing of it, but a power cut may, until `onDisk` or
+   * another change has waited.
    */
   atomicallySoon<T>(work: () => T): T {
     this.#database.exec('PRAGMA synchronous = NORMAL');
@@ -95,6 +105,7 @@ export class AccountsDatabase {
 
   close(): void {
     this.#statements.clear();
+    closeSync(this.#log);
     this.#database.close();
   }
 

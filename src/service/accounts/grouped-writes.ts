@@ -1,32 +1,34 @@
-/** Changes that are asked for at about the same time, written to the disk together: waiting for the disk is most of what one costs. */
+/** Changes that are asked for at about the same time, made in one transaction and waited for together. */
 import type { AccountsDatabase } from './accounts-database';
 
 export interface GroupedWrites {
   /** Settled once the change is on the disk. One that throws takes no other with it. */
   add<T>(change: () => T): Promise<T>;
-  /** Writes what is still waiting. */
-  flush(): void;
+  /** Makes what is still waiting; resolves when it is on the disk. */
+  flush(): Promise<void>;
 }
 
 export function groupedWrites(database: AccountsDatabase): GroupedWrites {
   let waiting: Waiting[] = [];
 
-  function flush(): void {
+  async function flush(): Promise<void> {
     const group = waiting;
     waiting = [];
     if (group.length === 0) return;
     try {
-      const finished = database.atomically(() => group.map(({ write }) => write()));
+      const finished = database.atomicallySoon(() => group.map(({ write }) => write()));
+      await database.onDisk();
       for (const finish of finished) finish();
     } catch (error) {
-      for (const { reject } of group) reject(asError(error));
+      const reason = asError(error);
+      for (const { reject } of group) reject(reason);
     }
   }
 
   return {
     add: (change) =>
       new Promise((resolve, reject) => {
-        if (waiting.length === 0) setImmediate(flush);
+        if (waiting.length === 0) setImmediate(() => void flush());
         waiting.push({
           write() {
             try {

@@ -30,11 +30,11 @@ export function sqliteAccounts({ database, pepper, now = () => new Date() }: Acc
     claim: (claim) => promised(() => database.atomicallySoon(() => placeClaim(claim))),
     settle: (reservation, units) => settlements.add(() => settle(reservation, units)),
     release: (reservation) => promised(() => database.atomicallySoon(() => release(reservation))),
-    close: () =>
-      promised(() => {
-        settlements.flush();
-        database.close();
-      }),
+    async close() {
+      await settlements.flush();
+      await database.onDisk();
+      database.close();
+    },
   };
 
   function authenticate(key: ApiKey): Caller | null {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { AccountsDatabase } from '../../../src/service/accounts/accounts-database';
 import { integerIn, textIn } from '../../../src/service/read-row';
 import { openAccounts } from '../../../src/service/accounts/open-accounts';
@@ -29,7 +29,35 @@ test('the ledger is written through to the disk before an answer leaves', () => 
   database.close();
 });
 
-function openBooks(now: () => Date): Books {
+test('a settlement is answered once the disk has it', async () => {
+  const books = openBooks(() => new Date());
+  const { accounts, office, database } = books;
+  const caller = await accounts.authenticate(await office.issueKey('Firm', 'verify'));
+  if (!caller) throw new Error('the key is not known');
+  const claimed = {
+    accountId: caller.account.id,
+    keyId: caller.keyId,
+    requestId: 'r',
+    units: 2,
+    leaseMs: 60_000,
+  };
+  const answer = await accounts.claim(claimed);
+  if (answer.kind !== 'reserved') throw new Error(answer.kind);
+
+  let write: () => void = () => undefined;
+  const disk = vi.spyOn(database, 'onDisk').mockReturnValue(new Promise((resolve) => (write = resolve)));
+  let answered = false;
+  const settled = accounts.settle(answer.reservation, 2).then(() => (answered = true));
+  await expect.poll(() => disk.mock.calls.length).toBe(1);
+  expect(database.row('SELECT units FROM ledger')).toMatchObject({ units: 2 });
+  expect(answered).toBe(false);
+  write();
+  await settled;
+  disk.mockRestore();
+  await books.close();
+});
+
+function openBooks(now: () => Date): Books & { readonly database: AccountsDatabase } {
   const folder = mkdtempSync(join(tmpdir(), 'cite-check-'));
   const pepperFile = join(folder, 'key-pepper');
   const opened = openAccounts({
@@ -41,6 +69,7 @@ function openBooks(now: () => Date): Books {
   const { database } = opened;
   const accounts = sqliteAccounts({ ...opened, now });
   return {
+    database,
     accounts,
     office: sqliteAccountsOffice({ ...opened, now }),
     used: () =>
