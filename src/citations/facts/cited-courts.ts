@@ -34,9 +34,9 @@ const levels: Readonly<Record<string, readonly [CourtLevel, string]>> = {
 const stateLevels: Readonly<Record<string, CourtLevel>> = { h: 'supreme', i: 'appeals', t: 'trial' };
 
 export const citedCourts: readonly CitedCourt[] = /* @__PURE__ */ courtTable
-  .trim()
-  .split('\n')
-  .flatMap(readLine);
+  .split(/\n= ?/)
+  .slice(1)
+  .flatMap(readState);
 
 let byId: Map<string, CitedCourt> | undefined;
 
@@ -45,14 +45,20 @@ export function citedCourtById(id: string): CitedCourt | undefined {
   return byId.get(id);
 }
 
-function readLine(line: string): CitedCourt[] {
-  const [written = '', rank = '', years = '', id = ''] = line.split('|');
-  const abbreviations = written.split(';');
-  const court = readCourt(id || idOf(abbreviations[0] ?? ''), rank, years, abbreviations);
-  return rank === 'DB' ? [court, bankruptcyCourtOf(court)] : [court];
+/** The courts of one state, or of the United States. */
+function readState(group: string): CitedCourt[] {
+  const [code = '', ...lines] = group.trimEnd().split('\n');
+  const state = states.find((one) => one.code === code)?.abbreviation ?? '';
+  return lines.flatMap((line) => {
+    const [written = '', rank = '', years = '', id = ''] = line.split('|');
+    const abbreviations = written.replaceAll('@', state).split(';');
+    const ownId = id === '' ? idOf(abbreviations[0] ?? '') : id.replace('@', code);
+    const court = readCourt(ownId, code === 'us' ? rank : `${rank}${code}`, years, abbreviations);
+    return rank === 'DB' ? [court, bankruptcyCourtOf(court)] : [court];
+  });
 }
 
-/** `rank` and `years` as in the tables. */
+/** `rank` and `years` as in the tables; the rank of a state's court with its postal code. */
 export function readCourt(
   id: string,
   rank: string,

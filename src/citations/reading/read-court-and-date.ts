@@ -1,5 +1,5 @@
 /** The parenthesis that names court and date: `(9th Cir. 2001)`, `(S.D.N.Y. Mar. 4, 2019)`, `[1st Dept 1989]`, `(1973)`. */
-import { courts } from '../facts/courts';
+import { citedCourts } from '../facts/cited-courts';
 
 export interface CourtAndDate {
   readonly court?: string;
@@ -167,14 +167,14 @@ let ids: Map<string, string> | undefined;
 function courtIds(): Map<string, string> {
   if (ids) return ids;
   ids = new Map();
-  for (const { id, abbreviations } of courts) {
+  for (const { id, abbreviations } of citedCourts) {
     for (const abbreviation of abbreviations) {
       const folded = foldCourt(abbreviation);
       if (!ids.has(folded)) ids.set(folded, id);
     }
   }
   // Most are written as listed: they need no folding.
-  for (const { abbreviations } of courts) {
+  for (const { abbreviations } of citedCourts) {
     for (const abbreviation of abbreviations) ids.set(abbreviation, ids.get(foldCourt(abbreviation)) ?? '');
   }
   return ids;

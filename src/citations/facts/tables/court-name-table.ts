@@ -1,6 +1,6 @@
 /**
- * The names of courts, one a line: id | name; of courts that citations do not name, rank and years as in `court-table.ts` too.
- * Names of district and bankruptcy courts follow from their abbreviations. After courts-db of Free Law Project (see NOTICE).
+ * The names of courts, one a line: id | name; of courts that citations do not name, rank (of a state's
+ * court with its postal code) and years as in `court-table.ts` too. Names of district and bankruptcy courts follow from their abbreviations. After courts-db of Free Law Project (see NOTICE).
  */
 export const courtNameTable = `
 alacirct|Alabama Circuit Courts
