@@ -1,8 +1,8 @@
 /**
  * The finder and resolver against labels written by hand on windows of real texts by someone who had not seen the code.
  *
- * `labels-open` and, since 2026-11-21, `labels-held-out` and `labels-read` were read while the finder was mended; of `labels-fresh` and
- * `labels-new`, made that day by two others, only these sums are ever printed.
+ * `labels-open`, `labels-held-out`, `labels-read` and `labels-fresh` were read while the finder was mended; of `labels-new` and
+ * `labels-blind-2`, made by others, only these sums are ever printed.
  * With the word `disagreements` as argument (`tsx test/bench/citation-labels.bench.ts disagreements`) those of the two read halves are listed.
  */
 import { existsSync, readFileSync } from 'node:fs';
@@ -83,7 +83,7 @@ class Tally {
 const texts = new Map<string, { readonly found: readonly FoundCitation[]; readonly text: string }>();
 const lists = process.argv.includes('disagreements');
 const read = ['labels-open', 'labels-held-out', 'labels-read', 'labels-fresh'];
-for (const half of [...read, 'labels-new']) score(half, lists && read.includes(half));
+for (const half of [...read, 'labels-new', 'labels-blind-2']) score(half, lists && read.includes(half));
 
 function score(half: string, listing: boolean): void {
   const file = new URL(`../fixtures/citations/${half}.jsonl`, import.meta.url);
