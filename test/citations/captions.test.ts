@@ -48,6 +48,8 @@ They set rules, etc., in Elm v. Oak, 12 F.2d 5 | Elm | Oak
 as in Elm v. Oak (“Elm II”), 689 F.3d 764 (D.C. Cir. 2012) | Elm | Oak
 as in Elm v. Oak, Inc.,⏎63⏎591 U.S. 610 (2020) | Elm | Oak, Inc.
 Elm & Co. v. Fir, No. Civ. A. 99-1758, 2000 WL 574590 (E.D. La. 2000) | Elm & Co. | Fir
+Elm Pharm., Inc. v. Oak Plans (N.Y.), Inc., No. 10 CIV. 7427, 2011 WL 803097 | Elm Pharm., Inc. | Oak Plans (N.Y.), Inc.
+Elm Tax Bd. v. Oak (In re Oak), 24⏎184 F.3d 1046 (9th Cir. 1999) | Elm Tax Bd. | Oak (In re Oak)
 1704 First Avenue, Ltd. v. City of Fir, 988 So. 2d 412 (Miss. 2008) | 1704 First Avenue, Ltd. | City of Fir
 `
   .trim()

@@ -18,6 +18,7 @@ EPTL 5-4.1 (1) | statute | N.Y. Est. Powers & Trusts Law |  | 5-4.1 (1)
 SCPA 1404 (4) | statute | N.Y. Surr. Ct. Proc. Act |  | 1404 (4)
 RPAPL 711 (2) | statute | N.Y. Real Prop. Acts. Law |  | 711 (2)
 ECL 8-0109 (2) | statute | N.Y. Envtl. Conserv. Law |  | 8-0109 (2)
+Vehicle and Traffic Law § 1229-c (3-a) | statute | N.Y. Veh. & Traf. Law |  | 1229-c (3-a)
 VTL § 1192(3) | statute | N.Y. Veh. & Traf. Law |  | 1192(3)
 UCC 2-A-103 [1] [g] | statute | U.C.C. |  | 2-A-103 [1] [g]
 AS 09.10.070 | statute | Alaska Stat. |  | 09.10.070

@@ -83,6 +83,11 @@ describe('resolveCitations', () => {
     ],
     ['Roe v. Wade, 410 U.S. 113 (1973). Id., at A-32.', 'a page of an appendix', [0, 'pinOutside']],
     ['Roe v. Wade, 410 U.S. 113 (1973). See JA2205–06. Id.', 'an appendix', [0, 'record', 'record']],
+    [
+      'Roe v. Wade, 410 U.S. 113 (1973). App. to Pet. for Cert. 12a. Ibid. Brief for Petitioners 3. Id., at 4.',
+      'the papers of the case itself',
+      [0, 'record', 'record', 'record', 'record'],
+    ],
     ['See J.A. 12. Id. at 1:27–32.', 'columns and lines', ['record', 'record']],
     ['See Civ.R. 60(B). Id. at ¶ 21.', 'a rule has no paragraphs', [0, 'pinOutside']],
     ['141 Cong. Rec. 27,042 (1995). Id. at 26,553.', 'an earlier page of a volume of debates', [0, 0]],

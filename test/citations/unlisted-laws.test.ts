@@ -69,6 +69,7 @@ describe('findCitations: laws that no table lists', () => {
     'See section 2 of Law Professor Doe’s article.',
     'He read chapter 12 of the book, and act 2 of the play of 1941.',
     'Doe, Constitution, § 1544.',
+    'See 3 A. Doe, Seamen’s Compensation Law § 81.31(a) (1983).',
     'As 12 of us and the Dr. 5 miles off knew, the senate adopted SCR 5 and Ordinance 5.',
     'He filed under chapter 11 of the Bankruptcy Code in Public Act 12 of the play, at Rule 5:30 p.m.',
     'In Part 3 of this opinion we discuss Rule 5 of the house.',

@@ -17,11 +17,12 @@ export function readTokens(text: string, end: number, least: number): Token[] {
     if (tokenEnd <= least) break;
     if (tokenEnd < place && tokens.length > 0 && breaksParagraph(text, tokenEnd, place)) break;
     let start = tokenEnd;
-    // A parenthesis within a caption is one token: "Bank v. Case (In re Case)".
+    // A parenthesis within a caption is one token: "Bank v. Case (In re Case)", "Oak Plans (N.Y.), Inc."
     const last = text.charCodeAt(tokenEnd - 1);
-    if (last === 41 && !isPlan(text, tokenEnd)) {
-      const open = openingOf(text, tokenEnd - 1, Math.max(least, tokenEnd - 90));
-      if (open < 0 || !staysInCaption(text.slice(open + 1, tokenEnd - 1))) break;
+    const close = last === 44 && tokens.length > 0 ? tokenEnd - 2 : tokenEnd - 1;
+    if (text.charCodeAt(close) === 41 && !isPlan(text, close + 1)) {
+      const open = openingOf(text, close, Math.max(least, tokenEnd - 90));
+      if (open < 0 || !staysInCaption(text.slice(open + 1, close))) break;
       start = open;
       tokens.push({ start, end: tokenEnd, word: text.slice(start, tokenEnd) });
       place = start;

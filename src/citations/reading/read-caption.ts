@@ -171,7 +171,9 @@ function runsOn(text: string, start: number, end: number): boolean {
 }
 
 /** Without what no table reads behind the name: an unusual docket number, a place that a scan spoiled (`, 132 Wn.2d I, 10`). */
-function withoutPlace(name: string): string {
+function withoutPlace(written: string): string {
+  // "Oak v. Elm (In re Elm), 24": the number of a line.
+  const name = written.replace(/\), \d{1,2}$/, ')');
   let end = name.length;
   for (let comma = name.lastIndexOf(', '); comma > 0; comma = name.lastIndexOf(', ', comma - 1)) {
     const piece = name.slice(comma + 2, end);

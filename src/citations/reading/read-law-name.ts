@@ -209,8 +209,13 @@ export function readLawNameBefore(text: string, at: number, least: number): LawN
   }
   if (kind === undefined || kind === 'constitution' || start < 0 || names < 2) return null;
   const name = collapse(text.slice(start, end)).replace(/^(?:The|This|Our|Its) /, '');
-  return notLaws.test(name) ? null : { name, kind, start, end };
+  if (notLaws.test(name) || author.test(text.slice(Math.max(least, start - 30), start))) return null;
+  return { name, kind, start, end };
 }
+
+/** `3 A. Larson, Workmen's Compensation Law § 81.31`: a book has an author. */
+const author =
+  /(?:^|[\s(])(?:[A-Z]\.\s?){1,2}[A-Z][a-z]{2,15}(?:\s&\s(?:[A-Z]\.\s?){0,2}[A-Z][a-z]{2,15})?,\s$/;
 
 /** So many words may stand between the word for law and the section: `Code of City of NY`. */
 const FARTHEST_LAW = 5;

@@ -108,7 +108,8 @@ function readLawBehind(text: string, at: number, sectionEnd: number, section: st
     return { kind: 'rule', code: named.code.name, section, start: at, end: named.end };
   if (named?.code.kind !== 'statute') {
     const law = text.charCodeAt(sectionEnd) === 44 ? readLawName(text, place) : null;
-    if (!law) return null;
+    // "12 Stat. 665, c. 58, § 1, Act of March 3": the section is of the chapter before it.
+    if (!law || /\bch?\.\s\d{1,4},\s$/.test(text.slice(Math.max(0, at - 12), at))) return null;
     const [written = '', year] = law.year === undefined ? (matchAt(editionBehind, text, law.end) ?? []) : [];
     const end = law.end + written.length;
     if (nameOfNext.test(text.slice(end, end + 12))) return null;

@@ -128,13 +128,19 @@ function readSubsections(text: string, at: number, bracketed: boolean): number {
     )
       return end;
     let place = open + 1;
-    while (place - open < 7 && isWordCharacter(text.charCodeAt(place))) place++;
+    while (place - open < 7 && (isWordCharacter(text.charCodeAt(place)) || text.charCodeAt(place) === 45))
+      place++;
     if (place === open + 1) return end;
     // "(b )" of a scan
     const close = text.charCodeAt(place) === 32 ? place + 1 : place;
     if (text.charCodeAt(close) !== (sign === 40 ? 41 : 93)) return end;
     const content = text.slice(open + 1, place);
-    if (!/^(?:[a-zA-Z]{1,3}|[ivxlcIVXLC]{1,6}|\d{1,3}|\d[A-Z]|[A-Z]-\d)$/.test(content)) return end;
+    if (
+      !/^(?:[a-zA-Z]{1,3}|[ivxlcIVXLC]{1,6}|\d{1,3}|\d[A-Z]|[A-Z]-\d|\d{1,2}-[a-z]{1,2}|[a-z]-\d)$/.test(
+        content,
+      )
+    )
+      return end;
     if (/^(?:the|see|and|but|No)$/.test(content)) return end;
     end = close + 1;
     // "(a)-(c)" and "(a)–(c)"

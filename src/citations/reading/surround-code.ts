@@ -58,6 +58,8 @@ function skipFederalPages(text: string, at: number): number {
 }
 
 const MOST_PARENTHESES = 4;
+/** `(Act June 6, 1900, c. 786)`: another law, not the edition. */
+const ownLaw = /^Act\b|\bStat\.\s\d|,\sch?\.\s\d/;
 
 function readCodeParentheses(
   text: string,
@@ -74,7 +76,7 @@ function readCodeParentheses(
     if (close < 0) break;
     const content = collapse(text.slice(open + 1, close));
     const edition =
-      year === undefined && count === 0
+      year === undefined && count === 0 && !ownLaw.test(content)
         ? /(?:^|[\s.,])((?:1[6-9]|20)\d\d)(?:$|[\s,;&)–-])/.exec(content)
         : null;
     if (
