@@ -24,6 +24,7 @@ export class FoldedTrie {
   #nodes = 1;
   /** By its first letter, what has been added since a walk last began with it: most texts begin with few of them. */
   readonly #waiting = Array.from({ length: WIDTH }, (): Waiting => ({ spellings: [], values: [] }));
+  readonly #isWaiting = new Uint8Array(WIDTH);
   /** Filled by `walk`: the places just after each spelling found, longest last, and what each stands for. */
   readonly ends: number[] = [];
   readonly values: number[] = [];
@@ -36,27 +37,32 @@ export class FoldedTrie {
       const waiting = this.#waiting[code];
       waiting?.spellings.push(spelling);
       waiting?.values.push(replace ? -value : value);
+      this.#isWaiting[code] = 1;
       return;
     }
   }
 
   /** How many spellings end on the way from `at`; see `ends` and `values`. A spelling never ends within a word. */
   walk(text: string, at: number): number {
+    let place = at;
+    while (isSilent(text.charCodeAt(place))) place++;
+    const first = codes[text.charCodeAt(place)] ?? 0;
+    if (this.#isWaiting[first] === 1) this.#insertWaiting(first);
     const table = this.#next;
+    const values = this.#values;
     let node = 0;
     let count = 0;
     const limit = Math.min(text.length, at + LONGEST_WALK);
-    for (let place = at; place < limit; place++) {
+    for (; place < limit; place++) {
       const character = text.charCodeAt(place);
       const code = codes[character] ?? 0;
       if (code === 0) {
         if (isSilent(character)) continue;
         break;
       }
-      if (node === 0 && this.#isWaiting(code)) return this.walk(text, at);
       node = table[node * WIDTH + code] ?? 0;
       if (node === 0) break;
-      const value = this.#values[node] ?? 0;
+      const value = values[node] ?? 0;
       if (value !== 0 && !isWordCharacter(text.charCodeAt(place + 1))) {
         this.ends[count] = place + 1;
         this.values[count] = value;
@@ -66,14 +72,11 @@ export class FoldedTrie {
     return count;
   }
 
-  /** Whether spellings with this first letter had to be put in. */
-  #isWaiting(code: number): boolean {
-    const waiting = this.#waiting[code];
-    if (!waiting || waiting.spellings.length === 0) return false;
-    for (const [index, spelling] of waiting.spellings.entries())
-      this.#insert(spelling, waiting.values[index] ?? 0);
-    waiting.spellings.length = waiting.values.length = 0;
-    return true;
+  #insertWaiting(first: number): void {
+    this.#isWaiting[first] = 0;
+    const { spellings, values } = this.#waiting[first] ?? { spellings: [], values: [] };
+    for (const [index, spelling] of spellings.entries()) this.#insert(spelling, values[index] ?? 0);
+    spellings.length = values.length = 0;
   }
 
   #insert(spelling: string, value: number): void {

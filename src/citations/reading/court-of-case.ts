@@ -11,7 +11,7 @@ export function courtOfCase(
   written: string | undefined,
   places: readonly ReporterCitation[],
 ): string | undefined {
-  const found = places.flatMap(({ reporter, volume }) => reporterNamed(reporter, volume) ?? []);
+  const found = reportersOf(places);
   // "3 Wils. 145, 2 Black. 723": England's Blackstone, not the Supreme Court's Black.
   if (found[0]?.kind === 'english') return named;
   const only = found.find(({ court }) => court !== undefined)?.court;
@@ -22,6 +22,15 @@ export function courtOfCase(
   if (written === undefined) return only ?? highestCourt(found);
   // "120 Idaho 408 (Ct. App. 1991)", "221 Cal App 3d 1362 [4th Dist 1990]": the reporter tells the state.
   return (withoutState.test(written) ? withinState(written, found) : undefined) ?? named ?? only;
+}
+
+function reportersOf(places: readonly ReporterCitation[]): readonly Reporter[] {
+  const found: Reporter[] = [];
+  for (const { reporter, volume } of places) {
+    const known = reporterNamed(reporter, volume);
+    if (known) found.push(known);
+  }
+  return found;
 }
 
 const withoutState =

@@ -67,7 +67,8 @@ const chapterNumber = /\d{1,4}(?:\.\d{1,3})?[A-Z]{0,2}(?:-\d{1,3}[A-Z]?)?(?![\w(
 
 /** `29 Car. II, c. 3, § 4`; `at` is the chapter. */
 function readRegnal(text: string, at: number, least: number): CodeCore | null {
-  if (text.charAt(at - 2) !== '.') return null;
+  // "c. ", "ch. ", "cap. "
+  if (text.charAt(at - 2) !== '.' || !'chp'.includes(text.charAt(at - 3))) return null;
   const from = Math.max(least, at - 44);
   const [, reign = '', king = ''] = regnal.exec(text.slice(from, at)) ?? [];
   if (king === '') return null;
