@@ -24,6 +24,8 @@ import { readLawBefore, readSectionOf } from './reading/read-section-of';
 import { readBlanks } from './reading/read-page-number';
 import { readNumbered, readReporterCitation, type ReporterHit } from './reading/read-reporter-citation';
 import { readDocket } from './reading/read-docket';
+import { readSameReporter } from './reading/read-same-reporter';
+import { readUnlistedJournal } from './reading/read-unlisted-journal';
 import { readHistory, reports } from './reading/read-history';
 import { readTreatise, readTreatiseBefore } from './reading/read-treatise';
 import { findTableEntries, tableHeadingEnd } from './table-of-authorities';
@@ -115,7 +117,10 @@ class Scan {
         return rule.end;
       }
     }
-    const hit = readNumbered(text, at);
+    const hit =
+      readNumbered(text, at) ??
+      readSameReporter(text, at, end, this.found.at(-1)) ??
+      readUnlistedJournal(text, at, end);
     if (!hit) {
       const chapter = readChapterOf(text, at, this.#least, this.#brackets);
       if (!chapter) return end;
@@ -340,9 +345,12 @@ function isDocketNumber(text: string, { start, reporterStart, reporterEnd }: Rep
   );
 }
 
-/** `76 A.L.R.5th 239`, `24 Am. Jur. 885`: annotations and encyclopaedias, unless they report a case of their own. */
+/** `76 A.L.R.5th 239`, `24 Am. Jur. 885`, `17 EHLR 469`: annotations, opinions and letters of offices, unless a case of its own is reported. */
 function isAnnotation(citation: CaseCitation): boolean {
-  return /^(?:A\.L\.R\.|Am\. Jur\.|C\.J\.S\.)/.test(citation.reporter) && citation.defendant === undefined;
+  return (
+    /^(?:A\.L\.R\.|Am\. Jur\.|C\.J\.S\.|C\.B\.$|Ops?\..*Att|IDELR)/.test(citation.reporter) &&
+    citation.defendant === undefined
+  );
 }
 
 /** `Albertson, 2003 WL 21544488, at *12`: named by one party, with a pin cite and nothing that a full citation has. */

@@ -50,10 +50,40 @@ a page of a volume | Elm v. Oak, supra, 384 U.S., p. 444 | 384 U.S. at 444
 | Elm v. Oak, supra, 384 U.S., pp. 444-445 | 384 U.S. at 444-445
 | Elm, supra, p. 444 | Elm, supra, at 444
 | in volume 12 of Allen, p. 44 |
+spellings of old | Elm v. Oak, 183 N.Y.Misc. 683, 50 N.Y.S.2d 886 | 183 Misc. 683 = 50 N.Y.S.2d 886
+| Elm v. Oak, 75 Ct. Cls. 155, 186 | 75 Ct. Cl. 155, 186
+| Elm v. Oak, 13 CCH TC Mem. Dec. 458 | 13 T.C.M. 458
+| In re Elm, 203 F.2d 717, 721, 40 C.C.P.A., Patents, 937 | 203 F.2d 717, 721 = 40 C.C.P.A. 937
+| Elm v. Oak, 12 J.R. 222 | 12 Johns. 222
+| 96 F.2d 576, 14 Soc.Sec.Rep.Ser. 252 | 96 F.2d 576 = 14 Soc. Sec. Rep. Serv. 252
+the reporter before its volume | Elm v. Oak, 150 Ky. 652, 43 L.R.A., N.S., 126, Ann. Cas. 1914D, 441. | 150 Ky. 652 = 43 L.R.A. (N.S.) 126 = 1914D Am. Ann. Cas. 441
+| Elm v. Oak, L.R.A. 1915A, 601 | 1915A L.R.A. 601
+| Elm v. Oak, 97 T.C.M. (CCH) 1234, T.C. Memo. 2009-12 (2009) | 97 T.C.M. 1234 = 2009 T.C. Memo. 12
+| the cases of 1914, 441 in all |
+the reporter just named | Elm v. Oak, 90 N.J.L. 392; Fir v. Ash, 91 Id. 429. It was 12 Id. 45. | 90 N.J.L. 392 ; 91 N.J.L. 429
+| 42 U.S.C. § 1983. Fir v. Ash, 91 Id. 429. | statute
+parallels in a bracket behind a comma | Elm v. Oak, 15 Kan. 259, [22 Am. Rep. 268] | 15 Kan. 259 = 22 Am. Rep. 268
+| Elm v Oak, 94 Mich App 218-219; 288 NW2d 392 (1979) | 94 Mich. App. 218 = 288 N.W.2d 392
+opinions and letters of offices | 65 Ops.Cal.Atty.Gen. 12; Letter to Elm, 17 EHLR 469; 2 Cum. Bull. 137 | secondary ; secondary ; secondary
+| Elm v. Oak, 17 IDELR 4 | 17 IDELR 4
 `
   .trim()
   .split('\n')
   .map((line) => line.split('|').map((field) => field.trim().replaceAll('⏎', '\n')));
+
+test.each([
+  ['35 Cal.Law Rev. 380', 'Cal. L. Rev.'],
+  ['16 So.Cal.L.Rev. 355, 360 (1943)', 'So. Cal. L. Rev.'],
+  ['12 University of Elm Law Review 34', 'University of Elm L. Rev.'],
+  ['13 Cornell L.Q. 559', 'Cornell L.Q.'],
+  ['90 Harvard L.J. 1369', 'Harvard L.J.'],
+  ['12 Judge Elm, L.J. 34', undefined],
+  ['12 Elm Street and L.J. Oak', undefined],
+  ['12 students of the L. Rev. 34', undefined],
+])('%s: a law review that no table holds', (text, code) => {
+  const found = findCitations(text);
+  expect(found.map((one) => ('code' in one ? one.code : one.kind))).toEqual(code === undefined ? [] : [code]);
+});
 
 test.each([
   ['(In re Elm, supra, at p. 85 of 55 Cal.2d.)', 'In re Elm, supra, at p. 85 of 55 Cal.2d'],

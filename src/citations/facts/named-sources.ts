@@ -67,7 +67,7 @@ function build(): NamedSources {
       for (const name of withoutState(code)) trie.add(name, firstOfCodes + index);
   }
   for (const reporter of reporters) {
-    if (reporter.form !== 'reporterFirst') continue;
+    if (reporter.form !== 'reporterFirst' && !countByYear.has(reporter.name)) continue;
     for (const spelling of [reporter.name, ...reporter.spellings]) trie.add(spelling, sources.length);
     sources.push({ kind: 'reporter', reporter });
   }
@@ -78,6 +78,9 @@ function build(): NamedSources {
   }
   return { trie, sources };
 }
+
+/** In their last years these counted their volumes by year and letter: `Ann. Cas. 1914D, 441`. */
+const countByYear = new Set(['Am. Ann. Cas.', 'L.R.A.']);
 
 const shortenable = /^(?:Cal(?:\.|ifornia) .*Code|(?:N\.Y\.|New York) .* (?:Law|Act))$/;
 

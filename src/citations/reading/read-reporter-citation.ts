@@ -14,6 +14,7 @@ import {
   skipSpacesBack,
 } from '../../text/character-classes';
 import { numberedSources, type CitedSource } from '../facts/numbered-sources';
+import { namedSources } from '../facts/named-sources';
 import { collapse } from '../../text/collapse';
 import { matchAt, matchEnd } from '../../text/match-at';
 import type { Reporter } from '../facts/reporters';
@@ -358,6 +359,18 @@ function mayBeginWithZero(source: CitedSource): boolean {
   );
 }
 
+/** `T.C. Memo. 2019-12`, `Ann. Cas. 1914D, 441` at a capital; `null` where none stands. */
+export function readNamedReporter(text: string, at: number): ReporterHit | null {
+  const { trie, sources } = namedSources();
+  for (let index = trie.walk(text, at) - 1; index >= 0; index--) {
+    const source = sources[trie.values[index] ?? 0];
+    let end = trie.ends[index] ?? at;
+    while (text.charCodeAt(end) === 46) end++;
+    if (source?.kind === 'reporter') return readReporterFirst(text, at, end, source.reporter);
+  }
+  return null;
+}
+
 /** `T.C. Memo. 2019-12`: the reporter, whose name ends at `nameEnd`, stands before its year and number. */
 export function readReporterFirst(
   text: string,
@@ -365,7 +378,7 @@ export function readReporterFirst(
   nameEnd: number,
   reporter: Reporter,
 ): ReporterHit | null {
-  const match = matchAt(yearAndNumber, text, nameEnd);
+  const match = matchAt(reporter.form === 'reporterFirst' ? yearAndNumber : yearAndLetter, text, nameEnd);
   const [, volume, page] = match ?? [];
   if (match === null || volume === undefined || page === undefined) return null;
   const end = nameEnd + match[0].length;
@@ -384,6 +397,8 @@ export function readReporterFirst(
 }
 
 const yearAndNumber = /[,\s]{1,3}(?:No\.\s)?((?:19|20)\d\d)[-–](\d{1,4})(?![\w-])/y;
+
+const yearAndLetter = /[,\s]{1,3}(19[01]\d[A-F]),?\s{1,3}(\d{1,4})(?![\w-])/y;
 
 /** `135 *1118 Cal. Rptr. 5`: the page of the opinion's own report begins within the citation. */
 function skipStarPage(text: string, at: number): number {

@@ -1,12 +1,17 @@
 /** What follows a citation's core: pin cite, parallel citations, court and date, parentheticals. */
 import type { BalancedBrackets } from './balanced-brackets';
-import { isDigit, skipSpaces } from '../../text/character-classes';
+import { isDigit, isUpper, skipSpaces } from '../../text/character-classes';
 import { collapse } from '../../text/collapse';
 import { matchEnd } from '../../text/match-at';
 import { mayBeParallel } from './parallel-reporters';
 import { readCourtAndDate, type CourtAndDate } from './read-court-and-date';
 import { readPinCite, type PinCite } from './read-pin-cite';
-import { beginsNumberedCitation, readReporterCitation, type ReporterHit } from './read-reporter-citation';
+import {
+  beginsNumberedCitation,
+  readNamedReporter,
+  readReporterCitation,
+  type ReporterHit,
+} from './read-reporter-citation';
 
 export interface CitationTail {
   readonly pin: PinCite | null;
@@ -81,7 +86,7 @@ export function readParentheses(
     let open = skipSpaces(text, end);
     // ", (2d Cir. 1999)" is a slip; the comma counts only before a court and date.
     const afterComma = text.charCodeAt(open) === 44 ? skipSpaces(text, open + 1) : -1;
-    if (afterComma > 0 && text.charCodeAt(afterComma) === 40 && count === 0) open = afterComma;
+    if (afterComma > 0 && count === 0 && '(['.includes(text.charAt(afterComma))) open = afterComma;
     const sign = text.charCodeAt(open);
     if (sign !== 40 && sign !== 91) break;
     if (open - end > 2 && text.slice(end, open).split('\n').length > 3) break;
@@ -115,7 +120,7 @@ export function readParentheses(
 
 /** `13 Pet. 498-513, 10 L. Ed. 264`: all pages of the opinion. */
 function skipPages(text: string, at: number): number {
-  return Math.max(at, matchEnd(/[-–]\d{1,4}(?=,\s\d|\s\()/y, text, at));
+  return Math.max(at, matchEnd(/[-–]\d{1,4}(?=[,;]\s\d|\s\()/y, text, at));
 }
 
 /** Georgia's `251 Ga. 30 (1), `: the division of the opinion. */
@@ -173,8 +178,10 @@ function readParallel(
   parallel: readonly ReporterHit[],
 ): ReporterHit | null {
   const code = text.charCodeAt(at);
-  if (!isDigit(code) && code !== 95 && code !== 0x2014 && code !== 45 && code !== 0x2013) return null;
-  const other = readReporterCitation(text, at);
+  const isName = isUpper(code);
+  if (!isName && !isDigit(code) && code !== 95 && code !== 0x2014 && code !== 45 && code !== 0x2013)
+    return null;
+  const other = isName ? readNamedReporter(text, at) : readReporterCitation(text, at);
   if (other?.source.kind !== 'reporter' || other.weak) return null;
   // "61 Wash. App. at 350, 810 P.2d 527": a short form may have its parallels in full, never the reverse.
   if (other.form === 'short' && hit.form !== 'short') return null;

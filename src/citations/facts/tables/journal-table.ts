@@ -600,7 +600,7 @@ Seton Hall J. Sports & Ent. L.
 Seton Hall L. Rev.
 Seton Hall Legis. J.
 SMU L. Rev.
-Soc. Serv. Rev.|Soc. Sec. Rep. Serv.|Soc. Sec. Rep. Service
+Soc. Serv. Rev.
 Software L.J.
 Southeastern Envtl. L.J.
 Sports Law. J.

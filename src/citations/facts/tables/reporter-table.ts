@@ -656,7 +656,7 @@ How. Pr.|~ Rep.;How. Prac.;How.Prac.(@);N.Y.Spec.Term R.;N.Y.Spec.Term Rep.|1819
 How. Pr. (n.s.)||1855rc-1886rc
 Hun
 Hun
-Johns.|J. Rep.;John.;John. Rep.;~Ct.Err.;~N.Y.;~ Rep.;Johnson;Johnson Rep.|1806rc-1823rc
+Johns.|J.R.;J. Rep.;John.;John. Rep.;~Ct.Err.;~N.Y.;~ Rep.;Johnson;Johnson Rep.|1806rc-1823rc
 Johns. Cas.|~(@)|1798rc-1810rc
 Johns. Ch.|~ Rep.;Johns.(@);~(@);Johns.Ch.Cas.|1814rc-1823rc
 Jones & S.|Jones & Spencer;Jones and Spencer's Super. Ct. Rep.
@@ -666,9 +666,9 @@ Lans. Ch.|L. Rep.|1824rc-1826rc
 Liquor Tax Rep.||1896rc-1905rc
 Lock. Rev. Cas.||1799rc-1847rc
 Mills Surr.|Mills|1890rc-1917rc
-Misc.|~ Rep.|1808rc-1955rc
-Misc. 2d||1878rc-2004rc|196o
-Misc. 3d||2002rc-
+Misc.|~ Rep.;N.Y. Misc.|1808rc-1955rc
+Misc. 2d|N.Y. Misc. 2d|1878rc-2004rc|196o
+Misc. 3d|N.Y. Misc. 3d|2002rc-
 N.Y.|~ Rep.;~ (N.Y.S.)|1800rc-1997rc|309o|ny
 N.Y.2d||1956rc-2004rc|100o|ny
 N.Y.3d||2003rc-||ny
@@ -1008,8 +1008,8 @@ Cal. WCC
 Can. Com. L. Guide (CCH)
 Can. Tax Rep. (CCH)
 Carpenter's Report of Burr's Trial
-C.B.
-C.C.P.A.||1924rc-1982rc||ccpa
+C.B.|Cum. Bull.;Cumulative Bulletin
+C.C.P.A.|~, Patents;~ (Patents);~, Customs;~ (Customs)|1924rc-1982rc||ccpa
 Cent. Law J.||1874-1927
 Chem. Reg. Rep. (BNA)
 Chicago Bd. Options Ex. (CCH)
@@ -1032,7 +1032,7 @@ Copy. L. Rep. (CCH)
 Copyright L. Rep. (CCH)
 Cost Accounting Stand. Guide (CCH)
 Crim. L. Rep. (BNA)
-Ct. Cl.|C. Cls.;C. Cls. R.;Court Cl.;~ R.;~ Rep.;Ct. Cls. R.|1863rc-2011rc||cc
+Ct. Cl.|C. Cls.;Ct. Cls.;C. Cls. R.;Court Cl.;~ R.;~ Rep.;Ct. Cls. R.|1863rc-2011rc||cc
 Ct. Cl.||1941rc-||cc
 Ct. Cust.|~ Appls.|1910rc-1929rc
 Ct. Int'l Trade||1980rc-
@@ -1083,7 +1083,7 @@ Gov't Empl. Rel. Rep. (BNA)
 Hilles' Notebook||1792-1830
 Hous. & Dev. Rep. (RIA)
 Hunt Mer. Mag.
-IDELR|Indiv. With Disab. Educ. L. Rep.
+IDELR|EHLR;Indiv. With Disab. Educ. L. Rep.
 I.E.R. Cas. (BNA)|BNA IER CAS;I.E.R. Cas.;IER Cases
 Immigr. L. Serv. (West)
 Ind. Cl. Comm.|Ind. Cl. Com.|1948-1973
@@ -1149,6 +1149,7 @@ Sec. Reg. & L. Rep. (BNA)
 Secured Transactions Guide (CCH)
 Shipping Reg. (P & F)
 Soc. Sec. Rep. (CCH)
+Soc. Sec. Rep. Serv.|Soc. Sec. Rep. Ser.;Soc. Sec. Rep. Service
 Sprague
 St. & Loc. Tax Serv. (RIA)
 Stand. Fed. Tax Rep. (CCH)
@@ -1158,7 +1159,7 @@ Tax Ct. Mem. Dec. (CCH)|CCH Tax Ct. Mem.|1900-
 Tax Ct. Rep. (CCH)
 Tax Ct. Rep. Dec. (RIA)
 Tax Treaties (CCH)
-T.C.M.|~ (CCH);~ (P-H)|1942-
+T.C.M.|T.C. Mem. Dec.;T.C. Mem. Dec. (CCH);CCH T.C. Mem. Dec.;CCH Tax Ct. Mem. Dec.;P-H T.C. Mem. Dec.;~ (CCH);~ (P-H)|1942-
 Tex.Bankr.Ct.Rep.
 TNT
 Treas. Dec.
