@@ -324,10 +324,10 @@ function foldLetters(value: string): string {
   return value.toLowerCase().replace(/[^\p{L}\p{N}&]/gu, '');
 }
 
-/** The first section of a list, its subdivisions in whatever signs. */
+/** The first section of a list, its subdivisions in whatever signs, with or without the word that leads it in. */
 function foldSection(value: string): string {
-  const first = value.split(/,\s(?=[\d§])|\sand\s|\set\.?\sseq/)[0] ?? '';
-  return foldLetters(first.replace(/\bsubd(?:ivision|s)?\b/g, ''));
+  const first = value.split(/,\s?(?=§)|,\s(?=\d)|\sand\s|\set\.?\sseq/)[0] ?? '';
+  return foldLetters(first.replace(/\bsubd(?:ivision|s)?\b|^(?:ch?|art(?:icle)?)\b\.?/gi, ''));
 }
 
 function foldPin(value: string): string {
