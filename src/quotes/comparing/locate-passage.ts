@@ -240,21 +240,27 @@ function chainsOf(runs: readonly Run[], { weights, marks }: WeighedQuotation): r
 const rounding = 1e-9;
 
 function bestChains(runs: readonly Run[], scores: Float64Array, previous: Int32Array): readonly Chain[] {
-  const order = Array.from(runs.keys()).sort(
-    (one, other) => (scores[other] as number) - (scores[one] as number),
-  );
-  const best = scores[order[0] ?? 0] ?? 0;
+  let best = 0;
+  for (const score of scores) best = Math.max(best, score);
+  const ends: number[] = [];
+  /** The first run of the chain that ends in each. */
+  const first = new Int32Array(runs.length);
+  for (let at = 0; at < runs.length; at++) {
+    const before = previous[at] as number;
+    first[at] = before < 0 ? at : (first[before] as number);
+    if ((scores[at] as number) >= best * leastScore) ends.push(at);
+  }
+  ends.sort((one, other) => (scores[other] as number) - (scores[one] as number));
   const chains: Chain[] = [];
   const taken: { readonly from: number; readonly to: number }[] = [];
-  for (const last of order) {
-    if (chains.length === mostChains || (scores[last] as number) < best * leastScore) break;
-    const chain = { ...unrolled(runs, previous, last), score: scores[last] as number };
-    const from = chain.runs[0]?.token ?? 0;
-    const end = chain.runs.at(-1);
-    const to = end ? end.token + end.length : from;
+  for (const last of ends) {
+    if (chains.length === mostChains) break;
+    const { token, length } = runs[last] as Run;
+    const from = (runs[first[last] as number] as Run).token;
+    const to = token + length;
     if (taken.some((other) => from < other.to && other.from < to)) continue;
     taken.push({ from, to });
-    chains.push(chain);
+    chains.push({ ...unrolled(runs, previous, last), score: scores[last] as number });
   }
   return chains;
 }
