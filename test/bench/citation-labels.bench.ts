@@ -326,7 +326,8 @@ function foldLetters(value: string): string {
 
 /** The first section of a list, its subdivisions in whatever signs, with or without the word that leads it in. */
 function foldSection(value: string): string {
-  const first = value.split(/,\s?(?=§)|,\s(?=\d)|\sand\s|\set\.?\sseq/)[0] ?? '';
+  const signed = value.replace(/\b(?:sec(?:tion|s)?\.?)\s*/gi, '§ ').replace(/^§ /, '');
+  const first = signed.split(/,?\s?(?=§)|,\s(?=\d)|,?\sand\s|\set\.?\sseq/)[0] ?? '';
   return foldLetters(first.replace(/\bsubd(?:ivision|s)?\b|^(?:ch?|art(?:icle)?)\b\.?/gi, ''));
 }
 
