@@ -402,8 +402,9 @@ function asSecondary(citation: CaseCitation): CodeCitation {
 
 /** Pin cites and parallels are read; what stands in parentheses is still to be found. */
 function endBeforeParentheses(text: string, found: FoundCitation): number {
-  const open = text.indexOf('(', found.end);
-  return open < 0 || open > found.fullEnd ? found.fullEnd : open;
+  // No farther than the find: a text full of them may hold no parenthesis at all.
+  for (let place = found.end; place < found.fullEnd; place++) if (text.charCodeAt(place) === 40) return place;
+  return found.fullEnd;
 }
 
 /** No citation begins within a word, a decimal, a sum of money or a path. */

@@ -61,6 +61,7 @@ const hostile: Readonly<Record<string, string>> = {
   'blank volumes': '___ U.S. ___ ',
   newlines: '\n',
   'newlines and citations': '1 U.S. 2\n',
+  'citations without blanks': '1\nU.S.\n2\n',
   'docket numbers': 'No. 12-345, ',
   'docket numbers and citations': 'No. 12-345, 1 U.S. 2 (1990), ',
   'state abbreviations': 'Cal. Cal. Cal. ',

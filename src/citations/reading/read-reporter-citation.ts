@@ -458,12 +458,11 @@ function isEnglish(source: CitedSource): boolean {
 function isWeak(text: string, start: number, end: number): boolean {
   let capitals = 0;
   let letters = 0;
-  // Two words, as "NY Slip Op", are no accident.
-  const space = text.indexOf(' ', start);
-  if (space > 0 && space < end) return false;
   for (let place = start; place < end; place++) {
     const code = text.charCodeAt(place);
-    if (code === 46 || isDigit(code) || code === 0x27 || code === 0x2019 || code === 38) return false;
+    // Two words, as "NY Slip Op", are no accident.
+    if (code === 32 || code === 46 || isDigit(code) || code === 0x27 || code === 0x2019 || code === 38)
+      return false;
     if (isLetter(code)) {
       letters++;
       if (isUpper(code)) capitals++;
