@@ -83,6 +83,8 @@ export interface ShortCitation extends Placed {
 /** `Id.`, `Ibid.` */
 export interface IdCitation extends Placed {
   readonly kind: 'id';
+  /** Where the quotation begins that ends right before it: what is cited within the quoted words is not what it means. */
+  readonly quotationStart?: number;
   readonly pinCite?: string;
   readonly signal?: string;
   readonly parenthetical?: string;

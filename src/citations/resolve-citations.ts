@@ -89,7 +89,7 @@ export function resolveCitations(
     if (named) return named;
     const chain = chains.get(note) ?? [];
     // Within a parenthetical, `id.` follows what stands before it there; else the authority that carries it.
-    let previous = lastWithin(found, index) ?? chain.at(-1);
+    let previous = lastWithin(found, index) ?? lastOutsideQuotation(citation, chain);
     let reason: ResolutionReason = 'preceding';
     if (previous === undefined && note >= 0) {
       const anchor = notes[note]?.anchor ?? 0;
@@ -119,6 +119,16 @@ export function resolveCitations(
       return earlier === null ? { antecedent: null, reason: 'pinOutside' } : { antecedent: earlier, reason };
     }
     return { antecedent: resolution.antecedent, reason };
+  }
+
+  /** “… would not have enacted Elm Law § 5” (id.): the quotation's source, not what its words cite. */
+  function lastOutsideQuotation(
+    citation: FoundCitation | undefined,
+    chain: readonly number[],
+  ): number | undefined {
+    const from = citation?.kind === 'id' ? citation.quotationStart : undefined;
+    if (from === undefined) return chain.at(-1);
+    return chain.findLast((earlier) => (found[earlier]?.start ?? 0) < from) ?? chain.at(-1);
   }
 
   function lawBefore(chain: readonly number[], pinCite: string): number | null {

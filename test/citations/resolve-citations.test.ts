@@ -88,6 +88,22 @@ describe('resolveCitations', () => {
       'the papers of the case itself',
       [0, 'record', 'record', 'record', 'record'],
     ],
+    [
+      'Roe v. Wade, 410 U.S. 113 (1973). They “would not have enacted CPL 30.30” (id.).',
+      'what quoted words cite is not meant',
+      [0, 1, 0],
+    ],
+    [
+      'Roe v. Wade, 410 U.S. 113 (1973). It held: "So in Doe v. Poe, 400 U.S. 12 (1970)." Id. at 120.',
+      'nor a case within straight quotation marks',
+      [0, 1, 0],
+    ],
+    ['He said “we follow CPL 30.30.” Id.', 'unless nothing stands before the quotation', [0, 0]],
+    [
+      'Roe v. Wade, 410 U.S. 113 (1973). The Oak Papers No. 51. Id., No. 48, at 333.',
+      'a number of a paper',
+      [0, 'pinOutside'],
+    ],
     ['See J.A. 12. Id. at 1:27–32.', 'columns and lines', ['record', 'record']],
     ['See Civ.R. 60(B). Id. at ¶ 21.', 'a rule has no paragraphs', [0, 'pinOutside']],
     ['141 Cong. Rec. 27,042 (1995). Id. at 26,553.', 'an earlier page of a volume of debates', [0, 0]],

@@ -45,10 +45,12 @@ export function readId(
   const tailStart = pin ? skipOfVolume(text, skipParallels(text, pin.end)) : end;
   const tail = readParentheses(text, tailStart, null, [], brackets);
   const signal = readSignal(text, at, least(at));
+  const quotationStart = readQuotationBefore(text, signal ? signal.start : at);
   return {
     kind: 'id',
     start: at,
     end,
+    ...(quotationStart >= 0 && { quotationStart }),
     fullStart: signal ? signal.start : at,
     fullEnd: tail.end,
     ...(pin && { pinCite: collapse(text.slice(pin.start, pin.end)) }),
@@ -56,6 +58,28 @@ export function readId(
     ...(tail.explanations.length > 0 && { parenthetical: tail.explanations.join('; ') }),
     ...(tail.weight.length > 0 && { weight: tail.weight }),
   };
+}
+
+const LONGEST_QUOTATION = 1500;
+
+/** Where the quotation opens that closes before `at`, at most a parenthesis and a note's call between; -1 where none does. */
+function readQuotationBefore(text: string, at: number): number {
+  let place = at;
+  while (place > 0 && at - place < 6 && ' \n\t({'.includes(text.charAt(place - 1))) place--;
+  const close = text.charAt(place - 1);
+  if (close !== '”' && close !== '"') return -1;
+  const least = Math.max(0, place - LONGEST_QUOTATION);
+  if (close === '"') {
+    const open = text.lastIndexOf('"', place - 2);
+    return open >= least ? open : -1;
+  }
+  let depth = 0;
+  for (let index = place - 1; index >= least; index--) {
+    const code = text.charCodeAt(index);
+    if (code === 0x201d) depth++;
+    else if (code === 0x201c && --depth === 0) return index;
+  }
+  return -1;
 }
 
 /** `Id. § 1630.2(j)`: a pin cite into a code. */
@@ -86,7 +110,7 @@ function readOtherPin(text: string, at: number): PinCite | null {
 }
 
 const otherPin =
-  /,?\s{1,3}(?:at\s{1,3}(?=[A-Z]))?([A-Z]{1,3}-?\d{1,4}[a-z]?(?:\s?(?:[-–]|to)\s?[A-Z]{0,3}-?\d{1,4})?(?!\w|\.\w)|Exs?\.\s(?:\d{1,3}|[A-Z]{1,2})(?:,\s(?:at\s|pp?\.\s)\d{1,4}(?:[-–]\d{1,4}|,\s\d{1,4}(?!\s[A-Z]))*)?|subds?(?:ivisions?|\.)\s(?:\(\w{1,3}\)){1,4})/y;
+  /,?\s{1,3}(?:at\s{1,3}(?=[A-Z]))?([A-Z]{1,3}-?\d{1,4}[a-z]?(?:\s?(?:[-–]|to)\s?[A-Z]{0,3}-?\d{1,4})?(?!\w|\.\w)|Exs?\.\s(?:\d{1,3}|[A-Z]{1,2})(?:,\s(?:at\s|pp?\.\s)\d{1,4}(?:[-–]\d{1,4}|,\s\d{1,4}(?!\s[A-Z]))*)?|No\.\s\d{1,4}(?!\w|\.\w)|subds?(?:ivisions?|\.)\s(?:\(\w{1,3}\)){1,4})/y;
 
 /** `at` is an `s` or `S` that begins a word. `null` for a reference within the brief itself (`supra Part II`). */
 export function readSupra(
