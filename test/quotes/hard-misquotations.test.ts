@@ -515,6 +515,10 @@ describe('its lawful neighbour is', () => {
       'term of the lease may be waived',
     ],
     [
+      'The lease was void. Quillon v. Ames, 12 Ex. Rep. 3, cert. denied, 15 Ex. Rep. 8.',
+      'The lease was void. Quillon v. Ames, 12 Ex. Rep. 3, cert.',
+    ],
+    [
       'No term of the lease may be waived, and the widow did not sign the waiver.',
       'No term of the lease may be waived.',
     ],

@@ -13,6 +13,8 @@ export interface Turn extends TokenSpan {
 export function turnAfter(opinion: IndexedOpinion, to: number): Turn | null {
   const { tokens } = opinion;
   if (to === 0 || to >= tokens.count || endsSentence(tokens, to - 1)) return null;
+  // Of "cert. denied" the words before lose nothing.
+  if (wordAt(opinion, to - 1) === 'cert') return null;
   const next = wordAt(opinion, to);
   const after = to + 1 < tokens.count ? wordAt(opinion, to + 1) : '';
   return isHidden(next) || opensTurn([next, after]) ? { from: to, to: to + 1, words: [next] } : null;
