@@ -1,10 +1,10 @@
 /** Builds the index of names of a shelf: the words of every caption, and every spelling one letter short of one. */
 import type Database from 'libsql';
-import { courtWord, NAME_INDEX_SCHEMA, yearWord } from './library-schema';
+import { NAME_INDEX_SCHEMA } from './library-schema';
 import { manyAtOnce } from './many-at-once';
+import { indexedWords } from './name-index';
 import { nameTokens } from '../names/name-tokens';
 import { spellingsOneShort } from '../names/one-letter-away';
-import { yearsOf } from '../names/rank-by-name';
 import { readStoredCase, type StoredCase } from '../stored-case';
 
 export function indexNames(database: Database.Database): void {
@@ -35,11 +35,7 @@ function indexCases(database: Database.Database): ReadonlyMap<string, number> {
     const authority = readStoredCase(JSON.parse(record) as StoredCase);
     const words = new Set([authority.caseName, ...authority.otherNames].flatMap((name) => nameTokens(name)));
     for (const word of words) casesOf.set(word, (casesOf.get(word) ?? 0) + 1);
-    const marks = [
-      ...yearsOf(authority).map(yearWord),
-      ...(authority.court === undefined ? [] : [courtWord(authority.court)]),
-    ];
-    captions.add(id, [...words, ...marks].join(' '));
+    captions.add(id, [...indexedWords(authority)].join(' '));
   }
   captions.flush();
   database.exec("INSERT INTO names(names) VALUES('optimize')");

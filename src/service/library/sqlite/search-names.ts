@@ -7,10 +7,8 @@ import type { Authority } from '../../../citations/authority';
 import { courtWord, yearWord } from './library-schema';
 import { isCommonWord } from '../names/name-likeness';
 import { nameTokens } from '../names/name-tokens';
-import { spellingsOneShort } from '../names/one-letter-away';
 import { bestByName, captionLikeness, captionOf, type NameQuery } from '../names/rank-by-name';
-import { readStoredCase, type StoredCase } from '../stored-case';
-import { readJson } from './read-json';
+import { heldNameIndex, storedNameIndex, type NameIndex, type WordGroup } from './name-index';
 
 const ROWS_A_TRY = 400;
 const MOST_CANDIDATES = 1_200;
@@ -23,19 +21,8 @@ const FEW = 1_000;
 /** Records of one case count once among those that are shown. */
 const RECORDS_A_CASE = 2;
 
-const WIDEN = `SELECT json_group_array(json_array(at, word, cases)) FROM (
-  SELECT DISTINCT j.value->>0 AS at, w.word, w.cases FROM json_each(?) j
-  CROSS JOIN spellings s ON s.spelling = j.value->>1 CROSS JOIN words w ON w.word = s.word)`;
-
-const FIND = `SELECT json_group_array(rowid) FROM (SELECT rowid FROM names WHERE names MATCH ? LIMIT ${ROWS_A_TRY})`;
-
-const READ_CASES = `SELECT '[' || coalesce(group_concat('[' || c.id || ',' || c.record || ']'), '') || ']'
-  FROM json_each(?) j CROSS JOIN cases c ON c.id = j.value`;
-
-/** A small shelf answers most searches with the same few cases: whoever is named like a State. */
-const MOST_HELD = 4_000;
-
-type StoredRow = readonly [row: number, columns: StoredCase];
+/** A shelf of no more cases holds its words in memory. */
+const SMALL = 4_000;
 
 interface Candidate {
   readonly facts: Authority;
@@ -53,24 +40,22 @@ interface WidenedWord {
 /** The search answers with at most about `limit` cases, best first, each perhaps in several records. */
 export function openNameSearch(
   database: Database.Database,
+  small = SMALL,
 ): (query: NameQuery, limit: number) => readonly Authority[] {
-  const widen = database.prepare(WIDEN).raw();
-  const find = database.prepare(FIND).raw();
-  const readCases = database.prepare(READ_CASES).raw();
-  const held = new Map<number, Authority>();
-
   const [cases] = database.prepare('SELECT coalesce(max(id), 0) FROM cases').raw().get() as [number];
   const common = Math.max(FEW, cases * COMMON_SHARE);
+  let opened: NameIndex | undefined;
 
   return (query, limit) => {
-    const words = widened(nameTokens(captionOf(query)).slice(0, MOST_WORDS));
+    const index = (opened ??= cases <= small ? heldNameIndex(database) : storedNameIndex(database));
+    const words = widened(nameTokens(captionOf(query)).slice(0, MOST_WORDS), index);
     const likenessOf = captionLikeness(query);
     const candidates = new Map<number, Candidate>();
     for (const attempt of attemptsFor(words, query)) {
       if (candidates.size >= MOST_CANDIDATES) break;
-      const rows = readJson(find, attempt) as readonly number[];
+      const rows = index.find(attempt, ROWS_A_TRY);
       let best = 0;
-      for (const [row, facts] of casesOf(rows.filter((one) => !candidates.has(one)))) {
+      for (const [row, facts] of index.read(rows.filter((one) => !candidates.has(one)))) {
         const likeness = likenessOf(facts);
         candidates.set(row, { facts, likeness });
         best = Math.max(best, likeness);
@@ -80,49 +65,30 @@ export function openNameSearch(
     return bestByName(query, [...candidates.values()]).slice(0, limit * RECORDS_A_CASE);
   };
 
-  /** In their order. */
-  function casesOf(rows: readonly number[]): ReadonlyMap<number, Authority> {
-    const unread = rows.filter((row) => !held.has(row));
-    if (unread.length > 0) {
-      if (held.size + unread.length > MOST_HELD) held.clear();
-      const asked = rows.filter((row) => !held.has(row));
-      for (const [row, columns] of readJson(readCases, JSON.stringify(asked)) as readonly StoredRow[])
-        held.set(row, readStoredCase(columns));
-    }
-    return new Map(
-      rows.flatMap((row) => {
-        const authority = held.get(row);
-        return authority ? [[row, authority] as const] : [];
-      }),
-    );
-  }
-
-  function widened(tokens: readonly string[]): readonly WidenedWord[] {
-    const asked = tokens.flatMap((token, at) => spellingsOneShort(token).map((spelling) => [at, spelling]));
-    const rows = readJson(widen, JSON.stringify(asked)) as readonly (readonly [number, string, number])[];
-    return tokens
-      .map((token, at) => {
-        const near = rows.filter(([of]) => of === at);
-        const cases = near.reduce((sum, [, , of]) => sum + of, 0);
+  function widened(tokens: readonly string[], index: NameIndex): readonly WidenedWord[] {
+    return index
+      .near(tokens)
+      .map((near, at) => {
+        const borne = near.reduce((sum, word) => sum + word.cases, 0);
         return {
-          spellings: near.map(([, word]) => word),
-          cases,
-          tells: cases <= common && !isCommonWord(token),
+          spellings: near.map(({ word }) => word),
+          cases: borne,
+          tells: borne <= common && !isCommonWord(tokens[at] ?? ''),
         };
       })
-      .filter(({ cases }) => cases > 0)
+      .filter((word) => word.cases > 0)
       .sort((left, right) => left.cases - right.cases);
   }
 }
 
-/** Queries of the index of names, the strictest first. Each group of `words` is rarer than the next. */
-function attemptsFor(words: readonly WidenedWord[], query: NameQuery): readonly string[] {
+/** What to ask of the index of names, the strictest first. Each group of `words` is rarer than the next. */
+function attemptsFor(words: readonly WidenedWord[], query: NameQuery): readonly (readonly WordGroup[])[] {
   if (words.length === 0) return [];
-  const year = query.year === undefined ? [] : [quoted(yearWord(query.year))];
-  const court = query.court === undefined ? [] : [quoted(courtWord(query.court))];
-  const groups = words.map(({ spellings }) => `(${spellings.map(quoted).join(' OR ')})`);
+  const year = query.year === undefined ? [] : [[yearWord(query.year)]];
+  const court = query.court === undefined ? [] : [[courtWord(query.court)]];
+  const groups = words.map(({ spellings }) => spellings);
 
-  const attempts: string[][] = [[...groups, ...year, ...court], [...groups, ...year], groups];
+  const attempts: WordGroup[][] = [[...groups, ...year, ...court], [...groups, ...year], groups];
   // A word may be wrong by more than a letter, or be in no caption: each is given up in turn, then all but the rarest. What then is
   // left must still tell something: `State` alone, with the year, would find hundreds of cases and not the one.
   if (groups.length > 1) {
@@ -134,9 +100,9 @@ function attemptsFor(words: readonly WidenedWord[], query: NameQuery): readonly 
       if (words[at]?.tells) attempts.push([group, ...year, ...court], [group, ...year]);
     }
   }
-  return [...new Set(attempts.map((parts) => parts.join(' AND ')))];
-}
-
-function quoted(word: string): string {
-  return `"${word}"`;
+  return [
+    ...new Map(
+      attempts.map((attempt) => [attempt.map((group) => group.join(' ')).join(','), attempt]),
+    ).values(),
+  ];
 }
