@@ -86,7 +86,9 @@ export function heldNameIndex(database: Database.Database): NameIndex {
   const wordsLike = grouped(
     [...words].flatMap((word) => spellingsOneShort(word).map((spelling) => [spelling, word] as const)),
   );
-  const bearing = (group: WordGroup): readonly number[] => group.flatMap((word) => rowsOf.get(word) ?? []);
+  /** At least as many as bear a word of the group. */
+  const mostBearing = (group: WordGroup): number =>
+    group.reduce((sum, word) => sum + (rowsOf.get(word)?.length ?? 0), 0);
   return {
     near: (asked) =>
       asked.map((word) => {
@@ -94,15 +96,15 @@ export function heldNameIndex(database: Database.Database): NameIndex {
         return [...like].map((other) => ({ word: other, cases: rowsOf.get(other)?.length ?? 0 }));
       }),
     find(groups, limit) {
-      const rows = groups.map(bearing);
-      const fewest = rows.reduce(
-        (least, other) => (other.length < least.length ? other : least),
-        rows[0] ?? [],
+      const [rarest = [], ...others] = [...groups].sort(
+        (left, right) => mostBearing(left) - mostBearing(right),
       );
-      const bearsAll = (row: number): boolean =>
-        groups.every((group) => group.some((word) => wordsOf.get(row)?.has(word)));
-      return [...new Set(fewest)]
-        .filter(bearsAll)
+      const rows = [...new Set(rarest.flatMap((word) => rowsOf.get(word) ?? []))];
+      const bearsOthers = (row: number): boolean => {
+        const words = wordsOf.get(row);
+        return others.every((group) => group.some((word) => words?.has(word)));
+      };
+      return (others.length === 0 ? rows : rows.filter(bearsOthers))
         .sort((left, right) => left - right)
         .slice(0, limit);
     },
