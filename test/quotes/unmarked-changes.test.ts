@@ -143,6 +143,28 @@ describe('a bracket that the opinion has itself', () => {
   ])('%s: %s is %s', (opinion, quotation, kind) => expect(kindOf(opinion, quotation)).toBe(kind));
 });
 
+describe('a note of the opinion on its own quotation', () => {
+  const opinion = (note: string) =>
+    `He owed “a duty to the bank.” Id. (${note}). The claim of the widow was for the rent of the barn.`;
+
+  test.each([
+    ['internal quota-\ntion marks omitted', 'over the end of a line'],
+    ['internal citat\u00ad\nions, and quotation marks omitted', 'over a soft hyphen'],
+    ['internal *499 quotation marks omitted', 'over the end of a page'],
+    ['internal [*499] quotation marks omitted', 'over the end of a page as libraries store it'],
+  ])('%s: quoted whole it is exact, left out it is marked (%s)', (note) => {
+    const whole = note.replace(/\[?\*499\]? |-\n|\u00ad\n/g, '');
+    expect(kindOf(opinion(note), `“a duty to the bank.” Id. (${whole}). The claim of the widow`)).toBe(
+      'exact',
+    );
+    expect(kindOf(opinion(note), '“a duty to the bank.” Id. The claim of the widow')).toBe('marked');
+    const other = whole.replace('quotation marks', 'footnotes');
+    expect(kindOf(opinion(note), `“a duty to the bank.” Id. (${other}). The claim of the widow`)).not.toBe(
+      'exact',
+    );
+  });
+});
+
 describe('what interrupts a word', () => {
   const note = '\n\n  26 We assume for present purposes that the agreement was signed.\n\n32\n\n';
 
@@ -164,6 +186,12 @@ describe('what interrupts a word', () => {
       'The governmental interest in his silence was weighed',
       'scan_noise',
       'a letter misread as a figure',
+    ],
+    [
+      'The parly in possession docs not owe the rent of the barn.',
+      'The party in possession does not owe the rent of the barn',
+      'scan_noise',
+      'words of no opinion that the word list has',
     ],
     [
       'The fee1 was weighed against his interest in silence.',

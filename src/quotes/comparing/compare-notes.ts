@@ -3,7 +3,7 @@
  *
  * A draft may leave such a note out, or put one of its own there; where it repeats the note, it quotes words like any others.
  */
-import { omissionNotesIn } from './omission-notes';
+import { omissionNotesIn, plainNote } from './omission-notes';
 
 /** `quoted` is the draft's text between two words, `found` the note that the opinion has there. */
 export function compareNotes(quoted: string, found: string): 'quoted' | 'misquoted' | 'omitted' {
@@ -26,7 +26,7 @@ function inCommon(one: readonly string[], other: readonly string[]): number {
 }
 
 function wordsOf(text: string): readonly string[] {
-  return text.toLowerCase().match(/[a-z]+/g) ?? [];
+  return plainNote(text).match(/[a-z]+/g) ?? [];
 }
 
 /** Such a note right after these words of the opinion; empty where there is none. */

@@ -16,7 +16,9 @@ export function omissionNotesIn(text: string): readonly OmissionNote[] {
   return notes;
 }
 
-const parenthesis = /[([]([^()[\]]{4,160})[)\]]/g;
+/** A page of the opinion may begin within. */
+const parenthesis = /[([]((?:[^()[\]]|\[\*{1,3}\d{1,5}\]){4,160})[)\]]/g;
+const starPage = /\[?\*{1,3}\d{1,5}\]?/g;
 const subjects =
   /^(?:quotations?|quotes|citations?|footnotes?|emphas[ei]s|alterations?|brackets?|ellips[ei]s|cleaned)$/;
 const verbs = /^(?:omitted|added|supplied|removed|deleted|altered|up|original)$/;
@@ -25,9 +27,7 @@ const mostWords = 10;
 
 /** Two words to ten, of which the last says what was done, and another to what. */
 function saysOmission(inner: string): boolean {
-  const words = inner
-    .toLowerCase()
-    .replace(/\u00ad|-\s{1,2}/g, '')
+  const words = plainNote(inner)
     .trim()
     .split(/[,;\s]+/);
   return (
@@ -37,4 +37,12 @@ function saysOmission(inner: string): boolean {
     words.some((word) => subjects.test(word)) &&
     words.every((word) => subjects.test(word) || verbs.test(word) || between.test(word))
   );
+}
+
+/** In small letters, its words put together again where a line or a page ends within one. */
+export function plainNote(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(starPage, '')
+    .replace(/\u00ad\n?|-\s{1,2}/g, '');
 }
