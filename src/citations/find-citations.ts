@@ -21,6 +21,7 @@ import { readChapterOf } from './reading/read-chapter-of';
 import { readJournal, readTitledCode } from './reading/read-code-citation';
 import { mayBeginName, readNamed } from './reading/read-named-code';
 import { readLawBefore, readSectionOf } from './reading/read-section-of';
+import { readPinCite } from './reading/read-pin-cite';
 import { readBlanks } from './reading/read-page-number';
 import { readNumbered, readReporterCitation, type ReporterHit } from './reading/read-reporter-citation';
 import { readDocket } from './reading/read-docket';
@@ -402,9 +403,16 @@ function asSecondary(citation: CaseCitation): CodeCitation {
 
 /** Pin cites and parallels are read; what stands in parentheses is still to be found. */
 function endBeforeParentheses(text: string, found: FoundCitation): number {
+  const pinCite = 'pinCite' in found ? found.pinCite : undefined;
+  const from = pinCite?.includes('(') === true ? endOfPin(text, found.end) : found.end;
   // No farther than the find: a text full of them may hold no parenthesis at all.
-  for (let place = found.end; place < found.fullEnd; place++) if (text.charCodeAt(place) === 40) return place;
+  for (let place = from; place < found.fullEnd; place++) if (text.charCodeAt(place) === 40) return place;
   return found.fullEnd;
+}
+
+/** `supra at 743(2), 406 S.E.2d 88`: the division belongs to the page. */
+function endOfPin(text: string, at: number): number {
+  return readPinCite(text, at, () => false)?.end ?? at;
 }
 
 /** No citation begins within a word, a decimal, a sum of money or a path. */

@@ -50,6 +50,19 @@ as in Elm v. Oak, Inc.,⏎63⏎591 U.S. 610 (2020) | Elm | Oak, Inc.
 Elm & Co. v. Fir, No. Civ. A. 99-1758, 2000 WL 574590 (E.D. La. 2000) | Elm & Co. | Fir
 Elm Pharm., Inc. v. Oak Plans (N.Y.), Inc., No. 10 CIV. 7427, 2011 WL 803097 | Elm Pharm., Inc. | Oak Plans (N.Y.), Inc.
 Elm Tax Bd. v. Oak (In re Oak), 24⏎184 F.3d 1046 (9th Cir. 1999) | Elm Tax Bd. | Oak (In re Oak)
+Elm Insurance Co. v. Griffin, Tex.Civ. App., 323 S.W.2d 607 | Elm Insurance Co. | Griffin
+See v. City of Elm, 387 U.S. 541 | See | City of Elm
+Compare City of Elm v. See, 67 Wash. 2d 475 | City of Elm | See
+See Info. Oaks, Inc. v. United States, 950 F.2d 1122 | Info. Oaks, Inc. | United States
+See Cleveland Branch, NAACP v. City of Elm, 263 F.3d 513 | Cleveland Branch, NAACP | City of Elm
+In this case, NAACP v. City of Elm, 263 F.3d 513 | NAACP | City of Elm
+Perry v. Elm, [408 U.S. 593, 599 (1972)] | Perry | Elm
+Re Elm' Petition, 7 Cir., 350 F.2d 592 | Re Elm' Petition |
+Elm v. Elm, ante p. 611, 514 N.W.2d 640 | Elm | Elm
+Elm v. City of Oak, Montgomery App. No. 20045, 2004-Ohio-2739 | Elm | City of Oak
+Elm v. Oak, No. 74⏎CIV. 5740, 1981 U.S. Dist. Lexis 11358 | Elm | Oak
+Elm v. State, Nos.⏎05-00-01257-CR, 05-00-01258-CR, 2001 WL 722483 | Elm | State
+and Id., D.C.S.D.Cal.1950, 92 F. Supp. 336 | |
 1704 First Avenue, Ltd. v. City of Fir, 988 So. 2d 412 (Miss. 2008) | 1704 First Avenue, Ltd. | City of Fir
 `
   .trim()

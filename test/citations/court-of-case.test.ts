@@ -38,6 +38,8 @@ Oak v. Elm, 925 So. 2d 3 (Fla. 3d Dist. Ct. App. 2005) | fladistctapp | 2005
 Oak v. Elm, 325 S.W.3d 3 (Mo. banc 2010) | mo | 2010
 Oak v. Elm, 125 B.R. 3 (B.A.P. 9th Cir. 1991) | bap9 | 1991
 Oak v. Elm, 15 Tex. Civ. App. 3 | texapp |
+Elm v. Oak, Montgomery App. No. 20045, 2004-Ohio-2739 | ohioctapp | 2004
+Elm v. Oak, Tex.Civ. App., 323 S.W.2d 607 | texapp |
 Oak v. Elm, 2014-Ohio-4019 | | 2014
 Oak v. Elm, 8th Dist. Cuyahoga No. 100, 2014-Ohio-4019 | ohioctapp | 2014
 Oak v. Elm, 140 Ohio St.3d 5, 2014-Ohio-4019 | ohio | 2014

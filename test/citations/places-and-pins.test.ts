@@ -64,6 +64,17 @@ the reporter just named | Elm v. Oak, 90 N.J.L. 392; Fir v. Ash, 91 Id. 429. It 
 | 42 U.S.C. § 1983. Fir v. Ash, 91 Id. 429. | statute
 parallels in a bracket behind a comma | Elm v. Oak, 15 Kan. 259, [22 Am. Rep. 268] | 15 Kan. 259 = 22 Am. Rep. 268
 | Elm v Oak, 94 Mich App 218-219; 288 NW2d 392 (1979) | 94 Mich. App. 218 = 288 N.W.2d 392
+parallels behind a pin | Elm v. Oak, 212 Kan. 475, Syl. 3, 510 P.2d 1290 | 212 Kan. 475, Syl. 3 = 510 P.2d 1290
+| Elm v. Oak, 212 Kan. 475, Syl. ¶¶ 3 and 4, 510 P.2d 1290 | 212 Kan. 475, Syl. ¶¶ 3 and 4 = 510 P.2d 1290
+| Elm v. Oak, 234 Ga. 540, 544(B), 216 S.E.2d 776 | 234 Ga. 540, 544(B) = 216 S.E.2d 776
+| Elm v. Oak, 441 U.S. 677, 704-05 n.n. 38 & 39, 99 S. Ct. 1946 | 441 U.S. 677, 704-05 n.n. 38 & 39 = 99 S. Ct. 1946
+| Elm v. Oak, 337 U.S. 541, 551 552, 69 S. Ct. 1221 | 337 U.S. 541, 551 552 = 69 S. Ct. 1221
+| Elm, supra at 743(2), 406 S.E.2d 88 (1991) | Elm, supra, at 743(2)
+| Elm, supra at 743 (citing Oak v. Fir, 12 S.E.2d 5) | Elm, supra, at 743 ; 12 S.E.2d 5
+a place alone in brackets | The opinion filed in March [138 F.3d 403], is amended | 138 F.3d 403
+| when it said [78 S. Ct. 478]: “It still | 78 S. Ct. 478
+| it is [561 U.S. 14], as was said | 561 U.S. 14
+| which the [561 U.S. 14] statute says |
 opinions and letters of offices | 65 Ops.Cal.Atty.Gen. 12; Letter to Elm, 17 EHLR 469; 2 Cum. Bull. 137 | secondary ; secondary ; secondary
 | Elm v. Oak, 17 IDELR 4 | 17 IDELR 4
 `

@@ -56,7 +56,12 @@ export function readTokens(text: string, end: number, least: number): Token[] {
       place = start;
       continue;
     }
-    if (!mayStandInCaption(word, next?.word, sawVersus) && !continuesWord(text, start)) break;
+    if (
+      !isParty(text, token.start, word, next) &&
+      !mayStandInCaption(word, next?.word, sawVersus) &&
+      !continuesWord(text, start)
+    )
+      break;
     tokens.push({ start: token.start, end: tokenEnd, word });
     if (token.stops === 'before') break;
     place = start;
@@ -74,9 +79,10 @@ function gluedVersus(text: string, start: number, end: number, hasNext: boolean)
   const first = start + 2;
   if (first < end && text.startsWith('v.', start) && isUpper(text.charCodeAt(first))) return first;
   const isLast = hasNext && text.charCodeAt(end - 1) === 46 && text.charCodeAt(end - 2) === 118;
-  return isLast && end - start > 5 && isUpper(text.charCodeAt(start)) && isLower(text.charCodeAt(end - 3))
-    ? end - 2
-    : -1;
+  if (!isLast || end - start <= 5 || !isUpper(text.charCodeAt(start)) || !isLower(text.charCodeAt(end - 3)))
+    return -1;
+  // "Tex.Civ. App."
+  return isAbbreviation(text.slice(start, end)) ? -1 : end - 2;
 }
 
 /** A run without spaces: its opening signs cut off, and whether a caption may go on before or after it. */
@@ -245,6 +251,12 @@ function endsSentence(word: string, next: string): boolean {
 }
 
 const companyForm = /^(?:Co|Corp|Cos|Inc|Ltd)\b/;
+
+/** `See v. City of Elm`, `Elm v. See`: right beside a `v.` no word is a signal. */
+function isParty(text: string, start: number, word: string, next: Token | undefined): boolean {
+  if (!signalWords.has(withoutTrailing(word)) || !isUpper(word.charCodeAt(0))) return false;
+  return next ? isVersus(next.word) : /\sv\.?\s$/.test(text.slice(Math.max(0, start - 4), start));
+}
 
 function mayStandInCaption(word: string, next: string | undefined, sawVersus: boolean): boolean {
   const bare = withoutTrailing(word);

@@ -1,6 +1,7 @@
 /** What stands between a caption and its core: a comma, California's `(1973)`, a docket number, `supra`. */
 import { isDigit, isLower, isSpace, isWordCharacter, skipSpacesBack } from '../../text/character-classes';
 import { collapse } from '../../text/collapse';
+import { matchEnd } from '../../text/match-at';
 import { findCourt, readCourtAndDate, readCourtBeforeVolume, type CourtAndDate } from './read-court-and-date';
 
 export interface Between {
@@ -72,6 +73,13 @@ export function readBetween(text: string, coreStart: number, least: number): Bet
       end = skipSpacesBack(text, nearest, least);
       continue;
     }
+    const ante = isDigit(code) ? anotherPage.exec(text.slice(Math.max(least, end - 24), end)) : null;
+    if (ante) {
+      adjoins = true;
+      nearest = end - ante[0].length;
+      end = skipSpacesBack(text, nearest, least);
+      continue;
+    }
     const docket: number =
       docketNumber === null && (isInitials || endsWithNumber(text, end, least))
         ? docketStart(text, end, least)
@@ -81,9 +89,10 @@ export function readBetween(text: string, coreStart: number, least: number): Bet
     adjoins = true;
     nearest = docket;
     end = skipSpacesBack(text, docket, least);
-    const district = ohioDistrict.exec(text.slice(Math.max(least, end - 40), end));
+    const county = text.startsWith('App. No', docket) && matchEnd(ohioNumber, text, coreStart) > 0;
+    const district = (county ? ohioCounty : ohioDistrict).exec(text.slice(Math.max(least, end - 40), end));
     if (district?.[1] !== undefined && courtAndDate === null) {
-      courtAndDate = { court: 'ohioctapp', courtAsWritten: collapse(district[1]) };
+      courtAndDate = { court: 'ohioctapp', courtAsWritten: collapse(district[1]) + (county ? ' App.' : '') };
       nearest = end - district[1].length;
       end = skipSpacesBack(text, nearest, least);
     }
@@ -116,6 +125,13 @@ const ohioDistrict = /(?:^|\s)(\d{1,2}(?:st|nd|rd|th|d)\sDist\.(?:\s[A-Z][a-z]+)
 /** Ohio's `Elm v. Oak, Slip Opinion No. 2014-Ohio-1984`. */
 const slipNumber = /(?:slip|Slip)\s(?:op|Op)(?:\.|inion)\sNo\.$/;
 
+/** `Elm v. Elm, ante p. 611, 514 N.W.2d 640`: the page of the same volume. */
+const anotherPage = /(?:ante|post),?\s(?:at|pp?\.)\s\d{1,4}$/;
+
+/** Ohio's `Elm v. City of Oak, Montgomery App. No. 20045, 2004-Ohio-2739`: the county of the court of appeals. */
+const ohioCounty = /,\s([A-Z][a-z]+)$/;
+const ohioNumber = /\d{4}\s?-\s?Ohio/y;
+
 /** `No. 3:10-cv-914 (SRU)`: the judge's initials. */
 function endsWithInitials(text: string, end: number, least: number): boolean {
   return /\d[\w.:–-]{0,12}\s\([A-Z]{2,4}x?(?:\/[A-Z]{2,4}x?)?\)$/.test(
@@ -145,7 +161,7 @@ function endsWithWord(text: string, end: number, least: number, word: string): b
 /** Where `No. 12-cv-345`, `Civ. A. No. 85-1234 (JBS)` or Louisiana's `2005-1095` begins, if it ends at `end`; else -1. */
 function docketStart(text: string, end: number, least: number): number {
   const windowStart = Math.max(least, end - 90);
-  const slice = text.slice(windowStart, end);
+  const slice = text.slice(windowStart, end).replace(/\s/g, ' ');
   const number = Math.max(
     slice.lastIndexOf('No. '),
     slice.lastIndexOf('Nos. '),

@@ -4,7 +4,7 @@
  * A caption never reaches past `least` (the end of the citation before), a sentence, a semicolon or a signal. What stands
  * between caption and core is read too: California's `(1973)`, a docket number, `supra`.
  */
-import { skipSpacesBack } from '../../text/character-classes';
+import { isUpper, skipSpacesBack } from '../../text/character-classes';
 import { collapse } from '../../text/collapse';
 import { isVersus, readTokens } from './caption-tokens';
 import { readBetween, type Between } from './read-before-core';
@@ -28,8 +28,8 @@ const LONGEST = 420;
 
 export function readCaption(text: string, coreStart: number, least: number): Caption {
   const between = readBetween(text, coreStart, least);
-  // A scan's "{supra)"
-  const opens = '({'.includes(text.charAt(between.end - 1));
+  // A scan's "{supra)", and "Perry v. Elm, [408 U.S. 593]"
+  const opens = '({['.includes(text.charAt(between.end - 1));
   if (!opens || between.end <= least) return readName(text, between, least);
   // New York: "In People v Alejandro (70 NY2d 133 [1987])". In prose a single word before a parenthesis is no name.
   const end = skipSpacesBack(text, between.end - 1, least);
@@ -68,7 +68,11 @@ function readName(text: string, between: Between, least: number): Caption {
     return caption({ ...between, courtAndDate }, 'none', end - courtAlone.length, '', null);
   }
   const single = between.adjoins ? trimSingle(tokens)[0] : undefined;
-  if (single) return caption(between, 'single', single.start, cleanName(text.slice(single.start, end)), null);
+  const name = single ? cleanName(text.slice(single.start, end)) : '';
+  // "Id., D.C.S.D.Cal.1950, 92 F. Supp. 336"
+  const placed = /[.\d]$/.test(name) ? placeWithin(between, `Id., ${name}`) : null;
+  if (single && placed?.name === 'Id.') return caption(placed.between, 'none', single.start, '', null);
+  if (single) return caption(between, 'single', single.start, name, null);
   return caption(between, 'none', between.nearest, '', null);
 }
 
@@ -138,7 +142,7 @@ function findVersus(tokens: readonly Token[]): number {
 }
 
 /** The first letters of the words that begin such a caption. */
-const proceduralInitials = 'IiEeMGCASPWU';
+const proceduralInitials = 'IiEeMGCASPWUR';
 
 /** The index of the `In` of `In re`, `Ex` of `Ex parte`, `Matter` or `Estate`: the first of the caption. */
 function findProcedural(tokens: readonly Token[]): number {
@@ -148,6 +152,8 @@ function findProcedural(tokens: readonly Token[]): number {
     const next = tokens[index + 1]?.word ?? '';
     if (/^in$/i.test(word) && /^re:?$/i.test(next)) return index;
     if (/^ex$/i.test(word) && /^parte$/i.test(next)) return index;
+    // "Re Elm's Petition"
+    if (word === 'Re' && index === 0 && isUpper(next.charCodeAt(0))) return index;
     if (
       /^(?:Matter|Estate|Guardianship|Conservatorship|Marriage|Adoption|Interest|Succession|Petition|Application|Welfare)$/.test(
         word,

@@ -1,5 +1,6 @@
 /** A case or short-form citation around its core: caption and signal before it, tail and history behind it. */
 import type { BalancedBrackets } from './balanced-brackets';
+import { isSpace } from '../../text/character-classes';
 import { collapse } from '../../text/collapse';
 import type { CaseCitation, ReporterCitation, ShortCitation } from '../found-citation';
 import { reporterNamed } from '../facts/reporter-named';
@@ -42,9 +43,11 @@ function isPageMark(text: string, { start, end, form, source }: ReporterHit): bo
   if (/\b[Cc]ite as:?\s{1,3}$/.test(text.slice(Math.max(0, start - 12), start))) return true;
   return (
     source.kind === 'reporter' &&
-    source.reporter.kind === 'federal' &&
+    source.reporter.name === 'U.S.' &&
     text.charCodeAt(start - 1) === 91 &&
-    text.charCodeAt(end) === 93
+    text.charCodeAt(end) === 93 &&
+    // Before a comma or a colon it is a citation.
+    isSpace(text.charCodeAt(end + 1))
   );
 }
 

@@ -3,7 +3,7 @@
  *
  * A number that begins another citation (`, 74 S. Ct. 686`) is never a pin cite: the caller's `beginsCitation` tells.
  */
-import { matchEnd } from '../../text/match-at';
+import { matchAt, matchEnd } from '../../text/match-at';
 import {
   isDigit,
   isLetter,
@@ -81,7 +81,7 @@ const slipOpinion = /(?:slip\sop(?:inion|\.)?|op\.),?\s{1,4}(?=at\b)/iy;
 /** `l. c.`: in the place cited. */
 const pageWord = /(?:pp?\.|p(?:ages?|gs?\.?)|l\.\s?c\.|¶)\s{0,3}(?=[\d*[¶])/iy;
 /** A star stands for a note's number where an opinion has but one: `557 n.*`. */
-const noteWord = /(?:nn?\.?|fns?\.?|ftnt\.?|(?:foot)?notes?)\s{0,3}(?=\d|[*†](?![*†\d]))/y;
+const noteWord = /(?:n\.\s?n\.|nn?\.?|fns?\.?|ftnt\.?|(?:foot)?notes?)\s{0,3}(?=\d|[*†](?![*†\d]))/y;
 /** "nn.5 & 7", never the volume of what follows: at most three digits, then no capital. */
 const furtherNote = /\s?(?:&|and|,)\s?(\d{1,3})(?=[\s]?[,;.()\]]|$)(?!\.\d|,\s?\d)/y;
 
@@ -104,7 +104,8 @@ function readItem(text: string, at: number, beginsCitation: (place: number) => b
   if (beginsNote(text, place)) return readNotes(text, place);
   const digitsEnd = skipDigits(text, place);
   // Ohio's courts speak through the syllabus: "paragraph two of the syllabus".
-  if (digitsEnd === place && (code === 112 || code === 115)) return matchEnd(syllabus, text, place);
+  if (digitsEnd === place && (code === 112 || code === 115 || code === 83))
+    return matchEnd(syllabus, text, place);
   if (digitsEnd === place && (code === 95 || isDash(code)))
     return beginsCitation(place) ? -1 : readBlankPages(text, place);
   if (digitsEnd === place || digitsEnd - place > 6) return -1;
@@ -121,7 +122,7 @@ function readItem(text: string, at: number, beginsCitation: (place: number) => b
   } else if (code === 0x25 || code === 0x2f) {
     return -1; // "12%", "1/2"
   }
-  const rangeEnd = readRange(text, end);
+  const rangeEnd = Math.max(readRange(text, end), readPartedRange(text, place, end));
   if (rangeEnd > 0) end = rangeEnd;
   // Georgia's "410(1)", "592(III)": the division of the opinion.
   end = Math.max(end, matchEnd(division, text, end));
@@ -135,8 +136,9 @@ function readBlankPages(text: string, at: number): number {
   return end - at >= 2 && !isWordCharacter(text.charCodeAt(end)) ? end : -1;
 }
 
-const syllabus = /(?:paragraphs?\s(?:[a-z]+(?:,\s|\s(?:and\s)?)){1,4}of\s(?:the\s)?)?syllabus(?!\w)/y;
-const division = /\s?\((?:\d{1,2}|[IVX]{1,5})\)(?:\s?\([a-zA-Z]\))?(?=[,;.)\s]|$)/y;
+const syllabus =
+  /Syl\.\s{0,2}(?:¶{1,2}|pts?\.|pars?\.)?\s{0,2}\d{1,2}(?:,?\s(?:and|&)\s\d{1,2})?(?!\w)|(?:paragraphs?\s(?:[a-z]+(?:,\s|\s(?:and\s)?)){1,4}of\s(?:the\s)?)?syllabus(?!\w)/y;
+const division = /\s?\((?:\d{1,2}|[IVX]{1,5}|[A-Z])\)(?:\s?\([a-zA-Z]\))?(?=[,;.)\s]|$)/y;
 
 /** "130, 3 L.H. 509", "721, 40 Patents Rep 937": a volume of something the tables do not hold. */
 function beginsUnknown(text: string, at: number, digitsEnd: number): boolean {
@@ -165,6 +167,16 @@ function readRange(text: string, at: number): number {
   }
   return end;
 }
+
+/** A scan's `551 552, 69 S. Ct. 1221`: the dash is lost. */
+function readPartedRange(text: string, start: number, end: number): number {
+  const last = matchAt(partedPage, text, end)?.[1];
+  if (last?.length !== end - start) return -1;
+  const pages = Number(last) - Number(text.slice(start, end));
+  return pages > 0 && pages < 20 ? end + 1 + last.length : -1;
+}
+
+const partedPage = /\s(\d{1,4})(?=,\s\d)/y;
 
 function readFollowingNotes(text: string, at: number): number {
   let place = skipSpaces(text, at);

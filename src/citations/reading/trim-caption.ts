@@ -23,6 +23,7 @@ export function trimPlaintiff(tokens: readonly Token[]): readonly Token[] {
     )
       continue;
     if (addsOffice(next, tokens.at(-1)?.word.endsWith(',') === true)) continue;
+    if (/^[A-Z]{3,6}$/.test(next) && branches.test(word)) continue;
     if (/\.,$/.test(word) && !/^(?:Inc|Corp|Co|Ltd)\.,$/.test(word)) continue;
     if (/^(?:[A-Z][a-z]{0,4}\.|[NSWE]\.[A-Z]\.),?$/.test(next)) continue;
     const rest = tokens.slice(index + 1);
@@ -38,6 +39,9 @@ export function trimPlaintiff(tokens: readonly Token[]): readonly Token[] {
 function addsOffice(word: string, isClosed: boolean): boolean {
   return /^(?:Adm|Ex)['’][rx],?$/.test(word) || (isClosed && offices.test(word));
 }
+
+/** `Elm Branch, NAACP` */
+const branches = /^(?:Branch|Chapter|Conference|Council|Local|Lodge|Post|Unit),$/;
 
 const offices =
   /^(?:Administrat(?:or|rix)|Execut(?:or|rix)|Trustees?|Receivers?|Guardian|Conservator|Assignee|Commissioner|Collector|Treasurer|Auditor|Comptroller|Sheriff|Warden|Director|Secretary|Superintendent|Adm|Ex|Com)\b/;
