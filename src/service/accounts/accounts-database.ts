@@ -67,11 +67,11 @@ export class AccountsDatabase {
    * another change has waited.
    */
   atomicallySoon<T>(work: () => T): T {
-    this.#database.exec('PRAGMA synchronous = NORMAL');
+    this.run('PRAGMA synchronous = NORMAL');
     try {
       return this.atomically(work);
     } finally {
-      this.#database.exec('PRAGMA synchronous = FULL');
+      this.run('PRAGMA synchronous = FULL');
     }
   }
 

@@ -2,8 +2,8 @@
 import type { AccountsDatabase } from './accounts-database';
 
 export interface GroupedWrites {
-  /** Settled once the change is on the disk. One that throws takes no other with it. */
-  add<T>(change: () => T): Promise<T>;
+  /** Settled once the change is made; where it has to survive a power cut, once it is on the disk. One that throws takes no other with it. */
+  add<T>(change: () => T, survives: Survives): Promise<T>;
   /** Makes what is still waiting; resolves when it is on the disk. */
   flush(): Promise<void>;
 }
@@ -16,9 +16,13 @@ export function groupedWrites(database: AccountsDatabase): GroupedWrites {
     waiting = [];
     if (group.length === 0) return;
     try {
-      const finished = database.atomicallySoon(() => group.map(({ write }) => write()));
+      const finished = database.atomicallySoon(() =>
+        group.map(({ write, survives }) => ({ finish: write(), survives })),
+      );
+      for (const { finish, survives } of finished) if (survives === 'kill') finish();
+      if (group.every(({ survives }) => survives === 'kill')) return;
       await database.onDisk();
-      for (const finish of finished) finish();
+      for (const { finish, survives } of finished) if (survives === 'powerCut') finish();
     } catch (error) {
       const reason = asError(error);
       for (const { reject } of group) reject(reason);
@@ -26,7 +30,7 @@ export function groupedWrites(database: AccountsDatabase): GroupedWrites {
   }
 
   return {
-    add: (change) =>
+    add: (change, survives) =>
       new Promise((resolve, reject) => {
         if (waiting.length === 0) setImmediate(() => void flush());
         waiting.push({
@@ -39,13 +43,18 @@ export function groupedWrites(database: AccountsDatabase): GroupedWrites {
             }
           },
           reject,
+          survives,
         });
       }),
     flush,
   };
 }
 
+/** The end of the program alone, or of the machine too. */
+export type Survives = 'kill' | 'powerCut';
+
 interface Waiting {
+  readonly survives: Survives;
   /** Answers with what to do once it is on the disk. */
   readonly write: () => () => void;
   readonly reject: (error: Error) => void;

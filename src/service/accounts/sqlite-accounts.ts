@@ -21,17 +21,17 @@ const idempotencyMs = 24 * 60 * 60 * 1000;
 export function sqliteAccounts({ database, pepper, now = () => new Date() }: AccountsOptions): Accounts {
   // Compared with when the id is unknown, so that both ways take the same time.
   const nobody = pepper.digest('key', '');
-  const settlements = groupedWrites(database);
+  const writes = groupedWrites(database);
 
   return {
     authenticate: (key) => promised(() => authenticate(key)),
     usage: (accountId) => promised(() => usageIn(database, accountId, quotaWindowAt(now()))),
     // A claim that a power cut undoes is of a request that it ended too: only what is billed has to be on the disk.
-    claim: (claim) => promised(() => database.atomicallySoon(() => placeClaim(claim))),
-    settle: (reservation, units) => settlements.add(() => settle(reservation, units)),
-    release: (reservation) => promised(() => database.atomicallySoon(() => release(reservation))),
+    claim: (claim) => writes.add(() => placeClaim(claim), 'kill'),
+    settle: (reservation, units) => writes.add(() => settle(reservation, units), 'powerCut'),
+    release: (reservation) => writes.add(() => release(reservation), 'kill'),
     async close() {
-      await settlements.flush();
+      await writes.flush();
       await database.onDisk();
       database.close();
     },
