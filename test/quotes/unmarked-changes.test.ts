@@ -188,6 +188,12 @@ describe('what interrupts a word', () => {
       'a letter misread as a figure',
     ],
     [
+      "He is one of the affected indivi'1uals of the town.",
+      "He is one of the affected indivi'1uals of the town",
+      'exact',
+      'what a scanner made of a word, quoted letter for letter',
+    ],
+    [
       'The parly in possession docs not owe the rent of the barn.',
       'The party in possession does not owe the rent of the barn',
       'scan_noise',

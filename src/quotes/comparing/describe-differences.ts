@@ -185,11 +185,19 @@ class Description {
   }
 
   #joined(step: Step): void {
+    if (this.#readsTheSame(step)) return;
     const found = this.#wordsFound(step);
     if (found.length === 1 && this.#isBrokenInDraft(step)) return;
     const drafted = this.#edits.operationsOf(step).map(wordOf);
     const difference = partedDifference(this.opinion, step.from, found, drafted);
     if (difference !== null) this.#edits.addStep(difference, step);
+  }
+
+  /** `indivi'1uals`: what a scanner made is parted otherwise in a draft, but the draft has it letter for letter. */
+  #readsTheSame(step: Step): boolean {
+    const operations = this.#edits.operationsOf(step);
+    const { text } = this.#edits.quoted(operations[0]?.start ?? 0, operations.at(-1)?.end ?? 0);
+    return text === this.#edits.foundTokens(step.from, step.to).text;
   }
 
   /** A word whose halves stand on two pages. */
