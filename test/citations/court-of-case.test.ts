@@ -31,6 +31,9 @@ Oak v. Elm, D. C., 12 F. Supp. 3 | |
 Oak v. Elm, 125 F. Supp. 2d 3 (DC 2000) | dcd | 2000
 Oak v. Elm, 79 F.3d 12 (D.C. Circuit 1996) | cadc | 1996
 Oak v. Elm, 788 F. 2d 100 (CA3), cert. denied, 479 U. S. 8 (1986) | ca3 |
+Oak v. Elm, 90 N.M. 620, 567 P.2d 62 (Ct.App.), cert. denied, 91 N.M. 4 (1977) | nmctapp |
+Oak v. Elm, 97 Okl. 206, 223 P. 383-84 (1924) | okla | 1924
+Oak v. State, 97 Wn.2d 466 (1982) 647 P.2d 481. | wash | 1982
 Oak v. Elm (Idaho) 21 Pac. 1040 | idaho |
 Oak v. Elm (Ky.) 55 S. W. 3 | ky |
 Oak v. Elm, Okl.Cr., 255 P.2d 3 | oklacrimapp |
@@ -55,6 +58,13 @@ describe('findCitations: courts', () => {
     expect(found?.kind).toBe('case');
     expect(found && 'court' in found ? found.court : undefined).toBe(court || undefined);
     expect(found && 'year' in found ? found.year : undefined).toBe(year || undefined);
+  });
+
+  test('A parallel behind the year belongs to the case, unless it has a year of its own.', () => {
+    expect(findCitations('Oak v. State, 97 Wn.2d 466 (1982) 647 P.2d 481.')).toMatchObject([
+      { parallel: [{ volume: '647', reporter: 'P.2d', page: '481' }] },
+    ]);
+    expect(findCitations('Oak v. State, 97 Wn.2d 466 (1982) 647 P.2d 481 (1983).')).toHaveLength(2);
   });
 
   test('A court between caption and volume is no part of the name.', () => {

@@ -19,6 +19,9 @@ SCPA 1404 (4) | statute | N.Y. Surr. Ct. Proc. Act |  | 1404 (4)
 RPAPL 711 (2) | statute | N.Y. Real Prop. Acts. Law |  | 711 (2)
 ECL 8-0109 (2) | statute | N.Y. Envtl. Conserv. Law |  | 8-0109 (2)
 Vehicle and Traffic Law § 1229-c (3-a) | statute | N.Y. Veh. & Traf. Law |  | 1229-c (3-a)
+35 U.S.C. § 112, ¶ 6 (2006) | statute | U.S.C. | 35 | 112, ¶ 6 | 2006
+Miss. Code Ann. § 11-46- 11(2) | statute | Miss. Code Ann. |  | 11-46-11(2)
+17 C.F.R. § 240 .13d-101 (1990) | regulation | C.F.R. | 17 | 240 .13d-101 | 1990
 VTL § 1192(3) | statute | N.Y. Veh. & Traf. Law |  | 1192(3)
 UCC 2-A-103 [1] [g] | statute | U.C.C. |  | 2-A-103 [1] [g]
 AS 09.10.070 | statute | Alaska Stat. |  | 09.10.070

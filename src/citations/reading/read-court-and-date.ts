@@ -79,7 +79,7 @@ function readCourtAlone(content: string): CourtAndDate | null {
   const older = olderFederalCourt(foldCourt(content));
   if (older !== undefined) return { court: older, courtAsWritten: content };
   if (!content.endsWith('.')) return null;
-  if (oldFederal.test(content)) return { courtAsWritten: content };
+  if (oldFederal.test(content) || appealsAlone.test(content)) return { courtAsWritten: content };
   const known = courtIds();
   // "Colo. App." and "Colo. Sup." of older reports
   const court =
@@ -87,6 +87,9 @@ function readCourtAlone(content: string): CourtAndDate | null {
     known.get(foldCourt(content.replace(/ App\.$/, ' Ct. App.').replace(/ Sup\.$/, '')));
   return court === undefined ? null : { court, courtAsWritten: content };
 }
+
+/** `(Ct.App.), cert. denied`: its reporter tells the state. */
+const appealsAlone = /^(?:Ct\. ?App\.|App\.|App\. ?Div\.|Ct\. ?Crim\. ?App\.)$/;
 
 /** Alone or with a district: which of the circuit courts it was, no table tells. */
 const oldFederal = /^(?:C\. ?C\.(?: ?A\.)?|D\. ?C\.)(?:,? (?:[NSEWMC]\. ?)?D\. ?[A-Z][A-Za-z. ]{0,8}\.)?$/;

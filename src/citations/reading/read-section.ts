@@ -90,6 +90,13 @@ function readSection(text: string, at: number, marked: boolean, bracketed: boole
         break;
       }
     } else if (code === 46 || code === 45 || code === 58 || code === 47 || isDash(code)) {
+      // "§ 8.01- 336": a line ends behind the hyphen.
+      const behindBreak =
+        code === 45 && digits > 0 ? matchEnd(/-\s{1,20}(?=\d{2,4}(?![\w.-]*\s?[A-Z]))/y, text, place) : -1;
+      if (behindBreak > 0) {
+        place = behindBreak;
+        continue;
+      }
       // A dot, hyphen, colon or slash stands between two parts.
       if (
         !isWordCharacter(next) ||
@@ -98,8 +105,8 @@ function readSection(text: string, at: number, marked: boolean, bracketed: boole
         break;
       if (code === 46 && isLetter(next) && isLetter(text.charCodeAt(place + 2))) break;
     } else {
-      // North Carolina's "13F .0101"
-      const part = matchEnd(/\s\.\d{4}(?!\d)/y, text, place);
+      // North Carolina's "13F .0101", a scan's "240 .13d-101"
+      const part = matchEnd(/\s\.(?:\d{4}(?!\d)|\d{1,3}[a-z]{0,2}-\d{1,4}(?![\w-]))/y, text, place);
       if (part > 0) place = part;
       break;
     }
@@ -173,7 +180,10 @@ function skipSubdivision(text: string, at: number): number {
   const subdivision =
     /,?\s{1,3}subd(?:ivision|\.)?s?\.?\s{0,3}(?:(?:\(\w{1,3}\)){1,5}(?:(?:,|,?\s(?:&|and))\s(?:\(\w{1,3}\)){1,5}){0,3}|\d{1,2}[a-z]?(?:\(\w{1,3}\)){0,4}(?![\w.]\w)(?:(?:,|,?\s(?:&|and))\s\d{1,2}[a-z]?(?:\(\w{1,3}\)){0,4}(?![\w.]\w|\s[A-Z])){0,3})/y;
   subdivision.lastIndex = at;
-  return subdivision.test(text) ? subdivision.lastIndex : at;
+  // "35 U.S.C. § 112, ¶ 6"
+  return subdivision.test(text)
+    ? subdivision.lastIndex
+    : Math.max(at, matchEnd(/,?\s{1,3}¶\s?\d(?![\d.])/y, text, at));
 }
 
 function skipEtSeq(text: string, at: number): number {

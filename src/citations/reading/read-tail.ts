@@ -53,14 +53,26 @@ export function readTail(text: string, hit: ReporterHit, brackets: BalancedBrack
     if (isBlank(text, pin)) pin = null;
     if (pin) pinOf = other;
   }
-  const { courtAndDate, weight, explanations, alias, innerEnd, end } = readParentheses(
-    text,
-    place,
-    hit,
-    parallel,
-    brackets,
-  );
-  return { pin, pinOf, parallel, courtAndDate, weight, explanations, alias, innerEnd, end };
+  const tail = readParentheses(text, place, hit, parallel, brackets);
+  const late = tail.explanations.length > 0 ? -1 : readLateParallel(text, tail, hit, parallel);
+  return { ...tail, pin, pinOf, parallel, ...(late > 0 && { innerEnd: late, end: late }) };
+}
+
+/** `97 Wn.2d 466 (1982) 647 P.2d 481`: a parallel behind the year, which has none of its own; its end, or -1. */
+function readLateParallel(
+  text: string,
+  { courtAndDate, end }: { readonly courtAndDate: CourtAndDate | null; readonly end: number },
+  hit: ReporterHit,
+  parallel: ReporterHit[],
+): number {
+  const start = skipSpaces(text, end);
+  if (courtAndDate?.year === undefined || parallel.length > 0 || hit.form !== 'full' || start === end)
+    return -1;
+  const other = isDigit(text.charCodeAt(start)) ? readParallel(text, start, hit, parallel) : null;
+  const next = other ? text.charCodeAt(skipSpaces(text, other.end)) : 0;
+  if (other?.form !== 'full' || next === 40 || next === 91) return -1;
+  parallel.push(other);
+  return other.end;
 }
 
 /** Blanks for the pages of a slip opinion are passed over, but say nothing. */
@@ -151,7 +163,8 @@ function readParallels(text: string, at: number, hit: ReporterHit, parallel: Rep
       other.form === 'short'
         ? readPinCite(text, other.reporterEnd, (start) => beginsNumberedCitation(text, start))
         : readPinCite(text, place, (start) => beginsNumberedCitation(text, start));
-    if (pin && pin.end > place) place = pin.end;
+    // "97 Okl. 206, 223 P. 383-84 (1924)": from page to page.
+    place = pin && pin.end > place ? pin.end : skipPages(text, place);
   }
 }
 

@@ -2,6 +2,7 @@
 import type { BalancedBrackets } from './balanced-brackets';
 import { isLower, skipSpaces } from '../../text/character-classes';
 import { collapse } from '../../text/collapse';
+import { matchAt, matchEnd } from '../../text/match-at';
 import type { CodeCitation } from '../found-citation';
 import { readPinCite } from './read-pin-cite';
 import { beginsNumberedCitation } from './read-reporter-citation';
@@ -29,6 +30,7 @@ export function surroundCode(
     if (pin && kind === 'secondary') tailStart = pin.end;
     else if (pin) tailStart = skipFederalPages(text, end);
   }
+  tailStart = Math.max(tailStart, matchEnd(furtherSubsections, text, tailStart));
   const tail = readCodeParentheses(text, tailStart, brackets);
   const citation: Draft = {
     kind,
@@ -39,7 +41,8 @@ export function surroundCode(
     code,
   };
   if (title !== undefined) citation.title = title;
-  if (section !== undefined) citation.section = section;
+  // "§ 11-46- 11": a line ended behind the hyphen.
+  if (section !== undefined) citation.section = section.replace(/(\d)- (?=\d)/g, '$1-');
   const year = tail.year ?? core.year;
   if (year !== undefined) citation.year = year;
   if (signal) citation.signal = signal.signal;
@@ -57,6 +60,11 @@ function skipFederalPages(text: string, at: number): number {
   return pages.test(text) ? pages.lastIndex : at;
 }
 
+const yearInBrackets = /\[((?:1[89]|20)\d\d)\]/y;
+/** `, (d)` between a section and its year: `§ 154.38(c), (d) (1983)`. */
+const furtherSubsections =
+  /(?:(?:,|,?\s(?:and|&|or))\s(?:\([a-zA-Z\d]{1,3}\)){1,5}){1,6}(?=\s\((?:[A-Z][^()]{0,40}\s)?(?:1[89]|20)\d\d)/y;
+
 const MOST_PARENTHESES = 4;
 /** `(Act June 6, 1900, c. 786)`: another law, not the edition. */
 const ownLaw = /^Act\b|\bStat\.\s\d|,\sch?\.\s\d/;
@@ -71,6 +79,13 @@ function readCodeParentheses(
   const explanations: string[] = [];
   for (let count = 0; count < MOST_PARENTHESES; count++) {
     const open = skipSpaces(text, end);
+    // West Virginia's "Code, 49-5-13(b) [1980]"
+    const bracketed = year === undefined && count === 0 ? matchAt(yearInBrackets, text, open) : null;
+    if (bracketed?.[1] !== undefined) {
+      year = bracketed[1];
+      end = open + bracketed[0].length;
+      continue;
+    }
     if (text.charCodeAt(open) !== 40) break;
     const close = brackets.closingOf(open);
     if (close < 0) break;
