@@ -62,6 +62,8 @@ const hostile: Readonly<Record<string, string>> = {
   newlines: '\n',
   'newlines and citations': '1 U.S. 2\n',
   'citations without blanks': '1\nU.S.\n2\n',
+  'weak reporters': '1 Or 5',
+  'supras without blanks': '”supra',
   'docket numbers': 'No. 12-345, ',
   'docket numbers and citations': 'No. 12-345, 1 U.S. 2 (1990), ',
   'state abbreviations': 'Cal. Cal. Cal. ',

@@ -6,6 +6,8 @@ import { isWeight } from './read-tail';
 import type { Token } from './trim-caption';
 
 const MOST_TOKENS = 48;
+/** No name is so long a run without a space: an address, or a text whose spaces are gone. */
+const LONGEST_RUN = 100;
 
 /** The words before `end` that may belong to a caption, in text order. */
 export function readTokens(text: string, end: number, least: number): Token[] {
@@ -28,7 +30,9 @@ export function readTokens(text: string, end: number, least: number): Token[] {
       place = start;
       continue;
     }
-    while (start > least && !isSpace(text.charCodeAt(start - 1))) start--;
+    const limit = Math.max(least, tokenEnd - LONGEST_RUN);
+    while (start > limit && !isSpace(text.charCodeAt(start - 1))) start--;
+    if (start === tokenEnd - LONGEST_RUN) break;
     start = skipParted(text, start, tokenEnd, least);
     // "Pall *716 v. Pall": a star page interrupts.
     if (

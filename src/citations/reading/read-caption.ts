@@ -25,6 +25,7 @@ export interface Caption {
 }
 
 const LONGEST = 420;
+const LONGEST_BETWEEN = 500;
 
 export function readCaption(text: string, coreStart: number, least: number): Caption {
   const between = readBetween(text, coreStart, least);
@@ -38,6 +39,15 @@ export function readCaption(text: string, coreStart: number, least: number): Cap
     ? outside
     : caption(between, 'none', between.nearest, '', null);
 }
+
+/** A quick look before the slower one: whether any word that tells a caption stands in its reach. */
+export function mayNameParties(text: string, coreStart: number, least: number): boolean {
+  // What stands between caption and core may be as long again as a citation.
+  return tellingWord.test(text.slice(Math.max(least, coreStart - LONGEST - LONGEST_BETWEEN), coreStart));
+}
+
+const tellingWord =
+  /[vV](?:s|ersus)?(?![A-Za-z])|\b(?:[rR][eE]|[pP][aA][rR][tT][eE]|ex)\b|Matter|Estate|Guardianship|Conservatorship|Marriage|Adoption|Interest|Succession|Petition|Application|Welfare/;
 
 function readName(text: string, between: Between, least: number): Caption {
   const { end } = between;

@@ -6,7 +6,7 @@ import type { CaseCitation, ReporterCitation, ShortCitation } from '../found-cit
 import { reporterNamed } from '../facts/reporter-named';
 import { courtOfCase } from './court-of-case';
 import type { CourtAndDate } from './read-court-and-date';
-import { readCaption, type Caption } from './read-caption';
+import { mayNameParties, readCaption, type Caption } from './read-caption';
 import type { ReporterHit } from './read-reporter-citation';
 import { readSignal, type Signal } from './read-signal';
 import { readTail, type CitationTail } from './read-tail';
@@ -28,8 +28,10 @@ export function readCase(
 ): ReadCase | null {
   if (hit.source.kind !== 'reporter') return null;
   const tail = readTail(text, hit, brackets);
+  const needsSupport = hit.weak && hit.form !== 'short';
+  if (needsSupport && !isReported(tail) && !mayNameParties(text, hit.start, least)) return null;
   const caption = readCaption(text, hit.start, least);
-  if (hit.weak && hit.form !== 'short' && !isSupported(tail, caption)) return null;
+  if (needsSupport && !isSupported(tail, caption)) return null;
   if (caption.form === 'none' && isPageMark(text, hit)) return null;
   const citation =
     hit.form === 'short' ? draftShort(text, hit, caption, tail) : draftCase(text, hit, caption, tail);
@@ -140,12 +142,11 @@ function isSupported(tail: CitationTail, caption: Caption): boolean {
   // "Reactive Airways Dysfunction Syndrome, 88 Chest 376 (1985)" is no case.
   if (caption.form === 'single' && caption.plaintiff.includes(' ') && tail.parallel.length === 0)
     return false;
-  return (
-    tail.courtAndDate !== null ||
-    tail.parallel.length > 0 ||
-    caption.form === 'adversary' ||
-    caption.form === 'procedural'
-  );
+  return isReported(tail) || caption.form === 'adversary' || caption.form === 'procedural';
+}
+
+function isReported({ courtAndDate, parallel }: CitationTail): boolean {
+  return courtAndDate !== null || parallel.length > 0;
 }
 
 function nameOf(caption: Caption): string {
