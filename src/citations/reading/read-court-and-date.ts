@@ -173,12 +173,11 @@ function courtIds(): Map<string, string> {
   for (const { id, abbreviations } of citedCourts) {
     for (const abbreviation of abbreviations) {
       const folded = foldCourt(abbreviation);
-      if (!ids.has(folded)) ids.set(folded, id);
+      const first = ids.get(folded) ?? id;
+      ids.set(folded, first);
+      // Most are written as listed: they need no folding.
+      ids.set(abbreviation, first);
     }
-  }
-  // Most are written as listed: they need no folding.
-  for (const { abbreviations } of citedCourts) {
-    for (const abbreviation of abbreviations) ids.set(abbreviation, ids.get(foldCourt(abbreviation)) ?? '');
   }
   return ids;
 }
