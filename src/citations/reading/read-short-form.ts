@@ -61,6 +61,8 @@ export function readId(
 }
 
 const LONGEST_QUOTATION = 1500;
+/** Quotation marks within quotation marks; more stand unopened. */
+const DEEPEST_QUOTATION = 4;
 
 /** Where the quotation opens that closes before `at`, at most a parenthesis and a note's call between; -1 where none does. */
 function readQuotationBefore(text: string, at: number): number {
@@ -74,7 +76,7 @@ function readQuotationBefore(text: string, at: number): number {
     return open >= least ? open : -1;
   }
   let depth = 0;
-  for (let index = place - 1; index >= least; index--) {
+  for (let index = place - 1; index >= least && depth <= DEEPEST_QUOTATION; index--) {
     const code = text.charCodeAt(index);
     if (code === 0x201d) depth++;
     else if (code === 0x201c && --depth === 0) return index;
