@@ -115,7 +115,11 @@ export function resolveCitations(
       if (alike !== null) return { antecedent: alike, reason };
     }
     if (antecedent && !pinMayStandIn(pinCite, antecedent)) {
-      const earlier = isPage(pinCite) && isLaw(antecedent) ? caseBefore(chain, pinCite) : null;
+      const earlier = isLaw(antecedent)
+        ? caseBefore(chain, pinCite)
+        : antecedent.kind === 'case'
+          ? holderBefore(chain, pinCite)
+          : null;
       return earlier === null ? { antecedent: null, reason: 'pinOutside' } : { antecedent: earlier, reason };
     }
     return { antecedent: resolution.antecedent, reason };
@@ -141,8 +145,24 @@ export function resolveCitations(
     return null;
   }
 
+  /** A page before the first of the case that stands before, or a star page of a printed one: the only case near that it fits. */
+  function holderBefore(chain: readonly number[], pinCite: string | undefined): number | null {
+    const isStar = pinCite?.startsWith('*') === true;
+    const holders = new Map<string, number>();
+    for (const index of chain.slice(-FARTHEST_CASE).reverse()) {
+      const antecedent = resolutions[index]?.antecedent ?? null;
+      const meant = antecedent === null ? undefined : found[antecedent];
+      if (antecedent === null || meant?.kind !== 'case' || !pinStandsIn(pinCite, meant)) continue;
+      if (isStar) return antecedent;
+      if (!holders.has(placeOf(meant))) holders.set(placeOf(meant), antecedent);
+    }
+    const [only = null] = holders.values();
+    return holders.size === 1 ? only : null;
+  }
+
   /** A statute or rule named in passing between a case and `Id. at 35`: the page tells that the case is meant. */
   function caseBefore(chain: readonly number[], pinCite: string | undefined): number | null {
+    if (!isPage(pinCite)) return null;
     for (const index of chain.slice(-FARTHEST_PASSED).reverse()) {
       const antecedent = resolutions[index]?.antecedent ?? null;
       const meant = antecedent === null ? undefined : found[antecedent];
@@ -338,8 +358,30 @@ function pinMayStandIn(pinCite: string | undefined, antecedent: FoundCitation): 
   // A section is no case's, and a paragraph only of one that numbers them.
   if (/^(?:§|subd)/.test(pinCite)) return false;
   if (pinCite.startsWith('¶') && !antecedent.parallel && !/^\d{4}$/.test(antecedent.volume)) return false;
+  if (pinCite.startsWith('*') && antecedent.page !== undefined) return isNumberedByYear(antecedent);
   if (antecedent.parallel) return true;
   return pageMayHold(antecedent, antecedent.reporter, pinCite);
+}
+
+/** Not only by what may be, but by a first page not far before it; star pages are those of a database. */
+function pinStandsIn(pinCite: string | undefined, citation: CaseCitation): boolean {
+  if (pinCite?.startsWith('*')) return isNumberedByYear(citation);
+  const pin = firstPage(pinCite);
+  if (pin === null) return false;
+  return [citation, ...(citation.parallel ?? [])].some(({ page, volume }) => {
+    const first = page !== undefined && /^\d+$/.test(page) && volume.length < 4 ? Number(page) : null;
+    return first !== null && first < pin && pin < first + USUAL_PAGES;
+  });
+}
+
+/** Most opinions are shorter: a page farther on is as likely another's. */
+const USUAL_PAGES = 40;
+/** How many citations may stand between a case and the `Id.` whose page means it. */
+const FARTHEST_CASE = 8;
+
+/** WL, LEXIS and neutral citations. */
+function isNumberedByYear(citation: CaseCitation): boolean {
+  return [citation, ...(citation.parallel ?? [])].some(({ volume }) => /^\d{4}$/.test(volume));
 }
 
 /** `35 U.S.C. § 112`, `Id. ¶ 2`: a rule has no numbered paragraphs, a statute few. */

@@ -63,6 +63,11 @@ Elm v. City of Oak, Montgomery App. No. 20045, 2004-Ohio-2739 | Elm | City of Oa
 Elm v. Oak, No. 74⏎CIV. 5740, 1981 U.S. Dist. Lexis 11358 | Elm | Oak
 Elm v. State, Nos.⏎05-00-01257-CR, 05-00-01258-CR, 2001 WL 722483 | Elm | State
 and Id., D.C.S.D.Cal.1950, 92 F. Supp. 336 | |
+The Elm, D.Ore., 216 F. 709 | The Elm |
+Indpls. Elm Park v. Oak, 12 N.E.2d 3 | Indpls. Elm Park | Oak
+as was held by the ELMA.Fir v. A.H.Oaks Co., 90 Wn.2d 9 | Fir | A.H.Oaks Co.
+and have upheld it.LaFir v. Wayne Judge, 234 Mich. 371 | LaFir | Wayne Judge
+the merger of Elm.Com, Inc. v. Oak, 90 Wn.2d 9 | Elm.Com, Inc. | Oak
 1704 First Avenue, Ltd. v. City of Fir, 988 So. 2d 412 (Miss. 2008) | 1704 First Avenue, Ltd. | City of Fir
 `
   .trim()

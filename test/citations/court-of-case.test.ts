@@ -43,6 +43,12 @@ Oak v. Elm, 125 B.R. 3 (B.A.P. 9th Cir. 1991) | bap9 | 1991
 Oak v. Elm, 15 Tex. Civ. App. 3 | texapp |
 Elm v. Oak, Montgomery App. No. 20045, 2004-Ohio-2739 | ohioctapp | 2004
 Elm v. Oak, Tex.Civ. App., 323 S.W.2d 607 | texapp |
+Oak v. Elm, 209 F.2d 57 (C. A. 3d Cir.) | ca3 |
+Oak v. Elm, 209 F.2d 57 (C.A. 6th Cir. 1954) | ca6 | 1954
+Oak v. Elm, 804 S.W.2d 663 (Tex.App.Fort Worth 1991, no writ) | texapp | 1991
+Oak v. Elm, 804 S.W.2d 663 (Tex.App.Houston [1st Dist.] 1988, writ denied) | texapp | 1988
+Oak v. Elm, 804 S.W.2d 663 (Tex.App.-El Paso 1989) | texapp | 1989
+The Elm, D.Ore., 216 F. 709 | ord |
 Oak v. Elm, 2014-Ohio-4019 | | 2014
 Oak v. Elm, 8th Dist. Cuyahoga No. 100, 2014-Ohio-4019 | ohioctapp | 2014
 Oak v. Elm, 140 Ohio St.3d 5, 2014-Ohio-4019 | ohio | 2014

@@ -97,6 +97,14 @@ test.each([
 });
 
 test.each([
+  ['Id., § 38, p. 867-68.', '§ 38, p. 867-68'],
+  ['Id. at §§ 391 and 379(a).', '§§ 391 and 379(a)'],
+  ['Id. § 12 (2010).', '§ 12'],
+])('%s: sections and pages behind Id.', (text, pinCite) => {
+  expect(findCitations(text)[0]).toMatchObject({ kind: 'id', pinCite });
+});
+
+test.each([
   ['(In re Elm, supra, at p. 85 of 55 Cal.2d.)', 'In re Elm, supra, at p. 85 of 55 Cal.2d'],
   ['Id. at p. 86 of 384 U.S. is another.', 'Id. at p. 86 of 384 U.S.'],
   ['Id. at p. 86 of 55 pages.', 'Id. at p. 86'],

@@ -67,6 +67,28 @@ describe('resolveCitations', () => {
       [0, 1, 1, 0],
     ],
     [
+      'Doe v. Poe, 197 Wn.2d 343 (2020). Roe v. Wade, 410 U.S. 413 (1973). Id. at 351.',
+      'a page before the first, which another case has',
+      [0, 1, 0],
+    ],
+    [
+      'Doe v. Poe, 197 Wn.2d 343 (2020). Elm v. Oak, 12 F.3d 340 (1994). Roe v. Wade, 410 U.S. 413 (1973). Id. at 351.',
+      'a page that two others have',
+      [0, 1, 2, 'pinOutside'],
+    ],
+    [
+      'Doe v. Poe, 197 Wn.2d 143 (2020). Roe v. Wade, 410 U.S. 413 (1973). Id. at 351.',
+      'a page far behind another case’s first',
+      [0, 1, 'pinOutside'],
+    ],
+    [
+      'Doe v. Poe, 2010 WL 12345 (D. Mass. 2010). Roe v. Wade, 987 A.2d 781 (2010). Id. at *2-3.',
+      'a star page belongs to a decision of a database',
+      [0, 1, 0],
+    ],
+    ['Roe v. Wade, 987 A.2d 781, 2010 WL 12345 (2010). Id. at *2.', 'or to its parallel', [0, 0]],
+    ['Roe v. Wade, 987 A.2d 781 (2010). Id. *799 The court then went on.', 'the mark of a page', [0, 0]],
+    [
       'Roe v. Wade, 441 Pa. 66 (1970). In Roe v. Wade, 441 Pa., supra, it was said.',
       'a volume between name and supra',
       [0, 0],

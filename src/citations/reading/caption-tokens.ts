@@ -115,6 +115,7 @@ function readToken(
         place < end - 2 &&
         isUpper(text.charCodeAt(place + 1))) ||
       (code === 46 && text.startsWith('See', place + 1) && place + 4 === end) ||
+      (code === 46 && beginsSentence(text, runStart, place, end)) ||
       (code === 34 && place === runStart) ||
       (code === 95 && place === runStart) ||
       (code === 0x27 && place === runStart && end - place > 2 && !isLower(text.charCodeAt(place + 1)))
@@ -158,6 +159,20 @@ function skipParted(text: string, start: number, end: number, least: number): nu
   if (place === start || !isLetter(text.charCodeAt(place - 1))) return start;
   while (place > least && !isSpace(text.charCodeAt(place - 1))) place--;
   return place;
+}
+
+/** `filed by the ELMA.Oak v. Fir`: the blank behind a sentence is lost. */
+function beginsSentence(text: string, start: number, dot: number, end: number): boolean {
+  if (!isUpper(text.charCodeAt(dot + 1)) || !isLower(text.charCodeAt(dot + 2)) || dot - start < 2)
+    return false;
+  const before = skipSpacesBack(text, start, 0);
+  if (before === start || !isLower(text.charCodeAt(before - 1))) return false;
+  // "Amazon.Com", "St.Paul", "R.R.Oak"
+  return (
+    /^[A-Za-z]+$/.test(text.slice(start, dot)) &&
+    !isAbbreviation(text.slice(start, dot + 1)) &&
+    !/^(?:Com|Net|Org)\b/.test(text.slice(dot + 1, end))
+  );
 }
 
 /** The second half of a word that a line's end divides: "Lang-", "sdorff". */

@@ -32,7 +32,7 @@ export const signalWords = words(
 
 /** Those of more than two letters that have a vowel: the others tell by themselves. */
 const abbreviations = words(
-  `Accid Advert Advoc Behav Brit Bull Chron Contemp Dig Europ Glob Hist Hum Immigr Info Inj Intell Mod Neg Persp Priv Rts Sol Solut Subcomm
+  `Indpls Balt Cinn Louisv Milw Minneap Nashv Pitts Sacr Wilm Accid Advert Advoc Behav Brit Bull Chron Contemp Dig Europ Glob Hist Hum Immigr Info Inj Intell Mod Neg Persp Priv Rts Sol Solut Subcomm
   Taxn Acad Acc Acct Acctg Accts Adjust Adm Admin Admr Admx Adver Aff Affil Agric Agency All Alt Amer Amend Anon App Appx Arb Arch
   Architect Art Asbest Assn Assoc Assocs Asst Assur Atl Atty Auth Auto Autom Ave Bancorp Bank Bankr Bel Benev Bros Broad Brook
   Bur Bus Cap Cas Cath Cem Cent Cert Chem Chi Chgo Cir Cit Civ Clev Cmty Cnty Cos Coal Coll Colls Comm Commn Commr Commc Commcn

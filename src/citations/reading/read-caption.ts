@@ -81,9 +81,20 @@ function readName(text: string, between: Between, least: number): Caption {
   const name = single ? cleanName(text.slice(single.start, end)) : '';
   // "Id., D.C.S.D.Cal.1950, 92 F. Supp. 336"
   const placed = /[.\d]$/.test(name) ? placeWithin(between, `Id., ${name}`) : null;
-  if (single && placed?.name === 'Id.') return caption(placed.between, 'none', single.start, '', null);
+  if (single && placed?.name === 'Id.')
+    return readName(
+      text,
+      { ...placed.between, nearest: single.start, end: skipCommaBack(text, single.start, least) },
+      least,
+    );
   if (single) return caption(between, 'single', single.start, name, null);
   return caption(between, 'none', between.nearest, '', null);
+}
+
+/** The end of what stands before a comma. */
+function skipCommaBack(text: string, at: number, least: number): number {
+  const end = skipSpacesBack(text, at, least);
+  return end > least && text.charCodeAt(end - 1) === 44 ? skipSpacesBack(text, end - 1, least) : end;
 }
 
 /** `affirmed, 6 Cir., 200 F.2d 558`: the court stands where a name would. */

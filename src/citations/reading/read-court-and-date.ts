@@ -106,11 +106,12 @@ const lowerCourt =
 
 /** `C. C. A. 8`, `D.C.S.D.N.Y.`, `D.C.Mass.`: federal courts as older reports wrote them. */
 function olderFederalCourt(folded: string): string | undefined {
-  const circuit = /^(?:us)?cca(10|[1-9])(?:st|d|nd|rd|th)?(?:cir)?$/.exec(folded)?.[1];
+  const circuit = /^(?:us)?cc?a(10|[1-9])(?:st|d|nd|rd|th)?(?:cir)?$/.exec(folded)?.[1];
   if (circuit !== undefined) return `ca${circuit}`;
   const district = /^(?:us)?dc([a-z]{2,})$/.exec(folded)?.[1];
   if (district === undefined) return undefined;
-  const found = courtIds().get(/^[nsewmc]d/.test(district) ? district : `d${district}`);
+  const named = /^[nsewmc]d/.test(district) ? district : `d${district}`;
+  const found = courtIds().get(named);
   return found !== undefined && /^.{2,3}d$/.test(found) ? found : courtIds().get(`d${district}`);
 }
 
@@ -132,7 +133,9 @@ export function findCourt(abbreviation: string): string | undefined {
   if (ordinal !== undefined) return Number(ordinal) <= 11 ? `ca${String(Number(ordinal))}` : undefined;
   // "Colo. App." of older reports is the Court of Appeals.
   const exact =
-    known.get(folded) ?? (folded.endsWith('app') ? known.get(`${folded.slice(0, -3)}ctapp`) : undefined);
+    known.get(folded) ??
+    known.get(folded.replace(/ore$/, 'or')) ??
+    (folded.endsWith('app') ? known.get(`${folded.slice(0, -3)}ctapp`) : undefined);
   if (exact !== undefined) return exact;
   const older = olderFederalCourt(folded);
   if (older !== undefined) return older;

@@ -4,7 +4,7 @@ import { isDigit, isSpace, isUpper, isWordCharacter, skipSpaces } from '../../te
 import { collapse } from '../../text/collapse';
 import { reporterNamed } from '../facts/reporter-named';
 import type { IdCitation, SupraCitation } from '../found-citation';
-import { matchAt } from '../../text/match-at';
+import { matchAt, matchEnd } from '../../text/match-at';
 import { readCaption } from './read-caption';
 import { readPinCite, type PinCite } from './read-pin-cite';
 import { readSections } from './read-section';
@@ -37,11 +37,12 @@ export function readId(
     end = at + 4;
     if (text.charCodeAt(end) === 46) end++;
   } else return null;
-  const pin =
-    readSectionPin(text, end) ??
-    readLines(text, end) ??
-    readPinCite(text, end, (place) => beginsNumberedCitation(text, place)) ??
-    readOtherPin(text, end);
+  const pin = isStarMark(text, end)
+    ? null
+    : (readSectionPin(text, end) ??
+      readLines(text, end) ??
+      readPinCite(text, end, (place) => beginsNumberedCitation(text, place)) ??
+      readOtherPin(text, end));
   const tailStart = pin ? skipOfVolume(text, skipParallels(text, pin.end)) : end;
   const tail = readParentheses(text, tailStart, null, [], brackets);
   const signal = readSignal(text, at, least(at));
@@ -84,13 +85,28 @@ function readQuotationBefore(text: string, at: number): number {
   return -1;
 }
 
+/** `Id. *799 It was so`: the mark of a page that begins within the sentence. */
+function isStarMark(text: string, at: number): boolean {
+  return text.charCodeAt(skipSpaces(text, at)) === 42 && matchEnd(starMark, text, at) > 0;
+}
+
+const starMark = /\s{0,3}\*\d{1,5}\s{1,3}(?=[\w(“"])/y;
+
 /** `Id. § 1630.2(j)`: a pin cite into a code. */
 function readSectionPin(text: string, at: number): PinCite | null {
-  const sign = skipSpaces(text, text.charCodeAt(at) === 44 ? at + 1 : at);
+  const comma = skipSpaces(text, text.charCodeAt(at) === 44 ? at + 1 : at);
+  const sign = text.startsWith('at §', comma) ? comma + 3 : comma;
   if (text.charCodeAt(sign) !== 0xa7) return null;
-  const sections = readSections(text, sign, (place) => beginsNumberedCitation(text, place));
-  return sections && { start: sign, end: sections.end };
+  const beginsCitation = (place: number): boolean => beginsNumberedCitation(text, place);
+  const sections = readSections(text, sign, beginsCitation);
+  if (!sections) return null;
+  // "Id., § 38, p. 867-68": the page of a treatise
+  const page =
+    matchEnd(pageOfSection, text, sections.end) > 0 ? readPinCite(text, sections.end, beginsCitation) : null;
+  return { start: sign, end: page ? page.end : sections.end };
 }
+
+const pageOfSection = /,?\s(?:at\s)?pp?\.\s{0,2}(?=\d)/y;
 
 /** `Id. at 1:27–32`: columns and lines of a patent, or pages and lines of a transcript. */
 function readLines(text: string, at: number): PinCite | null {
