@@ -62,6 +62,8 @@ export async function openVerifyPool(options: VerifyPoolOptions): Promise<Verify
     const worker = new Worker(new URL('./start-worker.mjs', import.meta.url), {
       workerData,
       execArgv: [],
+      // Twice what Node gives: a request leaves a few megabytes behind, which are then mostly gone before they are looked at.
+      resourceLimits: { maxYoungGenerationSizeMb: 96 },
     });
     const thread: Thread = { worker, pending: new Map() };
     await new Promise<void>((resolve, reject) => {
