@@ -31,16 +31,18 @@ export interface CitationTail {
 const MOST_PARENTHESES = 8;
 
 export function readTail(text: string, hit: ReporterHit, brackets: BalancedBrackets): CitationTail {
-  const beginsCitation = (place: number): boolean => beginsNumberedCitation(text, place);
   let place = hit.end;
   let pin: PinCite | null = null;
   if (hit.form === 'short') {
-    pin = readPinCite(text, hit.reporterEnd, beginsCitation) ?? { start: hit.pinStart, end: hit.end };
+    pin = readPinCite(text, hit.reporterEnd, (at) => beginsNumberedCitation(text, at)) ?? {
+      start: hit.pinStart,
+      end: hit.end,
+    };
     if (pin.end < hit.end) pin = { start: hit.pinStart, end: hit.end };
     place = pin.end;
   } else {
     place = skipDivision(text, skipPages(text, place));
-    pin = readPinCite(text, place, beginsCitation);
+    pin = readPinCite(text, place, (at) => beginsNumberedCitation(text, at));
     if (pin) place = pin.end;
   }
   if (isBlank(text, pin)) pin = null;
@@ -49,13 +51,16 @@ export function readTail(text: string, hit: ReporterHit, brackets: BalancedBrack
   let pinOf: ReporterHit | null = null;
   for (const other of parallel) {
     if (pin) break;
-    pin = readPinCite(text, other.end, beginsCitation);
+    pin = readPinCite(text, other.end, (at) => beginsNumberedCitation(text, at));
     if (isBlank(text, pin)) pin = null;
     if (pin) pinOf = other;
   }
   const tail = readParentheses(text, place, hit, parallel, brackets);
-  const late = tail.explanations.length > 0 ? -1 : readLateParallel(text, tail, hit, parallel);
-  return { ...tail, pin, pinOf, parallel, ...(late > 0 && { innerEnd: late, end: late }) };
+  const { courtAndDate, weight, explanations, alias } = tail;
+  const late = explanations.length > 0 ? -1 : readLateParallel(text, tail, hit, parallel);
+  const end = late > 0 ? late : tail.end;
+  const innerEnd = late > 0 ? late : tail.innerEnd;
+  return { pin, pinOf, parallel, courtAndDate, weight, explanations, alias, innerEnd, end };
 }
 
 /** `97 Wn.2d 466 (1982) 647 P.2d 481`: a parallel behind the year, which has none of its own; its end, or -1. */
