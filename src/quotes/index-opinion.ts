@@ -31,6 +31,7 @@ export interface IndexOptions {
 export function indexOpinion(text: string, options: IndexOptions = {}): IndexedOpinion {
   const tokens = tokenize(text);
   const words = new WordNumbers(8 * Math.sqrt(text.length));
+  // The hashes are needed no more once the words are numbered, so numbers and postings are written in their room.
   words.addAll(tokens.low, tokens.high);
   const numbers = tokens.low;
   const firstPosting = firstPostings(words.times);

@@ -16,7 +16,7 @@ let state = seed;
 let faults = 0;
 const started = performance.now();
 for (let pair = 0; pair < pairs && faults < 20;) {
-  const text = mixed(opinions).slice(0, 2000);
+  const text = wholeWords(mixed(opinions).slice(next(60), 2000));
   const opinion = indexOpinion(text);
   for (let turn = 0; turn < quotationsPerOpinion && pair < pairs; turn++, pair++) {
     const added = next(2) === 0 ? null : (strangers[next(strangers.length)] ?? null);
@@ -39,7 +39,12 @@ if (faults > 0) process.exitCode = 1;
 
 /** Two opinions run into one another at random. */
 function mixed(texts: readonly string[]): string {
-  return (texts[next(texts.length)] ?? '').slice(next(60)) + (texts[next(texts.length)] ?? '');
+  return (texts[next(texts.length)] ?? '') + (texts[next(texts.length)] ?? '');
+}
+
+/** Half a word at either end would make another one with a word beyond a page: "t [*12] an" reads "tan". */
+function wholeWords(text: string): string {
+  return text.slice(text.indexOf(' ') + 1, text.lastIndexOf(' '));
 }
 
 /** A piece of the text with marks and letters thrown in. */
