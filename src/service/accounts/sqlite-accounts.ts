@@ -27,7 +27,12 @@ export function sqliteAccounts({ database, pepper, now = () => new Date() }: Acc
     authenticate: (key) => promised(() => authenticate(key)),
     usage: (accountId) => promised(() => usageIn(database, accountId, quotaWindowAt(now()))),
     // A claim that a power cut undoes is of a request that it ended too: only what is billed has to be on the disk.
-    claim: (claim) => writes.add(() => placeClaim(claim), 'kill'),
+    async claim(claim) {
+      const answer = await writes.add(() => placeClaim(claim), 'kill');
+      // Nothing leaves on the strength of a bill that may yet be lost.
+      if (answer.kind === 'billedBefore') await database.onDisk();
+      return answer;
+    },
     settle: (reservation, units) => writes.add(() => settle(reservation, units), 'powerCut'),
     release: (reservation) => writes.add(() => release(reservation), 'kill'),
     async close() {
