@@ -114,6 +114,11 @@ describe('what looks like no word of the sentence, and is one', () => {
       'the opinion’s own ellipsis',
     ],
     [
+      'They raised the price in CEPs. Cf. Ott v. Bell, 12 F.2d 33 (1950). For the same reason they lost.',
+      'They raised the price in CEPs. For the same reason they lost',
+      'a citation after a name in capitals',
+    ],
+    [
       'It was (emphasis added) a matter of record there.',
       'It was a matter of record there',
       'a note of the opinion',

@@ -78,6 +78,7 @@ function standsApart(text: string, start: number): boolean {
 const partOfName = /^(?:[A-Z0-9“"(&’'].*|v\.?|vs\.?|of|the|and|for|in|re|ex|rel\.?|de|la|on|d\/b\/a)$/;
 const partOfSignal =
   /^(?:[Ss]ee,?|[Aa]lso|e\.\s?g\.,?|e\.|g\.,?|[Cc]f\.|[Aa]ccord,?|[Cc]iting|[Qq]uoting|[Bb]ut|generally,?|[Cc]ompare|also,?|\(?[Ss]ee|\(?citing|\(?quoting)$/;
+const opensCitation = /^(?:See,?|Cf\.|Accord,?)$/;
 const endOfSentence = /[a-z]{3}[.?!][”"’)]*$/;
 const abbreviated =
   /^(?:Corp|Inc|Bros|Assn|Ass’n|Dept|Dep’t|Supp|Cir|Dist|Educ|Indus|Comm|Comm’n|Bldg|Servs?|Natl|Nat’l|Intl|Int’l|Elec|Bank|Univ|Mfg|Constr|Pharm|Labs?|Prods?|Sys|Tech|Ins|Hosp|Ctr|Cnty|Bd|Auth|Transp|Tel|Mach|Chem|Found|Org|Gov’t|Fed|Mut|Cas|Sav|Dev|Mgmt|Res|Envtl|Consol|Sch|Enters?|Fin|Sec|Soc|Mktg|Props?|Grp|Hous|Inst|Invs?|Liab|Litig|Merch|Metro|Mortg|Mun|Pac|Pers|Prob|Prot|Pub|Rehab|Ret|Sci|Telecomms?|Twp|Ltd|Bhd|Cmty|Exch|Guar|Hwy|Imps?|Indem|Loc|Prof|Sols?|Stds?|Sur|Theatres?|Util|Ass’ns?|Comm’rs?|Fed’n|Cath|Broad|Cas|Petrol|Realty|Refin|Steel|Stores?|Motors?|Lines?)\./;
@@ -89,16 +90,20 @@ function startsBefore(text: string, number: number): readonly number[] {
   const words = [...text.slice(from, number).matchAll(/\S+/g)];
   let first = words.length;
   let versus = false;
+  let signal: number | null = null;
   for (let at = words.length - 1; at >= 0; at--) {
     const word = words[at]?.[0] ?? '';
     if (!partOfName.test(word) && !partOfSignal.test(word)) break;
     if (at < words.length - 1 && endOfSentence.test(word) && !abbreviated.test(word)) break;
     if (at < words.length - 1 && /;$|[)\d]\.$/.test(word)) break;
     if (/^vs?\.?$/.test(word) || /^(?:In|Ex)$/.test(word)) versus = true;
+    if (versus && opensCitation.test(word)) signal = at;
     first = at;
   }
   const starts = [number];
   const placeOf = (at: number): number => from + (words[at]?.index ?? 0);
+  // What stands before it ends a sentence, whatever it is: "the price in CEPs. Cf. Ott v. Bell".
+  if (signal !== null) starts.push(placeOf(signal));
   while (/^(?:of|the|and|for|in|on|de|la)$/.test(words[first]?.[0] ?? '')) first++;
   let name = first;
   while (name < words.length && partOfSignal.test(words[name]?.[0] ?? '')) name++;
