@@ -68,11 +68,16 @@ Indpls. Elm Park v. Oak, 12 N.E.2d 3 | Indpls. Elm Park | Oak
 as was held by the ELMA.Fir v. A.H.Oaks Co., 90 Wn.2d 9 | Fir | A.H.Oaks Co.
 and have upheld it.LaFir v. Wayne Judge, 234 Mich. 371 | LaFir | Wayne Judge
 the merger of Elm.Com, Inc. v. Oak, 90 Wn.2d 9 | Elm.Com, Inc. | Oak
+LONGLINE The case of People⏎v. Elm, 92 Cal. 506 | People | Elm
 1704 First Avenue, Ltd. v. City of Fir, 988 So. 2d 412 (Miss. 2008) | 1704 First Avenue, Ltd. | City of Fir
 `
   .trim()
   .split('\n')
-  .map((line) => line.split('|').map((field) => field.trim().replaceAll('⏎', '\n')));
+  .map((line) =>
+    line
+      .split('|')
+      .map((field) => field.trim().replaceAll('⏎', '\n').replace('LONGLINE', 'it is as it was '.repeat(20))),
+  );
 
 describe('findCitations: captions', () => {
   test.each(captions)('%s', (text = '', plaintiff = '', defendant = '') => {

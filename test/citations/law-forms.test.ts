@@ -74,6 +74,9 @@ Cal. Health & Safety Code § 11350 | statute | Cal. Health & Safety Code |  | 11
 Colo. Rev. Stat. § 18-3-102 (2020) | statute | Colo. Rev. Stat. |  | 18-3-102 | 2020
 C.R.S. § 18-3-102 | statute | Colo. Rev. Stat. |  | 18-3-102
 § 18-3-102, 8B C.R.S. (1986) | statute | Colo. Rev. Stat. |  | 18-3-102 | 1986
+Sec. 76-6-405 and 76-6-412, U.C.A. 1953 | statute | Utah Code |  | 76-6-405 and 76-6-412 | 1953
+26 U.S. C. (1940 ed.) § 23 (k) (1) | statute | U.S.C. | 26 | 23 (k) (1)
+26 U.S.C. (1952 ed., Supp. II) § 23 | statute | U.S.C. | 26 | 23
 § 18-3-102, C.R.S. 2020 | statute | Colo. Rev. Stat. |  | 18-3-102 | 2020
 Conn. Gen. Stat. § 53a-54a | statute | Conn. Gen. Stat. |  | 53a-54a
 General Statutes § 53a-54a | statute | Conn. Gen. Stat. |  | 53a-54a
@@ -326,6 +329,7 @@ describe('findCitations: no law', () => {
     'Acts of kindness in 1988, ch. none.',
     'The L. 2019 model was recalled.',
     'It met in § 12, Florida.',
+    'The code, U.C.A. 1953, was amended.',
   ])('%s', (text) => {
     const law = findCitations(text).filter(({ kind }) => kind !== 'record');
     expect(law).toEqual([]);

@@ -234,6 +234,8 @@ function breaksParagraph(text: string, from: number, to: number): boolean {
   }
   if (newlines === 0) return false;
   if (newlines > 2) return true;
+  // Nothing begins with a small "v.".
+  if (newlines === 1 && /v\.\s/y.test(text.slice(to, to + 3))) return false;
   let start = from;
   while (start > 0 && from - start <= 250 && text.charCodeAt(start - 1) !== 10) start--;
   const length = from - start;

@@ -175,8 +175,12 @@ function isYear(section: string): boolean {
 
 /** States whose sections are never a bare year, and whose name is followed by one. */
 function isEdition(section: string, { jurisdiction }: Code): boolean {
-  return isYear(section) && /^(?:co|mo|nm|ks|il|ok|fl|mt|ne|ct)$/.test(jurisdiction);
+  return isYear(section) && hyphenated.test(jurisdiction);
 }
+
+/** States whose sections have parts, so that a year alone is none: `U.C.A. 1953`. */
+const hyphenated =
+  /^(?:al|ar|az|co|ct|fl|ga|hi|id|il|in|ks|mo|ms|mt|nc|nd|ne|nm|ok|ri|sc|sd|tn|ut|va|wv|wy)$/;
 
 /** `, Crim. Law `, `, Cts. & Jud. Proc. Art., `: the article of Maryland's code. */
 const marylandSubject =

@@ -29,14 +29,13 @@ export function readSectionOf(
   if (provision || !isDigit(text.charCodeAt(wordEnd))) return provision;
   // "sections 2325 and 2326": the plural tells that a list may follow.
   const isOther = /^[rRaA]/.test(text.charAt(at));
-  const sections = readSections(
-    text,
-    isOther ? wordEnd : at,
-    (place) => beginsNumberedCitation(text, place),
-    false,
-    isOther && /s\.?\s/.test(text.slice(at + 2, wordEnd)),
-  );
-  if (!sections) return null;
+  const isPlural = isOther && /s\.?\s/.test(text.slice(at + 2, wordEnd));
+  const beginsCitation = (place: number): boolean => beginsNumberedCitation(text, place);
+  const one = readSections(text, isOther ? wordEnd : at, beginsCitation, false, isPlural);
+  if (!one) return null;
+  // "Sec. 76-6-405 and 76-6-412, U.C.A. 1953": one word for two sections, and the code behind both
+  const further = matchEnd(furtherSection, text, one.end) > 0;
+  const sections = (further && readSections(text, wordEnd, beginsCitation, false, true)) || one;
   const section = collapse(text.slice(sections.start, sections.end));
   const ofEnd = matchEnd(of, text, sections.end);
   const law =
@@ -47,6 +46,7 @@ export function readSectionOf(
   return core && surroundCode(text, core, at, least(at), brackets);
 }
 
+const furtherSection = /\s(?:and|&)\s[\d.-]{5,14},?\s[A-Z]/y;
 const sectionWord =
   /(?:[sS]ections?|[sS]ecs?\.|[rR]ules?|[aA]rticles?|[aA]rts?\.|§{1,2})\s{0,20}(?=[\dIVX])/y;
 /** A quick look before the slower one. */
