@@ -8,6 +8,7 @@ import type { Accounts, Caller } from './accounts/accounts';
 import type { Pepper } from './accounts/pepper';
 import { RateLimiter, untouchedRateFields } from './accounts/rate-limiter';
 import { refuseWhenAway } from './accounts/refuse-when-away';
+import { answerSignal } from './answer-signal';
 import { answerRequest, type AnswerPorts } from './answer-request';
 import { authenticateRequest, checkMayVerify } from './authenticate-request';
 import type { Determine } from './determine';
@@ -92,18 +93,17 @@ export function createApp(options: AppOptions): FastifyInstance {
     const { items } = readVerifyRequest(request.body);
     visit.items = items.length;
 
-    const left = new AbortController();
-    reply.raw.once('close', () => left.abort(new ClientLeft()));
-    const deadline = AbortSignal.timeout(answerDeadlineMs);
-    const signals = [left.signal, deadline, ...(options.stopping === undefined ? [] : [options.stopping])];
+    const limits = { deadlineMs: answerDeadlineMs, stopping: options.stopping };
+    const { signal, wasGivenUp, end } = answerSignal(reply.raw, limits);
     const answer = await answerRequest(
       { id: request.id, caller: visit.caller, items, idempotencyKey },
       answerPorts,
-      AbortSignal.any(signals),
-    ).catch((error: unknown) => {
-      if (deadline.aborted || options.stopping?.aborted === true) throw tooSlow();
-      throw error;
-    });
+      signal,
+    )
+      .catch((error: unknown) => {
+        throw wasGivenUp() ? tooSlow() : error;
+      })
+      .finally(end);
     visit.billed = answer.billed;
     metrics.verified(items.length, answer.billed);
     return reply.header('Content-Type', 'application/json; charset=utf-8').send(answer.body);
@@ -139,10 +139,6 @@ export function createApp(options: AppOptions): FastifyInstance {
       admission.done();
     });
   }
-}
-
-class ClientLeft extends Error {
-  override readonly name = 'ClientLeft';
 }
 
 function tooSlow(): ProblemError {

@@ -1,4 +1,5 @@
 /** The service as a running thing: its two ports, and an orderly end. */
+import { setMaxListeners } from 'node:events';
 import type { Server } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Accounts } from './accounts/accounts';
@@ -33,6 +34,8 @@ export interface StartedService {
 export async function startService(options: ServiceOptions): Promise<StartedService> {
   const metrics = new Metrics();
   const stopping = new AbortController();
+  // Every request in the making listens to it.
+  setMaxListeners(0, stopping.signal);
   let ready = false;
   const app = createApp({ ...options, metrics, stopping: stopping.signal });
   const internal = createInternalApp({

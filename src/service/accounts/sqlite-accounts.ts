@@ -96,7 +96,8 @@ export function sqliteAccounts({ database, pepper, now = () => new Date() }: Acc
       database.run(
         `INSERT INTO idempotency (account_id, idempotency_key, request, reservation_id, units, expires_at)
          VALUES (?, ?, ?, ?, 0, ?)
-         ON CONFLICT (account_id, idempotency_key) DO UPDATE SET reservation_id = excluded.reservation_id`,
+         ON CONFLICT (account_id, idempotency_key)
+           DO UPDATE SET reservation_id = excluded.reservation_id, expires_at = excluded.expires_at`,
         claim.accountId,
         claim.idempotency.key,
         claim.idempotency.request,

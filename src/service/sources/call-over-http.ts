@@ -8,6 +8,7 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { Agent, type Dispatcher, request } from 'undici';
 import { decodeJson } from '../../http/decode-json';
+import { within } from '../../http/within';
 import type { Clock } from './clock';
 import { readWaitingTime } from './read-waiting-time';
 import type { CallSource, SourceCall, SourceReply } from './source-call';
@@ -42,7 +43,7 @@ export function callOverHttp({ base, authorization }: HttpAddress, clock: Clock)
   };
 
   const call: CallSource = async (asked, until) => {
-    const attempt = AbortSignal.any([until.signal, AbortSignal.timeout(asked.attemptMs)]);
+    const attempt = within(until.signal, asked.attemptMs);
     try {
       const response = await request(`${base}${asked.path}`, {
         dispatcher: agent,

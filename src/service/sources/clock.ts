@@ -1,4 +1,5 @@
 /** Time as sources need it, so that tests need not wait. */
+import { within } from '../../http/within';
 
 export interface Clock {
   /** Milliseconds since 1970. */
@@ -31,7 +32,7 @@ export const systemClock: Clock = {
 /** `signal`, or `ms` from now, whichever is first. */
 export function untilFrom(signal: AbortSignal, ms: number, clock: Clock): Until {
   const whole = Math.max(0, Math.floor(ms));
-  return { signal: AbortSignal.any([signal, AbortSignal.timeout(whole)]), at: clock.now() + whole };
+  return { signal: within(signal, whole), at: clock.now() + whole };
 }
 
 /** A share of the time that is left. */

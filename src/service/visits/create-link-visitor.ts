@@ -3,6 +3,7 @@
  * every hop of a redirection is checked as the first was.
  */
 import { Agent, type Dispatcher, errors, request } from 'undici';
+import { within } from '../../http/within';
 import type { LinkVisitor, VisitAnswer } from '../link-visitor';
 import { checkLinkAddress } from './check-link-address';
 import { AddressRefused, guardedConnector, type GuardOptions, resolveBySystem } from './guarded-connector';
@@ -20,6 +21,8 @@ export interface VisitorOptions extends GuardOptions {
 }
 
 const maxRedirects = 5;
+/** As browsers do. */
+const maxAtOneOrigin = 6;
 const maxPageBytes = 64 * 1024;
 const userAgent = 'CiteCheck/1.0 (opens the links of a brief once, to see whether they work)';
 
@@ -28,38 +31,46 @@ export function createLinkVisitor(options: VisitorOptions = {}): LinkVisitor & {
   const { resolve = resolveBySystem, controlNames = ['example.com', 'www.uscourts.gov', 'www.iana.org'] } =
     options;
   const turns = new Turns(maxAtOnce);
+  const turnsAt = new Map<string, Turns>();
   const agent = new Agent({
     connect: guardedConnector(options),
-    connections: 2,
+    connections: maxAtOneOrigin,
     pipelining: 0,
     keepAliveTimeout: 1_000,
     maxHeaderSize: 16 * 1024,
   });
 
   return {
-    visit: (url, signal) => turns.take(signal, () => visit(url, signal)),
+    async visit(text, signal) {
+      const checked = checkLinkAddress(text, undefined, options.ports);
+      if (checked.kind === 'refused') return checked;
+      return atOrigin(checked.url.origin, signal, () => turns.take(signal, () => visit(checked.url, signal)));
+    },
     close: () => agent.destroy(),
   };
 
-  async function visit(text: string, signal: AbortSignal): Promise<VisitAnswer> {
-    const checked = checkLinkAddress(text, undefined, options.ports);
-    if (checked.kind === 'refused') return checked;
-    const whole = AbortSignal.any([signal, AbortSignal.timeout(deadlineMs)]);
+  /** A link's time does not run while it waits for others to the same server. */
+  async function atOrigin<T>(origin: string, signal: AbortSignal, work: () => Promise<T>): Promise<T> {
+    const own = turnsAt.get(origin) ?? new Turns(maxAtOneOrigin);
+    turnsAt.set(origin, own);
+    try {
+      return await own.take(signal, work);
+    } finally {
+      if (own.areIdle) turnsAt.delete(origin);
+    }
+  }
 
-    const head = await follow(
-      checked.url,
-      'HEAD',
-      0,
-      AbortSignal.any([whole, AbortSignal.timeout(headDeadlineMs)]),
-    );
+  async function visit(asked: URL, signal: AbortSignal): Promise<VisitAnswer> {
+    const whole = within(signal, deadlineMs);
+    const head = await follow(asked, 'HEAD', 0, within(whole, headDeadlineMs));
     signal.throwIfAborted();
     if (head.kind === 'stopped' && !head.mayHelpToGet) return head.answer;
-    if (head.kind === 'arrived' && !isWorthGetting(head)) return answerOf(head, checked.url);
+    if (head.kind === 'arrived' && !isWorthGetting(head)) return answerOf(head, asked);
 
-    const from = head.kind === 'arrived' ? head.url : checked.url;
+    const from = head.kind === 'arrived' ? head.url : asked;
     const got = await follow(from, 'GET', head.kind === 'arrived' ? head.redirects : 0, whole);
     signal.throwIfAborted();
-    return got.kind === 'stopped' ? got.answer : answerOf(got, checked.url);
+    return got.kind === 'stopped' ? got.answer : answerOf(got, asked);
   }
 
   async function follow(

@@ -1,23 +1,64 @@
-/** So many at once and no more; the others wait for their turn, first come first served. */
+/**
+ * So many at once and no more. Whoever asks with the same signal waits in one row, and the rows come up in turn, so that many
+ * links of one request do not keep those of another waiting.
+ */
 export class Turns {
-  readonly #waiting: (() => void)[] = [];
-  #free: number;
+  readonly #rows = new Map<AbortSignal, (() => void)[]>();
+  #taken = 0;
 
-  constructor(atOnce: number) {
-    this.#free = atOnce;
+  constructor(private readonly atOnce: number) {}
+
+  /** Nothing is under way, and nobody waits. */
+  get areIdle(): boolean {
+    return this.#taken === 0;
   }
 
-  /** Rejects when `signal` is aborted before or during the work. */
+  /** Rejects as soon as `signal` is aborted before the work begins; the work itself must look at it. */
   async take<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
-    if (this.#free > 0) this.#free -= 1;
-    else await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    signal.throwIfAborted();
+    if (this.#taken < this.atOnce) this.#taken += 1;
+    else await this.#wait(signal);
     try {
-      signal.throwIfAborted();
       return await work();
     } finally {
-      const next = this.#waiting.shift();
-      if (next === undefined) this.#free += 1;
-      else next();
+      this.#handOn();
     }
+  }
+
+  #wait(signal: AbortSignal): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const begin = (): void => {
+        signal.removeEventListener('abort', leave);
+        resolve();
+      };
+      const leave = (): void => {
+        this.#remove(signal, begin);
+        reject(signal.reason instanceof Error ? signal.reason : new Error('given up'));
+      };
+      signal.addEventListener('abort', leave, { once: true });
+      const row = this.#rows.get(signal);
+      if (row) row.push(begin);
+      else this.#rows.set(signal, [begin]);
+    });
+  }
+
+  #handOn(): void {
+    const [next] = this.#rows;
+    if (next === undefined) {
+      this.#taken -= 1;
+      return;
+    }
+    const [signal, row] = next;
+    const begin = row.shift();
+    // To the end of the rows, where it goes on.
+    this.#rows.delete(signal);
+    if (row.length > 0) this.#rows.set(signal, row);
+    begin?.();
+  }
+
+  #remove(signal: AbortSignal, begin: () => void): void {
+    const left = this.#rows.get(signal)?.filter((one) => one !== begin) ?? [];
+    if (left.length > 0) this.#rows.set(signal, left);
+    else this.#rows.delete(signal);
   }
 }

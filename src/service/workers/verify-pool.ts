@@ -24,7 +24,7 @@ export interface VerifyPool {
 
 interface Pending {
   readonly resolve: (determined: Determined) => void;
-  readonly reject: (error: unknown) => void;
+  readonly reject: (error: Error) => void;
   readonly signal: AbortSignal;
 }
 
@@ -79,7 +79,7 @@ export async function openVerifyPool(options: VerifyPoolOptions): Promise<Verify
     return thread;
   }
 
-  function replace(thread: Thread, error: unknown): void {
+  function replace(thread: Thread, error: Error): void {
     for (const { reject } of thread.pending.values()) reject(error);
     thread.pending.clear();
     const at = threads.indexOf(thread);
@@ -141,11 +141,21 @@ export async function openVerifyPool(options: VerifyPoolOptions): Promise<Verify
         if (!thread) throw new Error('No verifying thread is left');
         requests += 1;
         const request = requests;
-        thread.pending.set(request, { resolve, reject, signal });
-        tell(thread.worker, { kind: 'verify', request, items });
-        signal.addEventListener('abort', () => tell(thread.worker, { kind: 'abort', request }), {
-          once: true,
+        const abort = (): void => tell(thread.worker, { kind: 'abort', request });
+        const done = (): void => signal.removeEventListener('abort', abort);
+        signal.addEventListener('abort', abort, { once: true });
+        thread.pending.set(request, {
+          resolve(determined) {
+            done();
+            resolve(determined);
+          },
+          reject(error) {
+            done();
+            reject(error);
+          },
+          signal,
         });
+        tell(thread.worker, { kind: 'verify', request, items });
       }),
     async close() {
       closing = true;

@@ -233,6 +233,14 @@ export function accountsBehaviour(open: (now: () => Date) => Promise<Books>): vo
       expect(await claim(3, { ...first, request: 'two' })).toMatchObject({ kind: 'reserved' });
     });
 
+    test('the 24 hours begin with the try that is billed', async () => {
+      await accounts.settle(await reserve(3, first), 0);
+      later(24 * 60 * 60 * 1000 - 1);
+      await accounts.settle(await reserve(3, first), 3);
+      later(1);
+      expect(await claim(3, first)).toEqual({ kind: 'billedBefore', units: 3 });
+    });
+
     test('keys of one account say nothing of those of another', async () => {
       await accounts.settle(await reserve(3, first), 3);
       const other = await accounts.authenticate(await office.issueKey('Other', 'verify'));

@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import type { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Item } from '../../../src/contract/items';
@@ -74,6 +75,12 @@ test('asks sources and opens links in the thread of the service', async () => {
   expect(asked.urls).toContain('https://example.com/opinion');
   expect(asked.places).toContain('12 Alaska 345');
   expect(asked.names).toBeGreaterThan(0);
+});
+
+test('listens to nobody whose results are out', async () => {
+  const { signal } = new AbortController();
+  await verify([brown], signal);
+  expect(getEventListeners(signal, 'abort')).toEqual([]);
 });
 
 test('gives up what nobody waits for, and goes on with the rest', async () => {

@@ -236,7 +236,8 @@ const NOTE_KEY: Statement = {
   name: 'note-key',
   text: `INSERT INTO cite_check.idempotency (account_id, idempotency_key, request, reservation_id, units, expires_at)
     VALUES ($1, $2, $3, $4, 0, $5)
-    ON CONFLICT (account_id, idempotency_key) DO UPDATE SET reservation_id = excluded.reservation_id`,
+    ON CONFLICT (account_id, idempotency_key)
+      DO UPDATE SET reservation_id = excluded.reservation_id, expires_at = excluded.expires_at`,
 };
 const FIND_ENTRY: Statement = {
   name: 'find-entry',

@@ -1,0 +1,46 @@
+/** When an answer in the making is given up: the client left, it took too long, or the service can wait no longer. */
+import type { ServerResponse } from 'node:http';
+
+export interface AnswerSignal {
+  readonly signal: AbortSignal;
+  /** The service gave it up, not the client. */
+  readonly wasGivenUp: () => boolean;
+  /** To be called once the answer is made: nothing of it may wait for what can no longer happen. */
+  readonly end: () => void;
+}
+
+export interface AnswerLimits {
+  readonly deadlineMs: number;
+  readonly stopping: AbortSignal | undefined;
+}
+
+export function answerSignal(response: ServerResponse, { deadlineMs, stopping }: AnswerLimits): AnswerSignal {
+  const controller = new AbortController();
+  let givenUp = false;
+  const leave = (): void => controller.abort(new ClientLeft());
+  const giveUp = (): void => {
+    givenUp = true;
+    controller.abort(new GivenUp());
+  };
+  const timer = setTimeout(giveUp, deadlineMs);
+  response.once('close', leave);
+  stopping?.addEventListener('abort', giveUp, { once: true });
+  if (stopping?.aborted === true) giveUp();
+  return {
+    signal: controller.signal,
+    wasGivenUp: () => givenUp,
+    end() {
+      clearTimeout(timer);
+      response.off('close', leave);
+      stopping?.removeEventListener('abort', giveUp);
+    },
+  };
+}
+
+class ClientLeft extends Error {
+  override readonly name = 'ClientLeft';
+}
+
+class GivenUp extends Error {
+  override readonly name = 'GivenUp';
+}
