@@ -299,6 +299,9 @@ L.R. 7-3 | rule | L.R. |  | 7-3
 Civ. L.R. 7-2 | rule | L.R. |  | 7-2
 LCvR 7(h) | rule | L.R. |  | 7(h)
 Model Rules of Prof'l Conduct r. 1.7 | rule | Model Rules of Prof'l Conduct |  | 1.7
+3 C.F.R., 1954-1958 Comp. 203 | regulation | C.F.R. | 3 | 203
+3 C.F.R., 1971 Comp., p. 514 | regulation | C.F.R. | 3 | 514
+Rev. St. U. S. § 850 | statute | Rev. Stat. |  | 850
 Model Penal Code § 2.02 | statute | Model Penal Code |  | 2.02
 `
   .trim()
@@ -318,6 +321,17 @@ describe('findCitations: statutes, regulations, rules and constitutions', () => 
       ...(year !== '' && { year }),
     });
     expect(found[0]?.start).toBe(20);
+  });
+});
+
+describe('findCitations: a subsection on the next line', () => {
+  test.each([
+    ['He relied on 15 U.S.C. § 1058\n  \n  (a), which bars it.', '1058\n  \n  (a)'],
+    ['He relied on 15 U.S.C. § 1058.\n\n(a) The mark was known.', '1058'],
+    ['He relied on 15 U.S.C. § 1058\n\n(a) The mark was known.', '1058'],
+  ])('%j', (text, section) => {
+    const [law] = findCitations(text);
+    expect(law?.kind === 'statute' && law.section?.replace(/\s+/g, ' ')).toBe(section.replace(/\s+/g, ' '));
   });
 });
 

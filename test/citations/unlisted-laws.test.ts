@@ -13,7 +13,7 @@ as § 10(j) of the Fair Rents Act requires | § 10(j) of the Fair Rents Act | st
 Section 582, Marsh’s Ann. Code, in force then | Section 582, Marsh’s Ann. Code | statute | Marsh’s Ann. Code | 582
 (Oakdale City Zoning Resolution former § 12-10.) | Oakdale City Zoning Resolution former § 12-10 | statute | Oakdale City Zoning Resolution | 12-10
 under Civ. Code Or. § 293, p. 169. The | Civ. Code Or. § 293 | statute | Civ. Code Or. | 293
-provisions of Rev. St. U. S. § 829, and | Rev. St. U. S. § 829 | statute | Rev. St. U. S. | 829
+provisions of Rev. St. U. S. § 829, and | Rev. St. U. S. § 829 | statute | Rev. Stat. | 829
 see Comp. Laws, § 3; it says | Comp. Laws, § 3 | statute | Comp. Laws | 3
 Marsh's Ann. St. § 9-1817 was | Marsh's Ann. St. § 9-1817 | statute | Marsh's Ann. St. | 9-1817
 the Fair Rents Act, § 4, forbids it | Fair Rents Act, § 4 | statute | Fair Rents Act | 4

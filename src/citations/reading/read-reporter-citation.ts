@@ -242,6 +242,13 @@ function readTitledSection(text: string, at: number): SectionSpan | null {
     at,
   );
   if (edition > 0) return readSections(text, edition, () => false);
+  // "3 C.F.R., 1959–1963 Comp., p. 448": a page of the President's papers
+  const compiled = matchEnd(
+    /,?\s{1,3}(?:19|20)\d\d(?:[-–](?:19|20)?\d\d)?\sComp\.,?\s{1,3}(?:(?:at|pp?\.)\s{0,2})?(?=\d)/y,
+    text,
+    at,
+  );
+  if (compiled > 0) return readSections(text, compiled, () => false);
   // "29 C.F.R. Part 1910", "29 C.F.R. pt. 1910", "5 U.S.C. app. 3", "735 ILCS Ann. 5/2"
   const word =
     /[,\s]{0,3}(?:(?:Ann\.?|Annotated|\((?:West|Supp\.?)[^)]{0,12}\))[,\s]{0,3})?(?:(?:parts?|pts?\.|subparts?|subpt\.|app\.|ch\.|chs\.|chapter)\s{0,3}(?=[\d§]))?/iy;

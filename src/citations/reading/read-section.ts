@@ -123,8 +123,11 @@ function readSubsections(text: string, at: number, bracketed: boolean): number {
     const open = text.charCodeAt(end) === 40 ? end : skipSpaces(text, end);
     const sign = text.charCodeAt(open);
     if (sign !== 40 && sign !== 91) return end;
-    // On a new line, only where more than one follows: "(a)" alone may begin a paragraph.
-    if (open - end > 1 && !(open - end < 24 && matchEnd(/\(\w{1,3}\)\(\w{1,3}\)/y, text, open) > 0))
+    // On a new line, only where another or a mark follows: "(a)" alone may begin a paragraph.
+    if (
+      open - end > 1 &&
+      !(open - end < 24 && matchEnd(/\(\w{1,3}\)(?:\(\w{1,3}\)|[,.;)])/y, text, open) > 0)
+    )
       return end;
     // New York's "617.4 [a] [1]"; a lone "[1]" is a note's call.
     if (

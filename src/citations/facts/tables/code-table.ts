@@ -11,7 +11,7 @@ export const codeTable = `
 U.S.C.|s<|us|U.S.C.A.;U.S.C.S.;U.S.C.U.;U.S. Code;United States Code;U.S.C. Ann.;U.S. Code Ann.;United States Code Annotated;U.S.C. App.;U.S.C.A. App.
 I.R.C.|s|us|Internal Revenue Code;Int. Rev. Code;I.R. Code
 Stat.|sp|us|U.S. Stat.;Stat. at Large;Stat. at L.
-Rev. Stat.|s|us|U.S. Rev. Stat.;Rev. St.
+Rev. Stat.|s|us|U.S. Rev. Stat.;Rev. St.;Rev. St. U.S.
 UCMJ|s|us|U.C.M.J.;Uniform Code of Military Justice
 Laws|s%||Laws of;Acts;Acts of;Session Laws;Session Laws of;Sess. Laws;S.L.;Public Acts;Pub. Acts;Pamph. L.;Ga. L.;Gen. Acts;Stat.
 Pub. L. No.|s#|us|Pub. L.;Public Law;Public Law No.;Public L. No.;P.L. No.;P.L.;Pub. Law No.;Pub. Law
