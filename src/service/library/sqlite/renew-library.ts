@@ -10,22 +10,35 @@ export interface RenewableLibrary {
   readonly stamp: () => string;
   /** How long an answer may be behind. */
   readonly checkEveryMs: number;
+  /** Told once when what would be read cannot be opened, as while it is being copied in; the old library goes on. */
+  readonly report: (error: unknown) => void;
 }
 
-export function renewLibrary({ open, stamp, checkEveryMs }: RenewableLibrary): Library {
+export function renewLibrary({ open, stamp, checkEveryMs, report }: RenewableLibrary): Library {
   let library = open();
   let stamped = stamp();
   let checkedAt = performance.now();
+  let isReported = false;
+
+  const renew = (): void => {
+    const now = stamp();
+    if (now === stamped) return;
+    const old = library;
+    library = open();
+    stamped = now;
+    isReported = false;
+    setTimeout(() => void old.close(), CLOSE_AFTER_MS).unref();
+  };
 
   const current = (): Library => {
     if (performance.now() - checkedAt < checkEveryMs) return library;
     checkedAt = performance.now();
-    const now = stamp();
-    if (now === stamped) return library;
-    const old = library;
-    library = open();
-    stamped = now;
-    setTimeout(() => void old.close(), CLOSE_AFTER_MS).unref();
+    try {
+      renew();
+    } catch (error) {
+      if (!isReported) report(error);
+      isReported = true;
+    }
     return library;
   };
 

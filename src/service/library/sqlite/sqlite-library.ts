@@ -15,10 +15,26 @@ const INDEX = 'index.sqlite';
  */
 export function openSqliteLibrary(path: string, checkEveryMs = 5_000): Library {
   return renewLibrary({
-    open: () => holdOpinions(combineLibraries(shelvesIn(path).map(openSqliteShelf))),
+    open: () => holdOpinions(combineLibraries(openShelves(shelvesIn(path)))),
     stamp: () => shelvesIn(path).map(stampOf).join('\n'),
     checkEveryMs,
+    report(error) {
+      const reason = error instanceof Error ? error.message : 'unknown reason';
+      process.emitWarning(`What was put into the library is not used yet: ${reason}`, 'LibraryWarning');
+    },
   });
+}
+
+/** All or none. */
+function openShelves(folders: readonly string[]): readonly Library[] {
+  const opened: Library[] = [];
+  try {
+    for (const folder of folders) opened.push(openSqliteShelf(folder));
+    return opened;
+  } catch (error) {
+    for (const shelf of opened) void shelf.close();
+    throw error;
+  }
 }
 
 /** An import puts a new file in the place of the index. */

@@ -29,8 +29,26 @@ const FIND_WITHIN = `SELECT '[' || coalesce(group_concat('[' || j.key || ',' || 
       SELECT case_id, last FROM places WHERE key > j.value->>0 AND key < j.value->>1 ORDER BY key DESC LIMIT 16)
     WHERE last >= j.value->>2 LIMIT 1)`;
 
+/** Throws, with a sentence for the operator, where the shelf is damaged, half copied or of another version. */
 export function openSqliteShelf(folder: string): Library {
-  const database = openIndex(join(folder, 'index.sqlite'));
+  const path = join(folder, 'index.sqlite');
+  const database = new Database(path);
+  try {
+    return shelfOn(database, folder);
+  } catch (error) {
+    database.close();
+    const fault =
+      error instanceof OtherVersion ? error.message : 'is damaged, or not all of it was copied there';
+    throw new Error(`${path} ${fault}. Import or copy it again, or delete its folder.`, { cause: error });
+  }
+}
+
+class OtherVersion extends Error {
+  override readonly name = 'OtherVersion';
+}
+
+function shelfOn(database: Database.Database, folder: string): Library {
+  prepareIndex(database);
   const packs = openTextPackReader(folder);
   const reporters = readReporters(database);
   const volumeOf = openVolumes(database);
@@ -184,8 +202,7 @@ interface TextRow {
   readonly parts: string;
 }
 
-function openIndex(path: string): Database.Database {
-  const database = new Database(path);
+function prepareIndex(database: Database.Database): void {
   // The driver's own `readonly` option does nothing (libsql 0.5).
   database.exec('PRAGMA query_only=1');
   // Nobody writes to an index that stands in its place: the lock is taken once, since taking it for each statement costs more than a find.
@@ -194,12 +211,8 @@ function openIndex(path: string): Database.Database {
   database.prepare('PRAGMA mmap_size=2147418112').all();
   const { user_version: version } = database.prepare('PRAGMA user_version').get() as { user_version: number };
   if (version !== LIBRARY_VERSION) {
-    database.close();
-    throw new Error(
-      `${path} has version ${version}; this program reads ${LIBRARY_VERSION}. Please import again.`,
-    );
+    throw new OtherVersion(`has version ${version}, and this program reads ${LIBRARY_VERSION}`);
   }
-  return database;
 }
 
 function readReporters(database: Database.Database): ReadonlyMap<string, number> {

@@ -1,4 +1,12 @@
-import { appendFileSync, mkdirSync, readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { openLibraryWriter } from '../../../../src/service/library/sqlite/library-writer';
@@ -95,6 +103,37 @@ describe('a shelf', () => {
     buildShelf(join(shelves, 'b'), { cases: [{ ...alder, id: 'second:c' }] });
     expect(await library.readOpinion('second:c')).toEqual(alder.opinion);
     await library.close();
+  });
+
+  test('that is being copied in or is damaged leaves the others as they are, and is used once it is whole', async () => {
+    const shelves = newFolder();
+    const elsewhere = newFolder();
+    buildShelf(join(shelves, 'a'), { cases: [alder] });
+    buildShelf(elsewhere, { cases: [{ ...alder, id: 'second:c' }] });
+    const warnings: string[] = [];
+    const warn = ({ message }: Error): number => warnings.push(message);
+    process.on('warning', warn);
+    const library = openSqliteLibrary(shelves, 0);
+    cpSync(elsewhere, join(shelves, 'b'), { recursive: true });
+    truncateSync(join(shelves, 'b', 'index.sqlite'), 5_000);
+    expect((await library.lookUp(asked))[0]?.kind).toBe('found');
+    expect(await library.readOpinion('second:c')).toBeNull();
+    await expect.poll(() => warnings).toEqual([expect.stringMatching(/not used yet: .*damaged/)]);
+
+    cpSync(elsewhere, join(shelves, 'b'), { recursive: true });
+    expect(await library.readOpinion('second:c')).toEqual(alder.opinion);
+    process.off('warning', warn);
+    await library.close();
+  });
+
+  test.each([
+    ['damaged', () => 'half a file '.repeat(20), /index\.sqlite is damaged/],
+    ['empty', () => '', /index\.sqlite has version 0/],
+  ])('that is %s is refused at the start, with what to do', (_, content, message) => {
+    const shelf = newFolder();
+    writeFileSync(join(shelf, 'index.sqlite'), content());
+    expect(() => openSqliteLibrary(shelf)).toThrow(message);
+    expect(() => openSqliteLibrary(shelf)).toThrow('delete its folder');
   });
 
   test('is not looked for more often than asked', async () => {
