@@ -50,6 +50,7 @@ export function openZipArchive(path: string, wanted: RegExp, limits: ZipLimits):
     if (isBomb || entry.bytes > limits.entryBytes || total > limits.totalBytes) {
       throw new Error(`${path} unpacks to more than a volume can hold`);
     }
+    if (entry.packedBytes > limits.entryBytes) throw new Error(`${path} has a damaged list of contents`);
     entries.set(entry.name, entry);
   }
   return {

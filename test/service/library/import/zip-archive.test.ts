@@ -44,6 +44,7 @@ describe('a zip', () => {
     ['an empty file', () => Buffer.alloc(0), /no zip/],
     ['one that is cut short', () => archive.subarray(0, archive.length - 30), /no zip/],
     ['a list of contents that lies beyond the file', () => archive.subarray(200), /damaged list/],
+    ['an entry that says to be packed in 4 GiB', () => withField(20, 0xffffffff), /damaged list/],
     [
       'an entry that unpacks to a thousand times its size',
       () => zipSync({ 'json/a.json': Buffer.alloc(2_000_000) }),
