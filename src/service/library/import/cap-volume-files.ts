@@ -49,6 +49,10 @@ function isVolume(folder: string): boolean {
 }
 
 function folderVolume(folder: string): CapVolumeFiles {
+  for (const name of ['cases', 'json', 'html', 'metadata']) {
+    const isLink = lstatSync(join(folder, name), { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
+    if (isLink) throw new Error(`${join(folder, name)} is a link`);
+  }
   const casesFolder = existsSync(join(folder, 'cases')) ? 'cases' : 'json';
   const isZipLayout = casesFolder === 'json';
   const cases = readdirSync(join(folder, casesFolder), { withFileTypes: true })

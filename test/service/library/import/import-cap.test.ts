@@ -1,5 +1,14 @@
 /** The import of the Caselaw Access Project's layout, on the volume of our own that has it. */
-import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { zipSync, type Zippable } from 'fflate';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -178,6 +187,14 @@ describe('what the import leaves out, and says so', () => {
     const opinion = await library.readOpinion('cap:9000002');
     expect(opinion?.complete).toBe(false);
     expect(opinion?.text).toContain('a maker of violins');
+  });
+
+  test.each(['cases', 'html'])('a volume whose %s are a link to another folder is refused', (name) => {
+    const volume = copyOfExample();
+    const elsewhere = join(newFolder(), name);
+    renameSync(join(volume, name), elsewhere);
+    symlinkSync(elsewhere, join(volume, name));
+    expect(() => capVolumesIn(volume)).toThrow('is a link');
   });
 
   test('a zip entry outside its folders is not read, one that unpacks to too much refuses the volume', async () => {
