@@ -68,17 +68,36 @@ const INSERT = {
 const BATCH = 1000;
 const NOTHING: TableProgress = { place: BEGINNING, skip: 0, rows: 0, bad: 0, isDone: false };
 
-/** Continues what was staged of the same input; anything else that stands there is thrown away. */
+/** Continues what was staged of the same input; anything else that stands there, or is damaged, is thrown away. */
 export function openStaging(path: string, digest: string): Staging {
-  let database = openDatabase(path);
-  if (factOf(database, 'digest') !== digest) {
+  return continueStaging(path, digest) ?? beginStaging(path, digest);
+}
+
+function continueStaging(path: string, digest: string): Staging | null {
+  const database = new Database(path);
+  try {
+    prepare(database);
+    if (factOf(database, 'digest') === digest) return stagingIn(database);
     database.close();
-    removeFiles(path);
-    database = openDatabase(path);
-    database.exec(`BEGIN; ${SCHEMA}`);
-    database.prepare('INSERT INTO facts VALUES(?,?)').run(['digest', digest]);
-    database.exec('COMMIT');
+  } catch (error) {
+    database.close();
+    if (!isDamage(error)) throw error;
   }
+  return null;
+}
+
+function isDamage(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return /^SQLITE_(?:NOTADB|CORRUPT)/.test(code);
+}
+
+function beginStaging(path: string, digest: string): Staging {
+  removeFiles(path);
+  const database = new Database(path);
+  prepare(database);
+  database.exec(`BEGIN; ${SCHEMA}`);
+  database.prepare('INSERT INTO facts VALUES(?,?)').run(['digest', digest]);
+  database.exec('COMMIT');
   return stagingIn(database);
 }
 
@@ -140,14 +159,12 @@ function stagingIn(database: Database.Database): Staging {
   };
 }
 
-function openDatabase(path: string): Database.Database {
-  const database = new Database(path);
+function prepare(database: Database.Database): void {
   database.exec('PRAGMA journal_mode=WAL');
   database.exec('PRAGMA synchronous=NORMAL');
   database.exec('PRAGMA cache_size=-131072');
   // The driver is built to sort in memory.
   database.exec('PRAGMA temp_store=FILE');
-  return database;
 }
 
 function factOf(database: Database.Database, name: string): string | null {

@@ -122,9 +122,8 @@ interface Imported {
   readonly shelf: string;
 }
 
-async function importInto(shelf: string, bulk: string): Promise<Imported> {
+async function importInto(shelf: string, bulk: string, staging = newPath()): Promise<Imported> {
   const writer = openLibraryWriter(shelf);
-  const staging = newPath();
   try {
     const outcome = await importCourtListener(findBulkFiles(bulk), writer, {
       staging,
@@ -252,6 +251,13 @@ describe('the tables, joined', async () => {
       strayCitations: 1,
     });
   });
+});
+
+test('begins anew where what an earlier import left is damaged', async () => {
+  const staging = newPath();
+  writeFileSync(staging, 'what a full disk left '.repeat(400));
+  const { outcome } = await importInto(newPath(), writeBulkFolder(newPath(), TABLES), staging);
+  expect(outcome).toMatchObject({ kind: 'imported', cases: 5 });
 });
 
 describe('bad rows', () => {
