@@ -12,8 +12,11 @@ export function isPublicAddress(text: string): boolean {
   return !special.some((block) => address.match(block));
 }
 
-/** From the IANA registries of special-purpose addresses: what `range` takes for ordinary, and tunnels into private nets. */
-const specialIpv4 = ['192.88.99.0/24', '198.18.0.0/15', '192.0.0.0/24'].map((block) =>
+/**
+ * From the IANA registries of special-purpose addresses: what `range` takes for ordinary, and tunnels into private nets. The last is
+ * public by the registries, and on every machine in Azure the agent of the host, which hands out its settings.
+ */
+const specialIpv4 = ['192.88.99.0/24', '198.18.0.0/15', '192.0.0.0/24', '168.63.129.16/32'].map((block) =>
   ipaddr.IPv4.parseCIDR(block),
 );
 
