@@ -1,6 +1,7 @@
 /** Calls JSON over HTTP with a deadline and bounded memory; every failure is a value. */
 import { Agent, request } from 'undici';
 import { decodeJson } from './decode-json';
+import { within } from './within';
 
 interface JsonCall {
   readonly url: string;
@@ -29,8 +30,7 @@ export type CallJson = (call: JsonCall) => Promise<JsonAnswer>;
 
 /** Redirections are not followed: a key must not travel to another address. Nothing is retried. */
 export const callJson: CallJson = async (call) => {
-  const deadline = AbortSignal.timeout(call.deadlineMs);
-  const signal = call.signal === undefined ? deadline : AbortSignal.any([deadline, call.signal]);
+  const signal = within(call.signal ?? new AbortController().signal, call.deadlineMs);
   try {
     const answer = await request(call.url, {
       dispatcher: connections,
@@ -55,7 +55,7 @@ export const callJson: CallJson = async (call) => {
     };
   } catch {
     if (call.signal?.aborted === true) return { kind: 'failed', reason: 'aborted' };
-    return { kind: 'failed', reason: deadline.aborted ? 'timeout' : 'unreachable' };
+    return { kind: 'failed', reason: signal.aborted ? 'timeout' : 'unreachable' };
   }
 };
 

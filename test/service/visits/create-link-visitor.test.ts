@@ -330,31 +330,45 @@ describe('HTTPS to a pinned address', () => {
   });
 });
 
-test('so many at once and no more', async () => {
-  const open = { now: 0, most: 0 };
-  const server = createServer((_request, response) => {
-    open.now += 1;
-    open.most = Math.max(open.most, open.now);
-    setTimeout(() => {
-      open.now -= 1;
-      response.writeHead(200, { 'content-type': 'text/plain' }).end();
-    }, 20);
+describe('many links', () => {
+  /** Of a server that takes `ms` for each: the answers, and how many it was asked for at once. */
+  async function visitAll(urls: readonly string[], ms: number, options: VisitorOptions) {
+    const open = { now: 0, most: 0 };
+    const server = createServer((_request, response) => {
+      open.now += 1;
+      open.most = Math.max(open.most, open.now);
+      setTimeout(() => {
+        open.now -= 1;
+        response.writeHead(200, { 'content-type': 'text/plain' }).end();
+      }, ms);
+    });
+    const port = await listen(server);
+    const visitor = createLinkVisitor({
+      resolve: () => Promise.resolve([publicAddress]),
+      dial: async ({ address }) => ({
+        socket: (await dialWith()({ protocol: 'http:', address: '127.0.0.1', port })).socket,
+        peer: address,
+      }),
+      ...options,
+    });
+    const { signal } = new AbortController();
+    const answers = await Promise.all(urls.map((url) => visitor.visit(url, signal)));
+    await visitor.close();
+    return { kinds: new Set(answers.map(({ kind }) => kind)), most: open.most };
+  }
+
+  test('so many at once and no more', async () => {
+    const urls = Array.from({ length: 12 }, (_, index) => `http://court${index}.example/`);
+    const { kinds, most } = await visitAll(urls, 20, { maxAtOnce: 3 });
+    expect(kinds).toEqual(new Set(['answered']));
+    expect(most).toBeGreaterThan(0);
+    expect(most).toBeLessThanOrEqual(3);
   });
-  const port = await listen(server);
-  const visitor = createLinkVisitor({
-    resolve: () => Promise.resolve([publicAddress]),
-    dial: async ({ address }) => ({
-      socket: (await dialWith()({ protocol: 'http:', address: '127.0.0.1', port })).socket,
-      peer: address,
-    }),
-    maxAtOnce: 3,
+
+  test('to one server wait for one another, and are not called slow for it', async () => {
+    const urls = Array.from({ length: 100 }, (_, index) => `http://court.example/${index}`);
+    const { kinds, most } = await visitAll(urls, 100, { maxAtOnce: 100, deadlineMs: 1_000 });
+    expect(kinds).toEqual(new Set(['answered']));
+    expect(most).toBeLessThanOrEqual(6);
   });
-  const { signal } = new AbortController();
-  const answers = await Promise.all(
-    Array.from({ length: 12 }, (_, index) => visitor.visit(`http://court${index}.example/`, signal)),
-  );
-  await visitor.close();
-  expect(answers.map(({ kind }) => kind)).toEqual(Array(12).fill('answered'));
-  expect(open.most).toBeGreaterThan(0);
-  expect(open.most).toBeLessThanOrEqual(3);
 });
