@@ -16,7 +16,7 @@ test('ends by itself, also after the collector has run', async () => {
   for (const reason of await Promise.all(ends)) expect(reason).toMatchObject({ name: 'TimeoutError' });
 });
 
-test('ends with the signal that it was made from, for its reason', async () => {
+test('ends with the signal that it was made from, for its reason', () => {
   const giver = new AbortController();
   const signal = within(giver.signal, 60_000);
   const reason = new Error('left');
