@@ -1,5 +1,7 @@
 /** What the relay is told by its environment, checked before anything is opened. */
+import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { createSecureContext } from 'node:tls';
 import { type Environment, RelayConfigError, valueOf } from './environment';
 import { isLoopback } from './is-loopback';
 import { readSignInConfig, type SignInConfig } from './sign-in-config';
@@ -91,10 +93,30 @@ function readTls(certFile: string | undefined, keyFile: string | undefined): Tls
   if (certFile === undefined || keyFile === undefined) {
     throw new RelayConfigError('Set both RELAY_TLS_CERT_FILE and RELAY_TLS_KEY_FILE, or neither.');
   }
-  return {
+  const files = {
     cert: readSettingFile('RELAY_TLS_CERT_FILE', certFile),
     key: readSettingFile('RELAY_TLS_KEY_FILE', keyFile),
   };
+  checkPair(files);
+  return files;
+}
+
+function checkPair({ cert, key }: TlsFiles): void {
+  let belongsTogether = false;
+  let cause: unknown;
+  try {
+    // Reads the whole chain; empty files it takes for none.
+    createSecureContext({ cert, key });
+    belongsTogether = new X509Certificate(cert).checkPrivateKey(createPrivateKey(key));
+  } catch (error) {
+    cause = error;
+  }
+  if (belongsTogether) return;
+  throw new RelayConfigError(
+    'RELAY_TLS_CERT_FILE must hold a certificate with its chain, and RELAY_TLS_KEY_FILE the key of that certificate ' +
+      'without a passphrase, both in PEM.',
+    { cause },
+  );
 }
 
 function readManifestId(value: string | undefined): string | null {

@@ -24,13 +24,8 @@ export async function openRelay(config: RelayConfig, options: OpenRelayOptions):
     await app.listen({ host: config.host, port: config.port });
   } catch (error) {
     await app.close();
-    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-      throw new RelayConfigError(
-        `Port ${config.port} is taken by another program. Close that one, or set RELAY_PORT to another port.`,
-        { cause: error },
-      );
-    }
-    throw error;
+    const fault = error instanceof Error && 'code' in error ? listenFault(String(error.code), config) : null;
+    throw fault === null ? error : new RelayConfigError(fault, { cause: error });
   }
   const address = app.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : config.port;
@@ -40,4 +35,19 @@ export async function openRelay(config: RelayConfig, options: OpenRelayOptions):
       await app.close();
     },
   };
+}
+
+function listenFault(code: string, { host, port }: RelayConfig): string | null {
+  switch (code) {
+    case 'EADDRINUSE':
+      return `Port ${port} is taken by another program. Close that one, or set RELAY_PORT to another port.`;
+    case 'EACCES':
+      return `The system does not let this user listen on port ${port}. Set RELAY_PORT to another port, as one from 1024 on.`;
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return `This computer has no address ${host}. Set RELAY_HOST to one that it has, or to 0.0.0.0 for all of them.`;
+    default:
+      return null;
+  }
 }

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { generateCertificates } from 'office-addin-dev-certs';
 import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
 import { validateManifest } from '../../src/command-line/validate-manifest';
@@ -12,8 +13,10 @@ import { readRelayConfig } from '../../src/relay/config';
 import { openRelay } from '../../src/relay/open-relay';
 import { pageHeaders } from '../../src/relay/page-headers';
 import { readSignInConfig, usualAuthority } from '../../src/relay/sign-in-config';
+import { temporaryFolder } from '../support/temporary-folder';
 
 const root = join(import.meta.dirname, '../..');
+const folder = temporaryFolder();
 const deployment = readFileSync(join(root, 'DEPLOYMENT.md'), 'utf8');
 const headers = pageHeaders('taskpane.html', { authority: usualAuthority });
 
@@ -101,7 +104,7 @@ test('every host that the policy lets a user’s computer reach is in the table 
   for (const host of reached) expect(table).toContain(`\`${host}\``);
 });
 
-test('the settings of its example are taken, and its defaults are the defaults', () => {
+test('the settings of its example are taken, and its defaults are the defaults', async () => {
   const given = Object.fromEntries(
     Array.from(deployment.matchAll(/^export ([A-Z_]+)=(.*)$/gm), ([, name = '', value = '']) => [
       name,
@@ -111,14 +114,15 @@ test('the settings of its example are taken, and its defaults are the defaults',
   const client = '22222222-aaaa-4bbb-8ccc-000000000001';
   const tenant = '11111111-aaaa-4bbb-8ccc-000000000001';
   const group = '44444444-aaaa-4bbb-8ccc-000000000001';
-  const file = join(root, 'LICENSE');
+  const [certFile, keyFile] = [join(folder, 'cert.pem'), join(folder, 'key.pem')];
+  await generateCertificates(join(folder, 'ca.pem'), certFile, keyFile, 2, ['cite.firm.example']);
   const config = readRelayConfig({
     ...given,
     ENTRA_TENANTS: tenant,
     ENTRA_CLIENT_ID: client,
     ENTRA_GROUPS: group,
-    RELAY_TLS_CERT_FILE: file,
-    RELAY_TLS_KEY_FILE: file,
+    RELAY_TLS_CERT_FILE: certFile,
+    RELAY_TLS_KEY_FILE: keyFile,
     VERIFY_API_KEY_FILE: undefined,
     VERIFY_API_KEY: 'cvk_live_key',
   });

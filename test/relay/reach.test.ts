@@ -1,4 +1,5 @@
 /** A relay that other computers reach: over TLS of its own or behind a proxy, under its own name only. */
+import { generateKeyPairSync } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
@@ -15,6 +16,8 @@ const folder = temporaryFolder();
 const pagesFolder = join(folder, 'pages');
 const certFile = join(folder, 'cert.pem');
 const keyFile = join(folder, 'key.pem');
+const otherKeyFile = join(folder, 'other-key.pem');
+const emptyFile = join(folder, 'empty.pem');
 const publicUrl = 'https://cite.firm.example';
 const logger = pino({ level: 'silent' });
 
@@ -26,6 +29,9 @@ beforeAll(async () => {
   issuer = await startTokenIssuer();
   await generateCertificates(join(folder, 'ca.pem'), certFile, keyFile, 2, ['cite.firm.example']);
   tls = { cert: readFileSync(certFile, 'utf8'), key: readFileSync(keyFile, 'utf8') };
+  const other = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey;
+  writeFileSync(otherKeyFile, other.export({ type: 'pkcs8', format: 'pem' }));
+  writeFileSync(emptyFile, '');
   mkdirSync(pagesFolder);
   for (const page of ['preview.html', 'taskpane.html', 'help.html', 'sign-in.html']) {
     writeFileSync(join(pagesFolder, page), `<title>${page}</title>`);
@@ -165,6 +171,12 @@ describe('behind a proxy', () => {
   });
 });
 
+test('an address that this computer has not is named, with its setting', async () => {
+  await expect(open({ host: '203.0.113.9', behindProxy: true })).rejects.toThrow(
+    /no address 203\.0\.113\.9\. Set RELAY_HOST/,
+  );
+});
+
 describe('settings', () => {
   const key = { VERIFY_API_KEY: 'cvk_live_abc' };
   const tenant = '11111111-AAAA-4bbb-8ccc-000000000001';
@@ -227,6 +239,14 @@ describe('settings', () => {
       'a certificate that is not there',
       { ...key, ...files, RELAY_TLS_CERT_FILE: 'nowhere' },
       /cannot be read/,
+    ],
+    ['a certificate that is none', { ...key, ...files, RELAY_TLS_CERT_FILE: 'LICENSE' }, /in PEM/],
+    ['a key that is none', { ...key, ...files, RELAY_TLS_KEY_FILE: 'LICENSE' }, /in PEM/],
+    ['a key of another certificate', { ...key, ...files, RELAY_TLS_KEY_FILE: otherKeyFile }, /in PEM/],
+    [
+      'an empty certificate and key',
+      { ...key, RELAY_TLS_CERT_FILE: emptyFile, RELAY_TLS_KEY_FILE: emptyFile },
+      /in PEM/,
     ],
     ['a proxy perhaps', { ...entra, RELAY_BEHIND_PROXY: 'maybe' }, /RELAY_BEHIND_PROXY/],
     ['an add-in id that is none', { ...key, RELAY_MANIFEST_ID: 'cite-check' }, /RELAY_MANIFEST_ID/],
