@@ -3,7 +3,7 @@ import pino from 'pino';
 import { describeError } from '../http/describe-error';
 import { readServiceConfig, type ServiceConfig } from './config';
 import { openData } from './open-data';
-import { openVerifier } from './open-verifier';
+import { openVerifier, type Verifier } from './open-verifier';
 import { openSources } from './sources/open-sources';
 import { SourceTally } from './sources/source-tally';
 import { startService } from './start-service';
@@ -31,8 +31,16 @@ async function run(config: ServiceConfig): Promise<void> {
   });
   const visitor = createLinkVisitor();
   const { accounts, openLibrary } = opened;
-  const verifier = await openVerifier(config, { openLibrary, sources, visitor });
-  const close = () => Promise.all([verifier.close(), sources.close(), visitor.close(), accounts.close()]);
+  const closePorts = () => Promise.all([sources.close(), visitor.close(), accounts.close()]);
+  let verifier: Verifier;
+  try {
+    verifier = await openVerifier(config, { openLibrary, sources, visitor });
+  } catch (error) {
+    refuse([`The library cannot be opened: ${reasonOf(error)}`]);
+    await closePorts();
+    return;
+  }
+  const close = () => Promise.all([verifier.close(), closePorts()]);
 
   let service;
   try {
@@ -45,8 +53,7 @@ async function run(config: ServiceConfig): Promise<void> {
       moreMetrics: () => tally.toText(),
     });
   } catch (error) {
-    const reason = error instanceof Error ? error.message : 'unknown reason';
-    refuse([`It cannot listen: ${reason}. Set VERIFY_PORT or VERIFY_INTERNAL_PORT to a free port.`]);
+    refuse([`It cannot listen: ${reasonOf(error)}. ${listenAdvice(error)}`]);
     await close();
     return;
   }
@@ -65,6 +72,22 @@ async function run(config: ServiceConfig): Promise<void> {
         });
     });
   }
+}
+
+function listenAdvice(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  switch (code) {
+    case 'EADDRINUSE':
+      return 'Set VERIFY_PORT or VERIFY_INTERNAL_PORT to a free port.';
+    case 'EACCES':
+      return 'Set VERIFY_PORT and VERIFY_INTERNAL_PORT to ports that this user may listen on, as those from 1024 on.';
+    default:
+      return 'Set VERIFY_HOST to an address of this computer, as 127.0.0.1, or 0.0.0.0 for all of them.';
+  }
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : 'unknown reason';
 }
 
 function refuse(messages: readonly string[]): void {

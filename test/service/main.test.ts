@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -89,6 +89,7 @@ test.each([
   [{ DATABASE_URL: 'postgres://user:secret@127.0.0.1:1/db' }, 'does not answer (ECONNREFUSED)'],
   [{ SOURCES: 'courtlistener' }, 'COURTLISTENER_TOKEN is not set'],
   [{ KEY_PEPPER_FILE: join(tmpdir(), 'no-such-pepper') }, 'there is no such file'],
+  [{ VERIFY_HOST: '203.0.113.9' }, 'Set VERIFY_HOST'],
 ])(
   'it refuses to start with %j, and says why',
   async (environment, message) => {
@@ -96,6 +97,24 @@ test.each([
     expect(await program.ended).toBe(2);
     expect(program.text()).toContain('The verification service did not start.');
     expect(program.text()).toContain(message);
+  },
+  60_000,
+);
+
+test.each(['0', '1'])(
+  'it refuses a damaged library, with %s threads, and says what to do',
+  async (WORKERS) => {
+    const data = mkdtempSync(join(tmpdir(), 'cite-check-'));
+    const shelf = join(data, 'library', 'copied');
+    mkdirSync(shelf, { recursive: true });
+    writeFileSync(join(shelf, 'index.sqlite'), 'half a file '.repeat(20));
+    const program = run({ DATA_DIR: data, WORKERS });
+    expect(await program.ended).toBe(2);
+    expect(program.text()).toMatch(
+      /The library cannot be opened: .*copied.*is damaged.*Import or copy it again/,
+    );
+    expect(program.text()).not.toMatch(/^ +at /m);
+    rmSync(data, { recursive: true });
   },
   60_000,
 );
