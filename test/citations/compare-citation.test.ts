@@ -175,6 +175,14 @@ describe('compareCitation', () => {
         { court: 'cc' },
         'note: the division or the name of the court is given otherwise',
       ],
+      [
+        'a state whose district was parted since is not wrong',
+        'wisd',
+        { court: 'wied' },
+        'note: the division or the name of the court is given otherwise',
+      ],
+      ['another state’s district is', 'mnd', { court: 'wied' }, 'differs'],
+      ['nor is one district its neighbour', 'wiwd', { court: 'wied' }, 'differs'],
       ['the First Circuit is not the Tenth', 'ca1', { court: 'ca10' }, 'differs'],
       ['the highest court is not that of criminal appeals', 'tex', { court: 'texcrimapp' }, 'differs'],
     ])('%s', (_, court, of, expected) => {

@@ -28,6 +28,7 @@ Oak v. Elm, 12 F.2d 3 (C. C. A. 2, 1928) | ca2 | 1928
 Oak v. Elm, 12 F. Supp. 3 (D.C.S.D.N.Y. 1935) | nysd | 1935
 Oak v. Elm, D.C.Mass. 1951, 92 F.Supp. 3 | mad | 1951
 Oak v. Elm, D. C., 12 F. Supp. 3 | |
+Oak v. Elm, D.C., 7 F.R.D. 267 | |
 Oak v. Elm, 125 F. Supp. 2d 3 (DC 2000) | dcd | 2000
 Oak v. Elm, 79 F.3d 12 (D.C. Circuit 1996) | cadc | 1996
 Oak v. Elm, 788 F. 2d 100 (CA3), cert. denied, 479 U. S. 8 (1986) | ca3 |

@@ -231,6 +231,10 @@ describe('findCitations: what hand labels of real texts taught', () => {
       { pinCite: '557 n.*', court: 'cafc', year: '1988' },
     ],
     ['Poe v. Doe, 380 F.2d 17, 22 (2d Cir.)', { plaintiff: 'Poe', court: 'ca2', pinCite: '22' }],
+    [
+      'Poe v. Doe, 259 Ga. 663, 665-666(2A), 386 S.E.2d 146 (1989)',
+      { pinCite: '665-666(2A)', year: '1989', parallel: [{ page: '146' }] },
+    ],
     ['Poe v. Doe, 753 F.2d 1522, 1526 (CA9 1985)', { court: 'ca9', year: '1985' }],
     ['Poe v. Doe, 54 F.3d 9 (CADC 1995)', { court: 'cadc', year: '1995' }],
     // No space between court and month.

@@ -28,7 +28,10 @@ export function compareCourt(cited: CaseFields, authority: Authority): CitationC
     return named && fold(named.name) === fold(shown) ? { ...both, agreement: 'agrees' } : null;
   }
   if (cited.court === found.id) return { ...both, agreement: 'agrees' };
-  if (named && (areOneCourt(named, found) || areOneTerritorial(named, found, authority))) {
+  if (
+    named &&
+    (areOneCourt(named, found) || isDistrictOf(found, named) || areOneTerritorial(named, found, authority))
+  ) {
     return { ...both, agreement: 'note', detail: 'the division or the name of the court is given otherwise' };
   }
   return { ...both, agreement: 'differs' };
@@ -87,6 +90,17 @@ function areOneCourt(left: Court, right: Court): boolean {
 function areOneTerritorial(left: Court, right: Court, { dateFiled }: Authority): boolean {
   const ids = [left.id, right.id];
   return ids.includes('akd') && ids.includes('akdistct') && dateFiled !== undefined && dateFiled < '1959';
+}
+
+/** `D. Wis.` for the Eastern District: older reports name the state alone. */
+function isDistrictOf(district: Court, ofState: Court): boolean {
+  const name = /^United States District Court for the (?:\w+ )?District of (.+)$/;
+  const state = name.exec(ofState.name)?.[1];
+  return (
+    /^D\. ?[A-Z]/.test(abbreviation(ofState) ?? '') &&
+    state !== undefined &&
+    state === name.exec(district.name)?.[1]
+  );
 }
 
 function isDivision(division: string, court: string): boolean {

@@ -16,7 +16,8 @@ export function courtOfCase(
   if (found[0]?.kind === 'english') return named;
   const only = found.find(({ court }) => court !== undefined)?.court;
   // "D. C., 12 F. Supp. 3" is some district court's, "125 F. Supp. 2d 3 (DC 2000)" the capital's.
-  if (named === 'dc' && found.some(({ kind }) => kind === 'federal')) return written === 'DC' ? 'dcd' : only;
+  if (named === 'dc' && found.some(({ kind, name }) => kind === 'federal' || name === 'F.R.D.'))
+    return written === 'DC' ? 'dcd' : only;
   // A state's name beside the year settles it, and most do.
   if (named !== undefined && (written === undefined || !withoutState.test(written))) return named;
   if (written === undefined) return only ?? highestCourt(found);

@@ -138,7 +138,7 @@ function readBlankPages(text: string, at: number): number {
 
 const syllabus =
   /Syl\.\s{0,2}(?:¶{1,2}|pts?\.|pars?\.)?\s{0,2}\d{1,2}(?:,?\s(?:and|&)\s\d{1,2})?(?!\w)|(?:paragraphs?\s(?:[a-z]+(?:,\s|\s(?:and\s)?)){1,4}of\s(?:the\s)?)?syllabus(?!\w)/y;
-const division = /\s?\((?:\d{1,2}|[IVX]{1,5}|[A-Z])\)(?:\s?\([a-zA-Z]\))?(?=[,;.)\s]|$)/y;
+const division = /\s?\((?:\d{1,2}[A-Z]?|[IVX]{1,5}|[A-Z])\)(?:\s?\([a-zA-Z]\))?(?=[,;.)\s]|$)/y;
 
 /** "130, 3 L.H. 509", "721, 40 Patents Rep 937": a volume of something the tables do not hold. */
 function beginsUnknown(text: string, at: number, digitsEnd: number): boolean {
