@@ -31,10 +31,13 @@ export async function openData(place: DataPlace): Promise<OpenedData> {
   return place.databaseUrl === null ? openOnDisk(place) : await openInPostgres(place, place.databaseUrl);
 }
 
+/** There are as many threads as processors, and each asks for a batch at a time. */
+const THREAD_CONNECTIONS = 2;
+
 /** The library alone, for a thread that verifies; closing it closes all. */
 export async function openLibraryAt(place: DataPlace): Promise<Library> {
   if (place.databaseUrl === null) return openStarterLibrary(place.libraryFolder);
-  const opened = await openPostgres(place.databaseUrl);
+  const opened = await openPostgres(place.databaseUrl, { maxConnections: THREAD_CONNECTIONS });
   if (opened.kind === 'fault') throw new Error(opened.message);
   return libraryInPostgres(opened.database, place);
 }

@@ -1,5 +1,7 @@
 /** Opening the database of `DATABASE_URL`, and what becomes of statements that meet, wait or fail; on a real server. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readDataPlace } from '../../../src/service/config';
+import { openLibraryAt } from '../../../src/service/open-data';
 import {
   DatabaseRefusal,
   DatabaseUnavailable,
@@ -9,6 +11,7 @@ import {
 import { openPostgres } from '../../../src/service/postgres/open-postgres';
 import { openedPostgres } from '../../support/opened-postgres';
 import { postgresMissing, startPostgres, type PostgresServer } from '../../support/postgres-server';
+import { temporaryFolder } from '../../support/temporary-folder';
 
 describe.skipIf(postgresMissing !== null)(`a database of PostgreSQL (${postgresMissing ?? 'real'})`, () => {
   let server: PostgresServer;
@@ -39,6 +42,19 @@ describe.skipIf(postgresMissing !== null)(`a database of PostgreSQL (${postgresM
        GRANT SELECT ON ALL TABLES IN SCHEMA cite_check TO reader`,
     );
     expect(await faultOf(url.replace('postgres@', 'reader@'))).toBe('none');
+  });
+
+  test('gives a verifying thread two connections, as the README says', async () => {
+    const place = readDataPlace({ DATA_DIR: temporaryFolder(), DATABASE_URL: await server.createDatabase() });
+    const library = await openLibraryAt(place);
+    const asked = [{ volume: '1', reporter: 'U.S.', page: '1' }];
+    await Promise.all(Array.from({ length: 12 }, () => library.lookUp(asked)));
+    const open = await server.run(
+      place.databaseUrl ?? '',
+      "SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'cite-check'",
+    );
+    expect(open).toHaveLength(2);
+    await library.close();
   });
 
   test('says what to do where something is wrong, and never the password', async () => {
