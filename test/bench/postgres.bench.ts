@@ -9,7 +9,7 @@ import type { ReporterCitation } from '../../src/citations/found-citation';
 import type { Library } from '../../src/service/library/library';
 import { openPostgresWriter } from '../../src/service/library/postgres/library-writer';
 import { postgresLibrary } from '../../src/service/library/postgres/postgres-library';
-import { writeBulkShelf } from '../../src/service/library/sqlite/bulk-shelf';
+import { writeBulkShelf } from './bulk-shelf';
 import { openSqliteLibrary } from '../../src/service/library/sqlite/sqlite-library';
 import { openedPostgres } from '../support/opened-postgres';
 import { postgresMissing, startPostgres } from '../support/postgres-server';

@@ -2,7 +2,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { writeBulkShelf } from '../../src/service/library/sqlite/bulk-shelf';
+import { writeBulkShelf } from './bulk-shelf';
 import { syntheticLibrary, type SyntheticLibrary } from './synthetic-library';
 
 export interface SyntheticShelf {

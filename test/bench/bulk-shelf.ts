@@ -1,22 +1,22 @@
 /**
- * Writes a new shelf of millions of cases in minutes: many rows a statement, places and ids sorted once at the end, and no journal,
- * since a file that was not finished is thrown away. Every id must occur once; for anything else there is `library-writer.ts`.
+ * Writes the shelf of the synthetic library in one go, for the benches: many rows a statement, places and ids sorted once at the end,
+ * and no journal. Imports go through `library-writer.ts`; the indexes of pages and of names are built by the same code.
  */
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
-import type { Authority } from '../../../citations/authority';
-import type { CaseRecord } from '../case-record';
-import type { CoverageRange } from '../coverage';
-import { beginningBits } from '../names/name-beginnings';
-import { pageNumber } from '../page-number';
-import { placeKey } from '../place-key';
-import { storeCase } from '../stored-case';
-import { indexNames } from './index-names';
-import { indexPages } from './index-pages';
-import { LIBRARY_SCHEMA, LIBRARY_VERSION } from './library-schema';
-import { manyAtOnce } from './many-at-once';
-import { storedPage, storedVolume } from './stored-place';
+import type { Authority } from '../../src/citations/authority';
+import type { CaseRecord } from '../../src/service/library/case-record';
+import type { CoverageRange } from '../../src/service/library/coverage';
+import { beginningBits } from '../../src/service/library/names/name-beginnings';
+import { pageNumber } from '../../src/service/library/page-number';
+import { placeKey } from '../../src/service/library/place-key';
+import { storeCase } from '../../src/service/library/stored-case';
+import { indexNames } from '../../src/service/library/sqlite/index-names';
+import { indexPages } from '../../src/service/library/sqlite/index-pages';
+import { LIBRARY_SCHEMA, LIBRARY_VERSION } from '../../src/service/library/sqlite/library-schema';
+import { manyAtOnce } from '../../src/service/library/sqlite/many-at-once';
+import { storedPage, storedVolume } from '../../src/service/library/sqlite/stored-place';
 
 export interface BulkHoldings {
   /** Without their words: opinions are left out. */
