@@ -27,6 +27,7 @@ export interface AskedRequest {
 export interface Answer {
   /** A `VerifyReply` in JSON. */
   readonly body: Buffer;
+  /** By this request: 0 where its answer was billed before. */
   readonly billed: number;
 }
 
@@ -56,9 +57,10 @@ export async function answerRequest(
     case 'exhausted':
       throw quotaExhausted(answer, ports.now());
     case 'billedBefore': {
-      const { results, summary } = await orAborted(ports.determine(request.items, signal), signal);
+      const { results, summary } = await determineUnlessAborted(request, ports, signal);
       const billed = { ...summary, billed_citations: answer.units };
-      return answerWith({ results, summary: billed }, await accounts.usage(accountId));
+      const body = bodyOf({ results, summary: billed }, await accounts.usage(accountId));
+      return { body, billed: 0 };
     }
     case 'reserved':
       return determineReserved(request, answer.reservation, ports, signal);
@@ -73,7 +75,7 @@ async function determineReserved(
 ): Promise<Answer> {
   const { accounts } = ports;
   try {
-    const determined = await orAborted(ports.determine(request.items, signal), signal);
+    const determined = await determineUnlessAborted(request, ports, signal);
     const { summary } = determined;
     if (summary.unique_citations > reservation.units) {
       const { remaining } = await accounts.usage(request.caller.account.id);
@@ -85,7 +87,7 @@ async function determineReserved(
         headers: { 'Retry-After': '5' },
       });
     }
-    return answerWith(determined, usage);
+    return { body: bodyOf(determined, usage), billed: summary.billed_citations };
   } catch (error) {
     // After a settlement this finds nothing left to free.
     await accounts.release(reservation);
@@ -93,10 +95,19 @@ async function determineReserved(
   }
 }
 
-function answerWith({ results, summary }: Determined, usage: Usage): Answer {
+function bodyOf({ results, summary }: Determined, usage: Usage): Buffer {
   const end = `,"summary":${JSON.stringify(summary)},"usage":${JSON.stringify(usage)}}`;
-  const body = Buffer.concat([Buffer.from('{"results":'), results, Buffer.from(end)]);
-  return { body, billed: summary.billed_citations };
+  return Buffer.concat([Buffer.from('{"results":'), results, Buffer.from(end)]);
+}
+
+async function determineUnlessAborted(
+  { items }: AskedRequest,
+  { determine }: AnswerPorts,
+  signal: AbortSignal,
+): Promise<Determined> {
+  // The client may have left while its units were claimed.
+  signal.throwIfAborted();
+  return await orAborted(determine(items, signal), signal);
 }
 
 function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {

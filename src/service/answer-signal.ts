@@ -37,7 +37,8 @@ export function answerSignal(response: ServerResponse, { deadlineMs, stopping }:
   };
 }
 
-class ClientLeft extends Error {
+/** Nobody is there to be answered. */
+export class ClientLeft extends Error {
   override readonly name = 'ClientLeft';
 }
 

@@ -1,5 +1,5 @@
 /** The service over HTTP: who may ask, how fast, and the one operation that answers. */
-import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { openApiDocument } from '../contract/openapi';
 import { createJsonServer } from '../http/create-json-server';
 import { noUsage } from '../http/problem-document';
@@ -8,8 +8,8 @@ import type { Accounts, Caller } from './accounts/accounts';
 import type { Pepper } from './accounts/pepper';
 import { RateLimiter, untouchedRateFields } from './accounts/rate-limiter';
 import { refuseWhenAway } from './accounts/refuse-when-away';
-import { answerSignal } from './answer-signal';
-import { answerRequest, type AnswerPorts } from './answer-request';
+import { answerSignal, ClientLeft } from './answer-signal';
+import { type Answer, answerRequest, type AnswerPorts } from './answer-request';
 import { authenticateRequest, checkMayVerify } from './authenticate-request';
 import type { Determine } from './determine';
 import { Metrics } from './metrics';
@@ -39,6 +39,8 @@ interface Visit {
   readonly caller: Caller;
   items?: number;
   billed?: number;
+  /** What is being determined for it: goes on a little when nobody waits for the answer any more. */
+  work?: Promise<unknown>;
 }
 
 export function createApp(options: AppOptions): FastifyInstance {
@@ -62,12 +64,7 @@ export function createApp(options: AppOptions): FastifyInstance {
         ? untouchedRateFields(usualRate)
         : rateLimiter.fieldsFor(visit.caller.account);
     },
-    logFieldsOf(request) {
-      const visit = visits.get(request);
-      if (visit === undefined) return {};
-      const { caller, items, billed } = visit;
-      return { account: caller.account.id, key: caller.keyId, items, billed };
-    },
+    logFieldsOf,
   });
 
   app.addHook('onResponse', (_request, reply, done) => {
@@ -75,13 +72,17 @@ export function createApp(options: AppOptions): FastifyInstance {
     done();
   });
 
-  const answerPorts: AnswerPorts = {
+  const answerPortsFor = (visit: Visit): AnswerPorts => ({
     accounts,
     pepper,
     now,
-    determine: options.determine,
+    determine(items, signal) {
+      const work = options.determine(items, signal);
+      visit.work = work;
+      return work;
+    },
     leaseMs: answerDeadlineMs + 30_000,
-  };
+  });
 
   app.post('/api/v1/verify', { onRequest: admit }, async (request, reply) => {
     const visit = visits.get(request);
@@ -95,15 +96,17 @@ export function createApp(options: AppOptions): FastifyInstance {
 
     const limits = { deadlineMs: answerDeadlineMs, stopping: options.stopping };
     const { signal, wasGivenUp, end } = answerSignal(reply.raw, limits);
-    const answer = await answerRequest(
-      { id: request.id, caller: visit.caller, items, idempotencyKey },
-      answerPorts,
-      signal,
-    )
-      .catch((error: unknown) => {
-        throw wasGivenUp() ? tooSlow() : error;
-      })
-      .finally(end);
+    let answer: Answer;
+    try {
+      const asked = { id: request.id, caller: visit.caller, items, idempotencyKey };
+      answer = await answerRequest(asked, answerPortsFor(visit), signal);
+    } catch (error) {
+      if (!(error instanceof ClientLeft)) throw wasGivenUp() ? tooSlow() : error;
+      noteLeft(request, reply);
+      return undefined;
+    } finally {
+      end();
+    }
     visit.billed = answer.billed;
     metrics.verified(items.length, answer.billed);
     return reply.header('Content-Type', 'application/json; charset=utf-8').send(answer.body);
@@ -116,7 +119,8 @@ export function createApp(options: AppOptions): FastifyInstance {
 
   async function admit(request: FastifyRequest, reply: { readonly raw: NodeJS.EventEmitter }): Promise<void> {
     const caller = await authenticateRequest(request.raw, accounts);
-    visits.set(request, { caller });
+    const visit: Visit = { caller };
+    visits.set(request, visit);
     checkMayVerify(caller);
     if (metrics.inFlight >= maxAtOnce) {
       throw new ProblemError('overloaded', 'Please try again in a moment.', {
@@ -134,10 +138,27 @@ export function createApp(options: AppOptions): FastifyInstance {
       });
     }
     metrics.begin();
-    reply.raw.once('close', () => {
+    const done = (): void => {
       metrics.end();
       admission.done();
-    });
+    };
+    // Whoever leaves again and again must not have more made at once than whoever waits.
+    reply.raw.once('close', () => void Promise.allSettled([visit.work]).then(done));
+  }
+
+  /** Fastify tells of no answer that could not be sent. */
+  function noteLeft(request: FastifyRequest, reply: FastifyReply): void {
+    metrics.clientLeft();
+    const ms = Math.round(reply.elapsedTime);
+    options.logger.info({ request_id: request.id, ms, ...logFieldsOf(request) }, 'client left');
+    reply.hijack();
+  }
+
+  function logFieldsOf(request: FastifyRequest): Readonly<Record<string, unknown>> {
+    const visit = visits.get(request);
+    if (visit === undefined) return {};
+    const { caller, items, billed } = visit;
+    return { account: caller.account.id, key: caller.keyId, items, billed };
   }
 }
 

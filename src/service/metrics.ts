@@ -7,6 +7,7 @@ export class Metrics {
   #items = 0;
   #billed = 0;
   #inFlight = 0;
+  #left = 0;
 
   get inFlight(): number {
     return this.#inFlight;
@@ -30,6 +31,11 @@ export class Metrics {
     });
   }
 
+  /** Before its answer was there. */
+  clientLeft(): void {
+    this.#left += 1;
+  }
+
   verified(items: number, billed: number): void {
     this.#items += items;
     this.#billed += billed;
@@ -50,6 +56,8 @@ export class Metrics {
       `cite_check_request_seconds_bucket{le="+Inf"} ${this.#answerCount}`,
       `cite_check_request_seconds_sum ${this.#seconds}`,
       `cite_check_request_seconds_count ${this.#answerCount}`,
+      '# TYPE cite_check_clients_left_total counter',
+      `cite_check_clients_left_total ${this.#left}`,
       '# TYPE cite_check_items_total counter',
       `cite_check_items_total ${this.#items}`,
       '# TYPE cite_check_billed_citations_total counter',

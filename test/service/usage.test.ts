@@ -1,7 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { VerifyReply } from '../../src/contract/reply';
 import { Problem } from '../../src/contract/problem';
+import type { AppOptions } from '../../src/service/app';
 import type { Verify } from '../../src/service/determine';
+import { Metrics } from '../../src/service/metrics';
 import { resultFor, type RunningService, runService } from '../support/running-service';
 
 const cases = (from: number, to: number) =>
@@ -14,8 +16,8 @@ const cases = (from: number, to: number) =>
 let service: RunningService | undefined;
 afterEach(() => service?.stop());
 
-async function start(verify?: Verify): Promise<RunningService> {
-  service = await runService(verify);
+async function start(verify?: Verify, options: Partial<AppOptions> = {}): Promise<RunningService> {
+  service = await runService(verify, options);
   return service;
 }
 
@@ -49,6 +51,18 @@ describe('an idempotency key', () => {
     const again = await replyOf(await post({ items: cases(0, 3) }, headers));
     expect(first.usage.used).toBe(3);
     expect(again).toEqual(first);
+  });
+
+  test('is counted and logged as billed once', async () => {
+    const metrics = new Metrics();
+    const running = await start(undefined, { metrics });
+    for (let time = 0; time < 3; time += 1) {
+      await replyOf(await running.post({ items: cases(0, 3) }, { 'idempotency-key': 'chunk-1' }));
+    }
+    expect(metrics.toText()).toContain('cite_check_billed_citations_total 3\n');
+    await expect
+      .poll(() => running.log().match(/"billed":\d+/g))
+      .toEqual(['"billed":3', '"billed":0', '"billed":0']);
   });
 
   test('is of the request, not of its bytes', async () => {
@@ -161,10 +175,8 @@ describe('concurrent requests', () => {
   });
 });
 
-test('a client that leaves is not billed, and what it held is free again', async () => {
-  const { verify, waiting } = held();
-  const { url, key, post, office, database } = await start(verify);
-  await office.setQuota('Firm', 3);
+/** Asks for three cases, and leaves once they are being verified. */
+async function askAndLeave({ url, key }: RunningService, isAsked: () => boolean): Promise<void> {
   const leave = new AbortController();
   const left = fetch(`${url}/api/v1/verify`, {
     method: 'POST',
@@ -172,9 +184,50 @@ test('a client that leaves is not billed, and what it held is free again', async
     body: JSON.stringify({ items: cases(0, 3) }),
     signal: leave.signal,
   });
-  await expect.poll(() => waiting.length).toBe(1);
+  await expect.poll(isAsked).toBe(true);
   leave.abort();
   await expect(left).rejects.toThrow();
+}
+
+test('a client that leaves is no failure: it is counted, and noted by itself', async () => {
+  const { verify, waiting } = held();
+  const metrics = new Metrics();
+  const running = await start(verify, { metrics });
+  await askAndLeave(running, () => waiting.length === 1);
+  await expect.poll(() => running.log()).toContain('"items":3,"msg":"client left"');
+  expect(running.log()).not.toContain('"level":50');
+  expect(metrics.toText()).toContain('cite_check_clients_left_total 1\n');
+});
+
+test('a client that leaves has no more made for it at once than one that waits', async () => {
+  const finish: (() => void)[] = [];
+  const metrics = new Metrics();
+  const running = await start(
+    async (items) => {
+      await new Promise<void>((resolve) => finish.push(resolve));
+      return items.map((item) => resultFor(item, 'verified'));
+    },
+    { metrics },
+  );
+  await running.office.setRate('Firm', { perMinute: 600, burst: 60, atOnce: 1 });
+  await askAndLeave(running, () => finish.length === 1);
+  await expect.poll(() => running.log()).toContain('client left');
+  expect(await problemOf(await running.post({ items: cases(0, 1) }))).toMatchObject({ code: 'rate_limited' });
+  expect(metrics.inFlight).toBe(1);
+  finish[0]?.();
+  await expect.poll(() => metrics.inFlight).toBe(0);
+  const next = running.post({ items: cases(0, 1) });
+  await expect.poll(() => finish.length).toBe(2);
+  finish[1]?.();
+  expect((await replyOf(await next)).usage.used).toBe(1);
+});
+
+test('a client that leaves is not billed, and what it held is free again', async () => {
+  const { verify, waiting } = held();
+  const running = await start(verify);
+  const { post, office, database } = running;
+  await office.setQuota('Firm', 3);
+  await askAndLeave(running, () => waiting.length === 1);
   await expect.poll(() => database.rows('SELECT * FROM reservations')).toEqual([]);
   const next = post({ items: cases(0, 3) });
   await expect.poll(() => waiting.length).toBe(2);
