@@ -1,9 +1,8 @@
 /**
  * The finder and resolver against labels written by hand on windows of real texts by someone who had not seen the code.
  *
- * `labels-open`, `labels-held-out`, `labels-read` and `labels-fresh` were read while the finder was mended; of `labels-new` and
- * `labels-blind-2`, made by others, only these sums are ever printed.
- * With the word `disagreements` as argument (`tsx test/bench/citation-labels.bench.ts disagreements`) those of the two read halves are listed.
+ * All but `labels-blind-2` were read while the finder was mended; of that one, made by somebody else, only these sums are ever printed.
+ * With the word `disagreements` as argument (`tsx test/bench/citation-labels.bench.ts disagreements`) those of the others are listed.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { findCitations } from '../../src/citations/find-citations';
@@ -82,8 +81,8 @@ class Tally {
 
 const texts = new Map<string, { readonly found: readonly FoundCitation[]; readonly text: string }>();
 const lists = process.argv.includes('disagreements');
-const read = ['labels-open', 'labels-held-out', 'labels-read', 'labels-fresh'];
-for (const half of [...read, 'labels-new', 'labels-blind-2']) score(half, lists && read.includes(half));
+const read = ['open', 'held-out', 'read', 'fresh', 'new', 'read-2'].map((name) => `labels-${name}`);
+for (const half of [...read, 'labels-blind-2']) score(half, lists && read.includes(half));
 
 function score(half: string, listing: boolean): void {
   const file = new URL(`../fixtures/citations/${half}.jsonl`, import.meta.url);
