@@ -22,7 +22,7 @@ export function createInternalApp({ metrics, isReady }: InternalOptions): Server
       case '/ready':
         return isReady()
           ? { status: 200, type: text, body: 'ready\n' }
-          : { status: 503, type: text, body: 'stopping\n' };
+          : { status: 503, type: text, body: 'not ready\n' };
       case '/metrics':
         return { status: 200, type: 'text/plain; version=0.0.4; charset=utf-8', body: metrics.toText() };
       default:

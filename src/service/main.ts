@@ -34,7 +34,12 @@ async function run(config: ServiceConfig): Promise<void> {
   const closePorts = () => Promise.all([sources.close(), visitor.close(), accounts.close()]);
   let verifier: Verifier;
   try {
-    verifier = await openVerifier(config, { openLibrary, sources, visitor });
+    verifier = await openVerifier(config, {
+      openLibrary,
+      sources,
+      visitor,
+      report: (event, error) => logger.error({ event, error: describeError(error) }, 'verifying thread'),
+    });
   } catch (error) {
     refuse([`The library cannot be opened: ${reasonOf(error)}`]);
     await closePorts();
@@ -47,6 +52,7 @@ async function run(config: ServiceConfig): Promise<void> {
     service = await startService({
       ...config,
       determine: verifier.determine,
+      canVerify: () => verifier.isReady(),
       accounts,
       pepper: opened.pepper,
       logger,

@@ -17,6 +17,8 @@ export interface ServiceOptions {
   readonly host: string;
   readonly port: number;
   readonly internalPort: number;
+  /** Whether whoever verifies is there; it always is by default. */
+  readonly canVerify?: () => boolean;
   /** Shown below the service's own metrics. */
   readonly moreMetrics?: () => string;
   /** How long requests in the making may go on after `stop`. */
@@ -40,7 +42,7 @@ export async function startService(options: ServiceOptions): Promise<StartedServ
   const app = createApp({ ...options, metrics, stopping: stopping.signal });
   const internal = createInternalApp({
     metrics: { toText: () => metrics.toText() + (options.moreMetrics?.() ?? '') },
-    isReady: () => ready,
+    isReady: () => ready && (options.canVerify?.() ?? true),
   });
 
   await listen(internal, options.internalPort);

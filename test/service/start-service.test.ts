@@ -11,11 +11,16 @@ afterEach(async () => {
 });
 
 /** A started service on the books of another, which is not asked itself. */
-async function start(verify: Verify, graceMs: number): Promise<StartedService> {
+async function start(
+  verify: Verify,
+  graceMs: number,
+  canVerify: () => boolean = () => true,
+): Promise<StartedService> {
   books = await runService();
   const { accounts, pepper } = books;
   service = await startService({
     determine: determining(verify),
+    canVerify,
     accounts,
     pepper,
     logger: books.app.log,
@@ -71,6 +76,19 @@ describe('the internal port', () => {
       expect((await fetch(`http://127.0.0.1:${port}${path}`)).status).toBe(404);
     }
   });
+});
+
+test('is not ready while nobody is there to verify', async () => {
+  let isThere = true;
+  await start(
+    () => Promise.resolve([]),
+    100,
+    () => isThere,
+  );
+  expect(await internal('/ready')).toEqual([200, 'ready\n']);
+  isThere = false;
+  expect(await internal('/ready')).toEqual([503, 'not ready\n']);
+  expect(await internal('/health')).toEqual([200, 'alive\n']);
 });
 
 describe('stop', () => {

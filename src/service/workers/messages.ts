@@ -15,14 +15,14 @@ export type ToWorker =
   /** Nobody waits for its results any more. */
   | { readonly kind: 'abort'; readonly request: number }
   | { readonly kind: 'answer'; readonly call: number; readonly value: unknown }
-  | { readonly kind: 'refusal'; readonly call: number; readonly reason: string }
+  | { readonly kind: 'refusal'; readonly call: number; readonly error: SentError }
   /** Ends the thread, once its library is closed. */
   | { readonly kind: 'close' };
 
 export type FromWorker =
   | { readonly kind: 'ready' }
   | { readonly kind: 'determined'; readonly request: number; readonly determined: Determined }
-  | { readonly kind: 'failed'; readonly request: number; readonly reason: string }
+  | { readonly kind: 'failed'; readonly request: number; readonly error: SentError }
   /** Asks the service's own thread, which alone keeps pace with sources and opens links. */
   | {
       readonly kind: 'call';
@@ -35,7 +35,26 @@ export type FromWorker =
 
 export type OutsideMethod = 'visit' | 'lookUp' | 'readOpinion' | 'findByName';
 
-/** Not every error can be passed on as it is. */
-export function reasonOf(error: unknown): string {
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+/** What the log tells of an error. Not every error can be passed on as it is. */
+export interface SentError {
+  readonly name: string;
+  readonly message: string;
+  readonly stack: string;
+  readonly code?: string;
+  readonly cause?: SentError;
+}
+
+export function sentError(error: unknown): SentError {
+  if (!(error instanceof Error)) return { name: typeof error, message: '', stack: '' };
+  return {
+    name: error.name,
+    message: error.message,
+    stack: error.stack ?? '',
+    ...('code' in error && typeof error.code === 'string' ? { code: error.code } : {}),
+    ...(error.cause === undefined ? {} : { cause: sentError(error.cause) }),
+  };
+}
+
+export function receivedError({ message, cause, ...rest }: SentError): Error {
+  return Object.assign(new Error(message, cause === undefined ? {} : { cause: receivedError(cause) }), rest);
 }

@@ -3,21 +3,33 @@
  * one process. Sources and links stay with it too, as they keep pace with the outside.
  */
 import { Worker } from 'node:worker_threads';
+import { ProblemError } from '../../http/problem-error';
 import type { DataPlace } from '../config';
 import type { Determine, Determined } from '../determine';
 import type { LinkVisitor } from '../link-visitor';
 import type { LiveSources } from '../sources/live-sources';
-import { reasonOf, type FromWorker, type OutsideMethod, type ToWorker, type WorkerStart } from './messages';
+import {
+  receivedError,
+  sentError,
+  type FromWorker,
+  type OutsideMethod,
+  type ToWorker,
+  type WorkerStart,
+} from './messages';
 
 export interface VerifyPoolOptions extends WorkerStart {
   /** How many threads. */
   readonly threads: number;
   readonly sources: LiveSources;
   readonly visitor: LinkVisitor;
+  /** Told when a thread ended by itself, and when the first try to replace it failed. */
+  readonly report: (event: 'ended' | 'not replaced', error: unknown) => void;
 }
 
 export interface VerifyPool {
   readonly determine: Determine;
+  /** Whether any thread is there; a request is refused while none is. */
+  isReady(): boolean;
   /** What is still being verified is given up. */
   close(): Promise<void>;
 }
@@ -37,14 +49,19 @@ const restartMs = 1_000;
 
 /** Rejects where a thread cannot open its library. A thread that fails later is replaced; what it had in hand is rejected. */
 export async function openVerifyPool(options: VerifyPoolOptions): Promise<VerifyPool> {
+  const { report } = options;
   const outside = callsOutside(options);
   let closing = false;
   let requests = 0;
 
   // The first builds what the others then find.
   const threads = [await startThread()];
-  const others = Array.from({ length: options.threads - 1 }, () => startThread());
-  threads.push(...(await Promise.all(others)));
+  const others = Array.from({ length: options.threads - 1 }, async () => threads.push(await startThread()));
+  const failure = (await Promise.allSettled(others)).find(({ status }) => status === 'rejected');
+  if (failure?.status === 'rejected') {
+    await close();
+    throw failure.reason;
+  }
 
   async function startThread(): Promise<Thread> {
     const { hasSources } = options;
@@ -85,18 +102,21 @@ export async function openVerifyPool(options: VerifyPoolOptions): Promise<Verify
     const at = threads.indexOf(thread);
     if (closing || at < 0) return;
     threads.splice(at, 1);
-    startAnother();
+    report('ended', error);
+    startAnother((reason) => report('not replaced', reason));
   }
 
   /** Tries again until one starts: a library that cannot be opened now may be there in a second. */
-  function startAnother(): void {
+  function startAnother(tellFailure: (error: unknown) => void): void {
     startThread().then(
       (other) => {
         if (closing) tell(other.worker, { kind: 'close' });
         else threads.push(other);
       },
-      () => {
-        if (!closing) setTimeout(startAnother, restartMs).unref();
+      (error: unknown) => {
+        if (closing) return;
+        tellFailure(error);
+        setTimeout(() => startAnother(() => undefined), restartMs).unref();
       },
     );
   }
@@ -110,7 +130,7 @@ export async function openVerifyPool(options: VerifyPoolOptions): Promise<Verify
         break;
       case 'failed':
         thread.pending.delete(message.request);
-        pending?.reject(new Error(message.reason));
+        pending?.reject(receivedError(message.error));
         break;
       case 'call':
         void answerCall(thread.worker, message, pending?.signal ?? AbortSignal.abort());
@@ -126,7 +146,7 @@ export async function openVerifyPool(options: VerifyPoolOptions): Promise<Verify
     try {
       tell(worker, { kind: 'answer', call, value: await outside[method](args, signal) });
     } catch (error) {
-      tell(worker, { kind: 'refusal', call, reason: reasonOf(error) });
+      tell(worker, { kind: 'refusal', call, error: sentError(error) });
     }
   }
 
@@ -138,7 +158,7 @@ export async function openVerifyPool(options: VerifyPoolOptions): Promise<Verify
           undefined,
         );
         signal.throwIfAborted();
-        if (!thread) throw new Error('No verifying thread is left');
+        if (!thread) throw noThreadLeft();
         requests += 1;
         const request = requests;
         const abort = (): void => tell(thread.worker, { kind: 'abort', request });
@@ -157,19 +177,26 @@ export async function openVerifyPool(options: VerifyPoolOptions): Promise<Verify
         });
         tell(thread.worker, { kind: 'verify', request, items });
       }),
-    async close() {
-      closing = true;
-      await Promise.all(
-        threads.map(
-          ({ worker }) =>
-            new Promise<void>((resolve) => {
-              worker.once('exit', () => resolve());
-              tell(worker, { kind: 'close' });
-            }),
-        ),
-      );
-    },
+    isReady: () => threads.length > 0,
+    close,
   };
+
+  async function close(): Promise<void> {
+    closing = true;
+    await Promise.all(
+      threads.map(
+        ({ worker }) =>
+          new Promise<void>((resolve) => {
+            worker.once('exit', () => resolve());
+            tell(worker, { kind: 'close' });
+          }),
+      ),
+    );
+  }
+}
+
+function noThreadLeft(): ProblemError {
+  return new ProblemError('overloaded', 'Please try again in a moment.', { headers: { 'Retry-After': '2' } });
 }
 
 function tell(worker: Worker, message: ToWorker): void {

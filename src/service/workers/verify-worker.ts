@@ -6,7 +6,14 @@ import type { LinkVisitor } from '../link-visitor';
 import { noSources, type LiveSources } from '../sources/live-sources';
 import { withFetched } from '../sources/with-fetched';
 import { verifyItems } from '../verify-items';
-import { reasonOf, type FromWorker, type OutsideMethod, type ToWorker, type WorkerStart } from './messages';
+import {
+  receivedError,
+  sentError,
+  type FromWorker,
+  type OutsideMethod,
+  type ToWorker,
+  type WorkerStart,
+} from './messages';
 
 interface Waiting {
   readonly resolve: (value: unknown) => void;
@@ -34,7 +41,7 @@ port.on('message', (message: ToWorker) => {
       waiting.delete(message.call);
       break;
     case 'refusal':
-      waiting.get(message.call)?.reject(new Error(message.reason));
+      waiting.get(message.call)?.reject(receivedError(message.error));
       waiting.delete(message.call);
       break;
     case 'close':
@@ -55,7 +62,7 @@ async function verify({ request, items }: Extract<ToWorker, { kind: 'verify' }>)
     const determined = await determine(items, given.signal);
     tell({ kind: 'determined', request, determined }, [determined.results.buffer]);
   } catch (error) {
-    tell({ kind: 'failed', request, reason: reasonOf(error) });
+    tell({ kind: 'failed', request, error: sentError(error) });
   } finally {
     verifying.delete(request);
   }

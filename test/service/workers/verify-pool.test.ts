@@ -2,6 +2,7 @@ import { getEventListeners } from 'node:events';
 import type { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Item } from '../../../src/contract/items';
+import { describeError } from '../../../src/http/describe-error';
 import type { Result } from '../../../src/contract/results';
 import { readDataPlace } from '../../../src/service/config';
 import type { LiveSources } from '../../../src/service/sources/live-sources';
@@ -27,6 +28,7 @@ const brown: Item = { id: 'b', type: 'case', rawText: 'Brown v. Board of Educati
 const unheld: Item = { id: 'u', type: 'case', rawText: 'Wexler v. Dunmore, 12 Alaska 345 (1950)' };
 const never = new AbortController().signal;
 
+const reported: string[] = [];
 const started: Worker[] = [];
 let pool: VerifyPool;
 beforeAll(async () => {
@@ -36,6 +38,7 @@ beforeAll(async () => {
     threads: 2,
     hasSources: true,
     sources,
+    report: (event, error) => reported.push(`${event}: ${String(error)}`),
     visitor: {
       visit(url, signal) {
         asked.urls.push(url);
@@ -77,6 +80,15 @@ test('asks sources and opens links in the thread of the service', async () => {
   expect(asked.names).toBeGreaterThan(0);
 });
 
+test('a failure in a thread tells the log where it arose', async () => {
+  const unknown = { id: 'x', type: 'nonsense' } as unknown as Item;
+  const failure: unknown = await pool.determine([unknown], never).catch((error: unknown) => error);
+  expect(describeError(failure)).toMatchObject({
+    name: 'ZodError',
+    at: expect.arrayContaining([expect.stringContaining('determine.ts')]) as unknown,
+  });
+});
+
 test('listens to nobody whose results are out', async () => {
   const { signal } = new AbortController();
   await verify([brown], signal);
@@ -102,10 +114,17 @@ test('replaces a thread that ends, and says of what it had in hand that it faile
   await Promise.all(started.map((worker) => worker.terminate()));
   const ended = { status: 'rejected', reason: new Error('A verifying thread ended') };
   expect(await inHand).toEqual([ended, ended]);
+  expect(reported).toEqual([
+    'ended: Error: A verifying thread ended',
+    'ended: Error: A verifying thread ended',
+  ]);
+  expect(pool.isReady()).toBe(false);
+  await expect(verify([brown], never)).rejects.toThrow('overloaded');
   await expect.poll(() => started.length).toBe(before + 2);
   const verified = async (): Promise<string | undefined> => {
     const results = await verify([brown], never).catch(() => []);
     return results[0]?.verdict.outcome;
   };
-  await expect.poll(verified).toBe('verified');
+  await expect.poll(verified, { timeout: 30_000 }).toBe('verified');
+  expect(pool.isReady()).toBe(true);
 });
