@@ -8,6 +8,7 @@ import { judgeQuotation } from '../verdict/judge-quotation';
 import { indexedOpinion } from './indexed-opinion';
 import type { Library } from './library/library';
 import type { LinkVisitor } from './link-visitor';
+import { oneATask } from './one-a-task';
 import { orNull } from './or-null';
 import { quotedSource } from './quoted-source';
 import { noSources, type LiveSources } from './sources/live-sources';
@@ -47,7 +48,12 @@ export async function verifyItems(
   );
   signal.throwIfAborted();
 
-  const cases = await verifyCases(items.filter(isCase), texts, answers, library);
+  const nextTask = oneATask(signal);
+  const searched: Library = {
+    ...library,
+    findByName: (query, limit) => nextTask().then(() => library.findByName(query, limit)),
+  };
+  const cases = await verifyCases(items.filter(isCase), texts, answers, searched);
   const readOpinion = opinionReader(library, sources, signal);
   return Promise.all(
     items.map(async (item): Promise<Result> => {
@@ -56,6 +62,7 @@ export async function verifyItems(
         case 'link':
           return verifyLink(item, visitor, signal);
         case 'quote':
+          await nextTask();
           return verifyQuote(item, cases.get(item.parentCaseId), readOpinion);
         case 'case':
           return cases.get(item.id)?.result ?? unreachable(item);

@@ -276,6 +276,56 @@ describe('a case', () => {
   });
 });
 
+describe('what nobody waits for any more', () => {
+  const citations = [
+    'Brown v. Board of Education, 347 U.S. 483 (1954)',
+    'Orchard Supply v. Vane, 1 Ex. Rep. 10 (2001)',
+    'Tanner v. Mill County, 1 Ex. Rep. 40 (2003)',
+    'State v. Buschman, 2 Ex. Rep. 4 (2003)',
+  ];
+  const inFull = citations.map((rawText, at): Item => ({ id: `c${at}`, type: 'case', rawText }));
+
+  test.each<['readOpinion' | 'findByName', readonly Item[]]>([
+    [
+      'readOpinion',
+      [
+        ...inFull,
+        ...inFull.map(({ id }, at): Item => ({
+          id: `q${at}`,
+          type: 'quote',
+          quoteText: 'No such words were ever written here',
+          parentCaseId: id,
+        })),
+      ],
+    ],
+    [
+      'findByName',
+      citations.map((_, at): Item => ({
+        id: `w${at}`,
+        type: 'case',
+        rawText: `Wexler v. Dunmore, ${at + 1} U.S. 9 (1954)`,
+      })),
+    ],
+  ])('ends between two pieces of work, as of %s', async (method, items) => {
+    const left = new AbortController();
+    let calls = 0;
+    const leaving: Library = {
+      ...library,
+      [method](...args: never) {
+        calls += 1;
+        // As a message from another thread comes: in a task of its own.
+        setImmediate(() => left.abort(new Error('left')));
+        return (library[method] as (...given: never) => unknown)(...args);
+      },
+    };
+    await expect(verifyItems(items, { library: leaving, visitor: nowhere }, left.signal)).rejects.toThrow(
+      'left',
+    );
+    expect(calls).toBeGreaterThan(0);
+    expect(calls).toBeLessThan(3);
+  });
+});
+
 describe('a quotation', () => {
   const orchard = 'Orchard Supply v. Vane, 1 Ex. Rep. 10, 10 (2001)';
   test.each([
