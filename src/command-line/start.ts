@@ -2,6 +2,8 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
+import { portNumber } from '../http/port-number';
+import { valueOf } from '../relay/environment';
 import { buildPages } from './build-pages';
 import { runPrograms, type ProgramOptions, type RunningPrograms } from './run-programs';
 
@@ -13,7 +15,7 @@ try {
   const servicePort = readPort('VERIFY_PORT') ?? 0;
   process.stdout.write('Cite Check is starting. The first time, its pages are built; this takes a moment.\n');
   await buildPages(root);
-  const dataDir = valueOf('DATA_DIR') ?? join(root, '.data');
+  const dataDir = valueOf(process.env, 'DATA_DIR') ?? join(root, '.data');
   const programs = await open(relayPort, {
     dataDir,
     servicePort,
@@ -57,15 +59,9 @@ function endOnSignals(programs: RunningPrograms): void {
 }
 
 function readPort(name: string): number | null {
-  const value = valueOf(name);
+  const value = valueOf(process.env, name);
   if (value === undefined) return null;
-  const port = /^\d{1,5}$/.test(value) ? Number(value) : NaN;
-  if (!(port >= 0 && port <= 65_535)) throw new Error(`${name} must be a port number from 0 to 65535.`);
+  const port = portNumber(value);
+  if (port === null) throw new Error(`${name} must be a port number from 0 to 65535.`);
   return port;
-}
-
-/** An empty variable counts as unset, as shells and service managers mean it. */
-function valueOf(name: string): string | undefined {
-  const value = process.env[name]?.trim();
-  return value === '' ? undefined : value;
 }

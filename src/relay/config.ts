@@ -2,6 +2,7 @@
 import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createSecureContext } from 'node:tls';
+import { portNumber } from '../http/port-number';
 import { type Environment, RelayConfigError, valueOf } from './environment';
 import { isLoopback } from './is-loopback';
 import { readSignInConfig, type SignInConfig } from './sign-in-config';
@@ -131,8 +132,8 @@ function readYes(value = 'no'): boolean {
 }
 
 function readPort(value = '3000'): number {
-  const port = /^\d{1,5}$/.test(value) ? Number(value) : NaN;
-  if (!(port >= 0 && port <= 65_535)) {
+  const port = portNumber(value);
+  if (port === null) {
     throw new RelayConfigError('RELAY_PORT must be a port number from 0 to 65535 (0 takes any free one).');
   }
   return port;

@@ -1,6 +1,7 @@
 /** What the service is told by its environment, read once at the start: every mistake at once, in plain words. */
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
+import { portNumber } from '../http/port-number';
 import { databaseUrlFault } from './postgres/database-url';
 import { readSourcesConfig, type SourcesConfig } from './sources/sources-config';
 
@@ -91,8 +92,8 @@ function readDataFolder(environment: Environment): string {
 function readPort(environment: Environment, name: string, usual: number, faults: string[]): number {
   const value = valueOf(environment, name);
   if (value === undefined) return usual;
-  const port = /^\d{1,5}$/.test(value) ? Number(value) : NaN;
-  if (port >= 0 && port <= 65_535) return port;
+  const port = portNumber(value);
+  if (port !== null) return port;
   faults.push(`${name} must be a port number from 0 to 65535.`);
   return usual;
 }
