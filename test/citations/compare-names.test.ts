@@ -48,6 +48,7 @@ describe('compareNames', () => {
     ['Jones v. Barnes', 'Barnes v. Jones', 'parties reversed'],
     ['In re Case', 'Citizens Bank v. Case (In re Case)', 'cited by the matter'],
     ['Iqbal', 'Ashcroft v. Iqbal', 'one party named'],
+    ['R.A.V. v. City of Elmton', 'R. A. V. v. Elmton', 'shortened'],
     ['Gateway Foods v. Miller', 'Acme Holdings, Inc., d/b/a Gateway Foods v. Miller', 'shortened'],
     ['Orrin ex rel. Doe v. Marwick', 'Orrin v. Marwick', 'shortened'],
     ['FWFS v. Marwick', 'Friends for Wild Fish Streams v. Marwick', 'shortened'],

@@ -10,7 +10,9 @@ export interface CaseSides {
   readonly matter?: Party;
 }
 
-const versus = /\s(?:v|vs|versus)\.?\s/iu;
+const versus = /\s(?:v|vs|versus)\.?\s/u;
+/** Of a name without a small one: the V. of `R. A. V. v. St. Paul` is an initial. */
+const capitalVersus = /\s(?:v|vs|versus)\.?\s/iu;
 const procedural =
   /^(?:in\s+re:?|in\s+the\s+matters?\s+of|matters?\s+of|ex\s+parte|in\s+the\s+interests?\s+of|in\s+interest\s+of|interest\s+of|application\s+of|petition\s+of|in\s+the\s+estate\s+of|appeal\s+of)\b[\s:]*/iu;
 
@@ -45,7 +47,7 @@ function takeApart(plaintiff: string | undefined, defendant: string | undefined)
 export function readCaseName(name: string): CaseSides {
   const text = name.replace(/\s+/gu, ' ').trim();
   const { text: outside, inBrackets } = splitBrackets(text);
-  const parts = outside.split(versus);
+  const parts = outside.split(versus.test(outside) ? versus : capitalVersus);
   const rest = inBrackets === undefined ? '' : ` (${inBrackets})`;
   if (parts.length < 2) return readCaseSides(outside + rest, undefined);
   return readCaseSides(parts[0], (parts[1] ?? '') + rest);
