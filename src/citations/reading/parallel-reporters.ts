@@ -1,5 +1,5 @@
 /** Whether two citations side by side may be the same case in two reporters, from what each reporter prints. */
-import type { ReporterHit } from './read-reporter-citation';
+import type { ReporterHit } from './numbered-hit';
 
 export function mayBeParallel(one: ReporterHit, other: ReporterHit): boolean {
   if (one.source.kind !== 'reporter' || other.source.kind !== 'reporter') return false;

@@ -7,7 +7,7 @@ import { reporterNamed } from '../facts/reporter-named';
 import { courtOfCase } from './court-of-case';
 import type { CourtAndDate } from './read-court-and-date';
 import { mayNameParties, readCaption, type Caption } from './read-caption';
-import type { ReporterHit } from './read-reporter-citation';
+import type { ReporterHit } from './numbered-hit';
 import { readSignal, type Signal } from './read-signal';
 import { readTail, type CitationTail } from './read-tail';
 

@@ -2,7 +2,7 @@
 import type { BalancedBrackets } from './balanced-brackets';
 import { collapse } from '../../text/collapse';
 import type { CodeCitation } from '../found-citation';
-import type { ReporterHit, TitledCodeHit } from './read-reporter-citation';
+import type { ReporterHit, TitledCodeHit } from './numbered-hit';
 import { surroundCode, type CodeCore } from './surround-code';
 
 /** `42 U.S.C. § 1983`, `82 Stat. 6`. */

@@ -14,40 +14,13 @@ import {
   skipSpacesBack,
 } from '../../text/character-classes';
 import { numberedSources, type CitedSource } from '../facts/numbered-sources';
-import { namedSources } from '../facts/named-sources';
 import { collapse } from '../../text/collapse';
-import { matchAt, matchEnd } from '../../text/match-at';
-import type { Reporter } from '../facts/reporters';
+import { matchEnd } from '../../text/match-at';
 import { readBlanks, readPageNumber, skipPinPage } from './read-page-number';
 import { isDash } from './read-pin-cite';
-import { codes, type Code } from '../facts/codes';
-import { readSections, type SectionSpan } from './read-section';
-
-export interface ReporterHit {
-  readonly source: CitedSource;
-  readonly start: number;
-  readonly end: number;
-  readonly volume: string;
-  readonly reporterStart: number;
-  readonly reporterEnd: number;
-  readonly form: 'full' | 'short' | 'slip';
-  /** Of a full citation. */
-  readonly page: string;
-  /** Of a short one, where its pin cite begins. */
-  readonly pinStart: number;
-  /** Written as a plain word, without dots or digits, or an old English name: a citation only where its surroundings say so. */
-  readonly weak: boolean;
-}
-
-/** `42 U.S.C. § 1983`, `82 Stat. 6`: a code behind its title or volume. */
-export interface TitledCodeHit {
-  readonly form: 'code';
-  readonly code: Code;
-  readonly start: number;
-  readonly end: number;
-  readonly title: string;
-  readonly section: SectionSpan;
-}
+import { codes } from '../facts/codes';
+import type { ReporterHit, TitledCodeHit } from './numbered-hit';
+import { readTitledCode } from './read-titled-code';
 
 /** `at` is the first digit of the volume, or the first blank of `___ U.S. ___`. */
 export function readReporterCitation(text: string, at: number): ReporterHit | null {
@@ -118,7 +91,7 @@ export function readNumbered(text: string, at: number): ReporterHit | TitledCode
       const codeHit =
         hyphenated || endsWithDot(text, volumeEnd)
           ? null
-          : readTitledCode(text, at, volumeEnd, end, source.code);
+          : readTitledCode(text, at, volumeEnd, end, source.code, beginsIn(text));
       if (codeHit) return codeHit;
       continue;
     }
@@ -130,6 +103,10 @@ export function readNumbered(text: string, at: number): ReporterHit | TitledCode
     if (hit) return readAcrossPageNumber(text, volumeEnd, hit) ?? hit;
   }
   return null;
+}
+
+function beginsIn(text: string): (at: number) => boolean {
+  return (at) => beginsNumberedCitation(text, at);
 }
 
 /** Michigan's `1961 PA 236` is no volume of Pennsylvania's reports, and `310 CMR 10.02` none of courts-martial. */
@@ -148,7 +125,7 @@ function readNamesake(
   const isRegulation = name === 'C.M.R.' && /^\s\d{1,3}\.\d/.test(text.slice(lettersEnd, lettersEnd + 7));
   if (!isAct && !isRegulation) return null;
   const code = codes.find((one) => one.name === (isAct ? 'Mich. Pub. Acts' : 'Mass. Code Regs.'));
-  return code ? readTitledCode(text, at, volumeEnd, lettersEnd, code) : null;
+  return code ? readTitledCode(text, at, volumeEnd, lettersEnd, code, beginsIn(text)) : null;
 }
 
 /** `at p. 85 of 55 Cal.2d`: the end of the volume whose page was told; `at` where no volume without a page follows. */
@@ -217,54 +194,6 @@ function readVolume(text: string, at: number): number {
     return end;
   }
   return readBlanks(text, at);
-}
-
-function readTitledCode(
-  text: string,
-  start: number,
-  titleEnd: number,
-  lettersEnd: number,
-  code: Code,
-): TitledCodeHit | null {
-  let place = lettersEnd;
-  while (text.charCodeAt(place) === 46) place++;
-  const nameEnd = place;
-  const section = code.form === 'volumePage' ? readLawPage(text, place) : readTitledSection(text, place);
-  if (!section || (section.start === nameEnd && isWordCharacter(text.charCodeAt(nameEnd - 1)))) return null;
-  return { form: 'code', code, start, end: section.end, title: text.slice(start, titleEnd), section };
-}
-
-function readTitledSection(text: string, at: number): SectionSpan | null {
-  // "21 O.S. 2011, § 701", "21 O.S.Supp.2019, § 701": the edition; "26 U.S.C. (I.R.C.) § 61", "(22 NYCRR) § 202.48"
-  const edition = matchEnd(
-    /(?:\s{0,3}(?:Supp\.\s?)?(?:1[89]|20)\d\d(?:\sSupp\.)?,?\s{1,3}|\s\((?:1[89]|20)\d\d\sed\.(?:,?\sSupp\.\s?[IVX\d]{1,4})?\),?\s{1,3}|\s\([A-Z.\s]{2,9}\)\s|[)\]]\s)(?=§)/y,
-    text,
-    at,
-  );
-  if (edition > 0) return readSections(text, edition, () => false);
-  // "3 C.F.R., 1959–1963 Comp., p. 448": a page of the President's papers
-  const compiled = matchEnd(
-    /,?\s{1,3}(?:19|20)\d\d(?:[-–](?:19|20)?\d\d)?\sComp\.,?\s{1,3}(?:(?:at|pp?\.)\s{0,2})?(?=\d)/y,
-    text,
-    at,
-  );
-  if (compiled > 0) return readSections(text, compiled, () => false);
-  // "29 C.F.R. Part 1910", "29 C.F.R. pt. 1910", "5 U.S.C. app. 3", "735 ILCS Ann. 5/2"
-  const word =
-    /[,\s]{0,3}(?:(?:Ann\.?|Annotated|\((?:West|Supp\.?)[^)]{0,12}\))[,\s]{0,3})?(?:(?:parts?|pts?\.|subparts?|subpt\.|app\.|ch\.|chs\.|chapter)\s{0,3}(?=[\d§]))?/iy;
-  word.lastIndex = at;
-  const from = word.test(text) ? word.lastIndex : at;
-  return readSections(text, from, (place) => beginsNumberedCitation(text, place));
-}
-
-/** `75 Fed. Reg. 12,345, 12,350`, `1999 Cal. Stat. ch. 12`. */
-function readLawPage(text: string, at: number): SectionSpan | null {
-  const page =
-    /[,\s]{0,3}(?:(?:ch\.|No\.|Act|c\.|at)\s{0,2})?(\d{1,3}(?:,\d{3}){1,2}|[SHED]?\d{1,6})(?![\w%/])/y;
-  page.lastIndex = at;
-  const match = page.exec(text);
-  if (match?.[1] === undefined) return null;
-  return { start: page.lastIndex - match[1].length, end: page.lastIndex, marked: false };
 }
 
 function readPage(
@@ -365,47 +294,6 @@ function mayBeginWithZero(source: CitedSource): boolean {
     source.kind === 'reporter' && (source.reporter.kind === 'neutral' || source.reporter.kind === 'database')
   );
 }
-
-/** `T.C. Memo. 2019-12`, `Ann. Cas. 1914D, 441` at a capital; `null` where none stands. */
-export function readNamedReporter(text: string, at: number): ReporterHit | null {
-  const { trie, sources } = namedSources();
-  for (let index = trie.walk(text, at) - 1; index >= 0; index--) {
-    const source = sources[trie.values[index] ?? 0];
-    let end = trie.ends[index] ?? at;
-    while (text.charCodeAt(end) === 46) end++;
-    if (source?.kind === 'reporter') return readReporterFirst(text, at, end, source.reporter);
-  }
-  return null;
-}
-
-/** `T.C. Memo. 2019-12`: the reporter, whose name ends at `nameEnd`, stands before its year and number. */
-export function readReporterFirst(
-  text: string,
-  at: number,
-  nameEnd: number,
-  reporter: Reporter,
-): ReporterHit | null {
-  const match = matchAt(reporter.form === 'reporterFirst' ? yearAndNumber : yearAndLetter, text, nameEnd);
-  const [, volume, page] = match ?? [];
-  if (match === null || volume === undefined || page === undefined) return null;
-  const end = nameEnd + match[0].length;
-  return {
-    form: 'full',
-    source: { kind: 'reporter', reporter },
-    start: at,
-    end,
-    volume,
-    reporterStart: at,
-    reporterEnd: nameEnd,
-    page,
-    pinStart: -1,
-    weak: false,
-  };
-}
-
-const yearAndNumber = /[,\s]{1,3}(?:No\.\s)?((?:19|20)\d\d)[-–](\d{1,4})(?![\w-])/y;
-
-const yearAndLetter = /[,\s]{1,3}(19[01]\d[A-F]),?\s{1,3}(\d{1,4})(?![\w-])/y;
 
 /** `135 *1118 Cal. Rptr. 5`: the page of the opinion's own report begins within the citation. */
 function skipStarPage(text: string, at: number): number {

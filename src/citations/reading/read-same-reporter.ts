@@ -2,7 +2,7 @@
 import { reporterNamed } from '../facts/reporter-named';
 import type { FoundCitation } from '../found-citation';
 import { matchAt } from '../../text/match-at';
-import type { ReporterHit } from './read-reporter-citation';
+import type { ReporterHit } from './numbered-hit';
 
 const sameReporter = /(\s[Ii]d\.),?\s{1,2}(\d{1,4})(?![\w-]|,\d)/y;
 /** The reporter was named in this sentence or the one before. */

@@ -6,12 +6,9 @@ import { matchEnd } from '../../text/match-at';
 import { mayBeParallel } from './parallel-reporters';
 import { readCourtAndDate, type CourtAndDate } from './read-court-and-date';
 import { readPinCite, type PinCite } from './read-pin-cite';
-import {
-  beginsNumberedCitation,
-  readNamedReporter,
-  readReporterCitation,
-  type ReporterHit,
-} from './read-reporter-citation';
+import type { ReporterHit } from './numbered-hit';
+import { beginsNumberedCitation, readReporterCitation } from './read-reporter-citation';
+import { readNamedReporter } from './read-reporter-first';
 
 export interface CitationTail {
   readonly pin: PinCite | null;

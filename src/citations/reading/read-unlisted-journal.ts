@@ -1,7 +1,7 @@
 /** Law reviews that no table holds: what ends in `L. Rev.`, `L.J.` or `L.Q.` between two numbers is one, whosever it is. */
 import { isUpper, skipSpaces } from '../../text/character-classes';
 import { collapse } from '../../text/collapse';
-import type { ReporterHit } from './read-reporter-citation';
+import type { ReporterHit } from './numbered-hit';
 
 const LONGEST = 64;
 const kind =
