@@ -1,6 +1,6 @@
 /** The citations of a brief with what each of them means. */
 import type { FoundCitation } from '../citations/found-citation';
-import type { Resolution } from '../citations/resolve-citations';
+import type { Resolution } from '../citations/resolving/resolution';
 
 export interface ReadCitations {
   /** As it was read, broken lines joined. */

@@ -1,0 +1,113 @@
+/** The full citations of a text so far, for short forms to be matched with. */
+import type { CaseCitation, FoundCitation, ShortCitation, SupraCitation } from '../found-citation';
+import { captionsMatch, namesMatch } from '../short-names';
+import { firstPage, pageIn, pageMayHold } from './pin-fits';
+import type { Resolution } from './resolution';
+
+export class FullCitations {
+  readonly #found: readonly FoundCitation[];
+  readonly #cases: number[] = [];
+  readonly #byPlace = new Map<string, number[]>();
+
+  constructor(found: readonly FoundCitation[]) {
+    this.#found = found;
+  }
+
+  add(index: number): void {
+    const citation = this.#found[index];
+    if (citation?.kind !== 'case') return;
+    this.#cases.push(index);
+    for (const { volume, reporter } of [citation, ...(citation.parallel ?? [])]) {
+      const key = `${volume} ${reporter}`;
+      const list = this.#byPlace.get(key);
+      if (list) list.push(index);
+      else this.#byPlace.set(key, [index]);
+    }
+  }
+
+  /** `Id., 109 S. Ct. at 1994`: the reporter right behind tells which case is meant; `null` where none stands there. */
+  matchShortBehind(index: number): Resolution | null {
+    const id = this.#found[index];
+    const next = this.#found[index + 1];
+    if (id?.kind !== 'id' || next?.kind !== 'short' || id.pinCite !== undefined) return null;
+    if (next.inString || next.fullStart !== next.start || next.start - id.end > 2) return null;
+    const resolution = this.matchShort(next);
+    return resolution.antecedent === null ? null : resolution;
+  }
+
+  matchShort(citation: ShortCitation): Resolution {
+    const { name } = citation;
+    const key = `${citation.volume} ${citation.reporter}`;
+    const { page } = citation;
+    const inVolume = (this.#byPlace.get(key) ?? []).filter(
+      (index) => page === undefined || isAt(this.#caseAt(index), citation.reporter, page),
+    );
+    const fitting = inVolume.filter((index) =>
+      pageMayHold(this.#found[index], citation.reporter, citation.pinCite),
+    );
+    const named = name === undefined ? [] : inVolume.filter((index) => namesMatch(name, this.#caseAt(index)));
+    const namedFitting = named.filter((index) => fitting.includes(index));
+    const choice = this.#only(namedFitting) ?? this.#only(named) ?? this.#only(fitting);
+    if (choice !== undefined) return { antecedent: choice, reason: 'place' };
+    if (name === undefined || inVolume.length > 0) {
+      // Of several cases of one volume, the last that begins before the page.
+      const nearest = this.#nearest(namedFitting.length > 0 ? namedFitting : fitting, citation);
+      if (nearest !== null) return { antecedent: nearest, reason: 'place' };
+      return { antecedent: null, reason: inVolume.length > 0 ? 'several' : 'unknownName' };
+    }
+    return this.#matchName(name);
+  }
+
+  matchSupra(citation: SupraCitation): Resolution {
+    if (citation.name === undefined) return { antecedent: null, reason: 'unknownName' };
+    return this.#matchName(citation.name);
+  }
+
+  #matchName(name: string): Resolution {
+    const exactly = this.#cases.filter((index) => namesMatch(name, this.#caseAt(index)));
+    const matching =
+      exactly.length > 0 ? exactly : this.#cases.filter((index) => captionsMatch(name, this.#caseAt(index)));
+    const only = this.#only(matching);
+    if (only !== undefined) return { antecedent: only, reason: 'name' };
+    return { antecedent: null, reason: matching.length > 0 ? 'several' : 'unknownName' };
+  }
+
+  /** The latest of `indices` if all are one authority. */
+  #only(indices: readonly number[]): number | undefined {
+    const places = new Set(indices.map((index) => placeOf(this.#caseAt(index))));
+    return places.size === 1 ? indices.at(-1) : undefined;
+  }
+
+  #nearest(indices: readonly number[], citation: ShortCitation): number | null {
+    const pin = firstPage(citation.pinCite);
+    if (pin === null) return null;
+    let best: number | null = null;
+    let bestPage = -1;
+    for (const index of indices) {
+      const page = pageIn(this.#caseAt(index), citation.reporter);
+      if (page === null || page > pin || page < bestPage) continue;
+      best = index;
+      bestPage = page;
+    }
+    return best;
+  }
+
+  #caseAt(index: number): CaseCitation {
+    const citation = this.#found[index];
+    if (citation?.kind !== 'case') throw new Error('Only case citations are kept for matching.');
+    return citation;
+  }
+}
+
+function isAt(citation: CaseCitation, reporter: string, page: string): boolean {
+  return [citation, ...(citation.parallel ?? [])].some(
+    (one) => one.reporter === reporter && one.page === page,
+  );
+}
+
+export function placeOf(citation: CaseCitation): string {
+  // Of a slip citation only the parties tell one from another.
+  const page =
+    citation.page ?? `${citation.plaintiff ?? ''} v. ${citation.defendant ?? String(citation.start)}`;
+  return `${citation.volume} ${citation.reporter} ${page}`;
+}

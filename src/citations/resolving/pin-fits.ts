@@ -1,0 +1,86 @@
+/** Whether a pin cite can be one of an authority: what tells an `Id.` or short form that it means another. */
+import type { CaseCitation, FoundCitation } from '../found-citation';
+
+export function isLaw({ kind }: FoundCitation): boolean {
+  return kind === 'statute' || kind === 'rule' || kind === 'constitution';
+}
+
+/** A page alone: `35`, `589-92`; a section's number (`12(b)`, `8.1`) is none. */
+export function isPage(pinCite: string | undefined): boolean {
+  return pinCite !== undefined && /^(?:at )?\*?\d{1,5}(?:[-–—, ]|n\.|$)/.test(pinCite);
+}
+
+export function pinMayStandIn(pinCite: string | undefined, antecedent: FoundCitation): boolean {
+  if (pinCite === undefined) return true;
+  // "A-32" and "Ex. 8" are pages of an appendix.
+  if (/^[A-Z]/.test(pinCite)) return antecedent.kind === 'secondary';
+  if (isLaw(antecedent))
+    return !isPage(pinCite) && !(pinCite.startsWith('¶') && !isParagraphOf(antecedent, pinCite));
+  if (antecedent.kind === 'secondary') {
+    if (pinCite.startsWith('§')) return !/(?:Rev|L\.J|Rec|Cong|Reg)\.?$/.test(antecedent.code);
+    // A volume of debates has many.
+    if (antecedent.code === 'Cong. Rec.') return true;
+    // An article's first page; a treatise is cited by sections.
+    const first = antecedent.title === undefined ? null : firstPage(antecedent.section);
+    const pin = firstPage(pinCite);
+    return first === null || pin === null || pin >= first;
+  }
+  if (antecedent.kind !== 'case') return true;
+  // A section is no case's, and a paragraph only of one that numbers them.
+  if (/^(?:§|subd)/.test(pinCite)) return false;
+  if (pinCite.startsWith('¶') && !antecedent.parallel && !/^\d{4}$/.test(antecedent.volume)) return false;
+  if (pinCite.startsWith('*') && antecedent.page !== undefined) return isNumberedByYear(antecedent);
+  if (antecedent.parallel) return true;
+  return pageMayHold(antecedent, antecedent.reporter, pinCite);
+}
+
+/** Not only by what may be, but by a first page not far before it; star pages are those of a database. */
+export function pinStandsIn(pinCite: string | undefined, citation: CaseCitation): boolean {
+  if (pinCite?.startsWith('*')) return isNumberedByYear(citation);
+  const pin = firstPage(pinCite);
+  if (pin === null) return false;
+  return [citation, ...(citation.parallel ?? [])].some(({ page, volume }) => {
+    const first = page !== undefined && /^\d+$/.test(page) && volume.length < 4 ? Number(page) : null;
+    return first !== null && first < pin && pin < first + USUAL_PAGES;
+  });
+}
+
+/** Most opinions are shorter: a page farther on is as likely another's. */
+const USUAL_PAGES = 40;
+
+/** WL, LEXIS and neutral citations. */
+function isNumberedByYear(citation: CaseCitation): boolean {
+  return [citation, ...(citation.parallel ?? [])].some(({ volume }) => /^\d{4}$/.test(volume));
+}
+
+/** `35 U.S.C. § 112`, `Id. ¶ 2`: a rule has no numbered paragraphs, a statute few. */
+function isParagraphOf({ kind }: FoundCitation, pinCite: string): boolean {
+  return kind === 'statute' && /^¶\s?\d(?!\d)/.test(pinCite);
+}
+
+/** The longest opinions of the Supreme Court fill nearly 400. */
+const MOST_PAGES = 400;
+
+/** Whether a page can lie within the case: not before its first, nor improbably far behind. */
+export function pageMayHold(
+  citation: FoundCitation | undefined,
+  reporter: string,
+  pinCite: string | undefined,
+): boolean {
+  if (citation?.kind !== 'case') return false;
+  const pin = firstPage(pinCite);
+  const page = pageIn(citation, reporter);
+  return pin === null || page === null || (pin >= page && pin < page + MOST_PAGES);
+}
+
+export function pageIn(citation: CaseCitation, reporter: string): number | null {
+  const place = [citation, ...(citation.parallel ?? [])].find((one) => one.reporter === reporter);
+  const page = place?.page;
+  return page !== undefined && /^\d+$/.test(page) ? Number(page) : null;
+}
+
+/** A plain page; `null` for notes, paragraphs and star pages. */
+export function firstPage(pinCite: string | undefined): number | null {
+  const digits = /^\d+/.exec(pinCite ?? '')?.[0];
+  return digits === undefined ? null : Number(digits);
+}
