@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildPages } from '../../src/command-line/build-pages';
 import { runPrograms, type RunningPrograms } from '../../src/command-line/run-programs';
@@ -278,11 +278,13 @@ function placeOfMark(): Promise<{ x: number; y: number }> {
   }, highlightNames);
 }
 
-async function expectVisible(card: ReturnType<Page['locator']>): Promise<void> {
-  const box = await card.boundingBox();
-  expect(box).not.toBeNull();
-  expect(box?.y).toBeGreaterThanOrEqual(0);
-  expect(box?.y).toBeLessThan(900);
+/** Within the window, once what scrolls has come to rest. */
+async function expectVisible(locator: Locator): Promise<void> {
+  const isInWindow = async (): Promise<boolean> => {
+    const box = await locator.boundingBox();
+    return box !== null && box.y >= 0 && box.y < 900;
+  };
+  await expect.poll(isInWindow).toBe(true);
 }
 
 function bare(text: string): string {
