@@ -3,7 +3,7 @@
  * whoever holds them. Judged by the address alone; when in doubt it is not sent.
  */
 import { parse } from 'tldts';
-import { isAddressHost, isPublicAddress } from './public-address';
+import { bareHost, isAddress, isPublicAddress } from './public-address';
 
 /**
  * Why `url` may not be sent to the service, or `null` when it may. `privateLink`: it leads into a private network or a
@@ -21,7 +21,7 @@ function judge(address: string, depth: number): Reason {
   const url = new URL(address);
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return 'unsupportedLink';
 
-  const host = url.hostname.replace(/\.$/, '').toLowerCase();
+  const host = bareHost(url.hostname);
   if (isPrivateHost(host)) return 'privateLink';
   if (url.username !== '' || url.password !== '') return 'secretLink';
   if (carriesSecret(url) || isSharedByLink(host, url)) return 'secretLink';
@@ -39,7 +39,7 @@ const privateLabels = new Set('intranet intra internal vpn dms extranet corp'.sp
 
 /** No dot, a suffix outside the public naming system, a name that speaks of a network within, or an address of one. */
 function isPrivateHost(host: string): boolean {
-  if (isAddressHost(host)) return !isPublicAddress(host);
+  if (isAddress(host)) return !isPublicAddress(host);
   const labels = host.split('.');
   if (labels.length < 2 || privateSuffixes.has(labels.at(-1) ?? '')) return true;
   const { isIcann, isPrivate, domain } = parse(host, { allowPrivateDomains: true });

@@ -1,43 +1,37 @@
-/** Whether an IP address, as `URL` writes hosts, is one of the public Internet (IANA special-purpose registries, 2025). */
-export function isPublicAddress(host: string): boolean {
-  if (host.startsWith('[')) return isPublicVersion6(groupsOf(host.slice(1, -1)));
-  const octets = host.split('.').map(Number);
-  return isPublicVersion4(octets[0] ?? 0, octets[1] ?? 0, octets[2] ?? 0);
+/** Which addresses lie in the public internet. What is not certainly public counts as private. */
+import ipaddr from 'ipaddr.js';
+
+/** The host of a `URL` without the brackets of IPv6 and the dot of the root. */
+export function bareHost(hostname: string): string {
+  return hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
 }
 
-/** Whether `URL` has read a host as an IP address: it turns decimal, octal and hexadecimal spellings into dotted ones. */
-export function isAddressHost(host: string): boolean {
-  return host.startsWith('[') || /^\d+\.\d+\.\d+\.\d+$/.test(host);
+/** Four decimal parts, or IPv6 without brackets: the only spellings that `URL` and the system write. */
+export function isAddress(host: string): boolean {
+  return ipaddr.IPv4.isValidFourPartDecimal(host) || ipaddr.IPv6.isValid(host);
 }
 
-function isPublicVersion4(first: number, second: number, third: number): boolean {
-  if (first === 0 || first === 10 || first === 127 || first >= 224) return false;
-  if (first === 100) return second < 64 || second > 127;
-  if (first === 169) return second !== 254;
-  if (first === 172) return second < 16 || second > 31;
-  if (first === 192) {
-    return (
-      second !== 168 && !(second === 0 && (third === 0 || third === 2)) && !(second === 88 && third === 99)
-    );
-  }
-  if (first === 198) return second !== 18 && second !== 19 && !(second === 51 && third === 100);
-  return !(first === 203 && second === 0 && third === 113);
+/** Names, addresses with a zone and unusual spellings are not public. */
+export function isPublicAddress(text: string): boolean {
+  if (!isAddress(text) || text.includes('%')) return false;
+  // `process` reads an IPv4 address out of its IPv6 mapping.
+  const address = ipaddr.process(text);
+  if (address.range() !== 'unicast') return false;
+  if (address.kind() === 'ipv4') return !specialVersion4.some((block) => address.match(block));
+  return address.match(globalUnicast) && !specialVersion6.some((block) => address.match(block));
 }
 
-/** Global unicast is 2000::/3 alone; within it, tunnels (which carry any address) and documentation are not public. */
-function isPublicVersion6(groups: readonly number[]): boolean {
-  const [first = 0, second = 0] = groups;
-  if (first < 0x2000 || first > 0x3fff || first === 0x2002) return false;
-  if (first === 0x2001) return second >= 0x0200 && second !== 0x0db8;
-  return !(first === 0x3fff && second < 0x1000);
-}
+/**
+ * From the IANA registries of special-purpose addresses: what `range` takes for ordinary, and tunnels into private nets. The last is
+ * public by the registries, and on every machine in Azure the agent of the host, which hands out its settings.
+ */
+const specialVersion4 = ['192.88.99.0/24', '198.18.0.0/15', '192.0.0.0/24', '168.63.129.16/32'].map((block) =>
+  ipaddr.IPv4.parseCIDR(block),
+);
 
-/** The eight groups of an address as `URL` writes it, so without dotted parts or zones. */
-function groupsOf(address: string): readonly number[] {
-  const [head = '', tail] = address.split('::');
-  const read = (part: string): number[] =>
-    part === '' ? [] : part.split(':').map((group) => parseInt(group, 16));
-  const before = read(head);
-  const after = tail === undefined ? [] : read(tail);
-  return [...before, ...new Array<number>(Math.max(0, 8 - before.length - after.length)).fill(0), ...after];
-}
+/** All that IANA has given out of IPv6. */
+const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3');
+
+const specialVersion6 = ['3fff::/20', '2001:db8::/32', '2001::/23', '2002::/16'].map((block) =>
+  ipaddr.IPv6.parseCIDR(block),
+);

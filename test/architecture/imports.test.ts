@@ -16,7 +16,7 @@ const house: Readonly<Record<string, Room>> = {
   contract: { rooms: [], packages: ['zod'], node: false },
   text: pure('contract'),
   citations: pure('contract', 'text'),
-  links: { rooms: ['contract', 'text'], packages: ['tldts'], node: false },
+  links: { rooms: ['contract', 'text'], packages: ['ipaddr.js', 'tldts'], node: false },
   quotes: { rooms: ['contract', 'text', 'citations'], packages: ['an-array-of-english-words'], node: false },
   verdict: pure('contract', 'citations', 'quotes', 'links'),
   document: {

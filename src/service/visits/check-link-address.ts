@@ -1,7 +1,6 @@
 /** What an address says before anything is resolved: whether a careful visitor would go there at all. */
-import { isIP } from 'node:net';
+import { bareHost, isAddress, isPublicAddress } from '../../links/public-address';
 import type { VisitAnswer } from '../link-visitor';
-import { isPublicAddress } from './public-address';
 
 export type CheckedAddress =
   | { readonly kind: 'visitable'; readonly url: URL }
@@ -21,7 +20,7 @@ export function checkLinkAddress(
   if (url.username !== '' || url.password !== '') return { kind: 'refused', reason: 'credentials' };
   if (!ports.has(portOf(url))) return { kind: 'refused', reason: 'port' };
   const host = bareHost(url.hostname);
-  const isPrivate = isIP(host) === 0 ? isInternalName(host) : !isPublicAddress(host);
+  const isPrivate = isAddress(host) ? !isPublicAddress(host) : isInternalName(host);
   return isPrivate ? { kind: 'refused', reason: 'privateAddress' } : { kind: 'visitable', url };
 }
 
@@ -36,11 +35,6 @@ function parseUrl(text: string, base: URL | undefined): URL | null {
   } catch {
     return null;
   }
-}
-
-/** Without the brackets of IPv6 and the dot of the root. */
-export function bareHost(hostname: string): string {
-  return hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
 }
 
 /** Names that only a local network answers; they are not even asked for. */

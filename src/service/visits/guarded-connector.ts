@@ -4,11 +4,11 @@
  * to the first, and the peer is looked at again when it stands.
  */
 import { lookup } from 'node:dns/promises';
-import { isIP, type Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import type { TLSSocket } from 'node:tls';
 import { buildConnector } from 'undici';
-import { bareHost, portOf, publicPorts } from './check-link-address';
-import { isPublicAddress } from './public-address';
+import { bareHost, isAddress, isPublicAddress } from '../../links/public-address';
+import { portOf, publicPorts } from './check-link-address';
 
 export interface GuardOptions {
   /** All addresses of a name; rejects as `dns.lookup` does. */
@@ -65,7 +65,7 @@ export function guardedConnector(options: GuardOptions = {}): buildConnector.con
     port: number,
   ): Promise<Socket | TLSSocket> {
     if (!ports.has(port)) throw new AddressRefused('port');
-    const isLiteral = isIP(host) !== 0;
+    const isLiteral = isAddress(host);
     const addresses = isLiteral ? [host] : await resolve(host);
     const [address] = addresses;
     if (address === undefined || !addresses.every(isAllowed)) throw new AddressRefused('address');

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createLinkVisitor } from '../../../src/service/visits/create-link-visitor';
 import { dialWith, type Resolve } from '../../../src/service/visits/guarded-connector';
-import { isPublicAddress } from '../../../src/service/visits/public-address';
+import { isPublicAddress } from '../../../src/links/public-address';
 
 const signal = (): AbortSignal => new AbortController().signal;
 
