@@ -1,5 +1,6 @@
 /** The request of a caller, held against the contract: every fault with its JSON pointer, and nothing of its text. */
 import type { IncomingHttpHeaders } from 'node:http';
+import { describeFault } from '../contract/describe-fault';
 import { VerifyRequest } from '../contract/items';
 import { limits } from '../contract/limits';
 import type { Fault } from '../contract/problem';
@@ -11,7 +12,7 @@ export function readVerifyRequest(body: unknown): VerifyRequest {
   if (itemCount(body) > limits.items) {
     throw invalid([{ pointer: '/items', detail: `holds more than ${limits.items} items` }]);
   }
-  const parsed = VerifyRequest.safeParse(body);
+  const parsed = VerifyRequest.safeParse(body, { error: describeFault });
   if (parsed.success) return parsed.data;
   throw invalid(
     parsed.error.issues.map(({ path, message }) => ({ pointer: pointerTo(path), detail: message })),
