@@ -4,10 +4,12 @@
  * Only bounds that two sources support make a citation impossible; what one source alone says, and a court that the reporter
  * does not print, is a doubt. Living series have no upper bound.
  */
-import { isSupported, type Bound, type BoundSource } from './facts/bound';
+import { isSupported, type Bound, type BoundSource, type Lifetime } from './facts/bound';
 import { citedCourtById, type CitedCourt } from './facts/cited-courts';
+import { yearsOfCourt } from './facts/court-years';
 import type { CaseFields } from './found-citation';
 import { reporterNamed } from './facts/reporter-named';
+import { boundsOf } from './facts/reporter-bounds';
 import type { Reporter } from './facts/reporters';
 
 export interface Impossibility {
@@ -45,7 +47,7 @@ function conflicts(cited: CaseFields): Conflict[] {
 }
 
 function volumeConflict(cited: CaseFields, reporter: Reporter | null): Conflict | null {
-  const bound = reporter?.lastVolume;
+  const bound = reporter && boundsOf(reporter).lastVolume;
   if (!reporter || !bound || !/^\d+$/.test(cited.volume) || Number(cited.volume) <= bound.value) return null;
   const words = `${reporter.name} ended with volume ${String(bound.value)}`;
   return conflict('volume', cited.volume, words, bound);
@@ -59,11 +61,11 @@ function yearConflicts(
   const year = cited.year === undefined ? NaN : Number(cited.year);
   if (Number.isNaN(year)) return [];
   // A database holds decisions of every age, and the volume of a neutral citation is itself a year.
-  const lives = [
-    ...(reporter && reporter.kind !== 'database' && reporter.kind !== 'neutral' ? [life(reporter)] : []),
-    ...(court
-      ? [life({ name: abbreviationOf(court), firstYear: court.firstYear, lastYear: court.lastYear })]
+  const lives: NamedLifetime[] = [
+    ...(reporter && reporter.kind !== 'database' && reporter.kind !== 'neutral'
+      ? [{ name: reporter.name, ...boundsOf(reporter) }]
       : []),
+    ...(court ? [{ name: abbreviationOf(court), ...yearsOfCourt(court) }] : []),
   ];
   return lives.map(({ name, firstYear, lastYear }) => {
     if (firstYear && year < firstYear.value - slackYears) {
@@ -76,14 +78,8 @@ function yearConflicts(
   });
 }
 
-interface Life {
+interface NamedLifetime extends Lifetime {
   readonly name: string;
-  readonly firstYear?: Bound | undefined;
-  readonly lastYear?: Bound | undefined;
-}
-
-function life({ name, firstYear, lastYear }: Life): Life {
-  return { name, firstYear, lastYear };
 }
 
 function conflict(

@@ -1,6 +1,7 @@
 /** Where a person can look a citation up: addresses by patterns that their publishers document. Nothing here asks whether they answer. */
 import { constitutionPart } from './constitution-part';
 import type { CodeCitation, ReporterCitation } from './found-citation';
+import { boundsOf } from './facts/reporter-bounds';
 import { reporterNamed } from './facts/reporter-named';
 
 export interface RecordAddress {
@@ -17,7 +18,7 @@ export function recordAddresses({ volume, reporter, page }: ReporterCitation): r
   if (!known || known.kind === 'database') return [];
   const place = [known.name, volume, page].map(encodeURIComponent).join('/');
   const addresses = [{ provider: 'CourtListener', url: `https://www.courtlistener.com/c/${place}/` }];
-  const isHeld = known.firstYear?.sources.includes('Caselaw Access Project') ?? false;
+  const isHeld = boundsOf(known).firstYear?.sources.includes('Caselaw Access Project') ?? false;
   if (!isHeld || !/^\d+$/.test(volume)) return addresses;
   const url = `https://static.case.law/${slugs[known.name] ?? slugOf(known.name)}/${volume}/`;
   return [...addresses, { provider: 'Caselaw Access Project', url }];

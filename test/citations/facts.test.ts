@@ -7,8 +7,11 @@ import { compareNames } from '../../src/citations/compare-names';
 import { courts } from '../../src/citations/facts/courts';
 import { journals } from '../../src/citations/facts/journals';
 import { isSameWord, readNameWords } from '../../src/citations/comparing/name-words';
+import { boundsOf, type ReporterBounds } from '../../src/citations/facts/reporter-bounds';
 import { foldSpelling, reporterNamed } from '../../src/citations/facts/reporter-named';
 import { reporters } from '../../src/citations/facts/reporters';
+import { courtYearTable } from '../../src/citations/facts/tables/court-year-table';
+import { reporterBoundTable } from '../../src/citations/facts/tables/reporter-bound-table';
 
 const facts = resolve(import.meta.dirname, '../../../shared/data/facts');
 const cap = resolve(import.meta.dirname, '../../../shared/data/cap/ReportersMetadata.json');
@@ -16,6 +19,12 @@ const isShared = existsSync(facts);
 
 function read(file: string): unknown {
   return JSON.parse(readFileSync(resolve(facts, file), 'utf8'));
+}
+
+function boundsNamed(name: string): ReporterBounds {
+  const reporter = reporterNamed(name);
+  if (!reporter) throw new Error(`${name} is no reporter.`);
+  return boundsOf(reporter);
 }
 
 describe('the tables', () => {
@@ -28,8 +37,10 @@ describe('the tables', () => {
     }
   });
 
-  test('no court stands twice, and no reporter with one name, kind and first year', () => {
+  test('no court stands twice, and no reporter with one name and kind that prints the same courts', () => {
     expect(new Set(courts.map(({ id }) => id)).size).toBe(courts.length);
+    const places = reporters.map(({ name, kind, form, prints = [] }) => [name, kind, form, ...prints].join());
+    expect(places.filter((place, index) => places.indexOf(place) !== index)).toEqual([]);
     expect(new Set(codes.map(({ name }) => name)).size).toBe(codes.length);
   });
 
@@ -39,8 +50,23 @@ describe('the tables', () => {
     }
   });
 
+  test('every bound is that of one reporter, and all years are those of a court', () => {
+    const lines = reporterBoundTable.split('\n').filter((line) => line !== '' && !line.startsWith('='));
+    expect(reporters.filter((reporter) => Object.keys(boundsOf(reporter)).length > 0)).toHaveLength(
+      lines.length,
+    );
+    const ids = new Set(courts.map(({ id }) => id));
+    const years = courtYearTable.trim().split('\n');
+    expect(years.filter((line) => !ids.has(line.split('|')[0] ?? ''))).toEqual([]);
+    expect(courts.find(({ id }) => id === 'nysb')?.firstYear?.value).toBe(1984);
+    expect(courts.find(({ id }) => id === 'bap2')?.lastYear?.value).toBe(2000);
+  });
+
   test('first years come before last years', () => {
-    for (const { name, firstYear, lastYear } of reporters) {
+    for (const { name, firstYear, lastYear } of [
+      ...reporters.map((reporter) => ({ name: reporter.name, ...boundsOf(reporter) })),
+      ...courts,
+    ]) {
       if (firstYear && lastYear) expect(firstYear.value, name).toBeLessThanOrEqual(lastYear.value);
     }
   });
@@ -57,10 +83,9 @@ describe('the tables', () => {
     'B.R.',
     'Wis. 2d',
   ])('%s lives and has no upper bound', (name) => {
-    const reporter = reporterNamed(name);
-    expect(reporter).not.toBeNull();
-    expect(reporter?.lastVolume).toBeUndefined();
-    expect(reporter?.lastYear).toBeUndefined();
+    const { lastVolume, lastYear } = boundsNamed(name);
+    expect(lastVolume).toBeUndefined();
+    expect(lastYear).toBeUndefined();
   });
 
   test('a journal and a code of each kind are there', () => {
@@ -134,7 +159,7 @@ describe.skipIf(!isShared)('beside reporters-db and courts-db (skipped where ../
   test('no bound of two sources contradicts the decisions of the Supreme Court', () => {
     const lines = readFileSync(resolve(facts, 'scotus_dates.csv'), 'utf8').trim().split('\n');
     const years = lines.map((line) => Number(/\|(\d{4})/.exec(line)?.[1]));
-    const first = reporterNamed('U.S.')?.firstYear;
+    const first = boundsNamed('U.S.').firstYear;
     expect(first && isSupported(first)).toBe(true);
     expect(Math.min(...years.filter((year) => year > 0))).toBeGreaterThanOrEqual((first?.value ?? 0) - 1);
   });
@@ -149,7 +174,7 @@ describe.skipIf(!isShared)('beside reporters-db and courts-db (skipped where ../
       ['Wall.', 67],
     ];
     for (const [name, offset] of starts) {
-      const { firstYear, lastYear, lastVolume } = reporterNamed(name) ?? {};
+      const { firstYear, lastYear, lastVolume } = boundsNamed(name);
       const last = offset + (lastVolume?.value ?? 0);
       const years = lines.flatMap((line) => {
         const match = /^(\d+) U\.S\. \d+\|(\d{4})/.exec(line);
@@ -167,7 +192,7 @@ describe.skipIf(!isShared)('beside reporters-db and courts-db (skipped where ../
     const snapshot = JSON.parse(readFileSync(cap, 'utf8')) as { short_name: string; end_year: number }[];
     const theirs = snapshot.find(({ short_name }) => short_name === 'A.3d');
     expect(theirs?.end_year).toBeLessThan(2025);
-    expect(reporterNamed('A.3d')?.lastYear).toBeUndefined();
+    expect(boundsNamed('A.3d').lastYear).toBeUndefined();
   });
 
   test('captions of other cases are never taken for the same', { timeout: 30_000 }, () => {

@@ -2,6 +2,7 @@
 import { isSupported } from '../../src/citations/facts/bound';
 import { courtById, courts } from '../../src/citations/facts/courts';
 import { readCaseName } from '../../src/citations/comparing/case-sides';
+import { boundsOf } from '../../src/citations/facts/reporter-bounds';
 import { reporterNamed } from '../../src/citations/facts/reporter-named';
 import type { CitedCase } from './cited-case';
 import { foldName, type KnownCases } from './known-cases';
@@ -95,8 +96,9 @@ export function expectedOutcomes(
 }
 
 function isBeyondSeries({ reporter, volume }: CitedCase): boolean {
-  const last = reporterNamed(reporter, volume)?.lastVolume;
-  return last !== undefined && isSupported(last) && Number(volume) > last.value;
+  const known = reporterNamed(reporter, volume);
+  const last = known && boundsOf(known).lastVolume;
+  return last != null && isSupported(last) && Number(volume) > last.value;
 }
 
 function nameOf({ plaintiff, defendant }: CitedCase): string {

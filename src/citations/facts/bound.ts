@@ -4,6 +4,11 @@ export interface Bound {
   readonly sources: readonly BoundSource[];
 }
 
+export interface Lifetime {
+  readonly firstYear?: Bound;
+  readonly lastYear?: Bound;
+}
+
 /**
  * `opinions`: citations in real opinions come near the limit and do not pass it. `series lists`: what the publisher's numbering
  * was, as libraries list it. `statute`: the Act that made the court or the code.
@@ -33,6 +38,14 @@ export function readBound(text: string, unnamed: BoundSource): Bound | undefined
   if (text === '') return undefined;
   const value = Number.parseInt(text, 10);
   return { value, sources: sourcesOf(text.slice(String(value).length), unnamed) };
+}
+
+/** `1924rc-1999`: either may be left out. */
+export function readYears(text: string, unnamed: BoundSource): Lifetime {
+  const [first = '', last = ''] = text.split('-');
+  const firstYear = readBound(first, unnamed);
+  const lastYear = readBound(last, unnamed);
+  return { ...(firstYear && { firstYear }), ...(lastYear && { lastYear }) };
 }
 
 function sourcesOf(marks: string, unnamed: BoundSource): readonly BoundSource[] {

@@ -1,9 +1,8 @@
 /**
- * American courts that citations name: the ids of CourtListener, how they are abbreviated, and when they sat.
+ * American courts that citations name: the ids of CourtListener, and how they are abbreviated.
  *
  * The lines stand in `tables/court-table.ts`. Courts of single counties are not listed: citations name their kind of court.
  */
-import { readBound, type Bound } from './bound';
 import { states } from './states';
 import { courtTable } from './tables/court-table';
 
@@ -15,8 +14,6 @@ export interface CitedCourt {
   readonly level: CourtLevel;
   /** The postal code of the state; `us` for federal courts, `tribal` for those of nations. */
   readonly jurisdiction: string;
-  readonly firstYear?: Bound;
-  readonly lastYear?: Bound;
 }
 
 export type CourtLevel = 'supreme' | 'appeals' | 'trial' | 'district' | 'bankruptcy' | 'special';
@@ -50,33 +47,18 @@ function readState(group: string): CitedCourt[] {
   const [code = '', ...lines] = group.trimEnd().split('\n');
   const state = states.find((one) => one.code === code)?.abbreviation ?? '';
   return lines.flatMap((line) => {
-    const [written = '', rank = '', years = '', id = ''] = line.split('|');
+    const [written = '', rank = '', id = ''] = line.split('|');
     const abbreviations = written.replaceAll('@', state).split(';');
     const ownId = id === '' ? idOf(abbreviations[0] ?? '') : id.replace('@', code);
-    const court = readCourt(ownId, code === 'us' ? rank : `${rank}${code}`, years, abbreviations);
+    const court = readCourt(ownId, code === 'us' ? rank : `${rank}${code}`, abbreviations);
     return rank === 'DB' ? [court, bankruptcyCourtOf(court)] : [court];
   });
 }
 
-/** `rank` and `years` as in the tables; the rank of a state's court with its postal code. */
-export function readCourt(
-  id: string,
-  rank: string,
-  years: string,
-  abbreviations: readonly string[],
-): CitedCourt {
+/** `rank` as in the tables, that of a state's court with its postal code. */
+export function readCourt(id: string, rank: string, abbreviations: readonly string[]): CitedCourt {
   const [level, jurisdiction] = levels[rank] ?? [stateLevels[rank.charAt(0)] ?? 'trial', rank.slice(1)];
-  const [first = '', last = ''] = years.split('-');
-  const firstYear = readBound(first, 'courts-db');
-  const lastYear = readBound(last, 'courts-db');
-  return {
-    id,
-    abbreviations,
-    level,
-    jurisdiction,
-    ...(firstYear && { firstYear }),
-    ...(lastYear && { lastYear }),
-  };
+  return { id, abbreviations, level, jurisdiction };
 }
 
 /** `alactapp` of `Ala. Ct. App.`, `alnd` of `N.D. Ala.` */
@@ -101,6 +83,5 @@ function bankruptcyCourtOf({ id, abbreviations: [abbreviation = ''] }: CitedCour
     abbreviations: [`Bankr. ${abbreviation}`],
     level: 'bankruptcy',
     jurisdiction: 'us',
-    firstYear: { value: 1984, sources: ['courts-db'] },
   };
 }

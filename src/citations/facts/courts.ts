@@ -3,11 +3,13 @@
  *
  * The names stand in `tables/court-name-table.ts`, apart from what finding citations needs.
  */
+import type { Lifetime } from './bound';
 import { citedCourts, readCourt, readDistrict, type CitedCourt } from './cited-courts';
+import { yearsOfCourt } from './court-years';
 import { states } from './states';
 import { courtNameTable } from './tables/court-name-table';
 
-export interface Court extends CitedCourt {
+export interface Court extends CitedCourt, Lifetime {
   readonly name: string;
 }
 
@@ -41,8 +43,8 @@ function nameCourts(): Court[] {
   }));
   const others = lines
     .filter(([, , rank = '']) => rank !== '')
-    .map(([id = '', name = '', rank = '', years = '']) => ({ ...readCourt(id, rank, years, []), name }));
-  return [...cited, ...others];
+    .map(([id = '', name = '', rank = '']) => ({ ...readCourt(id, rank, []), name }));
+  return [...cited, ...others].map((court) => ({ ...court, ...yearsOfCourt(court) }));
 }
 
 /** `N.D. Cal.`: United States District Court for the Northern District of California. */

@@ -1,9 +1,9 @@
 /**
- * Every American case reporter: how it is written, how it is cited, when it ran and whose decisions it prints.
+ * Every American case reporter: how it is written, how it is cited and whose decisions it prints. When it ran tells
+ * `reporter-bounds.ts`.
  *
  * The lines stand in `tables/reporter-table.ts`; they are read once, when this module is first imported (about 2 ms).
  */
-import { readBound, type Bound } from './bound';
 import { states } from './states';
 import { reporterTable } from './tables/reporter-table';
 
@@ -14,10 +14,6 @@ export interface Reporter {
   readonly spellings: readonly string[];
   readonly kind: ReporterKind;
   readonly form: CitationForm;
-  readonly firstYear: Bound | undefined;
-  readonly lastYear: Bound | undefined;
-  /** Only where the series has ended. */
-  readonly lastVolume: Bound | undefined;
   /** The id of the only court that it prints. */
   readonly court: string | undefined;
   /** Whose decisions it prints: `scotus`, `appeals`, `us` (any federal court) or states by postal code (`ca`); undefined where not known. */
@@ -54,19 +50,17 @@ const forms: Readonly<Record<string, CitationForm>> = {
   L: 'louisiana',
 };
 
-function readTable(table: string): Reporter[] {
-  const all: Reporter[] = [];
+/** The groups of a table, each with its lines. */
+export function readGroups(table: string): readonly (readonly [ReporterGroup, readonly string[]])[] {
   const [, ...groups] = table.split('\n= ');
-  for (const text of groups) {
+  return groups.map((text) => {
     const [heading = '', ...lines] = text.trimEnd().split('\n');
-    const group = readHeading(heading);
-    for (const line of lines) all.push(new ListedReporter(group, line));
-  }
-  return all;
+    return [readHeading(heading), lines];
+  });
 }
 
 /** What the reporters of a group have alike. */
-interface Group {
+export interface ReporterGroup {
   readonly kind: ReporterKind;
   readonly form: CitationForm;
   readonly prints: readonly string[] | undefined;
@@ -74,7 +68,7 @@ interface Group {
   readonly state: string;
 }
 
-function readHeading(heading: string): Group {
+function readHeading(heading: string): ReporterGroup {
   const [kind = '', prints] = heading.split('|');
   return {
     kind: kinds[kind.charAt(0)] ?? 'specialty',
@@ -86,7 +80,7 @@ function readHeading(heading: string): Group {
 
 const none: readonly string[] = [];
 
-/** Of its line spellings and bounds are read when first asked for: finding asks for no bound. */
+/** Its spellings are read when first asked for. */
 class ListedReporter implements Reporter {
   readonly name: string;
   readonly kind: ReporterKind;
@@ -95,12 +89,10 @@ class ListedReporter implements Reporter {
   readonly court: string | undefined;
   readonly #state: string;
   readonly #writtenSpellings: string;
-  readonly #years: string;
-  readonly #volumes: string;
   #spellings: readonly string[] | undefined;
 
-  constructor({ kind, form, prints, state }: Group, line: string) {
-    const [name = '', spellings = '', years = '', volumes = '', court] = line.split('|');
+  constructor({ kind, form, prints, state }: ReporterGroup, line: string) {
+    const [name = '', spellings = '', court] = line.split('|');
     this.name = name;
     this.kind = kind;
     this.form = form;
@@ -108,24 +100,10 @@ class ListedReporter implements Reporter {
     this.court = court;
     this.#state = state;
     this.#writtenSpellings = spellings;
-    this.#years = years;
-    this.#volumes = volumes;
   }
 
   get spellings(): readonly string[] {
     return (this.#spellings ??= this.#readSpellings());
-  }
-
-  get firstYear(): Bound | undefined {
-    return readBound(this.#years.split('-')[0] ?? '', 'reporters-db');
-  }
-
-  get lastYear(): Bound | undefined {
-    return readBound(this.#years.split('-')[1] ?? '', 'reporters-db');
-  }
-
-  get lastVolume(): Bound | undefined {
-    return readBound(this.#volumes, 'reporters-db');
   }
 
   #readSpellings(): readonly string[] {
@@ -134,4 +112,6 @@ class ListedReporter implements Reporter {
   }
 }
 
-export const reporters: readonly Reporter[] = /* @__PURE__ */ readTable(reporterTable);
+export const reporters: readonly Reporter[] = /* @__PURE__ */ readGroups(reporterTable).flatMap(
+  ([group, lines]) => lines.map((line) => new ListedReporter(group, line)),
+);

@@ -1,6 +1,6 @@
 /**
- * The names of courts, one a line: id | name; of courts that citations do not name, rank (of a state's
- * court with its postal code) and years as in `court-table.ts` too. Names of district and bankruptcy courts follow from their abbreviations. After courts-db of Free Law Project (see NOTICE).
+ * The names of courts, one a line: id | name; of courts that citations do not name, rank as in
+ * `court-table.ts` too, of a state's court with its postal code. Names of district and bankruptcy courts follow from their abbreviations. After courts-db of Free Law Project (see NOTICE).
  */
 export const courtNameTable = `
 alacirct|Alabama Circuit Courts
@@ -140,7 +140,7 @@ coushct|Coushatta Tribal Court|T
 orld|District Court, Orleans
 laag|Louisiana Attorney General Reports
 lactapp|Louisiana Court of Appeal
-lacterrapp|Louisiana Court of Errors and Appeals|ila|1843-1846
+lacterrapp|Louisiana Court of Errors and Appeals|ila
 lasuperct|Superior Court of The State of Louisiana
 la|Supreme Court of Louisiana
 tunicabct|Tunica-Biloxi Tribal Court|T

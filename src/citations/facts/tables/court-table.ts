@@ -1,567 +1,566 @@
 /**
  * Courts as citations name them, those of the United States first, then of each state: = and its postal code (none of England's); a court a
- * line: abbreviations, the usual one first | rank | first year-last year | id. In abbreviations @ is that of the state, in ids
- * its postal code.
+ * line: abbreviations, the usual one first | rank | id. In abbreviations @ is that of the state, in ids its postal code. When
+ * they sat stands in `court-year-table.ts`.
  *
- * Ranks: S Supreme Court, A courts of appeals, D district (DB where a bankruptcy court of the same district sits since 1984),
- * B bankruptcy, F other federal, T tribal; of a state h highest, i intermediate, t trial. Years are those of courts-db, with l
- * where the Act that made the court says so too. An id is left out that is the abbreviation in small letters, or of a district
- * the postal code of its state and the letters (N.D. Ala.: alnd).
+ * Ranks: S Supreme Court, A courts of appeals, D district (DB where a bankruptcy court of the same district sits too),
+ * B bankruptcy, F other federal, T tribal; of a state h highest, i intermediate, t trial. An id is left out that is the
+ * abbreviation in small letters, or of a district the postal code of its state and the letters (N.D. Ala.: alnd).
  * Facts after courts-db of Free Law Project (see NOTICE).
  */
 export const courtTable = `
 = us
-D. Ala.|D|1820-1824
-M.D. Ala.|DB|1839-
-N.D. Ala.|DB|1824-
-S.D. Ala.|DB|1824-
-D. Alaska|DB|1888-
-Hopi Ct. App.|T||hopiappct
-Ariz. Fam. Ct.|T||navajofamct
+D. Ala.|D
+M.D. Ala.|DB
+N.D. Ala.|DB
+S.D. Ala.|DB
+D. Alaska|DB
+Hopi Ct. App.|T|hopiappct
+Ariz. Fam. Ct.|T|navajofamct
 Navajo|T
-D. Ariz.|D|1912-
-E.D. Ark.|DB|1851-
-W.D. Ark.|DB|1851-
-D. Ark.|D|1836-1851
-E.D. Cal.|DB|1966-
-N.D. Cal.|DB|1850-
-S.D. Cal.|DB|1850-
-9th Cir.|A|1891dl-|ca9
-9th Cir. BAP;B.A.P. 9th Cir.|B|1984-|bap9
-C.D. Cal.|DB|1966-
-D. Cal.|D|1866-1886|californiad
-10th Cir.|A|1929dl-|ca10
-10th Cir. BAP;B.A.P. 10th Cir.|B|1984-|bap10
-D. Colo.|DB|1876-
-Mohegan Gaming Disputes Trial Ct.|T||mohegangct
-D. Conn.|DB|1789-
-D. Del.|DB|1789-
-M.D. Fla.|DB|1962-
-N.D. Fla.|DB|1847-
-S.D. Fla.|DB|1847-
-Super. Ct. S.D. Fla.|F|1828-1845
-C.C.N.D. Fla.|F||circtndfl
-C.C.S.D. Fla.|F|1862-1911|circtsdfl
-D. Fla.|D|1845-1847
-M.D. Ga.|DB|1926-
-N.D. Ga.|DB|1848-
-S.D. Ga.|DB|1848-
-11th Cir.|A|1981dl-|ca11
-D. Ga.|D|1789-1848
-D. Guam|DB|1924-
-D. Haw.|DB|1959-
-D. Idaho|DB|1861-
+D. Ariz.|D
+E.D. Ark.|DB
+W.D. Ark.|DB
+D. Ark.|D
+E.D. Cal.|DB
+N.D. Cal.|DB
+S.D. Cal.|DB
+9th Cir.|A|ca9
+9th Cir. BAP;B.A.P. 9th Cir.|B|bap9
+C.D. Cal.|DB
+D. Cal.|D|californiad
+10th Cir.|A|ca10
+10th Cir. BAP;B.A.P. 10th Cir.|B|bap10
+D. Colo.|DB
+Mohegan Gaming Disputes Trial Ct.|T|mohegangct
+D. Conn.|DB
+D. Del.|DB
+M.D. Fla.|DB
+N.D. Fla.|DB
+S.D. Fla.|DB
+Super. Ct. S.D. Fla.|F
+C.C.N.D. Fla.|F|circtndfl
+C.C.S.D. Fla.|F|circtsdfl
+D. Fla.|D
+M.D. Ga.|DB
+N.D. Ga.|DB
+S.D. Ga.|DB
+11th Cir.|A|ca11
+D. Ga.|D
+D. Guam|DB
+D. Haw.|DB
+D. Idaho|DB
 N.D. Ill.|DB
-S.D. Ill.|DB|1855-
-7th Cir.|A|1891dl-|ca7
-C.D. Ill.|DB|1979-
-D. Ill.|D|1819-1855|illinoisd
-E.D. Ill.|D|1905-1978|illinoised
-N.D. Ind.|DB|1928-
-S.D. Ind.|DB|1928-
-D. Ind.|D|1817-1928|indianad
-N.D. Iowa|DB|1882-
-S.D. Iowa|DB|1882-
-D. Iowa|D|1845-1882
-D. Kan.|DB|1861-
-E.D. Ky.|DB|1901-
-W.D. Ky.|DB|1901-
-D. Ky.|D|1789-1901
-M.D. La.|DB|1971-
+S.D. Ill.|DB
+7th Cir.|A|ca7
+C.D. Ill.|DB
+D. Ill.|D|illinoisd
+E.D. Ill.|D|illinoised
+N.D. Ind.|DB
+S.D. Ind.|DB
+D. Ind.|D|indianad
+N.D. Iowa|DB
+S.D. Iowa|DB
+D. Iowa|D
+D. Kan.|DB
+E.D. Ky.|DB
+W.D. Ky.|DB
+D. Ky.|D
+M.D. La.|DB
 W.D. La.|DB
-E.D. La.|DB|1881-
-5th Cir.|A|1891dl-|ca5
-D. Orleans|D|1804-1812|orld
-D. La.|D|1804-1823
-D. Me.|DB|1820-
-D. Md.|DB|1789-
-1st Cir.|A|1891dl-|ca1
-D. Mass.|DB|1789-
-1st Cir. BAP;B.A.P. 1st Cir.|B|1984-|bap1
-E.D. Mich.|DB|1863-
-W.D. Mich.|DB|1863-
-D. Mich.|D|1836-1863|michd
-D. Minn.|DB|1858-
-N.D. Miss.|DB|1838-
-S.D. Miss.|DB|1838-
-D. Miss.|D|1818-1838|missd
-W.D. Mo.|DB|1857-
-8th Cir.|A|1891dl-|ca8
-D. Mo.|D|1822-1857
-E.D. Mo.|DB|1857-
-8th Cir. BAP;B.A.P. 8th Cir.|B|1984-|bap8
-D. Mont.|DB|1889-
-D. Neb.|D|1867-
-D. Nev.|DB|1865-
-D.N.H.|DB|1789-
-D.N.J.|DB|1789-
-D.N.M.|DB|1910-
-E.D.N.Y.|DB|1865-
-N.D.N.Y.|DB|1814-
-S.D.N.Y.|DB|1814-
-W.D.N.Y.|DB|1900-
-2d Cir.;2nd Cir.|A|1891dl-|ca2
-2nd Cir. BAP;B.A.P. 2nd Cir.|B|1984-2000|bap2
-Ct. Int'l Trade;C.I.T.;Ct. Intl. Trade|F|1980-|cit
-D. N.Y.|D|1789-1814
+E.D. La.|DB
+5th Cir.|A|ca5
+D. Orleans|D|orld
+D. La.|D
+D. Me.|DB
+D. Md.|DB
+1st Cir.|A|ca1
+D. Mass.|DB
+1st Cir. BAP;B.A.P. 1st Cir.|B|bap1
+E.D. Mich.|DB
+W.D. Mich.|DB
+D. Mich.|D|michd
+D. Minn.|DB
+N.D. Miss.|DB
+S.D. Miss.|DB
+D. Miss.|D|missd
+W.D. Mo.|DB
+8th Cir.|A|ca8
+D. Mo.|D
+E.D. Mo.|DB
+8th Cir. BAP;B.A.P. 8th Cir.|B|bap8
+D. Mont.|DB
+D. Neb.|D
+D. Nev.|DB
+D.N.H.|DB
+D.N.J.|DB
+D.N.M.|DB
+E.D.N.Y.|DB
+N.D.N.Y.|DB
+S.D.N.Y.|DB
+W.D.N.Y.|DB
+2d Cir.;2nd Cir.|A|ca2
+2nd Cir. BAP;B.A.P. 2nd Cir.|B|bap2
+Ct. Int'l Trade;C.I.T.;Ct. Intl. Trade|F|cit
+D. N.Y.|D
 E.D.N.C.|DB
 M.D.N.C.|DB
-W.D.N.C.|DB|1872-
-D.N.C.|D|-1872
-D.N.D.|DB|1889-
-D. N. Mar. I.|D||nmid
-N.D. Ohio|DB|1882-
-S.D. Ohio|DB|1855-
-D. Ohio|D|1803-1855|ohiod
-6th Cir. BAP;B.A.P. 6th Cir.|B|1984-|bap6
-E.D. Okla.|DB|1906-
-N.D. Okla.|DB|1925-
-W.D. Okla.|DB|1906-
+W.D.N.C.|DB
+D.N.C.|D
+D.N.D.|DB
+D. N. Mar. I.|D|nmid
+N.D. Ohio|DB
+S.D. Ohio|DB
+D. Ohio|D|ohiod
+6th Cir. BAP;B.A.P. 6th Cir.|B|bap6
+E.D. Okla.|DB
+N.D. Okla.|DB
+W.D. Okla.|DB
 Cherokee|T
-Ct. App. Ind. Terr.|F|1889-1907
-Okla. Dist. Ct.|T||sacfoxdistct
-D. Okla. Terr.|D||okd
-D. Or.|DB|1859-
-D.C.Z.|D|1937-1982|canalzoned
-E.D. Pa.|DB|1818-
-M.D. Pa.|DB|1901-
-W.D. Pa.|DB|1818-
-3d Cir.;3rd Cir.|A|1891dl-|ca3
-D. Pa.|D|1789-1818|pennsylvaniad
-D.P.R.|DB|1966-
-D.R.I.|DB|1790-
-D.S.C.|DB|1789-
-E.D.S.C.|D|1823-1965|southcarolinaed
-W.D.S.C.|D|1823-1965|southcarolinawd
-D.S.D.|DB|1889-
-E.D. Tenn.|DB|1802-
-M.D. Tenn.|DB|1839-
-W.D. Tenn.|DB|1802-
-6th Cir.|A|1891dl-|ca6
-D. Tenn.|D|1797-1839|tennessed
-Bankr. D. Tenn.|B|1797-1801|tennesseeb
-E.D. Tex.|DB|1857-
+Ct. App. Ind. Terr.|F
+Okla. Dist. Ct.|T|sacfoxdistct
+D. Okla. Terr.|D|okd
+D. Or.|DB
+D.C.Z.|D|canalzoned
+E.D. Pa.|DB
+M.D. Pa.|DB
+W.D. Pa.|DB
+3d Cir.;3rd Cir.|A|ca3
+D. Pa.|D|pennsylvaniad
+D.P.R.|DB
+D.R.I.|DB
+D.S.C.|DB
+E.D.S.C.|D|southcarolinaed
+W.D.S.C.|D|southcarolinawd
+D.S.D.|DB
+E.D. Tenn.|DB
+M.D. Tenn.|DB
+W.D. Tenn.|DB
+6th Cir.|A|ca6
+D. Tenn.|D|tennessed
+Bankr. D. Tenn.|B|tennesseeb
+E.D. Tex.|DB
 N.D. Tex.|DB
-S.D. Tex.|DB|1902-
-W.D. Tex.|DB|1857-
-D. Tex.|D|1845-1857|texd
-C.C.;U.S. Cir. Ct.;Cir. Ct.|F|1789-1911|uscirct
-U.S. Dist. Ct.|D|1789-
+S.D. Tex.|DB
+W.D. Tex.|DB
+D. Tex.|D|texd
+C.C.;U.S. Cir. Ct.;Cir. Ct.|F|uscirct
+U.S. Dist. Ct.|D
 US Land Office|F
-D. Utah|DB|1894-
-D. Vt.|DB|1791-
-D.V.I.|DB|1977-
-E.D. Va.|DB|1819-
-W.D. Va.|DB|1819-
-4th Cir.|A|1891dl-|ca4
-D. Va.|D|1789-1871
-J.P.M.L.|F|1968-
-C.C.P.A.|A|1909-1982
-Regl. Rail Reorg. Act|F|1973-|reglrailreorgct
-Comm. Ct.|F|1910-1913|com
-Ct. Cl.|F|1855-1992|cc
-E.D. Wash.|DB|1905-
-W.D. Wash.|DB|1905-
-D. Wash.|D|1890-1905|washd
-Emer. Ct. App.|A|1942-1962|eca
-D.C. Cir.;DC Cir.;U.S. App. D.C.|A|1893-|cadc
-Fed. Cir.|A|1982dl-|cafc
-D.D.C.|D|1863-
-U.S.;SCOTUS;S. Ct.;U.S. Sup. Ct.|S|1789-|scotus
-Temp. Emer. Ct. App.;Temp. Emerg. Ct. App.|A|1971-1993|tecoa
-A.F. Ct. Crim. App.;A.F.C.C.A.|F||afcca
-A.F.C.M.R.|F|1968-1994|usafctmilrev
-A. Ct. Crim. App.;Army Ct. Crim. App.;A.C.C.A.|F||acca
-C.G. Ct. Crim. App.;C.G.C.C.A.|F|1968-|uscgcoca
-C.G.C.M.R.|F|1968-1994|cgcomilrev
-N-M. Ct. Crim. App.;N.M. Ct. Crim. App.;N.M.C.C.A.|F||nmcca
-A.C.M.R.|F|1968-1994|usarmymilrev
-N.M.C.M.R.|F|1968-1994|usnmcmilrev
-B.T.A.|F|1924-1942
-C.A.A.F.|F||armfor
-Fed. Cl.;Cl. Ct.;Ct. Fed. Cl.|F|1855-|uscfc
-C.M.A.|F|1950-1994
+D. Utah|DB
+D. Vt.|DB
+D.V.I.|DB
+E.D. Va.|DB
+W.D. Va.|DB
+4th Cir.|A|ca4
+D. Va.|D
+J.P.M.L.|F
+C.C.P.A.|A
+Regl. Rail Reorg. Act|F|reglrailreorgct
+Comm. Ct.|F|com
+Ct. Cl.|F|cc
+E.D. Wash.|DB
+W.D. Wash.|DB
+D. Wash.|D|washd
+Emer. Ct. App.|A|eca
+D.C. Cir.;DC Cir.;U.S. App. D.C.|A|cadc
+Fed. Cir.|A|cafc
+D.D.C.|D
+U.S.;SCOTUS;S. Ct.;U.S. Sup. Ct.|S|scotus
+Temp. Emer. Ct. App.;Temp. Emerg. Ct. App.|A|tecoa
+A.F. Ct. Crim. App.;A.F.C.C.A.|F|afcca
+A.F.C.M.R.|F|usafctmilrev
+A. Ct. Crim. App.;Army Ct. Crim. App.;A.C.C.A.|F|acca
+C.G. Ct. Crim. App.;C.G.C.C.A.|F|uscgcoca
+C.G.C.M.R.|F|cgcomilrev
+N-M. Ct. Crim. App.;N.M. Ct. Crim. App.;N.M.C.C.A.|F|nmcca
+A.C.M.R.|F|usarmymilrev
+N.M.C.M.R.|F|usnmcmilrev
+B.T.A.|F
+C.A.A.F.|F|armfor
+Fed. Cl.;Cl. Ct.;Ct. Fed. Cl.|F|uscfc
+C.M.A.|F
 M.C.|F
-Vet. App.;C.A.V.C.;Ct. Vet. App.|F|1988-|cavc
-Cust. Ct.|F|1926-1980|cusc
-B.I.A.;BIA|F|1940-
+Vet. App.;C.A.V.C.;Ct. Vet. App.|F|cavc
+Cust. Ct.|F|cusc
+B.I.A.;BIA|F
 O.L.C.;Op. O.L.C.|F
-FISA Ct.;F.I.S.C.;Foreign Intel. Surv. Ct.|F|1978-|fisc
-FISA Ct. Rev.;F.I.S.C.R.;Foreign Intel. Surv. Ct. Rev.|F|1978-|fiscr
+FISA Ct.;F.I.S.C.;Foreign Intel. Surv. Ct.|F|fisc
+FISA Ct. Rev.;F.I.S.C.R.;Foreign Intel. Surv. Ct. Rev.|F|fiscr
 U.S.J.C.|F
-T.C.;Tax Ct.;U.S. Tax Ct.|F|1942-|tax
-N.D.W. Va.|DB|1901-
-S.D.W. Va.|DB|1901-
-D. W. Va.|D|1864-1901|wvad
-D. Wis.|D|1848-1870|wisd
-E.D. Wis.|DB|1870-
-W.D. Wis.|DB|1870-
+T.C.;Tax Ct.;U.S. Tax Ct.|F|tax
+N.D.W. Va.|DB
+S.D.W. Va.|DB
+D. W. Va.|D|wvad
+D. Wis.|D|wisd
+E.D. Wis.|DB
+W.D. Wis.|DB
 D. Wyo.|DB
-T.T.A.B.;TTAB|F|1958-
-P.T.A.B.;PTAB|F|2012-
-B.P.A.I.;BPAI|F|-2012
-Bankr. D. Ariz.|B|1984-|arb
-Bankr. D. Neb.|B|1984-|nebraskab
-Bankr. N. Mar. I.;Bankr. D. N. Mar. I.|B|1984-|nmib
-Bankr. D.C.;Bankr. D.D.C.|B|1984-|dcb
+T.T.A.B.;TTAB|F
+P.T.A.B.;PTAB|F
+B.P.A.I.;BPAI|F
+Bankr. D. Ariz.|B|arb
+Bankr. D. Neb.|B|nebraskab
+Bankr. N. Mar. I.;Bankr. D. N. Mar. I.|B|nmib
+Bankr. D.C.;Bankr. D.D.C.|B|dcb
 = al
 @ Cir. Ct.|t
-@ Ct. App.|i|1911-1969
-@ Civ. App.;@ Ct. Civ. App.|i|1969-
-@ Crim. App.;@ Ct. Crim. App.;@ Cr. App.|i|1969-
+@ Ct. App.|i
+@ Civ. App.;@ Ct. Civ. App.|i
+@ Crim. App.;@ Ct. Crim. App.;@ Cr. App.|i
 @ Dist. Ct.|t
 @ Juv. Ct.|t
-@ Mun. Ct.|t||@amunict
-@ Prob. Ct.|t||@aproct
-@|h|1819-
+@ Mun. Ct.|t|@amunict
+@ Prob. Ct.|t|@aproct
+@|h
 = ak
-@ Ct. App.|i|1980-
-D. Alaska Terr.|t|1959-|@distct
-@ Super. Ct.|t||@superct
-@|h|1959-
+@ Ct. App.|i
+D. Alaska Terr.|t|@distct
+@ Super. Ct.|t|@superct
+@|h
 = as
-Am. Samoa Dist. Ct.|t||amsamoatc
+Am. Samoa Dist. Ct.|t|amsamoatc
 Am. Samoa|h
 = az
-@ Ct. App.|i|1965-
-@ Super. Ct.|t||@superct
-@|h|1912-
-@ Tax Ct.|t|1988-
+@ Ct. App.|i
+@ Super. Ct.|t|@superct
+@|h
+@ Tax Ct.|t
 = ar
-@ Att'y Gen.|t||@kag
-@ Cir. Ct.|t|1819-
-@ Ct. App.|i|1978-
+@ Att'y Gen.|t|@kag
+@ Cir. Ct.|t
+@ Ct. App.|i
 @ Dist. Ct.|t
-@|h|1836-
-@ Workers' Comp.|t|1940-|@kworkcompcom
+@|h
+@ Workers' Comp.|t|@kworkcompcom
 = ca
-@ Att'y Gen.|t||@lag
-@ Ct. App.|i|1905-
-@ Dist. Ct.|t|1849-1879
-@ Super. Ct.;Super. Ct. Cal.|t|1879-
-@ App. Dep't Super. Ct.;@ Super. Ct. App. Div.;@ App. Div. Super. Ct.|i|1998-|@lappdeptsuper
-@|h|1849-
+@ Att'y Gen.|t|@lag
+@ Ct. App.|i
+@ Dist. Ct.|t
+@ Super. Ct.;Super. Ct. Cal.|t
+@ App. Dep't Super. Ct.;@ Super. Ct. App. Div.;@ App. Div. Super. Ct.|i|@lappdeptsuper
+@|h
 = co
-@ Super. Ct.|t||@superct
-@ Att'y Gen.|t||@loag
-@ County Ct.|t||@lctyct
-@ Ct. App.|i|1891-
-@ Dist. Ct.|t||@ldistct
-@ Indus. Cl. App.|i||@loworkcompcom
-@ Mun. Ct.|t||@lmunict
-@|h|1876-
-@ Juv. Ct.|t|1907-|denjuvct
-@ Prob. Ct.|t||denproct
+@ Super. Ct.|t|@superct
+@ Att'y Gen.|t|@loag
+@ County Ct.|t|@lctyct
+@ Ct. App.|i
+@ Dist. Ct.|t|@ldistct
+@ Indus. Cl. App.|i|@loworkcompcom
+@ Mun. Ct.|t|@lmunict
+@|h
+@ Juv. Ct.|t|denjuvct
+@ Prob. Ct.|t|denproct
 = ct
 @ Cir. Ct.|t
-@ Comp. Rev. Bd.|t||connworkcompcom
-@ App. Ct.;@ App.|i|1983-
-@ Prob. Ct.|t||connproct
-@ Super. Ct.;@ Super.|t|1818-
-@|h|1784-
-@ Ct. Com. Pl.|t||conncpct
+@ Comp. Rev. Bd.|t|connworkcompcom
+@ App. Ct.;@ App.|i
+@ Prob. Ct.|t|connproct
+@ Super. Ct.;@ Super.|t
+@|h
+@ Ct. Com. Pl.|t|conncpct
 = de
-Ct. Jud. Del.|t||@ljudct
-@ Ch.|t|1793-
-@ Ct. Com. Pl.|t|1776-
-@ Fam. Ct.;@ Fm. Ct.|t|1911-
-@|h|1951-
-@ Super. Ct.;@ Super.|t|1831-
+Ct. Jud. Del.|t|@ljudct
+@ Ch.|t
+@ Ct. Com. Pl.|t
+@ Fam. Ct.;@ Fm. Ct.|t
+@|h
+@ Super. Ct.;@ Super.|t
 =
-King's Bench|t|1200-1873
-High Ct. J. Ch.|t|1200-1873|highctjchuk
-HL|t||houseoflordsuk
-Committee of the Privy Council|t||privycoun
-New Hampshire Committee of the Privy Council|t|1686-1982|nhprivycounnh
+King's Bench|t
+High Ct. J. Ch.|t|highctjchuk
+HL|t|houseoflordsuk
+Committee of the Privy Council|t|privycoun
+New Hampshire Committee of the Privy Council|t|nhprivycounnh
 = fl
-Dade Cty. Prop. Appraisal Adjmt. Bd.|t||dadectypropbd
-@ Dep't. of H. Rehabil. Serv.|t||@adepthrehabil
+Dade Cty. Prop. Appraisal Adjmt. Bd.|t|dadectypropbd
+@ Dep't. of H. Rehabil. Serv.|t|@adepthrehabil
 Jax. Civ. Serv. Bd.|t
 @ Dep't. Env. Reg.|t
 @ Dep't Rev.|t
 @ Div. Admin. Hr'g|t
-@ Att'y Gen.|t||@aag
-@ Cir. Ct.|t|1850-
-@ County Ct.|t||@actyct
-@ Dist. Ct. App.;@ DCA;@ App.;@ 1st DCA;@ 2d DCA;@ 3d DCA;@ 4th DCA;@ 5th DCA;@ 6th DCA|i|1957-
-@ Mun. Ct.|t|-1972|@amunict
-@|h|1845-
+@ Att'y Gen.|t|@aag
+@ Cir. Ct.|t
+@ County Ct.|t|@actyct
+@ Dist. Ct. App.;@ DCA;@ App.;@ 1st DCA;@ 2d DCA;@ 3d DCA;@ 4th DCA;@ 5th DCA;@ 6th DCA|i
+@ Mun. Ct.|t|@amunict
+@|h
 = ga
-@ Ct. App.|i|1906-
-@ Juv. Ct.|t|1845-
-@ Mun. Ct.|t||@munict
-@ Prob. Ct.|t||@proct
+@ Ct. App.|i
+@ Juv. Ct.|t
+@ Mun. Ct.|t|@munict
+@ Prob. Ct.|t|@proct
 @ Super. Ct.|t
-@|h|1845-
+@|h
 = gu
-@ Super. Ct.|t||superctguam
+@ Super. Ct.|t|superctguam
 @|h
 = hi
-@ Cir. Ct.|t|1959-
-@ Dist. Ct.|t|1959-
-@ Fam. Ct.|t|1959-
-@ Ct. App.;@ App.;@ Intermed. Ct. App.;@ Interm. Ct. App.|i|1959-|hawapp
-@ Tax App. Ct.|i||hawtax
-@ Land Ct.|t|1903-
+@ Cir. Ct.|t
+@ Dist. Ct.|t
+@ Fam. Ct.|t
+@ Ct. App.;@ App.;@ Intermed. Ct. App.;@ Interm. Ct. App.|i|hawapp
+@ Tax App. Ct.|i|hawtax
+@ Land Ct.|t
 @|h
 = id
-@ Ct. App.|i|1980-
-@ Dist. Ct.|t||@distct
-@|h|1890-
+@ Ct. App.|i
+@ Dist. Ct.|t|@distct
+@|h
 = il
-@ App. Ct.;@ App.;@ Ct. App.|i|1877-
-@ Ct. Cl.|t||@claimsct
+@ App. Ct.;@ App.;@ Ct. App.|i
+@ Ct. Cl.|t|@claimsct
 @ Cir. Ct.|t
-@|h|1818-
+@|h
 = in
-@ Cir. Ct.|t|1819-
-@ Ct. App.|i|1891-
+@ Cir. Ct.|t
+@ Ct. App.|i
 @ Super. Ct.|t
-@|h|1816-
-@ T.C.;@ Tax Ct.|t|1986-
+@|h
+@ T.C.;@ Tax Ct.|t
 = ia
-@ Ct. App.|i|1976-
-@ Dist. Ct.|t||@distct
-@|h|1841-
+@ Ct. App.|i
+@ Dist. Ct.|t|@distct
+@|h
 = ks
-@ Ct. App.|i|1977-
-@ Att'y Gen.|t||kanag
-@|h|1854-
+@ Ct. App.|i
+@ Att'y Gen.|t|kanag
+@|h
 = ky
-@ Ct. App.;@ App.|i|1976-
-@ Circ. Ct.|t||@circt
-@|h|1976-
+@ Ct. App.;@ App.|i
+@ Circ. Ct.|t|@circt
+@|h
 = la
-@ Att'y Gen.|t||@ag
-@ Ct. App.;@ App.|i|1879-
-Super. Ct. La.|t||@superct
-@|h|1804-
+@ Att'y Gen.|t|@ag
+@ Ct. App.;@ App.|i
+Super. Ct. La.|t|@superct
+@|h
 = me
 @ Super. Ct.|t
-@|h|1830-
+@|h
 = md
-@ Super. Ct.|t|1851-1982|@superctbalt
-Cir. Ct. Md.|t||@circt
-@;@ Ct. App.|h|1714-
-@ Ct. Spec. App.;@ App. Ct.;@ Ct. Special App.;App. Ct. Md.|i|1967-
-@ Ch.|t|-1854
-@ Att'y Gen.|t||@ag
-@ Cir. Ct.|t|1789-|@circtct
-@ Tax Ct.|t||@tc
+@ Super. Ct.|t|@superctbalt
+Cir. Ct. Md.|t|@circt
+@;@ Ct. App.|h
+@ Ct. Spec. App.;@ App. Ct.;@ Ct. Special App.;App. Ct. Md.|i
+@ Ch.|t
+@ Att'y Gen.|t|@ag
+@ Cir. Ct.|t|@circtct
+@ Tax Ct.|t|@tc
 = ma
-@ App. Ct.;@ App.|i|1972-
-@ App. Tax. Bd.|i||@sstaxbd
-@ Dep't Indus. Accid.|t||@workcompcom
+@ App. Ct.;@ App.|i
+@ App. Tax. Bd.|i|@sstaxbd
+@ Dep't Indus. Accid.|t|@workcompcom
 @ Dist. Ct.|t
-@ Dist. Ct.|i||@ssdistctapp
-@ House of Rep.|t|1692-|@sshserep
-@ Hous. Ct.|t||@housct
+@ Dist. Ct.|i|@ssdistctapp
+@ House of Rep.|t|@sshserep
+@ Hous. Ct.|t|@housct
 @ Land. Ct.|t
-@ Prob. Fam. Ct.|t||@probct
-@ Super. Ct.|t|1693-
-@|h|1692-
-= mi
-Detroit Recorder's Court|t||@chrecdetroit
-Michigan Cir. Ct.|t||@circt
-@ Ct. App.|i|1964-
+@ Prob. Fam. Ct.|t|@probct
 @ Super. Ct.|t
-@|h|1837-
-MI Ct. Ch.|t|1836-1847|@chchanct
+@|h
+= mi
+Detroit Recorder's Court|t|@chrecdetroit
+Michigan Cir. Ct.|t|@circt
+@ Ct. App.|i
+@ Super. Ct.|t
+@|h
+MI Ct. Ch.|t|@chchanct
 = mn
-@ Ct. App.|i|1983-
+@ Ct. App.|i
 @ Dist. Ct.|t
-@ Tax Ct.|t||@tax
-@|h|1858-
+@ Tax Ct.|t|@tax
+@|h
 = ms
-@ Ct. App.|i|1995-
-@ Chanc. Ct.|t||misschanceryct
-@|h|1841-
+@ Ct. App.|i
+@ Chanc. Ct.|t|misschanceryct
+@|h
 = mo
-@ Att'y Gen.|t||@ag
-@ Ct. App.;@ App.|i|1820-
-@|h|1821-
+@ Att'y Gen.|t|@ag
+@ Ct. App.;@ App.|i
+@|h
 = mt
-@ Dist. Ct.|t||@jdct
-@|h|1864-
-@T.A.B.|i||monttc
+@ Dist. Ct.|t|@jdct
+@|h
+@T.A.B.|i|monttc
 = ne
-@ Att'y Gen.|t||@bag
-@ Ct. App.|i|1991-
-@|h|1854-
+@ Att'y Gen.|t|@bag
+@ Ct. App.|i
+@|h
 = nv
-Ct. App. Nev.|i|2014-|nevapp
+Ct. App. Nev.|i|nevapp
 @ Dist. Ct.|t
-@|h|1864-
+@|h
 = nh
 @ Super. Ct.|t
-@|h|1776-
+@|h
 = nj
 @ Ct. Com. Pl.|t
-@ County Ct.|t|1675-1947|@qrtsessessex
-@ County Ct.|t|1675-1947|@qrtsessmorris
-@ Mun. Ct.|t||@munict
-@ Circuit. Ct.|t|1789-1947|@circt
+@ County Ct.|t|@qrtsessessex
+@ County Ct.|t|@qrtsessmorris
+@ Mun. Ct.|t|@munict
+@ Circuit. Ct.|t|@circt
 @ Fam. Ct.|t
-@ Super. Ct.;@ Super. Ct. Law Div.;Law Div.;@ Super. Ct. Ch. Div.;Ch. Div.|t||@super
-@ Super. Ct. App. Div.;@ App. Div.;App. Div.;@ Super. App. Div.|t|1830-
+@ Super. Ct.;@ Super. Ct. Law Div.;Law Div.;@ Super. Ct. Ch. Div.;Ch. Div.|t|@super
+@ Super. Ct. App. Div.;@ App. Div.;App. Div.;@ Super. App. Div.|t
 @ Surr. Ct.|t
-@ Tax Ct.;@ Tax|t|1979-
-@|h|1776-
-@ Ch.|t|1743-1947
+@ Tax Ct.;@ Tax|t
+@|h
+@ Ch.|t
 = nm
-@ Ct. App.|i|1966-
-@|h|1841-
+@ Ct. App.|i
+@|h
 = ny
-@ App. Term;App. Term|i|1896-
-@ City Ct.;City Ct.|t|1846-
-@ Civ. Ct.;Civ. Ct.|t|1962-
-@ Att'y Gen.|t||@ag
-@ Cty. Ct.;County Ct.;@ County Ct.|t||@countyct
-@;NY;@ Ct. App.|h|1777-
-@ Ch.|t|1683-1846|@chanct
-@ Ct. Com. Pl.|t|1686-1895
-@ Dist. Ct.;Dist. Ct.|t|1937-
-@ Fam. Ct.;Fam. Ct.|t|1902-
-@ Ct. Cl.|t|1817-|@claimsct
-@ St. Hosp. Comm'n|t|1895-1912|@hospcommn
-@ Sup. Ct.;Sup. Ct.;@ Supreme Ct.|t|1896-
-@ Sur. Ct.;@ Surr. Ct.;Sur. Ct.;Surr. Ct.|t|1787-
-@ Crim. Ct.;Crim. Ct.|t|1962-
-@ App. Div.;App. Div.;@ App. Div. 1st Dept;@ Sup. Ct. App. Div.|i|1896-
-@ Cir. Ct.|t|1821-1846
-@ Prob. Ct.|t|1778-1823|@proct
-@ Super. Ct.|t|1828-1894|superctny
-@ Just. Court|t|1790-|@justct
+@ App. Term;App. Term|i
+@ City Ct.;City Ct.|t
+@ Civ. Ct.;Civ. Ct.|t
+@ Att'y Gen.|t|@ag
+@ Cty. Ct.;County Ct.;@ County Ct.|t|@countyct
+@;NY;@ Ct. App.|h
+@ Ch.|t|@chanct
+@ Ct. Com. Pl.|t
+@ Dist. Ct.;Dist. Ct.|t
+@ Fam. Ct.;Fam. Ct.|t
+@ Ct. Cl.|t|@claimsct
+@ St. Hosp. Comm'n|t|@hospcommn
+@ Sup. Ct.;Sup. Ct.;@ Supreme Ct.|t
+@ Sur. Ct.;@ Surr. Ct.;Sur. Ct.;Surr. Ct.|t
+@ Crim. Ct.;Crim. Ct.|t
+@ App. Div.;App. Div.;@ App. Div. 1st Dept;@ Sup. Ct. App. Div.|i
+@ Cir. Ct.|t
+@ Prob. Ct.|t|@proct
+@ Super. Ct.|t|superctny
+@ Just. Court|t|@justct
 = nc
-@ Ct. App.|i|1968-
-@ Bus. Ct.;@ Super. Ct. Bus.|t||@bizct
+@ Ct. App.|i
+@ Bus. Ct.;@ Super. Ct. Bus.|t|@bizct
 @ Dist. Ct.|t
-@ Indus. Comm.|t|1929-|@workcompcom
-@ Super. Ct.|t|1777-
-@|h|1799-
+@ Indus. Comm.|t|@workcompcom
+@ Super. Ct.|t
+@|h
 = nd
-@ Ct. App.|i|1987-
-@|h|1861-
+@ Ct. App.|i
+@|h
 = mp
-N. Mar. I. Super. Ct.|t||cnmisuperct
-N. Mar. I.|h||nmi
+N. Mar. I. Super. Ct.|t|cnmisuperct
+N. Mar. I.|h|nmi
 = oh
-@ Ct. Com. Pl.;@ C.P.;@ Com. Pl.|t|1787-
-@ Juv. Ct.|t||@juvct
-@ Mun. Ct.|t||@munict
-Oh. Circ. Ct.|t|1883-1912|@iocirct
-@ County Ct.|t|1841-
-@ Ct. App.;@ App.|i|1912-
-@ Ct. Cl.|t|1975-
+@ Ct. Com. Pl.;@ C.P.;@ Com. Pl.|t
+@ Juv. Ct.|t|@juvct
+@ Mun. Ct.|t|@munict
+Oh. Circ. Ct.|t|@iocirct
+@ County Ct.|t
+@ Ct. App.;@ App.|i
+@ Ct. Cl.|t
 Oh. Ct. Insolv.|t
-Oh. Ct. N.P.|t||@ioctnp
+Oh. Ct. N.P.|t|@ioctnp
 @ Dist. Ct.|t
 Oh. Mayor Ct.|t
 Oh. Prob. Ct.|t
-OH. Super. Ct.|t||@iosuperct
-@|h|1841-
+OH. Super. Ct.|t|@iosuperct
+@|h
 = ok
-@ Civ. App.;@ Ct. Civ. App.;@ Ct. App.|i|1968-
-@ Crim. App.;@ Ct. Crim. App.;@ Cr.|h|1907-
-@ Ct. Jud.|t||@lacoj
-@ Att'y Gen.|t||@laag
-@ Jud. Eth. Adv. Pnl.|t||@lajeap
-@;Okl.|h|1884-
+@ Civ. App.;@ Ct. Civ. App.;@ Ct. App.|i
+@ Crim. App.;@ Ct. Crim. App.;@ Cr.|h
+@ Ct. Jud.|t|@lacoj
+@ Att'y Gen.|t|@laag
+@ Jud. Eth. Adv. Pnl.|t|@lajeap
+@;Okl.|h
 = or
-@ Cir. Ct.|t||@cc
-@ Ct. App.|i|1969-
-@|h|1841-
-@ T.C.;@ Tax Ct.|t|1962-
+@ Cir. Ct.|t|@cc
+@ Ct. App.|i
+@|h
+@ T.C.;@ Tax Ct.|t
 = pa
 @ Ct. Com. Pl.;@ C.P.;@ Com. Pl.;@ D. & C.|t
-@ Commw. Ct.;@ Cmwlth.;@ Cmwlth. Ct.;@ Commw.|i|1968-
-Ct. Jud. Disc. Pa|t|1993-|cjdpa
+@ Commw. Ct.;@ Cmwlth.;@ Cmwlth. Ct.;@ Commw.|i
+Ct. Jud. Disc. Pa|t|cjdpa
 @ Adm. Ct.|t
-@ Arbitration Panels for Health Care|t||@arbpnlhc
-@ Bd. Parole|t||@parolebd
+@ Arbitration Panels for Health Care|t|@arbpnlhc
+@ Bd. Parole|t|@parolebd
 @ Cir. Ct.|t
 @ Ct. Reg. Wills|t
 @ Dept. Ed.|t
 @ Dept. Just.|t
 @ Dept. Pub. Wel.|t
-@ Env. Hearing Bd.|t||@envhrbd
+@ Env. Hearing Bd.|t|@envhrbd
 @ Juv. Ct.|t
 @ Muni Ct.|t
-Penn. Orphan Ct.|t|1683-1968|@orphct
-@ office the Attorney General|t||@ag
+Penn. Orphan Ct.|t|@orphct
+@ office the Attorney General|t|@ag
 Phila. Ct. N.P.|t
 Phila. Dept. Just.|t
 Phila. Elec. Ct.|t
 Phila. Mayor Ct.|t
-Recorder Philadelphia|t||philarec
-@ Super. Ct.;@ Super.|i|1895-
-@|h|1722-
+Recorder Philadelphia|t|philarec
+@ Super. Ct.;@ Super.|i
+@|h
 = pr
-@|h||@supreme
+@|h|@supreme
 = ri
-@ Super. Ct.;@ Super.|t|1747-
-@|h|1747-
+@ Super. Ct.;@ Super.|t
+@|h
 = sc
 @ Ct. Com. Pl.|t
-@ Ct. App.|i|1983-
-@ Ch.|t|1721-|ctchansc
-@ Super. Ct.|t||superctsc
-@|h|1841-
+@ Ct. App.|i
+@ Ch.|t|ctchansc
+@ Super. Ct.|t|superctsc
+@|h
 = sd
-@|h|1889-
+@|h
 = tn
-@ Ct. App.;@ App.|i|1925-
-@ Crim. App.;@ Ct. Crim. App.|i|1925-
-@ Work. Comp. App. Bd.|t||tennworkcompapp
-@|h|1790-
+@ Ct. App.;@ App.|i
+@ Crim. App.;@ Ct. Crim. App.|i
+@ Work. Comp. App. Bd.|t|tennworkcompapp
+@|h
 = tx
-@ App.;@ Civ. App.;@ Ct. App.;@ Ct. Civ. App.|i|1891-
-@ Bus. Ct.|t|2023-|texbizct
-@ Crim. App.;@ Ct. Crim. App.;@ Cr. App.|h|1841-
-@ Att'y Gen.|t||texag
-@ Comm'n App.;@ Com. App.|i|1918-1945
+@ App.;@ Civ. App.;@ Ct. App.;@ Ct. Civ. App.|i
+@ Bus. Ct.|t|texbizct
+@ Crim. App.;@ Ct. Crim. App.;@ Cr. App.|h
+@ Att'y Gen.|t|texag
+@ Comm'n App.;@ Com. App.|i
 @ Rev. Trib.|t
 @ J.P.M.L.|t
-@ Rev.|t||texreview
-@|h|1840-
+@ Rev.|t|texreview
+@|h
 = ut
-@ Ct. App.|i|1987-
-@|h|1850-
+@ Ct. App.|i
+@|h
 = vt
 @ Super. Ct.|t
-@|h|1778-
+@|h
 @ Dist. Ct.|t
 = vi
-@ Mun. Ct.|t||@munict
-@ Super. Ct.|t||@super
-@|h||@rginislands
+@ Mun. Ct.|t|@munict
+@ Super. Ct.|t|@super
+@|h|@rginislands
 = va
-@ Ct. App.|i|1985-
-@|h|1779-
-@ Ch.|t|1802-|@chanct
-@ Cir. Ct.;@ Cir.|t||@cc
+@ Ct. App.|i
+@|h
+@ Ch.|t|@chanct
+@ Cir. Ct.;@ Cir.|t|@cc
 = wa
-@ Ct. App.|i|1969-
+@ Ct. App.|i
 @ Super. Ct.|t
-@ Att'y Gen.|t||@shag
-@|h|1853-
+@ Att'y Gen.|t|@shag
+@|h
 = dc
-@;@ Ct. App.|h|1970-
+@;@ Ct. App.|h
 @ Crim. Ct.|t
-@ Orphans Ct.|t||@orphanct
-@ Super. Ct.;Super. Ct. D.C.|t|1970-|supctdc
+@ Orphans Ct.|t|@orphanct
+@ Super. Ct.;Super. Ct. D.C.|t|supctdc
 = wv
-@ Ct. App.;@ Intermed. Ct. App.;I.C.A. of W. Va.|i|2022-
-@ Ct. Cl.|t|1967-|@ctcl
-@|h|1863-
+@ Ct. App.;@ Intermed. Ct. App.;I.C.A. of W. Va.|i
+@ Ct. Cl.|t|@ctcl
+@|h
 = wi
-@ Ct. App.|i|1978-
-@ Att'y Gen.|t||@sag
-@ Cir. Ct.|t||@sccirct
-@ Mun. Ct.|t||@smunict
-@|h|1836-
+@ Ct. App.|i
+@ Att'y Gen.|t|@sag
+@ Cir. Ct.|t|@sccirct
+@ Mun. Ct.|t|@smunict
+@|h
 = wy
-@|h|1921-
+@|h
 = ex
-Ex.|h||example
+Ex.|h|example
 `;

@@ -1,33 +1,32 @@
 /**
  * Reporters in groups of one kind that print the same courts. A group's line: = kind and form | prints. One reporter a line:
- * name | other spellings | first year-last year | last volume | only court. In spellings, ~ is the name and @ the abbreviation
- * of the state.
+ * name | other spellings | only court. In spellings, ~ is the name and @ the abbreviation of the state. When they ran stands in
+ * `reporter-bound-table.ts`.
  *
  * Kinds: f federal, s state, r regional, x specialty, n neutral, e nominative of the Supreme Court, d database, b England's.
- * Forms, where not volume-reporter-page: - hyphens, < reporter first, ¶ paragraph, 1 single volume, L Louisiana. Behind each
- * year and volume stand its sources (see `bound.ts`): reporters-db where there is no letter, ? where none is known; where two
- * sources differ, the wider of the two limits, which both support. Of two reporters of one name the usual one comes first.
+ * Forms, where not volume-reporter-page: - hyphens, < reporter first, ¶ paragraph, 1 single volume, L Louisiana. Of two
+ * reporters of one name the usual one comes first.
  * Facts after reporters-db of Free Law Project (see NOTICE). `Ex. Rep.` is fiction: see assets/starter.
  */
 export const reporterTable = `
 = f
-Abb.|~ (U. S.);~ Rep.;~ U. S.|1863-1871
+Abb.|~ (U. S.);~ Rep.;~ U. S.
 A.E.C.
 Agric. Dec.
 A.L.R. Fed.
 A.L.R. Fed. 2d
 Am. Dec.|Am. Dec's.
-Amer. Law J.|Am. Law J.;Am. Law J. (U. S.)|1808-1817
-Amer. Law J. (N. S.)|Am. Law J. (N. S.)|1848-1852
-Amer. Law T. Rep.||1868-1873
+Amer. Law J.|Am. Law J.;Am. Law J. (U. S.)
+Amer. Law J. (N. S.)|Am. Law J. (N. S.)
+Amer. Law T. Rep.
 Amer. L. Rev.|Am Law Rev.;Amer. Law Rev.
-Am. Jur.|Amer. Jur.|1829-1843
-Am. Law. Rec.||1872-1887
-Am. Law T.|~ Rep.|1870-1871
-Am. Law T. Rep. (N. S.)|Am. Law T. (N. S.)|1874-1877
-Am. Law T. Rep. U.S. Cts.|Am. Law T. Rep. (U. S. Cts.)|1868-1874
+Am. Jur.|Amer. Jur.
+Am. Law. Rec.
+Am. Law T.|~ Rep.
+Am. Law T. Rep. (N. S.)|Am. Law T. (N. S.)
+Am. Law T. Rep. U.S. Cts.|Am. Law T. Rep. (U. S. Cts.)
 Am. Lead. Cas.|Am. L. C.;Am. L. Cas;Am. Leading Cas;American Leading Cases;American Leading Cases (U.S.)
-Am. Ry. Rep.||1873-1881
+Am. Ry. Rep.
 Ben.
 Betts' Dec.|Bett's D. C. MS.;Betts' C. C. MS.;Betts' D. C. MSS.;Betts, D. C.
 Biss.|~ (U.S.) Bissell's;Bissell
@@ -35,22 +34,22 @@ Blatchf.|Bl. C.C.;Bl. C.C.R.;Blat. C.C.R.;Blatch;Blatch. (U.S. Cir. Ct.);~ (U.S.
 BNH
 Bond
 Brock.|~ Rep.
-C.C.A.|~ Rep.|-1920
-Chi. Leg. News|Chi.Leg.N.|1868-1925
+C.C.A.|~ Rep.
+Chi. Leg. News|Chi.Leg.N.
 Cliff.
 Code Rep.
 Comp. Gen.
 Curt.
-Cust. B. & Dec.||1967-
-Cust. Ct.||1928rc-1980rc
+Cust. B. & Dec.
+Cust. Ct.
 Dec. Comm'r Pat.
-D. Haw.||1847rc-
+D. Haw.
 Dill.
 DNH
 DSD
 E.A.D.
-E.D. Pa.||1858c-
-F.|Fed.;Fed.R.;Fed.Rep.|1802rc-1932rc|300po
+E.D. Pa.
+F.|Fed.;Fed.R.;Fed.Rep.
 F.C.C.
 F.C.C.2d
 FCC Rcd
@@ -65,17 +64,17 @@ FLW Fed|Fla. L. Weekly Fed.
 FMSHRC
 F.T.C.
 Gall.|~ C.C.R.;~ Rep.;Gallison;Gallison's Rep.
-Hall, Law J.||1808-1817
+Hall, Law J.
 Haskell C.C.
 How. N.P.|~ (Mich.);Howell N.P.
-I. & N. Dec.|I&N;IN Dec.|||bia
+I. & N. Dec.|I&N;IN Dec.|bia
 I.C.C.
 I.C.C.2d
 Interior Dec.
 Int. Rev. Rec.
 I.R.B.
 Jour. Jur.
-Law & Eq. Rep.||1876-1878
+Law & Eq. Rep.
 Legal Gaz.|Leg. Gaz.;Leg. Gaz. Rep.
 Low.|~ Dec.;~ Dis.;Lowell
 L.R.A.
@@ -86,29 +85,28 @@ McAll.|McAl.;~ (Cal.);McAllister U.S. Circ. Court R.
 McCrary's Cir. Ct. Rpts|McCrary
 McLean
 M.S.P.B.
-Navajo Rptr.||1969-
-N.L.R.B.|NLRB Dec. (CCH)|1935-
+Navajo Rptr.
+N.L.R.B.|NLRB Dec. (CCH)
 N.M.B.
 N.R.C.
 N.T.S.B.
 Ohio F. Dec.|Ohio F.D.;Ohio Fed. Dec.
-Op. Att'y Gen.||1791-1982
-Op. O.L.C.||1977-1995
+Op. Att'y Gen.
+Op. O.L.C.
 O.R.W.
-Otto||1875-1883
+Otto
 Paine
 Penn. Law J.|Pa. Law J.;Pa. Law J. Rep.;Penn. L. J.;Penn. Law Jour.
 Pet. Adm.
 Pet. C.C.|Peters C.C.
 Pet. Cir. C.R.
 P.H.
-P.R. Fed.|~ Rep.|1900rc-1924rc
-Pub. Lands Dec.
+P.R. Fed.|~ Rep.
 Pub. Lands Dec.|Land Dec.;Land Dec. Dept. Int.;Interior Dec.;Pub. Lands
 Reporter,
-Robb, Pat. Cas.||1789-1850
+Robb, Pat. Cas.
 Sawy.|Sawyer Circt.;Sawyer U.S. Ct. Rep.
-S.C.D.C. (N.S.)||1933c-
+S.C.D.C. (N.S.)
 S.T.B.
 Story|~ Rep.
 Sumn.|~ Rep.
@@ -116,7 +114,7 @@ Treas. Dec. Int. Rev.
 U.S. (Apx.)|U.S. Appx.
 U.S. Law Int.
 U. S. Law J.
-Wall. C.C.||1863-1874
+Wall. C.C.
 Wall. Jr.|~ C.C.;Wallace, Jr., Rept.
 Ware
 Wash. C. C.|~ Rep.
@@ -130,845 +128,841 @@ Woods|~ C.C.
 = f¶
 BCA
 Cont. Cas. Fed.|~ (CCH)
-Fed. Carr. Cas. (CCH)|Fed. Carr. Cas.|1936-
-FERC
+Fed. Carr. Cas. (CCH)|Fed. Carr. Cas.
 FERC
 = f1
 Baldw.|Bald;Bald. C.C.;Baldwin's C.C. U.S. Rep;Baldwin's Rep.
-Blatchf. Pr. Cas.|Blatchf. Prize Cas.|1861-1865
+Blatchf. Pr. Cas.|Blatchf. Prize Cas.
 Brunn. Coll. Cas.|Brun. Col. Cas.;Brunner, Col. Cas.
 Chase
 Crabbe
-Cranch, Pat. Dec.||1841-1847
+Cranch, Pat. Dec.
 Deady
 Fish. Prize Cas.|Fish. Pr. Cas.;Fish. Prize
 Gilp.
 Hask.
-Hoff. Land Cas.||1853-1858
+Hoff. Land Cas.
 Holmes
-Taney||1836-1861
+Taney
 Woolw.|Wool.;~ Rep.;Woolworth;Woolworth's Cir. Ct. R.
 = f|appeals
-F.3d|Fed.R.3d;Fed.Rep.3d|1990rcp-2021p|999po
-F.4th|Fed.R.4th;Fed.Rep.4th|2021-
-F. App'x|Fed Appx|1996rcp-2021p|861po
+F.3d|Fed.R.3d;Fed.Rep.3d
+F.4th|Fed.R.4th;Fed.Rep.4th
+F. App'x|Fed Appx
 = f|scotus
-L. Ed.|L.Ed.(U.S.);LAW ED;U.S.L.Ed.;U.S.Law.Ed.|1790-1956|100o|scotus
-L. Ed. 2d|L.E.2d;U.S.L.Ed.2d|1956rc-||scotus
-S. Ct.|~ Rep.;Sup.Ct.;Sup.Ct.Rep.;Supr.Ct.Rep.|1882rc-||scotus
-U.S.|U. S. R.;~ Rep.;~S.C.Rep.;USSCR|1754rc-||scotus
+L. Ed.|L.Ed.(U.S.);LAW ED;U.S.L.Ed.;U.S.Law.Ed.|scotus
+L. Ed. 2d|L.E.2d;U.S.L.Ed.2d|scotus
+S. Ct.|~ Rep.;Sup.Ct.;Sup.Ct.Rep.;Supr.Ct.Rep.|scotus
+U.S.|U. S. R.;~ Rep.;~S.C.Rep.;USSCR|scotus
 = f|us
-Cranch C.C.|Cra. C.C.;D.C. (Cranch)|1801-1841
-F.2d|F.(2d);Fed.R.2d;Fed.Rep.2d|1910rcp-1993rcp|999po
-F. Cas.|Fed. Cas.;Fed.Ca.|1779rc-1894rc|30p
-F. Supp.||1839rcp-1998rcp|999po
-F. Supp. 2d||1982rcp-2014rcp|999po
-F. Supp. 3d|FS3d|1968rc-
-U.S. App.|||63?
+Cranch C.C.|Cra. C.C.;D.C. (Cranch)
+F.2d|F.(2d);Fed.R.2d;Fed.Rep.2d
+F. Cas.|Fed. Cas.;Fed.Ca.
+F. Supp.
+F. Supp. 2d
+F. Supp. 3d|FS3d
+U.S. App.
 = r
-Am. Ann. Cas.|Ann. Cas.|1904-1918p
+Am. Ann. Cas.|Ann. Cas.
 Am. Rep.|Am. Reports
-Am. St. Rep.|Am. S. R.;Am. St. R.|1888-
+Am. St. Rep.|Am. S. R.;Am. St. R.
 Northumb. L.J.|Northumb. Legal. J.;Northumberland Co. Leg. Jour;Northumberland L.J.
 = r|ak,az,ca,co,hi,id,ks,mt,nv,nm,ok,or,ut,wa,wy
-P.|~ Rep.;PaC.;Pac. Rep.;Pac.R.;Pacific;Pacific Rep.|1883rp-1931rp|300po
-P.2d|P [2d];P. (2d);P. [2nd];Pac (2d);Pac. (2);Pac. 2d|1931rcp-2000rcp|999po
-P.3d||1976rc-
+P.|~ Rep.;PaC.;Pac. Rep.;Pac.R.;Pacific;Pacific Rep.
+P.2d|P [2d];P. (2d);P. [2nd];Pac (2d);Pac. (2);Pac. 2d
+P.3d
 = r|al,fl,la,ms
-So.|~ Rep.;~ Reporter;Sou.;Sou. Rep.;South;South. Rep.|1886rcp-1941rcp|200po
-So. 2d|(So. 2nd);S. (2nd);So (2nd);So. (2d Series);So. (2d);So. (2nd Series);So. 2nd;So. Rep. 2d;Sou. (2nd);South.2d|1923rcp-2009rcp|999po
-So. 3d|So. Rep. 3d;South.3d|2000rc-
+So.|~ Rep.;~ Reporter;Sou.;Sou. Rep.;South;South. Rep.
+So. 2d|(So. 2nd);S. (2nd);So (2nd);So. (2d Series);So. (2d);So. (2nd Series);So. 2nd;So. Rep. 2d;Sou. (2nd);South.2d
+So. 3d|So. Rep. 3d;South.3d
 = r|ar,ky,mo,tn,tx,ok
-S.W.|~ Rep.;~ Series|1886rcp-1928rcp|300po
-S.W.2d|S. W. (2d);S. W. 2d Series.;S. W., Second Series,|1920rcp-1999rcp|999po
-S.W.3d||1993rc-
+S.W.|~ Rep.;~ Series
+S.W.2d|S. W. (2d);S. W. 2d Series.;S. W., Second Series,
+S.W.3d
 = r|ct,de,dc,me,md,nh,nj,pa,ri,vt
-A.|~ Rep.;At. Rep.;Atl.;Atl. Rep.;Atl.R.|1885rp-1938rp|200po
-A.2d|Atl.2d|1938rcp-2010rcp|999po
-A.3d||2004rc-
+A.|~ Rep.;At. Rep.;Atl.;Atl. Rep.;Atl.R.
+A.2d|Atl.2d
+A.3d
 = r|ga,nc,sc,va,wv
-S.E.|~ Rep.|1887rp-1939rp|200po
-S.E.2d|S. E. (2d)|1939rc-
+S.E.|~ Rep.
+S.E.2d|S. E. (2d)
 = r|ia,mi,mn,ne,nd,sd,wi
-N.W.|~ Rep.;No.West Rep.;Northw.Rep.|1879rp-1942rp|300po
-N.W.2d|N. W. (2d);N.W. 2nd|1942rc-2023rc
-N.W.3d||2024-
+N.W.|~ Rep.;No.West Rep.;Northw.Rep.
+N.W.2d|N. W. (2d);N.W. 2nd
+N.W.3d
 = r|il,in,ma,ny,oh
-N.E.|~ Rep.;No.East Rep.|1884rp-1936rp|200po
-N.E.2d||1936rcp-2014rcp|999po
-N.E.3d||2000rc-
+N.E.|~ Rep.;No.East Rep.
+N.E.2d
+N.E.3d
 = e
-Dall.|Dal.;Dal. Rep.;~ Rep.;~S.C.;Dallas;Dallas Rep.|1759rc-1880rc|4ps
-Dane, Abr.||1823-
-Haz. Reg. Pa.||1828-1836
-Haz. U. S. Reg.|Haz. Reg. U. S.|1839-
+Dall.|Dal.;Dal. Rep.;~ Rep.;~S.C.;Dallas;Dallas Rep.
+Dane, Abr.
+Haz. Reg. Pa.
+Haz. U. S. Reg.|Haz. Reg. U. S.
 Hopk. Works.
-Niles Reg.|Nile, Reg.|1811-1848
-Oliver's Forms||1788-1843
+Niles Reg.|Nile, Reg.
+Oliver's Forms
 = e1
 Bee
-Blatchf. & H.||1827-1837
+Blatchf. & H.
 Codd. Dig.|Coddington's Digest
 Cox. Manual Trade-Mark Cas.
-Hoff.|~ Dec.|1853-1858
+Hoff.|~ Dec.
 Hoff. Op.
 = e|scotus
-Black|~ R.;~ Rep.|1861-1862|2pso|scotus
-Cranch|Cra.;~ (US);~ Rep.|1801-1815|9ps|scotus
-How.|~ Rep.|1843-1860|24ps|scotus
-Pet.|~ Rep.;~S.C.;Peters;Peters Rep.|1828-1842|16pso|scotus
-Wall.|~ Rep.;~S.C.;Wallace R.|1863-1874|23pso|scotus
-Wheat.|~ Rep.;Wheaton;Wheaton Rep.|1816-1827|12ps|scotus
+Black|~ R.;~ Rep.|scotus
+Cranch|Cra.;~ (US);~ Rep.|scotus
+How.|~ Rep.|scotus
+Pet.|~ Rep.;~S.C.;Peters;Peters Rep.|scotus
+Wall.|~ Rep.;~S.C.;Wallace R.|scotus
+Wheat.|~ Rep.;Wheaton;Wheaton Rep.|scotus
 = s
-Am. Law Reg.|Amer. Law Reg.|1853-1861
-Am. Law Reg. (N.S.)|Am. L. Reg., n.s.;Amer. Law Reg. (N. S.)|1862-1878
-Am. Samoa||1900rc-1975rc
-Am. Samoa 2d||1978rc-1999rc
-Am. Samoa 3d||1993rc-
-Am. Tribal Law|Tribal|1997-
-Ariz. Adv. Rep.||1987-
-Balt. Law Trans.||1868-1870
-Bradf.|Brad.;Bradford|1838rc-1841rc
-Browne (Pa.)||1801-1814
-Burr's Trial||1864-
-Cal. Law J.||1862-1863
-Chi. Law J.||1878-1907
+Am. Law Reg.|Amer. Law Reg.
+Am. Law Reg. (N.S.)|Am. L. Reg., n.s.;Amer. Law Reg. (N. S.)
+Am. Samoa
+Am. Samoa 2d
+Am. Samoa 3d
+Am. Tribal Law|Tribal
+Ariz. Adv. Rep.
+Balt. Law Trans.
+Bradf.|Brad.;Bradford
+Browne (Pa.)
+Burr's Trial
+Cal. Law J.
+Chi. Law J.
 Chit. Cr. Law|Chit. Cr. L.;Chit. Crim. Law
-Colo.||1864rc-1980rc||colo
-Colo. L. Rep.|Col. L. Rep.;Col. Law Rep.;Colo. Law Rep.;Colo. R.|1880c-
+Colo.||colo
+Colo. L. Rep.|Col. L. Rep.;Col. Law Rep.;Colo. Law Rep.;Colo. R.
 Conn. Surr.
 Daily L.N.|Daily L.R.;Daily Leg. (Pa.);Daily Leg. News (Pa.)
 DTA
-DTS||1998-
-Ex. Rep.|Example Reports||998po|example
+DTS
+Ex. Rep.|Example Reports|example
 Gibbons|~ (N.Y.)
-Guam||1955rc-||guam
-H. & J.|Har. & J.|1800rc-1826rc
-Harr. Ch.|Har. Ch.;Har. Chy.;Harr. (Mich.);~ (Mich.);~ R.;Harring.;Harring. Ch. (Mich.)|1836rc-1842rc
-JTS||1899-
+Guam||guam
+H. & J.|Har. & J.
+Harr. Ch.|Har. Ch.;Har. Chy.;Harr. (Mich.);~ (Mich.);~ R.;Harring.;Harring. Ch. (Mich.)
+JTS
 Juris P.R.
-Kan.|~ Rep.;Kans.;Kas.|1858rc-||kan
-La. Law J.||1841-1842
-Law Reporter||1839-1848
+Kan.|~ Rep.;Kans.;Kas.|kan
+La. Law J.
+Law Reporter
 Liv. Law Mag.
-Mass. L. Rptr.|Mass. Law Rep|1960rc-
-Md. Ch.||1841rc-1853rc
-Md. Law Rec.||1878-1889
-Mich. Lawy.||1875-1879
-Month. Jur.||1878-1879
-Month. West. Jur.||1875-1877
+Mass. L. Rptr.|Mass. Law Rep
+Md. Ch.
+Md. Law Rec.
+Mich. Lawy.
+Month. Jur.
+Month. West. Jur.
 MP
-N.J. (Manumission)|Blm. Neg.;Bloom. Man.;Bloom. Man. Neg. Cas.;Manum.;Manum. Cas.|1775c-1875rc
-N. Mar. I.||1989rc-
-N. Mar. I. Commw.|~ Rptr.|1979rc-
-N. Y. City H. Rec.||1816-1822
-Okla. Trib.||1979-
+N.J. (Manumission)|Blm. Neg.;Bloom. Man.;Bloom. Man. Neg. Cas.;Manum.;Manum. Cas.
+N. Mar. I.
+N. Mar. I. Commw.|~ Rptr.
+N. Y. City H. Rec.
+Okla. Trib.
 Pac. Law Mag.|Pacific Law Mag.
 P.L.R.|P.L. Rep.;Pac. Law Rep.;Pac. Law Reptr.
-P.R. Dec.|D.P.R.|1899rc-
-P.R. Offic. Trans.||1978-
-P.R.R.|Puerto Rico;P.R.|1899-1978
-P.R. Sent.||1899rc-1902rc
-Quart. Law J.||1856-1859
-Rec. Co. Ct.||1671rc-1680rc
-Rob.|~ Rep.;~La.;Robinson|1841rc-1846rc
-S. & M.|Miss. (S. & M. Ch.);Miss.(S.& M.);S.& Mar.;Sm.& M.;Smed.& M.;Smedes & M.;Smedes & M.(Miss.)|1843-1850
-San Fran. Law J.||1877-1878
-SCDB||1791-
-S.C.L.|~ (Mill Const.)|1783rc-1868rc
+P.R. Dec.|D.P.R.
+P.R. Offic. Trans.
+P.R.R.|Puerto Rico;P.R.
+P.R. Sent.
+Quart. Law J.
+Rec. Co. Ct.
+Rob.|~ Rep.;~La.;Robinson
+S. & M.|Miss. (S. & M. Ch.);Miss.(S.& M.);S.& Mar.;Sm.& M.;Smed.& M.;Smedes & M.;Smedes & M.(Miss.)
+San Fran. Law J.
+SCDB
+S.C.L.|~ (Mill Const.)
 Sickels|Sick.
 Smith & H.|Smith;Smith (TN);Smith (Tenn.)
-Speers|S.C.L.(Speers);Spears;~ L.(S.C.)|1842-1844
+Speers|S.C.L.(Speers);Spears;~ L.(S.C.)
 Storey|Sto. Rep.
-T.C.A.||1988rc-
-Tenn. Leg. Rep.|Leg. Rep.|1877-1879
-Tex. Law J.||1877-1882
+T.C.A.
+Tenn. Leg. Rep.|Leg. Rep.
+Tex. Law J.
 TSPR
-Utah Adv. Rep.||1987-
-Va.|~ Leigh;~ Rep.;Virg.|1779rc-||va
-Va. Ch. Dec.|Wythe;Wythe (Va.);Wythe Ch. (Va.);Wythe's R.;Wythe's Rep.|1788rc-1799rc
+Utah Adv. Rep.
+Va.|~ Leigh;~ Rep.;Virg.|va
+Va. Ch. Dec.|Wythe;Wythe (Va.);Wythe Ch. (Va.);Wythe's R.;Wythe's Rep.
 Van Ness
-V.I.||1917rc-
-Walk. Ch.||1842c-
-Walker|Miss.(Walker);Walk.Miss.|1818rc-1887rc
-Wheel. Cr. Cas.|Wheeler, Cr. Cas.;Wheeler, Crim. Cas.|1791rc-1825rc
-Wilson|Wils. Oreg.|1871c-
+V.I.
+Walk. Ch.
+Walker|Miss.(Walker);Walk.Miss.
+Wheel. Cr. Cas.|Wheeler, Cr. Cas.;Wheeler, Crim. Cas.
+Wilson|Wils. Oreg.
 Woolw.|~ Rep.
 = s1
-Betts' Scr. Bk.||1839-1862
-Cal. Law J. & Lit. Rev.||1862-1863
-Coombs' Trial of Aaron Burr||1864-
-Syllabi||1876-1879
+Betts' Scr. Bk.
+Cal. Law J. & Lit. Rev.
+Coombs' Trial of Aaron Burr
+Syllabi
 Whart. Hom.
 Whart. St. Tr.
 = s|ak
-Alaska||1884rc-1959rc
-Alaska Fed.|A.F.Rep.;~R.;~ Rep.|1869rc-1937rc
+Alaska
+Alaska Fed.|A.F.Rep.;~R.;~ Rep.
 = s|al
-Ala.|~ (N.S.);~ Rep.|1840rc-1976rc||ala
-Ala. 2d||1977-||ala
-Ala. App.||1910rc-1976rc
-Port.|~ Rep.;~(@);Porter;Porter Rep.|1834rc-1839rc||ala
-Stew.|~ Rep.;Stewart|1827rc-1831rc||ala
-Stew. & P.||1831rc-1834rc||ala
+Ala.|~ (N.S.);~ Rep.|ala
+Ala. 2d||ala
+Ala. App.
+Port.|~ Rep.;~(@);Porter;Porter Rep.|ala
+Stew.|~ Rep.;Stewart|ala
+Stew. & P.||ala
 = s|appeals
-App. D.C.||1893rc-1995rc||cadc
-U.S. App. D.C.||1941rc-||cadc
+App. D.C.||cadc
+U.S. App. D.C.||cadc
 = s|ar
-Ark.|~ Rep.|1837rc-2009rc||ark
-Ark. Adv. Op.||||ark
-Ark. App.|Ak. App.|1981rc-2009rc||arkctapp
-Ark. App'x||||ark
+Ark.|~ Rep.|ark
+Ark. Adv. Op.||ark
+Ark. App.|Ak. App.|arkctapp
+Ark. App'x||ark
 = s1|ar
 Hempst.|Ark. Terr. Rep.;Hemp.
 = s|az
-Ariz.||1817rc-
-Ariz. App.||1965rc-1977rc||arizctapp
+Ariz.
+Ariz. App.||arizctapp
 Arizona Cases Digest
 = s|ca
-Cal.|~ Rep.|1803rc-2006rc||cal
-Cal. 2d||1930rc-1969rc|71o|cal
-Cal. 3d||1969rc-1991rc|54o|cal
-Cal. 3d Spec. Trib Supp.||1969-1991
-Cal. 4th||1991rc-||cal
-Cal. 4th CJP Supp.||1991-
-Cal. 5th||1991rc-||cal
-Cal. 5th CJP Supp.||1991-
-Cal. App.|~ Rep.|1897rc-1983rc|140o|calctapp
-Cal. App. 2d||1837rc-1969rc|276o|calctapp
-Cal. App. 3d||1969rc-1991rc|235o|calctapp
-Cal. App. 4th||1933rc-||calctapp
-Cal. App. 5th||1991rc-||calctapp
-Cal. App. Supp.||1929-
-Cal. App. Supp. 2d|Cal. App. 2d Supp.|1929-
-Cal. App. Supp. 3d|Cal. App. 3d Supp.|1929-
-Cal. App. Supp. 4th|Cal. App. 4th Supp.|1991-
-Cal. App. Supp. 5th|Cal. App. 5th Supp.|1991-
-Cal. Dist. Ct.||1854c-
-Cal. Rptr.||1959-1991|286o
-Cal. Rptr. 2d||1992-2003|135o
-Cal. Rptr. 3d||2003rc-
-Cal. Sup.|~(@);Cal. Supp.|1921-1926
-Cal. Super. Ct.||1921rc-1926rc
-Cal. Unrep.|Cal.Unrep.Cas.|1855rc-1910rc||cal
-Coffey||1880rc-1915rc
+Cal.|~ Rep.|cal
+Cal. 2d||cal
+Cal. 3d||cal
+Cal. 3d Spec. Trib Supp.
+Cal. 4th||cal
+Cal. 4th CJP Supp.
+Cal. 5th||cal
+Cal. 5th CJP Supp.
+Cal. App.|~ Rep.|calctapp
+Cal. App. 2d||calctapp
+Cal. App. 3d||calctapp
+Cal. App. 4th||calctapp
+Cal. App. 5th||calctapp
+Cal. App. Supp.
+Cal. App. Supp. 2d|Cal. App. 2d Supp.
+Cal. App. Supp. 3d|Cal. App. 3d Supp.
+Cal. App. Supp. 4th|Cal. App. 4th Supp.
+Cal. App. Supp. 5th|Cal. App. 5th Supp.
+Cal. Dist. Ct.
+Cal. Rptr.
+Cal. Rptr. 2d
+Cal. Rptr. 3d
+Cal. Sup.|~(@);Cal. Supp.
+Cal. Super. Ct.
+Cal. Unrep.|Cal.Unrep.Cas.|cal
+Coffey
 Daily Journal DAR
 D.A.R.
-Myrick||1872rc-1879rc
-P.C.L.J.||||cal
+Myrick
+P.C.L.J.||cal
 = s|co
-Brief Times Rptr.||1977-1996||colo
-Colo. App.||1891rc-1980rc||coloctapp
+Brief Times Rptr.||colo
+Colo. App.||coloctapp
 Colo. J.|Colorado Journal
 Colo. J. C.A.R.
-Colo. N. P.||1898rc-1902rc
+Colo. N. P.
 = s|ct
-Conn.|~ Rep.|1814rc-||conn
-Conn. App.||1916rc-||connappct
-Conn. Cir. Ct.||1961rc-1974rc
-Conn. L. Rptr.||1990-
-Conn. Super. Ct.|CSCR;Conn. Sup.;Ct. Sup.|1986-1994
+Conn.|~ Rep.|conn
+Conn. App.||connappct
+Conn. Cir. Ct.
+Conn. L. Rptr.
 Conn. Super. Ct.|CSCR;Conn. Sup.;Ct. Sup.
-Conn. Supp.||1935rc-||connsuperct
-Day|~(@)|1802rc-1813rc
-Kirby|Kirb.|1785rc-1789rc
-Root||1764rc-1798rc
+Conn. Supp.||connsuperct
+Day|~(@)
+Kirby|Kirb.
+Root
 = s|dc
-Daily Wash. L. Rptr.||1971-
-D.C.||1801rc-1893rc
+Daily Wash. L. Rptr.
+D.C.
 D.C. App.
-Hay. & Haz.|Havw. & H.;Hayw. & Haz.;Hayw.& H.|1840rc-1882rc
-MacArth.|@(~);MacAr.;MacArthur|1873-1879
-MacArth. & M.|@(~);MacAr.& M.;MacAr.& Mackey;MacArth.& M.(Dist.Col.);MacArthur & M.|1879-1880
-Mackey|@(~)|1863-1892
-Tuck. & Cl.|@(~);Tuck.;Tuck.& C.|1892-1893
+Hay. & Haz.|Havw. & H.;Hayw. & Haz.;Hayw.& H.
+MacArth.|@(~);MacAr.;MacArthur
+MacArth. & M.|@(~);MacAr.& M.;MacAr.& Mackey;MacArth.& M.(Dist.Col.);MacArthur & M.
+Mackey|@(~)
+Tuck. & Cl.|@(~);Tuck.;Tuck.& C.
 = s|de
-Boyce|@(~)|1909-1920
-Del.|~ Rep.|1832rc-1966rc
-Del. Cas.||1770rc-1832rc
-Del. Ch.|~ Rep.|1814rc-1968rc||delch
+Boyce|@(~)
+Del.|~ Rep.
+Del. Cas.
+Del. Ch.|~ Rep.|delch
 Hard.|Hardes;Hardesty
-Harrington||1832-1855
-Houston|Houst.;~ Criminal|1855-1893
-Marvel|Marv.;Marv.(@)|1893-1897
+Harrington
+Houston|Houst.;~ Criminal
+Marvel|Marv.;Marv.(@)
 Penne.|Penn. Del.;Pennew.
-Pennewill||1897-1909
+Pennewill
 Terry|Ter. Rep.
 W.W. Harr.|Harr. Rep.;~ Del
 = s|fl
-Fla.|~ Rep.;Flor.;Florida;Florida Rep.|1825rc-1948rc||fla
-Fla. L. Weekly||1978-
-Fla. L. Weekly Supp.|Fla. L. Weekly S|1992-||fla
-Fla. Supp.|Fl.S.|1946rc-1981rc
-Fla. Supp. 2d||1974rc-1992rc
+Fla.|~ Rep.;Flor.;Florida;Florida Rep.|fla
+Fla. L. Weekly
+Fla. L. Weekly Supp.|Fla. L. Weekly S|fla
+Fla. Supp.|Fl.S.
+Fla. Supp. 2d
 FPSC
 = s|ga
-Charlton|Charl. R.;Charlet.(@);Charlt.;Charlt. R.M.;~ Rep.;~'s;~'s (Rob't. M.) Rep.|1811rc-
-Dudley Rep.|Dudley(@)|1830rc-1835rc
-Fulton County D. Rep.||||ga
-Ga.|~ (Kelly);~ Rep.;Suppl. Ga.|1808rc-||ga
-Ga. App.||1906rc-||gactapp
-Ga. L. Rep.|Ga. Law Reporter|1885c-||ga
-Georgia Decisions||1841c-
-Kelly||1847-1849||ga
+Charlton|Charl. R.;Charlet.(@);Charlt.;Charlt. R.M.;~ Rep.;~'s;~'s (Rob't. M.) Rep.
+Dudley Rep.|Dudley(@)
+Fulton County D. Rep.||ga
+Ga.|~ (Kelly);~ Rep.;Suppl. Ga.|ga
+Ga. App.||gactapp
+Ga. L. Rep.|Ga. Law Reporter|ga
+Georgia Decisions
+Kelly||ga
 = s|hi
-Haw.|H. Rep.;~ Rep.;Hawai'i;Hawaii Rep.|1847rc-
-Haw. App.|Hawaii App.|1980rc-1994rc||hawapp
+Haw.|H. Rep.;~ Rep.;Hawai'i;Hawaii Rep.
+Haw. App.|Hawaii App.|hawapp
 = s|ia
-Greene|~ G.(Iowa)|1847rc-1854rc
-Iowa|Ia.;~ Rep.|1855rc-1968rc||iowa
-Morris|Mor.Ia.;Morr.|1839rc-1846rc||iowa
+Greene|~ G.(Iowa)
+Iowa|Ia.;~ Rep.|iowa
+Morris|Mor.Ia.;Morr.|iowa
 = s|id
 Hasb.
-Idaho|Ida.|1866rc-
+Idaho|Ida.
 = s|il
-Breese|@(~)|1819-1831||ill
-Gilm.|~(@);Gilman;@(~)|1844-1849||ill
-Ill.|~ Rep.|1819rc-|415o|ill
-Ill. 2d||1849rc-|242o|ill
-Ill. App.|~ Rep.;Ill.A.|1855rc-||illappct
-Ill. App. 2d|Ill.A.2d|1877rc-||illappct
-Ill. App. 3d|Ill.A.3d|1771rc-||illappct
-Ill. C.C.||||ill
+Breese|@(~)|ill
+Gilm.|~(@);Gilman;@(~)|ill
+Ill.|~ Rep.|ill
+Ill. 2d||ill
+Ill. App.|~ Rep.;Ill.A.|illappct
+Ill. App. 2d|Ill.A.2d|illappct
+Ill. App. 3d|Ill.A.3d|illappct
+Ill. C.C.||ill
 Ill. Cir. Ct.|~ Rep.
-Ill. Ct. Cl.||1889rc-
-Ill. Dec.|Ill.Decs.|1976-
-Scam.|@(~);~ Rep.|1832-1843||ill
+Ill. Ct. Cl.
+Ill. Dec.|Ill.Decs.
+Scam.|@(~);~ Rep.|ill
 = s|in
-Blackf.|Black. Rep.;~ Rep.;~(@)|1817rc-1848rc||ind
-Ind.|~ Rep.|1848rc-1981rc||ind
-Ind. App.||1885rc-1979rc||indctapp
-Ind. Dec.||||ind
-Ind. L. Rep.||1871rc-||ind
-Wilson|Wils. Ind.;Wils. Super.(@)|1871c-||ind
+Blackf.|Black. Rep.;~ Rep.;~(@)|ind
+Ind.|~ Rep.|ind
+Ind. App.||indctapp
+Ind. Dec.||ind
+Ind. L. Rep.||ind
+Wilson|Wils. Ind.;Wils. Super.(@)|ind
 = s|ks
-Kan. App.|Kans.App.|1895rc-1901rc||kanctapp
-Kan. App. 2d||1977rc-||kanctapp
+Kan. App.|Kans.App.|kanctapp
+Kan. App. 2d||kanctapp
 = s1|ks
-McCahon|McCah.|1858rc-1868rc||kan
+McCahon|McCah.|kan
 = s|ky
-A.K. Marsh.|@(~);Mar. Rep.;Marsh. Rep.;Marsh.(@);Marsh.A.K.|1817-1821
-Bibb|~ Rep.;~(@);@(~)|1808-1817
-B. Mon.|~ Rep.;@(~);Mon. Rep.;Mon.B.;Monroe, B.|1840-1857
-Bush|~(@);@(~)|1866-1879
-Dana|~ Rep.;@(~)|1833-1840
-Duv.|@(~)|1863-1866
-Hard.|Hardin;Hardin(@);@(~)|1805-1808
-Hughes|Hugh.;~ (1877);@(~)|1785-1801
-J.J. Marsh.|J.J.Mar.;~(@);@(~);Marsh. Rep.;Marsh.(@);Marsh.J.J.|1829-1832
-Ky.|~ Rep.|1718rc-1951rc
-Ky. App.||1994-2000
-Ky. L. Rptr.|Ken.L.Re.;Ky. Law Rep.;Ky.L.R.|1880-1908
-Ky. L. Summ.||1966-
-Ky. Op.|Ken.Opin.|1861rc-1886rc
-Litt.|@(~);Lit. Rep.;~ Rep.;~(@);Littell;Littell Rep.|1822-1824
-T.B. Mon.|@(T.B.Monroe);Mon. Rep.;Mon.T.B.;~(@)|1824-1828
+A.K. Marsh.|@(~);Mar. Rep.;Marsh. Rep.;Marsh.(@);Marsh.A.K.
+Bibb|~ Rep.;~(@);@(~)
+B. Mon.|~ Rep.;@(~);Mon. Rep.;Mon.B.;Monroe, B.
+Bush|~(@);@(~)
+Dana|~ Rep.;@(~)
+Duv.|@(~)
+Hard.|Hardin;Hardin(@);@(~)
+Hughes|Hugh.;~ (1877);@(~)
+J.J. Marsh.|J.J.Mar.;~(@);@(~);Marsh. Rep.;Marsh.(@);Marsh.J.J.
+Ky.|~ Rep.
+Ky. App.
+Ky. L. Rptr.|Ken.L.Re.;Ky. Law Rep.;Ky.L.R.
+Ky. L. Summ.
+Ky. Op.|Ken.Opin.
+Litt.|@(~);Lit. Rep.;~ Rep.;~(@);Littell;Littell Rep.
+T.B. Mon.|@(T.B.Monroe);Mon. Rep.;Mon.T.B.;~(@)
 = s1|ky
-Litt. Sel. Cas.|@(Lit.Sel.Cas.);Lit.Sel.Ca.;~(@)|1795-1821
+Litt. Sel. Cas.|@(Lit.Sel.Cas.);Lit.Sel.Ca.;~(@)
 = s|la
-Gunby|~(@)|1885rc-1885rc
-La.|~ Rep.|1830rc-1972rc||la
-La. Ann.|~ Rep.|1846rc-1900rc||la
-La. App.||1920rc-1932rc||lactapp
-Mann. Unrep. Cas.|Man. Unrep. Cas.;Manning La.;Manning's U.C.;Manning's Unrep. Cases|1880c-||la
-Mart.|~ (O. S.);~ Rep.|1809-1830
-Mart. (N.S.)||1821c-
-McGl.|McGloin|1881rc-1884rc
-Pelt.||1916rc-1928rc
-Teiss.|La.App.(Orleans);Teissier|1903rc-1917rc
+Gunby|~(@)
+La.|~ Rep.|la
+La. Ann.|~ Rep.|la
+La. App.||lactapp
+Mann. Unrep. Cas.|Man. Unrep. Cas.;Manning La.;Manning's U.C.;Manning's Unrep. Cases|la
+Mart.|~ (O. S.);~ Rep.
+Mart. (N.S.)
+McGl.|McGloin
+Pelt.
+Teiss.|La.App.(Orleans);Teissier
 Tiess.
 = sL|la
-La.App. 1 Cir.||||la
-La.App. 2 Cir.||||la
-La.App. 3 Cir.||||la
-La.App. 4 Cir.||||la
-La.App. 5 Cir.||||la
-La.App. 6 Cir.||||la
+La.App. 1 Cir.||la
+La.App. 2 Cir.||la
+La.App. 3 Cir.||la
+La.App. 4 Cir.||la
+La.App. 5 Cir.||la
+La.App. 6 Cir.||la
 = s|ma
-Allen|All. Rep.;@(~)|1861-1867||mass
-Cush.|~ Rep.;~(@);Cushing;@(~)|1848-1853||mass
-Davis. L. Ct. Cas.||1898rc-1927rc
-Gray|~(@);@(~)|1854-1860||mass
+Allen|All. Rep.;@(~)|mass
+Cush.|~ Rep.;~(@);Cushing;@(~)|mass
+Davis. L. Ct. Cas.
+Gray|~(@);@(~)|mass
 Law Rep.
-Mass.|Mas. Rep.;~ R.;~ Rep.|1768rc-||mass
-Mass. App. Ct.|Mass.App.|1972rc-||massappct
-Mass. App. Dec.||1934rc-1977rc
-Mass. App. Div.||1936rc-
-Mass. App. Div. Adv. Sh.||1975-
-Mass. Supp.||1979rc-1983rc
-Met.|@(~);~ Rep.;Metc.;Metc. Rep.;Metc.Mass.|1840-1847||mass
-Pick.|@(~);~ Rep.;~(@)|1822-1839||mass
-Rep. Cont. El.||1781rc-1862rc
-Rep. Cont. Elect. Case.|Rep. Cont. Elect. Cas.|1886rc-1897rc
-Super. Ct. Jud.||1761rc-1776rc
-Tyng|@(~)|1806-1822
-Will.|@(~);~Mass.;Williams|1804-1805
+Mass.|Mas. Rep.;~ R.;~ Rep.|mass
+Mass. App. Ct.|Mass.App.|massappct
+Mass. App. Dec.
+Mass. App. Div.
+Mass. App. Div. Adv. Sh.
+Mass. Supp.
+Met.|@(~);~ Rep.;Metc.;Metc. Rep.;Metc.Mass.|mass
+Pick.|@(~);~ Rep.;~(@)|mass
+Rep. Cont. El.
+Rep. Cont. Elect. Case.|Rep. Cont. Elect. Cas.
+Super. Ct. Jud.
+Tyng|@(~)
+Will.|@(~);~Mass.;Williams
 = s|md
-Balt. C. Rep.||1805c-
-Bland||1797rc-1832rc
-G. & J.||1827rc-1842rc
-Gill||1842rc-1851rc
-H. & G.||1826rc-1829rc
-H. & McH.||1658rc-1799rc
-Md.|Maryland;Maryland Rep.;~ Rep.|1851rc-||md
-Md. App.||1967rc-||mdctspecapp
-MDBT||2003-
+Balt. C. Rep.
+Bland
+G. & J.
+Gill
+H. & G.
+H. & McH.
+Md.|Maryland;Maryland Rep.;~ Rep.|md
+Md. App.||mdctspecapp
+MDBT
 = s|me
-Me.|Maine;Maine Rep.|1820rc-1965rc||me
+Me.|Maine;Maine Rep.|me
 = s|mi
-Blume Sup. Ct. Trans.||1805rc-1938rc||mich
-Blume Unrep. Op.|Blume Op.|1836rc-1843rc||mich
-Doug.|~ Rep.;~(@);Dougl.(@)|1843rc-1847rc||mich
-McGrath|McGrdath|1843c-||mich
-Mich.|~ Rep.|1841rc-||mich
-Mich. App.|Mich. Ct. App.|1888rc-||michctapp
-Mich. Ct. Cl.||1938-1942||mich
+Blume Sup. Ct. Trans.||mich
+Blume Unrep. Op.|Blume Op.|mich
+Doug.|~ Rep.;~(@);Dougl.(@)|mich
+McGrath|McGrdath|mich
+Mich.|~ Rep.|mich
+Mich. App.|Mich. Ct. App.|michctapp
+Mich. Ct. Cl.||mich
 Mich. N.P.|~ R.
-Mich. Pr.||1896c-||mich
+Mich. Pr.||mich
 = s|mn
-Minn.|Min. Rep.;~ Rep.|1830rc-1982rc||minn
-Wilson|Wils. Minn.|||minn
+Minn.|Min. Rep.;~ Rep.|minn
+Wilson|Wils. Minn.|minn
 = s|mo
-Mo.|~ Rep.|1821rc-1956rc||mo
-Mo. App.|~ Rep.|1876rc-1994rc||moctapp
+Mo.|~ Rep.|mo
+Mo. App.|~ Rep.|moctapp
 = s|ms
-Adv. S.||||miss
-Free. Ch.|Fr. Ch.;Fr. Chy.;Freem.;Freem.(@);Freem. Ch.;Freem. Ch.(@)|1839-1843
-Howard|~ Rep.;@(~)|1834-1843||miss
-Miss.|Mis. Rep.;~ R.;~ Rep.|1818rc-1966rc||miss
-Miss. Dec.||1861c-||miss
-Morr. St. Cas.|Mor. St. Ca.;Mor. St. Cas.;Morris St. Cas.|1818-1872
+Adv. S.||miss
+Free. Ch.|Fr. Ch.;Fr. Chy.;Freem.;Freem.(@);Freem. Ch.;Freem. Ch.(@)
+Howard|~ Rep.;@(~)|miss
+Miss.|Mis. Rep.;~ R.;~ Rep.|miss
+Miss. Dec.||miss
+Morr. St. Cas.|Mor. St. Ca.;Mor. St. Cas.;Morris St. Cas.
 = s|mt
 ML
-Mont.|State Reptr.|1868rc-||mont
-State Rptr.|Mont. St. Rep.|1945-||mont
+Mont.|State Reptr.|mont
+State Rptr.|Mont. St. Rep.|mont
 = s|nc
-Busb.|~L.;@(~)|1852-1853||nc
-Busb. Eq.|Busbee Eq.(@);@(~)|1852-1853
-Cam. & Nor.|Cam.& N.;@(~);N.C.Conf.;N.C.Conf.Rep.|1800-1804||nc
-Car. L. Rep.|Car. Law Repos.;@(~)|1811-1816
-Dev.|~(@);~ Rep.;~L.;@(~)|1826-1834||nc
-Dev. & Bat.|~ Law;Dev.& B.;Dev.& B.L.;@(~)|1834-1839||nc
-Dev. & Bat. Eq.|Dev.& B.Eq.;@(~)|1834-1839
-Dev. Eq.|~ Rep.;@(~)|1826-1834
-Hawks|~ Rep.;~(@);@(~)|1820-1826||nc
-Hayw.|Hay. Rep.;~(@);~ N. C.;~ Rep.;@(~)|1789-1806
-Ired.|~ Law;~ Law Rep.;~ Rep.;~L.;~L.(N.C.);@(~)|1840-1852||nc
-Ired. Eq.|~ Rep.;~(@);@(~)|1840-1852
-Jones|~ L.;~ N.C.;@(~)|1853-1862||nc
-Jones Eq.|@(~)|1853-1863
-Jones Law||||nc
-Mart.|~(@);~ N. C.;~ Rep.;~Dec.;Martin;Martin Rep.;@(~)|1778-1797||nc
-Mur.|~ Rep.;Murph.;Murph. Rep.;Murph.(@);@(~)|1804-1819||nc
-N.C.|~ Rep.;~ (Dev. & Bat.)|1778rc-||nc
-N.C. App.||1963rc-||ncctapp
-Phil. Eq.|@(~);~(@)|1866-1868
-Phil. Law|@(~);Phil.;Phil. Rep.;Phil.N.C.;Phill.;Phill. Rep.;Phill.L.(@);Phillips|1866-1868||nc
-Tay.|@(~);~J.L.;~N.C.;Tayl.N.C.|1798-1802||nc
-Taylor|@(~);N.C.T.Rep.;N.C.Term.R.;N.C.Term.Rep.|1816-1818||nc
-Win.||1863-1864||nc
+Busb.|~L.;@(~)|nc
+Busb. Eq.|Busbee Eq.(@);@(~)
+Cam. & Nor.|Cam.& N.;@(~);N.C.Conf.;N.C.Conf.Rep.|nc
+Car. L. Rep.|Car. Law Repos.;@(~)
+Dev.|~(@);~ Rep.;~L.;@(~)|nc
+Dev. & Bat.|~ Law;Dev.& B.;Dev.& B.L.;@(~)|nc
+Dev. & Bat. Eq.|Dev.& B.Eq.;@(~)
+Dev. Eq.|~ Rep.;@(~)
+Hawks|~ Rep.;~(@);@(~)|nc
+Hayw.|Hay. Rep.;~(@);~ N. C.;~ Rep.;@(~)
+Ired.|~ Law;~ Law Rep.;~ Rep.;~L.;~L.(N.C.);@(~)|nc
+Ired. Eq.|~ Rep.;~(@);@(~)
+Jones|~ L.;~ N.C.;@(~)|nc
+Jones Eq.|@(~)
+Jones Law||nc
+Mart.|~(@);~ N. C.;~ Rep.;~Dec.;Martin;Martin Rep.;@(~)|nc
+Mur.|~ Rep.;Murph.;Murph. Rep.;Murph.(@);@(~)|nc
+N.C.|~ Rep.;~ (Dev. & Bat.)|nc
+N.C. App.||ncctapp
+Phil. Eq.|@(~);~(@)
+Phil. Law|@(~);Phil.;Phil. Rep.;Phil.N.C.;Phill.;Phill. Rep.;Phill.L.(@);Phillips|nc
+Tay.|@(~);~J.L.;~N.C.;Tayl.N.C.|nc
+Taylor|@(~);N.C.T.Rep.;N.C.Term.R.;N.C.Term.Rep.|nc
+Win.||nc
 = s|nd
-Dakota|Dak.|1867-1889
-N.D.||1807rc-1953rc||nd
+Dakota|Dak.
+N.D.||nd
 = s|ne
-NCA||||neb
-Neb.||1860rc-||neb
-Neb. (Unof.)|Neb. Unoff|1901-1904||neb
-Neb. Ct. App.|Neb App;Neb.App.R.;Neb.C.A.|1922-||nebctapp
+NCA||neb
+Neb.||neb
+Neb. (Unof.)|Neb. Unoff|neb
+Neb. Ct. App.|Neb App;Neb.App.R.;Neb.C.A.|nebctapp
 = s|nh
-N.H.|~ Rep.|1816rc-||nh
+N.H.|~ Rep.|nh
 = s1|nh
-Smith (N. H.)|Smith's N. H. Reports|1796rc-1815rc
+Smith (N. H.)|Smith's N. H. Reports
 = s|nj
-Backes||||nj
-Buchanan|Buch.;Buchan.|1907-1916||nj
-Dickinson|Dick.(@)|1890-1905
-Gummere||1915-1922||nj
-N.J.||1878rc-||nj
-N.J. Admin.||1982-||nj
-N.J. Admin. 2d||1982-||nj
-N.J. Eq.||1830rc-1948rc
-N.J.L.|N.J.Law|1789rc-1948rc
+Backes||nj
+Buchanan|Buch.;Buchan.|nj
+Dickinson|Dick.(@)
+Gummere||nj
+N.J.||nj
+N.J. Admin.||nj
+N.J. Admin. 2d||nj
+N.J. Eq.
+N.J.L.|N.J.Law
 N.J. Law J.
-N.J.L.J.||||nj
-N.J. Misc.||1908rc-1949rc
-N.J. Super.||1944rc-
-N.J. Tax|~ Ct.|1979rc-||njtaxct
-Robb.|~(@);Robbins|1905-1907||nj
+N.J.L.J.||nj
+N.J. Misc.
+N.J. Super.
+N.J. Tax|~ Ct.|njtaxct
+Robb.|~(@);Robbins|nj
 Stock.|B Stockton
-Vroom|~(@)|||nj
-Vroom (G.D.W)||||nj
-Vroom (P.D.)||||nj
+Vroom|~(@)|nj
+Vroom (G.D.W)||nj
+Vroom (P.D.)||nj
 = s|nm
-Gild.|Gildersleeve;Gildr.;@(~)|1883-1889
-N.M.||1852rc-
-N.M. (G.)|Gildersleeve;Gildersleeve (N. Mex.);Gildr.;@(Gild.)|1852-1889
+Gild.|Gildersleeve;Gildr.;@(~)
+N.M.
+N.M. (G.)|Gildersleeve;Gildersleeve (N. Mex.);Gildr.;@(Gild.)
 N.M. (J.)|@(John.)
-N.M. Ct. App.|@(Ct. App.)|1966-
+N.M. Ct. App.|@(Ct. App.)
 N.M. St. B. Bull.
 = s|nv
-Nev.||1865rc-||nev
-Nev. Adv. Op. No.|Nev. Adv. Op.;Nev., Advance Opinion;Nev.Ad.Op.|||nev
-Nev. Adv. Rep.|Nev. Advance Rep.|||nev
+Nev.||nev
+Nev. Adv. Op. No.|Nev. Adv. Op.;Nev., Advance Opinion;Nev.Ad.Op.|nev
+Nev. Adv. Rep.|Nev. Advance Rep.|nev
 = s|ny
-Abb. Ct. App.|~ Dec.|1807rc-1869rc
-Abb. N. Cas.|Abb. N. C.|1870rc-1894rc
-Abb. Pr.|~ Rep.;Abb.Prac.;Abbott P.R.;Abbott Pr.Rep.;Abbott Pract.Cas.;Abbott's Pr.Rep.;Abbott's Prac.Rep.|1847rc-1868rc
-Abb. Pr. (n.s.)||1856rc-1875rc
-A.D.|App Div;App. Div. Rep.;App.Div.(@);N.Y.App.Dec.;N.Y.App.Div.|1714rc-1991rc|286o|nyappdiv
-A.D.2d|Ap.2d.;App. Div. 2d.|1939rc-2004rc|309o|nyappdiv
-A.D.3d|App. Div. 3d.|2002rc-||nyappdiv
-Am. Neg. Ca.|Am. Negl. Cas.|1789-1897
-Am. Neg. Cas.||1789-1907
-Am. Neg. Cases|Am.Negl.Cas.|1789-1987
-Ant. N.P. Cas.|Anth.;Anthon N.P.(@)|1807rc-1851rc
-Armstrong. Election Cases||1778rc-1871rc
-Barb.|~ Rep.;~S.C.|1847rc-1885rc
-Barb. Ch.|~ Rep.;~(@)|1845rc-1848rc
-Bedell||1900-1909
+Abb. Ct. App.|~ Dec.
+Abb. N. Cas.|Abb. N. C.
+Abb. Pr.|~ Rep.;Abb.Prac.;Abbott P.R.;Abbott Pr.Rep.;Abbott Pract.Cas.;Abbott's Pr.Rep.;Abbott's Prac.Rep.
+Abb. Pr. (n.s.)
+A.D.|App Div;App. Div. Rep.;App.Div.(@);N.Y.App.Dec.;N.Y.App.Div.|nyappdiv
+A.D.2d|Ap.2d.;App. Div. 2d.|nyappdiv
+A.D.3d|App. Div. 3d.|nyappdiv
+Am. Neg. Ca.|Am. Negl. Cas.
+Am. Neg. Cas.
+Am. Neg. Cases|Am.Negl.Cas.
+Ant. N.P. Cas.|Anth.;Anthon N.P.(@)
+Armstrong. Election Cases
+Barb.|~ Rep.;~S.C.
+Barb. Ch.|~ Rep.;~(@)
+Bedell
 Bosw.|Bosworth Super. Ct. Rep.
-Cai. Cas.|Cai.Cas.Err.;Cain.;Cain. Rep.;Caines;Caines(@);Caines Cas.;Caines Rep.;N.Y.Cas.Err.|1796rc-1805rc
-Cai. R.||1803-1805
+Cai. Cas.|Cai.Cas.Err.;Cain.;Cain. Rep.;Caines;Caines(@);Caines Cas.;Caines Rep.;N.Y.Cas.Err.
+Cai. R.
 City Hall Rec. (NY)|City H. Rec.
-Cl. Ch.|Clarke;Clarke Ch.;Clarke Ch.(@)|1839rc-1841rc
-Cole. & Cai. Cas.|Col.& C.Cas.;Col.& Cai.;Col.& Caines Cas.(@);Cole.& C.Cas.;Cole.& Cai.;Colem.& C.Cas.|1794rc-1805rc
-Cole. Cas.|Col.Cas.;Col.Cas.(@);Cole.Cas.Pr.;Colem.Cas.|1791rc-1800rc
+Cl. Ch.|Clarke;Clarke Ch.;Clarke Ch.(@)
+Cole. & Cai. Cas.|Col.& C.Cas.;Col.& Cai.;Col.& Caines Cas.(@);Cole.& C.Cas.;Cole.& Cai.;Colem.& C.Cas.
+Cole. Cas.|Col.Cas.;Col.Cas.(@);Cole.Cas.Pr.;Colem.Cas.
 Connoly|~ Sur. Rep.;~ Surr. Rep.
-Cow.|~ Rep.;~N.Y.|1821rc-1829rc
+Cow.|~ Rep.;~N.Y.
 Daly|~(@);~'s R.
-Dem. Sur.||1879rc-1888rc
-Dem. Surr.||||ny
-Denio|~ Rep.|1845rc-1848rc
+Dem. Sur.
+Dem. Surr.||ny
+Denio|~ Rep.
 Duer|~ Super. Ct. Rep.
-Edm. Sel. Cas.|Edm.Sel.Ca.;~(@);Edmond|1834rc-1853rc
-E.D. Smith||1850rc-1862rc
-Edw. Ch.|Ed.C.R.;Ed.Ch.;~ Rep.;Edw. Rep.;~(@)|1831rc-1850rc
+Edm. Sel. Cas.|Edm.Sel.Ca.;~(@);Edmond
+E.D. Smith
+Edw. Ch.|Ed.C.R.;Ed.Ch.;~ Rep.;Edw. Rep.;~(@)
 E.H. Smith|E.H.Smith's;Smith's (E.H.) Reports;Smiths E.H.
-Gibb. Surr.||1893rc-1898rc
+Gibb. Surr.
 Hall|~ R.;~ Rep.;~ Super. Ct. Rep.;~'s R.;~'s Sup. Court Rep.;~'s Sup. Ct. R.
-Hill|H. Rep.;~ Rep.;~.N.Y.|1841rc-1941rc
-Hill & Den.|Hill & D.Supp.;~Supp.;Lalor;Lalor Supp.|1842rc-1852rc
-Hilt.||1855rc-1860rc
-Hoff. Ch.|~ Rep.;Hoff.Cha.;Hoff.N.Y.;Hoffm.;Hoffm.Ch.(@)|1838rc-1840rc
-Hopk. Ch.|~ Rep.|1823rc-1826rc
-How. App. Cas.||1847rc-1860rc
-How. Pr.|~ Rep.;How. Prac.;How.Prac.(@);N.Y.Spec.Term R.;N.Y.Spec.Term Rep.|1819rc-1973rc
-How. Pr. (n.s.)||1855rc-1886rc
+Hill|H. Rep.;~ Rep.;~.N.Y.
+Hill & Den.|Hill & D.Supp.;~Supp.;Lalor;Lalor Supp.
+Hilt.
+Hoff. Ch.|~ Rep.;Hoff.Cha.;Hoff.N.Y.;Hoffm.;Hoffm.Ch.(@)
+Hopk. Ch.|~ Rep.
+How. App. Cas.
+How. Pr.|~ Rep.;How. Prac.;How.Prac.(@);N.Y.Spec.Term R.;N.Y.Spec.Term Rep.
+How. Pr. (n.s.)
 Hun
-Hun
-Johns.|J.R.;J. Rep.;John.;John. Rep.;~Ct.Err.;~N.Y.;~ Rep.;Johnson;Johnson Rep.|1806rc-1823rc
-Johns. Cas.|~(@)|1798rc-1810rc
-Johns. Ch.|~ Rep.;Johns.(@);~(@);Johns.Ch.Cas.|1814rc-1823rc
+Johns.|J.R.;J. Rep.;John.;John. Rep.;~Ct.Err.;~N.Y.;~ Rep.;Johnson;Johnson Rep.
+Johns. Cas.|~(@)
+Johns. Ch.|~ Rep.;Johns.(@);~(@);Johns.Ch.Cas.
 Jones & S.|Jones & Spencer;Jones and Spencer's Super. Ct. Rep.
-Keyes||1863rc-1868rc
-Lans.||1867rc-1873rc
-Lans. Ch.|L. Rep.|1824rc-1826rc
-Liquor Tax Rep.||1896rc-1905rc
-Lock. Rev. Cas.||1799rc-1847rc
-Mills Surr.|Mills|1890rc-1917rc
-Misc.|~ Rep.;N.Y. Misc.|1808rc-1955rc
-Misc. 2d|N.Y. Misc. 2d|1878rc-2004rc|196o
-Misc. 3d|N.Y. Misc. 3d|2002rc-
-N.Y.|~ Rep.;~ (N.Y.S.)|1800rc-1997rc|309o|ny
-N.Y.2d||1956rc-2004rc|100o|ny
-N.Y.3d||2003rc-||ny
+Keyes
+Lans.
+Lans. Ch.|L. Rep.
+Liquor Tax Rep.
+Lock. Rev. Cas.
+Mills Surr.|Mills
+Misc.|~ Rep.;N.Y. Misc.
+Misc. 2d|N.Y. Misc. 2d
+Misc. 3d|N.Y. Misc. 3d
+N.Y.|~ Rep.;~ (N.Y.S.)|ny
+N.Y.2d||ny
+N.Y.3d||ny
 N.Y. Ann. Cas.|N.Y. Ann. Ca.;N.Y. Anno. Cas.
-N.Y. Ch. Ann.|N.Y.Ch.R.Ann.|1814-1847
-N.Y. City Ct. Rep.||1864c-
+N.Y. Ch. Ann.|N.Y.Ch.R.Ann.
+N.Y. City Ct. Rep.
 N.Y. Civ. Proc. R.|Civ. Proc. N.S.;Civ. Proc. R.;Civil Proc. R.;N.Y. Civ. Proc. Rep.
 N.Y. Civ. Proc. R., (N.S.)|N.Y. Civ. Proc. Rep. (n.s.)
-N.Y. Crim.|N.Y. Cr. R.;N.Y. Cr. Rep.;~ R.;~ Rep.|1810rc-1924rc
+N.Y. Crim.|N.Y. Cr. R.;N.Y. Cr. Rep.;~ R.;~ Rep.
 N.Y. Leg. Obs.|N. Y. Leg. Ob.;N.Y. Legal Observer
-N.Y.L.J.|N. Y. Law J.|||ny
-N.Y. Proc. Ct. Ass.||1664rc-1701rc
-N.Y.S.|N. Y. Supp.;N. Y. Supplement;New York Supp.;New York Supplement|1832rc-1990rc
-N.Y.S.2d||1938-|999o
-N.Y.S.3d||1938-
-N.Y. St. Rep.|N.Y. St. R.;N.Y. St. Rep'r;N.Y. St. Rptr.|1833c-
-N.Y. Sup. Ct.|N.Y.Supr.Ct.;N.Y.Suprm.Ct.|1873rc-1896rc
-N.Y. Super. Ct.||1819c-
-Paige Ch.|Pai.Ch.;Paige;~ Rep.;Paige Rep.|1828rc-1845rc
+N.Y.L.J.|N. Y. Law J.|ny
+N.Y. Proc. Ct. Ass.
+N.Y.S.|N. Y. Supp.;N. Y. Supplement;New York Supp.;New York Supplement
+N.Y.S.2d
+N.Y.S.3d
+N.Y. St. Rep.|N.Y. St. R.;N.Y. St. Rep'r;N.Y. St. Rptr.
+N.Y. Sup. Ct.|N.Y.Supr.Ct.;N.Y.Suprm.Ct.
+N.Y. Super. Ct.
+Paige Ch.|Pai.Ch.;Paige;~ Rep.;Paige Rep.
 Park. Cr.|~ Rep.;Park. Crim. R.;Park. Crim. Rep.;Parker Cr.;Parker Cr. Rep.;Parker's Cr. R.;Parker's Crim. R.;Parker's Crim. Rep.;Parker, Cr. Cas.;Parker, Cr. R.
-Pow. Surr.|Power|1890rc-1894rc
-Redf.||1846rc-1882rc
-Rob.|Robertson's Super. Ct. Rep.|1863-1868
-Sand. Ch.|~ Rep.;Sand.Chy.;Sandf.Ch.;Sandf.Ch.(@);Sandf.Chy.|1843rc-1847rc
+Pow. Surr.|Power
+Redf.
+Rob.|Robertson's Super. Ct. Rep.
+Sand. Ch.|~ Rep.;Sand.Chy.;Sandf.Ch.;Sandf.Ch.(@);Sandf.Chy.
 Sandf.|~ Rep.;Sandford Super. Ct. Rep.
-Sarat. Ch. Sent.|Ch.Sent.;Ch.Sent.(@);N.Y.Ch.Sent.;Sar.Ch.Sen.|1841rc-1847rc
-Seld. Notes||1852rc-1854rc
-Sil. (Sup. Ct.)|Silvernail|||ny
-Silv. Ct. App.||1886rc-1892rc
-Silv. Sup.||1884rc-1890rc||ny
+Sarat. Ch. Sent.|Ch.Sent.;Ch.Sent.(@);N.Y.Ch.Sent.;Sar.Ch.Sen.
+Seld. Notes
+Sil. (Sup. Ct.)|Silvernail|ny
+Silv. Ct. App.
+Silv. Sup.||ny
 Sweeny|Sweeney Super. Ct. Rep.
-Thomp. & Cook||1873rc-1875rc
+Thomp. & Cook
 Tiffany|Tiff
-Trans. App.||1867rc-1868rc
-Tuck. Surr.||1870rc-1870rc
-Wend.|~ Rep.;~(@);Wendell;Wendell Rep.|1824rc-1841rc
-Yates Sel. Cas.|Yates;~(@)|1809-1809
+Trans. App.
+Tuck. Surr.
+Wend.|~ Rep.;~(@);Wendell;Wendell Rep.
+Yates Sel. Cas.|Yates;~(@)
 = s|oh
 AOA
 Cin. L. Bull.|Cin. Law Bul.;Cin. Law Bull.;Cinc. L. Bul.
-Cin. Sup. Ct. Rep.|Cin. R.;Cin. Rep.;Cin. S.C. Rep.;Cin. S.C.R.;Cin. Super.(@)|1868c-
-Disney (Ohio)|Dis. R.|1853c-
-Goebel|~'s Rep.;Ohio Prob.;Ohio Prob. Ct.|1885c-
-Handy|Hand.;~(@)|1854c-
+Cin. Sup. Ct. Rep.|Cin. R.;Cin. Rep.;Cin. S.C. Rep.;Cin. S.C.R.;Cin. Super.(@)
+Disney (Ohio)|Dis. R.
+Goebel|~'s Rep.;Ohio Prob.;Ohio Prob. Ct.
+Handy|Hand.;~(@)
 Handy R.
-Hosea's Rep.||1907c-
-Ohio|~ Rep.|1821rc-1851rc||ohio
-Ohio App.|O. App.;Oh. App.;~ Rep.|1913rc-||ohioctapp
-Ohio App. 2d|O. App. 2d;O.A.R. 2d;Oh. A. 2d;Oh. App. 2d|1913rc-||ohioctapp
-Ohio App. 3d|O. App. 3d;O.A.R. 3d;Oh. A. 3d;Oh. App. 3d|1913rc-||ohioctapp
-Ohio App. Unrep.|Anderson's Ohio App. Cas.|1990rc-1991rc
-Ohio B.|O.B.R.;~ Rep.|1982-1987||ohio
-Ohio C.A.|Ohio Ct. App.|1906rc-1923rc
-Ohio C.C.|Jahn;Oh.Cir.Ct.;~R.;Ohio Cir.Ct.;Ohio Cr.Ct.R.|1869rc-1901rc
-Ohio C.C. (n.s.)|O.C.C.N.S.;Oh.Cir.Ct.N.S.;Ohio C.C.N.S.;Ohio C.C.R.N.S.;Ohio Cir.Ct.(N.S.);Ohio Cir.Ct.R.N.S.|1892rc-1922rc
-Ohio C.C. Dec.|Ohio Cir.Ct.|1891rc-1923rc
-Ohio Ch.||1831c-
-Ohio Cir. Dec.|Oh.Cir.Dec.;Ohio C.D.;Ohio C.Dec.|1879rc-1909rc
-Ohio Dec.|Oh.Dec.;~ Rep.|1894-1920||ohio
-Ohio Dec. Reprint|O.Dec.Rep.;Oh.Dec.(Reprint)|1840-1873||ohio
-Ohio Law. Abs.|O.L.Abs.;Ohio Abs.;Ohio L. Abs.;Ohio Law Abst.;Ohio Laws Abs.|1846rc-1964rc
+Hosea's Rep.
+Ohio|~ Rep.|ohio
+Ohio App.|O. App.;Oh. App.;~ Rep.|ohioctapp
+Ohio App. 2d|O. App. 2d;O.A.R. 2d;Oh. A. 2d;Oh. App. 2d|ohioctapp
+Ohio App. 3d|O. App. 3d;O.A.R. 3d;Oh. A. 3d;Oh. App. 3d|ohioctapp
+Ohio App. Unrep.|Anderson's Ohio App. Cas.
+Ohio B.|O.B.R.;~ Rep.|ohio
+Ohio C.A.|Ohio Ct. App.
+Ohio C.C.|Jahn;Oh.Cir.Ct.;~R.;Ohio Cir.Ct.;Ohio Cr.Ct.R.
+Ohio C.C. (n.s.)|O.C.C.N.S.;Oh.Cir.Ct.N.S.;Ohio C.C.N.S.;Ohio C.C.R.N.S.;Ohio Cir.Ct.(N.S.);Ohio Cir.Ct.R.N.S.
+Ohio C.C. Dec.|Ohio Cir.Ct.
+Ohio Ch.
+Ohio Cir. Dec.|Oh.Cir.Dec.;Ohio C.D.;Ohio C.Dec.
+Ohio Dec.|Oh.Dec.;~ Rep.|ohio
+Ohio Dec. Reprint|O.Dec.Rep.;Oh.Dec.(Reprint)|ohio
+Ohio Law. Abs.|O.L.Abs.;Ohio Abs.;Ohio L. Abs.;Ohio Law Abst.;Ohio Laws Abs.
 Ohio Law Rep.|Ohio L.R.;Ohio Law R
-Ohio Misc.|O.Misc.;~Dec.|1943rc-
-Ohio Misc. 2d|O.Misc.2d|1962rc-
-Ohio N.P.|Oh.N.P.;Ohio Nisi Prius;Ohio Nisi Prius Decisions|1881rc-1934rc
-Ohio N.P. (n.s.)|O.N.P.N.S.;Oh.N.P.(N.S).;Ohio N.P.N.S.;Ohio Nisi Prius (N. S.);Ohio Nisi Prius Reports (N. S.);Ohio Nisi Prius [N. S.]|1894rc-1934rc
-Ohio Op.|Ohio Ops.|1934-1982||ohio
-Ohio Op. 2d|O.O.2d|1934-1982||ohio
-Ohio Op. 3d|O.O.3d|1934-1982||ohio
-Ohio St.|Oh.St.;~ Rep.;Ohio State|1840rc-1964rc|177o|ohio
-Ohio St. (N.S.)||1840-||ohio
-Ohio St. 2d|O.S.2d|1964rc-1991rc|70o|ohio
-Ohio St. 3d|O.S.3d|1982rc-||ohio
-O. Supp.|Ohio Supp.|||ohio
+Ohio Misc.|O.Misc.;~Dec.
+Ohio Misc. 2d|O.Misc.2d
+Ohio N.P.|Oh.N.P.;Ohio Nisi Prius;Ohio Nisi Prius Decisions
+Ohio N.P. (n.s.)|O.N.P.N.S.;Oh.N.P.(N.S).;Ohio N.P.N.S.;Ohio Nisi Prius (N. S.);Ohio Nisi Prius Reports (N. S.);Ohio Nisi Prius [N. S.]
+Ohio Op.|Ohio Ops.|ohio
+Ohio Op. 2d|O.O.2d|ohio
+Ohio Op. 3d|O.O.3d|ohio
+Ohio St.|Oh.St.;~ Rep.;Ohio State|ohio
+Ohio St. (N.S.)||ohio
+Ohio St. 2d|O.S.2d|ohio
+Ohio St. 3d|O.S.3d|ohio
+O. Supp.|Ohio Supp.|ohio
 Week. Law Gaz.|Wkly. Law Gaz.;Wkly. Law Gaz. No.
-W.L.B.|Ohio W.L. Bull.;W.L. Bull.;Weekly L. Bull.;Weekly Law Bulletin;Weekly Law Bulletin(@)|||ohio
-Wright||1831rc-1883rc||ohio
+W.L.B.|Ohio W.L. Bull.;W.L. Bull.;Weekly L. Bull.;Weekly Law Bulletin;Weekly Law Bulletin(@)|ohio
+Wright||ohio
 = s1|oh
-O.S.U.|O.S.C.D.;Oh. S.C.D.;Ohio S.U.;Ohio. Unrept.Cas.|||ohio
-Tapp. Rep.||1816rc-1819rc
+O.S.U.|O.S.C.D.;Oh. S.C.D.;Ohio S.U.;Ohio. Unrept.Cas.|ohio
+Tapp. Rep.
 = s|ok
-Indian Terr.|Ind. T.|1895rc-1907rc
-O.B.A.J.||||okla
-Okla.|Okl.;~ Rep.|1890rc-1953rc||okla
-Okla. Crim.|Okl.Cr.;Okla. Cr.;Okla. Cr. Rep.;~ Rep.|1908rc-1953rc||oklacrimapp
+Indian Terr.|Ind. T.
+O.B.A.J.||okla
+Okla.|Okl.;~ Rep.|okla
+Okla. Crim.|Okl.Cr.;Okla. Cr.;Okla. Cr. Rep.;~ Rep.|oklacrimapp
 Okl Jud.|OK JUD
 = s|or
-Or.|Ore.;Oreg.|1847rc-
-Or. App.|Ore. App.|1969rc-||orctapp
-Or. Tax|OTR-MD|1962rc-||ortc
+Or.|Ore.;Oreg.
+Or. App.|Ore. App.|orctapp
+Or. Tax|OTR-MD|ortc
 = s|pa
-Binn.|Bin. Rep.;Binn [Pa];~ Rep.;~(@)|1799rc-1814rc
-Brightly||1809rc-1851rc
-C.C.L.J.|Centre Co.L.J.|||pa
-Chest.|Chester Co. Rep.|||pa
-Dall.|Dal.;Dal. Rep.;~ Rep.;Dallas;Dallas Rep.|1754rc-1806rc|4ps
-Del. Co.|~ Rep.;Delaware Co. Reports|||pa
-Foster||1870rc-1875rc
-Grant|~(@);~ Cas.;~ Cas.(Pa.);~ Pa.|1814rc-1864rc||pa
-Just.||||pa
-Kulp||||pa
-Lack.Jur.|Lac. Jur.;Lack.Jurist|||pa
-Lack. L.N.|Lack. Leg.;Lack. Leg. News(@);Lacka. Leg. News|||pa
-Lanc. L. Rev.||||pa
-Law Times (N.S.)||1876rc-1879rc
+Binn.|Bin. Rep.;Binn [Pa];~ Rep.;~(@)
+Brightly
+C.C.L.J.|Centre Co.L.J.|pa
+Chest.|Chester Co. Rep.|pa
+Dall.|Dal.;Dal. Rep.;~ Rep.;Dallas;Dallas Rep.
+Del. Co.|~ Rep.;Delaware Co. Reports|pa
+Foster
+Grant|~(@);~ Cas.;~ Cas.(Pa.);~ Pa.|pa
+Just.||pa
+Kulp||pa
+Lack.Jur.|Lac. Jur.;Lack.Jurist|pa
+Lack. L.N.|Lack. Leg.;Lack. Leg. News(@);Lacka. Leg. News|pa
+Lanc. L. Rev.||pa
+Law Times (N.S.)
 Leg. Int.|Intelligencer;Leg. Intel. or Intell.;Legal Int.;Legal Intel.;Legal Intell.;Legal Intelligencer;Phila. Leg. Int.;Philadelphia Leg. Int.
 Leg. Op.|Leg. Ops.(@)
-Leg. Rec. Rep.|Leg. Rec.|||pa
-Lehigh|Leh. V.L.R.(@);~ V.L.R.;~ Val. L. Rep.;~ Val. L.R.;~ Val. Law Rep|||pa
-Luz. L.R.|Luz. Leg. Reg.;Luz. Leg. Reg. Rep.|||pa
-Miles||1825rc-1842rc
-Monag.|Mon. Rep.;Mona.;Monaghan;Monaghan(@)|1888-1890||pa
-Montg.|Mont'g. Co. L. Rep.;Mont'g. L. Rep.;~(@);~ CLR;~ Co.;~ Co. L. Rep'r;~ Co. L.R.;~ Co. L.R. (Pa.);~ Co. Law Rep'r.|||pa
-Pa.|~ Rep.;~St.;~State;Penn.;Penn.Rep.;Penn.St.;Penn.St.R.|1845rc-||pa
-Pa. (Admiralty)||1783rc-1788rc
-Pa. C.C.|Pa. Co. Ct.;Pa. Co. Ct. Rep.;Pa.Co.Ct.R.;Pa.County Ct.;Penn.Co.Ct.Rep.|1870-1921||pa
-Pa. Commw.|Pa. Cmwlth;Pa. Commonwealth Ct.;Pa.Commw.Ct.|1933rc-1998rc||pacommwct
-Pa. Corp.|~ R.;~ Rep.|||pa
-Pa. D.|Dist.Rep.;Pa.Dist.;Pa.Dist.R.;Penn.Dist.Rep.|1892-1921||pa
-Pa. D. & C.|Pa.Dist.& C.Rep.;Pa.Dist.& Co.|1918rc-
-Pa. D. & C.2d||1921rc-
-Pa. D. & C.3d||1921rc-
-Pa. D. & C.4th||1921rc-
-Pa. D. & C.5th||2005rc-
-Pa. Fid.||1977rc-1981rc
-Pa. Just. L. Rep.||1900rc-1903rc
-Parsons||1841c-
-Pa. Super.|~ Ct.;Pa. Superior Ct.|1895rc-1998rc||pasuperct
-Pears.||1851rc-1869rc
-Pen. & W.|Penr.& W.|1829rc-1832rc||pa
-Pennyp.|Penny.;~(@)|1880rc-1884rc
+Leg. Rec. Rep.|Leg. Rec.|pa
+Lehigh|Leh. V.L.R.(@);~ V.L.R.;~ Val. L. Rep.;~ Val. L.R.;~ Val. Law Rep|pa
+Luz. L.R.|Luz. Leg. Reg.;Luz. Leg. Reg. Rep.|pa
+Miles
+Monag.|Mon. Rep.;Mona.;Monaghan;Monaghan(@)|pa
+Montg.|Mont'g. Co. L. Rep.;Mont'g. L. Rep.;~(@);~ CLR;~ Co.;~ Co. L. Rep'r;~ Co. L.R.;~ Co. L.R. (Pa.);~ Co. Law Rep'r.|pa
+Pa.|~ Rep.;~St.;~State;Penn.;Penn.Rep.;Penn.St.;Penn.St.R.|pa
+Pa. (Admiralty)
+Pa. C.C.|Pa. Co. Ct.;Pa. Co. Ct. Rep.;Pa.Co.Ct.R.;Pa.County Ct.;Penn.Co.Ct.Rep.|pa
+Pa. Commw.|Pa. Cmwlth;Pa. Commonwealth Ct.;Pa.Commw.Ct.|pacommwct
+Pa. Corp.|~ R.;~ Rep.|pa
+Pa. D.|Dist.Rep.;Pa.Dist.;Pa.Dist.R.;Penn.Dist.Rep.|pa
+Pa. D. & C.|Pa.Dist.& C.Rep.;Pa.Dist.& Co.
+Pa. D. & C.2d
+Pa. D. & C.3d
+Pa. D. & C.4th
+Pa. D. & C.5th
+Pa. Fid.
+Pa. Just. L. Rep.
+Parsons
+Pa. Super.|~ Ct.;Pa. Superior Ct.|pasuperct
+Pears.
+Pen. & W.|Penr.& W.|pa
+Pennyp.|Penny.;~(@)
 Phila.|~ Rep.
 Pitts L.J.|Pitt.L.J.;Pitts. Leg. J.;Pitts. Leg. Joor.;Pittsb. L. Rev.;Pittsb. L.J.;Pittsb. Leg. J.;Pittsb. Leg. J. (O. S.);Pittsb. Leg. J.(@);Pittsb. R.(@);Pittsburgh Leg. J.;Pittsburgh Leg. Journal;Pittsburgh Legal Journal
-Pitts. Rpts.|Pitts. R.;Pitts. Rep.;Pitts. Rep.(@)|||pa
-Rawle|Pa. Rawle;~ Rep.|1821rc-1835rc||pa
-Sadler|Pa.Cas.;Sad.Pa.Cas.;Sad.Pa.Cs.;Sadl.;~(@)|1885rc-1888rc||pa
-Sch. Reg.|Schuy. Reg.|1770-
-Serg. & Rawle|Serg. & Rawl.;Serg.& R.;Serg.& Raw.|1814-1828||pa
-Som. L.J.|Som. Leg. J.(@);Somerset L.J.|||pa
-Vaux||1846rc-1846rc
-Walk.|~Pa.|1855-1885||pa
-Walker||1849rc-1887rc||pa
-Wash. Co.|~(@);~ R.;~ Rep.;~ Repr.|||pa
-Watts|~ Rep.;~(@)|1832rc-1840rc||pa
-Watts & Serg.|W. & S.;Watts & S.|1841rc-1845rc||pa
-Week. No.|Week. Notes Cas.|1874-1899||pa
-Whart.|Wh. Rep.;Whar.;Whar. Rep.;~ Rep.;~Pa.;Wharton|1826rc-1841rc||pa
-W.N.C.|~(@);Wkly. N.C;Wkly. Notes Cas.;Wkly. Notes Cas.(@)|1874-1899
-Yeates|~ Rep.|1791rc-1808rc||pa
-York|~ Leg. Rec.;~ Leg. Rec. (Pa.);~ Leg. Record;~ Legal Record|||pa
+Pitts. Rpts.|Pitts. R.;Pitts. Rep.;Pitts. Rep.(@)|pa
+Rawle|Pa. Rawle;~ Rep.|pa
+Sadler|Pa.Cas.;Sad.Pa.Cas.;Sad.Pa.Cs.;Sadl.;~(@)|pa
+Sch. Reg.|Schuy. Reg.
+Serg. & Rawle|Serg. & Rawl.;Serg.& R.;Serg.& Raw.|pa
+Som. L.J.|Som. Leg. J.(@);Somerset L.J.|pa
+Vaux
+Walk.|~Pa.|pa
+Walker||pa
+Wash. Co.|~(@);~ R.;~ Rep.;~ Repr.|pa
+Watts|~ Rep.;~(@)|pa
+Watts & Serg.|W. & S.;Watts & S.|pa
+Week. No.|Week. Notes Cas.|pa
+Whart.|Wh. Rep.;Whar.;Whar. Rep.;~ Rep.;~Pa.;Wharton|pa
+W.N.C.|~(@);Wkly. N.C;Wkly. Notes Cas.;Wkly. Notes Cas.(@)
+Yeates|~ Rep.|pa
+York|~ Leg. Rec.;~ Leg. Rec. (Pa.);~ Leg. Record;~ Legal Record|pa
 = s1|pa
-Add.||1791rc-1799rc
+Add.
 = s|ri
-R.I.||1828rc-1981rc||ri
-R.I. Dec.||1923c-
-Super. Ct. (R.I.)||1917c-
+R.I.||ri
+R.I. Dec.
+Super. Ct. (R.I.)
 = s|sc
-Bail.|~ Rep.;~L.;~L.(S.C.);Bailey;Bailey Rep.;S.C.L.(Bail.)|1828-1832
-Bail. Eq.|Bai.Eq.;~(@);Bailey Ch.;Bailey Eq.;S.C.Eq.(Bail.Eq.)|1830-1831
-Bay|S.C.L.(Bay)|1783-1804
-Brev.|~ Rep.;S.C.L.(Brev)|1793-1816
-Chev.|Cheves;Cheves L.(@);S.C.L.(Chev.)|1839-1840
-Chev. Eq.|Chev.Ch.;Cheves Eq.(@);S.C.Eq.(Chev.Eq.)|1839-1840
-Des.|~ Rep.;Desaus.;Desaus. Rep.;Desaus.Eq.;S.C.Eq.(Des.)|1784-1817
+Bail.|~ Rep.;~L.;~L.(S.C.);Bailey;Bailey Rep.;S.C.L.(Bail.)
+Bail. Eq.|Bai.Eq.;~(@);Bailey Ch.;Bailey Eq.;S.C.Eq.(Bail.Eq.)
+Bay|S.C.L.(Bay)
+Brev.|~ Rep.;S.C.L.(Brev)
+Chev.|Cheves;Cheves L.(@);S.C.L.(Chev.)
+Chev. Eq.|Chev.Ch.;Cheves Eq.(@);S.C.Eq.(Chev.Eq.)
+Des.|~ Rep.;Desaus.;Desaus. Rep.;Desaus.Eq.;S.C.Eq.(Des.)
 Des. Eq.
-Dud.|~(@);~L.;~L.(S.C.);S.C.L.(Dud.)|1837-1838
-Dud. Eq.|Dud.Ch.;~(@);S.C.Eq.(Dud.Eq.)|1837-1838
-Harp.|~L.;~L.(S.C.);Harper;S.C.L.(Harp.)|1823-1831
-Harp. Eq.|~(@);S.C.Eq.(Harp.Eq.)|1824-1824
-Hill|~ Law;~ Rep.;~ S.C.;S.C.L.(Hill)|1833-1837
-Hill Eq.|Hill Ch.;Hill Ch. Rep.;~(@);S.C.Eq.(Hill Eq.)|1833-1837
-McCord|~ Rep.;S.C.L.(McCord)|1821-1828
-McCord Eq.|McCord Ch.;McCord Ch. Rep.;S.C.L.(McCord Eq.)|1825-1827
-McMul.|~L.(S.C.);S.C.L.(McMul.)|1840-1842
-McMul. Eq.|~(@);S.C.L.(McMullan Eq.)|1840-1842
-Mill|Const.;Const. Rep.;Const.S.C.;~ Const.;~ Const.(S.C.);S.C.L.(Mill)|1817-1818
-Nott & McC.|N.& Mc.;Nott & M'C.(@);S.C.L.(Nott & McC.)|1817-1820
-Rec. Co. Ch. (S.C.)||1671rc-
-Rice|~ L.(S.C.);S.C.L.(Rice)|1838-1839
-Rice Eq.|Rice Ch.;S.C.Eq.(Rice.Eq.)|1838-1839
-Rich.|~ Rep.;~L.(S.C.);~Law(S.C.);S.C.L.(Rich.)|1846-1868
-Rich. Cas.|~(@)|1831-1832
-Rich. Eq.|~ Rep.;Rich.Eq.Ch.;S.C.Eq.(Rich.Eq.)|1844-1868
-Ril.|Riley;Riley L.(@);S.C.L.(Riley)|1836-1837
-Ril. Eq.|Riley Ch.;Riley Eq.;Riley Eq.(@);S.C.Eq.(Ril.)|1836-1837
-S.C.|S.Car.;So.Car.;South Car.|1868rc-
-S.C. Eq.||1784rc-1868rc
-Speers Eq.|S.C.Eq.(Speers Eq.);Sp.Ch.;Spear Ch.;Spear Eq.;Spears Eq.;~(@)|1842-1844
-Strob.|S.C.L.(Strob.);Strobh.L.(@)|1846-1850
-Strob. Eq.|S.C.Eq.(Strob.Eq.);~(@)|1846-1850
-Tread.|~ Const.;Treadway Const.(@)
-Tread.|S.C.L.(Tread.)|1812-1816
+Dud.|~(@);~L.;~L.(S.C.);S.C.L.(Dud.)
+Dud. Eq.|Dud.Ch.;~(@);S.C.Eq.(Dud.Eq.)
+Harp.|~L.;~L.(S.C.);Harper;S.C.L.(Harp.)
+Harp. Eq.|~(@);S.C.Eq.(Harp.Eq.)
+Hill|~ Law;~ Rep.;~ S.C.;S.C.L.(Hill)
+Hill Eq.|Hill Ch.;Hill Ch. Rep.;~(@);S.C.Eq.(Hill Eq.)
+McCord|~ Rep.;S.C.L.(McCord)
+McCord Eq.|McCord Ch.;McCord Ch. Rep.;S.C.L.(McCord Eq.)
+McMul.|~L.(S.C.);S.C.L.(McMul.)
+McMul. Eq.|~(@);S.C.L.(McMullan Eq.)
+Mill|Const.;Const. Rep.;Const.S.C.;~ Const.;~ Const.(S.C.);S.C.L.(Mill)
+Nott & McC.|N.& Mc.;Nott & M'C.(@);S.C.L.(Nott & McC.)
+Rec. Co. Ch. (S.C.)
+Rice|~ L.(S.C.);S.C.L.(Rice)
+Rice Eq.|Rice Ch.;S.C.Eq.(Rice.Eq.)
+Rich.|~ Rep.;~L.(S.C.);~Law(S.C.);S.C.L.(Rich.)
+Rich. Cas.|~(@)
+Rich. Eq.|~ Rep.;Rich.Eq.Ch.;S.C.Eq.(Rich.Eq.)
+Ril.|Riley;Riley L.(@);S.C.L.(Riley)
+Ril. Eq.|Riley Ch.;Riley Eq.;Riley Eq.(@);S.C.Eq.(Ril.)
+S.C.|S.Car.;So.Car.;South Car.
+S.C. Eq.
+Speers Eq.|S.C.Eq.(Speers Eq.);Sp.Ch.;Spear Ch.;Spear Eq.;Spears Eq.;~(@)
+Strob.|S.C.L.(Strob.);Strobh.L.(@)
+Strob. Eq.|S.C.Eq.(Strob.Eq.);~(@)
+Tread.|~ Const.;Treadway Const.(@);S.C.L.(Tread.)
 = s|sd
-S.D.|S.Dak.|1890rc-1976rc||sd
+S.D.|S.Dak.|sd
 = s|tn
-Baxt.|~(@);Baxter|||tenn
-Beeler||||tenn
-Cates.||||tenn
-Cold.|Coldw.;@(~)|1860-1870||tenn
-Hayw.|~ Rep.;~(@);~Tenn.;@(~)|1816-1818||tenn
-Head|~(@);@(~)|1858-1860||tenn
-Heisk.|~(@);@(~)|1870-1879||tenn
-Hum.|~ Rep.;Humph.;Humph. Rep.;@(~)|1839-1851||tenn
-Lea.||||tenn
-Mart. & Yer.|M.& Y.R.;Mart.& Y.;Mart.& Y.(@);Mart.& Yerg.|1825-1828||tenn
-McCanless||||tenn
-Meigs|@(~)|1838-1839||tenn
-Overt.|@(~)|1791-1816
-Peck|~(@);@(~)|1821-1824||tenn
-Pickle||||tenn
-Shan.||||tenn
-Shan. Cas.|Tenn. Cas.|1847c-
-Sneed|@(~)|1853-1858||tenn
-Swan|@(~)|1851-1853||tenn
-Tenn.|Ten. Rep.;~ Rep.|1791rc-1972rc||tenn
-Tenn. App.||1925rc-1972rc||tennctapp
+Baxt.|~(@);Baxter|tenn
+Beeler||tenn
+Cates.||tenn
+Cold.|Coldw.;@(~)|tenn
+Hayw.|~ Rep.;~(@);~Tenn.;@(~)|tenn
+Head|~(@);@(~)|tenn
+Heisk.|~(@);@(~)|tenn
+Hum.|~ Rep.;Humph.;Humph. Rep.;@(~)|tenn
+Lea.||tenn
+Mart. & Yer.|M.& Y.R.;Mart.& Y.;Mart.& Y.(@);Mart.& Yerg.|tenn
+McCanless||tenn
+Meigs|@(~)|tenn
+Overt.|@(~)
+Peck|~(@);@(~)|tenn
+Pickle||tenn
+Shan.||tenn
+Shan. Cas.|Tenn. Cas.
+Sneed|@(~)|tenn
+Swan|@(~)|tenn
+Tenn.|Ten. Rep.;~ Rep.|tenn
+Tenn. App.||tennctapp
 Tenn. Ch. App.|Tenn. Chancery App.
-Tenn. Ch. R.|Coop. Chy.;Tenn. Chancery|1872c-
-Tenn. Crim. App.||1967rc-1971rc||tenncrimapp
-Thompson|Thomp. Cas.;Unrep. Tenn. Cas.|||tenn
-Yer.|@(~);~ Rep.;Yerg.;Yerg. Rep.;Yerg.(@)|1828-1837||tenn
+Tenn. Ch. R.|Coop. Chy.;Tenn. Chancery
+Tenn. Crim. App.||tenncrimapp
+Thompson|Thomp. Cas.;Unrep. Tenn. Cas.|tenn
+Yer.|@(~);~ Rep.;Yerg.;Yerg. Rep.;Yerg.(@)|tenn
 = s1|tn
-Cooke|~(@);@(~)|1811-1814
+Cooke|~(@);@(~)
 = s|tx
-Posey|~ U.C.;~'s U.C.;~, Unrep. Cas.;Tex. Unrep. Cas.|1879c-
-Tex.|Supp. Tex.;~ Rep.;~S.Ct.;Texas;Texas Rep.|1846rc-1964rc||tex
-Tex. Civ. App.||1889rc-1912rc||texapp
-Tex. Crim.|Tex. Cr. R.;Tex.Cr.;Tex.Cr.App.;~ Rep.;Texas Cr. Rep.;Texas Crim. Rep.|1891rc-1967rc||texcrimapp
-Tex. Ct. App.|Tex.Ct.App.R.|1876rc-1892rc
-Tex. L. R.||1844rc-1885rc
-Tex. Sup. Ct. J.|Tex. Sup. J.|1957-||tex
-White & W.|Tex.A.Civ.;Tex.A.Civ.Cas.;Tex.App.;Tex.C.C.;Tex.Civ.Cas.;Tex.Ct.App.Dec.Civ.;~(@);~Civ.Cas.Ct.App.;Wi.& Will.|1876rc-1883rc
-Willson|~ Rep.|1883rc-1892rc
+Posey|~ U.C.;~'s U.C.;~, Unrep. Cas.;Tex. Unrep. Cas.
+Tex.|Supp. Tex.;~ Rep.;~S.Ct.;Texas;Texas Rep.|tex
+Tex. Civ. App.||texapp
+Tex. Crim.|Tex. Cr. R.;Tex.Cr.;Tex.Cr.App.;~ Rep.;Texas Cr. Rep.;Texas Crim. Rep.|texcrimapp
+Tex. Ct. App.|Tex.Ct.App.R.
+Tex. L. R.
+Tex. Sup. Ct. J.|Tex. Sup. J.|tex
+White & W.|Tex.A.Civ.;Tex.A.Civ.Cas.;Tex.App.;Tex.C.C.;Tex.Civ.Cas.;Tex.Ct.App.Dec.Civ.;~(@);~Civ.Cas.Ct.App.;Wi.& Will.
+Willson|~ Rep.
 = s1|tx
-Dallam|Dall.(@);Dall.Dig.;~ Dig.(Tex.)|1840rc-1844rc||tex
-Robards|Rob. Rep.;Rob.Cons.Cas.(@);Rob.Consc.Cas.;Robard|1862rc-1865rc||tex
+Dallam|Dall.(@);Dall.Dig.;~ Dig.(Tex.)|tex
+Robards|Rob. Rep.;Rob.Cons.Cas.(@);Rob.Consc.Cas.;Robard|tex
 = s|ut
-Utah||1851rc-1974rc
-Utah 2d||1851rc-1974rc
+Utah
+Utah 2d
 = s|va
-Call|~(@);~ Rep.;@(~)|1779-1825
-Gratt.|~(@);@(~);Grat.|1844-1880||va
-Hen. & M.|H.& M.;H.& M.(@);Hen.& Mun.;@(~)|1806-1810||va
-Howison||1850rc-1851rc
-Jeff.|~(@);Jefferson|1730c-
-Leigh|~(@);~ Rep.;@(~)|1829-1842
-Munf.|~ Rep.|1810-1820||va
+Call|~(@);~ Rep.;@(~)
+Gratt.|~(@);@(~);Grat.|va
+Hen. & M.|H.& M.;H.& M.(@);Hen.& Mun.;@(~)|va
+Howison
+Jeff.|~(@);Jefferson
+Leigh|~(@);~ Rep.;@(~)
+Munf.|~ Rep.|va
 Patton & Heath|P.Jr. & H.;Pat. & H.;Patt. & H.;Patt. & H.(@);Patt. & Heath R.;Patton & H.;Patton & H.(@);@(Patt. & Heath)
-Rand.|~ Rep.;@(~)|1821-1828
-Rob.|~(@);~ Rep.;~Va.;Robinson;@(~)|1842-1844||va
-Va. App.||1985rc-||vactapp
-Va. Cas.||1789-1826
-Va. Cir.||1856c-||vacc
-Va. Dec.||1871c-
-Va. Law J.|Vir. L.J.|||va
-Va. Law Rep.||||va
+Rand.|~ Rep.;@(~)
+Rob.|~(@);~ Rep.;~Va.;Robinson;@(~)|va
+Va. App.||vactapp
+Va. Cas.
+Va. Cir.||vacc
+Va. Dec.
+Va. Law J.|Vir. L.J.|va
+Va. Law Rep.||va
 = s1|va
-Gilmer|~(@);@(~)|1820-1821||va
+Gilmer|~(@);@(~)|va
 = s|vt
-Aik.|~ Rep.|1825rc-1828rc||vt
-Brayt.|Brayton(@)|1815rc-1820rc||vt
-D. Chip.|Chip.;Chip. Rep.;Chip.(@);Chip.D.;~ Rep.;~(@);D.Chipm.|1789rc-1825rc||vt
-N. Chip.|Chip.N.;~(@);N.Chipm.|1780rc-1791rc||vt
-Tyl.|Tyler|1800rc-1803rc||vt
-Vt.|Verm.;Verm. Rep.;~ Rep.|1826rc-||vt
+Aik.|~ Rep.|vt
+Brayt.|Brayton(@)|vt
+D. Chip.|Chip.;Chip. Rep.;Chip.(@);Chip.D.;~ Rep.;~(@);D.Chipm.|vt
+N. Chip.|Chip.N.;~(@);N.Chipm.|vt
+Tyl.|Tyler|vt
+Vt.|Verm.;Verm. Rep.;~ Rep.|vt
 Vt. Super.
 = s|wa
-Wash.|~ Rep.;~St.;Wn|1889rc-||wash
-Wash. 2d|Wa.2d;Wn. 2d|1889rc-2023rc|200o|wash
-Wash. 3d|Wa.3d;Wn.3d|2023-||wash
-Wash. App.|W.App.;Wn. App.|1969rc-|200o|washctapp
-Wash. App. 2d|Wn. App. 2d;Wn. App. 2d|1969-||washctapp
-Wash. Terr.|W.Ty.R.;Wash.T.;Wash.Ter.;Wash.Ter.N.S.;Wash.Ty.;Wn. Terr.|1854rc-1888rc
+Wash.|~ Rep.;~St.;Wn|wash
+Wash. 2d|Wa.2d;Wn. 2d|wash
+Wash. 3d|Wa.3d;Wn.3d|wash
+Wash. App.|W.App.;Wn. App.|washctapp
+Wash. App. 2d|Wn. App. 2d;Wn. App. 2d|washctapp
+Wash. Terr.|W.Ty.R.;Wash.T.;Wash.Ter.;Wash.Ter.N.S.;Wash.Ty.;Wn. Terr.
 = s|wi
-Bur.|~ Rep.;Burnett;Burnett(@)|1841rc-1843rc
-Chand.|~(@);Chandl.|1849rc-1852rc
-Pin.|Pinn.|1839rc-1852rc
-Wis.|~ Rep.|1853rc-
-Wis. 2d||1853rc-
+Bur.|~ Rep.;Burnett;Burnett(@)
+Chand.|~(@);Chandl.
+Pin.|Pinn.
+Wis.|~ Rep.
+Wis. 2d
 = s|wv
-W. Va.|West Va.|1864rc-||wva
+W. Va.|West Va.|wva
 = s|wy
-Wyo.||1870rc-1959rc||wyo
+Wyo.||wyo
 = f1
-Hayw. & H.D.C.|Hay. & H.;Hayw. & H.|1893-1941
+Hayw. & H.D.C.|Hay. & H.;Hayw. & H.
 = s
-Day.||1802-1813
-Wash.|Va.(Wash.);~ (VA);~Va.|1790-1796||va
+Day.
+Wash.|Va.(Wash.);~ (VA);~Va.|va
 = s|al
-Minor|Min. Rep.;~(@)|1820rc-1826rc||ala
+Minor|Min. Rep.;~(@)|ala
 = s|ky
-Met.|@(~);~ Rep.;Metc.;Metc. Rep.;Metc.Ky.|1858-1863
-Sneed|Ken.Dec.;@(~);~(@);~ Dec.|1801-1805
+Met.|@(~);~ Rep.;Metc.;Metc. Rep.;Metc.Ky.
+Sneed|Ken.Dec.;@(~);~(@);~ Dec.
 = x
 Abbotts
 Accom. Disabilities Dec. (CCH)
 Adm. Rec.
 A.F.T.R. (P-H)
-A.F.T.R. (RIA)|A.F.T.R.;P-H T.C. Memo.|-1957
-A.F.T.R.2d (RIA)|A.F.T.R. 2d|1958-
+A.F.T.R. (RIA)|A.F.T.R.;P-H T.C. Memo.
+A.F.T.R.2d (RIA)|A.F.T.R. 2d
 Alb. Law J.
 A.L.R.
 A.L.R. 2d
@@ -978,16 +972,16 @@ A.L.R. 5th
 A.L.R. 6th
 A.L.R.7th
 A.L.R. Fed. 3d
-Am. & Eng. R. Cas.||1879-1895
+Am. & Eng. R. Cas.
 Am. B.R.
 Am. B.R. (N.S.)
-A.M.C.||1923-
+A.M.C.
 Am. Disabilities Cas. (BNA)|A.D. Cases
 Am. Disabilities Dec.
 Am. Law T. Rep. Bankr.|A.L.T. Bankr.
-App. Com'r Pat.|App. Com'r of Pat.;App. Com'rs Pat.;App. Com. Pat.;App. Comm. Pat.|1881-
-Auto. Cas.2d|Auto. Cas. 2d (CCH)|1895-
-Av. Cas. (CCH)|Av. Cas.|1903-
+App. Com'r Pat.|App. Com'r of Pat.;App. Com'rs Pat.;App. Com. Pat.;App. Comm. Pat.
+Auto. Cas.2d|Auto. Cas. 2d (CCH)
+Av. Cas. (CCH)|Av. Cas.
 Ban. & A.
 Banking Rep. (BNA)
 Bankr. Ct. Dec. (CRR)|Bankr. Ct. Dec.
@@ -998,8 +992,8 @@ B.C.A. (CCH)
 Ben. Rev. Bd. Serv. (MB)
 Bigelow. Ins. Rep.|Bigelow's Insurance Reports
 BNA OSHC|O.S.H. Cas.;O.S.H. Cas. (BNA);O.S.H. Cases;O.S.H. Cases (BNA)
-B.T.A.||1920rc-1942rc||bta
-B.T.A.M. (P-H)||1928-1942
+B.T.A.||bta
+B.T.A.M. (P-H)
 Bus. Franchise Guide (CCH)
 Cal. Bankr. Ct. Rep.
 Cal. Comp. Cases|Cal. Comp. Cas
@@ -1009,14 +1003,14 @@ Can. Com. L. Guide (CCH)
 Can. Tax Rep. (CCH)
 Carpenter's Report of Burr's Trial
 C.B.|Cum. Bull.;Cumulative Bulletin
-C.C.P.A.|~, Patents;~ (Patents);~, Customs;~ (Customs)|1924rc-1982rc||ccpa
-Cent. Law J.||1874-1927
+C.C.P.A.|~, Patents;~ (Patents);~, Customs;~ (Customs)|ccpa
+Cent. Law J.
 Chem. Reg. Rep. (BNA)
 Chicago Bd. Options Ex. (CCH)
 CJ C.A.R.
-Cl. Ct.||1982rc-1992rc
-C.M.A.||1951rc-1975rc||cma
-C.M.R.||1951-1975
+Cl. Ct.
+C.M.A.||cma
+C.M.R.
 Collective Bargaining Negot. & Cont. (BNA)
 Collier Bankr. Cas.
 Collier Bankr. Cas. 2d|Collier Bankr. Cas. (MB);~ (MB)
@@ -1032,10 +1026,9 @@ Copy. L. Rep. (CCH)
 Copyright L. Rep. (CCH)
 Cost Accounting Stand. Guide (CCH)
 Crim. L. Rep. (BNA)
-Ct. Cl.|C. Cls.;Ct. Cls.;C. Cls. R.;Court Cl.;~ R.;~ Rep.;Ct. Cls. R.|1863rc-2011rc||cc
-Ct. Cl.||1941rc-||cc
-Ct. Cust.|~ Appls.|1910rc-1929rc
-Ct. Int'l Trade||1980rc-
+Ct. Cl.|C. Cls.;Ct. Cls.;C. Cls. R.;Court Cl.;~ R.;~ Rep.;Ct. Cls. R.|cc
+Ct. Cust.|~ Appls.
+Ct. Int'l Trade
 Daily Lab. Rep. (BNA)
 Dec. Com. Pat.
 DJCAR
@@ -1066,10 +1059,10 @@ Fed. Est. & Gift Tax Rep. (CCH)
 Fed. Ex. Tax Rep. (CCH)
 Fed. Inc. Gift & Est. Tax'n (MB)
 Fed. R. Evid. Serv.|~ (Callaghan);~ (CBC);~ 2d;~ 3d
-Fed. R. Serv.|~ (Callaghan)|1938-
-Fed. R. Serv. 2d|~ (Callaghan)|1938-
+Fed. R. Serv.|~ (Callaghan)
+Fed. R. Serv. 2d|~ (Callaghan)
 Fed. R. Serv. 2d (West)
-Fed. R. Serv. 3d|~ (Callaghan);~ (West)|1938-
+Fed. R. Serv. 3d|~ (Callaghan);~ (West)
 Fed. Tax Coordinator Second Series (RIA)
 Fed. Tax Guide Rep. (CCH)
 Fire & Casualty Cas.|~ (CCH)
@@ -1080,41 +1073,41 @@ Food Drug Cosm. L. Rep. (CCH)
 G.D.R.
 Gov't Cont. Rep. (CCH)
 Gov't Empl. Rel. Rep. (BNA)
-Hilles' Notebook||1792-1830
+Hilles' Notebook
 Hous. & Dev. Rep. (RIA)
 Hunt Mer. Mag.
 IDELR|EHLR;Indiv. With Disab. Educ. L. Rep.
 I.E.R. Cas. (BNA)|BNA IER CAS;I.E.R. Cas.;IER Cases
 Immigr. L. Serv. (West)
-Ind. Cl. Comm.|Ind. Cl. Com.|1948-1973
+Ind. Cl. Comm.|Ind. Cl. Com.
 Ind. L. Rep.|Indian L. Rep.;Indian L. Rptr.;Indian Law Rep.
 Inher. Est. & Gift Tax Rep. (CCH)
 Ins. L.J.|Ins Law J.
 Ins. L. Rep. (CCH)
 Int'l Env't Rep. (BNA)
 IRS Pos. (CCH)
-I.T.R.D. (BNA)|I.T.R.D.;Int'l Trade Rep. (BNA)|1980-
-Jour. Fr. Inst.||1826-
+I.T.R.D. (BNA)|I.T.R.D.;Int'l Trade Rep. (BNA)
+Jour. Fr. Inst.
 Lab. Arb. Awards (CCH)
 Lab. Arb. Rep. (BNA)
 Lab. L. Rep. (CCH)
 Lab. Rel. Rep. (BNA)
-Law J. Q.B.|L.J.Q.B.|1831-1946
-LCR||1993-
+Law J. Q.B.|L.J.Q.B.
+LCR
 Life. Cas. (CCH)
 Life. Cas. 2d (CCH)
 Liquor Cont. L. Rep. (CCH)
-L.R.R.M. (BNA)|L.R.R.M.|1937-
+L.R.R.M. (BNA)|L.R.R.M.
 MDLR
 Med. Devices Rep. (CCH)
 Media L. Rep. (BNA)|Media L. Rep.
-M.J.||1974rc-
+M.J.
 Morr. Min. Rep.|Mor. Min. Rep.;Morr. M.R.;Morr. Min. R.
 M.S.P.R.
 M.T.C.A.
 M.T.C.R.
 Mut. Funds Guide (CCH)
-Nat. Bank. Reg.|Bk. Reg.;N. B. R.;N. Bk. R.;N. Bkpt. R.;N. Bkpt. Reg.;Nat. Bankr. Reg.|1867-1882
+Nat. Bank. Reg.|Bk. Reg.;N. B. R.;N. Bk. R.;N. Bkpt. R.;N. Bkpt. Reg.;Nat. Bankr. Reg.
 NCBC
 Neg. Cas. (CCH)
 Neg. Cas. 2d (CCH)
@@ -1139,7 +1132,7 @@ P.U.R.3d
 P.U.R.4th|Pub. Util. Rep. 4th
 Rad. Reg.|~ (P & F)
 Rad. Reg. 2d (P & F)
-Rec. V.A. Ct. (R.I.)||1716rc-1752rc
+Rec. V.A. Ct. (R.I.)
 Robertson's Report of the Trial of Aaron Burr.
 Sec. & Fed. Corp. L. Rep. (West)
 SEC Accounting R. (CCH)
@@ -1155,39 +1148,39 @@ St. & Loc. Tax Serv. (RIA)
 Stand. Fed. Tax Rep. (CCH)
 St. Tax Guide (CCH)
 St. Tax Rep. (CCH)
-Tax Ct. Mem. Dec. (CCH)|CCH Tax Ct. Mem.|1900-
+Tax Ct. Mem. Dec. (CCH)|CCH Tax Ct. Mem.
 Tax Ct. Rep. (CCH)
 Tax Ct. Rep. Dec. (RIA)
 Tax Treaties (CCH)
-T.C.M.|T.C. Mem. Dec.;T.C. Mem. Dec. (CCH);CCH T.C. Mem. Dec.;CCH Tax Ct. Mem. Dec.;P-H T.C. Mem. Dec.;~ (CCH);~ (P-H)|1942-
+T.C.M.|T.C. Mem. Dec.;T.C. Mem. Dec. (CCH);CCH T.C. Mem. Dec.;CCH Tax Ct. Mem. Dec.;P-H T.C. Mem. Dec.;~ (CCH);~ (P-H)
 Tex.Bankr.Ct.Rep.
 TNT
 Treas. Dec.
-U.C.C. Rep. Serv. (West)|U.C.C. Rep. Serv.;U.C.C. Rep. Serv. (Callaghan)|-1986
-U.C.C. Rep. Serv. 2d (West)|U.C.C. Rep. Serv. 2d;U.C.C. Rep. Serv. 2d (Callaghan)|1986-
+U.C.C. Rep. Serv. (West)|U.C.C. Rep. Serv.;U.C.C. Rep. Serv. (Callaghan)
+U.C.C. Rep. Serv. 2d (West)|U.C.C. Rep. Serv. 2d;U.C.C. Rep. Serv. 2d (Callaghan)
 Union Lab. Rep. (BNA)
-USCMA||||cma
-U.S.L.W.||1933-
+USCMA||cma
+U.S.L.W.
 U.S.L.W. (BNA)
-U.S.P.Q. (BNA)|U.S.P.Q.|1913-1987
-U.S.P.Q. 2d (BNA)|U.S.P.Q.2d|1987-
+U.S.P.Q. (BNA)|U.S.P.Q.
+U.S.P.Q. 2d (BNA)|U.S.P.Q.2d
 U.S. Tax Rep. (RIA)
-Va. Col. Dec.||1600rc-
-Vet. App.||1989rc-||cavc
+Va. Col. Dec.
+Vet. App.||cavc
 Wage & Hour Cas. (BNA)|Wage & Hour Cas.
 Wage & Hour Cas.2d (BNA)|Wage & Hour Cas. 2d
 Wage Hour & Leave Rep. (BNA)
 Wall. Jr. Append.
 = x¶
-Auto. Cas.|~ (CCH)|1895-
+Auto. Cas.|~ (CCH)
 Bankr. L. Rep.|~ (C.C.H.)
 Blue Sky L. Rep. (CCH)|Blue Sky L. Rep.
 CCH OSHD|O.S.H. Dec. (CCH);O.S.H.D.;O.S.H.D. (CCH)
 Comm. Fut. L. Rep.|~ (CCH)
 Copyright L. Dec. (CCH)|Copr.L.Dec.
-Empl. Prac. Dec. (CCH)|Empl Prac Dec [CCH];Empl. Prac. Dec.|1971-
+Empl. Prac. Dec. (CCH)|Empl Prac Dec [CCH];Empl. Prac. Dec.
 Energy Mgmt. (CCH)|Energy Mgt.
-Envtl. L. Rep. (Envtl. Law Inst.)|ELR;Envtl. L. Rep.|1971-
+Envtl. L. Rep. (Envtl. Law Inst.)|ELR;Envtl. L. Rep.
 Fed. Sec. L. Rep. (CCH)|Fed. Sec. L. Rep.
 Lab. Cas. (CCH)|Lab.Cas.
 Medicare & Medicaid Guide (CCH)|Med & Med GD (CCH)
@@ -1195,124 +1188,124 @@ NDLR|~ (LRP);~ (LRP) LEXIS
 Nuclear Reg. Rep. (CCH)|Nuclear Reg. Rep.
 Pens. Plan Guide (CCH)
 Prod. Liab. Rep. (CCH)
-RICO Bus. Disp. Guide (CCH)|RICO Bus. Disp. Guide|1970-
-Trade Cas. (CCH)|Trade Cas.;Trade Cases|1914-
-Trade Reg. Rep. (CCH)||1914-
+RICO Bus. Disp. Guide (CCH)|RICO Bus. Disp. Guide
+Trade Cas. (CCH)|Trade Cas.;Trade Cases
+Trade Reg. Rep. (CCH)
 Unemployment Ins. Rep.|CCH Unemployment Ins. Rep.;Unempl. Ins. Rep. (CCH);~ (CCH)
-U.S. Tax Cas. (CCH)|USTC|1900-
+U.S. Tax Cas. (CCH)|USTC
 Util. L. Rep. (CCH)|Util. L. Rep.
 = x<
-T.C.M. (RIA)|RIA TM|1924-
+T.C.M. (RIA)|RIA TM
 = x1
 Abb. Adm.
-Bayard's Notebook||1792-1830
+Bayard's Notebook
 Brown Adm.|Brown's Adm
 Chase's Trial. Append.
-Clayton's Notebook||1792-1830
+Clayton's Notebook
 MacA. Pat. Cas.|D.C. (patent);Mc.A. Pat. Cas.
-Miller's Notebook||1792-1830
+Miller's Notebook
 N.B.R. (Supp.)|Bankr. Reg. Supp.
 Newb. Adm.|Newb.
 Olcott
-Read's Notebook||1792-1830
-Ridgely's Notebook|~ I|1792-1830
-Ridgely's Notebook II||1792-1830
-Ridgely's Notebook III||1792-1830
-Ridgely's Notebook IV||1792-1830
-Ridgely's Notebook V||1792-1830
-Rodney's Notes||1792-1830
-Wells' Notebook||1792-1830
-Wilson's Red Book||1792-1830
+Read's Notebook
+Ridgely's Notebook|~ I
+Ridgely's Notebook II
+Ridgely's Notebook III
+Ridgely's Notebook IV
+Ridgely's Notebook V
+Rodney's Notes
+Wells' Notebook
+Wilson's Red Book
 = x|us
-B.R.||1975rc-
-Fed. Cl.||1991rc-||uscfc
-F.R.D.||1842rc-
-T.C.|~ at;UNITED STATES TAX COURT REPORT;UNITED STATES TAX COURT REPORTS|1942rc-||tax
+B.R.
+Fed. Cl.||uscfc
+F.R.D.
+T.C.|~ at;UNITED STATES TAX COURT REPORT;UNITED STATES TAX COURT REPORTS|tax
 = n
 AWCC
 CIT
 MSPB
 NLRB No.
-T.C. No.||1942-||tax
+T.C. No.||tax
 = n<
-T.C. Memo.||1942-||tax
-T.C. Summary Opinion|T.C. Summ. Op.;T.C. Sum. Op.;TC Summary Op.|1942-||tax
+T.C. Memo.||tax
+T.C. Summary Opinion|T.C. Summ. Op.;T.C. Sum. Op.;TC Summary Op.|tax
 = n|ar
-Ark.||2009-||ark
-Ark. App.|Ak. App.|2009-||arkctapp
+Ark.||ark
+Ark. App.|Ak. App.|arkctapp
 = n|az
 AZ
 = n|co
-CO||||colo
-COA||||coloctapp
+CO||colo
+COA||coloctapp
 = n|fl
-FL||||fla
+FL||fla
 = n|il
-IL||||ill
-IL App (1st)||||illappct
-IL App (2d)|IL App (2nd)|||illappct
-IL App (3d)|IL App (3rd)|||illappct
-IL App (4th)||||illappct
-IL App (5th)||||illappct
+IL||ill
+IL App (1st)||illappct
+IL App (2d)|IL App (2nd)|illappct
+IL App (3d)|IL App (3rd)|illappct
+IL App (4th)||illappct
+IL App (5th)||illappct
 = n|la
 LA
 = n|me
-ME||1996-||me
+ME||me
 = n|ms
-MS||||miss
+MS||miss
 = n|mt
-MT||||mont
+MT||mont
 = n-|nc
-NCCOA||2021?-||ncctapp
-NCSC||2021?-||nc
+NCCOA||ncctapp
+NCSC||nc
 = n|nd
-ND||||nd
-ND App||||ndctapp
+ND||nd
+ND App||ndctapp
 = n|nh
-N.H.||2024-||nh
+N.H.||nh
 = n-|nm
-NMCA||||nmctapp
+NMCA||nmctapp
 NMCERT
-NMSC||||nm
+NMSC||nm
 = n|nm
-NM||1852-
+NM
 = n|nv
-NV||||nev
+NV||nev
 = n|ny
 NY Slip Op
 = n-|oh
-Ohio|OH|2002-
+Ohio|OH
 = n|ok
-OK||||okla
+OK||okla
 OK AG
-OK CIV APP||||oklacivapp
-OK CR||||oklacrimapp
+OK CIV APP||oklacivapp
+OK CR||oklacrimapp
 OK JUD ETH
 = n|pa
 PA
-Pa. Super.||1999-||pasuperct
-PA Super||||pasuperct
+Pa. Super.||pasuperct
+PA Super||pasuperct
 = n|sd
-SD||||sd
+SD||sd
 = n|tn
-TN WC||2014-
-TN WC App.||2014-
+TN WC
+TN WC App.
 = n|tx
-Tex. Bus.|~ Ct.|2024-
+Tex. Bus.|~ Ct.
 = n|ut
-UT||||utah
-UT App|UT Ct. App.;Utah App;Utah Ct. App.|||utahctapp
+UT||utah
+UT App|UT Ct. App.;Utah App;Utah Ct. App.|utahctapp
 = n|vi
-VI||||virginislands
+VI||virginislands
 = n|vt
-VT||||vt
+VT||vt
 = n|wi
-WI||||wis
-WI App||||wisctapp
+WI||wis
+WI App||wisctapp
 = n|wy
-WY||||wyo
+WY||wyo
 = d
-Ala. App. LEXIS||1911-1969
+Ala. App. LEXIS
 Ala. Civ. App. LEXIS
 Ala. Crim. App. LEXIS
 Ala. LEXIS
@@ -1325,8 +1318,8 @@ Ariz. Tax LEXIS
 Ariz. Unpub. LEXIS
 Ark. App. LEXIS
 Ark. LEXIS
-Bankr. LEXIS||1979-
-BTA LEXIS||1928-1942
+Bankr. LEXIS
+BTA LEXIS
 CAAF LEXIS
 Cal. App. LEXIS
 Cal. App. Unpub. LEXIS
@@ -1335,10 +1328,10 @@ Cal. Daily Op. Serv.|Cal. Daily Op. Service
 Cal. Jud. Ethics Op. LEXIS
 Cal. LEXIS
 Cal. Super. LEXIS
-CCA LEXIS||1951-
-CCPA LEXIS|Ct. Cust. LEXIS|1910-1982
+CCA LEXIS
+CCPA LEXIS|Ct. Cust. LEXIS
 CMA LEXIS
-CMR LEXIS||1951-
+CMR LEXIS
 Colo. App. LEXIS
 Colo. Discipl. LEXIS
 Colo. LEXIS
@@ -1346,9 +1339,9 @@ Conn. App. LEXIS
 Conn. Cir. LEXIS
 Conn. LEXIS
 Conn. Super. LEXIS
-Ct. Intl. Trade LEXIS||1980-
-Cust. Ct. LEXIS||1938-1980
-Dakota LEXIS||1867-1889
+Ct. Intl. Trade LEXIS
+Cust. Ct. LEXIS
+Dakota LEXIS
 D.C. App. LEXIS
 D.C. Super. LEXIS
 Del. Ch. LEXIS
@@ -1362,7 +1355,7 @@ Ga. App. LEXIS
 Ga. LEXIS
 Guam LEXIS
 Haw. App. LEXIS
-Haw. LEXIS||1847-
+Haw. LEXIS
 Ida. App. LEXIS
 Ida. App. Unpub. LEXIS
 Ida. LEXIS
@@ -1372,7 +1365,7 @@ Ill. Ct. Cl. LEXIS
 Ill. LEXIS
 Ind. App. LEXIS
 Ind. App. Unpub. LEXIS
-Indian Terr. LEXIS||1896-1907
+Indian Terr. LEXIS
 Ind. LEXIS
 Ind. Tax LEXIS
 Iowa App. LEXIS
@@ -1427,7 +1420,7 @@ Nev. LEXIS
 Nev. Unpub. LEXIS
 N.H. LEXIS
 N.H. Super. LEXIS
-N.J. Ch. LEXIS||1830-1948
+N.J. Ch. LEXIS
 N.J. LEXIS
 N.J. Misc. LEXIS
 N.J. Prerog. Ct. LEXIS
@@ -1442,9 +1435,9 @@ N.M. Unpub. LEXIS
 N.Y. App. Div. LEXIS
 N.Y. LEXIS
 N.Y. Misc. LEXIS
-Ohio App. LEXIS||1789-
+Ohio App. LEXIS
 Ohio LEXIS
-Ohio Misc. LEXIS||1823-
+Ohio Misc. LEXIS
 Okla. Civ. App. LEXIS
 Okla. Crim. App. LEXIS
 Okla. JUD LEXIS
@@ -1470,25 +1463,25 @@ S.C. App. Unpub. LEXIS
 S.C. LEXIS
 S.C. Unpub. LEXIS
 S.D. LEXIS
-Tax Ct. Memo LEXIS||1924-
-Tax Ct. Summary LEXIS||1924-
+Tax Ct. Memo LEXIS
+Tax Ct. Summary LEXIS
 Tenn. App. LEXIS
 Tenn. Ch. App. LEXIS
 Tenn. Crim. App. LEXIS
 Tenn. LEXIS
 Tex. App. LEXIS
-Tex. Crim. App. LEXIS||1841-
+Tex. Crim. App. LEXIS
 Tex. Crim. App. Unpub. LEXIS
 Tex. LEXIS
 U.S. App. LEXIS
-U.S. Claims LEXIS|U.S. Cl. Ct. LEXIS|1982-
+U.S. Claims LEXIS|U.S. Cl. Ct. LEXIS
 U.S. CMCR LEXIS
-U.S. Commerce Ct. LEXIS||1910-1913
-U.S. Ct. Cl. LEXIS||1856-
+U.S. Commerce Ct. LEXIS
+U.S. Ct. Cl. LEXIS
 U.S. Dist. LEXIS
 U.S. LEXIS
-U.S. Tax Ct. LEXIS||1924-
-U.S. Vet. App. LEXIS|U.S. App. Vet. Claims LEXIS|1990-
+U.S. Tax Ct. LEXIS
+U.S. Vet. App. LEXIS|U.S. App. Vet. Claims LEXIS
 Utah App. LEXIS
 Utah LEXIS
 Va. App. LEXIS
@@ -1502,7 +1495,7 @@ Vt. Super. LEXIS
 Vt. Unpub. LEXIS
 Wash. App. LEXIS
 Wash. LEXIS
-Wash. Terr. LEXIS||1854-1889
+Wash. Terr. LEXIS
 Wisc. App. LEXIS
 Wisc. Cir. LEXIS
 Wisc. LEXIS
