@@ -102,6 +102,17 @@ describe('the tables', () => {
       expect(codes.map((code) => code.name)).toContain(name);
     }
   });
+
+  test.each([
+    ['Miss. Code Ann.', ['Miss. Code', 'Mississippi Code', 'Mississippi Code Annotated']],
+    ['Fla. Stat.', ['Fla. Stat. Ann.', 'Florida Statutes', 'Florida Statutes Annotated']],
+    ['Ohio Admin. Code', ['Ohio Administrative Code', 'Adm.Code']],
+    ['Ala. Code', ['Code of Alabama', 'Code of Ala.']],
+    ['Wash. Rev. Code', ['RCW', 'Washington Revised Code', 'Revised Code of Washington']],
+  ])('%s is written %j too', (name, spellings) => {
+    const code = codes.find((one) => one.name === name);
+    for (const spelling of spellings) expect(code?.spellings).toContain(spelling);
+  });
 });
 
 describe.skipIf(!isShared)('beside reporters-db and courts-db (skipped where ../shared is absent)', () => {
@@ -121,6 +132,16 @@ describe.skipIf(!isShared)('beside reporters-db and courts-db (skipped where ../
       .flatMap(({ editions }) => Object.keys(editions))
       .filter((name) => reporterNamed(name) === null);
     expect(missing.filter((name) => !(name in renamed))).toEqual([]);
+  });
+
+  test('of their spellings only some of a few letters, which mean many things, are left out', () => {
+    const entries = Object.values(
+      read('reporters-db/reporters.json') as Record<string, { variations: object }[]>,
+    );
+    const spellings = entries.flat().flatMap(({ variations }) => Object.keys(variations));
+    const missing = spellings.filter((spelling) => reporterNamed(spelling) === null);
+    expect(missing.length).toBeLessThanOrEqual(148);
+    expect(spellings.length).toBeGreaterThan(2300);
   });
 
   test('every court of ours is theirs, and every federal court that citations name is ours', () => {

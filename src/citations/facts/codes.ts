@@ -59,10 +59,22 @@ const sessionLaws = [
   'Reg. Sess.',
 ];
 
+/** Words in the names of codes. */
+const inFull: Readonly<Record<string, string>> = {
+  'Admin.': 'Administrative',
+  'Ann.': 'Annotated',
+  'Cent.': 'Century',
+  'Comp.': 'Compiled',
+  'Cons.': 'Consolidated',
+  'Gen.': 'General',
+  'Rev.': 'Revised',
+  'Stat.': 'Statutes',
+};
+
 export const codes: readonly Code[] = /* @__PURE__ */ buildCodes();
 
 function buildCodes(): Code[] {
-  const listed = codeTable.trim().split('\n').map(readLine);
+  const listed = codeTable.trimEnd().split(/\n= ?/).slice(1).flatMap(readGroup);
   const names = new Set(listed.map(({ name }) => name));
   const composed = [
     ...states.flatMap(codesOfState),
@@ -71,15 +83,32 @@ function buildCodes(): Code[] {
   return [...listed, ...composed.filter(({ name }) => !names.has(name))];
 }
 
-function readLine(line: string): Code {
-  const [name = '', kind = '', jurisdiction = '', spellings = ''] = line.split('|');
-  return {
-    name,
-    spellings: spellings ? spellings.split(';') : [],
-    kind: kinds[kind.charAt(0)] ?? 'statute',
-    form: forms[kind.charAt(1)] ?? 'section',
-    jurisdiction,
-  };
+/** The codes of one state, of the United States, or of none alone. */
+function readGroup(group: string): Code[] {
+  const [jurisdiction = '', ...lines] = group.split('\n');
+  const state = states.find(({ code }) => code === jurisdiction);
+  return lines.map((line) => {
+    const [name = '', letters = '', ...others] = line
+      .replaceAll('@', state?.abbreviation ?? '@')
+      .replaceAll('*', state?.name ?? '*')
+      .split(/[|;]/);
+    const kind = kinds[letters.charAt(0)] ?? 'statute';
+    const form = forms[letters.charAt(1)] ?? 'section';
+    const isLaw = kind === 'statute' || kind === 'regulation';
+    const spellings = state && isLaw ? [...others, ...annotatedAndInFull(name, state)] : others;
+    return { name, spellings, kind, form, jurisdiction };
+  });
+}
+
+/** `Fla. Stat. Ann.`, `Florida Statutes` and `Florida Statutes Annotated` of `Fla. Stat.` */
+function annotatedAndInFull(name: string, state: State): string[] {
+  if (!name.startsWith(`${state.abbreviation} `)) return [];
+  const other = name.endsWith(' Ann.') ? name.slice(0, -5) : `${name} Ann.`;
+  const full = [name, other].map((one) => {
+    const words = one.slice(state.abbreviation.length + 1).split(' ');
+    return [state.name, ...words.map((word) => inFull[word] ?? word)].join(' ');
+  });
+  return [other, ...full];
 }
 
 function codesOfState({ code, abbreviation, name }: State): Code[] {
