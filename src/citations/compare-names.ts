@@ -135,13 +135,25 @@ function ofOneSide(match: PartyMatch, cited: CaseSides, record: CaseSides): Outc
 /** One party against two: an *In re* caption against an adversarial one, or a case cited by one party's name. */
 function compareUnlike(cited: CaseSides, record: CaseSides): Outcome {
   const matches = cited.sides.flatMap((side) => record.sides.map((other) => compareParties(side, other)));
+  const isShort = !cited.isMatter && cited.sides.length === 1;
+  if (isShort && matches.some((match) => isNickname(match, cited))) return note('one party named');
   const telling = matches.filter(({ tells }) => tells === 'party');
   if (telling.some(agrees)) {
-    const isShort = !cited.isMatter && cited.sides.length === 1;
     return isShort ? note('one party named') : partly('one caption is In re, the other between parties');
   }
   const wrong = telling.filter(({ kind }) => kind === 'spelling');
-  return wrong.length > 0 ? spelling(wrong) : none;
+  if (wrong.length > 0) return spelling(wrong);
+  return isShort && matches.some(({ tells }) => tells !== 'nothing')
+    ? partly('part of the name agrees')
+    : none;
+}
+
+/** `Youngstown`, `State Farm`, `Citizens United`: all that the citation says stands in the name of one party, and tells it from others. */
+function isNickname({ kind, tells }: PartyMatch, cited: CaseSides): boolean {
+  const [words = []] = cited.sides[0]?.names ?? [];
+  const isPart = kind === 'equal' || kind === 'shortened' || kind === 'loose';
+  const isOwn = ['private', 'frequent'].includes(cited.sides[0]?.kind ?? '') && words.length >= 2;
+  return isPart && (tells !== 'nothing' || isOwn);
 }
 
 function comparePairs(cited: readonly [Party, Party], record: readonly [Party, Party]): Outcome {
@@ -165,7 +177,7 @@ function ofTwoSides(first: PartyMatch, second: PartyMatch): Outcome {
   if (has('pseudonym')) return isKnown ? partly('a pseudonym') : none;
   if (has('loose')) {
     if (isKnown && both.every(({ tells }) => tells !== 'nothing')) return note('shortened');
-    return sharesName ? partly('part of the name differs') : none;
+    return sharesName || has('equal') ? partly('part of the name differs') : none;
   }
   if (!isKnown && !both.some((match) => agrees(match) && match.tells === 'word')) {
     return has('equal') && has('shortened') ? partly('only common words agree') : none;

@@ -174,10 +174,21 @@ function locate(
   const uncompared = strays
     .filter(({ answer }) => answer.kind === 'notCovered' || answer.kind === 'unavailable')
     .map(({ place }) => citationKey(place));
-  const { pinCite } = citation;
-  if (pinCite !== undefined && !compared.some(({ attribute }) => attribute === 'pinCite'))
-    uncompared.push(`the pin cite, ${pinCite}`);
-  return { kind: 'located', authority, comparisons: [...compared, ...wrong], uncompared };
+  return {
+    kind: 'located',
+    authority,
+    comparisons: [...compared, ...wrong],
+    uncompared: [...uncompared, ...uncomparedPin(citation, compared)],
+  };
+}
+
+/** The pin cite, where the record gives nothing to compare it with. */
+export function uncomparedPin(
+  { pinCite }: Pick<CaseCitation, 'pinCite'>,
+  compared: readonly CitationComparison[],
+): readonly string[] {
+  const isCompared = compared.some(({ attribute }) => attribute === 'pinCite');
+  return pinCite === undefined || isCompared ? [] : [`the pin cite, ${pinCite}`];
 }
 
 /** Nothing that stands at the cited places answers to the name: is the case known anywhere else? */

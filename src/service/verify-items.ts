@@ -16,6 +16,7 @@ import { readCaseText, type CaseText } from './read-case-text';
 import { caseResult, type VerifiedCase } from './case-result';
 import {
   placesOf,
+  uncomparedPin,
   verifyCitations,
   type Answers,
   type AskedCitation,
@@ -170,7 +171,7 @@ function nameByOthers(
       kind: 'located',
       authority,
       comparisons,
-      uncompared: [],
+      uncompared: uncomparedPin(before.citation ?? {}, comparisons),
       namedByAnother: true,
     } as const;
     return [item.id, caseResult(item, before.citation, { finding: located, candidates: [] }, before.chain)];

@@ -28,6 +28,10 @@ describe('compareNames', () => {
     ['Dist. of Columbia v. Marwick', 'District of Columbia v. Marwick'],
     ['Matter of Gold v. Booth', 'Gold v. Booth'],
     ['Citizens Bank v. Case (In re Case)', 'Citizens Bank v. Case (In Re Case)'],
+    ['Müller v. Oregon', 'Muller v. Oregon'],
+    ['Pa. Coal Co. v. Mahon', 'Pennsylvania Coal Co. v. Mahon'],
+    ['Md. Cas. Co. v. Orrin', 'Maryland Casualty Co. v. Orrin'],
+    ['Orrin v. Laidlaw Env’t Servs.', 'Orrin v. Laidlaw Environmental Services, Inc.'],
   ])('the same: %s = %s', (cited, record) => {
     expect(compare(cited, record)).toMatchObject({ agreement: 'same', found: record });
   });
@@ -53,6 +57,28 @@ describe('compareNames', () => {
     ['Orrin ex rel. Doe v. Marwick', 'Orrin v. Marwick', 'shortened'],
     ['FWFS v. Marwick', 'Friends for Wild Fish Streams v. Marwick', 'shortened'],
     ['Goodson Farm, Inc. v. Walker', 'Goodson Farms, Inc. v. Walker', 'shortened'],
+    ['Youngstown', 'Youngstown Sheet & Tube Co. v. Sawyer', 'one party named'],
+    ['Citizens United', "Citizens United v. Federal Election Comm'n", 'one party named'],
+    ['Sullivan', 'New York Times Co. v. Sullivan', 'one party named'],
+    ['State Farm', 'Widget Mfrs. Assn. v. State Farm Mut. Automobile Ins. Co.', 'one party named'],
+    ['MGM Studios Inc. v. Orrin', 'Metro-Goldwyn-Mayer Studios Inc. v. Orrin, Ltd.', 'shortened'],
+    ['Metro-Goldwyn-Mayer Studios, Inc. v. Orrin', 'MGM Studios, Inc. v. Orrin', 'shortened'],
+    [
+      'UAW v. Orrin Controls',
+      'International Union, United Automobile, Aerospace & Agricultural Implement Workers of America v. Orrin Controls, Inc.',
+      'shortened',
+    ],
+    [
+      'SFFA v. Harvard',
+      'Students for Fair Admissions v. President and Fellows of Harvard College',
+      'shortened',
+    ],
+    [
+      'Widget Mfrs. Ass’n v. State Farm',
+      'Widget Mfrs. Assn. v. State Farm Mut. Automobile Ins. Co.',
+      'shortened',
+    ],
+    ['J.E.B. v. Alabama', 'J. E. B. v. Alabama ex rel. T. B.', 'shortened'],
   ])('a note: %s ~ %s (%s)', (cited, record, reason) => {
     expect(compare(cited, record)).toMatchObject({ agreement: 'note', reason });
   });
@@ -93,6 +119,17 @@ describe('compareNames', () => {
       'United States v. Board of Education of Montgomery',
       'only common words agree',
     ],
+    ['Johnson v. United States', 'Johnson v. United States Steel Corp.', 'part of the name differs'],
+    ['State v. Johnson', 'State Farm v. Johnson', 'part of the name differs'],
+    ['Vane v. University of Michigan', 'Vane v. Michigan State University', 'part of the name differs'],
+    [
+      'Vane v. Secretary, Florida Department of Corrections',
+      'Vane v. Secretary, Department of Health',
+      'part of the name differs',
+    ],
+    ['Doe 1 v. Vandermeer', 'Doe 2 v. Vandermeer', 'part of the name differs'],
+    ['Bell Atlantic v. Twombly', 'Bell v. Twombly', 'part of the name differs'],
+    ['Virginia Times', 'Times of Reston v. Orrin', 'part of the name agrees'],
     ['In re Apple Inc. Sec. Litig.', 'In re Apple iPhone Antitrust Litigation', 'part of the name agrees'],
   ])('at most in part: %s, %s', (cited, record, reason) => {
     const agreement = reason === 'none' ? 'none' : 'partly';

@@ -286,6 +286,18 @@ describe('what is said', () => {
     });
   });
 
+  test('names it too where the citation gives no name of its own', async () => {
+    const texts = ['Kaplan v. DaimlerChrysler, A.G., 331 F.3d 1251 (2003)', '331 F.3d 1251, 1890'];
+    const items = texts.map((rawText, at) => ({ id: String(at), type: 'case' as const, rawText }));
+    const visitor = { visit: () => Promise.reject(new Error('No link is visited here')) };
+    const ports = { library: memoryLibrary({ cases: [kaplan] }), visitor };
+    const [, bare] = await verifyItems(items, ports, new AbortController().signal);
+    expect(bare?.verdict).toMatchObject({
+      outcome: 'verified',
+      message: expect.stringContaining(' Not compared: the pin cite, 1890. Not checked:') as string,
+    });
+  });
+
   test('ends a name that ends in an abbreviation with one full stop', async () => {
     const record = { ...kaplan, caseName: 'Kaplan v. Daimler Motors, Inc.' };
     const { verdict } = await verdictOf('Kaplan v. Benz Motors, Inc., 331 F.3d 1251 (2003)', [record]);

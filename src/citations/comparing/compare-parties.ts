@@ -1,6 +1,7 @@
 /** How two sides of captions agree. */
+import { isAcronym } from './acronyms';
 import { editDistance } from './edit-distance';
-import { differsInPlural, isCommonWord, isSameWord, type NameWord } from './name-words';
+import { differsInPlural, isCommonWord, isSameWord, lettersOf, type NameWord } from './name-words';
 import { areSuccessors, isOfficeHolder, maskOf, type Party } from './read-party';
 import { givenNames } from '../facts/tables/name-table';
 
@@ -87,16 +88,21 @@ function haveOtherNumbers(cited: Party, record: Party): boolean {
   return known.length > 0 && numbers(cited).some((number) => !known.includes(number));
 }
 
-/** Only one names who sues for the state: `Green` is `United States ex rel. Green`; `United States` alone may be another case. */
+/** Only one names who sues for the state: `Green` is `United States ex rel. Green`, and so, beside the same opponent, is `United States`. */
 function compareWithRelator(cited: Party, record: Party): PartyMatch {
   const person = compareParties(cited.relator ?? cited, record.relator ?? record);
   if (person.kind === 'equal') return { ...person, kind: 'shortened' };
   const [sovereign, other] = cited.relator ? [cited, record] : [record, cited];
   if (sovereign.kind !== other.kind) return person;
-  if (sovereign.kind !== 'private') return best([person, { kind: 'loose', tells: 'nothing' }]);
+  if (sovereign.kind !== 'private')
+    return best([person, { kind: isSameState(cited, record) ? 'shortened' : 'loose', tells: 'nothing' }]);
   // `Smith ex rel. Doe` is Smith, a child.
   const child = compareWords(sovereign.names[0] ?? [], other.names[0] ?? [], sovereign, other);
   return best([person, child.kind === 'equal' ? { ...child, kind: 'shortened' } : child]);
+}
+
+function isSameState(cited: Party, record: Party): boolean {
+  return cited.kind === record.kind && cited.state === record.state;
 }
 
 function best(matches: readonly PartyMatch[]): PartyMatch {
@@ -118,7 +124,10 @@ function compareKinds(cited: Party, record: Party): PartyMatch[] {
   }
   if (areSuccessors(cited, record)) kinds.push('successor');
   // `Jane Doe` and `Doe` may be one person; `Doe` and `Roe` are written to be told apart.
-  if (areBoth('pseudonym')) kinds.push(maskOf(cited) === maskOf(record) ? 'generic' : 'pseudonym');
+  if (areBoth('pseudonym')) {
+    const isOne = maskOf(cited) === maskOf(record) && !haveOtherNumbers(cited, record);
+    kinds.push(isOne ? 'generic' : 'pseudonym');
+  }
   if (areBoth('office') && sharesOffice(cited, record)) kinds.push('generic');
   if (hides(cited, record) || hides(record, cited)) kinds.push('pseudonym');
   return kinds.map((kind) => ({ kind, tells: 'nothing' }));
@@ -164,15 +173,17 @@ function compareWords(
   if (citedOnly.length === 0 && recordOnly.length === 0) return { kind: 'equal', tells };
   if (areJoined(citedParty, recordParty))
     return { kind: 'equal', tells: areOwn(citedParty, recordParty) ? 'party' : 'word' };
-  if (isAcronym(citedOnly, recordParty) || isAcronym(recordOnly, citedParty)) {
+  if (isAcronym(citedOnly, recordOnly, recordParty) || isAcronym(recordOnly, citedOnly, citedParty)) {
     return { kind: 'shortened', tells: areOwn(citedParty, recordParty) ? 'party' : 'word' };
   }
   if (shared.length > 0 && (citedOnly.length === 0 || recordOnly.length === 0)) {
     const [short, long] = citedOnly.length === 0 ? [cited, record] : [record, cited];
-    return {
-      kind: isPlainShortening(short, long) || arePublic(citedParty, recordParty) ? 'shortened' : 'loose',
-      tells,
-    };
+    const left = citedOnly.length === 0 ? recordOnly : citedOnly;
+    if (makesAnother(left, citedParty, recordParty)) return { kind: 'overlap', tells };
+    const isShortening =
+      !isSovereignBesides(citedParty, recordParty) &&
+      (isPlainShortening(short, long) || areBodies(citedParty, recordParty));
+    return { kind: isShortening ? 'shortened' : 'loose', tells };
   }
   return compareRest(shared, citedOnly, recordOnly, tells);
 }
@@ -187,8 +198,28 @@ function tellingOf(shared: readonly NameWord[], cited: Party, record: Party): Te
   return areOwn(cited, record) && !isOfficer ? 'party' : hasOwn ? 'word' : 'nothing';
 }
 
-function arePublic(cited: Party, record: Party): boolean {
-  return cited.kind === 'public' && record.kind === 'public';
+/** Bodies and companies of which part of the name is enough: `State Farm`. */
+function areBodies(cited: Party, record: Party): boolean {
+  return [cited, record].every(({ kind }) => kind === 'public' || kind === 'frequent');
+}
+
+/** A nation or a state is never the short form of a company or an office that bears its name: `United States Steel Corp.` */
+function isSovereignBesides(cited: Party, record: Party): boolean {
+  const isSovereign = ({ kind, written }: Party): boolean =>
+    kind === 'nation' ||
+    kind === 'state' ||
+    /^(?:state|commonwealth|people|territory) of [^,]+,/iu.test(written);
+  return isSovereign(cited) !== isSovereign(record);
+}
+
+/** `Michigan State University` is not that of Michigan, nor `Ford Motor` a person whom the record names Ford. */
+function makesAnother(left: readonly NameWord[], cited: Party, record: Party): boolean {
+  if (areBodies(cited, record)) return left.some(({ text }) => text === 'state');
+  const [words = []] = cited.names;
+  const [surname, ...more] = record.names[0] ?? [];
+  if (!surname || more.length > 0 || record.kind !== 'private' || cited.kind === 'public') return false;
+  const isSurname = isSameWord(words.at(-1) ?? surname, surname);
+  return !isSurname && left.some(({ text }) => text.length > 2);
 }
 
 function areOwn(cited: Party, record: Party): boolean {
@@ -245,31 +276,12 @@ function align(cited: readonly NameWord[], record: readonly NameWord[]): Alignme
 
 /** `Wal-Mart` and `Walmart`, `De La Cruz` and `Delacruz`. */
 function areJoined(cited: Party, record: Party): boolean {
-  const left = letters(cited.written);
-  return left.length > 3 && left === letters(record.written);
-}
-
-function letters(text: string): string {
-  return text.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
-}
-
-/** `FTC` for Federal Trade Commission, `SFFA` for Students for Fair Admissions. */
-function isAcronym(rest: readonly NameWord[], party: Party): boolean {
-  const [only] = rest;
-  if (rest.length !== 1 || !only || only.text.length < 3) return false;
-  const words = party.written.split(/[\s,&/–—-]+/u);
-  const ofSome = initialsOf(words.filter((word) => !/^(?:of|the|and|for|in|on|to|by|a|an)$/iu.test(word)));
-  // The kind of company may be left out: `ATT` for American Telephone & Telegraph Co.
-  const own = (party.names[0] ?? []).length;
-  return only.text.length >= own && [ofSome, initialsOf(words)].some((text) => text.startsWith(only.text));
-}
-
-function initialsOf(words: readonly string[]): string {
-  return words.map((word) => letters(word).charAt(0)).join('');
+  const left = lettersOf(cited.written);
+  return left.length > 3 && left === lettersOf(record.written);
 }
 
 /**
- * Whether leaving words out still names the same: the surname of a person, or the first word of its own of a company.
+ * Whether leaving words out still names the same: the surname of a person, the beginning of a company's name or its first own word.
  * `Green` is no short form of `Green Bay Packaging`.
  */
 function isPlainShortening(short: readonly NameWord[], long: readonly NameWord[]): boolean {
@@ -278,13 +290,14 @@ function isPlainShortening(short: readonly NameWord[], long: readonly NameWord[]
     const surname = long.at(-1);
     return surname !== undefined && short.some((word) => isSameWord(word, surname));
   }
+  if (short.length >= 2 && short.every((word, index) => isSameWord(word, long[index] ?? word))) return true;
   const first = long.find((word) => !isCommonWord(word)) ?? long[0];
   const hasFirst = first !== undefined && short.some((word) => isSameWord(word, first));
   return hasFirst && (short.length >= 2 || long.length <= 2) && short.length * 3 >= long.length;
 }
 
 function areBothGiven(left: NameWord, right: NameWord): boolean {
-  const isGiven = (word: NameWord): boolean => given.has(word.text) || word.text.length === 1;
+  const isGiven = (word: NameWord): boolean => given.has(word.text) || /^\p{L}$/u.test(word.text);
   return isGiven(left) && isGiven(right);
 }
 
@@ -318,6 +331,6 @@ const matterWord: NameWord = { text: 'matter', written: 'Matter', abbreviated: f
 function longWords({ written }: Party): readonly NameWord[] {
   return Array.from(written.matchAll(/[\p{L}'’.]+/gu), ([word]) => word)
     .filter((word) => !/['’.]/u.test(word))
-    .map((word) => ({ text: letters(word), written: word, abbreviated: false }))
+    .map((word) => ({ text: lettersOf(word), written: word, abbreviated: false }))
     .filter(({ text }) => text.length >= 6);
 }

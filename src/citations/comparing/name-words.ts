@@ -55,9 +55,22 @@ export function readNameWords(name: string): readonly NameWord[] {
     .split(/[\s,;:()[\]"“”/–—-]+/u)
     .map(readWord)
     .filter((word) => word !== null);
-  const telling = words.filter((word) => !empty.has(word.text));
+  const telling = words.filter((word) => !empty.has(word.text) || isState(word));
   // `In re S.A.` is about a child, not about a société anonyme.
   return telling.length > 0 ? telling : words.filter(({ written }) => /^[A-Z]{2}$/u.test(written));
+}
+
+/** `Pa. Coal Co.` and `La. Pub. Serv. Comm'n`: a state, where `P.A.` and `la` tell nothing. */
+function isState({ text, written, abbreviated }: NameWord): boolean {
+  return abbreviated && /^(?:Pa|La|Md)$/u.test(written) && expansions.has(text);
+}
+
+/** Small letters and digits alone, accents folded: `muller` for `Müller`. */
+export function lettersOf(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .toLowerCase();
 }
 
 function readWord(written: string): NameWord | null {

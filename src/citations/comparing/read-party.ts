@@ -98,27 +98,20 @@ function lastAndAll(party: Party): { surname: string; all: readonly string[] } {
 function withoutTitle(text: string): string {
   const bare = text.replace(capacity, '').trim();
   const [name = '', ...rest] = bare.split(',');
-  const firstWord = /\p{L}+/u.exec(rest.join(','))?.[0].toLowerCase() ?? '';
-  const isTitle = [
-    ...offices,
-    'acting',
-    'deputy',
-    'assistant',
-    'successor',
-    'city',
-    'state',
-    'u',
-    'united',
-  ].includes(firstWord);
+  const after = rest.join(',');
+  const firstWord = /\p{L}+/u.exec(after)?.[0].toLowerCase() ?? '';
+  const isTitle = titles.has(firstWord) || /^\s*(?:u\.|united states)/iu.test(after);
   return isTitle && name.trim() !== '' ? name : bare;
 }
+
+const titles = new Set([...offices, 'acting', 'deputy', 'assistant', 'successor', 'city', 'state']);
 
 /** Of `Smith, Jones & Co.` the first, since citations name the first party only. */
 function firstOfList(name: string): string[] {
   const [first = '', second] = name.split(
     /;|,\s+(?!(?:inc|llc|ltd|l\.|p\.|n\.|s\.|co\b|corp|jr|sr|ii|iii|iv)\b)|\s+and\s+/iu,
   );
-  return second === undefined ? [] : [first];
+  return second === undefined || isOffice(readNameWords(first)) ? [] : [first];
 }
 
 function kindOf(text: string, words: readonly NameWord[]): Pick<Party, 'kind' | 'state'> {
@@ -157,6 +150,8 @@ function stateOf(text: string, words: readonly string[]): string | undefined {
 }
 
 function isOffice(words: readonly NameWord[]): boolean {
+  // `President and Fellows of Harvard College` is the college.
+  if (words[1]?.text === 'fellows') return false;
   return words.some(({ text }, index) => {
     if (text === 'general')
       return words[index - 1] !== undefined && /^att(?:orne)?y$/u.test(words[index - 1]?.text ?? '');
