@@ -4,8 +4,10 @@ import { alignWords } from './align-words';
 import type { Alignment, Skip, Step } from './alignment-step';
 import { citationsInText, printersNotesIn, type TextSpan } from './citations-in-text';
 import type { Chain } from './locate-passage';
+import { interruptedNotesIn } from './interrupted-notes';
 import { interruptionsIn } from './page-furniture';
 import type { Operation } from './quotation-operations';
+import { tornNumbersIn } from './torn-numbers';
 
 /** Cells of one alignment; beyond that the sure runs of the chain are kept and only what lies between them is aligned. */
 const mostCells = 120_000;
@@ -104,10 +106,11 @@ function windowOf(
 
 function skipsIn(opinion: IndexedOpinion, from: number, to: number): readonly Skip[] {
   const { tokens } = opinion;
-  const skips: Skip[] = interruptionsIn(tokens, from, to).map((span) => ({
-    ...span,
-    kind: 'skippedFurniture',
-  }));
+  const interruptions = interruptionsIn(tokens, from, to);
+  const skips: Skip[] = [
+    ...interruptions.map((span): Skip => ({ ...span, kind: 'skippedFurniture' })),
+    ...interruptedNotesIn(tokens, interruptions).map((span): Skip => ({ ...span, kind: 'skippedCitation' })),
+  ];
   const start = tokens.starts[from] ?? 0;
   const text = tokens.text.slice(start, tokens.ends[to - 1]);
   const add = (spans: readonly TextSpan[], kind: Skip['kind']): void => {
@@ -118,6 +121,7 @@ function skipsIn(opinion: IndexedOpinion, from: number, to: number): readonly Sk
     }
   };
   add(citationsInText(text), 'skippedCitation');
+  add(tornNumbersIn(text), 'skippedCitation');
   add(printersNotesIn(text), 'skippedFurniture');
   return skips;
 }

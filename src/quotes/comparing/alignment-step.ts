@@ -13,6 +13,8 @@ export type StepKind =
   | 'same'
   /** A partial bracket on a word whose rest agrees. */
   | 'inflected'
+  /** The quotation begins or ends with a part of a word that a line's end breaks. */
+  | 'part'
   | 'scanNoise'
   | 'substituted'
   /** A word of the quotation that the opinion has not. */

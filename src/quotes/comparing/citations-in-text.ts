@@ -95,7 +95,7 @@ function startsBefore(text: string, number: number): readonly number[] {
     const word = words[at]?.[0] ?? '';
     if (!partOfName.test(word) && !partOfSignal.test(word)) break;
     if (at < words.length - 1 && endOfSentence.test(word) && !abbreviated.test(word)) break;
-    if (at < words.length - 1 && /;$|[)\d]\.$/.test(word)) break;
+    if (at < words.length - 1 && /;$|[)\d]\.$|[.,?!][”"]$/.test(word)) break;
     if (/^vs?\.?$/.test(word) || /^(?:In|Ex)$/.test(word)) versus = true;
     if (versus && opensCitation.test(word)) signal = at;
     first = at;

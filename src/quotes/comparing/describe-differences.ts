@@ -84,6 +84,9 @@ class Description {
         this.#agree(1);
         this.#inflected(step);
         break;
+      case 'part':
+        this.#agree(1);
+        break;
       case 'scanNoise':
         this.#agree(1);
         this.#edits.addStep('scanNoise', step);
@@ -124,7 +127,9 @@ class Description {
     const found = text.slice(start, end);
     if (operation.kind === 'partial') {
       const bracketedThere =
-        /[[\]]/.test(found) || text.charAt(start - 1) === '[' || text.charAt(end) === ']';
+        /[[\]]/.test(found) ||
+        text.charAt(start - 1) === '[' ||
+        /^(?:\]|\[\s?\])/.test(text.slice(end, end + 3));
       if (!bracketedThere) this.#edits.addStep('bracket', step);
     } else {
       const quoted = this.quotation.text.slice(operation.start, operation.end);
@@ -219,7 +224,7 @@ class Description {
       if (found.length > 0) this.#edits.addStep('ellipsis', step, this.#affectedByOmission(step));
     } else if (operation.kind === 'bracket') {
       const sameWords = operation.words.join(' ') === found.join(' ');
-      if (sameWords && this.#isBracketedThere(step)) return;
+      if (sameWords && (this.#isBracketedThere(step) || this.#isEmptyThere(operation, step))) return;
       const beside = tokensBesideBracket(this.opinion, operation.words, step);
       if (beside) this.#edits.addStep('deletion', { ...step, ...beside });
       else if (
@@ -289,6 +294,13 @@ class Description {
     const { text, starts, ends } = this.opinion.tokens;
     if (to <= from || text.charAt((starts[from] as number) - 1) !== '[') return false;
     return /^[.,;:’'”"]{0,2}\]/.test(text.slice(ends[to - 1], (ends[to - 1] as number) + 3));
+  }
+
+  /** `[.]` or `[]`, which the opinion has there as well. */
+  #isEmptyThere({ start, end }: Operation, { from, to }: Step): boolean {
+    if (to > from || from === 0 || from >= this.opinion.tokens.count) return false;
+    const { text, starts, ends } = this.opinion.tokens;
+    return text.slice(ends[from - 1], starts[from]).includes(this.quotation.text.slice(start, end));
   }
 
   /** "(emphasis added)" of the opinion may stand at the same place in the quotation; then its words are quoted too. */

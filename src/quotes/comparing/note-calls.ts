@@ -62,7 +62,11 @@ function endsSentence({ text, start, end, wordStart, wordEnd }: NumberInText): b
   if (/[)”"’\]]/.test(text.charAt(start - 2))) return true;
   const word = text.slice(wordStart, wordEnd);
   if (wordEnd !== start - 1 || word.length < 2 || abbreviation.test(word)) return false;
-  return word.length > 3 || /^[”")]?(?:\s+[“"‘'(]?[A-Z*[]|\s*$)/.test(text.slice(end, end + 8));
+  return (
+    word.length > 3 ||
+    company.test(word) ||
+    /^[”")]?(?:\s+[“"‘'(]?[A-Z*[]|\s*$)/.test(text.slice(end, end + 8))
+  );
 }
 
 /** After digits nothing is a note but after a year: `10:30`, `4,5`, `199[5]`, but `in 1964,5 the court`. */
@@ -102,6 +106,9 @@ const bareNoteCall = /\[(\d{1,3})\]/y;
 /** What a full stop and a number follow within a sentence. */
 const abbreviation =
   /^(?:\d+|nos?|nn?|pp?|sec|secs|sect|arts?|chs?|chap|cls?|ll?|vols?|pts?|exs?|dkts?|docs?|paras?|figs?|stats?|cols?|tits?|apps?|appx|supp|sess|dist|civ|crim|cir|reg|regs|rev|rep|amends?|sched|props?|tbls?|apt|bldg|attach|cong|const|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)$/i;
+
+/** `Foley Co.7 but`: after such a word no number of its own comes. */
+const company = /^(?:Co|Cos|Inc|Ltd)$/;
 
 /** What a number follows: glued to it, the space is lost. */
 const numberedThing =

@@ -1,13 +1,14 @@
 /** One operation of a quotation put beside one word of an opinion: the same, nearly the same, or another. */
 import { frequencyOf, wordAt, type IndexedOpinion } from '../index-opinion';
 import type { StepKind } from './alignment-step';
+import { foldedWord } from './folded-word';
 import type { Operation } from './quotation-operations';
 import { isScanNoise } from './scan-noise';
 import { TokenFlag } from './tokenize';
 import { isEnglishWord } from './word-list';
 
 /** Thousandths of one wrong word. */
-const pairingCost = { inflected: 50, scanNoise: 250, nearWord: 750, otherWord: 1000 } as const;
+const pairingCost = { inflected: 50, part: 60, scanNoise: 250, nearWord: 750, otherWord: 1000 } as const;
 
 /** What it costs to read an operation as a token. The window's distinct words are numbered anew, to be remembered in small tables. */
 export class Pairing {
@@ -31,7 +32,9 @@ export class Pairing {
     this.#sound = new Int8Array(width).fill(-1);
     const known = new Map<number, number>();
     for (let column = 0; column < width; column++) {
-      const number = opinion.numbers[from + column] as number;
+      const token = from + column;
+      // A word that a line's end breaks stands for itself: a part of it may be quoted.
+      const number = isBrokenWithin(opinion, token) ? -1 - token : (opinion.numbers[token] as number);
       let local = known.get(number);
       if (local === undefined) {
         local = this.#spelling.length;
@@ -54,7 +57,7 @@ export class Pairing {
     if (known >= 0) return known;
     const operation = this.#operation;
     let measured: number = pairingCost.otherWord;
-    if (operation && !(operation.kind === 'word' && this.#farApart(operation.word, local)))
+    if (operation && !(operation.kind === 'word' && !operation.part && this.#farApart(operation.word, local)))
       measured = this.#measure(operation, token);
     this.#costs[local] = measured;
     return measured;
@@ -67,6 +70,8 @@ export class Pairing {
         return 'same';
       case pairingCost.inflected:
         return 'inflected';
+      case pairingCost.part:
+        return 'part';
       case pairingCost.scanNoise:
         return 'scanNoise';
       default:
@@ -108,6 +113,7 @@ export class Pairing {
     if (operation.kind !== 'word') return pairingCost.otherWord;
     const { word } = operation;
     if (found === word) return 0;
+    if (operation.part && isPartOf(this.opinion, token, word, operation.part)) return pairingCost.part;
     if (!this.#isSound(token) && this.#isScanNoise(word, token)) return pairingCost.scanNoise;
     return word.length >= 4 && differsLittle(word, found) ? pairingCost.nearWord : pairingCost.otherWord;
   }
@@ -155,6 +161,23 @@ export class Pairing {
   #spell(token: number): string {
     return this.#spelling[this.#local[token - this.from] as number] as string;
   }
+}
+
+const breakOfLine = /[-‐\u00ad]\s+/;
+
+function isBrokenWithin({ tokens: { text, starts, ends } }: IndexedOpinion, token: number): boolean {
+  const start = starts[token] as number;
+  const end = ends[token] as number;
+  return end - start > 4 && breakOfLine.test(text.slice(start, end));
+}
+
+/** Whether the token is broken at a line's end so that its last or first part is this. */
+function isPartOf({ tokens }: IndexedOpinion, token: number, word: string, part: 'last' | 'first'): boolean {
+  const written = tokens.text.slice(tokens.starts[token], tokens.ends[token]);
+  const at = written.search(breakOfLine);
+  if (at < 0) return false;
+  const piece = part === 'last' ? written.slice(at) : written.slice(0, at);
+  return foldedWord(piece, 0, piece.length) === word;
 }
 
 /** Whether what stands before a figure may be a word by itself: `fee1` is, `crimina1` where the opinion says "criminal" is not. */

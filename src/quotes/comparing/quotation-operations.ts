@@ -6,6 +6,7 @@
 import { foldedWord } from './folded-word';
 import { omissionNotesIn } from './omission-notes';
 import { tokensOfQuotation } from './tokenize';
+import { isEnglishWord } from './word-list';
 
 export type Operation =
   | {
@@ -14,6 +15,8 @@ export type Operation =
       readonly start: number;
       readonly end: number;
       readonly note: boolean;
+      /** At an end of the quotation, and no word by itself or left with its hyphen: a part of one, if the opinion breaks one here. */
+      readonly part?: 'last' | 'first';
     }
   /** `[t]he`, `stat[es]`, `claim[ ]`: `literals` are the parts outside brackets, in order. */
   | {
@@ -84,7 +87,26 @@ export function readOperations(text: string): ReadQuotation {
   let leadingEllipsis: Place | null = null;
   if (operations.at(-1)?.kind === 'ellipsis') trailingEllipsis = operations.pop() ?? null;
   if (operations[0]?.kind === 'ellipsis') leadingEllipsis = operations.shift() ?? null;
+  markPartsOfWords(text, operations, leadingEllipsis !== null, trailingEllipsis !== null);
   return { text, operations, sics, leadingEllipsis, trailingEllipsis };
+}
+
+/** `sible for the whole`, `the whole was constitu-`: cut out of print where a line ends within a word. */
+function markPartsOfWords(text: string, operations: Operation[], ledIn: boolean, ledOn: boolean): void {
+  const first = operations[0];
+  const last = operations.at(-1);
+  if (operations.length < 2) return;
+  if (!ledIn && first?.kind === 'word' && isFragment(text, first)) operations[0] = { ...first, part: 'last' };
+  if (ledOn || last?.kind !== 'word') return;
+  if (isFragment(text, last) || /^[-‐\u00ad][”"’']{0,3}$/.test(text.slice(last.end)))
+    operations[operations.length - 1] = { ...last, part: 'first' };
+}
+
+function isFragment(
+  text: string,
+  { word, start }: { readonly word: string; readonly start: number },
+): boolean {
+  return /^\p{Ll}/u.test(text.charAt(start)) && !isEnglishWord(word);
 }
 
 function pushEllipsis(operations: Operation[], start: number, end: number): void {
@@ -103,6 +125,8 @@ function findMarks(text: string): readonly Mark[] {
   for (const { start, end } of omissionNotesIn(text)) marks.push({ kind: 'ignored', start, end });
   for (const { index, 0: raw } of text.matchAll(ellipsis)) {
     marks.push({ kind: 'ellipsis', start: index, end: index + raw.length });
+    const opened = leftOpenBefore(text, index);
+    if (opened) marks.push(opened);
   }
   for (const match of text.matchAll(bracketed)) {
     const mark = bracketMark(text, match.index, match.index + match[0].length, match[1] ?? '');
@@ -140,9 +164,24 @@ function bracketMark(text: string, start: number, end: number, inner: string): M
   return { kind: 'partial', start: from, end: to };
 }
 
+/** `[the bank . . . shall`: a bracket that its author forgot to close ends before the ellipsis at `end`. */
+function leftOpenBefore(text: string, end: number): Mark | null {
+  const before = text.slice(Math.max(0, end - longestLeftOpen), end);
+  const inner = before.slice(before.lastIndexOf('[') + 1);
+  if (inner.length === before.length || !/^[\p{L}’'\s-]*$/u.test(inner)) return null;
+  if (inner.trim().split(/\s+/).length > mostWordsLeftOpen) return null;
+  const start = end - inner.length - 1;
+  let from = start;
+  while (from > 0 && /[\p{L}’'-]/u.test(text.charAt(from - 1))) from--;
+  return from < start ? { kind: 'partial', start: from, end } : { kind: 'bracket', start, end, inner };
+}
+
+const longestLeftOpen = 80;
+const mostWordsLeftOpen = 4;
+
 function partialOf(text: string, { start, end }: Place): Operation {
   const raw = text.slice(start, end);
-  const literals = raw.split(/\[[^\][]*\]/).map((part) => foldedWord(part, 0, part.length));
+  const literals = raw.split(/\[[^\][]*(?:\]|$)/).map((part) => foldedWord(part, 0, part.length));
   const inner = [...raw.matchAll(bracketed)].map((match) => match[1] ?? '').join('');
   const whole = raw.replace(/[[\]\s]/g, '').replace(/['’]{1,4}$/, '');
   return {

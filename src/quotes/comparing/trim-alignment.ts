@@ -47,6 +47,7 @@ function weightOf({ kind, operations, from, to }: Step): number {
   switch (kind) {
     case 'same':
     case 'inflected':
+    case 'part':
     case 'scanNoise':
     case 'joined':
     case 'joinedOverSkip':

@@ -1,0 +1,150 @@
+/** What print, scanners and stripping programs tear off a text is told from what a draft changes. Each lawful reading has a neighbour. */
+import { describe, expect, test } from 'vitest';
+import { compareQuotation } from '../../src/quotes/compare-quotation';
+import { indexOpinion } from '../../src/quotes/index-opinion';
+
+/** In the middle of an opinion that says something before and after. */
+const kindOf = (opinion: string, quotation: string): string =>
+  compareQuotation(
+    quotation,
+    indexOpinion(
+      `The panel met on Monday. Counsel argued about the notice.\n\n${opinion} The clerk entered the judgment below.`,
+    ),
+  ).kind;
+
+describe('a number torn off a citation', () => {
+  test.each([
+    [
+      'See Doe v. Roe, 2006 WL 2631925, at *5 (E.D. La. Sept. 13, 2006), on affidavits of this kind.',
+      'See Doe v. Roe, 2006 WL 2631925, at (E.D. La. Sept. 13, 2006), on affidavits of this kind',
+      'a star page',
+    ],
+    [
+      'It cannot be heard. Ott v. Bell, 289 F.3d 589, 593 n.4 (9th Cir. 2002), says so in as many words.',
+      'Ott v. Bell, 289 F.3d 589, 593 n. (9th Cir. 2002), says so in as many words',
+      'a note’s number',
+    ],
+    [
+      'The covers are described at length in Hall col.1 ll.29-34 and again in the drawings.',
+      'The covers are described at length in Hall col. ll.29-34 and again in the drawings',
+      'a column',
+    ],
+    [
+      'The rule was first stated in Ott v. Texas,552 U.S. 491, 523, and was followed ever since.',
+      'The rule was first stated in Ott v. Texas, U.S. 491, 523, and was followed ever since',
+      'a volume glued to a name',
+    ],
+  ])('%s', (opinion, quotation) => expect(kindOf(opinion, quotation)).toBe('marked'));
+
+  test.each([
+    [
+      'See Doe v. Roe, 2006 WL 2631925, at *5 (E.D. La. Sept. 13, 2006), on affidavits of this kind.',
+      'See Doe v. Roe, 2006 WL 2631925, at *6 (E.D. La. Sept. 13, 2006), on affidavits of this kind',
+      'another star page',
+    ],
+    [
+      'It is due under sec.5 of the lease and under no other term of it.',
+      'It is due under sec. of the lease and under no other term of it',
+      'a section',
+    ],
+    [
+      'The offer was made in Austin, Texas,552 days after the town had sold it.',
+      'The offer was made in Austin, Texas, days after the town had sold it',
+      'a number of days',
+    ],
+    [
+      'They met at 5 in the evening in the hall of the town.',
+      'They met at in the evening in the hall of the town',
+      'an hour',
+    ],
+  ])('%s: %s', (opinion, quotation) => expect(kindOf(opinion, quotation)).toBe('altered'));
+});
+
+describe('a bracket left open before an ellipsis', () => {
+  const opinion =
+    'We express no opinion on the underlying merits of these claims, and we recognize the harshness of this result for the tenant.';
+  test.each([
+    ['We express no opinion on the [old . . . claims, and we recognize the harshness', 'marked'],
+    ['We express no opinion on the underlying merit[ . . . claims, and we recognize the harshness', 'marked'],
+    ['We express no [. . . claims, and we recognize the harshness of this result', 'marked'],
+    ['We express no opinion on the [not . . . claims, and we recognize the harshness of it all', 'altered'],
+    [
+      'We express no opinion on the [unless . . . claims, and we recognize the harshness of this',
+      'marked_meaning',
+    ],
+    ['We express no opinion on the old . . . claims, and we recognize the harshness', 'altered'],
+    ['We express no opinion on the [old merits of these claims, and we recognize the harshness', 'altered'],
+  ])('%s: %s', (quotation, kind) => expect(kindOf(opinion, quotation)).toBe(kind));
+});
+
+describe('a part of a word that a line’s end breaks', () => {
+  const opinion =
+    'The manager was found to be respon-\nsible for the whole operation, and the rule was held to be un-\nconstitutional in every part. The bail was extraordi-\nnarily high and the man guiltless.';
+  test.each([
+    ['sible for the whole operation, and the rule', 'exact'],
+    ['The manager was found to be respon-', 'exact'],
+    ['constitutional in every part. The bail', 'altered'],
+    ['in every part. The bail was extraordi', 'exact'],
+    ['The bail was extraordi-narily high and the man guilt-', 'altered'],
+    ['ponsible for the whole operation, and the rule', 'altered'],
+    ['the manager was found to be respons', 'altered'],
+  ])('%s: %s', (quotation, kind) => expect(kindOf(opinion, quotation)).toBe(kind));
+});
+
+describe('a note on a quotation that print or a scanner has damaged', () => {
+  const across = '\n\n  30 The parties dispute that, and we need not resolve it here.\n\n12\n\n';
+  test.each([
+    ['(ernphasis added)', '(emphasis added)', 'exact'],
+    ['(lnternal qu0tation marks omitted)', '(internal quotation marks omitted)', 'exact'],
+    [`(internal ${across}quotation marks omitted)`, '(internal quotation marks omitted)', 'exact'],
+    [`(internal ${across}quotation marks omitted)`, '', 'marked'],
+    ['(citations[48] omitted)', '(citations omitted)', 'exact'],
+    ['(ernphasis added)', '(emphasis in original)', 'marked'],
+    ['(internal quotation marks ornitted)', '(internal quotation marks added)', 'altered'],
+    [`(internal ${across}quotation marks omitted)`, '(internal quotation marks added)', 'altered'],
+    [`(not ${across}binding on us)`, '(binding on us)', 'altered'],
+  ])('%s: %s', (note, quoted, kind) => {
+    const before = 'The lower court held that the widow owned the farm';
+    const after = 'and it entered judgment for her on the claim.';
+    expect(kindOf(`${before} ${note} ${after}`, `${before} ${quoted} ${after}`)).toBe(kind);
+  });
+});
+
+describe('figures glued to words', () => {
+  test.each([
+    [
+      'The jury found against the Foley Co.7 but formed no view.',
+      'The jury found against the Foley Co. but formed no view',
+      'exact',
+    ],
+    [
+      'He signed the order No.7 but formed no view of it.',
+      'He signed the order No. but formed no view of it',
+      'altered',
+    ],
+    [
+      'He is in possession of dea1 property in the town.',
+      'He is in possession of deal property in the town',
+      'scan_noise',
+    ],
+    [
+      'He is in possession of dea1 property in the town.',
+      'He is in possession of dear property in the town',
+      'altered',
+    ],
+    [
+      'He read it in vol1 of the town’s own reports.',
+      'He read it in vol of the town’s own reports',
+      'altered',
+    ],
+  ])('%s: %s', (opinion, quotation, kind) => expect(kindOf(opinion, quotation)).toBe(kind));
+});
+
+describe('a citation after a word in capitals and a closing mark', () => {
+  const opinion =
+    'The court enjoined the order “against the Wilson Bridge PLA.” Bldg. & Constr. Trades Dep’t v. Allbaugh, 172 F.Supp.2d 67, 79 (2001). The court held that the order conflicts with the statute.';
+  test.each([
+    ['enjoined the order “against the Wilson Bridge PLA.” The court held that the order conflicts', 'marked'],
+    ['enjoined the order “against the Wilson Bridge.” The court held that the order conflicts', 'altered'],
+  ])('%s: %s', (quotation, kind) => expect(kindOf(opinion, quotation)).toBe(kind));
+});
