@@ -5,7 +5,7 @@
  * length of the text: every reach is bounded.
  */
 import { BalancedBrackets } from './reading/balanced-brackets';
-import { isDigit, isLetter, isUpper, isWordCharacter, skipSpacesBack } from '../text/character-classes';
+import { isDigit, isLetter, isWordCharacter, skipSpacesBack } from '../text/character-classes';
 import type {
   CaseCitation,
   CodeCitation,
@@ -21,10 +21,12 @@ import { readChapterOf } from './reading/read-chapter-of';
 import { readJournal, readTitledCode } from './reading/read-code-citation';
 import { mayBeginName, readNamed } from './reading/read-named-code';
 import { readLawBefore, readSectionOf } from './reading/read-section-of';
+import { CalledCases, readNameAndPage } from './reading/read-name-and-page';
 import { readPinCite } from './reading/read-pin-cite';
 import { readBlanks } from './reading/read-page-number';
 import type { ReporterHit } from './reading/numbered-hit';
 import { readNumbered, readReporterCitation } from './reading/read-reporter-citation';
+import { readBrief, readDocumentPage } from './reading/read-document-page';
 import { readDocket } from './reading/read-docket';
 import { readSameReporter } from './reading/read-same-reporter';
 import { readUnlistedJournal } from './reading/read-unlisted-journal';
@@ -32,6 +34,17 @@ import { readHistory, reports } from './reading/read-history';
 import { readTreatise, readTreatiseBefore } from './reading/read-treatise';
 import { findTableEntries, tableHeadingEnd } from './table-of-authorities';
 import { readId, readSupra } from './reading/read-short-form';
+import { asSecondary, asShort, CitedByYear, isAnnotation } from './reading/repeated-case';
+import {
+  BLANK,
+  CAPITAL,
+  LETTER,
+  NOTHING,
+  NUMBER,
+  PARAGRAPH_SIGN,
+  SECTION_SIGN,
+  triggers,
+} from './reading/triggers';
 
 export function findCitations(text: string): readonly FoundCitation[] {
   const scan = new Scan(text);
@@ -48,6 +61,8 @@ export function findCitations(text: string): readonly FoundCitation[] {
       place = scan.atBlank(place);
     } else if (trigger === SECTION_SIGN) {
       place = scan.atSectionSign(place);
+    } else if (trigger === PARAGRAPH_SIGN) {
+      place = scan.atPinCite(place);
     } else {
       let next = place + 1;
       if (trigger !== LETTER && (place === 0 || !isWordCharacter(text.charCodeAt(place - 1)))) {
@@ -61,41 +76,16 @@ export function findCitations(text: string): readonly FoundCitation[] {
   return scan.finish();
 }
 
-const NOTHING = 0;
-const NUMBER = 1;
-const BLANK = 2;
-const SECTION_SIGN = 3;
-/** From here on, letters. */
-const CAPITAL = 4;
-const SMALL_LETTER = 5;
-const LETTER = 6;
-/** What may begin a citation, by its first character: most of a text is passed over by this table alone. */
-const triggers = buildTriggers();
-
-function buildTriggers(): Uint8Array {
-  const table = new Uint8Array(65_536);
-  for (let code = 0; code < 0x250; code++) {
-    if (isUpper(code)) table[code] = CAPITAL;
-    else if (isLetter(code)) table[code] = LETTER;
-  }
-  for (let digit = 48; digit <= 57; digit++) table[digit] = NUMBER;
-  for (const blank of [95, 45, 0x2013, 0x2014, 0x2015]) table[blank] = BLANK;
-  table[0xa7] = SECTION_SIGN;
-  // id., ibid., supra, section, article, rule
-  for (const letter of 'isar') table[letter.charCodeAt(0)] = SMALL_LETTER;
-  return table;
-}
-
 class Scan {
   readonly found: Draft[] = [];
   readonly #text: string;
   readonly #brackets: BalancedBrackets;
+  readonly #called = new CalledCases(this.found);
   /** Of each find, where explanatory parentheticals begin: a caption within them may reach back to here. */
   readonly #innerEnds: number[] = [];
   /** Where the headings of tables of authorities end. */
   readonly #headings: number[] = [];
-  /** The WL, LEXIS and neutral citations so far. */
-  readonly #yearly = new Set<string>();
+  readonly #yearly = new CitedByYear();
   readonly #events = new Map<Draft, HistoryEvent[]>();
   /** An event just read, whose citation may follow. */
   #history: { readonly of: Draft; readonly end: number } | null = null;
@@ -150,11 +140,7 @@ class Scan {
   #asCited(citation: CaseCitation | ShortCitation): FoundCitation {
     if (citation.kind !== 'case') return citation;
     if (isAnnotation(citation)) return asSecondary(citation);
-    if (!/^\d{4}$/.test(citation.volume)) return citation;
-    const place = `${citation.volume} ${citation.reporter} ${citation.page ?? ''}`;
-    if (this.#yearly.has(place) && isRepeated(citation)) return asShort(citation);
-    this.#yearly.add(place);
-    return citation;
+    return this.#yearly.repeats(citation) ? asShort(citation) : citation;
   }
 
   /** A reporter that stands before its year and number: `T.C. Memo. 2019-12`. */
@@ -185,6 +171,7 @@ class Scan {
       if (read && 'form' in read) return this.#addCase(read);
       named = read;
     }
+    if (!named && code === 66 && second === 114) named = readBrief(text, at);
     if (!named && mayBeginSectionOf(code, second)) named = this.#readSection(at);
     if (!named) return at + 1;
     this.#add(named, named.end);
@@ -197,6 +184,8 @@ class Scan {
     let found: FoundCitation | null = null;
     if (code === 105 || code === 73) {
       if (second === 100 || second === 98) found = readId(text, at, this.#least, this.#brackets);
+    } else if (code === 97 && second === 116) {
+      return this.atPinCite(at);
     } else if (second === 117 && (code | 32) === 115) {
       found = readSupra(text, at, this.#least, this.#brackets);
     } else if (mayBeginSectionOf(code, second)) {
@@ -227,6 +216,16 @@ class Scan {
       return found.end;
     }
     return text.charCodeAt(at + 1) === 0xa7 ? at + 2 : at + 1;
+  }
+
+  /** `Jackson at 555`, `Jackson, ¶ 48`: at the word or the sign. */
+  atPinCite(at: number): number {
+    const found =
+      readNameAndPage(this.#text, at, this.#called, this.#least, this.#brackets) ??
+      readDocumentPage(this.#text, at, this.#least(at));
+    if (!found) return at + 1;
+    this.#add(found, found.end);
+    return endBeforeParentheses(this.#text, found);
   }
 
   /** `___ U.S. ___`, `— F.4th —`. */
@@ -345,61 +344,6 @@ function isDocketNumber(text: string, { start, reporterStart, reporterEnd }: Rep
     /No\.\s$/.test(text.slice(Math.max(0, start - 4), start)) &&
     /^[A-Z]{2,4}$/.test(text.slice(reporterStart, reporterEnd))
   );
-}
-
-/** `76 A.L.R.5th 239`, `24 Am. Jur. 885`, `17 EHLR 469`: annotations, opinions and letters of offices, unless a case of its own is reported. */
-function isAnnotation(citation: CaseCitation): boolean {
-  return (
-    /^(?:A\.L\.R\.|Am\. Jur\.|C\.J\.S\.|C\.B\.$|Ops?\..*Att|IDELR)/.test(citation.reporter) &&
-    citation.defendant === undefined
-  );
-}
-
-/** `Albertson, 2003 WL 21544488, at *12`: named by one party, with a pin cite and nothing that a full citation has. */
-function isRepeated(citation: CaseCitation): boolean {
-  const { defendant, plaintiff, pinCite, courtAsWritten, date, docketNumber, parallel } = citation;
-  const isFull = [defendant, courtAsWritten, date, docketNumber, parallel].some(
-    (field) => field !== undefined,
-  );
-  return pinCite !== undefined && !isFull && !/^(?:In re|Ex parte|Matter of) /.test(plaintiff ?? '');
-}
-
-function asShort(citation: CaseCitation): ShortCitation {
-  const { start, end, fullStart, fullEnd, volume, reporter, reporterAsWritten, page, pinCite } = citation;
-  const { plaintiff, signal, parenthetical, weight } = citation;
-  return {
-    kind: 'short',
-    start,
-    end,
-    fullStart,
-    fullEnd,
-    volume,
-    reporter,
-    reporterAsWritten,
-    ...(page !== undefined && { page }),
-    ...(plaintiff !== undefined && { name: plaintiff }),
-    ...(pinCite !== undefined && { pinCite }),
-    ...(signal !== undefined && { signal }),
-    ...(parenthetical !== undefined && { parenthetical }),
-    ...(weight !== undefined && { weight }),
-  };
-}
-
-function asSecondary(citation: CaseCitation): CodeCitation {
-  const { start, end, fullStart, fullEnd, volume, reporter, page, year, signal, parenthetical } = citation;
-  return {
-    kind: 'secondary',
-    start,
-    end,
-    fullStart,
-    fullEnd,
-    title: volume,
-    code: reporter,
-    ...(page !== undefined && { section: page }),
-    ...(year !== undefined && { year }),
-    ...(signal !== undefined && { signal }),
-    ...(parenthetical !== undefined && { parenthetical }),
-  };
 }
 
 /** Pin cites and parallels are read; what stands in parentheses is still to be found. */

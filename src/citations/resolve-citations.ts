@@ -94,7 +94,10 @@ export function resolveCitations(
         : antecedent.kind === 'case'
           ? holderBefore(chain, pinCite)
           : null;
-      return earlier === null ? { antecedent: null, reason: 'pinOutside' } : { antecedent: earlier, reason };
+      if (earlier !== null) return { antecedent: earlier, reason };
+      // "Id. § 6.2" behind a regulation's "§ 201.57": the label, letter or contract of the record that was cited before.
+      const isOfRecord = pinCite?.startsWith('§') && chain.slice(-FARTHEST_LAW).some(isRecord);
+      return { antecedent: null, reason: isOfRecord ? 'record' : 'pinOutside' };
     }
     return { antecedent: resolution.antecedent, reason };
   }
@@ -107,6 +110,10 @@ export function resolveCitations(
     const from = citation?.kind === 'id' ? citation.quotationStart : undefined;
     if (from === undefined) return chain.at(-1);
     return chain.findLast((earlier) => (found[earlier]?.start ?? 0) < from) ?? chain.at(-1);
+  }
+
+  function isRecord(index: number): boolean {
+    return resolutions[index]?.reason === 'record';
   }
 
   function lawBefore(chain: readonly number[], pinCite: string): number | null {

@@ -14,13 +14,17 @@ const commonParties = new Set([
   'county',
 ]);
 
+export function isCommonParty(folded: string): boolean {
+  return commonParties.has(folded);
+}
+
 export function namesMatch(
   name: string,
   citation: Pick<CaseCitation, 'plaintiff' | 'defendant' | 'alias'>,
 ): boolean {
-  const wanted = fold(name);
+  const wanted = foldName(name);
   if (wanted === '' || commonParties.has(wanted)) return false;
-  if (citation.alias !== undefined && fold(citation.alias) === wanted) return true;
+  if (citation.alias !== undefined && foldName(citation.alias) === wanted) return true;
   const [left, right] = wanted.split(/ vs? /);
   if (left !== undefined && right !== undefined) {
     return holds(citation.plaintiff, left) && holds(citation.defendant, right);
@@ -33,7 +37,7 @@ export function captionsMatch(
   name: string,
   citation: Pick<CaseCitation, 'plaintiff' | 'defendant'>,
 ): boolean {
-  const [left = '', right, further] = fold(name).split(/ vs? /);
+  const [left = '', right, further] = foldName(name).split(/ vs? /);
   if (right === undefined || further !== undefined || left === '' || commonParties.has(left)) return false;
   if (!holds(citation.plaintiff, left)) return false;
   const wanted = readNameWords(name.slice(name.search(/ vs?\.? /) + 3));
@@ -43,10 +47,11 @@ export function captionsMatch(
 
 /** The words stand together in the party's name. */
 function holds(party: string | undefined, wanted: string): boolean {
-  return party !== undefined && ` ${fold(party)} `.includes(` ${wanted} `);
+  return party !== undefined && ` ${foldName(party)} `.includes(` ${wanted} `);
 }
 
-function fold(name: string): string {
+/** In small letters, without signs, accents and what companies are called by. */
+export function foldName(name: string): string {
   return name
     .normalize('NFKD')
     .toLowerCase()

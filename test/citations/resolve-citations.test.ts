@@ -46,7 +46,7 @@ describe('resolveCitations', () => {
     ],
     ['Roe v. Wade, 410 U.S. 113 (1973). Id. at 12.', 'a page before the case begins', [0, 'pinOutside']],
     [
-      '42 U.S.C. § 1983(a). 29 P.R. Laws Ann. § 146. Id. § 1983(b). Id. § 12.',
+      '42 U.S.C. § 1983(a). 29 P.R. Laws Ann. § 146. Id. § 1983(b). Id. § 1985.',
       'a section that an earlier law began',
       [0, 1, 0, 0],
     ],

@@ -196,11 +196,12 @@ function foldCourt(text: string): string {
     .replace(/3rd/, '3d');
 }
 
+/** A year to come (`2102`) is read as written, so that it can be seen to be wrong. */
 function findYearEnd(content: string): number {
   for (let end = content.length; end >= 4; end--) {
     const first = content.charCodeAt(end - 4);
     if (first !== 49 && first !== 50) continue;
-    if (!/^(?:1[6-9]|20)\d\d$/.test(content.slice(end - 4, end))) continue;
+    if (!/^(?:1[6-9]|2[01])\d\d$/.test(content.slice(end - 4, end))) continue;
     if (isAlphanumeric(content.charCodeAt(end)) || isAlphanumeric(content.charCodeAt(end - 5))) continue;
     // "1999-2000": the range is one year for us, its first.
     const before = content.slice(Math.max(0, end - 9), end - 4);

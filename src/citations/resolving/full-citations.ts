@@ -74,8 +74,13 @@ export class FullCitations {
 
   /** The latest of `indices` if all are one authority. */
   #only(indices: readonly number[]): number | undefined {
-    const places = new Set(indices.map((index) => placeOf(this.#caseAt(index))));
-    return places.size === 1 ? indices.at(-1) : undefined;
+    const last = indices.at(-1);
+    if (last === undefined) return undefined;
+    // Cited once by the year and once by the printed volume, it is the same where one place is.
+    const places = new Set(placesOf(this.#caseAt(last)));
+    return indices.every((index) => placesOf(this.#caseAt(index)).some((place) => places.has(place)))
+      ? last
+      : undefined;
   }
 
   #nearest(indices: readonly number[], citation: ShortCitation): number | null {
@@ -103,6 +108,14 @@ function isAt(citation: CaseCitation, reporter: string, page: string): boolean {
   return [citation, ...(citation.parallel ?? [])].some(
     (one) => one.reporter === reporter && one.page === page,
   );
+}
+
+function placesOf(citation: CaseCitation): readonly string[] {
+  const parallel = citation.parallel ?? [];
+  return [
+    placeOf(citation),
+    ...parallel.map(({ volume, reporter, page }) => `${volume} ${reporter} ${page}`),
+  ];
 }
 
 export function placeOf(citation: CaseCitation): string {

@@ -14,6 +14,7 @@ export function pinMayStandIn(pinCite: string | undefined, antecedent: FoundCita
   if (pinCite === undefined) return true;
   // "A-32" and "Ex. 8" are pages of an appendix.
   if (/^[A-Z]/.test(pinCite)) return antecedent.kind === 'secondary';
+  if (pinCite.startsWith('§') && !isSectionLike(pinCite, antecedent)) return false;
   if (isLaw(antecedent))
     return !isPage(pinCite) && !(pinCite.startsWith('¶') && !isParagraphOf(antecedent, pinCite));
   if (antecedent.kind === 'secondary') {
@@ -32,6 +33,24 @@ export function pinMayStandIn(pinCite: string | undefined, antecedent: FoundCita
   if (pinCite.startsWith('*') && antecedent.page !== undefined) return isNumberedByYear(antecedent);
   if (antecedent.parallel) return true;
   return pageMayHold(antecedent, antecedent.reporter, pinCite);
+}
+
+/** `Id. § 6.2` behind `21 C.F.R. § 201.57`, `Id. § 19:3` behind `15 U.S.C. § 1125`: the section of something else. */
+function isSectionLike(pinCite: string, antecedent: FoundCitation): boolean {
+  if (antecedent.kind !== 'statute' && antecedent.kind !== 'regulation') return true;
+  const [own] = /(?<!\S)§?\s?\d[\w.:-]*/.exec(antecedent.section ?? '') ?? [];
+  const [wanted] = /\d[\w.:-]*/.exec(pinCite) ?? [];
+  // An act of a session has sections of its own.
+  if (own === undefined || wanted === undefined || !titled.test(antecedent.code)) return true;
+  if (/[.:]/.test(wanted) && !/[.:]/.test(own) && antecedent.code === 'U.S.C.') return false;
+  return digitsBefore(wanted) > digitsBefore(own) - 2;
+}
+
+/** Where every section is numbered through a title. */
+const titled = /^(?:U\.S\.C\.|C\.F\.R\.|I\.R\.C\.)$/;
+
+function digitsBefore(section: string): number {
+  return /\d+/.exec(section)?.[0].length ?? 0;
 }
 
 /** Not only by what may be, but by a first page not far before it; star pages are those of a database. */
@@ -59,7 +78,7 @@ function isParagraphOf({ kind }: FoundCitation, pinCite: string): boolean {
 }
 
 /** The longest opinions of the Supreme Court fill nearly 400. */
-const MOST_PAGES = 400;
+export const MOST_PAGES = 400;
 
 /** Whether a page can lie within the case: not before its first, nor improbably far behind. */
 export function pageMayHold(
