@@ -178,8 +178,19 @@ function locate(
     kind: 'located',
     authority,
     comparisons: [...compared, ...wrong],
-    uncompared: [...uncompared, ...uncomparedPin(citation, compared)],
+    uncompared: [...uncompared, ...uncomparedCourt(citation, compared), ...uncomparedPin(citation, compared)],
   };
+}
+
+/** A court that is written and that no table knows. */
+function uncomparedCourt(
+  { court, courtAsWritten }: CaseCitation,
+  compared: readonly CitationComparison[],
+): readonly string[] {
+  const isUnread = courtAsWritten !== undefined && court === undefined;
+  return isUnread && !compared.some(({ attribute }) => attribute === 'court')
+    ? [`the court, ${courtAsWritten}`]
+    : [];
 }
 
 /** The pin cite, where the record gives nothing to compare it with. */
@@ -332,9 +343,9 @@ function mayHoldMore(place: ReporterCitation, answer: PlaceAnswer): boolean {
 }
 
 function citedPlace(citation: CaseCitation, [main]: readonly AnsweredPlace[]): string {
-  return main
-    ? citationKey(main.place)
-    : [citation.docketNumber, citation.reporterAsWritten].filter(Boolean).join(', ');
+  if (main) return citationKey(main.place);
+  const { docketNumber, volume, reporter } = citation;
+  return docketNumber ?? (volume === '' ? '' : `${volume} ${reporter}`);
 }
 
 function absence(

@@ -1,5 +1,6 @@
 /** One statute, regulation, rule, constitution or secondary source. No text of these is held yet: only what cannot exist is told. */
 import type { CodeCitation, FoundCitation } from '../citations/found-citation';
+import { codes, type CodeForm } from '../citations/facts/codes';
 import { findCodeImpossibility } from '../citations/impossible-code';
 import { parseCitation } from '../citations/parse-citation';
 import { codeAddresses } from '../citations/record-address';
@@ -33,8 +34,13 @@ function isCode(found: FoundCitation): found is CodeCitation {
   return 'code' in found;
 }
 
-function normalizedCode({ title, code, section }: CodeCitation): string {
-  return [title, code, section === undefined ? undefined : `§ ${section}`]
-    .filter((part) => part !== undefined)
-    .join(' ');
+/** `42 U.S.C. § 1983`, `Fed. R. Civ. P. 12(b)(6)`, `85 Fed. Reg. 12345`: the sign only where sections are counted. */
+function normalizedCode({ kind, title, code, section }: CodeCitation): string {
+  const form = formOf.get(code);
+  const hasSections =
+    (kind === 'statute' || kind === 'regulation') && (form === 'section' || form === 'titleFirst');
+  const place = section !== undefined && hasSections ? `§ ${section}` : section;
+  return [title, code, place].filter((part) => part !== undefined).join(' ');
 }
+
+const formOf: ReadonlyMap<string, CodeForm> = new Map(codes.map(({ name, form }) => [name, form]));

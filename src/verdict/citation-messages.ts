@@ -25,7 +25,7 @@ export function agreeing(
     compared.length === 0 ? '' : ` ${capital(list(compared))} ${compared.length > 1 ? 'agree' : 'agrees'}.`;
   const details = comparisons.flatMap(({ detail }) => (detail === undefined ? [] : [detail]));
   const notes = details.length > 0 ? ` Note: ${[...new Set(details)].join('; ')}.` : '';
-  const others = uncompared.length > 0 ? ` Not compared: ${list(uncompared)}.` : '';
+  const others = uncompared.length > 0 ? ` Not compared: ${ended(list(uncompared))}` : '';
   return `Found: ${full(authority)}.${agree}${notes}${others} ${unchecked}`;
 }
 
@@ -102,9 +102,13 @@ export function doubtful({ attribute, cited, bound }: Impossibility): string {
   return `The ${words[attribute]} ${cited} does not fit: ${bound}. No source held here covers this place, so please check it.`;
 }
 
+/** `cited` is empty where the draft leaves the place open: `--- F.3d ----`. */
 export function byNameOnly(cited: string, comparisons: readonly CitationComparison[]): string {
   const hasCourt = comparisons.some(({ attribute, cited }) => attribute === 'court' && cited !== '');
-  return `A case with this ${hasCourt ? 'name, court and year' : 'name and year'} is on record; ${cited} itself could not be confirmed.`;
+  const what = `A case with this ${hasCourt ? 'name, court and year' : 'name and year'} is on record`;
+  return cited === ''
+    ? `${what}; your draft gives no volume and page to confirm.`
+    : `${what}; ${cited} itself could not be confirmed.`;
 }
 
 /** At most three names, then how many more. */

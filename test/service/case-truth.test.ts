@@ -298,6 +298,30 @@ describe('what is said', () => {
     });
   });
 
+  test('names a court that no table knows, and tells a circuit that does not exist', async () => {
+    const held = [{ ...kaplan, court: 'ca11' }];
+    const cite = (court: string) =>
+      verdictOf(`Kaplan v. DaimlerChrysler, A.G., 331 F.3d 1251 (${court} 2003)`, held);
+    expect((await cite('W.D.D.C.')).verdict).toMatchObject({
+      outcome: 'verified',
+      message: expect.stringContaining(' Not compared: the court, W.D.D.C. Not checked:') as string,
+    });
+    expect((await cite('11th Cir.')).verdict.outcome).toBe('verified');
+    expect((await cite('12th Cir.')).verdict.outcome).toBe('mismatch');
+  });
+
+  test('a year to come is a wrong year', async () => {
+    const { verdict } = await verdictOf('Kaplan v. DaimlerChrysler, A.G., 331 F.3d 1251 (2103)', [kaplan]);
+    expect(verdict.outcome).toBe('mismatch');
+  });
+
+  test('says that a slip citation gives no place', async () => {
+    const { verdict } = await verdictOf('Kaplan v. DaimlerChrysler, A.G., --- F.3d ---- (2003)', [kaplan]);
+    expect(verdict.message).toBe(
+      'A case with this name and year is on record; your draft gives no volume and page to confirm.',
+    );
+  });
+
   test('ends a name that ends in an abbreviation with one full stop', async () => {
     const record = { ...kaplan, caseName: 'Kaplan v. Daimler Motors, Inc.' };
     const { verdict } = await verdictOf('Kaplan v. Benz Motors, Inc., 331 F.3d 1251 (2003)', [record]);

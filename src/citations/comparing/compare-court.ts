@@ -5,13 +5,23 @@ import { courtById, courts, type Court } from '../facts/courts';
 import type { CaseFields } from '../found-citation';
 import { reporterNamed } from '../facts/reporter-named';
 
-/** `null` where the record's court is not known, or where the citation neither names one nor implies it by its reporter. */
+/** `null` where the record's court is not known, or where the citation names one that no table holds, or neither names one nor implies it. */
 export function compareCourt(cited: CaseFields, authority: Authority): CitationComparison | null {
   const found = courtOf(authority);
   const shown = authority.courtName ?? found?.name;
   if (shown === undefined) return null;
   if (cited.courtAsWritten === undefined) return notGiven(cited, found, shown);
-  if (cited.court === undefined) return null;
+  if (cited.court === undefined) {
+    return noSuchCircuit.test(cited.courtAsWritten)
+      ? {
+          attribute: 'court',
+          cited: cited.courtAsWritten,
+          found: shown,
+          agreement: 'differs',
+          detail: 'there is no such circuit',
+        }
+      : null;
+  }
 
   const named = courtById(cited.court);
   const both = {
@@ -36,6 +46,9 @@ export function compareCourt(cited: CaseFields, authority: Authority): CitationC
   }
   return { ...both, agreement: 'differs' };
 }
+
+/** From the twelfth on. */
+const noSuchCircuit = /^(?:1[2-9]|[2-9]\d)(?:st|nd|rd|th|d) Cir\.?$/u;
 
 /** A reporter of one court implies it; any other leaves the court to be named. */
 function notGiven(cited: CaseFields, found: Court | undefined, shown: string): CitationComparison | null {

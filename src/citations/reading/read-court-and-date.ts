@@ -148,7 +148,7 @@ export function findCourt(abbreviation: string): string | undefined {
   // Ohio's districts: "7th Dist. Mahoning"
   if (ohioDistrict.test(abbreviation)) return 'ohioctapp';
   // "Tex. App.—Houston [1st Dist.]", "Cal. Ct. App. 2d Dist.", "1st Cir. Mass."
-  const words = abbreviation.replace(/\.(?=[A-Z])/g, '. ').split(/[\s,—–[(-]+/);
+  const words = abbreviation.replace(/\.(?=[A-Z])/g, '. ').split(/[\s,—–\u0096\u0097[(-]+/);
   for (let count = words.length - 1; count > 0; count--) {
     const found = known.get(foldCourt(words.slice(0, count).join(' ')));
     if (found === undefined) continue;
