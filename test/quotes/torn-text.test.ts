@@ -34,6 +34,16 @@ describe('a number torn off a citation', () => {
       'The rule was first stated in Ott v. Texas, U.S. 491, 523, and was followed ever since',
       'a volume glued to a name',
     ],
+    [
+      'The rule was first stated in Ott v. Molina,126 Cal. 505, 512, and was followed ever since.',
+      'The rule was first stated in Ott v. Molina, Cal. 505, 512, and was followed ever since',
+      'a volume of state reports glued to a name',
+    ],
+    [
+      'It was so held before (2002 WL 1818733, *3, 2002 Conn Super LEXIS 2256, *8), and the court denied it.',
+      'It was so held before (2002 WL 1818733, , 2002 Conn Super LEXIS 2256, ), and the court denied it',
+      'star pages without “at”',
+    ],
   ])('%s', (opinion, quotation) => expect(kindOf(opinion, quotation)).toBe('marked'));
 
   test.each([
@@ -108,6 +118,21 @@ describe('a note on a quotation that print or a scanner has damaged', () => {
     const after = 'and it entered judgment for her on the claim.';
     expect(kindOf(`${before} ${note} ${after}`, `${before} ${quoted} ${after}`)).toBe(kind);
   });
+});
+
+describe('the end of a quotation', () => {
+  const opinion =
+    'It held only that she had a claim to whatever was paid after the bank learned of her late husband’s debts. (Emphasis added.) See Ott v. Bell, 61 Cal. App. 2d 177, 179 [142 P.2d 325].) The rule is old.';
+  test.each([
+    ['whatever was paid after the bank learned of her late husband’s debts. (Emphasis added.)', 'exact'],
+    ['whatever was paid after the bank learned of her late husband’s debts', 'exact'],
+    ['whatever was paid after the bank learned of her late husband’s (Emphasis added.)', 'altered'],
+    ['whatever was paid after the bank learned of her late (Emphasis added.)', 'altered'],
+    ['whatever was paid after the bank learned of her (citation omitted)', 'exact'],
+    ['whatever was paid after the bank learned (Emphasis added.)', 'altered'],
+    ['See Ott v. Bell, 61 Cal. App. 2d 177, 179 [142 P.2d 325]', 'exact'],
+    ['See Ott v. Bell, 61 Cal. App. 2d 177, 179 [142 P.2d 329]', 'marked_meaning'],
+  ])('%s: %s', (quotation, kind) => expect(kindOf(opinion, quotation)).toBe(kind));
 });
 
 describe('figures glued to words', () => {

@@ -234,6 +234,8 @@ class Description {
         this.#edits.addStep('deletion', step);
       else if (this.#isBracketedThere(step))
         this.#edits.addStep('bracket', step, this.#besideOwn(operation.words, found));
+      else if (this.#bracketsAfter(step).length > 0)
+        this.#edits.addStep('bracket', step, this.#besideOwn(operation.words, this.#bracketsAfter(step)));
       else this.#edits.addStep('bracket', step, this.#affectedByBracket(operation.words, found, step));
     }
   }
@@ -294,6 +296,22 @@ class Description {
     const { text, starts, ends } = this.opinion.tokens;
     if (to <= from || text.charAt((starts[from] as number) - 1) !== '[') return false;
     return /^[.,;:’'”"]{0,2}\]/.test(text.slice(ends[to - 1], (ends[to - 1] as number) + 3));
+  }
+
+  /** The words of a bracket that the opinion has right after the passage, where the draft's last words are one. */
+  #bracketsAfter(step: Step): readonly string[] {
+    const { text, starts, ends, count } = this.opinion.tokens;
+    const { from, to } = step;
+    if (step !== this.steps.at(-1) || to > from || to === 0 || to >= count) return [];
+    if (!/^[\s,;]{0,3}\[$/.test(text.slice(ends[to - 1], starts[to]))) return [];
+    let last = to;
+    while (
+      last < count - 1 &&
+      last - to < mostReplaced &&
+      !text.slice(ends[last], starts[last + 1]).includes(']')
+    )
+      last++;
+    return this.#wordsFound({ from: to, to: last + 1 });
   }
 
   /** `[.]` or `[]`, which the opinion has there as well. */

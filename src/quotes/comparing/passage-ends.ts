@@ -6,6 +6,7 @@ import type { Step } from './alignment-step';
 import { compareNotes, noteAfter } from './compare-notes';
 import type { EditList } from './edit-list';
 import { halvedWord } from './parted-words';
+import { omissionNotesIn } from './omission-notes';
 import type { ReadQuotation } from './quotation-operations';
 import { endsSentence } from './token-sentences';
 
@@ -80,10 +81,37 @@ function addNote({ edits, opinion, quotation, last }: Ends): void {
   const { tokens } = opinion;
   const foundEnd = tokens.ends[last.to - 1] as number;
   const note = noteAfter(tokens.text, foundEnd);
+  if (note === '') addWordsBeforeNote(text.slice(end), foundEnd, { edits, quotation, opinion });
   if (note === '' || compareNotes(text.slice(end), note) !== 'misquoted') return;
   const at = tokens.text.indexOf(note, foundEnd);
   edits.add('substitution', edits.quoted(end, text.length), edits.found(at, at + note.length));
 }
+
+/** The draft repeats the opinion's note, but not the last words before it. */
+function addWordsBeforeNote(
+  tail: string,
+  foundEnd: number,
+  { edits, quotation, opinion }: Pick<Ends, 'edits' | 'quotation' | 'opinion'>,
+): void {
+  if (!tail.includes('(') || quotation.trailingEllipsis) return;
+  const after = opinion.tokens.text.slice(foundEnd, foundEnd + longestWordsBefore);
+  const [note] = omissionNotesIn(after);
+  const left = after.slice(0, note?.start);
+  const words = left.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+  if (
+    !note ||
+    words === 0 ||
+    words > mostWordsBefore ||
+    compareNotes(tail, note.raw.slice(1, -1)) !== 'quoted'
+  )
+    return;
+  const at = endOfWords(quotation);
+  edits.add('deletion', edits.quoted(at, at), edits.found(foundEnd, foundEnd + left.length));
+}
+
+/** Farther back, the draft's note is its author's own. */
+const mostWordsBefore = 6;
+const longestWordsBefore = 160;
 
 /** The whole sentence asks, and the draft lets it say. */
 function addQuestion({ edits, opinion, quotation, first, last }: Ends): void {

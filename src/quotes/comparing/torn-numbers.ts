@@ -16,6 +16,7 @@ const tornNumbers: readonly RegExp[] = [
   /(?<=\bat\s{1,3})\*\d{1,5}(?![\d.]\d|\d)/g,
   /(?<=[\d)]\s{1,3}nn?\.)\d{1,3}(?!\d)/g,
   /(?<=\bcol\.)\d{1,3}(?=\s{1,3}ll?\.)/g,
+  /(?<=\b(?:WL|LEXIS)\s\d{1,9},\s)\*\d{1,5}(?![\d.]\d|\d)/g,
   // Glued to a party's name: `Texas,552 U.S. 491`.
-  /(?<=\p{L},)\d{1,3}(?=\s(?:U\.\s?S\.|Pet\.|How\.|Wall\.|Wheat\.|Cranch|Dall\.|S\.\s?Ct\.|L\.\s?Ed\.|F\.\s?(?:[23]d|4th|Supp\.))\s(?:2d\s)?\d)/gu,
+  /(?<=\p{L},)\d{1,3}(?=\s(?:Cranch|[A-Z][A-Za-z.]{0,8}\.(?:\s(?:2d|3d|4th|App\.|S\.|Ct\.|Ed\.|Supp\.)){0,3})\s\d)/gu,
 ];

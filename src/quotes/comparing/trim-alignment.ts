@@ -67,6 +67,7 @@ function weightOf({ kind, operations, from, to }: Step): number {
 }
 
 function isFarOff(steps: readonly Step[]): boolean {
+  if (steps.every((step) => weightOf(step) >= 0)) return false;
   return steps.reduce((words, step) => words + Math.max(step.operations, step.to - step.from), 0) > fewWords;
 }
 
