@@ -49,7 +49,7 @@ function readState(group: string): CitedCourt[] {
   return lines.flatMap((line) => {
     const [written = '', rank = '', id = ''] = line.split('|');
     const abbreviations = written.replaceAll('@', state).split(';');
-    const ownId = id === '' ? idOf(abbreviations[0] ?? '') : id.replace('@', code);
+    const ownId = id === '' ? idOf(abbreviations[0] ?? '', rank) : id.replace('@', code);
     const court = readCourt(ownId, code === 'us' ? rank : `${rank}${code}`, abbreviations);
     return rank === 'DB' ? [court, bankruptcyCourtOf(court)] : [court];
   });
@@ -62,12 +62,10 @@ export function readCourt(id: string, rank: string, abbreviations: readonly stri
 }
 
 /** `alactapp` of `Ala. Ct. App.`, `alnd` of `N.D. Ala.` */
-function idOf(abbreviation: string): string {
+function idOf(abbreviation: string, rank: string): string {
+  if (!rank.startsWith('D')) return abbreviation.toLowerCase().replace(/[^a-z0-9]/g, '');
   const { region, place } = readDistrict(abbreviation);
-  const state = states.find((one) => one.abbreviation === place);
-  return state
-    ? `${state.code}${region.toLowerCase()}d`
-    : abbreviation.toLowerCase().replace(/[^a-z0-9]/g, '');
+  return `${states.find((one) => one.abbreviation === place)?.code ?? ''}${region.toLowerCase()}d`;
 }
 
 /** Region and place of `N.D. Cal.`, `Bankr. D. Conn.`; empty where no district is named. */

@@ -62,10 +62,8 @@ function build(): NamedSources {
     if (code.kind === 'rule' && code.name.endsWith(' R.'))
       trie.add(`${code.name.slice(0, -1)}ule`, firstOfCodes + index);
   }
-  for (const [index, code] of byName.entries()) {
-    if (code.jurisdiction === 'ca' || code.jurisdiction === 'ny')
-      for (const name of withoutState(code)) trie.add(name, firstOfCodes + index);
-  }
+  for (const [index, code] of byName.entries())
+    for (const name of withoutState(code)) trie.add(name, firstOfCodes + index);
   for (const reporter of reporters) {
     if (reporter.form !== 'reporterFirst' && !countByYear.has(reporter.name)) continue;
     for (const spelling of [reporter.name, ...reporter.spellings]) trie.add(spelling, sources.length);
@@ -82,18 +80,24 @@ function build(): NamedSources {
 /** In their last years these counted their volumes by year and letter: `Ann. Cas. 1914D, 441`. */
 const countByYear = new Set(['Am. Ann. Cas.', 'L.R.A.']);
 
-const shortenable = /^(?:Cal(?:\.|ifornia) .*Code|(?:N\.Y\.|New York) .* (?:Law|Act))$/;
+/** How their courts begin and end the names of codes that they cite without the state. */
+const shortenable: Readonly<Record<string, { readonly state: readonly string[]; readonly end: RegExp }>> = {
+  ca: { state: ['Cal. ', 'California '], end: /Code$/ },
+  ny: { state: ['N.Y. ', 'New York '], end: / (?:Law|Act)$/ },
+};
 
 /** California's and New York's courts leave the state out: `Pen. Code, § 187`, `Welfare and Institutions Code section 602`. */
-function withoutState({ name, spellings, jurisdiction }: Code): string[] {
-  const state = jurisdiction === 'ca' ? 'Cal.' : 'N.Y.';
-  return [name, ...spellings]
-    .filter((spelling) => shortenable.test(spelling))
-    .map((spelling) => spelling.replace(/^(?:Cal(?:\.|ifornia)|N\.Y\.|New York) /, ''))
-    .flatMap((spelling) => {
-      const own = shortened[spelling];
-      return own === undefined ? [spelling] : [spelling, ...own, ...own.map((short) => `${state} ${short}`)];
-    });
+function withoutState({ name, spellings, jurisdiction }: Code): readonly string[] {
+  const shape = shortenable[jurisdiction];
+  if (!shape) return [];
+  const { state, end } = shape;
+  return [name, ...spellings].flatMap((spelling) => {
+    const before = state.find((one) => spelling.startsWith(one));
+    if (before === undefined || !end.test(spelling)) return [];
+    const bare = spelling.slice(before.length);
+    const own = shortened[bare] ?? [];
+    return [bare, ...own, ...own.map((short) => `${state[0] ?? ''}${short}`)];
+  });
 }
 
 const shortened: Readonly<Record<string, readonly string[]>> = {

@@ -41,8 +41,8 @@ function build(): NumberedSources {
   for (const reporter of ordered) {
     trie.add(reporter.name, sources.length);
     // "54 S.W. (2d) 377", as series were written at first
-    const [, row, series] = /^(.*\.) ?([2-4](?:d|th))$/.exec(reporter.name) ?? [];
-    if (row !== undefined && series !== undefined) trie.add(`${row}(${series})`, sources.length);
+    const series = /[2-4](?:d|th)$/.exec(reporter.name);
+    if (series) trie.add(`${reporter.name.slice(0, series.index)}(${series[0]})`, sources.length);
     sources.push({ kind: 'reporter', reporter });
   }
   const firstOfJournals = sources.length;

@@ -1,16 +1,13 @@
 /** The reporter that a spelling names: `F.Supp.2d`, `F. Supp. 2d` and `Fed. Supp. 2d` are one. */
 import { reporters, type Reporter } from './reporters';
 
-/** By folded spelling, and by name as it is written; of the first letters that have been asked for. */
-const known = new Map<string, Reporter[]>();
-
 /**
  * Where two reporters share a spelling, a year as volume names the neutral one (`2019 Ohio 1234`), any other number the printed
  * one (`12 Ohio 34`); `null` where none is known by it.
  */
 export function reporterNamed(spelling: string, volume = ''): Reporter | null {
-  // Names written in full are looked up a million times in an import: they need no folding.
-  const found = known.get(spelling) ?? reportersSpelled(spelling);
+  // Nearly all that is asked for is a name: its other spellings wait until one is no name.
+  const found = names.get(spelling) ?? others.get(spelling);
   if (!found) return null;
   if (found.length === 1) return found[0] ?? null;
   const isYear = /^(?:1[789]|20)\d\d$/.test(volume);
@@ -22,45 +19,50 @@ export function foldSpelling(spelling: string): string {
   return spelling.replace(/[\s.,'’\u00ad]/gu, '').toLowerCase();
 }
 
-function reportersSpelled(spelling: string): readonly Reporter[] | undefined {
-  const folded = foldSpelling(spelling);
-  const first = folded.charAt(0);
-  unread ??= sortByFirstLetter();
-  const { spellings, named } = unread.get(first) ?? nothing;
-  unread.delete(first);
-  for (const [index, another] of spellings.entries()) learn(foldSpelling(another), named[index]);
-  for (const [index, another] of spellings.entries())
-    if (another === named[index]?.name) known.set(another, known.get(foldSpelling(another)) ?? []);
-  return known.get(folded);
+/** What is written so, by its first letter read when first asked for: a text asks for few. */
+class Spelled {
+  readonly #spellingsOf: (reporter: Reporter) => readonly string[];
+  /** By folded spelling, and as it is written: what is looked up a million times in an import needs no folding. */
+  readonly #known = new Map<string, Reporter[]>();
+  #unread: Map<string, (readonly [string, Reporter])[]> | undefined;
+
+  constructor(spellingsOf: (reporter: Reporter) => readonly string[]) {
+    this.#spellingsOf = spellingsOf;
+  }
+
+  get(spelling: string): readonly Reporter[] | undefined {
+    const found = this.#known.get(spelling);
+    if (found) return found;
+    const folded = foldSpelling(spelling);
+    this.#learn(folded.charAt(0));
+    return this.#known.get(folded);
+  }
+
+  #learn(first: string): void {
+    this.#unread ??= this.#sortByFirstLetter();
+    const alike = this.#unread.get(first) ?? [];
+    this.#unread.delete(first);
+    for (const [spelling, reporter] of alike) {
+      const folded = foldSpelling(spelling);
+      const named = this.#known.get(folded) ?? [];
+      if (!named.includes(reporter)) named.push(reporter);
+      this.#known.set(folded, named).set(spelling, named);
+    }
+  }
+
+  #sortByFirstLetter(): Map<string, (readonly [string, Reporter])[]> {
+    const sorted = new Map<string, (readonly [string, Reporter])[]>();
+    for (const reporter of reporters) {
+      for (const spelling of this.#spellingsOf(reporter)) {
+        const first = spelling.charAt(0).toLowerCase();
+        const alike = sorted.get(first);
+        if (alike) alike.push([spelling, reporter]);
+        else sorted.set(first, [[spelling, reporter]]);
+      }
+    }
+    return sorted;
+  }
 }
 
-function learn(folded: string, reporter: Reporter | undefined): void {
-  if (!reporter) return;
-  const others = known.get(folded);
-  if (!others) known.set(folded, [reporter]);
-  else if (!others.includes(reporter)) others.push(reporter);
-}
-
-/** Spellings, and beside each the reporter that it names. */
-interface Spelled {
-  readonly spellings: string[];
-  readonly named: Reporter[];
-}
-
-const nothing: Spelled = { spellings: [], named: [] };
-let unread: Map<string, Spelled> | undefined;
-
-/** Names go before other spellings. */
-function sortByFirstLetter(): Map<string, Spelled> {
-  const sorted = new Map<string, Spelled>();
-  const add = (spelling: string, reporter: Reporter): void => {
-    const first = spelling.charAt(0).toLowerCase();
-    let alike = sorted.get(first);
-    if (!alike) sorted.set(first, (alike = { spellings: [], named: [] }));
-    alike.spellings.push(spelling);
-    alike.named.push(reporter);
-  };
-  for (const reporter of reporters) add(reporter.name, reporter);
-  for (const reporter of reporters) for (const spelling of reporter.spellings) add(spelling, reporter);
-  return sorted;
-}
+const names = /* @__PURE__ */ new Spelled(({ name }) => [name]);
+const others = /* @__PURE__ */ new Spelled(({ spellings }) => spellings);

@@ -145,7 +145,7 @@ S.D. Tex.|DB
 W.D. Tex.|DB
 D. Tex.|D|texd
 C.C.;U.S. Cir. Ct.;Cir. Ct.|F|uscirct
-U.S. Dist. Ct.|D
+U.S. Dist. Ct.|D|usdistct
 US Land Office|F
 D. Utah|DB
 D. Vt.|DB
