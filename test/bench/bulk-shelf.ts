@@ -1,6 +1,6 @@
 /**
- * Writes the shelf of the synthetic library in one go, for the benches: many rows a statement, places and ids sorted once at the end,
- * and no journal. Imports go through `library-writer.ts`; the indexes of pages and of names are built by the same code.
+ * Writes the shelf of the synthetic library in one go, for the benches: many rows a statement, places and ids sorted once at the end, the
+ * tables in the order of the schema, and no journal. Imports go through `library-writer.ts`; the indexes of pages and of names are built by the same code.
  */
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,6 +9,7 @@ import type { Authority } from '../../src/citations/authority';
 import type { CaseRecord } from '../../src/service/library/case-record';
 import type { CoverageRange } from '../../src/service/library/coverage';
 import { beginningBits } from '../../src/service/library/names/name-beginnings';
+import { filedPage, PAGES } from '../../src/service/library/filed-page';
 import { pageNumber } from '../../src/service/library/page-number';
 import { placeKey } from '../../src/service/library/place-key';
 import { storeCase } from '../../src/service/library/stored-case';
@@ -16,7 +17,6 @@ import { indexNames } from '../../src/service/library/sqlite/index-names';
 import { indexPages } from '../../src/service/library/sqlite/index-pages';
 import { LIBRARY_SCHEMA, LIBRARY_VERSION } from '../../src/service/library/sqlite/library-schema';
 import { manyAtOnce } from '../../src/service/library/sqlite/many-at-once';
-import { storedPage, storedVolume } from '../../src/service/library/sqlite/stored-place';
 
 export interface BulkHoldings {
   /** Without their words: opinions are left out. */
@@ -24,7 +24,7 @@ export interface BulkHoldings {
   readonly coverage: Iterable<CoverageRange>;
 }
 
-export type BulkStage = 'cases' | 'places' | 'pages' | 'names';
+export type BulkStage = 'cases' | 'places' | 'names' | 'pages and ids';
 
 /** Replaces what stands in `folder`. `finished` is told when a stage is done. */
 export function writeBulkShelf(
@@ -37,16 +37,21 @@ export function writeBulkShelf(
   const part = `${index}.part`;
   rmSync(part, { force: true });
   const database = new Database(part);
-  database.exec(`PRAGMA journal_mode=OFF; PRAGMA synchronous=OFF; PRAGMA cache_size=-262144; ${LIBRARY_SCHEMA}
-    CREATE TABLE new_ids(key TEXT, case_id INTEGER);
-    CREATE TABLE new_places(key TEXT, case_id INTEGER, last INTEGER, names INTEGER);
+  database.exec(`PRAGMA journal_mode=OFF; PRAGMA synchronous=OFF; PRAGMA cache_size=-262144; PRAGMA temp_store=FILE; ${LIBRARY_SCHEMA}
+    CREATE TEMP TABLE new_ids(key TEXT, case_id INTEGER);
+    CREATE TEMP TABLE new_places(place INTEGER, case_id INTEGER, last INTEGER, names INTEGER);
     PRAGMA user_version=${String(LIBRARY_VERSION)}; BEGIN`);
 
-  const reporters = new Map<string, number>();
-  const reporterId = (name: string): number => {
-    const known = reporters.get(name) ?? reporters.size + 1;
-    reporters.set(name, known);
-    return known;
+  const reporters = new Map<string, Map<string, number>>();
+  let volumes = 0;
+  const volumeId = (reporter: string, volume: string): number => {
+    const held = reporters.get(reporter) ?? new Map<string, number>();
+    reporters.set(reporter, held);
+    const known = held.get(volume);
+    if (known !== undefined) return known;
+    volumes += 1;
+    held.set(volume, volumes);
+    return volumes;
   };
   const addCase = manyAtOnce(database, 'cases', 2);
   const addId = manyAtOnce(database, 'new_ids', 2);
@@ -62,7 +67,7 @@ export function writeBulkShelf(
       const key = placeKey(place);
       const isKnown = place.lastPage !== undefined && place.lastPageInferred !== true;
       addPlace.add(
-        storedVolume(reporterId(key.reporter), key.volume) + storedPage(key),
+        volumeId(key.reporter, key.volume) * PAGES + filedPage(key.page),
         id,
         isKnown ? pageNumber(place.lastPage) : null,
         names,
@@ -72,24 +77,31 @@ export function writeBulkShelf(
   for (const rows of [addCase, addId, addPlace]) rows.flush();
   finished('cases');
 
-  const addRange = manyAtOnce(database, 'coverage', 8);
+  const addRange = manyAtOnce(database, 'coverage', 7);
   for (const { reporter, volume, matter, firstPage, lastPage, state, source, snapshot } of coverage) {
-    addRange.add(reporterId(reporter), volume, matter, firstPage, lastPage, state, source, snapshot);
+    addRange.add(volumeId(reporter, volume), matter, firstPage, lastPage, state, source, snapshot);
   }
   addRange.flush();
   const addReporter = manyAtOnce(database, 'reporters', 2);
-  for (const [name, number] of reporters) addReporter.add(number, name);
+  const addVolume = manyAtOnce(database, 'volumes', 3);
+  for (const [id, [reporter, held]] of [...reporters].entries()) {
+    addReporter.add(id, reporter);
+    for (const [volume, number] of held) addVolume.add(number, id, volume);
+  }
   addReporter.flush();
-  database.exec(`INSERT INTO case_ids SELECT key, case_id FROM new_ids ORDER BY key; DROP TABLE new_ids;
-    INSERT INTO places SELECT key, case_id, last, names FROM new_places ORDER BY key, case_id; DROP TABLE new_places`);
+  addVolume.flush();
+  database.exec(
+    `INSERT INTO places SELECT place, case_id, last, names FROM new_places ORDER BY place, case_id; DROP TABLE new_places`,
+  );
   finished('places');
 
-  indexPages(database);
-  finished('pages');
-
   indexNames(database);
+  finished('names');
+
+  indexPages(database);
+  database.exec('INSERT INTO case_ids SELECT key, case_id FROM new_ids ORDER BY key; DROP TABLE new_ids');
   database.exec('COMMIT');
   database.close();
   renameSync(part, index);
-  finished('names');
+  finished('pages and ids');
 }

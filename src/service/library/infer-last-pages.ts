@@ -1,8 +1,8 @@
 /** Where a source lacks the last page of a case, the next case of the volume bounds it. */
 import type Database from 'libsql';
 import type { Place } from '../../citations/authority';
+import { filedPage, PAGES } from './filed-page';
 import { placeKey } from './place-key';
-import { readStoredNumber, storedNumber, storedVolume } from './sqlite/stored-place';
 import { readStoredCase, storeCase, type StoredCase } from './stored-case';
 
 interface CompleteRange {
@@ -20,38 +20,40 @@ interface CompleteRange {
 export function inferLastPages(database: Database.Database): void {
   const ranges = database
     .prepare(
-      `SELECT r.id, r.name AS reporter, c.volume, c.first, c.last FROM coverage c JOIN reporters r ON r.id=c.reporter
+      `SELECT v.id, r.name AS reporter, v.volume, c.first, c.last FROM coverage c
+       JOIN volumes v ON v.id=c.volume JOIN reporters r ON r.id=v.reporter
        WHERE c.matter='opinions' AND c.state='complete'`,
     )
     .all() as readonly CompleteRange[];
   const placesIn = database.prepare(
-    'SELECT key, case_id AS caseId, last FROM places WHERE key BETWEEN ? AND ? ORDER BY key',
+    `SELECT place % ${PAGES} AS page, case_id AS caseId, last FROM places WHERE place BETWEEN ? AND ? ORDER BY place`,
   );
   const read = database.prepare('SELECT record FROM cases WHERE id=?');
   const write = database.prepare('UPDATE cases SET record=? WHERE id=?');
 
   for (const range of ranges) {
-    const prefix = storedVolume(range.id, range.volume);
-    const standing = placesIn.all([
-      prefix + storedNumber(range.first),
-      prefix + storedNumber(range.last),
-    ]) as readonly { key: string; caseId: number; last: number | null }[];
-    const pages = standing.map(({ key }) => readStoredNumber(key) ?? 0);
-    standing.forEach(({ caseId, last }, at) => {
-      const page = pages[at] ?? 0;
-      const next = last === null ? pages.slice(at + 1).find((other) => other > page) : undefined;
+    const before = range.id * PAGES;
+    const standing = placesIn.all([before + range.first, before + range.last]) as readonly StandingCase[];
+    standing.forEach(({ page, caseId, last }, at) => {
+      const next = last === null ? standing.slice(at + 1).find((other) => other.page > page) : undefined;
       if (next === undefined) return;
       const { record } = read.get(caseId) as { record: string };
       const authority = readStoredCase(JSON.parse(record) as StoredCase);
       const places = authority.places.map((place) =>
-        isAt(place, range, page) ? { ...place, lastPage: String(next), lastPageInferred: true } : place,
+        isAt(place, range, page) ? { ...place, lastPage: String(next.page), lastPageInferred: true } : place,
       );
       write.run([storeCase({ ...authority, places }), caseId]);
     });
   }
 }
 
+interface StandingCase {
+  readonly page: number;
+  readonly caseId: number;
+  readonly last: number | null;
+}
+
 function isAt(place: Place, { reporter, volume }: CompleteRange, page: number): boolean {
   const key = placeKey(place);
-  return key.reporter === reporter && key.volume === volume && key.number === page;
+  return key.reporter === reporter && key.volume === volume && filedPage(key.page) === page;
 }

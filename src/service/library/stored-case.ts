@@ -1,80 +1,86 @@
 /**
- * A case as one text, as an index holds it: a JSON array without names, and without what is known from elsewhere. Handing one string
- * over costs a driver far less than a value a column, and reading it is most of the cost of a lookup.
+ * A case as one text, as an index holds it: a JSON array of the name and of one string of everything else that most cases have.
+ * Reading it is most of the cost of a lookup, and JSON reads a few long strings three times as fast as many short ones.
  */
 import type { Authority, Place } from '../../citations/authority';
 import { courtById } from '../../citations/facts/courts';
 
-export function storeCase(authority: Authority): string {
-  return JSON.stringify(toColumns(authority));
-}
-
-/** The array, however it came out of JSON. */
-export function readStoredCase(columns: StoredCase): Authority {
-  const [id, caseName, text, court, courtName, dateFiled, docketNumber, places, details] = columns;
-  const name = courtName ?? (court === null ? undefined : courtById(court)?.name);
-  return {
-    id,
-    caseName,
-    ...(court === null ? {} : { court }),
-    ...(name === undefined || name === '' ? {} : { courtName: name }),
-    ...(dateFiled === null ? {} : { dateFiled }),
-    ...(docketNumber === null ? {} : { docketNumber }),
-    places: places.map(readPlace),
-    text: TEXT_STATES[text],
-    ...(details ?? NO_DETAILS),
-  };
-}
-
-export type StoredCase = readonly [
-  id: string,
-  name: string,
-  text: 0 | 1 | 2,
-  court: string | null,
-  /** `null`: as the table of courts has it; empty where the record gives none although it gives a court that is known. */
-  courtName: string | null,
-  dateFiled: string | null,
-  docket: string | null,
-  places: readonly StoredPlace[],
-  /** What few cases have. */
-  details?: Details,
-];
-
-/** `inferred`: the last page was. */
-type StoredPlace = readonly [volume: string, reporter: string, page: string, lastPage?: string, inferred?: 1];
+/** `details`: what few cases have. */
+export type StoredCase = readonly [name: string, facts: string | readonly string[], details?: Details];
 
 type Details = Pick<Authority, 'otherNames' | 'otherYears' | 'documents' | 'standing'>;
 
 const NO_DETAILS: Details = { otherNames: [], otherYears: [], documents: [] };
 const TEXT_STATES = ['none', 'partial', 'complete'] as const;
+/** Between two facts. Facts that hold it themselves stand in an array. */
+const BAR = '|';
+/** Of the case: id, text and court, name of the court, date, docket number; all but the first two may be empty. */
+const FACTS = 5;
+/** Of a place: volume, reporter, page, last page, and whether that was inferred; the last two may be empty. */
+const FACTS_A_PLACE = 5;
+const INFERRED = 'i';
 
-function toColumns(authority: Authority): StoredCase {
-  const { id, caseName, text, court, courtName, dateFiled, docketNumber, places } = authority;
+export function storeCase(authority: Authority): string {
+  const { id, caseName, text, court = '', dateFiled = '', docketNumber = '', places } = authority;
   const { otherNames, otherYears, documents, standing } = authority;
-  const known = court === undefined ? undefined : courtById(court)?.name;
+  const facts = [
+    id,
+    `${String(TEXT_STATES.indexOf(text))}${court}`,
+    storeCourtName(authority),
+    dateFiled,
+    docketNumber,
+    ...places.flatMap(storePlace),
+  ];
+  const stored = [caseName, facts.some((fact) => fact.includes(BAR)) ? facts : facts.join(BAR)];
   const hasDetails = otherNames.length + otherYears.length + documents.length > 0 || standing !== undefined;
-  const columns = [
+  return JSON.stringify(hasDetails ? [...stored, { otherNames, otherYears, documents, standing }] : stored);
+}
+
+/** The array, however it came out of JSON. */
+export function readStoredCase([caseName, stored, details = NO_DETAILS]: StoredCase): Authority {
+  const facts = typeof stored === 'string' ? stored.split(BAR) : stored;
+  const [id = '', textAndCourt = '', ownCourtName = '', dateFiled = '', docketNumber = ''] = facts;
+  const places: Place[] = [];
+  for (let at = FACTS; at < facts.length; at += FACTS_A_PLACE) places.push(readPlace(facts, at));
+  const authority: Writable<Authority> = {
     id,
     caseName,
-    text === 'complete' ? 2 : text === 'partial' ? 1 : 0,
-    court ?? null,
-    courtName === known ? null : (courtName ?? ''),
-    dateFiled ?? null,
-    docketNumber ?? null,
-    places.map(storePlace),
-  ] as const;
-  if (!hasDetails) return columns;
-  return [...columns, { otherNames, otherYears, documents, ...(standing === undefined ? {} : { standing }) }];
+    otherNames: details.otherNames,
+    otherYears: details.otherYears,
+    places,
+    text: TEXT_STATES[textAndCourt.charCodeAt(0) - ZERO] ?? 'none',
+    documents: details.documents,
+  };
+  const court = textAndCourt.slice(1);
+  const courtName = ownCourtName === '' ? courtById(court)?.name : ownCourtName.slice(1);
+  if (court !== '') authority.court = court;
+  if (courtName !== undefined && courtName !== '') authority.courtName = courtName;
+  if (dateFiled !== '') authority.dateFiled = dateFiled;
+  if (docketNumber !== '') authority.docketNumber = docketNumber;
+  if (details.standing !== undefined) authority.standing = details.standing;
+  return authority;
 }
 
-function storePlace({ volume, reporter, page, lastPage, lastPageInferred }: Place): StoredPlace {
-  if (lastPage === undefined) return [volume, reporter, page];
-  return lastPageInferred ? [volume, reporter, page, lastPage, 1] : [volume, reporter, page, lastPage];
+type Writable<Value> = { -readonly [Key in keyof Value]: Value[Key] };
+
+const ZERO = '0'.charCodeAt(0);
+
+/** Empty: as the table of courts has it; behind a sign where it reads otherwise, or is not given. */
+function storeCourtName({ court = '', courtName = '' }: Authority): string {
+  return courtName === (courtById(court)?.name ?? '') ? '' : `=${courtName}`;
 }
 
-function readPlace([volume, reporter, page, lastPage, inferred]: StoredPlace): Place {
-  if (lastPage === undefined) return { volume, reporter, page };
-  return inferred === undefined
-    ? { volume, reporter, page, lastPage }
-    : { volume, reporter, page, lastPage, lastPageInferred: true };
+function storePlace({ volume, reporter, page, lastPage = '', lastPageInferred }: Place): readonly string[] {
+  return [volume, reporter, page, lastPage, lastPageInferred ? INFERRED : ''];
+}
+
+function readPlace(facts: readonly string[], at: number): Place {
+  const volume = facts[at] ?? '';
+  const reporter = facts[at + 1] ?? '';
+  const page = facts[at + 2] ?? '';
+  const lastPage = facts[at + 3] ?? '';
+  if (lastPage === '') return { volume, reporter, page };
+  return facts[at + 4] === INFERRED
+    ? { volume, reporter, page, lastPage, lastPageInferred: true }
+    : { volume, reporter, page, lastPage };
 }

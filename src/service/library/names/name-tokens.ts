@@ -1,4 +1,5 @@
 /** The words of a caption as the index of names holds them: folded, abbreviations resolved, without what every caption has. */
+import type { Authority } from '../../../citations/authority';
 import { nameAbbreviations } from './name-abbreviations';
 
 const WORDS_OF_EVERY_CAPTION = new Set(
@@ -18,6 +19,16 @@ export function nameTokens(caption: string): readonly string[] {
   if (read.size >= MOST_READ) read.clear();
   read.set(caption, tokens);
   return tokens;
+}
+
+/** Of every caption of a case, each once. */
+export function wordsOfNames({
+  caseName,
+  otherNames,
+}: Pick<Authority, 'caseName' | 'otherNames'>): readonly string[] {
+  return otherNames.length === 0
+    ? nameTokens(caseName)
+    : [...new Set([caseName, ...otherNames].flatMap(nameTokens))];
 }
 
 /** A search weighs the same captions more than once, and those of a small shelf are weighed by most searches. */

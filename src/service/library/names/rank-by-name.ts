@@ -80,3 +80,9 @@ function agreement(query: NameQuery, facts: RankedFacts): number {
 export function yearsOf(authority: Pick<Authority, 'dateFiled' | 'otherYears'>): readonly string[] {
   return [...(authority.dateFiled ? [authority.dateFiled.slice(0, 4)] : []), ...authority.otherYears];
 }
+
+/** The same as numbers; 0 alone where the record has none. */
+export function yearsFiled(authority: Pick<Authority, 'dateFiled' | 'otherYears'>): readonly number[] {
+  const years = yearsOf(authority).filter((year) => /^\d{4}$/.test(year));
+  return years.length === 0 ? [0] : [...new Set(years)].map(Number);
+}

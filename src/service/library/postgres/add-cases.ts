@@ -7,7 +7,7 @@ import { storeCase } from '../stored-case';
 import { addOpinions } from './add-opinions';
 import { readCaseRow } from './case-row';
 import { citationRows, wordRows } from './filed-rows';
-import { wordsOfNames } from './known-words';
+import { wordsOfNames } from '../names/name-tokens';
 import { NO_END } from './library-schema';
 import type { PreparedCase } from './prepare-case';
 

@@ -3,17 +3,12 @@
  * list of numbers, neighbouring pages stand together, and the table can be split by it over many machines. What shares a number
  * by chance is told apart by the citation itself.
  */
-import { createHash } from 'node:crypto';
 import { canonicalPlace } from '../../../citations/citation-key';
 import type { ReporterCitation } from '../../../citations/found-citation';
-import { pageNumber } from '../page-number';
+import { filedPage, hashOf, PAGES, UNNUMBERED } from '../filed-page';
 
-/** Of its bits these are the page's; the others, up to what a JavaScript number holds exactly, the volume's. */
-const PAGE_BITS = 30;
-export const PAGES = 2 ** PAGE_BITS;
-const VOLUMES = 2 ** (53 - PAGE_BITS);
-/** Pages that are no plain numbers stand behind those that are: these have at most nine digits. */
-export const UNNUMBERED = 1_000_000_000;
+/** As many as, with the page, a JavaScript number holds exactly. */
+const VOLUMES = 2 ** 53 / PAGES;
 
 export interface FiledPlace {
   readonly place: number;
@@ -34,12 +29,12 @@ export interface FiledVolume {
 export function filedPlace(place: ReporterCitation): FiledPlace {
   const volume = volumeOf(place);
   const printed = PLAIN.test(place.page) ? place.page : bare(canonicalPlace(place).page);
-  const number = pageNumber(printed);
+  const page = filedPage(printed);
   return {
-    place: volume.key + (number ?? UNNUMBERED + (hashOf(printed) % (PAGES - UNNUMBERED))),
+    place: volume.key + page,
     cited: `${volume.name} ${printed}`,
     volume,
-    page: number ?? -1,
+    page: page < UNNUMBERED ? page : -1,
   };
 }
 
@@ -65,11 +60,6 @@ function volumeOf({ reporter, volume }: ReporterCitation): FiledVolume {
 /** All American reporters together have about fifty thousand. */
 const MOST_VOLUMES = 60_000;
 const volumes = new Map<string, FiledVolume>();
-
-/** 48 bits. */
-function hashOf(text: string): number {
-  return createHash('sha256').update(text).digest().readUIntBE(0, 6);
-}
 
 /** No text in PostgreSQL has the character U+0000, and no place that anybody prints. */
 function bare(text: string): string {

@@ -1,9 +1,9 @@
 /** What is filed of a case: a row for each place, and for each word of its captions and year. */
 import type { Authority } from '../../../citations/authority';
-import { yearsOf } from '../names/rank-by-name';
+import { yearsFiled } from '../names/rank-by-name';
 import { pageNumber } from '../page-number';
 import { filedPlace } from './filed-place';
-import { wordsOfNames } from './known-words';
+import { wordsOfNames } from '../names/name-tokens';
 
 /** A row for each place; `record`: all that is known of the case, as `storeCase` writes it. */
 export function citationRows(authority: Authority, record: string) {
@@ -24,9 +24,4 @@ export function wordRows(authority: Authority) {
   return words.flatMap((word) =>
     years.map((year) => ({ word, year, id: authority.id, court: authority.court, words })),
   );
-}
-
-export function yearsFiled(authority: Authority): readonly number[] {
-  const years = yearsOf(authority).filter((year) => /^\d{4}$/.test(year));
-  return years.length === 0 ? [0] : [...new Set(years)].map(Number);
 }

@@ -7,9 +7,10 @@ import { textIn } from '../../read-row';
 import { spellingsOneShort } from '../names/one-letter-away';
 import { storeCase } from '../stored-case';
 import { addOpinions } from './add-opinions';
-import { PAGES } from './filed-place';
-import { citationRows, yearsFiled } from './filed-rows';
-import { wordsOfNames } from './known-words';
+import { PAGES } from '../filed-page';
+import { yearsFiled } from '../names/rank-by-name';
+import { citationRows } from './filed-rows';
+import { wordsOfNames } from '../names/name-tokens';
 import { NO_END } from './library-schema';
 import type { PreparedCase } from './prepare-case';
 

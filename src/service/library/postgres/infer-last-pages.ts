@@ -4,7 +4,8 @@ import type { Ask, PostgresDatabase, Row, Statement } from '../../postgres/datab
 import { integerIn, textIn } from '../../read-row';
 import { addCases } from './add-cases';
 import { readCaseRow } from './case-row';
-import { filedPlace, PAGES } from './filed-place';
+import { PAGES } from '../filed-page';
+import { filedPlace } from './filed-place';
 
 /** Volumes in one transaction. */
 const AT_ONCE = 20;

@@ -1,6 +1,6 @@
 /** The words of names whose spellings were sent already, so that an import sends each once, or nearly. */
 import type { Authority } from '../../../citations/authority';
-import { nameTokens } from '../names/name-tokens';
+import { wordsOfNames } from '../names/name-tokens';
 
 const MOST_HELD = 500_000;
 
@@ -16,9 +16,4 @@ export class KnownWords {
     if (this.#held.size > MOST_HELD) this.#held.clear();
     for (const word of words) this.#held.add(word);
   }
-}
-
-/** Of every caption of the case, each once. */
-export function wordsOfNames({ caseName, otherNames }: Authority): readonly string[] {
-  return [...new Set([caseName, ...otherNames].flatMap(nameTokens))];
 }

@@ -8,7 +8,7 @@
  * A row stands in the editions from `since` up to, not including, `until`. An import writes the next edition beside the one that
  * is read; one update of `library_state` then shows all of it at once, and what is in no edition any more is removed.
  */
-import { PAGES } from './filed-place';
+import { PAGES } from '../filed-page';
 
 /** Of a row that is in every later edition. */
 export const NO_END = 2_147_483_647;

@@ -6,25 +6,18 @@ import type Database from 'libsql';
 import type { Authority } from '../../../citations/authority';
 import { beginningBits, EVERY_BEGINNING } from '../names/name-beginnings';
 import { onePerCase } from '../names/rank-by-name';
+import { filedPage, PAGES } from '../filed-page';
 import type { NearCases } from '../library';
 import type { Neighbourhood } from '../neighbourhood';
 import { readStoredCase, type StoredCase } from '../stored-case';
+import type { Volumes } from './open-volumes';
 import { readJson } from './read-json';
-import {
-  readStoredNumber,
-  storedAcross,
-  storedNumber,
-  storedPage,
-  storedVolume,
-  volumeAcross,
-} from './stored-place';
 
 const FIND_PLACES = `SELECT json_group_array(json_array(j.key, p.case_id)) FROM json_each(?) j
-  CROSS JOIN places p ON p.key = j.value WHERE p.names & ?`;
-const FIND_IN_VOLUME = `SELECT json_group_array(json_array(key, case_id)) FROM places
-  WHERE key >= ? AND key <= ? AND names & ?`;
-const FIND_ACROSS = `SELECT json_group_array(json_array(key, case_id)) FROM pages
-  WHERE key > ? AND key < ? AND names & ?`;
+  CROSS JOIN places p ON p.place = j.value WHERE p.names & ?`;
+const FIND_IN_VOLUME = `SELECT json_group_array(json_array(place % ${PAGES}, case_id)) FROM places
+  WHERE place >= ? AND place <= ? AND names & ?`;
+const FIND_ACROSS = `SELECT json_group_array(json_array(volume, case_id)) FROM pages WHERE page = ? AND names & ?`;
 const READ_CASES = `SELECT '[' || coalesce(group_concat('[' || c.id || ',' || c.record || ']'), '') || ']'
   FROM json_each(?) j CROSS JOIN cases c ON c.id = j.value`;
 
@@ -37,7 +30,7 @@ type FoundPlace = readonly [at: number, caseId: number];
 
 export function openNearSearch(
   database: Database.Database,
-  reporters: ReadonlyMap<string, number>,
+  volumes: Volumes,
 ): (around: readonly Neighbourhood[]) => readonly NearCases[] {
   const findPlaces = database.prepare(FIND_PLACES).raw();
   const findInVolume = database.prepare(FIND_IN_VOLUME).raw();
@@ -55,47 +48,45 @@ export function openNearSearch(
 
   function findPlacesAround(around: Neighbourhood): readonly FoundPlace[] {
     const bits = beginningBits([around.caption]) || EVERY_BEGINNING;
-    const asked: { readonly key: string; readonly at: number }[] = [];
+    const asked: { readonly place: number; readonly at: number }[] = [];
     const found: FoundPlace[] = [];
     for (const { reporter, page, byVolume } of around.acrossVolumes) {
-      const id = reporters.get(reporter);
-      if (id === undefined) continue;
-      const from = storedAcross(id, page);
-      for (const [key, caseId] of rowsOf(findAcross, from, `${from}~`, bits)) {
-        const at = byVolume.get(volumeAcross(key));
+      const held = volumes.reporter(reporter);
+      if (!held) continue;
+      const positions = new Map<number, number>();
+      for (const [volume, at] of byVolume) {
+        const id = held.volumes.get(volume);
+        if (id !== undefined) positions.set(id, at);
+      }
+      for (const [volume, caseId] of readPairs(findAcross, held.id * PAGES + page, bits)) {
+        const at = positions.get(volume);
         if (at !== undefined) found.push([at, caseId]);
       }
     }
     const { inVolume } = around;
-    const ownId = inVolume ? reporters.get(inVolume.reporter) : undefined;
-    if (inVolume && ownId !== undefined) {
-      const volume = storedVolume(ownId, inVolume.volume);
-      const pages = [...inVolume.byPage.keys()];
-      const inARow = pages.filter((page) => page <= LAST_IN_A_ROW);
+    const own = inVolume && volumes.at(inVolume);
+    if (own) {
+      const before = own.id * PAGES;
+      const inARow = [...inVolume.byPage.keys()].filter((page) => page <= LAST_IN_A_ROW);
       const readsARow = inARow.length >= MANY_PAGES;
       if (readsARow) {
-        const first = volume + storedNumber(Math.min(...inARow));
-        for (const [key, caseId] of rowsOf(
-          findInVolume,
-          first,
-          volume + storedNumber(Math.max(...inARow)),
-          bits,
-        )) {
-          const at = inVolume.byPage.get(readStoredNumber(key) ?? -1);
+        const [first, last] = [Math.min(...inARow), Math.max(...inARow)];
+        for (const [page, caseId] of readPairs(findInVolume, before + first, before + last, bits)) {
+          const at = inVolume.byPage.get(page);
           if (at !== undefined) found.push([at, caseId]);
         }
       }
       for (const [page, at] of inVolume.byPage) {
-        if (!readsARow || page > LAST_IN_A_ROW) asked.push({ key: volume + storedNumber(page), at });
+        if (!readsARow || page > LAST_IN_A_ROW) asked.push({ place: before + page, at });
       }
     }
     for (const { key, at } of around.elsewhere) {
-      const id = reporters.get(key.reporter);
-      if (id !== undefined) asked.push({ key: storedVolume(id, key.volume) + storedPage(key), at });
+      const volume = volumes.at(key);
+      if (volume) asked.push({ place: volume.id * PAGES + filedPage(key.page), at });
     }
     if (asked.length > 0) {
-      const keys = JSON.stringify(asked.map(({ key }) => key));
-      for (const [index, caseId] of readJson(findPlaces, keys, bits) as readonly FoundPlace[]) {
+      const places = JSON.stringify(asked.map(({ place }) => place));
+      for (const [index, caseId] of readJson(findPlaces, places, bits) as readonly FoundPlace[]) {
         const at = asked[index]?.at;
         if (at !== undefined) found.push([at, caseId]);
       }
@@ -106,13 +97,12 @@ export function openNearSearch(
 
 const NONE: NearCases = new Map();
 
-function rowsOf(
+/** Of a number by which the places are told apart, and a case. */
+function readPairs(
   statement: Database.Statement,
-  from: string,
-  to: string,
-  bits: number,
-): readonly (readonly [key: string, caseId: number])[] {
-  return readJson(statement, from, to, bits) as readonly (readonly [string, number])[];
+  ...asked: readonly number[]
+): readonly (readonly [number, caseId: number])[] {
+  return readJson(statement, ...asked) as readonly (readonly [number, number])[];
 }
 
 function casesByPlace(places: readonly FoundPlace[], cases: ReadonlyMap<number, Authority>): NearCases {

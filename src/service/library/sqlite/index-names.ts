@@ -1,43 +1,47 @@
 /** Builds the index of names of a shelf: the words of every caption, and every spelling one letter short of one. */
 import type Database from 'libsql';
-import { NAME_INDEX_SCHEMA } from './library-schema';
-import { manyAtOnce } from './many-at-once';
-import { indexedWords } from './name-index';
-import { nameTokens } from '../names/name-tokens';
+import { wordsOfNames } from '../names/name-tokens';
 import { spellingsOneShort } from '../names/one-letter-away';
+import { yearsFiled } from '../names/rank-by-name';
 import { readStoredCase, type StoredCase } from '../stored-case';
+import { courtNumber } from './court-number';
+import { manyAtOnce } from './many-at-once';
+
+/** Rows in the order of the cases, until they are sorted: aside, as what is taken out of a file again leaves holes in it. */
+const UNSORTED = `
+CREATE TEMP TABLE new_names(word INTEGER, year INTEGER, case_id INTEGER, court INTEGER);
+CREATE TEMP TABLE new_spellings(spelling TEXT, word INTEGER, cases INTEGER)`;
+
+const SORT = `
+INSERT INTO spellings SELECT spelling, word, cases FROM new_spellings ORDER BY 1, 2;
+DROP TABLE new_spellings;
+INSERT INTO names SELECT word, year, case_id, court FROM new_names ORDER BY 1, 2, 3;
+DROP TABLE new_names`;
 
 export function indexNames(database: Database.Database): void {
-  database.exec(NAME_INDEX_SCHEMA);
-  const casesOf = indexCases(database);
-
-  const words = manyAtOnce(database, 'words', 2);
-  const spellings = manyAtOnce(database, 'new_spellings', 2);
-  for (const [word, cases] of casesOf) {
-    words.add(word, cases);
-    for (const spelling of spellingsOneShort(word)) spellings.add(spelling, word);
-  }
-  words.flush();
-  spellings.flush();
-  database.exec(`INSERT INTO spellings SELECT spelling, word FROM new_spellings ORDER BY spelling, word;
-    DROP TABLE new_spellings`);
-}
-
-function indexCases(database: Database.Database): ReadonlyMap<string, number> {
-  // Nothing is merged until all is there.
-  database.exec(`INSERT INTO names(names, rank) VALUES('automerge', 0);
-    INSERT INTO names(names, rank) VALUES('crisismerge', 1000);
-    INSERT INTO names(names, rank) VALUES('hashsize', ${String(64 * 1024 ** 2)})`);
-  const casesOf = new Map<string, number>();
-  const captions = manyAtOnce(database, 'names(rowid, words)', 2);
+  database.exec(`DELETE FROM spellings; DELETE FROM names; ${UNSORTED}`);
+  const names = manyAtOnce(database, 'new_names', 4);
+  const numbers = new Map<string, number>();
+  /** By the number of the word: how many bear it. */
+  const casesOf: number[] = [];
   const rows = database.prepare('SELECT id, record FROM cases').raw().iterate();
-  for (const [id, record] of rows as unknown as IterableIterator<[number, string]>) {
+  for (const [caseId, record] of rows as unknown as IterableIterator<[number, string]>) {
     const authority = readStoredCase(JSON.parse(record) as StoredCase);
-    const words = new Set([authority.caseName, ...authority.otherNames].flatMap((name) => nameTokens(name)));
-    for (const word of words) casesOf.set(word, (casesOf.get(word) ?? 0) + 1);
-    captions.add(id, [...indexedWords(authority)].join(' '));
+    const years = yearsFiled(authority);
+    const court = courtNumber(authority.court);
+    for (const word of wordsOfNames(authority)) {
+      const number = numbers.get(word) ?? numbers.size;
+      if (number === numbers.size) numbers.set(word, number);
+      casesOf[number] = (casesOf[number] ?? 0) + 1;
+      for (const year of years) names.add(number, year, caseId, court);
+    }
   }
-  captions.flush();
-  database.exec("INSERT INTO names(names) VALUES('optimize')");
-  return casesOf;
+  names.flush();
+
+  const spellings = manyAtOnce(database, 'new_spellings', 3);
+  for (const [word, number] of numbers) {
+    for (const spelling of spellingsOneShort(word)) spellings.add(spelling, number, casesOf[number] ?? 0);
+  }
+  spellings.flush();
+  database.exec(SORT);
 }

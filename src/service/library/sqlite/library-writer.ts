@@ -1,8 +1,17 @@
 /**
  * Writes one shelf of a library. It works on a copy of the index, `index.sqlite.part`, and the text packs only grow: a reader sees
- * nothing of it before `finish` puts the copy in the place of the index, and a killed import goes on where it last committed.
+ * nothing of it before `finish` puts what it made in the place of the index, and a killed import goes on where it last committed.
  */
-import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import {
+  closeSync,
+  copyFileSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
 import type { Place } from '../../../citations/authority';
@@ -10,6 +19,7 @@ import { authorityOf, type CaseRecord } from '../case-record';
 import type { VolumeEnd } from '../coverage';
 import { indexNames } from './index-names';
 import { indexPages } from './index-pages';
+import { filedPage, PAGES } from '../filed-page';
 import { inferLastPages } from '../infer-last-pages';
 import type { LibraryWriter } from '../library-writer';
 import { LIBRARY_SCHEMA, LIBRARY_VERSION } from './library-schema';
@@ -17,7 +27,6 @@ import { beginningBits } from '../names/name-beginnings';
 import { pageNumber } from '../page-number';
 import { placeKey } from '../place-key';
 import { readStoredCase, storeCase, type StoredCase } from '../stored-case';
-import { storedPage, storedVolume } from './stored-place';
 import { openTextPackWriter, type PackEnd } from './text-packs';
 
 /** The driver is synchronous: nothing has to be waited for. */
@@ -44,7 +53,8 @@ export function openLibraryWriter(folder: string): ShelfWriter {
   prepareFile(database);
   const statements = prepareStatements(database);
   const packs = openTextPackWriter(folder, textsEnd(statements));
-  const reporters = new Map<string, number>();
+  /** By name, with a blank between volume and reporter. */
+  const volumes = new Map<string, number>();
   let inTransaction = false;
 
   const begin = (): void => {
@@ -60,23 +70,25 @@ export function openLibraryWriter(folder: string): ShelfWriter {
     inTransaction = false;
   };
 
-  const reporterId = (name: string): number => {
-    const known = reporters.get(name);
+  const volumeId = (reporter: string, volume: string): number => {
+    const name = `${volume} ${reporter}`;
+    const known = volumes.get(name);
     if (known !== undefined) return known;
-    statements.addReporter.run(name);
-    const { id } = statements.findReporter.get(name) as { id: number };
-    reporters.set(name, id);
+    statements.addReporter.run(reporter);
+    statements.addVolume.run([volume, reporter]);
+    const { id } = statements.findVolume.get([volume, reporter]) as { id: number };
+    volumes.set(name, id);
     return id;
   };
 
-  const keyOf = (place: Place): string => {
-    const key = placeKey(place);
-    return storedVolume(reporterId(key.reporter), key.volume) + storedPage(key);
+  const filed = (place: Place): number => {
+    const { reporter, volume, page } = placeKey(place);
+    return volumeId(reporter, volume) * PAGES + filedPage(page);
   };
 
   const dropCase = (old: CaseRow): void => {
     const { places } = readStoredCase(JSON.parse(old.record) as StoredCase);
-    for (const place of places) statements.dropPlace.run([keyOf(place), old.id]);
+    for (const place of places) statements.dropPlace.run([filed(place), old.id]);
     statements.dropText.run(old.id);
     statements.dropCase.run(old.id);
   };
@@ -93,7 +105,7 @@ export function openLibraryWriter(folder: string): ShelfWriter {
       const names = beginningBits([authority.caseName, ...authority.otherNames]);
       for (const place of authority.places) {
         statements.addPlace.run([
-          keyOf(place),
+          filed(place),
           caseId,
           place.lastPage === undefined || place.lastPageInferred ? null : pageNumber(place.lastPage),
           names,
@@ -115,12 +127,11 @@ export function openLibraryWriter(folder: string): ShelfWriter {
     },
     coverVolume({ reporter, volume, source }, ranges) {
       begin();
-      const id = reporterId(reporter);
-      statements.uncover.run([id, volume, source]);
+      const id = volumeId(reporter, volume);
+      statements.uncover.run([id, source]);
       for (const range of ranges) {
         statements.cover.run([
           id,
-          volume,
           range.matter,
           range.firstPage,
           range.lastPage,
@@ -132,7 +143,7 @@ export function openLibraryWriter(folder: string): ShelfWriter {
     },
     endVolume(end) {
       begin();
-      statements.endVolume.run([reporterId(end.reporter), end.volume, end.lastPage, end.source]);
+      statements.endVolume.run([volumeId(end.reporter, end.volume), end.lastPage, end.source]);
     },
     retain(source, isKept) {
       const ids = statements.idsOf.iterate([`${source}:`, `${source};`]) as IterableIterator<{ key: string }>;
@@ -167,11 +178,10 @@ export function openLibraryWriter(folder: string): ShelfWriter {
       indexNames(database);
       commit();
       packs.close();
-      database.exec('ANALYZE');
-      // Measured: with the samples of sqlite_stat4 a lookup takes twice as long, as the planner reads them each time.
-      database.exec('DROP TABLE IF EXISTS sqlite_stat4');
+      writeInOrder(database, `${index}.new`);
       close(database);
-      renameSync(part, index);
+      renameSync(`${index}.new`, index);
+      rmSync(part);
       rmSync(`${part}-journal`, { force: true });
     },
     abandon() {
@@ -188,6 +198,15 @@ const TEXTS_END = 'texts end';
 function textsEnd(statements: ReturnType<typeof prepareStatements>): PackEnd | null {
   const fact = statements.findFact.get(TEXTS_END) as { value: string } | undefined;
   return fact ? (JSON.parse(fact.value) as PackEnd) : null;
+}
+
+/** Table by table, each in the order of its keys, as it is read: an import writes them in the order of its input, here and there. */
+function writeInOrder(database: Database.Database, path: string): void {
+  rmSync(path, { force: true });
+  database.prepare('VACUUM INTO ?').run(path);
+  const file = openSync(path, 'r+');
+  fsyncSync(file);
+  closeSync(file);
 }
 
 /** The driver keeps the file, and with it the lock, as long as a statement lives (libsql 0.5): the lock is given up by hand. */
@@ -223,22 +242,27 @@ function prepareFile(database: Database.Database): void {
 function prepareStatements(database: Database.Database) {
   return {
     addReporter: database.prepare('INSERT OR IGNORE INTO reporters(name) VALUES(?)'),
-    findReporter: database.prepare('SELECT id FROM reporters WHERE name=?'),
+    addVolume: database.prepare(
+      'INSERT OR IGNORE INTO volumes(volume, reporter) SELECT ?, id FROM reporters WHERE name=?',
+    ),
+    findVolume: database.prepare(
+      'SELECT v.id FROM volumes v JOIN reporters r ON r.id=v.reporter WHERE v.volume=? AND r.name=?',
+    ),
     findCase: database.prepare(
       'SELECT c.id, c.record FROM case_ids i JOIN cases c ON c.id=i.case_id WHERE i.key=?',
     ),
     idsOf: database.prepare('SELECT key FROM case_ids WHERE key>? AND key<?'),
     dropId: database.prepare('DELETE FROM case_ids WHERE key=?'),
-    dropPlace: database.prepare('DELETE FROM places WHERE key=? AND case_id=?'),
+    dropPlace: database.prepare('DELETE FROM places WHERE place=? AND case_id=?'),
     dropText: database.prepare('DELETE FROM texts WHERE case_id=?'),
     dropCase: database.prepare('DELETE FROM cases WHERE id=?'),
     addCase: database.prepare('INSERT INTO cases VALUES(?,?)'),
     addId: database.prepare('INSERT INTO case_ids VALUES(?,?)'),
     addPlace: database.prepare('INSERT OR REPLACE INTO places VALUES(?,?,?,?)'),
     addText: database.prepare('INSERT INTO texts VALUES(?,?,?,?,?,?,?)'),
-    uncover: database.prepare('DELETE FROM coverage WHERE reporter=? AND volume=? AND source=?'),
-    cover: database.prepare('INSERT INTO coverage VALUES(?,?,?,?,?,?,?,?)'),
-    endVolume: database.prepare('INSERT OR REPLACE INTO volume_ends VALUES(?,?,?,?)'),
+    uncover: database.prepare('DELETE FROM coverage WHERE volume=? AND source=?'),
+    cover: database.prepare('INSERT INTO coverage VALUES(?,?,?,?,?,?,?)'),
+    endVolume: database.prepare('INSERT OR REPLACE INTO volume_ends VALUES(?,?,?)'),
     findFact: database.prepare('SELECT value FROM facts WHERE name=?'),
     setFact: database.prepare('INSERT OR REPLACE INTO facts VALUES(?,?)'),
     findImport: database.prepare('SELECT digest FROM imports WHERE input=?'),

@@ -1,127 +1,116 @@
 /** The words of the captions of a shelf and the cases that bear them: read off the disk, or of a small shelf held in memory. */
 import type Database from 'libsql';
 import type { Authority } from '../../../citations/authority';
-import { nameTokens } from '../names/name-tokens';
+import { wordsOfNames } from '../names/name-tokens';
 import { spellingsOneShort } from '../names/one-letter-away';
-import { yearsOf } from '../names/rank-by-name';
+import { yearsFiled } from '../names/rank-by-name';
 import { readStoredCase, type StoredCase } from '../stored-case';
-import { courtWord, yearWord } from './library-schema';
+import { courtNumber } from './court-number';
 import { readJson } from './read-json';
-
-/** Words of which a caption has to bear one. */
-export type WordGroup = readonly string[];
 
 export interface NameIndex {
   /** For each word those of the index that are one letter away, each once, and in how many cases it stands. */
   near(words: readonly string[]): readonly (readonly NearWord[])[];
-  /** The first cases that bear a word of every group, in ascending order, at most `limit`. */
-  find(groups: readonly WordGroup[], limit: number): readonly number[];
+  /** Those that bear one of `words`, at most `limit`; a case stands there again for another word or year. */
+  bearing(words: readonly number[], filed: Filed, limit: number): readonly BearingCase[];
   /** In the order of `rows`. */
   read(rows: readonly number[]): readonly (readonly [row: number, authority: Authority])[];
 }
 
 export interface NearWord {
-  readonly word: string;
+  /** Its number. */
+  readonly word: number;
   readonly cases: number;
 }
 
-/** Not words of names alone: courts and years stand among them. */
-export function indexedWords(authority: Authority): ReadonlySet<string> {
-  const { court, caseName, otherNames } = authority;
-  return new Set([
-    ...[caseName, ...otherNames].flatMap(nameTokens),
-    ...yearsOf(authority).map(yearWord),
-    ...(court === undefined ? [] : [courtWord(court)]),
-  ]);
+export interface Filed {
+  readonly from: number;
+  /** Included. */
+  readonly to: number;
+  /** 0: whichever. See court-number.ts. */
+  readonly court: number;
 }
 
-const NEAR = `SELECT json_group_array(json_array(at, word, cases)) FROM (
-  SELECT DISTINCT j.value->>0 AS at, w.word, w.cases FROM json_each(?) j
-  CROSS JOIN spellings s ON s.spelling = j.value->>1 CROSS JOIN words w ON w.word = s.word)`;
+export type BearingCase = readonly [row: number, year: number, court: number];
 
-const FIND = 'SELECT json_group_array(rowid) FROM (SELECT rowid FROM names WHERE names MATCH ? LIMIT ?)';
+const NEAR = `SELECT json_group_array(json_array(j.value->>0, s.word, s.cases)) FROM json_each(?) j
+  CROSS JOIN spellings s ON s.spelling = j.value->>1`;
+
+const BEARING = `SELECT '[' || coalesce(group_concat('[' || case_id || ',' || year || ',' || court || ']'), '') || ']' FROM (
+  SELECT n.case_id, n.year, n.court FROM json_each(?1) j CROSS JOIN names n ON n.word = j.value AND n.year BETWEEN ?2 AND ?3
+  WHERE ?4 = 0 OR n.court = ?4 LIMIT ?5)`;
 
 const READ = `SELECT '[' || coalesce(group_concat('[' || c.id || ',' || c.record || ']'), '') || ']'
   FROM json_each(?) j CROSS JOIN cases c ON c.id = j.value`;
 
 const READ_ALL = `SELECT '[' || coalesce(group_concat('[' || id || ',' || record || ']'), '') || ']' FROM cases`;
 
-type StoredRow = readonly [row: number, columns: StoredCase];
+type StoredRow = readonly [row: number, stored: StoredCase];
 
 export function storedNameIndex(database: Database.Database): NameIndex {
   const near = database.prepare(NEAR).raw();
-  const find = database.prepare(FIND).raw();
+  const bearing = database.prepare(BEARING).raw();
   const read = database.prepare(READ).raw();
   return {
     near(words) {
       const asked = words.flatMap((word, at) => spellingsOneShort(word).map((spelling) => [at, spelling]));
-      const found = words.map((): NearWord[] => []);
+      const found = words.map(() => new Map<number, NearWord>());
       for (const [at, word, cases] of readJson(near, JSON.stringify(asked)) as readonly NearRow[])
-        found[at]?.push({ word, cases });
-      return found;
+        found[at]?.set(word, { word, cases });
+      return found.map((words) => [...words.values()]);
     },
-    find(groups, limit) {
-      const asked = groups.map((group) => `(${group.map((word) => `"${word}"`).join(' OR ')})`);
-      return readJson(find, asked.join(' AND '), limit) as readonly number[];
-    },
+    bearing: (words, { from, to, court }, limit) =>
+      readJson(bearing, JSON.stringify(words), from, to, court, limit) as readonly BearingCase[],
     read: (rows) => (rows.length === 0 ? [] : authoritiesIn(readJson(read, JSON.stringify(rows)))),
   };
 }
 
-type NearRow = readonly [at: number, word: string, cases: number];
+type NearRow = readonly [at: number, word: number, cases: number];
 
 function authoritiesIn(rows: unknown): readonly (readonly [number, Authority])[] {
-  return (rows as readonly StoredRow[]).map(([row, columns]) => [row, readStoredCase(columns)]);
+  return (rows as readonly StoredRow[]).map(([row, stored]) => [row, readStoredCase(stored)]);
 }
 
 /** For a few thousand cases; asking the disk for each word of them costs far more. */
 export function heldNameIndex(database: Database.Database): NameIndex {
   const cases = new Map(authoritiesIn(readJson(database.prepare(READ_ALL).raw())));
-  const wordsOf = new Map([...cases].map(([row, authority]) => [row, indexedWords(authority)]));
-  const rowsOf = grouped(
-    [...wordsOf].flatMap(([row, words]) => [...words].map((word) => [word, row] as const)),
-  );
-  const names = new Set([...cases.values()].flatMap(({ caseName, otherNames }) => [caseName, ...otherNames]));
-  const words = new Set([...names].flatMap(nameTokens));
-  const wordsLike = grouped(
-    [...words].flatMap((word) => spellingsOneShort(word).map((spelling) => [spelling, word] as const)),
-  );
-  /** At least as many as bear a word of the group. */
-  const mostBearing = (group: WordGroup): number =>
-    group.reduce((sum, word) => sum + (rowsOf.get(word)?.length ?? 0), 0);
+  const bearing = new Map<string, BearingCase[]>();
+  const borneBy = new Map<string, number>();
+  for (const [row, authority] of cases) {
+    const years = yearsFiled(authority);
+    const court = courtNumber(authority.court);
+    for (const word of wordsOfNames(authority)) {
+      const others = bearing.get(word) ?? [];
+      for (const year of years) others.push([row, year, court]);
+      bearing.set(word, others);
+      borneBy.set(word, (borneBy.get(word) ?? 0) + 1);
+    }
+  }
+  const words = [...bearing.keys()];
+  const rowsOf = words.map((word) => bearing.get(word) ?? []);
+  const spelt = new Map<string, NearWord[]>();
+  for (const [number, word] of words.entries()) {
+    for (const spelling of spellingsOneShort(word)) {
+      const others = spelt.get(spelling) ?? [];
+      others.push({ word: number, cases: borneBy.get(word) ?? 0 });
+      spelt.set(spelling, others);
+    }
+  }
   return {
     near: (asked) =>
       asked.map((word) => {
-        const like = new Set(spellingsOneShort(word).flatMap((spelling) => wordsLike.get(spelling) ?? []));
-        return [...like].map((other) => ({ word: other, cases: rowsOf.get(other)?.length ?? 0 }));
+        const like = spellingsOneShort(word).flatMap((spelling) => spelt.get(spelling) ?? []);
+        return [...new Map(like.map((near) => [near.word, near])).values()];
       }),
-    find(groups, limit) {
-      const [rarest = [], ...others] = [...groups].sort(
-        (left, right) => mostBearing(left) - mostBearing(right),
-      );
-      const rows = [...new Set(rarest.flatMap((word) => rowsOf.get(word) ?? []))];
-      const bearsOthers = (row: number): boolean => {
-        const words = wordsOf.get(row);
-        return others.every((group) => group.some((word) => words?.has(word)));
-      };
-      return (others.length === 0 ? rows : rows.filter(bearsOthers))
-        .sort((left, right) => left - right)
-        .slice(0, limit);
-    },
+    bearing: (asked, { from, to, court }, limit) =>
+      asked
+        .flatMap((word) => rowsOf[word] ?? [])
+        .filter(([, year, own]) => from <= year && year <= to && (court === 0 || own === court))
+        .slice(0, limit),
     read: (rows) =>
       rows.flatMap((row) => {
         const authority = cases.get(row);
         return authority ? [[row, authority] as const] : [];
       }),
   };
-}
-
-function grouped<Key, Value>(pairs: readonly (readonly [Key, Value])[]): ReadonlyMap<Key, readonly Value[]> {
-  const groups = new Map<Key, Value[]>();
-  for (const [key, value] of pairs) {
-    const others = groups.get(key);
-    if (others) others.push(value);
-    else groups.set(key, [value]);
-  }
-  return groups;
 }

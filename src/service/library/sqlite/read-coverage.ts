@@ -10,9 +10,9 @@ export function readCoverage(shelf: string): readonly CoverageRange[] {
     database.exec('PRAGMA query_only=1');
     const rows = database
       .prepare(
-        `SELECT r.name AS reporter, k.volume, k.matter, k.first AS firstPage, k.last AS lastPage, k.state, k.source, k.snapshot
-         FROM coverage k JOIN reporters r ON r.id=k.reporter
-         ORDER BY r.name, CAST(k.volume AS INTEGER), k.volume, k.matter, k.first`,
+        `SELECT r.name AS reporter, v.volume, k.matter, k.first AS firstPage, k.last AS lastPage, k.state, k.source, k.snapshot
+         FROM coverage k JOIN volumes v ON v.id=k.volume JOIN reporters r ON r.id=v.reporter
+         ORDER BY r.name, CAST(v.volume AS INTEGER), v.volume, k.matter, k.first`,
       )
       .all() as readonly CoverageRange[];
     return rows.map((row) => ({ ...row }));

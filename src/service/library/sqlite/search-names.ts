@@ -1,40 +1,45 @@
 /**
- * Candidates for a caption: all of its words are required, each widened by the words of the index one letter away; then,
- * one after the other, words are given up, the commonest first. Court and year narrow a search that finds enough without them.
+ * Candidates for a caption: the cases that bear its rarest words, each widened by the words one letter away, in the cited year and
+ * then in any. Those are read first that bear most of the words; of a common word (State, Smith) only the cases of a year, or of a court.
  */
 import type Database from 'libsql';
 import type { Authority } from '../../../citations/authority';
-import { courtWord, yearWord } from './library-schema';
 import { isCommonWord } from '../names/name-likeness';
 import { nameTokens } from '../names/name-tokens';
 import { bestByName, captionLikeness, captionOf, type NameQuery } from '../names/rank-by-name';
-import { heldNameIndex, storedNameIndex, type NameIndex, type WordGroup } from './name-index';
+import { courtNumber } from './court-number';
+import { heldNameIndex, storedNameIndex, type Filed, type NameIndex } from './name-index';
 
-const ROWS_A_TRY = 400;
-const MOST_CANDIDATES = 1_200;
+const MOST_WORDS = 10;
+/** Cases that are looked through for one word. */
+const MOST_ROWS = 4_000;
+/** A word is borne in a year by no more than about this share of the cases that bear it at all. */
+const SHARE_OF_A_YEAR = 0.04;
+/** Records are read so many at a time, the likeliest first; and no more than these. */
+const READ_AT_ONCE = 60;
+const MOST_READ = 300;
 /** A candidate so like the caption ends the search. */
 const LIKE_ENOUGH = 0.85;
-const MOST_WORDS = 10;
-/** A word in more cases than this share, and than a few, tells nothing by itself. */
-const COMMON_SHARE = 0.01;
-const FEW = 1_000;
+/** A candidate less like the caption helps nobody. */
+const WORTH_READING = 0.5;
 /** Records of one case count once among those that are shown. */
 const RECORDS_A_CASE = 2;
+/** As captions are compared: what is common weighs little; court and year decide between those about as alike. */
+const COMMON_WEIGHT = 0.25;
+const COURT_WEIGHT = 0.1;
+const YEAR_WEIGHT = 0.15;
 
 /** A shelf of no more cases holds its words in memory. */
 const SMALL = 4_000;
+const EVERY_YEAR = { from: 0, to: 9_999 };
 
-interface Candidate {
-  readonly facts: Authority;
-  readonly likeness: number;
-}
-
-interface WidenedWord {
-  readonly spellings: readonly string[];
+/** A word of the caption. */
+interface AskedWord {
+  /** The numbers of the words of the index that it may be. */
+  readonly numbers: readonly number[];
   /** Cases that bear one of them. */
   readonly cases: number;
-  /** Whether captions that share nothing but this word are worth reading. */
-  readonly tells: boolean;
+  readonly weight: number;
 }
 
 /** The search answers with at most about `limit` cases, best first, each perhaps in several records. */
@@ -43,66 +48,92 @@ export function openNameSearch(
   small = SMALL,
 ): (query: NameQuery, limit: number) => readonly Authority[] {
   const [cases] = database.prepare('SELECT coalesce(max(id), 0) FROM cases').raw().get() as [number];
-  const common = Math.max(FEW, cases * COMMON_SHARE);
   let opened: NameIndex | undefined;
 
   return (query, limit) => {
     const index = (opened ??= cases <= small ? heldNameIndex(database) : storedNameIndex(database));
-    const words = widened(nameTokens(captionOf(query)).slice(0, MOST_WORDS), index);
+    const words = askedWords(query, index);
     const likenessOf = captionLikeness(query);
-    const candidates = new Map<number, Candidate>();
-    for (const attempt of attemptsFor(words, query)) {
-      if (candidates.size >= MOST_CANDIDATES) break;
-      const rows = index.find(attempt, ROWS_A_TRY);
-      let best = 0;
+    const candidates = new Map<number, { readonly facts: Authority; readonly likeness: number }>();
+    let best = 0;
+    for (const rows of likeliestRows(words, query, index)) {
       for (const [row, facts] of index.read(rows.filter((one) => !candidates.has(one)))) {
         const likeness = likenessOf(facts);
         candidates.set(row, { facts, likeness });
         best = Math.max(best, likeness);
       }
-      if (best >= LIKE_ENOUGH) break;
+      if (best >= LIKE_ENOUGH || candidates.size >= MOST_READ) break;
     }
     return bestByName(query, [...candidates.values()]).slice(0, limit * RECORDS_A_CASE);
   };
-
-  function widened(tokens: readonly string[], index: NameIndex): readonly WidenedWord[] {
-    return index
-      .near(tokens)
-      .map((near, at) => {
-        const borne = near.reduce((sum, word) => sum + word.cases, 0);
-        return {
-          spellings: near.map(({ word }) => word),
-          cases: borne,
-          tells: borne <= common && !isCommonWord(tokens[at] ?? ''),
-        };
-      })
-      .filter((word) => word.cases > 0)
-      .sort((left, right) => left.cases - right.cases);
-  }
 }
 
-/** What to ask of the index of names, the strictest first. Each group of `words` is rarer than the next. */
-function attemptsFor(words: readonly WidenedWord[], query: NameQuery): readonly (readonly WordGroup[])[] {
-  if (words.length === 0) return [];
-  const year = query.year === undefined ? [] : [[yearWord(query.year)]];
-  const court = query.court === undefined ? [] : [[courtWord(query.court)]];
-  const groups = words.map(({ spellings }) => spellings);
+/** The rarest first. */
+function askedWords(query: NameQuery, index: NameIndex): readonly AskedWord[] {
+  const tokens = nameTokens(captionOf(query)).slice(0, MOST_WORDS);
+  return index
+    .near(tokens)
+    .map((near, at) => ({
+      numbers: near.map(({ word }) => word),
+      cases: near.reduce((sum, word) => sum + word.cases, 0),
+      weight: isCommonWord(tokens[at] ?? '') ? COMMON_WEIGHT : 1,
+    }))
+    .filter((word) => word.cases > 0)
+    .sort((left, right) => left.cases - right.cases);
+}
 
-  const attempts: WordGroup[][] = [[...groups, ...year, ...court], [...groups, ...year], groups];
-  // A word may be wrong by more than a letter, or be in no caption: each is given up in turn, then all but the rarest. What then is
-  // left must still tell something: `State` alone, with the year, would find hundreds of cases and not the one.
-  if (groups.length > 1) {
-    for (let at = groups.length - 1; at >= 0; at -= 1) {
-      const rest = groups.filter((_, other) => other !== at);
-      if (words.some(({ tells }, other) => tells && other !== at)) attempts.push([...rest, ...year], rest);
-    }
-    for (const [at, group] of groups.slice(0, 3).entries()) {
-      if (words[at]?.tells) attempts.push([group, ...year, ...court], [group, ...year]);
-    }
+/** What to read, some at a time: first of the cited year, then of every year. */
+function* likeliestRows(
+  words: readonly AskedWord[],
+  query: NameQuery,
+  index: NameIndex,
+): Generator<readonly number[]> {
+  const year = /^\d{4}$/.test(query.year ?? '') ? Number(query.year) : null;
+  const court = courtNumber(query.court);
+  const scores = scoreRows(words, index, year, court);
+  if (year !== null) {
+    scores.add({ from: year, to: year }, SHARE_OF_A_YEAR);
+    yield* scores.likeliest();
   }
-  return [
-    ...new Map(
-      attempts.map((attempt) => [attempt.map((group) => group.join(' ')).join(','), attempt]),
-    ).values(),
-  ];
+  scores.add(EVERY_YEAR, 1);
+  yield* scores.likeliest();
+}
+
+function scoreRows(words: readonly AskedWord[], index: NameIndex, year: number | null, court: number) {
+  const ofCaption = words.reduce((sum, { weight }) => sum + weight, 0);
+  /** By row: the words that it bears, as bits, and the weight of its court and year. */
+  const borne = new Map<number, number>();
+  const filed = new Map<number, number>();
+
+  const addWord = (at: number, { numbers }: AskedWord, where: Filed): void => {
+    for (const [row, ofYear, ofCourt] of index.bearing(numbers, where, MOST_ROWS)) {
+      borne.set(row, (borne.get(row) ?? 0) | (1 << at));
+      const agreement = (ofYear === year ? YEAR_WEIGHT : 0) + (ofCourt === court ? COURT_WEIGHT : 0);
+      filed.set(row, Math.max(filed.get(row) ?? 0, agreement));
+    }
+  };
+
+  return {
+    /** `share`: about how many of the cases of a word are of these years. */
+    add(years: Omit<Filed, 'court'>, share: number): void {
+      for (const [at, word] of words.entries()) {
+        const isReadable = word.cases * share <= MOST_ROWS;
+        // The rarest word is looked through even so: in the cited court, as far as that goes.
+        if (isReadable || at === 0) addWord(at, word, { ...years, court: isReadable ? 0 : court });
+      }
+    },
+    *likeliest(): Generator<readonly number[]> {
+      const scored = [...borne].flatMap(([row, bits]): readonly (readonly [row: number, score: number])[] => {
+        let shared = 0;
+        for (const [at, { weight }] of words.entries()) if (bits & (1 << at)) shared += weight;
+        // No caption is more like than one that bears these words and no others.
+        const mostLike = (2 * shared) / (ofCaption + shared);
+        return mostLike > WORTH_READING ? [[row, shared + (filed.get(row) ?? 0)]] : [];
+      });
+      scored.sort(([one, left], [other, right]) => right - left || one - other);
+      for (let at = 0; at < scored.length; at += READ_AT_ONCE) {
+        yield scored.slice(at, at + READ_AT_ONCE).map(([row]) => row);
+      }
+    },
+  };
 }

@@ -1,33 +1,36 @@
-/** One shelf: the port on an `index.sqlite` and the text packs beside it. Reads only. */
+/** One shelf of the library in SQLite: `index.sqlite` and the text packs beside it. Reads only. */
 import { join } from 'node:path';
 import Database from 'libsql';
 import type { Authority } from '../../../citations/authority';
 import type { ReporterCitation } from '../../../citations/found-citation';
 import type { OpinionPart, OpinionText } from '../../../quotes/opinion-text';
+import { filedPage, PAGES, UNNUMBERED } from '../filed-page';
 import type { Library, PlaceAnswer } from '../library';
-import { LIBRARY_VERSION } from './library-schema';
-import { placeKey, type PlaceKey } from '../place-key';
 import { onePerCase, rankByName } from '../names/rank-by-name';
-import { openNearSearch } from './find-near';
-import { openNameSearch } from './search-names';
+import { placeKey } from '../place-key';
 import { readStoredCase, type StoredCase } from '../stored-case';
-import { readStoredVolume, storedNumber, storedPage, storedVolume } from './stored-place';
+import { openNearSearch } from './find-near';
+import { LIBRARY_VERSION } from './library-schema';
+import { openVolumes, type HeldVolume } from './open-volumes';
+import { readJson } from './read-json';
+import { openNameSearch } from './search-names';
 import { openTextPackReader } from './text-packs';
 
 /** Every case that begins at each place, as a JSON array of its position in the batch and the case. */
 const FIND_BEGINNINGS = `SELECT '[' || coalesce(group_concat('[' || j.key || ',' || c.record || ']'), '') || ']'
-  FROM json_each(?) j CROSS JOIN places p ON p.key = j.value CROSS JOIN cases c ON c.id = p.case_id`;
+  FROM json_each(?) j CROSS JOIN places p ON p.place = j.value CROSS JOIN cases c ON c.id = p.case_id`;
 
 /** The same for a single place: reading an array of one would cost as much as the find. */
 const FIND_BEGINNING = `SELECT '[' || coalesce(group_concat('[0,' || c.record || ']'), '') || ']'
-  FROM places p CROSS JOIN cases c ON c.id = p.case_id WHERE p.key = ?`;
+  FROM places p CROSS JOIN cases c ON c.id = p.case_id WHERE p.place = ?`;
 
 /** Between the beginning of a volume and a page. The nearest beginnings are enough: pages overlap only where cases share one. */
 const FIND_WITHIN = `SELECT '[' || coalesce(group_concat('[' || j.key || ',' || c.record || ']'), '') || ']'
   FROM json_each(?) j CROSS JOIN cases c ON c.id = (
     SELECT case_id FROM (
-      SELECT case_id, last FROM places WHERE key > j.value->>0 AND key < j.value->>1 ORDER BY key DESC LIMIT 16)
-    WHERE last >= j.value->>2 LIMIT 1)`;
+      SELECT case_id, last FROM places WHERE place > j.value - j.value % ${PAGES} AND place < j.value
+      ORDER BY place DESC, case_id DESC LIMIT 16)
+    WHERE last >= j.value % ${PAGES} LIMIT 1)`;
 
 /** Throws, with a sentence for the operator, where the shelf is damaged, half copied or of another version. */
 export function openSqliteShelf(folder: string): Library {
@@ -50,8 +53,7 @@ class OtherVersion extends Error {
 function shelfOn(database: Database.Database, folder: string): Library {
   prepareIndex(database);
   const packs = openTextPackReader(folder);
-  const reporters = readReporters(database);
-  const volumeOf = openVolumes(database);
+  const volumes = openVolumes(database);
   const findBeginnings = database.prepare(FIND_BEGINNINGS).raw();
   const findBeginning = database.prepare(FIND_BEGINNING).raw();
   const findWithin = database.prepare(FIND_WITHIN).raw();
@@ -59,48 +61,33 @@ function shelfOn(database: Database.Database, folder: string): Library {
     'SELECT pack, offset, bytes, length, complete, parts FROM case_ids i JOIN texts t ON t.case_id=i.case_id WHERE i.key=?',
   );
   const searchNames = openNameSearch(database);
-  const findNear = openNearSearch(database, reporters);
+  const findNear = openNearSearch(database, volumes);
 
   const lookUp = (places: readonly ReporterCitation[]): readonly PlaceAnswer[] => {
-    const keys = places.map(placeKey);
-    const volumes = keys.map(({ reporter, volume }) => {
-      const id = reporters.get(reporter);
-      return id === undefined ? null : storedVolume(id, volume);
-    });
-    const standing = findStanding(keys, volumes);
-    const unfound = keys.flatMap(({ number }, at) => {
-      const volume = volumes[at] ?? null;
-      return number < 0 || volume === null || standing.has(at) ? [] : [{ at, volume, number }];
-    });
-    const bounds = unfound.map(({ volume, number }) => [
-      volume + storedNumber(0),
-      volume + storedNumber(number),
-      number,
-    ]);
-    const within = unfound.length === 0 ? NONE : readCases(findWithin, JSON.stringify(bounds));
-    const around = new Map(unfound.map(({ at }, index) => [at, within.get(index)?.[0]]));
-    return keys.map(({ number }, at) => {
-      const volume = volumes[at] ?? null;
-      return volume === null
-        ? NOT_COVERED
-        : answerFor(number, volumeOf(volume), standing.get(at), around.get(at));
-    });
+    const asked = places.map((place) => askedPlace(place, volumes.at(place)));
+    const known = asked.filter((one) => one !== null);
+    readBeginnings(known);
+    const unfound = known.filter(({ standing, page }) => standing.length === 0 && page >= 0);
+    if (unfound.length > 0) {
+      for (const [index, record] of readCases(
+        findWithin,
+        JSON.stringify(unfound.map(({ place }) => place)),
+      )) {
+        const one = unfound[index];
+        if (one) one.within = record;
+      }
+    }
+    return asked.map((one) => (one ? answerFor(one) : NOT_COVERED));
   };
 
-  /** Places of reporters that the shelf does not hold are not looked for. */
-  function findStanding(keys: readonly PlaceKey[], volumes: readonly (string | null)[]): FoundCases {
-    const asked = keys.flatMap((key, at) => {
-      const volume = volumes[at] ?? null;
-      return volume === null ? [] : [{ at, key: volume + storedPage(key) }];
-    });
+  function readBeginnings(asked: readonly AskedPlace[]): void {
     const [only] = asked;
-    if (!only) return NONE;
+    if (!only) return;
     const found =
       asked.length === 1
-        ? readCases(findBeginning, only.key)
-        : readCases(findBeginnings, JSON.stringify(asked.map(({ key }) => key)));
-    if (asked.length === keys.length) return found;
-    return new Map([...found].map(([index, cases]) => [asked[index]?.at ?? 0, cases]));
+        ? readCases(findBeginning, only.place)
+        : readCases(findBeginnings, JSON.stringify(asked.map(({ place }) => place)));
+    for (const [index, record] of found) asked[index]?.standing.push(record);
   }
 
   const readOpinion = (authorityId: string): OpinionText | null => {
@@ -130,67 +117,55 @@ function promised<Value>(compute: () => Value): Promise<Value> {
   return new Promise((resolve) => resolve(compute()));
 }
 
-/** By position. */
-type FoundCases = ReadonlyMap<number, readonly Authority[]>;
-
-const NONE: FoundCases = new Map();
-const NOT_COVERED: PlaceAnswer = { kind: 'notCovered' };
-
-function readCases(statement: Database.Statement, asked: string): FoundCases {
-  const [rows] = statement.get(asked) as [string];
-  if (rows === '[]') return NONE;
-  const found = new Map<number, Authority[]>();
-  for (const [at, columns] of JSON.parse(rows) as readonly (readonly [number, StoredCase])[]) {
-    const others = found.get(at);
-    if (others) others.push(readStoredCase(columns));
-    else found.set(at, [readStoredCase(columns)]);
-  }
-  return found;
+interface AskedPlace {
+  readonly cited: ReporterCitation;
+  readonly volume: HeldVolume;
+  /** As it is filed. */
+  readonly place: number;
+  /** -1 where it is no plain number: such a page lies in no range. */
+  readonly page: number;
+  /** The cases that begin there. */
+  readonly standing: Authority[];
+  /** The case whose pages include it, where none begins there. */
+  within?: Authority;
 }
 
-function answerFor(
-  page: number,
-  volume: Volume,
-  standing: readonly Authority[] | undefined,
-  within: Authority | undefined,
-): PlaceAnswer {
+const NOT_COVERED: PlaceAnswer = { kind: 'notCovered' };
+
+/** `null` for a place of a volume that the shelf does not hold: it is not looked for. */
+function askedPlace(cited: ReporterCitation, volume: HeldVolume | null): AskedPlace | null {
+  if (!volume) return null;
+  const filed = PLAIN.test(cited.page) ? Number(cited.page) : filedPage(placeKey(cited).page);
+  const page = filed < UNNUMBERED ? filed : -1;
+  return { cited, volume, place: volume.id * PAGES + filed, page, standing: [] };
+}
+
+const PLAIN = /^[1-9]\d{0,8}$/;
+
+/** `statement` gives each case with the position of the place that it was found for. */
+function readCases(
+  statement: Database.Statement,
+  asked: string | number,
+): readonly (readonly [at: number, authority: Authority])[] {
+  const rows = readJson(statement, asked) as readonly (readonly [number, StoredCase])[];
+  return rows.map(([at, stored]) => [at, readStoredCase(stored)]);
+}
+
+function answerFor({ cited, volume, page, standing, within }: AskedPlace): PlaceAnswer {
   const complete = volume.complete.some(([first, last]) => first <= page && page <= last);
-  if (standing)
-    return { kind: 'found', authorities: onePerCase(standing), ...(complete ? { complete } : {}) };
+  const found = page < 0 ? standing.filter((authority) => beginsAt(authority, cited)) : standing;
+  if (found.length > 0)
+    return { kind: 'found', authorities: onePerCase(found), ...(complete ? { complete } : {}) };
   if (volume.ends !== null && page > volume.ends) return { kind: 'missing', volumeEnds: String(volume.ends) };
   return { kind: complete ? 'missing' : 'notCovered', ...(within ? { within } : {}) };
 }
 
-/** What the shelf holds of a volume. */
-interface Volume {
-  readonly complete: readonly (readonly [first: number, last: number])[];
-  /** Its last page, where that is known. */
-  readonly ends: number | null;
-}
-
-/** All American reporters together have about fifty thousand. */
-const MOST_VOLUMES = 60_000;
-
-/** Read once for each volume that is asked for. */
-function openVolumes(database: Database.Database): (storedVolume: string) => Volume {
-  const find = database
-    .prepare(
-      `SELECT (SELECT last FROM volume_ends WHERE reporter=?1 AND volume=?2),
-        (SELECT json_group_array(json_array(first, last)) FROM coverage
-          WHERE reporter=?1 AND volume=?2 AND matter='opinions' AND state='complete')`,
-    )
-    .raw();
-  const known = new Map<string, Volume>();
-  return (stored) => {
-    const held = known.get(stored);
-    if (held) return held;
-    const [reporterId, volume] = readStoredVolume(stored);
-    const [ends, complete] = find.get([reporterId, volume]) as [number | null, string];
-    const read: Volume = { ends, complete: JSON.parse(complete) as Volume['complete'] };
-    if (known.size >= MOST_VOLUMES) known.clear();
-    known.set(stored, read);
-    return read;
-  };
+/** Pages that are no plain numbers may be filed under one number. */
+function beginsAt({ places }: Authority, cited: ReporterCitation): boolean {
+  const asked = placeKey(cited);
+  return places.map(placeKey).some(({ volume, reporter, page }) => {
+    return volume === asked.volume && reporter === asked.reporter && page === asked.page;
+  });
 }
 
 interface TextRow {
@@ -213,12 +188,4 @@ function prepareIndex(database: Database.Database): void {
   if (version !== LIBRARY_VERSION) {
     throw new OtherVersion(`has version ${version}, and this program reads ${LIBRARY_VERSION}`);
   }
-}
-
-function readReporters(database: Database.Database): ReadonlyMap<string, number> {
-  const rows = database.prepare('SELECT id, name FROM reporters').all() as readonly {
-    id: number;
-    name: string;
-  }[];
-  return new Map(rows.map(({ id, name }) => [name, id]));
 }
