@@ -6,6 +6,8 @@ export interface ConstitutionPart {
   readonly number: number;
   /** As cited: `XIV`. */
   readonly written: string;
+  /** Where it follows at once: what stands farther may be another constitution's. */
+  readonly section?: number;
 }
 
 /** `null` for any other constitution, its preamble, and a number that is none. */
@@ -14,11 +16,12 @@ export function constitutionPart({
   section = '',
 }: Pick<CodeCitation, 'code' | 'section'>): ConstitutionPart | null {
   if (code !== 'U.S. Const.') return null;
-  const part = /^(art|amend)[a-z]*\.? +([IVXL]+|\d+)\b/iu.exec(section);
-  const [, word = '', written = ''] = part ?? [];
+  const part = /^(art|amend)[a-z]*\.? +([IVXL]+|\d+)\b(?:, *(?:§|sec(?:\.|tion)) *(\d+))?/iu.exec(section);
+  const [, word = '', written = '', digits] = part ?? [];
   const number = /^\d/u.test(written) ? Number(written) : ofRoman(written.toUpperCase());
   if (number === null) return null;
-  return { kind: word.toLowerCase() === 'art' ? 'article' : 'amendment', number, written };
+  const kind = word.toLowerCase() === 'art' ? 'article' : 'amendment';
+  return { kind, number, written, ...(digits !== undefined && { section: Number(digits) }) };
 }
 
 /** Below forty, which is more than there are. */

@@ -1,5 +1,5 @@
 /** Titles, parts and rule numbers that do not exist. The second source: no real text in the samples cites one beyond, but by mistake. */
-import { constitutionPart } from './constitution-part';
+import { constitutionPart, type ConstitutionPart } from './constitution-part';
 import type { CodeCitation } from './found-citation';
 import type { Impossibility } from './impossible-citation';
 
@@ -26,8 +26,8 @@ const titles: Readonly<Record<string, Numbering>> = {
   },
 };
 
-/** As amended to December 1, 2024; numbers that were abrogated are still cited in older cases and count as existing. Bankruptcy
- * rules are left out: before 1983 they were numbered otherwise. */
+/** As amended to December 1, 2024; numbers that were abrogated are still cited in older cases and count as existing. Of bankruptcy
+ * rules only the end is certain: before 1983 they were numbered otherwise. `Sup. Ct. R.` is left out: many a state's are cited so. */
 const rules: Readonly<Record<string, Numbering>> = {
   'Fed. R. Civ. P.': {
     first: 1,
@@ -49,6 +49,11 @@ const rules: Readonly<Record<string, Numbering>> = {
     last: 1103,
     words: 'the Federal Rules of Evidence run from Rule 101 to Rule 1103',
   },
+  'Fed. R. Bankr. P.': {
+    first: 1,
+    last: 9038,
+    words: 'the Federal Rules of Bankruptcy Procedure end with Rule 9038',
+  },
 };
 
 /** U.S. Const., and the National Archives: seven articles, twenty-seven amendments ratified. */
@@ -57,7 +62,13 @@ const constitutionParts: Readonly<Record<'article' | 'amendment', Numbering>> = 
   amendment: { first: 1, last: 27, words: 'the Constitution of the United States has amendments I to XXVII' },
 };
 
-/** Why no such title, rule, article or amendment can exist, or `null`. */
+/** How many sections these have; the others have none that are numbered in the text itself. */
+const constitutionSections: Readonly<Record<'article' | 'amendment', Readonly<Record<number, number>>>> = {
+  article: { 1: 10, 2: 4, 3: 3, 4: 4 },
+  amendment: { 13: 2, 14: 5, 15: 2, 18: 3, 20: 6, 21: 3, 22: 2, 23: 2, 24: 2, 25: 4, 26: 2 },
+};
+
+/** Why no such title, rule, article, amendment or section of one can exist, or `null`. */
 export function findCodeImpossibility(
   cited: Pick<CodeCitation, 'code' | 'title' | 'section'>,
 ): Impossibility | null {
@@ -66,7 +77,18 @@ export function findCodeImpossibility(
   const ofRule = rules[cited.code];
   if (ofRule && cited.section !== undefined) return outside('rule', cited.section, ofRule);
   const part = constitutionPart(cited);
-  return part && outsideOf(`${part.kind} ${part.written}`, part.number, constitutionParts[part.kind]);
+  return part && (outsideOf(nameOf(part), part.number, constitutionParts[part.kind]) ?? outsidePart(part));
+}
+
+function outsidePart(part: ConstitutionPart): Impossibility | null {
+  const last = constitutionSections[part.kind][part.number];
+  if (part.section === undefined || last === undefined) return null;
+  const words = `${nameOf(part)} of the Constitution of the United States has sections 1 to ${String(last)}`;
+  return outsideOf(`${nameOf(part)}, § ${String(part.section)}`, part.section, { first: 1, last, words });
+}
+
+function nameOf({ kind, written }: ConstitutionPart): string {
+  return `${kind} ${written}`;
 }
 
 function outside(word: string, text: string, numbering: Numbering): Impossibility | null {

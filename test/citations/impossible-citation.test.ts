@@ -96,6 +96,10 @@ describe('findCodeImpossibility', () => {
     [{ code: 'Fed. R. Evid.', section: '56' }, 'rule 56'],
     [{ code: 'U.S. Const.', section: 'amend. XXVIII' }, 'amendment XXVIII'],
     [{ code: 'U.S. Const.', section: 'Art. VIII, § 2' }, 'article VIII'],
+    [{ code: 'U.S. Const.', section: 'art. I, § 11' }, 'article I, § 11'],
+    [{ code: 'U.S. Const.', section: 'amend. XIV, § 9' }, 'amendment XIV, § 9'],
+    [{ code: 'U.S. Const.', section: 'Amendment 14, Section 6' }, 'amendment 14, § 6'],
+    [{ code: 'Fed. R. Bankr. P.', section: '9999' }, 'rule 9999'],
   ])('%o cannot be', (citation, which) => {
     expect(findCodeImpossibility(citation)).toMatchObject({ attribute: 'section', cited: which });
   });
@@ -107,6 +111,13 @@ describe('findCodeImpossibility', () => {
     [{ code: 'Fed. R. Civ. P.', section: '12(b)(6)' }],
     [{ code: 'Fed. R. Civ. P.', section: 'B' }],
     [{ code: 'U.S. Const.', section: 'amend. XXVII' }],
+    [{ code: 'U.S. Const.', section: 'amend. XIV, § 5' }],
+    [{ code: 'U.S. Const.', section: 'art. I, § 10, cl. 1' }],
+    [{ code: 'U.S. Const.', section: 'amend. XIV, art. I, § 22' }],
+    [{ code: 'U.S. Const.', section: 'art. VI, § 2' }],
+    [{ code: 'Fed. R. Bankr. P.', section: '752' }],
+    [{ code: 'Fed. R. Bankr. P.', section: '9037' }],
+    [{ code: 'Sup. Ct. R.', section: '341' }],
     [{ code: 'U.S. Const.', section: 'art. IV, § 2, cl. 3' }],
     [{ code: 'U.S. Const.', section: 'amend. 14' }],
     [{ code: 'U.S. Const.', section: 'pmbl.' }],
