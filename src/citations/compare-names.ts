@@ -6,7 +6,8 @@
  */
 import type { Authority } from './authority';
 import { readCaseName, readCaseSides, type CaseSides } from './comparing/case-sides';
-import { compareParties, type PartyMatch } from './comparing/compare-parties';
+import { compareParties } from './comparing/compare-parties';
+import type { PartyMatch } from './comparing/party-match';
 import type { CaseFields } from './found-citation';
 import type { Party } from './comparing/read-party';
 
@@ -134,13 +135,12 @@ function ofOneSide(match: PartyMatch, cited: CaseSides, record: CaseSides): Outc
 
 /** One party against two: an *In re* caption against an adversarial one, or a case cited by one party's name. */
 function compareUnlike(cited: CaseSides, record: CaseSides): Outcome {
-  const matches = cited.sides.flatMap((side) => record.sides.map((other) => compareParties(side, other)));
   const isShort = !cited.isMatter && cited.sides.length === 1;
-  if (isShort && matches.some((match) => isNickname(match, cited))) return note('one party named');
+  if (isShort && record.sides.some((party) => isNickname(cited.sides[0], party)))
+    return note('one party named');
+  const matches = cited.sides.flatMap((side) => record.sides.map((other) => compareParties(side, other)));
   const telling = matches.filter(({ tells }) => tells === 'party');
-  if (telling.some(agrees)) {
-    return isShort ? note('one party named') : partly('one caption is In re, the other between parties');
-  }
+  if (!isShort && telling.some(agrees)) return partly('one caption is In re, the other between parties');
   const wrong = telling.filter(({ kind }) => kind === 'spelling');
   if (wrong.length > 0) return spelling(wrong);
   return isShort && matches.some(({ tells }) => tells !== 'nothing')
@@ -149,10 +149,13 @@ function compareUnlike(cited: CaseSides, record: CaseSides): Outcome {
 }
 
 /** `Youngstown`, `State Farm`, `Citizens United`: all that the citation says stands in the name of one party, and tells it from others. */
-function isNickname({ kind, tells }: PartyMatch, cited: CaseSides): boolean {
-  const [words = []] = cited.sides[0]?.names ?? [];
+function isNickname(cited: Party | undefined, party: Party): boolean {
+  if (!cited) return false;
+  const { kind, tells } = compareParties(cited, party);
+  const [words = []] = cited.names;
+  if (kind !== 'equal' && words.length > (party.names[0] ?? []).length) return false;
   const isPart = kind === 'equal' || kind === 'shortened' || kind === 'loose';
-  const isOwn = ['private', 'frequent'].includes(cited.sides[0]?.kind ?? '') && words.length >= 2;
+  const isOwn = (cited.kind === 'private' || cited.kind === 'frequent') && words.length >= 2;
   return isPart && (tells !== 'nothing' || isOwn);
 }
 
@@ -161,6 +164,7 @@ function comparePairs(cited: readonly [Party, Party], record: readonly [Party, P
   if (straight.agreement === 'same') return straight;
   const reversed = ofTwoSides(compareParties(cited[0], record[1]), compareParties(cited[1], record[0]));
   if (order(reversed) >= order(straight)) return straight;
+  if (reversed.agreement === 'note') return partly('parties reversed');
   return reversed.agreement === 'same' ? note('parties reversed') : reversed;
 }
 

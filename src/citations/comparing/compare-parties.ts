@@ -2,38 +2,10 @@
 import { isAcronym } from './acronyms';
 import { editDistance } from './edit-distance';
 import { differsInPlural, isCommonWord, isSameWord, lettersOf, type NameWord } from './name-words';
-import { areSuccessors, isOfficeHolder, maskOf, type Party } from './read-party';
+import type { PartyMatch, PartyMatchKind, Telling } from './party-match';
+import { isOfficeHolder, type Party } from './read-party';
+import { compareKinds, haveOtherNumbers } from './compare-kinds';
 import { givenNames } from '../facts/tables/name-table';
-
-export interface PartyMatch {
-  readonly kind: PartyMatchKind;
-  readonly tells: Telling;
-  /** The word of the record that the citation seems to have meant. */
-  readonly suggestion?: string;
-}
-
-/**
- * What the agreement is worth: it tells this `party` from others; or a `word` of its own is shared, but by a public body or by
- * one that is in thousands of captions; or `nothing`: states, offices, common words.
- */
-export type Telling = 'party' | 'word' | 'nothing';
-
-/**
- * `equal`: the same name, abbreviations apart. `shortened`: one leaves words of the other out. `loose`: the words left out may
- * make another name. `successor`: two holders of one office. `generic`: both a state, the United States, an office, a
- * pseudonym, without contradiction. `pseudonym`: one hides a name. `spelling`: one letter differs. `overlap`: words agree, but each
- * has others.
- */
-export type PartyMatchKind =
-  | 'equal'
-  | 'shortened'
-  | 'loose'
-  | 'successor'
-  | 'generic'
-  | 'pseudonym'
-  | 'spelling'
-  | 'overlap'
-  | 'conflict';
 
 const given = new Set(givenNames.split(' '));
 const conflict: PartyMatch = { kind: 'conflict', tells: 'nothing' };
@@ -81,14 +53,7 @@ function compareAliases(cited: Party, record: Party): PartyMatch[] {
   );
 }
 
-function haveOtherNumbers(cited: Party, record: Party): boolean {
-  const numbers = ({ names }: Party): readonly string[] =>
-    (names[0] ?? []).map(({ text }) => text).filter((text) => /^\d+$/u.test(text));
-  const known = numbers(record);
-  return known.length > 0 && numbers(cited).some((number) => !known.includes(number));
-}
-
-/** Only one names who sues for the state: `Green` is `United States ex rel. Green`, and so, beside the same opponent, is `United States`. */
+/** Only one names who sues for the state: `Green` is `United States ex rel. Green`, and `Alabama`, beside the same opponent, `Alabama ex rel. T. B.`; `United States` alone may be another case. */
 function compareWithRelator(cited: Party, record: Party): PartyMatch {
   const person = compareParties(cited.relator ?? cited, record.relator ?? record);
   if (person.kind === 'equal') return { ...person, kind: 'shortened' };
@@ -102,7 +67,7 @@ function compareWithRelator(cited: Party, record: Party): PartyMatch {
 }
 
 function isSameState(cited: Party, record: Party): boolean {
-  return cited.kind === record.kind && cited.state === record.state;
+  return cited.kind === 'state' && record.kind === 'state' && cited.state === record.state;
 }
 
 function best(matches: readonly PartyMatch[]): PartyMatch {
@@ -111,51 +76,6 @@ function best(matches: readonly PartyMatch[]): PartyMatch {
     if (difference === 0) return worth.indexOf(right.tells) < worth.indexOf(left.tells) ? right : left;
     return difference < 0 ? left : right;
   }, conflict);
-}
-
-function compareKinds(cited: Party, record: Party): PartyMatch[] {
-  const kinds: PartyMatchKind[] = [];
-  const areBoth = (kind: Party['kind']): boolean => cited.kind === kind && record.kind === kind;
-  if (areBoth('nation')) kinds.push('equal');
-  if (areBoth('state')) {
-    const isOpen = cited.state === undefined || record.state === undefined;
-    if (cited.state !== undefined && cited.state === record.state) kinds.push('equal');
-    else if (isOpen) kinds.push('generic');
-  }
-  if (areSuccessors(cited, record)) kinds.push('successor');
-  // `Jane Doe` and `Doe` may be one person; `Doe` and `Roe` are written to be told apart.
-  if (areBoth('pseudonym')) {
-    const isOne = maskOf(cited) === maskOf(record) && !haveOtherNumbers(cited, record);
-    kinds.push(isOne ? 'generic' : 'pseudonym');
-  }
-  if (areBoth('office') && sharesOffice(cited, record)) kinds.push('generic');
-  if (hides(cited, record) || hides(record, cited)) kinds.push('pseudonym');
-  return kinds.map((kind) => ({ kind, tells: 'nothing' }));
-}
-
-/** `Commissioner` alone may be any; `Commissioner of Social Security` is not the one of Internal Revenue. */
-function sharesOffice(cited: Party, record: Party): boolean {
-  const [left = []] = cited.names;
-  const [right = []] = record.names;
-  const [short, long] = left.length <= right.length ? [left, right] : [right, left];
-  return short.every((word) => long.some((other) => isSameWord(word, other)));
-}
-
-/** `Doe` may be anybody; `Michael B.` and `M.B.` anybody with these letters. */
-function hides(mask: Party, named: Party): boolean {
-  if (named.kind !== 'private') return false;
-  if (mask.kind === 'pseudonym') return true;
-  const [words = []] = mask.names;
-  const [full = []] = named.names;
-  const last = words.at(-1);
-  const surname = full.at(-1);
-  if (!last || !surname) return false;
-  const isInitial = last.text.length === 1 && words.length >= 2 && given.has(words[0]?.text ?? '');
-  const areInitials =
-    words.length === 1 && last.text.length >= 2 && last.text.length <= 3 && /^[A-Z]+$/u.test(last.written);
-  return (
-    (isInitial || areInitials) && surname.text.length > 3 && surname.text.startsWith(last.text.slice(-1))
-  );
 }
 
 function compareWords(
@@ -182,7 +102,8 @@ function compareWords(
     if (makesAnother(left, citedParty, recordParty)) return { kind: 'overlap', tells };
     const isShortening =
       !isSovereignBesides(citedParty, recordParty) &&
-      (isPlainShortening(short, long) || areBodies(citedParty, recordParty));
+      (isPlainShortening(short, long, citedOnly.length === 0 ? recordParty : citedParty) ||
+        areBodies(citedParty, recordParty));
     return { kind: isShortening ? 'shortened' : 'loose', tells };
   }
   return compareRest(shared, citedOnly, recordOnly, tells);
@@ -284,17 +205,25 @@ function areJoined(cited: Party, record: Party): boolean {
  * Whether leaving words out still names the same: the surname of a person, the beginning of a company's name or its first own word.
  * `Green` is no short form of `Green Bay Packaging`.
  */
-function isPlainShortening(short: readonly NameWord[], long: readonly NameWord[]): boolean {
-  const isPerson = long.length <= 4 && !long.some(isCommonWord);
+function isPlainShortening(
+  short: readonly NameWord[],
+  long: readonly NameWord[],
+  { written }: Party,
+): boolean {
+  const isPerson = long.length <= 4 && !long.some(isCommonWord) && !company.test(written);
   if (isPerson) {
     const surname = long.at(-1);
     return surname !== undefined && short.some((word) => isSameWord(word, surname));
   }
   if (short.length >= 2 && short.every((word, index) => isSameWord(word, long[index] ?? word))) return true;
+  if (written.includes('&') && short.length < 2) return false;
   const first = long.find((word) => !isCommonWord(word)) ?? long[0];
   const hasFirst = first !== undefined && short.some((word) => isSameWord(word, first));
   return hasFirst && (short.length >= 2 || long.length <= 2) && short.length * 3 >= long.length;
 }
+
+/** `Parke, Davis & Co.` has no surname. */
+const company = /[&]|\b(?:co|corp|inc|llc|ltd|company|corporation)\b/iu;
 
 function areBothGiven(left: NameWord, right: NameWord): boolean {
   const isGiven = (word: NameWord): boolean => given.has(word.text) || /^\p{L}$/u.test(word.text);

@@ -1,0 +1,82 @@
+/** Parties that a caption names by what they are: nations, states, holders of an office, people whose name is hidden. */
+import { givenNames } from '../facts/tables/name-table';
+import { isSameWord } from './name-words';
+import type { PartyMatch, PartyMatchKind } from './party-match';
+import { areSuccessors, maskOf, type Party } from './read-party';
+
+const given = new Set(givenNames.split(' '));
+
+/** In which ways two such parties agree; none tells a case from others. */
+export function compareKinds(cited: Party, record: Party): PartyMatch[] {
+  const kinds: PartyMatchKind[] = [];
+  const areBoth = (kind: Party['kind']): boolean => cited.kind === kind && record.kind === kind;
+  if (areBoth('nation')) kinds.push('equal');
+  if (areBoth('state')) {
+    const isOpen = cited.state === undefined || record.state === undefined;
+    if (cited.state !== undefined && cited.state === record.state) kinds.push('equal');
+    else if (isOpen) kinds.push(mayBeOneState(cited, record) ? 'generic' : 'overlap');
+  }
+  if (areSuccessors(cited, record)) kinds.push('successor');
+  // `Jane Doe` and `Doe` may be one person; `Doe` and `Roe` are written to be told apart.
+  if (areBoth('pseudonym')) {
+    const isOne = maskOf(cited) === maskOf(record) && !haveOtherNumbers(cited, record);
+    kinds.push(isOne ? 'generic' : 'pseudonym');
+  }
+  if (areBoth('office') && sharesOffice(cited, record)) kinds.push('generic');
+  if (hides(cited, record) || hides(record, cited)) kinds.push('pseudonym');
+  return kinds.map((kind) => ({ kind, tells: 'nothing' }));
+}
+
+/** Ohio never sues as the People, nor Michigan as the Commonwealth; `State` may be any. */
+function mayBeOneState(left: Party, right: Party): boolean {
+  const [leftStyle, rightStyle] = [styleOf(left), styleOf(right)];
+  if (leftStyle !== undefined && rightStyle !== undefined) return leftStyle === rightStyle;
+  const style = leftStyle ?? rightStyle;
+  const state = left.state ?? right.state ?? '';
+  return style === undefined || style === 'state' || styledStates[style].includes(state);
+}
+
+const styledStates = {
+  people: ['ca', 'co', 'il', 'mi', 'ny', 'gu', 'pr', 'vi'],
+  commonwealth: ['ky', 'ma', 'pa', 'va', 'mp', 'pr'],
+} satisfies Readonly<Record<string, readonly string[]>>;
+
+/** How a state is called whose name the caption leaves out. */
+function styleOf({ state, written }: Party): 'people' | 'commonwealth' | 'state' | undefined {
+  if (state !== undefined) return undefined;
+  if (/^(?:the\s+)?people\b/iu.test(written)) return 'people';
+  return /^(?:the\s+)?com/iu.test(written) ? 'commonwealth' : 'state';
+}
+
+/** `Commissioner` alone may be any; `Commissioner of Social Security` is not the one of Internal Revenue. */
+function sharesOffice(cited: Party, record: Party): boolean {
+  const [left = []] = cited.names;
+  const [right = []] = record.names;
+  const [short, long] = left.length <= right.length ? [left, right] : [right, left];
+  return short.every((word) => long.some((other) => isSameWord(word, other)));
+}
+
+/** `Doe` may be anybody; `Michael B.` and `M.B.` anybody with these letters. */
+function hides(mask: Party, named: Party): boolean {
+  if (named.kind !== 'private') return false;
+  if (mask.kind === 'pseudonym') return true;
+  const [words = []] = mask.names;
+  const [full = []] = named.names;
+  const last = words.at(-1);
+  const surname = full.at(-1);
+  if (!last || !surname) return false;
+  const isInitial = last.text.length === 1 && words.length >= 2 && given.has(words[0]?.text ?? '');
+  const areInitials =
+    words.length === 1 && last.text.length >= 2 && last.text.length <= 3 && /^[A-Z]+$/u.test(last.written);
+  return (
+    (isInitial || areInitials) && surname.text.length > 3 && surname.text.startsWith(last.text.slice(-1))
+  );
+}
+
+/** `Local 20` is not Local 357. */
+export function haveOtherNumbers(cited: Party, record: Party): boolean {
+  const numbers = ({ names }: Party): readonly string[] =>
+    (names[0] ?? []).map(({ text }) => text).filter((text) => /^\d+$/u.test(text));
+  const known = numbers(record);
+  return known.length > 0 && numbers(cited).some((number) => !known.includes(number));
+}
