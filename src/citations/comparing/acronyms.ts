@@ -21,8 +21,10 @@ export function isAcronym(candidate: readonly NameWord[], rest: readonly NameWor
   ) {
     return true;
   }
-  if (initialsOf(rest.map(({ text }) => text)) === only.text) return true;
   const words = party.written.split(/[\s,&/–—-]+/u);
+  // Initials of so many words stand for no more letters.
+  if (only.text.length > rest.length && only.text.length > words.length) return false;
+  if (initialsOf(rest.map(({ text }) => text)) === only.text) return true;
   const ofSome = initialsOf(words.filter((word) => !/^(?:of|the|and|for|in|on|to|by|a|an)$/iu.test(word)));
   // The kind of company may be left out: `ATT` for American Telephone & Telegraph Co.
   const own = (party.names[0] ?? []).length;

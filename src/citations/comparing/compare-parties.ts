@@ -44,6 +44,7 @@ function matchParties(cited: Party, record: Party): PartyMatch {
 
 /** By another of a party's names, or by the first of several parties; never past two numbers: `Teamsters, Local 20` is not Local 357. */
 function compareAliases(cited: Party, record: Party): PartyMatch[] {
+  if (cited.names.length < 2 && record.names.length < 2) return [];
   if (haveOtherNumbers(cited, record)) return [];
   return cited.names.flatMap((name, index) =>
     record.names
@@ -149,8 +150,11 @@ function areOwn(cited: Party, record: Party): boolean {
 
 /** A page or line number that strayed into a name: where the other name has no number, it is none of this one either. */
 function withoutStrayNumbers(words: readonly NameWord[], other: readonly NameWord[]): readonly NameWord[] {
-  const isNumber = ({ text }: NameWord): boolean => /^\d+$/u.test(text);
-  return other.some(isNumber) ? words : words.filter((word) => !isNumber(word));
+  return !words.some(isNumber) || other.some(isNumber) ? words : words.filter((word) => !isNumber(word));
+}
+
+function isNumber({ text }: NameWord): boolean {
+  return /^\d+$/u.test(text);
 }
 
 /** Words left over on both sides: given names, one wrong letter, or another party. */
@@ -197,8 +201,19 @@ function align(cited: readonly NameWord[], record: readonly NameWord[]): Alignme
 
 /** `Wal-Mart` and `Walmart`, `De La Cruz` and `Delacruz`. */
 function areJoined(cited: Party, record: Party): boolean {
+  if (beginOtherwise(cited.written, record.written)) return false;
   const left = lettersOf(cited.written);
   return left.length > 3 && left === lettersOf(record.written);
+}
+
+/** Tells most names apart without folding them. */
+function beginOtherwise(left: string, right: string): boolean {
+  const [one, other] = [left.charCodeAt(0) | 32, right.charCodeAt(0) | 32];
+  return one !== other && isSmallLetter(one) && isSmallLetter(other);
+}
+
+function isSmallLetter(code: number): boolean {
+  return code >= 97 && code <= 122;
 }
 
 /**

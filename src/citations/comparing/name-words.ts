@@ -24,21 +24,30 @@ const expansions = new Map(
     }),
 );
 
-/** States and cities of two words, and the like, count as one. */
-const joined: readonly (readonly [RegExp, string])[] = [
-  [/\bu\.? ?s\.? ?a\b\.?/giu, ' UnitedStates '],
-  [/\bunited states(?: of america)?\b/giu, ' UnitedStates '],
-  [/\bu\. ?s\.(?= |$)|\bUS\b|\bU\.S\b/gu, ' UnitedStates '],
+/** States and cities of two words, and the like, count as one. Each stands beside what a name must hold to need it: few do. */
+const joined: readonly (readonly [hint: RegExp, pattern: RegExp, replacement: string])[] = [
+  [/u\.? ?s\.? ?a/i, /\bu\.? ?s\.? ?a\b\.?/giu, ' UnitedStates '],
+  [/united/i, /\bunited states(?: of america)?\b/giu, ' UnitedStates '],
+  [/u\.|US/i, /\bu\. ?s\.(?= |$)|\bUS\b|\bU\.S\b/gu, ' UnitedStates '],
   [
+    /(?:[wt]|th|de|to) [yjhmcdvir]/i,
     /\b(new|north|south|west|rhode|puerto) (york|jersey|hampshire|mexico|carolina|dakota|virginia|island|rico)\b/giu,
     ' $1$2 ',
   ],
-  [/\b(n|s|w|r|p)\. ?(y|j|h|m|c|d|i|r|va)\.(?= |$|,)/giu, ' $1$2. '],
-  [/\bdist(?:rict\b|\.) of col(?:umbia\b|\.)|\bd\. ?c\.(?= |$|,)/giu, ' DistrictofColumbia '],
-  [/\blos angeles\b/giu, ' LosAngeles '],
-  [/\bsan francisco\b/giu, ' SanFrancisco '],
-  [/\b(rail|steam|news|health|air) (roads?|ships?|papers?|care|lines?|ways?)\b/giu, ' $1$2 '],
-  [/\b(wal)[- ](mart)\b/giu, ' $1$2 '],
+  [/[nswrp]\./i, /\b(n|s|w|r|p)\. ?(y|j|h|m|c|d|i|r|va)\.(?= |$|,)/giu, ' $1$2. '],
+  [
+    /of col|d\./i,
+    /\bdist(?:rict\b|\.) of col(?:umbia\b|\.)|\bd\. ?c\.(?= |$|,)/giu,
+    ' DistrictofColumbia ',
+  ],
+  [/los a/i, /\blos angeles\b/giu, ' LosAngeles '],
+  [/san f/i, /\bsan francisco\b/giu, ' SanFrancisco '],
+  [
+    /(?:il|am|ws|th|ir) [rspclw]/i,
+    /\b(rail|steam|news|health|air) (roads?|ships?|papers?|care|lines?|ways?)\b/giu,
+    ' $1$2 ',
+  ],
+  [/wal/i, /\b(wal)[- ](mart)\b/giu, ' $1$2 '],
 ];
 
 /** The words that may tell one party from another; articles, prepositions and kinds of company are left out. */
@@ -48,9 +57,14 @@ export function readNameWords(name: string): readonly NameWord[] {
     .normalize('NFD')
     .replace(/[\u0300-\u036f\u00ad*†‡]/gu, '')
     .replace(/[’‘`´]/gu, "'");
-  for (const [pattern, replacement] of joined) text = text.replace(pattern, replacement);
+  for (const [hint, pattern, replacement] of joined)
+    if (hint.test(text)) text = text.replace(pattern, replacement);
   // `F.T.C.` and `J. D. B.` are one word each.
-  text = text.replace(/\b(?:[A-Za-z]\. ?){2,}(?![a-z])/gu, (letters) => `${letters.replace(/[. ]/gu, '')} `);
+  if (text.includes('.'))
+    text = text.replace(
+      /\b(?:[A-Za-z]\. ?){2,}(?![a-z])/gu,
+      (letters) => `${letters.replace(/[. ]/gu, '')} `,
+    );
   const words = text
     .split(/[\s,;:()[\]"“”/–—-]+/u)
     .map(readWord)
@@ -67,13 +81,27 @@ function isState({ text, written, abbreviated }: NameWord): boolean {
 
 /** Small letters and digits alone, accents folded: `muller` for `Müller`. */
 export function lettersOf(text: string): string {
+  if (isPlain(text)) return text.toLowerCase();
   return text
     .normalize('NFD')
     .replace(/[^\p{L}\p{N}]/gu, '')
     .toLowerCase();
 }
 
+/** Nearly every word of a name is. */
+function isPlain(text: string): boolean {
+  return /^[A-Za-z0-9]+$/.test(text);
+}
+
 function readWord(written: string): NameWord | null {
+  if (isPlain(written)) {
+    const text = written.toLowerCase();
+    return {
+      text,
+      written,
+      abbreviated: expansions.has(text) && (text.length > 2 || /^[A-Z]+$/.test(written)),
+    };
+  }
   const possessive = written.replace(/'s?$/u, (end) => end.slice(1));
   const text = possessive.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
   if (text === '') return null;

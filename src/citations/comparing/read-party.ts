@@ -43,10 +43,12 @@ const holders = officeHolders
     const [office = '', names = ''] = line.split('=');
     return { office: new Set(office.split(' ')), names: new Set(names.split(' ')) };
   });
+const everHolders = new Set(holders.flatMap(({ names }) => [...names]));
 
 const relation = /,?\s+(?:ex\.?\s+rel\.?|on\s+(?:the\s+)?relation\s+of|upon\s+(?:the\s+)?relation\s+of)\s+/iu;
 const alias =
   /,?\s*\(?(?:\bd\s*\/\s*b\s*\/\s*a\b|\bdba\b|\bdoing business as\b|\ba\s*\/\s*k\s*\/\s*a\b|\baka\b|\balso known as\b|\bf\s*\/\s*k\s*\/\s*a\b|\bfka\b|\bformerly known as\b|\bn\s*\/\s*k\s*\/\s*a\b)\)?[\s,]*/iu;
+const mayHoldAlias = /\/|dba|aka|fka|known as|business as/iu;
 /** What follows tells in which capacity the party stands there. */
 const capacity =
   /,?\s+(?:et\.?\s+al\b|et\.?\s+ux\b|et\.?\s+vir\b|individually|in\s+(?:his|her|their|its)\s|as\s+(?:the\s+)?(?:next|guardian|trustee|administrat|execut|personal|parent|receiver|representative|successor|subrogee|assignee|class|mother|father)|by\s+(?:and\s+through|his|her|their|next)\b|on\s+behalf\s+of|a\s+minor\b|an\s+infant\b|a\s+single\b|husband\s+and\b|(?:plaintiff|defendant|appellant|appellee|petitioner|respondent|claimant|debtor|intervenor)s?\b).*$/iu;
@@ -59,7 +61,7 @@ export function readParty(text: string): Party {
     const relator = readParty(written.slice(related.index + related[0].length));
     return { ...sovereign, relator, written };
   }
-  const parts = written.split(alias).map(withoutTitle);
+  const parts = (mayHoldAlias.test(written) ? written.split(alias) : [written]).map(withoutTitle);
   const [main = ''] = parts;
   const names = [...parts, ...firstOfList(main)].map(readNameWords).filter((words) => words.length > 0);
   const [words = []] = names;
@@ -70,6 +72,7 @@ export function readParty(text: string): Party {
 export function areSuccessors(left: Party, right: Party): boolean {
   const leftWords = lastAndAll(left);
   const rightWords = lastAndAll(right);
+  if (!everHolders.has(leftWords.surname) && !everHolders.has(rightWords.surname)) return false;
   return holders.some(({ office, names }) => {
     const isLeft = names.has(leftWords.surname);
     const isRight = names.has(rightWords.surname);
@@ -108,6 +111,7 @@ const titles = new Set([...offices, 'acting', 'deputy', 'assistant', 'successor'
 
 /** Of `Smith, Jones & Co.` the first, since citations name the first party only. */
 function firstOfList(name: string): string[] {
+  if (!/[;,]|\sand\s/iu.test(name)) return [];
   const [first = '', second] = name.split(
     /;|,\s+(?!(?:inc|llc|ltd|l\.|p\.|n\.|s\.|co\b|corp|jr|sr|ii|iii|iv)\b)|\s+and\s+/iu,
   );
