@@ -1,6 +1,7 @@
 /** What a quotation is compared with: its parent's authority, where that is beyond doubt, and the pages and part cited. */
 import { pinPages } from '../citations/comparing/pin-pages';
 import type { Pin } from '../quotes/quotation-comparison';
+import type { CitedPart } from '../verdict/judge-quotation';
 import { settledAuthority, type VerifiedCase } from './case-result';
 import type { QuotedSource } from './verify-quotation';
 
@@ -25,8 +26,17 @@ function pinOf({ citation }: VerifiedCase): Pin | null {
   return citation && pages.length > 0 ? { reporter: citation.reporter, pages } : null;
 }
 
-function citedPart(weight: string): QuotedSource['part'] {
-  if (weight.includes('dissent')) return 'dissent';
-  if (weight.includes('concurr')) return 'concurrence';
-  return weight.includes('syllabus') ? 'syllabus' : undefined;
+/** `undefined` where the citation names none, and so means the opinion of the court. `weight` in small letters. */
+function citedPart(weight: string): CitedPart | undefined {
+  if (weight.includes('syllabus')) return { name: 'syllabus', kinds: ['syllabus'] };
+  // One opinion of both kinds is kept under either; `(opinion of Pell, J.)` may be any.
+  if (/\b(?:concurr|dissent)\w* in (?:the )?part\b/.test(weight))
+    return { name: 'separate opinion', kinds: separate };
+  if (weight.includes('dissent')) return { name: 'dissent', kinds: ['dissent'] };
+  if (weight.includes('concurr')) return { name: 'concurrence', kinds: ['concurrence'] };
+  return /\bopinion of .+\bj/.test(weight)
+    ? { name: 'separate opinion', kinds: ['majority', ...separate] }
+    : undefined;
 }
+
+const separate = ['concurrence', 'dissent'] as const;

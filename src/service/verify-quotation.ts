@@ -9,6 +9,7 @@ import { readablePassage, sentencesAround } from '../quotes/readable-passage';
 import {
   decidingEdit,
   excusedByCleaningUp,
+  type CitedPart,
   type ComparedQuotation,
   type QuotationFinding,
 } from '../verdict/judge-quotation';
@@ -19,7 +20,7 @@ export interface QuotedSource {
   /** Other cases of the same string citation or "quoting" chain; `null` for one that could not be found. */
   readonly chain: readonly (Authority | null)[];
   readonly pin: Pin | null;
-  readonly part?: 'concurrence' | 'dissent' | 'syllabus';
+  readonly part?: CitedPart;
   /** The citation says so: its author left out marks, brackets, ellipses and citations of the opinion, and changed capitals. */
   readonly cleanedUp: boolean;
 }

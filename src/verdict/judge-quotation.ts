@@ -1,6 +1,7 @@
 /** What is said of a quotation once it has been compared with the opinion that it is said to come from. */
 import type { Comparison } from '../contract/results';
 import type { DifferenceInContext } from '../quotes/difference-in-context';
+import type { OpinionPart } from '../quotes/opinion-text';
 import type { Edit, PageSpan, QuotationComparison } from '../quotes/quotation-comparison';
 import type { Judgement } from './judge-citation';
 import * as say from './quotation-messages';
@@ -25,13 +26,19 @@ export interface ComparedQuotation {
   /** The pages that the citation names in the series of its reporter; empty where it names none. */
   readonly citedPages: readonly { readonly first: number; readonly last: number }[];
   /** The separate opinion that the citation names. */
-  readonly citedPart?: 'concurrence' | 'dissent' | 'syllabus';
+  readonly citedPart?: CitedPart;
   /** The citation says that it is. */
   readonly cleanedUp: boolean;
   /** Found not in the cited case but in this one, of the same string citation or "quoting" chain. */
   readonly otherCase?: string;
   /** All words of every case that the citation names were searched. */
   readonly searchedAll: boolean;
+}
+
+/** `dissent`, and the kinds of part that it may be on record. */
+export interface CitedPart {
+  readonly name: string;
+  readonly kinds: readonly OpinionPart['kind'][];
 }
 
 export interface QuotationJudgement extends Judgement {
@@ -149,7 +156,7 @@ function pageAgrees({ citedPages }: ComparedQuotation, page: PageSpan): boolean 
 }
 
 function partAgrees({ comparison, citedPart }: ComparedQuotation): boolean {
-  return comparison.part === null || comparison.part.kind === (citedPart ?? 'majority');
+  return comparison.part === null || (citedPart?.kinds ?? ['majority']).includes(comparison.part.kind);
 }
 
 function comparePlace(finding: ComparedQuotation): readonly Comparison[] {
@@ -167,7 +174,7 @@ function comparePlace(finding: ComparedQuotation): readonly Comparison[] {
   if (part !== null && (finding.citedPart !== undefined || part.kind !== 'majority')) {
     comparisons.push({
       attribute: 'opinionPart',
-      cited: finding.citedPart ?? 'none named',
+      cited: finding.citedPart?.name ?? 'none named',
       found: say.partName(part),
       match: partAgrees(finding),
     });

@@ -353,6 +353,30 @@ describe('a quotation', () => {
       'verified',
     ],
     [
+      'I would let the jury hear the oral promise',
+      'Orchard Supply v. Vane, 1 Ex. Rep. 10 (2001) (Holt, J., concurring in part and dissenting in part)',
+      'verified',
+      'verified',
+    ],
+    [
+      'I would let the jury hear the oral promise',
+      'Orchard Supply v. Vane, 1 Ex. Rep. 10 (2001) (opinion of Holt, J.)',
+      'verified',
+      'verified',
+    ],
+    [
+      'I would let the jury hear the oral promise',
+      'Orchard Supply v. Vane, 1 Ex. Rep. 10 (2001) (Holt, J., concurring)',
+      'elsewhere',
+      'warning',
+    ],
+    [
+      'I would let the jury hear the oral promise',
+      'Orchard Supply v. Vane, 1 Ex. Rep. 10 (2001) (plurality opinion)',
+      'elsewhere',
+      'warning',
+    ],
+    [
       'A county that holds land for the public',
       'Orchard Supply v. Vane, 1 Ex. Rep. 10 (2001) (quoting Tanner v. Mill County, 1 Ex. Rep. 40 (2003))',
       'elsewhere',
