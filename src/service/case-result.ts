@@ -27,14 +27,15 @@ export function caseResult(
 ): VerifiedCase {
   const { verdict, comparisons } = judgeCitation(answer.finding);
   const authority = settledAuthority(answer);
-  const normalized = normalizedCitation(citation, authority);
+  const keys = authority?.places.map(citationKey) ?? [];
+  const normalized = keys[0] ?? normalizedCitation(citation);
   const candidates = answer.candidates.slice(0, limits.candidates).map(toCandidate);
   const result: TextResult = {
     id: item.id,
     type: item.type,
     citation: { raw: item.rawText, ...(normalized !== undefined ? { normalized } : {}) },
     verdict,
-    ...(authority ? { opinion: toOpinion(authority) } : {}),
+    ...(authority ? { opinion: toOpinion(authority, keys) } : {}),
     ...(comparisons.length > 0 ? { evidence: { comparisons: [...comparisons] } } : {}),
     ...(candidates.length > 0 && mayHaveCandidates.has(verdict.outcome) ? { candidates } : {}),
   };
@@ -70,27 +71,22 @@ export function settledAuthority({ finding }: CitationAnswer): Authority | null 
   }
 }
 
-/** One spelling for each authority, so that parallel citations of one case count once. */
-function normalizedCitation(
-  citation: CaseCitation | ShortCitation | undefined,
-  authority: Authority | null,
-): string | undefined {
-  const [place] = authority?.places ?? [];
-  if (place) return citationKey(place);
+/** Of what no authority was settled for; else the key of the authority, so that parallel citations of one case count once. */
+function normalizedCitation(citation: CaseCitation | ShortCitation | undefined): string | undefined {
   if (citation?.kind !== 'case' || citation.page === undefined) return undefined;
   const { volume, reporter, page } = citation;
   return citationKey({ volume, reporter, page });
 }
 
-function toOpinion(authority: Authority): Opinion {
+function toOpinion(authority: Authority, keys: readonly string[]): Opinion {
   const year = yearOf(authority);
-  const { dateFiled, docketNumber, courtName, documents, places } = authority;
+  const { dateFiled, docketNumber, courtName, documents } = authority;
   return {
     caseName: authority.caseName,
     ...(courtName !== undefined ? { court: { name: courtName } } : {}),
     ...(year !== undefined ? { year } : {}),
     ...(documents.length > 0 ? { documents: [...documents] } : {}),
-    citations: places.map(citationKey),
+    citations: [...keys],
     ...(dateFiled !== undefined && /^\d{4}-\d\d-\d\d$/.test(dateFiled) ? { dateFiled } : {}),
     ...(docketNumber !== undefined ? { docketNumber } : {}),
   };

@@ -11,6 +11,7 @@ const longest = 240;
  */
 export function completeCaption(citation: CaseCitation, text: string): CaseCitation {
   const missed = text.slice(0, citation.fullStart).trim();
+  if (missed === '' && citation.defendant !== undefined) return citation;
   const whole = text
     .slice(0, citation.start)
     .replace(/[\s,]+$/u, '')
@@ -19,7 +20,7 @@ export function completeCaption(citation: CaseCitation, text: string): CaseCitat
   const sides = whole.split(versus);
   const [plaintiff = '', defendant] = sides;
   if (whole.length > longest || sides.length > 2 || plaintiff === '' || !isName(whole)) return citation;
-  const isShort = missed !== '' || (citation.defendant === undefined && defendant !== undefined);
+  const isShort = missed !== '' || defendant !== undefined;
   if (!isShort || (defendant === undefined && citation.defendant !== undefined)) return citation;
   return {
     ...citation,

@@ -16,10 +16,12 @@ export interface Determined {
 
 export type Determine = (items: readonly Item[], signal: AbortSignal) => Promise<Determined>;
 
+const Results = z.array(Result);
+
 /** Rejects too where the results do not answer the items. */
 export function determining(verify: Verify): Determine {
   return async (items, signal) => {
-    const results = z.array(Result).parse(await verify(items, signal));
+    const results = Results.parse(await verify(items, signal));
     const inOrder = items.every(
       ({ id, type }, index) => results[index]?.id === id && results[index].type === type,
     );

@@ -19,7 +19,9 @@ async function run(config: ServiceConfig): Promise<void> {
     refuse([opened.message]);
     return;
   }
-  const logger = pino({ level: config.logLevel, base: null });
+  // A write for each line would cost more than the line; what is still held goes out when the program ends.
+  const log = pino.destination({ sync: false, minLength: 4_096, periodicFlush: 100 });
+  const logger = pino({ level: config.logLevel, base: null }, log);
   const tally = new SourceTally();
   const sources = openSources(config.sources, {
     ...config,

@@ -71,6 +71,8 @@ function isTextItem(item: Item): item is TextItem {
 }
 
 function foldedText(text: string): string {
+  // Most are plain already.
+  if (/^[\x21-\x7e]+(?: [\x21-\x7e]+)*$/.test(text)) return text.toLowerCase();
   return text.normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ').trim();
 }
 

@@ -90,8 +90,10 @@ async function lookUpAll(
   for (const citation of texts.flatMap((text) => [text.citation, ...text.chain])) {
     const pinned = citation.kind === 'short' ? [pinnedPlace(citation)] : placesOf(citation);
     for (const place of pinned) {
-      if (place) places.set(citationKey(place), place);
-      if (place && citation.kind !== 'short') beginnings.add(citationKey(place));
+      if (!place) continue;
+      const key = citationKey(place);
+      places.set(key, place);
+      if (citation.kind !== 'short') beginnings.add(key);
     }
   }
   const answers = places.size > 0 ? await orNull(library.lookUp([...places.values()])) : [];

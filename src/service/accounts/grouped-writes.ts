@@ -8,13 +8,25 @@ export interface GroupedWrites {
   flush(): Promise<void>;
 }
 
+/** Beginning and ending a transaction, and waiting for the disk, cost several times what a change itself does. */
+const betweenGroupsMs = 5;
+
+/** A change is made at once where none was for a while, and otherwise together with those that are asked for within a few milliseconds. */
 export function groupedWrites(database: AccountsDatabase): GroupedWrites {
   let waiting: Waiting[] = [];
+  let lastAt = -Infinity;
+
+  function flushSoon(): void {
+    const rest = lastAt + betweenGroupsMs - performance.now();
+    if (rest > 0) setTimeout(() => void flush(), rest);
+    else setImmediate(() => void flush());
+  }
 
   async function flush(): Promise<void> {
     const group = waiting;
     waiting = [];
     if (group.length === 0) return;
+    lastAt = performance.now();
     try {
       const finished = database.atomicallySoon(() =>
         group.map(({ write, survives }) => ({ finish: write(), survives })),
@@ -32,7 +44,7 @@ export function groupedWrites(database: AccountsDatabase): GroupedWrites {
   return {
     add: (change, survives) =>
       new Promise((resolve, reject) => {
-        if (waiting.length === 0) setImmediate(() => void flush());
+        if (waiting.length === 0) flushSoon();
         waiting.push({
           write() {
             try {
