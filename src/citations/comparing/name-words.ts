@@ -1,5 +1,5 @@
 /** The words of a party's name, ready to be compared: folded, with what was abbreviated marked as such. */
-import { commonWords, emptyWords, nameAbbreviations } from '../facts/tables/name-table';
+import { emptyWords, nameAbbreviations } from '../facts/tables/name-table';
 
 export interface NameWord {
   /** Lower case letters and digits alone: `natl`, `odonnell`. */
@@ -13,7 +13,6 @@ export interface NameWord {
 }
 
 const empty = new Set(emptyWords.split(' '));
-const common = new Set(commonWords.split(' '));
 const expansions = new Map(
   nameAbbreviations
     .trim()
@@ -118,21 +117,15 @@ function readWord(written: string): NameWord | null {
   };
 }
 
-/** Whether the word is in so many names that it makes no party known. */
-export function isCommonWord(word: NameWord): boolean {
-  if (common.has(word.text) || /^\d+$/u.test(word.text)) return true;
-  return word.abbreviated && (expansions.get(word.text)?.some((full) => common.has(full)) ?? false);
+/** What an abbreviation may stand for. */
+export function expansionsOf(word: NameWord): readonly string[] {
+  return expansions.get(word.text) ?? [];
 }
 
 /** Whether both stand for one word: alike, or one the ordinary abbreviation of the other. A wrong letter never is. */
 export function isSameWord(left: NameWord, right: NameWord): boolean {
   if (left.text === right.text) return true;
   return abbreviates(left, right) || abbreviates(right, left) || shareExpansion(left, right);
-}
-
-/** `Product` and `Products`: never more than a note in a longer name, and another name where it stands alone. */
-export function differsInPlural(left: NameWord, right: NameWord): boolean {
-  return stripPlural(left.text) === stripPlural(right.text) && (isCommonWord(left) || isCommonWord(right));
 }
 
 function abbreviates(short: NameWord, full: NameWord): boolean {
@@ -157,7 +150,7 @@ function shareExpansion(left: NameWord, right: NameWord): boolean {
   return expansions.get(left.text)?.some((word) => others?.includes(word)) ?? false;
 }
 
-function stripPlural(text: string): string {
+export function stripPlural(text: string): string {
   if (text.length > 4 && text.endsWith('ies')) return `${text.slice(0, -3)}y`;
   return text.length > 3 && text.endsWith('s') && !text.endsWith('ss') ? text.slice(0, -1) : text;
 }
