@@ -226,9 +226,10 @@ function isPlainShortening(
   long: readonly NameWord[],
   { written }: Party,
 ): boolean {
-  const isPerson = long.length <= 4 && !long.some(isCommonWord) && !company.test(written);
+  const person = long.filter(({ text }) => text.length > 1 && !personal.has(text));
+  const isPerson = person.length <= 4 && !person.some(isCommonWord) && !company.test(written);
   if (isPerson) {
-    const surname = long.at(-1);
+    const surname = person.at(-1);
     return surname !== undefined && short.some((word) => isSameWord(word, surname));
   }
   if (short.length >= 2 && short.every((word, index) => isSameWord(word, long[index] ?? word))) return true;
@@ -237,6 +238,16 @@ function isPlainShortening(
   const hasFirst = first !== undefined && short.some((word) => isSameWord(word, first));
   return hasFirst && (short.length >= 2 || long.length <= 2) && short.length * 3 >= long.length;
 }
+
+/** What of a person the matter is: `In re Thompkins McIntire Estate`. */
+const personal: ReadonlySet<string> = new Set([
+  'estate',
+  'marriage',
+  'adoption',
+  'guardianship',
+  'conservatorship',
+  'will',
+]);
 
 /** `Parke, Davis & Co.` has no surname. */
 const company = /[&]|\b(?:co|corp|inc|llc|ltd|company|corporation)\b/iu;

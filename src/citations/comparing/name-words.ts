@@ -34,11 +34,7 @@ const joined: readonly (readonly [hint: RegExp, pattern: RegExp, replacement: st
     ' $1$2 ',
   ],
   [/[nswrp]\./i, /\b(n|s|w|r|p)\. ?(y|j|h|m|c|d|i|r|va)\.(?= |$|,)/giu, ' $1$2. '],
-  [
-    /of col|d\./i,
-    /\bdist(?:rict\b|\.) of col(?:umbia\b|\.)|\bd\. ?c\.(?= |$|,)/giu,
-    ' DistrictofColumbia ',
-  ],
+  [/of col|d\./i, /\bdist(?:rict\b|\.) of col(?:umbia\b|\.)|\bd\. ?c\.(?= |$|,)/giu, ' DistrictofColumbia '],
   [/los a/i, /\blos angeles\b/giu, ' LosAngeles '],
   [/san f/i, /\bsan francisco\b/giu, ' SanFrancisco '],
   [

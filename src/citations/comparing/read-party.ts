@@ -47,8 +47,8 @@ const everHolders = new Set(holders.flatMap(({ names }) => [...names]));
 
 const relation = /,?\s+(?:ex\.?\s+rel\.?|on\s+(?:the\s+)?relation\s+of|upon\s+(?:the\s+)?relation\s+of)\s+/iu;
 const alias =
-  /,?\s*\(?(?:\bd\s*\/\s*b\s*\/\s*a\b|\bdba\b|\bdoing business as\b|\ba\s*\/\s*k\s*\/\s*a\b|\baka\b|\balso known as\b|\bf\s*\/\s*k\s*\/\s*a\b|\bfka\b|\bformerly known as\b|\bn\s*\/\s*k\s*\/\s*a\b)\)?[\s,]*/iu;
-const mayHoldAlias = /\/|dba|aka|fka|known as|business as/iu;
+  /,?\s*\(?(?:\bd\s*\/\s*b\s*\/\s*a\b|\bdba\b|\bdoing business as\b|\ba\s*\/\s*k\s*\/\s*a\b|\baka\b|\balso known as\b|\bf\s*\/\s*k\s*\/\s*a\b|\bfka\b|\balias\b|\bformerly known as\b|\bn\s*\/\s*k\s*\/\s*a\b)\)?[\s,]*/iu;
+const mayHoldAlias = /\/|dba|aka|fka|alias|known as|business as/iu;
 /** What follows tells in which capacity the party stands there. */
 const capacity =
   /,?\s+(?:et\.?\s+al\b|et\.?\s+ux\b|et\.?\s+vir\b|individually|in\s+(?:his|her|their|its)\s|as\s+(?:the\s+)?(?:next|guardian|trustee|administrat|execut|personal|parent|receiver|representative|successor|subrogee|assignee|class|mother|father)|by\s+(?:and\s+through|his|her|their|next)\b|on\s+behalf\s+of|a\s+minor\b|an\s+infant\b|a\s+single\b|husband\s+and\b|(?:plaintiff|defendant|appellant|appellee|petitioner|respondent|claimant|debtor|intervenor)s?\b).*$/iu;
