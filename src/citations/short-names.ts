@@ -1,5 +1,4 @@
 /** Whether a short name (`Brown`, `Polk County`) is one by which a case may be called. */
-import { isSameWord, readNameWords } from './comparing/name-words';
 import type { CaseCitation } from './found-citation';
 
 /** Parties of so many cases that their name alone says nothing. */
@@ -32,21 +31,8 @@ export function namesMatch(
   return holds(citation.plaintiff, wanted) || holds(citation.defendant, wanted);
 }
 
-/** Whether a whole caption is the case's, with words of its second party abbreviated or left out: `Tax Commission` for `State Tax Comm'n`. */
-export function captionsMatch(
-  name: string,
-  citation: Pick<CaseCitation, 'plaintiff' | 'defendant'>,
-): boolean {
-  const [left = '', right, further] = foldName(name).split(/ vs? /);
-  if (right === undefined || further !== undefined || left === '' || commonParties.has(left)) return false;
-  if (!holds(citation.plaintiff, left)) return false;
-  const wanted = readNameWords(name.slice(name.search(/ vs?\.? /) + 3));
-  const party = readNameWords(citation.defendant ?? '');
-  return wanted.length > 0 && wanted.every((word) => party.some((one) => isSameWord(word, one)));
-}
-
 /** The words stand together in the party's name. */
-function holds(party: string | undefined, wanted: string): boolean {
+export function holds(party: string | undefined, wanted: string): boolean {
   return party !== undefined && ` ${foldName(party)} `.includes(` ${wanted} `);
 }
 

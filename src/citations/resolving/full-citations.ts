@@ -1,6 +1,7 @@
 /** The full citations of a text so far, for short forms to be matched with. */
 import type { CaseCitation, FoundCitation, ShortCitation, SupraCitation } from '../found-citation';
-import { captionsMatch, namesMatch } from '../short-names';
+import { namesMatch } from '../short-names';
+import { captionsMatch } from './captions-match';
 import { firstPage, pageIn, pageMayHold } from './pin-fits';
 import type { Resolution } from './resolution';
 
