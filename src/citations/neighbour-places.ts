@@ -5,53 +5,80 @@ import { foldSpelling, reporterNamed } from './facts/reporter-named';
 import { reporters, type Reporter } from './facts/reporters';
 import { pinPages } from './comparing/pin-pages';
 
-/**
- * One of the three is changed at a time: a digit wrong, missing, added or exchanged with its neighbour, two digits wrong; another
- * series, or a reporter written almost alike; the pin page for the first one. The cited place itself is not among them.
- */
-export function neighbourPlaces(citation: CaseCitation): readonly ReporterCitation[] {
-  const { volume, reporter, page, pinCite } = citation;
-  if (page === undefined) return [];
-  const pinned = pinPages(pinCite).map(({ first }) => String(first));
-  return [
-    ...slipsOf(volume).map((other) => ({ volume: other, reporter, page })),
-    ...[...slipsOf(page), ...pinned].map((other) => ({ volume, reporter, page: other })),
-    ...reportersLike(reporter, volume).map((other) => ({ volume, reporter: other, page })),
-  ].filter((place) => place.volume !== volume || place.reporter !== reporter || place.page !== page);
+/** What a citation may have meant instead; in each, the likeliest slips stand first, and what is cited itself is left out. */
+export interface Neighbours {
+  readonly volumes: readonly number[];
+  readonly pages: readonly number[];
+  readonly reporters: readonly string[];
 }
 
-const DIGITS = Array.from('0123456789');
+/**
+ * One of the three is changed at a time: a digit wrong, missing, added or exchanged with its neighbour, two digits wrong; another
+ * series, or a reporter written almost alike; the pin page for the first one. There are hundreds of them.
+ */
+export function neighboursOf({ volume, reporter, page, pinCite }: CaseCitation): Neighbours {
+  if (page === undefined) return NONE;
+  const slips = slipsOf(page);
+  const pinned = pinPages(pinCite).map(({ first }) => first);
+  return {
+    volumes: slipsOf(volume),
+    pages: pinned.length === 0 ? slips : [...slips, ...pinned.filter((other) => other !== Number(page))],
+    reporters: reportersLike(reporter, volume),
+  };
+}
+
+const NONE: Neighbours = { volumes: [], pages: [], reporters: [] };
+
+/** The same as places, in that order. */
+export function neighbourPlaces(citation: CaseCitation): readonly ReporterCitation[] {
+  const { volume, reporter, page = '' } = citation;
+  const { volumes, pages, reporters } = neighboursOf(citation);
+  return [
+    ...volumes.map((other) => ({ volume: String(other), reporter, page })),
+    ...pages.map((other) => ({ volume, reporter, page: String(other) })),
+    ...reporters.map((other) => ({ volume, reporter: other, page })),
+  ];
+}
+
 /** Of longer numbers, such as those of databases, two wrong digits would be too many numbers. */
 const LONGEST_WITH_TWO = 4;
 
-function slipsOf(number: string): readonly string[] {
+/** None begins with a zero. */
+function slipsOf(number: string): readonly number[] {
   if (!/^\d{1,9}$/.test(number)) return [];
-  const slips = new Set<string>();
-  const wrong = withWrongDigit(number, 0);
-  for (const slip of wrong) slips.add(slip);
-  for (let at = 0; at <= number.length; at += 1) {
-    const [before, after] = [number.slice(0, at), number.slice(at)];
-    for (const digit of DIGITS) slips.add(before + digit + after);
-    slips.add(before + after.slice(1));
-    slips.add(before + after.charAt(1) + after.charAt(0) + after.slice(2));
+  const cited = Number(number);
+  const digits = Array.from(String(cited), Number);
+  const slips = new Set<number>();
+  const add = (slip: number, fewest: number): void => {
+    if (slip >= fewest && slip !== cited) slips.add(slip);
+  };
+  /** The place value of each digit: 100, 10, 1. */
+  const values = digits.map((_, at) => 10 ** (digits.length - 1 - at));
+  const [first = 1] = values;
+  const withDigit = (slip: number, at: number, digit: number): number =>
+    slip + (digit - (digits[at] ?? 0)) * (values[at] ?? 0);
+
+  for (const at of digits.keys())
+    for (let digit = 0; digit < 10; digit += 1) add(withDigit(cited, at, digit), first);
+  for (let at = 0; at <= digits.length; at += 1) {
+    const value = values[at - 1] ?? first * 10;
+    const [before, after] = [Math.floor(cited / value), cited % value];
+    for (let digit = 0; digit < 10; digit += 1) add((before * 10 + digit) * value + after, first * 10);
+    const [left = 0, right = 0, lower = 0] = [digits[at], digits[at + 1], values[at]];
+    if (lower === 0) continue;
+    add(before * lower + (after % lower), first / 10);
+    if (at + 1 < digits.length) add(withDigit(withDigit(cited, at, right), at + 1, left), first);
   }
-  if (number.length <= LONGEST_WITH_TWO) {
-    for (let at = 0; at < number.length; at += 1) {
-      for (const slip of withWrongDigit(number, at, at + 1)) {
-        for (const twice of withWrongDigit(slip, at + 1)) slips.add(twice);
+  if (digits.length > LONGEST_WITH_TWO) return [...slips];
+  for (const at of digits.keys()) {
+    for (let digit = 0; digit < 10; digit += 1) {
+      const slip = withDigit(cited, at, digit);
+      for (let other = at + 1; other < digits.length; other += 1) {
+        for (let twice = 0; twice < 10; twice += 1) add(withDigit(slip, other, twice), first);
       }
     }
   }
-  return [...slips].filter((slip) => /^[1-9]/.test(slip));
-}
-
-/** One of the digits from `from` to before `to` is another. */
-function withWrongDigit(number: string, from: number, to = number.length): readonly string[] {
-  const slips: string[] = [];
-  for (let at = from; at < to; at += 1) {
-    for (const digit of DIGITS) slips.push(number.slice(0, at) + digit + number.slice(at + 1));
-  }
-  return slips;
+  return [...slips];
 }
 
 const likeKnown = new Map<string, readonly string[]>();

@@ -3,7 +3,7 @@ import type { Authority } from '../citations/authority';
 import type { CaseCitation } from '../citations/found-citation';
 import type { Library, NearCases, PlaceAnswer } from './library/library';
 import { nameBeginnings } from './library/names/name-beginnings';
-import { neighbourhoodOf } from './library/neighbourhood';
+import { neighbourhoodOf, type Neighbourhood } from './library/neighbourhood';
 
 export interface Unfound {
   readonly citation: CaseCitation;
@@ -17,7 +17,7 @@ export async function findNear(
   library: Library,
 ): Promise<readonly (readonly Authority[])[]> {
   const around = unfound.map(({ citation }) => neighbourhoodOf(citation));
-  const found = around.some(({ places }) => places.length > 0) ? await library.findNear(around) : [];
+  const found = around.some(hasNeighbours) ? await library.findNear(around) : [];
   return unfound.map(({ answers }, at) => {
     const including = answers.flatMap((answer) =>
       (answer.kind === 'missing' || answer.kind === 'notCovered') && answer.within ? [answer.within] : [],
@@ -26,6 +26,10 @@ export async function findNear(
     const near = [...including, ...beginnings].filter(nameSieve(around[at]?.caption ?? ''));
     return [...new Map(near.map((authority) => [authority.id, authority])).values()];
   });
+}
+
+function hasNeighbours({ volumes, pages, reporters }: Neighbourhood): boolean {
+  return volumes.length + pages.length + reporters.length > 0;
 }
 
 /** As the places stand in the neighbourhood: the likeliest slips first. */

@@ -23,14 +23,10 @@ const INFERRED = 'i';
 export function storeCase(authority: Authority): string {
   const { id, caseName, text, court = '', dateFiled = '', docketNumber = '', places } = authority;
   const { otherNames, otherYears, documents, standing } = authority;
-  const facts = [
-    id,
-    `${String(TEXT_STATES.indexOf(text))}${court}`,
-    storeCourtName(authority),
-    dateFiled,
-    docketNumber,
-    ...places.flatMap(storePlace),
-  ];
+  const state = TEXT_STATES.indexOf(text);
+  const facts = [id, `${String(state)}${court}`, storeCourtName(authority), dateFiled, docketNumber];
+  for (const { volume, reporter, page, lastPage = '', lastPageInferred } of places)
+    facts.push(volume, reporter, page, lastPage, lastPageInferred ? INFERRED : '');
   const stored = [caseName, facts.some((fact) => fact.includes(BAR)) ? facts : facts.join(BAR)];
   const hasDetails = otherNames.length + otherYears.length + documents.length > 0 || standing !== undefined;
   return JSON.stringify(hasDetails ? [...stored, { otherNames, otherYears, documents, standing }] : stored);
@@ -68,10 +64,6 @@ const ZERO = '0'.charCodeAt(0);
 /** Empty: as the table of courts has it; behind a sign where it reads otherwise, or is not given. */
 function storeCourtName({ court = '', courtName = '' }: Authority): string {
   return courtName === (courtById(court)?.name ?? '') ? '' : `=${courtName}`;
-}
-
-function storePlace({ volume, reporter, page, lastPage = '', lastPageInferred }: Place): readonly string[] {
-  return [volume, reporter, page, lastPage, lastPageInferred ? INFERRED : ''];
 }
 
 function readPlace(facts: readonly string[], at: number): Place {

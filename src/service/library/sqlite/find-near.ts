@@ -6,9 +6,10 @@ import type Database from 'libsql';
 import type { Authority } from '../../../citations/authority';
 import { beginningBits, EVERY_BEGINNING } from '../names/name-beginnings';
 import { onePerCase } from '../names/rank-by-name';
-import { filedPage, PAGES } from '../filed-page';
+import { filedPage, PAGES, UNNUMBERED } from '../filed-page';
 import type { NearCases } from '../library';
 import type { Neighbourhood } from '../neighbourhood';
+import { placeKey } from '../place-key';
 import { readStoredCase, type StoredCase } from '../stored-case';
 import type { Volumes } from './open-volumes';
 import { readJson } from './read-json';
@@ -48,51 +49,82 @@ export function openNearSearch(
 
   function findPlacesAround(around: Neighbourhood): readonly FoundPlace[] {
     const bits = beginningBits([around.caption]) || EVERY_BEGINNING;
-    const asked: { readonly place: number; readonly at: number }[] = [];
     const found: FoundPlace[] = [];
-    for (const { reporter, page, byVolume } of around.acrossVolumes) {
-      const held = volumes.reporter(reporter);
-      if (!held) continue;
-      const positions = new Map<number, number>();
-      for (const [volume, at] of byVolume) {
-        const id = held.volumes.get(volume);
-        if (id !== undefined) positions.set(id, at);
-      }
-      for (const [volume, caseId] of readPairs(findAcross, held.id * PAGES + page, bits)) {
-        const at = positions.get(volume);
-        if (at !== undefined) found.push([at, caseId]);
-      }
-    }
-    const { inVolume } = around;
-    const own = inVolume && volumes.at(inVolume);
-    if (own) {
-      const before = own.id * PAGES;
-      const inARow = [...inVolume.byPage.keys()].filter((page) => page <= LAST_IN_A_ROW);
-      const readsARow = inARow.length >= MANY_PAGES;
-      if (readsARow) {
-        const [first, last] = [Math.min(...inARow), Math.max(...inARow)];
-        for (const [page, caseId] of readPairs(findInVolume, before + first, before + last, bits)) {
-          const at = inVolume.byPage.get(page);
+    /** What is not read in a row: places, each with its position. */
+    const asked = new Map<number, number>();
+    const ask = (place: number, at: number): void => {
+      if (!asked.has(place)) asked.set(place, at);
+    };
+    const { cited, pages } = around;
+    const page = filedPage(placeKey(cited).page);
+    for (const [reporter, positions] of volumesAround(around)) {
+      if (page >= UNNUMBERED) for (const [volume, at] of positions) ask(volume * PAGES + page, at);
+      else {
+        for (const [volume, caseId] of readPairs(findAcross, reporter * PAGES + page, bits)) {
+          const at = positions.get(volume);
           if (at !== undefined) found.push([at, caseId]);
         }
       }
-      for (const [page, at] of inVolume.byPage) {
-        if (!readsARow || page > LAST_IN_A_ROW) asked.push({ place: before + page, at });
+    }
+    const own = volumes.at(cited);
+    const before = around.volumes.length;
+    if (own) {
+      const inARow = pages.filter((other) => other <= LAST_IN_A_ROW);
+      const readsARow = inARow.length >= MANY_PAGES;
+      if (readsARow) {
+        const positions = positionsOf(pages, before);
+        const [first, last] = [Math.min(...inARow), Math.max(...inARow)];
+        for (const [other, caseId] of readPairs(
+          findInVolume,
+          own.id * PAGES + first,
+          own.id * PAGES + last,
+          bits,
+        )) {
+          const at = positions.get(other);
+          if (at !== undefined) found.push([at, caseId]);
+        }
+      }
+      for (const [index, other] of pages.entries()) {
+        if (!readsARow || other > LAST_IN_A_ROW)
+          ask(own.id * PAGES + filedPage(String(other)), before + index);
       }
     }
-    for (const { key, at } of around.elsewhere) {
-      const volume = volumes.at(key);
-      if (volume) asked.push({ place: volume.id * PAGES + filedPage(key.page), at });
+    for (const [index, reporter] of around.reporters.entries()) {
+      const volume = volumes.at({ ...cited, reporter });
+      if (volume) ask(volume.id * PAGES + page, before + pages.length + index);
     }
-    if (asked.length > 0) {
-      const places = JSON.stringify(asked.map(({ place }) => place));
+    if (asked.size > 0) {
+      const positions = [...asked.values()];
+      const places = JSON.stringify([...asked.keys()]);
       for (const [index, caseId] of readJson(findPlaces, places, bits) as readonly FoundPlace[]) {
-        const at = asked[index]?.at;
+        const at = positions[index];
         if (at !== undefined) found.push([at, caseId]);
       }
     }
     return found;
   }
+
+  /** Of each reporter the volumes that are held, with their positions. Nominative volumes are those of another reporter. */
+  function volumesAround({
+    cited,
+    volumes: slips,
+  }: Neighbourhood): ReadonlyMap<number, ReadonlyMap<number, number>> {
+    const byReporter = new Map<number, Map<number, number>>();
+    for (const [at, slip] of slips.entries()) {
+      const volume = volumes.at({ reporter: cited.reporter, volume: String(slip) });
+      if (!volume) continue;
+      const positions = byReporter.get(volume.reporter) ?? new Map<number, number>();
+      if (!positions.has(volume.id)) positions.set(volume.id, at);
+      byReporter.set(volume.reporter, positions);
+    }
+    return byReporter;
+  }
+}
+
+function positionsOf(pages: readonly number[], before: number): ReadonlyMap<number, number> {
+  const positions = new Map<number, number>();
+  for (const [index, page] of pages.entries()) if (!positions.has(page)) positions.set(page, before + index);
+  return positions;
 }
 
 const NONE: NearCases = new Map();

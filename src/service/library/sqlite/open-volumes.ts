@@ -7,23 +7,21 @@ import { readJson } from './read-json';
 export interface HeldVolume {
   /** Of it and a page a place is made; see filed-page.ts. */
   readonly id: number;
+  /** The number of its reporter. */
+  readonly reporter: number;
+}
+
+/** What is said of a volume. */
+export interface VolumeFacts {
   readonly complete: readonly (readonly [first: number, last: number])[];
   /** Its last page, where that is known. */
   readonly ends: number | null;
 }
 
-/** Of one reporter. */
-export interface HeldReporter {
-  readonly id: number;
-  /** The number of each volume that is held. */
-  readonly volumes: ReadonlyMap<string, number>;
-}
-
 export interface Volumes {
   /** However it is spelt; `null` where nothing of it is held. */
   at(place: Pick<ReporterCitation, 'reporter' | 'volume'>): HeldVolume | null;
-  /** By the name that the library gives it. */
-  reporter(name: string): HeldReporter | null;
+  facts(volume: HeldVolume): VolumeFacts;
 }
 
 const READ_REPORTERS = 'SELECT json_group_object(name, id) FROM reporters';
@@ -40,39 +38,29 @@ export function openVolumes(database: Database.Database): Volumes {
   const reporterIds = new Map(Object.entries(ids));
   const readVolumes = database.prepare(READ_VOLUMES).raw();
   const readVolume = database.prepare(READ_VOLUME).raw();
-  const reporters = new Map<string, HeldReporter>();
-  const volumes = new Map<number, HeldVolume>();
+  /** By the names that the library gives them. */
+  const reporters = new Map<string, ReadonlyMap<string, HeldVolume>>();
+  const facts = new Map<number, VolumeFacts>();
   /** By reporter and volume as they were written. */
   const written = new Map<string, Map<string, HeldVolume | null>>();
   let writtenVolumes = 0;
 
-  const reporter = (name: string): HeldReporter | null => {
+  const volumesOf = (name: string): ReadonlyMap<string, HeldVolume> => {
     const known = reporters.get(name);
-    const id = reporterIds.get(name);
-    if (known || id === undefined) return known ?? null;
-    const held = readJson(readVolumes, id) as Readonly<Record<string, number>>;
-    const read = { id, volumes: new Map(Object.entries(held)) };
+    const reporter = reporterIds.get(name);
+    if (known || reporter === undefined) return known ?? NONE;
+    const held = readJson(readVolumes, reporter) as Readonly<Record<string, number>>;
+    const read = new Map(Object.entries(held).map(([volume, id]) => [volume, { id, reporter }]));
     reporters.set(name, read);
     return read;
   };
 
-  const volumeWith = (id: number): HeldVolume => {
-    const known = volumes.get(id);
-    if (known) return known;
-    const [ends, complete] = readJson(readVolume, id) as [number | null, HeldVolume['complete']];
-    const read: HeldVolume = { id, complete, ends };
-    volumes.set(id, read);
-    return read;
-  };
-
   const find = (place: Pick<ReporterCitation, 'reporter' | 'volume'>): HeldVolume | null => {
-    const canonical = canonicalPlace({ ...place, page: '1' });
-    const id = reporter(canonical.reporter)?.volumes.get(canonical.volume);
-    return id === undefined ? null : volumeWith(id);
+    const { reporter, volume } = canonicalPlace({ ...place, page: '1' });
+    return volumesOf(reporter).get(volume) ?? null;
   };
 
   return {
-    reporter,
     at(place) {
       const ofReporter = written.get(place.reporter);
       const known = ofReporter?.get(place.volume);
@@ -88,5 +76,15 @@ export function openVolumes(database: Database.Database): Volumes {
       written.set(place.reporter, spelt);
       return found;
     },
+    facts({ id }) {
+      const known = facts.get(id);
+      if (known) return known;
+      const [ends, complete] = readJson(readVolume, id) as [number | null, VolumeFacts['complete']];
+      const read = { complete, ends };
+      facts.set(id, read);
+      return read;
+    },
   };
 }
+
+const NONE: ReadonlyMap<string, HeldVolume> = new Map();

@@ -11,7 +11,7 @@ import { placeKey } from '../place-key';
 import { readStoredCase, type StoredCase } from '../stored-case';
 import { openNearSearch } from './find-near';
 import { LIBRARY_VERSION } from './library-schema';
-import { openVolumes, type HeldVolume } from './open-volumes';
+import { openVolumes, type VolumeFacts, type Volumes } from './open-volumes';
 import { readJson } from './read-json';
 import { openNameSearch } from './search-names';
 import { openTextPackReader } from './text-packs';
@@ -64,7 +64,7 @@ function shelfOn(database: Database.Database, folder: string): Library {
   const findNear = openNearSearch(database, volumes);
 
   const lookUp = (places: readonly ReporterCitation[]): readonly PlaceAnswer[] => {
-    const asked = places.map((place) => askedPlace(place, volumes.at(place)));
+    const asked = places.map((place) => askedPlace(place, volumes));
     const known = asked.filter((one) => one !== null);
     readBeginnings(known);
     const unfound = known.filter(({ standing, page }) => standing.length === 0 && page >= 0);
@@ -119,7 +119,7 @@ function promised<Value>(compute: () => Value): Promise<Value> {
 
 interface AskedPlace {
   readonly cited: ReporterCitation;
-  readonly volume: HeldVolume;
+  readonly volume: VolumeFacts;
   /** As it is filed. */
   readonly place: number;
   /** -1 where it is no plain number: such a page lies in no range. */
@@ -133,11 +133,12 @@ interface AskedPlace {
 const NOT_COVERED: PlaceAnswer = { kind: 'notCovered' };
 
 /** `null` for a place of a volume that the shelf does not hold: it is not looked for. */
-function askedPlace(cited: ReporterCitation, volume: HeldVolume | null): AskedPlace | null {
+function askedPlace(cited: ReporterCitation, volumes: Volumes): AskedPlace | null {
+  const volume = volumes.at(cited);
   if (!volume) return null;
   const filed = PLAIN.test(cited.page) ? Number(cited.page) : filedPage(placeKey(cited).page);
   const page = filed < UNNUMBERED ? filed : -1;
-  return { cited, volume, place: volume.id * PAGES + filed, page, standing: [] };
+  return { cited, volume: volumes.facts(volume), place: volume.id * PAGES + filed, page, standing: [] };
 }
 
 const PLAIN = /^[1-9]\d{0,8}$/;
