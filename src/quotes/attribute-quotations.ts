@@ -16,6 +16,7 @@ import { courtSpeaks, partySpeaks } from './finding/lead-in';
 import { pageReference, readCaseNames } from './finding/name-cases';
 import { leadInOf, type Named, namedSource } from './finding/named-source';
 import { noteCalls, type NotePlace, type QuotingBrief } from './finding/quoting-brief';
+import { saidElsewhere } from './finding/said-elsewhere';
 import { beginsWithReference } from './finding/unread-citation';
 
 /**
@@ -54,6 +55,8 @@ function attribute(quotation: FoundQuotation, brief: QuotingBrief): Attribution 
   if (byPage !== null) return settle(byPage, 'textual', [], brief);
   if (precedesReference(quotation, brief)) return { kind: 'unsettled', reason: 'record' };
   const following = followingCitation(quotation, brief);
+  const other = following === null ? null : saidElsewhere(quotation, following, brief);
+  if (other !== null) return { kind: 'unsettled', reason: other };
   const named = namedSource(quotation, brief);
 
   if (following !== null && !yields(quotation, following, named, brief)) {

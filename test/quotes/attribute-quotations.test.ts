@@ -113,8 +113,6 @@ describe('attributeQuotations: the citation that follows', () => {
     [`It said ${words}, but another view was taken in ${brown}.`, 'a turn of thought between'],
     [`It said ${words}. {c|But see Brown v. Board, 347 U.S. 483, 495 (1954)}.`, 'a contrary signal'],
     [`An ${words} of that order is barred. {c|See Brown v. Board, 347 U.S. 483, 495 (1954)}.`, 'a thought'],
-    [`Plaintiff argues that ${words} here. ${brown}.`, 'a party speaks'],
-    [`Mr. Hale testified that ${words} there. ${brown}.`, 'a witness speaks'],
     [`It said ${words}, citing ${brown}.`, 'what the quoted court cites'],
     [`It guarantees ${words.replace('”', ';”')} In ${brown}, we held so.`, 'the next thought'],
     [`It said ${words}.\nAnother paragraph cites ${brown}.`, 'another paragraph'],

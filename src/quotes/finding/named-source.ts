@@ -7,6 +7,7 @@ import { closesSentence } from './following-citation';
 import { announces, recordSpeaks } from './lead-in';
 import { namedCase } from './name-cases';
 import type { QuotingBrief } from './quoting-brief';
+import { speakerOf } from './speaker';
 import { holdsReference } from './unread-citation';
 
 export interface Named {
@@ -25,6 +26,7 @@ export function namedSource(quotation: FoundQuotation, brief: QuotingBrief): Nam
   if (group !== undefined && member !== undefined && group.start >= start - 1) {
     const between = text.slice(group.end, quotation.fullStart);
     if (recordSpeaks(between) || opensParenthesisIn(between)) return null;
+    if (applies(text.slice(start, group.start)) && saysElse(between)) return null;
     if (
       announces(between) ||
       announces(text.slice(start, group.start)) ||
@@ -41,6 +43,18 @@ export function namedSource(quotation: FoundQuotation, brief: QuotingBrief): Nam
   if (named !== null) return { index: named, reason: 'textual', chain: [] };
   if (!speaksOfThatCourt(leadIn) || refersToAnother(leadIn, text.slice(group?.end ?? 0, start))) return null;
   return caseGoingOn(leadIn, start, brief) ?? onlyCaseBefore(start, brief);
+}
+
+/** `Under Brown, 347 U.S. 483, the handbook provides that`: the case is applied to words that are not its own. */
+function applies(words: string): boolean {
+  return /\b(?:[Uu]nder|[Aa]pplying|[Gg]iven|[Ff]ollowing|[Ll]ike|[Uu]nlike|[Pp]ursuant to|[Ii]n light of)\s\W*$/.test(
+    words,
+  );
+}
+
+function saysElse(words: string): boolean {
+  const { kind } = speakerOf(words, '');
+  return kind === 'record' || kind === 'law' || kind === 'other';
 }
 
 /** `The Court explained that`, `It added:`: the court of the case under discussion, not one that the words name otherwise. */

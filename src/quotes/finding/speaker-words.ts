@@ -1,0 +1,115 @@
+/** The words by which a sentence tells whose words it quotes: verbs of saying, persons, papers, laws and courts. */
+
+const spellOut = (words: string): string => words.trim().split(/\s+/).join('|');
+
+/** Only persons do these, whoever is named. */
+const personalVerbs = spellOut(`
+  testif(?:y|ies|ied) swears? swore admits? admitted tells? told e-?mailed texted tweeted yelled shouted replie[sd] depose[sd]
+`);
+
+/** Of a person's own knowledge, in words however broken: what is quoted is what was said. */
+const factualVerbs = spellOut(`
+  states? stated says? said writes? wrote reports? reported declare[sd]? represent(?:s|ed)? recall(?:s|ed)? explain(?:s|ed)?
+  describe[sd]? remark(?:s|ed)? respond(?:s|ed)? answer(?:s|ed)? ask(?:s|ed)? announce[sd]? opine[sd]? warn(?:s|ed)?
+  advise[sd]? inform(?:s|ed)? instruct(?:s|ed)? promise[sd]? note[sd]? add(?:s|ed)? conclude[sd]? found finds? recommend(?:s|ed)? puts?\\sit
+`);
+
+/** Of opinions: a party's own words stand right behind them; further on, those of a case that it relies on. */
+const arguingVerbs = spellOut(`
+  argue[sd]? claim(?:s|ed)? contend(?:s|ed)? assert(?:s|ed)? alleg(?:es?|ed) maintain(?:s|ed)? insist(?:s|ed)? concede[sd]?
+  suggest(?:s|ed)? urge[sd]? complain(?:s|ed)? characteri[sz]e[sd]? call(?:s|ed)? agree[sd]? acknowledge[sd]?
+`);
+
+/** A text is quoted right behind these. */
+const textualVerbs = spellOut(`
+  provide[sd]? reads? define[sd]? recite[sd]? specif(?:y|ies|ied) stipulate[sd]? indicate[sd]? convey(?:s|ed)? warrant(?:s|ed)? contain(?:s|ed)? lists? listed
+  (?:is|was)\\s(?:clear|plain|explicit|express|unambiguous|unequivocal)
+`);
+
+/** What a paper of the record does by its terms; a law does so as well, but there the words may be a court's. */
+const effectiveVerbs = spellOut(`
+  exclude[sd]? covers? covered require[sd]? grant(?:s|ed)? prohibit(?:s|ed)? permit(?:s|ted)? include[sd]? bars? barred shows?
+  showed
+`);
+
+export type Saying = 'personal' | 'factual' | 'arguing' | 'textual' | 'effective';
+
+const sayings: readonly (readonly [Saying, RegExp])[] = [
+  ['personal', new RegExp(`^(?:${personalVerbs})$`, 'i')],
+  ['factual', new RegExp(`^(?:${factualVerbs})$`, 'i')],
+  ['arguing', new RegExp(`^(?:${arguingVerbs})$`, 'i')],
+  ['textual', new RegExp(`^(?:${textualVerbs})$`, 'i')],
+  ['effective', new RegExp(`^(?:${effectiveVerbs})$`, 'i')],
+];
+
+export function sayingOf(verb: string): Saying | null {
+  return sayings.find(([, pattern]) => pattern.test(verb))?.[0] ?? null;
+}
+
+/** Verbs of every kind, and of courts. */
+export const verbs = new RegExp(
+  `\\b(?:${personalVerbs}|${factualVerbs}|${arguingVerbs}|${textualVerbs}|${effectiveVerbs}|` +
+    'h[eo]lds?|observe[sd]?|reason(?:s|ed)|emphasi[sz]e[sd]?|recogni[sz]e[sd]?|caution(?:s|ed)|rule[sd]|reject(?:s|ed)|' +
+    'reiterate[sd]?|made clear|makes clear|articulate[sd]?|summari[sz]e[sd]?|determine[sd]?)\\b',
+  'g',
+);
+
+const roles = spellOut(`
+  plaintiff defendant appellant appellee petitioner respondent claimant complainant movant debtor creditor witness expert victim
+  officer detective deputy trooper sheriff investigator inspector agent counsel attorney lawyer prosecutor guardian trustee
+  supervisor manager employee employer coworker co-worker director physician doctor nurse psychologist mother father wife husband
+  spouse son daughter sister brother neighbou?r friend client caller informant driver passenger landlord tenant seller buyer insurer
+  insured lender borrower owner contractor consultant engineer juror jury foreperson governor mayor senator spokesman spokesperson
+  spokeswoman teacher principal student inmate arbitrator ALJ clerk party parties government state commonwealth county city town company corporation
+  firm university hospital bank union child patient declarant affiant custodian
+`);
+
+const judges = 'magistrate judge|administrative law judge|immigration judge|hearing officer|hearing examiner';
+const titles =
+  'Mr|Ms|Mrs|Dr|Prof|Professor|Officer|Detective|Det|Sergeant|Sgt|Deputy|Agent|Sheriff|Trooper|Lieutenant|Lt|Captain|Nurse|Senator|Governor|Mayor|Secretary|Inspector|Investigator|President';
+
+/** `Ms. Client`, `Officer John Smith`. */
+export const titledName = new RegExp(`\\b(?:${titles})\\.?(?:\\s\\p{Lu}[\\p{L}.’'-]*){1,4}$`, 'u');
+/** `the officer`, `his supervisor`, `Plaintiff’s expert`, `the ALJ`. */
+export const person = new RegExp(`(?:^|[^\\p{L}])(?:(?:${roles})s?|${judges})$`, 'iu');
+
+const paperNouns = spellOut(`
+  e-?mails? letters? contracts? agreements? leases? policy policies complaints? indictments? declarations? affidavits? depositions?
+  transcripts? exhibits? testimony reports? memos? memorandum notes? messages? deeds? warranty warranties clauses? briefs?
+  motions? invoices? receipts? mortgages? bonds? licen[sc]es? manuals? handbooks? posts? tweets? websites? articles? minutes
+  resolutions? advertisements? labels? brochures? prospectus statements? interrogator(?:y|ies) stipulations? warrants? pleadings?
+  counterclaims? petitions? information citations? logs? charters? bylaws? by-laws? notices? applications? guarant(?:y|ies|ees?) instructions? diary diaries journals?
+`);
+
+/** `the Lease`, `Section 4 of the Agreement`, `the letter from her landlord`, `Exhibit B`. */
+export const paper = new RegExp(
+  `(?:^|[^\\p{L}])(?:(?:${paperNouns})(?:\\s(?:of|from|to|by|dated|between|for|on|sent)\\s[^;:.“”"]{1,50})?|(?:the|his|her|last|decedent[’']s) will|(?:Exhibit|Ex\\.)\\s[A-Z\\d][\\w-]{0,4})$`,
+  'iu',
+);
+
+/** `Section 4 of the Purchase Agreement`, which is no law. */
+export const partOfPaper = new RegExp(
+  `\\bof\\s(?:the|that|this|its|their|his|her|\\p{L}+[’']s?)\\s(?:\\p{L}+\\s){0,3}(?:${paperNouns})$`,
+  'iu',
+);
+
+/** What a rule speaks of, not a paper in the case: `a complaint must contain`, `an agreement that provides`. */
+export const anyPaper = new RegExp(
+  `(?:^|[^\\p{L}])(?:an?|any|every|each|no|such|some|whether)\\s(?:\\p{L}+\\s){0,2}(?:contract|agreement|lease|policy|complaint|indictment|deed|will|clause|petition|warrant|pleading|notice|brief|motion|declaration|affidavit|plaintiff|defendant|party|officer|person|employee|employer|claimant|insured|insurer|jury|juror|witness|prosecutor|petitioner)s?(?:\\s(?:of|from|to|for)\\s[^;:.“”"]{1,50})?$`,
+  'iu',
+);
+
+/** `the statute`, `Rule 9(b)`, `18 U.S.C. § 2`, `the First Amendment`, `Congress`, `the Restatement`. */
+export const law =
+  /(?:^|[^\p{L}])(?:statutes?|regulations?|ordinances?|(?:Webster|Black|Merriam)[’']s|(?:(?:FRCP|Rule|Title|Article|Art\.|Canon|Guideline)\s[\dIVX][\w().:-]*)|(?:[Ss]ections?|[Ss]ubsections?|§§?|¶)\s?[\dA-Z][\w().:-]*|subsections?|subdivisions?|(?:\p{Lu}[\p{L}’'-]*\s)?(?:Act|Code|Constitution|Amendment|Clause|Restatement|Guidelines|Treaty|Convention|Charter|Rules)|Congress|[Ll]egislature|Legislature|legislation|[Dd]ictionary|treatise|the rule|[Dd]ue process|Restatement \([^)]*\)(?:\sof\s\p{Lu}\p{L}+)?)(?:\s(?:of|to|in)\s(?:the\s)?\p{Lu}[^;:.“”"]{1,50})?$/u;
+
+/** `the Ninth Circuit`, `Justice Holmes`, `the court in Alpha`, `our cases`, `we`. */
+export const court =
+  /(?:^|[^\p{L}])(?:[Cc]ourts?|[Cc]ircuits?|[Jj]ustices?|[Jj]udges?|[Pp]anels?|[Mm]ajority|[Pp]lurality|[Dd]issent(?:ers?|ing opinion)?|[Cc]oncurrence|[Oo]pinions?|[Dd]ecisions?|[Cc]ases?|[Hh]oldings?|[Pp]recedents?|[Ww]e|(?:C\.\s?)?J\.|(?:Justice|Judge)s?(?:\s\p{Lu}[\p{L}.’'-]*){1,3}|Court of \p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)*)(?:\s(?:of|in|for|at|below)\s[^;:.“”"]{1,60}|\sbelow)?$/u;
+
+/** A court whose words are in the record of this case, not in a reporter. */
+export const courtBelow = /\b(?:[Cc]ourt|[Jj]udge) below$|\bbelow$/;
+
+/** Heads of subjects behind which a brief puts a court's words. */
+export const abstract =
+  /\b(?:rules?|laws?|doctrines?|tests?|standards?|principles?|maxims?|canons?|analys[ie]s|inquiry|approach|framework|formulations?|authorit(?:y|ies)|jurisprudence|exceptions?|presumptions?|theory|views?|reasoning|rationale|elements?|prongs?|factors?|requirements?|definitions?|jurists?|authors?|former|latter|first|second|third|other|others|same|passage|quotations?|sentence|footnote|syllabus|language|phrase|words?|terms?|text)$/;

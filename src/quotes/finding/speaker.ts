@@ -1,0 +1,167 @@
+/**
+ * Who says the quoted words, by the subject of the verb of saying that leads up to them: what a witness, a party, a paper or
+ * a law says is no case's to answer for, although a case is cited next.
+ */
+import {
+  abstract,
+  anyPaper,
+  court,
+  courtBelow,
+  law,
+  paper,
+  partOfPaper,
+  person,
+  type Saying,
+  sayingOf,
+  titledName,
+  verbs,
+} from './speaker-words';
+
+export type Speaker =
+  /** A court, or one that cannot be told. */
+  | { readonly kind: 'court' | 'unknown' }
+  /** `own`: plainly of the case at hand (`Plaintiff testified`, `Ms. Client’s email`), not of one that is told. */
+  | { readonly kind: 'record'; readonly own: boolean }
+  /** `byItsTerms`: the law is said to do what the words say (`Rule 9(b) requires`), which may be a court's way to put it. */
+  | { readonly kind: 'law'; readonly byItsTerms: boolean }
+  /** Somebody or something that is no court; one who is only named may be a case. */
+  | { readonly kind: 'other'; readonly name: string | null };
+
+const unknown: Speaker = { kind: 'unknown' };
+
+/** `leadIn`: the sentence before the quoted words; `trailing`: from their last character but marks to the citation. */
+export function speakerOf(leadIn: string, trailing: string): Speaker {
+  const behind = speakerBehind(trailing);
+  if (behind.kind !== 'unknown') return behind;
+  const words = withoutQuoted(leadIn);
+  let speaker = sourceGiven(words) ?? unknown;
+  for (const { 0: verb, index } of [...words.matchAll(verbs)].reverse()) {
+    const between = words.slice(index + verb.length);
+    if (
+      between.length > furthest ||
+      turn.test(between) ||
+      /^\s(?:in|by|above|below)\s(?!h|an?\b|its|their)/.test(between)
+    )
+      break;
+    const subject = words.slice(0, index);
+    if (/\b(?:to|must|may|shall|cannot|should|might|could)\s(?:not\s)?$/.test(subject)) continue;
+    const said = readSubject(subject, verb, isDirect(between));
+    if (said.kind === 'court') return said;
+    if (speaker.kind === 'unknown') speaker = said;
+    if (said.kind === 'unknown' && /\p{Lu}[\p{L}.’'-]*\s*$/u.test(withoutAuxiliaries(subject))) break;
+  }
+  return speaker;
+}
+
+/** What stands further off leads up to other words. */
+const furthest = 140;
+
+/** Another clause begins: what it says is not what the verb before it says. */
+const turn = /;|\b(?:but|because|although|though|whereas|while|since|yet|thus|therefore|unless|despite)\b/i;
+
+/** Right behind the verb, or behind no more than what it is said of. */
+function isDirect(between: string): boolean {
+  return (
+    between.length <= 45 &&
+    !/\b(?:is|are|was|were|be|has|had|have|must|may|shall|can|would|could|should|did|does)\b/.test(between)
+  );
+}
+
+function readSubject(before: string, verb: string, direct: boolean): Speaker {
+  const subject = withoutAuxiliaries(before);
+  const saying = sayingOf(verb);
+  if (saying === null) return court.test(subject) && !courtBelow.test(subject) ? { kind: 'court' } : unknown;
+  if (saying === 'personal')
+    return court.test(subject) && !courtBelow.test(subject) ? { kind: 'court' } : recordOf(subject);
+  const apposed = /,\s[^,]{1,60},$/.exec(subject);
+  const named = apposed === null ? subject : subject.slice(0, apposed.index);
+  if (courtBelow.test(named)) return { kind: 'record', own: true };
+  if (isPersonOrPaper(named)) return judgeRecord(named, saying, direct);
+  if (court.test(named)) return { kind: 'court' };
+  if (!direct) return unknown;
+  if (saying === 'arguing') return surname.test(named) ? otherOf(named) : unknown;
+  if (law.test(named)) return { kind: 'law', byItsTerms: saying === 'effective' };
+  return saying === 'effective' ? unknown : otherOf(named);
+}
+
+/** `the handbook`, `her diary entry for May`; `she`; `Jones`. */
+function otherOf(subject: string): Speaker {
+  if (/(?:^|[^\p{L}])(?:[Ss]he|[Hh]e)$/u.test(subject)) return { kind: 'other', name: null };
+  if (thing.test(subject) && !abstract.test(subject)) return { kind: 'other', name: null };
+  const name = surname.exec(subject)?.[1];
+  return name === undefined ? unknown : { kind: 'other', name };
+}
+
+/** The last word of a sentence's subject, no acronym of an agency that decides cases itself. */
+const surname =
+  /^\W*(?:(?:In|At|On|As)\s[^,]{1,40},\s)?(?:\p{Lu}[\p{L}.]*\s){0,2}(\p{Lu}\p{Ll}[\p{L}’'-]+)$/u;
+
+const thing =
+  /(?:^|[^\p{L}])(?:[Tt]he|[Hh]is|[Hh]er|[Tt]heir|[Ii]ts|[Mm]y|\p{Lu}\p{L}+[’']s)\s(?:[\p{L}-]+\s){0,3}\p{Ll}[\p{Ll}-]+(?:\s(?:of|for|from|to|on|dated|about)\s[^;:.“”"]{1,40})?$/u;
+
+function judgeRecord(subject: string, saying: Saying, direct: boolean): Speaker {
+  if (anyPaper.test(subject)) return unknown;
+  return saying === 'factual' || direct ? recordOf(subject) : unknown;
+}
+
+function isPersonOrPaper(subject: string): boolean {
+  return titledName.test(subject) || person.test(subject) || isPaper(subject);
+}
+
+function isPaper(subject: string): boolean {
+  return partOfPaper.test(subject) || (paper.test(subject) && !law.test(subject));
+}
+
+function recordOf(subject: string): Speaker {
+  return { kind: 'record', own: ownSubject.test(subject) };
+}
+
+/** A party without an article, a title with a name, an exhibit, a paper with a capital. */
+const ownSubject =
+  /(?:^\W*|[.;,:—]\s|\b[a-z]+\s)(?:Plaintiff|Defendant|Appellant|Appellee|Petitioner|Respondent|Claimant)s?(?:[’']s?)?(?:\s\p{L}+){0,3}$|\b(?:Mr|Ms|Mrs|Dr|Officer|Detective|Sergeant|Deputy|Agent|Trooper)\.?\s\p{Lu}[\p{L}.’' -]*$|\b(?:Exhibit|Ex\.)\s\S+$|\b[Tt]he (?:Complaint|Agreement|Lease|Contract|Policy|Indictment|Declaration|Report|Petition|Letter|Will|Deed)\b[^,;]*$|\b[Mm]y client|\bhere$/u;
+
+function withoutAuxiliaries(subject: string): string {
+  let words = subject.trimEnd();
+  for (let cut = auxiliary.exec(words); cut !== null; cut = auxiliary.exec(words))
+    words = words.slice(0, cut.index);
+  return words;
+}
+
+const auxiliary =
+  /\s(?:\p{L}+ly|(?<!\b(?:[Tt]he|[Hh]is|[Hh]er|[Ll]ast|s)\s)will|also|then|further|later|never|once|again|himself|herself|itself|themselves|has|had|have|did|does|do|would|not|was|were|at (?:trial|argument|deposition)|in (?:his|her|its|their) \p{L}+)$/u;
+
+/** `According to Dr. Jones,`, `In the words of the email,`, `Under the Lease,`. */
+function sourceGiven(words: string): Speaker | null {
+  const match =
+    /\b([Aa]ccording to|[Pp]er|[Ii]n the words of|[Uu]nder|[Pp]ursuant to)\s([^;:“”"]{2,80}?)[,:]?\s*(?:that\s*)?$/u.exec(
+      words,
+    );
+  const given = match?.[2];
+  if (given === undefined || anyPaper.test(given)) return null;
+  const isUnder = /^(?:under|pursuant)/i.test(match?.[1] ?? '');
+  if (!(isUnder ? isPaper(given) : isPersonOrPaper(given))) return null;
+  return recordOf(given);
+}
+
+/** `…,” Ms. Client testified.`, `…,” said the officer.`: a short sentence's end, whose subject stands first or last. */
+function speakerBehind(trailing: string): Speaker {
+  const clause =
+    /^(?:[,?!][”"’']{1,3}|\p{L}[”"’']{1,3},)\s((?:(?:Mr|Ms|Mrs|Dr)\.\s|\p{L}|[.’'-]\p{L}|\s){4,70})(?:[.,]|$)/u.exec(
+      trailing,
+    )?.[1] ?? '';
+  if (
+    /^(?:and|but|where|which|who|that|when|as|if|while|because|in|to|for|of|is|are|was|were)\b/i.test(clause)
+  )
+    return unknown;
+  const first = [...clause.matchAll(verbs)][0];
+  if (first === undefined) return unknown;
+  const before = clause.slice(0, first.index);
+  const after = clause.slice(first.index + first[0].length).trim();
+  if (before.trim() === '') return readSubject(after, first[0], true);
+  return after.length < 30 ? readSubject(before, first[0], true) : unknown;
+}
+
+/** Earlier quoted words of the sentence are nobody's verbs. */
+function withoutQuoted(leadIn: string): string {
+  return leadIn.replace(/“[^“”]{0,600}”|"[^"]{0,600}"/g, '“”').replace(/[\n\t]/g, ' ');
+}

@@ -1,0 +1,26 @@
+/** Whether a sentence, or the ones just before it, tell of a case: then its witnesses, parties and papers speak there. */
+import { authorityOf } from './authority-behind';
+import type { QuotingBrief } from './quoting-brief';
+
+/** `leadIn` ends at `at`; `index` is the find of the case. */
+export function tellsOfCase(at: number, leadIn: string, index: number, brief: QuotingBrief): boolean {
+  if (scene.test(leadIn)) return true;
+  const authority = authorityOf(index, brief);
+  const isThatCase = (name: string): boolean =>
+    (brief.names.get(name.toLowerCase().replace(/[’']s?$/, '')) ?? []).some(
+      (bearer) => authorityOf(bearer, brief) === authority,
+    );
+  if ((leadIn.match(capitalized) ?? []).some(isThatCase)) return true;
+  const earlier = brief.text.slice(Math.max(0, at - reach), at).replace(/^.*\n/s, '');
+  return [...earlier.matchAll(named)].some((match) => isThatCase(match[1] ?? ''));
+}
+
+/** `In Alpha v. Beta, the officer testified`, `There, the lease provided`. */
+const scene =
+  /\sv\.?\s|\bIn re\b|\bin (?:that|one|another|a (?:recent|similar|related)|an earlier) (?:case|decision)\b|^\W*There,|\bthere,|\b(?:case|decision|suit|appeal)s?,? (?:in which|where)\b/i;
+
+const capitalized = /\p{Lu}[\p{L}’'&-]+/gu;
+
+/** How far back a paragraph may have turned to the case. */
+const reach = 700;
+const named = /\b(?:[Ii]n|[Ll]ike|[Uu]nlike|[Uu]nder) (\p{Lu}[\p{L}’'&-]+)/gu;
