@@ -65,7 +65,7 @@ export function findCitations(text: string): readonly FoundCitation[] {
       place = scan.atPinCite(place);
     } else {
       let next = place + 1;
-      if (trigger !== LETTER && (place === 0 || !isWordCharacter(text.charCodeAt(place - 1)))) {
+      if (trigger !== LETTER && (place === scan.wordStart || !isWordCharacter(text.charCodeAt(place - 1)))) {
         next = trigger === CAPITAL ? scan.atCapital(place, code) : scan.atSmallLetter(place, code);
       }
       // Where nothing begins at a word, nothing begins within it.
@@ -78,6 +78,8 @@ export function findCitations(text: string): readonly FoundCitation[] {
 
 class Scan {
   readonly found: Draft[] = [];
+  /** Where a word begins though a digit stands before it. */
+  wordStart = 0;
   readonly #text: string;
   readonly #brackets: BalancedBrackets;
   readonly #called = new CalledCases(this.found);
@@ -86,6 +88,8 @@ class Scan {
   /** Where the headings of tables of authorities end. */
   readonly #headings: number[] = [];
   readonly #yearly = new CitedByYear();
+  /** Whether an old report of England has been cited. */
+  #citesEnglish = false;
   readonly #events = new Map<Draft, HistoryEvent[]>();
   /** An event just read, whose citation may follow. */
   #history: { readonly of: Draft; readonly end: number } | null = null;
@@ -100,6 +104,8 @@ class Scan {
     const text = this.#text;
     let end = at + 1;
     while (isDigit(text.charCodeAt(end))) end++;
+    // "*350Id., ¶ 15": behind a star page a word may begin at once.
+    if (text.charCodeAt(at - 1) === 42) this.wordStart = end;
     if (end - at > 4 || !mayBeginCitation(text, at)) return end;
     if (end - at <= 2 && isLetter(text.charCodeAt(end))) {
       // "5th Cir. R. 47.5"
@@ -131,10 +137,17 @@ class Scan {
       return journal.end;
     }
     if (isTitle(text, at) || isDocketNumber(text, hit)) return end;
-    const read = readCase(text, hit, this.#least(at), this.#brackets);
+    const least = this.#least(at);
+    const read = readCase(text, this.#isEnglish(hit) ? { ...hit, weak: false } : hit, least, this.#brackets);
     if (!read) return end;
+    this.#citesEnglish ||= hit.source.reporter.kind === 'english';
     this.#add(this.#asCited(read.citation), read.innerEnd);
     return read.consumed;
+  }
+
+  /** "3 Mod. 141" in a text that cites England's old reports. */
+  #isEnglish({ source, weak }: ReporterHit): boolean {
+    return weak && this.#citesEnglish && source.kind === 'reporter' && source.reporter.kind === 'english';
   }
 
   #asCited(citation: CaseCitation | ShortCitation): FoundCitation {

@@ -48,7 +48,7 @@ describe('a case called by its name and a page', () => {
   test('which of two cases of that name is not guessed', () => {
     const text =
       'State v. Smith, 50 Ohio St.3d 100 (1990). State v. Smith, 60 Ohio St.3d 120 (1991). Smith at 130.';
-    expect(meanings(text)).toEqual(['50 Ohio St.3d 100', '60 Ohio St.3d 120']);
+    expect(meanings(text)).toEqual(['50 Ohio St.3d 100', '60 Ohio St.3d 120', 'Smith at 130 = record']);
   });
 
   test('Id. behind it means it', () => {

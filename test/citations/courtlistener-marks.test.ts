@@ -30,7 +30,7 @@ const read = rows.map(
 
 /** Reporters that their program marks nowhere, and that are reporters all the same. */
 const unknownToThem = new Set(
-  `Allen|Am. Rep.|Ann. Cas.|B.T.A.|Barb.|C.C.A.|C.C.P.A.|Cal. Daily Op. Serv.|Cranch|Ct. Cl.|Educ. L. Rep.
+  `Allen|Am. Rep.|Ann. Cas.|B.T.A.|B.T.A.M. (P-H)|Barb.|C.C.A.|C.C.P.A.|Cal. Daily Op. Serv.|Cranch|Ct. Cl.|Educ. L. Rep.
 Empl. Prac. Dec. (CCH)|Envtl. L. Rep. (Envtl. Law Inst.)|F. App'x|Fed. R. Evid. Serv.|FERC|Hill|IDELR|Johns.|Ky. L. Rptr.
 L.R.A.|L.R.A. (N.S.)|Media L. Rep. (BNA)|Met.|Morr. St. Cas.|Neb. Ct. App.|NY Slip Op|Ohio B.|Ohio Op. 2d|Ohio Op. 3d
 Ops.Cal.Atty.Gen.|P.R. Dec.|Soc. Sec. Rep. Serv.|T.C.M.|Tex. App. LEXIS|U.S. App. D.C.|U.S. Dist. LEXIS|U.S.L.W.|U.S.P.Q. (BNA)

@@ -108,6 +108,7 @@ function readToken(
       code === 0x201c ||
       code === 0x2018 ||
       code === 0x2014 ||
+      (code === 0x97 && !isUpper(text.charCodeAt(runStart))) ||
       code === 0x2015 ||
       code === 123 ||
       // "on appeal.”[3]Abron", "82);Anderson"

@@ -20,7 +20,7 @@ export function courtOfCase(
     return written === 'DC' ? 'dcd' : only;
   // A state's name beside the year settles it, and most do.
   if (named !== undefined && (written === undefined || !withoutState.test(written))) return named;
-  if (written === undefined) return only ?? highestCourt(found);
+  if (written === undefined) return only ?? alabamaAppeals(places) ?? highestCourt(found);
   // "120 Idaho 408 (Ct. App. 1991)", "221 Cal App 3d 1362 [4th Dist 1990]": the reporter tells the state.
   return (withoutState.test(written) ? withinState(written, found) : undefined) ?? named ?? only;
 }
@@ -29,9 +29,17 @@ function reportersOf(places: readonly ReporterCitation[]): readonly Reporter[] {
   const found: Reporter[] = [];
   for (const { reporter, volume } of places) {
     const known = reporterNamed(reporter, volume);
-    if (known) found.push(known);
+    // "5 Co. 95" is no Colorado citation, whose volumes are years.
+    if (known && (known.kind !== 'neutral' || volume.length === 4)) found.push(known);
   }
   return found;
+}
+
+/** Alabama's court of appeals, until in 1969 two followed it, which its reports print alike. */
+function alabamaAppeals(places: readonly ReporterCitation[]): string | undefined {
+  return places.some(({ reporter, volume }) => reporter === 'Ala. App.' && Number(volume) < 44)
+    ? 'alactapp'
+    : undefined;
 }
 
 const withoutState =
@@ -51,8 +59,9 @@ function highestCourt(found: readonly Reporter[]): string | undefined {
 const highest = new Map<Reporter, string>();
 
 function courtOfOwnState({ name, kind, prints }: Reporter): string | undefined {
+  // Kentucky's highest court was its Court of Appeals as long as it had reports of its own.
   const state =
-    kind === 'state' && prints?.length === 1
+    kind === 'state' && prints?.length === 1 && name !== 'Ky.'
       ? states.find(({ abbreviation }) => isOfState(name, abbreviation))
       : undefined;
   return state && courtNamed(state.abbreviation);

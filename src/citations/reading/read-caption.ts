@@ -69,7 +69,7 @@ function readName(text: string, between: Between, least: number): Caption {
   const first = procedural >= 0 ? tokens[procedural] : undefined;
   if (first && tokens.length > procedural + 1) {
     const placed = placeWithin(between, cleanName(text.slice(first.start, end)));
-    return caption(placed.between, 'procedural', first.start, placed.name, null);
+    return caption(placed.between, 'procedural', first.start, withoutPlace(placed.name), null);
   }
   const courtAlone =
     between.adjoins && between.courtAndDate === null ? matchCourtAlone(text, end) : undefined;
@@ -88,8 +88,30 @@ function readName(text: string, between: Between, least: number): Caption {
       least,
     );
   if (single) return caption(between, 'single', single.start, name, null);
+  // "Elm’s case. 2 Salk. 625"
+  const caseEnd = text.startsWith('case.', end - 5) ? end - 1 : end;
+  const ofCase = between.adjoins || caseEnd < end ? readNameOfCase(text, caseEnd, least) : null;
+  if (ofCase) return caption(between, 'single', ofCase.start, ofCase.name, null);
   return caption(between, 'none', between.nearest, '', null);
 }
+
+/** `the Westhues case, `, `Rob. How’s case, `: of an owner the whole is the name. */
+function readNameOfCase(text: string, end: number, least: number): { start: number; name: string } | null {
+  if (text.charCodeAt(end - 1) !== 101 /* e */) return null;
+  const from = Math.max(least, end - 60);
+  const match = nameOfCase.exec(text.slice(from, end));
+  const [whole = '', name = '', owner] = match ?? [];
+  if (
+    !match ||
+    /Court|Circuit|Board|Division|^(?:The|This|That|Our|One|Such|Each|Another|In|See)$/.test(name)
+  )
+    return null;
+  const start = from + match.index + whole.indexOf(name);
+  return { start, name: owner === undefined ? name : collapse(text.slice(start, end)) };
+}
+
+const nameOfCase =
+  /(?:^|[\s(“"])(?:(?:The|This|In|See|Our|That)\s)?((?:[A-Z](?:[a-z]{0,3}\.|[\w&'’-]{1,16})\s){0,3}[A-Z][\w&-]{1,20}?)(['’]s?)?\s[cC]ase$/;
 
 /** The end of what stands before a comma. */
 function skipCommaBack(text: string, at: number, least: number): number {
@@ -199,8 +221,8 @@ function runsOn(text: string, start: number, end: number): boolean {
 
 /** Without what no table reads behind the name: an unusual docket number, a place that a scan spoiled (`, 132 Wn.2d I, 10`). */
 function withoutPlace(written: string): string {
-  // "Oak v. Elm (In re Elm), 24": the number of a line.
-  const name = written.replace(/\), \d{1,2}$/, ')');
+  // "Oak v. Elm (In re Elm), 24", "State v. Elm, 33": the number of a line or page.
+  const name = written.replace(/, \d{1,3}$/, '');
   let end = name.length;
   for (let comma = name.lastIndexOf(', '); comma > 0; comma = name.lastIndexOf(', ', comma - 1)) {
     const piece = name.slice(comma + 2, end);
@@ -214,7 +236,11 @@ function withoutPlace(written: string): string {
 const docketPiece = /^Nos?\. [A-Z]{0,4}[-. ]?\d[\w:.–()/ -]*$/;
 const placePiece = /^(?=\D{0,3}\d)[\dIlO ]{0,4}[\dIlO] [A-Z][\w.]{0,12} ?[\w.]{0,8} ?[Il\d]{1,4}$/;
 
-function cleanName(name: string): string {
+/** The number that a pleading's line begins with. */
+const lineNumber = /\n\s{0,8}\d{1,2}\s{2,8}/g;
+
+function cleanName(written: string): string {
+  const name = written.includes('\n') ? written.replace(lineNumber, ' ') : written;
   const plain = collapse(
     name.includes('*') ? name.replace(/\s\*\d{1,5}(?=\s)/g, '').replace(/\*\d{1,5}(?=[A-Za-z])/g, '') : name,
   );

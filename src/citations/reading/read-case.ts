@@ -29,15 +29,19 @@ export function readCase(
   if (hit.source.kind !== 'reporter') return null;
   const tail = readTail(text, hit, brackets);
   const needsSupport = hit.weak && hit.form !== 'short';
-  if (needsSupport && !isReported(tail) && !mayNameParties(text, hit.start, least)) return null;
+  const isOfACase = hit.weak && someonesCase.test(text.slice(Math.max(least, hit.start - 12), hit.start));
+  if (needsSupport && !isReported(tail) && !isOfACase && !mayNameParties(text, hit.start, least)) return null;
   const caption = readCaption(text, hit.start, least);
-  if (needsSupport && !isSupported(tail, caption)) return null;
+  if (needsSupport && !isSupported(tail, caption) && !isOfACase) return null;
   if (caption.form === 'none' && isPageMark(text, hit)) return null;
   const citation =
     hit.form === 'short' ? draftShort(text, hit, caption, tail) : draftCase(text, hit, caption, tail);
   addSignal(citation, readSignal(text, caption.start, least));
   return { citation, innerEnd: tail.innerEnd, consumed: tail.innerEnd };
 }
+
+/** `Clayton’s case, 5 Rep. 1` */
+const someonesCase = /['’]s? [cC]ase[,.]? $/;
 
 /** A running head, `Cite as: 596 U. S. ____ (2022)`, and the mark of a page that begins, `[561 U.S. 14]`: the opinion's own place. */
 function isPageMark(text: string, { start, end, form, source }: ReporterHit): boolean {

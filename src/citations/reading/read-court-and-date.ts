@@ -48,7 +48,11 @@ export function readCourtAndDate(content: string): CourtAndDate | null {
     date = content.slice(monthStart, yearEnd);
     head = head.slice(0, monthStart);
   }
-  head = head.replace(/[\s,]{1,8}$/, '').replace(/^[\s,]{1,8}/, '');
+  head = head
+    .replace(/[\s,]{1,8}$/, '')
+    .replace(/^[\s,]{1,8}/, '')
+    // "D.C. *1293 Cir.", "Colo.App. No. 84CA0147"
+    .replace(/\s?\*\d{1,5}(?=\s|$)|(?<=\.) No\. \d[\w-]{3,12}$/, '');
   const leading = leadingWeight.exec(head);
   if (leading) {
     weight ??= leading[1];
@@ -135,7 +139,8 @@ export function findCourt(abbreviation: string): string | undefined {
   const exact =
     known.get(folded) ??
     known.get(folded.replace(/ore$/, 'or')) ??
-    (folded.endsWith('app') ? known.get(`${folded.slice(0, -3)}ctapp`) : undefined);
+    (folded.endsWith('app') ? known.get(`${folded.slice(0, -3)}ctapp`) : undefined) ??
+    olderSpelling(folded, known);
   if (exact !== undefined) return exact;
   const older = olderFederalCourt(folded);
   if (older !== undefined) return older;
@@ -148,7 +153,9 @@ export function findCourt(abbreviation: string): string | undefined {
   // Ohio's districts: "7th Dist. Mahoning"
   if (ohioDistrict.test(abbreviation)) return 'ohioctapp';
   // "Tex. App.—Houston [1st Dist.]", "Cal. Ct. App. 2d Dist.", "1st Cir. Mass."
-  const words = abbreviation.replace(/\.(?=[A-Z])/g, '. ').split(/[\s,—–\u0096\u0097[(-]+/);
+  const words = (/^[A-Z]\. & /.test(abbreviation) ? '' : abbreviation)
+    .replace(/\.(?=[A-Z])/g, '. ')
+    .split(/[\s,—–\u0096\u0097[(-]+/);
   for (let count = words.length - 1; count > 0; count--) {
     const found = known.get(foldCourt(words.slice(0, count).join(' ')));
     if (found === undefined) continue;
@@ -164,6 +171,17 @@ export function findCourt(abbreviation: string): string | undefined {
   }
   if (/^(?:\d(?:st|d|nd|rd|th)|first|second|third|fourth) dep/i.test(abbreviation)) return 'nyappdiv';
   return undefined;
+}
+
+/** `Bkrtcy.N.D.Tex.`, `N.D. Okl.`, `Okl. Sup. Ct.`, `Em.App.`, `Ia.` */
+function olderSpelling(folded: string, known: ReadonlyMap<string, string>): string | undefined {
+  if (folded === 'emapp') return 'tecoa';
+  const today = folded
+    .replace(/^bkrtcy/, 'bankr')
+    .replace(/okl(?!a)/, 'okla')
+    .replace(/^ia(?=$|app|ctapp)/, 'iowa')
+    .replace(/supct$/, '');
+  return today === folded ? undefined : known.get(today);
 }
 
 const ohioDistrict = /^(?:1st|2d|2nd|3d|3rd|[4-9]th|1[0-2]th) Dist\. [A-Z][a-z]+$/;

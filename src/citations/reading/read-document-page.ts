@@ -6,32 +6,58 @@ import type { RecordCitation } from '../found-citation';
 const LONGEST_WORD = 24;
 const LONGEST_PARENTHESIS = 120;
 
-/** `at` is the word `at`. */
+/** `at` is the word `at`, or a paragraph sign. */
 export function readDocumentPage(text: string, at: number, least: number): RecordCitation | null {
   const page = matchAt(pageBehind, text, at)?.[0];
   if (page === undefined) return null;
   const wordEnd = skipSpacesBack(text, at, least);
-  const limit = Math.max(least, wordEnd - LONGEST_WORD);
-  let start = wordEnd;
-  while (start > limit && !isSpace(text.charCodeAt(start - 1)) && !'([“"—'.includes(text.charAt(start - 1)))
-    start--;
+  const start = wordStart(text, wordEnd, least);
   const word = text.slice(start, wordEnd);
   const isPaper =
     ownOpinion.test(word) ||
     (isUpper(word.charCodeAt(0)) &&
       !places.test(word) &&
-      (papers.test(word) || /[a-z],$/.test(word) || isParenthesis(text, start, at + page.length)));
+      (papers.test(word) ||
+        /[a-z],$/.test(word) ||
+        isParenthesis(text, start, at + page.length) ||
+        isSentence(text, start, least)));
   if (!isPaper) return null;
   const end = at + page.length;
   return { kind: 'record', start, end, fullStart: start, fullEnd: end };
 }
+
+function wordStart(text: string, end: number, least: number): number {
+  const limit = Math.max(least, end - LONGEST_WORD);
+  let start = end;
+  while (start > limit && !isSpace(text.charCodeAt(start - 1)) && !'([“"—'.includes(text.charAt(start - 1)))
+    start--;
+  return start;
+}
+
+/** `See AUA Guideline at 7.`: from the sentence's beginning or a signal, nothing but the words of a title. */
+function isSentence(text: string, at: number, least: number): boolean {
+  // A heading, a reporter parted from its volume
+  if (/^(?:[A-Z]{4}|\S*\.)/.test(text.slice(at, at + LONGEST_WORD))) return false;
+  let start = at;
+  for (let count = 0; count < MOST_WORDS; count++) {
+    const end = skipSpacesBack(text, start, least);
+    if (end === least || /[.;”")]/.test(text.charAt(end - 1))) return true;
+    start = wordStart(text, end, least);
+    const word = text.slice(start, end);
+    if (/^(?:[Ss]ee|Cf\.)$/.test(word)) return true;
+    if (!isUpper(word.charCodeAt(0)) && !/^(?:of|for|the|in|to|on|and|&)$/.test(word)) return false;
+  }
+  return false;
+}
+
+const MOST_WORDS = 14;
 
 /** No time of day, and no number of a house. */
 const pageBehind =
   /at\s{1,3}(?:pp?\.\s?)?\d{1,4}(?:[-–—]\d{1,4})?(?=[.,;:)\]”"]|\s\(|\s?[&n]|\s*$)(?!,\d|\.\d)/y;
 const ownOpinion = /^(?:[Aa]nte|[Pp]ost),?$/;
 const papers =
-  /^(?:Rep(?:ort|\.)|Br(?:ief|\.)|Mem(?:o|orandum|\.)|Op(?:inion|\.)|Order|Transcript|Hearing|Letter|Manual|Handbook|Guid(?:e|ance)|Label|Notice|Motion|Petition|Pet\.|Resp(?:onse|\.)|Study|Survey|Testimony|Minutes|Agreement|Policy|Plan|Statement|Article|App['’]x|Curiae|Record|Affidavit|Decision),?$/;
+  /^(?:Rep(?:ort|\.)|Br(?:ief|\.)|Mem(?:o|orandum|\.)|Op(?:inion|\.)|Order|Transcript|Hearing|Letter|Manual|Handbook|Guid(?:e|ance)|Label|Notice|Motion|Petition|Pet\.|Resp(?:onse|\.)|Study|Survey|Testimony|Minutes|Agreement|Policy|Plan|Statement|Article|App['’]x|Appendix|MSJ|Curiae|Record|Affidavit|Decision),?$/;
 const places = /^(?:Court|Street|Avenue|Section|Article|Chapter|[A-Z][a-z]+day|[A-Z][a-z]{2,8}\.),?$/;
 
 /** `(See Elm Study of Oaks at 62.)`: nothing else stands within. */
@@ -52,4 +78,4 @@ export function readBrief(text: string, at: number): RecordCitation | null {
 }
 
 const brief =
-  /Brief\s(?:for|of)(?:\s(?:[A-Z][\w.'’&-]*,?|of|the|and|&|et|al\.,?|as|for|on|in|to)){1,16}\s(?:at\s|pp?\.\s)?\d{1,3}(?:[-–]\d{1,3})?(?![\w-]|,\d|\.\d|\sU\.)/y;
+  /Br(?:ief|\.)\s(?:for|of)(?:\s(?:[A-Z][\w.'’&-]*,?|of|the|and|&|et|al\.,?|as|for|on|in|to)){1,16}\s(?:at\s|pp?\.\s)?\d{1,3}(?:[-–]\d{1,3})?(?![\w-]|,\d|\.\d|\sU\.)/y;

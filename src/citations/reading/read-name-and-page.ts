@@ -174,8 +174,11 @@ export class CalledCases {
       const whole = foldName(party);
       if (isCommonParty(whole)) continue;
       names.add(whole);
-      const [first = ''] = whole.split(' ');
+      const first = foldName(/^\S+/.exec(party)?.[0] ?? '');
       if (first.length > 3 && !general.has(first)) names.add(first);
+      // "Van Cortlandt Park" of "Friends of Van Cortlandt Park"
+      const words = whole.split(' ').slice(-MOST_WORDS);
+      for (let from = 1; from < words.length - 1; from++) names.add(words.slice(from).join(' '));
     }
     for (const name of names) {
       if (name.length < 3) continue;

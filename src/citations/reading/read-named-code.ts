@@ -222,7 +222,11 @@ function skipBetween(text: string, at: number, code: Code): Between {
     if (number > 0) {
       const sign = skipSectionSign(text, number);
       if (sign.marked) return { ...end, place: number, sectionStart: start };
-      const paragraph = matchEnd(/,?\s{0,3}(?:¶{1,2}|pars?\.|paragraphs?)\s{0,3}(?=\d)/y, text, number);
+      const paragraph = matchEnd(
+        /,?\s{0,3}(?:¶{1,2}|paras?\.|pars?\.|paragraphs?)\s{0,3}(?=\d)/y,
+        text,
+        number,
+      );
       if (paragraph > 0) return { ...end, place: paragraph, sectionStart: start };
     }
     return { ...end, place: start };

@@ -44,6 +44,12 @@ function isBlank(code: number): boolean {
   return code === 95 || isDash(code);
 }
 
+/** `135 *1118 Cal. Rptr. 5`, `167 *143U. S. 324`: the page of the opinion's own report begins within the citation. */
+export function skipStarPage(text: string, at: number): number {
+  if (text.charCodeAt(at) !== 42) return at;
+  return Math.max(at, matchEnd(/\*\d{1,5}(?:\s{1,3}|(?=[A-Z]))/y, text, at));
+}
+
 /** The end of the page, note or paragraph that a short form points to; -1 where none stands. */
 export function skipPinPage(text: string, at: number, source: CitedSource): number {
   let place = at;
@@ -66,9 +72,20 @@ export function skipPinPage(text: string, at: number, source: CitedSource): numb
   return readBlanks(text, place);
 }
 
+/** The end of a page of rules and prefaces before a volume's first: `90 Fed. clix`; -1 where none stands. */
+export function skipRoman(text: string, at: number): number {
+  return isSpace(text.charCodeAt(at - 1)) ? matchEnd(roman, text, at) : -1;
+}
+
+const roman = /(?=[clxvi]{2})c{0,3}(?:x[cl]|l?x{0,3})(?:i[xv]|v?i{0,3})(?![\w'’-])/y;
+
 /** The loose-leaf services number their pages and paragraphs into the ten thousands: `21,309`. */
 function isByParagraph(source: CitedSource): boolean {
-  return source.kind === 'reporter' && source.reporter.form === 'paragraph';
+  return (
+    source.kind === 'reporter' &&
+    // "1954 T.C. Mem. Dec. ¶54,250": one publisher numbered paragraphs, another pages.
+    (source.reporter.form === 'paragraph' || /^(?:T\.C|B\.T\.A)\.M\./.test(source.reporter.name))
+  );
 }
 
 function skipThousands(text: string, at: number): number {
@@ -86,7 +103,8 @@ export function readPageNumber(text: string, at: number, source: CitedSource): n
     place = skipSpaces(text, place + 1);
   }
   let end = skipDigits(text, place);
-  if (end === place || end - place > 8) return -1;
+  if (end === place) return skipRoman(text, at);
+  if (end - place > 8) return -1;
   if (text.charCodeAt(place) === 48 && end - place < 2) return -1;
   if (byParagraph) end = skipThousands(text, end);
   code = text.charCodeAt(end);

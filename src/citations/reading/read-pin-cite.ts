@@ -229,7 +229,7 @@ function skipSeparator(text: string, at: number): number {
   return -1;
 }
 
-/** Hyphen, non-breaking hyphen, figure, en and em dash, horizontal bar, minus. */
+/** Hyphen, non-breaking hyphen, figure, en and em dash, horizontal bar, minus; and Windows' dashes, which old HTML numbers 150 and 151. */
 export function isDash(code: number): boolean {
-  return code === 45 || (code >= 0x2010 && code <= 0x2015) || code === 0x2212;
+  return code === 45 || (code >= 0x2010 && code <= 0x2015) || code === 0x2212 || (code | 1) === 0x97;
 }

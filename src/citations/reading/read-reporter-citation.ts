@@ -16,7 +16,7 @@ import {
 import { numberedSources, type CitedSource } from '../facts/numbered-sources';
 import { collapse } from '../../text/collapse';
 import { matchEnd } from '../../text/match-at';
-import { readBlanks, readPageNumber, skipPinPage } from './read-page-number';
+import { readBlanks, readPageNumber, skipPinPage, skipRoman, skipStarPage } from './read-page-number';
 import { isDash } from './read-pin-cite';
 import { codes } from '../facts/codes';
 import type { ReporterHit, TitledCodeHit } from './numbered-hit';
@@ -44,12 +44,12 @@ export function beginsNumberedCitation(text: string, at: number): boolean {
     let after = trie.ends[index] ?? 0;
     if (place === volumeEnd && after - place < 3) continue;
     while (text.charCodeAt(after) === 46) after++;
-    after = skipSpaces(text, after);
+    after = skipStarPage(text, skipSpaces(text, after));
     if (text.charCodeAt(after) === 44) after = skipSpaces(text, after + 1);
     const code = text.charCodeAt(after);
     if (isDigit(code) || code === 0xa7 || code === 0xb6 || code === 40 || code === 95 || isDash(code))
       return true;
-    if (text.startsWith('at ', after) || skipPage(text, after) > 0) return true;
+    if (text.startsWith('at ', after) || skipPage(text, after) > 0 || skipRoman(text, after) > 0) return true;
     if (/^[sS]ec|^[pP]t\.|^[pP]art/.test(text.slice(after, after + 5))) return true;
   }
   return false;
@@ -143,10 +143,11 @@ export function skipOfVolume(text: string, at: number): number {
   return text.charCodeAt(end) === 46 && isUpper(text.charCodeAt(end - 1)) ? end + 1 : end;
 }
 
-/** `90 Ohio⏎7⏎St.3d 142`: the number of a page stands within the reporter, which goes on behind it. */
+/** `90 Ohio⏎7⏎St.3d 142`, `8 Wn. App. 13 2d 686`: the number of a page stands within the reporter, which goes on behind it. */
 function readAcrossPageNumber(text: string, volumeEnd: number, hit: ReporterHit): ReporterHit | null {
   const rest = skipSpaces(text, hit.end);
-  if (hit.form !== 'full' || rest === hit.end || !isUpper(text.charCodeAt(rest))) return null;
+  if (hit.form !== 'full' || rest === hit.end) return null;
+  if (!isUpper(text.charCodeAt(rest)) && matchEnd(/[2-9](?:d|th)\s\d/y, text, rest) < 0) return null;
   const begun = `${text.slice(hit.reporterStart, hit.reporterEnd)} `;
   const { trie, sources } = numberedSources();
   const count = trie.walk(begun + text.slice(rest, rest + LONGEST_REST), 0);
@@ -226,13 +227,18 @@ function readPage(
   }
   // A volume never begins with 0: "No. 09 MO 9".
   if (text.charCodeAt(start) === 48) return null;
+  if (endsWithDot(text, volumeEnd) && isWeakEnglish(source, text, 0)) return null;
   if (endsWithDot(text, volumeEnd) && !/\d|\..*\./.test(text.slice(reporterStart, reporterEnd))) return null;
   const volume = blankVolume
     ? ''
     : text.slice(start, endsWithDot(text, volumeEnd) ? volumeEnd - 1 : volumeEnd);
   const weak =
-    isEnglish(source) || (isWeak(text, reporterStart, reporterEnd) && !isNamedAfterState(source, volume));
-  const pin = Math.max(skipAt(text, place), weak ? -1 : skipPage(text, place));
+    isWeakEnglish(source, text, reporterEnd) ||
+    (isWeak(text, reporterStart, reporterEnd) && !isNamedAfterState(source, volume));
+  const pin = Math.max(
+    skipAt(text, place),
+    weak && text.charCodeAt(place) !== 108 ? -1 : skipPage(text, place),
+  );
   if (pin > 0) {
     const end = skipPinPage(text, pin, source);
     if (end < 0) return null;
@@ -271,8 +277,9 @@ function readPage(
   }
   let blanksEnd = readBlanks(text, place);
   // A scan's "— U.S. -, 107 S. Ct. 1378"
-  if (blanksEnd < 0 && blankVolume) blanksEnd = matchEnd(/[-–](?=,\s{1,3}[\d_–—-])/y, text, place);
-  if (blanksEnd < 0 || place === reporterEnd || weak || source.kind !== 'reporter') return null;
+  if (blanksEnd < 0 && blankVolume) blanksEnd = matchEnd(/[-–](?=,\s{0,3}[\d_–—-])/y, text, place);
+  const isGlued = place === reporterEnd && text.charCodeAt(place) !== 95;
+  if (blanksEnd < 0 || isGlued || weak || source.kind !== 'reporter') return null;
   if (isWordCharacter(text.charCodeAt(blanksEnd))) return null;
   return {
     form: 'slip',
@@ -293,12 +300,6 @@ function mayBeginWithZero(source: CitedSource): boolean {
   return (
     source.kind === 'reporter' && (source.reporter.kind === 'neutral' || source.reporter.kind === 'database')
   );
-}
-
-/** `135 *1118 Cal. Rptr. 5`: the page of the opinion's own report begins within the citation. */
-function skipStarPage(text: string, at: number): number {
-  if (text.charCodeAt(at) !== 42) return at;
-  return Math.max(at, matchEnd(/\*\d{1,5}\s{1,3}/y, text, at));
 }
 
 /** `5 U.S. (1 Cranch) 137`, `17 U. S. (4 Wheat.) 316`: passes over the parenthesis. */
@@ -344,10 +345,16 @@ function isNamedAfterState(source: CitedSource, volume: string): boolean {
   );
 }
 
-/** "3 Camp. 123" and "5 East, 10": short names of old, cited only with their parties. */
-function isEnglish(source: CitedSource): boolean {
-  return source.kind === 'reporter' && source.reporter.kind === 'english';
+/** "3 Camp. 123" and "5 East, 10": short names of old that are words too, cited with their parties; `2 Salk. 625` is none. */
+function isWeakEnglish(source: CitedSource, text: string, reporterEnd: number): boolean {
+  return (
+    source.kind === 'reporter' &&
+    source.reporter.kind === 'english' &&
+    (text.charCodeAt(reporterEnd - 1) !== 46 || words.test(source.reporter.name))
+  );
 }
+
+const words = /^(?:Camp|Mod|Rep|Esp|Vern|Price|Leach|Stark|Park|Ch|Ex|C\.P|Q\.B|K\.B|A\.C)\b/;
 
 /** Neither a dot nor a digit, nor all capitals: "12 Or 5", "3 Allen 7". */
 function isWeak(text: string, start: number, end: number): boolean {

@@ -1,6 +1,7 @@
 /** Sections of codes and rules: `§ 1983`, `§§ 1028A(a)(1), 1343`, `12(b)(6)`, `5/2-1401`, `9A.36.041`, `tit. 8, § 1234`, `art. I, § 8, cl. 3`. */
 import { isDigit, isLetter, isUpper, isWordCharacter, skipSpaces } from '../../text/character-classes';
 import { matchEnd } from '../../text/match-at';
+import { skipStarPage } from './read-page-number';
 import { isDash } from './read-pin-cite';
 
 export interface SectionSpan {
@@ -50,7 +51,7 @@ export function skipSectionSign(
   text: string,
   at: number,
 ): { place: number; marked: boolean; plural: boolean } {
-  let place = skipSpaces(text, at);
+  let place = skipStarPage(text, skipSpaces(text, at));
   if (text.charCodeAt(place) === 44) place = skipSpaces(text, place + 1);
   let signs = 0;
   while (text.charCodeAt(place) === 0xa7) {

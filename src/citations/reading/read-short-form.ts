@@ -28,7 +28,7 @@ export function readId(
     end = at + 2;
     if (text.charCodeAt(end) === 46) end++;
     else if (
-      !/^[,;]?\sat\s/.test(text.slice(end, end + 5)) &&
+      !/^[,;.]{0,3}\s{1,3}at\s/.test(text.slice(end, end + 9)) &&
       !/^[,;]?\s(?:¶|§)/.test(text.slice(end, end + 4))
     )
       return null;

@@ -7,6 +7,7 @@ import { mayBeParallel } from './parallel-reporters';
 import { readCourtAndDate, type CourtAndDate } from './read-court-and-date';
 import { readPinCite, type PinCite } from './read-pin-cite';
 import type { ReporterHit } from './numbered-hit';
+import { readInterrupted } from './read-interrupted';
 import { beginsNumberedCitation, readReporterCitation } from './read-reporter-citation';
 import { readNamedReporter } from './read-reporter-first';
 
@@ -39,7 +40,11 @@ export function readTail(text: string, hit: ReporterHit, brackets: BalancedBrack
     place = pin.end;
   } else {
     place = skipDivision(text, skipPages(text, place));
-    pin = readPinCite(text, place, (at) => beginsNumberedCitation(text, at));
+    pin = readPinCite(
+      text,
+      place,
+      (at) => beginsNumberedCitation(text, at) || readInterrupted(text, at, hit) !== null,
+    );
     if (pin) place = pin.end;
   }
   if (isBlank(text, pin)) pin = null;
@@ -98,6 +103,7 @@ export function readParentheses(
   const explanations: string[] = [];
   for (let count = 0; count < MOST_PARENTHESES; count++) {
     let open = skipSpaces(text, end);
+    if (isDigit(text.charCodeAt(open)) && open > end) open = Math.max(open, matchEnd(lineNumber, text, end));
     // ", (2d Cir. 1999)" is a slip; the comma counts only before a court and date.
     const afterComma = text.charCodeAt(open) === 44 ? skipSpaces(text, open + 1) : -1;
     if (afterComma > 0 && count === 0 && '(['.includes(text.charAt(afterComma))) open = afterComma;
@@ -114,7 +120,8 @@ export function readParentheses(
     }
     const close = brackets.closingOf(open);
     if (close < 0) break;
-    const content = collapse(text.slice(open + 1, close));
+    // "(9th⏎6   Cir. 2012)": the number of a pleading's line
+    const content = collapse(text.slice(open + 1, close).replace(/\n\s{0,8}\d{1,2}\s{1,8}(?=[A-Z])/g, ' '));
     const court: CourtAndDate | null = courtAndDate === null ? readCourtAndDate(content) : null;
     if (court) {
       courtAndDate = court;
@@ -131,6 +138,9 @@ export function readParentheses(
   }
   return { courtAndDate, weight, explanations, alias, innerEnd, end };
 }
+
+/** Of a pleading's line, before a parenthesis. */
+const lineNumber = /[ \t]{0,4}\n\s{0,8}\d{1,2}\s{2,8}(?=\()/y;
 
 /** `13 Pet. 498-513, 10 L. Ed. 264`: all pages of the opinion. */
 function skipPages(text: string, at: number): number {
@@ -196,7 +206,9 @@ function readParallel(
   const isName = isUpper(code);
   if (!isName && !isDigit(code) && code !== 95 && code !== 0x2014 && code !== 45 && code !== 0x2013)
     return null;
-  const other = isName ? readNamedReporter(text, at) : readReporterCitation(text, at);
+  const other = isName
+    ? readNamedReporter(text, at)
+    : (readReporterCitation(text, at) ?? readInterrupted(text, at, hit));
   if (other?.source.kind !== 'reporter' || other.weak) return null;
   // "61 Wash. App. at 350, 810 P.2d 527": a short form may have its parallels in full, never the reverse.
   if (other.form === 'short' && hit.form !== 'short') return null;

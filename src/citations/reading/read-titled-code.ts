@@ -30,7 +30,7 @@ function readTitledSection(
 ): SectionSpan | null {
   // "21 O.S. 2011, § 701", "21 O.S.Supp.2019, § 701": the edition; "26 U.S.C. (I.R.C.) § 61", "(22 NYCRR) § 202.48"
   const edition = matchEnd(
-    /(?:\s{0,3}(?:Supp\.\s?)?(?:1[89]|20)\d\d(?:\sSupp\.)?,?\s{1,3}|\s\((?:1[89]|20)\d\d\sed\.(?:,?\sSupp\.\s?[IVX\d]{1,4})?\),?\s{1,3}|\s\([A-Z.\s]{2,9}\)\s|[)\]]\s)(?=§)/y,
+    /(?:\s{0,3}(?:Supp\.\s?)?(?:1[89]|20)\d\d(?:\sSupp\.)?,?\s{1,3}|\s\((?:1[89]|20)\d\d\sed\.(?:,?\sSupp\.\s?[IVX\d]{1,4})?\),?\s{1,3}|\s\([A-Z.\s]{2,9}\)\s|[)\]]\s)(?=§|[sS]ec)/y,
     text,
     at,
   );

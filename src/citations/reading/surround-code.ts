@@ -60,7 +60,7 @@ function skipFederalPages(text: string, at: number): number {
   return pages.test(text) ? pages.lastIndex : at;
 }
 
-const yearInBrackets = /\[((?:1[89]|20)\d\d)\]/y;
+const yearInBrackets = /\[((?:1[89]|20)\d\d)(?:\sed\.[^\][]{0,20})?\]/y;
 /** `, (d)` between a section and its year: `§ 154.38(c), (d) (1983)`. */
 const furtherSubsections =
   /(?:(?:,|,?\s(?:and|&|or))\s(?:\([a-zA-Z\d]{1,3}\)){1,5}){1,6}(?=\s\((?:[A-Z][^()]{0,40}\s)?(?:1[89]|20)\d\d)/y;
@@ -79,7 +79,7 @@ function readCodeParentheses(
   const explanations: string[] = [];
   for (let count = 0; count < MOST_PARENTHESES; count++) {
     const open = skipSpaces(text, end);
-    // West Virginia's "Code, 49-5-13(b) [1980]"
+    // West Virginia's "Code, 49-5-13(b) [1980]", Massachusetts' "G.L. c. 124, § 1 [1984 ed.]"
     const bracketed = year === undefined && count === 0 ? matchAt(yearInBrackets, text, open) : null;
     if (bracketed?.[1] !== undefined) {
       year = bracketed[1];

@@ -779,10 +779,10 @@ Monag.|Mon. Rep.;Mona.;Monaghan;Monaghan(@)|pa
 Montg.|Mont'g. Co. L. Rep.;Mont'g. L. Rep.;~(@);~ CLR;~ Co.;~ Co. L. Rep'r;~ Co. L.R.;~ Co. L.R. (Pa.);~ Co. Law Rep'r.|pa
 Pa.|~ Rep.;~St.;~State;Penn.;Penn.Rep.;Penn.St.;Penn.St.R.|pa
 Pa. (Admiralty)
-Pa. C.C.|Pa. Co. Ct.;Pa. Co. Ct. Rep.;Pa.Co.Ct.R.;Pa.County Ct.;Penn.Co.Ct.Rep.|pa
+Pa. C.C.|Pa. Co. Ct.;Pa. Co. Ct. Rep.;Pa.Co.Ct.R.;Pa.County Ct.;Penn.Co.Ct.Rep.
 Pa. Commw.|Pa. Cmwlth;Pa. Commonwealth Ct.;Pa.Commw.Ct.|pacommwct
 Pa. Corp.|~ R.;~ Rep.|pa
-Pa. D.|Dist.Rep.;Pa.Dist.;Pa.Dist.R.;Penn.Dist.Rep.|pa
+Pa. D.|Dist.Rep.;Pa.Dist.;Pa.Dist.R.;Penn.Dist.Rep.
 Pa. D. & C.|Pa.Dist.& C.Rep.;Pa.Dist.& Co.
 Pa. D. & C.2d
 Pa. D. & C.3d
@@ -916,6 +916,7 @@ Rob.|~(@);~ Rep.;~Va.;Robinson;@(~)|va
 Va. App.||vactapp
 Va. Cas.
 Va. Cir.||vacc
+O.I.C.|Va. I.C.;Opinions of the Industrial Commission
 Va. Dec.
 Va. Law J.|Vir. L.J.|va
 Va. Law Rep.||va
@@ -993,7 +994,7 @@ Ben. Rev. Bd. Serv. (MB)
 Bigelow. Ins. Rep.|Bigelow's Insurance Reports
 BNA OSHC|O.S.H. Cas.;O.S.H. Cas. (BNA);O.S.H. Cases;O.S.H. Cases (BNA)
 B.T.A.||bta
-B.T.A.M. (P-H)
+B.T.A.M. (P-H)|B.T.A. Mem. Dec.;P-H B.T.A. Mem. Dec.|bta
 Bus. Franchise Guide (CCH)
 Cal. Bankr. Ct. Rep.
 Cal. Comp. Cases|Cal. Comp. Cas
@@ -1152,7 +1153,7 @@ Tax Ct. Mem. Dec. (CCH)|CCH Tax Ct. Mem.
 Tax Ct. Rep. (CCH)
 Tax Ct. Rep. Dec. (RIA)
 Tax Treaties (CCH)
-T.C.M.|T.C. Mem. Dec.;T.C. Mem. Dec. (CCH);CCH T.C. Mem. Dec.;CCH Tax Ct. Mem. Dec.;P-H T.C. Mem. Dec.;~ (CCH);~ (P-H)
+T.C.M.|T.C. Mem. Dec.;T.C. Mem. Dec. (CCH);CCH T.C. Mem. Dec.;CCH Tax Ct. Mem. Dec.;P-H T.C. Mem. Dec.;~ (CCH);~ (P-H)|tax
 Tex.Bankr.Ct.Rep.
 TNT
 Treas. Dec.
@@ -1178,7 +1179,7 @@ Blue Sky L. Rep. (CCH)|Blue Sky L. Rep.
 CCH OSHD|O.S.H. Dec. (CCH);O.S.H.D.;O.S.H.D. (CCH)
 Comm. Fut. L. Rep.|~ (CCH)
 Copyright L. Dec. (CCH)|Copr.L.Dec.
-Empl. Prac. Dec. (CCH)|Empl Prac Dec [CCH];Empl. Prac. Dec.
+Empl. Prac. Dec. (CCH)|E.P.D.;Empl Prac Dec [CCH];Empl. Prac. Dec.
 Energy Mgmt. (CCH)|Energy Mgt.
 Envtl. L. Rep. (Envtl. Law Inst.)|ELR;Envtl. L. Rep.
 Fed. Sec. L. Rep. (CCH)|Fed. Sec. L. Rep.
@@ -1605,4 +1606,5 @@ Ball & B.
 Sch. & Lef.
 Leon.
 Bulst.
+Rep.|Co. Rep.;Coke Rep.
 `;
