@@ -35,7 +35,9 @@ const privateSuffixes = new Set(
     ' ',
   ),
 );
-const privateLabels = new Set('intranet intra internal vpn dms extranet corp'.split(' '));
+const privateLabels = new Set(
+  'intranet intra internal vpn dms extranet corp owa webmail citrix worksite adfs sso'.split(' '),
+);
 
 /** No dot, a suffix outside the public naming system, a name that speaks of a network within, or an address of one. */
 function isPrivateHost(host: string): boolean {
@@ -50,24 +52,33 @@ function isPrivateHost(host: string): boolean {
 
 /** Places where a firm works, which answer with a sign-in at best and whose addresses name clients and matters. */
 const workplaces =
-  /(?:^|\.)(?:sharepoint\.(?:com|us|cn)|svc\.ms|officeapps\.live\.com|teams\.(?:microsoft|live)\.com|outlook\.(?:com|office\.com|office365\.com|live\.com)|mail\.(?:google|yahoo|proton)\.(?:com|me)|netdocuments\.com|netvoyage\.com|cloudimanage\.com|imanage\.work|slack\.com|clio\.com|relativity\.(?:one|com)|everlaw\.com|logikcull\.com|atlassian\.net|smokeball\.com|mycase\.com|filevine\.com)$/;
+  /(?:^|\.)(?:sharepoint\.(?:com|us|cn)|svc\.ms|officeapps\.live\.com|teams\.(?:microsoft|live)\.com|outlook\.(?:com|office\.com|office365\.com|live\.com)|mail\.(?:google|yahoo|proton)\.(?:com|me)|netdocuments\.com|netvoyage\.com|cloudimanage\.com|imanage\.work|slack\.com|clio\.com|relativity\.(?:one|com)|everlaw\.com|logikcull\.com|atlassian\.net|my\.salesforce\.com|notion\.so|trello\.com|smokeball\.com|mycase\.com|filevine\.com)$/;
 
 function isWorkplace(host: string): boolean {
   return workplaces.test(host);
 }
 
-/** Addresses that are themselves the permission to read: file shares and the wrappers that mail filters put around links. */
-function isSharedByLink(host: string, { pathname, searchParams }: URL): boolean {
-  if (/(?:^|\.)(?:sharepoint\.(?:com|us|cn))$/.test(host)) return /^\/:[a-z]:\//.test(pathname);
-  if (/^(?:docs|drive|sheets|slides|forms)\.google\.com$/.test(host))
-    return !/\/pub(?:html)?$/.test(pathname);
-  if (/(?:^|\.)dropbox\.com$/.test(host)) return /^\/(?:s|sh|scl|l|t|transfer|request|home)\b/.test(pathname);
-  if (/(?:^|\.)box\.com$/.test(host)) return /^\/(?:s|v|file|folder)\//.test(pathname);
-  if (/(?:^|\.)zoom\.us$/.test(host)) return /^\/(?:[jw]|my|rec)\b/.test(pathname) || searchParams.has('pwd');
-  return /(?:^|\.)(?:1drv\.ms|onedrive\.live\.com|icloud\.com|wetransfer\.com|we\.tl|sharefile\.com|mega\.nz|mega\.io|sendspace\.com|dropboxusercontent\.com|safelinks\.protection\.outlook\.com|urldefense\.com|urldefense\.proofpoint\.com|linkprotect\.cudasvc\.com|meet\.google\.com)$/.test(
-    host,
+/** Addresses that are themselves the permission to read: file shares, invitations, and the wrappers that mail filters put around links. */
+function isSharedByLink(host: string, { pathname }: URL): boolean {
+  if (/\/invit(?:e|ation)s?\/[\w-]{12,}/.test(pathname)) return true;
+  return (
+    sharedHosts.test(host) || sharedPaths.some(([where, path]) => where.test(host) && path.test(pathname))
   );
 }
+
+const sharedPaths: readonly (readonly [host: RegExp, path: RegExp])[] = [
+  [/(?:^|\.)sharepoint\.(?:com|us|cn)$/, /^\/:[a-z]:\//],
+  [/^(?:docs|drive|sheets|slides|forms)\.google\.com$/, /^(?!.*\/pub(?:html)?$)/],
+  [/(?:^|\.)dropbox\.com$/, /^\/(?:s|sh|scl|l|t|transfer|request|home)\b/],
+  [/(?:^|\.)box\.com$/, /^\/(?:s|v|file|folder)\//],
+  [/(?:^|\.)egnyte\.com$/, /^\/[df]l\//],
+  [/(?:^|\.)adobe\.com$/, /^\/(?:id|link)\//],
+  [/(?:^|\.)evernote\.com$/, /^\/(?:shard|l)\//],
+  [/(?:^|\.)zoom\.us$/, /^\/(?:[jw]|my|rec)\b/],
+];
+
+const sharedHosts =
+  /(?:^|\.)(?:1drv\.ms|onedrive\.live\.com|icloud\.com|wetransfer\.com|we\.tl|sharefile\.com|mega\.nz|mega\.io|sendspace\.com|docsend\.com|hightail\.com|pcloud\.com|photos\.app\.goo\.gl|dropboxusercontent\.com|safelinks\.protection\.outlook\.com|urldefense\.com|urldefense\.proofpoint\.com|linkprotect\.cudasvc\.com|meet\.google\.com)$/;
 
 /** Names of parameters that hold a credential, small letters, without hyphens and underscores. */
 const secretNames = new Set(
@@ -114,8 +125,12 @@ function isSecret(name: string, value: string): boolean {
   if (secretNames.has(folded) || /(?:token|secret|password|signature|apikey|sessionid)$/.test(folded))
     return value !== '';
   if (/^(?:user|email|login)$/.test(folded)) return value.includes('@');
+  if (knownKey.test(value)) return true;
   return doubtfulNames.has(folded) && looksRandom(value);
 }
+
+/** How the large services begin the keys that they give out. */
+const knownKey = /^(?:AIza|AKIA|ya29\.|sk[-_]|pk_|gh[opusr]_|github_pat_|xox[abpr]-)/;
 
 /** Letters and figures well mixed, at least sixteen: no word, date or docket number is. */
 function looksRandom(value: string): boolean {
