@@ -6,6 +6,7 @@
  */
 import type { Authority } from './authority';
 import { readCaseName, readCaseSides, type CaseSides } from './comparing/case-sides';
+import { isCommonWord } from './comparing/common-words';
 import { compareParties } from './comparing/compare-parties';
 import type { PartyMatch } from './comparing/party-match';
 import type { CaseFields } from './found-citation';
@@ -59,7 +60,15 @@ function compareAnew(cited: Names, record: Known): NameComparison | null {
       ? { ...comparison, agreement: 'note' as const, reason: `also known as ${name}` }
       : comparison;
   });
-  return others.reduce((best, next) => (rank(next) < rank(best) ? next : best), main);
+  const nearest = others.reduce((best, next) => (rank(next) < rank(best) ? next : best), main);
+  return nearest.agreement === 'none' && isFragment(sides) ? null : nearest;
+}
+
+/** `Litig.` of a caption that was not read whole: words in very many names, and no other party. */
+function isFragment({ sides, isMatter }: CaseSides): boolean {
+  const [side, opponent] = sides;
+  if (!side || opponent || isMatter) return false;
+  return side.kind === 'nation' || (side.names[0] ?? []).every(isCommonWord);
 }
 
 function rank({ agreement }: NameComparison): number {

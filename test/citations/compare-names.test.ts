@@ -29,6 +29,9 @@ describe('compareNames', () => {
     ['Matter of Gold v. Booth', 'Gold v. Booth'],
     ['Citizens Bank v. Case (In re Case)', 'Citizens Bank v. Case (In Re Case)'],
     ['United States v. Florence', 'United States v. Florence alias Maud Orrin'],
+    ['Fed. Rsrv. Bank v. Orrin', 'Federal Reserve Bank v. Orrin'],
+    ['Chi. Tchrs. Union v. Orrin', 'Chicago Teachers Union v. Orrin'],
+    ['Orrin Rsch. Corp. Techs. v. Vane', 'Orrin Research Corporation Technologies v. Vane'],
     ['Müller v. Oregon', 'Muller v. Oregon'],
     ['Pa. Coal Co. v. Mahon', 'Pennsylvania Coal Co. v. Mahon'],
     ['Md. Cas. Co. v. Orrin', 'Maryland Casualty Co. v. Orrin'],
@@ -177,6 +180,10 @@ describe('compareNames', () => {
       found: 'Briggs v. Elliott',
       reason: 'also known as Briggs v. Elliott',
     });
+  });
+
+  test.each(['Litig.', 'Prods. Liab. Litig.', 'United States'])('%s alone names nobody', (cited) => {
+    expect(compare(cited, 'Brown v. Board of Education')).toBeNull();
   });
 
   test('no party named, nothing to compare', () => {
