@@ -29,7 +29,6 @@ import { readNumbered, readReporterCitation } from './reading/read-reporter-cita
 import { readBrief, readDocumentPage } from './reading/read-document-page';
 import { readDocket } from './reading/read-docket';
 import { readSameReporter } from './reading/read-same-reporter';
-import { readUnlistedJournal } from './reading/read-unlisted-journal';
 import { readHistory, reports } from './reading/read-history';
 import { readTreatise, readTreatiseBefore } from './reading/read-treatise';
 import { findTableEntries, tableHeadingEnd } from './table-of-authorities';
@@ -115,10 +114,7 @@ class Scan {
         return rule.end;
       }
     }
-    const hit =
-      readNumbered(text, at) ??
-      readSameReporter(text, at, end, this.found.at(-1)) ??
-      readUnlistedJournal(text, at, end);
+    const hit = readNumbered(text, at) ?? readSameReporter(text, at, end, this.found.at(-1));
     if (!hit) {
       const chapter = readChapterOf(text, at, this.#least, this.#brackets);
       if (!chapter) return end;

@@ -88,8 +88,18 @@ test.each([
   ['12 University of Elm Law Review 34', 'University of Elm L. Rev.'],
   ['13 Cornell L.Q. 559', 'Cornell L.Q.'],
   ['90 Harvard L.J. 1369', 'Harvard L.J.'],
+  ['93 Harv.L.Rev. 1', 'Harv. L. Rev.'],
+  ['93 HARV. L. REV. 1', 'Harv. L. Rev.'],
+  ['84 Yale L,J. 1395', 'Yale L.J.'],
+  ['71 Yale Law Journal 432', 'Yale L.J.'],
+  ['14 Colum. J. L. & Soc. Prob. 269', 'Colum. J.L. & Soc. Prob.'],
+  ["3 N.Y.U. J. Int'l L. & Pol. 5", "N.Y.U. J. Int'l L. & Pol."],
+  ['10 Elm Hall Const LJ 1053', 'Elm Hall Const L.J.'],
+  ['71 Mass. L. Rev. 5', 'Mass. L. Rev.'],
   ['12 Judge Elm, L.J. 34', undefined],
   ['12 Elm Street and L.J. Oak', undefined],
+  ['17 B. J. Elm & Oak PC 18', undefined],
+  ['17 L.J. Elm & Sons 18', undefined],
   ['12 students of the L. Rev. 34', undefined],
 ])('%s: a law review that no table holds', (text, code) => {
   const found = findCitations(text);

@@ -21,6 +21,7 @@ import { isDash } from './read-pin-cite';
 import { codes } from '../facts/codes';
 import type { ReporterHit, TitledCodeHit } from './numbered-hit';
 import { readTitledCode } from './read-titled-code';
+import { readUnlistedJournal } from './read-unlisted-journal';
 
 /** `at` is the first digit of the volume, or the first blank of `___ U.S. ___`. */
 export function readReporterCitation(text: string, at: number): ReporterHit | null {
@@ -52,7 +53,7 @@ export function beginsNumberedCitation(text: string, at: number): boolean {
     if (text.startsWith('at ', after) || skipPage(text, after) > 0 || skipRoman(text, after) > 0) return true;
     if (/^[sS]ec|^[pP]t\.|^[pP]art/.test(text.slice(after, after + 5))) return true;
   }
-  return false;
+  return !hyphenated && readUnlistedJournal(text, place) !== null;
 }
 
 /** As `readReporterCitation`, and codes with titles as well. */
@@ -78,7 +79,6 @@ export function readNumbered(text: string, at: number): ReporterHit | TitledCode
   } else if (!isUpper(code)) return null;
   const { trie, sources } = numberedSources();
   const count = trie.walk(text, place);
-  if (count === 0) return null;
   const reporterStart = place;
   // Reading a code's sections walks the trie again, so its answers are taken out before.
   const ends = count > 1 ? trie.ends.slice(0, count) : [trie.ends[0] ?? 0];
@@ -102,7 +102,10 @@ export function readNumbered(text: string, at: number): ReporterHit | TitledCode
     if (namesake) return namesake;
     if (hit) return readAcrossPageNumber(text, volumeEnd, hit) ?? hit;
   }
-  return null;
+  const journal = hyphenated || place === volumeEnd ? null : readUnlistedJournal(text, place);
+  if (!journal) return null;
+  const source = { kind: 'journal', name: journal.name } as const;
+  return readPage(text, at, volumeEnd, reporterStart, journal.end, source, false);
 }
 
 function beginsIn(text: string): (at: number) => boolean {

@@ -1,37 +1,48 @@
-/** Law reviews that no table holds: what ends in `L. Rev.`, `L.J.` or `L.Q.` between two numbers is one, whosever it is. */
-import { isUpper, skipSpaces } from '../../text/character-classes';
+/** Law reviews that no table holds: what is called `L. Rev.`, `L.J.` or `J. … L.` between two numbers is one, whosever it is. */
+import { isUpper } from '../../text/character-classes';
 import { collapse } from '../../text/collapse';
-import type { ReporterHit } from './numbered-hit';
 
-const LONGEST = 64;
-const kind =
-  /[\s.](?:L\.\s?(Rev|J|Q)\.|Law\s(Rev|J|Q)(?:\.|iew|ournal|uarterly))\s{1,2}(\d{1,4})(?![\w%/]|-\w|\.\d)/;
-const word = /^(?:[A-Z][A-Za-z'’-]{0,14}|&|of|and|the|for)$/;
-const names: Readonly<Record<string, string>> = { Rev: 'L. Rev.', J: 'L.J.', Q: 'L.Q.' };
+export interface UnlistedJournal {
+  readonly end: number;
+  readonly name: string;
+}
 
-/** `35 Cal.Law Rev. 380`, `13 Cornell L.Q. 559`: `at` is the first digit of the volume, which ends at `volumeEnd`. */
-export function readUnlistedJournal(text: string, at: number, volumeEnd: number): ReporterHit | null {
-  const nameStart = skipSpaces(text, volumeEnd);
-  if (nameStart === volumeEnd || !isUpper(text.charCodeAt(nameStart))) return null;
-  const reach = text.slice(nameStart, nameStart + LONGEST);
-  if (!reach.includes('L.') && !reach.includes('Law ')) return null;
-  const match = kind.exec(reach);
-  const page = match?.[3];
-  if (!match || page === undefined) return null;
-  const whose = reach.slice(0, match.index + 1);
-  if (!whose.split(/[\s.]+/).every((one) => one === '' || word.test(one))) return null;
-  const suffix = names[match[1] ?? match[2] ?? ''] ?? '';
-  const end = nameStart + match.index + match[0].length;
-  return {
-    form: 'full',
-    source: { kind: 'journal', name: `${collapse(whose.replace(/\.(?=\S)/g, '. ')).trim()} ${suffix}` },
-    start: at,
-    end,
-    volume: text.slice(at, volumeEnd),
-    reporterStart: nameStart,
-    reporterEnd: end - page.length,
-    page,
-    pinStart: -1,
-    weak: false,
-  };
+const LONGEST = 72;
+/** A scan's `Yale L,J.` has a comma for a dot. */
+const beforePage = /^[A-Z](?:[A-Za-z.'’&\s-]|,(?=[A-Z])){3,64}?(?=,?\s{1,3}(?:at\s)?[\d_—])/;
+const word = /^(?:-?[A-Z][A-Za-z'’-]{0,14}|&|of|and|on|for|the|in)$/;
+const lawReview = / (?:L ?(?:Rev|J|Q|F)|B J|Law (?:Rev(?:iew)?|J(?:ournal)?|Q(?:uarterly)?))$/i;
+
+/** `35 Cal.Law Rev. 380`, `13 CORNELL L.Q. 559`: `at` is where the name begins. */
+export function readUnlistedJournal(text: string, at: number): UnlistedJournal | null {
+  if (!isUpper(text.charCodeAt(at))) return null;
+  const reach = text.slice(at, at + LONGEST);
+  if (!reach.includes('L')) return null;
+  const written = beforePage.exec(reach)?.[0];
+  if (written === undefined) return null;
+  const words = written.split(/[\s.,]+/).filter((one) => one !== '');
+  if (!words.every((one) => word.test(one))) return null;
+  if (!lawReview.test(words.join(' ')) && !isJournalOfLaw(words)) return null;
+  return { end: at + written.length, name: nameOf(written) };
+}
+
+/** `Colum. J. Transnat'l L.`; behind it may stand what else it is about: `J.L. & Econ.` */
+function isJournalOfLaw(words: readonly string[]): boolean {
+  const journal = words.indexOf('J');
+  const law = words.indexOf('L', journal);
+  return journal >= 0 && law > 0 && (law === words.length - 1 || words[law + 1] === '&');
+}
+
+/** One spelling of each: `Harv. L. Rev.` for `HARV. L.REV.`, `Yale L.J.` for `Yale Law Journal`. */
+function nameOf(written: string): string {
+  const isLoud = !/[a-z]/.test(written);
+  return collapse(written.replace(/’/g, "'").replace(/,/g, '.'))
+    .replace(/\b(?:L|Law) ?(Rev|[JQ])[a-z]{0,8}\.?$/, 'L. $1.')
+    .split(/(?<=\.) ?(?!-)| /)
+    .map((one) =>
+      isLoud || one.endsWith('.') ? one.replace(/(?<=[A-Z])[A-Z']+/g, (rest) => rest.toLowerCase()) : one,
+    )
+    .map((one) => (/^[A-Z]$/.test(one) ? `${one}.` : one))
+    .join(' ')
+    .replace(/(?<=\b[JL]\.) (?=[JLQF]\.)|(?<=\b[A-IKM-Z]\.) (?=[A-IKM-Z]\.)/g, '');
 }
