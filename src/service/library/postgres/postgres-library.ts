@@ -1,11 +1,13 @@
 /** The library in PostgreSQL. One statement answers a whole batch, of one edition. */
+import type { Authority } from '../../../citations/authority';
+import type { ReporterCitation } from '../../../citations/found-citation';
 import type { OpinionPart, OpinionText } from '../../../quotes/opinion-text';
 import type { PostgresDatabase, Row, Statement } from '../../postgres/database';
 import { integerIn, textIn } from '../../read-row';
 import type { Library, NearCases, PlaceAnswer } from '../library';
 import { onePerCase, rankByName } from '../names/rank-by-name';
 import type { Neighbourhood } from '../neighbourhood';
-import { readCaseRow } from './case-row';
+import { readStoredCase, type StoredCase } from '../stored-case';
 import { isCurrent, SHOWN } from './current-edition';
 import { PAGES, UNNUMBERED } from '../filed-page';
 import { filedPlace, type FiledPlace } from './filed-place';
@@ -14,11 +16,16 @@ import { opinionOf } from './opinion-pieces';
 import { searchNames } from './search-names';
 import { openVolumesAtHand, type HeldVolume, type VolumesAtHand } from './volumes-at-hand';
 
+/** Cases as one text: a row for each costs the driver more than reading it out of such a text. */
+const CASES = `string_agg('[' || place || ',' || number || ',' || record || ']', ',')`;
+
 /** The cases that begin at the places. */
+const BEGINNING = `SELECT c.place, c.added AS number, c.record FROM cite_check.citations c
+    WHERE c.place = ANY($1::bigint[]) AND ${isCurrent('c')}`;
+
 const FIND_BEGINNINGS: Statement = {
   name: 'find-beginnings',
-  text: `${SHOWN} SELECT c.cited, c.added, c.record FROM cite_check.citations c
-    WHERE c.place = ANY($1::bigint[]) AND ${isCurrent('c')}`,
+  text: `${SHOWN}, beginning AS (${BEGINNING}) SELECT ${CASES} AS beginning FROM beginning`,
 };
 
 /**
@@ -27,31 +34,28 @@ const FIND_BEGINNINGS: Statement = {
  */
 const LOOK_UP: Statement = {
   name: 'look-up',
-  text: `${SHOWN}, beginning AS (
-    SELECT c.place, c.cited, c.added, c.record FROM cite_check.citations c
-    WHERE c.place = ANY($1::bigint[]) AND ${isCurrent('c')}),
+  text: `${SHOWN}, beginning AS (${BEGINNING}),
   empty AS (
     SELECT a.place, a.place % ${PAGES} AS page FROM unnest($1::bigint[]) AS a(place)
-    WHERE a.place NOT IN (SELECT b.place FROM beginning b) AND a.place % ${PAGES} < ${UNNUMBERED})
-  SELECT 'case' AS kind, cited, added AS number, record FROM beginning
-  UNION ALL
-  SELECT 'within', w.cited, empty.place, w.record FROM cite_check.citations w JOIN empty
-    ON w.place >= empty.place - ${NEAR_PAGES} AND w.place < empty.place AND w.last >= empty.page
-    WHERE w.place = ANY(ARRAY(SELECT e.place - pages.before FROM empty e CROSS JOIN generate_series(1, ${NEAR_PAGES}) AS pages(before)))
-      AND ${isCurrent('w')}
-  UNION ALL
-  SELECT 'within', l.cited, empty.place, l.record FROM cite_check.citations l JOIN empty
-    ON l.place >= empty.place - empty.page AND l.place < empty.place - ${NEAR_PAGES} AND l.last >= empty.page
-    WHERE l.place - l.place % ${PAGES} = ANY(ARRAY(SELECT e.place - e.page FROM empty e))
-      AND l.last - l.place % ${PAGES} > ${NEAR_PAGES} AND ${isCurrent('l')}
-  UNION ALL
-  SELECT 'complete', k.volume || ' ' || k.reporter, k.first, k.last::text FROM cite_check.coverage k
-    WHERE k.volume_key = ANY($2::bigint[]) AND k.matter = 'opinions' AND k.state = 'complete' AND ${isCurrent('k')}
-  UNION ALL
-  SELECT 'end', e.volume || ' ' || e.reporter, e.last, '' FROM cite_check.volume_ends e
-    WHERE e.volume_key = ANY($2::bigint[]) AND ${isCurrent('e')}
-  UNION ALL
-  SELECT 'edition', '', edition, '' FROM shown`,
+    WHERE a.place NOT IN (SELECT b.place FROM beginning b) AND a.place % ${PAGES} < ${UNNUMBERED}),
+  including AS (
+    SELECT empty.place, w.place AS number, w.record FROM cite_check.citations w JOIN empty
+      ON w.place >= empty.place - ${NEAR_PAGES} AND w.place < empty.place AND w.last >= empty.page
+      WHERE w.place = ANY(ARRAY(SELECT e.place - pages.before FROM empty e CROSS JOIN generate_series(1, ${NEAR_PAGES}) AS pages(before)))
+        AND ${isCurrent('w')}
+    UNION ALL
+    SELECT empty.place, l.place, l.record FROM cite_check.citations l JOIN empty
+      ON l.place >= empty.place - empty.page AND l.place < empty.place - ${NEAR_PAGES} AND l.last >= empty.page
+      WHERE l.place - l.place % ${PAGES} = ANY(ARRAY(SELECT e.place - e.page FROM empty e))
+        AND l.last - l.place % ${PAGES} > ${NEAR_PAGES} AND ${isCurrent('l')})
+  SELECT (SELECT edition FROM shown) AS edition,
+    (SELECT ${CASES} FROM beginning) AS beginning,
+    (SELECT ${CASES} FROM including) AS including,
+    (SELECT string_agg('[' || to_json(k.volume || ' ' || k.reporter)::text || ',' || k.first || ',' || k.last || ']', ',')
+      FROM cite_check.coverage k
+      WHERE k.volume_key = ANY($2::bigint[]) AND k.matter = 'opinions' AND k.state = 'complete' AND ${isCurrent('k')}) AS complete,
+    (SELECT string_agg('[' || to_json(e.volume || ' ' || e.reporter)::text || ',' || e.last || ']', ',')
+      FROM cite_check.volume_ends e WHERE e.volume_key = ANY($2::bigint[]) AND ${isCurrent('e')}) AS ends`,
 };
 
 const READ_OPINION: Statement = {
@@ -67,13 +71,12 @@ export function postgresLibrary(database: PostgresDatabase): Library {
     const asked = around.map(({ places }) => places.map(filedPlace));
     const places = asked.flatMap((of) => of.map(({ place }) => place));
     if (places.length === 0) return around.map(() => new Map());
-    const beginning = new Map<string, Row[]>();
-    for (const row of await database.ask(FIND_BEGINNINGS, [numbers(places)]))
-      file(beginning, textIn(row, 'cited'), row);
+    const [row = {}] = await database.ask(FIND_BEGINNINGS, [numbers(places)]);
+    const beginning = readCases(row, 'beginning');
     return asked.map((of) => {
-      const near = of.flatMap(({ cited }, at) => {
-        const found = beginning.get(cited);
-        return found ? [[at, authoritiesIn(found, 'added')] as const] : [];
+      const near = of.flatMap((place, at) => {
+        const found = standingAt(place, beginning);
+        return found.length > 0 ? [[at, found] as const] : [];
       });
       return new Map(near);
     });
@@ -118,39 +121,27 @@ function numbers(list: readonly number[]): string {
 
 interface Reply {
   readonly edition: number;
-  /** By citation: the cases that begin there. */
-  readonly beginning: ReadonlyMap<string, readonly Row[]>;
-  /** By place: what may include it. */
-  readonly within: ReadonlyMap<string, readonly Row[]>;
+  /** The cases that begin at a place, each with its number in the order of import. */
+  readonly beginning: FoundCases;
+  /** What may include a place, each with the place where it begins. */
+  readonly including: FoundCases;
   /** By name: what is held of those volumes that were asked for. */
   readonly volumes: ReadonlyMap<string, HeldVolume>;
 }
 
-function readReply(rows: readonly Row[]): Reply {
-  let edition = 0;
-  const beginning = new Map<string, Row[]>();
-  const within = new Map<string, Row[]>();
+/** By place. */
+type FoundCases = ReadonlyMap<number, readonly FoundCase[]>;
+
+interface FoundCase {
+  readonly number: number;
+  readonly authority: Authority;
+}
+
+function readReply([row = {}]: readonly Row[]): Reply {
   const complete = new Map<string, [number, number][]>();
-  const ends = new Map<string, number>();
-  for (const row of rows) {
-    const cited = textIn(row, 'cited');
-    switch (row['kind']) {
-      case 'case':
-        file(beginning, cited, row);
-        break;
-      case 'within':
-        file(within, String(row['number']), row);
-        break;
-      case 'complete':
-        file(complete, cited, [integerIn(row, 'number'), integerIn(row, 'record')]);
-        break;
-      case 'end':
-        ends.set(cited, integerIn(row, 'number'));
-        break;
-      default:
-        edition = integerIn(row, 'number');
-    }
-  }
+  for (const [name, first, last] of listIn(row, 'complete') as readonly [string, number, number][])
+    file(complete, name, [first, last]);
+  const ends = new Map(listIn(row, 'ends') as readonly [string, number][]);
   const names = new Set([...complete.keys(), ...ends.keys()]);
   const volumes = new Map(
     [...names].map((name): [string, HeldVolume] => [
@@ -158,7 +149,24 @@ function readReply(rows: readonly Row[]): Reply {
       { complete: complete.get(name) ?? [], ends: ends.get(name) ?? null },
     ]),
   );
-  return { edition, beginning, within, volumes };
+  return {
+    edition: integerIn(row, 'edition'),
+    beginning: readCases(row, 'beginning'),
+    including: readCases(row, 'including'),
+    volumes,
+  };
+}
+
+function readCases(row: Row, column: string): FoundCases {
+  const cases = new Map<number, FoundCase[]>();
+  for (const [place, number, stored] of listIn(row, column) as readonly [number, number, StoredCase][])
+    file(cases, place, { number, authority: readStoredCase(stored) });
+  return cases;
+}
+
+/** Of nothing, the server makes no list. */
+function listIn(row: Row, column: string): unknown {
+  return row[column] === null || row[column] === undefined ? [] : JSON.parse(`[${textIn(row, column)}]`);
 }
 
 function file<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void {
@@ -167,47 +175,46 @@ function file<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void 
   else map.set(key, [value]);
 }
 
-/** Several on one page in the order in which they were imported. */
-function authoritiesIn(rows: readonly Row[], order: 'added' | 'number') {
-  const inOrder =
-    rows.length === 1
-      ? rows
-      : [...rows].sort((left, right) => integerIn(left, order) - integerIn(right, order));
-  return onePerCase(inOrder.map((row) => readCaseRow(textIn(row, 'record'))));
+/** Several on one page in the order in which they were imported; what shares its number by chance is left out. */
+function standingAt({ place, cited }: FiledPlace, beginning: FoundCases): readonly Authority[] {
+  const found = (beginning.get(place) ?? []).filter(({ authority: { places } }) =>
+    places.some((other) => isSpelt(other, cited) || filedPlace(other).cited === cited),
+  );
+  const inOrder = found.length < 2 ? found : found.sort((left, right) => left.number - right.number);
+  return onePerCase(inOrder.map(({ authority }) => authority));
 }
 
-function answerFor(
-  { place, cited, page, volume: { name } }: FiledPlace,
-  { beginning, within }: Reply,
-  volumes: VolumesAtHand,
-): PlaceAnswer {
-  const held = volumes.get(name);
+/** Nearly all are, in the record as in the index. */
+function isSpelt({ volume, reporter, page }: ReporterCitation, cited: string): boolean {
+  return cited === `${volume} ${reporter} ${page}`;
+}
+
+function answerFor(asked: FiledPlace, { beginning, including }: Reply, volumes: VolumesAtHand): PlaceAnswer {
+  const { place, page, volume } = asked;
+  const held = volumes.get(volume.name);
   const isComplete = held?.complete.some(([first, last]) => first <= page && page <= last) ?? false;
-  const found = beginning.get(cited);
-  if (found) {
-    const authorities = authoritiesIn(found, 'number');
+  const authorities = standingAt(asked, beginning);
+  if (authorities.length > 0) {
     return { kind: 'found', authorities, ...(isComplete ? { complete: true } : {}) };
   }
   if (held && held.ends !== null && page > held.ends) {
     return { kind: 'missing', volumeEnds: String(held.ends) };
   }
-  const nearest = nearestOf(within.get(String(place)) ?? [], name);
-  return {
-    kind: isComplete ? 'missing' : 'notCovered',
-    ...(nearest ? { within: readCaseRow(textIn(nearest, 'record')) } : {}),
-  };
+  const within = nearestOf(including.get(place) ?? [], volume.name);
+  return { kind: isComplete ? 'missing' : 'notCovered', ...(within ? { within } : {}) };
 }
 
 /** The nearest beginning in the same volume. */
-function nearestOf(rows: readonly Row[], volume: string): Row | null {
-  let nearest: { readonly page: number; readonly row: Row } | null = null;
-  for (const row of rows) {
-    const cited = textIn(row, 'cited');
-    if (!cited.startsWith(`${volume} `)) continue;
-    const page = Number(cited.slice(volume.length + 1));
-    if (!nearest || page > nearest.page) nearest = { page, row };
+function nearestOf(cases: readonly FoundCase[], volume: string): Authority | null {
+  let nearest: FoundCase | null = null;
+  for (const one of cases) {
+    if (nearest && nearest.number >= one.number) continue;
+    const begins = one.authority.places.map(filedPlace).some((filed) => {
+      return filed.place === one.number && filed.volume.name === volume;
+    });
+    if (begins) nearest = one;
   }
-  return nearest?.row ?? null;
+  return nearest?.authority ?? null;
 }
 
 async function readOpinion(first: Row, rows: readonly Row[]): Promise<OpinionText> {
