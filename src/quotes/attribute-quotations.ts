@@ -12,7 +12,7 @@ import { firstEndingAfter } from './finding/first-ending-after';
 import { type Following, followingCitation } from './finding/following-citation';
 import type { Attribution, FoundQuotation } from './found-quotation';
 import { type CitationGroup, groupCitations } from './finding/group-citations';
-import { courtSpeaks, partySpeaks } from './finding/lead-in';
+import { courtSpeaks, partySpeaks, speaksOfWords, textSpeaks } from './finding/lead-in';
 import { pageReference, readCaseNames } from './finding/name-cases';
 import { leadInOf, type Named, namedSource } from './finding/named-source';
 import { noteCalls, type NotePlace, type QuotingBrief } from './finding/quoting-brief';
@@ -57,6 +57,8 @@ function attribute(quotation: FoundQuotation, brief: QuotingBrief): Attribution 
   const following = followingCitation(quotation, brief);
   const other = following === null ? null : saidElsewhere(quotation, following, brief);
   if (other !== null) return { kind: 'unsettled', reason: other };
+  if (isShort(quotation) && isOfText(leadInOf(quotation, brief)))
+    return { kind: 'unsettled', reason: 'noCitation' };
   const named = namedSource(quotation, brief);
 
   if (following !== null && !yields(quotation, following, named, brief)) {
@@ -67,7 +69,7 @@ function attribute(quotation: FoundQuotation, brief: QuotingBrief): Attribution 
     if (!unresolved || named === null || named === 'several') return settled;
   }
   if (named === 'several') return { kind: 'unsettled', reason: 'several' };
-  if (named !== null) {
+  if (named !== null && !(named.reason === 'textual' && isOneWord(quotation))) {
     const chain = following === null ? [] : membersOf(following.group);
     return settle(named.index, named.reason, [...named.chain, ...chain], brief);
   }
@@ -113,6 +115,43 @@ function maySpeakFor({ group, signal }: Following, quotation: FoundQuotation, br
   return !signal.includes('see') || courtSpeaks(sentence);
 }
 
+/** Terms of a statute or rule, and words that the sentence speaks of as words, are no case's, although a case is cited for them. */
+function isOfText(leadIn: string): boolean {
+  return textSpeaks(leadIn) || speaksOfWords(leadIn);
+}
+
+/** Two or three words, or one. */
+function isShort({ text }: FoundQuotation): boolean {
+  return text.trim().split(/\s+/, 4).length <= 3;
+}
+
+function isOneWord({ text }: FoundQuotation): boolean {
+  return !/\s/.test(text.trim());
+}
+
+/**
+ * One word may be the author's own with marks around it. It is laid to a citation that follows it at once, or whose parenthetical
+ * says the word again.
+ */
+function isTooShort(
+  quotation: FoundQuotation,
+  { group, near }: Following,
+  { text, found }: QuotingBrief,
+): boolean {
+  if (near === 'adjacent' || !isOneWord(quotation)) return false;
+  const last = group.members.at(-1);
+  const end = found[last?.index ?? -1]?.end ?? group.end;
+  const word = quotation.text
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .toLowerCase();
+  return !text
+    .slice(end, group.end)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .includes(word);
+}
+
 /** Whether the citation that follows is less likely the source than the one that the sentence itself names. */
 function yields(
   quotation: FoundQuotation,
@@ -122,6 +161,7 @@ function yields(
 ): boolean {
   const { signal, near, index } = following;
   if (/^(?:but|contra|cf|compare|accord)/.test(signal)) return true;
+  if (isTooShort(quotation, following, brief)) return true;
   if (near !== 'adjacent' && !maySpeakFor(following, quotation, brief)) return true;
   if (named === null || named === 'several') return false;
   const differs = authorityOf(index, brief) !== authorityOf(named.index, brief);

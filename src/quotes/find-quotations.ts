@@ -1,12 +1,12 @@
 /** Finds what a brief quotes: passages in quotation marks, in citations' parentheticals, and set off as blocks. */
 import type { FoundCitation } from '../citations/found-citation';
-import { citationNearness } from './finding/citation-nearness';
+import { citationNearness, sentenceEndsOutside } from './finding/citation-nearness';
 import { enclosingCitation } from './finding/enclosing-citation';
 import { type BlockParagraph, findBlockQuotations } from './finding/find-block-quotations';
 import { firstEndingAfter } from './finding/first-ending-after';
 import type { FoundQuotation } from './found-quotation';
 import { type CitationGroup, groupCitations } from './finding/group-citations';
-import { givesSource } from './finding/lead-in';
+import { announces, givesSource, introduces, recordSpeaks } from './finding/lead-in';
 import { isQuotation } from './finding/is-quotation';
 import {
   type CitedPlaces,
@@ -77,7 +77,9 @@ function readPassage(
   const paragraphEnd = paragraphs[firstEndingAfter(paragraphs, fullEnd - 1)]?.end ?? fullEnd;
   const words = joinedText(text, stretches);
   const inCitation = enclosingCitation(text, fullStart, found, groups) !== null;
-  const cited = isCited(fullEnd, paragraphEnd, spansFrom, surroundings);
+  const cited =
+    isCited(fullEnd, paragraphEnd, spansFrom, surroundings) ||
+    isIntroduced(Math.max(paragraphStart, fullStart - longestLeadIn), fullStart, surroundings);
   const isOne = isQuotation({
     words,
     before: text.slice(Math.max(paragraphStart, fullStart - 120), fullStart),
@@ -91,7 +93,7 @@ function readPassage(
   return { kind, start, end, fullStart, fullEnd, text: words };
 }
 
-/** A citation follows so near, or in the note called here, that even two words are offered as its source's. */
+/** A citation follows so near, or in the note called here, that even one word is offered as its source's. */
 function isCited(
   end: number,
   paragraphEnd: number,
@@ -105,8 +107,24 @@ function isCited(
   const between = text.slice(end, Math.min(next.start, end + 100));
   if (next.start >= paragraphEnd && !/^[\s.,]*$/.test(between)) return false;
   const near = citationNearness(text, end, next.start, spansFrom);
+  const lead = between + text.slice(next.start, next.start + 4);
+  if (near === 'clause' && between.length < 100 && /[.?!][”"’')\]]{0,3}\sSee\b.{0,12}$/.test(lead.slice(-20)))
+    return true;
   return near === 'clause' ? givesSource(between) || /[”"],?\s$/.test(between.slice(-3)) : near !== 'later';
 }
+
+/** The words before it, in its own sentence, make a court or text say it, or give a case cited for it. */
+function isIntroduced(from: number, start: number, { text, groups }: Surroundings): boolean {
+  const begun = sentenceEndsOutside(text, from, start - 1, []).at(-1) ?? from;
+  const group = groups[firstEndingAfter(groups, start) - 1];
+  if (group !== undefined && group.end > begun) {
+    const between = text.slice(group.end, start);
+    if (announces(between) && !recordSpeaks(between)) return true;
+  }
+  return introduces(text.slice(begun, start));
+}
+
+const longestLeadIn = 200;
 
 function beginsWithGroup(groups: readonly CitationGroup[], { start, end }: Stretch): boolean {
   const group = groups[firstEndingAfter(groups, start)];
@@ -118,6 +136,9 @@ function citedPlaces(text: string, found: readonly FoundCitation[]): CitedPlaces
     closes({ start, end }) {
       const last = found[firstEndingAfter(found, end) - 1];
       return last !== undefined && last.start >= start && /^[\s.)\]]*$/.test(text.slice(last.fullEnd, end));
+    },
+    holds({ start, end }) {
+      return (found[firstEndingAfter(found, start)]?.fullStart ?? end) < end;
     },
     follows(at, end) {
       const next = found[firstEndingAfter(found, at)];

@@ -128,6 +128,42 @@ describe('attributeQuotations: the citation that follows', () => {
   ])('%s: nothing: %s', (marked) => expect(attributionsIn(marked)).toEqual(['noCitation']));
 });
 
+describe('attributeQuotations: a word or two', () => {
+  test.each([
+    [`The harm was “irreparable.” ${brown}.`, ['0 following'], 'one word right before its citation'],
+    [
+      `The harm was “irreparable” to the children of the district. ${brown}.`,
+      ['noCitation'],
+      'one word that may be the author’s own',
+    ],
+    [
+      `The officers are “duty-bound” to abide by it. {c|Brown v. Board, 347 U.S. 483, 495 (1954) (“Officers are duty-bound to give effect.”)}.`,
+      ['0 following', '0 parenthetical'],
+      'one word that the parenthetical says again',
+    ],
+    [
+      `They asked for a definition of “excessive force” in the charge. ${brown}.`,
+      ['noCitation'],
+      'a term spoken of',
+    ],
+    [
+      `The Court found “excessive force” in the charge. ${brown}.`,
+      ['0 following'],
+      'two words that a court says',
+    ],
+    [
+      `The statute is met by “reasonable efforts” of the State. ${brown}.`,
+      ['noCitation'],
+      'two words of a statute',
+    ],
+    [
+      `The claim is met by “reasonable efforts” of the State. ${brown}.`,
+      ['0 following'],
+      'two words and a citation',
+    ],
+  ])('%s → %j: %s', (marked, expected) => expect(attributionsIn(marked)).toEqual(expected));
+});
+
 describe('attributeQuotations: a parenthetical', () => {
   test.each([
     [`{c|Brown v. Board, 347 U.S. 483, 495 (1954) (${words})}.`, ['0 parenthetical']],

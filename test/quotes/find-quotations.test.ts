@@ -121,7 +121,40 @@ describe('findQuotations: short words', () => {
       'two words whose source is named',
     ],
     [`A “grave matter” and a view as to ${cite}.`, [], 'two words and a citation further on'],
-    [`This is “error.” ${cite}.`, [], 'one word'],
+    [`This is “error.” ${cite}.`, ['error.'], 'one word with a citation after it'],
+    [
+      `It was “compelled” and so not admitted at the trial. ${cite}.`,
+      ['compelled'],
+      'one word in the sentence before',
+    ],
+    [
+      `It was “unsafe” under comment k. See ${cite}.`,
+      ['unsafe'],
+      'a signal that begins the citation sentence',
+    ],
+    [
+      `The “guest” came in, and it was so long ago that nobody knew. He left. ${cite}.`,
+      [],
+      'one word farther off',
+    ],
+    [
+      'The Court called this “clear error” and went home.',
+      ['clear error'],
+      'words that a court is made to say',
+    ],
+    ['The statute requires “reasonable efforts” of the state.', ['reasonable efforts'], 'words of a statute'],
+    ['The Court met, and “pad” is slang. The witness called it “clear error” too.', [], 'words of others'],
+    [
+      `They rely on ${cite} for the proposition that a “literal construction” governs.`,
+      ['literal construction'],
+      'after its citation',
+    ],
+    [
+      `They rely on ${cite}, while the letter stated a “literal construction” of it.`,
+      [],
+      'a letter’s words after a citation',
+    ],
+    [`He is a “Guest” here. ${cite}.`, [], 'a name'],
     [`This “stat[es]” it. ${cite}.`, ['stat[es]'], 'one word with a bracket and a citation'],
     ['It was a “so-called emergency measure,” he said.', [], 'three words and no citation'],
   ])('%s', (marked, expected) => expect(textsOf(marked)).toEqual(expected));

@@ -1,8 +1,6 @@
 /** The differences that an alignment shows, each with its words on both sides, in the order of the quotation. */
 import type { Step } from './alignment-step';
-import { affectedByBracket, affectedByInflection } from './affected-words';
-import { affectedByEllipsis } from './affected-by-ellipsis';
-import { affectedBesideOwnEllipsis } from './beside-own-ellipsis';
+import { affectedByInflection } from './affected-words';
 import {
   differsInCapitals,
   differsInCase,
@@ -10,21 +8,15 @@ import {
   differsInPunctuation,
   isCapitals,
 } from './compare-form';
-import { isHidden } from './critical-words';
-import type { TokenSpan } from './exact-passages';
 import { wordAt, type IndexedOpinion } from '../index-opinion';
 import { compareNotes } from './compare-notes';
 import { EditList } from './edit-list';
+import { MarkDifferences, wordsFound } from './mark-differences';
 import type { Edit, Extract } from '../quotation-comparison';
-import { affectedByJoining } from './joined-halves';
 import { partedDifference } from './parted-words';
 import { addDifferencesAtEnds } from './passage-ends';
 import type { Operation, ReadQuotation } from './quotation-operations';
-import { affectedNames } from './replaced-names';
-import { standsReversed } from './stands-reversed';
 import { endsSentence } from './token-sentences';
-import { tokensBesideBracket, wordsOutsideBracket } from './tokens-beside-bracket';
-import { TokenFlag } from './tokenize';
 
 export interface Differences {
   readonly edits: readonly Edit[];
@@ -44,6 +36,7 @@ export function describeDifferences(
 
 class Description {
   readonly #edits: EditList;
+  readonly #marks: MarkDifferences;
   #agreeing = 0;
   #run = 0;
   #longestRun = 0;
@@ -54,6 +47,7 @@ class Description {
     private readonly steps: readonly Step[],
   ) {
     this.#edits = new EditList(opinion, quotation);
+    this.#marks = new MarkDifferences(opinion, quotation, steps, this.#edits);
   }
 
   run(): Differences {
@@ -100,7 +94,7 @@ class Description {
         this.#joinedOverSkip(step);
         break;
       case 'marked':
-        this.#marked(step);
+        this.#marks.add(step);
         break;
       case 'skippedCitation':
         this.#skippedCitation(step);
@@ -191,7 +185,7 @@ class Description {
 
   #joined(step: Step): void {
     if (this.#readsTheSame(step)) return;
-    const found = this.#wordsFound(step);
+    const found = wordsFound(this.opinion, step);
     if (found.length === 1 && this.#isBrokenInDraft(step)) return;
     const drafted = this.#edits.operationsOf(step).map(wordOf);
     const difference = partedDifference(this.opinion, step.from, found, drafted);
@@ -217,108 +211,12 @@ class Description {
     return !!first && !!second && /^[-‐\u00ad]\s+$/.test(this.quotation.text.slice(first.end, second.start));
   }
 
-  #marked(step: Step): void {
-    const operation = this.#operation(step);
-    const found = this.#wordsFound(step);
-    if (operation.kind === 'ellipsis') {
-      if (found.length > 0) this.#edits.addStep('ellipsis', step, this.#affectedByOmission(step));
-    } else if (operation.kind === 'bracket') {
-      const sameWords = operation.words.join(' ') === found.join(' ');
-      if (sameWords && (this.#isBracketedThere(step) || this.#isEmptyThere(operation, step))) return;
-      const beside = tokensBesideBracket(this.opinion, operation.words, step);
-      if (beside) this.#edits.addStep('deletion', { ...step, ...beside });
-      else if (
-        found.length >
-        operation.words.length + (operation.words.length > 0 ? mostReplaced : mostEmptied)
-      )
-        this.#edits.addStep('deletion', step);
-      else if (this.#isBracketedThere(step))
-        this.#edits.addStep('bracket', step, this.#besideOwn(operation.words, found));
-      else if (this.#bracketsAfter(step).length > 0)
-        this.#edits.addStep('bracket', step, this.#besideOwn(operation.words, this.#bracketsAfter(step)));
-      else this.#edits.addStep('bracket', step, this.#affectedByBracket(operation.words, found, step));
-    }
-  }
-
-  #affectedByBracket(drafted: readonly string[], found: readonly string[], step: Step): readonly string[] {
-    const affected = affectedByBracket(drafted, found);
-    if (affected.length > 0) return affected;
-    const outside = wordsOutsideBracket(this.opinion, step).filter((word) => !drafted.includes(word));
-    if (outside.length > 0) return outside;
-    const replaced = this.#replaced(step);
-    const limits = this.#wordsFound(replaced).filter((word) => isHidden(word) && !drafted.includes(word));
-    return limits.length > 0 ? limits : affectedNames(this.opinion, drafted, replaced);
-  }
-
-  /** A bracket at either end of the quotation stands for the word beside the passage, in the same sentence. */
-  #replaced(step: Step): TokenSpan {
-    const { from, to } = step;
-    const { tokens } = this.opinion;
-    if (from < to) return step;
-    if (step === this.steps[0] && from > 0 && !endsSentence(tokens, from - 1)) return { from: from - 1, to };
-    const goesOn = step === this.steps.at(-1) && to > 0 && to < tokens.count && !endsSentence(tokens, to - 1);
-    return goesOn ? { from, to: to + 1 } : step;
-  }
-
-  /** Of another bracket in the place of the opinion's: the draft's mark hides one that was there before. */
-  #besideOwn(drafted: readonly string[], found: readonly string[]): readonly string[] {
-    const lost = found.filter((word) => !drafted.includes(word));
-    return lost.length > 0 ? lost : found;
-  }
-
-  /** Where the fragments stand closer together in the other order, the ellipsis says an order that may not be the opinion's. */
-  #affectedByOmission(step: Step): readonly string[] {
-    const affected = affectedByEllipsis(this.opinion, step.from, step.to);
-    if (affected.length > 0) return affected;
-    const operation = this.#operation(step);
-    const marks = operation.kind === 'ellipsis' ? operation.marks : 0;
-    const beside = marks > 1 ? [] : affectedBesideOwnEllipsis(this.opinion, step.from, step.to);
-    if (beside.length > 0) return beside;
-    const joined = affectedByJoining(this.opinion, step.from, step.to);
-    if (joined.length > 0) return joined;
-    const at = this.steps.indexOf(step);
-    const before = fragmentOf(this.steps.slice(0, at).reverse());
-    const after = fragmentOf(this.steps.slice(at + 1));
-    if (!before || !after || !standsReversed(this.opinion, before, after)) return [];
-    return [wordAt(this.opinion, before.from), wordAt(this.opinion, after.from)];
-  }
-
   /** `[t]he`, `[A] person`: the opinion itself has altered this word of its own source. */
   #isBracketedWord(token: number): boolean {
     const { text, starts, ends } = this.opinion.tokens;
     const start = starts[token] as number;
     const end = ends[token] as number;
     return text.charAt(start - 1) === '[' || text.charAt(end) === ']' || /[[\]]/.test(text.slice(start, end));
-  }
-
-  /** The opinion's own bracket, quoted: what differs inside carries no mark. */
-  #isBracketedThere({ from, to }: Step): boolean {
-    const { text, starts, ends } = this.opinion.tokens;
-    if (to <= from || text.charAt((starts[from] as number) - 1) !== '[') return false;
-    return /^[.,;:’'”"]{0,2}\]/.test(text.slice(ends[to - 1], (ends[to - 1] as number) + 3));
-  }
-
-  /** The words of a bracket that the opinion has right after the passage, where the draft's last words are one. */
-  #bracketsAfter(step: Step): readonly string[] {
-    const { text, starts, ends, count } = this.opinion.tokens;
-    const { from, to } = step;
-    if (step !== this.steps.at(-1) || to > from || to === 0 || to >= count) return [];
-    if (!/^[\s,;]{0,3}\[$/.test(text.slice(ends[to - 1], starts[to]))) return [];
-    let last = to;
-    while (
-      last < count - 1 &&
-      last - to < mostReplaced &&
-      !text.slice(ends[last], starts[last + 1]).includes(']')
-    )
-      last++;
-    return this.#wordsFound({ from: to, to: last + 1 });
-  }
-
-  /** `[.]` or `[]`, which the opinion has there as well. */
-  #isEmptyThere({ start, end }: Operation, { from, to }: Step): boolean {
-    if (to > from || from === 0 || from >= this.opinion.tokens.count) return false;
-    const { text, starts, ends } = this.opinion.tokens;
-    return text.slice(ends[from - 1], starts[from]).includes(this.quotation.text.slice(start, end));
   }
 
   /** "(emphasis added)" of the opinion may stand at the same place in the quotation; then its words are quoted too. */
@@ -351,7 +249,7 @@ class Description {
     const to = this.steps[last] as Step;
     const operation = from.operation;
     const operations = to.operation + to.operations - operation;
-    const found = this.#wordsFound({ ...from, to: to.to });
+    const found = wordsFound(this.opinion, { ...from, to: to.to });
     if (operations === 0 && found.length === 0) return;
     this.#run = 0;
     const kind = operations === 0 ? 'deletion' : found.length === 0 ? 'insertion' : 'substitution';
@@ -362,16 +260,6 @@ class Description {
     this.#agreeing += words;
     this.#run += words;
     this.#longestRun = Math.max(this.#longestRun, this.#run);
-  }
-
-  /** Words of the opinion in a step, without the numbers of note calls. */
-  #wordsFound({ from, to }: Pick<Step, 'from' | 'to'>): readonly string[] {
-    const found: string[] = [];
-    for (let at = from; at < to; at++) {
-      if (((this.opinion.tokens.flags[at] as number) & TokenFlag.note) === 0)
-        found.push(wordAt(this.opinion, at));
-    }
-    return found;
   }
 
   #operation(step: Step): Operation {
@@ -389,22 +277,6 @@ class Description {
     return this.#edits.foundTokens(token, token);
   }
 }
-
-/** The tokens of the steps up to the next mark, in either direction. */
-function fragmentOf(steps: readonly Step[]): TokenSpan | null {
-  let from = Infinity;
-  let to = -1;
-  for (const step of steps) {
-    if (step.kind !== 'same' && step.kind !== 'note') break;
-    from = Math.min(from, step.from);
-    to = Math.max(to, step.to);
-  }
-  return to < 0 ? null : { from, to };
-}
-
-/** A bracket may stand for this many words more than it holds, an empty one for so many. */
-const mostReplaced = 12;
-const mostEmptied = 3;
 
 function isUnmarked({ kind }: Step): boolean {
   return kind === 'substituted' || kind === 'inserted' || kind === 'deleted';

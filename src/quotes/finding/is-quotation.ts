@@ -11,7 +11,7 @@ export interface MarkedWords {
   readonly after: string;
   /** In a citation's parenthetical. */
   readonly inCitation: boolean;
-  /** A citation follows right after, so that even two words are offered as a source's. */
+  /** A citation is so near, or a court or text is made to say them, that even one word is offered as a source's. */
   readonly cited: boolean;
 }
 
@@ -19,9 +19,7 @@ export function isQuotation(marked: MarkedWords): boolean {
   const words = wordsOf(marked.words);
   if (words.length === 0 || isDefinedTerm(marked, words)) return false;
   if (words.length <= 3) {
-    const altered = /\[|…|\.\s?\.\s?\./.test(marked.words.slice(0, 400));
-    const enough = words.length > 1 || altered || marked.inCitation;
-    return enough && (marked.cited || marked.inCitation) && !isTitle(words) && !isWordAsWord(marked);
+    return (marked.cited || marked.inCitation) && !isTitle(words) && !isWordAsWord(marked);
   }
   if (!isTitle(words)) return true;
   return marked.cited && /[.?!]$/.test(marked.words.trim()) && !isWordAsWord(marked);

@@ -18,13 +18,43 @@ export function courtSpeaks(words: string): boolean {
 const speakingCourt =
   /\b(?:[Cc]ourts?|Circuits?|[Jj]ustices?|Judges?|[Pp]anel|[Mm]ajority|[Pp]lurality|[Dd]issent|[Oo]pinion|[Dd]ecisions?|[Cc]ases?|[Hh]olding)\b|\b(?:In|Under|As) \p{Lu}/u;
 
+/** Whether a court, a case or a text of law is made to say what follows right after `words`: `The statute requires a`. */
+export function introduces(words: string): boolean {
+  return (
+    introduction.test(words) &&
+    (speakingCourt.test(words) || speakingText.test(words)) &&
+    !recordSpeaks(words) &&
+    !partySpeaks(words)
+  );
+}
+
+/** Whether the sentence is about the words of a statute, rule or instruction: what it quotes in a word or two is theirs. */
+export function textSpeaks(words: string): boolean {
+  return enactment.test(words) && !courtSpeaks(words);
+}
+
+/** Whether `words` end by naming what follows as a term: `the definition of`, `the meaning of the word`. */
+export function speaksOfWords(words: string): boolean {
+  return /\b(?:definitions?|meanings?) of (?:the )?(?:(?:terms?|words?|phrases?) )?$|\bthe (?:terms?|words?) $/i.test(
+    words.slice(-40),
+  );
+}
+
+const introduction =
+  /\b(?:held|holds|said|says|stat(?:es|ed)|explain(?:s|ed)|call(?:s|ed)|describ(?:es|ed)|term(?:s|ed)|defin(?:es|ed)|characteri[sz](?:es|ed)|requires?|required|deem(?:s|ed)|wrote|not(?:es|ed)|emphasi[sz]ed|reject(?:s|ed)|found|conclud(?:es|ed)|recogni[sz](?:es|ed))\b[^.;:“”"]{0,50}$/;
+const speakingText =
+  /§|\bRCW\b|\bU\.S\.C\b|\b(?:statut(?:e|es|ory)|[Aa]ct|[Rr]ule|regulation|[Cc]lause|[Aa]mendment|[Cc]onstitution|Congress|legislature)\b/;
+
+const enactment =
+  /§|\bRCW\b|\bU\.S\.C\b|\b(?:statut(?:e|es|ory)|regulation|legislature|Congress|Act|Rule \d)\b/;
+
 /** Whether words between a quotation and a citation make it the source: `as required by`, `that the Court rejected in`. */
 export function givesSource(words: string): boolean {
   return announcement.test(words) && /\b(?:by|in|from|under)\s$/.test(words.slice(-8));
 }
 
 const announcement =
-  /\b(?:h[eo]ld(?:s|ing)?|stat(?:e[ds]?|ing)|explain(?:s|ed|ing)?|not(?:es|ed|ing)|observ(?:e[ds]?|ing)|wrote|writ(?:es|ing)|sa(?:id|ys|ying)|reason(?:s|ed|ing)|conclud(?:e[ds]?|ing)|provid(?:e[ds]?|ing)|reads?|reading|follows|following|declar(?:e[ds]?|ing)|quot(?:e[ds]?|ing)|instruct(?:s|ed|ing)?|emphasi[sz](?:e[ds]?|ing)|recogni[sz](?:e[ds]?|ing)|caution(?:s|ed|ing)?|warn(?:s|ed|ing)?|summari[sz](?:e[ds]?|ing)|describ(?:e[ds]?|ing)|articulat(?:e[ds]?|ing)|defin(?:e[ds]?|ing)|characteri[sz](?:e[ds]?|ing)|rul(?:e[ds]|ing)|f(?:ound|inding)|reject(?:s|ed|ing)|reiterat(?:e[ds]?|ing)|remark(?:s|ed)|add(?:s|ed)|put it|made clear|mak(?:es|ing) clear|clarif(?:y|ies|ied)|affirm(?:s|ed|ing)|confirm(?:s|ed)|announc(?:e[ds]?|ing)|requir(?:e[ds]?|ing)|call(?:s|ed)|adopt(?:s|ed|ing)|set (?:out|forth)|according to|in the words of|under|analy[sz](?:ed|is)|teach(?:es)?|taught|acknowledg(?:e[ds]?|ing)|express(?:es|ed)|discuss(?:es|ed|ing)|determin(?:es|ed|ing)|agreed|elaborated|continue[ds]|went on|goes on)\b/i;
+  /\b(?:h[eo]ld(?:s|ing)?|stat(?:e[ds]?|ing)|explain(?:s|ed|ing)?|not(?:es|ed|ing)|observ(?:e[ds]?|ing)|wrote|writ(?:es|ing)|sa(?:id|ys|ying)|reason(?:s|ed|ing)|conclud(?:e[ds]?|ing)|provid(?:e[ds]?|ing)|reads?|reading|follows|following|declar(?:e[ds]?|ing)|quot(?:e[ds]?|ing)|instruct(?:s|ed|ing)?|emphasi[sz](?:e[ds]?|ing)|recogni[sz](?:e[ds]?|ing)|caution(?:s|ed|ing)?|warn(?:s|ed|ing)?|summari[sz](?:e[ds]?|ing)|describ(?:e[ds]?|ing)|articulat(?:e[ds]?|ing)|defin(?:e[ds]?|ing)|characteri[sz](?:e[ds]?|ing)|rul(?:e[ds]|ing)|f(?:ound|inding)|reject(?:s|ed|ing)|reiterat(?:e[ds]?|ing)|remark(?:s|ed)|add(?:s|ed)|put it|made clear|mak(?:es|ing) clear|clarif(?:y|ies|ied)|affirm(?:s|ed|ing)|confirm(?:s|ed)|announc(?:e[ds]?|ing)|requir(?:e[ds]?|ing)|call(?:s|ed)|adopt(?:s|ed|ing)|set (?:out|forth)|according to|in the words of|for the proposition|under|analy[sz](?:ed|is)|teach(?:es)?|taught|acknowledg(?:e[ds]?|ing)|express(?:es|ed)|discuss(?:es|ed|ing)|determin(?:es|ed|ing)|agreed|elaborated|continue[ds]|went on|goes on)\b/i;
 
 /** Whether a party, its counsel or a witness is made to say something right before the words. */
 export function partySpeaks(words: string): boolean {
