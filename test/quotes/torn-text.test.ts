@@ -143,6 +143,11 @@ describe('figures glued to words', () => {
       'exact',
     ],
     [
+      'The bank paid the Foley Co.5 million for the whole of the land.',
+      'The bank paid the Foley Co. million for the whole of the land',
+      'altered',
+    ],
+    [
       'He signed the order No.7 but formed no view of it.',
       'He signed the order No. but formed no view of it',
       'altered',

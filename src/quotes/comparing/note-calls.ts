@@ -33,7 +33,7 @@ export function numberCallsNote(number: NumberInText): boolean {
 
 /** `March,5 days`, `Palmer,3 Wheat. 610`: the space is lost, and the number belongs to what follows. */
 const countsWhatFollows =
-  /^\s?(?:(?:days?|weeks?|months?|years?|hours?|minutes?|times|percent|per cent|dollars|cents|feet|miles|acres|pounds|persons|members|votes)\b|[A-Z][A-Za-z.]{1,8}\.\s\d)/;
+  /^\s?(?:(?:days?|weeks?|months?|years?|hours?|minutes?|times|percent|per cent|hundred|thousand|million|billion|shares|dollars|cents|feet|miles|acres|pounds|persons|members|votes)\b|[A-Z][A-Za-z.]{1,8}\.\s\d)/;
 
 function standsBetweenSentences(number: NumberInText): boolean {
   const { text, start, end, wordStart, wordEnd } = number;
