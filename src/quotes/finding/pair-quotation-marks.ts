@@ -1,8 +1,8 @@
 /**
  * Pairs the double quotation marks of a brief: curly, straight, and doubled single ones.
  *
- * Pairing crosses a paragraph's end only where the next paragraph re-opens the quotation, so that a mark left open costs
- * its own paragraph and no more. Direction follows the glyph, or its neighbours where it is straight or plainly turned.
+ * Pairing crosses a paragraph's end only where the next paragraph re-opens the quotation, or closes it before it opens another,
+ * so that a mark left open costs its own paragraph and no more. Direction follows the glyph, or its neighbours where it is straight or plainly turned.
  */
 
 export interface MarkedPassage {
@@ -22,6 +22,8 @@ export interface Stretch {
 export interface CitedPlaces {
   /** A paragraph that closes with a citation closes its quotation too: the mark was forgotten. */
   closes(stretch: Stretch): boolean;
+  /** Whether a citation stands in it. */
+  holds(stretch: Stretch): boolean;
   /** Whether a citation follows right after `at` and ends before `end`. */
   follows(at: number, end: number): boolean;
 }
@@ -39,19 +41,22 @@ export function pairQuotationMarks(
   let open: Open[] = [];
 
   for (const [index, paragraph] of paragraphs.entries()) {
-    const own = marks[index] ?? [];
-    pairWithin(text, paragraph, open.length > 0 ? own.slice(1) : own, open, passages, citations);
+    const own = marks[index]?.slice(open.at(-1)?.reopened === true ? 1 : 0) ?? [];
+    pairWithin(text, paragraph, own, open, passages, citations);
 
     const last = open.at(-1);
     const next = paragraphs[index + 1];
-    const runsOn =
+    const mark = marks[index + 1]?.[0];
+    const mayRunOn =
       last !== undefined &&
       next !== undefined &&
       last.earlier.length < longestRun &&
-      reopens(text, next, marks[index + 1]?.[0]) &&
       !citations.closes({ start: last.from, end: paragraph.end });
+    const reopening = mayRunOn && reopens(text, next, mark) ? mark : undefined;
+    const runsOn =
+      reopening !== undefined || (mayRunOn && closesNext(text, last, paragraph, next, mark, citations));
     for (const abandoned of runsOn ? open.slice(0, -1) : open) passages.push(...abandoned.within);
-    open = runsOn ? [runOn(last, paragraph, next, marks[index + 1]?.[0])] : [];
+    open = runsOn && last && next ? [runOn(last, paragraph, next, reopening)] : [];
   }
   return passages;
 }
@@ -65,6 +70,8 @@ interface Open {
   /** Where its words begin in this paragraph. */
   readonly from: number;
   readonly earlier: readonly Stretch[];
+  /** This paragraph begins with a mark that takes it up. */
+  readonly reopened: boolean;
   /** The complete pairs inside it, which stand for themselves if it is never closed. */
   readonly within: MarkedPassage[];
 }
@@ -92,7 +99,7 @@ function pairWithin(
   for (const [index, mark] of marks.entries()) {
     const direction = directionOf(text, paragraph, mark, open.length > 0, marks.length - index - 1);
     if (direction === 'open') {
-      open.push({ fullStart: mark.at, from: mark.end, earlier: [], within: [] });
+      open.push({ fullStart: mark.at, from: mark.end, earlier: [], reopened: false, within: [] });
     } else if (direction === 'close') {
       const closed = open.pop();
       if (closed === undefined) continue;
@@ -168,11 +175,33 @@ function reopens(text: string, paragraph: Stretch, mark: Mark | undefined): bool
   return !/[”’]/.test(text.charAt(mark.at)) && /\S/.test(text.charAt(mark.end));
 }
 
+/** A quotation cut by a paragraph's end: the next one's first mark closes it, near by and with no citation before. */
+function closesNext(
+  text: string,
+  open: Open,
+  paragraph: Stretch,
+  next: Stretch,
+  mark: Mark | undefined,
+  citations: CitedPlaces,
+): boolean {
+  if (mark === undefined || open.earlier.length > 0 || open.within.length > 0) return false;
+  if (mark.at - open.from > longestCut || next.start - paragraph.end > 3) return false;
+  const before = mark.at > next.start ? text.charAt(mark.at - 1) : ' ';
+  if (/[\d\s([{—–-]/.test(before) || /[\p{L}\p{N}]/u.test(text.charAt(mark.end))) return false;
+  return (
+    /["”＂]|’’|''/.test(text.slice(mark.at, mark.end)) && !citations.holds({ start: open.from, end: mark.at })
+  );
+}
+
+/** A cut quotation may be as long as this. */
+const longestCut = 1_500;
+
 function runOn(open: Open, paragraph: Stretch, next: Stretch, reopening: Mark | undefined): Open {
   return {
     fullStart: open.fullStart,
     from: reopening?.end ?? next.start,
     earlier: [...open.earlier, { start: open.from, end: paragraph.end }],
+    reopened: reopening !== undefined,
     within: open.within,
   };
 }
