@@ -5,7 +5,7 @@
  */
 import type { Authority } from './authority';
 import type { CitationComparison } from './citation-comparison';
-import { citationKey, readCitationKey } from './citation-key';
+import { canonicalPlace, citationKey, readCitationKey } from './citation-key';
 import { compareCourt } from './comparing/compare-court';
 import { compareNames } from './compare-names';
 import { comparePinCite } from './comparing/compare-pin-cite';
@@ -53,7 +53,15 @@ function compareYear(cited: CaseFields, authority: Authority): CitationCompariso
   if (authority.otherYears.includes(cited.year)) {
     return { ...both, agreement: 'note', detail: 'the year of an amendment, rehearing or argument' };
   }
+  if (isTermYear(cited, Number(decided)))
+    return { ...both, agreement: 'note', detail: 'the year of the term' };
   return { ...both, agreement: 'differs' };
+}
+
+/** The Court's December Term began in the year before most of its decisions, and its first ninety volumes are cited by it. */
+function isTermYear(cited: CaseFields, decided: number): boolean {
+  const { volume, reporter } = canonicalPlace({ ...cited, page: cited.page ?? '' });
+  return reporter === 'U.S.' && Number(volume) <= 90 && Number(cited.year) === decided - 1;
 }
 
 function comparePage(cited: CaseFields, authority: Authority): CitationComparison | null {

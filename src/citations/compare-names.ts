@@ -149,13 +149,17 @@ function compareUnlike(cited: CaseSides, record: CaseSides): Outcome {
     return note('one party named');
   const matches = cited.sides.flatMap((side) => record.sides.map((other) => compareParties(side, other)));
   const telling = matches.filter(({ tells }) => tells === 'party');
-  if (!isShort && telling.some(agrees)) return partly('one caption is In re, the other between parties');
+  if (!isShort && telling.some(({ kind }) => kind === 'equal' || kind === 'shortened' || kind === 'loose'))
+    return partly('one caption is In re, the other between parties');
   const wrong = telling.filter(({ kind }) => kind === 'spelling');
   if (wrong.length > 0) return spelling(wrong);
-  return isShort && matches.some(({ tells }) => tells !== 'nothing')
-    ? partly('part of the name agrees')
-    : none;
+  if (!isShort) return none;
+  if (matches.some(({ tells }) => tells !== 'nothing')) return partly('part of the name agrees');
+  return popularName.test(cited.sides[0]?.written ?? '') ? partly('a popular name') : none;
 }
+
+/** `The Steel Seizure Case`: nothing of it need stand in the caption. */
+const popularName = /\bcases?$/iu;
 
 /** `Youngstown`, `State Farm`, `Citizens United`: all that the citation says stands in the name of one party, and tells it from others. */
 function isNickname(cited: Party | undefined, party: Party): boolean {
@@ -164,17 +168,22 @@ function isNickname(cited: Party | undefined, party: Party): boolean {
   const [words = []] = cited.names;
   if (kind !== 'equal' && words.length > (party.names[0] ?? []).length) return false;
   const isPart = kind === 'equal' || kind === 'shortened' || kind === 'loose';
-  const isOwn = (cited.kind === 'private' || cited.kind === 'frequent') && words.length >= 2;
+  const isOwn =
+    ['private', 'frequent', ...(kind === 'equal' ? ['public'] : [])].includes(cited.kind) &&
+    words.length >= 2;
   return isPart && (tells !== 'nothing' || isOwn);
 }
 
 function comparePairs(cited: readonly [Party, Party], record: readonly [Party, Party]): Outcome {
   const straight = ofTwoSides(compareParties(cited[0], record[0]), compareParties(cited[1], record[1]));
   if (straight.agreement === 'same') return straight;
-  const reversed = ofTwoSides(compareParties(cited[0], record[1]), compareParties(cited[1], record[0]));
+  const crossed = [compareParties(cited[0], record[1]), compareParties(cited[1], record[0])] as const;
+  const reversed = ofTwoSides(...crossed);
   if (order(reversed) >= order(straight)) return straight;
-  if (reversed.agreement === 'note') return partly('parties reversed');
-  return reversed.agreement === 'same' ? note('parties reversed') : reversed;
+  // States and pseudonyms that change places make another case: `California v. Texas`.
+  const isTelling = crossed.some(({ tells }) => tells !== 'nothing');
+  if (reversed.agreement === 'same') return isTelling ? note('parties reversed') : partly('parties reversed');
+  return reversed.agreement === 'note' ? partly('parties reversed') : reversed;
 }
 
 function ofTwoSides(first: PartyMatch, second: PartyMatch): Outcome {

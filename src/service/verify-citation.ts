@@ -2,11 +2,19 @@
 import type { Authority } from '../citations/authority';
 import { citationKey } from '../citations/citation-key';
 import { compareCitation, type CitationComparison } from '../citations/compare-citation';
-import { compareNames } from '../citations/compare-names';
 import type { CaseCitation, ReporterCitation } from '../citations/found-citation';
 import { findDoubt, findImpossibility } from '../citations/impossible-citation';
 import { nothingBegins } from '../verdict/citation-messages';
 import type { CitationFinding } from '../verdict/judge-citation';
+import {
+  closestNamed,
+  differences,
+  isSurnameAlone,
+  nameAgreement,
+  namesParties,
+  nearDecision,
+  sameDecision,
+} from './citation-agreement';
 import type { Library, PlaceAnswer } from './library/library';
 import { onePerDecision } from './one-per-decision';
 import { findNear } from './find-near';
@@ -28,8 +36,6 @@ export interface MeantCase {
   readonly place?: ReporterCitation;
 }
 
-/** A case a few years off is still the same quarrel: no citation to it is called invented. */
-const nearYears = 5;
 const mostNamesakes = 20;
 
 /** Every place at which a citation says its case is printed, the main one first. A slip citation has none. */
@@ -249,6 +255,8 @@ function chooseElsewhere(
   const decisions = sameParties.filter((authority) => sameDecision(citation, authority));
   const meant = closestNamed(citation, decisions);
   const near = sameParties.filter((authority) => nearDecision(citation, authority));
+  // One surname is in thousands of captions: nothing found by it is called the case.
+  const isNamed = !isSurnameAlone(citation);
   const candidates = [
     ...meant.map((authority): MeantCase => ({ authority, reason: 'sameDecision' })),
     ...[...new Set([...nearby, ...near, ...sameParties])]
@@ -258,7 +266,7 @@ function chooseElsewhere(
         reason: isNearby(authority) ? 'nearPlace' : 'sameParties',
       })),
   ];
-  const finding = judgeAbsence(citation, places, meant, near);
+  const finding = judgeAbsence(citation, places, isNamed ? meant : [], isNamed ? near : []);
   const namesOthers = finding.kind === 'otherCase' || finding.kind === 'otherCaseSoFar';
   return { finding, candidates: namesOthers ? [...candidates, ...standingThere(places)] : candidates };
 }
@@ -364,47 +372,6 @@ function absence(
     ...(inside?.lastPage !== undefined ? { range: `${inside.page}–${inside.lastPage}` } : {}),
     ...(answer.volumeEnds !== undefined ? { volumeEnds: answer.volumeEnds } : {}),
   };
-}
-
-/** Court and year were both given where they could be compared, and agree. */
-function sameDecision(citation: CaseCitation, authority: Authority): boolean {
-  const comparisons = compareCitation(citation, authority);
-  const year = comparisons.find(({ attribute }) => attribute === 'year');
-  const court = comparisons.find(({ attribute }) => attribute === 'court');
-  return year !== undefined && year.agreement !== 'differs' && court?.agreement !== 'differs';
-}
-
-/** Those named in the very words of the citation, where there are any. */
-function closestNamed(citation: CaseCitation, authorities: readonly Authority[]): readonly Authority[] {
-  const same = authorities.filter((authority) => compareNames(citation, authority)?.agreement === 'same');
-  return same.length > 0 ? same : authorities;
-}
-
-function nearDecision(citation: CaseCitation, authority: Authority): boolean {
-  const court = compareCitation(citation, authority).find(({ attribute }) => attribute === 'court');
-  const years = Math.abs(Number(citation.year) - Number(authority.dateFiled?.slice(0, 4)));
-  return court?.agreement !== 'differs' && years <= nearYears;
-}
-
-function differences(citation: CaseCitation, authority: Authority): readonly CitationComparison[] {
-  return compareCitation(citation, authority).filter(({ agreement }) => agreement === 'differs');
-}
-
-function nameAgreement(citation: CaseCitation, authority: Authority): 'agrees' | 'differs' | 'none' {
-  switch (compareNames(citation, authority)?.agreement) {
-    case 'same':
-    case 'note':
-      return 'agrees';
-    case 'partly':
-      return 'differs';
-    case 'none':
-    case undefined:
-      return 'none';
-  }
-}
-
-function namesParties({ plaintiff, defendant }: CaseCitation): boolean {
-  return plaintiff !== undefined || defendant !== undefined;
 }
 
 function captionOf({ plaintiff, defendant }: CaseCitation): string {

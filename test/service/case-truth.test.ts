@@ -104,6 +104,16 @@ describe('a case whose place is wrong', () => {
     expect(opinion?.citations).toContain('105 Cal. App. 4th 543');
   });
 
+  test('is not found by a surname alone', async () => {
+    const other = caseRecord({
+      caseName: 'Orrin v. Vane',
+      dateFiled: '2003-02-01',
+      places: [{ volume: '331', reporter: 'F.3d', page: '900' }],
+    });
+    const { verdict } = await verdictOf('Orrin, 331 F.3d 1251 (2003)', [kaplan, other]);
+    expect(verdict.outcome).toBe('wrong_case');
+  });
+
   test('is not the case that stands there with one party in common', async () => {
     const half = { ...standing, caseName: 'Wexler v. Rutherford' };
     const meant = { ...fonseca, caseName: 'Wexler v. Dunmore' };
@@ -308,6 +318,23 @@ describe('what is said', () => {
     });
     expect((await cite('11th Cir.')).verdict.outcome).toBe('verified');
     expect((await cite('12th Cir.')).verdict.outcome).toBe('mismatch');
+  });
+
+  test('the year of the term is that of an early decision of the Supreme Court', async () => {
+    const bradwell = caseRecord({
+      caseName: 'Bradwell v. Illinois',
+      court: 'scotus',
+      dateFiled: '1873-04-15',
+      places: [{ volume: '83', reporter: 'U.S.', page: '130' }],
+    });
+    const cite = (year: string) =>
+      verdictOf(`Bradwell v. Illinois, 83 U.S. (16 Wall.) 130 (${year})`, [bradwell]);
+    expect((await cite('1872')).verdict).toMatchObject({
+      outcome: 'verified',
+      message: expect.stringContaining('the year of the term') as string,
+    });
+    expect((await cite('1871')).verdict.outcome).toBe('mismatch');
+    expect((await cite('1874')).verdict.outcome).toBe('mismatch');
   });
 
   test('a year to come is a wrong year', async () => {

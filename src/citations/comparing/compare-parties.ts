@@ -5,6 +5,7 @@ import { differsInPlural, isCommonWord } from './common-words';
 import { isSameWord, lettersOf, type NameWord } from './name-words';
 import type { PartyMatch, PartyMatchKind, Telling } from './party-match';
 import { isOfficeHolder, type Party } from './read-party';
+import { kindOfShortening } from './shortening';
 import { compareKinds, haveOtherNumbers } from './compare-kinds';
 import { givenNames } from '../facts/tables/name-table';
 
@@ -99,14 +100,12 @@ function compareWords(
     return { kind: 'shortened', tells: areOwn(citedParty, recordParty) ? 'party' : 'word' };
   }
   if (shared.length > 0 && (citedOnly.length === 0 || recordOnly.length === 0)) {
-    const [short, long] = citedOnly.length === 0 ? [cited, record] : [record, cited];
-    const left = citedOnly.length === 0 ? recordOnly : citedOnly;
-    if (makesAnother(left, citedParty, recordParty)) return { kind: 'overlap', tells };
-    const isShortening =
-      !isSovereignBesides(citedParty, recordParty) &&
-      (isPlainShortening(short, long, citedOnly.length === 0 ? recordParty : citedParty) ||
-        areBodies(citedParty, recordParty));
-    return { kind: isShortening ? 'shortened' : 'loose', tells };
+    const longer =
+      citedOnly.length === 0
+        ? { words: record, beyond: recordOnly, party: recordParty }
+        : { words: cited, beyond: citedOnly, party: citedParty };
+    const short = citedOnly.length === 0 ? cited : record;
+    return { kind: kindOfShortening(short, longer, citedParty, recordParty), tells };
   }
   return compareRest(shared, citedOnly, recordOnly, tells);
 }
@@ -119,30 +118,6 @@ function tellingOf(shared: readonly NameWord[], cited: Party, record: Party): Te
   if (!hasOwn && shared.length < 3) return 'nothing';
   const isOfficer = shared.length === 1 && (isOfficeHolder(cited) || isOfficeHolder(record));
   return areOwn(cited, record) && !isOfficer ? 'party' : hasOwn ? 'word' : 'nothing';
-}
-
-/** Bodies and companies of which part of the name is enough: `State Farm`. */
-function areBodies(cited: Party, record: Party): boolean {
-  return [cited, record].every(({ kind }) => kind === 'public' || kind === 'frequent');
-}
-
-/** A nation or a state is never the short form of a company or an office that bears its name: `United States Steel Corp.` */
-function isSovereignBesides(cited: Party, record: Party): boolean {
-  const isSovereign = ({ kind, written }: Party): boolean =>
-    kind === 'nation' ||
-    kind === 'state' ||
-    /^(?:state|commonwealth|people|territory) of [^,]+,/iu.test(written);
-  return isSovereign(cited) !== isSovereign(record);
-}
-
-/** `Michigan State University` is not that of Michigan, nor `Ford Motor` a person whom the record names Ford. */
-function makesAnother(left: readonly NameWord[], cited: Party, record: Party): boolean {
-  if (areBodies(cited, record)) return left.some(({ text }) => text === 'state');
-  const [words = []] = cited.names;
-  const [surname, ...more] = record.names[0] ?? [];
-  if (!surname || more.length > 0 || record.kind !== 'private' || cited.kind === 'public') return false;
-  const isSurname = isSameWord(words.at(-1) ?? surname, surname);
-  return !isSurname && left.some(({ text }) => text.length > 2);
 }
 
 function areOwn(cited: Party, record: Party): boolean {
@@ -216,41 +191,6 @@ function beginOtherwise(left: string, right: string): boolean {
 function isSmallLetter(code: number): boolean {
   return code >= 97 && code <= 122;
 }
-
-/**
- * Whether leaving words out still names the same: the surname of a person, the beginning of a company's name or its first own word.
- * `Green` is no short form of `Green Bay Packaging`.
- */
-function isPlainShortening(
-  short: readonly NameWord[],
-  long: readonly NameWord[],
-  { written }: Party,
-): boolean {
-  const person = long.filter(({ text }) => text.length > 1 && !personal.has(text));
-  const isPerson = person.length <= 4 && !person.some(isCommonWord) && !company.test(written);
-  if (isPerson) {
-    const surname = person.at(-1);
-    return surname !== undefined && short.some((word) => isSameWord(word, surname));
-  }
-  if (short.length >= 2 && short.every((word, index) => isSameWord(word, long[index] ?? word))) return true;
-  if (written.includes('&') && short.length < 2) return false;
-  const first = long.find((word) => !isCommonWord(word)) ?? long[0];
-  const hasFirst = first !== undefined && short.some((word) => isSameWord(word, first));
-  return hasFirst && (short.length >= 2 || long.length <= 2) && short.length * 3 >= long.length;
-}
-
-/** What of a person the matter is: `In re Thompkins McIntire Estate`. */
-const personal: ReadonlySet<string> = new Set([
-  'estate',
-  'marriage',
-  'adoption',
-  'guardianship',
-  'conservatorship',
-  'will',
-]);
-
-/** `Parke, Davis & Co.` has no surname. */
-const company = /[&]|\b(?:co|corp|inc|llc|ltd|company|corporation)\b/iu;
 
 function areBothGiven(left: NameWord, right: NameWord): boolean {
   const isGiven = (word: NameWord): boolean => given.has(word.text) || /^\p{L}$/u.test(word.text);

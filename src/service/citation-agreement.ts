@@ -1,0 +1,59 @@
+/** How a citation agrees with a case on record, as far as looking for the case that is meant needs it. */
+import type { Authority } from '../citations/authority';
+import { compareCitation, type CitationComparison } from '../citations/compare-citation';
+import { compareNames } from '../citations/compare-names';
+import { readCaseSides } from '../citations/comparing/case-sides';
+import type { CaseCitation } from '../citations/found-citation';
+
+/** A case a few years off is still the same quarrel: no citation to it is called invented. */
+const nearYears = 5;
+
+/** Court and year were both given where they could be compared, and agree. */
+export function sameDecision(citation: CaseCitation, authority: Authority): boolean {
+  const comparisons = compareCitation(citation, authority);
+  const year = comparisons.find(({ attribute }) => attribute === 'year');
+  const court = comparisons.find(({ attribute }) => attribute === 'court');
+  return year !== undefined && year.agreement !== 'differs' && court?.agreement !== 'differs';
+}
+
+/** Those named in the very words of the citation, where there are any. */
+export function closestNamed(
+  citation: CaseCitation,
+  authorities: readonly Authority[],
+): readonly Authority[] {
+  const same = authorities.filter((authority) => compareNames(citation, authority)?.agreement === 'same');
+  return same.length > 0 ? same : authorities;
+}
+
+export function nearDecision(citation: CaseCitation, authority: Authority): boolean {
+  const court = compareCitation(citation, authority).find(({ attribute }) => attribute === 'court');
+  const years = Math.abs(Number(citation.year) - Number(authority.dateFiled?.slice(0, 4)));
+  return court?.agreement !== 'differs' && years <= nearYears;
+}
+
+export function differences(citation: CaseCitation, authority: Authority): readonly CitationComparison[] {
+  return compareCitation(citation, authority).filter(({ agreement }) => agreement === 'differs');
+}
+
+export function nameAgreement(citation: CaseCitation, authority: Authority): 'agrees' | 'differs' | 'none' {
+  switch (compareNames(citation, authority)?.agreement) {
+    case 'same':
+    case 'note':
+      return 'agrees';
+    case 'partly':
+      return 'differs';
+    case 'none':
+    case undefined:
+      return 'none';
+  }
+}
+
+export function namesParties({ plaintiff, defendant }: CaseCitation): boolean {
+  return plaintiff !== undefined || defendant !== undefined;
+}
+
+/** One word, and no second party: a surname, or less. */
+export function isSurnameAlone({ plaintiff, defendant }: CaseCitation): boolean {
+  const { sides, isMatter } = readCaseSides(plaintiff, defendant);
+  return sides.length === 1 && !isMatter && sides[0]?.names[0]?.length === 1;
+}
