@@ -16,6 +16,7 @@ import type {
   ShortCitation,
   SupraCitation,
 } from './found-citation';
+import { withoutState } from './reading/codes-without-state';
 import { readCase } from './reading/read-case';
 import { readChapterOf } from './reading/read-chapter-of';
 import { readJournal, readTitledCode } from './reading/read-code-citation';
@@ -313,6 +314,8 @@ class Scan {
       const entries = findTableEntries(this.#text, this.found, this.#headings);
       for (const [index, draft] of this.found.entries()) if (entries[index]) draft.inTable = true;
     }
+    for (const [draft, code] of withoutState(this.#text, this.found))
+      (draft as Mutable<CodeCitation>).code = code;
     return this.found;
   }
 }

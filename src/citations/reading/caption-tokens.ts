@@ -63,6 +63,7 @@ export function readTokens(text: string, end: number, least: number): Token[] {
     if (
       !isParty(text, token.start, word, next) &&
       !mayStandInCaption(word, next?.word, sawVersus) &&
+      !(word === 'in' && takesIn.test(text.slice(Math.max(least, start - 24), start))) &&
       !continuesWord(text, start)
     )
       break;
@@ -279,6 +280,10 @@ function isParty(text: string, start: number, word: string, next: Token | undefi
   if (!signalWords.has(withoutTrailing(word)) || !isUpper(word.charCodeAt(0))) return false;
   return next ? isVersus(next.word) : /\sv\.?\s$/.test(text.slice(Math.max(0, start - 4), start));
 }
+
+/** `Parents Involved in Community Schools`, `$124,700 in U.S. Currency`; in "the Court in Roe v. Wade" it leads up to a name. */
+const takesIn =
+  /(?:\$[\d,.]+|\b(?:Involved|Concerned|Citizens|Women|Men|Believers|Excellence|Fairness|Accuracy|Action|Institute|Center|Coalition|Fund))\s$/;
 
 function mayStandInCaption(word: string, next: string | undefined, sawVersus: boolean): boolean {
   const bare = withoutTrailing(word);

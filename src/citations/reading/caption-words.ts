@@ -49,7 +49,7 @@ const abbreviations = words(
   Socs Solic Sols Spec Sta Stat State Ste Sub Subs Sup Super Supp Supt Sur Surg Surv Symp Sys Tax Tech Techs Tel Tele Telecomm
   Telecomms Telegr Tels Temp Tenn Terr Tex Title Town Trans Transcon Transit Transp Treas Trust Unempl Unif Univ Univs Urb Util
   Utils Vac Vet Veg Vets Vill Vol Wash Whse Wis Wyo Ala Ariz Ark Cal Calif Colo Conn Dak Jun Capt Col Hon Messrs Chas Jas rel
-  Thos Jos Robt Saml Benj Danl Edw Alex Jno Steph Matt`,
+  Jan Feb Apr Aug Sept Oct Thos Jos Robt Saml Benj Danl Edw Alex Jno Steph Matt`,
 );
 
 /** `Ass'n.`, `Bd.`, `U.S.`, `J.`: a dot behind it ends no sentence by itself. */

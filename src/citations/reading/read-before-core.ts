@@ -84,7 +84,7 @@ export function readBetween(text: string, coreStart: number, least: number): Bet
       docketNumber === null && (isInitials || endsWithNumber(text, end, least))
         ? docketStart(text, end, least)
         : -1;
-    if (docket < 0) break;
+    if (docket < 0 || isNumberOfName(text, docket, end, least)) break;
     docketNumber = collapse(text.slice(docketDigits(text, docket), end));
     adjoins = true;
     nearest = docket;
@@ -98,6 +98,14 @@ export function readBetween(text: string, coreStart: number, least: number): Bet
     }
   }
   return { end, nearest, adjoins, courtAndDate, docketNumber, hasSupra };
+}
+
+/** `School District No. 1`: of a docket number, a comma or more than digits tells. */
+function isNumberOfName(text: string, at: number, end: number, least: number): boolean {
+  return (
+    /^No\.\s?\d{1,3}$/.test(text.slice(at, end)) &&
+    text.charCodeAt(skipSpacesBack(text, at, least) - 1) !== 44
+  );
 }
 
 /** The number of a printed page, alone on its line between a caption and its volume, is passed over. */
@@ -179,7 +187,10 @@ function docketStart(text: string, end: number, least: number): number {
     }
     return -1;
   }
-  const plain = /(?:^|[\s,])((?:\d{2}|\d{4})-\w{1,4}-?\d{2,5}|(?:IPR|PGR|CBM)\d{4}-\d{5})$/.exec(slice);
+  const plain =
+    /(?:^|[\s,])((?:\d{2}|\d{4})-\w{1,4}-?\d{2,5}|(?:IPR|PGR|CBM)\d{4}-\d{5}|\d{2} (?:Civ|Cr|CIV|CV)\.? \d{2,5}(?: \([A-Zx/]{2,9}\)){0,2})$/.exec(
+      slice,
+    );
   return plain?.[1] === undefined ? -1 : end - plain[1].length;
 }
 

@@ -134,7 +134,7 @@ function placeWithin(between: Between, name: string): { readonly between: Betwee
   for (let count = 0; count < 2 && between.courtAndDate === null; count++) {
     const comma = rest.lastIndexOf(',');
     // "In re Doe Born August 16, 1959"
-    if (comma < 1 || /[A-Z][a-z]{2,8} \d{1,2}$/.test(rest.slice(0, comma))) break;
+    if (comma < 1 || /[A-Z][a-z]{2,8}\.? \d{1,2}$/.test(rest.slice(0, comma))) break;
     const piece = rest.slice(comma + 1).trim();
     // "Fla.App. 1968", "Fla.1951", "9 Cir. 1958"
     const [, court, dated] = /^(.{2,20}\.) ?((?:1[6-9]|20)\d\d)$/.exec(piece) ?? [];

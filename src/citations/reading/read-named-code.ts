@@ -101,6 +101,9 @@ function readNamedCode(text: string, at: number, nameEnd: number, code: Code): C
     const session = readSession(text, at, nameEnd);
     return session && { ...session, code: code.name };
   }
+  // "Gov.Bar R. V(5)"
+  const numeral = code.name.endsWith('Bar R.') ? matchAt(roman, text, nameEnd) : null;
+  if (numeral?.[1] !== undefined) return { ...base, section: numeral[1], end: nameEnd + numeral[0].length };
   const between = skipBetween(text, nameEnd, code);
   // "Del. Code Ann. tit. 11, § 636": a code that is cited by title, with its title behind.
   if (code.form === 'titleFirst' && between.title === undefined) return null;
@@ -140,6 +143,8 @@ function readNamedCode(text: string, at: number, nameEnd: number, code: Code): C
     end,
   };
 }
+
+const roman = /\s{1,3}([IVX]{1,5}(?:\(\w{1,3}\)){0,4})(?!\w)/y;
 
 /** A city's ordinances and a state's public acts: "Ordinance 5" and "Public Act 12" are too little to go by. */
 function isNumbered(written: string, number: string, { name }: Code): boolean {

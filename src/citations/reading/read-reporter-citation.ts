@@ -98,6 +98,8 @@ export function readNumbered(text: string, at: number): ReporterHit | TitledCode
     // "17-A" is no volume.
     if (isDigit(text.charCodeAt(at)) && text.charCodeAt(volumeEnd - 2) === 45) continue;
     const hit = readPage(text, at, volumeEnd, reporterStart, end, source, hyphenated);
+    // "In re Sept. 11 Litig., 500 F.3d 100": the number begins another citation.
+    if (source.kind === 'journal' && hit && beginsNumberedCitation(text, hit.end - hit.page.length)) continue;
     const namesake = readNamesake(text, at, volumeEnd, end, source, hit);
     if (namesake) return namesake;
     if (hit) return readAcrossPageNumber(text, volumeEnd, hit) ?? hit;

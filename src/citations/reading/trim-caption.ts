@@ -17,7 +17,7 @@ export function trimPlaintiff(tokens: readonly Token[]): readonly Token[] {
     if (!word.endsWith(',')) continue;
     const next = tokens[index + 1]?.word ?? '';
     if (
-      /^(?:Inc|LLC|L\.L\.C|L\.?P|LLP|L\.L\.P|Ltd|Co|Corp|Jr|Sr|II|III|IV|et|as|by|M\.?D|P\.?C|P\.?A|PLLC|LLLP|N\.?A|N\.?V|B\.?V|S\.?A|A\.?G|F\.?S\.?B|GmbH|D\.C|etc|ex|d\/b\/a|a\/k\/a|f\/k\/a|and|&|of|for)\b/.test(
+      /^(?:Inc|LLC|L\.L\.C|L\.?P|LLP|L\.L\.P|Ltd|Co|Corp|Jr|Sr|II|III|IV|et|as|by|M\.?D|P\.?C|P\.?A|PLLC|LLLP|N\.?A|N\.?V|B\.?V|S\.?A|U\.S\.A|A\.?G|F\.?S\.?B|GmbH|D\.C|etc|ex|d\/b\/a|a\/k\/a|f\/k\/a|and|&|of|for)\b/.test(
         next,
       )
     )
@@ -107,7 +107,13 @@ export function trimSingle(tokens: readonly Token[]): readonly Token[] {
   own = trimFront(own);
   const last = own.at(-1);
   if (own.some(({ word }) => /^Court(?:’s|'s)?,?$/.test(word))) return [];
-  if (!last || notNames.test(last.word) || !own.some(({ word }) => isUpper(word.charCodeAt(0)))) return [];
+  // "Slaughter-House Cases"
+  const isNamed =
+    last?.word === 'Cases' &&
+    own.length > 1 &&
+    !/^(?:Federal|State|Other|These|Such|Both|Recent)$/.test(own.at(-2)?.word ?? '');
+  if (!last || (notNames.test(last.word) && !isNamed) || !own.some(({ word }) => isUpper(word.charCodeAt(0))))
+    return [];
   if (own.length === 1 && (last.word.length < 3 || /^[\d.]+$/.test(last.word))) return [];
   return own;
 }

@@ -103,6 +103,7 @@ C.Z. Code|s
 ARCAP|r|@ R. Civ. App. P.
 @ R. Sup. Ct.|r|@ Sup. Ct. R.
 = ar
+Crawford & Moses' Dig.|s|Crawford & Moses' Digest;Crawford Moses' Digest;C. & M. Digest
 @ Code Ann.|s|A.C.A.;@ Stat. Ann.
 @ Code R.|g<
 @ Sup. Ct. R.|r|@ R. Sup. Ct.
@@ -171,9 +172,10 @@ I.R.E.|r|@ R. Evid.
 @ Admin. Code|g<|@ Adm. Code
 @ Sup. Ct. R.|r|@ S. Ct. R.;@ S. Ct. Rule;* Supreme Court Rule;@ R. S. Ct.
 = in
+Burns|s|Burns Stat.
 @ Code|s|Burns Ind. Code Ann.
 @ Admin. Code|g<
-@ Trial R.|r|@ T.R.;* Trial Rule
+@ Trial R.|r|@ T.R.;* Trial Rule;T.R.
 @ Appellate R.|r|@ App. R.;App. R. @
 = ia
 @ Code|s|I.C.A.

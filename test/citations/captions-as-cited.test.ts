@@ -1,0 +1,59 @@
+/** Captions with numbers, `in`, letters and dates that belong to the name; laws that a text names without their state. */
+import { describe, expect, test } from 'vitest';
+import { findCitations } from '../../src/citations/find-citations';
+
+function captionOf(text: string): (string | undefined)[] {
+  const [citation] = findCitations(text);
+  if (citation?.kind !== 'case') return [];
+  const { plaintiff, defendant } = citation;
+  return defendant === undefined ? [plaintiff] : [plaintiff, defendant];
+}
+
+describe('what belongs to a caption', () => {
+  test.each([
+    [
+      'Parents Involved in Cmty. Sch. v. Seattle Sch. Dist. No. 1, 551 U.S. 701 (2007)',
+      ['Parents Involved in Cmty. Sch.', 'Seattle Sch. Dist. No. 1'],
+    ],
+    ['As the Court in Roe v. Wade, 410 U.S. 113 (1973)', ['Roe', 'Wade']],
+    [
+      'Chevron, U.S.A., Inc. v. Nat. Res. Def. Council, Inc., 467 U.S. 837 (1984)',
+      ['Chevron, U.S.A., Inc.', 'Nat. Res. Def. Council, Inc.'],
+    ],
+    [
+      'United States v. $124,700 in U.S. Currency, 458 F.3d 822 (8th Cir. 2006)',
+      ['United States', '$124,700 in U.S. Currency'],
+    ],
+    ['Slaughter-House Cases, 83 U.S. (16 Wall.) 36 (1873)', ['Slaughter-House Cases']],
+    ['Other Cases, 83 U.S. (16 Wall.) 36 (1873)', [undefined]],
+    ['In re Sept. 11 Litig., 500 F.3d 100 (2d Cir. 2005)', ['In re Sept. 11 Litig.']],
+    [
+      'In re Grand Jury Subpoena Dated Aug. 9, 2000, 218 F. Supp. 2d 544 (S.D.N.Y. 2002)',
+      ['In re Grand Jury Subpoena Dated Aug. 9, 2000'],
+    ],
+    ['Smith v. Jones, 12 Civ. 3456 (ABC), 2013 U.S. Dist. LEXIS 1234 (S.D.N.Y. 2013)', ['Smith', 'Jones']],
+    ['Smith v. Jones, No. 1, 500 F.3d 100 (2007)', ['Smith', 'Jones']],
+  ])('%s', (text, caption) => {
+    expect(captionOf(text)).toEqual(caption);
+  });
+});
+
+describe('laws that a text names by a short name', () => {
+  const oregon = ' Baker v. Woodward, 12 Or. 3; Elm v. Oak, 19 Or. 334.';
+  test.each([
+    ['being Burns § 9-1816.', 'Burns', '9-1816'],
+    ["Section 3219, Crawford & Moses' Digest.", "Crawford & Moses' Dig.", '3219'],
+    ['under T.R. 60(B)(1).', 'Ind. Trial R.', '60(B)(1)'],
+    ['under Gov.Bar R. V(5).', 'Ohio Gov. Bar R.', 'V(5)'],
+    [`under section 119 of the Civil Code.${oregon}`, 'Civ. Code', '119'],
+    [`under Cal. Civ. Code § 119.${oregon}`, 'Cal. Civ. Code', '119'],
+    [`under Civ. Code, § 119. Fir v. Oak (1999) 5 Cal.4th 3.${oregon}`, 'Cal. Civ. Code', '119'],
+    ['Civ. Code, § 1500.', 'Cal. Civ. Code', '1500'],
+  ])('%s', (text, code, section) => {
+    expect(findCitations(text)[0]).toMatchObject({ code, section });
+  });
+
+  test.each(['Burns 9-1816 said so.', 'T.R. 60 was born.'])('%s is none', (text) => {
+    expect(findCitations(text)).toEqual([]);
+  });
+});
