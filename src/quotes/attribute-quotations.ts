@@ -69,7 +69,7 @@ function attribute(quotation: FoundQuotation, brief: QuotingBrief): Attribution 
     if (!unresolved || named === null || named === 'several') return settled;
   }
   if (named === 'several') return { kind: 'unsettled', reason: 'several' };
-  if (named !== null && !(named.reason === 'textual' && isOneWord(quotation))) {
+  if (named !== null && !isOneWord(quotation)) {
     const chain = following === null ? [] : membersOf(following.group);
     return settle(named.index, named.reason, [...named.chain, ...chain], brief);
   }

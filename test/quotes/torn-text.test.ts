@@ -135,6 +135,19 @@ describe('the end of a quotation', () => {
   ])('%s: %s', (quotation, kind) => expect(kindOf(opinion, quotation)).toBe(kind));
 });
 
+describe('a word that a page parts', () => {
+  const opinion =
+    'The methodology was sound. The expert’s method *593 ology was in [*594] complete accord with it, and every *595 body of the craft may be so. See post, at 530. The rest is post, at length.';
+  test.each([
+    ['The expert’s methodology was in complete accord with it', 'exact'],
+    ['The expert’s method ology was in complete accord with it', 'exact'],
+    ['The expert’s methodology was incomplete accord with it', 'altered'],
+    ['and everybody of the craft may be so', 'altered'],
+    ['every body of the craft may be so. The rest is post, at length', 'marked'],
+    ['every body of the craft may be so. See post, at 530. The rest is length', 'altered'],
+  ])('%s: %s', (quotation, kind) => expect(kindOf(opinion, quotation)).toBe(kind));
+});
+
 describe('figures glued to words', () => {
   test.each([
     [

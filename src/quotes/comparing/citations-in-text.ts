@@ -122,7 +122,7 @@ function backReferencesIn(text: string): readonly TextSpan[] {
     if (name.startsWith('s') && !named) continue;
     const start = index - (named?.[0].length ?? 0);
     const before = signalBefore.exec(text.slice(Math.max(0, start - longestSignal), start));
-    if (!before) continue;
+    if (!before || (/^[api]/.test(name) && !before[1])) continue;
     let end = index + name.length;
     if (name.startsWith('I')) end = after(pageOfReference, text, end) ?? end;
     end = after(lastPage, text, end) ?? end;
@@ -135,7 +135,8 @@ function backReferencesIn(text: string): readonly TextSpan[] {
   return spans;
 }
 
-const backReference = /\b(?:Id\.|Ibid\.|(?:Ante|Supra|Infra|supra),?\s(?:at|note)\s\d{1,5})/g;
+const backReference =
+  /\b(?:Id\.|Ibid\.|(?:Ante|Post|Supra|Infra|supra|ante|post|infra),?\s(?:at|note)\s\d{1,5})/g;
 /** `Ott, ` before "supra". */
 const nameBefore = /\b[A-Z]\w{1,30},\s$/;
 const longestName = 34;

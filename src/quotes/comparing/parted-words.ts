@@ -1,5 +1,5 @@
 /** One word of the draft where the opinion has two, or two where it has one: print and scanners part and join words. */
-import { wordAt, type IndexedOpinion } from '../index-opinion';
+import { frequencyOf, wordAt, type IndexedOpinion } from '../index-opinion';
 import type { TokenSpan } from './exact-passages';
 import { TokenFlag } from './tokenize';
 import { isEnglishWord } from './word-list';
@@ -19,10 +19,23 @@ export function partedDifference(
   }
   if (partedThere && isBroken(opinion, token)) return whole === found.join('') ? null : 'scanNoise';
   if (parts.some((part) => !isEnglishWord(part)) || !isEnglishWord(whole)) return 'scanNoise';
+  if (partedThere && isPartedByPage(opinion, token, whole)) return null;
   return turningPart.test(parts[0] ?? '') ? 'substitution' : 'spacing';
 }
 
 const turningPart = /^(?:in|un|non|dis|im|a|no|not)$/;
+
+/** `method *593 ology`: a page begins within a word that the opinion has elsewhere, and what stands after the mark it has nowhere else. */
+function isPartedByPage(opinion: IndexedOpinion, token: number, whole: string): boolean {
+  const { tokens, words, numbers } = opinion;
+  const gap = tokens.text.slice(tokens.ends[token], tokens.starts[token + 1]);
+  return (
+    /^\s?\[?\*{1,3}\d{1,5}\]?\s?$/.test(gap) &&
+    !turningPart.test(wordAt(opinion, token)) &&
+    frequencyOf(opinion, words.find(whole)) > 0 &&
+    frequencyOf(opinion, numbers[token + 1] as number) === 1
+  );
+}
 
 /** `10, 000`: the printer's space in a number. */
 function isThousands({ tokens }: IndexedOpinion, token: number, parts: readonly string[]): boolean {
