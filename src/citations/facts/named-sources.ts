@@ -57,13 +57,13 @@ function build(): NamedSources {
     trie.add(code.name, sources.length);
     sources.push({ kind: 'code', code });
   }
-  for (const [index, code] of byName.entries()) {
-    for (const spelling of code.spellings) trie.add(spelling, firstOfCodes + index);
-    if (code.kind === 'rule' && code.name.endsWith(' R.'))
-      trie.add(`${code.name.slice(0, -1)}ule`, firstOfCodes + index);
-  }
-  for (const [index, code] of byName.entries())
+  byName.forEach(({ name, kind, spellings }, index) => {
+    for (const spelling of spellings) trie.add(spelling, firstOfCodes + index);
+    if (kind === 'rule' && name.endsWith(' R.')) trie.add(`${name.slice(0, -1)}ule`, firstOfCodes + index);
+  });
+  byName.forEach((code, index) => {
     for (const name of withoutState(code)) trie.add(name, firstOfCodes + index);
+  });
   for (const reporter of reporters) {
     if (reporter.form !== 'reporterFirst' && !countByYear.has(reporter.name)) continue;
     for (const spelling of [reporter.name, ...reporter.spellings]) trie.add(spelling, sources.length);

@@ -6,7 +6,7 @@
 import { codes, type Code } from './codes';
 import { FoldedTrie } from './folded-trie';
 import { journals } from './journals';
-import { reporters, type Reporter } from './reporters';
+import { reporters, type Reporter, type ReporterKind } from './reporters';
 
 export type NumberedSource =
   | { readonly kind: 'reporter'; readonly reporter: Reporter }
@@ -36,7 +36,9 @@ function build(): NumberedSources {
   const trie = new FoldedTrie();
   const sources: (NumberedSource | undefined)[] = [undefined];
   // Names go before other spellings, so that one reporter's variant never takes another's name.
-  const ordered = kinds.flatMap((kind) => reporters.filter((reporter) => reporter.kind === kind));
+  const byKind = new Map(kinds.map((kind): [ReporterKind, Reporter[]] => [kind, []]));
+  for (const reporter of reporters) byKind.get(reporter.kind)?.push(reporter);
+  const ordered = [...byKind.values()].flat();
   const firstOfReporters = sources.length;
   for (const reporter of ordered) {
     trie.add(reporter.name, sources.length);
@@ -56,16 +58,16 @@ function build(): NumberedSources {
     trie.add(code.name, sources.length);
     sources.push({ kind: 'code', code });
   }
-  for (const [index, reporter] of ordered.entries()) {
-    for (const spelling of reporter.spellings) trie.add(spelling, firstOfReporters + index);
-  }
-  for (const [index, journal] of journals.entries()) {
-    for (const spelling of journal.spellings) trie.add(spelling, firstOfJournals + index);
-  }
-  for (const [index, code] of titled.entries()) {
+  ordered.forEach(({ spellings }, index) => {
+    for (const spelling of spellings) trie.add(spelling, firstOfReporters + index);
+  });
+  journals.forEach(({ spellings }, index) => {
+    for (const spelling of spellings) trie.add(spelling, firstOfJournals + index);
+  });
+  titled.forEach(({ spellings }, index) => {
     // "6 NYCRR 617" are regulations; the criminal reports of the same letters are forgotten.
-    for (const spelling of code.spellings) trie.add(spelling, firstOfCodes + index, spelling === 'NYCRR');
-  }
+    for (const spelling of spellings) trie.add(spelling, firstOfCodes + index, spelling === 'NYCRR');
+  });
   const hyphenated = new Set(
     reporters.filter(({ kind, form }) => kind === 'neutral' || form === 'hyphenated').map(({ name }) => name),
   );
@@ -73,4 +75,13 @@ function build(): NumberedSources {
 }
 
 /** Of two that are written alike, the one that is cited more today. */
-const kinds = ['federal', 'regional', 'state', 'neutral', 'database', 'nominative', 'specialty', 'english'];
+const kinds = [
+  'federal',
+  'regional',
+  'state',
+  'neutral',
+  'database',
+  'nominative',
+  'specialty',
+  'english',
+] as const;
