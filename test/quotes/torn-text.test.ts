@@ -191,3 +191,59 @@ describe('a citation after a word in capitals and a closing mark', () => {
     ['enjoined the order “against the Wilson Bridge.” The court held that the order conflicts', 'altered'],
   ])('%s: %s', (quotation, kind) => expect(kindOf(opinion, quotation)).toBe(kind));
 });
+
+describe('a citation or a measure between commas', () => {
+  test.each([
+    [
+      'The rule is old, 40 Cal. 12, and it binds the bank.',
+      'The rule is old and it binds the bank',
+      'marked',
+    ],
+    [
+      'The rule is old, 14 Sup. Ct. 12, and it binds the bank.',
+      'The rule is old and it binds the bank',
+      'marked',
+    ],
+    [
+      'He was arrested, 3 Jan. 1995, in the city of Boston.',
+      'He was arrested in the city of Boston',
+      'altered',
+    ],
+    [
+      'He was arrested (3 Jan. 1995) in the city of Boston.',
+      'He was arrested in the city of Boston',
+      'altered',
+    ],
+    [
+      'The lot, 40 Ac. 12, was sold to the bank of Boston.',
+      'The lot was sold to the bank of Boston',
+      'altered',
+    ],
+    [
+      'The house, 40 Elm. 12, was sold to the bank of Boston.',
+      'The house was sold to the bank of Boston',
+      'altered',
+    ],
+    [
+      'The lot, 40 Sq. Ft. 12, was sold to the bank of Boston.',
+      'The lot was sold to the bank of Boston',
+      'altered',
+    ],
+  ])('%s: %s', (opinion, quotation, kind) => expect(kindOf(opinion, quotation)).toBe(kind));
+});
+
+describe('a bracket of the opinion at an end of the quotation', () => {
+  const opinion =
+    'He said that it was [the defendant, who had been at the store all day and who knew the clerk by name] that did it.';
+  test.each([
+    ['it was [the defendant, who had been at the store all day and who knew the clerk by name]', 'exact'],
+    [
+      '[the defendant, who had been at the store all day and who knew the clerk by name] that did it',
+      'exact',
+    ],
+    [
+      'it was [the plaintiff, who had been at the store all day and who knew the clerk by name]',
+      'marked_meaning',
+    ],
+  ])('%s: %s', (quotation, kind) => expect(kindOf(opinion, quotation)).toBe(kind));
+});

@@ -3,6 +3,7 @@
  *
  * Narrow on purpose: a word of the sentence that were taken for part of a citation could be dropped unseen.
  */
+import { reporterNamed } from '../../citations/facts/reporter-named';
 import { omissionNotesIn } from './omission-notes';
 
 export interface TextSpan {
@@ -15,6 +16,7 @@ export function citationsInText(text: string): readonly TextSpan[] {
   const spans: TextSpan[] = [];
   core.lastIndex = 0;
   for (let match = core.exec(text); match; match = core.exec(text)) {
+    if (!namesReporter(match[0])) continue;
     const tail = readTail(text, core.lastIndex);
     core.lastIndex = tail.end;
     for (const start of startsBefore(text, match.index)) {
@@ -37,6 +39,16 @@ export function printersNotesIn(text: string): readonly TextSpan[] {
 
 const core =
   /\b\d{1,4}\s(?:U\.\s?S\.|S\.\s?Ct\.|L\.\s?Ed\.(?:\s?2d)?|F\.\s?(?:2d|3d|4th)|F\.(?:\s?Supp\.)?(?:\s?[23]d)?|[A-Z][A-Za-z.]{0,5}\.(?:\s?[A-Z][A-Za-z.]{0,6}){0,3}(?:\s?(?:2d|3d|4th))?|WL|LEXIS)\s\d{1,7}\b/g;
+/** `3 Jan. 1995` and `40 Ac. 12` are none: of a single abbreviation, only a reporter that is known. */
+function namesReporter(citation: string): boolean {
+  const name = citation.replace(/^\d+\s|\s\d+$/g, '');
+  if (monthOrMeasure.test(name)) return false;
+  return /[A-Z].*[A-Z]|\s/.test(name) || reporterNamed(name) !== null;
+}
+
+const monthOrMeasure =
+  /^(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec|Ac|Acr|Sq|Ft|In|Lbs?|Yds?|Mi|Doz|Oz|Gal|Hrs?|Min|Bbls?|Bu|Tons?)\b/;
+
 const furtherPages =
   /[,;]?\s?(?:at\s)?\*?\d{1,5}(?:[-–]\d{1,5})?(?:[,\s]{1,2}(?:and\s)?n\.\s?\d+)?(?!\s?[A-Z])/y;
 const parallel = /,?\s\d{1,4}\s(?:[A-Z][\w.]{0,8}\s?(?:[\w.]{1,5}\s){0,3})\d{1,5}/y;
