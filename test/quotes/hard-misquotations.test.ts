@@ -28,6 +28,40 @@ describe('never verified', () => {
       'On this record the widow of the miller shall recover nothing from the town.',
       'the widow of the miller shall recover [everything]',
     ],
+    ['Its finding was clearly erroneous, and we therefore reverse and remand.', 'and we therefore [affirm]'],
+    ['The widow paid the price, and she did so in 1997. Ames kept it.', 'and she did so in [1998]'],
+    [
+      'At least two millers identified the defendant. Ames sat down.',
+      'two millers identified the [plaintiff]',
+    ],
+    [
+      'The defendant shall not be liable unless he acted with malice.',
+      '[Plaintiff] shall not be liable unless he acted with malice',
+    ],
+    ['We therefore deny the motion of the widow.', 'We therefore deny the motion [in part] of the widow'],
+    ['No court has held otherwise on the lease.', '[C]ourt has held otherwise on the lease.'],
+    [
+      'It is not reasonable to conclude that the widow signed in May.',
+      '[R]easonable to conclude that the widow signed in May.',
+    ],
+    ['Only the mayor may remove the officer of the mill.', '[T]he mayor may remove the officer of the mill.'],
+    ['The power of the mill is broad but not unlimited.', 'The power of the mill is broad.'],
+    [
+      'The parties agreed that the claim is inarbitrable under the lease.',
+      'the claim is arbitrable under the lease',
+    ],
+    [
+      'The claim of the widow is unpreempted by the charter.',
+      'The claim of the widow is preempted by the charter',
+    ],
+    ['We said that the term is nonenforceable under the lease.', 'the term is unenforceable under the lease'],
+    ['The board granted all the motions of the widow.', 'The board granted [half] the motions of the widow'],
+    ['The board refused to hear the widow in May.', 'The board [agreed] to hear the widow in May'],
+    ['The board ruled in favor of Ames and the widow.', 'The board ruled [against] Ames and the widow'],
+    [
+      'The miller willfully ignored the notice of the widow.',
+      'The miller [negligently] ignored the notice of the widow',
+    ],
     ['We affirm in part and reverse in part the order of May.', 'We affirm . . . the order of May'],
     ['On this record of the mill we affirm in part the order.', 'On this record of the mill we affirm.'],
     [
@@ -502,6 +536,26 @@ describe('never verified', () => {
 
 describe('its lawful neighbour is', () => {
   test.each([
+    [
+      'The court said that the mayor may remove the officer of the mill.',
+      '[T]he mayor may remove the officer of the mill.',
+    ],
+    ['No court has held otherwise on the lease.', 'court has held otherwise on the lease'],
+    [
+      'Its finding was clearly erroneous, and we therefore reverse the order.',
+      'and we therefore reverse [it]',
+    ],
+    ['At least two millers identified him in May. Ames sat down.', 'two millers identified [the defendant]'],
+    ['The power of the mill is broad and it is old.', 'The power of the mill is broad.'],
+    ['The board refused to hear the widow in May.', '[It] refused to hear [her] in May'],
+    [
+      'The miller willfully ignored the notice of the widow.',
+      'The miller willful[ly] ignored the notice of the widow',
+    ],
+    [
+      'The parties agreed that the claim is arbitrahle under the lease.',
+      'the claim is arbitrable under the lease',
+    ],
     [
       'Quillon met Ames in May. He sued for the price and for the lost profits. Then Quillon paid Ames.',
       '[Quillon] sued for the price and for the lost profits',

@@ -3,7 +3,7 @@
  *
  * A party for a pronoun is lawful; another negation, modal, quantifier, number, outcome or party is not.
  */
-import { criticalClass, meaningOf, type CriticalClass } from './critical-words';
+import { criticalClass, meaningOf, turningWords, type CriticalClass } from './critical-words';
 import { isOpposite, isOtherRole, startsOtherwise } from './opposite-words';
 
 /** Of whole words in brackets, `drafted`, that stand for `found`. */
@@ -21,11 +21,17 @@ export function affectedByBracket(drafted: readonly string[], found: readonly st
   }
   const quantifiers = differ('quantifier');
   if (quantifiers.added.length > 0) affected.push(...quantifiers.lost, ...quantifiers.added);
+  // "[half]" for "all"
+  const numbers = differ('number');
+  if (quantifiers.lost.length > 0 && numbers.added.length > 0)
+    affected.push(...quantifiers.lost, ...wordsOf(drafted, numbers.added));
   for (const kind of ['number', 'party', 'outcome'] as const) {
     const { added, lost } = differ(kind);
     if (added.length > 0 && lost.length > 0)
       affected.push(...wordsOf(found, lost), ...wordsOf(drafted, added));
   }
+  const [turnsThere, turnsHere] = [turningWords(found), turningWords(drafted)];
+  affected.push(...missingFrom(turnsThere, drafted), ...missingFrom(turnsHere, found));
   affected.push(...affectedConnectives(drafted, found, differ('connective')));
   for (const word of drafted) {
     affected.push(...found.filter((other) => isOpposite(word, other) || isOtherRole(word, other)));

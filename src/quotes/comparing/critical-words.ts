@@ -22,6 +22,14 @@ export function opensTurn(words: readonly string[]): boolean {
   return turning.has(first) || turningPairs.has(`${first} ${second}`);
 }
 
+/** Of words put in or taken out by a bracket, those that turn what the sentence says: `refused`, `rarely`, `in part`. */
+export function turningWords(words: readonly string[]): readonly string[] {
+  return words.filter(
+    (word, at) =>
+      turning.has(word) || word === 'against' || turningPairs.has(`${word} ${words[at + 1] ?? ''}`),
+  );
+}
+
 /** `allegedly`, `may have`, `at least`: where only such words are left out, a possibility becomes a fact. */
 export function areHedges(words: readonly string[]): boolean {
   if (boundsOfNumbers.has(words.join(' '))) return true;
@@ -56,9 +64,9 @@ const words: Readonly<Record<CriticalClass, string>> = {
   modal: 'shall may must should can will would could might ought',
   connective: 'and or if but provided until',
   quantifier:
-    'all any some every each most least more less fewer many few always often sometimes sufficient insufficient before after reasonable unreasonable lawful unlawful exclusively solely substantially maximum minimum majority minority',
+    'all any some every each most least more less fewer many few several numerous much little always often sometimes sufficient insufficient before after reasonable unreasonable lawful unlawful exclusively solely substantially willful willfully knowing knowingly reckless recklessly negligent negligently intentional intentionally purposely unlawfully lawfully maximum minimum majority minority',
   outcome:
-    'granted denied grant deny grants denies affirmed reversed affirm reverse affirms reverses vacated vacate upheld uphold overruled overrule sustained sustain rejected reject accepted accept allowed allow allows disallowed permitted permit permits permissive prohibited prohibit prohibits forbidden required require requires mandatory optional convicted acquitted guilty innocent increased increase decreased decrease true false valid invalid void',
+    'dismissed dismiss dismisses reinstated reinstate reduced reduce reduces granted denied grant deny grants denies affirmed reversed affirm reverse affirms reverses vacated vacate upheld uphold overruled overrule sustained sustain rejected reject accepted accept allowed allow allows disallowed permitted permit permits permissive prohibited prohibit prohibits forbidden required require requires mandatory optional convicted acquitted guilty innocent increased increase decreased decrease true false valid invalid void',
   party:
     'plaintiff plaintiffs defendant defendants appellant appellants appellee appellees petitioner petitioners respondent respondents state government prosecution employer employers employee employees buyer buyers seller sellers landlord landlords tenant tenants debtor debtors creditor creditors insurer insurers insured insureds',
   number:
@@ -81,6 +89,14 @@ const turning = wordSet(
 
 const turningPairs = new Set([
   'in part',
+  'but not',
+  'but only',
+  'but no',
+  'but never',
+  'but cannot',
+  'and not',
+  'though not',
+  'although not',
   'doubt that',
   'doubt whether',
   'subject to',
@@ -109,6 +125,9 @@ function wordSet(list: string): ReadonlySet<string> {
 const equivalents = new Map<string, string>([
   ...['fails', 'failed', 'failing'].map((word): [string, string] => [word, 'fail']),
   ...['lacks', 'lacked', 'lacking'].map((word): [string, string] => [word, 'lack']),
+  ...'willful knowing reckless negligent intentional lawful unlawful'
+    .split(' ')
+    .map((word): [string, string] => [`${word}ly`, word]),
   ['would', 'will'],
   ['could', 'can'],
   ['might', 'may'],

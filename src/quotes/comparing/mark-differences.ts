@@ -47,7 +47,8 @@ export class MarkDifferences {
   }
 
   #affectedByBracket(drafted: readonly string[], found: readonly string[], step: Step): readonly string[] {
-    const affected = affectedByBracket(drafted, found);
+    const beside = found.length > 0 ? found : wordsFound(this.opinion, this.#replaced(step, drafted.length));
+    const affected = affectedByBracket(drafted, beside);
     if (affected.length > 0) return affected;
     const outside = wordsOutsideBracket(this.opinion, step).filter((word) => !drafted.includes(word));
     if (outside.length > 0) return outside;
@@ -58,14 +59,17 @@ export class MarkDifferences {
     return limits.length > 0 ? limits : affectedNames(this.opinion, drafted, replaced);
   }
 
-  /** A bracket at either end of the quotation stands for the word beside the passage, in the same sentence. */
-  #replaced(step: Step): TokenSpan {
-    const { from, to } = step;
+  /** A bracket at either end of the quotation stands for the word beside the passage, or for at most so many, in the same sentence. */
+  #replaced(step: Step, most = 1): TokenSpan {
+    let { from, to } = step;
     const { tokens } = this.opinion;
     if (from < to) return step;
-    if (step === this.steps[0] && from > 0 && !endsSentence(tokens, from - 1)) return { from: from - 1, to };
-    const goesOn = step === this.steps.at(-1) && to > 0 && to < tokens.count && !endsSentence(tokens, to - 1);
-    return goesOn ? { from, to: to + 1 } : step;
+    if (step === this.steps[0]) {
+      while (to - from < most && from > 0 && !endsSentence(tokens, from - 1)) from--;
+    } else if (step === this.steps.at(-1) && to > 0) {
+      while (to - from < most && to < tokens.count && !endsSentence(tokens, to - 1)) to++;
+    }
+    return { from, to };
   }
 
   /** Of another bracket in the place of the opinion's: the draft's mark hides one that was there before. */

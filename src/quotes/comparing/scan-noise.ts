@@ -85,10 +85,28 @@ const prefixes = ['un', 'in', 'im', 'il', 'ir', 'dis', 'non', 'mis', 'a'];
 
 /** `ilegal` is as near to "illegal" as to "legal": then nothing can be said. */
 function couldBeOpposite(quoted: string, found: string, distance: number): boolean {
+  if (differsByPrefix(quoted, found)) return true;
   return prefixes.some((prefix) => {
     const opposite = quoted.startsWith(prefix) ? quoted.slice(prefix.length) : prefix + quoted;
     return isEnglishWord(opposite) && editDistance(opposite, found, distance) <= distance;
   });
+}
+
+/** `inarbitrable`, in no list of words, is no slip for "arbitrable", nor "unenforceable" for "nonenforceable". */
+function differsByPrefix(one: string, other: string): boolean {
+  return (
+    ['', ...prefixes].some(
+      (prefix) =>
+        one.startsWith(prefix) &&
+        prefixes.some(
+          (another) =>
+            another !== prefix &&
+            another.length > 1 &&
+            one.slice(prefix.length) === other.slice(another.length) &&
+            other.startsWith(another),
+        ),
+    ) || prefixes.some((prefix) => prefix.length > 1 && one === prefix + other)
+  );
 }
 
 /** Levenshtein's distance, or `most + 1` where it is greater. */

@@ -23,10 +23,13 @@ export function turnAfter(opinion: IndexedOpinion, to: number): Turn | null {
 /** Between the negation and its "that": "not agree that", "no reason to believe that". */
 const reach = 5;
 
-/** "I do not agree that" before "a party may waive it", at the token `from` where the passage begins. */
+/** "No" before "[C]ourt has held", "Only" before "[T]he President", "I do not agree that" before "a party may waive it", at the token `from` where the passage begins. */
 export function turnBefore(opinion: IndexedOpinion, from: number): Turn | null {
   const that = from - 1;
-  if (that < 1 || endsSentence(opinion.tokens, that) || wordAt(opinion, that) !== 'that') return null;
+  if (that < 0 || endsSentence(opinion.tokens, that)) return null;
+  const last = wordAt(opinion, that);
+  if (isDenial(last) || limits.has(last)) return { from: that, to: from, words: [last] };
+  if (that < 1 || last !== 'that') return null;
   for (let at = that - 1; at >= Math.max(0, that - reach); at--) {
     if (endsSentence(opinion.tokens, at)) return null;
     const word = wordAt(opinion, at);
@@ -38,6 +41,9 @@ export function turnBefore(opinion: IndexedOpinion, from: number): Turn | null {
 function isDenial(word: string): boolean {
   return word.endsWith("n't") || denials.has(word);
 }
+
+/** Right before the passage. */
+const limits = new Set(['only', 'without', 'few', 'rarely', 'seldom', 'barely', 'scarcely', 'unless']);
 
 const denials = new Set(
   'not no never neither nor cannot hardly reject rejects rejected rejecting deny denies denied denying doubt doubts doubted disagree disagrees disagreed false untrue'.split(
