@@ -110,8 +110,9 @@ export function openNearSearch(
     volumes: slips,
   }: Neighbourhood): ReadonlyMap<number, ReadonlyMap<number, number>> {
     const byReporter = new Map<number, Map<number, number>>();
-    for (const [at, slip] of slips.entries()) {
-      const volume = volumes.at({ reporter: cited.reporter, volume: String(slip) });
+    const held = volumes.numbered(cited.reporter);
+    for (let at = 0; at < slips.length; at += 1) {
+      const volume = held.get(slips[at] ?? 0);
       if (!volume) continue;
       const positions = byReporter.get(volume.reporter) ?? new Map<number, number>();
       if (!positions.has(volume.id)) positions.set(volume.id, at);

@@ -102,11 +102,16 @@ export function heldNameIndex(database: Database.Database): NameIndex {
         const like = spellingsOneShort(word).flatMap((spelling) => spelt.get(spelling) ?? []);
         return [...new Map(like.map((near) => [near.word, near])).values()];
       }),
-    bearing: (asked, { from, to, court }, limit) =>
-      asked
-        .flatMap((word) => rowsOf[word] ?? [])
-        .filter(([, year, own]) => from <= year && year <= to && (court === 0 || own === court))
-        .slice(0, limit),
+    bearing(asked, { from, to, court }, limit) {
+      const found: BearingCase[] = [];
+      for (const word of asked) {
+        for (const one of rowsOf[word] ?? []) {
+          const [, year, own] = one;
+          if (from <= year && year <= to && (court === 0 || own === court)) found.push(one);
+        }
+      }
+      return found.slice(0, limit);
+    },
     read: (rows) =>
       rows.flatMap((row) => {
         const authority = cases.get(row);

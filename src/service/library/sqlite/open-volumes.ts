@@ -21,6 +21,8 @@ export interface VolumeFacts {
 export interface Volumes {
   /** However it is spelt; `null` where nothing of it is held. */
   at(place: Pick<ReporterCitation, 'reporter' | 'volume'>): HeldVolume | null;
+  /** Those of a reporter, however it is spelt, by the numbers under which it has them. */
+  numbered(reporter: string): ReadonlyMap<number, HeldVolume>;
   facts(volume: HeldVolume): VolumeFacts;
 }
 
@@ -30,8 +32,10 @@ const READ_VOLUME = `SELECT json_array((SELECT last FROM volume_ends WHERE volum
   json((SELECT json_group_array(json_array(first, last)) FROM coverage
     WHERE volume = ?1 AND matter = 'opinions' AND state = 'complete')))`;
 
-/** All American reporters together have about fifty thousand. */
-const MOST_VOLUMES = 60_000;
+/** Spellings of reporters, of which each keeps the volumes that are held. */
+const MOST_SPELLINGS = 2_000;
+/** Nominative reporters have fewer; each is numbered from one, and stands under the numbers of another. */
+const NOMINATIVE_VOLUMES = 100;
 
 export function openVolumes(database: Database.Database): Volumes {
   const ids = readJson(database.prepare(READ_REPORTERS).raw()) as Readonly<Record<string, number>>;
@@ -41,9 +45,8 @@ export function openVolumes(database: Database.Database): Volumes {
   /** By the names that the library gives them. */
   const reporters = new Map<string, ReadonlyMap<string, HeldVolume>>();
   const facts = new Map<number, VolumeFacts>();
-  /** By reporter and volume as they were written. */
-  const written = new Map<string, Map<string, HeldVolume | null>>();
-  let writtenVolumes = 0;
+  /** By reporter as it is written, and number of the volume. */
+  const written = new Map<string, ReadonlyMap<number, HeldVolume>>();
 
   const volumesOf = (name: string): ReadonlyMap<string, HeldVolume> => {
     const known = reporters.get(name);
@@ -60,22 +63,31 @@ export function openVolumes(database: Database.Database): Volumes {
     return volumesOf(reporter).get(volume) ?? null;
   };
 
-  return {
-    at(place) {
-      const ofReporter = written.get(place.reporter);
-      const known = ofReporter?.get(place.volume);
-      if (known !== undefined) return known;
-      if (writtenVolumes >= MOST_VOLUMES) {
-        written.clear();
-        writtenVolumes = 0;
+  /** What is held of a reporter as it is written. Its name may depend on whether the volume is a year. */
+  const numbered = (reporter: string): ReadonlyMap<number, HeldVolume> => {
+    const known = written.get(reporter);
+    if (known) return known;
+    const names = new Set(
+      ['1', '2000'].map((volume) => canonicalPlace({ reporter, volume, page: '1' }).reporter),
+    );
+    const held = [...names].flatMap((name) => [...volumesOf(name).keys()]);
+    const read = new Map<number, HeldVolume>();
+    if (held.length > 0) {
+      const low = Array.from({ length: NOMINATIVE_VOLUMES }, (_, at) => String(at + 1));
+      for (const volume of new Set([...held, ...low])) {
+        const found = PLAIN.test(volume) ? find({ reporter, volume }) : null;
+        if (found) read.set(Number(volume), found);
       }
-      const found = find(place);
-      writtenVolumes += 1;
-      const spelt = written.get(place.reporter) ?? new Map<string, HeldVolume | null>();
-      spelt.set(place.volume, found);
-      written.set(place.reporter, spelt);
-      return found;
-    },
+    }
+    if (written.size >= MOST_SPELLINGS) written.clear();
+    written.set(reporter, read);
+    return read;
+  };
+
+  return {
+    numbered,
+    at: (place) =>
+      PLAIN.test(place.volume) ? (numbered(place.reporter).get(Number(place.volume)) ?? null) : find(place),
     facts({ id }) {
       const known = facts.get(id);
       if (known) return known;
@@ -88,3 +100,4 @@ export function openVolumes(database: Database.Database): Volumes {
 }
 
 const NONE: ReadonlyMap<string, HeldVolume> = new Map();
+const PLAIN = /^[1-9]\d{0,8}$/;

@@ -11,6 +11,8 @@ import { courtNumber } from './court-number';
 import { heldNameIndex, storedNameIndex, type Filed, type NameIndex } from './name-index';
 
 const MOST_WORDS = 10;
+/** Words that together mostly tell a caption from all others. */
+const RAREST = 2;
 /** Cases that are looked through for one word. */
 const MOST_ROWS = 4_000;
 /** A word is borne in a year by no more than about this share of the cases that bear it at all. */
@@ -82,57 +84,71 @@ function askedWords(query: NameQuery, index: NameIndex): readonly AskedWord[] {
     .sort((left, right) => left.cases - right.cases);
 }
 
-/** What to read, some at a time: first of the cited year, then of every year. */
+/** What to read, some at a time: first what bears the rarest words in the cited year, then any of the words there, then in every year. */
 function* likeliestRows(
   words: readonly AskedWord[],
   query: NameQuery,
   index: NameIndex,
 ): Generator<readonly number[]> {
   const year = /^\d{4}$/.test(query.year ?? '') ? Number(query.year) : null;
-  const court = courtNumber(query.court);
-  const scores = scoreRows(words, index, year, court);
+  const scores = scoreRows(words, index, year, courtNumber(query.court));
   if (year !== null) {
-    scores.add({ from: year, to: year }, SHARE_OF_A_YEAR);
+    const cited = { from: year, to: year };
+    scores.add(0, RAREST, cited, SHARE_OF_A_YEAR);
     yield* scores.likeliest();
+    if (words.length > RAREST) {
+      scores.add(RAREST, words.length, cited, SHARE_OF_A_YEAR);
+      yield* scores.likeliest();
+    }
   }
-  scores.add(EVERY_YEAR, 1);
+  scores.add(0, words.length, EVERY_YEAR, 1);
   yield* scores.likeliest();
 }
 
+/** Beside the words that a case bears, a bit each. */
+const OF_YEAR = 1 << MOST_WORDS;
+const OF_COURT = 1 << (MOST_WORDS + 1);
+
 function scoreRows(words: readonly AskedWord[], index: NameIndex, year: number | null, court: number) {
   const ofCaption = words.reduce((sum, { weight }) => sum + weight, 0);
-  /** By row: the words that it bears, as bits, and the weight of its court and year. */
+  /** By row, as bits. */
   const borne = new Map<number, number>();
-  const filed = new Map<number, number>();
 
   const addWord = (at: number, { numbers }: AskedWord, where: Filed): void => {
     for (const [row, ofYear, ofCourt] of index.bearing(numbers, where, MOST_ROWS)) {
-      borne.set(row, (borne.get(row) ?? 0) | (1 << at));
-      const agreement = (ofYear === year ? YEAR_WEIGHT : 0) + (ofCourt === court ? COURT_WEIGHT : 0);
-      filed.set(row, Math.max(filed.get(row) ?? 0, agreement));
+      const agreement = (ofYear === year ? OF_YEAR : 0) | (ofCourt === court ? OF_COURT : 0);
+      borne.set(row, (borne.get(row) ?? 0) | (1 << at) | agreement);
     }
   };
 
+  const scoreOf = (bits: number): number => {
+    let shared = 0;
+    for (let at = 0; at < words.length; at += 1) if (bits & (1 << at)) shared += words[at]?.weight ?? 0;
+    // No caption is more like than one that bears these words and no others.
+    if ((2 * shared) / (ofCaption + shared) <= WORTH_READING) return 0;
+    return shared + (bits & OF_YEAR ? YEAR_WEIGHT : 0) + (bits & OF_COURT ? COURT_WEIGHT : 0);
+  };
+
   return {
-    /** `share`: about how many of the cases of a word are of these years. */
-    add(years: Omit<Filed, 'court'>, share: number): void {
-      for (const [at, word] of words.entries()) {
+    /** Of the words from one to before another. `share`: about how many of the cases of a word are of these years. */
+    add(from: number, to: number, years: Omit<Filed, 'court'>, share: number): void {
+      for (let at = from; at < Math.min(to, words.length); at += 1) {
+        const word = words[at];
+        if (!word) continue;
         const isReadable = word.cases * share <= MOST_ROWS;
         // The rarest word is looked through even so: in the cited court, as far as that goes.
         if (isReadable || at === 0) addWord(at, word, { ...years, court: isReadable ? 0 : court });
       }
     },
     *likeliest(): Generator<readonly number[]> {
-      const scored = [...borne].flatMap(([row, bits]): readonly (readonly [row: number, score: number])[] => {
-        let shared = 0;
-        for (const [at, { weight }] of words.entries()) if (bits & (1 << at)) shared += weight;
-        // No caption is more like than one that bears these words and no others.
-        const mostLike = (2 * shared) / (ofCaption + shared);
-        return mostLike > WORTH_READING ? [[row, shared + (filed.get(row) ?? 0)]] : [];
-      });
-      scored.sort(([one, left], [other, right]) => right - left || one - other);
+      const scored: { readonly row: number; readonly score: number }[] = [];
+      for (const [row, bits] of borne) {
+        const score = scoreOf(bits);
+        if (score > 0) scored.push({ row, score });
+      }
+      scored.sort((left, right) => right.score - left.score || left.row - right.row);
       for (let at = 0; at < scored.length; at += READ_AT_ONCE) {
-        yield scored.slice(at, at + READ_AT_ONCE).map(([row]) => row);
+        yield scored.slice(at, at + READ_AT_ONCE).map(({ row }) => row);
       }
     },
   };
