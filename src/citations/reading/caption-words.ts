@@ -6,22 +6,22 @@ export const captionWords = words(
   aka dba fka nka etc mbh mbH through against from with upon under guardian minor`,
 );
 
+/** Words that do both: lead up to a caption and begin a sentence. */
+const openers = `In Under As Since While Although Like Unlike By Both And But When After Before Because Citing Quoting With From If Nor So
+  Then To Yet Where That Our Compare Accord Also Even Thus However Moreover Furthermore Indeed Finally Similarly Likewise
+  Accordingly Therefore Nevertheless Nonetheless Here There Again`;
+
 /** Capitalized words that lead up to a caption and never begin one. */
 export const introducers = words(
-  `In Under As Since While Although Though Like Unlike By Both And But When After Before Because Citing Quoting Following
-  With From If Nor So Then To Yet Where Whether Until Applying Per According Pursuant Contrary Prior Subsequent That Our
-  Through Relying Based Discussing Distinguishing Overruling Following Affirming Reversing Despite Given Notwithstanding
-  Compare Accord Also Even Of Or Was Is Did Does Has Thus However Moreover Furthermore Indeed Finally Similarly Likewise
-  Accordingly Therefore Hence Nevertheless Nonetheless Here There Again Cite`,
+  `${openers} Though Following Whether Until Applying Per According Pursuant Contrary Prior Subsequent Through Relying Based Discussing
+  Distinguishing Overruling Affirming Reversing Despite Given Notwithstanding Of Or Was Is Did Does Has Hence Cite`,
 );
 
 /** Words that begin a sentence: after a dot they end what stood before. */
 export const sentenceStarters = words(
-  `See In The But This That It We However Thus Moreover Furthermore Here There These Those He She They Although While When If
-  As For Under Because Since After Before Also Indeed And Nor Yet So Accordingly Therefore Finally First Second Third Similarly
-  Likewise Additionally Further Instead Rather Nevertheless Nonetheless Consequently Plaintiff Plaintiffs Defendant Defendants
-  Petitioner Respondent Appellant Appellee Cf. Accord Compare Id. Ibid. E.g. On At To By With From Our His Her Its Their Such Where Both Again
-  Contra Even Nothing No Not Now Only Once Then Unlike Like Citing Quoting Note Specifically`,
+  `${openers} See The This It We These Those He She They For First Second Third Additionally Further Instead Rather Consequently Plaintiff
+  Plaintiffs Defendant Defendants Petitioner Respondent Appellant Appellee Cf. Id. Ibid. E.g. On At His Her Its Their Such
+  Contra Nothing No Not Now Only Once Note Specifically`,
 );
 
 /** Signals and what introduces one citation by another: a caption never reaches across. */
@@ -32,24 +32,25 @@ export const signalWords = words(
 
 /** Those of more than two letters that have a vowel: the others tell by themselves. */
 const abbreviations = words(
-  `Indpls Balt Cinn Louisv Milw Minneap Nashv Pitts Sacr Wilm Accid Advert Advoc Behav Brit Bull Chron Contemp Dig Europ Glob Hist Hum Immigr Info Inj Intell Mod Neg Persp Priv Rts Sol Solut Subcomm
-  Taxn Acad Acc Acct Acctg Accts Adjust Adm Admin Admr Admx Adver Aff Affil Agric Agency All Alt Amer Amend Anon App Appx Arb Arch
-  Architect Art Asbest Assn Assoc Assocs Asst Assur Atl Atty Auth Auto Autom Ave Bancorp Bank Bankr Bel Benev Bros Broad Brook
-  Bur Bus Cap Cas Cath Cem Cent Cert Chem Chi Chgo Cir Cit Civ Clev Cmty Cnty Cos Coal Coll Colls Comm Commn Commr Commc Commcn
-  Commcns Comms Comp Compl Comput Condo Conf Cong Cons Consol Const Constr Cont Contl Contr Contrs Coop Coops Corp Corps Corr
-  Couns Cty Ctys Dag Def Del Dem Dept Depts Det Dev Devs Dir Dirs Disc Disp Dist Distrib Distribs Dists Div Divs Econ Educ Educl
-  Elec Elecs Emp Emps Emplr Empr Empt Eng Engg Engr Engrs Enf Enter Enters Ent Entmt Env Envt Envtl Equal Equip Equit Est Esq
-  Exam Examr Exch Exec Execr Execx Exp Expl Exr Exrx Fab Fac Facs Fam Fed Fedn Feds Fid Fin Fla Found Founds Fund Funds Gas Gen
-  Genl Geo Gov Govs Govt Guar Haw Hosp Hosps Hous Ill Imp Imps Impt Inc Ind Indem Indep Indus Inds Ins Inst Insts Int Intl Inv
-  Invs Invest Invests Invr Irr Island Jud Juv Kan Lab Labs Leag Legis Libr Liab Liq Litig Loc Lumb Mach Maint Mag Maj Mar Mass
-  Math Mats Mech Med Mem Meml Merch Mers Met Metro Mich Mil Min Minn Mins Misc Miss Mont Mortg Mot Mun Muns Mut Nat Natl Neb Nev
-  Nos Norf Okla Ord Org Orgs Ore Pac Par Parcel Parks Partn Pat Penn Pers Petrol Pharm Pharms Phila Phil Phys Pipe Pol Post Pres
-  Prob Proc Prod Prods Prof Profl Prop Props Prot Psych Pub Publ Publg Publn Publns Pubg Pubs Rec Recl Ref Refin Reg Regl Rehab
-  Rel Reprod Rept Res Resol Rest Rests Ret Rev Rys Rwy Sat Sav Savs Sci Sec Secs Secy Sen Sers Serv Servs Sess Shop Sing Soc
-  Socs Solic Sols Spec Sta Stat State Ste Sub Subs Sup Super Supp Supt Sur Surg Surv Symp Sys Tax Tech Techs Tel Tele Telecomm
-  Telecomms Telegr Tels Temp Tenn Terr Tex Title Town Trans Transcon Transit Transp Treas Trust Unempl Unif Univ Univs Urb Util
-  Utils Vac Vet Veg Vets Vill Vol Wash Whse Wis Wyo Ala Ariz Ark Cal Calif Colo Conn Dak Jun Capt Col Hon Messrs Chas Jas rel
-  Jan Feb Apr Aug Sept Oct Thos Jos Robt Saml Benj Danl Edw Alex Jno Steph Matt`,
+  `Acad Acc Accid Acct Acctg Accts Adjust Adm Admin Admr Admx Adver Advert Advoc Aff Affil Agency Agric Ala Alex All Alt Amend
+  Amer Anon App Appx Apr Arb Arch Architect Ariz Ark Art Asbest Assn Assoc Assocs Asst Assur Atl Atty Aug Auth Auto Autom Ave
+  Balt Bancorp Bank Bankr Behav Bel Benev Benj Brit Broad Brook Bros Bull Bur Bus Cal Calif Cap Capt Cas Cath Cem Cent Cert
+  Chas Chem Chgo Chi Chron Cinn Cir Cit Civ Clev Cmty Cnty Coal Col Coll Colls Colo Comm Commc Commcn Commcns Commn Commr Comms
+  Comp Compl Comput Condo Conf Cong Conn Cons Consol Const Constr Cont Contemp Contl Contr Contrs Coop Coops Corp Corps Corr
+  Cos Couns Cty Ctys Dag Dak Danl Def Del Dem Dept Depts Det Dev Devs Dig Dir Dirs Disc Disp Dist Distrib Distribs Dists Div
+  Divs Econ Educ Educl Edw Elec Elecs Emp Emplr Empr Emps Empt Enf Eng Engg Engr Engrs Ent Enter Enters Entmt Env Envt Envtl
+  Equal Equip Equit Esq Est Europ Exam Examr Exch Exec Execr Execx Exp Expl Exr Exrx Fab Fac Facs Fam Feb Fed Fedn Feds Fid Fin
+  Fla Found Founds Fund Funds Gas Gen Genl Geo Glob Gov Govs Govt Guar Haw Hist Hon Hosp Hosps Hous Hum Ill Immigr Imp Imps
+  Impt Inc Ind Indem Indep Indpls Inds Indus Info Inj Ins Inst Insts Int Intell Intl Inv Invest Invests Invr Invs Irr Island
+  Jan Jas Jno Jos Jud Jun Juv Kan Lab Labs Leag Legis Liab Libr Liq Litig Loc Louisv Lumb Mach Mag Maint Maj Mar Mass Math Mats
+  Matt Mech Med Mem Meml Merch Mers Messrs Met Metro Mich Mil Milw Min Minn Minneap Mins Misc Miss Mod Mont Mortg Mot Mun Muns
+  Mut Nashv Nat Natl Neb Neg Nev Norf Nos Oct Okla Ord Ore Org Orgs Pac Par Parcel Parks Partn Pat Penn Pers Persp Petrol Pharm
+  Pharms Phil Phila Phys Pipe Pitts Pol Post Pres Priv Prob Proc Prod Prods Prof Profl Prop Props Prot Psych Pub Pubg Publ
+  Publg Publn Publns Pubs Rec Recl Ref Refin Reg Regl Rehab Rel Reprod Rept Res Resol Rest Rests Ret Rev Robt Rts Rwy Rys Sacr
+  Saml Sat Sav Savs Sci Sec Secs Secy Sen Sept Sers Serv Servs Sess Shop Sing Soc Socs Sol Solic Sols Solut Spec Sta Stat State
+  Ste Steph Sub Subcomm Subs Sup Super Supp Supt Sur Surg Surv Symp Sys Tax Taxn Tech Techs Tel Tele Telecomm Telecomms Telegr
+  Tels Temp Tenn Terr Tex Thos Title Town Trans Transcon Transit Transp Treas Trust Unempl Unif Univ Univs Urb Util Utils Vac
+  Veg Vet Vets Vill Vol Wash Whse Wilm Wis Wyo rel`,
 );
 
 /** `Ass'n.`, `Bd.`, `U.S.`, `J.`: a dot behind it ends no sentence by itself. */
