@@ -57,7 +57,7 @@ function attribute(quotation: FoundQuotation, brief: QuotingBrief): Attribution 
   const following = followingCitation(quotation, brief);
   const other = following === null ? null : saidElsewhere(quotation, following, brief);
   if (other !== null) return { kind: 'unsettled', reason: other };
-  if (isShort(quotation) && isOfText(leadInOf(quotation, brief)))
+  if (isShort(quotation) && !isAltered(quotation) && isOfText(leadInOf(quotation, brief)))
     return { kind: 'unsettled', reason: 'noCitation' };
   const named = namedSource(quotation, brief);
 
@@ -69,7 +69,7 @@ function attribute(quotation: FoundQuotation, brief: QuotingBrief): Attribution 
     if (!unresolved || named === null || named === 'several') return settled;
   }
   if (named === 'several') return { kind: 'unsettled', reason: 'several' };
-  if (named !== null && !isOneWord(quotation)) {
+  if (named !== null && (!isOneWord(quotation) || isAltered(quotation))) {
     const chain = following === null ? [] : membersOf(following.group);
     return settle(named.index, named.reason, [...named.chain, ...chain], brief);
   }
@@ -125,31 +125,39 @@ function isShort({ text }: FoundQuotation): boolean {
   return text.trim().split(/\s+/, 4).length <= 3;
 }
 
+/** Brackets and ellipses are put only into words that are taken from somewhere. */
+function isAltered({ text }: FoundQuotation): boolean {
+  return /[[…]|\.\s?\.\s?\./.test(text);
+}
+
 function isOneWord({ text }: FoundQuotation): boolean {
   return !/\s/.test(text.trim());
 }
 
 /**
  * One word may be the author's own with marks around it. It is laid to a citation that follows it at once, or whose parenthetical
- * says the word again.
+ * says the word again, or to the short form after a sentence that lets that court speak.
  */
 function isTooShort(
   quotation: FoundQuotation,
-  { group, near }: Following,
-  { text, found }: QuotingBrief,
+  { group, near, index, signal }: Following,
+  brief: QuotingBrief,
 ): boolean {
-  if (near === 'adjacent' || !isOneWord(quotation)) return false;
+  if (near === 'adjacent' || !isOneWord(quotation) || isAltered(quotation)) return false;
+  if (signal !== '') return true;
+  const { text, found } = brief;
+  if (near === 'sentence' && found[index]?.kind !== 'case' && courtSpeaks(leadInOf(quotation, brief))) {
+    return false;
+  }
   const last = group.members.at(-1);
   const end = found[last?.index ?? -1]?.end ?? group.end;
-  const word = quotation.text
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-    .toLowerCase();
-  return !text
-    .slice(end, group.end)
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .includes(word);
+  const [word, parenthetical] = [quotation.text, text.slice(end, group.end)].map((one) =>
+    one
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim()
+      .toLowerCase(),
+  );
+  return word === undefined || parenthetical?.includes(word) !== true;
 }
 
 /** Whether the citation that follows is less likely the source than the one that the sentence itself names. */

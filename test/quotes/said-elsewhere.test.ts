@@ -3,12 +3,12 @@ import { attributeQuotations } from '../../src/quotes/attribute-quotations';
 import { findQuotations } from '../../src/quotes/find-quotations';
 import { readMarkedCitations } from '../support/marked-citations';
 
-/** What becomes of the last quotation: `sent`, or the reason why it stays. */
-function lastIn(marked: string): string {
+/** What becomes of the first quotation: `sent`, or the reason why it stays. */
+function firstIn(marked: string): string {
   const { text, found, resolutions } = readMarkedCitations(marked);
   const paragraphs = [{ start: 0, end: text.length, indented: false }];
   const quotations = findQuotations({ text, paragraphs }, found);
-  const attribution = attributeQuotations(text, quotations, found, resolutions).at(-1);
+  const attribution = attributeQuotations(text, quotations, found, resolutions)[0];
   return attribution?.kind === 'unsettled' ? attribution.reason : (attribution?.kind ?? 'none');
 }
 
@@ -30,6 +30,7 @@ describe('saidElsewhere: words of the case at hand', () => {
     `The Lease provides that ${words} ${full}.`,
     `Section 4 of the Agreement states ${words} ${full}.`,
     `Exhibit B states, ${words} ${full}.`,
+    `Exhibit A reveals the following as the language of the guarantee: ${words} “A guaranty is absolute.” ${full}.`,
     `According to Dr. Jones, ${words} ${full}.`,
     `Under the Lease, ${words} ${see}.`,
     `As the email put it, ${words} ${see}.`,
@@ -41,7 +42,7 @@ describe('saidElsewhere: words of the case at hand', () => {
     `The district court below found that ${words} ${full}.`,
     `The ALJ found that ${words} ${see}.`,
     `${cut} Ms. Client testified. ${see}.`,
-  ])('%s: record', (marked) => expect(lastIn(marked)).toBe('record'));
+  ])('%s: record', (marked) => expect(firstIn(marked)).toBe('record'));
 
   test.each([
     `The officer testified that ${words} ${full}.`,
@@ -53,7 +54,7 @@ describe('saidElsewhere: words of the case at hand', () => {
     `${cut} said the officer. ${full}.`,
     `The contract is clear: ${words} ${full}.`,
     `Rule 9(b) requires ${words} ${see}.`,
-  ])('%s: cannot be told', (marked) => expect(lastIn(marked)).toBe('several'));
+  ])('%s: cannot be told', (marked) => expect(firstIn(marked)).toBe('several'));
 
   test.each([
     `{s|18 U.S.C. § 2} says ${words} ${full}.`,
@@ -62,12 +63,12 @@ describe('saidElsewhere: words of the case at hand', () => {
     `The Restatement says ${words} ${full}.`,
     `Congress declared that ${words} ${see}.`,
     `Rule 9(b) states ${words} ${full}.`,
-  ])('%s: not a case', (marked) => expect(lastIn(marked)).toBe('notACase'));
+  ])('%s: not a case', (marked) => expect(firstIn(marked)).toBe('notACase'));
 
   test.each([
     `Under ${full}, the handbook states that ${words}`,
     `Under ${full}, the lease provides that ${words}`,
-  ])('%s: a case applied to other words', (marked) => expect(lastIn(marked)).toBe('noCitation'));
+  ])('%s: a case applied to other words', (marked) => expect(firstIn(marked)).toBe('noCitation'));
 });
 
 describe('saidElsewhere: words that may be the case’s', () => {
@@ -97,5 +98,5 @@ describe('saidElsewhere: words that may be the case’s', () => {
     `The agreement calls for arbitration, but arbitration is “a matter of consent and of nothing else.” ${full}.`,
     `Plaintiff’s claim fails. ${words} ${full}.`,
     `As the Court said of the lease, ${words} ${full}.`,
-  ])('%s: sent', (marked) => expect(lastIn(marked)).toBe('attributed'));
+  ])('%s: sent', (marked) => expect(firstIn(marked)).toBe('attributed'));
 });

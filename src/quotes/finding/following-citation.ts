@@ -72,7 +72,7 @@ function ownWords(text: string, start: number, end: number, spans: readonly Span
 function staysInClause(own: string): boolean {
   return (
     own.length <= 200 &&
-    !/;|\b(?:but|while|whereas|although|though|unlike|however|contrast|yet|rather|because|since|despite)\b/i.test(
+    !/;|\b(?:but|while|whereas|although|though|unlike|however|contrast|yet|rather(?! than)|because|since|despite)\b/i.test(
       own,
     ) &&
     !/\b(?:citing|discussing|applying|rejecting|distinguishing|overruling|relying (?:up)?on)\s$/i.test(own)
@@ -139,7 +139,7 @@ function followingOf(group: CitationGroup, near: Following['near'], brief: Quoti
   const find = index === undefined ? undefined : brief.found[index];
   if (index === undefined || find === undefined) return null;
   const written = brief.text.slice(find.fullStart, Math.min(find.start, find.fullStart + 24));
-  const signal = /^\W*((?:but |see |accord|cf\.|contra|compare|e\.g\.|also |generally )[a-z., ]*)/i.exec(
+  const signal = /^\W*((?:but |see\b|accord|cf\.|contra|compare|e\.g\.|also |generally )[a-z., ]*)/i.exec(
     written,
   );
   return { group, index, near, signal: signal?.[1]?.trim().toLowerCase() ?? '' };

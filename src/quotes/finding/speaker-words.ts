@@ -22,7 +22,7 @@ const arguingVerbs = spellOut(`
 
 /** A text is quoted right behind these. */
 const textualVerbs = spellOut(`
-  provide[sd]? reads? define[sd]? recite[sd]? specif(?:y|ies|ied) stipulate[sd]? indicate[sd]? convey(?:s|ed)? warrant(?:s|ed)? contain(?:s|ed)? lists? listed
+  provide[sd]? reads? reveal(?:s|ed)? define[sd]? recite[sd]? specif(?:y|ies|ied) stipulate[sd]? indicate[sd]? convey(?:s|ed)? warrant(?:s|ed)? contain(?:s|ed)? lists? listed
   (?:is|was)\\s(?:clear|plain|explicit|express|unambiguous|unequivocal)
 `);
 

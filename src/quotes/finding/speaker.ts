@@ -62,7 +62,7 @@ const turn = /;|\b(?:but|because|although|though|whereas|while|since|yet|thus|th
 /** Right behind the verb, or behind no more than what it is said of. */
 function isDirect(between: string): boolean {
   return (
-    between.length <= 45 &&
+    between.length <= 60 &&
     !/\b(?:is|are|was|were|be|has|had|have|must|may|shall|can|would|could|should|did|does)\b/.test(between)
   );
 }
