@@ -161,6 +161,16 @@ describe('figures glued to words', () => {
       'altered',
     ],
     [
+      'It proved every clement of the offense and no barm to anybody.',
+      'It proved every element of the offense and no harm to anybody',
+      'scan_noise',
+    ],
+    [
+      'It proved every clement of the offense and no barn to anybody.',
+      'It proved every element of the offense and no harm to anybody',
+      'altered',
+    ],
+    [
       'He signed the order No.7 but formed no view of it.',
       'He signed the order No. but formed no view of it',
       'altered',
