@@ -38,6 +38,7 @@ export function holds(party: string | undefined, wanted: string): boolean {
 
 /** In small letters, without signs, accents and what companies are called by. */
 export function foldName(name: string): string {
+  if (/^[A-Z][a-z]+$/.test(name) && name.length > 4) return name.toLowerCase();
   return name
     .normalize('NFKD')
     .toLowerCase()

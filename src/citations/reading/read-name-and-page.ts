@@ -68,6 +68,8 @@ function readName(
   least: number,
   cases: CalledCases,
 ): { readonly start: number; readonly name: string; readonly cases: readonly CaseCitation[] } | null {
+  // Whatever the name, it ends with this word.
+  if (!cases.endsWith(text.slice(wordStart(text, end), end))) return null;
   let start = end;
   let best = end;
   let called: readonly CaseCitation[] = [];
@@ -152,19 +154,24 @@ function mayHold({ volume, page }: ReporterCitation, pinCite: string): boolean {
 export class CalledCases {
   readonly #found: readonly FoundCitation[];
   readonly #byName = new Map<string, CaseCitation[]>();
+  readonly #lastWords = new Set<string>();
   #read = 0;
 
   constructor(found: readonly FoundCitation[]) {
     this.#found = found;
   }
 
-  /** Read only as far as they are asked for: most texts never call a case so. */
   calledBy(name: string): readonly CaseCitation[] | undefined {
+    return this.#byName.get(foldName(name));
+  }
+
+  /** Whether a name ends with the word. Cases are read only as far as this is asked: most texts never call one so. */
+  endsWith(word: string): boolean {
     for (; this.#read < this.#found.length; this.#read++) {
       const citation = this.#found[this.#read];
       if (citation?.kind === 'case') this.#learn(citation);
     }
-    return this.#byName.get(foldName(name));
+    return this.#lastWords.has(lastWordOf(foldName(word)));
   }
 
   #learn(citation: CaseCitation): void {
@@ -182,11 +189,16 @@ export class CalledCases {
     }
     for (const name of names) {
       if (name.length < 3) continue;
+      this.#lastWords.add(lastWordOf(name));
       const known = this.#byName.get(name);
       if (known) known.push(citation);
       else this.#byName.set(name, [citation]);
     }
   }
+}
+
+function lastWordOf(name: string): string {
+  return name.slice(name.lastIndexOf(' ') + 1);
 }
 
 const procedural =

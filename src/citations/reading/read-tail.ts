@@ -121,7 +121,8 @@ export function readParentheses(
     const close = brackets.closingOf(open);
     if (close < 0) break;
     // "(9th⏎6   Cir. 2012)": the number of a pleading's line
-    const content = collapse(text.slice(open + 1, close).replace(/\n\s{0,8}\d{1,2}\s{1,8}(?=[A-Z])/g, ' '));
+    const inner = text.slice(open + 1, close);
+    const content = collapse(inner.includes('\n') ? inner.replace(lineStart, ' ') : inner);
     const court: CourtAndDate | null = courtAndDate === null ? readCourtAndDate(content) : null;
     if (court) {
       courtAndDate = court;
@@ -141,6 +142,8 @@ export function readParentheses(
 
 /** Of a pleading's line, before a parenthesis. */
 const lineNumber = /[ \t]{0,4}\n\s{0,8}\d{1,2}\s{2,8}(?=\()/y;
+
+const lineStart = /\n\s{0,8}\d{1,2}\s{1,8}(?=[A-Z])/g;
 
 /** `13 Pet. 498-513, 10 L. Ed. 264`: all pages of the opinion. */
 function skipPages(text: string, at: number): number {

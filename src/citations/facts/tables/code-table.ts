@@ -175,7 +175,7 @@ I.R.E.|r|@ R. Evid.
 Burns|s|Burns Stat.
 @ Code|s|Burns Ind. Code Ann.
 @ Admin. Code|g<
-@ Trial R.|r|@ T.R.;* Trial Rule;T.R.
+@ Trial R.|r|@ T.R.;* Trial Rule
 @ Appellate R.|r|@ App. R.;App. R. @
 = ia
 @ Code|s|I.C.A.
