@@ -15,8 +15,13 @@ process.exitCode = place.databaseUrl === null ? showShelves() : await showDataba
 function showShelves(): number {
   const shelves = shelvesIn(place.libraryFolder);
   if (shelves.length === 0) console.log(`No library stands in ${place.libraryFolder}.`);
-  for (const shelf of shelves) show(basename(shelf), readCoverage(shelf));
-  return 0;
+  try {
+    for (const shelf of shelves) show(basename(shelf), readCoverage(shelf));
+    return 0;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    return 2;
+  }
 }
 
 async function showDatabase(url: string): Promise<number> {

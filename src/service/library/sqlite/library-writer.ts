@@ -22,6 +22,7 @@ import { indexPages } from './index-pages';
 import { filedPage, PAGES } from '../filed-page';
 import { inferLastPages } from '../infer-last-pages';
 import type { LibraryWriter } from '../library-writer';
+import { versionOf } from './check-version';
 import { LIBRARY_SCHEMA, LIBRARY_VERSION } from './library-schema';
 import { beginningBits } from '../names/name-beginnings';
 import { pageNumber } from '../page-number';
@@ -50,7 +51,15 @@ export function openLibraryWriter(folder: string): ShelfWriter {
   let hasChanged = existsSync(`${index}.part`) || !existsSync(index);
   const part = beginPart(index);
   const database = new Database(part);
-  prepareFile(database);
+  try {
+    prepareFile(database, folder);
+  } catch (error) {
+    database.close();
+    if (!(error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY')) throw error;
+    throw new Error(`Another import is writing into ${folder}. Start this one when that has ended.`, {
+      cause: error,
+    });
+  }
   const statements = prepareStatements(database);
   const packs = openTextPackWriter(folder, textsEnd(statements));
   /** By name, with a blank between volume and reporter. */
@@ -225,17 +234,21 @@ function beginPart(index: string): string {
   return part;
 }
 
-function prepareFile(database: Database.Database): void {
+function prepareFile(database: Database.Database, folder: string): void {
   // One import at a time; and no WAL, with which a reader of the finished file would write beside it.
   database.exec('PRAGMA locking_mode=EXCLUSIVE');
   database.exec('PRAGMA journal_mode=TRUNCATE');
   database.exec('PRAGMA cache_size=-262144');
   // The driver is built to sort in memory.
   database.exec('PRAGMA temp_store=FILE');
-  const { user_version: version } = database.prepare('PRAGMA user_version').get() as { user_version: number };
+  const version = versionOf(database);
   if (version === LIBRARY_VERSION) return;
-  if (version !== 0)
-    throw new Error(`This library has version ${version}; this program writes ${LIBRARY_VERSION}.`);
+  // Begun anew, it would lack without a word what was imported before and is not imported now.
+  if (version !== 0) {
+    throw new Error(
+      `${folder} has version ${version}, and this program writes ${LIBRARY_VERSION}. Delete that folder, and import again all that it held.`,
+    );
+  }
   database.exec(`BEGIN; ${LIBRARY_SCHEMA} PRAGMA user_version=${LIBRARY_VERSION}; COMMIT`);
 }
 

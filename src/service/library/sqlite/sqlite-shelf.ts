@@ -9,8 +9,8 @@ import type { Library, PlaceAnswer } from '../library';
 import { onePerCase, rankByName } from '../names/rank-by-name';
 import { placeKey } from '../place-key';
 import { readStoredCase, type StoredCase } from '../stored-case';
+import { checkVersion, OtherVersion } from './check-version';
 import { openNearSearch } from './find-near';
-import { LIBRARY_VERSION } from './library-schema';
 import { openVolumes, type VolumeFacts, type Volumes } from './open-volumes';
 import { readJson } from './read-json';
 import { openNameSearch } from './search-names';
@@ -44,10 +44,6 @@ export function openSqliteShelf(folder: string): Library {
       error instanceof OtherVersion ? error.message : 'is damaged, or not all of it was copied there';
     throw new Error(`${path} ${fault}. Import or copy it again, or delete its folder.`, { cause: error });
   }
-}
-
-class OtherVersion extends Error {
-  override readonly name = 'OtherVersion';
 }
 
 function shelfOn(database: Database.Database, folder: string): Library {
@@ -185,8 +181,5 @@ function prepareIndex(database: Database.Database): void {
   database.prepare('PRAGMA locking_mode=EXCLUSIVE').get();
   database.exec('PRAGMA cache_size=-32000');
   database.prepare('PRAGMA mmap_size=2147418112').all();
-  const { user_version: version } = database.prepare('PRAGMA user_version').get() as { user_version: number };
-  if (version !== LIBRARY_VERSION) {
-    throw new OtherVersion(`has version ${version}, and this program reads ${LIBRARY_VERSION}`);
-  }
+  checkVersion(database);
 }

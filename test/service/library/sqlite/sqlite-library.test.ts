@@ -8,8 +8,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import Database from 'libsql';
 import { describe, expect, test } from 'vitest';
 import { openLibraryWriter } from '../../../../src/service/library/sqlite/library-writer';
+import { readCoverage } from '../../../../src/service/library/sqlite/read-coverage';
 import { openSqliteLibrary } from '../../../../src/service/library/sqlite/sqlite-library';
 import { buildShelf } from '../../../support/build-shelf';
 import { temporaryFolder } from '../../../support/temporary-folder';
@@ -134,6 +136,28 @@ describe('a shelf', () => {
     writeFileSync(join(shelf, 'index.sqlite'), content());
     expect(() => openSqliteLibrary(shelf)).toThrow(message);
     expect(() => openSqliteLibrary(shelf)).toThrow('delete its folder');
+  });
+
+  test('that one import writes, another leaves alone', () => {
+    const shelf = newFolder();
+    const writer = openLibraryWriter(shelf);
+    writer.addCase(alder);
+    expect(() => openLibraryWriter(shelf)).toThrow(/Another import is writing into/);
+    writer.finish();
+    const next = openLibraryWriter(shelf);
+    next.abandon();
+  });
+
+  test('of an earlier version is neither read nor added to, and it is said what to do', () => {
+    const shelf = newFolder();
+    buildShelf(shelf, HOLDINGS);
+    const database = new Database(join(shelf, 'index.sqlite'));
+    database.exec('PRAGMA user_version=4');
+    database.close();
+    for (const open of [openSqliteLibrary, openLibraryWriter, readCoverage]) {
+      expect(() => open(shelf)).toThrow(/has version 4, and this program (?:reads|writes) 5\. .*import/i);
+      expect(() => open(shelf)).toThrow(/delete (?:its|that) folder/i);
+    }
   });
 
   test('is not looked for more often than asked', async () => {
