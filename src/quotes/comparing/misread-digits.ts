@@ -9,14 +9,31 @@ export function letterMisreadAsDigit(text: string, at: number): boolean {
   return code === 48 || (isLowerCase(text.charCodeAt(at + 2)) && text.slice(at + 1, at + 3) !== 'st');
 }
 
-/** `h0use`, `wil1ing`, `t0`, `wil1`: a digit between small letters, or a nought at their end, or a one at the end of a short word. */
+/**
+ * `h0use`, `wil1ing`, `t0`, `wil1`, `sha11`: a digit between small letters, or a nought at their end, or a one at the end of a short
+ * word, or either of two that stand for "ll".
+ */
 export function digitInsideWord(text: string, at: number): boolean {
   const code = text.charCodeAt(at);
+  if (code === 49 && text.charCodeAt(at - 1) === 49) return isDoubleL(text, at - 1);
+  if (code === 49 && text.charCodeAt(at + 1) === 49) return isDoubleL(text, at);
   if ((code !== 48 && code !== 49 && code !== 53) || !isLowerCase(text.charCodeAt(at - 1))) return false;
   if (isLowerCase(text.charCodeAt(at + 1))) return true;
   if (isDigit(text.charCodeAt(at + 1))) return false;
   return code === 48 || (code === 49 && endsShortWord(text, at));
 }
+
+/** Two ones between letters that make a word with "ll", and neither without it nor with "il" (`fa11` may be "fail"). */
+function isDoubleL(text: string, at: number): boolean {
+  const before = /(?:^|[^\p{L}\d])(\p{Ll}{1,12})$/u.exec(text.slice(Math.max(0, at - 13), at))?.[1];
+  const after = /^\p{Ll}{0,12}(?![\p{L}\d])/u.exec(text.slice(at + 2, at + 16))?.[0];
+  if (before === undefined || after === undefined) return false;
+  if (after === '' && isEnglishWord(before) && !calledNoNote.has(before)) return false;
+  return isEnglishWord(`${before}ll${after}`) && (before === 'a' || !isEnglishWord(`${before}il${after}`));
+}
+
+/** In the word list, but of no sentence that a note is called in right after them. */
+const calledNoNote = new Set(['a', 'ca', 'sha', 'sma', 'te']);
 
 /** No note is called right after letters that are no word. */
 function endsShortWord(text: string, at: number): boolean {

@@ -140,7 +140,8 @@ function bracketMark(text: string, start: number, end: number, inner: string): M
   if (/^sic[.!]?$/i.test(content)) return { kind: 'sic', start, end };
   if (/^\*+\s?\d+$/.test(content) || /^(?:fn|n)\.?\s?\d{1,3}$/i.test(content))
     return { kind: 'ignored', start, end };
-  const gluedBefore = start > 0 && /[\p{L}’'\]-]/u.test(text.charAt(start - 1));
+  const from = beginningOfWord(text, start);
+  const gluedBefore = from < start && text.charAt(start - 1) !== '[';
   if (/^\d{1,3}$/.test(content) && start > 0 && /\S/.test(text.charAt(start - 1))) return null;
   const possessive = /^['’]s?(?!\p{L})/u.exec(text.slice(end, end + 3));
   if (/\s/.test(content) || (possessive && !gluedBefore)) {
@@ -152,16 +153,26 @@ function bracketMark(text: string, start: number, end: number, inner: string): M
     };
   }
   if (!gluedBefore && !/[\p{L}’'[-]/u.test(text.charAt(end))) return { kind: 'bracket', start, end, inner };
-  let from = start;
   let to = end;
-  while (from > 0 && /[\p{L}'’\][-]/u.test(text.charAt(from - 1))) from--;
-  while (to < text.length && /[\p{L}'’\][-]/u.test(text.charAt(to))) to++;
-  while (to > end && text.charAt(to - 1) === '-') to--;
+  while (to < text.length && /[\p{L}'’\][-]/u.test(text.charAt(to)) && !text.startsWith('--', to)) to++;
+  while (to > end && /['’-]/.test(text.charAt(to - 1))) to--;
   const literal = text.slice(from, to).replace(/\[[^\][]*\]/g, '');
   if (literal.replace(/[^\p{L}]/gu, '').length < 2 && content.length > 2) {
     return { kind: 'bracket', start: from, end: to, inner: text.slice(from, to).replace(/[[\]]/g, '') };
   }
   return { kind: 'partial', start: from, end: to };
+}
+
+/**
+ * Where the word begins that goes on in the bracket at `start`; at the bracket itself where none does. An apostrophe before any
+ * letter is a quotation mark (`'[T]he`), and two hyphens are a dash (`--[t]he`).
+ */
+function beginningOfWord(text: string, start: number): number {
+  let from = start;
+  while (from > 0 && /[\p{L}'’\][-]/u.test(text.charAt(from - 1)) && text.slice(from - 2, from) !== '--')
+    from--;
+  while (from < start && /['’]/.test(text.charAt(from))) from++;
+  return from;
 }
 
 /** `[the bank . . . shall`: a bracket that its author forgot to close ends before the ellipsis at `end`. */
@@ -171,8 +182,7 @@ function leftOpenBefore(text: string, end: number): Mark | null {
   if (inner.length === before.length || !/^[\p{L}’'\s-]*$/u.test(inner)) return null;
   if (inner.trim().split(/\s+/).length > mostWordsLeftOpen) return null;
   const start = end - inner.length - 1;
-  let from = start;
-  while (from > 0 && /[\p{L}’'-]/u.test(text.charAt(from - 1))) from--;
+  const from = beginningOfWord(text, start);
   return from < start ? { kind: 'partial', start: from, end } : { kind: 'bracket', start, end, inner };
 }
 

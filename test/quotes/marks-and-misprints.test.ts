@@ -1,0 +1,83 @@
+/** Quotation marks typed beside a bracket, figures that a scanner made of letters, words run together: each lawful reading has a neighbour. */
+import { describe, expect, test } from 'vitest';
+import { compareQuotation } from '../../src/quotes/compare-quotation';
+import { indexOpinion } from '../../src/quotes/index-opinion';
+import type { QuotationComparison } from '../../src/quotes/quotation-comparison';
+
+/** In the middle of an opinion that says something before and after. */
+const compare = (opinion: string, quotation: string): QuotationComparison =>
+  compareQuotation(
+    quotation,
+    indexOpinion(
+      `The panel met on Monday. Counsel argued about the notice.\n\n${opinion} The clerk entered the judgment below.`,
+    ),
+  );
+
+describe('a straight quotation mark beside a bracket is no part of the word', () => {
+  const rule =
+    'On this record “[T]he right to the barn is the widow’s,” and there is no genuine dispute of it.';
+
+  test.each([
+    [rule, `"'[T]he right to the barn is the widow's,' and there is no genuine dispute of it"`, 'exact'],
+    [rule, "'[t]he right to the barn is the widow's'", 'exact'],
+    [rule, "and '[t]here is no genuine dispute' of it", 'marked'],
+    ['It was held that a claim of the widow is barred.', "'[A] claim of the widow is barred.'", 'marked'],
+    [
+      'On this record he waives all the claims of it.',
+      "On this record he 'waive[d]' all the claims",
+      'marked',
+    ],
+    [
+      'The rule--the widow’s right--is of great age here.',
+      "The rule--[t]he widow's right--is of great age",
+      'marked',
+    ],
+  ])('%s: %s is %s', (opinion, quotation, kind) => expect(compare(opinion, quotation).kind).toBe(kind));
+
+  test.each([
+    [
+      'It was made lawful by the court of the town in May.',
+      'It was made ‘[un]lawful by the court of the town',
+    ],
+    [
+      'It was made unlawful by the court of the town in May.',
+      'It was made ‘[l]awful by the court of the town',
+    ],
+    ['The widow can claim a right under the law of it.', 'The widow ‘[can]not claim a right under the law'],
+    ['The widow can claim a right under the law of it.', 'The widow ‘[c]annot claim a right under the law'],
+    ['The widow may claim a right under the law of it.', 'The widow ‘[must] claim a right under the law'],
+    ['The widow may claim a right under the law of it.', 'The miller ‘[m]ay claim a right under the law'],
+    [
+      'Quillon met Ames in May. Then Quillon sued Ames under the law of the town.',
+      'Then ‘[Ames] sued Ames under the law of the town',
+    ],
+    ['The widow paid all of the rent under the law.', 'The widow paid ‘[n]one of the rent under the law'],
+    ['The rule--no person may sue--is of great age here.', 'The rule--[a] person may sue--is of great age'],
+  ])('%s: %s is not verified, whichever mark stands before the bracket', (opinion, quotation) => {
+    for (const mark of ['‘', "'", "''", '"\'', '’', '']) {
+      const { kind } = compare(opinion, quotation.replace('‘', mark));
+      expect(['altered', 'marked_meaning', 'absent']).toContain(kind);
+    }
+  });
+});
+
+describe('two ones that a scanner made of “ll”', () => {
+  test.each([
+    ['The court sha11 award damages to the widow.', 'The court shall award damages to the widow'],
+    ['The court wi11 award damages to the widow.', 'The court will award damages to the widow'],
+    ['It was ca11ed a11 at once by the widow of it.', 'It was called all at once by the widow'],
+    ['The sma11 barn of the fe11ow was sti11 in it.', 'The small barn of the fellow was still in it'],
+  ])('%s: %s', (opinion, quotation) => expect(compare(opinion, quotation).kind).toBe('scan_noise'));
+
+  test.each([
+    ['The court sha11 award damages to the widow.', 'The court may award damages to the widow'],
+    ['The court wi11 award damages to the widow.', 'The court may award damages to the widow'],
+    ['The court sha11 award damages to the widow.', 'The court should award damages to the widow'],
+    ['The prices fa11 and the miller pays the rent.', 'The prices fail and the miller pays the rent'],
+    ['It was as we11 said before in the same case.', 'It was as well said before in the same case'],
+    ['It was held by 11 of the judges in the town.', 'It was held by all of the judges in the town'],
+    ['It was held by a 11 to 2 vote in the town.', 'It was held by all to 2 vote in the town'],
+  ])('%s: %s is not verified', (opinion, quotation) =>
+    expect(['altered', 'absent']).toContain(compare(opinion, quotation).kind),
+  );
+});
