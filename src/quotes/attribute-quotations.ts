@@ -57,7 +57,7 @@ function attribute(quotation: FoundQuotation, brief: QuotingBrief): Attribution 
   const following = followingCitation(quotation, brief);
   const other = following === null ? null : saidElsewhere(quotation, following, brief);
   if (other !== null) return { kind: 'unsettled', reason: other };
-  if (isShort(quotation) && !isAltered(quotation) && isOfText(leadInOf(quotation, brief)))
+  if (isShort(quotation) && !isAltered(quotation) && isOfText(leadInOf(quotation, brief), following))
     return { kind: 'unsettled', reason: 'noCitation' };
   const named = namedSource(quotation, brief);
 
@@ -115,9 +115,13 @@ function maySpeakFor({ group, signal }: Following, quotation: FoundQuotation, br
   return !signal.includes('see') || courtSpeaks(sentence);
 }
 
-/** Terms of a statute or rule, and words that the sentence speaks of as words, are no case's, although a case is cited for them. */
-function isOfText(leadIn: string): boolean {
-  return textSpeaks(leadIn) || speaksOfWords(leadIn);
+/**
+ * Terms of a statute or rule, and words that the sentence speaks of as words, are no case's, although a case is cited for them.
+ * Right before a citation, a sentence about a statute may close with a court's words.
+ */
+function isOfText(leadIn: string, following: Following | null): boolean {
+  const isCited = following?.near === 'adjacent' && following.signal === '';
+  return speaksOfWords(leadIn) || (!isCited && textSpeaks(leadIn));
 }
 
 /** Two or three words, or one. */

@@ -30,6 +30,10 @@ describe('attributeQuotations: a word or two', () => {
       `${full}. The court concluded that he was “stopped” when they came. ${short}.`,
       'a court speaks, a short form follows',
     ],
+    [
+      `The statute’s exemptions must be “narrowly construed.” ${full}.`,
+      'of a statute, right before its citation',
+    ],
   ])('%s: sent: %s', (marked) => expect(answersIn(marked)).toEqual(['sent']));
 
   test.each([
@@ -39,6 +43,11 @@ describe('attributeQuotations: a word or two', () => {
       'cited for the thought',
     ],
     [`${full}. The statute may not “reach far” into homes. ${short}.`, 'of a statute'],
+    [`It fell under the definition of “total disability.” ${full}.`, 'words spoken of as words'],
+    [
+      `The statute’s exemptions must be “narrowly construed.” {c|See Brown v. Board, 347 U.S. 483 (1954)}.`,
+      'of a statute, a case for the thought',
+    ],
   ])('%s: stays: %s', (marked) => expect(answersIn(marked)).not.toContain('sent'));
 
   test('what one thing is rather than another goes with the citation of its sentence', () => {

@@ -90,6 +90,7 @@ describe('saidElsewhere: words that may be the case’s', () => {
     `We have said that ${words} ${full}.`,
     `${cut} the Court explained. ${full}.`,
     `A plaintiff must allege that ${words} ${full}.`,
+    `It extends to protect the report that would reveal ${words} ${full}.`,
     `An agreement that provides ${words} is void. ${full}.`,
     `Plaintiff argues that the rule is “void for vagueness in every way.” ${full}.`,
     `Rule 9(b) requires ${words} ${full}.`,

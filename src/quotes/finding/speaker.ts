@@ -45,6 +45,7 @@ export function speakerOf(leadIn: string, trailing: string): Speaker {
       break;
     const subject = words.slice(0, index);
     if (/\b(?:to|must|may|shall|cannot|should|might|could)\s(?:not\s)?$/.test(subject)) continue;
+    if (/\bwould\s$/.test(subject) && sayingOf(verb) !== 'personal') continue;
     const said = readSubject(subject, verb, isDirect(between));
     if (said.kind === 'court') return said;
     if (speaker.kind === 'unknown') speaker = said;
