@@ -187,8 +187,15 @@ class Description {
     if (this.#readsTheSame(step)) return;
     const found = wordsFound(this.opinion, step);
     if (found.length === 1 && this.#isBrokenInDraft(step)) return;
-    const drafted = this.#edits.operationsOf(step).map(wordOf);
-    const difference = partedDifference(this.opinion, step.from, found, drafted);
+    const operations = this.#edits.operationsOf(step);
+    const { text } = this.#edits.quoted(operations[0]?.start ?? 0, operations.at(-1)?.end ?? 0);
+    const difference = partedDifference(
+      this.opinion,
+      step.from,
+      found,
+      operations.map(wordOf),
+      /[-‐‑]/.test(text),
+    );
     if (difference !== null) this.#edits.addStep(difference, step);
   }
 

@@ -4,12 +4,16 @@ import type { TokenSpan } from './exact-passages';
 import { TokenFlag } from './tokenize';
 import { isEnglishWord } from './word-list';
 
-/** What the draft has done: nothing (`null`), no more than the scanner did, or a change of form or of words. */
+/**
+ * What the draft has done: nothing (`null`), no more than the scanner did, or a change of form or of words. `hyphenated`: the draft
+ * parts the word itself, by a hyphen, which a scanner may have read as a space.
+ */
 export function partedDifference(
   opinion: IndexedOpinion,
   token: number,
   found: readonly string[],
   drafted: readonly string[],
+  hyphenated: boolean,
 ): 'scanNoise' | 'spacing' | 'substitution' | null {
   const partedThere = found.length > 1;
   const parts = partedThere ? found : drafted;
@@ -18,12 +22,21 @@ export function partedDifference(
     return partedThere && isThousands(opinion, token, parts) ? 'scanNoise' : 'substitution';
   }
   if (partedThere && isBroken(opinion, token)) return whole === found.join('') ? null : 'scanNoise';
-  if (parts.some((part) => !isEnglishWord(part)) || !isEnglishWord(whole)) return 'scanNoise';
+  const areWords = parts.every(isEnglishWord);
+  if (!isEnglishWord(whole)) {
+    if (!areWords || boundPrefix.test(parts[0] ?? '')) return 'scanNoise';
+    if (seeminglyNegated.test(parts.join(' '))) return 'substitution';
+    const isOwnWord = frequencyOf(opinion, opinion.words.find(whole)) > 0;
+    return partedThere && !hyphenated && !isOwnWord ? 'spacing' : 'scanNoise';
+  }
+  if (!areWords) return 'scanNoise';
   if (partedThere && isPartedByPage(opinion, token, whole)) return null;
   return turningPart.test(parts[0] ?? '') ? 'substitution' : 'spacing';
 }
 
 const turningPart = /^(?:in|un|non|dis|im|a|no|not)$/;
+/** "in arbitrable" beside `inarbitrable`, which is in no list of words. */
+const seeminglyNegated = /^in [a-z]{3,}[ai]ble$/;
 
 /** `method *593 ology`: a page begins within a word that the opinion has elsewhere, and what stands after the mark it has nowhere else. */
 function isPartedByPage(opinion: IndexedOpinion, token: number, whole: string): boolean {

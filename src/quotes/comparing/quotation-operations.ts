@@ -153,9 +153,7 @@ function bracketMark(text: string, start: number, end: number, inner: string): M
     };
   }
   if (!gluedBefore && !/[\p{L}’'[-]/u.test(text.charAt(end))) return { kind: 'bracket', start, end, inner };
-  let to = end;
-  while (to < text.length && /[\p{L}'’\][-]/u.test(text.charAt(to)) && !text.startsWith('--', to)) to++;
-  while (to > end && /['’-]/.test(text.charAt(to - 1))) to--;
+  const to = endOfWord(text, end);
   const literal = text.slice(from, to).replace(/\[[^\][]*\]/g, '');
   if (literal.replace(/[^\p{L}]/gu, '').length < 2 && content.length > 2) {
     return { kind: 'bracket', start: from, end: to, inner: text.slice(from, to).replace(/[[\]]/g, '') };
@@ -169,11 +167,26 @@ function bracketMark(text: string, start: number, end: number, inner: string): M
  */
 function beginningOfWord(text: string, start: number): number {
   let from = start;
-  while (from > 0 && /[\p{L}'’\][-]/u.test(text.charAt(from - 1)) && text.slice(from - 2, from) !== '--')
-    from--;
+  const first = Math.max(0, start - longestWord);
+  while (from > first && isOfWord(text, from - 1) && text.slice(from - 2, from) !== '--') from--;
   while (from < start && /['’]/.test(text.charAt(from))) from++;
   return from;
 }
+
+/** Where the word ends that goes on behind the bracket that ends at `end`: before a quotation mark and a dash. */
+function endOfWord(text: string, end: number): number {
+  let to = end;
+  const last = Math.min(text.length, end + longestWord);
+  while (to < last && isOfWord(text, to) && !text.startsWith('--', to)) to++;
+  while (to > end && /['’-]/.test(text.charAt(to - 1))) to--;
+  return to;
+}
+
+function isOfWord(text: string, at: number): boolean {
+  return /[\p{L}'’\][-]/u.test(text.charAt(at));
+}
+
+const longestWord = 100;
 
 /** `[the bank . . . shall`: a bracket that its author forgot to close ends before the ellipsis at `end`. */
 function leftOpenBefore(text: string, end: number): Mark | null {
