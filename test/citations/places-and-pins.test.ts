@@ -33,6 +33,9 @@ series in square brackets | Elm v. Oak, 245 Ky. 822, 54 S.W. [2d] 377 | 245 Ky. 
 | Elm v. Oak (1973) 5 Cal.3d 6 [70 Cal.Rptr. 8] | 5 Cal. 3d 6 = 70 Cal. Rptr. 8
 all of a bracket's parallels | In re Elm, 155 Cal. 626 (102 P. 941, 26 L.R.A. [N. S.] 654, 132 Am. St. Rep. 116, 18 Ann. Cas. 625). | 155 Cal. 626 = 102 P. 941 = 26 L.R.A. (N.S.) 654 = 132 Am. St. Rep. 116 = 18 Am. Ann. Cas. 625
 | In re Elm, 155 Cal. 626 [102 P. 941, 8 Oak Dig. 214]. | 155 Cal. 626 = 102 P. 941
+| Elm v. Oak, 372 U.S. 353 (83 SC 814, 9 LE2d 811) (1963) | 372 U.S. 353 = 83 S. Ct. 814 = 9 L. Ed. 2d 811
+| Elm v. Oak, 76 Ga. 378 (2 ASR 46) | 76 Ga. 378 = 2 Am. St. Rep. 46
+| Elm v. Oak, 83 SC 814, 9 SE 811 | 83 S.C. 814 = 9 S.E. 811
 the volume of an unknown parallel is no pin cite | In re Elm, 203 F.2d 717, 721, 40 Oak, Patents, 937 | 203 F.2d 717, 721
 | Elm v. Oak, 150 U.S. 578, 37 U.S. Sup. Ct. Repr. 1189; | 150 U.S. 578
 | Elm v. Oak, 150 U.S. 578, 581 See also 12 Ash 4 | 150 U.S. 578, 581

@@ -7,6 +7,7 @@ import { mayBeParallel } from './parallel-reporters';
 import { readCourtAndDate, type CourtAndDate } from './read-court-and-date';
 import { readPinCite, type PinCite } from './read-pin-cite';
 import type { ReporterHit } from './numbered-hit';
+import { reporterNamed } from '../facts/reporter-named';
 import { readInterrupted } from './read-interrupted';
 import { beginsNumberedCitation, readReporterCitation } from './read-reporter-citation';
 import { readNamedReporter } from './read-reporter-first';
@@ -209,9 +210,10 @@ function readParallel(
   const isName = isUpper(code);
   if (!isName && !isDigit(code) && code !== 95 && code !== 0x2014 && code !== 45 && code !== 0x2013)
     return null;
-  const other = isName
+  const read = isName
     ? readNamedReporter(text, at)
     : (readReporterCitation(text, at) ?? readInterrupted(text, at, hit));
+  const other = read && besideSupremeCourt(text, hit, read);
   if (other?.source.kind !== 'reporter' || other.weak) return null;
   // "61 Wash. App. at 350, 810 P.2d 527": a short form may have its parallels in full, never the reverse.
   if (other.form === 'short' && hit.form !== 'short') return null;
@@ -230,6 +232,14 @@ export function skipParallels(text: string, at: number): number {
   if (first?.source.kind !== 'reporter' || first.weak || first.form === 'slip') return at;
   const pin = readPinCite(text, first.end, (start) => beginsNumberedCitation(text, start));
   return readParallels(text, pin ? pin.end : first.end, first, [first]);
+}
+
+/** Georgia's `372 U.S. 353 (83 SC 814)`: beside the United States Reports, no reports of South Carolina. */
+function besideSupremeCourt(text: string, hit: ReporterHit, other: ReporterHit): ReporterHit {
+  if (hit.source.kind !== 'reporter' || hit.source.reporter.name !== 'U.S.') return other;
+  if (text.slice(other.reporterStart, other.reporterEnd) !== 'SC') return other;
+  const reporter = reporterNamed('S. Ct.');
+  return reporter ? { ...other, source: { kind: 'reporter', reporter } } : other;
 }
 
 /** California's `[93 S.Ct. 705, 35 L.Ed.2d 147]`, Georgia's `(79 S.E. 468)`; the place after the bracket, or -1. */

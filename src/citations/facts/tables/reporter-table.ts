@@ -165,7 +165,7 @@ U.S. App.
 = r
 Am. Ann. Cas.|Ann. Cas.
 Am. Rep.|Am. Reports
-Am. St. Rep.|Am. S. R.;Am. St. R.
+Am. St. Rep.|A.S.R.;Am. S. R.;Am. St. R.
 Northumb. L.J.|Northumb. Legal. J.;Northumberland Co. Leg. Jour;Northumberland L.J.
 = r|ak,az,ca,co,hi,id,ks,mt,nv,nm,ok,or,ut,wa,wy
 P.|~ Rep.;PaC.;Pac. Rep.;Pac.R.;Pacific;Pacific Rep.
