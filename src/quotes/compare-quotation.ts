@@ -28,7 +28,7 @@ export function compareQuotation(
 ): QuotationComparison {
   const read = readOperations(quotation);
   const words = read.operations.filter(({ kind }) => kind === 'word' || kind === 'partial').length;
-  if (words === 0) return absent(null);
+  if (words === 0) return { ...absent(null), kind: 'wordless' };
   const places = new Places(opinion, pin);
 
   const exact = exactPassages(opinion, read.operations) ?? [];

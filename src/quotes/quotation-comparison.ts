@@ -17,15 +17,17 @@ export type ComparisonKind =
   /** At least one change carries no mark: `severity` says whether of words or only of form. */
   | 'altered'
   /** Nothing close enough stands there; `start` and `end` give the nearest passage, if any. */
-  | 'absent';
+  | 'absent'
+  /** No word of the quotation stands outside brackets, so that it asks nothing of the opinion and nothing was searched for. */
+  | 'wordless';
 
 export interface QuotationComparison {
   readonly kind: ComparisonKind;
-  /** The passage in the opinion; both `null` where `absent` and nothing was even near. */
+  /** The passage in the opinion; both `null` where `absent` and nothing was even near, and where `wordless`. */
   readonly start: number | null;
   readonly end: number | null;
   readonly page: PageSpan | null;
-  /** How often the passage stands in the opinion word for word; 1 for a passage found with differences, 0 where absent. */
+  /** How often the passage stands in the opinion word for word; 1 for a passage found with differences, 0 where absent or wordless. */
   readonly occurrences: number;
   /** Every difference, in the order of the quotation: unmarked, marked, and scanning noise. */
   readonly edits: readonly Edit[];

@@ -4,7 +4,7 @@ import { compareQuotation } from '../quotes/compare-quotation';
 import { differenceInContext } from '../quotes/difference-in-context';
 import type { IndexedOpinion } from '../quotes/index-opinion';
 import type { OpinionText } from '../quotes/opinion-text';
-import type { Pin } from '../quotes/quotation-comparison';
+import type { ComparisonKind, Pin } from '../quotes/quotation-comparison';
 import { readablePassage, sentencesAround } from '../quotes/readable-passage';
 import {
   decidingEdit,
@@ -84,5 +84,7 @@ function compareIn(
 
 function agrees(finding: ComparedQuotation): boolean {
   const { kind } = finding.comparison;
-  return (kind !== 'altered' && kind !== 'absent') || excusedByCleaningUp(finding);
+  return !unmatchedKinds.has(kind) || excusedByCleaningUp(finding);
 }
+
+const unmatchedKinds: ReadonlySet<ComparisonKind> = new Set(['altered', 'absent', 'wordless']);

@@ -78,6 +78,8 @@ function judgeCompared(finding: ComparedQuotation): QuotationJudgement {
             comparisons: nearest(finding),
           }
         : unmatched(quotationVerdicts.textUnavailable, say.textUnavailable(finding.caseName));
+    case 'wordless':
+      return unmatched(quotationVerdicts.wordless, say.wordless);
     case 'altered':
       return excusedByCleaningUp(finding) ? judgePlace(finding) : judgeAltered(finding);
     case 'marked_meaning':

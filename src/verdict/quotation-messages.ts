@@ -49,6 +49,9 @@ export function absent(caseName: string): string {
   return `The complete text of ${caseName} was searched, and nothing close was found. Please check wording and source.`;
 }
 
+export const wordless =
+  'This quotation has no words outside its brackets, so nothing was compared with the opinion.';
+
 export function textUnavailable(caseName: string): string {
   return `No complete text of ${caseName} is held, so the wording could not be fully checked.`;
 }

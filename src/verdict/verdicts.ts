@@ -46,6 +46,7 @@ export const quotationVerdicts = {
   otherPart: row('elsewhere', 'warning'),
   otherCase: row('elsewhere', 'warning'),
   absent: row('not_found', 'critical'),
+  wordless: row('unreadable', 'warning'),
   textUnavailable: row('text_unavailable', 'warning'),
   parentUnresolved: row('parent_unresolved', 'warning'),
   unavailable: row('source_unavailable', 'warning'),

@@ -3,7 +3,7 @@ import { groupOf, type Card, type Finding } from '../../src/checking/card';
 import { writeReport } from '../../src/checking/report';
 import { cardSentence, statusWord } from '../../src/checking/sentences/card-sentences';
 import { failureSentence } from '../../src/checking/sentences/failure-sentences';
-import { summarySentence } from '../../src/checking/sentences/list-sentences';
+import { notCheckedReason, summarySentence } from '../../src/checking/sentences/list-sentences';
 import { outcomes, type Result, type TextResult } from '../../src/contract/results';
 import { problemCodes, type ProblemCode } from '../../src/contract/problem';
 import { cardOf as sampleCard, checkOf } from '../support/sample-cards';
@@ -166,3 +166,10 @@ function cardOf(finding: Finding): Card {
   const link = finding.kind === 'result' && finding.result.type === 'link';
   return sampleCard(link ? linkItem('l', 'https://example.org') : caseItem('a', '1 Ex. 1'), finding);
 }
+
+test('a quotation that could not be read is no citation that could not', () => {
+  const reasonOf = (result: Result): string =>
+    notCheckedReason(sampleCard(caseItem('a', '1 Ex. 1'), { kind: 'result', result }));
+  expect(reasonOf(quoteResult('q', 'warning', 'unreadable'))).toBe('Wording: no words to compare');
+  expect(reasonOf(caseResult('a', 'warning', 'unreadable'))).toBe('Not readable as a citation');
+});

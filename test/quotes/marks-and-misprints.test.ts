@@ -81,3 +81,56 @@ describe('two ones that a scanner made of “ll”', () => {
     expect(['altered', 'absent']).toContain(compare(opinion, quotation).kind),
   );
 });
+
+describe('words run together or parted', () => {
+  test.each([
+    [
+      'There is no one in the town who owes the rent.',
+      'There is noone in the town who owes the rent',
+      'form',
+    ],
+    ['The rent of the barn was paid in full to him.', 'The rent ofthe barn was paid in full to him', 'form'],
+    ['A dispute in arbitrable form was before it.', 'A dispute inarbitrable form was before it', 'wording'],
+    [
+      'A dispute inarbitrable as to form was before it.',
+      'A dispute in arbitrable as to form was before it',
+      'wording',
+    ],
+  ])('%s: %s is altered, in %s', (opinion, quotation, severity) => {
+    expect(compare(opinion, quotation)).toMatchObject({ kind: 'altered', severity });
+  });
+
+  test.each([
+    ['There is noone in the town who owes the rent.', 'There is no one in the town who owes the rent'],
+    ['The cross examination of the widow was long.', 'The cross-examination of the widow was long'],
+    ['The rent was unarbitrated. An un arbitrated rent is due.', 'An unarbitrated rent is due'],
+  ])('%s: %s is the scanner’s', (opinion, quotation) =>
+    expect(compare(opinion, quotation).kind).toBe('scan_noise'),
+  );
+});
+
+describe('a quotation without a word outside its brackets', () => {
+  const opinion = 'The finding was clearly erroneous, and the court reversed it.';
+
+  test.each(['[clearly erroneous]', '[the finding] . . .', '. . .'])(
+    '%s asks nothing of the opinion',
+    (quotation) =>
+      expect(compare(opinion, quotation)).toMatchObject({
+        kind: 'wordless',
+        start: null,
+        end: null,
+        severity: null,
+      }),
+  );
+
+  test.each([
+    ['clearly erroneous', 'exact'],
+    ['[The] finding was clearly lawful, and the court reversed it', 'altered'],
+    ['[clearly] lawful', 'absent'],
+  ])('%s is searched for', (quotation, kind) => expect(compare(opinion, quotation).kind).toBe(kind));
+});
+
+test('a word of brackets without an end is read at once', () => {
+  const { kind } = compare('The finding was clearly erroneous.', '[a]'.repeat(6_000));
+  expect(['altered', 'absent', 'wordless']).toContain(kind);
+});

@@ -383,6 +383,7 @@ describe('a quotation', () => {
       'warning',
     ],
     ['Nothing of the kind was ever written by this court in any case', orchard, 'not_found', 'critical'],
+    ['[clearly erroneous]', orchard, 'unreadable', 'warning'],
     [
       'separate educational facilities are inherently unequal',
       'Brown v. Board of Education, 347 U.S. 483 (1954)',

@@ -16,7 +16,7 @@ export function faultOfSpan(quotation: string, opinion: IndexedOpinion): string 
   if ((start === null) !== (end === null)) return 'only one end is given';
   if (start !== null && end !== null && !(start >= 0 && start <= end && end <= text.length))
     return 'the span lies outside';
-  if (start === null && kind !== 'absent') return 'found nowhere';
+  if (start === null && kind !== 'absent' && kind !== 'wordless') return 'found nowhere';
   for (const { quoted, found } of edits) {
     if (quotation.slice(quoted.start, quoted.end) !== quoted.text) return 'an edit misquotes the draft';
     if (text.slice(found.start, found.end) !== found.text) return 'an edit misquotes the opinion';

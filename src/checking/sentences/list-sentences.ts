@@ -40,8 +40,11 @@ export function notCheckedReason({ finding }: Card): string {
       return 'Being checked';
     case 'changed':
       return 'New or changed since the check';
-    case 'result':
-      return outcomeHeadings.get(finding.result.verdict.outcome) ?? 'Other';
+    case 'result': {
+      const { type, verdict } = finding.result;
+      if (type === 'quote' && verdict.outcome === 'unreadable') return 'Wording: no words to compare';
+      return outcomeHeadings.get(verdict.outcome) ?? 'Other';
+    }
   }
 }
 
