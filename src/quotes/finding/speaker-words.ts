@@ -100,8 +100,15 @@ export const anyPaper = new RegExp(
 );
 
 /** `the statute`, `Rule 9(b)`, `18 U.S.C. § 2`, `the First Amendment`, `Congress`, `the Restatement`. */
-export const law =
-  /(?:^|[^\p{L}])(?:statutes?|regulations?|ordinances?|(?:Webster|Black|Merriam)[’']s|(?:(?:FRCP|Rule|Title|Article|Art\.|Canon|Guideline)\s[\dIVX][\w().:-]*)|(?:[Ss]ections?|[Ss]ubsections?|§§?|¶)\s?[\dA-Z][\w().:-]*|subsections?|subdivisions?|(?:\p{Lu}[\p{L}’'-]*\s)?(?:Act|Code|Constitution|Amendment|Clause|Restatement|Guidelines|Treaty|Convention|Charter|Rules)|Congress|[Ll]egislature|Legislature|legislation|[Dd]ictionary|treatise|the rule|[Dd]ue process|Restatement \([^)]*\)(?:\sof\s\p{Lu}\p{L}+)?)(?:\s(?:of|to|in)\s(?:the\s)?\p{Lu}[^;:.“”"]{1,50})?$/u;
+export function isLaw(subject: string): boolean {
+  return namedLaw.test(subject.replace(ofLaw, '')) || numberedLaw.test(subject.replace(ofLaw, ''));
+}
+
+const ofLaw = /\s(?:of|to|in)\s(?:the\s)?\p{Lu}[^;:.“”"]{1,50}$/u;
+const namedLaw =
+  /(?:^|[^\p{L}])(?:statutes?|regulations?|ordinances?|(?:Webster|Black|Merriam)[’']s|[Ss]ubsections?|subdivisions?|Act|Code|Constitution|Amendment|Clause|Restatement(?: \([^)]{0,20}\))?|Guidelines|Treaty|Convention|Charter|Rules|Congress|[Ll]egislature|legislation|[Dd]ictionary|treatise|the rule|[Dd]ue process)$/u;
+const numberedLaw =
+  /(?:^|[^\p{L}])(?:(?:FRCP|Rule|Title|Article|Art\.|Canon|Guideline)\s|(?:[Ss]ections?|[Ss]ubsections?|§§?|¶)\s?)[\dA-Z][\w().:-]{0,30}$/u;
 
 /** `the Ninth Circuit`, `Justice Holmes`, `the court in Alpha`, `our cases`, `we`. */
 export const court =

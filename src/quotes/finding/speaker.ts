@@ -7,7 +7,7 @@ import {
   anyPaper,
   court,
   courtBelow,
-  law,
+  isLaw,
   paper,
   partOfPaper,
   person,
@@ -81,7 +81,7 @@ function readSubject(before: string, verb: string, direct: boolean): Speaker {
   if (court.test(named)) return { kind: 'court' };
   if (!direct) return unknown;
   if (saying === 'arguing') return surname.test(named) ? otherOf(named) : unknown;
-  if (law.test(named)) return { kind: 'law', byItsTerms: saying === 'effective' };
+  if (isLaw(named)) return { kind: 'law', byItsTerms: saying === 'effective' };
   return saying === 'effective' ? unknown : otherOf(named);
 }
 
@@ -110,16 +110,25 @@ function isPersonOrPaper(subject: string): boolean {
 }
 
 function isPaper(subject: string): boolean {
-  return partOfPaper.test(subject) || (paper.test(subject) && !law.test(subject));
+  return partOfPaper.test(subject) || (paper.test(subject) && !isLaw(subject));
 }
 
 function recordOf(subject: string): Speaker {
-  return { kind: 'record', own: ownSubject.test(subject) };
+  return { kind: 'record', own: isOwn(subject) };
 }
 
 /** A party without an article, a title with a name, an exhibit, a paper with a capital. */
 const ownSubject =
-  /(?:^\W*|[.;,:—]\s|\b[a-z]+\s)(?:Plaintiff|Defendant|Appellant|Appellee|Petitioner|Respondent|Claimant)s?(?:[’']s?)?(?:\s\p{L}+){0,3}$|\b(?:Mr|Ms|Mrs|Dr|Officer|Detective|Sergeant|Deputy|Agent|Trooper)\.?\s\p{Lu}[\p{L}.’' -]*$|\b(?:Exhibit|Ex\.)\s\S+$|\b[Tt]he (?:Complaint|Agreement|Lease|Contract|Policy|Indictment|Declaration|Report|Petition|Letter|Will|Deed)\b[^,;]*$|\b[Mm]y client|\bhere$/u;
+  /(?:^\W{0,9}|[.;,:—]\s|\b[a-z]{1,20}\s)(?:Plaintiff|Defendant|Appellant|Appellee|Petitioner|Respondent|Claimant)s?(?:[’']s?)?(?:\s\p{L}{1,30}){0,3}$|\b(?:Mr|Ms|Mrs|Dr|Officer|Detective|Sergeant|Deputy|Agent|Trooper)\.?\s\p{Lu}[\p{L}.’' -]{0,60}$|\b(?:Exhibit|Ex\.)\s\S{1,20}$|\b[Mm]y client|\bhere$/u;
+
+const capitalPaper =
+  /\b[Tt]he (?:Complaint|Agreement|Lease|Contract|Policy|Indictment|Declaration|Report|Petition|Letter|Will|Deed)\b/g;
+
+function isOwn(subject: string): boolean {
+  if (ownSubject.test(subject)) return true;
+  const last = [...subject.matchAll(capitalPaper)].at(-1);
+  return last !== undefined && !/[,;]/.test(subject.slice(last.index));
+}
 
 function withoutAuxiliaries(subject: string): string {
   let words = subject.trimEnd();
@@ -133,16 +142,16 @@ const auxiliary =
 
 /** `According to Dr. Jones,`, `In the words of the email,`, `Under the Lease,`. */
 function sourceGiven(words: string): Speaker | null {
-  const match =
-    /\b([Aa]ccording to|[Pp]er|[Ii]n the words of|[Uu]nder|[Pp]ursuant to)\s([^;:“”"]{2,80}?)[,:]?\s*(?:that\s*)?$/u.exec(
-      words,
-    );
-  const given = match?.[2];
-  if (given === undefined || anyPaper.test(given)) return null;
-  const isUnder = /^(?:under|pursuant)/i.test(match?.[1] ?? '');
+  const source = [...words.matchAll(sourceWords)].at(-1);
+  const given =
+    source && words.slice(source.index + source[0].length).replace(/[,:]?\s{0,3}(?:that\s{0,3})?$/, '');
+  if (given === undefined || given.length > 80 || /[;:“”"]/.test(given) || anyPaper.test(given)) return null;
+  const isUnder = /^(?:under|pursuant)/i.test(source?.[0] ?? '');
   if (!(isUnder ? isPaper(given) : isPersonOrPaper(given))) return null;
   return recordOf(given);
 }
+
+const sourceWords = /\b(?:[Aa]ccording to|[Pp]er|[Ii]n the words of|[Uu]nder|[Pp]ursuant to)\s/g;
 
 /** `…,” Ms. Client testified.`, `…,” said the officer.`: a short sentence's end, whose subject stands first or last. */
 function speakerBehind(trailing: string): Speaker {
