@@ -100,11 +100,12 @@ export function readBetween(text: string, coreStart: number, least: number): Bet
   return { end, nearest, adjoins, courtAndDate, docketNumber, hasSupra };
 }
 
-/** `School District No. 1`: of a docket number, a comma or more than digits tells. */
+/** `School District No. 1`: of a docket number, a comma, a district of Ohio's courts or more than digits tells. */
 function isNumberOfName(text: string, at: number, end: number, least: number): boolean {
+  if (!/^No\.\s?\d{1,3}$/.test(text.slice(at, end))) return false;
+  const before = skipSpacesBack(text, at, least);
   return (
-    /^No\.\s?\d{1,3}$/.test(text.slice(at, end)) &&
-    text.charCodeAt(skipSpacesBack(text, at, least) - 1) !== 44
+    text.charCodeAt(before - 1) !== 44 && !ohioDistrict.test(text.slice(Math.max(least, before - 40), before))
   );
 }
 
