@@ -28,7 +28,7 @@ import { readBlanks } from './reading/read-page-number';
 import type { ReporterHit } from './reading/numbered-hit';
 import { readNumbered, readReporterCitation } from './reading/read-reporter-citation';
 import { readBrief, readDocumentPage } from './reading/read-document-page';
-import { readDocket } from './reading/read-docket';
+import { readDocket, skipEntry } from './reading/read-docket';
 import { readSameReporter } from './reading/read-same-reporter';
 import { readHistory, reports } from './reading/read-history';
 import { readTreatise, readTreatiseBefore } from './reading/read-treatise';
@@ -184,8 +184,9 @@ class Scan {
     if (!named && code === 66 && second === 114) named = readBrief(text, at);
     if (!named && mayBeginSectionOf(code, second)) named = this.#readSection(at);
     if (!named) return at + 1;
-    this.#add(named, named.end);
-    return named.end;
+    const end = named.kind === 'docket' ? skipEntry(text, named.end) : named.end;
+    this.#add(named, end);
+    return end;
   }
 
   atSmallLetter(at: number, code: number): number {

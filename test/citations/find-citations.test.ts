@@ -80,6 +80,15 @@ describe('findCitations: every other kind', () => {
       'Doe v. Roe, No. 12-345 (9th Cir. Mar. 3, 2010)',
       { kind: 'docket', docketNumber: '12-345', court: 'ca9' },
     ],
+    [
+      'Doe v. Roe, No. 1:19-cv-00123, ECF No. 45, slip op. at 3 (S.D.N.Y. Jan. 5, 2020)',
+      { kind: 'docket', docketNumber: '1:19-cv-00123', court: 'nysd', year: '2020' },
+    ],
+    [
+      'Doe v. Roe, No. 19 Civ. 123 (ABC), Doc. No. 45 at 3 (S.D.N.Y. Jan. 5, 2020)',
+      { kind: 'docket', docketNumber: '19 Civ. 123 (ABC)', court: 'nysd' },
+    ],
+    ['Doe v. Roe, No. S123456 (Cal. Jan. 5, 2020)', { kind: 'docket', docketNumber: 'S123456', court: 'cal' }],
   ])('%s', (text, fields) => {
     expect(only(text)).toMatchObject(fields);
   });

@@ -10,7 +10,10 @@ import { readSignal } from './read-signal';
 import { readParentheses } from './read-tail';
 
 const number =
-  /N[oO]s?\.\s{0,3}((?:[A-Z]{1,4}[. -]{0,2}){0,2}\d{1,4}(?::\d{2})?[-–—‑](?:[A-Za-z]{1,4}[-–—‑])?\d{1,6}(?:[-–—‑][A-Z\d]{1,6}){0,4}|\d{5,7}(?:-\d(?:-[IVX]{1,3})?)?)(?![\w])/y;
+  /N[oO]s?\.\s{0,3}((?:[A-Z]{1,4}[. -]{0,2}){0,2}\d{1,4}(?::\d{2})?[-–—‑](?:[A-Za-z]{1,4}[-–—‑])?\d{1,6}(?:[-–—‑][A-Z\d]{1,6}){0,4}|\d{5,7}(?:-\d(?:-[IVX]{1,3})?)?|[A-Z]\d{6}|\d{3,6}\/(?:19|20)\d{2}|\d{1,2}\s(?:Civ|Cr|Crim|CV|Cv)\.?\s\d{1,6}(?:\s?\([A-Z]{2,4}\)){0,3})(?![\w])/y;
+/** `, ECF No. 45 at 3`, ` (Dkt. 45)`: the paper of the docket in which the decision stands. */
+const entry =
+  /,?\s{1,3}\(?(?:Order,?\s)?\(?(?:ECF|Dkt\.?|Doc\.|D\.E\.|D\.I\.)\s(?:Nos?\.\s?)?\d{1,4}(?:-\d{1,3})?\)?(?:,?\sat\s\d{1,4}(?:[-–]\d{1,4})?)?/y;
 const slip = /,?\s{1,3}slip\s{1,2}op(?:\.|inion)(?:\sat\s\d{1,3}(?:[-–]\d{1,3})?)?/y;
 
 /** `at` is the `N` of `No.`; `null` where no court and date, slip opinion or caption shows that a decision is cited. */
@@ -23,9 +26,10 @@ export function readDocket(
   const match = matchAt(number, text, at);
   if (match?.[1] === undefined) return null;
   const end = at + match[0].length;
-  const slipEnd = matchEnd(slip, text, end);
-  const pin = readPinCite(text, slipEnd > 0 ? slipEnd : end, () => true);
-  const tail = readParentheses(text, pin ? pin.end : Math.max(end, slipEnd), null, [], brackets);
+  const entryEnd = skipEntry(text, end);
+  const slipEnd = matchEnd(slip, text, entryEnd);
+  const pin = readPinCite(text, slipEnd > 0 ? slipEnd : entryEnd, () => true);
+  const tail = readParentheses(text, pin ? pin.end : Math.max(entryEnd, slipEnd), null, [], brackets);
   if (slipEnd < 0 && tail.courtAndDate === null) return null;
   const label = labelStart(text, at, least(at));
   const caption = readCaption(text, label, least(at));
@@ -54,4 +58,9 @@ export function readDocket(
     }),
     ...(tail.courtAndDate?.year !== undefined && { year: tail.courtAndDate.year }),
   };
+}
+
+/** Behind the paper that stands with a docket number, which is no paper of the case at hand. */
+export function skipEntry(text: string, end: number): number {
+  return Math.max(end, matchEnd(entry, text, end));
 }
