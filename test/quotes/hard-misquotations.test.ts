@@ -62,6 +62,11 @@ describe('never verified', () => {
       'The miller willfully ignored the notice of the widow.',
       'The miller [negligently] ignored the notice of the widow',
     ],
+    ['Then Quillon sued Ames for the price. Ames paid in May.', 'Then [Ames] sued Ames for the price'],
+    [
+      'Then Brown sued the mill for the price. Ames paid, and Ames left.',
+      'Then [Ames] sued the mill for the price',
+    ],
     ['We affirm in part and reverse in part the order of May.', 'We affirm . . . the order of May'],
     ['On this record of the mill we affirm in part the order.', 'On this record of the mill we affirm.'],
     [
@@ -536,6 +541,11 @@ describe('never verified', () => {
 
 describe('its lawful neighbour is', () => {
   test.each([
+    ['Then Brown sued the mill for the price. Ames paid in May.', 'Then [he] sued the mill for the price'],
+    [
+      'Then Brown sued the mill for the price. Ames paid in May.',
+      'Then [the widow] sued the mill for the price',
+    ],
     [
       'The court said that the mayor may remove the officer of the mill.',
       '[T]he mayor may remove the officer of the mill.',

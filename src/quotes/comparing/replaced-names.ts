@@ -1,6 +1,7 @@
 /** `[Smith]` for "Jones" where the opinion tells of both: one person's name put in another's place. */
 import { frequencyOf, wordAt, type IndexedOpinion } from '../index-opinion';
 import type { TokenSpan } from './exact-passages';
+import { endsSentence } from './token-sentences';
 import { isEnglishWord } from './word-list';
 
 /** The names that a bracket takes away and puts in; none where it does not exchange one for another. */
@@ -12,7 +13,9 @@ export function affectedNames(
   const lost: string[] = [];
   for (let at = found.from; at < found.to; at++) {
     const word = wordAt(opinion, at);
-    if (isName(opinion, word) && isCapitalized(opinion, at)) lost.push(word);
+    // A capital within a sentence makes a name also of a word that stands once: "Then Brown sued".
+    const isWithin = at > 0 && !endsSentence(opinion.tokens, at - 1);
+    if (isName(opinion, word, isWithin ? 1 : 2) && isCapitalized(opinion, at)) lost.push(word);
   }
   const added = drafted.filter((word) => isName(opinion, word));
   if (lost.length === 0 || added.length === 0 || lost.some((word) => added.includes(word))) return [];
@@ -28,14 +31,14 @@ const institutions = new Set(
   ),
 );
 
-/** A word that the opinion writes with a capital wherever it stands; twice at least, where it is a word besides. */
-function isName(opinion: IndexedOpinion, word: string): boolean {
+/** A word that the opinion writes with a capital wherever it stands; `least` times, where it is a word besides. */
+function isName(opinion: IndexedOpinion, word: string, least = 2): boolean {
   const bare = word.replace(/'s$/, '');
   if (bare.length < 3 || institutions.has(bare)) return false;
   const number = opinion.words.find(word);
   if (number < 0) return false;
   const start = opinion.firstPosting[number] as number;
-  if (isEnglishWord(bare) && frequencyOf(opinion, number) < 2) return false;
+  if (isEnglishWord(bare) && frequencyOf(opinion, number) < least) return false;
   const end = Math.min(opinion.firstPosting[number + 1] as number, start + mostLookedAt);
   for (let at = start; at < end; at++) {
     if (!isCapitalized(opinion, opinion.postings[at] as number)) return false;
