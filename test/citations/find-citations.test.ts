@@ -88,7 +88,10 @@ describe('findCitations: every other kind', () => {
       'Doe v. Roe, No. 19 Civ. 123 (ABC), Doc. No. 45 at 3 (S.D.N.Y. Jan. 5, 2020)',
       { kind: 'docket', docketNumber: '19 Civ. 123 (ABC)', court: 'nysd' },
     ],
-    ['Doe v. Roe, No. S123456 (Cal. Jan. 5, 2020)', { kind: 'docket', docketNumber: 'S123456', court: 'cal' }],
+    [
+      'Doe v. Roe, No. S123456 (Cal. Jan. 5, 2020)',
+      { kind: 'docket', docketNumber: 'S123456', court: 'cal' },
+    ],
   ])('%s', (text, fields) => {
     expect(only(text)).toMatchObject(fields);
   });
