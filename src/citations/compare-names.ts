@@ -6,7 +6,7 @@
  */
 import type { Authority } from './authority';
 import { readCaseName, readCaseSides, type CaseSides } from './comparing/case-sides';
-import { isCommonWord } from './comparing/common-words';
+import { isCommonWord } from './comparing/words-in-many-names';
 import { compareParties } from './comparing/compare-parties';
 import type { PartyMatch } from './comparing/party-match';
 import type { CaseFields } from './found-citation';

@@ -1,7 +1,7 @@
 /** How two sides of captions agree. */
 import { isAcronym } from './acronyms';
 import { editDistance } from './edit-distance';
-import { differsInPlural, isCommonWord } from './common-words';
+import { differsInPlural, isCommonWord } from './words-in-many-names';
 import { isSameWord, lettersOf, type NameWord } from './name-words';
 import type { PartyMatch, PartyMatchKind, Telling } from './party-match';
 import { isOfficeHolder, type Party } from './read-party';

@@ -1,5 +1,5 @@
 /** One name leaves words of the other out: whether it still names the same. */
-import { isCommonWord } from './common-words';
+import { isCommonWord } from './words-in-many-names';
 import { isSameWord, type NameWord } from './name-words';
 import type { PartyMatchKind } from './party-match';
 import type { Party } from './read-party';
