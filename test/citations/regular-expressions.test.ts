@@ -3,6 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { checkSync } from 'recheck';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
+import * as speakerWords from '../../src/quotes/finding/speaker-words';
 
 /** The finders' files; what compares names reads one short name, with expressions of its own. */
 const source = new URL('../../src/', import.meta.url);
@@ -13,6 +14,14 @@ const files = ['citations', 'text', 'links', 'quotes/finding', 'quotes/comparing
 );
 
 describe('regular expressions', () => {
+  test.each(Object.entries(speakerWords).filter(isExpression))(
+    'put together from lists of words: %s',
+    (_, { source, flags }) => {
+      expect(checkSync(source, flags.replace(/[yu]/g, ''), { timeout: null }).status).toBe('safe');
+    },
+    300_000,
+  );
+
   test('there are some to check', () => {
     expect(files.flatMap(expressionsOf).length).toBeGreaterThan(60);
   });
@@ -30,6 +39,10 @@ describe('regular expressions', () => {
     300_000,
   );
 });
+
+function isExpression(entry: [string, unknown]): entry is [string, RegExp] {
+  return entry[1] instanceof RegExp;
+}
 
 function expressionsOf(file: string): { source: string; flags: string }[] {
   const tree = ts.createSourceFile(
