@@ -5,6 +5,7 @@
  * length of the text: every reach is bounded.
  */
 import { BalancedBrackets } from './reading/balanced-brackets';
+import { mayBeginDocket } from './reading/docket-number';
 import { isDigit, isLetter, isWordCharacter, skipSpacesBack } from '../text/character-classes';
 import type {
   CaseCitation,
@@ -117,10 +118,13 @@ class Scan {
     }
     const hit = readNumbered(text, at) ?? readSameReporter(text, at, end, this.found.at(-1));
     if (!hit) {
-      const chapter = readChapterOf(text, at, this.#least, this.#brackets);
-      if (!chapter) return end;
-      this.#add(chapter, chapter.end);
-      return chapter.end;
+      const other =
+        readChapterOf(text, at, this.#least, this.#brackets) ??
+        readDocket(text, at, this.#least, this.#brackets);
+      if (!other) return end;
+      const otherEnd = other.kind === 'docket' ? skipEntry(text, other.end) : other.end;
+      this.#add(other, otherEnd);
+      return otherEnd;
     }
     if (hit.form === 'code') {
       const code = readTitledCode(text, hit, this.#least(at), this.#brackets);
@@ -173,7 +177,7 @@ class Scan {
       if (end > at + 1) return end;
     }
     let named: FoundCitation | null = null;
-    if (code === 78 && (second | 32) === 111) named = readDocket(text, at, this.#least, this.#brackets);
+    if (mayBeginDocket(code, second)) named = readDocket(text, at, this.#least, this.#brackets);
     else if ((code === 82 && second === 101) || (code === 66 && second === 108))
       named = readTreatise(text, at, this.#least, this.#brackets);
     if (!named && mayBeginName(text, at)) {

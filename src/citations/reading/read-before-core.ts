@@ -1,7 +1,8 @@
 /** What stands between a caption and its core: a comma, California's `(1973)`, a docket number, `supra`. */
-import { isDigit, isLower, isSpace, isWordCharacter, skipSpacesBack } from '../../text/character-classes';
+import { isDigit, isWordCharacter, skipSpacesBack } from '../../text/character-classes';
 import { collapse } from '../../text/collapse';
 import { matchEnd } from '../../text/match-at';
+import { readDocketBack, type DocketBefore } from './docket-number';
 import { findCourt, readCourtAndDate, readCourtBeforeVolume, type CourtAndDate } from './read-court-and-date';
 
 export interface Between {
@@ -40,8 +41,8 @@ export function readBetween(text: string, coreStart: number, least: number): Bet
       end = skipSpacesBack(text, end - 1, least);
       continue;
     }
-    const isInitials = code === 41 && docketNumber === null && endsWithInitials(text, end, least);
-    if ((code === 41 || code === 93) && courtAndDate === null && !isInitials) {
+    const docket: DocketBefore | null = docketNumber === null ? readDocketBack(text, end, least) : null;
+    if ((code === 41 || code === 93) && courtAndDate === null && !docket) {
       const open = openingOf(text, end - 1, Math.max(least, end - 90));
       if (open < 0) break;
       const content = collapse(text.slice(open + 1, end - 1));
@@ -80,16 +81,12 @@ export function readBetween(text: string, coreStart: number, least: number): Bet
       end = skipSpacesBack(text, nearest, least);
       continue;
     }
-    const docket: number =
-      docketNumber === null && (isInitials || endsWithNumber(text, end, least))
-        ? docketStart(text, end, least)
-        : -1;
-    if (docket < 0 || isNumberOfName(text, docket, end, least)) break;
-    docketNumber = collapse(text.slice(docketDigits(text, docket), end));
+    if (!docket || isNumberOfName(text, docket.start, end, least)) break;
+    docketNumber = docket.number;
     adjoins = true;
-    nearest = docket;
-    end = skipSpacesBack(text, docket, least);
-    const county = text.startsWith('App. No', docket) && matchEnd(ohioNumber, text, coreStart) > 0;
+    nearest = docket.start;
+    end = skipSpacesBack(text, nearest, least);
+    const county = text.startsWith('App. No', nearest) && matchEnd(ohioNumber, text, coreStart) > 0;
     const district = (county ? ohioCounty : ohioDistrict).exec(text.slice(Math.max(least, end - 40), end));
     if (district?.[1] !== undefined && courtAndDate === null) {
       courtAndDate = { court: 'ohioctapp', courtAsWritten: collapse(district[1]) + (county ? ' App.' : '') };
@@ -141,76 +138,11 @@ const anotherPage = /(?:ante|post),?\s(?:at|pp?\.)\s\d{1,4}$/;
 const ohioCounty = /,\s([A-Z][a-z]+)$/;
 const ohioNumber = /\d{4}\s?-\s?Ohio/y;
 
-/** `No. 3:10-cv-914 (SRU)`: the judge's initials. */
-function endsWithInitials(text: string, end: number, least: number): boolean {
-  return /\d[\w.:–-]{0,12}\s\([A-Z]{2,4}x?(?:\/[A-Z]{2,4}x?)?\)$/.test(
-    text.slice(Math.max(least, end - 30), end),
-  );
-}
-
-/** Whether the word before `end` has a digit, as the number of a docket has; `(JBS)`, `CV` and a judge's `JSR` may stand behind it. */
-function endsWithNumber(text: string, end: number, least: number): boolean {
-  const limit = Math.max(least, end - 24);
-  for (let place = end - 1; place >= limit; place--) {
-    const code = text.charCodeAt(place);
-    if (isDigit(code)) return true;
-    if (isSpace(code)) return place < end - 2 && place >= limit + 3 && isDigit(text.charCodeAt(place - 1));
-    if (isLower(code)) return false;
-  }
-  return false;
-}
-
 function endsWithWord(text: string, end: number, least: number, word: string): boolean {
   const start = end - word.length;
   if (start < least || text.charCodeAt(end - 1) !== word.charCodeAt(word.length - 1)) return false;
   const found = text.slice(start, end);
   return (found === word || found === `S${word.slice(1)}`) && !isWordCharacter(text.charCodeAt(start - 1));
-}
-
-/** Where `No. 12-cv-345`, `Civ. A. No. 85-1234 (JBS)` or Louisiana's `2005-1095` begins, if it ends at `end`; else -1. */
-function docketStart(text: string, end: number, least: number): number {
-  const windowStart = Math.max(least, end - 90);
-  const slice = text.slice(windowStart, end).replace(/\s/g, ' ');
-  const number = Math.max(
-    slice.lastIndexOf('No. '),
-    slice.lastIndexOf('Nos. '),
-    slice.lastIndexOf('No.'),
-    slice.lastIndexOf('NO. '),
-  );
-  if (number >= 0) {
-    const digits = slice.slice(number);
-    if (
-      /^N[oO]s?\.\s{0,3}(?:Civ\.? ?(?:A\.|Action) |(?:[A-Z]{1,5}[. -]{0,2}){0,3})\d[\w:.\-–—/]*(?:- ?[a-z]{2}-\d{2,6})?(?:[ ,&]{1,3}(?:and )?(?:(?=[\w\-–():./]*\d)[\w\-–():./]+|\([A-Zx/]{1,12}\)|[A-Z]{1,4}|Civ\.|CIV\.|Cr\.|slip op\.)){0,6}$/.test(
-        digits,
-      )
-    ) {
-      return labelStart(text, windowStart + number, windowStart);
-    }
-    return -1;
-  }
-  const plain =
-    /(?:^|[\s,])((?:\d{2}|\d{4})-\w{1,4}-?\d{2,5}|(?:IPR|PGR|CBM)\d{4}-\d{5}|\d{2} (?:Civ|Cr|CIV|CV)\.? \d{2,5}(?: \([A-Zx/]{2,9}\)){0,2})$/.exec(
-      slice,
-    );
-  return plain?.[1] === undefined ? -1 : end - plain[1].length;
-}
-
-const label =
-  /(?:(?:CA|Civ(?:il)?|Crim(?:inal)?|Cr|Adv|Case|Docket|Dkt|Cause|C|A|M|Action|Act|Bankr|App|Record|MDL|Misc|Proc|Appeal)\.? ?){1,4}$/;
-
-/** Where `Civ. A. No.`, `Case No.` begins, whose `No.` stands at `number`. */
-export function labelStart(text: string, number: number, least: number): number {
-  const from = Math.max(least, number - 30);
-  const slice = text.slice(from, number);
-  const lead = label.exec(slice);
-  if (!lead || !/(?:^|[\s,(])$/.test(slice.slice(0, lead.index))) return number;
-  return from + lead.index;
-}
-
-function docketDigits(text: string, start: number): number {
-  const label = /(?:[A-Z][A-Za-z]*\.? ){0,4}N[oO]s?\.\s{0,3}/y;
-  label.lastIndex = start;
-  return label.test(text) ? label.lastIndex : start;
 }
 
 /** The place of the sign that opens what closes at `close`; -1 where it is not in reach. */

@@ -9,6 +9,8 @@ export interface CourtAndDate {
   readonly date?: string;
   /** What else stands inside: `en banc`, `no pet.` */
   readonly weight?: string;
+  /** California's `(N.D. Cal., Mar. 3, 2020, No. 19-cv-1234)`. */
+  readonly docketNumber?: string;
 }
 
 const LONGEST = 130;
@@ -36,9 +38,11 @@ export function readCourtAndDate(content: string): CourtAndDate | null {
   const year = content.slice(yearEnd - 4, yearEnd);
   const rest = content.slice(yearEnd);
   let weight: string | undefined;
+  let docketNumber: string | undefined;
   if (rest.trim() !== '' && !/^[-–—/]\d{2,4}$/.test(rest) && !/^[.,?;\]]$/.test(rest)) {
     if (!afterYear.test(rest)) return null;
     weight = rest.replace(/^[\s,;]+/, '');
+    docketNumber = /^Nos?\. ?(\S{0,9}\d.*)$/.exec(weight)?.[1];
   }
   let head = content.slice(0, yearEnd - 4);
   let date: string | undefined;
@@ -66,7 +70,8 @@ export function readCourtAndDate(content: string): CourtAndDate | null {
   head = head.replace(/^(?:as )?(?:amended|modified|revised|corrected)(?: on)?$/i, '');
   const found: Draft = { year };
   if (date !== undefined) found.date = date;
-  if (weight !== undefined) found.weight = weight;
+  if (docketNumber !== undefined) found.docketNumber = docketNumber;
+  else if (weight !== undefined) found.weight = weight;
   if (head === '') return found;
   const court = findCourt(head);
   if (court === undefined && !looksLikeCourt(head)) return null;

@@ -1,31 +1,28 @@
 /** A decision cited by its docket number alone: `Doe v. Roe, No. 12-345 (9th Cir. Mar. 3, 2010)`. */
 import type { BalancedBrackets } from './balanced-brackets';
-import { collapse } from '../../text/collapse';
 import type { RecordCitation } from '../found-citation';
-import { matchAt, matchEnd } from '../../text/match-at';
-import { labelStart } from './read-before-core';
+import { matchEnd } from '../../text/match-at';
+import { labelStart, readDocketNumber } from './docket-number';
 import { readCaption } from './read-caption';
 import { readPinCite } from './read-pin-cite';
 import { readSignal } from './read-signal';
 import { readParentheses } from './read-tail';
 
-const number =
-  /N[oO]s?\.\s{0,3}((?:[A-Z]{1,4}[. -]{0,2}){0,2}\d{1,4}(?::\d{2})?[-–—‑](?:[A-Za-z]{1,4}[-–—‑])?\d{1,6}(?:[-–—‑][A-Z\d]{1,6}){0,4}|\d{5,7}(?:-\d(?:-[IVX]{1,3})?)?|[A-Z]\d{6}|\d{3,6}\/(?:19|20)\d{2}|\d{1,2}\s(?:Civ|Cr|Crim|CV|Cv)\.?\s\d{1,6}(?:\s?\([A-Z]{2,4}\)){0,3})(?![\w])/y;
 /** `, ECF No. 45 at 3`, ` (Dkt. 45)`: the paper of the docket in which the decision stands. */
 const entry =
-  /,?\s{1,3}\(?(?:Order,?\s)?\(?(?:ECF|Dkt\.?|Doc\.|D\.E\.|D\.I\.)\s(?:Nos?\.\s?)?\d{1,4}(?:-\d{1,3})?\)?(?:,?\sat\s\d{1,4}(?:[-–]\d{1,4})?)?/y;
+  /,?\s{1,3}\(?(?:Order,?\s)?\(?(?:ECF|Dkt\.?|Doc\.|D\.E\.|D\.I\.|Paper)\s(?:Nos?\.\s?)?\d{1,4}(?:-\d{1,3})?\)?(?:,?\sat\s\d{1,4}(?:[-–]\d{1,4})?)?/y;
 const slip = /,?\s{1,3}slip\s{1,2}op(?:\.|inion)(?:\sat\s\d{1,3}(?:[-–]\d{1,3})?)?/y;
 
-/** `at` is the `N` of `No.`; `null` where no court and date, slip opinion or caption shows that a decision is cited. */
+/** `at` is the `N` of `No.` or where a number begins that is known without; `null` where no court and date, slip opinion or caption shows that a decision is cited. */
 export function readDocket(
   text: string,
   at: number,
   least: (at: number) => number,
   brackets: BalancedBrackets,
 ): RecordCitation | null {
-  const match = matchAt(number, text, at);
-  if (match?.[1] === undefined) return null;
-  const end = at + match[0].length;
+  const read = readDocketNumber(text, at);
+  if (!read || /^\d{0,3}$/.test(read.number)) return null;
+  const { number, end } = read;
   const entryEnd = skipEntry(text, end);
   const slipEnd = matchEnd(slip, text, entryEnd);
   const pin = readPinCite(text, slipEnd > 0 ? slipEnd : entryEnd, () => true);
@@ -49,7 +46,7 @@ export function readDocket(
     end,
     fullStart: signal ? signal.start : start,
     fullEnd: tail.end,
-    docketNumber: collapse(match[1]),
+    docketNumber: number,
     ...(named && { plaintiff: caption.plaintiff }),
     ...(named && caption.defendant !== null && { defendant: caption.defendant }),
     ...(tail.courtAndDate?.court !== undefined && { court: tail.courtAndDate.court }),

@@ -9,8 +9,9 @@ import { beginsNumberedCitation } from './read-reporter-citation';
 const volume =
   /,?\s{0,2}Vol(?:\.|ume)\s{1,2}(?:[IVX]{1,5}|\d{1,3}),?\s{1,2}(?:pp?\.\s{0,2}(?=\d)|(?=at\s|\d))/y;
 
-/** Ohio's `Montgomery App. No. 20045`: the court's number of a case. */
-const docketNumber = /Nos?\.\s?\d{4}/y;
+/** Ohio's `Montgomery App. No. 20045`, `Docket No. A-1234-19`: the court's number of a case, no paper of one. */
+const docketNumber =
+  /(?:App\.|Docket|Dkt\.)\sNos?\.\s?(?:\d{4,}|\d{2}-\d{4}|[A-Z]-\d{3,4}-\d{2}|\d{0,2}:?\d{2}-[a-z]{2}-\d)/iy;
 
 /** `at`: where the word begins; `takes`: whether letters may number it too. */
 export function readRecord(
@@ -27,7 +28,7 @@ export function readRecord(
   const place = volumeEnd > 0 ? volumeEnd : skipSpaces(text, nameEnd);
   if (place === nameEnd && text.charCodeAt(nameEnd - 1) !== 46) return null;
   if (volumeEnd < 0 && place - nameEnd > 3) return null;
-  if (text.startsWith('App.', at) && matchEnd(docketNumber, text, place) > 0) return null;
+  if (matchEnd(docketNumber, text, at) > 0) return null;
   const number =
     takes === 'letter'
       ? /(?:Nos?\.\s?)?(?:[A-Z]{1,3}(?![\w.'’])|\d{1,4}(?:-\d{1,3})?[A-Z]?(?![\w/%]))/y

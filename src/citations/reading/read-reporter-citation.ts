@@ -42,7 +42,7 @@ export function beginsNumberedCitation(text: string, at: number): boolean {
     // "2-A-103" is a section.
     const source = sources[trie.values[index] ?? 0];
     if (hyphenated && (source?.kind !== 'reporter' || !withHyphens.has(source.reporter.name))) continue;
-    let after = trie.ends[index] ?? 0;
+    let after = skipReports(text, trie.ends[index] ?? 0);
     if (place === volumeEnd && after - place < 3) continue;
     while (text.charCodeAt(after) === 46) after++;
     after = skipStarPage(text, skipSpaces(text, after));
@@ -211,7 +211,7 @@ function readPage(
   source: CitedSource,
   hyphenated: boolean,
 ): ReporterHit | null {
-  let reporterEnd = lettersEnd;
+  let reporterEnd = skipReports(text, lettersEnd);
   // "143A.006" is a section.
   const blankVolume = !isDigit(text.charCodeAt(start));
   if (reporterStart === volumeEnd && lettersEnd - reporterStart < 3 && !blankVolume) return null;
@@ -298,6 +298,11 @@ function readPage(
     pinStart: -1,
     weak,
   };
+}
+
+/** `2 Blackf. Rep. 5`, `54 S.W. Series 377`: the name of any reporter may end so. */
+function skipReports(text: string, at: number): number {
+  return Math.max(at, matchEnd(/\.?\s{0,2}(?:Rep(?:orter)?|Series)(?!\w)/y, text, at));
 }
 
 /** `2015 NY Slip Op 00540`: the numbers of a year, filled up with zeros; a printed page has none. */

@@ -1,0 +1,89 @@
+/** Decisions cited by a docket number, alone and before a database: how courts write their numbers. */
+import { describe, expect, test } from 'vitest';
+import { findCitations } from '../../src/citations/find-citations';
+
+/** The number as printed, with its label | what is kept of it. */
+const numbers = `
+No. 1:19-cv-00123-ABC-DEF | 1:19-cv-00123-ABC-DEF
+No. 19-cv-1234 (ABC)(DEF) | 19-cv-1234 (ABC)(DEF)
+No. 19 Civ. 1234 (ABC) (DEF) | 19 Civ. 1234 (ABC) (DEF)
+Case No. 2:19-cv-01234-ABC (ASx) | 2:19-cv-01234-ABC (ASx)
+1:19-cv-00123 | 1:19-cv-00123
+19-CV-1234-JMA-SIL | 19-CV-1234-JMA-SIL
+19 Civ. 1234 (ABC) | 19 Civ. 1234 (ABC)
+Civil Action No. 19-1234 | 19-1234
+CIVIL ACTION NO. 19-1234 | 19-1234
+Index No. 654321/2019 | 654321/2019
+Nos. 19-1234 & 19-1235 | 19-1234 & 19-1235
+No. 19-1234-cv | 19-1234-cv
+No. SACV 20-1234 JVS (ADSx) | SACV 20-1234 JVS (ADSx)
+No. 2:20-cv-1234 JAM EFB | 2:20-cv-1234 JAM EFB
+No. 3:19 CV 1234 | 3:19 CV 1234
+No. 4D2023-1234 | 4D2023-1234
+Docket No. A-1234-19 | A-1234-19
+Dkt. No. 19-1234 | 19-1234
+No. 19STCV12345 | 19STCV12345
+No. 2 CA-CV 2019-0123 | 2 CA-CV 2019-0123
+No. 1234 C.D. 2019 | 1234 C.D. 2019
+No. 123 EDA 2019 | 123 EDA 2019
+Inv. No. 337-TA-1234 | 337-TA-1234
+IPR2019-01234 | IPR2019-01234
+`
+  .trim()
+  .split('\n')
+  .map((line) => line.split('|').map((field) => field.trim()));
+
+/** Such numbers are known only before a place where the decision is printed. */
+const beforePlaces = [
+  ...numbers,
+  ['B123456', 'B123456'],
+  ['654321/2019', '654321/2019'],
+  ['A-1234-18T1', 'A-1234-18T1'],
+];
+
+describe('findCitations: docket numbers', () => {
+  test.each(numbers)('alone: %s', (written, number) => {
+    const text = `It was so held. Doe v. Roe, ${written}, Dkt. 45 (D. Mass. Mar. 4, 2020).`;
+    expect(findCitations(text)).toMatchObject([
+      {
+        kind: 'docket',
+        plaintiff: 'Doe',
+        defendant: 'Roe',
+        docketNumber: number,
+        court: 'mad',
+        year: '2020',
+      },
+    ]);
+  });
+
+  test.each(beforePlaces)('before a database: %s', (written, number) => {
+    const text = `It was so held. Doe v. Roe, ${written}, 2020 WL 123456, at *3 (D. Mass. Mar. 4, 2020).`;
+    expect(findCitations(text)).toMatchObject([
+      {
+        kind: 'case',
+        plaintiff: 'Doe',
+        defendant: 'Roe',
+        docketNumber: number,
+        page: '123456',
+        pinCite: '*3',
+      },
+    ]);
+  });
+
+  test('California’s stand within the parenthesis', () => {
+    const text = 'Doe v. Roe (N.D. Cal., Mar. 3, 2020, No. 19-cv-1234) 2020 WL 12345.';
+    expect(findCitations(text)).toMatchObject([{ docketNumber: '19-cv-1234', court: 'cand', year: '2020' }]);
+  });
+
+  test.each([
+    ['Doe moved the court, 1:19-cv-00123, Dkt. 45, to rule.', 'a number without court and date'],
+    ['Case 1:19-cv-00123-ABC Document 45 Filed 03/04/21 Page 12 of 30', 'a page’s stamp'],
+    ['Doe v. Local No. 12 (9th Cir. 2001)', 'the number of a union'],
+  ])('%s: no decision in %s', (text) => {
+    expect(findCitations(text).filter(({ kind }) => kind === 'docket')).toEqual([]);
+  });
+
+  test('Dkt. No. 45-12 is a paper of the record', () => {
+    expect(findCitations('See Dkt. No. 45-12 at 3.')).toMatchObject([{ kind: 'record' }]);
+  });
+});
