@@ -42,9 +42,6 @@ function build(): NumberedSources {
   const firstOfReporters = sources.length;
   for (const reporter of ordered) {
     trie.add(reporter.name, sources.length);
-    // "54 S.W. (2d) 377", as series were written at first
-    const series = /[2-4](?:d|th)$/.exec(reporter.name);
-    if (series) trie.add(`${reporter.name.slice(0, series.index)}(${series[0]})`, sources.length);
     sources.push({ kind: 'reporter', reporter });
   }
   const firstOfJournals = sources.length;

@@ -8,15 +8,22 @@ import { reporters, type Reporter } from './reporters';
 export function reporterNamed(spelling: string, volume = ''): Reporter | null {
   // Nearly all that is asked for is a name: its other spellings wait until one is no name.
   const found = names.get(spelling) ?? others.get(spelling);
-  if (!found) return null;
+  if (!found) {
+    // "Cush. Rep.", "Cush. (Mass.)"
+    const bare = spelling.replace(/(?:\s?\([^()]*\)|(?:Rep(?:orter)?|Series)[.,]?)$/, '');
+    return bare === spelling ? null : reporterNamed(bare, volume);
+  }
   if (found.length === 1) return found[0] ?? null;
   const isYear = /^(?:1[789]|20)\d\d$/.test(volume);
   return found.find(({ kind }) => (kind === 'neutral') === isYear) ?? found[0] ?? null;
 }
 
-/** Letters, digits and signs alone: what is left of a spelling when spacing, dots, commas, apostrophes and capitals are ignored. */
+/** Letters, digits and signs alone: what is left of a spelling when spacing, dots, commas, apostrophes and capitals are ignored; `P. [2d]` is `P. (2d)`. */
 export function foldSpelling(spelling: string): string {
-  return spelling.replace(/[\s.,'’\u00ad]/gu, '').toLowerCase();
+  return spelling
+    .replace(/[\s.,'’\u00ad]/gu, '')
+    .replace(/\[(.*)\]/, '($1)')
+    .toLowerCase();
 }
 
 /** What is written so, by its first letter read when first asked for: a text asks for few. */

@@ -66,19 +66,24 @@ export interface ReporterGroup {
   readonly prints: readonly string[] | undefined;
   /** The abbreviation of the only state that they print. */
   readonly state: string;
+  /** As the ids of its courts begin: `nm` of `N.M.` */
+  readonly stateId: string;
+  /** What each name ends with: ` LEXIS`, ` (CCH)`. */
+  readonly end: string;
 }
 
 function readHeading(heading: string): ReporterGroup {
-  const [kind = '', prints] = heading.split('|');
+  const [kind = '', prints = '', end = ''] = heading.split('|');
+  const state = states.find(({ code }) => code === prints)?.abbreviation ?? '';
   return {
     kind: kinds[kind.charAt(0)] ?? 'specialty',
     form: forms[kind.charAt(1)] ?? 'volume',
-    prints: prints?.split(','),
-    state: states.find(({ code }) => code === prints)?.abbreviation ?? '',
+    prints: prints === '' ? undefined : prints.split(','),
+    state,
+    stateId: state.replace(/[. ]/g, '').toLowerCase(),
+    end,
   };
 }
-
-const none: readonly string[] = [];
 
 /** Its spellings are read when first asked for. */
 class ListedReporter implements Reporter {
@@ -87,19 +92,29 @@ class ListedReporter implements Reporter {
   readonly form: CitationForm;
   readonly prints: readonly string[] | undefined;
   readonly court: string | undefined;
-  readonly #state: string;
-  readonly #writtenSpellings: string;
+  readonly #group: ReporterGroup;
+  /** Without the series, and without what all of its group end with. */
+  readonly #base: string;
+  readonly #series: string;
+  readonly #written: string;
   #spellings: readonly string[] | undefined;
 
-  constructor({ kind, form, prints, state }: ReporterGroup, line: string) {
-    const [name = '', spellings = '', court] = line.split('|');
-    this.name = name;
-    this.kind = kind;
-    this.form = form;
-    this.prints = prints;
-    this.court = court;
-    this.#state = state;
-    this.#writtenSpellings = spellings;
+  constructor(
+    group: ReporterGroup,
+    base: string,
+    series: string,
+    written: string,
+    court: string | undefined,
+  ) {
+    this.name = base + series + group.end;
+    this.kind = group.kind;
+    this.form = group.form;
+    this.prints = group.prints;
+    this.court = court?.replace('@', group.stateId);
+    this.#group = group;
+    this.#base = base;
+    this.#series = series;
+    this.#written = written;
   }
 
   get spellings(): readonly string[] {
@@ -107,11 +122,30 @@ class ListedReporter implements Reporter {
   }
 
   #readSpellings(): readonly string[] {
-    if (this.#writtenSpellings === '') return none;
-    return this.#writtenSpellings.replaceAll('~', this.name).replaceAll('@', this.#state).split(';');
+    const { state, end } = this.#group;
+    const written = this.#written.replaceAll('~', this.#base).replaceAll('@', state);
+    const spellings = written === '' ? [] : written.split(';').map((one) => one + this.#series);
+    // "Trade Cas. (CCH)" is "Trade Cas." too.
+    if (end.startsWith(' (')) spellings.push(this.#base);
+    // "54 S.W. (2d) 377", as series were written at first, and "54 S.W. 2nd 377".
+    const series = /\d(?:d|th)$/.exec(this.name)?.[0];
+    if (series !== undefined)
+      for (const one of [this.name, ...spellings]) {
+        const base = one.slice(0, -series.length);
+        spellings.push(`${base}(${series})`);
+        if (series === '2d') spellings.push(`${base}2nd`, `${base}(2nd)`);
+      }
+    return spellings;
   }
 }
 
 export const reporters: readonly Reporter[] = /* @__PURE__ */ readGroups(reporterTable).flatMap(
-  ([group, lines]) => lines.map((line) => new ListedReporter(group, line)),
+  ([group, lines]) => lines.flatMap((line) => readLine(group, line)),
 );
+
+/** The reporter of a line, and those behind each of its `+`. */
+function readLine(group: ReporterGroup, line: string): readonly Reporter[] {
+  const [names = '', written = '', court] = line.split('|');
+  const [base = '', ...series] = names.split('+');
+  return ['', ...series].map((one) => new ListedReporter(group, base, one, written, court));
+}
