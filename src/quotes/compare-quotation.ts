@@ -39,11 +39,11 @@ export function compareQuotation(
     if (!standing || (standing.severity !== null && comparison.severity === null)) standing = comparison;
     if (comparison.edits.length === 0) return comparison;
   }
-  if (standing) return standing;
+  if (standing && standing.severity !== 'form') return standing;
 
   const chains = locatePassage(opinion, read.operations);
   const first = chains[0];
-  if (!first) return absent(null);
+  if (!first) return standing ?? absent(null);
   let best: Alignment | null = null;
   for (const chain of chains) {
     if (chain.words < words * leastShare || chain.score < first.score * leastOfBest) continue;
@@ -54,7 +54,7 @@ export function compareQuotation(
       const steps = trimAlignment(alignment.steps);
       const comparison = places.conclude(read, words, steps, 1, withTransposed(steps, chains));
       // The same words may stand elsewhere in the very form of the draft.
-      if (comparison.severity !== 'form') return comparison;
+      if (comparison.severity === null || (comparison.severity === 'wording' && !standing)) return comparison;
       standing ??= comparison;
     } else if (!best || alignment.cost < best.cost) best = alignment;
   }

@@ -3,7 +3,7 @@
  *
  * Whole sentences may be left out; of a sentence that is cut, no negation, no exception, and not all that makes it doubtful.
  */
-import { areHedges, isHidden, opensTurn } from './critical-words';
+import { areHedges, areOppositeOutcomes, isHidden, opensTurn } from './critical-words';
 import { wordAt, type IndexedOpinion } from '../index-opinion';
 import { endsSentence } from './token-sentences';
 
@@ -42,10 +42,56 @@ export function affectedByEllipsis(opinion: IndexedOpinion, from: number, to: nu
   } else {
     // The sentence that the quotation leaves, and the one that it enters again, are cut; those between are left out whole.
     if (firstEnd >= from) look(from, Math.min(firstEnd + 1, from + edge));
-    if (lastEnd < to - 1) look(Math.max(lastEnd + 1, to - edge), to);
+    if (lastEnd < to - 1)
+      look(Math.max(lastEnd + 1, to - (to - from <= shortOmission ? shortOmission : edge)), to);
   }
   if (from < to && firstEnd !== from - 1) affected.push(...turnAt(opinion, from, to));
+  if (from > 0 && to - from <= shortOmission && firstEnd !== from - 1 && lastEnd < to - 1)
+    affected.push(...hiddenWithin(opinion, from, to));
   return [...new Set(affected)];
+}
+
+/** Of an ellipsis that leaves a sentence in its middle, and enters the same or another in its middle. */
+function hiddenWithin(opinion: IndexedOpinion, from: number, to: number): readonly string[] {
+  if (to <= from) return [];
+  const before = wordAt(opinion, from - 1);
+  const last = wordAt(opinion, to - 1);
+  if (last === 'but' || (last === 'or' && leavesOpen.has(before))) return [last];
+  const seam = repeatedAtSeam(opinion, from, to);
+  return seam.length > 0 ? seam : otherOutcome(opinion, from, to);
+}
+
+/** "The tax of 1866 was . . . valid" where the opinion says "was void. The tax of 1876 was valid": two clauses alike become one. */
+function repeatedAtSeam(opinion: IndexedOpinion, from: number, to: number): readonly string[] {
+  const { text, starts, ends } = opinion.tokens;
+  if (to >= opinion.tokens.count || !/[,;.?!]/.test(text.slice(starts[from], starts[to - 1]))) return [];
+  const [before, first, last, after] = [from - 1, from, to - 1, to].map((at) => wordAt(opinion, at));
+  const repeated = before === last ? before : first === after ? after : undefined;
+  return repeated === undefined || standsAnywhere.has(repeated)
+    ? []
+    : [text.slice(starts[to - 1], ends[to - 1]).toLowerCase(), repeated];
+}
+
+const standsAnywhere = new Set('the a an of to in and or that by s he she it we they i you'.split(' '));
+
+/** Words that the next one completes: `must pay or vacate` is no `must . . . vacate`. */
+const leavesOpen = new Set(
+  'is are was were be been has have had shall may must can will would could should might do does did'.split(
+    ' ',
+  ),
+);
+
+/** "We affirm the order on . . . the mill", where the opinion reverses that one. */
+function otherOutcome(opinion: IndexedOpinion, from: number, to: number): readonly string[] {
+  const kept: string[] = [];
+  for (let at = from - 1; at >= Math.max(0, from - shortOmission) && !endsSentence(opinion.tokens, at); at--)
+    kept.push(wordAt(opinion, at));
+  for (let at = from; at < to; at++) {
+    const word = wordAt(opinion, at);
+    const other = kept.find((each) => areOppositeOutcomes(word, each));
+    if (other !== undefined) return [other, word];
+  }
+  return [];
 }
 
 /** What turns a sentence that is left in its middle. */

@@ -4,7 +4,9 @@
  * A party for a pronoun is lawful; another negation, modal, quantifier, number, outcome or party is not.
  */
 import { criticalClass, meaningOf, turningWords, type CriticalClass } from './critical-words';
+import { exchangedMeasures } from './measures';
 import { isOpposite, isOtherRole, startsOtherwise } from './opposite-words';
+import { isEnglishWord } from './word-list';
 
 /** Of whole words in brackets, `drafted`, that stand for `found`. */
 export function affectedByBracket(drafted: readonly string[], found: readonly string[]): readonly string[] {
@@ -30,6 +32,7 @@ export function affectedByBracket(drafted: readonly string[], found: readonly st
     if (added.length > 0 && lost.length > 0)
       affected.push(...wordsOf(found, lost), ...wordsOf(drafted, added));
   }
+  affected.push(...exchangedMeasures(drafted, found));
   const [turnsThere, turnsHere] = [turningWords(found), turningWords(drafted)];
   affected.push(...missingFrom(turnsThere, drafted), ...missingFrom(turnsHere, found));
   affected.push(...affectedConnectives(drafted, found, differ('connective')));
@@ -59,13 +62,15 @@ export function affectedByInflection(
   literals: readonly string[],
 ): readonly string[] {
   const [draftedClass, foundClass] = [criticalClass(drafted), criticalClass(found)];
+  // "hundr[ing]" is no other number.
   const turns = (kind: CriticalClass | null): boolean =>
-    kind === 'negation' || kind === 'modal' || kind === 'number';
+    kind === 'negation' || kind === 'modal' || (kind === 'number' && isEnglishWord(drafted));
   const otherClass = draftedClass !== foundClass && (turns(draftedClass) || turns(foundClass));
   const sameClass = draftedClass !== null && draftedClass === foundClass;
   const otherWord = sameClass && meaningOf(drafted) !== meaningOf(found);
   const quantifies = draftedClass === 'quantifier' && foundClass !== 'quantifier';
   return otherClass ||
+    exchangedMeasures([drafted], [found]).length > 0 ||
     otherWord ||
     quantifies ||
     isOpposite(drafted, found) ||

@@ -7,6 +7,7 @@ import type { Chain } from './locate-passage';
 import { interruptedNotesIn } from './interrupted-notes';
 import { interruptionsIn } from './page-furniture';
 import type { Operation } from './quotation-operations';
+import { referencesInText } from './references-in-text';
 import { tornNumbersIn } from './torn-numbers';
 
 /** Cells of one alignment; beyond that the sure runs of the chain are kept and only what lies between them is aligned. */
@@ -121,6 +122,7 @@ function skipsIn(opinion: IndexedOpinion, from: number, to: number): readonly Sk
     }
   };
   add(citationsInText(text), 'skippedCitation');
+  add(referencesInText(text), 'skippedCitation');
   add(tornNumbersIn(text), 'skippedCitation');
   add(printersNotesIn(text), 'skippedFurniture');
   return skips;

@@ -82,6 +82,7 @@ function standsApart(text: string, start: number): boolean {
   return (
     start === 0 ||
     before === '' ||
+    text.charAt(start) === '(' ||
     /[^\w\s$§¶]$/.test(before) ||
     /\n\s{0,8}\n\s{0,8}$/.test(text.slice(Math.max(0, start - 24), start))
   );

@@ -36,6 +36,13 @@ export function areHedges(words: readonly string[]): boolean {
   return words.some((word) => hedges.has(word)) && words.every((word) => hedges.has(word) || verbs.has(word));
 }
 
+/** "affirm" and "reversed", "granted" and "deny". */
+export function areOppositeOutcomes(one: string, other: string): boolean {
+  if (classes.get(one) !== 'outcome' || classes.get(other) !== 'outcome') return false;
+  const [first, second] = [one.slice(0, distinctLetters), other.slice(0, distinctLetters)];
+  return oppositeOutcomes.has(`${first} ${second}`) || oppositeOutcomes.has(`${second} ${first}`);
+}
+
 /** The same modal in another tense, which a bracket may change; the same number in words and figures; one party or several. */
 export function meaningOf(word: string): string {
   const meaning = equivalents.get(word);
@@ -58,6 +65,22 @@ export function meaningOf(word: string): string {
 /** So many letters tell "grant" and "granted" from "deny" and "denied". */
 const distinctLetters = 3;
 
+const oppositeOutcomes = new Set([
+  'aff rev',
+  'aff vac',
+  'gra den',
+  'sus ove',
+  'acc rej',
+  'all pro',
+  'all dis',
+  'per pro',
+  'per for',
+  'con acq',
+  'gui inn',
+  'val inv',
+  'val voi',
+]);
+
 const words: Readonly<Record<CriticalClass, string>> = {
   negation:
     'not no never neither nor none cannot without nothing nobody nowhere unless except only hardly scarcely barely fail fails failed failing lack lacks lacked lacking',
@@ -68,7 +91,7 @@ const words: Readonly<Record<CriticalClass, string>> = {
   outcome:
     'dismissed dismiss dismisses reinstated reinstate reduced reduce reduces granted denied grant deny grants denies affirmed reversed affirm reverse affirms reverses vacated vacate upheld uphold overruled overrule sustained sustain rejected reject accepted accept allowed allow allows disallowed permitted permit permits permissive prohibited prohibit prohibits forbidden required require requires mandatory optional convicted acquitted guilty innocent increased increase decreased decrease true false valid invalid void',
   party:
-    'plaintiff plaintiffs defendant defendants appellant appellants appellee appellees petitioner petitioners respondent respondents state government prosecution employer employers employee employees buyer buyers seller sellers landlord landlords tenant tenants debtor debtors creditor creditors insurer insurers insured insureds',
+    'plaintiff plaintiffs defendant defendants appellant appellants appellee appellees petitioner petitioners respondent respondents state government prosecution employer employers employee employees buyer buyers seller sellers landlord landlords tenant tenants debtor debtors creditor creditors insurer insurers insured insureds accused defense husband wife',
   number:
     'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred hundreds thousand thousands million millions billion billions trillion first second third fourth fifth sixth seventh eighth ninth tenth half',
 };
@@ -84,7 +107,7 @@ const limiting = wordSet(
 );
 
 const turning = wordSet(
-  'lack lacks lacked lacking failing rarely seldom absent refuse refuses refused refusing decline declines declined declining deny denies denied denying reject rejects rejected rejecting false falsely wrongly erroneously incorrectly doubted doubtful unlikely excluding barring notwithstanding',
+  'lack lacks lacked lacking failing rarely seldom absent refuse refuses refused refusing decline declines declined declining deny denies denied denying reject rejects rejected rejecting false falsely wrongly erroneously incorrectly doubted doubtful unlikely excluding barring notwithstanding erred mistakenly',
 );
 
 const turningPairs = new Set([
@@ -109,14 +132,19 @@ const turningPairs = new Set([
   'save that',
   'save as',
   'but for',
+  'far from',
+  'short of',
+  'anything but',
+  'everything but',
+  'in dissent',
 ]);
 
 const boundsOfNumbers = new Set(['at least', 'at most', 'up to', 'more than', 'less than', 'fewer than']);
 
 const hedges = wordSet(
-  'may might could would should can must shall ought allegedly arguably purportedly supposedly perhaps possibly probably likely apparently seemingly presumably ostensibly potentially alleged purported supposed potential possible probable apparent',
+  'may might could would should can must shall ought allegedly arguably purportedly supposedly perhaps possibly probably likely apparently seemingly presumably ostensibly potentially alleged purported supposed potential possible probable apparent purports purport purported socalled wouldbe putative attempted proposed former formerly once dissenting',
 );
-const verbs = wordSet('have has had be been being is are was were to');
+const verbs = wordSet('have has had be been being is are was were to well');
 
 function wordSet(list: string): ReadonlySet<string> {
   return new Set(list.split(' '));

@@ -8,12 +8,16 @@ import type { EditList } from './edit-list';
 import type { TokenSpan } from './exact-passages';
 import { wordAt, type IndexedOpinion } from '../index-opinion';
 import { affectedByJoining } from './joined-halves';
+import { areLikeLetters } from './like-letters';
+import { isBroken } from './parted-words';
 import type { Operation, ReadQuotation } from './quotation-operations';
-import { affectedNames } from './replaced-names';
+import { exchangedWords, namesThing } from './other-words';
+import { affectedNames, namesIn } from './replaced-names';
 import { standsReversed } from './stands-reversed';
 import { endsSentence } from './token-sentences';
 import { TokenFlag } from './tokenize';
 import { tokensBesideBracket, wordsOutsideBracket } from './tokens-beside-bracket';
+import { isEnglishWord } from './word-list';
 
 export class MarkDifferences {
   constructor(
@@ -29,8 +33,13 @@ export class MarkDifferences {
     if (operation.kind === 'ellipsis') {
       if (found.length > 0) this.edits.addStep('ellipsis', step, this.#affectedByOmission(step));
     } else if (operation.kind === 'bracket') {
-      const sameWords = operation.words.join(' ') === found.join(' ');
-      if (sameWords && (this.#isBracketedThere(step) || this.#isEmptyThere(operation, step))) return;
+      const likeness = likenessOf(operation.words, wordsAsPrinted(this.opinion, step));
+      if (likeness === 'same' && (this.#isBracketedThere(step) || this.#isEmptyThere(operation, step)))
+        return;
+      if (likeness === 'scanNoise' && this.#isBracketedThere(step)) {
+        this.edits.addStep('scanNoise', step);
+        return;
+      }
       const beside = tokensBesideBracket(this.opinion, operation.words, step);
       if (beside) this.edits.addStep('deletion', { ...step, ...beside });
       else if (
@@ -42,11 +51,19 @@ export class MarkDifferences {
         this.edits.addStep('bracket', step, this.#besideOwn(operation.words, found));
       else if (this.#bracketsAfter(step).length > 0)
         this.edits.addStep('bracket', step, this.#besideOwn(operation.words, this.#bracketsAfter(step)));
-      else this.edits.addStep('bracket', step, this.#affectedByBracket(operation.words, found, step));
+      else this.edits.addStep('bracket', step, this.#affectedByBracket(operation, found, step));
     }
   }
 
-  #affectedByBracket(drafted: readonly string[], found: readonly string[], step: Step): readonly string[] {
+  #affectedByBracket(
+    operation: Extract<Operation, { readonly kind: 'bracket' }>,
+    found: readonly string[],
+    step: Step,
+  ): readonly string[] {
+    const { words: drafted, start, end } = operation;
+    const { text } = this.quotation;
+    if (found.length === 0 && /^\d/.test(drafted[0] ?? '') && /\d/.test(text.charAt(start - 1)))
+      return drafted;
     const beside = found.length > 0 ? found : wordsFound(this.opinion, this.#replaced(step, drafted.length));
     const affected = affectedByBracket(drafted, beside);
     if (affected.length > 0) return affected;
@@ -56,7 +73,40 @@ export class MarkDifferences {
     const limits = wordsFound(this.opinion, replaced).filter(
       (word) => isHidden(word) && !drafted.includes(word),
     );
-    return limits.length > 0 ? limits : affectedNames(this.opinion, drafted, replaced);
+    if (limits.length > 0) return limits;
+    const raw = text.slice(start, end);
+    const names = affectedNames(this.opinion, namesIn(raw), drafted, replaced);
+    if (names.length > 0) return names;
+    if (found.length === 0) return exchangedWords(raw, this.#printed(this.#leftOutBeside(step)));
+    return this.#namesThing(step) ? [] : exchangedWords(raw, this.#printed(step));
+  }
+
+  #namesThing({ from, to }: Step): boolean {
+    const { tokens } = this.opinion;
+    const after =
+      /^\s/.test(tokens.text.slice(tokens.ends[to - 1])) && to < tokens.count ? wordAt(this.opinion, to) : '';
+    return from > 0 && namesThing(wordAt(this.opinion, from - 1), after);
+  }
+
+  /** `. . . [permits]`: the bracket stands for what the ellipsis beside it leaves out. */
+  #leftOutBeside(step: Step): TokenSpan {
+    const at = this.steps.indexOf(step);
+    for (const beside of [this.steps[at - 1], this.steps[at + 1]]) {
+      if (beside?.kind !== 'marked' || this.quotation.operations[beside.operation]?.kind !== 'ellipsis')
+        continue;
+      if (beside.to > beside.from && beside.to - beside.from <= mostEmptied) return beside;
+    }
+    return { from: step.from, to: step.from };
+  }
+
+  /** As the opinion prints them, but for a sentence's first capital. */
+  #printed({ from, to }: TokenSpan): readonly string[] {
+    const { tokens } = this.opinion;
+    return Array.from({ length: to - from }, (_, index) => {
+      const at = from + index;
+      const word = tokens.text.slice(tokens.starts[at], tokens.ends[at]);
+      return endsSentence(tokens, at - 1) ? word.toLowerCase() : word;
+    });
   }
 
   /** A bracket at either end of the quotation stands for the word beside the passage, or for at most so many, in the same sentence. */
@@ -133,6 +183,29 @@ export function wordsFound(opinion: IndexedOpinion, { from, to }: TokenSpan): re
     if (((opinion.tokens.flags[at] as number) & TokenFlag.note) === 0) found.push(wordAt(opinion, at));
   }
   return found;
+}
+
+/** The same, but that a word which a page or line parts is one. */
+function wordsAsPrinted(opinion: IndexedOpinion, { from, to }: TokenSpan): readonly string[] {
+  const words: string[] = [];
+  for (let at = from; at < to; at++) {
+    if (((opinion.tokens.flags[at] as number) & TokenFlag.note) !== 0) continue;
+    const goesOn = words.length > 0 && isBroken(opinion, at - 1);
+    words.push((goesOn ? (words.pop() ?? '') : '') + wordAt(opinion, at));
+  }
+  return words;
+}
+
+function likenessOf(drafted: readonly string[], found: readonly string[]): 'same' | 'scanNoise' | 'other' {
+  if (drafted.length !== found.length) return 'other';
+  if (drafted.every((word, at) => word === found[at])) return 'same';
+  const alike = (word: string, at: number): boolean => {
+    const printed = found[at] ?? '';
+    return (
+      word === printed || (isEnglishWord(word) && !isEnglishWord(printed) && areLikeLetters(word, printed))
+    );
+  };
+  return drafted.every(alike) ? 'scanNoise' : 'other';
 }
 
 /** The tokens of the steps up to the next mark, in either direction. */

@@ -1,7 +1,7 @@
 /** What differs at the two ends of a passage: ellipses that say the sentence goes on, half words, a note, a question mark. */
 import type { IndexedOpinion } from '../index-opinion';
 import { affectedByEllipsis } from './affected-by-ellipsis';
-import { turnAfter, turnBefore } from './turned-sentence';
+import { turnAfter, turnBefore, turnBeforeCapital } from './turned-sentence';
 import type { Step } from './alignment-step';
 import { compareNotes, noteAfter } from './compare-notes';
 import type { EditList } from './edit-list';
@@ -116,7 +116,8 @@ const longestWordsBefore = 160;
 /** The whole sentence asks, and the draft lets it say. */
 function addQuestion({ edits, opinion, quotation, first, last }: Ends): void {
   const { tokens } = opinion;
-  if (quotation.trailingEllipsis || !endsSentence(tokens, first.from - 1)) return;
+  const whole = madeCapital.test(quotation.text) || endsSentence(tokens, first.from - 1);
+  if (quotation.trailingEllipsis || !whole) return;
   const start = endOfWords(quotation);
   const end = tokens.ends[last.to - 1] as number;
   const drafted = /^[”"’')\]]{0,3}\./.exec(quotation.text.slice(start, start + 4))?.[0];
@@ -135,10 +136,15 @@ function addCuts({ edits, opinion, quotation, first, last }: Ends): void {
       edits.add('cutShort', edits.quoted(end, end), edits.foundTokens(turn.from, turn.to), turn.words);
   }
   if (!quotation.leadingEllipsis && /^[“"‘']{0,3}\[?\p{Lu}/u.test(text)) {
-    const turn = turnBefore(opinion, first.from);
+    const turn =
+      turnBefore(opinion, first.from) ??
+      (madeCapital.test(text) ? turnBeforeCapital(opinion, first.from) : null);
     if (turn) edits.add('cutShort', edits.quoted(0, 0), edits.foundTokens(turn.from, turn.to), turn.words);
   }
 }
+
+/** `[T]he`, `[The act]`: in the opinion the sentence began before. */
+const madeCapital = /^[“"‘']{0,3}\[\p{Lu}/u;
 
 function endOfWords({ operations }: ReadQuotation): number {
   return operations.at(-1)?.end ?? 0;

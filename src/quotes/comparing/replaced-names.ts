@@ -1,12 +1,21 @@
 /** `[Smith]` for "Jones" where the opinion tells of both: one person's name put in another's place. */
 import { frequencyOf, wordAt, type IndexedOpinion } from '../index-opinion';
 import type { TokenSpan } from './exact-passages';
+import { foldedWord } from './folded-word';
 import { endsSentence } from './token-sentences';
 import { isEnglishWord } from './word-list';
+
+/** The words that a bracket writes with a capital, folded. */
+export function namesIn(raw: string): ReadonlySet<string> {
+  return new Set(
+    Array.from(raw.matchAll(/\p{Lu}[\p{L}’']*/gu), ({ 0: word }) => foldedWord(word, 0, word.length)),
+  );
+}
 
 /** The names that a bracket takes away and puts in; none where it does not exchange one for another. */
 export function affectedNames(
   opinion: IndexedOpinion,
+  capitalized: ReadonlySet<string>,
   drafted: readonly string[],
   found: TokenSpan,
 ): readonly string[] {
@@ -17,7 +26,7 @@ export function affectedNames(
     const isWithin = at > 0 && !endsSentence(opinion.tokens, at - 1);
     if (isName(opinion, word, isWithin ? 1 : 2) && isCapitalized(opinion, at)) lost.push(word);
   }
-  const added = drafted.filter((word) => isName(opinion, word));
+  const added = drafted.filter((word) => isName(opinion, word, capitalized.has(word) ? 1 : 2));
   if (lost.length === 0 || added.length === 0 || lost.some((word) => added.includes(word))) return [];
   return [...lost, ...added];
 }
@@ -38,12 +47,21 @@ function isName(opinion: IndexedOpinion, word: string, least = 2): boolean {
   const number = opinion.words.find(word);
   if (number < 0) return false;
   const start = opinion.firstPosting[number] as number;
+  const once = frequencyOf(opinion, number) === 1;
   if (isEnglishWord(bare) && frequencyOf(opinion, number) < least) return false;
+  // One that stands only in the name of a case is nobody's here.
+  if (once && isInCaption(opinion, opinion.postings[start] as number)) return false;
   const end = Math.min(opinion.firstPosting[number + 1] as number, start + mostLookedAt);
   for (let at = start; at < end; at++) {
     if (!isCapitalized(opinion, opinion.postings[at] as number)) return false;
   }
   return true;
+}
+
+function isInCaption(opinion: IndexedOpinion, token: number): boolean {
+  return [token - 1, token + 1].some(
+    (at) => at >= 0 && at < opinion.tokens.count && /^vs?$/.test(wordAt(opinion, at)),
+  );
 }
 
 /** With one capital: an abbreviation in capitals is no name. */

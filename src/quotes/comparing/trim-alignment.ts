@@ -67,9 +67,19 @@ function weightOf({ kind, operations, from, to }: Step): number {
 }
 
 function isFarOff(steps: readonly Step[]): boolean {
-  if (steps.every((step) => weightOf(step) >= 0)) return false;
+  if (steps.every((step) => weightOf(step) >= 0) || standsThere(steps)) return false;
   return steps.reduce((words, step) => words + Math.max(step.operations, step.to - step.from), 0) > fewWords;
 }
+
+/** All its words stand in the opinion, a little off: what lies between was left out, and nothing put in. */
+function standsThere(steps: readonly Step[]): boolean {
+  const agreeing = steps.filter((step) => weightOf(step) > 0).length;
+  return (
+    agreeing >= leastStanding && steps.every(({ kind }) => kind !== 'substituted' && kind !== 'inserted')
+  );
+}
+
+const leastStanding = 3;
 
 function insertionOf(steps: readonly Step[], token: number): Step {
   const first = steps[0]?.operation ?? 0;

@@ -17,8 +17,24 @@ export function turnAfter(opinion: IndexedOpinion, to: number): Turn | null {
   if (wordAt(opinion, to - 1) === 'cert') return null;
   const next = wordAt(opinion, to);
   const after = to + 1 < tokens.count ? wordAt(opinion, to + 1) : '';
-  return isHidden(next) || opensTurn([next, after]) ? { from: to, to: to + 1, words: [next] } : null;
+  if (isHidden(next) || opensTurn([next, after])) return { from: to, to: to + 1, words: [next] };
+  return speakerAfter(opinion, to);
 }
+
+/** `…, the widow argues`, `…, or so the State contends`: whose words they are is said last. */
+function speakerAfter(opinion: IndexedOpinion, to: number): Turn | null {
+  const { text, ends } = opinion.tokens;
+  const start = ends[to - 1] as number;
+  const attribution = trailingSpeaker.exec(text.slice(start, start + longestAttribution));
+  if (!attribution) return null;
+  let last = to;
+  while (last < opinion.tokens.count && (ends[last] as number) < start + attribution[0].length) last++;
+  return { from: to, to: last + 1, words: [wordAt(opinion, last)] };
+}
+
+const longestAttribution = 80;
+const trailingSpeaker =
+  /^[”"’']?,[”"’']?\s(?:or so\s(?:[\p{L}’'.-]{1,20}\s){1,4}\p{L}+|(?:as\s)?(?:[\p{L}’'.-]{1,20}\s){1,4}(?:argu|contend|claim|insist|maintain|assert|alleg|urg)(?:e[ds]?|s|ed))\b(?=[”"’')]{0,2}(?:$|[.;:—]))/u;
 
 /** Between the negation and its "that": "not agree that", "no reason to believe that". */
 const reach = 5;
@@ -30,10 +46,55 @@ export function turnBefore(opinion: IndexedOpinion, from: number): Turn | null {
   const last = wordAt(opinion, that);
   if (isDenial(last) || limits.has(last)) return { from: that, to: from, words: [last] };
   if (that < 1 || last !== 'that') return null;
-  for (let at = that - 1; at >= Math.max(0, that - reach); at--) {
+  return lastWithin(opinion, that, reach, isDenial);
+}
+
+/**
+ * What comes before a passage whose beginning the draft has made that of a sentence, "[T]he": a condition ("If the act is void, the"),
+ * a question ("whether the"), a negation ("Nothing in the act"), or somebody's saying so ("The widow argues that the").
+ */
+export function turnBeforeCapital(opinion: IndexedOpinion, from: number): Turn | null {
+  const { tokens } = opinion;
+  const before = from - 1;
+  if (before < 0 || endsSentence(tokens, before)) return null;
+  const last = wordAt(opinion, before);
+  if (subordinates.has(last)) return { from: before, to: from, words: [last] };
+  const turned =
+    last === 'that'
+      ? (lastWithin(opinion, before, 1, (word) => reportsByName.has(word)) ??
+        lastWithin(opinion, before, reachOfThat, (word) => isDenial(word) || reports.has(word)))
+      : lastWithin(opinion, from, reachOfNegation, (word) => negativeSubjects.has(word));
+  return turned ?? conditionBefore(opinion, from);
+}
+
+const reachOfThat = 8;
+const reachOfNegation = 4;
+
+/** "If the statute is void, the": the clause that the sentence begins with ends right before the passage. */
+function conditionBefore(opinion: IndexedOpinion, from: number): Turn | null {
+  const { tokens } = opinion;
+  if (!tokens.text.slice(tokens.ends[from - 1], tokens.starts[from]).includes(',')) return null;
+  let start = from - 1;
+  while (start > 0 && from - start < longestCondition && !endsSentence(tokens, start - 1)) start--;
+  const first = wordAt(opinion, start);
+  return conditions.has(first) && endsSentence(tokens, start - 1)
+    ? { from: start, to: from, words: [first] }
+    : null;
+}
+
+const longestCondition = 40;
+
+/** The last such word among those before the token `end`, in its own sentence and clause. */
+function lastWithin(
+  opinion: IndexedOpinion,
+  end: number,
+  most: number,
+  turns: (word: string) => boolean,
+): Turn | null {
+  for (let at = end - 1; at >= Math.max(0, end - most); at--) {
     if (endsSentence(opinion.tokens, at)) return null;
     const word = wordAt(opinion, at);
-    if (isDenial(word)) return { from: at, to: from, words: [word] };
+    if (turns(word)) return { from: at, to: end, words: [word] };
   }
   return null;
 }
@@ -45,8 +106,28 @@ function isDenial(word: string): boolean {
 /** Right before the passage. */
 const limits = new Set(['only', 'without', 'few', 'rarely', 'seldom', 'barely', 'scarcely', 'unless']);
 
-const denials = new Set(
-  'not no never neither nor cannot hardly reject rejects rejected rejecting deny denies denied denying doubt doubts doubted disagree disagrees disagreed false untrue'.split(
-    ' ',
-  ),
+const denials = wordSet(
+  'not no never neither nor cannot hardly nothing reject rejects rejected rejecting deny denies denied denying doubt doubts doubted disagree disagrees disagreed false untrue',
 );
+
+const subordinates = wordSet('if whether until lest assuming supposing some several many most hardly');
+
+/** What stands between such a word and its "that" is said to be so by a party, by a court in error, or by nobody. */
+const reports = wordSet(
+  'argue argues argued arguing contend contends contended claimed claiming assert asserts asserted asserting allege alleges alleged maintain maintains maintained urge urges urged insist insists insisted complain complains complained submits testified assume assumes assumed assuming suppose supposes supposed supposing if whether would could might err erred error erroneously mistakenly wrongly incorrectly overrule overrules overruled absurd thing',
+);
+
+/** Right before "that". */
+const reportsByName = wordSet(
+  'argument contention claim claims assertion allegation allegations assumption suggestion testimony premise hypothesis',
+);
+
+const negativeSubjects = wordSet('no nothing none nobody neither nor never hardly rarely seldom');
+
+const conditions = wordSet(
+  'if unless until assuming suppose supposing provided except absent were should had',
+);
+
+function wordSet(list: string): ReadonlySet<string> {
+  return new Set(list.split(' '));
+}

@@ -1,0 +1,84 @@
+/** Citations of what is no case may be left out as those of cases may; words of the sentence never. */
+import { describe, expect, test } from 'vitest';
+import { compareQuotation } from '../../src/quotes/compare-quotation';
+import { indexOpinion } from '../../src/quotes/index-opinion';
+import { referencesInText } from '../../src/quotes/comparing/references-in-text';
+
+function compare(opinion: string, quotation: string) {
+  const around = `The panel met on Monday. Counsel argued about the notice.\n\n${opinion} The clerk entered the judgment below.`;
+  return compareQuotation(quotation, indexOpinion(around));
+}
+
+const references = [
+  'Fed. R. Civ. P. 56(a).',
+  'Fed. R. Evid. 403.',
+  '28 U.S.C. § 1331.',
+  'U. S. Const. amend. XIV, § 1.',
+  'Cal. Civ. Code § 1750 et seq.',
+  'Restatement (Second) of Torts § 402A (1965).',
+  'See 5 Wigmore, Evidence § 1395 (3d ed. 1940).',
+  'H. R. Rep. No. 94-1476, p. 66 (1976).',
+  'ECF No. 12 at 4.',
+  'See Ott, supra, at 44.',
+  'See 12 F.2d, at 44.',
+  'Brief for Petitioner 12.',
+];
+
+describe('left out', () => {
+  test.each(references)('%s', (reference) => {
+    const opinion = `The rule of the mill is settled. ${reference} The mill is old and brown.`;
+    expect(compare(opinion, 'The rule of the mill is settled. The mill is old and brown.').kind).toBe(
+      'marked',
+    );
+    expect(
+      compare(opinion, 'The rule of the mill is settled. (citation omitted) The mill is old and brown.').kind,
+    ).toBe('marked');
+  });
+
+  test.each([
+    [
+      'The widow saw the mill (Ott v. Bell, 12 F.2d 33) in May of that year.',
+      'The widow saw the mill [citation omitted] in May of that year',
+    ],
+    ['The widow saw the mill (Tr. 44) in May of that year.', 'The widow saw the mill in May of that year'],
+    ['The mill is old, 28 U.S.C. § 1331, and the widow owns it.', 'The mill is old, and the widow owns it'],
+  ])('%s · %s', (opinion, quotation) => expect(compare(opinion, quotation).kind).toBe('marked'));
+});
+
+describe('words of the sentence', () => {
+  test.each([
+    [
+      'It was void. Section 5 of Title 28 is old and brown. The widow left.',
+      'It was void. is old and brown. The widow left.',
+    ],
+    [
+      'It was void. Rule 12(b)(6) bars the claim of the widow. She left.',
+      'It was void. bars the claim of the widow. She left.',
+    ],
+    [
+      'The rule of the mill (not Rule 12) is old and brown in every part.',
+      'The rule of the mill is old and brown in every part',
+    ],
+    [
+      'The widow left in May. See that she did. The mill is old and brown.',
+      'The widow left in May. The mill is old and brown.',
+    ],
+  ])('%s · %s', (opinion, quotation) =>
+    expect(['altered', 'absent']).toContain(compare(opinion, quotation).kind),
+  );
+
+  test.each([
+    'It was void. In Title 18 U.S.C. § 924(c), Congress spoke.',
+    'It ended. Under § 1983, a person may sue.',
+    'He left, 28 U.S.C. § 1331 being void, and slept.',
+    'It was old. § 5 is void.',
+  ])('no reference: %s', (text) => expect(referencesInText(text)).toEqual([]));
+});
+
+test('words that stand a little off are not said to be the draft’s own', () => {
+  const opinion =
+    'The rule is settled. Nobody in the town of the mill doubts it at all. The mill is old and brown.';
+  const { kind, edits } = compare(opinion, 'The rule is settled. The mill is old and brown.');
+  expect(kind).toBe('altered');
+  expect(edits.map((edit) => edit.kind)).toEqual(['deletion']);
+});

@@ -1,0 +1,235 @@
+/** What brackets, ellipses and a sentence cut out of a sentence may turn: the lawyer is asked to confirm, and never accused. */
+import { describe, expect, test } from 'vitest';
+import { compareQuotation } from '../../src/quotes/compare-quotation';
+import { indexOpinion } from '../../src/quotes/index-opinion';
+
+function compare(opinion: string, quotation: string) {
+  const around = `The panel met on Monday. Counsel argued about the notice.\n\n${opinion} The clerk entered the judgment below.`;
+  const { kind, edits } = compareQuotation(quotation, indexOpinion(around));
+  return { kind, affected: edits.flatMap((edit) => edit.affected) };
+}
+
+const rule = 'the miller may sell the barn without leave';
+const sentence = '[T]he miller may sell the barn without leave.';
+
+describe('a bracketed capital makes a sentence of a clause', () => {
+  test.each([
+    [`If the statute is void, ${rule}.`, 'if'],
+    [`Unless the widow objects in time, ${rule}.`, 'unless'],
+    [`The question is whether ${rule}.`, 'whether'],
+    [`The widow argues that ${rule}.`, 'argues'],
+    [`It would be absurd to say that ${rule}.`, 'absurd'],
+    [`The court erred in holding that ${rule}.`, 'erred'],
+    [`We overrule Ott v. Bell, which held that ${rule}.`, 'overrule'],
+    [`Nothing in the act says that ${rule}.`, 'nothing'],
+    [`Assume for a moment that ${rule}.`, 'assume'],
+  ])('%s', (opinion, word) => {
+    expect(compare(opinion, sentence)).toEqual({ kind: 'marked_meaning', affected: [word] });
+  });
+
+  test.each([
+    ['Nothing in the act permits the miller to burn it.', '[T]he act permits the miller to burn it.'],
+    [
+      'Under no circumstances may the police enter the barn of the widow.',
+      '[M]ay the police enter the barn of the widow.',
+    ],
+    [
+      'Some courts have held that the rule binds the miller.',
+      '[C]ourts have held that the rule binds the miller.',
+    ],
+    ['Can it be said that the miller may sell the barn?', '[T]he miller may sell the barn.'],
+  ])('%s', (opinion, quotation) =>
+    expect(['marked_meaning', 'altered']).toContain(compare(opinion, quotation).kind),
+  );
+
+  test.each([
+    [`We hold that ${rule}.`, 'what the court holds'],
+    [`It is settled that ${rule}.`, 'what is settled'],
+    [`When the widow is away, ${rule}.`, 'a time'],
+    [`The claim was old. In this town, ${rule}.`, 'a claim of the sentence before'],
+    [`If the statute is void, it binds nobody. Here ${rule}.`, 'a condition of another sentence'],
+  ])('%s: lawful, %s', (opinion) => expect(compare(opinion, sentence).kind).toBe('marked'));
+
+  test('in the midst of a sentence of the draft nothing is turned', () => {
+    expect(compare(`The widow argues that ${rule}.`, rule).kind).toBe('exact');
+  });
+});
+
+describe('what the opinion says last', () => {
+  test.each([
+    `The miller may sell the barn without leave, the widow argues.`,
+    `The miller may sell the barn without leave, or so the widow says.`,
+  ])('%s', (opinion) =>
+    expect(compare(opinion, 'The miller may sell the barn without leave.').kind).toBe('marked_meaning'),
+  );
+
+  test('a sentence that goes on otherwise is cut as usual', () => {
+    const opinion = 'The miller may sell the barn without leave, and the widow argues about the price of it.';
+    expect(compare(opinion, 'The miller may sell the barn without leave.').kind).toBe('exact');
+  });
+});
+
+describe('a bracket says something else', () => {
+  test.each([
+    ['The law forbids the sale of the barn to minors.', 'The law [allows] the sale of the barn to minors'],
+    [
+      'The law forbids the sale of the barn to minors.',
+      'The law . . . [allows] the sale of the barn to minors',
+    ],
+    ['The search was lawful under the charter.', 'The search was [illegal] under the charter'],
+    ['The state law governs the sale of the barn.', 'The [federal] law governs the sale of the barn'],
+    [
+      'The standard is de novo under the charter of the town.',
+      'The standard is [abuse of discretion] under the charter',
+    ],
+    [
+      'The claim rises in tort under the charter of the town.',
+      'The claim rises in [contract] under the charter',
+    ],
+    ['He paid it in March of the year of the sale.', 'He paid it in [April] of the year of the sale'],
+    ['He paid it within a week of the sale of it.', 'He paid it within a [month] of the sale of it'],
+    [
+      'He paid it under Title VII to the owner of the barn.',
+      'He paid it under Title [IX] to the owner of the barn',
+    ],
+    [
+      'He paid it under Title VII to the owner of the barn.',
+      'He paid it under Title VI[] to the owner of the barn',
+    ],
+    [
+      'He paid it under section 5(a) to the owner of it.',
+      'He paid it under section 5([b]) to the owner of it',
+    ],
+    [
+      'He paid $500 to the owner of the barn at noon.',
+      'He paid $500 [million] to the owner of the barn at noon',
+    ],
+    ['He paid $500 to the owner of the barn at noon.', 'He paid $500[,000] to the owner of the barn at noon'],
+    ['He paid $500 to the owner of the barn at noon.', 'He paid [€]500 to the owner of the barn at noon'],
+    [
+      'Brown owes a duty. The miller sued Ott for the price of it.',
+      'The miller sued [Brown] for the price of it',
+    ],
+  ])('%s · %s', (opinion, quotation) => expect(compare(opinion, quotation).kind).toBe('marked_meaning'));
+
+  test.each([
+    [
+      'He paid it to the owner of the barn at noon.',
+      '[The miller] paid it to the owner of the barn at noon',
+      'a name for a pronoun',
+    ],
+    [
+      'Halley paid it to the owner of the barn at noon.',
+      '[The miller] paid it to the owner of the barn at noon',
+      'a noun for a name',
+    ],
+    [
+      'Almost any challenge to an estimate could be recast in that way.',
+      'any challenge to an [order] could be recast in that way',
+      'a thing called otherwise',
+    ],
+    [
+      'The board found the miller liable for it at noon.',
+      'The board [finds] the miller liable for it at noon',
+      'another tense',
+    ],
+    [
+      'He had been paying it to the owner of the barn.',
+      'He [was] paying it to the owner of the barn',
+      'another tense of a helping verb',
+    ],
+    [
+      'The court may hear the claim of the widow at noon.',
+      'The [trial] court may hear the claim of the widow at noon',
+      'an explanation',
+    ],
+    [
+      'He paid it within two days of the sale of it.',
+      'He paid it within [2] days of the sale of it',
+      'a figure for its word',
+    ],
+  ])('%s · %s: %s', (opinion, quotation) => expect(compare(opinion, quotation).kind).toBe('marked'));
+});
+
+describe('an ellipsis hides', () => {
+  test.each([
+    [
+      'The tenant must pay rent in May or vacate the premises at once.',
+      'The tenant must . . . vacate the premises at once',
+      'or',
+    ],
+    [
+      'The search was lawful in part but unlawful in the main.',
+      'The search was . . . unlawful in the main',
+      'but',
+    ],
+    [
+      'We are far from certain that the miller was negligent.',
+      'We are . . . certain that the miller was negligent',
+      'far',
+    ],
+    [
+      'The so-called expert was seen in the barn at noon.',
+      'The . . . expert was seen in the barn at noon',
+      'socalled',
+    ],
+    [
+      'We affirm the order on the barn and reverse the order on the mill.',
+      'We affirm the order on . . . the mill',
+      'reverse',
+    ],
+    [
+      'The tax of 1866 was void. The tax of 1876 was valid, and the widow paid it.',
+      'The tax of 1866 was . . . valid, and the widow paid it',
+      'was',
+    ],
+    [
+      'The search of the barn was lawful. We cannot say that the seizure of the cows was lawful too.',
+      'The search of the barn . . . was lawful too',
+      'cannot',
+    ],
+  ])('%s · %s', (opinion, quotation, word) => {
+    const { kind, affected } = compare(opinion, quotation);
+    expect(kind).toBe('marked_meaning');
+    expect(affected).toContain(word);
+  });
+
+  test.each([
+    [
+      'The tenant must pay, on the first day of May, the rent or the tax.',
+      'The tenant must pay . . . the rent or the tax',
+    ],
+    [
+      'The officers, agents, or employees of the mill are bound.',
+      'The officers . . . or employees of the mill are bound',
+    ],
+    [
+      'We affirm the order on the barn in every respect and remand.',
+      'We affirm the order on the barn . . . and remand',
+    ],
+    [
+      'The tax was void. It was not ever paid by anybody in the town. The widow kept the barn.',
+      'The tax was void. . . . The widow kept the barn',
+    ],
+  ])('%s · %s: lawful', (opinion, quotation) => expect(compare(opinion, quotation).kind).toBe('marked'));
+});
+
+describe('the opinion’s own bracket, quoted', () => {
+  test.each([
+    [
+      'The sum is due [of the c0ntract] in May of the year.',
+      'The sum is due [of the contract] in May',
+      'scan_noise',
+    ],
+    [
+      'The sum is due to [the pla*232intiffs] in May of the year.',
+      'The sum is due to [the plaintiffs] in May',
+      'exact',
+    ],
+    [
+      'The sum is due [of the contact] in May of the year.',
+      'The sum is due [of the contract] in May',
+      'marked_meaning',
+    ],
+  ])('%s · %s', (opinion, quotation, kind) => expect(compare(opinion, quotation).kind).toBe(kind));
+});
