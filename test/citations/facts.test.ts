@@ -64,6 +64,21 @@ describe('the tables', () => {
     expect(findCitations(text)).toMatchObject([{ reporter }]);
   });
 
+  test.each([
+    ['86 Am. Econ. Rev. 1019, 1021 (1996)', 'Am. Econ. Rev.'],
+    ['3 Midwest J. Pol. Sci. 115 (1959)', 'Midwest J. Pol. Sci.'],
+    ['23 J. Law & Econ. 289 (1980)', 'J. Law & Econ.'],
+    ['35 Nat. Resources J. 12 (1995)', 'Nat. Resources J.'],
+    ['1976 B.Y.U.L.Rev. 133', 'BYU L. Rev.'],
+  ])('%s is an article', (text, code) => {
+    expect(findCitations(text)).toMatchObject([{ kind: 'secondary', code }]);
+  });
+
+  test.each(['3 J.A. 5343', '96 J.T.S. Case No. 68', 'the 12 John J. Oak 5', 'at 4 Robert J. Elm Jr. 20'])(
+    '%s is none',
+    (text) => expect(findCitations(text).filter(({ kind }) => kind === 'secondary')).toEqual([]),
+  );
+
   test.each(['The 5 U.S. Rep. Smith met', 'in 12 Vermont LEXIS 4 files', 'all 3 Series 5 shares'])(
     '%s cites nothing',
     (text) => expect(findCitations(text)).toEqual([]),

@@ -17,20 +17,26 @@ const lawReview = / (?:L ?(?:Rev|J|Q|F)|B J|Law (?:Rev(?:iew)?|J(?:ournal)?|Q(?:
 export function readUnlistedJournal(text: string, at: number): UnlistedJournal | null {
   if (!isUpper(text.charCodeAt(at))) return null;
   const reach = text.slice(at, at + LONGEST);
-  if (!reach.includes('L')) return null;
+  if (!/[LJ]|Rev/.test(reach)) return null;
   const written = beforePage.exec(reach)?.[0];
   if (written === undefined) return null;
   const words = written.split(/[\s.,]+/).filter((one) => one !== '');
   if (!words.every((one) => word.test(one))) return null;
-  if (!lawReview.test(words.join(' ')) && !isJournalOfLaw(words)) return null;
+  if (!lawReview.test(words.join(' ')) && !isJournal(words, written)) return null;
   return { end: at + written.length, name: nameOf(written) };
 }
 
-/** `Colum. J. Transnat'l L.`; behind it may stand what else it is about: `J.L. & Econ.` */
-function isJournalOfLaw(words: readonly string[]): boolean {
+/** `Nat. Resources J.`, `Sup. Ct. Rev.`, `J. Legal Educ.`, `J.L. & Econ.`: what stands behind the `J.` is shortened, as no name is. */
+function isJournal(words: readonly string[], written: string): boolean {
+  const last = words.at(-1) ?? '';
+  // "22 J.A. 5770" is the record.
+  if (words.every((one) => one.length < 3)) return false;
+  if (words.length > 1 && (last === 'J' || last === 'Rev')) return written.endsWith('.');
   const journal = words.indexOf('J');
+  if (journal < 0) return false;
   const law = words.indexOf('L', journal);
-  return journal >= 0 && law > 0 && (law === words.length - 1 || words[law + 1] === '&');
+  if (law > 0 && (law === words.length - 1 || words[law + 1] === '&')) return true;
+  return written.endsWith('.') && !/^(?:Jr|Sr|Co|Inc|Esq|No)$/.test(last);
 }
 
 /** One spelling of each: `Harv. L. Rev.` for `HARV. L.REV.`, `Yale L.J.` for `Yale Law Journal`. */

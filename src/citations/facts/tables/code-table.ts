@@ -36,13 +36,13 @@ U.C.C.|s|Uniform Commercial Code;Unif. Com. Code
 Model Penal Code|s|M.P.C.
 Unif. Prob. Code|s|Uniform Probate Code
 U.S. Const.|c|United States Constitution;Constitution of the United States;U.S. Constitution
-Fed. R. Civ. P.|r|F.R.C.P.;FRCP;F.R. Civ. P.;Fed. R. Civ. Proc.;Fed. Rules Civ. Proc.;Fed. Rule Civ. Proc.;Fed. Rule Civ. P.;Fed. Rules of Civ. P.;Federal Rule of Civil Procedure;Federal Rules of Civil Procedure;F. R. Civ. Proc.;Fed. R. Civ. Pro.
-Fed. R. Crim. P.|r|F.R. Crim. P.;F.R.Cr.P.;Fed. R. Cr. P.;Fed. Rule Crim. Proc.;Fed. Rules Crim. Proc.;Fed. R. Crim. Proc.;Federal Rule of Criminal Procedure;Federal Rules of Criminal Procedure;FRCrP
-Fed. R. Evid.|r|F.R.E.;FRE;Fed. Rule Evid.;Fed. Rules Evid.;Fed. R. of Evid.;Federal Rule of Evidence;Federal Rules of Evidence;F.R. Evid.
-Fed. R. App. P.|r|F.R.A.P.;FRAP;F.R. App. P.;Fed. R. App. Proc.;Fed. Rule App. Proc.;Fed. Rules App. Proc.;Federal Rule of Appellate Procedure;Federal Rules of Appellate Procedure
-Fed. R. Bankr. P.|r|F.R.B.P.;FRBP;Fed. R. Bankr. Proc.;Fed. R. Bank. P.;Fed. Rule Bankr. Proc.;Bankruptcy Rule;Bankr. Rule;Bankr. R.;Federal Rule of Bankruptcy Procedure;Federal Rules of Bankruptcy Procedure
+Fed. R. Civ. P.|r|FRCP;F.R. Civ. P.;Fed. R. Civ. Proc.;Fed. Rules Civ. Proc.;Fed. Rule Civ. Proc.;Fed. Rule Civ. P.;Fed. Rules of Civ. P.;Federal Rule of Civil Procedure;Federal Rules of Civil Procedure;F. R. Civ. Proc.;Fed. R. Civ. Pro.
+Fed. R. Crim. P.|r|F.R. Crim. P.;FRCrP;Fed. R. Cr. P.;Fed. Rule Crim. Proc.;Fed. Rules Crim. Proc.;Fed. R. Crim. Proc.;Federal Rule of Criminal Procedure;Federal Rules of Criminal Procedure
+Fed. R. Evid.|r|FRE;Fed. Rule Evid.;Fed. Rules Evid.;Fed. R. of Evid.;Federal Rule of Evidence;Federal Rules of Evidence;F.R. Evid.
+Fed. R. App. P.|r|FRAP;F.R. App. P.;Fed. R. App. Proc.;Fed. Rule App. Proc.;Fed. Rules App. Proc.;Federal Rule of Appellate Procedure;Federal Rules of Appellate Procedure
+Fed. R. Bankr. P.|r|FRBP;Fed. R. Bankr. Proc.;Fed. R. Bank. P.;Fed. Rule Bankr. Proc.;Bankruptcy Rule;Bankr. Rule;Bankr. R.;Federal Rule of Bankruptcy Procedure;Federal Rules of Bankruptcy Procedure
 Sup. Ct. R.|r|Supreme Court Rule;S. Ct. R.;S. Ct. Rule;Sup. Ct. Rule;SCOTUS R.
-Fed. Cl. R.|r|R.C.F.C.;RCFC
+Fed. Cl. R.|r|RCFC
 Tax Ct. R.|r|U.S. Tax Ct. R.;Tax Ct. R. Prac. & P.;Tax Court Rule
 Ct. Int'l Trade R.|r|USCIT R.;USCIT Rule;C.I.T. R.
 Vet. App. R.|r|U.S. Vet. App. R.
@@ -76,7 +76,7 @@ Decl. of Rts.|c|Declaration of Rights;Decl. of Rights
 R.S.|s
 Rules of Court|r
 Circuit Court Rule|r|Cir. Ct. R.;Circuit Court Rules
-L.R.|r|LRCiv;L. R. Civ.;LRCrim;DUCivR;LBR;L.B.R.;Local Bankr. R.;Local Bankruptcy Rule;LR IA;Local Rule;Loc. R.;Local R.;Civil Local Rule;Civ. L.R.;Civ. Local R.;Local Civ. R.;Local Civil Rule;L. Civ. R.;Civil L.R.;LCvR;LCrR;Crim. L.R.;Local Rules
+L.R.|r|LRCiv;LRCrim;DUCivR;LBR;Local Bankr. R.;Local Bankruptcy Rule;LR IA;Local Rule;Loc. R.;Local R.;Civil Local Rule;Civ. L.R.;Civ. Local R.;Local Civ. R.;Local Civil Rule;L. Civ. R.;Civil L.R.;LCvR;LCrR;Crim. L.R.;Local Rules
 Rules of Prof'l Conduct|r|Rules of Professional Conduct;Rule of Professional Conduct
 Code of Prof'l Responsibility|r|Code of Professional Responsibility;Code of Professional Responsibility DR;Code of Professional Responsibility EC;Disciplinary Rule
 R. App. P.|r|Appellate Rule
@@ -148,11 +148,11 @@ R. Regulating Fla. Bar|r|Rules Regulating the * Bar
 @ Admin. Weekly|gp
 @ Admin. Reg.|gp
 = ga
-@ Code Ann.|s|O.C.G.A.;Off. Code Ga. Ann.;OCGA
+@ Code Ann.|s|OCGA;Off. Code Ga. Ann.
 @ Comp. R. & Regs.|g
 @ Unif. Super. Ct. R.|r|Uniform Superior Court Rule;USCR;Unif. Super. Ct. R.
 = hi
-@ Rev. Stat.|s|H.R.S.;HRS;Hawai'i Rev. Stat.
+@ Rev. Stat.|s|HRS;Hawai'i Rev. Stat.
 @ Code R.|g|@ Admin. R.;HAR
 HRCP|r|@ R. Civ. P.
 HRPP|r|@ R. Penal P.
@@ -167,7 +167,7 @@ I.A.R.|r|@ App. R.
 I.R.E.|r|@ R. Evid.
 @ Admin. Bull.|gp
 = il
-@ Comp. Stat.|s<|ILCS;I.L.C.S.
+@ Comp. Stat.|s<|ILCS
 @ Rev. Stat.|s|@ Rev. Stats.
 @ Admin. Code|g<|@ Adm. Code
 @ Sup. Ct. R.|r|@ S. Ct. R.;@ S. Ct. Rule;* Supreme Court Rule;@ R. S. Ct.
@@ -186,13 +186,13 @@ Burns|s|Burns Stat.
 @ Stat. Ann.|s|K.S.A.;K.S.A. Supp.
 @ Admin. Regs.|g|K.A.R.
 = ky
-@ Rev. Stat.|s|K.R.S.;KRS
+@ Rev. Stat.|s|KRS
 @ Admin. Regs.|g<|K.A.R. @
 @ R. Civ. P.|r|@ CR
 @ R. Crim. P.|r|RCr
 @ R. Evid.|r|KRE
 = la
-@ Rev. Stat.|s|@ Stat. Ann.;@ R.S.;LSA-R.S.;LSA-RS;@ Stat.
+@ Rev. Stat.|s|@ Stat. Ann.;@ R.S.;LSA-RS;@ Stat.
 @ Civ. Code|s|@ C.C.;LSA-C.C.;@ Civ. Code art.
 @ Code Civ. Proc.|s|@ C.C.P.;LSA-C.C.P.;@ Code Civ. P.
 @ Code Crim. Proc.|s|@ C. Cr. P.;LSA-C.Cr.P.;@ Code Crim. P.
@@ -218,9 +218,9 @@ M.R. Crim. P.|r|M.R.U. Crim. P.
 S.J.C. Rule|r|@ S.J.C. Rule
 @ G. Evid.|r
 = mi
-@ Comp. Laws|s|M.C.L.;MCL;M.C.L.A.;MCLA;@ Comp. Laws Serv.;M.S.A.
+@ Comp. Laws|s|MCL;MCLA;@ Comp. Laws Serv.;M.S.A.
 @ Admin. Code|g
-@ Ct. R.|r|MCR;M.C.R.;* Court Rule
+@ Ct. R.|r|MCR;* Court Rule
 @ Pub. Acts|sp
 = mn
 @ Stat.|s
@@ -238,7 +238,7 @@ URCCC|r
 @ Sup. Ct. R.|r|@ R.;@ Rule;@ S. Ct. R.
 V.A.M.R.|r
 = mt
-@ Code Ann.|s|M.C.A.;MCA
+@ Code Ann.|s|MCA
 @ Admin. R.|g|Admin. R. @;ARM
 @ Admin. Reg.|gp
 = ne
@@ -250,26 +250,26 @@ V.A.M.R.|r
 @ Ct. R. Disc.|r
 @ Evid. R.|r
 = nv
-@ Rev. Stat.|s|N.R.S.;NRS
-@ Admin. Code|g|N.A.C.;NAC
+@ Rev. Stat.|s|NRS
+@ Admin. Code|g|NAC
 N.R.C.P.|r
 N.R.A.P.|r
 EDCR|r
 = nh
-@ Rev. Stat. Ann.|s|RSA;@ R.S.A.;@ RSA
+@ Rev. Stat. Ann.|s|RSA;@ RSA
 @ Code Admin. R. Ann.|g|@ Code R.;@ Code Admin. R.
 = nj
-@ Stat. Ann.|s|N.J.S.A.;N.J.S.;@ Rev. Stat.;NJSA
+@ Stat. Ann.|s|NJSA;N.J.S.;@ Rev. Stat.
 @ Admin. Code|g|N.J.A.C.
 @ Ct. R.|r|@ Court Rule
 @ R. Evid.|r|N.J.R.E.
 = nm
-@ Stat. Ann.|s|NMSA;N.M.S.A.;NMSA 1978
+@ Stat. Ann.|s|NMSA;NMSA 1978
 @ Code R.|g|NMAC
 @ R. Ann.|r|NMRA;Rule NMRA
 = ny
-@ C.P.L.R.|s|CPLR;C.P.L.R.;@ Civ. Prac. L. & R.;@ Civil Practice Law and Rules
-@ Comp. Codes R. & Regs.|g<|NYCRR;N.Y.C.R.R.
+@ C.P.L.R.|s|CPLR;@ Civ. Prac. L. & R.;@ Civil Practice Law and Rules
+@ Comp. Codes R. & Regs.|g<|NYCRR
 N.Y.C. Admin. Code|s|Administrative Code;@ City Admin. Code
 N.Y.C. Charter|s
 @ U.C.C.|s|@ U.C.C. Law;@ Uniform Commercial Code
@@ -278,22 +278,22 @@ L.|s%|@ Laws
 N.Y.C. Rules|g<|RCNY
 = nc
 @ Gen. Stat.|s|N.C.G.S.;G.S.
-@ Admin. Code|g<|N.C.A.C.;NCAC
+@ Admin. Code|g<|NCAC
 = nd
-@ Cent. Code|s|N.D.C.C.;NDCC
+@ Cent. Code|s|NDCC
 @ Admin. Code|g
 @ R. Ev.|r|@ R. Evid.
 = oh
-@ Rev. Code|s|R.C.;O.R.C.;ORC;@ R.C.
-@ Admin. Code|g|O.A.C.;@ Adm. Code;Adm. Code;Adm.Code
+@ Rev. Code|s|R.C.;ORC;@ R.C.
+@ Admin. Code|g|O.A.C.;@ Adm. Code;Adm.Code
 @ Civ. R.|r|Civ. R.;@ R. Civ. P.
 @ Crim. R.|r|Crim. R.;@ R. Crim. P.
 @ Evid. R.|r|Evid. R.;@ R. Evid.
 @ App. R.|r|App. R.;@ R. App. P.
-@ Gov. Bar R.|r|Gov. Bar R.;Gov.Bar R.
+@ Gov. Bar R.|r|Gov.Bar R.
 @ Juv. R.|r|Juv. R.
 @ Prof. Cond. R.|r|Prof. Cond. R.
-@ S. Ct. Prac. R.|r|S. Ct. Prac. R.;S.Ct.Prac.R.
+@ S. Ct. Prac. R.|r|S.Ct.Prac.R.
 @ Monthly Rec.|gp
 = ok
 @ Stat.|s
@@ -301,8 +301,8 @@ O.S.|s<|@ Stat. tit.;O.S. Supp.
 @ Admin. Code|g
 @ Gaz.|gp
 = or
-@ Rev. Stat.|s|O.R.S.;ORS
-@ Admin. R.|g|OAR;O.A.R.
+@ Rev. Stat.|s|ORS
+@ Admin. R.|g|OAR
 ORCP|r|@ R. Civ. P.
 ORAP|r|@ R. App. P.
 OEC|r|@ Evid. Code
@@ -310,13 +310,13 @@ OEC|r|@ Evid. Code
 = pa
 @ Cons. Stat.|s<|@ C.S.;@ C.S.A.;@ Stat.;@ Stat. Ann.;P.S.;@ Stat. and Cons. Stat. Ann.;Pa.C.S. Ann.
 @ Code|g<
-@ R. Civ. P.|r|@ R.C.P.;@ R. C. P. No.;@ R.C.P. No.
+@ R. Civ. P.|r|@ R.C.P.;@ R.C.P. No.
 @ R. Crim. P.|r
 @ R. Evid.|r|@ R.E.
 @ R. App. P.|r|@ R.A.P.
 @ Bull.|gp
 = pr
-@ Laws Ann.|s<|L.P.R.A.;LPRA;@ Leyes An.
+@ Laws Ann.|s<|LPRA;@ Leyes An.
 = ri
 @ Gen. Laws|s|R.I.G.L.;G.L. 1956
 @ Code R.|g
@@ -328,7 +328,7 @@ OEC|r|@ Evid. Code
 @ App. Ct. R.|r|SCACR
 SCRE|r|@ R. Evid.
 = sd
-@ Codified Laws|s|SDCL;S.D.C.L.
+@ Codified Laws|s|SDCL
 @ Admin. R.|g|ARSD
 = tn
 @ Code Ann.|s|T.C.A.
@@ -362,10 +362,10 @@ V.R.P.P.|r
 @ Code Ann.|s
 V.I.C.|s<|V.I.C. Ann.
 = gu
-@ Code Ann.|s<|GCA;G.C.A.
+@ Code Ann.|s<|GCA
 = wa
-@ Rev. Code|s|RCW;R.C.W.;RCWA;Revised Code of *
-@ Admin. Code|g|WAC;W.A.C.
+@ Rev. Code|s|RCW;RCWA;Revised Code of *
+@ Admin. Code|g|WAC
 @ Super. Ct. Civ. R.|r|CR;@ CR;@ Civ. R.;@ Super. Ct. CR
 @ Super. Ct. Crim. R.|r|CrR;CrRLJ
 @ R. Evid.|r|ER;@ ER

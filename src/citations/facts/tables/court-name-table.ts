@@ -13,7 +13,7 @@ alamunict|Alabama Municipal Courts
 alaproct|Alabama Probate Courts
 ala|Supreme Court of Alabama
 alaskactapp|Alaska Court of Appeals
-akdistct|Alaska District Court
+akdistct|Alaska District Court|tak
 aksuperct|Alaska Superior Court
 alaska|Alaska Supreme Court
 amsamoatc|American Samoa District Court
@@ -30,14 +30,14 @@ hopitr|Hopi Trial Court|T
 navajoctapp|Navajo Court of Appeals|T
 navajochildct|Navajo Nation Children's Court|T
 navajodistct|Navajo Nation District Court|T
-navajofamct|Navajo Nation Family Court
+navajofamct|Navajo Nation Family Court|T
 navajo|Navajo Nation Supreme Court
 arkag|Arkansas Attorney General Reports
 arkcirct|Arkansas Circuit Courts
 arkctapp|Arkansas Court of Appeals
 arkdistct|Arkansas District Courts
 ark|Arkansas Supreme Court
-arkworkcompcom|Arkansas Workers' Compensation Commission
+arkworkcompcom|Arkansas Workers' Compensation Commission|tar
 calag|California Attorney General Reports
 calctapp|California Courts of Appeal
 caldistct|California District Court
@@ -51,15 +51,15 @@ coloag|Colorado Attorney General Reports
 colctyct|Colorado County Court
 coloctapp|Colorado Court of Appeals
 coldistct|Colorado District Court
-coloworkcompcom|Colorado Industrial Claim Appeals office
+coloworkcompcom|Colorado Industrial Claim Appeals office|ico
 colmunict|Colorado Municipal Court
 colo|Colorado Supreme Court
 ca10|Court of Appeals for the Tenth Circuit
-denjuvct|Denver Juvenile Court
-denproct|Denver Probate Court
+denjuvct|Denver Juvenile Court|tco
+denproct|Denver Probate Court|tco
 bap10|United States Bankruptcy Appellate Panel of The Tenth Circuit
 conncirct|Circuit Courts of Connecticut
-connworkcompcom|Connecticut Compensation Review Board
+connworkcompcom|Connecticut Compensation Review Board|tct
 connappct|Connecticut Court of Appeals
 connproct|Connecticut Probate Court
 connsuperct|Connecticut Superior Court
@@ -69,33 +69,33 @@ conncpct|Court of Common Pleas of Connecticut
 pequotctapp|Mashantucket Pequot Court of Appeals|T
 pequotct|Mashantucket Pequot Tribal Court|T
 mohegangctapp|Mohegan Gaming Disputes Court of Appeals|T
-mohegangct|Mohegan Gaming Disputes Trial Court
+mohegangct|Mohegan Gaming Disputes Trial Court|T
 moheganct|Mohegan Trial Court|T
 moheganctapp|Mohegan Tribal Court of Appeals|T
-deljudct|Court on the Judiciary of Delaware
+deljudct|Court on the Judiciary of Delaware|tde
 delch|Delaware Court of Chancery
 delctcompl|Delaware Court of Common Pleas
 delfamct|Delaware Family Court
 del|Delaware Supreme Court
 delsuperct|Superior Court of Delaware
-kingsbench|Court of King's Bench
-highctjchuk|High Court of Justice, Chancery Division
-houseoflordsuk|House of Lords (UK)
-dadectypropbd|Dade County Property Appraisal Adjustment Board
-fladepthrehabil|Florida Department of Health and Rehabilitative Services
-jaxcivservbd|Jacksonville Civil Service Board
-fladeptenvreg|State of Florida Department of Environmental Regulation
-fladeptrev|State of Florida Department of Revenue
+kingsbench|Court of King's Bench|t
+highctjchuk|High Court of Justice, Chancery Division|t
+houseoflordsuk|House of Lords (UK)|t
+dadectypropbd|Dade County Property Appraisal Adjustment Board|tfl
+fladepthrehabil|Florida Department of Health and Rehabilitative Services|tfl
+jaxcivservbd|Jacksonville Civil Service Board|tfl
+fladeptenvreg|State of Florida Department of Environmental Regulation|tfl
+fladeptrev|State of Florida Department of Revenue|tfl
 fladivadminhrg|State of Florida Division of Administrative Hearings
-superctsdfla|Superior Court, S. D. Florida
+superctsdfla|Superior Court, S. D. Florida|F
 flaag|Florida Attorney General Reports
 flacirct|Florida Circuit Court
 flactyct|Florida County Court
 fladistctapp|Florida District Courts of Appeal
 flamunict|Florida Municipal Courts
 fla|Florida Supreme Court
-circtndfl|United States Circuit Court for the Northern District of Florida
-circtsdfl|United States Circuit Court for the Southern District of Florida
+circtndfl|United States Circuit Court for the Northern District of Florida|F
+circtsdfl|United States Circuit Court for the Southern District of Florida|F
 gactapp|Georgia Court of Appeals
 gajuvct|Georgia Juvenile Courts
 gamunict|Georgia Municipal Courts
@@ -147,7 +147,7 @@ tunicabct|Tunica-Biloxi Tribal Court|T
 passamactapp|Passamaquoddy Appellate Court|T
 mesuperct|Superior Court of Maine
 me|Supreme Judicial Court of Maine
-mdsuperctbalt|Baltimore City Superior Court
+mdsuperctbalt|Baltimore City Superior Court|tmd
 mdcirct|Circuit Court of Maryland
 md|Court of Appeals of Maryland
 mdctspecapp|Court of Special Appeals of Maryland
@@ -157,18 +157,18 @@ mdcirctct|Maryland Circuit Court
 mdtc|Maryland Tax Court
 ca1|Court of Appeals for the First Circuit
 massappct|Massachusetts Appeals Court
-masstaxbd|Massachusetts Appellate Tax Board
-maworkcompcom|Massachusetts Department of Industrial Accidents
+masstaxbd|Massachusetts Appellate Tax Board|ima
+maworkcompcom|Massachusetts Department of Industrial Accidents|tma
 massdistct|Massachusetts District Court
-massdistctapp|Massachusetts District Court, Appellate Division
-masshserep|Massachusetts House of Representatives
+massdistctapp|Massachusetts District Court, Appellate Division|ima
+masshserep|Massachusetts House of Representatives|tma
 mahousct|Massachusetts Housing Court
 masslandct|Massachusetts Land Court
 maprobct|Massachusetts Probate and Family Court
 masssuperct|Massachusetts Superior Court
 mass|Massachusetts Supreme Judicial Court
 bap1|United States Bankruptcy Appellate Panel of The First Circuit
-michrecdetroit|Detroit Recorder's Court
+michrecdetroit|Detroit Recorder's Court|tmi
 grtravbandctapp|Grand Traverse Band of Ottawa & Chippewa Indians Tribal Appellate Court|T
 grtravbandct|Grand Traverse Band of Ottawa and Chippewa Indians Tribal Court|T
 lrbottawact|Little River Band of Ottawa Indians Tribal Court|T
@@ -178,7 +178,7 @@ micirct|Michigan Circuit Court
 michctapp|Michigan Court of Appeals
 michsuperct|Michigan Superior Courts
 mich|Michigan Supreme Court
-michchanct|Michigan Court of Chancery
+michchanct|Michigan Court of Chancery|tmi
 minnctapp|Court of Appeals of Minnesota
 leechojibtr|Leech Lake Band of Ojibwe Tribal Court|T
 ojibwectapp|Mille Lacs Band of Ojibwe Court of Appeals|T
@@ -211,8 +211,8 @@ nev|Nevada Supreme Court
 nhsuperct|Superior Court of New Hampshire
 nh|Supreme Court of New Hampshire
 njctcompl|Court of Common Pleas of New Jersey
-njqrtsessessex|Essex County Court of Quarter Sessions of New Jersey
-njqrtsessmorris|Morris County Court of Quarter Sessions
+njqrtsessessex|Essex County Court of Quarter Sessions of New Jersey|tnj
+njqrtsessmorris|Morris County Court of Quarter Sessions|tnj
 njmunict|Municipal Courts of New Jersey
 njcirct|New Jersey Circuit Court
 njfamct|New Jersey Family Court
@@ -237,7 +237,7 @@ nyctcompl|New York Court of Common Pleas
 nydistct|New York District Courts
 nyfamct|New York Family Court
 nyclaimsct|New York State Court of Claims
-nyhospcommn|New York State Hospital Commission
+nyhospcommn|New York State Hospital Commission|tny
 nysupct|New York Supreme Court
 nysurct|New York Surrogate's Court
 oneidactapp|Oneida Appellate Court|T
@@ -247,11 +247,11 @@ strmohawkct|Saint Regis Mohawk Tribal Court|T
 nycrimct|The Criminal Court of the City of New York
 nyappdiv|The Four Departments of the Appellate Division
 nycirct|The New York Circuit Courts
-nyproct|The New York Probate Court
+nyproct|The New York Probate Court|tny
 superctny|The Superior Court of New York
 bap2|United States Bankruptcy Appellate Panel of The Second Circuit
 cit|United States Court of International Trade
-nyjustct|Town and Village Courts
+nyjustct|Town and Village Courts|tny
 ncctapp|Court of Appeals of North Carolina
 echerkokee|Eastern Band of Cherokee Indians Supreme Court|T
 echerokeect|Eastern Band of Cherokee Indians Tribal Court|T
@@ -269,13 +269,13 @@ ohioctcompl|Court of Common Pleas of Ohio
 ohjuvct|Juvenile Court of Ohio
 ohmunict|Municipal Courts of Ohio
 ohiocirct|Ohio Circuit Courts
-ohiocountyct|Ohio County Courts
+ohiocountyct|Ohio County Courts|toh
 ohioctapp|Ohio Court of Appeals
 ohioctcl|Ohio Court of Claims
-ohctinsolv|Ohio Court of Insolvency
+ohctinsolv|Ohio Court of Insolvency|toh
 ohioctnp|Ohio Court of Nisi Prius
-ohiodistct|Ohio District Courts
-ohmayorct|Ohio Mayors' Court
+ohiodistct|Ohio District Courts|toh
+ohmayorct|Ohio Mayors' Court|toh
 ohprobct|Ohio Probate Court
 ohiosuperct|Ohio Superior Court
 ohio|Ohio Supreme Court
@@ -286,11 +286,11 @@ cherokee|Cherokee Nation Supreme Court
 ctappindterr|Court of Appeals of Indian Territory
 oklacivapp|Court of Civil Appeals of Oklahoma
 oklacrimapp|Court of Criminal Appeals of Oklahoma
-oklacoj|Court on the Judiciary of Oklahoma
+oklacoj|Court on the Judiciary of Oklahoma|tok
 muscogee|Muscogee (Creek) Nation Supreme Court|T
 oklaag|Oklahoma Attorney General Reports
-oklajeap|Oklahoma Judicial Ethics Advisory Panel
-sacfoxdistct|Sac and Fox Nation District Court
+oklajeap|Oklahoma Judicial Ethics Advisory Panel|tok
+sacfoxdistct|Sac and Fox Nation District Court|T
 sacfoxsupct|Sac and Fox Nation Supreme Court|T
 okla|Supreme Court of Oklahoma
 okd|United States District Court for the District of Oklahoma
@@ -306,25 +306,25 @@ canalzoned|District Court, Canal Zone
 pactcompl|Common Pleas Court of Pennsylvania
 pacommwct|Commonwealth Court of Pennsylvania
 ca3|Court of Appeals for the Third Circuit
-cjdpa|Court of Judicial Discipline of Pennsylvania
-paadmct|Pennsylvania Admirality Court
-paarbpnlhc|Pennsylvania Arbitration Panels for Health Care
-paparolebd|Pennsylvania Board of Parole
+cjdpa|Court of Judicial Discipline of Pennsylvania|tpa
+paadmct|Pennsylvania Admirality Court|tpa
+paarbpnlhc|Pennsylvania Arbitration Panels for Health Care|tpa
+paparolebd|Pennsylvania Board of Parole|tpa
 pacirct|Pennsylvania Circuit Courts
-pactregwills|Pennsylvania Court Register of Wills
-padepted|Pennsylvania Department of Education
-padeptjust|Pennsylvania Department of Justice
-padeptpubwel|Pennsylvania Department of Public Welfare
+pactregwills|Pennsylvania Court Register of Wills|tpa
+padepted|Pennsylvania Department of Education|tpa
+padeptjust|Pennsylvania Department of Justice|tpa
+padeptpubwel|Pennsylvania Department of Public Welfare|tpa
 paenvhrbd|Pennsylvania Environmental Hearing Board
 pajuvct|Pennsylvania Juvenile Court
 pamunict|Pennsylvania Municipal Court
-paorphct|Pennsylvania Orphans' Court
-paag|Pennsylvania office of the Attorney General
-philactnp|Philadelphia Court of Nisi Prius
-philadeptjust|Philadelphia Department of Justice
-philaelecct|Philadelphia Election Court
-philamayorct|Philadelphia Mayor's Court
-philarec|Recorder of Philadelphia
+paorphct|Pennsylvania Orphans' Court|tpa
+paag|Pennsylvania office of the Attorney General|tpa
+philactnp|Philadelphia Court of Nisi Prius|tpa
+philadeptjust|Philadelphia Department of Justice|tpa
+philaelecct|Philadelphia Election Court|tpa
+philamayorct|Philadelphia Mayor's Court|tpa
+philarec|Recorder of Philadelphia|tpa
 pasuperct|Superior Court of Pennsylvania
 pa|Supreme Court of Pennsylvania
 prsupreme|Supreme Court of Puerto Rico
@@ -341,7 +341,7 @@ sd|Supreme Court of South Dakota
 ca6|Court of Appeals for the Sixth Circuit
 tennctapp|Court of Appeals of Tennessee
 tenncrimapp|Court of Criminal Appeals of Tennessee
-tennworkcompapp|Tennessee Special Workers Compensation Appeals Panel
+tennworkcompapp|Tennessee Special Workers Compensation Appeals Panel|ttn
 tenn|Tennessee Supreme Court
 tennesseeb|United States Bankruptcy Court, D. Tennessee
 texapp|Court of Civil Appeals of Texas
@@ -349,15 +349,15 @@ texbizct|Texas Business Court
 texcrimapp|Court of Criminal Appeals of Texas
 texag|Texas Attorney General Reports
 texcommnapp|Texas Commission of Appeals
-texrevtrib|Texas Court of Review Tribunal
+texrevtrib|Texas Court of Review Tribunal|ttx
 texjpml|Texas Judicial Panel on Multidistrict Litigation
-texreview|Texas Special Court of Review
+texreview|Texas Special Court of Review|ttx
 tex|Texas Supreme Court
 uscirct|United States Circuit Courts
 usdistct|United States District Court
-privycoun|Committee of the Privy Council
-nhprivycounnh|New Hampshire Committee of the Privy Council
-uslandoffice|United States Land Office
+privycoun|Committee of the Privy Council|t
+nhprivycounnh|New Hampshire Committee of the Privy Council|t
+uslandoffice|United States Land Office|F
 utahctapp|Court of Appeals of Utah
 utah|Utah Supreme Court
 vtsuperct|Superior Court of Vermont
@@ -374,7 +374,7 @@ vacc|Virginia Circuit Courts
 jpml|United States Judicial Panel on Multidistrict Litigation
 ccpa|Court of Customs and Patent Appeals
 fcc|Decisions of the Federal Communications Commission|F
-reglrailreorgct|Special Court Regional Rail Reorganization Act of 1973
+reglrailreorgct|Special Court Regional Rail Reorganization Act of 1973|F
 com|U.S. Commerce Court
 cc|United States Court of Claims
 chehctapp|Chehalis Tribal Court of Appeals|T
@@ -395,7 +395,7 @@ cafc|Court of Appeals for the Federal Circuit
 dcd|United States District Court for the District of Columbia
 dc|District of Columbia Court of Appeals
 dccrimct|District of Columbia Criminal Court
-dcorphanct|District of Columbia Orphans' Court
+dcorphanct|District of Columbia Orphans' Court|tdc
 supctdc|Superior Court of The District of Columbia
 scotus|Supreme Court of the United States
 tecoa|Temporary Emergency Court of Appeals
@@ -418,7 +418,7 @@ bia|United States Department of Justice Board of Immigration Appeals
 olc|United States Department of Justice Office of Legal Counsel
 fisc|United States Foreign Intelligence Surveillance Court
 fiscr|United States Foreign Intelligence Surveillance Court of Review
-usjc|United States Judicial Conference Committee To Review Circuit Council Conduct And Disability Orders
+usjc|United States Judicial Conference Committee To Review Circuit Council Conduct And Disability Orders|F
 tax|United States Tax Court
 wvactapp|Intermediate Court of Appeals of West Virginia
 wvctcl|West Virginia Court of Claims

@@ -1,7 +1,7 @@
 /**
- * Courts as citations name them, those of the United States first, then of each state: = and its postal code (none of England's); a court a
- * line: abbreviations, the usual one first | rank | id. In abbreviations @ is that of the state, in ids its postal code. When
- * they sat stands in `court-year-table.ts`.
+ * Courts as citations name them, those of the United States first, then of each state: = and its postal code; a court a line:
+ * abbreviations, the usual one first | rank | id. In abbreviations @ is that of the state, in ids its postal code. Courts that no
+ * brief names so stand in `court-name-table.ts` alone; when courts sat, in `court-year-table.ts`.
  *
  * Ranks: S Supreme Court, A courts of appeals, D district (DB where a bankruptcy court of the same district sits too),
  * B bankruptcy, F other federal, T tribal; of a state h highest, i intermediate, t trial. An id is left out that is the
@@ -16,7 +16,6 @@ N.D. Ala.|DB
 S.D. Ala.|DB
 D. Alaska|DB
 Hopi Ct. App.|T|hopiappct
-Ariz. Fam. Ct.|T|navajofamct
 Navajo|T
 D. Ariz.|D
 E.D. Ark.|DB
@@ -32,15 +31,11 @@ D. Cal.|D|californiad
 10th Cir.|A|ca10
 10th Cir. BAP;B.A.P. 10th Cir.|B|bap10
 D. Colo.|DB
-Mohegan Gaming Disputes Trial Ct.|T|mohegangct
 D. Conn.|DB
 D. Del.|DB
 M.D. Fla.|DB
 N.D. Fla.|DB
 S.D. Fla.|DB
-Super. Ct. S.D. Fla.|F
-C.C.N.D. Fla.|F|circtndfl
-C.C.S.D. Fla.|F|circtsdfl
 D. Fla.|D
 M.D. Ga.|DB
 N.D. Ga.|DB
@@ -118,7 +113,6 @@ N.D. Okla.|DB
 W.D. Okla.|DB
 Cherokee|T
 Ct. App. Ind. Terr.|F
-Okla. Dist. Ct.|T|sacfoxdistct
 D. Okla. Terr.|D|okd
 D. Or.|DB
 D.C.Z.|D|canalzoned
@@ -146,7 +140,6 @@ W.D. Tex.|DB
 D. Tex.|D|texd
 C.C.;U.S. Cir. Ct.;Cir. Ct.|F|uscirct
 U.S. Dist. Ct.|D|usdistct
-US Land Office|F
 D. Utah|DB
 D. Vt.|DB
 D.V.I.|DB
@@ -156,7 +149,6 @@ W.D. Va.|DB
 D. Va.|D
 J.P.M.L.|F
 C.C.P.A.|A
-Regl. Rail Reorg. Act|F|reglrailreorgct
 Comm. Ct.|F|com
 Ct. Cl.|F|cc
 E.D. Wash.|DB
@@ -187,7 +179,6 @@ B.I.A.;BIA|F
 O.L.C.;Op. O.L.C.|F
 FISA Ct.;F.I.S.C.;Foreign Intel. Surv. Ct.|F|fisc
 FISA Ct. Rev.;F.I.S.C.R.;Foreign Intel. Surv. Ct. Rev.|F|fiscr
-U.S.J.C.|F
 T.C.;Tax Ct.;U.S. Tax Ct.|F|tax
 N.D.W. Va.|DB
 S.D.W. Va.|DB
@@ -215,7 +206,6 @@ Bankr. D.C.;Bankr. D.D.C.|B|dcb
 @|h
 = ak
 @ Ct. App.|i
-D. Alaska Terr.|t|@distct
 @ Super. Ct.|t|@superct
 @|h
 = as
@@ -232,7 +222,6 @@ Am. Samoa|h
 @ Ct. App.|i
 @ Dist. Ct.|t
 @|h
-@ Workers' Comp.|t|@kworkcompcom
 = ca
 @ Att'y Gen.|t|@lag
 @ Ct. App.|i
@@ -246,38 +235,22 @@ Am. Samoa|h
 @ County Ct.|t|@lctyct
 @ Ct. App.|i
 @ Dist. Ct.|t|@ldistct
-@ Indus. Cl. App.|i|@loworkcompcom
 @ Mun. Ct.|t|@lmunict
 @|h
-@ Juv. Ct.|t|denjuvct
-@ Prob. Ct.|t|denproct
 = ct
 @ Cir. Ct.|t
-@ Comp. Rev. Bd.|t|connworkcompcom
 @ App. Ct.;@ App.|i
 @ Prob. Ct.|t|connproct
 @ Super. Ct.;@ Super.|t
 @|h
 @ Ct. Com. Pl.|t|conncpct
 = de
-Ct. Jud. Del.|t|@ljudct
 @ Ch.|t
 @ Ct. Com. Pl.|t
 @ Fam. Ct.;@ Fm. Ct.|t
 @|h
 @ Super. Ct.;@ Super.|t
-=
-King's Bench|t
-High Ct. J. Ch.|t|highctjchuk
-HL|t|houseoflordsuk
-Committee of the Privy Council|t|privycoun
-New Hampshire Committee of the Privy Council|t|nhprivycounnh
 = fl
-Dade Cty. Prop. Appraisal Adjmt. Bd.|t|dadectypropbd
-@ Dep't. of H. Rehabil. Serv.|t|@adepthrehabil
-Jax. Civ. Serv. Bd.|t
-@ Dep't. Env. Reg.|t
-@ Dep't Rev.|t
 @ Div. Admin. Hr'g|t
 @ Att'y Gen.|t|@aag
 @ Cir. Ct.|t
@@ -339,7 +312,6 @@ Super. Ct. La.|t|@superct
 @ Super. Ct.|t
 @|h
 = md
-@ Super. Ct.|t|@superctbalt
 Cir. Ct. Md.|t|@circt
 @;@ Ct. App.|h
 @ Ct. Spec. App.;@ App. Ct.;@ Ct. Special App.;App. Ct. Md.|i
@@ -349,23 +321,17 @@ Cir. Ct. Md.|t|@circt
 @ Tax Ct.|t|@tc
 = ma
 @ App. Ct.;@ App.|i
-@ App. Tax. Bd.|i|@sstaxbd
-@ Dep't Indus. Accid.|t|@workcompcom
 @ Dist. Ct.|t
-@ Dist. Ct.|i|@ssdistctapp
-@ House of Rep.|t|@sshserep
 @ Hous. Ct.|t|@housct
 @ Land. Ct.|t
 @ Prob. Fam. Ct.|t|@probct
 @ Super. Ct.|t
 @|h
 = mi
-Detroit Recorder's Court|t|@chrecdetroit
 Michigan Cir. Ct.|t|@circt
 @ Ct. App.|i
 @ Super. Ct.|t
 @|h
-MI Ct. Ch.|t|@chchanct
 = mn
 @ Ct. App.|i
 @ Dist. Ct.|t
@@ -388,7 +354,7 @@ MI Ct. Ch.|t|@chchanct
 @ Ct. App.|i
 @|h
 = nv
-Ct. App. Nev.|i|nevapp
+Ct. App. Nev.;@ Ct. App.|i|nevapp
 @ Dist. Ct.|t
 @|h
 = nh
@@ -396,8 +362,6 @@ Ct. App. Nev.|i|nevapp
 @|h
 = nj
 @ Ct. Com. Pl.|t
-@ County Ct.|t|@qrtsessessex
-@ County Ct.|t|@qrtsessmorris
 @ Mun. Ct.|t|@munict
 @ Circuit. Ct.|t|@circt
 @ Fam. Ct.|t
@@ -422,15 +386,12 @@ Ct. App. Nev.|i|nevapp
 @ Dist. Ct.;Dist. Ct.|t
 @ Fam. Ct.;Fam. Ct.|t
 @ Ct. Cl.|t|@claimsct
-@ St. Hosp. Comm'n|t|@hospcommn
 @ Sup. Ct.;Sup. Ct.;@ Supreme Ct.|t
 @ Sur. Ct.;@ Surr. Ct.;Sur. Ct.;Surr. Ct.|t
 @ Crim. Ct.;Crim. Ct.|t
 @ App. Div.;App. Div.;@ App. Div. 1st Dept;@ Sup. Ct. App. Div.|i
 @ Cir. Ct.|t
-@ Prob. Ct.|t|@proct
 @ Super. Ct.|t|superctny
-@ Just. Court|t|@justct
 = nc
 @ Ct. App.|i
 @ Bus. Ct.;@ Super. Ct. Bus.|t|@bizct
@@ -449,22 +410,16 @@ N. Mar. I.|h|nmi
 @ Juv. Ct.|t|@juvct
 @ Mun. Ct.|t|@munict
 Oh. Circ. Ct.|t|@iocirct
-@ County Ct.|t
 @ Ct. App.;@ App.|i
 @ Ct. Cl.|t
-Oh. Ct. Insolv.|t
 Oh. Ct. N.P.|t|@ioctnp
-@ Dist. Ct.|t
-Oh. Mayor Ct.|t
 Oh. Prob. Ct.|t
 OH. Super. Ct.|t|@iosuperct
 @|h
 = ok
 @ Civ. App.;@ Ct. Civ. App.;@ Ct. App.|i
 @ Crim. App.;@ Ct. Crim. App.;@ Cr.|h
-@ Ct. Jud.|t|@lacoj
 @ Att'y Gen.|t|@laag
-@ Jud. Eth. Adv. Pnl.|t|@lajeap
 @;Okl.|h
 = or
 @ Cir. Ct.|t|@cc
@@ -474,25 +429,10 @@ OH. Super. Ct.|t|@iosuperct
 = pa
 @ Ct. Com. Pl.;@ C.P.;@ Com. Pl.;@ D. & C.|t
 @ Commw. Ct.;@ Cmwlth.;@ Cmwlth. Ct.;@ Commw.|i
-Ct. Jud. Disc. Pa|t|cjdpa
-@ Adm. Ct.|t
-@ Arbitration Panels for Health Care|t|@arbpnlhc
-@ Bd. Parole|t|@parolebd
 @ Cir. Ct.|t
-@ Ct. Reg. Wills|t
-@ Dept. Ed.|t
-@ Dept. Just.|t
-@ Dept. Pub. Wel.|t
 @ Env. Hearing Bd.|t|@envhrbd
 @ Juv. Ct.|t
 @ Muni Ct.|t
-Penn. Orphan Ct.|t|@orphct
-@ office the Attorney General|t|@ag
-Phila. Ct. N.P.|t
-Phila. Dept. Just.|t
-Phila. Elec. Ct.|t
-Phila. Mayor Ct.|t
-Recorder Philadelphia|t|philarec
 @ Super. Ct.;@ Super.|i
 @|h
 = pr
@@ -511,7 +451,6 @@ Recorder Philadelphia|t|philarec
 = tn
 @ Ct. App.;@ App.|i
 @ Crim. App.;@ Ct. Crim. App.|i
-@ Work. Comp. App. Bd.|t|tennworkcompapp
 @|h
 = tx
 @ App.;@ Civ. App.;@ Ct. App.;@ Ct. Civ. App.|i
@@ -519,9 +458,7 @@ Recorder Philadelphia|t|philarec
 @ Crim. App.;@ Ct. Crim. App.;@ Cr. App.|h
 @ Att'y Gen.|t|texag
 @ Comm'n App.;@ Com. App.|i
-@ Rev. Trib.|t
 @ J.P.M.L.|t
-@ Rev.|t|texreview
 @|h
 = ut
 @ Ct. App.|i
@@ -547,7 +484,6 @@ Recorder Philadelphia|t|philarec
 = dc
 @;@ Ct. App.|h
 @ Crim. Ct.|t
-@ Orphans Ct.|t|@orphanct
 @ Super. Ct.;Super. Ct. D.C.|t|supctdc
 = wv
 @ Ct. App.;@ Intermed. Ct. App.;I.C.A. of W. Va.|i
