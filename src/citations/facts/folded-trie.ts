@@ -10,44 +10,33 @@ const WIDTH = 42;
 const codes = buildCodes();
 const LONGEST_WALK = 90;
 /** Enough for the largest table; memory that is not written costs nothing. */
-const CAPACITY = 24_576;
-
-/** Spellings still to be put in, with what they stand for: below 0 where that replaces what an earlier one does. */
-interface Waiting {
-  readonly spellings: string[];
-  readonly values: number[];
-}
+const CAPACITY = 40_000;
 
 export class FoldedTrie {
-  #next = new Uint16Array(WIDTH * CAPACITY);
-  #values = new Uint16Array(CAPACITY);
+  readonly #next = new Uint16Array(WIDTH * CAPACITY);
+  readonly #values = new Uint16Array(CAPACITY);
   #nodes = 1;
   /** By its first letter, what has been added since a walk last began with it: most texts begin with few of them. */
-  readonly #waiting = Array.from({ length: WIDTH }, (): Waiting => ({ spellings: [], values: [] }));
-  readonly #isWaiting = new Uint8Array(WIDTH);
+  readonly #waiting: ((readonly [string, number])[] | undefined)[] = [];
   /** Filled by `walk`: the places just after each spelling found, longest last, and what each stands for. */
   readonly ends: number[] = [];
   readonly values: number[] = [];
 
-  /** `value` is above 0. The first value given to a spelling stays, unless `replace`. */
-  add(spelling: string, value: number, replace = false): void {
-    for (let index = 0; index < spelling.length; index++) {
-      const code = codes[spelling.charCodeAt(index)] ?? 0;
-      if (code === 0) continue;
-      const waiting = this.#waiting[code];
-      waiting?.spellings.push(spelling);
-      waiting?.values.push(replace ? -value : value);
-      this.#isWaiting[code] = 1;
-      return;
-    }
+  /** `value` is above 0, and `spelling` begins with a letter or digit. The first value given to a spelling stays. */
+  add(spelling: string, value: number): void {
+    (this.#waiting[codeAt(spelling, 0)] ??= []).push([spelling, value]);
   }
 
   /** How many spellings end on the way from `at`; see `ends` and `values`. A spelling never ends within a word. */
   walk(text: string, at: number): number {
     let place = at;
     while (isSilent(text.charCodeAt(place))) place++;
-    const first = codes[text.charCodeAt(place)] ?? 0;
-    if (this.#isWaiting[first] === 1) this.#insertWaiting(first);
+    const first = codeAt(text, place);
+    const waiting = this.#waiting[first];
+    if (waiting) {
+      this.#waiting[first] = undefined;
+      for (const [spelling, value] of waiting) this.#insert(spelling, value);
+    }
     const table = this.#next;
     const values = this.#values;
     let node = 0;
@@ -72,42 +61,21 @@ export class FoldedTrie {
     return count;
   }
 
-  #insertWaiting(first: number): void {
-    this.#isWaiting[first] = 0;
-    const { spellings, values } = this.#waiting[first] ?? { spellings: [], values: [] };
-    for (const [index, spelling] of spellings.entries()) this.#insert(spelling, values[index] ?? 0);
-    spellings.length = values.length = 0;
-  }
-
   #insert(spelling: string, value: number): void {
     let node = 0;
     for (let index = 0; index < spelling.length; index++) {
-      const code = codes[spelling.charCodeAt(index)] ?? 0;
+      const code = codeAt(spelling, index);
       if (code === 0) continue;
       const slot = node * WIDTH + code;
-      let next = this.#next[slot] ?? 0;
-      if (next === 0) {
-        next = this.#addNode();
-        this.#next[slot] = next;
-      }
-      node = next;
+      node = this.#next[slot] ||= this.#nodes++;
     }
-    if (value < 0 || this.#values[node] === 0) this.#values[node] = Math.abs(value);
+    if (node >= CAPACITY) throw new Error('The spellings need more nodes than there are.');
+    this.#values[node] ||= value;
   }
+}
 
-  #addNode(): number {
-    const node = this.#nodes++;
-    if (node >= 65_535) throw new Error('The spellings need more nodes than a 16-bit table can name.');
-    if (node >= this.#values.length) {
-      const next = new Uint16Array(this.#next.length * 2);
-      next.set(this.#next);
-      this.#next = next;
-      const values = new Uint16Array(this.#values.length * 2);
-      values.set(this.#values);
-      this.#values = values;
-    }
-    return node;
-  }
+function codeAt(text: string, at: number): number {
+  return codes[text.charCodeAt(at)] ?? 0;
 }
 
 function buildCodes(): Uint8Array {

@@ -62,8 +62,7 @@ function build(): NumberedSources {
     for (const spelling of spellings) trie.add(spelling, firstOfJournals + index);
   });
   titled.forEach(({ spellings }, index) => {
-    // "6 NYCRR 617" are regulations; the criminal reports of the same letters are forgotten.
-    for (const spelling of spellings) trie.add(spelling, firstOfCodes + index, spelling === 'NYCRR');
+    for (const spelling of spellings) trie.add(spelling, firstOfCodes + index);
   });
   const hyphenated = new Set(
     reporters.filter(({ kind, form }) => kind === 'neutral' || form === 'hyphenated').map(({ name }) => name),

@@ -633,7 +633,7 @@ N.Y. Ch. Ann.|N.Y.Ch.R.Ann.
 N.Y. City Ct. Rep.
 N.Y. Civ. Proc. R.|Civ. Proc. N.S.;Civ. Proc. R.;Civil Proc. R.;N.Y. Civ. Proc. Rep.
 N.Y. Civ. Proc. R., (N.S.)|N.Y. Civ. Proc. Rep. (n.s.)
-N.Y. Crim.|N.Y. Cr. R.;N.Y. Cr. Rep.;~ R.
+N.Y. Crim.|N.Y. Cr. Rep.;~ R.
 N.Y. Leg. Obs.|N. Y. Leg. Ob.;N.Y. Legal Observer
 N.Y.L.J.|N. Y. Law J.|@
 N.Y. Proc. Ct. Ass.
