@@ -7,6 +7,7 @@
  */
 import type { FoundCitation } from '../citations/found-citation';
 import { type Antecedent, authorityOf, displacedShortForms, standingOf } from './finding/authority-behind';
+import { asides, sentenceEndsOutside } from './finding/citation-nearness';
 import { enclosingCitation } from './finding/enclosing-citation';
 import { firstEndingAfter } from './finding/first-ending-after';
 import { type Following, followingCitation } from './finding/following-citation';
@@ -17,7 +18,7 @@ import { pageReference, readCaseNames } from './finding/name-cases';
 import { leadInOf, type Named, namedSource } from './finding/named-source';
 import { noteCalls, type NotePlace, type QuotingBrief } from './finding/quoting-brief';
 import { saidElsewhere } from './finding/said-elsewhere';
-import { beginsWithReference } from './finding/unread-citation';
+import { beginsWithReference, holdsSource } from './finding/unread-citation';
 
 /**
  * One attribution for each quotation. `resolutions` are one for each find. Where `reason` is `textual`, the find is the
@@ -94,10 +95,13 @@ function pageReferenceOf(
 }
 
 /** Whether the quotation is followed by a reference that is no find. */
-function precedesReference({ fullEnd }: FoundQuotation, { text, groups }: QuotingBrief): boolean {
+function precedesReference({ fullEnd }: FoundQuotation, { text, groups, spans }: QuotingBrief): boolean {
   const next = groups[firstEndingAfter(groups, fullEnd)]?.start ?? text.length;
-  const after = text.slice(fullEnd, Math.min(Math.max(next, fullEnd), fullEnd + 400));
-  return beginsWithReference(after.replace(/^[\s.,;]+/, ''));
+  const end = Math.min(Math.max(next, fullEnd), fullEnd + 400);
+  const after = text.slice(fullEnd, end);
+  if (beginsWithReference(after.replace(/^[\s.,;]+/, ''))) return true;
+  const [sentenceEnd = end] = sentenceEndsOutside(text, fullEnd, end, spans);
+  return holdsSource(text.slice(fullEnd, sentenceEnd).replace(asides, ''));
 }
 
 function membersOf(group: CitationGroup): number[] {

@@ -11,6 +11,7 @@ import { type IndexedOpinion } from './index-opinion';
 import { insideQuotationMarks } from './comparing/inside-quotation-marks';
 import { locatePassage, type Chain } from './comparing/locate-passage';
 import type { OpinionPart } from './opinion-text';
+import { noteAt, pagesInNote } from './comparing/note-places';
 import { chooseSeries, pagesOf } from './comparing/page-series';
 import type { ComparisonKind, Edit, PageSpan, Pin, QuotationComparison } from './quotation-comparison';
 import { TokenFlag } from './comparing/tokenize';
@@ -45,6 +46,7 @@ export function compareQuotation(
   const first = chains[0];
   if (!first) return standing ?? absent(null);
   let best: Alignment | null = null;
+  let elsewhere: QuotationComparison | null = null;
   for (const chain of chains) {
     if (chain.words < words * leastShare || chain.score < first.score * leastOfBest) continue;
     const tooCostly = best ? Math.max(best.cost, surelyFound) : Infinity;
@@ -54,11 +56,15 @@ export function compareQuotation(
       const steps = trimAlignment(alignment.steps);
       const comparison = places.conclude(read, words, steps, 1, withTransposed(steps, chains));
       // The same words may stand elsewhere in the very form of the draft.
-      if (comparison.severity === null || (comparison.severity === 'wording' && !standing)) return comparison;
-      standing ??= comparison;
+      if (comparison.severity === null) {
+        if (places.isOnPin(comparison)) return comparison;
+        elsewhere ??= comparison;
+      } else if (comparison.severity === 'wording' && !standing && !elsewhere) return comparison;
+      else standing ??= comparison;
     } else if (!best || alignment.cost < best.cost) best = alignment;
   }
-  if (standing) return standing;
+  const found = elsewhere ?? standing;
+  if (found) return found;
   if (!best) {
     const place = tokensOf(first);
     return absent(places.extentOf(place), places.pagesOf(place));
@@ -190,7 +196,15 @@ class Places {
 
   #pagesAt({ start, end }: Extent): PageSpan | null {
     const series = chooseSeries(this.opinion.pages, this.pin);
-    return series ? pagesOf(series, start, end) : null;
+    if (!series) return null;
+    const note = noteAt(this.opinion.notes, start);
+    return note ? pagesInNote(series, note, start, end) : pagesOf(series, start, end);
+  }
+
+  /** On the cited page, or on one that cannot be told. */
+  isOnPin({ start, end, page }: QuotationComparison): boolean {
+    if (!this.pin || page === null || start === null || end === null) return true;
+    return this.#onPin({ start, end });
   }
 
   #onPin(extent: Extent): boolean {

@@ -6,6 +6,7 @@
 import type { Place } from '../citations/authority';
 import { WordNumbers } from '../text/word-numbers';
 import type { OpinionPart } from './opinion-text';
+import { noteAt, type NotePlace, readNotePlaces } from './comparing/note-places';
 import { readPageSeries, type PageSeries } from './comparing/page-series';
 import { foldedWord } from './comparing/folded-word';
 import { tokenize, type Tokens } from './comparing/tokenize';
@@ -19,6 +20,8 @@ export interface IndexedOpinion {
   readonly firstPosting: Uint32Array;
   readonly postings: Uint32Array;
   readonly parts: readonly OpinionPart[];
+  readonly notes: readonly NotePlace[];
+  /** Of the text without its notes. */
   readonly pages: readonly PageSeries[];
 }
 
@@ -36,14 +39,18 @@ export function indexOpinion(text: string, options: IndexOptions = {}): IndexedO
   const numbers = tokens.low;
   const firstPosting = firstPostings(words.times);
   const postings = sorted(numbers, firstPosting, new Uint32Array(tokens.high.buffer, 0, numbers.length));
+  const parts = options.parts ?? [];
+  const notes = readNotePlaces(text, tokens.starPages, parts);
+  const starPages = tokens.starPages.filter(({ at }) => noteAt(notes, at) === undefined);
   return {
     tokens,
     words,
     numbers,
     firstPosting,
     postings,
-    parts: options.parts ?? [],
-    pages: readPageSeries(tokens.starPages, options.places ?? []),
+    parts,
+    notes,
+    pages: readPageSeries(starPages, options.places ?? []),
   };
 }
 

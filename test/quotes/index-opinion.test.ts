@@ -69,6 +69,47 @@ describe('pages', () => {
     const result = compareQuotation('The same words stand here', indexOpinion(text), { pin });
     expect(result).toMatchObject({ kind: 'exact', occurrences: 2, start: text.lastIndexOf('The same') });
   });
+
+  test.each(['[She] owns the barn in the town', 'The widow own[ed] the barn in the town'])(
+    'of a repeated passage, altered by marks, the one on the pin page: %s',
+    (quotation) => {
+      const filler =
+        'Nothing else was said about it by anybody in all the time that the panel sat on that day. ';
+      const same = 'The widow owns the barn in the town.';
+      const text = `[*10] ${same} ${filler} [*11] ${filler} [*12] ${same} ${filler}`;
+      const at = (page: number) => ({ pin: { reporter: 'F.2d', pages: [{ first: page, last: page }] } });
+      const opinion = indexOpinion(text);
+      expect(compareQuotation(quotation, opinion, at(12)).page?.first).toBe('12');
+      expect(compareQuotation(quotation, opinion, at(10)).page?.first).toBe('10');
+    },
+  );
+
+  describe('of a note', () => {
+    const text =
+      '[*100] The widow owns the barn.[fn1] [*101] The miller owns the mill.[fn2] [*102] The clerk is old.\n\n' +
+      '[fn1] The barn was red and was sold in May.\n\n[fn2] The mill was bought [*102] by the heirs of Ott.';
+    const places = [{ volume: '5', reporter: 'U.S.', page: '100' }];
+
+    test.each([
+      ['The barn was red and was sold', '100', '100'],
+      ['The mill was bought by the heirs', '101', '102'],
+      ['by the heirs of Ott', '102', '102'],
+      ['The clerk is old', '102', '102'],
+    ])('"%s" on %s to %s', (quotation, first, last) => {
+      const pin = { reporter: 'U.S.', pages: [{ first: 100, last: 100 }] };
+      const result = compareQuotation(quotation, indexOpinion(text, { places }), { pin });
+      expect(result.page).toEqual({ first, last });
+    });
+  });
+
+  test.each([1, 3])('no page where two series run %d apart', (apart) => {
+    const marks = Array.from(
+      { length: 8 },
+      (_, at) => `[*${at >> 1 === at / 2 ? 100 + at / 2 : 100 + apart + (at - 1) / 2}]`,
+    );
+    const pin = { reporter: 'U.S.', pages: [{ first: 101, last: 101 }] };
+    expect(compareQuotation('number c stand', indexOpinion(body(marks)), { pin }).page).toBeNull();
+  });
 });
 
 describe('parts', () => {

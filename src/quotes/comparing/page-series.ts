@@ -26,22 +26,26 @@ export function readPageSeries(
   const drafts: SeriesDraft[] = [];
   for (const page of starPages) {
     let best: SeriesDraft | null = null;
+    const near: SeriesDraft[] = [];
     for (const draft of drafts) {
       const step = page.number - draft.last;
-      if (draft.asterisks !== page.asterisks || step < 0 || step > widestStep) continue;
-      if (!best || step < page.number - best.last) best = draft;
+      if (draft.asterisks !== page.asterisks || Math.abs(step) > widestStep) continue;
+      near.push(draft);
+      if (step >= 0 && (!best || step < page.number - best.last)) best = draft;
     }
     if (!best) {
-      best = { asterisks: page.asterisks, last: 0, offsets: [], numbers: [] };
+      best = { asterisks: page.asterisks, last: 0, offsets: [], numbers: [], doubts: 0 };
       drafts.push(best);
+      near.push(best);
     }
+    if (near.length > 1 || best.last === page.number) for (const draft of near) draft.doubts += 1;
     best.last = page.number;
     best.offsets.push(page.at);
     best.numbers.push(page.number);
   }
   const longest = Math.max(0, ...drafts.map(({ numbers }) => numbers.length));
   return drafts
-    .filter(({ numbers }) => numbers.length > 1 || longest === 1)
+    .filter(({ numbers, doubts }) => (numbers.length > 1 || longest === 1) && doubts < mostDoubts)
     .map(({ offsets, numbers }) => ({ ...reporterOf(numbers, places), offsets, numbers }));
 }
 
@@ -50,7 +54,12 @@ interface SeriesDraft {
   last: number;
   readonly offsets: number[];
   readonly numbers: number[];
+  /** Marks that may as well belong to another series. */
+  doubts: number;
 }
+
+/** Two series whose numbers run beside one another cannot be told apart: no page is better than a wrong one. */
+const mostDoubts = 3;
 
 function reporterOf(
   numbers: readonly number[],

@@ -31,7 +31,7 @@ const first =
 const part =
   /^(?:[Ss]ee,?|[Cc]f\.|also|e\.g\.,?|and|&|of|the|to|for|in|at|et|seq[.,;]*|notes?|nn?\.|pp?\.|cls?\.|arts?\.|amend\.|ch\.|pt\.|tit\.|cmt\.|ed\.|rev\.|\(?(?:supra|infra|post|ante),?|§§?|¶¶?|\(?\d[\w().:,;*–-]*|[IVXL]+[,.;]?|\(?[A-Z][\w.’'&()-]*[,.;]?)$/;
 const cites =
-  /§|¶|\b(?:U\.\s?S\.\s?C\b|C\.\s?F\.\s?R\b|Fed\.\s?(?:R|Reg)\b|Const\.|Restatement\b|Rep\.\sNo\.|ECF\b|Dkt\.|Doc\.|App\.|Tr\.|Brief for\b|Stat\.|Rule \d|R\.\s(?:Civ|Crim|App|Evid)\b|[Ss]upra\b|[Ii]nfra\b|[Pp]ost,\sat|[Aa]nte,\sat)|\d\s[A-Z][\w.]{1,8},\sat\s\d/;
+  /(?:^|;\s)(?:Pet\.\s)?(?:App|Tr)\.\s|§|¶|\b(?:U\.\s?S\.\s?C\b|C\.\s?F\.\s?R\b|Fed\.\s?(?:R|Reg)\b|Const\.|Restatement\b|Rep\.\sNo\.|ECF\b|Dkt\.|Doc\.|Brief for\b|Stat\.|Rule \d|R\.\s(?:Civ|Crim|App|Evid)\b|[Ss]upra\b|[Ii]nfra\b|[Pp]ost,\sat|[Aa]nte,\sat)|\d\s[A-Z][\w.]{1,8},\sat\s\d/;
 
 /** Of the reference with which `text` begins: up to the last number that a stop or comma follows; 0 where there is none. */
 function lengthOfReference(text: string): number {

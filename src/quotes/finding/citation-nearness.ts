@@ -43,7 +43,7 @@ function withOpenBracket(text: string, end: number, citationStart: number): numb
 }
 
 /** What authors put between a quotation and its citation. */
-const asides =
+export const asides =
   /\((?:emphasis|citations?|internal|footnotes?|alterations?|quotations?|cleaned|brackets?|ellips[ie]s|omissions?|first|second|third|last)\b[^()]{0,80}\)|\[sic\.?\]/gi;
 
 /** Sentence ends in `[start, end)`, without those inside quoted words; one at their own end counts. */

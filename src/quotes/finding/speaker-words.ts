@@ -5,6 +5,8 @@ const spellOut = (words: string): string => words.trim().split(/\s+/).join('|');
 /** Only persons do these, whoever is named. */
 const personalVerbs = spellOut(`
   testif(?:y|ies|ied) swears? swore admits? admitted tells? told e-?mailed texted tweeted yelled shouted replie[sd] depose[sd]
+  brag(?:s|ged) boast(?:s|ed) laugh(?:s|ed) threaten(?:s|ed) remember(?:s|ed) confesse[sd] confide[sd] reassure[sd] beg(?:s|ged)
+  (?:over)?hears? (?:over)?heard muttered whispered screamed joked tape[sd] typed posted order(?:s|ed)
 `);
 
 /** Of a person's own knowledge, in words however broken: what is quoted is what was said. */
@@ -60,7 +62,7 @@ const roles = spellOut(`
   supervisor manager employee employer coworker co-worker director physician doctor nurse psychologist mother father wife husband
   spouse son daughter sister brother neighbou?r friend client caller informant driver passenger landlord tenant seller buyer insurer
   insured lender borrower owner contractor consultant engineer juror jury foreperson governor mayor senator spokesman spokesperson
-  spokeswoman teacher principal student inmate arbitrator ALJ clerk party parties government state commonwealth county city town company corporation
+  spokeswoman teacher principal dean auditor student inmate arbitrator ALJ clerk suspect caller bystander tipster accuser amici party parties government state commonwealth county city town company corporation
   firm university hospital bank union child patient declarant affiant custodian
 `);
 
@@ -78,7 +80,8 @@ const paperNouns = spellOut(`
   transcripts? exhibits? testimony reports? memos? memorandum notes? messages? deeds? warranty warranties clauses? briefs?
   motions? invoices? receipts? mortgages? bonds? licen[sc]es? manuals? handbooks? posts? tweets? websites? articles? minutes
   resolutions? advertisements? labels? brochures? prospectus statements? interrogator(?:y|ies) stipulations? warrants? pleadings?
-  counterclaims? petitions? citations? logs? charters? bylaws? by-laws? notices? applications? guarant(?:y|ies|ees?) instructions? diary diaries journals?
+  counterclaims? petitions? citations? voicemails? recordings? headlines? captions? slides? surveys? screenshots? podcasts? videos? chats? forms? wills?
+  (?:admission|confession|threat|promise|assurance)s? logs? charters? bylaws? by-laws? notices? applications? guarant(?:y|ies|ees?) instructions? diary diaries journals?
 `);
 
 /** `the Lease`, `Section 4 of the Agreement`, `the letter from her landlord`, `Exhibit B`. */
@@ -91,6 +94,18 @@ export const paper = new RegExp(
 export const partOfPaper = new RegExp(
   `\\bof\\s(?:the|that|this|its|their|his|her|\\p{L}+[’']s?)\\s(?:\\p{L}+\\s){0,3}(?:${paperNouns})$`,
   'iu',
+);
+
+/** `Q.`, `A.`, `THE COURT:`, `Mr. Roe:`, `[Counsel]:` right before the words: a transcript. */
+export const transcriptLabel = new RegExp(
+  `(?:^|[\\s.?!”"])(?:[QA][.:]|(?:[A-Z]{2,}\\.?\\s){0,3}[A-Z]{3,}:|(?:${titles})\\.?(?:\\s\\p{Lu}[\\p{L}’'-]*){1,3}:|\\[\\p{L}+\\]:)\\s*$`,
+  'u',
+);
+
+/** `the memo’s statement that the sale was`, of which it takes `the memo`; nothing of `the admission that`. */
+export const statement = new RegExp(
+  `(?:(?:^|\\s)([^\\s,;:]{1,25}(?:\\s[^\\s,;:]{1,25})?)[’']s?\\s(?:\\p{Ll}{3,15}\\s)?(?:statement|remark|comment|warning|claim|belief|view|description|testimony|demand|request)s?|(?:^|[^\\p{L}])the\\s(?:admission|confession|threat|promise|assurance|testimony))\\sthat(?:\\s[^\\s;:.,]{1,20}){0,4}$`,
+  'u',
 );
 
 /** What a rule speaks of, not a paper in the case: `a complaint must contain`, `an agreement that provides`. */

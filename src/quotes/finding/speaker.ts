@@ -2,6 +2,7 @@
  * Who says the quoted words, by the subject of the verb of saying that leads up to them: what a witness, a party, a paper or
  * a law says is no case's to answer for, although a case is cited next.
  */
+import { speakerBeside } from './speaker-beside';
 import {
   abstract,
   anyPaper,
@@ -34,6 +35,10 @@ export function speakerOf(leadIn: string, trailing: string): Speaker {
   const behind = speakerBehind(trailing);
   if (behind.kind !== 'unknown') return behind;
   const words = withoutQuoted(leadIn);
+  const beside = speakerBeside(words, trailing);
+  if (beside !== null) {
+    return beside === 'record' ? recordOf(words) : { kind: 'other', name: beside.name };
+  }
   let speaker = sourceGiven(words) ?? unknown;
   for (const { 0: verb, index } of [...words.matchAll(verbs)].reverse()) {
     const between = words.slice(index + verb.length);

@@ -19,6 +19,24 @@ export function holdsReference(text: string): boolean {
   return false;
 }
 
+/**
+ * Whether a parenthesis in `text` gives a page or number of something: `(A-44)`, `(Lee 44:2)`, `[Aff. of Lee 4]`. What it names cannot
+ * be listed; a parenthesis behind quoted words that holds a number and no sentence says where they stand.
+ */
+export function holdsSource(text: string): boolean {
+  return [...text.matchAll(parenthesis)].some(
+    ([, given = '']) =>
+      /\d/.test(given) && !isCount.test(given) && !finiteVerb.test(given) && !startsThought.test(given),
+  );
+}
+
+const parenthesis = /[([]([^()[\]\n]{1,100}(?:\([^()[\]\n]{0,40}\)[^()[\]\n]{0,60})?)[)\]]/g;
+/** `(2)`, `(1954)`, `[*12]`, `(Harlan, J., dissenting, at 555)`. */
+const isCount = /^(?:\s*\d{1,2}|(?:1[6-9]|20)\d\d|\*\d+)[\s.]*$|\bJJ?\./;
+/** `(citing chapter 2)`, `(or 12 of them)`, `(note 4 omitted)`. */
+const startsThought =
+  /^(?:and|or|but|in|on|for|with|as|by|of|to|about|nearly|over|more|less|at least|citing|quoting|holding|first|second|third)\b|\b(?:omitted|added|original)\b/;
+
 /** Capitals or a title, then a page, section or paragraph number, and nothing after it but marks. */
 const reference =
   /^(?:(?:[Ss]ee|[Ss]ee, e\.g\.,|[Cc]f\.)\s)?(?:\d{1,3}\s)?(?:[A-Z]{1,5}[-\s]?|[A-Z][\w.’'&,\s-]{0,90}?(?:,\s)?(?:at\s|§§?\s?|¶¶?\s?|No\.\s|\s))\d[\d\s,–—§¶()a-z-]{0,40}(?:\([^()]{0,60}\))?[)\]\s]{0,9}$/;
