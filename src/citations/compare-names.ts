@@ -7,6 +7,7 @@
 import type { Authority } from './authority';
 import { readCaseName, readCaseSides, type CaseSides } from './comparing/case-sides';
 import { isCommonWord } from './comparing/words-in-many-names';
+import { stateOfCourt } from './comparing/compare-court';
 import { compareParties } from './comparing/compare-parties';
 import type { PartyMatch } from './comparing/party-match';
 import type { CaseFields } from './found-citation';
@@ -24,7 +25,7 @@ export interface NameComparison {
 }
 
 type Names = Pick<CaseFields, 'plaintiff' | 'defendant'>;
-type Known = Pick<Authority, 'caseName' | 'otherNames'>;
+type Known = Pick<Authority, 'caseName' | 'otherNames' | 'court' | 'courtName'>;
 
 /** Of each record the comparison with the last citation: one citation is compared with a record several times on its way. */
 const compared = new WeakMap<Known, { readonly cited: Names; readonly comparison: NameComparison | null }>();
@@ -61,7 +62,18 @@ function compareAnew(cited: Names, record: Known): NameComparison | null {
       : comparison;
   });
   const nearest = others.reduce((best, next) => (rank(next) < rank(best) ? next : best), main);
+  if (nearest.agreement === 'note' && namesOtherState(sides, record, nearest.found))
+    return { ...nearest, ...partly('the court is that of another state') };
   return nearest.agreement === 'none' && isFragment(sides) ? null : nearest;
+}
+
+/** `People of the State of California` before a court of New York, whose record says only `People`. */
+function namesOtherState(cited: CaseSides, record: Known, found: string): boolean {
+  const named = cited.sides.find(({ kind, state }) => kind === 'state' && state !== undefined)?.state;
+  if (named === undefined) return false;
+  const isBare = readCaseName(found).sides.some(({ kind, state }) => kind === 'state' && state === undefined);
+  const own = stateOfCourt(record);
+  return isBare && own !== undefined && own !== named;
 }
 
 /** `Litig.` of a caption that was not read whole: words in very many names, and no other party. */
@@ -129,7 +141,7 @@ function ofOneSide(match: PartyMatch, cited: CaseSides, record: CaseSides): Outc
       return cited.isMatter === record.isMatter ? { agreement: 'same' } : note('named without its procedure');
     case 'shortened':
     case 'successor':
-      return match.tells === 'party' ? note('shortened') : partly('only common words agree');
+      return match.tells === 'party' ? note(match.reason ?? 'shortened') : partly('only common words agree');
     case 'loose':
     case 'overlap':
     case 'generic':
@@ -190,6 +202,7 @@ function ofTwoSides(first: PartyMatch, second: PartyMatch): Outcome {
   const both = [first, second];
   const has = (kind: PartyMatch['kind']): boolean => both.some((match) => match.kind === kind);
   if (both.every(({ kind }) => kind === 'equal')) return { agreement: 'same' };
+  const reason = first.reason ?? second.reason;
 
   const isKnown = both.some((match) => agrees(match) && match.tells === 'party');
   const sharesName = both.some(({ tells }) => tells !== 'nothing');
@@ -198,14 +211,15 @@ function ofTwoSides(first: PartyMatch, second: PartyMatch): Outcome {
   if (has('overlap')) return sharesName ? partly('part of the name differs') : none;
   if (has('pseudonym')) return isKnown ? partly('a pseudonym') : none;
   if (has('loose')) {
-    if (isKnown && both.every(({ tells }) => tells !== 'nothing')) return note('shortened');
+    if (isKnown && both.every(({ tells }) => tells !== 'nothing')) return note(reason ?? 'shortened');
     return sharesName || has('equal') ? partly('part of the name differs') : none;
   }
   if (!isKnown && !both.some((match) => agrees(match) && match.tells === 'word')) {
     return has('equal') && has('shortened') ? partly('only common words agree') : none;
   }
   if (has('successor')) return note('successors in office');
-  return note(has('shortened') ? 'shortened' : 'the state or office is named otherwise');
+  if (has('generic')) return note('the state or office is named otherwise');
+  return note(reason ?? 'shortened');
 }
 
 function agrees({ kind }: PartyMatch): boolean {

@@ -2,7 +2,7 @@
 import { captionWords, introducers, sentenceStarters, signalWords } from '../citations/reading/caption-words';
 import type { CaseCitation } from '../citations/found-citation';
 
-const versus = /\s(?:v|vs)\.(?:\s\.)?\s/u;
+const versus = /\s(?:v|vs)\.?(?:\s\.)?\s/u;
 const longest = 240;
 
 /**

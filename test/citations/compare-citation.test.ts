@@ -188,5 +188,23 @@ describe('compareCitation', () => {
     ])('%s', (_, court, of, expected) => {
       expect(compare({ court }, of).court).toBe(expected);
     });
+
+    test.each([
+      ['N.Y. Sup. Ct. App. Term', 'nysupct', 'nyappterm', 'New York Supreme Court, Appellate Term', 'note'],
+      ['Cal. App. 2d Dist.', 'cal', 'calctapp', 'California Courts of Appeal', 'note'],
+      [
+        'N.J. Super. Ct.',
+        'njsuperct',
+        'njsuperctappdiv',
+        'New Jersey Superior Court Appellate Division',
+        'note',
+      ],
+      ['N.Y.', 'ny', 'nysupct', 'New York Supreme Court', 'differs'],
+      ['Ga. App.', 'gactapp', 'ga', 'Supreme Court of Georgia', 'differs'],
+      ['Alaska', 'alaska', 'akdistct', 'Alaska District Court', 'differs'],
+    ])('%s (%s) beside %s, %s: %s', (courtAsWritten, court, held, courtName, expected) => {
+      const found = compare({ court, courtAsWritten }, { court: held, courtName }).court;
+      expect(found?.split(':')[0]).toBe(expected);
+    });
   });
 });

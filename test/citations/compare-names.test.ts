@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { compareNames, type NameComparison } from '../../src/citations/compare-names';
 
 /** `Brown v. Board of Education` taken apart at its v.; any other caption is its only party. */
-function compare(cited: string, record: string, ...otherNames: string[]): NameComparison | null {
+function compare(cited: string, record: string, court?: string): NameComparison | null {
   const [plaintiff = '', defendant] = cited.split(' v. ');
   return compareNames(
     { plaintiff, ...(defendant !== undefined && { defendant }) },
-    { caseName: record, otherNames },
+    { caseName: record, otherNames: [], ...(court !== undefined && { court }) },
   );
 }
 
@@ -37,6 +37,21 @@ describe('compareNames', () => {
     ['Pa. Coal Co. v. Mahon', 'Pennsylvania Coal Co. v. Mahon'],
     ['Md. Cas. Co. v. Orrin', 'Maryland Casualty Co. v. Orrin'],
     ['Orrin v. Laidlaw Env’t Servs.', 'Orrin v. Laidlaw Environmental Services, Inc.'],
+    ["In re Orrin's Estate", 'In re Estate of Orrin'],
+    ['In re 7th Judicial District Litigation', 'In re Seventh Judicial District Litigation'],
+    ['55th Management Corp. v. Orrin', 'Fifty-Fifth Management Corp. v. Orrin'],
+    ['Graeco-Russian Church v. Orrin', 'Græco-Russian Church v. Orrin'],
+    ['Mueller v. Orrin', 'Müller v. Orrin'],
+    ['Monell v. N.Y.C. Dep’t of Soc. Servs.', 'Monell v. New York City Dept. of Social Servs.'],
+    ['L.A. Lakers, Inc. v. Orrin', 'Los Angeles Lakers, Inc. v. Orrin'],
+    ['AT & T Mobility v. Orrin', 'AT&T Mobility LLC v. Orrin'],
+    ['J.P. Morgan Chase Bank v. Orrin', 'JPMorgan Chase Bank, N.A. v. Orrin'],
+    ['Worldwide Volkswagen v. Woodson', 'World-Wide Volkswagen Corp. v. Woodson'],
+    ['Orrin v. Gen Motors Corp', 'Orrin v. General Motors Corp.'],
+    ['Orrin v. Metro Equip Co', 'Orrin v. Metropolitan Equipment Co.'],
+    ['Bay Towers Apts. v. Orrin', 'Bay Towers Apartments v. Orrin'],
+    ['Orrin v. Alaska Com. Co.', 'Orrin v. Alaska Commercial Co.'],
+    ['Orrin ex rel. Doe v. Marwick', 'Orrin ex rel. Doe v. Marwick & Co.'],
   ])('the same: %s = %s', (cited, record) => {
     expect(compare(cited, record)).toMatchObject({ agreement: 'same', found: record });
   });
@@ -59,7 +74,7 @@ describe('compareNames', () => {
     ['Jones v. Barnes', 'Barnes v. Jones', 'parties reversed'],
     ['In re Case', 'Citizens Bank v. Case (In re Case)', 'cited by the matter'],
     ['Iqbal', 'Ashcroft v. Iqbal', 'one party named'],
-    ['R.A.V. v. City of Elmton', 'R. A. V. v. Elmton', 'shortened'],
+    ['R.A.V. v. City of Elmton', 'R. A. V. v. Elmton', 'longer than in the record'],
     ['Gateway Foods v. Miller', 'Acme Holdings, Inc., d/b/a Gateway Foods v. Miller', 'shortened'],
     ['Orrin ex rel. Doe v. Marwick', 'Orrin v. Marwick', 'shortened'],
     ['FWFS v. Marwick', 'Friends for Wild Fish Streams v. Marwick', 'shortened'],
@@ -69,7 +84,7 @@ describe('compareNames', () => {
     [
       'Int’l Shoe Co. v. State of Wash., Office of Unemployment Comp. & Placement',
       'International Shoe Co. v. Washington',
-      'shortened',
+      'longer than in the record',
     ],
     ['Board of Education', 'Brown v. Board of Education', 'one party named'],
     ['Youngstown', 'Youngstown Sheet & Tube Co. v. Sawyer', 'one party named'],
@@ -94,6 +109,28 @@ describe('compareNames', () => {
       'shortened',
     ],
     ['J.E.B. v. Alabama', 'J. E. B. v. Alabama ex rel. T. B.', 'shortened'],
+    ['MetLife v. Massachusetts', 'Metropolitan Life Ins. Co. v. Massachusetts', 'shortened'],
+    ['FedEx v. NLRB', 'Federal Express Corp. v. NLRB', 'shortened'],
+    ['Caltrans v. Superior Court', 'California Department of Transportation v. Superior Court', 'shortened'],
+    ['Fannie Mae v. Orrin', 'Federal National Mortgage Association v. Orrin', 'shortened'],
+    ['GE v. Orrin', 'General Electric Co. v. Orrin', 'shortened'],
+    ['BNSF v. Orrin', 'Burlington Northern & Santa Fe Railway Co. v. Orrin', 'shortened'],
+    ['SEC v. Orrin', 'Securities & Exchange Commission v. W. J. Orrin Co.', 'shortened'],
+    ['Asahi v. Superior Court', 'Asahi Metal Industry Co. v. Superior Court', 'shortened'],
+    ['Teamsters v. United States', 'International Brotherhood of Teamsters v. United States', 'shortened'],
+    [
+      'United States v. Treasury Employees',
+      'United States v. National Treasury Employees Union',
+      'shortened',
+    ],
+    ['Orrin v. Superior Ct.', 'Orrin v. Superior Court of Cal., San Francisco Cty.', 'shortened'],
+    ['Orrin v. State Bar', 'Orrin v. State Bar of California', 'shortened'],
+    ['Vane v. Fla. Dep’t of Corr.', 'Vane v. Secretary, Florida Department of Corrections', 'shortened'],
+    ['Willy v. Orrin', 'Donald J. Willy, and George A. Young v. Orrin', 'shortened'],
+    ['Brown v. Board of Education of Topeka', 'Brown v. Board of Education', 'longer than in the record'],
+    ['Max Lopez v. Smith', 'Lopez v. Smith', 'longer than in the record'],
+    ['Juan Lopez v. Smith', 'Jose Lopez v. Smith', 'a given name is written otherwise'],
+    ['Chen Wei v. Orrin', 'Wei Chen v. Orrin', 'the names stand in another order'],
   ])('a note: %s ~ %s (%s)', (cited, record, reason) => {
     expect(compare(cited, record)).toMatchObject({ agreement: 'note', reason });
   });
@@ -159,6 +196,30 @@ describe('compareNames', () => {
       'part of the name differs',
     ],
     ['Doe 1 v. Vandermeer', 'Doe 2 v. Vandermeer', 'part of the name differs'],
+    ['Doe I v. Vandermeer', 'Doe II v. Vandermeer', 'part of the name differs'],
+    [
+      'Chicago, Milwaukee & St. Paul Ry. v. Orrin',
+      'Chicago, Burlington & Quincy R.R. v. Orrin',
+      'only one party agrees',
+    ],
+    ['Brown and Root v. Orrin', 'Brown and Williamson Tobacco v. Orrin', 'only one party agrees'],
+    [
+      'Department of Health and Human Services v. Orrin',
+      'Department of Health and Rehabilitative Services v. Orrin',
+      'only one party agrees',
+    ],
+    ['Ohio ex rel. Eaton v. Orrin', 'Kansas ex rel. Eaton v. Orrin', 'part of the name differs'],
+    ['Ohio ex rel. Eaton v. Orrin', 'United States ex rel. Eaton v. Orrin', 'part of the name differs'],
+    ['Orrin v. New York City Housing Authority', 'Orrin v. City of New York', 'part of the name differs'],
+    ['Village of Nyack v. Orrin', 'Village of Nyack Housing Authority v. Orrin', 'part of the name differs'],
+    ['Erie Lackawanna Railroad v. Orrin', 'Erie R. Co. v. Orrin', 'part of the name differs'],
+    ['Orrin v. AOL Time Warner Cable', 'Orrin v. Time Warner, Inc.', 'part of the name differs'],
+    ['Orrin v. Washington University', 'Orrin v. University of Washington', 'part of the name differs'],
+    ['United States v. Garcia-Lopez', 'United States v. Lopez-Garcia', 'part of the name differs'],
+    ['United States v. St. John', 'United States v. John', 'part of the name differs'],
+    ['GE v. Orrin', 'Gordon Ellis v. Orrin', 'a pseudonym'],
+    ['Vane v. Smith', 'Vane v. Smithfield Foods, Inc.', 'only one party agrees'],
+    ['INC. v. Department of Health', 'Orrin Tours, Inc. v. Department of Health', 'part of the name differs'],
     ['Bell Atlantic v. Twombly', 'Bell v. Twombly', 'part of the name differs'],
     ['Virginia Times', 'Times of Reston v. Orrin', 'part of the name agrees'],
     ['In re Apple Inc. Sec. Litig.', 'In re Apple iPhone Antitrust Litigation', 'part of the name agrees'],
@@ -191,7 +252,8 @@ describe('compareNames', () => {
   });
 
   test('a caption that the record gives besides its own is a note', () => {
-    expect(compare('Briggs v. Elliott', 'Brown v. Board of Education', 'Briggs v. Elliott')).toEqual({
+    const record = { caseName: 'Brown v. Board of Education', otherNames: ['Briggs v. Elliott'] };
+    expect(compareNames({ plaintiff: 'Briggs', defendant: 'Elliott' }, record)).toEqual({
       agreement: 'note',
       found: 'Briggs v. Elliott',
       reason: 'also known as Briggs v. Elliott',
@@ -204,5 +266,14 @@ describe('compareNames', () => {
 
   test('no party named, nothing to compare', () => {
     expect(compareNames({}, { caseName: 'Brown v. Board of Education', otherNames: [] })).toBeNull();
+  });
+
+  test.each([
+    ['People of the State of California v. Orrin', 'nyappterm', 'partly'],
+    ['People of the State of New York v. Orrin', 'nyappterm', 'note'],
+    ['People of the State of California v. Orrin', undefined, 'note'],
+    ['People v. Orrin', 'nyappterm', 'same'],
+  ])('%s, of a record that says only People, in %s', (cited, court, agreement) => {
+    expect(compare(cited, 'People v. Orrin', court)?.agreement).toBe(agreement);
   });
 });

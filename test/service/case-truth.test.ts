@@ -355,3 +355,18 @@ describe('what is said', () => {
     expect(verdict.message).toMatch(/the record says Kaplan v\. Daimler Motors, Inc\.$/);
   });
 });
+
+describe('a caption with a v that has no dot', () => {
+  const jack = caseRecord({
+    caseName: 'United States v. Lamont Duane "Monte" Orrin',
+    dateFiled: '1993-11-01',
+    places: [{ volume: '9', reporter: 'F.3d', page: '1554' }],
+  });
+
+  test.each([
+    ['United States v Lamont Duane "Monte" Orrin, 9 F.3d 1554 (1993)', 'verified'],
+    ['United States v Lamont Duane "Monte" Vane, 9 F.3d 1554 (1993)', 'mismatch'],
+  ])('%s: %s', async (text, outcome) => {
+    expect((await verdictOf(text, [jack])).verdict.outcome).toBe(outcome);
+  });
+});

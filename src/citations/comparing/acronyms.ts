@@ -1,36 +1,66 @@
-/** Initials for a name: `FTC` for Federal Trade Commission, `SFFA` for Students for Fair Admissions. */
-import { isSameWord, lettersOf, type NameWord } from './name-words';
-import type { Party } from './read-party';
+/** Short forms put together from a name: `FTC` for Federal Trade Commission, `SFFA` for Students for Fair Admissions, `FedEx`. */
+import { expansionsOf, isSameWord, lettersOf, type NameWord } from './name-words';
+import { isFirm, type Party } from './read-party';
+import { isCommonWord, isCommonText } from './words-in-many-names';
 
-/** Acronyms that leave words out = the words that tell. */
+/** Short forms that leave words out, or take other letters = the words that tell. */
 const irregular: ReadonlyMap<string, readonly string[]> = new Map([
   ['uaw', ['automobile', 'workers']],
   ['geico', ['government', 'employees', 'insurance']],
+  ['fanniemae', ['federal', 'national', 'mortgage']],
+  ['freddiemac', ['federal', 'home', 'loan', 'mortgage']],
+  ['amtrak', ['national', 'railroad', 'passenger']],
 ]);
 
 /**
- * Whether what is left of one name stands for what is left of `party`'s, `rest`: its initials, articles and the kind of company left out
- * where one likes. `MGM` beside shared words: `MGM Studios`, Metro-Goldwyn-Mayer Studios.
+ * Whether what is left of one name stands for what is left of `party`'s, `rest`: initials, or for a firm the beginnings of its words;
+ * articles and the kind of company left out where one likes. `MGM` beside shared words: `MGM Studios`, Metro-Goldwyn-Mayer Studios.
  */
 export function isAcronym(candidate: readonly NameWord[], rest: readonly NameWord[], party: Party): boolean {
-  const [only] = candidate;
-  if (candidate.length !== 1 || !only || only.text.length < 3) return false;
-  const meant = irregular.get(only.text);
-  if (
-    meant?.every((text) => rest.some((word) => isSameWord(word, { text, written: text, abbreviated: false })))
-  ) {
-    return true;
-  }
-  const words = party.written.split(/[\s,&/–—-]+/u);
-  // Initials of so many words stand for no more letters.
-  if (only.text.length > rest.length && only.text.length > words.length) return false;
-  if (initialsOf(rest.map(({ text }) => text)) === only.text) return true;
-  const ofSome = initialsOf(words.filter((word) => !/^(?:of|the|and|for|in|on|to|by|a|an)$/iu.test(word)));
-  // The kind of company may be left out: `ATT` for American Telephone & Telegraph Co.
-  const own = (party.names[0] ?? []).length;
-  return only.text.length >= own && [ofSome, initialsOf(words)].some((text) => text.startsWith(only.text));
+  const [only, ...more] = candidate;
+  const [first] = rest;
+  if (!only || !first || more.length > 1) return false;
+  const meant = irregular.get(only.text + (more[0]?.text ?? ''));
+  if (meant)
+    return meant.every((text) =>
+      rest.some((word) => isSameWord(word, { text, written: text, abbreviated: false })),
+    );
+  // Most names begin otherwise.
+  const short = only.text;
+  if (more.length > 0 || short.length < 2 || short.charAt(0) !== first.text.charAt(0)) return false;
+
+  const isCompany = isFirm(party) || (party.names[0] ?? []).some(isCommonWord);
+  // Two letters may be anybody's.
+  if (short.length === 2 && !(isCompany && /^[A-Z]+$/.test(only.written))) return false;
+  const left = rest.map((word) => (isCommonWord(word) ? (expansionsOf(word)[0] ?? word.text) : word.text));
+  const whole = party.main.split(/[\s,&/–—-]+/u).map(lettersOf);
+  if ([left, whole].some((words) => isCutFrom(short, words, initials))) return true;
+  return isCompany && short.length >= 4 && [left, whole].some((words) => isCutFrom(short, words, beginnings));
 }
 
-function initialsOf(words: readonly string[]): string {
-  return words.map((word) => lettersOf(word).charAt(0)).join('');
+interface Cut {
+  readonly mostLetters: number;
+  readonly mayLack: (word: string) => boolean;
+}
+
+const small = /^(?:of|the|and|for|in|on|to|by|a|an|)$/u;
+const kindOfFirm =
+  /^(?:co|corp|company|corporation|inc|incorporated|llc|ltd|na|railroad|railway|ry|rr|studios|no|number|\d+)$/u;
+const initials: Cut = { mostLetters: 1, mayLack: (word) => kindOfFirm.test(word) };
+/** `FedEx`, `Caltrans` */
+const beginnings: Cut = { mostLetters: 5, mayLack: (word) => kindOfFirm.test(word) || isCommonText(word) };
+
+/** Whether `short` is made of the beginnings of `words`, of the first and of the others in their order. */
+function isCutFrom(short: string, words: readonly string[], cut: Cut, isFirst = true): boolean {
+  const [word, ...others] = words;
+  if (short === '') return words.every((one) => small.test(one) || cut.mayLack(one));
+  if (word === undefined) return false;
+  for (let length = 1; length <= cut.mostLetters && short.startsWith(word.slice(0, length)); length += 1) {
+    if (length > word.length) break;
+    const left = short.slice(length);
+    // One word is no initials.
+    if (!(isFirst && left === '') && isCutFrom(left, others, cut, false)) return true;
+  }
+  const mayPass = small.test(word) || (!isFirst && cut.mostLetters > 1 && cut.mayLack(word));
+  return mayPass && isCutFrom(short, others, cut, isFirst);
 }

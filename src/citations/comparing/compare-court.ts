@@ -3,6 +3,7 @@ import type { Authority } from '../authority';
 import type { CitationComparison } from '../citation-comparison';
 import { courtById, courts, type Court } from '../facts/courts';
 import type { CaseFields } from '../found-citation';
+import { isSameWord, readNameWords } from './name-words';
 import { reporterNamed } from '../facts/reporter-named';
 
 /** `null` where the record's court is not known, or where the citation names one that no table holds, or neither names one nor implies it. */
@@ -38,10 +39,11 @@ export function compareCourt(cited: CaseFields, authority: Authority): CitationC
     return named && fold(named.name) === fold(shown) ? { ...both, agreement: 'agrees' } : null;
   }
   if (cited.court === found.id) return { ...both, agreement: 'agrees' };
-  if (
-    named &&
-    (areOneCourt(named, found) || isDistrictOf(found, named) || areOneTerritorial(named, found, authority))
-  ) {
+  const isSpelt = found.jurisdiction !== 'us' && isNamed(cited.courtAsWritten, shown);
+  const isOne =
+    named !== undefined &&
+    (areOneCourt(named, found) || isDistrictOf(found, named) || areOneTerritorial(named, found, authority));
+  if (isOne || isSpelt) {
     return { ...both, agreement: 'note', detail: 'the division or the name of the court is given otherwise' };
   }
   return { ...both, agreement: 'differs' };
@@ -69,9 +71,15 @@ function notGiven(cited: CaseFields, found: Court | undefined, shown: string): C
   return { attribute: 'court', cited: '', found: shown, agreement: 'note', detail: 'court not given' };
 }
 
+/** The state whose court it is, as a postal code; `undefined` of federal courts, and where the record's court is not known. */
+export function stateOfCourt(authority: Pick<Authority, 'court' | 'courtName'>): string | undefined {
+  const jurisdiction = courtOf(authority)?.jurisdiction;
+  return jurisdiction === 'us' ? undefined : jurisdiction;
+}
+
 let byName: Map<string, Court> | undefined;
 
-function courtOf({ court, courtName }: Authority): Court | undefined {
+function courtOf({ court, courtName }: Pick<Authority, 'court' | 'courtName'>): Court | undefined {
   const known = court === undefined ? undefined : courtById(court);
   if (known || courtName === undefined) return known;
   byName ??= new Map(
@@ -97,6 +105,22 @@ function areOneCourt(left: Court, right: Court): boolean {
   if (sameCourts.some((group) => group.includes(left.id) && group.includes(right.id))) return true;
   // Ids of districts add a number to that of their court: `fladistctapp5`.
   return left.jurisdiction !== 'us' && (isDivision(left.id, right.id) || isDivision(right.id, left.id));
+}
+
+const divisions = /^(?:dist(?:rict)?|dept|department|div(?:ision)?)$/u;
+const leftOut = /^(?:courts?|appellate|division|department)$/u;
+const ordinal = /(?:first|second|third|[eflnrv]th)$/u;
+
+/** `N.Y. Sup. Ct. App. Term` is the New York Supreme Court, Appellate Term: the very words, divisions given or not. */
+function isNamed(written: string, name: string): boolean {
+  const left = readNameWords(written).filter(({ text }) => !ordinal.test(text));
+  const rest = [...readNameWords(name)];
+  const own = left.filter((word) => {
+    const at = rest.findIndex((other) => isSameWord(word, other));
+    if (at >= 0) rest.splice(at, 1);
+    return at < 0;
+  });
+  return own.every(({ text }) => divisions.test(text)) && rest.every(({ text }) => leftOut.test(text));
 }
 
 /** Before the state was admitted, its only trial court was the District Court for the Territory. */

@@ -73,10 +73,18 @@ function hides(mask: Party, named: Party): boolean {
   );
 }
 
-/** `Local 20` is not Local 357. */
+/** `Local 20` is not Local 357, `Doe II` not Doe III. */
 export function haveOtherNumbers(cited: Party, record: Party): boolean {
-  const numbers = ({ names }: Party): readonly string[] =>
-    (names[0] ?? []).map(({ text }) => text).filter((text) => /^\d+$/u.test(text));
-  const known = numbers(record);
-  return known.length > 0 && numbers(cited).some((number) => !known.includes(number));
+  const known = numbersOf(record);
+  return known.length > 0 && numbersOf(cited).some((number) => !known.includes(number));
+}
+
+const roman = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
+
+function numbersOf({ kind, main, names }: Party): readonly string[] {
+  const words =
+    kind === 'pseudonym' ? main.split(/[^\p{L}\p{N}]+/u) : (names[0] ?? []).map(({ text }) => text);
+  return words
+    .map((word) => (roman.includes(word) ? String(roman.indexOf(word) + 1) : word))
+    .filter((word) => /^\d+$/u.test(word));
 }

@@ -1,15 +1,13 @@
 /** How two sides of captions agree. */
 import { isAcronym } from './acronyms';
-import { editDistance } from './edit-distance';
-import { differsInPlural, isCommonWord } from './words-in-many-names';
+import { areBothGiven, differsByLetter, misspelledWord } from './misspelling';
 import { isSameWord, lettersOf, type NameWord } from './name-words';
 import type { PartyMatch, PartyMatchKind, Telling } from './party-match';
 import { isOfficeHolder, type Party } from './read-party';
-import { kindOfShortening } from './shortening';
+import { compareShortened } from './shortening';
 import { compareKinds, haveOtherNumbers } from './compare-kinds';
-import { givenNames } from '../facts/tables/name-table';
+import { differsInPlural, isCommonWord, isUndotted } from './words-in-many-names';
 
-const given = new Set(givenNames.split(' '));
 const conflict: PartyMatch = { kind: 'conflict', tells: 'nothing' };
 const worth: readonly Telling[] = ['party', 'word', 'nothing'];
 const order: readonly PartyMatchKind[] = [
@@ -32,11 +30,15 @@ export function compareParties(cited: Party, record: Party): PartyMatch {
 }
 
 function matchParties(cited: Party, record: Party): PartyMatch {
-  if (cited.relator && record.relator) {
-    const match = compareParties(cited.relator, record.relator);
-    return match.kind === 'equal' && cited.kind !== record.kind ? { ...match, kind: 'shortened' } : match;
-  }
+  if (cited.relator && record.relator) return compareRelators(cited, cited.relator, record, record.relator);
   if (cited.relator ?? record.relator) return compareWithRelator(cited, record);
+  return matchNames(cited, record);
+}
+
+function matchNames(cited: Party, record: Party): PartyMatch {
+  // `Doe II` is not Doe III.
+  if (cited.kind === 'pseudonym' && record.kind === 'pseudonym' && haveOtherNumbers(cited, record))
+    return { kind: 'overlap', tells: 'nothing' };
   const whole = compareWords(cited.names[0] ?? [], record.names[0] ?? [], cited, record);
   const kinds = compareKinds(cited, record);
   // That the first of several names agrees must not hide a wrong letter in the next.
@@ -46,14 +48,43 @@ function matchParties(cited: Party, record: Party): PartyMatch {
 
 /** By another of a party's names, or by the first of several parties; never past two numbers: `Teamsters, Local 20` is not Local 357. */
 function compareAliases(cited: Party, record: Party): PartyMatch[] {
-  if (cited.names.length < 2 && record.names.length < 2) return [];
-  if (haveOtherNumbers(cited, record)) return [];
-  return cited.names.flatMap((name, index) =>
+  const isPlain = cited.names.length < 2 && record.names.length < 2 && !cited.first && !record.first;
+  if (isPlain || haveOtherNumbers(cited, record)) return [];
+  const aliases = cited.names.flatMap((name, index) =>
     record.names
       .filter((_, other) => index + other > 0)
-      .map((other) => compareWords(name, other, cited, record))
-      .map((match) => (match.kind === 'equal' ? { ...match, kind: 'shortened' } : match)),
+      .map((other) => compareWords(name, other, cited, record)),
   );
+  const { first: citedFirst, names: citedNames } = cited;
+  const { first: recordFirst, names: recordNames } = record;
+  if (recordFirst)
+    aliases.push(
+      ...citedNames
+        .filter((name) => isWithin(name, recordFirst))
+        .map((name) => compareWords(name, recordFirst, cited, record)),
+    );
+  if (citedFirst)
+    aliases.push(
+      ...recordNames
+        .filter((name) => isWithin(name, citedFirst))
+        .map((name) => compareWords(citedFirst, name, cited, record)),
+    );
+  return aliases.map((match) => (match.kind === 'equal' ? { ...match, kind: 'shortened' } : match));
+}
+
+/** What the other name says in whole is the first of a list: `Chicago` of two railroads is the name of neither. */
+function isWithin(name: readonly NameWord[], first: readonly NameWord[]): boolean {
+  return name.length <= first.length && name.every((word) => first.some((other) => isSameWord(word, other)));
+}
+
+/** Who sues, and for whom: `Ohio ex rel. Eaton` is not Kansas ex rel. Eaton. */
+function compareRelators(cited: Party, citedRelator: Party, record: Party, recordRelator: Party): PartyMatch {
+  const match = compareParties(citedRelator, recordRelator);
+  if (match.kind !== 'equal' && match.kind !== 'shortened') return match;
+  const { kind } = matchNames(cited, record);
+  if (kind === 'equal') return match;
+  const isOther = kind === 'overlap' || kind === 'conflict' || kind === 'spelling';
+  return { ...match, kind: isOther ? 'overlap' : 'shortened' };
 }
 
 /** Only one names who sues for the state: `Green` is `United States ex rel. Green`, and `Alabama`, beside the same opponent, `Alabama ex rel. T. B.`; `United States` alone may be another case. */
@@ -87,14 +118,18 @@ function compareWords(
   citedParty: Party,
   recordParty: Party,
 ): PartyMatch {
-  if (cited.length === 0 || record.length === 0) return conflict;
+  // `Inc.` of a caption that was not read whole says nothing, and contradicts nothing.
+  if (cited.length === 0) return { kind: 'loose', tells: 'nothing' };
+  if (record.length === 0) return conflict;
   const { shared, citedOnly, recordOnly } = align(
     withoutStrayNumbers(cited, record),
     withoutStrayNumbers(record, cited),
   );
   const tells = tellingOf(shared, citedParty, recordParty);
-  if (citedOnly.length === 0 && recordOnly.length === 0) return { kind: 'equal', tells };
-  if (areJoined(citedParty, recordParty))
+  const isWhole = citedOnly.length === 0 && recordOnly.length === 0;
+  if (shared.length > 0 && areOtherUniversities(citedParty, recordParty)) return { kind: 'overlap', tells };
+  if (isWhole) return areTurned(cited, record, citedParty, recordParty) ?? { kind: 'equal', tells };
+  if (areJoined(citedParty, recordParty) || areRunTogether(citedOnly, recordOnly))
     return { kind: 'equal', tells: areOwn(citedParty, recordParty) ? 'party' : 'word' };
   if (isAcronym(citedOnly, recordOnly, recordParty) || isAcronym(recordOnly, citedOnly, citedParty)) {
     return { kind: 'shortened', tells: areOwn(citedParty, recordParty) ? 'party' : 'word' };
@@ -105,9 +140,40 @@ function compareWords(
         ? { words: record, beyond: recordOnly, party: recordParty }
         : { words: cited, beyond: citedOnly, party: citedParty };
     const short = citedOnly.length === 0 ? cited : record;
-    return { kind: kindOfShortening(short, longer, citedParty, recordParty), tells };
+    return { tells, ...compareShortened(short, longer, citedParty, recordParty) };
   }
   return compareRest(shared, citedOnly, recordOnly, tells);
+}
+
+/** `Miami University` is in Ohio, the University of Miami in Florida. */
+function areOtherUniversities(cited: Party, record: Party): boolean {
+  const [left, right] = [cited, record].map(({ written }) => /\buniv(?:ersity|\.)?( of\b)?/iu.exec(written));
+  return left !== undefined && right !== undefined && left?.[1] !== right?.[1];
+}
+
+/** The names of a person in another order: of `Chen Wei` either may stand first, but `Garcia-Lopez` is not Lopez-Garcia. */
+function areTurned(
+  [left]: readonly NameWord[],
+  [right, ...more]: readonly NameWord[],
+  cited: Party,
+  record: Party,
+): PartyMatch | null {
+  if (!left || !right || more.length === 0 || isSameWord(left, right) || !areOwn(cited, record)) return null;
+  if ([right, ...more].some(isCommonWord)) return null;
+  const isHyphened = /-/u.test(cited.written) && /-/u.test(record.written);
+  return isHyphened
+    ? { kind: 'overlap', tells: 'party' }
+    : { kind: 'shortened', tells: 'party', reason: 'the names stand in another order' };
+}
+
+/** `World-Wide Volkswagen` and `Worldwide Volkswagen`, `J.P. Morgan` and `JPMorgan`. */
+function areRunTogether(left: readonly NameWord[], right: readonly NameWord[]): boolean {
+  if (left.length === right.length || left.length === 0 || right.length === 0) return false;
+  return joinedText(left) === joinedText(right);
+}
+
+function joinedText(words: readonly NameWord[]): string {
+  return words.map(({ text }) => text).join('');
 }
 
 const neverInCommon: ReadonlySet<Party['kind']> = new Set(['nation', 'state', 'office', 'pseudonym']);
@@ -146,7 +212,8 @@ function compareRest(
   const sharedOwn = shared.filter((word) => !isCommonWord(word)).length;
   if (citedOnly.length === 1 && recordOnly.length === 1) {
     if (differsInPlural(left, right) && shared.length > 0) return { kind: 'shortened', tells };
-    if (areBothGiven(left, right) && sharedOwn > 0) return { kind: 'shortened', tells };
+    if (areBothGiven(left, right) && sharedOwn > 0)
+      return { kind: 'shortened', tells, ...otherGiven(left, right) };
     if (differsByLetter(left, right)) {
       const isOwn = !isCommonWord(right) || sharedOwn > 0;
       return { kind: 'spelling', tells: isOwn ? 'party' : 'nothing', suggestion: right.written };
@@ -154,6 +221,12 @@ function compareRest(
   }
   const isMostly = sharedOwn > 0 && shared.length >= Math.max(citedOnly.length, recordOnly.length);
   return isMostly ? { kind: 'overlap', tells } : conflict;
+}
+
+/** `J.` may be John; Robert is not. */
+function otherGiven(left: NameWord, right: NameWord): Pick<PartyMatch, 'reason'> {
+  const isInitial = Math.min(left.text.length, right.text.length) === 1 && left.text[0] === right.text[0];
+  return isInitial ? {} : { reason: 'a given name is written otherwise' };
 }
 
 interface Alignment {
@@ -168,7 +241,8 @@ function align(cited: readonly NameWord[], record: readonly NameWord[]): Alignme
   const citedOnly: NameWord[] = [];
   for (const word of cited) {
     const exact = left.findIndex(({ text }) => text === word.text);
-    const at = exact >= 0 ? exact : left.findIndex((other) => isSameWord(word, other));
+    const at =
+      exact >= 0 ? exact : left.findIndex((other) => isSameWord(word, other) || isUndotted(word, other));
     if (at < 0) citedOnly.push(word);
     else shared.push(...left.splice(at, 1));
   }
@@ -190,43 +264,4 @@ function beginOtherwise(left: string, right: string): boolean {
 
 function isSmallLetter(code: number): boolean {
   return code >= 97 && code <= 122;
-}
-
-function areBothGiven(left: NameWord, right: NameWord): boolean {
-  const isGiven = (word: NameWord): boolean => given.has(word.text) || /^\p{L}$/u.test(word.text);
-  return isGiven(left) && isGiven(right);
-}
-
-/** One letter wrong, missing, added or exchanged with its neighbour; two in long words. */
-export function differsByLetter(left: NameWord, right: NameWord): boolean {
-  const longest = Math.max(left.text.length, right.text.length);
-  if (longest < 4 || /\d/u.test(left.text + right.text)) return false;
-  return editDistance(left.text, right.text) <= (longest >= 9 ? 2 : 1);
-}
-
-/**
- * The word of the record that a word of the citation misses by a letter, wherever both stand: in what names of companies,
- * titles and further parties add, too. Plurals and given names are ordinary variants.
- */
-function misspelledWord(cited: Party, record: Party): NameWord | undefined {
-  const left = longWords(cited);
-  const right = [...longWords(record), ...(/^\p{L}+ of /u.test(cited.written) ? [matterWord] : [])];
-  const citedOnly = left.filter((word) => !right.some((other) => isSameWord(word, other)));
-  const recordOnly = right.filter((word) => !left.some((other) => isSameWord(word, other)));
-  return recordOnly.find((meant) =>
-    citedOnly.some(
-      (word) => !areBothGiven(word, meant) && !differsInPlural(word, meant) && differsByLetter(word, meant),
-    ),
-  );
-}
-
-/** `Matter of` is taken off where it is written rightly. */
-const matterWord: NameWord = { text: 'matter', written: 'Matter', abbreviated: false };
-
-/** Every word as written, those that tell nothing among them; abbreviations may be spelt as one likes. */
-function longWords({ written }: Party): readonly NameWord[] {
-  return Array.from(written.matchAll(/[\p{L}'’.]+/gu), ([word]) => word)
-    .filter((word) => !/['’.]/u.test(word))
-    .map((word) => ({ text: lettersOf(word), written: word, abbreviated: false }))
-    .filter(({ text }) => text.length >= 6);
 }

@@ -10,6 +10,8 @@ export interface NameWord {
   readonly abbreviated: boolean;
   /** `nat` and `l` of `Nat'l`. */
   readonly halves?: readonly [string, string];
+  /** Spelt otherwise: `lapine` for `LaPine's`, `mueller` for `Müller`. */
+  readonly also?: string;
 }
 
 const empty = new Set(emptyWords.split(' '));
@@ -26,6 +28,8 @@ const expansions = new Map(
 /** States and cities of two words, and the like, count as one. Each stands beside what a name must hold to need it: few do. */
 const joined: readonly (readonly [hint: RegExp, pattern: RegExp, replacement: string])[] = [
   [/u\.? ?s\.? ?a/i, /\bu\.? ?s\.? ?a\b\.?/giu, ' UnitedStates '],
+  [/N\.? ?Y\.? ?C/, /\bN\. ?Y\. ?C\.(?= |$|,)|\bNYC\b/gu, ' NewYork City '],
+  [/N\.? ?Y\.? ?S/, /\bN\. ?Y\. ?S\.(?= [^&]|$|,)|\bNYS\b/gu, ' NewYork State '],
   [/united/i, /\bunited states(?: of america)?\b/giu, ' UnitedStates '],
   [/u\.|US/i, /\bu\. ?s\.(?= |$)|\bUS\b|\bU\.S\b/gu, ' UnitedStates '],
   [
@@ -35,7 +39,7 @@ const joined: readonly (readonly [hint: RegExp, pattern: RegExp, replacement: st
   ],
   [/[nswrp]\./i, /\b(n|s|w|r|p)\. ?(y|j|h|m|c|d|i|r|va)\.(?= |$|,)/giu, ' $1$2. '],
   [/of col|d\./i, /\bdist(?:rict\b|\.) of col(?:umbia\b|\.)|\bd\. ?c\.(?= |$|,)/giu, ' DistrictofColumbia '],
-  [/los a/i, /\blos angeles\b/giu, ' LosAngeles '],
+  [/los a|l\. ?a\./i, /\blos angeles\b|\bL\. ?A\.(?= |$|,)/giu, ' LosAngeles '],
   [/san f/i, /\bsan francisco\b/giu, ' SanFrancisco '],
   [
     /(?:il|am|ws|th|ir) [rspclw]/i,
@@ -43,15 +47,27 @@ const joined: readonly (readonly [hint: RegExp, pattern: RegExp, replacement: st
     ' $1$2 ',
   ],
   [/wal/i, /\b(wal)[- ](mart)\b/giu, ' $1$2 '],
+  // `AT & T`, `A.T.&T.`
+  [/&/, /(?<=\b[A-Z]{1,3}) ?& ?(?=[A-Z]\b(?!\.))|(?<=[A-Z]\.)&(?=[A-Z]\.)/gu, ''],
 ];
+
+/** Letters that are no other letter with an accent. */
+const ligatures: Readonly<Record<string, string>> = { æ: 'ae', œ: 'oe', ø: 'o', ß: 'ss', ł: 'l', đ: 'd' };
+const ordinals =
+  ' first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth'.split(
+    ' ',
+  );
+const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 
 /** The words that may tell one party from another; articles, prepositions and kinds of company are left out. */
 export function readNameWords(name: string): readonly NameWord[] {
   let text = name
     .replace(/\bM['’‘](?=\p{Lu})/gu, 'Mc')
     .normalize('NFD')
-    .replace(/[\u0300-\u036f\u00ad*†‡]/gu, '')
-    .replace(/[’‘`´]/gu, "'");
+    .replace(/(?<![aou])\u0308|[\u0300-\u0307\u0309-\u036f\u00ad*†‡]/giu, '')
+    .replace(/[’‘`´]/gu, "'")
+    .replace(/[æœøßłđ]/giu, (letter) => ligatures[letter.toLowerCase()] ?? letter)
+    .replace(/\b(\d{1,2})(?:st|[nr]?d|th)\b/giu, (_, number: string) => ordinalOf(Number(number)));
   for (const [hint, pattern, replacement] of joined)
     if (hint.test(text)) text = text.replace(pattern, replacement);
   // `F.T.C.` and `J. D. B.` are one word each.
@@ -67,6 +83,13 @@ export function readNameWords(name: string): readonly NameWord[] {
   const telling = words.filter((word) => !empty.has(word.text) || isState(word));
   // `In re S.A.` is about a child, not about a société anonyme.
   return telling.length > 0 ? telling : words.filter(({ written }) => /^[A-Z]{2}$/u.test(written));
+}
+
+/** `fifty fifth` */
+function ordinalOf(number: number): string {
+  const ten = number < 20 ? '' : (tens[Math.floor(number / 10) - 2] ?? '');
+  const one = ordinals[ten === '' ? number : number % 10] ?? '';
+  return one === '' ? ten.replace(/y$/u, 'ieth') : `${ten} ${one}`;
 }
 
 /** `Pa. Coal Co.` and `La. Pub. Serv. Comm'n`: a state, where `P.A.` and `la` tell nothing. */
@@ -94,7 +117,7 @@ function readWord(written: string): NameWord | null {
     return {
       text,
       written,
-      abbreviated: expansions.has(text) && (text.length > 2 || /^[A-Z]+$/.test(written)),
+      abbreviated: expansions.has(text) && (text.length > 2 || /^[A-Z]+$|^[^AEIOU][^aeiou]$/.test(written)),
     };
   }
   const possessive = written.replace(/'s?$/u, (end) => end.slice(1));
@@ -103,14 +126,22 @@ function readWord(written: string): NameWord | null {
   const contraction = /^(\p{L}{2,})'(\p{L}{1,4})\.?$/u.exec(possessive);
   const dotted = /\.$/u.test(written) && text.length > 1;
   const known = expansions.has(text) && (text.length > 2 || /^[A-Z.]+$/u.test(written));
+  const also = otherSpelling(written, text);
   const head = contraction?.[1]?.toLowerCase();
   const tail = contraction?.[2]?.toLowerCase();
   return {
     text,
-    written: written.replace(/[.,]+$/u, ''),
+    written: written.replace(/[.,]+$/u, '').normalize('NFC'),
     abbreviated: dotted || contraction !== null || known,
     ...(head !== undefined && tail !== undefined && { halves: [head, tail] as const }),
+    ...(also !== text && { also }),
   };
+}
+
+/** `In re LaPine's Estate` is that of LaPine. */
+function otherSpelling(written: string, text: string): string {
+  if (text.length > 3 && written.endsWith("'s")) return text.slice(0, -1);
+  return written.includes('\u0308') ? lettersOf(written.replace(/\u0308/gu, 'e')) : text;
 }
 
 /** What an abbreviation may stand for. */
@@ -120,7 +151,7 @@ export function expansionsOf(word: NameWord): readonly string[] {
 
 /** Whether both stand for one word: alike, or one the ordinary abbreviation of the other. A wrong letter never is. */
 export function isSameWord(left: NameWord, right: NameWord): boolean {
-  if (left.text === right.text) return true;
+  if (left.text === right.text || left.text === right.also || right.text === left.also) return true;
   return abbreviates(left, right) || abbreviates(right, left) || shareExpansion(left, right);
 }
 

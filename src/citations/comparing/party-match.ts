@@ -5,6 +5,8 @@ export interface PartyMatch {
   readonly tells: Telling;
   /** The word of the record that the citation seems to have meant. */
   readonly suggestion?: string;
+  /** How the names differ, where that is told more exactly than by its kind. */
+  readonly reason?: string;
 }
 
 /**

@@ -10,14 +10,18 @@ import {
 } from '../facts/tables/name-table';
 
 export interface Party {
-  /** The name itself first, then what stands behind d/b/a, a/k/a, ex rel. and in lists of parties. */
+  /** The name itself first, then what stands behind d/b/a and a/k/a. */
   readonly names: readonly (readonly NameWord[])[];
+  /** Of a list of parties the first. */
+  readonly first?: readonly NameWord[];
   readonly kind: PartyKind;
   /** Of a state: its name, where the caption tells which. */
   readonly state?: string;
   /** Who brings the case in the name of the state: `United States ex rel. Green`. */
   readonly relator?: Party;
   readonly written: string;
+  /** As written, but the name itself alone. */
+  readonly main: string;
 }
 
 /**
@@ -63,9 +67,16 @@ export function readParty(text: string): Party {
   }
   const parts = (mayHoldAlias.test(written) ? written.split(alias) : [written]).map(withoutTitle);
   const [main = ''] = parts;
-  const names = [...parts, ...firstOfList(main)].map(readNameWords).filter((words) => words.length > 0);
+  const names = parts.map(readNameWords).filter((words) => words.length > 0);
   const [words = []] = names;
-  return { names: names.length > 0 ? names : [words], written, ...kindOf(main, words) };
+  const first = firstOfList(main);
+  return {
+    names: names.length > 0 ? names : [words],
+    written,
+    main,
+    ...(first.length > 0 && { first }),
+    ...kindOf(main, words),
+  };
 }
 
 /** Whether both have held one office, or the one is the office that the other has held. */
@@ -110,12 +121,13 @@ function withoutTitle(text: string): string {
 const titles = new Set([...offices, 'acting', 'deputy', 'assistant', 'successor', 'city', 'state']);
 
 /** Of `Smith, Jones & Co.` the first, since citations name the first party only. */
-function firstOfList(name: string): string[] {
+function firstOfList(name: string): readonly NameWord[] {
   if (!/[;,]|\sand\s/iu.test(name)) return [];
   const [first = '', second] = name.split(
     /;|,\s+(?!(?:inc|llc|ltd|l\.|p\.|n\.|s\.|co\b|corp|jr|sr|ii|iii|iv)\b)|\s+and\s+/iu,
   );
-  return second === undefined || isOffice(readNameWords(first)) ? [] : [first];
+  const words = second === undefined ? [] : readNameWords(first);
+  return isOffice(words) ? [] : words;
 }
 
 function kindOf(text: string, words: readonly NameWord[]): Pick<Party, 'kind' | 'state'> {
@@ -170,10 +182,37 @@ function isOffice(words: readonly NameWord[]): boolean {
 function isShortBody({ text, abbreviated }: NameWord): boolean {
   return (
     abbreviated &&
-    ['bd', 'dept', 'cty', 'cnty', 'commn', 'comn', 'dist', 'sch', 'twp', 'vill', 'univ', 'auth'].includes(
-      text,
-    )
+    [
+      'bd',
+      'ct',
+      'dept',
+      'cty',
+      'cnty',
+      'commn',
+      'comn',
+      'dist',
+      'sch',
+      'twp',
+      'vill',
+      'univ',
+      'auth',
+    ].includes(text)
   );
+}
+
+/** `Parke, Davis & Co.` has no surname. */
+export function isFirm({ main }: Party): boolean {
+  return /[&]|\b(?:co|corp|inc|llc|ltd|company|corporation)\b/iu.test(main);
+}
+
+/** `California`, `Cal.` */
+export function isStateName({ text }: NameWord): boolean {
+  return stateNames.has(text);
+}
+
+/** A word of the names of public bodies. */
+export function isBodyWord(word: NameWord): boolean {
+  return bodies.has(word.text) || isShortBody(word);
 }
 
 function fold(text: string): string {

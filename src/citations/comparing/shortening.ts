@@ -1,8 +1,9 @@
 /** One name leaves words of the other out: whether it still names the same. */
-import { isCommonWord } from './words-in-many-names';
+import { isGiven } from './misspelling';
 import { isSameWord, type NameWord } from './name-words';
-import type { PartyMatchKind } from './party-match';
-import type { Party } from './read-party';
+import type { PartyMatch } from './party-match';
+import { isBodyWord, isFirm, isStateName, type Party } from './read-party';
+import { isCommonWord } from './words-in-many-names';
 
 /** The longer name, the words in which it goes beyond the shorter one, and whose it is. */
 interface Longer {
@@ -11,26 +12,49 @@ interface Longer {
   readonly party: Party;
 }
 
+type Shortening = Pick<PartyMatch, 'kind' | 'reason'> & Partial<Pick<PartyMatch, 'tells'>>;
+
 /** `short` are the words of the other name, all of them in the longer one. */
-export function kindOfShortening(
+export function compareShortened(
   short: readonly NameWord[],
   longer: Longer,
   cited: Party,
   record: Party,
-): PartyMatchKind {
+): Shortening {
+  const shortening = kindOfShortening(short, longer, cited, record);
+  const isLonger = longer.party === cited && (shortening.kind === 'shortened' || shortening.kind === 'loose');
+  return isLonger ? { ...shortening, reason: 'longer than in the record' } : shortening;
+}
+
+function kindOfShortening(
+  short: readonly NameWord[],
+  longer: Longer,
+  cited: Party,
+  record: Party,
+): Shortening {
+  const { words, beyond, party } = longer;
+  const isCitedLonger = party === cited;
   // `U.S. Department of Commerce`
-  if (short.length >= 2 && longer.beyond.every(({ text }) => text === 'unitedstates')) return 'equal';
+  if (short.length >= 2 && beyond.every(({ text }) => text === 'unitedstates')) return { kind: 'equal' };
   const sovereigns = [cited, record].filter(isSovereign).length;
-  if (sovereigns > 0) return sovereigns === 2 ? 'shortened' : 'loose';
+  if (sovereigns > 0) return { kind: sovereigns === 2 ? 'shortened' : 'loose' };
+  if (isBodyOf(short, longer, isCitedLonger)) return { kind: 'overlap' };
   const areBodies = [cited, record].every(({ kind }) => kind === 'public' || kind === 'frequent');
-  if (areBodies) return longer.beyond.some(({ text }) => text === 'state') ? 'overlap' : 'shortened';
-  if (longer.party === cited && isPersonOnRecord(longer, record)) return 'overlap';
-  if (isPlainShortening(short, longer)) return 'shortened';
+  if (areBodies) return { kind: isStateUniversity(longer) ? 'overlap' : 'shortened' };
+  if (isCitedLonger && isPersonOnRecord(longer, record)) return { kind: 'overlap' };
+  // `St. Clair` is not Clair.
+  if (words[0] === beyond[0] && /^(?:st|saint)$/u.test(words[0]?.text ?? '')) return { kind: 'overlap' };
+  if (isCitedLonger && !isPerson(longer) && addsOwnWord(longer)) return { kind: 'overlap' };
+  if (isUnionOf(short, longer)) return { kind: 'shortened', tells: 'word' };
+  // `Florida Department of Corrections` is its Secretary.
+  if (party.kind === 'office' && short.length >= 2 && beyond.length === 1 && beyond[0] === words[0])
+    return { kind: 'shortened' };
+  if (isPlainShortening(short, longer)) return { kind: 'shortened' };
   // `Young` is not Ernst & Young.
   const [only, ...more] = short;
-  const [first] = longer.words;
+  const [first] = words;
   const isInside = more.length === 0 && only && first && !isSameWord(only, first);
-  return isInside && company.test(longer.party.written) ? 'overlap' : 'loose';
+  return { kind: isInside && isFirm(party) ? 'overlap' : 'loose' };
 }
 
 /**
@@ -42,29 +66,81 @@ function isSovereign({ kind, written }: Party): boolean {
   return kind === 'nation' || kind === 'state' || namesOffice;
 }
 
+const municipal = /^(?:city|county|cnty|cty|town|township|twp|village|vill|borough|parish)$/u;
+
+/** A body of a city is another party: `City of Nyack`, `Nyack Housing Authority`. A bare `Nyack` may stand for a body of its own on the draft's side alone. */
+function isBodyOf(short: readonly NameWord[], { beyond }: Longer, isCitedLonger: boolean): boolean {
+  const isOther = ({ text }: NameWord): boolean => !municipal.test(text);
+  if (!beyond.some((word) => isBodyWord(word) && isOther(word))) return false;
+  const ofShort = short.filter(isBodyWord);
+  if (ofShort.some(isOther)) return false;
+  return ofShort.length > 0 || (isCitedLonger && !short.some(isCommonWord));
+}
+
+/** `Michigan State University`; the `University of the State of New York` is the University of New York. */
+function isStateUniversity({ beyond, party }: Longer): boolean {
+  return beyond.some(({ text }) => text === 'state') && !/\bstate of\b/iu.test(party.written);
+}
+
 /** The citation names more than the surname that the record has: `Ford Motor` is not a person named Ford. */
 function isPersonOnRecord({ words, beyond, party }: Longer, record: Party): boolean {
   const [surname, ...more] = record.names[0] ?? [];
   if (!surname || more.length > 0 || record.kind !== 'private' || party.kind === 'public') return false;
-  const isSurname = isSameWord(words.at(-1) ?? surname, surname);
+  const isSurname = isSameWord(words.at(-1) ?? surname, surname) && !party.main.includes('&');
   return !isSurname && beyond.some(({ text }) => text.length > 2);
 }
 
-/** The surname of a person, the beginning of a company's name, or its first own word. `Green` is no short form of `Green Bay Packaging`. */
-function isPlainShortening(short: readonly NameWord[], { words, beyond, party }: Longer): boolean {
+/** The draft puts a word into the name that the record does not have: `Erie Lackawanna Railroad` is not the Erie Railroad. */
+function addsOwnWord({ words, beyond }: Longer): boolean {
+  const last = words.findLastIndex((word) => !beyond.includes(word));
+  return words
+    .slice(0, last)
+    .some(
+      (word) =>
+        beyond.includes(word) &&
+        word.text.length > 2 &&
+        !isCommonWord(word) &&
+        !isGiven(word) &&
+        !isStateName(word),
+    );
+}
+
+/** `Treasury Employees`, `Teamsters`: unions are named by their trade. */
+function isUnionOf(short: readonly NameWord[], { words, party }: Longer): boolean {
+  const [first] = short;
+  const last = short.at(-1);
+  if (!first || !last || !/\b(?:union|brotherhood|workers)\b/iu.test(party.main)) return false;
+  const at = words.findIndex((word) => isSameWord(word, first));
+  const isRow = short.every((word, index) =>
+    isSameWord(word, words[at + index] ?? party.names[0]?.[0] ?? word),
+  );
+  return isRow && last.text.endsWith('s') && (short.length >= 2 || !isCommonWord(first));
+}
+
+/** Four words at most, all of them its own. */
+function isPerson({ words, party }: Longer): boolean {
   const person = words.filter(({ text }) => text.length > 1 && !personal.has(text));
-  const isPerson = person.length <= 4 && !person.some(isCommonWord) && !company.test(party.written);
-  if (isPerson) {
-    const surname = person.at(-1);
+  return person.length <= 4 && !person.some(isCommonWord) && !isFirm(party);
+}
+
+/** The surname of a person, the beginning of a company's name, or its first own word. `Green` is no short form of `Green Bay Packaging`. */
+function isPlainShortening(short: readonly NameWord[], longer: Longer): boolean {
+  const { words, beyond, party } = longer;
+  if (isPerson(longer)) {
+    const surname = words.findLast(({ text }) => text.length > 1 && !personal.has(text));
     return surname !== undefined && short.some((word) => isSameWord(word, surname));
   }
   const isBeginning = short.length >= 2 && short.every((word, at) => isSameWord(word, words[at] ?? word));
   // `First National Bank` is that of any place.
-  if (isBeginning && (short.some((word) => !isCommonWord(word)) || beyond.every(isCommonWord))) return true;
-  if (party.written.includes('&') && short.length < 2) return false;
-  const first = words.find((word) => !isCommonWord(word)) ?? words[0];
+  const isOwn = short.some((word) => !isCommonWord(word));
+  if (isBeginning && (isOwn || beyond.every((word) => isCommonWord(word) || isStateName(word)))) return true;
+  if (party.main.includes('&') && short.length < 2) return false;
+  // `W. J. Howey Co.` is Howey.
+  const named = words.filter(({ written }) => !/^[A-Z]{1,2}\.?$/u.test(written));
+  const first = named.find((word) => !isCommonWord(word)) ?? words[0];
   const hasFirst = first !== undefined && short.some((word) => isSameWord(word, first));
-  return hasFirst && (short.length >= 2 || words.length <= 2) && short.length * 3 >= words.length;
+  const isMost = short.length >= 2 || named.length <= 2 || beyond.every(isCommonWord);
+  return hasFirst && isMost && short.length * 3 >= words.length;
 }
 
 /** What of a person the matter is: `In re Thompkins McIntire Estate`. */
@@ -76,6 +152,3 @@ const personal: ReadonlySet<string> = new Set([
   'conservatorship',
   'will',
 ]);
-
-/** `Parke, Davis & Co.` has no surname. */
-const company = /[&]|\b(?:co|corp|inc|llc|ltd|company|corporation)\b/iu;

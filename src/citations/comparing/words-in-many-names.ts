@@ -14,3 +14,15 @@ export function isCommonWord(word: NameWord): boolean {
 export function differsInPlural(left: NameWord, right: NameWord): boolean {
   return stripPlural(left.text) === stripPlural(right.text) && (isCommonWord(left) || isCommonWord(right));
 }
+
+export function isCommonText(text: string): boolean {
+  return common.has(text);
+}
+
+/** `Gen Motors`, `Equip Corp`: some write the beginning of such a word without a dot. */
+export function isUndotted(left: NameWord, right: NameWord): boolean {
+  const [short, full] =
+    left.text.length < right.text.length ? [left.text, right.text] : [right.text, left.text];
+  if (short.length < 3 || full.length < short.length + 2 || !full.startsWith(short)) return false;
+  return common.has(full) && !common.has(short);
+}

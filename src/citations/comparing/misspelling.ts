@@ -1,0 +1,50 @@
+/** A word that a citation misses by a letter: never an abbreviation, and never the same party. */
+import { editDistance } from './edit-distance';
+import { isSameWord, lettersOf, type NameWord } from './name-words';
+import type { Party } from './read-party';
+import { differsInPlural } from './words-in-many-names';
+import { givenNames } from '../facts/tables/name-table';
+
+const given = new Set(givenNames.split(' '));
+
+/**
+ * The word of the record that a word of the citation misses by a letter, wherever both stand: in what names of companies,
+ * titles and further parties add, too. Plurals and given names are ordinary variants.
+ */
+export function misspelledWord(cited: Party, record: Party): NameWord | undefined {
+  const left = longWords(cited);
+  const right = [...longWords(record), ...(/^\p{L}+ of /u.test(cited.written) ? [matterWord] : [])];
+  const citedOnly = left.filter((word) => !right.some((other) => isSameWord(word, other)));
+  const recordOnly = right.filter((word) => !left.some((other) => isSameWord(word, other)));
+  return recordOnly.find((meant) =>
+    citedOnly.some(
+      (word) => !areBothGiven(word, meant) && !differsInPlural(word, meant) && differsByLetter(word, meant),
+    ),
+  );
+}
+
+/** One letter wrong, missing, added or exchanged with its neighbour; two in long words. */
+export function differsByLetter(left: NameWord, right: NameWord): boolean {
+  const longest = Math.max(left.text.length, right.text.length);
+  if (longest < 4 || /\d/u.test(left.text + right.text)) return false;
+  return editDistance(left.text, right.text) <= (longest >= 9 ? 2 : 1);
+}
+
+export function areBothGiven(left: NameWord, right: NameWord): boolean {
+  return isGiven(left) && isGiven(right);
+}
+
+/** A given name, or its first letter. */
+export function isGiven({ text }: NameWord): boolean {
+  return given.has(text) || /^\p{L}$/u.test(text);
+}
+
+/** `Matter of` is taken off where it is written rightly. */
+const matterWord: NameWord = { text: 'matter', written: 'Matter', abbreviated: false };
+
+/** Every word as written, those that tell nothing among them; abbreviations and accents may be spelt as one likes. */
+function longWords({ written }: Party): readonly NameWord[] {
+  return Array.from(written.matchAll(/[\p{L}\p{M}'’.]+/gu), ([word]) => word)
+    .filter((word) => /^[A-Za-z]{6,}$/.test(word))
+    .map((word) => ({ text: lettersOf(word), written: word, abbreviated: false }));
+}
