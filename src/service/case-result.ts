@@ -62,6 +62,8 @@ export function settledAuthority({ finding }: CitationAnswer): Authority | null 
     case 'several':
     case 'otherCase':
     case 'otherCaseSoFar':
+    case 'amongDispositions':
+    case 'unknownShortName':
     case 'namelessWithin':
     case 'absent':
     case 'impossible':
@@ -109,6 +111,8 @@ const reasons: Readonly<Record<MeantCase['reason'], string>> = {
   sameDecision: 'The same parties, court and year',
   nearPlace: 'The same parties, at a place much like the one cited',
   sameParties: 'The same parties',
+  sameName: 'Bears the one name that is cited',
+  includesPage: 'Includes that page',
   samePlace: 'Stands at this place',
 };
 

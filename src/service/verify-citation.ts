@@ -15,6 +15,7 @@ import {
   nearDecision,
   sameDecision,
 } from './citation-agreement';
+import { citesDisposition, isAmongDispositions } from './dispositions';
 import type { Library, PlaceAnswer } from './library/library';
 import { onePerDecision } from './one-per-decision';
 import { findNear } from './find-near';
@@ -31,7 +32,7 @@ export interface CitationAnswer {
 
 export interface MeantCase {
   readonly authority: Authority;
-  readonly reason: 'sameDecision' | 'nearPlace' | 'sameParties' | 'samePlace';
+  readonly reason: 'sameDecision' | 'nearPlace' | 'sameParties' | 'sameName' | 'samePlace' | 'includesPage';
   /** Where the citation places it, if that is not the first of its own places. */
   readonly place?: ReporterCitation;
 }
@@ -53,6 +54,8 @@ export function placesOf({
 interface PlacedCitation {
   readonly citation: CaseCitation;
   readonly places: readonly AnsweredPlace[];
+  /** It says itself that it is an order or a disposition without opinion. */
+  readonly isDisposition: boolean;
   /** The case that stands there, where that settles it. */
   readonly standing: CitationAnswer | null;
 }
@@ -66,14 +69,37 @@ export async function verifyCitations(
   const placed = asked.map((one) => standingAt(one, answers));
   const open = placed.filter(({ standing }) => !standing || isNamedInPart(standing));
   const elsewhere = await searchElsewhere(open, library);
-  return placed.map((one): CitationAnswer => {
-    const { standing } = one;
-    const other = elsewhere.get(one) ?? standing;
-    if (!other) throw new Error('A citation was not verified');
-    // Half of a caption may stand on the cited page by chance, while the whole of it stands elsewhere.
-    const isElsewhere = other.finding.kind === 'misplaced' && other.candidates[0]?.reason === 'sameDecision';
-    return standing && !isElsewhere ? standing : other;
-  });
+  return Promise.all(
+    placed.map(async (one): Promise<CitationAnswer> => {
+      const { standing } = one;
+      const other = elsewhere.get(one) ?? standing;
+      if (!other) throw new Error('A citation was not verified');
+      // Half of a caption may stand on the cited page by chance, while the whole of it stands elsewhere.
+      const isElsewhere =
+        other.finding.kind === 'misplaced' && other.candidates[0]?.reason === 'sameDecision';
+      return await ordersApart(one, standing && !isElsewhere ? standing : other, library);
+    }),
+  );
+}
+
+/** Who stands on a page of orders proves nothing against another whose order stands there too. */
+async function ordersApart(
+  { citation, places, isDisposition }: PlacedCitation,
+  answer: CitationAnswer,
+  library: Library,
+): Promise<CitationAnswer> {
+  const { finding } = answer;
+  if (finding.kind !== 'otherCase' && finding.kind !== 'otherCaseSoFar' && !isNamedInPart(answer))
+    return answer;
+  const apart: CitationAnswer = {
+    finding: { kind: 'amongDispositions', citedName: captionOf(citation) },
+    candidates: [],
+  };
+  if (isDisposition) return apart;
+  const unsettled = places.flatMap(({ answer }) =>
+    answer.kind === 'found' && answer.complete !== true ? answer.authorities : [],
+  );
+  return (await isAmongDispositions(unsettled, library)) ? apart : answer;
 }
 
 export interface AskedCitation {
@@ -82,12 +108,13 @@ export interface AskedCitation {
 }
 
 function standingAt({ citation, isHistory = false }: AskedCitation, answers: Answers): PlacedCitation {
+  const isDisposition = citesDisposition(citation, isHistory);
   const places = placesOf(citation).map((place) => {
     const answer = answers(place);
-    // Orders and tables of dispositions stand between opinions: where none begins, the history may still be there.
-    return { place, answer: isHistory && answer.kind === 'missing' ? uncovered : answer };
+    // Orders and tables of dispositions stand between opinions: where none begins, one may still be there.
+    return { place, answer: isDisposition && answer.kind === 'missing' ? uncovered : answer };
   });
-  return { citation, places, standing: chooseStanding(citation, places) };
+  return { citation, places, isDisposition, standing: chooseStanding(citation, places) };
 }
 
 /** The one case found there has another party than the citation names. */
@@ -258,17 +285,19 @@ function chooseElsewhere(
   // One surname is in thousands of captions: nothing found by it is called the case.
   const isNamed = !isSurnameAlone(citation);
   const candidates = [
-    ...meant.map((authority): MeantCase => ({ authority, reason: 'sameDecision' })),
+    ...meant.map((authority): MeantCase => ({ authority, reason: isNamed ? 'sameDecision' : 'sameName' })),
     ...[...new Set([...nearby, ...near, ...sameParties])]
       .filter((authority) => !meant.includes(authority))
       .map((authority): MeantCase => ({
         authority,
-        reason: isNearby(authority) ? 'nearPlace' : 'sameParties',
+        reason: !isNamed ? 'sameName' : isNearby(authority) ? 'nearPlace' : 'sameParties',
       })),
   ];
   const finding = judgeAbsence(citation, places, isNamed ? meant : [], isNamed ? near : []);
   const namesOthers = finding.kind === 'otherCase' || finding.kind === 'otherCaseSoFar';
-  return { finding, candidates: namesOthers ? [...candidates, ...standingThere(places)] : candidates };
+  if (!namesOthers) return { finding, candidates };
+  const there = standingThere(places);
+  return { finding, candidates: isNamed ? [...candidates, ...there] : [...there, ...candidates] };
 }
 
 /** What the cited places hold, for whoever wants to see it. */
@@ -288,7 +317,7 @@ function judgeNameless(citation: CaseCitation, places: readonly AnsweredPlace[])
   if (!within) return { finding: judgeAbsence(citation, places, [], []), candidates: [] };
   return {
     finding: { kind: 'namelessWithin', cited: citedPlace(citation, places), authority: within },
-    candidates: [{ authority: within, reason: 'nearPlace' }],
+    candidates: [{ authority: within, reason: 'includesPage' }],
   };
 }
 

@@ -149,14 +149,18 @@ async function verifyCases(
       caseResult(item, short, await verifyShortForm(short, citedInFull, answers, library), []),
     );
   }
-  return nameByOthers(items, verified);
+  return nameByOthers(items, texts, verified);
 }
 
 const unreadable: CitationAnswer = { finding: { kind: 'unreadable' }, candidates: [] };
 
-/** A citation that names no case is as good as a full one of the same authority in the request, if that was verified. */
+/**
+ * A citation that names no case is as good as a full one of the same authority in the request, if that was verified. Not the history
+ * of another case, nor one with a name that could not be read: nobody else's name is theirs.
+ */
 function nameByOthers(
   items: readonly TextItem[],
+  texts: ReadonlyMap<string, CaseText | null>,
   verified: ReadonlyMap<string, VerifiedCase>,
 ): ReadonlyMap<string, VerifiedCase> {
   const named = new Set(
@@ -168,6 +172,8 @@ function nameByOthers(
     const before = verified.get(item.id) ?? unreachable(item);
     const { finding } = before.answer;
     if (finding.kind !== 'nameless' || !named.has(finding.authority.id)) return [item.id, before];
+    const text = texts.get(item.id);
+    if (!text || text.isHistory || text.hasUnreadName) return [item.id, before];
     const { authority, comparisons } = finding;
     const located = {
       kind: 'located',

@@ -1,6 +1,7 @@
 /** `Brown, 347 U.S., at 495`: which case is on that page, by the rest of the request and by the pages that each case occupies. */
 import type { Authority, Place } from '../citations/authority';
 import { citationKey } from '../citations/citation-key';
+import { compareCitation } from '../citations/compare-citation';
 import { compareNames, type NameComparison } from '../citations/compare-names';
 import type { CaseCitation, ReporterCitation, ShortCitation } from '../citations/found-citation';
 import type { PlaceAnswer } from './library/library';
@@ -14,9 +15,10 @@ export function pinnedPlace({ volume, reporter, pinCite }: ShortCitation): Repor
 }
 
 /**
- * The case meant is the one so named among those that the request cites in full or the record has on that page. Where none is so
- * named, another case is only said to stand there if the page is known to lie in the midst of it: of a case whose last page is not
- * known nobody can say that a page belongs to it, and at its edges it shares the page with its neighbour.
+ * The case meant is the one so named among those that the request cites in full or the record has on that page; if none of them
+ * reaches the page, the one so named that the request cites in full has another page than the draft says. Where none is so named,
+ * another case is only said to stand there if the page is known to lie in the midst of it: of a case whose last page is not known
+ * nobody can say that a page belongs to it, and at its edges it shares the page with its neighbour.
  */
 export async function verifyShortForm(
   short: ShortCitation,
@@ -29,17 +31,37 @@ export async function verifyShortForm(
   if (!pinned || !answer) return notCovered;
   if (answer.kind === 'unavailable') return { finding: answer, candidates: [] };
 
-  const held = [...citedInFull, ...standing(answer)].filter((authority) =>
-    mayReach(authority, short, pinned.page),
-  );
-  const authorities = [...new Map(held.map((authority) => [authority.id, authority])).values()];
   const full = asFullCitation(short, pinned.page);
-  const meant = chooseMeant(full, authorities);
-  const page = meant && placeIn(meant, full)?.page;
-  if (page === undefined) return notCovered;
+  const known = [...new Map([...citedInFull, ...standing(answer)].map((one) => [one.id, one])).values()];
+  const reaching = known.filter((authority) => mayReach(authority, short, pinned.page));
+  const meant = chooseMeant(full, reaching) ?? chooseNamed(full, citedInFull);
+  if (meant) return isIn(meant, full) ? verifyAs(meant, full, known, library) : misplaced(meant, full);
 
+  const party = nearestFirst(reaching, full).find((authority) => isPartyOf(authority, full));
+  if (party)
+    return namedByParty(
+      await verifyAs(party, asFullCitation(short, pinned.page, null), known, library),
+      full,
+    );
+  const around = nearestFirst(reaching, full).find((authority) => surrounds(authority, full));
+  if (!around) return notCovered;
+  return full.defendant === undefined ? unknownName(around, full) : verifyAs(around, full, known, library);
+}
+
+const notCovered: CitationAnswer = { finding: { kind: 'notCovered' }, candidates: [] };
+
+type PinnedCitation = CaseCitation & ReporterCitation;
+
+/** As a full citation of `meant`, with the pin cite of the short form. */
+async function verifyAs(
+  meant: Authority,
+  full: PinnedCitation,
+  known: readonly Authority[],
+  library: Library,
+): Promise<CitationAnswer> {
+  const page = placeIn(meant, full)?.page ?? full.page;
   const cited = { ...full, page };
-  const samePage = authorities.filter((authority) => placeIn(authority, full)?.page === page);
+  const samePage = known.filter((authority) => placeIn(authority, full)?.page === page);
   const [verified = notCovered] = await verifyCitations(
     [{ citation: cited }],
     (place) =>
@@ -51,21 +73,86 @@ export async function verifyShortForm(
   return verified;
 }
 
-const notCovered: CitationAnswer = { finding: { kind: 'notCovered' }, candidates: [] };
-
-type PinnedCitation = CaseCitation & ReporterCitation;
-
-function chooseMeant(cited: PinnedCitation, authorities: readonly Authority[]): Authority | undefined {
-  const first = (authority: Authority): number => Number(placeIn(authority, cited)?.page);
-  const nearest = authorities.toSorted((left, right) => first(right) - first(left));
+/** Of those that reach the page. */
+function chooseMeant(cited: PinnedCitation, reaching: readonly Authority[]): Authority | undefined {
+  const nearest = nearestFirst(reaching, cited);
   if (cited.plaintiff === undefined) return nearest[0];
-  const named = (authority: Authority, ...agreements: readonly NameComparison['agreement'][]): boolean =>
-    agreements.includes(compareNames(cited, authority)?.agreement ?? 'none');
   return (
-    nearest.find((authority) => named(authority, 'same', 'note')) ??
-    nearest.find((authority) => named(authority, 'partly')) ??
-    nearest.find((authority) => surrounds(authority, cited))
+    nearest.find((authority) => isNamed(authority, cited, 'same', 'note')) ??
+    nearest.find((authority) => isNamed(authority, cited, 'partly'))
   );
+}
+
+/** Cited in full by this name, in this volume; or alone by this name, in another volume of this reporter. */
+function chooseNamed(cited: PinnedCitation, citedInFull: readonly Authority[]): Authority | undefined {
+  const named = citedInFull.filter((authority) => isNamed(authority, cited, 'same', 'note'));
+  const [nearest] = nearestFirst(
+    named.filter((authority) => isIn(authority, cited)),
+    cited,
+  );
+  if (nearest) return nearest;
+  const [only, ...others] = new Map(named.map((authority) => [authority.id, authority])).values();
+  return only && others.length === 0 && only.places.some(({ reporter }) => reporter === cited.reporter)
+    ? only
+    : undefined;
+}
+
+function isNamed(
+  authority: Authority,
+  cited: PinnedCitation,
+  ...agreements: readonly NameComparison['agreement'][]
+): boolean {
+  return agreements.includes(compareNames(cited, authority)?.agreement ?? 'none');
+}
+
+function misplaced(authority: Authority, cited: PinnedCitation): CitationAnswer {
+  const place = authority.places.find(({ reporter }) => reporter === cited.reporter);
+  return {
+    finding: {
+      kind: 'misplaced',
+      cited: citationKey(cited),
+      found: place ? citationKey(place) : '',
+      authority,
+      comparisons: compareCitation(cited, authority).filter(({ attribute }) => attribute !== 'pinCite'),
+      standing: [],
+    },
+    candidates: [],
+  };
+}
+
+/** `United States, 1 Alaska at 50`: a party of thousands, but of this case too. */
+function isPartyOf({ caseName }: Authority, { plaintiff = '', defendant }: PinnedCitation): boolean {
+  const name = fold(plaintiff);
+  return (
+    defendant === undefined &&
+    name !== '' &&
+    caseName.split(/ v\. /u).some((side) => `${fold(side)} `.startsWith(`${name} `))
+  );
+}
+
+function namedByParty(answer: CitationAnswer, { plaintiff = '' }: PinnedCitation): CitationAnswer {
+  const { finding } = answer;
+  if (finding.kind !== 'nameless') return answer;
+  const { authority, comparisons } = finding;
+  const name = {
+    attribute: 'caseName',
+    cited: plaintiff,
+    found: authority.caseName,
+    agreement: 'note',
+    detail: 'only the government’s side is named',
+  } as const;
+  return {
+    finding: { kind: 'located', authority, comparisons: [name, ...comparisons], uncompared: [] },
+    candidates: [],
+  };
+}
+
+/** A name of one's own making may be given anywhere in a brief: it is no accusation that the record lacks it. */
+function unknownName(authority: Authority, { plaintiff = '', ...cited }: PinnedCitation): CitationAnswer {
+  return {
+    finding: { kind: 'unknownShortName', cited: citationKey(cited), name: plaintiff, authority },
+    candidates: [{ authority, reason: 'includesPage' }],
+  };
 }
 
 function standing(answer: PlaceAnswer): readonly Authority[] {
@@ -86,6 +173,15 @@ function placeIn({ places }: Authority, { volume, reporter }: Volume): Place | u
   return places.find((place) => place.volume === volume && place.reporter === reporter);
 }
 
+function isIn(authority: Authority, volume: Volume): boolean {
+  return placeIn(authority, volume) !== undefined;
+}
+
+function nearestFirst(authorities: readonly Authority[], volume: Volume): readonly Authority[] {
+  const first = (authority: Authority): number => Number(placeIn(authority, volume)?.page);
+  return authorities.toSorted((left, right) => first(right) - first(left));
+}
+
 /** The page lies at or after the case's first page and, where the last is known, not beyond it. */
 function mayReach(authority: Authority, volume: Volume, page: string): boolean {
   const place = placeIn(authority, volume);
@@ -101,7 +197,11 @@ function surrounds(authority: Authority, { page, ...volume }: PinnedCitation): b
   return Number(page) > Number(place.page) && Number(page) < Number(place.lastPage);
 }
 
-function asFullCitation({ name, ...short }: ShortCitation, page: string): PinnedCitation {
+function asFullCitation(
+  { name: written, ...short }: ShortCitation,
+  page: string,
+  name: string | null = written ?? null,
+): PinnedCitation {
   const [plaintiff, defendant] = name?.split(' v. ') ?? [];
   return {
     ...short,
@@ -110,4 +210,11 @@ function asFullCitation({ name, ...short }: ShortCitation, page: string): Pinned
     ...(plaintiff !== undefined ? { plaintiff } : {}),
     ...(defendant !== undefined ? { defendant } : {}),
   };
+}
+
+function fold(name: string): string {
+  return name
+    .replace(/[^\p{L}\s]/gu, '')
+    .trim()
+    .toLowerCase();
 }

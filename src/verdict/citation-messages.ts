@@ -44,7 +44,7 @@ export function fallen(authority: Authority, standing: string): string {
 }
 
 export function nameless(authority: Authority): string {
-  return `The record has ${full(authority)} at this place; your draft names no case to compare.`;
+  return `The record has ${full(authority)} at this place; no name to compare was read in your draft.`;
 }
 
 export function several(count: number, notAt?: string): string {
@@ -65,8 +65,16 @@ export function otherCaseSoFar(standing: readonly Authority[], citedName: string
   return `The record has ${names(standing)} at this place, but may lack others that begin there; ${citedName} could not be confirmed.`;
 }
 
+export function amongDispositions(citedName: string): string {
+  return `Orders and decisions without opinion share this page, and the record may lack some: ${citedName} is neither confirmed nor doubted.`;
+}
+
 export function namelessWithin(cited: string, authority: Authority): string {
-  return `No opinion begins at ${cited}; ${ended(insideOf(authority))} Your draft names no case to compare.`;
+  return `No opinion begins at ${cited}; ${ended(insideOf(authority))} No name to compare was read in your draft.`;
+}
+
+export function unknownShortName(cited: string, { caseName }: Authority, name: string): string {
+  return `${cited} falls inside ${caseName}, which the record does not know as ${ended(name)} Please check which case is meant.`;
 }
 
 /** Stands for the record where it has nothing at a place. */

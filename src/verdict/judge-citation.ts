@@ -42,8 +42,17 @@ export type CitationFinding =
       readonly citedName: string;
       readonly standing: readonly Authority[];
     }
+  /** Orders, or dispositions without opinion, stand on that page: more than any record need have. */
+  | { readonly kind: 'amongDispositions'; readonly citedName: string }
   /** The cited page lies within this case, and the draft names none to compare. */
   | { readonly kind: 'namelessWithin'; readonly cited: string; readonly authority: Authority }
+  /** A short form by a name that the record does not connect with the case in the midst of which its page lies. */
+  | {
+      readonly kind: 'unknownShortName';
+      readonly cited: string;
+      readonly name: string;
+      readonly authority: Authority;
+    }
   | { readonly kind: 'otherCase'; readonly citedName: string; readonly standing: readonly Authority[] }
   | {
       readonly kind: 'absent';
@@ -96,10 +105,20 @@ export function judgeCitation(finding: CitationFinding): Judgement {
         verdict(caseVerdicts.otherCaseSoFar, say.otherCaseSoFar(finding.standing, finding.citedName)),
         [otherName(finding)],
       );
+    case 'amongDispositions':
+      return judged(verdict(caseVerdicts.notCovered, say.amongDispositions(finding.citedName)));
     case 'namelessWithin':
       return judged(
         verdict(caseVerdicts.namelessWithin, say.namelessWithin(finding.cited, finding.authority)),
         [{ attribute: 'page', cited: finding.cited, found: say.insideOf(finding.authority), match: false }],
+      );
+    case 'unknownShortName':
+      return judged(
+        verdict(
+          caseVerdicts.unknownShortName,
+          say.unknownShortName(finding.cited, finding.authority, finding.name),
+        ),
+        [otherName({ citedName: finding.name, standing: [finding.authority] })],
       );
     case 'otherCase':
       return judged(verdict(caseVerdicts.otherCase, say.otherCase(finding.standing, finding.citedName)), [

@@ -22,6 +22,7 @@ export const caseVerdicts = {
   byNameOnly: row('unconfirmed', 'warning'),
   nameless: row('unconfirmed', 'warning'),
   namelessWithin: row('unconfirmed', 'warning'),
+  unknownShortName: row('unconfirmed', 'warning'),
   several: row('ambiguous', 'warning'),
   unreadable: row('unreadable', 'warning'),
   unavailable: row('source_unavailable', 'warning'),
