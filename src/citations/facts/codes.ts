@@ -148,7 +148,9 @@ function codesBySubject(line: string): Code[] {
   const state = states.find((one) => one.code === code);
   if (!state) return [];
   return subjects.split(';').map((subject) => {
-    const [short = '', full = short] = subject.split('=');
+    const [written = '', other = written] = subject.split('=');
+    const short = written.replace(/(?<=\.)[a-z']+/g, '');
+    const full = other.replace(/\.(?=[a-z])/g, '').replace('&', 'and');
     return {
       name: `${state.abbreviation} ${short} ${suffix}`,
       spellings: spellingsBySubject(state, short, full, suffix),
