@@ -19,6 +19,15 @@ export function citationKey(cited: ReporterCitation): string {
   return `${volume} ${reporter} ${page}`;
 }
 
+/** `1 Cranch` of `5 U.S.`; `null` beyond the ninety volumes that had a reporter's name. */
+export function nominativeOf(volume: string): Pick<ReporterCitation, 'volume' | 'reporter'> | null {
+  const number = Number(volume);
+  if (!(number >= 1 && number <= 90)) return null;
+  const [reporter = '', offset = 0] =
+    Object.entries(nominativeOffsets).findLast(([, before]) => before < number) ?? [];
+  return { volume: String(number - offset), reporter };
+}
+
 /** The parts of its key. */
 export function canonicalPlace({ volume, reporter, page }: ReporterCitation): ReporterCitation {
   const known = reporterNamed(reporter, volume);

@@ -5,7 +5,7 @@
  * length of the text: every reach is bounded.
  */
 import { BalancedBrackets } from './reading/balanced-brackets';
-import { mayBeginDocket } from './reading/docket-number';
+import { mayBeginDocket, mayGoOnAsDocket } from './reading/docket-number';
 import { isDigit, isLetter, isWordCharacter, skipSpacesBack } from '../text/character-classes';
 import type {
   CaseCitation,
@@ -30,6 +30,7 @@ import type { ReporterHit } from './reading/numbered-hit';
 import { readNumbered, readReporterCitation } from './reading/read-reporter-citation';
 import { readBrief, readDocumentPage } from './reading/read-document-page';
 import { readDocket, skipEntry } from './reading/read-docket';
+import { readVolumeOfRecord } from './reading/read-record';
 import { readSameReporter } from './reading/read-same-reporter';
 import { readHistory, reports } from './reading/read-history';
 import { readTreatise, readTreatiseBefore } from './reading/read-treatise';
@@ -120,7 +121,8 @@ class Scan {
     if (!hit) {
       const other =
         readChapterOf(text, at, this.#least, this.#brackets) ??
-        readDocket(text, at, this.#least, this.#brackets);
+        (text.charCodeAt(end) === 45 ? readVolumeOfRecord(text, at) : null) ??
+        (mayGoOnAsDocket(text, end) ? readDocket(text, at, this.#least, this.#brackets) : null);
       if (!other) return end;
       const otherEnd = other.kind === 'docket' ? skipEntry(text, other.end) : other.end;
       this.#add(other, otherEnd);
@@ -178,7 +180,7 @@ class Scan {
     }
     let named: FoundCitation | null = null;
     if (mayBeginDocket(code, second)) named = readDocket(text, at, this.#least, this.#brackets);
-    else if ((code === 82 && second === 101) || (code === 66 && second === 108))
+    else if ((code === 82 && (second | 32) === 101) || (code === 66 && second === 108))
       named = readTreatise(text, at, this.#least, this.#brackets);
     if (!named && mayBeginName(text, at)) {
       const read = readNamed(text, at, this.#least, this.#brackets);
@@ -237,7 +239,10 @@ class Scan {
   atPinCite(at: number): number {
     const found =
       readNameAndPage(this.#text, at, this.#called, this.#least, this.#brackets) ??
-      readDocumentPage(this.#text, at, this.#least(at));
+      readDocumentPage(this.#text, at, this.#least(at)) ??
+      (this.#text.charCodeAt(at) === 0xb6
+        ? readTreatiseBefore(this.#text, at, this.#least, this.#brackets)
+        : null);
     if (!found) return at + 1;
     this.#add(found, found.end);
     return endBeforeParentheses(this.#text, found);

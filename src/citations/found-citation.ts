@@ -85,6 +85,8 @@ export interface IdCitation extends Placed {
   readonly kind: 'id';
   /** Where the quotation begins that ends right before it: what is cited within the quoted words is not what it means. */
   readonly quotationStart?: number;
+  /** What cites but was not read between the find before and this one, which may mean it; the name of a case that is discussed there. */
+  readonly unread?: { readonly start: number; readonly name?: string };
   readonly pinCite?: string;
   readonly signal?: string;
   readonly parenthetical?: string;

@@ -7,6 +7,7 @@
 import { isSupported, type Bound, type BoundSource, type Lifetime } from './facts/bound';
 import { citedCourtById, type CitedCourt } from './facts/cited-courts';
 import { yearsOfCourt } from './facts/court-years';
+import { nominativeOf } from './citation-key';
 import type { CaseFields } from './found-citation';
 import { reporterNamed } from './facts/reporter-named';
 import { boundsOf } from './facts/reporter-bounds';
@@ -28,9 +29,44 @@ export function findImpossibility(cited: CaseFields): Impossibility | null {
   return conflicts(cited).find(({ supported }) => supported)?.impossibility ?? null;
 }
 
-/** What speaks against this citation without proving anything: one source alone, or a court that the reporter does not print. */
-export function findDoubt(cited: CaseFields): Impossibility | null {
-  return conflicts(cited)[0]?.impossibility ?? courtNotPrinted(cited);
+/**
+ * What speaks against this citation without proving anything: one source alone, a court that the reporter does not print, years
+ * that do not go together, or one beyond `latestYear`.
+ */
+export function findDoubt(cited: CaseFields, latestYear = Infinity): Impossibility | null {
+  return (
+    yearToCome(cited, latestYear) ??
+    conflicts(cited)[0]?.impossibility ??
+    otherYearThanVolume(cited) ??
+    courtNotPrinted(cited)
+  );
+}
+
+function yearToCome({ year, volume, reporter }: CaseFields, latestYear: number): Impossibility | null {
+  const ofVolume = yearOfVolume(reporter, volume);
+  const late = [year, ofVolume].find((one) => Number(one) > latestYear);
+  return late === undefined ? null : yearDoubt(late, 'no decision bears a year that is still to come');
+}
+
+/** `2019-Ohio-1234 (2020)`. A database numbers the last decisions of a year with the next, and a few long after. */
+function otherYearThanVolume({ year, volume, reporter }: CaseFields): Impossibility | null {
+  const ofVolume = yearOfVolume(reporter, volume);
+  if (year === undefined || ofVolume === undefined) return null;
+  const isNeutral = reporterNamed(reporter, volume)?.kind === 'neutral';
+  const isApart = isNeutral ? year !== ofVolume : Number(year) > Number(ofVolume);
+  return isApart ? yearDoubt(year, `${volume} ${reporter} is a number of ${ofVolume}`) : null;
+}
+
+/** Of a neutral citation or a database, whose volumes are years. */
+function yearOfVolume(reporter: string, volume: string): string | undefined {
+  const kind = reporterNamed(reporter, volume)?.kind;
+  return (kind === 'neutral' || kind === 'database') && /^(?:1[6-9]|2\d)\d\d$/.test(volume)
+    ? volume
+    : undefined;
+}
+
+function yearDoubt(cited: string, bound: string): Impossibility {
+  return { attribute: 'year', cited, bound, sources: [] };
 }
 
 interface Conflict {
@@ -65,17 +101,35 @@ function yearConflicts(
     ...(reporter && reporter.kind !== 'database' && reporter.kind !== 'neutral'
       ? [{ name: reporter.name, ...boundsOf(reporter) }]
       : []),
+    ...nominativeLife(cited),
     ...(court ? [{ name: abbreviationOf(court), ...yearsOfCourt(court) }] : []),
   ];
   return lives.map(({ name, firstYear, lastYear }) => {
     if (firstYear && year < firstYear.value - slackYears) {
-      return conflict('year', String(year), `${name} begins with ${String(firstYear.value)}`, firstYear);
+      return conflict(
+        'year',
+        String(year),
+        `${name} has no decisions from before ${String(firstYear.value)}`,
+        firstYear,
+      );
     }
     if (lastYear && year > lastYear.value + slackYears) {
-      return conflict('year', String(year), `${name} ended with ${String(lastYear.value)}`, lastYear);
+      return conflict(
+        'year',
+        String(year),
+        `${name} has no decisions from after ${String(lastYear.value)}`,
+        lastYear,
+      );
     }
     return null;
   });
+}
+
+/** Of the first ninety volumes of the United States Reports: `5 U.S.` is `1 Cranch`. */
+function nominativeLife({ reporter, volume }: CaseFields): readonly NamedLifetime[] {
+  const name = reporter === 'U.S.' ? nominativeOf(volume)?.reporter : undefined;
+  const named = name === undefined ? null : reporterNamed(name);
+  return named ? [{ name: `${volume} U.S.`, ...boundsOf(named) }] : [];
 }
 
 interface NamedLifetime extends Lifetime {
@@ -100,11 +154,12 @@ function writtenCourt({ court, courtAsWritten }: CaseFields): CitedCourt | undef
 function courtNotPrinted(cited: CaseFields): Impossibility | null {
   const reporter = reporterNamed(cited.reporter, cited.volume);
   const court = writtenCourt(cited);
-  if (!reporter || !court || printsCourt(reporter, court) !== false) return null;
+  if (!reporter || !court || (printsCourt(reporter, court) !== false && !isForSupplement(cited, court)))
+    return null;
   return {
     attribute: 'court',
     cited: cited.courtAsWritten ?? abbreviationOf(court),
-    bound: `${reporter.name} does not print decisions of this court`,
+    bound: `the reporter ${reporter.name} prints no decisions of this court`,
     sources: ['reporters-db'],
   };
 }
@@ -119,11 +174,21 @@ export function printsCourt(reporter: Reporter, court: CitedCourt): boolean | un
       case 'us':
         return court.jurisdiction === 'us';
       case 'appeals':
-        return court.jurisdiction === 'us' && court.level !== 'district' && court.level !== 'bankruptcy';
+        return court.jurisdiction === 'us' && !['supreme', 'district', 'bankruptcy'].includes(court.level);
       default:
-        return court.jurisdiction === what || (what === 'dc' && court.id === 'cadc');
+        return (
+          court.jurisdiction === what ||
+          (what === 'dc' && court.id === 'cadc') ||
+          // Of the territory, whose only court of record was a federal one.
+          (what === 'ak' && court.id === 'akd')
+        );
     }
   });
+}
+
+/** Since late in 1932 the Federal Supplement prints the district courts, which the Federal Reporter printed until then. */
+function isForSupplement({ reporter, year }: CaseFields, { level }: CitedCourt): boolean {
+  return reporter === 'F.2d' && level === 'district' && Number(year) > 1933;
 }
 
 function abbreviationOf(court: CitedCourt): string {

@@ -6,8 +6,9 @@
  * reference to the record breaks the chain, and each note has a chain of its own.
  */
 import type { FoundCitation } from './found-citation';
+import { namesMatch } from './short-names';
 import { FullCitations, placeOf } from './resolving/full-citations';
-import { isLaw, isPage, pinMayStandIn, pinStandsIn } from './resolving/pin-fits';
+import { isHighPageOf, isLaw, isPage, pinMayStandIn, pinStandsIn } from './resolving/pin-fits';
 import type { Resolution, ResolutionReason } from './resolving/resolution';
 
 export interface NoteSpan {
@@ -73,13 +74,15 @@ export function resolveCitations(
     if (previous === undefined) return { antecedent: null, reason: 'nothingBefore' };
     // Behind a string citation only a page can tell which of its authorities is meant.
     const pinCite = citation?.kind === 'id' ? citation.pinCite : undefined;
-    if (found[previous]?.inString && !citation?.inString && pinCite === undefined) {
+    if (found[previous]?.inString && !citation?.inString && pinCite === undefined && !isOneAuthority(chain)) {
       return { antecedent: null, reason: 'several' };
     }
     const resolution = resolutions[previous];
     if (!resolution) return { antecedent: null, reason: 'nothingBefore' };
     if (resolution.antecedent === null) return { antecedent: null, reason: resolution.reason };
     const antecedent = found[resolution.antecedent];
+    if (antecedent && citation && isBehindUnread(citation, antecedent, note))
+      return { antecedent: null, reason: 'unread' };
     // "Id. (7th edition, 1999)" is a book's.
     if (antecedent?.kind === 'case' && citation?.kind === 'id' && edition.test(citation.parenthetical ?? ''))
       return { antecedent: null, reason: 'pinOutside' };
@@ -91,7 +94,7 @@ export function resolveCitations(
     if (antecedent && !pinMayStandIn(pinCite, antecedent)) {
       const earlier = isLaw(antecedent)
         ? caseBefore(chain, pinCite)
-        : antecedent.kind === 'case'
+        : antecedent.kind === 'case' && found[previous]?.kind !== 'id'
           ? holderBefore(chain, pinCite)
           : null;
       if (earlier !== null) return { antecedent: earlier, reason };
@@ -100,6 +103,27 @@ export function resolveCitations(
       return { antecedent: null, reason: isOfRecord ? 'record' : 'pinOutside' };
     }
     return { antecedent: resolution.antecedent, reason };
+  }
+
+  /** Whether all members of the string citation at the end of the chain mean one authority. */
+  function isOneAuthority(chain: readonly number[]): boolean {
+    const meant = (place: number) => resolutions[chain[place] ?? -1]?.antecedent;
+    let last = chain.length - 1;
+    for (; found[chain[last] ?? -1]?.inString; last--) if (meant(last) !== meant(last - 1)) return false;
+    return true;
+  }
+
+  /** Whether something that cites and was not read may be meant instead. What stands before a note is no part of its chain. */
+  function isBehindUnread(citation: FoundCitation, antecedent: FoundCitation, note: number): boolean {
+    if (citation.kind !== 'id' || !citation.unread) return false;
+    const { unread, pinCite } = citation;
+    if (unread.start < (notes[note]?.start ?? 0)) return false;
+    if (antecedent.kind !== 'case') return true;
+    // A page that the case has, and few papers do.
+    return (
+      !(unread.name !== undefined && namesMatch(unread.name, antecedent)) &&
+      !isHighPageOf(pinCite, antecedent)
+    );
   }
 
   /** “… would not have enacted Elm Law § 5” (id.): the quotation's source, not what its words cite. */

@@ -23,7 +23,8 @@ export function tableHeadingEnd(text: string, at: number): number {
   const end = matchEnd(isCases ? cases : authorities, text, at);
   if (end < 0) return -1;
   const before = isCases ? beforeCases : beforeAuthorities;
-  return before.test(text.slice(Math.max(0, at - 23), at)) && matchEnd(leader, text, end) < 0 ? end : -1;
+  const isHeading = matchEnd(leader, text, end) < 0 || matchEnd(/\s{1,20}Page/y, text, end) > 0;
+  return isHeading && before.test(text.slice(Math.max(0, at - 23), at)) ? end : -1;
 }
 
 /** For each find whether it is an entry of a table; `headings`: where those of the text end. */
@@ -76,7 +77,8 @@ function hasPages(text: string, citation: FoundCitation): boolean {
 
 /** Only page numbers stand between `at` and the end of the line. */
 function endsLineWithPages(text: string, at: number): boolean {
-  let place = at;
+  // In a column of a table they stand on a line of their own.
+  let place = Math.max(at, matchEnd(/[ .]{0,3}\r?\n/y, text, at));
   let sawPage = false;
   for (let count = 0; count < MOST_PAGES; count++) {
     while (' .,;)–-\u00a0'.includes(text.charAt(place)) && place < text.length) place++;

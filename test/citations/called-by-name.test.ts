@@ -89,6 +89,18 @@ describe('a place repeated by a name alone', () => {
   });
 });
 
+describe('a party behind the court that it sues', () => {
+  const romero = 'People v. Superior Court (Romero) (1996) 13 Cal.4th 497, 530. ';
+
+  test('is the name of the case', () => {
+    expect(meanings(`${romero}(Romero, at p. 531.)`).at(-1)).toBe('Romero, at p. 531 = 13 Cal.4th 497');
+  });
+
+  test('another name is none', () => {
+    expect(meanings(`${romero}(Ramirez, at p. 531.)`).at(-1)).not.toContain('= 13 Cal');
+  });
+});
+
 describe('papers that an Id. may mean', () => {
   test.each([
     ['(Roberts Report at 62.) He said so. (Id.)', 'Report at 62', 'a report'],

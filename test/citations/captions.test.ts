@@ -70,6 +70,22 @@ and have upheld it.LaFir v. Wayne Judge, 234 Mich. 371 | LaFir | Wayne Judge
 the merger of Elm.Com, Inc. v. Oak, 90 Wn.2d 9 | Elm.Com, Inc. | Oak
 LONGLINE The case of People⏎v. Elm, 92 Cal. 506 | People | Elm
 1704 First Avenue, Ltd. v. City of Fir, 988 So. 2d 412 (Miss. 2008) | 1704 First Avenue, Ltd. | City of Fir
+The rule is settled. Fed. Energy Regul. Comm'n v. Elec. Power Ass'n, 577 U.S. 26 (2016) | Fed. Energy Regul. Comm'n | Elec. Power Ass'n
+so held. U.S. Dep't of Just. v. Reps. Comm. for Freedom of the Elm, 489 U.S. 749 (1989) | U.S. Dep't of Just. | Reps. Comm. for Freedom of the Elm
+so held. City Plan. Comm'n v. Elm, 5 F.3d 6 | City Plan. Comm'n | Elm
+They followed the Plan. Elm v. Oak, 5 F.3d 6 | Elm | Oak
+Elm v. al-Oak, 563 U.S. 73 (2011) | Elm | al-Oak
+and in the non-Oak case Elm v. Fir, 563 U.S. 73 (2011) | Elm | Fir
+Yahoo! Inc. v. Elm, 433 F.3d 1199 | Yahoo! Inc. | Elm
+Stop! Elm v. Oak, 433 F.3d 1199 | Elm | Oak
+Elm & Row, Publishers, Inc. v. Oak, 471 U.S. 539 (1985) | Elm & Row, Publishers, Inc. | Oak
+In Chandler, Fir, Inc. v. Oak, 471 U.S. 539 (1985) | Fir, Inc. | Oak
+Elm v. City of Oak (Elm II), 906 F.2d 1068 | Elm | City of Oak
+Elm v. Oak (In re Oak), 906 F.2d 1068 | Elm | Oak (In re Oak)
+Smith v. Jo­nes, 123 F.3d 456 | Smith | Jones
+Elm v. Oak, 97-1234 (La. App. 2 Cir. 3/4/98), 707 So. 2d 1 | Elm | Oak
+State v. Oak, 2011-1234, p. 5 (La. 7/1/12), 100 So. 3d 1 | State | Oak
+Elm v. Oak (Cal. Ct. App. 2001) 90 Cal.App.4th 1 | Elm | Oak
 `
   .trim()
   .split('\n')

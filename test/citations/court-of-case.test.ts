@@ -54,6 +54,20 @@ Oak v. Elm, 2014-Ohio-4019 | | 2014
 Oak v. Elm, 8th Dist. Cuyahoga No. 100, 2014-Ohio-4019 | ohioctapp | 2014
 Oak v. Elm, 140 Ohio St.3d 5, 2014-Ohio-4019 | ohio | 2014
 Matter of Oak v St. Elm's Univ., N.Y., 17 AD2d 632 | nyappdiv |
+Oak v. Elm, 100 P.3d 10, 12 (Cal.App. 2 Dist. 2009) | calctapp | 2009
+Oak v. Elm, 100 P.3d 10 (Wash. App. Div. 1 2004) | washctapp | 2004
+Oak v. Elm, 133 Nev. 1, 400 P.3d 10 (Ct. App. 2017) | nevapp | 2017
+Oak v. Elm, 100 S.W.3d 10 (Tex. Dist. Ct. 2019) | | 2019
+Oak v. Elm, 100 F.3d 10 (Cal. 9th Cir. 1996) | | 1996
+Oak v. Elm, 100 F.3d 10 (C.A.9 (Cal.),1996) | ca9 | 1996
+Oak v. Elm, 100 F.3d 10 (Ninth Cir. 1996) | ca9 | 1996
+Oak v. Elm, 100 F. Supp. 10 (N.D. Texas 1996) | txnd | 1996
+Oak v. Elm, 707 So. 2d 1 (La. App. 2 Cir. 3/4/98) | lactapp | 1998
+Oak v. Elm, 220 Ariz. 1, 3 ¶ 12, 202 P.3d 1, 3 (App. 2009) | arizctapp | 2009
+Oak v. Elm, — U.S. —, —, 113 S.Ct. 566, 574, 121 L.Ed.2d 494 (1992) | scotus | 1992
+Oak v. Elm, ___ So. 3d ___, 48 Fla. L. Weekly D123 (Fla. 4th DCA Jan. 4, 2023) | fladistctapp | 2023
+Oak v. Elm, 45 Fla. L. Weekly S34 (Fla. 2020) | fla | 2020
+Oak v. Elm, 100 F.3d 10 (Table), 1996 WL 123456, at *2 (9th Cir. Nov. 5, 1996) | ca9 | 1996
 `
   .trim()
   .split('\n')

@@ -158,13 +158,31 @@ describe('findCitations: forms of case citations', () => {
     expect(second).not.toHaveProperty('plaintiff');
   });
 
-  test.each(['disc. review denied', 'further appellate review denied', 'trans. denied', 'alloc. denied'])(
-    'history as some states have it: %s',
-    (action) => {
-      const text = `Doe v. Roe, 90 N.C. App. 478, 486 (1988), ${action}, 323 N.C. 370 (1988).`;
-      expect(findCitations(text)[0]).toMatchObject({ history: [{ action }] });
-    },
-  );
+  test.each([
+    'disc. review denied',
+    'further appellate review denied',
+    'trans. denied',
+    'alloc. denied',
+    'certif. denied',
+    'rev den',
+    'report and recommendation adopted',
+    'R. & R. adopted',
+    'adhered to on reconsideration',
+  ])('history as some states have it: %s', (action) => {
+    const text = `Doe v. Roe, 90 N.C. App. 478, 486 (1988), ${action}, 323 N.C. 370 (1988).`;
+    expect(findCitations(text)[0]).toMatchObject({ history: [{ action }] });
+  });
+
+  test('a court that approved the rule, in the sentence that goes on, is no history', () => {
+    expect(findCitations('Doe v. Roe, 90 F.3d 478, adopted this rule.')[0]).not.toHaveProperty('history');
+  });
+
+  test('what the case says, in quotation marks, is no name for later', () => {
+    const said = 'Doe v. Roe, 90 F.3d 478 (“Due process requires notice.”).';
+    expect(only(said)).toMatchObject({ parenthetical: '“Due process requires notice.”' });
+    expect(only(said)).not.toHaveProperty('alias');
+    expect(only('Doe v. Roe, 90 F.3d 478 (the “Doe Order”).')).toMatchObject({ alias: 'Doe Order' });
+  });
 
   test('entries of a table of authorities are marked', () => {
     const table =

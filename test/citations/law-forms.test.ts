@@ -303,6 +303,16 @@ Model Rules of Prof'l Conduct r. 1.7 | rule | Model Rules of Prof'l Conduct |  |
 3 C.F.R., 1971 Comp., p. 514 | regulation | C.F.R. | 3 | 514
 Rev. St. U. S. § 850 | statute | Rev. Stat. |  | 850
 Model Penal Code § 2.02 | statute | Model Penal Code |  | 2.02
+RESTATEMENT (SECOND) OF CONTRACTS § 90 (1981) | secondary | Restatement (Second) of Contracts |  | 90 | 1981
+115 Stat. 1425, 1439 (2002) | statute | Stat. | 115 | 1425 | 2002
+Sutherland Statutory Construction § 46:5 (7th ed. 2007) | secondary | Sutherland Statutory Construction |  | 46:5 | 2007
+7 Collier on Bankruptcy ¶ 1129.02[3][a] (16th ed. 2020) | secondary | Collier on Bankruptcy |  | 1129.02[3][a] | 2020
+1 Newberg on Class Actions § 3:12 | secondary | Newberg on Class Actions |  | 3:12
+11 U.S.C. § 101(10A)(A) | statute | U.S.C. | 11 | 101(10A)(A)
+5 U.S.C. § 552(b)(5), (7)(C) | statute | U.S.C. | 5 | 552(b)(5), (7)(C)
+Fed. R. Civ. P. 12(b)(1), (6) | rule | Fed. R. Civ. P. |  | 12(b)(1), (6)
+Fla. Const. art. V, § 3(b)(4) | constitution | Fla. Const. |  | art. V, § 3(b)(4)
+Cal. Const., art. I, § 28, subd. (f)(2) | constitution | Cal. Const. |  | art. I, § 28, subd. (f)(2)
 `
   .trim()
   .split('\n')
@@ -335,6 +345,31 @@ describe('findCitations: a subsection on the next line', () => {
   });
 });
 
+describe('findCitations: where a section ends', () => {
+  test.each([
+    ['Under 28 U.S.C. § 1332(a), (2) he pays.', '1332(a)', 'a list of the sentence’s own goes on'],
+    ['See 42 U.S.C. § 1983.5 The court held so.', '1983', 'a note is called behind the sentence'],
+    ['See U.S. Const., art. VI, cl. 2; Article III is another.', 'art. VI, cl. 2', 'a semicolon parts provisions'],
+  ])('%s: %s (%s)', (text, section) => {
+    expect(findCitations(text)[0]).toMatchObject({ section });
+  });
+});
+
+describe('findCitations: a short name is that of several states', () => {
+  const cases = (reporter: string): string =>
+    `Elm v. Oak, 10 ${reporter} 20 (2010). Fir v. Oak, 12 ${reporter} 34 (2011). `;
+
+  test.each([
+    [`${cases('Mich.')}He argues under MRE 702.`, 'R. Evid.'],
+    [`${cases('Wn.2d')}He argues under ER 404(b).`, 'Wash. R. Evid.'],
+    ['He argues under ER 404(b).', 'Wash. R. Evid.'],
+    [`${cases('S.W.3d').replaceAll('(2', '(Tex. 2')}It applies Family Code § 153.002.`, 'Fam. Code'],
+    ['It applies Family Code § 153.002.', 'Cal. Fam. Code'],
+  ])('%s: %s', (text, code) => {
+    expect(findCitations(text).at(-1)).toMatchObject({ code });
+  });
+});
+
 describe('findCitations: no law', () => {
   test.each([
     'The deposition was taken in 2012, chapter by chapter.',
@@ -344,6 +379,8 @@ describe('findCitations: no law', () => {
     'The L. 2019 model was recalled.',
     'It met in § 12, Florida.',
     'The code, U.C.A. 1953, was amended.',
+    'The excerpts show it, ER 45–46, and CR 123 too.',
+    'He breached MSA § 12.3.',
   ])('%s', (text) => {
     const law = findCitations(text).filter(({ kind }) => kind !== 'record');
     expect(law).toEqual([]);

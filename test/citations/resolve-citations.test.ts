@@ -124,7 +124,7 @@ describe('resolveCitations', () => {
     [
       'Roe v. Wade, 410 U.S. 113 (1973). The Oak Papers No. 51. Id., No. 48, at 333.',
       'a number of a paper',
-      [0, 'pinOutside'],
+      [0, 'unread'],
     ],
     ['See J.A. 12. Id. at 1:27–32.', 'columns and lines', ['record', 'record']],
     ['See Civ.R. 60(B). Id. at ¶ 21.', 'a rule has no paragraphs', [0, 'pinOutside']],
@@ -135,6 +135,35 @@ describe('resolveCitations', () => {
       [0, 1, 0],
     ],
     ['Doe, supra, at 5.', 'an unknown name', ['unknownName']],
+    [
+      'Roe v. Wade, 410 U.S. 113, 93 S. Ct. 705 (1973). Id. at 710. Id. at 51.',
+      'a page of one of its reporters, or of none',
+      [0, 0, 'pinOutside'],
+    ],
+    [
+      'Roe v. Wade, 410 U.S. 113 (1973); see also Doe v. Poe, 412 U.S. 212 (1973). Id. at 214. Id. at 115.',
+      'what stands right behind another Id. goes back to no earlier case',
+      [0, 1, 1, 'pinOutside'],
+    ],
+    [
+      'Roe v. Wade, 410 U.S. 113 (1973) (quoting Doe v. Poe, 412 U.S. 12 (1970)); accord id. at 115. See id.',
+      'a string of one authority',
+      [0, 1, 0, 0],
+    ],
+    [
+      'Roe v. Wade, 410 U.S. 113 (1973); accord Doe v. Poe, 412 U.S. 12 (1970). See id.',
+      'a string of two',
+      [0, 1, 'several'],
+    ],
+    [
+      'See 29 C.F.R. § 1604.11(b). Id. (ECF No. 12 at 4.) Id. at 5.',
+      'a sentence of its own in parentheses cites the record',
+      [0, 0, 'record', 'record'],
+    ],
+    ['Roe v. Wade, 410 U.S. 113 (1973). So he says. (FAC ¶ 12.) Id.', 'a complaint', [0, 'record', 'record']],
+    ['Roe v. Wade, 410 U.S. 113 (1973). Elm Decl., ¶ 4. Id. ¶ 5.', 'a declaration', [0, 'record', 'record']],
+    ['Roe v. Wade, 410 U.S. 113 (1973). 2-ER-45. Id. at 46.', 'excerpts of record', [0, 'record', 'record']],
+    ['See RCW 7.72.010. Id. ¶¶ 5.1.1-5.5.5.', 'a statute has no such paragraphs', [0, 'pinOutside']],
     [
       'Roe v. Wade, 410 U.S. 113 (1973). See 18 U.S.C. § 3553(a). Id. at 120. Id.',
       'a page stands in no statute, but in the case before it',

@@ -31,7 +31,7 @@ export function readTokens(text: string, end: number, least: number): Token[] {
       continue;
     }
     const limit = Math.max(least, tokenEnd - LONGEST_RUN);
-    while (start > limit && !isSpace(text.charCodeAt(start - 1))) start--;
+    while (start > limit && !isBlank(text.charCodeAt(start - 1))) start--;
     if (start === tokenEnd - LONGEST_RUN) break;
     start = skipParted(text, start, tokenEnd, least);
     // "Pall *716 v. Pall": a star page interrupts.
@@ -48,7 +48,9 @@ export function readTokens(text: string, end: number, least: number): Token[] {
     if (glued > start) start = glued;
     const token = readToken(text, start, tokenEnd);
     const next = tokens.at(-1);
-    if (token.stops && tokens.length > 0 && token.stops === 'after') break;
+    // "Yahoo! Inc."
+    const isCompany = next !== undefined && token.word.endsWith('!') && companyForm.test(next.word);
+    if (token.stops === 'after' && next && !isCompany) break;
     const { word } = token;
     if (word === '' || (isPageOfTable(word) && followsLeader(text, token.start))) break;
     if (next && !isVersus(word) && endsSentence(word, next.word)) break;
@@ -72,6 +74,11 @@ export function readTokens(text: string, end: number, least: number): Token[] {
     place = start;
   }
   return tokens.reverse();
+}
+
+/** A soft hyphen parts no word. */
+function isBlank(code: number): boolean {
+  return isSpace(code) && code !== 0xad;
 }
 
 /** `401(k)`: its parenthesis belongs to the word. */
@@ -270,7 +277,12 @@ function endsSentence(word: string, next: string): boolean {
   if (isVersus(next)) return false;
   if (sentenceStarters.has(next.replace(/,$/, ''))) return true;
   // "Hydro-Elec. Co.": what stands before a company's form is its name, however it is abbreviated.
-  return !isAbbreviation(word) && !companyForm.test(next);
+  // "Plan. Comm'n", "Child. Servs.": words of sentences that are abbreviations beside others.
+  return (
+    !isAbbreviation(word) &&
+    !companyForm.test(next) &&
+    !(/^(?:Child|Patrol|Plan)\.$/.test(word) && isAbbreviation(next))
+  );
 }
 
 const companyForm = /^(?:Co|Corp|Cos|Inc|Ltd)\b/;
@@ -304,8 +316,8 @@ function mayStandInCaption(word: string, next: string | undefined, sawVersus: bo
   }
   // "Elm and Fir / Oak and Co."
   if (bare === '/') return next !== undefined;
-  // "d/b/a", "deBoer", "eBay", "l'Opera"
-  return /^(?:[a-z]\/[a-z]\/[a-z]|[a-z]\d\w{0,3}|[a-z]{1,3}['’]?[A-Z][\w.'’-]*)$/.test(bare);
+  // "d/b/a", "deBoer", "eBay", "l'Opera", "al-Kidd"
+  return /^(?:[a-z]\/[a-z]\/[a-z]|[a-z]\d\w{0,3}|[a-z]{1,3}['’-]?[A-Z][\w.'’-]*)$/.test(bare);
 }
 
 /** Without the commas and dots at its end. */

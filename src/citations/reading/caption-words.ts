@@ -3,7 +3,7 @@
 /** Lower-case words within names. */
 export const captionWords = words(
   `of the and & for to at on by or a an ex rel et al as in re parte de des la le los las el del der den von van vd da di do du y e
-  aka dba fka nka etc mbh mbH through against from with upon under guardian minor`,
+  bin ibn aka dba fka nka etc mbh mbH through against from with upon under guardian minor`,
 );
 
 /** Words that do both: lead up to a caption and begin a sentence. */
@@ -32,7 +32,8 @@ export const signalWords = words(
 
 /** Those of more than two letters that have a vowel: the others tell by themselves. */
 const abbreviations = words(
-  `Acad Acc Accid Acct Acctg Accts Adjust Adm Admin Admr Admx Adver Advert Advoc Aff Affil Agency Agric Ala Alex All Alt Amend
+  `Afr Athl Avi Bev Bor Can Com Compar Conserv Conv Cosm Crim Delinq Elev Eur Just Matrim Negl Negot Newsl Prac Prec Probs Reclam Recr
+  Rect Redev Refrig Regul Rels Rep Reps Resp Sanit Scot Socio Stats Stud Studs Transps Trib Whol Acad Acc Accid Acct Acctg Accts Adjust Adm Admin Admr Admx Adver Advert Advoc Aff Affil Agency Agric Ala Alex All Alt Amend
   Amer Anon App Appx Apr Arb Arch Architect Ariz Ark Art Asbest Assn Assoc Assocs Asst Assur Atl Atty Aug Auth Auto Autom Ave
   Balt Bancorp Bank Bankr Behav Bel Benev Benj Brit Broad Brook Bros Bull Bur Bus Cal Calif Cap Capt Cas Cath Cem Cent Cert
   Chas Chem Chgo Chi Chron Cinn Cir Cit Civ Clev Cmty Cnty Coal Col Coll Colls Colo Comm Commc Commcn Commcns Commn Commr Comms

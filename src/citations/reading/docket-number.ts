@@ -11,7 +11,7 @@ const alone =
   /((?:\d{1,2}:\d{2}-?[a-zA-Z]{2}-?\d{3,6}|\d{2}-(?:cv|CV|cr|CR|md|MD|mc|MC)-\d{2,6})(?:-[A-Z\d]{1,6}){0,4}(?:\s?\([A-Zx/]{1,12}\)){0,3}|\d{2}\s(?:Civ|Cr|CIV|CV)\.?\s\d{2,5}(?:\s?\([A-Zx/]{1,12}\)){0,3}|(?:IPR|PGR|CBM)\d{4}-\d{5})(?!\w)/y;
 /** Louisiana's `2005-1095`, New York's `654321/2019`, California's `B123456`: before a reporter or database. */
 const withoutNo =
-  /(?:^|[\s,(])((?:\d{2}|\d{4})-\w{1,4}-?\d{2,5}|\d{4,6}\/(?:19|20)\d\d|[A-HS]\d{6}|[A-Z]{1,3}-\d{2}-\d{2,5}|A-\d{3,5}-\d{2}T\d|C(?:V|IV\.|iv\.)\s\d{2}-\d{3,5}(?:\s[A-Z]{2,4})?)$/;
+  /(?:^|[\s,(])((?:\d{2}|\d{4})-(?:[A-Za-z]\w{0,3}-?)?\d{2,5}|\d{4,6}\/(?:19|20)\d\d|[A-HS]\d{6}|[A-Z]{1,3}-\d{2}-\d{2,5}|A-\d{3,5}-\d{2}T\d|C(?:V|IV\.|iv\.)\s\d{2}-\d{3,5}(?:\s[A-Z]{2,4})?)$/;
 const label =
   /(?:(?:CA|Civ(?:il)?|Crim(?:inal)?|Cr|Adv|Case|Docket|Dkt|Index|Inv|Cause|C|A|M|Action|Act|Bankr|App|Record|MDL|Misc|Proc|Appeal|CIVIL|ACTION|CASE|INDEX|DOCKET)\.? ?){1,4}$/;
 
@@ -20,7 +20,9 @@ export function readDocketNumber(
   text: string,
   at: number,
 ): { readonly number: string; readonly end: number } | null {
-  const match = matchAt(text.charCodeAt(at) === 78 ? behindNo : alone, text, at);
+  // Word's non-breaking hyphen keeps a number on its line.
+  const slice = text.slice(at, at + 160).replace(/[\u2010\u2011]/g, '-');
+  const match = matchAt(slice.startsWith('N') ? behindNo : alone, slice, 0);
   return match?.[1] === undefined ? null : { number: collapse(match[1]), end: at + match[0].length };
 }
 
@@ -36,7 +38,11 @@ export function readDocketBack(text: string, end: number, least: number): Docket
   const from = Math.max(least, end - LONGEST);
   const isSlip = text.charCodeAt(end - 1) === 46 && text.startsWith('slip op.', end - 8);
   if (!isSlip && !mayEndDocket(text, end, from)) return null;
-  const slice = text.slice(from, end).replace(/\s/g, ' ').replace(slipOpinion, '');
+  const slice = text
+    .slice(from, end)
+    .replace(/\s/g, ' ')
+    .replace(/[\u2010\u2011]/g, '-')
+    .replace(slipOpinion, '');
   const place = Math.max(slice.lastIndexOf('No.'), slice.lastIndexOf('Nos.'), slice.lastIndexOf('NO.'));
   const read = place < 0 ? null : readDocketNumber(slice, place);
   if (read?.end === slice.length) return { number: read.number, start: labelStart(text, from + place, from) };
@@ -46,7 +52,7 @@ export function readDocketBack(text: string, end: number, least: number): Docket
     : { number, start: labelStart(text, from + slice.length - number.length, from) };
 }
 
-const slipOpinion = /,? slip op\.$/;
+const slipOpinion = /,? (?:slip op\.|pp?\. \d{1,3}(?:[-–]\d{1,3})?)$/;
 
 /** Whether a digit stands in the last word, or before what may follow a docket number: `(JBSx)`, `JSR`. */
 function mayEndDocket(text: string, end: number, least: number): boolean {
@@ -86,4 +92,10 @@ export function mayBeginDocket(first: number, second: number): boolean {
     (first === 80 && second === 71) ||
     (first === 67 && second === 66)
   );
+}
+
+/** `1:19-cv-123`, `19-cv-123`, `19 Civ. 123`: behind the first number. */
+export function mayGoOnAsDocket(text: string, end: number): boolean {
+  const sign = text.charCodeAt(end);
+  return sign === 58 || sign === 45 || sign === 0x2011 || (sign === 32 && text.charCodeAt(end + 1) === 67);
 }

@@ -1,5 +1,6 @@
 /** The parenthesis that names court and date: `(9th Cir. 2001)`, `(S.D.N.Y. Mar. 4, 2019)`, `[1st Dept 1989]`, `(1973)`. */
 import { citedCourts } from '../facts/cited-courts';
+import { states } from '../facts/states';
 
 export interface CourtAndDate {
   readonly court?: string;
@@ -67,7 +68,10 @@ export function readCourtAndDate(content: string): CourtAndDate | null {
     weight ??= trailing[1];
     head = head.slice(0, trailing.index);
   }
-  head = head.replace(/^(?:as )?(?:amended|modified|revised|corrected)(?: on)?$/i, '');
+  // Westlaw's "C.A.9 (Cal.), 1996"
+  head = head
+    .replace(/ \([A-Z][A-Za-z. ]{1,14}\)$/, '')
+    .replace(/^(?:as )?(?:amended|modified|revised|corrected)(?: on)?$/i, '');
   const found: Draft = { year };
   if (date !== undefined) found.date = date;
   if (docketNumber !== undefined) found.docketNumber = docketNumber;
@@ -140,15 +144,18 @@ export function findCourt(abbreviation: string): string | undefined {
   // "9 Cir." of older reports
   const ordinal = /^(\d{1,2})cir$/.exec(folded)?.[1];
   if (ordinal !== undefined) return Number(ordinal) <= 11 ? `ca${String(Number(ordinal))}` : undefined;
-  // "Colo. App." of older reports is the Court of Appeals.
-  const exact =
-    known.get(folded) ??
-    known.get(folded.replace(/ore$/, 'or')) ??
-    (folded.endsWith('app') ? known.get(`${folded.slice(0, -3)}ctapp`) : undefined) ??
-    olderSpelling(folded, known);
+  const exact = findFolded(folded) ?? known.get(folded.replace(/ore$/, 'or')) ?? olderSpelling(folded, known);
   if (exact !== undefined) return exact;
   const older = olderFederalCourt(folded);
   if (older !== undefined) return older;
+  // "D. Hawaii", "N.D. Texas", "Ninth Cir."
+  const state = states.find(({ name }) => abbreviation.endsWith(name));
+  if (state) {
+    const short = known.get(foldCourt(abbreviation.slice(0, -state.name.length) + state.abbreviation));
+    if (short !== undefined) return short;
+  }
+  const circuitName = circuitNames.findIndex((name) => abbreviation.startsWith(`${name} Cir`));
+  if (circuitName >= 0) return `ca${String(circuitName + 1)}`;
   // "Fla. 3d Dist. Ct. App."
   const undivided = known.get(foldCourt(abbreviation.replace(/ \d{1,2}(?:st|nd|rd|th|d)(?= Dist\. Ct)/, '')));
   if (undivided !== undefined) return undivided;
@@ -162,9 +169,13 @@ export function findCourt(abbreviation: string): string | undefined {
     .replace(/\.(?=[A-Z])/g, '. ')
     .split(/[\s,—–\u0096\u0097[(-]+/);
   for (let count = words.length - 1; count > 0; count--) {
-    const found = known.get(foldCourt(words.slice(0, count).join(' ')));
+    const head = words.slice(0, count).join(' ');
+    const found = findFolded(foldCourt(head));
     if (found === undefined) continue;
     const rest = words.slice(count).join(' ');
+    // What stands behind the state's name may be another of its courts.
+    if (/\bApp\b/.test(rest)) return findFolded(foldCourt(`${head} App.`));
+    if (/\bCt\b|^\d{1,2}(?:st|d|nd|rd|th) Cir/.test(rest) && count === 1) return undefined;
     if (
       /\d(?:st|d|nd|rd|th)|^\d{1,2} Cir|\b(?:Div|Dep|Dist|Dpt|County|Cty|Co|Cnty|Panel|Houston|Dallas|Austin|Waco|El|San|Fort|Ft|Corpus|Tyler|Texarkana|Amarillo|Beaumont|Eastland|Edinburg|Part|Term|W|E|N|S|M)\b/.test(
         rest,
@@ -176,6 +187,12 @@ export function findCourt(abbreviation: string): string | undefined {
   }
   if (/^(?:\d(?:st|d|nd|rd|th)|first|second|third|fourth) dep/i.test(abbreviation)) return 'nyappdiv';
   return undefined;
+}
+
+/** "Colo. App." of older reports is the Court of Appeals. */
+function findFolded(folded: string): string | undefined {
+  const known = courtIds();
+  return known.get(folded) ?? (folded.endsWith('app') ? known.get(`${folded.slice(0, -3)}ctapp`) : undefined);
 }
 
 /** `Bkrtcy.N.D.Tex.`, `N.D. Okl.`, `Okl. Sup. Ct.`, `Em.App.`, `Ia.` */
@@ -190,6 +207,20 @@ function olderSpelling(folded: string, known: ReadonlyMap<string, string>): stri
 }
 
 const ohioDistrict = /^(?:1st|2d|2nd|3d|3rd|[4-9]th|1[0-2]th) Dist\. [A-Z][a-z]+$/;
+
+const circuitNames = [
+  'First',
+  'Second',
+  'Third',
+  'Fourth',
+  'Fifth',
+  'Sixth',
+  'Seventh',
+  'Eighth',
+  'Ninth',
+  'Tenth',
+  'Eleventh',
+];
 
 let ids: Map<string, string> | undefined;
 

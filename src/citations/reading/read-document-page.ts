@@ -8,14 +8,17 @@ const LONGEST_PARENTHESIS = 120;
 
 /** `at` is the word `at`, or a paragraph sign. */
 export function readDocumentPage(text: string, at: number, least: number): RecordCitation | null {
-  const page = matchAt(pageBehind, text, at)?.[0];
+  const isParagraph = text.charCodeAt(at) === 0xb6;
+  const page = matchAt(isParagraph ? paragraphBehind : pageBehind, text, at)?.[0];
   if (page === undefined) return null;
   const wordEnd = skipSpacesBack(text, at, least);
   const start = wordStart(text, wordEnd, least);
   const word = text.slice(start, wordEnd);
   const isPaper =
-    ownOpinion.test(word) ||
-    (isUpper(word.charCodeAt(0)) &&
+    (isParagraph && (numberedPapers.test(word) || papers.test(word))) ||
+    (!isParagraph && ownOpinion.test(word)) ||
+    (!isParagraph &&
+      isUpper(word.charCodeAt(0)) &&
       !places.test(word) &&
       (papers.test(word) ||
         /[a-z],$/.test(word) ||
@@ -55,6 +58,10 @@ const MOST_WORDS = 14;
 /** No time of day, and no number of a house. */
 const pageBehind =
   /at\s{1,3}(?:pp?\.\s?)?\d{1,4}(?:[-–—]\d{1,4})?(?=[.,;:)\]”"]|\s\(|\s?[&n]|\s*$)(?!,\d|\.\d)/y;
+/** `FAC ¶ 12`, `56.1 Stmt. ¶¶ 3–4`, `Jones Decl., ¶ 4`: papers whose paragraphs are numbered. */
+const paragraphBehind = /¶{1,2}\s{0,2}\d{1,4}(?:\.\d{1,3})*(?:[-–,]\s?\d{1,4})?(?!\w|,\d)/y;
+const numberedPapers =
+  /^(?:\d?[A-Z]{2,6}|56\.1|(?:Cross-)?(?:Compl(?:aint|\.)|Countercl(?:aims?|\.))|Answer|Ans\.|Decl(?:aration|\.)|Aff\.|Stmt\.|Facts|Contract|Lease|Will|Deed|Trust),?$/;
 const ownOpinion = /^(?:[Aa]nte|[Pp]ost),?$/;
 const papers =
   /^(?:Rep(?:ort|\.)|Br(?:ief|\.)|Mem(?:o|orandum|\.)|Op(?:inion|\.)|Order|Transcript|Hearing|Letter|Manual|Handbook|Guid(?:e|ance)|Label|Notice|Motion|Petition|Pet\.|Resp(?:onse|\.)|Study|Survey|Testimony|Minutes|Agreement|Policy|Plan|Statement|Article|App['’]x|Appendix|MSJ|Curiae|Record|Affidavit|Decision),?$/;

@@ -6,14 +6,14 @@ import { matchEnd } from '../../text/match-at';
 
 /** What a court did with the decision: `aff'd`, `reversed`, `as amended`. */
 const deed =
-  /(?:aff['’]?[dg]|affirm(?:ed|ing)|rev['’]?[dg]|revers(?:ed|ing)|vacat(?:ed|ing)|modif(?:ied|ying)|remand(?:ed|ing)|enforced|enf['’]?d|overrul(?:ed|ing)|abrogat(?:ed|ing)|supersed(?:ed|ing)|disapproved|withdrawn|depublished|acq\.|nonacq\.|(?:as )?amended|op(?:inion|\.) (?:amended|withdrawn|vacated|modified))/iy;
+  /(?:aff['’]?[dg]|affirm(?:ed|ing)|rev['’]?[dg]|revers(?:ed|ing)|vacat(?:ed|ing)|modif(?:ied|ying)|remand(?:ed|ing)|enforced|enf['’]?d|overrul(?:ed|ing)|abrogat(?:ed|ing)|supersed(?:ed|ing)|disapproved|withdrawn|depublished|acq\.|nonacq\.|(?:as )?amended|(?:approved|adopted|quashed|on remand)(?=,|\s(?:by|sub)\b)|adhered to|certified questions? answered|(?:judgment|order) (?:vacated|aff['’]d|rev['’]d)|(?:(?:reports?|findings) and recommendations?|R\. ?& ?R\.|R&R) (?:approved and )?adopted|(?:abrogation|(?:implied )?overruling) recognized|partially overruled|op(?:inion|\.) (?:amended|withdrawn|vacated|modified))/iy;
 /** What was asked for, and how it ended: `cert. denied`, `petition for review filed`. */
 const request =
-  /(?:pet(?:ition|\.) for )?(?:cert(?:iorari|\.)?|(?:disc(?:retionary|\.) |further (?:appellate )?)?(?:review|rev\.)|alloc(?:atur|\.)|trans\.|reh(?:earing|['’]?g)\.?(?: en banc)?|appeal|app\.|transfer|writ|pet(?:ition|\.)|leave to appeal|lv\.?(?: to appeal)?|mot(?:ion|\.)(?: for leave to appeal)?|probable jurisdiction|stay) /iy;
+  /(?:pet(?:ition|\.) for |mot(?:ion|\.) for )?(?:cert(?:iorari|if\.|\.)?|recons(?:ideration|\.)|rearg(?:ument|\.)?|mand(?:amus|\.)|perm(?:ission|\.) (?:to )?app(?:eal|\.)|(?:disc(?:retionary|\.) |further (?:appellate )?)?(?:review|rev\.?)|alloc(?:atur|\.)|trans\.|reh(?:earing|['’]?g)\.?(?: en banc)?|appeal|app\.|transfer|writ|pet(?:ition|\.)|leave to appeal|lv\.?(?: to appeal)?|mot(?:ion|\.)(?: for leave to appeal)?|probable jurisdiction|stay) /iy;
 const end =
-  /(?:denied|den\.|granted|gr\.|dismissed|dism\.|dism['’]d|filed|pending|docketed|ref['’]?d|refused|noted|withdrawn|allowed)/iy;
+  /(?:denied|den\.|den\b|(?:not )?allowed|granted|gr\.|dismissed|dism\.|dism['’]d|filed|pending|docketed|ref['’]?d|refused|noted|withdrawn)/iy;
 const qualifier =
-  /,? (?:in part|on other grounds|on reh(?:['’]?g|earing)|en banc|per curiam|mem\.|without op(?:inion|\.)|by an equally divided court|and (?:remanded|vacated|reversed|rev['’]d|aff['’]d|enforced|modified)|by statute|n\.r\.e\.|w\.o\.[jm]\.|as (?:recognized|stated|modified|amended) (?:by|in|on)|by\b)/iy;
+  /,? (?:in part|on other grounds|on reh(?:['’]?g|earing)|en banc|on reconsideration|on denial of reh['’]g|per curiam|mem\.|without op(?:inion|\.)|by an equally divided court|and (?:remanded|vacated|reversed|rev['’]d|aff['’]d|enforced|modified)|by statute|n\.r\.e\.|w\.o\.[jm]\.|as (?:recognized|stated|modified|amended) (?:by|in|on)|by\b)/iy;
 const MOST_QUALIFIERS = 4;
 
 function actionEnd(text: string, at: number): number {

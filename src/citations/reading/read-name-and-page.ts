@@ -176,7 +176,9 @@ export class CalledCases {
 
   #learn(citation: CaseCitation): void {
     const { plaintiff = '', defendant = '', alias = '' } = citation;
-    const names = new Set([foldName(alias)]);
+    // "People v. Superior Court (Romero)" is called Romero.
+    const [, inner = ''] = /\((?!In re)([A-Z][^()]{2,30})\)$/.exec(defendant) ?? [];
+    const names = new Set([foldName(alias), foldName(inner)]);
     for (const party of [plaintiff.replace(procedural, ''), defendant]) {
       const whole = foldName(party);
       if (isCommonParty(whole)) continue;

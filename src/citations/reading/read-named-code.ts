@@ -51,7 +51,13 @@ export function readNamed(
       continue;
     }
     const core = readNamedCode(text, at, end, source.code);
-    if (!core) continue;
+    if (!core) {
+      // "ER 45" is no rule of evidence, but a page of the excerpts of record.
+      const isPaper = recordSpellings().has(text.slice(at, ends[index]).replace(/[.\s'’]/g, ''));
+      const paper = isPaper ? readRecord(text, at, end, 'number') : null;
+      if (paper) return paper;
+      continue;
+    }
     // "Oakdale Municipal Code § 5": the words before say whose.
     const law = source.code.name === 'Code' ? readLawNameBefore(text, end, least(at)) : null;
     if (law && law.start < at)

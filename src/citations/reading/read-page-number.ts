@@ -102,6 +102,9 @@ export function readPageNumber(text: string, at: number, source: CitedSource): n
     if (!byParagraph) return -1;
     place = skipSpaces(text, place + 1);
   }
+  // Florida's Law Weekly has a letter for each court: "45 Fla. L. Weekly D34".
+  if (isUpper(code) && source.kind === 'reporter' && source.reporter.name.startsWith('Fla. L. Weekly'))
+    place++;
   let end = skipDigits(text, place);
   if (end === place) return skipRoman(text, at);
   if (end - place > 8) return -1;

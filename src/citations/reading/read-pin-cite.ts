@@ -118,14 +118,15 @@ function readItem(text: string, at: number, beginsCitation: (place: number) => b
     if (isWordCharacter(text.charCodeAt(end + 1)) || text.charCodeAt(end + 1) === 0x27) return -1;
     end++;
   } else if (code === 46 && isDigit(text.charCodeAt(end + 1))) {
-    return -1; // a decimal, as in "5.2 percent"
+    // "¶¶ 5.1.1-5.5.5"; else a decimal, as in "5.2 percent"
+    return marked ? matchEnd(decimals, text, end) : -1;
   } else if (code === 0x25 || code === 0x2f) {
     return -1; // "12%", "1/2"
   }
   const rangeEnd = Math.max(readRange(text, end), readPartedRange(text, place, end));
   if (rangeEnd > 0) end = rangeEnd;
   // Georgia's "410(1)", "592(III)": the division of the opinion.
-  end = Math.max(end, matchEnd(division, text, end));
+  end = Math.max(end, matchEnd(division, text, end), matchEnd(paragraphs, text, end));
   return readFollowingNotes(text, end);
 }
 
@@ -133,12 +134,17 @@ function readItem(text: string, at: number, beginsCitation: (place: number) => b
 function readBlankPages(text: string, at: number): number {
   let end = at;
   while (text.charCodeAt(end) === 95 || isDash(text.charCodeAt(end))) end++;
-  return end - at >= 2 && !isWordCharacter(text.charCodeAt(end)) ? end : -1;
+  // "— U.S. —, —, 113 S. Ct. 566": of one dash the comma tells.
+  const isPage = end - at >= 2 ? !isWordCharacter(text.charCodeAt(end)) : text.charCodeAt(end) === 44;
+  return isPage ? end : -1;
 }
 
 const syllabus =
   /Syl\.\s{0,2}(?:¶{1,2}|pts?\.|pars?\.)?\s{0,2}\d{1,2}(?:,?\s(?:and|&)\s\d{1,2})?(?!\w)|(?:paragraphs?\s(?:[a-z]+(?:,\s|\s(?:and\s)?)){1,4}of\s(?:the\s)?)?syllabus(?!\w)/y;
 const division = /\s?\((?:\d{1,2}[A-Z]?|[IVX]{1,5}|[A-Z])\)(?:\s?\([a-zA-Z]\))?(?=[,;.)\s]|$)/y;
+
+/** Arizona's `220 Ariz. 1, 3 ¶ 12` */
+const paragraphs = /\s¶{1,2}\s?\d{1,3}(?:[-–]\d{1,3})?(?![\d.]\d)/y;
 
 /** "130, 3 L.H. 509", "721, 40 Patents Rep 937": a volume of something the tables do not hold. */
 function beginsUnknown(text: string, at: number, digitsEnd: number): boolean {
@@ -152,6 +158,8 @@ function beginsUnknown(text: string, at: number, digitsEnd: number): boolean {
 const unknownReporter = /\s(?:[A-Z][A-Za-z']{0,10}\.\s?){1,4}(?:[2-9]d\s|\dth\s)?\d/y;
 const unknownWords =
   /\s(?!(?:See|Id|Ibid|No|Nos|In|On|At|By|And|Or)\b)(?:[A-Z][A-Za-z.']{0,14},?\s){1,5}(?:[[(][A-Z\d][A-Za-z\d. ]{0,6}[\])]\s)?\d{1,5}(?![\w-])/y;
+
+const decimals = /(?:\.\d{1,3}){1,3}(?:[-–]\d{1,3}(?:\.\d{1,3}){1,3})?(?!\w)/y;
 
 function readRange(text: string, at: number): number {
   let place = skipSpaces(text, at);

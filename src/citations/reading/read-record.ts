@@ -9,9 +9,9 @@ import { beginsNumberedCitation } from './read-reporter-citation';
 const volume =
   /,?\s{0,2}Vol(?:\.|ume)\s{1,2}(?:[IVX]{1,5}|\d{1,3}),?\s{1,2}(?:pp?\.\s{0,2}(?=\d)|(?=at\s|\d))/y;
 
-/** Ohio's `Montgomery App. No. 20045`, `Docket No. A-1234-19`: the court's number of a case, no paper of one. */
+/** `Montgomery App. No. 20045`, `Docket No. A-1234-19`, `(La. App. 2 Cir. 1998)`: a court, or its number of a case, no paper of one. */
 const docketNumber =
-  /(?:App\.|Docket|Dkt\.)\sNos?\.\s?(?:\d{4,}|\d{2}-\d{4}|[A-Z]-\d{3,4}-\d{2}|\d{0,2}:?\d{2}-[a-z]{2}-\d)/iy;
+  /App\.\s(?:\d{1,2}(?:st|d|nd|rd|th)?\s(?:Cir|Dist|Div|Dep)|(?:19|20)\d\d[,)])|(?:App\.|Docket|Dkt\.)\sNos?\.\s?(?:\d{4,}|\d{2}-\d{4}|[A-Z]-\d{3,4}-\d{2}|\d{0,2}:?\d{2}-[a-z]{2}-\d)/iy;
 
 /** `at`: where the word begins; `takes`: whether letters may number it too. */
 export function readRecord(
@@ -42,6 +42,12 @@ export function readRecord(
   return { kind: 'record', start: at, end: number.lastIndex, fullStart: at, fullEnd: end };
 }
 
+/** The Ninth Circuit's `2-ER-45`, `1-SER-4–6`: volume, excerpts of record and page. */
+export function readVolumeOfRecord(text: string, at: number): RecordCitation | null {
+  const end = matchEnd(/\d{1,2}-(?:(?:[SFP]?ER|S?AA|JA|App)-|R-)\d{1,5}(?:[-–]\d{1,5})?(?!\w)/y, text, at);
+  return end < 0 ? null : { kind: 'record', start: at, end, fullStart: at, fullEnd: end };
+}
+
 /** `JA2205–06`, `ER12`: appendices whose pages are written without a space. */
 export function readGluedRecord(text: string, at: number): RecordCitation | null {
   const first = text.charCodeAt(at);
@@ -51,4 +57,4 @@ export function readGluedRecord(text: string, at: number): RecordCitation | null
   return end < 0 ? null : { kind: 'record', start: at, end, fullStart: at, fullEnd: end };
 }
 
-const glued = /(?:JA|S?ER|SP?A|RA|AA|Appx)\d{1,5}(?:[-–]\d{1,5})?(?![\w/%.-]*\d|\w)/y;
+const glued = /(?:JA-?|S?ER-?|SP?A|RA|AA|Appx)\d{1,5}(?:[-–]\d{1,5})?(?![\w/%.-]*\d|\w)/y;

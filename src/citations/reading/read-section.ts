@@ -43,8 +43,14 @@ export function readSections(
     }
     end = after;
   }
+  // "§ 552(b)(5), (7)(C)"
+  if (text.charCodeAt(end - 1) === 41) end = Math.max(end, matchEnd(furtherSubdivisions, text, end));
   return { start, end: skipEtSeq(text, skipSubdivision(text, end)), marked: sign.marked };
 }
+
+/** Further ones, where no word follows: `Under § 5(a), (2) he` goes on with a list. */
+const furtherSubdivisions =
+  /(?:(?:,\s|,?\s(?:and|&|or)\s)(?:\([a-zA-Z\d]{1,3}\)){1,5}){1,6}(?=[.,;)\]]|$)/y;
 
 /** Passes over `§`, `§§`, `section`, `sec.`, and a comma or space before them. */
 export function skipSectionSign(
@@ -147,7 +153,7 @@ function readSubsections(text: string, at: number, bracketed: boolean): number {
     if (text.charCodeAt(close) !== (sign === 40 ? 41 : 93)) return end;
     const content = text.slice(open + 1, place);
     if (
-      !/^(?:[a-zA-Z]{1,3}|[ivxlcIVXLC]{1,6}|\d{1,3}|\d[A-Z]|[A-Z]-\d|\d{1,2}-[a-z]{1,2}|[a-z]-\d)$/.test(
+      !/^(?:[a-zA-Z]{1,3}|[ivxlcIVXLC]{1,6}|\d{1,3}|\d{1,2}[A-Z]|[A-Z]-\d|\d{1,2}-[a-z]{1,2}|[a-z]-\d)$/.test(
         content,
       )
     )

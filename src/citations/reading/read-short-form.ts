@@ -5,6 +5,7 @@ import { collapse } from '../../text/collapse';
 import { reporterNamed } from '../facts/reporter-named';
 import type { IdCitation, SupraCitation } from '../found-citation';
 import { matchAt, matchEnd } from '../../text/match-at';
+import { findUnread } from './find-unread';
 import { readCaption } from './read-caption';
 import { readPinCite, type PinCite } from './read-pin-cite';
 import { readSections } from './read-section';
@@ -45,13 +46,16 @@ export function readId(
       readOtherPin(text, end));
   const tailStart = pin ? skipOfVolume(text, skipParallels(text, pin.end)) : end;
   const tail = readParentheses(text, tailStart, null, [], brackets);
-  const signal = readSignal(text, at, least(at));
+  const reach = least(at);
+  const signal = readSignal(text, at, reach);
   const quotationStart = readQuotationBefore(text, signal ? signal.start : at);
+  const unread = findUnread(text, reach, signal ? signal.start : at);
   return {
     kind: 'id',
     start: at,
     end,
     ...(quotationStart >= 0 && { quotationStart }),
+    ...(unread && { unread }),
     fullStart: signal ? signal.start : at,
     fullEnd: tail.end,
     ...(pin && { pinCite: collapse(text.slice(pin.start, pin.end)) }),

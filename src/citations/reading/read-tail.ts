@@ -40,7 +40,7 @@ export function readTail(text: string, hit: ReporterHit, brackets: BalancedBrack
     if (pin.end < hit.end) pin = { start: hit.pinStart, end: hit.end };
     place = pin.end;
   } else {
-    place = skipDivision(text, skipPages(text, place));
+    place = skipTable(text, skipDivision(text, skipPages(text, place)));
     pin = readPinCite(
       text,
       place,
@@ -131,7 +131,10 @@ export function readParentheses(
       end = innerEnd = close + 1;
       continue;
     }
-    if (sign === 91 || open === afterComma) break;
+    // "Id. (ECF No. 12 at 4.)": a sentence of its own.
+    const isSentence =
+      text.charCodeAt(end - 1) === 46 && /^[A-Z][^“”"]*\.$/.test(content) && !isWeight(content);
+    if (sign === 91 || open === afterComma || isSentence) break;
     const name = readAlias(content);
     if (name !== null) alias ??= name;
     else if (isWeight(content)) weight.push(content);
@@ -149,6 +152,14 @@ const lineStart = /\n\s{0,8}\d{1,2}\s{1,8}(?=[A-Z])/g;
 /** `13 Pet. 498-513, 10 L. Ed. 264`: all pages of the opinion. */
 function skipPages(text: string, at: number): number {
   return Math.max(at, matchEnd(/[-–]\d{1,4}(?=[,;]\s\d|\s\()/y, text, at));
+}
+
+/** `100 F.3d 10 (Table), 1996 WL 123456`: a decision without opinion, which a database prints. */
+function skipTable(text: string, at: number): number {
+  return Math.max(
+    at,
+    matchEnd(/\s\((?:[tT]able|TABLE|unpublished|mem\.)\)(?=,\s\d{4}\s(?:WL|U\.S\.))/y, text, at),
+  );
 }
 
 /** Georgia's `251 Ga. 30 (1), `: the division of the opinion. */
@@ -269,16 +280,20 @@ const unknownParallels =
   /(?:[,;]\s{1,3}\d{1,3}\s(?:[A-Z][A-Za-z']{0,9}\.?\s?){1,5}(?:[[(][A-Z\d][A-Za-z.\d\s]{0,6}[\])]\s)?\d{1,4}){1,4}\s?[\])]/y;
 
 function readAlias(content: string): string | null {
-  const match =
-    /^(?:hereinafter,?\s|collectively,?\s|the\s)?[“"‘']{1,2}([A-Z][^“”"]{1,60}?)[,.]?[”"’']{1,2}$/.exec(
+  const [, lead, quoted] =
+    /^(here(?:in)?after,?\s|collectively,?\s|the\s)?[“"‘']{1,2}([A-Z][^“”"]{1,60}?)[,.]?[”"’']{1,2}$/.exec(
       content,
-    );
-  if (match?.[1] !== undefined) return match[1];
-  const plain = /^hereinafter,?\s(?:referred to as\s|cited as\s)?([A-Z][^“”"]{1,60})$/.exec(content);
+    ) ?? [];
+  // “Due process requires notice” is what the case says.
+  if (quoted !== undefined && (lead !== undefined || !saysSomething.test(quoted))) return quoted;
+  const plain = /^here(?:in)?after,?\s(?:referred to as\s|cited as\s)?([A-Z][^“”"]{1,60})$/.exec(content);
   if (plain?.[1] !== undefined) return plain[1];
   // "(Brown II)"
   return /^(?:[A-Z][\w.&’'-]{0,20}\s){1,4}(?:I|II|III|IV|V)$/.test(content) ? content : null;
 }
+
+/** A small letter begins a word that no name has. */
+const saysSomething = /\s(?!(?:of|the|and|for|in|re|ex|rel|parte|on|at|to|de|la|et|al|vs?)\b)[a-z]/;
 
 const weightStart =
   /^(?:en banc|in banc|per curiam|plurality|mem\.|table|unpublished|nonprecedential|emphas|cleaned up|alteration|citation|footnote|internal|quotation|quoted|brackets|dissent|concurr|majority|opinion of|op\. of|in chambers|lead opinion|statement of|separate|slip op|(?:mem(?:orandum)?|same|dictum|dicta)$)/i;

@@ -20,7 +20,10 @@ export function readTitledCode(
   const section =
     code.form === 'volumePage' ? readLawPage(text, place) : readTitledSection(text, place, beginsCitation);
   if (!section || (section.start === nameEnd && isWordCharacter(text.charCodeAt(nameEnd - 1)))) return null;
-  return { form: 'code', code, start, end: section.end, title: text.slice(start, titleEnd), section };
+  // "42 U.S.C. § 1983.5 The": no section of it has a decimal; the sentence ends, and a note is called.
+  const call = code.name === 'U.S.C.' ? /\.\d{1,3}$/.exec(text.slice(section.start, section.end)) : null;
+  const end = section.end - (call?.[0].length ?? 0);
+  return { form: 'code', code, start, end, title: text.slice(start, titleEnd), section: { ...section, end } };
 }
 
 function readTitledSection(

@@ -9,9 +9,9 @@ import { readSignal } from './read-signal';
 import { readParentheses } from './read-tail';
 
 const restatement =
-  /Restatement\s(?:\((?:First|Second|Third|Fourth|1st|2d|3d)\)\s)?(?:of\s)?(?:the\s)?(?:Law\sof\s)?\(?[A-Z][A-Za-z.&: ]{2,60}?\)?(?:\s\((?:Second|Third|2d|3d)\))?(?=,?\s{1,3}(?:§|[sS]ec))/y;
+  /R(?:estatement|ESTATEMENT)\s(?:\((?:First|Second|Third|Fourth|FIRST|SECOND|THIRD|FOURTH|1st|2d|3d)\)\s)?(?:(?:of|OF)\s)?(?:(?:the|THE)\s)?(?:Law\sof\s)?\(?[A-Z][A-Za-z.&: ]{2,60}?\)?(?:\s\((?:Second|Third|2d|3d)\))?(?=,?\s{1,3}(?:§|[sS]ec))/y;
 const section =
-  /,?\s{1,3}(?:§{1,2}|[sS]ections?|[sS]ec\.)\s{0,3}(\d{1,4}[A-Z]?(?:\.\d{1,3})?(?:\(\w\)){0,3}(?:[-–]\d{1,4}[A-Z]?)?)(?:,?\s(?:cmts?\.|comment)\s[a-z]{1,2}\b\.?)?/y;
+  /,?\s{1,3}(?:§{1,2}|¶|[sS]ections?|[sS]ec\.)\s{0,3}(\d{1,4}[A-Z]?(?:[.:]\d{1,3})?(?:\(\w\)|\[\w{1,2}\]){0,4}(?:[-–]\d{1,4}[A-Z]?)?)(?:,?\s(?:cmts?\.|comment)\s[a-z]{1,2}\b\.?)?/y;
 const dictionary = /Black['’]?s\s{1,3}Law\s{1,3}Dictionary\s{1,3}(\d{1,4}(?:[-–]\d{1,4})?|(?=\())/y;
 
 /** `at` is a capital R or B. */
@@ -51,7 +51,19 @@ function readRestatement(text: string, at: number): TreatiseCore | null {
   if (!name) return null;
   const place = matchAt(section, text, at + name[0].length);
   if (place?.[1] === undefined) return null;
-  return { code: collapse(name[0]), section: place[1], end: at + name[0].length + place[0].length };
+  return {
+    code: titleCase(collapse(name[0])),
+    section: place[1],
+    end: at + name[0].length + place[0].length,
+  };
+}
+
+/** `RESTATEMENT (SECOND) OF TORTS`: small capitals, pasted as capitals. */
+function titleCase(name: string): string {
+  if (!name.startsWith('RE')) return name;
+  return name.replace(/[A-Z]+/g, (word) =>
+    /^(?:OF|THE)$/.test(word) ? word.toLowerCase() : word.charAt(0) + word.slice(1).toLowerCase(),
+  );
 }
 
 function readDictionary(text: string, at: number): TreatiseCore | null {
@@ -103,7 +115,7 @@ export function readTreatiseBefore(
 const encyclopaedia = /^(?:[A-Z][a-z]{0,4}\. ?)?(?:Jur\.|C\. ?J\.|R\. ?C\. ?L\.)/;
 
 const subjects =
-  /(?:^| )(?:Evidence|Procedure|Practice|Contracts|Torts|Trusts|Property|Litigation|Corporations|Construction|Patents|Copyright|Trademarks|Competition|Arbitration|Insurance|Damages|Remedies|Jurisdiction|Bankruptcy|Judgments|Agency|Securities|Administrative Law|Criminal Law|Constitutional Law|Antitrust Law)$/;
+  /(?:^| )(?:Evidence|Procedure|Practice|Prac\.|Proc\.(?: Civ\.)?(?: 3d)?|Class Actions|Contracts|Torts|Trusts|Property|Litigation|Corporations|Construction|Patents|Copyright|Trademarks|Competition|Arbitration|Insurance|Damages|Remedies|Jurisdiction|Bankruptcy|Judgments|Agency|Securities|Administrative Law|Criminal Law|Constitutional Law|Antitrust Law)$/;
 
 /** Where the capitalized words of author and title begin, with the volume; no farther back than 120 code units. */
 function titleStart(text: string, at: number, least: number): number {

@@ -14,6 +14,12 @@ const shapes: Readonly<Record<string, RegExp | 'marked'>> = {
   EC: /^\d-\d{1,2}(?!\d)/,
   Guidelines: /^\d[A-Z]\d\.\d/,
   LBR: /^\d{4}-\d/,
+  // Rules of evidence begin with 101; civil and appellate rules have no more than two digits: others are pages of the record.
+  ER: /^1?\d{3}(?!\d)/,
+  CR: /^\d{1,2}(?!\d)/,
+  CAR: /^\d{1,2}(?!\d)/,
+  // "MSA § 12.3" is a services agreement's.
+  MSA: /^\d{1,2}[A-Z]?\.\d{3}/,
 };
 
 /** New York's and Virginia's names without the state want a sign: "Penal Law § 260", "Code § 20-61"; its initials do not. */

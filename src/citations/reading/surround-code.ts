@@ -25,9 +25,9 @@ export function surroundCode(
   const signal = readSignal(text, nameStart, least);
   const { start, end, kind, code, title, section } = core;
   let tailStart = end;
-  if (kind === 'secondary' || kind === 'regulation') {
+  if (kind === 'secondary' || kind === 'regulation' || code === 'Stat.') {
     const pin = readPinCite(text, end, (place) => beginsNumberedCitation(text, place));
-    if (pin && kind === 'secondary') tailStart = pin.end;
+    if (pin && kind !== 'regulation') tailStart = pin.end;
     else if (pin) tailStart = skipFederalPages(text, end);
   }
   tailStart = Math.max(tailStart, matchEnd(furtherSubsections, text, tailStart));

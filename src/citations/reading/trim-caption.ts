@@ -22,6 +22,13 @@ export function trimPlaintiff(tokens: readonly Token[]): readonly Token[] {
       )
     )
       continue;
+    // "Elm & Row, Publishers, Inc.": what stands before a company's form is its name.
+    if (
+      /^[A-Z][a-z]+s,$/.test(next) &&
+      /^(?:Inc|LLC|Ltd)\b/.test(tokens[index + 2]?.word ?? '') &&
+      tokens.slice(0, index).some(({ word: one }) => one === '&')
+    )
+      continue;
     if (addsOffice(next, tokens.at(-1)?.word.endsWith(',') === true)) continue;
     if (/^[A-Z]{3,6}$/.test(next) && branches.test(word)) continue;
     if (/\.,$/.test(word) && !/^(?:Inc|Corp|Co|Ltd)\.,$/.test(word)) continue;

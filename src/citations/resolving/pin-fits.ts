@@ -31,8 +31,13 @@ export function pinMayStandIn(pinCite: string | undefined, antecedent: FoundCita
   if (/^(?:§|subd)/.test(pinCite)) return false;
   if (pinCite.startsWith('¶') && !antecedent.parallel && !/^\d{4}$/.test(antecedent.volume)) return false;
   if (pinCite.startsWith('*') && antecedent.page !== undefined) return isNumberedByYear(antecedent);
-  if (antecedent.parallel) return true;
-  return pageMayHold(antecedent, antecedent.reporter, pinCite);
+  // A year's volume numbers paragraphs or stars.
+  return (
+    isNumberedByYear(antecedent) ||
+    [antecedent, ...(antecedent.parallel ?? [])].some(({ reporter }) =>
+      pageMayHold(antecedent, reporter, pinCite),
+    )
+  );
 }
 
 /** `Id. § 6.2` behind `21 C.F.R. § 201.57`, `Id. § 19:3` behind `15 U.S.C. § 1125`: the section of something else. */
@@ -63,6 +68,13 @@ export function pinStandsIn(pinCite: string | undefined, citation: CaseCitation)
     return first !== null && first < pin && pin < first + USUAL_PAGES;
   });
 }
+
+export function isHighPageOf(pinCite: string | undefined, citation: CaseCitation): boolean {
+  return (firstPage(pinCite) ?? 0) > HIGHEST_OF_PAPERS && pinStandsIn(pinCite, citation);
+}
+
+/** Few complaints, transcripts and books are cited beyond. */
+const HIGHEST_OF_PAPERS = 150;
 
 /** Most opinions are shorter: a page farther on is as likely another's. */
 const USUAL_PAGES = 40;

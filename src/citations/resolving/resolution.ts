@@ -20,6 +20,8 @@ export type ResolutionReason =
   | 'nothingBefore'
   /** the record, */
   | 'record'
+  /** something that cites but was not read, */
+  | 'unread'
   /** several that fit, */
   | 'several'
   /** none that fits, */

@@ -1,0 +1,106 @@
+/**
+ * What cites but was not read: papers that no table lists (`(UMF 4.)`, `Jones Decl., ¶ 4`), books, news, decisions without a
+ * place. An `Id.` behind it may mean it, and nobody can tell.
+ */
+import { isSpace, isUpper, skipSpacesBack } from '../../text/character-classes';
+import { isAbbreviation } from './caption-words';
+
+/** Farther back nothing tells what an `Id.` means. */
+const REACH = 4000;
+const LONGEST_WORD = 80;
+const LONGEST_CITATION = 400;
+
+export interface Unread {
+  readonly start: number;
+  /** Of a case that a sentence begins with: `In Elm v. Fir, the court`. It may be the authority that stands before. */
+  readonly name?: string;
+}
+
+/** The last of them between `from` and `to`; `null` where everything that cites was read. */
+export function findUnread(text: string, from: number, to: number): Unread | null {
+  const least = Math.max(from, to - REACH);
+  let end = skipSpacesBack(text, to, least);
+  while (end > least) {
+    const start = wordStart(text, end, least);
+    const word = text.slice(start, end);
+    if (/\d|ed\./.test(word) && !noteCall.test(word)) {
+      const paper = number.test(word) ? paperOf(text, start, least) : -1;
+      const citation = paper < 0 && lastWord.test(word) ? citationStart(text, end, least) : paper;
+      // ", Ex. A, ¶ 5" goes on with what was read right before it.
+      if (citation >= 0) return /^[,\s]*$/.test(text.slice(from, citation)) ? null : { start: citation };
+    } else if (word === 'v.') {
+      const name = discussed.exec(text.slice(Math.max(least, start - LONGEST_NAME), end + LONGEST_NAME))?.[1];
+      if (name !== undefined) return { start, name };
+    }
+    end = skipSpacesBack(text, start, least);
+  }
+  return null;
+}
+
+const LONGEST_NAME = 60;
+const discussed = /(?:^|[.!?”"’)\]]\s{1,3})In\s([A-Z][^.;:()]{1,50}\sv\.\s[A-Z][\w’'-]{1,20})/;
+const noteCall = /\[\d{1,3}\]\W*$/;
+/** A number or an edition before what ends a sentence or a parenthesis. */
+const lastWord = /(?:\d[a-z]{0,2}|^ed\.)(?:[.;]|[”"’]?[)\]][.;,:)]?|[.;][)\]”"’]{1,2})$/;
+const number = /^[¶§]{0,2}\d{1,4}(?:[-–]\d{1,4})?[,.;:)\]]{0,3}$/;
+
+/** `FAC ¶ 12`, within whatever sentence; the mark of a paragraph of the text itself stands behind no name. */
+function paperOf(text: string, start: number, least: number): number {
+  const sign = text.charCodeAt(start) === 0xb6 ? start : skipSpacesBack(text, start, least) - 1;
+  if (text.charCodeAt(sign) !== 0xb6) return -1;
+  let signs = sign;
+  while (text.charCodeAt(signs - 1) === 0xb6) signs--;
+  const end = skipSpacesBack(text, signs, least);
+  const paper = wordStart(text, end, least);
+  const word = text.slice(paper, end).replace(openings, '');
+  if (!isUpper(word.charCodeAt(0)) || text.slice(end, signs).includes('\n')) return -1;
+  return /[.;:!?”"]$/.test(word) && !isAbbreviation(word) ? -1 : paper;
+}
+
+/** From `end` back to where a sentence or parenthesis begins that holds only the words of a citation; -1 where it holds others. */
+function citationStart(text: string, end: number, least: number): number {
+  let start = end;
+  /** Brackets that close before `end` and are still to be opened. */
+  let depth = 0;
+  let bracket = -1;
+  while (start > least && end - start < LONGEST_CITATION) {
+    const wordEnd = skipSpacesBack(text, start, least);
+    if (wordEnd <= least || text.slice(wordEnd, start).includes('\n\n')) break;
+    const word = wordStart(text, wordEnd, least);
+    const written = text.slice(word, wordEnd);
+    if (start < end && depth === 0 && endsSentence(written)) break;
+    if (!wordsOfCitation.test(written)) return bracket >= 0 && names(text.slice(bracket, end)) ? bracket : -1;
+    start = word;
+    depth += written.split(/[)\]]/).length - written.split(/[([]/).length;
+    if (depth < 0) break;
+    if (depth === 0 && bracket < 0 && /[([]/.test(written)) bracket = start;
+  }
+  return names(text.slice(start, end)) ? start : -1;
+}
+
+function endsSentence(word: string): boolean {
+  return /^[.;:]|[.?!;:][)\]”"’]{0,2}$/.test(word) && !(/\w/.test(word) && isAbbreviation(word));
+}
+
+const openings = /^[([“"‘'—]{1,3}/;
+/** Capitalized, numbers, signs, and the small words of titles. */
+const wordsOfCitation =
+  /^[^\p{L}]*(?:$|\p{Lu}|https?:|(?:of|and|for|the|to|in|on|at|by|as|an?|see|also|accord|e\.g|cf|et|al|re|v|vs|pp?|no|nos|cl|col|vol|pt|n|ed|eds|rev|last|visited|accessed|supra|note|notes|cmt|with)(?!\p{L}))/u;
+
+/** A word with a capital that is no part of a date or a heading. */
+function names(citation: string): boolean {
+  const bare = citation.replace(dates, ' ');
+  return /\p{Lu}/u.test(bare) && !parts.test(bare);
+}
+
+const dates =
+  /(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)[a-z]{0,6}\.?\s(?:\d{1,2},?\s)?(?:\d{4})?|\b(?:See|Also|Accord|Cf|In|The|On)\b/g;
+const parts =
+  /^[([\s]*(?:Counts?|Claims?|Parts?|Sections?|Chapters?|Tables?|Figures?|Fig\.|Rules?|Articles?|Amendments?|Titles?|Questions?|Issues?|Phases?|Steps?|Levels?|Page)\s\S{1,8}$/;
+
+function wordStart(text: string, end: number, least: number): number {
+  const limit = Math.max(least, end - LONGEST_WORD);
+  let start = end;
+  while (start > limit && !isSpace(text.charCodeAt(start - 1))) start--;
+  return start;
+}
