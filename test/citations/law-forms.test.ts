@@ -349,7 +349,11 @@ describe('findCitations: where a section ends', () => {
   test.each([
     ['Under 28 U.S.C. § 1332(a), (2) he pays.', '1332(a)', 'a list of the sentence’s own goes on'],
     ['See 42 U.S.C. § 1983.5 The court held so.', '1983', 'a note is called behind the sentence'],
-    ['See U.S. Const., art. VI, cl. 2; Article III is another.', 'art. VI, cl. 2', 'a semicolon parts provisions'],
+    [
+      'See U.S. Const., art. VI, cl. 2; Article III is another.',
+      'art. VI, cl. 2',
+      'a semicolon parts provisions',
+    ],
   ])('%s: %s (%s)', (text, section) => {
     expect(findCitations(text)[0]).toMatchObject({ section });
   });

@@ -49,8 +49,7 @@ export function readSections(
 }
 
 /** Further ones, where no word follows: `Under § 5(a), (2) he` goes on with a list. */
-const furtherSubdivisions =
-  /(?:(?:,\s|,?\s(?:and|&|or)\s)(?:\([a-zA-Z\d]{1,3}\)){1,5}){1,6}(?=[.,;)\]]|$)/y;
+const furtherSubdivisions = /(?:(?:,\s|,?\s(?:and|&|or)\s)(?:\([a-zA-Z\d]{1,3}\)){1,5}){1,6}(?=[.,;)\]]|$)/y;
 
 /** Passes over `§`, `§§`, `section`, `sec.`, and a comma or space before them. */
 export function skipSectionSign(
