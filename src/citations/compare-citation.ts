@@ -5,10 +5,11 @@
  */
 import type { Authority } from './authority';
 import type { CitationComparison } from './citation-comparison';
-import { canonicalPlace, citationKey, readCitationKey } from './citation-key';
+import { citationKey, readCitationKey } from './citation-key';
 import { compareCourt } from './comparing/compare-court';
 import { compareNames } from './compare-names';
 import { comparePinCite } from './comparing/compare-pin-cite';
+import { compareYear } from './comparing/compare-year';
 import type { CaseFields, ReporterCitation } from './found-citation';
 
 export type { CitationComparison } from './citation-comparison';
@@ -42,26 +43,6 @@ function compareCaseName(cited: CaseFields, authority: Authority): CitationCompa
     case 'none':
       return { ...both, agreement: 'differs', detail: 'no party in common' };
   }
-}
-
-/** The year of decision, amendment or rehearing; no comparison where the record has only a term. */
-function compareYear(cited: CaseFields, authority: Authority): CitationComparison | null {
-  const decided = /^\d{4}/.exec(authority.dateFiled ?? '')?.[0];
-  if (decided === undefined || cited.year === undefined) return null;
-  const both = { attribute: 'year', cited: cited.year, found: decided } as const;
-  if (cited.year === decided) return { ...both, agreement: 'agrees' };
-  if (authority.otherYears.includes(cited.year)) {
-    return { ...both, agreement: 'note', detail: 'the year of an amendment, rehearing or argument' };
-  }
-  if (isTermYear(cited, Number(decided)))
-    return { ...both, agreement: 'note', detail: 'the year of the term' };
-  return { ...both, agreement: 'differs' };
-}
-
-/** The Court's December Term began in the year before most of its decisions, and its first ninety volumes are cited by it. */
-function isTermYear(cited: CaseFields, decided: number): boolean {
-  const { volume, reporter } = canonicalPlace({ ...cited, page: cited.page ?? '' });
-  return reporter === 'U.S.' && Number(volume) <= 90 && Number(cited.year) === decided - 1;
 }
 
 function comparePage(cited: CaseFields, authority: Authority): CitationComparison | null {

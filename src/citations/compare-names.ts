@@ -32,6 +32,8 @@ const compared = new WeakMap<Known, { readonly cited: Names; readonly comparison
 
 /** `null` where the citation names no party. */
 export function compareNames(cited: Names, record: Known): NameComparison | null {
+  // Most citations bear the very caption of the record: nothing has to be taken apart.
+  if (isVeryCaption(cited, record.caseName)) return { agreement: 'same', found: record.caseName };
   const last = compared.get(record);
   if (last && last.cited.plaintiff === cited.plaintiff && last.cited.defendant === cited.defendant) {
     return last.comparison;
@@ -41,16 +43,20 @@ export function compareNames(cited: Names, record: Known): NameComparison | null
   return comparison;
 }
 
-function compareAnew(cited: Names, record: Known): NameComparison | null {
-  const { plaintiff = '', defendant = '' } = cited;
-  // Most citations bear the very caption of the record: nothing has to be taken apart.
-  if (
+function isVeryCaption({ plaintiff = '', defendant = '' }: Names, caption: string): boolean {
+  return (
+    caption.length === plaintiff.length + defendant.length + VERSUS.length &&
+    caption.startsWith(plaintiff) &&
+    caption.endsWith(defendant) &&
+    caption.startsWith(VERSUS, plaintiff.length) &&
     /\p{L}{3}/u.test(plaintiff) &&
-    /\p{L}{3}/u.test(defendant) &&
-    `${plaintiff} v. ${defendant}` === record.caseName
-  ) {
-    return { agreement: 'same', found: record.caseName };
-  }
+    /\p{L}{3}/u.test(defendant)
+  );
+}
+
+const VERSUS = ' v. ';
+
+function compareAnew(cited: Names, record: Known): NameComparison | null {
   const sides = readCaseSides(cited.plaintiff, cited.defendant);
   if (sides.sides.every(({ names }) => (names[0] ?? []).length === 0)) return null;
   const main = compareCaptions(sides, record.caseName);

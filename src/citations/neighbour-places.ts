@@ -69,16 +69,23 @@ function slipsOf(number: string): readonly number[] {
     add(before * lower + (after % lower), first / 10);
     if (at + 1 < digits.length) add(withDigit(withDigit(cited, at, right), at + 1, left), first);
   }
-  if (digits.length > LONGEST_WITH_TWO) return [...slips];
-  for (const at of digits.keys()) {
+  const found = [...slips];
+  if (digits.length > LONGEST_WITH_TWO) return found;
+  // There are hundreds of these, and of them only what exchanges two neighbours stands there already.
+  for (const [at, own] of digits.entries()) {
     for (let digit = 0; digit < 10; digit += 1) {
       const slip = withDigit(cited, at, digit);
+      if (digit === own || slip < first) continue;
       for (let other = at + 1; other < digits.length; other += 1) {
-        for (let twice = 0; twice < 10; twice += 1) add(withDigit(slip, other, twice), first);
+        const replaced = digits[other] ?? 0;
+        for (let twice = 0; twice < 10; twice += 1) {
+          const isExchange = other === at + 1 && digit === replaced && twice === own;
+          if (twice !== replaced && !isExchange) found.push(withDigit(slip, other, twice));
+        }
       }
     }
   }
-  return [...slips];
+  return found;
 }
 
 const likeKnown = new Map<string, readonly string[]>();

@@ -2,7 +2,9 @@
 import type { Authority } from '../citations/authority';
 import { compareCitation, type CitationComparison } from '../citations/compare-citation';
 import { compareNames } from '../citations/compare-names';
+import { compareYear } from '../citations/comparing/compare-year';
 import { readCaseSides } from '../citations/comparing/case-sides';
+import { compareCourt } from '../citations/comparing/compare-court';
 import type { CaseCitation } from '../citations/found-citation';
 
 /** A case a few years off is still the same quarrel: no citation to it is called invented. */
@@ -10,10 +12,12 @@ const nearYears = 5;
 
 /** Court and year were both given where they could be compared, and agree. */
 export function sameDecision(citation: CaseCitation, authority: Authority): boolean {
-  const comparisons = compareCitation(citation, authority);
-  const year = comparisons.find(({ attribute }) => attribute === 'year');
-  const court = comparisons.find(({ attribute }) => attribute === 'court');
-  return year !== undefined && year.agreement !== 'differs' && court?.agreement !== 'differs';
+  const year = compareYear(citation, authority);
+  return (
+    year !== null &&
+    year.agreement !== 'differs' &&
+    compareCourt(citation, authority)?.agreement !== 'differs'
+  );
 }
 
 /** Those named in the very words of the citation, where there are any. */
@@ -26,9 +30,8 @@ export function closestNamed(
 }
 
 export function nearDecision(citation: CaseCitation, authority: Authority): boolean {
-  const court = compareCitation(citation, authority).find(({ attribute }) => attribute === 'court');
   const years = Math.abs(Number(citation.year) - Number(authority.dateFiled?.slice(0, 4)));
-  return court?.agreement !== 'differs' && years <= nearYears;
+  return years <= nearYears && compareCourt(citation, authority)?.agreement !== 'differs';
 }
 
 export function differences(citation: CaseCitation, authority: Authority): readonly CitationComparison[] {

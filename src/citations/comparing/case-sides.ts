@@ -19,6 +19,9 @@ const procedural =
 /** A caption is compared with every case of its name, page and search: reading it is most of the work. */
 const read = new Map<string, CaseSides>();
 const MOST_READ = 500;
+/** Half of all captions have a party (State, United States, Smith) that stands in thousands of others. */
+const readParties = new Map<string, Party>();
+const MOST_PARTIES = 2_000;
 
 export function readCaseSides(plaintiff: string | undefined, defendant: string | undefined): CaseSides {
   const key = `${plaintiff ?? ''}\u0000${defendant ?? ''}`;
@@ -30,16 +33,25 @@ export function readCaseSides(plaintiff: string | undefined, defendant: string |
   return sides;
 }
 
+function partyOf(text: string): Party {
+  const known = readParties.get(text);
+  if (known) return known;
+  const party = readParty(text);
+  if (readParties.size >= MOST_PARTIES) readParties.clear();
+  readParties.set(text, party);
+  return party;
+}
+
 function takeApart(plaintiff: string | undefined, defendant: string | undefined): CaseSides {
   const first = splitBrackets(plaintiff ?? '');
   const second = splitBrackets(defendant ?? '');
   const inBrackets = second.inBrackets ?? first.inBrackets;
-  const matter = inBrackets === undefined ? undefined : readParty(stripProcedure(inBrackets));
+  const matter = inBrackets === undefined ? undefined : partyOf(stripProcedure(inBrackets));
   if (second.text === '') {
-    const parties = first.text === '' ? [] : [readParty(stripProcedure(first.text))];
+    const parties = first.text === '' ? [] : [partyOf(stripProcedure(first.text))];
     return { sides: parties, isMatter: procedural.test(first.text), ...(matter && { matter }) };
   }
-  const sides = [readParty(stripProcedure(first.text)), readParty(second.text)];
+  const sides = [partyOf(stripProcedure(first.text)), partyOf(second.text)];
   return { sides, isMatter: false, ...(matter && { matter }) };
 }
 

@@ -17,7 +17,9 @@ export function combineLibraries(libraries: readonly Library[]): Library {
     },
     async findByName(query, limit) {
       const found = await Promise.all(libraries.map((library) => library.findByName(query, limit)));
-      return rankByName(query, found.flat(), limit);
+      const finding = found.filter((of) => of.length > 0);
+      // Each library ranks what it finds.
+      return finding.length < 2 ? (finding[0] ?? []) : rankByName(query, finding.flat(), limit);
     },
     async readOpinion(authorityId) {
       for (const library of libraries) {

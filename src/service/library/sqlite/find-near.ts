@@ -72,7 +72,6 @@ export function openNearSearch(
       const inARow = pages.filter((other) => other <= LAST_IN_A_ROW);
       const readsARow = inARow.length >= MANY_PAGES;
       if (readsARow) {
-        const positions = positionsOf(pages, before);
         const [first, last] = [Math.min(...inARow), Math.max(...inARow)];
         for (const [other, caseId] of readPairs(
           findInVolume,
@@ -80,8 +79,8 @@ export function openNearSearch(
           own.id * PAGES + last,
           bits,
         )) {
-          const at = positions.get(other);
-          if (at !== undefined) found.push([at, caseId]);
+          const at = pages.indexOf(other);
+          if (at >= 0) found.push([before + at, caseId]);
         }
       }
       for (const [index, other] of pages.entries()) {
@@ -120,12 +119,6 @@ export function openNearSearch(
     }
     return byReporter;
   }
-}
-
-function positionsOf(pages: readonly number[], before: number): ReadonlyMap<number, number> {
-  const positions = new Map<number, number>();
-  for (const [index, page] of pages.entries()) if (!positions.has(page)) positions.set(page, before + index);
-  return positions;
 }
 
 const NONE: NearCases = new Map();

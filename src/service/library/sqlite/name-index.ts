@@ -11,8 +11,11 @@ import { readJson } from './read-json';
 export interface NameIndex {
   /** For each word those of the index that are one letter away, each once, and in how many cases it stands. */
   near(words: readonly string[]): readonly (readonly NearWord[])[];
-  /** Those that bear one of `words`, at most `limit`; a case stands there again for another word or year. */
-  bearing(words: readonly number[], filed: Filed, limit: number): readonly BearingCase[];
+  /**
+   * Those that bear one of `words`, at most `limit`: three numbers each (its row, year and court) in a row, as there may be thousands.
+   * A case stands there again for another word or year.
+   */
+  bearing(words: readonly number[], filed: Filed, limit: number): readonly number[];
   /** In the order of `rows`. */
   read(rows: readonly number[]): readonly (readonly [row: number, authority: Authority])[];
 }
@@ -31,12 +34,14 @@ export interface Filed {
   readonly court: number;
 }
 
-export type BearingCase = readonly [row: number, year: number, court: number];
+/** Numbers of a case in the answer of `bearing`. */
+export const BEARING_FACTS = 3;
 
-const NEAR = `SELECT json_group_array(json_array(j.value->>0, s.word, s.cases)) FROM json_each(?) j
-  CROSS JOIN spellings s ON s.spelling = j.value->>1`;
+/** Three numbers each: the position of the spelling, the word that has it, and how many cases bear that. */
+const NEAR = `SELECT '[' || coalesce(group_concat(j.key || ',' || s.word || ',' || s.cases), '') || ']'
+  FROM json_each(?) j CROSS JOIN spellings s ON s.spelling = j.value`;
 
-const BEARING = `SELECT '[' || coalesce(group_concat('[' || case_id || ',' || year || ',' || court || ']'), '') || ']' FROM (
+const BEARING = `SELECT '[' || coalesce(group_concat(case_id || ',' || year || ',' || court), '') || ']' FROM (
   SELECT n.case_id, n.year, n.court FROM json_each(?1) j CROSS JOIN names n ON n.word = j.value AND n.year BETWEEN ?2 AND ?3
   WHERE ?4 = 0 OR n.court = ?4 LIMIT ?5)`;
 
@@ -53,19 +58,36 @@ export function storedNameIndex(database: Database.Database): NameIndex {
   const read = database.prepare(READ).raw();
   return {
     near(words) {
-      const asked = words.flatMap((word, at) => spellingsOneShort(word).map((spelling) => [at, spelling]));
-      const found = words.map(() => new Map<number, NearWord>());
-      for (const [at, word, cases] of readJson(near, JSON.stringify(asked)) as readonly NearRow[])
-        found[at]?.set(word, { word, cases });
+      const spellings: string[] = [];
+      /** Of each spelling what is found for its word. */
+      const foundFor: Map<number, NearWord>[] = [];
+      const found = words.map((word) => {
+        const nearOne = new Map<number, NearWord>();
+        for (const spelling of spellingsOneShort(word)) {
+          spellings.push(spelling);
+          foundFor.push(nearOne);
+        }
+        return nearOne;
+      });
+      const rows = readNumbers(near, JSON.stringify(spellings));
+      for (let next = 0; next < rows.length; next += 3) {
+        const [at = 0, word = 0, cases = 0] = rows.slice(next, next + 3);
+        foundFor[at]?.set(word, { word, cases });
+      }
       return found.map((words) => [...words.values()]);
     },
     bearing: (words, { from, to, court }, limit) =>
-      readJson(bearing, JSON.stringify(words), from, to, court, limit) as readonly BearingCase[],
+      readNumbers(bearing, JSON.stringify(words), from, to, court, limit),
     read: (rows) => (rows.length === 0 ? [] : authoritiesIn(readJson(read, JSON.stringify(rows)))),
   };
 }
 
-type NearRow = readonly [at: number, word: number, cases: number];
+function readNumbers(
+  statement: Database.Statement,
+  ...asked: readonly (string | number)[]
+): readonly number[] {
+  return readJson(statement, ...asked) as readonly number[];
+}
 
 function authoritiesIn(rows: unknown): readonly (readonly [number, Authority])[] {
   return (rows as readonly StoredRow[]).map(([row, stored]) => [row, readStoredCase(stored)]);
@@ -74,14 +96,15 @@ function authoritiesIn(rows: unknown): readonly (readonly [number, Authority])[]
 /** For a few thousand cases; asking the disk for each word of them costs far more. */
 export function heldNameIndex(database: Database.Database): NameIndex {
   const cases = new Map(authoritiesIn(readJson(database.prepare(READ_ALL).raw())));
-  const bearing = new Map<string, BearingCase[]>();
+  /** Three numbers a case. */
+  const bearing = new Map<string, number[]>();
   const borneBy = new Map<string, number>();
   for (const [row, authority] of cases) {
     const years = yearsFiled(authority);
     const court = courtNumber(authority.court);
     for (const word of wordsOfNames(authority)) {
       const others = bearing.get(word) ?? [];
-      for (const year of years) others.push([row, year, court]);
+      for (const year of years) others.push(row, year, court);
       bearing.set(word, others);
       borneBy.set(word, (borneBy.get(word) ?? 0) + 1);
     }
@@ -103,14 +126,15 @@ export function heldNameIndex(database: Database.Database): NameIndex {
         return [...new Map(like.map((near) => [near.word, near])).values()];
       }),
     bearing(asked, { from, to, court }, limit) {
-      const found: BearingCase[] = [];
+      const found: number[] = [];
       for (const word of asked) {
-        for (const one of rowsOf[word] ?? []) {
-          const [, year, own] = one;
-          if (from <= year && year <= to && (court === 0 || own === court)) found.push(one);
+        const rows = rowsOf[word] ?? [];
+        for (let next = 0; next < rows.length; next += BEARING_FACTS) {
+          const [row = 0, year = 0, own = 0] = rows.slice(next, next + BEARING_FACTS);
+          if (from <= year && year <= to && (court === 0 || own === court)) found.push(row, year, own);
         }
       }
-      return found.slice(0, limit);
+      return found.slice(0, limit * BEARING_FACTS);
     },
     read: (rows) =>
       rows.flatMap((row) => {

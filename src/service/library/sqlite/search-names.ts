@@ -6,12 +6,12 @@ import type Database from 'libsql';
 import type { Authority } from '../../../citations/authority';
 import { isCommonWord } from '../names/name-likeness';
 import { nameTokens } from '../names/name-tokens';
-import { bestByName, captionLikeness, captionOf, type NameQuery } from '../names/rank-by-name';
+import { bestByName, captionLikeness, captionOf, onePerCase, type NameQuery } from '../names/rank-by-name';
 import { courtNumber } from './court-number';
-import { heldNameIndex, storedNameIndex, type Filed, type NameIndex } from './name-index';
+import { BEARING_FACTS, heldNameIndex, storedNameIndex, type Filed, type NameIndex } from './name-index';
 
 const MOST_WORDS = 10;
-/** Words that together mostly tell a caption from all others. */
+/** Words that together mostly tell a caption from all others; the rarest alone does where few cases bear it. */
 const RAREST = 2;
 /** Cases that are looked through for one word. */
 const MOST_ROWS = 4_000;
@@ -44,7 +44,7 @@ interface AskedWord {
   readonly weight: number;
 }
 
-/** The search answers with at most about `limit` cases, best first, each perhaps in several records. */
+/** The search answers with at most `limit` cases, best first. */
 export function openNameSearch(
   database: Database.Database,
   small = SMALL,
@@ -66,7 +66,8 @@ export function openNameSearch(
       }
       if (best >= LIKE_ENOUGH || candidates.size >= MOST_READ) break;
     }
-    return bestByName(query, [...candidates.values()]).slice(0, limit * RECORDS_A_CASE);
+    const shown = bestByName(query, [...candidates.values()]).slice(0, limit * RECORDS_A_CASE);
+    return onePerCase(shown).slice(0, limit);
   };
 }
 
@@ -84,7 +85,10 @@ function askedWords(query: NameQuery, index: NameIndex): readonly AskedWord[] {
     .sort((left, right) => left.cases - right.cases);
 }
 
-/** What to read, some at a time: first what bears the rarest words in the cited year, then any of the words there, then in every year. */
+/**
+ * What to read, some at a time: in the cited year first what bears the rarest word, where that is little, then the rarest two, then any
+ * of the words; then in every year.
+ */
 function* likeliestRows(
   words: readonly AskedWord[],
   query: NameQuery,
@@ -94,7 +98,9 @@ function* likeliestRows(
   const scores = scoreRows(words, index, year, courtNumber(query.court));
   if (year !== null) {
     const cited = { from: year, to: year };
-    scores.add(0, RAREST, cited, SHARE_OF_A_YEAR);
+    scores.add(0, 1, cited, SHARE_OF_A_YEAR);
+    if (scores.count() <= READ_AT_ONCE) yield* scores.likeliest();
+    scores.add(1, RAREST, cited, SHARE_OF_A_YEAR);
     yield* scores.likeliest();
     if (words.length > RAREST) {
       scores.add(RAREST, words.length, cited, SHARE_OF_A_YEAR);
@@ -115,18 +121,18 @@ function scoreRows(words: readonly AskedWord[], index: NameIndex, year: number |
   const borne = new Map<number, number>();
 
   const addWord = (at: number, { numbers }: AskedWord, where: Filed): void => {
-    for (const [row, ofYear, ofCourt] of index.bearing(numbers, where, MOST_ROWS)) {
-      const agreement = (ofYear === year ? OF_YEAR : 0) | (ofCourt === court ? OF_COURT : 0);
+    const found = index.bearing(numbers, where, MOST_ROWS);
+    for (let next = 0; next < found.length; next += BEARING_FACTS) {
+      const row = found[next] ?? 0;
+      const agreement = (found[next + 1] === year ? OF_YEAR : 0) | (found[next + 2] === court ? OF_COURT : 0);
       borne.set(row, (borne.get(row) ?? 0) | (1 << at) | agreement);
     }
   };
 
-  const scoreOf = (bits: number): number => {
+  const sharedOf = (bits: number): number => {
     let shared = 0;
     for (let at = 0; at < words.length; at += 1) if (bits & (1 << at)) shared += words[at]?.weight ?? 0;
-    // No caption is more like than one that bears these words and no others.
-    if ((2 * shared) / (ofCaption + shared) <= WORTH_READING) return 0;
-    return shared + (bits & OF_YEAR ? YEAR_WEIGHT : 0) + (bits & OF_COURT ? COURT_WEIGHT : 0);
+    return shared;
   };
 
   return {
@@ -140,16 +146,32 @@ function scoreRows(words: readonly AskedWord[], index: NameIndex, year: number |
         if (isReadable || at === 0) addWord(at, word, { ...years, court: isReadable ? 0 : court });
       }
     },
+    count: () => borne.size,
+    /** Those that bear as much of the caption as any together, before those that bear less. */
     *likeliest(): Generator<readonly number[]> {
-      const scored: { readonly row: number; readonly score: number }[] = [];
+      const scored: ScoredRow[] = [];
       for (const [row, bits] of borne) {
-        const score = scoreOf(bits);
-        if (score > 0) scored.push({ row, score });
+        const shared = sharedOf(bits);
+        // No caption is more like than one that bears these words and no others.
+        if ((2 * shared) / (ofCaption + shared) <= WORTH_READING) continue;
+        const score = shared + (bits & OF_YEAR ? YEAR_WEIGHT : 0) + (bits & OF_COURT ? COURT_WEIGHT : 0);
+        scored.push({ row, shared, score });
       }
       scored.sort((left, right) => right.score - left.score || left.row - right.row);
-      for (let at = 0; at < scored.length; at += READ_AT_ONCE) {
-        yield scored.slice(at, at + READ_AT_ONCE).map(({ row }) => row);
+      for (let at = 0; at < scored.length;) {
+        const most = scored[at]?.shared ?? 0;
+        let end = at + 1;
+        while (end < Math.min(scored.length, at + READ_AT_ONCE) && scored[end]?.shared === most) end += 1;
+        yield scored.slice(at, end).map(({ row }) => row);
+        at = end;
       }
     },
   };
+}
+
+interface ScoredRow {
+  readonly row: number;
+  /** The weight of the words of the caption that it bears. */
+  readonly shared: number;
+  readonly score: number;
 }

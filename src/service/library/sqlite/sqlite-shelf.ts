@@ -6,7 +6,7 @@ import type { ReporterCitation } from '../../../citations/found-citation';
 import type { OpinionPart, OpinionText } from '../../../quotes/opinion-text';
 import { filedPage, PAGES, UNNUMBERED } from '../filed-page';
 import type { Library, PlaceAnswer } from '../library';
-import { onePerCase, rankByName } from '../names/rank-by-name';
+import { onePerCase } from '../names/rank-by-name';
 import { placeKey } from '../place-key';
 import { readStoredCase, type StoredCase } from '../stored-case';
 import { checkVersion, OtherVersion } from './check-version';
@@ -98,7 +98,7 @@ function shelfOn(database: Database.Database, folder: string): Library {
   return {
     lookUp: (places) => promised(() => lookUp(places)),
     findNear: (around) => promised(() => findNear(around)),
-    findByName: (query, limit) => promised(() => rankByName(query, searchNames(query, limit), limit)),
+    findByName: (query, limit) => promised(() => searchNames(query, limit)),
     readOpinion: (authorityId) => promised(() => readOpinion(authorityId)),
     close() {
       packs.close();

@@ -4,9 +4,9 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { courtNumber } from '../../../../src/service/library/sqlite/court-number';
 import { openLibraryWriter } from '../../../../src/service/library/sqlite/library-writer';
 import {
+  BEARING_FACTS,
   heldNameIndex,
   storedNameIndex,
-  type BearingCase,
   type NearWord,
 } from '../../../../src/service/library/sqlite/name-index';
 import { openNameSearch } from '../../../../src/service/library/sqlite/search-names';
@@ -57,10 +57,15 @@ describe('the names of a shelf, in memory and on the disk', () => {
         court: random.chance(0.5) ? 0 : courtNumber(random.pick(COURTS)),
       };
       const numbers = [...new Set(asked)];
-      const rows = stored.bearing(numbers, filed, 4_000);
-      expect(inOrder(held.bearing(numbers, filed, 4_000))).toEqual(inOrder(rows));
-      expect(stored.bearing(numbers, filed, 3)).toHaveLength(Math.min(3, rows.length));
-      const ids = rows.map(([row]) => row);
+      const rows = casesIn(stored.bearing(numbers, filed, 4_000));
+      expect(
+        casesIn(held.bearing(numbers, filed, 4_000))
+          .map(String)
+          .sort(),
+      ).toEqual(rows.map(String).sort());
+      expect(casesIn(stored.bearing(numbers, filed, 3))).toHaveLength(Math.min(3, rows.length));
+      expect(casesIn(held.bearing(numbers, filed, 3))).toHaveLength(Math.min(3, rows.length));
+      const ids = rows.flatMap(([row]) => row ?? []);
       expect(held.read(ids)).toEqual(stored.read(ids));
       found += rows.length;
     }
@@ -81,10 +86,51 @@ describe('the names of a shelf, in memory and on the disk', () => {
   });
 });
 
+describe('a search for a caption', () => {
+  const shelf = temporaryFolder();
+  const shelfWriter = openLibraryWriter(shelf);
+  const captions = ['Quarrington v. Oak', 'Birch v. Oak', 'Alder v. Oak', 'Quarrington v. Elm'];
+  for (const [at, caseName] of captions.entries()) {
+    shelfWriter.addCase({
+      id: `test:${at}`,
+      caseName,
+      otherNames: [],
+      otherYears: [],
+      documents: [],
+      places: [],
+      dateFiled: '1951-01-01',
+    });
+  }
+  shelfWriter.finish();
+  const small = new Database(join(shelf, 'index.sqlite'));
+  afterAll(() => small.close());
+
+  test.each([
+    [
+      ['Quarrington', 'Oak'],
+      ['Quarrington v. Oak', 'Quarrington v. Elm'],
+      'reads the cases of its rarest word, and no others once one is like it',
+    ],
+    [['Quarringtom', 'Oak'], ['Quarrington v. Oak'], 'does so where a letter of that word is wrong'],
+    [
+      ['Nobody', 'Oak'],
+      ['Quarrington v. Oak', 'Birch v. Oak', 'Alder v. Oak'],
+      'goes by the words that are known',
+    ],
+    [['Quarrington', 'Dogwood'], ['Quarrington v. Oak', 'Quarrington v. Elm'], 'goes by the rarest alone'],
+  ])('%j finds %j: it %s', ([plaintiff = '', defendant = ''], expected) => {
+    const search = openNameSearch(small, 0);
+    const found = search({ plaintiff, defendant, year: '1951' }, 20);
+    expect(found.map(({ caseName }) => caseName)).toEqual(expected);
+  });
+});
+
 function byWord(near: readonly NearWord[]): readonly NearWord[] {
   return [...near].sort((left, right) => left.word - right.word);
 }
 
-function inOrder(rows: readonly BearingCase[]): readonly string[] {
-  return rows.map(String).sort();
+function casesIn(numbers: readonly number[]): readonly (readonly number[])[] {
+  return Array.from({ length: numbers.length / BEARING_FACTS }, (_, at) =>
+    numbers.slice(at * BEARING_FACTS, (at + 1) * BEARING_FACTS),
+  );
 }
