@@ -112,10 +112,25 @@ function findRuns(opinion: IndexedOpinion, { numbers, weights }: WeighedQuotatio
     }
     chosenBefore = at;
   }
-  return heaviest(runs, weights, Math.min(mostRuns.atMost, Math.max(mostRuns.atLeast, numbers.length))).sort(
-    (one, other) => one.token - other.token || one.operation - other.operation,
+  const most = Math.min(mostRuns.atMost, Math.max(mostRuns.atLeast, numbers.length));
+  return withoutChance(
+    heaviest(runs, weights, most).sort(
+      (one, other) => one.token - other.token || one.operation - other.operation,
+    ),
   );
 }
+
+/** A few words of the quotation that stand within a long stretch of it stand there by chance, and only hide the stretch before. */
+function withoutChance(runs: readonly Run[]): readonly Run[] {
+  let end = 0;
+  return runs.filter(({ token, length }) => {
+    if (length >= longStretch) end = Math.max(end, token + length);
+    return length > byChance || token + length > end;
+  });
+}
+
+const longStretch = 12;
+const byChance = 3;
 
 /** Of runs of the same weight the first. */
 function heaviest(runs: Run[], weights: Float64Array, most: number): Run[] {

@@ -40,7 +40,9 @@ export class MarkDifferences {
         this.edits.addStep('scanNoise', step);
         return;
       }
-      const beside = tokensBesideBracket(this.opinion, operation.words, step);
+      const beside =
+        this.#bracketFartherOn(operation.words, step) ??
+        tokensBesideBracket(this.opinion, operation.words, step);
       if (beside) this.edits.addStep('deletion', { ...step, ...beside });
       else if (
         found.length >
@@ -149,6 +151,7 @@ export class MarkDifferences {
   #isBracketedThere({ from, to }: Step): boolean {
     const { text, starts, ends } = this.opinion.tokens;
     if (to <= from || text.charAt((starts[from] as number) - 1) !== '[') return false;
+    if (text.slice(starts[to - 1], ends[to - 1]).includes(']')) return true;
     return /^[.,;:’'”"]{0,2}\]/.test(text.slice(ends[to - 1], (ends[to - 1] as number) + 3));
   }
 
@@ -166,6 +169,22 @@ export class MarkDifferences {
     )
       last++;
     return wordsFound(this.opinion, { from: to, to: last + 1 });
+  }
+
+  /** Of the opinion's bracket with the draft's last words: what lies between, which the draft drops without a mark. */
+  #bracketFartherOn(drafted: readonly string[], step: Step): TokenSpan | null {
+    const { tokens } = this.opinion;
+    if (step !== this.steps.at(-1) || step.to > step.from || drafted.length === 0) return null;
+    for (let at = step.to + 1; at + drafted.length <= tokens.count && at <= step.to + mostReplaced; at++) {
+      if (endsSentence(tokens, at - 1)) return null;
+      const there = { ...step, from: at, to: at + drafted.length };
+      if (
+        drafted.every((word, index) => wordAt(this.opinion, at + index) === word) &&
+        this.#isBracketedThere(there)
+      )
+        return { from: step.to, to: at };
+    }
+    return null;
   }
 
   /** `[.]` or `[]`, which the opinion has there as well. */

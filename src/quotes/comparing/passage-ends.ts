@@ -59,7 +59,10 @@ function addOuterEllipses({ edits, opinion, quotation, first, last }: Ends): voi
   if (leadingEllipsis) {
     let from = first.from;
     while (from > 0 && first.from - from < longestTail && !endsSentence(tokens, from - 1)) from--;
-    add(leadingEllipsis, from, first.from);
+    if (from === first.from) return;
+    const turn = turnBefore(opinion, first.from) ?? turnBeforeCapital(opinion, first.from);
+    const { start, end } = leadingEllipsis;
+    edits.add('ellipsis', edits.quoted(start, end), edits.foundTokens(from, first.from), turn?.words ?? []);
   }
 }
 
@@ -135,10 +138,8 @@ function addCuts({ edits, opinion, quotation, first, last }: Ends): void {
     if (turn)
       edits.add('cutShort', edits.quoted(end, end), edits.foundTokens(turn.from, turn.to), turn.words);
   }
-  if (!quotation.leadingEllipsis && /^[“"‘']{0,3}\[?\p{Lu}/u.test(text)) {
-    const turn =
-      turnBefore(opinion, first.from) ??
-      (madeCapital.test(text) ? turnBeforeCapital(opinion, first.from) : null);
+  if (!quotation.leadingEllipsis && madeCapital.test(text)) {
+    const turn = turnBefore(opinion, first.from) ?? turnBeforeCapital(opinion, first.from);
     if (turn) edits.add('cutShort', edits.quoted(0, 0), edits.foundTokens(turn.from, turn.to), turn.words);
   }
 }

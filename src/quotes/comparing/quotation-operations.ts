@@ -144,6 +144,19 @@ function bracketMark(text: string, start: number, end: number, inner: string): M
   const gluedBefore = from < start && text.charAt(start - 1) !== '[';
   if (/^\d{1,3}$/.test(content) && start > 0 && /\S/.test(text.charAt(start - 1))) return null;
   const possessive = /^['’]s?(?!\p{L})/u.exec(text.slice(end, end + 3));
+  if (/\s/.test(content) && !possessive) {
+    const ledIn = gluedBefore && !/^\s/.test(inner);
+    const ledOn = /\p{L}/u.test(text.charAt(end)) && !/\s$/.test(inner);
+    // `a[n in]valid`, `[and t]he`: the words that the bracket makes, whole.
+    const wordsFrom = ledIn ? from : start;
+    const wordsTo = ledOn ? endOfWord(text, end) : end;
+    return {
+      kind: 'bracket',
+      start: wordsFrom,
+      end: wordsTo,
+      inner: withoutBrackets(text.slice(wordsFrom, wordsTo)),
+    };
+  }
   if (/\s/.test(content) || (possessive && !gluedBefore)) {
     return {
       kind: 'bracket',
@@ -156,9 +169,13 @@ function bracketMark(text: string, start: number, end: number, inner: string): M
   const to = endOfWord(text, end);
   const literal = text.slice(from, to).replace(/\[[^\][]*\]/g, '');
   if (literal.replace(/[^\p{L}]/gu, '').length < 2 && content.length > 2) {
-    return { kind: 'bracket', start: from, end: to, inner: text.slice(from, to).replace(/[[\]]/g, '') };
+    return { kind: 'bracket', start: from, end: to, inner: withoutBrackets(text.slice(from, to)) };
   }
   return { kind: 'partial', start: from, end: to };
+}
+
+function withoutBrackets(text: string): string {
+  return text.replace(/[[\]]/g, '');
 }
 
 /**

@@ -6,6 +6,7 @@
 import type { WordNumbers } from '../../text/word-numbers';
 import { criticalClass } from './critical-words';
 import { areLikeLetters } from './like-letters';
+import { isOpposite, isOtherRole } from './opposite-words';
 import { isCompound, isEnglishWord } from './word-list';
 
 /** A word of the quotation and the token of the opinion that stands at its place. */
@@ -46,6 +47,7 @@ export function isScanNoise(pair: WordPair): boolean {
 
 /** `wbere` is "where" rather than "were": letters that scanners confuse explain it better than a letter too many. */
 function couldBeOther({ quoted, found, words }: WordPair): boolean {
+  if (couldBeCut(quoted, found) || couldLackLigature(quoted, found)) return true;
   for (const [read, meant] of confusions) {
     for (let at = found.indexOf(read); at >= 0; at = found.indexOf(read, at + 1)) {
       const other = found.slice(0, at) + meant + found.slice(at + read.length);
@@ -66,6 +68,24 @@ function couldBeOther({ quoted, found, words }: WordPair): boolean {
   return false;
 }
 
+/** `complet` is "complete" cut at its end, and no "complex". */
+function couldBeCut(quoted: string, found: string): boolean {
+  if (quoted.startsWith(found)) return false;
+  return Array.from(letters).some((letter) => isEnglishWord(found + letter));
+}
+
+/** `dened` is "defined" without its ligature, and no "denied". */
+function couldLackLigature(quoted: string, found: string): boolean {
+  for (let at = 0; at <= found.length; at++) {
+    for (const ligature of ligatures) {
+      const whole = found.slice(0, at) + ligature + found.slice(at);
+      if (whole !== quoted && isEnglishWord(whole)) return true;
+    }
+  }
+  return false;
+}
+
+const ligatures = ['fi', 'fl', 'ff', 'ffi', 'ffl'];
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 /** What a scanner reads, and what stands there. */
 const confusions: readonly (readonly [string, string])[] =
@@ -81,11 +101,14 @@ function isMeaningTurning(word: string): boolean {
   return kind === 'negation' || kind === 'modal' || kind === 'number' || kind === 'connective';
 }
 
-const prefixes = ['un', 'in', 'im', 'il', 'ir', 'dis', 'non', 'mis', 'a'];
+const prefixes = [
+  ...['un', 'in', 'im', 'il', 'ir', 'dis', 'non', 'mis', 'a'],
+  ...['re', 'pre', 'de', 'sub', 'over', 'under', 'co', 'anti', 'post', 'inter', 'intra'],
+];
 
 /** `ilegal` is as near to "illegal" as to "legal": then nothing can be said. */
 function couldBeOpposite(quoted: string, found: string, distance: number): boolean {
-  if (differsByPrefix(quoted, found)) return true;
+  if (differsByPrefix(quoted, found) || isOtherRole(quoted, found) || isOpposite(quoted, found)) return true;
   return prefixes.some((prefix) => {
     const opposite = quoted.startsWith(prefix) ? quoted.slice(prefix.length) : prefix + quoted;
     return isEnglishWord(opposite) && editDistance(opposite, found, distance) <= distance;

@@ -237,7 +237,7 @@ class Tokenizer {
           break;
         }
         at = next;
-      } else if (this.inOpinion && isBracket(value) && isLetter(text, at + 1) && !noteCallAt(text, at)) {
+      } else if (this.inOpinion && isBracket(value) && goesOnAt(text, at + 1) && !noteCallAt(text, at)) {
         at++;
       } else {
         break;
@@ -406,6 +406,11 @@ function isDigit(text: string, at: number): boolean {
 function isLetter(text: string, at: number): boolean {
   const value = at < text.length ? (characters[text.charCodeAt(at)] as number) : 0;
   return value >= letter || value === ligature;
+}
+
+/** A letter, or an apostrophe that leads to one. */
+function goesOnAt(text: string, at: number): boolean {
+  return isLetter(text, at) || (characters[text.charCodeAt(at)] === apostrophe && isLetter(text, at + 1));
 }
 
 function isLowerCase(code: number): boolean {

@@ -94,9 +94,26 @@ function lastWithin(
   for (let at = end - 1; at >= Math.max(0, end - most); at--) {
     if (endsSentence(opinion.tokens, at)) return null;
     const word = wordAt(opinion, at);
-    if (turns(word)) return { from: at, to: end, words: [word] };
+    if (turns(word)) return assertsDoubly(opinion, at, end) ? null : { from: at, to: end, words: [word] };
   }
   return null;
+}
+
+/** "There is no doubt that", "it cannot be denied that": two negations say that it is so. */
+function assertsDoubly(opinion: IndexedOpinion, at: number, end: number): boolean {
+  const doubts = (token: number): boolean =>
+    /^(?:doubt|disput|den[iy]|question|disagree)/.test(wordAt(opinion, token));
+  if (!doubts(at))
+    return isNegation(wordAt(opinion, at)) && [at + 1, at + 2].some((next) => next < end && doubts(next));
+  for (let before = at - 1; before >= Math.max(0, at - reachOfNegation); before--) {
+    if (endsSentence(opinion.tokens, before)) return false;
+    if (isNegation(wordAt(opinion, before))) return true;
+  }
+  return false;
+}
+
+function isNegation(word: string): boolean {
+  return word.endsWith("n't") || negations.has(word);
 }
 
 function isDenial(word: string): boolean {
@@ -127,6 +144,8 @@ const negativeSubjects = wordSet('no nothing none nobody neither nor never hardl
 const conditions = wordSet(
   'if unless until assuming suppose supposing provided except absent were should had',
 );
+
+const negations = wordSet('no not never none nobody nothing cannot neither nor');
 
 function wordSet(list: string): ReadonlySet<string> {
   return new Set(list.split(' '));
