@@ -3,6 +3,7 @@
  * place. An `Id.` behind it may mean it, and nobody can tell.
  */
 import { isSpace, isUpper, skipSpacesBack } from '../../text/character-classes';
+import { matchAt } from '../../text/match-at';
 import { isAbbreviation } from './caption-words';
 
 /** Farther back nothing tells what an `Id.` means. */
@@ -29,7 +30,9 @@ export function findUnread(text: string, from: number, to: number): Unread | nul
       // ", Ex. A, ¶ 5" goes on with what was read right before it.
       if (citation >= 0) return /^[,\s]*$/.test(text.slice(from, citation)) ? null : { start: citation };
     } else if (word === 'v.') {
-      const name = discussed.exec(text.slice(Math.max(least, start - LONGEST_NAME), end + LONGEST_NAME))?.[1];
+      const reach = Math.max(least, start - LONGEST_NAME);
+      const opening = text.slice(reach, start).lastIndexOf('In ');
+      const name = opening < 0 ? undefined : matchAt(discussed, text, reach + opening)?.[1];
       if (name !== undefined) return { start, name };
     }
     end = skipSpacesBack(text, start, least);
@@ -38,7 +41,7 @@ export function findUnread(text: string, from: number, to: number): Unread | nul
 }
 
 const LONGEST_NAME = 60;
-const discussed = /(?:^|[.!?”"’)\]]\s{1,3})In\s([A-Z][^.;:()]{1,50}\sv\.\s[A-Z][\w’'-]{1,20})/;
+const discussed = /(?<=^|[.!?”"’)\]]\s{1,3})In\s([A-Z][^.;:()]{1,50}\sv\.\s[A-Z][\w’'-]{1,20})/y;
 const noteCall = /\[\d{1,3}\]\W*$/;
 /** A number or an edition before what ends a sentence or a parenthesis. */
 const lastWord = /(?:\d[a-z]{0,2}|^ed\.)(?:[.;]|[”"’]?[)\]][.;,:)]?|[.;][)\]”"’]{1,2})$/;
@@ -85,12 +88,12 @@ function endsSentence(word: string): boolean {
 const openings = /^[([“"‘'—]{1,3}/;
 /** Capitalized, numbers, signs, and the small words of titles. */
 const wordsOfCitation =
-  /^[^\p{L}]*(?:$|\p{Lu}|https?:|(?:of|and|for|the|to|in|on|at|by|as|an?|see|also|accord|e\.g|cf|et|al|re|v|vs|pp?|no|nos|cl|col|vol|pt|n|ed|eds|rev|last|visited|accessed|supra|note|notes|cmt|with)(?!\p{L}))/u;
+  /^[^A-Za-z]{0,20}(?:$|[A-Z]|https?:|(?:of|and|for|the|to|in|on|at|by|as|an?|see|also|accord|e\.g|cf|et|al|re|v|vs|pp?|no|nos|cl|col|vol|pt|n|ed|eds|rev|last|visited|accessed|supra|note|notes|cmt|with)(?![a-z]))/;
 
 /** A word with a capital that is no part of a date or a heading. */
 function names(citation: string): boolean {
   const bare = citation.replace(dates, ' ');
-  return /\p{Lu}/u.test(bare) && !parts.test(bare);
+  return /[A-Z]/.test(bare) && !parts.test(bare);
 }
 
 const dates =
