@@ -86,6 +86,22 @@ describe('no scanning error', () => {
 describe('brackets', () => {
   test.each([
     [
+      'The sum owed by the widow was paid in May.',
+      'The sum owed [to] the widow was paid in May',
+      'marked_meaning',
+    ],
+    [
+      'The widow or the miller shall pay it in May.',
+      'The widow [ ] the miller shall pay it in May',
+      'marked_meaning',
+    ],
+    [
+      'The widow or the miller shall pay it in May.',
+      'The widow [of] the miller shall pay it in May',
+      'marked_meaning',
+    ],
+    ['The sum was paid at the hall of the town.', 'The sum was paid [in] the hall of the town', 'marked'],
+    [
       'The owner of a valid lease may sell the barn.',
       'The owner of a[n in]valid lease may sell the barn',
       'marked_meaning',

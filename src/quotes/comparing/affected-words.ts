@@ -51,9 +51,16 @@ function affectedConnectives(
   const conditions = [...added, ...lost].filter(
     (word) => word === 'if' || word === 'until' || word === 'provided',
   );
+  const [put, taken] = [drafted[0] ?? '', found[0] ?? ''];
+  if (drafted.length < 2 && found.length === 1 && put !== taken && relating.has(taken)) {
+    if (relating.has(put) || (put === '' && taken === 'or')) return [taken, ...drafted];
+  }
   const bare = drafted.length <= 2 && found.length <= 2;
   return bare && added.length > 0 && lost.length > 0 ? [...lost, ...added] : conditions;
 }
+
+/** "owed by" is not "owed [to]", nor "or" nothing. */
+const relating = new Set(['or', 'and', 'of', 'by', 'to', 'from', 'for', 'against']);
 
 /** Of a bracket within a word: `drafted` is the word as the draft reads it, `firstLiteral` what stands before its first bracket. */
 export function affectedByInflection(
