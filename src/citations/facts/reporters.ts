@@ -131,6 +131,7 @@ class ListedReporter implements Reporter {
     const series = /\d(?:d|th)$/.exec(this.name)?.[0];
     if (series !== undefined)
       for (const one of [this.name, ...spellings]) {
+        if (!one.endsWith(series)) continue;
         const base = one.slice(0, -series.length);
         spellings.push(`${base}(${series})`);
         if (series === '2d') spellings.push(`${base}2nd`, `${base}(2nd)`);

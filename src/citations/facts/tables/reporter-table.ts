@@ -12,12 +12,12 @@
  */
 export const reporterTable = `
 = f
-Abb.|~ (U. S.);~ U. S.
+Abb.|~ U. S.
 A.E.C.
 Agric. Dec.
 A.L.R. Fed.+ 2d
 Am. Dec.|Am. Dec's.
-Amer. Law J.|Am. Law J.;Am. Law J. (U. S.)
+Amer. Law J.|Am. Law J.
 Amer. Law J. (N. S.)|Am. Law J. (N. S.)
 Amer. Law T. Rep.
 Amer. L. Rev.|Am Law Rev.;Amer. Law Rev.
@@ -26,12 +26,12 @@ Am. Law. Rec.
 Am. Law T.
 Am. Law T. Rep. (N. S.)|Am. Law T. (N. S.)
 Am. Law T. Rep. U.S. Cts.|Am. Law T. Rep. (U. S. Cts.)
-Am. Lead. Cas.|Am. L. C.;Am. L. Cas;Am. Leading Cas;American Leading Cases;American Leading Cases (U.S.)
+Am. Lead. Cas.|Am. L. C.;Am. L. Cas;Am. Leading Cas;American Leading Cases
 Am. Ry. Rep.
 Ben.
 Betts' Dec.|Bett's D. C. MS.;Betts' C. C. MS.;Betts' D. C. MSS.;Betts, D. C.
 Biss.|~ (U.S.) Bissell's;Bissell
-Blatchf.|Bl. C.C.;Bl. C.C.R.;Blat. C.C.R.;Blatch;Blatch. (U.S. Cir. Ct.);~ (U.S. Circ. Ct.);~ C.C.
+Blatchf.|Bl. C.C.;Bl. C.C.R.;Blat. C.C.R.;Blatch;~ C.C.
 BNH
 Bond
 Brock.
@@ -66,7 +66,7 @@ F.T.C.
 Gall.|~ C.C.R.;Gallison;Gallison's Rep.
 Hall, Law J.
 Haskell C.C.
-How. N.P.|~ (Mich.);Howell N.P.
+How. N.P.|Howell N.P.
 I. & N. Dec.|I&N;IN Dec.|bia
 I.C.C.+2d
 Interior Dec.
@@ -80,7 +80,7 @@ L.R.A.
 L.R.A. (N.S.)|L.R.A.N.S.
 Mart. O.S. (La.)
 Mason C.C.|Mason;~R.;Mason Circt. Ct. R.;Mason R.;Mason U.S.
-McAll.|McAl.;~ (Cal.);McAllister U.S. Circ. Court R.
+McAll.|McAl.;McAllister U.S. Circ. Court R.
 McCrary's Cir. Ct. Rpts|McCrary
 McLean
 M.S.P.B.
@@ -150,7 +150,7 @@ F.3d|Fed.R.3d;Fed.Rep.3d
 F.4th|Fed.R.4th;Fed.Rep.4th
 F. App'x|Fed Appx
 = f|scotus
-L. Ed.|L.Ed.(U.S.);LAW ED;U.S.L.Ed.;U.S.Law.Ed.|scotus
+L. Ed.|LAW ED;U.S.L.Ed.;U.S.Law.Ed.|scotus
 L. Ed. 2d|L.E.2d;U.S.L.Ed.2d|scotus
 S. Ct.|Sup.Ct.;Supr.Ct.Rep.|scotus
 U.S.|U. S. R.;~S.C.Rep.;USSCR|scotus
@@ -197,7 +197,7 @@ Hoff.|~ Dec.
 Hoff. Op.
 = e|scotus
 Black|~ R.|scotus
-Cranch|Cra.;~ (US)|scotus
+Cranch|Cra.|scotus
 How.||scotus
 Pet.|~S.C.;Peters|scotus
 Wall.|~S.C.;Wallace R.|scotus
@@ -222,10 +222,10 @@ Daily L.N.|Daily L.R.;Daily Leg. (Pa.);Daily Leg. News (Pa.)
 DTA
 DTS
 Ex. Rep.|Example Reports|example
-Gibbons|~ (N.Y.)
+Gibbons
 Guam||guam
 H. & J.|Har. & J.
-Harr. Ch.|Har. Ch.;Har. Chy.;Harr. (Mich.);~ (Mich.);~ R.;Harring.;Harring. Ch. (Mich.)
+Harr. Ch.|Har. Ch.;Har. Chy.;Harr. (Mich.);~ R.;Harring.;Harring. Ch. (Mich.)
 JTS
 Juris P.R.
 Kan.|Kans.;Kas.|kan
@@ -253,12 +253,12 @@ P.R. Sent.
 Quart. Law J.
 Rec. Co. Ct.
 Rob.|~La.;Robinson
-S. & M.|Miss. (S. & M. Ch.);Miss.(S.& M.);S.& Mar.;Sm.& M.;Smed.& M.;Smedes & M.;Smedes & M.(Miss.)
+S. & M.|Miss. (S. & M. Ch.);Miss.(S.& M.);S.& Mar.;Sm.& M.;Smed.& M.;Smedes & M.
 San Fran. Law J.
 SCDB
-S.C.L.|~ (Mill Const.)
+S.C.L.
 Sickels|Sick.
-Smith & H.|Smith;Smith (TN);Smith (Tenn.)
+Smith & H.|Smith
 Speers|S.C.L.(Speers);Spears;~ L.(S.C.)
 Storey|Sto. Rep.
 T.C.A.
@@ -267,7 +267,7 @@ Tex. Law J.
 TSPR
 Utah Adv. Rep.
 Va.|~ Leigh;Virg.|va
-Va. Ch. Dec.|Wythe;Wythe (Va.);Wythe Ch. (Va.);Wythe's R.;Wythe's Rep.
+Va. Ch. Dec.|Wythe;Wythe Ch. (Va.);Wythe's R.;Wythe's Rep.
 Van Ness
 V.I.
 Walk. Ch.
@@ -348,7 +348,7 @@ D.C.
 D.C. App.
 Hay. & Haz.|Havw. & H.;Hayw. & Haz.;Hayw.& H.
 MacArth.|MacAr.;MacArthur
-MacArth. & M.|MacAr.& M.;MacAr.& Mackey;MacArth.& M.(Dist.Col.);MacArthur & M.
+MacArth. & M.|MacAr.& M.;MacAr.& Mackey;MacArthur & M.
 Mackey
 Tuck. & Cl.|Tuck.;Tuck.& C.
 = s|de
@@ -748,7 +748,7 @@ Pears.
 Pen. & W.|Penr.& W.|@
 Pennyp.|Penny.
 Phila.
-Pitts L.J.|Pitt.L.J.;Pitts. Leg. J.;Pitts. Leg. Joor.;Pittsb. L. Rev.;Pittsb. L.J.;Pittsb. Leg. J.;Pittsb. Leg. J. (O. S.);Pittsb. R.(@);Pittsburgh Leg. J.;Pittsburgh Leg. Journal;Pittsburgh Legal Journal
+Pitts L.J.|Pitt.L.J.;Pitts. Leg. J.;Pitts. Leg. Joor.;Pittsb. L. Rev.;Pittsb. L.J.;Pittsb. Leg. J.;Pittsb. R.(@);Pittsburgh Leg. J.;Pittsburgh Leg. Journal;Pittsburgh Legal Journal
 Pitts. Rpts.|Pitts. R.;Pitts. Rep.|@
 Rawle|Pa. Rawle|@
 Sadler|Pa.Cas.;Sad.Pa.Cas.;Sad.Pa.Cs.;Sadl.|@
@@ -920,7 +920,7 @@ A.M.C.
 Am. Disabilities Dec.
 Am. Law T. Rep. Bankr.|A.L.T. Bankr.
 App. Com'r Pat.|App. Com'r of Pat.;App. Com'rs Pat.;App. Com. Pat.;App. Comm. Pat.
-Auto. Cas.2d|Auto. Cas. 2d (CCH)
+Auto. Cas.2d
 Ban. & A.
 Bankr. Ct. Dec. (CRR)|Bankr. Ct. Dec.
 Bankr. Ct. Dec. (LRP)
@@ -928,7 +928,7 @@ Bankr. Ct. Rep.
 Bankr. Rep (St. Louis B.A.)
 Ben. Rev. Bd. Serv. (MB)
 Bigelow. Ins. Rep.|Bigelow's Insurance Reports
-BNA OSHC|O.S.H. Cas.;O.S.H. Cas. (BNA);O.S.H. Cases;O.S.H. Cases (BNA)
+BNA OSHC|O.S.H. Cas.;O.S.H. Cases
 B.T.A.||bta
 B.T.A.M. (P-H)|B.T.A. Mem. Dec.;P-H B.T.A. Mem. Dec.|bta
 Cal. Bankr. Ct. Rep.
@@ -944,7 +944,7 @@ Cl. Ct.
 C.M.A.||cma
 C.M.R.
 Collier Bankr. Cas.
-Collier Bankr. Cas. 2d|Collier Bankr. Cas. (MB);~ (MB)
+Collier Bankr. Cas. 2d|Collier Bankr. Cas. (MB)
 Colo. Bankr. Ct. Rep.
 Commc'ns Reg. (P & F)
 Communications Reg. (P&F)|Comm. Reg. (P & F)
@@ -959,12 +959,12 @@ Educ. L. Rep.|Ed. Law Rep.
 ERC
 FCDR
 Fed. Inc. Gift & Est. Tax'n (MB)
-Fed. R. Evid. Serv.|~ (Callaghan);~ (CBC);~ 2d;~ 3d
-Fed. R. Serv.|~ (Callaghan)
-Fed. R. Serv. 2d|~ (Callaghan)
+Fed. R. Evid. Serv.|~ 2d;~ 3d
+Fed. R. Serv.
+Fed. R. Serv. 2d
 Fed. R. Serv. 2d (West)
-Fed. R. Serv. 3d|~ (Callaghan);~ (West)
-Fire & Casualty Cas.|~ (CCH)
+Fed. R. Serv. 3d
+Fire & Casualty Cas.
 Fla. L. Weekly Fed. B
 Fla. L. Weekly Fed. C
 Fla. L. Weekly Fed. D
@@ -994,7 +994,7 @@ P.O.R.
 P.U.R.+3d
 P.U.R. (N.S.)
 P.U.R.4th|Pub. Util. Rep. 4th
-Rad. Reg.|~ (P & F)
+Rad. Reg.
 Rad. Reg. 2d (P & F)
 Rec. V.A. Ct. (R.I.)
 Robertson's Report of the Trial of Aaron Burr.
@@ -1004,12 +1004,12 @@ SEC Jud. Dec.
 Shipping Reg. (P & F)
 Soc. Sec. Rep. Serv.|Soc. Sec. Rep. Ser.;Soc. Sec. Rep. Service
 Sprague
-T.C.M.|T.C. Mem. Dec.;T.C. Mem. Dec. (CCH);CCH T.C. Mem. Dec.;CCH Tax Ct. Mem. Dec.;P-H T.C. Mem. Dec.;~ (CCH);~ (P-H)|tax
+T.C.M.|T.C. Mem. Dec.;CCH T.C. Mem. Dec.;CCH Tax Ct. Mem. Dec.;P-H T.C. Mem. Dec.;~ (CCH);~ (P-H)|tax
 Tex.Bankr.Ct.Rep.
 TNT
 Treas. Dec.
-U.C.C. Rep. Serv. (West)|U.C.C. Rep. Serv.;U.C.C. Rep. Serv. (Callaghan)
-U.C.C. Rep. Serv. 2d (West)|U.C.C. Rep. Serv. 2d;U.C.C. Rep. Serv. 2d (Callaghan)
+U.C.C. Rep. Serv. (West)|U.C.C. Rep. Serv.
+U.C.C. Rep. Serv. 2d (West)|U.C.C. Rep. Serv. 2d
 USCMA||cma
 U.S.L.W.
 Va. Col. Dec.
