@@ -18,7 +18,9 @@ const irregular: ReadonlyMap<string, readonly string[]> = new Map([
  */
 export function isAcronym(candidate: readonly NameWord[], rest: readonly NameWord[], party: Party): boolean {
   const [only, ...more] = candidate;
-  const [first] = rest;
+  // `HEW` is the Department or the Secretary of Health, Education & Welfare.
+  const named = rest.slice(rest.findIndex(({ text }) => !ofGovernment.test(text)));
+  const [first] = named;
   if (!only || !first || more.length > 1) return false;
   const meant = irregular.get(only.text + (more[0]?.text ?? ''));
   if (meant)
@@ -27,15 +29,22 @@ export function isAcronym(candidate: readonly NameWord[], rest: readonly NameWor
     );
   // Most names begin otherwise.
   const short = only.text;
-  if (more.length > 0 || short.length < 2 || short.charAt(0) !== first.text.charAt(0)) return false;
+  const isAlike = [first, ...rest.slice(0, 2)].some(({ text }) => text.startsWith(short.charAt(0)));
+  if (more.length > 0 || short.length < 2 || !isAlike) return false;
 
   const isCompany = isFirm(party) || (party.names[0] ?? []).some(isCommonWord);
   // Two letters may be anybody's.
   if (short.length === 2 && !(isCompany && /^[A-Z]+$/.test(only.written))) return false;
-  const left = rest.map((word) => (isCommonWord(word) ? (expansionsOf(word)[0] ?? word.text) : word.text));
-  const whole = party.main.split(/[\s,&/–—-]+/u).map(lettersOf);
-  if ([left, whole].some((words) => isCutFrom(short, words, initials))) return true;
-  return isCompany && short.length >= 4 && [left, whole].some((words) => isCutFrom(short, words, beginnings));
+  const [left, full] = [named, rest].map((words) =>
+    words.map((word) => (isCommonWord(word) ? (expansionsOf(word)[0] ?? word.text) : word.text)),
+  );
+  const whole = party.main
+    .replace(/^(?:the )?(?:united states|u\. ?s\.) /iu, '')
+    .split(/[\s,&/–—-]+/u)
+    .map(lettersOf);
+  const forms = [left ?? [], full ?? [], whole];
+  if (forms.some((words) => isCutFrom(short, words, initials))) return true;
+  return isCompany && short.length >= 4 && forms.some((words) => isCutFrom(short, words, beginnings));
 }
 
 interface Cut {
@@ -43,9 +52,10 @@ interface Cut {
   readonly mayLack: (word: string) => boolean;
 }
 
+const ofGovernment = /^(?:unitedstates|department|dept|secretary|secy)$/u;
 const small = /^(?:of|the|and|for|in|on|to|by|a|an|)$/u;
 const kindOfFirm =
-  /^(?:co|corp|company|corporation|inc|incorporated|llc|ltd|na|railroad|railway|ry|rr|studios|no|number|\d+)$/u;
+  /^(?:co|corp|company|corporation|inc|incorporated|llc|ltd|na|railroad|railway|ry|rr|association|assn|studios|no|number|\d+)$/u;
 const initials: Cut = { mostLetters: 1, mayLack: (word) => kindOfFirm.test(word) };
 /** `FedEx`, `Caltrans` */
 const beginnings: Cut = { mostLetters: 5, mayLack: (word) => kindOfFirm.test(word) || isCommonText(word) };

@@ -6,7 +6,7 @@ import type { PartyMatch, PartyMatchKind, Telling } from './party-match';
 import { isOfficeHolder, type Party } from './read-party';
 import { compareShortened } from './shortening';
 import { compareKinds, haveOtherNumbers } from './compare-kinds';
-import { differsInPlural, isCommonWord, isUndotted } from './words-in-many-names';
+import { differsInPlural, haveOneMeaning, isCommonWord, isUndotted } from './words-in-many-names';
 
 const conflict: PartyMatch = { kind: 'conflict', tells: 'nothing' };
 const worth: readonly Telling[] = ['party', 'word', 'nothing'];
@@ -142,13 +142,14 @@ function compareWords(
     const short = citedOnly.length === 0 ? cited : record;
     return { tells, ...compareShortened(short, longer, citedParty, recordParty) };
   }
-  return compareRest(shared, citedOnly, recordOnly, tells);
+  const areBodies = citedParty.kind === 'public' && recordParty.kind === 'public';
+  return compareRest(shared, citedOnly, recordOnly, tells, areBodies);
 }
 
 /** `Miami University` is in Ohio, the University of Miami in Florida. */
 function areOtherUniversities(cited: Party, record: Party): boolean {
   const [left, right] = [cited, record].map(({ written }) => /\buniv(?:ersity|\.)?( of\b)?/iu.exec(written));
-  return left !== undefined && right !== undefined && left?.[1] !== right?.[1];
+  return Boolean(left && right && left[1] !== right[1]);
 }
 
 /** The names of a person in another order: of `Chen Wei` either may stand first, but `Garcia-Lopez` is not Lopez-Garcia. */
@@ -158,7 +159,7 @@ function areTurned(
   cited: Party,
   record: Party,
 ): PartyMatch | null {
-  if (!left || !right || more.length === 0 || isSameWord(left, right) || !areOwn(cited, record)) return null;
+  if (!left || !right || more.length === 0 || areAlike(left, right) || !areOwn(cited, record)) return null;
   if ([right, ...more].some(isCommonWord)) return null;
   const isHyphened = /-/u.test(cited.written) && /-/u.test(record.written);
   return isHyphened
@@ -199,12 +200,13 @@ function isNumber({ text }: NameWord): boolean {
   return /^\d+$/u.test(text);
 }
 
-/** Words left over on both sides: given names, one wrong letter, or another party. */
+/** Words left over on both sides: given names, one wrong letter, another body of the same place, or another party. */
 function compareRest(
   shared: readonly NameWord[],
   citedOnly: readonly NameWord[],
   recordOnly: readonly NameWord[],
   tells: Telling,
+  areBodies: boolean,
 ): PartyMatch {
   const [left] = citedOnly;
   const [right] = recordOnly;
@@ -214,12 +216,13 @@ function compareRest(
     if (differsInPlural(left, right) && shared.length > 0) return { kind: 'shortened', tells };
     if (areBothGiven(left, right) && sharedOwn > 0)
       return { kind: 'shortened', tells, ...otherGiven(left, right) };
-    if (differsByLetter(left, right)) {
+    if (!right.abbreviated && differsByLetter(left, right)) {
       const isOwn = !isCommonWord(right) || sharedOwn > 0;
       return { kind: 'spelling', tells: isOwn ? 'party' : 'nothing', suggestion: right.written };
     }
   }
-  const isMostly = sharedOwn > 0 && shared.length >= Math.max(citedOnly.length, recordOnly.length);
+  const isMostly =
+    sharedOwn > 0 && (areBodies || shared.length >= Math.max(citedOnly.length, recordOnly.length));
   return isMostly ? { kind: 'overlap', tells } : conflict;
 }
 
@@ -241,12 +244,15 @@ function align(cited: readonly NameWord[], record: readonly NameWord[]): Alignme
   const citedOnly: NameWord[] = [];
   for (const word of cited) {
     const exact = left.findIndex(({ text }) => text === word.text);
-    const at =
-      exact >= 0 ? exact : left.findIndex((other) => isSameWord(word, other) || isUndotted(word, other));
+    const at = exact >= 0 ? exact : left.findIndex((other) => areAlike(word, other));
     if (at < 0) citedOnly.push(word);
     else shared.push(...left.splice(at, 1));
   }
   return { shared, citedOnly, recordOnly: left };
+}
+
+function areAlike(left: NameWord, right: NameWord): boolean {
+  return isSameWord(left, right) || isUndotted(left, right) || haveOneMeaning(left, right);
 }
 
 /** `Wal-Mart` and `Walmart`, `De La Cruz` and `Delacruz`. */

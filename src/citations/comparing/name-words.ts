@@ -46,9 +46,9 @@ const joined: readonly (readonly [hint: RegExp, pattern: RegExp, replacement: st
     /\b(rail|steam|news|health|air) (roads?|ships?|papers?|care|lines?|ways?)\b/giu,
     ' $1$2 ',
   ],
-  [/wal/i, /\b(wal)[- ](mart)\b/giu, ' $1$2 '],
+  [/wal|du p|co-op/i, /\b(wal|du|co)[- ](mart|pont|op)\b/giu, ' $1$2 '],
   // `AT & T`, `A.T.&T.`
-  [/&/, /(?<=\b[A-Z]{1,3}) ?& ?(?=[A-Z]\b(?!\.))|(?<=[A-Z]\.)&(?=[A-Z]\.)/gu, ''],
+  [/&/, /(?<=\b[A-Z]{1,3}) ?& ?(?=[A-Z]\b(?!\.))|(?<=[A-Z]\. ?[A-Z]\.) ?& ?(?=[A-Z]\.)/gu, ''],
 ];
 
 /** Letters that are no other letter with an accent. */
@@ -144,6 +144,11 @@ function otherSpelling(written: string, text: string): string {
   return written.includes('\u0308') ? lettersOf(written.replace(/\u0308/gu, 'e')) : text;
 }
 
+/** Every word that the table of abbreviations gives in full. */
+export function fullWords(): Iterable<string> {
+  return new Set([...expansions.values()].flat());
+}
+
 /** What an abbreviation may stand for. */
 export function expansionsOf(word: NameWord): readonly string[] {
   return expansions.get(word.text) ?? [];
@@ -155,7 +160,7 @@ export function isSameWord(left: NameWord, right: NameWord): boolean {
   return abbreviates(left, right) || abbreviates(right, left) || shareExpansion(left, right);
 }
 
-function abbreviates(short: NameWord, full: NameWord): boolean {
+export function abbreviates(short: NameWord, full: NameWord): boolean {
   if (!short.abbreviated || short.text.length > full.text.length) return false;
   const known = expansions.get(short.text) ?? expansions.get(short.text.replace(/s$/u, ''));
   if (known?.some((word) => stripPlural(word) === stripPlural(full.text))) return true;

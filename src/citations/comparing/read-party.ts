@@ -55,7 +55,7 @@ const alias =
 const mayHoldAlias = /\/|dba|aka|fka|alias|known as|business as/iu;
 /** What follows tells in which capacity the party stands there. */
 const capacity =
-  /,?\s+(?:et\.?\s+al\b|et\.?\s+ux\b|et\.?\s+vir\b|individually|in\s+(?:his|her|their|its)\s|as\s+(?:the\s+)?(?:next|guardian|trustee|administrat|execut|personal|parent|receiver|representative|successor|subrogee|assignee|class|mother|father)|by\s+(?:and\s+through|his|her|their|next)\b|on\s+behalf\s+of|a\s+minor\b|an\s+infant\b|a\s+single\b|husband\s+and\b|(?:plaintiff|defendant|appellant|appellee|petitioner|respondent|claimant|debtor|intervenor)s?\b).*$/iu;
+  /,?\s+(?:et\.?\s+al\b|administrat(?:or|rix)\s+of\s+the\s+estate\b|execut(?:or|rix)\s+of\b|et\.?\s+ux\b|et\.?\s+vir\b|individually|in\s+(?:his|her|their|its)\s|as\s+(?:the\s+)?(?:next|guardian|trustee|administrat|execut|personal|parent|receiver|representative|successor|subrogee|assignee|class|mother|father)|by\s+(?:and\s+through|his|her|their|next)\b|on\s+behalf\s+of|a\s+minor\b|an\s+infant\b|a\s+single\b|husband\s+and\b|(?:plaintiff|defendant|appellant|appellee|petitioner|respondent|claimant|debtor|intervenor)s?\b).*$/iu;
 
 export function readParty(text: string): Party {
   const written = text.trim();
@@ -65,9 +65,12 @@ export function readParty(text: string): Party {
     const relator = readParty(written.slice(related.index + related[0].length));
     return { ...sovereign, relator, written };
   }
-  const parts = (mayHoldAlias.test(written) ? written.split(alias) : [written]).map(withoutTitle);
-  const [main = ''] = parts;
-  const names = parts.map(readNameWords).filter((words) => words.length > 0);
+  const parts = (mayHoldAlias.test(written) ? written.split(alias) : [written]).map(withoutNotes);
+  const [whole = ''] = parts;
+  const [main = '', ...offices] = withoutTitle(whole);
+  const names = [main, ...parts.slice(1).map((part) => withoutTitle(part)[0] ?? ''), ...offices]
+    .map(readNameWords)
+    .filter((words) => words.length > 0);
   const [words = []] = names;
   const first = firstOfList(main);
   return {
@@ -108,15 +111,25 @@ function lastAndAll(party: Party): { surname: string; all: readonly string[] } {
   return { surname: all.at(-1) ?? '', all };
 }
 
-/** `Astrue, Commissioner of Social Security` is Astrue. */
-function withoutTitle(text: string): string {
-  const bare = text.replace(capacity, '').trim();
-  const [name = '', ...rest] = bare.split(',');
-  const after = rest.join(',');
-  const firstWord = /\p{L}+/u.exec(after)?.[0].toLowerCase() ?? '';
-  const isTitle = titles.has(firstWord) || /^\s*(?:u\.|united states)/iu.test(after);
-  return isTitle && name.trim() !== '' ? name : bare;
+/** `Carter (Robert)`, `Roznowski (Slip Opinion)`: what reporters add in brackets. */
+function withoutNotes(text: string): string {
+  const bare = text.includes('(') ? text.replace(/\s*\([^()]*\)?/gu, '') : text;
+  return bare.trim() === '' ? text : bare;
 }
+
+/** `Astrue, Commissioner of Social Security` is Astrue; and, behind it, what the office and its agency are called. */
+function withoutTitle(text: string): readonly string[] {
+  const official = /\bofficial capacit\S+ as (?:the )?(.+)$/iu.exec(text)?.[1];
+  const bare = text.replace(capacity, '').trim();
+  const [name = '', ...pieces] = bare.split(',');
+  const rest = pieces.filter((piece) => !suffix.test(piece));
+  const firstWord = /\p{L}+/u.exec(rest[0] ?? '')?.[0].toLowerCase() ?? '';
+  const isTitle = titles.has(firstWord) || /^\s*(?:u\.|united states)/iu.test(rest[0] ?? '');
+  if (!isTitle || name.trim() === '') return [bare, ...(official?.split(',') ?? [])];
+  return [name, ...rest];
+}
+
+const suffix = /^\s*(?:[js]r|dr|m\.? ?d|ph\.? ?d|esq|i{1,3}|iv)\.?\s*$/iu;
 
 const titles = new Set([...offices, 'acting', 'deputy', 'assistant', 'successor', 'city', 'state']);
 
@@ -154,7 +167,7 @@ export function maskOf({ names }: Party): string | undefined {
 /** The code of a state, empty where the caption says only `State` or `People`; `undefined` for anything else. */
 function stateOf(text: string, words: readonly string[]): string | undefined {
   const ofState =
-    /^(?:the\s+)?(?:state|people|commonwealth|com|comm|commw|cmwlth|st|territory|government|terr)\b\.?(?:\s+of\s+(?:the\s+)?(?:state\s+of\s+|commonwealth\s+of\s+)?(?:the\s+)?(.*))?$/iu.exec(
+    /^(?:the\s+)?(?:state|people|commonwealth|com|comm|commw|cmwlth|st|territory|gov(?:ernmen|['’])?t|terr)\b\.?(?:\s+of\s+(?:the\s+)?(?:state\s+of\s+|commonwealth\s+of\s+)?(?:the\s+)?(.*))?$/iu.exec(
       text.trim(),
     );
   if (ofState) {

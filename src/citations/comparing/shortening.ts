@@ -1,6 +1,6 @@
 /** One name leaves words of the other out: whether it still names the same. */
 import { isGiven } from './misspelling';
-import { isSameWord, type NameWord } from './name-words';
+import { isSameWord, lettersOf, type NameWord } from './name-words';
 import type { PartyMatch } from './party-match';
 import { isBodyWord, isFirm, isStateName, type Party } from './read-party';
 import { isCommonWord } from './words-in-many-names';
@@ -79,6 +79,7 @@ function isBodyOf(short: readonly NameWord[], { beyond }: Longer, isCitedLonger:
 
 /** `Michigan State University`; the `University of the State of New York` is the University of New York. */
 function isStateUniversity({ beyond, party }: Longer): boolean {
+  if (!/\b(?:univ|coll)/iu.test(party.written)) return false;
   return beyond.some(({ text }) => text === 'state') && !/\bstate of\b/iu.test(party.written);
 }
 
@@ -128,13 +129,22 @@ function isPlainShortening(short: readonly NameWord[], longer: Longer): boolean 
   const { words, beyond, party } = longer;
   if (isPerson(longer)) {
     const surname = words.findLast(({ text }) => text.length > 1 && !personal.has(text));
-    return surname !== undefined && short.some((word) => isSameWord(word, surname));
+    // Of `Avalos-Zarate` the first stands for both.
+    const double = /([\p{L}'’]+)-[\p{L}'’]+$/u.exec(party.main)?.[1];
+    return short.some(
+      (word) =>
+        (surname && isSameWord(word, surname)) || (double !== undefined && word.text === lettersOf(double)),
+    );
   }
+  // `Jose Malilay Virginia S. Malilay`: a list that lost its commas.
+  const [given, ...others] = words.filter(({ text }) => text.length > 1);
+  if (given && others.length > 3 && isGiven(given) && !isFirm(party) && !others.some(isCommonWord))
+    return short.every((word) => others.slice(0, 3).some((other) => isSameWord(word, other)));
   const isBeginning = short.length >= 2 && short.every((word, at) => isSameWord(word, words[at] ?? word));
   // `First National Bank` is that of any place.
   const isOwn = short.some((word) => !isCommonWord(word));
   if (isBeginning && (isOwn || beyond.every((word) => isCommonWord(word) || isStateName(word)))) return true;
-  if (party.main.includes('&') && short.length < 2) return false;
+  if (/&(?! (?:Co|Sons|Bros)\b)/iu.test(party.main) && short.length < 2) return false;
   // `W. J. Howey Co.` is Howey.
   const named = words.filter(({ written }) => !/^[A-Z]{1,2}\.?$/u.test(written));
   const first = named.find((word) => !isCommonWord(word)) ?? words[0];

@@ -1,6 +1,6 @@
 /** Words in very many names, by which no party is known. Apart from the words themselves: finding and resolving ask for none of them. */
 import { commonWords } from '../facts/tables/name-table';
-import { expansionsOf, stripPlural, type NameWord } from './name-words';
+import { abbreviates, expansionsOf, fullWords, stripPlural, type NameWord } from './name-words';
 
 const common = new Set(commonWords.split(' '));
 
@@ -17,6 +17,44 @@ export function differsInPlural(left: NameWord, right: NameWord): boolean {
 
 export function isCommonText(text: string): boolean {
   return common.has(text);
+}
+
+/** `Nat'l` and `Nat.`, `Constr.` and `Const.`, `Fdn.` and Foundation: both may stand for one word. */
+export function haveOneMeaning(left: NameWord, right: NameWord): boolean {
+  if (left.text.charAt(0) !== right.text.charAt(0)) return false;
+  if (!left.abbreviated) return right.abbreviated && meaningsOf(right).has(stripPlural(left.text));
+  const meant = meaningsOf(left);
+  if (!right.abbreviated) return meant.has(stripPlural(right.text));
+  return [...meaningsOf(right)].some((word) => meant.has(word));
+}
+
+const meanings = new Map<string, ReadonlySet<string>>();
+const MOST_KEPT = 5000;
+let inFull: readonly NameWord[] | undefined;
+
+/** The ordinary words that an abbreviation may stand for. */
+function meaningsOf(word: NameWord): ReadonlySet<string> {
+  const known = meanings.get(word.written);
+  if (known) return known;
+  inFull ??= [...common, ...fullWords()].map((text) => ({ text, written: text, abbreviated: false }));
+  const first = word.text.charAt(0);
+  const found = new Set(
+    inFull
+      .filter((full) => full.text.startsWith(first) && (abbreviates(word, full) || contracts(word, full)))
+      .map(({ text }) => stripPlural(text)),
+  );
+  if (meanings.size >= MOST_KEPT) meanings.clear();
+  meanings.set(word.written, found);
+  return found;
+}
+
+/** `Fdn.`, `Mtge.`, `Lbr.`: some of the letters, the last one among them. */
+function contracts({ text }: NameWord, full: NameWord): boolean {
+  const short = stripPlural(text);
+  const long = stripPlural(full.text);
+  if (short.length < 3 || short.length > 6 || !long.endsWith(short.slice(-1))) return false;
+  let at = -1;
+  return Array.from(short).every((letter) => (at = long.indexOf(letter, at + 1)) >= 0);
 }
 
 /** `Gen Motors`, `Equip Corp`: some write the beginning of such a word without a dot. */
