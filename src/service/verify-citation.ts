@@ -1,6 +1,7 @@
 /** One case citation: which finding the record supports. The places were looked up before, for the whole batch. */
 import type { Authority } from '../citations/authority';
 import { citationKey } from '../citations/citation-key';
+import { divisionOf, namesDivision } from '../citations/comparing/court-division';
 import { compareCitation, type CitationComparison } from '../citations/compare-citation';
 import type { CaseCitation, ReporterCitation } from '../citations/found-citation';
 import { findDoubt, findImpossibility } from '../citations/impossible-citation';
@@ -211,19 +212,36 @@ function locate(
     kind: 'located',
     authority,
     comparisons: [...compared, ...wrong],
-    uncompared: [...uncompared, ...uncomparedCourt(citation, compared), ...uncomparedPin(citation, compared)],
+    uncompared: [
+      ...uncompared,
+      ...uncomparedCourt(citation, authority, compared),
+      ...uncomparedPin(citation, compared),
+      ...uncomparedDocket(citation, compared),
+    ],
   };
 }
 
-/** A court that is written and that no table knows. */
+/** A court that is written and that no table knows, or its district where the record names the court alone. */
 function uncomparedCourt(
   { court, courtAsWritten }: CaseCitation,
+  { courtName = '' }: Authority,
   compared: readonly CitationComparison[],
 ): readonly string[] {
-  const isUnread = courtAsWritten !== undefined && court === undefined;
-  return isUnread && !compared.some(({ attribute }) => attribute === 'court')
-    ? [`the court, ${courtAsWritten}`]
-    : [];
+  if (courtAsWritten === undefined) return [];
+  const comparison = compared.find(({ attribute }) => attribute === 'court');
+  if (!comparison) return court === undefined ? [`the court, ${courtAsWritten}`] : [];
+  const division = divisionOf(court, courtAsWritten);
+  const isNamed = division === undefined || comparison.agreement === 'differs' || namesDivision(courtName);
+  return isNamed ? [] : [`the division, ${division}`];
+}
+
+/** A docket number that has none of its kind on record. */
+function uncomparedDocket(
+  { docketNumber }: CaseCitation,
+  compared: readonly CitationComparison[],
+): readonly string[] {
+  const isCompared = compared.some(({ attribute }) => attribute === 'docketNumber');
+  return docketNumber === undefined || isCompared ? [] : [`the docket number, ${docketNumber}`];
 }
 
 /** The pin cite, where the record gives nothing to compare it with. */
@@ -329,7 +347,7 @@ function judgeAbsence(
 ): CitationFinding {
   const [main] = places;
   // Only a volume beyond a closed series names a place that cannot be; a year or court that does not fit is a doubt.
-  const doubt = findImpossibility(citation) ?? findDoubt(citation) ?? undefined;
+  const doubt = findImpossibility(citation) ?? findDoubt(citation, latestYear()) ?? undefined;
   const noSuchVolume = findImpossibility(citation)?.attribute === 'volume';
   const [only, ...others] = meant.length > 0 ? meant : near;
   const known = only !== undefined && others.length === 0 ? only : undefined;
@@ -377,6 +395,11 @@ function mayHoldMore(place: ReporterCitation, answer: PlaceAnswer): boolean {
       places.some((one) => one.lastPage === one.page && !one.lastPageInferred && citationKey(one) === key),
     )
   );
+}
+
+/** Somewhere it is tomorrow already. */
+function latestYear(): number {
+  return new Date(Date.now() + 86_400_000).getUTCFullYear();
 }
 
 function citedPlace(citation: CaseCitation, [main]: readonly AnsweredPlace[]): string {

@@ -23,20 +23,47 @@ export function agreeing(
   const compared = [...new Set(given.map(({ attribute }) => words[attribute]))];
   const agree =
     compared.length === 0 ? '' : ` ${capital(list(compared))} ${compared.length > 1 ? 'agree' : 'agrees'}.`;
-  const details = comparisons.flatMap(({ detail }) => (detail === undefined ? [] : [detail]));
+  const details = comparisons.flatMap(noteOf);
   const notes = details.length > 0 ? ` Note: ${[...new Set(details)].join('; ')}.` : '';
   const others = uncompared.length > 0 ? ` Not compared: ${ended(list(uncompared))}` : '';
   return `Found: ${full(authority)}.${agree}${notes}${others} ${unchecked}`;
 }
 
+/** With what it is about: a detail of a name says how it differs, and not which name. */
+function noteOf({ attribute, cited, detail }: CitationComparison): readonly string[] {
+  if (detail === undefined) return [];
+  return [attribute === 'caseName' ? `the name is ${cited} in your draft (${detail})` : detail];
+}
+
 export function differing(authority: Authority, differences: readonly CitationComparison[]): string {
   const [first, ...rest] = differences;
   if (!first) return `${authority.caseName} stands here, but its name could not be compared. Please check.`;
-  const more =
-    rest.length > 0
-      ? ` The ${list(rest.map(({ attribute }) => words[attribute]))} also ${rest.length > 1 ? 'differ' : 'differs'}.`
-      : '';
-  return `${authority.caseName} stands here, but the ${words[first.attribute]} differs: your draft says ${first.cited}; ${ended(`the record says ${first.found}`)}${more}`;
+  return `${authority.caseName} stands here, but the ${words[first.attribute]} differs: ${ended(bothValues(first))}${alsoDiffering(rest)}`;
+}
+
+/** What the draft says, what the record says, and how they differ where that is not seen at once. */
+function bothValues({ attribute, cited, found, detail }: CitationComparison): string {
+  const draft = `your draft says ${cited}`;
+  switch (attribute) {
+    case 'pinCite':
+      return `${draft}${detail === undefined ? '' : `, ${detail}`}; in the record the case is at ${found}`;
+    case 'court':
+      return `${draft}${detail === undefined ? '' : ` (${detail})`}; the record says ${found}`;
+    case 'caseName':
+      if (detail?.startsWith('the record spells') === true) return `${draft}; ${detail}`;
+      return `${draft}; the record says ${found}${detail === undefined ? '' : ` (${detail})`}`;
+    case 'year':
+    case 'page':
+    case 'parallelCitation':
+    case 'docketNumber':
+      return `${draft}; the record says ${found}`;
+  }
+}
+
+function alsoDiffering(differences: readonly CitationComparison[]): string {
+  return differences
+    .map((one) => ` The ${words[one.attribute]} also differs: ${ended(bothValues(one))}`)
+    .join('');
 }
 
 export function fallen(authority: Authority, standing: string): string {
@@ -53,8 +80,16 @@ export function several(count: number, notAt?: string): string {
   return `${count} decisions share this place and the name does not decide. Please choose.`;
 }
 
-export function misplaced(cited: string, authority: Authority, found: string): string {
-  return `${authority.caseName} stands at ${found}, not at ${cited}. Please correct the citation.`;
+export function misplaced(
+  cited: string,
+  authority: Authority,
+  found: string,
+  comparisons: readonly CitationComparison[],
+): string {
+  const others = comparisons.filter(
+    ({ attribute, agreement }) => agreement === 'differs' && attribute !== 'page',
+  );
+  return `${authority.caseName} stands at ${found}, not at ${cited}. Please correct the citation.${alsoDiffering(others)}`;
 }
 
 export function otherCase(standing: readonly Authority[], citedName: string): string {
@@ -111,9 +146,14 @@ export function doubtful({ attribute, cited, bound }: Impossibility): string {
 }
 
 /** `cited` is empty where the draft leaves the place open: `--- F.3d ----`. */
-export function byNameOnly(cited: string, comparisons: readonly CitationComparison[]): string {
+export function byNameOnly(
+  cited: string,
+  { places: [place] }: Authority,
+  comparisons: readonly CitationComparison[],
+): string {
   const hasCourt = comparisons.some(({ attribute, cited }) => attribute === 'court' && cited !== '');
-  const what = `A case with this ${hasCourt ? 'name, court and year' : 'name and year'} is on record`;
+  const at = place ? ` at ${place.volume} ${place.reporter} ${place.page}` : '';
+  const what = `A case with this ${hasCourt ? 'name, court and year' : 'name and year'} is on record${at}`;
   return cited === ''
     ? `${what}; your draft gives no volume and page to confirm.`
     : `${what}; ${cited} itself could not be confirmed.`;

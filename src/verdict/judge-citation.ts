@@ -97,7 +97,10 @@ export function judgeCitation(finding: CitationFinding): Judgement {
       return judged(verdict(caseVerdicts.several, say.several(finding.authorities.length, finding.notAt)));
     case 'misplaced':
       return judged(
-        verdict(caseVerdicts.misplaced, say.misplaced(finding.cited, finding.authority, finding.found)),
+        verdict(
+          caseVerdicts.misplaced,
+          say.misplaced(finding.cited, finding.authority, finding.found, finding.comparisons),
+        ),
         misplacedEvidence(finding),
       );
     case 'otherCaseSoFar':
@@ -140,7 +143,10 @@ export function judgeCitation(finding: CitationFinding): Judgement {
         : judged(verdict(caseVerdicts.notCovered, say.notCovered));
     case 'byNameOnly':
       return judged(
-        verdict(caseVerdicts.byNameOnly, say.byNameOnly(finding.cited, finding.comparisons)),
+        verdict(
+          caseVerdicts.byNameOnly,
+          say.byNameOnly(finding.cited, finding.authority, finding.comparisons),
+        ),
         finding.comparisons.map(toEvidence),
       );
   }

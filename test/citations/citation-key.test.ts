@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { citationKey, readCitationKey } from '../../src/citations/citation-key';
+import { citationKey, nominativeOf, readCitationKey } from '../../src/citations/citation-key';
 import { reporterNamed } from '../../src/citations/facts/reporter-named';
 import { reporters } from '../../src/citations/facts/reporters';
 
@@ -56,4 +56,14 @@ describe('reporterNamed', () => {
   test('takes Wash. for Washington, not for the old Virginia reports of the same name', () => {
     expect(reporterNamed('Wash.', '50')?.court).toBe('wash');
   });
+});
+
+describe('nominativeOf', () => {
+  test.each([
+    ['4', { volume: '4', reporter: 'Dall.' }],
+    ['5', { volume: '1', reporter: 'Cranch' }],
+    ['90', { volume: '23', reporter: 'Wall.' }],
+    ['91', null],
+    ['0', null],
+  ])('%s U.S.', (volume, named) => expect(nominativeOf(volume)).toEqual(named));
 });

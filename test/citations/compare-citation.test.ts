@@ -64,6 +64,16 @@ describe('compareCitation', () => {
   });
 
   test.each([
+    ['Oct. 2, 1985', 'note: the record gives the date as Sept. 3'],
+    ['Sept. 30, 1985', 'note: the record gives the date as Sept. 3'],
+    ['Sept. 3, 1985', 'agrees'],
+    ['September 3, 1985', 'agrees'],
+    ['Sept. 1985', 'agrees'],
+  ])('a day beside that of the record: %s', (date, expected) => {
+    expect(compare({ date })['year']).toBe(expected);
+  });
+
+  test.each([
     ['another year', { year: '1989' }, 'year', 'differs'],
     [
       'the year of rehearing',
@@ -190,7 +200,10 @@ describe('compareCitation', () => {
     });
 
     test.each([
-      ['N.Y. Sup. Ct. App. Term', 'nysupct', 'nyappterm', 'New York Supreme Court, Appellate Term', 'note'],
+      ['N.Y. Sup. Ct. App. Term', 'nysupct', 'nyappterm', 'New York Supreme Court, Appellate Term', 'agrees'],
+      ['Alaska Dist. Ct.', undefined, 'akdistct', 'Alaska District Court', 'agrees'],
+      ['Va. Gen. Ct.', undefined, undefined, 'Virginia General Court', 'agrees'],
+      ['Va. Gen. Ct.', undefined, undefined, 'Virginia Court of Appeals', undefined],
       ['Cal. App. 2d Dist.', 'cal', 'calctapp', 'California Courts of Appeal', 'note'],
       [
         'N.J. Super. Ct.',
@@ -202,9 +215,37 @@ describe('compareCitation', () => {
       ['N.Y.', 'ny', 'nysupct', 'New York Supreme Court', 'differs'],
       ['Ga. App.', 'gactapp', 'ga', 'Supreme Court of Georgia', 'differs'],
       ['Alaska', 'alaska', 'akdistct', 'Alaska District Court', 'differs'],
+      ['W.D.N.J.', undefined, 'nyappterm', 'New York Supreme Court, Appellate Term', 'differs'],
+      [
+        'E.D. Minn.',
+        undefined,
+        'mnd',
+        'United States District Court for the District of Minnesota',
+        'differs',
+      ],
+      ['D. Okla.', undefined, 'okwd', 'Western District of Oklahoma', undefined],
+      ['Ohio Rent Ct.', undefined, 'nyappterm', 'New York Supreme Court, Appellate Term', 'differs'],
+      ['N.Y. Rent Ct.', undefined, 'nyappterm', 'New York Supreme Court, Appellate Term', undefined],
+      ['Ohio County Rent Ct.', undefined, 'wva', 'Supreme Court of West Virginia', undefined],
+      ['La. Ct. App. 9th Cir.', 'lactapp', 'lactapp', 'Louisiana Court of Appeal', 'differs'],
+      ['La. Ct. App. 5th Cir.', 'lactapp', 'lactapp', 'Louisiana Court of Appeal', 'agrees'],
+      ['Ohio App. 13th Dist.', 'ohioctapp', 'ohioctapp', 'Ohio Court of Appeals', 'differs'],
+      ['Ohio App. 12 Dist.', 'ohioctapp', 'ohioctapp', 'Ohio Court of Appeals', 'agrees'],
+      ['Ill. App. Ct. 1st Dist. 6th Div.', 'illappct', 'illappct', 'Appellate Court of Illinois', 'agrees'],
+      ['Fla. 6th DCA', 'fladistctapp', 'fladistctapp', 'Florida District Courts of Appeal', 'differs'],
+      ['Fla. 5th DCA', 'fladistctapp', 'fladistctapp', 'Florida District Courts of Appeal', 'agrees'],
+      ['Tex. App.—Narnia', undefined, 'texapp', 'Court of Appeals of Texas', 'differs'],
+      ['Tex. App.—El Paso', 'texapp', 'texapp', 'Court of Appeals of Texas', 'agrees'],
     ])('%s (%s) beside %s, %s: %s', (courtAsWritten, court, held, courtName, expected) => {
-      const found = compare({ court, courtAsWritten }, { court: held, courtName }).court;
-      expect(found?.split(':')[0]).toBe(expected);
+      const { volume, reporter, reporterAsWritten, page, year } = cited;
+      const citation = { volume, reporter, reporterAsWritten, page, year, courtAsWritten } as CaseFields;
+      const comparisons = compareCitation(court === undefined ? citation : { ...citation, court }, {
+        ...authority,
+        courtName,
+        court: held ?? 'unknown',
+      });
+      const found = comparisons.find(({ attribute }) => attribute === 'court')?.agreement;
+      expect(found).toBe(expected);
     });
   });
 });

@@ -28,19 +28,19 @@ describe('findImpossibility', () => {
   });
 
   test.each([
-    ['F.2d', '500', '2005', 'F.2d ended with 1993'],
-    ['A.', '100', '1990', 'A. ended with 1938'],
-    ['F. Supp. 2d', '100', '1970', 'F. Supp. 2d begins with'],
+    ['F.2d', '500', '2005', 'F.2d has no decisions from after 1993'],
+    ['A.', '100', '1990', 'A. has no decisions from after 1938'],
+    ['F. Supp. 2d', '100', '1970', 'F. Supp. 2d has no decisions from before'],
   ])('%s %s of %s cannot be', (reporter, volume, year, bound) => {
     const found = findImpossibility(cited(volume, reporter, { year }));
     expect(found).toMatchObject({ attribute: 'year', cited: year });
-    expect(found?.bound).toContain(bound.split(' 19')[0]);
+    expect(found?.bound).toContain(bound);
   });
 
   test('a court cannot decide before the Act that made it', () => {
     expect(findImpossibility(cited('400', 'F.2d', { year: '1968', court: 'ca11' }))).toMatchObject({
       attribute: 'year',
-      bound: '11th Cir. begins with 1981',
+      bound: '11th Cir. has no decisions from before 1981',
     });
   });
 
@@ -74,9 +74,40 @@ describe('findDoubt', () => {
     ['P.3d', 'nyappdiv', true],
     ['B.R.', 'nysb', false],
     ['A.2d', 'cadc', false],
+    ['Alaska', 'akd', false],
+    ['Alaska', 'cand', true],
+    ['F.3d', 'scotus', true],
   ])('%s printing decisions of %s: doubtful %s', (reporter, court, doubtful) => {
     expect(findDoubt(cited('100', reporter, { court })) !== null).toBe(doubtful);
     expect(findImpossibility(cited('100', reporter, { court }))).toBeNull();
+  });
+});
+
+describe('years that do not go together', () => {
+  const doubt = (volume: string, reporter: string, more: Partial<CaseFields>) =>
+    findDoubt(cited(volume, reporter, more), 2026)?.bound;
+
+  test.each([
+    ['100', 'F.4th', { year: '2027' }, 'no decision bears a year that is still to come'],
+    ['2099', 'WL', {}, 'no decision bears a year that is still to come'],
+    ['2019', 'Ohio', { year: '2020' }, '2019 Ohio is a number of 2019'],
+    ['2019', 'WL', { year: '2020' }, '2019 WL is a number of 2019'],
+    ['45', 'U.S.', { year: '2020' }, '45 U.S. has no decisions from after 1860'],
+    ['999', 'F.2d', { year: '1993', court: 'nysd' }, 'the reporter F.2d prints no decisions of this court'],
+  ])('%s %s %o', (volume, reporter, more, bound) => {
+    expect(doubt(volume, reporter, more)).toBe(bound);
+  });
+
+  test.each([
+    ['100', 'F.4th', { year: '2026' }],
+    ['2026', 'WL', {}],
+    ['2019', 'Ohio', { year: '2019' }],
+    ['2020', 'WL', { year: '2019' }],
+    ['45', 'U.S.', { year: '1847' }],
+    ['347', 'U.S.', { year: '1954' }],
+    ['50', 'F.2d', { year: '1931', court: 'nysd' }],
+  ])('nothing against %s %s %o', (volume, reporter, more) => {
+    expect(doubt(volume, reporter, more)).toBeUndefined();
   });
 });
 

@@ -312,12 +312,68 @@ describe('what is said', () => {
     const held = [{ ...kaplan, court: 'ca11' }];
     const cite = (court: string) =>
       verdictOf(`Kaplan v. DaimlerChrysler, A.G., 331 F.3d 1251 (${court} 2003)`, held);
-    expect((await cite('W.D.D.C.')).verdict).toMatchObject({
+    expect((await cite('Rent Ct.')).verdict).toMatchObject({
       outcome: 'verified',
-      message: expect.stringContaining(' Not compared: the court, W.D.D.C. Not checked:') as string,
+      message: expect.stringContaining(' Not compared: the court, Rent Ct. Not checked:') as string,
+    });
+    expect((await cite('W.D.D.C.')).verdict).toMatchObject({
+      outcome: 'mismatch',
+      message: expect.stringContaining('W.D.D.C. (there is no such district)') as string,
     });
     expect((await cite('11th Cir.')).verdict.outcome).toBe('verified');
     expect((await cite('12th Cir.')).verdict.outcome).toBe('mismatch');
+  });
+
+  test('names the division of a court, and the docket number, that the record does not give', async () => {
+    const held = [{ ...fonseca, courtName: 'California Courts of Appeal' }];
+    const cite = (text: string) => verdictOf(text, held);
+    const { verdict } = await cite(
+      'People v. Fonseca, No. B1, 105 Cal. App. 4th 543 (Cal. Ct. App. 2d Dist. 2003)',
+    );
+    expect(verdict.message).toContain(
+      'Not compared: the division, 2d Dist. and the docket number, B1. Not checked:',
+    );
+    const whole = await cite('People v. Fonseca, 105 Cal. App. 4th 543 (Cal. Ct. App. 2003)');
+    expect(whole.verdict.message).not.toContain('Not compared');
+  });
+
+  test('what differs, and how', async () => {
+    const held = [
+      {
+        ...kaplan,
+        court: 'ca11',
+        places: [{ volume: '331', reporter: 'F.3d', page: '1251', lastPage: '1260' }],
+      },
+    ];
+    const messageOf = async (text: string) => (await verdictOf(text, held)).verdict.message;
+    expect(
+      await messageOf('Kaplan v. DaimlerChrysler, A.G., 331 F.3d 1251, 1290 (11th Cir. 2003)'),
+    ).toContain(
+      'the pin cite differs: your draft says 1290, after the case ends; in the record the case is at 1251–1260.',
+    );
+    expect(await messageOf('Kaplan v. DaimlerChrysler, A.G., 331 F.3d 1251 (11th Cir. 1999)')).toContain(
+      'the year differs: your draft says 1999; the record says 2003.',
+    );
+    expect(await messageOf('Kaplen v. DaimlerChrysler, A.G., 331 F.3d 1251 (11th Cir. 1999)')).toMatch(
+      /the name differs: .*the record spells Kaplan\. The year also differs: your draft says 1999; the record says 2003\.$/,
+    );
+  });
+
+  test('a second difference where the place is another one', async () => {
+    const elsewhere = { ...fonseca, places: [{ volume: '105', reporter: 'Cal. App. 4th', page: '543' }] };
+    const standing = caseRecord({
+      caseName: 'Wexler v. Dunmore',
+      court: 'calctapp',
+      dateFiled: '2003-02-01',
+      places: [{ volume: '105', reporter: 'Cal. App. 4th', page: '534' }],
+    });
+    const messageOf = async (year: string) =>
+      (await verdictOf(`People v. Fonseca, 105 Cal. App. 4th 534 (${year})`, [elsewhere, standing])).verdict
+        .message;
+    expect(await messageOf('2005')).toContain(
+      'Please correct the citation. The year also differs: your draft says 2005; the record says 2003.',
+    );
+    expect(await messageOf('2003')).toMatch(/Please correct the citation\.$/);
   });
 
   test('the year of the term is that of an early decision of the Supreme Court', async () => {
@@ -345,14 +401,14 @@ describe('what is said', () => {
   test('says that a slip citation gives no place', async () => {
     const { verdict } = await verdictOf('Kaplan v. DaimlerChrysler, A.G., --- F.3d ---- (2003)', [kaplan]);
     expect(verdict.message).toBe(
-      'A case with this name and year is on record; your draft gives no volume and page to confirm.',
+      'A case with this name and year is on record at 331 F.3d 1251; your draft gives no volume and page to confirm.',
     );
   });
 
   test('ends a name that ends in an abbreviation with one full stop', async () => {
     const record = { ...kaplan, caseName: 'Kaplan v. Daimler Motors, Inc.' };
     const { verdict } = await verdictOf('Kaplan v. Benz Motors, Inc., 331 F.3d 1251 (2003)', [record]);
-    expect(verdict.message).toMatch(/the record says Kaplan v\. Daimler Motors, Inc\.$/);
+    expect(verdict.message).toMatch(/the record says Kaplan v\. Daimler Motors, Inc\. \([^()]+\)\.$/);
   });
 });
 

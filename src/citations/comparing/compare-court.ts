@@ -1,10 +1,12 @@
 /** The court that a citation names, beside the one on record. */
 import type { Authority } from '../authority';
 import type { CitationComparison } from '../citation-comparison';
+import { isNoDistrict, isNoDivision } from './court-division';
 import { courtById, courts, type Court } from '../facts/courts';
 import type { CaseFields } from '../found-citation';
 import { isSameWord, readNameWords } from './name-words';
 import { reporterNamed } from '../facts/reporter-named';
+import { states } from '../facts/states';
 
 /** `null` where the record's court is not known, or where the citation names one that no table holds, or neither names one nor implies it. */
 export function compareCourt(cited: CaseFields, authority: Authority): CitationComparison | null {
@@ -12,24 +14,22 @@ export function compareCourt(cited: CaseFields, authority: Authority): CitationC
   const shown = authority.courtName ?? found?.name;
   if (shown === undefined) return null;
   if (cited.courtAsWritten === undefined) return notGiven(cited, found, shown);
-  if (cited.court === undefined) {
-    return noSuchCircuit.test(cited.courtAsWritten)
-      ? {
-          attribute: 'court',
-          cited: cited.courtAsWritten,
-          found: shown,
-          agreement: 'differs',
-          detail: 'there is no such circuit',
-        }
-      : null;
-  }
-
-  const named = courtById(cited.court);
   const both = {
     attribute: 'court',
     cited: cited.courtAsWritten,
     found: shown,
   } as const;
+  const fault = faultIn(cited.courtAsWritten, cited.court, cited.year);
+  if (fault !== undefined) return { ...both, agreement: 'differs', detail: fault };
+  if (abbreviates(cited.courtAsWritten, shown)) return { ...both, agreement: 'agrees' };
+  if (cited.court === undefined) {
+    const state = stateBefore(cited.courtAsWritten);
+    return state !== undefined && found && isOfAnotherState(found, state)
+      ? { ...both, agreement: 'differs', detail: 'the court is of another state' }
+      : null;
+  }
+
+  const named = courtById(cited.court);
   if (!found) {
     // County courts are not in the table; their ids begin with that of their court: `nysupctkings`.
     if (cited.court.length >= 6 && authority.court?.startsWith(cited.court)) {
@@ -47,6 +47,56 @@ export function compareCourt(cited: CaseFields, authority: Authority): CitationC
     return { ...both, agreement: 'note', detail: 'the division or the name of the court is given otherwise' };
   }
   return { ...both, agreement: 'differs' };
+}
+
+/** What cannot be, whatever the record has. */
+function faultIn(written: string, court: string | undefined, year: string | undefined): string | undefined {
+  if (court === undefined && noSuchCircuit.test(written)) return 'there is no such circuit';
+  if (court === undefined && isNoDistrict(written)) return 'there is no such district';
+  const ofTexas = /^Tex\. (?:Ct\. |Civ\. )?App\b/u.test(written) ? 'texapp' : undefined;
+  return isNoDivision(court ?? ofTexas, written, year)
+    ? 'there was no such division of the court'
+    : undefined;
+}
+
+/** The code of the state that an unknown court is of; `Wash. County` names no state. */
+function stateBefore(written: string): string | undefined {
+  const named = states.filter(({ abbreviation, name }) =>
+    [abbreviation, name].some((one) => written.startsWith(`${one} `)),
+  );
+  const longest = named.toSorted((left, right) => right.abbreviation.length - left.abbreviation.length)[0];
+  return /^\S+(?: \S+)? (?:County|Cty|Cnty|Co)\b/u.test(written) ? undefined : longest?.code;
+}
+
+function isOfAnotherState({ jurisdiction }: Court, state: string): boolean {
+  return states.some(({ code }) => code === jurisdiction) && jurisdiction !== state;
+}
+
+/** `Alaska Dist. Ct.` for `Alaska District Court`: word for word. */
+function abbreviates(written: string, name: string): boolean {
+  const [short, long] = [courtWords(written), courtWords(name)];
+  return short.length === long.length && short.every((word, at) => isShortFor(word, long[at] ?? ''));
+}
+
+function courtWords(text: string): readonly string[] {
+  const words =
+    text
+      .toLowerCase()
+      .replace(/['’]/gu, '')
+      .match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.filter((word) => !['of', 'the', 'for', 'and'].includes(word));
+}
+
+/** Its beginning, or its first and last letter with some of those between. */
+function isShortFor(short: string, long: string): boolean {
+  if (long.startsWith(short)) return true;
+  if (short.charAt(0) !== long.charAt(0) || short.at(-1) !== long.at(-1)) return false;
+  let at = 0;
+  for (const letter of short) {
+    at = long.indexOf(letter, at) + 1;
+    if (at === 0) return false;
+  }
+  return true;
 }
 
 /** From the twelfth on. */
