@@ -3,7 +3,8 @@
  * whoever stands there proves nothing against another.
  */
 import type { Authority } from '../citations/authority';
-import type { CaseCitation } from '../citations/found-citation';
+import { citationKey } from '../citations/citation-key';
+import type { CaseCitation, ReporterCitation } from '../citations/found-citation';
 import type { Library } from './library/library';
 import { orNull } from './or-null';
 
@@ -14,14 +15,26 @@ export function citesDisposition({ weight = [] }: CaseCitation, isHistory: boole
   );
 }
 
-/** Whether one of those that stand there is such a disposition. What cannot be read just now may be one. */
+/** Whether one of those that begin at `place` is such a disposition. What cannot be read just now may be one. */
 export async function isAmongDispositions(
+  place: ReporterCitation,
   standing: readonly Authority[],
   library: Library,
 ): Promise<boolean> {
-  const answers = await Promise.all(standing.map((authority) => isDisposition(authority, library)));
+  const brief = standing.filter((authority) => mayBeBrief(authority, place));
+  const answers = await Promise.all(brief.map((authority) => isDisposition(authority, library)));
   return answers.includes(true);
 }
+
+/** On a page or two, or nobody knows on how many; decisions of a few words were no orders in the oldest reports. */
+function mayBeBrief({ places, dateFiled = '' }: Authority, place: ReporterCitation): boolean {
+  if (dateFiled < '1900') return false;
+  const own = places.find((one) => citationKey(one) === citationKey(place));
+  const isKnown = own?.lastPage !== undefined && own.lastPageInferred !== true;
+  return !isKnown || Number(own.lastPage) - Number(own.page) < mostPages;
+}
+
+const mostPages = 2;
 
 /** "C. A. 11th Cir. Certiorari denied.", with its heading. */
 const mostWords = 100;

@@ -97,10 +97,11 @@ async function ordersApart(
     candidates: [],
   };
   if (isDisposition) return apart;
-  const unsettled = places.flatMap(({ answer }) =>
-    answer.kind === 'found' && answer.complete !== true ? answer.authorities : [],
-  );
-  return (await isAmongDispositions(unsettled, library)) ? apart : answer;
+  for (const { place, answer: there } of places) {
+    if (there.kind !== 'found' || there.complete === true) continue;
+    if (await isAmongDispositions(place, there.authorities, library)) return apart;
+  }
+  return answer;
 }
 
 export interface AskedCitation {
