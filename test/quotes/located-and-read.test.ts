@@ -124,9 +124,14 @@ describe('brackets', () => {
 describe('ellipses', () => {
   test.each([
     [
-      'The barn is old and red. He never tries to sell it. The mill is brown.',
+      'The barn is old and red. In all these years the widow has never tried to sell any of it. The mill is brown.',
       'The barn is old and red. . . . The mill is brown',
       'marked',
+    ],
+    [
+      'The law is narrow in its entirety. Not so here today. The court holds that it binds.',
+      'The law is narrow in its entirety. . . . The court holds that it binds',
+      'marked_meaning',
     ],
     [
       'The barn is sound. Not so. The mill is old and brown in part.',
@@ -155,6 +160,8 @@ describe('a capital at the beginning', () => {
     ],
     ['There is no doubt that the miller may keep the cows.', '[T]he miller may keep the cows.', 'marked'],
     ['It cannot be denied that the miller may keep the cows.', '[T]he miller may keep the cows.', 'marked'],
+    ['The widow has some cows that the miller may keep.', '[C]ows that the miller may keep.', 'marked'],
+    ['He filed no suit in the court of the town in May.', '[T]he court of the town in May.', 'marked'],
     ['We doubt that the miller may keep the cows.', '[T]he miller may keep the cows.', 'marked_meaning'],
   ])('%s · %s: %s', (opinion, quotation, kind) => expect(kindOf(opinion, quotation)).toBe(kind));
 });

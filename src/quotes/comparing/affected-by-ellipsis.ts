@@ -11,7 +11,7 @@ import { endsSentence } from './token-sentences';
 export const shortOmission = 60;
 const edge = 4;
 /** So few tokens are read in whole even where they are sentences: "Not so." */
-const fewTokens = 3;
+const fewTokens = 6;
 const longestHedge = 4;
 
 /** Of an ellipsis for the tokens `from` to before `to`. */

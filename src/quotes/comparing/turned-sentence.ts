@@ -58,17 +58,26 @@ export function turnBeforeCapital(opinion: IndexedOpinion, from: number): Turn |
   const before = from - 1;
   if (before < 0 || endsSentence(tokens, before)) return null;
   const last = wordAt(opinion, before);
-  if (subordinates.has(last)) return { from: before, to: from, words: [last] };
+  const limitsAll = quantifiers.has(last) && endsSentence(tokens, before - 1);
+  if (limitsAll || subordinates.has(last)) return { from: before, to: from, words: [last] };
   const turned =
     last === 'that'
       ? (lastWithin(opinion, before, 1, (word) => reportsByName.has(word)) ??
         lastWithin(opinion, before, reachOfThat, (word) => isDenial(word) || reports.has(word)))
-      : lastWithin(opinion, from, reachOfNegation, (word) => negativeSubjects.has(word));
+      : negationOpening(opinion, from);
   return turned ?? conditionBefore(opinion, from);
 }
 
 const reachOfThat = 8;
 const reachOfNegation = 4;
+
+/** "Nothing in the act", "Under no circumstances may": the negation with which the sentence begins. */
+function negationOpening(opinion: IndexedOpinion, from: number): Turn | null {
+  const turn = lastWithin(opinion, from, reachOfNegation, (word) => negativeSubjects.has(word));
+  if (turn === null) return null;
+  const opens = [turn.from - 1, turn.from - 2].some((token) => endsSentence(opinion.tokens, token));
+  return opens ? turn : null;
+}
 
 /** "If the statute is void, the": the clause that the sentence begins with ends right before the passage. */
 function conditionBefore(opinion: IndexedOpinion, from: number): Turn | null {
@@ -127,7 +136,10 @@ const denials = wordSet(
   'not no never neither nor cannot hardly nothing reject rejects rejected rejecting deny denies denied denying doubt doubts doubted disagree disagrees disagreed false untrue',
 );
 
-const subordinates = wordSet('if whether until lest assuming supposing some several many most hardly');
+const subordinates = wordSet('if whether until lest assuming supposing hardly');
+
+/** "Some" before "[C]ourts have held", at the head of the sentence. */
+const quantifiers = wordSet('some several many most');
 
 /** What stands between such a word and its "that" is said to be so by a party, by a court in error, or by nobody. */
 const reports = wordSet(
