@@ -110,7 +110,7 @@ class ListedReporter implements Reporter {
     this.kind = group.kind;
     this.form = group.form;
     this.prints = group.prints;
-    this.court = court?.replace('@', group.stateId);
+    this.court = court?.startsWith('@') === true ? group.stateId + court.slice(1) : court;
     this.#group = group;
     this.#base = base;
     this.#series = series;
@@ -128,7 +128,8 @@ class ListedReporter implements Reporter {
     // "Trade Cas. (CCH)" is "Trade Cas." too.
     if (end.startsWith(' (')) spellings.push(this.#base);
     // "54 S.W. (2d) 377", as series were written at first, and "54 S.W. 2nd 377".
-    const series = /\d(?:d|th)$/.exec(this.name)?.[0];
+    const series =
+      this.name.endsWith('d') || this.name.endsWith('h') ? /\d(?:d|th)$/.exec(this.name)?.[0] : undefined;
     if (series !== undefined)
       for (const one of [this.name, ...spellings]) {
         if (!one.endsWith(series)) continue;
@@ -140,13 +141,19 @@ class ListedReporter implements Reporter {
   }
 }
 
-export const reporters: readonly Reporter[] = /* @__PURE__ */ readGroups(reporterTable).flatMap(
-  ([group, lines]) => lines.flatMap((line) => readLine(group, line)),
-);
+export const reporters: readonly Reporter[] = /* @__PURE__ */ listReporters();
 
-/** The reporter of a line, and those behind each of its `+`. */
-function readLine(group: ReporterGroup, line: string): readonly Reporter[] {
-  const [names = '', written = '', court] = line.split('|');
-  const [base = '', ...series] = names.split('+');
-  return ['', ...series].map((one) => new ListedReporter(group, base, one, written, court));
+/** Of each line its reporter, and those behind each `+`. */
+function listReporters(): Reporter[] {
+  const listed: Reporter[] = [];
+  for (const [group, lines] of readGroups(reporterTable)) {
+    for (const line of lines) {
+      const [names = '', written = '', court] = line.split('|');
+      const parts = names.split('+');
+      const base = parts[0] ?? '';
+      for (const part of parts)
+        listed.push(new ListedReporter(group, base, part === base ? '' : part, written, court));
+    }
+  }
+  return listed;
 }
