@@ -22,7 +22,8 @@ export function reporterNamed(spelling: string, volume = ''): Reporter | null {
 export function foldSpelling(spelling: string): string {
   return spelling
     .replace(/[\s.,'’\u00ad]/gu, '')
-    .replace(/\[(.*)\]/, '($1)')
+    .replace('[', '(')
+    .replace(']', ')')
     .toLowerCase();
 }
 
