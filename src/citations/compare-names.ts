@@ -9,9 +9,9 @@ import { readCaseName, readCaseSides, type CaseSides } from './comparing/case-si
 import { isCommonWord } from './comparing/words-in-many-names';
 import { stateOfCourt } from './comparing/compare-court';
 import { compareParties } from './comparing/compare-parties';
-import type { PartyMatch } from './comparing/party-match';
+import { otherGivenName, type PartyMatch } from './comparing/party-match';
 import type { CaseFields } from './found-citation';
-import type { Party } from './comparing/read-party';
+import { yearOfOffice, type Party } from './comparing/read-party';
 
 export interface NameComparison {
   /** `note`: the same case, the names differ as practice allows. `partly`: one party agrees, or a letter is wrong. */
@@ -25,7 +25,7 @@ export interface NameComparison {
 }
 
 type Names = Pick<CaseFields, 'plaintiff' | 'defendant'>;
-type Known = Pick<Authority, 'caseName' | 'otherNames' | 'court' | 'courtName'>;
+type Known = Pick<Authority, 'caseName' | 'otherNames' | 'court' | 'courtName' | 'dateFiled'>;
 
 /** Of each record the comparison with the last citation: one citation is compared with a record several times on its way. */
 const compared = new WeakMap<Known, { readonly cited: Names; readonly comparison: NameComparison | null }>();
@@ -70,7 +70,15 @@ function compareAnew(cited: Names, record: Known): NameComparison | null {
   const nearest = others.reduce((best, next) => (rank(next) < rank(best) ? next : best), main);
   if (nearest.agreement === 'note' && namesOtherState(sides, record, nearest.found))
     return { ...nearest, ...partly('the court is that of another state') };
+  if (nearest.reason === successors && namesLaterHolder(sides, record))
+    return { ...nearest, ...partly('held the office only later') };
   return nearest.agreement === 'none' && isFragment(sides) ? null : nearest;
+}
+
+/** Nobody is substituted for a party before coming into office: `Garland v. Iqbal` in 2009. */
+function namesLaterHolder(cited: CaseSides, { dateFiled = '' }: Known): boolean {
+  const decided = Number(dateFiled.slice(0, 4));
+  return decided > 0 && cited.sides.some((side) => (yearOfOffice(side) ?? 0) > decided);
 }
 
 /** `People of the State of California` before a court of New York, whose record says only `People`. */
@@ -147,6 +155,8 @@ function ofOneSide(match: PartyMatch, cited: CaseSides, record: CaseSides): Outc
       return cited.isMatter === record.isMatter ? { agreement: 'same' } : note('named without its procedure');
     case 'shortened':
     case 'successor':
+      // Nothing else tells `The Arthur C.` from The Arthur B.
+      if (match.reason === otherGivenName) return partly(match.reason);
       return match.tells === 'party' ? note(match.reason ?? 'shortened') : partly('only common words agree');
     case 'loose':
     case 'overlap':
@@ -223,7 +233,7 @@ function ofTwoSides(first: PartyMatch, second: PartyMatch): Outcome {
   if (!isKnown && !both.some((match) => agrees(match) && match.tells === 'word')) {
     return has('equal') && has('shortened') ? partly('only common words agree') : none;
   }
-  if (has('successor')) return note('successors in office');
+  if (has('successor')) return note(successors);
   if (has('generic')) return note('the state or office is named otherwise');
   return note(reason ?? 'shortened');
 }
@@ -232,6 +242,7 @@ function agrees({ kind }: PartyMatch): boolean {
   return kind === 'equal' || kind === 'shortened';
 }
 
+const successors = 'successors in office';
 const none: Outcome = { agreement: 'none' };
 
 function note(reason: string): Outcome {

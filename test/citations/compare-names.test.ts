@@ -53,6 +53,7 @@ describe('compareNames', () => {
     ['Orrin v. Alaska Com. Co.', 'Orrin v. Alaska Commercial Co.'],
     ['Orrin ex rel. Doe v. Marwick', 'Orrin ex rel. Doe v. Marwick & Co.'],
     ['Orrin Nat’l Co. v. Vane', 'Orrin Nat. Co. v. Vane'],
+    ['The Steamship City of Seattle', 'City of Seattle'],
     ['In re Orrin Commc’ns Int’l, Inc.', 'In re Orrin Communications Intern., Inc.'],
     ['Am. Orrin Ass’n v. Vane', 'Amer. Orrin Assoc. v. Vane'],
     ['Orrin Constr. & Indus. Utils. v. Vane', 'Orrin Const. & Ind. Util. v. Vane'],
@@ -253,6 +254,7 @@ describe('compareNames', () => {
       'Town of Burlington v. Dept. of Education',
       'part of the name differs',
     ],
+    ['The Arthur C.', 'The Arthur B.', 'a given name is written otherwise'],
     ['Orrin v. Lee (Robert)', 'Orrin v. Vane (Robert)', 'only one party agrees'],
     ['Vane v. Smith', 'Vane v. Smithfield Foods, Inc.', 'only one party agrees'],
     ['INC. v. Department of Health', 'Orrin Tours, Inc. v. Department of Health', 'part of the name differs'],
@@ -302,6 +304,18 @@ describe('compareNames', () => {
 
   test('no party named, nothing to compare', () => {
     expect(compareNames({}, { caseName: 'Brown v. Board of Education', otherNames: [] })).toBeNull();
+  });
+
+  test.each([
+    ['Garland v. Iqbal', 'Ashcroft v. Iqbal', '2009-05-18', 'partly'],
+    ['Holder v. Iqbal', 'Ashcroft v. Iqbal', '2009-05-18', 'note'],
+    ['Obama v. Orrin', 'Clinton v. Orrin', '1997-05-27', 'partly'],
+    ['Haaland v. Orrin', 'Lujan v. Orrin', '1992-06-12', 'partly'],
+    ['Lujan v. Orrin', 'Babbitt v. Orrin', '1994', 'note'],
+  ])('%s for %s of %s: a holder of the office by then', (cited, caseName, dateFiled, agreement) => {
+    const [plaintiff = '', defendant = ''] = cited.split(' v. ');
+    const found = compareNames({ plaintiff, defendant }, { caseName, otherNames: [], dateFiled });
+    expect(found?.agreement).toBe(agreement);
   });
 
   test.each([

@@ -2,7 +2,7 @@
 import { isAcronym } from './acronyms';
 import { areBothGiven, differsByLetter, misspelledWord } from './misspelling';
 import { isSameWord, lettersOf, type NameWord } from './name-words';
-import type { PartyMatch, PartyMatchKind, Telling } from './party-match';
+import { otherGivenName, type PartyMatch, type PartyMatchKind, type Telling } from './party-match';
 import { isOfficeHolder, type Party } from './read-party';
 import { compareShortened } from './shortening';
 import { compareKinds, haveOtherNumbers } from './compare-kinds';
@@ -229,7 +229,7 @@ function compareRest(
 /** `J.` may be John; Robert is not. */
 function otherGiven(left: NameWord, right: NameWord): Pick<PartyMatch, 'reason'> {
   const isInitial = Math.min(left.text.length, right.text.length) === 1 && left.text[0] === right.text[0];
-  return isInitial ? {} : { reason: 'a given name is written otherwise' };
+  return isInitial ? {} : { reason: otherGivenName };
 }
 
 interface Alignment {

@@ -9,6 +9,8 @@ export interface PartyMatch {
   readonly reason?: string;
 }
 
+export const otherGivenName = 'a given name is written otherwise';
+
 /**
  * What the agreement is worth: it tells this `party` from others; or a `word` of its own is shared, but by a public body or by
  * one that is in thousands of captions; or `nothing`: states, offices, common words.

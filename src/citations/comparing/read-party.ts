@@ -40,12 +40,18 @@ const stateNames = new Map(
     [fold(abbreviation), code],
   ]),
 );
+const tookOffice = new Map<string, number>();
 const holders = officeHolders
   .trim()
   .split('\n')
   .map((line) => {
     const [office = '', names = ''] = line.split('=');
-    return { office: new Set(office.split(' ')), names: new Set(names.split(' ')) };
+    const all = names.split(' ').map((holder) => {
+      const name = holder.replace(/\d/gu, '');
+      if (name !== holder) tookOffice.set(name, Number(holder.slice(name.length)));
+      return name;
+    });
+    return { office: new Set(office.split(' ')), names: new Set(all) };
   });
 const everHolders = new Set(holders.flatMap(({ names }) => [...names]));
 
@@ -98,6 +104,11 @@ export function areSuccessors(left: Party, right: Party): boolean {
     if (isLeft && right.kind === 'office') return rightWords.all.every((word) => office.has(word));
     return isRight && left.kind === 'office' && leftWords.all.every((word) => office.has(word));
   });
+}
+
+/** Of a known holder of an office the year of coming into it. */
+export function yearOfOffice(party: Party): number | undefined {
+  return tookOffice.get(lastAndAll(party).surname);
 }
 
 /** Whether the party is known as the holder of an office in which it stands in thousands of captions. */

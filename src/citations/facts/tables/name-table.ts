@@ -272,20 +272,20 @@ export const officeWords =
 /** Given to hide a name. */
 export const pseudonyms = 'doe roe poe does roes anonymous unknown confidential sealed undisclosed redacted';
 
-/** Holders of one office, whom captions name one for the other (Fed. R. Civ. P. 25(d)). One office a line: words of the office = holders. Those whose
+/** Holders of one office, whom captions name one for the other (Fed. R. Civ. P. 25(d)). One office a line: words of the office = holders, each with the year of coming in. Those whose
  * names are too common to mean them are left out. */
 export const officeHolders = `
-social security commissioner health human services education welfare secretary=celebrezze gardner finch weinberger mathews califano schweiker heckler bowen sullivan shalala chater callahan apfel massanari barnhart astrue colvin berryhill saul kijakazi omalley dudek bisignano
-attorney general=kleindienst saxbe civiletti meese thornburgh barr reno ashcroft gonzales gonzalez mukasey holder lynch sessions whitaker garland bondi
-veterans affairs secretary=derwinski principi nicholson peake shinseki shulkin wilkie mcdonough
-homeland security secretary=chertoff napolitano nielsen mcaleenan mayorkas noem
-health human services secretary=leavitt sebelius burwell azar becerra kennedy
-labor secretary=wirtz shultz hodgson dunlop usery donovan reich herman chao solis perez acosta scalia walsh
-interior secretary=udall hickel kleppe andrus hodel lujan babbitt kempthorne salazar jewell zinke bernhardt haaland burgum
-education secretary=cavazos riley paige spellings duncan devos cardona
-defense secretary=schlesinger carlucci cheney aspin rumsfeld panetta hagel mattis esper hegseth
+social security commissioner health human services education welfare secretary=celebrezze1962 gardner1965 finch1969 weinberger1973 mathews1975 califano1977 schweiker1981 heckler1983 bowen1985 sullivan1989 shalala1993 chater1993 callahan1997 apfel1997 massanari2001 barnhart2001 astrue2007 colvin2013 berryhill2017 saul2019 kijakazi2021 omalley2023 dudek2025 bisignano2025
+attorney general=kleindienst1972 saxbe1974 civiletti1979 meese1985 thornburgh1988 barr1991 reno1993 ashcroft2001 gonzales2005 gonzalez2005 mukasey2007 holder2009 lynch2015 sessions2017 whitaker2018 garland2021 bondi2025
+veterans affairs secretary=derwinski1989 principi1992 nicholson2005 peake2007 shinseki2009 shulkin2017 wilkie2018 mcdonough2021
+homeland security secretary=chertoff2005 napolitano2009 nielsen2017 mcaleenan2019 mayorkas2021 noem2025
+health human services secretary=leavitt2005 sebelius2009 burwell2014 azar2018 becerra2021 kennedy2025
+labor secretary=wirtz1962 shultz1969 hodgson1970 dunlop1975 usery1976 donovan1981 reich1993 herman1997 chao2001 solis2009 perez2013 acosta2017 scalia2019 walsh2021
+interior secretary=udall1961 hickel1969 kleppe1975 andrus1977 hodel1985 lujan1989 babbitt1993 kempthorne2006 salazar2009 jewell2013 zinke2017 bernhardt2019 haaland2021 burgum2025
+education secretary=cavazos1988 riley1993 paige2001 spellings2005 duncan2009 devos2017 cardona2021
+defense secretary=schlesinger1973 carlucci1987 cheney1989 aspin1993 rumsfeld1975 panetta2011 hagel2013 mattis2017 esper2019 hegseth2025
 texas department criminal justice director corrections=estelle procunier mccotter lynaugh cockrell dretke quarterman thaler lumpkin
-president=nixon reagan clinton obama trump biden
+president=nixon1969 reagan1981 clinton1993 obama2009 trump2017 biden2021
 `;
 
 export const givenNames =
