@@ -110,6 +110,7 @@ export function openNearSearch(
   }: Neighbourhood): ReadonlyMap<number, ReadonlyMap<number, number>> {
     const byReporter = new Map<number, Map<number, number>>();
     const held = volumes.numbered(cited.reporter);
+    if (held.size === 0) return byReporter;
     for (let at = 0; at < slips.length; at += 1) {
       const volume = held.get(slips[at] ?? 0);
       if (!volume) continue;

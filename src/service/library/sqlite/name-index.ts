@@ -71,7 +71,7 @@ export function storedNameIndex(database: Database.Database): NameIndex {
       });
       const rows = readNumbers(near, JSON.stringify(spellings));
       for (let next = 0; next < rows.length; next += 3) {
-        const [at = 0, word = 0, cases = 0] = rows.slice(next, next + 3);
+        const [at, word, cases] = [rows[next] ?? 0, rows[next + 1] ?? 0, rows[next + 2] ?? 0];
         foundFor[at]?.set(word, { word, cases });
       }
       return found.map((words) => [...words.values()]);
@@ -130,7 +130,7 @@ export function heldNameIndex(database: Database.Database): NameIndex {
       for (const word of asked) {
         const rows = rowsOf[word] ?? [];
         for (let next = 0; next < rows.length; next += BEARING_FACTS) {
-          const [row = 0, year = 0, own = 0] = rows.slice(next, next + BEARING_FACTS);
+          const [row, year, own] = [rows[next] ?? 0, rows[next + 1] ?? 0, rows[next + 2] ?? 0];
           if (from <= year && year <= to && (court === 0 || own === court)) found.push(row, year, own);
         }
       }

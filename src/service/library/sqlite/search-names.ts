@@ -44,6 +44,13 @@ interface AskedWord {
   readonly weight: number;
 }
 
+interface AskedCaption {
+  /** Those that any case bears, the rarest first. */
+  readonly words: readonly AskedWord[];
+  /** Of all its words. */
+  readonly weight: number;
+}
+
 /** The search answers with at most `limit` cases, best first. */
 export function openNameSearch(
   database: Database.Database,
@@ -54,11 +61,11 @@ export function openNameSearch(
 
   return (query, limit) => {
     const index = (opened ??= cases <= small ? heldNameIndex(database) : storedNameIndex(database));
-    const words = askedWords(query, index);
+    const caption = askedCaption(query, index);
     const likenessOf = captionLikeness(query);
     const candidates = new Map<number, { readonly facts: Authority; readonly likeness: number }>();
     let best = 0;
-    for (const rows of likeliestRows(words, query, index)) {
+    for (const rows of likeliestRows(caption, query, index)) {
       for (const [row, facts] of index.read(rows.filter((one) => !candidates.has(one)))) {
         const likeness = likenessOf(facts);
         candidates.set(row, { facts, likeness });
@@ -71,18 +78,17 @@ export function openNameSearch(
   };
 }
 
-/** The rarest first. */
-function askedWords(query: NameQuery, index: NameIndex): readonly AskedWord[] {
+function askedCaption(query: NameQuery, index: NameIndex): AskedCaption {
   const tokens = nameTokens(captionOf(query)).slice(0, MOST_WORDS);
-  return index
-    .near(tokens)
-    .map((near, at) => ({
-      numbers: near.map(({ word }) => word),
-      cases: near.reduce((sum, word) => sum + word.cases, 0),
-      weight: isCommonWord(tokens[at] ?? '') ? COMMON_WEIGHT : 1,
-    }))
-    .filter((word) => word.cases > 0)
-    .sort((left, right) => left.cases - right.cases);
+  const words = index.near(tokens).map((near, at) => ({
+    numbers: near.map(({ word }) => word),
+    cases: near.reduce((sum, word) => sum + word.cases, 0),
+    weight: isCommonWord(tokens[at] ?? '') ? COMMON_WEIGHT : 1,
+  }));
+  return {
+    words: words.filter((word) => word.cases > 0).sort((left, right) => left.cases - right.cases),
+    weight: words.reduce((sum, { weight }) => sum + weight, 0),
+  };
 }
 
 /**
@@ -90,12 +96,13 @@ function askedWords(query: NameQuery, index: NameIndex): readonly AskedWord[] {
  * of the words; then in every year.
  */
 function* likeliestRows(
-  words: readonly AskedWord[],
+  caption: AskedCaption,
   query: NameQuery,
   index: NameIndex,
 ): Generator<readonly number[]> {
+  const { words } = caption;
   const year = /^\d{4}$/.test(query.year ?? '') ? Number(query.year) : null;
-  const scores = scoreRows(words, index, year, courtNumber(query.court));
+  const scores = scoreRows(caption, index, year, courtNumber(query.court));
   if (year !== null) {
     const cited = { from: year, to: year };
     scores.add(0, 1, cited, SHARE_OF_A_YEAR);
@@ -115,8 +122,7 @@ function* likeliestRows(
 const OF_YEAR = 1 << MOST_WORDS;
 const OF_COURT = 1 << (MOST_WORDS + 1);
 
-function scoreRows(words: readonly AskedWord[], index: NameIndex, year: number | null, court: number) {
-  const ofCaption = words.reduce((sum, { weight }) => sum + weight, 0);
+function scoreRows({ words, weight }: AskedCaption, index: NameIndex, year: number | null, court: number) {
   /** By row, as bits. */
   const borne = new Map<number, number>();
 
@@ -153,7 +159,7 @@ function scoreRows(words: readonly AskedWord[], index: NameIndex, year: number |
       for (const [row, bits] of borne) {
         const shared = sharedOf(bits);
         // No caption is more like than one that bears these words and no others.
-        if ((2 * shared) / (ofCaption + shared) <= WORTH_READING) continue;
+        if ((2 * shared) / (weight + shared) <= WORTH_READING) continue;
         const score = shared + (bits & OF_YEAR ? YEAR_WEIGHT : 0) + (bits & OF_COURT ? COURT_WEIGHT : 0);
         scored.push({ row, shared, score });
       }
