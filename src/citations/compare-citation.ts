@@ -67,7 +67,11 @@ function comparePlace(
   if (known.includes(cited)) return { attribute, cited, found: cited, agreement: 'agrees' };
   const reporterOf = (key: string): string | undefined => readCitationKey(key)?.reporter;
   const found = known.find((key) => reporterOf(key) === reporterOf(cited));
-  return found === undefined ? null : { attribute, cited, found, agreement: 'differs' };
+  if (found === undefined) return null;
+  // "2 Cranch 137" is not in the draft as 6 U.S. 137.
+  const written = `${place.volume} ${place.reporter} ${place.page}`;
+  const shown = readCitationKey(cited)?.reporter === place.reporter ? cited : `${written} (${cited})`;
+  return { attribute, cited: shown, found, agreement: 'differs' };
 }
 
 /** Only numbers of one pattern are compared: the docket of the trial says nothing against that of the appeal. */

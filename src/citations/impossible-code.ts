@@ -8,6 +8,8 @@ interface Numbering {
   readonly last: number;
   /** Numbers between that stand for nothing. */
   readonly reserved?: readonly number[];
+  /** The articles or parts by which they are numbered: first and last of each. */
+  readonly groups?: readonly (readonly [first: number, last: number])[];
   readonly words: string;
 }
 
@@ -26,8 +28,8 @@ const titles: Readonly<Record<string, Numbering>> = {
   },
 };
 
-/** As amended to December 1, 2024; numbers that were abrogated are still cited in older cases and count as existing. Of bankruptcy
- * rules only the end is certain: before 1983 they were numbered otherwise. `Sup. Ct. R.` is left out: many a state's are cited so. */
+/** As amended to December 1, 2024; numbers that were abrogated, or proposed to Congress and refused, are still cited in older cases
+ * and count as existing. Bankruptcy rules had numbers below 1000 before 1983; of their parts the ends leave room for new ones. `Sup. Ct. R.` is left out: many a state's are cited so. */
 const rules: Readonly<Record<string, Numbering>> = {
   'Fed. R. Civ. P.': {
     first: 1,
@@ -47,12 +49,36 @@ const rules: Readonly<Record<string, Numbering>> = {
   'Fed. R. Evid.': {
     first: 101,
     last: 1103,
-    words: 'the Federal Rules of Evidence run from Rule 101 to Rule 1103',
+    groups: [
+      [101, 107],
+      [201, 201],
+      [301, 303],
+      [401, 415],
+      [501, 513],
+      [601, 616],
+      [701, 706],
+      [801, 807],
+      [901, 903],
+      [1001, 1008],
+      [1101, 1103],
+    ],
+    words: 'the Federal Rules of Evidence are numbered by articles, from 101 to 1103',
   },
   'Fed. R. Bankr. P.': {
     first: 1,
     last: 9038,
-    words: 'the Federal Rules of Bankruptcy Procedure end with Rule 9038',
+    groups: [
+      [1, 1029],
+      [2001, 2029],
+      [3001, 3029],
+      [4001, 4019],
+      [5001, 5019],
+      [6001, 6019],
+      [7001, 7089],
+      [8001, 8039],
+      [9001, 9038],
+    ],
+    words: 'the Federal Rules of Bankruptcy Procedure are numbered by parts, from 1001 to 9038',
   },
 };
 
@@ -97,8 +123,8 @@ function outside(word: string, text: string, numbering: Numbering): Impossibilit
 }
 
 function outsideOf(cited: string, number: number, numbering: Numbering): Impossibility | null {
-  const exists =
-    number >= numbering.first && number <= numbering.last && !numbering.reserved?.includes(number);
+  const { first, last, reserved = [], groups = [[first, last]] } = numbering;
+  const exists = groups.some(([from, to]) => number >= from && number <= to) && !reserved.includes(number);
   if (exists) return null;
   return {
     attribute: 'section',

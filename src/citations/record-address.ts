@@ -35,8 +35,9 @@ export function codeAddresses({
     const url = `https://constitution.congress.gov/constitution/${part.kind}-${part.number}/`;
     return [{ provider: 'Constitution Annotated', url }];
   }
-  const number = /^[\dA-Za-z.–-]+/u.exec(section ?? '')?.[0].replace('–', '-');
-  if (number === undefined) return [];
+  const number = firstSection(section);
+  // Title 35 of the regulations, of the Panama Canal, stands empty.
+  if (number === undefined || (code === 'C.F.R.' && title === '35')) return [];
   if (code === 'U.S.C.' && title !== undefined) {
     const place = `granuleid:USC-prelim-title${encodeURIComponent(title)}-section${encodeURIComponent(number)}`;
     const url = `https://uscode.house.gov/view.xhtml?req=${place}&num=0&edition=prelim`;
@@ -52,6 +53,13 @@ export function codeAddresses({
     return [{ provider: 'Federal Register', url }];
   }
   return [];
+}
+
+/** Of a range its first: `1331` of `1331-1399`. The sign within `2000e-5` or `240.10b-5` belongs to the name of the section. */
+function firstSection(section: string | undefined): string | undefined {
+  const written = /^[\dA-Za-z.–-]+/u.exec(section ?? '')?.[0].replace('–', '-');
+  const [, first, last] = /^(\d+)-(\d+)$/u.exec(written ?? '') ?? [];
+  return first !== undefined && Number(last) > Number(first) ? first : written;
 }
 
 /** Where the project spells the reporter otherwise. */

@@ -68,6 +68,7 @@ export function settledAuthority({ finding }: CitationAnswer): Authority | null 
     case 'absent':
     case 'impossible':
     case 'notCovered':
+    case 'notBeginning':
     case 'byNameOnly':
       return null;
   }

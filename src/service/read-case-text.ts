@@ -1,5 +1,7 @@
 /** What the text of a case item cites: the citation that the item is about first, then the chain that it quotes or cites. */
 import { findCitations } from '../citations/find-citations';
+import { citationKey } from '../citations/citation-key';
+import { reporterNamed } from '../citations/facts/reporter-named';
 import type { CaseCitation, FoundCitation, RecordCitation, ShortCitation } from '../citations/found-citation';
 import { signalWords } from '../citations/reading/caption-words';
 import { readHistory, reports } from '../citations/reading/read-history';
@@ -18,18 +20,26 @@ export interface CaseText {
 export function readCaseText(rawText: string): CaseText | null {
   const found = findCitations(rawText);
   const first = found.find(namesAuthority);
+  const next = first && found[found.indexOf(first) + 1];
   // A decision with nothing but a docket number is never taken for the printed case that it goes on to quote.
-  const citation = first?.kind === 'docket' ? asUnprinted(first) : first;
+  const citation =
+    first?.kind === 'docket'
+      ? (asPrinted(first, next, rawText) ?? asUnprinted(first))
+      : withNominative(first, rawText);
   if (citation?.kind !== 'case' && citation?.kind !== 'short') return null;
   const event = readHistory(rawText, 0);
   const isHistory = event !== null && reports(rawText, event.end, citation.fullStart);
-  const completed = first?.kind === 'case' ? completeCaption(first, rawText) : citation;
+  const completed =
+    first?.kind === 'case' && citation.kind === 'case' ? completeCaption(citation, rawText) : citation;
   const before = rawText.slice(isHistory ? event.end : 0, citation.start);
   return {
     citation: completed,
     isHistory,
     hasUnreadName: !isNamed(completed) && holdsWords(before),
-    chain: found.filter((other): other is CaseCitation => other.kind === 'case' && other !== first),
+    chain: found.filter(
+      (other): other is CaseCitation =>
+        other.kind === 'case' && other !== first && other.start !== citation.start,
+    ),
   };
 }
 
@@ -55,6 +65,36 @@ const joining: ReadonlySet<string> = new Set(
 
 function namesAuthority({ kind }: FoundCitation): boolean {
   return kind !== 'id' && kind !== 'supra' && kind !== 'record';
+}
+
+/** `5 U.S. (2 Cranch) 137`: where the reporter's own volume is another, it is a parallel citation that leads elsewhere. */
+function withNominative(citation: FoundCitation | undefined, text: string): FoundCitation | undefined {
+  if (citation?.kind !== 'case' || citation.reporter !== 'U.S.' || citation.page === undefined)
+    return citation;
+  const [, volume, name] = nominative.exec(text.slice(citation.start, citation.end)) ?? [];
+  const reporter = name === undefined ? null : reporterNamed(name);
+  if (volume === undefined || !reporter) return citation;
+  const place = { volume, reporter: reporter.name, page: citation.page };
+  const isSame = citationKey(place) === citationKey({ ...citation, page: citation.page });
+  return isSame ? citation : { ...citation, parallel: [...(citation.parallel ?? []), place] };
+}
+
+const nominative = /\((\d{1,2}) (Dall\.|Cranch|Wheat\.|Pet\.|How\.|Black|Wall\.)\)/u;
+
+/** Connecticut's `Betancourt v. Betancourt, No. 110750 (Feb. 17, 1994), 1994 Conn. Super. Ct. 1623`: the place follows. */
+function asPrinted(
+  { plaintiff, defendant, docketNumber, fullEnd }: RecordCitation,
+  next: FoundCitation | undefined,
+  text: string,
+): CaseCitation | null {
+  if (next?.kind !== 'case' || isNamed(next) || !/^[\s,]+$/u.test(text.slice(fullEnd, next.fullStart)))
+    return null;
+  return {
+    ...next,
+    ...(plaintiff === undefined ? {} : { plaintiff }),
+    ...(defendant === undefined ? {} : { defendant }),
+    ...(docketNumber === undefined ? {} : { docketNumber }),
+  };
 }
 
 /** A case that is printed nowhere that the text names. */

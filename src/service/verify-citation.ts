@@ -3,6 +3,7 @@ import type { Authority } from '../citations/authority';
 import { citationKey } from '../citations/citation-key';
 import { divisionOf, namesDivision } from '../citations/comparing/court-division';
 import { compareCitation, type CitationComparison } from '../citations/compare-citation';
+import { compareNames } from '../citations/compare-names';
 import type { CaseCitation, ReporterCitation } from '../citations/found-citation';
 import { findDoubt, findImpossibility } from '../citations/impossible-citation';
 import { nothingBegins } from '../verdict/citation-messages';
@@ -68,19 +69,24 @@ export async function verifyCitations(
   library: Library,
 ): Promise<readonly CitationAnswer[]> {
   const placed = asked.map((one) => standingAt(one, answers));
-  const open = placed.filter(({ standing }) => !standing || isNamedInPart(standing));
+  const open = placed.filter(({ standing }) => !standing || isNamedOtherwise(standing));
   const elsewhere = await searchElsewhere(open, library);
   return Promise.all(
     placed.map(async (one): Promise<CitationAnswer> => {
       const { standing } = one;
       const other = elsewhere.get(one) ?? standing;
       if (!other) throw new Error('A citation was not verified');
-      // Half of a caption may stand on the cited page by chance, while the whole of it stands elsewhere.
-      const isElsewhere =
-        other.finding.kind === 'misplaced' && other.candidates[0]?.reason === 'sameDecision';
-      return await ordersApart(one, standing && !isElsewhere ? standing : other, library);
+      const isElsewhere = standing === null || standsElsewhere(one.citation, standing, other);
+      return await ordersApart(one, isElsewhere ? other : standing, library);
     }),
   );
+}
+
+/** Half of a caption may stand on the cited page by chance, or one much like it, while the very words of it stand elsewhere. */
+function standsElsewhere(citation: CaseCitation, standing: CitationAnswer, other: CitationAnswer): boolean {
+  const { finding } = other;
+  if (finding.kind !== 'misplaced' || other.candidates[0]?.reason !== 'sameDecision') return false;
+  return isNamedInPart(standing) || compareNames(citation, finding.authority)?.agreement === 'same';
 }
 
 /** Who stands on a page of orders proves nothing against another whose order stands there too. */
@@ -120,13 +126,20 @@ function standingAt({ citation, isHistory = false }: AskedCitation, answers: Ans
 }
 
 /** The one case found there has another party than the citation names. */
-function isNamedInPart({ finding }: CitationAnswer): boolean {
-  return (
-    finding.kind === 'located' &&
-    finding.comparisons.some(
-      ({ attribute, agreement, detail }) =>
-        attribute === 'caseName' && agreement === 'differs' && detail === 'only one party agrees',
-    )
+function isNamedInPart(answer: CitationAnswer): boolean {
+  return nameDifference(answer)?.detail === 'only one party agrees';
+}
+
+/** The one case found there has another name, and not for a letter. */
+function isNamedOtherwise(answer: CitationAnswer): boolean {
+  const difference = nameDifference(answer);
+  return difference !== undefined && difference.detail?.startsWith('the record spells') !== true;
+}
+
+function nameDifference({ finding }: CitationAnswer): CitationComparison | undefined {
+  if (finding.kind !== 'located') return undefined;
+  return finding.comparisons.find(
+    ({ attribute, agreement }) => attribute === 'caseName' && agreement === 'differs',
   );
 }
 
@@ -154,8 +167,13 @@ function chooseStanding(citation: CaseCitation, places: readonly AnsweredPlace[]
     if (alike.length === 0) continue;
     const [chosen, ...others] =
       alike.length === 1 ? alike : alike.filter((authority) => differences(citation, authority).length === 0);
-    if (!chosen || others.length > 0)
-      return { finding: { kind: 'several', authorities: alike }, candidates: alike.map(atSamePlace) };
+    if (!chosen || others.length > 0) {
+      const unnamed = agreeing.length === 0 ? { namedByNone: captionOf(citation) } : {};
+      return {
+        finding: { kind: 'several', authorities: alike, ...unnamed },
+        candidates: alike.map(atSamePlace),
+      };
+    }
     return { finding: locate(citation, chosen, places), candidates: [] };
   }
   return null;
@@ -380,7 +398,24 @@ function judgeAbsence(
       authority: meant[0],
       comparisons: compareCitation(citation, meant[0]),
     };
-  return { kind: 'notCovered', ...(doubt ? { impossibility: doubt } : {}) };
+  if (doubt) return { kind: 'notCovered', impossibility: doubt };
+  const around = main && caseAround(main);
+  return around ? { ...around, kind: 'notBeginning', cited } : { kind: 'notCovered' };
+}
+
+/** The case in the midst of which the page lies; on its last page another may begin. */
+function caseAround({
+  place,
+  answer,
+}: AnsweredPlace): { readonly authority: Authority; readonly range: string } | null {
+  const authority = answer.kind === 'notCovered' ? answer.within : undefined;
+  const own = authority?.places.find(
+    ({ volume, reporter }) => volume === place.volume && reporter === place.reporter,
+  );
+  if (!authority || own?.lastPage === undefined || own.lastPageInferred === true) return null;
+  return Number(place.page) < Number(own.lastPage)
+    ? { authority, range: `${own.page}–${own.lastPage}` }
+    : null;
 }
 
 /**

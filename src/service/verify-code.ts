@@ -9,9 +9,9 @@ import type { TextResult } from '../contract/results';
 import { judgeCode, type CodeFinding } from '../verdict/judge-code';
 
 export function verifyCode(item: TextItem): TextResult {
-  const found = parseCitation(item.rawText);
+  const found = parseCitation(item.rawText) ?? readAmendment(item);
   const citation = found && isCode(found) ? found : null;
-  const { verdict, comparisons } = judgeCode(find(citation));
+  const { verdict, comparisons } = judgeCode(find(citation, item.rawText));
   const normalized = citation && normalizedCode(citation);
   return {
     id: item.id,
@@ -22,13 +22,30 @@ export function verifyCode(item: TextItem): TextResult {
   };
 }
 
-function find(citation: CodeCitation | null): CodeFinding {
+function find(citation: CodeCitation | null, written: string): CodeFinding {
   if (!citation) return { kind: 'unreadable' };
   const impossibility = findCodeImpossibility(citation);
   if (impossibility) return { kind: 'impossible', impossibility };
-  const [official] = codeAddresses(citation);
+  // The Appendix of a title is no part of it, and is not published section by section.
+  const [official] = inAppendix.test(written) ? [] : codeAddresses(citation);
   return { kind: 'notCovered', ...(official ? { officialUrl: official.url } : {}) };
 }
+
+const inAppendix = /\bU\.? ?S\.? ?C\.?(?: ?[AS]\.)?,? App\b/u;
+
+/** `the Fourteenth Amendment`, as prose names it. */
+function readAmendment({ type, rawText }: TextItem): CodeCitation | null {
+  const written = /^(?:the )?([A-Z][a-z]+(?:-[a-z]+)?) Amendment$/iu.exec(rawText.trim())?.[1];
+  const number = ordinals.indexOf(written?.toLowerCase() ?? '') + 1;
+  if (type !== 'constitution' || number === 0) return null;
+  const place = { start: 0, end: rawText.length, fullStart: 0, fullEnd: rawText.length };
+  return { kind: 'constitution', ...place, code: 'U.S. Const.', section: `amend. ${String(number)}` };
+}
+
+const ordinals =
+  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth twenty-first twenty-second twenty-third twenty-fourth twenty-fifth twenty-sixth twenty-seventh'.split(
+    ' ',
+  );
 
 function isCode(found: FoundCitation): found is CodeCitation {
   return 'code' in found;

@@ -138,9 +138,14 @@ async function verifyCases(
     asked.push({ citation, isHistory }, ...chain.map((other) => ({ citation: other })));
   }
   const found = await verifyCitations(asked, answers, library);
+  const own = new Set(inFull.flatMap(({ citation }) => placesOf(citation).map(citationKey)));
   for (const [index, { item, citation, at }] of inFull.entries()) {
     const [answer = unreadable, ...chain] = found.slice(at, inFull[index + 1]?.at);
-    verified.set(item.id, caseResult(item, citation, answer, chain));
+    const beside = (texts.get(item.id)?.chain ?? [])
+      .filter(({ inString }) => inString === true)
+      .flatMap((other) => placesOf(other).slice(0, 1).map(citationKey))
+      .filter((key) => !own.has(key));
+    verified.set(item.id, caseResult(item, citation, besides(answer, beside), chain));
   }
   const citedInFull = [...verified.values()].flatMap(({ authority }) => (authority ? [authority] : []));
   for (const [item, short] of shortForms) {
@@ -150,6 +155,14 @@ async function verifyCases(
     );
   }
   return nameByOthers(items, texts, verified);
+}
+
+/** What says that a citation agrees says it of that one alone, and not of others in its text that are no items of their own. */
+function besides(answer: CitationAnswer, others: readonly string[]): CitationAnswer {
+  const { finding } = answer;
+  if (finding.kind !== 'located' || others.length === 0) return answer;
+  const uncompared = [...finding.uncompared, ...others.map((key) => `${key}, which stands beside it`)];
+  return { ...answer, finding: { ...finding, uncompared } };
 }
 
 const unreadable: CitationAnswer = { finding: { kind: 'unreadable' }, candidates: [] };

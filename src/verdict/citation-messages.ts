@@ -74,9 +74,14 @@ export function nameless(authority: Authority): string {
   return `The record has ${full(authority)} at this place; no name to compare was read in your draft.`;
 }
 
-export function several(count: number, notAt?: string): string {
+export function several(
+  count: number,
+  { notAt, namedByNone }: { readonly notAt?: string; readonly namedByNone?: string },
+): string {
   if (notAt !== undefined)
     return `${count} decisions have this name, court and year, and none is known at ${notAt}. Please choose.`;
+  if (namedByNone !== undefined)
+    return `${count} decisions share this place, and none of them bears the name ${ended(namedByNone)} Please choose.`;
   return `${count} decisions share this place and the name does not decide. Please choose.`;
 }
 
@@ -110,6 +115,10 @@ export function namelessWithin(cited: string, authority: Authority): string {
 
 export function unknownShortName(cited: string, { caseName }: Authority, name: string): string {
   return `${cited} falls inside ${caseName}, which the record does not know as ${ended(name)} Please check which case is meant.`;
+}
+
+export function notBeginning(cited: string, authority: Authority, range: string): string {
+  return `No case is known to begin at ${cited}; ${ended(insideOf(authority, range))} Please check.`;
 }
 
 /** Stands for the record where it has nothing at a place. */

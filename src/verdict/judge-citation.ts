@@ -26,7 +26,13 @@ export type CitationFinding =
       readonly comparisons: readonly CitationComparison[];
     }
   /** At the cited place; or, where it holds nothing or another case, elsewhere. */
-  | { readonly kind: 'several'; readonly authorities: readonly Authority[]; readonly notAt?: string }
+  | {
+      readonly kind: 'several';
+      readonly authorities: readonly Authority[];
+      readonly notAt?: string;
+      /** The name cited, where it is like several and that of none. */
+      readonly namedByNone?: string;
+    }
   /** The cited place holds nothing or another case; this case alone has the parties, the court and the year. */
   | {
       readonly kind: 'misplaced';
@@ -65,6 +71,13 @@ export type CitationFinding =
     }
   | { readonly kind: 'impossible'; readonly impossibility: Impossibility }
   | { readonly kind: 'notCovered'; readonly impossibility?: Impossibility }
+  /** The record of the volume is not complete, but the page lies in the midst of this case. */
+  | {
+      readonly kind: 'notBeginning';
+      readonly cited: string;
+      readonly authority: Authority;
+      readonly range: string;
+    }
   /** Found by name and year, and by court where the draft gives one; the cited place is in no record. */
   | {
       readonly kind: 'byNameOnly';
@@ -94,7 +107,7 @@ export function judgeCitation(finding: CitationFinding): Judgement {
         finding.comparisons.map(toEvidence),
       );
     case 'several':
-      return judged(verdict(caseVerdicts.several, say.several(finding.authorities.length, finding.notAt)));
+      return judged(verdict(caseVerdicts.several, say.several(finding.authorities.length, finding)));
     case 'misplaced':
       return judged(
         verdict(
@@ -141,6 +154,18 @@ export function judgeCitation(finding: CitationFinding): Judgement {
             bound(finding.impossibility),
           ])
         : judged(verdict(caseVerdicts.notCovered, say.notCovered));
+    case 'notBeginning':
+      return judged(
+        verdict(caseVerdicts.notCovered, say.notBeginning(finding.cited, finding.authority, finding.range)),
+        [
+          {
+            attribute: 'page',
+            cited: finding.cited,
+            found: say.insideOf(finding.authority, finding.range),
+            match: false,
+          },
+        ],
+      );
     case 'byNameOnly':
       return judged(
         verdict(

@@ -5,6 +5,7 @@ import type { Library } from '../../src/service/library/library';
 import { verifyItems } from '../../src/service/verify-items';
 import { caseRecord } from '../support/cases';
 import { memoryLibrary } from '../support/memory-library';
+import { verifyCase } from '../support/verify-cases';
 
 const kaplan = caseRecord({
   caseName: 'Kaplan v. DaimlerChrysler, A.G.',
@@ -123,6 +124,62 @@ describe('a case whose place is wrong', () => {
     ]);
     expect(verdict.outcome).toBe('mismatch');
     expect(opinion?.caseName).toBe('Wexler v. Dunmore');
+  });
+});
+
+describe('a page that is much like another', () => {
+  const mcIntosh = caseRecord({
+    caseName: 'United States ex rel. McIntosh v. Price',
+    dateFiled: '1901-05-02',
+    places: [{ volume: '1', reporter: 'Alaska', page: '204', lastPage: '211' }],
+  });
+  const price = caseRecord({
+    caseName: 'Price v. McIntosh',
+    dateFiled: '1901-11-16',
+    places: [{ volume: '1', reporter: 'Alaska', page: '286', lastPage: '301' }],
+  });
+
+  test('with a name partly alike, is not where the very name stands elsewhere', async () => {
+    const text = 'Price v. McIntosh, 1 Alaska 204 (1901)';
+    expect((await verdictOf(text, [mcIntosh, price])).opinion?.caseName).toBe('Price v. McIntosh');
+    expect((await verdictOf(text, [mcIntosh])).opinion?.caseName).toBe(
+      'United States ex rel. McIntosh v. Price',
+    );
+  });
+
+  test('with two cases whose parties the draft mixes up, bears no such name', async () => {
+    const place = { volume: '1', reporter: 'Alaska', page: '10', lastPage: '10' };
+    const held = ['Isbell v. Butler', 'Waddill v. Chamberlayne'].map((caseName) =>
+      caseRecord({ caseName, dateFiled: '1901-05-02', places: [place] }),
+    );
+    const { verdict } = await verdictOf('Waddill v. Butler, 1 Alaska 10 (1901)', held);
+    expect(verdict).toMatchObject({
+      outcome: 'ambiguous',
+      message: expect.stringContaining('none of them bears the name Waddill v. Butler.') as string,
+    });
+  });
+
+  test('within a case is no place where another begins, but its last page may be', async () => {
+    const messageAt = async (page: string) =>
+      (await verdictOf(`Wexler v. Dunmore, 1 Alaska ${page} (1901)`, [price])).verdict;
+    expect(await messageAt('290')).toMatchObject({
+      outcome: 'not_covered',
+      message:
+        'No case is known to begin at 1 Alaska 290; that page falls inside Price v. McIntosh, 286–301. Please check.',
+    });
+    expect((await messageAt('301')).message).toContain('No source held here covers this place');
+  });
+
+  test('a second citation in one text is not called compared, unless it is an item of its own', async () => {
+    const [first, second] = [
+      'Price v. McIntosh, 1 Alaska 286 (1901)',
+      'Wexler v. Dunmore, 1 Alaska 999 (1901)',
+    ];
+    const both = `${first}; ${second}`;
+    const alone = await verifyCase(both, [price]);
+    expect(alone.verdict.message).toContain('Not compared: 1 Alaska 999, which stands beside it.');
+    const beside = await verifyCase(both, [price], [second]);
+    expect(beside.verdict.message).not.toContain('Not compared');
   });
 });
 

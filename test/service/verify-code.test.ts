@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { TextItem } from '../../src/contract/items';
 import { verifyCode } from '../../src/service/verify-code';
 
@@ -13,4 +13,39 @@ test.each<[TextItem['type'], string, string]>([
   ['secondary', '123 Harv. L. Rev. 456', '123 Harv. L. Rev. 456'],
 ])('%s %s is normalized as lawyers write it', (type, rawText, normalized) => {
   expect(verifyCode({ id: '1', type, rawText }).citation).toEqual({ raw: rawText, normalized });
+});
+
+const verdictOf = (type: TextItem['type'], rawText: string) => verifyCode({ id: '1', type, rawText }).verdict;
+
+test.each<[TextItem['type'], string, string]>([
+  ['constitution', 'Fourteenth Amendment', 'not_covered'],
+  ['constitution', 'the Twenty-First Amendment', 'not_covered'],
+  ['constitution', 'Proposed Amendment', 'unreadable'],
+  ['rule', 'Fed. R. Evid. 999', 'not_found'],
+  ['rule', 'Fed. R. Evid. 416', 'not_found'],
+  ['rule', 'Fed. R. Evid. 415', 'not_covered'],
+  ['rule', 'Fed. R. Evid. 803(24)', 'not_covered'],
+  ['rule', 'Fed. R. Bankr. P. 3500', 'not_found'],
+  ['rule', 'Fed. R. Bankr. P. 3002.1', 'not_covered'],
+  ['rule', 'Fed. R. Bankr. P. 102', 'not_covered'],
+])('%s %s: %s', (type, rawText, outcome) => {
+  expect(verdictOf(type, rawText).outcome).toBe(outcome);
+});
+
+describe('the official text', () => {
+  test.each<[TextItem['type'], string, string]>([
+    ['statute', '28 U.S.C. §§ 1331-1399', 'title28-section1331&'],
+    ['statute', '42 U.S.C. § 2000e-5', 'title42-section2000e-5&'],
+    ['regulation', '17 C.F.R. § 240.10b-5', 'section-240.10b-5'],
+    ['constitution', 'the Fourteenth Amendment', 'amendment-14/'],
+  ])('of %s %s', (type, rawText, part) => {
+    expect(verdictOf(type, rawText).message).toContain(part);
+  });
+
+  test.each<[TextItem['type'], string]>([
+    ['statute', '50 U.S.C. App. § 5'],
+    ['regulation', '35 C.F.R. § 1.1'],
+  ])('of %s %s has no address', (type, rawText) => {
+    expect(verdictOf(type, rawText).message).not.toContain('http');
+  });
 });

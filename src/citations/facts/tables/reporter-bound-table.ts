@@ -196,13 +196,13 @@ Cal. 3d|1969rc-1991rc|54o
 Cal. 3d Spec. Trib Supp.|1969-1991
 Cal. 4th|1991rc-
 Cal. 4th CJP Supp.|1991-
-Cal. 5th|2016p-
+Cal. 5th|2016cp-
 Cal. 5th CJP Supp.|1991-
 Cal. App.|1897rc-1983rc|140o
 Cal. App. 2d|1837rc-1969rc|276o
 Cal. App. 3d|1969rc-1991rc|235o
 Cal. App. 4th|1933rc-
-Cal. App. 5th|2016p-
+Cal. App. 5th|2016cp-
 Cal. App. Supp.|1929-
 Cal. App. Supp. 2d|1929-
 Cal. App. Supp. 3d|1929-
