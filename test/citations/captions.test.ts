@@ -28,7 +28,7 @@ shown." (Citations omitted; internal quotation marks omitted.) Elmton v. Board o
 (1999) ……………… 1,2,6 State ex rel. Elm & Oak v. Fir, 220 W. Va. 463 (2007) | State ex rel. Elm & Oak | Fir
 has no jurisdiction.” Gen. Acc. Ins. Co. v. Ins. Co. of N. Elm, 44 Ohio St.3d 17 (1989) | Gen. Acc. Ins. Co. | Ins. Co. of N. Elm
 See Elm Air, Inc. v. Corr and Black / Fir and Co. of Alaska, Inc., 648 P.2d 1000 (Alaska 1982) | Elm Air, Inc. | Corr and Black / Fir and Co. of Alaska, Inc.
-20 Oaks v. Local 680, 232 N.L.R.B. 326 (1977) | Oaks | Local 680
+say so.⏎20 Oaks v. Local 680, 232 N.L.R.B. 326 (1977) | Oaks | Local 680
 [Cite as State v. Elm, 2014-Ohio-4019.] | State | Elm
 it may be cited as ElmMortgage, Inc. v. Oakowski, Slip Opinion No. 2014-Ohio-1984.] | ElmMortgage, Inc. | Oakowski
 Matter of Elm v St. Oak's Univ ., N.Y ., 17 AD2d 632 | Matter of Elm | St. Oak's Univ.
@@ -86,6 +86,21 @@ Smith v. Jo­nes, 123 F.3d 456 | Smith | Jones
 Elm v. Oak, 97-1234 (La. App. 2 Cir. 3/4/98), 707 So. 2d 1 | Elm | Oak
 State v. Oak, 2011-1234, p. 5 (La. 7/1/12), 100 So. 3d 1 | State | Oak
 Elm v. Oak (Cal. Ct. App. 2001) 90 Cal.App.4th 1 | Elm | Oak
+See 44 Elm, Inc. v. Oak, 517 U.S. 484 (1996) | 44 Elm, Inc. | Oak
+(quoting 44 Elm, Inc. v. Oak, 517 U.S. 484 (1996)) | 44 Elm, Inc. | Oak
+and held that⏎12 Elm, Inc. v. Oak, 517 U.S. 484 (1996) | Elm, Inc. | Oak
+See Ex. A. Elm v. Oak, 100 F.3d 10 | Elm | Oak
+See Part II.B. Elm v. Oak, 100 F.3d 10 | Elm | Oak
+See J. Elm v. Oak, 100 F.3d 10 | J. Elm | Oak
+W. Va. v. Oak, 597 U.S. 697 | W. Va. | Oak
+Elm -v- Oak, 100 F.3d 10 | Elm | Oak
+In re: Oak Horizon, 739 F.3d 790 (5th Cir. 2014) | In re: Oak Horizon |
+He said so: Oak v. Elm, 739 F.3d 790 (5th Cir. 2014) | Oak | Elm
+In the Int. of K.L., 100 P.3d 10 | In the Int. of K.L. |
+In re D.T., a minor, 100 P.3d 10 | In re D.T., a minor |
+Director, Office of Elm Programs v. Oak, 512 U.S. 267 | Director, Office of Elm Programs | Oak
+Said the Director, Elm v. Oak, 512 U.S. 267 | Elm | Oak
+Elm Platforms, Inc. v. Oak (hereinafter “Elm”), 1 F.4th 1 | Elm Platforms, Inc. | Oak
 `
   .trim()
   .split('\n')

@@ -67,6 +67,12 @@ Oak v. Elm, 220 Ariz. 1, 3 ¶ 12, 202 P.3d 1, 3 (App. 2009) | arizctapp | 2009
 Oak v. Elm, — U.S. —, —, 113 S.Ct. 566, 574, 121 L.Ed.2d 494 (1992) | scotus | 1992
 Oak v. Elm, ___ So. 3d ___, 48 Fla. L. Weekly D123 (Fla. 4th DCA Jan. 4, 2023) | fladistctapp | 2023
 Oak v. Elm, 45 Fla. L. Weekly S34 (Fla. 2020) | fla | 2020
+State v. Elm, 150 Wis. 2d 1, 440 N.W.2d 1 (1989) | | 1989
+State v. Elm, 150 Wis. 2d 1, 440 N.W.2d 1 (Ct. App. 1989) | wisctapp | 1989
+State v. Elm, 80 Wis. 2d 1 (1977) | wis | 1977
+Oak v. Elm, __ F.4th __, No. 22-123, 2023 WL 123456, at *3 (2d Cir. Jan. 2, 2023) | ca2 | 2023
+Oak v. Elm, __ F.3d __, No. 18-1234 (2d Cir. Jan. 2, 2019) | ca2 | 2019
+Oak v. Elm, 2012 IL App (3d) 110096WC-U | illappct | 2012
 Oak v. Elm, 100 F.3d 10 (Table), 1996 WL 123456, at *2 (9th Cir. Nov. 5, 1996) | ca9 | 1996
 `
   .trim()

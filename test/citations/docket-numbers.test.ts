@@ -83,6 +83,16 @@ describe('findCitations: docket numbers', () => {
     expect(findCitations(text).filter(({ kind }) => kind === 'docket')).toEqual([]);
   });
 
+  test('behind the blanks of a slip citation it belongs to the case', () => {
+    const text = 'Doe v. Roe, __ F.4th __, No. 22-123, 2023 WL 123456, at *3 (2d Cir. Jan. 2, 2023).';
+    expect(findCitations(text)).toMatchObject([{ kind: 'case', docketNumber: '22-123', pinCite: '*3' }]);
+  });
+
+  test('behind a page it does not', () => {
+    const [first] = findCitations('Doe v. Roe, 5 F.4th 6, No. 22-123, was another.');
+    expect(first).not.toHaveProperty('docketNumber');
+  });
+
   test('Dkt. No. 45-12 is a paper of the record', () => {
     expect(findCitations('See Dkt. No. 45-12 at 3.')).toMatchObject([{ kind: 'record' }]);
   });

@@ -53,7 +53,8 @@ export function readTokens(text: string, end: number, least: number): Token[] {
     if (token.stops === 'after' && next && !isCompany) break;
     const { word } = token;
     if (word === '' || (isPageOfTable(word) && followsLeader(text, token.start))) break;
-    if (next && !isVersus(word) && endsSentence(word, next.word)) break;
+    if (next && !isVersus(word) && (endsSentence(word, next.word) || endsLabel(text, token.start, word)))
+      break;
     // "R. A. V. v. St. Paul": before a `v.`, another is an initial.
     if (isVersus(word) && !(sawVersus && word === 'V.')) {
       if (sawVersus || tokens.length === 0) break;
@@ -137,7 +138,8 @@ function readToken(
   const last = text.charCodeAt(end - 1);
   if (
     (last === 59 && !text.startsWith('&amp;', end - 5)) ||
-    last === 58 ||
+    // "In re: Elm"
+    (last === 58 && !/^re:$/i.test(text.slice(runStart, end))) ||
     last === 63 ||
     last === 33 ||
     last === 0x201d ||
@@ -224,6 +226,9 @@ export function isVersus(word: string): boolean {
     word === 'vs' ||
     word === 'V.' ||
     word === 'versus' ||
+    // New York's "-v-"
+    word === '-v-' ||
+    word === '-v.-' ||
     word === 'v.,' ||
     // A scan's "v,"
     word === 'v,'
@@ -285,6 +290,17 @@ function endsSentence(word: string, next: string): boolean {
   );
 }
 
+/** `See Ex. A. Elm v. Oak`, `Part II.B. Elm v. Oak`: a letter or numeral of what was named before it. */
+function endsLabel(text: string, start: number, word: string): boolean {
+  return (
+    /^(?:[A-Z]|[IVX]{1,4})(?:\.[A-Z\d])?\.$/.test(word) &&
+    label.test(text.slice(Math.max(0, start - 14), start))
+  );
+}
+
+const label =
+  /(?:^|[\s(])(?:Exs?\.|Exh\.|App\.|Parts?|Counts?|Exhibit|Appendix|Attach\.|Attachment|Section|Plaintiff|Defendant|Schedule|§)\s$/;
+
 const companyForm = /^(?:Co|Corp|Cos|Inc|Ltd)\b/;
 
 /** `See v. City of Elm`, `Elm v. See`: right beside a `v.` no word is a signal. */
@@ -312,7 +328,7 @@ function mayStandInCaption(word: string, next: string | undefined, sawVersus: bo
   if (captionWords.has(bare)) {
     // "in Roe v. Wade" is prose; "Citizens in Action v. X" is rare.
     if (bare === 'in') return next === 'Interest' || next === 'Int.' || next === 'rem';
-    return next !== undefined || bare === 'al' || bare === 'etc';
+    return next !== undefined || bare === 'al' || bare === 'etc' || bare === 'minor';
   }
   // "Elm and Fir / Oak and Co."
   if (bare === '/') return next !== undefined;

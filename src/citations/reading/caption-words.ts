@@ -3,7 +3,7 @@
 /** Lower-case words within names. */
 export const captionWords = words(
   `of the and & for to at on by or a an ex rel et al as in re parte de des la le los las el del der den von van vd da di do du y e
-  bin ibn aka dba fka nka etc mbh mbH through against from with upon under guardian minor`,
+  re: bin ibn aka dba fka nka etc mbh mbH through against from with upon under guardian minor`,
 );
 
 /** Words that do both: lead up to a caption and begin a sentence. */

@@ -20,7 +20,10 @@ export function courtOfCase(
     return written === 'DC' ? 'dcd' : only;
   // A state's name beside the year settles it, and most do.
   if (named !== undefined && (written === undefined || !withoutState.test(written))) return named;
-  if (written === undefined) return only ?? alabamaAppeals(places) ?? highestCourt(found);
+  if (written === undefined)
+    return (
+      only ?? alabamaAppeals(places) ?? (printsBothOfWisconsin(places) ? undefined : highestCourt(found))
+    );
   // "120 Idaho 408 (Ct. App. 1991)", "221 Cal App 3d 1362 [4th Dist 1990]": the reporter tells the state.
   return (withoutState.test(written) ? withinState(written, found) : undefined) ?? named ?? only;
 }
@@ -40,6 +43,11 @@ function alabamaAppeals(places: readonly ReporterCitation[]): string | undefined
   return places.some(({ reporter, volume }) => reporter === 'Ala. App.' && Number(volume) < 44)
     ? 'alactapp'
     : undefined;
+}
+
+/** Wisconsin's reports print its Court of Appeals, which began in August 1978, beside its Supreme Court. */
+function printsBothOfWisconsin(places: readonly ReporterCitation[]): boolean {
+  return places.some(({ reporter, volume }) => reporter === 'Wis. 2d' && Number(volume) > 84);
 }
 
 const withoutState =

@@ -47,7 +47,11 @@ export function readBetween(text: string, coreStart: number, least: number): Bet
       if (open < 0) break;
       const content = collapse(text.slice(open + 1, end - 1));
       // "Elm v. Oak (“Elm II”), 5 F.3d 6"
-      if (/^(?:[“"‘][^”"’]{2,30}[”"’]|[A-Z][\w.'’&-]{1,20} (?:I{1,3}|IV|V))$/.test(content)) {
+      if (
+        /^(?:(?:here(?:in)?after,? )?[“"‘][^”"’]{2,30}[”"’]|[A-Z][\w.'’&-]{1,20} (?:I{1,3}|IV|V))$/.test(
+          content,
+        )
+      ) {
         end = skipSpacesBack(text, open, least);
         adjoins = true;
         continue;

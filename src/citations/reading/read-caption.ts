@@ -47,14 +47,14 @@ export function mayNameParties(text: string, coreStart: number, least: number): 
 }
 
 const tellingWord =
-  /[vV](?:s|ersus)?(?![A-Za-z])|\b(?:[rR][eE]|[pP][aA][rR][tT][eE]|ex)\b|Matter|Estate|Guardianship|Conservatorship|Marriage|Adoption|Interest|Succession|Petition|Application|Welfare/;
+  /[vV](?:s|ersus)?(?![A-Za-z])|\b(?:[rR][eE]|[pP][aA][rR][tT][eE]|ex)\b|Matter|Estate|Guardianship|Conservatorship|Marriage|Adoption|Int(?:erest|\.)|Succession|Petition|Application|Welfare/;
 
 function readName(text: string, between: Between, least: number): Caption {
   const { end } = between;
   const tokens = readTokens(text, end, Math.max(least, end - LONGEST));
   const versus = findVersus(tokens);
   if (versus > 0) {
-    const plaintiff = trimPlaintiff(tokens.slice(0, versus));
+    const plaintiff = withNumber(text, tokens, trimPlaintiff(tokens.slice(0, versus)));
     const first = plaintiff[0];
     const last = plaintiff.at(-1);
     const defendant = tokens[versus + 1];
@@ -94,6 +94,18 @@ function readName(text: string, between: Between, least: number): Caption {
   if (ofCase) return caption(between, 'single', ofCase.start, ofCase.name, null);
   return caption(between, 'none', between.nearest, '', null);
 }
+
+/** `See 44 Elm, Inc. v. Oak`: behind a signal a number begins the name; elsewhere it is that of a line or page. */
+function withNumber(text: string, tokens: readonly Token[], plaintiff: readonly Token[]): readonly Token[] {
+  const [first] = plaintiff;
+  const before = first && tokens[tokens.indexOf(first) - 1];
+  if (!before || !/^\d{2}$/.test(before.word)) return plaintiff;
+  return leadsUp.test(text.slice(Math.max(0, before.start - 9), before.start))
+    ? [before, ...plaintiff]
+    : plaintiff;
+}
+
+const leadsUp = /(?:^|\(|\b(?:[Ss]ee|[Aa]lso|[Cc]f\.|[Ii]n|[Qq]uoting|[Cc]iting|e\.g\.,) )$/;
 
 /** `the Westhues case, `, `Rob. How’s case, `: of an owner the whole is the name. */
 function readNameOfCase(text: string, end: number, least: number): { start: number; name: string } | null {
@@ -198,7 +210,7 @@ function findProcedural(tokens: readonly Token[]): number {
     // "Re Elm's Petition"
     if (word === 'Re' && index === 0 && isUpper(next.charCodeAt(0))) return index;
     if (
-      /^(?:Matter|Estate|Guardianship|Conservatorship|Marriage|Adoption|Interest|Succession|Petition|Application|Welfare)$/.test(
+      /^(?:Matter|Estate|Guardianship|Conservatorship|Marriage|Adoption|Interest|Int\.|Succession|Petition|Application|Welfare)$/.test(
         word,
       ) &&
       next === 'of'

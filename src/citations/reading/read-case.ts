@@ -111,7 +111,8 @@ function draftCase(
   if (year !== undefined) citation.year = year;
   const date = behind?.date ?? before?.date;
   if (date !== undefined) citation.date = date;
-  const docketNumber = caption.docketNumber ?? before?.docketNumber ?? behind?.docketNumber;
+  const docketNumber =
+    caption.docketNumber ?? tail.docketNumber ?? before?.docketNumber ?? behind?.docketNumber;
   if (docketNumber !== undefined) citation.docketNumber = docketNumber;
   if (tail.parallel.length > 0) citation.parallel = tail.parallel.map(placeOf);
   addTail(citation, text, tail);

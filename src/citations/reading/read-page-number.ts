@@ -110,6 +110,8 @@ export function readPageNumber(text: string, at: number, source: CitedSource): n
   if (end - place > 8) return -1;
   if (text.charCodeAt(place) === 48 && end - place < 2) return -1;
   if (byParagraph) end = skipThousands(text, end);
+  // Illinois' orders on workers' compensation: "110096WC-U"
+  if (text.startsWith('WC', end)) end += 2;
   code = text.charCodeAt(end);
   if (isDash(code)) {
     // The suffix of an unpublished Illinois order: "143684-B", "122136-U".

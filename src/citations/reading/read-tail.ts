@@ -3,6 +3,7 @@ import type { BalancedBrackets } from './balanced-brackets';
 import { isDigit, isUpper, skipSpaces } from '../../text/character-classes';
 import { collapse } from '../../text/collapse';
 import { matchEnd } from '../../text/match-at';
+import { readDocketNumber } from './docket-number';
 import { mayBeParallel } from './parallel-reporters';
 import { readCourtAndDate, type CourtAndDate } from './read-court-and-date';
 import { readPinCite, type PinCite } from './read-pin-cite';
@@ -16,6 +17,8 @@ export interface CitationTail {
   readonly pin: PinCite | null;
   /** The parallel citation whose pages `pin` counts; `null` where they are the citation's own. */
   readonly pinOf: ReporterHit | null;
+  /** Of a slip citation: `__ F.4th __, No. 22-123`. */
+  readonly docketNumber: string | undefined;
   readonly parallel: readonly ReporterHit[];
   readonly courtAndDate: CourtAndDate | null;
   readonly weight: readonly string[];
@@ -49,6 +52,8 @@ export function readTail(text: string, hit: ReporterHit, brackets: BalancedBrack
     if (pin) place = pin.end;
   }
   if (isBlank(text, pin)) pin = null;
+  const docket = hit.form === 'slip' ? readDocketBehind(text, place) : null;
+  if (docket) place = docket.end;
   const parallel: ReporterHit[] = [];
   place = readParallels(text, place, hit, parallel);
   let pinOf: ReporterHit | null = null;
@@ -63,7 +68,23 @@ export function readTail(text: string, hit: ReporterHit, brackets: BalancedBrack
   const late = explanations.length > 0 ? -1 : readLateParallel(text, tail, hit, parallel);
   const end = late > 0 ? late : tail.end;
   const innerEnd = late > 0 ? late : tail.innerEnd;
-  return { pin, pinOf, parallel, courtAndDate, weight, explanations, alias, innerEnd, end };
+  const docketNumber = docket?.number;
+  return { pin, pinOf, docketNumber, parallel, courtAndDate, weight, explanations, alias, innerEnd, end };
+}
+
+/** `, No. 22-123, slip op. at 5` behind blanks: where they go on to a database or the date. */
+function readDocketBehind(
+  text: string,
+  at: number,
+): { readonly number: string; readonly end: number } | null {
+  const start = matchEnd(/,?\s{1,3}(?=Nos?\.\s)/y, text, at);
+  const docket = start < 0 ? null : readDocketNumber(text, start);
+  if (!docket) return null;
+  const end = Math.max(
+    docket.end,
+    matchEnd(/,\s{1,3}slip\sop\.(?:,?\sat\s\d{1,3}(?:[-–]\d{1,3})?)?/y, text, docket.end),
+  );
+  return { number: docket.number, end };
 }
 
 /** `97 Wn.2d 466 (1982) 647 P.2d 481`: a parallel behind the year, which has none of its own; its end, or -1. */
@@ -95,7 +116,7 @@ export function readParentheses(
   hit: ReporterHit | null,
   parallel: ReporterHit[],
   brackets: BalancedBrackets,
-): Omit<CitationTail, 'pin' | 'pinOf' | 'parallel'> {
+): Omit<CitationTail, 'pin' | 'pinOf' | 'docketNumber' | 'parallel'> {
   let end = at;
   let innerEnd = at;
   let courtAndDate: CourtAndDate | null = null;

@@ -22,6 +22,12 @@ export function trimPlaintiff(tokens: readonly Token[]): readonly Token[] {
       )
     )
       continue;
+    // "Director, Office of Elms v. Oak"
+    if (
+      /^(?:Director|Dir\.|Secretary|Sec['’]y|Commissioner|Comm['’]r|Administrator),$/.test(word) &&
+      /^(?:Off(?:ice|\.)|Dep(?:artment|['’]t)|Bur(?:eau|\.)|Div(?:ision|\.)|B(?:oar)?d\.?)$/.test(next)
+    )
+      continue;
     // "Elm & Row, Publishers, Inc.": what stands before a company's form is its name.
     if (
       /^[A-Z][a-z]+s,$/.test(next) &&
