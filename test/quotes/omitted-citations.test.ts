@@ -22,6 +22,18 @@ const references = [
   'See Ott, supra, at 44.',
   'See 12 F.2d, at 44.',
   'Brief for Petitioner 12.',
+  'J.A. 11–13.',
+  'App. 114, 118-121.',
+  'See Tr. 29; 44-45.',
+  'See id., at 330-331.',
+  'Id., at 40a.',
+  'Id.,at 25.',
+  'Ibid.',
+  '47 U.S.C. § 227 (b)(1)(A).',
+  'Fed.R.Evid. 704 advisory committee’s note.',
+  'See 10 C.F.R. § 712.10.',
+  'Ott v. Bell, 12 F.3d 400 , 405 (D.C. Cir. 2005).',
+  'Ott v. Bell, 500 U.S. 173 , 194, 111 S.Ct. 1759 , 114 L.Ed.2d 233 (1991).',
 ];
 
 describe('left out', () => {
@@ -41,6 +53,14 @@ describe('left out', () => {
       'The widow saw the mill [citation omitted] in May of that year',
     ],
     ['The widow saw the mill (Tr. 44) in May of that year.', 'The widow saw the mill in May of that year'],
+    [
+      'The widow saw the mill (quoting Ott, 484 U.S. at 529) in May of that year.',
+      'The widow saw the mill in May of that year',
+    ],
+    [
+      'The widow paid the Board. Brief for Petitioner 12. The mill is old and brown.',
+      'The widow paid the Board. The mill is old and brown.',
+    ],
     ['The mill is old, 28 U.S.C. § 1331, and the widow owns it.', 'The mill is old, and the widow owns it'],
   ])('%s · %s', (opinion, quotation) => expect(compare(opinion, quotation).kind).toBe('marked'));
 });
@@ -68,6 +88,9 @@ describe('words of the sentence', () => {
   );
 
   test.each([
+    'The term is set by Minn. Stat. § 179 and no other.',
+    'The widow left. Id. est is Latin for that is.',
+    'He was born in May. Record keeping is hard.',
     'It was void. In Title 18 U.S.C. § 924(c), Congress spoke.',
     'It ended. Under § 1983, a person may sue.',
     'He left, 28 U.S.C. § 1331 being void, and slept.',

@@ -38,10 +38,10 @@ export function printersNotesIn(text: string): readonly TextSpan[] {
 }
 
 const core =
-  /\b\d{1,4}\s(?:U\.\s?S\.|S\.\s?Ct\.|L\.\s?Ed\.(?:\s?2d)?|F\.\s?(?:2d|3d|4th)|F\.(?:\s?Supp\.)?(?:\s?[23]d)?|[A-Z][A-Za-z.]{0,5}\.(?:\s?[A-Z][A-Za-z.]{0,6}){0,3}(?:\s?(?:2d|3d|4th))?|WL|LEXIS)\s\d{1,7}\b/g;
+  /\b\d{1,4}\s{1,3}(?:U\.\s?S\.|S\.\s?Ct\.|L\.\s?Ed\.(?:\s?2d)?|F\.\s?(?:2d|3d|4th)|F\.(?:\s?Supp\.)?(?:\s?[23]d)?|[A-Z][A-Za-z.]{0,5}\.(?:\s?[A-Z][A-Za-z.]{0,6}){0,3}(?:\s?(?:2d|3d|4th))?|WL|LEXIS)\s{1,3}\d{1,7}\b|[—_-]{1,4}\sU\.\s?S\.\s[—_-]{1,4}/g;
 /** `3 Jan. 1995` and `40 Ac. 12` are none: of a single abbreviation, only a reporter that is known. */
 function namesReporter(citation: string): boolean {
-  const name = citation.replace(/^\d+\s|\s\d+$/g, '');
+  const name = citation.replace(/^[\d—_-]+\s+|\s+[\d—_-]+$/g, '');
   if (monthOrMeasure.test(name)) return false;
   return /[A-Z].*[A-Z]|\s/.test(name) || reporterNamed(name) !== null;
 }
@@ -50,9 +50,9 @@ const monthOrMeasure =
   /^(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec|Ac|Acr|Sq|Ft|In|Lbs?|Yds?|Mi|Doz|Oz|Gal|Hrs?|Min|Bbls?|Bu|Tons?)\b/;
 
 const furtherPages =
-  /[,;]?\s?(?:at\s)?\*?\d{1,5}(?:[-–]\d{1,5})?(?:[,\s]{1,2}(?:and\s)?n\.\s?\d+)?(?!\s?[A-Z])/y;
+  /\s{0,2}[,;]?\s{0,3}(?:at\s)?\*?\d{1,5}(?:[-–]\d{1,5})?(?:[,\s]{1,2}(?:and\s)?n\.\s?\d+)?(?!\d|\s?[A-Z])/y;
 const parallel = /,?\s\d{1,4}\s(?:[A-Z][\w.]{0,8}\s?(?:[\w.]{1,5}\s){0,3})\d{1,5}/y;
-const parenthetical = /\s?\((?:[^()]|\([^()]{0,200}\)){1,400}\)/y;
+const parenthetical = /\s{0,3}\((?:[^()]|\([^()]{0,200}\)){1,400}\)/y;
 
 /** Where the citation ends, and where its parallel citations begin. */
 function readTail(text: string, from: number): { readonly end: number; readonly parallel: number | null } {
@@ -88,12 +88,12 @@ function standsApart(text: string, start: number): boolean {
   );
 }
 
-const partOfName = /^(?:[A-Z0-9“"(&’'].*|v\.?|vs\.?|of|the|and|for|in|re|ex|rel\.?|de|la|on|d\/b\/a)$/;
+const partOfName = /^(?:,|[A-Z0-9“"(&’'].*|v\.?|vs\.?|of|the|and|for|in|re|ex|rel\.?|de|la|on|d\/b\/a)$/;
 const partOfSignal =
   /^(?:[Ss]ee,?|[Aa]lso|e\.\s?g\.,?|e\.|g\.,?|[Cc]f\.|[Aa]ccord,?|[Cc]iting|[Qq]uoting|[Bb]ut|generally,?|[Cc]ompare|also,?|\(?[Ss]ee|\(?citing|\(?quoting)$/;
 const opensCitation = /^(?:See,?|Cf\.|Accord,?)$/;
 const endOfSentence = /[a-z]{3}[.?!][”"’)]*$/;
-const abbreviated =
+export const abbreviated =
   /^(?:Corp|Inc|Bros|Assn|Ass’n|Dept|Dep’t|Supp|Cir|Dist|Educ|Indus|Comm|Comm’n|Bldg|Servs?|Natl|Nat’l|Intl|Int’l|Elec|Bank|Univ|Mfg|Constr|Pharm|Labs?|Prods?|Sys|Tech|Ins|Hosp|Ctr|Cnty|Bd|Auth|Transp|Tel|Mach|Chem|Found|Org|Gov’t|Fed|Mut|Cas|Sav|Dev|Mgmt|Res|Envtl|Consol|Sch|Enters?|Fin|Sec|Soc|Mktg|Props?|Grp|Hous|Inst|Invs?|Liab|Litig|Merch|Metro|Mortg|Mun|Pac|Pers|Prob|Prot|Pub|Rehab|Ret|Sci|Telecomms?|Twp|Ltd|Bhd|Cmty|Exch|Guar|Hwy|Imps?|Indem|Loc|Prof|Sols?|Stds?|Sur|Theatres?|Util|Ass’ns?|Comm’rs?|Fed’n|Cath|Broad|Cas|Petrol|Realty|Refin|Steel|Stores?|Motors?|Lines?)\./;
 const limitingWord = /\b(?:not|never|nor|only|unless|except|cannot|without|no(?!\.))\b/i;
 

@@ -4,14 +4,14 @@
  *
  * Narrow on purpose: nothing but numbers, abbreviations, names and the small words between them, with a sign that it cites.
  */
-import type { TextSpan } from './citations-in-text';
+import { abbreviated, type TextSpan } from './citations-in-text';
 
 export function referencesInText(text: string): readonly TextSpan[] {
   const spans: TextSpan[] = [];
   let covered = 0;
   for (const { index, 0: opening } of text.matchAll(beginning)) {
     const start = index + opening.length;
-    if (start < covered) continue;
+    if (start < covered || (opening.startsWith('.') && endsAbbreviation(text, index))) continue;
     const length = lengthOfReference(text.slice(start, start + longest));
     if (length === 0) continue;
     covered = start + length;
@@ -22,34 +22,54 @@ export function referencesInText(text: string): readonly TextSpan[] {
 
 const longest = 200;
 
-/** After a sentence, whose last word is no abbreviation, a comma or an opening parenthesis. */
-const beginning =
-  /(?:(?<=(?:^|[\s—-])\p{Ll}[\p{L}’']{0,30}|[\d)”"’])[.?!][”"’)\]]{0,3}(?:\[\d{1,3}\])?|[,;—]|[”"])\s{1,2}|\(/gu;
+/** After a sentence, a comma or an opening parenthesis. */
+const beginning = /(?:[.?!][”"’)\]]{0,3}(?:\[\d{1,3}\])?|[,;—]|[”"])\s{1,2}|\(/g;
+
+/** Behind "Stat." or "U.S.C." no sentence begins. */
+function endsAbbreviation(text: string, stop: number): boolean {
+  const word =
+    /(?:^|[^\p{L}’'])(\p{L}[\p{L}’']*)$/u.exec(text.slice(Math.max(0, stop - 24), stop))?.[1] ?? '';
+  return /^\p{Lu}/u.test(word) && (word.length < 4 || cutShort.test(word) || abbreviated.test(`${word}.`));
+}
+
+const cutShort =
+  /^(?:Stat|Stats|Code|Rule|Rules|Regs|Laws|Decl|Proc|Evid|Crim|Const|Conn|Mass|Tenn|Wash|Minn|Mich|Okla|Penal|Educ|Labor)$/;
 
 const first =
-  /^(?:\d|§|¶|[Ss]ee\b|[Cc]f\.|Accord\b|(?:[A-Z][\w’']{0,8}\.)+|[A-Z]{2,6}$|(?:Restatement|Brief|Exhibit|Rule|Stat|Dkt|Doc|Pet|[Pp]ost|[Aa]nte|[Ss]upra|[Ii]nfra)\b)/;
+  /^(?:\d|§|¶|[Ss]ee\b|[Cc]f\.|Accord\b|(?:quoting|citing)\b|[Ii]d\.|(?:[A-Z][\w’']{0,8}\.)+|[A-Z]{2,6}$|(?:Restatement|Brief|Exhibit|Rule|Record|Joint|Stat|Dkt|Doc|Pet|[Ii]bid|[Pp]ost|[Aa]nte|[Ss]upra|[Ii]nfra)\b)/;
 const part =
-  /^(?:[Ss]ee,?|[Cc]f\.|also|e\.g\.,?|and|&|of|the|to|for|in|at|et|seq[.,;]*|notes?|nn?\.|pp?\.|cls?\.|arts?\.|amend\.|ch\.|pt\.|tit\.|cmt\.|ed\.|rev\.|\(?(?:supra|infra|post|ante),?|§§?|¶¶?|\(?\d[\w().:,;*–-]*|[IVXL]+[,.;]?|\(?[A-Z][\w.’'&()-]*[,.;]?)$/;
+  /^(?:[Ss]ee,?|[Cc]f\.|also|e\.g\.,?|quoting|citing|[Ii]d[.,;]{1,2}(?:at|§)?|\[?\*{1,3}\d{1,5}\]?|[Ii]bid[.,;]{1,2}|and|&|of|the|to|for|in|at|et|seq[.,;]*|notes?[.,;]?|nn?\.|pp?\.|cls?\.|arts?\.|amend\.|ch\.|pt\.|tit\.|cmt\.|ed\.|rev\.|advisory|committee(?:[’']s)?|[.,;]|\(?(?:supra|infra|post|ante),?|§§?|¶¶?|n\.\d{1,3}[.,;]?|\(?[§¶]{0,2}\d[\w().:,;*–-]*|(?:\([\dA-Za-z]{1,5}\))+[.,;]?|[IVXL]+[,.;]?|\(?[A-Z][\w.’'&()-]*[,.;]?)$/;
 const cites =
-  /(?:^|;\s)(?:Pet\.\s)?(?:App|Tr)\.\s|§|¶|\b(?:U\.\s?S\.\s?C\b|C\.\s?F\.\s?R\b|Fed\.\s?(?:R|Reg)\b|Const\.|Restatement\b|Rep\.\sNo\.|ECF\b|Dkt\.|Doc\.|Brief for\b|Stat\.|Rule \d|R\.\s(?:Civ|Crim|App|Evid)\b|[Ss]upra\b|[Ii]nfra\b|[Pp]ost,\sat|[Aa]nte,\sat)|\d\s[A-Z][\w.]{1,8},\sat\s\d/;
+  /(?:^|;\s|[Ss]ee\s)(?:Pet\.\s)?(?:App|Tr)\.\s|§|¶|\b(?:U\.\s?S\.\s?C\b|C\.\s?F\.\s?R\b|Fed\.\s?(?:R|Reg)\b|Const\.|Restatement\b|Rep\.\sNo\.|ECF\b|Dkt\.|Doc\.|J\.\s?A\.|Joint App|Record \d|Pet\. for|Brief for|Stat\.|Rule \d|R\.\s(?:Civ|Crim|App|Evid)\b|[Ii]d\.|[Ii]bid\.|[Ss]upra\b|[Ii]nfra\b|[Pp]ost,\sat|[Aa]nte,\s(?:at|\d))|\d\s[A-Z][\w.]{0,8}(?:\s\w{1,5}\.?)?,?\sat\s\d/;
+
+/** `Ott, supra`. */
+const named = /^[A-Z][\w’'&. ]{1,40},\s(?:supra|ante|post)\b/;
+
+/** A number, a subsection or "et seq.", with the stop or comma behind it. */
+const closes = /(?:\d[a-z]?|[IVXL]|\d\)|\([\dA-Za-z]{1,5}\)|\bseq|\bnotes?)\)?\s?[.,;]$/;
 
 /** Of the reference with which `text` begins: up to the last number that a stop or comma follows; 0 where there is none. */
 function lengthOfReference(text: string): number {
   let end = 0;
   for (const { index, 0: word } of text.matchAll(/\S+/g)) {
-    if (index === 0 && !first.test(word)) return 0;
+    if (index === 0 && !first.test(word) && !named.test(text)) return 0;
     const closed = /^[^()]*\)/.exec(word);
     const inner = closed && !word.slice(0, closed[0].length).includes('(') ? closed[0].slice(0, -1) : word;
-    if (!part.test(inner)) break;
     const isLast = inner !== word;
-    if (isLast || (/[\d)IVX]\)?[.,;]$|\bseq\.,?$/.test(word) && /[\dIVX]|seq/.test(word)))
-      end = index + inner.length;
-    if (isLast) break;
-    if (/[\d)]\.$/.test(word) && !continuesReference(text.slice(index + word.length))) break;
+    if (inner !== '' && !part.test(inner)) break;
+    const upTo = text.slice(0, index + inner.length);
+    if (isLast || closes.test(upTo)) end = upTo.length;
+    const rest = text.slice(index + word.length);
+    if (isLast || (word.endsWith(';') && !/^\s\d/.test(rest))) break;
+    if (/[\d)][a-z]?\s?\.$/.test(upTo) && !continuesReference(rest)) break;
   }
-  const reference = text.slice(0, end);
+  const reference = text.slice(0, end === 0 ? (back.exec(text)?.[0].length ?? 0) : end);
+  if (end === 0) return reference.length;
   return /\d/.test(reference) && cites.test(reference) ? end : 0;
 }
+
+/** `Ibid.`, `See id.`: all that there is. */
+const back = /^(?:[Ss]ee\s)?(?:[Ii]bid|[Ii]d)\.(?=\s{1,3}[\p{Lu}“"]|[);])/u;
 
 /** A full stop behind a number ends the sentence, unless a parenthesis or another number follows. */
 function continuesReference(after: string): boolean {
