@@ -6,7 +6,7 @@ import type { TextItem } from '../contract/items';
 import { limits } from '../contract/limits';
 import type { Candidate, Opinion, TextResult } from '../contract/results';
 import { judgeCitation } from '../verdict/judge-citation';
-import type { CitationAnswer, MeantCase } from './verify-citation';
+import type { CitationAnswer, MeantCase } from './placed-citation';
 
 /** A case item once verified, with what its quotations need. */
 export interface VerifiedCase {

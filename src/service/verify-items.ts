@@ -14,14 +14,9 @@ import { quotedSource } from './quoted-source';
 import { noSources, type LiveSources } from './sources/live-sources';
 import { readCaseText, type CaseText } from './read-case-text';
 import { caseResult, type VerifiedCase } from './case-result';
-import {
-  placesOf,
-  uncomparedPin,
-  verifyCitations,
-  type Answers,
-  type AskedCitation,
-  type CitationAnswer,
-} from './verify-citation';
+import { placesOf, type Answers, type CitationAnswer } from './placed-citation';
+import { uncomparedPin } from './standing-case';
+import { verifyCitations, type AskedCitation } from './verify-citation';
 import { verifyCode } from './verify-code';
 import { verifyLink } from './verify-link';
 import { verifyQuotation, type ReadOpinion } from './verify-quotation';

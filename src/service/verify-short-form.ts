@@ -4,9 +4,9 @@ import { citationKey } from '../citations/citation-key';
 import { compareCitation } from '../citations/compare-citation';
 import { compareNames, type NameComparison } from '../citations/compare-names';
 import type { CaseCitation, ReporterCitation, ShortCitation } from '../citations/found-citation';
-import type { PlaceAnswer } from './library/library';
-import { verifyCitations, type Answers, type CitationAnswer } from './verify-citation';
-import type { Library } from './library/library';
+import type { Library, PlaceAnswer } from './library/library';
+import type { Answers, CitationAnswer } from './placed-citation';
+import { verifyCitations } from './verify-citation';
 
 /** The page that a short form points at, where it gives one. */
 export function pinnedPlace({ volume, reporter, pinCite }: ShortCitation): ReporterCitation | null {
