@@ -169,7 +169,8 @@ function areTurned(
 
 /** `World-Wide Volkswagen` and `Worldwide Volkswagen`, `J.P. Morgan` and `JPMorgan`. */
 function areRunTogether(left: readonly NameWord[], right: readonly NameWord[]): boolean {
-  if (left.length === right.length || left.length === 0 || right.length === 0) return false;
+  const [one, other] = [left[0], right[0]];
+  if (!one || !other || left.length === right.length || one.text[0] !== other.text[0]) return false;
   return joinedText(left) === joinedText(right);
 }
 
@@ -251,7 +252,9 @@ function align(cited: readonly NameWord[], record: readonly NameWord[]): Alignme
   return { shared, citedOnly, recordOnly: left };
 }
 
+/** Abbreviations begin as their words do. */
 function areAlike(left: NameWord, right: NameWord): boolean {
+  if (left.text.charCodeAt(0) !== right.text.charCodeAt(0)) return false;
   return isSameWord(left, right) || isUndotted(left, right) || haveOneMeaning(left, right);
 }
 
