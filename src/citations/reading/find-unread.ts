@@ -2,7 +2,7 @@
  * What cites but was not read: papers that no table lists (`(UMF 4.)`, `Jones Decl., ¶ 4`), books, news, decisions without a
  * place. An `Id.` behind it may mean it, and nobody can tell.
  */
-import { isSpace, isUpper, skipSpacesBack } from '../../text/character-classes';
+import { isDigit, isSpace, isUpper, skipSpacesBack } from '../../text/character-classes';
 import { matchAt } from '../../text/match-at';
 import { isAbbreviation } from './caption-words';
 
@@ -23,13 +23,13 @@ export function findUnread(text: string, from: number, to: number): Unread | nul
   let end = skipSpacesBack(text, to, least);
   while (end > least) {
     const start = wordStart(text, end, least);
-    const word = text.slice(start, end);
-    if (/\d|ed\./.test(word) && !noteCall.test(word)) {
+    const word = hasDigit(text, start, end) || text.startsWith('ed.', start) ? text.slice(start, end) : '';
+    if (word !== '' && !noteCall.test(word)) {
       const paper = number.test(word) ? paperOf(text, start, least) : -1;
       const citation = paper < 0 && lastWord.test(word) ? citationStart(text, end, least) : paper;
       // ", Ex. A, ¶ 5" goes on with what was read right before it.
       if (citation >= 0) return /^[,\s]*$/.test(text.slice(from, citation)) ? null : { start: citation };
-    } else if (word === 'v.') {
+    } else if (end - start === 2 && text.startsWith('v.', start)) {
       const reach = Math.max(least, start - LONGEST_NAME);
       const opening = text.slice(reach, start).lastIndexOf('In ');
       const name = opening < 0 ? undefined : matchAt(discussed, text, reach + opening)?.[1];
@@ -38,6 +38,11 @@ export function findUnread(text: string, from: number, to: number): Unread | nul
     end = skipSpacesBack(text, start, least);
   }
   return null;
+}
+
+function hasDigit(text: string, start: number, end: number): boolean {
+  for (let place = start; place < end; place++) if (isDigit(text.charCodeAt(place))) return true;
+  return false;
 }
 
 const LONGEST_NAME = 60;

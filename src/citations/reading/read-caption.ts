@@ -99,7 +99,7 @@ function readName(text: string, between: Between, least: number): Caption {
 function withNumber(text: string, tokens: readonly Token[], plaintiff: readonly Token[]): readonly Token[] {
   const [first] = plaintiff;
   const before = first && tokens[tokens.indexOf(first) - 1];
-  if (!before || !/^\d{2}$/.test(before.word)) return plaintiff;
+  if (before?.word.length !== 2 || !/^\d\d$/.test(before.word)) return plaintiff;
   return leadsUp.test(text.slice(Math.max(0, before.start - 9), before.start))
     ? [before, ...plaintiff]
     : plaintiff;

@@ -126,7 +126,8 @@ function readItem(text: string, at: number, beginsCitation: (place: number) => b
   const rangeEnd = Math.max(readRange(text, end), readPartedRange(text, place, end));
   if (rangeEnd > 0) end = rangeEnd;
   // Georgia's "410(1)", "592(III)": the division of the opinion.
-  end = Math.max(end, matchEnd(division, text, end), matchEnd(paragraphs, text, end));
+  end = Math.max(end, matchEnd(division, text, end));
+  if (text.charCodeAt(end + 1) === 0xb6) end = Math.max(end, matchEnd(paragraphs, text, end));
   return readFollowingNotes(text, end);
 }
 
