@@ -53,7 +53,6 @@ describe('compareNames', () => {
     ['Orrin v. Alaska Com. Co.', 'Orrin v. Alaska Commercial Co.'],
     ['Orrin ex rel. Doe v. Marwick', 'Orrin ex rel. Doe v. Marwick & Co.'],
     ['Orrin Nat’l Co. v. Vane', 'Orrin Nat. Co. v. Vane'],
-    ['The Steamship City of Seattle', 'City of Seattle'],
     ['In re Orrin Commc’ns Int’l, Inc.', 'In re Orrin Communications Intern., Inc.'],
     ['Am. Orrin Ass’n v. Vane', 'Amer. Orrin Assoc. v. Vane'],
     ['Orrin Constr. & Indus. Utils. v. Vane', 'Orrin Const. & Ind. Util. v. Vane'],
@@ -168,6 +167,7 @@ describe('compareNames', () => {
     ['Bochin v. California', 'Rochin v. California', 'Rochin'],
     ['Daubert v. Merrel Dow Pharm., Inc.', 'Daubert v. Merrell Dow Pharmaceuticals, Inc.', 'Merrell'],
     ['Childs v. Jones', 'Child v. Jones', 'Child'],
+    ['The Schoofer Orrin B.', 'The Schooner Orrin B.', 'Schooner'],
     ['Mauter of Levy', 'Matter of Levy', 'Matter'],
     ['Van Hoven Conpany v. Stans', 'Van Hoven Company v. Stans', 'Company'],
     [

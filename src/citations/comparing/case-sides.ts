@@ -48,7 +48,7 @@ function takeApart(plaintiff: string | undefined, defendant: string | undefined)
   const inBrackets = second.inBrackets ?? first.inBrackets;
   const matter = inBrackets === undefined ? undefined : partyOf(stripProcedure(inBrackets));
   if (second.text === '') {
-    const parties = first.text === '' ? [] : [partyOf(stripProcedure(first.text).replace(vessel, ''))];
+    const parties = first.text === '' ? [] : [partyOf(stripProcedure(first.text))];
     return { sides: parties, isMatter: procedural.test(first.text), ...(matter && { matter }) };
   }
   const sides = [partyOf(stripProcedure(first.text)), partyOf(second.text)];
@@ -64,9 +64,6 @@ export function readCaseName(name: string): CaseSides {
   if (parts.length < 2) return readCaseSides(outside + rest, undefined);
   return readCaseSides(parts[0], (parts[1] ?? '') + rest);
 }
-
-/** `The Steamship City of Seattle` is the City of Seattle. */
-const vessel = /^the\s+(?:steam(?:ship|er|boat)|schooner|brig|barge|bark|ship|tug|s\.\s?s\.)\s+(?=\p{Lu})/iu;
 
 function stripProcedure(text: string): string {
   let bare = text.trim();
