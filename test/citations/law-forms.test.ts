@@ -364,10 +364,10 @@ describe('findCitations: a short name is that of several states', () => {
     `Elm v. Oak, 10 ${reporter} 20 (2010). Fir v. Oak, 12 ${reporter} 34 (2011). `;
 
   test.each([
-    [`${cases('Mich.')}He argues under MRE 702.`, 'R. Evid.'],
+    [`${cases('Mich.')}He argues under MRE 702.`, 'Mich. R. Evid.'],
     [`${cases('Wn.2d')}He argues under ER 404(b).`, 'Wash. R. Evid.'],
     ['He argues under ER 404(b).', 'Wash. R. Evid.'],
-    [`${cases('S.W.3d').replaceAll('(2', '(Tex. 2')}It applies Family Code § 153.002.`, 'Fam. Code'],
+    [`${cases('S.W.3d').replaceAll('(2', '(Tex. 2')}It applies Family Code § 153.002.`, 'Tex. Fam. Code'],
     ['It applies Family Code § 153.002.', 'Cal. Fam. Code'],
   ])('%s: %s', (text, code) => {
     expect(findCitations(text).at(-1)).toMatchObject({ code });

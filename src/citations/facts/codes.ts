@@ -36,13 +36,13 @@ const forms: Readonly<Record<string, CodeForm>> = {
 };
 
 /** Rules that most states have: how they are abbreviated, and in full. */
-const stateRules = [
+const stateRules: readonly (readonly [string, string, string?])[] = [
   ['R. Civ. P.', 'of Civil Procedure'],
   ['R. Crim. P.', 'of Criminal Procedure'],
   ['R. Evid.', 'of Evidence'],
-  ['R. App. P.', 'of Appellate Procedure'],
-  ["R. Prof'l Conduct", 'of Professional Conduct'],
-] as const;
+  ['R. App. P.', 'of Appellate Procedure', 'R.A.P.'],
+  ["R. Prof'l Conduct", 'of Professional Conduct', 'RPC'],
+];
 
 const sessionLaws = [
   'Laws',
@@ -125,8 +125,8 @@ function codesOfState({ code, abbreviation, name }: State): Code[] {
         `${abbreviation} Constitution`,
       ],
     },
-    ...stateRules.map(([short, full]): Code => {
-      const spellings = [`${name} Rule ${full}`, `${name} Rules ${full}`];
+    ...stateRules.map(([short, full, letters = short]): Code => {
+      const spellings = [`${name} Rule ${full}`, `${name} Rules ${full}`, `${abbreviation} ${letters}`];
       return { ...own, kind: 'rule', name: `${abbreviation} ${short}`, spellings };
     }),
     ...sessionLaws.map((laws): Code => {

@@ -51,7 +51,11 @@ export function namedSources(): NamedSources {
 function build(): NamedSources {
   const trie = new FoldedTrie();
   const sources: (NamedSource | undefined)[] = [undefined];
-  const byName = codes.filter(({ form }) => form !== 'volumePage');
+  // "A.A.C. R2-5-101" is Arizona's, though Alaska's "8 AAC 45.082" comes first.
+  const byName = [
+    ...codes.filter(({ form }) => form !== 'volumePage' && form !== 'titleFirst'),
+    ...codes.filter(({ form }) => form === 'titleFirst'),
+  ];
   const firstOfCodes = sources.length;
   for (const code of byName) {
     trie.add(code.name, sources.length);
@@ -84,6 +88,11 @@ const countByYear = new Set(['Am. Ann. Cas.', 'L.R.A.']);
 const shortenable: Readonly<Record<string, { readonly state: readonly string[]; readonly end: RegExp }>> = {
   ca: { state: ['Cal. ', 'California '], end: /Code$/ },
   ny: { state: ['N.Y. ', 'New York '], end: / (?:Law|Act)$/ },
+  // Those that no other state has.
+  tx: {
+    state: ['Tex. ', 'Texas '],
+    end: / (?:Loc\. Gov't|Local Government|Rem\.|Remedies|& Com\.|Commerce|Transp\.) Code$/,
+  },
 };
 
 /** California's and New York's courts leave the state out: `Pen. Code, § 187`, `Welfare and Institutions Code section 602`. */
@@ -101,6 +110,8 @@ function withoutState({ name, spellings, jurisdiction }: Code): readonly string[
 }
 
 const shortened: Readonly<Record<string, readonly string[]>> = {
+  "Loc. Gov't Code": ["Local Gov't Code"],
+  'Civ. Prac. & Rem. Code': ['CPRC'],
   'Crim. Proc. Law': ['CPL'],
   'Est. Powers & Trusts Law': ['EPTL'],
   'Real Prop. Acts. Law': ['RPAPL'],

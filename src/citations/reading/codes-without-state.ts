@@ -1,46 +1,97 @@
-/** California's and New York's codes are known without the state's name, but not in the opinions of another state: `Civil Code` may be its own. */
+/**
+ * Of which state a code or rule is that is named without one: `Civil Code` is California's in its own courts, `CR` Washington's
+ * or Kentucky's. The section's shape and the states that the text cites tell; where they do not, no state is named.
+ */
 import { citedCourtById } from '../facts/cited-courts';
+import { codes } from '../facts/codes';
 import { reporterNamed } from '../facts/reporter-named';
-import type { CodeCitation, FoundCitation } from '../found-citation';
+import { states } from '../facts/states';
+import type { CodeCitation, FoundCitation, ReporterCitation } from '../found-citation';
 
-const ofState =
-  /^(?:Cal\.|N\.Y\.) (?=.*(?:Code|Law|Act|Proc)\b)|^(?:Wash\.|Mich\.|Mil\.) (?=(?:Super\. Ct\. )?(?:R\.|Civ\. R\.|Comp\.))/;
-/** Washington's and Michigan's short names, and that of the military rules, are those of others too. */
-const shortName = /^(?:MRE|M\.R\.E\.|CR|ER|RAP|RPC|MSA)(?=[\s\d])/;
-const homes: Readonly<Record<string, string>> = { 'Cal.': 'ca', 'N.Y.': 'ny', 'Wash.': 'wa', 'Mich.': 'mi' };
-/** So many cases of another state tell where the text was written. */
+/** California's and New York's courts leave the state out so often that it is theirs unless two cases of others speak against it. */
+const usual = /^(?:Cal\.|N\.Y\.) (?=.*(?:Code|Law|Act|Proc)\b)/;
 const ENOUGH = 2;
+/** The share of what a text cites that tells where it was written. */
+const CLEAR = 0.8;
+/** Letters that several states use alike, which the table gives to one of them. */
+const shared =
+  /^(?:M\.?\s?R\.?\s?E\.?|CR|ER|E\. ?R\.|R\. ?A\. ?P\.|RAP|RPC|App\. ?R\.|Civ\. ?R\.|Crim\. ?R\.|Evid\. ?R\.|Juv\. ?R\.)(?=[\s\d])/;
+/** What others call a rule of these names. */
+const alike: Readonly<Record<string, string>> = {
+  'Super. Ct. Civ. R.': 'R. Civ. P.',
+  'Civ. R.': 'R. Civ. P.',
+  'Crim. R.': 'R. Crim. P.',
+  'Evid. R.': 'R. Evid.',
+};
 
-/** Of `found`, those codes of which the text tells no state, where it cites another state's cases alone: without the state. */
+/** The names of those codes of `found` that the table gives to a state which the text does not bear out. */
 export function withoutState(text: string, found: readonly FoundCitation[]): Map<CodeCitation, string> {
   const named = new Map<CodeCitation, string>();
   let cited: ReadonlyMap<string, number> | undefined;
   for (const citation of found) {
-    if ((citation.kind !== 'statute' && citation.kind !== 'rule') || !ofState.test(citation.code)) continue;
-    const { code, start, end } = citation;
-    const [home = ''] = code.split(' ');
-    if (!/^[CN]/.test(home) && !shortName.test(text.slice(start, end))) continue;
+    if (citation.kind !== 'statute' && citation.kind !== 'rule') continue;
+    const { code, start, end, section = '' } = citation;
+    if (!isOpen(text, citation)) continue;
+    const isUsual = usual.test(code);
     if (/Cal|N\. ?Y|New York|NY|CPLR/.test(text.slice(Math.max(0, start - 8), end))) continue;
-    cited ??= statesCited(found);
-    const own = cited.get(homes[home] ?? '') ?? 0;
-    if (own > 0 || Math.max(0, ...cited.values()) < ENOUGH) continue;
-    named.set(citation, code.replace(ofState, ''));
+    const [home = ''] = code.split(' ');
+    const name = code.slice(home.length + 1);
+    cited ??= statesCited(text, found);
+    const own = cited.get(states.find(({ abbreviation }) => abbreviation === home)?.code ?? '') ?? 0;
+    const [[first = '', most = 0] = []] = [...cited].sort(([, left], [, right]) => right - left);
+    const isElsewhere = home === 'Cal.' && /^\d{1,2}-\d{3}/.test(section);
+    if (own > 0 && own >= most && !isElsewhere) continue;
+    // Texas has three decimals where California's Civil Discovery Act alone has.
+    const isTexan = first === 'tx' && /^\d{1,4}\.\d{2,3}(?!\d)/.test(section);
+    if (isUsual && !isElsewhere && !isTexan && (own > 0 || most < ENOUGH)) continue;
+    // Where nothing speaks against it; courts-martial are rarer than four states that write MRE.
+    if (!isUsual && most === 0 && home !== 'Mil.') continue;
+    const all = [...cited.values()].reduce((sum, count) => sum + count, 0);
+    const isTold = most > 0 && most >= all * CLEAR;
+    named.set(citation, (isTold ? nameIn(first, name) : undefined) ?? alike[name] ?? name);
   }
   return named;
 }
 
-function statesCited(found: readonly FoundCitation[]): Map<string, number> {
+/** The state's own code of that name, if it has one. */
+function nameIn(state: string, name: string): string | undefined {
+  const abbreviation = states.find(({ code }) => code === state)?.abbreviation ?? '';
+  const names = [name, alike[name] ?? name].map((one) => `${abbreviation} ${one}`);
+  return codes.find(
+    (code) =>
+      code.jurisdiction === state && [code.name, ...code.spellings].some((one) => names.includes(one)),
+  )?.name;
+}
+
+/** How often each state's courts and codes are cited, those codes apart that may be another's. */
+function statesCited(text: string, found: readonly FoundCitation[]): Map<string, number> {
   const cited = new Map<string, number>();
+  const add = (state: string | undefined): void => {
+    if (state?.length === 2 && state !== 'us') cited.set(state, (cited.get(state) ?? 0) + 1);
+  };
   for (const citation of found) {
-    if (citation.kind !== 'case' && citation.kind !== 'short') continue;
-    const places = citation.kind === 'case' ? [citation, ...(citation.parallel ?? [])] : [citation];
-    for (const { reporter, volume } of places) {
-      const prints = reporterNamed(reporter, volume)?.prints ?? [];
-      const court =
-        'court' in citation && citation.court ? citedCourtById(citation.court)?.jurisdiction : undefined;
-      const state = court ?? (prints.length === 1 ? prints[0] : undefined);
-      if (state?.length === 2 && state !== 'us') cited.set(state, (cited.get(state) ?? 0) + 1);
-    }
+    if (citation.kind === 'case') {
+      const court = citation.court === undefined ? undefined : citedCourtById(citation.court)?.jurisdiction;
+      for (const place of [citation, ...(citation.parallel ?? [])]) add(court ?? stateOf(place));
+    } else if (citation.kind === 'short') add(stateOf(citation));
+    else if ('code' in citation && !isOpen(text, citation)) add(stateOfCode(citation.code));
   }
   return cited;
+}
+
+/** Whether the code is named without its state, so that others may have it too. */
+function isOpen(text: string, { code, start, end }: CodeCitation): boolean {
+  return usual.test(code) || shared.test(text.slice(start, end));
+}
+
+function stateOf({ reporter, volume }: Pick<ReporterCitation, 'reporter' | 'volume'>): string | undefined {
+  const prints = reporterNamed(reporter, volume)?.prints ?? [];
+  return prints.length === 1 ? prints[0] : undefined;
+}
+
+let jurisdictions: ReadonlyMap<string, string> | undefined;
+
+function stateOfCode(name: string): string | undefined {
+  jurisdictions ??= new Map(codes.map(({ name: one, jurisdiction }) => [one, jurisdiction]));
+  return jurisdictions.get(name);
 }

@@ -80,9 +80,13 @@ function readSection(text: string, at: number, marked: boolean, bracketed: boole
   let digits = 0;
   const first = text.charCodeAt(place);
   if (!isDigit(first)) {
-    if (!marked || !isUpper(first)) return -1;
-    // Wisconsin's "§ NR 105.02"
-    const agency = matchEnd(/[A-Z][A-Za-z]{1,4}\s(?=\d{1,3}\.\d)/y, text, place);
+    // Wisconsin's "§ NR 105.02", Arizona's "A.A.C. R20-6-801"
+    const agency = matchEnd(
+      /[A-Z][A-Za-z]{1,4}\s(?=\d{1,3}\.\d)|R(?=\d{1,2}-\d{1,2}-\d{3}(?!\d))/y,
+      text,
+      place,
+    );
+    if (!isUpper(first) || (!marked && agency !== place + 1)) return -1;
     if (agency > 0) place = agency;
   }
   while (place - at < 40) {

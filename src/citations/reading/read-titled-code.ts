@@ -23,7 +23,16 @@ export function readTitledCode(
   // "42 U.S.C. § 1983.5 The": no section of it has a decimal; the sentence ends, and a note is called.
   const call = code.name === 'U.S.C.' ? /\.\d{1,3}$/.exec(text.slice(section.start, section.end)) : null;
   const end = section.end - (call?.[0].length ?? 0);
-  return { form: 'code', code, start, end, title: text.slice(start, titleEnd), section: { ...section, end } };
+  // "3 CCR 702-4" is Colorado's, "8 CCR § 11040" California's.
+  const isColorado = code.name === 'Cal. Code Regs.' && /^\d{3,4}-\d/.test(text.slice(section.start, end));
+  return {
+    form: 'code',
+    code: isColorado ? { ...code, name: 'Colo. Code Regs.' } : code,
+    start,
+    end,
+    title: text.slice(start, titleEnd),
+    section: { ...section, end },
+  };
 }
 
 function readTitledSection(

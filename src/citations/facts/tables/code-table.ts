@@ -93,6 +93,7 @@ C.Z. Code|s
 = ak
 @ Stat.|s|AS
 @ Admin. Code|g
+@ Admin. Code|g<|AAC
 @ R. Civ. P.|r|@ Civil Rule;@ Civ. R.
 @ R. App. P.|r|@ Appellate Rule;@ App. R.
 @ R. Crim. P.|r|@ Criminal Rule;@ Crim. R.
@@ -109,6 +110,7 @@ Crawford & Moses' Dig.|s|Crawford & Moses' Digest;Crawford Moses' Digest;C. & M.
 @ Sup. Ct. R.|r|@ R. Sup. Ct.
 = ca
 @ Code Regs.|g|* Code of Regulations;Code Regs.;C.C.R.
+@ Code Regs.|g<|CCR
 Stats.|s%|@ Stats.
 @ R. Ct.|r|* Rules of Court;* Rule of Court;@ Rules of Court;@ Rule of Court;@ Rules Ct.
 @ Regulatory Notice Reg.|gp
