@@ -83,7 +83,10 @@ function pageReferenceOf(
   brief: QuotingBrief,
 ): number | 'several' | null {
   const { text, found, groups, names } = brief;
-  const next = groups[firstEndingAfter(groups, fullEnd)]?.start ?? text.length;
+  const following = groups[firstEndingAfter(groups, fullEnd)];
+  // Of `Crow Tribe, at 1045` the rest may be read as a page of the record.
+  const isRecord = found[following?.members[0]?.index ?? -1]?.kind === 'record';
+  const next = isRecord ? text.length : (following?.start ?? text.length);
   const after = text.slice(fullEnd, Math.max(fullEnd, Math.min(next, fullEnd + 120)));
   const before = /^([^()]*)\([^()]{0,160}$/.exec(
     text.slice(Math.max(0, fullStart - 300), fullStart).replace(/^.*[\n)]/s, ''),

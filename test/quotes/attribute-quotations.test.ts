@@ -54,6 +54,22 @@ describe('attributeQuotations: the citation that follows', () => {
       'in brackets, as California writes',
     ],
     [
+      `({c|Brown v. Board (1954) 347 U.S. 483} [${words}].)`,
+      ['0 parenthetical'],
+      'in brackets behind it, as California writes a parenthetical',
+    ],
+    [
+      `{c|Brown v. Board of Education, 347 U.S. 483}. It is void. ${words} Brown, {r|at 495}.`,
+      ['0 textual'],
+      'a name with a page, of which the rest reads like the record’s',
+    ],
+    [
+      `${plessy}, is old. ${brown}, is new. Plessy’s rule that ${words} is dead.`,
+      ['0 textual'],
+      'a rule by the case’s name',
+    ],
+    [`${brown}, is new. Smith’s rule that ${words} is dead.`, ['noCitation'], 'but not by another’s'],
+    [
       `The rule is ${words} here. [{c|Hardage v. Grant, 106 Ark. 506}.] It was applied.`,
       ['0 following'],
       'in square brackets',

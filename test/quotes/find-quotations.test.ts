@@ -38,6 +38,16 @@ describe('findQuotations: words in quotation marks', () => {
       'curly',
     ],
     [
+      `«Separate facilities are inherently unequal.» ${cite}.`,
+      ['Separate facilities are inherently unequal.'],
+      'guillemets',
+    ],
+    [
+      `It held ("separate facilities of every kind are 'inherently unequal.' ") as a rule. The "rule of the mill" is older. ${cite}.`,
+      ["separate facilities of every kind are 'inherently unequal.'", 'rule of the mill'],
+      'a straight mark parted from the one within it, before a parenthesis that closes',
+    ],
+    [
       `It held that "separate facilities are inherently unequal." ${cite}.`,
       ['separate facilities are inherently unequal.'],
       'straight',
@@ -257,6 +267,13 @@ describe('findQuotations: blocks', () => {
     [`The Court stated these rules:\n\t1. ${words}\n\t2. ${words}\n`, 'a numbered list'],
     [`The Court held:\n\t${cite}, which is a citation set off by itself.\n`, 'a citation'],
   ])('%s: %s', (marked) => expect(textsOf(marked)).toEqual([]));
+
+  test('empty paragraphs part neither a block from its citation nor its paragraphs', () => {
+    const block = 'Separate facilities are inherently unequal in every town of the land.';
+    expect(textsOf(`The Court was clear:\n\n\t${block}\n\n${cite} (emphasis added).`)).toEqual([block]);
+    expect(textsOf(`${cite}, is clear:\n\t${block}\nThat is the rule.`)).toEqual([block]);
+    expect(textsOf(`The barn is near the mill\n\n\t${block}\n\nThat is the rule.`)).toEqual([]);
+  });
 
   test('a set-off paragraph in marks is an inline quotation', () => {
     const quotations = quotationsIn(`The Court held:\n\t“${words}”\n${cite}.`);

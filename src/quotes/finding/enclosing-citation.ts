@@ -57,13 +57,13 @@ function isRefusal(text: string, { fullStart }: FoundCitation): boolean {
   );
 }
 
-/** Where the innermost parenthesis around `at` opens, not before `start`. */
+/** Where the innermost parenthesis, or Californian bracket, around `at` opens, not before `start`. */
 function innermostParenthesis(text: string, start: number, at: number): number | null {
   let depth = 0;
   for (let place = at - 1; place >= Math.max(start, at - 2000); place -= 1) {
     const character = text.charAt(place);
-    if (character === ')') depth += 1;
-    if (character !== '(') continue;
+    if (character === ')' || character === ']') depth += 1;
+    if (character !== '(' && character !== '[') continue;
     if (depth === 0) return place;
     depth -= 1;
   }

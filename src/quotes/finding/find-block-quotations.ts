@@ -17,11 +17,12 @@ export interface BlockParagraph extends Stretch {
 /** `passages` are the quoted words in marks, marks included; `groups` the citations outside them. All in text order. */
 export function findBlockQuotations(
   text: string,
-  paragraphs: readonly BlockParagraph[],
+  all: readonly BlockParagraph[],
   passages: readonly Stretch[],
   groups: readonly CitationGroup[],
 ): readonly FoundQuotation[] {
   const blocks: FoundQuotation[] = [];
+  const paragraphs = all.filter(({ start, end }) => text.slice(start, end).trim() !== '');
   for (let first = 0; first < paragraphs.length; first += 1) {
     if (!maySetOff(text, paragraphs[first], passages, groups)) {
       const block = readFlushBlock(
@@ -161,7 +162,7 @@ function isLedIn(text: string, before: BlockParagraph | undefined): boolean {
   const lead = text.slice(Math.max(before.start, before.end - 240), before.end).trimEnd();
   return (
     /[:,—–\w]$/.test(lead) &&
-    /\b(?:held|holds|holding|stat(?:e[ds]?|ing)|explain(?:s|ed|ing)|not(?:es|ed|ing)|observ(?:es|ed|ing)|wrote|writes|said|says|reasoned|concluded|provid(?:es|ed|ing)|reads?|follows|declar(?:es|ed)|quot(?:es|ed|ing)|instruct(?:s|ed)|emphasiz(?:es|ed)|recogniz(?:es|ed)|caution(?:s|ed)|summariz(?:es|ed)|described?|articulated|analysis)\b/i.test(
+    /\b(?:held|holds|holding|stat(?:e[ds]?|ing)|explain(?:s|ed|ing)|not(?:es|ed|ing)|observ(?:es|ed|ing)|wrote|writes|said|says|reasoned|concluded|provid(?:es|ed|ing)|reads?|follows|declar(?:es|ed)|quot(?:es|ed|ing)|instruct(?:s|ed)|emphasiz(?:es|ed)|recogniz(?:es|ed)|caution(?:s|ed)|summariz(?:es|ed)|described?|articulated|analysis|(?:is|was) (?:clear|explicit|emphatic)|ha[sd] it)\b/i.test(
       lead,
     )
   );

@@ -3,6 +3,7 @@ import type { FoundQuotation } from '../found-quotation';
 import { citationNearness } from './citation-nearness';
 import { firstEndingAfter } from './first-ending-after';
 import type { CitationGroup } from './group-citations';
+import { announces } from './lead-in';
 import type { QuotingBrief, Span } from './quoting-brief';
 
 export interface Following {
@@ -29,6 +30,7 @@ function citationInText(quotation: FoundQuotation, brief: QuotingBrief): Followi
   if (closesParenthesis(between)) return null;
   const near = nearness(quotation, start, brief);
   if (near === null || opensSentence(text, quotation.fullEnd, between)) return null;
+  if (near === 'clause' && (isHeldAgainst(between) || isSubject(text, between, group.end))) return null;
   const ended = near === 'sentence' || /[.?!][”"’')\]]{0,3}\s{0,3}$/.test(text.slice(start - 8, start));
   if (ended && !isString(text, group) && continuesAfter(text, group.end)) return null;
   if (between.includes('\n')) {
@@ -76,6 +78,22 @@ function staysInClause(own: string): boolean {
       own,
     ) &&
     !/\b(?:citing|discussing|applying|rejecting|distinguishing|overruling|relying (?:up)?on)\s$/i.test(own)
+  );
+}
+
+/** `… violates Brown`, `…, contrary to Brown`: the facts are held against the case, whose words they are not. */
+function isHeldAgainst(between: string): boolean {
+  return /\b(?:violat|contraven|offend|flout|ignor|satisf|fail|run|ran|contrary|conflict|inconsistent|forbidden|barred)[a-z]*\s(?:under\s|to\s|with\s|by\s|afoul of\s|the rule (?:of|in)\s)?$/.test(
+    between.slice(-60),
+  );
+}
+
+/** `…, so Brown, 347 U.S. 483, controls`; not `as Brown, 347 U.S. 483, held`. */
+function isSubject(text: string, between: string, end: number): boolean {
+  return (
+    /\b(?:so|and|but|what|which|because|since|where|that)\s$/.test(between) &&
+    /^,?\s\p{Ll}{2,}/u.test(text.slice(end, end + 12)) &&
+    !announces(text.slice(end, end + 30))
   );
 }
 

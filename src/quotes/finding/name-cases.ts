@@ -95,7 +95,9 @@ function speaks(leadIn: string, start: number, end: number): boolean {
   const before = leadIn.slice(Math.max(0, start - 16), start);
   const after = leadIn.slice(end, end + 40);
   if (
-    /^(?:[’']s)? (?:[Cc]ourt|[Mm]ajority|[Pp]lurality|decision|opinion|holding|test|standard)\b/.test(after)
+    /^(?:[’']s)? (?:[Cc]ourt|[Mm]ajority|[Pp]lurality|decision|opinion|holding|rule|test|standard|language|dictum|formulation|framework|teaching)\b/.test(
+      after,
+    )
   )
     return true;
   if (

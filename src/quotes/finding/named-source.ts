@@ -4,7 +4,7 @@ import { authorityOf, standingOf } from './authority-behind';
 import { sentenceEndsOutside } from './citation-nearness';
 import { firstEndingAfter } from './first-ending-after';
 import { closesSentence } from './following-citation';
-import { announces, recordSpeaks } from './lead-in';
+import { announces, courtSpeaks, recordSpeaks } from './lead-in';
 import { namedCase } from './name-cases';
 import type { QuotingBrief } from './quoting-brief';
 import { speakerOf } from './speaker';
@@ -26,7 +26,9 @@ export function namedSource(quotation: FoundQuotation, brief: QuotingBrief): Nam
   if (group !== undefined && member !== undefined && group.start >= start - 1) {
     const between = text.slice(group.end, quotation.fullStart);
     if (recordSpeaks(between) || opensParenthesisIn(between)) return null;
-    if (applies(text.slice(start, group.start)) && saysElse(between)) return null;
+    const before = text.slice(start, group.start);
+    if (!/\b(?:[Ii]n|[Ff]rom|where)\s\W*$/.test(before) && saysElse(between)) return null;
+    if (compares(before) && !/^[\s,:)]*$/.test(between) && !courtSpeaks(between)) return null;
     if (
       announces(between) ||
       announces(text.slice(start, group.start)) ||
@@ -45,9 +47,9 @@ export function namedSource(quotation: FoundQuotation, brief: QuotingBrief): Nam
   return caseGoingOn(leadIn, start, brief) ?? onlyCaseBefore(start, brief);
 }
 
-/** `Under Brown, 347 U.S. 483, the handbook provides that`: the case is applied to words that are not its own. */
-function applies(words: string): boolean {
-  return /\b(?:[Uu]nder|[Aa]pplying|[Gg]iven|[Ff]ollowing|[Ll]ike|[Uu]nlike|[Pp]ursuant to|[Ii]n light of)\s\W*$/.test(
+/** `Unlike in Brown, 347 U.S. 483, the seller promised`: the sentence goes on about somebody else. */
+function compares(words: string): boolean {
+  return /^\W*(?:(?:Un)?like|(?:Just )?as (?:in|with)|(?:Just )?as the (?!court|panel|majority)\p{L}+ in|similar to|in contrast (?:to|with)|compared (?:to|with))\b/iu.test(
     words,
   );
 }

@@ -82,7 +82,7 @@ interface Mark {
 }
 
 function marksWithin(text: string, { start, end }: Stretch): readonly Mark[] {
-  return Array.from(text.slice(start, end).matchAll(/[“”„‟"＂]|‘‘|’’|''|``/g), (match) => ({
+  return Array.from(text.slice(start, end).matchAll(/[“”„‟"＂«»]|‘‘|’’|''|``/g), (match) => ({
     at: start + match.index,
     end: start + match.index + match[0].length,
   }));
@@ -152,12 +152,12 @@ function directionOf(
 ): 'open' | 'close' | 'none' {
   const before = mark.at > paragraph.start ? text.charAt(mark.at - 1) : ' ';
   const after = mark.end < paragraph.end ? text.charAt(mark.end) : ' ';
-  const canOpen = !/\s/.test(after) && /[\s([{—–\-/“‘'"=:]/.test(before);
+  const canOpen = !/[\s)\];]/.test(after) && /[\s([{—–\-/“‘'"=:]/.test(before);
   const canClose = !/\s/.test(before) && /[\s.,;:?!)\]}—–\-/”’'"\d*†‡⁰¹²³⁴-⁹]/.test(after);
 
   const glyph = text.slice(mark.at, mark.end);
-  if (/[“„‟]|‘‘|``/.test(glyph)) return canClose && !canOpen && inside ? 'close' : 'open';
-  if (/”|’’/.test(glyph)) return canOpen && !canClose && !inside ? 'open' : 'close';
+  if (/[“„‟«]|‘‘|``/.test(glyph)) return canClose && !canOpen && inside ? 'close' : 'open';
+  if (/[”»]|’’/.test(glyph)) return canOpen && !canClose && !inside ? 'open' : 'close';
 
   if (/\d/.test(before) && isInches(after, inside, remaining)) return 'none';
   if (canOpen !== canClose) return canOpen ? 'open' : 'close';

@@ -7,12 +7,14 @@ import { standingOf } from './authority-behind';
 import type { Following } from './following-citation';
 import { leadInOf } from './named-source';
 import type { QuotingBrief } from './quoting-brief';
+import { isOfFacts } from './fact-sentence';
 import { speakerOf } from './speaker';
+import { answersQuestion } from './speaker-beside';
 import { tellsOfCase } from './told-case';
 
 /**
  * Why the words are not to be laid to `following`; null where they may be. A short form without a signal gives the page on which a
- * case under discussion tells it, its witnesses' words included.
+ * case under discussion tells it, its witnesses' words included; a bare `Id.` gives none.
  */
 export function saidElsewhere(
   quotation: FoundQuotation,
@@ -22,12 +24,17 @@ export function saidElsewhere(
   const find = brief.found[index];
   if (find === undefined || standingOf(index, brief) !== 'case') return null;
   const isFull = find.kind === 'case';
-  if (signal === '' && !isFull) return null;
   const leadIn = leadInOf(quotation, brief);
+  const { fullStart } = quotation;
+  if (answersQuestion(brief.text.slice(Math.max(0, fullStart - reach), fullStart))) return 'record';
   const from = Math.max(quotation.start, quotation.end - 1);
   const speaker = speakerOf(leadIn, brief.text.slice(from, Math.min(group.start, from + reach)));
-  if (speaker.kind === 'court' || speaker.kind === 'unknown') return null;
-  if (tellsOfCase(quotation.fullStart, leadIn, index, brief)) return null;
+  if (speaker.kind === 'court') return null;
+  if (!/^\W*[Hh]ere,/.test(leadIn) && tellsOfCase(fullStart, leadIn, index, brief)) return null;
+  if (speaker.kind === 'unknown') return signal.includes('see') && isOfFacts(leadIn) ? 'several' : null;
+  if (signal === '' && !isFull) {
+    return speaker.kind === 'record' && find.kind === 'id' && find.pinCite === undefined ? 'several' : null;
+  }
   switch (speaker.kind) {
     case 'law':
       if (!speaker.byItsTerms) return 'notACase';

@@ -19,7 +19,7 @@ const factualVerbs = spellOut(`
 /** Of opinions: a party's own words stand right behind them; further on, those of a case that it relies on. */
 const arguingVerbs = spellOut(`
   argue[sd]? claim(?:s|ed)? contend(?:s|ed)? assert(?:s|ed)? alleg(?:es?|ed) maintain(?:s|ed)? insist(?:s|ed)? concede[sd]?
-  suggest(?:s|ed)? urge[sd]? complain(?:s|ed)? characteri[sz]e[sd]? call(?:s|ed)? agree[sd]? acknowledge[sd]?
+  suggest(?:s|ed)? urge[sd]? plead(?:s|ed)? pled charge[sd]? fear(?:s|ed)? worr(?:y|ies|ied) believe[sd]? complain(?:s|ed)? characteri[sz]e[sd]? call(?:s|ed)? agree[sd]? acknowledge[sd]?
 `);
 
 /** A text is quoted right behind these. */
@@ -30,7 +30,7 @@ const textualVerbs = spellOut(`
 
 /** What a paper of the record does by its terms; a law does so as well, but there the words may be a court's. */
 const effectiveVerbs = spellOut(`
-  exclude[sd]? covers? covered require[sd]? grant(?:s|ed)? prohibit(?:s|ed)? permit(?:s|ted)? include[sd]? bars? barred shows?
+  exclude[sd]? covers? covered extends? reach(?:es|ed) gives? gave leaves? left require[sd]? grant(?:s|ed)? prohibit(?:s|ed)? permit(?:s|ted)? include[sd]? bars? barred shows?
   showed
 `);
 
@@ -80,13 +80,13 @@ const paperNouns = spellOut(`
   transcripts? exhibits? testimony reports? memos? memorandum notes? messages? deeds? warranty warranties clauses? briefs?
   motions? invoices? receipts? mortgages? bonds? licen[sc]es? manuals? handbooks? posts? tweets? websites? articles? minutes
   resolutions? advertisements? labels? brochures? prospectus statements? interrogator(?:y|ies) stipulations? warrants? pleadings?
-  counterclaims? petitions? citations? voicemails? recordings? headlines? captions? slides? surveys? screenshots? podcasts? videos? chats? forms? wills?
+  counterclaims? petitions? citations? voicemails? recordings? headlines? captions? slides? surveys? screenshots? podcasts? videos? chats? forms? trusts? releases? coverage endorsements?
   (?:admission|confession|threat|promise|assurance)s? logs? charters? bylaws? by-laws? notices? applications? guarant(?:y|ies|ees?) instructions? diary diaries journals?
 `);
 
 /** `the Lease`, `Section 4 of the Agreement`, `the letter from her landlord`, `Exhibit B`. */
 export const paper = new RegExp(
-  `(?:^|[^\\p{L}])(?:(?:${paperNouns})(?:\\s(?:of|from|to|by|dated|between|for|on|sent)\\s[^;:.“”"]{1,50})?|(?:the|his|her|last|decedent[’']s) will|(?:Exhibit|Ex\\.)\\s[A-Z\\d][\\w-]{0,4})$`,
+  `(?:^|[^\\p{L}])(?:(?:${paperNouns})(?:\\s(?:of|from|to|by|dated|between|for|on|sent)\\s[^;:.“”"]{1,50})?|(?:the|his|her|last|decedent[’']s) will|(?:Exhibit|Ex\\.|Instruction|Invoice|Memo|Slide)\\s[A-Z\\d][\\w-]{0,4})$`,
   'iu',
 );
 
@@ -98,13 +98,7 @@ export const partOfPaper = new RegExp(
 
 /** `Q.`, `A.`, `THE COURT:`, `Mr. Roe:`, `[Counsel]:` right before the words: a transcript. */
 export const transcriptLabel = new RegExp(
-  `(?:^|[\\s.?!”"])(?:[QA][.:]|(?:[A-Z]{2,}\\.?\\s){0,3}[A-Z]{3,}:|(?:${titles})\\.?(?:\\s\\p{Lu}[\\p{L}’'-]*){1,3}:|\\[\\p{L}+\\]:)\\s*$`,
-  'u',
-);
-
-/** `the memo’s statement that the sale was`, of which it takes `the memo`; nothing of `the admission that`. */
-export const statement = new RegExp(
-  `(?:(?:^|\\s)([^\\s,;:]{1,25}(?:\\s[^\\s,;:]{1,25})?)[’']s?\\s(?:\\p{Ll}{3,15}\\s)?(?:statement|remark|comment|warning|claim|belief|view|description|testimony|demand|request)s?|(?:^|[^\\p{L}])the\\s(?:admission|confession|threat|promise|assurance|testimony))\\sthat(?:\\s[^\\s;:.,]{1,20}){0,4}$`,
+  `(?:^|[\\s.?!”"])(?:Q[.:]|(?:[A-Z]{2,}\\.?\\s){0,3}[A-Z]{3,}:|(?:${titles})\\.?(?:\\s\\p{Lu}[\\p{L}’'-]*){1,3}:|\\[\\p{L}+\\]:)\\s*$`,
   'u',
 );
 

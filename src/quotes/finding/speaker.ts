@@ -45,11 +45,12 @@ export function speakerOf(leadIn: string, trailing: string): Speaker {
     if (
       between.length > furthest ||
       turn.test(between) ||
+      ownThought.test(between) ||
       /^\s(?:in|by|above|below)\s(?!h|an?\b|its|their)/.test(between)
     )
       break;
     const subject = words.slice(0, index);
-    if (/\b(?:to|must|may|shall|cannot|should|might|could)\s(?:not\s)?$/.test(subject)) continue;
+    if (/\b(?:to|be|must|may|shall|cannot|should|might|could)\s(?:not\s)?$/.test(subject)) continue;
     if (/\bwould\s$/.test(subject) && sayingOf(verb) !== 'personal') continue;
     const said = readSubject(subject, verb, isDirect(between));
     if (said.kind === 'court') return said;
@@ -64,6 +65,10 @@ const furthest = 140;
 
 /** Another clause begins: what it says is not what the verb before it says. */
 const turn = /;|\b(?:but|because|although|though|whereas|while|since|yet|thus|therefore|unless|despite)\b/i;
+
+/** `wrote “…,” the law is that`: after what was said, the author goes on. */
+const ownThought =
+  /“”,?\s(?:the|an?|it|this|our|no|every)\s[^“”]{0,100}\b(?:is|are|holds?|requires?|provides?)\b/;
 
 /** Right behind the verb, or behind no more than what it is said of. */
 function isDirect(between: string): boolean {
@@ -161,7 +166,7 @@ const sourceWords = /\b(?:[Aa]ccording to|[Pp]er|[Ii]n the words of|[Uu]nder|[Pp
 /** `…,” Ms. Client testified.`, `…,” said the officer.`: a short sentence's end, whose subject stands first or last. */
 function speakerBehind(trailing: string): Speaker {
   const clause =
-    /^(?:[,?!][”"’']{1,3}|\p{L}[”"’']{1,3},)\s((?:(?:Mr|Ms|Mrs|Dr)\.\s|\p{L}|[.’'-]\p{L}|\s){4,70})(?:[.,]|$)/u.exec(
+    /^(?:[,?!][”"’']{1,3}|\p{L}[”"’']{1,3}[,:])\s(?:(?:or )?so\s|as\s|thus\s)?((?:(?:Mr|Ms|Mrs|Dr)\.\s|\p{L}|[.’'-]\p{L}|\s){4,70})(?:[.,]|$)/u.exec(
       trailing,
     )?.[1] ?? '';
   if (

@@ -1,5 +1,6 @@
 /** Whether a sentence, or the ones just before it, tell of a case: then its witnesses, parties and papers speak there. */
 import { authorityOf } from './authority-behind';
+import { firstEndingAfter } from './first-ending-after';
 import type { QuotingBrief } from './quoting-brief';
 
 /** `leadIn` ends at `at`; `index` is the find of the case. */
@@ -11,8 +12,17 @@ export function tellsOfCase(at: number, leadIn: string, index: number, brief: Qu
       (bearer) => authorityOf(bearer, brief) === authority,
     );
   if ((leadIn.match(capitalized) ?? []).some(isThatCase)) return true;
+  if (goesOn(at, authority, brief)) return true;
   const earlier = brief.text.slice(Math.max(0, at - reach), at).replace(/^.*\n/s, '');
   return [...earlier.matchAll(named)].some((match) => isThatCase(match[1] ?? ''));
+}
+
+/** `…. Id. at 34. … Id. at 35`: page after page of a case that is being told. */
+function goesOn(at: number, authority: string, brief: QuotingBrief): boolean {
+  const group = brief.groups[firstEndingAfter(brief.groups, at) - 1];
+  const last = group?.members.at(-1)?.index;
+  if (group === undefined || last === undefined || at - group.end > reach) return false;
+  return brief.found[last]?.kind !== 'case' && authorityOf(last, brief) === authority;
 }
 
 /** `In Alpha v. Beta, the officer testified`, `There, the lease provided`. */

@@ -1,0 +1,81 @@
+/**
+ * Who says quoted words, by what stands right beside the marks and is no verb of saying: a transcript's label, the paper that the
+ * words are put beside (`The voicemail, “…,” was a threat`), whoever has them (`the dean’s “…” rule`).
+ */
+import {
+  anyPaper,
+  court,
+  isLaw,
+  paper,
+  partOfPaper,
+  person,
+  titledName,
+  transcriptLabel,
+} from './speaker-words';
+
+export type Beside = 'record' | { readonly name: string } | null;
+
+/** `leadIn`: the sentence before the quoted words; `trailing`: what comes after their last character, marks first. */
+export function speakerBeside(leadIn: string, trailing: string): Beside {
+  const words = leadIn.trimEnd();
+  if (transcriptLabel.test(words)) return 'record';
+  return (
+    (isNoun.test(trailing) ? ownerOf(/^(.*)[’']s?$/su.exec(words)?.[1]) : null) ??
+    (goesOn.test(trailing) ? apposed(words.replace(/[,—–(:-]$/, '').trimEnd()) : null) ??
+    sayingNoun(words) ??
+    answered(trailing) ??
+    inWordsOf(words)
+  );
+}
+
+/** `The tweet “…” is`, `the headline—“…”—shows`: another verb comes behind the words, which are no predicate then. */
+const goesOn = /^.?[”"’']{1,3}[\s,)—–-]{1,3}(?:is|are|was|were|has|had|does|did|\p{Ll}{3,}(?:s|ed))\b/u;
+
+/** `the dean’s “…” rule`; where nothing comes behind, it is what a court gives the person: `the accused’s “…” C`. */
+const isNoun = /^.?[”"’']{1,3}\s\p{Ll}/u;
+
+function apposed(subject: string): Beside {
+  const isPaper = (paper.test(subject) || partOfPaper.test(subject)) && !anyPaper.test(subject);
+  return isPaper && !isLaw(subject) && !court.test(subject) ? 'record' : null;
+}
+
+/** `the memo’s statement that the sale was`, `Roe’s threat that`, `Given the admission that`. */
+function sayingNoun(words: string): Beside {
+  const that = words.lastIndexOf(' that');
+  if (that < 0 || words.length - that > 60 || /[.,;:]/.test(words.slice(that))) return null;
+  const before = words.slice(0, that);
+  if (/\bthe\s(?:admission|confession|threat|promise|assurance|testimony)$/.test(before)) return 'record';
+  const said = statement.exec(before);
+  return said === null ? null : ownerOf(before.slice(0, said.index));
+}
+
+const statement =
+  /[’']s?\s(?:\p{Ll}{3,15}\s)?(?:statement|remark|comment|warning|claim|belief|view|description|testimony|demand|request|threat|promise)s?$/u;
+
+/** `In Roe’s words,`, `To quote Roe,`. */
+function inWordsOf(words: string): Beside {
+  if (/[’']s?\swords,$/.test(words)) return ownerOf(words.replace(/[’']s?\swords,$/, ''));
+  const quoted = words.lastIndexOf('o quote ');
+  return quoted < 0 || words.length - quoted > 50 ? null : ownerOf(words.slice(quoted + 8).replace(/,$/, ''));
+}
+
+/** `“…” was the dean’s answer`. */
+function answered(trailing: string): Beside {
+  const owner = answer.exec(trailing)?.[1];
+  return owner === undefined || court.test(owner) || anyPaper.test(owner) ? null : 'record';
+}
+
+const answer =
+  /^.?[”"’']{1,3},?\s(?:is|was|were|are)\s([^.;:,“”"]{2,40})[’']s?\s(?:\p{Ll}{3,15}\s)?(?:answer|reply|response|retort|excuse|boast|threat|admission|explanation|testimony)\b/u;
+
+/** `Q. Did you see him? A.`: `before` is the text up to an answer's opening mark. */
+export function answersQuestion(before: string): boolean {
+  return /[.”"\s]A[.:]\s*$/.test(before.slice(-6)) && /(?:^|\s)Q[.:]\s/.test(before);
+}
+
+function ownerOf(owner: string | undefined): Beside {
+  if (owner === undefined || court.test(owner) || isLaw(owner) || anyPaper.test(owner)) return null;
+  if (titledName.test(owner) || person.test(owner) || paper.test(owner)) return 'record';
+  const name = /(?:^|[\s(“])(\p{Lu}\p{Ll}[\p{L}-]+)$/u.exec(owner)?.[1];
+  return name === undefined ? null : { name };
+}

@@ -1,0 +1,122 @@
+/** Words of a client, a witness or a paper that stand near a case stay in the document, however the sentence brings them in. */
+import { describe, expect, test } from 'vitest';
+import { attributeQuotations } from '../../src/quotes/attribute-quotations';
+import { findQuotations } from '../../src/quotes/find-quotations';
+import { readMarkedCitations } from '../support/marked-citations';
+
+/** Of each quotation: `sent`, or `stays`. */
+function fatesIn(marked: string): readonly string[] {
+  const { text, found, resolutions } = readMarkedCitations(marked);
+  const paragraphs = [{ start: 0, end: text.length, indented: false }];
+  const quotations = findQuotations({ text, paragraphs }, found);
+  return attributeQuotations(text, quotations, found, resolutions).map(({ kind }) =>
+    kind === 'attributed' ? 'sent' : 'stays',
+  );
+}
+
+const words = '“the mill will burn before the week is out.”';
+const cut = '“the mill will burn before the week is out,”';
+const open = '“the mill will burn before the week is out”';
+const full = '{c|Brown v. Board, 347 U.S. 483, 495 (1954)}';
+const see = '{c|See Brown v. Board, 347 U.S. 483, 495 (1954)}';
+
+describe('a parenthesis behind the words that gives a page of something', () => {
+  test.each([
+    '(A-44)',
+    '(Lee 44:2)',
+    '(Lee, 44)',
+    '[R1-44]',
+    '(RP (5/4/99) 44)',
+    '(PageID.44)',
+    '(Clerk’s Papers 44)',
+    '(Aff. of Lee 4)',
+    '(#44)',
+    '(OR 44)',
+    '(emphasis added) (GX 12)',
+  ])('%s', (source) =>
+    expect(fatesIn(`The miller said it ${open} ${source}, which is plain. ${full}.`)).toEqual(['stays']),
+  );
+
+  test.each([
+    '(emphasis added)',
+    '(2)',
+    '(1954)',
+    '[*12]',
+    '(and 12 others)',
+    '(the rule is 40 years old)',
+    '(first step)',
+  ])('but not %s', (aside) =>
+    expect(fatesIn(`It is settled that ${open} ${aside} as a rule. ${full}.`)).toEqual(['sent']),
+  );
+});
+
+describe('words of the facts', () => {
+  test.each([
+    // The case is only compared with.
+    `Unlike in ${full}, Acme promised in writing ${words}`,
+    `Just as the defendant in ${full} knew of the risk, Acme’s engineer warned that ${words}`,
+    `As in ${full}, the warning—${open}—was ignored.`,
+    `${full} controls because Acme’s engineer warned that ${words}`,
+    `Acme knew ${cut} so ${full}, controls.`,
+    `Under ${full}, the memo’s statement that ${open} is enough.`,
+    // A paper beside the words.
+    `The voicemail, ${cut} was a threat. ${full}.`,
+    `The tweet ${open} is protected speech. ${full}.`,
+    `The headline—${open}—is actionable. ${full}.`,
+    `Given the admission that ${cut} judgment is proper. ${full}.`,
+    `The will leaves ${words} ${full}.`,
+    `Q. “Did you see the light before you drove through?” A. ${words} ${full}.`,
+    // Held against the case.
+    `The miller’s rule, ${cut} violates ${full}.`,
+    `Instruction 12 said ${cut} contrary to ${full}.`,
+    `The mill had ${cut} precisely what ${full}, forbids.`,
+    // The speaker comes last, or through a bare Id.
+    `“The mill will burn before the week is out” was the miller’s answer. ${full}.`,
+    `“The mill will burn before the week is out”: so reads the manual. ${full}.`,
+    `${full}. The officer told the boys, ${words} {i>0|Id.}`,
+    // See, behind what somebody did.
+    `Mr. Roe: ${words} ${see}.`,
+    `THE COURT: ${words} ${see}.`,
+    `In Roe’s words, ${words} ${see}.`,
+    `Roe was blunt: ${words} ${see}.`,
+    `Roe feared ${words} ${see}.`,
+    `The release bars ${words} ${see}.`,
+    `The amici worry about ${words} ${see}.`,
+    `Here, like there, the owner bragged: ${words} ${see}.`,
+  ])('%s', (marked) => expect(fatesIn(marked).at(-1)).toBe('stays'));
+
+  test('of two quotations only the court’s', () => {
+    expect(
+      fatesIn(`The officer’s ${open} rule is void because “schools must be open to all.” ${full}.`),
+    ).toEqual(['stays', 'sent']);
+    expect(fatesIn(`“Schools must be open to all,” ${full}, and the officer said ${words}`)).toEqual([
+      'sent',
+      'stays',
+    ]);
+    expect(
+      fatesIn(`Although the officer wrote ${cut} the law is that “schools must be open to all.” ${full}.`),
+    ).toEqual(['stays', 'sent']);
+  });
+});
+
+describe('words of the case', () => {
+  test.each([
+    `Roe cannot show that ${words} ${see}.`,
+    `Defendants’ conduct was not ${words} ${full}.`,
+    `The officer had ${words} ${full}.`,
+    `The complaint must ${words} ${see}.`,
+    `The government bears ${words} ${see}.`,
+    `The complaint does not ${words} ${full}.`,
+    `It must be remembered that ${words} ${full}.`,
+    `The rule is simple: ${words} ${see}.`,
+    `That is the accused’s ${words} ${full}.`,
+    `Unlike in ${full}, where the Court held that ${words} this is plain.`,
+    `As in ${full}, ${words}`,
+    `${cut} as the Court held in ${full}, is the rule.`,
+    `${cut} as the Court put it. ${full}.`,
+    `A school must be open under ${words} ${full}.`,
+    `${full}. The officer told the boys, ${words} {i>0|Id. at 496}.`,
+    `In ${full}, an officer stopped a boy. {i>0|Id.} The officer told the boy, ${words} {i>0|Id.}`,
+    `A. ${words} ${full}.`,
+  ])('%s', (marked) => expect(fatesIn(marked).at(-1)).toBe('sent'));
+});
