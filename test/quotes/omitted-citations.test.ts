@@ -23,6 +23,7 @@ const references = [
   'See 12 F.2d, at 44.',
   'Brief for Petitioner 12.',
   'J.A. 11–13.',
+  'CP at 418.',
   'App. 114, 118-121.',
   'See Tr. 29; 44-45.',
   'See id., at 330-331.',
