@@ -64,6 +64,22 @@ describe('compareCitation', () => {
   });
 
   test.each([
+    ['1027', undefined, 'agrees: the pin cite is within the case'],
+    ['75', undefined, 'differs: before the case begins'],
+    ['75', 'P.2d', 'agrees: the pin cite is within the case'],
+    ['99', 'P.2d', 'differs: after the case ends'],
+    ['2181', 'U.S.L.W.', undefined],
+  ])('a pin cite of %s in %s', (pinCite, pinCiteReporter, expected) => {
+    const places = [...authority.places, { volume: '5', reporter: 'P.2d', page: '74', lastPage: '80' }];
+    const parallel = [
+      { volume: '5', reporter: 'P.2d', page: '74' },
+      { volume: '54', reporter: 'U.S.L.W.', page: '2180' },
+    ];
+    const pinned = { parallel, pinCite, ...(pinCiteReporter === undefined ? {} : { pinCiteReporter }) };
+    expect(compare(pinned, { places })['pinCite']).toBe(expected);
+  });
+
+  test.each([
     ['Oct. 2, 1985', 'note: the record gives the date as Sept. 3'],
     ['Sept. 30, 1985', 'note: the record gives the date as Sept. 3'],
     ['Sept. 3, 1985', 'agrees'],

@@ -2,7 +2,7 @@
 import type { Authority } from '../authority';
 import { citationKey } from '../citation-key';
 import type { CitationComparison } from '../citation-comparison';
-import type { CaseFields } from '../found-citation';
+import type { CaseFields, ReporterCitation } from '../found-citation';
 import { pinPages } from './pin-pages';
 
 /**
@@ -10,9 +10,10 @@ import { pinPages } from './pin-pages';
  * a case whose pages are not known, or a page beyond a last page that was only inferred.
  */
 export function comparePinCite(cited: CaseFields, authority: Authority): CitationComparison | null {
-  const { page, pinCite } = cited;
-  if (page === undefined || pinCite === undefined) return null;
-  const key = citationKey({ ...cited, page });
+  const { pinCite } = cited;
+  const counted = placeOfPin(cited);
+  if (!counted || pinCite === undefined) return null;
+  const key = citationKey(counted);
   const place = authority.places.find((one) => citationKey(one) === key);
   const first = Number(place?.page);
   const pages = pinPages(pinCite);
@@ -31,4 +32,16 @@ export function comparePinCite(cited: CaseFields, authority: Authority): Citatio
   }
   if (place.lastPageInferred === true) return null;
   return { ...both, found, agreement: 'differs', detail: 'after the case ends' };
+}
+
+/** Where the case begins in the reporter whose pages the pin cite counts. */
+function placeOfPin({
+  volume,
+  reporter,
+  page,
+  parallel = [],
+  pinCiteReporter = reporter,
+}: CaseFields): ReporterCitation | undefined {
+  if (pinCiteReporter !== reporter) return parallel.find((place) => place.reporter === pinCiteReporter);
+  return page === undefined ? undefined : { volume, reporter, page };
 }
