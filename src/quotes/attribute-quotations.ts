@@ -63,7 +63,7 @@ function attribute(quotation: FoundQuotation, brief: QuotingBrief): Attribution 
   const named = namedSource(quotation, brief);
 
   if (following !== null && !yields(quotation, following, named, brief)) {
-    const chain = membersOf(following.group);
+    const chain = [...membersOf(following.group), ...stringBefore(following, brief)];
     if (named !== null && named !== 'several') chain.push(...named.chain, named.index);
     const settled = settle(following.index, 'following', chain, brief);
     const unresolved = settled.kind === 'unsettled' && settled.reason === 'unresolved';
@@ -109,6 +109,13 @@ function precedesReference({ fullEnd }: FoundQuotation, { text, groups, spans }:
 
 function membersOf(group: CitationGroup): number[] {
   return group.members.flatMap(({ index, nested }) => [index, ...nested]);
+}
+
+/** An `Id.` behind a string citation may mean another of its members than the one that it was resolved to. */
+function stringBefore({ group, index }: Following, { found, groups }: QuotingBrief): number[] {
+  const before = groups[firstEndingAfter(groups, group.start) - 1];
+  const isUnsettled = found[index]?.kind === 'id' && before !== undefined && before.members.length > 1;
+  return isUnsettled ? membersOf(before) : [];
 }
 
 /**

@@ -68,6 +68,12 @@ describe('attributeQuotations: the citation that follows', () => {
       ['0 textual'],
       'a rule by the case’s name',
     ],
+    [
+      `${brown}; ${plessy}. ${words} {i>1|Id. at 540}.`,
+      ['2+0 following'],
+      'an Id. behind a string: every member is searched',
+    ],
+    [`${brown}. ${plessy}. ${words} {i>1|Id. at 540}.`, ['2 following'], 'not behind one of two sentences'],
     [`${brown}, is new. Smith’s rule that ${words} is dead.`, ['noCitation'], 'but not by another’s'],
     [
       `The rule is ${words} here. [{c|Hardage v. Grant, 106 Ark. 506}.] It was applied.`,
