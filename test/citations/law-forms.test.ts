@@ -153,6 +153,10 @@ N.J.S.A. 2C:11-3 | statute | N.J. Stat. Ann. |  | 2C:11-3
 N.J.S. 2A:15-5.1 | statute | N.J. Stat. Ann. |  | 2A:15-5.1
 N.M. Stat. Ann. § 30-2-1 (1978) | statute | N.M. Stat. Ann. |  | 30-2-1 | 1978
 NMSA 1978, § 30-2-1 (1994) | statute | N.M. Stat. Ann. |  | 30-2-1 | 1994
+MPEP § 2106 | secondary | MPEP |  | 2106
+CACI No. 1000 | secondary | CACI |  | 1000
+TRAP 38.1(h) | rule | Tex. R. App. P. |  | 38.1(h)
+Texas Rule of Evidence 403 | rule | Tex. R. Evid. |  | 403
 Section 30-2-1 NMSA 1978 | statute | N.M. Stat. Ann. |  | 30-2-1
 N.Y. Penal Law § 125.25 | statute | N.Y. Penal Law |  | 125.25
 Penal Law § 125.25[1] | statute | N.Y. Penal Law |  | 125.25[1]
@@ -385,6 +389,8 @@ describe('findCitations: no law', () => {
     'The code, U.C.A. 1953, was amended.',
     'The excerpts show it, ER 45–46, and CR 123 too.',
     'He breached MSA § 12.3.',
+    'Section 12 of the MSA bars it.',
+    'He fell. (1 CR 45.)',
   ])('%s', (text) => {
     const law = findCitations(text).filter(({ kind }) => kind !== 'record');
     expect(law).toEqual([]);

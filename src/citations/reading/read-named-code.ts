@@ -50,10 +50,11 @@ export function readNamed(
       if (hit) return hit;
       continue;
     }
-    const core = readNamedCode(text, at, end, source.code);
+    // "(1 CR 45; 2 RR 5)" is the first volume of the clerk's record, and "ER 45" a page of the excerpts of record.
+    const isPaper = recordSpellings().has(text.slice(at, ends[index]).replace(/[.\s'’]/g, ''));
+    const isVolume = isPaper && /[(;] ?\d{1,2} $/.test(text.slice(Math.max(0, at - 4), at));
+    const core = isVolume ? null : readNamedCode(text, at, end, source.code);
     if (!core) {
-      // "ER 45" is no rule of evidence, but a page of the excerpts of record.
-      const isPaper = recordSpellings().has(text.slice(at, ends[index]).replace(/[.\s'’]/g, ''));
       const paper = isPaper ? readRecord(text, at, end, 'number') : null;
       if (paper) return paper;
       continue;
@@ -96,7 +97,7 @@ function readNamedCode(text: string, at: number, nameEnd: number, code: Code): C
     const session = code.kind === 'statute' ? readSession(text, at, nameEnd) : null;
     if (session) return { ...session, code: 'Laws' };
     const number =
-      /[,\s]{0,3}(?:Nos?\.?\s{0,3})?(\d{1,5}(?:[-–—]\d{1,5}(?![\d-])|\.\d{2,3}(?:\.\d{1,4})?)?(?:,\d{3})?)(?:,?\s{1,2}(?:§+|sec\.)\s{0,2}\d{1,5}\w?(?:\(\w{1,3}\)){0,4})?/y;
+      /[,\s]{0,3}(?:Nos?\.?\s{0,3})?(\d{1,5}(?:[-–—]\d{1,5}(?![\d-])|\.\d{2,3}(?:\.\d{1,4})?)?(?:,\d{3})?)(?:,?\s{1,2}(?:§+|sec\.)\s{0,2}\d{1,5}\w?(?:\.\d{1,3})?(?:\(\w{1,3}\)){0,4})?/y;
     number.lastIndex = nameEnd;
     const match = number.exec(text);
     if (match?.[1] === undefined || !isNumbered(text.slice(at, number.lastIndex), match[1], code))

@@ -12,6 +12,7 @@ import { readLawName, readLawNameBefore, type LawName } from './read-law-name';
 import { readProvision } from './read-provision';
 import { beginsNumberedCitation } from './read-reporter-citation';
 import { readSections } from './read-section';
+import { hasShapeOf } from './section-shape';
 import { surroundCode, type CodeCore } from './surround-code';
 
 /** `section 1983 of title 42`, `section 362 of the Bankruptcy Code`; `at` is the `s`. */
@@ -81,7 +82,10 @@ export function readLawOf(text: string, at: number, place: number, section: stri
     const end = place + article[0].length;
     return { kind: 'statute', code: 'Md. Code', title: collapse(article[1]), section, start: at, end };
   }
-  const named = codeNamedAt(text, place);
+  const found = codeNamedAt(text, place);
+  // "Section 12 of the MSA" is a services agreement's.
+  const isOfShape = found && hasShapeOf(found.code, text.slice(place, found.end), section, 0, true);
+  const named = isOfShape ? found : null;
   const law = readLawName(text, place);
   if (law && (!named || law.end > named.end)) return coreOf(law, section, at, law.end);
   return named && { kind: named.code.kind, code: named.code.name, section, start: at, end: named.end };

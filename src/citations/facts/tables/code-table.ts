@@ -22,6 +22,7 @@ H.R. Rep. No.|o#|H. Rep. No.;House Report No.;House Report;H.R. Conf. Rep. No.;H
 S. Rep. No.|o#|Sen. Rep. No.;Senate Report No.;Senate Report;S. Rept.
 H.R. Doc. No.|o#|H. Doc. No.
 S. Doc. No.|o#
+MPEP|o|Manual of Patent Examining Procedure
 Cong. Rec.|op|Congressional Record
 Bankruptcy Code|s|Bankr. Code
 C.F.R.|g<|Code of Federal Regulations;Code Fed. Regs.;C.F.R. pt.;C.F.R. Part
@@ -114,6 +115,8 @@ Crawford & Moses' Dig.|s|Crawford & Moses' Digest;Crawford Moses' Digest;C. & M.
 Stats.|s%|@ Stats.
 @ R. Ct.|r|* Rules of Court;* Rule of Court;@ Rules of Court;@ Rule of Court;@ Rules Ct.
 @ Regulatory Notice Reg.|gp
+CACI|o
+CALCRIM|o
 = co
 @ Rev. Stat.|s|C.R.S.;C.R.S.A.;@ R.S.
 @ Code Regs.|g<
@@ -341,6 +344,9 @@ SCRE|r|@ R. Evid.
 @ Code Crim. Proc.|s|@ C.C.P.;@ Code Crim. Proc. art.;@ Code Crim. P.;* Code of Criminal Procedure
 @ Rev. Civ. Stat.|s|@ Civ. Stat. Ann.;@ Rev. Civ. Stat. art.
 @ Bus. Corp. Act|s
+@ R. Civ. P.|r|TRCP;* Rule of Civil Procedure;* Rules of Civil Procedure
+@ R. App. P.|r|TRAP;* Rule of Appellate Procedure;* Rules of Appellate Procedure
+@ R. Evid.|r|TRE;* Rule of Evidence;* Rules of Evidence
 = ut
 @ Code|s|U.C.A.
 @ Admin. Code|g
