@@ -23,7 +23,9 @@ export function quotedSource(parent: VerifiedCase | undefined): QuotedSource | n
 
 function pinOf({ citation }: VerifiedCase): Pin | null {
   const pages = pinPages(citation?.pinCite);
-  return citation && pages.length > 0 ? { reporter: citation.reporter, pages } : null;
+  if (!citation || pages.length === 0) return null;
+  const counted = citation.kind === 'case' ? citation.pinCiteReporter : undefined;
+  return { reporter: counted ?? citation.reporter, pages };
 }
 
 /** `undefined` where the citation names none, and so means the opinion of the court. `weight` in small letters. */

@@ -402,6 +402,18 @@ describe('a quotation', () => {
     expect(quote.matched).toBe(['verified', 'marked_meaning', 'elsewhere'].includes(outcome));
   });
 
+  test.each([
+    ['1 Ex. Rep. 10, 11, 500 P.2d 74', 'verified'],
+    ['1 Ex. Rep. 10, 500 P.2d 74, 75', 'verified'],
+    ['1 Ex. Rep. 10, 10, 500 P.2d 74', 'elsewhere'],
+  ])('with a pin cite of its own series is looked for on its pages: %s', async (place, outcome) => {
+    const { verdict } = await verdictOfQuote(
+      'No oral promise changes that rule',
+      `Orchard Supply v. Vane, ${place} (2001)`,
+    );
+    expect(verdict.outcome).toBe(outcome);
+  });
+
   test('is no accusation where not all words of the case are held', async () => {
     const partial = {
       ...cases.orchard,
