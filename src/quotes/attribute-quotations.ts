@@ -103,6 +103,7 @@ function precedesReference({ fullEnd }: FoundQuotation, { text, groups, spans }:
   const end = Math.min(Math.max(next, fullEnd), fullEnd + 400);
   const after = text.slice(fullEnd, end);
   if (beginsWithReference(after.replace(/^[\s.,;]+/, ''))) return true;
+  if (!/[([]/.test(after)) return false;
   const [sentenceEnd = end] = sentenceEndsOutside(text, fullEnd, end, spans);
   return holdsSource(text.slice(fullEnd, sentenceEnd).replace(asides, ''));
 }
