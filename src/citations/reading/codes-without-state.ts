@@ -30,27 +30,48 @@ export function withoutState(text: string, found: readonly FoundCitation[]): Map
   let cited: ReadonlyMap<string, number> | undefined;
   for (const citation of found) {
     if (citation.kind !== 'statute' && citation.kind !== 'rule') continue;
-    const { code, start, end, section = '' } = citation;
-    if (!isOpen(text, citation)) continue;
-    const isUsual = usual.test(code);
-    if (/Cal|N\. ?Y|New York|NY|CPLR/.test(text.slice(Math.max(0, start - 8), end))) continue;
-    const [home = ''] = code.split(' ');
-    const name = code.slice(home.length + 1);
+    if (!isOpen(text, citation) || namesTheState(text, citation)) continue;
     cited ??= statesCited(text, found);
-    const own = cited.get(states.find(({ abbreviation }) => abbreviation === home)?.code ?? '') ?? 0;
-    const [[first = '', most = 0] = []] = [...cited].sort(([, left], [, right]) => right - left);
-    const isElsewhere = home === 'Cal.' && /^\d{1,2}-\d{3}/.test(section);
-    if (own > 0 && own >= most && !isElsewhere) continue;
-    // Texas has three decimals where California's Civil Discovery Act alone has.
-    const isTexan = first === 'tx' && /^\d{1,4}\.\d{2,3}(?!\d)/.test(section);
-    if (isUsual && !isElsewhere && !isTexan && (own > 0 || most < ENOUGH)) continue;
-    // Where nothing speaks against it; courts-martial are rarer than four states that write MRE.
-    if (!isUsual && most === 0 && home !== 'Mil.') continue;
-    const all = [...cited.values()].reduce((sum, count) => sum + count, 0);
-    const isTold = most > 0 && most >= all * CLEAR;
-    named.set(citation, (isTold ? nameIn(first, name) : undefined) ?? alike[name] ?? name);
+    if (isBorneOut(citation, cited)) continue;
+    const name = citation.code.slice(homeOf(citation.code).length + 1);
+    const state = clearState(cited);
+    named.set(citation, (state === undefined ? undefined : nameIn(state, name)) ?? alike[name] ?? name);
   }
   return named;
+}
+
+/** Whether what the text cites, or custom where it tells nothing, leaves the code to the state that the table gives it. */
+function isBorneOut({ code, section = '' }: CodeCitation, cited: ReadonlyMap<string, number>): boolean {
+  const home = homeOf(code);
+  const own = cited.get(states.find(({ abbreviation }) => abbreviation === home)?.code ?? '') ?? 0;
+  const [first, most] = mostCited(cited);
+  if (home === 'Cal.' && /^\d{1,2}-\d{3}/.test(section)) return false;
+  if (own > 0 && own >= most) return true;
+  // Courts-martial are rarer than four states that write MRE.
+  if (!usual.test(code)) return most === 0 && home !== 'Mil.';
+  // Texas has three decimals where California's Civil Discovery Act alone has.
+  const isTexan = first === 'tx' && /^\d{1,4}\.\d{2,3}(?!\d)/.test(section);
+  return !isTexan && (own > 0 || most < ENOUGH);
+}
+
+/** The state that nearly all say of what the text cites. */
+function clearState(cited: ReadonlyMap<string, number>): string | undefined {
+  const [first, most] = mostCited(cited);
+  const all = [...cited.values()].reduce((sum, count) => sum + count, 0);
+  return most > 0 && most >= all * CLEAR ? first : undefined;
+}
+
+function mostCited(cited: ReadonlyMap<string, number>): readonly [state: string, count: number] {
+  return [...cited].sort(([, left], [, right]) => right - left)[0] ?? ['', 0];
+}
+
+/** The state's abbreviation at the head of a code's name. */
+function homeOf(code: string): string {
+  return code.split(' ', 1)[0] ?? code;
+}
+
+function namesTheState(text: string, { start, end }: CodeCitation): boolean {
+  return /Cal|N\. ?Y|New York|NY|CPLR/.test(text.slice(Math.max(0, start - 8), end));
 }
 
 /** The state's own code of that name, if it has one. */

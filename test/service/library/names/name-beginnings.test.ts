@@ -40,6 +40,6 @@ describe('the same as bits', () => {
   });
 });
 
-function bitsIn(bits: number): readonly number[] {
+function bitsIn(bits: number): number[] {
   return Array.from({ length: 47 }, (_, at) => at).filter((at) => Math.floor(bits / 2 ** at) % 2 === 1);
 }
