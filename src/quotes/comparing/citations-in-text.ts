@@ -41,7 +41,7 @@ const core =
   /\b\d{1,4}\s{1,3}(?:U\.\s?S\.|S\.\s?Ct\.|L\.\s?Ed\.(?:\s?2d)?|F\.\s?(?:2d|3d|4th)|F\.(?:\s?Supp\.)?(?:\s?[23]d)?|[A-Z][A-Za-z.]{0,5}\.(?:\s?[A-Z][A-Za-z.]{0,6}){0,3}(?:\s?(?:2d|3d|4th))?|WL|LEXIS)\s{1,3}\d{1,7}\b|[—_-]{1,4}\sU\.\s?S\.\s[—_-]{1,4}/g;
 /** `3 Jan. 1995` and `40 Ac. 12` are none: of a single abbreviation, only a reporter that is known. */
 function namesReporter(citation: string): boolean {
-  const name = citation.replace(/^[\d—_-]+\s+|\s+[\d—_-]+$/g, '');
+  const name = citation.replace(/^[\d—_-]{1,4}\s{1,3}|\s{1,3}[\d—_-]{1,7}$/g, '');
   if (monthOrMeasure.test(name)) return false;
   return /[A-Z].*[A-Z]|\s/.test(name) || reporterNamed(name) !== null;
 }

@@ -2,7 +2,7 @@
  * Whether a sentence tells what a person did or a paper says, and not what the law asks of them. With `See` behind it, the quoted
  * words in it are of those facts: a court's own words stand before a citation without a signal.
  */
-import { anyPaper, court, isLaw, paper, person, titledName } from './speaker-words';
+import { anyPaper, court, endsWithPaper, isLaw, person, titledName } from './speaker-words';
 
 export function isOfFacts(leadIn: string): boolean {
   const words = leadIn.replace(/“[^“”]{0,600}”|"[^"]{0,600}"/g, '“”').slice(-300);
@@ -22,7 +22,7 @@ const verbLike =
 const state = /\b(?:is|was|are|were|has|does)$/;
 
 function isSubject(words: string): boolean {
-  return titledName.test(words) || person.test(words) || paper.test(words) || name.test(words);
+  return titledName.test(words) || person.test(words) || endsWithPaper(words) || name.test(words);
 }
 
 /** A name alone at the sentence's head or behind a phrase of place. */

@@ -5,8 +5,8 @@
 import {
   anyPaper,
   court,
+  endsWithPaper,
   isLaw,
-  paper,
   partOfPaper,
   person,
   titledName,
@@ -35,7 +35,7 @@ const goesOn = /^.?[”"’']{1,3}[\s,)—–-]{1,3}(?:is|are|was|were|has|had|d
 const isNoun = /^.?[”"’']{1,3}\s\p{Ll}/u;
 
 function apposed(subject: string): Beside {
-  const isPaper = (paper.test(subject) || partOfPaper.test(subject)) && !anyPaper.test(subject);
+  const isPaper = (endsWithPaper(subject) || partOfPaper.test(subject)) && !anyPaper.test(subject);
   return isPaper && !isLaw(subject) && !court.test(subject) ? 'record' : null;
 }
 
@@ -75,7 +75,7 @@ export function answersQuestion(before: string): boolean {
 
 function ownerOf(owner: string | undefined): Beside {
   if (owner === undefined || court.test(owner) || isLaw(owner) || anyPaper.test(owner)) return null;
-  if (titledName.test(owner) || person.test(owner) || paper.test(owner)) return 'record';
+  if (titledName.test(owner) || person.test(owner) || endsWithPaper(owner)) return 'record';
   const name = /(?:^|[\s(“])(\p{Lu}\p{Ll}[\p{L}-]+)$/u.exec(owner)?.[1];
   return name === undefined ? null : { name };
 }

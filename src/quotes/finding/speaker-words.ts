@@ -75,7 +75,7 @@ export const titledName = new RegExp(`\\b(?:${titles})\\.?(?:\\s\\p{Lu}[\\p{L}.�
 /** `the officer`, `his supervisor`, `Plaintiff’s expert`, `the ALJ`. */
 export const person = new RegExp(`(?:^|[^\\p{L}])(?:(?:${roles})s?|${judges})$`, 'iu');
 
-const paperNouns = spellOut(`
+export const paperNouns = spellOut(`
   e-?mails? letters? contracts? agreements? leases? policy policies complaints? indictments? declarations? affidavits? depositions?
   transcripts? exhibits? testimony reports? memos? memorandum notes? messages? deeds? warranty warranties clauses? briefs?
   motions? invoices? receipts? mortgages? bonds? licen[sc]es? manuals? handbooks? posts? tweets? websites? articles? minutes
@@ -85,10 +85,20 @@ const paperNouns = spellOut(`
 `);
 
 /** `the Lease`, `Section 4 of the Agreement`, `the letter from her landlord`, `Exhibit B`. */
-export const paper = new RegExp(
-  `(?:^|[^\\p{L}])(?:(?:${paperNouns})(?:\\s(?:of|from|to|by|dated|between|for|on|sent)\\s[^;:.“”"]{1,50})?|(?:the|his|her|last|decedent[’']s) will|(?:Exhibit|Ex\\.|Instruction|Invoice|Memo|Slide)\\s[A-Z\\d][\\w-]{0,4})$`,
-  'iu',
+export function endsWithPaper(subject: string): boolean {
+  if (numberedPaper.test(subject)) return true;
+  for (const { index, 0: noun } of subject.matchAll(paperNoun)) {
+    if (behindPaper.test(subject.slice(index + noun.length))) return true;
+  }
+  return false;
+}
+
+export const paperNoun = new RegExp(
+  `(?<!\\p{L})(?:${paperNouns}|(?:the|his|her|last|decedent[’']s) will)(?=\\s|$)`,
+  'giu',
 );
+const behindPaper = /^(?:\s(?:of|from|to|by|dated|between|for|on|sent)\s[^;:.“”"]{1,50})?$/iu;
+const numberedPaper = /(?<!\p{L})(?:Exhibit|Ex\.|Instruction|Invoice|Memo|Slide)\s[A-Z\d][\w-]{0,4}$/iu;
 
 /** `Section 4 of the Purchase Agreement`, which is no law. */
 export const partOfPaper = new RegExp(

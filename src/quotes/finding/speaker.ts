@@ -7,9 +7,9 @@ import {
   abstract,
   anyPaper,
   court,
+  endsWithPaper,
   courtBelow,
   isLaw,
-  paper,
   partOfPaper,
   person,
   type Saying,
@@ -120,7 +120,7 @@ function isPersonOrPaper(subject: string): boolean {
 }
 
 function isPaper(subject: string): boolean {
-  return partOfPaper.test(subject) || (paper.test(subject) && !isLaw(subject));
+  return partOfPaper.test(subject) || (endsWithPaper(subject) && !isLaw(subject));
 }
 
 function recordOf(subject: string): Speaker {
