@@ -118,7 +118,7 @@ function evidenceOf(witness: string, citation: { readonly kind: string }): reado
   }));
 }
 
-const PLAIN_PARTY = /^[\p{Lu}][\p{L}\p{M}\d\s.,'’&()/-]*$/u;
+const PLAIN_PARTY = /^(?:\d{1,3} )?[\p{Lu}][\p{L}\p{M}\d\s.,'’&()/-]*$/u;
 /** Words in small letters that stand in names of parties. */
 const SMALL_WORDS = new Set(
   'of the and for in at to by on as a an ex rel. et al. ux. d/b/a f/k/a n/k/a de del la las le los van von der den du'.split(
