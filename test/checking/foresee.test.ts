@@ -12,7 +12,10 @@ import { caseItem, linkItem, unsentItem } from '../support/sample-items';
 describe('before anything is sent', () => {
   test.each([
     ['Doe v. Roe, 1200 F.2d 3 (9th Cir. 1971)', 'There is no volume 1200: F.2d ended with volume 999.'],
-    ['Doe v. Roe, 3 F.3d 7 (9th Cir. 1950)', 'The year 1950 does not fit: F.3d has no decisions from before 1990.'],
+    [
+      'Doe v. Roe, 3 F.3d 7 (9th Cir. 1950)',
+      'The year 1950 does not fit: F.3d has no decisions from before 1990.',
+    ],
     [
       '99 U.S.C. § 1983',
       'There is no title 99: the United States Code has titles 1 to 54, and title 53 is reserved.',
