@@ -84,7 +84,7 @@ const lists = process.argv.includes('disagreements');
 const read = ['open', 'held-out', 'read', 'fresh', 'new', 'read-2', 'read-3', 'read-4', 'read-5'].map(
   (name) => `labels-${name}`,
 );
-const blind = ['labels-blind-2', 'labels-blind-3'];
+const blind = ['labels-blind-2', 'labels-blind-3', 'labels-blind-4'];
 for (const half of [...read, ...blind]) score(half, lists && read.includes(half));
 
 function score(half: string, listing: boolean): void {

@@ -1,10 +1,8 @@
 /** Quotations labelled by hand (`test/fixtures/quotes/*.jsonl`), placed in the briefs as the program reads them. */
 import { readFileSync } from 'node:fs';
 import type { BriefText } from '../../src/document/brief-text';
-import { bodyOf, openPackage } from '../../src/document/docx/open-package';
-import type { XmlElement } from '../../src/document/docx/parse-xml';
 import { readBrief } from '../../src/document/docx/read-brief';
-import { readLabelledText } from './labelled-text';
+import { bodyParagraphs, readLabelledText } from './labelled-text';
 
 /** A place in a brief, as the labels give it: in a .docx, offsets are those of one paragraph. */
 interface LabelledPlace {
@@ -62,10 +60,9 @@ function plainBrief(written: string): LabelledBrief {
 /** Labels count every `w:p` of the body and every character of its `w:t`, so both texts are laid together without spaces. */
 function docxBrief(bytes: Uint8Array): LabelledBrief {
   const brief = readBrief(bytes);
-  const file = openPackage(bytes);
   const squeezed = squeeze(brief.text);
   let reached = 0;
-  const starts = paragraphsOf(bodyOf(file.part(file.mainPath))).map((text) => {
+  const starts = bodyParagraphs(bytes).map((text) => {
     const sought = squeeze(text).text;
     const at = sought === '' ? -1 : squeezed.text.indexOf(sought, reached);
     if (at >= 0) reached = at + sought.length;
@@ -77,15 +74,6 @@ function docxBrief(bytes: Uint8Array): LabelledBrief {
     return squeezed.offsets[known.at + squeeze(known.text.slice(0, start)).text.length];
   };
   return { brief, place };
-}
-
-function paragraphsOf(element: XmlElement): readonly string[] {
-  const within = element.children.flatMap(paragraphsOf);
-  return element.name === 'w:p' ? [textOf(element), ...within] : within;
-}
-
-function textOf(element: XmlElement): string {
-  return element.name === 'w:t' ? element.text : element.children.map(textOf).join('');
 }
 
 /** A text without white space, and where each of its characters stood. */

@@ -1,13 +1,17 @@
 /** The texts in which labels made by hand count their places. */
 import { readFileSync } from 'node:fs';
+import { bodyOf, openPackage } from '../../src/document/docx/open-package';
+import type { XmlElement } from '../../src/document/docx/parse-xml';
 
 /**
- * A text file, or the string of a JSON file that `field` names: keys parted by slashes, and `untagged` for HTML without
- * its tags. Throws where there is no such string.
+ * A text file, the paragraphs of a Word file's body, a line each, or the string of a JSON file that `field` names: keys
+ * parted by slashes, and `untagged` for HTML without its tags. Throws where there is no such string.
  */
 export function readLabelledText(file: URL, field: string | null): string {
+  if (file.pathname.endsWith('.docx')) return bodyParagraphs(readFileSync(file)).join('\n');
   const raw = readFileSync(file, 'utf8');
   if (field === null) return raw;
+  if (file.pathname.endsWith('.html')) return untagged(raw);
   let value: unknown = JSON.parse(raw);
   for (const part of field.split('/')) {
     value =
@@ -15,6 +19,21 @@ export function readLabelledText(file: URL, field: string | null): string {
   }
   if (typeof value !== 'string') throw new Error(`${file.pathname} has no ${field}`);
   return value;
+}
+
+/** Every `w:p` of the body in document order, its text all `w:t` joined. */
+export function bodyParagraphs(bytes: Uint8Array): readonly string[] {
+  const file = openPackage(bytes);
+  return paragraphsOf(bodyOf(file.part(file.mainPath)));
+}
+
+function paragraphsOf(element: XmlElement): readonly string[] {
+  const within = element.children.flatMap(paragraphsOf);
+  return element.name === 'w:p' ? [textOf(element), ...within] : within;
+}
+
+function textOf(element: XmlElement): string {
+  return element.name === 'w:t' ? element.text : element.children.map(textOf).join('');
 }
 
 const entities: Readonly<Record<string, string>> = {
