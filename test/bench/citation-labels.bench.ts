@@ -81,7 +81,7 @@ class Tally {
 
 const texts = new Map<string, { readonly found: readonly FoundCitation[]; readonly text: string }>();
 const lists = process.argv.includes('disagreements');
-const read = ['open', 'held-out', 'read', 'fresh', 'new', 'read-2', 'read-3', 'read-4', 'read-5'].map(
+const read = ['open', 'held-out', 'read', 'fresh', 'new', 'read-2', 'read-3', 'read-4', 'read-5', 'read-6'].map(
   (name) => `labels-${name}`,
 );
 const blind = ['labels-blind-2', 'labels-blind-3', 'labels-blind-4'];
