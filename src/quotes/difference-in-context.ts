@@ -22,17 +22,19 @@ function widened(text: string, start: number, end: number): string {
       .split('\n\n')
       .at(-1) ?? '';
   const after = text.slice(end, end + 80).split('\n\n')[0] ?? '';
-  const head = before.slice(placeOfLastWords(before));
-  const tail = /^\S*(?:\s+\S+){0,4}/.exec(after)?.[0] ?? '';
+  const lastIsWhole = /\S$/.test(before) && !/\S/.test(text.charAt(start));
+  const head = before.slice(placeOfLastWords(before, lastIsWhole));
+  const behindBlank = /\s/.test(text.charAt(end - 1));
+  const tail = (behindBlank ? /^(?:\s*\S+){0,4}/ : /^\S*(?:\s+\S+){0,4}/).exec(after)?.[0] ?? '';
   return readablePassage(text, start - head.length, end + tail.length);
 }
 
 const mostWords = 4;
 
-/** Where the last whole words begin, with the part of a word after them. */
-function placeOfLastWords(text: string): number {
+/** Where the last whole words begin, with the part of a word after them, unless the last is whole too. */
+function placeOfLastWords(text: string, lastIsWhole: boolean): number {
   let at = text.length;
-  for (let words = 0; ; words++) {
+  for (let words = lastIsWhole ? 1 : 0; ; words++) {
     while (at > 0 && /\S/.test(text.charAt(at - 1))) at--;
     if (words === mostWords) return at;
     while (at > 0 && /\s/.test(text.charAt(at - 1))) at--;
