@@ -24,6 +24,7 @@ interface Label {
   readonly plaintiff?: string;
   readonly defendant?: string;
   readonly name?: string;
+  readonly code?: string;
   readonly section?: string;
   /** Where the citation begins whose parallel this is. */
   readonly parallelOf?: number;
@@ -81,9 +82,18 @@ class Tally {
 
 const texts = new Map<string, { readonly found: readonly FoundCitation[]; readonly text: string }>();
 const lists = process.argv.includes('disagreements');
-const read = ['open', 'held-out', 'read', 'fresh', 'new', 'read-2', 'read-3', 'read-4', 'read-5', 'read-6'].map(
-  (name) => `labels-${name}`,
-);
+const read = [
+  'open',
+  'held-out',
+  'read',
+  'fresh',
+  'new',
+  'read-2',
+  'read-3',
+  'read-4',
+  'read-5',
+  'read-6',
+].map((name) => `labels-${name}`);
 const blind = ['labels-blind-2', 'labels-blind-3', 'labels-blind-4'];
 for (const half of [...read, ...blind]) score(half, lists && read.includes(half));
 
@@ -229,7 +239,10 @@ function score(half: string, listing: boolean): void {
     const isOfParallel = find.kind === 'case' && find.pinCiteReporter !== undefined;
     if (caseKinds.has(label.kind) && find.kind === label.kind && !isOfParallel)
       check('pinCite', label.pinCite, values.pinCite, foldPin);
-    if (codeKinds.has(label.kind)) check('section', label.section, values.section, foldSection);
+    // Volume and page of a law that is cited by its number before stand in one find with it.
+    const isPrinted = values.code === 'Pub. L. No.' && [label.code, label.reporter].includes('Stat.');
+    if (codeKinds.has(label.kind) && !isPrinted)
+      check('section', label.section ?? label.page, sectionFor(label, find), foldSection);
     if (codeKinds.has(label.kind) && label.year !== undefined)
       check('year of law', label.year, values.year, foldLetters);
   }
@@ -330,10 +343,17 @@ function foldLetters(value: string): string {
   return value.toLowerCase().replace(/[^\p{L}\p{N}&]/gu, '');
 }
 
+/** Of a list the member that the label begins at. */
+function sectionFor(label: Label, find: FoundCitation): string | undefined {
+  if (!('section' in find)) return undefined;
+  const later = label.start > find.start ? find.section.split(/,\s|\s(?:and|&|or)\s/) : [];
+  return later.find((one) => foldSection(one) === foldSection(label.section ?? '')) ?? find.section;
+}
+
 /** The first section of a list, its subdivisions in whatever signs, with or without the word that leads it in. */
 function foldSection(value: string): string {
   const signed = value.replace(/\b(?:sec(?:tion|s)?\.?)\s*/gi, '§ ').replace(/^§ /, '');
-  const first = signed.split(/,?\s?(?=§)|,\s(?=\d)|,?\sand\s|\set\.?\sseq/)[0] ?? '';
+  const first = signed.split(/,?\s?(?=§)|,\s(?=[\d(])|,?\sand\s|\set\.?\sseq/)[0] ?? '';
   return foldLetters(first.replace(/\bsubd(?:ivision|s)?\b|^(?:ch?|art(?:icle)?)\b\.?/gi, ''));
 }
 

@@ -13,6 +13,32 @@ Cal. Penal Code § 187(a) | statute | Cal. Penal Code |  | 187(a)
 Cal. Bus. & Prof. Code §§ 17200 et seq. | statute | Cal. Bus. & Prof. Code |  | 17200 et seq.
 Cal. Gov't Code § 12940 | statute | Cal. Gov't Code |  | 12940
 Cal. Gov. Code, § 12940, subd. (a) | statute | Cal. Gov't Code |  | 12940, subd. (a)
+Ala. Admin. Code r. 335-6-8-.05(1) | regulation | Ala. Admin. Code |  | 335-6-8-.05(1)
+AS 11.41.100–.140 | statute | Alaska Stat. |  | 11.41.100–.140
+RCW 19.86.020, .090 | statute | Wash. Rev. Code |  | 19.86.020, .090
+NRS 41.031(1), 41.0337 and 41.035 | statute | Nev. Rev. Stat. |  | 41.031(1), 41.0337 and 41.035
+735 ILCS 5/2-619(a)(9), 13-202 (West 2022) | statute | Ill. Comp. Stat. | 735 | 5/2-619(a)(9), 13-202 | 2022
+Fla. R. Civ. P. 1.140(b)(6), 1.510(c)(5) | rule | Fla. R. Civ. P. |  | 1.140(b)(6), 1.510(c)(5)
+Fed. R. Civ. P. 12(b)(1), (6), 9(b) and 56(c) | rule | Fed. R. Civ. P. |  | 12(b)(1), (6), 9(b) and 56(c)
+Fed. R. Evid. 401, 403, and 404(b) | rule | Fed. R. Evid. |  | 401, 403, and 404(b)
+CPLR 3211 (a) (7) and 3016 (b) | statute | N.Y. C.P.L.R. |  | 3211 (a) (7) and 3016 (b)
+Cal. Rules of Court, rules 8.204(a)(1)(B) & 8.360(a) | rule | Cal. R. Ct. |  | 8.204(a)(1)(B) & 8.360(a)
+La. C.C.P. arts. 966(A)(3), 1915(B) | statute | La. Code Civ. Proc. |  | 966(A)(3), 1915(B)
+Pen. Code, §§ 187, subd. (a), 664, 12022.53, subds. (b)–(d) | statute | Cal. Penal Code |  | 187, subd. (a), 664, 12022.53, subds. (b)–(d)
+Minn. Stat. §§ 541.05, subd. 1(5), 604.02, subd. 1 (2022) | statute | Minn. Stat. |  | 541.05, subd. 1(5), 604.02, subd. 1 | 2022
+Minn. R. 7050.0224, subp. 2 | regulation | Minn. R. |  | 7050.0224, subp. 2
+Neb. Rev. Stat. § 25-21,185.09 | statute | Neb. Rev. Stat. |  | 25-21,185.09
+RSA 651:20, I(a) | statute | N.H. Rev. Stat. Ann. |  | 651:20, I(a)
+Wis. Stat. § 802.06(2)(a)6. | statute | Wis. Stat. |  | 802.06(2)(a)6
+SCR 20:1.15(b)(4m) | rule | S.C.R. |  | 20:1.15(b)(4m)
+SCR 3.130(1.7) | rule | S.C.R. |  | 3.130(1.7)
+26 C.F.R. § 1.501(c)(3)-1(d)(1)(ii) | regulation | C.F.R. | 26 | 1.501(c)(3)-1(d)(1)(ii)
+18 U.S.C. § 1961 note (2018) | statute | U.S.C. | 18 | 1961 note | 2018
+D.C. Code § 28-3904(e), (f) (2013 Repl.) | statute | D.C. Code |  | 28-3904(e), (f) | 2013
+Utah Admin. Code R277-217-2(1) | regulation | Utah Admin. Code |  | R277-217-2(1)
+Mich Admin Code, R 325.10604c(1)(c) | regulation | Mich. Admin. Code |  | 325.10604c(1)(c)
+Pub. L. No. 107-56, tit. II, § 215, 115 Stat. 272, 287 (2001) | statute | Pub. L. No. |  | 107-56 | 2001
+Rev. Rul. 99-7, 1999-1 C.B. 361 | regulation | Rev. Rul. |  | 99-7
 Code Civ. Proc., § 425.16, subd. (b)(1) | statute | Cal. Civ. Proc. Code |  | 425.16, subd. (b)(1)
 EPTL 5-4.1 (1) | statute | N.Y. Est. Powers & Trusts Law |  | 5-4.1 (1)
 SCPA 1404 (4) | statute | N.Y. Surr. Ct. Proc. Act |  | 1404 (4)
@@ -352,6 +378,11 @@ describe('findCitations: a subsection on the next line', () => {
 describe('findCitations: where a section ends', () => {
   test.each([
     ['Under 28 U.S.C. § 1332(a), (2) he pays.', '1332(a)', 'a list of the sentence’s own goes on'],
+    ['Under Fed. R. Civ. P. 12(b)(6), 3 of them fail.', '12(b)(6)', 'a number of the sentence’s own follows'],
+    ['See RCW 4.24.510, 12 of them.', '4.24.510', 'the next number is written otherwise'],
+    ['See CPLR 3211, 2019 in all.', '3211', 'a year follows'],
+    ['See 18 U.S.C. § 1961 notes 3.', '1961', 'a word of the sentence follows'],
+    ['See Fed. R. Evid. 403, 550 pages long.', '403', 'a number with its noun follows'],
     ['See 42 U.S.C. § 1983.5 The court held so.', '1983', 'a note is called behind the sentence'],
     [
       'See U.S. Const., art. VI, cl. 2; Article III is another.',

@@ -46,7 +46,7 @@ See D.C.Cir. Rule 34(j). | D.C.Cir. Rule 34(j) | rule | D.C. Cir. R. | 34(j)
 (L 1950, ch 301, § 7). | L 1950, ch 301, § 7 | statute | L. | ch 301, § 7 | 1950
 in section 114-4 (Ill Rev Stats 1965, c 38, § 9) | Ill Rev Stats 1965, c 38, § 9 | statute | Ill. Rev. Stat. | 38, § 9
 pursuant to Local Bankruptcy Rule 1073-2(b), he | Local Bankruptcy Rule 1073-2(b) | rule | L.R. | 1073-2(b)
-under 18 C.F.R. § 154.38(d)(4), (e) (1983). | 18 C.F.R. § 154.38(d)(4) | regulation | C.F.R. | 154.38(d)(4) | 1983
+under 18 C.F.R. § 154.38(d)(4), (e) (1983). | 18 C.F.R. § 154.38(d)(4), (e) | regulation | C.F.R. | 154.38(d)(4), (e) | 1983
 whether under W.Va. Code, 49-5-13(b)(5) [1980] a court | W.Va. Code, 49-5-13(b)(5) | statute | W. Va. Code | 49-5-13(b)(5) | 1980
 Like Rule 11, Bankruptcy Rule 9011 ties | Bankruptcy Rule 9011 | rule | Fed. R. Bankr. P. | 9011
 Ninth Circuit Rule 36-3 provides | Ninth Circuit Rule 36-3 | rule | 9th Cir. R. | 36-3

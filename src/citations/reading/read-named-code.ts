@@ -12,6 +12,7 @@ import { readProvision } from './read-provision';
 import { readGluedRecord, readRecord } from './read-record';
 import type { ReporterHit } from './numbered-hit';
 import { beginsNumberedCitation } from './read-reporter-citation';
+import { readNumberedLaw, readSession } from './read-numbered-law';
 import { readReporterFirst } from './read-reporter-first';
 import { readSections, skipSectionSign } from './read-section';
 import { hasShapeOf } from './section-shape';
@@ -92,19 +93,8 @@ function readNamedCode(text: string, at: number, nameEnd: number, code: Code): C
           end: provision,
         };
   }
-  if (code.form === 'number') {
-    // New Jersey's "P.L. 1915, p. 182"
-    const session = code.kind === 'statute' ? readSession(text, at, nameEnd) : null;
-    if (session) return { ...session, code: 'Laws' };
-    const number =
-      /[,\s]{0,3}(?:Nos?\.?\s{0,3})?(\d{1,5}(?:[-–—]\d{1,5}(?![\d-])|\.\d{2,3}(?:\.\d{1,4})?)?(?:,\d{3})?)(?:,?\s{1,2}(?:§+|sec\.)\s{0,2}\d{1,5}\w?(?:\.\d{1,3})?(?:\(\w{1,3}\)){0,4})?/y;
-    number.lastIndex = nameEnd;
-    const match = number.exec(text);
-    if (match?.[1] === undefined || !isNumbered(text.slice(at, number.lastIndex), match[1], code))
-      return null;
-    return { ...base, section: match[1], end: number.lastIndex };
-  }
-  if (code.form === 'chapter') {
+  if (code.form === 'number') return readNumberedLaw(text, at, nameEnd, code);
+  if (code.form === 'chapter' || code.form === 'volumePage') {
     const session = readSession(text, at, nameEnd);
     return session && { ...session, code: code.name };
   }
@@ -118,7 +108,7 @@ function readNamedCode(text: string, at: number, nameEnd: number, code: Code): C
     text,
     between.place,
     (place) => code.name !== 'ORCP' && beginsNumberedCitation(text, place),
-    isNewYork(code),
+    { state: code.jurisdiction, plural: between.plural ?? false },
   );
   if (!sections) return null;
   // Oregon's "ORCP 21 A(8)"
@@ -153,36 +143,6 @@ function readNamedCode(text: string, at: number, nameEnd: number, code: Code): C
 
 const roman = /\s{1,3}([IVX]{1,5}(?:\(\w{1,3}\)){0,4})(?!\w)/y;
 
-/** A city's ordinances and a state's public acts: "Ordinance 5" and "Public Act 12" are too little to go by. */
-function isNumbered(written: string, number: string, { name }: Code): boolean {
-  if (/[Nn]o\.|Number/.test(written)) return true;
-  if (name === 'P.A.')
-    return /^\d{2,3}[-–]\d{3}/.test(number) || (written.startsWith('Pub') && /[-–]/.test(number));
-  return name !== 'Ordinance No.' || /\d[-–.]\d/.test(number);
-}
-
-/** `Laws of 1988, ch. 94, § 1`, `Laws 1897, p. 12`, `Acts 1929, 41st Leg., p. 578, ch. 280, § 14`: the name ends at `nameEnd`. */
-function readSession(text: string, at: number, nameEnd: number): CodeCore | null {
-  const [whole = '', year = '', section] = matchAt(yearAndChapter, text, nameEnd) ?? [];
-  if (section === undefined) return null;
-  return {
-    kind: 'statute',
-    code: '',
-    year,
-    section: collapse(section),
-    start: at,
-    end: nameEnd + whole.length,
-  };
-}
-
-const yearAndChapter =
-  /\s{1,3}(?:of\s)?((?:1[789]|20)\d\d),?\s{1,3}(?:\d{2}(?:st|d|nd|rd|th)\s(?:Leg|Gen)[a-z.]{1,10},?\s(?:R\.\s?S\.,?\s)?)?((?:c(?:h|hap)?(?:\.|\s)|chapter|p{1,2}\.|page|Nos?\.|Act(?:\sNo\.)?|P\.A\.|§)\s{0,3}\d{1,4}(?:[-–]\d{1,4})?(?:,\s{1,3}(?:c(?:h|hap)?(?:\.|\s)|chapter|p{1,2}\.)\s{0,3}\d{1,4})?(?:,\s{1,3}(?:§{1,2}|[sS]ec(?:\.|tion))\s{0,2}\d{1,4}(?:\.\d{1,3})?)?)(?![\w-])/y;
-
-/** New York's official style writes subdivisions in brackets: `Penal Law § 125.25 [1]`. */
-function isNewYork({ jurisdiction, kind }: Code): boolean {
-  return jurisdiction === 'ny' && kind === 'statute';
-}
-
 function isYear(section: string): boolean {
   return /^(?:1[89]|20)\d\d$/.test(section);
 }
@@ -204,16 +164,18 @@ const marylandSubject =
 function skipBetween(text: string, at: number, code: Code): Between {
   let place = at;
   const filler =
-    /[,\s]{0,3}(?:Ann\.?|Annotated|Supp\.?|\((?:West|Vernon|McKinney|Consol\.?|Deering|Michie|Purdon|Supp\.?|Cum\.)?[^()]{0,24}\)|[Rr]ules?|r\.|R\.|Nos?\.|stat\.|Title(?=\s\d))(?=[\s,§\d])/y;
+    /[,\s]{0,3}(?:Ann\.?|Annotated|Supp\.?|\((?:West|Vernon|McKinney|Consol\.?|Deering|Michie|Purdon|Supp\.?|Cum\.)?[^()]{0,24}\)|[Rr]ules?|RULE|r\.|R\.|R(?=\s)|Nos?\.|stat\.|Title(?=\s\d))(?=[\s,§\d])/y;
+  let plural = {};
   for (let count = 0; count < 3; count++) {
-    filler.lastIndex = place;
-    if (!filler.test(text)) break;
-    place = filler.lastIndex;
+    const [word = ''] = matchAt(filler, text, place) ?? [];
+    if (word === '') break;
+    if (word.endsWith('ules')) plural = { plural: true };
+    place += word.length;
   }
   // "K.S.A. 2018 Supp. 21-5401", "Ill. Rev. Stat. 1987, ch. 110"
   const [edition = '', year] = matchAt(editionBefore, text, place) ?? [];
   place += edition.length;
-  const end = { place, ...(year !== undefined && { year }) };
+  const end = { place, ...plural, ...(year !== undefined && { year }) };
   if (code.name === 'Md. Code') {
     const article = matchAt(marylandSubject, text, place);
     if (article?.[1] !== undefined)
@@ -226,14 +188,15 @@ function skipBetween(text: string, at: number, code: Code): Between {
   if (titled?.[1] !== undefined) return { ...end, place: title.lastIndex, title: titled[1] };
   const chapter =
     /[,\s]{0,3}(?:chs?\.?|chapters?|chaps?\.|c\.?|arts?\.|articles?|pts?\.|parts?)\s{0,3}(?=\d)/iy;
-  chapter.lastIndex = place;
-  if (chapter.test(text)) {
+  const [parts = ''] = matchAt(chapter, text, place) ?? [];
+  if (parts !== '') {
     // "G.L. c. 93A, § 9": the section is "93A, § 9".
-    const start = chapter.lastIndex;
+    const start = place + parts.length;
+    if (/s\.?\s*$/i.test(parts)) plural = { plural: true };
     const number = matchEnd(/\d{1,4}(?:½|\s1\/2|[A-Z]{1,2})?(?:-\d{1,3}[A-Z]?)?/y, text, start);
     if (number > 0) {
       const sign = skipSectionSign(text, number);
-      if (sign.marked) return { ...end, place: number, sectionStart: start };
+      if (sign.marked) return { ...end, ...plural, place: number, sectionStart: start };
       const paragraph = matchEnd(
         /,?\s{0,3}(?:¶{1,2}|paras?\.|pars?\.|paragraphs?)\s{0,3}(?=\d)/y,
         text,
@@ -241,7 +204,7 @@ function skipBetween(text: string, at: number, code: Code): Between {
       );
       if (paragraph > 0) return { ...end, place: paragraph, sectionStart: start };
     }
-    return { ...end, place: start };
+    return { ...end, ...plural, place: start };
   }
   return code.kind === 'rule' ? { ...end, place: skipSpaces(text, place) } : end;
 }
@@ -252,6 +215,8 @@ interface Between {
   /** Of an edition named there. */
   readonly year?: string;
   readonly sectionStart?: number;
+  /** `arts.`, `rules`: several follow. */
+  readonly plural?: boolean;
 }
 
 const editionBefore =

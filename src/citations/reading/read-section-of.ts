@@ -32,11 +32,11 @@ export function readSectionOf(
   const isOther = /^[rRaA]/.test(text.charAt(at));
   const isPlural = isOther && /s\.?\s/.test(text.slice(at + 2, wordEnd));
   const beginsCitation = (place: number): boolean => beginsNumberedCitation(text, place);
-  const one = readSections(text, isOther ? wordEnd : at, beginsCitation, false, isPlural);
+  const one = readSections(text, isOther ? wordEnd : at, beginsCitation, { plural: isPlural });
   if (!one) return null;
   // "Sec. 76-6-405 and 76-6-412, U.C.A. 1953": one word for two sections, and the code behind both
   const further = matchEnd(furtherSection, text, one.end) > 0;
-  const sections = (further && readSections(text, wordEnd, beginsCitation, false, true)) || one;
+  const sections = (further && readSections(text, wordEnd, beginsCitation, { plural: true })) || one;
   const section = collapse(text.slice(sections.start, sections.end));
   const ofEnd = matchEnd(of, text, sections.end);
   const law =
@@ -157,12 +157,9 @@ export function readLawBefore(
   const law = readLawNameBefore(text, at, least(at));
   if (!law) return null;
   const from = text.charCodeAt(at) === 0xa7 || /^[sS]/.test(text.charAt(at)) ? at : wordEnd;
-  const sections = readSections(
-    text,
-    from,
-    (place) => beginsNumberedCitation(text, place),
-    /^N\.? ?Y\b/.test(law.name),
-  );
+  const sections = readSections(text, from, (place) => beginsNumberedCitation(text, place), {
+    state: /^N\.? ?Y\b/.test(law.name) ? 'ny' : '',
+  });
   if (!sections) return null;
   const core = coreOf(law, collapse(text.slice(sections.start, sections.end)), law.start, sections.end);
   return surroundCode(text, core, law.start, least(at), brackets);

@@ -2,7 +2,7 @@
 import type { BalancedBrackets } from './balanced-brackets';
 import { isLower, skipSpaces } from '../../text/character-classes';
 import { collapse } from '../../text/collapse';
-import { matchAt, matchEnd } from '../../text/match-at';
+import { matchAt } from '../../text/match-at';
 import type { CodeCitation } from '../found-citation';
 import { readPinCite } from './read-pin-cite';
 import { beginsNumberedCitation } from './read-reporter-citation';
@@ -12,6 +12,8 @@ import { isWeight } from './read-tail';
 export type CodeCore = Pick<CodeCitation, 'kind' | 'code' | 'title' | 'section' | 'year'> & {
   readonly start: number;
   readonly end: number;
+  /** It ends with the volume and page where the law is printed. */
+  readonly isPrinted?: boolean;
 };
 
 /** `nameStart`: where the name begins, of which the core may be a later part; `least`: how far back a signal may stand. */
@@ -25,12 +27,11 @@ export function surroundCode(
   const signal = readSignal(text, nameStart, least);
   const { start, end, kind, code, title, section } = core;
   let tailStart = end;
-  if (kind === 'secondary' || kind === 'regulation' || code === 'Stat.') {
+  if (kind === 'secondary' || kind === 'regulation' || code === 'Stat.' || core.isPrinted === true) {
     const pin = readPinCite(text, end, (place) => beginsNumberedCitation(text, place));
     if (pin && kind !== 'regulation') tailStart = pin.end;
     else if (pin) tailStart = skipFederalPages(text, end);
   }
-  tailStart = Math.max(tailStart, matchEnd(furtherSubsections, text, tailStart));
   const tail = readCodeParentheses(text, tailStart, brackets);
   const citation: Draft = {
     kind,
@@ -61,10 +62,6 @@ function skipFederalPages(text: string, at: number): number {
 }
 
 const yearInBrackets = /\[((?:1[89]|20)\d\d)(?:\sed\.[^\][]{0,20})?\]/y;
-/** `, (d)` between a section and its year: `§ 154.38(c), (d) (1983)`. */
-const furtherSubsections =
-  /(?:(?:,|,?\s(?:and|&|or))\s(?:\([a-zA-Z\d]{1,3}\)){1,5}){1,6}(?=\s\((?:[A-Z][^()]{0,40}\s)?(?:1[89]|20)\d\d)/y;
-
 const MOST_PARENTHESES = 4;
 /** `(Act June 6, 1900, c. 786)`: another law, not the edition. */
 const ownLaw = /^Act\b|\bStat\.\s\d|,\sch?\.\s\d/;
