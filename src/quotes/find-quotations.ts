@@ -1,12 +1,10 @@
 /** Finds what a brief quotes: passages in quotation marks, in citations' parentheticals, and set off as blocks. */
 import type { FoundCitation } from '../citations/found-citation';
-import { citationNearness, sentenceEndsOutside } from './finding/citation-nearness';
 import { enclosingCitation } from './finding/enclosing-citation';
 import { type BlockParagraph, findBlockQuotations } from './finding/find-block-quotations';
 import { firstEndingAfter } from './finding/first-ending-after';
 import type { FoundQuotation } from './found-quotation';
 import { type CitationGroup, groupCitations } from './finding/group-citations';
-import { announces, givesSource, introduces, recordSpeaks } from './finding/lead-in';
 import { isQuotation } from './finding/is-quotation';
 import {
   type CitedPlaces,
@@ -15,7 +13,9 @@ import {
   type Stretch,
 } from './finding/pair-quotation-marks';
 import { joinedText } from './finding/joined-text';
-import { type NoteCall, noteCalls, type NotePlace } from './finding/quoting-brief';
+import { readCaseNames } from './finding/name-cases';
+import { noteCalls, type NotePlace } from './finding/quoting-brief';
+import { hasSourceNearby, type Surroundings } from './finding/source-nearby';
 
 /** What is needed of a brief; `BriefText` has it. */
 export interface QuotingText {
@@ -39,6 +39,7 @@ export function findQuotations(
   const calls = noteCalls(notes).filter(({ note }) => beginsWithGroup(groups, note));
   const blocks = findBlockQuotations(text, paragraphs, spans, groups);
 
+  const names = readCaseNames(found);
   const inBlock = (passage: MarkedPassage): boolean => {
     const block = blocks[firstEndingAfter(blocks, passage.fullStart)];
     return block !== undefined && block.start < passage.fullEnd;
@@ -51,25 +52,17 @@ export function findQuotations(
       found,
       groups,
       calls,
+      names,
     });
     return quotation === null ? [] : [quotation];
   });
   return [...blocks, ...marked].sort((one, other) => one.start - other.start);
 }
 
-interface Surroundings {
-  readonly text: string;
-  readonly paragraphs: readonly Stretch[];
-  readonly found: readonly FoundCitation[];
-  readonly groups: readonly CitationGroup[];
-  /** Of the notes that begin with a citation. */
-  readonly calls: readonly NoteCall[];
-}
-
 function readPassage(
   passage: MarkedPassage,
   spansFrom: readonly Stretch[],
-  surroundings: Surroundings,
+  surroundings: Surroundings & { readonly paragraphs: readonly Stretch[] },
 ): FoundQuotation | null {
   const { text, paragraphs, found, groups } = surroundings;
   const { fullStart, fullEnd, stretches } = passage;
@@ -77,9 +70,8 @@ function readPassage(
   const paragraphEnd = paragraphs[firstEndingAfter(paragraphs, fullEnd - 1)]?.end ?? fullEnd;
   const words = joinedText(text, stretches);
   const inCitation = enclosingCitation(text, fullStart, found, groups) !== null;
-  const cited =
-    isCited(fullEnd, paragraphEnd, spansFrom, surroundings) ||
-    isIntroduced(Math.max(paragraphStart, fullStart - longestLeadIn), fullStart, surroundings);
+  const paragraph = { start: paragraphStart, end: paragraphEnd };
+  const cited = hasSourceNearby({ start: fullStart, end: fullEnd }, paragraph, spansFrom, surroundings);
   const isOne = isQuotation({
     words,
     before: text.slice(Math.max(paragraphStart, fullStart - 120), fullStart),
@@ -92,39 +84,6 @@ function readPassage(
   const [start, end] = [stretches[0]?.start ?? fullStart, stretches.at(-1)?.end ?? fullEnd];
   return { kind, start, end, fullStart, fullEnd, text: words };
 }
-
-/** A citation follows so near, or in the note called here, that even one word is offered as its source's. */
-function isCited(
-  end: number,
-  paragraphEnd: number,
-  spansFrom: readonly Stretch[],
-  { text, groups, calls }: Surroundings,
-): boolean {
-  const call = calls[firstEndingAfter(calls, end - 1)];
-  if (call !== undefined && call.anchor <= end + 2) return true;
-  const next = groups[firstEndingAfter(groups, end)];
-  if (next === undefined || next.start < end) return false;
-  const between = text.slice(end, Math.min(next.start, end + 100));
-  if (next.start >= paragraphEnd && !/^[\s.,]*$/.test(between)) return false;
-  const near = citationNearness(text, end, next.start, spansFrom);
-  const lead = between + text.slice(next.start, next.start + 4);
-  if (near === 'clause' && between.length < 100 && /[.?!][”"’')\]]{0,3}\sSee\b.{0,12}$/.test(lead.slice(-20)))
-    return true;
-  return near === 'clause' ? givesSource(between) || /[”"],?\s$/.test(between.slice(-3)) : near !== 'later';
-}
-
-/** The words before it, in its own sentence, make a court or text say it, or give a case cited for it. */
-function isIntroduced(from: number, start: number, { text, groups }: Surroundings): boolean {
-  const begun = sentenceEndsOutside(text, from, start - 1, []).at(-1) ?? from;
-  const group = groups[firstEndingAfter(groups, start) - 1];
-  if (group !== undefined && group.end > begun) {
-    const between = text.slice(group.end, start);
-    if (announces(between) && !recordSpeaks(between)) return true;
-  }
-  return introduces(text.slice(begun, start));
-}
-
-const longestLeadIn = 200;
 
 function beginsWithGroup(groups: readonly CitationGroup[], { start, end }: Stretch): boolean {
   const group = groups[firstEndingAfter(groups, start)];
@@ -139,6 +98,9 @@ function citedPlaces(text: string, found: readonly FoundCitation[]): CitedPlaces
     },
     holds({ start, end }) {
       return (found[firstEndingAfter(found, start)]?.fullStart ?? end) < end;
+    },
+    next(at) {
+      return found[firstEndingAfter(found, at)]?.fullStart ?? text.length;
     },
     follows(at, end) {
       const next = found[firstEndingAfter(found, at)];

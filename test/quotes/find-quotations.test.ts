@@ -115,10 +115,19 @@ describe('findQuotations: words in quotation marks', () => {
     expect(textsOf(marked)).toEqual(['every word here is quoted.']);
   });
 
-  test('a forgotten mark before a citation does not run on into the next quotation', () => {
-    const marked = `He said “the mark is missing here. ${cite}.\n“The next one is complete here.”`;
-    expect(textsOf(marked)).toEqual(['The next one is complete here.']);
+  test('a mark forgotten before a citation ends there, and does not run on into the next quotation', () => {
+    const marked = `He said “the mark is missing here and now. ${cite}.\n“The next one is complete here.”`;
+    expect(textsOf(marked)).toEqual(['the mark is missing here and now.', 'The next one is complete here.']);
   });
+
+  test.each([
+    [
+      `He said “the mark is missing. This sentence is nobody’s, as far as one can tell. ${cite}.`,
+      'two sentences',
+    ],
+    [`He said “the mark is missing here and now, as held in ${cite}.`, 'a citation within the sentence'],
+    [`He saw a 9"the mark is missing here and now. ${cite}.`, 'inches'],
+  ])('a mark forgotten further off is let go: %s', (marked) => expect(textsOf(marked)).toEqual([]));
 });
 
 describe('findQuotations: short words', () => {
@@ -166,6 +175,44 @@ describe('findQuotations: short words', () => {
     ],
     [`He is a “Guest” here. ${cite}.`, [], 'a name'],
     [`This “stat[es]” it. ${cite}.`, ['stat[es]'], 'one word with a bracket and a citation'],
+    [
+      `We use the “plainly wrong” standard [${cite}], whatever the case.`,
+      ['plainly wrong'],
+      'a citation in brackets beside what they name',
+    ],
+    [
+      `The “real ties” of the contract with this state and its laws, ${cite}, are not here.`,
+      ['real ties'],
+      'a citation between commas',
+    ],
+    [
+      `The “real ties” of the contract with this state and its laws, {c|see Brown v. Board, 347 U.S. 483 (1954)}, are not here.`,
+      [],
+      'a citation between commas, for the thought',
+    ],
+    [
+      `They found “a grave cause” if not “the only one of them all” (${cite}) in these suits.`,
+      ['a grave cause', 'the only one of them all'],
+      'beside other words in the sentence, which a citation follows',
+    ],
+    [
+      `They moved. ${cite}. It went on to hold that the only “minor ties” asked for were these.`,
+      ['minor ties'],
+      'the court of the citation before goes on',
+    ],
+    [
+      `They moved. ${cite}. The owner went on to show that the only “minor ties” here were these.`,
+      [],
+      'somebody else goes on',
+    ],
+    [
+      `${cite}. They met. In Brown, the clerk put a “no” where he was to sign.`,
+      ['no'],
+      'in the story of a case cited',
+    ],
+    [`${cite}. They met. In Ohio, the clerk put a “no” where he was to sign.`, [], 'in another story'],
+    ['A step in the “war on crime,” the high court explained.', ['war on crime,'], 'the court named behind'],
+    ['A step in the “war on crime,” the chief officer explained.', [], 'another named behind'],
     ['It was a “so-called emergency measure,” he said.', [], 'three words and no citation'],
   ])('%s', (marked, expected) => expect(textsOf(marked)).toEqual(expected));
 });

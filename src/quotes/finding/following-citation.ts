@@ -48,10 +48,10 @@ const paragraphHead = /\n[^\S\n]*(?:\d{1,2}[^\S\n]+)?$/;
 const reach = 1_000;
 
 /** Quotations one after another rest on the citation that closes their row, as do several in one sentence. */
-function nearness(
-  { fullEnd }: FoundQuotation,
+export function nearness(
+  { fullEnd }: Pick<FoundQuotation, 'fullEnd'>,
   citationStart: number,
-  { text, spans }: QuotingBrief,
+  { text, spans }: Pick<QuotingBrief, 'text' | 'spans'>,
 ): Following['near'] | null {
   const own = ownWords(text, fullEnd, citationStart, spans);
   const near = citationNearness(text, fullEnd, citationStart, spans);

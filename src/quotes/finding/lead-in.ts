@@ -28,6 +28,25 @@ export function introduces(words: string): boolean {
   );
 }
 
+/** Whether `words`, right behind a case's citation, let its court go on: `It called the practice a`, `The majority did not find`. */
+export function courtGoesOn(words: string): boolean {
+  return (
+    announcement.test(words) &&
+    /^\W*(?:(?:And|But|There|Thus|Rather|Indeed|Instead|Moreover|Further),? )?(?:[Ii]t|[Tt]he (?:[Cc]ourt|[Mm]ajority|[Pp]lurality|[Pp]anel|[Oo]pinion|[Dd]issent)|[Ww]e|Justice \p{Lu}\p{L}+) (?!below\b)/u.test(
+      words,
+    ) &&
+    !recordSpeaks(words) &&
+    !partySpeaks(words)
+  );
+}
+
+/** `…,” the high court explained:`; `words` begin with the closing mark. */
+export function courtSpeaksBehind(words: string): boolean {
+  const clause =
+    /[”"],?\s((?:the|this|our|that|Chief|Justice|Judge)\s[^.;:,“”"]{1,70})/.exec(words)?.[1] ?? '';
+  return courtSpeaks(clause) && !recordSpeaks(clause);
+}
+
 /** Whether the sentence is about the words of a statute, rule or instruction: what it quotes in a word or two is theirs. */
 export function textSpeaks(words: string): boolean {
   return enactment.test(words) && !courtSpeaks(words);

@@ -113,6 +113,12 @@ function speaks(leadIn: string, start: number, end: number): boolean {
   );
 }
 
+/** Whether a sentence sets out to tell of a case that the brief cites: `In Brown, the clerk thought it`. */
+export function tellsOfNamed(leadIn: string, names: CaseNames): boolean {
+  const name = /^\W*(?:\p{Lu}\p{Ll}+,? )?[Ii]n (\p{Lu}[\p{L}’'&-]+)[, ]/u.exec(leadIn)?.[1];
+  return name !== undefined && names.has(name.toLowerCase());
+}
+
 const common = new Set(
   (
     'the of and for in re ex parte matter estate united states state people commonwealth city county town village ' +

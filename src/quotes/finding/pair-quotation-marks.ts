@@ -4,6 +4,7 @@
  * Pairing crosses a paragraph's end only where the next paragraph re-opens the quotation, or closes it before it opens another,
  * so that a mark left open costs its own paragraph and no more. Direction follows the glyph, or its neighbours where it is straight or plainly turned.
  */
+import { sentenceEnds } from '../../text/sentence-ends';
 
 export interface MarkedPassage {
   /** With the marks. */
@@ -26,6 +27,8 @@ export interface CitedPlaces {
   holds(stretch: Stretch): boolean;
   /** Whether a citation follows right after `at` and ends before `end`. */
   follows(at: number, end: number): boolean;
+  /** Where the next citation after `at` begins. */
+  next(at: number): number;
 }
 
 /**
@@ -55,7 +58,14 @@ export function pairQuotationMarks(
     const reopening = mayRunOn && reopens(text, next, mark) ? mark : undefined;
     const runsOn =
       reopening !== undefined || (mayRunOn && closesNext(text, last, paragraph, next, mark, citations));
-    for (const abandoned of runsOn ? open.slice(0, -1) : open) passages.push(...abandoned.within);
+    for (const [depth, abandoned] of (runsOn ? open.slice(0, -1) : open).entries()) {
+      const end = Math.min(
+        abandoned.within[0]?.fullStart ?? Infinity,
+        open[depth + 1]?.fullStart ?? paragraph.end,
+      );
+      const unclosed = endingAtCitation(text, abandoned, end, citations);
+      passages.push(...(unclosed === null ? [] : [unclosed]), ...abandoned.within);
+    }
     open = runsOn && last && next ? [runOn(last, paragraph, next, reopening)] : [];
   }
   return passages;
@@ -192,6 +202,25 @@ function closesNext(
     /["”＂]|’’|''/.test(text.slice(mark.at, mark.end)) && !citations.holds({ start: open.from, end: mark.at })
   );
 }
+
+/** `“No seizure rests on a mere hunch. State v. Doughty`: the mark before the citation was forgotten. One sentence's end, no more. */
+function endingAtCitation(
+  text: string,
+  { fullStart, from, earlier }: Open,
+  end: number,
+  citations: CitedPlaces,
+): MarkedPassage | null {
+  const cited = citations.next(from);
+  if (earlier.length > 0 || cited > end || cited - from > longestUnclosed) return null;
+  if (!/(?:^|[\s([—–])$/.test(text.slice(Math.max(0, fullStart - 1), fullStart))) return null;
+  const words = text.slice(from, cited).trimEnd();
+  if (!/^[\p{L}[]/u.test(words) || !/[.?!]$/.test(words) || words.split(/\s+/, 6).length < 6) return null;
+  if (sentenceEnds(text, from, from + words.length - 1).length > 0) return null;
+  const last = from + words.length;
+  return { fullStart, fullEnd: last, stretches: [{ start: from, end: last }] };
+}
+
+const longestUnclosed = 600;
 
 /** A cut quotation may be as long as this. */
 const longestCut = 1_500;

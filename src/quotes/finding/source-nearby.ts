@@ -1,0 +1,85 @@
+/**
+ * Whether a source stands so near to a word or two in quotation marks that they are offered as its own: for these alone, it tells
+ * quotations from scare quotes and from terms.
+ */
+import type { FoundCitation } from '../../citations/found-citation';
+import { citationNearness, sentenceEndsOutside } from './citation-nearness';
+import { firstEndingAfter } from './first-ending-after';
+import { nearness } from './following-citation';
+import type { CitationGroup } from './group-citations';
+import { announces, courtGoesOn, courtSpeaksBehind, givesSource, introduces, recordSpeaks } from './lead-in';
+import { type CaseNames, tellsOfNamed } from './name-cases';
+import type { Stretch } from './pair-quotation-marks';
+import type { NoteCall } from './quoting-brief';
+
+export interface Surroundings {
+  readonly text: string;
+  readonly found: readonly FoundCitation[];
+  readonly groups: readonly CitationGroup[];
+  readonly names: CaseNames;
+  /** Of the notes that begin with a citation. */
+  readonly calls: readonly NoteCall[];
+}
+
+/** `paragraph` holds the words, `passage` is they with their marks; `passagesFrom`: it and some that follow. */
+export function hasSourceNearby(
+  passage: Stretch,
+  paragraph: Stretch,
+  passagesFrom: readonly Stretch[],
+  surroundings: Surroundings,
+): boolean {
+  return (
+    isCited(passage.end, paragraph.end, passagesFrom, surroundings) ||
+    isIntroduced(Math.max(paragraph.start, passage.start - longestLeadIn), passage.start, surroundings) ||
+    courtSpeaksBehind(surroundings.text.slice(passage.end - 2, Math.min(paragraph.end, passage.end + 120)))
+  );
+}
+
+/** A citation follows, or begins the note called here. */
+function isCited(
+  end: number,
+  paragraphEnd: number,
+  spans: readonly Stretch[],
+  { text, found, groups, calls }: Surroundings,
+): boolean {
+  const call = calls[firstEndingAfter(calls, end - 1)];
+  if (call !== undefined && call.anchor <= end + 2) return true;
+  const next = groups[firstEndingAfter(groups, end)];
+  if (next === undefined || next.start < end || next.start - end > furthest) return false;
+  const between = text.slice(end, next.start);
+  if (next.start >= paragraphEnd && !/^[\s.,]*$/.test(between)) return false;
+  const near = nearness({ fullEnd: end }, next.start, { text, spans });
+  if (near === null)
+    return citationNearness(text, end, next.start, spans) === 'clause' && closesRow.test(between);
+  if (near !== 'clause' || givesSource(between) || closesRow.test(between)) return true;
+  const cited = text.slice(next.start, next.start + 4);
+  if (between.length < 100 && /[.?!][”"’')\]]{0,3}\sSee\b.{0,12}$/.test(between + cited)) return true;
+  const kind = found[next.members[0]?.index ?? -1]?.kind;
+  const isCase = kind === 'case' || kind === 'short' || kind === 'id' || kind === 'supra';
+  return isCase && isApposed(between) && !/^(?:see|cf\.|but)/i.test(cited);
+}
+
+/** Other quoted words of the sentence stand right before the citation. */
+const closesRow = /[”"],?\s[([]?$/;
+
+const furthest = 700;
+
+/** `the “clear error” standard, Brown, 347 U.S. at 495,`: the citation stands beside what the words name. */
+function isApposed(between: string): boolean {
+  return between.length < 160 && /(?:,\s|[([—–])$/.test(between);
+}
+
+/** The words before it, in its own sentence, make a court or text say it, or give a case cited for it. */
+function isIntroduced(from: number, start: number, { text, groups, names }: Surroundings): boolean {
+  const begun = sentenceEndsOutside(text, from, start - 1, []).at(-1) ?? from;
+  const group = groups[firstEndingAfter(groups, start) - 1];
+  const leadIn = text.slice(begun, start);
+  if (group !== undefined && group.end > begun) {
+    const between = text.slice(group.end, start);
+    if (announces(between) && !recordSpeaks(between)) return true;
+  }
+  if (group !== undefined && begun >= group.end && begun - group.end < 4 && courtGoesOn(leadIn)) return true;
+  return introduces(leadIn) || tellsOfNamed(leadIn, names);
+}
+
+const longestLeadIn = 200;
