@@ -49,6 +49,28 @@ pursuant to Local Bankruptcy Rule 1073-2(b), he | Local Bankruptcy Rule 1073-2(b
 under 18 C.F.R. § 154.38(d)(4), (e) (1983). | 18 C.F.R. § 154.38(d)(4), (e) | regulation | C.F.R. | 154.38(d)(4), (e) | 1983
 whether under W.Va. Code, 49-5-13(b)(5) [1980] a court | W.Va. Code, 49-5-13(b)(5) | statute | W. Va. Code | 49-5-13(b)(5) | 1980
 Like Rule 11, Bankruptcy Rule 9011 ties | Bankruptcy Rule 9011 | rule | Fed. R. Bankr. P. | 9011
+under Conn. Const., art. first, § 8, and | Conn. Const., art. first, § 8 | constitution | Conn. Const. | art. first, § 8
+under Me. Const. art. I, § 6-A, and | Me. Const. art. I, § 6-A | constitution | Me. Const. | art. I, § 6-A
+by NY Const, art VI, § 5 (b), that | NY Const, art VI, § 5 (b) | constitution | N.Y. Const. | art VI, § 5 (b)
+by N.H. CONST. pt. I, art. 15; it | N.H. CONST. pt. I, art. 15 | constitution | N.H. Const. | pt. I, art. 15
+as Or Const, Art VII (Amended), § 3 says | Or Const, Art VII (Amended), § 3 | constitution | Or. Const. | Art VII (Amended), § 3
+under U.S. Const. Amend. VI, art. 1, §22. It | U.S. Const. Amend. VI | constitution | U.S. Const. | Amend. VI
+under the United States Constitution and art. I, § 22 of the Washington Constitution, he | art. I, § 22 of the Washington Constitution | constitution | Wash. Const. | art. I, § 22
+(Section 1 of the Sherman Act) bars it | Section 1 of the Sherman Act | statute | Sherman Act | 1
+under Sections 1, 2(a)–(c), and 7 of the Sherman Act; it | Sections 1, 2(a)–(c), and 7 of the Sherman Act | statute | Sherman Act | 1, 2(a)–(c), and 7
+under chapter 768, Florida Statutes, the | chapter 768, Florida Statutes | statute | Fla. Stat. | 768
+by ch. 2023-15, § 30, Laws of Fla. The | ch. 2023-15, § 30, Laws of Fla. | statute | Laws | 2023-15 | 2023
+Section 577.010.2, RSMo Cum. Supp. 2021, made | Section 577.010.2, RSMo Cum. Supp. 2021 | statute | Mo. Rev. Stat. | 577.010.2 | 2021
+by 20 C.F.R. pt. 404, subpt. P, app. 1, § 12.04(B), he | 20 C.F.R. pt. 404, subpt. P, app. 1, § 12.04(B) | regulation | C.F.R. | 404, subpt. P, app. 1, § 12.04(B)
+by 40 C.F.R. pts. 50, 51 & 52; it | 40 C.F.R. pts. 50, 51 & 52 | regulation | C.F.R. | 50, 51 & 52
+under 5 U.S.C. app. 3 § 6(a)(4), the | 5 U.S.C. app. 3 § 6(a)(4) | statute | U.S.C. | app. 3 § 6(a)(4)
+Restatement (Second) of Contracts §§ 90(1), 205 cmt. a (1981) | Restatement (Second) of Contracts §§ 90(1), 205 cmt. a | secondary | Restatement (Second) of Contracts | 90(1), 205 | 1981
+7 Collier on Bankruptcy ¶ 1129.02[3][a] (16th ed. 2020) | 7 Collier on Bankruptcy ¶ 1129.02[3][a] | secondary | Collier on Bankruptcy | 1129.02[3][a] | 2020
+10A Wright & Miller § 2727.1 says | 10A Wright & Miller § 2727.1 | secondary | Wright & Miller | 2727.1
+by Act of June 25, 1948, ch. 646, § 1332, 62 Stat. 869, 930, it | 62 Stat. 869 | statute | Stat. | 869 | 1948
+an interpretation of La. C.C.P. art. 1731 B which reads | La. C.C.P. art. 1731 B | statute | La. Code Civ. Proc. | 1731 B
+pursuant to [Fed. R. App. P.] 26(b), he | Fed. R. App. P.] 26(b) | rule | Fed. R. App. P. | 26(b)
+within Section 1, Art. 2, and Section 1, Art. 5, of the Constitution of Texas | Section 1, Art. 2, and Section 1, Art. 5, of the Constitution of Texas | constitution | Tex. Const. | Section 1, Art. 2, and Section 1, Art. 5
 Ninth Circuit Rule 36-3 provides | Ninth Circuit Rule 36-3 | rule | 9th Cir. R. | 36-3
 `
   .trim()

@@ -38,13 +38,19 @@ const lastLetters = 'r.te';
 const before = /(?:^|[\s([“"])((?:[cC]hap(?:ter|\.)|[cC]hs?\.|[aA]ct(?:\sNo\.)?|[tT]itle|[tT]it\.)\s{1,20})$/;
 
 function readChapter(text: string, start: number, at: number): CodeCore | null {
-  const [whole = '', section, year] = matchAt(chapterOfSession, text, at) ?? [];
-  if (section === undefined || year === undefined) return null;
-  return { kind: 'statute', code: 'Laws', section, year, start, end: at + whole.length };
+  const match = matchAt(chapterOfSession, text, at) ?? matchAt(chapterOfFlorida, text, at);
+  const [whole = '', section, year] = match ?? [];
+  if (section === undefined) return null;
+  const end = at + whole.length;
+  return { kind: 'statute', code: 'Laws', section, ...(year !== undefined && { year }), start, end };
 }
 
 const chapterOfSession =
   /(\d{1,4}(?:-\d{1,4})?),?\s{1,20}(?:of\s{1,20}(?:the\s{1,20})?)?(?:[A-Z][a-z]{2,12}\.?\s{1,20}){0,2}(?:Laws|Acts|Statutes|Stats\.|S\.\s?L\.)(?:\s{1,20}of)?,?\s{1,20}((?:1[789]|20)\d\d)(?!\d)/y;
+
+/** `ch. 2023-15, § 30, Laws of Fla.`: the year is part of the number. */
+const chapterOfFlorida =
+  /((?:(20\d\d)|\d\d)-\d{1,3})(?:,\s{1,3}§{1,2}\s?[\d-]{1,7})?,\s{1,3}Laws\sof\sFl(?:a\.|orida)/y;
 
 /** `chapter 49.60 RCW`, `chapter 93A of the General Laws`; a chapter of the Bankruptcy Code is a kind of case. */
 function readChapterOfCode(text: string, start: number, at: number): CodeCore | null {
@@ -55,7 +61,11 @@ function readChapterOfCode(text: string, start: number, at: number): CodeCore | 
   const place =
     ofEnd > 0
       ? ofEnd
-      : matchEnd(/,?\s{1,20}(?=RCW|R\.C\.W\.|ORS|RSMo|NRS|HRS|N\.D\.C\.C\.|SDCL)/y, text, numberEnd);
+      : matchEnd(
+          /,?\s{1,20}(?=RCW|R\.C\.W\.|ORS|RSMo|NRS|HRS|N\.D\.C\.C\.|SDCL|[A-Z][a-z]{3,10}\s(?:Revised\s)?Statutes(?!\s§|,\s§))/y,
+          text,
+          numberEnd,
+        );
   if (place < 0) return null;
   const core = readLawOf(text, start, place, section);
   return core?.kind === 'statute' && core.title === undefined && core.code !== 'Bankruptcy Code'

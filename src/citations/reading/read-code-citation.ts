@@ -21,9 +21,19 @@ export function readTitledCode(
     start,
     end,
   };
+  if (code.name === 'Stat.') {
+    const [act, year] = actBefore.exec(text.slice(Math.max(least, start - FARTHEST_ACT), start)) ?? [];
+    if (act !== undefined && year !== undefined)
+      return surroundCode(text, { ...core, year }, start - act.length, least, brackets);
+  }
   const titleWord = /(?:Title|title|tit\.)\s{1,3}$/.exec(text.slice(Math.max(least, start - 8), start));
   return surroundCode(text, core, start - (titleWord?.[0].length ?? 0), least, brackets);
 }
+
+const FARTHEST_ACT = 90;
+/** `Act of June 25, 1948, ch. 646, § 1332, ` */
+const actBefore =
+  /Act\sof\s[A-Z][a-z]{2,8}\.?\s\d{1,2},\s(1[789]\d\d|20\d\d),\s(?:ch?|[cC]hap)\.\s\d{1,4},\s(?:§{1,2}\s?[\w().–-]{1,12},\s)?$/;
 
 /** `93 Harv. L. Rev. 1, 12 (1979)`. */
 export function readJournal(

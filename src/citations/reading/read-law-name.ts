@@ -55,7 +55,7 @@ const LONGEST = 120;
 
 /** The kind of law that a word names, with the word before it; `undefined` where it names none. */
 function kindOf(word: string, before: string): CodeCitation['kind'] | undefined {
-  const parts = inSmallLetters(word.replace(/[.,'’]{1,2}$/, '')).split('.');
+  const parts = inSmallLetters(word.replace(/[.,;:)\]”"'’]{1,4}$/, '')).split('.');
   // "Ann.Civ.St.", as scans run words together
   const bare = parts.at(-1) ?? '';
   if (bare === 'St' && !beforeSt.test(parts.at(-2) ?? before)) return undefined;

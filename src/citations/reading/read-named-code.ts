@@ -38,6 +38,8 @@ export function readNamed(
     const isSession = source.kind === 'code' && source.code.form === 'chapter';
     if (!isSession && !isWrittenAsName(text, at, end)) continue;
     while (text.charCodeAt(end) === 46) end++;
+    // "[Fed. R. App. P.] 26(b)"
+    if (text.charCodeAt(end) === 93 && text.charCodeAt(at - 1) === 91) end++;
     if (source.kind === 'record') {
       if (!recordSpellings().has(text.slice(at, ends[index]).replace(/[.\s'’]/g, ''))) continue;
       const rule = readCourtRule(text, at);
@@ -111,10 +113,10 @@ function readNamedCode(text: string, at: number, nameEnd: number, code: Code): C
     { state: code.jurisdiction, plural: between.plural ?? false },
   );
   if (!sections) return null;
-  // Oregon's "ORCP 21 A(8)"
+  // Oregon's "ORCP 21 A(8)", Louisiana's "art. 1731 B"
   const end =
-    code.name === 'ORCP'
-      ? Math.max(sections.end, matchEnd(/\s[A-H](?:\(\w{1,3}\)){0,4}(?![\w'’])/y, text, sections.end))
+    code.name === 'ORCP' || code.jurisdiction === 'la'
+      ? Math.max(sections.end, matchEnd(letterBehind, text, sections.end))
       : sections.end;
   if (
     !hasShapeOf(code, text.slice(at, nameEnd), text, between.sectionStart ?? sections.start, sections.marked)
@@ -142,6 +144,8 @@ function readNamedCode(text: string, at: number, nameEnd: number, code: Code): C
 }
 
 const roman = /\s{1,3}([IVX]{1,5}(?:\(\w{1,3}\)){0,4})(?!\w)/y;
+
+const letterBehind = /\s[A-H](?:\(\w{1,3}\)){0,4}(?![\w'’])/y;
 
 function isYear(section: string): boolean {
   return /^(?:1[89]|20)\d\d$/.test(section);

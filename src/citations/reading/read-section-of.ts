@@ -133,7 +133,8 @@ function readLawBehind(text: string, at: number, sectionEnd: number, section: st
 }
 
 /** `C.R.S. 2020`, `Comp. Laws 1915`, `Code of 1923` */
-const editionBehind = /,?\s{1,20}(?:of\s)?(1[89]\d\d|20\d\d)(?![\w.,:-]*\d)(?:\s(?:Cum\.\s)?Supp\.)?/y;
+const editionBehind =
+  /,?\s{1,20}(?:of\s|(?:Cum\.\s)?Supp\.\s)?(1[89]\d\d|20\d\d)(?![\w.,:-]*\d)(?:\s(?:Cum\.\s)?Supp\.)?/y;
 
 /** Wisconsin's `sec. 940.225(3), Stats.` */
 function wisconsin(text: string, place: number): { readonly code: Code; readonly end: number } | null {

@@ -1,6 +1,6 @@
 /** What follows a title or volume and the letters of a code: `42 U.S.C. § 1983`, `75 Fed. Reg. 12,345`. */
 import { isWordCharacter } from '../../text/character-classes';
-import { matchEnd } from '../../text/match-at';
+import { matchAt, matchEnd } from '../../text/match-at';
 import type { Code } from '../facts/codes';
 import type { TitledCodeHit } from './numbered-hit';
 import { readSections, type SectionSpan } from './read-section';
@@ -54,13 +54,28 @@ function readTitledSection(
     at,
   );
   if (compiled > 0) return readSections(text, compiled, () => false);
-  // "29 C.F.R. Part 1910", "29 C.F.R. pt. 1910", "5 U.S.C. app. 3", "735 ILCS Ann. 5/2"
-  const word =
-    /[,\s]{0,3}(?:(?:Ann\.?|Annotated|\((?:West|Supp\.?)[^)]{0,12}\))[,\s]{0,3})?(?:(?:parts?|pts?\.|subparts?|subpt\.|app\.|ch\.|chs\.|chapter)\s{0,3}(?=[\d§]))?/iy;
-  word.lastIndex = at;
-  const from = word.test(text) ? word.lastIndex : at;
-  return readSections(text, from, beginsCitation);
+  // "5 U.S.C. app. 3 § 6": an act of the appendix
+  const appendix = matchAt(/[,\s]{0,3}(app\.\s{1,2}\d{1,2}[A-Z]?)(?=,?\s{1,2}§)/iy, text, at);
+  if (appendix?.[1] !== undefined) {
+    const end = at + appendix[0].length;
+    const sections = readSections(text, end, () => false);
+    return sections && { ...sections, start: end - appendix[1].length };
+  }
+  // "29 C.F.R. Part 1910", "29 C.F.R. pt. 1910", "735 ILCS Ann. 5/2"
+  const [word = ''] =
+    matchAt(
+      /[,\s]{0,3}(?:(?:Ann\.?|Annotated|\((?:West|Supp\.?)[^)]{0,12}\))[,\s]{0,3})?(?:(?:parts?|pts?\.|subparts?|subpt\.|app\.|ch\.|chs\.|chapter)\s{0,3}(?=[\d§]))?/iy,
+      text,
+      at,
+    ) ?? [];
+  const sections = readSections(text, at + word.length, beginsCitation, { plural: /s\.?\s*$/.test(word) });
+  const end = sections && /p(?:ar)?t/i.test(word) ? matchEnd(subpart, text, sections.end) : -1;
+  return sections && end > 0 ? { ...sections, end } : sections;
 }
+
+/** `pt. 404, subpt. P, app. 1, § 12.04(B)` */
+const subpart =
+  /(?:,\s(?:sub(?:part|pt\.)|app(?:endix|\.))\s[A-Z\d]{1,6}(?![\w.]\w)){1,2}(?:,\s§\s?[\d.]{1,8}(?:\(\w{1,3}\)){0,4})?/iy;
 
 /** `75 Fed. Reg. 12,345, 12,350`, `1999 Cal. Stat. ch. 12`. */
 function readLawPage(text: string, at: number): SectionSpan | null {

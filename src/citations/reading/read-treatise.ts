@@ -3,15 +3,16 @@ import type { BalancedBrackets } from './balanced-brackets';
 import { collapse } from '../../text/collapse';
 import type { CodeCitation } from '../found-citation';
 import { isSpace, skipSpacesBack } from '../../text/character-classes';
-import { matchAt } from '../../text/match-at';
+import { matchAt, matchEnd } from '../../text/match-at';
 import { readPinCite } from './read-pin-cite';
+import { beginsNumberedCitation } from './read-reporter-citation';
+import { readSections } from './read-section';
 import { readSignal } from './read-signal';
 import { readParentheses } from './read-tail';
 
 const restatement =
   /R(?:estatement|ESTATEMENT)\s(?:\((?:First|Second|Third|Fourth|FIRST|SECOND|THIRD|FOURTH|1st|2d|3d)\)\s)?(?:(?:of|OF)\s)?(?:(?:the|THE)\s)?(?:Law\sof\s)?\(?[A-Z][A-Za-z.&: ]{2,60}?\)?(?:\s\((?:Second|Third|2d|3d)\))?(?=,?\s{1,3}(?:§|[sS]ec))/y;
-const section =
-  /,?\s{1,3}(?:§{1,2}|¶|[sS]ections?|[sS]ec\.)\s{0,3}(\d{1,4}[A-Z]?(?:[.:]\d{1,3})?(?:\(\w\)|\[\w{1,2}\]){0,4}(?:[-–]\d{1,4}[A-Z]?)?)(?:,?\s(?:cmts?\.|comment)\s[a-z]{1,2}\b\.?)?/y;
+const comment = /,?\s(?:cmts?\.|comments?)\s[a-z]{1,2}\b\.?/y;
 const dictionary = /Black['’]?s\s{1,3}Law\s{1,3}Dictionary\s{1,3}(\d{1,4}(?:[-–]\d{1,4})?|(?=\())/y;
 
 /** `at` is a capital R or B. */
@@ -49,13 +50,24 @@ interface TreatiseCore {
 function readRestatement(text: string, at: number): TreatiseCore | null {
   const name = matchAt(restatement, text, at);
   if (!name) return null;
-  const place = matchAt(section, text, at + name[0].length);
-  if (place?.[1] === undefined) return null;
-  return {
-    code: titleCase(collapse(name[0])),
-    section: place[1],
-    end: at + name[0].length + place[0].length,
-  };
+  const place = readPlace(text, at + name[0].length);
+  return place && { code: titleCase(collapse(name[0])), ...place };
+}
+
+/** `§ 402A cmt. k`, `¶ 1129.02[3][a]`, `§§ 90(1), 205` */
+function readPlace(text: string, at: number): Pick<TreatiseCore, 'section' | 'end'> | null {
+  const paragraph = matchEnd(/\s{0,3}¶{1,2}(?=\s{0,3}\d)/y, text, at);
+  const sections = readSections(
+    text,
+    paragraph < 0 ? at : paragraph,
+    (place) => beginsNumberedCitation(text, place),
+    {
+      state: 'ny',
+    },
+  );
+  if (!sections || (paragraph < 0 && !sections.marked)) return null;
+  const section = collapse(text.slice(sections.start, sections.end));
+  return { section, end: Math.max(sections.end, matchEnd(comment, text, sections.end)) };
 }
 
 /** `RESTATEMENT (SECOND) OF TORTS`: small capitals, pasted as capitals. */
@@ -82,14 +94,14 @@ export function readTreatiseBefore(
   least: (at: number) => number,
   brackets: BalancedBrackets,
 ): CodeCitation | null {
-  const place = matchAt(section, text, at - 1);
-  if (place?.[1] === undefined) return null;
+  const place = readPlace(text, at);
+  if (!place) return null;
   const reach = least(at);
   const start = titleStart(text, at, reach);
   const title = collapse(text.slice(start, at)).replace(/,$/, '');
   const name = title.replace(/^\d{1,2}[A-Z]? /, '');
   if (!/^[A-Z][\w.’']*,? /.test(name)) return null;
-  const end = at - 1 + place[0].length;
+  const { section, end } = place;
   const pin = readPinCite(text, end, () => false);
   const tail = readParentheses(text, pin?.end ?? end, null, [], brackets);
   const hasEdition = /\b(?:\d(?:st|d|nd|rd|th) ed\.|rev\.|ed\. \d{4})/.test(
@@ -104,7 +116,7 @@ export function readTreatiseBefore(
     fullStart: signal ? signal.start : start,
     fullEnd: tail.end,
     code: name,
-    section: place[1],
+    section,
     ...(tail.courtAndDate?.year !== undefined && { year: tail.courtAndDate.year }),
     ...(signal && { signal: signal.signal }),
     ...(tail.explanations.length > 0 && { parenthetical: tail.explanations.join('; ') }),
@@ -112,7 +124,7 @@ export function readTreatiseBefore(
 }
 
 /** `46 Am. Jur. 2d Judgments § 72`, `38 C. J. S., Guaranty, § 111` */
-const encyclopaedia = /^(?:[A-Z][a-z]{0,4}\. ?)?(?:Jur\.|C\. ?J\.|R\. ?C\. ?L\.)/;
+const encyclopaedia = /^(?:[A-Z][a-z]{0,4}\. ?)?(?:Jur\.|C\. ?J\.|R\. ?C\. ?L\.)|^Wright (?:& |and )?Miller/;
 
 const subjects =
   /(?:^| )(?:Evidence|Procedure|Practice|Prac\.|Proc\.(?: Civ\.)?(?: 3d)?|Class Actions|Contracts|Torts|Trusts|Property|Litigation|Corporations|Construction|Patents|Copyright|Trademarks|Competition|Arbitration|Insurance|Damages|Remedies|Jurisdiction|Bankruptcy|Judgments|Agency|Securities|Administrative Law|Criminal Law|Constitutional Law|Antitrust Law)$/;

@@ -10,7 +10,7 @@
  */
 export const codeTable = `
 = us
-U.S.C.|s<|U.S.C.A.;U.S.C.S.;U.S.C.U.;U.S. Code;United States Code;U.S.C. Ann.;U.S. Code Ann.;United States Code Annotated;U.S.C. App.;U.S.C.A. App.
+U.S.C.|s<|U.S.C.A.;U.S.C.S.;U.S.C.U.;U.S. Code;United States Code;U.S.C. Ann.;U.S. Code Ann.;United States Code Annotated
 I.R.C.|s|Internal Revenue Code;Int. Rev. Code;I.R. Code
 Stat.|sp|U.S. Stat.;Stat. at Large;Stat. at L.
 Rev. Stat.|s|U.S. Rev. Stat.;Rev. St.;Rev. St. U.S.
@@ -25,7 +25,7 @@ S. Doc. No.|o#
 MPEP|o|Manual of Patent Examining Procedure
 Cong. Rec.|op|Congressional Record
 Bankruptcy Code|s|Bankr. Code
-C.F.R.|g<|Code of Federal Regulations;Code Fed. Regs.;C.F.R. pt.;C.F.R. Part
+C.F.R.|g<|Code of Federal Regulations;Code Fed. Regs.
 Fed. Reg.|gp|F.R.;Federal Register
 Treas. Reg.|g|Treasury Regulation;Treas. Regs.;Temp. Treas. Reg.;Prop. Treas. Reg.;Treasury Reg.
 Exec. Order No.|g#|Executive Order;Exec. Order;Executive Order No.;E.O.
