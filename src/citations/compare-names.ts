@@ -191,7 +191,8 @@ const popularName = /\bcases?$/iu;
 
 /** `Youngstown`, `State Farm`, `Citizens United`: all that the citation says stands in the name of one party, and tells it from others. */
 function isNickname(cited: Party | undefined, party: Party): boolean {
-  if (!cited) return false;
+  // `The St. Paul` is a ship.
+  if (!cited || (/^the\s/iu.test(cited.written) && !/^the\s/iu.test(party.written))) return false;
   const { kind, tells } = compareParties(cited, party);
   const [words = []] = cited.names;
   if (kind !== 'equal' && words.length > (party.names[0] ?? []).length) return false;
@@ -208,8 +209,8 @@ function comparePairs(cited: readonly [Party, Party], record: readonly [Party, P
   const crossed = [compareParties(cited[0], record[1]), compareParties(cited[1], record[0])] as const;
   const reversed = ofTwoSides(...crossed);
   if (order(reversed) >= order(straight)) return straight;
-  // States and pseudonyms that change places make another case: `California v. Texas`.
-  const isTelling = crossed.some(({ tells }) => tells !== 'nothing');
+  // States, bodies and pseudonyms that change places make another case: `Nixon v. United States`, `California v. Texas`.
+  const isTelling = crossed.every(({ tells }) => tells === 'party');
   if (reversed.agreement === 'same') return isTelling ? note('parties reversed') : partly('parties reversed');
   return reversed.agreement === 'note' ? partly('parties reversed') : reversed;
 }

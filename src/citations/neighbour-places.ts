@@ -16,10 +16,17 @@ export interface Neighbours {
  * One of the three is changed at a time: a digit wrong, missing, added or exchanged with its neighbour, two digits wrong; another
  * series, or a reporter written almost alike; the pin page for the first one. There are hundreds of them.
  */
-export function neighboursOf({ volume, reporter, page, pinCite }: CaseCitation): Neighbours {
+export function neighboursOf({
+  volume,
+  reporter,
+  page,
+  pinCite,
+  pinCiteReporter = reporter,
+}: CaseCitation): Neighbours {
   if (page === undefined) return NONE;
   const slips = slipsOf(page);
-  const pinned = pinPages(pinCite).map(({ first }) => first);
+  // A parallel reporter counts pages of its own.
+  const pinned = pinCiteReporter === reporter ? pinPages(pinCite).map(({ first }) => first) : [];
   return {
     volumes: slipsOf(volume),
     pages: pinned.length === 0 ? slips : [...slips, ...pinned.filter((other) => other !== Number(page))],

@@ -3,6 +3,8 @@ import { captionWords, introducers, sentenceStarters, signalWords } from '../cit
 import type { CaseCitation } from '../citations/found-citation';
 
 const versus = /\s(?:v|vs)\.?(?:\s\.)?\s/u;
+/** Of a caption in capitals. */
+const capitalVersus = /\sVS?\.\s/u;
 const longest = 240;
 
 /**
@@ -17,7 +19,7 @@ export function completeCaption(citation: CaseCitation, text: string): CaseCitat
     .replace(/[\s,]+$/u, '')
     .replace(/,? No\. [\w\s:-]+(?: \([^)]*\))?$/u, '')
     .trim();
-  const sides = whole.split(versus);
+  const sides = whole.split(versus.test(whole) || /\p{Ll}{2}/u.test(whole) ? versus : capitalVersus);
   const [plaintiff = '', defendant] = sides;
   if (whole.length > longest || sides.length > 2 || plaintiff === '' || !isName(whole)) return citation;
   const isShort = missed !== '' || defendant !== undefined;

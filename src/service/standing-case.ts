@@ -3,10 +3,11 @@ import type { Authority } from '../citations/authority';
 import { citationKey } from '../citations/citation-key';
 import { compareCitation, type CitationComparison } from '../citations/compare-citation';
 import { divisionOf, namesDivision } from '../citations/comparing/court-division';
-import type { CaseCitation } from '../citations/found-citation';
+import { compareNames } from '../citations/compare-names';
+import type { CaseCitation, ReporterCitation } from '../citations/found-citation';
 import { nothingBegins } from '../verdict/citation-messages';
 import type { CitationFinding } from '../verdict/judge-citation';
-import { differences, nameAgreement, namesParties } from './citation-agreement';
+import { differences, nameAgreement, namesParties, sameDecision } from './citation-agreement';
 import { onePerDecision } from './one-per-decision';
 import { atSamePlace, captionOf, type AnsweredPlace, type CitationAnswer } from './placed-citation';
 
@@ -59,8 +60,12 @@ function locate(
   places: readonly AnsweredPlace[],
 ): CitationFinding {
   const known = new Set(authority.places.map(citationKey));
-  const strays = places.filter(({ place }) => !known.has(citationKey(place)));
   const compared = compareCitation(citation, authority);
+  const isTwice = ({ place, answer }: AnsweredPlace): boolean =>
+    answer.kind === 'found' &&
+    answer.authorities.some((other) => isHeldTwice(citation, place, authority, other));
+  const elsewhere = places.filter(({ place }) => !known.has(citationKey(place)));
+  const strays = elsewhere.filter((stray) => !isTwice(stray));
   const wrong = strays.flatMap(({ place, answer }): CitationComparison[] => {
     const [main] = places;
     const attribute = main?.place === place ? 'page' : 'parallelCitation';
@@ -86,10 +91,14 @@ function locate(
   const uncompared = strays
     .filter(({ answer }) => answer.kind === 'notCovered' || answer.kind === 'unavailable')
     .map(({ place }) => citationKey(place));
+  const twice = elsewhere.filter(isTwice).map(({ place }): CitationComparison => {
+    const cited = citationKey(place);
+    return { attribute: 'parallelCitation', cited, found: cited, agreement: 'agrees' };
+  });
   return {
     kind: 'located',
     authority,
-    comparisons: [...compared, ...wrong],
+    comparisons: [...compared, ...twice, ...wrong],
     uncompared: [
       ...uncompared,
       ...uncomparedCourt(citation, authority, compared),
@@ -99,7 +108,28 @@ function locate(
   };
 }
 
-/** A court that is written and that no table knows, or its district where the record names the court alone. */
+/** A decision of which one source has the one reporter and another the other: the record of `place` agrees with all that is cited. */
+function isHeldTwice(
+  citation: CaseCitation,
+  { reporter }: ReporterCitation,
+  authority: Authority,
+  other: Authority,
+): boolean {
+  const days = [authority, other].map(({ dateFiled = '' }) => dateFiled).filter((date) => date.length === 10);
+  const isOtherDay = days.length === 2 && days[0] !== days[1];
+  const isOtherCourt =
+    authority.court !== undefined && other.court !== undefined && authority.court !== other.court;
+  const isPrintedThere = authority.places.some((place) => place.reporter === reporter);
+  return (
+    !isOtherDay &&
+    !isOtherCourt &&
+    !isPrintedThere &&
+    sameDecision(citation, other) &&
+    compareNames(citation, other)?.agreement === compareNames(citation, authority)?.agreement
+  );
+}
+
+/** A court that is written and that no table or record knows, or its district where the record names the court alone. */
 function uncomparedCourt(
   { court, courtAsWritten }: CaseCitation,
   { courtName = '' }: Authority,
@@ -107,7 +137,7 @@ function uncomparedCourt(
 ): readonly string[] {
   if (courtAsWritten === undefined) return [];
   const comparison = compared.find(({ attribute }) => attribute === 'court');
-  if (!comparison) return court === undefined ? [`the court, ${courtAsWritten}`] : [];
+  if (!comparison) return [`the court, ${courtAsWritten}`];
   const division = divisionOf(court, courtAsWritten);
   const isNamed = division === undefined || comparison.agreement === 'differs' || namesDivision(courtName);
   return isNamed ? [] : [`the division, ${division}`];

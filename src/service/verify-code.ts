@@ -11,7 +11,7 @@ import { judgeCode, type CodeFinding } from '../verdict/judge-code';
 export function verifyCode(item: TextItem): TextResult {
   const found = parseCitation(item.rawText) ?? readAmendment(item);
   const citation = found && isCode(found) ? found : null;
-  const { verdict, comparisons } = judgeCode(find(citation, item.rawText));
+  const { verdict, comparisons } = judgeCode(find(citation, item));
   const normalized = citation && normalizedCode(citation);
   return {
     id: item.id,
@@ -22,8 +22,9 @@ export function verifyCode(item: TextItem): TextResult {
   };
 }
 
-function find(citation: CodeCitation | null, written: string): CodeFinding {
-  if (!citation) return { kind: 'unreadable' };
+function find(citation: CodeCitation | null, { type, rawText: written }: TextItem): CodeFinding {
+  // No treatise or article is held, whether its citation can be read or not.
+  if (!citation) return { kind: type === 'secondary' && /\d/u.test(written) ? 'notCovered' : 'unreadable' };
   const impossibility = findCodeImpossibility(citation);
   if (impossibility) return { kind: 'impossible', impossibility };
   // The Appendix of a title is no part of it, and is not published section by section.

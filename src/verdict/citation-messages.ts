@@ -26,7 +26,10 @@ export function agreeing(
   const details = comparisons.flatMap(noteOf);
   const notes = details.length > 0 ? ` Note: ${[...new Set(details)].join('; ')}.` : '';
   const others = uncompared.length > 0 ? ` Not compared: ${ended(list(uncompared))}` : '';
-  return `Found: ${full(authority)}.${agree}${notes}${others} ${unchecked}`;
+  const place = comparisons.find(
+    ({ attribute, agreement }) => attribute === 'page' && agreement === 'agrees',
+  );
+  return `Found: ${full(authority, place?.found)}.${agree}${notes}${others} ${unchecked}`;
 }
 
 /** With what it is about: a detail of a name says how it differs, and not which name. */
@@ -175,10 +178,11 @@ export function names(authorities: readonly Authority[]): string {
   return list(hidden > 0 ? [...shown, `${hidden} more`] : shown);
 }
 
-/** `Brown v. Board of Education, 347 U.S. 483 (Supreme Court of the United States, 1954)`. */
-export function full(authority: Authority): string {
+/** `Brown v. Board of Education, 347 U.S. 483 (Supreme Court of the United States, 1954)`; `at` is where it was looked for. */
+export function full(authority: Authority, at?: string): string {
   const [place] = authority.places;
-  const where = place ? `, ${place.volume} ${place.reporter} ${place.page}` : '';
+  const first = place && `${place.volume} ${place.reporter} ${place.page}`;
+  const where = [at ?? first].map((one) => (one === undefined ? '' : `, ${one}`)).join('');
   const when = [authority.courtName, authority.dateFiled?.slice(0, 4)].filter((part) => part !== undefined);
   return `${authority.caseName}${where}${when.length > 0 ? ` (${when.join(', ')})` : ''}`;
 }

@@ -228,6 +228,8 @@ describe('compareCitation', () => {
         'New Jersey Superior Court Appellate Division',
         'note',
       ],
+      ['Law Div.', 'njsuper', 'njsuperctappdiv', 'New Jersey Superior Court', 'note'],
+      ['Law Div.', 'njsuper', 'njsuperctappdiv', 'New Jersey Superior Court Appellate Division', 'differs'],
       ['N.Y.', 'ny', 'nysupct', 'New York Supreme Court', 'differs'],
       ['Ga. App.', 'gactapp', 'ga', 'Supreme Court of Georgia', 'differs'],
       ['Alaska', 'alaska', 'akdistct', 'Alaska District Court', 'differs'],

@@ -32,6 +32,11 @@ describe('neighbourPlaces', () => {
     ['172 F.2d 1455', 'the cited place itself'],
   ])('not %s: %s', (place) => expect(neighbours).not.toContain(place));
 
+  test('takes no page of a parallel reporter for one of the main', () => {
+    const beside = neighboursOf('Reed v. Vane, 172 Cal. 455, 88 P. 2100, 2107 (1916)');
+    expect(beside).not.toContain('172 Cal. 2107');
+  });
+
   test('stays within a thousand, also for the long numbers of databases', () => {
     expect(neighbours.length).toBeLessThan(1_100);
     expect(neighboursOf('Reed v. Vane, 2019 WL 2269962 (C.D. Cal. 2019)').length).toBeLessThan(1_100);

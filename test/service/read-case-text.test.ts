@@ -52,3 +52,13 @@ describe('the volume of the reporter who gave the first United States Reports th
     expect(citation?.kind === 'case' ? citation.parallel : null).toEqual(parallel);
   });
 });
+
+describe('a caption in capitals', () => {
+  test.each([
+    ['ORRIN, INC. V. VANE, INC., 505 U.S. 763 (1992)', 'ORRIN, INC.', 'VANE, INC.'],
+    ['Orrin V. Vane, Inc. v. Marwick, 505 U.S. 763 (1992)', 'Orrin V. Vane, Inc.', 'Marwick'],
+    ['R. A. V. v. St. Paul, 505 U.S. 377 (1992)', 'R. A. V.', 'St. Paul'],
+  ])('%s', (text, plaintiff, defendant) => {
+    expect(readCaseText(text)?.citation).toMatchObject({ plaintiff, defendant });
+  });
+});

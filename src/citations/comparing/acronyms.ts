@@ -38,13 +38,22 @@ export function isAcronym(candidate: readonly NameWord[], rest: readonly NameWor
   const [left, full] = [named, rest].map((words) =>
     words.map((word) => (isCommonWord(word) ? (expansionsOf(word)[0] ?? word.text) : word.text)),
   );
-  const whole = party.main
-    .replace(/^(?:the )?(?:united states|u\. ?s\.) /iu, '')
-    .split(/[\s,&/–—-]+/u)
-    .map(lettersOf);
-  const forms = [left ?? [], full ?? [], whole];
+  const all = party.main.replace(/^the /iu, '').replace(/^u\. ?s\. /iu, 'United States ');
+  const wholes = [all, all.replace(/^united states /iu, '')].map((text) =>
+    text.split(/[\s,&/–—-]+/u).map(lettersOf),
+  );
+  // `ACLU` of the American Civil Liberties Union, Greater Pittsburgh Chapter.
+  const firstNamed = (party.first ?? []).map(({ text }) => text);
+  const forms = [left ?? [], full ?? [], ...wholes, firstNamed];
   if (forms.some((words) => isCutFrom(short, words, initials))) return true;
-  return isCompany && short.length >= 4 && forms.some((words) => isCutFrom(short, words, beginnings));
+  // `Marks` is not Mark S.
+  const isInitialled = rest.at(-1)?.text.length === 1;
+  return (
+    isCompany &&
+    !isInitialled &&
+    short.length >= 4 &&
+    forms.some((words) => isCutFrom(short, words, beginnings))
+  );
 }
 
 interface Cut {

@@ -42,7 +42,11 @@ export function compareCourt(cited: CaseFields, authority: Authority): CitationC
   const isSpelt = found.jurisdiction !== 'us' && isNamed(cited.courtAsWritten, shown);
   const isOne =
     named !== undefined &&
-    (areOneCourt(named, found) || isDistrictOf(found, named) || areOneTerritorial(named, found, authority));
+    (areOneCourt(named, found) ||
+      isDistrictOf(found, named) ||
+      areOneTerritorial(named, found, authority) ||
+      // A record's id may be that of a division, where its name is that of the whole court.
+      fold(named.name) === fold(shown));
   if (isOne || isSpelt) {
     return { ...both, agreement: 'note', detail: 'the division or the name of the court is given otherwise' };
   }

@@ -2,7 +2,7 @@
 import { givenNames } from '../facts/tables/name-table';
 import { isSameWord } from './name-words';
 import type { PartyMatch, PartyMatchKind } from './party-match';
-import { areSuccessors, maskOf, type Party } from './read-party';
+import { areSuccessors, isFirm, maskOf, type Party } from './read-party';
 
 const given = new Set(givenNames.split(' '));
 
@@ -19,7 +19,10 @@ export function compareKinds(cited: Party, record: Party): PartyMatch[] {
   if (areSuccessors(cited, record)) kinds.push('successor');
   // `Jane Doe` and `Doe` may be one person; `Doe` and `Roe` are written to be told apart.
   if (areBoth('pseudonym')) {
-    const isOne = maskOf(cited) === maskOf(record) && !haveOtherNumbers(cited, record);
+    const isOne =
+      maskOf(cited) === maskOf(record) &&
+      !haveOtherNumbers(cited, record) &&
+      isFirm(cited) === isFirm(record);
     kinds.push(isOne ? 'generic' : 'pseudonym');
   }
   if (areBoth('office') && sharesOffice(cited, record)) kinds.push('generic');
@@ -33,7 +36,8 @@ function mayBeOneState(left: Party, right: Party): boolean {
   if (leftStyle !== undefined && rightStyle !== undefined) return leftStyle === rightStyle;
   const style = leftStyle ?? rightStyle;
   const state = left.state ?? right.state ?? '';
-  return style === undefined || style === 'state' || styledStates[style].includes(state);
+  if (style === undefined || style === 'state' || style === 'territory') return true;
+  return styledStates[style].includes(state);
 }
 
 const styledStates = {
@@ -42,9 +46,10 @@ const styledStates = {
 } satisfies Readonly<Record<string, readonly string[]>>;
 
 /** How a state is called whose name the caption leaves out. */
-function styleOf({ state, written }: Party): 'people' | 'commonwealth' | 'state' | undefined {
+function styleOf({ state, written }: Party): 'people' | 'commonwealth' | 'territory' | 'state' | undefined {
   if (state !== undefined) return undefined;
   if (/^(?:the\s+)?people\b/iu.test(written)) return 'people';
+  if (/^(?:the\s+)?terr/iu.test(written)) return 'territory';
   return /^(?:the\s+)?com/iu.test(written) ? 'commonwealth' : 'state';
 }
 

@@ -3,7 +3,7 @@ import { isAcronym } from './acronyms';
 import { areBothGiven, differsByLetter, misspelledWord } from './misspelling';
 import { isSameWord, lettersOf, type NameWord } from './name-words';
 import { otherGivenName, type PartyMatch, type PartyMatchKind, type Telling } from './party-match';
-import { isOfficeHolder, type Party } from './read-party';
+import { firmKindOf, isOfficeHolder, type Party } from './read-party';
 import { compareShortened } from './shortening';
 import { compareKinds, haveOtherNumbers } from './compare-kinds';
 import { differsInPlural, haveOneMeaning, isCommonWord, isUndotted } from './words-in-many-names';
@@ -128,7 +128,12 @@ function compareWords(
   const tells = tellingOf(shared, citedParty, recordParty);
   const isWhole = citedOnly.length === 0 && recordOnly.length === 0;
   if (shared.length > 0 && areOtherUniversities(citedParty, recordParty)) return { kind: 'overlap', tells };
-  if (isWhole) return areTurned(cited, record, citedParty, recordParty) ?? { kind: 'equal', tells };
+  if (isWhole) {
+    const whole = areTurned(cited, record, citedParty, recordParty) ?? { kind: 'equal', tells };
+    return record.length === 1 && isMadeFirm(citedParty, recordParty)
+      ? { ...whole, kind: 'shortened', reason: 'a company in your draft alone' }
+      : whole;
+  }
   if (areJoined(citedParty, recordParty) || areRunTogether(citedOnly, recordOnly))
     return { kind: 'equal', tells: areOwn(citedParty, recordParty) ? 'party' : 'word' };
   if (isAcronym(citedOnly, recordOnly, recordParty) || isAcronym(recordOnly, citedOnly, citedParty)) {
@@ -144,6 +149,13 @@ function compareWords(
   }
   const areBodies = citedParty.kind === 'public' && recordParty.kind === 'public';
   return compareRest(shared, citedOnly, recordOnly, tells, areBodies);
+}
+
+/** `Jones Corp.` where the record has Jones. */
+function isMadeFirm(cited: Party, record: Party): boolean {
+  return (
+    areOwn(cited, record) && firmKindOf(cited) !== undefined && /^\p{Lu}\p{Ll}+$/u.test(record.main.trim())
+  );
 }
 
 /** `Miami University` is in Ohio, the University of Miami in Florida. */
@@ -171,6 +183,8 @@ function areTurned(
 function areRunTogether(left: readonly NameWord[], right: readonly NameWord[]): boolean {
   const [one, other] = [left[0], right[0]];
   if (!one || !other || left.length === right.length || one.text[0] !== other.text[0]) return false;
+  // `In re Mark S.` is not Marks.
+  if ([left, right].some((words) => words.length > 1 && words.at(-1)?.text.length === 1)) return false;
   return joinedText(left) === joinedText(right);
 }
 
@@ -261,6 +275,7 @@ function areAlike(left: NameWord, right: NameWord): boolean {
 /** `Wal-Mart` and `Walmart`, `De La Cruz` and `Delacruz`. */
 function areJoined(cited: Party, record: Party): boolean {
   if (beginOtherwise(cited.written, record.written)) return false;
+  if ([cited, record].filter(({ written }) => /\p{Ll}\s\p{Lu}\.?$/u.test(written)).length === 1) return false;
   const left = lettersOf(cited.written);
   return left.length > 3 && left === lettersOf(record.written);
 }

@@ -142,7 +142,9 @@ function withoutTitle(text: string): readonly string[] {
 
 const suffix = /^\s*(?:[js]r|dr|m\.? ?d|ph\.? ?d|esq|i{1,3}|iv)\.?\s*$/iu;
 
-const titles = new Set([...offices, 'acting', 'deputy', 'assistant', 'successor', 'city', 'state']);
+const titles = new Set(
+  'acting deputy assistant successor city state town township village borough'.split(' ').concat(...offices),
+);
 
 /** Of `Smith, Jones & Co.` the first, since citations name the first party only. */
 function firstOfList(name: string): readonly NameWord[] {
@@ -223,6 +225,22 @@ function isShortBody({ text, abbreviated }: NameWord): boolean {
     ].includes(text)
   );
 }
+
+/** `co` of `Parke, Davis & Company`, `inc` of `Smith Co., Inc.`: the kind of company that ends the name. */
+export function firmKindOf({ main }: Party): string | undefined {
+  const [, kind = ''] = firmKind.exec(main) ?? [];
+  const folded = fold(kind);
+  return folded === '' ? undefined : (shortKinds[folded] ?? folded);
+}
+
+const firmKind =
+  /[\s,](incorporated|inc|corporation|corp|company|co|limited|ltd|l\.?\s?l\.?\s?c|l\.?\s?l\.?\s?p|l\.?\s?p)\.?$/iu;
+const shortKinds: Readonly<Record<string, string>> = {
+  incorporated: 'inc',
+  corporation: 'corp',
+  company: 'co',
+  limited: 'ltd',
+};
 
 /** `Parke, Davis & Co.` has no surname. */
 export function isFirm({ main }: Party): boolean {

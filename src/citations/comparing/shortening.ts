@@ -2,7 +2,7 @@
 import { isGiven } from './misspelling';
 import { isSameWord, lettersOf, type NameWord } from './name-words';
 import type { PartyMatch } from './party-match';
-import { isBodyWord, isFirm, isStateName, type Party } from './read-party';
+import { firmKindOf, isBodyWord, isFirm, isStateName, type Party } from './read-party';
 import { isCommonWord } from './words-in-many-names';
 
 /** The longer name, the words in which it goes beyond the shorter one, and whose it is. */
@@ -40,12 +40,15 @@ function kindOfShortening(
   if (sovereigns > 0) return { kind: sovereigns === 2 ? 'shortened' : 'loose' };
   if (isBodyOf(short, longer, isCitedLonger)) return { kind: 'overlap' };
   const areBodies = [cited, record].every(({ kind }) => kind === 'public' || kind === 'frequent');
-  if (areBodies) return { kind: isStateUniversity(longer) ? 'overlap' : 'shortened' };
-  if (isCitedLonger && isPersonOnRecord(longer, record)) return { kind: 'overlap' };
+  if (areBodies) return { kind: isStateUniversity(short, longer) ? 'overlap' : 'shortened' };
+  if (isUniversityOf(short, longer) || areOtherFirms(short, longer, cited, record))
+    return { kind: 'overlap' };
+  if (isUnionOf(short, longer)) return { kind: 'shortened', tells: 'word' };
+  if (isCitedLonger && (isPersonOnRecord(longer, record) || isInitialled(short, longer)))
+    return { kind: 'overlap' };
   // `St. Clair` is not Clair.
   if (words[0] === beyond[0] && /^(?:st|saint)$/u.test(words[0]?.text ?? '')) return { kind: 'overlap' };
   if (isCitedLonger && !isPerson(longer) && addsOwnWord(longer)) return { kind: 'overlap' };
-  if (isUnionOf(short, longer)) return { kind: 'shortened', tells: 'word' };
   // `Florida Department of Corrections` is its Secretary.
   if (party.kind === 'office' && short.length >= 2 && beyond.length === 1 && beyond[0] === words[0])
     return { kind: 'shortened' };
@@ -69,7 +72,15 @@ function isSovereign({ kind, written }: Party): boolean {
 const municipal = /^(?:city|county|cnty|cty|town|township|twp|village|vill|borough|parish)$/u;
 
 /** A body of a city is another party: `City of Nyack`, `Nyack Housing Authority`. A bare `Nyack` may stand for a body of its own on the draft's side alone. */
-function isBodyOf(short: readonly NameWord[], { beyond }: Longer, isCitedLonger: boolean): boolean {
+function isBodyOf(
+  short: readonly NameWord[],
+  { words, beyond, party }: Longer,
+  isCitedLonger: boolean,
+): boolean {
+  // `Riverside` may be the City of Riverside; Taylor is not Taylor County.
+  const [last] = words.slice(-1);
+  if (isCitedLonger && last && beyond.includes(last) && municipal.test(last.text) && !/,/u.test(party.main))
+    return !short.some(isBodyWord);
   const isOther = ({ text }: NameWord): boolean => !municipal.test(text);
   if (!beyond.some((word) => isBodyWord(word) && isOther(word))) return false;
   const ofShort = short.filter(isBodyWord);
@@ -78,9 +89,52 @@ function isBodyOf(short: readonly NameWord[], { beyond }: Longer, isCitedLonger:
 }
 
 /** `Michigan State University`; the `University of the State of New York` is the University of New York. */
-function isStateUniversity({ beyond, party }: Longer): boolean {
-  if (!/\b(?:univ|coll)/iu.test(party.written)) return false;
+function isStateUniversity(short: readonly NameWord[], { beyond, party }: Longer): boolean {
+  if (!short.some(isUniversityWord)) return false;
   return beyond.some(({ text }) => text === 'state') && !/\bstate of\b/iu.test(party.written);
+}
+
+/** The University of Chicago is not Chicago; but its Regents are. */
+function isUniversityOf(short: readonly NameWord[], { words, party }: Longer): boolean {
+  const place = words.slice(words.findIndex(isUniversityWord) + 1);
+  return (
+    /\buniv(?:ersity|\.) of\b/iu.test(party.written) &&
+    short.every((word) => place.some((other) => isSameWord(word, other)))
+  );
+}
+
+function isUniversityWord({ text }: NameWord): boolean {
+  return /^(?:univ|coll)/u.test(text);
+}
+
+/**
+ * Two names of companies, each with its kind: `Time Inc.` is not Time Warner Inc., nor Bell Atlantic Mobile Systems, Inc. the
+ * Bell Atlantic Corp. Of `Youngstown Sheet & Tube Co.` parts may be left out, and what stands before the name.
+ */
+function areOtherFirms(
+  short: readonly NameWord[],
+  { words, beyond, party }: Longer,
+  cited: Party,
+  record: Party,
+): boolean {
+  const [left, right] = [firmKindOf(cited), firmKindOf(record)];
+  const [first] = short;
+  if (left === undefined || right === undefined || !first) return false;
+  if (/[&,] |\sand\s/iu.test(party.main.replace(/,? (?:& )?[\w.]+$/u, ''))) return false;
+  const from = words.findIndex((word) => isSameWord(word, first));
+  const after = words
+    .slice(from)
+    .filter((word) => beyond.includes(word) && !isStateName(word) && !places.has(word.text));
+  return after.some((word) => !isCommonWord(word) && !isGiven(word)) || (after.length > 0 && left !== right);
+}
+
+/** A company of the same name all the same. */
+const places: ReadonlySet<string> = new Set(['unitedstates', 'america', 'american', 'usa', 'international']);
+
+/** `Oliver B.` hides the family name, which Oliver is. */
+function isInitialled(short: readonly NameWord[], { words, beyond }: Longer): boolean {
+  const [last] = words.slice(-1);
+  return short.length === 1 && beyond.length === 1 && beyond[0] === last && last?.text.length === 1;
 }
 
 /** The citation names more than the surname that the record has: `Ford Motor` is not a person named Ford. */
@@ -146,7 +200,9 @@ function isPlainShortening(short: readonly NameWord[], longer: Longer): boolean 
   if (isBeginning && (isOwn || beyond.every((word) => isCommonWord(word) || isStateName(word)))) return true;
   if (/&(?! (?:Co|Sons|Bros)\b)/iu.test(party.main) && short.length < 2) return false;
   // `W. J. Howey Co.` is Howey.
-  const named = words.filter(({ written }) => !/^[A-Z]{1,2}\.?$/u.test(written));
+  const isInitial = (word: NameWord | undefined): boolean => /^[A-Z]{1,2}\.?$/u.test(word?.written ?? '');
+  // `Joseph H. Munson Co.` is Munson.
+  const named = words.filter((word, at) => !isInitial(word) && !(isGiven(word) && isInitial(words[at + 1])));
   const first = named.find((word) => !isCommonWord(word)) ?? words[0];
   const hasFirst = first !== undefined && short.some((word) => isSameWord(word, first));
   const isMost = short.length >= 2 || named.length <= 2 || beyond.every(isCommonWord);
