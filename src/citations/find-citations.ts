@@ -24,6 +24,7 @@ import { readJournal, readTitledCode } from './reading/read-code-citation';
 import { mayBeginName, readNamed } from './reading/read-named-code';
 import { readLawBefore, readSectionOf } from './reading/read-section-of';
 import { CalledCases, readNameAndPage } from './reading/read-name-and-page';
+import { readPages } from './reading/read-pages';
 import { readPinCite } from './reading/read-pin-cite';
 import { readBlanks } from './reading/read-page-number';
 import type { ReporterHit } from './reading/numbered-hit';
@@ -49,6 +50,11 @@ import {
 } from './reading/triggers';
 
 export function findCitations(text: string): readonly FoundCitation[] {
+  const pages = readPages(text);
+  return pages ? pages.placeBack(findInText(pages.unpaged)) : findInText(text);
+}
+
+function findInText(text: string): readonly FoundCitation[] {
   const scan = new Scan(text);
   const length = text.length;
   let place = 0;

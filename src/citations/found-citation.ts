@@ -13,6 +13,15 @@ interface Placed {
   readonly inString?: boolean;
   /** Introduced by `citing` or `quoting` right behind the citation before it. */
   readonly citedByPrevious?: boolean;
+  /** The note at a page's foot that holds it. */
+  readonly note?: NoteSpan;
+}
+
+export interface NoteSpan {
+  readonly start: number;
+  readonly end: number;
+  /** Where the note is called in the body. */
+  readonly anchor: number;
 }
 
 /** One place where an opinion is printed: `347 U.S. 483`. */

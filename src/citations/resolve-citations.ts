@@ -5,23 +5,17 @@
  * `citing`, nor a case's later history. A
  * reference to the record breaks the chain, and each note has a chain of its own.
  */
-import type { FoundCitation } from './found-citation';
+import type { FoundCitation, NoteSpan } from './found-citation';
 import { namesMatch } from './short-names';
 import { FullCitations, placeOf } from './resolving/full-citations';
 import { isHighPageOf, isLaw, isPage, pinMayStandIn, pinStandsIn } from './resolving/pin-fits';
 import type { Resolution, ResolutionReason } from './resolving/resolution';
 
-export interface NoteSpan {
-  readonly start: number;
-  readonly end: number;
-  /** Where the note is called in the body. */
-  readonly anchor: number;
-}
-
 export function resolveCitations(
   found: readonly FoundCitation[],
-  { notes = [] }: { readonly notes?: readonly NoteSpan[] } = {},
+  { notes: given = [] }: { readonly notes?: readonly NoteSpan[] } = {},
 ): readonly Resolution[] {
+  const notes = [...given, ...new Set(found.flatMap(({ note }) => note ?? []))];
   const resolutions: Resolution[] = [];
   /** Of each chain (the body's is -1), the finds that `Id.` may follow, latest last. */
   const chains = new Map<number, number[]>();

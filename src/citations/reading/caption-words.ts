@@ -62,6 +62,8 @@ export function isAbbreviation(word: string): boolean {
   while (end > start && '.,'.includes(word.charAt(end - 1))) end--;
   // "All-Fla. R. Co.": the last part tells.
   const bare = word.slice(Math.max(start, word.lastIndexOf('-', end - 1) + 1), end);
+  // "§ 523(a)(1)(B).": its parenthesis opens in what was cut off.
+  if (bare.endsWith(')') && !bare.includes('(')) return false;
   // "the Act of 1916."
   if (/^\d{2,}(?:s|\(.*)?$/.test(bare)) return false;
   if (bare.length <= 2) return !shortWords.has(bare);
