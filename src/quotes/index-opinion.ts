@@ -82,3 +82,11 @@ export function frequencyOf({ firstPosting }: IndexedOpinion, word: number): num
 export function wordAt({ tokens }: IndexedOpinion, token: number): string {
   return foldedWord(tokens.text, tokens.starts[token] as number, tokens.ends[token] as number);
 }
+
+/** The folded words of the tokens `from` to before `to`, as far as there are such. */
+export function wordsBetween(opinion: IndexedOpinion, from: number, to: number): readonly string[] {
+  const words: string[] = [];
+  for (let at = Math.max(0, from); at < Math.min(to, opinion.tokens.count); at++)
+    words.push(wordAt(opinion, at));
+  return words;
+}

@@ -3,8 +3,10 @@
  *
  * Whole sentences may be left out; of a sentence that is cut, no negation, no exception, and not all that makes it doubtful.
  */
-import { areHedges, areOppositeOutcomes, isHidden, opensTurn } from './critical-words';
-import { wordAt, type IndexedOpinion } from '../index-opinion';
+import { areOppositeOutcomes, closesTurn, isHidden, mostOpening, opensTurn } from './critical-words';
+import { areQualifiers } from './hidden-qualifiers';
+import { wordAt, wordsBetween, type IndexedOpinion } from '../index-opinion';
+import { speakerBetweenCommas } from './speakers';
 import { endsSentence } from './token-sentences';
 
 /** Omissions up to this many tokens within one sentence are read in whole. */
@@ -12,7 +14,6 @@ export const shortOmission = 60;
 const edge = 4;
 /** So few tokens are read in whole even where they are sentences: "Not so." */
 const fewTokens = 6;
-const longestHedge = 4;
 
 /** Of an ellipsis for the tokens `from` to before `to`. */
 export function affectedByEllipsis(opinion: IndexedOpinion, from: number, to: number): readonly string[] {
@@ -26,8 +27,8 @@ export function affectedByEllipsis(opinion: IndexedOpinion, from: number, to: nu
   const affected: string[] = [];
   const look = (start: number, end: number): void => {
     for (let at = Math.max(from, start); at < Math.min(to, end); at++) {
-      const word = wordAt(opinion, at);
-      if (isHidden(word)) affected.push(word);
+      const [word = '', next] = wordsBetween(opinion, at, at + 2);
+      if (isHidden(word, next)) affected.push(word);
     }
   };
   if (to - from <= fewTokens) {
@@ -47,7 +48,7 @@ export function affectedByEllipsis(opinion: IndexedOpinion, from: number, to: nu
   }
   if (from < to && firstEnd !== from - 1) affected.push(...turnAt(opinion, from, to));
   if (from > 0 && to - from <= shortOmission && firstEnd !== from - 1 && lastEnd < to - 1)
-    affected.push(...hiddenWithin(opinion, from, to));
+    affected.push(...turnBefore(opinion, from, to), ...hiddenWithin(opinion, from, to));
   return [...new Set(affected)];
 }
 
@@ -96,11 +97,25 @@ function otherOutcome(opinion: IndexedOpinion, from: number, to: number): readon
 
 /** What turns a sentence that is left in its middle. */
 function turnAt(opinion: IndexedOpinion, from: number, to: number): readonly string[] {
-  const words: string[] = [];
-  for (let at = from; at < Math.min(to, from + longestHedge); at++) words.push(wordAt(opinion, at));
-  if (from + 1 < opinion.tokens.count && opensTurn([words[0] ?? '', wordAt(opinion, from + 1)]))
-    return words.slice(0, 1);
-  if (to - from <= longestHedge && areHedges(words)) return words;
-  const last = to - from <= longestHedge ? words.at(-1) : undefined;
-  return last !== undefined && opensTurn([last]) ? [last] : [];
+  // Of "cert. denied" the words before lose nothing.
+  if (from > 0 && wordAt(opinion, from - 1) === 'cert') return [];
+  const opening = wordsBetween(opinion, from, Math.min(from + mostOpening, to));
+  if (opensTurn(opening)) return opening.slice(0, 1);
+  if (to - from > mostQualifying) return [];
+  const words = wordsBetween(opinion, from, to);
+  if (areQualifiers(words)) return words;
+  const last = words.at(-1) ?? '';
+  return opensTurn([last]) ? [last] : [];
+}
+
+const mostQualifying = 4;
+
+/** What turns a sentence that is entered again in its middle: "instead of" before what was not done, "the widow argues" about all of it. */
+function turnBefore(opinion: IndexedOpinion, from: number, to: number): readonly string[] {
+  const closing = wordsBetween(opinion, Math.max(from, to - 2), to);
+  if (closesTurn(closing)) return closing;
+  const { text, starts, ends } = opinion.tokens;
+  const speaker =
+    to < opinion.tokens.count ? speakerBetweenCommas(text.slice(ends[from - 1], starts[to])) : null;
+  return speaker === null ? [] : [speaker];
 }

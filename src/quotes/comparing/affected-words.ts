@@ -4,8 +4,9 @@
  * A party for a pronoun is lawful; another negation, modal, quantifier, number, outcome or party is not.
  */
 import { criticalClass, meaningOf, turningWords, type CriticalClass } from './critical-words';
-import { exchangedMeasures } from './measures';
+import { exchangedMeasures, isMeasure } from './measures';
 import { isOpposite, isOtherRole, startsOtherwise } from './opposite-words';
+import { exchangedStandards } from './standards';
 import { isEnglishWord } from './word-list';
 
 /** Of whole words in brackets, `drafted`, that stand for `found`. */
@@ -32,7 +33,8 @@ export function affectedByBracket(drafted: readonly string[], found: readonly st
     if (added.length > 0 && lost.length > 0)
       affected.push(...wordsOf(found, lost), ...wordsOf(drafted, added));
   }
-  affected.push(...exchangedMeasures(drafted, found));
+  affected.push(...exchangedMeasures(drafted, found), ...exchangedStandards(drafted, found));
+  if (drafted.length === 0) affected.push(...wordsOf(found, numbers.lost), ...found.filter(isMeasure));
   const [turnsThere, turnsHere] = [turningWords(found), turningWords(drafted)];
   affected.push(...missingFrom(turnsThere, drafted), ...missingFrom(turnsHere, found));
   affected.push(...affectedConnectives(drafted, found, differ('connective')));
@@ -48,12 +50,14 @@ function affectedConnectives(
   found: readonly string[],
   { added, lost }: { readonly added: readonly string[]; readonly lost: readonly string[] },
 ): readonly string[] {
+  const provides = [...drafted, ...found].some((word) => /^provid(?:e|es|ing)$/.test(word));
   const conditions = [...added, ...lost].filter(
-    (word) => word === 'if' || word === 'until' || word === 'provided',
+    (word) => word === 'if' || word === 'until' || (word === 'provided' && !provides),
   );
   const [put, taken] = [drafted[0] ?? '', found[0] ?? ''];
   if (drafted.length < 2 && found.length === 1 && put !== taken && relating.has(taken)) {
     if (relating.has(put) || (put === '' && taken === 'or')) return [taken, ...drafted];
+    if (articles.has(put) && (taken === 'and' || taken === 'or')) return [taken, put];
   }
   const bare = drafted.length <= 2 && found.length <= 2;
   return bare && added.length > 0 && lost.length > 0 ? [...lost, ...added] : conditions;
@@ -61,6 +65,7 @@ function affectedConnectives(
 
 /** "owed by" is not "owed [to]", nor "or" nothing. */
 const relating = new Set(['or', 'and', 'of', 'by', 'to', 'from', 'for', 'against']);
+const articles = new Set(['a', 'an', 'the']);
 
 /** Of a bracket within a word: `drafted` is the word as the draft reads it, `firstLiteral` what stands before its first bracket. */
 export function affectedByInflection(

@@ -30,7 +30,8 @@ export function differsInPunctuation(
   { wordBefore, beforeFigure }: { readonly wordBefore: string; readonly beforeFigure: boolean },
 ): boolean {
   if (quoted === found) return false;
-  if (ownEllipsis.test(found) && !leadersOrRule.test(found) && !ownEllipsis.test(quoted)) return true;
+  const marksNothing = !ownEllipsis.test(quoted.replace(pageMarks, '').replace(/\s+/g, ' '));
+  if (ownEllipsis.test(found) && !leadersOrRule.test(found) && marksNothing) return true;
   // Feet are no inches.
   if (/^′/.test(quoted) ? /^″/.test(found) : /^″/.test(quoted) && /^′/.test(found)) return true;
   // Before a figure it may be a minus.
@@ -41,6 +42,7 @@ export function differsInPunctuation(
   return !(isAbbreviation(wordBefore) && inQuotation.replace('.', '') === inOpinion.replace('.', ''));
 }
 
+const pageMarks = /\[?\*{1,3}\s?\d{1,5}\]?/g;
 /** The opinion's own mark of an omission. */
 const ownEllipsis = /…|\.\s?\.\s?\.|\*\s?\*\s?\*/;
 /** Dots that lead to a page number, and asterisks on a line of their own. */
@@ -51,7 +53,7 @@ const strayHyphen = /^[-‐]\s|\s[-‐]$/;
 
 function punctuationOf(gap: string): string {
   return gap
-    .replace(/\[?\*{1,3}\s?\d{1,5}\]?/g, '')
+    .replace(pageMarks, '')
     .replace(/\[(?:fn|n)?\.?\s?\d{1,3}\]/gi, '')
     .replace(/[-‐‑‒–—―]+/g, '-')
     .replace(/…/g, '...')

@@ -11,15 +11,28 @@ export function criticalClass(word: string): CriticalClass | null {
   return classes.get(word) ?? null;
 }
 
-/** Whether leaving the word out within a sentence turns or widens what the sentence says. */
-export function isHidden(word: string): boolean {
+/** Whether leaving the word out within a sentence, before `next`, turns or widens what the sentence says. */
+export function isHidden(word: string, next = ''): boolean {
+  if (word === 'provided') return !afterProvision.has(next);
   return word.endsWith("n't") || limiting.has(word);
 }
 
-/** Whether a sentence turns when an omission begins with these words: "refused to", "subject to". */
+/** So many words say whether it does. */
+export const mostOpening = 3;
+
+/** Whether a sentence turns when an omission begins with these words: "refused to", "subject to", "to the extent". */
 export function opensTurn(words: readonly string[]): boolean {
-  const [first = '', second = ''] = words;
-  return turning.has(first) || turningPairs.has(`${first} ${second}`);
+  const [first = '', second = '', third = ''] = words;
+  return (
+    turning.has(first) ||
+    turningPairs.has(`${first} ${second}`) ||
+    turningTriples.has(`${first} ${second} ${third}`)
+  );
+}
+
+/** Whether an omission that ends with these words makes of what is not so what is: "instead of", "as opposed to". */
+export function closesTurn(words: readonly string[]): boolean {
+  return displacing.has(words.slice(-2).join(' '));
 }
 
 /** Of words put in or taken out by a bracket, those that turn what the sentence says: `refused`, `rarely`, `in part`. */
@@ -28,12 +41,6 @@ export function turningWords(words: readonly string[]): readonly string[] {
     (word, at) =>
       turning.has(word) || word === 'against' || turningPairs.has(`${word} ${words[at + 1] ?? ''}`),
   );
-}
-
-/** `allegedly`, `may have`, `at least`: where only such words are left out, a possibility becomes a fact. */
-export function areHedges(words: readonly string[]): boolean {
-  if (boundsOfNumbers.has(words.join(' '))) return true;
-  return words.some((word) => hedges.has(word)) && words.every((word) => hedges.has(word) || verbs.has(word));
 }
 
 /** "affirm" and "reversed", "granted" and "deny". */
@@ -106,8 +113,13 @@ const limiting = wordSet(
   'not no never neither nor none cannot without nothing nobody nowhere unless except excepting only hardly scarcely barely fail fails failed if until provided',
 );
 
+/** "as provided in", "services provided by" make no condition. */
+const afterProvision = wordSet(
+  'in by for to under at on with from through herein therein above below and or is are was were',
+);
+
 const turning = wordSet(
-  'lack lacks lacked lacking failing rarely seldom absent refuse refuses refused refusing decline declines declined declining deny denies denied denying reject rejects rejected rejecting false falsely wrongly erroneously incorrectly doubted doubtful unlikely excluding barring notwithstanding erred mistakenly',
+  'lack lacks lacked lacking failing rarely seldom absent refuse refuses refused refusing decline declines declined declining deny denies denied denying reject rejects rejected rejecting false falsely wrongly erroneously incorrectly doubt doubts doubted doubtful unlikely excluding barring notwithstanding erred mistakenly',
 );
 
 const turningPairs = new Set([
@@ -120,8 +132,6 @@ const turningPairs = new Set([
   'and not',
   'though not',
   'although not',
-  'doubt that',
-  'doubt whether',
   'subject to',
   'other than',
   'rather than',
@@ -137,14 +147,38 @@ const turningPairs = new Set([
   'anything but',
   'everything but',
   'in dissent',
+  'on condition',
+  'upon condition',
+  'in case',
+  'assuming that',
+  'insofar as',
+  'apart from',
+  'aside from',
+  'exclusive of',
 ]);
 
-const boundsOfNumbers = new Set(['at least', 'at most', 'up to', 'more than', 'less than', 'fewer than']);
+const turningTriples = new Set([
+  'in the event',
+  'in the absence',
+  'to the extent',
+  'in so far',
+  'with the consent',
+  'with the exception',
+]);
 
-const hedges = wordSet(
-  'may might could would should can must shall ought allegedly arguably purportedly supposedly perhaps possibly probably likely apparently seemingly presumably ostensibly potentially alleged purported supposed potential possible probable apparent purports purport purported socalled wouldbe putative attempted proposed former formerly once dissenting',
-);
-const verbs = wordSet('have has had be been being is are was were to well');
+const displacing = new Set([
+  'instead of',
+  'rather than',
+  'opposed to',
+  'lieu of',
+  'place of',
+  'contrary to',
+  'distinguished from',
+  'contrasted with',
+  'short of',
+  'far from',
+  'other than',
+]);
 
 function wordSet(list: string): ReadonlySet<string> {
   return new Set(list.split(' '));

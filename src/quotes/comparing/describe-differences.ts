@@ -11,12 +11,14 @@ import {
 import { wordAt, type IndexedOpinion } from '../index-opinion';
 import { compareNotes } from './compare-notes';
 import { EditList } from './edit-list';
-import { MarkDifferences, wordsFound } from './mark-differences';
+import { MarkDifferences } from './mark-differences';
+import { differsInGluedMark } from './glued-marks';
 import type { Edit, Extract } from '../quotation-comparison';
 import { partedDifference } from './parted-words';
 import { addDifferencesAtEnds } from './passage-ends';
 import type { Operation, ReadQuotation } from './quotation-operations';
 import { endsSentence } from './token-sentences';
+import { wordsFound } from './words-found';
 
 export interface Differences {
   readonly edits: readonly Edit[];
@@ -140,8 +142,10 @@ class Description {
   }
 
   #differsInCase({ operation, from }: Step, quoted: string, found: string): boolean {
-    if (differsInCase(quoted, found)) return true;
     const { tokens } = this.opinion;
+    // Of "[Federal] courts" the second word began the sentence.
+    if (differsInCase(quoted, found))
+      return this.quotation.operations[operation - 1]?.kind !== 'bracket' || !endsSentence(tokens, from - 1);
     if (!differsInCapitals(quoted, found) || endsSentence(tokens, from - 1)) return false;
     const beside = [from - 1, from + 1].map((at) => tokens.text.slice(tokens.starts[at], tokens.ends[at]));
     for (const at of [operation - 1, operation + 1]) {
@@ -158,7 +162,13 @@ class Description {
     const found = this.opinion.tokens.text.slice(foundFrom, foundTo);
     if (quoted === found || /\[\s*sic/i.test(quoted)) return;
     const beforeFigure = /\d/.test(this.quotation.text.charAt(next.start));
-    if (!differsInPunctuation(quoted, found, { wordBefore: wordOf(operation), beforeFigure })) return;
+    const differs =
+      differsInPunctuation(quoted, found, { wordBefore: wordOf(operation), beforeFigure }) ||
+      differsInGluedMark(
+        { text: this.quotation.text, end: from },
+        { text: this.opinion.tokens.text, end: foundFrom },
+      );
+    if (!differs) return;
     this.#edits.add(
       'punctuation',
       this.#edits.quoted(operation.end, next.start),

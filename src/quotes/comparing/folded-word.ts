@@ -7,9 +7,13 @@ import {
 } from '../../text/folded-characters';
 import { skipStarPage } from './star-pages';
 
+/** `¬` stands for a hyphen within a word, and alone says "not". */
+export const notSign = 0xac;
+
 const { letter, digit, apostrophe, sign, ligature, superscript, asterisk } = CharacterClass;
 
 export function foldedWord(text: string, start: number, end: number): string {
+  if (end - start === 1 && text.charCodeAt(start) === notSign) return '¬';
   let word = '';
   for (let at = start; at < end; at++) {
     const code = text.charCodeAt(at);

@@ -1,31 +1,33 @@
 /** What the brackets and ellipses of a draft stand for, and which of the words that they hide decide the meaning. */
-import { affectedByBracket } from './affected-words';
+import { affectedAtBracket, type AlignedQuotation } from './affected-at-bracket';
 import { affectedByEllipsis } from './affected-by-ellipsis';
 import type { Step } from './alignment-step';
 import { affectedBesideOwnEllipsis } from './beside-own-ellipsis';
-import { isHidden } from './critical-words';
 import type { EditList } from './edit-list';
 import type { TokenSpan } from './exact-passages';
+import { wordsFound } from './words-found';
 import { wordAt, type IndexedOpinion } from '../index-opinion';
 import { affectedByJoining } from './joined-halves';
 import { areLikeLetters } from './like-letters';
 import { isBroken } from './parted-words';
 import type { Operation, ReadQuotation } from './quotation-operations';
-import { exchangedWords, namesThing } from './other-words';
-import { affectedNames, namesIn } from './replaced-names';
 import { standsReversed } from './stands-reversed';
 import { endsSentence } from './token-sentences';
 import { TokenFlag } from './tokenize';
-import { tokensBesideBracket, wordsOutsideBracket } from './tokens-beside-bracket';
+import { tokensBesideBracket } from './tokens-beside-bracket';
 import { isEnglishWord } from './word-list';
 
 export class MarkDifferences {
+  readonly #comparison: AlignedQuotation;
+
   constructor(
     private readonly opinion: IndexedOpinion,
     private readonly quotation: ReadQuotation,
     private readonly steps: readonly Step[],
     private readonly edits: EditList,
-  ) {}
+  ) {
+    this.#comparison = { opinion, quotation, steps };
+  }
 
   add(step: Step): void {
     const operation = this.quotation.operations[step.operation] as Operation;
@@ -53,75 +55,8 @@ export class MarkDifferences {
         this.edits.addStep('bracket', step, this.#besideOwn(operation.words, found));
       else if (this.#bracketsAfter(step).length > 0)
         this.edits.addStep('bracket', step, this.#besideOwn(operation.words, this.#bracketsAfter(step)));
-      else this.edits.addStep('bracket', step, this.#affectedByBracket(operation, found, step));
+      else this.edits.addStep('bracket', step, affectedAtBracket(this.#comparison, operation, step));
     }
-  }
-
-  #affectedByBracket(
-    operation: Extract<Operation, { readonly kind: 'bracket' }>,
-    found: readonly string[],
-    step: Step,
-  ): readonly string[] {
-    const { words: drafted, start, end } = operation;
-    const { text } = this.quotation;
-    if (found.length === 0 && /^\d/.test(drafted[0] ?? '') && /\d/.test(text.charAt(start - 1)))
-      return drafted;
-    const beside = found.length > 0 ? found : wordsFound(this.opinion, this.#replaced(step, drafted.length));
-    const affected = affectedByBracket(drafted, beside);
-    if (affected.length > 0) return affected;
-    const outside = wordsOutsideBracket(this.opinion, step).filter((word) => !drafted.includes(word));
-    if (outside.length > 0) return outside;
-    const replaced = this.#replaced(step);
-    const limits = wordsFound(this.opinion, replaced).filter(
-      (word) => isHidden(word) && !drafted.includes(word),
-    );
-    if (limits.length > 0) return limits;
-    const raw = text.slice(start, end);
-    const names = affectedNames(this.opinion, namesIn(raw), drafted, replaced);
-    if (names.length > 0) return names;
-    if (found.length === 0) return exchangedWords(raw, this.#printed(this.#leftOutBeside(step)));
-    return this.#namesThing(step) ? [] : exchangedWords(raw, this.#printed(step));
-  }
-
-  #namesThing({ from, to }: Step): boolean {
-    const { tokens } = this.opinion;
-    const after =
-      /^\s/.test(tokens.text.slice(tokens.ends[to - 1])) && to < tokens.count ? wordAt(this.opinion, to) : '';
-    return from > 0 && namesThing(wordAt(this.opinion, from - 1), after);
-  }
-
-  /** `. . . [permits]`: the bracket stands for what the ellipsis beside it leaves out. */
-  #leftOutBeside(step: Step): TokenSpan {
-    const at = this.steps.indexOf(step);
-    for (const beside of [this.steps[at - 1], this.steps[at + 1]]) {
-      if (beside?.kind !== 'marked' || this.quotation.operations[beside.operation]?.kind !== 'ellipsis')
-        continue;
-      if (beside.to > beside.from && beside.to - beside.from <= mostEmptied) return beside;
-    }
-    return { from: step.from, to: step.from };
-  }
-
-  /** As the opinion prints them, but for a sentence's first capital. */
-  #printed({ from, to }: TokenSpan): readonly string[] {
-    const { tokens } = this.opinion;
-    return Array.from({ length: to - from }, (_, index) => {
-      const at = from + index;
-      const word = tokens.text.slice(tokens.starts[at], tokens.ends[at]);
-      return endsSentence(tokens, at - 1) ? word.toLowerCase() : word;
-    });
-  }
-
-  /** A bracket at either end of the quotation stands for the word beside the passage, or for at most so many, in the same sentence. */
-  #replaced(step: Step, most = 1): TokenSpan {
-    let { from, to } = step;
-    const { tokens } = this.opinion;
-    if (from < to) return step;
-    if (step === this.steps[0]) {
-      while (to - from < most && from > 0 && !endsSentence(tokens, from - 1)) from--;
-    } else if (step === this.steps.at(-1) && to > 0) {
-      while (to - from < most && to < tokens.count && !endsSentence(tokens, to - 1)) to++;
-    }
-    return { from, to };
   }
 
   /** Of another bracket in the place of the opinion's: the draft's mark hides one that was there before. */
@@ -195,16 +130,7 @@ export class MarkDifferences {
   }
 }
 
-/** Words of the opinion in a step, without the numbers of note calls. */
-export function wordsFound(opinion: IndexedOpinion, { from, to }: TokenSpan): readonly string[] {
-  const found: string[] = [];
-  for (let at = from; at < to; at++) {
-    if (((opinion.tokens.flags[at] as number) & TokenFlag.note) === 0) found.push(wordAt(opinion, at));
-  }
-  return found;
-}
-
-/** The same, but that a word which a page or line parts is one. */
+/** Words of the opinion in a step, without the numbers of note calls; a word which a page or line parts is one. */
 function wordsAsPrinted(opinion: IndexedOpinion, { from, to }: TokenSpan): readonly string[] {
   const words: string[] = [];
   for (let at = from; at < to; at++) {

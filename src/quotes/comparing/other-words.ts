@@ -4,9 +4,9 @@
  * A bracket may change a capital or an ending, or put a name, a pronoun or "the agency" for what the opinion calls so. "[allows]" for
  * "forbids" does neither, and no list of opposites is ever complete.
  */
-/** `raw` is what stands within the bracket; words with their capitals. The words taken away and put in, or none. */
-export function exchangedWords(raw: string, found: readonly string[]): readonly string[] {
-  const drafted = raw.match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu) ?? [];
+
+/** Of words with their capitals: those taken away and those put in, or none. */
+export function exchangedWords(drafted: readonly string[], found: readonly string[]): readonly string[] {
   if (refers(drafted) || refers(found)) return [];
   const added = contentOf(drafted);
   const lost = contentOf(found);
@@ -22,25 +22,64 @@ export function namesThing(before: string, after: string): boolean {
 
 const determiners = new Set('any every no some all both either neither one'.split(' '));
 
-/** A name, a pronoun, a noun with its article, an owner. */
-function refers(words: readonly string[]): boolean {
+/** Whether words are a name, a pronoun, a noun with its article, an owner. */
+export function refers(words: readonly string[]): boolean {
   return words.some((word) => /^\p{Lu}|[’']s$/u.test(word) || references.has(word.toLowerCase()));
 }
 
-function contentOf(words: readonly string[]): readonly string[] {
+/** Words that say something of their own. */
+export function contentOf(words: readonly string[]): readonly string[] {
   return words.map((word) => word.toLowerCase()).filter((word) => word.length > 2 && !functional.has(word));
 }
 
 /** Of one root, as far as letters tell: `find` and `found`, `statute` and `statutory`. */
 function akin(one: string, other: string): boolean {
   const [first, second] = [one.toLowerCase(), other.toLowerCase()];
-  if (first.slice(0, sharedLetters) === second.slice(0, sharedLetters)) return true;
-  return first.charAt(0) === second.charAt(0) && first.length <= irregular && second.length <= irregular;
+  if (2 * sharedLetters(first, second) > Math.min(first.length, second.length)) return true;
+  if (first.length > irregular || second.length > irregular) return false;
+  const known = irregularPasts.has(`${first} ${second}`) || irregularPasts.has(`${second} ${first}`);
+  return known || sameFrame(first, second);
 }
 
-const sharedLetters = 3;
+/** At their beginning. */
+function sharedLetters(one: string, other: string): number {
+  let shared = 0;
+  while (shared < one.length && one[shared] === other[shared]) shared++;
+  return shared;
+}
+
 /** Verbs that change their vowels are short. */
 const irregular = 7;
+
+/** `sell` and `sold`, `bring` and `brought`: the same consonants before the first vowel, and the same one behind it. */
+function sameFrame(one: string, other: string): boolean {
+  const [first, second] = [frame.exec(one), frame.exec(other)];
+  return first !== null && second !== null && first[1] === second[1] && first[2] === second[2];
+}
+
+const frame = /^([^aeiou]+)[aeiou]+([^aeiou])/;
+
+const irregularPasts = new Set([
+  ...[
+    'teach taught',
+    'buy bought',
+    'catch caught',
+    'seek sought',
+    'seeks sought',
+    'leave left',
+    'leaves left',
+  ],
+  ...[
+    'make made',
+    'makes made',
+    'stand stood',
+    'stands stood',
+    'fight fought',
+    'bring brought',
+    'brings brought',
+  ],
+  ...['think thought', 'thinks thought', 'is was', 'are were', 'go went', 'goes went'],
+]);
 
 const references = new Set(
   'the a an this that these those such said another other each his her hers its their theirs our ours my your he she it they them him we us i you who whom whose which what himself herself itself themselves'.split(

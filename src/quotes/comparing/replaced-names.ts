@@ -26,9 +26,29 @@ export function affectedNames(
     const isWithin = at > 0 && !endsSentence(opinion.tokens, at - 1);
     if (isName(opinion, word, isWithin ? 1 : 2) && isCapitalized(opinion, at)) lost.push(word);
   }
-  const added = drafted.filter((word) => isName(opinion, word, capitalized.has(word) ? 1 : 2));
-  if (lost.length === 0 || added.length === 0 || lost.some((word) => added.includes(word))) return [];
+  const added = drafted.filter(
+    (word) =>
+      isName(opinion, word, capitalized.has(word) ? 1 : 2) ||
+      (capitalized.has(word) && isStranger(opinion, word)),
+  );
+  if (
+    lost.length === 0 ||
+    added.length === 0 ||
+    lost.some((word) => added.some((name) => isSame(word, name)))
+  )
+    return [];
   return [...lost, ...added];
+}
+
+/** A name that the opinion does not know at all: somebody of the draft's own case, or another state. */
+function isStranger(opinion: IndexedOpinion, word: string): boolean {
+  const bare = word.replace(/'s$/, '');
+  return opinion.words.find(word) < 0 && bare.length >= 3 && !institutions.has(bare) && !isEnglishWord(bare);
+}
+
+/** `[Bilzerian's]` for "Bilzerian", `[ExxonMobil]` for "Exxon". */
+function isSame(one: string, other: string): boolean {
+  return one.startsWith(other.replace(/'s$/, '')) || other.startsWith(one.replace(/'s$/, ''));
 }
 
 const mostLookedAt = 8;

@@ -9,6 +9,7 @@ import {
   foldedCharacters,
   superscriptDigit,
 } from '../../text/folded-characters';
+import { notSign } from './folded-word';
 import { digitInsideWord, letterMisreadAsDigit } from './misread-digits';
 import { noteCallAt, numberCallsNote, superscriptCallsNote } from './note-calls';
 import { skipStarPage, starPageAt, type StarPage } from './star-pages';
@@ -124,6 +125,7 @@ class Tokenizer {
       } else if (value === sign) this.#readSign(code);
       else if (value === superscript) this.#readSuperscript();
       else if (value === CharacterClass.asterisk || value === CharacterClass.openingBracket) this.#readMark();
+      else if (code === notSign && !isLetter(text, this.#at - 1)) this.#readSign(code);
       else this.#at++;
     }
     return {

@@ -1,7 +1,8 @@
 /** Words beside a passage, in the same sentence of the opinion, that turn what the passage says when it stands alone. */
-import { wordAt, type IndexedOpinion } from '../index-opinion';
-import { isHidden, opensTurn } from './critical-words';
+import { wordAt, wordsBetween, type IndexedOpinion } from '../index-opinion';
+import { isHidden, mostOpening, opensTurn } from './critical-words';
 import type { TokenSpan } from './exact-passages';
+import { speakerAtEnd } from './speakers';
 import { endsSentence } from './token-sentences';
 
 export interface Turn extends TokenSpan {
@@ -15,9 +16,9 @@ export function turnAfter(opinion: IndexedOpinion, to: number): Turn | null {
   if (to === 0 || to >= tokens.count || endsSentence(tokens, to - 1)) return null;
   // Of "cert. denied" the words before lose nothing.
   if (wordAt(opinion, to - 1) === 'cert') return null;
-  const next = wordAt(opinion, to);
-  const after = to + 1 < tokens.count ? wordAt(opinion, to + 1) : '';
-  if (isHidden(next) || opensTurn([next, after])) return { from: to, to: to + 1, words: [next] };
+  const next = wordsBetween(opinion, to, to + mostOpening);
+  const [first = '', second] = next;
+  if (isHidden(first, second) || opensTurn(next)) return { from: to, to: to + 1, words: [first] };
   return speakerAfter(opinion, to);
 }
 
@@ -25,16 +26,14 @@ export function turnAfter(opinion: IndexedOpinion, to: number): Turn | null {
 function speakerAfter(opinion: IndexedOpinion, to: number): Turn | null {
   const { text, ends } = opinion.tokens;
   const start = ends[to - 1] as number;
-  const attribution = trailingSpeaker.exec(text.slice(start, start + longestAttribution));
-  if (!attribution) return null;
+  const length = speakerAtEnd(text.slice(start, start + longestAttribution));
+  if (length === 0) return null;
   let last = to;
-  while (last < opinion.tokens.count && (ends[last] as number) < start + attribution[0].length) last++;
+  while (last < opinion.tokens.count && (ends[last] as number) < start + length) last++;
   return { from: to, to: last + 1, words: [wordAt(opinion, last)] };
 }
 
 const longestAttribution = 80;
-const trailingSpeaker =
-  /^[”"’']?,[”"’']?\s(?:or so\s(?:[\p{L}’'.-]{1,20}\s){1,4}\p{L}+|(?:as\s)?(?:[\p{L}’'.-]{1,20}\s){1,4}(?:argu|contend|claim|insist|maintain|assert|alleg|urg)(?:e[ds]?|s|ed))\b(?=[”"’')]{0,2}(?:$|[.;:—]))/u;
 
 /** Between the negation and its "that": "not agree that", "no reason to believe that". */
 const reach = 5;
@@ -45,7 +44,7 @@ export function turnBefore(opinion: IndexedOpinion, from: number): Turn | null {
   if (that < 0 || endsSentence(opinion.tokens, that)) return null;
   const last = wordAt(opinion, that);
   if (isDenial(last) || limits.has(last)) return { from: that, to: from, words: [last] };
-  if (that < 1 || last !== 'that') return null;
+  if (that < 1 || last !== 'that' || saysOtherwise(opinion, that)) return null;
   return lastWithin(opinion, that, reach, isDenial);
 }
 
@@ -61,11 +60,19 @@ export function turnBeforeCapital(opinion: IndexedOpinion, from: number): Turn |
   const limitsAll = quantifiers.has(last) && endsSentence(tokens, before - 1);
   if (limitsAll || subordinates.has(last)) return { from: before, to: from, words: [last] };
   const turned =
-    last === 'that'
+    last === 'that' && !saysOtherwise(opinion, before)
       ? (lastWithin(opinion, before, 1, (word) => reportsByName.has(word)) ??
         lastWithin(opinion, before, reachOfThat, (word) => isDenial(word) || reports.has(word)))
       : negationOpening(opinion, from);
   return turned ?? conditionBefore(opinion, from);
+}
+
+/** "denied the motion, explaining that": whoever denies one thing says another. */
+function saysOtherwise({ tokens }: IndexedOpinion, that: number): boolean {
+  const start = that > 1 ? (tokens.ends[that - 2] as number) : 0;
+  return /^,\s(?:add|conclud|explain|find|hold|not|observ|reason|rul|say|stat)ing\s$/.test(
+    tokens.text.slice(start, tokens.starts[that]),
+  );
 }
 
 const reachOfThat = 8;

@@ -1,0 +1,43 @@
+/**
+ * A bracket that adds to what the opinion says, where it only might explain: `[and conclusive]`, `[despite the rule]`, `[clearly]`.
+ *
+ * A bracket may name who is meant, complete a noun, or put an article; a condition, a concession, a degree is its author's own.
+ */
+import { criticalClass } from './critical-words';
+import { isHedge } from './hidden-qualifiers';
+import { contentOf, refers } from './other-words';
+
+/** Of the words of a bracket that stands for none of the opinion's: those that add, or none. */
+export function claimsAdded(drafted: readonly string[]): readonly string[] {
+  const words = drafted.map((word) => word.toLowerCase());
+  const [first = '', second = ''] = words;
+  if (words.length > 1 && concessions.has(first)) return [first];
+  if (conjunctions.has(first) && !refers(drafted.slice(1))) {
+    const content = contentOf(words.slice(1));
+    if (content.length > 0) return content;
+  }
+  if (first === 'per' && second === 'se') return words;
+  return words.filter((word) => (isHedge(word) && criticalClass(word) === null) || isDegree(word));
+}
+
+function isDegree(word: string): boolean {
+  return /^[a-z]{3,}ly$/.test(word) && !noDegree.has(word);
+}
+
+const concessions = new Set([
+  'despite',
+  'although',
+  'though',
+  'even',
+  'regardless',
+  'irrespective',
+  'whether',
+]);
+const conjunctions = new Set(['and', 'or', 'but', 'nor']);
+
+/** They say when, or are no adverbs. */
+const noDegree = new Set(
+  'previously originally subsequently recently initially currently presently respectively newly formally jointly family supply apply reply assembly early july italy rely comply multiply ally daily weekly monthly yearly elderly friendly costly timely orderly only'.split(
+    ' ',
+  ),
+);

@@ -1,0 +1,32 @@
+/** Whose words they are, where a sentence says so only in passing: "…, the widow argues, …", "…, or so the State contends." */
+
+const verb = '(?:argu|contend|claim|insist|maintain|assert|alleg|urg)(?:e[ds]?|s|ed)';
+const nameAnd = (most: number): string => String.raw`(?:[\p{L}’'.-]{1,20}\s){1,${String(most)}}`;
+
+const trailing = new RegExp(
+  String.raw`^[”"’']?,[”"’']?\s(?:or so\s${nameAnd(4)}\p{L}+|(?:as\s)?${nameAnd(4)}${verb})\b(?=[”"’')]{0,2}(?:$|[.;:—]))`,
+  'u',
+);
+
+const somebody =
+  "(?:he|she|it|they|counsel|(?:plaintiff|defendant|petitioner|respondent|appellant|appellee)s?|(?!Court\\b|I\\b|Congress\\b)\\p{Lu}[\\p{L}’'.-]*)";
+const somebodyCalled = '(?:the|an?|his|her|its|their|some)(?! Court)';
+const words = (least: number, most: number): string =>
+  String.raw`(?:\s[\p{L}’'.-]{1,20}){${String(least)},${String(most)}}`;
+
+/** "the frivolous claims" is no speaker. */
+const inserted = new RegExp(
+  String.raw`,[”"’']?\s(?:(?:as\s)?(?:${somebody}${words(0, 2)}\s(${verb})|${somebodyCalled}${words(1, 3)}\s(?!claims)(${verb}))|(?:as\s)?it is (said|claimed|argued|alleged|contended|urged|asserted)|(according) to${words(1, 5)})[”"’']?,`,
+  'u',
+);
+
+/** How long the speaker is that is named where `text` begins, at the end of a sentence; 0 where none is. */
+export function speakerAtEnd(text: string): number {
+  return trailing.exec(text)?.[0].length ?? 0;
+}
+
+/** The verb that names a speaker between two commas; none where the court itself speaks. */
+export function speakerBetweenCommas(text: string): string | null {
+  const match = inserted.exec(text);
+  return match?.slice(1).find((group) => (group as string | undefined) !== undefined) ?? null;
+}

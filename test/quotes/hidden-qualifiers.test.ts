@@ -1,0 +1,126 @@
+/** Ellipses and brackets that touch how far a sentence holds, whose words it is, and what it measures. */
+import { describe, expect, test } from 'vitest';
+import { compareQuotation } from '../../src/quotes/compare-quotation';
+import { indexOpinion } from '../../src/quotes/index-opinion';
+import type { ComparisonKind } from '../../src/quotes/quotation-comparison';
+
+function kindOf(opinion: string, quotation: string): ComparisonKind {
+  const around = `The panel met on Monday. Counsel argued about the notice.\n\n${opinion} The clerk entered the judgment below.`;
+  return compareQuotation(quotation, indexOpinion(around)).kind;
+}
+
+/** `{…}` is what the ellipsis stands for. */
+function hiding(sentence: string): ComparisonKind {
+  const opinion = sentence.replace(/[{}]/g, '');
+  return kindOf(opinion, sentence.replace(/\{[^}]*\}/, '. . .'));
+}
+
+describe('an ellipsis that hides', () => {
+  test.each([
+    'Such a sale of the barn is {generally} void under the charter.',
+    'Punitive damages for the barn are {almost never} allowed under the charter.',
+    'There is {little} evidence that the miller owned the barn.',
+    'We follow the {minority} view that the miller owns the barn.',
+    'The miller signed an {unenforceable} contract for the barn in May.',
+    'The miller {attempted to} burn the barn of the widow in May.',
+    'The sheriff is {barred from} searching the barn of the widow.',
+    'The miller {was accused of} burning the barn in May.',
+    'The search of the barn{, the widow argues,} was unlawful under the charter.',
+    'The search of the barn{, according to the widow,} was unlawful under the charter.',
+    'The search of the barn{, it is claimed,} was unlawful under the charter.',
+    'The miller may sell the barn {with the consent of the widow} in May.',
+    'The miller may sell the barn {on condition that he repairs it} in May.',
+    'The miller may sell the barn {in the event of a default} before noon.',
+    'All officers of the town {with the exception of the sheriff} are immune.',
+    'The court applied {strict scrutiny instead of} rational review to the barn.',
+    'The town relied on {the charter as opposed to} the deed of the widow.',
+    'We {doubt} that the miller may sell the barn without leave.',
+  ])('%s', (sentence) => expect(hiding(sentence)).not.toBe('marked'));
+
+  test.each([
+    'The rent of the barn{, as provided in this section,} is due in May.',
+    'The services {provided by the miller} were paid for in May.',
+    'The miller{, who argues well,} sold the barn in May.',
+    'The fees{, to defend against the frivolous claims,} were paid in May.',
+    'The search of the barn{, the Court maintains,} was lawful under the charter.',
+    'The miller {promised the widow and her sons to} come in May.',
+    'The {old wooden} barn of the widow burned in May.',
+    'The sale of the barn{, cert. denied, 12 U.S. 34 (1820),} is void.',
+    'The order was read and held, {in} part of the hall, to be void.',
+  ])('%s: lawful', (sentence) => expect(hiding(sentence)).toBe('marked'));
+});
+
+describe('a bracket', () => {
+  test.each([
+    ['The {public} forum rule applies to the hall.', 'private'],
+    ['The charter {prohibits} the sale of the barn in May.', 'provides'],
+    ['The claim needs {clear and convincing} evidence of the sale.', 'a preponderance of the'],
+    ['The deed is read by the court {de novo} in May.', 'for abuse of discretion'],
+    ['The widow shall answer within {thirty} days of the sale.', ''],
+    ['The guardian, parent, {and} master may sue for the barn.', 'a'],
+    ['The mill stood in {Nevada} until the flood of May.', 'Wyoming'],
+    ['Such proof is admissible {} in the hall of the town.', 'despite the rule'],
+    ['Such proof is admissible {} in the hall of the town.', 'and conclusive'],
+    ['Such proof is {} admissible in the hall of the town.', 'per se'],
+    ['Such proof is {} admissible in the hall of the town.', 'clearly'],
+  ])('%s with [%s]', (sentence, put) => {
+    const opinion = sentence.replace(/\{([^}]*)\} ?/, (_, words: string) => (words ? `${words} ` : ''));
+    expect(kindOf(opinion, sentence.replace(/\{[^}]*\}/, `[${put}]`))).toBe('marked_meaning');
+  });
+
+  test.each([
+    ['Express consent binds the widow in May.', '[Implied] consent binds the widow in May.'],
+    ['A subjective test binds the widow in May.', 'A[n objective] test binds the widow in May.'],
+  ])('at the head of a sentence: %s', (opinion, quotation) =>
+    expect(kindOf(opinion, quotation)).toBe('marked_meaning'),
+  );
+
+  test.each([
+    ['The miller sells the barn of the widow in May.', 'The miller [sold] the barn of the widow in May.'],
+    ['The charter provides for the sale of the barn.', 'The charter [provided] for the sale of the barn.'],
+    ['He sought the barn of the widow in May.', 'He [seeks] the barn of the widow in May.'],
+    ['He sold the barn of the widow in May.', '[The miller] sold the barn of the widow in May.'],
+    ['Courts may hear the widow in May.', '[Federal] courts may hear the widow in May.'],
+    ['He or his heirs may sell the barn.', 'He [or she] or his heirs may sell the barn.'],
+    ['The act binds the widow in May.', 'The act [subsequently] binds the widow in May.'],
+    [
+      'If, now, the council had control of the barn, it may sell.',
+      'If, now, [the defendant] control of the barn, it may sell.',
+    ],
+    [
+      'The court denied the motion, explaining that it could not hear the widow in May.',
+      '[I]t could not hear the widow in May.',
+    ],
+  ])('lawful: %s', (opinion, quotation) => expect(kindOf(opinion, quotation)).toBe('marked'));
+});
+
+describe('a mark that belongs to the word before it', () => {
+  test.each([
+    [`The wall was 5" high in May.`, `The wall was 5' high in May.`],
+    [`The wall was 5' high in May.`, 'The wall was 5 high in May.'],
+    ['It was 5° below in the barn.', 'It was 5 below in the barn.'],
+    ['The parties’ claim that it is void fails.', 'The parties claim that it is void fails.'],
+    ['The parties claim that it is void.', 'The parties’ claim that it is void.'],
+  ])('%s', (opinion, quotation) => expect(kindOf(opinion, quotation)).toBe('altered'));
+
+  test.each([
+    [`The wall was 5" high in May.`, 'The wall was 5” high in May.'],
+    ['The term “section 5” binds the widow.', 'The term section 5 binds the widow.'],
+    ['The term "section 5" binds the widow.', "The term 'section 5' binds the widow."],
+    ['The ‘parties’ claim the barn in May.', 'The parties claim the barn in May.'],
+    ['The “old mills” claim is void in May.', 'The ‘old mills’ claim is void in May.'],
+  ])('lawful: %s', (opinion, quotation) => expect(kindOf(opinion, quotation)).toBe('exact'));
+
+  test('the sign for "not" is a word where it stands alone', () => {
+    const opinion = 'The right of the widow is alienable in May.';
+    expect(kindOf(opinion, 'The right of the widow is ¬ alienable in May.')).toBe('altered');
+    expect(kindOf(opinion, 'The right of the widow is alien¬able in May.')).toBe('exact');
+  });
+});
+
+test('a page of another print within an ellipsis of the opinion changes nothing', () => {
+  const opinion = 'The sum “covered into the treasury * * * under the rules” is due.';
+  expect(kindOf(opinion, 'The sum “covered into the treasury * * [*293] * under the rules” is due.')).toBe(
+    'exact',
+  );
+});
