@@ -1,4 +1,5 @@
 /** When an answer in the making is given up: the client left, it took too long, or the service can wait no longer. */
+import { setMaxListeners } from 'node:events';
 import type { ServerResponse } from 'node:http';
 
 export interface AnswerSignal {
@@ -16,6 +17,8 @@ export interface AnswerLimits {
 
 export function answerSignal(response: ServerResponse, { deadlineMs, stopping }: AnswerLimits): AnswerSignal {
   const controller = new AbortController();
+  // Every link and every question to a source listens to it.
+  setMaxListeners(0, controller.signal);
   let givenUp = false;
   const leave = (): void => controller.abort(new ClientLeft());
   const giveUp = (): void => {

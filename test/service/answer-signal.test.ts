@@ -2,7 +2,9 @@ import { getEventListeners } from 'node:events';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { expect, test } from 'vitest';
+import { limits } from '../../src/contract/limits';
 import { answerSignal } from '../../src/service/answer-signal';
+import { warningsDuring } from '../support/warnings-during';
 
 const response = () => new ServerResponse(new IncomingMessage(new Socket()));
 const longMs = 60_000;
@@ -37,4 +39,13 @@ test('waits for nothing once the answer is made', () => {
   answered.emit('close');
   stopping.abort();
   expect(signal.aborted).toBe(false);
+});
+
+test('is listened to for each item of the largest request without a warning of Node', async () => {
+  const { signal, end } = answerSignal(response(), { deadlineMs: longMs, stopping: undefined });
+  const listenForAll = (): void => {
+    for (let at = 0; at < limits.items; at += 1) signal.addEventListener('abort', () => at);
+  };
+  expect(await warningsDuring(listenForAll)).toEqual([]);
+  end();
 });

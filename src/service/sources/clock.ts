@@ -1,4 +1,5 @@
 /** Time as sources need it, so that tests need not wait. */
+import { setMaxListeners } from 'node:events';
 import { within } from '../../http/within';
 
 export interface Clock {
@@ -32,7 +33,10 @@ export const systemClock: Clock = {
 /** `signal`, or `ms` from now, whichever is first. */
 export function untilFrom(signal: AbortSignal, ms: number, clock: Clock): Until {
   const whole = Math.max(0, Math.floor(ms));
-  return { signal: within(signal, whole), at: clock.now() + whole };
+  const ending = within(signal, whole);
+  // Every place that is asked for listens to it.
+  setMaxListeners(0, ending);
+  return { signal: ending, at: clock.now() + whole };
 }
 
 /** A share of the time that is left. */

@@ -20,6 +20,7 @@ import {
   status,
 } from '../../support/source-server';
 import { temporaryFolder } from '../../support/temporary-folder';
+import { warningsDuring } from '../../support/warnings-during';
 
 const folder = temporaryFolder();
 const opened: LiveSources[] = [];
@@ -37,7 +38,7 @@ const hurried: Clock = {
   now: () => systemClock.now(),
   sleep: (ms, signal) => systemClock.sleep(ms < 1_500 ? 5 : ms, signal),
 };
-const signal = new AbortController().signal;
+const signal = (): AbortSignal => new AbortController().signal;
 /** A loaded machine takes seconds for what is done at once elsewhere. */
 const PATIENT = { timeout: 25_000, interval: 20 };
 
@@ -77,7 +78,7 @@ async function lookUp(
   sources: LiveSources,
   ...citations: readonly string[]
 ): Promise<readonly PlaceAnswer[]> {
-  return sources.lookUp(citations.map(readPlace), signal);
+  return sources.lookUp(citations.map(readPlace), signal());
 }
 
 const paths = (): readonly string[] => server?.asked.map(({ path }) => path) ?? [];
@@ -132,6 +133,12 @@ describe('a volume', () => {
     expect(archives()).toBe(1);
   }, 40_000);
 
+  test('that many places wait for makes Node warn of nothing', async () => {
+    const { open } = await setting();
+    const cited = Array.from({ length: 30 }, (_, at) => `4 Ex. Rep. ${String(at + 1)}`);
+    expect(await warningsDuring(() => lookUp(open(), ...cited))).toEqual([]);
+  }, 40_000);
+
   test('is held after a restart, with nobody asked', async () => {
     const { open } = await setting();
     await lookUp(open(), '4 Ex. Rep. 3');
@@ -155,11 +162,13 @@ describe('a volume', () => {
     const known = authorityOf(
       caseRecord({ caseName: crane.name, dateFiled: '2022', places: [readPlace('4 Ex. Rep. 5')] }),
     );
-    expect(await sources.readOpinion(known, signal)).toMatchObject({
+    expect(await sources.readOpinion(known, signal())).toMatchObject({
       kind: 'text',
       opinion: { complete: true, text: `[*5] ${crane.pages[0] ?? ''}` },
     });
-    expect(await sources.readOpinion({ ...known, caseName: barrow.name }, signal)).toEqual({ kind: 'none' });
+    expect(await sources.readOpinion({ ...known, caseName: barrow.name }, signal())).toEqual({
+      kind: 'none',
+    });
   }, 40_000);
 });
 

@@ -44,7 +44,7 @@ const hurried: Clock = {
   now: () => systemClock.now(),
   sleep: (ms, signal) => systemClock.sleep(Math.min(ms, 5), signal),
 };
-const signal = new AbortController().signal;
+const signal = (): AbortSignal => new AbortController().signal;
 
 async function open(answer: AnswerOfSource, waitMs = 25_000): Promise<LiveSources> {
   server = await sourceServer(answer);
@@ -69,7 +69,7 @@ async function open(answer: AnswerOfSource, waitMs = 25_000): Promise<LiveSource
 }
 
 async function lookUp(asking: LiveSources, ...citations: readonly string[]): Promise<readonly PlaceAnswer[]> {
-  return asking.lookUp(citations.map(readPlace), signal);
+  return asking.lookUp(citations.map(readPlace), signal());
 }
 
 async function find(asking: LiveSources, citation: string): Promise<Authority> {
@@ -279,7 +279,7 @@ describe('a source that', () => {
 describe('the words of a case', () => {
   test('come opinion by opinion, with pages and parts, and without anything that could run', async () => {
     const asking = await open(double);
-    const text = await asking.readOpinion(await find(asking, '12 F.4th 345'), signal);
+    const text = await asking.readOpinion(await find(asking, '12 F.4th 345'), signal());
     if (text.kind !== 'text') throw new Error(text.kind);
     const { opinion } = text;
     expect(opinion.complete).toBe(true);
@@ -296,9 +296,9 @@ describe('the words of a case', () => {
   test('are asked for once', async () => {
     const asking = await open(double);
     const authority = await find(asking, '12 F.4th 400');
-    const first = await asking.readOpinion(authority, signal);
+    const first = await asking.readOpinion(authority, signal());
     const asked = paths().length;
-    expect(await asking.readOpinion(authority, signal)).toEqual(first);
+    expect(await asking.readOpinion(authority, signal())).toEqual(first);
     expect(paths()).toHaveLength(asked);
   });
 
@@ -308,7 +308,7 @@ describe('the words of a case', () => {
       ...caseRecord({ caseName: 'Harrow v. Quill', places: [readPlace('12 F.4th 345')] }),
       id: 'courtlistener:71',
     });
-    expect(await asking.readOpinion(authority, signal)).toMatchObject({ kind: 'text' });
+    expect(await asking.readOpinion(authority, signal())).toMatchObject({ kind: 'text' });
     expect(paths()[0]).toBe('/api/rest/v4/clusters/71/');
   });
 
@@ -317,12 +317,12 @@ describe('the words of a case', () => {
     const known = authorityOf(
       caseRecord({ caseName: 'Harrow v. Quill', dateFiled: '2021', places: [readPlace('12 F.4th 345')] }),
     );
-    expect(await asking.readOpinion(known, signal)).toMatchObject({ kind: 'text' });
-    expect(await asking.readOpinion({ ...known, caseName: 'Tanner v. Mill County' }, signal)).toEqual({
+    expect(await asking.readOpinion(known, signal())).toMatchObject({ kind: 'text' });
+    expect(await asking.readOpinion({ ...known, caseName: 'Tanner v. Mill County' }, signal())).toEqual({
       kind: 'none',
     });
-    expect(await asking.readOpinion({ ...known, dateFiled: '1954' }, signal)).toEqual({ kind: 'none' });
-    expect(await asking.readOpinion(authorityOf(brown), signal)).toEqual({ kind: 'none' });
+    expect(await asking.readOpinion({ ...known, dateFiled: '1954' }, signal())).toEqual({ kind: 'none' });
+    expect(await asking.readOpinion(authorityOf(brown), signal())).toEqual({ kind: 'none' });
   });
 
   test.each<[string, AnswerOfSource]>([
@@ -339,7 +339,7 @@ describe('the words of a case', () => {
     ],
   ])('are unavailable where %s', async (_, answer) => {
     const asking = await open(answer);
-    expect(await asking.readOpinion(await find(asking, '12 F.4th 345'), signal)).toEqual({
+    expect(await asking.readOpinion(await find(asking, '12 F.4th 345'), signal())).toEqual({
       kind: 'unavailable',
       source: 'courtlistener',
     });
@@ -348,7 +348,7 @@ describe('the words of a case', () => {
   test('that are not there are none', async () => {
     const silent = { ...harrow, opinions: [{ type: '010combined', html: '' }] };
     const asking = await open(courtListenerDouble([silent]));
-    expect(await asking.readOpinion(await find(asking, '12 F.4th 345'), signal)).toEqual({ kind: 'none' });
+    expect(await asking.readOpinion(await find(asking, '12 F.4th 345'), signal())).toEqual({ kind: 'none' });
   });
 
   test('stand once where single opinions stand beside the one that combines them', async () => {
@@ -357,7 +357,7 @@ describe('the words of a case', () => {
       opinions: [{ type: '010combined', html: '<p>All of it at once.</p>' }, ...harrow.opinions],
     };
     const asking = await open(courtListenerDouble([both]));
-    const text = await asking.readOpinion(await find(asking, '12 F.4th 345'), signal);
+    const text = await asking.readOpinion(await find(asking, '12 F.4th 345'), signal());
     expect(text.kind === 'text' && text.opinion.text).not.toContain('All of it at once');
     expect(text).toMatchObject({ opinion: { complete: false, parts: [{}, {}] } });
   });

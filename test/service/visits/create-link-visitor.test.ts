@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
@@ -352,6 +353,7 @@ describe('many links', () => {
       ...options,
     });
     const { signal } = new AbortController();
+    setMaxListeners(0, signal);
     const answers = await Promise.all(urls.map((url) => visitor.visit(url, signal)));
     await visitor.close();
     return { kinds: new Set(answers.map(({ kind }) => kind)), most: open.most };

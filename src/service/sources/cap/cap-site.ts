@@ -2,6 +2,7 @@
  * The static site of the Caselaw Access Project: whole volumes, so that it never learns which case is looked for. A volume once
  * fetched is part of the library, and complete; while it is being fetched its places are `unavailable`, and fetched it is for whoever asks next.
  */
+import { setMaxListeners } from 'node:events';
 import type { ReporterCitation } from '../../../citations/found-citation';
 import type { PlaceAnswer } from '../../library/library';
 import { placeKey } from '../../library/place-key';
@@ -37,6 +38,8 @@ type Fetched = 'held' | 'absent' | 'failed';
 export function capSite({ call, close }: HttpSource, { shelves, answers, clock, report }: CapPorts): Source {
   const unavailable = { kind: 'unavailable', source: 'cap' } as const;
   const closing = new AbortController();
+  // Every volume of the last minutes listens to it.
+  setMaxListeners(0, closing.signal);
   const fetching = new Map<string, Promise<Fetched>>();
   const waiting: (() => void)[] = [];
   let running = 0;
