@@ -17,6 +17,8 @@ import { courtSpeaks, partySpeaks, speaksOfWords, textSpeaks } from './finding/l
 import { pageReference, readCaseNames } from './finding/name-cases';
 import { leadInOf, type Named, namedSource } from './finding/named-source';
 import { noteCalls, type NotePlace, type QuotingBrief } from './finding/quoting-brief';
+import { keepSources } from './finding/repeated-words';
+import { closingReport } from './finding/report-closed';
 import { saidElsewhere } from './finding/said-elsewhere';
 import { beginsWithReference, holdsSource } from './finding/unread-citation';
 
@@ -43,7 +45,8 @@ export function attributeQuotations(
     names: readCaseNames(found),
     calls: noteCalls(notes),
   };
-  return quotations.map((quotation) => attribute(quotation, brief));
+  const attributions = quotations.map((quotation) => attribute(quotation, brief));
+  return keepSources(quotations, attributions, brief);
 }
 
 function attribute(quotation: FoundQuotation, brief: QuotingBrief): Attribution {
@@ -74,6 +77,8 @@ function attribute(quotation: FoundQuotation, brief: QuotingBrief): Attribution 
     const chain = following === null ? [] : membersOf(following.group);
     return settle(named.index, named.reason, [...named.chain, ...chain], brief);
   }
+  const closing = closingReport(quotation, brief);
+  if (closing !== null) return settle(closing, 'following', [], brief);
   return { kind: 'unsettled', reason: 'noCitation' };
 }
 

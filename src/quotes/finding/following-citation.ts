@@ -127,7 +127,7 @@ function isString(text: string, { members }: CitationGroup): boolean {
 
 /** Whether a sentence goes on after its citation, which is then the subject of another thought: `Brown, 347 U.S. 483, held`. */
 function continuesAfter(text: string, end: number): boolean {
-  return /^[)\]]?,?\s+(?!n\.|nn\.|at\b|and n|and (?:\w+ )?(?:cases|authorities)\b|slip|op\b|cert|aff|rev|with\b|en\b|per\b|citing|quoting|see\b|accord|cf\b)\p{Ll}{2,}/u.test(
+  return /^[)\]]?,?\s+(?!n\.|nn\.|at\b|and n|and \d|and (?:\w+ )?(?:cases|authorities)\b|slip|op\b|cert|aff|rev|with\b|en\b|per\b|citing|quoting|see\b|accord|cf\b)\p{Ll}{2,}/u.test(
     text.slice(end, end + 40),
   );
 }

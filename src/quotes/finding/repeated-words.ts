@@ -1,0 +1,71 @@
+/**
+ * Words quoted again keep the source that they had before: a case's where nothing else is said of them, a statute's or rule's whatever
+ * case is cited beside them.
+ */
+import type { Attribution, FoundQuotation } from '../found-quotation';
+import { authorityOf } from './authority-behind';
+import { partySpeaks, recordSpeaks } from './lead-in';
+import { leadInOf } from './named-source';
+import type { QuotingBrief } from './quoting-brief';
+
+/** `attributions` are one for each quotation, as each was read by itself. */
+export function keepSources(
+  quotations: readonly FoundQuotation[],
+  attributions: readonly Attribution[],
+  brief: QuotingBrief,
+): readonly Attribution[] {
+  const words = quotations.map(({ text }) => foldedWords(text));
+  return attributions.map((attribution, index) => {
+    const own = words[index] ?? '';
+    const count = own.split(' ').length - 2;
+    const mayBeCases = attribution.kind === 'unsettled' && attribution.reason === 'noCitation';
+    const mayBeLaws = attribution.kind === 'attributed' && attribution.reason !== 'parenthetical';
+    if (!((mayBeCases && count >= fewestOfCase) || (mayBeLaws && count >= 2 && count <= mostOfLaw)))
+      return attribution;
+    const earlier = sourcesBefore(index, own, quotations, words, attributions);
+    const isLaw = ({ kind, reason }: Attribution): boolean => kind === 'unsettled' && reason === 'notACase';
+    if (earlier.length === 0) return attribution;
+    if (mayBeLaws) return earlier.every(isLaw) ? { kind: 'unsettled', reason: 'notACase' } : attribution;
+    const cases = earlier.flatMap((one) => (one.kind === 'attributed' ? [one] : []));
+    const authorities = new Set(cases.map(({ citation }) => authorityOf(citation, brief)));
+    const [source] = cases.slice(-1);
+    if (source === undefined || cases.length < earlier.length || authorities.size > 1) return attribution;
+    return isOthers(quotations[index], brief) ? attribution : { ...source, reason: 'preceding' };
+  });
+}
+
+/** A party, a witness or a paper says them this time. */
+function isOthers(quotation: FoundQuotation | undefined, brief: QuotingBrief): boolean {
+  const leadIn = quotation === undefined ? '' : leadInOf(quotation, brief);
+  return recordSpeaks(leadIn) || partySpeaks(leadIn);
+}
+
+const fewestOfCase = 3;
+const mostOfLaw = 8;
+
+/** Further back the words may have been another's; it also bounds the work. */
+const reach = 8_000;
+
+/** What was found of the quotations before that hold the same words. */
+function sourcesBefore(
+  index: number,
+  own: string,
+  quotations: readonly FoundQuotation[],
+  words: readonly string[],
+  attributions: readonly Attribution[],
+): readonly Attribution[] {
+  const from = (quotations[index]?.start ?? 0) - reach;
+  const sources: Attribution[] = [];
+  for (let place = index - 1; place >= Math.max(0, index - 60); place -= 1) {
+    const before = attributions[place];
+    if (before === undefined || (quotations[place]?.start ?? 0) < from) break;
+    const isSettled = before.kind === 'attributed' || before.reason !== 'noCitation';
+    if (isSettled && words[place]?.includes(own) === true) sources.unshift(before);
+  }
+  return sources;
+}
+
+/** In small letters, each with a space before and behind it; brackets and ellipses stay, so that altered words are no repetition. */
+function foldedWords(text: string): string {
+  return ` ${(text.toLowerCase().match(/[\p{L}\p{N}[\]’'…-]+/gu) ?? []).join(' ').replaceAll('’', "'")} `;
+}

@@ -1,0 +1,41 @@
+/**
+ * The short form that closes a report of one court's words: `The plurality recognized that “…,” it concluded that “….” It added
+ * that “….” Id. at 368.` Every sentence of it lets that court speak, and no other authority comes between.
+ */
+import type { FoundQuotation } from '../found-quotation';
+import { sentenceEndsOutside } from './citation-nearness';
+import { firstEndingAfter } from './first-ending-after';
+import { announces, partySpeaks, recordSpeaks } from './lead-in';
+import { leadInOf } from './named-source';
+import type { QuotingBrief } from './quoting-brief';
+
+/** An index into the finds; null where no such report goes on from the quotation. */
+export function closingReport(quotation: FoundQuotation, brief: QuotingBrief): number | null {
+  const { text, found, groups, spans } = brief;
+  const group = groups[firstEndingAfter(groups, quotation.fullEnd)];
+  const [member, other] = group?.members ?? [];
+  if (group === undefined || member === undefined || other !== undefined) return null;
+  const find = found[member.index];
+  if (find === undefined || find.fullStart !== find.start || (find.kind !== 'id' && find.kind !== 'short'))
+    return null;
+  if (group.start - quotation.fullEnd > reach || text.slice(quotation.fullEnd, group.start).includes('\n'))
+    return null;
+  if (!reports(leadInOf(quotation, brief), explicitly)) return null;
+  const ends = sentenceEndsOutside(text, Math.max(0, quotation.fullEnd - 3), group.start, spans);
+  const sentences = ends.slice(0, -1).map((end, index) => text.slice(end, ends[index + 1]));
+  const isAllReport = sentences.length > 0 && sentences.every((sentence) => reports(sentence, courtOrIt));
+  return isAllReport && text.slice(ends.at(-1), group.start).trim() === '' ? member.index : null;
+}
+
+const reach = 700;
+
+function reports(sentence: string, subject: RegExp): boolean {
+  const own = sentence.replace(/“[^“”]{0,600}”|"[^"]{0,600}"/g, '“”');
+  return (
+    subject.test(own) && announces(own) && !recordSpeaks(own) && !partySpeaks(own) && !otherCourt.test(own)
+  );
+}
+
+const explicitly = /\b(?:Court|plurality|majority|panel|Circuit|Justices?|dissent)\b/;
+const courtOrIt = /\b(?:[Ii]t|Court|plurality|majority|panel|Circuit|Justices?|dissent)\b/;
+const otherCourt = /\b(?:district|trial|lower|below|here)\b/i;
