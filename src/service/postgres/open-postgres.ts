@@ -12,7 +12,7 @@ import {
 } from './database';
 
 /** Changes whenever older tables can no longer be read as they are. */
-const SCHEMA_VERSION = '3';
+const SCHEMA_VERSION = '4';
 
 export type OpenedPostgres =
   | { readonly kind: 'open'; readonly database: PostgresDatabase }

@@ -34,9 +34,7 @@ export async function addCases(
     rows.map(({ word }) => word),
     rows.map(({ year }) => year),
     rows.map(({ id }) => id),
-    rows.map(({ court }) => court ?? null),
-    // An array of arrays of unequal length has no form of its own.
-    rows.map(({ words }) => words.join(' ')),
+    rows.map(({ court }) => court),
     edition,
   ]);
   for (const word of authorities.flatMap(wordsOfNames)) counts.set(word, (counts.get(word) ?? 0) + 1);
@@ -64,22 +62,36 @@ async function endCases(
 ): Promise<ReadonlyMap<string, number>> {
   const rows = await ask(FIND_CASES, [ids]);
   if (rows.length === 0) return new Map();
-  const old = rows.map((row) => readCaseRow(textIn(row, 'record')));
-  for (const word of old.flatMap(wordsOfNames)) counts.set(word, (counts.get(word) ?? 0) - 1);
+  const old = rows.map((row) => ({
+    authority: readCaseRow(textIn(row, 'record')),
+    added: integerIn(row, 'added'),
+  }));
+  for (const word of old.flatMap(({ authority }) => wordsOfNames(authority)))
+    counts.set(word, (counts.get(word) ?? 0) - 1);
 
-  const places = old.flatMap((authority) => citationRows(authority, ''));
-  const words = old.flatMap(wordRows);
+  const places = old.flatMap(({ authority, added }) =>
+    citationRows(authority).map(({ place }) => ({ place, added })),
+  );
+  const words = old.flatMap(({ authority }) => wordRows(authority));
   const ended: readonly [Readonly<Record<'remove' | 'end', Statement>>, readonly unknown[]][] = [
     [END_CASES, [ids]],
     [END_OPINIONS, [reworded]],
-    [END_CITATIONS, [places.map(({ place }) => place), places.map(({ id }) => id)]],
-    [END_WORDS, [words.map(({ word }) => word), words.map(({ year }) => year), words.map(({ id }) => id)]],
+    [END_CITATIONS, [places.map(({ place }) => place), places.map(({ added }) => added)]],
+    [
+      END_WORDS,
+      [
+        words.map(({ word }) => word),
+        words.map(({ year }) => year),
+        words.map(({ court }) => court),
+        words.map(({ id }) => id),
+      ],
+    ],
   ];
   for (const [{ remove, end }, values] of ended) {
     await ask(remove, [...values, edition]);
     await ask(end, [...values, edition]);
   }
-  return new Map(rows.map((row) => [textIn(row, 'id'), integerIn(row, 'added')]));
+  return new Map(old.map(({ authority, added }) => [authority.id, added]));
 }
 
 async function addCitations(
@@ -88,19 +100,18 @@ async function addCitations(
   added: readonly number[],
   edition: number,
 ): Promise<void> {
-  const places = authorities.flatMap((authority, at) =>
-    citationRows(authority, storeCase(authority)).map((place) => ({ ...place, added: added[at] ?? 0 })),
-  );
+  const places = authorities.flatMap((authority, at) => {
+    const of = { added: added[at] ?? 0, record: storeCase(authority) };
+    return citationRows(authority).map((place) => ({ ...place, ...of }));
+  });
   await ask(RENEW_VOLUMES, [
     [...new Set(places.map(({ volumeKey }) => volumeKey))].sort((left, right) => left - right),
   ]);
   await ask(ADD_CITATIONS, [
     places.map(({ place }) => place),
-    places.map(({ id }) => id),
-    places.map(({ last }) => last),
-    places.map(({ cited }) => cited),
-    places.map(({ record }) => record),
     places.map((place) => place.added),
+    places.map(({ last }) => last),
+    places.map(({ record }) => record),
     edition,
   ]);
 }
@@ -116,7 +127,7 @@ async function countWords(ask: Ask, counts: ReadonlyMap<string, number>): Promis
 
 const FIND_CASES: Statement = {
   name: 'find-cases',
-  text: `SELECT id, record, added FROM cite_check.cases WHERE id = ANY($1::text[]) AND until = ${NO_END}`,
+  text: `SELECT record, added FROM cite_check.cases WHERE id = ANY($1::text[]) AND until = ${NO_END}`,
 };
 const ADD_CASES: Statement = {
   name: 'add-cases',
@@ -131,15 +142,15 @@ export const RENEW_VOLUMES: Statement = {
 const ADD_CITATIONS: Statement = {
   name: 'add-citations',
   text: `INSERT INTO cite_check.citations
-      (place, case_id, last, cited, record, added, since, until)
-    SELECT p.*, $7::integer, ${NO_END} FROM unnest($1::bigint[], $2::text[], $3::integer[], $4::text[], $5::text[], $6::bigint[])
-      AS p(place, case_id, last, cited, record, added)`,
+      (place, added, last, record, since, until)
+    SELECT p.*, $5::integer, ${NO_END} FROM unnest($1::bigint[], $2::bigint[], $3::integer[], $4::text[])
+      AS p(place, added, last, record)`,
 };
 const ADD_WORDS: Statement = {
   name: 'add-words',
-  text: `INSERT INTO cite_check.name_words (word, year, case_id, court, words, since, until)
-    SELECT w.word, w.year, w.case_id, w.court, string_to_array(w.words, ' '), $6::integer, ${NO_END}
-    FROM unnest($1::text[], $2::integer[], $3::text[], $4::text[], $5::text[]) AS w(word, year, case_id, court, words)`,
+  text: `INSERT INTO cite_check.name_words (word, year, case_id, court, since, until)
+    SELECT w.word, w.year, w.case_id, w.court, $5::integer, ${NO_END}
+    FROM unnest($1::text[], $2::integer[], $3::text[], $4::text[]) AS w(word, year, case_id, court)`,
 };
 const COUNT_WORDS: Statement = {
   name: 'count-words',
@@ -156,13 +167,13 @@ const END_CASES = ended('cases', 'id = ANY($1::text[])', '$2');
 const END_OPINIONS = ended('opinions', 'case_id = ANY($1::text[])', '$2');
 const END_CITATIONS = ended(
   'citations',
-  `(place, case_id) IN (SELECT * FROM unnest($1::bigint[], $2::text[]))`,
+  `(place, added) IN (SELECT * FROM unnest($1::bigint[], $2::bigint[]))`,
   '$3',
 );
 const END_WORDS = ended(
   'name_words',
-  `(word, year, case_id) IN (SELECT * FROM unnest($1::text[], $2::integer[], $3::text[]))`,
-  '$4',
+  `(word, year, court, case_id) IN (SELECT * FROM unnest($1::text[], $2::integer[], $3::text[], $4::text[]))`,
+  '$5',
 );
 
 function ended(table: string, which: string, edition: string): Readonly<Record<'remove' | 'end', Statement>> {

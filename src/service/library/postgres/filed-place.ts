@@ -12,9 +12,9 @@ const VOLUMES = 2 ** 53 / PAGES;
 
 export interface FiledPlace {
   readonly place: number;
-  /** Volume, reporter and page with a blank between two, each as the library spells it. */
-  readonly cited: string;
   readonly volume: FiledVolume;
+  /** The page as the library spells it. */
+  readonly printed: string;
   /** The page, -1 where it is no plain number: such a page lies in no range. */
   readonly page: number;
 }
@@ -22,7 +22,9 @@ export interface FiledPlace {
 export interface FiledVolume {
   /** Its first place. */
   readonly key: number;
-  /** Volume and reporter with a blank between them. */
+  readonly volume: string;
+  readonly reporter: string;
+  /** Both with a blank between them. */
   readonly name: string;
 }
 
@@ -30,12 +32,14 @@ export function filedPlace(place: ReporterCitation): FiledPlace {
   const volume = volumeOf(place);
   const printed = PLAIN.test(place.page) ? place.page : bare(canonicalPlace(place).page);
   const page = filedPage(printed);
-  return {
-    place: volume.key + page,
-    cited: `${volume.name} ${printed}`,
-    volume,
-    page: page < UNNUMBERED ? page : -1,
-  };
+  return { place: volume.key + page, volume, printed, page: page < UNNUMBERED ? page : -1 };
+}
+
+/** What only shares the number of a place is another. */
+export function isSamePlace(left: FiledPlace, right: FiledPlace): boolean {
+  return (
+    left.place === right.place && left.printed === right.printed && left.volume.name === right.volume.name
+  );
 }
 
 const PLAIN = /^[1-9]\d*$/;
@@ -43,23 +47,29 @@ const PLAIN = /^[1-9]\d*$/;
 /** A volume that is spelt as the library spells it. */
 export function filedVolume({ reporter, volume }: Omit<ReporterCitation, 'page'>): FiledVolume {
   const name = bare(`${volume} ${reporter}`);
-  return { key: (hashOf(name) % VOLUMES) * PAGES, name };
+  return { key: (hashOf(name) % VOLUMES) * PAGES, volume, reporter, name };
 }
 
 /** However it is spelt. Every place of a brief asks, and most briefs cite the same volumes. */
 function volumeOf({ reporter, volume }: ReporterCitation): FiledVolume {
-  const written = `${volume} ${reporter}`;
-  const known = volumes.get(written);
+  const known = volumes.get(reporter)?.get(volume);
   if (known) return known;
   const filed = filedVolume(canonicalPlace({ reporter, volume, page: '1' }));
-  if (volumes.size >= MOST_VOLUMES) volumes.clear();
-  volumes.set(written, filed);
+  if (held >= MOST_VOLUMES) {
+    volumes.clear();
+    held = 0;
+  }
+  const ofReporter = volumes.get(reporter) ?? new Map<string, FiledVolume>();
+  volumes.set(reporter, ofReporter.set(volume, filed));
+  held += 1;
   return filed;
 }
 
 /** All American reporters together have about fifty thousand. */
 const MOST_VOLUMES = 60_000;
-const volumes = new Map<string, FiledVolume>();
+/** By reporter and volume, as they are written. */
+const volumes = new Map<string, Map<string, FiledVolume>>();
+let held = 0;
 
 /** No text in PostgreSQL has the character U+0000, and no place that anybody prints. */
 function bare(text: string): string {

@@ -5,13 +5,13 @@ import { pageNumber } from '../page-number';
 import { filedPlace } from './filed-place';
 import { wordsOfNames } from '../names/name-tokens';
 
-/** A row for each place; `record`: all that is known of the case, as `storeCase` writes it. */
-export function citationRows(authority: Authority, record: string) {
-  const rows = authority.places.map((printed) => {
-    const { place, cited, volume } = filedPlace(printed);
+/** A row for each place. */
+export function citationRows({ places }: Pick<Authority, 'places'>) {
+  const rows = places.map((printed) => {
+    const { place, volume } = filedPlace(printed);
     const last =
       printed.lastPage === undefined || printed.lastPageInferred ? null : pageNumber(printed.lastPage);
-    return { place, cited, volumeKey: volume.key, id: authority.id, last, record };
+    return { place, volumeKey: volume.key, last };
   });
   // A record may name one place twice, under two spellings; the later one counts, as in SQLite.
   return rows.length < 2 ? rows : [...new Map(rows.map((row) => [row.place, row])).values()];
@@ -22,6 +22,6 @@ export function wordRows(authority: Authority) {
   const words = wordsOfNames(authority);
   const years = yearsFiled(authority);
   return words.flatMap((word) =>
-    years.map((year) => ({ word, year, id: authority.id, court: authority.court, words })),
+    years.map((year) => ({ word, year, id: authority.id, court: authority.court ?? '' })),
   );
 }

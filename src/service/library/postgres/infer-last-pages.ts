@@ -4,8 +4,7 @@ import type { Ask, PostgresDatabase, Row, Statement } from '../../postgres/datab
 import { integerIn, textIn } from '../../read-row';
 import { addCases } from './add-cases';
 import { readCaseRow } from './case-row';
-import { PAGES } from '../filed-page';
-import { filedPlace } from './filed-place';
+import { filedPlace, isSamePlace, type FiledPlace } from './filed-place';
 
 /** Volumes in one transaction. */
 const AT_ONCE = 20;
@@ -30,34 +29,47 @@ export async function inferLastPages(
 }
 
 interface Bound {
-  readonly cited: string;
+  readonly place: FiledPlace;
   readonly next: number;
+}
+
+/** Of a case, in a volume. */
+interface Beginning {
+  readonly id: string;
+  readonly place: FiledPlace;
+  /** By a last page that its source gives. */
+  readonly isBounded: boolean;
 }
 
 /** Of each case without a last page: where the next one begins. The rows stand range by range, in the order of their pages. */
 function boundsIn(rows: readonly Row[]): ReadonlyMap<string, readonly Bound[]> {
   const bounds = new Map<string, Bound[]>();
-  const ranges = new Map<string, Row[]>();
+  const ranges = new Map<string, Beginning[]>();
   for (const row of rows) {
     const volume = textIn(row, 'volume');
-    // Another volume may share the numbers of its places.
-    if (!textIn(row, 'cited').startsWith(`${volume} `)) continue;
+    const beginning = beginningOf(row, volume);
+    if (!beginning) continue;
     const range = `${volume} ${integerIn(row, 'first')}`;
     ranges.set(range, ranges.get(range) ?? []);
-    ranges.get(range)?.push(row);
+    ranges.get(range)?.push(beginning);
   }
   for (const range of ranges.values()) {
-    range.forEach((row, index) => {
-      if (row['last'] !== null) return;
-      const page = integerIn(row, 'page');
-      const next = range.slice(index + 1).find((other) => integerIn(other, 'page') > page);
-      if (!next) return;
-      const id = textIn(row, 'case_id');
-      const bound = { cited: textIn(row, 'cited'), next: integerIn(next, 'page') };
-      bounds.set(id, [...(bounds.get(id) ?? []), bound]);
+    range.forEach(({ id, place, isBounded }, index) => {
+      if (isBounded) return;
+      const next = range.slice(index + 1).find((other) => other.place.page > place.page)?.place.page;
+      if (next !== undefined) bounds.set(id, [...(bounds.get(id) ?? []), { place, next }]);
     });
   }
   return bounds;
+}
+
+/** `null` for a case of another volume that shares the numbers of its places. */
+function beginningOf(row: Row, volume: string): Beginning | null {
+  const { id, places } = readCaseRow(textIn(row, 'record'));
+  const filed = places.map(filedPlace).find((one) => {
+    return one.volume.name === volume && one.place === integerIn(row, 'place');
+  });
+  return filed ? { id, place: filed, isBounded: row['last'] !== null } : null;
 }
 
 /** The case is written anew, with its words where they are. */
@@ -66,8 +78,8 @@ async function bound(ask: Ask, id: string, bounds: readonly Bound[], edition: nu
   if (!row) return;
   const authority = readCaseRow(textIn(row, 'record'));
   const places = authority.places.map((place): Place => {
-    const { cited } = filedPlace(place);
-    const found = bounds.find((bound) => bound.cited === cited);
+    const filed = filedPlace(place);
+    const found = bounds.find((bound) => isSamePlace(bound.place, filed));
     return found ? { ...place, lastPage: String(found.next), lastPageInferred: true } : place;
   });
   if (JSON.stringify(places) === JSON.stringify(authority.places)) return;
@@ -84,7 +96,7 @@ const RENEWED: Statement = {
 };
 const READ_VOLUMES: Statement = {
   name: 'read-volumes',
-  text: `SELECT k.volume || ' ' || k.reporter AS volume, k.first, p.place % ${PAGES} AS page, p.cited, p.case_id, p.last
+  text: `SELECT k.volume || ' ' || k.reporter AS volume, k.first, p.place, p.last, p.record
     FROM cite_check.coverage k JOIN cite_check.citations p
       ON p.place >= k.volume_key + k.first AND p.place <= k.volume_key + k.last
     WHERE k.volume_key = ANY($1::bigint[]) AND k.matter = 'opinions' AND k.state = 'complete'

@@ -26,14 +26,12 @@ export const LIBRARY_TABLES: readonly string[] = [
   `INSERT INTO cite_check.library_state (id, edition) VALUES (1, 0) ON CONFLICT (id) DO NOTHING`,
   `CREATE TABLE IF NOT EXISTS cite_check.citations (
     place bigint NOT NULL, -- see filed-place.ts
-    case_id text NOT NULL,
+    added bigint NOT NULL, -- a case's own: the order in which cases were first imported, that of several on one page
     since integer NOT NULL,
     until integer NOT NULL,
     last integer, -- NULL where unknown or inferred
-    cited text NOT NULL,
-    added bigint NOT NULL, -- the order in which cases were first imported: that of several on one page
     record text NOT NULL,
-    PRIMARY KEY (place, case_id, since)
+    PRIMARY KEY (place, added, since)
   )`,
   `CREATE INDEX IF NOT EXISTS citations_long ON cite_check.citations ((place - place % ${PAGES})) WHERE last - place % ${PAGES} > ${NEAR_PAGES}`,
   `CREATE TABLE IF NOT EXISTS cite_check.coverage (
@@ -81,16 +79,15 @@ export const LIBRARY_TABLES: readonly string[] = [
     parts text,
     PRIMARY KEY (case_id, piece, since)
   )`,
-  // Every word of a caption, with the other words, court and year beside it: a search reads the rows of its rarest words only.
+  // Every word of a caption, with year and court beside it: those of one word, year and court stand together.
   `CREATE TABLE IF NOT EXISTS cite_check.name_words (
     word text NOT NULL,
     year smallint NOT NULL, -- 0 where the record has none; a row for each year that the case may bear
+    court text NOT NULL, -- empty where the record has none
     case_id text NOT NULL,
     since integer NOT NULL,
     until integer NOT NULL,
-    court text,
-    words text[] NOT NULL,
-    PRIMARY KEY (word, year, case_id, since)
+    PRIMARY KEY (word, year, court, case_id, since)
   )`,
   `CREATE TABLE IF NOT EXISTS cite_check.words (word text PRIMARY KEY, cases integer NOT NULL)`,
   // Every spelling of a word with at most one letter left out.
@@ -116,9 +113,7 @@ export const LIBRARY_TABLES: readonly string[] = [
   )`,
   `CREATE TABLE IF NOT EXISTS cite_check.gathered_citations (
     added bigint NOT NULL,
-    case_id text NOT NULL,
     place bigint NOT NULL,
-    cited text NOT NULL,
     last integer,
     record text NOT NULL
   )`,

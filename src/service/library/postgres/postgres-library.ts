@@ -10,7 +10,7 @@ import type { Neighbourhood } from '../neighbourhood';
 import { readStoredCase, type StoredCase } from '../stored-case';
 import { isCurrent, SHOWN } from './current-edition';
 import { PAGES, UNNUMBERED } from '../filed-page';
-import { filedPlace, type FiledPlace } from './filed-place';
+import { filedPlace, isSamePlace, type FiledPlace } from './filed-place';
 import { NEAR_PAGES } from './library-schema';
 import { opinionOf } from './opinion-pieces';
 import { searchNames } from './search-names';
@@ -85,7 +85,7 @@ export function postgresLibrary(database: PostgresDatabase): Library {
   const lookUp = async (asked: readonly FiledPlace[]): Promise<readonly PlaceAnswer[]> => {
     const places = numbers(asked.map(({ place }) => place));
     const known = volumesAtHand.current();
-    const unknown = asked.flatMap(({ volume }) => (known.has(volume.name) ? [] : [volume]));
+    const unknown = asked.map(({ volume }) => volume).filter(({ name }) => !known.has(name));
     let reply = readReply(await database.ask(LOOK_UP, [places, numbers(unknown.map(({ key }) => key))]));
     let volumes = volumesAtHand.add(reply.edition, unknown, reply.volumes);
     if (!asked.every(({ volume }) => volumes.has(volume.name))) {
@@ -176,18 +176,22 @@ function file<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void 
 }
 
 /** Several on one page in the order in which they were imported; what shares its number by chance is left out. */
-function standingAt({ place, cited }: FiledPlace, beginning: FoundCases): readonly Authority[] {
-  const found = (beginning.get(place) ?? []).filter(({ authority: { places } }) =>
-    places.some((other) => isSpelt(other, cited) || filedPlace(other).cited === cited),
+function standingAt(asked: FiledPlace, beginning: FoundCases): readonly Authority[] {
+  const numbered = beginning.get(asked.place);
+  if (!numbered) return NOBODY;
+  const found = numbered.filter(({ authority: { places } }) =>
+    places.some((place) => isSpelt(place, asked) || isSamePlace(filedPlace(place), asked)),
   );
   const inOrder = found.length < 2 ? found : found.sort((left, right) => left.number - right.number);
   return onePerCase(inOrder.map(({ authority }) => authority));
 }
 
 /** Nearly all are, in the record as in the index. */
-function isSpelt({ volume, reporter, page }: ReporterCitation, cited: string): boolean {
-  return cited === `${volume} ${reporter} ${page}`;
+function isSpelt(place: ReporterCitation, { printed, volume: { volume, reporter } }: FiledPlace): boolean {
+  return place.page === printed && place.volume === volume && place.reporter === reporter;
 }
+
+const NOBODY: readonly Authority[] = [];
 
 function answerFor(asked: FiledPlace, { beginning, including }: Reply, volumes: VolumesAtHand): PlaceAnswer {
   const { place, page, volume } = asked;

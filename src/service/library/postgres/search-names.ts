@@ -1,20 +1,32 @@
 /**
- * Candidates for a caption: the rows of its rarest words, each widened by the words one letter away, those first that have most
- * of the other words too. A common word (Smith, State) is read for the cited year only.
+ * Candidates for a caption: the cases that bear its rarest words, each widened by the words one letter away, in the cited year and
+ * then in any. The server counts what they share, so that it hands out the likeliest only; of words that are all common (State,
+ * Smith) it reads the cases of the cited court.
  */
 import type { Authority } from '../../../citations/authority';
 import type { Ask, Statement } from '../../postgres/database';
 import { integerIn, textIn } from '../../read-row';
+import { isCommonWord } from '../names/name-likeness';
 import { nameTokens } from '../names/name-tokens';
-import { spellingsOneShort } from '../names/one-letter-away';
-import { captionOf, type NameQuery } from '../names/rank-by-name';
-import { readCaseRow } from './case-row';
+import { isOneLetterAway, spellingsOneShort } from '../names/one-letter-away';
+import { captionLikeness, captionOf, type NameQuery } from '../names/rank-by-name';
+import { readStoredCase, type StoredCase } from '../stored-case';
 import { isCurrent, SHOWN } from './current-edition';
 
 const MOST_WORDS = 10;
-/** Rows read for the rare words together, and for the common ones. */
-const MOST_ROWS = 10_000;
-const MOST_CANDIDATES = 200;
+/** Rows of words that are read in one search of some years. */
+const MOST_ROWS = 8_000;
+/** A word is borne in a year by no more than about this share of the cases that bear it at all. */
+const SHARE_OF_A_YEAR = 0.04;
+const MOST_CANDIDATES = 60;
+/** A candidate so like the caption ends the search. */
+const LIKE_ENOUGH = 0.85;
+/** No caption that bears less than this share of the words asked for is worth showing. */
+const LEAST_SHARED = 1 / 3;
+const COMMON_WEIGHT = 0.25;
+/** As words are compared where captions are: of one letter, and of two. */
+const ONE_LETTER_AWAY = 0.85;
+const TWO_LETTERS_AWAY = 0.6;
 
 const WIDEN: Statement = {
   name: 'widen-words',
@@ -24,85 +36,131 @@ const WIDEN: Statement = {
     JOIN cite_check.words w ON w.word = s.word WHERE w.cases > 0`,
 };
 
-const FIND: Statement = {
-  name: 'find-names',
-  text: `${SHOWN} SELECT near.case_id, max(near.shared * 2.0 / (near.bears + cardinality($3::text[]))) AS likeness,
-      max(CASE WHEN near.year = ANY($4::integer[]) THEN 1 ELSE 0 END) AS of_year,
-      max(CASE WHEN near.court = $5 THEN 1 ELSE 0 END) AS of_court
-    FROM (
-      SELECT n.case_id, n.year, n.court, cardinality(n.words) AS bears,
-        (SELECT count(*) FROM unnest(n.words) AS other(word) WHERE other.word = ANY($6::text[])) AS shared
-      FROM (
-        (SELECT r.case_id, r.year, r.court, r.words FROM cite_check.name_words r
-          WHERE r.word = ANY($1::text[]) AND ${isCurrent('r')} LIMIT ${MOST_ROWS})
-        UNION ALL
-        (SELECT c.case_id, c.year, c.court, c.words FROM cite_check.name_words c
-          WHERE c.word = ANY($2::text[]) AND c.year = ANY($4::integer[]) AND ${isCurrent('c')} LIMIT ${MOST_ROWS})
-      ) n
-    ) near
-    GROUP BY near.case_id ORDER BY likeness DESC, of_year DESC, of_court DESC, near.case_id LIMIT ${MOST_CANDIDATES}`,
-};
+const FIND = finding('find-names', '');
+const FIND_IN_COURT = finding('find-names-in-court', 'AND n.court = $8');
 
-const READ_CASES: Statement = {
-  name: 'read-cases',
-  text: `${SHOWN} SELECT c.record FROM cite_check.cases c WHERE c.id = ANY($1::text[]) AND ${isCurrent('c')}`,
-};
+/**
+ * Of the words of $1, each with its position in the caption and its weight: the cases of the years $4 to $5 that bear more than $6 of
+ * them together, those of the year $7 and the court $8 before others about as alike.
+ */
+function finding(name: string, which: string): Statement {
+  return {
+    name,
+    text: `${SHOWN}, borne AS (
+      SELECT n.case_id, asked.at, asked.weight,
+        CASE WHEN n.year = $7::integer THEN 0.15 ELSE 0 END + CASE WHEN n.court = $8 THEN 0.1 ELSE 0 END AS agreement
+      FROM unnest($1::text[], $2::integer[], $3::float8[]) AS asked(word, at, weight) JOIN cite_check.name_words n
+        ON n.word = asked.word AND n.year >= $4::integer AND n.year <= $5::integer ${which} AND ${isCurrent('n')}
+      LIMIT ${MOST_ROWS}),
+    likeliest AS (
+      SELECT b.case_id FROM (
+        SELECT case_id, at, max(weight) AS weight, max(agreement) AS agreement FROM borne GROUP BY case_id, at) b
+      GROUP BY b.case_id HAVING sum(b.weight) > $6::float8
+      ORDER BY sum(b.weight) + max(b.agreement) DESC, b.case_id LIMIT ${MOST_CANDIDATES})
+    SELECT string_agg(c.record, ',') AS cases FROM cite_check.cases c
+      WHERE c.id = ANY(ARRAY(SELECT l.case_id FROM likeliest l)) AND ${isCurrent('c')}`,
+  };
+}
 
-interface WidenedWord {
-  readonly spellings: readonly string[];
+/** A word of the caption. */
+interface AskedWord {
+  readonly token: string;
+  readonly at: number;
+  /** The words of the index that it may be. */
+  readonly near: readonly string[];
   /** Cases that bear one of them. */
   readonly cases: number;
+  readonly weight: number;
 }
+
+interface Years {
+  readonly from: number;
+  readonly to: number;
+  /** Of the cases of a word. */
+  readonly share: number;
+}
+
+const EVERY_YEAR: Years = { from: 0, to: 9_999, share: 1 };
 
 export async function searchNames(ask: Ask, query: NameQuery): Promise<readonly Authority[]> {
   const tokens = nameTokens(captionOf(query)).slice(0, MOST_WORDS);
   const words = await widened(ask, tokens);
   if (words.length === 0) return [];
-  const { rare, common } = readable(words);
-  const near = words.flatMap(({ spellings }) => spellings);
-  const found = await ask(FIND, [rare, common, tokens, yearsNear(query.year), query.court ?? null, near]);
-  if (found.length === 0) return [];
-  const rows = await ask(READ_CASES, [found.map((row) => textIn(row, 'case_id'))]);
-  return rows.map((row) => readCaseRow(textIn(row, 'record')));
+  const weight = tokens.reduce((sum, token) => sum + weightOf(token), 0);
+  const year = /^\d{4}$/.test(query.year ?? '') ? Number(query.year) : null;
+  const search = (years: Years): Promise<readonly Authority[]> =>
+    findLikeliest(ask, words, weight, years, { year, court: query.court ?? '' });
+
+  const ofYear = year === null ? [] : await search({ from: year, to: year, share: SHARE_OF_A_YEAR });
+  const likeness = captionLikeness(query);
+  if (ofYear.some((found) => likeness(found) >= LIKE_ENOUGH)) return ofYear;
+  return [...ofYear, ...(await search(EVERY_YEAR))];
 }
 
-/** The rarest first. */
-async function widened(ask: Ask, tokens: readonly string[]): Promise<readonly WidenedWord[]> {
+/** Those that any case bears, the rarest first. */
+async function widened(ask: Ask, tokens: readonly string[]): Promise<readonly AskedWord[]> {
   const asked = tokens.flatMap((token, at) =>
     spellingsOneShort(token).map((spelling): [number, string] => [at, spelling]),
   );
   if (asked.length === 0) return [];
   const rows = await ask(WIDEN, [asked.map(([at]) => at), asked.map(([, spelling]) => spelling)]);
   return tokens
-    .map((_, at) => {
+    .map((token, at): AskedWord => {
       const near = rows.filter((row) => integerIn(row, 'at') === at);
       return {
-        spellings: near.map((row) => textIn(row, 'word')),
+        token,
+        at,
+        near: near.map((row) => textIn(row, 'word')),
         cases: near.reduce((sum, row) => sum + integerIn(row, 'cases'), 0),
+        weight: weightOf(token),
       };
     })
     .filter(({ cases }) => cases > 0)
     .sort((left, right) => left.cases - right.cases);
 }
 
-/** As many of the rarest words as may be read whole, at least one; of the others the two rarest. */
-function readable(words: readonly WidenedWord[]): Readonly<Record<'rare' | 'common', readonly string[]>> {
-  let rows = 0;
-  const rare = words.filter(({ cases }, index) => {
-    rows += cases;
-    return index === 0 || rows <= MOST_ROWS;
-  });
-  const common = words.slice(rare.length, rare.length + 2);
-  const first = words[0];
-  // A rarest word that is itself too common: its cases of the cited year are read too.
-  if (first && first.cases > MOST_ROWS) common.unshift(first);
-  return {
-    rare: rare.flatMap(({ spellings }) => spellings),
-    common: common.flatMap(({ spellings }) => spellings),
-  };
+function weightOf(token: string): number {
+  return isCommonWord(token) ? COMMON_WEIGHT : 1;
 }
 
-/** A year is often wrong by one. */
-function yearsNear(year: string | undefined): readonly number[] {
-  return year !== undefined && /^\d{4}$/.test(year) ? [-1, 0, 1].map((more) => Number(year) + more) : [];
+function likenessOf(token: string, near: string): number {
+  if (token === near) return 1;
+  return isOneLetterAway(token, near) ? ONE_LETTER_AWAY : TWO_LETTERS_AWAY;
+}
+
+/** `weight`: of the whole caption, its unknown words among it. */
+async function findLikeliest(
+  ask: Ask,
+  words: readonly AskedWord[],
+  weight: number,
+  { from, to, share }: Years,
+  { year, court }: { readonly year: number | null; readonly court: string },
+): Promise<readonly Authority[]> {
+  const rare = rarest(words, MOST_ROWS / share);
+  const read = rare.length > 0 ? rare : words.slice(0, 1);
+  // Of a word that is too common to be read whole, what is of the court, or what comes first.
+  const statement = rare.length > 0 || court === '' ? FIND : FIND_IN_COURT;
+  // What is not read may be borne too.
+  const unread = words.reduce((sum, word) => sum + (read.includes(word) ? 0 : word.weight), 0);
+  const near = read.flatMap((word) =>
+    word.near.map((spelt) => ({ at: word.at, spelt, weight: word.weight * likenessOf(word.token, spelt) })),
+  );
+  const [row] = await ask(statement, [
+    near.map(({ spelt }) => spelt),
+    near.map(({ at }) => at),
+    near.map((one) => one.weight),
+    from,
+    to,
+    weight * LEAST_SHARED - unread,
+    year,
+    court,
+  ]);
+  if (typeof row?.['cases'] !== 'string') return [];
+  return (JSON.parse(`[${row['cases']}]`) as readonly StoredCase[]).map(readStoredCase);
+}
+
+/** As many as may be read whole. */
+function rarest(words: readonly AskedWord[], mostCases: number): readonly AskedWord[] {
+  let cases = 0;
+  return words.filter((word) => (cases += word.cases) <= mostCases);
 }

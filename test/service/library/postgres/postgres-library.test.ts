@@ -216,6 +216,33 @@ describe.skipIf(postgresMissing !== null)(`the library in PostgreSQL (${postgres
     await library.close();
   });
 
+  test('of words that thousands of cases bear, the cases of the cited court are found, and of the cited year', async () => {
+    const database = await newDatabase();
+    const fir = { ...alder, caseName: 'Fir v. Gum', otherNames: [], otherYears: [] };
+    const cases = Array.from({ length: 8_100 }, (_, at) => ({
+      ...fir,
+      id: `many:${at}`,
+      places: [place(`${at}`)],
+      dateFiled: `${1900 + (at % 100)}-01-01`,
+    }));
+    await buildPostgresLibrary(database, {
+      cases: [
+        ...cases,
+        { ...fir, id: 'z:court', court: 'testapp', dateFiled: '1999-01-01', places: [place('9001')] },
+        { ...fir, id: 'z:year', dateFiled: '2001-01-01', places: [place('9002')] },
+      ],
+    });
+    const library = postgresLibrary(database);
+    const first = async (more: object): Promise<string | undefined> =>
+      (await library.findByName({ plaintiff: 'Fir', defendant: 'Gumm', ...more }, 5))[0]?.id;
+    expect(await first({ court: 'testapp' })).toBe('z:court');
+    expect(await first({ court: 'testapp', year: '1998' })).not.toBe('z:year');
+    expect(await first({ year: '2001' })).toBe('z:year');
+    expect(await first({})).toMatch(/^many:/);
+    expect(await library.findByName({ plaintiff: 'Fir', court: 'nowhere' }, 5)).toEqual([]);
+    await library.close();
+  });
+
   test('an import of more than a batch is whole', async () => {
     const database = await newDatabase();
     const writer = await openPostgresWriter(database);
