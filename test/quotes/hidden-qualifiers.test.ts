@@ -124,3 +124,31 @@ test('a page of another print within an ellipsis of the opinion changes nothing'
     'exact',
   );
 });
+
+describe('a page of the official reports in brackets', () => {
+  const opinion = 'The court gave advice as well as an explanation [561 U.S. 36] of the sale of the barn.';
+  test.each([opinion, opinion.replace(' [561 U.S. 36]', '')])('%s', (quotation) =>
+    expect(kindOf(opinion, quotation)).toBe('exact'),
+  );
+  test('stands for none of the words before it', () =>
+    expect(kindOf(opinion, opinion.replace(' as an explanation', ''))).toBe('altered'));
+});
+
+describe('a Roman numeral that a scanner has read as letters', () => {
+  const opinion = 'The powers of Article Ill courts bind the widow of the barn.';
+  test.each([
+    ['Article III courts', 'scan_noise'],
+    ['Article II courts', 'altered'],
+    ['Article IV courts', 'altered'],
+  ])('%s', (drafted, kind) =>
+    expect(kindOf(opinion, opinion.replace('Article Ill courts', drafted))).toBe(kind),
+  );
+});
+
+test('a bracket that empties the end of a word', () => {
+  const opinion = 'The sale was voidable in May of that year.';
+  expect(kindOf(opinion, 'The sale was void[] in May of that year.')).toBe('marked_meaning');
+  expect(kindOf(opinion.replace('voidable', 'voided'), 'The sale was void[] in May of that year.')).toBe(
+    'marked',
+  );
+});

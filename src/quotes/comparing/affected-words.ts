@@ -5,7 +5,7 @@
  */
 import { criticalClass, meaningOf, turningWords, type CriticalClass } from './critical-words';
 import { exchangedMeasures, isMeasure } from './measures';
-import { isOpposite, isOtherRole, startsOtherwise } from './opposite-words';
+import { isOnlyPossible, isOpposite, isOtherRole, startsOtherwise } from './opposite-words';
 import { exchangedStandards } from './standards';
 import { isEnglishWord } from './word-list';
 
@@ -86,6 +86,7 @@ export function affectedByInflection(
     otherWord ||
     quantifies ||
     isOpposite(drafted, found) ||
+    isOnlyPossible(drafted, found) ||
     isOtherRole(drafted, found) ||
     startsOtherwise(drafted, found, literals)
     ? [found]

@@ -42,7 +42,7 @@ export function differsInPunctuation(
   return !(isAbbreviation(wordBefore) && inQuotation.replace('.', '') === inOpinion.replace('.', ''));
 }
 
-const pageMarks = /\[?\*{1,3}\s?\d{1,5}\]?/g;
+const pageMarks = /\[?\*{1,3}\s?\d{1,5}\]?|\[\d{1,3}\sU\.\s?S\.\s\d{1,5}\]/g;
 /** The opinion's own mark of an omission. */
 const ownEllipsis = /…|\.\s?\.\s?\.|\*\s?\*\s?\*/;
 /** Dots that lead to a page number, and asterisks on a line of their own. */

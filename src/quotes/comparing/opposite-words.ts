@@ -17,6 +17,11 @@ function withoutEnding(word: string): string {
   return word.replace(/(?:less|ful)$/, '');
 }
 
+/** `void` and `voidable`: what is, and what may be made so. */
+export function isOnlyPossible(one: string, other: string): boolean {
+  return /[ai]ble$/.test(one) !== /[ai]ble$/.test(other);
+}
+
 /** `lessor` and `lessee`, `employer` and `employee`. */
 export function isOtherRole(one: string, other: string): boolean {
   const [first, second] = [roleOf(one), roleOf(other)];

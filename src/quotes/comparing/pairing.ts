@@ -115,6 +115,7 @@ export class Pairing {
     if (found === word) return 0;
     if (operation.part && isPartOf(this.opinion, token, word, operation.part)) return pairingCost.part;
     if (!this.#isSound(token) && this.#isScanNoise(word, token)) return pairingCost.scanNoise;
+    if (isMisreadNumeral(word, this.#print(token))) return pairingCost.scanNoise;
     return word.length >= 4 && differsLittle(word, found) ? pairingCost.nearWord : pairingCost.otherWord;
   }
 
@@ -130,7 +131,7 @@ export class Pairing {
   #isScanNoise(word: string, token: number): boolean {
     const { opinion } = this;
     const found = this.#spell(token);
-    const raw = opinion.tokens.text.slice(opinion.tokens.starts[token], opinion.tokens.ends[token]);
+    const raw = this.#print(token);
     const initial = raw.charAt(0);
     const timesQuoted = frequencyOf(opinion, opinion.words.find(word));
     const timesFound = frequencyOf(opinion, opinion.numbers[token] as number);
@@ -156,6 +157,11 @@ export class Pairing {
       ends[token + 1] === end + 1 &&
       ((flags[token + 1] as number) & TokenFlag.note) !== 0
     );
+  }
+
+  #print(token: number): string {
+    const { text, starts, ends } = this.opinion.tokens;
+    return text.slice(starts[token], ends[token]);
   }
 
   #spell(token: number): string {
@@ -186,6 +192,11 @@ function isOwnWord(found: string, timesQuoted: number, timesFound: number): bool
 }
 
 const longEnough = 6;
+
+/** `Ill` for "III": letter for letter, so that it is no other numeral. */
+function isMisreadNumeral(word: string, printed: string): boolean {
+  return /^[IVX][IVXl]+$/.test(printed) && printed.replaceAll('l', 'I').toLowerCase() === word;
+}
 
 /** Whether all that differs lies within two letters: near enough to be put side by side. */
 function differsLittle(one: string, other: string): boolean {

@@ -5,6 +5,7 @@
  */
 import { foldedWord } from './folded-word';
 import { omissionNotesIn } from './omission-notes';
+import { starPageAt } from './star-pages';
 import { tokensOfQuotation } from './tokenize';
 import { isEnglishWord } from './word-list';
 
@@ -138,7 +139,7 @@ function findMarks(text: string): readonly Mark[] {
 function bracketMark(text: string, start: number, end: number, inner: string): Mark | null {
   const content = inner.trim();
   if (/^sic[.!]?$/i.test(content)) return { kind: 'sic', start, end };
-  if (/^\*+\s?\d+$/.test(content) || /^(?:fn|n)\.?\s?\d{1,3}$/i.test(content))
+  if (/^\*+\s?\d+$/.test(content) || /^(?:fn|n)\.?\s?\d{1,3}$/i.test(content) || starPageAt(text, start))
     return { kind: 'ignored', start, end };
   const from = beginningOfWord(text, start);
   const gluedBefore = from < start && text.charAt(start - 1) !== '[';

@@ -1,6 +1,6 @@
 /** The page marks of one reporter in the text of an opinion, where a star and a number say that its next page begins. */
 
-/** `*495`, `[*495]`, `**710`: here begins this page of one reporter. */
+/** `*495`, `[*495]`, `**710`, and `[561 U.S. 36]` without an asterisk: here begins this page of one reporter. */
 export interface StarPage {
   readonly at: number;
   readonly number: number;
@@ -16,9 +16,10 @@ export function starPageAt(text: string, at: number): StarPage | null {
     citesPage.test(text.slice(Math.max(0, at - 32), at)) &&
     !/^\s?\d/.test(text.slice(lastIndex, lastIndex + 2));
   if (cited) return null;
+  if (match[5] !== undefined && /\d\s?$/.test(text.slice(Math.max(0, at - 2), at))) return null;
   return {
     at,
-    number: Number(match[2] ?? match[4]),
+    number: Number(match[2] ?? match[4] ?? match[5]),
     asterisks: (match[1] ?? match[3] ?? '').length,
   };
 }
@@ -28,7 +29,7 @@ export function skipStarPage(text: string, at: number): number {
   return starPageAt(text, at) ? starPage.lastIndex : at;
 }
 
-const starPage = /(\*{1,3})(\d{1,5})(?!\d)|\[(\*{1,3})\s?(\d{1,5})\s?\]/y;
+const starPage = /(\*{1,3})(\d{1,5})(?!\d)|\[(\*{1,3})\s?(\d{1,5})\s?\]|\[\d{1,3}\sU\.\s?S\.\s(\d{1,5})\]/y;
 
 /** In `2009 WL 1234, at *2, *5` and `Id. at *2` the page of another opinion is cited. */
 const citesPage = /(?:(?:\d,?|\b(?:Id|op)\.,?)\sat|(?:WL|LEXIS)\s\d+,)\s(?:\*\d+(?:[-–]\*?\d+)?,\s?)*$/i;
