@@ -66,6 +66,16 @@ describe('words of the facts', () => {
     `Given the admission that ${cut} judgment is proper. ${full}.`,
     `The will leaves ${words} ${full}.`,
     `Q. “Did you see the light before you drove through?” A. ${words} ${full}.`,
+    `The nurse’s chart entry reads ${words} ${full}.`,
+    `The patent claims ${words} ${full}.`,
+    `Claim 1 recites ${words} ${see}.`,
+    `His tattoo, which says ${cut} was shown. ${full}.`,
+    `Under the Lease, tenant must hope ${words} ${see}.`,
+    // Persons by number, and what only persons do.
+    `Juror 6 wrote: ${words} ${full}.`,
+    `On the call, Roe assured investors that ${words} ${full}.`,
+    `Smith, the foreman, hollered ${words} ${full}.`,
+    `When asked, Roe answered only that ${words} ${see}.`,
     // Held against the case.
     `The miller’s rule, ${cut} violates ${full}.`,
     `Instruction 12 said ${cut} contrary to ${full}.`,
@@ -73,6 +83,8 @@ describe('words of the facts', () => {
     // The speaker comes last, or through a bare Id.
     `“The mill will burn before the week is out” was the miller’s answer. ${full}.`,
     `“The mill will burn before the week is out”: so reads the manual. ${full}.`,
+    `${cut} according to Dr. Roe. ${full}.`,
+    `${full}. The miller said it ${open} ({i>0|Id.} 44).`,
     `${full}. The officer told the boys, ${words} {i>0|Id.}`,
     // See, behind what somebody did.
     `Mr. Roe: ${words} ${see}.`,
@@ -118,5 +130,10 @@ describe('words of the case', () => {
     `${full}. The officer told the boys, ${words} {i>0|Id. at 496}.`,
     `In ${full}, an officer stopped a boy. {i>0|Id.} The officer told the boy, ${words} {i>0|Id.}`,
     `A. ${words} ${full}.`,
+    `${cut} according to the Court. ${full}.`,
+    `Under the Act, a school must hope ${words} ${see}.`,
+    `The rule, which says ${cut} is old. ${full}.`,
+    `${full}. The Court said it ${open} ({i>0|Id.} at 44).`,
+    `The Court’s teaching in ${full} is that ${words}`,
   ])('%s', (marked) => expect(fatesIn(marked).at(-1)).toBe('sent'));
 });

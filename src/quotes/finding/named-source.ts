@@ -33,7 +33,8 @@ export function namedSource(quotation: FoundQuotation, brief: QuotingBrief): Nam
       announces(between) ||
       announces(text.slice(start, group.start)) ||
       /^[\s,:)\]]*(?:that\s*)?$/.test(between) ||
-      /^\)?,?\s(?:in )?(?:which|where)\s/.test(between.slice(0, 20))
+      /^\)?,?\s(?:in )?(?:which|where)\s/.test(between.slice(0, 20)) ||
+      (teaches.test(before) && /^\)?,?\s(?:is|was) that\s$/.test(between))
     ) {
       if (group.members.length > 1) return 'several';
       return { index: member.index, reason: 'preceding', chain: member.nested };
@@ -46,6 +47,10 @@ export function namedSource(quotation: FoundQuotation, brief: QuotingBrief): Nam
   if (!speaksOfThatCourt(leadIn) || refersToAnother(leadIn, text.slice(group?.end ?? 0, start))) return null;
   return caseGoingOn(leadIn, start, brief) ?? onlyCaseBefore(start, brief);
 }
+
+/** `The Court’s teaching in Brown, 347 U.S. 483, is that`. */
+const teaches =
+  /\b(?:teaching|holding|rule|lesson|principle|point|test|standard|rationale|reasoning)\s(?:in|of|from)\s\W*$/;
 
 /** `Unlike in Brown, 347 U.S. 483, the seller promised`: the sentence goes on about somebody else. */
 function compares(words: string): boolean {

@@ -2,6 +2,7 @@
  * Whether the words before a citation are plainly somebody else's than the cited case's: a witness's, a paper's, a law's. Such a
  * citation only supports the thought, and words of the record may be the client's evidence.
  */
+import type { FoundCitation } from '../../citations/found-citation';
 import type { FoundQuotation } from '../found-quotation';
 import { standingOf } from './authority-behind';
 import type { Following } from './following-citation';
@@ -23,6 +24,7 @@ export function saidElsewhere(
 ): 'record' | 'notACase' | 'several' | null {
   const find = brief.found[index];
   if (find === undefined || standingOf(index, brief) !== 'case') return null;
+  if (countsPaper(find, brief.text)) return 'record';
   const isFull = find.kind === 'case';
   const leadIn = leadInOf(quotation, brief);
   const { fullStart } = quotation;
@@ -47,6 +49,13 @@ export function saidElsewhere(
       if (/\b(?:where|when|if)\b/i.test(leadIn)) return null;
       return signal !== '' && isFull ? 'record' : 'several';
   }
+}
+
+/** `(id. 44)`: a page without "at" counts those of a paper. */
+function countsPaper({ kind, start, end }: FoundCitation, text: string): boolean {
+  return (
+    kind === 'id' && /[([]$/.test(text.slice(start - 1, start)) && /^\s\d/.test(text.slice(end, end + 3))
+  );
 }
 
 function isCaseName(name: string, { names }: QuotingBrief): boolean {

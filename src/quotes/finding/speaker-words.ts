@@ -6,7 +6,8 @@ const spellOut = (words: string): string => words.trim().split(/\s+/).join('|');
 const personalVerbs = spellOut(`
   testif(?:y|ies|ied) swears? swore admits? admitted tells? told e-?mailed texted tweeted yelled shouted replie[sd] depose[sd]
   brag(?:s|ged) boast(?:s|ed) laugh(?:s|ed) threaten(?:s|ed) remember(?:s|ed) confesse[sd] confide[sd] reassure[sd] beg(?:s|ged)
-  (?:over)?hears? (?:over)?heard muttered whispered screamed joked tape[sd] typed posted order(?:s|ed)
+  (?:over)?hears? (?:over)?heard muttered whispered screamed joked tape[sd] typed posted order(?:s|ed) assure[sd] hollered
+  quipped blurted snapped
 `);
 
 /** Of a person's own knowledge, in words however broken: what is quoted is what was said. */
@@ -72,8 +73,11 @@ const titles =
 
 /** `Ms. Client`, `Officer John Smith`. */
 export const titledName = new RegExp(`\\b(?:${titles})\\.?(?:\\s\\p{Lu}[\\p{L}.’'-]*){1,4}$`, 'u');
-/** `the officer`, `his supervisor`, `Plaintiff’s expert`, `the ALJ`. */
-export const person = new RegExp(`(?:^|[^\\p{L}])(?:(?:${roles})s?|${judges})$`, 'iu');
+/** `the officer`, `his supervisor`, `Plaintiff’s expert`, `the ALJ`, `Juror 6`. */
+export const person = new RegExp(
+  `(?:^|[^\\p{L}])(?:(?:${roles})s?|(?:juror|witness|officer) \\d{1,2}|${judges})$`,
+  'iu',
+);
 
 export const paperNouns = spellOut(`
   e-?mails? letters? contracts? agreements? leases? policy policies complaints? indictments? declarations? affidavits? depositions?
@@ -81,7 +85,7 @@ export const paperNouns = spellOut(`
   motions? invoices? receipts? mortgages? bonds? licen[sc]es? manuals? handbooks? posts? tweets? websites? articles? minutes
   resolutions? advertisements? labels? brochures? prospectus statements? interrogator(?:y|ies) stipulations? warrants? pleadings?
   counterclaims? petitions? citations? voicemails? recordings? headlines? captions? slides? surveys? screenshots? podcasts? videos? chats? forms? trusts? releases? coverage endorsements?
-  (?:admission|confession|threat|promise|assurance)s? logs? charters? bylaws? by-laws? notices? applications? guarant(?:y|ies|ees?) instructions? diary diaries journals?
+  (?:admission|confession|threat|promise|assurance)s? logs? charters? bylaws? by-laws? notices? applications? guarant(?:y|ies|ees?) instructions? diary diaries journals? charts? patents?
 `);
 
 /** `the Lease`, `Section 4 of the Agreement`, `the letter from her landlord`, `Exhibit B`. */
@@ -98,7 +102,8 @@ export const paperNoun = new RegExp(
   'giu',
 );
 const behindPaper = /^(?:\s(?:of|from|to|by|dated|between|for|on|sent)\s[^;:.“”"]{1,50})?$/iu;
-const numberedPaper = /(?<!\p{L})(?:Exhibit|Ex\.|Instruction|Invoice|Memo|Slide)\s[A-Z\d][\w-]{0,4}$/iu;
+const numberedPaper =
+  /(?<!\p{L})(?:Exhibit|Ex\.|Instruction|Invoice|Memo|Slide|Claim|Count)\s[A-Z\d][\w-]{0,4}$/iu;
 
 /** `Section 4 of the Purchase Agreement`, which is no law. */
 export const partOfPaper = new RegExp(

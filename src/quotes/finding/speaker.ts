@@ -79,7 +79,7 @@ function isDirect(between: string): boolean {
 }
 
 function readSubject(before: string, verb: string, direct: boolean): Speaker {
-  const subject = withoutAuxiliaries(before);
+  const subject = withoutAuxiliaries(before).replace(/,\s(?:which|who)$/, '');
   const saying = sayingOf(verb);
   if (saying === null) return court.test(subject) && !courtBelow.test(subject) ? { kind: 'court' } : unknown;
   if (saying === 'personal')
@@ -105,10 +105,10 @@ function otherOf(subject: string): Speaker {
 
 /** The last word of a sentence's subject, no acronym of an agency that decides cases itself. */
 const surname =
-  /^\W*(?:(?:In|At|On|As)\s[^,]{1,40},\s)?(?:\p{Lu}[\p{L}.]*\s){0,2}(\p{Lu}\p{Ll}[\p{L}’'-]+)$/u;
+  /^\W*(?:(?:In|At|On|As|When|After|Once)\s[^,]{1,40},\s)?(?:\p{Lu}[\p{L}.]*\s){0,2}(\p{Lu}\p{Ll}[\p{L}’'-]+)$/u;
 
 const thing =
-  /(?:^|[^\p{L}])(?:[Tt]he|[Hh]is|[Hh]er|[Tt]heir|[Ii]ts|[Mm]y|\p{Lu}\p{L}+[’']s)\s(?:[\p{L}-]+\s){0,3}\p{Ll}[\p{Ll}-]+(?:\s(?:of|for|from|to|on|dated|about)\s[^;:.“”"]{1,40})?$/u;
+  /(?:^|[^\p{L}])(?:[Tt]he|[Hh]is|[Hh]er|[Tt]heir|[Ii]ts|[Mm]y|\p{Lu}\p{L}+[’']s)\s(?:[\p{L}-]+(?:[’']s)?\s){0,3}\p{Ll}[\p{Ll}-]+(?:\s(?:of|for|from|to|on|dated|about)\s[^;:.“”"]{1,40})?$/u;
 
 function judgeRecord(subject: string, saying: Saying, direct: boolean): Speaker {
   if (anyPaper.test(subject)) return unknown;
@@ -152,6 +152,8 @@ const auxiliary =
 
 /** `According to Dr. Jones,`, `In the words of the email,`, `Under the Lease,`. */
 function sourceGiven(words: string): Speaker | null {
+  const head = /^\W*(?:Under|Pursuant to) ([^,;:“”"]{3,50}), \p{Ll}/u.exec(words)?.[1];
+  if (head !== undefined && isOwn(head) && isPaper(head)) return recordOf(head);
   const source = [...words.matchAll(sourceWords)].at(-1);
   const given =
     source && words.slice(source.index + source[0].length).replace(/[,:]?\s{0,3}(?:that\s{0,3})?$/, '');
@@ -165,6 +167,10 @@ const sourceWords = /\b(?:[Aa]ccording to|[Pp]er|[Ii]n the words of|[Uu]nder|[Pp
 
 /** `…,” Ms. Client testified.`, `…,” said the officer.`: a short sentence's end, whose subject stands first or last. */
 function speakerBehind(trailing: string): Speaker {
+  const given = /^[,?!]?[”"’']{1,3},?\saccording to ((?:(?:Mr|Ms|Mrs|Dr)\.\s)?[^.;:,“”"]{2,60})/.exec(
+    trailing,
+  )?.[1];
+  if (given !== undefined && isPersonOrPaper(given) && !anyPaper.test(given)) return recordOf(given);
   const clause =
     /^(?:[,?!][”"’']{1,3}|\p{L}[”"’']{1,3}[,:])\s(?:(?:or )?so\s|as\s|thus\s)?((?:(?:Mr|Ms|Mrs|Dr)\.\s|\p{L}|[.’'-]\p{L}|\s){4,70})(?:[.,]|$)/u.exec(
       trailing,
