@@ -24,6 +24,7 @@ interface Label {
   readonly plaintiff?: string;
   readonly defendant?: string;
   readonly name?: string;
+  readonly title?: string;
   readonly code?: string;
   readonly section?: string;
   /** Where the citation begins whose parallel this is. */
@@ -346,6 +347,9 @@ function foldLetters(value: string): string {
 /** Of a list the member that the label begins at. */
 function sectionFor(label: Label, find: FoundCitation): string | undefined {
   if (!('section' in find)) return undefined;
+  // `G.L. c. 40A, § 11`: some labels call the chapter a title.
+  if (label.title !== undefined && find.section.startsWith(`${label.title}, `))
+    return find.section.slice(label.title.length + 2);
   const later = label.start > find.start ? find.section.split(/,\s|\s(?:and|&|or)\s/) : [];
   return later.find((one) => foldSection(one) === foldSection(label.section ?? '')) ?? find.section;
 }

@@ -37,6 +37,7 @@ describe('of which state a code or rule is that is named without one', () => {
     ['General Obligations Law § 5-1706.', ['N.Y. Gen. Oblig. Law']],
     ['Mass. R. A. P. 16(a)(9); Colo. RPC 1.7.', ['Mass. R. App. P.', "Colo. R. Prof'l Conduct"]],
     ['3 CCR 702-4; 8 CCR § 11040.', ['Colo. Code Regs.', 'Cal. Code Regs.']],
+    ['C.C.P. art. 966(D)(1); C.C.P. art. 38.23.', ['La. Code Civ. Proc.', 'C.C.P.']],
     ['8 AAC 45.082. A.A.C. R20-6-801.', ['Alaska Admin. Code', 'Ariz. Admin. Code']],
   ])('%s', (text, expected) => {
     expect(codesIn(text)).toEqual(expected);

@@ -38,6 +38,30 @@ D.C. Code § 28-3904(e), (f) (2013 Repl.) | statute | D.C. Code |  | 28-3904(e),
 Utah Admin. Code R277-217-2(1) | regulation | Utah Admin. Code |  | R277-217-2(1)
 Mich Admin Code, R 325.10604c(1)(c) | regulation | Mich. Admin. Code |  | 325.10604c(1)(c)
 Pub. L. No. 107-56, tit. II, § 215, 115 Stat. 272, 287 (2001) | statute | Pub. L. No. |  | 107-56 | 2001
+Kan. Sup. Ct. R. 6.02(a)(5) | rule | Kan. Sup. Ct. R. |  | 6.02(a)(5)
+Minnesota Supreme Court Rule 5 | rule | Minn. Sup. Ct. R. |  | 5
+Ind. Evidence Rule 404(b) | rule | Ind. R. Evid. |  | 404(b)
+Ark. R. App. P.–Civ. 2(a)(1) | rule | Ark. R. App. P.-Civ. |  | 2(a)(1)
+LSA–R.S. 40:1231.1(A)(13) | statute | La. Rev. Stat. |  | 40:1231.1(A)(13)
+C.C. art. 3492 | statute | La. Civ. Code |  | 3492
+C.C.P. art. 966(D)(1) | statute | La. Code Civ. Proc. |  | 966(D)(1)
+C.Cr.P. art. 782 | statute | La. Code Crim. Proc. |  | 782
+CCP § 437c(c) | statute | Cal. Civ. Proc. Code |  | 437c(c)
+CRC 3.1350(b) | rule | Cal. R. Ct. |  | 3.1350(b)
+CRC, rule 2.550(d) | rule | Cal. R. Ct. |  | 2.550(d)
+Conn. Code Evid. § 8-3 (2). | rule | Conn. Code Evid. |  | 8-3 (2)
+D.R.E. 702 | rule | Del. R. Evid. |  | 702
+876 IAC 3-3-15 | regulation | Ind. Admin. Code | 876 | 3-3-15
+401 KAR 5:031 | regulation | Ky. Admin. Regs. | 401 | 5:031
+W. Va. C.S.R. § 64-3-16.2.a | regulation | W. Va. Code R. |  | 64-3-16.2.a
+M.R.A.P. 28(a)(7) | rule | Miss. R. App. P. |  | 28(a)(7)
+FAR 52.249-2(b)(2) | regulation | FAR |  | 52.249-2(b)(2)
+DFARS 252.227-7013(a)(1) | regulation | DFARS |  | 252.227-7013(a)(1)
+UTCR 5.010(1) | rule | UTCR |  | 5.010(1)
+LCR 7(b)(5) | rule | L.R. |  | 7(b)(5)
+MLBR 2016-1 | rule | L.R. |  | 2016-1
+Or Laws 2019, ch 635, § 1 | statute | Or. Laws |  | ch 635, § 1 | 2019
+McKinney’s Cons Laws of NY, Book 1, Statutes § 72 [b] | statute | N.Y. Stat. Law |  | 72 [b]
 Rev. Rul. 99-7, 1999-1 C.B. 361 | regulation | Rev. Rul. |  | 99-7
 Code Civ. Proc., § 425.16, subd. (b)(1) | statute | Cal. Civ. Proc. Code |  | 425.16, subd. (b)(1)
 EPTL 5-4.1 (1) | statute | N.Y. Est. Powers & Trusts Law |  | 5-4.1 (1)
@@ -422,6 +446,8 @@ describe('findCitations: no law', () => {
     'He breached MSA § 12.3.',
     'Section 12 of the MSA bars it.',
     'He fell. (1 CR 45.)',
+    'The CCP 2019 plan went as FAR 12 as it could; RPL 5 was read.',
+    'As M.D. Fla. R. Doe said, R. 3.01 is a page.',
   ])('%s', (text) => {
     const law = findCitations(text).filter(({ kind }) => kind !== 'record');
     expect(law).toEqual([]);

@@ -71,6 +71,9 @@ by Act of June 25, 1948, ch. 646, § 1332, 62 Stat. 869, 930, it | 62 Stat. 869 
 an interpretation of La. C.C.P. art. 1731 B which reads | La. C.C.P. art. 1731 B | statute | La. Code Civ. Proc. | 1731 B
 pursuant to [Fed. R. App. P.] 26(b), he | Fed. R. App. P.] 26(b) | rule | Fed. R. App. P. | 26(b)
 within Section 1, Art. 2, and Section 1, Art. 5, of the Constitution of Texas | Section 1, Art. 2, and Section 1, Art. 5, of the Constitution of Texas | constitution | Tex. Const. | Section 1, Art. 2, and Section 1, Art. 5
+under E.D. Va. Loc. Civ. R. 7(F)(1), he | Loc. Civ. R. 7(F)(1) | rule | L.R. | 7(F)(1)
+under M.D. Fla. R. 3.01(g), he | R. 3.01(g) | rule | L.R. | 3.01(g)
+under D. Kan. Rule 56.1, he | Rule 56.1 | rule | L.R. | 56.1
 Ninth Circuit Rule 36-3 provides | Ninth Circuit Rule 36-3 | rule | 9th Cir. R. | 36-3
 `
   .trim()

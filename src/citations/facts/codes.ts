@@ -35,13 +35,14 @@ const forms: Readonly<Record<string, CodeForm>> = {
   '%': 'chapter',
 };
 
-/** Rules that most states have: how they are abbreviated, and in full. */
-const stateRules: readonly (readonly [string, string, string?])[] = [
-  ['R. Civ. P.', 'of Civil Procedure'],
-  ['R. Crim. P.', 'of Criminal Procedure'],
-  ['R. Evid.', 'of Evidence'],
-  ['R. App. P.', 'of Appellate Procedure', 'R.A.P.'],
+/** Rules that most states have: how they are abbreviated, in full, and with the subject first. */
+const stateRules: readonly (readonly [string, string, ...string[]])[] = [
+  ['R. Civ. P.', 'of Civil Procedure', 'Civ. R.', 'Civil Rule'],
+  ['R. Crim. P.', 'of Criminal Procedure', 'Crim. R.', 'Criminal Rule'],
+  ['R. Evid.', 'of Evidence', 'Evid. R.', 'Evidence Rule'],
+  ['R. App. P.', 'of Appellate Procedure', 'R.A.P.', 'App. R.', 'Appellate Rule'],
   ["R. Prof'l Conduct", 'of Professional Conduct', 'RPC'],
+  ['Sup. Ct. R.', 'of the Supreme Court', 'S. Ct. R.', 'R. Sup. Ct.', 'Supreme Court Rule'],
 ];
 
 const sessionLaws = [
@@ -125,8 +126,12 @@ function codesOfState({ code, abbreviation, name }: State): Code[] {
         `${abbreviation} Constitution`,
       ],
     },
-    ...stateRules.map(([short, full, letters = short]): Code => {
-      const spellings = [`${name} Rule ${full}`, `${name} Rules ${full}`, `${abbreviation} ${letters}`];
+    ...stateRules.map(([short, full, ...others]): Code => {
+      const spellings = [`${name} Rule ${full}`, `${name} Rules ${full}`];
+      for (const other of others) {
+        spellings.push(`${abbreviation} ${other}`);
+        if (!other.endsWith('.')) spellings.push(`${name} ${other}`);
+      }
       return { ...own, kind: 'rule', name: `${abbreviation} ${short}`, spellings };
     }),
     ...sessionLaws.map((laws): Code => {

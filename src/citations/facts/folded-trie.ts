@@ -3,14 +3,14 @@
  *
  * A walk passes over what is silent (spaces, dots, commas, apostrophes) and reports every spelling that ends on its way.
  */
-import { isSilent, isWordCharacter } from '../../text/character-classes';
+import { isDigit, isSilent, isWordCharacter } from '../../text/character-classes';
 
 /** a–z 1–26, 0–9 27–36, then the signs that spellings contain; 0 ends a walk. */
 const WIDTH = 42;
 const codes = buildCodes();
 const LONGEST_WALK = 90;
 /** Enough for the largest table; memory that is not written costs nothing. */
-const CAPACITY = 40_000;
+const CAPACITY = 48_000;
 
 export class FoldedTrie {
   readonly #next = new Uint16Array(WIDTH * CAPACITY);
@@ -52,7 +52,7 @@ export class FoldedTrie {
       node = table[node * WIDTH + code] ?? 0;
       if (node === 0) break;
       const value = values[node] ?? 0;
-      if (value !== 0 && !isWordCharacter(text.charCodeAt(place + 1))) {
+      if (value !== 0 && (!isWordCharacter(text.charCodeAt(place + 1)) || endsBeforeNumber(text, place))) {
         this.ends[count] = place + 1;
         this.values[count] = value;
         count++;
@@ -74,6 +74,16 @@ export class FoldedTrie {
   }
 }
 
+/** `F.3d964`, `WL1234567`: the blank before the page is lost. */
+function endsBeforeNumber(text: string, place: number): boolean {
+  if (!isDigit(text.charCodeAt(place + 1))) return false;
+  const last = text.charCodeAt(place);
+  const before = text.charCodeAt(place - 1);
+  if (last === 76 /* L */) return before === 87; /* W */
+  // "3d", "5th"
+  return (last === 100 && isDigit(before)) || (last === 104 && before === 116);
+}
+
 function codeAt(text: string, at: number): number {
   return codes[text.charCodeAt(at)] ?? 0;
 }
@@ -83,6 +93,7 @@ function buildCodes(): Uint8Array {
   for (let letter = 0; letter < 26; letter++) table[97 + letter] = table[65 + letter] = letter + 1;
   for (let digit = 0; digit < 10; digit++) table[48 + digit] = 27 + digit;
   for (const [index, sign] of Array.from('&()-/').entries()) table[sign.charCodeAt(0)] = 37 + index;
+  table[0x2013] = table[45] ?? 0;
   // "S.W. [2d]" is "S.W. (2d)".
   table[91] = table[40] ?? 0;
   table[93] = table[41] ?? 0;

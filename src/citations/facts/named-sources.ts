@@ -53,7 +53,10 @@ function build(): NamedSources {
   const sources: (NamedSource | undefined)[] = [undefined];
   // "A.A.C. R2-5-101" is Arizona's, though Alaska's "8 AAC 45.082" comes first.
   const byName = [
-    ...codes.filter(({ form }) => form !== 'volumePage' && form !== 'titleFirst'),
+    // Session laws are cited by their year and chapter too: "Or Laws 2019, ch 635".
+    ...codes.filter(
+      ({ form, name }) => form !== 'titleFirst' && (form !== 'volumePage' || / (?:Laws|Acts)$/.test(name)),
+    ),
     ...codes.filter(({ form }) => form === 'titleFirst'),
   ];
   const firstOfCodes = sources.length;
@@ -110,6 +113,8 @@ function withoutState({ name, spellings, jurisdiction }: Code): readonly string[
 }
 
 const shortened: Readonly<Record<string, readonly string[]>> = {
+  'Civ. Proc. Code': ['CCP'],
+  'Real Prop. Law': ['RPL'],
   "Loc. Gov't Code": ["Local Gov't Code"],
   'Civ. Prac. & Rem. Code': ['CPRC'],
   'Crim. Proc. Law': ['CPL'],

@@ -153,7 +153,7 @@ function readSection(text: string, at: number, marked: boolean, bracketed: boole
     } else {
       // North Carolina's "13F .0101", a scan's "240 .13d-101"; Nebraska's "25-21,185.09"
       const part = matchEnd(
-        /\s\.(?:\d{4}(?!\d)|\d{1,3}[a-z]{0,2}-\d{1,4}(?![\w-]))|(?<=\d-\d{1,2}),\d{3}(?:\.\d{2})?(?![\d,])/y,
+        /\s\.(?:\d{4}(?!\d)|\d{1,3}[a-z]{0,2}-\d{1,4}(?![\w-]))|(?<=\d-\d{1,2}),\d{3}(?:\.\d{2})?(?!\d|,\d)/y,
         text,
         place,
       );

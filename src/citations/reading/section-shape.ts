@@ -13,6 +13,13 @@ const shapes: Readonly<Record<string, RegExp | 'marked'>> = {
   DR: /^\d{1,2}-\d{3}/,
   EC: /^\d-\d{1,2}(?!\d)/,
   Guidelines: /^\d[A-Z]\d\.\d/,
+  MLBR: /^\d{4}-\d/,
+  RPL: 'marked',
+  FAR: /^\d{1,2}\.\d{3}/,
+  DFARS: /^\d{3}\.\d{3}/,
+  // Texas numbers its criminal procedure "C.C.P. art. 38.23", and a party has a year behind it.
+  CCP: /^(?!(?:19|20)\d\d(?:$|[\s,;)]))\d{3,4}/,
+  CCPart: /^\d{1,4}(?!\d|\.\d\d)/,
   LBR: /^\d{4}-\d/,
   // Rules of evidence begin with 101; civil and appellate rules have no more than two digits: others are pages of the record.
   ER: /^1?\d{3}(?!\d)/,

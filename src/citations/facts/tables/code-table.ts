@@ -29,6 +29,8 @@ C.F.R.|g<|Code of Federal Regulations;Code Fed. Regs.
 Fed. Reg.|gp|F.R.;Federal Register
 Treas. Reg.|g|Treasury Regulation;Treas. Regs.;Temp. Treas. Reg.;Prop. Treas. Reg.;Treasury Reg.
 Exec. Order No.|g#|Executive Order;Exec. Order;Executive Order No.;E.O.
+FAR|g
+DFARS|g
 Proclamation No.|g#|Presidential Proclamation No.
 Rev. Rul.|g#|Revenue Ruling
 Rev. Proc.|g#|Revenue Procedure
@@ -77,7 +79,7 @@ Decl. of Rts.|c|Declaration of Rights;Decl. of Rights
 R.S.|s
 Rules of Court|r
 Circuit Court Rule|r|Cir. Ct. R.;Circuit Court Rules
-L.R.|r|LRCiv;LRCrim;DUCivR;LBR;Local Bankr. R.;Local Bankruptcy Rule;LR IA;Local Rule;Loc. R.;Local R.;Civil Local Rule;Civ. L.R.;Civ. Local R.;Local Civ. R.;Local Civil Rule;L. Civ. R.;Civil L.R.;LCvR;LCrR;Crim. L.R.;Local Rules
+L.R.|r|LRCiv;LCR;MLBR;Loc. Civ. R.;Loc. Crim. R.;Loc. App. R.;LRCrim;DUCivR;LBR;Local Bankr. R.;Local Bankruptcy Rule;LR IA;Local Rule;Loc. R.;Local R.;Civil Local Rule;Civ. L.R.;Civ. Local R.;Local Civ. R.;Local Civil Rule;L. Civ. R.;Civil L.R.;LCvR;LCrR;Crim. L.R.;Local Rules
 Rules of Prof'l Conduct|r|Rules of Professional Conduct;Rule of Professional Conduct
 Code of Prof'l Responsibility|r|Code of Professional Responsibility;Code of Professional Responsibility DR;Code of Professional Responsibility EC;Disciplinary Rule
 R. App. P.|r|Appellate Rule
@@ -95,25 +97,20 @@ C.Z. Code|s
 @ Stat.|s|AS
 @ Admin. Code|g
 @ Admin. Code|g<|AAC
-@ R. Civ. P.|r|@ Civil Rule;@ Civ. R.
-@ R. App. P.|r|@ Appellate Rule;@ App. R.
-@ R. Crim. P.|r|@ Criminal Rule;@ Crim. R.
-@ R. Evid.|r|@ Evidence Rule;@ Evid. R.
 = az
 @ Rev. Stat.|s|A.R.S.;@ R.S.
 @ Admin. Code|g|A.A.C.
 ARCAP|r|@ R. Civ. App. P.
-@ R. Sup. Ct.|r|@ Sup. Ct. R.
 = ar
 Crawford & Moses' Dig.|s|Crawford & Moses' Digest;Crawford Moses' Digest;C. & M. Digest
 @ Code Ann.|s|A.C.A.;@ Stat. Ann.
 @ Code R.|g<
-@ Sup. Ct. R.|r|@ R. Sup. Ct.
+@ R. App. P.-Civ.|r|@ R. App. P.-Crim.
 = ca
 @ Code Regs.|g|* Code of Regulations;Code Regs.;C.C.R.
 @ Code Regs.|g<|CCR
 Stats.|s%|@ Stats.
-@ R. Ct.|r|* Rules of Court;* Rule of Court;@ Rules of Court;@ Rule of Court;@ Rules Ct.
+@ R. Ct.|r|* Rules of Court;* Rule of Court;@ Rules of Court;@ Rule of Court;@ Rules Ct.;CRC
 @ Regulatory Notice Reg.|gp
 CACI|o
 CALCRIM|o
@@ -127,6 +124,7 @@ C.R.E.|r|@ R. Evid.
 = ct
 @ Gen. Stat.|s|C.G.S.;C.G.S.A.;General Statutes;@ Gen. Stats.
 @ Agencies Regs.|g|Regs., Conn. State Agencies
+@ Code Evid.|r
 @ Practice Book|r|Practice Book;@ Prac. Book
 @ L.J.|gp
 = de
@@ -137,6 +135,7 @@ C.R.E.|r|@ R. Evid.
 @ Super. Ct. Civ. R.|r|Super. Ct. Civ. R.
 @ Ch. Ct. R.|r|Ct. Ch. R.
 @ Supr. Ct. R.|r|Supr. Ct. R.;@ Sup. Ct. R.
+@ R. Evid.|r|D.R.E.
 @ Reg. Regs.|gp
 = dc
 @ Stat.|sp
@@ -179,7 +178,7 @@ I.R.E.|r|@ R. Evid.
 = in
 Burns|s|Burns Stat.
 @ Code|s|Burns Ind. Code Ann.
-@ Admin. Code|g<
+@ Admin. Code|g<|IAC
 @ Trial R.|r|@ T.R.;* Trial Rule
 @ Appellate R.|r|@ App. R.;App. R. @
 = ia
@@ -192,17 +191,17 @@ Burns|s|Burns Stat.
 @ Admin. Regs.|g|K.A.R.
 = ky
 @ Rev. Stat.|s|KRS
-@ Admin. Regs.|g<|K.A.R. @
+@ Admin. Regs.|g<|K.A.R. @;KAR
 @ R. Civ. P.|r|@ CR
 @ R. Crim. P.|r|RCr
 @ R. Evid.|r|KRE
 = la
 @ Rev. Stat.|s|@ Stat. Ann.;@ R.S.;LSA-RS;@ Stat.
-@ Civ. Code|s|@ C.C.;LSA-C.C.;@ Civ. Code art.
-@ Code Civ. Proc.|s|@ C.C.P.;LSA-C.C.P.;@ Code Civ. P.
-@ Code Crim. Proc.|s|@ C. Cr. P.;LSA-C.Cr.P.;@ Code Crim. P.
-@ Code Evid.|s|@ C.E.;LSA-C.E.
-@ Child. Code|s|@ Ch. C.
+@ Civ. Code|s|@ C.C.;LSA-C.C.;C.C. art.
+@ Code Civ. Proc.|s|@ C.C.P.;LSA-C.C.P.;C.C.P. art.;@ Code Civ. P.
+@ Code Crim. Proc.|s|@ C. Cr. P.;LSA-C.Cr.P.;C.Cr.P. art.;@ Code Crim. P.
+@ Code Evid.|s|@ C.E.;LSA-C.E.;C.E. art.
+@ Child. Code|s|@ Ch. C.;Ch. C. art.
 @ Admin. Code|g|LAC
 = me
 @ Rev. Stat.|s|@ Stat.;@ Stat. Ann.
@@ -236,6 +235,7 @@ S.J.C. Rule|r|@ S.J.C. Rule
 @ Code Ann.|s
 @ Code R.|g
 M.R.C.P.|r
+@ R. App. P.|r|M.R.A.P.
 URCCC|r
 = mo
 @ Rev. Stat.|s|RSMo;@ Ann. Stat.;R.S. @;V.A.M.S.;@ Stat. Ann.;@ Stat.
@@ -279,6 +279,7 @@ N.Y.C. Admin. Code|s|Administrative Code;@ City Admin. Code
 N.Y.C. Charter|s
 @ U.C.C.|s|@ U.C.C. Law;@ Uniform Commercial Code
 L.|s%|@ Laws
+@ Stat. Law|s|McKinney's Statutes;McKinney's Cons. Laws of @, Book 1, Statutes
 @ Unconsol. Laws|s|Unconsolidated Laws
 N.Y.C. Rules|g<|RCNY
 = nc
@@ -297,6 +298,7 @@ N.Y.C. Rules|g<|RCNY
 @ App. R.|r|App. R.;@ R. App. P.
 @ Gov. Bar R.|r|Gov.Bar R.
 @ Juv. R.|r|Juv. R.
+@ Sup. R.|r|Sup. R.
 @ Prof. Cond. R.|r|Prof. Cond. R.
 @ S. Ct. Prac. R.|r|S.Ct.Prac.R.
 @ Monthly Rec.|gp
@@ -311,6 +313,7 @@ O.S.|s<|@ Stat. tit.;O.S. Supp.
 ORCP|r|@ R. Civ. P.
 ORAP|r|@ R. App. P.
 OEC|r|@ Evid. Code
+UTCR|r
 @ Bull.|gp
 = pa
 @ Cons. Stat.|s<|@ C.S.;@ C.S.A.;@ Stat.;@ Stat. Ann.;P.S.;@ Stat. and Cons. Stat. Ann.;Pa.C.S. Ann.
@@ -338,7 +341,7 @@ SCRE|r|@ R. Evid.
 = tn
 @ Code Ann.|s|T.C.A.
 @ Comp. R. & Regs.|g
-@ Sup. Ct. R.|r|@ S. Ct. R.
+@ Ct. App. R.|r
 = tx
 @ Admin. Code|g<
 @ Code Crim. Proc.|s|@ C.C.P.;@ Code Crim. Proc. art.;@ Code Crim. P.;* Code of Criminal Procedure
@@ -364,7 +367,6 @@ V.R.P.P.|r
 = va
 @ Code|s|Code of *;Code of @
 @ Admin. Code|g<|VAC
-@ Sup. Ct. R.|r|@ S. Ct. R.
 @ Reg. Regs.|gp
 = vi
 @ Code Ann.|s
@@ -380,9 +382,10 @@ V.I.C.|s<|V.I.C. Ann.
 @ R. App. P.|r|RAP;@ RAP
 @ R. Prof'l Conduct|r|RPC
 @ Gen. R.|r|GR;@ GR
+RALJ|r
 = wv
 @ Code|s
-@ Code R.|g
+@ Code R.|g|@ C.S.R.
 = wi
 @ Stat.|s|@ Stats.;Stats. @
 @ Admin. Code|g
