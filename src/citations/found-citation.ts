@@ -32,6 +32,9 @@ export interface ReporterCitation {
   readonly page: string;
 }
 
+/** The volume of a parallel reporter, told with a page of its own. */
+export type ParallelVolume = Pick<ReporterCitation, 'volume' | 'reporter'>;
+
 export interface HistoryEvent {
   /** As written: `aff'd`, `cert. denied`, `rev'd on other grounds`. */
   readonly action: string;
@@ -84,6 +87,8 @@ export interface ShortCitation extends Placed {
   /** Where the whole number is repeated: `Brown, 2003 WL 21544488, at *12`. */
   readonly page?: string;
   readonly pinCite?: string;
+  /** `326 S.E.2d at 703` behind it. */
+  readonly parallel?: readonly ParallelVolume[];
   readonly signal?: string;
   readonly parenthetical?: string;
   readonly weight?: readonly string[];
@@ -108,6 +113,7 @@ export interface SupraCitation extends Placed {
   readonly name?: string;
   readonly note?: string;
   readonly pinCite?: string;
+  readonly parallel?: readonly ParallelVolume[];
   readonly signal?: string;
   readonly parenthetical?: string;
   readonly weight?: readonly string[];

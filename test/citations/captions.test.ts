@@ -20,6 +20,15 @@ See Zimmer*531man v. Department of Army, 755 F. 2d 156 (CA Fed. 1985) | Zimmerma
 State v. Fallon, 132 Wn.2d I, 935 P.2d 1294 (1997) | State | Fallon
 Elm v. Fir Corp., No. 10 CIV. 7427 JSR, 2011 WL 803097 (S.D.N.Y. Feb. 18, 2011) | Elm | Fir Corp.
 so held in Robins v. National Cash⏎⏎Register, Co., 808 F.2d 1119 (5th Cir. 1987) | Robins | National Cash Register, Co.
+So it is settled. 14 Elm Plaza LLC v. Pyle, 556 U.S. 247 (2009) | 14 Elm Plaza LLC | Pyle
+See page 14. 22 State v. Elm, 5 F.3d 6 (9th Cir. 1993) | State | Elm
+Under Twain and Ashe v. Iqbal, 556 U.S. 662 (2009) | Ashe | Iqbal
+Under Elm & Ashe v. Iqbal, 556 U.S. 662 (2009) | Elm & Ashe | Iqbal
+Only Elm v. Oak, 5 F.3d 6 (9th Cir. 1993) | Elm | Oak
+Elm v. state, 100 S.W.2d 5 (Tex. Crim. App. 1937) | Elm | state
+The rule of people v. Elm, 100 P.2d 5 (Cal. 1937) | people | Elm
+Elm v. united states, 100 F.2d 5 (9th Cir. 1937) | Elm | united states
+e.g. in re Elm, 100 F.3d 5 (9th Cir. 1997) | in re Elm |
 McMinn v. State (1973), Ind. App., 294 N.E.2d 803 | McMinn | State
 affirmed on appeal to Supreme Court of the Republic, 13 S. Ct. 1052 | | 
 reversed, 6 Cir., 200 F.2d 558 | |

@@ -44,7 +44,27 @@ describe('findCitations: any text at all', () => {
   });
 
   // Reading on from each of them to the end would take a quarter of an hour.
-  test.each(['—', '_', '-', '- ', '__ ', '1 U.S. —', 'Id. —', '(', '§', '.', ' ', '\n', '1 ', '1-', 'a'])(
+  test.each([
+    '—',
+    '_',
+    '-',
+    '- ',
+    '__ ',
+    '1 U.S. —',
+    'Id. —',
+    '(',
+    '§',
+    '.',
+    ' ',
+    '\n',
+    '\f\n',
+    '1\n\f',
+    '1 A\n',
+    '*A',
+    '1 ',
+    '1-',
+    'a',
+  ])(
     'reads on from none of a long run of %j',
     (unit) => {
       const text = unit.repeat(Math.ceil(300_000 / unit.length));

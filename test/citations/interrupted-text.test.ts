@@ -39,8 +39,46 @@ describe('what interrupts a citation', () => {
     ],
     ['Elm v. Oak, 804 S.W.2d 663 (Tex.App.\u0097Fort Worth 1991, no writ)', { court: 'texapp' }],
     ['Smith v. Johns\u0097Manville Corp., 489 A.2d 336 (R.I.1985)', { plaintiff: 'Smith' }],
+    ['Elm v. Oak, 100 F.3d964, 966 (9th Cir. 1996).', { page: '964', pinCite: '966' }],
+    ['Elm v. Oak, 2020 WL1234567, at *3 (N.D. Cal. Mar. 4, 2020).', { page: '1234567', pinCite: '*3' }],
+    ['Elm v. Oak, 2020WL 1234567 (N.D. Cal. Mar. 4, 2020).', { volume: '2020', page: '1234567' }],
+    ['Elm v. Oak, 123 F.3d 456 (9th Cir. 20l2).', { court: 'ca9', year: '2012' }],
+    ['Elm v. Oak, 123 F.3d 456 (9th Cir. 2012) (per curiam).', { year: '2012' }],
+    ['Elm v. Ohio, 392 U.S.I, 27, 88 S.Ct. 1868 (1968).', { page: '1', pinCite: '27', year: '1968' }],
+    ['Elm v. Oak. 100 F.3d 10 (9th Cir. 1996).', { defendant: 'Oak' }],
+    ['Elm v. Oak Corp. 100 F.3d 10 (9th Cir. 1996).', { defendant: 'Oak Corp.' }],
+    ['*Elm v. Oak*, 123 F.3d 456 (9th Cir. 2012)', { plaintiff: 'Elm', defendant: 'Oak' }],
+    ['_Elm v. Oak_, 123 F.3d 456 (9th Cir. 2012)', { plaintiff: 'Elm', defendant: 'Oak' }],
+    ['<i>Elm v. Oak</i>, 123 F.3d 456 (9th Cir. 2012)', { plaintiff: 'Elm', defendant: 'Oak' }],
+    ['Elm v. Oak, _ Va. _, 326 S.E.2d 702 (1985). _', { reporter: 'Va.', year: '1985' }],
   ])('%j', (text, expected) => {
     expect(first(text)).toMatchObject(expected);
+  });
+
+  test.each([
+    ['Roe, 5 U.S. 137 (1803). Id. at 139.3 The rule', '139'],
+    ['Roe, 5 U.S. 137 (1803). Id. at 139.3 percent', undefined],
+    ['Roe, 2015 IL 118265. Id. ¶ 12(a).', '¶ 12(a)'],
+  ])('the page in %j', (text, pinCite) => {
+    expect(findCitations(text).at(-1)).toMatchObject({
+      kind: 'id',
+      ...(pinCite !== undefined && { pinCite }),
+    });
+    if (pinCite === undefined) expect(findCitations(text).at(-1)).not.toHaveProperty('pinCite');
+  });
+
+  test.each(['12 F Supp 2d 34; 12 F4th 34 (2021)', '12 Misc2d 34; 12 NY2d 34 (1962)'])(
+    '%s: two cases',
+    (text) => {
+      expect(findCitations(text)).toHaveLength(2);
+    },
+  );
+
+  test('Michigan parts parallels by semicolons', () => {
+    expect(findCitations('410 US 113, 120; 93 S Ct 705; 35 L Ed 2d 147 (1973)')).toMatchObject([
+      { year: '1973' },
+    ]);
+    expect(findCitations('460 Mich 750, 774; 597 NW2d 130 (1999)')).toMatchObject([{ year: '1999' }]);
   });
 
   test.each([
@@ -64,6 +102,7 @@ describe('what interrupts a citation', () => {
 
 describe('courts', () => {
   test.each([
+    ['State v. Elm, 2019-Ohio-1234, ¶ 12, 134 N.E.3d 567 (8th Dist.).', 'ohioctapp'],
     ['Elm v. State, 32 Ala.App. 408, 26 So. 2d 633', 'alactapp'],
     ['Elm v. State, 50 Ala.App. 408, 26 So. 2d 633', undefined],
     ['Elm v. Oak, 245 Ky. 822, 54 S.W.2d 377', undefined],

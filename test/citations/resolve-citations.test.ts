@@ -26,6 +26,21 @@ describe('resolveCitations', () => {
       [0, 1, 0, 0],
     ],
     ['Roe v. Wade, 410 U.S. 113 (1973). Wade, supra, at 120.', 'supra by name', [0, 0]],
+    [
+      'Elm v. Co., _ Va. _, 326 S.E.2d 702 (1985). Ash v. Elm, 5 F.2d 6 (4th Cir. 1930). Elm, _ Va. at _, 326 S.E.2d at 703.',
+      'a short form by its parallel',
+      [0, 1, 0],
+    ],
+    [
+      'Elm v. Ash, 457 U.S. 731, 102 S. Ct. 2690 (1982). Elm v. Fir, 433 U.S. 425, 97 S. Ct. 2777 (1977). Elm, supra at 450, 97 S.Ct. at 2793.',
+      'supra by the parallel behind it',
+      [0, 1, 1],
+    ],
+    [
+      'Elm v. Ash, 457 U.S. 731 (1982). Elm v. Fir, 433 U.S. 425 (1977). Elm, supra at 450.',
+      'supra of two without one',
+      [0, 1, 'several'],
+    ],
     ['Id. at 5.', 'nothing before', ['nothingBefore']],
     [
       'Roe v. Wade, 410 U.S. 113 (1973). Compl. ¶ 4. Id. ¶ 5.',

@@ -65,6 +65,7 @@ export function readTokens(text: string, end: number, least: number): Token[] {
     }
     if (
       !isParty(text, token.start, word, next) &&
+      !isSmallParty(text, token.start, word, next) &&
       !mayStandInCaption(word, next?.word, sawVersus) &&
       !(word === 'in' && takesIn.test(text.slice(Math.max(least, start - 24), start))) &&
       !continuesWord(text, start)
@@ -309,6 +310,19 @@ function isParty(text: string, start: number, word: string, next: Token | undefi
   return next ? isVersus(next.word) : /\sv\.?\s$/.test(text.slice(Math.max(0, start - 4), start));
 }
 
+/** `Elm v. state`, `people v. Elm`: parties that many a case has, in small letters. */
+function isSmallParty(text: string, start: number, word: string, next: Token | undefined): boolean {
+  if (!isLower(word.charCodeAt(0))) return false;
+  const bare = withoutTrailing(word);
+  if (next && !isVersus(next.word) && !(bare === 'united' && next.word.startsWith('states'))) return false;
+  if (bare !== 'states' && !smallParties.test(bare)) return false;
+  if (bare === 'states' && !text.startsWith('united ', start - 7)) return false;
+  const from = bare === 'states' ? start - 7 : start;
+  return next !== undefined || /\sv\.?\s$/.test(text.slice(Math.max(0, from - 4), from));
+}
+
+const smallParties = /^(?:state|people|commonwealth|united)$/;
+
 /** `Parents Involved in Community Schools`, `$124,700 in U.S. Currency`; in "the Court in Roe v. Wade" it leads up to a name. */
 const takesIn =
   /(?:\$[\d,.]+|\b(?:Involved|Concerned|Citizens|Women|Men|Believers|Excellence|Fairness|Accuracy|Action|Institute|Center|Coalition|Fund))\s$/;
@@ -327,7 +341,7 @@ function mayStandInCaption(word: string, next: string | undefined, sawVersus: bo
     );
   if (captionWords.has(bare)) {
     // "in Roe v. Wade" is prose; "Citizens in Action v. X" is rare.
-    if (bare === 'in') return next === 'Interest' || next === 'Int.' || next === 'rem';
+    if (bare === 'in') return next === 'Interest' || next === 'Int.' || next === 'rem' || next === 're';
     return next !== undefined || bare === 'al' || bare === 'etc' || bare === 'minor';
   }
   // "Elm and Fir / Oak and Co."

@@ -24,6 +24,9 @@ export function courtOfCase(
     return (
       only ?? alabamaAppeals(places) ?? (printsBothOfWisconsin(places) ? undefined : highestCourt(found))
     );
+  // "2019-Ohio-1234 (8th Dist.)"
+  if (/^\d{1,2}(?:st|d|nd|rd|th) Dist\.$/.test(written) && places.some(({ reporter }) => reporter === 'Ohio'))
+    return 'ohioctapp';
   // "120 Idaho 408 (Ct. App. 1991)", "221 Cal App 3d 1362 [4th Dist 1990]": the reporter tells the state.
   return (withoutState.test(written) ? withinState(written, found) : undefined) ?? named ?? only;
 }

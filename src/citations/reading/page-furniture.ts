@@ -20,14 +20,21 @@ export interface FurniturePiece extends Span {
   readonly joint: '' | '\n';
 }
 
-/** `lines`: all of `text` that may be furniture. */
-export function findFurniture(text: string, lines: readonly PageLine[]): Furniture {
+/** `lines`: all of `text` that may be furniture; `marks`: what else is to be passed over. */
+export function findFurniture(
+  text: string,
+  lines: readonly PageLine[],
+  marks: readonly Span[] = [],
+): Furniture {
   const ofPleading = numbersOfPleading(text, lines);
   const others = lines.filter((line) => !ofPleading.has(line));
   const breaks = pageBreaks(text, others);
-  const ends = inOrder(breaks.map((span) => withBlanks(text, span)));
-  const heads = runningHeads(text, ends).map((span) => withBlanks(text, span));
-  const pieces = inOrder([...ends, ...heads]).map((span): FurniturePiece => ({ ...span, joint: '\n' }));
+  const ends = inOrder(breaks, text);
+  const pieces = inOrder([...ends, ...runningHeads(text, ends)], text).map((span): FurniturePiece => ({
+    ...span,
+    joint: '\n',
+  }));
+  for (const { start, end } of marks) pieces.push({ start, end, joint: '' });
   for (const { start, end, kind, numberEnd } of ofPleading)
     pieces.push({ start, end: kind === 'number' ? Math.min(end + 1, text.length) : numberEnd, joint: '' });
   return {
@@ -91,9 +98,9 @@ function pageBreaks(text: string, lines: readonly PageLine[]): Span[] {
       (line.kind === 'number' &&
         (counted.has(line) || standsAtPageEnd(text, line, stamps) || interrupts(text, line))),
   );
-  for (let feed = text.indexOf('\f'); feed >= 0; feed = text.indexOf('\f', feed + 1))
+  for (let feed = text.indexOf('\f'); feed >= 0; feed = text.indexOf('\f', blanksAfter(text, feed)))
     breaks.push({ start: feed, end: feed + 1 });
-  return inOrder(breaks);
+  return breaks.sort((one, other) => one.start - other.start);
 }
 
 const FEWEST_ROWS = 8;
@@ -174,10 +181,6 @@ function lineAfter(text: string, at: number): Span {
   return { start, end: end < 0 ? text.length : end };
 }
 
-function withBlanks(text: string, { start, end }: Span): Span {
-  return { start: blanksBefore(text, start), end: blanksAfter(text, end) };
-}
-
 function blanksBefore(text: string, at: number): number {
   let place = at;
   while (place > 0 && isSpace(text.charCodeAt(place - 1))) place--;
@@ -190,13 +193,14 @@ function blanksAfter(text: string, at: number): number {
   return place;
 }
 
-/** Those that meet are joined. */
-function inOrder(spans: readonly Span[]): Span[] {
+/** With the blanks around them; those that meet are joined. */
+function inOrder(spans: readonly Span[], text: string): Span[] {
   const joined: { start: number; end: number }[] = [];
   for (const { start, end } of [...spans].sort((one, other) => one.start - other.start)) {
     const last = joined.at(-1);
-    if (last && start <= last.end) last.end = Math.max(last.end, end);
-    else joined.push({ start, end });
+    if (!last || start > last.end)
+      joined.push({ start: blanksBefore(text, start), end: blanksAfter(text, end) });
+    else if (end > last.end) last.end = blanksAfter(text, end);
   }
   return joined;
 }

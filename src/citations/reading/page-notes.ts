@@ -9,7 +9,7 @@ import type { PageLine, Span } from './page-lines';
 
 const FARTHEST_CALL = 6000;
 /** So many of the same digits are looked at. */
-const MOST_NUMBERS = 40;
+const MOST_NUMBERS = 16;
 const LONGEST_NOTE = 6000;
 /** A line so long is a whole paragraph; a shorter one goes on below where it does not fill its width. */
 const LONGEST_LINE = 130;

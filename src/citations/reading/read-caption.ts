@@ -7,6 +7,7 @@
 import { isUpper, skipSpacesBack } from '../../text/character-classes';
 import { collapse } from '../../text/collapse';
 import { isVersus, readTokens } from './caption-tokens';
+import { isAbbreviation } from './caption-words';
 import { readBetween, type Between } from './read-before-core';
 import { findCourt, type CourtAndDate } from './read-court-and-date';
 import { trimPlaintiff, trimSingle, type Token } from './trim-caption';
@@ -100,10 +101,13 @@ function withNumber(text: string, tokens: readonly Token[], plaintiff: readonly 
   const [first] = plaintiff;
   const before = first && tokens[tokens.indexOf(first) - 1];
   if (before?.word.length !== 2 || !/^\d\d$/.test(before.word)) return plaintiff;
-  return leadsUp.test(text.slice(Math.max(0, before.start - 9), before.start))
-    ? [before, ...plaintiff]
-    : plaintiff;
+  const lead = text.slice(Math.max(0, before.start - 9), before.start);
+  // "So it held. 14 Elm Plaza LLC v. Oak": at a sentence's head only a company is named so.
+  const isCompany = /[.!?”"’)]\s$/.test(lead) && company.test(plaintiff.at(-1)?.word ?? '');
+  return isCompany || leadsUp.test(lead) ? [before, ...plaintiff] : plaintiff;
 }
+
+const company = /^(?:LLC|L\.L\.C\.|Inc\.|Corp\.|Ltd\.|LLP|L\.P\.),?$/;
 
 const leadsUp = /(?:^|\(|\b(?:[Ss]ee|[Aa]lso|[Cc]f\.|[Ii]n|[Qq]uoting|[Cc]iting|e\.g\.,) )$/;
 
@@ -259,7 +263,13 @@ function cleanName(written: string): string {
   const closed = plain.includes(' .') ? plain.replace(/(?<=[a-zA-Z]) (?=\.(?:[ ,]|$))/g, '') : plain;
   const collapsed = closed.includes('- ') ? closed.replace(/([a-z])- (?=[a-z])/g, '$1') : closed;
   let end = collapsed.length;
-  while (end > 0 && ',;”" '.includes(collapsed.charAt(end - 1))) end--;
+  while (end > 0 && ',;:”" '.includes(collapsed.charAt(end - 1))) end--;
+  // "Elm v. Jones. 5 F.3d 6"
+  if (
+    /[A-Za-z][a-z]{2}\.$/.test(collapsed.slice(0, end)) &&
+    !isAbbreviation(collapsed.slice(collapsed.lastIndexOf(' ', end) + 1, end))
+  )
+    end--;
   let start = 0;
   while (start < end && '“"‘, '.includes(collapsed.charAt(start))) start++;
   return collapsed.slice(start, end);

@@ -31,13 +31,21 @@ export function readCase(
   const needsSupport = hit.weak && hit.form !== 'short';
   const isOfACase = hit.weak && someonesCase.test(text.slice(Math.max(least, hit.start - 12), hit.start));
   if (needsSupport && !isReported(tail) && !isOfACase && !mayNameParties(text, hit.start, least)) return null;
-  const caption = readCaption(text, hit.start, least);
+  const caption = readNameOf(text, hit, least);
   if (needsSupport && !isSupported(tail, caption) && !isOfACase) return null;
   if (caption.form === 'none' && isPageMark(text, hit)) return null;
   const citation =
     hit.form === 'short' ? draftShort(text, hit, caption, tail) : draftCase(text, hit, caption, tail);
   addSignal(citation, readSignal(text, caption.start, least));
   return { citation, innerEnd: tail.innerEnd, consumed: tail.innerEnd };
+}
+
+function readNameOf(text: string, hit: ReporterHit, least: number): Caption {
+  const caption = readCaption(text, hit.start, least);
+  // "Elm, Sanctions Under New Rules, 104 F.R.D. 181": an article, which has a writer and no parties.
+  const isArticle =
+    caption.form === 'single' && caption.plaintiff.includes(' ') && reporterOf(hit) === 'F.R.D.';
+  return isArticle ? { ...caption, form: 'none', plaintiff: '', start: hit.start, end: hit.start } : caption;
 }
 
 /** `Clayton’s case, 5 Rep. 1` */
@@ -77,6 +85,8 @@ function draftShort(
   };
   const name = nameOf(caption);
   if (name !== '') citation.name = name;
+  if (tail.parallel.length > 0)
+    citation.parallel = tail.parallel.map((one) => ({ volume: one.volume, reporter: reporterOf(one) }));
   addTail(citation, text, tail);
   return citation;
 }

@@ -27,6 +27,10 @@ const trailingWeight =
 /** `content` is what stands between the signs, spaces collapsed; `null` where it is no court and date. */
 export function readCourtAndDate(content: string): CourtAndDate | null {
   if (content.length > LONGEST || content.length < 3) return null;
+  // A scan's "20l2"
+  const last = content.slice(-4);
+  if (scannedYear.test(last))
+    return readCourtAndDate(content.slice(0, -4) + last.replace(/[lI]/g, '1').replace(/O/g, '0'));
   // "(CA3), cert. denied"
   if (content.startsWith('CA') && supremeStyle.test(content))
     return { court: findCourt(content) ?? '', courtAsWritten: content };
@@ -84,6 +88,9 @@ export function readCourtAndDate(content: string): CourtAndDate | null {
   return found;
 }
 
+/** A letter stands for one of its digits. */
+const scannedYear = /^(?:[lI]\d\d\d|[12][lIO]\d\d|[12]\d[lIO]\d|[12]\d\d[lIO])$/;
+
 const supremeStyle = /^CA ?(?:1[01]|[1-9]|DC|Fed\.?)$/;
 
 /** `(2d Cir.), cert. denied, … (1984)`: the year stands behind the history. Only a court that the table holds. */
@@ -92,7 +99,8 @@ function readCourtAlone(content: string): CourtAndDate | null {
   const older = olderFederalCourt(foldCourt(content));
   if (older !== undefined) return { court: older, courtAsWritten: content };
   if (!content.endsWith('.')) return null;
-  if (oldFederal.test(content) || appealsAlone.test(content)) return { courtAsWritten: content };
+  if (oldFederal.test(content) || appealsAlone.test(content) || districtAlone.test(content))
+    return { courtAsWritten: content };
   const known = courtIds();
   // "Colo. App." and "Colo. Sup." of older reports
   const court =
@@ -103,6 +111,9 @@ function readCourtAlone(content: string): CourtAndDate | null {
 
 /** `(Ct.App.), cert. denied`: its reporter tells the state. */
 const appealsAlone = /^(?:Ct\. ?App\.|App\.|App\. ?Div\.|Ct\. ?Crim\. ?App\.)$/;
+
+/** Ohio's `2019-Ohio-1234, ¶ 12 (8th Dist.)` */
+const districtAlone = /^\d{1,2}(?:st|d|nd|rd|th) Dist\.$/;
 
 /** Alone or with a district: which of the circuit courts it was, no table tells. */
 const oldFederal = /^(?:C\. ?C\.(?: ?A\.)?|D\. ?C\.)(?:,? (?:[NSEWMC]\. ?)?D\. ?[A-Z][A-Za-z. ]{0,8}\.)?$/;

@@ -13,7 +13,7 @@ const request =
 const end =
   /(?:denied|den\.|den\b|(?:not )?allowed|granted|gr\.|dismissed|dism\.|dism['’]d|filed|pending|docketed|ref['’]?d|refused|noted|withdrawn)/iy;
 const qualifier =
-  /,? (?:in part|on other grounds|on reh(?:['’]?g|earing)|en banc|on reconsideration|on denial of reh['’]g|per curiam|mem\.|without op(?:inion|\.)|by an equally divided court|and (?:remanded|vacated|reversed|rev['’]d|aff['’]d|enforced|modified)|by statute|n\.r\.e\.|w\.o\.[jm]\.|as (?:recognized|stated|modified|amended) (?:by|in|on)|by\b)/iy;
+  /,? (?:in part|(?:and )?(?:rev['’]?d|aff['’]?d|vacated|reversed|affirmed|remanded) in part|on other grounds|on reh(?:['’]?g|earing)|en banc|on reconsideration|on denial of reh['’]g|per curiam|mem\.|without op(?:inion|\.)|by an equally divided court|and (?:remanded|vacated|reversed|rev['’]d|aff['’]d|enforced|modified)|by statute|n\.r\.e\.|w\.o\.[jm]\.|as (?:recognized|stated|modified|amended) (?:by|in|on)|by\b)/iy;
 const MOST_QUALIFIERS = 4;
 
 function actionEnd(text: string, at: number): number {

@@ -1,14 +1,16 @@
-/** A text as its words run on, without the furniture of its pages, and the way back to places in the text as given. */
+/** A text as its words run on, without the furniture of its pages and marks of italics, and the way back to places in the text as given. */
 import type { FoundCitation, NoteSpan } from '../found-citation';
+import { findEmphasis } from './find-emphasis';
 import { findFurniture, type FurniturePiece } from './page-furniture';
 import { readPageLines } from './page-lines';
 import { findPageNotes } from './page-notes';
 
 /** `null` for a text that shows no pages: nearly all do not. */
 export function readPages(text: string): PagedText | null {
+  const emphasis = findEmphasis(text);
   const lines = readPageLines(text);
-  if (lines.length === 0 && !text.includes('\f')) return null;
-  const { pieces, breaks, numbered } = findFurniture(text, lines);
+  if (lines.length === 0 && emphasis.length === 0 && !text.includes('\f')) return null;
+  const { pieces, breaks, numbered } = findFurniture(text, lines, emphasis);
   const notes = findPageNotes(text, numbered, breaks);
   return pieces.length > 0 || notes.length > 0 ? new PagedText(text, pieces, notes) : null;
 }

@@ -119,14 +119,15 @@ function readItem(text: string, at: number, beginsCitation: (place: number) => b
     end++;
   } else if (code === 46 && isDigit(text.charCodeAt(end + 1))) {
     // "¶¶ 5.1.1-5.5.5"; else a decimal, as in "5.2 percent"
-    return marked ? matchEnd(decimals, text, end) : -1;
+    // "at 9.3 The": the number of a note behind the sentence
+    return marked ? matchEnd(decimals, text, end) : matchEnd(noteCall, text, end) > 0 ? end : -1;
   } else if (code === 0x25 || code === 0x2f) {
     return -1; // "12%", "1/2"
   }
   const rangeEnd = Math.max(readRange(text, end), readPartedRange(text, place, end));
   if (rangeEnd > 0) end = rangeEnd;
   // Georgia's "410(1)", "592(III)": the division of the opinion.
-  end = Math.max(end, matchEnd(division, text, end));
+  end = Math.max(end, matchEnd(division, text, end), marked ? matchEnd(/\([a-z]\)/y, text, end) : -1);
   if (text.charCodeAt(end + 1) === 0xb6) end = Math.max(end, matchEnd(paragraphs, text, end));
   return readFollowingNotes(text, end);
 }
@@ -160,6 +161,7 @@ const unknownReporter = /\s(?:[A-Z][A-Za-z']{0,10}\.\s?){1,4}(?:[2-9]d\s|\dth\s)
 const unknownWords =
   /\s(?!(?:See|Id|Ibid|No|Nos|In|On|At|By|And|Or)\b)(?:[A-Z][A-Za-z.']{0,14},?\s){1,5}(?:[[(][A-Z\d][A-Za-z\d. ]{0,6}[\])]\s)?\d{1,5}(?![\w-])/y;
 
+const noteCall = /\.\d{1,2}\s{1,3}(?=[A-Z“"])/y;
 const decimals = /(?:\.\d{1,3}){1,3}(?:[-–]\d{1,3}(?:\.\d{1,3}){1,3})?(?!\w)/y;
 
 function readRange(text: string, at: number): number {

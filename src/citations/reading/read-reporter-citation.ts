@@ -217,7 +217,9 @@ function readPage(
   let reporterEnd = skipReports(text, lettersEnd);
   // "143A.006" is a section.
   const blankVolume = !isDigit(text.charCodeAt(start));
-  if (reporterStart === volumeEnd && lettersEnd - reporterStart < 3 && !blankVolume) return null;
+  const isDatabase = source.kind === 'reporter' && source.reporter.name === 'WL' && volumeEnd - start === 4;
+  if (reporterStart === volumeEnd && lettersEnd - reporterStart < 3 && !blankVolume && !isDatabase)
+    return null;
   while (text.charCodeAt(reporterEnd) === 46) reporterEnd++;
   if (text.charCodeAt(reporterEnd) === 0x27 || text.charCodeAt(reporterEnd) === 0x2019) reporterEnd++;
   let place = reporterEnd;
@@ -263,13 +265,16 @@ function readPage(
       weak,
     };
   }
-  const pageEnd = readPageNumber(text, place, source);
+  const scanned = weak || blankVolume ? -1 : matchEnd(scannedOne, text, place);
+  const pageEnd = scanned > 0 ? scanned : readPageNumber(text, place, source);
   if (pageEnd > 0) {
     // "F3d12" has no boundary between series and page; "U.S.483" has one.
-    if (!hyphenated && place === reporterEnd && isWordCharacter(text.charCodeAt(place - 1))) return null;
+    if (!hyphenated && place === reporterEnd && isWordCharacter(text.charCodeAt(place - 1))) {
+      if (!endsBeforePage.test(text.slice(reporterStart, reporterEnd))) return null;
+    }
     if (blankVolume && weak) return null;
     if (text.charCodeAt(place) === 48 && !mayBeginWithZero(source)) return null;
-    const page = collapse(text.slice(place, pageEnd));
+    const page = scanned > 0 ? '1' : collapse(text.slice(place, pageEnd));
     return {
       form: 'full',
       source,
@@ -302,6 +307,12 @@ function readPage(
     weak,
   };
 }
+
+/** A scan's `392 U.S. I, 27` */
+const scannedOne = /[Il](?=,\s{0,2}\d)/y;
+
+/** `F.3d964`, `WL1234567`: the blank is lost. */
+const endsBeforePage = /\.\s?(?:[23]d|[2-5]th)$|^WL$/;
 
 /** `2 Blackf. Rep. 5`, `54 S.W. Series 377`: the name of any reporter may end so. */
 function skipReports(text: string, at: number): number {

@@ -3,9 +3,10 @@ import type { BalancedBrackets } from './balanced-brackets';
 import { isDigit, isSpace, isUpper, isWordCharacter, skipSpaces } from '../../text/character-classes';
 import { collapse } from '../../text/collapse';
 import { reporterNamed } from '../facts/reporter-named';
-import type { IdCitation, SupraCitation } from '../found-citation';
+import type { IdCitation, ParallelVolume, SupraCitation } from '../found-citation';
 import { matchAt, matchEnd } from '../../text/match-at';
 import { findUnread } from './find-unread';
+import type { ReporterHit } from './numbered-hit';
 import { readCaption } from './read-caption';
 import { readPinCite, type PinCite } from './read-pin-cite';
 import { readSections } from './read-section';
@@ -165,7 +166,8 @@ export function readSupra(
   let pinFrom = end;
   if (note !== undefined) pinFrom = noteWord.lastIndex;
   const pin = readPinCite(text, pinFrom, (place) => beginsNumberedCitation(text, place));
-  const pinEnd = pin ? skipOfVolume(text, skipParallels(text, pin.end)) : pinFrom;
+  const parallel: ReporterHit[] = [];
+  const pinEnd = pin ? skipOfVolume(text, skipParallels(text, pin.end, parallel)) : pinFrom;
   const tail = readParentheses(text, pinEnd, null, [], brackets);
   const nameStart = outside?.start ?? (named ? caption.start : at);
   const signal = readSignal(text, nameStart, least(at));
@@ -181,10 +183,15 @@ export function readSupra(
     ...(named && { name }),
     ...(note !== undefined && { note }),
     ...(pin && { pinCite: collapse(text.slice(pin.start, pin.end)) }),
+    ...(parallel.length > 0 && { parallel: parallel.map(volumeOf) }),
     ...(signal && { signal: signal.signal }),
     ...(tail.explanations.length > 0 && { parenthetical: tail.explanations.join('; ') }),
     ...(tail.weight.length > 0 && { weight: tail.weight }),
   };
+}
+
+function volumeOf({ volume, source }: ReporterHit): ParallelVolume {
+  return { volume, reporter: source.kind === 'reporter' ? source.reporter.name : source.name };
 }
 
 /** `Elm v. Oak, 441 Pa., supra`: where the volume begins that stands between name and `supra`; else `at`. */

@@ -191,7 +191,7 @@ function skipDivision(text: string, at: number): number {
     : at;
 }
 
-const division = /(?:\(\d{1,2}\)|\([a-zA-Z]\)){1,3}/y;
+const division = /\(\d{1,2}\)(?: ?\([a-zA-Z\d]\)){0,2}|(?:\([a-zA-Z]\)){1,3}/y;
 
 function readParallels(text: string, at: number, hit: ReporterHit, parallel: ReporterHit[]): number {
   let place = at;
@@ -229,7 +229,10 @@ function printAlike(hit: ReporterHit, other: ReporterHit): boolean {
   if (hit.source.kind !== 'reporter' || other.source.kind !== 'reporter') return false;
   if (other.source.reporter.kind === 'database' || other.source.reporter.name === 'U.S.L.W.')
     return hit.form === 'slip';
-  return hit.source.reporter.prints !== undefined && other.source.reporter.prints !== undefined;
+  const [own, beside] = [hit.source.reporter, other.source.reporter];
+  if (own.prints === undefined || beside.prints === undefined) return false;
+  // One series of a state and one of its region, or all of them the Supreme Court's.
+  return own.kind !== beside.kind || (own.court === 'scotus' && beside.court === 'scotus');
 }
 
 function readParallel(
@@ -255,7 +258,7 @@ function readParallel(
 }
 
 /** `Id. at 527, 108 S. Ct. 818`, `supra, at 229, 120 S. Ct. 1346`: the place behind parallels of a short form without a reporter. */
-export function skipParallels(text: string, at: number): number {
+export function skipParallels(text: string, at: number, passed: ReporterHit[] = []): number {
   const comma = skipSpaces(text, at);
   if (text.charCodeAt(comma) !== 44) return at;
   const place = skipSpaces(text, comma + 1);
@@ -263,7 +266,8 @@ export function skipParallels(text: string, at: number): number {
   const first = readReporterCitation(text, place);
   if (first?.source.kind !== 'reporter' || first.weak || first.form === 'slip') return at;
   const pin = readPinCite(text, first.end, (start) => beginsNumberedCitation(text, start));
-  return readParallels(text, pin ? pin.end : first.end, first, [first]);
+  passed.push(first);
+  return readParallels(text, pin ? pin.end : first.end, first, passed);
 }
 
 /** Georgia's `372 U.S. 353 (83 SC 814)`: beside the United States Reports, no reports of South Carolina. */

@@ -97,8 +97,14 @@ function trimFront(tokens: readonly Token[]): readonly Token[] {
     if (!isIntroducer) break;
     first++;
   }
+  // "Under Elm and Oak v. Fir": two cases, the first by its name alone.
+  const [one, and, other] = tokens.slice(first);
+  const isPair = first > 0 && tokens.length === first + 3 && and?.word === 'and';
+  if (isPair && oneName.test(one?.word ?? '') && oneName.test(other?.word ?? '')) first += 2;
   return tokens.slice(first);
 }
+
+const oneName = /^(?!Co|Sons?$)[A-Z][a-z]{2,}(?:['’-][A-Za-z]+)?$/;
 
 const notNames =
   /^(?:Court|Circuit|Congress|Act|Rule|Section|Amendment|Clause|Constitution|Code|Judge|Justice|Id|Ibid|Supra|Cases|Note|See|Also|Division|Dept|Page|Part|Chapter|Title|Article|Exhibit|Volume|No)[.,]?$/;

@@ -1,9 +1,20 @@
 /** The full citations of a text so far, for short forms to be matched with. */
-import type { CaseCitation, FoundCitation, ShortCitation, SupraCitation } from '../found-citation';
+import type {
+  CaseCitation,
+  FoundCitation,
+  ParallelVolume,
+  ShortCitation,
+  SupraCitation,
+} from '../found-citation';
 import { namesMatch } from '../short-names';
 import { captionsMatch } from './captions-match';
 import { firstPage, pageIn, pageMayHold } from './pin-fits';
 import type { Resolution } from './resolution';
+
+/** What of a short form tells its case. */
+type Cited = Pick<ShortCitation, 'volume' | 'reporter'> & {
+  readonly [Field in 'name' | 'page' | 'pinCite']?: string | undefined;
+};
 
 export class FullCitations {
   readonly #found: readonly FoundCitation[];
@@ -37,6 +48,17 @@ export class FullCitations {
   }
 
   matchShort(citation: ShortCitation): Resolution {
+    const resolution = this.#matchVolume(citation);
+    if (resolution.antecedent !== null) return resolution;
+    // "Elm, _ Va. at _, 326 S.E.2d at 703"
+    for (const { volume, reporter } of citation.parallel ?? []) {
+      const other = this.#matchVolume({ ...citation, volume, reporter, pinCite: undefined, page: undefined });
+      if (other.antecedent !== null && other.reason === 'place') return other;
+    }
+    return resolution;
+  }
+
+  #matchVolume(citation: Cited): Resolution {
     const { name } = citation;
     const key = `${citation.volume} ${citation.reporter}`;
     const { page } = citation;
@@ -61,15 +83,18 @@ export class FullCitations {
 
   matchSupra(citation: SupraCitation): Resolution {
     if (citation.name === undefined) return { antecedent: null, reason: 'unknownName' };
-    return this.#matchName(citation.name);
+    return this.#matchName(citation.name, citation.parallel);
   }
 
-  #matchName(name: string): Resolution {
+  #matchName(name: string, parallel: readonly ParallelVolume[] = []): Resolution {
     const exactly = this.#cases.filter((index) => namesMatch(name, this.#caseAt(index)));
     const matching =
       exactly.length > 0 ? exactly : this.#cases.filter((index) => captionsMatch(name, this.#caseAt(index)));
     const only = this.#only(matching);
     if (only !== undefined) return { antecedent: only, reason: 'name' };
+    const inVolume = matching.filter((index) => parallel.some((one) => this.#isIn(index, one)));
+    const there = this.#only(inVolume);
+    if (there !== undefined) return { antecedent: there, reason: 'place' };
     return { antecedent: null, reason: matching.length > 0 ? 'several' : 'unknownName' };
   }
 
@@ -84,7 +109,11 @@ export class FullCitations {
       : undefined;
   }
 
-  #nearest(indices: readonly number[], citation: ShortCitation): number | null {
+  #isIn(index: number, { volume, reporter }: ParallelVolume): boolean {
+    return (this.#byPlace.get(`${volume} ${reporter}`) ?? []).includes(index);
+  }
+
+  #nearest(indices: readonly number[], citation: Cited): number | null {
     const pin = firstPage(citation.pinCite);
     if (pin === null) return null;
     let best: number | null = null;

@@ -146,7 +146,7 @@ Holmes
 Taney
 Woolw.|Wool.;Woolworth;Woolworth's Cir. Ct. R.
 = f|appeals
-F.3d|Fed.R.3d;Fed.Rep.3d
+F.3d|Fed.3d;Fed.R.3d;Fed.Rep.3d
 F.4th|Fed.R.4th;Fed.Rep.4th
 F. App'x|Fed Appx
 = f|scotus
@@ -156,7 +156,7 @@ S. Ct.|Sup.Ct.;Supr.Ct.Rep.|scotus
 U.S.|U. S. R.;~S.C.Rep.;USSCR|scotus
 = f|us
 Cranch C.C.|Cra. C.C.;D.C. (Cranch)
-F.2d|F.(2d);Fed.R.2d;Fed.Rep.2d
+F.2d|F.(2d);Fed.2d;Fed.R.2d;Fed.Rep.2d
 F. Cas.|Fed. Cas.;Fed.Ca.
 F. Supp.+ 2d
 F. Supp. 3d|FS3d
