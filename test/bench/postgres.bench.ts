@@ -1,23 +1,21 @@
 /**
  * The library in PostgreSQL beside the one in SQLite, on the same synthetic cases in the same run: `SIZE` cases, 200,000 unless set.
- * The server is a real one on this machine, started for the bench.
+ * The server is a real one on this machine, started for the bench; or that of `DATABASE_URL`, which keeps what is filled into it.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { ReporterCitation } from '../../src/citations/found-citation';
 import type { Library } from '../../src/service/library/library';
 import { openPostgresWriter } from '../../src/service/library/postgres/library-writer';
 import { postgresLibrary } from '../../src/service/library/postgres/postgres-library';
-import { writeBulkShelf } from './bulk-shelf';
 import { openSqliteLibrary } from '../../src/service/library/sqlite/sqlite-library';
+import type { PostgresDatabase } from '../../src/service/postgres/database';
 import { openedPostgres } from '../support/opened-postgres';
 import { postgresMissing, startPostgres } from '../support/postgres-server';
 import { seededRandom } from '../support/seeded-random';
-import { syntheticLibrary, type SyntheticLibrary } from './synthetic-library';
+import type { SyntheticLibrary } from './synthetic-library';
+import { openSyntheticShelf, report } from './synthetic-shelf';
 
-const size = Number(process.env['SIZE'] ?? '200000');
-/** The goal is of ten million cases; the median of a hundred places in one call. */
+process.env['SIZE'] ??= '200000';
+/** Of ten million cases, as are the goals for names. */
 const GOAL_MS = 1.5;
 /** As the README sets a server up: its own buffers hold the citations, and a bulk load does not wait for its log. */
 const SERVER = [
@@ -27,101 +25,100 @@ const SERVER = [
   'plan_cache_mode=force_generic_plan',
   'jit=off',
 ];
+const TABLES = ['citations', 'coverage', 'volume_ends', 'cases', 'name_words', 'words', 'spellings'];
+const CALLS = 300;
+const NAMES = 200;
 
-if (postgresMissing === null) await measure();
-else console.log(`not measured: ${postgresMissing}`);
-
-async function measure(): Promise<void> {
-  const cases = syntheticLibrary(size);
-  const folder = mkdtempSync(join(tmpdir(), 'cite-check-bench-'));
+const given = process.env['DATABASE_URL'];
+if (given !== undefined) await measure(given);
+else if (postgresMissing !== null) console.log(`not measured: ${postgresMissing}`);
+else {
   const server = await startPostgres(SERVER);
   try {
-    const url = await server.createDatabase();
-    const database = await openedPostgres(url, { statementMs: 3_600_000 });
-    const filled = await timed(() => fill(cases, database));
-    report('filled', `${(filled / 1000).toFixed(1)} s, ${Math.round(size / (filled / 1000))} cases a second`);
-    await server.run(url, 'VACUUM ANALYZE');
-    const [bytes] = await server.run(
-      url,
-      'SELECT pg_size_pretty(pg_database_size(current_database())) AS size',
-    );
-    report('on disk', String(bytes?.['size']));
-    writeBulkShelf(join(folder, 'shelf'), { cases: cases.cases(), coverage: cases.coverage() });
-
-    const postgres = postgresLibrary(database);
-    const sqlite = openSqliteLibrary(folder);
-    const inPostgres = await lookUpMedian(postgres, cases);
-    const inSqlite = await lookUpMedian(sqlite, cases);
-    report('100 places in one call', `${inPostgres.toFixed(2)} ms median (goal ${GOAL_MS} ms)`);
-    report(
-      'the same on disk (SQLite)',
-      `${inSqlite.toFixed(2)} ms median, ratio ${(inPostgres / inSqlite).toFixed(1)}`,
-    );
-    for (const [name, library] of [
-      ['PostgreSQL', postgres],
-      ['SQLite', sqlite],
-    ] as const) {
-      const { times, found } = await findByName(library, cases);
-      report(
-        `a caption with one wrong letter, ${name}`,
-        `${at(times, 0.5).toFixed(1)} ms median, ${at(times, 0.99).toFixed(1)} ms p99, ${(found * 100).toFixed(1)} % found`,
-      );
-    }
-    await postgres.close();
-    await sqlite.close();
-    if (inPostgres > GOAL_MS) process.exitCode = 1;
+    await measure(await server.createDatabase());
   } finally {
     await server.remove();
-    rmSync(folder, { recursive: true, force: true });
   }
 }
 
-async function fill(
-  cases: SyntheticLibrary,
-  database: Parameters<typeof openPostgresWriter>[0],
-): Promise<void> {
+async function measure(url: string): Promise<void> {
+  const { folder, synthetic } = openSyntheticShelf();
+  const database = await openedPostgres(url, { statementMs: 3_600_000 });
+  const postgres = postgresLibrary(database);
+  if (!(await isFilled(postgres, synthetic))) {
+    const seconds = (await timed(() => fill(synthetic, database))) / 1000;
+    report('filled', `${seconds.toFixed(1)} s, ${Math.round(synthetic.size / seconds)} cases a second`);
+    for (const table of TABLES) await database.ask({ name: '', text: `VACUUM ANALYZE cite_check.${table}` });
+  }
+  const [disk] = await database.ask({
+    name: '',
+    text: 'SELECT pg_size_pretty(pg_database_size(current_database())) AS size',
+  });
+  report('on disk', String(disk?.['size']));
+
+  const libraries = { PostgreSQL: postgres, SQLite: openSqliteLibrary(folder) };
+  const places = askedPlaces(synthetic);
+  // Twice: a library that runs for days has been asked before.
+  for (const round of ['first', 'again']) {
+    const [inPostgres, inSqlite] = [await lookUp(postgres, places), await lookUp(libraries.SQLite, places)];
+    report(`100 places in one call, ${round}`, `${spread(inPostgres)} (goal: median ≤ ${GOAL_MS} ms)`);
+    const ratio = at(inPostgres, 0.5) / at(inSqlite, 0.5);
+    report('the same in SQLite', `${spread(inSqlite)}; ratio ${ratio.toFixed(1)}`);
+    if (round === 'again' && at(inPostgres, 0.5) > GOAL_MS) process.exitCode = 1;
+  }
+  for (const round of ['first', 'again']) {
+    for (const [name, library] of Object.entries(libraries)) {
+      const { times, found } = await findByName(library, synthetic);
+      const recall = `${(found * 100).toFixed(1)} % found`;
+      report(
+        `a misspelt name, ${name}, ${round}`,
+        `${spread(times)}, ${recall} (goals: 15 ms, 100 ms, 97 %)`,
+      );
+    }
+  }
+  for (const library of Object.values(libraries)) await library.close();
+}
+
+/** Whether an earlier run left the cases there. */
+async function isFilled(library: Library, cases: SyntheticLibrary): Promise<boolean> {
+  const ends = [0, cases.size - 1].flatMap((number) => cases.caseAt(number).places);
+  const answers = await library.lookUp(ends);
+  return answers.every(({ kind }) => kind === 'found');
+}
+
+async function fill(cases: SyntheticLibrary, database: PostgresDatabase): Promise<void> {
   const writer = await openPostgresWriter(database);
   for (const record of cases.cases()) await writer.addCase(record);
-  await writer.commit();
-  let waiting = 0;
-  for (const range of cases.coverage()) {
-    await writer.coverVolume(range, [range]);
-    waiting += 1;
-    if (waiting % 1_000 === 0) await writer.commit();
-  }
+  for (const range of cases.coverage()) await writer.coverVolume(range, [range]);
   await writer.finish();
 }
 
 /** Nine of ten places begin a case; the tenth is the page after one. Every call asks for other places. */
-async function lookUpMedian(library: Library, cases: SyntheticLibrary): Promise<number> {
+function askedPlaces(cases: SyntheticLibrary): readonly (readonly ReporterCitation[])[] {
   const random = seededRandom(7);
   const batch = (): readonly ReporterCitation[] =>
     Array.from({ length: 100 }, (_, index): ReporterCitation => {
-      const places = cases.caseAt(random.below(size)).places;
-      const place = places[random.below(places.length)] ?? {
-        volume: '1',
-        reporter: 'U.S.',
-        page: '1',
-      };
-      const { volume, reporter, page } = place;
+      const { volume, reporter, page } = random.pick(cases.caseAt(random.below(cases.size)).places);
       return { volume, reporter, page: index % 10 === 9 ? String(Number(page) + 1) : page };
     });
-  for (let warm = 0; warm < 50; warm += 1) await library.lookUp(batch());
+  return Array.from({ length: CALLS }, batch);
+}
+
+async function lookUp(
+  library: Library,
+  batches: readonly (readonly ReporterCitation[])[],
+): Promise<readonly number[]> {
   const times: number[] = [];
-  for (let call = 0; call < 300; call += 1) {
-    const places = batch();
-    times.push(await timed(() => library.lookUp(places)));
-  }
-  return at(times, 0.5);
+  for (const batch of batches) times.push(await timed(() => library.lookUp(batch)));
+  return times;
 }
 
 async function findByName(library: Library, cases: SyntheticLibrary) {
   const random = seededRandom(11);
   const times: number[] = [];
   let found = 0;
-  const asked = 200;
-  for (let query = 0; query < asked; query += 1) {
-    const record = cases.caseAt(random.below(size));
+  for (let query = 0; query < NAMES; query += 1) {
+    const record = cases.caseAt(random.below(cases.size));
     const wrong = withoutLetter(record.caseName, random.below(1_000_000) / 1_000_000);
     const [plaintiff = '', defendant] = wrong.split(' v. ');
     const year = record.dateFiled?.slice(0, 4);
@@ -130,7 +127,7 @@ async function findByName(library: Library, cases: SyntheticLibrary) {
     times.push(await timed(async () => (candidates = await library.findByName(parties, 20))));
     if (candidates.some(({ id }) => id === record.id)) found += 1;
   }
-  return { times, found: found / asked };
+  return { times, found: found / NAMES };
 }
 
 /** One letter left out of one of the longer words. */
@@ -153,6 +150,6 @@ function at(times: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
-function report(what: string, figure: string): void {
-  console.log(`${what.padEnd(44)} ${figure}`);
+function spread(times: readonly number[]): string {
+  return `${at(times, 0.5).toFixed(2)} ms median, ${at(times, 0.99).toFixed(1)} ms p99`;
 }
