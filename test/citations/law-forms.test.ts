@@ -62,6 +62,8 @@ LCR 7(b)(5) | rule | L.R. |  | 7(b)(5)
 MLBR 2016-1 | rule | L.R. |  | 2016-1
 Or Laws 2019, ch 635, § 1 | statute | Or. Laws |  | ch 635, § 1 | 2019
 McKinney’s Cons Laws of NY, Book 1, Statutes § 72 [b] | statute | N.Y. Stat. Law |  | 72 [b]
+Pub. L. No. 104-59, tit. IV, §§ 405, 410, 109 Stat. 568, 629 (1995) | statute | Pub. L. No. |  | 104-59 | 1995
+42 U.S.C. § 1983 or § 1985 | statute | U.S.C. | 42 | 1983 or § 1985
 Rev. Rul. 99-7, 1999-1 C.B. 361 | regulation | Rev. Rul. |  | 99-7
 Code Civ. Proc., § 425.16, subd. (b)(1) | statute | Cal. Civ. Proc. Code |  | 425.16, subd. (b)(1)
 EPTL 5-4.1 (1) | statute | N.Y. Est. Powers & Trusts Law |  | 5-4.1 (1)
@@ -404,6 +406,8 @@ describe('findCitations: where a section ends', () => {
     ['Under 28 U.S.C. § 1332(a), (2) he pays.', '1332(a)', 'a list of the sentence’s own goes on'],
     ['Under Fed. R. Civ. P. 12(b)(6), 3 of them fail.', '12(b)(6)', 'a number of the sentence’s own follows'],
     ['See RCW 4.24.510, 12 of them.', '4.24.510', 'the next number is written otherwise'],
+    ['Under 42 U.S.C. § 1983 and § 12 of the lease.', '1983', 'a section of a paper follows'],
+    ['See Exec. Order 10865 §§ 3-5, 25 Fed. Reg. 1583.', '10865', 'a volume follows'],
     ['See CPLR 3211, 2019 in all.', '3211', 'a year follows'],
     ['See 18 U.S.C. § 1961 notes 3.', '1961', 'a word of the sentence follows'],
     ['See Fed. R. Evid. 403, 550 pages long.', '403', 'a number with its noun follows'],

@@ -5,6 +5,7 @@
 import { collapse } from '../../text/collapse';
 import { matchAt, matchEnd } from '../../text/match-at';
 import type { Code } from '../facts/codes';
+import { beginsNumberedCitation } from './read-reporter-citation';
 import { readSections, skipSectionSign } from './read-section';
 import type { CodeCore } from './surround-code';
 
@@ -17,7 +18,7 @@ export function readNumberedLaw(text: string, at: number, nameEnd: number, code:
   let end = nameEnd + whole.length;
   if (section === '' || !isNumbered(text.slice(at, end), section, code)) return null;
   const part = Math.max(end, matchEnd(division, text, end));
-  const sections = skipSectionSign(text, part).marked ? readSections(text, part, () => false) : null;
+  const sections = skipSectionSign(text, part).marked ? readSections(text, part, (place) => beginsNumberedCitation(text, place)) : null;
   end = sections?.end ?? end;
   const printed = matchEnd(printedPlace, text, end);
   return {

@@ -40,13 +40,12 @@ export function readSections(
     const first = Math.max(matchEnd(/[.-](?=\d{2})/y, text, sign.place), sign.place);
     const after = readWhole(text, first, true, state);
     if (after < 0 || !isDigit(text.charCodeAt(first))) break;
+    const follows = text.slice(after, after + 5);
+    // "§ 1983 and § 12 of the lease"
+    if (sign.marked && !isPlural && follows.startsWith(' of ')) break;
     // "§ 1983, 42 of them": without its §§ a list needs numbers that are written alike.
-    if (
-      !sign.marked &&
-      !isPlural &&
-      !isAlike(text.slice(start, end), text.slice(sign.place, after), text.slice(after, after + 5))
-    )
-      break;
+    const isListed = sign.marked || isPlural;
+    if (!isListed && !isAlike(text.slice(start, end), text.slice(sign.place, after), follows)) break;
     end = after;
   }
   return { start, end: skipEtSeq(text, end), marked: found.marked };
