@@ -152,3 +152,27 @@ test('a bracket that empties the end of a word', () => {
     'marked',
   );
 });
+
+describe('what stands before a bracketed capital', () => {
+  const rule = 'the miller owns the barn of the widow.';
+  test.each([
+    'We are asked to hold that',
+    'Without notice,',
+    'In the absence of fraud,',
+    'To the extent that he paid,',
+    'According to the plaintiff,',
+    'In the dissent’s view,',
+    'The widow contends',
+  ])('%s', (head) =>
+    expect(kindOf(`${head} ${rule}`, '[T]he miller owns the barn of the widow.')).toBe('marked_meaning'),
+  );
+
+  test.each([
+    'According to the record,',
+    'In our view,',
+    'In the absence of Ames in May the widow left, and so',
+    'We have long held that',
+  ])('lawful: %s', (head) =>
+    expect(kindOf(`${head} ${rule}`, '[T]he miller owns the barn of the widow.')).toBe('marked'),
+  );
+});

@@ -7,6 +7,7 @@ import { affectedByBracket } from './affected-words';
 import type { Step } from './alignment-step';
 import { isHidden } from './critical-words';
 import type { TokenSpan } from './exact-passages';
+import { foldedWord } from './folded-word';
 import { wordAt, type IndexedOpinion } from '../index-opinion';
 import { exchangedWords, namesThing } from './other-words';
 import type { Operation, ReadQuotation } from './quotation-operations';
@@ -80,7 +81,11 @@ function exchangedBeside(
 ): readonly string[] | null {
   const { opinion } = aligned;
   const leftOut = leftOutBeside(aligned, step);
-  if (leftOut) return exchangedWords(drafted, wordsPrinted(opinion, leftOut));
+  if (leftOut) {
+    const folded = drafted.map((word) => foldedWord(word, 0, word.length));
+    const affected = affectedByBracket(folded, wordsFound(opinion, leftOut));
+    return affected.length > 0 ? affected : exchangedWords(drafted, wordsPrinted(opinion, leftOut));
+  }
   if (step !== aligned.steps[0]) return null;
   const head = tokensReplaced(aligned, step, drafted.length);
   if (head.from === head.to || !endsSentence(opinion.tokens, head.from - 1)) return null;

@@ -99,8 +99,10 @@ function otherOutcome(opinion: IndexedOpinion, from: number, to: number): readon
 function turnAt(opinion: IndexedOpinion, from: number, to: number): readonly string[] {
   // Of "cert. denied" the words before lose nothing.
   if (from > 0 && wordAt(opinion, from - 1) === 'cert') return [];
-  const opening = wordsBetween(opinion, from, Math.min(from + mostOpening, to));
-  if (opensTurn(opening)) return opening.slice(0, 1);
+  const opening = wordsBetween(opinion, from, from + mostOpening);
+  const within = wordsBetween(opinion, from, Math.min(from + mostOpening, to));
+  // Of "save for" the draft may keep the second word; "in" before a kept "part" is none.
+  if (opensTurn(prepositions.has(opening[0] ?? '') ? within : opening)) return opening.slice(0, 1);
   if (to - from > mostQualifying) return [];
   const words = wordsBetween(opinion, from, to);
   if (areQualifiers(words)) return words;
@@ -109,6 +111,7 @@ function turnAt(opinion: IndexedOpinion, from: number, to: number): readonly str
 }
 
 const mostQualifying = 4;
+const prepositions = new Set(['in', 'to', 'with', 'on', 'upon']);
 
 /** What turns a sentence that is entered again in its middle: "instead of" before what was not done, "the widow argues" about all of it. */
 function turnBefore(opinion: IndexedOpinion, from: number, to: number): readonly string[] {

@@ -94,11 +94,11 @@ const words: Readonly<Record<CriticalClass, string>> = {
   modal: 'shall may must should can will would could might ought',
   connective: 'and or if but provided until',
   quantifier:
-    'all any some every each most least more less fewer many few several numerous much little always often sometimes sufficient insufficient before after reasonable unreasonable lawful unlawful exclusively solely substantially willful willfully knowing knowingly reckless recklessly negligent negligently intentional intentionally purposely unlawfully lawfully maximum minimum majority minority',
+    'all any some every each most least more less fewer many few several numerous much little always often sometimes sufficient insufficient before after reasonable unreasonable lawful unlawful exclusively solely substantially willful willfully knowing knowingly reckless recklessly negligent negligently intentional intentionally purposely unlawfully lawfully maximum minimum majority minority plurality',
   outcome:
     'dismissed dismiss dismisses reinstated reinstate reduced reduce reduces granted denied grant deny grants denies affirmed reversed affirm reverse affirms reverses vacated vacate upheld uphold overruled overrule sustained sustain rejected reject accepted accept allowed allow allows disallowed permitted permit permits permissive prohibited prohibit prohibits forbidden required require requires mandatory optional convicted acquitted guilty innocent increased increase decreased decrease true false valid invalid void',
   party:
-    'plaintiff plaintiffs defendant defendants appellant appellants appellee appellees petitioner petitioners respondent respondents state government prosecution employer employers employee employees buyer buyers seller sellers landlord landlords tenant tenants debtor debtors creditor creditors insurer insurers insured insureds accused defense husband wife',
+    'plaintiff plaintiffs defendant defendants appellant appellants appellee appellees petitioner petitioners respondent respondents state government prosecution employer employers employee employees buyer buyers seller sellers landlord landlords tenant tenants debtor debtors creditor creditors insurer insurers insured insureds accused defense husband wife mother father son daughter brother sister',
   number:
     'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred hundreds thousand thousands million millions billion billions trillion first second third fourth fifth sixth seventh eighth ninth tenth half',
 };

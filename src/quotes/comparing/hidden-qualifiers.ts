@@ -54,7 +54,7 @@ const boundsOfNumbers = new Set([
 ]);
 
 const hedges = wordSet(
-  'may might could would should can must shall ought allegedly arguably purportedly supposedly perhaps possibly probably likely apparently seemingly presumably ostensibly potentially conceivably theoretically reportedly alleged purported supposed potential possible probable apparent purports purport purported socalled wouldbe putative attempted proposed former formerly once dissenting generally ordinarily usually typically normally often sometimes frequently occasionally mostly largely partly partially primarily almost nearly virtually tentatively unsuccessfully presumed presumptively rebuttably deemed assumed less least',
+  'may might could would should can must shall ought allegedly arguably purportedly supposedly perhaps possibly probably likely apparently seemingly presumably ostensibly potentially conceivably theoretically reportedly alleged purported supposed potential possible probable apparent purports purport purported socalled wouldbe putative attempted proposed former formerly once dissenting generally ordinarily usually typically normally often sometimes frequently occasionally mostly largely partly partially primarily almost nearly virtually tentatively unsuccessfully presumed presumptively rebuttably deemed assumed less least solely exclusively alone merely',
 );
 
 /** Beside a noun, which then is little, nothing, or another's. */

@@ -30,3 +30,11 @@ export function speakerBetweenCommas(text: string): string | null {
   const match = inserted.exec(text);
   return match?.slice(1).find((group) => (group as string | undefined) !== undefined) ?? null;
 }
+
+/** `According to the plaintiff, `, `In the dissent's view, `: whether `text`, the head of a sentence, says so. */
+export function speakerAtHead(text: string): boolean {
+  return heading.test(text);
+}
+
+const heading =
+  /^(?:According to|In)\s(?:the\s)?(?:plaintiff|defendant|petitioner|respondent|appellant|appellee|government|state|prosecution|complaint|indictment|counsel|dissent)(?:s?[’']?s?)(?:\sview|\sopinion|\ssubmission)?,\s$/i;

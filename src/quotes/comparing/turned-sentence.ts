@@ -2,7 +2,7 @@
 import { wordAt, wordsBetween, type IndexedOpinion } from '../index-opinion';
 import { isHidden, mostOpening, opensTurn } from './critical-words';
 import type { TokenSpan } from './exact-passages';
-import { speakerAtEnd } from './speakers';
+import { speakerAtEnd, speakerAtHead } from './speakers';
 import { endsSentence } from './token-sentences';
 
 export interface Turn extends TokenSpan {
@@ -58,7 +58,8 @@ export function turnBeforeCapital(opinion: IndexedOpinion, from: number): Turn |
   if (before < 0 || endsSentence(tokens, before)) return null;
   const last = wordAt(opinion, before);
   const limitsAll = quantifiers.has(last) && endsSentence(tokens, before - 1);
-  if (limitsAll || subordinates.has(last)) return { from: before, to: from, words: [last] };
+  if (limitsAll || subordinates.has(last) || contentions.has(last))
+    return { from: before, to: from, words: [last] };
   const turned =
     last === 'that' && !saysOtherwise(opinion, before)
       ? (lastWithin(opinion, before, 1, (word) => reportsByName.has(word)) ??
@@ -92,10 +93,14 @@ function conditionBefore(opinion: IndexedOpinion, from: number): Turn | null {
   if (!tokens.text.slice(tokens.ends[from - 1], tokens.starts[from]).includes(',')) return null;
   let start = from - 1;
   while (start > 0 && from - start < longestCondition && !endsSentence(tokens, start - 1)) start--;
-  const first = wordAt(opinion, start);
-  return conditions.has(first) && endsSentence(tokens, start - 1)
-    ? { from: start, to: from, words: [first] }
-    : null;
+  if (!endsSentence(tokens, start - 1)) return null;
+  const opening = wordsBetween(opinion, start, Math.min(start + mostOpening, from));
+  const [first = ''] = opening;
+  const turns =
+    conditions.has(first) ||
+    opensTurn(opening) ||
+    speakerAtHead(tokens.text.slice(tokens.starts[start], tokens.starts[from]));
+  return turns ? { from: start, to: from, words: [first] } : null;
 }
 
 const longestCondition = 40;
@@ -145,12 +150,17 @@ const denials = wordSet(
 
 const subordinates = wordSet('if whether until lest assuming supposing hardly');
 
+/** Of a party, with no "that" behind: "The widow argues [T]he". */
+const contentions = wordSet(
+  'argues argued contends contended claims claimed asserts asserted alleges alleged maintains insists',
+);
+
 /** "Some" before "[C]ourts have held", at the head of the sentence. */
 const quantifiers = wordSet('some several many most');
 
 /** What stands between such a word and its "that" is said to be so by a party, by a court in error, or by nobody. */
 const reports = wordSet(
-  'argue argues argued arguing contend contends contended claimed claiming assert asserts asserted asserting allege alleges alleged maintain maintains maintained urge urges urged insist insists insisted complain complains complained submits testified assume assumes assumed assuming suppose supposes supposed supposing if whether would could might err erred error erroneously mistakenly wrongly incorrectly overrule overrules overruled absurd thing',
+  'argue argues argued arguing contend contends contended claimed claiming assert asserts asserted asserting allege alleges alleged maintain maintains maintained urge urges urged insist insists insisted complain complains complained submits testified assume assumes assumed assuming suppose supposes supposed supposing if whether would could might err erred error erroneously mistakenly wrongly incorrectly overrule overrules overruled absurd thing asked once',
 );
 
 /** Right before "that". */
@@ -161,7 +171,7 @@ const reportsByName = wordSet(
 const negativeSubjects = wordSet('no nothing none nobody neither nor never hardly rarely seldom');
 
 const conditions = wordSet(
-  'if unless until assuming suppose supposing provided except absent were should had',
+  'if unless until without assuming suppose supposing provided except absent were should had',
 );
 
 const negations = wordSet('no not never none nobody nothing cannot neither nor');
