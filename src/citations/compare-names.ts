@@ -225,14 +225,15 @@ function ofTwoSides(first: PartyMatch, second: PartyMatch): Outcome {
   const sharesName = both.some(({ tells }) => tells !== 'nothing');
   if (has('conflict')) return isKnown ? partly('only one party agrees') : none;
   if (has('spelling')) return sharesName ? spelling(both) : none;
-  if (has('overlap')) return sharesName ? partly('part of the name differs') : none;
+  // Both sides share words: too much for another case, and too little for the same.
+  if (has('overlap')) return partly('part of the name differs');
   if (has('pseudonym')) return isKnown ? partly('a pseudonym') : none;
   if (has('loose')) {
     if (isKnown && both.every(({ tells }) => tells !== 'nothing')) return note(reason ?? 'shortened');
-    return sharesName || has('equal') ? partly('part of the name differs') : none;
+    return partly('part of the name differs');
   }
   if (!isKnown && !both.some((match) => agrees(match) && match.tells === 'word')) {
-    return has('equal') && has('shortened') ? partly('only common words agree') : none;
+    return both.every(agrees) ? partly('only common words agree') : none;
   }
   if (has('successor')) return note(successors);
   if (has('generic')) return note('the state or office is named otherwise');

@@ -16,7 +16,7 @@ export function constitutionPart({
   section = '',
 }: Pick<CodeCitation, 'code' | 'section'>): ConstitutionPart | null {
   if (code !== 'U.S. Const.') return null;
-  const part = /^(art|amend)[a-z]*\.? +([IVXL]+|\d+)\b(?:, *(?:§|sec(?:\.|tion)) *(\d+))?/iu.exec(section);
+  const part = /^(art|amend)[a-z]*\.? +([IVXLC]+|\d+)\b(?:, *(?:§|sec(?:\.|tion)) *(\d+))?/iu.exec(section);
   const [, word = '', written = '', digits] = part ?? [];
   const number = /^\d/u.test(written) ? Number(written) : ofRoman(written.toUpperCase());
   if (number === null) return null;
@@ -24,11 +24,12 @@ export function constitutionPart({
   return { kind, number, written, ...(digits !== undefined && { section: Number(digits) }) };
 }
 
-/** Below forty, which is more than there are. */
+/** Below a hundred, which is more than there are. */
 function ofRoman(text: string): number | null {
-  const digits = /^(X{0,3})(IX|IV|V?I{0,3})$/u.exec(text);
+  const digits = /^(XL|XC|L?X{0,3})(IX|IV|V?I{0,3})$/u.exec(text);
   if (!digits || text === '') return null;
   const [, tens = '', ones = ''] = digits;
   const units = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX'].indexOf(ones);
-  return tens.length * 10 + units;
+  const ofTens = ['', 'X', 'XX', 'XXX', 'XL', 'L', 'LX', 'LXX', 'LXXX', 'XC'].indexOf(tens);
+  return ofTens * 10 + units;
 }

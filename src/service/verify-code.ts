@@ -43,10 +43,17 @@ function readAmendment({ type, rawText }: TextItem): CodeCitation | null {
   return { kind: 'constitution', ...place, code: 'U.S. Const.', section: `amend. ${String(number)}` };
 }
 
-const ordinals =
-  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth twenty-first twenty-second twenty-third twenty-fourth twenty-fifth twenty-sixth twenty-seventh'.split(
+const toTwenty =
+  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(
     ' ',
   );
+/** More than there are. */
+const ordinals = [
+  ...toTwenty,
+  ...toTwenty.slice(0, 9).map((one) => `twenty-${one}`),
+  'thirtieth',
+  ...toTwenty.slice(0, 9).map((one) => `thirty-${one}`),
+];
 
 function isCode(found: FoundCitation): found is CodeCitation {
   return 'code' in found;

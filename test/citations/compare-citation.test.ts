@@ -266,4 +266,13 @@ describe('compareCitation', () => {
       expect(found).toBe(expected);
     });
   });
+
+  test.each([
+    ['2018-09-28', undefined],
+    ['1905-09-28', 'differs'],
+  ])('a court of %s that had long ceased to sit is no court of record: %s', (dateFiled, expected) => {
+    const held = { ...authority, court: 'uscirct', courtName: 'United States Circuit Courts', dateFiled };
+    const comparisons = compareCitation({ ...cited, court: 'alsd', courtAsWritten: 'S.D. Ala.' }, held);
+    expect(comparisons.find(({ attribute }) => attribute === 'court')?.agreement).toBe(expected);
+  });
 });

@@ -20,6 +20,11 @@ const verdictOf = (type: TextItem['type'], rawText: string) => verifyCode({ id: 
 test.each<[TextItem['type'], string, string]>([
   ['constitution', 'Fourteenth Amendment', 'not_covered'],
   ['constitution', 'the Twenty-First Amendment', 'not_covered'],
+  ['constitution', 'the Twenty-Seventh Amendment', 'not_covered'],
+  ['constitution', 'Twenty-Eighth Amendment', 'not_found'],
+  ['constitution', 'the Thirtieth Amendment', 'not_found'],
+  ['constitution', 'U.S. Const. amend. XL, § 2', 'not_found'],
+  ['constitution', 'U.S. Const. amend. IX', 'not_covered'],
   ['constitution', 'Proposed Amendment', 'unreadable'],
   ['secondary', '5 Wright & Miller § 1357', 'not_covered'],
   ['secondary', 'the leading treatise', 'unreadable'],

@@ -30,6 +30,7 @@ const damaged: ReadonlyMap<string, string | null> = new Map([
   ['507 U.S. 380', 'Pioneer Investment Services Co. v. Brunswick Associates Limited Partnership'],
   ['515 U.S. 557', 'Hurley v. Irish-American Gay, Lesbian and Bisexual Group of Boston, Inc.'],
   ['519 U.S. 337', 'Robinson v. Shell Oil Co.'],
+  ['522 U.S. 479', 'National Credit Union Admin. v. First National Bank & Trust Co.'],
   ['536 U.S. 639', 'Zelman v. Simmons-Harris'],
 ]);
 

@@ -1,6 +1,6 @@
 /** Short forms put together from a name: `FTC` for Federal Trade Commission, `SFFA` for Students for Fair Admissions, `FedEx`. */
 import { expansionsOf, isSameWord, lettersOf, type NameWord } from './name-words';
-import { isFirm, type Party } from './read-party';
+import { isFirm, isStateName, type Party } from './read-party';
 import { isCommonWord, isCommonText } from './words-in-many-names';
 
 /** Short forms that leave words out, or take other letters = the words that tell. */
@@ -29,7 +29,9 @@ export function isAcronym(candidate: readonly NameWord[], rest: readonly NameWor
     );
   // Most names begin otherwise.
   const short = only.text;
-  const isAlike = [first, ...rest.slice(0, 2)].some(({ text }) => text.startsWith(short.charAt(0)));
+  const isAlike =
+    [first, ...rest.slice(0, 2)].some(({ text }) => text.startsWith(short.charAt(0))) ||
+    (party.kind === 'public' && short.startsWith('us'));
   if (more.length > 0 || short.length < 2 || !isAlike) return false;
 
   const isCompany = isFirm(party) || (party.names[0] ?? []).some(isCommonWord);
@@ -39,12 +41,16 @@ export function isAcronym(candidate: readonly NameWord[], rest: readonly NameWor
     words.map((word) => (isCommonWord(word) ? (expansionsOf(word)[0] ?? word.text) : word.text)),
   );
   const all = party.main.replace(/^the /iu, '').replace(/^u\. ?s\. /iu, 'United States ');
-  const wholes = [all, all.replace(/^united states /iu, '')].map((text) =>
+  const ofNation = all.replace(/^united states /iu, '');
+  const wholes = [`united states ${ofNation}`, ofNation].map((text) =>
     text.split(/[\s,&/–—-]+/u).map(lettersOf),
   );
   // `ACLU` of the American Civil Liberties Union, Greater Pittsburgh Chapter.
   const firstNamed = (party.first ?? []).map(({ text }) => text);
-  const forms = [left ?? [], full ?? [], ...wholes, firstNamed];
+  // `ACLU` of Kentucky.
+  const [place] = rest.slice(-1);
+  const elsewhere = place && isStateName(place) ? (left ?? []).slice(0, -1) : [];
+  const forms = [left ?? [], full ?? [], ...wholes, firstNamed, elsewhere];
   if (forms.some((words) => isCutFrom(short, words, initials))) return true;
   // `Marks` is not Mark S.
   const isInitialled = rest.at(-1)?.text.length === 1;

@@ -2,6 +2,7 @@
 import type { Authority } from '../authority';
 import type { CitationComparison } from '../citation-comparison';
 import { isNoDistrict, isNoDivision } from './court-division';
+import { yearsOfCourt } from '../facts/court-years';
 import { courtById, courts, type Court } from '../facts/courts';
 import type { CaseFields } from '../found-citation';
 import { isSameWord, readNameWords } from './name-words';
@@ -21,6 +22,7 @@ export function compareCourt(cited: CaseFields, authority: Authority): CitationC
   } as const;
   const fault = faultIn(cited.courtAsWritten, cited.court, cited.year);
   if (fault !== undefined) return { ...both, agreement: 'differs', detail: fault };
+  if (found && hadGone(found, authority)) return null;
   if (abbreviates(cited.courtAsWritten, shown)) return { ...both, agreement: 'agrees' };
   if (cited.court === undefined) {
     const state = stateBefore(cited.courtAsWritten);
@@ -51,6 +53,12 @@ export function compareCourt(cited: CaseFields, authority: Authority): CitationC
     return { ...both, agreement: 'note', detail: 'the division or the name of the court is given otherwise' };
   }
   return { ...both, agreement: 'differs' };
+}
+
+/** A record of 2018 names the Circuit Courts, which sat until 1911: by mistake, so that it says nothing. */
+function hadGone(court: Court, { dateFiled = '' }: Authority): boolean {
+  const last = yearsOfCourt(court).lastYear?.value ?? Infinity;
+  return Number(dateFiled.slice(0, 4)) > last + 1;
 }
 
 /** What cannot be, whatever the record has. */

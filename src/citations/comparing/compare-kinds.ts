@@ -9,25 +9,25 @@ const given = new Set(givenNames.split(' '));
 /** In which ways two such parties agree; none tells a case from others. */
 export function compareKinds(cited: Party, record: Party): PartyMatch[] {
   const kinds: PartyMatchKind[] = [];
-  const areBoth = (kind: Party['kind']): boolean => cited.kind === kind && record.kind === kind;
-  if (areBoth('nation')) kinds.push('equal');
-  if (areBoth('state')) {
+  const kind = cited.kind === record.kind ? cited.kind : null;
+  if (kind === 'nation') kinds.push('equal');
+  if (kind === 'state') {
     const isOpen = cited.state === undefined || record.state === undefined;
     if (cited.state !== undefined && cited.state === record.state) kinds.push('equal');
     else if (isOpen) kinds.push(mayBeOneState(cited, record) ? 'generic' : 'overlap');
   }
   if (areSuccessors(cited, record)) kinds.push('successor');
   // `Jane Doe` and `Doe` may be one person; `Doe` and `Roe` are written to be told apart.
-  if (areBoth('pseudonym')) {
+  if (kind === 'pseudonym') {
     const isOne =
       maskOf(cited) === maskOf(record) &&
       !haveOtherNumbers(cited, record) &&
       isFirm(cited) === isFirm(record);
     kinds.push(isOne ? 'generic' : 'pseudonym');
   }
-  if (areBoth('office') && sharesOffice(cited, record)) kinds.push('generic');
+  if (kind === 'office' && sharesOffice(cited, record)) kinds.push('generic');
   if (hides(cited, record) || hides(record, cited)) kinds.push('pseudonym');
-  return kinds.map((kind) => ({ kind, tells: 'nothing' }));
+  return kinds.map((way) => ({ kind: way, tells: 'nothing' }));
 }
 
 /** Ohio never sues as the People, nor Michigan as the Commonwealth; `State` may be any. */

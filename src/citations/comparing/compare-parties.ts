@@ -153,9 +153,8 @@ function compareWords(
 
 /** `Jones Corp.` where the record has Jones. */
 function isMadeFirm(cited: Party, record: Party): boolean {
-  return (
-    areOwn(cited, record) && firmKindOf(cited) !== undefined && /^\p{Lu}\p{Ll}+$/u.test(record.main.trim())
-  );
+  const isPerson = record.kind === 'private' || record.kind === 'pseudonym';
+  return isPerson && firmKindOf(cited) !== undefined && /^\p{Lu}\p{Ll}+$/u.test(record.main.trim());
 }
 
 /** `Miami University` is in Ohio, the University of Miami in Florida. */

@@ -191,17 +191,15 @@ function stateOf(text: string, words: readonly string[]): string | undefined {
   return stateNames.get(words.join(''));
 }
 
+const shortOffices = /^(?:commr|secy|dir|supt|admr)$/u;
+
 function isOffice(words: readonly NameWord[]): boolean {
   // `President and Fellows of Harvard College` is the college.
   if (words[1]?.text === 'fellows') return false;
   return words.some(({ text }, index) => {
     if (text === 'general')
       return words[index - 1] !== undefined && /^att(?:orne)?y$/u.test(words[index - 1]?.text ?? '');
-    return (
-      index === 0 &&
-      (offices.has(text) || text === 'commr' || text === 'secy' || text === 'dir' || text === 'supt') &&
-      text !== 'attorney'
-    );
+    return index === 0 && (offices.has(text) || shortOffices.test(text)) && text !== 'attorney';
   });
 }
 

@@ -38,12 +38,14 @@ function kindOfShortening(
   if (short.length >= 2 && beyond.every(({ text }) => text === 'unitedstates')) return { kind: 'equal' };
   const sovereigns = [cited, record].filter(isSovereign).length;
   if (sovereigns > 0) return { kind: sovereigns === 2 ? 'shortened' : 'loose' };
+  if (isUnionOf(short, longer))
+    return { kind: 'shortened', tells: short.length < 2 && short.every(isCommonWord) ? 'nothing' : 'word' };
   if (isBodyOf(short, longer, isCitedLonger)) return { kind: 'overlap' };
   const areBodies = [cited, record].every(({ kind }) => kind === 'public' || kind === 'frequent');
   if (areBodies) return { kind: isStateUniversity(short, longer) ? 'overlap' : 'shortened' };
   if (isUniversityOf(short, longer) || areOtherFirms(short, longer, cited, record))
     return { kind: 'overlap' };
-  if (isUnionOf(short, longer)) return { kind: 'shortened', tells: 'word' };
+  if (beyond.every(({ text }) => municipal.test(text))) return { kind: 'shortened' };
   if (isCitedLonger && (isPersonOnRecord(longer, record) || isInitialled(short, longer)))
     return { kind: 'overlap' };
   // `St. Clair` is not Clair.
@@ -125,7 +127,9 @@ function areOtherFirms(
   const after = words
     .slice(from)
     .filter((word) => beyond.includes(word) && !isStateName(word) && !places.has(word.text));
-  return after.some((word) => !isCommonWord(word) && !isGiven(word)) || (after.length > 0 && left !== right);
+  const isOwn = (word: NameWord): boolean => !isCommonWord(word) && !isGiven(word) && !word.abbreviated;
+  // A draft leaves words out; it adds none.
+  return after.some(isOwn) || (after.length > 0 && (left !== right || party === cited));
 }
 
 /** A company of the same name all the same. */
@@ -164,12 +168,12 @@ function addsOwnWord({ words, beyond }: Longer): boolean {
 function isUnionOf(short: readonly NameWord[], { words, party }: Longer): boolean {
   const [first] = short;
   const last = short.at(-1);
-  if (!first || !last || !/\b(?:union|brotherhood|workers)\b/iu.test(party.main)) return false;
+  if (!first || !last || !/\b(?:union|brotherhood|workers|council of)\b/iu.test(party.main)) return false;
   const at = words.findIndex((word) => isSameWord(word, first));
   const isRow = short.every((word, index) =>
     isSameWord(word, words[at + index] ?? party.names[0]?.[0] ?? word),
   );
-  return isRow && last.text.endsWith('s') && (short.length >= 2 || !isCommonWord(first));
+  return isRow && last.text.endsWith('s') && first.text !== 'workers';
 }
 
 /** Four words at most, all of them its own. */
@@ -200,7 +204,7 @@ function isPlainShortening(short: readonly NameWord[], longer: Longer): boolean 
   if (isBeginning && (isOwn || beyond.every((word) => isCommonWord(word) || isStateName(word)))) return true;
   if (/&(?! (?:Co|Sons|Bros)\b)/iu.test(party.main) && short.length < 2) return false;
   // `W. J. Howey Co.` is Howey.
-  const isInitial = (word: NameWord | undefined): boolean => /^[A-Z]{1,2}\.?$/u.test(word?.written ?? '');
+  const isInitial = (word: NameWord | undefined): boolean => /^[A-Z]{1,3}\.?$/u.test(word?.written ?? '');
   // `Joseph H. Munson Co.` is Munson.
   const named = words.filter((word, at) => !isInitial(word) && !(isGiven(word) && isInitial(words[at + 1])));
   const first = named.find((word) => !isCommonWord(word)) ?? words[0];
