@@ -148,15 +148,21 @@ export function resolveCitations(
   function holderBefore(chain: readonly number[], pinCite: string | undefined): number | null {
     const isStar = pinCite?.startsWith('*') === true;
     const holders = new Map<string, number>();
+    /** Those whose own pages it is, not a parallel's. */
+    const owners = new Map<string, number>();
     for (const index of chain.slice(-FARTHEST_CASE).reverse()) {
       const antecedent = resolutions[index]?.antecedent ?? null;
       const meant = antecedent === null ? undefined : found[antecedent];
       if (antecedent === null || meant?.kind !== 'case' || !pinStandsIn(pinCite, meant)) continue;
       if (isStar) return antecedent;
-      if (!holders.has(placeOf(meant))) holders.set(placeOf(meant), antecedent);
+      const place = placeOf(meant);
+      if (!holders.has(place)) holders.set(place, antecedent);
+      if (!owners.has(place) && pinStandsIn(pinCite, { ...meant, parallel: [] }))
+        owners.set(place, antecedent);
     }
-    const [only = null] = holders.values();
-    return holders.size === 1 ? only : null;
+    const fitting = owners.size > 0 ? owners : holders;
+    const [only = null] = fitting.values();
+    return fitting.size === 1 ? only : null;
   }
 
   /** A statute or rule named in passing between a case and `Id. at 35`: the page tells that the case is meant. */

@@ -41,6 +41,16 @@ describe('resolveCitations', () => {
       'supra of two without one',
       [0, 1, 'several'],
     ],
+    [
+      'Elm v. Oak, 415 U.S. 308, 39 L.Ed.2d 347 (1974). State v. Orn, 197 Wn.2d 343 (2021). Ash v. Fir, 385 U.S. 493 (1967). Id. at 351.',
+      'the case whose own pages fit, before one whose parallel has them',
+      [0, 1, 2, 1],
+    ],
+    [
+      'Elm v. Oak, 415 U.S. 348 (1974). State v. Orn, 197 Wn.2d 343 (2021). Ash v. Fir, 385 U.S. 493 (1967). Id. at 351.',
+      'neither of two whose own pages fit',
+      [0, 1, 2, 'pinOutside'],
+    ],
     ['Id. at 5.', 'nothing before', ['nothingBefore']],
     [
       'Roe v. Wade, 410 U.S. 113 (1973). Compl. ¶ 4. Id. ¶ 5.',
