@@ -296,6 +296,16 @@ describe('findQuotations: blocks', () => {
       [words],
       'its indentation lost, its citation set off with it',
     ],
+    [
+      `In ${cite}, the suit was new. The Court heard the heirs and held, in part:\n${words} (Emphasis added.)\nHere, it is old.`,
+      [words],
+      'its indentation lost, announced by a court alone',
+    ],
+    [
+      `The Court explained what a breach of contract is in these words:\n${words}\nIn {c|Ott v. Bell, 2 U.S. 3 (1950)}, it went on.`,
+      [words],
+      'its indentation lost, another case after it',
+    ],
   ])('%s → %j: %s', (marked, expected) => {
     const quotations = quotationsIn(marked);
     expect(quotations.map(({ text }) => text)).toEqual(expected);
@@ -304,10 +314,12 @@ describe('findQuotations: blocks', () => {
 
   test.each([
     [`The parties are these.\n\t${words}\nMore.`, 'set off without a source'],
-    [`The Court held:\n${words}\nMore. ${cite}.`, 'not set off, and no citation right after'],
+    [`The letter stated:\n${words}\nMore. ${cite}.`, 'not set off, no court’s, and no citation right after'],
+    [`These are the rules of the Court, as stated:\n${words}\nMore.`, 'not set off, and no court speaks'],
+    [`The Court held: ${words}\nMore.`, 'in the announcing paragraph itself'],
     [`That is the rule.\n${words}\n${cite}.`, 'not set off, and not announced'],
     [
-      `The Court held:\n${words}\nIn ${cite}, the Court went on.`,
+      `The letter stated:\n${words}\nIn ${cite}, the Court went on.`,
       'not set off, and another thought after it',
     ],
     [`The Court held:\n#${words}\n${cite}.`, 'a heading'],

@@ -2,8 +2,10 @@
  * Finds block quotations: paragraphs set off from both margins, without marks, that a citation follows or a sentence
  * such as "the Court held:" leads in. Lists, headings and tables of authorities are set off as well, and are none.
  */
+import { asides } from './citation-nearness';
 import { firstEndingAfter } from './first-ending-after';
 import type { FoundQuotation } from '../found-quotation';
+import { partySpeaks } from './lead-in';
 import type { CitationGroup } from './group-citations';
 import { joinedText } from './joined-text';
 import type { Stretch } from './pair-quotation-marks';
@@ -90,12 +92,38 @@ function readFlushBlock(
   const [before, paragraph, after] = around;
   if (!before || !paragraph || !after || paragraph.indented || before.indented) return null;
   if (!/:\s*$/.test(text.slice(before.start, before.end).slice(-8)) || !isLedIn(text, before)) return null;
+  if (!isUnmarkedProse(text, paragraph, passages, groups)) return null;
+  const isAnnounced = isCourtsAnnouncement(text, before) && isWhole(text, paragraph);
   // "In Brown, 347 U.S. 483, the Court …" begins another thought.
-  if (/^\s*In\s/.test(text.slice(after.start, after.start + 8))) return null;
-  if (!isUnmarkedProse(text, paragraph, passages, groups) || !beginsWithCitation(text, after, groups))
-    return null;
+  const isCited =
+    beginsWithCitation(text, after, groups) && !/^\s*In\s/.test(text.slice(after.start, after.end));
+  if (!isAnnounced && !isCited) return null;
   return readBlock(text, before, [paragraph], after, groups);
 }
+
+/** `In Brown, 347 U.S. 483, the Court held, in part:`: nobody but a court says what stands in the next paragraph. */
+function isCourtsAnnouncement(text: string, before: Stretch): boolean {
+  const lead = text.slice(Math.max(before.start, before.end - 300), before.end).trimEnd();
+  const clause = lead.slice(0, -1).split(/[.:;“”"]/).at(-1) ?? '';
+  if (!lead.endsWith(':') || partySpeaks(clause)) return false;
+  const joined = andSpeaks.exec(clause);
+  return courtSpeaksOut.test(clause) || (joined !== null && anyCourt.test(clause.slice(0, joined.index)));
+}
+
+const courtSpeaksOut =
+  /\b(?:Court|Circuit|court|panel|majority|plurality)\s(?:[a-z]{1,20}\s)?(?:h[eo]ld|stated|explained|observed|wrote|reasoned|concluded|emphasi[sz]ed)\b/;
+const andSpeaks = /\sand\s(?:h[eo]ld|stated|explained|observed|wrote|reasoned|concluded|emphasi[sz]ed)\b/;
+const anyCourt = /\b(?:Court|Circuit|court|panel|majority|plurality)\b/;
+
+/** A whole sentence or more. */
+function isWhole(text: string, paragraph: Stretch): boolean {
+  const { start } = trimmed(text, paragraph);
+  const end = withoutAside(text, paragraph);
+  if (end - start > longestFlush || !/^[[(]?[\p{Lu}.…[]/u.test(text.slice(start, start + 3))) return false;
+  return /[.?!…][”"’')\]]{0,4}$/.test(text.slice(end - 6, end));
+}
+
+const longestFlush = 2_500;
 
 /** `(1) …` within a block: the quoted text's own enumeration. It never begins one. */
 function isEnumerated(text: string, paragraph: BlockParagraph | undefined): boolean {
@@ -123,12 +151,21 @@ function readBlock(
   const followed = after !== undefined && beginsWithCitation(text, after, groups);
   const closing = followed ? null : closingCitation(text, last, groups);
   if (!followed && closing === null && !isLedIn(text, before)) return null;
-  const end = closing === null ? last.end : trimmed(text, { start: last.start, end: closing.start }).end;
+  const end = withoutAside(text, { start: last.start, end: closing?.start ?? last.end });
   const kept = [...stretches.slice(0, -1), { start: last.start, end }];
   const words = joinedText(text, kept);
   if (words.split(/\s+/, 8).length < 8) return null;
   const start = kept[0]?.start ?? last.start;
   return { kind: 'block', start, end, fullStart: start, fullEnd: end, text: words };
+}
+
+/** Where a block's words end before `(Emphasis added.)`, which is the author's. */
+function withoutAside(text: string, stretch: Stretch): number {
+  const { start, end } = trimmed(text, stretch);
+  const from = Math.max(start, end - 100);
+  const aside = [...text.slice(from, end).matchAll(asides)].at(-1);
+  if (aside === undefined || from + aside.index + aside[0].length < end) return end;
+  return trimmed(text, { start, end: from + aside.index }).end;
 }
 
 function trimmed(text: string, { start, end }: Stretch): Stretch {
