@@ -24,18 +24,30 @@ export function readTreatise(
 ): CodeCitation | null {
   const core = text.charCodeAt(at) === 82 ? readRestatement(text, at) : readDictionary(text, at);
   if (!core) return null;
-  const { code, section: place, end } = core;
-  const tail = readParentheses(text, end, null, [], brackets);
-  const signal = readSignal(text, at, least(at));
+  return surround(text, core, at, core.end, least(at), brackets);
+}
+
+/** With the signal before and the edition and parentheticals from `tailStart` on. */
+function surround(
+  text: string,
+  { code, section, end }: TreatiseCore,
+  start: number,
+  tailStart: number,
+  least: number,
+  brackets: BalancedBrackets,
+): CodeCitation {
+  const tail = readParentheses(text, tailStart, null, [], brackets);
+  const signal = readSignal(text, start, least);
+  const year = tail.courtAndDate?.year;
   return {
     kind: 'secondary',
-    start: at,
+    start,
     end,
-    fullStart: signal ? signal.start : at,
+    fullStart: signal ? signal.start : start,
     fullEnd: tail.end,
     code,
-    ...(place !== '' && { section: place }),
-    ...(tail.courtAndDate?.year !== undefined && { year: tail.courtAndDate.year }),
+    ...(section !== '' && { section }),
+    ...(year !== undefined && { year }),
     ...(signal && { signal: signal.signal }),
     ...(tail.explanations.length > 0 && { parenthetical: tail.explanations.join('; ') }),
   };
@@ -101,26 +113,12 @@ export function readTreatiseBefore(
   const title = collapse(text.slice(start, at)).replace(/,$/, '');
   const name = title.replace(/^\d{1,2}[A-Z]? /, '');
   if (!/^[A-Z][\w.’']*,? /.test(name)) return null;
-  const { section, end } = place;
-  const pin = readPinCite(text, end, () => false);
-  const tail = readParentheses(text, pin?.end ?? end, null, [], brackets);
+  const tailStart = readPinCite(text, place.end, () => false)?.end ?? place.end;
+  const treatise = surround(text, { code: name, ...place }, start, tailStart, reach, brackets);
   const hasEdition = /\b(?:\d(?:st|d|nd|rd|th) ed\.|rev\.|ed\. \d{4})/.test(
-    text.slice(pin?.end ?? end, tail.end),
+    text.slice(tailStart, treatise.fullEnd),
   );
-  if (!hasEdition && !subjects.test(name) && !encyclopaedia.test(name)) return null;
-  const signal = readSignal(text, start, reach);
-  return {
-    kind: 'secondary',
-    start,
-    end,
-    fullStart: signal ? signal.start : start,
-    fullEnd: tail.end,
-    code: name,
-    section,
-    ...(tail.courtAndDate?.year !== undefined && { year: tail.courtAndDate.year }),
-    ...(signal && { signal: signal.signal }),
-    ...(tail.explanations.length > 0 && { parenthetical: tail.explanations.join('; ') }),
-  };
+  return hasEdition || subjects.test(name) || encyclopaedia.test(name) ? treatise : null;
 }
 
 /** `46 Am. Jur. 2d Judgments § 72`, `38 C. J. S., Guaranty, § 111` */
