@@ -176,3 +176,17 @@ describe('what stands before a bracketed capital', () => {
     expect(kindOf(`${head} ${rule}`, '[T]he miller owns the barn of the widow.')).toBe('marked'),
   );
 });
+
+describe('a number that stands right behind', () => {
+  const opinion = 'It was *509 sold to the town on or about July 7,*5101899, by the heirs of the widow.';
+  test('a page mark is the number of the sentence', () => {
+    expect(kindOf(opinion, 'sold to the town on or about July 7, 1899, by the heirs')).toBe('exact');
+    expect(kindOf(opinion, 'sold to the town on or about July 7, 1898, by the heirs')).toBe('altered');
+    expect(kindOf(opinion, 'sold to the town on or about July 7, by the heirs')).toBe('altered');
+  });
+  test('an abbreviation that a bracket begins is no decimal', () => {
+    const cited = 'The panel of the Cir.1994 sold the barn of the widow.';
+    expect(kindOf(cited, 'The panel of the [c]ir.1994 sold the barn of the widow.')).toBe('marked');
+    expect(kindOf(cited, 'The panel of the [c]ir.1995 sold the barn of the widow.')).toBe('altered');
+  });
+});

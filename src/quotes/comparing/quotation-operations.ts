@@ -237,9 +237,11 @@ function partialOf(text: string, { start, end }: Place): Operation {
 
 function pushWords(operations: Operation[], text: string, from: number, to: number): void {
   if (to <= from) return;
-  for (const token of tokensOfQuotation(text.slice(from, to))) {
-    const start = from + token.start;
-    const end = from + token.end;
+  // The full stop of "[c]ir.1994" opens no decimal.
+  const first = /^[\p{L}\]]\.$/u.test(text.slice(from - 1, from + 1)) ? from + 1 : from;
+  for (const token of tokensOfQuotation(text.slice(first, to))) {
+    const start = first + token.start;
+    const end = first + token.end;
     const note = token.note || isPageNumber(text, start, end);
     operations.push({ kind: 'word', word: foldedWord(text, start, end), start, end, note });
   }

@@ -24,6 +24,18 @@ export function starPageAt(text: string, at: number): StarPage | null {
   };
 }
 
+/** `*5101899` after page 509: page 510 begins before the year 1899, and the space between them is lost. */
+export function nextPageGluedToNumber(text: string, at: number, last: StarPage | undefined): StarPage | null {
+  if (!last) return null;
+  digitsOfPage.lastIndex = at;
+  const digits = digitsOfPage.exec(text)?.[1];
+  const number = last.number + 1;
+  if (digits === undefined || Number(digits) < 10 * number || !digits.startsWith(String(number))) return null;
+  return { at, number, asterisks: 1 };
+}
+
+const digitsOfPage = /\*(\d{5,8})(?!\d)/y;
+
 /** The place after the page mark at `at`; `at` itself where there is none. */
 export function skipStarPage(text: string, at: number): number {
   return starPageAt(text, at) ? starPage.lastIndex : at;

@@ -12,7 +12,7 @@ import {
 import { notSign } from './folded-word';
 import { digitInsideWord, letterMisreadAsDigit } from './misread-digits';
 import { noteCallAt, numberCallsNote, superscriptCallsNote } from './note-calls';
-import { skipStarPage, starPageAt, type StarPage } from './star-pages';
+import { nextPageGluedToNumber, skipStarPage, starPageAt, type StarPage } from './star-pages';
 import { hashHigh, hashLow, hashSeedHigh, hashSeedLow } from '../../text/word-numbers';
 
 export interface Tokens {
@@ -339,10 +339,11 @@ class Tokenizer {
   #readMark(): void {
     const { text } = this;
     const start = this.#at;
-    const page = starPageAt(text, start);
+    const glued = this.inOpinion ? nextPageGluedToNumber(text, start, this.#starPages.at(-1)) : null;
+    const page = glued ?? starPageAt(text, start);
     if (page) {
       this.#starPages.push(page);
-      this.#at = skipStarPage(text, start);
+      this.#at = glued ? start + 1 + String(glued.number).length : skipStarPage(text, start);
       const last = this.#count - 1;
       const startsLower = isLowerCase(
         text.charCodeAt(this.#at + (isSpace(text.charCodeAt(this.#at)) ? 1 : 0)),
