@@ -109,6 +109,11 @@ describe('compareNames', () => {
     ['Chicago Teachers Union, Local No. 1 v. Orrin', 'Teachers v. Orrin', 'longer than in the record'],
     ['Orrin v. Cal. State Council of Carpenters', 'Orrin v. Carpenters', 'longer than in the record'],
     ['Schechter Poultry Corp. v. Orrin', 'A. L. A. Schechter Poultry Corp. v. Orrin', 'shortened'],
+    [
+      'Schechter Poultry Corp. v. United States',
+      'A. L. A. Schechter Poultry Corp. v. United States',
+      'shortened',
+    ],
     ['Orrin v. Benguet Mining Co.', 'Orrin v. Benguet Consol. Min. Co.', 'shortened'],
     ['Orrin v. Adm’r of Gen. Servs.', 'Orrin v. Administrator', 'the state or office is named otherwise'],
     ['Webster v. Doe Corp.', 'Webster v. Doe', 'a company in your draft alone'],

@@ -39,7 +39,7 @@ const joined: readonly (readonly [hint: RegExp, pattern: RegExp, replacement: st
   ],
   [/[nswrp]\./i, /\b(n|s|w|r|p)\. ?(y|j|h|m|c|d|i|r|va)\.(?= |$|,)/giu, ' $1$2. '],
   [/of col|d\./i, /\bdist(?:rict\b|\.) of col(?:umbia\b|\.)|\bd\. ?c\.(?= |$|,)/giu, ' DistrictofColumbia '],
-  [/los a|l\. ?a\./i, /\blos angeles\b|\bL\. ?A\.(?= |$|,)/giu, ' LosAngeles '],
+  [/los a|l\. ?a\./i, /\blos angeles\b|(?<!\p{L}\. ?)\bL\. ?A\.(?= |$|,)/giu, ' LosAngeles '],
   [/san f/i, /\bsan francisco\b/giu, ' SanFrancisco '],
   [
     /(?:il|am|ws|th|ir) [rspclw]/i,
