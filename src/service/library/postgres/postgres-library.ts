@@ -8,9 +8,9 @@ import type { Library, NearCases, PlaceAnswer } from '../library';
 import { onePerCase, rankByName } from '../names/rank-by-name';
 import type { Neighbourhood } from '../neighbourhood';
 import { readStoredCase, type StoredCase } from '../stored-case';
-import { isCurrent, SHOWN } from './current-edition';
+import { isCurrent, isShown, SHOWN } from './current-edition';
 import { PAGES, UNNUMBERED } from '../filed-page';
-import { filedPlace, isSamePlace, type FiledPlace } from './filed-place';
+import { filedPlace, isSamePlace, type FiledPlace, type FiledVolume } from './filed-place';
 import { NEAR_PAGES } from './library-schema';
 import { opinionOf } from './opinion-pieces';
 import { searchNames } from './search-names';
@@ -20,8 +20,8 @@ import { openVolumesAtHand, type HeldVolume, type VolumesAtHand } from './volume
 const CASES = `string_agg('[' || place || ',' || number || ',' || record || ']', ',')`;
 
 /** The cases that begin at the places. */
-const BEGINNING = `SELECT c.place, c.added AS number, c.record FROM cite_check.citations c
-    WHERE c.place = ANY($1::bigint[]) AND ${isCurrent('c')}`;
+const BEGINNING = `SELECT c.place, c.added AS number, c.record FROM shown CROSS JOIN cite_check.citations c
+    WHERE c.place = ANY($1::bigint[]) AND ${isShown('c')}`;
 
 const FIND_BEGINNINGS: Statement = {
   name: 'find-beginnings',
@@ -30,27 +30,33 @@ const FIND_BEGINNINGS: Statement = {
 
 /**
  * The same; what includes the places where none begins (from lists of numbers again: of a join by ranges alone the planner expects
- * too much, and would read the whole table); what is held of the volumes of $2; and the edition that all of it is of.
+ * too much, and would read the whole table); and the edition that all of it is of.
  */
-const LOOK_UP: Statement = {
-  name: 'look-up',
-  text: `${SHOWN}, beginning AS (${BEGINNING}),
+const INCLUDING = `${SHOWN}, beginning AS (${BEGINNING}),
   empty AS (
     SELECT a.place, a.place % ${PAGES} AS page FROM unnest($1::bigint[]) AS a(place)
     WHERE a.place NOT IN (SELECT b.place FROM beginning b) AND a.place % ${PAGES} < ${UNNUMBERED}),
   including AS (
-    SELECT empty.place, w.place AS number, w.record FROM cite_check.citations w JOIN empty
+    SELECT empty.place, w.place AS number, w.record FROM shown CROSS JOIN cite_check.citations w JOIN empty
       ON w.place >= empty.place - ${NEAR_PAGES} AND w.place < empty.place AND w.last >= empty.page
       WHERE w.place = ANY(ARRAY(SELECT e.place - pages.before FROM empty e CROSS JOIN generate_series(1, ${NEAR_PAGES}) AS pages(before)))
-        AND ${isCurrent('w')}
+        AND ${isShown('w')}
     UNION ALL
-    SELECT empty.place, l.place, l.record FROM cite_check.citations l JOIN empty
+    SELECT empty.place, l.place, l.record FROM shown CROSS JOIN cite_check.citations l JOIN empty
       ON l.place >= empty.place - empty.page AND l.place < empty.place - ${NEAR_PAGES} AND l.last >= empty.page
       WHERE l.place - l.place % ${PAGES} = ANY(ARRAY(SELECT e.place - e.page FROM empty e))
-        AND l.last - l.place % ${PAGES} > ${NEAR_PAGES} AND ${isCurrent('l')})
+        AND l.last - l.place % ${PAGES} > ${NEAR_PAGES} AND ${isShown('l')})
   SELECT (SELECT edition FROM shown) AS edition,
     (SELECT ${CASES} FROM beginning) AS beginning,
-    (SELECT ${CASES} FROM including) AS including,
+    (SELECT ${CASES} FROM including) AS including`;
+
+/** Where all volumes are at hand. */
+const LOOK_UP: Statement = { name: 'look-up', text: INCLUDING };
+
+/** And what is held of the volumes of $2. */
+const LOOK_UP_WITH_VOLUMES: Statement = {
+  name: 'look-up-with-volumes',
+  text: `${INCLUDING},
     (SELECT string_agg('[' || to_json(k.volume || ' ' || k.reporter)::text || ',' || k.first || ',' || k.last || ']', ',')
       FROM cite_check.coverage k
       WHERE k.volume_key = ANY($2::bigint[]) AND k.matter = 'opinions' AND k.state = 'complete' AND ${isCurrent('k')}) AS complete,
@@ -82,16 +88,23 @@ export function postgresLibrary(database: PostgresDatabase): Library {
     });
   };
 
+  const readPlaces = async (places: string, volumes: readonly FiledVolume[]): Promise<Reply> =>
+    readReply(
+      volumes.length === 0
+        ? await database.ask(LOOK_UP, [places])
+        : await database.ask(LOOK_UP_WITH_VOLUMES, [places, numbers(volumes.map(({ key }) => key))]),
+    );
+
   const lookUp = async (asked: readonly FiledPlace[]): Promise<readonly PlaceAnswer[]> => {
     const places = numbers(asked.map(({ place }) => place));
     const known = volumesAtHand.current();
     const unknown = asked.map(({ volume }) => volume).filter(({ name }) => !known.has(name));
-    let reply = readReply(await database.ask(LOOK_UP, [places, numbers(unknown.map(({ key }) => key))]));
+    let reply = await readPlaces(places, unknown);
     let volumes = volumesAtHand.add(reply.edition, unknown, reply.volumes);
     if (!asked.every(({ volume }) => volumes.has(volume.name))) {
       // Another edition is shown by now than the one that the volumes at hand were of.
       const all = asked.map(({ volume }) => volume);
-      reply = readReply(await database.ask(LOOK_UP, [places, numbers(all.map(({ key }) => key))]));
+      reply = await readPlaces(places, all);
       volumes = volumesAtHand.renew(reply.edition, all, reply.volumes);
     }
     return asked.map((place) => answerFor(place, reply, volumes));
