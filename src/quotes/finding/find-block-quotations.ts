@@ -104,7 +104,11 @@ function readFlushBlock(
 /** `In Brown, 347 U.S. 483, the Court held, in part:`: nobody but a court says what stands in the next paragraph. */
 function isCourtsAnnouncement(text: string, before: Stretch): boolean {
   const lead = text.slice(Math.max(before.start, before.end - 300), before.end).trimEnd();
-  const clause = lead.slice(0, -1).split(/[.:;“”"]/).at(-1) ?? '';
+  const clause =
+    lead
+      .slice(0, -1)
+      .split(/[.:;“”"]/)
+      .at(-1) ?? '';
   if (!lead.endsWith(':') || partySpeaks(clause)) return false;
   const joined = andSpeaks.exec(clause);
   return courtSpeaksOut.test(clause) || (joined !== null && anyCourt.test(clause.slice(0, joined.index)));
