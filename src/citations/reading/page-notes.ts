@@ -10,6 +10,8 @@ import type { PageLine, Span } from './page-lines';
 const FARTHEST_CALL = 6000;
 /** So many of the same digits are looked at. */
 const MOST_NUMBERS = 16;
+/** A text with so many lines that begin with numbers, and are no notes, is a table. */
+const MOST_UNCALLED = 300;
 const LONGEST_NOTE = 6000;
 /** A line so long is a whole paragraph; a shorter one goes on below where it does not fill its width. */
 const LONGEST_LINE = 130;
@@ -23,12 +25,16 @@ export function findPageNotes(
 ): readonly NoteSpan[] {
   const notes: NoteSpan[] = [];
   let pageEnd = 0;
+  let uncalled = 0;
   for (const [index, line] of numbered.entries()) {
     if (matchEnd(noteOpening, text, line.numberEnd) < 0 || line.value === 0) continue;
     const last = notes.at(-1);
     if (last && line.start < last.end) continue;
     const anchor = callBefore(text, line);
-    if (anchor < 0 && !standsUnderRule(text, line.start) && !(last && goesOn(text, last, line))) continue;
+    if (anchor < 0 && !standsUnderRule(text, line.start) && !(last && goesOn(text, last, line))) {
+      if (++uncalled > MOST_UNCALLED) break;
+      continue;
+    }
     while (pageEnd < breaks.length && (breaks[pageEnd]?.start ?? 0) <= line.start) pageEnd++;
     const end = endOf(text, line, numbered[index + 1], breaks[pageEnd]);
     notes.push({ start: line.start, end, anchor: Math.max(0, anchor) });
