@@ -29,6 +29,8 @@ Elm v. state, 100 S.W.2d 5 (Tex. Crim. App. 1937) | Elm | state
 The rule of people v. Elm, 100 P.2d 5 (Cal. 1937) | people | Elm
 Elm v. united states, 100 F.2d 5 (9th Cir. 1937) | Elm | united states
 e.g. in re Elm, 100 F.3d 5 (9th Cir. 1997) | in re Elm |
+Elm v. Warder. 5 F.3d 6 (9th Cir. 1993) | Elm | Warder
+Vill. of Elm Ests. v. Dep't of Warders Affs., 5 F.3d 6 (9th Cir. 1993) | Vill. of Elm Ests. | Dep't of Warders Affs.
 McMinn v. State (1973), Ind. App., 294 N.E.2d 803 | McMinn | State
 affirmed on appeal to Supreme Court of the Republic, 13 S. Ct. 1052 | | 
 reversed, 6 Cir., 200 F.2d 558 | |

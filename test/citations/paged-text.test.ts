@@ -67,6 +67,14 @@ describe('what is no furniture', () => {
       'TABLE\n\fElm v. Oak,\n447 U.S. 773 (1980) ....... 5\n\fFir v. Oak,\n595 U.S. 468 (2022) ....... 7\n',
       ['447', '595'],
     ],
+    [
+      'Under\n\n15 U.S.C. § 1125\n\n1\n\n(d) and\n\n15 U.S.C. § 1125\n\n2\n\n(c), not\n\n3\n\n15 U.S.C. § 1125\n\n(a), but',
+      ['15', '15', '15'],
+    ],
+    [
+      'under\n\n15 F. Supp. 3d 101\n\n1\n\n(2014), and\n\n16 F. Supp. 3d 102\n\n2\n\n(2015), and\n\n3\n\n17 F. Supp. 3d 103\n\n(2016)',
+      ['15', '16', '17'],
+    ],
   ])('%j', (text, numbers) => {
     const found = findCitations(text);
     expect(found.map((one) => ('volume' in one ? one.volume : 'title' in one ? one.title : ''))).toEqual(

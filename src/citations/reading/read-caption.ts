@@ -61,7 +61,7 @@ function readName(text: string, between: Between, least: number): Caption {
     const defendant = tokens[versus + 1];
     if (first && last && defendant && !runsOn(text, defendant.start, end)) {
       const name = cleanName(text.slice(first.start, last.end));
-      const placed = placeWithin(between, cleanName(text.slice(defendant.start, end)));
+      const placed = placeWithin(between, nameBefore(text, defendant.start, end));
       return caption(placed.between, 'adversary', first.start, name, withoutPlace(placed.name));
     }
   }
@@ -69,7 +69,7 @@ function readName(text: string, between: Between, least: number): Caption {
   const procedural = findProcedural(tokens);
   const first = procedural >= 0 ? tokens[procedural] : undefined;
   if (first && tokens.length > procedural + 1) {
-    const placed = placeWithin(between, cleanName(text.slice(first.start, end)));
+    const placed = placeWithin(between, nameBefore(text, first.start, end));
     return caption(placed.between, 'procedural', first.start, withoutPlace(placed.name), null);
   }
   const courtAlone =
@@ -255,6 +255,16 @@ const placePiece = /^(?=\D{0,3}\d)[\dIlO ]{0,4}[\dIlO] [A-Z][\w.]{0,12} ?[\w.]{0
 /** The number that a pleading's line begins with. */
 const lineNumber = /\n\s{0,8}\d{1,2}\s{2,8}/g;
 
+/** The name up to `end`. In "Elm v. Jones. 5 F.3d 6" no comma follows the dot, which ends no abbreviation. */
+function nameBefore(text: string, start: number, end: number): string {
+  const name = cleanName(text.slice(start, end));
+  const isStopped =
+    /[A-Za-z][a-z]{2}\.$/.test(name) &&
+    text.charAt(end) !== ',' &&
+    !isAbbreviation(name.slice(name.lastIndexOf(' ') + 1));
+  return isStopped ? name.slice(0, -1) : name;
+}
+
 function cleanName(written: string): string {
   const name = written.includes('\n') ? written.replace(lineNumber, ' ') : written;
   const plain = collapse(
@@ -264,12 +274,6 @@ function cleanName(written: string): string {
   const collapsed = closed.includes('- ') ? closed.replace(/([a-z])- (?=[a-z])/g, '$1') : closed;
   let end = collapsed.length;
   while (end > 0 && ',;:”" '.includes(collapsed.charAt(end - 1))) end--;
-  // "Elm v. Jones. 5 F.3d 6"
-  if (
-    /[A-Za-z][a-z]{2}\.$/.test(collapsed.slice(0, end)) &&
-    !isAbbreviation(collapsed.slice(collapsed.lastIndexOf(' ', end) + 1, end))
-  )
-    end--;
   let start = 0;
   while (start < end && '“"‘, '.includes(collapsed.charAt(start))) start++;
   return collapsed.slice(start, end);
