@@ -23,7 +23,7 @@ const damaged: ReadonlyMap<string, string | null> = new Map([
   ['465 U.S. 783', 'Calder v. Jones'],
   ['471 U.S. 539', 'Harper & Row, Publishers, Inc. v. Nation Enters., Inc.'],
   ['475 U.S. 1', "Pacific Gas & Elec. Co. v. Public Util. Comm'n of Cal."],
-  ['477 U.S. 299', 'Memphis Community Sch. Dist. v. Stachura'],
+  ['477 U.S. 299', 'Memphis Comm. Sch. Dist. v. Stachura'],
   ['480 U.S. 421', 'INS v. Cardoza-Fonseca'],
   ['481 U.S. 279', 'McCleskey v. Kemp'],
   ['483 U.S. 468', 'Welch v. Texas Dept. of Highways and Public Transportation'],
