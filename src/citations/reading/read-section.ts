@@ -18,6 +18,7 @@ export interface SectionStyle {
 }
 
 const MOST_SECTIONS = 30;
+const MOST_SIGNS = 4;
 
 /** The sections that begin at or after `at`; `null` where none does. `beginsCitation` keeps the next volume out of a list. */
 export function readSections(
@@ -91,7 +92,7 @@ export function skipSectionSign(
   let place = skipStarPage(text, skipSpaces(text, at));
   if (text.charCodeAt(place) === 44) place = skipSpaces(text, place + 1);
   let signs = 0;
-  while (text.charCodeAt(place) === 0xa7) {
+  while (text.charCodeAt(place) === 0xa7 && signs < MOST_SIGNS) {
     signs++;
     place = skipSpaces(text, place + 1);
   }
