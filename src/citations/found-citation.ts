@@ -14,7 +14,7 @@ interface Placed {
   /** Introduced by `citing` or `quoting` right behind the citation before it. */
   readonly citedByPrevious?: boolean;
   /** The note at a page's foot that holds it. */
-  readonly note?: NoteSpan;
+  readonly pageNote?: NoteSpan;
 }
 
 export interface NoteSpan {

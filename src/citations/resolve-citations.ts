@@ -15,7 +15,7 @@ export function resolveCitations(
   found: readonly FoundCitation[],
   { notes: given = [] }: { readonly notes?: readonly NoteSpan[] } = {},
 ): readonly Resolution[] {
-  const notes = [...given, ...new Set(found.flatMap(({ note }) => note ?? []))];
+  const notes = [...given, ...new Set(found.flatMap(({ pageNote }) => pageNote ?? []))];
   const resolutions: Resolution[] = [];
   /** Of each chain (the body's is -1), the finds that `Id.` may follow, latest last. */
   const chains = new Map<number, number[]>();

@@ -207,6 +207,8 @@ function asFullCitation(
     ...short,
     kind: 'case',
     page,
+    // Those of a short form have no first page.
+    parallel: [],
     ...(plaintiff !== undefined ? { plaintiff } : {}),
     ...(defendant !== undefined ? { defendant } : {}),
   };

@@ -108,4 +108,9 @@ describe("notes at a page's foot", () => {
   ])('%j', (text, expected) => {
     expect(meanings(text)).toEqual(expected);
   });
+
+  test('is not the note that a supra names', () => {
+    const found = findCitations(`${elmText}1\n\n1 See Ash, supra note 5.\n\nMore of it. Id. at 14.`);
+    expect(found[1]).toMatchObject({ kind: 'supra', note: '5', pageNote: { anchor: elmText.length } });
+  });
 });

@@ -18,7 +18,9 @@ export function readNumberedLaw(text: string, at: number, nameEnd: number, code:
   let end = nameEnd + whole.length;
   if (section === '' || !isNumbered(text.slice(at, end), section, code)) return null;
   const part = Math.max(end, matchEnd(division, text, end));
-  const sections = skipSectionSign(text, part).marked ? readSections(text, part, (place) => beginsNumberedCitation(text, place)) : null;
+  const sections = skipSectionSign(text, part).marked
+    ? readSections(text, part, (place) => beginsNumberedCitation(text, place))
+    : null;
   end = sections?.end ?? end;
   const printed = matchEnd(printedPlace, text, end);
   return {

@@ -45,7 +45,7 @@ export class PagedText {
       const moved = this.#moved(one);
       while ((this.#notes[next]?.end ?? Infinity) <= moved.start) next++;
       const note = this.#notes[next];
-      return note && note.start <= moved.start ? { ...moved, note } : moved;
+      return note && note.start <= moved.start ? { ...moved, pageNote: note } : moved;
     });
   }
 
