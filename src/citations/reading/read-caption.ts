@@ -115,19 +115,33 @@ const leadsUp = /(?:^|\(|\b(?:[Ss]ee|[Aa]lso|[Cc]f\.|[Ii]n|[Qq]uoting|[Cc]iting|
 function readNameOfCase(text: string, end: number, least: number): { start: number; name: string } | null {
   if (text.charCodeAt(end - 1) !== 101 /* e */) return null;
   const from = Math.max(least, end - 60);
-  const match = nameOfCase.exec(text.slice(from, end));
-  const [whole = '', name = '', owner] = match ?? [];
+  const [tail, owner] = endOfName.exec(text.slice(from, end)) ?? [];
+  if (tail === undefined) return null;
+  const nameEnd = end - tail.length;
+  let start = nameEnd;
+  for (const { index, 0: word } of [...text.slice(from, nameEnd).matchAll(/[^\s(“"]+/g)]
+    .slice(-4)
+    .reverse()) {
+    const isLast = from + index + word.length === nameEnd;
+    if (
+      !(isLast ? lastOfName : wordOfName).test(word) ||
+      (!isLast && text.slice(from + index + word.length, start).length !== 1)
+    )
+      break;
+    start = from + index;
+  }
+  const name = text.slice(start, nameEnd);
   if (
-    !match ||
+    name === '' ||
     /Court|Circuit|Board|Division|^(?:The|This|That|Our|One|Such|Each|Another|In|See)$/.test(name)
   )
     return null;
-  const start = from + match.index + whole.indexOf(name);
   return { start, name: owner === undefined ? name : collapse(text.slice(start, end)) };
 }
 
-const nameOfCase =
-  /(?:^|[\s(“"])(?:(?:The|This|In|See|Our|That)\s)?((?:[A-Z](?:[a-z]{0,3}\.|[\w&'’-]{1,16})\s){0,3}[A-Z][\w&-]{1,20}?)(['’]s?)?\s[cC]ase$/;
+const endOfName = /(['’]s?)?\s[cC]ase$/;
+const wordOfName = /^(?!(?:The|This|In|See|Our|That)$)[A-Z](?:[a-z]{0,3}\.|[\w&'’-]{1,16})$/;
+const lastOfName = /^[A-Z][\w&-]{1,20}$/;
 
 /** The end of what stands before a comma. */
 function skipCommaBack(text: string, at: number, least: number): number {
