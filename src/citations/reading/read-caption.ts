@@ -119,16 +119,12 @@ function readNameOfCase(text: string, end: number, least: number): { start: numb
   if (tail === undefined) return null;
   const nameEnd = end - tail.length;
   let start = nameEnd;
-  for (const { index, 0: word } of [...text.slice(from, nameEnd).matchAll(/[^\s(“"]+/g)]
-    .slice(-4)
-    .reverse()) {
-    const isLast = from + index + word.length === nameEnd;
-    if (
-      !(isLast ? lastOfName : wordOfName).test(word) ||
-      (!isLast && text.slice(from + index + word.length, start).length !== 1)
-    )
-      break;
-    start = from + index;
+  const pieces = text.slice(from, nameEnd).split(/\s/).slice(-4).reverse();
+  for (const [count, piece] of pieces.entries()) {
+    const word = piece.replace(/^.*[(“"]/, '');
+    if (!(count === 0 ? lastOfName : wordOfName).test(word)) break;
+    start -= word.length + (count === 0 ? 0 : 1);
+    if (word !== piece) break;
   }
   const name = text.slice(start, nameEnd);
   if (
