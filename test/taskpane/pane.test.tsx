@@ -185,6 +185,19 @@ describe('the list', () => {
     expect(brief.visited).toEqual([]);
   });
 
+  test('a mark chosen the moment its card is drawn opens it', async () => {
+    const { user, document: brief } = await open({ script: () => answered(results) });
+    const watch = new MutationObserver(() => {
+      if (screen.queryByRole('button', { name: 'Check again' }) === null) return;
+      watch.disconnect();
+      brief.choose('secret');
+    });
+    watch.observe(document.body, { childList: true, subtree: true, characterData: true });
+    await user.click(screen.getByRole('button', { name: 'Check this document' }));
+    const card = await screen.findByRole('button', { name: /what my client told me/ });
+    expect(card.getAttribute('aria-expanded')).toBe('true');
+  });
+
   test('can show one group, or one kind of item, alone', async () => {
     const { user } = await checked();
     const only = screen.getByRole('group', { name: 'Show only' });

@@ -1,6 +1,6 @@
 /** The whole pane: the button, how far the check is, what came of it, and the ways between pane and document. */
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { groupOf, type Card, type CardGroup } from '../../checking/card';
 import { countGroups, isStarted } from '../../checking/check-state';
 import type { RelayClient } from '../../checking/relay-client';
@@ -80,7 +80,8 @@ export function CheckView({
   const cards = useMemo(() => all.filter(({ item }) => kind === null || item.kind === kind), [all, kind]);
   const counts = useMemo(() => countGroups(cards), [cards]);
   const latest = useRef(all);
-  useEffect(() => {
+  // Before anything is seen: a mark can be chosen as soon as its card is drawn.
+  useLayoutEffect(() => {
     latest.current = all;
   }, [all]);
 
