@@ -5,7 +5,7 @@
  * length of the text: every reach is bounded.
  */
 import { BalancedBrackets } from './reading/balanced-brackets';
-import { mayBeginDocket, mayGoOnAsDocket } from './reading/docket-number';
+import { mayBeginDocket, mayGoOnAsDocket } from './reading/cases/docket-number';
 import { isDigit, isLetter, isWordCharacter, skipSpacesBack } from '../text/character-classes';
 import type {
   CaseCitation,
@@ -17,27 +17,27 @@ import type {
   ShortCitation,
   SupraCitation,
 } from './found-citation';
-import { withoutState } from './reading/codes-without-state';
-import { readCase } from './reading/read-case';
-import { readChapterOf } from './reading/read-chapter-of';
-import { readJournal, readTitledCode } from './reading/read-code-citation';
-import { mayBeginName, readNamed } from './reading/read-named-code';
-import { readLawBefore, readSectionOf } from './reading/read-section-of';
-import { CalledCases, readNameAndPage } from './reading/read-name-and-page';
-import { readPages } from './reading/read-pages';
+import { withoutState } from './reading/laws/codes-without-state';
+import { readCase } from './reading/cases/read-case';
+import { readChapterOf } from './reading/laws/read-chapter-of';
+import { readJournal, readTitledCode } from './reading/laws/read-code-citation';
+import { mayBeginName, readNamed } from './reading/laws/read-named-code';
+import { readLawBefore, readSectionOf } from './reading/laws/read-section-of';
+import { CalledCases, readNameAndPage } from './reading/cases/read-name-and-page';
+import { readPages } from './reading/pages/read-pages';
 import { readPinCite } from './reading/read-pin-cite';
 import { readBlanks } from './reading/read-page-number';
 import type { ReporterHit } from './reading/numbered-hit';
-import { readNumbered, readReporterCitation } from './reading/read-reporter-citation';
+import { readNumbered, readReporterCitation } from './reading/cases/read-reporter-citation';
 import { readBrief, readDocumentPage } from './reading/read-document-page';
-import { readDocket, skipEntry } from './reading/read-docket';
+import { readDocket, skipEntry } from './reading/cases/read-docket';
 import { readVolumeOfRecord } from './reading/read-record';
-import { readSameReporter } from './reading/read-same-reporter';
-import { readHistory, reports } from './reading/read-history';
-import { readTreatise, readTreatiseBefore } from './reading/read-treatise';
+import { readSameReporter } from './reading/cases/read-same-reporter';
+import { readHistory, reports } from './reading/cases/read-history';
+import { readTreatise, readTreatiseBefore } from './reading/laws/read-treatise';
 import { findTableEntries, tableHeadingEnd } from './table-of-authorities';
-import { readId, readSupra } from './reading/read-short-form';
-import { asSecondary, asShort, CitedByYear, isAnnotation } from './reading/repeated-case';
+import { readId, readSupra } from './reading/cases/read-short-form';
+import { asSecondary, asShort, CitedByYear, isAnnotation } from './reading/cases/repeated-case';
 import {
   BLANK,
   CAPITAL,

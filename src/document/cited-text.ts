@@ -3,7 +3,7 @@
  * author explains in a parenthetical is the lawyer's argument and stays in the document.
  */
 import type { FoundCitation } from '../citations/found-citation';
-import { readCourtAndDate } from '../citations/reading/read-court-and-date';
+import { readCourtAndDate } from '../citations/reading/cases/read-court-and-date';
 import { collapse } from '../text/collapse';
 import { isBareWeight } from './bare-weight';
 

@@ -3,20 +3,20 @@
  *
  * Verified words are those without an unmarked difference; similarity may only locate. All work is bounded, whatever the input.
  */
-import { alignChain } from './comparing/align-chain';
-import type { Alignment, Step } from './comparing/alignment-step';
-import { describeDifferences, type Differences } from './comparing/describe-differences';
-import { exactPassages, type ExactPassage, type TokenSpan } from './comparing/exact-passages';
+import { alignChain } from './comparing/aligning/align-chain';
+import type { Alignment, Step } from './comparing/aligning/alignment-step';
+import { describeDifferences, type Differences } from './comparing/differences/describe-differences';
+import { exactPassages, type ExactPassage, type TokenSpan } from './comparing/aligning/exact-passages';
 import { type IndexedOpinion } from './index-opinion';
-import { insideQuotationMarks } from './comparing/inside-quotation-marks';
-import { locatePassage, type Chain } from './comparing/locate-passage';
+import { insideQuotationMarks } from './comparing/reading/inside-quotation-marks';
+import { locatePassage, type Chain } from './comparing/aligning/locate-passage';
 import type { OpinionPart } from './opinion-text';
-import { noteAt, pagesInNote } from './comparing/note-places';
-import { chooseSeries, pagesOf } from './comparing/page-series';
+import { noteAt, pagesInNote } from './comparing/reading/note-places';
+import { chooseSeries, pagesOf } from './comparing/reading/page-series';
 import type { ComparisonKind, Edit, PageSpan, Pin, QuotationComparison } from './quotation-comparison';
-import { TokenFlag } from './comparing/tokenize';
-import { trimAlignment } from './comparing/trim-alignment';
-import { readOperations, type Operation, type ReadQuotation } from './comparing/quotation-operations';
+import { TokenFlag } from './comparing/reading/tokenize';
+import { trimAlignment } from './comparing/aligning/trim-alignment';
+import { readOperations, type Operation, type ReadQuotation } from './comparing/reading/quotation-operations';
 
 export interface CompareOptions {
   readonly pin?: Pin | undefined;

@@ -6,10 +6,10 @@
 import type { Place } from '../citations/authority';
 import { WordNumbers } from '../text/word-numbers';
 import type { OpinionPart } from './opinion-text';
-import { noteAt, type NotePlace, readNotePlaces } from './comparing/note-places';
-import { readPageSeries, type PageSeries } from './comparing/page-series';
-import { foldedWord } from './comparing/folded-word';
-import { tokenize, type Tokens } from './comparing/tokenize';
+import { noteAt, type NotePlace, readNotePlaces } from './comparing/reading/note-places';
+import { readPageSeries, type PageSeries } from './comparing/reading/page-series';
+import { foldedWord } from './comparing/reading/folded-word';
+import { tokenize, type Tokens } from './comparing/reading/tokenize';
 
 export interface IndexedOpinion {
   readonly tokens: Tokens;

@@ -1,5 +1,10 @@
 /** The caption of a citation that stands alone: where the finder took only its end for the name, all of what stands before. */
-import { captionWords, introducers, sentenceStarters, signalWords } from '../citations/reading/caption-words';
+import {
+  captionWords,
+  introducers,
+  sentenceStarters,
+  signalWords,
+} from '../citations/reading/cases/caption-words';
 import type { CaseCitation } from '../citations/found-citation';
 
 const versus = /\s(?:v|vs)\.?(?:\s\.)?\s/u;

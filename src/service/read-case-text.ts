@@ -3,8 +3,8 @@ import { findCitations } from '../citations/find-citations';
 import { citationKey } from '../citations/citation-key';
 import { reporterNamed } from '../citations/facts/reporter-named';
 import type { CaseCitation, FoundCitation, RecordCitation, ShortCitation } from '../citations/found-citation';
-import { signalWords } from '../citations/reading/caption-words';
-import { readHistory, reports } from '../citations/reading/read-history';
+import { signalWords } from '../citations/reading/cases/caption-words';
+import { readHistory, reports } from '../citations/reading/cases/read-history';
 import { completeCaption } from './complete-caption';
 
 export interface CaseText {

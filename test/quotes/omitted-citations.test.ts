@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { compareQuotation } from '../../src/quotes/compare-quotation';
 import { indexOpinion } from '../../src/quotes/index-opinion';
-import { referencesInText } from '../../src/quotes/comparing/references-in-text';
+import { referencesInText } from '../../src/quotes/comparing/reading/references-in-text';
 
 function compare(opinion: string, quotation: string) {
   const around = `The panel met on Monday. Counsel argued about the notice.\n\n${opinion} The clerk entered the judgment below.`;

@@ -4,7 +4,7 @@
  */
 import { compareQuotation } from '../../src/quotes/compare-quotation';
 import type { IndexedOpinion } from '../../src/quotes/index-opinion';
-import { TokenFlag } from '../../src/quotes/comparing/tokenize';
+import { TokenFlag } from '../../src/quotes/comparing/reading/tokenize';
 import { passes } from './quotation-variants';
 
 export const strangers = ['zebra', 'never', 'quite', 'allegedly'];

@@ -4,7 +4,7 @@
  */
 import { isDigit, isSpace, isUpper, skipSpacesBack } from '../../text/character-classes';
 import { matchAt } from '../../text/match-at';
-import { isAbbreviation } from './caption-words';
+import { isAbbreviation } from './cases/caption-words';
 
 /** Farther back nothing tells what an `Id.` means. */
 const REACH = 4000;

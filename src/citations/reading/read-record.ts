@@ -3,7 +3,7 @@ import { skipSpaces } from '../../text/character-classes';
 import { matchEnd } from '../../text/match-at';
 import type { RecordCitation } from '../found-citation';
 import { readPinCite } from './read-pin-cite';
-import { beginsNumberedCitation } from './read-reporter-citation';
+import { beginsNumberedCitation } from './cases/read-reporter-citation';
 
 /** `Tr. Vol. I at 227`, `Tr., Vol. 2, p. 14` */
 const volume =

@@ -3,15 +3,15 @@ import type { BalancedBrackets } from './balanced-brackets';
 import { isDigit, isUpper, skipSpaces } from '../../text/character-classes';
 import { collapse } from '../../text/collapse';
 import { matchEnd } from '../../text/match-at';
-import { readDocketNumber } from './docket-number';
-import { mayBeParallel } from './parallel-reporters';
-import { readCourtAndDate, type CourtAndDate } from './read-court-and-date';
+import { readDocketNumber } from './cases/docket-number';
+import { mayBeParallel } from './cases/parallel-reporters';
+import { readCourtAndDate, type CourtAndDate } from './cases/read-court-and-date';
 import { readPinCite, type PinCite } from './read-pin-cite';
 import type { ReporterHit } from './numbered-hit';
 import { reporterNamed } from '../facts/reporter-named';
-import { readInterrupted } from './read-interrupted';
-import { beginsNumberedCitation, readReporterCitation } from './read-reporter-citation';
-import { readNamedReporter } from './read-reporter-first';
+import { readInterrupted } from './cases/read-interrupted';
+import { beginsNumberedCitation, readReporterCitation } from './cases/read-reporter-citation';
+import { readNamedReporter } from './cases/read-reporter-first';
 
 export interface CitationTail {
   readonly pin: PinCite | null;

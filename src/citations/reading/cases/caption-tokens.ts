@@ -1,0 +1,365 @@
+/** The words before a citation that may belong to its caption: where it can go on, and where a sentence, heading or entry ends it. */
+import {
+  isDigit,
+  isLetter,
+  isLower,
+  isSpace,
+  isUpper,
+  skipSpacesBack,
+} from '../../../text/character-classes';
+import { captionWords, isAbbreviation, sentenceStarters, signalWords } from './caption-words';
+import { openingOf } from './read-before-core';
+import { isWeight } from '../read-tail';
+import type { Token } from './trim-caption';
+
+const MOST_TOKENS = 48;
+/** No name is so long a run without a space: an address, or a text whose spaces are gone. */
+const LONGEST_RUN = 100;
+
+/** The words before `end` that may belong to a caption, in text order. */
+export function readTokens(text: string, end: number, least: number): Token[] {
+  const tokens: Token[] = [];
+  let place = end;
+  let sawVersus = false;
+  while (tokens.length < MOST_TOKENS) {
+    const tokenEnd = skipSpacesBack(text, place, least);
+    if (tokenEnd <= least) break;
+    if (tokenEnd < place && tokens.length > 0 && breaksParagraph(text, tokenEnd, place)) break;
+    let start = tokenEnd;
+    // A parenthesis within a caption is one token: "Bank v. Case (In re Case)", "Oak Plans (N.Y.), Inc."
+    const last = text.charCodeAt(tokenEnd - 1);
+    const close = last === 44 && tokens.length > 0 ? tokenEnd - 2 : tokenEnd - 1;
+    if (text.charCodeAt(close) === 41 && !isPlan(text, close + 1)) {
+      const open = openingOf(text, close, Math.max(least, tokenEnd - 90));
+      if (open < 0 || !staysInCaption(text.slice(open + 1, close))) break;
+      start = open;
+      tokens.push({ start, end: tokenEnd, word: text.slice(start, tokenEnd) });
+      place = start;
+      continue;
+    }
+    const limit = Math.max(least, tokenEnd - LONGEST_RUN);
+    while (start > limit && !isBlank(text.charCodeAt(start - 1))) start--;
+    if (start === tokenEnd - LONGEST_RUN) break;
+    start = skipParted(text, start, tokenEnd, least);
+    // "Pall *716 v. Pall": a star page interrupts.
+    if (
+      tokens.length > 0 &&
+      text.charCodeAt(start) === 42 &&
+      /^\*\d{1,5}$/.test(text.slice(start, tokenEnd))
+    ) {
+      place = start;
+      continue;
+    }
+    // "v.State", "Myerv. Oakes": a space is lost.
+    const glued = sawVersus ? -1 : gluedVersus(text, start, tokenEnd, tokens.length > 0);
+    if (glued > start) start = glued;
+    const token = readToken(text, start, tokenEnd);
+    const next = tokens.at(-1);
+    // "Yahoo! Inc."
+    const isCompany = next !== undefined && token.word.endsWith('!') && companyForm.test(next.word);
+    if (token.stops === 'after' && next && !isCompany) break;
+    const { word } = token;
+    if (word === '' || (isPageOfTable(word) && followsLeader(text, token.start))) break;
+    if (next && !isVersus(word) && (endsSentence(word, next.word) || endsLabel(text, token.start, word)))
+      break;
+    // "R. A. V. v. St. Paul": before a `v.`, another is an initial.
+    if (isVersus(word) && !(sawVersus && word === 'V.')) {
+      if (sawVersus || tokens.length === 0) break;
+      sawVersus = true;
+      tokens.push({ start: token.start, end: tokenEnd, word });
+      place = start;
+      continue;
+    }
+    if (
+      !isParty(text, token.start, word, next) &&
+      !isSmallParty(text, token.start, word, next) &&
+      !mayStandInCaption(word, next?.word, sawVersus) &&
+      !(word === 'in' && takesIn.test(text.slice(Math.max(least, start - 24), start))) &&
+      !continuesWord(text, start)
+    )
+      break;
+    tokens.push({ start: token.start, end: tokenEnd, word });
+    if (token.stops === 'before') break;
+    place = start;
+  }
+  return tokens.reverse();
+}
+
+/** A soft hyphen parts no word. */
+function isBlank(code: number): boolean {
+  return isSpace(code) && code !== 0xad;
+}
+
+/** `401(k)`: its parenthesis belongs to the word. */
+function isPlan(text: string, end: number): boolean {
+  return /^4\d\d\([a-z]\)$/.test(text.slice(Math.max(0, end - 6), end));
+}
+
+/** Where a run is to be parted that holds a `v.` without its space: the first place of the later part; -1 where it does not. */
+function gluedVersus(text: string, start: number, end: number, hasNext: boolean): number {
+  const first = start + 2;
+  if (first < end && text.startsWith('v.', start) && isUpper(text.charCodeAt(first))) return first;
+  const isLast = hasNext && text.charCodeAt(end - 1) === 46 && text.charCodeAt(end - 2) === 118;
+  if (!isLast || end - start <= 5 || !isUpper(text.charCodeAt(start)) || !isLower(text.charCodeAt(end - 3)))
+    return -1;
+  // "Tex.Civ. App."
+  return isAbbreviation(text.slice(start, end)) ? -1 : end - 2;
+}
+
+/** A run without spaces: its opening signs cut off, and whether a caption may go on before or after it. */
+function readToken(
+  text: string,
+  runStart: number,
+  end: number,
+): { start: number; word: string; stops: 'before' | 'after' | null } {
+  let start = runStart;
+  let stops: 'before' | 'after' | null = null;
+  for (let place = end - 1; place >= runStart; place--) {
+    const code = text.charCodeAt(place);
+    // Opening signs and dashes: the caption begins behind them.
+    // "a 401(k) plan"
+    if (code === 40 && isDigit(text.charCodeAt(place - 1)) && text.charCodeAt(place + 2) === 41) continue;
+    if (
+      code === 40 ||
+      code === 91 ||
+      code === 0x201c ||
+      code === 0x2018 ||
+      code === 0x2014 ||
+      (code === 0x97 && !isUpper(text.charCodeAt(runStart))) ||
+      code === 0x2015 ||
+      code === 123 ||
+      // "on appeal.”[3]Abron", "82);Anderson"
+      ((code === 93 || code === 0x201d || code === 59) &&
+        place < end - 2 &&
+        isUpper(text.charCodeAt(place + 1))) ||
+      (code === 46 && text.startsWith('See', place + 1) && place + 4 === end) ||
+      (code === 46 && beginsSentence(text, runStart, place, end)) ||
+      (code === 34 && place === runStart) ||
+      (code === 95 && place === runStart) ||
+      (code === 0x27 && place === runStart && end - place > 2 && !isLower(text.charCodeAt(place + 1)))
+    ) {
+      start = place + 1;
+      stops = 'before';
+      break;
+    }
+  }
+  const last = text.charCodeAt(end - 1);
+  if (
+    (last === 59 && !text.startsWith('&amp;', end - 5)) ||
+    // "In re: Elm"
+    (last === 58 && !/^re:$/i.test(text.slice(runStart, end))) ||
+    last === 63 ||
+    last === 33 ||
+    last === 0x201d ||
+    last === 34 ||
+    last === 93 ||
+    last === 0x2026
+  )
+    stops = 'after';
+  // "them.12" and "them.”12": a note's call after a sentence.
+  if (isDigit(last)) {
+    let digits = end - 1;
+    while (digits > start && isDigit(text.charCodeAt(digits - 1))) digits--;
+    const sign = text.charCodeAt(digits - 1);
+    if (
+      digits > start &&
+      (sign === 0x201d || sign === 34 || (sign === 46 && isLower(text.charCodeAt(digits - 2))))
+    )
+      stops = 'after';
+  }
+  return { start, word: text.slice(start, end).replace(/\s(?=[.,])/, ''), stops };
+}
+
+/** `Univ .,`: a blank stands before the stops; where the word begins that they belong to. */
+function skipParted(text: string, start: number, end: number, least: number): number {
+  const sign = text.charCodeAt(start);
+  if ((sign !== 46 && sign !== 44) || end - start > 2) return start;
+  let place = skipSpacesBack(text, start, least);
+  if (place === start || !isLetter(text.charCodeAt(place - 1))) return start;
+  while (place > least && !isSpace(text.charCodeAt(place - 1))) place--;
+  return place;
+}
+
+/** `filed by the ELMA.Oak v. Fir`: the blank behind a sentence is lost. */
+function beginsSentence(text: string, start: number, dot: number, end: number): boolean {
+  if (!isUpper(text.charCodeAt(dot + 1)) || !isLower(text.charCodeAt(dot + 2)) || dot - start < 2)
+    return false;
+  const before = skipSpacesBack(text, start, 0);
+  if (before === start || !isLower(text.charCodeAt(before - 1))) return false;
+  // "Amazon.Com", "St.Paul", "R.R.Oak"
+  return (
+    /^[A-Za-z]+$/.test(text.slice(start, dot)) &&
+    !isAbbreviation(text.slice(start, dot + 1)) &&
+    !/^(?:Com|Net|Org)\b/.test(text.slice(dot + 1, end))
+  );
+}
+
+/** The second half of a word that a line's end divides: "Lang-", "sdorff". */
+function continuesWord(text: string, start: number): boolean {
+  let place = start;
+  while (isSpace(text.charCodeAt(place - 1))) place--;
+  if (place === start || text.charCodeAt(place - 1) !== 45 || !isLower(text.charCodeAt(start))) return false;
+  // "quot-", "ing": the first half tells whether it is a name.
+  let first = place - 1;
+  while (first > 0 && place - first < 24 && isLetter(text.charCodeAt(first - 1))) first--;
+  return first < place - 1 && isUpper(text.charCodeAt(first));
+}
+
+/** `12`, `50-51`, `1,2,6`, `23,`, `iv`, a scan's `I0`: before the next entry of a table of authorities. */
+function isPageOfTable(word: string): boolean {
+  return (
+    '0123456789IlOivxp'.includes(word.charAt(0)) &&
+    /^(?:\d{1,3}(?:[-–,]\d{1,3}){0,9}|[IlO\d]{2,3}|[ivxl]{1,6}|passim),?$/.test(word)
+  );
+}
+
+/** Dot leaders stand before `at`, with the page numbers behind them. */
+function followsLeader(text: string, at: number): boolean {
+  const limit = Math.max(0, at - 70);
+  let place = at;
+  while (place > limit && pagesOfTable.includes(text.charAt(place - 1))) place--;
+  const leader = text.charCodeAt(place - 1);
+  if (leader !== 46) return leader === 0x2026 || leader === 95 || leader === 0xb7;
+  const before = skipSpacesBack(text, place - 1, limit);
+  return text.charCodeAt(before - 1) === 46 && before > limit;
+}
+
+const pagesOfTable = '0123456789ivxl,-– \n\r\t\u00a0';
+
+export function isVersus(word: string): boolean {
+  return (
+    word === 'v.' ||
+    word === 'v' ||
+    word === 'vs.' ||
+    word === 'vs' ||
+    word === 'V.' ||
+    word === 'versus' ||
+    // New York's "-v-"
+    word === '-v-' ||
+    word === '-v.-' ||
+    word === 'v.,' ||
+    // A scan's "v,"
+    word === 'v,'
+  );
+}
+
+/**
+ * Whether a paragraph ends between two words. Texts come with one line break a paragraph, with lines wrapped at any width, and
+ * double-spaced; so the line before tells: a heading or a last line is short, a whole paragraph long, a sentence closed.
+ */
+function breaksParagraph(text: string, from: number, to: number): boolean {
+  let newlines = 0;
+  for (let place = from; place < to; place++) {
+    const code = text.charCodeAt(place);
+    if (code === 12 || code === 0x2029) return true;
+    if (code === 10) newlines++;
+  }
+  if (newlines === 0) return false;
+  if (newlines > 2) return true;
+  // Nothing begins with a small "v.".
+  if (newlines === 1 && /v\.\s/y.test(text.slice(to, to + 3))) return false;
+  let start = from;
+  while (start > 0 && from - start <= 250 && text.charCodeAt(start - 1) !== 10) start--;
+  const length = from - start;
+  if (length > 250) return true;
+  if (text.startsWith('v.', to) || (from >= 6 && text.slice(from - 6, from) === 'United')) return false;
+  if (/(?:^|\s)vs?\.$/.test(text.slice(Math.max(start, from - 4), from))) return false;
+  const line = text.slice(start, from);
+  // A caption that the line's end divides: "Doe v. National Oak", "Mill Co."
+  if (length > 20 && endsInCaption(line) && line !== line.toUpperCase()) return false;
+  if (newlines === 1) return length < 30;
+  if (length < 48 || line === line.toUpperCase()) return true;
+  return (
+    /[!?:;”"]$/.test(line) || (line.endsWith('.') && !isAbbreviation(line.slice(line.lastIndexOf(' ') + 1)))
+  );
+}
+
+function endsInCaption(line: string): boolean {
+  const versus = line.lastIndexOf(' v. ');
+  return versus >= 0 && /^[A-Z][^;:”"]{1,60}$/.test(line.slice(versus + 4));
+}
+
+function staysInCaption(content: string): boolean {
+  return content.length < 70 && /^[A-Z]/.test(content) && !/\d{4}$/.test(content) && !isWeight(content);
+}
+
+function endsSentence(word: string, next: string): boolean {
+  if (!word.endsWith('.')) return false;
+  const code = next.charCodeAt(0);
+  if (isLower(code) || code === 38) return false;
+  if (isVersus(next)) return false;
+  if (sentenceStarters.has(next.replace(/,$/, ''))) return true;
+  // "Hydro-Elec. Co.": what stands before a company's form is its name, however it is abbreviated.
+  // "Plan. Comm'n", "Child. Servs.": words of sentences that are abbreviations beside others.
+  return (
+    !isAbbreviation(word) &&
+    !companyForm.test(next) &&
+    !(/^(?:Child|Patrol|Plan)\.$/.test(word) && isAbbreviation(next))
+  );
+}
+
+/** `See Ex. A. Elm v. Oak`, `Part II.B. Elm v. Oak`: a letter or numeral of what was named before it. */
+function endsLabel(text: string, start: number, word: string): boolean {
+  return (
+    /^(?:[A-Z]|[IVX]{1,4})(?:\.[A-Z\d])?\.$/.test(word) &&
+    label.test(text.slice(Math.max(0, start - 14), start))
+  );
+}
+
+const label =
+  /(?:^|[\s(])(?:Exs?\.|Exh\.|App\.|Parts?|Counts?|Exhibit|Appendix|Attach\.|Attachment|Section|Plaintiff|Defendant|Schedule|§)\s$/;
+
+const companyForm = /^(?:Co|Corp|Cos|Inc|Ltd)\b/;
+
+/** `See v. City of Elm`, `Elm v. See`: right beside a `v.` no word is a signal. */
+function isParty(text: string, start: number, word: string, next: Token | undefined): boolean {
+  if (!signalWords.has(withoutTrailing(word)) || !isUpper(word.charCodeAt(0))) return false;
+  return next ? isVersus(next.word) : /\sv\.?\s$/.test(text.slice(Math.max(0, start - 4), start));
+}
+
+/** `Elm v. state`, `people v. Elm`: parties that many a case has, in small letters. */
+function isSmallParty(text: string, start: number, word: string, next: Token | undefined): boolean {
+  if (!isLower(word.charCodeAt(0))) return false;
+  const bare = withoutTrailing(word);
+  if (next && !isVersus(next.word) && !(bare === 'united' && next.word.startsWith('states'))) return false;
+  if (bare !== 'states' && !smallParties.test(bare)) return false;
+  if (bare === 'states' && !text.startsWith('united ', start - 7)) return false;
+  const from = bare === 'states' ? start - 7 : start;
+  return next !== undefined || /\sv\.?\s$/.test(text.slice(Math.max(0, from - 4), from));
+}
+
+const smallParties = /^(?:state|people|commonwealth|united)$/;
+
+/** `Parents Involved in Community Schools`, `$124,700 in U.S. Currency`; in "the Court in Roe v. Wade" it leads up to a name. */
+const takesIn =
+  /(?:\$[\d,.]+|\b(?:Involved|Concerned|Citizens|Women|Men|Believers|Excellence|Fairness|Accuracy|Action|Institute|Center|Coalition|Fund))\s$/;
+
+function mayStandInCaption(word: string, next: string | undefined, sawVersus: boolean): boolean {
+  const bare = withoutTrailing(word);
+  const code = bare.charCodeAt(0);
+  if (signalWords.has(bare) && !(bare === 'Contra' && next?.startsWith('Costa'))) return false;
+  if (isUpper(code)) {
+    if (next && word.endsWith(',') && !sawVersus && sentenceStarters.has(bare)) return false;
+    return true;
+  }
+  if (isDigit(code) || code === 36 || code === 38 || code === 35)
+    return (
+      /^[$#\d][\w$.,\-–/&']*(?:\([a-z]\))?$/.test(bare) || bare === '&' || bare === '&c' || bare === '&amp;'
+    );
+  if (captionWords.has(bare)) {
+    // "in Roe v. Wade" is prose; "Citizens in Action v. X" is rare.
+    if (bare === 'in') return next === 'Interest' || next === 'Int.' || next === 'rem' || next === 're';
+    return next !== undefined || bare === 'al' || bare === 'etc' || bare === 'minor';
+  }
+  // "Elm and Fir / Oak and Co."
+  if (bare === '/') return next !== undefined;
+  // "d/b/a", "deBoer", "eBay", "l'Opera", "al-Kidd"
+  return /^(?:[a-z]\/[a-z]\/[a-z]|[a-z]\d\w{0,3}|[a-z]{1,3}['’-]?[A-Z][\w.'’-]*)$/.test(bare);
+}
+
+/** Without the commas and dots at its end. */
+function withoutTrailing(word: string): string {
+  let end = word.length;
+  while (end > 0 && (word.charCodeAt(end - 1) === 44 || word.charCodeAt(end - 1) === 46)) end--;
+  return end === word.length ? word : word.slice(0, end);
+}

@@ -1,0 +1,101 @@
+/** The numbers under which courts keep their cases: `No. 1:19-cv-00123 (ABC)`, `Index No. 654321/2019`, `19 Civ. 123`, `IPR2019-01234`. */
+import { isDigit, isLower, isSpace } from '../../../text/character-classes';
+import { collapse } from '../../../text/collapse';
+import { matchAt } from '../../../text/match-at';
+
+/** Behind `No.`: whatever has digits, several of them, with the initials of judges. */
+const behindNo =
+  /N[oO]s?\.\s{0,3}((?:Civ\.?\s?(?:A\.|Action)\s|(?:[A-Z]{1,5}[.\s-]{0,2}){0,3})\d[\w:./–—-]{0,30}(?:,\d{3}(?!\d))?(?:-\s?[a-z]{2}-\d{2,6})?(?:\s?\([A-Zx/]{1,12}\)|[\s,&]{1,3}(?:and\s)?[A-Z\d][\w:]{0,8}[–-][\w:–-]{1,24}|\s(?:(?!(?:19|20)\d\d\s[A-Z])\d{2,7}|C\.D\.|Civ\.|CIV\.|Cr\.|[A-Z]{1,4}(?:-[A-Z]{2})?(?!\.))(?!\w)){0,6})/y;
+/** Known by its shape. */
+const alone =
+  /((?:\d{1,2}:\d{2}-?[a-zA-Z]{2}-?\d{3,6}|\d{2}-(?:cv|CV|cr|CR|md|MD|mc|MC)-\d{2,6})(?:-[A-Z\d]{1,6}){0,4}(?:\s?\([A-Zx/]{1,12}\)){0,3}|\d{2}\s(?:Civ|Cr|CIV|CV)\.?\s\d{2,5}(?:\s?\([A-Zx/]{1,12}\)){0,3}|(?:IPR|PGR|CBM)\d{4}-\d{5})(?!\w)/y;
+/** Louisiana's `2005-1095`, New York's `654321/2019`, California's `B123456`: before a reporter or database. */
+const withoutNo =
+  /(?:^|[\s,(])((?:\d{2}|\d{4})-(?:[A-Za-z]\w{0,3}-?)?\d{2,5}|\d{4,6}\/(?:19|20)\d\d|[A-HS]\d{6}|[A-Z]{1,3}-\d{2}-\d{2,5}|A-\d{3,5}-\d{2}T\d|C(?:V|IV\.|iv\.)\s\d{2}-\d{3,5}(?:\s[A-Z]{2,4})?)$/;
+const label =
+  /(?:(?:CA|Civ(?:il)?|Crim(?:inal)?|Cr|Adv|Case|Docket|Dkt|Index|Inv|Cause|C|A|M|Action|Act|Bankr|App|Record|MDL|Misc|Proc|Appeal|CIVIL|ACTION|CASE|INDEX|DOCKET)\.? ?){1,4}$/;
+
+/** A number behind its `No.` at `at`, or one known by its shape. */
+export function readDocketNumber(
+  text: string,
+  at: number,
+): { readonly number: string; readonly end: number } | null {
+  // Word's non-breaking hyphen keeps a number on its line.
+  const slice = text.slice(at, at + 160).replace(/[\u2010\u2011]/g, '-');
+  const match = matchAt(slice.startsWith('N') ? behindNo : alone, slice, 0);
+  return match?.[1] === undefined ? null : { number: collapse(match[1]), end: at + match[0].length };
+}
+
+const LONGEST = 90;
+
+export interface DocketBefore {
+  readonly number: string;
+  readonly start: number;
+}
+
+/** The docket number that ends at `end`, before a volume: where it begins with its label, and the number alone. */
+export function readDocketBack(text: string, end: number, least: number): DocketBefore | null {
+  const from = Math.max(least, end - LONGEST);
+  const isSlip = text.charCodeAt(end - 1) === 46 && text.startsWith('slip op.', end - 8);
+  if (!isSlip && !mayEndDocket(text, end, from)) return null;
+  const slice = text
+    .slice(from, end)
+    .replace(/\s/g, ' ')
+    .replace(/[\u2010\u2011]/g, '-')
+    .replace(slipOpinion, '');
+  const place = Math.max(slice.lastIndexOf('No.'), slice.lastIndexOf('Nos.'), slice.lastIndexOf('NO.'));
+  const read = place < 0 ? null : readDocketNumber(slice, place);
+  if (read?.end === slice.length) return { number: read.number, start: labelStart(text, from + place, from) };
+  const number = endsWithShape(slice) ?? withoutNo.exec(slice)?.[1];
+  return number === undefined
+    ? null
+    : { number, start: labelStart(text, from + slice.length - number.length, from) };
+}
+
+const slipOpinion = /,? (?:slip op\.|pp?\. \d{1,3}(?:[-–]\d{1,3})?)$/;
+
+/** Whether a digit stands in the last word, or before what may follow a docket number: `(JBSx)`, `JSR`. */
+function mayEndDocket(text: string, end: number, least: number): boolean {
+  let isLastWord = true;
+  for (let place = end - 1; place >= least && end - place < 30; place--) {
+    const code = text.charCodeAt(place);
+    if (isDigit(code)) return true;
+    if (isSpace(code)) isLastWord = false;
+    else if (isLower(code) && !isLastWord && code !== 120 /* x */) return false;
+  }
+  return false;
+}
+
+function endsWithShape(slice: string): string | undefined {
+  for (let start = slice.length; start > 0;) {
+    start = slice.lastIndexOf(' ', start - 1);
+    const match = matchAt(alone, slice, start + 1);
+    if (match && start + 1 + match[0].length === slice.length) return match[1];
+  }
+  return undefined;
+}
+
+/** Where `Civ. A. No.`, `Case No.` begins, whose `No.` or number stands at `number`. */
+export function labelStart(text: string, number: number, least: number): number {
+  const from = Math.max(least, number - 30);
+  const slice = text.slice(from, number);
+  const lead = label.exec(slice);
+  if (!lead || !/(?:^|[\s,(])$/.test(slice.slice(0, lead.index))) return number;
+  return from + lead.index;
+}
+
+/** `No.`, `IPR`, `PGR`, `CBM`, by their first two letters. */
+export function mayBeginDocket(first: number, second: number): boolean {
+  return (
+    (first === 78 && (second | 32) === 111) ||
+    (first === 73 && second === 80) ||
+    (first === 80 && second === 71) ||
+    (first === 67 && second === 66)
+  );
+}
+
+/** `1:19-cv-123`, `19-cv-123`, `19 Civ. 123`: behind the first number. */
+export function mayGoOnAsDocket(text: string, end: number): boolean {
+  const sign = text.charCodeAt(end);
+  return sign === 58 || sign === 45 || sign === 0x2011 || (sign === 32 && text.charCodeAt(end + 1) === 67);
+}

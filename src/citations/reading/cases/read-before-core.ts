@@ -1,0 +1,164 @@
+/** What stands between a caption and its core: a comma, California's `(1973)`, a docket number, `supra`. */
+import { isDigit, isWordCharacter, skipSpacesBack } from '../../../text/character-classes';
+import { collapse } from '../../../text/collapse';
+import { matchEnd } from '../../../text/match-at';
+import { readDocketBack, type DocketBefore } from './docket-number';
+import { findCourt, readCourtAndDate, readCourtBeforeVolume, type CourtAndDate } from './read-court-and-date';
+
+export interface Between {
+  /** Where the caption ends. */
+  readonly end: number;
+  /** Where the citation begins if no caption stands before: at its docket number or year, or its volume. */
+  readonly nearest: number;
+  /** A comma, year or docket joins name and core. */
+  readonly adjoins: boolean;
+  readonly courtAndDate: CourtAndDate | null;
+  readonly docketNumber: string | null;
+  readonly hasSupra: boolean;
+}
+
+export function readBetween(text: string, coreStart: number, least: number): Between {
+  let end = skipSpacesBack(text, skipPageNumberBack(text, coreStart, least), least);
+  let nearest = coreStart;
+  let adjoins = false;
+  let courtAndDate: CourtAndDate | null = null;
+  let docketNumber: string | null = null;
+  let hasSupra = false;
+  const indiana = matchBefore(yearAndCourt, text, end, least);
+  if (indiana?.[1] !== undefined && indiana[2] !== undefined) {
+    const court = findCourt(indiana[2]) ?? findCourt(indiana[2].replace(/ ?Sup\.$/, ''));
+    if (court !== undefined) {
+      courtAndDate = { court, courtAsWritten: indiana[2], year: indiana[1] };
+      adjoins = true;
+      nearest = end - indiana[0].length;
+      end = skipSpacesBack(text, nearest, least);
+    }
+  }
+  for (let step = 0; step < 5 && end > least; step++) {
+    const code = text.charCodeAt(end - 1);
+    if (code === 44) {
+      adjoins = true;
+      end = skipSpacesBack(text, end - 1, least);
+      continue;
+    }
+    const docket: DocketBefore | null = docketNumber === null ? readDocketBack(text, end, least) : null;
+    if ((code === 41 || code === 93) && courtAndDate === null && !docket) {
+      const open = openingOf(text, end - 1, Math.max(least, end - 90));
+      if (open < 0) break;
+      const content = collapse(text.slice(open + 1, end - 1));
+      // "Elm v. Oak (“Elm II”), 5 F.3d 6"
+      if (
+        /^(?:(?:here(?:in)?after,? )?[“"‘][^”"’]{2,30}[”"’]|[A-Z][\w.'’&-]{1,20} (?:I{1,3}|IV|V))$/.test(
+          content,
+        )
+      ) {
+        end = skipSpacesBack(text, open, least);
+        adjoins = true;
+        continue;
+      }
+      courtAndDate =
+        readCourtAndDate(content) ?? (adjoins || code === 93 ? null : readCourtBeforeVolume(content));
+      if (courtAndDate === null) break;
+      adjoins = true;
+      nearest = open;
+      end = skipSpacesBack(text, open, least);
+      continue;
+    }
+    if (endsWithWord(text, end, least, 'supra')) {
+      hasSupra = true;
+      adjoins = true;
+      nearest = end - 5;
+      end = skipSpacesBack(text, end - 5, least);
+      continue;
+    }
+    const slip = code === 46 ? slipNumber.exec(text.slice(Math.max(least, end - 24), end)) : null;
+    if (slip) {
+      adjoins = true;
+      nearest = end - slip[0].length;
+      end = skipSpacesBack(text, nearest, least);
+      continue;
+    }
+    const ante = isDigit(code) ? anotherPage.exec(text.slice(Math.max(least, end - 24), end)) : null;
+    if (ante) {
+      adjoins = true;
+      nearest = end - ante[0].length;
+      end = skipSpacesBack(text, nearest, least);
+      continue;
+    }
+    if (!docket || isNumberOfName(text, docket.start, end, least)) break;
+    docketNumber = docket.number;
+    adjoins = true;
+    nearest = docket.start;
+    end = skipSpacesBack(text, nearest, least);
+    const county = text.startsWith('App. No', nearest) && matchEnd(ohioNumber, text, coreStart) > 0;
+    const district = (county ? ohioCounty : ohioDistrict).exec(text.slice(Math.max(least, end - 40), end));
+    if (district?.[1] !== undefined && courtAndDate === null) {
+      courtAndDate = { court: 'ohioctapp', courtAsWritten: collapse(district[1]) + (county ? ' App.' : '') };
+      nearest = end - district[1].length;
+      end = skipSpacesBack(text, nearest, least);
+    }
+  }
+  return { end, nearest, adjoins, courtAndDate, docketNumber, hasSupra };
+}
+
+/** `School District No. 1`: of a docket number, a comma, a district of Ohio's courts or more than digits tells. */
+function isNumberOfName(text: string, at: number, end: number, least: number): boolean {
+  if (!/^No\.\s?\d{1,3}$/.test(text.slice(at, end))) return false;
+  const before = skipSpacesBack(text, at, least);
+  return (
+    text.charCodeAt(before - 1) !== 44 && !ohioDistrict.test(text.slice(Math.max(least, before - 40), before))
+  );
+}
+
+/** The number of a printed page, alone on its line between a caption and its volume, is passed over. */
+function skipPageNumberBack(text: string, coreStart: number, least: number): number {
+  const start = skipSpacesBack(text, coreStart, least);
+  if (start === coreStart || !isDigit(text.charCodeAt(start - 1))) return coreStart;
+  const from = Math.max(least, start - 24);
+  const page = /,\s{0,12}\n\s{0,12}\d{1,3}$/.exec(text.slice(from, start));
+  return page && text.slice(start, coreStart).includes('\n') ? from + page.index + 1 : coreStart;
+}
+
+/** Indiana's `McMinn v. State (1973), Ind. App., 294 N.E.2d 803`. */
+const yearAndCourt =
+  /\(((?:1[6-9]|20)\d\d)\),?\s{1,2}(?:\d(?:st|d|nd|rd|th)\sDist\.\s)?((?:[A-Z][a-z]{0,5}\.\s?){1,3}),$/;
+
+function matchBefore(expression: RegExp, text: string, end: number, least: number): RegExpExecArray | null {
+  return text.charCodeAt(end - 1) === 44 && text.charCodeAt(end - 2) === 46
+    ? expression.exec(text.slice(Math.max(least, end - 40), end))
+    : null;
+}
+
+/** `5th Dist. Stark No. 2012-CA-93`: Ohio's appellate districts stand before the docket number, with the county. */
+const ohioDistrict = /(?:^|\s)(\d{1,2}(?:st|nd|rd|th|d)\sDist\.(?:\s[A-Z][a-z]+){0,2},?)$/;
+
+/** Ohio's `Elm v. Oak, Slip Opinion No. 2014-Ohio-1984`. */
+const slipNumber = /(?:slip|Slip)\s(?:op|Op)(?:\.|inion)\sNo\.$/;
+
+/** `Elm v. Elm, ante p. 611, 514 N.W.2d 640`: the page of the same volume. */
+const anotherPage = /(?:ante|post),?\s(?:at|pp?\.)\s\d{1,4}$/;
+
+/** Ohio's `Elm v. City of Oak, Montgomery App. No. 20045, 2004-Ohio-2739`: the county of the court of appeals. */
+const ohioCounty = /,\s([A-Z][a-z]+)$/;
+const ohioNumber = /\d{4}\s?-\s?Ohio/y;
+
+function endsWithWord(text: string, end: number, least: number, word: string): boolean {
+  const start = end - word.length;
+  if (start < least || text.charCodeAt(end - 1) !== word.charCodeAt(word.length - 1)) return false;
+  const found = text.slice(start, end);
+  return (found === word || found === `S${word.slice(1)}`) && !isWordCharacter(text.charCodeAt(start - 1));
+}
+
+/** The place of the sign that opens what closes at `close`; -1 where it is not in reach. */
+export function openingOf(text: string, close: number, least: number): number {
+  let depth = 0;
+  for (let place = close; place >= least; place--) {
+    const code = text.charCodeAt(place);
+    if (code === 41 || code === 93) depth++;
+    else if (code === 40 || code === 91) {
+      depth--;
+      if (depth === 0) return place;
+    }
+  }
+  return -1;
+}

@@ -1,0 +1,290 @@
+/**
+ * The caption before a citation, read backwards from its core: `Brown v. Board of Education, `, `In re Case, `, `Brown, `.
+ *
+ * A caption never reaches past `least` (the end of the citation before), a sentence, a semicolon or a signal. What stands
+ * between caption and core is read too: California's `(1973)`, a docket number, `supra`.
+ */
+import { isUpper, skipSpacesBack } from '../../../text/character-classes';
+import { collapse } from '../../../text/collapse';
+import { isVersus, readTokens } from './caption-tokens';
+import { isAbbreviation } from './caption-words';
+import { readBetween, type Between } from './read-before-core';
+import { findCourt, type CourtAndDate } from './read-court-and-date';
+import { trimPlaintiff, trimSingle, type Token } from './trim-caption';
+
+export interface Caption {
+  /** Of the name, without signal; equal to `end` where there is none. */
+  readonly start: number;
+  readonly end: number;
+  readonly plaintiff: string;
+  readonly defendant: string | null;
+  /** `adversary` has a `v.`; `single` may be a short name. */
+  readonly form: 'adversary' | 'procedural' | 'single' | 'none';
+  readonly courtAndDate: CourtAndDate | null;
+  readonly docketNumber: string | null;
+  readonly hasSupra: boolean;
+}
+
+const LONGEST = 420;
+const LONGEST_BETWEEN = 500;
+
+export function readCaption(text: string, coreStart: number, least: number): Caption {
+  const between = readBetween(text, coreStart, least);
+  // A scan's "{supra)", and "Perry v. Elm, [408 U.S. 593]"
+  const opens = '({['.includes(text.charAt(between.end - 1));
+  if (!opens || between.end <= least) return readName(text, between, least);
+  // New York: "In People v Alejandro (70 NY2d 133 [1987])". In prose a single word before a parenthesis is no name.
+  const end = skipSpacesBack(text, between.end - 1, least);
+  const outside = readName(text, { ...between, end, adjoins: false }, least);
+  return outside.form === 'adversary' || outside.form === 'procedural'
+    ? outside
+    : caption(between, 'none', between.nearest, '', null);
+}
+
+/** A quick look before the slower one: whether any word that tells a caption stands in its reach. */
+export function mayNameParties(text: string, coreStart: number, least: number): boolean {
+  // What stands between caption and core may be as long again as a citation.
+  return tellingWord.test(text.slice(Math.max(least, coreStart - LONGEST - LONGEST_BETWEEN), coreStart));
+}
+
+const tellingWord =
+  /[vV](?:s|ersus)?(?![A-Za-z])|\b(?:[rR][eE]|[pP][aA][rR][tT][eE]|ex)\b|Matter|Estate|Guardianship|Conservatorship|Marriage|Adoption|Int(?:erest|\.)|Succession|Petition|Application|Welfare/;
+
+function readName(text: string, between: Between, least: number): Caption {
+  const { end } = between;
+  const tokens = readTokens(text, end, Math.max(least, end - LONGEST));
+  const versus = findVersus(tokens);
+  if (versus > 0) {
+    const plaintiff = withNumber(text, tokens, trimPlaintiff(tokens.slice(0, versus)));
+    const first = plaintiff[0];
+    const last = plaintiff.at(-1);
+    const defendant = tokens[versus + 1];
+    if (first && last && defendant && !runsOn(text, defendant.start, end)) {
+      const name = cleanName(text.slice(first.start, last.end));
+      const placed = placeWithin(between, nameBefore(text, defendant.start, end));
+      return caption(placed.between, 'adversary', first.start, name, withoutPlace(placed.name));
+    }
+  }
+  if (versus >= 0) return caption(between, 'none', between.nearest, '', null);
+  const procedural = findProcedural(tokens);
+  const first = procedural >= 0 ? tokens[procedural] : undefined;
+  if (first && tokens.length > procedural + 1) {
+    const placed = placeWithin(between, nameBefore(text, first.start, end));
+    return caption(placed.between, 'procedural', first.start, withoutPlace(placed.name), null);
+  }
+  const courtAlone =
+    between.adjoins && between.courtAndDate === null ? matchCourtAlone(text, end) : undefined;
+  if (courtAlone !== undefined) {
+    const courtAndDate = { court: findCourt(courtAlone) ?? '', courtAsWritten: courtAlone };
+    return caption({ ...between, courtAndDate }, 'none', end - courtAlone.length, '', null);
+  }
+  const single = between.adjoins ? trimSingle(tokens)[0] : undefined;
+  const name = single ? cleanName(text.slice(single.start, end)) : '';
+  // "Id., D.C.S.D.Cal.1950, 92 F. Supp. 336"
+  const placed = /[.\d]$/.test(name) ? placeWithin(between, `Id., ${name}`) : null;
+  if (single && placed?.name === 'Id.')
+    return readName(
+      text,
+      { ...placed.between, nearest: single.start, end: skipCommaBack(text, single.start, least) },
+      least,
+    );
+  if (single) return caption(between, 'single', single.start, name, null);
+  // "Elm’s case. 2 Salk. 625"
+  const caseEnd = text.startsWith('case.', end - 5) ? end - 1 : end;
+  const ofCase = between.adjoins || caseEnd < end ? readNameOfCase(text, caseEnd, least) : null;
+  if (ofCase) return caption(between, 'single', ofCase.start, ofCase.name, null);
+  return caption(between, 'none', between.nearest, '', null);
+}
+
+/** `See 44 Elm, Inc. v. Oak`: behind a signal a number begins the name; elsewhere it is that of a line or page. */
+function withNumber(text: string, tokens: readonly Token[], plaintiff: readonly Token[]): readonly Token[] {
+  const [first] = plaintiff;
+  const before = first && tokens[tokens.indexOf(first) - 1];
+  if (before?.word.length !== 2 || !/^\d\d$/.test(before.word)) return plaintiff;
+  const lead = text.slice(Math.max(0, before.start - 9), before.start);
+  // "So it held. 14 Elm Plaza LLC v. Oak": at a sentence's head only a company is named so.
+  const isCompany = /[.!?”"’)]\s$/.test(lead) && company.test(plaintiff.at(-1)?.word ?? '');
+  return isCompany || leadsUp.test(lead) ? [before, ...plaintiff] : plaintiff;
+}
+
+const company = /^(?:LLC|L\.L\.C\.|Inc\.|Corp\.|Ltd\.|LLP|L\.P\.),?$/;
+
+const leadsUp = /(?:^|\(|\b(?:[Ss]ee|[Aa]lso|[Cc]f\.|[Ii]n|[Qq]uoting|[Cc]iting|e\.g\.,) )$/;
+
+/** `the Westhues case, `, `Rob. How’s case, `: of an owner the whole is the name. */
+function readNameOfCase(text: string, end: number, least: number): { start: number; name: string } | null {
+  if (text.charCodeAt(end - 1) !== 101 /* e */) return null;
+  const from = Math.max(least, end - 60);
+  const [tail, owner] = endOfName.exec(text.slice(from, end)) ?? [];
+  if (tail === undefined) return null;
+  const nameEnd = end - tail.length;
+  let start = nameEnd;
+  const pieces = text.slice(from, nameEnd).split(/\s/).slice(-4).reverse();
+  for (const [count, piece] of pieces.entries()) {
+    const word = piece.replace(/^.*[(“"]/, '');
+    if (!(count === 0 ? lastOfName : wordOfName).test(word)) break;
+    start -= word.length + (count === 0 ? 0 : 1);
+    if (word !== piece) break;
+  }
+  const name = text.slice(start, nameEnd);
+  if (
+    name === '' ||
+    /Court|Circuit|Board|Division|^(?:The|This|That|Our|One|Such|Each|Another|In|See)$/.test(name)
+  )
+    return null;
+  return { start, name: owner === undefined ? name : collapse(text.slice(start, end)) };
+}
+
+const endOfName = /(['’]s?)?\s[cC]ase$/;
+const wordOfName = /^(?!(?:The|This|In|See|Our|That)$)[A-Z](?:[a-z]{0,3}\.|[\w&'’-]{1,16})$/;
+const lastOfName = /^[A-Z][\w&-]{1,20}$/;
+
+/** The end of what stands before a comma. */
+function skipCommaBack(text: string, at: number, least: number): number {
+  const end = skipSpacesBack(text, at, least);
+  return end > least && text.charCodeAt(end - 1) === 44 ? skipSpacesBack(text, end - 1, least) : end;
+}
+
+/** `affirmed, 6 Cir., 200 F.2d 558`: the court stands where a name would. */
+function matchCourtAlone(text: string, end: number): string | undefined {
+  return /(?:^|[\s,])((?:[1-9]|1[01])(?:st|d|nd|rd|th)? Cir\.)$/.exec(
+    text.slice(Math.max(0, end - 14), end),
+  )?.[1];
+}
+
+/** Older captions end with the court or the year: `Graham v. United States, D.C.Mun.App., `, `Doe v. Roe, 1956, `. */
+function placeWithin(between: Between, name: string): { readonly between: Between; readonly name: string } {
+  let rest = name;
+  let year: string | undefined;
+  let courtAsWritten: string | undefined;
+  for (let count = 0; count < 2 && between.courtAndDate === null; count++) {
+    const comma = rest.lastIndexOf(',');
+    // "In re Doe Born August 16, 1959"
+    if (comma < 1 || /[A-Z][a-z]{2,8}\.? \d{1,2}$/.test(rest.slice(0, comma))) break;
+    const piece = rest.slice(comma + 1).trim();
+    // "Fla.App. 1968", "Fla.1951", "9 Cir. 1958"
+    const [, court, dated] = /^(.{2,20}\.) ?((?:1[6-9]|20)\d\d)$/.exec(piece) ?? [];
+    if (year === undefined && /^(?:1[6-9]|20)\d\d$/.test(piece)) year = piece;
+    else if (year === undefined && court !== undefined && courtAsWritten === undefined && isCourt(court)) {
+      year = dated;
+      courtAsWritten = court;
+    } else if (courtAsWritten === undefined && piece.length < 24 && isCourt(piece)) courtAsWritten = piece;
+    else break;
+    rest = rest.slice(0, comma).trim();
+  }
+  if (rest === name) return { between, name };
+  const court = courtAsWritten === undefined ? undefined : findCourt(courtAsWritten);
+  const courtAndDate: CourtAndDate = {
+    ...(court !== undefined && { court }),
+    ...(courtAsWritten !== undefined && { courtAsWritten }),
+    ...(year !== undefined && { year }),
+  };
+  return { between: { ...between, courtAndDate }, name: rest };
+}
+
+/** `La.App.`, `Tex.Civ.App.`, `9 Cir.`, `Okl.`; a state alone may end a party's name, but then no comma follows it. */
+function isCourt(piece: string): boolean {
+  return (
+    /^(?:C\.?C\.?A\.?|CA|D\.C\.|\d{1,2}(?:st|d|nd|rd|th)? Cir\.)/.test(piece) ||
+    (piece.includes('.') && findCourt(piece) !== undefined)
+  );
+}
+
+function caption(
+  between: Between,
+  form: Caption['form'],
+  start: number,
+  plaintiff: string,
+  defendant: string | null,
+): Caption {
+  const { courtAndDate, docketNumber, hasSupra } = between;
+  const end = form === 'none' ? start : between.end;
+  return { start, end, plaintiff, defendant, form, courtAndDate, docketNumber, hasSupra };
+}
+
+function findVersus(tokens: readonly Token[]): number {
+  for (let index = tokens.length - 1; index >= 0; index--) {
+    const token = tokens[index];
+    if (token && isVersus(token.word)) return index;
+  }
+  return -1;
+}
+
+/** The first letters of the words that begin such a caption. */
+const proceduralInitials = 'IiEeMGCASPWUR';
+
+/** The index of the `In` of `In re`, `Ex` of `Ex parte`, `Matter` or `Estate`: the first of the caption. */
+function findProcedural(tokens: readonly Token[]): number {
+  for (let index = 0; index < tokens.length; index++) {
+    const word = tokens[index]?.word ?? '';
+    if (!proceduralInitials.includes(word.charAt(0))) continue;
+    const next = tokens[index + 1]?.word ?? '';
+    if (/^in$/i.test(word) && /^re:?$/i.test(next)) return index;
+    if (/^ex$/i.test(word) && /^parte$/i.test(next)) return index;
+    // "Re Elm's Petition"
+    if (word === 'Re' && index === 0 && isUpper(next.charCodeAt(0))) return index;
+    if (
+      /^(?:Matter|Estate|Guardianship|Conservatorship|Marriage|Adoption|Interest|Int\.|Succession|Petition|Application|Welfare)$/.test(
+        word,
+      ) &&
+      next === 'of'
+    ) {
+      const before = tokens[index - 1]?.word;
+      const beforeThat = tokens[index - 2]?.word;
+      if (before === 'the' && beforeThat === 'In') return index - 2;
+      if (beforeThat === 're' && before === 'the') return index - 3;
+      return index;
+    }
+    if (/^(?:State|People|Commonwealth|United)$/.test(word) && next === 'ex') return index;
+  }
+  return -1;
+}
+
+/** Prose behind the `v.`: "Roe v. Wade, the Court". */
+function runsOn(text: string, start: number, end: number): boolean {
+  return /,\s(?:the|a|an|that|this)\s/.test(text.slice(start, end));
+}
+
+/** Without what no table reads behind the name: an unusual docket number, a place that a scan spoiled (`, 132 Wn.2d I, 10`). */
+function withoutPlace(written: string): string {
+  // "Oak v. Elm (In re Elm), 24", "State v. Elm, 33": the number of a line or page.
+  const name = written.replace(/, \d{1,3}$/, '');
+  let end = name.length;
+  for (let comma = name.lastIndexOf(', '); comma > 0; comma = name.lastIndexOf(', ', comma - 1)) {
+    const piece = name.slice(comma + 2, end);
+    if (docketPiece.test(piece) || placePiece.test(piece)) return name.slice(0, comma);
+    if (!/^\d{1,4}$/.test(piece)) return name;
+    end = comma;
+  }
+  return name;
+}
+
+const docketPiece = /^Nos?\. [A-Z]{0,4}[-. ]?\d[\w:.–()/ -]*$/;
+const placePiece = /^(?=\D{0,3}\d)[\dIlO ]{0,4}[\dIlO] [A-Z][\w.]{0,12} ?[\w.]{0,8} ?[Il\d]{1,4}$/;
+
+/** The number that a pleading's line begins with. */
+const lineNumber = /\n\s{0,8}\d{1,2}\s{2,8}/g;
+
+/** The name up to `end`. In "Elm v. Jones. 5 F.3d 6" no comma follows the dot, which ends no abbreviation. */
+function nameBefore(text: string, start: number, end: number): string {
+  const name = cleanName(text.slice(start, end));
+  const isStopped =
+    /[A-Za-z][a-z]{2}\.$/.test(name) &&
+    text.charAt(end) !== ',' &&
+    !isAbbreviation(name.slice(name.lastIndexOf(' ') + 1));
+  return isStopped ? name.slice(0, -1) : name;
+}
+
+function cleanName(written: string): string {
+  const name = written.includes('\n') ? written.replace(lineNumber, ' ') : written;
+  const plain = collapse(
+    name.includes('*') ? name.replace(/\s\*\d{1,5}(?=\s)/g, '').replace(/\*\d{1,5}(?=[A-Za-z])/g, '') : name,
+  );
+  const closed = plain.includes(' .') ? plain.replace(/(?<=[a-zA-Z]) (?=\.(?:[ ,]|$))/g, '') : plain;
+  const collapsed = closed.includes('- ') ? closed.replace(/([a-z])- (?=[a-z])/g, '$1') : closed;
+  let end = collapsed.length;
+  while (end > 0 && ',;:”" '.includes(collapsed.charAt(end - 1))) end--;
+  let start = 0;
+  while (start < end && '“"‘, '.includes(collapsed.charAt(start))) start++;
+  return collapsed.slice(start, end);
+}

@@ -1,0 +1,179 @@
+/** A case or short-form citation around its core: caption and signal before it, tail and history behind it. */
+import type { BalancedBrackets } from '../balanced-brackets';
+import { isSpace } from '../../../text/character-classes';
+import { collapse } from '../../../text/collapse';
+import type { CaseCitation, ReporterCitation, ShortCitation } from '../../found-citation';
+import { reporterNamed } from '../../facts/reporter-named';
+import { courtOfCase } from './court-of-case';
+import type { CourtAndDate } from './read-court-and-date';
+import { mayNameParties, readCaption, type Caption } from './read-caption';
+import type { ReporterHit } from '../numbered-hit';
+import { readSignal, type Signal } from '../read-signal';
+import { readTail, type CitationTail } from '../read-tail';
+
+export interface ReadCase {
+  readonly citation: CaseCitation | ShortCitation;
+  /** Where the next citation's caption may begin at the earliest, when it stands within this one's parentheticals. */
+  readonly innerEnd: number;
+  /** The last place that belongs to the core and its parallels: scanning goes on behind it. */
+  readonly consumed: number;
+}
+
+/** `null` where a weakly written reporter (`12 Or 5`) has nothing around it that makes it a citation. */
+export function readCase(
+  text: string,
+  hit: ReporterHit,
+  least: number,
+  brackets: BalancedBrackets,
+): ReadCase | null {
+  if (hit.source.kind !== 'reporter') return null;
+  const tail = readTail(text, hit, brackets);
+  const needsSupport = hit.weak && hit.form !== 'short';
+  const isOfACase = hit.weak && someonesCase.test(text.slice(Math.max(least, hit.start - 12), hit.start));
+  if (needsSupport && !isReported(tail) && !isOfACase && !mayNameParties(text, hit.start, least)) return null;
+  const caption = readNameOf(text, hit, least);
+  if (needsSupport && !isSupported(tail, caption) && !isOfACase) return null;
+  if (caption.form === 'none' && isPageMark(text, hit)) return null;
+  const citation =
+    hit.form === 'short' ? draftShort(text, hit, caption, tail) : draftCase(text, hit, caption, tail);
+  addSignal(citation, readSignal(text, caption.start, least));
+  return { citation, innerEnd: tail.innerEnd, consumed: tail.innerEnd };
+}
+
+function readNameOf(text: string, hit: ReporterHit, least: number): Caption {
+  const caption = readCaption(text, hit.start, least);
+  // "Elm, Sanctions Under New Rules, 104 F.R.D. 181": an article, which has a writer and no parties.
+  const isArticle =
+    caption.form === 'single' && caption.plaintiff.includes(' ') && reporterOf(hit) === 'F.R.D.';
+  return isArticle ? { ...caption, form: 'none', plaintiff: '', start: hit.start, end: hit.start } : caption;
+}
+
+/** `Clayton’s case, 5 Rep. 1` */
+const someonesCase = /['’]s? [cC]ase[,.]? $/;
+
+/** A running head, `Cite as: 596 U. S. ____ (2022)`, and the mark of a page that begins, `[561 U.S. 14]`: the opinion's own place. */
+function isPageMark(text: string, { start, end, form, source }: ReporterHit): boolean {
+  if (form === 'short') return false;
+  if (/\b[Cc]ite as:?\s{1,3}$/.test(text.slice(Math.max(0, start - 12), start))) return true;
+  return (
+    source.kind === 'reporter' &&
+    source.reporter.name === 'U.S.' &&
+    text.charCodeAt(start - 1) === 91 &&
+    text.charCodeAt(end) === 93 &&
+    // Before a comma or a colon it is a citation.
+    isSpace(text.charCodeAt(end + 1))
+  );
+}
+
+type Draft<Kind> = { -readonly [Field in keyof Kind]: Kind[Field] };
+
+function draftShort(
+  text: string,
+  hit: ReporterHit,
+  caption: Caption,
+  tail: CitationTail,
+): Draft<ShortCitation> {
+  const citation: Draft<ShortCitation> = {
+    kind: 'short',
+    start: hit.start,
+    end: hit.end,
+    fullStart: caption.start,
+    fullEnd: tail.end,
+    volume: hit.volume,
+    reporter: reporterOf(hit),
+    reporterAsWritten: collapse(text.slice(hit.reporterStart, hit.reporterEnd)),
+  };
+  const name = nameOf(caption);
+  if (name !== '') citation.name = name;
+  if (tail.parallel.length > 0)
+    citation.parallel = tail.parallel.map((one) => ({ volume: one.volume, reporter: reporterOf(one) }));
+  addTail(citation, text, tail);
+  return citation;
+}
+
+function draftCase(
+  text: string,
+  hit: ReporterHit,
+  caption: Caption,
+  tail: CitationTail,
+): Draft<CaseCitation> {
+  const citation: Draft<CaseCitation> = {
+    kind: 'case',
+    start: hit.start,
+    end: hit.end,
+    fullStart: caption.start,
+    fullEnd: tail.end,
+    volume: hit.volume,
+    reporter: reporterOf(hit),
+    reporterAsWritten: collapse(text.slice(hit.reporterStart, hit.reporterEnd)),
+  };
+  if (caption.plaintiff !== '') citation.plaintiff = caption.plaintiff;
+  if (caption.defendant !== null) citation.defendant = caption.defendant;
+  if (hit.form === 'full') citation.page = hit.page;
+  const behind = tail.courtAndDate;
+  const before = withoutOtherCourt(caption.courtAndDate, hit);
+  const courtAsWritten = behind?.courtAsWritten ?? before?.courtAsWritten;
+  if (courtAsWritten !== undefined) citation.courtAsWritten = courtAsWritten;
+  const places = [hit, ...tail.parallel].map(placeOf);
+  const court = courtOfCase(behind?.court ?? before?.court, courtAsWritten, places);
+  if (court !== undefined) citation.court = court;
+  const year = behind?.year ?? before?.year ?? neutralYear([hit, ...tail.parallel]);
+  if (year !== undefined) citation.year = year;
+  const date = behind?.date ?? before?.date;
+  if (date !== undefined) citation.date = date;
+  const docketNumber =
+    caption.docketNumber ?? tail.docketNumber ?? before?.docketNumber ?? behind?.docketNumber;
+  if (docketNumber !== undefined) citation.docketNumber = docketNumber;
+  if (tail.parallel.length > 0) citation.parallel = tail.parallel.map(placeOf);
+  addTail(citation, text, tail);
+  if (tail.pinOf) citation.pinCiteReporter = reporterOf(tail.pinOf);
+  if (tail.alias !== null) citation.alias = tail.alias;
+  return citation;
+}
+
+/** New York's `St. Elm's Univ., N.Y., 17 AD2d 632`: what ends the caption is no court where the reporter prints only another's decisions. */
+function withoutOtherCourt(named: CourtAndDate | null, hit: ReporterHit): CourtAndDate | null {
+  const only = reporterNamed(reporterOf(hit), hit.volume)?.court;
+  if (named?.court === undefined || only === undefined || named.court === only) return named;
+  return named.year === undefined ? null : { year: named.year };
+}
+
+function addTail(citation: Draft<CaseCitation | ShortCitation>, text: string, tail: CitationTail): void {
+  if (tail.pin) citation.pinCite = collapse(text.slice(tail.pin.start, tail.pin.end));
+  if (tail.explanations.length > 0) citation.parenthetical = tail.explanations.join('; ');
+  if (tail.weight.length > 0) citation.weight = tail.weight;
+}
+
+function addSignal(citation: Draft<CaseCitation | ShortCitation>, signal: Signal | null): void {
+  if (!signal) return;
+  citation.fullStart = signal.start;
+  citation.signal = signal.signal;
+}
+
+function reporterOf(hit: ReporterHit): string {
+  return hit.source.kind === 'reporter' ? hit.source.reporter.name : hit.source.name;
+}
+
+function isSupported(tail: CitationTail, caption: Caption): boolean {
+  // "Reactive Airways Dysfunction Syndrome, 88 Chest 376 (1985)" is no case.
+  if (caption.form === 'single' && caption.plaintiff.includes(' ') && tail.parallel.length === 0)
+    return false;
+  return isReported(tail) || caption.form === 'adversary' || caption.form === 'procedural';
+}
+
+function isReported({ courtAndDate, parallel }: CitationTail): boolean {
+  return courtAndDate !== null || parallel.length > 0;
+}
+
+function nameOf(caption: Caption): string {
+  return caption.defendant === null ? caption.plaintiff : `${caption.plaintiff} v. ${caption.defendant}`;
+}
+
+function placeOf(hit: ReporterHit): ReporterCitation {
+  return { volume: hit.volume, reporter: reporterOf(hit), page: hit.page };
+}
+
+/** The volume of a neutral citation or a database is its year; no other series has so many volumes. */
+function neutralYear(hits: readonly ReporterHit[]): string | undefined {
+  return hits.find(({ volume }) => /^(?:19|20)\d\d$/.test(volume))?.volume;
+}

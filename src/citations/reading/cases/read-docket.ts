@@ -1,0 +1,63 @@
+/** A decision cited by its docket number alone: `Doe v. Roe, No. 12-345 (9th Cir. Mar. 3, 2010)`. */
+import type { BalancedBrackets } from '../balanced-brackets';
+import type { RecordCitation } from '../../found-citation';
+import { matchEnd } from '../../../text/match-at';
+import { labelStart, readDocketNumber } from './docket-number';
+import { readCaption } from './read-caption';
+import { readPinCite } from '../read-pin-cite';
+import { readSignal } from '../read-signal';
+import { readParentheses } from '../read-tail';
+
+/** `, ECF No. 45 at 3`, ` (Dkt. 45)`: the paper of the docket in which the decision stands. */
+const entry =
+  /,?\s{1,3}\(?(?:Order,?\s)?\(?(?:ECF|Dkt\.?|Doc\.|D\.E\.|D\.I\.|Paper)\s(?:Nos?\.\s?)?\d{1,4}(?:-\d{1,3})?\)?(?:,?\sat\s\d{1,4}(?:[-–]\d{1,4})?)?/y;
+const slip = /,?\s{1,3}slip\s{1,2}op(?:\.|inion)(?:\sat\s\d{1,3}(?:[-–]\d{1,3})?)?/y;
+
+/** `at` is the `N` of `No.` or where a number begins that is known without; `null` where no court and date, slip opinion or caption shows that a decision is cited. */
+export function readDocket(
+  text: string,
+  at: number,
+  least: (at: number) => number,
+  brackets: BalancedBrackets,
+): RecordCitation | null {
+  const read = readDocketNumber(text, at);
+  if (!read || /^\d{0,3}$/.test(read.number)) return null;
+  const { number, end } = read;
+  const entryEnd = skipEntry(text, end);
+  const slipEnd = matchEnd(slip, text, entryEnd);
+  const pin = readPinCite(text, slipEnd > 0 ? slipEnd : entryEnd, () => true);
+  const tail = readParentheses(text, pin ? pin.end : Math.max(entryEnd, slipEnd), null, [], brackets);
+  if (slipEnd < 0 && tail.courtAndDate === null) return null;
+  const label = labelStart(text, at, least(at));
+  const caption = readCaption(text, label, least(at));
+  const named = caption.form === 'adversary' || caption.form === 'procedural';
+  // "Brief for Appellant in No. 12-345 (CA6)" is no decision.
+  if (
+    slipEnd < 0 &&
+    !named &&
+    (tail.courtAndDate?.court === undefined || tail.courtAndDate.year === undefined)
+  )
+    return null;
+  const start = named ? caption.start : label;
+  const signal = readSignal(text, start, least(at));
+  return {
+    kind: 'docket',
+    start: at,
+    end,
+    fullStart: signal ? signal.start : start,
+    fullEnd: tail.end,
+    docketNumber: number,
+    ...(named && { plaintiff: caption.plaintiff }),
+    ...(named && caption.defendant !== null && { defendant: caption.defendant }),
+    ...(tail.courtAndDate?.court !== undefined && { court: tail.courtAndDate.court }),
+    ...(tail.courtAndDate?.courtAsWritten !== undefined && {
+      courtAsWritten: tail.courtAndDate.courtAsWritten,
+    }),
+    ...(tail.courtAndDate?.year !== undefined && { year: tail.courtAndDate.year }),
+  };
+}
+
+/** Behind the paper that stands with a docket number, which is no paper of the case at hand. */
+export function skipEntry(text: string, end: number): number {
+  return Math.max(end, matchEnd(entry, text, end));
+}

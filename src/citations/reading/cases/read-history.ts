@@ -1,0 +1,56 @@
+/** Prior and subsequent history behind a citation: `, aff'd, `, `, cert. denied, `, `, rev'd on other grounds sub nom. ` */
+import { skipSpaces } from '../../../text/character-classes';
+import { collapse } from '../../../text/collapse';
+import type { HistoryEvent } from '../../found-citation';
+import { matchEnd } from '../../../text/match-at';
+
+/** What a court did with the decision: `aff'd`, `reversed`, `as amended`. */
+const deed =
+  /(?:aff['’]?[dg]|affirm(?:ed|ing)|rev['’]?[dg]|revers(?:ed|ing)|vacat(?:ed|ing)|modif(?:ied|ying)|remand(?:ed|ing)|enforced|enf['’]?d|overrul(?:ed|ing)|abrogat(?:ed|ing)|supersed(?:ed|ing)|disapproved|withdrawn|depublished|acq\.|nonacq\.|(?:as )?amended|(?:approved|adopted|quashed|on remand)(?=,|\s(?:by|sub)\b)|adhered to|certified questions? answered|(?:judgment|order) (?:vacated|aff['’]d|rev['’]d)|(?:(?:reports?|findings) and recommendations?|R\. ?& ?R\.|R&R) (?:approved and )?adopted|(?:abrogation|(?:implied )?overruling) recognized|partially overruled|op(?:inion|\.) (?:amended|withdrawn|vacated|modified))/iy;
+/** What was asked for, and how it ended: `cert. denied`, `petition for review filed`. */
+const request =
+  /(?:pet(?:ition|\.) for |mot(?:ion|\.) for )?(?:cert(?:iorari|if\.|\.)?|recons(?:ideration|\.)|rearg(?:ument|\.)?|mand(?:amus|\.)|perm(?:ission|\.) (?:to )?app(?:eal|\.)|(?:disc(?:retionary|\.) |further (?:appellate )?)?(?:review|rev\.?)|alloc(?:atur|\.)|trans\.|reh(?:earing|['’]?g)\.?(?: en banc)?|appeal|app\.|transfer|writ|pet(?:ition|\.)|leave to appeal|lv\.?(?: to appeal)?|mot(?:ion|\.)(?: for leave to appeal)?|probable jurisdiction|stay) /iy;
+const end =
+  /(?:denied|den\.|den\b|(?:not )?allowed|granted|gr\.|dismissed|dism\.|dism['’]d|filed|pending|docketed|ref['’]?d|refused|noted|withdrawn)/iy;
+const qualifier =
+  /,? (?:in part|(?:and )?(?:rev['’]?d|aff['’]?d|vacated|reversed|affirmed|remanded) in part|on other grounds|on reh(?:['’]?g|earing)|en banc|on reconsideration|on denial of reh['’]g|per curiam|mem\.|without op(?:inion|\.)|by an equally divided court|and (?:remanded|vacated|reversed|rev['’]d|aff['’]d|enforced|modified)|by statute|n\.r\.e\.|w\.o\.[jm]\.|as (?:recognized|stated|modified|amended) (?:by|in|on)|by\b)/iy;
+const MOST_QUALIFIERS = 4;
+
+function actionEnd(text: string, at: number): number {
+  let place = matchEnd(deed, text, at);
+  if (place < 0) {
+    const asked = matchEnd(request, text, at);
+    place = asked < 0 ? -1 : matchEnd(end, text, asked);
+  }
+  for (let count = 0; count < MOST_QUALIFIERS && place > 0; count++) {
+    const qualified = matchEnd(qualifier, text, place);
+    if (qualified < 0) break;
+    place = qualified;
+  }
+  return place;
+}
+
+/** The event that begins behind `at`, after a comma; its `end` is before `sub nom.` `null` where none does. */
+export function readHistory(text: string, at: number): HistoryEvent | null {
+  let start = skipSpaces(text, at);
+  const code = text.charCodeAt(start);
+  if (code === 44 || code === 59) start = skipSpaces(text, start + 1);
+  else if (code === 46) return null;
+  const first = text.charCodeAt(start) | 32;
+  // a c d e l m n o p r s t v w: the letters that an event begins with
+  if (first < 97 || first > 119) return null;
+  const stop = actionEnd(text, start);
+  if (stop < 0) return null;
+  return { action: collapse(text.slice(start, stop)), start, end: stop };
+}
+
+const between = /[\s,]{0,4}(?:sub\.?\s{1,2}nom\.?,?\s{0,3})?(?:(?:on|at|by|in)\s{1,2})?$/;
+
+/** Whether only a comma, `sub nom.` or a word like `by` stands between an event and the citation that reports it. */
+export function reports(text: string, eventEnd: number, citationStart: number): boolean {
+  return (
+    citationStart >= eventEnd &&
+    citationStart - eventEnd < 24 &&
+    between.exec(text.slice(eventEnd, citationStart))?.index === 0
+  );
+}

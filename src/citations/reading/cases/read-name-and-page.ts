@@ -1,0 +1,217 @@
+/** A case called by its name and a page alone: `Twombly at 555`, `Jackson, ¶ 48`. Only where the text has cited one case of that name that can have the page. */
+import type { BalancedBrackets } from '../balanced-brackets';
+import { introducers, isAbbreviation, sentenceStarters, signalWords } from './caption-words';
+import { isSpace, isUpper, skipSpaces, skipSpacesBack } from '../../../text/character-classes';
+import { collapse } from '../../../text/collapse';
+import { matchEnd } from '../../../text/match-at';
+import type { CaseCitation, FoundCitation, ReporterCitation, ShortCitation } from '../../found-citation';
+import { firstPage, MOST_PAGES } from '../../resolving/pin-fits';
+import { foldName, isCommonParty, namesMatch } from '../../short-names';
+import { isVersus } from './caption-tokens';
+import { readCaption } from './read-caption';
+import { readPinCite } from '../read-pin-cite';
+import { beginsNumberedCitation } from './read-reporter-citation';
+import { readSignal } from '../read-signal';
+import { readParentheses } from '../read-tail';
+
+const MOST_WORDS = 5;
+const LONGEST_WORD = 30;
+
+/** `at` is the word `at` or a paragraph sign. */
+export function readNameAndPage(
+  text: string,
+  at: number,
+  cases: CalledCases,
+  least: (at: number) => number,
+  brackets: BalancedBrackets,
+): ShortCitation | null {
+  if (text.charCodeAt(at) === 97 && matchEnd(beforePin, text, at) < 0) return null;
+  const before = skipSpacesBack(text, at, 0);
+  const nameEnd = text.charCodeAt(before - 1) === 44 ? before - 1 : before;
+  if (before === at || !isUpper(text.charCodeAt(wordStart(text, nameEnd)))) return null;
+  const reach = least(at);
+  const called = readName(text, nameEnd, reach, cases);
+  if (!called) return null;
+  const pin = readPinCite(text, nameEnd, (place) => beginsNumberedCitation(text, place));
+  if (!pin) return null;
+  const pinCite = collapse(text.slice(pin.start, pin.end));
+  if (firstPage(pinCite) !== null && matchEnd(afterPage, text, pin.end) < 0) return null;
+  const place = placeHolding(called.cases, called.name, pinCite);
+  if (!place) return null;
+  const tail = readParentheses(text, pin.end, null, [], brackets);
+  const signal = readSignal(text, called.start, reach);
+  return {
+    kind: 'short',
+    start: called.start,
+    end: Math.max(pin.start, matchEnd(/[¶*\s]{0,4}\d{1,6}/y, text, pin.start)),
+    fullStart: signal ? signal.start : called.start,
+    fullEnd: tail.end,
+    name: called.name,
+    volume: place.volume,
+    reporter: place.reporter,
+    reporterAsWritten: '',
+    pinCite,
+    ...(signal && { signal: signal.signal }),
+    ...(tail.explanations.length > 0 && { parenthetical: tail.explanations.join('; ') }),
+    ...(tail.weight.length > 0 && { weight: tail.weight }),
+  };
+}
+
+const beforePin = /at\s{1,3}(?:pp?\.\s?|¶{1,2}\s?|\*)?(?=\d)/y;
+/** What may follow a page that is cited; a number of other things goes on: "Elm at 50 Main Street". */
+const afterPage = /[.,;:)\]}”"’]|\s?[([]|\s*$/y;
+
+/** The longest run of words before `end` by which a case is called, with the whole caption where it has a `v.` */
+function readName(
+  text: string,
+  end: number,
+  least: number,
+  cases: CalledCases,
+): { readonly start: number; readonly name: string; readonly cases: readonly CaseCitation[] } | null {
+  // Whatever the name, it ends with this word.
+  if (!cases.endsWith(text.slice(wordStart(text, end), end))) return null;
+  let start = end;
+  let best = end;
+  let called: readonly CaseCitation[] = [];
+  for (let count = 0; count < MOST_WORDS; count++) {
+    const wordEnd = skipSpacesBack(text, start, least);
+    const next = wordStart(text, wordEnd);
+    if (next < least || next === wordEnd || (count > 0 && ',;:'.includes(text.charAt(wordEnd - 1)))) break;
+    start = next;
+    const named = cases.calledBy(text.slice(start, end));
+    if (!named) continue;
+    best = start;
+    called = named;
+  }
+  // "Brief for Respondent EPA at 34": agencies are called by their letters wherever their papers are.
+  if (best === end || /^[A-Z.]+$/.test(text.slice(best, end))) return null;
+  const previousEnd = skipSpacesBack(text, best, least);
+  const previous = text.slice(Math.max(least, wordStart(text, previousEnd)), previousEnd);
+  if (isVersus(previous)) {
+    const caption = readCaption(text, end, least);
+    return caption.form === 'adversary' && caption.defendant !== null
+      ? { start: caption.start, name: `${caption.plaintiff} v. ${caption.defendant}`, cases: called }
+      : null;
+  }
+  // "Mr. Jackson", "Michael Jackson": somebody who is called so.
+  if (isUpper(previous.charCodeAt(0)) && !leadsUp(previous)) return null;
+  return { start: best, name: collapse(text.slice(best, end)), cases: called };
+}
+
+function leadsUp(word: string): boolean {
+  if (parties.test(word)) return false;
+  const bare = word.replace(/[.,:]{1,2}$/, '');
+  if (introducers.has(bare) || sentenceStarters.has(bare) || signalWords.has(bare)) return true;
+  return /[.,:;)”"]$/.test(word) && !isAbbreviation(word);
+}
+
+const parties = /^(?:Plaintiff|Defendant|Petitioner|Respondent|Appell(?:ant|ee))s?$/;
+
+/** Behind opening signs; `end` where no word ends there. */
+function wordStart(text: string, end: number): number {
+  let start = end;
+  while (start > 0 && end - start < LONGEST_WORD && !isSpace(text.charCodeAt(start - 1))) {
+    if ('([{“"‘—'.includes(text.charAt(start - 1))) break;
+    start--;
+  }
+  return skipSpaces(text, start);
+}
+
+/** Where the only case that can have the page is printed with such pages; `null` where none or several can. */
+function placeHolding(
+  cases: readonly CaseCitation[],
+  name: string,
+  pinCite: string,
+): ReporterCitation | null {
+  let only: ReporterCitation | null = null;
+  for (const citation of cases) {
+    if (name.includes(' v. ') && !namesMatch(name, citation)) continue;
+    const places = [{ ...citation, page: citation.page ?? '' }, ...(citation.parallel ?? [])];
+    const place =
+      places.find((one) => mayHold(one, pinCite)) ??
+      (citation.pinCite?.startsWith('¶') && pinCite.startsWith('¶') ? places[0] : undefined);
+    if (!place) continue;
+    if (
+      only &&
+      `${only.volume} ${only.reporter} ${only.page}` !== `${place.volume} ${place.reporter} ${place.page}`
+    )
+      return null;
+    only = place;
+  }
+  return only;
+}
+
+/** Paragraphs and star pages are those of citations by the year. */
+function mayHold({ volume, page }: ReporterCitation, pinCite: string): boolean {
+  const isYearly = /^\d{4}$/.test(volume);
+  const pin = firstPage(pinCite);
+  if (pin === null || isYearly) return isYearly && pin === null;
+  const first = Number(page);
+  return page !== '' && pin >= first && pin < first + MOST_PAGES;
+}
+
+/** The cases cited in full so far, by the names that a text may call them by. */
+export class CalledCases {
+  readonly #found: readonly FoundCitation[];
+  readonly #byName = new Map<string, CaseCitation[]>();
+  readonly #lastWords = new Set<string>();
+  #read = 0;
+
+  constructor(found: readonly FoundCitation[]) {
+    this.#found = found;
+  }
+
+  calledBy(name: string): readonly CaseCitation[] | undefined {
+    return this.#byName.get(foldName(name));
+  }
+
+  /** Whether a name ends with the word. Cases are read only as far as this is asked: most texts never call one so. */
+  endsWith(word: string): boolean {
+    for (; this.#read < this.#found.length; this.#read++) {
+      const citation = this.#found[this.#read];
+      if (citation?.kind === 'case') this.#learn(citation);
+    }
+    return this.#lastWords.has(lastWordOf(foldName(word)));
+  }
+
+  #learn(citation: CaseCitation): void {
+    const { plaintiff = '', defendant = '', alias = '' } = citation;
+    // "People v. Superior Court (Romero)" is called Romero.
+    const [, inner = ''] = /\((?!In re)([A-Z][^()]{2,30})\)$/.exec(defendant) ?? [];
+    const names = new Set([foldName(alias), foldName(inner)]);
+    for (const party of [plaintiff.replace(procedural, ''), defendant]) {
+      const whole = foldName(party);
+      if (isCommonParty(whole)) continue;
+      names.add(whole);
+      const first = foldName(/^\S+/.exec(party)?.[0] ?? '');
+      if (first.length > 3 && !general.has(first)) names.add(first);
+      // "Van Cortlandt Park" of "Friends of Van Cortlandt Park"
+      const words = whole.split(' ').slice(-MOST_WORDS);
+      for (let from = 1; from < words.length - 1; from++) names.add(words.slice(from).join(' '));
+    }
+    for (const name of names) {
+      if (name.length < 3) continue;
+      this.#lastWords.add(lastWordOf(name));
+      const known = this.#byName.get(name);
+      if (known) known.push(citation);
+      else this.#byName.set(name, [citation]);
+    }
+  }
+}
+
+function lastWordOf(name: string): string {
+  return name.slice(name.lastIndexOf(' ') + 1);
+}
+
+const procedural =
+  /^(?:In re|Ex parte|(?:In the )?(?:Matter|Estate|Marriage|Interest|Guardianship) of)(?: the)? /;
+
+/** Words that begin the names of many parties, and say nothing alone. */
+const general = new Set(
+  (
+    'united state states people commonwealth city county town township village borough national american federal first second ' +
+    'general board bureau department commission commissioner committee secretary university college school district bank ' +
+    'insurance north south east west northern southern eastern western central international saint estate matter attorney ' +
+    'office association local union church hospital company railroad public north city'
+  ).split(' '),
+);

@@ -1,0 +1,226 @@
+/** `Id.`, `Ibid.`, `Brown, supra, at 495`, `Smith, supra note 5, at 12`. */
+import type { BalancedBrackets } from '../balanced-brackets';
+import { isDigit, isSpace, isUpper, isWordCharacter, skipSpaces } from '../../../text/character-classes';
+import { collapse } from '../../../text/collapse';
+import { reporterNamed } from '../../facts/reporter-named';
+import type { IdCitation, ParallelVolume, SupraCitation } from '../../found-citation';
+import { matchAt, matchEnd } from '../../../text/match-at';
+import { findUnread } from '../find-unread';
+import type { ReporterHit } from '../numbered-hit';
+import { readCaption } from './read-caption';
+import { readPinCite, type PinCite } from '../read-pin-cite';
+import { readSections } from '../laws/read-section';
+import { beginsNumberedCitation, readReporterCitation, skipOfVolume } from './read-reporter-citation';
+import { readSignal } from '../read-signal';
+import { readParentheses, skipParallels } from '../read-tail';
+
+/** `at` is an `I` or `i` that begins a word. */
+export function readId(
+  text: string,
+  at: number,
+  least: (at: number) => number,
+  brackets: BalancedBrackets,
+): IdCitation | null {
+  const second = text.charCodeAt(at + 1);
+  let end: number;
+  // "360 id. 180": an old way to repeat the reporter.
+  if (isDigit(text.charCodeAt(at - 2)) && text.charCodeAt(at - 1) === 32 && isDigit(text.charCodeAt(at + 4)))
+    return null;
+  if (second === 100 && !isWordCharacter(text.charCodeAt(at + 2))) {
+    end = at + 2;
+    if (text.charCodeAt(end) === 46) end++;
+    else if (
+      !/^[,;.]{0,3}\s{1,3}at\s/.test(text.slice(end, end + 9)) &&
+      !/^[,;]?\s(?:¶|§)/.test(text.slice(end, end + 4))
+    )
+      return null;
+    // Freud's "id." ends a sentence; a citation begins one, or follows a signal, a parenthesis or a dash.
+  } else if (second === 98 && text.startsWith('id', at + 2) && !isWordCharacter(text.charCodeAt(at + 4))) {
+    end = at + 4;
+    if (text.charCodeAt(end) === 46) end++;
+  } else return null;
+  const pin = isStarMark(text, end)
+    ? null
+    : (readSectionPin(text, end) ??
+      readLines(text, end) ??
+      readPinCite(text, end, (place) => beginsNumberedCitation(text, place)) ??
+      readOtherPin(text, end));
+  const tailStart = pin ? skipOfVolume(text, skipParallels(text, pin.end)) : end;
+  const tail = readParentheses(text, tailStart, null, [], brackets);
+  const reach = least(at);
+  const signal = readSignal(text, at, reach);
+  const quotationStart = readQuotationBefore(text, signal ? signal.start : at);
+  const unread = findUnread(text, reach, signal ? signal.start : at);
+  return {
+    kind: 'id',
+    start: at,
+    end,
+    ...(quotationStart >= 0 && { quotationStart }),
+    ...(unread && { unread }),
+    fullStart: signal ? signal.start : at,
+    fullEnd: tail.end,
+    ...(pin && { pinCite: collapse(text.slice(pin.start, pin.end)) }),
+    ...(signal && { signal: signal.signal }),
+    ...(tail.explanations.length > 0 && { parenthetical: tail.explanations.join('; ') }),
+    ...(tail.weight.length > 0 && { weight: tail.weight }),
+  };
+}
+
+const LONGEST_QUOTATION = 1500;
+/** Quotation marks within quotation marks; more stand unopened. */
+const DEEPEST_QUOTATION = 4;
+
+/** Where the quotation opens that closes before `at`, at most a parenthesis and a note's call between; -1 where none does. */
+function readQuotationBefore(text: string, at: number): number {
+  let place = at;
+  while (place > 0 && at - place < 6 && ' \n\t({'.includes(text.charAt(place - 1))) place--;
+  const close = text.charAt(place - 1);
+  if (close !== '”' && close !== '"') return -1;
+  const least = Math.max(0, place - LONGEST_QUOTATION);
+  if (close === '"') {
+    const open = text.lastIndexOf('"', place - 2);
+    return open >= least ? open : -1;
+  }
+  let depth = 0;
+  for (let index = place - 1; index >= least && depth <= DEEPEST_QUOTATION; index--) {
+    const code = text.charCodeAt(index);
+    if (code === 0x201d) depth++;
+    else if (code === 0x201c && --depth === 0) return index;
+  }
+  return -1;
+}
+
+/** `Id. *799 It was so`: the mark of a page that begins within the sentence. */
+function isStarMark(text: string, at: number): boolean {
+  return text.charCodeAt(skipSpaces(text, at)) === 42 && matchEnd(starMark, text, at) > 0;
+}
+
+const starMark = /\s{0,3}\*\d{1,5}\s{1,3}(?=[\w(“"])/y;
+
+/** `Id. § 1630.2(j)`: a pin cite into a code. */
+function readSectionPin(text: string, at: number): PinCite | null {
+  const comma = skipSpaces(text, text.charCodeAt(at) === 44 ? at + 1 : at);
+  const sign = text.startsWith('at §', comma) ? comma + 3 : comma;
+  if (text.charCodeAt(sign) !== 0xa7) return null;
+  const beginsCitation = (place: number): boolean => beginsNumberedCitation(text, place);
+  const sections = readSections(text, sign, beginsCitation);
+  if (!sections) return null;
+  // "Id., § 38, p. 867-68": the page of a treatise
+  const page =
+    matchEnd(pageOfSection, text, sections.end) > 0 ? readPinCite(text, sections.end, beginsCitation) : null;
+  return { start: sign, end: page ? page.end : sections.end };
+}
+
+const pageOfSection = /,?\s(?:at\s)?pp?\.\s{0,2}(?=\d)/y;
+
+/** `Id. at 1:27–32`: columns and lines of a patent, or pages and lines of a transcript. */
+function readLines(text: string, at: number): PinCite | null {
+  const match = matchAt(lines, text, at);
+  if (match?.[1] === undefined) return null;
+  const end = at + match[0].length;
+  return { start: end - match[1].length, end };
+}
+
+const lines =
+  /,?\s{1,3}at\s{1,3}(\d{1,4}:\d{1,3}(?:[-–]\d{1,4}(?::\d{1,3})?)?(?:,\s\d{1,4}:\d{1,3}(?:[-–]\d{1,4}(?::\d{1,3})?)?){0,6})(?![\w:])/y;
+
+/** `Id., at A-32`, `Id., Ex. 8, p. 5`, `Id., subd. (b)`: a pin cite into an appendix, an exhibit, a code's section. */
+function readOtherPin(text: string, at: number): PinCite | null {
+  const match = matchAt(otherPin, text, at);
+  if (match?.[1] === undefined) return null;
+  const end = at + match[0].length;
+  return { start: end - match[1].length, end };
+}
+
+const otherPin =
+  /,?\s{1,3}(?:at\s{1,3}(?=[A-Z]))?([A-Z]{1,3}-?\d{1,4}[a-z]?(?:\s?(?:[-–]|to)\s?[A-Z]{0,3}-?\d{1,4})?(?!\w|\.\w)|Ex(?:s?\.|hibits?)\s(?:\d{1,3}|[A-Z]{1,2})(?:,\s(?:at\s|pp?\.\s)\d{1,4}(?:[-–]\d{1,4}|,\s\d{1,4}(?!\s[A-Z]))*)?|No\.\s\d{1,4}(?!\w|\.\w)|subds?(?:ivisions?|\.)\s(?:\(\w{1,3}\)){1,4})/y;
+
+/** `at` is an `s` or `S` that begins a word. `null` for a reference within the brief itself (`supra Part II`). */
+export function readSupra(
+  text: string,
+  at: number,
+  least: (at: number) => number,
+  brackets: BalancedBrackets,
+): SupraCitation | null {
+  if (!text.startsWith('upra', at + 1) || isWordCharacter(text.charCodeAt(at + 5))) return null;
+  const end = at + 5;
+  const next = skipSpaces(text, text.charCodeAt(end) === 44 ? end + 1 : end);
+  // "Brown, supra, 12 Cal.4th at p. 15": the reporter tells more; the core stands there.
+  if (isDigit(text.charCodeAt(next)) && readReporterCitation(text, next)) return null;
+  const noteWord = /(?:nn?\.?|notes?|fns?\.?)\s{0,3}(\d{1,4})/y;
+  noteWord.lastIndex = next;
+  const noted = noteWord.exec(text);
+  const note = noted?.[1];
+  const caption = readCaption(text, placeBefore(text, at), least(at));
+  const outside = caption.form === 'none' ? readNameBeforeParenthesis(text, at, least(at)) : null;
+  const named = outside !== null || (caption.form !== 'none' && namesCase(caption.plaintiff));
+  if (!named && note === undefined) return null;
+  if (
+    !named &&
+    /^(?:Part|Section|Sec\.|§|Pt\.|p\.|pp\.|at|Ch|Argument|Statement|I|V|X)\b/.test(
+      text.slice(next, next + 10),
+    )
+  )
+    return null;
+  if (named && /^(?:Part|Section|Sec\.|§|Pt\.|Argument)/.test(text.slice(next, next + 10))) return null;
+  let pinFrom = end;
+  if (note !== undefined) pinFrom = noteWord.lastIndex;
+  const pin = readPinCite(text, pinFrom, (place) => beginsNumberedCitation(text, place));
+  const parallel: ReporterHit[] = [];
+  const pinEnd = pin ? skipOfVolume(text, skipParallels(text, pin.end, parallel)) : pinFrom;
+  const tail = readParentheses(text, pinEnd, null, [], brackets);
+  const nameStart = outside?.start ?? (named ? caption.start : at);
+  const signal = readSignal(text, nameStart, least(at));
+  const name =
+    outside?.name ??
+    (caption.defendant === null ? caption.plaintiff : `${caption.plaintiff} v. ${caption.defendant}`);
+  return {
+    kind: 'supra',
+    start: at,
+    end: note === undefined ? end : noteWord.lastIndex,
+    fullStart: signal ? signal.start : nameStart,
+    fullEnd: tail.end,
+    ...(named && { name }),
+    ...(note !== undefined && { note }),
+    ...(pin && { pinCite: collapse(text.slice(pin.start, pin.end)) }),
+    ...(parallel.length > 0 && { parallel: parallel.map(volumeOf) }),
+    ...(signal && { signal: signal.signal }),
+    ...(tail.explanations.length > 0 && { parenthetical: tail.explanations.join('; ') }),
+    ...(tail.weight.length > 0 && { weight: tail.weight }),
+  };
+}
+
+function volumeOf({ volume, source }: ReporterHit): ParallelVolume {
+  return { volume, reporter: source.kind === 'reporter' ? source.reporter.name : source.name };
+}
+
+/** `Elm v. Oak, 441 Pa., supra`: where the volume begins that stands between name and `supra`; else `at`. */
+function placeBefore(text: string, at: number): number {
+  if (text.charCodeAt(at - 2) !== 44) return at;
+  const from = Math.max(0, at - 28);
+  const match = /,\s(\d{1,4}\s([A-Z][A-Za-z\d. ]{0,15}),\s)$/.exec(text.slice(from, at));
+  return match?.[1] !== undefined && reporterNamed(match[2] ?? '') ? at - match[1].length : at;
+}
+
+/** New York's `In Chandler (supra)`. */
+function readNameBeforeParenthesis(
+  text: string,
+  at: number,
+  least: number,
+): { readonly start: number; readonly name: string } | null {
+  if (text.charCodeAt(at - 1) !== 40) return null;
+  const from = Math.max(least, at - 40);
+  const name = /(?:^|\s)([A-Z][\w'’-]{2,30})\s\($/.exec(text.slice(from, at))?.[1];
+  if (name === undefined || !namesCase(name)) return null;
+  return { start: at - 2 - name.length, name };
+}
+
+function namesCase(name: string): boolean {
+  if (/^(?:[IVX]+|[A-Z])\.(?:[A-Z\d]+\.?)?$/.test(name)) return false;
+  const code = name.charCodeAt(0);
+  return (
+    isUpper(code) &&
+    !isSpace(code) &&
+    !/^(?:See|Part|Section|Discussion|Argument|Statement|Note)\b/.test(name)
+  );
+}

@@ -1,0 +1,84 @@
+/** What looks like a case in full and is none: a place repeated with a name alone, an annotation. */
+import type { CaseCitation, CodeCitation, ShortCitation } from '../../found-citation';
+
+/** `76 A.L.R.5th 239`, `24 Am. Jur. 885`, `17 EHLR 469`: annotations, opinions and letters of offices, unless a case of its own is reported. */
+export function isAnnotation(citation: CaseCitation): boolean {
+  return (
+    /^(?:A\.L\.R\.|Am\. Jur\.|C\.J\.S\.|C\.B\.$|Ops?\..*Att|IDELR)/.test(citation.reporter) &&
+    citation.defendant === undefined
+  );
+}
+
+/** The WL, LEXIS and neutral citations of a text so far, with their parallels. */
+export class CitedByYear {
+  readonly #places = new Set<string>();
+
+  /**
+   * `Albertson, 2003 WL 21544488, at *12`, `Hempel, 284 Wis. 2d 162, ¶ 28, 699 N.W.2d 551`: cited before, named by one party,
+   * with a pin cite and nothing that a full citation has. What is no such short form is remembered.
+   */
+  repeats(citation: CaseCitation): boolean {
+    const { volume, reporter, page = '', pinCite, parallel = [] } = citation;
+    const isYearly = isYear(volume) || parallel.some((place) => isYear(place.volume));
+    if (!isYearly && !pinCite?.startsWith('¶')) return false;
+    const place = `${volume} ${reporter} ${page}`;
+    if (this.#places.has(place) && isNamedAlone(citation)) return true;
+    this.#places.add(place);
+    for (const one of parallel) this.#places.add(`${one.volume} ${one.reporter} ${one.page}`);
+    return false;
+  }
+}
+
+function isYear(volume: string): boolean {
+  return /^\d{4}$/.test(volume);
+}
+
+function isNamedAlone({
+  defendant,
+  plaintiff,
+  pinCite,
+  courtAsWritten,
+  date,
+  docketNumber,
+}: CaseCitation): boolean {
+  const isFull = [defendant, courtAsWritten, date, docketNumber].some((field) => field !== undefined);
+  return pinCite !== undefined && !isFull && !/^(?:In re|Ex parte|Matter of) /.test(plaintiff ?? '');
+}
+
+export function asShort(citation: CaseCitation): ShortCitation {
+  const { start, end, fullStart, fullEnd, volume, reporter, reporterAsWritten, page, pinCite } = citation;
+  const { plaintiff, signal, parenthetical, weight } = citation;
+  return {
+    kind: 'short',
+    start,
+    end,
+    fullStart,
+    fullEnd,
+    volume,
+    reporter,
+    reporterAsWritten,
+    ...(page !== undefined && { page }),
+    ...(plaintiff !== undefined && { name: plaintiff }),
+    ...(pinCite !== undefined && { pinCite }),
+    ...(signal !== undefined && { signal }),
+    ...(parenthetical !== undefined && { parenthetical }),
+    ...(weight !== undefined && { weight }),
+  };
+}
+
+export function asSecondary(citation: CaseCitation): CodeCitation {
+  const { start, end, fullStart, fullEnd, volume, reporter, page, year, signal, parenthetical } = citation;
+  return {
+    kind: 'secondary',
+    start,
+    end,
+    fullStart,
+    fullEnd,
+    title: volume,
+    code: reporter,
+    ...(page !== undefined && { section: page }),
+    ...(year !== undefined && { year }),
+    ...(signal !== undefined && { signal }),
+    ...(parenthetical !== undefined && { parenthetical }),
+  };
+}

@@ -1,0 +1,138 @@
+/** Which of the words before a `v.` or a core are the name: what introduces it in the sentence is cut off. */
+import { captionWords, introducers, sentenceStarters } from './caption-words';
+import { isLower, isUpper } from '../../../text/character-classes';
+
+export interface Token {
+  /** Without opening signs. */
+  readonly start: number;
+  readonly end: number;
+  readonly word: string;
+}
+
+/** The words of a plaintiff: introducing words and what stands before a comma that does not belong to a name go. */
+export function trimPlaintiff(tokens: readonly Token[]): readonly Token[] {
+  let first = 0;
+  for (let index = tokens.length - 2; index >= 0; index--) {
+    const word = tokens[index]?.word ?? '';
+    if (!word.endsWith(',')) continue;
+    const next = tokens[index + 1]?.word ?? '';
+    if (
+      /^(?:Inc|LLC|L\.L\.C|L\.?P|LLP|L\.L\.P|Ltd|Co|Corp|Jr|Sr|II|III|IV|et|as|by|M\.?D|P\.?C|P\.?A|PLLC|LLLP|N\.?A|N\.?V|B\.?V|S\.?A|U\.S\.A|A\.?G|F\.?S\.?B|GmbH|D\.C|etc|ex|d\/b\/a|a\/k\/a|f\/k\/a|and|&|of|for)\b/.test(
+        next,
+      )
+    )
+      continue;
+    // "Director, Office of Elms v. Oak"
+    if (
+      /^(?:Director|Dir\.|Secretary|Sec['’]y|Commissioner|Comm['’]r|Administrator),$/.test(word) &&
+      /^(?:Off(?:ice|\.)|Dep(?:artment|['’]t)|Bur(?:eau|\.)|Div(?:ision|\.)|B(?:oar)?d\.?)$/.test(next)
+    )
+      continue;
+    // "Elm & Row, Publishers, Inc.": what stands before a company's form is its name.
+    if (
+      /^[A-Z][a-z]+s,$/.test(next) &&
+      /^(?:Inc|LLC|Ltd)\b/.test(tokens[index + 2]?.word ?? '') &&
+      tokens.slice(0, index).some(({ word: one }) => one === '&')
+    )
+      continue;
+    if (addsOffice(next, tokens.at(-1)?.word.endsWith(',') === true)) continue;
+    if (/^[A-Z]{3,6}$/.test(next) && branches.test(word)) continue;
+    if (/\.,$/.test(word) && !/^(?:Inc|Corp|Co|Ltd)\.,$/.test(word)) continue;
+    if (/^(?:[A-Z][a-z]{0,4}\.|[NSWE]\.[A-Z]\.),?$/.test(next)) continue;
+    const rest = tokens.slice(index + 1);
+    if (rest.some(({ word: one }) => one === '&' || one === 'and') && !introducers.has(word.slice(0, -1)))
+      continue;
+    first = index + 1;
+    break;
+  }
+  return trimFront(afterHeading(tokens.slice(first)));
+}
+
+/** `Doyle, Adm'r v. Roe`; `Doyle, Trustee, v. Roe`, where a comma closes what the office adds: in "In his view, Commissioner v. Roe" it adds nothing. */
+function addsOffice(word: string, isClosed: boolean): boolean {
+  return /^(?:Adm|Ex)['’][rx],?$/.test(word) || (isClosed && offices.test(word));
+}
+
+/** `Elm Branch, NAACP` */
+const branches = /^(?:Branch|Chapter|Conference|Council|Local|Lodge|Post|Unit),$/;
+
+const offices =
+  /^(?:Administrat(?:or|rix)|Execut(?:or|rix)|Trustees?|Receivers?|Guardian|Conservator|Assignee|Commissioner|Collector|Treasurer|Auditor|Comptroller|Sheriff|Warden|Director|Secretary|Superintendent|Adm|Ex|Com)\b/;
+
+/** "Federal Cases", "TABLE OF AUTHORITIES", "Page(s)": what stands over the entries of a table. */
+function afterHeading(tokens: readonly Token[]): readonly Token[] {
+  for (let index = tokens.length - 2; index >= 0; index--) {
+    if (
+      /^(?:Cases:?|CASES:?|Authorities|AUTHORITIES|Authority|Page\(s\)|PAGE(?:\(S\))?)$/.test(
+        tokens[index]?.word ?? '',
+      )
+    )
+      return isUpper((tokens[index + 1]?.word ?? '').charCodeAt(0)) ? tokens.slice(index + 1) : tokens;
+  }
+  return tokens;
+}
+
+function trimFront(tokens: readonly Token[]): readonly Token[] {
+  let first = 0;
+  while (first < tokens.length) {
+    const word = tokens[first]?.word ?? '';
+    const bare = word.replace(/,$/, '');
+    const next = tokens[first + 1]?.word ?? '';
+    if (
+      bare.length === 2 &&
+      /^in$/i.test(bare) &&
+      (/^re:?$/i.test(next) ||
+        (/^(?:the)$/.test(next) && /^(?:Matter|Interest|Estate)$/.test(tokens[first + 2]?.word ?? '')))
+    )
+      break;
+    if (/^ex$/i.test(bare) && /^(?:parte|rel\.?)$/i.test(next)) break;
+    const isIntroducer =
+      introducers.has(bare) ||
+      (word.endsWith(',') && sentenceStarters.has(bare)) ||
+      (captionWords.has(bare) &&
+        isLower(bare.charCodeAt(0)) &&
+        !/^(?:de|la|von|van|der|del|el|le|di|da|du|ex|in)$/.test(bare)) ||
+      (/^\d{1,2}[/.)]?$/.test(word) && tokens.length > first + 1 && !/^(?:Acres|Parcels)/.test(next)) ||
+      bare === '&';
+    if (!isIntroducer) break;
+    first++;
+  }
+  // "Under Elm and Oak v. Fir": two cases, the first by its name alone.
+  const [one, and, other] = tokens.slice(first);
+  const isPair = first > 0 && tokens.length === first + 3 && and?.word === 'and';
+  if (isPair && oneName.test(one?.word ?? '') && oneName.test(other?.word ?? '')) first += 2;
+  return tokens.slice(first);
+}
+
+const oneName = /^(?!Co|Sons?$)[A-Z][a-z]{2,}(?:['’-][A-Za-z]+)?$/;
+
+const notNames =
+  /^(?:Court|Circuit|Congress|Act|Rule|Section|Amendment|Clause|Constitution|Code|Judge|Justice|Id|Ibid|Supra|Cases|Note|See|Also|Division|Dept|Page|Part|Chapter|Title|Article|Exhibit|Volume|No)[.,]?$/;
+
+export function trimSingle(tokens: readonly Token[]): readonly Token[] {
+  let own = tokens;
+  // A short name is one party: what stands before the last comma is prose or another name.
+  for (let index = own.length - 2; index >= 0; index--) {
+    const word = own[index]?.word ?? '';
+    const next = own[index + 1]?.word ?? '';
+    if (
+      word.endsWith(',') &&
+      !/^(?:Inc|LLC|L\.L\.C|L\.?P|LLP|Ltd|Co|Corp|Jr|Sr|N\.?A|F\.?S\.?B|P\.?C|&|and|et|etc)\b/.test(next)
+    ) {
+      own = own.slice(index + 1);
+      break;
+    }
+  }
+  own = trimFront(own);
+  const last = own.at(-1);
+  if (own.some(({ word }) => /^Court(?:’s|'s)?,?$/.test(word))) return [];
+  // "Slaughter-House Cases"
+  const isNamed =
+    last?.word === 'Cases' &&
+    own.length > 1 &&
+    !/^(?:Federal|State|Other|These|Such|Both|Recent)$/.test(own.at(-2)?.word ?? '');
+  if (!last || (notNames.test(last.word) && !isNamed) || !own.some(({ word }) => isUpper(word.charCodeAt(0))))
+    return [];
+  if (own.length === 1 && (last.word.length < 3 || /^[\d.]+$/.test(last.word))) return [];
+  return own;
+}

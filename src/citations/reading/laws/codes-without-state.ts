@@ -1,0 +1,118 @@
+/**
+ * Of which state a code or rule is that is named without one: `Civil Code` is California's in its own courts, `CR` Washington's
+ * or Kentucky's. The section's shape and the states that the text cites tell; where they do not, no state is named.
+ */
+import { citedCourtById } from '../../facts/cited-courts';
+import { codes } from '../../facts/codes';
+import { reporterNamed } from '../../facts/reporter-named';
+import { states } from '../../facts/states';
+import type { CodeCitation, FoundCitation, ReporterCitation } from '../../found-citation';
+
+/** California's and New York's courts leave the state out so often that it is theirs unless two cases of others speak against it. */
+const usual = /^(?:Cal\.|N\.Y\.) (?=.*(?:Code|Law|Act|Proc)\b)/;
+const ENOUGH = 2;
+/** The share of what a text cites that tells where it was written. */
+const CLEAR = 0.8;
+/** Letters that several states use alike, which the table gives to one of them. */
+const shared =
+  /^(?:M\.?\s?R\.?\s?E\.?|CR|ER|E\. ?R\.|R\. ?A\. ?P\.|RAP|RPC|App\. ?R\.|Civ\. ?R\.|Crim\. ?R\.|Evid\. ?R\.|Juv\. ?R\.)(?=[\s\d])/;
+/** What others call a rule of these names. */
+const alike: Readonly<Record<string, string>> = {
+  'Super. Ct. Civ. R.': 'R. Civ. P.',
+  'Civ. R.': 'R. Civ. P.',
+  'Crim. R.': 'R. Crim. P.',
+  'Evid. R.': 'R. Evid.',
+};
+
+/** The names of those codes of `found` that the table gives to a state which the text does not bear out. */
+export function withoutState(text: string, found: readonly FoundCitation[]): Map<CodeCitation, string> {
+  const named = new Map<CodeCitation, string>();
+  let cited: ReadonlyMap<string, number> | undefined;
+  for (const citation of found) {
+    if (citation.kind !== 'statute' && citation.kind !== 'rule') continue;
+    if (!isOpen(text, citation) || namesTheState(text, citation)) continue;
+    cited ??= statesCited(text, found);
+    if (isBorneOut(citation, cited)) continue;
+    const name = citation.code.slice(homeOf(citation.code).length + 1);
+    const state = clearState(cited);
+    named.set(citation, (state === undefined ? undefined : nameIn(state, name)) ?? alike[name] ?? name);
+  }
+  return named;
+}
+
+/** Whether what the text cites, or custom where it tells nothing, leaves the code to the state that the table gives it. */
+function isBorneOut({ code, section = '' }: CodeCitation, cited: ReadonlyMap<string, number>): boolean {
+  const home = homeOf(code);
+  const own = cited.get(states.find(({ abbreviation }) => abbreviation === home)?.code ?? '') ?? 0;
+  const [first, most] = mostCited(cited);
+  if (home === 'Cal.' && /^\d{1,2}-\d{3}/.test(section)) return false;
+  if (own > 0 && own >= most) return true;
+  // Courts-martial are rarer than four states that write MRE.
+  if (!usual.test(code)) return most === 0 && home !== 'Mil.';
+  // Texas has three decimals where California's Civil Discovery Act alone has.
+  const isTexan = first === 'tx' && /^\d{1,4}\.\d{2,3}(?!\d)/.test(section);
+  return !isTexan && (own > 0 || most < ENOUGH);
+}
+
+/** The state that nearly all say of what the text cites. */
+function clearState(cited: ReadonlyMap<string, number>): string | undefined {
+  const [first, most] = mostCited(cited);
+  const all = [...cited.values()].reduce((sum, count) => sum + count, 0);
+  return most > 0 && most >= all * CLEAR ? first : undefined;
+}
+
+function mostCited(cited: ReadonlyMap<string, number>): readonly [state: string, count: number] {
+  return [...cited].sort(([, left], [, right]) => right - left)[0] ?? ['', 0];
+}
+
+/** The state's abbreviation at the head of a code's name. */
+function homeOf(code: string): string {
+  return code.split(' ', 1)[0] ?? code;
+}
+
+function namesTheState(text: string, { start, end }: CodeCitation): boolean {
+  return /Cal|N\. ?Y|New York|NY|CPLR/.test(text.slice(Math.max(0, start - 8), end));
+}
+
+/** The state's own code of that name, if it has one. */
+function nameIn(state: string, name: string): string | undefined {
+  const abbreviation = states.find(({ code }) => code === state)?.abbreviation ?? '';
+  const names = [name, alike[name] ?? name].map((one) => `${abbreviation} ${one}`);
+  return codes.find(
+    (code) =>
+      code.jurisdiction === state && [code.name, ...code.spellings].some((one) => names.includes(one)),
+  )?.name;
+}
+
+/** How often each state's courts and codes are cited, those codes apart that may be another's. */
+function statesCited(text: string, found: readonly FoundCitation[]): Map<string, number> {
+  const cited = new Map<string, number>();
+  const add = (state: string | undefined): void => {
+    if (state?.length === 2 && state !== 'us') cited.set(state, (cited.get(state) ?? 0) + 1);
+  };
+  for (const citation of found) {
+    if (citation.kind === 'case') {
+      const court = citation.court === undefined ? undefined : citedCourtById(citation.court)?.jurisdiction;
+      for (const place of [citation, ...(citation.parallel ?? [])]) add(court ?? stateOf(place));
+    } else if (citation.kind === 'short') add(stateOf(citation));
+    else if ('code' in citation && !isOpen(text, citation)) add(stateOfCode(citation.code));
+  }
+  return cited;
+}
+
+/** Whether the code is named without its state, so that others may have it too. */
+function isOpen(text: string, { code, start, end }: CodeCitation): boolean {
+  return usual.test(code) || shared.test(text.slice(start, end));
+}
+
+function stateOf({ reporter, volume }: Pick<ReporterCitation, 'reporter' | 'volume'>): string | undefined {
+  const prints = reporterNamed(reporter, volume)?.prints ?? [];
+  return prints.length === 1 ? prints[0] : undefined;
+}
+
+let jurisdictions: ReadonlyMap<string, string> | undefined;
+
+function stateOfCode(name: string): string | undefined {
+  jurisdictions ??= new Map(codes.map(({ name: one, jurisdiction }) => [one, jurisdiction]));
+  return jurisdictions.get(name);
+}

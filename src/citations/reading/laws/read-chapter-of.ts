@@ -1,0 +1,116 @@
+/**
+ * Laws that are named with their chapter or title: `chapter 239, Session Laws of 1977`, `title 49, section 20 (11), USCA`,
+ * `chapter 49.60 RCW`, and England's by the king's year, `13 Eliz. c. 5`.
+ */
+import type { BalancedBrackets } from '../balanced-brackets';
+import { isDigit, isSpace } from '../../../text/character-classes';
+import { collapse } from '../../../text/collapse';
+import { matchAt, matchEnd } from '../../../text/match-at';
+import type { CodeCitation } from '../../found-citation';
+import { readSections } from './read-section';
+import { readLawOf } from './read-section-of';
+import { surroundCode, type CodeCore } from './surround-code';
+
+/** `at` is the first digit of the chapter or title; `null` where no such word stands before it or no law behind. */
+export function readChapterOf(
+  text: string,
+  at: number,
+  least: (at: number) => number,
+  brackets: BalancedBrackets,
+): CodeCitation | null {
+  if (!isSpace(text.charCodeAt(at - 1)) || !lastLetters.includes(text.charAt(at - 2))) return null;
+  const reach = least(at);
+  const from = Math.max(0, at - 16);
+  const word = before.exec(text.slice(from, at));
+  const start = word?.[1] === undefined ? at : from + word.index + word[0].length - word[1].length;
+  const core =
+    word?.[1] === undefined
+      ? readRegnal(text, at, reach)
+      : /^[tT]it/.test(word[1])
+        ? readTitle(text, start, at)
+        : (readChapter(text, start, at) ?? readChapterOfCode(text, start, at) ?? readRegnal(text, at, reach));
+  if (!core) return null;
+  return core.start < reach ? null : surroundCode(text, core, core.start, reach, brackets);
+}
+
+/** Of `chapter`, `ch.`, `act`, `title`: a quick look before the slower one. */
+const lastLetters = 'r.te';
+const before = /(?:^|[\s([“"])((?:[cC]hap(?:ter|\.)|[cC]hs?\.|[aA]ct(?:\sNo\.)?|[tT]itle|[tT]it\.)\s{1,20})$/;
+
+function readChapter(text: string, start: number, at: number): CodeCore | null {
+  const match = matchAt(chapterOfSession, text, at) ?? matchAt(chapterOfFlorida, text, at);
+  const [whole = '', section, year] = match ?? [];
+  if (section === undefined) return null;
+  const end = at + whole.length;
+  return { kind: 'statute', code: 'Laws', section, ...(year !== undefined && { year }), start, end };
+}
+
+const chapterOfSession =
+  /(\d{1,4}(?:-\d{1,4})?),?\s{1,20}(?:of\s{1,20}(?:the\s{1,20})?)?(?:[A-Z][a-z]{2,12}\.?\s{1,20}){0,2}(?:Laws|Acts|Statutes|Stats\.|S\.\s?L\.)(?:\s{1,20}of)?,?\s{1,20}((?:1[789]|20)\d\d)(?!\d)/y;
+
+/** `ch. 2023-15, § 30, Laws of Fla.`: the year is part of the number. */
+const chapterOfFlorida =
+  /((?:(20\d\d)|\d\d)-\d{1,3})(?:,\s{1,3}§{1,2}\s?[\d-]{1,7})?,\s{1,3}Laws\sof\sFl(?:a\.|orida)/y;
+
+/** `chapter 49.60 RCW`, `chapter 93A of the General Laws`; a chapter of the Bankruptcy Code is a kind of case. */
+function readChapterOfCode(text: string, start: number, at: number): CodeCore | null {
+  const [section] = matchAt(chapterNumber, text, at) ?? [];
+  if (section === undefined) return null;
+  const numberEnd = at + section.length;
+  const ofEnd = matchEnd(/,?\s{1,20}of\s{1,20}(?:the\s{1,20})?/y, text, numberEnd);
+  const place =
+    ofEnd > 0
+      ? ofEnd
+      : matchEnd(
+          /,?\s{1,20}(?=RCW|R\.C\.W\.|ORS|RSMo|NRS|HRS|N\.D\.C\.C\.|SDCL|[A-Z][a-z]{3,10}\s(?:Revised\s)?Statutes(?!\s§|,\s§))/y,
+          text,
+          numberEnd,
+        );
+  if (place < 0) return null;
+  const core = readLawOf(text, start, place, section);
+  return core?.kind === 'statute' && core.title === undefined && core.code !== 'Bankruptcy Code'
+    ? core
+    : null;
+}
+
+const chapterNumber = /\d{1,4}(?:\.\d{1,3})?[A-Z]{0,2}(?:-\d{1,3}[A-Z]?)?(?![\w(])/y;
+
+/** `29 Car. II, c. 3, § 4`; `at` is the chapter. */
+function readRegnal(text: string, at: number, least: number): CodeCore | null {
+  // "c. ", "ch. ", "cap. "
+  if (text.charAt(at - 2) !== '.' || !'chp'.includes(text.charAt(at - 3))) return null;
+  const from = Math.max(least, at - 44);
+  const [, reign = '', king = ''] = regnal.exec(text.slice(from, at)) ?? [];
+  if (king === '') return null;
+  const [section = ''] =
+    matchAt(/\d{1,3}(?:,?\s{1,2}(?:§{1,2}|s\.|sec\.)\s{0,2}\d{1,3})?(?![\w-])/y, text, at) ?? [];
+  const start = text.lastIndexOf(reign, at);
+  return section === ''
+    ? null
+    : {
+        kind: 'statute',
+        code: collapse(king),
+        title: reign.slice(0, reign.indexOf(king)).trim(),
+        section: `c. ${collapse(section)}`,
+        start,
+        end: at + section.length,
+      };
+}
+
+const regnal =
+  /(?:^|[\s([])(\d{1,2}(?:\s{1,2}(?:&|and)\s{1,2}\d{1,2})?\s{1,2}((?:Car|Jac|Ann|Anne|Eliz|Geo|Hen|Edw|Wm|Will|W|Vict?|Ric|Rich|Ph|Phil)\.?(?:\s{1,2}(?:&|and)\s{1,2}(?:M|Mar|Mary)\.?)?(?:\s{1,2}(?:[IVX]{1,4}|\d)\.?)?),?\s{1,2}(?:[Ss]t(?:at)?\.\s\d,?\s)?)c(?:h|ap)?\.\s{1,2}$/;
+
+function readTitle(text: string, start: number, at: number): CodeCore | null {
+  let titleEnd = at;
+  while (isDigit(text.charCodeAt(titleEnd))) titleEnd++;
+  if (text.charCodeAt(titleEnd) !== 44) return null;
+  const sections = readSections(text, titleEnd, () => false);
+  if (!sections?.marked) return null;
+  const end = matchEnd(federalCode, text, sections.end);
+  if (end < 0) return null;
+  const section = collapse(text.slice(sections.start, sections.end));
+  return { kind: 'statute', code: 'U.S.C.', title: text.slice(at, titleEnd), section, start, end };
+}
+
+const federalCode =
+  /,?\s{1,20}(?:of\s{1,20}(?:the\s{1,20})?)?(?:U\.?\s?S\.?\s?C(?:ode)?(?:\.?\s?A)?\.?|United\s{1,20}States\s{1,20}Code(?:\s{1,20}Annotated)?)(?!\w)/y;

@@ -1,0 +1,277 @@
+/**
+ * Names of laws that no table lists: `NY City Zoning Resolution`, `the Revenue Act of 1924`, `Burns' Ann. St.`, `the act of
+ * June 6, 1900`. A run of capitalized words that holds a word for law; where it stands beside a section, it is what the
+ * section is of.
+ */
+import { isAbbreviation } from '../cases/caption-words';
+import { isSpace, isUpper, skipSpaces, skipSpacesBack } from '../../../text/character-classes';
+import { collapse } from '../../../text/collapse';
+import { matchAt } from '../../../text/match-at';
+import type { CodeCitation } from '../../found-citation';
+
+export interface LawName {
+  readonly name: string;
+  readonly kind: CodeCitation['kind'];
+  readonly start: number;
+  readonly end: number;
+  /** Of an act that is named by its date. */
+  readonly year?: string;
+}
+
+const kinds: Readonly<Record<string, CodeCitation['kind']>> = {
+  Code: 'statute',
+  Codes: 'statute',
+  Act: 'statute',
+  Acts: 'statute',
+  Amendments: 'statute',
+  Law: 'statute',
+  Laws: 'statute',
+  Statute: 'statute',
+  Statutes: 'statute',
+  Stat: 'statute',
+  Stats: 'statute',
+  St: 'statute',
+  Resolution: 'statute',
+  Ordinance: 'statute',
+  Ordinances: 'statute',
+  Ord: 'statute',
+  Charter: 'statute',
+  Compact: 'statute',
+  Rules: 'rule',
+  Guidelines: 'rule',
+  Guideline: 'rule',
+  Regulations: 'regulation',
+  Regulation: 'regulation',
+  Regs: 'regulation',
+  Reg: 'regulation',
+  Constitution: 'constitution',
+  Const: 'constitution',
+};
+/** Streets and saints unless they follow one of these. */
+const beforeSt = /^(?:Rev|Gen|Comp|Pub|Ann|Civ|Crim|Cr|Pen|Mun)\.?$/;
+const connectives = new Set(['of', 'the', 'and', 'for', 'to', 'on', 'in', 'against', 'with', '&']);
+const MOST_WORDS = 14;
+const LONGEST = 120;
+
+/** The kind of law that a word names, with the word before it; `undefined` where it names none. */
+function kindOf(word: string, before: string): CodeCitation['kind'] | undefined {
+  const parts = inSmallLetters(word.replace(/[.,;:)\]”"'’]{1,4}$/, '')).split('.');
+  // "Ann.Civ.St.", as scans run words together
+  const bare = parts.at(-1) ?? '';
+  if (bare === 'St' && !beforeSt.test(parts.at(-2) ?? before)) return undefined;
+  return Object.hasOwn(kinds, bare) ? kinds[bare] : undefined;
+}
+
+/** `CODE` and `Code` are one word; `ERISA` is none. */
+function inSmallLetters(word: string): string {
+  return /^[A-Z]{3,}$/.test(word) ? word.charAt(0) + word.slice(1).toLowerCase() : word;
+}
+
+/** Acts that are called by their letters alone. */
+const acts = new Set(
+  (
+    'ACA ADA ADEA AEDPA APA CAA CERCLA COBRA CWA DMCA DTSA ECOA ERISA FAA FCA FCRA FDCA FDCPA FECA FELA FHA FISA FLSA FMLA FOIA FTCA ' +
+    'GINA HIPAA ICWA IDEA IGRA INA IRCA LHWCA LMRA LMRDA NEPA NHPA NLRA PHSA PLRA PSLRA RCRA RESPA RFRA RLUIPA SCA SLUSA TCPA TILA TVPA ' +
+    'UCCJEA UIFSA USERRA UTSA VAWA VRA'
+  ).split(' '),
+);
+
+/** The name that begins at `at`, behind `section 5 of the `; `null` where no law is named by more than `Act` or `Code` alone. */
+export function readLawName(text: string, at: number): LawName | null {
+  const dated = matchAt(datedAct, text, at);
+  if (dated?.[1] !== undefined) {
+    const end = at + dated[0].length;
+    return { name: collapse(text.slice(at, end)), kind: 'statute', start: at, end, year: dated[1] };
+  }
+  if (!isUpper(text.charCodeAt(at))) return null;
+  const letters = matchAt(capitals, text, at)?.[0] ?? '';
+  if (acts.has(letters)) return { name: letters, kind: 'statute', start: at, end: at + letters.length };
+  let place = at;
+  let end = -1;
+  let kind: CodeCitation['kind'] | undefined;
+  let before = '';
+  let names = 0;
+  for (let count = 0; count < MOST_WORDS && place - at < LONGEST; count++) {
+    const wordEnd = endOfWord(text, place);
+    const word = text.slice(place, wordEnd);
+    if (word === '') break;
+    const isName = isUpper(word.charCodeAt(0));
+    const isYear = before === 'of' && /^(?:1[789]|20)\d\d\b/.test(word);
+    if (!isName && !connectives.has(word) && !isYear) break;
+    const own = isName ? kindOf(word, before) : undefined;
+    // "Law Professor", "Rules Committee": the word only describes another.
+    if (isName && own === undefined && kindOf(before, '') !== undefined) {
+      kind = undefined;
+      end = -1;
+    }
+    if (own !== undefined) kind ??= own;
+    // "the Code of Civil Procedure", "Act of 1924": a law's name goes on behind `of`.
+    if (isYear) end = place + 4;
+    else if (own !== undefined || (end > 0 && isName)) end = place + withoutSigns(word).length;
+    if (isName && !commonWords.test(word)) names++;
+    if (isYear || endsName(word)) break;
+    // "Vernon's Ann. Civ. St. It follows": behind the word for law, only an abbreviation goes on with the name.
+    if (
+      own !== undefined &&
+      word.endsWith('.') &&
+      !/^(?:[A-Z][a-z]{0,5}\.|of\s|[12]\d{3})/.test(
+        text.slice(skipSpaces(text, wordEnd), skipSpaces(text, wordEnd) + 8),
+      )
+    )
+      break;
+    // "the Lanham Act requires", "the Lanham Act The": only `of` or `for` leads on.
+    const next = skipSpaces(text, wordEnd);
+    if (
+      end > 0 &&
+      isName &&
+      !/^(?:of|for) /.test(text.slice(next, next + 4)) &&
+      !isUpper(text.charCodeAt(next))
+    )
+      break;
+    before = word;
+    place = next;
+  }
+  if (kind === undefined || end < 0 || names < 2) return null;
+  const name = collapse(text.slice(at, end));
+  const year = /\b(1[789]\d\d|20\d\d)$/.exec(name)?.[1];
+  return { name, kind, start: at, end, ...(year !== undefined && { year }) };
+}
+
+/** `the act of June 6, 1900`, `act of Congress approved March 3, 1899`, `Act Feb. 2, 1903`, `the act of 1877`. */
+const datedAct =
+  /[aA]ct(?:\s{1,20}of)?(?:\s{1,20}Congress)?(?:\s{1,20}(?:approved|of|passed))?\s{1,20}(?:(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]{0,6}\.?\s{1,20}\d{1,2}\s?[,;]\s{1,20})?(1[789]\d\d|20\d\d)(?!\d)/y;
+
+const capitals = /[A-Z]{3,8}(?![\w’'-])/y;
+const commonWords = /^(?:The|This|That|Such|Said|Our|Its|A|An)$/;
+
+function endOfWord(text: string, at: number): number {
+  let end = at;
+  while (end < text.length && end - at < 40 && !isSpace(text.charCodeAt(end)) && text.charCodeAt(end) !== 40)
+    end++;
+  return end;
+}
+
+function withoutSigns(word: string): string {
+  const sign = /[,;:)\]”"’]{1,4}$/.exec(word);
+  const bare = sign ? word.slice(0, sign.index) : word;
+  return bare.endsWith('.') && !isShortened(bare) ? bare.slice(0, -1) : bare;
+}
+
+function isShortened(word: string): boolean {
+  const bare = inSmallLetters(word.replace(/[.,]{1,2}$/, ''));
+  return /^(?:Ann|Ord|Pen)$/.test(bare) || (isAbbreviation(bare) && !/^\d/.test(bare));
+}
+
+/** A comma, a closing sign or a full stop that is no abbreviation's. */
+function endsName(word: string): boolean {
+  return /[,;:)\]”"]$/.test(word) || (word.endsWith('.') && !isShortened(word));
+}
+
+/**
+ * The name that ends before the section sign or `Rule` at `at`: `NY City Zoning Resolution former § 12-10`, `Comp. Laws, § 3`,
+ * `Administrative Code of City of NY § 15-111`, `ERISA § 502`, `Alaska Criminal Rule 42`.
+ */
+export function readLawNameBefore(text: string, at: number, least: number): LawName | null {
+  const limit = Math.max(least, at - LONGEST);
+  let place = skipFormer(text, skipSpacesBack(text, at, limit), limit);
+  const end = text.charCodeAt(place - 1) === 44 ? place - 1 : place;
+  let start = -1;
+  let kind: CodeCitation['kind'] | undefined;
+  let names = 0;
+  let next = '';
+  for (let count = 0; count < MOST_WORDS; count++) {
+    const word = wordBefore(text, place, limit);
+    // Before another word of the name, a comma or a full stop ends what stood before it.
+    if (word.text === '' || introducers.test(word.text)) break;
+    // "How. Stat.": an abridger's name.
+    if (
+      next !== '' &&
+      endsName(word.text) &&
+      !(/^Stats?\.,?$/.test(next) && /^[A-Z][a-z]{1,7}\.$/.test(word.text))
+    )
+      break;
+    if (count === 0 && isCalledByLetters(word.text))
+      return { name: word.text.replace(/,$/, ''), kind: 'statute', start: word.start, end };
+    const isName = isUpper(word.text.charCodeAt(0));
+    if (!isName && !connectives.has(word.text) && !isEdition(word.text)) break;
+    if (isName) {
+      start = word.start;
+      if (!commonWords.test(word.text)) names++;
+    }
+    if (kind === undefined) {
+      kind = count === 0 && /^[rR]ule/.test(text.slice(at, at + 4)) ? ruleOf(word.text) : undefined;
+      kind ??= kindOf(word.text, wordBefore(text, word.start, limit).text);
+      if (kind === undefined ? count > FARTHEST_LAW : !mayFollowLaw(next)) return null;
+    }
+    next = word.text;
+    place = word.start;
+    if (word.isOpened || place <= limit) break;
+  }
+  if (kind === undefined || kind === 'constitution' || start < 0 || names < 2) return null;
+  const name = collapse(text.slice(start, end)).replace(/^(?:The|This|Our|Its) /, '');
+  if (notLaws.test(name) || author.test(text.slice(Math.max(least, start - 30), start))) return null;
+  return { name, kind, start, end };
+}
+
+/** `3 A. Larson, Workmen's Compensation Law § 81.31`: a book has an author. */
+const author =
+  /(?:^|[\s(])(?:[A-Z]\.\s?){1,2}[A-Z][a-z]{2,15}(?:\s&\s(?:[A-Z]\.\s?){0,2}[A-Z][a-z]{2,15})?,\s$/;
+
+/** So many words may stand between the word for law and the section: `Code of City of NY`. */
+const FARTHEST_LAW = 5;
+
+/** Books about the law. */
+const notLaws =
+  /Restatement|Treatise|Conflict of Laws|Jur\b|C\. ?J\. ?S\.|Book \d|Law Review|Dictionary|Digest|International Law/;
+
+/** Between the word for law and the section stand an edition, a state (`Civ. Code Or.`), or what it is the law of. */
+function mayFollowLaw(word: string): boolean {
+  const bare = word.replace(/[.,]{1,2}$/, '');
+  return (
+    bare === '' ||
+    bare === 'of' ||
+    isEdition(bare) ||
+    /^(?:Ann|ANN|Annotated|Supp|SUPP|Or|S|U|U\.S|Ala|Cal|Wash|Minn|Mo|Wis|N\.Y)$/.test(bare)
+  );
+}
+
+function isEdition(word: string): boolean {
+  return /^(?:1[789]|20)\d\d,?$/.test(word);
+}
+
+/** `ERISA`, and codes of places: `R.C.G.O.` */
+function isCalledByLetters(word: string): boolean {
+  const bare = word.replace(/,$/, '');
+  return acts.has(bare) || (/^(?:[A-Z]\.){3,6}$/.test(bare) && !/^(?:C\.J\.S|R\.C\.L|A\.L\.R)\.$/.test(bare));
+}
+
+/** `Alaska Criminal Rule 42`, `Hawaii Family Court Rule 128`. */
+function ruleOf(word: string): CodeCitation['kind'] | undefined {
+  return /^(?:Criminal|Civil|Appellate|Evidence|Trial|Court|Procedural)$/.test(word) ? 'rule' : undefined;
+}
+
+const introducers =
+  /^(?:See|Under|In|By|And|But|When|While|Where|If|As|Since|Because|Although|That|Cf\.|Also|Accord|Pursuant|Per|With|To|For|Both|Compare|Id\.)$/;
+
+interface WordBefore {
+  readonly text: string;
+  /** Behind opening signs. */
+  readonly start: number;
+  readonly isOpened: boolean;
+}
+
+function wordBefore(text: string, at: number, limit: number): WordBefore {
+  const end = skipSpacesBack(text, at, limit);
+  let start = end;
+  while (start > limit && !isSpace(text.charCodeAt(start - 1))) start--;
+  const opening = /^[[(“"‘{]{1,2}/.exec(text.slice(start, end))?.[0].length ?? 0;
+  return { text: text.slice(start + opening, end), start: start + opening, isOpened: opening > 0 };
+}
+
+/** `former`, `now` or `then` between a name and its section. */
+function skipFormer(text: string, at: number, limit: number): number {
+  const word = wordBefore(text, at, limit).text;
+  return word === 'former' || word === 'now' || word === 'then'
+    ? skipSpacesBack(text, at - word.length, limit)
+    : at;
+}

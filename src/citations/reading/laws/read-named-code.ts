@@ -1,0 +1,249 @@
+/** What is cited by its own name before a section: `Wis. Stat. § 8`, `Fed. R. Civ. P. 12(b)(6)`, `N.Y. Const. art. VI, § 5`, `Dkt. 12`. */
+import type { BalancedBrackets } from '../balanced-brackets';
+import { isDigit, isSpace, isUpper, isWordCharacter, skipSpaces } from '../../../text/character-classes';
+import type { Code } from '../../facts/codes';
+import { collapse } from '../../../text/collapse';
+import { matchAt, matchEnd } from '../../../text/match-at';
+import type { CodeCitation, RecordCitation } from '../../found-citation';
+import { namedSources, recordSpellings } from '../../facts/named-sources';
+import { readCourtRule } from './read-court-rule';
+import { readLawNameBefore } from './read-law-name';
+import { readProvision } from './read-provision';
+import { readGluedRecord, readRecord } from '../read-record';
+import type { ReporterHit } from '../numbered-hit';
+import { beginsNumberedCitation } from '../cases/read-reporter-citation';
+import { readNumberedLaw, readSession } from './read-numbered-law';
+import { readReporterFirst } from '../cases/read-reporter-first';
+import { readSections, skipSectionSign } from './read-section';
+import { hasShapeOf } from './section-shape';
+import { surroundCode, type CodeCore } from './surround-code';
+
+/** A code, rule, constitution or part of the record that begins with the capital at `at`; `null` where none does. */
+export function readNamed(
+  text: string,
+  at: number,
+  least: (at: number) => number,
+  brackets: BalancedBrackets,
+): CodeCitation | RecordCitation | ReporterHit | null {
+  const { trie, sources } = namedSources();
+  const count = trie.walk(text, at);
+  if (count === 0) return readGluedRecord(text, at);
+  const ends = trie.ends.slice(0, count);
+  const values = trie.values.slice(0, count);
+  for (let index = count - 1; index >= 0; index--) {
+    const source = sources[values[index] ?? 0];
+    let end = ends[index] ?? 0;
+    if (!source) continue;
+    // New York's "L 1950, ch 301"
+    const isSession = source.kind === 'code' && source.code.form === 'chapter';
+    if (!isSession && !isWrittenAsName(text, at, end)) continue;
+    while (text.charCodeAt(end) === 46) end++;
+    // "[Fed. R. App. P.] 26(b)"
+    if (text.charCodeAt(end) === 93 && text.charCodeAt(at - 1) === 91) end++;
+    if (source.kind === 'record') {
+      if (!recordSpellings().has(text.slice(at, ends[index]).replace(/[.\s'’]/g, ''))) continue;
+      const rule = readCourtRule(text, at);
+      if (rule) return surroundCode(text, rule, at, least(at), brackets);
+      const record = readRecord(text, at, end, source.takes);
+      if (record) return record;
+      continue;
+    }
+    if (source.kind === 'reporter') {
+      const hit = readReporterFirst(text, at, end, source.reporter);
+      if (hit) return hit;
+      continue;
+    }
+    // "(1 CR 45; 2 RR 5)" is the first volume of the clerk's record, and "ER 45" a page of the excerpts of record.
+    const isPaper = recordSpellings().has(text.slice(at, ends[index]).replace(/[.\s'’]/g, ''));
+    const isVolume = isPaper && /[(;] ?\d{1,2} $/.test(text.slice(Math.max(0, at - 4), at));
+    const core = isVolume ? null : readNamedCode(text, at, end, source.code);
+    if (!core) {
+      const paper = isPaper ? readRecord(text, at, end, 'number') : null;
+      if (paper) return paper;
+      continue;
+    }
+    // "Oakdale Municipal Code § 5": the words before say whose.
+    const law = source.code.name === 'Code' ? readLawNameBefore(text, end, least(at)) : null;
+    if (law && law.start < at)
+      return surroundCode(
+        text,
+        { ...core, code: law.name, start: law.start },
+        law.start,
+        least(law.start),
+        brackets,
+      );
+    return surroundCode(text, core, at, least(at), brackets);
+  }
+  return null;
+}
+
+function readNamedCode(text: string, at: number, nameEnd: number, code: Code): CodeCore | null {
+  const base = { kind: code.kind, code: code.name, start: at };
+  if (code.kind === 'constitution') {
+    // "Sutherland on Stat. Const. § 288" is a book.
+    if (code.name === 'Const.' && /Stat\.\s$/.test(text.slice(Math.max(0, at - 6), at))) return null;
+    // "Ill. Const. 1970, art. I", "Const 1963, art 1, § 17"
+    const edition = matchAt(/,?\s{1,3}\(?(?:of\s)?((?:1[789]|20)\d\d)\)?(?=,?\s)/y, text, nameEnd);
+    const from = nameEnd + (edition?.[0].length ?? 0);
+    const provision = readProvision(text, from);
+    return provision < 0
+      ? null
+      : {
+          ...base,
+          ...(edition?.[1] !== undefined && { year: edition[1] }),
+          section: collapse(text.slice(from, provision)).replace(/^[\s,]+/, ''),
+          end: provision,
+        };
+  }
+  if (code.form === 'number') return readNumberedLaw(text, at, nameEnd, code);
+  if (code.form === 'chapter' || code.form === 'volumePage') {
+    const session = readSession(text, at, nameEnd);
+    return session && { ...session, code: code.name };
+  }
+  // "Gov.Bar R. V(5)"
+  const numeral = code.name.endsWith('Bar R.') ? matchAt(roman, text, nameEnd) : null;
+  if (numeral?.[1] !== undefined) return { ...base, section: numeral[1], end: nameEnd + numeral[0].length };
+  const between = skipBetween(text, nameEnd, code);
+  // "Del. Code Ann. tit. 11, § 636": a code that is cited by title, with its title behind.
+  if (code.form === 'titleFirst' && between.title === undefined) return null;
+  const sections = readSections(
+    text,
+    between.place,
+    (place) => code.name !== 'ORCP' && beginsNumberedCitation(text, place),
+    { state: code.jurisdiction, plural: between.plural ?? false },
+  );
+  if (!sections) return null;
+  // Oregon's "ORCP 21 A(8)", Louisiana's "art. 1731 B"
+  const end =
+    code.name === 'ORCP' || code.jurisdiction === 'la'
+      ? Math.max(sections.end, matchEnd(letterBehind, text, sections.end))
+      : sections.end;
+  if (
+    !hasShapeOf(code, text.slice(at, nameEnd), text, between.sectionStart ?? sections.start, sections.marked)
+  )
+    return null;
+  // "C.R.S. 2020" is an edition.
+  if (
+    !sections.marked &&
+    code.kind === 'statute' &&
+    isEdition(text.slice(sections.start, sections.end), code)
+  )
+    return null;
+  // "Rev. Stat. 1939" of whatever state: the edition.
+  if (!sections.marked && code.name === 'Rev. Stat.' && isYear(text.slice(sections.start, sections.end)))
+    return null;
+  const spaced = sections.start > nameEnd;
+  if (!spaced && isWordCharacter(text.charCodeAt(nameEnd - 1))) return null;
+  return {
+    ...base,
+    ...(between.title !== undefined && { title: between.title }),
+    ...(between.year !== undefined && { year: between.year }),
+    section: collapse(text.slice(between.sectionStart ?? sections.start, end)),
+    end,
+  };
+}
+
+const roman = /\s{1,3}([IVX]{1,5}(?:\(\w{1,3}\)){0,4})(?!\w)/y;
+
+const letterBehind = /\s[A-H](?:\(\w{1,3}\)){0,4}(?![\w'’])/y;
+
+function isYear(section: string): boolean {
+  return /^(?:1[89]|20)\d\d$/.test(section);
+}
+
+/** States whose sections are never a bare year, and whose name is followed by one. */
+function isEdition(section: string, { jurisdiction }: Code): boolean {
+  return isYear(section) && hyphenated.test(jurisdiction);
+}
+
+/** States whose sections have parts, so that a year alone is none: `U.C.A. 1953`. */
+const hyphenated =
+  /^(?:al|ar|az|co|ct|fl|ga|hi|id|il|in|ks|mo|ms|mt|nc|nd|ne|nm|ok|ri|sc|sd|tn|ut|va|wv|wy)$/;
+
+/** `, Crim. Law `, `, Cts. & Jud. Proc. Art., `: the article of Maryland's code. */
+const marylandSubject =
+  /(?:\s\(\d{4}[^()]{0,40}\))?,\s{1,3}([A-Z][A-Za-z.’'&\s-]{2,40}?)(?:\sArt(?:icle|\.))?,?\s{1,3}(?=§|[sS]ec)/y;
+
+/** `tit. 8, `, `ch. 93A, `, `art. `, `Ann. `, `(Vernon 1994) `, `Rule `, `No. ` between a name and its section. */
+function skipBetween(text: string, at: number, code: Code): Between {
+  let place = at;
+  const filler =
+    /[,\s]{0,3}(?:Ann\.?|Annotated|Supp\.?|\((?:West|Vernon|McKinney|Consol\.?|Deering|Michie|Purdon|Supp\.?|Cum\.)?[^()]{0,24}\)|[Rr]ules?|RULE|r\.|R\.|R(?=\s)|Nos?\.|stat\.|Title(?=\s\d))(?=[\s,§\d])/y;
+  let plural = {};
+  for (let count = 0; count < 3; count++) {
+    const [word = ''] = matchAt(filler, text, place) ?? [];
+    if (word === '') break;
+    if (word.endsWith('ules')) plural = { plural: true };
+    place += word.length;
+  }
+  // "K.S.A. 2018 Supp. 21-5401", "Ill. Rev. Stat. 1987, ch. 110"
+  const [edition = '', year] = matchAt(editionBefore, text, place) ?? [];
+  place += edition.length;
+  const end = { place, ...plural, ...(year !== undefined && { year }) };
+  if (code.name === 'Md. Code') {
+    const article = matchAt(marylandSubject, text, place);
+    if (article?.[1] !== undefined)
+      return { ...end, place: place + article[0].length, title: collapse(article[1]) };
+  }
+  const title =
+    /[,\s]{0,3}(?:tit\.|title|t\.)\s{0,3}(\d{1,3}(?:-?[A-Z])?)(?:[-,;]|\s)\s{0,3}(?:pt\.\s\d{1,3},\s)?/iy;
+  title.lastIndex = place;
+  const titled = title.exec(text);
+  if (titled?.[1] !== undefined) return { ...end, place: title.lastIndex, title: titled[1] };
+  const chapter =
+    /[,\s]{0,3}(?:chs?\.?|chapters?|chaps?\.|c\.?|arts?\.|articles?|pts?\.|parts?)\s{0,3}(?=\d)/iy;
+  const [parts = ''] = matchAt(chapter, text, place) ?? [];
+  if (parts !== '') {
+    // "G.L. c. 93A, § 9": the section is "93A, § 9".
+    const start = place + parts.length;
+    if (/s\.?\s*$/i.test(parts)) plural = { plural: true };
+    const number = matchEnd(/\d{1,4}(?:½|\s1\/2|[A-Z]{1,2})?(?:-\d{1,3}[A-Z]?)?/y, text, start);
+    if (number > 0) {
+      const sign = skipSectionSign(text, number);
+      if (sign.marked) return { ...end, ...plural, place: number, sectionStart: start };
+      const paragraph = matchEnd(
+        /,?\s{0,3}(?:¶{1,2}|paras?\.|pars?\.|paragraphs?)\s{0,3}(?=\d)/y,
+        text,
+        number,
+      );
+      if (paragraph > 0) return { ...end, place: paragraph, sectionStart: start };
+    }
+    return { ...end, ...plural, place: start };
+  }
+  return code.kind === 'rule' ? { ...end, place: skipSpaces(text, place) } : end;
+}
+
+interface Between {
+  readonly place: number;
+  readonly title?: string;
+  /** Of an edition named there. */
+  readonly year?: string;
+  readonly sectionStart?: number;
+  /** `arts.`, `rules`: several follow. */
+  readonly plural?: boolean;
+}
+
+const editionBefore =
+  /,?\s{1,3}((?:1[89]|20)\d\d)(?:\s(?:Cum\.\s)?Supp\.)?(?=,?\s{1,3}(?:§|[sS]ec|chap|chs?\b|c\b|art|par|tit|\d))/y;
+
+/** "RCW" but not "Rcw, "Compl." but not the "compl" of a word: short names without dots are all capitals. */
+export function isWrittenAsName(text: string, start: number, end: number): boolean {
+  if (text.charCodeAt(end) === 0x27 || text.charCodeAt(end) === 0x2019) return false;
+  if (end - start > 5) return true;
+  let capitals = 0;
+  for (let place = start; place < end; place++) {
+    const code = text.charCodeAt(place);
+    if (code === 46 || isSpace(code)) return true;
+    if (isUpper(code)) capitals++;
+  }
+  return capitals >= 2 || text.charCodeAt(end) === 46 || end - start >= 4;
+}
+
+/** Whether a word begins at `at` that may name a code or a part of the record: not within a longer abbreviation. */
+export function mayBeginName(text: string, at: number): boolean {
+  const before = text.charCodeAt(at - 1);
+  if (at === 0) return true;
+  if (isWordCharacter(before) || before === 46 || before === 0x27 || before === 0x2019 || before === 38)
+    return false;
+  return !(before === 45 && isWordCharacter(text.charCodeAt(at - 2))) && !isDigit(before);
+}

@@ -1,0 +1,68 @@
+/**
+ * Laws that are known by their number, or by year and chapter: `Pub. L. No. 107-56, § 215, 115 Stat. 272`, `Rev. Proc. 2010-12`,
+ * `Laws of 1988, ch. 94`.
+ */
+import { collapse } from '../../../text/collapse';
+import { matchAt, matchEnd } from '../../../text/match-at';
+import type { Code } from '../../facts/codes';
+import { beginsNumberedCitation } from '../cases/read-reporter-citation';
+import { readSections, skipSectionSign } from './read-section';
+import type { CodeCore } from './surround-code';
+
+/** The name begins at `at` and ends at `nameEnd`. */
+export function readNumberedLaw(text: string, at: number, nameEnd: number, code: Code): CodeCore | null {
+  // New Jersey's "P.L. 1915, p. 182"
+  const session = code.kind === 'statute' ? readSession(text, at, nameEnd) : null;
+  if (session) return session;
+  const [whole = '', section = ''] = matchAt(number, text, nameEnd) ?? [];
+  let end = nameEnd + whole.length;
+  if (section === '' || !isNumbered(text.slice(at, end), section, code)) return null;
+  const part = Math.max(end, matchEnd(division, text, end));
+  const sections = skipSectionSign(text, part).marked
+    ? readSections(text, part, (place) => beginsNumberedCitation(text, place))
+    : null;
+  end = sections?.end ?? end;
+  const printed = matchEnd(printedPlace, text, end);
+  return {
+    kind: code.kind,
+    code: code.name,
+    section,
+    start: at,
+    end: Math.max(end, printed),
+    ...(printed > 0 && { isPrinted: true }),
+  };
+}
+
+const number =
+  /[,\s]{0,3}(?:Nos?\.?\s{0,3})?(\d{1,5}(?:[-–—]\d{1,5}(?![\d-])|\.\d{2,3}(?:\.\d{1,4})?)?(?:,\d{3})?)/y;
+const division = /,\s{1,2}(?:[tT]it|[dD]iv|[pP]t)\.\s(?:[IVXL]{1,6}|[A-Z\d]{1,3})(?=,)/y;
+/** `, 115 Stat. 272`, `, 2010-3 I.R.B. 272`: where the same law is printed. */
+const printedPlace =
+  /,\s{1,3}\d{1,4}(?:-\d{1,2})?\s(?:Stat\.|I\.\s?R\.\s?B\.|C\.\s?B\.)\s{1,3}\d{1,5}(?!\w)/y;
+
+/** A city's ordinances and a state's public acts: "Ordinance 5" and "Public Act 12" are too little to go by. */
+function isNumbered(written: string, number: string, { name }: Code): boolean {
+  if (/[Nn]o\.|Number/.test(written)) return true;
+  // Pennsylvania's "P.L. 2897" is a page of its pamphlet laws.
+  if (name === 'Pub. L. No.' && /^P\.? ?L/.test(written)) return /[-–—]/.test(number);
+  if (name === 'P.A.')
+    return /^\d{2,3}[-–]\d{3}/.test(number) || (written.startsWith('Pub') && /[-–]/.test(number));
+  return name !== 'Ordinance No.' || /\d[-–.]\d/.test(number);
+}
+
+/** `Laws of 1988, ch. 94, § 1`, `Laws 1897, p. 12`, `Acts 1929, 41st Leg., p. 578, ch. 280, § 14`: the name ends at `nameEnd`. */
+export function readSession(text: string, at: number, nameEnd: number): CodeCore | null {
+  const [whole = '', year = '', section] = matchAt(yearAndChapter, text, nameEnd) ?? [];
+  if (section === undefined) return null;
+  return {
+    kind: 'statute',
+    code: 'Laws',
+    year,
+    section: collapse(section),
+    start: at,
+    end: nameEnd + whole.length,
+  };
+}
+
+const yearAndChapter =
+  /\s{1,3}(?:of\s)?((?:1[789]|20)\d\d),?\s{1,3}(?:\d{2}(?:st|d|nd|rd|th)\s(?:Leg|Gen)[a-z.]{1,10},?\s(?:R\.\s?S\.,?\s)?)?((?:c(?:h|hap)?(?:\.|\s)|chapter|p{1,2}\.|page|Nos?\.|Act(?:\sNo\.)?|P\.A\.|§)\s{0,3}\d{1,4}(?:[-–]\d{1,4})?(?:,\s{1,3}(?:c(?:h|hap)?(?:\.|\s)|chapter|p{1,2}\.)\s{0,3}\d{1,4})?(?:,\s{1,3}(?:§{1,2}|[sS]ec(?:\.|tion))\s{0,2}\d{1,4}(?:\.\d{1,3})?)?)(?![\w-])/y;

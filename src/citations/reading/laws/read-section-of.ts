@@ -1,0 +1,212 @@
+/** Sections that stand before their code: `section 1983 of title 42`, `§ 18-3-102, C.R.S. 2020`, `article I, § 8 of the Constitution`. */
+import type { BalancedBrackets } from '../balanced-brackets';
+import { isDigit, isUpper } from '../../../text/character-classes';
+import { collapse } from '../../../text/collapse';
+import type { CodeCitation } from '../../found-citation';
+import { codes, type Code } from '../../facts/codes';
+import { namedSources } from '../../facts/named-sources';
+import { matchAt, matchEnd } from '../../../text/match-at';
+import { isWrittenAsName } from './read-named-code';
+import { readCourtRule } from './read-court-rule';
+import { readLawName, readLawNameBefore, type LawName } from './read-law-name';
+import { readProvision } from './read-provision';
+import { beginsNumberedCitation } from '../cases/read-reporter-citation';
+import { readSections } from './read-section';
+import { hasShapeOf } from './section-shape';
+import { surroundCode, type CodeCore } from './surround-code';
+
+/** `section 1983 of title 42`, `section 362 of the Bankruptcy Code`; `at` is the `s`. */
+export function readSectionOf(
+  text: string,
+  at: number,
+  least: (at: number) => number,
+  brackets: BalancedBrackets,
+): CodeCitation | null {
+  const wordEnd = matchEnd(sectionWord, text, at);
+  if (wordEnd < 0) return null;
+  const provision = nearConstitution.test(text.slice(wordEnd, wordEnd + 60))
+    ? readProvisionOf(text, at, least, brackets)
+    : null;
+  if (provision || !isDigit(text.charCodeAt(wordEnd))) return provision;
+  // "sections 2325 and 2326": the plural tells that a list may follow.
+  const isOther = /^[rRaA]/.test(text.charAt(at));
+  const isPlural = isOther && /s\.?\s/.test(text.slice(at + 2, wordEnd));
+  const beginsCitation = (place: number): boolean => beginsNumberedCitation(text, place);
+  const one = readSections(text, isOther ? wordEnd : at, beginsCitation, { plural: isPlural });
+  if (!one) return null;
+  // "Sec. 76-6-405 and 76-6-412, U.C.A. 1953": one word for two sections, and the code behind both
+  const further = matchEnd(furtherSection, text, one.end) > 0;
+  const sections = (further && readSections(text, wordEnd, beginsCitation, { plural: true })) || one;
+  const section = collapse(text.slice(sections.start, sections.end));
+  const ofEnd = matchEnd(of, text, sections.end);
+  const law =
+    ofEnd < 0
+      ? readLawBehind(text, at, sections.end, section)
+      : readLawOf(text, at, matchEnd(division, text, ofEnd), section);
+  const core = law ?? (text.charCodeAt(at) === 82 ? readCourtRule(text, at) : null);
+  return core && surroundCode(text, core, at, least(at), brackets);
+}
+
+const furtherSection = /\s(?:and|&)\s[\d.-]{5,14},?\s[A-Z]/y;
+const sectionWord =
+  /(?:[sS]ections?|[sS]ecs?\.|[rR]ules?|[aA]rticles?|[aA]rts?\.|§{1,2})\s{0,20}(?=[\dIVX])/y;
+/** A quick look before the slower one. */
+const nearConstitution = /[cC]onst|CONST|Decl/;
+const of = /,?\s{1,20}of\s{1,20}(?:(?:the|our|these)\s{1,20})?/y;
+/** `chapter 95 1/2 of the ` between a section and its law. */
+const division =
+  /(?:(?:[cC]hap(?:ter|\.)|[cC]h\.|[aA]rticle|[aA]rt\.|[pP]art|[sS]ubchapter)\s{1,20}(?:\d{1,3}[A-Z]?(?:\s1\/2|½)?|[IVXL]{1,6}|[A-Z]),?\s{1,20}(?:of\s{1,20}(?:the\s{1,20})?)?){0,2}/y;
+
+/** `of title 42`, `of the Criminal Law Article`, `of the Bankruptcy Code`, `of the Revenue Act of 1924`. */
+export function readLawOf(text: string, at: number, place: number, section: string): CodeCore | null {
+  const title =
+    /[tT]itle\s{1,20}(\d{1,2})(?![\w-])(?:,?\s{1,20}(?:of\s{1,20}the\s{1,20}|of\s{1,20})?(?:United\s{1,20}States\s{1,20}Code|U\.\s?S\.\s?C(?:ode|\.))(?:\s{1,20}Annotated)?)?/y;
+  title.lastIndex = place;
+  const titled = title.exec(text);
+  if (titled?.[1] !== undefined) {
+    const rest =
+      /,?\s{1,20}(?:of\s{1,20}the\s{1,20})?(?:Code\s{1,20}of\s{1,20}Federal\s{1,20}Regulations|C\.\s?F\.\s?R\.)/y;
+    rest.lastIndex = title.lastIndex;
+    const federal = rest.test(text);
+    return {
+      kind: federal ? 'regulation' : 'statute',
+      code: federal ? 'C.F.R.' : 'U.S.C.',
+      title: titled[1],
+      section,
+      start: at,
+      end: federal ? rest.lastIndex : title.lastIndex,
+    };
+  }
+  const article = matchAt(marylandArticle, text, place);
+  if (article?.[1] !== undefined) {
+    const end = place + article[0].length;
+    return { kind: 'statute', code: 'Md. Code', title: collapse(article[1]), section, start: at, end };
+  }
+  const found = codeNamedAt(text, place);
+  // "Section 12 of the MSA" is a services agreement's.
+  const isOfShape = found && hasShapeOf(found.code, text.slice(place, found.end), section, 0, true);
+  const named = isOfShape ? found : null;
+  const law = readLawName(text, place);
+  if (law && (!named || law.end > named.end)) return coreOf(law, section, at, law.end);
+  return named && { kind: named.code.kind, code: named.code.name, section, start: at, end: named.end };
+}
+
+function coreOf({ kind, name, year }: LawName, section: string, start: number, end: number): CodeCore {
+  return { kind, code: name, section, ...(year !== undefined && { year }), start, end };
+}
+
+/** `§ 2-201 of the Criminal Law Article`: Maryland names its code by article. */
+const marylandArticle =
+  /([A-Z][a-z]{2,12}(?:,?\s(?:(?:and|&)\s)?[A-Z][a-z]{2,14}){0,4})\sArticle(?=[\s,.;)(])/y;
+
+/** `§ 18-3-102, 8B C.R.S. 2020`, `section 782.04(1), Florida Statutes (2019)`: no section or other number follows but a year. */
+function readLawBehind(text: string, at: number, sectionEnd: number, section: string): CodeCore | null {
+  const place = matchEnd(/,?\s{1,20}(?:(?:\d{1,2}[A-Z]?|1[89]\d\d|20\d\d)\s)?(?=[A-Z])/y, text, sectionEnd);
+  if (place < 0) return null;
+  const named = codeNamedAt(text, place) ?? wisconsin(text, place);
+  if (
+    named?.code.kind === 'rule' &&
+    /^[rR]/.test(text.charAt(at)) &&
+    !/^\s\d/.test(text.slice(named.end, named.end + 2))
+  )
+    return { kind: 'rule', code: named.code.name, section, start: at, end: named.end };
+  if (named?.code.kind !== 'statute') {
+    const law = text.charCodeAt(sectionEnd) === 44 ? readLawName(text, place) : null;
+    // "12 Stat. 665, c. 58, § 1, Act of March 3": the section is of the chapter before it.
+    if (!law || /\bch?\.\s\d{1,4},\s$/.test(text.slice(Math.max(0, at - 12), at))) return null;
+    const [written = '', year] = law.year === undefined ? (matchAt(editionBehind, text, law.end) ?? []) : [];
+    const end = law.end + written.length;
+    if (nameOfNext.test(text.slice(end, end + 12))) return null;
+    return coreOf({ ...law, ...(year !== undefined && { year }) }, section, at, end);
+  }
+  const edition = matchAt(editionBehind, text, named.end);
+  const end = named.end + (edition?.[0].length ?? 0);
+  if (nameOfNext.test(text.slice(end, end + 12))) return null;
+  return {
+    kind: 'statute',
+    code: named.code.name,
+    section,
+    ...(edition?.[1] !== undefined && { year: edition[1] }),
+    start: at,
+    end,
+  };
+}
+
+/** `C.R.S. 2020`, `Comp. Laws 1915`, `Code of 1923` */
+const editionBehind =
+  /,?\s{1,20}(?:of\s|(?:Cum\.\s)?Supp\.\s)?(1[89]\d\d|20\d\d)(?![\w.,:-]*\d)(?:\s(?:Cum\.\s)?Supp\.)?/y;
+
+/** Wisconsin's `sec. 940.225(3), Stats.` */
+function wisconsin(text: string, place: number): { readonly code: Code; readonly end: number } | null {
+  const end = matchEnd(/Stats\.(?!\s[\dL])/y, text, place);
+  const code = end < 0 ? undefined : codes.find(({ name }) => name === 'Wis. Stat.');
+  return code ? { code, end } : null;
+}
+
+/** "§ 5, Fla. Stat. § 7": the name belongs to the next section. */
+const nameOfNext = /^[,\s]{0,3}(?:Ann\.?\s)?(?:§|[sS]ec|tit\.|ch\.|c\.|art\.)|^\s{1,20}\d/;
+
+/** `NY City Zoning Resolution § 12-10`, `Comp. Laws, § 3`: a law that no table lists, before its section at `at`. */
+export function readLawBefore(
+  text: string,
+  at: number,
+  least: (at: number) => number,
+  brackets: BalancedBrackets,
+): CodeCitation | null {
+  const wordEnd = matchEnd(sectionWord, text, at);
+  if (wordEnd < 0 || !isDigit(text.charCodeAt(wordEnd))) return null;
+  const law = readLawNameBefore(text, at, least(at));
+  if (!law) return null;
+  const from = text.charCodeAt(at) === 0xa7 || /^[sS]/.test(text.charAt(at)) ? at : wordEnd;
+  const sections = readSections(text, from, (place) => beginsNumberedCitation(text, place), {
+    state: /^N\.? ?Y\b/.test(law.name) ? 'ny' : '',
+  });
+  if (!sections) return null;
+  const core = coreOf(law, collapse(text.slice(sections.start, sections.end)), law.start, sections.end);
+  return surroundCode(text, core, law.start, least(at), brackets);
+}
+
+/** The longest name of a code that stands at `place` and takes sections. */
+function codeNamedAt(text: string, place: number): { readonly code: Code; readonly end: number } | null {
+  if (!isUpper(text.charCodeAt(place))) return null;
+  const { trie, sources } = namedSources();
+  for (let index = trie.walk(text, place) - 1; index >= 0; index--) {
+    const source = sources[trie.values[index] ?? 0];
+    let end = trie.ends[index] ?? 0;
+    if (source?.kind !== 'code' || source.code.form !== 'section' || !isWrittenAsName(text, place, end))
+      continue;
+    // The dot of "Fla. Stat.", not the one behind "MCA".
+    if (text.charCodeAt(end) === 46 && text.slice(place, end).includes('.')) end++;
+    return { code: source.code, end };
+  }
+  return null;
+}
+
+/** `article I, § 8 of the New York Constitution`, `Art. 1, § 15, State Constitution`. */
+function readProvisionOf(
+  text: string,
+  at: number,
+  least: (at: number) => number,
+  brackets: BalancedBrackets,
+): CodeCitation | null {
+  const provision = readProvision(text, at);
+  if (provision < 0) return null;
+  const place = matchEnd(ofConstitution, text, provision);
+  if (place < 0) return null;
+  const section = collapse(text.slice(at, provision));
+  const { trie, sources } = namedSources();
+  for (let index = trie.walk(text, place) - 1; index >= 0; index--) {
+    const source = sources[trie.values[index] ?? 0];
+    const end = trie.ends[index] ?? 0;
+    if (source?.kind !== 'code' || source.code.kind !== 'constitution') continue;
+    const core: CodeCore = { kind: 'constitution', code: source.code.name, section, start: at, end };
+    return surroundCode(text, core, at, least(at), brackets);
+  }
+  const end = matchEnd(constitution, text, place);
+  if (end < 0) return null;
+  const core: CodeCore = { kind: 'constitution', code: 'Const.', section, start: at, end };
+  return surroundCode(text, core, at, least(at), brackets);
+}
+
+const ofConstitution = /,?\s{1,20}(?:(?:of|to|in)\s{1,20})?(?:(?:the|our|this|said)\s{1,20})?(?=[A-Zc])/y;
+const constitution = /(?:(?:[A-Z][a-z]{2,12}\s{1,20}){0,3}Constitution|constitution|Const\.)(?!\w)/y;

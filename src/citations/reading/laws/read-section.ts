@@ -1,0 +1,247 @@
+/** Sections of codes and rules: `§ 1983`, `§§ 1028A(a)(1), 1343`, `12(b)(6)`, `5/2-1401`, `9A.36.041`, `tit. 8, § 1234`, `art. I, § 8, cl. 3`. */
+import { isDigit, isLetter, isUpper, isWordCharacter, skipSpaces } from '../../../text/character-classes';
+import { matchEnd } from '../../../text/match-at';
+import { skipStarPage } from '../read-page-number';
+import { isDash } from '../read-pin-cite';
+
+export interface SectionSpan {
+  readonly start: number;
+  readonly end: number;
+  /** Introduced by a section sign or word, not by its number alone. */
+  readonly marked: boolean;
+}
+
+/** Whose way of citing: the postal code of a state; `plural`: the word before told that several follow. */
+export interface SectionStyle {
+  readonly state?: string;
+  readonly plural?: boolean;
+}
+
+const MOST_SECTIONS = 30;
+const MOST_SIGNS = 4;
+
+/** The sections that begin at or after `at`; `null` where none does. `beginsCitation` keeps the next volume out of a list. */
+export function readSections(
+  text: string,
+  at: number,
+  beginsCitation: (place: number) => boolean,
+  { state = '', plural = false }: SectionStyle = {},
+): SectionSpan | null {
+  const found = skipSectionSign(text, at);
+  const isPlural = found.plural || plural;
+  const start = found.place;
+  let end = readWhole(text, start, found.marked, state);
+  if (end < 0 || (!found.marked && beginsCitation(start))) return null;
+  for (let count = 1; count < MOST_SECTIONS; count++) {
+    const next = skipListSign(text, end, isPlural);
+    if (next < 0) break;
+    const sign = skipSectionSign(text, next);
+    if (!sign.marked && beginsCitation(sign.place)) break;
+    // "§§ 825.100–.800", "§§ 13-1105, -1203": what the section before begins with is left out.
+    const first = Math.max(matchEnd(/[.-](?=\d{2})/y, text, sign.place), sign.place);
+    const after = readWhole(text, first, true, state);
+    if (after < 0 || !isDigit(text.charCodeAt(first))) break;
+    const follows = text.slice(after, after + 5);
+    // "§ 1983 and § 12 of the lease"
+    if (sign.marked && !isPlural && follows.startsWith(' of ')) break;
+    // "§ 1983, 42 of them": without its §§ a list needs numbers that are written alike.
+    const isListed = sign.marked || isPlural;
+    if (!isListed && !isAlike(text.slice(start, end), text.slice(sign.place, after), follows)) break;
+    end = after;
+  }
+  return { start, end: skipEtSeq(text, end), marked: found.marked };
+}
+
+/** One section with what belongs to it: `552(b)(5), (7)(C)`, `1714, subd. (a)`. */
+function readWhole(text: string, at: number, marked: boolean, state: string): number {
+  let end = readSection(text, at, marked, state === 'ny');
+  if (end < 0) return -1;
+  const isSubdivided = text.charCodeAt(end - 1) === 41;
+  // Wisconsin's "802.06(2)(a)6."
+  if (isSubdivided && state === 'wi')
+    end = Math.max(end, matchEnd(/\d{1,2}(?:\.[a-z])?(?=[.,;:)\s])/y, text, end));
+  if (isSubdivided) end = Math.max(end, matchEnd(furtherSubdivisions, text, end));
+  // New Hampshire's "508:4, I(a)"
+  if (state === 'nh')
+    end = Math.max(end, matchEnd(/,\s[IVX]{1,5}(?:-[a-z])?(?:\(\w{1,3}\)){0,3}(?![\w’'])/y, text, end));
+  return skipSubdivision(text, end);
+}
+
+/** Further ones, where no word follows: `Under § 5(a), (2) he` goes on with a list. */
+const furtherSubdivisions =
+  /(?:(?:,\s|,?\s(?:and|&|or)\s)(?:\([a-zA-Z\d]{1,3}\)){1,5}){1,6}(?=[.,;)\]]|$|\s&\s|\s\((?:[A-Z][^()]{0,40}\s)?(?:1[89]|20)\d\d)/y;
+
+/**
+ * Whether `next` goes on with a list that began with `first`: `41.031(1)` and `41.0337`, `4.24.510` and `.520` have the same
+ * signs; of plain numbers subdivisions tell, or as many digits and no word behind.
+ */
+function isAlike(first: string, next: string, follows: string): boolean {
+  const [shape = '', other] = [first, next].map((one) => one.replace(/[(,\s].*/s, ''));
+  const signs = shape.replace(/[^.:-]/g, '');
+  if (signs !== '') return next.startsWith(signs.charAt(0)) || other?.replace(/[^.:-]/g, '') === signs;
+  if (/^\d{1,4}[A-Z]?\(|^\d{3,4} \(/.test(next)) return true;
+  const isBare = /^(?!(?:1[89]|20)\d\d)\d{3,4}$/.test(next) && next.length === shape.length;
+  return isBare && /^(?:[,.;)]|$| (?:and|&|or) )/.test(follows);
+}
+
+/** Passes over `§`, `§§`, `section`, `sec.`, and a comma or space before them. */
+export function skipSectionSign(
+  text: string,
+  at: number,
+): { place: number; marked: boolean; plural: boolean } {
+  let place = skipStarPage(text, skipSpaces(text, at));
+  if (text.charCodeAt(place) === 44) place = skipSpaces(text, place + 1);
+  let signs = 0;
+  while (text.charCodeAt(place) === 0xa7 && signs < MOST_SIGNS) {
+    signs++;
+    place = skipSpaces(text, place + 1);
+  }
+  // Wisconsin's "§ (Rule) 809.23"
+  if (signs > 0 && text.charCodeAt(place) === 40)
+    place = Math.max(place, matchEnd(/\([Rr]ule\)\s{0,2}/y, text, place));
+  if (signs > 0) return { place, marked: true, plural: signs > 1 };
+  const word = /(?:sections|sections?|secs?\.?|ss\.|S\.)\s{0,3}(?=[\dA-Z])/iy;
+  word.lastIndex = place;
+  const match = word.exec(text);
+  if (!match) return { place, marked: false, plural: false };
+  return { place: word.lastIndex, marked: true, plural: /^(?:sections|secs|ss)/i.test(match[0]) };
+}
+
+/** `1028A(a)(1)`, `2-1401`, `9A.36.041`, `42-1.5`; the end, or -1. */
+function readSection(text: string, at: number, marked: boolean, bracketed: boolean): number {
+  let place = at;
+  let digits = 0;
+  const first = text.charCodeAt(place);
+  if (!isDigit(first)) {
+    // Wisconsin's "§ NR 105.02", Arizona's "A.A.C. R20-6-801"
+    const agency = matchEnd(
+      /[A-Z][A-Za-z]{1,4}\s(?=\d{1,3}\.\d)|R(?=\d{1,3}-\d{1,3}[A-Z]?-\d{1,4}(?!\d))/y,
+      text,
+      place,
+    );
+    if (!isUpper(first) || (!marked && agency !== place + 1)) return -1;
+    if (agency > 0) place = agency;
+  }
+  while (place - at < 40) {
+    const code = text.charCodeAt(place);
+    const next = text.charCodeAt(place + 1);
+    if (isDigit(code)) digits++;
+    else if (isLetter(code)) {
+      // Letters belong to a number ("1028A", "78aa-1", "2B1.1"), never begin a word of prose.
+      if (isLetter(next) && isLetter(text.charCodeAt(place + 2)) && isLetter(text.charCodeAt(place + 3)))
+        break;
+    } else if (code === 46 || code === 45 || code === 58 || code === 47 || isDash(code)) {
+      // "§ 8.01- 336": a line ends behind the hyphen.
+      const behindBreak =
+        code === 45 && digits > 0 ? matchEnd(/-\s{1,20}(?=\d{2,4}(?![\w.-]*\s?[A-Z]))/y, text, place) : -1;
+      if (behindBreak > 0) {
+        place = behindBreak;
+        continue;
+      }
+      // "335-6-8-.05", a scan's "240.-14d-100"
+      if ((next === 45 || next === 46) && isDigit(text.charCodeAt(place + 2))) {
+        place += 2;
+        continue;
+      }
+      // A dot, hyphen, colon or slash stands between two parts.
+      if (
+        !isWordCharacter(next) ||
+        (isLetter(next) && isLetter(text.charCodeAt(place + 2)) && code !== 45 && code !== 46)
+      )
+        break;
+      if (code === 46 && isLetter(next) && isLetter(text.charCodeAt(place + 2))) break;
+    } else {
+      // North Carolina's "13F .0101", a scan's "240 .13d-101"; Nebraska's "25-21,185.09"
+      const part = matchEnd(
+        /\s\.(?:\d{4}(?!\d)|\d{1,3}[a-z]{0,2}-\d{1,4}(?![\w-]))|(?<=\d-\d{1,2}),\d{3}(?:\.\d{2})?(?!\d|,\d)/y,
+        text,
+        place,
+      );
+      if (part > 0) place = part;
+      break;
+    }
+    place++;
+  }
+  if (digits === 0) return -1;
+  const end = readSubsections(text, place, bracketed);
+  // "Treas. Reg. § 1.501(c)(3)-1(d)"
+  const behind = end > place && matchEnd(/(?<=\))-\d{1,2}[A-Z]?(?![\d-])/y, text, end);
+  return behind && behind > 0 ? readSubsections(text, behind, bracketed) : end;
+}
+
+/** `(a)(1)(A)`, also with spaces between. */
+function readSubsections(text: string, at: number, bracketed: boolean): number {
+  let end = at;
+  for (let count = 0; count < 10; count++) {
+    const open = text.charCodeAt(end) === 40 ? end : skipSpaces(text, end);
+    const sign = text.charCodeAt(open);
+    if (sign !== 40 && sign !== 91) return end;
+    // On a new line, only where another or a mark follows: "(a)" alone may begin a paragraph.
+    if (
+      open - end > 1 &&
+      !(open - end < 24 && matchEnd(/\(\w{1,3}\)(?:\(\w{1,3}\)|[,.;)])/y, text, open) > 0)
+    )
+      return end;
+    // New York's "617.4 [a] [1]"; a lone "[1]" is a note's call.
+    if (
+      sign === 91 &&
+      count === 0 &&
+      !bracketed &&
+      !/^\[(?:[a-zA-Z]\]|\d{1,2}\] ?\[[a-z]\])/.test(text.slice(open, open + 8))
+    )
+      return end;
+    let place = open + 1;
+    while (place - open < 7 && (isWordCharacter(text.charCodeAt(place)) || '-.'.includes(text.charAt(place))))
+      place++;
+    if (place === open + 1) return end;
+    // "(b )" of a scan
+    const close = text.charCodeAt(place) === 32 ? place + 1 : place;
+    if (text.charCodeAt(close) !== (sign === 40 ? 41 : 93)) return end;
+    const content = text.slice(open + 1, place);
+    if (
+      !/^(?:[a-zA-Z]{1,3}|[ivxlcIVXLC]{1,6}|\d{1,3}|\d{1,2}(?:[A-Z]|[a-z]{1,2})|[A-Z]-\d|\d{1,2}-[a-z]{1,2}|[a-z]-\d|\d\.\d{1,2})$/.test(
+        content,
+      )
+    )
+      return end;
+    if (/^(?:the|see|and|but|No)$/.test(content)) return end;
+    end = close + 1;
+    // "(a)-(c)" and "(a)–(c)"
+    if (isDash(text.charCodeAt(end)) && text.charCodeAt(end + 1) === 40) end++;
+  }
+  return end;
+}
+
+/** After a list's comma, `&`, `and`, `or`, `to` or dash; -1 where no further section may stand. */
+function skipListSign(text: string, at: number, plural: boolean): number {
+  let place = skipSpaces(text, at);
+  const code = text.charCodeAt(place);
+  if (isDash(code)) {
+    while (isDash(text.charCodeAt(place))) place++;
+    return skipSpaces(text, place);
+  }
+  if (code === 44 || code === 38 || code === 59) {
+    if (code === 59 && !plural) return -1;
+    place = skipSpaces(text, place + 1);
+  } else if (place === at) return -1;
+  const word = /(?:&|and|or|to|through)\s{1,3}/y;
+  word.lastIndex = place;
+  if (word.test(text)) return word.lastIndex;
+  return code === 44 || code === 38 || code === 59 ? place : -1;
+}
+
+/** California's `, subdivision (c)`, `, subds. (a)(1)`; Minnesota's `, subd. 1`. */
+function skipSubdivision(text: string, at: number): number {
+  const subdivision =
+    /,?\s{1,3}sub(?:d(?:ivision)?s?|ps?)\.?\s{0,3}(?:(?:\(\w{1,3}\)){1,5}(?:(?:,\s|,?\s(?:&|and)\s|[-–])(?:\(\w{1,3}\)){1,5}){0,3}|\d{1,2}[a-z]?(?:\(\w{1,3}\)){0,4}(?!\w|\.\w)(?:(?:,|,?\s(?:&|and))\s\d{1,2}[a-z]?(?:\(\w{1,3}\)){0,4}(?!\w|\.\w|\s[A-Z])){0,3})/y;
+  subdivision.lastIndex = at;
+  // "35 U.S.C. § 112, ¶ 6"
+  return subdivision.test(text)
+    ? subdivision.lastIndex
+    : Math.max(at, matchEnd(/,?\s{1,3}¶\s?\d(?![\d.])/y, text, at));
+}
+
+/** `et seq.`, `note` */
+function skipEtSeq(text: string, at: number): number {
+  return Math.max(at, matchEnd(/,?\s{1,3}et\.?\s{1,3}seq\.?|\snote(?=[,.;)]|\s\()/y, text, at));
+}

@@ -1,0 +1,148 @@
+/** Restatements, encyclopaedias, dictionaries and treatises: `Restatement (Second) of Torts § 402A`, `16 Am. Jur. 2d Contracts § 5`. */
+import type { BalancedBrackets } from '../balanced-brackets';
+import { collapse } from '../../../text/collapse';
+import type { CodeCitation } from '../../found-citation';
+import { isSpace, skipSpacesBack } from '../../../text/character-classes';
+import { matchAt, matchEnd } from '../../../text/match-at';
+import { readPinCite } from '../read-pin-cite';
+import { beginsNumberedCitation } from '../cases/read-reporter-citation';
+import { readSections } from './read-section';
+import { readSignal } from '../read-signal';
+import { readParentheses } from '../read-tail';
+
+const restatement =
+  /R(?:estatement|ESTATEMENT)\s(?:\((?:First|Second|Third|Fourth|FIRST|SECOND|THIRD|FOURTH|1st|2d|3d)\)\s)?(?:(?:of|OF)\s)?(?:(?:the|THE)\s)?(?:Law\sof\s)?\(?[A-Z][A-Za-z.&: ]{2,60}?\)?(?:\s\((?:Second|Third|2d|3d)\))?(?=,?\s{1,3}(?:§|[sS]ec))/y;
+const comment = /,?\s(?:cmts?\.|comments?)\s[a-z]{1,2}\b\.?/y;
+const dictionary = /Black['’]?s\s{1,3}Law\s{1,3}Dictionary\s{1,3}(\d{1,4}(?:[-–]\d{1,4})?|(?=\())/y;
+
+/** `at` is a capital R or B. */
+export function readTreatise(
+  text: string,
+  at: number,
+  least: (at: number) => number,
+  brackets: BalancedBrackets,
+): CodeCitation | null {
+  const core = text.charCodeAt(at) === 82 ? readRestatement(text, at) : readDictionary(text, at);
+  if (!core) return null;
+  return surround(text, core, at, core.end, least(at), brackets);
+}
+
+/** With the signal before and the edition and parentheticals from `tailStart` on. */
+function surround(
+  text: string,
+  { code, section, end }: TreatiseCore,
+  start: number,
+  tailStart: number,
+  least: number,
+  brackets: BalancedBrackets,
+): CodeCitation {
+  const tail = readParentheses(text, tailStart, null, [], brackets);
+  const signal = readSignal(text, start, least);
+  const year = tail.courtAndDate?.year;
+  return {
+    kind: 'secondary',
+    start,
+    end,
+    fullStart: signal ? signal.start : start,
+    fullEnd: tail.end,
+    code,
+    ...(section !== '' && { section }),
+    ...(year !== undefined && { year }),
+    ...(signal && { signal: signal.signal }),
+    ...(tail.explanations.length > 0 && { parenthetical: tail.explanations.join('; ') }),
+  };
+}
+
+interface TreatiseCore {
+  readonly code: string;
+  readonly section: string;
+  readonly end: number;
+}
+
+function readRestatement(text: string, at: number): TreatiseCore | null {
+  const name = matchAt(restatement, text, at);
+  if (!name) return null;
+  const place = readPlace(text, at + name[0].length);
+  return place && { code: titleCase(collapse(name[0])), ...place };
+}
+
+/** `§ 402A cmt. k`, `¶ 1129.02[3][a]`, `§§ 90(1), 205` */
+function readPlace(text: string, at: number): Pick<TreatiseCore, 'section' | 'end'> | null {
+  const paragraph = matchEnd(/\s{0,3}¶{1,2}(?=\s{0,3}\d)/y, text, at);
+  const sections = readSections(
+    text,
+    paragraph < 0 ? at : paragraph,
+    (place) => beginsNumberedCitation(text, place),
+    {
+      state: 'ny',
+    },
+  );
+  if (!sections || (paragraph < 0 && !sections.marked)) return null;
+  const section = collapse(text.slice(sections.start, sections.end));
+  return { section, end: Math.max(sections.end, matchEnd(comment, text, sections.end)) };
+}
+
+/** `RESTATEMENT (SECOND) OF TORTS`: small capitals, pasted as capitals. */
+function titleCase(name: string): string {
+  if (!name.startsWith('RE')) return name;
+  return name.replace(/[A-Z]+/g, (word) =>
+    /^(?:OF|THE)$/.test(word) ? word.toLowerCase() : word.charAt(0) + word.slice(1).toLowerCase(),
+  );
+}
+
+function readDictionary(text: string, at: number): TreatiseCore | null {
+  const match = matchAt(dictionary, text, at);
+  if (!match) return null;
+  return { code: "Black's Law Dictionary", section: match[1] ?? '', end: at + match[0].trimEnd().length };
+}
+
+/**
+ * `8 J. Wigmore, Evidence § 2290, at 542 (McNaughton rev. 1961)`; `at` is the section sign. Only a title that ends in a
+ * subject of treatises, or an edition behind the section, makes it one.
+ */
+export function readTreatiseBefore(
+  text: string,
+  at: number,
+  least: (at: number) => number,
+  brackets: BalancedBrackets,
+): CodeCitation | null {
+  const place = readPlace(text, at);
+  if (!place) return null;
+  const reach = least(at);
+  const start = titleStart(text, at, reach);
+  const title = collapse(text.slice(start, at)).replace(/,$/, '');
+  const name = title.replace(/^\d{1,2}[A-Z]? /, '');
+  if (!/^[A-Z][\w.’']*,? /.test(name)) return null;
+  const tailStart = readPinCite(text, place.end, () => false)?.end ?? place.end;
+  const treatise = surround(text, { code: name, ...place }, start, tailStart, reach, brackets);
+  const hasEdition = /\b(?:\d(?:st|d|nd|rd|th) ed\.|rev\.|ed\. \d{4})/.test(
+    text.slice(tailStart, treatise.fullEnd),
+  );
+  return hasEdition || subjects.test(name) || encyclopaedia.test(name) ? treatise : null;
+}
+
+/** `46 Am. Jur. 2d Judgments § 72`, `38 C. J. S., Guaranty, § 111` */
+const encyclopaedia = /^(?:[A-Z][a-z]{0,4}\. ?)?(?:Jur\.|C\. ?J\.|R\. ?C\. ?L\.)|^Wright (?:& |and )?Miller/;
+
+const subjects =
+  /(?:^| )(?:Evidence|Procedure|Practice|Prac\.|Proc\.(?: Civ\.)?(?: 3d)?|Class Actions|Contracts|Torts|Trusts|Property|Litigation|Corporations|Construction|Patents|Copyright|Trademarks|Competition|Arbitration|Insurance|Damages|Remedies|Jurisdiction|Bankruptcy|Judgments|Agency|Securities|Administrative Law|Criminal Law|Constitutional Law|Antitrust Law)$/;
+
+/** Where the capitalized words of author and title begin, with the volume; no farther back than 120 code units. */
+function titleStart(text: string, at: number, least: number): number {
+  const limit = Math.max(least, at - 120);
+  let start = at;
+  let place = at;
+  for (;;) {
+    const end = skipSpacesBack(text, place, limit);
+    let word = end;
+    while (word > limit && !isSpace(text.charCodeAt(word - 1))) word--;
+    const written = text.slice(word, end).replace(/^[(“"‘]/, '');
+    if (/^(?:See|Cf\.|Accord|In|But|E\.g\.,?)$/.test(written)) break;
+    if (/^[A-Z][\w.’'-]*,?$/.test(written)) start = end - written.length;
+    else if (/^\d{1,2}[A-Z]?$/.test(written)) return end - written.length;
+    else if (!/^(?:&|and|of|on|the|in|for|to|et|al\.,?|2d|3d)$/.test(written)) break;
+    if (word <= limit || end - written.length !== word) break;
+    place = word;
+  }
+  return start;
+}

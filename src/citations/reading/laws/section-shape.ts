@@ -1,0 +1,65 @@
+/** Names so short that only a section of its own shape shows that a law is meant: `AS 09.10.070`, `R.S. 23:1471`, `W.S. 1-39-113`. */
+import type { Code } from '../../facts/codes';
+
+/** By their letters; `marked` where a section sign is wanted. */
+const shapes: Readonly<Record<string, RegExp | 'marked'>> = {
+  AS: /^\d{2}\.\d{2}\.\d{3}/,
+  RS: /^\d{1,3}:/,
+  WS: /^\d{1,2}-\d{1,3}-\d{1,4}/,
+  CS: 'marked',
+  Burns: 'marked',
+  GR: /^\d{1,2}(?:\.\d|\()/,
+  SCR: /^(?:\d{1,2}[.:]\d|\d{3}(?!\d))/,
+  DR: /^\d{1,2}-\d{3}/,
+  EC: /^\d-\d{1,2}(?!\d)/,
+  Guidelines: /^\d[A-Z]\d\.\d/,
+  MLBR: /^\d{4}-\d/,
+  RPL: 'marked',
+  FAR: /^\d{1,2}\.\d{3}/,
+  DFARS: /^\d{3}\.\d{3}/,
+  // Texas numbers its criminal procedure "C.C.P. art. 38.23", and a party has a year behind it.
+  CCP: /^(?!(?:19|20)\d\d(?:$|[\s,;)]))\d{3,4}/,
+  CCPart: /^\d{1,4}(?!\d|\.\d\d)/,
+  LBR: /^\d{4}-\d/,
+  // Rules of evidence begin with 101; civil and appellate rules have no more than two digits: others are pages of the record.
+  ER: /^1?\d{3}(?!\d)/,
+  CR: /^\d{1,2}(?!\d)/,
+  CAR: /^\d{1,2}(?!\d)/,
+  // "MSA § 12.3" is a services agreement's.
+  MSA: /^\d{1,2}[A-Z]?\.\d{3}/,
+};
+
+/** New York's and Virginia's names without the state want a sign: "Penal Law § 260", "Code § 20-61"; its initials do not. */
+const unsigned = /^(?:N|C\.?\s?P\.?\s?L|EPTL|RPAPL|RPTL|EDPL|ECL)/;
+
+/** Whether what stands in `text` from `start` may be a section of `code`, whose name is written `written`. */
+export function hasShapeOf(
+  code: Code,
+  written: string,
+  text: string,
+  start: number,
+  isMarked: boolean,
+): boolean {
+  const shape = shapes[written.replace(/[.\s]/g, '')];
+  if (shape !== undefined)
+    return shape === 'marked'
+      ? isMarked
+      : shape.test(text.slice(start, start + 12)) || (isMarked && written.length > 4);
+  // "29 Car. 2" is a king's statute, not Colorado's C.A.R.
+  if (/^[A-Z][a-z]{0,3}\.?$/.test(written) && code.name !== 'Code') return false;
+  const section = text.slice(start, start + 7);
+  if (isMarked) return true;
+  const { name, kind, jurisdiction } = code;
+  if (name === 'Code') return false;
+  if (jurisdiction === 'ny' && name.endsWith(' Law') && !unsigned.test(written)) return false;
+  // "Federal Rules of Evidence 5": a note's call; its rules begin with 101.
+  if (name === 'Fed. R. Evid.') return !/^\d{1,2}(?!\d)/.test(section);
+  if (kind !== 'rule') return true;
+  // "CR 12-345" is a docket number, and so is "CR 2019-12".
+  return !(
+    /^(?:19|20)\d\d-\d/.test(section) ||
+    (docketLetters.test(written.trim()) && /^\d{1,4}[-–]\d/.test(section))
+  );
+}
+
+const docketLetters = /^(?:C\.?R\.?|CrR|R\.?P)$/;

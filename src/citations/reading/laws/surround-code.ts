@@ -1,0 +1,105 @@
+/** A statute, rule or journal: its core with the signal before and the year and parentheticals behind. */
+import type { BalancedBrackets } from '../balanced-brackets';
+import { isLower, skipSpaces } from '../../../text/character-classes';
+import { collapse } from '../../../text/collapse';
+import { matchAt } from '../../../text/match-at';
+import type { CodeCitation } from '../../found-citation';
+import { readPinCite } from '../read-pin-cite';
+import { beginsNumberedCitation } from '../cases/read-reporter-citation';
+import { readSignal } from '../read-signal';
+import { isWeight } from '../read-tail';
+
+export type CodeCore = Pick<CodeCitation, 'kind' | 'code' | 'title' | 'section' | 'year'> & {
+  readonly start: number;
+  readonly end: number;
+  /** It ends with the volume and page where the law is printed. */
+  readonly isPrinted?: boolean;
+};
+
+/** `nameStart`: where the name begins, of which the core may be a later part; `least`: how far back a signal may stand. */
+export function surroundCode(
+  text: string,
+  core: CodeCore,
+  nameStart: number,
+  least: number,
+  brackets: BalancedBrackets,
+): CodeCitation {
+  const signal = readSignal(text, nameStart, least);
+  const { start, end, kind, code, title, section } = core;
+  let tailStart = end;
+  if (kind === 'secondary' || kind === 'regulation' || code === 'Stat.' || core.isPrinted === true) {
+    const pin = readPinCite(text, end, (place) => beginsNumberedCitation(text, place));
+    if (pin && kind !== 'regulation') tailStart = pin.end;
+    else if (pin) tailStart = skipFederalPages(text, end);
+  }
+  const tail = readCodeParentheses(text, tailStart, brackets);
+  const citation: Draft = {
+    kind,
+    start,
+    end,
+    fullStart: signal ? signal.start : nameStart,
+    fullEnd: tail.end,
+    code,
+  };
+  if (title !== undefined) citation.title = title;
+  // "§ 11-46- 11": a line ended behind the hyphen.
+  if (section !== undefined) citation.section = section.replace(/(\d)- (?=\d)/g, '$1-');
+  const year = tail.year ?? core.year;
+  if (year !== undefined) citation.year = year;
+  if (signal) citation.signal = signal.signal;
+  if (tail.explanations.length > 0) citation.parenthetical = tail.explanations.join('; ');
+  return citation;
+}
+
+type Draft = { -readonly [Field in keyof CodeCitation]: CodeCitation[Field] };
+
+/** `, 12,350`: a pin cite into the Federal Register. */
+function skipFederalPages(text: string, at: number): number {
+  const pages =
+    /(?:,\s{0,2}(?:at\s)?(?:\d{1,3}(?:,\d{3}){1,2}|\d{4,6})(?:[-–]\d{1,3}(?:,\d{3})?)?){1,6}(?!\d)/y;
+  pages.lastIndex = at;
+  return pages.test(text) ? pages.lastIndex : at;
+}
+
+const yearInBrackets = /\[((?:1[89]|20)\d\d)(?:\sed\.[^\][]{0,20})?\]/y;
+const MOST_PARENTHESES = 4;
+/** `(Act June 6, 1900, c. 786)`: another law, not the edition. */
+const ownLaw = /^Act\b|\bStat\.\s\d|,\sch?\.\s\d/;
+
+function readCodeParentheses(
+  text: string,
+  at: number,
+  brackets: BalancedBrackets,
+): { year: string | undefined; explanations: string[]; end: number } {
+  let end = at;
+  let year: string | undefined;
+  const explanations: string[] = [];
+  for (let count = 0; count < MOST_PARENTHESES; count++) {
+    const open = skipSpaces(text, end);
+    // West Virginia's "Code, 49-5-13(b) [1980]", Massachusetts' "G.L. c. 124, § 1 [1984 ed.]"
+    const bracketed = year === undefined && count === 0 ? matchAt(yearInBrackets, text, open) : null;
+    if (bracketed?.[1] !== undefined) {
+      year = bracketed[1];
+      end = open + bracketed[0].length;
+      continue;
+    }
+    if (text.charCodeAt(open) !== 40) break;
+    const close = brackets.closingOf(open);
+    if (close < 0) break;
+    const content = collapse(text.slice(open + 1, close));
+    const edition =
+      year === undefined && count === 0 && !ownLaw.test(content)
+        ? /(?:^|[\s.,])((?:1[6-9]|20)\d\d)(?:$|[\s,;&)–-])/.exec(content)
+        : null;
+    if (
+      edition?.[1] !== undefined &&
+      content.length < 60 &&
+      (!isLower(content.charCodeAt(0)) || content.startsWith('eff. '))
+    )
+      year = edition[1];
+    else if (/^(?:\w|[ivx]{1,4})$/.test(content)) break;
+    else if (!isWeight(content)) explanations.push(content);
+    end = close + 1;
+  }
+  return { year, explanations, end };
+}

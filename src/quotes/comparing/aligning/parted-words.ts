@@ -1,0 +1,98 @@
+/** One word of the draft where the opinion has two, or two where it has one: print and scanners part and join words. */
+import { frequencyOf, wordAt, type IndexedOpinion } from '../../index-opinion';
+import type { TokenSpan } from './exact-passages';
+import { TokenFlag } from '../reading/tokenize';
+import { isEnglishWord } from '../reading/word-list';
+
+/**
+ * What the draft has done: nothing (`null`), no more than the scanner did, or a change of form or of words. `hyphenated`: the draft
+ * parts the word itself, by a hyphen, which a scanner may have read as a space.
+ */
+export function partedDifference(
+  opinion: IndexedOpinion,
+  token: number,
+  found: readonly string[],
+  drafted: readonly string[],
+  hyphenated: boolean,
+): 'scanNoise' | 'spacing' | 'substitution' | null {
+  const partedThere = found.length > 1;
+  const parts = partedThere ? found : drafted;
+  const whole = (partedThere ? drafted[0] : found[0]) ?? '';
+  if (parts.some((part) => /^[\d.]+$/.test(part))) {
+    return partedThere && isThousands(opinion, token, parts) ? 'scanNoise' : 'substitution';
+  }
+  if (partedThere && isBroken(opinion, token)) return whole === found.join('') ? null : 'scanNoise';
+  const areWords = parts.every(isEnglishWord);
+  if (!isEnglishWord(whole)) {
+    if (!areWords || boundPrefix.test(parts[0] ?? '')) return 'scanNoise';
+    if (seeminglyNegated.test(parts.join(' '))) return 'substitution';
+    const isOwnWord = frequencyOf(opinion, opinion.words.find(whole)) > 0;
+    return partedThere && !hyphenated && !isOwnWord ? 'spacing' : 'scanNoise';
+  }
+  if (!areWords) return 'scanNoise';
+  if (partedThere && isPartedByPage(opinion, token, whole)) return null;
+  return turningPart.test(parts[0] ?? '') ? 'substitution' : 'spacing';
+}
+
+const turningPart = /^(?:in|un|non|dis|im|a|no|not)$/;
+/** "in arbitrable" beside `inarbitrable`, which is in no list of words. */
+const seeminglyNegated = /^in [a-z]{3,}[ai]ble$/;
+
+/** `method *593 ology`: a page begins within a word that the opinion has elsewhere, and what stands after the mark it has nowhere else. */
+function isPartedByPage(opinion: IndexedOpinion, token: number, whole: string): boolean {
+  const { tokens, words, numbers } = opinion;
+  const gap = tokens.text.slice(tokens.ends[token], tokens.starts[token + 1]);
+  return (
+    /^\s?\[?\*{1,3}\d{1,5}\]?\s?$/.test(gap) &&
+    !turningPart.test(wordAt(opinion, token)) &&
+    frequencyOf(opinion, words.find(whole)) > 0 &&
+    frequencyOf(opinion, numbers[token + 1] as number) === 1
+  );
+}
+
+/** `10, 000`: the printer's space in a number. */
+function isThousands({ tokens }: IndexedOpinion, token: number, parts: readonly string[]): boolean {
+  const gap = tokens.text.slice(tokens.ends[token], tokens.starts[token + 1]);
+  return /^,\s$/.test(gap) && /^\d{1,3}$/.test(parts[0] ?? '') && /^\d{3}$/.test(parts[1] ?? '');
+}
+
+/**
+ * Whether a line's or page's end breaks a word between this token and the next. A page may as well begin between two words:
+ * without a hyphen, what stands apart and is two words is not one.
+ */
+export function isBroken(opinion: IndexedOpinion, token: number): boolean {
+  const { text, ends, starts, flags, count } = opinion.tokens;
+  if (token < 0 || token + 1 >= count || ((flags[token] as number) & TokenFlag.broken) === 0) return false;
+  const gap = text.slice(ends[token], starts[token + 1]);
+  if (/[-‐‑¬\u00ad]/.test(gap) || !/\s/.test(gap)) return true;
+  return !isEnglishWord(wordAt(opinion, token)) || !isEnglishWord(wordAt(opinion, token + 1));
+}
+
+/**
+ * The word of which the passage has one half, its second at the beginning or its first at the end, where the half reads as a
+ * word: "constitutional" of "un- constitutional". `null` where there is none.
+ */
+export function halvedWord(
+  opinion: IndexedOpinion,
+  { from, to }: TokenSpan,
+  end: 'first' | 'last',
+): TokenSpan | null {
+  const token = end === 'first' ? from - 1 : to - 1;
+  if (token < 0 || token + 1 >= opinion.tokens.count) return null;
+  const one = wordAt(opinion, token);
+  const other = wordAt(opinion, token + 1);
+  const isOneWord =
+    (isBroken(opinion, token) &&
+      isEnglishWord(one + other) &&
+      isEnglishWord(end === 'first' ? other : one)) ||
+    (end === 'first' && boundPrefix.test(one) && isBarelyParted(opinion, token));
+  return isOneWord ? { from: token, to: token + 2 } : null;
+}
+
+/** No word by itself: "un constitutional". */
+const boundPrefix = /^(?:un|non|dis|mis|im|il|ir)$/;
+
+function isBarelyParted({ tokens }: IndexedOpinion, token: number): boolean {
+  const gap = tokens.text.slice(tokens.ends[token], tokens.starts[token + 1]);
+  return /^[-‐‑–¬\u00ad\s*[\]\d]{0,16}$/.test(gap);
+}

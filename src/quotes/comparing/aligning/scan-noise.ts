@@ -1,0 +1,172 @@
+/**
+ * Whether a word of the opinion is what a scanner made of the quoted word: `tbe` for "the", `cornpany` for "company".
+ *
+ * Only where the opinion's token is no word and the quotation's is, so that two words are never taken for one another.
+ */
+import type { WordNumbers } from '../../../text/word-numbers';
+import { criticalClass } from '../meaning/critical-words';
+import { areLikeLetters } from './like-letters';
+import { isOpposite, isOtherRole } from '../meaning/opposite-words';
+import { isCompound, isEnglishWord } from '../reading/word-list';
+
+/** A word of the quotation and the token of the opinion that stands at its place. */
+export interface WordPair {
+  readonly quoted: string;
+  readonly found: string;
+  /** How often the opinion has the quoted word: twice or more, it is a word of this opinion, whatever the word list says. */
+  readonly timesQuoted: number;
+  /** How often it has the token: a name or a term of art comes again, a slip of the scanner rarely does. */
+  readonly timesFound: number;
+  /** The token may be a name, and then only the confusion of like letters counts, with a word that the opinion has elsewhere. */
+  readonly capitalized: boolean;
+  /** Two tokens written as one, where a letter more may be a word dropped: only the confusion of like letters counts. */
+  readonly joined: boolean;
+  /** The token has a hyphen, so it may be two words. */
+  readonly hyphenated: boolean;
+  /** The folded words of the opinion. */
+  readonly words: Pick<WordNumbers, 'find'>;
+}
+
+export function isScanNoise(pair: WordPair): boolean {
+  const { quoted, found } = pair;
+  if (quoted.length < 2 || !/^[a-z']+$/.test(quoted) || /^[\d.]+$/.test(found)) return false;
+  const mixed = /\d/.test(found);
+  if (!mixed && (isEnglishWord(found) || (pair.hyphenated && isCompound(found)))) return false;
+  const alike = areLikeLetters(quoted, found);
+  if (pair.capitalized && (pair.timesQuoted === 0 || pair.timesFound > pair.timesQuoted)) return false;
+  if (mixed) return alike && /[a-z]/.test(found);
+  const known = isEnglishWord(quoted);
+  if (alike)
+    return quoted.length > 2 && (known || pair.timesQuoted > 1 || pair.hyphenated || isCompound(quoted));
+  if (!known || isMeaningTurning(quoted) || pair.capitalized || pair.joined) return false;
+  if (quoted.length < 4 || pair.timesFound > 2) return false;
+  const most = quoted.length >= 9 ? 2 : 1;
+  const distance = editDistance(quoted, found, most);
+  return distance <= most && !couldBeOpposite(quoted, found, distance) && !couldBeOther(pair);
+}
+
+/** `wbere` is "where" rather than "were": letters that scanners confuse explain it better than a letter too many. */
+function couldBeOther({ quoted, found, words }: WordPair): boolean {
+  if (couldBeCut(quoted, found) || couldLackLigature(quoted, found)) return true;
+  for (const [read, meant] of confusions) {
+    for (let at = found.indexOf(read); at >= 0; at = found.indexOf(read, at + 1)) {
+      const other = found.slice(0, at) + meant + found.slice(at + read.length);
+      if (other !== quoted && isEnglishWord(other)) return true;
+    }
+  }
+  for (let at = 0; at < found.length; at++) {
+    const start = found.slice(0, at);
+    const end = found.slice(at + 1);
+    if (start + end !== quoted && words.find(start + end) >= 0) return true;
+    for (const letter of letters) {
+      const changed = start + letter + end;
+      if (changed !== quoted && changed !== found && words.find(changed) >= 0) return true;
+      const longer = start + letter + found.slice(at);
+      if (longer !== quoted && words.find(longer) >= 0) return true;
+    }
+  }
+  return false;
+}
+
+/** `complet` is "complete" cut at its end, and no "complex". */
+function couldBeCut(quoted: string, found: string): boolean {
+  if (quoted.startsWith(found)) return false;
+  return Array.from(letters).some((letter) => isEnglishWord(found + letter));
+}
+
+/** `dened` is "defined" without its ligature, and no "denied". */
+function couldLackLigature(quoted: string, found: string): boolean {
+  for (let at = 0; at <= found.length; at++) {
+    for (const ligature of ligatures) {
+      const whole = found.slice(0, at) + ligature + found.slice(at);
+      if (whole !== quoted && isEnglishWord(whole)) return true;
+    }
+  }
+  return false;
+}
+
+const ligatures = ['fi', 'fl', 'ff', 'ffi', 'ffl'];
+const letters = 'abcdefghijklmnopqrstuvwxyz';
+/** What a scanner reads, and what stands there. */
+const confusions: readonly (readonly [string, string])[] =
+  'b/h h/b c/e e/c rn/m m/rn vv/w w/vv cl/d d/cl ll/h li/h l/i i/l f/fl f/fi f/ff l/t t/l'
+    .split(' ')
+    .map((pair): [string, string] => {
+      const [read = '', meant = ''] = pair.split('/');
+      return [read, meant];
+    });
+
+function isMeaningTurning(word: string): boolean {
+  const kind = criticalClass(word);
+  return kind === 'negation' || kind === 'modal' || kind === 'number' || kind === 'connective';
+}
+
+const prefixes = [
+  ...['un', 'in', 'im', 'il', 'ir', 'dis', 'non', 'mis', 'a'],
+  ...['re', 'pre', 'de', 'sub', 'over', 'under', 'co', 'anti', 'post', 'inter', 'intra'],
+];
+
+/** `ilegal` is as near to "illegal" as to "legal": then nothing can be said. */
+function couldBeOpposite(quoted: string, found: string, distance: number): boolean {
+  if (differsByPrefix(quoted, found) || isOtherRole(quoted, found) || isOpposite(quoted, found)) return true;
+  return prefixes.some((prefix) => {
+    const opposite = quoted.startsWith(prefix) ? quoted.slice(prefix.length) : prefix + quoted;
+    return isEnglishWord(opposite) && editDistance(opposite, found, distance) <= distance;
+  });
+}
+
+/** `inarbitrable`, in no list of words, is no slip for "arbitrable", nor "unenforceable" for "nonenforceable". */
+function differsByPrefix(one: string, other: string): boolean {
+  return (
+    ['', ...prefixes].some(
+      (prefix) =>
+        one.startsWith(prefix) &&
+        prefixes.some(
+          (another) =>
+            another !== prefix &&
+            another.length > 1 &&
+            one.slice(prefix.length) === other.slice(another.length) &&
+            other.startsWith(another),
+        ),
+    ) || prefixes.some((prefix) => prefix.length > 1 && one === prefix + other)
+  );
+}
+
+/** Levenshtein's distance, or `most + 1` where it is greater. */
+function editDistance(one: string, other: string, most: number): number {
+  if (Math.abs(one.length - other.length) > most) return most + 1;
+  let start = 0;
+  let oneEnd = one.length;
+  let otherEnd = other.length;
+  while (start < oneEnd && start < otherEnd && one.charCodeAt(start) === other.charCodeAt(start)) start++;
+  while (
+    oneEnd > start &&
+    otherEnd > start &&
+    one.charCodeAt(oneEnd - 1) === other.charCodeAt(otherEnd - 1)
+  ) {
+    oneEnd--;
+    otherEnd--;
+  }
+  const shorter = Math.min(oneEnd, otherEnd) - start;
+  if (shorter === 0) return Math.max(oneEnd, otherEnd) - start;
+  // What is left differs at both ends, so one change settles it only where one letter is left on either side.
+  if (shorter === 1 && oneEnd === otherEnd) return 1;
+  return most < 2 ? most + 1 : distanceOf(one.slice(start, oneEnd), other.slice(start, otherEnd), most);
+}
+
+function distanceOf(one: string, other: string, most: number): number {
+  let previous = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (let row = 1; row <= one.length; row++) {
+    const current = [row];
+    let least = row;
+    for (let column = 1; column <= other.length; column++) {
+      const replaced = (previous[column - 1] ?? 0) + (one[row - 1] === other[column - 1] ? 0 : 1);
+      const value = Math.min(replaced, (previous[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1);
+      current.push(value);
+      least = Math.min(least, value);
+    }
+    if (least > most) return most + 1;
+    previous = current;
+  }
+  return Math.min(previous[other.length] ?? most + 1, most + 1);
+}

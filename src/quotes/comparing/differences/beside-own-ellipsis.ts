@@ -1,0 +1,48 @@
+/**
+ * An ellipsis of the draft where the opinion has one of its own, with words beside it that the draft drops: the mark may be the
+ * opinion's, and those words gone without one.
+ */
+import { shortOmission } from '../meaning/affected-by-ellipsis';
+import { citationsInText } from '../reading/citations-in-text';
+import { wordAt, type IndexedOpinion } from '../../index-opinion';
+import { interruptionsIn } from '../reading/page-furniture';
+import { endsSentence } from '../reading/token-sentences';
+import { TokenFlag } from '../reading/tokenize';
+
+/** Of the tokens `from` to before `to`, the one next to the opinion's ellipsis; none where it has no ellipsis there. */
+export function affectedBesideOwnEllipsis(
+  opinion: IndexedOpinion,
+  from: number,
+  to: number,
+): readonly string[] {
+  if (to - from > shortOmission || from === 0 || to >= opinion.tokens.count) return [];
+  const atStart = ellipsis.test(gapBefore(opinion, from));
+  if (!atStart && !ellipsis.test(gapBefore(opinion, to))) return [];
+  if (leavesOutWhole(opinion, from, to)) return [];
+  return [wordAt(opinion, atStart ? from : to - 1)];
+}
+
+const ellipsis = /…|(?:\.\s?){3}|(?:\*\s?){3}/;
+
+function gapBefore({ tokens: { text, starts, ends } }: IndexedOpinion, token: number): string {
+  return text.slice(ends[token - 1], starts[token]);
+}
+
+/** Sentences, notes, citations and what a page ends with are left out as such. */
+function leavesOutWhole({ tokens }: IndexedOpinion, from: number, to: number): boolean {
+  const { text, starts, ends, flags } = tokens;
+  if (endsSentence(tokens, from - 1)) return true;
+  let words = 0;
+  for (let at = from; at < to; at++) {
+    // The last one's full stop may be one of the ellipsis.
+    if (at < to - 1 && endsSentence(tokens, at)) return true;
+    if (((flags[at] as number) & TokenFlag.note) === 0) words++;
+  }
+  if (words === 0) return true;
+  if (interruptionsIn(tokens, from, to + 1).some((span) => span.from <= from && span.to >= to)) return true;
+  const start = ends[from - 1] as number;
+  const firstWord = (starts[from] as number) - start;
+  const lastEnd = (ends[to - 1] as number) - start;
+  const spans = citationsInText(text.slice(start, starts[to]));
+  return spans.some((span) => span.start <= firstWord && span.end >= lastEnd);
+}

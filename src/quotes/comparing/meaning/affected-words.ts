@@ -1,0 +1,114 @@
+/**
+ * Which words that decide the meaning a bracket adds or replaces. None: the mark is lawful.
+ *
+ * A party for a pronoun is lawful; another negation, modal, quantifier, number, outcome or party is not.
+ */
+import { criticalClass, meaningOf, turningWords, type CriticalClass } from './critical-words';
+import { exchangedMeasures, isMeasure } from './measures';
+import { isOnlyPossible, isOpposite, isOtherRole, startsOtherwise } from './opposite-words';
+import { exchangedStandards } from './standards';
+import { isEnglishWord } from '../reading/word-list';
+
+/** Of whole words in brackets, `drafted`, that stand for `found`. */
+export function affectedByBracket(drafted: readonly string[], found: readonly string[]): readonly string[] {
+  const affected: string[] = [];
+  const differ = (
+    kind: CriticalClass,
+  ): { readonly added: readonly string[]; readonly lost: readonly string[] } => ({
+    added: missingFrom(ofClass(drafted, kind), ofClass(found, kind)),
+    lost: missingFrom(ofClass(found, kind), ofClass(drafted, kind)),
+  });
+  for (const kind of ['negation', 'modal'] as const) {
+    const { added, lost } = differ(kind);
+    affected.push(...lost, ...added);
+  }
+  const quantifiers = differ('quantifier');
+  if (quantifiers.added.length > 0) affected.push(...quantifiers.lost, ...quantifiers.added);
+  // "[half]" for "all"
+  const numbers = differ('number');
+  if (quantifiers.lost.length > 0 && numbers.added.length > 0)
+    affected.push(...quantifiers.lost, ...wordsOf(drafted, numbers.added));
+  for (const kind of ['number', 'party', 'outcome'] as const) {
+    const { added, lost } = differ(kind);
+    if (added.length > 0 && lost.length > 0)
+      affected.push(...wordsOf(found, lost), ...wordsOf(drafted, added));
+  }
+  affected.push(...exchangedMeasures(drafted, found), ...exchangedStandards(drafted, found));
+  if (drafted.length === 0) affected.push(...wordsOf(found, numbers.lost), ...found.filter(isMeasure));
+  const [turnsThere, turnsHere] = [turningWords(found), turningWords(drafted)];
+  affected.push(...missingFrom(turnsThere, drafted), ...missingFrom(turnsHere, found));
+  affected.push(...affectedConnectives(drafted, found, differ('connective')));
+  for (const word of drafted) {
+    affected.push(...found.filter((other) => isOpposite(word, other) || isOtherRole(word, other)));
+  }
+  return [...new Set(affected)];
+}
+
+/** "[or]" for "and" turns a test; the "and" of a name in brackets does not. */
+function affectedConnectives(
+  drafted: readonly string[],
+  found: readonly string[],
+  { added, lost }: { readonly added: readonly string[]; readonly lost: readonly string[] },
+): readonly string[] {
+  const provides = [...drafted, ...found].some((word) => /^provid(?:e|es|ing)$/.test(word));
+  const conditions = [...added, ...lost].filter(
+    (word) => word === 'if' || word === 'until' || (word === 'provided' && !provides),
+  );
+  const [put, taken] = [drafted[0] ?? '', found[0] ?? ''];
+  if (drafted.length < 2 && found.length === 1 && put !== taken && relating.has(taken)) {
+    if (relating.has(put) || (put === '' && taken === 'or')) return [taken, ...drafted];
+    if (articles.has(put) && (taken === 'and' || taken === 'or')) return [taken, put];
+  }
+  const bare = drafted.length <= 2 && found.length <= 2;
+  return bare && added.length > 0 && lost.length > 0 ? [...lost, ...added] : conditions;
+}
+
+/** "owed by" is not "owed [to]", nor "or" nothing. */
+const relating = new Set(['or', 'and', 'of', 'by', 'to', 'from', 'for', 'against']);
+const articles = new Set(['a', 'an', 'the']);
+
+/** Of a bracket within a word: `drafted` is the word as the draft reads it, `firstLiteral` what stands before its first bracket. */
+export function affectedByInflection(
+  drafted: string,
+  found: string,
+  literals: readonly string[],
+): readonly string[] {
+  const [draftedClass, foundClass] = [criticalClass(drafted), criticalClass(found)];
+  // "hundr[ing]" is no other number.
+  const turns = (kind: CriticalClass | null): boolean =>
+    kind === 'negation' || kind === 'modal' || (kind === 'number' && isEnglishWord(drafted));
+  const otherClass = draftedClass !== foundClass && (turns(draftedClass) || turns(foundClass));
+  const sameClass = draftedClass !== null && draftedClass === foundClass;
+  const otherWord = sameClass && meaningOf(drafted) !== meaningOf(found);
+  const quantifies = draftedClass === 'quantifier' && foundClass !== 'quantifier';
+  return otherClass ||
+    exchangedMeasures([drafted], [found]).length > 0 ||
+    otherWord ||
+    quantifies ||
+    isOpposite(drafted, found) ||
+    isOnlyPossible(drafted, found) ||
+    isOtherRole(drafted, found) ||
+    startsOtherwise(drafted, found, literals)
+    ? [found]
+    : [];
+}
+
+function ofClass(words: readonly string[], kind: CriticalClass): readonly string[] {
+  return words.filter((word) => criticalClass(word) === kind).map(meaningOf);
+}
+
+/** The words with these meanings. */
+function wordsOf(words: readonly string[], meanings: readonly string[]): readonly string[] {
+  return words.filter((word) => meanings.includes(meaningOf(word)));
+}
+
+/** What `words` has more often than `others`. */
+function missingFrom(words: readonly string[], others: readonly string[]): readonly string[] {
+  const left = [...others];
+  return words.filter((word) => {
+    const at = left.indexOf(word);
+    if (at < 0) return true;
+    left.splice(at, 1);
+    return false;
+  });
+}

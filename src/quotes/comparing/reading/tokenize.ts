@@ -1,0 +1,434 @@
+/**
+ * The words of an opinion or a quotation, in one pass, with their places; star pages and note calls are told apart from words.
+ *
+ * A number is one token, whole; a sign that carries meaning (§, $, %) is one too. Punctuation makes no token.
+ */
+import {
+  CharacterClass,
+  expandedLetters,
+  foldedCharacters,
+  superscriptDigit,
+} from '../../../text/folded-characters';
+import { notSign } from './folded-word';
+import { digitInsideWord, letterMisreadAsDigit } from './misread-digits';
+import { noteCallAt, numberCallsNote, superscriptCallsNote } from './note-calls';
+import { nextPageGluedToNumber, skipStarPage, starPageAt, type StarPage } from './star-pages';
+import { hashHigh, hashLow, hashSeedHigh, hashSeedLow } from '../../../text/word-numbers';
+
+export interface Tokens {
+  readonly text: string;
+  readonly count: number;
+  readonly starts: Uint32Array;
+  readonly ends: Uint32Array;
+  /** Two hashes of the folded word, for `WordNumbers`; `indexOpinion` writes in their place what it makes of them. */
+  readonly low: Int32Array;
+  readonly high: Int32Array;
+  readonly flags: Uint8Array;
+  readonly starPages: readonly StarPage[];
+}
+
+export const TokenFlag = {
+  /** The number of a note call: no word of the sentence. */
+  note: 1,
+  /** The word may go on in the next token: a hyphen or a page ends between them. */
+  broken: 2,
+  /** The first token of a paragraph. */
+  paragraph: 4,
+} as const;
+
+const { letter, digit, apostrophe, hyphen, invisible, sign, ligature, superscript, lineEnd } = CharacterClass;
+const characters = foldedCharacters;
+
+/** The words of an opinion. Brackets are part of what it says. */
+export function tokenize(text: string): Tokens {
+  return new Tokenizer(text, true, roomFor((text.length >> 2) + 16)).run();
+}
+
+export interface QuotedToken {
+  readonly start: number;
+  readonly end: number;
+  /** The number of a note call. */
+  readonly note: boolean;
+}
+
+/** The words of a stretch of a quotation, in which brackets are marks of its author, so that they end a word. */
+export function tokensOfQuotation(text: string): readonly QuotedToken[] {
+  const { count, starts, ends, flags } = new Tokenizer(text, false, roomForQuotations).run();
+  const tokens: QuotedToken[] = [];
+  for (let at = 0; at < count; at++) {
+    const note = ((flags[at] as number) & TokenFlag.note) !== 0;
+    tokens.push({ start: starts[at] as number, end: ends[at] as number, note });
+  }
+  return tokens;
+}
+
+interface TokenRoom {
+  readonly starts: Uint32Array;
+  readonly ends: Uint32Array;
+  readonly low: Int32Array;
+  readonly high: Int32Array;
+  readonly flags: Uint8Array;
+}
+
+function roomFor(tokens: number): TokenRoom {
+  return {
+    starts: new Uint32Array(tokens),
+    ends: new Uint32Array(tokens),
+    low: new Int32Array(tokens),
+    high: new Int32Array(tokens),
+    flags: new Uint8Array(tokens),
+  };
+}
+
+/** Used again for each stretch: a quotation may have thousands of them, of a word each. */
+const roomForQuotations = roomFor(256);
+
+class Tokenizer {
+  #count = 0;
+  #at = 0;
+  #lineEnds = 2;
+  #lastNote = 0;
+  readonly #starPages: StarPage[] = [];
+  #starts: Uint32Array;
+  #ends: Uint32Array;
+  #low: Int32Array;
+  #high: Int32Array;
+  #flags: Uint8Array;
+
+  constructor(
+    private readonly text: string,
+    private readonly inOpinion: boolean,
+    room: TokenRoom,
+  ) {
+    this.#starts = room.starts;
+    this.#ends = room.ends;
+    this.#low = room.low;
+    this.#high = room.high;
+    this.#flags = room.flags;
+  }
+
+  run(): Tokens {
+    const { text } = this;
+    const { length } = text;
+    while (this.#at < length) {
+      const code = text.charCodeAt(this.#at);
+      const value = characters[code] as number;
+      if (value >= letter) this.#readPlainWords();
+      else if (value === 0) this.#at++;
+      else if (value === ligature) this.#readWord();
+      else if (value === lineEnd) {
+        this.#lineEnds++;
+        this.#at++;
+      } else if (value === digit) {
+        if (this.inOpinion && letterMisreadAsDigit(text, this.#at)) this.#readWord();
+        else this.#readNumber();
+      } else if (value === sign) this.#readSign(code);
+      else if (value === superscript) this.#readSuperscript();
+      else if (value === CharacterClass.asterisk || value === CharacterClass.openingBracket) this.#readMark();
+      else if (code === notSign && !isLetter(text, this.#at - 1)) this.#readSign(code);
+      else this.#at++;
+    }
+    return {
+      text,
+      count: this.#count,
+      starts: this.#starts.subarray(0, this.#count),
+      ends: this.#ends.subarray(0, this.#count),
+      low: this.#low.subarray(0, this.#count),
+      high: this.#high.subarray(0, this.#count),
+      flags: this.#flags.subarray(0, this.#count),
+      starPages: this.#starPages,
+    };
+  }
+
+  /** Words of letters alone, with the separators after them: nearly all of any text, so read without a detour. */
+  #readPlainWords(): void {
+    const { text } = this;
+    const { length } = text;
+    const starts = this.#starts;
+    const ends = this.#ends;
+    const lows = this.#low;
+    const highs = this.#high;
+    const flags = this.#flags;
+    let lineEnds = this.#lineEnds;
+    const capacity = starts.length;
+    let count = this.#count;
+    let at = this.#at;
+    let value = characters[text.charCodeAt(at)] as number;
+    while (value >= letter && count < capacity) {
+      const start = at;
+      let low = hashSeedLow;
+      let high = hashSeedHigh;
+      do {
+        low = hashLow(low, value);
+        high = hashHigh(high, value);
+        value = ++at < length ? (characters[text.charCodeAt(at)] as number) : 0;
+      } while (value >= letter);
+      if (value > lineEnd) {
+        // Something else belongs to this word, or may: it is read again, with care.
+        this.#count = count;
+        this.#at = start;
+        this.#lineEnds = lineEnds;
+        this.#readWord();
+        return;
+      }
+      starts[count] = start;
+      ends[count] = at;
+      lows[count] = low;
+      highs[count] = high;
+      flags[count] = lineEnds >= 2 ? TokenFlag.paragraph : 0;
+      lineEnds = 0;
+      count++;
+      while (value <= lineEnd && at < length) {
+        lineEnds += value;
+        value = ++at < length ? (characters[text.charCodeAt(at)] as number) : 0;
+      }
+    }
+    this.#count = count;
+    this.#at = at;
+    this.#lineEnds = lineEnds;
+    if (count === capacity) this.#grow();
+  }
+
+  #readWord(): void {
+    const { text } = this;
+    const { length } = text;
+    const start = this.#at;
+    let at = start;
+    let end = start;
+    let low = hashSeedLow;
+    let high = hashSeedHigh;
+    let flags = 0;
+    if ((characters[text.charCodeAt(at)] as number) === digit) {
+      const code = text.charCodeAt(at++);
+      low = hashLow(low, code);
+      high = hashHigh(high, code);
+      end = at;
+    }
+    while (at < length) {
+      const code = text.charCodeAt(at);
+      const value = characters[code] as number;
+      if (value >= letter) {
+        low = hashLow(low, value);
+        high = hashHigh(high, value);
+        end = ++at;
+      } else if (value < digit) {
+        break;
+      } else if (value === ligature) {
+        const letters = expandedLetters(code);
+        for (let index = 0; index < letters.length; index++) {
+          low = hashLow(low, letters.charCodeAt(index));
+          high = hashHigh(high, letters.charCodeAt(index));
+        }
+        end = ++at;
+      } else if (value === invisible) {
+        at++;
+      } else if (value === apostrophe) {
+        if (!isLetter(text, at + 1)) break;
+        low = hashLow(low, 39);
+        high = hashHigh(high, 39);
+        at++;
+      } else if (value === digit) {
+        if (!digitInsideWord(text, at)) break;
+        low = hashLow(low, code);
+        high = hashHigh(high, code);
+        end = ++at;
+      } else if (value === hyphen) {
+        const next = this.#wordAfterHyphen(at);
+        if (next <= 0) {
+          if (next < 0) flags = TokenFlag.broken;
+          break;
+        }
+        at = next;
+      } else if (this.inOpinion && isBracket(value) && goesOnAt(text, at + 1) && !noteCallAt(text, at)) {
+        at++;
+      } else {
+        break;
+      }
+    }
+    this.#at = Math.max(at, start + 1);
+    this.#push(start, end, low, high, flags);
+  }
+
+  /** Where the word goes on after the hyphen; 0 when it does not, -1 when it may, in a token of its own. */
+  #wordAfterHyphen(at: number): number {
+    const { text } = this;
+    if (isLetter(text, at + 1)) return at + 1;
+    let next = at + 1;
+    let lineEnds = false;
+    let page: StarPage | null = null;
+    while (next < text.length) {
+      const code = text.charCodeAt(next);
+      if (code === 10 || code === 12 || code === 13) lineEnds = true;
+      else if (!isSpace(code)) {
+        const afterPage = skipStarPage(text, next);
+        if (afterPage === next) break;
+        page = starPageAt(text, next);
+        next = afterPage;
+        continue;
+      }
+      next++;
+    }
+    if (!isLowerCase(text.charCodeAt(next))) return 0;
+    if (!lineEnds && !page) return next > at + 1 ? -1 : 0;
+    if (page) this.#starPages.push(page);
+    return next;
+  }
+
+  #readNumber(): void {
+    const { text } = this;
+    let at = this.#at;
+    const start = opensDecimal(text, at) ? at - 1 : at;
+    let low = hashSeedLow;
+    let high = hashSeedHigh;
+    if (start < at) {
+      low = hashLow(low, 46);
+      high = hashHigh(high, 46);
+    }
+    for (; at < text.length; at++) {
+      const code = text.charCodeAt(at);
+      if (!isDigit(text, at)) {
+        if (code === 46 && isDigit(text, at + 1)) {
+          low = hashLow(low, 46);
+          high = hashHigh(high, 46);
+        } else if (code !== 44 || !isThousands(text, at + 1)) {
+          break;
+        }
+        continue;
+      }
+      low = hashLow(low, code);
+      high = hashHigh(high, code);
+    }
+    const note = at - start <= 3 && this.#callsNote(start, at);
+    if (note) this.#lastNote = Number(text.slice(start, at));
+    this.#at = at;
+    this.#push(start, at, low, high, note ? TokenFlag.note : 0);
+  }
+
+  #callsNote(start: number, end: number): boolean {
+    const last = this.#count - 1;
+    if (last < 0) return false;
+    const wordStart = this.#starts[last] as number;
+    const wordEnd = this.#ends[last] as number;
+    // Nearly every number follows a word and a space: then it counts what it stands beside.
+    if (wordEnd === start - 1 && this.text.charCodeAt(wordEnd) === 32) return false;
+    const lastNote = this.inOpinion ? this.#lastNote : null;
+    return numberCallsNote({ text: this.text, start, end, wordStart, wordEnd, lastNote });
+  }
+
+  #readSign(code: number): void {
+    const start = this.#at++;
+    this.#push(start, start + 1, hashLow(hashSeedLow, code), hashHigh(hashSeedHigh, code), 0);
+  }
+
+  #readSuperscript(): void {
+    const { text } = this;
+    const start = this.#at;
+    let at = start;
+    let low = hashSeedLow;
+    let high = hashSeedHigh;
+    while (at < text.length && (characters[text.charCodeAt(at)] as number) === superscript) {
+      const code = superscriptDigit(text.charCodeAt(at++));
+      low = hashLow(low, code);
+      high = hashHigh(high, code);
+    }
+    this.#at = at;
+    this.#push(start, at, low, high, superscriptCallsNote(text, start) ? TokenFlag.note : 0);
+  }
+
+  /** A star page, a bracketed note call, or an asterisk or bracket that means nothing here. */
+  #readMark(): void {
+    const { text } = this;
+    const start = this.#at;
+    const glued = this.inOpinion ? nextPageGluedToNumber(text, start, this.#starPages.at(-1)) : null;
+    const page = glued ?? starPageAt(text, start);
+    if (page) {
+      this.#starPages.push(page);
+      this.#at = glued ? start + 1 + String(glued.number).length : skipStarPage(text, start);
+      const last = this.#count - 1;
+      const startsLower = isLowerCase(
+        text.charCodeAt(this.#at + (isSpace(text.charCodeAt(this.#at)) ? 1 : 0)),
+      );
+      if (last >= 0 && startsLower && text.slice(this.#ends[last], start).trim() === '') {
+        this.#flags[last] = (this.#flags[last] as number) | TokenFlag.broken;
+      }
+      return;
+    }
+    this.#at++;
+    if (text.charCodeAt(start) !== 91) return;
+    const call = noteCallAt(text, start);
+    if (!call) return;
+    let low = hashSeedLow;
+    let high = hashSeedHigh;
+    for (const figure of call.label) {
+      low = hashLow(low, figure.charCodeAt(0));
+      high = hashHigh(high, figure.charCodeAt(0));
+    }
+    this.#at = call.end;
+    this.#push(call.end - 1 - call.label.length, call.end - 1, low, high, TokenFlag.note);
+  }
+
+  #push(start: number, end: number, low: number, high: number, flags: number): void {
+    const index = this.#count++;
+    this.#starts[index] = start;
+    this.#ends[index] = end;
+    this.#low[index] = low;
+    this.#high[index] = high;
+    this.#flags[index] = this.#lineEnds >= 2 ? flags | TokenFlag.paragraph : flags;
+    this.#lineEnds = 0;
+    if (this.#count === this.#starts.length) this.#grow();
+  }
+
+  #grow(): void {
+    const capacity = this.#starts.length * 2;
+    this.#starts = enlarged(this.#starts, new Uint32Array(capacity));
+    this.#ends = enlarged(this.#ends, new Uint32Array(capacity));
+    this.#low = enlarged(this.#low, new Int32Array(capacity));
+    this.#high = enlarged(this.#high, new Int32Array(capacity));
+    this.#flags = enlarged(this.#flags, new Uint8Array(capacity));
+  }
+}
+
+/** `.25`: the point before a figure belongs to it where nothing else does. */
+function opensDecimal(text: string, at: number): boolean {
+  return (
+    text.charCodeAt(at - 1) === 46 &&
+    (at === 1 || /[\s($[]/.test(text.charAt(at - 2))) &&
+    !/\.\s$/.test(text.slice(Math.max(0, at - 3), at - 1))
+  );
+}
+
+function isThousands(text: string, at: number): boolean {
+  return isDigit(text, at) && isDigit(text, at + 1) && isDigit(text, at + 2) && !isDigit(text, at + 3);
+}
+
+function isDigit(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return code >= 48 && code <= 57;
+}
+
+function isLetter(text: string, at: number): boolean {
+  const value = at < text.length ? (characters[text.charCodeAt(at)] as number) : 0;
+  return value >= letter || value === ligature;
+}
+
+/** A letter, or an apostrophe that leads to one. */
+function goesOnAt(text: string, at: number): boolean {
+  return isLetter(text, at) || (characters[text.charCodeAt(at)] === apostrophe && isLetter(text, at + 1));
+}
+
+function isLowerCase(code: number): boolean {
+  return (code >= 97 && code <= 122) || (code >= 0xfb00 && code <= 0xfb06);
+}
+
+function isBracket(value: number): boolean {
+  return value === CharacterClass.openingBracket || value === CharacterClass.closingBracket;
+}
+
+function isSpace(code: number): boolean {
+  return code === 32 || code === 9 || code === 160 || (code >= 0x2000 && code <= 0x200a);
+}
+
+function enlarged<A extends Uint32Array | Int32Array | Uint8Array>(from: A, to: A): A {
+  to.set(from);
+  return to;
+}
