@@ -118,7 +118,7 @@ export function describeBriefDocument(name: string, behaviour: BriefBehaviour): 
         const heard = vi.fn();
         const stop = document.onMarkChosen(heard);
         await choose('b', b.start);
-        await vi.waitFor(() => expect(heard.mock.calls).toEqual([['b']]), { timeout: 20_000 });
+        await vi.waitFor(() => expect(heard.mock.calls).toEqual([['b']]), { timeout: 50_000 });
         stop();
         await choose('a', a.start);
         expect(heard).toHaveBeenCalledTimes(1);
@@ -190,7 +190,7 @@ export function describeBriefDocument(name: string, behaviour: BriefBehaviour): 
         const stop = document.editing.onTextChanged(heard);
         await nextTurn();
         await type('Again', 'Once more');
-        await vi.waitFor(() => expect(heard).toHaveBeenCalled(), { timeout: 20_000 });
+        await vi.waitFor(() => expect(heard).toHaveBeenCalled(), { timeout: 50_000 });
         expect(heard.mock.calls).toHaveLength(1);
         expect(heard.mock.calls[0]).toMatchObject([
           { text: expect.stringContaining('Once more, Doe v. Roe') as string },

@@ -68,7 +68,7 @@ let uninstall: (() => void) | undefined;
 beforeAll(async () => {
   addBrowserParts();
   // The machine may be busy with others.
-  configure({ asyncUtilTimeout: 20_000 });
+  configure({ asyncUtilTimeout: 50_000 });
   dataDir = mkdtempSync(join(tmpdir(), 'cite-check-word-'));
   programs = await startProgramsAside(dataDir);
 });

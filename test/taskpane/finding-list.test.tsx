@@ -53,7 +53,7 @@ test('while a check is under way only what is in sight is drawn; afterwards all 
   await act(() => Promise.resolve());
   expect(drawn()).toEqual(waiting.slice(0, 20).map(({ id }) => id));
   rerender(list({ busy: false }));
-  await waitFor(() => expect(drawn()).toEqual(waiting.map(({ id }) => id)), { timeout: 20_000 });
+  await waitFor(() => expect(drawn()).toEqual(waiting.map(({ id }) => id)), { timeout: 50_000 });
 });
 
 test('what comes near is drawn', () => {

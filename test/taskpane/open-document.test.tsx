@@ -18,7 +18,7 @@ vi.mock('../../src/checking/foresee', () => ({ findAndForesee: findBracketed }))
 beforeAll(() => {
   addBrowserParts();
   // The machine may be busy with others.
-  configure({ asyncUtilTimeout: 10_000 });
+  configure({ asyncUtilTimeout: 50_000 });
 });
 afterEach(() => {
   cleanup();

@@ -26,7 +26,7 @@ vi.mock('../../src/checking/foresee', () => ({ findAndForesee: vi.fn<() => reado
 beforeAll(() => {
   addBrowserParts();
   // The machine may be busy with others.
-  configure({ asyncUtilTimeout: 10_000 });
+  configure({ asyncUtilTimeout: 50_000 });
 });
 afterEach(() => {
   cleanup();

@@ -102,7 +102,7 @@ describe('annotations', () => {
     document.onMarkChosen(heard);
     await new Promise((resolve) => setTimeout(resolve));
     await author.clickAnnotation(onlooker.annotations()[1]?.id ?? '');
-    await vi.waitFor(() => expect(heard).toHaveBeenCalledWith('Poe v. Moe'), { timeout: 20_000 });
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledWith('Poe v. Moe'), { timeout: 50_000 });
   });
 
   test('are gone to, and selected', async () => {
@@ -189,7 +189,7 @@ describe('faults', () => {
       await author.replace(0, 'See', 'Compare');
       faults.delete(4874);
       await author.replace(2, 'Id.', 'Id.,');
-      await vi.waitFor(() => expect(heard).toHaveBeenCalled(), { timeout: 20_000 });
+      await vi.waitFor(() => expect(heard).toHaveBeenCalled(), { timeout: 50_000 });
       const told = heard.mock.calls.map(([brief]) => (brief as { text: string }).text);
       expect(told.at(-1)).toMatch(/^Compare[^]*Id\.,/);
     },

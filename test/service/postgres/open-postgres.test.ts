@@ -130,8 +130,8 @@ describe.skipIf(postgresMissing !== null)(`a database of PostgreSQL (${postgresM
   });
 
   test('what takes too long is an outage; what is refused does not repeat what was asked', async () => {
-    const database = openDatabase(url, { statementMs: 100 });
-    await expect(database.ask(plain('SELECT pg_sleep(5)'))).rejects.toThrow(DatabaseUnavailable);
+    const database = openDatabase(url, { statementMs: 1_000 });
+    await expect(database.ask(plain('SELECT pg_sleep(30)'))).rejects.toThrow(DatabaseUnavailable);
     const refusal = await database
       .ask({ name: 'read-number', text: 'SELECT $1::integer' }, ['Zebulon'])
       .catch((error: unknown) => error);

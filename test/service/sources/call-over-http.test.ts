@@ -25,12 +25,12 @@ afterEach(async () => {
   [server, source] = [undefined, undefined];
 });
 
-const usual: SourceCall = { path: '/api', cost: 1, maxBytes: 1024 ** 2, attemptMs: 2_000 };
+const usual: SourceCall = { path: '/api', cost: 1, maxBytes: 1024 ** 2, attemptMs: 30_000 };
 
 async function ask(answer: AnswerOfSource, call: Partial<SourceCall> = {}): Promise<SourceReply> {
   server = await sourceServer(answer);
   source = callOverHttp({ base: server.url, authorization: 'Token sesame' }, systemClock);
-  return source.call({ ...usual, ...call }, untilFrom(new AbortController().signal, 5_000, systemClock));
+  return source.call({ ...usual, ...call }, untilFrom(new AbortController().signal, 60_000, systemClock));
 }
 
 describe('callOverHttp', () => {
@@ -110,7 +110,7 @@ describe('callOverHttp', () => {
     ['where nothing listens', 'http://127.0.0.1:9'],
   ])('a host %s is an outage', async (_, base) => {
     source = callOverHttp({ base }, systemClock);
-    const until = untilFrom(new AbortController().signal, 5_000, systemClock);
+    const until = untilFrom(new AbortController().signal, 60_000, systemClock);
     expect(await source.call(usual, until)).toMatchObject({ kind: 'failed' });
   });
 
@@ -118,7 +118,7 @@ describe('callOverHttp', () => {
     server = await sourceServer(late);
     source = callOverHttp({ base: server.url }, systemClock);
     const caller = new AbortController();
-    const reply = source.call(usual, untilFrom(caller.signal, 5_000, systemClock));
+    const reply = source.call(usual, untilFrom(caller.signal, 60_000, systemClock));
     await expect.poll(() => server?.asked.length).toBe(1);
     caller.abort();
     expect(await reply).toEqual({ kind: 'failed', reason: 'timeout' });

@@ -263,7 +263,7 @@ describe('time', () => {
         if (request.method === 'HEAD') response.end();
         else response.write('<title>Page not found</title>');
       },
-      { deadlineMs: 500 },
+      { deadlineMs: 2_000 },
     );
     expect(answer).toMatchObject({ kind: 'answered', status: 200, saysNotFound: true });
   });
@@ -369,7 +369,7 @@ describe('many links', () => {
 
   test('to one server wait for one another, and are not called slow for it', async () => {
     const urls = Array.from({ length: 100 }, (_, index) => `http://court.example/${index}`);
-    const { kinds, most } = await visitAll(urls, 100, { maxAtOnce: 100, deadlineMs: 1_000 });
+    const { kinds, most } = await visitAll(urls, 300, { maxAtOnce: 100, deadlineMs: 3_000 });
     expect(kinds).toEqual(new Set(['answered']));
     expect(most).toBeLessThanOrEqual(6);
   });
