@@ -3,13 +3,14 @@ import { pinPages } from '../citations/comparing/pin-pages';
 import type { Pin } from '../quotes/quotation-comparison';
 import type { CitedPart } from '../verdict/judge-quotation';
 import { settledAuthority, type VerifiedCase } from './case-result';
-import type { QuotedSource } from './verify-quotation';
+import type { QuotedSource, UnresolvedParent } from './verify-quotation';
 
-/** `null` where the parent is anything but `verified` or `mismatch`: one doubt never becomes two accusations. */
-export function quotedSource(parent: VerifiedCase | undefined): QuotedSource | null {
-  if (!parent?.authority) return null;
-  const { outcome } = parent.result.verdict;
-  if (outcome !== 'verified' && outcome !== 'mismatch') return null;
+/** Unresolved where the parent is anything but `verified` or `mismatch`: one doubt never becomes two accusations. */
+export function quotedSource(parent: VerifiedCase | undefined): QuotedSource | UnresolvedParent {
+  const outcome = parent?.result.verdict.outcome ?? 'unreadable';
+  if (!parent?.authority || (outcome !== 'verified' && outcome !== 'mismatch')) {
+    return { kind: 'parentUnresolved', parent: outcome };
+  }
   const weight = parent.citation?.weight?.join(' ').toLowerCase() ?? '';
   const part = citedPart(weight);
   return {

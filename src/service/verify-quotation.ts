@@ -25,6 +25,9 @@ export interface QuotedSource {
   readonly cleanedUp: boolean;
 }
 
+/** The citation that a quotation rests on, where it leaves a doubt of its own. */
+export type UnresolvedParent = Extract<QuotationFinding, { kind: 'parentUnresolved' }>;
+
 export interface HeldOpinion {
   readonly opinion: OpinionText;
   readonly index: IndexedOpinion;
@@ -35,10 +38,10 @@ export type ReadOpinion = (authority: Authority) => Promise<HeldOpinion | 'none'
 
 export async function verifyQuotation(
   quotation: string,
-  source: QuotedSource | null,
+  source: QuotedSource | UnresolvedParent,
   readOpinion: ReadOpinion,
 ): Promise<QuotationFinding> {
-  if (!source) return { kind: 'parentUnresolved' };
+  if ('kind' in source) return source;
 
   const cited = await readOpinion(source.authority);
   if (cited === 'unavailable') return { kind: 'unavailable' };

@@ -8,7 +8,8 @@ import * as say from './quotation-messages';
 import { quotationVerdicts, verdict } from './verdicts';
 
 export type QuotationFinding =
-  | { readonly kind: 'parentUnresolved' }
+  /** `parent` is the outcome of the citation that the quotation rests on. */
+  | { readonly kind: 'parentUnresolved'; readonly parent: string }
   | { readonly kind: 'unavailable' }
   | { readonly kind: 'textUnavailable'; readonly caseName: string }
   | ComparedQuotation;
@@ -49,7 +50,7 @@ export interface QuotationJudgement extends Judgement {
 export function judgeQuotation(finding: QuotationFinding): QuotationJudgement {
   switch (finding.kind) {
     case 'parentUnresolved':
-      return unmatched(quotationVerdicts.parentUnresolved, say.parentUnresolved);
+      return unmatched(quotationVerdicts.parentUnresolved, say.parentUnresolved(finding.parent));
     case 'unavailable':
       return unmatched(quotationVerdicts.unavailable, say.unavailable);
     case 'textUnavailable':

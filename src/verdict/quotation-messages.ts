@@ -3,8 +3,22 @@ import type { OpinionPart } from '../quotes/opinion-text';
 import type { DifferenceInContext } from '../quotes/difference-in-context';
 import type { Edit, PageSpan } from '../quotes/quotation-comparison';
 
-export const parentUnresolved =
-  'The source of this quotation could not be settled, so its wording is unchecked.';
+/** `parent` is the outcome of the citation that the quotation rests on. */
+export function parentUnresolved(parent: string): string {
+  return `The source of this quotation could not be settled, so its wording is unchecked. ${whyUnresolved(parent)}`;
+}
+
+function whyUnresolved(parent: string): string {
+  switch (parent) {
+    case 'not_covered':
+      return 'No source held here covers the case cited.';
+    case 'source_unavailable':
+      return 'A source that may hold the case did not answer: please try again.';
+    default:
+      return 'Please look at its citation first.';
+  }
+}
+
 export const unavailable = 'A source did not answer, so this is unchecked, not doubted. Please try again.';
 
 export function exact(caseName: string, page: PageSpan | null, insideQuotationMarks: boolean): string {

@@ -403,6 +403,18 @@ describe('a quotation', () => {
   });
 
   test.each([
+    ['Heron v. Ibis, 7 Far. Rep. 3 (1901)', 'Please look at its citation first.'],
+    ['Heron v. Ibis, 44 F.3d 1201 (9th Cir. 1995)', 'No source held here covers the case cited.'],
+    ['Wexler v. Dunmore, 1 Ex. Rep. 44 (2003)', 'Please look at its citation first.'],
+  ])('says why the source of a quotation is not settled: %s', async (rawText, why) => {
+    const { verdict } = await verdictOfQuote('The statute permits waiver only in writing.', rawText);
+    expect(verdict.outcome).toBe('parent_unresolved');
+    expect(verdict.message).toBe(
+      `The source of this quotation could not be settled, so its wording is unchecked. ${why}`,
+    );
+  });
+
+  test.each([
     ['1 Ex. Rep. 10, 11, 500 P.2d 74', 'verified'],
     ['1 Ex. Rep. 10, 500 P.2d 74, 75', 'verified'],
     ['1 Ex. Rep. 10, 10, 500 P.2d 74', 'elsewhere'],
