@@ -75,6 +75,11 @@ describe('what is no furniture', () => {
       'under\n\n15 F. Supp. 3d 101\n\n1\n\n(2014), and\n\n16 F. Supp. 3d 102\n\n2\n\n(2015), and\n\n3\n\n17 F. Supp. 3d 103\n\n(2016)',
       ['15', '16', '17'],
     ],
+    // HTML parts a volume from its reporter.
+    [
+      'So it is. Elm v. Oak,\n\n303\n\n F.3d 488, 493 (3d\n\nCir. 2002). See also\n\n1\n\nCFR § 2003.18.',
+      ['303', '1'],
+    ],
   ])('%j', (text, numbers) => {
     const found = findCitations(text);
     expect(found.map((one) => ('volume' in one ? one.volume : 'title' in one ? one.title : ''))).toEqual(

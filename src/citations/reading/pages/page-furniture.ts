@@ -2,8 +2,9 @@
  * What pages add to a text that was taken from them: the numbers of pages and of a pleading's lines, running heads, the
  * stamps of a court's clerk. None of it may be read as part of the citation that it interrupts.
  */
-import { isSpace } from '../../../text/character-classes';
+import { isDigit, isSpace, skipSpaces } from '../../../text/character-classes';
 import { matchEnd } from '../../../text/match-at';
+import { readNumbered } from '../cases/read-reporter-citation';
 import type { PageLine, Span } from './page-lines';
 
 export interface Furniture {
@@ -35,8 +36,11 @@ export function findFurniture(
     joint: '\n',
   }));
   for (const { start, end } of marks) pieces.push({ start, end, joint: '' });
-  for (const { start, end, kind, numberEnd } of ofPleading)
+  for (const line of ofPleading) {
+    const { start, end, kind, numberEnd } = line;
+    if (isVolume(text, line)) continue;
     pieces.push({ start, end: kind === 'number' ? Math.min(end + 1, text.length) : numberEnd, joint: '' });
+  }
   return {
     pieces: withoutOverlap(pieces),
     breaks,
@@ -96,11 +100,21 @@ function pageBreaks(text: string, lines: readonly PageLine[]): Span[] {
       line.kind === 'stamp' ||
       line.kind === 'page' ||
       (line.kind === 'number' &&
-        (counted.has(line) || standsAtPageEnd(text, line, stamps) || interrupts(text, line))),
+        (counted.has(line) || standsAtPageEnd(text, line, stamps) || interrupts(text, line)) &&
+        !isVolume(text, line)),
   );
   for (let feed = text.indexOf('\f'); feed >= 0; feed = text.indexOf('\f', blanksAfter(text, feed)))
     breaks.push({ start: feed, end: feed + 1 });
   return breaks.sort((one, other) => one.start - other.start);
+}
+
+/** `Elm v. Oak,⏎303⏎F.3d 488`: what stands on lines of its own is no page's number where a reporter goes on behind it, and no volume stands before. */
+function isVolume(text: string, { start, end }: Span): boolean {
+  const at = skipSpaces(text, start);
+  if (at >= end || !isDigit(text.charCodeAt(at)) || isDigit(text.charCodeAt(blanksBefore(text, start) - 1)))
+    return false;
+  const hit = readNumbered(text, at);
+  return hit !== null && (hit.form === 'code' || !hit.weak);
 }
 
 const FEWEST_ROWS = 8;
