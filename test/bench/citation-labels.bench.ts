@@ -356,9 +356,11 @@ function sectionFor(label: Label, find: FoundCitation): string | undefined {
 
 /** The first section of a list, its subdivisions in whatever signs, with or without the word that leads it in. */
 function foldSection(value: string): string {
-  const signed = value.replace(/\b(?:sec(?:tion|s)?\.?)\s*/gi, '§ ').replace(/^§ /, '');
+  const signed = value.replace(/\b(?:sec(?:tion|s)?\.?)\s*/gi, '§ ').replace(/^§+ ?/, '');
   const first = signed.split(/,?\s?(?=§)|,\s(?=[\d(])|,?\sand\s|\set\.?\sseq/)[0] ?? '';
-  return foldLetters(first.replace(/\bsubd(?:ivision|s)?\b|^(?:ch?|art(?:icle)?)\b\.?/gi, ''));
+  return foldLetters(
+    first.replace(/\bsubd(?:ivision|s)?\b|^(?:ch?|art(?:icle)?|par(?:a|agraph)?s?|pp?)\b\.?/gi, ''),
+  );
 }
 
 function foldPin(value: string): string {

@@ -369,6 +369,20 @@ Sutherland Statutory Construction § 46:5 (7th ed. 2007) | secondary | Sutherlan
 Fed. R. Civ. P. 12(b)(1), (6) | rule | Fed. R. Civ. P. |  | 12(b)(1), (6)
 Fla. Const. art. V, § 3(b)(4) | constitution | Fla. Const. |  | art. V, § 3(b)(4)
 Cal. Const., art. I, § 28, subd. (f)(2) | constitution | Cal. Const. |  | art. I, § 28, subd. (f)(2)
+N.C. Gen. Stat. § 1A-1, Rule 12(b)(6) (2019) | statute | N.C. Gen. Stat. |  | 1A-1, Rule 12(b)(6) | 2019
+N.C.G.S. § 8C-1, Rule 404(b) | statute | N.C. Gen. Stat. |  | 8C-1, Rule 404(b)
+ORCP 21 A(8) | rule | ORCP |  | 21 A(8)
+St. 2018, c. 69, § 4 | statute | Laws |  | c. 69, § 4 | 2018
+CJP § 5-101(a) | statute | Md. Code |  | 5-101(a)
+T.R. 60(B)(1) | rule | Ind. Trial R. |  | 60(B)(1)
+SSR 96-7p, 1996 WL 374186 | regulation | SSR |  | 96-7p
+CCA 1807 | statute | N.Y. City Civ. Ct. Act |  | 1807
+Pub. L. No. 106— 113, 113 Stat. 1501 (1999) | statute | Pub. L. No. |  | 106—113 | 1999
+28 U.S.C.A. following section 723c | statute | U.S.C. | 28 | 723c
+Treas. Reg. *417§ 301.6231(c)-7T(a) | regulation | Treas. Reg. |  | 301.6231(c)-7T(a)
+ER 404(b ) | rule | Wash. R. Evid. |  | 404(b)
+Rules 5A:18 and 2:201 | rule | Rules of Court |  | 5A:18 and 2:201
+section 344 of the Code of 1892 | statute | Code of 1892 |  | 344 | 1892
 `
   .trim()
   .split('\n')
@@ -412,6 +426,11 @@ describe('findCitations: where a section ends', () => {
     ['See 18 U.S.C. § 1961 notes 3.', '1961', 'a word of the sentence follows'],
     ['See Fed. R. Evid. 403, 550 pages long.', '403', 'a number with its noun follows'],
     ['See 42 U.S.C. § 1983.5 The court held so.', '1983', 'a note is called behind the sentence'],
+    ['It is like Fed. R. Civ. P. 11.5 The rule binds.', '11', 'a note is called behind a rule'],
+    ['See Fed. R. Civ. P. 7.1 on that.', '7.1', 'a rule has decimals'],
+    ['By 5 U.S.C. §§ 701-706,1 is he bound?', '701-706', 'a note is called behind a comma'],
+    ['By 42 U.S.C. §§ 1485,1490a he is bound.', '1485,1490a', 'a list has no spaces'],
+    ['By N.C. Gen. Stat. § 14-33, Rule 5 is void.', '14-33', 'a rule of another law follows'],
     [
       'See U.S. Const., art. VI, cl. 2; Article III is another.',
       'art. VI, cl. 2',
@@ -452,6 +471,10 @@ describe('findCitations: no law', () => {
     'He fell. (1 CR 45.)',
     'The CCP 2019 plan went as FAR 12 as it could; RPL 5 was read.',
     'As M.D. Fla. R. Doe said, R. 3.01 is a page.',
+    'He filed under Chapter 11 of the Bankruptcy Code.2 The petition lay.',
+    'A. Applicable Law Rule 55(c) provides for it.',
+    'Doe, On Questions of Public Law 156-157 (1737), and McKinney’s Cons Laws of NY, Book 7B, CPLR C321:2.',
+    'He lived on Elm St. 2018, and 15 C.J. p. of the rest; the T.R. 60 was a Triumph.',
   ])('%s', (text) => {
     const law = findCitations(text).filter(({ kind }) => kind !== 'record');
     expect(law).toEqual([]);

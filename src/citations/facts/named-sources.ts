@@ -132,6 +132,7 @@ const shortened: Readonly<Record<string, readonly string[]>> = {
   'Not-for-Profit Corp. Law': ['N-PCL', 'NPCL'],
   'Veh. & Traf. Law': ['VTL', 'V & TL'],
   'Surr. Ct. Proc. Act': ['SCPA'],
+  'City Civ. Ct. Act': ['CCA', 'N.Y.C. Civ. Ct. Act'],
   'Just. Ct. Act': ['UJCA'],
   'Fam. Ct. Act': ['Family Ct. Act'],
   'Penal Code': ['Pen. Code'],

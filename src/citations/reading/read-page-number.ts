@@ -47,7 +47,7 @@ function isBlank(code: number): boolean {
 /** `135 *1118 Cal. Rptr. 5`, `167 *143U. S. 324`: the page of the opinion's own report begins within the citation. */
 export function skipStarPage(text: string, at: number): number {
   if (text.charCodeAt(at) !== 42) return at;
-  return Math.max(at, matchEnd(/\*\d{1,5}(?:\s{1,3}|(?=[A-Z]))/y, text, at));
+  return Math.max(at, matchEnd(/\*\d{1,5}(?:\s{1,3}|(?=[A-Z§]))/y, text, at));
 }
 
 /** The end of the page, note or paragraph that a short form points to; -1 where none stands. */

@@ -34,6 +34,7 @@ DFARS|g
 Proclamation No.|g#|Presidential Proclamation No.
 Rev. Rul.|g#|Revenue Ruling
 Rev. Proc.|g#|Revenue Procedure
+SSR|g#|Social Security Ruling
 U.S.S.G.|r|U.S. Sentencing Guidelines Manual;U.S. Sentencing Guidelines;Sentencing Guidelines;Sentencing Guideline;U.S.S.G.M.;U.S. Sent'g Guidelines Manual;Guidelines
 U.C.C.|s|Uniform Commercial Code;Unif. Com. Code
 Model Penal Code|s|M.P.C.
@@ -68,7 +69,7 @@ Model Rules of Prof'l Conduct|r|Model Rules of Professional Conduct;Model R. Pro
 Model Code of Jud. Conduct|r|Model Code of Judicial Conduct
 D.C.COLO.LCivR|r|D.C.COLO.LCrR
 =
-Laws|s%|Laws of;Acts;Acts of;Session Laws;Session Laws of;Sess. Laws;S.L.;Public Acts;Pub. Acts;Pamph. L.;Ga. L.;Gen. Acts;Stat.
+Laws|s%|Laws of;Acts;Acts of;Session Laws;Session Laws of;Sess. Laws;S.L.;Public Acts;Pub. Acts;Pamph. L.;Ga. L.;Gen. Acts;Stat.;St.
 P.A.|s#|P.A. No.;Public Act;Public Act No.;Pub. Act;Pub. Act No.;Public Acts No.
 Ordinance No.|s#|Ord. No.;Ordinance Number;Ordinance;Ord.
 Code|s
@@ -179,7 +180,7 @@ I.R.E.|r|@ R. Evid.
 Burns|s|Burns Stat.
 @ Code|s|Burns Ind. Code Ann.
 @ Admin. Code|g<|IAC
-@ Trial R.|r|@ T.R.;* Trial Rule
+@ Trial R.|r|@ T.R.;* Trial Rule;T.R.;Trial Rule
 @ Appellate R.|r|@ App. R.;App. R. @
 = ia
 @ Code|s|I.C.A.
@@ -211,7 +212,7 @@ M.R. Evid.|r
 M.R. Crim. P.|r|M.R.U. Crim. P.
 = md
 @ Decl. of Rts.|c|* Declaration of Rights;@ Decl. of Rights
-@ Code|s|@ Ann. Code
+@ Code|s|@ Ann. Code;CJP
 @ Code Regs.|g|COMAR
 @ R.|r|@ Rule;* Rule
 = ma
@@ -413,5 +414,5 @@ export const subjectTable = `
 ca|Code|Bus.iness & Prof.essions;Civ.il;Civ.il Proc.edure;Com.mercial;Corp.orations;Educ.ation;Elec.tions;Evid.ence;Fam.ily;Fin.ancial;Fish & Game;Food & Agric.ultural;Gov't=Government;Harb.ors & Nav.igation;Health & Safety;Ins.urance;Lab.or;Mil.itary & Vet.erans;Penal;Prob.ate;Pub.lic Cont.ract;Pub.lic Res.ources;Pub.lic Util.ities;Rev.enue & Tax.ation;Sts. & High.=Streets and Highways;Unemp.loyment Ins.urance;Veh.icle;Water;Welf.are & Inst.itutions
 tx|Code|Agric.ulture;Alco.holic Bev.erage;Bus.iness & Com.merce;Bus. Orgs.=Business Organizations;Civ.il Prac.tice & Rem.edies;Educ.ation;Elec.tion;Est.ates;Fam.ily;Fin.ance;Gov't=Government;Health & Safety;Hum.an Res.ources;Ins.urance;Lab.or;Loc. Gov't=Local Government;Nat.ural Res.ources;Occ.upations;Parks & Wild.life;Penal;Prob.ate;Prop.erty;Spec. Dists.=Special District Local Laws;Tax;Transp.ortation;Util.ities;Water
 ny|Law|Alco.holic Bev.erage Cont.rol;Arts & Cult.ural Aff.airs;Banking;Bus.iness Corp.oration;Civ.il Rights;Civ.il Serv.ice;Coop. Corps.=Cooperative Corporations;Correct.ion;County;Crim.inal Proc.edure;Debt.or & Cred.itor;Dom.estic Rel.ations;Econ.omic Dev.elopment;Educ.ation;Elec.tion;Em.inent Dom.ain Proc.edure;Empl'rs Liab.=Employers' Liability;Energy;Envtl. Conserv.=Environmental Conservation;Est.ates Powers & Trusts;Exec.utive;Gen.eral Bus.iness;Gen.eral City;Gen.eral Constr.uction;Gen.eral Mun.icipal;Gen.eral Oblig.ations;High.way;Indian;Ins.urance;Jud.iciary;Lab.or;Legis.lative;Lien;Ltd. Liab. Co.=Limited Liability Company;Mental Hyg.iene;Mil.itary;Mult.iple Dwell.ing;Mun.icipal Home Rule;Nav.igation;Not-for-Profit Corp.oration;P'ship=Partnership;Penal;Pers.onal Prop.erty;Priv.ate Hous.ing Fin.ance;Pub.lic Auth.orities;Pub.lic Health;Pub.lic Hous.ing;Pub.lic Off.icers;Pub.lic Serv.ice;R.R.=Railroad;Real Prop.erty;Real Prop. Acts.=Real Property Actions and Proceedings;Real Prop.erty Tax;Relig.ious Corp.orations;Retire.ment & Soc.ial Sec.urity;Second Class Cities;Soc.ial Serv.ices;State;State Fin.ance;Tax;Town;Transp.ortation;Transp.ortation Corp.orations;Veh.icle & Traf.fic;Village;Vol.unteer Fire.fighters' Ben.efit;Workers' Comp.ensation
-ny|Act|Fam. Ct.=Family Court;Surr. Ct. Proc.=Surrogate's Court Procedure;N.Y.C. Civ. Ct.=New York City Civil Court;Ct. Cl.=Court of Claims;Just. Ct.=Uniform Justice Court
+ny|Act|Fam. Ct.=Family Court;Surr. Ct. Proc.=Surrogate's Court Procedure;City Civ. Ct.=New York City Civil Court;Ct. Cl.=Court of Claims;Just. Ct.=Uniform Justice Court
 `;

@@ -131,9 +131,10 @@ export function readLawName(text: string, at: number): LawName | null {
     before = word;
     place = next;
   }
-  if (kind === undefined || end < 0 || names < 2) return null;
-  const name = collapse(text.slice(at, end));
+  const name = collapse(text.slice(at, Math.max(at, end)));
   const year = /\b(1[789]\d\d|20\d\d)$/.exec(name)?.[1];
+  // "the Code of 1892"
+  if (kind === undefined || (names < 2 && year === undefined)) return null;
   return { name, kind, start: at, end, ...(year !== undefined && { year }) };
 }
 
@@ -222,7 +223,7 @@ const FARTHEST_LAW = 5;
 
 /** Books about the law. */
 const notLaws =
-  /Restatement|Treatise|Conflict of Laws|Jur\b|C\. ?J\. ?S\.|Book \d|Law Review|Dictionary|Digest|International Law/;
+  /^(?:[A-Z]|[IVX]+)\. |(?:Applicable|Governing|Controlling|Relevant|Common|Case|Federal|Substantive) Law$|Restatement|Treatise|Conflict of Laws|Jur\b|C\. ?J\. ?S\.|Book \d|Law Review|Dictionary|Digest|International Law/;
 
 /** Between the word for law and the section stand an edition, a state (`Civ. Code Or.`), or what it is the law of. */
 function mayFollowLaw(word: string): boolean {

@@ -15,7 +15,7 @@ import { beginsNumberedCitation } from '../cases/read-reporter-citation';
 import { readNumberedLaw, readSession } from './read-numbered-law';
 import { readReporterFirst } from '../cases/read-reporter-first';
 import { readSections, skipSectionSign } from './read-section';
-import { hasShapeOf } from './section-shape';
+import { hasShapeOf, noteCallBehind } from './section-shape';
 import { surroundCode, type CodeCore } from './surround-code';
 
 /** A code, rule, constitution or part of the record that begins with the capital at `at`; `null` where none does. */
@@ -86,7 +86,9 @@ function readNamedCode(text: string, at: number, nameEnd: number, code: Code): C
     const edition = matchAt(/,?\s{1,3}\(?(?:of\s)?((?:1[789]|20)\d\d)\)?(?=,?\s)/y, text, nameEnd);
     const from = nameEnd + (edition?.[0].length ?? 0);
     const provision = readProvision(text, from);
-    return provision < 0
+    // "Commentaries on the Constitution of the United States § 524": of its sections each has an article.
+    const isBook = code.name === 'U.S. Const.' && /^\W*§/.test(text.slice(from, provision));
+    return provision < 0 || isBook
       ? null
       : {
           ...base,
@@ -113,15 +115,9 @@ function readNamedCode(text: string, at: number, nameEnd: number, code: Code): C
     { state: code.jurisdiction, plural: between.plural ?? false },
   );
   if (!sections) return null;
-  // Oregon's "ORCP 21 A(8)", Louisiana's "art. 1731 B"
-  const end =
-    code.name === 'ORCP' || code.jurisdiction === 'la'
-      ? Math.max(sections.end, matchEnd(letterBehind, text, sections.end))
-      : sections.end;
-  if (
-    !hasShapeOf(code, text.slice(at, nameEnd), text, between.sectionStart ?? sections.start, sections.marked)
-  )
-    return null;
+  const start = between.sectionStart ?? sections.start;
+  const end = sections.end - noteCallBehind(code.name, text.slice(start, sections.end));
+  if (!hasShapeOf(code, text.slice(at, nameEnd), text, start, sections.marked)) return null;
   // "C.R.S. 2020" is an edition.
   if (
     !sections.marked &&
@@ -133,19 +129,18 @@ function readNamedCode(text: string, at: number, nameEnd: number, code: Code): C
   if (!sections.marked && code.name === 'Rev. Stat.' && isYear(text.slice(sections.start, sections.end)))
     return null;
   const spaced = sections.start > nameEnd;
-  if (!spaced && isWordCharacter(text.charCodeAt(nameEnd - 1))) return null;
+  // "the Bankruptcy Code.2 The": a note's call
+  if (!spaced && /(?:\w|[a-z]{4}\.|Code\.|Law\.|Act\.)$/.test(text.slice(at, nameEnd))) return null;
   return {
     ...base,
     ...(between.title !== undefined && { title: between.title }),
     ...(between.year !== undefined && { year: between.year }),
-    section: collapse(text.slice(between.sectionStart ?? sections.start, end)),
+    section: collapse(text.slice(start, end)),
     end,
   };
 }
 
 const roman = /\s{1,3}([IVX]{1,5}(?:\(\w{1,3}\)){0,4})(?!\w)/y;
-
-const letterBehind = /\s[A-H](?:\(\w{1,3}\)){0,4}(?![\w'’])/y;
 
 function isYear(section: string): boolean {
   return /^(?:1[89]|20)\d\d$/.test(section);
@@ -191,7 +186,7 @@ function skipBetween(text: string, at: number, code: Code): Between {
   const titled = title.exec(text);
   if (titled?.[1] !== undefined) return { ...end, place: title.lastIndex, title: titled[1] };
   const chapter =
-    /[,\s]{0,3}(?:chs?\.?|chapters?|chaps?\.|c\.?|arts?\.|articles?|pts?\.|parts?)\s{0,3}(?=\d)/iy;
+    /[,\s]{0,3}(?:chs?\.?|chapters?|chaps?\.|c(?:\.|(?=\s))|arts?\.|articles?|pts?\.|parts?)\s{0,3}(?=\d)/iy;
   const [parts = ''] = matchAt(chapter, text, place) ?? [];
   if (parts !== '') {
     // "G.L. c. 93A, § 9": the section is "93A, § 9".

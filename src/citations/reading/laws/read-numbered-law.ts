@@ -34,17 +34,19 @@ export function readNumberedLaw(text: string, at: number, nameEnd: number, code:
 }
 
 const number =
-  /[,\s]{0,3}(?:Nos?\.?\s{0,3})?(\d{1,5}(?:[-–—]\d{1,5}(?![\d-])|\.\d{2,3}(?:\.\d{1,4})?)?(?:,\d{3})?)/y;
+  /[,\s]{0,3}(?:Nos?\.?\s{0,3})?(\d{1,5}(?:[-–—]\s{0,2}\d{1,5}p?(?![\d-])|\.\d{2,3}(?:\.\d{1,4})?)?(?:,\d{3})?)/y;
 const division = /,\s{1,2}(?:[tT]it|[dD]iv|[pP]t)\.\s(?:[IVXL]{1,6}|[A-Z\d]{1,3})(?=,)/y;
 /** `, 115 Stat. 272`, `, 2010-3 I.R.B. 272`: where the same law is printed. */
 const printedPlace =
-  /,\s{1,3}\d{1,4}(?:-\d{1,2})?\s(?:Stat\.|I\.\s?R\.\s?B\.|C\.\s?B\.)\s{1,3}\d{1,5}(?!\w)/y;
+  /,\s{1,3}\d{1,4}(?:-\d{1,2})?\s(?:Stat\.|WL|I\.\s?R\.\s?B\.|C\.\s?B\.)\s{1,3}\d{1,8}(?!\w)/y;
 
 /** A city's ordinances and a state's public acts: "Ordinance 5" and "Public Act 12" are too little to go by. */
 function isNumbered(written: string, number: string, { name }: Code): boolean {
   if (/[Nn]o\.|Number/.test(written)) return true;
-  // Pennsylvania's "P.L. 2897" is a page of its pamphlet laws.
-  if (name === 'Pub. L. No.' && /^P\.? ?L/.test(written)) return /[-–—]/.test(number);
+  if (name === 'SSR') return /^\d\d-\d{1,2}p?$/.test(number);
+  // Pennsylvania's "P.L. 2897" is a page of its pamphlet laws, "On Questions of Public Law 156-157" a book.
+  if (name === 'Pub. L. No.')
+    return /[-–—]/.test(number) ? Number.parseInt(number) < 150 : !/^P\.? ?L/.test(written);
   if (name === 'P.A.')
     return /^\d{2,3}[-–]\d{3}/.test(number) || (written.startsWith('Pub') && /[-–]/.test(number));
   return name !== 'Ordinance No.' || /\d[-–.]\d/.test(number);

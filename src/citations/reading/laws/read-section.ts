@@ -41,6 +41,8 @@ export function readSections(
     const first = Math.max(matchEnd(/[.-](?=\d{2})/y, text, sign.place), sign.place);
     const after = readWhole(text, first, true, state);
     if (after < 0 || !isDigit(text.charCodeAt(first))) break;
+    // "§§ 701-706,1 is": a note's call behind the comma
+    if (matchEnd(/(?<=\d{3},)\d{1,2}(?=\s[a-z])/y, text, first) === after) break;
     const follows = text.slice(after, after + 5);
     // "§ 1983 and § 12 of the lease"
     if (sign.marked && !isPlural && follows.startsWith(' of ')) break;
@@ -56,16 +58,25 @@ export function readSections(
 function readWhole(text: string, at: number, marked: boolean, state: string): number {
   let end = readSection(text, at, marked, state === 'ny');
   if (end < 0) return -1;
-  const isSubdivided = text.charCodeAt(end - 1) === 41;
-  // Wisconsin's "802.06(2)(a)6."
-  if (isSubdivided && state === 'wi')
-    end = Math.max(end, matchEnd(/\d{1,2}(?:\.[a-z])?(?=[.,;:)\s])/y, text, end));
-  if (isSubdivided) end = Math.max(end, matchEnd(furtherSubdivisions, text, end));
-  // New Hampshire's "508:4, I(a)"
-  if (state === 'nh')
-    end = Math.max(end, matchEnd(/,\s[IVX]{1,5}(?:-[a-z])?(?:\(\w{1,3}\)){0,3}(?![\w’'])/y, text, end));
+  const tail = tails[state];
+  if (tail) end = Math.max(end, matchEnd(tail, text, end));
+  if (text.charCodeAt(end - 1) === 41) end = Math.max(end, matchEnd(furtherSubdivisions, text, end));
   return skipSubdivision(text, end);
 }
+
+const capitalBehind = /\s[A-H](?:\(\w{1,3}\)){0,4}(?![\w'’])/y;
+/** What some states put behind a section. */
+const tails: Readonly<Record<string, RegExp>> = {
+  // Louisiana's "art. 1731 B", Oregon's "ORCP 21 A(8)"
+  la: capitalBehind,
+  or: capitalBehind,
+  // "§ 1A-1, Rule 12(b)(6)"
+  nc: /(?<=[18][AC]-1),\sR(?:ules?|\.)\s\d{1,4}(?:\.\d)?(?:\(\w{1,3}\)){0,4}/y,
+  // "508:4, I(a)"
+  nh: /,\s[IVX]{1,5}(?:-[a-z])?(?:\(\w{1,3}\)){0,3}(?![\w’'])/y,
+  // "802.06(2)(a)6."
+  wi: /(?<=\))\d{1,2}(?:\.[a-z])?(?=[.,;:)\s])/y,
+};
 
 /** Further ones, where no word follows: `Under § 5(a), (2) he` goes on with a list. */
 const furtherSubdivisions =

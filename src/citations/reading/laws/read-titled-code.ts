@@ -4,6 +4,7 @@ import { matchAt, matchEnd } from '../../../text/match-at';
 import type { Code } from '../../facts/codes';
 import type { TitledCodeHit } from '../numbered-hit';
 import { readSections, type SectionSpan } from './read-section';
+import { noteCallBehind } from './section-shape';
 
 /** The title begins at `start`; the letters end at `lettersEnd`. `beginsCitation` tells what is no section but another citation. */
 export function readTitledCode(
@@ -20,9 +21,7 @@ export function readTitledCode(
   const section =
     code.form === 'volumePage' ? readLawPage(text, place) : readTitledSection(text, place, beginsCitation);
   if (!section || (section.start === nameEnd && isWordCharacter(text.charCodeAt(nameEnd - 1)))) return null;
-  // "42 U.S.C. § 1983.5 The": no section of it has a decimal; the sentence ends, and a note is called.
-  const call = code.name === 'U.S.C.' ? /\.\d{1,3}$/.exec(text.slice(section.start, section.end)) : null;
-  const end = section.end - (call?.[0].length ?? 0);
+  const end = section.end - noteCallBehind(code.name, text.slice(section.start, section.end));
   // "3 CCR 702-4" is Colorado's, "8 CCR § 11040" California's.
   const isColorado = code.name === 'Cal. Code Regs.' && /^\d{3,4}-\d/.test(text.slice(section.start, end));
   return {
@@ -64,7 +63,7 @@ function readTitledSection(
   // "29 C.F.R. Part 1910", "29 C.F.R. pt. 1910", "735 ILCS Ann. 5/2"
   const [word = ''] =
     matchAt(
-      /[,\s]{0,3}(?:(?:Ann\.?|Annotated|\((?:West|Supp\.?)[^)]{0,12}\))[,\s]{0,3})?(?:(?:parts?|pts?\.|subparts?|subpt\.|app\.|ch\.|chs\.|chapter)\s{0,3}(?=[\d§]))?/iy,
+      /[,\s]{0,3}(?:(?:Ann\.?|Annotated|\((?:West|Supp\.?)[^)]{0,12}\))[,\s]{0,3})?(?:(?:parts?|pts?\.|following|foll\.|subparts?|subpt\.|app\.|ch\.|chs\.|chapter)\s{0,3}(?=[\d§]|sec))?/iy,
       text,
       at,
     ) ?? [];

@@ -111,7 +111,7 @@ export function readTreatiseBefore(
   const reach = least(at);
   const start = titleStart(text, at, reach);
   const title = collapse(text.slice(start, at)).replace(/,$/, '');
-  const name = title.replace(/^\d{1,2}[A-Z]? /, '');
+  const name = title.replace(/^\d{1,3}[A-Z]? /, '');
   if (!/^[A-Z][\w.’']*,? /.test(name)) return null;
   const tailStart = readPinCite(text, place.end, () => false)?.end ?? place.end;
   const treatise = surround(text, { code: name, ...place }, start, tailStart, reach, brackets);
@@ -122,10 +122,11 @@ export function readTreatiseBefore(
 }
 
 /** `46 Am. Jur. 2d Judgments § 72`, `38 C. J. S., Guaranty, § 111` */
-const encyclopaedia = /^(?:[A-Z][a-z]{0,4}\. ?)?(?:Jur\.|C\. ?J\.|R\. ?C\. ?L\.)|^Wright (?:& |and )?Miller/;
+const encyclopaedia =
+  /^(?:[A-Z][a-z]{0,4}\. ?)?(?:Jur\.|C\. ?J\.|R\. ?C\. ?L\.)|^Wright (?:& |and )?Miller|Commentaries/;
 
 const subjects =
-  /(?:^| )(?:Evidence|Procedure|Practice|Prac\.|Proc\.(?: Civ\.)?(?: 3d)?|Class Actions|Contracts|Torts|Trusts|Property|Litigation|Corporations|Construction|Patents|Copyright|Trademarks|Competition|Arbitration|Insurance|Damages|Remedies|Jurisdiction|Bankruptcy|Judgments|Agency|Securities|Administrative Law|Criminal Law|Constitutional Law|Antitrust Law)$/;
+  /(?:^| )(?:Evidence|Procedure|Practice|Prac\.|Proc\.(?: Civ\.)?(?: 3d)?|Class Actions|Contracts|Torts|Trusts|Property|Litigation|Corporations|Construction|Patents|Copyright|Trademarks|Competition|Arbitration|Insurance|Damages|Remedies|Jurisdiction|Bankruptcy|Judgments|Agency|Securities|Administrative Law|Criminal Law|Constitutional Law|Antitrust Law|International Law|Treatise|Manual)$/;
 
 /** Where the capitalized words of author and title begin, with the volume; no farther back than 120 code units. */
 function titleStart(text: string, at: number, least: number): number {
@@ -139,7 +140,7 @@ function titleStart(text: string, at: number, least: number): number {
     const written = text.slice(word, end).replace(/^[(“"‘]/, '');
     if (/^(?:See|Cf\.|Accord|In|But|E\.g\.,?)$/.test(written)) break;
     if (/^[A-Z][\w.’'-]*,?$/.test(written)) start = end - written.length;
-    else if (/^\d{1,2}[A-Z]?$/.test(written)) return end - written.length;
+    else if (/^\d{1,3}[A-Z]?$/.test(written)) return end - written.length;
     else if (!/^(?:&|and|of|on|the|in|for|to|et|al\.,?|2d|3d)$/.test(written)) break;
     if (word <= limit || end - written.length !== word) break;
     place = word;

@@ -15,6 +15,11 @@ const shapes: Readonly<Record<string, RegExp | 'marked'>> = {
   Guidelines: /^\d[A-Z]\d\.\d/,
   MLBR: /^\d{4}-\d/,
   RPL: 'marked',
+  CJP: /^\d{1,2}-\d{3}/,
+  // "15 C.J. p. 709"
+  CJp: 'marked',
+  TR: /^\d{1,2}(?:\.\d)?\([A-Z]\)/,
+  CCA: /^(?!(?:19|20)\d\d)\d{3,4}/,
   FAR: /^\d{1,2}\.\d{3}/,
   DFARS: /^\d{3}\.\d{3}/,
   // Texas numbers its criminal procedure "C.C.P. art. 38.23", and a party has a year behind it.
@@ -60,6 +65,21 @@ export function hasShapeOf(
     /^(?:19|20)\d\d-\d/.test(section) ||
     (docketLetters.test(written.trim()) && /^\d{1,4}[-–]\d/.test(section))
   );
+}
+
+/** Of the rules that have decimals, those that have them; of the others and of the United States Code, none. */
+const decimals: Readonly<Record<string, RegExp>> = {
+  'U.S.C.': /^$/,
+  'Fed. R. Civ. P.': /^(?:(?:[457]|16|23|44|62|65|71)\.1|(?:5|23)\.2)$/,
+  'Fed. R. Crim. P.': /^(?:5|12|26|32|41|49)\.[1-4]$/,
+  'Fed. R. App. P.': /^(?:12|26|28|32)\.1$/,
+  'Fed. R. Evid.': /^$/,
+};
+
+/** How long a note's call behind the section is: none of these has a decimal in "42 U.S.C. § 1983.5 The", "Fed. R. Civ. P. 11.5 Like". */
+export function noteCallBehind(code: string, section: string): number {
+  const own = decimals[code];
+  return own && !own.test(section) ? (/\.\d{1,3}$/.exec(section)?.[0].length ?? 0) : 0;
 }
 
 const docketLetters = /^(?:C\.?R\.?|CrR|R\.?P)$/;

@@ -42,8 +42,8 @@ export function surroundCode(
     code,
   };
   if (title !== undefined) citation.title = title;
-  // "§ 11-46- 11": a line ended behind the hyphen.
-  if (section !== undefined) citation.section = section.replace(/(\d)- (?=\d)/g, '$1-');
+  // "§ 11-46- 11": a line ended behind the hyphen; "404(b )" of a scan
+  if (section !== undefined) citation.section = section.replace(/(?<=\d[-–—]) (?=\d)| (?=\))/g, '');
   const year = tail.year ?? core.year;
   if (year !== undefined) citation.year = year;
   if (signal) citation.signal = signal.signal;
