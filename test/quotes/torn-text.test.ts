@@ -70,6 +70,46 @@ describe('a number torn off a citation', () => {
   ])('%s: %s', (opinion, quotation) => expect(kindOf(opinion, quotation)).toBe('altered'));
 });
 
+describe('a page that begins within a word, which the scanner misread as well', () => {
+  const opinion =
+    'Such evidence is not pro *250 bativc of the motive, and the court left it out of the record.';
+  test.each([
+    ['Such evidence is not pro bative of the motive, and the court left it out', 'scan_noise'],
+    ['Such evidence is not pro vative of the motive, and the court left it out', 'altered'],
+    ['Such evidence is not pro bation of the motive, and the court left it out', 'altered'],
+  ])('%s: %s', (quotation, kind) => expect(kindOf(opinion, quotation)).toBe(kind));
+});
+
+describe('the first page mark of an opinion, glued to a number', () => {
+  const opinion =
+    'On or about July 7, *5101899, the town sold the mill. The heirs *511 of the widow sued at once.';
+  test.each([
+    ['On or about July 7, 1899, the town sold the mill. The heirs of the widow sued', 'exact'],
+    ['On or about July 7, 1898, the town sold the mill. The heirs of the widow sued', 'altered'],
+  ])('%s: %s', (quotation, kind) => expect(kindOf(opinion, quotation)).toBe(kind));
+});
+
+describe('a long note at the foot of a page, after the first words of a passage', () => {
+  const opinion =
+    'Id. (emphasis added).\n\n  22 We assume for the purposes of this motion that the lease was properly signed and sealed; neither side says otherwise in this court, and both have read it into the record.\n\n31\n\nStill, the town must answer for the bridge that it built over the creek.';
+  test.each([
+    ['Id. (emphasis added). Still, the town must answer for the bridge that it built', 'exact'],
+    ['Op. (emphasis added). Still, the town must answer for the bridge that it built', 'altered'],
+  ])('%s: %s', (quotation, kind) => expect(kindOf(opinion, quotation)).toBe(kind));
+});
+
+describe('a note called at the end of the items of a list', () => {
+  const opinion =
+    '3. It conflicts with the Mill Act.12\n\n4. It conflicts with the Lease Act.13\n\n5. It was not enacted as such acts must be.';
+  test.each([
+    ['3. It conflicts with the Mill Act. 4. It conflicts with the Lease Act. 5. It was not enacted', 'exact'],
+    [
+      '3. It conflicts with the Mill Act. 5. It conflicts with the Lease Act. 5. It was not enacted',
+      'altered',
+    ],
+  ])('%s: %s', (quotation, kind) => expect(kindOf(opinion, quotation)).toBe(kind));
+});
+
 describe('a bracket left open before an ellipsis', () => {
   const opinion =
     'We express no opinion on the underlying merits of these claims, and we recognize the harshness of this result for the tenant.';

@@ -75,6 +75,8 @@ export function alignChain(
 }
 
 const slack = 12;
+/** In tokens: a note at a page's foot may begin far before the words that it parts, or end far after. */
+const longestInterruption = 600;
 /** Words that a fragment beyond an ellipsis may lie away, when no run shows where. */
 const reachOfEllipsis = 160;
 
@@ -95,8 +97,8 @@ function windowOf(
   let to = Math.min(opinion.tokens.count, last.token + last.length + room(operations.slice(end)));
   for (const { from: start, to: stop } of interruptionsIn(
     opinion.tokens,
-    from,
-    Math.min(to + 600, opinion.tokens.count),
+    Math.max(0, from - longestInterruption),
+    Math.min(to + longestInterruption, opinion.tokens.count),
   )) {
     if (first.operation > 0 && stop > from && stop <= first.token) from = Math.max(0, from - (stop - start));
     if (end < operations.length && start >= last.token && start < to)

@@ -1,6 +1,7 @@
 /** One word of the draft where the opinion has two, or two where it has one: print and scanners part and join words. */
 import { frequencyOf, wordAt, type IndexedOpinion } from '../../index-opinion';
 import type { TokenSpan } from './exact-passages';
+import { areLikeLetters } from './like-letters';
 import { TokenFlag } from '../reading/tokenize';
 import { isEnglishWord } from '../reading/word-list';
 
@@ -66,6 +67,24 @@ export function isBroken(opinion: IndexedOpinion, token: number): boolean {
   const gap = text.slice(ends[token], starts[token + 1]);
   if (/[-‐‑¬\u00ad]/.test(gap) || !/\s/.test(gap)) return true;
   return !isEnglishWord(wordAt(opinion, token)) || !isEnglishWord(wordAt(opinion, token + 1));
+}
+
+/** Of a word that a page or line parts at the token: `first` and `second` as the draft has its halves, `found` the second as scanned. */
+export function isHalfMisread(
+  opinion: IndexedOpinion,
+  token: number,
+  first: string,
+  second: string,
+  found: string,
+): boolean {
+  const whole = first + second;
+  return (
+    isBroken(opinion, token) &&
+    !isEnglishWord(second) &&
+    (isEnglishWord(whole) || frequencyOf(opinion, opinion.words.find(whole)) > 0) &&
+    !isEnglishWord(first + found) &&
+    areLikeLetters(whole, first + found)
+  );
 }
 
 /**

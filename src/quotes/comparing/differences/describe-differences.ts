@@ -14,7 +14,7 @@ import { EditList } from './edit-list';
 import { MarkDifferences } from './mark-differences';
 import { differsInGluedMark } from '../aligning/glued-marks';
 import type { Edit, Extract } from '../../quotation-comparison';
-import { partedDifference } from '../aligning/parted-words';
+import { isHalfMisread, partedDifference } from '../aligning/parted-words';
 import { addDifferencesAtEnds } from '../aligning/passage-ends';
 import type { Operation, ReadQuotation } from '../reading/quotation-operations';
 import { endsSentence } from '../reading/token-sentences';
@@ -268,9 +268,24 @@ class Description {
     const operations = to.operation + to.operations - operation;
     const found = wordsFound(this.opinion, { ...from, to: to.to });
     if (operations === 0 && found.length === 0) return;
+    if (operations === 1 && to.to === from.from + 1 && this.#isHalfMisread(first, found[0] ?? '')) {
+      this.#agree(1);
+      this.#edits.addStep('scanNoise', from);
+      return;
+    }
     this.#run = 0;
     const kind = operations === 0 ? 'deletion' : found.length === 0 ? 'insertion' : 'substitution';
     this.#edits.addStep(kind, { kind: 'substituted', operation, operations, from: from.from, to: to.to });
+  }
+
+  /** `pro *250 bativc`, which the draft parts as the page does: the two halves are judged as the word that they are. */
+  #isHalfMisread(at: number, found: string): boolean {
+    const before = this.steps[at - 1];
+    const step = this.steps[at] as Step;
+    if (before?.kind !== 'same' || before.to !== step.from || before.operation !== step.operation - 1)
+      return false;
+    const half = wordOf(this.#operation(before));
+    return isHalfMisread(this.opinion, before.from, half, wordOf(this.#operation(step)), found);
   }
 
   #agree(words: number): void {

@@ -65,7 +65,7 @@ function endsSentence({ text, start, end, wordStart, wordEnd }: NumberInText): b
   return (
     word.length > 3 ||
     company.test(word) ||
-    /^[”")]?(?:\s+[“"‘'(]?[A-Z*[]|\s*$)/.test(text.slice(end, end + 8))
+    /^[”")]?(?:\s+[“"‘'(]?[A-Z*[]|\s*\n\s*\n|\s*$)/.test(text.slice(end, end + 8))
   );
 }
 

@@ -24,17 +24,35 @@ export function starPageAt(text: string, at: number): StarPage | null {
   };
 }
 
-/** `*5101899` after page 509: page 510 begins before the year 1899, and the space between them is lost. */
-export function nextPageGluedToNumber(text: string, at: number, last: StarPage | undefined): StarPage | null {
-  if (!last) return null;
+/**
+ * `*5101899` after page 509, or before page 511: page 510 begins before the year 1899, and the space between them is lost.
+ *
+ * `firstPage` gives the first page that a mark of the text names by itself.
+ */
+export function pageGluedToNumber(
+  text: string,
+  at: number,
+  last: StarPage | undefined,
+  firstPage: () => number,
+): StarPage | null {
   digitsOfPage.lastIndex = at;
   const digits = digitsOfPage.exec(text)?.[1];
-  const number = last.number + 1;
-  if (digits === undefined || Number(digits) < 10 * number || !digits.startsWith(String(number))) return null;
+  if (digits === undefined) return null;
+  const number = last ? last.number + 1 : firstPage() - 1;
+  if (number <= 0 || Number(digits) < 10 * number || !digits.startsWith(String(number))) return null;
   return { at, number, asterisks: 1 };
 }
 
 const digitsOfPage = /\*(\d{5,8})(?!\d)/y;
+
+/** 0 where no mark of the text names a page. */
+export function firstStarPage(text: string): number {
+  for (let at = text.indexOf('*'); at >= 0; at = text.indexOf('*', at + 1)) {
+    const page = starPageAt(text, at);
+    if (page && page.number < 10_000) return page.number;
+  }
+  return 0;
+}
 
 /** The place after the page mark at `at`; `at` itself where there is none. */
 export function skipStarPage(text: string, at: number): number {

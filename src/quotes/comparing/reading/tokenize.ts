@@ -12,7 +12,7 @@ import {
 import { notSign } from './folded-word';
 import { digitInsideWord, letterMisreadAsDigit } from './misread-digits';
 import { noteCallAt, numberCallsNote, superscriptCallsNote } from './note-calls';
-import { nextPageGluedToNumber, skipStarPage, starPageAt, type StarPage } from './star-pages';
+import { firstStarPage, pageGluedToNumber, skipStarPage, starPageAt, type StarPage } from './star-pages';
 import { hashHigh, hashLow, hashSeedHigh, hashSeedLow } from '../../../text/word-numbers';
 
 export interface Tokens {
@@ -88,6 +88,7 @@ class Tokenizer {
   #at = 0;
   #lineEnds = 2;
   #lastNote = 0;
+  #firstPage: number | null = null;
   readonly #starPages: StarPage[] = [];
   #starts: Uint32Array;
   #ends: Uint32Array;
@@ -339,7 +340,8 @@ class Tokenizer {
   #readMark(): void {
     const { text } = this;
     const start = this.#at;
-    const glued = this.inOpinion ? nextPageGluedToNumber(text, start, this.#starPages.at(-1)) : null;
+    const firstPage = (): number => (this.#firstPage ??= firstStarPage(text));
+    const glued = this.inOpinion ? pageGluedToNumber(text, start, this.#starPages.at(-1), firstPage) : null;
     const page = glued ?? starPageAt(text, start);
     if (page) {
       this.#starPages.push(page);
