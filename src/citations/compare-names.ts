@@ -11,7 +11,7 @@ import { stateOfCourt } from './comparing/compare-court';
 import { compareParties } from './comparing/compare-parties';
 import { otherGivenName, type PartyMatch } from './comparing/party-match';
 import type { CaseFields } from './found-citation';
-import { yearOfOffice, type Party } from './comparing/read-party';
+import { readParty, yearOfOffice, type Party } from './comparing/read-party';
 
 export interface NameComparison {
   /** `note`: the same case, the names differ as practice allows. `partly`: one party agrees, or a letter is wrong. */
@@ -144,9 +144,23 @@ function compareAlike(cited: CaseSides, record: CaseSides): Outcome {
   const [recordFirst, recordSecond] = record.sides;
   if (!first || !recordFirst) return { agreement: 'none' };
   if (second && recordSecond) return comparePairs([first, second], [recordFirst, recordSecond]);
-  if (!second && !recordSecond) return ofOneSide(compareParties(first, recordFirst), cited, record);
+  if (!second && !recordSecond) {
+    const vessel = withoutShip(first, recordFirst);
+    if (vessel && compareParties(vessel, recordFirst).kind === 'equal')
+      return note('a ship in your draft alone');
+    return ofOneSide(compareParties(first, recordFirst), cited, record);
+  }
   return compareUnlike(cited, record);
 }
+
+/** `City of Seattle` of `The Steamship City of Seattle`, where the record leaves out what kind of ship it is. */
+function withoutShip({ written }: Party, record: Party): Party | null {
+  const [kind, name = ''] = ship.exec(written) ?? [];
+  return kind === undefined || ship.test(record.written) ? null : readParty(name);
+}
+
+const ship =
+  /^(?:the )?(?:steam(?:er|ship|boat)|s\.? ?s\.|schooner|bark|brig|sloop|ship|barge|tug|vessel|yacht) (.+)$/iu;
 
 /** Both captions have one side: *In re*, a ship, a popular name. */
 function ofOneSide(match: PartyMatch, cited: CaseSides, record: CaseSides): Outcome {

@@ -17,7 +17,8 @@ const irregular: ReadonlyMap<string, readonly string[]> = new Map([
  * articles and the kind of company left out where one likes. `MGM` beside shared words: `MGM Studios`, Metro-Goldwyn-Mayer Studios.
  */
 export function isAcronym(candidate: readonly NameWord[], rest: readonly NameWord[], party: Party): boolean {
-  const [only, ...more] = candidate;
+  const [only, ...more] =
+    candidate.length > 1 && candidate.every(isInitial) ? [runTogether(candidate)] : candidate;
   // `HEW` is the Department or the Secretary of Health, Education & Welfare.
   const named = rest.slice(rest.findIndex(({ text }) => !ofGovernment.test(text)));
   const [first] = named;
@@ -60,6 +61,16 @@ export function isAcronym(candidate: readonly NameWord[], rest: readonly NameWor
     short.length >= 4 &&
     forms.some((words) => isCutFrom(short, words, beginnings))
   );
+}
+
+/** `N.` and `W.` of the Norfolk & Western. */
+export function isInitial({ written }: NameWord): boolean {
+  return /^[A-Z]{1,3}$/.test(written);
+}
+
+function runTogether(words: readonly NameWord[]): NameWord {
+  const written = words.map((word) => word.written).join('');
+  return { text: written.toLowerCase(), written, abbreviated: true };
 }
 
 interface Cut {

@@ -1,8 +1,9 @@
 /** Parties that a caption names by what they are: nations, states, holders of an office, people whose name is hidden. */
 import { givenNames } from '../facts/tables/name-table';
-import { isSameWord } from './name-words';
+import { isSameWord, type NameWord } from './name-words';
 import type { PartyMatch, PartyMatchKind } from './party-match';
-import { areSuccessors, isFirm, maskOf, type Party } from './read-party';
+import { isCommonWord } from './words-in-many-names';
+import { areSuccessors, isFirm, maskOf, stateNamed, type Party } from './read-party';
 
 const given = new Set(givenNames.split(' '));
 
@@ -40,13 +41,26 @@ function mayBeOneState(left: Party, right: Party): boolean {
   return styledStates[style].includes(state);
 }
 
+/** `Commonwealth` beside `Virginia`, where another caption says only what kind of state it is. */
+export function isStateStyle({ text, written }: NameWord, name: NameWord): boolean {
+  const state = stateNamed(name);
+  if (state === undefined || !/^(?:state|people|commonwealth|commw|com|cmwlth)$/u.test(text)) return false;
+  const style = styleOf({ written });
+  return (
+    style === 'state' || (style !== undefined && style !== 'territory' && styledStates[style].includes(state))
+  );
+}
+
 const styledStates = {
   people: ['ca', 'co', 'il', 'mi', 'ny', 'gu', 'pr', 'vi'],
   commonwealth: ['ky', 'ma', 'pa', 'va', 'mp', 'pr'],
 } satisfies Readonly<Record<string, readonly string[]>>;
 
 /** How a state is called whose name the caption leaves out. */
-function styleOf({ state, written }: Party): 'people' | 'commonwealth' | 'territory' | 'state' | undefined {
+function styleOf({
+  state,
+  written,
+}: Pick<Party, 'state' | 'written'>): 'people' | 'commonwealth' | 'territory' | 'state' | undefined {
   if (state !== undefined) return undefined;
   if (/^(?:the\s+)?people\b/iu.test(written)) return 'people';
   if (/^(?:the\s+)?terr/iu.test(written)) return 'territory';
@@ -69,7 +83,8 @@ function hides(mask: Party, named: Party): boolean {
   const [full = []] = named.names;
   const last = words.at(-1);
   const surname = full.at(-1);
-  if (!last || !surname) return false;
+  // `UFW` is no person that the Farm Workers could be.
+  if (!last || !surname || full.some(isCommonWord)) return false;
   const isInitial = last.text.length === 1 && words.length >= 2 && given.has(words[0]?.text ?? '');
   const areInitials =
     words.length === 1 && last.text.length >= 2 && last.text.length <= 3 && /^[A-Z]+$/u.test(last.written);

@@ -1,12 +1,19 @@
 /** How two sides of captions agree. */
-import { isAcronym } from './acronyms';
+import { isAcronym, isInitial } from './acronyms';
+import { align, areAlike, areJoined, areRunTogether } from './align-names';
 import { areBothGiven, differsByLetter, misspelledWord } from './misspelling';
-import { isSameWord, lettersOf, type NameWord } from './name-words';
-import { otherGivenName, type PartyMatch, type PartyMatchKind, type Telling } from './party-match';
+import { isNumberWord, isSameWord, type NameWord } from './name-words';
+import {
+  otherGivenName,
+  stateOtherwise,
+  type PartyMatch,
+  type PartyMatchKind,
+  type Telling,
+} from './party-match';
 import { firmKindOf, isOfficeHolder, type Party } from './read-party';
 import { compareShortened } from './shortening';
-import { compareKinds, haveOtherNumbers } from './compare-kinds';
-import { differsInPlural, haveOneMeaning, isCommonWord, isUndotted } from './words-in-many-names';
+import { compareKinds, haveOtherNumbers, isStateStyle } from './compare-kinds';
+import { differsInPlural, isCommonWord } from './words-in-many-names';
 
 const conflict: PartyMatch = { kind: 'conflict', tells: 'nothing' };
 const worth: readonly Telling[] = ['party', 'word', 'nothing'];
@@ -129,6 +136,11 @@ function compareWords(
   const isWhole = citedOnly.length === 0 && recordOnly.length === 0;
   if (shared.length > 0 && areOtherUniversities(citedParty, recordParty)) return { kind: 'overlap', tells };
   if (isWhole) {
+    // `Ala` is a surname, Alabama a state.
+    const surname = citedParty.kind === 'state' ? recordParty : citedParty;
+    const isState =
+      citedParty.kind !== recordParty.kind && [citedParty, recordParty].some(({ kind }) => kind === 'state');
+    if (isState && /^[A-Z][a-z]+$/.test(surname.main)) return { kind: 'loose', tells: 'nothing' };
     const whole = areTurned(cited, record, citedParty, recordParty) ?? { kind: 'equal', tells };
     return record.length === 1 && isMadeFirm(citedParty, recordParty)
       ? { ...whole, kind: 'shortened', reason: 'a company in your draft alone' }
@@ -136,7 +148,12 @@ function compareWords(
   }
   if (areJoined(citedParty, recordParty) || areRunTogether(citedOnly, recordOnly))
     return { kind: 'equal', tells: areOwn(citedParty, recordParty) ? 'party' : 'word' };
-  if (isAcronym(citedOnly, recordOnly, recordParty) || isAcronym(recordOnly, citedOnly, citedParty)) {
+  // `W.` alone would stand for Western.
+  const isShort =
+    isAcronym(citedOnly, recordOnly, recordParty) ||
+    isAcronym(recordOnly, citedOnly, citedParty) ||
+    (citedOnly.every(isInitial) && areInitialsOf(cited, record, recordParty));
+  if (isShort) {
     return { kind: 'shortened', tells: areOwn(citedParty, recordParty) ? 'party' : 'word' };
   }
   if (shared.length > 0 && (citedOnly.length === 0 || recordOnly.length === 0)) {
@@ -148,7 +165,41 @@ function compareWords(
     return { tells, ...compareShortened(short, longer, citedParty, recordParty) };
   }
   const areBodies = citedParty.kind === 'public' && recordParty.kind === 'public';
+  if (areBodies && shared.length > 0 && areOneStatesBodies(citedOnly, recordOnly))
+    return { kind: 'shortened', tells, reason: stateOtherwise };
+  if (shared.length === 0 && isClipped(cited, record)) return { kind: 'overlap', tells: 'word' };
   return compareRest(shared, citedOnly, recordOnly, tells, areBodies);
+}
+
+/** `Commonwealth, Department of State Police` is that of Virginia. */
+function areOneStatesBodies(
+  [left, ...moreLeft]: readonly NameWord[],
+  [right, ...moreRight]: readonly NameWord[],
+): boolean {
+  if (!left || !right || moreLeft.length + moreRight.length > 0) return false;
+  return isStateStyle(left, right) || isStateStyle(right, left);
+}
+
+/** `Court TV` for Courtroom Television Network: what of each word is left begins it, and stands in its order. */
+function isClipped(cited: readonly NameWord[], record: readonly NameWord[]): boolean {
+  const [first] = cited;
+  if (!first || first.text.length < 4 || cited.length < 2 || cited.length > record.length) return false;
+  return cited.every(({ text }, at) => {
+    const full = record[at]?.text ?? '';
+    let from = 0;
+    return (
+      full.startsWith(at === 0 ? text : text.charAt(0)) &&
+      Array.from(text).every((letter) => (from = full.indexOf(letter, from) + 1) > 0)
+    );
+  });
+}
+
+/** `N. & W. Ry.` of the Norfolk & Western. */
+function areInitialsOf(cited: readonly NameWord[], record: readonly NameWord[], party: Party): boolean {
+  const letters = cited.filter(isInitial);
+  const whole = cited.filter((word) => !isInitial(word));
+  const rest = record.filter((word) => !whole.some((other) => areAlike(other, word)));
+  return letters.length > 1 && isAcronym(letters, rest, party);
 }
 
 /** `Jones Corp.` where the record has Jones. */
@@ -178,19 +229,6 @@ function areTurned(
     : { kind: 'shortened', tells: 'party', reason: 'the names stand in another order' };
 }
 
-/** `World-Wide Volkswagen` and `Worldwide Volkswagen`, `J.P. Morgan` and `JPMorgan`. */
-function areRunTogether(left: readonly NameWord[], right: readonly NameWord[]): boolean {
-  const [one, other] = [left[0], right[0]];
-  if (!one || !other || left.length === right.length || one.text[0] !== other.text[0]) return false;
-  // `In re Mark S.` is not Marks.
-  if ([left, right].some((words) => words.length > 1 && words.at(-1)?.text.length === 1)) return false;
-  return joinedText(left) === joinedText(right);
-}
-
-function joinedText(words: readonly NameWord[]): string {
-  return words.map(({ text }) => text).join('');
-}
-
 const neverInCommon: ReadonlySet<Party['kind']> = new Set(['nation', 'state', 'office', 'pseudonym']);
 
 function tellingOf(shared: readonly NameWord[], cited: Party, record: Party): Telling {
@@ -207,7 +245,8 @@ function areOwn(cited: Party, record: Party): boolean {
 
 /** A page or line number that strayed into a name: where the other name has no number, it is none of this one either. */
 function withoutStrayNumbers(words: readonly NameWord[], other: readonly NameWord[]): readonly NameWord[] {
-  return !words.some(isNumber) || other.some(isNumber) ? words : words.filter((word) => !isNumber(word));
+  if (!words.some(isNumber) || other.some((word) => isNumber(word) || isNumberWord(word))) return words;
+  return words.filter((word) => !isNumber(word));
 }
 
 function isNumber({ text }: NameWord): boolean {
@@ -244,47 +283,4 @@ function compareRest(
 function otherGiven(left: NameWord, right: NameWord): Pick<PartyMatch, 'reason'> {
   const isInitial = Math.min(left.text.length, right.text.length) === 1 && left.text[0] === right.text[0];
   return isInitial ? {} : { reason: otherGivenName };
-}
-
-interface Alignment {
-  readonly shared: readonly NameWord[];
-  readonly citedOnly: readonly NameWord[];
-  readonly recordOnly: readonly NameWord[];
-}
-
-function align(cited: readonly NameWord[], record: readonly NameWord[]): Alignment {
-  const left = [...record];
-  const shared: NameWord[] = [];
-  const citedOnly: NameWord[] = [];
-  for (const word of cited) {
-    const exact = left.findIndex(({ text }) => text === word.text);
-    const at = exact >= 0 ? exact : left.findIndex((other) => areAlike(word, other));
-    if (at < 0) citedOnly.push(word);
-    else shared.push(...left.splice(at, 1));
-  }
-  return { shared, citedOnly, recordOnly: left };
-}
-
-/** Abbreviations begin as their words do. */
-function areAlike(left: NameWord, right: NameWord): boolean {
-  if (left.text.charCodeAt(0) !== right.text.charCodeAt(0)) return false;
-  return isSameWord(left, right) || isUndotted(left, right) || haveOneMeaning(left, right);
-}
-
-/** `Wal-Mart` and `Walmart`, `De La Cruz` and `Delacruz`. */
-function areJoined(cited: Party, record: Party): boolean {
-  if (beginOtherwise(cited.written, record.written)) return false;
-  if ([cited, record].filter(({ written }) => /\p{Ll}\s\p{Lu}\.?$/u.test(written)).length === 1) return false;
-  const left = lettersOf(cited.written);
-  return left.length > 3 && left === lettersOf(record.written);
-}
-
-/** Tells most names apart without folding them. */
-function beginOtherwise(left: string, right: string): boolean {
-  const [one, other] = [left.charCodeAt(0) | 32, right.charCodeAt(0) | 32];
-  return one !== other && isSmallLetter(one) && isSmallLetter(other);
-}
-
-function isSmallLetter(code: number): boolean {
-  return code >= 97 && code <= 122;
 }

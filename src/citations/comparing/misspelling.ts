@@ -14,13 +14,25 @@ const given = new Set(givenNames.split(' '));
 export function misspelledWord(cited: Party, record: Party): NameWord | undefined {
   const left = longWords(cited);
   const right = [...longWords(record), ...(/^\p{L}+ of /u.test(cited.written) ? [matterWord] : [])];
-  const citedOnly = left.filter((word) => !right.some((other) => isSameWord(word, other)));
-  const recordOnly = right.filter((word) => !left.some((other) => isSameWord(word, other)));
+  // `Bimetallic` is Bi-Metallic.
+  const [citedPairs, recordPairs] = [cited, record].map(pairsOf);
+  const citedOnly = left.filter(
+    (word) => !right.some((other) => isSameWord(word, other)) && !recordPairs?.has(word.text),
+  );
+  const recordOnly = right.filter(
+    (word) => !left.some((other) => isSameWord(word, other)) && !citedPairs?.has(word.text),
+  );
   return recordOnly.find((meant) =>
     citedOnly.some(
       (word) => !areBothGiven(word, meant) && !differsInPlural(word, meant) && differsByLetter(word, meant),
     ),
   );
+}
+
+/** Each word with the next, as one. */
+function pairsOf({ written }: Party): ReadonlySet<string> {
+  const words = written.toLowerCase().match(/\p{L}+/gu) ?? [];
+  return new Set(words.slice(1).map((word, at) => `${words[at] ?? ''}${word}`));
 }
 
 /** One letter wrong, missing, added or exchanged with its neighbour; two in long words. */

@@ -58,6 +58,13 @@ const ordinals =
     ' ',
   );
 const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+const units =
+  ' one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  );
+const compound = new RegExp(`\\b(${tens.join('|')})[- ](${units.slice(1, 10).join('|')})\\b`, 'giu');
+
+const numberNames = new Set(Array.from({ length: 100 }, (_, number) => inWords(number)));
 
 /** The words that may tell one party from another; articles, prepositions and kinds of company are left out. */
 export function readNameWords(name: string): readonly NameWord[] {
@@ -67,7 +74,8 @@ export function readNameWords(name: string): readonly NameWord[] {
     .replace(/(?<![aou])\u0308|[\u0300-\u0307\u0309-\u036f\u00ad*†‡]/giu, '')
     .replace(/[’‘`´]/gu, "'")
     .replace(/[æœøßłđ]/giu, (letter) => ligatures[letter.toLowerCase()] ?? letter)
-    .replace(/\b(\d{1,2})(?:st|[nr]?d|th)\b/giu, (_, number: string) => ordinalOf(Number(number)));
+    .replace(/\b(\d{1,2})(?:st|[nr]?d|th)\b/giu, (_, number: string) => ordinalOf(Number(number)))
+    .replace(compound, '$1$2');
   for (const [hint, pattern, replacement] of joined)
     if (hint.test(text)) text = text.replace(pattern, replacement);
   // `F.T.C.` and `J. D. B.` are one word each.
@@ -94,7 +102,7 @@ function ordinalOf(number: number): string {
 
 /** `Pa. Coal Co.` and `La. Pub. Serv. Comm'n`: a state, where `P.A.` and `la` tell nothing. */
 function isState({ text, written, abbreviated }: NameWord): boolean {
-  return abbreviated && /^(?:Pa|La|Md)$/u.test(written) && expansions.has(text);
+  return abbreviated && /^(?:Pa|La|Md|Del)$/u.test(written) && expansions.has(text);
 }
 
 /** Small letters and digits alone, accents folded: `muller` for `Müller`. */
@@ -114,9 +122,11 @@ function isPlain(text: string): boolean {
 function readWord(written: string): NameWord | null {
   if (isPlain(written)) {
     const text = written.toLowerCase();
+    const also = /^\d\d?$/.test(text) ? inWords(Number(text)) : '';
     return {
       text,
       written,
+      ...(also !== '' && { also }),
       abbreviated: expansions.has(text) && (text.length > 2 || /^[A-Z]+$|^[^AEIOU][^aeiou]$/.test(written)),
     };
   }
@@ -136,6 +146,18 @@ function readWord(written: string): NameWord | null {
     ...(head !== undefined && tail !== undefined && { halves: [head, tail] as const }),
     ...(also !== text && { also }),
   };
+}
+
+/** `44 Liquormart` and Forty-Four Liquormart, `7-Up` and Seven-Up. */
+function inWords(number: number): string {
+  return number < 20
+    ? (units[number] ?? '')
+    : `${tens[Math.floor(number / 10) - 2] ?? ''}${units[number % 10] ?? ''}`;
+}
+
+/** `Two` of Local Two, `fortyfour`. */
+export function isNumberWord({ text }: NameWord): boolean {
+  return numberNames.has(text);
 }
 
 /** `In re LaPine's Estate` is that of LaPine. */

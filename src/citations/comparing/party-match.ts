@@ -10,6 +10,7 @@ export interface PartyMatch {
 }
 
 export const otherGivenName = 'a given name is written otherwise';
+export const stateOtherwise = 'the state is named otherwise';
 
 /**
  * What the agreement is worth: it tells this `party` from others; or a `word` of its own is shared, but by a public body or by

@@ -40,6 +40,7 @@ const stateNames = new Map(
     [fold(abbreviation), code],
   ]),
 );
+const wholeNames = new Set(states.map(({ name }) => fold(name)));
 const tookOffice = new Map<string, number>();
 const holders = officeHolders
   .trim()
@@ -61,7 +62,7 @@ const alias =
 const mayHoldAlias = /\/|dba|aka|fka|alias|known as|business as/iu;
 /** What follows tells in which capacity the party stands there. */
 const capacity =
-  /,?\s+(?:et\.?\s+al\b|administrat(?:or|rix)\s+of\s+the\s+estate\b|execut(?:or|rix)\s+of\b|et\.?\s+ux\b|et\.?\s+vir\b|individually|in\s+(?:his|her|their|its)\s|as\s+(?:the\s+)?(?:next|guardian|trustee|administrat|execut|personal|parent|receiver|representative|successor|subrogee|assignee|class|mother|father)|by\s+(?:and\s+through|his|her|their|next)\b|on\s+behalf\s+of|a\s+minor\b|an\s+infant\b|a\s+single\b|husband\s+and\b|(?:plaintiff|defendant|appellant|appellee|petitioner|respondent|claimant|debtor|intervenor)s?\b).*$/iu;
+  /(?:,\s*|\s+)(?:et\.?\s+al\b|administrat(?:or|rix)\s+of\s+the\s+estate\b|execut(?:or|rix)\s+of\b|et\.?\s+ux\b|et\.?\s+vir\b|individually|in\s+(?:his|her|their|its)\s|as\s+(?:the\s+)?(?:next|guardian|trustee|administrat|execut|personal|parent|receiver|representative|successor|subrogee|assignee|class|mother|father)|by\s+(?:and\s+through|his|her|their|next)\b|on\s+behalf\s+of|a\s+minor\b|an\s+infant\b|a\s+single\b|husband\s+and\b|(?:plaintiff|defendant|appellant|appellee|petitioner|respondent|claimant|debtor|intervenor)s?\b).*$/iu;
 
 export function readParty(text: string): Party {
   const written = text.trim();
@@ -128,10 +129,18 @@ function withoutNotes(text: string): string {
   return bare.trim() === '' ? text : bare;
 }
 
+/** `Horton by Horton`: a child, and who sues for it. */
+function withoutFriend(text: string): string {
+  const [name = '', friend, ...more] = text.split(/,?\sby\s/u);
+  if (friend === undefined || more.length > 0) return text;
+  const surname = /[^\s,]+$/u.exec(name)?.[0] ?? '';
+  return surname !== '' && friend.split(/[\s,]+/u).includes(surname) ? name : text;
+}
+
 /** `Astrue, Commissioner of Social Security` is Astrue; and, behind it, what the office and its agency are called. */
 function withoutTitle(text: string): readonly string[] {
   const official = /\bofficial capacit\S+ as (?:the )?(.+)$/iu.exec(text)?.[1];
-  const bare = text.replace(capacity, '').trim();
+  const bare = withoutFriend(text.replace(capacity, '').trim());
   const [name = '', ...pieces] = bare.split(',');
   const rest = pieces.filter((piece) => !suffix.test(piece));
   const firstWord = /\p{L}+/u.exec(rest[0] ?? '')?.[0].toLowerCase() ?? '';
@@ -188,7 +197,10 @@ function stateOf(text: string, words: readonly string[]): string | undefined {
     if (place === '') return '';
     return stateNames.get(fold(place));
   }
-  return stateNames.get(words.join(''));
+  // `Ala` is a surname, where `Ala.` is Alabama.
+  const known = stateNames.get(words.join(''));
+  const isUndotted = /^[A-Z][a-z]+$/.test(text.trim());
+  return isUndotted && !wholeNames.has(words.join('')) ? undefined : known;
 }
 
 const shortOffices = /^(?:commr|secy|dir|supt|admr)$/u;
@@ -240,14 +252,24 @@ const shortKinds: Readonly<Record<string, string>> = {
   limited: 'ltd',
 };
 
+/** `Delong Equipment` of `Delong Equipment Company`. */
+export function withoutFirmKind({ written }: Party): string {
+  return written.replace(firmKind, '');
+}
+
 /** `Parke, Davis & Co.` has no surname. */
 export function isFirm({ main }: Party): boolean {
   return /[&]|\b(?:co|corp|inc|llc|ltd|company|corporation)\b/iu.test(main);
 }
 
 /** `California`, `Cal.` */
-export function isStateName({ text }: NameWord): boolean {
-  return stateNames.has(text);
+export function isStateName(word: NameWord): boolean {
+  return stateNamed(word) !== undefined;
+}
+
+/** Its code. */
+export function stateNamed({ text }: NameWord): string | undefined {
+  return stateNames.get(text);
 }
 
 /** A word of the names of public bodies. */

@@ -1,7 +1,7 @@
 /** One name leaves words of the other out: whether it still names the same. */
 import { isGiven } from './misspelling';
 import { isSameWord, lettersOf, type NameWord } from './name-words';
-import type { PartyMatch } from './party-match';
+import { stateOtherwise, type PartyMatch } from './party-match';
 import { firmKindOf, isBodyWord, isFirm, isStateName, type Party } from './read-party';
 import { isCommonWord } from './words-in-many-names';
 
@@ -37,7 +37,9 @@ function kindOfShortening(
   // `U.S. Department of Commerce`
   if (short.length >= 2 && beyond.every(({ text }) => text === 'unitedstates')) return { kind: 'equal' };
   const sovereigns = [cited, record].filter(isSovereign).length;
-  if (sovereigns > 0) return { kind: sovereigns === 2 ? 'shortened' : 'loose' };
+  if (sovereigns === 2)
+    return { kind: 'shortened', ...(short[0]?.text === words[0]?.text ? {} : { reason: stateOtherwise }) };
+  if (sovereigns > 0) return { kind: 'loose' };
   if (isUnionOf(short, longer))
     return { kind: 'shortened', tells: short.length < 2 && short.every(isCommonWord) ? 'nothing' : 'word' };
   if (isBodyOf(short, longer, isCitedLonger)) return { kind: 'overlap' };
@@ -51,6 +53,7 @@ function kindOfShortening(
   // `St. Clair` is not Clair.
   if (words[0] === beyond[0] && /^(?:st|saint)$/u.test(words[0]?.text ?? '')) return { kind: 'overlap' };
   if (isCitedLonger && !isPerson(longer) && addsOwnWord(longer)) return { kind: 'overlap' };
+  if (short.length > 1 && isFirm(party) && lacksFirstWord(longer)) return { kind: 'overlap' };
   // `Florida Department of Corrections` is its Secretary.
   if (party.kind === 'office' && short.length >= 2 && beyond.length === 1 && beyond[0] === words[0])
     return { kind: 'shortened' };
@@ -162,6 +165,12 @@ function addsOwnWord({ words, beyond }: Longer): boolean {
         !isGiven(word) &&
         !isStateName(word),
     );
+}
+
+/** `Lay North America` is not Frito-Lay North America; given names, initials and places may be left out. */
+function lacksFirstWord({ words: [first], beyond }: Longer): boolean {
+  if (!first || first !== beyond[0] || first.abbreviated || first.text.length < 3) return false;
+  return !isCommonWord(first) && !isGiven(first) && !isStateName(first);
 }
 
 /** `Treasury Employees`, `Teamsters`: unions are named by their trade. */

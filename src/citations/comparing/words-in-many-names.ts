@@ -62,5 +62,8 @@ export function isUndotted(left: NameWord, right: NameWord): boolean {
   const [short, full] =
     left.text.length < right.text.length ? [left.text, right.text] : [right.text, left.text];
   if (short.length < 3 || full.length < short.length + 2 || !full.startsWith(short)) return false;
-  return common.has(full) && !common.has(short);
+  return common.has(full) && !common.has(short) && !secondHalf.test(full.slice(short.length));
 }
+
+/** The first half of a compound is a word of its own: `Steam Laundry` is no Steamship. */
+const secondHalf = /^(?:board|boat|care|house|line|man|men|paper|port|road|ship|stock|ware|way|work)s?$/u;

@@ -254,7 +254,7 @@ employes=employees
 
 /** Say nothing of who the party is: kinds of company, articles, prepositions. */
 export const emptyWords =
-  'a al an and at by de del der di du et etal etc etux etvir for from in la le les of on per re the to und van von y inc incorporated corp corporation co company companies llc llp lllp lp ltd limited pllc pc pa plc na fsb fa ag sa ab nv bv gmbh kg pty spa srl sarl plc esq jr sr ii iii iv md phd mr mrs ms miss dr hon rev';
+  'a al an and at by de del der di du et etal etc etux etvir for from in la le les of on per re the to und van von y inc incorporated corp corporation co cos company companies llc llp lllp lp ltd limited pllc pc pa plc na fsb fa ag sa ab nv bv gmbh kg pty spa srl sarl plc esq jr sr ii iii iv md phd mr mrs ms miss dr hon rev';
 
 /** In very many names: alone they make no party known. */
 export const commonWords =

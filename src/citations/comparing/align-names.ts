@@ -1,0 +1,62 @@
+/** Which words of two names are the same, each with one of the other; and names that put blanks and hyphens elsewhere. */
+import { isSameWord, lettersOf, type NameWord } from './name-words';
+import { withoutFirmKind, type Party } from './read-party';
+import { haveOneMeaning, isUndotted } from './words-in-many-names';
+
+export interface Alignment {
+  readonly shared: readonly NameWord[];
+  readonly citedOnly: readonly NameWord[];
+  readonly recordOnly: readonly NameWord[];
+}
+
+export function align(cited: readonly NameWord[], record: readonly NameWord[]): Alignment {
+  const left = [...record];
+  const shared: NameWord[] = [];
+  const citedOnly: NameWord[] = [];
+  for (const word of cited) {
+    const exact = left.findIndex(({ text }) => text === word.text);
+    const at = exact >= 0 ? exact : left.findIndex((other) => areAlike(word, other));
+    if (at < 0) citedOnly.push(word);
+    else shared.push(...left.splice(at, 1));
+  }
+  return { shared, citedOnly, recordOnly: left };
+}
+
+/** Abbreviations begin as their words do; `7` is seven. */
+export function areAlike(left: NameWord, right: NameWord): boolean {
+  if (left.text.charCodeAt(0) !== right.text.charCodeAt(0))
+    return left.also === right.text || right.also === left.text;
+  return isSameWord(left, right) || isUndotted(left, right) || haveOneMeaning(left, right);
+}
+
+/** `Wal-Mart` and `Walmart`, `De La Cruz` and `Delacruz`. */
+export function areJoined(cited: Party, record: Party): boolean {
+  if (beginOtherwise(cited.written, record.written)) return false;
+  if ([cited, record].filter(({ written }) => /\p{Ll}\s\p{Lu}\.?(?:\s|$)/u.test(written)).length === 1)
+    return false;
+  const [left, right] = [cited, record].map((party) => lettersOf(withoutFirmKind(party)));
+  return left !== undefined && left.length > 3 && left === right;
+}
+
+/** Tells most names apart without folding them. */
+function beginOtherwise(left: string, right: string): boolean {
+  const [one, other] = [left.charCodeAt(0) | 32, right.charCodeAt(0) | 32];
+  return one !== other && isSmallLetter(one) && isSmallLetter(other);
+}
+
+function isSmallLetter(code: number): boolean {
+  return code >= 97 && code <= 122;
+}
+
+/** `World-Wide Volkswagen` and `Worldwide Volkswagen`, `J.P. Morgan` and `JPMorgan`. */
+export function areRunTogether(left: readonly NameWord[], right: readonly NameWord[]): boolean {
+  const [one, other] = [left[0], right[0]];
+  if (!one || !other || left.length === right.length || one.text[0] !== other.text[0]) return false;
+  // `In re Mark S.` is not Marks.
+  if ([left, right].some((words) => words.length > 1 && words.at(-1)?.text.length === 1)) return false;
+  return joinedText(left) === joinedText(right);
+}
+
+function joinedText(words: readonly NameWord[]): string {
+  return words.map(({ text }) => text).join('');
+}
