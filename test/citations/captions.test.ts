@@ -31,6 +31,21 @@ Elm v. united states, 100 F.2d 5 (9th Cir. 1937) | Elm | united states
 e.g. in re Elm, 100 F.3d 5 (9th Cir. 1997) | in re Elm |
 Elm v. Warder. 5 F.3d 6 (9th Cir. 1993) | Elm | Warder
 Vill. of Elm Ests. v. Dep't of Warders Affs., 5 F.3d 6 (9th Cir. 1993) | Vill. of Elm Ests. | Dep't of Warders Affs.
+See Elms for Fairness and Ethics in Wash. v. Oak, 648 F. Supp. 2d 15 (D.D.C. 2009) | Elms for Fairness and Ethics in Wash. | Oak
+The Supreme Court in Washington v. Elm, 521 U.S. 70 (1997) | Washington | Elm
+the Alabama Supreme Court's 1941 Elm Ins. Co. v. Oak, 241 Ala. 35 (1941) | Elm Ins. Co. | Oak
+Elm v. Court's Edge, Inc., 5 F.3d 6 (2d Cir. 1993) | Elm | Court's Edge, Inc.
+Elm v. Oak, 377 U.S. 163, fs0 S.Ct. 1187 | Elm | Oak
+Elm Employees, Local 680, 232 N.L.R.B. 32 (1977) | Elm Employees, Local 680 |
+Elm Riv. Area Dev. Agency v Oak Intl., 110 AD2d 74 [1985] | Elm Riv. Area Dev. Agency | Oak Intl.
+Matter of Elm Veh. Acc. Indem. Corp. v Oak (89 NY2d 21 [1996]) | Matter of Elm Veh. Acc. Indem. Corp. | Oak
+(.People v Elm, 74 NY2d 92 [1989].) | People | Elm
+as before [Oak, J.], quotingElm v Oak, 381 US 1 [1965] | Elm | Oak
+eBay Inc. v. deElm LLC, 5 F.3d 6 (1999) | eBay Inc. | deElm LLC
+ElmChoice v. Attorney Gen., Fla., 34 F.4th 11 (11th Cir. 2022) | ElmChoice | Attorney Gen., Fla.
+Elm v. Oak, Fla., 34 So. 2d 11 (1950) | Elm | Oak
+Elm Corp. v. Oak, 7th Dist. Monroe No. 09 MO 9, 2011-Ohio-3370 | Elm Corp. | Oak
+See Elm v. Oak, No. 19- cv-2284, 2020 WL 34294 (D.D.C. June 23, 2020) | Elm | Oak
 McMinn v. State (1973), Ind. App., 294 N.E.2d 803 | McMinn | State
 affirmed on appeal to Supreme Court of the Republic, 13 S. Ct. 1052 | | 
 reversed, 6 Cir., 200 F.2d 558 | |

@@ -72,6 +72,23 @@ State v. Elm, 150 Wis. 2d 1, 440 N.W.2d 1 (Ct. App. 1989) | wisctapp | 1989
 State v. Elm, 80 Wis. 2d 1 (1977) | wis | 1977
 Oak v. Elm, __ F.4th __, No. 22-123, 2023 WL 123456, at *3 (2d Cir. Jan. 2, 2023) | ca2 | 2023
 Oak v. Elm, __ F.3d __, No. 18-1234 (2d Cir. Jan. 2, 2019) | ca2 | 2019
+Elm v. Oak, 34 F.4th 11, 12 (2022) | | 2022
+ElmChoice v. Attorney Gen., Fla., 34 F.4th 11 (2022) | | 2022
+Oak v. Elm, Del.Supr., 305 A.2d 62 (1973) | del | 1973
+Oak v. Elm, 57 F.3d 12 (lst Cir. 1995) | ca1 | 1995
+Oak v. Elm, 57 F.3d 12 (llth Cir.1995) | ca11 | 1995
+Oak v. Elm, 57 F.3d 12, 15 (5th 2005) | ca5 | 2005
+Oak v. Elm, 357 U.S. 51, 52 [(1958)] | scotus | 1958
+Oak v. Elm, 33 F. Supp. 2d 17, 19. (D.D.C. 2013) | dcd | 2013
+Oak v. Elm, 5 F.3d 6. (See it there.) | |
+Oak v. Elm, 466 U.S. 66, 80 L. Ed. 2d 67, 104 S. Ct. 20 22 (1984) | scotus | 1984
+Oak v. Elm, 104 Wash. 2d 35, 705 P.2d 11, 713 P.2d 12 (1985) | wash | 1985
+Oak v. Elm, 166 Wn.2d 97, 166 Wash. 2d 97, 216 P.3d 37 (2009) | wash | 2009
+Yellow Oak v Elm, 188 Misc 2d 48 [Nassau Dist Ct 2001, Oakes, J.] | nydistct | 2001
+Oak v Elm, 188 Misc 2d 48 [Long Oak City Ct 2001] | nycityct | 2001
+Oak v Elm, 188 Misc 2d 48 (N.Y. Monroe County Ct. 1988) | nycountyct | 1988
+Oak v. Elm, 88 N.J. Super. 5 (Cty. Ct. 1965) | | 1965
+Oak v Elm, 2002 NY Slip Op 40376(U) [App Term, 9th & 10th Jud Dists] | nyappterm | 2002
 Oak v. Elm, 2012 IL App (3d) 110096WC-U | illappct | 2012
 Oak v. Elm, 100 F.3d 10 (Table), 1996 WL 123456, at *2 (9th Cir. Nov. 5, 1996) | ca9 | 1996
 `

@@ -59,6 +59,26 @@ describe('what a page adds is passed over', () => {
   });
 });
 
+describe('the pages of a report that an opinion marks', () => {
+  test.each([
+    ['Elm v. Univ. *112of Oak, 5 F.3d 6 (1994)', { defendant: 'Univ. of Oak', year: '1994' }],
+    ['Elm v. Oak, *112 5 F.3d 6 (1994)', { plaintiff: 'Elm', volume: '5' }],
+    ['*112Elm v. Oak, 5 F.3d 6 (1994)', { plaintiff: 'Elm', defendant: 'Oak' }],
+    ['Elm v. Oak, 377 U.S. 16, *11284 S.Ct. 11 (1994)', { parallel: [{ volume: '84', page: '11' }] }],
+    ['Elm v. Oak, 5 F.3d 6, at [*112] 7 (1994)', { pinCite: '7', year: '1994' }],
+  ])('%s', (text, expected) => {
+    const opinion = `One *110 page and *111 another. ${text}, and *113 so on.`;
+    const found = findCitations(opinion);
+    expect(found).toMatchObject([expected]);
+    expect(faultOf(opinion, found)).toBeNull();
+  });
+
+  test('pages that are cited are none', () => {
+    const text = 'Elm v. Oak, 2019 WL 12345, at *3, *4, *5 (D. Me. Mar. 4, 2019). Id. at *6.';
+    expect(findCitations(text)).toMatchObject([{ pinCite: '*3, *4, *5' }, { pinCite: '*6' }]);
+  });
+});
+
 describe('what is no furniture', () => {
   test.each([
     ['15 U.S.C. § 1\n16 U.S.C. § 2\n17 U.S.C. § 3\n18 U.S.C. § 4\n', ['15', '16', '17', '18']],

@@ -125,7 +125,10 @@ export function readParentheses(
   const explanations: string[] = [];
   for (let count = 0; count < MOST_PARENTHESES; count++) {
     let open = skipSpaces(text, end);
-    if (isDigit(text.charCodeAt(open)) && open > end) open = Math.max(open, matchEnd(lineNumber, text, end));
+    if (isDigit(text.charCodeAt(open)) && open > end)
+      open = Math.max(open, matchEnd(lineNumber, text, end), hit ? matchEnd(pageNumber, text, end) : -1);
+    // "5 F.3d 6, 7. (9th Cir. 1990)"
+    if (hit && count === 0) open = Math.max(open, matchEnd(dotBeforeYear, text, end));
     // ", (2d Cir. 1999)" is a slip; the comma counts only before a court and date.
     const afterComma = text.charCodeAt(open) === 44 ? skipSpaces(text, open + 1) : -1;
     if (afterComma > 0 && count === 0 && '(['.includes(text.charAt(afterComma))) open = afterComma;
@@ -167,6 +170,11 @@ export function readParentheses(
 
 /** Of a pleading's line, before a parenthesis. */
 const lineNumber = /[ \t]{0,4}\n\s{0,8}\d{1,2}\s{2,8}(?=\()/y;
+
+/** Of a page whose lines run on: `104 S.Ct. 2052 22 (1984)`. */
+const pageNumber = /\s\d{1,3}\s(?=\((?:[A-Z\d][\w. ]{1,20}\s)?(?:1[789]|20)\d\d\))/y;
+
+const dotBeforeYear = /\.\s(?=\((?:[A-Z\d][\w. ]{1,20}\s)?(?:1[789]|20)\d\d\))/y;
 
 const lineStart = /\n\s{0,8}\d{1,2}\s{1,8}(?=[A-Z])/g;
 
@@ -253,9 +261,19 @@ function readParallel(
   // "61 Wash. App. at 350, 810 P.2d 527": a short form may have its parallels in full, never the reverse.
   if (other.form === 'short' && hit.form !== 'short') return null;
   if (!mayBeParallel(hit, other)) return null;
-  for (const earlier of parallel) if (!mayBeParallel(earlier, other)) return null;
+  for (const earlier of parallel)
+    if (!mayBeParallel(earlier, other) && !isNextOfSeries(earlier, other)) return null;
   return other;
 }
+
+/** `104 Wash. 2d 353, 705 P.2d 1195, 713 P.2d 1109 (1985)`: the opinion as it was amended. */
+function isNextOfSeries(earlier: ReporterHit, other: ReporterHit): boolean {
+  if (earlier.source !== other.source || other.form !== 'full') return false;
+  const volumes = Number(other.volume) - Number(earlier.volume);
+  return volumes > 0 && volumes <= MOST_VOLUMES_LATER;
+}
+
+const MOST_VOLUMES_LATER = 20;
 
 /** `Id. at 527, 108 S. Ct. 818`, `supra, at 229, 120 S. Ct. 1346`: the place behind parallels of a short form without a reporter. */
 export function skipParallels(text: string, at: number, passed: ReporterHit[] = []): number {

@@ -248,7 +248,7 @@ Am. Samoa|h
 @ Ch.|t
 @ Ct. Com. Pl.|t
 @ Fam. Ct.;@ Fm. Ct.|t
-@|h
+@;@ Supr.|h
 @ Super. Ct.;@ Super.|t
 = fl
 @ Div. Admin. Hr'g|t

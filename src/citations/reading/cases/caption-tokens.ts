@@ -7,6 +7,7 @@ import {
   isUpper,
   skipSpacesBack,
 } from '../../../text/character-classes';
+import { matchEnd } from '../../../text/match-at';
 import { captionWords, isAbbreviation, sentenceStarters, signalWords } from './caption-words';
 import { openingOf } from './read-before-core';
 import { isWeight } from '../read-tail';
@@ -133,6 +134,9 @@ function readToken(
         place < end - 2 &&
         isUpper(text.charCodeAt(place + 1))) ||
       (code === 46 && text.startsWith('See', place + 1) && place + 4 === end) ||
+      (code === 46 &&
+        (place === runStart || text.charCodeAt(place - 1) === 40) &&
+        isUpper(text.charCodeAt(place + 1))) ||
       (code === 46 && beginsSentence(text, runStart, place, end)) ||
       (code === 34 && place === runStart) ||
       (code === 95 && place === runStart) ||
@@ -142,6 +146,12 @@ function readToken(
       stops = 'before';
       break;
     }
+  }
+  // "quotingZemel": italics were lost with the blank.
+  const glued = stops === null ? matchEnd(leadingWord, text, start) : -1;
+  if (glued > 0 && glued < end) {
+    start = glued;
+    stops = 'before';
   }
   const last = text.charCodeAt(end - 1);
   if (
@@ -169,6 +179,8 @@ function readToken(
   }
   return { start, word: text.slice(start, end).replace(/\s(?=[.,])/, ''), stops };
 }
+
+const leadingWord = /(?:quoting|citing|see)(?=[A-Z][a-z]{2})/y;
 
 /** `Univ .,`: a blank stands before the stops; where the word begins that they belong to. */
 function skipParted(text: string, start: number, end: number, least: number): number {
@@ -332,7 +344,7 @@ const smallParties = /^(?:state|people|commonwealth|united)$/;
 
 /** `Parents Involved in Community Schools`, `$124,700 in U.S. Currency`; in "the Court in Roe v. Wade" it leads up to a name. */
 const takesIn =
-  /(?:\$[\d,.]+|\b(?:Involved|Concerned|Citizens|Women|Men|Believers|Excellence|Fairness|Accuracy|Action|Institute|Center|Coalition|Fund))\s$/;
+  /(?:\$[\d,.]+|\b(?:Involved|Concerned|Citizens|Women|Men|Believers|Excellence|Fairness|Accuracy|Ethics|Accountability|Integrity|Transparency|Truth|Action|Institute|Center|Coalition|Fund))\s$/;
 
 function mayStandInCaption(word: string, next: string | undefined, sawVersus: boolean): boolean {
   const bare = withoutTrailing(word);

@@ -15,6 +15,8 @@ export function courtOfCase(
   // "3 Wils. 145, 2 Black. 723": England's Blackstone, not the Supreme Court's Black.
   if (found[0]?.kind === 'english') return named;
   const only = found.find(({ court }) => court !== undefined)?.court;
+  const local = written === undefined ? undefined : localOfNewYork(written, found);
+  if (local !== undefined) return local;
   // "D. C., 12 F. Supp. 3" is some district court's, "125 F. Supp. 2d 3 (DC 2000)" the capital's.
   if (named === 'dc' && found.some(({ kind, name }) => kind === 'federal' || name === 'F.R.D.'))
     return written === 'DC' ? 'dcd' : only;
@@ -30,6 +32,15 @@ export function courtOfCase(
   // "120 Idaho 408 (Ct. App. 1991)", "221 Cal App 3d 1362 [4th Dist 1990]": the reporter tells the state.
   return (withoutState.test(written) ? withinState(written, found) : undefined) ?? named ?? only;
 }
+
+/** `[Nassau Dist Ct 2001]`, `(N.Y. Monroe County Ct. 1988)`: a place stands before the kind of court. */
+function localOfNewYork(written: string, found: readonly Reporter[]): string | undefined {
+  const [, state, kind] = localCourt.exec(written) ?? [];
+  if (kind === undefined || (state === undefined && onlyState(found) !== 'ny')) return undefined;
+  return courtNamed(`N.Y. ${kind === 'Mun' ? 'City' : kind} Ct.`);
+}
+
+const localCourt = /^(N\.? ?Y\.? )?(?:[A-Z][a-z]+ ){0,3}(City|County|Dist|Fam|Sur|Mun)\.? Ct\b/;
 
 function reportersOf(places: readonly ReporterCitation[]): readonly Reporter[] {
   const found: Reporter[] = [];

@@ -8,7 +8,9 @@ export function mayBeParallel(one: ReporterHit, other: ReporterHit): boolean {
   // "3 Wils. 145, 2 Black. 723": England's Blackstone is not the Supreme Court's Black.
   if ((first.kind === 'english') !== (second.kind === 'english')) return false;
   // "2004 VT 5, 177 Vt. 3": the neutral citation is of the year, whatever its letters.
-  if (root(first.name) === root(second.name) && isYear(one.volume) === isYear(other.volume)) return false;
+  if (root(first.name) === root(second.name) && isYear(one.volume) === isYear(other.volume))
+    // "166 Wn.2d 974, 166 Wash. 2d 974"
+    return one.page !== '' && one.page === other.page && one.volume === other.volume;
   if (!first.prints || !second.prints) return true;
   return first.prints.some((court) => second.prints?.some((another) => overlap(court, another)));
 }

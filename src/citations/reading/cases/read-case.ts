@@ -3,6 +3,7 @@ import type { BalancedBrackets } from '../balanced-brackets';
 import { isSpace } from '../../../text/character-classes';
 import { collapse } from '../../../text/collapse';
 import type { CaseCitation, ReporterCitation, ShortCitation } from '../../found-citation';
+import { citedCourtById } from '../../facts/cited-courts';
 import { reporterNamed } from '../../facts/reporter-named';
 import { courtOfCase } from './court-of-case';
 import type { CourtAndDate } from './read-court-and-date';
@@ -112,6 +113,8 @@ function draftCase(
   if (hit.form === 'full') citation.page = hit.page;
   const behind = tail.courtAndDate;
   const before = withoutOtherCourt(caption.courtAndDate, hit);
+  if (isOfFederalCase(caption.courtAndDate, hit) && caption.defendant !== null)
+    citation.defendant = `${caption.defendant}, ${caption.courtAndDate?.courtAsWritten ?? ''}`;
   const courtAsWritten = behind?.courtAsWritten ?? before?.courtAsWritten;
   if (courtAsWritten !== undefined) citation.courtAsWritten = courtAsWritten;
   const places = [hit, ...tail.parallel].map(placeOf);
@@ -134,8 +137,17 @@ function draftCase(
 /** New York's `St. Elm's Univ., N.Y., 17 AD2d 632`: what ends the caption is no court where the reporter prints only another's decisions. */
 function withoutOtherCourt(named: CourtAndDate | null, hit: ReporterHit): CourtAndDate | null {
   const only = reporterNamed(reporterOf(hit), hit.volume)?.court;
-  if (named?.court === undefined || only === undefined || named.court === only) return named;
-  return named.year === undefined ? null : { year: named.year };
+  const isOther = only !== undefined && named?.court !== undefined && named.court !== only;
+  if (!isOther && !isOfFederalCase(named, hit)) return named;
+  return named?.year === undefined ? null : { year: named.year };
+}
+
+/** `Attorney Gen., Fla., 34 F.4th 1196`: a state at the end of a name; "D. C." beside a federal reporter is some district court. */
+function isOfFederalCase(named: CourtAndDate | null, hit: ReporterHit): boolean {
+  const { prints = [] } = reporterNamed(reporterOf(hit), hit.volume) ?? {};
+  const isFederal = prints.length === 1 && (prints[0] === 'us' || prints[0] === 'appeals');
+  const of = named?.court === undefined ? undefined : citedCourtById(named.court)?.jurisdiction;
+  return isFederal && of !== undefined && of !== 'us' && of !== 'dc';
 }
 
 function addTail(citation: Draft<CaseCitation | ShortCitation>, text: string, tail: CitationTail): void {

@@ -27,6 +27,12 @@ const trailingWeight =
 /** `content` is what stands between the signs, spaces collapsed; `null` where it is no court and date. */
 export function readCourtAndDate(content: string): CourtAndDate | null {
   if (content.length > LONGEST || content.length < 3) return null;
+  // "526 [(1958)]", a scan's "(lst Cir. 1995)" and "(llth Cir. 1995)"
+  if (content.startsWith('(') && content.endsWith(')')) return readCourtAndDate(content.slice(1, -1));
+  if (content.startsWith('l')) {
+    const scanned = content.replace(/^l(?=st )|^ll(?=th )/, (ones) => '1'.repeat(ones.length));
+    if (scanned !== content) return readCourtAndDate(scanned);
+  }
   // A scan's "20l2"
   const last = content.slice(-4);
   if (scannedYear.test(last))
@@ -95,6 +101,7 @@ const supremeStyle = /^CA ?(?:1[01]|[1-9]|DC|Fed\.?)$/;
 
 /** `(2d Cir.), cert. denied, … (1984)`: the year stands behind the history. Only a court that the table holds. */
 function readCourtAlone(content: string): CourtAndDate | null {
+  if (content.startsWith('App Term')) return { court: 'nyappterm', courtAsWritten: content };
   if (content.length > 24 || !/^[A-Z\d]/.test(content)) return null;
   const older = olderFederalCourt(foldCourt(content));
   if (older !== undefined) return { court: older, courtAsWritten: content };
@@ -152,8 +159,8 @@ export function findCourt(abbreviation: string): string | undefined {
   const asListed = known.get(abbreviation);
   if (asListed !== undefined) return asListed;
   const folded = foldCourt(abbreviation);
-  // "9 Cir." of older reports
-  const ordinal = /^(\d{1,2})cir$/.exec(folded)?.[1];
+  // "9 Cir." of older reports, and "(5th 2005)"
+  const ordinal = /^(\d{1,2})(?:cir|(?:st|d|nd|rd|th))$/.exec(folded)?.[1];
   if (ordinal !== undefined) return Number(ordinal) <= 11 ? `ca${String(Number(ordinal))}` : undefined;
   const exact = findFolded(folded) ?? known.get(folded.replace(/ore$/, 'or')) ?? olderSpelling(folded, known);
   if (exact !== undefined) return exact;

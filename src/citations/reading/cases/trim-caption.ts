@@ -45,7 +45,15 @@ export function trimPlaintiff(tokens: readonly Token[]): readonly Token[] {
     first = index + 1;
     break;
   }
-  return trimFront(afterHeading(tokens.slice(first)));
+  return trimFront(afterOwner(afterHeading(tokens.slice(first))));
+}
+
+/** "the Alabama Supreme Court's 1941 Elm v. Oak": whose decision it is. */
+function afterOwner(tokens: readonly Token[]): readonly Token[] {
+  const owner = tokens.findLastIndex(({ word }) => /^(?:Court|Circuit)['’]s$/.test(word));
+  if (owner < 0) return tokens;
+  const isDated = /^(?:1[789]|20)\d\d$/.test(tokens[owner + 1]?.word ?? '');
+  return tokens.slice(isDated ? owner + 2 : owner + 1);
 }
 
 /** `Doyle, Adm'r v. Roe`; `Doyle, Trustee, v. Roe`, where a comma closes what the office adds: in "In his view, Commissioner v. Roe" it adds nothing. */
@@ -117,7 +125,9 @@ export function trimSingle(tokens: readonly Token[]): readonly Token[] {
     const next = own[index + 1]?.word ?? '';
     if (
       word.endsWith(',') &&
-      !/^(?:Inc|LLC|L\.L\.C|L\.?P|LLP|Ltd|Co|Corp|Jr|Sr|N\.?A|F\.?S\.?B|P\.?C|&|and|et|etc)\b/.test(next)
+      !/^(?:Inc|LLC|L\.L\.C|L\.?P|LLP|Ltd|Co|Corp|Jr|Sr|N\.?A|F\.?S\.?B|P\.?C|&|and|et|etc|Local)\b/.test(
+        next,
+      )
     ) {
       own = own.slice(index + 1);
       break;
@@ -134,5 +144,8 @@ export function trimSingle(tokens: readonly Token[]): readonly Token[] {
   if (!last || (notNames.test(last.word) && !isNamed) || !own.some(({ word }) => isUpper(word.charCodeAt(0))))
     return [];
   if (own.length === 1 && (last.word.length < 3 || /^[\d.]+$/.test(last.word))) return [];
+  // What is left of a citation that a scan spoiled: "Ct. 428, ", "Wn.2d 121, ", and "Pp. 740–743."
+  if (own.length === 2 && /\.(?:\dd)?$/.test(own[0]?.word ?? '') && /^\d[\d–-]*[.,]?$/.test(last.word))
+    return [];
   return own;
 }

@@ -68,4 +68,5 @@ const stopped = /\.?[ \t\r\u00a0]{0,120}/y;
 /** `Case 1:20-cv-00123 Document 45 Filed 03/04/21 Page 12 of 30`, `USCA4 Appeal: 21-1234 Doc: 25 Filed: 09/02/2021 Pg: 3 of 50` */
 const stamp =
   /^(?:USCA\w{0,8} |Appellate )?(?:Case|Appeal)[ :#]{1,3}[\w:.-]{5,30}[ ,]{1,12}(?:Doc|Dkt).{0,100}(?:Page|Pg|Filed)/;
-const pageNumber = /^(?:[-–—] ?\d{1,3} ?[-–—]|Page \d{1,3}(?: of \d{1,3})?)\s*$/;
+const pageNumber =
+  /^(?:[-–—] ?\d{1,3} ?[-–—]|Page \d{1,3}(?: of \d{1,3})?|Page Proof Pending Publication)\s*$/;

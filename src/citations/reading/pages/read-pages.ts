@@ -4,13 +4,14 @@ import { findEmphasis } from './find-emphasis';
 import { findFurniture, type FurniturePiece } from './page-furniture';
 import { readPageLines } from './page-lines';
 import { findPageNotes } from './page-notes';
+import { findStarPages } from './star-pages';
 
 /** `null` for a text that shows no pages: nearly all do not. */
 export function readPages(text: string): PagedText | null {
-  const emphasis = findEmphasis(text);
+  const marks = [...findEmphasis(text), ...findStarPages(text)];
   const lines = readPageLines(text);
-  if (lines.length === 0 && emphasis.length === 0 && !text.includes('\f')) return null;
-  const { pieces, breaks, numbered } = findFurniture(text, lines, emphasis);
+  if (lines.length === 0 && marks.length === 0 && !text.includes('\f')) return null;
+  const { pieces, breaks, numbered } = findFurniture(text, lines, marks);
   const notes = findPageNotes(text, numbered, breaks);
   return pieces.length > 0 || notes.length > 0 ? new PagedText(text, pieces, notes) : null;
 }

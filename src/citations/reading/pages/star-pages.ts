@@ -1,0 +1,54 @@
+/** Where the pages of a printed report begin, as an opinion's text marks them wherever it is: `Univ. *468of Va.`, `79 S.Ct. *112 180`. */
+import { isSpace, skipDigits } from '../../../text/character-classes';
+import type { Span } from './page-lines';
+
+const FEWEST = 3;
+const MOST_DIGITS = 4;
+/** No page of a database is so high: `at *3` cites one. */
+const LOWEST_SURE = 100;
+
+/** Each is numbered one more than the last. */
+export function findStarPages(text: string): readonly Span[] {
+  const found: Span[][] = [];
+  /** The marks so far of each row, by the page that goes on with it. */
+  const rows = new Map<number, Span[]>();
+  for (let star = text.indexOf('*'); star >= 0; star = text.indexOf('*', star + 1)) {
+    const end = pageEnd(text, star, rows);
+    const page = Number(text.slice(star + 1, end));
+    if (end === star + 1 || page === 0 || (page < LOWEST_SURE && isCited(text, star))) continue;
+    const row = rows.get(page) ?? [];
+    row.push(spanOf(text, star, end));
+    if (row.length === FEWEST) found.push(row);
+    rows.delete(page);
+    rows.set(page + 1, row);
+  }
+  return found.flat();
+}
+
+/** In "*17784 S.Ct." page 177 begins before volume 84: the row that it goes on with tells. */
+function pageEnd(text: string, star: number, rows: ReadonlyMap<number, readonly Span[]>): number {
+  const first = star + 1;
+  const end = Math.min(skipDigits(text, first), first + 2 * MOST_DIGITS);
+  for (let last = Math.min(end, first + MOST_DIGITS); last > first; last--) {
+    const row = rows.get(Number(text.slice(first, last)));
+    if (row && (last === end || row.length > 1)) return last;
+  }
+  return end - first > MOST_DIGITS ? first : end;
+}
+
+function isCited(text: string, star: number): boolean {
+  return /(?:\bat|\band|[,&–-])\s{0,2}$/.test(text.slice(Math.max(0, star - 6), star));
+}
+
+/** With its brackets, its double star and the blank that it brought. */
+function spanOf(text: string, star: number, digitsEnd: number): Span {
+  let start = star;
+  let end = digitsEnd;
+  if (text.charAt(start - 1) === '*') start--;
+  if (text.charAt(start - 1) === '[' && text.charAt(end) === ']') {
+    start--;
+    end++;
+  }
+  if (isSpace(text.charCodeAt(start - 1)) && isSpace(text.charCodeAt(end))) end++;
+  return { start, end };
+}
