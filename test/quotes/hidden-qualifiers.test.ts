@@ -34,10 +34,23 @@ describe('an ellipsis that hides', () => {
     'All officers of the town {with the exception of the sheriff} are immune.',
     'The court applied {strict scrutiny instead of} rational review to the barn.',
     'The town relied on {the charter as opposed to} the deed of the widow.',
+    'The widow must prove {willful} disobedience of the order by the sheriff.',
+    'The miller lacked the {specific} intent to burn the barn of the widow.',
+    'The heirs are {jointly and} severally liable for the price of the barn.',
+    'The bond must be given {within 30 days} after the entry of the order.',
+    'The {first} question before the court is whether the barn was sold.',
+    'The miller names facts {that were formerly} required of every widow.',
+    'The miller {may, however,} return to the barn of the widow by the river.',
+    'He may have {a claim for the house that they took, but he has} no lien on the barn.',
     'We {doubt} that the miller may sell the barn without leave.',
   ])('%s', (sentence) => expect(hiding(sentence)).not.toBe('marked'));
 
   test.each([
+    'The bond must be given {by the heirs of the widow} after the entry of the order.',
+    'The {old} question before the court is whether the barn was sold.',
+    'The miller names facts {that were then} required of every widow.',
+    'The miller {, however,} may return to the barn of the widow by the river.',
+    'He may have {a claim for the house that they took, and} no lien on the barn.',
     'The rent of the barn{, as provided in this section,} is due in May.',
     'The services {provided by the miller} were paid for in May.',
     'The miller{, who argues well,} sold the barn in May.',

@@ -82,6 +82,29 @@ describe('two ones that a scanner made of “ll”', () => {
   );
 });
 
+describe('the hyphen of a line’s end, kept within the line', () => {
+  test.each([
+    [
+      'The copart-ners are liable for the barn that they sold.',
+      'The copartners are liable for the barn',
+      'scan_noise',
+    ],
+    ['The Tot-ten trust was void. A Totten trust may be kept.', 'The Totten trust was void', 'scan_noise'],
+    ['The Tot-ten trust was void for want of a deed.', 'The Totten trust was void for want', 'altered'],
+    [
+      'He sought to re-cover the roof of the barn in May.',
+      'He sought to recover the roof of the barn',
+      'altered',
+    ],
+    ['It is a no-fault rule for the mill and for the barn.', 'It is a nofault rule for the mill', 'altered'],
+    [
+      'The copartners are liable for the barn that they sold.',
+      'The copart-ners are liable for the barn',
+      'altered',
+    ],
+  ])('%s: %s', (opinion, quotation, kind) => expect(compare(opinion, quotation).kind).toBe(kind));
+});
+
 describe('words run together or parted', () => {
   test.each([
     [

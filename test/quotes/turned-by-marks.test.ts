@@ -23,6 +23,13 @@ describe('a bracketed capital makes a sentence of a clause', () => {
     [`We overrule Ott v. Bell, which held that ${rule}.`, 'overrule'],
     [`Nothing in the act says that ${rule}.`, 'nothing'],
     [`Assume for a moment that ${rule}.`, 'assume'],
+    [`It is also said that, if no heir objects, ${rule}.`, 'if'],
+    [`If the widow had left before May, then ${rule}.`, 'if'],
+    [`The allegations are that, acting for the town, ${rule}.`, 'allegations'],
+    [`The objection that ${rule} comes too late.`, 'objection'],
+    [`It may be true that ${rule}, but that is not enough.`, 'that'],
+    [`It would seem that otherwise ${rule}.`, 'otherwise'],
+    [`Usually ${rule}.`, 'usually'],
   ])('%s', (opinion, word) => {
     expect(compare(opinion, sentence)).toEqual({ kind: 'marked_meaning', affected: [word] });
   });
@@ -44,6 +51,9 @@ describe('a bracketed capital makes a sentence of a clause', () => {
 
   test.each([
     [`We hold that ${rule}.`, 'what the court holds'],
+    [`It may be added that ${rule}.`, 'what the court adds'],
+    [`We hold that, on these facts, ${rule}.`, 'what the court holds of these facts'],
+    [`The town, if it is asked, consents, and, in May, ${rule}.`, 'a condition of another clause'],
     [`It is settled that ${rule}.`, 'what is settled'],
     [`When the widow is away, ${rule}.`, 'a time'],
     [`The claim was old. In this town, ${rule}.`, 'a claim of the sentence before'],

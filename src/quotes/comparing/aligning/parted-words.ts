@@ -69,6 +69,34 @@ export function isBroken(opinion: IndexedOpinion, token: number): boolean {
   return !isEnglishWord(wordAt(opinion, token)) || !isEnglishWord(wordAt(opinion, token + 1));
 }
 
+/**
+ * `Copart-ners`: the hyphen of a line's end that a scanner kept within the line. A draft leaves it out where the parts are no words and
+ * the whole is one; of a name, where the opinion has it elsewhere without a hyphen.
+ */
+export function isHyphenOfPrint(opinion: IndexedOpinion, token: number, drafted: string): boolean {
+  if (hyphens.test(drafted)) return false;
+  const { numbers, firstPosting, postings } = opinion;
+  const print = printed(opinion, token);
+  const number = numbers[token] as number;
+  if (isEnglishWord(wordAt(opinion, token)))
+    return !prefix.test(print) && !print.split(hyphens).every((part) => isEnglishWord(part.toLowerCase()));
+  const first = firstPosting[number] as number;
+  const last = Math.min(firstPosting[number + 1] as number, first + mostPlaces);
+  for (let at = first; at < last; at++) {
+    if (!hyphens.test(printed(opinion, postings[at] as number))) return true;
+  }
+  return false;
+}
+
+const hyphens = /[-‐‑]/;
+/** Its hyphen is the author's: "re-cover". */
+const prefix = /^(?:re|co|pre|non|un|in|anti|sub|ex|mis|de|dis)[-‐‑]/i;
+const mostPlaces = 40;
+
+function printed({ tokens }: IndexedOpinion, token: number): string {
+  return tokens.text.slice(tokens.starts[token], tokens.ends[token]);
+}
+
 /** Of a word that a page or line parts at the token: `first` and `second` as the draft has its halves, `found` the second as scanned. */
 export function isHalfMisread(
   opinion: IndexedOpinion,

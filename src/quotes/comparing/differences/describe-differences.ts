@@ -14,7 +14,7 @@ import { EditList } from './edit-list';
 import { MarkDifferences } from './mark-differences';
 import { differsInGluedMark } from '../aligning/glued-marks';
 import type { Edit, Extract } from '../../quotation-comparison';
-import { isHalfMisread, partedDifference } from '../aligning/parted-words';
+import { isHalfMisread, isHyphenOfPrint, partedDifference } from '../aligning/parted-words';
 import { addDifferencesAtEnds } from '../aligning/passage-ends';
 import type { Operation, ReadQuotation } from '../reading/quotation-operations';
 import { endsSentence } from '../reading/token-sentences';
@@ -131,7 +131,11 @@ class Description {
       const quoted = this.quotation.text.slice(operation.start, operation.end);
       if (quoted !== found) {
         if (wordAt(this.opinion, step.from) !== wordOf(operation)) this.#edits.addStep('substitution', step);
-        else if (differsInHyphens(quoted, found)) this.#edits.addStep('punctuation', step);
+        else if (differsInHyphens(quoted, found))
+          this.#edits.addStep(
+            isHyphenOfPrint(this.opinion, step.from, quoted) ? 'scanNoise' : 'punctuation',
+            step,
+          );
         else if (!this.#isBracketedWord(step.from) && this.#differsInCase(step, quoted, found))
           this.#edits.addStep('letterCase', step);
       }

@@ -58,9 +58,24 @@ function hiddenWithin(opinion: IndexedOpinion, from: number, to: number): readon
   const before = wordAt(opinion, from - 1);
   const last = wordAt(opinion, to - 1);
   if (last === 'but' || (last === 'or' && leavesOpen.has(before))) return [last];
+  const contrast = contrastBefore(opinion, from, to);
+  if (contrast !== null) return [contrast];
   const seam = repeatedAtSeam(opinion, from, to);
   return seam.length > 0 ? seam : otherOutcome(opinion, from, to);
 }
+
+/** "He may have . . . no lien" where the opinion says "a claim, but he has": the verb of the second clause is left out with its "but". */
+function contrastBefore(opinion: IndexedOpinion, from: number, to: number): string | null {
+  const { text, starts, ends } = opinion.tokens;
+  if (!leavesOpen.has(wordAt(opinion, to - 1))) return null;
+  for (let at = to - 2; at >= Math.max(from, to - edge); at--) {
+    const word = wordAt(opinion, at);
+    if (contrasts.has(word) && /[,;]/.test(text.slice(ends[at - 1], starts[at]))) return word;
+  }
+  return null;
+}
+
+const contrasts = new Set(['but', 'yet', 'while', 'whereas', 'although', 'though']);
 
 /** "The tax of 1866 was . . . valid" where the opinion says "was void. The tax of 1876 was valid": two clauses alike become one. */
 function repeatedAtSeam(opinion: IndexedOpinion, from: number, to: number): readonly string[] {

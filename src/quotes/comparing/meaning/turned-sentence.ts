@@ -2,6 +2,7 @@
 import { wordAt, wordsBetween, type IndexedOpinion } from '../../index-opinion';
 import { isHidden, mostOpening, opensTurn } from './critical-words';
 import type { TokenSpan } from '../aligning/exact-passages';
+import { areQualifiers } from './hidden-qualifiers';
 import { speakerAtEnd, speakerAtHead } from './speakers';
 import { endsSentence } from '../reading/token-sentences';
 
@@ -60,12 +61,56 @@ export function turnBeforeCapital(opinion: IndexedOpinion, from: number): Turn |
   const limitsAll = quantifiers.has(last) && endsSentence(tokens, before - 1);
   if (limitsAll || subordinates.has(last) || contentions.has(last))
     return { from: before, to: from, words: [last] };
-  const turned =
-    last === 'that' && !saysOtherwise(opinion, before)
-      ? (lastWithin(opinion, before, 1, (word) => reportsByName.has(word)) ??
-        lastWithin(opinion, before, reachOfThat, (word) => isDenial(word) || reports.has(word)))
-      : negationOpening(opinion, from);
-  return turned ?? conditionBefore(opinion, from);
+  const that = thatBefore(opinion, from);
+  const turned = that === null ? negationOpening(opinion, from) : saidOtherwise(opinion, that);
+  return turned ?? qualifiersOpening(opinion, from) ?? conditionBefore(opinion, from);
+}
+
+/** The "that" right before the passage, or before what stands there between commas: "alleges that, acting for the town, [H]e". */
+function thatBefore(opinion: IndexedOpinion, from: number): number | null {
+  if (wordAt(opinion, from - 1) === 'that') return from - 1;
+  if (!followsComma(opinion, from)) return null;
+  for (let at = from - 1; at > Math.max(0, from - longestInterposed); at--) {
+    if (endsSentence(opinion.tokens, at - 1)) return null;
+    if (followsComma(opinion, at)) return wordAt(opinion, at - 1) === 'that' ? at - 1 : null;
+  }
+  return null;
+}
+
+/** "The claim is that". */
+const saysWhat = new Set(['is', 'are', 'was', 'were']);
+const longestInterposed = 12;
+
+/** What makes of a clause behind "that" something which somebody says, or supposes, or denies. */
+function saidOtherwise(opinion: IndexedOpinion, that: number): Turn | null {
+  if (saysOtherwise(opinion, that)) return null;
+  return (
+    lastWithin(opinion, saysWhat.has(wordAt(opinion, that - 1)) ? that - 1 : that, 1, (word) =>
+      reportsByName.has(word),
+    ) ??
+    supposedBefore(opinion, that) ??
+    lastWithin(opinion, that, reachOfThat, (word) => isDenial(word) || reports.has(word))
+  );
+}
+
+/** "It may be true that", "it might well be that". */
+function supposedBefore(opinion: IndexedOpinion, that: number): Turn | null {
+  const head = wordsBetween(opinion, Math.max(0, that - longestSupposition), that).join(' ');
+  return supposition.test(head) ? { from: that, to: that + 1, words: [wordAt(opinion, that)] } : null;
+}
+
+const longestSupposition = 5;
+const supposition =
+  /\bit (?:may|might|could) (?:\w{1,12} )?be(?: (?:true|so|possible|said|argued|thought|supposed|contended|claimed|urged))?$/;
+
+/** "Usually the", "Allegedly, the": nothing else stands before the passage in its sentence. */
+function qualifiersOpening(opinion: IndexedOpinion, from: number): Turn | null {
+  for (let start = from - 1; start >= Math.max(0, from - mostOpening); start--) {
+    if (!endsSentence(opinion.tokens, start - 1)) continue;
+    const words = wordsBetween(opinion, start, from);
+    return areQualifiers(words) ? { from: start, to: from, words } : null;
+  }
+  return null;
 }
 
 /** "denied the motion, explaining that": whoever denies one thing says another. */
@@ -87,12 +132,19 @@ function negationOpening(opinion: IndexedOpinion, from: number): Turn | null {
   return opens ? turn : null;
 }
 
-/** "If the statute is void, the": the clause that the sentence begins with ends right before the passage. */
+/** "If the statute is void, the", "and, if the statute is void, then the": a clause that ends right before the passage. */
 function conditionBefore(opinion: IndexedOpinion, from: number): Turn | null {
   const { tokens } = opinion;
-  if (!tokens.text.slice(tokens.ends[from - 1], tokens.starts[from]).includes(',')) return null;
-  let start = from - 1;
-  while (start > 0 && from - start < longestCondition && !endsSentence(tokens, start - 1)) start--;
+  const end = wordAt(opinion, from - 1) === 'then' ? from - 1 : from;
+  if (!followsComma(opinion, end)) return null;
+  let start = end - 1;
+  let clause = -1;
+  while (start > 0 && end - start < longestCondition && !endsSentence(tokens, start - 1)) {
+    if (clause < 0 && followsComma(opinion, start)) clause = start;
+    start--;
+  }
+  const opensClause = clause < 0 ? '' : wordAt(opinion, clause);
+  if (innerConditions.has(opensClause)) return { from: clause, to: from, words: [opensClause] };
   if (!endsSentence(tokens, start - 1)) return null;
   const opening = wordsBetween(opinion, start, Math.min(start + mostOpening, from));
   const [first = ''] = opening;
@@ -104,6 +156,12 @@ function conditionBefore(opinion: IndexedOpinion, from: number): Turn | null {
 }
 
 const longestCondition = 40;
+/** What opens a condition also within a sentence. */
+const innerConditions = new Set(['if', 'unless', 'assuming']);
+
+function followsComma({ tokens: { text, starts, ends } }: IndexedOpinion, token: number): boolean {
+  return token > 0 && text.slice(ends[token - 1], starts[token]).includes(',');
+}
 
 /** The last such word among those before the token `end`, in its own sentence and clause. */
 function lastWithin(
@@ -148,7 +206,7 @@ const denials = wordSet(
   'not no never neither nor cannot hardly nothing reject rejects rejected rejecting deny denies denied denying doubt doubts doubted disagree disagrees disagreed false untrue',
 );
 
-const subordinates = wordSet('if whether until lest assuming supposing hardly');
+const subordinates = wordSet('if whether until lest assuming supposing hardly otherwise else');
 
 /** Of a party, with no "that" behind: "The widow argues [T]he". */
 const contentions = wordSet(
@@ -165,7 +223,7 @@ const reports = wordSet(
 
 /** Right before "that". */
 const reportsByName = wordSet(
-  'argument contention claim claims assertion allegation allegations assumption suggestion testimony premise hypothesis',
+  'argument contention claim claims assertion allegation allegations assumption suggestion testimony premise hypothesis objection evidence possibility belief',
 );
 
 const negativeSubjects = wordSet('no nothing none nobody neither nor never hardly rarely seldom');
