@@ -17,7 +17,7 @@ const lawReview = / (?:L ?(?:Rev|J|Q|F)|B J|Law (?:Rev(?:iew)?|J(?:ournal)?|Q(?:
 export function readUnlistedJournal(text: string, at: number): UnlistedJournal | null {
   if (!isUpper(text.charCodeAt(at))) return null;
   const reach = text.slice(at, at + LONGEST);
-  if (!/[LJ]|Rev/.test(reach)) return null;
+  if (!/[LJ]|Rev|Bull|Q|Dig/.test(reach)) return null;
   const written = beforePage.exec(reach)?.[0];
   if (written === undefined) return null;
   const words = written.split(/[\s.,]+/).filter((one) => one !== '');
@@ -31,13 +31,17 @@ function isJournal(words: readonly string[], written: string): boolean {
   const last = words.at(-1) ?? '';
   // "22 J.A. 5770" is the record.
   if (words.every((one) => one.length < 3)) return false;
-  if (words.length > 1 && (last === 'J' || last === 'Rev')) return written.endsWith('.');
+  if (words.length > 1 && written.endsWith('.') && journalWord.test(last)) return true;
+  // "21 Envtl. L. 343", but no "12 Robert L. 5"
+  if (/^[FLQ]$/.test(last)) return written.endsWith('.') && /[.&]|Legal/.test(written.slice(0, -2));
   const journal = words.indexOf('J');
   if (journal < 0) return false;
   const law = words.indexOf('L', journal);
   if (law > 0 && (law === words.length - 1 || words[law + 1] === '&')) return true;
   return written.endsWith('.') && !/^(?:Jr|Sr|Co|Inc|Esq|No)$/.test(last);
 }
+
+const journalWord = /^(?:J|Rev|Law|Bull|Dig|Ann|Inst|Symp|Stud|Probs)$/i;
 
 /** One spelling of each: `Harv. L. Rev.` for `HARV. L.REV.`, `Yale L.J.` for `Yale Law Journal`. */
 function nameOf(written: string): string {
@@ -50,5 +54,5 @@ function nameOf(written: string): string {
     )
     .map((one) => (/^[A-Z]$/.test(one) ? `${one}.` : one))
     .join(' ')
-    .replace(/(?<=\b[JL]\.) (?=[JLQF]\.)|(?<=\b[A-IKM-Z]\.) (?=[A-IKM-Z]\.)/g, '');
+    .replace(/(?<=\b[BJL]\.) (?=[JLQF]\.)|(?<=\b[A-IKM-Z]\.) (?=[A-IKM-Z]\.)/g, '');
 }
