@@ -71,7 +71,7 @@ function compareAnew(cited: Names, record: Known): NameComparison | null {
   if (nearest.agreement === 'note' && namesOtherState(sides, record, nearest.found))
     return { ...nearest, ...partly('the court is that of another state') };
   if (nearest.reason === successors && namesLaterHolder(sides, record))
-    return { ...nearest, ...partly('held the office only later') };
+    return { ...nearest, ...partly('the holder in your draft came into office later') };
   return nearest.agreement === 'none' && isFragment(sides) ? null : nearest;
 }
 
@@ -197,7 +197,7 @@ function compareUnlike(cited: CaseSides, record: CaseSides): Outcome {
   if (wrong.length > 0) return spelling(wrong);
   if (!isShort) return none;
   if (matches.some(({ tells }) => tells !== 'nothing')) return partly('part of the name agrees');
-  return popularName.test(cited.sides[0]?.written ?? '') ? partly('a popular name') : none;
+  return popularName.test(cited.sides[0]?.written ?? '') ? partly('your draft gives a popular name') : none;
 }
 
 /** `The Steel Seizure Case`: nothing of it need stand in the caption. */
@@ -241,7 +241,7 @@ function ofTwoSides(first: PartyMatch, second: PartyMatch): Outcome {
   if (has('spelling')) return sharesName ? spelling(both) : none;
   // Both sides share words: too much for another case, and too little for the same.
   if (has('overlap')) return partly('part of the name differs');
-  if (has('pseudonym')) return isKnown ? partly('a pseudonym') : none;
+  if (has('pseudonym')) return isKnown ? partly('a pseudonym may hide the party') : none;
   if (has('loose')) {
     if (isKnown && both.every(({ tells }) => tells !== 'nothing')) return note(reason ?? 'shortened');
     return partly('part of the name differs');

@@ -91,7 +91,8 @@ function judgeAbsence(
   const cited = citedPlace(citation, places);
   const standing = places.flatMap(({ answer }) => (answer.kind === 'found' ? answer.authorities : []));
 
-  if (standing.length > 0 || main?.answer.kind === 'missing' || noSuchVolume) {
+  const isInside = known !== undefined && main !== undefined && includesPage(known, main.place);
+  if (standing.length > 0 || main?.answer.kind === 'missing' || noSuchVolume || isInside) {
     if (known) {
       const comparisons = compareCitation(citation, known);
       return { kind: 'misplaced', cited, authority: known, found: placeName(known), comparisons, standing };
@@ -119,6 +120,18 @@ function judgeAbsence(
   if (doubt) return { kind: 'notCovered', impossibility: doubt };
   const around = main && caseAround(main);
   return around ? { ...around, kind: 'notBeginning', cited } : { kind: 'notCovered' };
+}
+
+/** A page in the midst of the case. */
+function includesPage({ places }: Authority, { volume, reporter, page }: ReporterCitation): boolean {
+  return places.some(
+    (own) =>
+      own.volume === volume &&
+      own.reporter === reporter &&
+      own.lastPageInferred !== true &&
+      Number(page) > Number(own.page) &&
+      Number(page) < Number(own.lastPage),
+  );
 }
 
 /** The case in the midst of which the page lies; on its last page another may begin. */

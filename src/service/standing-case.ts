@@ -5,7 +5,7 @@ import { compareCitation, type CitationComparison } from '../citations/compare-c
 import { divisionOf, namesDivision } from '../citations/comparing/court-division';
 import { compareNames } from '../citations/compare-names';
 import type { CaseCitation, ReporterCitation } from '../citations/found-citation';
-import { nothingBegins } from '../verdict/citation-messages';
+import { elsewhereThere, nothingBegins } from '../verdict/citation-messages';
 import type { CitationFinding } from '../verdict/judge-citation';
 import { differences, nameAgreement, namesParties, sameDecision } from './citation-agreement';
 import { onePerDecision } from './one-per-decision';
@@ -81,11 +81,12 @@ function locate(
           cited,
           found: answer.authorities.map(({ caseName }) => caseName).join('; '),
           agreement: 'differs',
+          detail: elsewhereThere(answer.authorities),
         },
       ];
     }
     return answer.kind === 'missing'
-      ? [{ attribute, cited, found: nothingBegins, agreement: 'differs' }]
+      ? [{ attribute, cited, found: nothingBegins, agreement: 'differs', detail: elsewhereThere([]) }]
       : [];
   });
   const uncompared = strays

@@ -55,9 +55,10 @@ function bothValues({ attribute, cited, found, detail }: CitationComparison): st
     case 'caseName':
       if (detail?.startsWith('the record spells') === true) return `${draft}; ${detail}`;
       return `${draft}; the record says ${found}${detail === undefined ? '' : ` (${detail})`}`;
-    case 'year':
     case 'page':
     case 'parallelCitation':
+      return detail === undefined ? `${draft}; the record says ${found}` : `${draft}, ${detail}`;
+    case 'year':
     case 'docketNumber':
       return `${draft}; the record says ${found}`;
   }
@@ -84,7 +85,7 @@ export function several(
   if (notAt !== undefined)
     return `${count} decisions have this name, court and year, and none is known at ${notAt}. Please choose.`;
   if (namedByNone !== undefined)
-    return `${count} decisions share this place, and none of them bears the name ${ended(namedByNone)} Please choose.`;
+    return `${count} decisions share this place, and none of them bears the name ${ended(namedByNone)} Please check which is meant.`;
   return `${count} decisions share this place and the name does not decide. Please choose.`;
 }
 
@@ -126,6 +127,11 @@ export function notBeginning(cited: string, authority: Authority, range: string)
 
 /** Stands for the record where it has nothing at a place. */
 export const nothingBegins = 'no opinion begins there';
+
+/** How a place that is given with the case's own differs from it. */
+export function elsewhereThere(standing: readonly Authority[]): string {
+  return standing.length === 0 ? 'where no opinion begins' : `where the record has ${names(standing)}`;
+}
 
 export function insideOf({ caseName }: Authority, range?: string): string {
   return `that page falls inside ${caseName}${range === undefined ? '' : `, ${range}`}`;

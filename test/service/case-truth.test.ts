@@ -170,6 +170,20 @@ describe('a page that is much like another', () => {
     expect((await messageAt('301')).message).toContain('No source held here covers this place');
   });
 
+  test.each([
+    [
+      '290',
+      'mismatch',
+      'Price v. McIntosh stands at 1 Alaska 286, not at 1 Alaska 290. Please correct the citation.',
+    ],
+    ['301', 'unconfirmed', '1 Alaska 301 itself could not be confirmed.'],
+    ['310', 'unconfirmed', '1 Alaska 310 itself could not be confirmed.'],
+  ])('cited by a page of its own, %s: %s', async (page, outcome, message) => {
+    const { verdict } = await verdictOf(`Price v. McIntosh, 1 Alaska ${page} (1901)`, [price]);
+    expect(verdict.outcome).toBe(outcome);
+    expect(verdict.message).toContain(message);
+  });
+
   test('a second citation in one text is not called compared, unless it is an item of its own', async () => {
     const [first, second] = [
       'Price v. McIntosh, 1 Alaska 286 (1901)',
@@ -213,8 +227,8 @@ describe('a place with a slip in it', () => {
     ['172 So. 3d 1455', 'another series'],
     ['172 So. 2d 1459', 'a page within the case for the first one'],
   ])('%s: finds the case although its name is in too many, %s', async (place) => {
-    const { candidates } = await verdictOf(`Smith v. State, ${place} (Fla. Dist. Ct. App. 1965)`, library);
-    expect(candidates?.[0]?.citation).toBe('172 So. 2d 1455');
+    const result = await verdictOf(`Smith v. State, ${place} (Fla. Dist. Ct. App. 1965)`, library);
+    expect(result.candidates?.[0]?.citation ?? result.opinion?.citations?.[0]).toBe('172 So. 2d 1455');
   });
 
   test('lists every comparison with the case that is meant', async () => {

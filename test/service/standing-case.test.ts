@@ -37,6 +37,13 @@ describe('a decision of which the record has each reporter by itself', () => {
     expect(verdict.outcome).toBe('mismatch');
   });
 
+  test('is told from another in plain words', async () => {
+    const { verdict } = await verifyCase(text, [main, { ...parallel, caseName: 'Orrin v. Vale' }]);
+    expect(verdict.message).toBe(
+      'Reed v. Town of Gilbert stands here, but the parallel citation differs: your draft says 135 S. Ct. 2218, where the record has Orrin v. Vale.',
+    );
+  });
+
   test.each([
     ['2015-06-18', '2015-06-18', 'verified'],
     ['2015-06-18', '2015-01-12', 'mismatch'],

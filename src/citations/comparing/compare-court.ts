@@ -50,7 +50,11 @@ export function compareCourt(cited: CaseFields, authority: Authority): CitationC
       // A record's id may be that of a division, where its name is that of the whole court.
       fold(named.name) === fold(shown));
   if (isOne || isSpelt) {
-    return { ...both, agreement: 'note', detail: 'the division or the name of the court is given otherwise' };
+    return {
+      ...both,
+      agreement: 'note',
+      detail: 'your draft and the record name the court or its division differently',
+    };
   }
   return { ...both, agreement: 'differs' };
 }
