@@ -9,7 +9,8 @@ import { describeDifferences, type Differences } from './comparing/differences/d
 import { exactPassages, type ExactPassage, type TokenSpan } from './comparing/aligning/exact-passages';
 import { type IndexedOpinion } from './index-opinion';
 import { insideQuotationMarks } from './comparing/reading/inside-quotation-marks';
-import { locatePassage, type Chain } from './comparing/aligning/locate-passage';
+import type { Chain } from './comparing/aligning/chain-runs';
+import { locatePassage } from './comparing/aligning/locate-passage';
 import type { OpinionPart } from './opinion-text';
 import { noteAt, pagesInNote } from './comparing/reading/note-places';
 import { chooseSeries, pagesOf } from './comparing/reading/page-series';

@@ -3,7 +3,7 @@ import type { IndexedOpinion } from '../../index-opinion';
 import { alignWords } from './align-words';
 import type { Alignment, Skip, Step } from './alignment-step';
 import { citationsInText, printersNotesIn, type TextSpan } from '../reading/citations-in-text';
-import type { Chain } from './locate-passage';
+import type { Chain } from './chain-runs';
 import { interruptedNotesIn } from '../reading/interrupted-notes';
 import { interruptionsIn } from '../reading/page-furniture';
 import type { Operation } from '../reading/quotation-operations';
