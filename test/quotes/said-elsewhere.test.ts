@@ -12,8 +12,8 @@ function firstIn(marked: string): string {
   return attribution?.kind === 'unsettled' ? attribution.reason : (attribution?.kind ?? 'none');
 }
 
-const words = '“I never signed the paper that he showed me.”';
-const cut = '“I never signed the paper that he showed me,”';
+const words = '“the paper was never signed by the widow.”';
+const cut = '“the paper was never signed by the widow,”';
 const full = '{c|Brown v. Board, 347 U.S. 483, 495 (1954)}';
 const see = '{c|See Brown v. Board, 347 U.S. 483, 495 (1954)}';
 const short = '{h>0|Brown, 347 U.S. at 495}';

@@ -137,3 +137,63 @@ describe('words of the case', () => {
     `The Court’s teaching in ${full} is that ${words}`,
   ])('%s', (marked) => expect(fatesIn(marked).at(-1)).toBe('sent'));
 });
+
+describe('words of somebody who is no court, whatever they are', () => {
+  test.each([
+    // Somebody did something in the clause that the words stand in.
+    `On May 3, Lee sent a text: ${words} ${full}.`,
+    `The mechanic shrugged: ${words} ${full}.`,
+    `The board resolved to ${words} ${full}.`,
+    `Dr. Hall diagnosed ${words} ${full}.`,
+    `On exam he appeared ${words} ${full}.`,
+    `The dispatcher broadcast a description of ${words} ${full}.`,
+    `Acme advertised its flour as ${words} ${full}.`,
+    `The arbitrator awarded Roe ${words} ${full}.`,
+    `Witnesses recalled the driver shouting, ${words} ${full}.`,
+    `The email chain shows Lee urging his team to ${words} ${full}.`,
+    `In which he characterized their trouble as ${words} ${full}.`,
+    // What somebody uttered.
+    `Lee’s reply was short: ${words} ${see}.`,
+    `Her answer—${open}—is enough. ${full}.`,
+    `The mechanic’s candid concession that ${open} defeats the motion. ${full}.`,
+    `The Complaint’s lone allegation is that the mill ${words} ${full}.`,
+    `The remark ${open} is direct evidence. ${full}.`,
+    `Telling her ${open} is direct evidence of bias. ${full}.`,
+    `The Yelp review calling the mill ${open} is opinion. ${full}.`,
+    // Papers and scenes.
+    `At deposition: ${words} ${see}.`,
+    `Under Paragraph 7, ${words} ${full}.`,
+    `Paragraph 7 obliges Seller to ${words} ${full}.`,
+    `The purchase order calls for ${words} ${full}.`,
+    `The minutes of the March 4 meeting record that ${words} ${full}.`,
+    `The MRI showed ${words} ${full}.`,
+    `The note is payable ${words} ${see}.`,
+    `They signed under the words ${words} ${full}.`,
+    `The suspect was ${words} ${see}.`,
+    `Merriam-Webster defines a mill as ${words} ${full}.`,
+    // A name that no case bears.
+    `Wigmore writes that ${words} ${full}.`,
+    `“The mill will burn before the week is out,” Roe said. ${full}.`,
+    `${full}. Here, too, the chair said ${words} {i>0|Id.}`,
+    // "I" and "you" are a person's.
+    `The stop is plain: “I never saw the red light before the crash.” ${full}.`,
+    `“Am I free to go, or do I need a lawyer now?” ${full}.`,
+  ])('%s', (marked) => expect(fatesIn(marked).at(-1)).toBe('stays'));
+
+  test.each([
+    `The Board explained that ${words} ${full}.`,
+    `The PTO explained that ${words} ${full}.`,
+    `Writing for the majority, Warren said that ${words} ${full}.`,
+    `In Brown, the miller shrugged: ${words} ${full}.`,
+    `The motion turns on this rule: ${words} ${full}.`,
+    `The elected board’s power includes ${words} ${full}.`,
+    `Because Roe’s claim ${cut} it fails. ${full}.`,
+    `The inmate must show that his transfer created ${words} ${full}.`,
+    `The court told the parties that ${words} ${full}.`,
+    `That said, ${words} ${full}.`,
+    `The Court wrote: “I find no error, and you may not either.” ${full}.`,
+    `It must ask “why [I] was held before the week was out.” ${full}.`,
+    `“We cannot agree that the mill was open to all.” ${full}.`,
+    `${full}. “I am not persuaded that the mill was open.” {h>0|Brown, 347 U.S. at 495} (Reed, J.).`,
+  ])('but the case’s: %s', (marked) => expect(fatesIn(marked).at(-1)).toBe('sent'));
+});

@@ -1,32 +1,98 @@
 /**
- * Whether a sentence tells what a person did or a paper says, and not what the law asks of them. With `See` behind it, the quoted
- * words in it are of those facts: a court's own words stand before a citation without a signal.
+ * Whether a sentence tells what a person did or a paper says, and not what the law asks of them: the quoted words in it are of those
+ * facts, although a case is cited next.
  */
-import { anyPaper, court, endsWithPaper, isLaw, person, titledName } from './speaker-words';
+import {
+  anyPaper,
+  court,
+  decidingBody,
+  endsWithPaper,
+  isLaw,
+  person,
+  sayingOf,
+  titledName,
+} from './speaker-words';
 
+/** Behind `See`, which cites for the thought: a court's own words stand before a citation without a signal. */
 export function isOfFacts(leadIn: string): boolean {
-  const words = leadIn.replace(/“[^“”]{0,600}”|"[^"]{0,600}"/g, '“”').slice(-300);
+  const words = withoutQuoted(leadIn);
   for (const { 0: verb, index } of words.matchAll(verbLike)) {
     const subject = words.slice(0, index);
     if (!isSubject(subject)) continue;
-    if (court.test(subject) || isLaw(subject) || anyPaper.test(subject)) return false;
+    if (isNobodys(subject)) return false;
     const isColon = /:\s*$/.test(words);
-    return isColon ? !duty.test(words.slice(index)) : !duty.test(words.slice(index)) && !state.test(verb);
+    if (duty.test(words.slice(index))) return false;
+    return isColon || endsWithPaper(subject) || !state.test(verb);
   }
   return false;
+}
+
+/**
+ * Before any citation of a case: somebody did something, in the very clause that the words stand in. Verbs of saying are left to
+ * `speakerOf`.
+ */
+export function tellsEvent(leadIn: string): boolean {
+  const words = withoutQuoted(leadIn);
+  if (setting.test(words) || gerund.test(words)) return true;
+  if (duty.test(words)) return false;
+  for (const { 0: verb, index } of [...words.matchAll(event)].reverse()) {
+    if (sayingOf(verb.trim()) !== null) return false;
+    const between = words.slice(index + verb.length);
+    if (between.length > furthest || elsewhere.test(between)) return false;
+    const subject = withoutAdverbs(words.slice(0, index));
+    if (isSubject(subject) || (thing.test(subject) && !noHead.test(subject)))
+      return !isNobodys(subject) && !decidingBody.test(subject);
+  }
+  return false;
+}
+
+function withoutAdverbs(subject: string): string {
+  let words = subject;
+  for (let cut = adverb.exec(words); cut !== null; cut = adverb.exec(words))
+    words = words.slice(0, cut.index);
+  return words;
+}
+
+const adverb = /\s(?:ha[sd]|have|then|also|later|once|again|\p{L}+ly)$/u;
+
+/** `At deposition:`, `On cross-examination,`, `In closing:`, before words that nobody else is made to say. */
+const setting =
+  /^\W*(?:[Aa]t|[Dd]uring|[Ii]n|[Oo]n)\s(?:(?:his|her|its|their|the|trial|that|opening|direct|pretrial|\p{Lu}\p{L}+[’']s)\s){0,3}(?:deposition|trial|hearing|closing|argument|cross(?:-examination)?|direct|redirect|examination|interview|interrogation|meeting|call|voir\sdire|sentencing|allocution|arraignment)[:,]\s*$/u;
+
+/** `Telling her “…” is`: what somebody says is the sentence's subject. */
+const gerund = /^\W*(?:Telling|Calling|Asking|Promising|Warning|Threatening|Shouting)\s/;
+
+const furthest = 120;
+/** Another clause, or another verb, comes between. */
+const elsewhere =
+  /;|\b(?:but|because|although|though|whereas|while|since|yet|thus|therefore|unless|despite|so|is|are|was|were|be|has|had|have|does|did)\b/i;
+const event =
+  /\s(?:\p{Ll}{3,}ed|got|took|made|gave|put|ran|felt|kept|sent|saw|told|wrote|swore|spoke|drew|stood|left|went|came|began|broadcast|heard|caught|paid|sold|bought)\b/gu;
+const thing =
+  /(?:^|[^\p{L}])(?:[Ss]?[Hh]e|[Tt]hey|I|(?:[Tt]he|[Hh]is|[Hh]er|[Tt]heir|[Ii]ts|[Mm]y|\p{Lu}\p{L}+[’']s)\s(?:[\p{L}\d-]+\s){0,3}[\p{L}\d-]+)$/u;
+const noHead =
+  /\s(?:there|of|in|on|at|to|for|from|by|with|as|than|that|which|who|and|or|the|an?|its|their|his|her|is|are|was|were|be|been|being|not)$/;
+
+function withoutQuoted(leadIn: string): string {
+  return leadIn.replace(/“[^“”]{0,600}”|"[^"]{0,600}"/g, '“”').slice(-300);
+}
+
+function isNobodys(subject: string): boolean {
+  return court.test(subject) || isLaw(subject) || anyPaper.test(subject);
 }
 
 /** `Roe feared`, `The note is`. */
 const verbLike =
   /\s(?:\p{Ll}{2,}(?:s|ed)|is|was|are|were|got|took|made|gave|put|ran|felt|kept|held|sent|saw)\b/gu;
-const state = /\b(?:is|was|are|were|has|does)$/;
+const state = /\b(?:is|are|has|does)$/;
 
 function isSubject(words: string): boolean {
   return titledName.test(words) || person.test(words) || endsWithPaper(words) || name.test(words);
 }
 
 /** A name alone at the sentence's head or behind a phrase of place. */
-const name = /(?:^\W*|,\s|^\W*On the \p{Ll}+\s)\p{Lu}\p{Ll}[\p{L}-]*(?<!s)$/u;
+const name =
+  /(?:^\W*|,\s|^\W*On the \p{Ll}+\s)(?!(?:The|An?|This|That|These|Those|Such|There|It)$)\p{Lu}\p{Ll}[\p{L}-]*(?<!s)$/u;
 
 /** What the law asks, allows, or finds wanting. */
 const duty =

@@ -8,7 +8,7 @@ import { standingOf } from './authority-behind';
 import type { Following } from './following-citation';
 import { leadInOf } from './named-source';
 import type { QuotingBrief } from './quoting-brief';
-import { isOfFacts } from './fact-sentence';
+import { isOfFacts, tellsEvent } from './fact-sentence';
 import { speakerOf } from './speaker';
 import { answersQuestion } from './speaker-beside';
 import { tellsOfCase } from './told-case';
@@ -32,8 +32,14 @@ export function saidElsewhere(
   const from = Math.max(quotation.start, quotation.end - 1);
   const speaker = speakerOf(leadIn, brief.text.slice(from, Math.min(group.start, from + reach)));
   if (speaker.kind === 'court') return null;
-  if (!/^\W*[Hh]ere,/.test(leadIn) && tellsOfCase(fullStart, leadIn, index, brief)) return null;
-  if (speaker.kind === 'unknown') return signal.includes('see') && isOfFacts(leadIn) ? 'several' : null;
+  const isHere = /^\W*[Hh]ere,/.test(leadIn);
+  if (!isHere && tellsOfCase(fullStart, leadIn, index, brief)) return null;
+  if (isHere && (speaker.kind === 'other' || speaker.kind === 'record')) return 'several';
+  const isOwn = isFull || (find.kind === 'id' && find.pinCite === undefined);
+  if (speaker.kind === 'unknown') {
+    const isFacts = (isFull && tellsEvent(leadIn)) || (signal.includes('see') && isOfFacts(leadIn));
+    return isFacts || (isOwn && speaksOfSelf(quotation.text)) ? 'several' : null;
+  }
   if (signal === '' && !isFull) {
     return speaker.kind === 'record' && find.kind === 'id' && find.pinCite === undefined ? 'several' : null;
   }
@@ -42,13 +48,26 @@ export function saidElsewhere(
       if (!speaker.byItsTerms) return 'notACase';
       return signal === '' ? null : 'several';
     case 'other':
-      if (speaker.name !== null && (signal === '' || isCaseName(speaker.name, brief))) return null;
+      if (speaker.name !== null && (isCaseName(speaker.name, brief) || isJudges(leadIn))) return null;
       return 'several';
     case 'record':
       if (speaker.own) return 'record';
       if (/\b(?:where|when|if)\b/i.test(leadIn)) return null;
       return signal !== '' && isFull ? 'record' : 'several';
   }
+}
+
+/** `Writing for the majority, Warren said`. */
+function isJudges(leadIn: string): boolean {
+  return /\b(?:writing for the|in (?:dissent|concurrence)|(?:dissent|concurr)ing)\b/i.test(leadIn);
+}
+
+/** `“I never saw you”`: a person's words; courts say "we", and what stands in brackets is put in by the author. */
+function speaksOfSelf(words: string): boolean {
+  const own = words.replace(/‘[^’]{0,300}’|\[[^\]]{0,60}\]/g, '');
+  return /(?:^|[\s“"(—–-])(?:I|I[’'](?:m|ve|ll|d)|[Mm]y|me|myself|[Yy]ou|[Yy]our|[Yy]ours|yourself)(?=[\s,.;:?!”"’')—–-]|$)(?!\.)/u.test(
+    own,
+  );
 }
 
 /** `(id. 44)`: a page without "at" counts those of a paper. */

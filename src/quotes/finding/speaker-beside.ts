@@ -21,12 +21,27 @@ export function speakerBeside(leadIn: string, trailing: string): Beside {
   if (transcriptLabel.test(words)) return 'record';
   return (
     (isNoun.test(trailing) ? ownerOf(/^(.*)[’']s?$/su.exec(words)?.[1]) : null) ??
+    uttered(words) ??
     (goesOn.test(trailing) ? apposed(words.replace(/[,—–(:-]$/, '').trimEnd()) : null) ??
     sayingNoun(words) ??
     answered(trailing) ??
     inWordsOf(words)
   );
 }
+
+/** `Her answer—“…”—is enough`, `Lee’s reply was short: “…”`, `The Complaint’s lone allegation is that “…”`. */
+function uttered(words: string): Beside {
+  const copula = [...words.matchAll(/\s(?:is|was|are|were)(?=[\s:,]|$)/g)].at(-1);
+  const isShort = copula !== undefined && words.length - copula.index < 40;
+  const subject = (isShort ? words.slice(0, copula.index) : words).replace(/[,—–(:-]{1,3}$/, '').trimEnd();
+  if (subject === words) return null;
+  const noun = utterance.exec(subject);
+  if (noun === null) return null;
+  return noun[1] === undefined ? ownerOf(subject.slice(0, noun.index)) : 'record';
+}
+
+const utterance =
+  /(?:\b([Hh]is|[Hh]er|[Tt]heir|[Mm]y)|[’']s?)\s(?:\p{Ll}+\s){0,2}(?:answer|reply|response|question|remark|comment|concession|admission|allegation|testimony|text|message|words|retort|joke|plea)s?$/u;
 
 /** `The tweet “…” is`, `the headline—“…”—shows`: another verb comes behind the words, which are no predicate then. */
 const goesOn = /^.?[”"’']{1,3}[\s,)—–-]{1,3}(?:is|are|was|were|has|had|does|did|\p{Ll}{3,}(?:s|ed))\b/u;
@@ -50,7 +65,7 @@ function sayingNoun(words: string): Beside {
 }
 
 const statement =
-  /[’']s?\s(?:\p{Ll}{3,15}\s)?(?:statement|remark|comment|warning|claim|belief|view|description|testimony|demand|request|threat|promise)s?$/u;
+  /[’']s?\s(?:\p{Ll}{3,15}\s)?(?:statement|concession|admission|allegation|remark|comment|warning|claim|belief|view|description|testimony|demand|request|threat|promise)s?$/u;
 
 /** `In Roe’s words,`, `To quote Roe,`. */
 function inWordsOf(words: string): Beside {

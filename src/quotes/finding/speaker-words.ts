@@ -7,20 +7,20 @@ const personalVerbs = spellOut(`
   testif(?:y|ies|ied) swears? swore admits? admitted tells? told e-?mailed texted tweeted yelled shouted replie[sd] depose[sd]
   brag(?:s|ged) boast(?:s|ed) laugh(?:s|ed) threaten(?:s|ed) remember(?:s|ed) confesse[sd] confide[sd] reassure[sd] beg(?:s|ged)
   (?:over)?hears? (?:over)?heard muttered whispered screamed joked tape[sd] typed posted order(?:s|ed) assure[sd] hollered
-  quipped blurted snapped
+  quipped blurted snapped telling e-?mailing texting tweeting yelling shouting bragging threatening wants? wanted hope[sd]?
 `);
 
 /** Of a person's own knowledge, in words however broken: what is quoted is what was said. */
 const factualVerbs = spellOut(`
   states? stated says? said writes? wrote reports? reported declare[sd]? represent(?:s|ed)? recall(?:s|ed)? explain(?:s|ed)?
   describe[sd]? remark(?:s|ed)? respond(?:s|ed)? answer(?:s|ed)? ask(?:s|ed)? announce[sd]? opine[sd]? warn(?:s|ed)?
-  advise[sd]? inform(?:s|ed)? instruct(?:s|ed)? promise[sd]? note[sd]? add(?:s|ed)? conclude[sd]? found finds? recommend(?:s|ed)? puts?\\sit
+  advise[sd]? inform(?:s|ed)? instruct(?:s|ed)? promise[sd]? note[sd]? add(?:s|ed)? conclude[sd]? found finds? calling call(?:s|ed) characteri[sz]e[sd]? urging recommend(?:s|ed)? puts?\\sit
 `);
 
 /** Of opinions: a party's own words stand right behind them; further on, those of a case that it relies on. */
 const arguingVerbs = spellOut(`
   argue[sd]? claim(?:s|ed)? contend(?:s|ed)? assert(?:s|ed)? alleg(?:es?|ed) maintain(?:s|ed)? insist(?:s|ed)? concede[sd]?
-  suggest(?:s|ed)? urge[sd]? plead(?:s|ed)? pled charge[sd]? fear(?:s|ed)? worr(?:y|ies|ied) believe[sd]? complain(?:s|ed)? characteri[sz]e[sd]? call(?:s|ed)? agree[sd]? acknowledge[sd]?
+  suggest(?:s|ed)? urge[sd]? plead(?:s|ed)? pled charge[sd]? fear(?:s|ed)? worr(?:y|ies|ied) believe[sd]? complain(?:s|ed)? agree[sd]? acknowledge[sd]?
 `);
 
 /** A text is quoted right behind these. */
@@ -32,7 +32,7 @@ const textualVerbs = spellOut(`
 /** What a paper of the record does by its terms; a law does so as well, but there the words may be a court's. */
 const effectiveVerbs = spellOut(`
   exclude[sd]? covers? covered extends? reach(?:es|ed) gives? gave leaves? left require[sd]? grant(?:s|ed)? prohibit(?:s|ed)? permit(?:s|ted)? include[sd]? bars? barred shows?
-  showed
+  showed allow(?:s|ed)? oblige[sd]? (?:calls?|called)\\sfor contemplate[sd]? direct(?:s|ed) prescribe[sd]? records? recorded
 `);
 
 export type Saying = 'personal' | 'factual' | 'arguing' | 'textual' | 'effective';
@@ -58,13 +58,15 @@ export const verbs = new RegExp(
 );
 
 const roles = spellOut(`
-  plaintiff defendant appellant appellee petitioner respondent claimant complainant movant debtor creditor witness expert victim
+  plaintiff defendant appellant appellee petitioner respondent claimant complainant movant debtor creditor witness(?:es)? expert victim
   officer detective deputy trooper sheriff investigator inspector agent counsel attorney lawyer prosecutor guardian trustee
   supervisor manager employee employer coworker co-worker director physician doctor nurse psychologist mother father wife husband
   spouse son daughter sister brother neighbou?r friend client caller informant driver passenger landlord tenant seller buyer insurer
   insured lender borrower owner contractor consultant engineer juror jury foreperson governor mayor senator spokesman spokesperson
   spokeswoman teacher principal dean auditor student inmate arbitrator ALJ clerk suspect caller bystander tipster accuser amici party parties government state commonwealth county city town company corporation
-  firm university hospital bank union child patient declarant affiant custodian
+  firm university hospital bank union child patient declarant affiant custodian mechanic
+  chair(?:man|woman|person)? dispatcher foreman surgeon radiologist paramedic firefighter cashier guard applicant homeowner shareholder
+  president secretary reporter journalist columnist adjuster accountant vendor customer resident coach pastor
 `);
 
 const judges = 'magistrate judge|administrative law judge|immigration judge|hearing officer|hearing examiner';
@@ -80,12 +82,12 @@ export const person = new RegExp(
 );
 
 export const paperNouns = spellOut(`
-  e-?mails? letters? contracts? agreements? leases? policy policies complaints? indictments? declarations? affidavits? depositions?
+  (?:e-?mail|text)\\s(?:chain|thread|message)s? e-?mails? letters? contracts? agreements? leases? policy policies complaints? indictments? declarations? affidavits? depositions?
   transcripts? exhibits? testimony reports? memos? memorandum notes? messages? deeds? warranty warranties clauses? briefs?
   motions? invoices? receipts? mortgages? bonds? licen[sc]es? manuals? handbooks? posts? tweets? websites? articles? minutes
   resolutions? advertisements? labels? brochures? prospectus statements? interrogator(?:y|ies) stipulations? warrants? pleadings?
   counterclaims? petitions? citations? voicemails? recordings? headlines? captions? slides? surveys? screenshots? podcasts? videos? chats? forms? trusts? releases? coverage endorsements?
-  (?:admission|confession|threat|promise|assurance)s? logs? charters? bylaws? by-laws? notices? applications? guarant(?:y|ies|ees?) instructions? diary diaries journals? charts? patents?
+  (?:admission|confession|concession|threat|promise|assurance|remark|slur)s? logs? (?:purchase|work|change)\\sorders? term\\ssheets? non-?competes? subject\\slines? MRI scans? X-rays? charters? bylaws? by-laws? notices? applications? guarant(?:y|ies|ees?) instructions? diary diaries journals? charts? patents?
 `);
 
 /** `the Lease`, `Section 4 of the Agreement`, `the letter from her landlord`, `Exhibit B`. */
@@ -103,7 +105,7 @@ export const paperNoun = new RegExp(
 );
 const behindPaper = /^(?:\s(?:of|from|to|by|dated|between|for|on|sent)\s[^;:.“”"]{1,50})?$/iu;
 const numberedPaper =
-  /(?<!\p{L})(?:Exhibit|Ex\.|Instruction|Invoice|Memo|Slide|Claim|Count)\s[A-Z\d][\w-]{0,4}$/iu;
+  /(?<!\p{L})(?:Exhibit|Ex\.|Instruction|Invoice|Memo|Slide|Claim|Count|Paragraph|Clause|Schedule|Addendum|Attachment|Recital)\s[A-Z\d][\w-]{0,4}$/iu;
 
 /** `Section 4 of the Purchase Agreement`, which is no law. */
 export const partOfPaper = new RegExp(
@@ -130,13 +132,17 @@ export function isLaw(subject: string): boolean {
 
 const ofLaw = /\s(?:of|to|in)\s(?:the\s)?\p{Lu}[^;:.“”"]{1,50}$/u;
 const namedLaw =
-  /(?:^|[^\p{L}])(?:statutes?|regulations?|ordinances?|(?:Webster|Black|Merriam)[’']s|[Ss]ubsections?|subdivisions?|Act|Code|Constitution|Amendment|Clause|Restatement(?: \([^)]{0,20}\))?|Guidelines|Treaty|Convention|Charter|Rules|Congress|[Ll]egislature|legislation|[Dd]ictionary|treatise|the rule|[Dd]ue process)$/u;
+  /(?:^|[^\p{L}])(?:statutes?|regulations?|ordinances?|(?:Webster|Black|Merriam)[’']s|Merriam-Webster|[Ss]ubsections?|subdivisions?|Act|Code|Constitution|Amendment|Clause|Restatement(?: \([^)]{0,20}\))?|Guidelines|Treaty|Convention|Charter|Rules|Congress|[Ll]egislature|legislation|[Dd]ictionary|treatise|the rule|[Dd]ue process)$/u;
 const numberedLaw =
   /(?:^|[^\p{L}])(?:(?:FRCP|Rule|Title|Article|Art\.|Canon|Guideline)\s|(?:[Ss]ections?|[Ss]ubsections?|§§?|¶)\s?)[\dA-Z][\w().:-]{0,30}$/u;
 
 /** `the Ninth Circuit`, `Justice Holmes`, `the court in Alpha`, `our cases`, `we`. */
 export const court =
   /(?:^|[^\p{L}])(?:[Cc]ourts?|[Cc]ircuits?|[Jj]ustices?|[Jj]udges?|[Pp]anels?|[Mm]ajority|[Pp]lurality|[Dd]issent(?:ers?|ing opinion)?|[Cc]oncurrence|[Oo]pinions?|[Dd]ecisions?|[Cc]ases?|[Hh]oldings?|[Pp]recedents?|[Ww]e|(?:C\.\s?)?J\.|(?:Justice|Judge)s?(?:\s\p{Lu}[\p{L}.’'-]*){1,3}|Court of \p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)*)(?:\s(?:of|in|for|at|below)\s[^;:.“”"]{1,60}|\sbelow)?$/u;
+
+/** `The Board`, `the PTO`: an agency that decides cases itself. */
+export const decidingBody =
+  /(?:^|[^\p{L}])(?:\p{Lu}{2,}|Board|Commission(?:er)?|Bureau|Tribunal|Agency|Department|Director)$/u;
 
 /** A court whose words are in the record of this case, not in a reporter. */
 export const courtBelow = /\b(?:[Cc]ourt|[Jj]udge) below$|\bbelow$/;

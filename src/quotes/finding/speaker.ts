@@ -9,6 +9,7 @@ import {
   court,
   endsWithPaper,
   courtBelow,
+  decidingBody,
   isLaw,
   partOfPaper,
   person,
@@ -55,7 +56,12 @@ export function speakerOf(leadIn: string, trailing: string): Speaker {
     const said = readSubject(subject, verb, isDirect(between));
     if (said.kind === 'court') return said;
     if (speaker.kind === 'unknown') speaker = said;
-    if (said.kind === 'unknown' && /\p{Lu}[\p{L}.’'-]*\s*$/u.test(withoutAuxiliaries(subject))) break;
+    if (
+      said.kind === 'unknown' &&
+      !verb.endsWith('ing') &&
+      /\p{Lu}[\p{L}.’'-]*\s*$/u.test(withoutAuxiliaries(subject))
+    )
+      break;
   }
   return speaker;
 }
@@ -99,13 +105,13 @@ function readSubject(before: string, verb: string, direct: boolean): Speaker {
 function otherOf(subject: string): Speaker {
   if (/(?:^|[^\p{L}])(?:[Ss]he|[Hh]e)$/u.test(subject)) return { kind: 'other', name: null };
   if (thing.test(subject) && !abstract.test(subject)) return { kind: 'other', name: null };
-  const name = surname.exec(subject)?.[1];
+  const name = decidingBody.test(subject) ? undefined : surname.exec(subject)?.[1];
   return name === undefined ? unknown : { kind: 'other', name };
 }
 
 /** The last word of a sentence's subject, no acronym of an agency that decides cases itself. */
 const surname =
-  /^\W*(?:(?:In|At|On|As|When|After|Once)\s[^,]{1,40},\s)?(?:\p{Lu}[\p{L}.]*\s){0,2}(\p{Lu}\p{Ll}[\p{L}’'-]+)$/u;
+  /^\W*(?:(?:In|At|On|As|When|After|Once)\s[^,]{1,40},\s)?(?:\p{Lu}[\p{L}.]*\s){0,3}((?!(?:That|This|There|They|It)$)\p{Lu}\p{Ll}[\p{L}’'-]+(?<![’']s))$/u;
 
 const thing =
   /(?:^|[^\p{L}])(?:[Tt]he|[Hh]is|[Hh]er|[Tt]heir|[Ii]ts|[Mm]y|\p{Lu}\p{L}+[’']s)\s(?:[\p{L}-]+(?:[’']s)?\s){0,3}\p{Ll}[\p{Ll}-]+(?:\s(?:of|for|from|to|on|dated|about)\s[^;:.“”"]{1,40})?$/u;
