@@ -77,6 +77,9 @@ see Act of Mar. 3,1887, ch. 353, 24 Stat. 500; it | 24 Stat. 500 | statute | Sta
 the act of June 6, 1900 (31 Stat. 321, c. 786), is | 31 Stat. 321 | statute | Stat. | 321 | 1900
 the Housing Act of 1949, 76 Stat. 671, is | 76 Stat. 671 | statute | Stat. | 671
 see 3 J. Doe, Commentaries on the Constitution of the United States § 1560, p. 416 (1833) | 3 J. Doe, Commentaries on the Constitution of the United States § 1560 | secondary | J. Doe, Commentaries on the Constitution of the United States | 1560 | 1833
+see Act June 6, 1900, c. 786, 31 Stat. 520; it | 31 Stat. 520 | statute | Stat. | 520 | 1900
+see 17 Elm’s Jurisprudence Statutes § 38; it | 17 Elm’s Jurisprudence Statutes § 38 | secondary | Elm’s Jurisprudence Statutes | 38
+under title 29, section 1604.11 of the Code of Federal Regulations; it | title 29, section 1604.11 of the Code of Federal Regulations | regulation | C.F.R. | 1604.11
 see 101A C.J.S. Zoning § 195 (1979) | 101A C.J.S. Zoning § 195 | secondary | C.J.S. Zoning | 195 | 1979
 under D. Kan. Rule 56.1, he | Rule 56.1 | rule | L.R. | 56.1
 Ninth Circuit Rule 36-3 provides | Ninth Circuit Rule 36-3 | rule | 9th Cir. R. | 36-3
@@ -101,6 +104,7 @@ describe('findCitations: laws that no table lists', () => {
     'See section 2 of Law Professor Doe’s article.',
     'He read chapter 12 of the book, and act 2 of the play of 1941.',
     'Doe, Constitution, § 1544.',
+    'See Doe on the Int. Stat. § 330.',
     'See 3 A. Doe, Seamen’s Compensation Law § 81.31(a) (1983).',
     'As 12 of us and the Dr. 5 miles off knew, the senate adopted SCR 5 and Ordinance 5.',
     'He filed under chapter 11 of the Bankruptcy Code in Public Act 12 of the play, at Rule 5:30 p.m.',

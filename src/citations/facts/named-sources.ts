@@ -136,11 +136,8 @@ const shortened: Readonly<Record<string, readonly string[]>> = {
   'Just. Ct. Act': ['UJCA'],
   'Fam. Ct. Act': ['Family Ct. Act'],
   'Penal Code': ['Pen. Code'],
-  "Gov't Code": ['Gov. Code', 'Govt. Code'],
+  "Gov't Code": ['Gov. Code'],
   'Health & Safety Code': ['Health & Saf. Code'],
-  'Labor Code': ['Lab. Code'],
-  'Lab. Code': ['Labor Code'],
   'Educ. Code': ['Ed. Code'],
   'Pub. Res. Code': ['Pub. Resources Code'],
-  'Rev. & Tax. Code': ['Rev. & Tax Code'],
 };

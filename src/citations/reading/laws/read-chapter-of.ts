@@ -8,7 +8,7 @@ import { collapse } from '../../../text/collapse';
 import { matchAt, matchEnd } from '../../../text/match-at';
 import type { CodeCitation } from '../../found-citation';
 import { readSections } from './read-section';
-import { readLawOf } from './read-section-of';
+import { codeOf, federalCode, readLawOf } from './read-section-of';
 import { surroundCode, type CodeCore } from './surround-code';
 
 /** `at` is the first digit of the chapter or title; `null` where no such word stands before it or no law behind. */
@@ -106,11 +106,9 @@ function readTitle(text: string, start: number, at: number): CodeCore | null {
   if (text.charCodeAt(titleEnd) !== 44) return null;
   const sections = readSections(text, titleEnd, () => false);
   if (!sections?.marked) return null;
-  const end = matchEnd(federalCode, text, sections.end);
-  if (end < 0) return null;
+  const [named] = matchAt(federalCode, text, sections.end) ?? [];
+  if (named === undefined) return null;
+  const end = sections.end + named.length;
   const section = collapse(text.slice(sections.start, sections.end));
-  return { kind: 'statute', code: 'U.S.C.', title: text.slice(at, titleEnd), section, start, end };
+  return { ...codeOf(named), title: text.slice(at, titleEnd), section, start, end };
 }
-
-const federalCode =
-  /,?\s{1,20}(?:of\s{1,20}(?:the\s{1,20})?)?(?:U\.?\s?S\.?\s?C(?:ode)?(?:\.?\s?A)?\.?|United\s{1,20}States\s{1,20}Code(?:\s{1,20}Annotated)?)(?!\w)/y;

@@ -33,7 +33,7 @@ export function readTitledCode(
 const FARTHEST_ACT = 90;
 /** `Act of June 25, 1948, ch. 646, § 1332, `, `act of June 6, 1900 (` */
 const actBefore =
-  /[aA]ct\sof\s[A-Z][a-z]{2,8}\.?\s\d{1,2},\s?(1[789]\d\d|20\d\d)(?:,\s(?:(?:ch?|[cC]hap)\.\s\d{1,4},\s)?(?:§{1,2}\s?[\w().–-]{1,12},\s)?|\s(\())$/;
+  /[aA]ct(?:\sof)?\s[A-Z][a-z]{2,8}\.?\s\d{1,2},\s?(1[789]\d\d|20\d\d)(?:,\s(?:(?:ch?|[cC]hap)\.\s\d{1,4},\s)?(?:§{1,2}\s?[\w().–-]{1,12},\s)?|\s(\())$/;
 
 /** `93 Harv. L. Rev. 1, 12 (1979)`. */
 export function readJournal(

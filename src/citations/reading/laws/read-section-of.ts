@@ -59,23 +59,11 @@ const division =
 
 /** `of title 42`, `of the Criminal Law Article`, `of the Bankruptcy Code`, `of the Revenue Act of 1924`. */
 export function readLawOf(text: string, at: number, place: number, section: string): CodeCore | null {
-  const title =
-    /[tT]itle\s{1,20}(\d{1,2})(?![\w-])(?:,?\s{1,20}(?:of\s{1,20}the\s{1,20}|of\s{1,20})?(?:United\s{1,20}States\s{1,20}Code|U\.\s?S\.\s?C(?:ode|\.))(?:\s{1,20}Annotated)?)?/y;
-  title.lastIndex = place;
-  const titled = title.exec(text);
-  if (titled?.[1] !== undefined) {
-    const rest =
-      /,?\s{1,20}(?:of\s{1,20}the\s{1,20})?(?:Code\s{1,20}of\s{1,20}Federal\s{1,20}Regulations|C\.\s?F\.\s?R\.)/y;
-    rest.lastIndex = title.lastIndex;
-    const federal = rest.test(text);
-    return {
-      kind: federal ? 'regulation' : 'statute',
-      code: federal ? 'C.F.R.' : 'U.S.C.',
-      title: titled[1],
-      section,
-      start: at,
-      end: federal ? rest.lastIndex : title.lastIndex,
-    };
+  const [whole = '', title] = matchAt(/[tT]itle\s{1,20}(\d{1,2})(?![\w-])/y, text, place) ?? [];
+  if (title !== undefined) {
+    const titleEnd = place + whole.length;
+    const [named = ''] = matchAt(federalCode, text, titleEnd) ?? [];
+    return { ...codeOf(named), title, section, start: at, end: titleEnd + named.length };
   }
   const article = matchAt(marylandArticle, text, place);
   if (article?.[1] !== undefined) {
@@ -89,6 +77,15 @@ export function readLawOf(text: string, at: number, place: number, section: stri
   const law = readLawName(text, place);
   if (law && (!named || law.end > named.end)) return coreOf(law, section, at, law.end);
   return named && { kind: named.code.kind, code: named.code.name, section, start: at, end: named.end };
+}
+
+/** `of the United States Code Annotated`, `, C.F.R.`, behind a title or its sections. */
+export const federalCode =
+  /,?\s{1,20}(?:of\s{1,20}(?:the\s{1,20})?)?(?:U\.?\s?S\.?\s?C(?:ode)?(?:\.?\s?A)?\.?(?!\w)|United\s{1,20}States\s{1,20}Code(?:\s{1,20}Annotated)?|Code\s{1,20}of\s{1,20}Federal\s{1,20}Regulations|C\.\s?F\.\s?R\.)/y;
+
+/** Which of the two is named so: a title without a name is of the United States Code. */
+export function codeOf(federal: string): Pick<CodeCore, 'kind' | 'code'> {
+  return /F/.test(federal) ? { kind: 'regulation', code: 'C.F.R.' } : { kind: 'statute', code: 'U.S.C.' };
 }
 
 function coreOf({ kind, name, year }: LawName, section: string, start: number, end: number): CodeCore {

@@ -123,7 +123,7 @@ export function readTreatiseBefore(
 
 /** `46 Am. Jur. 2d Judgments § 72`, `38 C. J. S., Guaranty, § 111` */
 const encyclopaedia =
-  /^(?:[A-Z][a-z]{0,4}\. ?)?(?:Jur\.|C\. ?J\.|R\. ?C\. ?L\.)|^Wright (?:& |and )?Miller|Commentaries/;
+  /^(?:[A-Z][a-z]{0,4}\. ?)?(?:Jur\.|C\. ?J\.|R\. ?C\. ?L\.)|^Wright (?:& |and )?Miller|Commentaries|Jurisprudence/;
 
 const subjects =
   /(?:^| )(?:Evidence|Procedure|Practice|Prac\.|Proc\.(?: Civ\.)?(?: 3d)?|Class Actions|Contracts|Torts|Trusts|Property|Litigation|Corporations|Construction|Patents|Copyright|Trademarks|Competition|Arbitration|Insurance|Damages|Remedies|Jurisdiction|Bankruptcy|Judgments|Agency|Securities|Administrative Law|Criminal Law|Constitutional Law|Antitrust Law|International Law|Treatise|Manual)$/;
