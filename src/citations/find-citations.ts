@@ -19,6 +19,7 @@ import type {
 } from './found-citation';
 import { withoutState } from './reading/laws/codes-without-state';
 import { readCase } from './reading/cases/read-case';
+import { nameAuthors } from './reading/laws/name-authors';
 import { readChapterOf } from './reading/laws/read-chapter-of';
 import { readJournal, readTitledCode } from './reading/laws/read-code-citation';
 import { mayBeginName, readNamed } from './reading/laws/read-named-code';
@@ -330,6 +331,7 @@ class Scan {
       const entries = findTableEntries(this.#text, this.found, this.#headings);
       for (const [index, draft] of this.found.entries()) if (entries[index]) draft.inTable = true;
     }
+    nameAuthors(this.#text, this.found);
     for (const [draft, code] of withoutState(this.#text, this.found))
       (draft as Mutable<CodeCitation>).code = code;
     return this.found;

@@ -126,6 +126,8 @@ export interface CodeCitation extends Placed {
   readonly code: string;
   readonly section?: string;
   readonly year?: string;
+  /** Of an article, where a `supra` names its writer so: `Jaffe`. */
+  readonly author?: string;
   readonly signal?: string;
   readonly parenthetical?: string;
 }

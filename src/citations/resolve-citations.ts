@@ -15,7 +15,9 @@ export function resolveCitations(
   found: readonly FoundCitation[],
   { notes: given = [] }: { readonly notes?: readonly NoteSpan[] } = {},
 ): readonly Resolution[] {
-  const notes = [...given, ...new Set(found.flatMap(({ pageNote }) => pageNote ?? []))];
+  const notes = [...given, ...new Set(found.flatMap(({ pageNote }) => pageNote ?? []))].sort(
+    (one, other) => one.start - other.start,
+  );
   const resolutions: Resolution[] = [];
   /** Of each chain (the body's is -1), the finds that `Id.` may follow, latest last. */
   const chains = new Map<number, number[]>();
@@ -26,7 +28,7 @@ export function resolveCitations(
     chains.set(note, chain);
     const resolution = resolve(index, citation, note);
     resolutions.push(resolution);
-    if (resolution.reason === 'full') fulls.add(index);
+    if (resolution.reason === 'full' || citation.kind === 'docket') fulls.add(index);
     if (!citation.citedByPrevious && !isWithinAnother(found, index)) chain.push(index);
   }
   return resolutions;
@@ -179,9 +181,16 @@ export function resolveCitations(
   }
 }
 
-/** An index into `notes`, or -1 for the body. */
-function noteOf(citation: FoundCitation, notes: readonly NoteSpan[]): number {
-  return notes.findIndex(({ start, end }) => citation.start >= start && citation.start < end);
+/** An index into `notes`, which stand in text order, or -1 for the body. */
+function noteOf({ start }: FoundCitation, notes: readonly NoteSpan[]): number {
+  let low = 0;
+  let high = notes.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((notes[middle]?.start ?? 0) <= start) low = middle + 1;
+    else high = middle;
+  }
+  return start < (notes[low - 1]?.end ?? 0) ? low - 1 : -1;
 }
 
 /** Whether an earlier find's parentheticals or history hold this one. */

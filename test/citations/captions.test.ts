@@ -46,6 +46,14 @@ ElmChoice v. Attorney Gen., Fla., 34 F.4th 11 (11th Cir. 2022) | ElmChoice | Att
 Elm v. Oak, Fla., 34 So. 2d 11 (1950) | Elm | Oak
 Elm Corp. v. Oak, 7th Dist. Monroe No. 09 MO 9, 2011-Ohio-3370 | Elm Corp. | Oak
 See Elm v. Oak, No. 19- cv-2284, 2020 WL 34294 (D.D.C. June 23, 2020) | Elm | Oak
+In Elm v. Oak, the agency had decided that they were unfit. 168 F.3d 52 (D.C. Cir. 1999) | Elm | Oak
+So it is. In Elm v. City of Oak, our circuit chose another way. See 184 F.3d 84 (D.C. Cir. 1999) | Elm | City of Oak
+In Elm v. Oak, the court held it. Later it went another way. 505 U.S. 83 (1992) | |
+In Elm v. Oak, the court followed Fir v. Ash as before. 505 U.S. 83 (1992) | |
+The firm of Elm v. Oak, they said, was closed. 505 U.S. 83 (1992) | |
+Elm Serv. Co. of N.M. v. Oaks (Oaks), 2000-NMCA-077 | Elm Serv. Co. of N.M. | Oaks
+People v. Superior Court (Elmo), 13 Cal.4th 49 | People | Superior Court (Elmo)
+Elm Co. v. Oak & Fir, Consul. Eng., 328 F. Supp. 14 (N.D. Okla. 1971) | Elm Co. | Oak & Fir, Consul. Eng.
 McMinn v. State (1973), Ind. App., 294 N.E.2d 803 | McMinn | State
 affirmed on appeal to Supreme Court of the Republic, 13 S. Ct. 1052 | | 
 reversed, 6 Cir., 200 F.2d 558 | |

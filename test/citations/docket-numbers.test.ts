@@ -73,6 +73,9 @@ describe('findCitations: docket numbers', () => {
   test('California’s stand within the parenthesis', () => {
     const text = 'Doe v. Roe (N.D. Cal., Mar. 3, 2020, No. 19-cv-1234) 2020 WL 12345.';
     expect(findCitations(text)).toMatchObject([{ docketNumber: '19-cv-1234', court: 'cand', year: '2020' }]);
+    expect(
+      findCitations('Doe v. Roe (Mar. 3, 2020, B123456) __ Cal.App.5th __ [2020 WL 12345].'),
+    ).toMatchObject([{ plaintiff: 'Doe', defendant: 'Roe', docketNumber: 'B123456', date: 'Mar. 3, 2020' }]);
   });
 
   test.each([

@@ -27,6 +27,15 @@ pages by the thousand | Elm v. Oak, 66 F.3d 1270, 22 Envtl. L. Rep. 21,309 (9th 
 | Elm Co., 27 F.E.R.C. at 61,673 | 27 FERC at 61,673
 | Elm Co., 23 F.E.R.C. p 61,319, at 61,699 (May 31, 1983) | 23 FERC p 61,319, 61,699
 | Elm v. Oak, 61 F.3d 21,309 | 61 F.3d 21, 309
+marks of thousands | Elm v. Oak, 2020 WL 1,234,567 (D. Me. 2020) | 2020 WL 1234567
+| Elm v. Oak, 100 F.3d 1,234 (9th Cir. 1996) | 100 F.3d 1234
+| Elm v. Oak, 90 Wn.2d 9,577 P.2d 975 (1978) | 90 Wash. 2d 9 = 577 P.2d 975
+| Elm v. Oak, 12 U.S. 3,5 (1814) | 12 U.S. 3, 5
+| Elm v. Oak, 90 Wn.2d 659,665 (1978) | 90 Wash. 2d 659, 665
+a syllabus behind the year | Elm v. Oak, 6 Ohio St.3d 238, 452 N.E.2d 1287 (1983), paragraph two of the syllabus | 6 Ohio St. 3d 238, paragraph two of the syllabus = 452 N.E.2d 1287
+| Elm v. Oak, 6 Ohio St.3d 238 (1983), paragraph two is | 6 Ohio St. 3d 238
+paragraphs with points | Elm v. Oak, 2010 WI 5, ¶¶ 2.1, 4.2 | 2010 WI 5, ¶¶ 2.1, 4.2
+| Elm v. Oak, 2010 WI 5, ¶¶ 12, 5 F.3d 6 | 2010 WI 5, ¶¶ 12 ; 5 F.3d 6
 series in square brackets | Elm v. Oak, 245 Ky. 822, 54 S.W. [2d] 377 | 245 Ky. 822 = 54 S.W.2d 377
 | Decree (3 F.[2d] 846) affirmed. | 3 F.2d 846
 | Elm v. Oak, 12 S. E. [2d] 5 (1940) | 12 S.E.2d 5

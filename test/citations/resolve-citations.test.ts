@@ -217,6 +217,31 @@ describe('resolveCitations', () => {
       'two cases by one name',
       [0, 1, 'several'],
     ],
+    [
+      'See Roe v. Elm Ins. Co., No. 11-CV-445 (W.D. Pa. July 10, 2012); Ash v. Fir, 5 F.3d 6 (3d Cir. 1993). In Roe v. Elm, supra, so.',
+      'a decision that is cited by its docket number',
+      ['record', 1, 0],
+    ],
+    [
+      'Roe v. Elm, No. 11-CV-445 (W.D. Pa. 2012); Roe v. Elm, No. 12-CV-99 (W.D. Pa. 2013). Roe, supra.',
+      'two decisions by docket numbers',
+      ['record', 'record', 'unknownName'],
+    ],
+    [
+      'Lou Jaffer, The Right to Review, 71 Harv. L. Rev. 401 (1958); Ash v. Fir, 5 F.3d 6 (1993). Jaffer, supra, at 432.',
+      'an article by its writer',
+      [0, 1, 0],
+    ],
+    [
+      'Lou Jaffer, The Right to Review, 71 Harv. L. Rev. 401 (1958). Lou Jaffer, On Elms, 72 Harv. L. Rev. 5 (1959). Jaffer, supra, at 432.',
+      'two articles of one writer',
+      [0, 1, 'unknownName'],
+    ],
+    [
+      'On Jaffer and Elms, 71 Harv. L. Rev. 401 (1958). Jaffer, supra, at 432.',
+      'a name in a title',
+      [0, 'unknownName'],
+    ],
   ])('%s: %s', (text, _what, expected) => {
     expect(meanings(text)).toEqual(expected);
   });
@@ -226,5 +251,13 @@ describe('resolveCitations', () => {
     const note = ' Doe v. Poe, 400 U.S. 12 (1970). Id. at 14.';
     const after = { start: body.length, end: body.length + note.length, anchor: 34 };
     expect(meanings(body + note, [after])).toEqual([0, 0, 2, 2]);
+  });
+
+  test('notes may be given in any order', () => {
+    const body = 'Roe v. Wade, 410 U.S. 113 (1973).';
+    const note = ' Doe v. Poe, 400 U.S. 12 (1970). Id. at 14.';
+    const span = (start: number) => ({ start, end: start + note.length, anchor: 34 });
+    const text = `${body}${note}${note} Id.`;
+    expect(meanings(text, [span(body.length + note.length), span(body.length)])).toEqual([0, 1, 1, 3, 3, 0]);
   });
 });

@@ -92,6 +92,16 @@ function skipThousands(text: string, at: number): number {
   return text.charCodeAt(at) === 44 && skipDigits(text, at + 1) === at + 4 ? at + 4 : at;
 }
 
+/** `2020 WL 1,234,567`, `100 F.3d 1,234 (`: no page 234 follows page 1; "9,577 P.2d 975" goes on with a parallel. */
+function skipMarkedThousands(text: string, at: number, digitsEnd: number, source: CitedSource): number {
+  const isDatabase = source.kind === 'reporter' && source.reporter.kind === 'database';
+  if (digitsEnd - at > (isDatabase ? 3 : 1)) return digitsEnd;
+  return Math.max(digitsEnd, matchEnd(isDatabase ? numberInThousands : pageInThousands, text, digitsEnd));
+}
+
+const numberInThousands = /(?:,\d{3}){1,2}(?![\d,]\d| [A-Z])/y;
+const pageInThousands = /,\d{3}(?=\s\()/y;
+
 /** The end of `483`, `143684-B`, `31486(U)`, `12a`, `¶ 64,689`; -1 where no page stands. */
 export function readPageNumber(text: string, at: number, source: CitedSource): number {
   let place = at;
@@ -110,6 +120,7 @@ export function readPageNumber(text: string, at: number, source: CitedSource): n
   if (end - place > 8) return -1;
   if (text.charCodeAt(place) === 48 && end - place < 2) return -1;
   if (byParagraph) end = skipThousands(text, end);
+  else end = skipMarkedThousands(text, place, end, source);
   // Illinois' orders on workers' compensation: "110096WC-U"
   if (text.startsWith('WC', end)) end += 2;
   code = text.charCodeAt(end);

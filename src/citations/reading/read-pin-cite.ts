@@ -37,7 +37,7 @@ export function readPinCite(
   for (let item = 1; item < MOST_ITEMS; item++) {
     const next = skipSeparator(text, end);
     if (next < 0) break;
-    const after = readItem(text, next, beginsCitation);
+    const after = readItem(text, next, beginsCitation, text.charCodeAt(start) === 0xb6);
     if (after < 0) break;
     end = after;
   }
@@ -91,8 +91,13 @@ function skipPageWord(text: string, at: number): number {
   return Math.max(at, matchEnd(pageWord, text, at));
 }
 
-/** The end of one page, paragraph, note or range of them, with its notes; -1 where none stands. */
-function readItem(text: string, at: number, beginsCitation: (place: number) => boolean): number {
+/** The end of one page, paragraph, note or range of them, with its notes; -1 where none stands. In a list of paragraphs (`¶¶ 2.1, 4.2`) the first has the sign. */
+function readItem(
+  text: string,
+  at: number,
+  beginsCitation: (place: number) => boolean,
+  ofParagraphs = false,
+): number {
   let place = at;
   let code = text.charCodeAt(place);
   let marked = false;
@@ -120,7 +125,11 @@ function readItem(text: string, at: number, beginsCitation: (place: number) => b
   } else if (code === 46 && isDigit(text.charCodeAt(end + 1))) {
     // "¶¶ 5.1.1-5.5.5"; else a decimal, as in "5.2 percent"
     // "at 9.3 The": the number of a note behind the sentence
-    return marked ? matchEnd(decimals, text, end) : matchEnd(noteCall, text, end) > 0 ? end : -1;
+    return marked || ofParagraphs
+      ? matchEnd(decimals, text, end)
+      : matchEnd(noteCall, text, end) > 0
+        ? end
+        : -1;
   } else if (code === 0x25 || code === 0x2f) {
     return -1; // "12%", "1/2"
   }

@@ -65,12 +65,17 @@ export function readTail(text: string, hit: ReporterHit, brackets: BalancedBrack
   }
   const tail = readParentheses(text, place, hit, parallel, brackets);
   const { courtAndDate, weight, explanations, alias } = tail;
+  // Ohio's "6 Ohio St.3d 238 (1983), paragraph two of the syllabus"
+  const isBehind = pin === null && courtAndDate !== null && matchEnd(beforeSyllabus, text, tail.end) > 0;
+  if (isBehind) pin = readPinCite(text, tail.end, () => true);
   const late = explanations.length > 0 ? -1 : readLateParallel(text, tail, hit, parallel);
-  const end = late > 0 ? late : tail.end;
-  const innerEnd = late > 0 ? late : tail.innerEnd;
+  const end = late > 0 ? late : isBehind && pin ? pin.end : tail.end;
+  const innerEnd = late > 0 ? late : isBehind ? end : tail.innerEnd;
   const docketNumber = docket?.number;
   return { pin, pinOf, docketNumber, parallel, courtAndDate, weight, explanations, alias, innerEnd, end };
 }
+
+const beforeSyllabus = /,\s(?:at\s)?(?=syllabus|paragraphs?\s[a-z])/y;
 
 /** `, No. 22-123, slip op. at 5` behind blanks: where they go on to a database or the date. */
 function readDocketBehind(

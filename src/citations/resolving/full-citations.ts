@@ -6,7 +6,7 @@ import type {
   ShortCitation,
   SupraCitation,
 } from '../found-citation';
-import { namesMatch } from '../short-names';
+import { foldName, namesMatch } from '../short-names';
 import { captionsMatch } from './captions-match';
 import { firstPage, pageIn, pageMayHold } from './pin-fits';
 import type { Resolution } from './resolution';
@@ -19,6 +19,8 @@ type Cited = Pick<ShortCitation, 'volume' | 'reporter'> & {
 export class FullCitations {
   readonly #found: readonly FoundCitation[];
   readonly #cases: number[] = [];
+  /** Decisions that are cited by a docket number alone, and articles whose writers a `supra` names. */
+  readonly #others: number[] = [];
   readonly #byPlace = new Map<string, number[]>();
 
   constructor(found: readonly FoundCitation[]) {
@@ -27,6 +29,7 @@ export class FullCitations {
 
   add(index: number): void {
     const citation = this.#found[index];
+    if (citation?.kind === 'docket' || citation?.kind === 'secondary') this.#others.push(index);
     if (citation?.kind !== 'case') return;
     this.#cases.push(index);
     for (const { volume, reporter } of [citation, ...(citation.parallel ?? [])]) {
@@ -95,7 +98,20 @@ export class FullCitations {
     const inVolume = matching.filter((index) => parallel.some((one) => this.#isIn(index, one)));
     const there = this.#only(inVolume);
     if (there !== undefined) return { antecedent: there, reason: 'place' };
+    const other = matching.length > 0 ? null : this.#matchOther(name);
+    if (other !== null) return { antecedent: other, reason: 'name' };
     return { antecedent: null, reason: matching.length > 0 ? 'several' : 'unknownName' };
+  }
+
+  #matchOther(name: string): number | null {
+    const matching = this.#others.filter((index) => {
+      const one = this.#found[index];
+      if (one?.kind === 'secondary')
+        return one.author !== undefined && foldName(one.author) === foldName(name);
+      return one?.kind === 'docket' && (namesMatch(name, one) || captionsMatch(name, one));
+    });
+    const cited = new Set(matching.map((index) => citedBy(this.#found[index])));
+    return cited.size === 1 ? (matching.at(-1) ?? null) : null;
   }
 
   /** The latest of `indices` if all are one authority. */
@@ -132,6 +148,13 @@ export class FullCitations {
     if (citation?.kind !== 'case') throw new Error('Only case citations are kept for matching.');
     return citation;
   }
+}
+
+function citedBy(other: FoundCitation | undefined): string | undefined {
+  if (other?.kind === 'docket') return other.docketNumber;
+  return other?.kind === 'secondary'
+    ? `${other.title ?? ''} ${other.code} ${other.section ?? ''}`
+    : undefined;
 }
 
 function isAt(citation: CaseCitation, reporter: string, page: string): boolean {

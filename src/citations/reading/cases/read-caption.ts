@@ -248,7 +248,7 @@ function runsOn(text: string, start: number, end: number): boolean {
 /** Without what no table reads behind the name: an unusual docket number, a place that a scan spoiled (`, 132 Wn.2d I, 10`). */
 function withoutPlace(written: string): string {
   // "Oak v. Elm (In re Elm), 24", "State v. Elm, 33": the number of a line or page.
-  const name = written.replace(/, \d{1,3}$/, '');
+  const name = withoutAlias(written.replace(/, \d{1,3}$/, ''));
   let end = name.length;
   for (let comma = name.lastIndexOf(', '); comma > 0; comma = name.lastIndexOf(', ', comma - 1)) {
     const piece = name.slice(comma + 2, end);
@@ -257,6 +257,13 @@ function withoutPlace(written: string): string {
     end = comma;
   }
   return name;
+}
+
+/** `Pub. Serv. Co. v. Lyons (Lyons)`: what the text calls it for later. */
+function withoutAlias(name: string): string {
+  const open = name.endsWith(')') ? name.lastIndexOf(' (') : -1;
+  const alias = name.slice(open + 2, -1);
+  return open > 0 && name.slice(0, open).split(/[\s,]/).includes(alias) ? name.slice(0, open) : name;
 }
 
 const docketPiece = /^Nos?\. [A-Z]{0,4}[-. ]?\d[\w:.–()/ -]*$/;

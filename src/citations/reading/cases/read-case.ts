@@ -7,6 +7,7 @@ import { citedCourtById } from '../../facts/cited-courts';
 import { reporterNamed } from '../../facts/reporter-named';
 import { courtOfCase } from './court-of-case';
 import type { CourtAndDate } from './read-court-and-date';
+import { readNameInSentence } from './name-in-sentence';
 import { mayNameParties, readCaption, type Caption } from './read-caption';
 import type { ReporterHit } from '../numbered-hit';
 import { readSignal, type Signal } from '../read-signal';
@@ -37,7 +38,13 @@ export function readCase(
   if (caption.form === 'none' && isPageMark(text, hit)) return null;
   const citation =
     hit.form === 'short' ? draftShort(text, hit, caption, tail) : draftCase(text, hit, caption, tail);
-  addSignal(citation, readSignal(text, caption.start, least));
+  const signal = readSignal(text, caption.start, least);
+  addSignal(citation, signal);
+  if (citation.kind === 'case' && caption.form === 'none' && citation.year !== undefined) {
+    const named = readNameInSentence(text, citation.fullStart, least);
+    if (named) citation.plaintiff = named.plaintiff;
+    if (named?.defendant) citation.defendant = named.defendant;
+  }
   return { citation, innerEnd: tail.innerEnd, consumed: tail.innerEnd };
 }
 

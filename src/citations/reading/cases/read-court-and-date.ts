@@ -51,9 +51,11 @@ export function readCourtAndDate(content: string): CourtAndDate | null {
   let weight: string | undefined;
   let docketNumber: string | undefined;
   if (rest.trim() !== '' && !/^[-–—/]\d{2,4}$/.test(rest) && !/^[.,?;\]]$/.test(rest)) {
-    if (!afterYear.test(rest)) return null;
+    // California's "(Mar. 3, 2020, B123456)"
+    const ofCalifornia = /^, ([A-HS]\d{6})$/.exec(rest)?.[1];
+    if (ofCalifornia === undefined && !afterYear.test(rest)) return null;
     weight = rest.replace(/^[\s,;]+/, '');
-    docketNumber = /^Nos?\. ?(\S{0,9}\d.*)$/.exec(weight)?.[1];
+    docketNumber = ofCalifornia ?? /^Nos?\. ?(\S{0,9}\d.*)$/.exec(weight)?.[1];
   }
   let head = content.slice(0, yearEnd - 4);
   let date: string | undefined;

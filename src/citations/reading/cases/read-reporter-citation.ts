@@ -274,7 +274,8 @@ function readPage(
     }
     if (blankVolume && weak) return null;
     if (text.charCodeAt(place) === 48 && !mayBeginWithZero(source)) return null;
-    const page = scanned > 0 ? '1' : collapse(text.slice(place, pageEnd));
+    const written = scanned > 0 ? '1' : collapse(text.slice(place, pageEnd));
+    const page = /^\d(?:\d{0,2},\d{3},|,)\d{3}$/.test(written) ? written.replaceAll(',', '') : written;
     return {
       form: 'full',
       source,
