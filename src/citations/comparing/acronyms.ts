@@ -19,23 +19,25 @@ const irregular: ReadonlyMap<string, readonly string[]> = new Map([
 export function isAcronym(candidate: readonly NameWord[], rest: readonly NameWord[], party: Party): boolean {
   const [only, ...more] =
     candidate.length > 1 && candidate.every(isInitial) ? [runTogether(candidate)] : candidate;
-  // `HEW` is the Department or the Secretary of Health, Education & Welfare.
-  const named = rest.slice(rest.findIndex(({ text }) => !ofGovernment.test(text)));
-  const [first] = named;
-  if (!only || !first || more.length > 1) return false;
+  if (!only || rest.length === 0 || more.length > 1) return false;
   const meant = irregular.get(only.text + (more[0]?.text ?? ''));
   if (meant)
     return meant.every((text) =>
       rest.some((word) => isSameWord(word, { text, written: text, abbreviated: false })),
     );
-  // Most names begin otherwise.
   const short = only.text;
+  if (more.length > 0 || short.length < 2) return false;
+  // `HEW` is the Department or the Secretary of Health, Education & Welfare.
+  const named = rest.slice(rest.findIndex(({ text }) => !ofGovernment.test(text)));
+  // Most names begin otherwise.
   const isAlike =
-    [first, ...rest.slice(0, 2)].some(({ text }) => text.startsWith(short.charAt(0))) ||
+    [...named.slice(0, 1), ...rest.slice(0, 2)].some(({ text }) => text.startsWith(short.charAt(0))) ||
     (party.kind === 'public' && short.startsWith('us'));
-  if (more.length > 0 || short.length < 2 || !isAlike) return false;
+  if (!isAlike) return false;
 
   const isCompany = isFirm(party) || (party.names[0] ?? []).some(isCommonWord);
+  // Of a person's name each word gives one letter.
+  if (!isCompany && short.length > mostWords(rest, party)) return false;
   // Two letters may be anybody's.
   if (short.length === 2 && !(isCompany && /^[A-Z]+$/.test(only.written))) return false;
   const [left, full] = [named, rest].map((words) =>
@@ -61,6 +63,11 @@ export function isAcronym(candidate: readonly NameWord[], rest: readonly NameWor
     short.length >= 4 &&
     forms.some((words) => isCutFrom(short, words, beginnings))
   );
+}
+
+/** However the name is read, it has no more. */
+function mostWords(rest: readonly NameWord[], { main, first = [] }: Party): number {
+  return Math.max(rest.length, first.length, main.split(/[\s,&/–—-]+/u).length + 2);
 }
 
 /** `N.` and `W.` of the Norfolk & Western. */

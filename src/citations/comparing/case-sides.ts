@@ -77,7 +77,8 @@ function stripProcedure(text: string): string {
 /** Takes out a matter in brackets; any other bracket stays where it is. */
 function splitBrackets(text: string): { text: string; inBrackets?: string } {
   const open = text.indexOf('(');
-  const inside = open < 0 ? '' : text.slice(open + 1).replace(/\)\s*$/u, '');
+  if (open < 0) return { text: text.trim() };
+  const inside = text.slice(open + 1).replace(/\)\s*$/u, '');
   if (!procedural.test(inside)) return { text: text.trim() };
   return { text: text.slice(0, open).trim(), inBrackets: inside };
 }

@@ -3,6 +3,18 @@
 /** Letters wrong, missing, added, or exchanged with a neighbour; 3 for any more than two. */
 export function editDistance(left: string, right: string): number {
   if (Math.abs(left.length - right.length) > 2) return 3;
+  // Beginnings and ends in common cost nothing.
+  let from = 0;
+  while (from < left.length && left[from] === right[from]) from += 1;
+  let [leftEnd, rightEnd] = [left.length, right.length];
+  while (leftEnd > from && rightEnd > from && left[leftEnd - 1] === right[rightEnd - 1]) {
+    leftEnd -= 1;
+    rightEnd -= 1;
+  }
+  return distanceOf(left.slice(from, leftEnd), right.slice(from, rightEnd));
+}
+
+function distanceOf(left: string, right: string): number {
   let before: number[] = [];
   let row = Array.from({ length: right.length + 1 }, (_, index) => index);
   for (let i = 1; i <= left.length; i++) {

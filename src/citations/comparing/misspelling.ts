@@ -12,6 +12,7 @@ const given = new Set(givenNames.split(' '));
  * titles and further parties add, too. Plurals and given names are ordinary variants.
  */
 export function misspelledWord(cited: Party, record: Party): NameWord | undefined {
+  if (cited.written === record.written) return undefined;
   const left = longWords(cited);
   const right = [...longWords(record), ...(/^\p{L}+ of /u.test(cited.written) ? [matterWord] : [])];
   // `Bimetallic` is Bi-Metallic.
@@ -38,8 +39,8 @@ function pairsOf({ written }: Party): ReadonlySet<string> {
 /** One letter wrong, missing, added or exchanged with its neighbour; two in long words. */
 export function differsByLetter(left: NameWord, right: NameWord): boolean {
   const longest = Math.max(left.text.length, right.text.length);
-  if (longest < 4 || /\d/u.test(left.text + right.text)) return false;
-  return editDistance(left.text, right.text) <= (longest >= 9 ? 2 : 1);
+  if (longest < 4 || editDistance(left.text, right.text) > (longest >= 9 ? 2 : 1)) return false;
+  return !/\d/u.test(left.text) && !/\d/u.test(right.text);
 }
 
 export function areBothGiven(left: NameWord, right: NameWord): boolean {

@@ -25,8 +25,17 @@ const expansions = new Map(
     }),
 );
 
+const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+const units =
+  ' one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  );
+const compound = new RegExp(`\\b(${tens.join('|')})[- ](${units.slice(1, 10).join('|')})\\b`, 'giu');
+
 /** States and cities of two words, and the like, count as one. Each stands beside what a name must hold to need it: few do. */
 const joined: readonly (readonly [hint: RegExp, pattern: RegExp, replacement: string])[] = [
+  // `Forty-Four`
+  [/ty[- ]/i, compound, '$1$2'],
   [/u\.? ?s\.? ?a/i, /\bu\.? ?s\.? ?a\b\.?/giu, ' UnitedStates '],
   [/N\.? ?Y\.? ?C/, /\bN\. ?Y\. ?C\.(?= |$|,)|\bNYC\b/gu, ' NewYork City '],
   [/N\.? ?Y\.? ?S/, /\bN\. ?Y\. ?S\.(?= [^&]|$|,)|\bNYS\b/gu, ' NewYork State '],
@@ -50,6 +59,7 @@ const joined: readonly (readonly [hint: RegExp, pattern: RegExp, replacement: st
   // `AT & T`, `A.T.&T.`
   [/&/, /(?<=\b[A-Z]{1,3}) ?& ?(?=[A-Z]\b(?!\.))|(?<=[A-Z]\. ?[A-Z]\.) ?& ?(?=[A-Z]\.)/gu, ''],
 ];
+const mayJoin = new RegExp(joined.map(([hint]) => hint.source).join('|'), 'i');
 
 /** Letters that are no other letter with an accent. */
 const ligatures: Readonly<Record<string, string>> = { æ: 'ae', œ: 'oe', ø: 'o', ß: 'ss', ł: 'l', đ: 'd' };
@@ -57,27 +67,14 @@ const ordinals =
   ' first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth'.split(
     ' ',
   );
-const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
-const units =
-  ' one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
-    ' ',
-  );
-const compound = new RegExp(`\\b(${tens.join('|')})[- ](${units.slice(1, 10).join('|')})\\b`, 'giu');
-
 const numberNames = new Set(Array.from({ length: 100 }, (_, number) => inWords(number)));
 
 /** The words that may tell one party from another; articles, prepositions and kinds of company are left out. */
 export function readNameWords(name: string): readonly NameWord[] {
-  let text = name
-    .replace(/\bM['’‘](?=\p{Lu})/gu, 'Mc')
-    .normalize('NFD')
-    .replace(/(?<![aou])\u0308|[\u0300-\u0307\u0309-\u036f\u00ad*†‡]/giu, '')
-    .replace(/[’‘`´]/gu, "'")
-    .replace(/[æœøßłđ]/giu, (letter) => ligatures[letter.toLowerCase()] ?? letter)
-    .replace(/\b(\d{1,2})(?:st|[nr]?d|th)\b/giu, (_, number: string) => ordinalOf(Number(number)))
-    .replace(compound, '$1$2');
-  for (const [hint, pattern, replacement] of joined)
-    if (hint.test(text)) text = text.replace(pattern, replacement);
+  let text = /^[A-Za-z .,&-]*$/.test(name) ? name : withPlainLetters(name);
+  if (mayJoin.test(text))
+    for (const [hint, pattern, replacement] of joined)
+      if (hint.test(text)) text = text.replace(pattern, replacement);
   // `F.T.C.` and `J. D. B.` are one word each.
   if (text.includes('.'))
     text = text.replace(
@@ -91,6 +88,17 @@ export function readNameWords(name: string): readonly NameWord[] {
   const telling = words.filter((word) => !empty.has(word.text) || isState(word));
   // `In re S.A.` is about a child, not about a société anonyme.
   return telling.length > 0 ? telling : words.filter(({ written }) => /^[A-Z]{2}$/u.test(written));
+}
+
+/** Without accents and ligatures, one kind of apostrophe, ordinal numbers in words. */
+function withPlainLetters(name: string): string {
+  return name
+    .replace(/\bM['’‘](?=\p{Lu})/gu, 'Mc')
+    .normalize('NFD')
+    .replace(/(?<![aou])\u0308|[\u0300-\u0307\u0309-\u036f\u00ad*†‡]/giu, '')
+    .replace(/[’‘`´]/gu, "'")
+    .replace(/[æœøßłđ]/giu, (letter) => ligatures[letter.toLowerCase()] ?? letter)
+    .replace(/\b(\d{1,2})(?:st|[nr]?d|th)\b/giu, (_, number: string) => ordinalOf(Number(number)));
 }
 
 /** `fifty fifth` */

@@ -139,8 +139,10 @@ function withoutFriend(text: string): string {
 
 /** `Astrue, Commissioner of Social Security` is Astrue; and, behind it, what the office and its agency are called. */
 function withoutTitle(text: string): readonly string[] {
+  if (!/[\s,]/u.test(text)) return [text];
   const official = /\bofficial capacit\S+ as (?:the )?(.+)$/iu.exec(text)?.[1];
   const bare = withoutFriend(text.replace(capacity, '').trim());
+  if (!bare.includes(',')) return [bare, ...(official?.split(',') ?? [])];
   const [name = '', ...pieces] = bare.split(',');
   const rest = pieces.filter((piece) => !suffix.test(piece));
   const firstWord = /\p{L}+/u.exec(rest[0] ?? '')?.[0].toLowerCase() ?? '';

@@ -3,7 +3,9 @@ import { readYears, type Lifetime } from './bound';
 import type { CitedCourt } from './cited-courts';
 import { courtYearTable } from './tables/court-year-table';
 
-let years: Map<string, string> | undefined;
+let years: Map<string, Lifetime> | undefined;
+const ofBankruptcy = readYears('1984-', 'courts-db');
+const unknown: Lifetime = {};
 
 export function yearsOfCourt({ id, level }: CitedCourt): Lifetime {
   years ??= new Map(
@@ -12,8 +14,8 @@ export function yearsOfCourt({ id, level }: CitedCourt): Lifetime {
       .split('\n')
       .map((line) => {
         const [court = '', written = ''] = line.split('|');
-        return [court, written] as const;
+        return [court, readYears(written, 'courts-db')] as const;
       }),
   );
-  return readYears(years.get(id) ?? (level === 'bankruptcy' ? '1984-' : ''), 'courts-db');
+  return years.get(id) ?? (level === 'bankruptcy' ? ofBankruptcy : unknown);
 }

@@ -83,7 +83,8 @@ export function openNearSearch(
           if (at >= 0) found.push([before + at, caseId]);
         }
       }
-      for (const [index, other] of pages.entries()) {
+      for (let index = 0; index < pages.length; index += 1) {
+        const other = pages[index] ?? 0;
         if (!readsARow || other > LAST_IN_A_ROW)
           ask(own.id * PAGES + filedPage(String(other)), before + index);
       }
