@@ -67,6 +67,8 @@ describe('compareNames', () => {
     ['In re Orrin Cos., Inc.', 'In re Orrin Companies, Inc.'],
     ['Del. Tr. Co. v. Orrin', 'Delaware Trust Co. v. Orrin'],
     ['Ala v. Orrin Group', 'Ala v. Orrin Group, Inc.'],
+    ['ALA v. ORRIN GROUP', 'Ala v. Orrin Group, Inc.'],
+    ['The Ala v. Orrin Group', 'Ala v. Orrin Group, Inc.'],
     ['Orrin v. Ala.', 'Orrin v. Alabama'],
     ['Orrin v. Roznowski', 'Orrin v. Roznowski (Slip Opinion)'],
     ['Gov’t of V.I. v. James', 'Government of Virgin Islands v. James (Howard)'],

@@ -140,7 +140,8 @@ function compareWords(
     const surname = citedParty.kind === 'state' ? recordParty : citedParty;
     const isState =
       citedParty.kind !== recordParty.kind && [citedParty, recordParty].some(({ kind }) => kind === 'state');
-    if (isState && /^[A-Z][a-z]+$/.test(surname.main)) return { kind: 'loose', tells: 'nothing' };
+    const isSpelt = cited[0]?.text === record[0]?.text;
+    if (isState && !isSpelt && /^[A-Z][a-z]+$/.test(surname.main)) return { kind: 'loose', tells: 'nothing' };
     const whole = areTurned(cited, record, citedParty, recordParty) ?? { kind: 'equal', tells };
     return record.length === 1 && isMadeFirm(citedParty, recordParty)
       ? { ...whole, kind: 'shortened', reason: 'a company in your draft alone' }
