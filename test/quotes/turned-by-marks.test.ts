@@ -243,3 +243,18 @@ describe('the opinion’s own bracket, quoted', () => {
     ],
   ])('%s · %s', (opinion, quotation, kind) => expect(compare(opinion, quotation).kind).toBe(kind));
 });
+
+describe('an ellipsis that may be the opinion’s own, beside words left out over the end of a sentence', () => {
+  test.each([
+    [
+      'It named the penalty of 29 U.S.C. § 260. (“In any action . . . to recover unpaid wages the court may award less.”)',
+      'It named the penalty of . . . to recover unpaid wages',
+      'marked_meaning',
+    ],
+    [
+      'The town must pay the price . . . of the barn and of the mill. It must do so before noon of the day.',
+      'The town must pay the price . . . . It must do so before noon',
+      'marked',
+    ],
+  ])('%s: %s', (opinion, quotation, kind) => expect(compare(opinion, quotation).kind).toBe(kind));
+});

@@ -18,7 +18,7 @@ export function affectedBesideOwnEllipsis(
   if (to - from > shortOmission || from === 0 || to >= opinion.tokens.count) return [];
   const atStart = ellipsis.test(gapBefore(opinion, from));
   if (!atStart && !ellipsis.test(gapBefore(opinion, to))) return [];
-  if (leavesOutWhole(opinion, from, to)) return [];
+  if (leavesOutWhole(opinion, from, to, atStart)) return [];
   return [wordAt(opinion, atStart ? from : to - 1)];
 }
 
@@ -28,14 +28,12 @@ function gapBefore({ tokens: { text, starts, ends } }: IndexedOpinion, token: nu
   return text.slice(ends[token - 1], starts[token]);
 }
 
-/** Sentences, notes, citations and what a page ends with are left out as such. */
-function leavesOutWhole({ tokens }: IndexedOpinion, from: number, to: number): boolean {
+/** Sentences, notes, citations and what a page ends with are left out as such; so is a sentence's end, behind the opinion's ellipsis. */
+function leavesOutWhole({ tokens }: IndexedOpinion, from: number, to: number, atStart: boolean): boolean {
   const { text, starts, ends, flags } = tokens;
-  if (endsSentence(tokens, from - 1)) return true;
+  if (endsSentence(tokens, from - 1) || (atStart && endsSentence(tokens, to - 1))) return true;
   let words = 0;
   for (let at = from; at < to; at++) {
-    // The last one's full stop may be one of the ellipsis.
-    if (at < to - 1 && endsSentence(tokens, at)) return true;
     if (((flags[at] as number) & TokenFlag.note) === 0) words++;
   }
   if (words === 0) return true;
