@@ -169,6 +169,11 @@ describe('attributeQuotations: a word or two', () => {
       'a term spoken of',
     ],
     [
+      `They asked what terms such as “excessive force” mean. ${brown}.`,
+      ['noCitation'],
+      'a term among others',
+    ],
+    [
       `The Court found “excessive force” in the charge. ${brown}.`,
       ['0 following'],
       'two words that a court says',
@@ -193,6 +198,8 @@ describe('attributeQuotations: a parenthetical', () => {
     [`${brown}; ${plessy} (${words}).`, ['1 parenthetical']],
     [`{c|Brown v. Board, 347 U.S. 483, 495 (1954) (quoting ${plessy} (${words}))}.`, ['1+0 parenthetical']],
     [`{r|ECF No. 12} (${words}).`, ['record']],
+    [`{c|Brown v. Board, 347 U.S. 483, 495}, 192 W.2d 190 (1954) (${words}).`, ['0 parenthetical']],
+    [`{c|Brown v. Board, 347 U.S. 483, 495}, 192 mills stood (one said ${words}).`, ['noCitation']],
     [`{c|Brown v. Board, 347 U.S. 483 (1954), cert. denied, ${plessy} (${words})}.`, ['0+1 parenthetical']],
   ])('%s → %j', (marked, expected) => expect(attributionsIn(marked)).toEqual(expected));
 });

@@ -99,6 +99,15 @@ describe('findQuotations: words in quotation marks', () => {
     ],
   ])('%s', (marked, expected) => expect(textsOf(marked)).toEqual(expected));
 
+  test('runs over paragraphs that are numbered before the mark', () => {
+    expect(textsOf('[¶18] “It is settled that all may come.\n[¶19] “It is as old as the town.”')).toEqual([
+      'It is settled that all may come.\nIt is as old as the town.',
+    ]);
+    expect(textsOf('[¶18] “It is settled that all may come.\n(b) “It is as old as the town.”')).toEqual([
+      'It is as old as the town.',
+    ]);
+  });
+
   test('runs over paragraphs that re-open the mark, and leaves the re-opening marks out', () => {
     const found = quotationsIn('He wrote: “The first paragraph ends here.\n“The second ends it.” Then more.');
     expect(found.map(({ text }) => text)).toEqual(['The first paragraph ends here.\nThe second ends it.']);

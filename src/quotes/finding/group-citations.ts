@@ -65,9 +65,10 @@ interface OpenGroup {
 
 /** Whether a parenthesis that opens right after a citation is still open at `end`: `(per curiam) (quoting …`. */
 export function opensParenthesis(text: string, start: number, end: number): boolean {
-  if (end - start > 600 || !/^[\s,]*[([]/.test(text.slice(start, start + 12))) return false;
+  const opening = start + (unreadParallel.exec(text.slice(start, start + 40))?.[0].length ?? 0);
+  if (end - start > 600 || !/^[\s,]*[([]/.test(text.slice(opening, opening + 12))) return false;
   let depth = 0;
-  for (let at = start; at < end; at += 1) {
+  for (let at = opening; at < end; at += 1) {
     const character = text.charAt(at);
     if (character === '(' || character === '[') depth += 1;
     else if (character === ')' || character === ']') depth -= 1;
@@ -76,6 +77,9 @@ export function opensParenthesis(text: string, start: number, end: number): bool
   }
   return depth > 0;
 }
+
+/** `, 192 W.2d 190` between a citation and its year: no reporter is called so. */
+const unreadParallel = /^,\s\d{1,4}\s\p{Lu}[\p{L}\d.]{0,11}\s\d{1,5}(?=\s\()/u;
 
 /** Between two citations of one string nothing stands but a semicolon or comma, or "and", and a signal. */
 function continuesString(text: string, end: number, start: number): boolean {

@@ -54,7 +54,7 @@ export function textSpeaks(words: string): boolean {
 
 /** Whether `words` end by naming what follows as a term: `the definition of`, `the meaning of the word`. */
 export function speaksOfWords(words: string): boolean {
-  return /\b(?:definitions?|meanings?) of (?:the )?(?:(?:terms?|words?|phrases?) )?$|\bthe (?:terms?|words?) $/i.test(
+  return /\b(?:definitions?|meanings?) of (?:the )?(?:(?:terms?|words?|phrases?) )?$|\bthe (?:terms?|words?) $|\b(?:terms|words|phrases) (?:such as|like) $/i.test(
     words.slice(-40),
   );
 }

@@ -179,9 +179,13 @@ function isInches(after: string, inside: boolean, remaining: number): boolean {
   return !inside || (remaining % 2 === 1 && /[\s\-x×]/.test(after));
 }
 
+/** Nothing, or what numbers the paragraphs of an opinion: `{¶ 18}`. */
+const paragraphNumber = /^\s{0,9}(?:[{[]?¶\s?\d{1,3}[}\]]?\s{0,3})?$/;
+
 /** Whether a paragraph begins with a mark that can take up the quotation left open before it. */
 function reopens(text: string, paragraph: Stretch, mark: Mark | undefined): boolean {
-  if (mark === undefined || text.slice(paragraph.start, mark.at).trim() !== '') return false;
+  if (mark === undefined || mark.at - paragraph.start > 20) return false;
+  if (!paragraphNumber.test(text.slice(paragraph.start, mark.at))) return false;
   return !/[”’]/.test(text.charAt(mark.at)) && /\S/.test(text.charAt(mark.end));
 }
 
