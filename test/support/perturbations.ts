@@ -1,4 +1,5 @@
 /** Ways in which a true citation is made wrong, one at a time, each with the outcomes that `verdicts.md` gives it. */
+import type { Authority } from '../../src/citations/authority';
 import { isSupported } from '../../src/citations/facts/bound';
 import { courtById, courts } from '../../src/citations/facts/courts';
 import { readCaseName } from '../../src/citations/comparing/case-sides';
@@ -87,12 +88,25 @@ export function expectedOutcomes(
       const meant = known
         .named(citation.record.caseName)
         .filter((one) => one.dateFiled?.slice(0, 4) === citation.year && one.court === citation.record.court);
-      if (state === 'notCovered' && standing.length === 0 && !isBeyondSeries(citation)) {
+      const isInside = meant.some((one) => includesPage(one, citation));
+      if (state === 'notCovered' && standing.length === 0 && !isBeyondSeries(citation) && !isInside) {
         return meant.length === 0 || citation.year === '' ? ['not_covered'] : ['unconfirmed'];
       }
       return meant.length > 1 ? ['ambiguous', 'mismatch'] : ['mismatch'];
     }
   }
+}
+
+/** In the midst of the case that is meant nothing else begins. */
+function includesPage({ places }: Pick<Authority, 'places'>, { volume, reporter, page }: CitedCase): boolean {
+  return places.some(
+    (own) =>
+      own.volume === volume &&
+      own.reporter === reporter &&
+      own.lastPageInferred !== true &&
+      Number(page) > Number(own.page) &&
+      Number(page) < Number(own.lastPage),
+  );
 }
 
 function isBeyondSeries({ reporter, volume }: CitedCase): boolean {
