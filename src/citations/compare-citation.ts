@@ -63,15 +63,23 @@ function comparePlace(
   { places }: Authority,
 ): CitationComparison | null {
   const cited = citationKey(place);
-  const known = places.map(citationKey);
-  if (known.includes(cited)) return { attribute, cited, found: cited, agreement: 'agrees' };
-  const reporterOf = (key: string): string | undefined => readCitationKey(key)?.reporter;
-  const found = known.find((key) => reporterOf(key) === reporterOf(cited));
+  if (includesPlace(places, place)) return { attribute, cited, found: cited, agreement: 'agrees' };
+  const { reporter } = readCitationKey(cited) ?? {};
+  const found = places.map(citationKey).find((key) => readCitationKey(key)?.reporter === reporter);
   if (found === undefined) return null;
   // "2 Cranch 137" is not in the draft as 6 U.S. 137.
   const written = `${place.volume} ${place.reporter} ${place.page}`;
-  const shown = readCitationKey(cited)?.reporter === place.reporter ? cited : `${written} (${cited})`;
+  const shown = reporter === place.reporter ? cited : `${written} (${cited})`;
   return { attribute, cited: shown, found, agreement: 'differs' };
+}
+
+/** However they are spelt; nearly all are spelt alike. */
+export function includesPlace(places: readonly ReporterCitation[], place: ReporterCitation): boolean {
+  const { volume, reporter, page } = place;
+  if (places.some((one) => one.page === page && one.volume === volume && one.reporter === reporter))
+    return true;
+  const key = citationKey(place);
+  return places.some((one) => citationKey(one) === key);
 }
 
 /** Only numbers of one pattern are compared: the docket of the trial says nothing against that of the appeal. */

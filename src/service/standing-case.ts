@@ -1,7 +1,7 @@
 /** The case that stands where a citation says, and how the two agree. */
 import type { Authority } from '../citations/authority';
 import { citationKey } from '../citations/citation-key';
-import { compareCitation, type CitationComparison } from '../citations/compare-citation';
+import { compareCitation, includesPlace, type CitationComparison } from '../citations/compare-citation';
 import { divisionOf, namesDivision } from '../citations/comparing/court-division';
 import { compareNames } from '../citations/compare-names';
 import type { CaseCitation, ReporterCitation } from '../citations/found-citation';
@@ -59,13 +59,10 @@ function locate(
   authority: Authority,
   places: readonly AnsweredPlace[],
 ): CitationFinding {
-  const known = new Set(authority.places.map(citationKey));
   const compared = compareCitation(citation, authority);
-  const isTwice = ({ place, answer }: AnsweredPlace): boolean =>
-    answer.kind === 'found' &&
-    answer.authorities.some((other) => isHeldTwice(citation, place, authority, other));
-  const elsewhere = places.filter(({ place }) => !known.has(citationKey(place)));
-  const strays = elsewhere.filter((stray) => !isTwice(stray));
+  const elsewhere = places.filter(({ place }) => !includesPlace(authority.places, place));
+  const held = elsewhere.filter((place) => holdsTwice(citation, place, authority));
+  const strays = elsewhere.filter((place) => !held.includes(place));
   const wrong = strays.flatMap(({ place, answer }): CitationComparison[] => {
     const [main] = places;
     const attribute = main?.place === place ? 'page' : 'parallelCitation';
@@ -92,7 +89,7 @@ function locate(
   const uncompared = strays
     .filter(({ answer }) => answer.kind === 'notCovered' || answer.kind === 'unavailable')
     .map(({ place }) => citationKey(place));
-  const twice = elsewhere.filter(isTwice).map(({ place }): CitationComparison => {
+  const twice = held.map(({ place }): CitationComparison => {
     const cited = citationKey(place);
     return { attribute: 'parallelCitation', cited, found: cited, agreement: 'agrees' };
   });
@@ -107,6 +104,13 @@ function locate(
       ...uncomparedDocket(citation, compared),
     ],
   };
+}
+
+function holdsTwice(citation: CaseCitation, { place, answer }: AnsweredPlace, authority: Authority): boolean {
+  return (
+    answer.kind === 'found' &&
+    answer.authorities.some((other) => isHeldTwice(citation, place, authority, other))
+  );
 }
 
 /** A decision of which one source has the one reporter and another the other: the record of `place` agrees with all that is cited. */

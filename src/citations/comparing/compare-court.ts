@@ -23,6 +23,7 @@ export function compareCourt(cited: CaseFields, authority: Authority): CitationC
   const fault = faultIn(cited.courtAsWritten, cited.court, cited.year);
   if (fault !== undefined) return { ...both, agreement: 'differs', detail: fault };
   if (found && hadGone(found, authority)) return null;
+  if (found && found.id === cited.court) return { ...both, agreement: 'agrees' };
   if (abbreviates(cited.courtAsWritten, shown)) return { ...both, agreement: 'agrees' };
   if (cited.court === undefined) {
     const state = stateBefore(cited.courtAsWritten);
@@ -40,7 +41,6 @@ export function compareCourt(cited: CaseFields, authority: Authority): CitationC
     // Known by name only; another name proves nothing.
     return named && fold(named.name) === fold(shown) ? { ...both, agreement: 'agrees' } : null;
   }
-  if (cited.court === found.id) return { ...both, agreement: 'agrees' };
   const isSpelt = found.jurisdiction !== 'us' && isNamed(cited.courtAsWritten, shown);
   const isOne =
     named !== undefined &&
