@@ -50,6 +50,7 @@ In Elm v. Oak, the agency had decided that they were unfit. 168 F.3d 52 (D.C. Ci
 So it is. In Elm v. City of Oak, our circuit chose another way. See 184 F.3d 84 (D.C. Cir. 1999) | Elm | City of Oak
 In Elm v. Oak, the court held it. Later it went another way. 505 U.S. 83 (1992) | |
 In Elm v. Oak, the court followed Fir v. Ash as before. 505 U.S. 83 (1992) | |
+In Elm v. Oak, the court followed the doctrine announced in Fir. 505 U.S. 83 (1992) | |
 The firm of Elm v. Oak, they said, was closed. 505 U.S. 83 (1992) | |
 Elm Serv. Co. of N.M. v. Oaks (Oaks), 2000-NMCA-077 | Elm Serv. Co. of N.M. | Oaks
 People v. Superior Court (Elmo), 13 Cal.4th 49 | People | Superior Court (Elmo)

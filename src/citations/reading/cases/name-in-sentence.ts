@@ -1,4 +1,4 @@
-/** The name of a case that the sentence before its citation begins with. */
+/** The name of a case that the sentence before its citation begins with. It stands apart from the citation, and is not sent with it. */
 import { isUpper, skipSpacesBack } from '../../../text/character-classes';
 import { readCaption, type Caption } from './read-caption';
 
@@ -15,6 +15,8 @@ export function readNameInSentence(text: string, at: number, least: number): Cap
   const comma = region.indexOf(', ', versus);
   const sentence = region.slice(comma, -1);
   if (comma < 0 || isUpper(sentence.charCodeAt(2)) || sentenceEnd.test(sentence)) return null;
+  // `…, the court followed Brown. 347 U.S. 483`: the citation is that of the name next to it.
+  if (isUpper(sentence.charCodeAt(sentence.lastIndexOf(' ') + 1))) return null;
   const caption = readCaption(text, from + comma, least);
   return caption.form === 'adversary' &&
     heads.test(text.slice(Math.max(from, caption.start - 6), caption.start))
