@@ -34,7 +34,7 @@ import { readBrief, readDocumentPage } from './reading/read-document-page';
 import { readDocket, skipEntry } from './reading/cases/read-docket';
 import { readVolumeOfRecord } from './reading/read-record';
 import { readSameReporter } from './reading/cases/read-same-reporter';
-import { readHistory, reports } from './reading/cases/read-history';
+import { readHistory, readReported } from './reading/cases/read-history';
 import { readTreatise, readTreatiseBefore } from './reading/laws/read-treatise';
 import { findTableEntries, tableHeadingEnd } from './table-of-authorities';
 import { readId, readSupra } from './reading/cases/read-short-form';
@@ -284,7 +284,10 @@ class Scan {
     const draft: Draft = citation;
     const history = this.#history;
     this.#history = null;
-    if (history && reports(this.#text, history.end, draft.fullStart)) {
+    const reported = history && readReported(this.#text, history.end, draft.fullStart);
+    if (history && reported) {
+      if (draft.kind === 'case' && draft.year === undefined && reported.year !== undefined)
+        draft.year = reported.year;
       // What the history cites belongs to the citation that has it, and a further event does too.
       history.of.fullEnd = Math.max(history.of.fullEnd, draft.fullEnd);
       this.#readHistory(history.of, draft.fullEnd);

@@ -4,7 +4,7 @@ import { citationKey } from '../citations/citation-key';
 import { reporterNamed } from '../citations/facts/reporter-named';
 import type { CaseCitation, FoundCitation, RecordCitation, ShortCitation } from '../citations/found-citation';
 import { signalWords } from '../citations/reading/cases/caption-words';
-import { readHistory, reports } from '../citations/reading/cases/read-history';
+import { readHistory, readReported } from '../citations/reading/cases/read-history';
 import { completeCaption } from './complete-caption';
 
 export interface CaseText {
@@ -28,7 +28,7 @@ export function readCaseText(rawText: string): CaseText | null {
       : withNominative(first, rawText);
   if (citation?.kind !== 'case' && citation?.kind !== 'short') return null;
   const event = readHistory(rawText, 0);
-  const isHistory = event !== null && reports(rawText, event.end, citation.fullStart);
+  const isHistory = event !== null && readReported(rawText, event.end, citation.fullStart) !== null;
   const completed =
     first?.kind === 'case' && citation.kind === 'case' ? completeCaption(citation, rawText) : citation;
   const before = rawText.slice(isHistory ? event.end : 0, citation.start);

@@ -94,8 +94,10 @@ const read = [
   'read-4',
   'read-5',
   'read-6',
+  'read-7',
+  'read-8',
 ].map((name) => `labels-${name}`);
-const blind = ['labels-blind-2', 'labels-blind-3', 'labels-blind-4'];
+const blind = ['labels-blind-4'];
 for (const half of [...read, ...blind]) score(half, lists && read.includes(half));
 
 function score(half: string, listing: boolean): void {

@@ -159,6 +159,16 @@ describe('findCitations: forms of case citations', () => {
   });
 
   test.each([
+    ['Doe v. Roe, 3 Cir., 1955, 225 F.2d 473, certiorari denied 1956, 351 U.S. 962.', '1956'],
+    ['Doe v. Roe, 160 Neb. 320, affirmed, 1956, 351 U.S. 253.', '1956'],
+    ['Doe v. Roe, 160 Neb. 320, affirmed, 351 U.S. 253 (1957).', '1957'],
+    ['Doe v. Roe, 160 Neb. 320, affirmed by 1956 others, 351 U.S. 253.', undefined],
+  ])('the year of a history may stand before its place: %s', (text, year) => {
+    expect(findCitations(text)[1]).toMatchObject({ volume: '351', ...(year === undefined ? {} : { year }) });
+    expect((findCitations(text)[1] as { year?: string }).year).toBe(year);
+  });
+
+  test.each([
     'disc. review denied',
     'further appellate review denied',
     'trans. denied',

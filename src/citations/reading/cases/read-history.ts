@@ -44,13 +44,18 @@ export function readHistory(text: string, at: number): HistoryEvent | null {
   return { action: collapse(text.slice(start, stop)), start, end: stop };
 }
 
-const between = /[\s,]{0,4}(?:sub\.?\s{1,2}nom\.?,?\s{0,3})?(?:(?:on|at|by|in)\s{1,2})?$/;
+const between =
+  /[\s,]{0,4}(?:((?:1[6-9]|20)\d\d),\s{1,3})?(?:sub\.?\s{1,2}nom\.?,?\s{0,3})?(?:(?:on|at|by|in)\s{1,2})?$/;
 
-/** Whether only a comma, `sub nom.` or a word like `by` stands between an event and the citation that reports it. */
-export function reports(text: string, eventEnd: number, citationStart: number): boolean {
-  return (
-    citationStart >= eventEnd &&
-    citationStart - eventEnd < 24 &&
-    between.exec(text.slice(eventEnd, citationStart))?.index === 0
-  );
+export interface Reported {
+  /** `1956` of `cert. denied 1956, 351 U.S. 962`. */
+  readonly year?: string;
+}
+
+/** What stands between an event and the citation that reports it; `null` where it is more than a comma, a year, `sub nom.` or a word like `by`. */
+export function readReported(text: string, eventEnd: number, citationStart: number): Reported | null {
+  if (citationStart < eventEnd || citationStart - eventEnd >= 24) return null;
+  const match = between.exec(text.slice(eventEnd, citationStart));
+  if (match?.index !== 0) return null;
+  return match[1] === undefined ? {} : { year: match[1] };
 }
