@@ -43,6 +43,13 @@ describe('findCitations: any text at all', () => {
     );
   });
 
+  test('a place said again and again is cited as often, and is no parallel of itself', () => {
+    const found = findCitations('1 U.S. 2 '.repeat(20_000));
+    expect(found).toHaveLength(20_000);
+    expect(found.some((one) => 'parallel' in one)).toBe(false);
+    expect(findCitations('Elm v. Oak, 166 Wn.2d 97, 166 Wash. 2d 97 (2009)')).toHaveLength(1);
+  });
+
   // Reading on from each of them to the end would take a quarter of an hour.
   test.each([
     '—',

@@ -9,10 +9,20 @@ export function mayBeParallel(one: ReporterHit, other: ReporterHit): boolean {
   if ((first.kind === 'english') !== (second.kind === 'english')) return false;
   // "2004 VT 5, 177 Vt. 3": the neutral citation is of the year, whatever its letters.
   if (root(first.name) === root(second.name) && isYear(one.volume) === isYear(other.volume))
-    // "166 Wn.2d 974, 166 Wash. 2d 974"
-    return one.page !== '' && one.page === other.page && one.volume === other.volume;
+    // "166 Wn.2d 974, 166 Wash. 2d 974"; a place said twice alike is cited twice.
+    return (
+      one.page !== '' &&
+      one.page === other.page &&
+      one.volume === other.volume &&
+      lengthOf(one) !== lengthOf(other)
+    );
   if (!first.prints || !second.prints) return true;
   return first.prints.some((court) => second.prints?.some((another) => overlap(court, another)));
+}
+
+/** Of the reporter as it is written. */
+function lengthOf({ reporterStart, reporterEnd }: ReporterHit): number {
+  return reporterEnd - reporterStart;
 }
 
 function isYear(volume: string): boolean {
