@@ -34,6 +34,7 @@ const references = [
   'Fed.R.Evid. 704 advisory committee’s note.',
   'See 10 C.F.R. § 712.10.',
   'Ott v. Bell, 12 F.3d 400 , 405 (D.C. Cir. 2005).',
+  'Pub. Utils. Comm’n of Cal. v. Ott, 100 F.3d 1451, 1460 (9th Cir. 1996).',
   'Ott v. Bell, 500 U.S. 173 , 194, 111 S.Ct. 1759 , 114 L.Ed.2d 233 (1991).',
 ];
 
@@ -105,4 +106,23 @@ test('words that stand a little off are not said to be the draft’s own', () =>
   const { kind, edits } = compare(opinion, 'The rule is settled. The mill is old and brown.');
   expect(kind).toBe('altered');
   expect(edits.map((edit) => edit.kind)).toEqual(['deletion']);
+});
+
+describe('a note of the opinion that the draft repeats', () => {
+  test.each([
+    ['(inte-\n   rnal quotation marks omitted)', '(internal quotation marks omitted)', 'exact'],
+    [
+      '(citations and some quotation rnarks omitted)',
+      '(citations and some quotation marks omitted)',
+      'exact',
+    ],
+    ['(citations and some quotation marks omitted)', '(citations and some footnotes omitted)', 'altered'],
+  ])('%s: %s is %s', (there, drafted, kind) =>
+    expect(
+      compare(
+        `It rests on Ott v. Bell, 12 F.2d at 33 ${there}. The mill stood.`,
+        `Ott v. Bell, 12 F.2d at 33 ${drafted}. The mill stood`,
+      ).kind,
+    ).toBe(kind),
+  );
 });

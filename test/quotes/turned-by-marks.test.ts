@@ -258,3 +258,38 @@ describe('an ellipsis that may be the opinion’s own, beside words left out ove
     ],
   ])('%s: %s', (opinion, quotation, kind) => expect(compare(opinion, quotation).kind).toBe(kind));
 });
+
+describe('what stands before a bracketed capital turns nothing', () => {
+  const barn = 'the deed of the barn is void.';
+
+  test.each([
+    [`It removed any doubt that ${barn}`, '[T]he deed of the barn is void.'],
+    [
+      `Although no doubt helpful to the mill, ${barn}`,
+      '[H]elpful to the mill, the deed of the barn is void.',
+    ],
+    ['The court heard the claims arising under the charter.', '[A]rising under the charter.'],
+    ['It rests on claims that are not tied to the charter.', '[T]hat are not tied to the charter.'],
+  ])('%s: %s', (opinion, quotation) => expect(compare(opinion, quotation).kind).toBe('marked'));
+
+  test.each([
+    [`We doubt that ${barn}`, '[T]he deed of the barn is void.'],
+    [`The widow claims ${barn}`, '[T]he deed of the barn is void.'],
+    [`The widow claims that ${barn}`, '[T]hat the deed of the barn is void.'],
+  ])('neighbour: %s: %s', (opinion, quotation) =>
+    expect(compare(opinion, quotation).kind).toBe('marked_meaning'),
+  );
+});
+
+describe('marks that the opinion has itself, quoted', () => {
+  const proof = 'The town may bar proof that is “repetitive ... only marginally relevant” to the barn.';
+  const request = 'The widow sent a set of Request [sic] for Admissions to the mill.';
+
+  test.each([
+    [proof, 'may bar proof that is “repetitive ...', 'exact'],
+    [proof, 'may bar proof that is “repetitive . . . .', 'marked_meaning'],
+    [proof.replace(' ...', ''), 'may bar proof that is “repetitive ...', 'marked_meaning'],
+    [request, 'a set of Request [sic] for Admissions to the mill', 'exact'],
+    [request.replace(' [sic]', ''), 'a set of Request [sic] for Admissions to the mill', 'marked'],
+  ])('%s: %s is %s', (opinion, quotation, kind) => expect(compare(opinion, quotation).kind).toBe(kind));
+});

@@ -51,7 +51,7 @@ function addOuterEllipses({ edits, opinion, quotation, first, last }: Ends): voi
     const affected = affectedByEllipsis(opinion, from, to);
     edits.add('ellipsis', edits.quoted(start, end), edits.foundTokens(from, to), affected);
   };
-  if (trailingEllipsis) {
+  if (trailingEllipsis && !standsAfter(opinion, last.to, trailingEllipsis, quotation.text)) {
     let to = last.to;
     while (to < tokens.count && to - last.to < longestTail && !endsSentence(tokens, to - 1)) to++;
     add(trailingEllipsis, last.to, to);
@@ -64,6 +64,19 @@ function addOuterEllipses({ edits, opinion, quotation, first, last }: Ends): voi
     const { start, end } = leadingEllipsis;
     edits.add('ellipsis', edits.quoted(start, end), edits.foundTokens(from, first.from), turn?.words ?? []);
   }
+}
+
+/** Whether the ellipsis is the opinion's own, quoted: the draft leaves nothing out by it. */
+function standsAfter(
+  { tokens: { text, starts, ends } }: IndexedOpinion,
+  to: number,
+  { start, end }: { readonly start: number; readonly end: number },
+  quotation: string,
+): boolean {
+  const dots = (mark: string): number => mark.replaceAll('…', '...').replace(/[^.*]/g, '').length;
+  const gap = to > 0 ? text.slice(ends[to - 1], starts[to]) : '';
+  const own = /^[\s,;”"’']{0,4}(…|(?:\.\s?){3,4}|(?:\*\s?){3})/.exec(gap)?.[1] ?? '';
+  return own !== '' && dots(own) >= dots(quotation.slice(start, end));
 }
 
 /** The passage begins or ends inside a word that a line's or page's end breaks. */

@@ -64,10 +64,16 @@ class Description {
         this.#describe(step, steps[at + 1]);
       }
     }
-    for (const { start, end } of this.quotation.sics)
-      this.#edits.add('sic', this.#edits.quoted(start, end), this.#placeIn(start));
+    for (const { start, end } of this.quotation.sics) this.#sic(start, end);
     addDifferencesAtEnds(this.#edits, this.opinion, this.quotation, steps);
     return { edits: this.#edits.sorted(), agreeing: this.#agreeing, longestRun: this.#longestRun };
+  }
+
+  /** One that the opinion has there itself is quoted like its words. */
+  #sic(start: number, end: number): void {
+    const place = this.#placeIn(start);
+    const around = this.opinion.tokens.text.slice(Math.max(0, place.start - 5), place.end + 8);
+    if (!/\[sic\]/i.test(around)) this.#edits.add('sic', this.#edits.quoted(start, end), place);
   }
 
   #describe(step: Step, after: Step | undefined): void {

@@ -44,7 +44,8 @@ export function turnBefore(opinion: IndexedOpinion, from: number): Turn | null {
   const that = from - 1;
   if (that < 0 || endsSentence(opinion.tokens, that)) return null;
   const last = wordAt(opinion, that);
-  if (isDenial(last) || limits.has(last)) return { from: that, to: from, words: [last] };
+  if ((isDenial(last) && !assertsDoubly(opinion, that, from)) || limits.has(last))
+    return { from: that, to: from, words: [last] };
   if (that < 1 || last !== 'that' || saysOtherwise(opinion, that)) return null;
   return lastWithin(opinion, that, reach, isDenial);
 }
@@ -59,12 +60,22 @@ export function turnBeforeCapital(opinion: IndexedOpinion, from: number): Turn |
   if (before < 0 || endsSentence(tokens, before)) return null;
   const last = wordAt(opinion, before);
   const limitsAll = quantifiers.has(last) && endsSentence(tokens, before - 1);
-  if (limitsAll || subordinates.has(last) || contentions.has(last))
+  if (limitsAll || subordinates.has(last) || (contentions.has(last) && !areClaims(opinion, from)))
     return { from: before, to: from, words: [last] };
   const that = thatBefore(opinion, from);
   const turned = that === null ? negationOpening(opinion, from) : saidOtherwise(opinion, that);
   return turned ?? qualifiersOpening(opinion, from) ?? conditionBefore(opinion, from);
 }
+
+/** "the claims [A]rising under the act", "coercion claims [T]hat are": there "claims" is a noun. */
+function areClaims(opinion: IndexedOpinion, from: number): boolean {
+  const [last, first = '', second = ''] = wordsBetween(opinion, from - 1, from + 2);
+  return last === 'claims' && afterNoun.has(first === 'that' ? second : first);
+}
+
+const afterNoun = wordSet(
+  'of for against under or and not which arising alleging relating involving is are was were has have had do did may must shall can could will would should might',
+);
 
 /** The "that" right before the passage, or before what stands there between commas: "alleges that, acting for the town, [H]e". */
 function thatBefore(opinion: IndexedOpinion, from: number): number | null {
@@ -186,10 +197,14 @@ function assertsDoubly(opinion: IndexedOpinion, at: number, end: number): boolea
     return isNegation(wordAt(opinion, at)) && [at + 1, at + 2].some((next) => next < end && doubts(next));
   for (let before = at - 1; before >= Math.max(0, at - reachOfNegation); before--) {
     if (endsSentence(opinion.tokens, before)) return false;
-    if (isNegation(wordAt(opinion, before))) return true;
+    const word = wordAt(opinion, before);
+    if (isNegation(word) || removals.has(word)) return true;
   }
   return false;
 }
+
+/** Before "doubt". */
+const removals = wordSet('beyond without little remove removes removed removing dispel dispels dispelled');
 
 function isNegation(word: string): boolean {
   return word.endsWith("n't") || negations.has(word);

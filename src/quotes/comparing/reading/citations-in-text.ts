@@ -94,7 +94,7 @@ const partOfSignal =
 const opensCitation = /^(?:See,?|Cf\.|Accord,?)$/;
 const endOfSentence = /[a-z]{3}[.?!][”"’)]*$/;
 export const abbreviated =
-  /^(?:Corp|Inc|Bros|Assn|Ass’n|Dept|Dep’t|Supp|Cir|Dist|Educ|Indus|Comm|Comm’n|Bldg|Servs?|Natl|Nat’l|Intl|Int’l|Elec|Bank|Univ|Mfg|Constr|Pharm|Labs?|Prods?|Sys|Tech|Ins|Hosp|Ctr|Cnty|Bd|Auth|Transp|Tel|Mach|Chem|Found|Org|Gov’t|Fed|Mut|Cas|Sav|Dev|Mgmt|Res|Envtl|Consol|Sch|Enters?|Fin|Sec|Soc|Mktg|Props?|Grp|Hous|Inst|Invs?|Liab|Litig|Merch|Metro|Mortg|Mun|Pac|Pers|Prob|Prot|Pub|Rehab|Ret|Sci|Telecomms?|Twp|Ltd|Bhd|Cmty|Exch|Guar|Hwy|Imps?|Indem|Loc|Prof|Sols?|Stds?|Sur|Theatres?|Util|Ass’ns?|Comm’rs?|Fed’n|Cath|Broad|Cas|Petrol|Realty|Refin|Steel|Stores?|Motors?|Lines?)\./;
+  /^(?:Corp|Inc|Bros|Assn|Ass’n|Dept|Dep’t|Supp|Cir|Dist|Educ|Indus|Comm|Comm’n|Bldg|Servs?|Natl|Nat’l|Intl|Int’l|Elec|Bank|Univ|Mfg|Constr|Pharm|Labs?|Prods?|Sys|Tech|Ins|Hosp|Ctr|Cnty|Bd|Auth|Transp|Tel|Mach|Chem|Found|Org|Gov’t|Fed|Mut|Cas|Sav|Dev|Mgmt|Res|Envtl|Consol|Sch|Enters?|Fin|Sec|Soc|Mktg|Props?|Grp|Hous|Inst|Invs?|Liab|Litig|Merch|Metro|Mortg|Mun|Pac|Pers|Prob|Prot|Pub|Rehab|Ret|Sci|Telecomms?|Twp|Ltd|Bhd|Cmty|Exch|Guar|Hwy|Imps?|Indem|Loc|Prof|Sols?|Stds?|Sur|Theatres?|Utils?|Ass’ns?|Comm’rs?|Fed’n|Cath|Broad|Cas|Petrol|Realty|Refin|Steel|Stores?|Motors?|Lines?)\./;
 const limitingWord = /\b(?:not|never|nor|only|unless|except|cannot|without|no(?!\.))\b/i;
 
 /** Where the citation may begin: at its number, at the name before it, at the signal before that. */

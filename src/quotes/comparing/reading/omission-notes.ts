@@ -46,7 +46,7 @@ function wordsOf(text: string): readonly string[] {
     text
       .toLowerCase()
       .replace(pageOrNote, '')
-      .replace(/\u00ad\n?|-\s{1,2}/g, '')
+      .replace(/\u00ad\n?|-\s{1,12}/g, '')
       .match(/[a-z\d]+/g) ?? []
   );
 }
@@ -65,7 +65,7 @@ function asPrinted(word: string): string {
 }
 
 const longWords =
-  'quotation quotations citation citations footnote footnotes emphasis alteration alterations bracket brackets ellipsis ellipses cleaned omitted added supplied removed deleted altered original internal'.split(
+  'quotation quotations citation citations footnote footnotes emphasis alteration alterations bracket brackets ellipsis ellipses marks cleaned omitted added supplied removed deleted altered original internal'.split(
     ' ',
   );
 
