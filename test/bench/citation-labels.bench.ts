@@ -96,6 +96,7 @@ const read = [
   'read-6',
   'read-7',
   'read-8',
+  'read-9',
 ].map((name) => `labels-${name}`);
 const blind = ['labels-blind-4'];
 for (const half of [...read, ...blind]) score(half, lists && read.includes(half));
