@@ -61,7 +61,7 @@ function attribute(quotation: FoundQuotation, brief: QuotingBrief): Attribution 
   const following = followingCitation(quotation, brief);
   const other = following === null ? null : saidElsewhere(quotation, following, brief);
   if (other !== null) return { kind: 'unsettled', reason: other };
-  if (isShort(quotation) && !isAltered(quotation) && isOfText(leadInOf(quotation, brief), following))
+  if (isOfText(quotation, leadInOf(quotation, brief), following))
     return { kind: 'unsettled', reason: 'noCitation' };
   const named = namedSource(quotation, brief);
 
@@ -139,10 +139,14 @@ function maySpeakFor({ group, signal }: Following, quotation: FoundQuotation, br
  * Terms of a statute or rule, and words that the sentence speaks of as words, are no case's, although a case is cited for them.
  * Right before a citation, a sentence about a statute may close with a court's words.
  */
-function isOfText(leadIn: string, following: Following | null): boolean {
+function isOfText(quotation: FoundQuotation, leadIn: string, following: Following | null): boolean {
+  if (isAltered(quotation)) return false;
   const isCited = following?.near === 'adjacent' && following.signal === '';
+  if (!isShort(quotation)) return !isCited && quotation.text.length < longestTerm && speaksOfWords(leadIn);
   return speaksOfWords(leadIn) || (!isCited && textSpeaks(leadIn));
 }
+
+const longestTerm = 60;
 
 /** Two or three words, or one. */
 function isShort({ text }: FoundQuotation): boolean {
@@ -160,7 +164,8 @@ function isOneWord({ text }: FoundQuotation): boolean {
 
 /**
  * One word may be the author's own with marks around it. It is laid to a citation that follows it at once, or whose parenthetical
- * says the word again, or to the short form after a sentence that lets that court speak.
+ * says the word again, or with other quoted words in a row before it, or to the short form after a sentence that lets that court
+ * speak.
  */
 function isTooShort(
   quotation: FoundQuotation,
@@ -170,6 +175,7 @@ function isTooShort(
   if (near === 'adjacent' || !isOneWord(quotation) || isAltered(quotation)) return false;
   if (signal !== '') return true;
   const { text, found } = brief;
+  if (headsRow(quotation, brief)) return false;
   if (near === 'sentence' && found[index]?.kind !== 'case' && courtSpeaks(leadInOf(quotation, brief))) {
     return false;
   }
@@ -182,6 +188,12 @@ function isTooShort(
       .toLowerCase(),
   );
   return word === undefined || parenthetical?.includes(word) !== true;
+}
+
+/** `“fundamental,” “deeply rooted in this Nation’s history,” Brown`: a word in a row with quoted phrases. */
+function headsRow({ text: word, fullEnd }: FoundQuotation, { text }: QuotingBrief): boolean {
+  const row = /^,?\s(?:and\s|or\s)?[“"]([^“”"]{1,80})/.exec(text.slice(fullEnd, fullEnd + 90))?.[1];
+  return row !== undefined && /,$|\p{L}$/u.test(word) && row.split(/\s+/, 4).length > 3;
 }
 
 /** Whether the citation that follows is less likely the source than the one that the sentence itself names. */

@@ -49,6 +49,11 @@ describe('attributeQuotations: the citation that follows', () => {
     [`${words} (emphasis added). ${brown}.`, ['0 following'], 'after an aside'],
     [`${words}.3 ${brown}.`, ['0 following'], 'after a note’s number'],
     [
+      `${words} (5) (See fn. 1.) ({c|Estate of Higgins (1909) 156 Cal. 257, 265}.) Yet it may be.`,
+      ['0 following'],
+      'after a headnote’s number and a pointer to a note',
+    ],
+    [
       `Few rules are firmer than that ${words}. ({c|Estate of Higgins (1909) 156 Cal. 257, 265}.) Yet it may be.`,
       ['0 following'],
       'in brackets, as California writes',
@@ -199,6 +204,7 @@ describe('attributeQuotations: a parenthetical', () => {
     [`{c|Brown v. Board, 347 U.S. 483, 495 (1954) (quoting ${plessy} (${words}))}.`, ['1+0 parenthetical']],
     [`{r|ECF No. 12} (${words}).`, ['record']],
     [`{c|Brown v. Board, 347 U.S. 483, 495}, 192 W.2d 190 (1954) (${words}).`, ['0 parenthetical']],
+    [`{c|Brown v. Board, 347 U.S. 483, 494} 95 (${words}).`, ['0 parenthetical']],
     [`{c|Brown v. Board, 347 U.S. 483, 495}, 192 mills stood (one said ${words}).`, ['noCitation']],
     [`{c|Brown v. Board, 347 U.S. 483 (1954), cert. denied, ${plessy} (${words})}.`, ['0+1 parenthetical']],
   ])('%s → %j', (marked, expected) => expect(attributionsIn(marked)).toEqual(expected));
@@ -233,6 +239,22 @@ describe('attributeQuotations: the source named first', () => {
       'a court that goes on',
     ],
     [`${brown}. It added that ${words}. More.`, ['0 preceding'], 'a pronoun for the only court'],
+    [
+      `${brown}. The court, after it had heard the clerk, went on to say: ${words}. More.`,
+      ['0 preceding'],
+      'a court with a clause behind it',
+    ],
+    [
+      `${brown}. The court barred the deposition of the clerk and held that ${words}. More.`,
+      ['0 preceding'],
+      'a court that speaks after it has dealt with a paper',
+    ],
+    [`${brown}. More.\nIn the Brown case, ${words} was the rule.`, ['0 textual'], 'as the case of that name'],
+    [
+      `{c|R.A.V. v. City of St. Paul, 505 U.S. 377 (1992)}. More.\nR.A.V. did not hold that ${words} in law.`,
+      ['0 textual'],
+      'by initials, for what it did not hold',
+    ],
     [`${brown}. The Second Circuit held that ${words}. More.`, ['0 preceding'], 'a circuit of the only case'],
     [`Under {s|42 U.S.C. § 1983}, the text says ${words}. More.`, ['notACase'], 'a statute'],
   ])('%s → %j: %s', (marked, expected) => expect(attributionsIn(marked)).toEqual(expected));
@@ -244,6 +266,11 @@ describe('attributeQuotations: the source named first', () => {
     [
       `${brown}. The Court of Appeals did not cite it. It reasoned that ${words}.`,
       'a pronoun for the court below',
+    ],
+    [`${brown}. The deposition of the clerk showed that ${words}.`, 'a paper speaks'],
+    [
+      `${brown}. More.\nThe standards to which reference is made in the Brown case read: ${words}.`,
+      'what a case refers to',
     ],
     [`${brown}. The clerk kept the file. It stated that ${words}.`, 'a pronoun for something else'],
     [`${brown}. It cost much. JA2205. The court held that ${words}.`, 'the court of an unread reference'],

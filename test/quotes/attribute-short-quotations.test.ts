@@ -34,6 +34,7 @@ describe('attributeQuotations: a word or two', () => {
       `The statute’s exemptions must be “narrowly construed.” ${full}.`,
       'of a statute, right before its citation',
     ],
+    [`We ask which rights stand as “position of trust in law.” ${full}.`, 'a term right before its citation'],
   ])('%s: sent: %s', (marked) => expect(answersIn(marked)).toEqual(['sent']));
 
   test.each([
@@ -44,11 +45,21 @@ describe('attributeQuotations: a word or two', () => {
     ],
     [`${full}. The statute may not “reach far” into homes. ${short}.`, 'of a statute'],
     [`It fell under the definition of “total disability.” ${full}.`, 'words spoken of as words'],
+    [`We ask what is meant by terms such as “position of private trust” in it. ${full}.`, 'a longer term'],
     [
       `The statute’s exemptions must be “narrowly construed.” {c|See Brown v. Board, 347 U.S. 483 (1954)}.`,
       'of a statute, a case for the thought',
     ],
   ])('%s: stays: %s', (marked) => expect(answersIn(marked)).not.toContain('sent'));
+
+  test('a word at the head of a row of quoted phrases goes with them', () => {
+    const row = '“deeply rooted in this Nation’s history,”';
+    expect(answersIn(`We ask which rights are “fundamental,” or ${row} ${full}.`)).toEqual(['sent', 'sent']);
+    expect(answersIn(`We ask which is “fundamental” and who holds ${row} ${full}.`)).toEqual([
+      'noCitation',
+      'sent',
+    ]);
+  });
 
   test('what one thing is rather than another goes with the citation of its sentence', () => {
     const [first, second] = ['“technical analysis of it”', '“scientific evidence in itself,”'];

@@ -42,9 +42,9 @@ function withOpenBracket(text: string, end: number, citationStart: number): numb
   return opened === null ? citationStart : citationStart - opened[0].length;
 }
 
-/** What authors put between a quotation and its citation. */
+/** What authors put between a quotation and its citation; a number in parentheses is a headnote's, in California. */
 export const asides =
-  /\((?:emphasis|citations?|internal|footnotes?|alterations?|quotations?|cleaned|brackets?|ellips[ie]s|omissions?|first|second|third|last)\b[^()]{0,80}\)|\[sic\.?\]/gi;
+  /\((?:emphasis|citations?|internal|footnotes?|alterations?|quotations?|cleaned|brackets?|ellips[ie]s|omissions?|first|second|third|last)\b[^()]{0,80}\)|\((?:see )?(?:f?n\.|note) \d{1,3}\.?\)|\(\d{1,2}\)|\[sic\.?\]/gi;
 
 /** Sentence ends in `[start, end)`, without those inside quoted words; one at their own end counts. */
 export function sentenceEndsOutside(

@@ -5,7 +5,7 @@
 import { asides } from './citation-nearness';
 import { firstEndingAfter } from './first-ending-after';
 import type { FoundQuotation } from '../found-quotation';
-import { partySpeaks } from './lead-in';
+import { courtAlsoSays, partySpeaks } from './lead-in';
 import type { CitationGroup } from './group-citations';
 import { joinedText } from './joined-text';
 import type { Stretch } from './pair-quotation-marks';
@@ -110,14 +110,11 @@ function isCourtsAnnouncement(text: string, before: Stretch): boolean {
       .split(/[.:;“”"]/)
       .at(-1) ?? '';
   if (!lead.endsWith(':') || partySpeaks(clause)) return false;
-  const joined = andSpeaks.exec(clause);
-  return courtSpeaksOut.test(clause) || (joined !== null && anyCourt.test(clause.slice(0, joined.index)));
+  return courtSpeaksOut.test(clause) || courtAlsoSays(clause);
 }
 
 const courtSpeaksOut =
   /\b(?:Court|Circuit|court|panel|majority|plurality)\s(?:[a-z]{1,20}\s)?(?:h[eo]ld|stated|explained|observed|wrote|reasoned|concluded|emphasi[sz]ed)\b/;
-const andSpeaks = /\sand\s(?:h[eo]ld|stated|explained|observed|wrote|reasoned|concluded|emphasi[sz]ed)\b/;
-const anyCourt = /\b(?:Court|Circuit|court|panel|majority|plurality)\b/;
 
 /** A whole sentence or more. */
 function isWhole(text: string, paragraph: Stretch): boolean {

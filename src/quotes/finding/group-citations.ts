@@ -78,8 +78,8 @@ export function opensParenthesis(text: string, start: number, end: number): bool
   return depth > 0;
 }
 
-/** `, 192 W.2d 190` between a citation and its year: no reporter is called so. */
-const unreadParallel = /^,\s\d{1,4}\s\p{Lu}[\p{L}\d.]{0,11}\s\d{1,5}(?=\s\()/u;
+/** `, 192 W.2d 190` between a citation and its year: no reporter is called so; or `9 10`, whose dash was lost. */
+const unreadParallel = /^(?:,\s\d{1,4}\s\p{Lu}[\p{L}\d.]{0,11})?\s\d{1,5}(?=\s\()/u;
 
 /** Between two citations of one string nothing stands but a semicolon or comma, or "and", and a signal. */
 function continuesString(text: string, end: number, start: number): boolean {

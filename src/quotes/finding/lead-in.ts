@@ -40,6 +40,17 @@ export function courtGoesOn(words: string): boolean {
   );
 }
 
+/** `The court precluded the deposition and held, in part:`: the subject of the sentence says the words, whatever else stands in it. */
+export function courtAlsoSays(words: string): boolean {
+  const joined = alsoSays.exec(words);
+  return (
+    joined !== null &&
+    /\b(?:Court|Circuit|court|panel|majority|plurality)\b/.test(words.slice(0, joined.index))
+  );
+}
+
+const alsoSays = /\sand\s(?:h[eo]ld|stated|explained|observed|wrote|reasoned|concluded|emphasi[sz]ed)\b/;
+
 /** `…,” the high court explained:`; `words` begin with the closing mark. */
 export function courtSpeaksBehind(words: string): boolean {
   const clause =

@@ -33,7 +33,7 @@ export function namedCase(
     const name = match[0].slice(opening).replace(/[’']s?$/, '');
     const start = match.index + opening;
     if (personTitle.test(name) || !speaks(leadIn, start, start + name.length)) continue;
-    const bearer = bearerOf(name, at, names, found);
+    const bearer = bearerOf(withoutStops(name), at, names, found);
     if (bearer === 'several') return 'several';
     if (bearer !== null) authorities.set(placeOf(found[bearer]), bearer);
   }
@@ -79,7 +79,7 @@ function bearerOf(
   return before.at(-1) ?? bearers[0] ?? null;
 }
 
-const capitalized = /\p{Lu}[\p{L}’'&-]*(?:\.(?=\s\p{Lu}))?(?:\s\p{Lu}[\p{L}’'&-]*)*/gu;
+const capitalized = /(?:\p{Lu}\.){2,}|\p{Lu}[\p{L}’'&-]*(?:\.(?=\s\p{Lu}))?(?:\s\p{Lu}[\p{L}’'&-]*)*/gu;
 const personTitle = /^(?:Mr|Mrs|Ms|Dr|Prof|Officer|Detective|Sergeant|Deputy|Agent|Sheriff|Trooper)\b/;
 const openingWords =
   /^(?:(?:In|Under|As|The|See|Per|And|But|Unlike|Both|Since|After|Before|When|While|If|For|From|By|Indeed|Accordingly|Thus|Here)\s)+/;
@@ -101,12 +101,13 @@ function speaks(leadIn: string, start: number, end: number): boolean {
   )
     return true;
   if (
-    /^,? (?:itself |also |further |expressly |specifically |then )?(?:held|holds|explain(?:s|ed)|recogniz(?:es|ed)|reason(?:s|ed)|observ(?:es|ed)|teaches|instructs|makes clear|made clear|found|ruled|concluded|emphasiz(?:es|ed)|cautions|cautioned|reiterat(?:es|ed)|rejected)\b/.test(
+    /^,? (?:itself |also |further |expressly |specifically |then )?(?:(?:did|does) not hold|held|holds|explain(?:s|ed)|recogniz(?:es|ed)|reason(?:s|ed)|observ(?:es|ed)|teaches|instructs|makes clear|made clear|found|ruled|concluded|emphasiz(?:es|ed)|cautions|cautioned|reiterat(?:es|ed)|rejected)\b/.test(
       after,
     )
   ) {
     return true;
   }
+  if (/^ case,? /.test(after)) return /^\W*(?:\p{L}+ ){0,2}[Ii]n the $/u.test(leadIn.slice(0, start));
   return (
     /\b(?:[Ii]n|[Uu]nlike|[Uu]nder|[Ll]ike) $/.test(before) &&
     /^(?:,| ?\(| at \*?\d|\s(?:the|that|this|where|when|which))/.test(after)

@@ -4,7 +4,7 @@ import { authorityOf, standingOf } from './authority-behind';
 import { sentenceEndsOutside } from './citation-nearness';
 import { firstEndingAfter } from './first-ending-after';
 import { closesSentence } from './following-citation';
-import { announces, courtSpeaks, recordSpeaks } from './lead-in';
+import { announces, courtAlsoSays, courtSpeaks, recordSpeaks } from './lead-in';
 import { namedCase } from './name-cases';
 import type { QuotingBrief } from './quoting-brief';
 import { speakerOf } from './speaker';
@@ -40,7 +40,7 @@ export function namedSource(quotation: FoundQuotation, brief: QuotingBrief): Nam
       return { index: member.index, reason: 'preceding', chain: member.nested };
     }
   }
-  if (recordSpeaks(leadIn)) return null;
+  if (recordSpeaks(leadIn) && !(courtAsSubject.test(leadIn) && courtAlsoSays(leadIn))) return null;
   const named = namedCase(leadIn, quotation.fullStart, names, found);
   if (named === 'several') return named;
   if (named !== null) return { index: named, reason: 'textual', chain: [] };
@@ -84,7 +84,7 @@ function refersToAnother(leadIn: string, sinceCitation: string): boolean {
 }
 
 const courtAsSubject =
-  /^\W*(?:(?:There|Specifically|Indeed|Rather|Instead|Moreover|Further|In that case|In so holding|As|And|But),? )?[Tt]he (?:Supreme |(?:\p{Lu}[\p{L}.]{1,10} )?Circuit )?(?:[Cc]ourt|(?:\p{Lu}[\p{L}.]{1,10} )Circuit|[Mm]ajority|[Pp]lurality|[Pp]anel|[Oo]pinion|Justices) (?!of\b|below\b|in\b)/u;
+  /^\W*(?:(?:There|Specifically|Indeed|Rather|Instead|Moreover|Further|In that case|In so holding|As|And|But),? )?[Tt]he (?:Supreme |(?:\p{Lu}[\p{L}.]{1,10} )?Circuit )?(?:[Cc]ourt|(?:\p{Lu}[\p{L}.]{1,10} )Circuit|[Mm]ajority|[Pp]lurality|[Pp]anel|[Oo]pinion|Justices),? (?!of\b|below\b|in\b)/u;
 const pronounAsSubject =
   /^\W*(?:There|And|But|Indeed|Rather|Instead)?,? ?[Ii]t (?:(?:also|further|then|expressly|specifically) )?(?:held|explain|reason|observ|conclud|emphasi|caution|reiterat|add|continued|went on|not(?:ed|es)|stat(?:ed|es)|recogni[sz])/;
 

@@ -154,7 +154,7 @@ function withoutAuxiliaries(subject: string): string {
 }
 
 const auxiliary =
-  /\s(?:\p{L}+ly|(?<!\b(?:[Tt]he|[Hh]is|[Hh]er|[Ll]ast|s)\s)will|also|then|further|later|never|once|again|himself|herself|itself|themselves|has|had|have|did|does|do|would|not|was|were|at (?:trial|argument|deposition)|in (?:his|her|its|their) \p{L}+)$/u;
+  /\s(?:\p{L}+ly|(?<!\b(?:[Tt]he|[Hh]is|[Hh]er|[Ll]ast|s)\s)will|also|then|further|later|never|nevertheless|nonetheless|once|again|himself|herself|itself|themselves|has|had|have|did|does|do|would|not|was|were|at (?:trial|argument|deposition)|in (?:his|her|its|their) \p{L}+)$/u;
 
 /** `According to Dr. Jones,`, `In the words of the email,`, `Under the Lease,`. */
 function sourceGiven(words: string): Speaker | null {

@@ -7,7 +7,7 @@
 export function beginsWithReference(text: string): boolean {
   const [sentence = ''] =
     /^[^.;\n]{0,120}(?:\.(?=\s?[\d(§¶]|\s[a-z])[^.;\n]{0,80}){0,3}/.exec(text.slice(0, 400)) ?? [];
-  return reference.test(sentence) && !finiteVerb.test(sentence);
+  return reference.test(sentence) && !finiteVerb.test(sentence) && !/^[Ss]ee f?n\./.test(sentence);
 }
 
 /** Whether such a reference stands anywhere in `text` where a citation would: after a sentence, a quotation, or in brackets. */
