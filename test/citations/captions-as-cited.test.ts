@@ -24,6 +24,13 @@ describe('what belongs to a caption', () => {
       'United States v. $124,700 in U.S. Currency, 458 F.3d 822 (8th Cir. 2006)',
       ['United States', '$124,700 in U.S. Currency'],
     ],
+    [
+      '(Matter of Elm v Board of Elections in the City of N.Y., 35 NY3d 227 [2020])',
+      ['Matter of Elm', 'Board of Elections in the City of N.Y.'],
+    ],
+    ['Elm v. New York, N. H. & H. R. Co., 300 U.S. 5 (1937)', ['Elm', 'New York, N. H. & H. R. Co.']],
+    ['Elm v. Oak Co., N. H., 35 Atl. 7 (1896)', ['Elm', 'Oak Co.']],
+    ['Oak Corp. v. Elm, 1955, 211 G 835, 89 S.E.2d 482', ['Oak Corp.', 'Elm']],
     ['Slaughter-House Cases, 83 U.S. (16 Wall.) 36 (1873)', ['Slaughter-House Cases']],
     ['Other Cases, 83 U.S. (16 Wall.) 36 (1873)', [undefined]],
     ['In re Sept. 11 Litig., 500 F.3d 100 (2d Cir. 2005)', ['In re Sept. 11 Litig.']],

@@ -27,6 +27,15 @@ Oak v. Elm (C. C. A. 8) 12 F. 3 | ca8 |
 Oak v. Elm, 12 F.2d 3 (C. C. A. 2, 1928) | ca2 | 1928
 Oak v. Elm, 12 F. Supp. 3 (D.C.S.D.N.Y. 1935) | nysd | 1935
 Oak v. Elm, D.C.Mass. 1951, 92 F.Supp. 3 | mad | 1951
+Oak v. Elm, *388 D.C.D.N.J.1954, 125 F. Supp. 743 | njd | 1954
+Oak v. Elm, 291 F. Supp. 92 (D.C.Wis. 1968) | | 1968
+Oak v. Elm, 291 F. Supp. 92 (D.C.W.D.Wis. 1968) | wiwd | 1968
+Oak v. Elm, 17 S.W.2d 22 (Tex. Comm'n App. 1929, holding approved) | texcommnapp | 1929
+Oak v. Elm, 276 S.W. 5 (Tex. Com. App. 1925, judgm't adopted) | texcommnapp | 1925
+Oak v. Elm, 2010 WL 12345, No. 09-cv-123 (S.D.N.Y. Jan. 5, 2010) | nysd | 2010
+Oak v. Elm, 2004 WL 99123, No. C 03-1234 SI, at *3 (N.D. Cal. May 3, 2004) | cand | 2004
+Oak v. Elm, 2001 WL 1002666, at 1, No. 13-00-402-CR, 2001 Tex.App. LEXIS 4288 (Tex.App.-Waco June 28, 2001, no pet.) | texapp | 2001
+Oak v. Elm, 113 Bankr. 830 (N.D. Ill. 1990) | ilnd | 1990
 Oak v. Elm, D. C., 12 F. Supp. 3 | |
 Oak v. Elm, D.C., 7 F.R.D. 267 | |
 Oak v. Elm, 125 F. Supp. 2d 3 (DC 2000) | dcd | 2000

@@ -39,6 +39,8 @@ const beforePlaces = [
   ['B123456', 'B123456'],
   ['654321/2019', '654321/2019'],
   ['A-1234-18T1', 'A-1234-18T1'],
+  ['ARMY 20180123', 'ARMY 20180123'],
+  ['NMCCA 201800123', 'NMCCA 201800123'],
 ];
 
 describe('findCitations: docket numbers', () => {

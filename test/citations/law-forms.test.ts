@@ -13,6 +13,16 @@ Cal. Penal Code § 187(a) | statute | Cal. Penal Code |  | 187(a)
 Cal. Bus. & Prof. Code §§ 17200 et seq. | statute | Cal. Bus. & Prof. Code |  | 17200 et seq.
 Cal. Gov't Code § 12940 | statute | Cal. Gov't Code |  | 12940
 Cal. Gov. Code, § 12940, subd. (a) | statute | Cal. Gov't Code |  | 12940, subd. (a)
+11 U.S.C. § 1327(b)[1] | statute | U.S.C. | 11 | 1327(b)
+Mass. G. L. c. 265, § 13B½ | statute | Mass. Gen. Laws |  | 265, § 13B½
+Vehicle and Traffic Law § 1229-c [(3-a)] | statute | N.Y. Veh. & Traf. Law |  | 1229-c [(3-a)]
+U.S.S.G. § 2B1.1 cmt. n.3(A) (2018) | rule | U.S.S.G. |  | 2B1.1 | 2018
+U.S.S.G. § 2Q2.1 commentary (1990) | rule | U.S.S.G. |  | 2Q2.1 | 1990
+Treasury Regulations on Income Tax (1954 Code), § 1.501(c)(3)-1(d) | regulation | Treas. Reg. |  | 1.501(c)(3)-1(d)
+sec. 301.6213-1, Proced. & Admin. Regs. | regulation | Treas. Reg. |  | 301.6213-1
+Model Rules of Pro. Conduct r. 1.7(b)(4) (2020) | rule | Model Rules of Prof'l Conduct |  | 1.7(b)(4) | 2020
+N.Y. Rules of Prof'l Conduct 1.7 | rule | N.Y. R. Prof'l Conduct |  | 1.7
+Tex. Disciplinary Rules Prof'l Conduct R. 1.05 | rule | Tex. Disciplinary Rules Prof'l Conduct |  | 1.05
 Ala. Admin. Code r. 335-6-8-.05(1) | regulation | Ala. Admin. Code |  | 335-6-8-.05(1)
 AS 11.41.100–.140 | statute | Alaska Stat. |  | 11.41.100–.140
 RCW 19.86.020, .090 | statute | Wash. Rev. Code |  | 19.86.020, .090
@@ -469,6 +479,7 @@ describe('findCitations: no law', () => {
     'He breached MSA § 12.3.',
     'Section 12 of the MSA bars it.',
     'He fell. (1 CR 45.)',
+    'He fell. (1 CR 45; 2 Supp. CR 8; CR 1:45.) See MCM pt. IV, ¶ 45.',
     'The CCP 2019 plan went as FAR 12 as it could; RPL 5 was read.',
     'As M.D. Fla. R. Doe said, R. 3.01 is a page.',
     'He filed under Chapter 11 of the Bankruptcy Code.2 The petition lay.',

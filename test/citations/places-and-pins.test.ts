@@ -27,6 +27,10 @@ pages by the thousand | Elm v. Oak, 66 F.3d 1270, 22 Envtl. L. Rep. 21,309 (9th 
 | Elm Co., 27 F.E.R.C. at 61,673 | 27 FERC at 61,673
 | Elm Co., 23 F.E.R.C. p 61,319, at 61,699 (May 31, 1983) | 23 FERC p 61,319, 61,699
 | Elm v. Oak, 61 F.3d 21,309 | 61 F.3d 21, 309
+paragraphs of a commission | Elm Co., 122 FERC ¶ 61,283 at P 12 (2008) | 122 FERC ¶ 61,283, 12
+| Elm v. Oak, 66 F.3d 1270 P 12 | 66 F.3d 1270
+a docket number behind the database's | Elm v. Oak, 2004 WL 99123, No. 03-1234, at *3 (N.D. Cal. 2004) | 2004 WL 99123, *3
+| Elm v. Oak, 2004 WL 99123, and No. 03-1234 is pending. | 2004 WL 99123
 marks of thousands | Elm v. Oak, 2020 WL 1,234,567 (D. Me. 2020) | 2020 WL 1234567
 | Elm v. Oak, 100 F.3d 1,234 (9th Cir. 1996) | 100 F.3d 1234
 | Elm v. Oak, 90 Wn.2d 9,577 P.2d 975 (1978) | 90 Wash. 2d 9 = 577 P.2d 975

@@ -41,7 +41,7 @@ const stateRules: readonly (readonly [string, string, ...string[]])[] = [
   ['R. Crim. P.', 'of Criminal Procedure', 'Crim. R.', 'Criminal Rule'],
   ['R. Evid.', 'of Evidence', 'Evid. R.', 'Evidence Rule'],
   ['R. App. P.', 'of Appellate Procedure', 'R.A.P.', 'App. R.', 'Appellate Rule'],
-  ["R. Prof'l Conduct", 'of Professional Conduct', 'RPC'],
+  ["R. Prof'l Conduct", 'of Professional Conduct', "Rules of Prof'l Conduct", 'RPC'],
   ['Sup. Ct. R.', 'of the Supreme Court', 'S. Ct. R.', 'R. Sup. Ct.', 'Supreme Court Rule'],
 ];
 

@@ -61,7 +61,7 @@ const pageBehind =
 /** `FAC ¶ 12`, `56.1 Stmt. ¶¶ 3–4`, `Jones Decl., ¶ 4`: papers whose paragraphs are numbered. */
 const paragraphBehind = /¶{1,2}\s{0,2}\d{1,4}(?:\.\d{1,3})*(?:[-–,]\s?\d{1,4})?(?!\w|,\d)/y;
 const numberedPapers =
-  /^(?:\d?[A-Z]{2,6}|56\.1|(?:Cross-)?(?:Compl(?:aint|\.)|Countercl(?:aims?|\.))|Answer|Ans\.|Decl(?:aration|\.)|Aff\.|Stmt\.|Facts|Contract|Lease|Will|Deed|Trust),?$/;
+  /^(?:(?![IVX]+,?$)\d?[A-Z]{2,6}|56\.1|(?:Cross-)?(?:Compl(?:aint|\.)|Countercl(?:aims?|\.))|Answer|Ans\.|Decl(?:aration|\.)|Aff\.|Stmt\.|Facts|Contract|Lease|Will|Deed|Trust),?$/;
 const ownOpinion = /^(?:[Aa]nte|[Pp]ost),?$/;
 const papers =
   /^(?:Rep(?:ort|\.)|Br(?:ief|\.)|Mem(?:o|orandum|\.)|Op(?:inion|\.)|Order|Transcript|Hearing|Letter|Manual|Handbook|Guid(?:e|ance)|Label|Notice|Motion|Petition|Pet\.|Resp(?:onse|\.)|Study|Survey|Testimony|Minutes|Agreement|Policy|Plan|Statement|Article|App['’]x|Appendix|MSJ|Curiae|Record|Affidavit|Decision),?$/;

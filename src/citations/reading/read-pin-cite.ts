@@ -79,7 +79,7 @@ function skipIntroduction(text: string, at: number): number | null {
 
 const slipOpinion = /(?:slip\sop(?:inion|\.)?|op\.),?\s{1,4}(?=at\b)/iy;
 /** `l. c.`: in the place cited. */
-const pageWord = /(?:pp?\.|p(?:ages?|gs?\.?)|l\.\s?c\.|¶)\s{0,3}(?=[\d*[¶])/iy;
+const pageWord = /(?:pp?\.|p(?:ages?|gs?\.?)|l\.\s?c\.|¶|(?<=(?:at|,)\s)PP?\s)\s{0,3}(?=[\d*[¶])/iy;
 /** A star stands for a note's number where an opinion has but one: `557 n.*`. */
 const noteWord = /(?:n\.\s?n\.|nn?\.?|fns?\.?|ftnt\.?|(?:foot)?notes?)\s{0,3}(?=\d|[*†](?![*†\d]))/y;
 /** "nn.5 & 7", never the volume of what follows: at most three digits, then no capital. */

@@ -52,8 +52,13 @@ export function readTail(text: string, hit: ReporterHit, brackets: BalancedBrack
     if (pin) place = pin.end;
   }
   if (isBlank(text, pin)) pin = null;
-  const docket = hit.form === 'slip' ? readDocketBehind(text, place) : null;
+  const docket = hit.form === 'short' ? null : readDocketBehind(text, place, hit);
   if (docket) place = docket.end;
+  // "2004 WL 99123, No. C 03-1234 SI, at *3"
+  if (docket && !pin) {
+    pin = readPinCite(text, place, (at) => beginsNumberedCitation(text, at));
+    if (pin) place = pin.end;
+  }
   const parallel: ReporterHit[] = [];
   place = readParallels(text, place, hit, parallel);
   let pinOf: ReporterHit | null = null;
@@ -77,10 +82,11 @@ export function readTail(text: string, hit: ReporterHit, brackets: BalancedBrack
 
 const beforeSyllabus = /,\s(?:at\s)?(?=syllabus|paragraphs?\s[a-z])/y;
 
-/** `, No. 22-123, slip op. at 5` behind blanks: where they go on to a database or the date. */
+/** `, No. 22-123, slip op. at 5`: where it goes on to a database or the date; behind blanks always. */
 function readDocketBehind(
   text: string,
   at: number,
+  { form }: ReporterHit,
 ): { readonly number: string; readonly end: number } | null {
   const start = matchEnd(/,?\s{1,3}(?=Nos?\.\s)/y, text, at);
   const docket = start < 0 ? null : readDocketNumber(text, start);
@@ -89,7 +95,9 @@ function readDocketBehind(
     docket.end,
     matchEnd(/,\s{1,3}slip\sop\.(?:,?\sat\s\d{1,3}(?:[-–]\d{1,3})?)?/y, text, docket.end),
   );
-  return { number: docket.number, end };
+  const goesOn =
+    form === 'slip' || matchEnd(/,\s{1,3}(?:at\s\*?\d|(?:19|20)\d\d\s[A-Z])|\s\(/y, text, end) > 0;
+  return goesOn ? { number: docket.number, end } : null;
 }
 
 /** `97 Wn.2d 466 (1982) 647 P.2d 481`: a parallel behind the year, which has none of its own; its end, or -1. */

@@ -27,7 +27,7 @@ Cong. Rec.|op|Congressional Record
 Bankruptcy Code|s|Bankr. Code
 C.F.R.|g<|Code of Federal Regulations;Code Fed. Regs.
 Fed. Reg.|gp|F.R.;Federal Register
-Treas. Reg.|g|Treasury Regulation;Treas. Regs.;Temp. Treas. Reg.;Prop. Treas. Reg.;Treasury Reg.
+Treas. Reg.|g|Treasury Regulation;Treasury Regulations;Treasury Regulations on Income Tax;Income Tax Regs.;Proced. & Admin. Regs.;Treas. Regs.;Temp. Treas. Reg.;Prop. Treas. Reg.;Treasury Reg.
 Exec. Order No.|g#|Executive Order;Exec. Order;Executive Order No.;E.O.
 FAR|g
 DFARS|g
@@ -65,7 +65,7 @@ D.C. Cir. R.|r
 9th Cir. R.|r|Ninth Circuit Rule;Ninth Cir. R.
 10th Cir. R.|r|Tenth Circuit Rule;Tenth Cir. R.
 11th Cir. R.|r|Eleventh Circuit Rule;Eleventh Cir. R.
-Model Rules of Prof'l Conduct|r|Model Rules of Professional Conduct;Model R. Prof'l Conduct;Model Rule;ABA Model Rule
+Model Rules of Prof'l Conduct|r|Model Rules of Professional Conduct;Model Rules of Pro. Conduct;Model R. Prof'l Conduct;Model Rule;ABA Model Rule
 Model Code of Jud. Conduct|r|Model Code of Judicial Conduct
 D.C.COLO.LCivR|r|D.C.COLO.LCrR
 =
@@ -344,6 +344,7 @@ SCRE|r|@ R. Evid.
 @ Comp. R. & Regs.|g
 @ Ct. App. R.|r
 = tx
+@ Disciplinary Rules Prof'l Conduct|r|@ Disciplinary R. Prof'l Conduct;@ Disciplinary Rules of Prof'l Conduct
 @ Admin. Code|g<
 @ Code Crim. Proc.|s|@ C.C.P.;@ Code Crim. Proc. art.;@ Code Crim. P.;* Code of Criminal Procedure
 @ Rev. Civ. Stat.|s|@ Civ. Stat. Ann.;@ Rev. Civ. Stat. art.

@@ -1164,7 +1164,7 @@ Rodney's Notes
 Wells' Notebook
 Wilson's Red Book
 = x|us
-B.R.
+B.R.|Bankr.
 Fed. Cl.||uscfc
 F.R.D.
 T.C.|~ at;UNITED STATES TAX COURT REPORT;UNITED STATES TAX COURT REPORTS|tax

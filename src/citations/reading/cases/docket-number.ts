@@ -11,7 +11,7 @@ const alone =
   /((?:\d{1,2}:\d{2}-?[a-zA-Z]{2}-?\d{3,6}|\d{2}-(?:cv|CV|cr|CR|md|MD|mc|MC)-\d{2,6})(?:-[A-Z\d]{1,6}){0,4}(?:\s?\([A-Zx/]{1,12}\)){0,3}|\d{2}\s(?:Civ|Cr|CIV|CV)\.?\s\d{2,5}(?:\s?\([A-Zx/]{1,12}\)){0,3}|(?:IPR|PGR|CBM)\d{4}-\d{5})(?!\w)/y;
 /** Louisiana's `2005-1095`, New York's `654321/2019`, California's `B123456`: before a reporter or database. */
 const withoutNo =
-  /(?:^|[\s,(])((?:\d{2}|\d{4})-(?:[A-Za-z]\w{0,3}-?)?\d{2,5}|\d{4,6}\/(?:19|20)\d\d|[A-HS]\d{6}|[A-Z]{1,3}-\d{2}-\d{2,5}|A-\d{3,5}-\d{2}T\d|C(?:V|IV\.|iv\.)\s\d{2}-\d{3,5}(?:\s[A-Z]{2,4})?)$/;
+  /(?:^|[\s,(])((?:\d{2}|\d{4})-(?:[A-Za-z]\w{0,3}-?)?\d{2,5}|\d{4,6}\/(?:19|20)\d\d|[A-HS]\d{6}|[A-Z]{1,3}-\d{2}-\d{2,5}|A-\d{3,5}-\d{2}T\d|(?:ARMY|ACM|NMCCA)\s?S?\d{5,9}|C(?:V|IV\.|iv\.)\s\d{2}-\d{3,5}(?:\s[A-Z]{2,4})?)$/;
 const label =
   /(?:(?:CA|Civ(?:il)?|Crim(?:inal)?|Cr|Adv|Case|Docket|Dkt|Index|Inv|Cause|C|A|M|Action|Act|Bankr|App|Record|MDL|Misc|Proc|Appeal|CIVIL|ACTION|CASE|INDEX|DOCKET)\.? ?){1,4}$/;
 

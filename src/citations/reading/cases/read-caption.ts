@@ -61,16 +61,16 @@ function readName(text: string, between: Between, least: number): Caption {
     const defendant = tokens[versus + 1];
     if (first && last && defendant && !runsOn(text, defendant.start, end)) {
       const name = cleanName(text.slice(first.start, last.end));
-      const placed = placeWithin(between, nameBefore(text, defendant.start, end));
-      return caption(placed.between, 'adversary', first.start, name, withoutPlace(placed.name));
+      const placed = placeAround(between, nameBefore(text, defendant.start, end));
+      return caption(placed.between, 'adversary', first.start, name, placed.name);
     }
   }
   if (versus >= 0) return caption(between, 'none', between.nearest, '', null);
   const procedural = findProcedural(tokens);
   const first = procedural >= 0 ? tokens[procedural] : undefined;
   if (first && tokens.length > procedural + 1) {
-    const placed = placeWithin(between, nameBefore(text, first.start, end));
-    return caption(placed.between, 'procedural', first.start, withoutPlace(placed.name), null);
+    const placed = placeAround(between, nameBefore(text, first.start, end));
+    return caption(placed.between, 'procedural', first.start, placed.name, null);
   }
   const courtAlone =
     between.adjoins && between.courtAndDate === null ? matchCourtAlone(text, end) : undefined;
@@ -152,6 +152,13 @@ function matchCourtAlone(text: string, end: number): string | undefined {
   )?.[1];
 }
 
+/** Court and year behind a name, and before a place that no table reads: `Doe v. Roe, 1955, 211 G 835, `. */
+function placeAround(between: Between, name: string): { readonly between: Between; readonly name: string } {
+  const placed = placeWithin(between, name);
+  const bare = withoutPlace(placed.name);
+  return bare === placed.name ? placed : placeWithin(placed.between, bare);
+}
+
 /** Older captions end with the court or the year: `Graham v. United States, D.C.Mun.App., `, `Doe v. Roe, 1956, `. */
 function placeWithin(between: Between, name: string): { readonly between: Between; readonly name: string } {
   let rest = name;
@@ -182,11 +189,11 @@ function placeWithin(between: Between, name: string): { readonly between: Betwee
   return { between: { ...between, courtAndDate }, name: rest };
 }
 
-/** `La.App.`, `Tex.Civ.App.`, `9 Cir.`, `Okl.`; a state alone may end a party's name, but then no comma follows it. */
+/** `La.App.`, `Tex.Civ.App.`, `9 Cir.`, `Okl.`, but no railroad's `N. H. & H. R. Co.`; a state alone may end a party's name, but then no comma follows it. */
 function isCourt(piece: string): boolean {
   return (
     /^(?:C\.?C\.?A\.?|CA|D\.C\.|\d{1,2}(?:st|d|nd|rd|th)? Cir\.)/.test(piece) ||
-    (piece.includes('.') && findCourt(piece) !== undefined)
+    (piece.includes('.') && !piece.includes('&') && findCourt(piece) !== undefined)
   );
 }
 

@@ -18,7 +18,7 @@ const LONGEST = 130;
 const monthBefore =
   /(?:^|[\s,(.])((?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]{0,7}\.?(?:\s?\d{1,2}(?:st|nd|rd|th)?)?)\s{0,2}[,.]?\s{0,2}$/i;
 const afterYear =
-  /^[\s,;]{1,3}(?:(?:no|en|in|per|pet|writ|rev|aff|mem|unpub|table|not|as|orig|disc|plurality|app|ref|rehe?|reh|cert|order|slip|ed)\b.{0,70}|[A-Z][\w.’'-]{1,20}(?: [A-Z][\w.’'-]{1,20}){0,2}, (?:Ch\. )?J\.)$/i;
+  /^[\s,;]{1,3}(?:(?:no|en|in|per|pet|writ|rev|aff|mem|unpub|table|not|as|orig|disc|plurality|app|ref|rehe?|reh|cert|order|slip|ed|holding|judgm|opinion)\b.{0,70}|[A-Z][\w.’'-]{1,20}(?: [A-Z][\w.’'-]{1,20}){0,2}, (?:Ch\. )?J\.)$/i;
 const leadingWeight =
   /^(en banc|in banc|per curiam|unpublished|mem\.|table|filed|decided|argued)\b[\s,]{0,3}/i;
 const trailingWeight =
@@ -143,9 +143,18 @@ function olderFederalCourt(folded: string): string | undefined {
   if (circuit !== undefined) return `ca${circuit}`;
   const district = /^(?:us)?dc([a-z]{2,})$/.exec(folded)?.[1];
   if (district === undefined) return undefined;
-  const named = /^[nsewmc]d/.test(district) ? district : `d${district}`;
-  const found = courtIds().get(named);
-  return found !== undefined && /^.{2,3}d$/.test(found) ? found : courtIds().get(`d${district}`);
+  const known = courtIds();
+  for (const named of [district, `d${district}`]) {
+    const found = /^[nsewmc]?d/.test(named) ? known.get(named) : undefined;
+    // "D.C.Wis.": its two districts are older than the reporter.
+    if (found !== undefined && /^.{2,3}d$/.test(found) && !isDivided(named, known)) return found;
+  }
+  return undefined;
+}
+
+/** Whether a state whose one district is named has several. */
+function isDivided(named: string, known: ReadonlyMap<string, string>): boolean {
+  return named.startsWith('d') && ['nd', 'ed', 'sd', 'wd', 'md'].some((of) => known.has(of + named.slice(1)));
 }
 
 type Draft = { -readonly [Field in keyof CourtAndDate]: CourtAndDate[Field] };

@@ -55,7 +55,7 @@ export function readNamed(
     }
     // "(1 CR 45; 2 RR 5)" is the first volume of the clerk's record, and "ER 45" a page of the excerpts of record.
     const isPaper = recordSpellings().has(text.slice(at, ends[index]).replace(/[.\s'’]/g, ''));
-    const isVolume = isPaper && /[(;] ?\d{1,2} $/.test(text.slice(Math.max(0, at - 4), at));
+    const isVolume = isPaper && volumeBefore.test(text.slice(Math.max(0, at - 14), at));
     const core = isVolume ? null : readNamedCode(text, at, end, source.code);
     if (!core) {
       const paper = isPaper ? readRecord(text, at, end, 'number') : null;
@@ -76,6 +76,9 @@ export function readNamed(
   }
   return null;
 }
+
+/** `(1 `, `; 2 Supp. ` */
+const volumeBefore = /[(;] ?\d{1,2} (?:\d(?:st|d|nd|rd|th) )?(?:Supp\. )?$/;
 
 function readNamedCode(text: string, at: number, nameEnd: number, code: Code): CodeCore | null {
   const base = { kind: code.kind, code: code.name, start: at };

@@ -107,7 +107,7 @@ function readLawBehind(text: string, at: number, sectionEnd: number, section: st
     !/^\s\d/.test(text.slice(named.end, named.end + 2))
   )
     return { kind: 'rule', code: named.code.name, section, start: at, end: named.end };
-  if (named?.code.kind !== 'statute') {
+  if (named?.code.kind !== 'statute' && named?.code.kind !== 'regulation') {
     const law = text.charCodeAt(sectionEnd) === 44 ? readLawName(text, place) : null;
     // "12 Stat. 665, c. 58, § 1, Act of March 3": the section is of the chapter before it.
     if (!law || /\bch?\.\s\d{1,4},\s$/.test(text.slice(Math.max(0, at - 12), at))) return null;
@@ -120,7 +120,7 @@ function readLawBehind(text: string, at: number, sectionEnd: number, section: st
   const end = named.end + (edition?.[0].length ?? 0);
   if (nameOfNext.test(text.slice(end, end + 12))) return null;
   return {
-    kind: 'statute',
+    kind: named.code.kind,
     code: named.code.name,
     section,
     ...(edition?.[1] !== undefined && { year: edition[1] }),
@@ -141,7 +141,7 @@ function wisconsin(text: string, place: number): { readonly code: Code; readonly
 }
 
 /** "§ 5, Fla. Stat. § 7": the name belongs to the next section. */
-const nameOfNext = /^[,\s]{0,3}(?:Ann\.?\s)?(?:§|[sS]ec|tit\.|ch\.|c\.|art\.)|^\s{1,20}\d/;
+const nameOfNext = /^[,\s]{0,3}(?:Ann\.?\s)?(?:§|[sS]ec|tit\.|ch\.|c\.|art\.|[Rr]\.)|^\s{1,20}\d/;
 
 /** `NY City Zoning Resolution § 12-10`, `Comp. Laws, § 3`: a law that no table lists, before its section at `at`. */
 export function readLawBefore(

@@ -70,6 +70,8 @@ const tails: Readonly<Record<string, RegExp>> = {
   // Louisiana's "art. 1731 B", Oregon's "ORCP 21 A(8)"
   la: capitalBehind,
   or: capitalBehind,
+  // "§ 1229-c [(3-a)]", a quotation's alteration
+  ny: /\s\[(?:\(\w{1,3}(?:-[a-z])?\)){1,3}\]/y,
   // "§ 1A-1, Rule 12(b)(6)"
   nc: /(?<=[18][AC]-1),\sR(?:ules?|\.)\s\d{1,4}(?:\.\d)?(?:\(\w{1,3}\)){0,4}/y,
   // "508:4, I(a)"
@@ -174,6 +176,8 @@ function readSection(text: string, at: number, marked: boolean, bracketed: boole
     place++;
   }
   if (digits === 0) return -1;
+  // Massachusetts' "§ 13B½"
+  if (text.charCodeAt(place) === 0xbd) place++;
   const end = readSubsections(text, place, bracketed);
   // "Treas. Reg. § 1.501(c)(3)-1(d)"
   const behind = end > place && matchEnd(/(?<=\))-\d{1,2}[A-Z]?(?![\d-])/y, text, end);
@@ -193,6 +197,8 @@ function readSubsections(text: string, at: number, bracketed: boolean): number {
       !(open - end < 24 && matchEnd(/\(\w{1,3}\)(?:\(\w{1,3}\)|[,.;)])/y, text, open) > 0)
     )
       return end;
+    // "§ 1327(b)[1]": a note's call
+    if (sign === 91 && text.charCodeAt(open - 1) === 41 && isDigit(text.charCodeAt(open + 1))) return end;
     // New York's "617.4 [a] [1]"; a lone "[1]" is a note's call.
     if (
       sign === 91 &&

@@ -28,7 +28,7 @@ const shapes: Readonly<Record<string, RegExp | 'marked'>> = {
   LBR: /^\d{4}-\d/,
   // Rules of evidence begin with 101; civil and appellate rules have no more than two digits: others are pages of the record.
   ER: /^1?\d{3}(?!\d)/,
-  CR: /^\d{1,2}(?!\d)/,
+  CR: /^\d{1,2}(?![\d:])/,
   CAR: /^\d{1,2}(?!\d)/,
   // "MSA § 12.3" is a services agreement's.
   MSA: /^\d{1,2}[A-Z]?\.\d{3}/,

@@ -2,7 +2,7 @@
 import type { BalancedBrackets } from '../balanced-brackets';
 import { isLower, skipSpaces } from '../../../text/character-classes';
 import { collapse } from '../../../text/collapse';
-import { matchAt } from '../../../text/match-at';
+import { matchAt, matchEnd } from '../../../text/match-at';
 import type { CodeCitation } from '../../found-citation';
 import { readPinCite } from '../read-pin-cite';
 import { beginsNumberedCitation } from '../cases/read-reporter-citation';
@@ -26,7 +26,8 @@ export function surroundCode(
 ): CodeCitation {
   const signal = readSignal(text, nameStart, least);
   const { start, end, kind, code, title, section } = core;
-  let tailStart = end;
+  // "U.S.S.G. § 2B1.1 cmt. n.3(A) (2018)"
+  let tailStart = code === 'U.S.S.G.' ? Math.max(end, matchEnd(commentary, text, end)) : end;
   if (kind === 'secondary' || kind === 'regulation' || code === 'Stat.' || core.isPrinted === true) {
     const pin = readPinCite(text, end, (place) => beginsNumberedCitation(text, place));
     if (pin && kind !== 'regulation') tailStart = pin.end;
@@ -50,6 +51,9 @@ export function surroundCode(
   if (tail.explanations.length > 0) citation.parenthetical = tail.explanations.join('; ');
   return citation;
 }
+
+const commentary =
+  /,?\s(?:cmt\.|comment\.|commentary|app\.\snotes?)(?:\s\(?n(?:n?\.|otes?\s)\s?\d{1,2}(?:\(\w{1,3}\)){0,4}\)?)?/y;
 
 type Draft = { -readonly [Field in keyof CodeCitation]: CodeCitation[Field] };
 
