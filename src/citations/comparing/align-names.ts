@@ -38,6 +38,21 @@ export function areJoined(cited: Party, record: Party): boolean {
   return left !== undefined && left.length > 3 && left === right;
 }
 
+/** `Delacruz` and Juan De La Cruz: one gives the family name alone and in one word. */
+export function haveOneSurname(left: Party, right: Party): boolean {
+  return isJoinedEnd(left.main, right.main) || isJoinedEnd(right.main, left.main);
+}
+
+function isJoinedEnd(surname: string, name: string): boolean {
+  if (!/^\p{L}{6,}$/u.test(surname)) return false;
+  const words = name.includes('&') ? [] : name.split(/[\s-]+/u).map(lettersOf);
+  return words
+    .slice(0, -2)
+    .some((given, at) => !particle.test(given) && words.slice(at + 1).join('') === surname.toLowerCase());
+}
+
+const particle = /^(?:de|del|der|la|van|von)$/u;
+
 /** Tells most names apart without folding them. */
 function beginOtherwise(left: string, right: string): boolean {
   const [one, other] = [left.charCodeAt(0) | 32, right.charCodeAt(0) | 32];

@@ -41,6 +41,8 @@ export function compareCourt(cited: CaseFields, authority: Authority): CitationC
     // Known by name only; another name proves nothing.
     return named && fold(named.name) === fold(shown) ? { ...both, agreement: 'agrees' } : null;
   }
+  // `Md. App.` is the reporter of the one court.
+  const isReporter = reporterNamed(cited.courtAsWritten)?.court === found.id;
   const isSpelt = found.jurisdiction !== 'us' && isNamed(cited.courtAsWritten, shown);
   const isOne =
     named !== undefined &&
@@ -49,7 +51,7 @@ export function compareCourt(cited: CaseFields, authority: Authority): CitationC
       areOneTerritorial(named, found, authority) ||
       // A record's id may be that of a division, where its name is that of the whole court.
       fold(named.name) === fold(shown));
-  if (isOne || isSpelt) {
+  if (isOne || isSpelt || isReporter) {
     return {
       ...both,
       agreement: 'note',

@@ -1,8 +1,8 @@
 /** How two sides of captions agree. */
 import { isAcronym, isInitial } from './acronyms';
-import { align, areAlike, areJoined, areRunTogether } from './align-names';
+import { align, areAlike, areJoined, areRunTogether, haveOneSurname } from './align-names';
 import { areBothGiven, differsByLetter, misspelledWord } from './misspelling';
-import { isNumberWord, isSameWord, type NameWord } from './name-words';
+import { isNumberWord, type NameWord } from './name-words';
 import {
   otherGivenName,
   stateOtherwise,
@@ -81,7 +81,10 @@ function compareAliases(cited: Party, record: Party): PartyMatch[] {
 
 /** What the other name says in whole is the first of a list: `Chicago` of two railroads is the name of neither. */
 function isWithin(name: readonly NameWord[], first: readonly NameWord[]): boolean {
-  return name.length <= first.length && name.every((word) => first.some((other) => isSameWord(word, other)));
+  return (
+    name.length <= first.length &&
+    name.every((word) => first.some((other) => areAlike(word, other) || isInitialOf(word, other)))
+  );
 }
 
 /** Who sues, and for whom: `Ohio ex rel. Eaton` is not Kansas ex rel. Eaton. */
@@ -149,6 +152,8 @@ function compareWords(
   }
   if (areJoined(citedParty, recordParty) || areRunTogether(citedOnly, recordOnly))
     return { kind: 'equal', tells: areOwn(citedParty, recordParty) ? 'party' : 'word' };
+  if (areOwn(citedParty, recordParty) && haveOneSurname(citedParty, recordParty))
+    return { kind: 'shortened', tells: 'party' };
   // `W.` alone would stand for Western.
   const isShort =
     isAcronym(citedOnly, recordOnly, recordParty) ||
@@ -168,6 +173,11 @@ function compareWords(
   const areBodies = citedParty.kind === 'public' && recordParty.kind === 'public';
   if (areBodies && shared.length > 0 && areOneStatesBodies(citedOnly, recordOnly))
     return { kind: 'shortened', tells, reason: stateOtherwise };
+  if (
+    areOwn(citedParty, recordParty) &&
+    (areGivenBy(citedOnly, record, shared) || areGivenBy(recordOnly, cited, shared))
+  )
+    return { kind: 'shortened', tells };
   if (shared.length === 0 && isClipped(cited, record)) return { kind: 'overlap', tells: 'word' };
   return compareRest(shared, citedOnly, recordOnly, tells, areBodies);
 }
@@ -179,6 +189,19 @@ function areOneStatesBodies(
 ): boolean {
   if (!left || !right || moreLeft.length + moreRight.length > 0) return false;
   return isStateStyle(left, right) || isStateStyle(right, left);
+}
+
+/** `K. P.` of `K. P. Dillon`, whom the other caption calls Kenneth Paul Dillon. */
+function areGivenBy(
+  [initials, ...more]: readonly NameWord[],
+  name: readonly NameWord[],
+  shared: readonly NameWord[],
+): boolean {
+  const surname = name.at(-1);
+  if (!initials || more.length > 0 || !isInitial(initials) || name.some(isCommonWord)) return false;
+  const isShared = shared.some((word) => surname && areAlike(word, surname));
+  const given = name.slice(0, Math.min(initials.text.length, name.length - 1));
+  return isShared && given.every(({ text }, at) => text.startsWith(initials.text.charAt(at)));
 }
 
 /** `Court TV` for Courtroom Television Network: what of each word is left begins it, and stands in its order. */
@@ -212,7 +235,7 @@ function isMadeFirm(cited: Party, record: Party): boolean {
 /** `Miami University` is in Ohio, the University of Miami in Florida. */
 function areOtherUniversities(cited: Party, record: Party): boolean {
   const [left, right] = [cited, record].map(({ written }) => /\buniv(?:ersity|\.)?( of\b)?/iu.exec(written));
-  return Boolean(left && right && left[1] !== right[1]);
+  return Boolean(left && right && (left[1] === undefined) !== (right[1] === undefined));
 }
 
 /** The names of a person in another order: of `Chen Wei` either may stand first, but `Garcia-Lopez` is not Lopez-Garcia. */
@@ -268,7 +291,7 @@ function compareRest(
   const sharedOwn = shared.filter((word) => !isCommonWord(word)).length;
   if (citedOnly.length === 1 && recordOnly.length === 1) {
     if (differsInPlural(left, right) && shared.length > 0) return { kind: 'shortened', tells };
-    if (areBothGiven(left, right) && sharedOwn > 0)
+    if ((areBothGiven(left, right) || isInitialOf(left, right)) && sharedOwn > 0)
       return { kind: 'shortened', tells, ...otherGiven(left, right) };
     if (!right.abbreviated && differsByLetter(left, right)) {
       const isOwn = !isCommonWord(right) || sharedOwn > 0;
@@ -282,6 +305,9 @@ function compareRest(
 
 /** `J.` may be John; Robert is not. */
 function otherGiven(left: NameWord, right: NameWord): Pick<PartyMatch, 'reason'> {
-  const isInitial = Math.min(left.text.length, right.text.length) === 1 && left.text[0] === right.text[0];
-  return isInitial ? {} : { reason: otherGivenName };
+  return isInitialOf(left, right) ? {} : { reason: otherGivenName };
+}
+
+function isInitialOf(left: NameWord, right: NameWord): boolean {
+  return Math.min(left.text.length, right.text.length) === 1 && left.text[0] === right.text[0];
 }

@@ -47,8 +47,10 @@ const joined: readonly (readonly [hint: RegExp, pattern: RegExp, replacement: st
     ' $1$2 ',
   ],
   [/[nswrp]\./i, /\b(n|s|w|r|p)\. ?(y|j|h|m|c|d|i|r|va)\.(?= |$|,)/giu, ' $1$2. '],
+  [/[NSW]\.? ?(?:ca|da|v)/i, /\b([NSW])\.? ?(carolina|dakota|virginia|va)\b\.?/giu, ' $1$2. '],
   [/of col|d\./i, /\bdist(?:rict\b|\.) of col(?:umbia\b|\.)|\bd\. ?c\.(?= |$|,)/giu, ' DistrictofColumbia '],
   [/los a|l\. ?a\./i, /\blos angeles\b|(?<!\p{L}\. ?)\bL\. ?A\.(?= |$|,)/giu, ' LosAngeles '],
+  [/LA /, /\bLA(?= [A-Z][a-z]| &)/gu, ' LosAngeles '],
   [/san f/i, /\bsan francisco\b/giu, ' SanFrancisco '],
   [
     /(?:il|am|ws|th|ir) [rspclw]/i,
@@ -56,8 +58,12 @@ const joined: readonly (readonly [hint: RegExp, pattern: RegExp, replacement: st
     ' $1$2 ',
   ],
   [/wal|du p|co-op/i, /\b(wal|du|co)[- ](mart|pont|op)\b/giu, ' $1$2 '],
-  // `AT & T`, `A.T.&T.`
-  [/&/, /(?<=\b[A-Z]{1,3}) ?& ?(?=[A-Z]\b(?!\.))|(?<=[A-Z]\. ?[A-Z]\.) ?& ?(?=[A-Z]\.)/gu, ''],
+  // `AT & T`, `A.T.&T.`, `B and B`
+  [
+    /&|[A-Z] and [A-Z]\b/,
+    /(?<=\b[A-Z]{1,3})(?: ?& ?| and )(?=[A-Z]\b(?!\.))|(?<=[A-Z]\. ?[A-Z]\.) ?& ?(?=[A-Z]\.)/gu,
+    '',
+  ],
 ];
 const mayJoin = new RegExp(joined.map(([hint]) => hint.source).join('|'), 'i');
 
@@ -75,12 +81,13 @@ export function readNameWords(name: string): readonly NameWord[] {
   if (mayJoin.test(text))
     for (const [hint, pattern, replacement] of joined)
       if (hint.test(text)) text = text.replace(pattern, replacement);
-  // `F.T.C.` and `J. D. B.` are one word each.
+  // `F.T.C.` and `J. D. B.` are one word each; `PA. COAL CO.` is in capitals what `Pa. Coal Co.` is.
   if (text.includes('.'))
-    text = text.replace(
-      /\b(?:[A-Za-z]\. ?){2,}(?![a-z])/gu,
-      (letters) => `${letters.replace(/[. ]/gu, '')} `,
-    );
+    text = text
+      .replace(/\b(?:[A-Za-z]\. ?){2,}(?![a-z])/gu, (letters) => `${letters.replace(/[. ]/gu, '')} `)
+      .replace(/\b([PLMD])(A|D|EL)\.(?= |$|,)/gu, (_, first: string, rest: string) => {
+        return `${first}${rest.toLowerCase()}.`;
+      });
   const words = text
     .split(/[\s,;:()[\]"“”/–—-]+/u)
     .map(readWord)
@@ -110,7 +117,7 @@ function ordinalOf(number: number): string {
 
 /** `Pa. Coal Co.` and `La. Pub. Serv. Comm'n`: a state, where `P.A.` and `la` tell nothing. */
 function isState({ text, written, abbreviated }: NameWord): boolean {
-  return abbreviated && /^(?:Pa|La|Md|Del)$/u.test(written) && expansions.has(text);
+  return written === 'Pa' || (abbreviated && /^(?:La|Md|Del)$/u.test(written) && expansions.has(text));
 }
 
 /** Small letters and digits alone, accents folded: `muller` for `Müller`. */

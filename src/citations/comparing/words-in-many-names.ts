@@ -57,12 +57,13 @@ function contracts({ text }: NameWord, full: NameWord): boolean {
   return Array.from(short).every((letter) => (at = long.indexOf(letter, at + 1)) >= 0);
 }
 
-/** `Gen Motors`, `Equip Corp`: some write the beginning of such a word without a dot. */
+/** `Gen Motors`, `Equip Corp`, `Am Servs`: in some states every abbreviation stands without a dot. */
 export function isUndotted(left: NameWord, right: NameWord): boolean {
-  const [short, full] =
-    left.text.length < right.text.length ? [left.text, right.text] : [right.text, left.text];
-  if (short.length < 3 || full.length < short.length + 2 || !full.startsWith(short)) return false;
-  return common.has(full) && !common.has(short) && !secondHalf.test(full.slice(short.length));
+  const [short, full] = left.text.length < right.text.length ? [left, right] : [right, left];
+  if (/^[A-Z]/.test(short.written) && expansionsOf(short).includes(full.text)) return true;
+  const [stem, word] = [stripPlural(short.text), stripPlural(full.text)];
+  if (stem.length < 3 || word.length < stem.length + 2 || !word.startsWith(stem)) return false;
+  return isCommonText(full.text) && !isCommonText(short.text) && !secondHalf.test(word.slice(stem.length));
 }
 
 /** The first half of a compound is a word of its own: `Steam Laundry` is no Steamship. */
