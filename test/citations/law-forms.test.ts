@@ -23,6 +23,10 @@ sec. 301.6213-1, Proced. & Admin. Regs. | regulation | Treas. Reg. |  | 301.6213
 Model Rules of Pro. Conduct r. 1.7(b)(4) (2020) | rule | Model Rules of Prof'l Conduct |  | 1.7(b)(4) | 2020
 N.Y. Rules of Prof'l Conduct 1.7 | rule | N.Y. R. Prof'l Conduct |  | 1.7
 Tex. Disciplinary Rules Prof'l Conduct R. 1.05 | rule | Tex. Disciplinary Rules Prof'l Conduct |  | 1.05
+Va. R. Civ. P. 7 | rule | Va. R. Civ. P. |  | 7
+N.H. R. Ev. 404(b) | rule | N.H. R. Evid. |  | 404(b)
+4 Witkin, Summary of Cal. Law (10th ed. 2005) Sales, § 5, p. 21 | secondary | Witkin, Summary of Cal. Law Sales |  | 5 | 2005
+57 Cal.Jur.3d (2010) Contracts, § 3 | secondary | Cal.Jur.3d Contracts |  | 3 | 2010
 Ala. Admin. Code r. 335-6-8-.05(1) | regulation | Ala. Admin. Code |  | 335-6-8-.05(1)
 AS 11.41.100–.140 | statute | Alaska Stat. |  | 11.41.100–.140
 RCW 19.86.020, .090 | statute | Wash. Rev. Code |  | 19.86.020, .090
@@ -461,6 +465,7 @@ describe('findCitations: a short name is that of several states', () => {
     ['He argues under ER 404(b).', 'Wash. R. Evid.'],
     [`${cases('S.W.3d').replaceAll('(2', '(Tex. 2')}It applies Family Code § 153.002.`, 'Tex. Fam. Code'],
     ['It applies Family Code § 153.002.', 'Cal. Fam. Code'],
+    ['See E.D. Va. Civ. R. 7(F).', 'L.R.'],
   ])('%s: %s', (text, code) => {
     expect(findCitations(text).at(-1)).toMatchObject({ code });
   });
@@ -479,6 +484,7 @@ describe('findCitations: no law', () => {
     'He breached MSA § 12.3.',
     'Section 12 of the MSA bars it.',
     'He fell. (1 CR 45.)',
+    'Rylands, L.R. 3 H.L. 330, and the Lease (2005) Terms, § 5.',
     'He fell. (1 CR 45; 2 Supp. CR 8; CR 1:45.) See MCM pt. IV, ¶ 45.',
     'The CCP 2019 plan went as FAR 12 as it could; RPL 5 was read.',
     'As M.D. Fla. R. Doe said, R. 3.01 is a page.',

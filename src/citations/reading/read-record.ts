@@ -11,7 +11,7 @@ const volume =
 
 /** `Montgomery App. No. 20045`, `Docket No. A-1234-19`, `(La. App. 2 Cir. 1998)`: a court, or its number of a case, no paper of one. */
 const docketNumber =
-  /App\.\s(?:\d{1,2}(?:st|d|nd|rd|th)?\s(?:Cir|Dist|Div|Dep)|(?:19|20)\d\d[,)])|(?:App\.|Docket|Dkt\.)\sNos?\.\s?(?:\d{4,}|\d{2}-\d{4}|[A-Z]-\d{3,4}-\d{2}|\d{0,2}:?\d{2}-[a-z]{2}-\d)/iy;
+  /App\.\s(?:\d{1,2}(?:st|d|nd|rd|th)?\s(?:Cir|Dist|Div|Dep)|(?:19|20)\d\d[,)])|(?:App\.|Docket|Dkt\.)\sNos?\.\s?(?:\d{4,}|\d{2}-\d{4}|[A-Z]-\d{3,4}-\d{2}|[A-Z]{2,4}-\d{2}-\d{4}|\d{0,2}:?\d{2}-[a-z]{2}-\d)/iy;
 
 /** `at`: where the word begins; `takes`: whether letters may number it too. */
 export function readRecord(
@@ -22,8 +22,8 @@ export function readRecord(
 ): RecordCitation | null {
   const before = text.charCodeAt(at - 1);
   if (before === 46 || before === 45 || before === 0x27) return null;
-  // "141 Cong. Rec. S1234"
-  if (text.slice(Math.max(0, at - 6), at) === 'Cong. ') return null;
+  // "141 Cong. Rec. S1234", England's "L. R. 2 Q. B. 5"
+  if (/(?:Cong|\bL)\. $/.test(text.slice(Math.max(0, at - 6), at))) return null;
   const volumeEnd = takes === 'number' ? matchEnd(volume, text, nameEnd) : -1;
   const place = volumeEnd > 0 ? volumeEnd : skipSpaces(text, nameEnd);
   if (place === nameEnd && text.charCodeAt(nameEnd - 1) !== 46) return null;

@@ -263,6 +263,7 @@ N.R.A.P.|r
 EDCR|r
 = nh
 @ Rev. Stat. Ann.|s|RSA;@ RSA
+@ R. Evid.|r|@ R. Ev.;* Rule of Evidence;* Rules of Evidence
 @ Code Admin. R. Ann.|g|@ Code R.;@ Code Admin. R.
 = nj
 @ Stat. Ann.|s|NJSA;N.J.S.;@ Rev. Stat.

@@ -71,17 +71,10 @@ export function readBetween(text: string, coreStart: number, least: number): Bet
       end = skipSpacesBack(text, end - 5, least);
       continue;
     }
-    const slip = code === 46 ? slipNumber.exec(text.slice(Math.max(least, end - 24), end)) : null;
-    if (slip) {
+    const aside = mayEndAside(code) ? asides.exec(text.slice(Math.max(least, end - 36), end)) : null;
+    if (aside) {
       adjoins = true;
-      nearest = end - slip[0].length;
-      end = skipSpacesBack(text, nearest, least);
-      continue;
-    }
-    const ante = isDigit(code) ? anotherPage.exec(text.slice(Math.max(least, end - 24), end)) : null;
-    if (ante) {
-      adjoins = true;
-      nearest = end - ante[0].length;
+      nearest = end - aside[0].length;
       end = skipSpacesBack(text, nearest, least);
       continue;
     }
@@ -132,11 +125,17 @@ function matchBefore(expression: RegExp, text: string, end: number, least: numbe
 /** `5th Dist. Stark No. 2012-CA-93`: Ohio's appellate districts stand before the docket number, with the county. */
 const ohioDistrict = /(?:^|\s)(\d{1,2}(?:st|nd|rd|th|d)\sDist\.(?:\s[A-Z][a-z]+){0,2},?)$/;
 
-/** Ohio's `Elm v. Oak, Slip Opinion No. 2014-Ohio-1984`. */
-const slipNumber = /(?:slip|Slip)\s(?:op|Op)(?:\.|inion)\sNo\.$/;
+/**
+ * Ohio's `Elm v. Oak, Slip Opinion No. 2014-Ohio-1984`; `Elm v. Elm, ante p. 611, 514 N.W.2d 640`, the page of the same volume;
+ * Westlaw's `Slip Copy` and `Not Reported in F.Supp.2d`; `L. R. 2 Q. B. 5`.
+ */
+const asides =
+  /(?:[sS]lip\s[oO]p(?:\.|inion)\sNo\.|(?:ante|post),?\s(?:at|pp?\.)\s\d{1,4}|Slip\sCopy|(?<=,\s)L\.\s?R\.|Not\sReported\sin\s[A-Z][\w. ]{1,14})$/;
 
-/** `Elm v. Elm, ante p. 611, 514 N.W.2d 640`: the page of the same volume. */
-const anotherPage = /(?:ante|post),?\s(?:at|pp?\.)\s\d{1,4}$/;
+/** A dot, a digit, `y` or `d`. */
+function mayEndAside(code: number): boolean {
+  return code === 46 || code === 121 || code === 100 || isDigit(code);
+}
 
 /** Ohio's `Elm v. City of Oak, Montgomery App. No. 20045, 2004-Ohio-2739`: the county of the court of appeals. */
 const ohioCounty = /,\s([A-Z][a-z]+)$/;

@@ -72,7 +72,9 @@ export function readNamed(
         least(law.start),
         brackets,
       );
-    return surroundCode(text, core, at, least(at), brackets);
+    // "E.D. Va. Civ. R. 7(F)" is the federal district's.
+    const isLocal = core.kind === 'rule' && district.test(text.slice(Math.max(0, at - 6), at));
+    return surroundCode(text, isLocal ? { ...core, code: 'L.R.' } : core, at, least(at), brackets);
   }
   return null;
 }
@@ -131,6 +133,9 @@ function readNamedCode(text: string, at: number, nameEnd: number, code: Code): C
   // "Rev. Stat. 1939" of whatever state: the edition.
   if (!sections.marked && code.name === 'Rev. Stat.' && isYear(text.slice(sections.start, sections.end)))
     return null;
+  // "L.R. 3 H.L. 330" is England's Law Reports.
+  if (code.name === 'L.R.' && /^\d{1,2}$/.test(text.slice(start, end)) && matchEnd(lawReports, text, end) > 0)
+    return null;
   const spaced = sections.start > nameEnd;
   // "the Bankruptcy Code.2 The": a note's call
   if (!spaced && /(?:\w|[a-z]{4}\.|Code\.|Law\.|Act\.)$/.test(text.slice(at, nameEnd))) return null;
@@ -143,6 +148,8 @@ function readNamedCode(text: string, at: number, nameEnd: number, code: Code): C
   };
 }
 
+const district = /(?:^|[\s(])(?:[NSEWCM]\.\s?)?D\.\s$/;
+const lawReports = /\s(?:[A-Z][A-Za-z]{0,2}\.\s?){1,3}\s?\d/y;
 const roman = /\s{1,3}([IVX]{1,5}(?:\(\w{1,3}\)){0,4})(?!\w)/y;
 
 function isYear(section: string): boolean {

@@ -114,9 +114,12 @@ export function readTreatiseBefore(
   const name = title.replace(/^\d{1,3}[A-Z]? /, '');
   if (!/^[A-Z][\w.’']*,? /.test(name)) return null;
   const tailStart = readPinCite(text, place.end, () => false)?.end ?? place.end;
-  const treatise = surround(text, { code: name, ...place }, start, tailStart, reach, brackets);
+  const [edition = '', year] = / \([^()]*?((?:19|20)\d\d)?\)/.exec(name) ?? [];
+  const code = name.replace(edition, '');
+  const read = surround(text, { code, ...place }, start, tailStart, reach, brackets);
+  const treatise = year === undefined ? read : { year, ...read };
   const hasEdition = /\b(?:\d(?:st|d|nd|rd|th) ed\.|rev\.|ed\. \d{4})/.test(
-    text.slice(tailStart, treatise.fullEnd),
+    edition + text.slice(tailStart, treatise.fullEnd),
   );
   return hasEdition || subjects.test(name) || encyclopaedia.test(name) ? treatise : null;
 }
@@ -127,6 +130,8 @@ const encyclopaedia =
 
 const subjects =
   /(?:^| )(?:Evidence|Procedure|Practice|Prac\.|Proc\.(?: Civ\.)?(?: 3d)?|Class Actions|Contracts|Torts|Trusts|Property|Litigation|Corporations|Construction|Patents|Copyright|Trademarks|Competition|Arbitration|Insurance|Damages|Remedies|Jurisdiction|Bankruptcy|Judgments|Agency|Securities|Administrative Law|Criminal Law|Constitutional Law|Antitrust Law|International Law|Treatise|Manual)$/;
+
+const editionBefore = /\((?:\d{1,2}(?:st|d|nd|rd|th)\sed\.\s?|rev\.\sed\.\s?)?(?:(?:19|20)\d\d)?\)$/;
 
 /** Where the capitalized words of author and title begin, with the volume; no farther back than 120 code units. */
 function titleStart(text: string, at: number, least: number): number {
@@ -139,6 +144,12 @@ function titleStart(text: string, at: number, least: number): number {
     while (word > limit && !isSpace(text.charCodeAt(word - 1))) word--;
     const written = text.slice(word, end).replace(/^[(“"‘]/, '');
     if (/^(?:See|Cf\.|Accord|In|But|E\.g\.,?)$/.test(written)) break;
+    // California's "4 Witkin, Summary of Cal. Law (10th ed. 2005) Sales, § 5"
+    const edition = written.endsWith(')') ? editionBefore.exec(text.slice(limit, end)) : null;
+    if (edition) {
+      place = end - edition[0].length;
+      continue;
+    }
     if (/^[A-Z][\w.’'-]*,?$/.test(written)) start = end - written.length;
     else if (/^\d{1,3}[A-Z]?$/.test(written)) return end - written.length;
     else if (!/^(?:&|and|of|on|the|in|for|to|et|al\.,?|2d|3d)$/.test(written)) break;
