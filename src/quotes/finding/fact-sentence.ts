@@ -3,11 +3,13 @@
  * facts, although a case is cited next.
  */
 import {
+  abstract,
   anyPaper,
   court,
   decidingBody,
   endsWithPaper,
   isLaw,
+  partOfPaper,
   person,
   sayingOf,
   titledName,
@@ -33,8 +35,9 @@ export function isOfFacts(leadIn: string): boolean {
  */
 export function tellsEvent(leadIn: string): boolean {
   const words = withoutQuoted(leadIn);
-  if (setting.test(words) || gerund.test(words)) return true;
+  if (setting.test(words) || gerund.test(words) || paperGives(words)) return true;
   if (duty.test(words)) return false;
+  if (gathering.test(words) && !court.test(words.trimEnd())) return true;
   for (const { 0: verb, index } of [...words.matchAll(event)].reverse()) {
     if (sayingOf(verb.trim()) !== null) return false;
     const between = words.slice(index + verb.length);
@@ -45,6 +48,31 @@ export function tellsEvent(leadIn: string): boolean {
   }
   return false;
 }
+
+/**
+ * `The letter closes:`, `Section 4 of the lease makes the tenant liable for`: what a paper of the facts is said to do but to be is done
+ * in its words. Of what it is, a court's words tell (`The lease is`), unless a colon brings its own.
+ */
+function paperGives(words: string): boolean {
+  for (const { 0: verb, index } of words.matchAll(anyVerb)) {
+    const subject = words.slice(0, index);
+    if (subject.length > longestSubject || /[,;]/.test(subject)) return false;
+    if (!endsWithPaper(subject) && !partOfPaper.test(subject)) continue;
+    if (isNobodys(subject) || abstract.test(words.replace(/:\s?$/, ''))) return false;
+    return (
+      /:\s?$/.test(words) ||
+      (!plain.test(verb) && !ownThought.test(words.slice(index)) && !duty.test(words.slice(index)))
+    );
+  }
+  return false;
+}
+
+const longestSubject = 70;
+const ownThought =
+  /;|\b(?:but|because|although|though|whereas|while|since|yet|so|thus|therefore|unless|despite)\b/i;
+const anyVerb =
+  /\s(?:\p{Ll}{2,}(?:s|ed)|is|was|are|were|got|took|made|gave|put|ran|kept|sent|could|can|does|did)\b/gu;
+const plain = /\b(?:is|was|are|were|has|does|did|could|can)$/;
 
 function withoutAdverbs(subject: string): string {
   let words = subject;
@@ -59,15 +87,19 @@ const adverb = /\s(?:ha[sd]|have|then|also|later|once|again|\p{L}+ly)$/u;
 const setting =
   /^\W*(?:[Aa]t|[Dd]uring|[Ii]n|[Oo]n)\s(?:(?:his|her|its|their|the|trial|that|opening|direct|pretrial|\p{Lu}\p{L}+[’']s)\s){0,3}(?:deposition|trial|hearing|closing|argument|cross(?:-examination)?|direct|redirect|examination|interview|interrogation|meeting|call|voir\sdire|sentencing|allocution|arraignment)[:,]\s*$/u;
 
+/** `At the May meeting the board`: what somebody did there. */
+const gathering =
+  /^\W*(?:At|During|In|On)\s(?:[\p{L}\d’']+\s){1,4}(?:meeting|interview|call|interrogation|dinner|party|rally|conference|visit),?\s(?:\p{L}+\s){1,4}$/u;
+
 /** `Telling her “…” is`: what somebody says is the sentence's subject. */
 const gerund = /^\W*(?:Telling|Calling|Asking|Promising|Warning|Threatening|Shouting)\s/;
 
 const furthest = 120;
 /** Another clause, or another verb, comes between. */
 const elsewhere =
-  /;|\b(?:but|because|although|though|whereas|while|since|yet|thus|therefore|unless|despite|so|is|are|was|were|be|has|had|have|does|did)\b/i;
+  /;|\b(?:but|because|although|though|whereas|while|since|yet|thus|therefore|unless|despite|so|is|are|was|were|(?<!to )be|has|had|have|does|did)\b/i;
 const event =
-  /\s(?:\p{Ll}{3,}ed|got|took|made|gave|put|ran|felt|kept|sent|saw|told|wrote|swore|spoke|drew|stood|left|went|came|began|broadcast|heard|caught|paid|sold|bought)\b/gu;
+  /\s(?:\p{Ll}{3,}ed|got|took|made|gave|put|ran|felt|kept|sent|saw|told|wrote|swore|spoke|drew|stood|left|went|came|began|undertook|broadcast|heard|caught|paid|sold|bought)\b/gu;
 const thing =
   /(?:^|[^\p{L}])(?:[Ss]?[Hh]e|[Tt]hey|I|(?:[Tt]he|[Hh]is|[Hh]er|[Tt]heir|[Ii]ts|[Mm]y|\p{Lu}\p{L}+[’']s)\s(?:[\p{L}\d-]+\s){0,3}[\p{L}\d-]+)$/u;
 const noHead =

@@ -35,6 +35,7 @@ export function saidElsewhere(
   const isHere = /^\W*[Hh]ere,/.test(leadIn);
   if (!isHere && tellsOfCase(fullStart, leadIn, index, brief)) return null;
   if (isHere && (speaker.kind === 'other' || speaker.kind === 'record')) return 'several';
+  if (speaker.kind === 'lowerCourt') return isFull && !isTrialCourts(find) ? 'several' : null;
   const isOwn = isFull || (find.kind === 'id' && find.pinCite === undefined);
   if (speaker.kind === 'unknown') {
     const isFacts = (isFull && tellsEvent(leadIn)) || (signal.includes('see') && isOfFacts(leadIn));
@@ -55,6 +56,14 @@ export function saidElsewhere(
       if (/\b(?:where|when|if)\b/i.test(leadIn)) return null;
       return signal !== '' && isFull ? 'record' : 'several';
   }
+}
+
+/** A reporter or database that prints what trial courts decide. */
+function isTrialCourts(find: FoundCitation): boolean {
+  return (
+    find.kind === 'case' &&
+    /F\.\s?Supp|B\.\s?R\.|F\.\s?R\.\s?D\.|^WL$|LEXIS|Misc|Fed\.\s?Cl/.test(find.reporter)
+  );
 }
 
 /** `Writing for the majority, Warren said`. */

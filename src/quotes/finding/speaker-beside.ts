@@ -25,7 +25,8 @@ export function speakerBeside(leadIn: string, trailing: string): Beside {
     (goesOn.test(trailing) ? apposed(words.replace(/[,—–(:-]$/, '').trimEnd()) : null) ??
     sayingNoun(words) ??
     answered(trailing) ??
-    inWordsOf(words)
+    inWordsOf(words) ??
+    (itself.test(words) ? 'record' : null)
   );
 }
 
@@ -41,7 +42,11 @@ function uttered(words: string): Beside {
 }
 
 const utterance =
-  /(?:\b([Hh]is|[Hh]er|[Tt]heir|[Mm]y)|[’']s?)\s(?:\p{Ll}+\s){0,2}(?:answer|reply|response|question|remark|comment|concession|admission|allegation|testimony|text|message|words|retort|joke|plea)s?$/u;
+  /(?:\b([Hh]is|[Hh]er|[Tt]heir|[Mm]y)|[’']s?)\s(?:\p{Ll}+\s){0,2}(?:answer|reply|response|question|remark|comment|concession|admission|allegation|testimony|text|message|words|retort|joke|plea|impression|diagnosis|prognosis|explanation|excuse|boast|account|story|version)s?(?:\sto\s[^,;:“”"]{1,30})?$/u;
+
+/** `The subject line was`, `the remark`, `a folder marked`, `the footage shows Lee saying`. */
+const itself =
+  /\b(?:subject line|tip|tweet|headline|caption|slogan|motto|sign|chant|voicemail)\s(?:is|was|read|reads)(?:\sthat|:)?(?:\s[^.;:,“”"]{1,30})?$|\b(?:[Tt]he|[Tt]hat|[Tt]his|[Hh]is|[Hh]er)\s(?:\p{Ll}+\s)?(?:remark|threat|slur|tweet|voicemail|slogan|chant|headline|message|retort|chorus)$|\b(?:bore|bears?|bearing|includes?|included|carried|carries|displayed|printed|turned\sup|under)\sthe\s(?:words?|lines?|legend|phrase|inscription)$|\b(?:headed|captioned|titled|marked|with\sthe\s(?:subject|heading|label))$|\b(?:shows?|has|captures?|captured|records?|recorded|heard|caught)\s[^,;:“”"]{2,30}\s(?:saying|asking|stating|shouting|yelling)(?:\s(?:that|whether|if)\b[^.;:“”"]{0,30})?$/u;
 
 /** `The tweet “…” is`, `the headline—“…”—shows`: another verb comes behind the words, which are no predicate then. */
 const goesOn = /^.?[”"’']{1,3}[\s,)—–-]{1,3}(?:is|are|was|were|has|had|does|did|\p{Ll}{3,}(?:s|ed))\b/u;
@@ -65,14 +70,20 @@ function sayingNoun(words: string): Beside {
 }
 
 const statement =
-  /[’']s?\s(?:\p{Ll}{3,15}\s)?(?:statement|concession|admission|allegation|remark|comment|warning|claim|belief|view|description|testimony|demand|request|threat|promise)s?$/u;
+  /[’']s?\s(?:\p{Ll}{3,15}\s)?(?:statement|concession|admission|allegation|remark|comment|warning|claim|belief|view|description|testimony|demand|request|threat|promise|account|story|version|policy|representation|response|answer|report)s?$/u;
 
 /** `In Roe’s words,`, `To quote Roe,`. */
 function inWordsOf(words: string): Beside {
   if (/[’']s?\swords,$/.test(words)) return ownerOf(words.replace(/[’']s?\swords,$/, ''));
+  const account = bySomeone.exec(words);
+  if (account !== null) return account[1] === undefined ? 'record' : ownerOf(account[1]);
   const quoted = words.lastIndexOf('o quote ');
   return quoted < 0 || words.length - quoted > 50 ? null : ownerOf(words.slice(quoted + 8).replace(/,$/, ''));
 }
+
+/** `By her account, he was`, `In Roe’s telling, it was`. */
+const bySomeone =
+  /^\W*(?:By|In|On)\s(?:[Hh]is|[Hh]er|[Tt]heir|[Mm]y|(\p{L}[^,;:“”"]{1,40})[’']s?)\s(?:own\s)?(?:words|account|telling|version|estimate|recollection|memory)\b/u;
 
 /** `“…” was the dean’s answer`. */
 function answered(trailing: string): Beside {

@@ -7,25 +7,26 @@ const personalVerbs = spellOut(`
   testif(?:y|ies|ied) swears? swore admits? admitted tells? told e-?mailed texted tweeted yelled shouted replie[sd] depose[sd]
   brag(?:s|ged) boast(?:s|ed) laugh(?:s|ed) threaten(?:s|ed) remember(?:s|ed) confesse[sd] confide[sd] reassure[sd] beg(?:s|ged)
   (?:over)?hears? (?:over)?heard muttered whispered screamed joked tape[sd] typed posted order(?:s|ed) assure[sd] hollered
-  quipped blurted snapped telling e-?mailing texting tweeting yelling shouting bragging threatening wants? wanted hope[sd]?
+  quipped blurted snapped charted telling e-?mailing texting tweeting yelling shouting bragging threatening wants? wanted hope[sd]?
 `);
 
 /** Of a person's own knowledge, in words however broken: what is quoted is what was said. */
 const factualVerbs = spellOut(`
   states? stated says? said writes? wrote reports? reported declare[sd]? represent(?:s|ed)? recall(?:s|ed)? explain(?:s|ed)?
   describe[sd]? remark(?:s|ed)? respond(?:s|ed)? answer(?:s|ed)? ask(?:s|ed)? announce[sd]? opine[sd]? warn(?:s|ed)?
-  advise[sd]? inform(?:s|ed)? instruct(?:s|ed)? promise[sd]? note[sd]? add(?:s|ed)? conclude[sd]? found finds? calling call(?:s|ed) characteri[sz]e[sd]? urging recommend(?:s|ed)? puts?\\sit
+  advise[sd]? inform(?:s|ed)? instruct(?:s|ed)? promise[sd]? note[sd]? add(?:s|ed)? conclude[sd]? found finds? calling call(?:s|ed) characteri[sz]e[sd]? urging recommend(?:s|ed)? warrant(?:s|ed)? guarantee[sd] pledge[sd]? puts?\\sit
 `);
 
 /** Of opinions: a party's own words stand right behind them; further on, those of a case that it relies on. */
 const arguingVerbs = spellOut(`
   argue[sd]? claim(?:s|ed)? contend(?:s|ed)? assert(?:s|ed)? alleg(?:es?|ed) maintain(?:s|ed)? insist(?:s|ed)? concede[sd]?
-  suggest(?:s|ed)? urge[sd]? plead(?:s|ed)? pled charge[sd]? fear(?:s|ed)? worr(?:y|ies|ied) believe[sd]? complain(?:s|ed)? agree[sd]? acknowledge[sd]?
+  suggest(?:s|ed)? urge[sd]? plead(?:s|ed)? pled charge[sd]? fear(?:s|ed)? worr(?:y|ies|ied) believe[sd]? thinks? thought complain(?:s|ed)? agree[sd]? acknowledge[sd]?
 `);
 
 /** A text is quoted right behind these. */
 const textualVerbs = spellOut(`
-  provide[sd]? reads? reveal(?:s|ed)? define[sd]? recite[sd]? specif(?:y|ies|ied) stipulate[sd]? indicate[sd]? convey(?:s|ed)? warrant(?:s|ed)? contain(?:s|ed)? lists? listed
+  provide[sd]? reads? reveal(?:s|ed)? define[sd]? recite[sd]? specif(?:y|ies|ied) stipulate[sd]? indicate[sd]? convey(?:s|ed)? contain(?:s|ed)? lists? listed
+  (?:makes?|made)\\sit\\s(?:unlawful|illegal|a\\scrime|an\\soffense|a\\sfelony|a\\smisdemeanor)
   (?:is|was)\\s(?:clear|plain|explicit|express|unambiguous|unequivocal)
 `);
 
@@ -33,6 +34,7 @@ const textualVerbs = spellOut(`
 const effectiveVerbs = spellOut(`
   exclude[sd]? covers? covered extends? reach(?:es|ed) gives? gave leaves? left require[sd]? grant(?:s|ed)? prohibit(?:s|ed)? permit(?:s|ted)? include[sd]? bars? barred shows?
   showed allow(?:s|ed)? oblige[sd]? (?:calls?|called)\\sfor contemplate[sd]? direct(?:s|ed) prescribe[sd]? records? recorded
+  empower(?:s|ed)? binds? bound runs\\sto continue[sd]? (?:goes|went)\\son closes? closed ends? ended project(?:s|ed)?
 `);
 
 export type Saying = 'personal' | 'factual' | 'arguing' | 'textual' | 'effective';
@@ -67,7 +69,12 @@ const roles = spellOut(`
   firm university hospital bank union child patient declarant affiant custodian mechanic
   chair(?:man|woman|person)? dispatcher foreman surgeon radiologist paramedic firefighter cashier guard applicant homeowner shareholder
   president secretary reporter journalist columnist adjuster accountant vendor customer resident coach pastor
+  HR CEO CFO COO CTO human\\sresources(?:\\sdepartment)? dispatch user visitor subscriber policyholder testat(?:or|rix) settlor grantor decedent donor
 `);
+
+/** Who argues from the law: what he contends may be put in a court's words. */
+export const pleader =
+  /\b(?:plaintiff|defendant|appellant|appellee|petitioner|respondent|claimant|complainant|movant|debtor|creditor|counsel|attorney|lawyer|prosecutor|trustee|insurer|insured|ALJ|amici|party|parties|government|state|commonwealth|county|city|town|company|corporation|firm|university|hospital|bank|union)s?$/i;
 
 const judges = 'magistrate judge|administrative law judge|immigration judge|hearing officer|hearing examiner';
 const titles =
@@ -88,6 +95,8 @@ export const paperNouns = spellOut(`
   resolutions? advertisements? labels? brochures? prospectus statements? interrogator(?:y|ies) stipulations? warrants? pleadings?
   counterclaims? petitions? citations? voicemails? recordings? headlines? captions? slides? surveys? screenshots? podcasts? videos? chats? forms? trusts? releases? coverage endorsements?
   (?:admission|confession|concession|threat|promise|assurance|remark|slur)s? logs? (?:purchase|work|change)\\sorders? term\\ssheets? non-?competes? subject\\slines? MRI scans? X-rays? charters? bylaws? by-laws? notices? applications? guarant(?:y|ies|ees?) instructions? diary diaries journals? charts? patents?
+  footage audio tapes? tips? texts?(?=\\sfrom\\s) flyers? leaflets? pamphlets? billboards? signs? banners? placards? spreadsheets? decks? listings? newsletters? evaluations?
+  appraisals? files? sites? web\\s?pages? home\\s?pages? terms\\sof\\s(?:use|service|sale) bids? instruments? ads? package\\sinserts? stor(?:y|ies) songs? lyrics poems? trademarks?
 `);
 
 /** `the Lease`, `Section 4 of the Agreement`, `the letter from her landlord`, `Exhibit B`. */
@@ -103,9 +112,9 @@ export const paperNoun = new RegExp(
   `(?<!\\p{L})(?:${paperNouns}|(?:the|his|her|last|decedent[’']s) will)(?=\\s|$)`,
   'giu',
 );
-const behindPaper = /^(?:\s(?:of|from|to|by|dated|between|for|on|sent)\s[^;:.“”"]{1,50})?$/iu;
+const behindPaper = /^(?:\s(?:of|from|to|by|dated|between|for|on|in|sent)\s[^;:.“”"]{1,50})?$/iu;
 const numberedPaper =
-  /(?<!\p{L})(?:Exhibit|Ex\.|Instruction|Invoice|Memo|Slide|Claim|Count|Paragraph|Clause|Schedule|Addendum|Attachment|Recital)\s[A-Z\d][\w-]{0,4}$/iu;
+  /(?<!\p{L})(?:Exhibit|Ex\.|Instruction|Invoice|Memo|Slide|Claim|Count|Paragraph|Clause|Schedule|Addendum|Attachment|Recital|Exclusion|Endorsement)\s\(?[A-Z\d][\w-]{0,4}\)?$/iu;
 
 /** `Section 4 of the Purchase Agreement`, which is no law. */
 export const partOfPaper = new RegExp(
@@ -118,6 +127,14 @@ export const transcriptLabel = new RegExp(
   `(?:^|[\\s.?!”"])(?:Q[.:]|(?:[A-Z]{2,}\\.?\\s){0,3}[A-Z]{3,}:|(?:${titles})\\.?(?:\\s\\p{Lu}[\\p{L}’'-]*){1,3}:|\\[\\p{L}+\\]:)\\s*$`,
   'u',
 );
+
+/** What is put before the public speaks for itself, whatever it is said to do. */
+export const publicPaper =
+  /\b(?:labels?|packages?|package inserts?|ads?|advertisements?|billboards?|signs?|sites?|websites?|web ?pages?|home ?pages?|flyers?|brochures?|prospectus|press releases?)$/i;
+
+/** A court from which one goes to a higher one; where it speaks, no higher court does. */
+export const lowerCourt =
+  /\b(?:[Tt]he|[Tt]his)\s(?:[Tt]rial|[Dd]istrict|[Bb]ankruptcy|[Ll]ower|[Ss]uperior|[Ss]entencing|[Pp]robate|[Ff]amily|[Jj]uvenile|[Cc]ircuit|[Mm]otion)\s(?:[Cc]ourt|[Jj]udge)$|\bthe judge$/;
 
 /** What a rule speaks of, not a paper in the case: `a complaint must contain`, `an agreement that provides`. */
 export const anyPaper = new RegExp(

@@ -11,8 +11,11 @@ import {
   courtBelow,
   decidingBody,
   isLaw,
+  lowerCourt,
   partOfPaper,
   person,
+  pleader,
+  publicPaper,
   type Saying,
   sayingOf,
   titledName,
@@ -22,6 +25,8 @@ import {
 export type Speaker =
   /** A court, or one that cannot be told. */
   | { readonly kind: 'court' | 'unknown' }
+  /** A trial court, whose words no higher court answers for. */
+  | { readonly kind: 'lowerCourt' }
   /** `own`: plainly of the case at hand (`Plaintiff testified`, `Ms. Client’s email`), not of one that is told. */
   | { readonly kind: 'record'; readonly own: boolean }
   /** `byItsTerms`: the law is said to do what the words say (`Rule 9(b) requires`), which may be a court's way to put it. */
@@ -54,7 +59,7 @@ export function speakerOf(leadIn: string, trailing: string): Speaker {
     if (/\b(?:to|be|must|may|shall|cannot|should|might|could)\s(?:not\s)?$/.test(subject)) continue;
     if (/\bwould\s$/.test(subject) && sayingOf(verb) !== 'personal') continue;
     const said = readSubject(subject, verb, isDirect(between));
-    if (said.kind === 'court') return said;
+    if (said.kind === 'court' || said.kind === 'lowerCourt') return said;
     if (speaker.kind === 'unknown') speaker = said;
     if (
       said.kind === 'unknown' &&
@@ -87,18 +92,23 @@ function isDirect(between: string): boolean {
 function readSubject(before: string, verb: string, direct: boolean): Speaker {
   const subject = withoutAuxiliaries(before).replace(/,\s(?:which|who)$/, '');
   const saying = sayingOf(verb);
-  if (saying === null) return court.test(subject) && !courtBelow.test(subject) ? { kind: 'court' } : unknown;
+  if (saying === null) return court.test(subject) && !courtBelow.test(subject) ? courtOf(subject) : unknown;
+  if (saying === 'personal' && lowerCourt.test(subject)) return recordOf(subject);
   if (saying === 'personal')
     return court.test(subject) && !courtBelow.test(subject) ? { kind: 'court' } : recordOf(subject);
   const apposed = /,\s[^,]{1,60},$/.exec(subject);
   const named = apposed === null ? subject : subject.slice(0, apposed.index);
   if (courtBelow.test(named)) return { kind: 'record', own: true };
   if (isPersonOrPaper(named)) return judgeRecord(named, saying, direct);
-  if (court.test(named)) return { kind: 'court' };
-  if (!direct) return unknown;
+  if (court.test(named)) return saying === 'factual' ? courtOf(named) : { kind: 'court' };
+  if (!direct) return saying === 'factual' && surname.test(named) ? otherOf(named) : unknown;
   if (saying === 'arguing') return surname.test(named) ? otherOf(named) : unknown;
   if (isLaw(named)) return { kind: 'law', byItsTerms: saying === 'effective' };
   return saying === 'effective' ? unknown : otherOf(named);
+}
+
+function courtOf(subject: string): Speaker {
+  return { kind: lowerCourt.test(subject) ? 'lowerCourt' : 'court' };
 }
 
 /** `the handbook`, `her diary entry for May`; `she`; `Jones`. */
@@ -111,14 +121,16 @@ function otherOf(subject: string): Speaker {
 
 /** The last word of a sentence's subject, no acronym of an agency that decides cases itself. */
 const surname =
-  /^\W*(?:(?:In|At|On|As|When|After|Once)\s[^,]{1,40},\s)?(?:\p{Lu}[\p{L}.]*\s){0,3}((?!(?:That|This|There|They|It)$)\p{Lu}\p{Ll}[\p{L}’'-]+(?<![’']s))$/u;
+  /^\W*(?:(?:In|At|On|As|When|After|Once|Asked|Told|Pressed)\s[^,]{1,40},\s|In\s(?:an?|[Hh]is|[Hh]er|[Ii]ts|their)\s\p{Ll}+\s)?(?:\p{Lu}[\p{L}.]*\s){0,3}((?!(?:That|This|There|They|It)$)\p{Lu}\p{Ll}[\p{L}’'-]+(?<![’']s))$/u;
 
 const thing =
   /(?:^|[^\p{L}])(?:[Tt]he|[Hh]is|[Hh]er|[Tt]heir|[Ii]ts|[Mm]y|\p{Lu}\p{L}+[’']s)\s(?:[\p{L}-]+(?:[’']s)?\s){0,3}\p{Ll}[\p{Ll}-]+(?:\s(?:of|for|from|to|on|dated|about)\s[^;:.“”"]{1,40})?$/u;
 
 function judgeRecord(subject: string, saying: Saying, direct: boolean): Speaker {
   if (anyPaper.test(subject)) return unknown;
-  return saying === 'factual' || direct ? recordOf(subject) : unknown;
+  const isWitness = saying === 'arguing' && person.test(subject) && !pleader.test(subject);
+  const itsOwn = saying === 'factual' || direct || isWitness || publicPaper.test(subject);
+  return itsOwn ? recordOf(subject) : unknown;
 }
 
 function isPersonOrPaper(subject: string): boolean {
@@ -158,8 +170,9 @@ const auxiliary =
 
 /** `According to Dr. Jones,`, `In the words of the email,`, `Under the Lease,`. */
 function sourceGiven(words: string): Speaker | null {
-  const head = /^\W*(?:Under|Pursuant to) ([^,;:“”"]{3,50}), \p{Ll}/u.exec(words)?.[1];
-  if (head !== undefined && isOwn(head) && isPaper(head)) return recordOf(head);
+  const head = /^\W*(?:Under|Pursuant to|According to|Per) ([^,;:“”"]{3,50}), /.exec(words)?.[1];
+  if (head !== undefined && isPaper(head) && !anyPaper.test(head)) return recordOf(head);
+  if (crime.test(words)) return { kind: 'law', byItsTerms: false };
   const source = [...words.matchAll(sourceWords)].at(-1);
   const given =
     source && words.slice(source.index + source[0].length).replace(/[,:]?\s{0,3}(?:that\s{0,3})?$/, '');
@@ -169,6 +182,10 @@ function sourceGiven(words: string): Speaker | null {
   return recordOf(given);
 }
 
+/** `It is a crime under the ordinance to`. */
+const crime =
+  /\b(?:unlawful|illegal|crime|felony|misdemeanor|offense)\s(?:under|by)\s[^;:“”"]{0,40}(?:§|\b(?:[Ss]tatute|[Oo]rdinance|Act|Code|[Ll]aw|Title)\b)[^;:“”"]{0,30}\sto\s*$/;
+
 const sourceWords = /\b(?:[Aa]ccording to|[Pp]er|[Ii]n the words of|[Uu]nder|[Pp]ursuant to)\s/g;
 
 /** `…,” Ms. Client testified.`, `…,” said the officer.`: a short sentence's end, whose subject stands first or last. */
@@ -177,8 +194,10 @@ function speakerBehind(trailing: string): Speaker {
     trailing,
   )?.[1];
   if (given !== undefined && isPersonOrPaper(given) && !anyPaper.test(given)) return recordOf(given);
+  const holder = heldIn.exec(trailing)?.[1];
+  if (holder !== undefined && isPaper(holder) && !anyPaper.test(holder)) return recordOf(holder);
   const clause =
-    /^(?:[,?!][”"’']{1,3}|\p{L}[”"’']{1,3}[,:])\s(?:(?:or )?so\s|as\s|thus\s)?((?:(?:Mr|Ms|Mrs|Dr)\.\s|\p{L}|[.’'-]\p{L}|\s){4,70})(?:[.,]|$)/u.exec(
+    /^(?:[,?!][”"’']{1,3}|\p{L}[”"’']{1,3}[,:])\s(?:(?:or )?so\s|as\s|thus\s)?((?:(?:Mr|Ms|Mrs|Dr)\.\s|[\p{L}\d]|[.’'-]\p{L}|\s){4,70})(?:[.,]|$)/u.exec(
       trailing,
     )?.[1] ?? '';
   if (
@@ -192,6 +211,10 @@ function speakerBehind(trailing: string): Speaker {
   if (before.trim() === '') return readSubject(after, first[0], true);
   return after.length < 30 ? readSubject(before, first[0], true) : unknown;
 }
+
+/** `“…” is excluded by the policy`, `“…” was conveyed by the deed`. */
+const heldIn =
+  /^.?[”"’']{1,3},?\s(?:is|was|are|were)\s(?:not\s)?(?:\p{L}+\s){1,3}(?:by|in|under)\s([^.;:,“”"]{3,40}?)\s?(?:[.,]|$)/u;
 
 /** Earlier quoted words of the sentence are nobody's verbs. */
 function withoutQuoted(leadIn: string): string {
