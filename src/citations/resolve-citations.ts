@@ -1,6 +1,7 @@
 /**
- * Which full citation each find means: one forward pass, abstaining where the text does not settle it.
+ * Which full citation each find means: one pass in the order of reading, abstaining where the text does not settle it.
  *
+ * A note is read where it is called, so the text behind its call may be short for what only the note cites in full.
  * `Id.` follows the last authority that stands on its own: not one inside a parenthetical, nor behind its
  * `citing`, nor a case's later history. A
  * reference to the record breaks the chain, and each note has a chain of its own.
@@ -18,16 +19,17 @@ export function resolveCitations(
   const notes = [...given, ...new Set(found.flatMap(({ pageNote }) => pageNote ?? []))].sort(
     (one, other) => one.start - other.start,
   );
-  const resolutions: Resolution[] = [];
+  const resolutions: Resolution[] = found.map(() => ({ antecedent: null, reason: 'nothingBefore' }));
   /** Of each chain (the body's is -1), the finds that `Id.` may follow, latest last. */
   const chains = new Map<number, number[]>();
   const fulls = new FullCitations(found);
-  for (const [index, citation] of found.entries()) {
-    const note = noteOf(citation, notes);
+  const everything = new FullCitations(found);
+  for (const [index, { kind }] of found.entries()) if (kind === 'case') everything.add(index);
+  for (const { index, citation, note } of inReadingOrder(found, notes)) {
     const chain = chains.get(note) ?? [];
     chains.set(note, chain);
     const resolution = resolve(index, citation, note);
-    resolutions.push(resolution);
+    resolutions[index] = resolution;
     if (resolution.reason === 'full' || citation.kind === 'docket') fulls.add(index);
     if (!citation.citedByPrevious && !isWithinAnother(found, index)) chain.push(index);
   }
@@ -45,8 +47,12 @@ export function resolveCitations(
       case 'docket':
       case 'record':
         return { antecedent: null, reason: 'record' };
-      case 'short':
-        return fulls.matchShort(citation);
+      case 'short': {
+        const resolution = fulls.matchShort(citation);
+        if (resolution.reason !== 'unknownName') return resolution;
+        // The note that cites it in full may be printed further on, without a sign of where it is called.
+        return everything.matchNamedPlace(citation) ?? resolution;
+      }
       case 'supra':
         return fulls.matchSupra(citation);
       case 'id':
@@ -179,6 +185,19 @@ export function resolveCitations(
     }
     return null;
   }
+}
+
+interface ReadFind {
+  readonly index: number;
+  readonly citation: FoundCitation;
+  readonly note: number;
+}
+
+function inReadingOrder(found: readonly FoundCitation[], notes: readonly NoteSpan[]): readonly ReadFind[] {
+  const finds = found.map((citation, index) => ({ index, citation, note: noteOf(citation, notes) }));
+  if (notes.length === 0) return finds;
+  const reachedAt = ({ citation, note }: ReadFind) => notes[note]?.anchor ?? citation.start;
+  return finds.sort((one, other) => reachedAt(one) - reachedAt(other));
 }
 
 /** An index into `notes`, which stand in text order, or -1 for the body. */

@@ -51,6 +51,11 @@ describe('resolveCitations', () => {
       'neither of two whose own pages fit',
       [0, 1, 2, 'pinOutside'],
     ],
+    [
+      'Elm, 5 F.2d at 7. Id. at 8. 5 F.2d at 9. Elm, 5 F.2d at 3. Elm, supra. Ash v. Elm, 5 F.2d 6 (4th Cir. 1930).',
+      'a note printed at the end tells what name and volume mean, and nothing less does',
+      [5, 5, 'unknownName', 'unknownName', 'unknownName', 5],
+    ],
     ['Id. at 5.', 'nothing before', ['nothingBefore']],
     [
       'Roe v. Wade, 410 U.S. 113 (1973). Compl. ¶ 4. Id. ¶ 5.',
@@ -251,6 +256,23 @@ describe('resolveCitations', () => {
     const note = ' Doe v. Poe, 400 U.S. 12 (1970). Id. at 14.';
     const after = { start: body.length, end: body.length + note.length, anchor: 34 };
     expect(meanings(body + note, [after])).toEqual([0, 0, 2, 2]);
+  });
+
+  test('a note is read where it is called', () => {
+    const before = 'Doe, 400 U.S. at 13. The rule is settled.';
+    const behind = ' Doe, 400 U.S. at 14. Poe, supra, at 15. Elm, supra.';
+    const note = ' Doe v. Poe, 400 U.S. 12 (1970). Elm, 5 F.2d at 7.';
+    const elsewhere = ' Ash v. Elm, 5 F.2d 6 (4th Cir. 1930).';
+    const start = before.length + behind.length;
+    const spans = [
+      { start, end: start + note.length, anchor: before.length },
+      {
+        start: start + note.length,
+        end: start + note.length + elsewhere.length,
+        anchor: before.length + behind.length,
+      },
+    ];
+    expect(meanings(before + behind + note + elsewhere, spans)).toEqual([4, 4, 4, 'unknownName', 4, 6, 6]);
   });
 
   test('notes may be given in any order', () => {

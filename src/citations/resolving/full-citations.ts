@@ -61,6 +61,17 @@ export class FullCitations {
     return resolution;
   }
 
+  /** The only authority whose name, volume and reporter agree, and whose pages may hold the pin cite. */
+  matchNamedPlace({ name, volume, reporter, pinCite }: ShortCitation): Resolution | null {
+    if (name === undefined) return null;
+    const named = (this.#byPlace.get(`${volume} ${reporter}`) ?? []).filter(
+      (index) =>
+        namesMatch(name, this.#caseAt(index)) && pageMayHold(this.#found[index], reporter, pinCite),
+    );
+    const only = this.#only(named);
+    return only === undefined ? null : { antecedent: only, reason: 'place' };
+  }
+
   #matchVolume(citation: Cited): Resolution {
     const { name } = citation;
     const key = `${citation.volume} ${citation.reporter}`;
