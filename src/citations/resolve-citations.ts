@@ -9,7 +9,14 @@
 import type { FoundCitation, NoteSpan } from './found-citation';
 import { namesMatch } from './short-names';
 import { FullCitations, placeOf } from './resolving/full-citations';
-import { isHighPageOf, isLaw, isPage, pinMayStandIn, pinStandsIn } from './resolving/pin-fits';
+import {
+  countsParagraphs,
+  isHighPageOf,
+  isLaw,
+  isPage,
+  pinMayStandIn,
+  pinStandsIn,
+} from './resolving/pin-fits';
 import type { Resolution, ResolutionReason } from './resolving/resolution';
 
 export function resolveCitations(
@@ -93,6 +100,10 @@ export function resolveCitations(
       const alike = lawBefore(chain, pinCite);
       if (alike !== null) return { antecedent: alike, reason };
     }
+    if (antecedent && pinCite?.startsWith('¶') && !countsParagraphs(antecedent)) {
+      const earlier = paragraphsBefore(chain);
+      if (earlier !== null) return { antecedent: earlier, reason };
+    }
     if (antecedent && !pinMayStandIn(pinCite, antecedent)) {
       const earlier = isLaw(antecedent)
         ? caseBefore(chain, pinCite)
@@ -148,6 +159,17 @@ export function resolveCitations(
       const meant = antecedent === null ? undefined : found[antecedent];
       if (meant && (isLaw(meant) || meant.kind === 'regulation') && holdsSection(meant, pinCite))
         return antecedent;
+    }
+    return null;
+  }
+
+  /** "Id. at ¶ 15" behind a statute or a printed case: the case cited by paragraphs that stands next before; the record has them too. */
+  function paragraphsBefore(chain: readonly number[]): number | null {
+    for (const index of chain.slice(-FARTHEST_CASE).reverse()) {
+      const antecedent = resolutions[index]?.antecedent ?? null;
+      const meant = antecedent === null ? undefined : found[antecedent];
+      if (!meant) return null;
+      if (meant.kind === 'case' && countsParagraphs(meant)) return antecedent;
     }
     return null;
   }

@@ -26,6 +26,13 @@ describe('a case called by its name and a page', () => {
     expect(meanings(text)).toEqual(['550 U.S. 544', `${written} = 550 U.S. 544`]);
   });
 
+  test('the words before its "of"', () => {
+    expect(meanings('Elm Tribe of Oaks v. Fir, 550 U.S. 544 (2007). So held Elm Tribe, at 556.')).toEqual([
+      '550 U.S. 544',
+      'Elm Tribe, at 556 = 550 U.S. 544',
+    ]);
+  });
+
   test.each(['Jackson at ¶ 48', 'Jackson, ¶ 48', 'State v. Jackson at ¶ 48'])('%s', (written) => {
     expect(meanings(`${jackson}The court so held. ${written}.`)).toEqual([
       '107 Ohio St.3d 53',

@@ -31,6 +31,11 @@ paragraphs of a commission | Elm Co., 122 FERC ¶ 61,283 at P 12 (2008) | 122 FE
 | Elm v. Oak, 66 F.3d 1270 P 12 | 66 F.3d 1270
 a docket number behind the database's | Elm v. Oak, 2004 WL 99123, No. 03-1234, at *3 (N.D. Cal. 2004) | 2004 WL 99123, *3
 | Elm v. Oak, 2004 WL 99123, and No. 03-1234 is pending. | 2004 WL 99123
+the page in another print | Elm v. Oak, 348 U.S. 3, 8, 75 S.Ct. 1, 4, 99 L.Ed. 4 [9] (1954) | 348 U.S. 3, 8 = 75 S. Ct. 1 = 99 L. Ed. 4
+| appeal dismissed 79 NY2d 914 [1992], 89 NY2d 1064 [1997] | 79 N.Y.2d 914 ; 89 N.Y.2d 1064
+a volume whose page is lost | Elm v. Oak, 152 N.C. 366, 67 S.E. 914, 28 L.R.A., N.S.. | 152 N.C. 366 = 67 S.E. 914
+a pleading's line within a database's number | Elm v. Oak, 2009⏎23 WL 10705131, at *2 (D. Me. 2009) | 2009 WL 10705131, *2
+a database's volume is a year | Then 23 WL 10705131. |
 marks of thousands | Elm v. Oak, 2020 WL 1,234,567 (D. Me. 2020) | 2020 WL 1234567
 | Elm v. Oak, 100 F.3d 1,234 (9th Cir. 1996) | 100 F.3d 1234
 | Elm v. Oak, 90 Wn.2d 9,577 P.2d 975 (1978) | 90 Wash. 2d 9 = 577 P.2d 975

@@ -85,6 +85,31 @@ describe('resolveCitations', () => {
       'a section behind a case',
       [0, 1, 0, 0],
     ],
+    [
+      'Doe v. Poe, 2004 ND 119, ¶ 5. See N.D.C.C. § 28-26-01(2). Id. at ¶ 15.',
+      'a paragraph behind a statute is that of the case before it',
+      [0, 1, 0],
+    ],
+    [
+      'Doe v. Poe, 2010-Ohio-745, ¶ 10, citing Roe v. Wade, 9 Ohio St. 3d 228, 460 N.E.2d 245 (1984). Id. at ¶ 11.',
+      'a paragraph is no printed case’s where one before has them',
+      [0, 1, 0],
+    ],
+    [
+      'Doe v. Poe, 2004 ND 119, ¶ 5. Compl. ¶ 4. See N.D.C.C. § 28-26-01(2). Id. ¶ 15.',
+      'a complaint has paragraphs too',
+      [0, 'record', 2, 'pinOutside'],
+    ],
+    [
+      'U.S. Const. art. I, § 8, cl. 1; id. cl. 3. Roe v. Wade, 410 U.S. 113 (1973). Id. cl. 5.',
+      'a clause is no case’s',
+      [0, 0, 2, 'pinOutside'],
+    ],
+    [
+      'Roe v. Bass, 410 U.S. 113 (1973). It is barred in this Circuit by Bass, supra. Elm by Oak, supra.',
+      'what stands before a preposition is no name',
+      [0, 0, 'unknownName'],
+    ],
     ['Roe v. Wade, 410 U.S. 113 (1973). Id., subd. (c).', 'a subdivision is no case’s', [0, 'pinOutside']],
     [
       'Roe v. Wade, 410 U.S. 113, 93 S. Ct. 705 (1973). See Fed. R. Evid. 609(a)(1). See id. 93 S.Ct. at 719.',

@@ -166,7 +166,8 @@ function beginsUnknown(text: string, at: number, digitsEnd: number): boolean {
   );
 }
 
-const unknownReporter = /\s(?:[A-Z][A-Za-z']{0,10}\.\s?){1,4}(?:[2-9]d\s|\dth\s)?\d/y;
+const unknownReporter =
+  /\s(?:(?:[A-Z][A-Za-z']{0,10}\.\s?){1,4}(?:[2-9]d\s|\dth\s)?\d|(?:[A-Z]\.\s?){2,4},\s[A-Z])/y;
 const unknownWords =
   /\s(?!(?:See|Id|Ibid|No|Nos|In|On|At|By|And|Or)\b)(?:[A-Z][A-Za-z.']{0,14},?\s){1,5}(?:[[(][A-Z\d][A-Za-z\d. ]{0,6}[\])]\s)?\d{1,5}(?![\w-])/y;
 

@@ -191,9 +191,12 @@ const dotBeforeYear = /\.\s(?=\((?:[A-Z\d][\w. ]{1,20}\s)?(?:1[789]|20)\d\d\))/y
 
 const lineStart = /\n\s{0,8}\d{1,2}\s{1,8}(?=[A-Z])/g;
 
-/** `13 Pet. 498-513, 10 L. Ed. 264`: all pages of the opinion. */
+/** `13 Pet. 498-513, 10 L. Ed. 264`: all pages of the opinion; `99 L. Ed. 4 [9] (1954)`: the page in another print. */
 function skipPages(text: string, at: number): number {
-  return Math.max(at, matchEnd(/[-–]\d{1,4}(?=[,;]\s\d|\s\()/y, text, at));
+  return Math.max(
+    at,
+    matchEnd(/(?:[-–]\d{1,4}|\s\[(?!1[6-9]\d\d|20\d\d)\d{1,4}\])(?=[,;]\s\d|\s\()/y, text, at),
+  );
 }
 
 /** `100 F.3d 10 (Table), 1996 WL 123456`: a decision without opinion, which a database prints. */

@@ -65,8 +65,7 @@ export class FullCitations {
   matchNamedPlace({ name, volume, reporter, pinCite }: ShortCitation): Resolution | null {
     if (name === undefined) return null;
     const named = (this.#byPlace.get(`${volume} ${reporter}`) ?? []).filter(
-      (index) =>
-        namesMatch(name, this.#caseAt(index)) && pageMayHold(this.#found[index], reporter, pinCite),
+      (index) => namesMatch(name, this.#caseAt(index)) && pageMayHold(this.#found[index], reporter, pinCite),
     );
     const only = this.#only(named);
     return only === undefined ? null : { antecedent: only, reason: 'place' };
@@ -97,7 +96,12 @@ export class FullCitations {
 
   matchSupra(citation: SupraCitation): Resolution {
     if (citation.name === undefined) return { antecedent: null, reason: 'unknownName' };
-    return this.#matchName(citation.name, citation.parallel);
+    const resolution = this.#matchName(citation.name, citation.parallel);
+    if (resolution.reason !== 'unknownName') return resolution;
+    // "is foreclosed in this Circuit by Bass, supra"
+    const words = citation.name.split(' ');
+    const last = words.findLastIndex((word) => /^(?:by|in|under|from)$/.test(word));
+    return last < 0 ? resolution : this.#matchName(words.slice(last + 1).join(' '), citation.parallel);
   }
 
   #matchName(name: string, parallel: readonly ParallelVolume[] = []): Resolution {

@@ -28,7 +28,7 @@ export function pinMayStandIn(pinCite: string | undefined, antecedent: FoundCita
   }
   if (antecedent.kind !== 'case') return true;
   // A section is no case's, and a paragraph only of one that numbers them.
-  if (/^(?:§|subd)/.test(pinCite)) return false;
+  if (/^(?:§|subd|cl\.|art\.|amend\.|para\.)/.test(pinCite)) return false;
   if (pinCite.startsWith('¶') && !antecedent.parallel && !/^\d{4}$/.test(antecedent.volume)) return false;
   if (pinCite.startsWith('*') && antecedent.page !== undefined) return isNumberedByYear(antecedent);
   // A year's volume numbers paragraphs or stars.
@@ -38,6 +38,12 @@ export function pinMayStandIn(pinCite: string | undefined, antecedent: FoundCita
       pageMayHold(antecedent, reporter, pinCite),
     )
   );
+}
+
+/** What nobody doubts to have paragraphs: no statute, and of the cases those of a year's volume, or once cited so. */
+export function countsParagraphs(citation: FoundCitation): boolean {
+  if (isLaw(citation)) return false;
+  return citation.kind !== 'case' || isNumberedByYear(citation) || citation.pinCite?.includes('¶') === true;
 }
 
 /** `Id. § 6.2` behind `21 C.F.R. § 201.57`, `Id. § 19:3` behind `15 U.S.C. § 1125`: the section of something else. */

@@ -25,12 +25,19 @@ export function readTokens(text: string, end: number, least: number): Token[] {
   while (tokens.length < MOST_TOKENS) {
     const tokenEnd = skipSpacesBack(text, place, least);
     if (tokenEnd <= least) break;
+    const paged = tokens.length > 0 ? versusBeforePage(text, tokenEnd, place) : -1;
+    if (paged > least) {
+      place = paged;
+      continue;
+    }
     if (tokenEnd < place && tokens.length > 0 && breaksParagraph(text, tokenEnd, place)) break;
     let start = tokenEnd;
     // A parenthesis within a caption is one token: "Bank v. Case (In re Case)", "Oak Plans (N.Y.), Inc."
     const last = text.charCodeAt(tokenEnd - 1);
     const close = last === 44 && tokens.length > 0 ? tokenEnd - 2 : tokenEnd - 1;
-    if (text.charCodeAt(close) === 41 && !isPlan(text, close + 1)) {
+    const isBracket =
+      text.charCodeAt(close) === 93 && bracketed.test(text.slice(Math.max(least, close - 60), close));
+    if (isBracket || (text.charCodeAt(close) === 41 && !isPlan(text, close + 1))) {
       const open = openingOf(text, close, Math.max(least, tokenEnd - 90));
       if (open < 0 || !staysInCaption(text.slice(open + 1, close))) break;
       start = open;
@@ -291,8 +298,21 @@ function endsInCaption(line: string): boolean {
   return versus >= 0 && /^[A-Z][^;:”"]{1,60}$/.test(line.slice(versus + 4));
 }
 
+/** `Elm v. [State of] Oak`, `Matter of Elm [Commissioner of Labor]`: words, and no signal. */
+const bracketed =
+  /\[(?!(?:See|Cf|Accord|Compare|Citing|Quoting|In|The|Citations?)\b)[A-Z][a-z]+(?:\s[A-Za-z]+){0,4}$/;
+
 function staysInCaption(content: string): boolean {
   return content.length < 70 && /^[A-Z]/.test(content) && !/\d{4}$/.test(content) && !isWeight(content);
+}
+
+/** `State v.⏎6⏎⏎Elm`: the number of a page, alone on its line, parts the name; the place behind the `v.`, or -1. */
+function versusBeforePage(text: string, end: number, next: number): number {
+  if (end === next || !text.slice(end, next).includes('\n')) return -1;
+  const parted = /\sv\.(\s{0,12}\n\s{0,90}[-–\uf02d]?\d{1,3}[-–\uf02d]?)$/.exec(
+    text.slice(Math.max(0, end - 120), end),
+  );
+  return parted?.[1] === undefined ? -1 : end - parted[1].length;
 }
 
 function endsSentence(word: string, next: string): boolean {

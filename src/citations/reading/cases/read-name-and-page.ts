@@ -185,6 +185,9 @@ export class CalledCases {
       names.add(whole);
       const first = foldName(/^\S+/.exec(party)?.[0] ?? '');
       if (first.length > 3 && !general.has(first)) names.add(first);
+      // "Crow Tribe" of "Crow Tribe of Indians"
+      const beforeOf = foldName(/^\S+ \S+(?= of )/.exec(party)?.[0] ?? '');
+      if (!general.has(first) && !isCommonParty(beforeOf)) names.add(beforeOf);
       // "Van Cortlandt Park" of "Friends of Van Cortlandt Park"
       const words = whole.split(' ').slice(-MOST_WORDS);
       for (let from = 1; from < words.length - 1; from++) names.add(words.slice(from).join(' '));

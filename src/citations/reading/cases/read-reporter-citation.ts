@@ -79,6 +79,9 @@ export function readNumbered(text: string, at: number): ReporterHit | TitledCode
     const second = text.charCodeAt(afterComma + 1);
     if (text.charCodeAt(afterComma) !== 85 || (second !== 110 && second !== 46)) return null;
     place = afterComma;
+  } else if (isDigit(code) && volumeEnd - at === 4) {
+    place = matchEnd(lineOfDatabase, text, volumeEnd);
+    if (place < 0) return null;
   } else if (!isUpper(code)) return null;
   const { trie, sources } = numberedSources();
   const count = trie.walk(text, place);
@@ -112,6 +115,9 @@ export function readNumbered(text: string, at: number): ReporterHit | TitledCode
   const source = { kind: 'journal', name: journal.name } as const;
   return readPage(text, at, volumeEnd, reporterStart, journal.end, source, false);
 }
+
+/** `2009⏎23 WL 10705131`: the number of a pleading's line. */
+const lineOfDatabase = /\s{0,8}\n\s{0,8}\d{1,2}\s{1,8}(?=WL\s\d)/y;
 
 function beginsIn(text: string): (at: number) => boolean {
   return (at) => beginsNumberedCitation(text, at);
@@ -235,8 +241,15 @@ function readPage(
     if (isDash(text.charCodeAt(place)) && place === reporterEnd && isDigit(text.charCodeAt(place + 1)))
       place++;
   }
-  // A volume never begins with 0: "No. 09 MO 9".
+  // A volume never begins with 0: "No. 09 MO 9"; a database's is a year.
   if (text.charCodeAt(start) === 48) return null;
+  if (
+    !blankVolume &&
+    volumeEnd - start < 4 &&
+    source.kind === 'reporter' &&
+    source.reporter.kind === 'database'
+  )
+    return null;
   if (endsWithDot(text, volumeEnd) && isWeakEnglish(source, text, 0)) return null;
   if (endsWithDot(text, volumeEnd) && !/\d|\..*\./.test(text.slice(reporterStart, reporterEnd))) return null;
   const volume = blankVolume

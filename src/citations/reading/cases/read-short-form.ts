@@ -133,7 +133,7 @@ function readOtherPin(text: string, at: number): PinCite | null {
 }
 
 const otherPin =
-  /,?\s{1,3}(?:at\s{1,3}(?=[A-Z]))?([A-Z]{1,3}-?\d{1,4}[a-z]?(?:\s?(?:[-–]|to)\s?[A-Z]{0,3}-?\d{1,4})?(?!\w|\.\w)|Ex(?:s?\.|hibits?)\s(?:\d{1,3}|[A-Z]{1,2})(?:,\s(?:at\s|pp?\.\s)\d{1,4}(?:[-–]\d{1,4}|,\s\d{1,4}(?!\s[A-Z]))*)?|No\.\s\d{1,4}(?!\w|\.\w)|subds?(?:ivisions?|\.)\s(?:\(\w{1,3}\)){1,4})/y;
+  /,?\s{1,3}(?:at\s{1,3}(?=[A-Z]))?([A-Z]{1,3}-?\d{1,4}[a-z]?(?:\s?(?:[-–]|to)\s?[A-Z]{0,3}-?\d{1,4})?(?!\w|\.\w)|Ex(?:s?\.|hibits?)\s(?:\d{1,3}|[A-Z]{1,2})(?:,\s(?:at\s|pp?\.\s)\d{1,4}(?:[-–]\d{1,4}|,\s\d{1,4}(?!\s[A-Z]))*)?|(?:No|cl|para)\.\s\d{1,4}(?!\w|\.\w)|(?:art|amend)\.\s[IVX]{1,5}(?:,\s(?:§|cl\.)\s\d{1,2}){0,2}(?!\w)|subds?(?:ivisions?|\.)\s(?:\(\w{1,3}\)){1,4})/y;
 
 /** `at` is an `s` or `S` that begins a word. `null` for a reference within the brief itself (`supra Part II`). */
 export function readSupra(

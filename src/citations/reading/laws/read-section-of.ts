@@ -76,6 +76,14 @@ export function readLawOf(text: string, at: number, place: number, section: stri
   const named = isOfShape ? found : null;
   const law = readLawName(text, place);
   if (law && (!named || law.end > named.end)) return coreOf(law, section, at, law.end);
+  // "Article 1384 of the Civil Code" is of another country; California's codes have sections.
+  const written = named && text.slice(place, named.end);
+  if (
+    named?.code.jurisdiction === 'ca' &&
+    !written?.startsWith('Cal') &&
+    /^[aA]rt/.test(text.slice(at, at + 3))
+  )
+    return { kind: 'statute', code: collapse(written ?? ''), section, start: at, end: named.end };
   return named && { kind: named.code.kind, code: named.code.name, section, start: at, end: named.end };
 }
 

@@ -4,7 +4,8 @@ import type { Code } from '../../facts/codes';
 /** By their letters; `marked` where a section sign is wanted. */
 const shapes: Readonly<Record<string, RegExp | 'marked'>> = {
   AS: /^\d{2}\.\d{2}\.\d{3}/,
-  RS: /^\d{1,3}:/,
+  // The Revised Statutes of the United States, beside their place in its code
+  RS: /^(?:\d{1,3}:|\d{3,4}, \d{1,2} U)/,
   WS: /^\d{1,2}-\d{1,3}-\d{1,4}/,
   CS: 'marked',
   Burns: 'marked',

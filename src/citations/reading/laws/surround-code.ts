@@ -43,8 +43,11 @@ export function surroundCode(
     code,
   };
   if (title !== undefined) citation.title = title;
-  // "§ 11-46- 11": a line ended behind the hyphen; "404(b )" of a scan
-  if (section !== undefined) citation.section = section.replace(/(?<=\d[-–—]) (?=\d)| (?=\))/g, '');
+  // "§ 11-46- 11": a line ended behind the hyphen; "404(b )" and "78m(d)(l)" of a scan
+  if (section !== undefined)
+    citation.section = section
+      .replace(/(?<=\d[-–—]) (?=\d)| (?=\))/g, '')
+      .replace(/(?<=\([a-z]\))\(l\)/g, '(1)');
   const year = tail.year ?? core.year;
   if (year !== undefined) citation.year = year;
   if (signal) citation.signal = signal.signal;
