@@ -43,6 +43,24 @@ describe('an ellipsis that hides', () => {
     'The miller {may, however,} return to the barn of the widow by the river.',
     'He may have {a claim for the house that they took, but he has} no lien on the barn.',
     'We {doubt} that the miller may sell the barn without leave.',
+    'The widow made out a {prima facie} case against the town in May.',
+    'The sale of the barn is {in some respects} void under the charter.',
+    'The presence of the miller is{, standing alone,} enough to bind him.',
+    'The town must prove {by clear and convincing evidence} that it was sold.',
+    'The order is reviewed {de novo} by the town in May of the year.',
+    'The law of the barn is subject to {strict} scrutiny in the town.',
+    'The rule of the town binds {some of} the millers in May of the year.',
+    'The miller paid {about} 500 dollars for the barn of the widow in May.',
+    'The miller served {two} years for the theft of the barn in May.',
+    'The sale of the barn was {believed to be} void under the charter.',
+    'The miller is {less negligent than} reckless in the matter of the barn.',
+    'The sale of the barn{, when made in May,} is void under the charter.',
+    'The sale of the barn{, in the view of the dissent,} is void under the charter.',
+    'The sale of the barn{, the dissent says,} is void under the charter.',
+    'The sale of the barn{, so the argument goes,} is void under the charter.',
+    'The plaintiff {sued the town, and the defendant} sold the barn in May.',
+    'The charter of the town{, since repealed,} bars the sale of the barn.',
+    'The {coerced} confession was read in the matter of the barn in May.',
   ])('%s', (sentence) => expect(hiding(sentence)).not.toBe('marked'));
 
   test.each([
@@ -57,6 +75,13 @@ describe('an ellipsis that hides', () => {
     'The fees{, to defend against the frivolous claims,} were paid in May.',
     'The search of the barn{, the Court maintains,} was lawful under the charter.',
     'The miller {promised the widow and her sons to} come in May.',
+    'The claim of the widow {was brought in May, but it} has been dropped since.',
+    'The miller sold the cows {of the widow and the barn} in May of the year.',
+    'The sale of the barn{, where the widow lives,} is void under the charter.',
+    'The sale of the barn{, the charter says,} is void under the law of the town.',
+    'The plaintiff sold the cow{, the mill, and the house} in May of the year.',
+    'The order is reviewed {by the judges} under the law of the town in May.',
+    'The miller paid {the widow} 500 dollars for the barn in May of the year.',
     'The {old wooden} barn of the widow burned in May.',
     'The sale of the barn{, cert. denied, 12 U.S. 34 (1820),} is void.',
     'The order was read and held, {in} part of the hall, to be void.',
@@ -76,6 +101,13 @@ describe('a bracket', () => {
     ['Such proof is admissible {} in the hall of the town.', 'and conclusive'],
     ['Such proof is {} admissible in the hall of the town.', 'per se'],
     ['Such proof is {} admissible in the hall of the town.', 'clearly'],
+    ['Such proof is admissible {} in the hall of the town.', 'per the dissent'],
+    ['{} the miller may sell the barn of the widow in May.', 'We hold that'],
+    ['The {widow believed} the sale void under the charter.', 'Court found'],
+    ['The rule binds the town {because} it was read in May.', 'although'],
+    ['The {New York} court held that the barn was sold in May.', 'Texas'],
+    ['The sale was {perhaps} void in the matter of the barn.', ''],
+    ['The sale is {alleged to be} void in the matter of the barn.', ''],
   ])('%s with [%s]', (sentence, put) => {
     const opinion = sentence.replace(/\{([^}]*)\} ?/, (_, words: string) => (words ? `${words} ` : ''));
     expect(kindOf(opinion, sentence.replace(/\{[^}]*\}/, `[${put}]`))).toBe('marked_meaning');
@@ -89,6 +121,18 @@ describe('a bracket', () => {
   );
 
   test.each([
+    ['The petition was denied by the town in May.', 'The petition was de[cided] by the town in May.'],
+    ['The miller was convened by the town in May.', 'The miller was con[victed] by the town in May.'],
+    ['He relied on the deed of the widow in May.', 'He re[fused] on the deed of the widow in May.'],
+  ])('that keeps little of a word: %s', (opinion, quotation) =>
+    expect(kindOf(opinion, quotation)).toBe('marked_meaning'),
+  );
+
+  test.each([
+    ['The town found the barn of the widow in May.', 'The town f[i]nd[s] the barn of the widow in May.'],
+    ['He wrote of the barn of the widow in May.', 'He wr[i]te[s] of the barn of the widow in May.'],
+    ['The sale was made in the barn in May.', 'The sale was [ ] in the barn in May.'],
+    ['The miller may sell the barn in May.', '[The Court said:] the miller may sell the barn in May.'],
     ['The miller sells the barn of the widow in May.', 'The miller [sold] the barn of the widow in May.'],
     ['The charter provides for the sale of the barn.', 'The charter [provided] for the sale of the barn.'],
     ['He sought the barn of the widow in May.', 'He [seeks] the barn of the widow in May.'],

@@ -113,6 +113,7 @@ describe('words run together or parted', () => {
       'form',
     ],
     ['The rent of the barn was paid in full to him.', 'The rent ofthe barn was paid in full to him', 'form'],
+    ['He was a small-business owner of the town.', 'He was a small business owner of the town', 'form'],
     ['A dispute in arbitrable form was before it.', 'A dispute inarbitrable form was before it', 'wording'],
     [
       'A dispute inarbitrable as to form was before it.',

@@ -85,6 +85,14 @@ describe('words of the sentence', () => {
       'The widow left in May. See that she did. The mill is old and brown.',
       'The widow left in May. The mill is old and brown.',
     ],
+    [
+      'He moved under Rule 12, Rule 13, and Rule 14 of the town in May.',
+      'He moved under Rule 12, and Rule 14 of the town in May',
+    ],
+    [
+      'He sued under § 1331, § 1332, and § 1343, and the widow lost the barn.',
+      'He sued under § 1331, and the widow lost the barn',
+    ],
   ])('%s · %s', (opinion, quotation) =>
     expect(['altered', 'absent']).toContain(compare(opinion, quotation).kind),
   );

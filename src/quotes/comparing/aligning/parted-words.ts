@@ -24,6 +24,7 @@ export function partedDifference(
   }
   if (partedThere && isBroken(opinion, token)) return whole === found.join('') ? null : 'scanNoise';
   const areWords = parts.every(isEnglishWord);
+  if (!partedThere && areWords && /\p{L}[-‐‑]\p{L}/u.test(printed(opinion, token))) return 'spacing';
   if (!isEnglishWord(whole)) {
     if (!areWords || boundPrefix.test(parts[0] ?? '')) return 'scanNoise';
     if (seeminglyNegated.test(parts.join(' '))) return 'substitution';

@@ -8,6 +8,7 @@ import type { TokenSpan } from '../aligning/exact-passages';
 import { wordsFound } from '../reading/words-found';
 import { wordAt, type IndexedOpinion } from '../../index-opinion';
 import { affectedByJoining } from '../meaning/joined-halves';
+import { affectedByJoiningParts } from '../meaning/joined-parts';
 import { areLikeLetters } from '../aligning/like-letters';
 import { isBroken } from '../aligning/parted-words';
 import type { Operation, ReadQuotation } from '../reading/quotation-operations';
@@ -33,7 +34,9 @@ export class MarkDifferences {
     const operation = this.quotation.operations[step.operation] as Operation;
     const found = wordsFound(this.opinion, step);
     if (operation.kind === 'ellipsis') {
-      if (found.length > 0) this.edits.addStep('ellipsis', step, this.#affectedByOmission(step));
+      const joined = affectedByJoiningParts(this.opinion, step);
+      if (joined.length > 0) this.edits.addStep('ellipsis', step, joined);
+      else if (found.length > 0) this.edits.addStep('ellipsis', step, this.#affectedByOmission(step));
     } else if (operation.kind === 'bracket') {
       const likeness = likenessOf(operation.words, wordsAsPrinted(this.opinion, step));
       if (likeness === 'same' && (this.#isBracketedThere(step) || this.#isEmptyThere(operation, step)))

@@ -6,17 +6,20 @@
 import { criticalClass } from './critical-words';
 import { isHedge } from './hidden-qualifiers';
 import { contentOf, refers } from './other-words';
+import { findingAdded } from './stances';
 
 /** Of the words of a bracket that stands for none of the opinion's: those that add, or none. */
 export function claimsAdded(drafted: readonly string[]): readonly string[] {
   const words = drafted.map((word) => word.toLowerCase());
   const [first = '', second = ''] = words;
-  if (words.length > 1 && concessions.has(first)) return [first];
+  if (first === 'even' || (words.length > 1 && concessions.has(first))) return [first];
+  const finding = findingAdded(words);
+  if (finding.length > 0) return finding;
   if (conjunctions.has(first) && !refers(drafted.slice(1))) {
     const content = contentOf(words.slice(1));
     if (content.length > 0) return content;
   }
-  if (first === 'per' && second === 'se') return words;
+  if (first === 'per' && second !== '') return words;
   return words.filter((word) => (isHedge(word) && criticalClass(word) === null) || isDegree(word));
 }
 
@@ -28,16 +31,16 @@ const concessions = new Set([
   'despite',
   'although',
   'though',
-  'even',
   'regardless',
   'irrespective',
   'whether',
+  'according',
 ]);
 const conjunctions = new Set(['and', 'or', 'but', 'nor']);
 
 /** They say when, or are no adverbs. */
 const noDegree = new Set(
-  'previously originally subsequently recently initially currently presently respectively newly formally jointly family supply apply reply assembly early july italy rely comply multiply ally daily weekly monthly yearly elderly friendly costly timely orderly only'.split(
+  'previously originally subsequently recently initially currently presently respectively newly formally family supply apply reply assembly early july italy rely comply multiply ally daily weekly monthly yearly elderly friendly costly timely orderly only'.split(
     ' ',
   ),
 );

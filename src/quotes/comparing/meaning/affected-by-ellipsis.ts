@@ -4,7 +4,7 @@
  * Whole sentences may be left out; of a sentence that is cut, no negation, no exception, and not all that makes it doubtful.
  */
 import { areOppositeOutcomes, closesTurn, isHidden, mostOpening, opensTurn } from './critical-words';
-import { areQualifiers } from './hidden-qualifiers';
+import { areQualifiers, measures } from './hidden-qualifiers';
 import { wordAt, wordsBetween, type IndexedOpinion } from '../../index-opinion';
 import { speakerBetweenCommas } from './speakers';
 import { endsSentence } from '../reading/token-sentences';
@@ -60,9 +60,31 @@ function hiddenWithin(opinion: IndexedOpinion, from: number, to: number): readon
   if (last === 'but' || (last === 'or' && leavesOpen.has(before))) return [last];
   const contrast = contrastBefore(opinion, from, to);
   if (contrast !== null) return [contrast];
+  const subject = otherSubject(opinion, from, to);
+  if (subject.length > 0) return subject;
   const seam = repeatedAtSeam(opinion, from, to);
   return seam.length > 0 ? seam : otherOutcome(opinion, from, to);
 }
+
+/** "The widow . . . has sold the barn" where the opinion says "sued, and the miller has sold": the verb of another subject. */
+function otherSubject(opinion: IndexedOpinion, from: number, to: number): readonly string[] {
+  const { text, starts, ends, count } = opinion.tokens;
+  const verb = to < count ? wordAt(opinion, to) : '';
+  if (!leavesOpen.has(verb) && !pastTense.test(verb)) return [];
+  for (let at = to - 2; at > Math.max(from, to - longestSubject - 2); at--) {
+    if (!joints.has(wordAt(opinion, at)) || !/[,;]/.test(text.slice(ends[at - 1], starts[at]))) continue;
+    const subject = text.slice(starts[at + 1], ends[to - 1]);
+    return opensSubject.test(subject) && !/[,;:]/.test(subject) ? wordsBetween(opinion, at + 1, to) : [];
+  }
+  return [];
+}
+
+const pastTense =
+  /[^e]ed$|^(?:sold|held|found|made|took|gave|said|went|paid|left|kept|brought|sought|lost|won|broke|wrote|saw|knew|bought)$/;
+const longestSubject = 3;
+const joints = new Set('and but yet while whereas or nor for so'.split(' '));
+/** A pronoun may mean the same subject. */
+const opensSubject = /^(?:(?:the|an?|his|her|its|their|we|I)\b|\p{Lu})/u;
 
 /** "He may have . . . no lien" where the opinion says "a claim, but he has": the verb of the second clause is left out with its "but". */
 function contrastBefore(opinion: IndexedOpinion, from: number, to: number): string | null {
@@ -120,12 +142,13 @@ function turnAt(opinion: IndexedOpinion, from: number, to: number): readonly str
   if (opensTurn(prepositions.has(opening[0] ?? '') ? within : opening)) return opening.slice(0, 1);
   if (to - from > mostQualifying) return [];
   const words = wordsBetween(opinion, from, to);
-  if (areQualifiers(words)) return words;
+  if (areQualifiers(words) || (to < opinion.tokens.count && measures(words, wordAt(opinion, to))))
+    return words;
   const last = words.at(-1) ?? '';
   return opensTurn([last]) ? [last] : [];
 }
 
-const mostQualifying = 4;
+const mostQualifying = 6;
 const prepositions = new Set(['in', 'to', 'with', 'on', 'upon']);
 
 /** What turns a sentence that is entered again in its middle: "instead of" before what was not done, "the widow argues" about all of it. */

@@ -6,6 +6,9 @@
 import { criticalClass, meaningOf, turningWords, type CriticalClass } from './critical-words';
 import { exchangedMeasures, isMeasure } from './measures';
 import { isOnlyPossible, isOpposite, isOtherRole, startsOtherwise } from './opposite-words';
+import { areQualifiers } from './hidden-qualifiers';
+import { exchangedWords } from './other-words';
+import { exchangedStances } from './stances';
 import { exchangedStandards } from './standards';
 import { isEnglishWord } from '../reading/word-list';
 
@@ -33,7 +36,12 @@ export function affectedByBracket(drafted: readonly string[], found: readonly st
     if (added.length > 0 && lost.length > 0)
       affected.push(...wordsOf(found, lost), ...wordsOf(drafted, added));
   }
-  affected.push(...exchangedMeasures(drafted, found), ...exchangedStandards(drafted, found));
+  affected.push(
+    ...exchangedMeasures(drafted, found),
+    ...exchangedStandards(drafted, found),
+    ...exchangedStances(drafted, found),
+  );
+  if (drafted.length === 0 && areQualifiers(found)) affected.push(...found);
   if (drafted.length === 0) affected.push(...wordsOf(found, numbers.lost), ...found.filter(isMeasure));
   const [turnsThere, turnsHere] = [turningWords(found), turningWords(drafted)];
   affected.push(...missingFrom(turnsThere, drafted), ...missingFrom(turnsHere, found));
@@ -64,7 +72,9 @@ function affectedConnectives(
 }
 
 /** "owed by" is not "owed [to]", nor "or" nothing. */
-const relating = new Set(['or', 'and', 'of', 'by', 'to', 'from', 'for', 'against']);
+const relating = new Set(
+  'or and of by to from for against because although though despite whereas'.split(' '),
+);
 const articles = new Set(['a', 'an', 'the']);
 
 /** Of a bracket within a word: `drafted` is the word as the draft reads it, `firstLiteral` what stands before its first bracket. */
@@ -88,7 +98,8 @@ export function affectedByInflection(
     isOpposite(drafted, found) ||
     isOnlyPossible(drafted, found) ||
     isOtherRole(drafted, found) ||
-    startsOtherwise(drafted, found, literals)
+    startsOtherwise(drafted, found, literals) ||
+    exchangedWords([drafted], [found]).length > 0
     ? [found]
     : [];
 }

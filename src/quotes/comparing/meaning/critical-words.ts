@@ -25,6 +25,8 @@ export function opensTurn(words: readonly string[]): boolean {
   const [first = '', second = '', third = ''] = words;
   return (
     turning.has(first) ||
+    (circumstances.has(first) &&
+      /ed$|^(?:made|given|done|taken|held|found|shown|brought|not|so)$/.test(second)) ||
     turningPairs.has(`${first} ${second}`) ||
     turningTriples.has(`${first} ${second} ${third}`)
   );
@@ -32,7 +34,7 @@ export function opensTurn(words: readonly string[]): boolean {
 
 /** Whether an omission that ends with these words makes of what is not so what is: "instead of", "as opposed to". */
 export function closesTurn(words: readonly string[]): boolean {
-  return displacing.has(words.slice(-2).join(' '));
+  return words.at(-1) === 'than' || displacing.has(words.slice(-2).join(' '));
 }
 
 /** Of words put in or taken out by a bracket, those that turn what the sentence says: `refused`, `rarely`, `in part`. */
@@ -122,6 +124,9 @@ const turning = wordSet(
   'lack lacks lacked lacking failing rarely seldom absent refuse refuses refused refusing decline declines declined declining deny denies denied denying reject rejects rejected rejecting false falsely wrongly erroneously incorrectly doubt doubts doubted doubtful unlikely excluding barring notwithstanding erred mistakenly',
 );
 
+/** Before a participle: "when properly made" opens a condition, "where he lived" does not. */
+const circumstances = wordSet('when where once whenever wherever');
+
 const turningPairs = new Set([
   'in part',
   'but not',
@@ -141,6 +146,10 @@ const turningPairs = new Set([
   'save where',
   'save that',
   'save as',
+  'save in',
+  'save by',
+  'save upon',
+  'save when',
   'but for',
   'far from',
   'short of',
@@ -158,6 +167,8 @@ const turningPairs = new Set([
 ]);
 
 const turningTriples = new Set([
+  'or at least',
+  'or at most',
   'in the event',
   'in the absence',
   'to the extent',
@@ -168,7 +179,6 @@ const turningTriples = new Set([
 
 const displacing = new Set([
   'instead of',
-  'rather than',
   'opposed to',
   'lieu of',
   'place of',
@@ -177,7 +187,7 @@ const displacing = new Set([
   'contrasted with',
   'short of',
   'far from',
-  'other than',
+  'mistaken that',
 ]);
 
 function wordSet(list: string): ReadonlySet<string> {

@@ -4,14 +4,16 @@
  */
 import { criticalClass } from './critical-words';
 import { isMeasure } from './measures';
+import { isStandardWord } from './standards';
 import { isEnglishWord } from '../reading/word-list';
 
 /** Of all the words of an omission, which are few. */
 export function areQualifiers(words: readonly string[]): boolean {
-  if (boundsOfNumbers.has(words.join(' ')) || isLimitOfTime(words)) return true;
+  if (fixedPhrases.has(words.join(' ')) || isLimitOfTime(words) || isShare(words) || isStandard(words))
+    return true;
   const last = words.at(-1) ?? '';
   const leadsOn = (word: string): boolean =>
-    (last === 'to' && intentions.has(word)) ||
+    ((last === 'to' || /to (?:be|have)$/.test(words.slice(-2).join(' '))) && intentions.has(word)) ||
     (last === 'from' && preventions.has(word)) ||
     ((last === 'of' || last === 'with') && accusations.has(word));
   return (
@@ -25,6 +27,22 @@ export function areQualifiers(words: readonly string[]): boolean {
     )
   );
 }
+
+/** "about" before a number, "two" before "years": what the omission takes from the word that it leaves. */
+export function measures(words: readonly string[], next: string): boolean {
+  const isNumber = (word: string): boolean => criticalClass(word) === 'number';
+  if (isNumber(next)) return words.every((word) => approximations.has(word));
+  return (
+    isMeasure(next) &&
+    next.length > 1 &&
+    words.some(isNumber) &&
+    words.every((word) => isNumber(word) || shares.has(word) || word === 'of')
+  );
+}
+
+const approximations = wordSet(
+  'about approximately roughly nearly almost around over under above below some twice thrice half a tenth third quarter of',
+);
 
 /** "within 30 days", "for not more than two years": how much, and of what. */
 function isLimitOfTime(words: readonly string[]): boolean {
@@ -58,27 +76,53 @@ function deniesItsRoot(word: string): boolean {
   return root !== undefined && isEnglishWord(root);
 }
 
-const boundsOfNumbers = new Set([
-  'at least',
-  'at most',
-  'up to',
-  'more than',
-  'less than',
-  'fewer than',
-  'in part',
-  'in theory',
-  'in most cases',
-  'in some cases',
-  'as a general rule',
-]);
+/** `some of`, `one of the`, `a tenth of`: the draft says of all what the opinion says of a share. */
+function isShare(words: readonly string[]): boolean {
+  const last = words.lastIndexOf('of');
+  return (
+    last > 0 &&
+    words.length <= mostWordsOfShare &&
+    words.slice(0, last).every((word) => shares.has(word)) &&
+    words.slice(last + 1).every((word) => word === 'the' || criticalClass(word) === 'number')
+  );
+}
+
+const mostWordsOfShare = 5;
+const shares = wordSet(
+  'a an the at least only some one two three many most much part parts half none few several portion majority minority third quarter fifth tenth percent fraction',
+);
+
+/** `by clear and convincing evidence`, `de novo`, `for abuse of discretion`: how it is proved, or reviewed. */
+function isStandard(words: readonly string[]): boolean {
+  return (
+    words.some(isStandardWord) && words.every((word) => isStandardWord(word) || besideStandards.has(word))
+  );
+}
+
+const besideStandards = wordSet(
+  'by for under of on upon beyond with a an the and or any evidence proof clear de discretion review reviewed scrutiny standard error clearly reasonable cause cases basis',
+);
+
+const fixedPhrases = new Set(
+  [
+    'at least, at most, up to, more than, less than, fewer than, next to, as good as, or more, or less, more or less, in part',
+    'in theory, in principle, in form, in name, in dicta, in dictum, on its face, on their face, in a sense, as a rule, as a general rule',
+    'in most cases, in some cases, in some respects, in large part, in rare cases, in certain circumstances, in limited circumstances',
+    'for the most part, to some extent, to a degree, at times, on occasion, from time to time, at first, at one time, used to be, used to',
+    'standing alone, by itself, by themselves',
+    'arguendo, for the sake of argument, for present purposes, prima facie, per se, de facto, de jure, pro tanto, ex parte',
+  ]
+    .join(', ')
+    .split(', '),
+);
 
 const hedges = wordSet(
-  'may might could would should can must shall ought allegedly arguably purportedly supposedly perhaps possibly probably likely apparently seemingly presumably ostensibly potentially conceivably theoretically reportedly alleged purported supposed potential possible probable apparent purports purport purported socalled wouldbe putative attempted proposed former formerly once dissenting generally ordinarily usually typically normally often sometimes frequently occasionally mostly largely partly partially primarily almost nearly virtually tentatively unsuccessfully presumed presumptively rebuttably deemed assumed less least solely exclusively alone merely',
+  'may might could would should can must shall will ought allegedly arguably purportedly supposedly perhaps possibly probably likely apparently seemingly presumably ostensibly potentially conceivably theoretically reportedly alleged purported supposed potential possible probable apparent purports purport purported socalled wouldbe putative attempted proposed former formerly once dissenting generally ordinarily usually typically normally often sometimes frequently occasionally mostly largely partly partially primarily almost nearly virtually tentatively unsuccessfully presumed presumptively rebuttably deemed assumed less least solely exclusively alone merely initially originally temporarily provisionally thought believed',
 );
 
 /** Beside a noun, which then is little, nothing, or another's. */
 const undoing = wordSet(
-  'few little scant insufficient inadequate minimal nominal minority rejected discredited overruled repealed superseded vacated abandoned withdrawn hypothetical sham fictitious tentative preliminary conditional invalid inadmissible illegal void improper incorrect incompetent inapplicable ineffective ineligible immaterial irrelevant false',
+  'few little scant insufficient inadequate minimal nominal minority rejected discredited overruled repealed superseded vacated abandoned withdrawn hypothetical sham fictitious tentative preliminary conditional invalid inadmissible illegal void improper incorrect incompetent inapplicable ineffective ineligible immaterial irrelevant false draft lesser lower trial constructive actual qualified absolute limited involuntary coerced forged expired unpublished',
 );
 
 /** A degree of fault, of proof or of scrutiny, without which a rule holds of more, or of less. */
@@ -93,7 +137,7 @@ const ordinals = wordSet(
 
 /** Before "to" and what was perhaps never done. */
 const intentions = wordSet(
-  'attempts attempted attempting tries tried trying seeks sought seeking wants wanted threatens threatened conspires conspired conspiring plans planned intends intended hopes hoped pretends pretended claims claimed appears appeared seems seemed offers offered promises promised agrees agreed asks asked said alleged believed expected thought about unable neglects neglected omitted forgot ceases ceased purports purported forbidden',
+  'attempts attempted attempting tries tried trying seeks sought seeking wants wanted threatens threatened conspires conspired conspiring plans planned intends intended hopes hoped pretends pretended claims claimed appears appeared seems seemed offers offered promises promised agrees agreed asks asked said alleged believed expected thought about unable neglects neglected omitted forgot ceases ceased purports purported forbidden tends tended meant urged invited told reported found held',
 );
 
 /** Before "from" and what is not to be. */
@@ -105,7 +149,7 @@ const preventions = wordSet(
 const accusations = wordSet('accused suspected charged');
 
 const fillers = wordSet(
-  'have has had be been being is are was were and or to well very so too quite it a an that which who whom however therefore thus also then indeed moreover nevertheless',
+  'have has had be been being is are was were and or to well very so too quite it a an that which who whom however therefore thus also then indeed moreover nevertheless since now later long',
 );
 
 function wordSet(list: string): ReadonlySet<string> {

@@ -1,4 +1,5 @@
 /** `[Smith]` for "Jones" where the opinion tells of both: one person's name put in another's place. */
+import { states } from '../../../citations/facts/states';
 import { frequencyOf, wordAt, type IndexedOpinion } from '../../index-opinion';
 import type { TokenSpan } from '../aligning/exact-passages';
 import { foldedWord } from '../reading/folded-word';
@@ -43,8 +44,12 @@ export function affectedNames(
 /** A name that the opinion does not know at all: somebody of the draft's own case, or another state. */
 function isStranger(opinion: IndexedOpinion, word: string): boolean {
   const bare = word.replace(/'s$/, '');
-  return opinion.words.find(word) < 0 && bare.length >= 3 && !institutions.has(bare) && !isEnglishWord(bare);
+  if (opinion.words.find(word) >= 0 || bare.length < 3 || institutions.has(bare)) return false;
+  return !isEnglishWord(bare) || namesOfStates.has(bare);
 }
+
+/** `Texas` and `Georgia` are English words besides. */
+const namesOfStates = new Set(states.map(({ name }) => name.toLowerCase()));
 
 /** `[Bilzerian's]` for "Bilzerian", `[ExxonMobil]` for "Exxon". */
 function isSame(one: string, other: string): boolean {

@@ -14,9 +14,24 @@ const somebodyCalled = '(?:the|an?|his|her|its|their|some)(?! Court)';
 const words = (least: number, most: number): string =>
   String.raw`(?:\s[\p{L}’'.-]{1,20}){${String(least)},${String(most)}}`;
 
+/** Of these also what they merely say or see. */
+const sides =
+  '(?:the\\s)?(?:dissent|dissenters?|concurrence|minority|plaintiffs?|defendants?|petitioners?|respondents?|appellants?|appellees?|Government|State|prosecution)';
+const saying = '(?:say|said|think|thought|believe|suggest|submit|posit|see|saw|put|would)(?:s|ed|d)?';
+
 /** "the frivolous claims" is no speaker. */
 const inserted = new RegExp(
-  String.raw`,[”"’']?\s(?:(?:as\s)?(?:${somebody}${words(0, 2)}\s(${verb})|${somebodyCalled}${words(1, 3)}\s(?!claims)(${verb}))|(?:as\s)?it is (said|claimed|argued|alleged|contended|urged|asserted)|(according) to${words(1, 5)})[”"’']?,`,
+  String.raw`,[”"’']?\s(?:${[
+    String.raw`(?:as\s)?${somebody}${words(0, 2)}\s(${verb})`,
+    String.raw`(?:as\s)?${somebodyCalled}${words(1, 3)}\s(?!claims)(${verb})`,
+    String.raw`(?:as\s)?${sides}\s(${saying})(?:\s(?:it|have it))?`,
+    String.raw`as\s${somebodyCalled}\s\w{1,20}\s(sees|saw|puts|put|would have) it`,
+    '(?:as\\s)?it (?:is|has been|had been) (said|claimed|argued|alleged|contended|urged|asserted|suggested|thought)',
+    'so the (argument) (?:goes|runs)',
+    'we are (told|asked)',
+    String.raw`(according) to${words(1, 5)}`,
+    String.raw`in (?:the (view|opinion|eyes|submission) of${words(1, 5)}|(?:the|his|her|its|their)(?:\s\w{1,20}[’']s?)?\s(view|opinion|eyes|submission))`,
+  ].join('|')})[”"’']?,`,
   'u',
 );
 

@@ -7,6 +7,11 @@ export function exchangedStandards(drafted: readonly string[], found: readonly s
   return added.length > 0 && lost.length > 0 ? [...lost, ...added] : [];
 }
 
+/** Whether the word belongs to such a standard alone. */
+export function isStandardWord(word: string): boolean {
+  return standards.has(word);
+}
+
 const standards = new Set(
   'preponderance convincing doubt probable substantial scintilla plausible plausibility novo abuse erroneous arbitrary capricious strict intermediate heightened rational compelling deferential'.split(
     ' ',

@@ -12,6 +12,8 @@ export function referencesInText(text: string): readonly TextSpan[] {
   for (const { index, 0: opening } of text.matchAll(beginning)) {
     const start = index + opening.length;
     if (start < covered || (opening.startsWith('.') && endsAbbreviation(text, index))) continue;
+    if (opening.startsWith(',') && followsItem.test(text.slice(Math.max(0, index - longestItem), index)))
+      continue;
     const length = lengthOfReference(text.slice(start, start + longest));
     if (length === 0) continue;
     covered = start + length;
@@ -24,6 +26,11 @@ const longest = 200;
 
 /** After a sentence, a comma or an opening parenthesis. */
 const beginning = /(?:[.?!][”"’)\]]{0,3}(?:\[\d{1,3}\])?|[,;—]|[”"])\s{1,2}|\(/g;
+
+/** "under Rule 12, Rule 13, and Rule 14": what a comma parts from another of its kind is an item of the sentence's own list. */
+const followsItem =
+  /(?:^|\s)(?:Rules?|Sections?|Articles?|Parts?|Titles?|Chapters?|Exhibits?|Arts?\.|§§?|¶¶?)\s?\d[\w().–-]{0,14}$/;
+const longestItem = 32;
 
 /** Behind "Stat." or "U.S.C." no sentence begins. */
 function endsAbbreviation(text: string, stop: number): boolean {
