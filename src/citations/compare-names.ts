@@ -249,6 +249,8 @@ function ofTwoSides(first: PartyMatch, second: PartyMatch): Outcome {
   if (!isKnown && !both.some((match) => agrees(match) && match.tells === 'word')) {
     return both.every(agrees) ? partly('only common words agree') : none;
   }
+  // Of `United States v. Juan Lopez` the given name tells the case from others.
+  if (reason === otherGivenName && both.some(({ tells }) => tells === 'nothing')) return partly(reason);
   if (has('successor')) return note(successors);
   if (has('generic')) return note('the state or office is named otherwise');
   return note(reason ?? 'shortened');

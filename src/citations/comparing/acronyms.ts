@@ -85,7 +85,7 @@ interface Cut {
   readonly mayLack: (word: string) => boolean;
 }
 
-const ofGovernment = /^(?:unitedstates|department|dept|secretary|secy)$/u;
+const ofGovernment = /^(?:unitedstates|department|dept|secretary|secy|director|commissioner|administrator)$/u;
 const small = /^(?:of|the|and|for|in|on|to|by|a|an|)$/u;
 const kindOfFirm =
   /^(?:co|corp|company|corporation|inc|incorporated|llc|ltd|na|railroad|railway|ry|rr|association|assn|studios|no|number|\d+)$/u;

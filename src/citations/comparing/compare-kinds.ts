@@ -106,5 +106,5 @@ function numbersOf({ kind, main, names }: Party): readonly string[] {
     kind === 'pseudonym' ? main.split(/[^\p{L}\p{N}]+/u) : (names[0] ?? []).map(({ text }) => text);
   return words
     .map((word) => (roman.includes(word) ? String(roman.indexOf(word) + 1) : word))
-    .filter((word) => /^\d+$/u.test(word));
+    .filter((word) => /^(?:\d+|[A-Z])$/u.test(word));
 }

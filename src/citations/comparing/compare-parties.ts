@@ -13,6 +13,7 @@ import {
 import { firmKindOf, isOfficeHolder, type Party } from './read-party';
 import { compareShortened } from './shortening';
 import { compareKinds, haveOtherNumbers, isStateStyle } from './compare-kinds';
+import { areToldApart } from './told-apart';
 import { differsInPlural, isCommonWord } from './words-in-many-names';
 
 const conflict: PartyMatch = { kind: 'conflict', tells: 'nothing' };
@@ -32,6 +33,7 @@ const order: readonly PartyMatchKind[] = [
 export function compareParties(cited: Party, record: Party): PartyMatch {
   const match = matchParties(cited, record);
   if (match.kind === 'conflict' || match.kind === 'spelling') return match;
+  if (areToldApart(cited, record)) return { kind: 'overlap', tells: match.tells };
   const meant = misspelledWord(cited, record);
   return meant ? { kind: 'spelling', tells: match.tells, suggestion: meant.written } : match;
 }
@@ -43,10 +45,12 @@ function matchParties(cited: Party, record: Party): PartyMatch {
 }
 
 function matchNames(cited: Party, record: Party): PartyMatch {
+  const arePseudonyms = cited.kind === 'pseudonym' && record.kind === 'pseudonym';
   // `Doe II` is not Doe III.
-  if (cited.kind === 'pseudonym' && record.kind === 'pseudonym' && haveOtherNumbers(cited, record))
-    return { kind: 'overlap', tells: 'nothing' };
+  if (arePseudonyms && haveOtherNumbers(cited, record)) return { kind: 'overlap', tells: 'nothing' };
   const whole = compareWords(cited.names[0] ?? [], record.names[0] ?? [], cited, record);
+  // `Jane Doe` is not John Doe.
+  if (arePseudonyms && whole.reason === otherGivenName) return { kind: 'pseudonym', tells: 'nothing' };
   const kinds = compareKinds(cited, record);
   // That the first of several names agrees must not hide a wrong letter in the next.
   if (whole.kind === 'spelling') return best([whole, ...kinds.filter(({ kind }) => kind === 'equal')]);
@@ -104,14 +108,16 @@ function compareWithRelator(cited: Party, record: Party): PartyMatch {
   const [sovereign, other] = cited.relator ? [cited, record] : [record, cited];
   if (sovereign.kind !== other.kind) return person;
   if (sovereign.kind !== 'private')
-    return best([person, { kind: isSameState(cited, record) ? 'shortened' : 'loose', tells: 'nothing' }]);
+    return best([person, { kind: leavesOut(cited, record) ? 'shortened' : 'loose', tells: 'nothing' }]);
   // `Smith ex rel. Doe` is Smith, a child.
   const child = compareWords(sovereign.names[0] ?? [], other.names[0] ?? [], sovereign, other);
   return best([person, child.kind === 'equal' ? { ...child, kind: 'shortened' } : child]);
 }
 
-function isSameState(cited: Party, record: Party): boolean {
-  return cited.kind === 'state' && record.kind === 'state' && cited.state === record.state;
+/** `Young v. United States` for United States ex rel. Vuitton; a draft that puts a relator in may mean another case. */
+function leavesOut(cited: Party, record: Party): boolean {
+  if (cited.kind === 'nation') return record.relator !== undefined;
+  return cited.kind === 'state' && cited.state === record.state;
 }
 
 function best(matches: readonly PartyMatch[]): PartyMatch {

@@ -58,6 +58,8 @@ const joined: readonly (readonly [hint: RegExp, pattern: RegExp, replacement: st
     ' $1$2 ',
   ],
   [/wal|du p|co-op/i, /\b(wal|du|co)[- ](mart|pont|op)\b/giu, ' $1$2 '],
+  // The Supreme Court's own reports have `Labor Board v. Orrin`.
+  [/N\.? ?L\.? ?R\.? ?B/, /\bN\. ?L\. ?R\. ?B\.|\bNLRB\b/gu, ' National Labor Relations Board '],
   // `AT & T`, `A.T.&T.`, `B and B`
   [
     /&|[A-Z] and [A-Z]\b/,
@@ -92,7 +94,7 @@ export function readNameWords(name: string): readonly NameWord[] {
     .split(/[\s,;:()[\]"“”/–—-]+/u)
     .map(readWord)
     .filter((word) => word !== null);
-  const telling = words.filter((word) => !empty.has(word.text) || isState(word));
+  const telling = words.filter((word) => !empty.has(word.text) || tells(word));
   // `In re S.A.` is about a child, not about a société anonyme.
   return telling.length > 0 ? telling : words.filter(({ written }) => /^[A-Z]{2}$/u.test(written));
 }
@@ -115,8 +117,9 @@ function ordinalOf(number: number): string {
   return one === '' ? ten.replace(/y$/u, 'ieth') : `${ten} ${one}`;
 }
 
-/** `Pa. Coal Co.` and `La. Pub. Serv. Comm'n`: a state, where `P.A.` and `la` tell nothing. */
-function isState({ text, written, abbreviated }: NameWord): boolean {
+/** `Pa. Coal Co.` and `La. Pub. Serv. Comm'n`: a state, where `P.A.` and `la` tell nothing; `A. Orrin` beside `a`. */
+function tells({ text, written, abbreviated }: NameWord): boolean {
+  if (written === 'A') return abbreviated;
   return written === 'Pa' || (abbreviated && /^(?:La|Md|Del)$/u.test(written) && expansions.has(text));
 }
 
@@ -149,7 +152,7 @@ function readWord(written: string): NameWord | null {
   const text = possessive.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
   if (text === '') return null;
   const contraction = /^(\p{L}{2,})'(\p{L}{1,4})\.?$/u.exec(possessive);
-  const dotted = /\.$/u.test(written) && text.length > 1;
+  const dotted = /\.$/u.test(written) && (text.length > 1 || written === 'A.');
   const known = expansions.has(text) && (text.length > 2 || /^[A-Z.]+$/u.test(written));
   const also = otherSpelling(written, text);
   const head = contraction?.[1]?.toLowerCase();

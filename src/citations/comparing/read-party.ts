@@ -129,11 +129,12 @@ function withoutNotes(text: string): string {
   return bare.trim() === '' ? text : bare;
 }
 
-/** `Horton by Horton`: a child, and who sues for it. */
+/** `Horton by Horton`, `J.P. by Horton`: a child, and who sues for it. */
 function withoutFriend(text: string): string {
   const [name = '', friend, ...more] = text.split(/,?\sby\s/u);
   if (friend === undefined || more.length > 0) return text;
   const surname = /[^\s,]+$/u.exec(name)?.[0] ?? '';
+  if (/^(?:[A-Z]\.\s?){2,}$/.test(name)) return name;
   return surname !== '' && friend.split(/[\s,]+/u).includes(surname) ? name : text;
 }
 

@@ -70,7 +70,7 @@ function kindOfShortening(
  * `United States Steel Corp.` does.
  */
 function isSovereign({ kind, written }: Party): boolean {
-  const namesOffice = /^(?:state|commonwealth|people|territory) of [^,]+,/iu.test(written);
+  const namesOffice = /^(?:state|commonwealth|people|territory)(?: of [^,]+)?,/iu.test(written);
   return kind === 'nation' || kind === 'state' || namesOffice;
 }
 
@@ -124,7 +124,8 @@ function areOtherFirms(
 ): boolean {
   const [left, right] = [firmKindOf(cited), firmKindOf(record)];
   const [first] = short;
-  if (left === undefined || right === undefined || !first) return false;
+  // Of `Time Warner Inc.` nothing is left out that Time Warner Cable would add.
+  if (right === undefined || !first || (left === undefined && party !== cited)) return false;
   if (/[&,] |\sand\s/iu.test(party.main.replace(/,? (?:& )?[\w.]+$/u, ''))) return false;
   const from = words.findIndex((word) => isSameWord(word, first));
   const after = words

@@ -1,0 +1,44 @@
+/** What tells two parties apart whose names are otherwise the same. */
+import { lettersOf, readNameWords } from './name-words';
+import { isFirm, type Party } from './read-party';
+import { isCommonWord } from './words-in-many-names';
+
+export function areToldApart(cited: Party, record: Party): boolean {
+  if (cited.written === record.written) return false;
+  return (
+    areOfOtherGenerations(cited, record) || haveOtherParticles(cited, record) || concernOthers(cited, record)
+  );
+}
+
+/** `Smith, Sr.` and Smith, Jr.; `Smith II` and Smith III; of ships `The Orrin` and The Orrin II. */
+function areOfOtherGenerations({ written: cited }: Party, { written: record }: Party): boolean {
+  const isShip = /^the\s/iu.test(cited) && /^the\s/iu.test(record);
+  if (isShip && / I[IV]+$/u.test(cited) !== / I[IV]+$/u.test(record)) return true;
+  return [/[\s,](jr|sr)\b/iu, /\s(II|III|IV)\b/u].some((generation) => {
+    const [left, right] = [generation.exec(cited)?.[1], generation.exec(record)?.[1]];
+    return left !== undefined && right !== undefined && left.toLowerCase() !== right.toLowerCase();
+  });
+}
+
+/** `De Leon` is not Leon, nor Orden Van Orden. */
+function haveOtherParticles(cited: Party, record: Party): boolean {
+  if ([cited, record].some((party) => party.kind !== 'private' || isFirm(party))) return false;
+  // `DuPont` is Du Pont.
+  if (lettersOf(cited.main) === lettersOf(record.main)) return false;
+  const [left = [], right = []] = [cited, record].map(({ names }) => names[0]);
+  if (left.length !== right.length || left.length > 2 || [...left, ...right].some(isCommonWord)) return false;
+  return left.at(-1)?.text === right.at(-1)?.text && hasParticle(cited) !== hasParticle(record);
+}
+
+function hasParticle({ main }: Party): boolean {
+  return /(?:^|\s)(?:de|del|der|di|du|la|van|von) \p{L}+$/iu.test(main);
+}
+
+/** `People v. Superior Court (Vane)`: against whom the case is brought, the court being a party in name alone. */
+function concernOthers({ written: cited }: Party, { written: record }: Party): boolean {
+  const [left, right] = [cited, record].map((text) => {
+    return readNameWords(/\b(?:court|ct\.?)[^()]*\(([^()]+)\)$/iu.exec(text.trim())?.[1] ?? '');
+  });
+  if (!left?.length || !right?.length) return false;
+  return !left.some(({ text }) => right.some((other) => other.text === text));
+}
