@@ -46,6 +46,8 @@ export interface CaseFields {
   readonly plaintiff?: string;
   /** Absent for *In re* and *Ex parte* captions, whose whole name is `plaintiff`. */
   readonly defendant?: string;
+  /** The debtor's or estate's case in which the parties stand: `In re Case` of `Bank v. Case (In re Case)`. */
+  readonly matter?: string;
   readonly volume: string;
   readonly reporter: string;
   readonly reporterAsWritten: string;

@@ -15,6 +15,7 @@ export function parseCitation(rawText: string): FoundCitation | null {
       case 'docket':
         break;
       case 'case':
+        return withMatter(citation);
       case 'short':
       case 'statute':
       case 'regulation':
@@ -25,4 +26,10 @@ export function parseCitation(rawText: string): FoundCitation | null {
     }
   }
   return null;
+}
+
+/** As the record writes it, whose captions are compared whole: `Bank v. Case (In re Case)`. */
+export function withMatter<Found extends FoundCitation>(citation: Found): Found {
+  if (citation.kind !== 'case' || citation.matter === undefined) return citation;
+  return { ...citation, defendant: `${citation.defendant ?? ''} (${citation.matter})` };
 }

@@ -19,7 +19,7 @@ export function isCommonParty(folded: string): boolean {
 
 export function namesMatch(
   name: string,
-  citation: Pick<CaseCitation, 'plaintiff' | 'defendant' | 'alias'>,
+  citation: Pick<CaseCitation, 'plaintiff' | 'defendant' | 'matter' | 'alias'>,
 ): boolean {
   const wanted = foldName(name);
   if (wanted === '' || commonParties.has(wanted)) return false;
@@ -28,7 +28,7 @@ export function namesMatch(
   if (left !== undefined && right !== undefined) {
     return holds(citation.plaintiff, left) && holds(citation.defendant, right);
   }
-  return holds(citation.plaintiff, wanted) || holds(citation.defendant, wanted);
+  return [citation.plaintiff, citation.defendant, citation.matter].some((party) => holds(party, wanted));
 }
 
 /** The words stand together in the party's name. */

@@ -1,5 +1,6 @@
 /** What the text of a case item cites: the citation that the item is about first, then the chain that it quotes or cites. */
 import { findCitations } from '../citations/find-citations';
+import { withMatter } from '../citations/parse-citation';
 import { citationKey } from '../citations/citation-key';
 import { reporterNamed } from '../citations/facts/reporter-named';
 import type { CaseCitation, FoundCitation, RecordCitation, ShortCitation } from '../citations/found-citation';
@@ -18,7 +19,7 @@ export interface CaseText {
 
 /** `null` where the first authority that the text names is no case, or where it names none. */
 export function readCaseText(rawText: string): CaseText | null {
-  const found = findCitations(rawText);
+  const found = findCitations(rawText).map(withMatter);
   const first = found.find(namesAuthority);
   const next = first && found[found.indexOf(first) + 1];
   // A decision with nothing but a docket number is never taken for the printed case that it goes on to quote.

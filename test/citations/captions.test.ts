@@ -84,7 +84,7 @@ as in Elm v. Oak (“Elm II”), 689 F.3d 764 (D.C. Cir. 2012) | Elm | Oak
 as in Elm v. Oak, Inc.,⏎63⏎591 U.S. 610 (2020) | Elm | Oak, Inc.
 Elm & Co. v. Fir, No. Civ. A. 99-1758, 2000 WL 574590 (E.D. La. 2000) | Elm & Co. | Fir
 Elm Pharm., Inc. v. Oak Plans (N.Y.), Inc., No. 10 CIV. 7427, 2011 WL 803097 | Elm Pharm., Inc. | Oak Plans (N.Y.), Inc.
-Elm Tax Bd. v. Oak (In re Oak), 24⏎184 F.3d 1046 (9th Cir. 1999) | Elm Tax Bd. | Oak (In re Oak)
+Elm Tax Bd. v. Oak (In re Oak), 24⏎184 F.3d 1046 (9th Cir. 1999) | Elm Tax Bd. | Oak
 Elm Insurance Co. v. Griffin, Tex.Civ. App., 323 S.W.2d 607 | Elm Insurance Co. | Griffin
 See v. City of Elm, 387 U.S. 541 | See | City of Elm
 Compare City of Elm v. See, 67 Wash. 2d 475 | City of Elm | See
@@ -116,7 +116,7 @@ Stop! Elm v. Oak, 433 F.3d 1199 | Elm | Oak
 Elm & Row, Publishers, Inc. v. Oak, 471 U.S. 539 (1985) | Elm & Row, Publishers, Inc. | Oak
 In Chandler, Fir, Inc. v. Oak, 471 U.S. 539 (1985) | Fir, Inc. | Oak
 Elm v. City of Oak (Elm II), 906 F.2d 1068 | Elm | City of Oak
-Elm v. Oak (In re Oak), 906 F.2d 1068 | Elm | Oak (In re Oak)
+Elm v. Oak (In re Oak), 906 F.2d 1068 | Elm | Oak
 Smith v. Jo­nes, 123 F.3d 456 | Smith | Jones
 Elm v. Oak, 97-1234 (La. App. 2 Cir. 3/4/98), 707 So. 2d 1 | Elm | Oak
 State v. Oak, 2011-1234, p. 5 (La. 7/1/12), 100 So. 3d 1 | State | Oak

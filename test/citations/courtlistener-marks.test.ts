@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { reporterNamed } from '../../src/citations/facts/reporter-named';
 import { findCitations } from '../../src/citations/find-citations';
+import { withMatter } from '../../src/citations/parse-citation';
 import { compareMarks, type Difference, namesMarked } from '../support/citations/compare-marks';
 import { readMarkedOpinion } from '../support/citations/marked-opinion';
 
@@ -65,7 +66,7 @@ describe.skipIf(!existsSync(folder))(`the marks in ${folder} (skipped where it i
     const names = namesMarked(opinions);
     for (const opinion of opinions) {
       marks += opinion.marks.length;
-      for (const difference of compareMarks(opinion, findCitations(opinion.text), names)) {
+      for (const difference of compareMarks(opinion, findCitations(opinion.text).map(withMatter), names)) {
         const place = `${opinion.id} ${String(difference.at)}`;
         differences.set(place, [...(differences.get(place) ?? []), difference]);
       }

@@ -35,7 +35,7 @@ describe('what interrupts a citation', () => {
     ['Elm v. Oak, 720 P.2d 975 (Colo.App. No. 84CA0147, November 29, 1985).', { court: 'coloctapp' }],
     [
       'The position that it takes here is not new, as in Elm v. I.R.S.\n17   (In re Elm), 475 B.R. 239 (2012)',
-      { defendant: 'I.R.S. (In re Elm)' },
+      { defendant: 'I.R.S.', matter: 'In re Elm' },
     ],
     ['Elm v. Oak, 804 S.W.2d 663 (Tex.App.\u0097Fort Worth 1991, no writ)', { court: 'texapp' }],
     ['Smith v. Johns\u0097Manville Corp., 489 A.2d 336 (R.I.1985)', { plaintiff: 'Smith' }],

@@ -18,6 +18,10 @@ describe('parseCitation', () => {
         weight: ['per curiam'],
       },
     ],
+    [
+      'Oak Bank v. Elm (In re Elm), 906 F.2d 1068',
+      { plaintiff: 'Oak Bank', defendant: 'Elm (In re Elm)', matter: 'In re Elm' },
+    ],
     ['410 U. S. 113', { kind: 'case', volume: '410', reporter: 'U.S.', page: '113' }],
   ])('%s', (rawText, fields) => {
     expect(parseCitation(rawText)).toMatchObject(fields);

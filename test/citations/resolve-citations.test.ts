@@ -110,6 +110,11 @@ describe('resolveCitations', () => {
       'what stands before a preposition is no name',
       [0, 0, 'unknownName'],
     ],
+    [
+      'Oak Bank v. Fir (In re Elm), 906 F.2d 1068 (1990). In re Elm, supra. In re Oaks, supra.',
+      'by the matter in which its parties stand',
+      [0, 0, 'unknownName'],
+    ],
     ['Roe v. Wade, 410 U.S. 113 (1973). Id., subd. (c).', 'a subdivision is no case’s', [0, 'pinOutside']],
     [
       'Roe v. Wade, 410 U.S. 113, 93 S. Ct. 705 (1973). See Fed. R. Evid. 609(a)(1). See id. 93 S.Ct. at 719.',

@@ -116,12 +116,16 @@ function draftCase(
     reporterAsWritten: collapse(text.slice(hit.reporterStart, hit.reporterEnd)),
   };
   if (caption.plaintiff !== '') citation.plaintiff = caption.plaintiff;
-  if (caption.defendant !== null) citation.defendant = caption.defendant;
+  if (caption.defendant !== null) {
+    const inRe = caption.defendant.indexOf(' (In re ');
+    citation.defendant = inRe < 0 ? caption.defendant : caption.defendant.slice(0, inRe);
+    if (inRe > 0) citation.matter = caption.defendant.slice(inRe + 2, -1);
+  }
   if (hit.form === 'full') citation.page = hit.page;
   const behind = tail.courtAndDate;
   const before = withoutOtherCourt(caption.courtAndDate, hit);
   if (isOfFederalCase(caption.courtAndDate, hit) && caption.defendant !== null)
-    citation.defendant = `${caption.defendant}, ${caption.courtAndDate?.courtAsWritten ?? ''}`;
+    citation.defendant = `${citation.defendant ?? ''}, ${caption.courtAndDate?.courtAsWritten ?? ''}`;
   const courtAsWritten = behind?.courtAsWritten ?? before?.courtAsWritten;
   if (courtAsWritten !== undefined) citation.courtAsWritten = courtAsWritten;
   const places = [hit, ...tail.parallel].map(placeOf);
