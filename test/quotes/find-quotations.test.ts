@@ -315,6 +315,17 @@ describe('findQuotations: blocks', () => {
       [words],
       'its indentation lost, another case after it',
     ],
+    [
+      `The ground is plain and the same for all of them:\n${words}\n${cite}. More.`,
+      [words],
+      'its indentation lost, after a colon, its citation behind it',
+    ],
+    [
+      `It is designed for that.\n[t]o keep the courts from it, we hold them back from it all.\n${cite}. More.`,
+      ['[t]o keep the courts from it, we hold them back from it all.'],
+      'its indentation lost, a bracket at its head',
+    ],
+    [`As Justice Powell wrote,\n${words}\n${cite}. More.`, [words], 'its indentation lost, after a comma'],
   ])('%s → %j: %s', (marked, expected) => {
     const quotations = quotationsIn(marked);
     expect(quotations.map(({ text }) => text)).toEqual(expected);
@@ -327,6 +338,12 @@ describe('findQuotations: blocks', () => {
     [`These are the rules of the Court, as stated:\n${words}\nMore.`, 'not set off, and no court speaks'],
     [`The Court held: ${words}\nMore.`, 'in the announcing paragraph itself'],
     [`That is the rule.\n${words}\n${cite}.`, 'not set off, and not announced'],
+    [`The facts are these:\n${words}\n${cite}.`, 'not set off, and told as facts'],
+    [
+      `Two things follow:\n${words}\n{c|See Ott v. Bell, 2 U.S. 3 (1950)}.`,
+      'not set off, and cited for the thought',
+    ],
+    [`It has a simple ground:\n${words}\n${cite}, held the contrary.`, 'not set off, before another thought'],
     [
       `The letter stated:\n${words}\nIn ${cite}, the Court went on.`,
       'not set off, and another thought after it',

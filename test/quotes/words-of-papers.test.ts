@@ -49,6 +49,7 @@ describe('messages and records', () => {
     `The log has an entry for May 4: ${words} ${full}.`,
     `The message could not be clearer: ${words} ${full}.`,
     `His shirt bore the words ${words} ${full}.`,
+    `Acme’s email to its staff: ${words} ${full}.`,
     `${cut.replace('the', 'The')} recites claim 1. ${full}.`,
   ])('%s', (marked) => expect(fateIn(marked)).toBe('stays'));
 });

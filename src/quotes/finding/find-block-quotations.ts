@@ -2,13 +2,13 @@
  * Finds block quotations: paragraphs set off from both margins, without marks, that a citation follows or a sentence
  * such as "the Court held:" leads in. Lists, headings and tables of authorities are set off as well, and are none.
  */
-import { asides } from './citation-nearness';
 import { firstEndingAfter } from './first-ending-after';
+import { isFlushBlock } from './flush-block';
 import type { FoundQuotation } from '../found-quotation';
-import { courtAlsoSays, partySpeaks } from './lead-in';
 import type { CitationGroup } from './group-citations';
 import { joinedText } from './joined-text';
 import type { Stretch } from './pair-quotation-marks';
+import { beginsWithCitation, isLedIn, trimmed, withoutAside } from './paragraph-places';
 
 export interface BlockParagraph extends Stretch {
   readonly indented: boolean;
@@ -79,10 +79,7 @@ function isUnmarkedProse(
   return group === undefined || group.start > content.start + 3;
 }
 
-/**
- * A block whose indentation a program lost on the way: a paragraph between a colon that announces it and a paragraph that begins
- * with its citation. `around`: the paragraph and its neighbours.
- */
+/** A block whose indentation a program lost on the way. `around`: the paragraph and its neighbours. */
 function readFlushBlock(
   text: string,
   around: readonly BlockParagraph[],
@@ -91,40 +88,10 @@ function readFlushBlock(
 ): FoundQuotation | null {
   const [before, paragraph, after] = around;
   if (!before || !paragraph || !after || paragraph.indented || before.indented) return null;
-  if (!/:\s*$/.test(text.slice(before.start, before.end).slice(-8)) || !isLedIn(text, before)) return null;
   if (!isUnmarkedProse(text, paragraph, passages, groups)) return null;
-  const isAnnounced = isCourtsAnnouncement(text, before) && isWhole(text, paragraph);
-  // "In Brown, 347 U.S. 483, the Court …" begins another thought.
-  const isCited =
-    beginsWithCitation(text, after, groups) && !/^\s*In\s/.test(text.slice(after.start, after.end));
-  if (!isAnnounced && !isCited) return null;
+  if (!isFlushBlock(text, before, paragraph, after, groups)) return null;
   return readBlock(text, before, [paragraph], after, groups);
 }
-
-/** `In Brown, 347 U.S. 483, the Court held, in part:`: nobody but a court says what stands in the next paragraph. */
-function isCourtsAnnouncement(text: string, before: Stretch): boolean {
-  const lead = text.slice(Math.max(before.start, before.end - 300), before.end).trimEnd();
-  const clause =
-    lead
-      .slice(0, -1)
-      .split(/[.:;“”"]/)
-      .at(-1) ?? '';
-  if (!lead.endsWith(':') || partySpeaks(clause)) return false;
-  return courtSpeaksOut.test(clause) || courtAlsoSays(clause);
-}
-
-const courtSpeaksOut =
-  /\b(?:Court|Circuit|court|panel|majority|plurality)\s(?:[a-z]{1,20}\s)?(?:h[eo]ld|stated|explained|observed|wrote|reasoned|concluded|emphasi[sz]ed)\b/;
-
-/** A whole sentence or more. */
-function isWhole(text: string, paragraph: Stretch): boolean {
-  const { start } = trimmed(text, paragraph);
-  const end = withoutAside(text, paragraph);
-  if (end - start > longestFlush || !/^[[(]?[\p{Lu}.…[]/u.test(text.slice(start, start + 3))) return false;
-  return /[.?!…][”"’')\]]{0,4}$/.test(text.slice(end - 6, end));
-}
-
-const longestFlush = 2_500;
 
 /** `(1) …` within a block: the quoted text's own enumeration. It never begins one. */
 function isEnumerated(text: string, paragraph: BlockParagraph | undefined): boolean {
@@ -160,27 +127,6 @@ function readBlock(
   return { kind: 'block', start, end, fullStart: start, fullEnd: end, text: words };
 }
 
-/** Where a block's words end before `(Emphasis added.)`, which is the author's. */
-function withoutAside(text: string, stretch: Stretch): number {
-  const { start, end } = trimmed(text, stretch);
-  const from = Math.max(start, end - 100);
-  const aside = [...text.slice(from, end).matchAll(asides)].at(-1);
-  if (aside === undefined || from + aside.index + aside[0].length < end) return end;
-  return trimmed(text, { start, end: from + aside.index }).end;
-}
-
-function trimmed(text: string, { start, end }: Stretch): Stretch {
-  const slice = text.slice(start, end);
-  const from = start + (slice.length - slice.trimStart().length);
-  return { start: from, end: Math.max(from, start + slice.trimEnd().length) };
-}
-
-function beginsWithCitation(text: string, paragraph: Stretch, groups: readonly CitationGroup[]): boolean {
-  const { start } = trimmed(text, paragraph);
-  const group = groups[firstEndingAfter(groups, start)];
-  return group !== undefined && group.start <= start + 3 && group.start < paragraph.end;
-}
-
 /** The citation with which the block's own last paragraph closes, after a sentence's end. */
 function closingCitation(
   text: string,
@@ -192,16 +138,4 @@ function closingCitation(
   const rest = text.slice(Math.min(group.end, paragraph.end), paragraph.end);
   const lead = text.slice(Math.max(paragraph.start, group.start - 6), group.start);
   return /^[\s.)\]]*$/.test(rest) && /[.?!…;,—–-][”’"'\])]*\s*[([]?$/.test(lead) ? group : null;
-}
-
-/** The sentence before it announces the words: it closes with a colon or comma, or not at all, after a verb of saying. */
-function isLedIn(text: string, before: BlockParagraph | undefined): boolean {
-  if (before === undefined || before.heading === true) return false;
-  const lead = text.slice(Math.max(before.start, before.end - 240), before.end).trimEnd();
-  return (
-    /[:,—–\w]$/.test(lead) &&
-    /\b(?:held|holds|holding|stat(?:e[ds]?|ing)|explain(?:s|ed|ing)|not(?:es|ed|ing)|observ(?:es|ed|ing)|wrote|writes|said|says|reasoned|concluded|provid(?:es|ed|ing)|reads?|follows|declar(?:es|ed)|quot(?:es|ed|ing)|instruct(?:s|ed)|emphasiz(?:es|ed)|recogniz(?:es|ed)|caution(?:s|ed)|summariz(?:es|ed)|described?|articulated|analysis|(?:is|was) (?:clear|explicit|emphatic)|ha[sd] it)\b/i.test(
-      lead,
-    )
-  );
 }

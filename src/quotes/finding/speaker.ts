@@ -68,7 +68,13 @@ export function speakerOf(leadIn: string, trailing: string): Speaker {
     )
       break;
   }
-  return speaker;
+  return speaker.kind === 'unknown' ? (paperBeforeColon(words) ?? unknown) : speaker;
+}
+
+/** `Acme’s email to its staff:`. */
+function paperBeforeColon(words: string): Speaker | null {
+  const named = /^(.*):\s?$/s.exec(words)?.[1];
+  return named !== undefined && isPaper(named) && !anyPaper.test(named) ? recordOf(named) : null;
 }
 
 /** What stands further off leads up to other words. */
