@@ -158,3 +158,50 @@ test('a word of brackets without an end is read at once', () => {
   const { kind } = compare('The finding was clearly erroneous.', '[a]'.repeat(6_000));
   expect(['altered', 'absent', 'wordless']).toContain(kind);
 });
+
+describe('a misread word is the one that explains it best', () => {
+  test.each([
+    ['The vvhile of the barn was long in May.', 'The while of the barn was long in May'],
+    ['The widow filecl the deed of the barn in May.', 'The widow filed the deed of the barn in May'],
+    ['He will read it. The widow reacl the deed of the barn.', 'The widow read the deed of the barn'],
+  ])('%s: %s', (opinion, quotation) =>
+    expect(['scan_noise', 'exact']).toContain(compare(opinion, quotation).kind),
+  );
+
+  test.each([
+    ['The vvhile of the barn was long in May.', 'The white of the barn was long in May', 'two confusions'],
+    [
+      'The widow filecl the deed of the barn in May.',
+      'The widow fled the deed of the barn in May',
+      'the same',
+    ],
+    [
+      'The states were new. The stotes of the town were old in May.',
+      'The stoles of the town were old in May',
+      '“states” is likelier',
+    ],
+    [
+      'It is based on law. The deed was bosed on the sale of the barn.',
+      'The deed was hosed on the sale of the barn',
+      '“based”',
+    ],
+    [
+      'The act detining the barn was void in May.',
+      'The act detaining the barn was void in May',
+      '“defining”',
+    ],
+    [
+      'He will read it. The widow reacl the deed of the barn.',
+      'The widow react the deed of the barn',
+      'the opinion reads elsewhere',
+    ],
+  ])('%s: %s is not verified, %s', (opinion, quotation) =>
+    expect(['altered', 'absent']).toContain(compare(opinion, quotation).kind),
+  );
+
+  test('a word of other letters within a note is no part of it', () => {
+    const opinion = 'It rests on Ott, 12 F.2d at 33 (quotation marks omitted), and on the deed of the barn.';
+    const drafted = 'Ott, 12 F.2d at 33 (quotation marks нот omitted), and on the deed of the barn';
+    expect(compare(opinion, drafted).kind).toBe('altered');
+  });
+});

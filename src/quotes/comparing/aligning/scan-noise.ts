@@ -6,6 +6,7 @@
 import type { WordNumbers } from '../../../text/word-numbers';
 import { criticalClass } from '../meaning/critical-words';
 import { areLikeLetters } from './like-letters';
+import { couldBeOther, isRatherOther } from './other-readings';
 import { isOpposite, isOtherRole } from '../meaning/opposite-words';
 import { isCompound, isEnglishWord } from '../reading/word-list';
 
@@ -34,6 +35,7 @@ export function isScanNoise(pair: WordPair): boolean {
   if (!mixed && (isEnglishWord(found) || (pair.hyphenated && isCompound(found)))) return false;
   const alike = areLikeLetters(quoted, found);
   if (pair.capitalized && (pair.timesQuoted === 0 || pair.timesFound > pair.timesQuoted)) return false;
+  if (alike && isRatherOther(pair)) return false;
   if (mixed) return alike && /[a-z]/.test(found);
   const known = isEnglishWord(quoted);
   if (alike)
@@ -44,57 +46,6 @@ export function isScanNoise(pair: WordPair): boolean {
   const distance = editDistance(quoted, found, most);
   return distance <= most && !couldBeOpposite(quoted, found, distance) && !couldBeOther(pair);
 }
-
-/** `wbere` is "where" rather than "were": letters that scanners confuse explain it better than a letter too many. */
-function couldBeOther({ quoted, found, words }: WordPair): boolean {
-  if (couldBeCut(quoted, found) || couldLackLigature(quoted, found)) return true;
-  for (const [read, meant] of confusions) {
-    for (let at = found.indexOf(read); at >= 0; at = found.indexOf(read, at + 1)) {
-      const other = found.slice(0, at) + meant + found.slice(at + read.length);
-      if (other !== quoted && isEnglishWord(other)) return true;
-    }
-  }
-  for (let at = 0; at < found.length; at++) {
-    const start = found.slice(0, at);
-    const end = found.slice(at + 1);
-    if (start + end !== quoted && words.find(start + end) >= 0) return true;
-    for (const letter of letters) {
-      const changed = start + letter + end;
-      if (changed !== quoted && changed !== found && words.find(changed) >= 0) return true;
-      const longer = start + letter + found.slice(at);
-      if (longer !== quoted && words.find(longer) >= 0) return true;
-    }
-  }
-  return false;
-}
-
-/** `complet` is "complete" cut at its end, and no "complex". */
-function couldBeCut(quoted: string, found: string): boolean {
-  if (quoted.startsWith(found)) return false;
-  return Array.from(letters).some((letter) => isEnglishWord(found + letter));
-}
-
-/** `dened` is "defined" without its ligature, and no "denied". */
-function couldLackLigature(quoted: string, found: string): boolean {
-  for (let at = 0; at <= found.length; at++) {
-    for (const ligature of ligatures) {
-      const whole = found.slice(0, at) + ligature + found.slice(at);
-      if (whole !== quoted && isEnglishWord(whole)) return true;
-    }
-  }
-  return false;
-}
-
-const ligatures = ['fi', 'fl', 'ff', 'ffi', 'ffl'];
-const letters = 'abcdefghijklmnopqrstuvwxyz';
-/** What a scanner reads, and what stands there. */
-const confusions: readonly (readonly [string, string])[] =
-  'b/h h/b c/e e/c rn/m m/rn vv/w w/vv cl/d d/cl ll/h li/h l/i i/l f/fl f/fi f/ff l/t t/l'
-    .split(' ')
-    .map((pair): [string, string] => {
-      const [read = '', meant = ''] = pair.split('/');
-      return [read, meant];
-    });
 
 function isMeaningTurning(word: string): boolean {
   const kind = criticalClass(word);

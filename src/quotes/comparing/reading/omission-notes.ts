@@ -47,7 +47,7 @@ function wordsOf(text: string): readonly string[] {
       .toLowerCase()
       .replace(pageOrNote, '')
       .replace(/\u00ad\n?|-\s{1,12}/g, '')
-      .match(/[a-z\d]+/g) ?? []
+      .match(/[\p{L}\d]+/gu) ?? []
   );
 }
 
