@@ -36,6 +36,9 @@ Oak v. Elm, 2010 WL 12345, No. 09-cv-123 (S.D.N.Y. Jan. 5, 2010) | nysd | 2010
 Oak v. Elm, 2004 WL 99123, No. C 03-1234 SI, at *3 (N.D. Cal. May 3, 2004) | cand | 2004
 Oak v. Elm, 2001 WL 1002666, at 1, No. 13-00-402-CR, 2001 Tex.App. LEXIS 4288 (Tex.App.-Waco June 28, 2001, no pet.) | texapp | 2001
 Oak v. Elm, 113 Bankr. 830 (N.D. Ill. 1990) | ilnd | 1990
+Oak v. Elm, 428 P.3d 1207, 1216-17, 192 W.2d 190 (Wash. 2018) | wash | 2018
+Oak v. Elm, 12 F.3d 5, 30 Foo Bar Rep. 22 (9th Cir. 1993) | ca9 | 1993
+Oak v. Elm, 12 F.3d 5, 30 Members of 22 (9th Cir. 1993) | |
 Oak v. Elm, D. C., 12 F. Supp. 3 | |
 Oak v. Elm, D.C., 7 F.R.D. 267 | |
 Oak v. Elm, 125 F. Supp. 2d 3 (DC 2000) | dcd | 2000

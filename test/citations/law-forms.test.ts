@@ -14,7 +14,6 @@ Cal. Bus. & Prof. Code §§ 17200 et seq. | statute | Cal. Bus. & Prof. Code |  
 Cal. Gov't Code § 12940 | statute | Cal. Gov't Code |  | 12940
 Cal. Gov. Code, § 12940, subd. (a) | statute | Cal. Gov't Code |  | 12940, subd. (a)
 15 U.S.C. § 78m(d)(l) (1988) | statute | U.S.C. | 15 | 78m(d)(1) | 1988
-R.S. 4888, 35 U.S.C.A. 33 | statute | R.S. |  | 4888
 11 U.S.C. § 1327(b)[1] | statute | U.S.C. | 11 | 1327(b)
 Mass. G. L. c. 265, § 13B½ | statute | Mass. Gen. Laws |  | 265, § 13B½
 Vehicle and Traffic Law § 1229-c [(3-a)] | statute | N.Y. Veh. & Traf. Law |  | 1229-c [(3-a)]
@@ -475,6 +474,12 @@ describe('findCitations: a short name is that of several states', () => {
   });
 });
 
+test('a section of the Revised Statutes beside its place in the code', () => {
+  const [statute] = findCitations('The statute, R.S. 4888, 35 U.S.C.A. 33, controls.');
+  expect(statute).toMatchObject({ code: 'R.S.', section: '4888' });
+  expect(findCitations('The R.S. 4888 model, R.S. 4888, was sold.')).toEqual([]);
+});
+
 describe('findCitations: no law', () => {
   test.each([
     'The deposition was taken in 2012, chapter by chapter.',
@@ -488,6 +493,7 @@ describe('findCitations: no law', () => {
     'He breached MSA § 12.3.',
     'Section 12 of the MSA bars it.',
     'He fell. (1 CR 45.)',
+    'He relied on Welf & I C §300.',
     'Rylands, L.R. 3 H.L. 330, and the Lease (2005) Terms, § 5.',
     'He fell. (1 CR 45; 2 Supp. CR 8; CR 1:45.) See MCM pt. IV, ¶ 45.',
     'The CCP 2019 plan went as FAR 12 as it could; RPL 5 was read.',

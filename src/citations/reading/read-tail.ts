@@ -227,7 +227,7 @@ function readParallels(text: string, at: number, hit: ReporterHit, parallel: Rep
     if (!isSign && !(comma > place && isDigit(code))) return place;
     const next = isSign ? skipSpaces(text, comma + 1) : comma;
     const other = readParallel(text, next, hit, parallel);
-    if (!other) return Math.max(place, skipPlaceCited(text, next, hit));
+    if (!other) return Math.max(place, skipPlaceCited(text, next, hit), skipUnread(text, next, code));
     if (code === 59 && !printAlike(hit, other)) return place;
     parallel.push(other);
     place = other.end;
@@ -247,6 +247,16 @@ function skipPlaceCited(text: string, at: number, hit: ReporterHit): number {
   if (other?.form !== 'short' || !mayBeParallel(hit, other)) return -1;
   return /l\.\s?c\.\s*$/.test(text.slice(other.reporterEnd, other.pinStart)) ? other.end : -1;
 }
+
+/** `, 192 W.2d 190 (2018)`: a parallel that no table knows, before the year; -1 where none stands. */
+function skipUnread(text: string, at: number, sign: number): number {
+  if (sign !== 44 || !isDigit(text.charCodeAt(at))) return -1;
+  const end = matchEnd(unreadParallel, text, at);
+  return end > 0 && !beginsNumberedCitation(text, at) ? end : -1;
+}
+
+const unreadParallel =
+  /\d{1,4}\s(?:[A-Z][\w.']{0,14}\s){1,5}\d{1,6}(?=\s\((?:[A-Z\d][\w. ]{1,20}\s)?(?:1[789]|20)\d\d\))/y;
 
 /** Behind a semicolon another case may begin, without its name: only two reporters that are known to print the same courts. */
 function printAlike(hit: ReporterHit, other: ReporterHit): boolean {

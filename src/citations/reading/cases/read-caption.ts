@@ -103,10 +103,14 @@ function withNumber(text: string, tokens: readonly Token[], plaintiff: readonly 
   if (before?.word.length !== 2 || !/^\d\d$/.test(before.word)) return plaintiff;
   const lead = text.slice(Math.max(0, before.start - 9), before.start);
   // "So it held. 14 Elm Plaza LLC v. Oak": at a sentence's head only a company is named so.
-  const isCompany = /[.!?”"’)]\s$/.test(lead) && company.test(plaintiff.at(-1)?.word ?? '');
+  // "; 44 Elm Mart, Inc. v. Oak": lines and pages of pleadings have lower numbers.
+  const isCompany =
+    (Number(before.word) > LINES_OF_PLEADING ? /[.;!?”"’)]\s$/ : /[.!?”"’)]\s$/).test(lead) &&
+    company.test(plaintiff.at(-1)?.word ?? '');
   return isCompany || leadsUp.test(lead) ? [before, ...plaintiff] : plaintiff;
 }
 
+const LINES_OF_PLEADING = 28;
 const company = /^(?:LLC|L\.L\.C\.|Inc\.|Corp\.|Ltd\.|LLP|L\.P\.),?$/;
 
 const leadsUp = /(?:^|\(|\b(?:[Ss]ee|[Aa]lso|[Cc]f\.|[Ii]n|[Qq]uoting|[Cc]iting|e\.g\.,) )$/;
@@ -239,6 +243,9 @@ function findProcedural(tokens: readonly Token[]): number {
       const before = tokens[index - 1]?.word;
       const beforeThat = tokens[index - 2]?.word;
       if (before === 'the' && beforeThat === 'In') return index - 2;
+      // "In Interest of K.L.", New Jersey's "State in Interest of K.L."
+      if (/^(?:Interest|Int\.)$/.test(word) && before === 'In') return index - 1;
+      if (before === 'in' && beforeThat === 'State') return index - 2;
       if (beforeThat === 're' && before === 'the') return index - 3;
       return index;
     }
@@ -294,7 +301,9 @@ function cleanName(written: string): string {
   const plain = collapse(
     name.includes('*') ? name.replace(/\s\*\d{1,5}(?=\s)/g, '').replace(/\*\d{1,5}(?=[A-Za-z])/g, '') : name,
   );
-  const closed = plain.includes(' .') ? plain.replace(/(?<=[a-zA-Z]) (?=\.(?:[ ,]|$))/g, '') : plain;
+  // "State ex 24 rel. Elm", "Elm, 63 Inc.": the number of a page
+  const unpaged = plain.replace(/(?<=ex|,) \d{1,2}(?= (?:rel\.|Inc|LLC|Ltd))/g, '');
+  const closed = unpaged.includes(' .') ? unpaged.replace(/(?<=[a-zA-Z]) (?=\.(?:[ ,]|$))/g, '') : unpaged;
   const collapsed = closed.includes('- ') ? closed.replace(/([a-z])- (?=[a-z])/g, '$1') : closed;
   let end = collapsed.length;
   while (end > 0 && ',;:”" '.includes(collapsed.charAt(end - 1))) end--;

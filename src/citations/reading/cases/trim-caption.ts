@@ -17,7 +17,7 @@ export function trimPlaintiff(tokens: readonly Token[]): readonly Token[] {
     if (!word.endsWith(',')) continue;
     const next = tokens[index + 1]?.word ?? '';
     if (
-      /^(?:Inc|LLC|L\.L\.C|L\.?P|LLP|L\.L\.P|Ltd|Co|Corp|Jr|Sr|II|III|IV|et|as|by|M\.?D|P\.?C|P\.?A|PLLC|LLLP|N\.?A|N\.?V|B\.?V|S\.?A|U\.S\.A|A\.?G|F\.?S\.?B|GmbH|D\.C|etc|ex|d\/b\/a|a\/k\/a|f\/k\/a|and|&|of|for)\b/.test(
+      /^(?:Inc|LLC|L\.L\.C|L\.?P|LLP|L\.L\.P|Ltd|Co|Corp|Jr|Sr|II|III|IV|et|as|by|M\.?D|P\.?C|P\.?A|PLLC|LLLP|N\.?A|N\.?V|B\.?V|S\.?A|U\.S\.A|A\.?G|F\.?S\.?B|GmbH|D\.C|Local|Loc\.|Lodge|AFL|etc|ex|d\/b\/a|a\/k\/a|f\/k\/a|and|&|of|for)\b/.test(
         next,
       )
     )

@@ -235,6 +235,8 @@ const editionBefore =
 export function isWrittenAsName(text: string, start: number, end: number): boolean {
   if (text.charCodeAt(end) === 0x27 || text.charCodeAt(end) === 0x2019) return false;
   if (end - start > 5) return true;
+  // "Welf & I C §300"
+  if (end - start === 3 && isSpace(text.charCodeAt(start + 1))) return false;
   let capitals = 0;
   for (let place = start; place < end; place++) {
     const code = text.charCodeAt(place);
