@@ -36,6 +36,11 @@ Oak v. Elm, 2010 WL 12345, No. 09-cv-123 (S.D.N.Y. Jan. 5, 2010) | nysd | 2010
 Oak v. Elm, 2004 WL 99123, No. C 03-1234 SI, at *3 (N.D. Cal. May 3, 2004) | cand | 2004
 Oak v. Elm, 2001 WL 1002666, at 1, No. 13-00-402-CR, 2001 Tex.App. LEXIS 4288 (Tex.App.-Waco June 28, 2001, no pet.) | texapp | 2001
 Oak v. Elm, 113 Bankr. 830 (N.D. Ill. 1990) | ilnd | 1990
+Oak v. Elm (210 F.2d 150, C.A. 6, 1954). | ca6 | 1954
+Oak v. Elm, 146 Fla. 182, 200 So. 541, Fla.1941, the court | fla | 1941
+Oak v. Elm, 512 F.2d 1013, 1975. In | | 1975
+Oak v. Elm, 512 F.2d 1913, 1975. In | |
+Oak v. Elm, 512 F.2d 1013, May 1975, we | |
 Oak v. Elm, 428 P.3d 1207, 1216-17, 192 W.2d 190 (Wash. 2018) | wash | 2018
 Oak v. Elm, 12 F.3d 5, 30 Foo Bar Rep. 22 (9th Cir. 1993) | ca9 | 1993
 Oak v. Elm, 12 F.3d 5, 30 Members of 22 (9th Cir. 1993) | |

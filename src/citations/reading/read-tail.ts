@@ -2,11 +2,12 @@
 import type { BalancedBrackets } from './balanced-brackets';
 import { isDigit, isUpper, skipSpaces } from '../../text/character-classes';
 import { collapse } from '../../text/collapse';
-import { matchEnd } from '../../text/match-at';
+import { matchAt, matchEnd } from '../../text/match-at';
 import { readDocketNumber } from './cases/docket-number';
 import { mayBeParallel } from './cases/parallel-reporters';
-import { readCourtAndDate, type CourtAndDate } from './cases/read-court-and-date';
+import { findCourt, readCourtAndDate, type CourtAndDate } from './cases/read-court-and-date';
 import { readPinCite, type PinCite } from './read-pin-cite';
+import { MOST_PAGES } from '../resolving/pin-fits';
 import type { ReporterHit } from './numbered-hit';
 import { reporterNamed } from '../facts/reporter-named';
 import { readInterrupted } from './cases/read-interrupted';
@@ -47,7 +48,10 @@ export function readTail(text: string, hit: ReporterHit, brackets: BalancedBrack
     pin = readPinCite(
       text,
       place,
-      (at) => beginsNumberedCitation(text, at) || readInterrupted(text, at, hit) !== null,
+      (at) =>
+        beginsNumberedCitation(text, at) ||
+        readInterrupted(text, at, hit) !== null ||
+        isYearBehind(text, at, hit),
     );
     if (pin) place = pin.end;
   }
@@ -137,6 +141,11 @@ export function readParentheses(
   const weight: string[] = [];
   const explanations: string[] = [];
   for (let count = 0; count < MOST_PARENTHESES; count++) {
+    const behind = hit?.form === 'full' && count === 0 ? readCourtBehind(text, end, hit) : null;
+    if (behind) {
+      courtAndDate = behind.courtAndDate;
+      end = innerEnd = behind.end;
+    }
     let open = skipSpaces(text, end);
     if (isDigit(text.charCodeAt(open)) && open > end)
       open = Math.max(open, matchEnd(lineNumber, text, end), hit ? matchEnd(pageNumber, text, end) : -1);
@@ -180,6 +189,31 @@ export function readParentheses(
   }
   return { courtAndDate, weight, explanations, alias, innerEnd, end };
 }
+
+/** `512 F.2d 1013, 1975.`: no page of a case that begins far from it. */
+function isYearBehind(text: string, at: number, { page, volume }: ReporterHit): boolean {
+  if (volume.length > 3 || matchEnd(yearBehind, text, at) < 0) return false;
+  const pages = Number(text.slice(at, at + 4)) - Number(page);
+  return pages < 0 || pages >= MOST_PAGES;
+}
+
+const yearBehind = /(?:18|19|20)\d\d(?=[).;]|,\s[a-z])/y;
+
+/** `, C.A. 6, 1954)`, `, Fla.1941, `: court and year stand behind a comma. */
+function readCourtBehind(
+  text: string,
+  at: number,
+  hit: ReporterHit,
+): { readonly courtAndDate: CourtAndDate; readonly end: number } | null {
+  const [whole = '', court, year] = text.charCodeAt(at) === 44 ? (matchAt(courtBehind, text, at) ?? []) : [];
+  if (year === undefined) return null;
+  const end = at + whole.length;
+  if (court === undefined) return isYearBehind(text, end - 4, hit) ? { courtAndDate: { year }, end } : null;
+  const id = findCourt(court);
+  return id === undefined ? null : { courtAndDate: { court: id, courtAsWritten: court, year }, end };
+}
+
+const courtBehind = /,\s(?:([A-Z\d][A-Za-z\d. ]{1,20}?),?\s?)?((?:18|19|20)\d\d)(?=[).;]|,\s[a-z])/y;
 
 /** Of a pleading's line, before a parenthesis. */
 const lineNumber = /[ \t]{0,4}\n\s{0,8}\d{1,2}\s{2,8}(?=\()/y;
