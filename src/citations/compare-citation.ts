@@ -8,6 +8,7 @@ import type { CitationComparison } from './citation-comparison';
 import { citationKey, readCitationKey } from './citation-key';
 import { compareCourt } from './comparing/compare-court';
 import { compareNames } from './compare-names';
+import { courtNotPrinted } from './impossible-citation';
 import { comparePinCite } from './comparing/compare-pin-cite';
 import { compareYear } from './comparing/compare-year';
 import type { CaseFields, ReporterCitation } from './found-citation';
@@ -19,7 +20,7 @@ export function compareCitation(cited: CaseFields, authority: Authority): readon
     compareCaseName(cited, authority),
     comparePage(cited, authority),
     ...compareParallel(cited, authority),
-    compareCourt(cited, authority),
+    compareCourt(cited, authority) ?? compareWithReporter(cited),
     compareYear(cited, authority),
     comparePinCite(cited, authority),
     compareDocketNumber(cited, authority),
@@ -80,6 +81,14 @@ export function includesPlace(places: readonly ReporterCitation[], place: Report
     return true;
   const key = citationKey(place);
   return places.some((one) => citationKey(one) === key);
+}
+
+/** Where the record tells nothing of the court, its reporter tells some that it cannot be. */
+function compareWithReporter(cited: CaseFields): CitationComparison | null {
+  const fault = courtNotPrinted(cited);
+  if (!fault || cited.courtAsWritten === undefined) return null;
+  const found = `printed in ${cited.reporter}`;
+  return { attribute: 'court', cited: fault.cited, found, agreement: 'differs', detail: fault.bound };
 }
 
 /** Only numbers of one pattern are compared: the docket of the trial says nothing against that of the appeal. */

@@ -151,10 +151,11 @@ function writtenCourt({ court, courtAsWritten }: CaseFields): CitedCourt | undef
   return court === undefined || courtAsWritten === undefined ? undefined : citedCourtById(court);
 }
 
-function courtNotPrinted(cited: CaseFields): Impossibility | null {
+/** A court whose decisions the reporter does not print, as `9th Cir.` for the Federal Supplement. */
+export function courtNotPrinted(cited: CaseFields): Impossibility | null {
   const reporter = reporterNamed(cited.reporter, cited.volume);
   const court = writtenCourt(cited);
-  if (!reporter || !court || (printsCourt(reporter, court) !== false && !isForSupplement(cited, court)))
+  if (!reporter || !court || (printsCourt(reporter, court) !== false && !isForOther(cited, court)))
     return null;
   return {
     attribute: 'court',
@@ -186,8 +187,9 @@ export function printsCourt(reporter: Reporter, court: CitedCourt): boolean | un
   });
 }
 
-/** Since late in 1932 the Federal Supplement prints the district courts, which the Federal Reporter printed until then. */
-function isForSupplement({ reporter, year }: CaseFields, { level }: CitedCourt): boolean {
+/** Since late in 1932 the Federal Supplement prints the district courts, which the Federal Reporter printed until then, and no court above them. */
+function isForOther({ reporter, year }: CaseFields, { level }: CitedCourt): boolean {
+  if (reporter.startsWith('F. Supp.')) return level === 'appeals' || level === 'supreme';
   return reporter === 'F.2d' && level === 'district' && Number(year) > 1933;
 }
 

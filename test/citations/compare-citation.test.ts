@@ -275,7 +275,24 @@ describe('compareCitation', () => {
     ['1905-09-28', 'differs'],
   ])('a court of %s that had long ceased to sit is no court of record: %s', (dateFiled, expected) => {
     const held = { ...authority, court: 'uscirct', courtName: 'United States Circuit Courts', dateFiled };
-    const comparisons = compareCitation({ ...cited, court: 'alsd', courtAsWritten: 'S.D. Ala.' }, held);
+    const comparisons = compareCitation(
+      { ...cited, reporter: 'F. Supp.', court: 'alsd', courtAsWritten: 'S.D. Ala.' },
+      held,
+    );
     expect(comparisons.find(({ attribute }) => attribute === 'court')?.agreement).toBe(expected);
   });
+
+  test.each([
+    ['9th Cir.', 'ca9', 'differs'],
+    ['N.D. Cal.', 'cand', undefined],
+  ])(
+    'of a court that the record lacks, the reporter tells what it prints: %s',
+    (courtAsWritten, court, expected) => {
+      const held = Object.fromEntries(
+        Object.entries(authority).filter(([key]) => !key.startsWith('court')),
+      ) as unknown as Authority;
+      const comparisons = compareCitation({ ...cited, reporter: 'F. Supp. 3d', court, courtAsWritten }, held);
+      expect(comparisons.find(({ attribute }) => attribute === 'court')?.agreement).toBe(expected);
+    },
+  );
 });

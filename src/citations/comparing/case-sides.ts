@@ -57,7 +57,11 @@ function takeApart(plaintiff: string | undefined, defendant: string | undefined)
 
 /** A whole name as records give it. */
 export function readCaseName(name: string): CaseSides {
-  const text = name.replace(/\s+/gu, ' ').trim();
+  // The stop of `Clark v. Brown.` ends the caption: Brown is no short form of Browning.
+  const text = name
+    .replace(/\s+/gu, ' ')
+    .trim()
+    .replace(/(?<=\sv\.? \p{L}{4,})\.$/u, '');
   const { text: outside, inBrackets } = splitBrackets(text);
   const parts = outside.split(versus.test(outside) ? versus : capitalVersus);
   const rest = inBrackets === undefined ? '' : ` (${inBrackets})`;

@@ -42,8 +42,12 @@ function kindOfShortening(
   if (sovereigns > 0) return { kind: 'loose' };
   if (isUnionOf(short, longer))
     return { kind: 'shortened', tells: short.length < 2 && short.every(isCommonWord) ? 'nothing' : 'word' };
-  if (isBodyOf(short, longer, isCitedLonger)) return { kind: 'overlap' };
-  const areBodies = [cited, record].every(({ kind }) => kind === 'public' || kind === 'frequent');
+  if (isBodyOf(short, longer, isCitedLonger) || (isCitedLonger && beginsOtherwise(longer, record)))
+    return { kind: 'overlap' };
+  // `Georgia Highway Express, Inc.` is no body.
+  const areBodies = [cited, record].every(
+    (one) => (one.kind === 'public' || one.kind === 'frequent') && firmKindOf(one) === undefined,
+  );
   if (areBodies) return { kind: isStateUniversity(short, longer) ? 'overlap' : 'shortened' };
   if (isUniversityOf(short, longer) || areOtherFirms(short, longer, cited, record))
     return { kind: 'overlap' };
@@ -126,14 +130,23 @@ function areOtherFirms(
   const [first] = short;
   // Of `Time Warner Inc.` nothing is left out that Time Warner Cable would add.
   if (right === undefined || !first || (left === undefined && party !== cited)) return false;
-  if (/[&,] |\sand\s/iu.test(party.main.replace(/,? (?:& )?[\w.]+$/u, ''))) return false;
+  const isList = /[&,] |\sand\s/iu.test(party.main.replace(/,? (?:& )?[\w.]+$/u, ''));
+  if (isList && party !== cited) return false;
+  const areOfKinds = left !== undefined && left !== right;
   const from = words.findIndex((word) => isSameWord(word, first));
   const after = words
     .slice(from)
-    .filter((word) => beyond.includes(word) && !isStateName(word) && !places.has(word.text));
+    .filter((word) => beyond.includes(word) && !isStateName(word) && (areOfKinds || !places.has(word.text)));
   const isOwn = (word: NameWord): boolean => !isCommonWord(word) && !isGiven(word) && !word.abbreviated;
   // A draft leaves words out; it adds none.
   return after.some(isOwn) || (after.length > 0 && (left !== right || party === cited));
+}
+
+/** The draft puts a word before the name of a company: Consolidated Orrin Co. is not `Orrin Co.`, nor is John Orrin. */
+function beginsOtherwise({ words: [first], beyond, party }: Longer, record: Party): boolean {
+  if (!first || first !== beyond[0] || firmKindOf(record) === undefined) return false;
+  if (isStateName(first) || places.has(first.text)) return false;
+  return firmKindOf(party) === undefined ? isGiven(first) && first.text.length > 2 : !isGiven(first);
 }
 
 /** A company of the same name all the same. */

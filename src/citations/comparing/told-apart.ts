@@ -1,6 +1,6 @@
 /** What tells two parties apart whose names are otherwise the same. */
-import { lettersOf, readNameWords } from './name-words';
-import { isFirm, type Party } from './read-party';
+import { isSameWord, lettersOf, readNameWords, type NameWord } from './name-words';
+import { isFirm, isStateName, type Party } from './read-party';
 import { isCommonWord } from './words-in-many-names';
 
 export function areToldApart(cited: Party, record: Party): boolean {
@@ -26,7 +26,7 @@ function haveOtherParticles(cited: Party, record: Party): boolean {
   // `DuPont` is Du Pont.
   if (lettersOf(cited.main) === lettersOf(record.main)) return false;
   const [left = [], right = []] = [cited, record].map(({ names }) => names[0]);
-  if (left.length !== right.length || left.length > 2 || [...left, ...right].some(isCommonWord)) return false;
+  if (left.length > 3 || right.length > 3 || [...left, ...right].some(isCommonWord)) return false;
   return left.at(-1)?.text === right.at(-1)?.text && hasParticle(cited) !== hasParticle(record);
 }
 
@@ -34,11 +34,19 @@ function hasParticle({ main }: Party): boolean {
   return /(?:^|\s)(?:de|del|der|di|du|la|van|von) \p{L}+$/iu.test(main);
 }
 
-/** `People v. Superior Court (Vane)`: against whom the case is brought, the court being a party in name alone. */
-function concernOthers({ written: cited }: Party, { written: record }: Party): boolean {
-  const [left, right] = [cited, record].map((text) => {
-    return readNameWords(/\b(?:court|ct\.?)[^()]*\(([^()]+)\)$/iu.exec(text.trim())?.[1] ?? '');
-  });
-  if (!left?.length || !right?.length) return false;
-  return !left.some(({ text }) => right.some((other) => other.text === text));
+/** `People v. Superior Court (Vane)`, the court being a party in name alone; `Orrin, Attorney General of Nevada`. */
+function concernOthers(cited: Party, record: Party): boolean {
+  return (
+    areApart(...inBoth(cited, record, /\(([^()]+)\)$/u)) ||
+    areApart(...inBoth(cited, record, /,(.+)$/u).map((words) => words.filter(isStateName)))
+  );
+}
+
+function inBoth({ written: cited }: Party, { written: record }: Party, part: RegExp): NameWord[][] {
+  return [cited, record].map((text) => [...readNameWords(part.exec(text.trim())?.[1] ?? '')]);
+}
+
+function areApart(left: readonly NameWord[] = [], right: readonly NameWord[] = []): boolean {
+  if (left.length === 0 || right.length === 0) return false;
+  return !left.some((word) => right.some((other) => isSameWord(word, other)));
 }
