@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { compareQuotation } from '../../src/quotes/compare-quotation';
 import { indexOpinion, wordAt } from '../../src/quotes/index-opinion';
+import { TokenFlag } from '../../src/quotes/comparing/reading/tokenize';
 import type { OpinionPart } from '../../src/quotes/opinion-text';
+import { CharacterClass } from '../../src/text/folded-characters';
 
 function wordsOf(text: string): string {
   const opinion = indexOpinion(text);
@@ -129,4 +131,15 @@ describe('parts', () => {
   test('none where the source does not tell them apart', () => {
     expect(compareQuotation('that notice was not due', indexOpinion(text)).part).toBeNull();
   });
+});
+
+test('what is written out where words are read fast is what the rest of the code calls so', () => {
+  expect([CharacterClass.letter, CharacterClass.lineEnd, TokenFlag.paragraph]).toEqual([32, 1, 4]);
+  const opinion = indexOpinion('Plain words of letters alone.\n\nThe next paragraph has its own.');
+  for (let token = 0; token < opinion.tokens.count; token++)
+    expect(opinion.words.find(wordAt(opinion, token))).toBe(opinion.numbers[token]);
+  const paragraphs = [...opinion.tokens.flags.keys()].filter(
+    (token) => (opinion.tokens.flags[token] ?? 0) & TokenFlag.paragraph,
+  );
+  expect(paragraphs.map((token) => wordAt(opinion, token))).toEqual(['plain', 'the']);
 });

@@ -12,6 +12,17 @@ import {
 import { notSign } from './folded-word';
 import { digitInsideWord, letterMisreadAsDigit } from './misread-digits';
 import { noteCallAt, numberCallsNote, superscriptCallsNote } from './note-calls';
+import { TokenColumns } from './token-columns';
+import {
+  goesOnAt,
+  isBracket,
+  isDigit,
+  isLetter,
+  isLowerCase,
+  isSpace,
+  isThousands,
+  opensDecimal,
+} from './token-characters';
 import { firstStarPage, pageGluedToNumber, skipStarPage, starPageAt, type StarPage } from './star-pages';
 import { hashHigh, hashLow, hashSeedHigh, hashSeedLow } from '../../../text/word-numbers';
 
@@ -41,7 +52,7 @@ const characters = foldedCharacters;
 
 /** The words of an opinion. Brackets are part of what it says. */
 export function tokenize(text: string): Tokens {
-  return new Tokenizer(text, true, roomFor((text.length >> 2) + 16)).run();
+  return new Tokenizer(text, true, new TokenColumns((text.length >> 2) + 16)).run();
 }
 
 export interface QuotedToken {
@@ -53,7 +64,7 @@ export interface QuotedToken {
 
 /** The words of a stretch of a quotation, in which brackets are marks of its author, so that they end a word. */
 export function tokensOfQuotation(text: string): readonly QuotedToken[] {
-  const { count, starts, ends, flags } = new Tokenizer(text, false, roomForQuotations).run();
+  const { count, starts, ends, flags } = new Tokenizer(text, false, columnsForQuotations).run();
   const tokens: QuotedToken[] = [];
   for (let at = 0; at < count; at++) {
     const note = ((flags[at] as number) & TokenFlag.note) !== 0;
@@ -62,50 +73,22 @@ export function tokensOfQuotation(text: string): readonly QuotedToken[] {
   return tokens;
 }
 
-interface TokenRoom {
-  readonly starts: Uint32Array;
-  readonly ends: Uint32Array;
-  readonly low: Int32Array;
-  readonly high: Int32Array;
-  readonly flags: Uint8Array;
-}
-
-function roomFor(tokens: number): TokenRoom {
-  return {
-    starts: new Uint32Array(tokens),
-    ends: new Uint32Array(tokens),
-    low: new Int32Array(tokens),
-    high: new Int32Array(tokens),
-    flags: new Uint8Array(tokens),
-  };
-}
-
 /** Used again for each stretch: a quotation may have thousands of them, of a word each. */
-const roomForQuotations = roomFor(256);
+const columnsForQuotations = new TokenColumns(256);
 
 class Tokenizer {
-  #count = 0;
   #at = 0;
   #lineEnds = 2;
   #lastNote = 0;
   #firstPage: number | null = null;
   readonly #starPages: StarPage[] = [];
-  #starts: Uint32Array;
-  #ends: Uint32Array;
-  #low: Int32Array;
-  #high: Int32Array;
-  #flags: Uint8Array;
 
   constructor(
     private readonly text: string,
     private readonly inOpinion: boolean,
-    room: TokenRoom,
+    private readonly columns: TokenColumns,
   ) {
-    this.#starts = room.starts;
-    this.#ends = room.ends;
-    this.#low = room.low;
-    this.#high = room.high;
-    this.#flags = room.flags;
+    columns.count = 0;
   }
 
   run(): Tokens {
@@ -129,44 +112,38 @@ class Tokenizer {
       else if (code === notSign && !isLetter(text, this.#at - 1)) this.#readSign(code);
       else this.#at++;
     }
-    return {
-      text,
-      count: this.#count,
-      starts: this.#starts.subarray(0, this.#count),
-      ends: this.#ends.subarray(0, this.#count),
-      low: this.#low.subarray(0, this.#count),
-      high: this.#high.subarray(0, this.#count),
-      flags: this.#flags.subarray(0, this.#count),
-      starPages: this.#starPages,
-    };
+    return { text, ...this.columns.filled(), starPages: this.#starPages };
   }
 
-  /** Words of letters alone, with the separators after them: nearly all of any text, so read without a detour. */
+  /**
+   * Words of letters alone, with the separators after them: nearly all of any text, so read without a detour. Classes and hashes are
+   * those of `CharacterClass` and `word-numbers`, written out: an imported name is looked up anew for each character, a tenth of all.
+   */
   #readPlainWords(): void {
-    const { text } = this;
+    const { text, columns } = this;
     const { length } = text;
-    const starts = this.#starts;
-    const ends = this.#ends;
-    const lows = this.#low;
-    const highs = this.#high;
-    const flags = this.#flags;
-    let lineEnds = this.#lineEnds;
+    const { starts, ends, low: lows, high: highs, flags } = columns;
+    const table = characters;
+    const firstLetter = 32;
+    const lastSeparator = 1;
+    const paragraph = 4;
     const capacity = starts.length;
-    let count = this.#count;
+    let lineEnds = this.#lineEnds;
+    let count = columns.count;
     let at = this.#at;
-    let value = characters[text.charCodeAt(at)] as number;
-    while (value >= letter && count < capacity) {
+    let value = table[text.charCodeAt(at)] as number;
+    while (value >= firstLetter && count < capacity) {
       const start = at;
-      let low = hashSeedLow;
-      let high = hashSeedHigh;
+      let low = 0x811c9dc5 | 0;
+      let high = 0x2545f491;
       do {
-        low = hashLow(low, value);
-        high = hashHigh(high, value);
-        value = ++at < length ? (characters[text.charCodeAt(at)] as number) : 0;
-      } while (value >= letter);
-      if (value > lineEnd) {
+        low = Math.imul(low ^ value, 0x01000193);
+        high = ((high << 5) - high + value) | 0;
+        value = ++at < length ? (table[text.charCodeAt(at)] as number) : 0;
+      } while (value >= firstLetter);
+      if (value > lastSeparator) {
         // Something else belongs to this word, or may: it is read again, with care.
-        this.#count = count;
+        columns.count = count;
         this.#at = start;
         this.#lineEnds = lineEnds;
         this.#readWord();
@@ -176,18 +153,18 @@ class Tokenizer {
       ends[count] = at;
       lows[count] = low;
       highs[count] = high;
-      flags[count] = lineEnds >= 2 ? TokenFlag.paragraph : 0;
+      flags[count] = lineEnds >= 2 ? paragraph : 0;
       lineEnds = 0;
       count++;
-      while (value <= lineEnd && at < length) {
+      while (value <= lastSeparator && at < length) {
         lineEnds += value;
-        value = ++at < length ? (characters[text.charCodeAt(at)] as number) : 0;
+        value = ++at < length ? (table[text.charCodeAt(at)] as number) : 0;
       }
     }
-    this.#count = count;
+    columns.count = count;
     this.#at = at;
     this.#lineEnds = lineEnds;
-    if (count === capacity) this.#grow();
+    if (count === capacity) columns.grow();
   }
 
   #readWord(): void {
@@ -306,10 +283,10 @@ class Tokenizer {
   }
 
   #callsNote(start: number, end: number): boolean {
-    const last = this.#count - 1;
+    const last = this.columns.count - 1;
     if (last < 0) return false;
-    const wordStart = this.#starts[last] as number;
-    const wordEnd = this.#ends[last] as number;
+    const wordStart = this.columns.starts[last] as number;
+    const wordEnd = this.columns.ends[last] as number;
     // Nearly every number follows a word and a space: then it counts what it stands beside.
     if (wordEnd === start - 1 && this.text.charCodeAt(wordEnd) === 32) return false;
     const lastNote = this.inOpinion ? this.#lastNote : null;
@@ -346,12 +323,13 @@ class Tokenizer {
     if (page) {
       this.#starPages.push(page);
       this.#at = glued ? start + 1 + String(glued.number).length : skipStarPage(text, start);
-      const last = this.#count - 1;
+      const { count, ends, flags } = this.columns;
+      const last = count - 1;
       const startsLower = isLowerCase(
         text.charCodeAt(this.#at + (isSpace(text.charCodeAt(this.#at)) ? 1 : 0)),
       );
-      if (last >= 0 && startsLower && text.slice(this.#ends[last], start).trim() === '') {
-        this.#flags[last] = (this.#flags[last] as number) | TokenFlag.broken;
+      if (last >= 0 && startsLower && text.slice(ends[last], start).trim() === '') {
+        flags[last] = (flags[last] as number) | TokenFlag.broken;
       }
       return;
     }
@@ -370,67 +348,7 @@ class Tokenizer {
   }
 
   #push(start: number, end: number, low: number, high: number, flags: number): void {
-    const index = this.#count++;
-    this.#starts[index] = start;
-    this.#ends[index] = end;
-    this.#low[index] = low;
-    this.#high[index] = high;
-    this.#flags[index] = this.#lineEnds >= 2 ? flags | TokenFlag.paragraph : flags;
+    this.columns.push(start, end, low, high, this.#lineEnds >= 2 ? flags | TokenFlag.paragraph : flags);
     this.#lineEnds = 0;
-    if (this.#count === this.#starts.length) this.#grow();
   }
-
-  #grow(): void {
-    const capacity = this.#starts.length * 2;
-    this.#starts = enlarged(this.#starts, new Uint32Array(capacity));
-    this.#ends = enlarged(this.#ends, new Uint32Array(capacity));
-    this.#low = enlarged(this.#low, new Int32Array(capacity));
-    this.#high = enlarged(this.#high, new Int32Array(capacity));
-    this.#flags = enlarged(this.#flags, new Uint8Array(capacity));
-  }
-}
-
-/** `.25`: the point before a figure belongs to it where nothing else does. */
-function opensDecimal(text: string, at: number): boolean {
-  return (
-    text.charCodeAt(at - 1) === 46 &&
-    (at === 1 || /[\s($[]/.test(text.charAt(at - 2))) &&
-    !/\.\s$/.test(text.slice(Math.max(0, at - 3), at - 1))
-  );
-}
-
-function isThousands(text: string, at: number): boolean {
-  return isDigit(text, at) && isDigit(text, at + 1) && isDigit(text, at + 2) && !isDigit(text, at + 3);
-}
-
-function isDigit(text: string, at: number): boolean {
-  const code = text.charCodeAt(at);
-  return code >= 48 && code <= 57;
-}
-
-function isLetter(text: string, at: number): boolean {
-  const value = at < text.length ? (characters[text.charCodeAt(at)] as number) : 0;
-  return value >= letter || value === ligature;
-}
-
-/** A letter, or an apostrophe that leads to one. */
-function goesOnAt(text: string, at: number): boolean {
-  return isLetter(text, at) || (characters[text.charCodeAt(at)] === apostrophe && isLetter(text, at + 1));
-}
-
-function isLowerCase(code: number): boolean {
-  return (code >= 97 && code <= 122) || (code >= 0xfb00 && code <= 0xfb06);
-}
-
-function isBracket(value: number): boolean {
-  return value === CharacterClass.openingBracket || value === CharacterClass.closingBracket;
-}
-
-function isSpace(code: number): boolean {
-  return code === 32 || code === 9 || code === 160 || (code >= 0x2000 && code <= 0x200a);
-}
-
-function enlarged<A extends Uint32Array | Int32Array | Uint8Array>(from: A, to: A): A {
-  to.set(from);
-  return to;
 }
