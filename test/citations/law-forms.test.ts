@@ -14,6 +14,7 @@ Cal. Bus. & Prof. Code §§ 17200 et seq. | statute | Cal. Bus. & Prof. Code |  
 Cal. Gov't Code § 12940 | statute | Cal. Gov't Code |  | 12940
 Cal. Gov. Code, § 12940, subd. (a) | statute | Cal. Gov't Code |  | 12940, subd. (a)
 15 U.S.C. § 78m(d)(l) (1988) | statute | U.S.C. | 15 | 78m(d)(1) | 1988
+21 U.S.C. §§ 841(a)(1), (b)(1)(A)(viii), and 846 | statute | U.S.C. | 21 | 841(a)(1), (b)(1)(A)(viii), and 846
 11 U.S.C. § 1327(b)[1] | statute | U.S.C. | 11 | 1327(b)
 Mass. G. L. c. 265, § 13B½ | statute | Mass. Gen. Laws |  | 265, § 13B½
 Vehicle and Traffic Law § 1229-c [(3-a)] | statute | N.Y. Veh. & Traf. Law |  | 1229-c [(3-a)]
@@ -467,6 +468,7 @@ describe('findCitations: a short name is that of several states', () => {
     [`${cases('S.W.3d').replaceAll('(2', '(Tex. 2')}It applies Family Code § 153.002.`, 'Tex. Fam. Code'],
     ['It applies Family Code § 153.002.', 'Cal. Fam. Code'],
     ['See E.D. Va. Civ. R. 7(F).', 'L.R.'],
+    ['See 42 U.S.C. §§ 2000e to 2000e-17; Section 5 of the FTC Act.', 'FTC Act'],
     ['Under French law, Article 1384 of the Civil Code provides it.', 'Civil Code'],
     ['So section 1714 of the Civil Code provides.', 'Cal. Civ. Code'],
   ])('%s: %s', (text, code) => {

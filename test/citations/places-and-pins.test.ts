@@ -36,6 +36,10 @@ the page in another print | Elm v. Oak, 348 U.S. 3, 8, 75 S.Ct. 1, 4, 99 L.Ed. 4
 a volume whose page is lost | Elm v. Oak, 152 N.C. 366, 67 S.E. 914, 28 L.R.A., N.S.. | 152 N.C. 366 = 67 S.E. 914
 a pleading's line within a database's number | Elm v. Oak, 2009⏎23 WL 10705131, at *2 (D. Me. 2009) | 2009 WL 10705131, *2
 a database's volume is a year | Then 23 WL 10705131. |
+an address | He lives at 45 N.W. 12 Street, near 120 S.W. 45 Ave. |
+| Elm v. Oak, 45 N.W. 12 | 45 N.W. 12
+a verse | As 1 Pet. 2:9 says. |
+| Elm v. Oak, 1 Pet. 2: the court | 1 Pet. 2
 marks of thousands | Elm v. Oak, 2020 WL 1,234,567 (D. Me. 2020) | 2020 WL 1234567
 | Elm v. Oak, 100 F.3d 1,234 (9th Cir. 1996) | 100 F.3d 1234
 | Elm v. Oak, 90 Wn.2d 9,577 P.2d 975 (1978) | 90 Wash. 2d 9 = 577 P.2d 975

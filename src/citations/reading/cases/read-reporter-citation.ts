@@ -287,6 +287,7 @@ function readPage(
     }
     if (blankVolume && weak) return null;
     if (text.charCodeAt(place) === 48 && !mayBeginWithZero(source)) return null;
+    if (matchEnd(goesOnOtherwise, text, pageEnd) > 0) return null;
     const written = scanned > 0 ? '1' : collapse(text.slice(place, pageEnd));
     const page = /^\d(?:\d{0,2},\d{3},|,)\d{3}$/.test(written) ? written.replaceAll(',', '') : written;
     return {
@@ -321,6 +322,10 @@ function readPage(
     weak,
   };
 }
+
+/** `1 Pet. 2:9` is an epistle's verse, `45 N.W. 12 Street` an address. */
+const goesOnOtherwise =
+  /:\d|\s(?:Street|Avenue|Ave\b|Terrace|Place|Road|Drive|Lane|Boulevard|Blvd|Ct\.,|St\.,)/y;
 
 /** A scan's `392 U.S. I, 27` */
 const scannedOne = /[Il](?=,\s{0,2}\d)/y;

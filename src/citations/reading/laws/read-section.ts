@@ -44,8 +44,8 @@ export function readSections(
     // "§§ 701-706,1 is": a note's call behind the comma
     if (matchEnd(/(?<=\d{3},)\d{1,2}(?=\s[a-z])/y, text, first) === after) break;
     const follows = text.slice(after, after + 5);
-    // "§ 1983 and § 12 of the lease"
-    if (sign.marked && !isPlural && follows.startsWith(' of ')) break;
+    // "§ 1983 and § 12 of the lease", "§§ 12, 13; Section 5 of the Act"
+    if (sign.marked && follows.startsWith(' of ') && (!isPlural || text.charCodeAt(end) === 59)) break;
     // "§ 1983, 42 of them": without its §§ a list needs numbers that are written alike.
     const isListed = sign.marked || isPlural;
     if (!isListed && !isAlike(text.slice(start, end), text.slice(sign.place, after), follows)) break;
@@ -82,7 +82,7 @@ const tails: Readonly<Record<string, RegExp>> = {
 
 /** Further ones, where no word follows: `Under § 5(a), (2) he` goes on with a list. */
 const furtherSubdivisions =
-  /(?:(?:,\s|,?\s(?:and|&|or)\s)(?:\([a-zA-Z\d]{1,3}\)){1,5}){1,6}(?=[.,;)\]]|$|\s&\s|\s\((?:[A-Z][^()]{0,40}\s)?(?:1[89]|20)\d\d)/y;
+  /(?:(?:,\s|,?\s(?:and|&|or)\s)(?:\((?:[ivx]{1,4}|[a-zA-Z\d]{1,3})\)){1,5}){1,6}(?=[.,;)\]]|$|\s&\s|\s\((?:[A-Z][^()]{0,40}\s)?(?:1[89]|20)\d\d)/y;
 
 /**
  * Whether `next` goes on with a list that began with `first`: `41.031(1)` and `41.0337`, `4.24.510` and `.520` have the same
