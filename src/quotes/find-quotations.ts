@@ -15,6 +15,7 @@ import {
 import { joinedText } from './finding/joined-text';
 import { readCaseNames } from './finding/name-cases';
 import { noteCalls, type NotePlace } from './finding/quoting-brief';
+import { singleMarkedPassages } from './finding/single-marks';
 import { hasSourceNearby, type Surroundings } from './finding/source-nearby';
 
 /** What is needed of a brief; `BriefText` has it. */
@@ -33,9 +34,11 @@ export function findQuotations(
   found: readonly FoundCitation[],
   notes: readonly NotePlace[] = [],
 ): readonly FoundQuotation[] {
-  const passages = pairQuotationMarks(text, paragraphs, citedPlaces(text, found));
-  const spans = passages.map(({ fullStart, fullEnd }) => ({ start: fullStart, end: fullEnd }));
-  const groups = groupCitations(text, found, spans);
+  const double = pairQuotationMarks(text, paragraphs, citedPlaces(text, found));
+  const groups = groupCitations(text, found, double.map(spanOf));
+  const single = singleMarkedPassages(text, paragraphs, double.map(spanOf), groups);
+  const passages = [...double, ...single].sort((one, other) => one.fullStart - other.fullStart);
+  const spans = passages.map(spanOf);
   const calls = noteCalls(notes).filter(({ note }) => beginsWithGroup(groups, note));
   const blocks = findBlockQuotations(text, paragraphs, spans, groups);
 
@@ -57,6 +60,10 @@ export function findQuotations(
     return quotation === null ? [] : [quotation];
   });
   return [...blocks, ...marked].sort((one, other) => one.start - other.start);
+}
+
+function spanOf({ fullStart, fullEnd }: MarkedPassage): Stretch {
+  return { start: fullStart, end: fullEnd };
 }
 
 function readPassage(

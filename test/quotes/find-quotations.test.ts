@@ -43,6 +43,21 @@ describe('findQuotations: words in quotation marks', () => {
       'guillemets',
     ],
     [
+      `It held that ‘the widow’s facilities aren’t equal in fact.’ ${cite}.`,
+      ['the widow’s facilities aren’t equal in fact.'],
+      'single, right before a citation',
+    ],
+    [
+      `It held that 'the widow's facilities aren't equal in fact' (${cite}).`,
+      ["the widow's facilities aren't equal in fact"],
+      'single and straight',
+    ],
+    [
+      `So it is. {c|Brown v. Board, 347 U.S. 483, 495 (1954) (‘separate facilities are inherently unequal’)}.`,
+      ['separate facilities are inherently unequal'],
+      'single, in a parenthetical',
+    ],
+    [
       `It held ("separate facilities of every kind are 'inherently unequal.' ") as a rule. The "rule of the mill" is older. ${cite}.`,
       ["separate facilities of every kind are 'inherently unequal.'", 'rule of the mill'],
       'a straight mark parted from the one within it, before a parenthesis that closes',
@@ -98,6 +113,25 @@ describe('findQuotations: words in quotation marks', () => {
       'white space made single',
     ],
   ])('%s', (marked, expected) => expect(textsOf(marked)).toEqual(expected));
+
+  test('runs over an empty paragraph', () => {
+    const marked = `It held: “The mill is old.\n\n“The barn is red as well.” ${cite}.`;
+    expect(textsOf(marked)).toEqual(['The mill is old.\nThe barn is red as well.']);
+  });
+
+  test.each([
+    `The plaintiffs’ brief, and the defendants’ too, rest upon ${cite}.`,
+    `The ‘new’ rule is no rule but that of the widows’ ${cite}.`,
+    `It is ‘very old.’ ${cite}.`,
+    `It held that ‘separate facilities are inherently unequal.’ That is old. ${cite}.`,
+  ])('single marks that are apostrophes, hold few words, or close before no citation: %s', (marked) =>
+    expect(textsOf(marked)).toEqual([]),
+  );
+
+  test('single marks within double ones are theirs', () => {
+    const marked = `It held “that ‘the mill of the widow is hers’ ${cite} and no other’s.”`;
+    expect(textsOf(marked)).toHaveLength(1);
+  });
 
   test('runs over paragraphs that are numbered before the mark', () => {
     expect(textsOf('[¶18] “It is settled that all may come.\n[¶19] “It is as old as the town.”')).toEqual([

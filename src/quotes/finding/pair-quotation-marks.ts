@@ -36,9 +36,10 @@ export interface CitedPlaces {
  */
 export function pairQuotationMarks(
   text: string,
-  paragraphs: readonly Stretch[],
+  all: readonly Stretch[],
   citations: CitedPlaces,
 ): readonly MarkedPassage[] {
+  const paragraphs = all.filter(({ start, end }) => /\S/.test(text.slice(start, end)));
   const passages: MarkedPassage[] = [];
   const marks = paragraphs.map((paragraph) => marksWithin(text, paragraph));
   let open: Open[] = [];
