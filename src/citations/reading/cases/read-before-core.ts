@@ -46,6 +46,16 @@ export function readBetween(text: string, coreStart: number, least: number): Bet
       const open = openingOf(text, end - 1, Math.max(least, end - 90));
       if (open < 0) break;
       const content = collapse(text.slice(open + 1, end - 1));
+      // Alabama's "Elm v. State, [Ms. CR-10-1234, Mar. 2, 2012] 300 So. 3d 1"
+      const [, manuscript, date] = /^Ms\. ([\w-]{4,14}), (.+)$/.exec(content) ?? [];
+      if (manuscript !== undefined && date !== undefined) {
+        docketNumber = manuscript;
+        courtAndDate = readCourtAndDate(date);
+        adjoins = true;
+        nearest = open;
+        end = skipSpacesBack(text, open, least);
+        continue;
+      }
       // "Elm v. Oak (“Elm II”), 5 F.3d 6"
       if (
         /^(?:(?:here(?:in)?after,? )?[“"‘][^”"’]{2,30}[”"’]|[A-Z][\w.'’&-]{1,20} (?:I{1,3}|IV|V))$/.test(

@@ -155,8 +155,9 @@ function withoutOtherCourt(named: CourtAndDate | null, hit: ReporterHit): CourtA
 
 /** `Attorney Gen., Fla., 34 F.4th 1196`: a state at the end of a name; "D. C." beside a federal reporter is some district court. */
 function isOfFederalCase(named: CourtAndDate | null, hit: ReporterHit): boolean {
-  const { prints = [] } = reporterNamed(reporterOf(hit), hit.volume) ?? {};
-  const isFederal = prints.length === 1 && (prints[0] === 'us' || prints[0] === 'appeals');
+  const { kind, prints = [] } = reporterNamed(reporterOf(hit), hit.volume) ?? {};
+  const isFederal =
+    kind === 'federal' || (prints.length === 1 && (prints[0] === 'us' || prints[0] === 'appeals'));
   const of = named?.court === undefined ? undefined : citedCourtById(named.court)?.jurisdiction;
   return isFederal && of !== undefined && of !== 'us' && of !== 'dc';
 }
