@@ -36,6 +36,7 @@ the page in another print | Elm v. Oak, 348 U.S. 3, 8, 75 S.Ct. 1, 4, 99 L.Ed. 4
 a volume whose page is lost | Elm v. Oak, 152 N.C. 366, 67 S.E. 914, 28 L.R.A., N.S.. | 152 N.C. 366 = 67 S.E. 914
 a pleading's line within a database's number | Elm v. Oak, 2009⏎23 WL 10705131, at *2 (D. Me. 2009) | 2009 WL 10705131, *2
 a database's volume is a year | Then 23 WL 10705131. |
+| Elm v. Oak, 91 Cal. Daily Op. Serv. 1588 (1991) | 91 Cal. Daily Op. Serv. 1588
 an address | He lives at 45 N.W. 12 Street, near 120 S.W. 45 Ave. |
 | Elm v. Oak, 45 N.W. 12 | 45 N.W. 12
 a verse | As 1 Pet. 2:9 says. |

@@ -223,8 +223,9 @@ function readPage(
   let reporterEnd = skipReports(text, lettersEnd);
   // "143A.006" is a section.
   const blankVolume = !isDigit(text.charCodeAt(start));
-  const isDatabase = source.kind === 'reporter' && source.reporter.name === 'WL' && volumeEnd - start === 4;
-  if (reporterStart === volumeEnd && lettersEnd - reporterStart < 3 && !blankVolume && !isDatabase)
+  const isWestlaw = source.kind === 'reporter' && source.reporter.name === 'WL';
+  const isGluedYear = isWestlaw && volumeEnd - start === 4;
+  if (reporterStart === volumeEnd && lettersEnd - reporterStart < 3 && !blankVolume && !isGluedYear)
     return null;
   while (text.charCodeAt(reporterEnd) === 46) reporterEnd++;
   if (text.charCodeAt(reporterEnd) === 0x27 || text.charCodeAt(reporterEnd) === 0x2019) reporterEnd++;
@@ -241,15 +242,9 @@ function readPage(
     if (isDash(text.charCodeAt(place)) && place === reporterEnd && isDigit(text.charCodeAt(place + 1)))
       place++;
   }
-  // A volume never begins with 0: "No. 09 MO 9"; a database's is a year.
+  // A volume never begins with 0: "No. 09 MO 9"; Westlaw's is a year.
   if (text.charCodeAt(start) === 48) return null;
-  if (
-    !blankVolume &&
-    volumeEnd - start < 4 &&
-    source.kind === 'reporter' &&
-    source.reporter.kind === 'database'
-  )
-    return null;
+  if (isWestlaw && !blankVolume && volumeEnd - start < 4) return null;
   if (endsWithDot(text, volumeEnd) && isWeakEnglish(source, text, 0)) return null;
   if (endsWithDot(text, volumeEnd) && !/\d|\..*\./.test(text.slice(reporterStart, reporterEnd))) return null;
   const volume = blankVolume
