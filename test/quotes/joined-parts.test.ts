@@ -58,3 +58,14 @@ test.each([
   for (const known of [parts, []])
     expect(compareQuotation(quotation, indexOpinion(text, { parts: known })).kind).toBe('marked');
 });
+
+test('a writer who is joined begins a separate opinion; a dissent that the text tells of does not', () => {
+  const ellipsis = 'The miller took the cows. . . . The town has no such law.';
+  const over = (between: string): string =>
+    compareQuotation(
+      ellipsis,
+      indexOpinion(`The miller took the cows.\n\n${between}\n\nThe town has no such law.`),
+    ).kind;
+  expect(over('Justice ROE, with whom Justice OTT joins, dissenting.')).toBe('marked_meaning');
+  expect(over('We agree with Justice Roe, dissenting in Bell.')).toBe('marked');
+});

@@ -15,10 +15,22 @@ export function affectedByJoiningParts(opinion: IndexedOpinion, { from, to }: To
   const joins =
     noteAt(opinion.notes, before) !== noteAt(opinion.notes, after) ||
     (part !== undefined && after >= part.end) ||
-    separateOpinion.test(text.slice(before, after));
+    beginsSeparateOpinion(text.slice(before, after));
   return joins ? [wordAt(opinion, from - 1), wordAt(opinion, to)] : [];
 }
 
-/** A paragraph of its own: `Justice Roe, dissenting.`, `ROE, J., concurring in part:` */
-const separateOpinion =
-  /\n\s{0,9}(?:(?:Mr|Mrs|Ms)\.\s)?(?:[\p{L}.’'-]{1,20}[\s,]{1,2}){1,8}(?:dissenting|concurring)\b[^\n]{0,80}\n/iu;
+/** Whether a paragraph begins with a writer and what he does: `Justice Roe, dissenting.`, `ROE, J., concurring in part:` */
+function beginsSeparateOpinion(text: string): boolean {
+  for (const { index } of text.matchAll(/\b(?:dissenting|concurring)\b/gi)) {
+    const head = text.slice(Math.max(0, index - longestWriter), index);
+    const line = head.lastIndexOf('\n') + 1;
+    const writer = head.slice(line).trim();
+    if (line === 0 || !/\n[ \t\r]{0,9}\n$/.test(head.slice(Math.max(0, line - longestGap), line))) continue;
+    if (writer !== '' && writer.split(/[\s,]+/).every((word) => ofWriters.test(word))) return true;
+  }
+  return false;
+}
+
+const ofWriters = /^(?:\p{Lu}|$|(?:with|whom|and|joins?)$)/u;
+const longestWriter = 120;
+const longestGap = 12;
