@@ -26,7 +26,7 @@ export function speakerBeside(leadIn: string, trailing: string): Beside {
     sayingNoun(words) ??
     answered(trailing) ??
     inWordsOf(words) ??
-    (itself.test(words) ? 'record' : null)
+    (speaksForItself(words) ? 'record' : null)
   );
 }
 
@@ -36,17 +36,40 @@ function uttered(words: string): Beside {
   const isShort = copula !== undefined && words.length - copula.index < 40;
   const subject = (isShort ? words.slice(0, copula.index) : words).replace(/[,—–(:-]{1,3}$/, '').trimEnd();
   if (subject === words) return null;
-  const noun = utterance.exec(subject);
+  const noun = utterance.exec(subject) ?? utterance.exec(subject.replace(/\sto\s[\p{L}\d. ]{1,30}$/u, ''));
   if (noun === null) return null;
   return noun[1] === undefined ? ownerOf(subject.slice(0, noun.index)) : 'record';
 }
 
 const utterance =
-  /(?:\b([Hh]is|[Hh]er|[Tt]heir|[Mm]y)|[’']s?)\s(?:\p{Ll}+\s){0,2}(?:answer|reply|response|question|remark|comment|concession|admission|allegation|testimony|text|message|words|retort|joke|plea|impression|diagnosis|prognosis|explanation|excuse|boast|account|story|version)s?(?:\sto\s[^,;:“”"]{1,30})?$/u;
+  /(?:\b([Hh]is|[Hh]er|[Tt]heir|[Mm]y)|[’']s?)\s(?:\p{Ll}+\s){0,2}(?:answer|reply|response|question|remark|comment|concession|admission|allegation|testimony|text|message|words|retort|joke|plea|impression|diagnosis|prognosis|explanation|excuse|boast|account|story|version)s?$/u;
 
-/** `The subject line was`, `the remark`, `a folder marked`, `the footage shows Lee saying`. */
-const itself =
-  /\b(?:subject line|tip|tweet|headline|caption|slogan|motto|sign|chant|voicemail)\s(?:is|was|read|reads)(?:\sthat|:)?(?:\s[^.;:,“”"]{1,30})?$|\b(?:[Tt]he|[Tt]hat|[Tt]his|[Hh]is|[Hh]er)\s(?:\p{Ll}+\s)?(?:remark|threat|slur|tweet|voicemail|slogan|chant|headline|message|retort|chorus)$|\b(?:bore|bears?|bearing|includes?|included|carried|carries|displayed|printed|turned\sup|under)\sthe\s(?:words?|lines?|legend|phrase|inscription)$|\b(?:headed|captioned|titled|marked|with\sthe\s(?:subject|heading|label))$|\b(?:shows?|has|captures?|captured|records?|recorded|heard|caught)\s[^,;:“”"]{2,30}\s(?:saying|asking|stating|shouting|yelling)(?:\s(?:that|whether|if)\b[^.;:“”"]{0,30})?$/u;
+/** What speaks for itself right before the marks. */
+function speaksForItself(words: string): boolean {
+  const last = words.slice(-100);
+  const copula = copulaOfNotice.exec(last);
+  if (copula !== null && /^[^.;,“”"]*$/.test(last.slice(copula.index + copula[0].length))) return true;
+  return [notice, bears, marked, recorded].some((expression) => expression.test(last));
+}
+
+/** `The subject line was`, `The tip was that`. */
+const copulaOfNotice =
+  /\b(?:subject line|tip|tweet|headline|caption|slogan|motto|sign|chant|voicemail)\s(?:is|was|reads?)\b/;
+
+/** `The remark`. */
+const notice =
+  /\b(?:[Tt]he|[Tt]hat|[Tt]his|[Hh]is|[Hh]er)\s(?:\p{Ll}+\s)?(?:remark|threat|slur|tweet|voicemail|slogan|chant|headline|message|retort|chorus)$/u;
+
+/** `His shirt bore the words`. */
+const bears =
+  /\b(?:bore|bears?|bearing|includes?|included|carried|carries|displayed|printed|turned\sup|under)\sthe\s(?:words?|lines?|legend|phrase|inscription)$/;
+
+/** `A folder marked`, `an email with the subject`. */
+const marked = /\b(?:headed|captioned|titled|marked|with\sthe\s(?:subject|heading|label))$/;
+
+/** `The footage shows Lee saying`. */
+const recorded =
+  /\b(?:shows?|has|captures?|captured|records?|recorded|heard|caught)\s[^,;:“”"]{2,30}\s(?:saying|asking|stating|shouting|yelling)(?:\s(?:that|whether|if)\b[^.;:“”"]{0,30})?$/;
 
 /** `The tweet “…” is`, `the headline—“…”—shows`: another verb comes behind the words, which are no predicate then. */
 const goesOn = /^.?[”"’']{1,3}[\s,)—–-]{1,3}(?:is|are|was|were|has|had|does|did|\p{Ll}{3,}(?:s|ed))\b/u;
