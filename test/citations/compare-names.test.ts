@@ -66,6 +66,7 @@ describe('compareNames', () => {
     ['In re Disciplinary Proceedings Against Orrin', 'In re Orrin'],
     ['People v. Super. Ct. (Orrin)', 'People v. Superior Court (Orrin)'],
     ['Orrin v. Vane Indus.', 'Orrin v. Vane Industries.'],
+    ['In the Matter of the Application of Orrin Corp.', 'In re Orrin Corp.'],
     ['Bay Towers Apts. v. Orrin', 'Bay Towers Apartments v. Orrin'],
     ['Orrin v. Alaska Com. Co.', 'Orrin v. Alaska Commercial Co.'],
     ['Orrin ex rel. Doe v. Marwick', 'Orrin ex rel. Doe v. Marwick & Co.'],
@@ -243,6 +244,11 @@ describe('compareNames', () => {
     ['J. Orrin v. Vane', 'Jim Orrin, Michael P. Lane, and Elmton Review Board v. Vane', 'shortened'],
     ['United States v. Delacruz', 'United States v. Juan De La Cruz', 'shortened'],
     ['Labor Board v. Orrin', 'NLRB v. Orrin', 'shortened'],
+    [
+      'Orrin v. Domestic & Foreign Com. Corp.',
+      'Orrin v. Domestic and Foreign Corporation',
+      'longer than in the record',
+    ],
     ['Vane v. OWCP', 'Vane v. Director, Office of Workers’ Compensation Programs', 'shortened'],
     ['Vane v. U.S.', 'Vane v. United States ex rel. Orrin et Fils S. A.', 'shortened'],
     [

@@ -42,6 +42,9 @@ function kindOfShortening(
   if (sovereigns > 0) return { kind: 'loose' };
   if (isUnionOf(short, longer))
     return { kind: 'shortened', tells: short.length < 2 && short.every(isCommonWord) ? 'nothing' : 'word' };
+  // `Florida Department of Corrections` is its Secretary.
+  if (party.kind === 'office' && short.length >= 2 && beyond.length === 1 && beyond[0] === words[0])
+    return { kind: 'shortened' };
   if (isBodyOf(short, longer, isCitedLonger) || (isCitedLonger && beginsOtherwise(longer, record)))
     return { kind: 'overlap' };
   // `Georgia Highway Express, Inc.` is no body.
@@ -58,9 +61,6 @@ function kindOfShortening(
   if (words[0] === beyond[0] && /^(?:st|saint)$/u.test(words[0]?.text ?? '')) return { kind: 'overlap' };
   if (isCitedLonger && !isPerson(longer) && addsOwnWord(longer)) return { kind: 'overlap' };
   if (short.length > 1 && isFirm(party) && lacksFirstWord(longer)) return { kind: 'overlap' };
-  // `Florida Department of Corrections` is its Secretary.
-  if (party.kind === 'office' && short.length >= 2 && beyond.length === 1 && beyond[0] === words[0])
-    return { kind: 'shortened' };
   if (isPlainShortening(short, longer)) return { kind: 'shortened' };
   // `Young` is not Ernst & Young.
   const [only, ...more] = short;
@@ -131,7 +131,7 @@ function areOtherFirms(
   // Of `Time Warner Inc.` nothing is left out that Time Warner Cable would add.
   if (right === undefined || !first || (left === undefined && party !== cited)) return false;
   const isList = /[&,] |\sand\s/iu.test(party.main.replace(/,? (?:& )?[\w.]+$/u, ''));
-  if (isList && party !== cited) return false;
+  if (isList && (party !== cited || beyond.every(({ abbreviated }) => abbreviated))) return false;
   const areOfKinds = left !== undefined && left !== right;
   const from = words.findIndex((word) => isSameWord(word, first));
   const after = words
