@@ -4,6 +4,7 @@ export interface FilledColumns {
   readonly count: number;
   readonly starts: Uint32Array;
   readonly ends: Uint32Array;
+  /** Two hashes of the folded word, for `WordNumbers`; `indexOpinion` writes in their place what it makes of them. */
   readonly low: Int32Array;
   readonly high: Int32Array;
   readonly flags: Uint8Array;

@@ -12,7 +12,7 @@ import {
 import { notSign } from './folded-word';
 import { digitInsideWord, letterMisreadAsDigit } from './misread-digits';
 import { noteCallAt, numberCallsNote, superscriptCallsNote } from './note-calls';
-import { TokenColumns } from './token-columns';
+import { TokenColumns, type FilledColumns } from './token-columns';
 import {
   goesOnAt,
   isBracket,
@@ -26,15 +26,8 @@ import {
 import { firstStarPage, pageGluedToNumber, skipStarPage, starPageAt, type StarPage } from './star-pages';
 import { hashHigh, hashLow, hashSeedHigh, hashSeedLow } from '../../../text/word-numbers';
 
-export interface Tokens {
+export interface Tokens extends FilledColumns {
   readonly text: string;
-  readonly count: number;
-  readonly starts: Uint32Array;
-  readonly ends: Uint32Array;
-  /** Two hashes of the folded word, for `WordNumbers`; `indexOpinion` writes in their place what it makes of them. */
-  readonly low: Int32Array;
-  readonly high: Int32Array;
-  readonly flags: Uint8Array;
   readonly starPages: readonly StarPage[];
 }
 
