@@ -173,7 +173,7 @@ export function printsCourt(reporter: Reporter, court: CitedCourt): boolean | un
       case 'scotus':
         return court.id === 'scotus';
       case 'us':
-        return court.jurisdiction === 'us';
+        return court.jurisdiction === 'us' || territories.includes(court.jurisdiction);
       case 'appeals':
         return court.jurisdiction === 'us' && !['supreme', 'district', 'bankruptcy'].includes(court.level);
       default:
@@ -187,9 +187,12 @@ export function printsCourt(reporter: Reporter, court: CitedCourt): boolean | un
   });
 }
 
+/** Whose abbreviation alone, as `V.I.`, is also written for the federal court there. */
+const territories: readonly string[] = ['gu', 'mp', 'pr', 'vi'];
+
 /** Since late in 1932 the Federal Supplement prints the district courts, which the Federal Reporter printed until then, and no court above them. */
-function isForOther({ reporter, year }: CaseFields, { level }: CitedCourt): boolean {
-  if (reporter.startsWith('F. Supp.')) return level === 'appeals' || level === 'supreme';
+function isForOther({ reporter, year }: CaseFields, { level, jurisdiction }: CitedCourt): boolean {
+  if (reporter.startsWith('F. Supp.')) return jurisdiction === 'us' && ['appeals', 'supreme'].includes(level);
   return reporter === 'F.2d' && level === 'district' && Number(year) > 1933;
 }
 

@@ -207,6 +207,13 @@ describe('compareCitation', () => {
         { court: 'wied' },
         'note: your draft and the record name the court or its division differently',
       ],
+      [
+        'the federal court of a territory, named by the territory alone',
+        'virginislands',
+        { court: 'vid' },
+        'note: your draft and the record name the court or its division differently',
+      ],
+      ['the court of another territory is', 'guam', { court: 'vid' }, 'differs'],
       ['another state’s district is', 'mnd', { court: 'wied' }, 'differs'],
       ['nor is one district its neighbour', 'wiwd', { court: 'wied' }, 'differs'],
       ['the First Circuit is not the Tenth', 'ca1', { court: 'ca10' }, 'differs'],
@@ -285,6 +292,8 @@ describe('compareCitation', () => {
   test.each([
     ['9th Cir.', 'ca9', 'differs'],
     ['N.D. Cal.', 'cand', undefined],
+    ['V.I.', 'virginislands', undefined],
+    ['Cal.', 'cal', 'differs'],
   ])(
     'of a court that the record lacks, the reporter tells what it prints: %s',
     (courtAsWritten, court, expected) => {

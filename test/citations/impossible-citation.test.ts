@@ -77,6 +77,8 @@ describe('findDoubt', () => {
     ['Alaska', 'akd', false],
     ['Alaska', 'cand', true],
     ['F.3d', 'scotus', true],
+    ['F. Supp. 2d', 'virginislands', false],
+    ['F. Supp. 2d', 'va', true],
   ])('%s printing decisions of %s: doubtful %s', (reporter, court, doubtful) => {
     expect(findDoubt(cited('100', reporter, { court })) !== null).toBe(doubtful);
     expect(findImpossibility(cited('100', reporter, { court }))).toBeNull();

@@ -156,7 +156,7 @@ function courtOf({ court, courtName }: Pick<Authority, 'court' | 'courtName'>): 
   return byName.get(fold(courtName));
 }
 
-/** Courts that citations name one for the other: the courts of claims, of military appeals, and divisions of one court. */
+/** Courts that citations name one for the other: the courts of claims, of military appeals, of territories, and divisions of one court. */
 const sameCourts: readonly (readonly string[])[] = [
   ['uscfc', 'cc'],
   ['armfor', 'cma'],
@@ -167,6 +167,11 @@ const sameCourts: readonly (readonly string[])[] = [
   ['tax', 'bta'],
   ['ky', 'kyctapp'],
   ['calctapp', 'calappdeptsuper'],
+  // `V.I.` for the federal court there.
+  ['vid', 'virginislands'],
+  ['gud', 'guam'],
+  ['nmid', 'nmi'],
+  ['prd', 'prsupreme'],
 ];
 
 function areOneCourt(left: Court, right: Court): boolean {
