@@ -97,6 +97,7 @@ const read = [
   'read-7',
   'read-8',
   'read-9',
+  'read-10',
 ].map((name) => `labels-${name}`);
 const blind = ['labels-blind-4', 'labels-blind-5'];
 for (const half of [...read, ...blind]) score(half, lists && read.includes(half));
