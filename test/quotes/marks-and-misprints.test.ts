@@ -154,6 +154,16 @@ describe('a quotation without a word outside its brackets', () => {
   ])('%s is searched for', (quotation, kind) => expect(compare(opinion, quotation).kind).toBe(kind));
 });
 
+describe('a note is called after a decade', () => {
+  test.each([
+    ['The plan began in the 1960’s.12 The widow claimed that it was void in May.', 'exact'],
+    ['The plan began in the 1960s.12 The widow claimed that it was void in May.', 'exact'],
+    ['The plan began in section 1960.12 The widow claimed that it was void in May.', 'altered'],
+  ])('%s', (opinion, kind) =>
+    expect(compare(opinion, opinion.replace('.12', '.').replace(/\.$/, '')).kind).toBe(kind),
+  );
+});
+
 test('a word of brackets without an end is read at once', () => {
   const { kind } = compare('The finding was clearly erroneous.', '[a]'.repeat(6_000));
   expect(['altered', 'absent', 'wordless']).toContain(kind);
@@ -164,6 +174,10 @@ describe('a misread word is the one that explains it best', () => {
     ['The vvhile of the barn was long in May.', 'The while of the barn was long in May'],
     ['The widow filecl the deed of the barn in May.', 'The widow filed the deed of the barn in May'],
     ['He will read it. The widow reacl the deed of the barn.', 'The widow read the deed of the barn'],
+    [
+      'The suit proved unmerltorious in the court of the town.',
+      'The suit proved unmeritorious in the court of the town',
+    ],
   ])('%s: %s', (opinion, quotation) =>
     expect(['scan_noise', 'exact']).toContain(compare(opinion, quotation).kind),
   );
@@ -184,6 +198,11 @@ describe('a misread word is the one that explains it best', () => {
       'It is based on law. The deed was bosed on the sale of the barn.',
       'The deed was hosed on the sale of the barn',
       '“based”',
+    ],
+    [
+      'The suit proved merltorious in the court of the town.',
+      'The suit proved unmeritorious in the court of the town',
+      'another word',
     ],
     [
       'The act detining the barn was void in May.',

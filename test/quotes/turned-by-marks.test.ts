@@ -281,6 +281,15 @@ describe('what stands before a bracketed capital turns nothing', () => {
   );
 });
 
+describe('a full stop that ends a word in both ends no sentence', () => {
+  const sold = 'The barn was sold to Ott & Co.; denies the widow it, she is wrong.';
+
+  test.each([
+    [sold, 'The barn was sold to Ott & Co.', 'exact'],
+    [sold.replace('Co.;', 'Company;'), 'The barn was sold to Ott & Company.', 'marked_meaning'],
+  ])('%s: %s is %s', (opinion, quotation, kind) => expect(compare(opinion, quotation).kind).toBe(kind));
+});
+
 describe('marks that the opinion has itself, quoted', () => {
   const proof = 'The town may bar proof that is “repetitive ... only marginally relevant” to the barn.';
   const request = 'The widow sent a set of Request [sic] for Admissions to the mill.';
@@ -289,6 +298,16 @@ describe('marks that the opinion has itself, quoted', () => {
     [proof, 'may bar proof that is “repetitive ...', 'exact'],
     [proof, 'may bar proof that is “repetitive . . . .', 'marked_meaning'],
     [proof.replace(' ...', ''), 'may bar proof that is “repetitive ...', 'marked_meaning'],
+    [
+      'It includes “standing[,] ripeness, [and] the rest” of it.',
+      'standing[,] ripeness, [and] the rest',
+      'exact',
+    ],
+    [
+      'It includes “standing ripeness, [and] the rest” of it.',
+      'standing[,] ripeness, [and] the rest',
+      'altered',
+    ],
     [request, 'a set of Request [sic] for Admissions to the mill', 'exact'],
     [request.replace(' [sic]', ''), 'a set of Request [sic] for Admissions to the mill', 'marked'],
   ])('%s: %s is %s', (opinion, quotation, kind) => expect(compare(opinion, quotation).kind).toBe(kind));

@@ -146,7 +146,9 @@ function addQuestion({ edits, opinion, quotation, first, last }: Ends): void {
 function addCuts({ edits, opinion, quotation, first, last }: Ends): void {
   const { text } = quotation;
   const end = endOfWords(quotation);
-  if (!quotation.trailingEllipsis && /^[”"’')\]]{0,3}[.!]/.test(text.slice(end))) {
+  // The full stop of "Co.; it denies" ends a word in both.
+  const ownStop = opinion.tokens.text.charAt(opinion.tokens.ends[last.to - 1] as number) === '.';
+  if (!quotation.trailingEllipsis && !ownStop && /^[”"’')\]]{0,3}[.!]/.test(text.slice(end))) {
     const turn = turnAfter(opinion, last.to);
     if (turn)
       edits.add('cutShort', edits.quoted(end, end), edits.foundTokens(turn.from, turn.to), turn.words);

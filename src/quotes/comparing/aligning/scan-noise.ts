@@ -8,7 +8,7 @@ import { criticalClass } from '../meaning/critical-words';
 import { areLikeLetters } from './like-letters';
 import { couldBeOther, isRatherOther } from './other-readings';
 import { isOpposite, isOtherRole } from '../meaning/opposite-words';
-import { isCompound, isEnglishWord } from '../reading/word-list';
+import { deniesItsRoot, isCompound, isEnglishWord } from '../reading/word-list';
 
 /** A word of the quotation and the token of the opinion that stands at its place. */
 export interface WordPair {
@@ -38,8 +38,10 @@ export function isScanNoise(pair: WordPair): boolean {
   if (alike && isRatherOther(pair)) return false;
   if (mixed) return alike && /[a-z]/.test(found);
   const known = isEnglishWord(quoted);
-  if (alike)
-    return quoted.length > 2 && (known || pair.timesQuoted > 1 || pair.hyphenated || isCompound(quoted));
+  if (alike) {
+    const makesWord = known || pair.timesQuoted > 1 || pair.hyphenated;
+    return quoted.length > 2 && (makesWord || isCompound(quoted) || deniesItsRoot(quoted));
+  }
   if (!known || isMeaningTurning(quoted) || pair.capitalized || pair.joined) return false;
   if (quoted.length < 4 || pair.timesFound > 2) return false;
   const most = quoted.length >= 9 ? 2 : 1;

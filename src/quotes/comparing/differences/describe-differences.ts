@@ -131,7 +131,7 @@ class Description {
       const bracketedThere =
         /[[\]]/.test(found) ||
         text.charAt(start - 1) === '[' ||
-        /^(?:\]|\[\s?\])/.test(text.slice(end, end + 3));
+        /^(?:\]|\[[\s,.;:]?\])/.test(text.slice(end, end + 3));
       if (!bracketedThere) this.#edits.addStep('bracket', step);
     } else {
       const quoted = this.quotation.text.slice(operation.start, operation.end);

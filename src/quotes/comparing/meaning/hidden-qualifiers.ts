@@ -5,7 +5,7 @@
 import { criticalClass } from './critical-words';
 import { isMeasure } from './measures';
 import { isStandardWord } from './standards';
-import { isEnglishWord } from '../reading/word-list';
+import { deniesItsRoot } from '../reading/word-list';
 
 /** Of all the words of an omission, which are few. */
 export function areQualifiers(words: readonly string[]): boolean {
@@ -68,12 +68,6 @@ function qualifies(word: string): boolean {
   return (
     hedges.has(word) || undoing.has(word) || elements.has(word) || ordinals.has(word) || deniesItsRoot(word)
   );
-}
-
-/** `unproven`, `nonbinding`: the negation is part of the word. */
-function deniesItsRoot(word: string): boolean {
-  const root = /^(?:un|non)(.{4,})$/.exec(word)?.[1];
-  return root !== undefined && isEnglishWord(root);
 }
 
 /** `some of`, `one of the`, `a tenth of`: the draft says of all what the opinion says of a share. */

@@ -61,6 +61,7 @@ function isNext({ text, start, end, lastNote }: NumberInText): boolean {
 function endsSentence({ text, start, end, wordStart, wordEnd }: NumberInText): boolean {
   if (/[)”"’\]]/.test(text.charAt(start - 2))) return true;
   const word = text.slice(wordStart, wordEnd);
+  if (wordEnd === start - 1 && decade.test(text.slice(wordStart - 5, wordEnd))) return true;
   if (wordEnd !== start - 1 || word.length < 2 || abbreviation.test(word)) return false;
   return (
     word.length > 3 ||
@@ -68,6 +69,9 @@ function endsSentence({ text, start, end, wordStart, wordEnd }: NumberInText): b
     /^[”")]?(?:\s+[“"‘'(]?[A-Z*[]|\s*\n\s*\n|\s*$)/.test(text.slice(end, end + 8))
   );
 }
+
+/** The `s` of "1950s" and "1960’s", a word by itself. */
+const decade = /\d{3}0[’']?s$/;
 
 /** After digits nothing is a note but after a year: `10:30`, `4,5`, `199[5]`, but `in 1964,5 the court`. */
 function mayFollow(text: string, at: number): boolean {

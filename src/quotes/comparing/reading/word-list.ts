@@ -44,6 +44,12 @@ export function isCompound(word: string): boolean {
   return false;
 }
 
+/** `unproven`, `nonbinding`: the negation is part of the word. */
+export function deniesItsRoot(word: string): boolean {
+  const root = /^(?:un|non)(.{4,})$/.exec(word)?.[1];
+  return root !== undefined && isEnglishWord(root);
+}
+
 function englishWords(): Set<string> {
   const set = new Set(words);
   for (const word of scannersOwn) set.delete(word);
