@@ -4,20 +4,21 @@
  */
 import {
   abstract,
-  anyPaper,
-  court,
-  decidingBody,
+  isAnyPaper,
+  isCourt,
+  isDecidingBody,
   endsWithPaper,
   isLaw,
-  partOfPaper,
+  isPartOfPaper,
   person,
   sayingOf,
-  titledName,
+  isTitledName,
 } from './speaker-words';
+import { withoutQuoted } from './without-quoted';
 
 /** Behind `See`, which cites for the thought: a court's own words stand before a citation without a signal. */
 export function isOfFacts(leadIn: string): boolean {
-  const words = withoutQuoted(leadIn);
+  const words = lastWords(leadIn);
   for (const { 0: verb, index } of words.matchAll(verbLike)) {
     const subject = words.slice(0, index);
     if (!isSubject(subject)) continue;
@@ -34,17 +35,17 @@ export function isOfFacts(leadIn: string): boolean {
  * `speakerOf`.
  */
 export function tellsEvent(leadIn: string): boolean {
-  const words = withoutQuoted(leadIn);
+  const words = lastWords(leadIn);
   if (setting.test(words) || gerund.test(words) || paperGives(words)) return true;
   if (duty.test(words)) return false;
-  if (gathering.test(words) && !court.test(words.trimEnd())) return true;
+  if (tellsOfGathering(words) && !isCourt(words.trimEnd())) return true;
   for (const { 0: verb, index } of [...words.matchAll(event)].reverse()) {
     if (sayingOf(verb.trim()) !== null) return false;
     const between = words.slice(index + verb.length);
     if (between.length > furthest || elsewhere.test(between)) return false;
     const subject = withoutAdverbs(words.slice(0, index));
     if (isSubject(subject) || (thing.test(subject) && !noHead.test(subject)))
-      return !isNobodys(subject) && !decidingBody.test(subject);
+      return !isNobodys(subject) && !isDecidingBody(subject);
   }
   return false;
 }
@@ -57,7 +58,7 @@ function paperGives(words: string): boolean {
   for (const { 0: verb, index } of words.matchAll(anyVerb)) {
     const subject = words.slice(0, index);
     if (subject.length > longestSubject || /[,;]/.test(subject)) return false;
-    if (!endsWithPaper(subject) && !partOfPaper.test(subject)) continue;
+    if (!endsWithPaper(subject) && !isPartOfPaper(subject)) continue;
     if (isNobodys(subject) || abstract.test(words.replace(/:\s?$/, ''))) return false;
     return (
       /:\s?$/.test(words) ||
@@ -88,8 +89,19 @@ const setting =
   /^\W*(?:[Aa]t|[Dd]uring|[Ii]n|[Oo]n)\s(?:(?:his|her|its|their|the|trial|that|opening|direct|pretrial|\p{Lu}\p{L}+[’']s)\s){0,3}(?:deposition|trial|hearing|closing|argument|cross(?:-examination)?|direct|redirect|examination|interview|interrogation|meeting|call|voir\sdire|sentencing|allocution|arraignment)[:,]\s*$/u;
 
 /** `At the May meeting the board`: what somebody did there. */
-const gathering =
-  /^\W*(?:At|During|In|On)\s(?:[\p{L}\d’']+\s){1,4}(?:meeting|interview|call|interrogation|dinner|party|rally|conference|visit),?\s(?:\p{L}+\s){1,4}$/u;
+function tellsOfGathering(words: string): boolean {
+  const [place = '', doing = ''] = words.split(gathering);
+  const [preposition = '', ...ofPlace] = place.split(/\s/);
+  const ofDoing = doing.split(/\s/);
+  return (
+    /^\W*(?:At|During|In|On)$/.test(preposition) &&
+    ofDoing.pop() === '' &&
+    [ofPlace, ofDoing].every((own) => own.length >= 1 && own.length <= 4) &&
+    [...ofPlace, ...ofDoing].every((word) => /^[\p{L}\d’']+$/u.test(word))
+  );
+}
+
+const gathering = /\s(?:meeting|interview|call|interrogation|dinner|party|rally|conference|visit),?\s/;
 
 /** `Telling her “…” is`: what somebody says is the sentence's subject. */
 const gerund = /^\W*(?:Telling|Calling|Asking|Promising|Warning|Threatening|Shouting)\s/;
@@ -105,12 +117,12 @@ const thing =
 const noHead =
   /\s(?:there|of|in|on|at|to|for|from|by|with|as|than|that|which|who|and|or|the|an?|its|their|his|her|is|are|was|were|be|been|being|not)$/;
 
-function withoutQuoted(leadIn: string): string {
-  return leadIn.replace(/“[^“”]{0,600}”|"[^"]{0,600}"/g, '“”').slice(-300);
+function lastWords(leadIn: string): string {
+  return withoutQuoted(leadIn).slice(-300);
 }
 
 function isNobodys(subject: string): boolean {
-  return court.test(subject) || isLaw(subject) || anyPaper.test(subject);
+  return isCourt(subject) || isLaw(subject) || isAnyPaper(subject);
 }
 
 /** `Roe feared`, `The note is`. */
@@ -119,7 +131,7 @@ const verbLike =
 const state = /\b(?:is|are|has|does)$/;
 
 function isSubject(words: string): boolean {
-  return titledName.test(words) || person.test(words) || endsWithPaper(words) || name.test(words);
+  return isTitledName(words) || person.test(words) || endsWithPaper(words) || name.test(words);
 }
 
 /** A name alone at the sentence's head or behind a phrase of place. */

@@ -5,6 +5,7 @@ import { firstEndingAfter } from './first-ending-after';
 import type { CitationGroup } from './group-citations';
 import { announces } from './lead-in';
 import type { QuotingBrief, Span } from './quoting-brief';
+import { lastWord } from './subject-end';
 
 export interface Following {
   readonly group: CitationGroup;
@@ -83,10 +84,12 @@ function staysInClause(own: string): boolean {
 
 /** `… violates Brown`, `…, contrary to Brown`: the facts are held against the case, whose words they are not. */
 function isHeldAgainst(between: string): boolean {
-  return /\b(?:violat|contraven|offend|flout|ignor|satisf|fail|run|ran|contrary|conflict|inconsistent|forbidden|barred)[a-z]*\s(?:under\s|to\s|with\s|by\s|afoul of\s|the rule (?:of|in)\s)?$/.test(
-    between.slice(-60),
-  );
+  const words = between.slice(-60).replace(/(?<=\s)(?:under|to|with|by|afoul of|the rule (?:of|in))\s$/, '');
+  return /\s$/.test(words) && opposed.test(lastWord(words.slice(0, -1)));
 }
+
+const opposed =
+  /^(?:violat|contraven|offend|flout|ignor|satisf|fail|run|ran|contrary|conflict|inconsistent|forbidden|barred)/;
 
 /** `…, so Brown, 347 U.S. 483, controls`; not `as Brown, 347 U.S. 483, held`. */
 function isSubject(text: string, between: string, end: number): boolean {

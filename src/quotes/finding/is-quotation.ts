@@ -2,6 +2,7 @@
  * Tells words taken from a source from the other uses of quotation marks: defined terms, titles, scare quotes, words as
  * words. What is turned away here is neither listed nor sent, so only the plain cases are.
  */
+import { withoutQuoted } from './without-quoted';
 
 export interface MarkedWords {
   /** Between the marks. */
@@ -32,11 +33,21 @@ function wordsOf(text: string): readonly string[] {
 
 /** `(the “Agreement”)`, `(“Brown”)`, `(collectively, “Defendants”)`, `(“A” or “B”)`. */
 function isDefinedTerm({ before, after, inCitation }: MarkedWords, words: readonly string[]): boolean {
-  const opened =
-    /\((?:\s|,|;|or|and|the|an?|each|all|collectively|together|with|individually|hereinafter|hereafter|referred|to|as|also|known|defined|“[^“”]{1,60}”|"[^"]{1,60}")*$/i;
-  if (!opened.test(before) || !/^[\s,.]*(?:(?:and|or)\b[^()]{0,60})?\)/.test(after)) return false;
+  if (!opensDefinition(before) || !/^[\s,.]*(?:(?:and|or)\b[^()]{0,60})?\)/.test(after)) return false;
   return inCitation ? words.length <= 4 && isTitle(words) : words.length <= 6;
 }
+
+function opensDefinition(before: string): boolean {
+  const opened = before.lastIndexOf('(');
+  const words = withoutQuoted(before.slice(opened + 1)).split(/[\s,;“”]/);
+  return opened >= 0 && words.every((word) => word === '' || defining.has(word.toLowerCase()));
+}
+
+const defining = new Set(
+  'or and the a an each all collectively together with individually hereinafter hereafter referred to as also known defined'.split(
+    ' ',
+  ),
+);
 
 /** Every longer word begins with a capital, as in titles, captions and names; a sentence in capitals throughout is none. */
 function isTitle(words: readonly string[]): boolean {

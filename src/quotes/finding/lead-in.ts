@@ -1,4 +1,5 @@
 /** The words with which a brief announces a quotation: who speaks, and whether anyone does. */
+import { opensGroup } from './subject-end';
 
 /** Whether `words` hold a verb or phrase by which a court or text is made to speak. */
 export function announces(words: string): boolean {
@@ -21,7 +22,7 @@ const speakingCourt =
 /** Whether a court, a case or a text of law is made to say what follows right after `words`: `The statute requires a`. */
 export function introduces(words: string): boolean {
   return (
-    introduction.test(words) &&
+    endsIntroducing(words) &&
     (speakingCourt.test(words) || speakingText.test(words)) &&
     !recordSpeaks(words) &&
     !partySpeaks(words)
@@ -70,8 +71,15 @@ export function speaksOfWords(words: string): boolean {
   );
 }
 
+/** A verb of saying stands at most 50 characters before the end, in the same clause. */
+function endsIntroducing(words: string): boolean {
+  const clause = words.split(/[.;:“”"]/).at(-1) ?? '';
+  const verb = [...clause.matchAll(introduction)].at(-1);
+  return verb !== undefined && clause.length - verb.index - verb[0].length <= 50;
+}
+
 const introduction =
-  /\b(?:held|holds|said|says|stat(?:es|ed)|explain(?:s|ed)|call(?:s|ed)|describ(?:es|ed)|term(?:s|ed)|defin(?:es|ed)|characteri[sz](?:es|ed)|requires?|required|deem(?:s|ed)|wrote|not(?:es|ed)|emphasi[sz]ed|reject(?:s|ed)|found|conclud(?:es|ed)|recogni[sz](?:es|ed))\b[^.;:“”"]{0,50}$/;
+  /\b(?:held|holds|said|says|stat(?:es|ed)|explain(?:s|ed)|call(?:s|ed)|describ(?:es|ed)|term(?:s|ed)|defin(?:es|ed)|characteri[sz](?:es|ed)|requires?|required|deem(?:s|ed)|wrote|not(?:es|ed)|emphasi[sz]ed|reject(?:s|ed)|found|conclud(?:es|ed)|recogni[sz](?:es|ed))\b/g;
 const speakingText =
   /§|\bRCW\b|\bU\.S\.C\b|\b(?:statut(?:e|es|ory)|[Aa]ct|[Rr]ule|regulation|[Cc]lause|[Aa]mendment|[Cc]onstitution|Congress|legislature)\b/;
 
@@ -88,11 +96,19 @@ const announcement =
 
 /** Whether a party, its counsel or a witness is made to say something right before the words. */
 export function partySpeaks(words: string): boolean {
-  return speakingParty.test(words);
+  return [...words.matchAll(partysVerb)].some(({ index }) => {
+    const before = words.slice(0, index).split(/\s/);
+    return (
+      opensGroup(before, party, /^\p{L}{2,}$/u, 2) ||
+      opensGroup(before, /\b(?:Mr|Ms|Mrs|Dr)\.$/, /^[\p{L}-]+['’]?s?$/u, 3)
+    );
+  });
 }
 
-const speakingParty =
-  /\b(?:plaintiffs?|defendants?|appell(?:ant|ee)s?|petitioners?|respondents?|counsel|prosecutors?|government|state|witness(?:es)?|officers?|detective|(?:Mr|Ms|Mrs|Dr)\.\s\p{Lu}[\p{L}-]{1,30})['’]?s?\s(?:\p{L}{2,12}\s){0,2}(?:argu|claim|contend|assert|testif|alleg|conced|insist|suggest|complain|describ|said|sa(?:ys|id)|stat(?:es|ed)|wr(?:ote|ites)|report|admit|invo[ck]|characteri)/iu;
+const party =
+  /\b(?:plaintiffs?|defendants?|appell(?:ant|ee)s?|petitioners?|respondents?|counsel|prosecutors?|government|state|witness(?:es)?|officers?|detective)['’]?s?$/i;
+const partysVerb =
+  /\s(?:argu|claim|contend|assert|testif|alleg|conced|insist|suggest|complain|describ|said|sa(?:ys|id)|stat(?:es|ed)|wr(?:ote|ites)|report|admit|invo[ck]|characteri)/gi;
 
 const recordSpeaker =
   /\b(?:testif(?:y|ied|ies)|alleg(?:e[ds]?|ing|ations?)|complaint|declaration|affidavit|deposition|e-?mails?|letters?|contract|agreement|policy|transcript|plaintiffs?['’]? (?:argues?|claims?|contends?|asserts?|states?|concedes?)|(?:appell(?:ant|ee)|petitioner|respondent|defendant|government|state|counsel)s?['’]?s? (?:argue[ds]?|claim(?:s|ed)?|contend(?:s|ed)?|assert(?:s|ed)?|concede[ds]?|brief|response))\b/i;

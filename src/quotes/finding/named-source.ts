@@ -67,7 +67,7 @@ function saysElse(words: string): boolean {
 /** `The Court explained that`, `It added:`: the court of the case under discussion, not one that the words name otherwise. */
 function speaksOfThatCourt(leadIn: string): boolean {
   return (
-    (courtAsSubject.test(leadIn) || pronounAsSubject.test(leadIn)) &&
+    (courtAsSubject.test(leadIn) || startsWithPronoun(leadIn)) &&
     announces(leadIn) &&
     !otherCourt.test(leadIn)
   );
@@ -77,7 +77,7 @@ const otherCourt = /\b(?:district|trial|lower|superior|magistrate|this|below|app
 
 /** `It reasoned` speaks of whoever the sentence before is about, where that came after the citation. */
 function refersToAnother(leadIn: string, sinceCitation: string): boolean {
-  if (!pronounAsSubject.test(leadIn) || /^[\s.)\]”"]*$/.test(sinceCitation)) return false;
+  if (!startsWithPronoun(leadIn) || /^[\s.)\]”"]*$/.test(sinceCitation)) return false;
   return (
     otherCourt.test(sinceCitation) || !/\b(?:[Cc]ourt|Circuit|[Pp]anel|[Mm]ajority)\b/.test(sinceCitation)
   );
@@ -85,8 +85,13 @@ function refersToAnother(leadIn: string, sinceCitation: string): boolean {
 
 const courtAsSubject =
   /^\W*(?:(?:There|Specifically|Indeed|Rather|Instead|Moreover|Further|In that case|In so holding|As|And|But),? )?[Tt]he (?:Supreme |(?:\p{Lu}[\p{L}.]{1,10} )?Circuit )?(?:[Cc]ourt|(?:\p{Lu}[\p{L}.]{1,10} )Circuit|[Mm]ajority|[Pp]lurality|[Pp]anel|[Oo]pinion|Justices),? (?!of\b|below\b|in\b)/u;
+
+function startsWithPronoun(words: string): boolean {
+  return pronounAsSubject.test(words.replace(/^\W+/, ''));
+}
+
 const pronounAsSubject =
-  /^\W*(?:There|And|But|Indeed|Rather|Instead)?,? ?[Ii]t (?:(?:also|further|then|expressly|specifically) )?(?:held|explain|reason|observ|conclud|emphasi|caution|reiterat|add|continued|went on|not(?:ed|es)|stat(?:ed|es)|recogni[sz])/;
+  /^(?:(?:There|And|But|Indeed|Rather|Instead),? )?[Ii]t (?:(?:also|further|then|expressly|specifically) )?(?:held|explain|reason|observ|conclud|emphasi|caution|reiterat|add|continued|went on|not(?:ed|es)|stat(?:ed|es)|recogni[sz])/;
 
 /** `The Court went on:` right after a citation speaks of that one, whatever others the paragraph cites. */
 function caseGoingOn(leadIn: string, at: number, brief: QuotingBrief): Named | null {

@@ -8,6 +8,7 @@ import { firstEndingAfter } from './first-ending-after';
 import { announces, partySpeaks, recordSpeaks } from './lead-in';
 import { leadInOf } from './named-source';
 import type { QuotingBrief } from './quoting-brief';
+import { withoutQuoted } from './without-quoted';
 
 /** An index into the finds; null where no such report goes on from the quotation. */
 export function closingReport(quotation: FoundQuotation, brief: QuotingBrief): number | null {
@@ -30,7 +31,7 @@ export function closingReport(quotation: FoundQuotation, brief: QuotingBrief): n
 const reach = 700;
 
 function reports(sentence: string, subject: RegExp): boolean {
-  const own = sentence.replace(/“[^“”]{0,600}”|"[^"]{0,600}"/g, '“”');
+  const own = withoutQuoted(sentence);
   return (
     subject.test(own) && announces(own) && !recordSpeaks(own) && !partySpeaks(own) && !otherCourt.test(own)
   );

@@ -73,7 +73,7 @@ function isJudges(leadIn: string): boolean {
 
 /** `“I never saw you”`: a person's words; courts say "we", and what stands in brackets is put in by the author. */
 function speaksOfSelf(words: string): boolean {
-  const own = words.replace(/‘[^’]{0,300}’|\[[^\]]{0,60}\]/g, '');
+  const own = words.replace(/‘[^‘’]*’|\[[^[\]]*\]/g, '');
   return /(?:^|[\s“"(—–-])(?:I|I[’'](?:m|ve|ll|d)|[Mm]y|me|myself|[Yy]ou|[Yy]our|[Yy]ours|yourself)(?=[\s,.;:?!”"’')—–-]|$)(?!\.)/u.test(
     own,
   );

@@ -3,22 +3,23 @@
  * words are put beside (`The voicemail, “…,” was a threat`), whoever has them (`the dean’s “…” rule`).
  */
 import {
-  anyPaper,
-  court,
+  isAnyPaper,
+  isCourt,
   endsWithPaper,
   isLaw,
-  partOfPaper,
+  isPartOfPaper,
   person,
-  titledName,
-  transcriptLabel,
+  isTitledName,
+  endsWithTranscriptLabel,
 } from './speaker-words';
+import { phrasesAtEnd } from './subject-end';
 
 export type Beside = 'record' | { readonly name: string } | null;
 
 /** `leadIn`: the sentence before the quoted words; `trailing`: what comes after their last character, marks first. */
 export function speakerBeside(leadIn: string, trailing: string): Beside {
   const words = leadIn.trimEnd();
-  if (transcriptLabel.test(words)) return 'record';
+  if (endsWithTranscriptLabel(words)) return 'record';
   return (
     (isNoun.test(trailing) ? ownerOf(/^(.*)[’']s?$/su.exec(words)?.[1]) : null) ??
     uttered(words) ??
@@ -36,7 +37,8 @@ function uttered(words: string): Beside {
   const isShort = copula !== undefined && words.length - copula.index < 40;
   const subject = (isShort ? words.slice(0, copula.index) : words).replace(/[,—–(:-]{1,3}$/, '').trimEnd();
   if (subject === words) return null;
-  const noun = utterance.exec(subject) ?? utterance.exec(subject.replace(/\sto\s[\p{L}\d. ]{1,30}$/u, ''));
+  const noun =
+    utterance.exec(subject) ?? utterance.exec(subject.slice(0, phrasesAtEnd(subject, /\sto\s/g, 30)[0]));
   if (noun === null) return null;
   return noun[1] === undefined ? ownerOf(subject.slice(0, noun.index)) : 'record';
 }
@@ -49,7 +51,7 @@ function speaksForItself(words: string): boolean {
   const last = words.slice(-100);
   const copula = copulaOfNotice.exec(last);
   if (copula !== null && /^[^.;,“”"]*$/.test(last.slice(copula.index + copula[0].length))) return true;
-  return [notice, bears, marked, recorded].some((expression) => expression.test(last));
+  return isRecorded(last) || [notice, bears, marked].some((expression) => expression.test(last));
 }
 
 /** `The subject line was`, `The tip was that`. */
@@ -68,8 +70,16 @@ const bears =
 const marked = /\b(?:headed|captioned|titled|marked|with\sthe\s(?:subject|heading|label))$/;
 
 /** `The footage shows Lee saying`. */
-const recorded =
-  /\b(?:shows?|has|captures?|captured|records?|recorded|heard|caught)\s[^,;:“”"]{2,30}\s(?:saying|asking|stating|shouting|yelling)(?:\s(?:that|whether|if)\b[^.;:“”"]{0,30})?$/;
+function isRecorded(words: string): boolean {
+  const saying = [...words.matchAll(/\s(?:saying|asking|stating|shouting|yelling)(?=\s|$)/g)].at(-1);
+  if (saying === undefined) return false;
+  const said = words.slice(saying.index + saying[0].length);
+  if (!/^(?:$|\s(?:that|whether|if)\b)/.test(said) || said.length > 40 || /[.;:“”"]/.test(said)) return false;
+  const before = words.slice(Math.max(0, saying.index - 40), saying.index);
+  return /\b(?:shows?|has|captures?|captured|records?|recorded|heard|caught)\s/.test(
+    before.split(/[,;:“”"]/).at(-1) ?? '',
+  );
+}
 
 /** `The tweet “…” is`, `the headline—“…”—shows`: another verb comes behind the words, which are no predicate then. */
 const goesOn = /^.?[”"’']{1,3}[\s,)—–-]{1,3}(?:is|are|was|were|has|had|does|did|\p{Ll}{3,}(?:s|ed))\b/u;
@@ -78,8 +88,8 @@ const goesOn = /^.?[”"’']{1,3}[\s,)—–-]{1,3}(?:is|are|was|were|has|had|d
 const isNoun = /^.?[”"’']{1,3}\s\p{Ll}/u;
 
 function apposed(subject: string): Beside {
-  const isPaper = (endsWithPaper(subject) || partOfPaper.test(subject)) && !anyPaper.test(subject);
-  return isPaper && !isLaw(subject) && !court.test(subject) ? 'record' : null;
+  const isPaper = (endsWithPaper(subject) || isPartOfPaper(subject)) && !isAnyPaper(subject);
+  return isPaper && !isLaw(subject) && !isCourt(subject) ? 'record' : null;
 }
 
 /** `the memo’s statement that the sale was`, `Roe’s threat that`, `Given the admission that`. */
@@ -111,7 +121,7 @@ const bySomeone =
 /** `“…” was the dean’s answer`. */
 function answered(trailing: string): Beside {
   const owner = answer.exec(trailing)?.[1];
-  return owner === undefined || court.test(owner) || anyPaper.test(owner) ? null : 'record';
+  return owner === undefined || isCourt(owner) || isAnyPaper(owner) ? null : 'record';
 }
 
 const answer =
@@ -123,8 +133,8 @@ export function answersQuestion(before: string): boolean {
 }
 
 function ownerOf(owner: string | undefined): Beside {
-  if (owner === undefined || court.test(owner) || isLaw(owner) || anyPaper.test(owner)) return null;
-  if (titledName.test(owner) || person.test(owner) || endsWithPaper(owner)) return 'record';
+  if (owner === undefined || isCourt(owner) || isLaw(owner) || isAnyPaper(owner)) return null;
+  if (isTitledName(owner) || person.test(owner) || endsWithPaper(owner)) return 'record';
   const name = /(?:^|[\s(“])(\p{Lu}\p{Ll}[\p{L}-]+)$/u.exec(owner)?.[1];
   return name === undefined ? null : { name };
 }

@@ -1,4 +1,5 @@
 /** The words by which a sentence tells whose words it quotes: verbs of saying, persons, papers, laws and courts. */
+import { endsWithName, headsOf, lastWord, openingOf, opensGroup, phrasesAtEnd } from './subject-end';
 
 const spellOut = (words: string): string => words.trim().split(/\s+/).join('|');
 
@@ -81,10 +82,15 @@ const titles =
   'Mr|Ms|Mrs|Dr|Prof|Professor|Officer|Detective|Det|Sergeant|Sgt|Deputy|Agent|Sheriff|Trooper|Lieutenant|Lt|Captain|Nurse|Senator|Governor|Mayor|Secretary|Inspector|Investigator|President';
 
 /** `Ms. Client`, `Officer John Smith`. */
-export const titledName = new RegExp(`\\b(?:${titles})\\.?(?:\\s\\p{Lu}[\\p{L}.’'-]*){1,4}$`, 'u');
+export function isTitledName(subject: string): boolean {
+  return endsWithName(subject, title, 4);
+}
+
+export const title = new RegExp(`\\b(?:${titles})\\.?$`, 'u');
+
 /** `the officer`, `his supervisor`, `Plaintiff’s expert`, `the ALJ`, `Juror 6`. */
 export const person = new RegExp(
-  `(?:^|[^\\p{L}])(?:(?:${roles})s?|(?:juror|witness|officer) \\d{1,2}|${judges})$`,
+  `(?:^|[^\\p{L}])(?:(?:${roles})s?|(?:juror|witness|officer) \\d\\d?|${judges})$`,
   'iu',
 );
 
@@ -117,16 +123,28 @@ const numberedPaper =
   /(?<!\p{L})(?:Exhibit|Ex\.|Instruction|Invoice|Memo|Slide|Claim|Count|Paragraph|Clause|Schedule|Addendum|Attachment|Recital|Exclusion|Endorsement)\s\(?[A-Z\d][\w-]{0,4}\)?$/iu;
 
 /** `Section 4 of the Purchase Agreement`, which is no law. */
-export const partOfPaper = new RegExp(
-  `\\bof\\s(?:the|that|this|its|their|his|her|\\p{L}+[’']s?)\\s(?:\\p{L}+\\s){0,3}(?:${paperNouns})$`,
-  'iu',
-);
+export function isPartOfPaper(subject: string): boolean {
+  const noun = closingPaper.exec(subject);
+  if (noun === null) return false;
+  const parts = subject.slice(0, noun.index).split(/\s/);
+  const determiner = openingOf(parts, /^(?:the|that|this|its|their|his|her|\p{L}+[’']s?)$/iu, /^\p{L}+$/u, 3);
+  return /\bof$/i.test(parts[determiner - 1] ?? '');
+}
+
+export const closingPaper = new RegExp(`\\s(?:${paperNouns})$`, 'iu');
 
 /** `Q.`, `A.`, `THE COURT:`, `Mr. Roe:`, `[Counsel]:` right before the words: a transcript. */
-export const transcriptLabel = new RegExp(
-  `(?:^|[\\s.?!”"])(?:Q[.:]|(?:[A-Z]{2,}\\.?\\s){0,3}[A-Z]{3,}:|(?:${titles})\\.?(?:\\s\\p{Lu}[\\p{L}’'-]*){1,3}:|\\[\\p{L}+\\]:)\\s*$`,
-  'u',
-);
+export function endsWithTranscriptLabel(words: string): boolean {
+  const label = words.trimEnd();
+  if (/(?:^|[\s.?!”"])Q[.:]$/.test(label)) return true;
+  if (!label.endsWith(':')) return false;
+  const last =
+    label
+      .slice(0, -1)
+      .split(/[\s.?!”"]/)
+      .at(-1) ?? '';
+  return /^(?:[A-Z]{3,}|\[\p{L}+\])$/u.test(last) || endsWithName(label.slice(0, -1), title, 3);
+}
 
 /** What is put before the public speaks for itself, whatever it is said to do. */
 export const publicPaper =
@@ -137,29 +155,52 @@ export const lowerCourt =
   /\b(?:[Tt]he|[Tt]his)\s(?:[Tt]rial|[Dd]istrict|[Bb]ankruptcy|[Ll]ower|[Ss]uperior|[Ss]entencing|[Pp]robate|[Ff]amily|[Jj]uvenile|[Cc]ircuit|[Mm]otion)\s(?:[Cc]ourt|[Jj]udge)$|\bthe judge$/;
 
 /** What a rule speaks of, not a paper in the case: `a complaint must contain`, `an agreement that provides`. */
-export const anyPaper = new RegExp(
-  `(?:^|[^\\p{L}])(?:an?|any|every|each|no|such|some|whether)\\s(?:\\p{L}+\\s){0,2}(?:contract|agreement|lease|policy|complaint|indictment|deed|will|clause|petition|warrant|pleading|notice|brief|motion|declaration|affidavit|plaintiff|defendant|party|officer|person|employee|employer|claimant|insured|insurer|jury|juror|witness|prosecutor|petitioner)s?(?:\\s(?:of|from|to|for)\\s[^;:.“”"]{1,50})?$`,
-  'iu',
-);
+export function isAnyPaper(subject: string): boolean {
+  return headsOf(subject, /\s(?:of|from|to|for)\s/gi, 50).some((head) => {
+    const parts = head.split(/\s/);
+    return paperOfRule.test(parts.pop() ?? '') && opensGroup(parts, indefinite, /^\p{L}+$/u, 2);
+  });
+}
+
+const indefinite = /(?:^|[^\p{L}])(?:an?|any|every|each|no|such|some|whether)$/iu;
+const paperOfRule =
+  /^(?:contract|agreement|lease|policy|complaint|indictment|deed|will|clause|petition|warrant|pleading|notice|brief|motion|declaration|affidavit|plaintiff|defendant|party|officer|person|employee|employer|claimant|insured|insurer|jury|juror|witness|prosecutor|petitioner)s?$/i;
 
 /** `the statute`, `Rule 9(b)`, `18 U.S.C. § 2`, `the First Amendment`, `Congress`, `the Restatement`. */
 export function isLaw(subject: string): boolean {
-  return namedLaw.test(subject.replace(ofLaw, '')) || numberedLaw.test(subject.replace(ofLaw, ''));
+  const law = subject.slice(0, phrasesAtEnd(subject, ofLaw, 50)[0]);
+  return namedLaw.test(law) || isNumberedLaw(law);
 }
 
-const ofLaw = /\s(?:of|to|in)\s(?:the\s)?\p{Lu}[^;:.“”"]{1,50}$/u;
+const ofLaw = /\s(?:of|to|in)\s(?:the\s)?(?=\p{Lu})/gu;
 const namedLaw =
   /(?:^|[^\p{L}])(?:statutes?|regulations?|ordinances?|(?:Webster|Black|Merriam)[’']s|Merriam-Webster|[Ss]ubsections?|subdivisions?|Act|Code|Constitution|Amendment|Clause|Restatement(?: \([^)]{0,20}\))?|Guidelines|Treaty|Convention|Charter|Rules|Congress|[Ll]egislature|legislation|[Dd]ictionary|treatise|the rule|[Dd]ue process)$/u;
-const numberedLaw =
-  /(?:^|[^\p{L}])(?:(?:FRCP|Rule|Title|Article|Art\.|Canon|Guideline)\s|(?:[Ss]ections?|[Ss]ubsections?|§§?|¶)\s?)[\dA-Z][\w().:-]{0,30}$/u;
+
+function isNumberedLaw(law: string): boolean {
+  const kind = [...law.matchAll(numbered)].at(-1);
+  return kind !== undefined && /^[\w().:-]{1,31}$/.test(law.slice(kind.index + kind[0].length));
+}
+
+const numbered =
+  /(?:^|[^\p{L}])(?:(?:FRCP|Rule|Title|Article|Art\.|Canon|Guideline)\s|(?:[Ss]ections?|[Ss]ubsections?|§§?|¶)\s?)(?=[\dA-Z])/gu;
 
 /** `the Ninth Circuit`, `Justice Holmes`, `the court in Alpha`, `our cases`, `we`. */
-export const court =
-  /(?:^|[^\p{L}])(?:[Cc]ourts?|[Cc]ircuits?|[Jj]ustices?|[Jj]udges?|[Pp]anels?|[Mm]ajority|[Pp]lurality|[Dd]issent(?:ers?|ing opinion)?|[Cc]oncurrence|[Oo]pinions?|[Dd]ecisions?|[Cc]ases?|[Hh]oldings?|[Pp]recedents?|[Ww]e|(?:C\.\s?)?J\.|(?:Justice|Judge)s?(?:\s\p{Lu}[\p{L}.’'-]*){1,3}|Court of \p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)*)(?:\s(?:of|in|for|at|below)\s[^;:.“”"]{1,60}|\sbelow)?$/u;
+export function isCourt(subject: string): boolean {
+  const heads = headsOf(subject.replace(/\sbelow$/, ''), /\s(?:of|in|for|at|below)\s/g, 60);
+  return heads.some(
+    (head) => courtNoun.test(head) || endsWithName(head, /(?:^|[^\p{L}])(?:Justice|Judge)s?$/u, 3),
+  );
+}
+
+const courtNoun =
+  /(?:^|[^\p{L}])(?:[Cc]ourts?|[Cc]ircuits?|[Jj]ustices?|[Jj]udges?|[Pp]anels?|[Mm]ajority|[Pp]lurality|[Dd]issent(?:ers?)?|[Cc]oncurrence|[Oo]pinions?|[Dd]ecisions?|[Cc]ases?|[Hh]oldings?|[Pp]recedents?|[Ww]e|J\.)$/u;
 
 /** `The Board`, `the PTO`: an agency that decides cases itself. */
-export const decidingBody =
-  /(?:^|[^\p{L}])(?:\p{Lu}{2,}|Board|Commission(?:er)?|Bureau|Tribunal|Agency|Department|Director)$/u;
+export function isDecidingBody(subject: string): boolean {
+  return /^(?:\p{Lu}{2,}|Board|Commission(?:er)?|Bureau|Tribunal|Agency|Department|Director)$/u.test(
+    lastWord(subject),
+  );
+}
 
 /** A court whose words are in the record of this case, not in a reporter. */
 export const courtBelow = /\b(?:[Cc]ourt|[Jj]udge) below$|\bbelow$/;

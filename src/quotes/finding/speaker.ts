@@ -5,22 +5,24 @@
 import { speakerBeside } from './speaker-beside';
 import {
   abstract,
-  anyPaper,
-  court,
+  isAnyPaper,
+  isCourt,
   endsWithPaper,
   courtBelow,
-  decidingBody,
+  isDecidingBody,
   isLaw,
   lowerCourt,
-  partOfPaper,
+  isPartOfPaper,
   person,
   pleader,
   publicPaper,
   type Saying,
   sayingOf,
-  titledName,
+  isTitledName,
   verbs,
 } from './speaker-words';
+import { headsOf, lastWord, openingOf, opensGroup } from './subject-end';
+import { withoutQuoted } from './without-quoted';
 
 export type Speaker =
   /** A court, or one that cannot be told. */
@@ -40,7 +42,7 @@ const unknown: Speaker = { kind: 'unknown' };
 export function speakerOf(leadIn: string, trailing: string): Speaker {
   const behind = speakerBehind(trailing);
   if (behind.kind !== 'unknown') return behind;
-  const words = withoutQuoted(leadIn);
+  const words = withoutQuoted(leadIn).replace(/[\n\t]/g, ' ');
   const beside = speakerBeside(words, trailing);
   if (beside !== null) {
     return beside === 'record' ? recordOf(words) : { kind: 'other', name: beside.name };
@@ -74,7 +76,7 @@ export function speakerOf(leadIn: string, trailing: string): Speaker {
 /** `Acme’s email to its staff:`. */
 function paperBeforeColon(words: string): Speaker | null {
   const named = /^(.*):\s?$/s.exec(words)?.[1];
-  return named !== undefined && isPaper(named) && !anyPaper.test(named) ? recordOf(named) : null;
+  return named !== undefined && isPaper(named) && !isAnyPaper(named) ? recordOf(named) : null;
 }
 
 /** What stands further off leads up to other words. */
@@ -98,15 +100,15 @@ function isDirect(between: string): boolean {
 function readSubject(before: string, verb: string, direct: boolean): Speaker {
   const subject = withoutAuxiliaries(before).replace(/,\s(?:which|who)$/, '');
   const saying = sayingOf(verb);
-  if (saying === null) return court.test(subject) && !courtBelow.test(subject) ? courtOf(subject) : unknown;
+  if (saying === null) return isCourt(subject) && !courtBelow.test(subject) ? courtOf(subject) : unknown;
   if (saying === 'personal' && lowerCourt.test(subject)) return recordOf(subject);
   if (saying === 'personal')
-    return court.test(subject) && !courtBelow.test(subject) ? { kind: 'court' } : recordOf(subject);
+    return isCourt(subject) && !courtBelow.test(subject) ? { kind: 'court' } : recordOf(subject);
   const apposed = /,\s[^,]{1,60},$/.exec(subject);
   const named = apposed === null ? subject : subject.slice(0, apposed.index);
   if (courtBelow.test(named)) return { kind: 'record', own: true };
   if (isPersonOrPaper(named)) return judgeRecord(named, saying, direct);
-  if (court.test(named)) return saying === 'factual' ? courtOf(named) : { kind: 'court' };
+  if (isCourt(named)) return saying === 'factual' ? courtOf(named) : { kind: 'court' };
   if (!direct) return saying === 'factual' && surname.test(named) ? otherOf(named) : unknown;
   if (saying === 'arguing') return surname.test(named) ? otherOf(named) : unknown;
   if (isLaw(named)) return { kind: 'law', byItsTerms: saying === 'effective' };
@@ -120,8 +122,8 @@ function courtOf(subject: string): Speaker {
 /** `the handbook`, `her diary entry for May`; `she`; `Jones`. */
 function otherOf(subject: string): Speaker {
   if (/(?:^|[^\p{L}])(?:[Ss]he|[Hh]e)$/u.test(subject)) return { kind: 'other', name: null };
-  if (thing.test(subject) && !abstract.test(subject)) return { kind: 'other', name: null };
-  const name = decidingBody.test(subject) ? undefined : surname.exec(subject)?.[1];
+  if (isThing(subject) && !abstract.test(subject)) return { kind: 'other', name: null };
+  const name = isDecidingBody(subject) ? undefined : surname.exec(subject)?.[1];
   return name === undefined ? unknown : { kind: 'other', name };
 }
 
@@ -129,22 +131,30 @@ function otherOf(subject: string): Speaker {
 const surname =
   /^\W*(?:(?:In|At|On|As|When|After|Once|Asked|Told|Pressed)\s[^,]{1,40},\s|In\s(?:an?|[Hh]is|[Hh]er|[Ii]ts|their)\s\p{Ll}+\s)?(?:\p{Lu}[\p{L}.]*\s){0,3}((?!(?:That|This|There|They|It)$)\p{Lu}\p{Ll}[\p{L}’'-]+(?<![’']s))$/u;
 
-const thing =
-  /(?:^|[^\p{L}])(?:[Tt]he|[Hh]is|[Hh]er|[Tt]heir|[Ii]ts|[Mm]y|\p{Lu}\p{L}+[’']s)\s(?:[\p{L}-]+(?:[’']s)?\s){0,3}\p{Ll}[\p{Ll}-]+(?:\s(?:of|for|from|to|on|dated|about)\s[^;:.“”"]{1,40})?$/u;
+/** `the handbook`, `her diary entry for May`. */
+function isThing(subject: string): boolean {
+  return headsOf(subject, /\s(?:of|for|from|to|on|dated|about)\s/g, 40).some((head) => {
+    const parts = head.split(/\s/);
+    const isNoun = /^\p{Ll}[\p{Ll}-]+$/u.test(parts.pop() ?? '');
+    return isNoun && opensGroup(parts, determiner, /^[\p{L}-]+(?:[’']s)?$/u, 3);
+  });
+}
+
+const determiner = /(?:^|[^\p{L}])(?:[Tt]he|[Hh]is|[Hh]er|[Tt]heir|[Ii]ts|[Mm]y|\p{Lu}\p{L}+[’']s)$/u;
 
 function judgeRecord(subject: string, saying: Saying, direct: boolean): Speaker {
-  if (anyPaper.test(subject)) return unknown;
+  if (isAnyPaper(subject)) return unknown;
   const isWitness = saying === 'arguing' && person.test(subject) && !pleader.test(subject);
   const itsOwn = saying === 'factual' || direct || isWitness || publicPaper.test(subject);
   return itsOwn ? recordOf(subject) : unknown;
 }
 
 function isPersonOrPaper(subject: string): boolean {
-  return titledName.test(subject) || person.test(subject) || isPaper(subject);
+  return isTitledName(subject) || person.test(subject) || isPaper(subject);
 }
 
 function isPaper(subject: string): boolean {
-  return partOfPaper.test(subject) || (endsWithPaper(subject) && !isLaw(subject));
+  return isPartOfPaper(subject) || (endsWithPaper(subject) && !isLaw(subject));
 }
 
 function recordOf(subject: string): Speaker {
@@ -152,45 +162,77 @@ function recordOf(subject: string): Speaker {
 }
 
 /** A party without an article, a title with a name, an exhibit, a paper with a capital. */
-const ownSubject =
-  /(?:^\W{0,9}|[.;,:—]\s|\b[a-z]{1,20}\s)(?:Plaintiff|Defendant|Appellant|Appellee|Petitioner|Respondent|Claimant)s?(?:[’']s?)?(?:\s\p{L}{1,30}){0,3}$|\b(?:Mr|Ms|Mrs|Dr|Officer|Detective|Sergeant|Deputy|Agent|Trooper)\.?\s\p{Lu}[\p{L}.’' -]{0,60}$|\b(?:Exhibit|Ex\.)\s\S{1,20}$|\b[Mm]y client|\bhere$/u;
+function isOwn(subject: string): boolean {
+  if (/\b[Mm]y client|\bhere$/.test(subject) || isParty(subject) || isTitled(subject)) return true;
+  const [before = '', last = ''] = subject.split(/\s/).slice(-2);
+  if (/\b(?:Exhibit|Ex\.)$/.test(before) && last.length <= 20) return true;
+  const paper = [...subject.matchAll(capitalPaper)].at(-1);
+  return paper !== undefined && !/[,;]/.test(subject.slice(paper.index));
+}
+
+function isParty(subject: string): boolean {
+  const parts = subject.split(/\s/);
+  const party = openingOf(parts, partyName, /^\p{L}+$/u, 3);
+  return party >= 0 && /^$|[.;,:—]$|\b[a-z]+$/.test(parts[party - 1] ?? '');
+}
+
+const partyName =
+  /^\W*(?:Plaintiff|Defendant|Appellant|Appellee|Petitioner|Respondent|Claimant)s?(?:[’']s?)?$/;
+
+function isTitled(subject: string): boolean {
+  const title = [...subject.matchAll(titleBeforeName)].at(-1);
+  return title !== undefined && /^[\p{L}.’' -]{0,60}$/u.test(subject.slice(title.index + title[0].length));
+}
+
+const titleBeforeName = /\b(?:Mr|Ms|Mrs|Dr|Officer|Detective|Sergeant|Deputy|Agent|Trooper)\.?\s\p{Lu}/gu;
 
 const capitalPaper =
   /\b[Tt]he (?:Complaint|Agreement|Lease|Contract|Policy|Indictment|Declaration|Report|Petition|Letter|Will|Deed)\b/g;
 
-function isOwn(subject: string): boolean {
-  if (ownSubject.test(subject)) return true;
-  const last = [...subject.matchAll(capitalPaper)].at(-1);
-  return last !== undefined && !/[,;]/.test(subject.slice(last.index));
-}
-
 function withoutAuxiliaries(subject: string): string {
   let words = subject.trimEnd();
-  for (let cut = auxiliary.exec(words); cut !== null; cut = auxiliary.exec(words))
-    words = words.slice(0, cut.index);
+  for (let at = auxiliaryAt(words); at >= 0; at = auxiliaryAt(words)) words = words.slice(0, at);
   return words;
 }
 
+/** Where the last words begin that are neither verb nor subject: `then`, `expressly`, `in his brief`; -1 where there are none. */
+function auxiliaryAt(words: string): number {
+  const listed = words.search(auxiliary);
+  if (listed >= 0) return listed;
+  const last = words.length - (words.split(/\s/).at(-1)?.length ?? 0) - 1;
+  if (/^\p{L}+ly$/u.test(words.slice(last + 1))) return last;
+  const ofTheirs = /\sin (?:his|her|its|their)$/.exec(words.slice(0, Math.max(0, last)));
+  return ofTheirs !== null && lastWord(words) === words.slice(last + 1) ? ofTheirs.index : -1;
+}
+
 const auxiliary =
-  /\s(?:\p{L}+ly|(?<!\b(?:[Tt]he|[Hh]is|[Hh]er|[Ll]ast|s)\s)will|also|then|further|later|never|nevertheless|nonetheless|once|again|himself|herself|itself|themselves|has|had|have|did|does|do|would|not|was|were|at (?:trial|argument|deposition)|in (?:his|her|its|their) \p{L}+)$/u;
+  /\s(?:(?<!\b(?:[Tt]he|[Hh]is|[Hh]er|[Ll]ast|s)\s)will|also|then|further|later|never|nevertheless|nonetheless|once|again|himself|herself|itself|themselves|has|had|have|did|does|do|would|not|was|were|at (?:trial|argument|deposition))$/;
 
 /** `According to Dr. Jones,`, `In the words of the email,`, `Under the Lease,`. */
 function sourceGiven(words: string): Speaker | null {
   const head = /^\W*(?:Under|Pursuant to|According to|Per) ([^,;:“”"]{3,50}), /.exec(words)?.[1];
-  if (head !== undefined && isPaper(head) && !anyPaper.test(head)) return recordOf(head);
-  if (crime.test(words)) return { kind: 'law', byItsTerms: false };
+  if (head !== undefined && isPaper(head) && !isAnyPaper(head)) return recordOf(head);
+  if (tellsCrime(words)) return { kind: 'law', byItsTerms: false };
   const source = [...words.matchAll(sourceWords)].at(-1);
   const given =
     source && words.slice(source.index + source[0].length).replace(/[,:]?\s{0,3}(?:that\s{0,3})?$/, '');
-  if (given === undefined || given.length > 80 || /[;:“”"]/.test(given) || anyPaper.test(given)) return null;
+  if (given === undefined || given.length > 80 || /[;:“”"]/.test(given) || isAnyPaper(given)) return null;
   const isUnder = /^(?:under|pursuant)/i.test(source?.[0] ?? '');
   if (!(isUnder ? isPaper(given) : isPersonOrPaper(given))) return null;
   return recordOf(given);
 }
 
 /** `It is a crime under the ordinance to`. */
-const crime =
-  /\b(?:unlawful|illegal|crime|felony|misdemeanor|offense)\s(?:under|by)\s[^;:“”"]{0,40}(?:§|\b(?:[Ss]tatute|[Oo]rdinance|Act|Code|[Ll]aw|Title)\b)[^;:“”"]{0,30}\sto\s*$/;
+function tellsCrime(words: string): boolean {
+  if (!/\sto$/.test(words.trimEnd())) return false;
+  const [, law] = words.split(/\b(?:unlawful|illegal|crime|felony|misdemeanor|offense)\s(?:under|by)\s/);
+  return (
+    law !== undefined &&
+    law.length < 90 &&
+    /§|\b(?:[Ss]tatute|[Oo]rdinance|Act|Code|[Ll]aw|Title)\b/.test(law) &&
+    !/[;:“”"]/.test(law)
+  );
+}
 
 const sourceWords = /\b(?:[Aa]ccording to|[Pp]er|[Ii]n the words of|[Uu]nder|[Pp]ursuant to)\s/g;
 
@@ -199,9 +241,9 @@ function speakerBehind(trailing: string): Speaker {
   const given = /^[,?!]?[”"’']{1,3},?\saccording to ((?:(?:Mr|Ms|Mrs|Dr)\.\s)?[^.;:,“”"]{2,60})/.exec(
     trailing,
   )?.[1];
-  if (given !== undefined && isPersonOrPaper(given) && !anyPaper.test(given)) return recordOf(given);
+  if (given !== undefined && isPersonOrPaper(given) && !isAnyPaper(given)) return recordOf(given);
   const holder = heldIn.exec(trailing)?.[1];
-  if (holder !== undefined && isPaper(holder) && !anyPaper.test(holder)) return recordOf(holder);
+  if (holder !== undefined && isPaper(holder) && !isAnyPaper(holder)) return recordOf(holder);
   const clause =
     /^(?:[,?!][”"’']{1,3}|\p{L}[”"’']{1,3}[,:])\s(?:(?:or )?so\s|as\s|thus\s)?((?:(?:Mr|Ms|Mrs|Dr)\.\s|[\p{L}\d]|[.’'-]\p{L}|\s){4,70})(?:[.,]|$)/u.exec(
       trailing,
@@ -221,8 +263,3 @@ function speakerBehind(trailing: string): Speaker {
 /** `“…” is excluded by the policy`, `“…” was conveyed by the deed`. */
 const heldIn =
   /^.?[”"’']{1,3},?\s(?:is|was|are|were)\s(?:not\s)?(?:\p{L}+\s){1,3}(?:by|in|under)\s([^.;:,“”"]{3,40}?)\s?(?:[.,]|$)/u;
-
-/** Earlier quoted words of the sentence are nobody's verbs. */
-function withoutQuoted(leadIn: string): string {
-  return leadIn.replace(/“[^“”]{0,600}”|"[^"]{0,600}"/g, '“”').replace(/[\n\t]/g, ' ');
-}

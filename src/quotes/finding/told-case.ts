@@ -27,7 +27,7 @@ function goesOn(at: number, authority: string, brief: QuotingBrief): boolean {
 
 /** `In Alpha v. Beta, the officer testified`, `There, the lease provided`. */
 const scene =
-  /\sv\.?\s|\bIn re\b|\bin (?:that|one|another|a (?:recent|similar|related)|an earlier) (?:case|decision)\b|^\W*There,|\bthere,|\b(?:case|decision|suit|appeal)s?,? (?:in which|where)\b/i;
+  /\sv\.?\s|\bIn re\b|\bin (?:that|one|another|a (?:recent|similar|related)|an earlier) (?:case|decision)\b|\bthere,|\b(?:case|decision|suit|appeal)s?,? (?:in which|where)\b/i;
 
 const capitalized = /\p{Lu}[\p{L}’'&-]+/gu;
 
