@@ -56,6 +56,18 @@ Elm Serv. Co. of N.M. v. Oaks (Oaks), 2000-NMCA-077 | Elm Serv. Co. of N.M. | Oa
 People v. Superior Court (Elmo), 13 Cal.4th 49 | People | Superior Court (Elmo)
 Elm Co. v. Oak & Fir, Consul. Eng., 328 F. Supp. 14 (N.D. Okla. 1971) | Elm Co. | Oak & Fir, Consul. Eng.
 McMinn v. State (1973), Ind. App., 294 N.E.2d 803 | McMinn | State
+See Wright⏎⏎v.⏎⏎Council of City of⏎⏎Elmporia, 407 U. S. 451 (1972) | Wright | Council of City of Elmporia
+Neighbors *108v. Secretary of Elms, Oaks, and Welfare, 511 F. 2d 80 (1974) | Neighbors | Secretary of Elms, Oaks, and Welfare
+See Reard v Elm Hosp. in City of Oak, 292 AD2d 235 (2002) | Reard | Elm Hosp. in City of Oak
+See Brown v. Elm Workers ’74⏎Campaign Comm. (Ohio), 459 U. S. 87 (1982) | Brown | Elm Workers ’74 Campaign Comm. (Ohio)
+Romer v. International Term. Operating Co., 358 U.S. 354 (1959) | Romer | International Term. Operating Co.
+So it was in Roe v. Elm. Oak, 358 U.S. 354 (1959) | Oak |
+So it was in Roe v. Elm.⏎⏎Oak Co., 358 U.S. 354 (1959) | Oak Co. |
+as in Roe v. Elm, and see Oak Co., 358 U.S. 354 (1959) | Oak Co. |
+See Oliver v. Elmburgh V. & C. Ry. Co., 131 Pa. 408 (1890) | Oliver | Elmburgh V. & C. Ry. Co.
+it saved the act.'Sears v. Elm, 5 Mich. 259 (1858) | Sears | Elm
+Page 3 Phone: (202) 466-3500 1 Moore v. Elm, 151 F.3d 269 (5th Cir. 1998) | Moore | Elm
+Matter of Elm Rent-A-Car [State Ins. Fund], 237 AD2d 153 [1997] | Matter of Elm Rent-A-Car [State Ins. Fund] |
 affirmed on appeal to Supreme Court of the Republic, 13 S. Ct. 1052 | | 
 reversed, 6 Cir., 200 F.2d 558 | |
 shown." (Citations omitted; internal quotation marks omitted.) Elmton v. Board of Oaks, 254 Conn. 205 (2000) | Elmton | Board of Oaks

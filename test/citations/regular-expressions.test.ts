@@ -14,6 +14,6 @@ describe('regular expressions', () => {
     (file) => {
       expect(expressionsOf(file).filter((one) => !isLinear(one))).toEqual([]);
     },
-    300_000,
+    600_000,
   );
 });

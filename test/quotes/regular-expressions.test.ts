@@ -17,7 +17,7 @@ describe('regular expressions', () => {
     (_, expression) => {
       expect(isLinear(expression)).toBe(true);
     },
-    300_000,
+    600_000,
   );
 
   test.each(files.map((file) => [file] as const))(
@@ -26,7 +26,7 @@ describe('regular expressions', () => {
       const others = expressionsOf(file).filter(({ source }) => !checked.has(source));
       expect(others.filter((one) => !isLinear(one))).toEqual([]);
     },
-    300_000,
+    600_000,
   );
 });
 

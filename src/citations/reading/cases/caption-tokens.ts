@@ -36,7 +36,7 @@ export function readTokens(text: string, end: number, least: number): Token[] {
     const last = text.charCodeAt(tokenEnd - 1);
     const close = last === 44 && tokens.length > 0 ? tokenEnd - 2 : tokenEnd - 1;
     const isBracket =
-      text.charCodeAt(close) === 93 && bracketed.test(text.slice(Math.max(least, close - 60), close));
+      text.charCodeAt(close) === 93 && bracketed.test(text.slice(Math.max(least, close - 90), close));
     if (isBracket || (text.charCodeAt(close) === 41 && !isPlan(text, close + 1))) {
       const open = openingOf(text, close, Math.max(least, tokenEnd - 90));
       if (open < 0 || !staysInCaption(text.slice(open + 1, close))) break;
@@ -71,7 +71,7 @@ export function readTokens(text: string, end: number, least: number): Token[] {
     if (next && !isVersus(word) && (endsSentence(word, next.word) || endsLabel(text, token.start, word)))
       break;
     // "R. A. V. v. St. Paul": before a `v.`, another is an initial.
-    if (isVersus(word) && !(sawVersus && word === 'V.')) {
+    if (isVersus(word) && !(sawVersus && word === 'V.') && !isOfRailway(word, next)) {
       if (sawVersus || tokens.length === 0) break;
       sawVersus = true;
       tokens.push({ start: token.start, end: tokenEnd, word });
@@ -146,6 +146,11 @@ function readToken(
         isUpper(text.charCodeAt(place + 1))) ||
       (code === 46 && beginsSentence(text, runStart, place, end)) ||
       (code === 34 && place === runStart) ||
+      // "the act.'Sears"
+      ((code === 0x27 || code === 0x2019) &&
+        text.charCodeAt(place - 1) === 46 &&
+        place > runStart &&
+        isUpper(text.charCodeAt(place + 1))) ||
       (code === 95 && place === runStart) ||
       (code === 0x27 && place === runStart && end - place > 2 && !isLower(text.charCodeAt(place + 1)))
     ) {
@@ -262,6 +267,11 @@ export function isVersus(word: string): boolean {
   );
 }
 
+/** `Pittsburgh V. & C. Ry. Co.` */
+export function isOfRailway(word: string, next: Token | undefined): boolean {
+  return word === 'V.' && next?.word === '&';
+}
+
 /**
  * Whether a paragraph ends between two words. Texts come with one line break a paragraph, with lines wrapped at any width, and
  * double-spaced; so the line before tells: a heading or a last line is short, a whole paragraph long, a sentence closed.
@@ -298,9 +308,9 @@ function endsInCaption(line: string): boolean {
   return versus >= 0 && /^[A-Z][^;:”"]{1,60}$/.test(line.slice(versus + 4));
 }
 
-/** `Elm v. [State of] Oak`, `Matter of Elm [Commissioner of Labor]`: words, and no signal. */
+/** `Elm v. [State of] Oak`, `Matter of Elm [State Ins. Fund]`: words, and no signal. */
 const bracketed =
-  /\[(?!(?:See|Cf|Accord|Compare|Citing|Quoting|In|The|Citations?)\b)[A-Z][a-z]+(?:\s[A-Za-z]+){0,4}$/;
+  /\[(?!(?:See|Cf|Accord|Compare|Citing|Quoting|In|The|Citations?|Emphasis)\b)[A-Z][a-z]+(?:\s[\w.&'’-]{1,20}){0,8}$/;
 
 function staysInCaption(content: string): boolean {
   return content.length < 70 && /^[A-Z]/.test(content) && !/\d{4}$/.test(content) && !isWeight(content);
@@ -376,7 +386,11 @@ function mayStandInCaption(word: string, next: string | undefined, sawVersus: bo
   }
   if (isDigit(code) || code === 36 || code === 38 || code === 35)
     return (
-      /^[$#\d][\w$.,\-–/&']*(?:\([a-z]\))?$/.test(bare) || bare === '&' || bare === '&c' || bare === '&amp;'
+      // A telephone number is no name.
+      (!/^\d{3}-\d{4}$/.test(bare) && /^[$#\d][\w$.,\-–/&']*(?:\([a-z]\))?$/.test(bare)) ||
+      bare === '&' ||
+      bare === '&c' ||
+      bare === '&amp;'
     );
   if (captionWords.has(bare)) {
     // "in Roe v. Wade" is prose; "Citizens in Action v. X" is rare.

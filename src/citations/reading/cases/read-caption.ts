@@ -4,13 +4,14 @@
  * A caption never reaches past `least` (the end of the citation before), a sentence, a semicolon or a signal. What stands
  * between caption and core is read too: California's `(1973)`, a docket number, `supra`.
  */
-import { isUpper, skipSpacesBack } from '../../../text/character-classes';
+import { isUpper, skipSpaces, skipSpacesBack } from '../../../text/character-classes';
 import { collapse } from '../../../text/collapse';
-import { isVersus, readTokens } from './caption-tokens';
+import { isOfRailway, isVersus, readTokens } from './caption-tokens';
 import { isAbbreviation } from './caption-words';
 import { readBetween, type Between } from './read-before-core';
 import { findCourt, type CourtAndDate } from './read-court-and-date';
 import { trimPlaintiff, trimSingle, type Token } from './trim-caption';
+import { findVersusBehind } from './versus-behind-break';
 
 export interface Caption {
   /** Of the name, without signal; equal to `end` where there is none. */
@@ -54,19 +55,24 @@ function readName(text: string, between: Between, least: number): Caption {
   const { end } = between;
   const tokens = readTokens(text, end, Math.max(least, end - LONGEST));
   const versus = findVersus(tokens);
-  if (versus > 0) {
-    const plaintiff = withNumber(text, tokens, trimPlaintiff(tokens.slice(0, versus)));
+  const procedural = versus < 0 ? findProcedural(tokens) : -1;
+  const adversary =
+    versus > 0
+      ? { plaintiff: tokens.slice(0, versus), before: tokens, from: tokens[versus + 1]?.start }
+      : versus < 0 && procedural < 0
+        ? readBehindBreak(text, tokens, end, least)
+        : null;
+  if (adversary?.from !== undefined) {
+    const plaintiff = withNumber(text, adversary.before, trimPlaintiff(adversary.plaintiff));
     const first = plaintiff[0];
     const last = plaintiff.at(-1);
-    const defendant = tokens[versus + 1];
-    if (first && last && defendant && !runsOn(text, defendant.start, end)) {
+    if (first && last && !runsOn(text, adversary.from, end)) {
       const name = cleanName(text.slice(first.start, last.end));
-      const placed = placeAround(between, nameBefore(text, defendant.start, end));
+      const placed = placeAround(between, nameBefore(text, adversary.from, end));
       return caption(placed.between, 'adversary', first.start, name, placed.name);
     }
   }
   if (versus >= 0) return caption(between, 'none', between.nearest, '', null);
-  const procedural = findProcedural(tokens);
   const first = procedural >= 0 ? tokens[procedural] : undefined;
   if (first && tokens.length > procedural + 1) {
     const placed = placeAround(between, nameBefore(text, first.start, end));
@@ -94,6 +100,19 @@ function readName(text: string, between: Between, least: number): Caption {
   const ofCase = between.adjoins || caseEnd < end ? readNameOfCase(text, caseEnd, least) : null;
   if (ofCase) return caption(between, 'single', ofCase.start, ofCase.name, null);
   return caption(between, 'none', between.nearest, '', null);
+}
+
+/** The parties of a caption whose words up to `end` were read only in part. */
+function readBehindBreak(
+  text: string,
+  [first]: readonly Token[],
+  end: number,
+  least: number,
+): { plaintiff: readonly Token[]; before: readonly Token[]; from: number } | null {
+  const versus = first ? findVersusBehind(text, first.start, end, least) : null;
+  if (!versus) return null;
+  const before = readTokens(text, versus.start, Math.max(least, versus.start - LONGEST));
+  return { plaintiff: before, before, from: skipSpaces(text, versus.end) };
 }
 
 /** `See 44 Elm, Inc. v. Oak`: behind a signal a number begins the name; elsewhere it is that of a line or page. */
@@ -216,7 +235,7 @@ function caption(
 function findVersus(tokens: readonly Token[]): number {
   for (let index = tokens.length - 1; index >= 0; index--) {
     const token = tokens[index];
-    if (token && isVersus(token.word)) return index;
+    if (token && isVersus(token.word) && !isOfRailway(token.word, tokens[index + 1])) return index;
   }
   return -1;
 }
