@@ -6,17 +6,9 @@
  */
 import { BalancedBrackets } from './reading/balanced-brackets';
 import { mayBeginDocket, mayGoOnAsDocket } from './reading/cases/docket-number';
-import { isDigit, isLetter, isWordCharacter, skipSpacesBack } from '../text/character-classes';
-import type {
-  CaseCitation,
-  CodeCitation,
-  FoundCitation,
-  HistoryEvent,
-  IdCitation,
-  RecordCitation,
-  ShortCitation,
-  SupraCitation,
-} from './found-citation';
+import { isDigit, isLetter, isWordCharacter } from '../text/character-classes';
+import type { CaseCitation, CodeCitation, FoundCitation, ShortCitation } from './found-citation';
+import { JoinedFinds, type Mutable } from './reading/joined-finds';
 import { withoutState } from './reading/laws/codes-without-state';
 import { readCase } from './reading/cases/read-case';
 import { nameAuthors } from './reading/laws/name-authors';
@@ -34,7 +26,6 @@ import { readBrief, readDocumentPage } from './reading/read-document-page';
 import { readDocket, skipEntry } from './reading/cases/read-docket';
 import { readVolumeOfRecord } from './reading/read-record';
 import { readSameReporter } from './reading/cases/read-same-reporter';
-import { readHistory, readReported } from './reading/cases/read-history';
 import { readTreatise, readTreatiseBefore } from './reading/laws/read-treatise';
 import { findTableEntries, tableHeadingEnd } from './table-of-authorities';
 import { readId, readSupra } from './reading/cases/read-short-form';
@@ -86,26 +77,23 @@ function findInText(text: string): readonly FoundCitation[] {
 }
 
 class Scan {
-  readonly found: Draft[] = [];
   /** Where a word begins though a digit stands before it. */
   wordStart = 0;
   readonly #text: string;
   readonly #brackets: BalancedBrackets;
-  readonly #called = new CalledCases(this.found);
-  /** Of each find, where explanatory parentheticals begin: a caption within them may reach back to here. */
-  readonly #innerEnds: number[] = [];
+  readonly #finds: JoinedFinds;
+  readonly #called: CalledCases;
   /** Where the headings of tables of authorities end. */
   readonly #headings: number[] = [];
   readonly #yearly = new CitedByYear();
   /** Whether an old report of England has been cited. */
   #citesEnglish = false;
-  readonly #events = new Map<Draft, HistoryEvent[]>();
-  /** An event just read, whose citation may follow. */
-  #history: { readonly of: Draft; readonly end: number } | null = null;
 
   constructor(text: string) {
     this.#text = text;
     this.#brackets = new BalancedBrackets(text);
+    this.#finds = new JoinedFinds(text);
+    this.#called = new CalledCases(this.#finds.all);
   }
 
   /** Reads at a number; returns where scanning goes on. */
@@ -118,40 +106,40 @@ class Scan {
     if (end - at > 4 || !mayBeginCitation(text, at)) return end;
     if (end - at <= 2 && isLetter(text.charCodeAt(end))) {
       // "5th Cir. R. 47.5"
-      const rule = readNamed(text, at, this.#least, this.#brackets);
+      const rule = readNamed(text, at, this.#finds.least, this.#brackets);
       if (rule && !('form' in rule)) {
-        this.#add(rule, rule.end);
+        this.#finds.add(rule, rule.end);
         return rule.end;
       }
     }
-    const hit = readNumbered(text, at) ?? readSameReporter(text, at, end, this.found.at(-1));
+    const hit = readNumbered(text, at) ?? readSameReporter(text, at, end, this.#finds.all.at(-1));
     if (!hit) {
       const other =
-        readChapterOf(text, at, this.#least, this.#brackets) ??
+        readChapterOf(text, at, this.#finds.least, this.#brackets) ??
         (text.charCodeAt(end) === 45 ? readVolumeOfRecord(text, at) : null) ??
-        (mayGoOnAsDocket(text, end) ? readDocket(text, at, this.#least, this.#brackets) : null);
+        (mayGoOnAsDocket(text, end) ? readDocket(text, at, this.#finds.least, this.#brackets) : null);
       if (!other) return end;
       const otherEnd = other.kind === 'docket' ? skipEntry(text, other.end) : other.end;
-      this.#add(other, otherEnd);
+      this.#finds.add(other, otherEnd);
       return otherEnd;
     }
     if (hit.form === 'code') {
-      const code = readTitledCode(text, hit, this.#least(at), this.#brackets);
-      this.#add(code, code.end);
+      const code = readTitledCode(text, hit, this.#finds.least(at), this.#brackets);
+      this.#finds.add(code, code.end);
       return code.end;
     }
     if (hit.source.kind === 'journal') {
-      const journal = readJournal(text, hit, this.#least(at), this.#brackets);
+      const journal = readJournal(text, hit, this.#finds.least(at), this.#brackets);
       if (!journal) return end;
-      this.#add(journal, journal.end);
+      this.#finds.add(journal, journal.end);
       return journal.end;
     }
     if (isTitle(text, at) || isDocketNumber(text, hit)) return end;
-    const least = this.#least(at);
+    const least = this.#finds.least(at);
     const read = readCase(text, this.#isEnglish(hit) ? { ...hit, weak: false } : hit, least, this.#brackets);
     if (!read) return end;
     this.#citesEnglish ||= hit.source.reporter.kind === 'english';
-    this.#add(this.#asCited(read.citation), read.innerEnd);
+    this.#finds.add(this.#asCited(read.citation), read.innerEnd);
     return read.consumed;
   }
 
@@ -168,9 +156,9 @@ class Scan {
 
   /** A reporter that stands before its year and number: `T.C. Memo. 2019-12`. */
   #addCase(hit: ReporterHit): number {
-    const read = readCase(this.#text, hit, this.#least(hit.start), this.#brackets);
+    const read = readCase(this.#text, hit, this.#finds.least(hit.start), this.#brackets);
     if (!read) return hit.end;
-    this.#add(read.citation, read.innerEnd);
+    this.#finds.add(read.citation, read.innerEnd);
     return read.consumed;
   }
 
@@ -186,11 +174,11 @@ class Scan {
       if (end > at + 1) return end;
     }
     let named: FoundCitation | null = null;
-    if (mayBeginDocket(code, second)) named = readDocket(text, at, this.#least, this.#brackets);
+    if (mayBeginDocket(code, second)) named = readDocket(text, at, this.#finds.least, this.#brackets);
     else if ((code === 82 && (second | 32) === 101) || (code === 66 && second === 108))
-      named = readTreatise(text, at, this.#least, this.#brackets);
+      named = readTreatise(text, at, this.#finds.least, this.#brackets);
     if (!named && mayBeginName(text, at)) {
-      const read = readNamed(text, at, this.#least, this.#brackets);
+      const read = readNamed(text, at, this.#finds.least, this.#brackets);
       if (read && 'form' in read) return this.#addCase(read);
       named = read;
     }
@@ -198,7 +186,7 @@ class Scan {
     if (!named && mayBeginSectionOf(code, second)) named = this.#readSection(at);
     if (!named) return at + 1;
     const end = named.kind === 'docket' ? skipEntry(text, named.end) : named.end;
-    this.#add(named, end);
+    this.#finds.add(named, end);
     return end;
   }
 
@@ -207,24 +195,24 @@ class Scan {
     const second = text.charCodeAt(at + 1);
     let found: FoundCitation | null = null;
     if (code === 105 || code === 73) {
-      if (second === 100 || second === 98) found = readId(text, at, this.#least, this.#brackets);
+      if (second === 100 || second === 98) found = readId(text, at, this.#finds.least, this.#brackets);
     } else if (code === 97 && second === 116) {
       return this.atPinCite(at);
     } else if (second === 117 && (code | 32) === 115) {
-      found = readSupra(text, at, this.#least, this.#brackets);
+      found = readSupra(text, at, this.#finds.least, this.#brackets);
     } else if (mayBeginSectionOf(code, second)) {
       found = this.#readSection(at);
     }
     if (!found) return at + 1;
-    this.#add(found, found.end);
+    this.#finds.add(found, found.end);
     return found.kind === 'id' || found.kind === 'supra' ? endBeforeParentheses(text, found) : found.end;
   }
 
   /** `section 5 of the Lanham Act`, `City Charter, section 5`. */
   #readSection(at: number): FoundCitation | null {
     return (
-      readSectionOf(this.#text, at, this.#least, this.#brackets) ??
-      readLawBefore(this.#text, at, this.#least, this.#brackets)
+      readSectionOf(this.#text, at, this.#finds.least, this.#brackets) ??
+      readLawBefore(this.#text, at, this.#finds.least, this.#brackets)
     );
   }
 
@@ -232,11 +220,11 @@ class Scan {
   atSectionSign(at: number): number {
     const text = this.#text;
     const found =
-      readSectionOf(text, at, this.#least, this.#brackets) ??
-      readTreatiseBefore(text, at, this.#least, this.#brackets) ??
-      readLawBefore(text, at, this.#least, this.#brackets);
+      readSectionOf(text, at, this.#finds.least, this.#brackets) ??
+      readTreatiseBefore(text, at, this.#finds.least, this.#brackets) ??
+      readLawBefore(text, at, this.#finds.least, this.#brackets);
     if (found) {
-      this.#add(found, found.end);
+      this.#finds.add(found, found.end);
       return found.end;
     }
     return text.charCodeAt(at + 1) === 0xa7 ? at + 2 : at + 1;
@@ -245,13 +233,13 @@ class Scan {
   /** `Jackson at 555`, `Jackson, ¶ 48`: at the word or the sign. */
   atPinCite(at: number): number {
     const found =
-      readNameAndPage(this.#text, at, this.#called, this.#least, this.#brackets) ??
-      readDocumentPage(this.#text, at, this.#least(at)) ??
+      readNameAndPage(this.#text, at, this.#called, this.#finds.least, this.#brackets) ??
+      readDocumentPage(this.#text, at, this.#finds.least(at)) ??
       (this.#text.charCodeAt(at) === 0xb6
-        ? readTreatiseBefore(this.#text, at, this.#least, this.#brackets)
+        ? readTreatiseBefore(this.#text, at, this.#finds.least, this.#brackets)
         : null);
     if (!found) return at + 1;
-    this.#add(found, found.end);
+    this.#finds.add(found, found.end);
     return endBeforeParentheses(this.#text, found);
   }
 
@@ -262,82 +250,21 @@ class Scan {
     if (end < 0) return at + 1;
     const hit = isWordCharacter(text.charCodeAt(at - 1)) ? null : readReporterCitation(text, at);
     if (!hit) return end;
-    const read = readCase(text, hit, this.#least(at), this.#brackets);
+    const read = readCase(text, hit, this.#finds.least(at), this.#brackets);
     if (!read) return end;
-    this.#add(read.citation, read.innerEnd);
+    this.#finds.add(read.citation, read.innerEnd);
     return read.consumed;
-  }
-
-  /** How far back a caption may reach: past no earlier citation, unless it stands within that one's parentheticals. */
-  readonly #least = (at: number): number => {
-    let least = 0;
-    for (let index = this.found.length - 1; index >= 0 && index >= this.found.length - 12; index--) {
-      const earlier = this.found[index];
-      if (!earlier) break;
-      const end = earlier.fullEnd <= at ? earlier.fullEnd : (this.#innerEnds[index] ?? earlier.end);
-      if (end <= at && end > least) least = end;
-    }
-    return least;
-  };
-
-  #add(citation: FoundCitation, innerEnd: number): void {
-    const draft: Draft = citation;
-    const history = this.#history;
-    this.#history = null;
-    const reported = history && readReported(this.#text, history.end, draft.fullStart);
-    if (history && reported) {
-      if (draft.kind === 'case' && draft.year === undefined && reported.year !== undefined)
-        draft.year = reported.year;
-      // What the history cites belongs to the citation that has it, and a further event does too.
-      history.of.fullEnd = Math.max(history.of.fullEnd, draft.fullEnd);
-      this.#readHistory(history.of, draft.fullEnd);
-    } else {
-      if (this.#followsSemicolon(draft)) draft.inString = true;
-      if (this.#isCitedByPrevious(draft)) draft.citedByPrevious = true;
-      if (draft.kind === 'case' || draft.kind === 'short') this.#readHistory(draft, draft.fullEnd);
-    }
-    this.found.push(draft);
-    this.#innerEnds.push(innerEnd);
-  }
-
-  #readHistory(of: Draft, at: number): void {
-    const event = readHistory(this.#text, at);
-    if (!event) return;
-    if (of.kind === 'case') {
-      const events = this.#events.get(of) ?? [];
-      this.#events.set(of, events);
-      of.history = events;
-      events.push(event);
-    }
-    of.fullEnd = Math.max(of.fullEnd, event.end);
-    this.#history = { of, end: event.end };
-  }
-
-  #followsSemicolon(draft: Draft): boolean {
-    const before = skipSpacesBack(this.#text, draft.fullStart, 0);
-    if (before === 0 || this.#text.charCodeAt(before - 1) !== 59) return false;
-    return this.found.slice(-4).some(({ fullEnd }) => fullEnd < before && before - fullEnd <= 4);
-  }
-
-  /** `Elm, 5 P.3d 6, citing Fir, 4 P.3d 7`: what the case before cites. */
-  #isCitedByPrevious({ fullStart }: Draft): boolean {
-    const end = this.found.at(-1)?.fullEnd ?? fullStart;
-    return (
-      fullStart > end &&
-      fullStart - end < 24 &&
-      /^,?\s(?:citing|quoting)\s(?:to\s|from\s)?$/.test(this.#text.slice(end, fullStart))
-    );
   }
 
   finish(): readonly FoundCitation[] {
     if (this.#headings.length > 0) {
-      const entries = findTableEntries(this.#text, this.found, this.#headings);
-      for (const [index, draft] of this.found.entries()) if (entries[index]) draft.inTable = true;
+      const entries = findTableEntries(this.#text, this.#finds.all, this.#headings);
+      for (const [index, draft] of this.#finds.all.entries()) if (entries[index]) draft.inTable = true;
     }
-    nameAuthors(this.#text, this.found);
-    for (const [draft, code] of withoutState(this.#text, this.found))
+    nameAuthors(this.#text, this.#finds.all);
+    for (const [draft, code] of withoutState(this.#text, this.#finds.all))
       (draft as Mutable<CodeCitation>).code = code;
-    return this.found;
+    return this.#finds.all;
   }
 }
 
@@ -354,15 +281,6 @@ function mayBeginSectionOf(first: number, second: number): boolean {
     (small === 115 && second === 101) || (small === 114 && second === 117) || (small === 97 && second === 114)
   );
 }
-
-type Mutable<Kind> = { -readonly [Field in keyof Kind]: Kind[Field] };
-type Draft =
-  | Mutable<CaseCitation>
-  | Mutable<ShortCitation>
-  | Mutable<IdCitation>
-  | Mutable<SupraCitation>
-  | Mutable<CodeCitation>
-  | Mutable<RecordCitation>;
 
 /** "Title 5 Ohio St. 1981" is a code. */
 function isTitle(text: string, at: number): boolean {

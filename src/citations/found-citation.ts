@@ -104,6 +104,8 @@ export interface IdCitation extends Placed {
   /** What cites but was not read between the find before and this one, which may mean it; the name of a case that is discussed there. */
   readonly unread?: { readonly start: number; readonly name?: string };
   readonly pinCite?: string;
+  /** `767 P. 2d, at 1046` behind `Id., at 1192`. */
+  readonly parallel?: readonly ParallelVolume[];
   readonly signal?: string;
   readonly parenthetical?: string;
   readonly weight?: readonly string[];

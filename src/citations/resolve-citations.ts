@@ -16,6 +16,7 @@ import {
   isPage,
   pinMayStandIn,
   pinStandsIn,
+  volumesOfParagraphs,
 } from './resolving/pin-fits';
 import type { Resolution, ResolutionReason } from './resolving/resolution';
 
@@ -31,6 +32,7 @@ export function resolveCitations(
   const chains = new Map<number, number[]>();
   const fulls = new FullCitations(found);
   const everything = new FullCitations(found);
+  const volumes = volumesOfParagraphs(found);
   for (const [index, { kind }] of found.entries()) if (kind === 'case') everything.add(index);
   for (const { index, citation, note } of inReadingOrder(found, notes)) {
     const chain = chains.get(note) ?? [];
@@ -69,7 +71,8 @@ export function resolveCitations(
 
   function resolveId(index: number, note: number): Resolution {
     const citation = found[index];
-    const named = fulls.matchShortBehind(index);
+    const named =
+      fulls.matchShortBehind(index) ?? (citation?.kind === 'id' ? fulls.matchParallel(citation) : null);
     if (named) return named;
     const chain = chains.get(note) ?? [];
     // Within a parenthetical, `id.` follows what stands before it there; else the authority that carries it.
@@ -100,7 +103,7 @@ export function resolveCitations(
       const alike = lawBefore(chain, pinCite);
       if (alike !== null) return { antecedent: alike, reason };
     }
-    if (antecedent && pinCite?.startsWith('¶') && !countsParagraphs(antecedent)) {
+    if (antecedent && pinCite?.startsWith('¶') && !countsParagraphs(antecedent, volumes)) {
       const earlier = paragraphsBefore(chain);
       if (earlier !== null) return { antecedent: earlier, reason };
     }
@@ -169,7 +172,7 @@ export function resolveCitations(
       const antecedent = resolutions[index]?.antecedent ?? null;
       const meant = antecedent === null ? undefined : found[antecedent];
       if (!meant) return null;
-      if (meant.kind === 'case' && countsParagraphs(meant)) return antecedent;
+      if (meant.kind === 'case' && countsParagraphs(meant, volumes)) return antecedent;
     }
     return null;
   }

@@ -38,8 +38,65 @@ describe('resolveCitations', () => {
     ],
     [
       'Elm v. Ash, 457 U.S. 731 (1982). Elm v. Fir, 433 U.S. 425 (1977). Elm, supra at 450.',
-      'supra of two without one',
-      [0, 1, 'several'],
+      'supra of two without one: by a page that only one can have',
+      [0, 1, 1],
+    ],
+    [
+      'Elm v. Ash, 410 U.S. 431 (1973). Elm v. Fir, 433 U.S. 425 (1977). Elm, supra at 450. Elm, supra.',
+      'supra of two that both have the page, or without a page',
+      [0, 1, 'several', 'several'],
+    ],
+    [
+      'Elm v. Fir, 359 U.S. 236, 79 S. Ct. 773 (1959). Ash v. Oak, 172 F. Supp. 2d 138 (D.D.C. 2001). Id. at 244, 79 S. Ct. 773.',
+      'the volume of a parallel behind id. tells which case is meant',
+      [0, 1, 0],
+    ],
+    [
+      'Elm v. Fir, 359 U.S. 236, 79 S. Ct. 773 (1959). Ash v. Oak, 459 U.S. 138 (1982). Id. at 144, 103 S. Ct. 230.',
+      'a volume that no case has',
+      [0, 1, 1],
+    ],
+    ['116 Stat. 1350. Id., at 1365. Id., at 35.', 'a page of a session’s laws', [0, 0, 'pinOutside']],
+    [
+      'Roe v. Wade, 410 U.S. 113 (1973). See 29 C.F.R. § 18.24. Id. at 120. Id. § 18.25.',
+      'a regulation’s sections have no pages',
+      [0, 1, 0, 1],
+    ],
+    ['60 Fed. Reg. 40,252 (1995). Id. at 40,253.', 'the Federal Register has', [0, 0]],
+    [
+      'Doe v. Poe, 2002 WI App 302, ¶ 5. Elm v. Fir, 284 Wis. 2d 162, 699 N.W.2d 551. Id., ¶ 1. Elm, 284 Wis. 2d 162, ¶ 29.',
+      'a printed case that is cited by paragraphs elsewhere',
+      [0, 1, 1, 3],
+    ],
+    [
+      'Hamm v. Office of Child Support Enforcement, 336 Ark. 391 (1999). Hamm v. OCSE, supra. Hamm v. OCE, supra.',
+      'a party by its initials',
+      [0, 0, 'unknownName'],
+    ],
+    [
+      'Elm Bureau Mut. Ins. Co. v. Oak, 315 Ark. 136 (1993). Elm Bureau Mutual Ins. Co., supra. Elm Life Ins. Co., supra. Elm Bureau II, supra.',
+      'one party with other words abbreviated',
+      [0, 0, 'unknownName', 'unknownName'],
+    ],
+    [
+      'Elm’s Min. Co. v. Oak, 177 U.S. 523 (1900). Elm v. Oak, supra. Ash v. Oak, supra.',
+      'a party called shorter',
+      [0, 0, 'unknownName'],
+    ],
+    [
+      'Elm Pipe Co., 26 FERC ¶ 63,058, at 65,256 (1984) (ALJ Decision). Elm Pipe Co., 26 FERC ¶ 61,252 (1984) (First Order). ALJ Decision, 26 FERC at 65,257.',
+      'a decision by the name in its parenthesis',
+      [0, 1, 0],
+    ],
+    [
+      'Airports Auth. v. Citizens, 501 U.S. 252, 276 (1991) (MWAA). Roe v. Wade, 410 U.S. 113 (1973) (plurality). MWAA, supra, at 277. NRDC, supra.',
+      'letters in parentheses',
+      [0, 1, 0, 'unknownName'],
+    ],
+    [
+      'Roe v. Wade, 410 U.S. 113 (1973). Id.\n¶36.  Although it was so, it is. See id. ¶ 36. Although',
+      'the number of a paragraph that begins',
+      [0, 0, 'pinOutside'],
     ],
     [
       'Elm v. Oak, 415 U.S. 308, 39 L.Ed.2d 347 (1974). State v. Orn, 197 Wn.2d 343 (2021). Ash v. Fir, 385 U.S. 493 (1967). Id. at 351.',

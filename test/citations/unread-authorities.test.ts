@@ -19,6 +19,7 @@ describe('Id. behind what cites but was not read', () => {
     'He fell (2-XER-45).',
     'The Oak Lease § 4.',
     'Jane Elm & John Fir, Reading Trees 107 (2012).',
+    'He “reads trees.” Jane Elm & John Fir, Reading Trees 107 (2012).',
     'See Jane Elm, Trees Fall, Oak Times, Jan. 3, 2020, at A1.',
     'Our Story, Oak Corp., https://oak.example/story (last visited Jan. 3, 2020).',
     'See also Elm v. Fir Ins. Co. (M.D. Pa. 2014).',

@@ -1,17 +1,40 @@
-/** Whether a caption as a short form writes it is the case's. */
-import { isSameWord, readNameWords } from '../comparing/name-words';
+/** Whether a caption or a name as a short form writes it is the case's. */
+import { isSameWord, readNameWords, type NameWord } from '../comparing/name-words';
 import type { CaseCitation } from '../found-citation';
 import { foldName, holds, isCommonParty } from '../short-names';
 
-/** With words of its second party abbreviated or left out: `Tax Commission` for `State Tax Comm'n`. */
+/**
+ * With words abbreviated or left out: `Tax Commission` for `State Tax Comm'n`, `Hamm v. OCSE`, `Elm Mutual Ins. Co.`;
+ * one party at least as it is called in full.
+ */
 export function captionsMatch(
   name: string,
-  citation: Pick<CaseCitation, 'plaintiff' | 'defendant'>,
+  { plaintiff = '', defendant = '' }: Pick<CaseCitation, 'plaintiff' | 'defendant'>,
 ): boolean {
-  const [left = '', right, further] = foldName(name).split(/ vs? /);
-  if (right === undefined || further !== undefined || left === '' || isCommonParty(left)) return false;
-  if (!holds(citation.plaintiff, left)) return false;
-  const wanted = readNameWords(name.slice(name.search(/ vs?\.? /) + 3));
-  const party = readNameWords(citation.defendant ?? '');
-  return wanted.length > 0 && wanted.every((word) => party.some((one) => isSameWord(word, one)));
+  const [left = '', right, further] = name.split(/ vs?\.? /);
+  if (further !== undefined || isCommonParty(foldName(left))) return false;
+  // "Elm II" is not Elm.
+  if (right === undefined && / [IVX]+$/.test(left)) return false;
+  if (right === undefined) return mayStandFor(left, plaintiff) || mayStandFor(left, defendant);
+  return (
+    mayStandFor(left, plaintiff) &&
+    mayStandFor(right, defendant) &&
+    (holds(plaintiff, foldName(left)) ||
+      (holds(defendant, foldName(right)) && !isCommonParty(foldName(right))))
+  );
+}
+
+/** Each word one of the party's, and at most one the initials of those that are left. */
+function mayStandFor(name: string, party: string): boolean {
+  const words = readNameWords(party);
+  const others = readNameWords(name).filter((word) => !words.some((one) => isSameWord(word, one)));
+  const [other] = others;
+  if (other === undefined) return name !== '';
+  const written = readNameWords(name);
+  const left = words.filter((word) => !written.some((one) => isSameWord(word, one)));
+  return others.length === 1 && /^[A-Z]{3,6}$/.test(other.written) && initials(left) === other.text;
+}
+
+function initials(words: readonly NameWord[]): string {
+  return words.map(({ text }) => text.charAt(0)).join('');
 }

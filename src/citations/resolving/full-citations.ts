@@ -8,7 +8,7 @@ import type {
 } from '../found-citation';
 import { foldName, namesMatch } from '../short-names';
 import { captionsMatch } from './captions-match';
-import { firstPage, pageIn, pageMayHold } from './pin-fits';
+import { firstPage, pageIn, pageMayHold, pinMayStandIn, pinStandsIn } from './pin-fits';
 import type { Resolution } from './resolution';
 
 /** What of a short form tells its case. */
@@ -48,6 +48,15 @@ export class FullCitations {
     if (next.inString || next.fullStart !== next.start || next.start - id.end > 2) return null;
     const resolution = this.matchShort(next);
     return resolution.antecedent === null ? null : resolution;
+  }
+
+  /** `Id., at 1192, 767 P. 2d, at 1046`: the only case of that volume whose pages hold the pin cite. */
+  matchParallel({ parallel = [], pinCite }: Pick<SupraCitation, 'parallel' | 'pinCite'>): Resolution | null {
+    const held = parallel
+      .flatMap(({ volume, reporter }) => this.#byPlace.get(`${volume} ${reporter}`) ?? [])
+      .filter((index) => pinStandsIn(pinCite, this.#caseAt(index)));
+    const only = this.#only(held);
+    return only === undefined ? null : { antecedent: only, reason: 'place' };
   }
 
   matchShort(citation: ShortCitation): Resolution {
@@ -96,22 +105,28 @@ export class FullCitations {
 
   matchSupra(citation: SupraCitation): Resolution {
     if (citation.name === undefined) return { antecedent: null, reason: 'unknownName' };
-    const resolution = this.#matchName(citation.name, citation.parallel);
+    const resolution = this.#matchName(citation.name, citation);
     if (resolution.reason !== 'unknownName') return resolution;
     // "is foreclosed in this Circuit by Bass, supra"
     const words = citation.name.split(' ');
     const last = words.findLastIndex((word) => /^(?:by|in|under|from)$/.test(word));
-    return last < 0 ? resolution : this.#matchName(words.slice(last + 1).join(' '), citation.parallel);
+    return last < 0 ? resolution : this.#matchName(words.slice(last + 1).join(' '), citation);
   }
 
-  #matchName(name: string, parallel: readonly ParallelVolume[] = []): Resolution {
+  #matchName(
+    name: string,
+    { parallel = [], pinCite }: Pick<SupraCitation, 'parallel' | 'pinCite'> = {},
+  ): Resolution {
     const exactly = this.#cases.filter((index) => namesMatch(name, this.#caseAt(index)));
     const matching =
       exactly.length > 0 ? exactly : this.#cases.filter((index) => captionsMatch(name, this.#caseAt(index)));
     const only = this.#only(matching);
     if (only !== undefined) return { antecedent: only, reason: 'name' };
     const inVolume = matching.filter((index) => parallel.some((one) => this.#isIn(index, one)));
-    const there = this.#only(inVolume);
+    // Of several by one name, the only one whose pages may hold the pin cite.
+    const holding = matching.filter((index) => pinMayStandIn(pinCite, this.#caseAt(index)));
+    const isHeld = pinStandsIn(pinCite, this.#found[holding.at(-1) ?? -1]);
+    const there = this.#only(inVolume) ?? (isHeld ? this.#only(holding) : undefined);
     if (there !== undefined) return { antecedent: there, reason: 'place' };
     const other = matching.length > 0 ? null : this.#matchOther(name);
     if (other !== null) return { antecedent: other, reason: 'name' };

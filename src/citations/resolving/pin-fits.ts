@@ -1,8 +1,15 @@
 /** Whether a pin cite can be one of an authority: what tells an `Id.` or short form that it means another. */
 import type { CaseCitation, FoundCitation } from '../found-citation';
 
-export function isLaw({ kind }: FoundCitation): boolean {
-  return kind === 'statute' || kind === 'rule' || kind === 'constitution';
+/** What is cited by sections; the Federal Register has pages. */
+export function isLaw(citation: FoundCitation): boolean {
+  const { kind } = citation;
+  return (
+    kind === 'statute' ||
+    kind === 'rule' ||
+    kind === 'constitution' ||
+    (kind === 'regulation' && !citation.code.endsWith('Reg.'))
+  );
 }
 
 /** A page alone: `35`, `589-92`; a section's number (`12(b)`, `8.1`) is none. */
@@ -15,8 +22,10 @@ export function pinMayStandIn(pinCite: string | undefined, antecedent: FoundCita
   // "A-32" and "Ex. 8" are pages of an appendix.
   if (/^[A-Z]/.test(pinCite)) return antecedent.kind === 'secondary';
   if (pinCite.startsWith('§') && !isSectionLike(pinCite, antecedent)) return false;
-  if (isLaw(antecedent))
-    return !isPage(pinCite) && !(pinCite.startsWith('¶') && !isParagraphOf(antecedent, pinCite));
+  if (isLaw(antecedent)) {
+    if (isPage(pinCite)) return isPageOfSession(antecedent, pinCite);
+    return !(pinCite.startsWith('¶') && !isParagraphOf(antecedent, pinCite));
+  }
   if (antecedent.kind === 'secondary') {
     if (pinCite.startsWith('§')) return !/(?:Rev|L\.J|Rec|Cong|Reg)\.?$/.test(antecedent.code);
     // A volume of debates has many.
@@ -40,10 +49,25 @@ export function pinMayStandIn(pinCite: string | undefined, antecedent: FoundCita
   );
 }
 
-/** What nobody doubts to have paragraphs: no statute, and of the cases those of a year's volume, or once cited so. */
-export function countsParagraphs(citation: FoundCitation): boolean {
+/** The volumes of which some case is cited by paragraphs. */
+export function volumesOfParagraphs(found: readonly FoundCitation[]): ReadonlySet<string> {
+  return new Set(
+    found.flatMap((one) =>
+      (one.kind === 'case' || one.kind === 'short') && one.pinCite?.includes('¶')
+        ? [`${one.volume} ${one.reporter}`]
+        : [],
+    ),
+  );
+}
+
+/** What nobody doubts to have paragraphs: no statute, and of the cases those of a year's volume, or cited so anywhere. */
+export function countsParagraphs(citation: FoundCitation, volumes: ReadonlySet<string>): boolean {
   if (isLaw(citation)) return false;
-  return citation.kind !== 'case' || isNumberedByYear(citation) || citation.pinCite?.includes('¶') === true;
+  return (
+    citation.kind !== 'case' ||
+    isNumberedByYear(citation) ||
+    volumes.has(`${citation.volume} ${citation.reporter}`)
+  );
 }
 
 /** `Id. § 6.2` behind `21 C.F.R. § 201.57`, `Id. § 19:3` behind `15 U.S.C. § 1125`: the section of something else. */
@@ -65,7 +89,8 @@ function digitsBefore(section: string): number {
 }
 
 /** Not only by what may be, but by a first page not far before it; star pages are those of a database. */
-export function pinStandsIn(pinCite: string | undefined, citation: CaseCitation): boolean {
+export function pinStandsIn(pinCite: string | undefined, citation: FoundCitation | undefined): boolean {
+  if (citation?.kind !== 'case') return false;
   if (pinCite?.startsWith('*')) return isNumberedByYear(citation);
   const pin = firstPage(pinCite);
   if (pin === null) return false;
@@ -93,6 +118,13 @@ function isNumberedByYear(citation: CaseCitation): boolean {
 /** `35 U.S.C. § 112`, `Id. ¶ 2`: a rule has no numbered paragraphs, a statute few. */
 function isParagraphOf({ kind }: FoundCitation, pinCite: string): boolean {
   return kind === 'statute' && /^¶\s?\d(?!\d)/.test(pinCite);
+}
+
+/** `116 Stat. 1350 … Id., at 1365`: the laws of a session are cited by their pages. */
+function isPageOfSession(law: FoundCitation, pinCite: string): boolean {
+  if (!('code' in law) || law.code !== 'Stat.') return false;
+  const pages = (firstPage(pinCite) ?? 0) - (firstPage(law.section) ?? Infinity);
+  return pages >= 0 && pages < MOST_PAGES;
 }
 
 /** The longest opinions of the Supreme Court fill nearly 400. */

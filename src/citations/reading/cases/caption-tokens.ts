@@ -10,7 +10,7 @@ import {
 import { matchEnd } from '../../../text/match-at';
 import { captionWords, isAbbreviation, sentenceStarters, signalWords } from './caption-words';
 import { openingOf } from './read-before-core';
-import { isWeight } from '../read-tail';
+import { isWeight } from '../parenthetical-kind';
 import type { Token } from './trim-caption';
 
 const MOST_TOKENS = 48;

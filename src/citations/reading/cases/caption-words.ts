@@ -59,7 +59,7 @@ export function isAbbreviation(word: string): boolean {
   let start = 0;
   while ('“"‘\'(['.includes(word.charAt(start)) && start < word.length) start++;
   let end = word.length;
-  while (end > start && '.,'.includes(word.charAt(end - 1))) end--;
+  while (end > start && '.,”"'.includes(word.charAt(end - 1))) end--;
   // "All-Fla. R. Co.": the last part tells.
   const bare = word.slice(Math.max(start, word.lastIndexOf('-', end - 1) + 1), end);
   // "§ 523(a)(1)(B).": its parenthesis opens in what was cut off.

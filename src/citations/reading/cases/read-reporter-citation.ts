@@ -5,22 +5,20 @@
  */
 import {
   isDigit,
-  isLetter,
   isSpace,
   isUpper,
-  isWordCharacter,
   skipDigits,
   skipSpaces,
   skipSpacesBack,
 } from '../../../text/character-classes';
 import { numberedSources, type CitedSource } from '../../facts/numbered-sources';
-import { collapse } from '../../../text/collapse';
 import { matchEnd } from '../../../text/match-at';
-import { readBlanks, readPageNumber, skipPinPage, skipRoman, skipStarPage } from '../read-page-number';
+import { readBlanks, skipRoman, skipStarPage } from '../read-page-number';
 import { isDash } from '../read-pin-cite';
 import { codes } from '../../facts/codes';
 import type { ReporterHit, TitledCodeHit } from '../numbered-hit';
 import { readTitledCode } from '../laws/read-titled-code';
+import { endsWithDot, readPage, skipPage, skipReports } from './read-page-of-reporter';
 import { readUnlistedJournal } from '../laws/read-unlisted-journal';
 
 /** `at` is the first digit of the volume, or the first blank of `___ U.S. ___`. */
@@ -174,11 +172,6 @@ function readAcrossPageNumber(text: string, volumeEnd: number, hit: ReporterHit)
 
 const LONGEST_REST = 24;
 
-/** A scan's `286 Ky. 775, 151. S.W.2d 1007`: only after a comma is a dot behind a number no sentence's end. */
-function endsWithDot(text: string, volumeEnd: number): boolean {
-  return text.charCodeAt(volumeEnd - 1) === 46;
-}
-
 function skipDot(text: string, at: number, end: number): number {
   if (text.charCodeAt(end) !== 46 || !isSpace(text.charCodeAt(end + 1))) return end;
   return text.charCodeAt(skipSpacesBack(text, at, 0) - 1) === 44 ? end + 1 : end;
@@ -209,204 +202,4 @@ function readVolume(text: string, at: number): number {
     return end;
   }
   return readBlanks(text, at);
-}
-
-function readPage(
-  text: string,
-  start: number,
-  volumeEnd: number,
-  reporterStart: number,
-  lettersEnd: number,
-  source: CitedSource,
-  hyphenated: boolean,
-): ReporterHit | null {
-  let reporterEnd = skipReports(text, lettersEnd);
-  // "143A.006" is a section.
-  const blankVolume = !isDigit(text.charCodeAt(start));
-  const isWestlaw = source.kind === 'reporter' && source.reporter.name === 'WL';
-  const isGluedYear = isWestlaw && volumeEnd - start === 4;
-  if (reporterStart === volumeEnd && lettersEnd - reporterStart < 3 && !blankVolume && !isGluedYear)
-    return null;
-  while (text.charCodeAt(reporterEnd) === 46) reporterEnd++;
-  if (text.charCodeAt(reporterEnd) === 0x27 || text.charCodeAt(reporterEnd) === 0x2019) reporterEnd++;
-  let place = reporterEnd;
-  if (hyphenated) {
-    if (source.kind !== 'reporter' || !numberedSources().hyphenated.has(source.reporter.name)) return null;
-    place = skipSpaces(text, place);
-    if (!isDash(text.charCodeAt(place))) return null;
-    place = skipSpaces(text, place + 1);
-  } else {
-    place = skipStarPage(text, skipSpaces(text, place));
-    if (text.charCodeAt(place) === 44) place = skipSpaces(text, place + 1);
-    if (text.charCodeAt(place) === 40) place = skipNominative(text, place);
-    if (isDash(text.charCodeAt(place)) && place === reporterEnd && isDigit(text.charCodeAt(place + 1)))
-      place++;
-  }
-  // A volume never begins with 0: "No. 09 MO 9"; Westlaw's is a year.
-  if (text.charCodeAt(start) === 48) return null;
-  if (isWestlaw && !blankVolume && volumeEnd - start < 4) return null;
-  if (endsWithDot(text, volumeEnd) && isWeakEnglish(source, text, 0)) return null;
-  if (endsWithDot(text, volumeEnd) && !/\d|\..*\./.test(text.slice(reporterStart, reporterEnd))) return null;
-  const volume = blankVolume
-    ? ''
-    : text.slice(start, endsWithDot(text, volumeEnd) ? volumeEnd - 1 : volumeEnd);
-  const weak =
-    isWeakEnglish(source, text, reporterEnd) ||
-    (isWeak(text, reporterStart, reporterEnd) && !isNamedAfterState(source, volume));
-  const pin = Math.max(
-    skipAt(text, place),
-    weak && text.charCodeAt(place) !== 108 ? -1 : skipPage(text, place),
-  );
-  if (pin > 0) {
-    const end = skipPinPage(text, pin, source);
-    if (end < 0) return null;
-    return {
-      form: 'short',
-      source,
-      start,
-      end,
-      volume,
-      reporterStart,
-      reporterEnd,
-      page: '',
-      pinStart: pin,
-      weak,
-    };
-  }
-  const scanned = weak || blankVolume ? -1 : matchEnd(scannedOne, text, place);
-  const pageEnd = scanned > 0 ? scanned : readPageNumber(text, place, source);
-  if (pageEnd > 0) {
-    // "F3d12" has no boundary between series and page; "U.S.483" has one.
-    if (!hyphenated && place === reporterEnd && isWordCharacter(text.charCodeAt(place - 1))) {
-      if (!endsBeforePage.test(text.slice(reporterStart, reporterEnd))) return null;
-    }
-    if (blankVolume && weak) return null;
-    if (text.charCodeAt(place) === 48 && !mayBeginWithZero(source)) return null;
-    if (matchEnd(goesOnOtherwise, text, pageEnd) > 0) return null;
-    const written = scanned > 0 ? '1' : collapse(text.slice(place, pageEnd));
-    const page = /^\d(?:\d{0,2},\d{3},|,)\d{3}$/.test(written) ? written.replaceAll(',', '') : written;
-    return {
-      form: 'full',
-      source,
-      start,
-      end: pageEnd,
-      volume,
-      reporterStart,
-      reporterEnd,
-      page,
-      pinStart: -1,
-      weak,
-    };
-  }
-  let blanksEnd = readBlanks(text, place);
-  // A scan's "— U.S. -, 107 S. Ct. 1378"
-  if (blanksEnd < 0 && blankVolume) blanksEnd = matchEnd(/[-–](?=,\s{0,3}[\d_–—-])/y, text, place);
-  const isGlued = place === reporterEnd && text.charCodeAt(place) !== 95;
-  if (blanksEnd < 0 || isGlued || weak || source.kind !== 'reporter') return null;
-  if (isWordCharacter(text.charCodeAt(blanksEnd))) return null;
-  return {
-    form: 'slip',
-    source,
-    start,
-    end: blanksEnd,
-    volume,
-    reporterStart,
-    reporterEnd,
-    page: '',
-    pinStart: -1,
-    weak,
-  };
-}
-
-/** `1 Pet. 2:9` is an epistle's verse, `45 N.W. 12 Street` an address. */
-const goesOnOtherwise =
-  /:\d|\s(?:Street|Avenue|Ave\b|Terrace|Place|Road|Drive|Lane|Boulevard|Blvd|Ct\.,|St\.,)/y;
-
-/** A scan's `392 U.S. I, 27` */
-const scannedOne = /[Il](?=,\s{0,2}\d)/y;
-
-/** `F.3d964`, `WL1234567`: the blank is lost. */
-const endsBeforePage = /\.\s?(?:[23]d|[2-5]th)$|^WL$/;
-
-/** `2 Blackf. Rep. 5`, `54 S.W. Series 377`: the name of any reporter may end so. */
-function skipReports(text: string, at: number): number {
-  return Math.max(at, matchEnd(/\.?\s{0,2}(?:Rep(?:orter)?|Series)(?!\w)/y, text, at));
-}
-
-/** `2015 NY Slip Op 00540`: the numbers of a year, filled up with zeros; a printed page has none. */
-function mayBeginWithZero(source: CitedSource): boolean {
-  return (
-    source.kind === 'reporter' && (source.reporter.kind === 'neutral' || source.reporter.kind === 'database')
-  );
-}
-
-/** `5 U.S. (1 Cranch) 137`, `17 U. S. (4 Wheat.) 316`: passes over the parenthesis. */
-function skipNominative(text: string, at: number): number {
-  if (text.charCodeAt(at) !== 40) return at;
-  const nominative =
-    /\(\s{0,2}(?:\d{1,2}\s{1,2})?[A-Z][A-Za-z.&' ]{1,24}\)\s{0,3},?\s{0,3}(?=\d|at\s|[—_–-]{2})/y;
-  nominative.lastIndex = at;
-  return nominative.test(text) ? nominative.lastIndex : at;
-}
-
-/** Missouri's `224 S.W. l. c. 334`: in the place cited. */
-const locoCitato = /l\.\s?c\.\s{0,3}(?=\d)/y;
-
-/** `384 U.S., p. 444`, `l. c. 444`: the place behind the word for a page; -1 where none stands. */
-function skipPage(text: string, at: number): number {
-  const code = text.charCodeAt(at);
-  return code === 108 || code === 112 ? matchEnd(code === 108 ? locoCitato : page, text, at) : -1;
-}
-
-const page = /(?:pp?\.|pages?\s)\s{0,3}(?=\d)/y;
-
-/** After `at`, `at p.`, `at pp.`, `, at ¶`: where a short form's pin cite begins; -1 where this is no short form. */
-function skipAt(text: string, at: number): number {
-  if (text.charCodeAt(at) !== 97 || text.charCodeAt(at + 1) !== 116) return -1;
-  let place = at + 2;
-  if (isWordCharacter(text.charCodeAt(place))) return isDigit(text.charCodeAt(place)) ? place : -1;
-  place = skipSpaces(text, place);
-  const word = /(?:pp?\.?|pages?)\s{0,3}(?=[\d*\[])/y;
-  word.lastIndex = place;
-  return word.test(text) ? word.lastIndex : place;
-}
-
-/** Idaho, Iowa, Ohio and Utah are written out; a year before them is the volume of a neutral citation, or no volume. */
-function isNamedAfterState(source: CitedSource, volume: string): boolean {
-  if (source.kind !== 'reporter') return false;
-  const isYear = /^(?:19[89]|20[0-4])\d$/.test(volume);
-  if (isYear) return numberedSources().hyphenated.has(source.reporter.name);
-  return (
-    source.reporter.kind === 'state' &&
-    volume.length < 4 &&
-    /^(?:Idaho|Iowa|Ohio|Utah|Alaska|Hawaii)$/.test(source.reporter.name)
-  );
-}
-
-/** "3 Camp. 123" and "5 East, 10": short names of old that are words too, cited with their parties; `2 Salk. 625` is none. */
-function isWeakEnglish(source: CitedSource, text: string, reporterEnd: number): boolean {
-  return (
-    source.kind === 'reporter' &&
-    source.reporter.kind === 'english' &&
-    (text.charCodeAt(reporterEnd - 1) !== 46 || words.test(source.reporter.name))
-  );
-}
-
-const words = /^(?:Camp|Mod|Rep|Esp|Vern|Price|Leach|Stark|Park|Ch|Ex|C\.P|Q\.B|K\.B|A\.C)\b/;
-
-/** Neither a dot nor a digit, nor all capitals: "12 Or 5", "3 Allen 7". */
-function isWeak(text: string, start: number, end: number): boolean {
-  let capitals = 0;
-  let letters = 0;
-  for (let place = start; place < end; place++) {
-    const code = text.charCodeAt(place);
-    // Two words, as "NY Slip Op", are no accident.
-    if (code === 32 || code === 46 || isDigit(code) || code === 0x27 || code === 0x2019 || code === 38)
-      return false;
-    if (isLetter(code)) {
-      letters++;
-      if (isUpper(code)) capitals++;
-    }
-  }
-  return capitals !== letters || letters < 2;
 }

@@ -12,7 +12,8 @@ import { readPinCite, type PinCite } from '../read-pin-cite';
 import { readSections } from '../laws/read-section';
 import { beginsNumberedCitation, readReporterCitation, skipOfVolume } from './read-reporter-citation';
 import { readSignal } from '../read-signal';
-import { readParentheses, skipParallels } from '../read-tail';
+import { readParentheses } from '../read-tail';
+import { skipParallels } from './read-parallels';
 
 /** `at` is an `I` or `i` that begins a word. */
 export function readId(
@@ -39,13 +40,14 @@ export function readId(
     end = at + 4;
     if (text.charCodeAt(end) === 46) end++;
   } else return null;
-  const pin = isStarMark(text, end)
+  const pin = isOwnMark(text, end)
     ? null
     : (readSectionPin(text, end) ??
       readLines(text, end) ??
       readPinCite(text, end, (place) => beginsNumberedCitation(text, place)) ??
       readOtherPin(text, end));
-  const tailStart = pin ? skipOfVolume(text, skipParallels(text, pin.end)) : end;
+  const parallel: ReporterHit[] = [];
+  const tailStart = pin ? skipOfVolume(text, skipParallels(text, pin.end, parallel)) : end;
   const tail = readParentheses(text, tailStart, null, [], brackets);
   const reach = least(at);
   const signal = readSignal(text, at, reach);
@@ -60,6 +62,7 @@ export function readId(
     fullStart: signal ? signal.start : at,
     fullEnd: tail.end,
     ...(pin && { pinCite: collapse(text.slice(pin.start, pin.end)) }),
+    ...(parallel.length > 0 && { parallel: parallel.map(volumeOf) }),
     ...(signal && { signal: signal.signal }),
     ...(tail.explanations.length > 0 && { parenthetical: tail.explanations.join('; ') }),
     ...(tail.weight.length > 0 && { weight: tail.weight }),
@@ -90,12 +93,13 @@ function readQuotationBefore(text: string, at: number): number {
   return -1;
 }
 
-/** `Id. *799 It was so`: the mark of a page that begins within the sentence. */
-function isStarMark(text: string, at: number): boolean {
-  return text.charCodeAt(skipSpaces(text, at)) === 42 && matchEnd(starMark, text, at) > 0;
+/** `Id. *799 It was so`, `Id.⏎¶36. It was so`: the mark of a page or paragraph that begins there. */
+function isOwnMark(text: string, at: number): boolean {
+  const sign = text.charCodeAt(skipSpaces(text, at));
+  return (sign === 42 || sign === 0xb6) && matchEnd(ownMark, text, at) > 0;
 }
 
-const starMark = /\s{0,3}\*\d{1,5}\s{1,3}(?=[\w(“"])/y;
+const ownMark = /\s{0,3}(?:\*\d{1,5}\s{1,3}(?=[\w(“"])|(?<=\n)¶ ?\d{1,4}\.?\s{1,8}(?=[A-Z“"]))/y;
 
 /** `Id. § 1630.2(j)`: a pin cite into a code. */
 function readSectionPin(text: string, at: number): PinCite | null {

@@ -7,7 +7,7 @@ import type { CodeCitation } from '../../found-citation';
 import { readPinCite } from '../read-pin-cite';
 import { beginsNumberedCitation } from '../cases/read-reporter-citation';
 import { readSignal } from '../read-signal';
-import { isWeight } from '../read-tail';
+import { isWeight } from '../parenthetical-kind';
 
 export type CodeCore = Pick<CodeCitation, 'kind' | 'code' | 'title' | 'section' | 'year'> & {
   readonly start: number;

@@ -1,0 +1,38 @@
+/** What a parenthetical says: a name for later, or of what weight and source the words are. */
+
+/** `Brown II` of `(“Brown II”)`, `(hereinafter Brown II)`; `null` where it gives no name. */
+export function readAlias(content: string): string | null {
+  const [, lead, quoted] =
+    /^(here(?:in)?after,?\s|collectively,?\s|the\s)?[“"‘']{1,2}([A-Z][^“”"]{1,60}?)[,.]?[”"’']{1,2}$/.exec(
+      content,
+    ) ?? [];
+  // “Due process requires notice” is what the case says.
+  if (quoted !== undefined && (lead !== undefined || !saysSomething.test(quoted))) return quoted;
+  const plain = /^here(?:in)?after,?\s(?:referred to as\s|cited as\s)?([A-Z][^“”"]{1,60})$/.exec(content);
+  if (plain?.[1] !== undefined) return plain[1];
+  // "(Brown II)", "(June Order)", "(PG&E)"
+  return /^(?:(?:[A-Z][\w.&’'-]{0,20}\s){1,4}(?:I|II|III|IV|V|Order|Decision|Opinion)|[A-Z][A-Z&]{2,6})$/.test(
+    content,
+  )
+    ? content
+    : null;
+}
+
+/** A small letter begins a word that no name has. */
+const saysSomething = /\s(?!(?:of|the|and|for|in|re|ex|rel|parte|on|at|to|de|la|et|al|vs?)\b)[a-z]/;
+
+const weightStart =
+  /^(?:en banc|in banc|per curiam|plurality|mem\.|table|unpublished|nonprecedential|emphas|cleaned up|alteration|citation|footnote|internal|quotation|quoted|brackets|dissent|concurr|majority|opinion of|op\. of|in chambers|lead opinion|statement of|separate|slip op|(?:mem(?:orandum)?|same|dictum|dicta)$)/i;
+const weightEnd =
+  /(?:omitted|added|in original|dissenting|concurring|supplied|deleted|removed|modified|altered|in the judgment|in part|op(?:inion|\.))$/i;
+/** `Scalia, J.`, `Roberts, C.J., joined by Alito, J.` */
+const judge = /(?:^|\s)[CP]?\.?\s?JJ?\.(?:,|$)/;
+
+/** `en banc`, `Scalia, J., dissenting`, `emphasis added`: of what weight or source the words are. */
+export function isWeight(content: string): boolean {
+  return (
+    content.length <= 160 &&
+    !/^(?:quoting|citing|holding|finding|noting|discussing)\b/i.test(content) &&
+    (weightStart.test(content) || weightEnd.test(content) || judge.test(content))
+  );
+}
