@@ -36,8 +36,10 @@ export function isOfFacts(leadIn: string): boolean {
  */
 export function tellsEvent(leadIn: string): boolean {
   const words = lastWords(leadIn);
-  if (setting.test(words) || gerund.test(words) || paperGives(words)) return true;
+  if ([setting, gerund, wasTold, defines].some((one) => one.test(words.trimEnd())) || paperGives(words))
+    return true;
   if (duty.test(words)) return false;
+  if (wasTo(words)) return true;
   if (tellsOfGathering(words) && !isCourt(words.trimEnd())) return true;
   for (const { 0: verb, index } of [...words.matchAll(event)].reverse()) {
     if (sayingOf(verb.trim()) !== null) return false;
@@ -68,11 +70,25 @@ function paperGives(words: string): boolean {
   return false;
 }
 
+/** `“Premises” means`: whose term it is cannot be told. */
+const defines = /^\W*“”\s(?:shall\s)?(?:means?|includes?)$/;
+
+/** `They were warned to`: who is told something is no court. */
+const wasTold =
+  /\b(?:was|were)\s(?:told|warned|advised|informed|instructed|ordered|assured|promised|notified)\s(?:that|to|not\sto|(?:that\s)?(?:he|she|they)\s(?:could|would|should|must|was|were))$/;
+
+/** `Acme was to deliver`, `The order was for`: what was agreed. */
+function wasTo(words: string): boolean {
+  const agreed = /\s(?:was|were)\s(?:for|to(?:\s\p{Ll}+)?)\s*$/u.exec(words);
+  const subject = words.slice(0, agreed?.index ?? 0);
+  return agreed !== null && isSubject(subject) && !isNobodys(subject);
+}
+
 const longestSubject = 70;
 const ownThought =
   /;|\b(?:but|because|although|though|whereas|while|since|yet|so|thus|therefore|unless|despite)\b/i;
 const anyVerb =
-  /\s(?:\p{Ll}{2,}(?:s|ed)|is|was|are|were|got|took|made|gave|put|ran|kept|sent|could|can|does|did)\b/gu;
+  /\s(?:\p{Ll}{2,}(?:s|ed)|is|was|are|were|got|took|made|gave|put|ran|kept|sent|set|cut|left|could|can|does|did)\b/gu;
 const plain = /\b(?:is|was|are|were|has|does|did|could|can)$/;
 
 function withoutAdverbs(subject: string): string {
@@ -86,7 +102,7 @@ const adverb = /\s(?:ha[sd]|have|then|also|later|once|again|\p{L}+ly)$/u;
 
 /** `At deposition:`, `On cross-examination,`, `In closing:`, before words that nobody else is made to say. */
 const setting =
-  /^\W*(?:[Aa]t|[Dd]uring|[Ii]n|[Oo]n)\s(?:(?:his|her|its|their|the|trial|that|opening|direct|pretrial|\p{Lu}\p{L}+[’']s)\s){0,3}(?:deposition|trial|hearing|closing|argument|cross(?:-examination)?|direct|redirect|examination|interview|interrogation|meeting|call|voir\sdire|sentencing|allocution|arraignment)[:,]\s*$/u;
+  /^\W*(?:[Aa]t|[Dd]uring|[Ii]n|[Oo]n)\s(?:(?:his|her|its|their|the|trial|that|opening|direct|pretrial|\p{Lu}\p{L}+[’']s)\s){0,3}(?:deposition|trial|hearing|closing|argument|cross(?:-examination)?|direct|redirect|examination|interview|interrogation|meeting|call|voir\sdire|sentencing|allocution|arraignment)[:,]$/u;
 
 /** `At the May meeting the board`: what somebody did there. */
 function tellsOfGathering(words: string): boolean {

@@ -44,7 +44,7 @@ function uttered(words: string): Beside {
 }
 
 const utterance =
-  /(?:\b([Hh]is|[Hh]er|[Tt]heir|[Mm]y)|[’']s?)\s(?:\p{Ll}+\s){0,2}(?:answer|reply|response|question|remark|comment|concession|admission|allegation|testimony|text|message|words|retort|joke|plea|impression|diagnosis|prognosis|explanation|excuse|boast|account|story|version)s?$/u;
+  /(?:\b([Hh]is|[Hh]er|[Tt]heir|[Mm]y)|[’']s?)\s(?:\p{Ll}+\s){0,2}(?:answer|reply|response|question|remark|comment|concession|admission|allegation|testimony|text|message|words|retort|joke|plea|impression|diagnosis|prognosis|explanation|excuse|boast|account|story|version|opinion|theory|resolution|definition)s?(?:\sof\s[\p{Ll}“”]+)?$/u;
 
 /** What speaks for itself right before the marks. */
 function speaksForItself(words: string): boolean {
@@ -56,7 +56,7 @@ function speaksForItself(words: string): boolean {
 
 /** `The subject line was`, `The tip was that`. */
 const copulaOfNotice =
-  /\b(?:subject line|tip|tweet|headline|caption|slogan|motto|sign|chant|voicemail)\s(?:is|was|reads?)\b/;
+  /\b(?:subject line|tip|tweet|headline|caption|slogan|motto|sign|chant|voicemail|search terms?|query|keywords?|password|hashtag)(?:\sof\s(?:the|that|his|her|an?)\s\p{L}+)?\s(?:is|was|were|reads?)\b/u;
 
 /** `The remark`. */
 const notice =
@@ -64,7 +64,7 @@ const notice =
 
 /** `His shirt bore the words`. */
 const bears =
-  /\b(?:bore|bears?|bearing|includes?|included|carried|carries|displayed|printed|turned\sup|under)\sthe\s(?:words?|lines?|legend|phrase|inscription)$/;
+  /\b(?:bore|bears?|bearing|includes?|included|carried|carries|displayed|printed|turned\sup|under)\sthe\s(?:words?|lines?|legend|phrase|inscription|claim|message|warning)$/;
 
 /** `A folder marked`, `an email with the subject`. */
 const marked = /\b(?:headed|captioned|titled|marked|with\sthe\s(?:subject|heading|label))$/;

@@ -16,12 +16,14 @@ const factualVerbs = spellOut(`
   states? stated says? said writes? wrote reports? reported declare[sd]? represent(?:s|ed)? recall(?:s|ed)? explain(?:s|ed)?
   describe[sd]? remark(?:s|ed)? respond(?:s|ed)? answer(?:s|ed)? ask(?:s|ed)? announce[sd]? opine[sd]? warn(?:s|ed)?
   advise[sd]? inform(?:s|ed)? instruct(?:s|ed)? promise[sd]? note[sd]? add(?:s|ed)? conclude[sd]? found finds? calling call(?:s|ed) characteri[sz]e[sd]? urging recommend(?:s|ed)? warrant(?:s|ed)? guarantee[sd] pledge[sd]? puts?\\sit
+  object(?:s|ed)? praise[sd]?
 `);
 
 /** Of opinions: a party's own words stand right behind them; further on, those of a case that it relies on. */
 const arguingVerbs = spellOut(`
   argue[sd]? claim(?:s|ed)? contend(?:s|ed)? assert(?:s|ed)? alleg(?:es?|ed) maintain(?:s|ed)? insist(?:s|ed)? concede[sd]?
-  suggest(?:s|ed)? urge[sd]? plead(?:s|ed)? pled charge[sd]? fear(?:s|ed)? worr(?:y|ies|ied) believe[sd]? thinks? thought complain(?:s|ed)? agree[sd]? acknowledge[sd]?
+  suggest(?:s|ed)? urge[sd]? plead(?:s|ed)? pled charge[sd]? fear(?:s|ed)? worr(?:y|ies|ied) believe[sd]? thinks? thought complain(?:s|ed)? agree[sd]? acknowledge[sd]? seeks? sought
+  aver(?:s|red)?
 `);
 
 /** A text is quoted right behind these. */
@@ -100,14 +102,15 @@ export const paperNouns = spellOut(`
   motions? invoices? receipts? mortgages? bonds? licen[sc]es? manuals? handbooks? posts? tweets? websites? articles? minutes
   resolutions? advertisements? labels? brochures? prospectus statements? interrogator(?:y|ies) stipulations? warrants? pleadings?
   counterclaims? petitions? citations? voicemails? recordings? headlines? captions? slides? surveys? screenshots? podcasts? videos? chats? forms? trusts? releases? coverage endorsements?
-  (?:admission|confession|concession|threat|promise|assurance|remark|slur)s? logs? (?:purchase|work|change)\\sorders? term\\ssheets? non-?competes? subject\\slines? MRI scans? X-rays? charters? bylaws? by-laws? notices? applications? guarant(?:y|ies|ees?) instructions? diary diaries journals? charts? patents?
+  (?:admission|confession|concession|threat|promise|assurance|remark|slur)s? logs? (?:purchase|work|change|protective|consent|scheduling|restraining)\\s(?:orders?|decrees?) term\\ssheets? non-?competes? subject\\slines? MRI scans? X-rays? charters? bylaws? by-laws? notices? applications? guarant(?:y|ies|ees?) instructions? diary diaries journals? charts? patents?
   footage audio tapes? tips? texts?(?=\\sfrom\\s) flyers? leaflets? pamphlets? billboards? signs? banners? placards? spreadsheets? decks? listings? newsletters? evaluations?
-  appraisals? files? sites? web\\s?pages? home\\s?pages? terms\\sof\\s(?:use|service|sale) bids? instruments? ads? package\\sinserts? stor(?:y|ies) songs? lyrics poems? trademarks?
+  appraisals? files? sites? web\\s?pages? home\\s?pages? terms\\sof\\s(?:use|service|sale) bids? instruments? ads? package\\sinserts? packaging indemnity NDAs? easements? grievances? subpoenas? requests?\\sfor\\s(?:production|admission)s?
+  (?:medical|hospital|phone|bank|school|personnel)\\srecords? (?:online|customer|product|user|Amazon|Yelp|Google)\\sreviews? stor(?:y|ies) songs? lyrics poems? trademarks?
 `);
 
 /** `the Lease`, `Section 4 of the Agreement`, `the letter from her landlord`, `Exhibit B`. */
 export function endsWithPaper(subject: string): boolean {
-  if (numberedPaper.test(subject)) return true;
+  if (numberedPaper.test(subject) || contractSection.test(subject)) return true;
   for (const { index, 0: noun } of subject.matchAll(paperNoun)) {
     if (behindPaper.test(subject.slice(index + noun.length))) return true;
   }
@@ -119,8 +122,10 @@ export const paperNoun = new RegExp(
   'giu',
 );
 const behindPaper = /^(?:\s(?:of|from|to|by|dated|between|for|on|in|sent)\s[^;:.“”"]{1,50})?$/iu;
+/** `Section 4.2`, with no code beside it. */
+const contractSection = /(?:^|[\s,])Section \d\d?\.\d\d?(?:\(\w\))?$/;
 const numberedPaper =
-  /(?<!\p{L})(?:Exhibit|Ex\.|Instruction|Invoice|Memo|Slide|Claim|Count|Paragraph|Clause|Schedule|Addendum|Attachment|Recital|Exclusion|Endorsement)\s\(?[A-Z\d][\w-]{0,4}\)?$/iu;
+  /(?<!\p{L})(?:Exhibit|Ex\.|Instruction|Invoice|Memo|Slide|Claim|Count|Paragraph|Clause|Schedule|Interrogatory|Request|Addendum|Attachment|Recital|Exclusion|Endorsement)\s\(?[A-Z\d][\w-]{0,4}\)?$/iu;
 
 /** `Section 4 of the Purchase Agreement`, which is no law. */
 export function isPartOfPaper(subject: string): boolean {
@@ -177,12 +182,12 @@ const namedLaw =
   /(?:^|[^\p{L}])(?:statutes?|regulations?|ordinances?|(?:Webster|Black|Merriam)[’']s|Merriam-Webster|[Ss]ubsections?|subdivisions?|Act|Code|Constitution|Amendment|Clause|Restatement(?: \([^)]{0,20}\))?|Guidelines|Treaty|Convention|Charter|Rules|Congress|[Ll]egislature|legislation|[Dd]ictionary|treatise|the rule|[Dd]ue process)$/u;
 
 function isNumberedLaw(law: string): boolean {
-  const kind = [...law.matchAll(numbered)].at(-1);
+  const kind = contractSection.test(law) ? undefined : [...law.matchAll(numbered)].at(-1);
   return kind !== undefined && /^[\w().:-]{1,31}$/.test(law.slice(kind.index + kind[0].length));
 }
 
 const numbered =
-  /(?:^|[^\p{L}])(?:(?:FRCP|Rule|Title|Article|Art\.|Canon|Guideline)\s|(?:[Ss]ections?|[Ss]ubsections?|§§?|¶)\s?)(?=[\dA-Z])/gu;
+  /(?:^|[^\p{L}])(?:(?:FRCP|RCW|Rule|Title|Article|Art\.|Canon|Guideline)\s|(?:[Ss]ections?|[Ss]ubsections?|§§?|¶)\s?)(?=[\dA-Z])/gu;
 
 /** `the Ninth Circuit`, `Justice Holmes`, `the court in Alpha`, `our cases`, `we`. */
 export function isCourt(subject: string): boolean {

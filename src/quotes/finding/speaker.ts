@@ -60,6 +60,8 @@ export function speakerOf(leadIn: string, trailing: string): Speaker {
     const subject = words.slice(0, index);
     if (/\b(?:to|be|must|may|shall|cannot|should|might|could)\s(?:not\s)?$/.test(subject)) continue;
     if (/\bwould\s$/.test(subject) && sayingOf(verb) !== 'personal') continue;
+    if (/^\s(?:the\s)?(?:jury|jurors)\b/.test(between) && isCourt(withoutAuxiliaries(subject)))
+      return { kind: 'lowerCourt' };
     const said = readSubject(subject, verb, isDirect(between));
     if (said.kind === 'court' || said.kind === 'lowerCourt') return said;
     if (speaker.kind === 'unknown') speaker = said;
@@ -129,7 +131,7 @@ function otherOf(subject: string): Speaker {
 
 /** The last word of a sentence's subject, no acronym of an agency that decides cases itself. */
 const surname =
-  /^\W*(?:(?:In|At|On|As|When|After|Once|Asked|Told|Pressed)\s[^,]{1,40},\s|In\s(?:an?|[Hh]is|[Hh]er|[Ii]ts|their)\s\p{Ll}+\s)?(?:\p{Lu}[\p{L}.]*\s){0,3}((?!(?:That|This|There|They|It)$)\p{Lu}\p{Ll}[\p{L}’'-]+(?<![’']s))$/u;
+  /^\W*(?:(?:In|At|On|As|When|After|Once|Asked|Told|Pressed)\s[^,]{1,40},\s|(?:In|At|On)\s(?:(?:an?|[Hh]is|[Hh]er|[Ii]ts|their)\s)?\p{Ll}+\s)?(?:\p{Lu}[\p{L}.]*\s){0,3}((?!(?:That|This|There|They|It)$)\p{Lu}\p{Ll}[\p{L}’'-]+(?<![’']s))$/u;
 
 /** `the handbook`, `her diary entry for May`. */
 function isThing(subject: string): boolean {
@@ -211,7 +213,7 @@ const auxiliary =
 /** `According to Dr. Jones,`, `In the words of the email,`, `Under the Lease,`. */
 function sourceGiven(words: string): Speaker | null {
   const head = /^\W*(?:Under|Pursuant to|According to|Per) ([^,;:“”"]{3,50}), /.exec(words)?.[1];
-  if (head !== undefined && isPaper(head) && !isAnyPaper(head)) return recordOf(head);
+  if (head !== undefined && isPersonOrPaper(head) && !isAnyPaper(head)) return recordOf(head);
   if (tellsCrime(words)) return { kind: 'law', byItsTerms: false };
   const source = [...words.matchAll(sourceWords)].at(-1);
   const given =
