@@ -1,5 +1,6 @@
 /** The differences that an alignment shows, each with its words on both sides, in the order of the quotation. */
 import type { Step } from '../aligning/alignment-step';
+import { addAddedMarks } from './added-marks';
 import { affectedByInflection } from '../meaning/affected-words';
 import {
   differsInCapitals,
@@ -65,6 +66,7 @@ class Description {
       }
     }
     for (const { start, end } of this.quotation.sics) this.#sic(start, end);
+    addAddedMarks(this.#edits, this.opinion, this.quotation, steps);
     addDifferencesAtEnds(this.#edits, this.opinion, this.quotation, steps);
     return { edits: this.#edits.sorted(), agreeing: this.#agreeing, longestRun: this.#longestRun };
   }

@@ -4,7 +4,7 @@
  * A bracket may name who is meant, complete a noun, or put an article; a condition, a concession, a degree is its author's own.
  */
 import { criticalClass } from './critical-words';
-import { isHedge } from './hidden-qualifiers';
+import { isElement, isHedge } from './hidden-qualifiers';
 import { contentOf, refers } from './other-words';
 import { findingAdded } from './stances';
 
@@ -20,7 +20,9 @@ export function claimsAdded(drafted: readonly string[]): readonly string[] {
     if (content.length > 0) return content;
   }
   if (first === 'per' && second !== '') return words;
-  return words.filter((word) => (isHedge(word) && criticalClass(word) === null) || isDegree(word));
+  return words.filter(
+    (word) => (isHedge(word) && criticalClass(word) === null) || isElement(word) || isDegree(word),
+  );
 }
 
 function isDegree(word: string): boolean {

@@ -3,8 +3,11 @@
  *
  * Whole sentences may be left out; of a sentence that is cut, no negation, no exception, and not all that makes it doubtful.
  */
-import { areOppositeOutcomes, closesTurn, isHidden, mostOpening, opensTurn } from './critical-words';
+import { closesTurn, isHidden, mostOpening, opensTurn } from './critical-words';
+import { headLeftOut } from './hidden-heads';
 import { areQualifiers, measures } from './hidden-qualifiers';
+import { affectedByJoiningClauses } from './joined-clauses';
+import { saidOtherwise } from './said-otherwise';
 import { wordAt, wordsBetween, type IndexedOpinion } from '../../index-opinion';
 import { speakerBetweenCommas } from './speakers';
 import { endsSentence } from '../reading/token-sentences';
@@ -46,90 +49,11 @@ export function affectedByEllipsis(opinion: IndexedOpinion, from: number, to: nu
     if (lastEnd < to - 1)
       look(Math.max(lastEnd + 1, to - (to - from <= shortOmission ? shortOmission : edge)), to);
   }
-  if (from < to && firstEnd !== from - 1) affected.push(...turnAt(opinion, from, to));
+  if (from < to && firstEnd !== from - 1)
+    affected.push(...turnAt(opinion, from, to), ...alternativeLeftOut(opinion, from, to));
   if (from > 0 && to - from <= shortOmission && firstEnd !== from - 1 && lastEnd < to - 1)
-    affected.push(...turnBefore(opinion, from, to), ...hiddenWithin(opinion, from, to));
+    affected.push(...turnBefore(opinion, from, to), ...affectedByJoiningClauses(opinion, from, to));
   return [...new Set(affected)];
-}
-
-/** Of an ellipsis that leaves a sentence in its middle, and enters the same or another in its middle. */
-function hiddenWithin(opinion: IndexedOpinion, from: number, to: number): readonly string[] {
-  if (to <= from) return [];
-  const before = wordAt(opinion, from - 1);
-  const last = wordAt(opinion, to - 1);
-  if (last === 'but' || (last === 'or' && leavesOpen.has(before))) return [last];
-  const contrast = contrastBefore(opinion, from, to);
-  if (contrast !== null) return [contrast];
-  const subject = otherSubject(opinion, from, to);
-  if (subject.length > 0) return subject;
-  const seam = repeatedAtSeam(opinion, from, to);
-  return seam.length > 0 ? seam : otherOutcome(opinion, from, to);
-}
-
-/** "The widow . . . has sold the barn" where the opinion says "sued, and the miller has sold": the verb of another subject. */
-function otherSubject(opinion: IndexedOpinion, from: number, to: number): readonly string[] {
-  const { text, starts, ends, count } = opinion.tokens;
-  const verb = to < count ? wordAt(opinion, to) : '';
-  if (!leavesOpen.has(verb) && !pastTense.test(verb)) return [];
-  for (let at = to - 2; at > Math.max(from, to - longestSubject - 2); at--) {
-    if (!joints.has(wordAt(opinion, at)) || !/[,;]/.test(text.slice(ends[at - 1], starts[at]))) continue;
-    const subject = text.slice(starts[at + 1], ends[to - 1]);
-    return opensSubject.test(subject) && !/[,;:]/.test(subject) ? wordsBetween(opinion, at + 1, to) : [];
-  }
-  return [];
-}
-
-const pastTense =
-  /[^e]ed$|^(?:sold|held|found|made|took|gave|said|went|paid|left|kept|brought|sought|lost|won|broke|wrote|saw|knew|bought)$/;
-const longestSubject = 3;
-const joints = new Set('and but yet while whereas or nor for so'.split(' '));
-/** A pronoun may mean the same subject. */
-const opensSubject = /^(?:(?:the|an?|his|her|its|their|we|I)\b|\p{Lu})/u;
-
-/** "He may have . . . no lien" where the opinion says "a claim, but he has": the verb of the second clause is left out with its "but". */
-function contrastBefore(opinion: IndexedOpinion, from: number, to: number): string | null {
-  const { text, starts, ends } = opinion.tokens;
-  if (!leavesOpen.has(wordAt(opinion, to - 1))) return null;
-  for (let at = to - 2; at >= Math.max(from, to - edge); at--) {
-    const word = wordAt(opinion, at);
-    if (contrasts.has(word) && /[,;]/.test(text.slice(ends[at - 1], starts[at]))) return word;
-  }
-  return null;
-}
-
-const contrasts = new Set(['but', 'yet', 'while', 'whereas', 'although', 'though']);
-
-/** "The tax of 1866 was . . . valid" where the opinion says "was void. The tax of 1876 was valid": two clauses alike become one. */
-function repeatedAtSeam(opinion: IndexedOpinion, from: number, to: number): readonly string[] {
-  const { text, starts, ends } = opinion.tokens;
-  if (to >= opinion.tokens.count || !/[,;.?!]/.test(text.slice(starts[from], starts[to - 1]))) return [];
-  const [before, first, last, after] = [from - 1, from, to - 1, to].map((at) => wordAt(opinion, at));
-  const repeated = before === last ? before : first === after ? after : undefined;
-  return repeated === undefined || standsAnywhere.has(repeated)
-    ? []
-    : [text.slice(starts[to - 1], ends[to - 1]).toLowerCase(), repeated];
-}
-
-const standsAnywhere = new Set('the a an of to in and or that by s he she it we they i you'.split(' '));
-
-/** Words that the next one completes: `must pay or vacate` is no `must . . . vacate`. */
-const leavesOpen = new Set(
-  'is are was were be been has have had shall may must can will would could should might do does did'.split(
-    ' ',
-  ),
-);
-
-/** "We affirm the order on . . . the mill", where the opinion reverses that one. */
-function otherOutcome(opinion: IndexedOpinion, from: number, to: number): readonly string[] {
-  const kept: string[] = [];
-  for (let at = from - 1; at >= Math.max(0, from - shortOmission) && !endsSentence(opinion.tokens, at); at--)
-    kept.push(wordAt(opinion, at));
-  for (let at = from; at < to; at++) {
-    const word = wordAt(opinion, at);
-    const other = kept.find((each) => areOppositeOutcomes(word, each));
-    if (other !== undefined) return [other, word];
-  }
-  return [];
 }
 
 /** What turns a sentence that is left in its middle. */
@@ -155,8 +79,21 @@ const prepositions = new Set(['in', 'to', 'with', 'on', 'upon']);
 function turnBefore(opinion: IndexedOpinion, from: number, to: number): readonly string[] {
   const closing = wordsBetween(opinion, Math.max(from, to - 2), to);
   if (closesTurn(closing)) return closing;
+  const head = headLeftOut(opinion, from, to);
+  if (head !== null) return [head];
+  const said = closing.at(-1) === 'that' ? saidOtherwise(opinion, to - 1) : null;
+  if (said !== null && said.from >= from) return said.words;
   const { text, starts, ends } = opinion.tokens;
   const speaker =
     to < opinion.tokens.count ? speakerBetweenCommas(text.slice(ends[from - 1], starts[to])) : null;
   return speaker === null ? [] : [speaker];
 }
+
+/** "by fraud {or mistake}", "a mistake of {law or} fact": one of two that the opinion names. */
+function alternativeLeftOut(opinion: IndexedOpinion, from: number, to: number): readonly string[] {
+  if (to - from > longestAlternative) return [];
+  const [first, last] = [wordAt(opinion, from), wordAt(opinion, to - 1)];
+  return [first, last].filter((word) => word === 'or' || word === 'nor');
+}
+
+const longestAlternative = 12;

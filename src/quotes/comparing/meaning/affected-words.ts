@@ -4,8 +4,10 @@
  * A party for a pronoun is lawful; another negation, modal, quantifier, number, outcome or party is not.
  */
 import { criticalClass, meaningOf, turningWords, type CriticalClass } from './critical-words';
+import { exchangedKinds } from './exclusive-kinds';
 import { exchangedMeasures, isMeasure } from './measures';
 import { isOnlyPossible, isOpposite, isOtherRole, startsOtherwise } from './opposite-words';
+import { endsOtherwise } from './other-endings';
 import { areQualifiers } from './hidden-qualifiers';
 import { exchangedWords } from './other-words';
 import { exchangedStances } from './stances';
@@ -40,6 +42,7 @@ export function affectedByBracket(drafted: readonly string[], found: readonly st
     ...exchangedMeasures(drafted, found),
     ...exchangedStandards(drafted, found),
     ...exchangedStances(drafted, found),
+    ...exchangedKinds(drafted, found),
   );
   if (drafted.length === 0 && areQualifiers(found)) affected.push(...found);
   if (drafted.length === 0) affected.push(...wordsOf(found, numbers.lost), ...found.filter(isMeasure));
@@ -99,6 +102,7 @@ export function affectedByInflection(
     isOnlyPossible(drafted, found) ||
     isOtherRole(drafted, found) ||
     startsOtherwise(drafted, found, literals) ||
+    endsOtherwise(drafted, found, literals) ||
     exchangedWords([drafted], [found]).length > 0
     ? [found]
     : [];

@@ -64,6 +64,11 @@ export function isHedge(word: string): boolean {
   return hedges.has(word);
 }
 
+/** Whether a bracket that puts this word in narrows what is asked for: `[specific]`, `[material]`. "[prior]" only says which. */
+export function isElement(word: string): boolean {
+  return elements.has(word) && word !== 'prior';
+}
+
 function qualifies(word: string): boolean {
   return (
     hedges.has(word) || undoing.has(word) || elements.has(word) || ordinals.has(word) || deniesItsRoot(word)

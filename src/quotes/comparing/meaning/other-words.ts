@@ -32,14 +32,20 @@ export function contentOf(words: readonly string[]): readonly string[] {
   return words.map((word) => word.toLowerCase()).filter((word) => word.length > 2 && !functional.has(word));
 }
 
-/** Of one root, as far as letters tell: `find` and `found`, `statute` and `statutory`. */
+/** Of one root, as far as letters tell: `find` and `found`, `statute` and `statutory`, but not `tax` and `take`. */
 function akin(one: string, other: string): boolean {
   const [first, second] = [one.toLowerCase(), other.toLowerCase()];
-  if (2 * sharedLetters(first, second) > Math.min(first.length, second.length)) return true;
+  const shared = sharedLetters(first, second);
+  const shorter = Math.min(first.length, second.length);
+  if (shared >= leastShared && 2 * shared > shorter) return true;
+  if (shared > 1 && areEndings(first.slice(shared), second.slice(shared))) return true;
   if (first.length > irregular || second.length > irregular) return false;
   const known = irregularPasts.has(`${first} ${second}`) || irregularPasts.has(`${second} ${first}`);
   return known || sameFrame(first, second);
 }
+
+/** With fewer letters in common, what follows them must be endings. */
+const leastShared = 4;
 
 /** At their beginning. */
 function sharedLetters(one: string, other: string): number {
@@ -48,16 +54,26 @@ function sharedLetters(one: string, other: string): number {
   return shared;
 }
 
+/** `us[e]` and `us[ing]`, `pa[y]` and `pa[id]`; of "fine" and "find" they are none. */
+function areEndings(one: string, other: string): boolean {
+  if (one === '' || other === '') return /^[^aeiou]?(?:e?[sdnr]?|t|ing|e?'?s)$/.test(one + other);
+  return [/^(?:e[sdrn]?|ing)$/, /^(?:ys?|ies|ied|id|ying)$/].some(
+    (endings) => endings.test(one) && endings.test(other),
+  );
+}
+
 /** Verbs that change their vowels are short. */
 const irregular = 7;
 
-/** `sell` and `sold`, `bring` and `brought`: the same consonants before the first vowel, and the same one behind it. */
+/** `sell` and `sold`, `hold` and `held`: the same consonants before the first vowel and behind it, with another vowel between them. */
 function sameFrame(one: string, other: string): boolean {
   const [first, second] = [frame.exec(one), frame.exec(other)];
-  return first !== null && second !== null && first[1] === second[1] && first[2] === second[2];
+  if (!first || !second || first[1] !== second[1] || first[3] !== second[3]) return false;
+  const [tail, otherTail] = [first, second].map((match) => match[4] ?? '');
+  return first[2] !== second[2] || /^[dt]s?$/.test(tail ?? '') === /^[dt]s?$/.test(otherTail ?? '');
 }
 
-const frame = /^([^aeiou]+)[aeiou]+([^aeiou])/;
+const frame = /^([^aeiou]+)([aeiou]+)([^aeiou])(.*)$/;
 
 const irregularPasts = new Set([
   ...[
@@ -78,7 +94,17 @@ const irregularPasts = new Set([
     'bring brought',
     'brings brought',
   ],
-  ...['think thought', 'thinks thought', 'is was', 'are were', 'go went', 'goes went'],
+  ...[
+    'think thought',
+    'thinks thought',
+    'lose lost',
+    'loses lost',
+    'prove proof',
+    'is was',
+    'are were',
+    'go went',
+    'goes went',
+  ],
 ]);
 
 const references = new Set(

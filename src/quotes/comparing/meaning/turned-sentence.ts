@@ -1,15 +1,11 @@
 /** Words beside a passage, in the same sentence of the opinion, that turn what the passage says when it stands alone. */
 import { wordAt, wordsBetween, type IndexedOpinion } from '../../index-opinion';
 import { isHidden, mostOpening, opensTurn } from './critical-words';
-import type { TokenSpan } from '../aligning/exact-passages';
+import { assertsDoubly, isDenial, lastWithin, type Turn } from './denials';
 import { areQualifiers } from './hidden-qualifiers';
+import { saidOtherwise, saysOtherwise } from './said-otherwise';
 import { speakerAtEnd, speakerAtHead } from './speakers';
 import { endsSentence } from '../reading/token-sentences';
-
-export interface Turn extends TokenSpan {
-  /** The words that turn it. */
-  readonly words: readonly string[];
-}
 
 /** "it did" before "not", "may be waived" before "unless": the very next word, at the token `to` where the passage has ended. */
 export function turnAfter(opinion: IndexedOpinion, to: number): Turn | null {
@@ -59,6 +55,8 @@ export function turnBeforeCapital(opinion: IndexedOpinion, from: number): Turn |
   const before = from - 1;
   if (before < 0 || endsSentence(tokens, before)) return null;
   const last = wordAt(opinion, before);
+  if (last === 'of' && privations.has(wordAt(opinion, before - 1)))
+    return { from: before - 1, to: from, words: [wordAt(opinion, before - 1)] };
   const limitsAll = quantifiers.has(last) && endsSentence(tokens, before - 1);
   if (limitsAll || subordinates.has(last) || (contentions.has(last) && !areClaims(opinion, from)))
     return { from: before, to: from, words: [last] };
@@ -88,31 +86,7 @@ function thatBefore(opinion: IndexedOpinion, from: number): number | null {
   return null;
 }
 
-/** "The claim is that". */
-const saysWhat = new Set(['is', 'are', 'was', 'were']);
 const longestInterposed = 12;
-
-/** What makes of a clause behind "that" something which somebody says, or supposes, or denies. */
-function saidOtherwise(opinion: IndexedOpinion, that: number): Turn | null {
-  if (saysOtherwise(opinion, that)) return null;
-  return (
-    lastWithin(opinion, saysWhat.has(wordAt(opinion, that - 1)) ? that - 1 : that, 1, (word) =>
-      reportsByName.has(word),
-    ) ??
-    supposedBefore(opinion, that) ??
-    lastWithin(opinion, that, reachOfThat, (word) => isDenial(word) || reports.has(word))
-  );
-}
-
-/** "It may be true that", "it might well be that". */
-function supposedBefore(opinion: IndexedOpinion, that: number): Turn | null {
-  const head = wordsBetween(opinion, Math.max(0, that - longestSupposition), that).join(' ');
-  return supposition.test(head) ? { from: that, to: that + 1, words: [wordAt(opinion, that)] } : null;
-}
-
-const longestSupposition = 5;
-const supposition =
-  /\bit (?:may|might|could) (?:\w{1,12} )?be(?: (?:true|so|possible|said|argued|thought|supposed|contended|claimed|urged))?$/;
 
 /** "Usually the", "Allegedly, the": nothing else stands before the passage in its sentence. */
 function qualifiersOpening(opinion: IndexedOpinion, from: number): Turn | null {
@@ -124,15 +98,6 @@ function qualifiersOpening(opinion: IndexedOpinion, from: number): Turn | null {
   return null;
 }
 
-/** "denied the motion, explaining that": whoever denies one thing says another. */
-function saysOtherwise({ tokens }: IndexedOpinion, that: number): boolean {
-  const start = that > 1 ? (tokens.ends[that - 2] as number) : 0;
-  return /^,\s(?:add|conclud|explain|find|hold|not|observ|reason|rul|say|stat)ing\s$/.test(
-    tokens.text.slice(start, tokens.starts[that]),
-  );
-}
-
-const reachOfThat = 8;
 const reachOfNegation = 4;
 
 /** "Nothing in the act", "Under no circumstances may": the negation with which the sentence begins. */
@@ -174,52 +139,8 @@ function followsComma({ tokens: { text, starts, ends } }: IndexedOpinion, token:
   return token > 0 && text.slice(ends[token - 1], starts[token]).includes(',');
 }
 
-/** The last such word among those before the token `end`, in its own sentence and clause. */
-function lastWithin(
-  opinion: IndexedOpinion,
-  end: number,
-  most: number,
-  turns: (word: string) => boolean,
-): Turn | null {
-  for (let at = end - 1; at >= Math.max(0, end - most); at--) {
-    if (endsSentence(opinion.tokens, at)) return null;
-    const word = wordAt(opinion, at);
-    if (turns(word)) return assertsDoubly(opinion, at, end) ? null : { from: at, to: end, words: [word] };
-  }
-  return null;
-}
-
-/** "There is no doubt that", "it cannot be denied that": two negations say that it is so. */
-function assertsDoubly(opinion: IndexedOpinion, at: number, end: number): boolean {
-  const doubts = (token: number): boolean =>
-    /^(?:doubt|disput|den[iy]|question|disagree)/.test(wordAt(opinion, token));
-  if (!doubts(at))
-    return isNegation(wordAt(opinion, at)) && [at + 1, at + 2].some((next) => next < end && doubts(next));
-  for (let before = at - 1; before >= Math.max(0, at - reachOfNegation); before--) {
-    if (endsSentence(opinion.tokens, before)) return false;
-    const word = wordAt(opinion, before);
-    if (isNegation(word) || removals.has(word)) return true;
-  }
-  return false;
-}
-
-/** Before "doubt". */
-const removals = wordSet('beyond without little remove removes removed removing dispel dispels dispelled');
-
-function isNegation(word: string): boolean {
-  return word.endsWith("n't") || negations.has(word);
-}
-
-function isDenial(word: string): boolean {
-  return word.endsWith("n't") || denials.has(word);
-}
-
 /** Right before the passage. */
 const limits = new Set(['only', 'without', 'few', 'rarely', 'seldom', 'barely', 'scarcely', 'unless']);
-
-const denials = wordSet(
-  'not no never neither nor cannot hardly nothing reject rejects rejected rejecting deny denies denied denying doubt doubts doubted disagree disagrees disagreed false untrue',
-);
 
 const subordinates = wordSet('if whether until lest assuming supposing hardly otherwise else');
 
@@ -228,26 +149,19 @@ const contentions = wordSet(
   'argues argued contends contended claims claimed asserts asserted alleges alleged maintains insists',
 );
 
+/** "Absence of" before "[P]rejudice". */
+const privations = wordSet(
+  'absence lack want loss denial rejection refusal fear threat risk danger possibility appearance allegation allegations claim claims charge accusation theory suspicion',
+);
+
 /** "Some" before "[C]ourts have held", at the head of the sentence. */
 const quantifiers = wordSet('some several many most');
-
-/** What stands between such a word and its "that" is said to be so by a party, by a court in error, or by nobody. */
-const reports = wordSet(
-  'argue argues argued arguing contend contends contended claimed claiming assert asserts asserted asserting allege alleges alleged maintain maintains maintained urge urges urged insist insists insisted complain complains complained submits testified assume assumes assumed assuming suppose supposes supposed supposing if whether would could might err erred error erroneously mistakenly wrongly incorrectly overrule overrules overruled absurd thing asked once',
-);
-
-/** Right before "that". */
-const reportsByName = wordSet(
-  'argument contention claim claims assertion allegation allegations assumption suggestion testimony premise hypothesis objection evidence possibility belief',
-);
 
 const negativeSubjects = wordSet('no nothing none nobody neither nor never hardly rarely seldom');
 
 const conditions = wordSet(
   'if unless until without assuming suppose supposing provided except absent were should had',
 );
-
-const negations = wordSet('no not never none nobody nothing cannot neither nor');
 
 function wordSet(list: string): ReadonlySet<string> {
   return new Set(list.split(' '));

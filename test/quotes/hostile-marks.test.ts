@@ -1,0 +1,139 @@
+/** What brackets, ellipses and quotation marks can be made to say by who means to mislead, each beside what practice allows. */
+import { describe, expect, test } from 'vitest';
+import { compareQuotation } from '../../src/quotes/compare-quotation';
+import { indexOpinion } from '../../src/quotes/index-opinion';
+import type { QuotationComparison } from '../../src/quotes/quotation-comparison';
+
+/** `{found|drafted}`: what the opinion has, and what the draft makes of it. */
+function compare(sentence: string): QuotationComparison {
+  const opinion = sentence.replace(/\{([^|}]*)\|[^}]*\}/g, '$1');
+  const quotation = sentence.replace(/\{[^|}]*\|([^}]*)\}/g, '$1');
+  const around = `The panel met on Monday. Counsel argued about the notice.\n\n${opinion} The clerk entered the judgment below.`;
+  return compareQuotation(quotation, indexOpinion(around));
+}
+
+const asks = (sentence: string) => expect(compare(sentence).kind).toBe('marked_meaning');
+const isLawful = (sentence: string) => expect(compare(sentence).kind).toBe('marked');
+
+describe('an ellipsis that drops one of two alternatives', () => {
+  test.each([
+    'The sale is void where it was made by fraud {or mistake|. . .} of the miller.',
+    'The sale is void for a mistake of {law or|. . .} fact of the miller.',
+    'The miller owes no rent {nor any tax|. . .} for the barn of the widow.',
+    'The sale must be shown to rest on fraud{, or on the gross neglect of the miller| . . .}.',
+  ])('%s', asks);
+
+  test.each([
+    'The miller owes the widow the rent {and the tax|. . .} for the barn.',
+    'The officers, {agents,|. . .} or servants of the mill are bound by it.',
+    'The miller sold the barn{, with the cows or the calves in it,| . . .} to the widow.',
+  ])('lawful: %s', isLawful);
+});
+
+describe('an ellipsis that puts what depends on a noun in its place', () => {
+  test.each([
+    'The barn was sold to {the heirs of|. . .} the widow in May.',
+    'The lots belonged to the {owners of|. . .} lots along the alley.',
+    'It would not agree with {the theory of|. . .} the miller that he owes nothing.',
+  ])('%s', asks);
+
+  test.each([
+    'The rent is due under {the terms of|. . .} the lease in May.',
+    'The barn was sold {by the heirs of the widow|. . .} in May of the year.',
+    'The barn lies in {the county of|. . .} Fresno near the river.',
+  ])('lawful: %s', isLawful);
+});
+
+describe('an ellipsis that hides who says so', () => {
+  test.each([
+    'The panel heard {testimony that|. . .} the miller had burned the barn.',
+    'If the panel saw the deed, {Ott reasons that|. . .} the sale of the barn is void.',
+    'It was in May, {the plaintiff says that|. . .} the miller had burned the barn.',
+  ])('%s', asks);
+
+  test.each([
+    'If the panel saw the deed, {the Court said that|. . .} the sale of the barn is void.',
+    'It was in May, {we think that|. . .} the miller had burned the barn.',
+  ])('lawful: %s', isLawful);
+});
+
+describe('an ellipsis that hides another outcome', () => {
+  test('before the one that it keeps', () =>
+    asks('The panel {grants the motion on the barn and|. . .} denies the motion on the mill.'));
+  test('lawful: of the same kind', () =>
+    isLawful('The panel {grants the motion on the barn and|. . .} grants the motion on the mill.'));
+});
+
+describe('a bracketed capital behind what takes it away', () => {
+  test.each([
+    '{Absence of prejudice|[P]rejudice} is the only ground for the order of the panel.',
+    '{The fear of fire|[F]ire} moved the miller to sell the barn.',
+  ])('%s', asks);
+  test('lawful: behind what only names it', () =>
+    isLawful('{The defense of laches|[L]aches} is the only answer of the miller.'));
+});
+
+describe('a bracket that calls a thing by the name of another', () => {
+  test.each([
+    'The miller may be punished for a {misdemeanor|[tort]} by the town.',
+    'The {jury|[court]} found that the miller had burned the barn.',
+    'The sheriff may not enter a {home|[car]} of the widow at night.',
+    'The barn is free of {tax|[take]} in the town of the widow.',
+    'The town may not {fine|[find]} the widow of the miller in May.',
+    'The miller must pay the costs of his {counsel|[experts]}.',
+  ])('%s', asks);
+
+  test.each([
+    'The {tribunal|[court]} of the town saw that the miller burned the barn.',
+    'The sheriff may not enter the {house|[home]} of the widow at night.',
+    'The miller {pays|[paid]} the tax of the barn to the town.',
+    'The miller {lost|[loses]} the barn of the widow in May.',
+    'The miller is {using|[used]} the barn of the widow in May.',
+  ])('lawful: %s', isLawful);
+});
+
+describe('a bracket that makes another word of a word', () => {
+  test.each([
+    'The panel saw that the {prosecutor|prosecut[ion]} had hidden the deed.',
+    'The fees are meant to attract {competent|compet[ing]} counsel to the town.',
+    'If a {corporation|corpora[l]} can be punished, so can the miller.',
+    'The rule binds the {applicant|applic[ation]} of the widow in May.',
+    'The town asks whether the {employer|employ[ed]} widow is bound.',
+  ])('%s', asks);
+
+  test.each([
+    'The panel {determines|determin[ed]} who had hidden the deed.',
+    'It was asked to {determine|determin[ation]} who had hidden the deed.',
+    'It turns on how {relevant|relevan[ce]} the deed of the barn is.',
+    'The miller {admits|admi[tted]} that he sold the barn in May.',
+    'The {prosecutors|prosecutor[]} had hidden the deed of the barn.',
+  ])('lawful: %s', isLawful);
+});
+
+describe('a bracket that asks for more', () => {
+  test.each([
+    'The widow must prove {intent|[specific] intent} of the miller in May.',
+    'It must rest on a {fact|[material] fact} of the record of the town.',
+  ])('%s', asks);
+  test('lawful: that says which', () =>
+    isLawful('It must rest on an {order|[prior] order} of the panel of the town.'));
+});
+
+describe('quotation marks that the draft puts around a word', () => {
+  test.each([
+    'The {expert|“expert”} of the town saw the barn in May.',
+    'The {expert|‘expert’} of the town saw the barn in May.',
+    'It was a {fair trial|"fair trial"} of the miller in May.',
+  ])('%s', (sentence) => expect(compare(sentence)).toMatchObject({ kind: 'altered', severity: 'form' }));
+
+  test.each([
+    'The {“expert”|‘expert’} of the town saw the barn in May.',
+    'The {“expert”|expert} of the town saw the barn in May.',
+    "The {parties' and heirs' barns|parties’ and heirs’ barns} of the town burned in May.",
+  ])('lawful: %s', (sentence) => expect(compare(sentence).kind).toBe('exact'));
+
+  test('are read at once, however many', () => {
+    const { kind } = compareQuotation('“a” '.repeat(5_000), indexOpinion('a '.repeat(5_000)));
+    expect(kind).toBe('altered');
+  });
+});
