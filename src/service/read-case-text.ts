@@ -3,7 +3,13 @@ import { findCitations } from '../citations/find-citations';
 import { withMatter } from '../citations/parse-citation';
 import { citationKey } from '../citations/citation-key';
 import { reporterNamed } from '../citations/facts/reporter-named';
-import type { CaseCitation, FoundCitation, RecordCitation, ShortCitation } from '../citations/found-citation';
+import type {
+  CaseCitation,
+  FoundCitation,
+  RecordCitation,
+  ReporterCitation,
+  ShortCitation,
+} from '../citations/found-citation';
 import { signalWords } from '../citations/reading/cases/caption-words';
 import { readHistory, readReported } from '../citations/reading/cases/read-history';
 import { completeCaption } from './complete-caption';
@@ -23,10 +29,11 @@ export function readCaseText(rawText: string): CaseText | null {
   const first = found.find(namesAuthority);
   const next = first && found[found.indexOf(first) + 1];
   // A decision with nothing but a docket number is never taken for the printed case that it goes on to quote.
+  const beside = first?.kind === 'case' ? alsoPrintedAt(first, found, rawText) : [];
   const citation =
     first?.kind === 'docket'
       ? (asPrinted(first, next, rawText) ?? asUnprinted(first))
-      : withNominative(first, rawText);
+      : withNominative(withPlaces(first, beside), rawText);
   if (citation?.kind !== 'case' && citation?.kind !== 'short') return null;
   const event = readHistory(rawText, 0);
   const isHistory = event !== null && readReported(rawText, event.end, citation.fullStart) !== null;
@@ -39,7 +46,7 @@ export function readCaseText(rawText: string): CaseText | null {
     hasUnreadName: !isNamed(completed) && holdsWords(before),
     chain: found.filter(
       (other): other is CaseCitation =>
-        other.kind === 'case' && other !== first && other.start !== citation.start,
+        other.kind === 'case' && other !== first && other.start !== citation.start && !beside.includes(other),
     ),
   };
 }
@@ -66,6 +73,42 @@ const joining: ReadonlySet<string> = new Set(
 
 function namesAuthority({ kind }: FoundCitation): boolean {
   return kind !== 'id' && kind !== 'supra' && kind !== 'record';
+}
+
+/** `500 U.S. 173, 768 N.Y.S.2d 146 (1991)`: no court is printed in both, and yet the draft gives both for one case. */
+function alsoPrintedAt(
+  first: CaseCitation,
+  found: readonly FoundCitation[],
+  text: string,
+): readonly CaseCitation[] {
+  const beside: CaseCitation[] = [];
+  for (const next of found.slice(found.indexOf(first) + 1)) {
+    const last = beside.at(-1) ?? first;
+    // Behind a court and a year another case begins: `347 U.S. 483 (1954), 349 U.S. 294 (1955)`.
+    const isBeside = text[last.fullEnd - 1] !== ')' && /^, ?$/.test(text.slice(last.fullEnd, next.fullStart));
+    if (!isBeside || next.kind !== 'case' || isNamed(next) || next.reporter === last.reporter) break;
+    beside.push(next);
+  }
+  return beside;
+}
+
+function withPlaces(
+  first: FoundCitation | undefined,
+  beside: readonly CaseCitation[],
+): FoundCitation | undefined {
+  const last = beside.at(-1);
+  if (first?.kind !== 'case' || !last) return first;
+  const { year, court, courtAsWritten } = last;
+  return {
+    ...first,
+    ...(year !== undefined && { year }),
+    ...(courtAsWritten !== undefined && { courtAsWritten, ...(court !== undefined && { court }) }),
+    parallel: [...(first.parallel ?? []), ...beside.flatMap(printedPlaces)],
+  };
+}
+
+function printedPlaces({ volume, reporter, page, parallel = [] }: CaseCitation): readonly ReporterCitation[] {
+  return page === undefined ? parallel : [{ volume, reporter, page }, ...parallel];
 }
 
 /** `5 U.S. (2 Cranch) 137`: where the reporter's own volume is another, it is a parallel citation that leads elsewhere. */

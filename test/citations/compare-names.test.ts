@@ -502,4 +502,72 @@ describe('compareNames', () => {
   ])('%s, of a record that says only People, in %s', (cited, court, agreement) => {
     expect(compare(cited, 'People v. Orrin', court)?.agreement).toBe(agreement);
   });
+
+  test.each([
+    ['Vane v. Orrin, Secretary, Florida Board of Health', 'partly'],
+    ['Vane v. Orrin, Secretary, Department of Corrections', 'same'],
+    ['Vane v. Orrin, Sec’y, Fla. Dep’t of Corr.', 'same'],
+    ['Vane v. Orrin', 'same'],
+    ['Vane v. Marwick, Secretary, Florida Department of Corrections', 'note'],
+  ])('%s, of a secretary of corrections', (cited, agreement) => {
+    const record = 'Vane v. Orrin, Secretary, Florida Department of Corrections';
+    expect(compare(cited, record)?.agreement).toBe(agreement);
+  });
+
+  test.each([
+    ['Vane v. Mayor, Township of Marwick', 'Vane v. Mayor, Township Committee, Township of Orrin', 'partly'],
+    ['Vane v. Mayor', 'Vane v. Mayor, Township Committee, Township of Orrin', 'same'],
+    ['Vane v. Marwick, Comm’r of Soc. Sec.', 'Vane v. Marwick, Commissioner of Social Security', 'same'],
+    ['Vane v. Orrin, Comm’r, FDA', 'Vane v. Orrin, Commissioner, Food and Drug Administration', 'same'],
+  ])('%s and %s', (cited, record, agreement) => {
+    expect(compare(cited, record)?.agreement).toBe(agreement);
+  });
+
+  test.each([
+    ['Vane v. Orrin Corp. Comm’n', 'Vane v. Orrin Corporation Commission', 'same'],
+    ['Vane v. Tax Comm’n of Okla.', 'Vane v. Corporation Commission of Oklahoma', 'partly'],
+    ['Vane v. Orrin Times Union', 'Vane v. Orrin Times Co.', 'partly'],
+    ['Vane v. Orrin Mut. Ins. Union', 'Vane v. Orrin Mutual Insurance Co.', 'partly'],
+    ['Vane v. Treasury Employees', 'Vane v. National Treasury Employees Union', 'note'],
+  ])('a body or a union is no firm: %s and %s', (cited, record, agreement) => {
+    expect(compare(cited, record)?.agreement).toBe(agreement);
+  });
+
+  test.each([
+    ['Gertz v. Welch', 'Gertz v. Robert Welch, Inc.', 'note'],
+    ['Jones v. Mayer', 'Jones v. Alfred H. Mayer Co.', 'note'],
+    ['Jones v. Robert Welch, Inc.', 'Jones v. Welch', 'partly'],
+    ['Jones v. Welch', 'Jones v. Orrin Welch, Inc.', 'partly'],
+    ['Whitman v. American Trucking', 'Whitman v. American Trucking Assns., Inc.', 'note'],
+    [
+      'United States v. First City Nat’l Bank',
+      'United States v. First City National Bank of Houston',
+      'note',
+    ],
+    ['United States v. First National Bank', 'United States v. First National Bank of Houston', 'partly'],
+    ['N. Pipeline v. Marathon', 'Northern Pipeline Constr. Co. v. Marathon Pipeline Co.', 'note'],
+    ['Orrin Star v. Comm’r of Revenue', 'Orrin Star Co. v. Minnesota Comm’r of Revenue', 'note'],
+    ['Orrin Star v. Comm’r of Health', 'Orrin Star Co. v. Minnesota Comm’r of Revenue', 'partly'],
+    ['Orrin v. Legal Defense and Educational Fund', 'Orrin v. Legal Defense & Ed. Fund, Inc.', 'same'],
+    [
+      'Cnty. of Orrin v. Am. C.L. Union',
+      'County of Orrin v. American Civil Liberties Union, Greater Vane Chapter',
+      'note',
+    ],
+    [
+      'Cnty. of Orrin v. Am. D.L. Union',
+      'County of Orrin v. American Civil Liberties Union, Greater Vane Chapter',
+      'none',
+    ],
+  ])('cited short: %s of %s', (cited, record, agreement) => {
+    expect(compare(cited, record)?.agreement).toBe(agreement);
+  });
+
+  test.each([
+    ['Orrin v. State Farm', 'State Farm v. Orrin', 'partly'],
+    ['Price v. Orrin', 'U.S. ex rel. Orrin v. Price', 'partly'],
+    ['Orrin v. Texas', 'State of Texas v. Orrin', 'partly'],
+  ])('parties that change places: %s and %s', (cited, record, agreement) => {
+    expect(compare(cited, record)?.agreement).toBe(agreement);
+  });
 });

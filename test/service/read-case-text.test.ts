@@ -53,6 +53,23 @@ describe('the volume of the reporter who gave the first United States Reports th
   });
 });
 
+describe('the reporter of another court right behind the place', () => {
+  test.each([
+    ['Orrin v. Vane, 500 U.S. 173, 768 N.Y.S.2d 146 (1991)', '768 N.Y.S.2d 146', '1991'],
+    ['Orrin v. Vane, 46 N.J. 301, 176 P. 711 (N.J. 1966)', '176 P. 711', '1966'],
+    ['Orrin v. Vane, 500 U.S. 173, 180, 768 N.Y.S.2d 146, 150 (1991)', '768 N.Y.S.2d 146', '1991'],
+    ['Brown v. Board of Education, 347 U.S. 483, 349 U.S. 294 (1955)', undefined, undefined],
+    ['Orrin v. Vane, 347 U.S. 483 (1954), 768 N.Y.S.2d 146 (2003)', undefined, '1954'],
+    ['Orrin v. Vane, 347 U.S. 483 (1954); Marwick v. Orrin, 768 N.Y.S.2d 146 (2003)', undefined, '1954'],
+  ])('%s', (text, place, year) => {
+    const { citation } = readCaseText(text) ?? {};
+    const cited = citation?.kind === 'case' ? citation : null;
+    const parallel = cited?.parallel ?? [];
+    expect(parallel.map((one) => `${one.volume} ${one.reporter} ${one.page}`)).toEqual(place ? [place] : []);
+    expect(cited?.year).toBe(year);
+  });
+});
+
 describe('a caption in capitals', () => {
   test.each([
     ['ORRIN, INC. V. VANE, INC., 505 U.S. 763 (1992)', 'ORRIN, INC.', 'VANE, INC.'],

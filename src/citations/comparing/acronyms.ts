@@ -50,10 +50,11 @@ export function isAcronym(candidate: readonly NameWord[], rest: readonly NameWor
   );
   // `ACLU` of the American Civil Liberties Union, Greater Pittsburgh Chapter.
   const firstNamed = (party.first ?? []).map(({ text }) => text);
+  const ofFirst = firstNamed.filter((text) => rest.some((word) => word.text === text));
   // `ACLU` of Kentucky.
   const [place] = rest.slice(-1);
   const elsewhere = place && isStateName(place) ? (left ?? []).slice(0, -1) : [];
-  const forms = [left ?? [], full ?? [], ...wholes, firstNamed, elsewhere];
+  const forms = [left ?? [], full ?? [], ...wholes, firstNamed, ofFirst, elsewhere];
   if (forms.some((words) => isCutFrom(short, words, initials))) return true;
   // `Marks` is not Mark S.
   const isInitialled = rest.at(-1)?.text.length === 1;

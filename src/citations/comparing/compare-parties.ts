@@ -10,7 +10,7 @@ import {
   type PartyMatchKind,
   type Telling,
 } from './party-match';
-import { firmKindOf, isOfficeHolder, type Party } from './read-party';
+import { firmKindOf, isOfficeHolder, isTitle, type Party } from './read-party';
 import { compareShortened } from './shortening';
 import { compareKinds, haveOtherNumbers, isStateStyle } from './compare-kinds';
 import { areToldApart } from './told-apart';
@@ -33,9 +33,9 @@ const order: readonly PartyMatchKind[] = [
 export function compareParties(cited: Party, record: Party): PartyMatch {
   const match = matchParties(cited, record);
   if (match.kind === 'conflict' || match.kind === 'spelling') return match;
-  if (areToldApart(cited, record)) return { kind: 'overlap', tells: match.tells };
   const meant = misspelledWord(cited, record);
-  return meant ? { kind: 'spelling', tells: match.tells, suggestion: meant.written } : match;
+  if (meant) return { kind: 'spelling', tells: match.tells, suggestion: meant.written };
+  return areToldApart(cited, record) ? { kind: 'overlap', tells: match.tells } : match;
 }
 
 function matchParties(cited: Party, record: Party): PartyMatch {
@@ -61,10 +61,16 @@ function matchNames(cited: Party, record: Party): PartyMatch {
 function compareAliases(cited: Party, record: Party): PartyMatch[] {
   const isPlain = cited.names.length < 2 && record.names.length < 2 && !cited.first && !record.first;
   if (isPlain || haveOtherNumbers(cited, record)) return [];
+  const areTitled = [cited, record].every(({ names }) => names.slice(1).some((name) => name.some(isTitle)));
   const aliases = cited.names.flatMap((name, index) =>
-    record.names
-      .filter((_, other) => index + other > 0)
-      .map((other) => compareWords(name, other, cited, record)),
+    record.names.flatMap((other, at) => {
+      if (index + at === 0) return [];
+      const match = compareWords(name, other, cited, record);
+      if (index === 0 || at === 0 || !areTitled) return [match];
+      // That both are called Warden makes the one the other's successor at most.
+      const isOffice = match.kind === 'equal' && name.some(isTitle);
+      return isOffice ? [{ kind: 'successor', tells: 'nothing' } as const] : [];
+    }),
   );
   const { first: citedFirst, names: citedNames } = cited;
   const { first: recordFirst, names: recordNames } = record;
@@ -266,7 +272,9 @@ function tellingOf(shared: readonly NameWord[], cited: Party, record: Party): Te
   const hasOwn = shared.some((word) => !isCommonWord(word));
   if (!hasOwn && shared.length < 3) return 'nothing';
   const isOfficer = shared.length === 1 && (isOfficeHolder(cited) || isOfficeHolder(record));
-  return areOwn(cited, record) && !isOfficer ? 'party' : hasOwn ? 'word' : 'nothing';
+  if (areOwn(cited, record) && !isOfficer) return 'party';
+  // `First City National Bank`
+  return hasOwn || shared.length > 3 ? 'word' : 'nothing';
 }
 
 function areOwn(cited: Party, record: Party): boolean {

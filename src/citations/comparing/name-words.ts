@@ -94,7 +94,9 @@ export function readNameWords(name: string): readonly NameWord[] {
     .split(/[\s,;:()[\]"“”/–—-]+/u)
     .map(readWord)
     .filter((word) => word !== null);
-  const telling = words.filter((word) => !empty.has(word.text) || tells(word));
+  const telling = words.filter(
+    (word, at) => !empty.has(word.text) || tells(word) || isOfBody(word, words[at + 1]),
+  );
   // `In re S.A.` is about a child, not about a société anonyme.
   return telling.length > 0 ? telling : words.filter(({ written }) => /^[A-Z]{2}$/u.test(written));
 }
@@ -121,6 +123,11 @@ function ordinalOf(number: number): string {
 function tells({ text, written, abbreviated }: NameWord): boolean {
   if (written === 'A') return abbreviated;
   return written === 'Pa' || (abbreviated && /^(?:La|Md|Del)$/u.test(written) && expansions.has(text));
+}
+
+/** A `Corporation Commission` is another body than a Tax Commission. */
+function isOfBody({ text }: NameWord, next: NameWord | undefined): boolean {
+  return /^corp(?:oration)?s?$/.test(text) && /^comm?n$|^comm(?:ission|r|issioner)$/.test(next?.text ?? '');
 }
 
 /** Small letters and digits alone, accents folded: `muller` for `Müller`. */
@@ -191,7 +198,7 @@ export function fullWords(): Iterable<string> {
 
 /** What an abbreviation may stand for. */
 export function expansionsOf(word: NameWord): readonly string[] {
-  return expansions.get(word.text) ?? [];
+  return expansions.get(word.text) ?? expansions.get(word.text.replace(/s$/, '')) ?? [];
 }
 
 /** Whether both stand for one word: alike, or one the ordinary abbreviation of the other. A wrong letter never is. */

@@ -1,5 +1,5 @@
 /** One side of a caption, as far as it tells the case from others. */
-import { readNameWords, type NameWord } from './name-words';
+import { lettersOf, readNameWords, type NameWord } from './name-words';
 import { states } from '../facts/states';
 import {
   frequentParties,
@@ -146,10 +146,20 @@ function withoutTitle(text: string): readonly string[] {
   if (!bare.includes(',')) return [bare, ...(official?.split(',') ?? [])];
   const [name = '', ...pieces] = bare.split(',');
   const rest = pieces.filter((piece) => !suffix.test(piece));
-  const firstWord = /\p{L}+/u.exec(rest[0] ?? '')?.[0].toLowerCase() ?? '';
-  const isTitle = titles.has(firstWord) || /^\s*(?:u\.|united states)/iu.test(rest[0] ?? '');
-  if (!isTitle || name.trim() === '') return [bare, ...(official?.split(',') ?? [])];
+  // `Comm'r of Soc. Sec.`
+  const firstWord = lettersOf(/\p{L}[\p{L}'’]*/u.exec(rest[0] ?? '')?.[0] ?? '');
+  const isTitled = isTitleText(firstWord) || /^\s*(?:u\.|united states)/iu.test(rest[0] ?? '');
+  if (!isTitled || name.trim() === '') return [bare, ...(official?.split(',') ?? [])];
   return [name, ...rest];
+}
+
+/** `Warden`, `Secretary`, `acting` */
+export function isTitle({ text }: NameWord): boolean {
+  return isTitleText(text);
+}
+
+function isTitleText(text: string): boolean {
+  return titles.has(text) || shortOffices.test(text);
 }
 
 const suffix = /^\s*(?:[js]r|dr|m\.? ?d|ph\.? ?d|esq|i{1,3}|iv)\.?\s*$/iu;

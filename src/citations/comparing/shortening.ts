@@ -40,10 +40,11 @@ function kindOfShortening(
   if (sovereigns === 2)
     return { kind: 'shortened', ...(short[0]?.text === words[0]?.text ? {} : { reason: stateOtherwise }) };
   if (sovereigns > 0) return { kind: 'loose' };
-  if (isUnionOf(short, longer))
+  if (isUnionOf(short, longer, isCitedLonger && isFirm(record)))
     return { kind: 'shortened', tells: short.length < 2 && short.every(isCommonWord) ? 'nothing' : 'word' };
-  // `Florida Department of Corrections` is its Secretary.
-  if (party.kind === 'office' && short.length >= 2 && beyond.length === 1 && beyond[0] === words[0])
+  // `Florida Department of Corrections` is its Secretary; of a Minnesota Commissioner the draft may leave out the state.
+  const isOffice = party.kind === 'office' || (cited.kind === 'office' && words[0] && isStateName(words[0]));
+  if (isOffice && short.length >= 2 && beyond.length === 1 && beyond[0] === words[0])
     return { kind: 'shortened' };
   if (isBodyOf(short, longer, isCitedLonger) || (isCitedLonger && beginsOtherwise(longer, record)))
     return { kind: 'overlap' };
@@ -61,7 +62,7 @@ function kindOfShortening(
   if (words[0] === beyond[0] && /^(?:st|saint)$/u.test(words[0]?.text ?? '')) return { kind: 'overlap' };
   if (isCitedLonger && !isPerson(longer) && addsOwnWord(longer)) return { kind: 'overlap' };
   if (short.length > 1 && isFirm(party) && lacksFirstWord(longer)) return { kind: 'overlap' };
-  if (isPlainShortening(short, longer)) return { kind: 'shortened' };
+  if (isPlainShortening(short, longer, isCitedLonger)) return { kind: 'shortened' };
   // `Young` is not Ernst & Young.
   const [only, ...more] = short;
   const [first] = words;
@@ -188,10 +189,12 @@ function lacksFirstWord({ words: [first], beyond }: Longer): boolean {
 }
 
 /** `Treasury Employees`, `Teamsters`: unions are named by their trade. */
-function isUnionOf(short: readonly NameWord[], { words, party }: Longer): boolean {
+function isUnionOf(short: readonly NameWord[], { words, party }: Longer, isCompany: boolean): boolean {
   const [first] = short;
   const last = short.at(-1);
   if (!first || !last || !/\b(?:union|brotherhood|workers|council of)\b/iu.test(party.main)) return false;
+  // `New York Times Union` is not the Times.
+  if (isCompany) return false;
   const at = words.findIndex((word) => isSameWord(word, first));
   const isRow = short.every((word, index) =>
     isSameWord(word, words[at + index] ?? party.names[0]?.[0] ?? word),
@@ -206,7 +209,7 @@ function isPerson({ words, party }: Longer): boolean {
 }
 
 /** The surname of a person, the beginning of a company's name, or its first own word. `Green` is no short form of `Green Bay Packaging`. */
-function isPlainShortening(short: readonly NameWord[], longer: Longer): boolean {
+function isPlainShortening(short: readonly NameWord[], longer: Longer, isCitedLonger: boolean): boolean {
   const { words, beyond, party } = longer;
   if (isPerson(longer)) {
     const surname = words.findLast(({ text }) => text.length > 1 && !personal.has(text));
@@ -228,8 +231,12 @@ function isPlainShortening(short: readonly NameWord[], longer: Longer): boolean 
   if (/&(?! (?:Co|Sons|Bros)\b)/iu.test(party.main) && short.length < 2) return false;
   // `W. J. Howey Co.` is Howey.
   const isInitial = (word: NameWord | undefined): boolean => /^[A-Z]{1,3}\.?$/u.test(word?.written ?? '');
-  // `Joseph H. Munson Co.` is Munson.
-  const named = words.filter((word, at) => !isInitial(word) && !(isGiven(word) && isInitial(words[at + 1])));
+  // `Joseph H. Munson Co.` and `Robert Welch, Inc.` are Munson and Welch.
+  const ofPerson = words.filter((word) => !isInitial(word));
+  const isOfPerson = !isCitedLonger && ofPerson.length === 2 && isFirm(party) && !ofPerson.some(isCommonWord);
+  const named = ofPerson.filter(
+    (word, at) => !(isGiven(word) && at === 0 && (isOfPerson || isInitial(words[words.indexOf(word) + 1]))),
+  );
   const first = named.find((word) => !isCommonWord(word)) ?? words[0];
   const hasFirst = first !== undefined && short.some((word) => isSameWord(word, first));
   const isMost = short.length >= 2 || named.length <= 2 || beyond.every(isCommonWord);

@@ -1,12 +1,17 @@
 /** What tells two parties apart whose names are otherwise the same. */
+import { isAcronym } from './acronyms';
+import { align } from './align-names';
 import { isSameWord, lettersOf, readNameWords, type NameWord } from './name-words';
-import { isFirm, isStateName, type Party } from './read-party';
+import { isFirm, isStateName, isTitle, type Party } from './read-party';
 import { isCommonWord } from './words-in-many-names';
 
 export function areToldApart(cited: Party, record: Party): boolean {
   if (cited.written === record.written) return false;
   return (
-    areOfOtherGenerations(cited, record) || haveOtherParticles(cited, record) || concernOthers(cited, record)
+    areOfOtherGenerations(cited, record) ||
+    haveOtherParticles(cited, record) ||
+    haveOtherTitles(cited, record) ||
+    concernOthers(cited, record)
   );
 }
 
@@ -32,6 +37,20 @@ function haveOtherParticles(cited: Party, record: Party): boolean {
 
 function hasParticle({ main }: Party): boolean {
   return /(?:^|\s)(?:de|del|der|di|du|la|van|von) \p{L}+$/iu.test(main);
+}
+
+/** Behind the name of both: `Vane, Secretary, Department of Health` is not the Secretary of the Department of Education. */
+function haveOtherTitles(cited: Party, record: Party): boolean {
+  const [left, right] = [cited, record].map(({ names }) => names.slice(1).flat().filter(isOwnOfTitle));
+  if (!left || !right || left.length === 0 || right.length === 0) return false;
+  const { citedOnly, recordOnly } = align(left, right);
+  if (citedOnly.length === 0 || recordOnly.length === 0) return false;
+  return !isAcronym(citedOnly, recordOnly, record) && !isAcronym(recordOnly, citedOnly, cited);
+}
+
+/** No word of what the office is, nor of whom. */
+function isOwnOfTitle(word: NameWord): boolean {
+  return !isTitle(word) && !isStateName(word) && !/^(?:state|dept|department|unitedstates)$/.test(word.text);
 }
 
 /** `People v. Superior Court (Vane)`, the court being a party in name alone; `Orrin, Attorney General of Nevada`. */

@@ -43,6 +43,7 @@ cnty=county
 cty=county
 cent=central,center
 condo=condominium
+constr=construction
 contl=continental
 contr=contractor
 corr=corrections,correctional,correction
@@ -53,7 +54,7 @@ dist=district,distributing,distributors
 distr=distributor,distributors,distributing,district
 dr=drive,doctor
 dba=doingbusinessas
-ed=education
+ed=education,educational
 educ=education,educational
 el=electric
 coop=cooperative
@@ -305,4 +306,4 @@ president=nixon1969 reagan1981 clinton1993 obama2009 trump2017 biden2021
 `;
 
 export const givenNames =
-  'aaron adam alan albert alexander alice amanda amy andrea andrew angela ann anna anne anthony antonio arthur barbara benjamin betty brandon brenda brian bruce carl carlos carol carolyn catherine charles cheryl christina christine christopher cynthia daniel david deborah debra dennis diana diane donald donna dorothy douglas edward elizabeth emily eric eugene evelyn frances frank fred gary george gerald gloria gregory harold heather helen henry jack jacob jacqueline james jane janet janice jason jean jeffrey jennifer jeremy jerry jesse jessica joan joe john johnny jonathan jose joseph joshua joyce juan judith judy julia julie justin karen katherine kathleen kathryn keith kelly kenneth kevin kimberly larry laura lawrence leonard lisa louis luis manuel margaret maria marie marilyn mark martha martin mary matthew melissa michael michelle miguel nancy nathan nicholas nicole pamela patricia patrick paul peter philip phillip rachel ralph raymond rebecca richard robert roger ronald rose roy russell ruth ryan samantha samuel sandra sara sarah scott sean sharon shirley stephanie stephen steven susan teresa terry theresa thomas timothy todd victor victoria vincent virginia walter wayne william willie zachary';
+  'aaron adam alan albert alexander alfred alice amanda amy andrea andrew angela ann anna anne anthony antonio arthur barbara benjamin betty brandon brenda brian bruce carl carlos carol carolyn catherine charles cheryl christina christine christopher cynthia daniel david deborah debra dennis diana diane donald donna dorothy douglas edgar edward edwin elizabeth emily eric ernest eugene evelyn frances frank fred frederick gary george gerald gloria gregory harold heather helen henry herbert jack jacob jacqueline james jane janet janice jason jean jeffrey jennifer jeremy jerry jesse jessica joan joe john johnny jonathan jose joseph joshua joyce juan judith judy julia julie justin karen katherine kathleen kathryn keith kelly kenneth kevin kimberly larry laura lawrence leonard lisa louis luis manuel margaret maria marie marilyn mark martha martin mary matthew melissa michael michelle miguel nancy nathan nicholas nicole pamela patricia patrick paul peter philip phillip rachel ralph raymond rebecca richard robert roger ronald rose roy russell ruth ryan samantha samuel sandra sara sarah scott sean sharon shirley stephanie stephen steven susan teresa terry theodore theresa thomas timothy todd victor victoria vincent virginia walter wayne william willie zachary';
