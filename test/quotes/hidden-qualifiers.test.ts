@@ -38,6 +38,7 @@ describe('an ellipsis that hides', () => {
     'The miller lacked the {specific} intent to burn the barn of the widow.',
     'The heirs are {jointly and} severally liable for the price of the barn.',
     'The bond must be given {within 30 days} after the entry of the order.',
+    'The panel compiled {about} 28 pages on the sale of the barn.',
     'The {first} question before the court is whether the barn was sold.',
     'The miller names facts {that were formerly} required of every widow.',
     'The miller {may, however,} return to the barn of the widow by the river.',
@@ -64,6 +65,7 @@ describe('an ellipsis that hides', () => {
   ])('%s', (sentence) => expect(hiding(sentence)).not.toBe('marked'));
 
   test.each([
+    'The panel compiled {a} 28-page record of the sale of the barn.',
     'The bond must be given {by the heirs of the widow} after the entry of the order.',
     'The {old} question before the court is whether the barn was sold.',
     'The miller names facts {that were then} required of every widow.',

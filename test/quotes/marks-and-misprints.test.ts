@@ -175,6 +175,10 @@ describe('a misread word is the one that explains it best', () => {
     ['The widow filecl the deed of the barn in May.', 'The widow filed the deed of the barn in May'],
     ['He will read it. The widow reacl the deed of the barn.', 'The widow read the deed of the barn'],
     [
+      'The widow asks it to deciare the sale void in May.',
+      'The widow asks it to declare the sale void in May',
+    ],
+    [
       'The suit proved unmerltorious in the court of the town.',
       'The suit proved unmeritorious in the court of the town',
     ],

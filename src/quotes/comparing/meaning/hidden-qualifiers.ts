@@ -31,7 +31,7 @@ export function areQualifiers(words: readonly string[]): boolean {
 /** "about" before a number, "two" before "years": what the omission takes from the word that it leaves. */
 export function measures(words: readonly string[], next: string): boolean {
   const isNumber = (word: string): boolean => criticalClass(word) === 'number';
-  if (isNumber(next)) return words.every((word) => approximations.has(word));
+  if (isNumber(next)) return words.join(' ') !== 'a' && words.every((word) => approximations.has(word));
   return (
     isMeasure(next) &&
     next.length > 1 &&
