@@ -156,4 +156,4 @@ const name =
 
 /** What the law asks, allows, or finds wanting. */
 const duty =
-  /\b(?:must|may|shall|can|cannot|could|need|should|would|will|not|no|never|nor|only|unless|entitled|required|bears?|bore|carr(?:y|ies|ied)|owe[sd]?|lacks?|lacked|fail(?:s|ed)?|show(?:s|n|ed)?|prove[nsd]?|establish(?:es|ed)?|demonstrate[sd]?|satisf(?:y|ies|ied)|meets?|met|requires?|means?|exists?|arises?|applies|depends?|turns?|lies|occurs|consists?|violate[sd]?|acted|enjoys?|waive[sd]?|forfeit(?:s|ed)?|constitute[sd]?|amount(?:s|ed)?|presume[sd]|deemed|considered)\b/;
+  /\b(?:must|may|shall|can|cannot|could|need(?:s|ed)?|should|would|will|not|no|never|nor|only|unless|entitled|required|bears?|bore|carr(?:y|ies|ied)|owe[sd]?|lacks?|lacked|fail(?:s|ed)?|show(?:s|n|ed)?|prove[nsd]?|establish(?:es|ed)?|demonstrate[sd]?|satisf(?:y|ies|ied)|meets?|met|requires?|means?|exists?|arises?|applies|depends?|turns?|lies|occurs|consists?|violate[sd]?|acted|enjoys?|waive[sd]?|forfeit(?:s|ed)?|constitute[sd]?|amount(?:s|ed)?|presume[sd]|deemed|considered)\b/;

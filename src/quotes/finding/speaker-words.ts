@@ -37,7 +37,7 @@ const textualVerbs = spellOut(`
 const effectiveVerbs = spellOut(`
   exclude[sd]? covers? covered extends? reach(?:es|ed) gives? gave leaves? left require[sd]? grant(?:s|ed)? prohibit(?:s|ed)? permit(?:s|ted)? include[sd]? bars? barred shows?
   showed allow(?:s|ed)? oblige[sd]? (?:calls?|called)\\sfor contemplate[sd]? direct(?:s|ed) prescribe[sd]? records? recorded
-  empower(?:s|ed)? binds? bound runs\\sto continue[sd]? (?:goes|went)\\son closes? closed ends? ended project(?:s|ed)?
+  empower(?:s|ed)? binds? bound runs\\sto continue[sd]? (?:goes|went)\\son closes? closed ends? ended project(?:s|ed)? forbids? forbade carve[sd]?\\sout
 `);
 
 export type Saying = 'personal' | 'factual' | 'arguing' | 'textual' | 'effective';
@@ -104,7 +104,7 @@ export const paperNouns = spellOut(`
   counterclaims? petitions? citations? voicemails? recordings? headlines? captions? slides? surveys? screenshots? podcasts? videos? chats? forms? trusts? releases? coverage endorsements?
   (?:admission|confession|concession|threat|promise|assurance|remark|slur)s? logs? (?:purchase|work|change|protective|consent|scheduling|restraining)\\s(?:orders?|decrees?) term\\ssheets? non-?competes? subject\\slines? MRI scans? X-rays? charters? bylaws? by-laws? notices? applications? guarant(?:y|ies|ees?) instructions? diary diaries journals? charts? patents?
   footage audio tapes? tips? texts?(?=\\sfrom\\s) flyers? leaflets? pamphlets? billboards? signs? banners? placards? spreadsheets? decks? listings? newsletters? evaluations?
-  appraisals? files? sites? web\\s?pages? home\\s?pages? terms\\sof\\s(?:use|service|sale) bids? instruments? ads? package\\sinserts? packaging indemnity NDAs? easements? grievances? subpoenas? requests?\\sfor\\s(?:production|admission)s?
+  appraisals? files? sites? web\\s?pages? home\\s?pages? terms\\sof\\s(?:use|service|sale) bids? instruments? ads? package\\sinserts? packaging indemnity NDAs? easements? riders? permits? PSR CBA (?:job|loan|closing)\\s(?:postings?|documents?) grievances? subpoenas? requests?\\sfor\\s(?:production|admission)s?
   (?:medical|hospital|phone|bank|school|personnel)\\srecords? (?:online|customer|product|user|Amazon|Yelp|Google)\\sreviews? stor(?:y|ies) songs? lyrics poems? trademarks?
 `);
 
@@ -169,7 +169,7 @@ export function isAnyPaper(subject: string): boolean {
 
 const indefinite = /(?:^|[^\p{L}])(?:an?|any|every|each|no|such|some|whether)$/iu;
 const paperOfRule =
-  /^(?:contract|agreement|lease|policy|complaint|indictment|deed|will|clause|petition|warrant|pleading|notice|brief|motion|declaration|affidavit|plaintiff|defendant|party|officer|person|employee|employer|claimant|insured|insurer|jury|juror|witness|prosecutor|petitioner)s?$/i;
+  /^(?:contract|agreement|lease|easement|indemnity|mortgage|bond|trust|guaranty|patent|trademark|release|license|instrument|subpoena|grievance|policy|complaint|indictment|deed|will|clause|petition|warrant|pleading|notice|brief|motion|declaration|affidavit|plaintiff|defendant|party|officer|person|employee|employer|claimant|insured|insurer|jury|juror|witness|prosecutor|petitioner)s?$/i;
 
 /** `the statute`, `Rule 9(b)`, `18 U.S.C. § 2`, `the First Amendment`, `Congress`, `the Restatement`. */
 export function isLaw(subject: string): boolean {
