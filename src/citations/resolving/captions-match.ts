@@ -11,16 +11,19 @@ export function captionsMatch(
   name: string,
   { plaintiff = '', defendant = '' }: Pick<CaseCitation, 'plaintiff' | 'defendant'>,
 ): boolean {
+  // Most cases are told apart by a look at the first word.
+  const first = name.slice(0, name.search(/[^A-Za-z]|$/));
+  if (!plaintiff.includes(first) && !defendant.includes(first)) return false;
   const [left = '', right, further] = name.split(/ vs?\.? /);
   if (further !== undefined || isCommonParty(foldName(left))) return false;
   // "Elm II" is not Elm.
   if (right === undefined && / [IVX]+$/.test(left)) return false;
   if (right === undefined) return mayStandFor(left, plaintiff) || mayStandFor(left, defendant);
   return (
-    mayStandFor(left, plaintiff) &&
-    mayStandFor(right, defendant) &&
     (holds(plaintiff, foldName(left)) ||
-      (holds(defendant, foldName(right)) && !isCommonParty(foldName(right))))
+      (holds(defendant, foldName(right)) && !isCommonParty(foldName(right)))) &&
+    mayStandFor(left, plaintiff) &&
+    mayStandFor(right, defendant)
   );
 }
 
