@@ -525,6 +525,7 @@ describe('compareNames', () => {
 
   test.each([
     ['Vane v. Orrin Corp. Comm’n', 'Vane v. Orrin Corporation Commission', 'same'],
+    ['Vane v. Corp Comm’n of Okla', 'Vane v. Corporation Commission of Oklahoma', 'same'],
     ['Vane v. Tax Comm’n of Okla.', 'Vane v. Corporation Commission of Oklahoma', 'partly'],
     ['Vane v. Orrin Times Union', 'Vane v. Orrin Times Co.', 'partly'],
     ['Vane v. Orrin Mut. Ins. Union', 'Vane v. Orrin Mutual Insurance Co.', 'partly'],

@@ -44,6 +44,7 @@ cty=county
 cent=central,center
 condo=condominium
 constr=construction
+corp=corporation
 contl=continental
 contr=contractor
 corr=corrections,correctional,correction
