@@ -68,6 +68,9 @@ See Oliver v. Elmburgh V. & C. Ry. Co., 131 Pa. 408 (1890) | Oliver | Elmburgh V
 it saved the act.'Sears v. Elm, 5 Mich. 259 (1858) | Sears | Elm
 Page 3 Phone: (202) 466-3500 1 Moore v. Elm, 151 F.3d 269 (5th Cir. 1998) | Moore | Elm
 Matter of Elm Rent-A-Car [State Ins. Fund], 237 AD2d 153 [1997] | Matter of Elm Rent-A-Car [State Ins. Fund] |
+in Chambers v. ELMCO, Inc., —⏎U.S.-, 111 S.Ct. 2123 (1991) | Chambers | ELMCO, Inc.
+Electric Co. v. Elm, - U.S.-, 118 S.Ct. 512 (1997) | Electric Co. | Elm
+See Doe v. Roe, Fed. Cas. No. 4,548, 9 Morr. Min. Rep. 578 (1877) | Doe | Roe
 affirmed on appeal to Supreme Court of the Republic, 13 S. Ct. 1052 | | 
 reversed, 6 Cir., 200 F.2d 558 | |
 shown." (Citations omitted; internal quotation marks omitted.) Elmton v. Board of Oaks, 254 Conn. 205 (2000) | Elmton | Board of Oaks

@@ -137,10 +137,10 @@ const ohioDistrict = /(?:^|\s)(\d{1,2}(?:st|nd|rd|th|d)\sDist\.(?:\s[A-Z][a-z]+)
 
 /**
  * Ohio's `Elm v. Oak, Slip Opinion No. 2014-Ohio-1984`; `Elm v. Elm, ante p. 611, 514 N.W.2d 640`, the page of the same volume;
- * Westlaw's `Slip Copy` and `Not Reported in F.Supp.2d`; `L. R. 2 Q. B. 5`.
+ * Westlaw's `Slip Copy` and `Not Reported in F.Supp.2d`; `L. R. 2 Q. B. 5`; `Fed. Cas. No. 4,548`, of a series that numbers its cases.
  */
 const asides =
-  /(?:[sS]lip\s[oO]p(?:\.|inion)\sNo\.|(?:ante|post),?\s(?:at|pp?\.)\s\d{1,4}|Slip\sCopy|(?<=,\s)L\.\s?R\.|Not\sReported\sin\s[A-Z][\w. ]{1,14})$/;
+  /(?:[sS]lip\s[oO]p(?:\.|inion)\sNo\.|(?:ante|post),?\s(?:at|pp?\.)\s\d{1,4}|Slip\sCopy|(?<=,\s)L\.\s?R\.|Not\sReported\sin\s[A-Z][\w. ]{1,14}|F(?:ed)?\.\sCas\.\sNo\.\s[\d,]{1,7})$/;
 
 /** A dot, a digit, `y` or `d`. */
 function mayEndAside(code: number): boolean {
