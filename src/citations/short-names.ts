@@ -17,19 +17,58 @@ export function isCommonParty(folded: string): boolean {
   return commonParties.has(folded);
 }
 
-export function namesMatch(
-  name: string,
-  citation: Pick<CaseCitation, 'plaintiff' | 'defendant' | 'matter' | 'alias'>,
-): boolean {
-  const wanted = foldName(name);
-  if (wanted === '' || commonParties.has(wanted)) return false;
-  if (citation.alias !== undefined && foldName(citation.alias) === wanted) return true;
-  const [left, right] = wanted.split(/ vs? /);
-  if (left !== undefined && right !== undefined) {
-    return holds(citation.plaintiff, left) && holds(citation.defendant, right);
-  }
-  return [citation.plaintiff, citation.defendant, citation.matter].some((party) => holds(party, wanted));
+type Named = Pick<CaseCitation, 'plaintiff' | 'defendant' | 'matter' | 'alias'>;
+
+export function namesMatch(name: string, citation: Named): boolean {
+  return nameMatcher(name)(citation);
 }
+
+/** The same for many cases: the name is read once. */
+export function nameMatcher(name: string): (citation: Named) => boolean {
+  const wanted = foldName(name);
+  if (wanted === '' || commonParties.has(wanted)) return () => false;
+  const whole = ` ${wanted} `;
+  const [left, right] = wanted.split(/ vs? /);
+  const parties = left !== undefined && right !== undefined ? ([` ${left} `, ` ${right} `] as const) : null;
+  return (citation) => {
+    const { alias, plaintiff, defendant, matter } = foldParties(citation);
+    if (alias === whole) return true;
+    if (parties) return plaintiff.includes(parties[0]) && defendant.includes(parties[1]);
+    return plaintiff.includes(whole) || defendant.includes(whole) || matter.includes(whole);
+  };
+}
+
+/** What the words of a case's names begin with: a name that it bears begins with one of them. */
+export function wordStarts(citation: Named): ReadonlySet<string> {
+  const words = Object.values(foldParties(citation)).flatMap((party) => party.split(' '));
+  return new Set(words.filter((word) => word !== '').map(wordStart));
+}
+
+/** What a name begins with, as `wordStarts` holds it. */
+export function startOfName(name: string): string {
+  return wordStart(/^[^ ]*/.exec(foldName(name))?.[0] ?? '');
+}
+
+function wordStart(word: string): string {
+  return word.slice(0, 3);
+}
+
+/** Folded, between blanks: each once, for every short form of a text is held against every case before it. */
+function foldParties(citation: Named): Readonly<Record<keyof Named, string>> {
+  const known = folded.get(citation);
+  if (known) return known;
+  const { plaintiff = '', defendant = '', matter = '', alias = '' } = citation;
+  const parties = {
+    plaintiff: ` ${foldName(plaintiff)} `,
+    defendant: ` ${foldName(defendant)} `,
+    matter: ` ${foldName(matter)} `,
+    alias: ` ${foldName(alias)} `,
+  };
+  folded.set(citation, parties);
+  return parties;
+}
+
+const folded = new WeakMap<Named, Readonly<Record<keyof Named, string>>>();
 
 /** The words stand together in the party's name. */
 export function holds(party: string | undefined, wanted: string): boolean {

@@ -3,41 +3,56 @@ import { isSameWord, readNameWords, type NameWord } from '../comparing/name-word
 import type { CaseCitation } from '../found-citation';
 import { foldName, holds, isCommonParty } from '../short-names';
 
+type Parties = Pick<CaseCitation, 'plaintiff' | 'defendant'>;
+
 /**
- * With words abbreviated or left out: `Tax Commission` for `State Tax Comm'n`, `Hamm v. OCSE`, `Elm Mutual Ins. Co.`;
- * one party at least as it is called in full.
+ * Whether a case is the one that `name` writes, with words abbreviated or left out: `Tax Commission` for `State Tax Comm'n`,
+ * `Hamm v. OCSE`, `Elm Mutual Ins. Co.`; one party at least as it is called in full.
  */
-export function captionsMatch(
-  name: string,
-  { plaintiff = '', defendant = '' }: Pick<CaseCitation, 'plaintiff' | 'defendant'>,
-): boolean {
-  // Most cases are told apart by a look at the first word.
-  const first = name.slice(0, name.search(/[^A-Za-z]|$/));
-  if (!plaintiff.includes(first) && !defendant.includes(first)) return false;
+export function captionMatcher(name: string): (citation: Parties) => boolean {
   const [left = '', right, further] = name.split(/ vs?\.? /);
-  if (further !== undefined || isCommonParty(foldName(left))) return false;
   // "Elm II" is not Elm.
-  if (right === undefined && / [IVX]+$/.test(left)) return false;
-  if (right === undefined) return mayStandFor(left, plaintiff) || mayStandFor(left, defendant);
-  return (
-    (holds(plaintiff, foldName(left)) ||
-      (holds(defendant, foldName(right)) && !isCommonParty(foldName(right)))) &&
-    mayStandFor(left, plaintiff) &&
-    mayStandFor(right, defendant)
-  );
+  const isNumbered = right === undefined && / [IVX]+$/.test(left);
+  if (further !== undefined || isNumbered || isCommonParty(foldName(left))) return () => false;
+  const leftWords = readNameWords(left);
+  if (right === undefined)
+    return (citation) => wordsOf(citation).some((words) => mayStandFor(leftWords, words));
+  const rightWords = readNameWords(right);
+  const [leftFolded, rightFolded] = [foldName(left), foldName(right)];
+  const mayHoldRight = !isCommonParty(rightFolded);
+  return (citation) => {
+    const [plaintiff, defendant] = wordsOf(citation);
+    return (
+      mayStandFor(leftWords, plaintiff) &&
+      mayStandFor(rightWords, defendant) &&
+      (holds(citation.plaintiff, leftFolded) || (mayHoldRight && holds(citation.defendant, rightFolded)))
+    );
+  };
 }
+
+type Words = readonly NameWord[];
+
+/** Of both parties, each read once: every short form of a text is held against every case before it. */
+function wordsOf(citation: Parties): readonly [Words, Words] {
+  const known = read.get(citation);
+  if (known) return known;
+  const words = [readNameWords(citation.plaintiff ?? ''), readNameWords(citation.defendant ?? '')] as const;
+  read.set(citation, words);
+  return words;
+}
+
+const read = new WeakMap<Parties, readonly [Words, Words]>();
 
 /** Each word one of the party's, and at most one the initials of those that are left. */
-function mayStandFor(name: string, party: string): boolean {
-  const words = readNameWords(party);
-  const others = readNameWords(name).filter((word) => !words.some((one) => isSameWord(word, one)));
+function mayStandFor(name: Words, party: Words): boolean {
+  const others = name.filter((word) => !party.some((one) => isSameWord(word, one)));
   const [other] = others;
-  if (other === undefined) return name !== '';
-  const written = readNameWords(name);
-  const left = words.filter((word) => !written.some((one) => isSameWord(word, one)));
-  return others.length === 1 && /^[A-Z]{3,6}$/.test(other.written) && initials(left) === other.text;
+  if (other === undefined) return name.length > 0;
+  if (others.length > 1 || !/^[A-Z]{3,6}$/.test(other.written)) return false;
+  const left = party.filter((word) => !name.some((one) => isSameWord(word, one)));
+  return initials(left) === other.text;
 }
 
-function initials(words: readonly NameWord[]): string {
+function initials(words: Words): string {
   return words.map(({ text }) => text.charAt(0)).join('');
 }

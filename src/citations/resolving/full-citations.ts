@@ -6,8 +6,8 @@ import type {
   ShortCitation,
   SupraCitation,
 } from '../found-citation';
-import { foldName, namesMatch } from '../short-names';
-import { captionsMatch } from './captions-match';
+import { foldName, nameMatcher, namesMatch, startOfName, wordStarts } from '../short-names';
+import { captionMatcher } from './captions-match';
 import { firstPage, pageIn, pageMayHold, pinMayStandIn, pinStandsIn } from './pin-fits';
 import type { Resolution } from './resolution';
 
@@ -18,10 +18,10 @@ type Cited = Pick<ShortCitation, 'volume' | 'reporter'> & {
 
 export class FullCitations {
   readonly #found: readonly FoundCitation[];
-  readonly #cases: number[] = [];
   /** Decisions that are cited by a docket number alone, and articles whose writers a `supra` names. */
   readonly #others: number[] = [];
   readonly #byPlace = new Map<string, number[]>();
+  readonly #byWordStart = new Map<string, number[]>();
 
   constructor(found: readonly FoundCitation[]) {
     this.#found = found;
@@ -31,13 +31,9 @@ export class FullCitations {
     const citation = this.#found[index];
     if (citation?.kind === 'docket' || citation?.kind === 'secondary') this.#others.push(index);
     if (citation?.kind !== 'case') return;
-    this.#cases.push(index);
-    for (const { volume, reporter } of [citation, ...(citation.parallel ?? [])]) {
-      const key = `${volume} ${reporter}`;
-      const list = this.#byPlace.get(key);
-      if (list) list.push(index);
-      else this.#byPlace.set(key, [index]);
-    }
+    for (const { volume, reporter } of [citation, ...(citation.parallel ?? [])])
+      addTo(this.#byPlace, `${volume} ${reporter}`, index);
+    for (const start of wordStarts(citation)) addTo(this.#byWordStart, start, index);
   }
 
   /** `Id., 109 S. Ct. at 1994`: the reporter right behind tells which case is meant; `null` where none stands there. */
@@ -117,9 +113,11 @@ export class FullCitations {
     name: string,
     { parallel = [], pinCite }: Pick<SupraCitation, 'parallel' | 'pinCite'> = {},
   ): Resolution {
-    const exactly = this.#cases.filter((index) => namesMatch(name, this.#caseAt(index)));
-    const matching =
-      exactly.length > 0 ? exactly : this.#cases.filter((index) => captionsMatch(name, this.#caseAt(index)));
+    const alike = this.#byWordStart.get(startOfName(name)) ?? [];
+    const isNamed = nameMatcher(name);
+    const exactly = alike.filter((index) => isNamed(this.#caseAt(index)));
+    const mayBe = captionMatcher(name);
+    const matching = exactly.length > 0 ? exactly : alike.filter((index) => mayBe(this.#caseAt(index)));
     const only = this.#only(matching);
     if (only !== undefined) return { antecedent: only, reason: 'name' };
     const inVolume = matching.filter((index) => parallel.some((one) => this.#isIn(index, one)));
@@ -134,11 +132,12 @@ export class FullCitations {
   }
 
   #matchOther(name: string): number | null {
+    const mayBe = captionMatcher(name);
     const matching = this.#others.filter((index) => {
       const one = this.#found[index];
       if (one?.kind === 'secondary')
         return one.author !== undefined && foldName(one.author) === foldName(name);
-      return one?.kind === 'docket' && (namesMatch(name, one) || captionsMatch(name, one));
+      return one?.kind === 'docket' && (namesMatch(name, one) || mayBe(one));
     });
     const cited = new Set(matching.map((index) => citedBy(this.#found[index])));
     return cited.size === 1 ? (matching.at(-1) ?? null) : null;
@@ -178,6 +177,12 @@ export class FullCitations {
     if (citation?.kind !== 'case') throw new Error('Only case citations are kept for matching.');
     return citation;
   }
+}
+
+function addTo(lists: Map<string, number[]>, key: string, index: number): void {
+  const list = lists.get(key);
+  if (list) list.push(index);
+  else lists.set(key, [index]);
 }
 
 function citedBy(other: FoundCitation | undefined): string | undefined {

@@ -89,11 +89,8 @@ function turnBefore(opinion: IndexedOpinion, from: number, to: number): readonly
   return speaker === null ? [] : [speaker];
 }
 
-/** "by fraud {or mistake}", "a mistake of {law or} fact": one of two that the opinion names. */
+/** "by fraud {or mistake}", "a mistake of {law or} fact": one of two; a longer alternative is left out lawfully, as the mark says. */
 function alternativeLeftOut(opinion: IndexedOpinion, from: number, to: number): readonly string[] {
-  if (to - from > longestAlternative) return [];
-  const [first, last] = [wordAt(opinion, from), wordAt(opinion, to - 1)];
-  return [first, last].filter((word) => word === 'or' || word === 'nor');
+  if (to - from !== 2) return [];
+  return wordsBetween(opinion, from, to).filter((word) => word === 'or' || word === 'nor');
 }
-
-const longestAlternative = 12;
