@@ -91,6 +91,7 @@ for (const [name, unit] of Object.entries(hostile)) {
 }
 report('worst of the hostile texts (goal ≤ 100)', worst, 'ms per 100 KB');
 
+const { resolveCitations } = await import('../../src/citations/resolve-citations');
 const strangers = findCitations(
   Array.from({ length: 900 }, (_, at) => `Elm v. Oak${String(at)}, ${String(at + 1)} U.S. 2 (1973). `).join(
     '',
