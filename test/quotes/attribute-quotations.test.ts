@@ -257,6 +257,12 @@ describe('attributeQuotations: the source named first', () => {
     ],
     [`${brown}. The Second Circuit held that ${words}. More.`, ['0 preceding'], 'a circuit of the only case'],
     [`Under {s|42 U.S.C. § 1983}, the text says ${words}. More.`, ['notACase'], 'a statute'],
+    [`${brown}. More.\nDean Brown found that ${words} in law.`, ['noCitation'], 'a person of that name'],
+    [
+      `It saw it, see ${brown}, or held in the order that the clerk thought ${words} in law.`,
+      ['noCitation'],
+      'a case cited for the clause before',
+    ],
   ])('%s → %j: %s', (marked, expected) => expect(attributionsIn(marked)).toEqual(expected));
 
   test.each([

@@ -71,13 +71,22 @@ function bearerOf(
 ): number | 'several' | null {
   const words = name.toLowerCase().split(/\s+/);
   const bearers = [words.join(' '), words[0] ?? '', words.at(-1) ?? '']
-    .map((candidate) => names.get(candidate))
-    .find((indexes) => indexes !== undefined);
+    .map((candidate) => names.get(candidate)?.filter((index) => bearsAll(words, found[index])))
+    .find((indexes) => indexes !== undefined && indexes.length > 0);
   if (bearers === undefined) return null;
   if (new Set(bearers.map((index) => placeOf(found[index]))).size > 1) return 'several';
   const before = bearers.filter((index) => (found[index]?.start ?? 0) < at && found[index]?.inTable !== true);
   return before.at(-1) ?? bearers[0] ?? null;
 }
+
+/** "Dean Fay", "Justice Brown": a person, where the case is `Dean Witter Reynolds` or `Brown`. */
+function bearsAll(words: readonly string[], find: FoundCitation | undefined): boolean {
+  if (find?.kind !== 'case') return false;
+  const parties = `${find.plaintiff ?? ''} ${find.defendant ?? ''}`.toLowerCase();
+  return words.every((word) => ofCourts.test(word) || parties.includes(word));
+}
+
+const ofCourts = /^(?:court|circuit|panel|majority|plurality|[ivx]+)\b/;
 
 const capitalized = /(?:\p{Lu}\.){2,}|\p{Lu}[\p{L}’'&-]*(?:\.(?=\s\p{Lu}))?(?:\s\p{Lu}[\p{L}’'&-]*)*/gu;
 const personTitle = /^(?:Mr|Mrs|Ms|Dr|Prof|Officer|Detective|Sergeant|Deputy|Agent|Sheriff|Trooper)\b/;

@@ -28,6 +28,7 @@ export function namedSource(quotation: FoundQuotation, brief: QuotingBrief): Nam
     if (recordSpeaks(between) || opensParenthesisIn(between)) return null;
     const before = text.slice(start, group.start);
     if (!/\b(?:[Ii]n|[Ff]rom|where)\s\W*$/.test(before) && saysElse(between)) return null;
+    if (isAside(text.slice(start, group.start + 4), between) && !courtSpeaks(between)) return null;
     if (compares(before) && !/^[\s,:)]*$/.test(between) && !courtSpeaks(between)) return null;
     if (
       announces(between) ||
@@ -57,6 +58,11 @@ function compares(words: string): boolean {
   return /^\W*(?:(?:Un)?like|(?:Just )?as (?:in|with)|(?:Just )?as the (?!court|panel|majority)\p{L}+ in|similar to|in contrast (?:to|with)|compared (?:to|with))\b/iu.test(
     words,
   );
+}
+
+/** `…, see Elm, 493 U.S. 120, or in determining that a pleading was not “`: the clause goes on past the case that it cites for the one before. */
+function isAside(before: string, between: string): boolean {
+  return /\bsee[\s,]*$/i.test(before) && /^\)?,\s(?:or|and|but)\s/.test(between);
 }
 
 function saysElse(words: string): boolean {

@@ -10,8 +10,8 @@ export function affectedByJoiningClauses(
   to: number,
 ): readonly string[] {
   if (to <= from) return [];
-  const last = wordAt(opinion, to - 1);
-  if (last === 'but') return [last];
+  const [before, last] = [wordAt(opinion, from - 1), wordAt(opinion, to - 1)];
+  if (last === 'but' || (last === 'or' && leavesOpen.has(before))) return [last];
   const contrast = contrastBefore(opinion, from, to);
   if (contrast !== null) return [contrast];
   const subject = otherSubject(opinion, from, to);
