@@ -43,6 +43,7 @@ describe('Id. behind what cites but was not read', () => {
     ['He brought a § 1983 claim.', 'a section in passing'],
     ['He was paid $45.', 'a sum'],
     ['So it held.[3]', 'a note’s call'],
+    ['It asked for “some time frame.” At 122.', 'a page of the case itself'],
     ['In Roe v. Wade, the court held so.', 'the same case'],
     ['ELM v. FIR 12\n\nThe court held so.', 'a running head'],
   ])('%s: %s', (passed) => {
