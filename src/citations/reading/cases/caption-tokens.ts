@@ -9,6 +9,7 @@ import {
 } from '../../../text/character-classes';
 import { matchEnd } from '../../../text/match-at';
 import { captionWords, isAbbreviation, sentenceStarters, signalWords } from './caption-words';
+import { breaksParagraph } from './paragraph-break';
 import { openingOf } from './read-before-core';
 import { isWeight } from '../parenthetical-kind';
 import type { Token } from './trim-caption';
@@ -270,42 +271,6 @@ export function isVersus(word: string): boolean {
 /** `Pittsburgh V. & C. Ry. Co.` */
 export function isOfRailway(word: string, next: Token | undefined): boolean {
   return word === 'V.' && next?.word === '&';
-}
-
-/**
- * Whether a paragraph ends between two words. Texts come with one line break a paragraph, with lines wrapped at any width, and
- * double-spaced; so the line before tells: a heading or a last line is short, a whole paragraph long, a sentence closed.
- */
-function breaksParagraph(text: string, from: number, to: number): boolean {
-  let newlines = 0;
-  for (let place = from; place < to; place++) {
-    const code = text.charCodeAt(place);
-    if (code === 12 || code === 0x2029) return true;
-    if (code === 10) newlines++;
-  }
-  if (newlines === 0) return false;
-  if (newlines > 2) return true;
-  // Nothing begins with a small "v.".
-  if (newlines === 1 && /v\.\s/y.test(text.slice(to, to + 3))) return false;
-  let start = from;
-  while (start > 0 && from - start <= 250 && text.charCodeAt(start - 1) !== 10) start--;
-  const length = from - start;
-  if (length > 250) return true;
-  if (text.startsWith('v.', to) || (from >= 6 && text.slice(from - 6, from) === 'United')) return false;
-  if (/(?:^|\s)vs?\.$/.test(text.slice(Math.max(start, from - 4), from))) return false;
-  const line = text.slice(start, from);
-  // A caption that the line's end divides: "Doe v. National Oak", "Mill Co."
-  if (length > 20 && endsInCaption(line) && line !== line.toUpperCase()) return false;
-  if (newlines === 1) return length < 30;
-  if (length < 48 || line === line.toUpperCase()) return true;
-  return (
-    /[!?:;”"]$/.test(line) || (line.endsWith('.') && !isAbbreviation(line.slice(line.lastIndexOf(' ') + 1)))
-  );
-}
-
-function endsInCaption(line: string): boolean {
-  const versus = line.lastIndexOf(' v. ');
-  return versus >= 0 && /^[A-Z][^;:”"]{1,60}$/.test(line.slice(versus + 4));
 }
 
 /** `Elm v. [State of] Oak`, `Matter of Elm [State Ins. Fund]`: words, and no signal. */
