@@ -1,4 +1,5 @@
 /** The words on which the meaning of a sentence of law turns; a mark that touches one is never passed in silence. */
+import { wordSet } from './word-set';
 
 export type CriticalClass =
   'negation' | 'modal' | 'connective' | 'quantifier' | 'outcome' | 'party' | 'number';
@@ -189,10 +190,6 @@ const displacing = new Set([
   'far from',
   'mistaken that',
 ]);
-
-function wordSet(list: string): ReadonlySet<string> {
-  return new Set(list.split(' '));
-}
 
 const equivalents = new Map<string, string>([
   ...['fails', 'failed', 'failing'].map((word): [string, string] => [word, 'fail']),

@@ -2,6 +2,7 @@
 import { wordAt, type IndexedOpinion } from '../../index-opinion';
 import type { TokenSpan } from '../aligning/exact-passages';
 import { endsSentence } from '../reading/token-sentences';
+import { wordSet } from './word-set';
 
 /** Words beside a passage that turn what it says. */
 export interface Turn extends TokenSpan {
@@ -54,7 +55,3 @@ const denials = wordSet(
 );
 
 const negations = wordSet('no not never none nobody nothing cannot neither nor');
-
-function wordSet(list: string): ReadonlySet<string> {
-  return new Set(list.split(' '));
-}

@@ -6,6 +6,7 @@ import { criticalClass } from './critical-words';
 import { isMeasure } from './measures';
 import { isStandardWord } from './standards';
 import { deniesItsRoot } from '../reading/word-list';
+import { wordSet } from './word-set';
 
 /** Of all the words of an omission, which are few. */
 export function areQualifiers(words: readonly string[]): boolean {
@@ -150,7 +151,3 @@ const accusations = wordSet('accused suspected charged');
 const fillers = wordSet(
   'have has had be been being is are was were and or to well very so too quite it a an that which who whom however therefore thus also then indeed moreover nevertheless since now later long',
 );
-
-function wordSet(list: string): ReadonlySet<string> {
-  return new Set(list.split(' '));
-}

@@ -2,6 +2,7 @@
 import { wordAt, wordsBetween, type IndexedOpinion } from '../../index-opinion';
 import { criticalClass } from './critical-words';
 import { isDenial, lastWithin, type Turn } from './denials';
+import { wordSet } from './word-set';
 
 /** The words that do, before the token `that`; `null` where the court says so itself. */
 export function saidOtherwise(opinion: IndexedOpinion, that: number): Turn | null {
@@ -66,7 +67,3 @@ const reports = wordSet(
 const reportsByName = wordSet(
   'argument contention claim claims assertion allegation allegations assumption suggestion testimony premise hypothesis objection evidence possibility belief',
 );
-
-function wordSet(list: string): ReadonlySet<string> {
-  return new Set(list.split(' '));
-}

@@ -2,6 +2,7 @@
  * How somebody stands to what is said: a party contends it, a court finds it. A bracket that puts the one for the other, or that
  * lets a court say what follows, makes law of an argument.
  */
+import { wordSet } from './word-set';
 
 /** The words that tell so, where a bracket puts a finding for a contention; none else. */
 export function exchangedStances(drafted: readonly string[], found: readonly string[]): readonly string[] {
@@ -26,7 +27,3 @@ const contentions = wordSet(
 const findings = wordSet(
   'hold holds held find finds found conclude concludes concluded rule rules ruled decide decides decided determine determines determined establish establishes established settled prove proves proved proven know knows known show shows shown',
 );
-
-function wordSet(list: string): ReadonlySet<string> {
-  return new Set(list.split(' '));
-}

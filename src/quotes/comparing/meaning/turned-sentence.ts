@@ -6,6 +6,7 @@ import { areQualifiers } from './hidden-qualifiers';
 import { saidOtherwise, saysOtherwise } from './said-otherwise';
 import { speakerAtEnd, speakerAtHead } from './speakers';
 import { endsSentence } from '../reading/token-sentences';
+import { wordSet } from './word-set';
 
 /** "it did" before "not", "may be waived" before "unless": the very next word, at the token `to` where the passage has ended. */
 export function turnAfter(opinion: IndexedOpinion, to: number): Turn | null {
@@ -162,7 +163,3 @@ const negativeSubjects = wordSet('no nothing none nobody neither nor never hardl
 const conditions = wordSet(
   'if unless until without assuming suppose supposing provided except absent were should had',
 );
-
-function wordSet(list: string): ReadonlySet<string> {
-  return new Set(list.split(' '));
-}
