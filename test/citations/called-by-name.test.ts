@@ -48,6 +48,7 @@ describe('a case called by its name and a page', () => {
     ['Iqbal at 680.', 'a name that was not cited'],
     ['Brief for Respondent Twombly at 555.', 'a paper'],
     ['Twombly at *3.', 'a page of no database'],
+    ['Bell Atl. Corp. v. Twombly at 12.', 'a page that the case has not, and no paper either'],
   ])('%s: %s', (text) => {
     expect(findCitations(twombly + text).filter(({ kind }) => kind === 'short')).toEqual([]);
   });

@@ -19,6 +19,9 @@ Federal Cases Bowers v. United States, 439 F.2d 536 (D.C.Cir. 1970) | Bowers | U
 See Zimmer*531man v. Department of Army, 755 F. 2d 156 (CA Fed. 1985) | Zimmerman | Department of Army
 State v. Fallon, 132 Wn.2d I, 935 P.2d 1294 (1997) | State | Fallon
 Elm v. Fir Corp., No. 10 CIV. 7427 JSR, 2011 WL 803097 (S.D.N.Y. Feb. 18, 2011) | Elm | Fir Corp.
+Our Lady of the Oaks Hosp. v. Elm, 669 So. 2d 463 | Our Lady of the Oaks Hosp. | Elm
+Our Elm v. Oak, 669 So. 2d 463 | Elm | Oak
+Elm v. Oak, *528 342 U. S. 36, 41 (1951) | Elm | Oak
 so held in Robins v. National Cash⏎⏎Register, Co., 808 F.2d 1119 (5th Cir. 1987) | Robins | National Cash Register, Co.
 So it is settled. 14 Elm Plaza LLC v. Pyle, 556 U.S. 247 (2009) | 14 Elm Plaza LLC | Pyle
 See page 14. 22 State v. Elm, 5 F.3d 6 (9th Cir. 1993) | State | Elm

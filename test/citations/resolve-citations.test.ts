@@ -244,6 +244,8 @@ describe('resolveCitations', () => {
       [0, 'unread'],
     ],
     ['See J.A. 12. Id. at 1:27–32.', 'columns and lines', ['record', 'record']],
+    ['Roe v. Wade, 410 U.S. 113 (1973). Id. 119:12-14.', 'page and lines of a transcript', [0, 'pinOutside']],
+    ['Roe v. Wade, 410 U.S. 113 (1973). Id. 119.', 'a page alone', [0, 0]],
     ['See Civ.R. 60(B). Id. at ¶ 21.', 'a rule has no paragraphs', [0, 'pinOutside']],
     ['141 Cong. Rec. 27,042 (1995). Id. at 26,553.', 'an earlier page of a volume of debates', [0, 0]],
     [

@@ -14,6 +14,8 @@ export function readDocumentPage(text: string, at: number, least: number): Recor
   const wordEnd = skipSpacesBack(text, at, least);
   const start = wordStart(text, wordEnd, least);
   const word = text.slice(start, wordEnd);
+  // "State v. Elm at 175" is a case.
+  if (/\bvs?\.\s{1,2}$/.test(text.slice(Math.max(0, start - 5), start))) return null;
   const isPaper =
     (isParagraph && (numberedPapers.test(word) || papers.test(word))) ||
     (!isParagraph && ownOpinion.test(word)) ||

@@ -36,8 +36,8 @@ export function pinMayStandIn(pinCite: string | undefined, antecedent: FoundCita
     return first === null || pin === null || pin >= first;
   }
   if (antecedent.kind !== 'case') return true;
-  // A section is no case's, and a paragraph only of one that numbers them.
-  if (/^(?:§|subd|cl\.|art\.|amend\.|para\.)/.test(pinCite)) return false;
+  // A section is no case's, nor a transcript's page and line (`119:12-14`), and a paragraph only of one that numbers them.
+  if (/^(?:§|subd|cl\.|art\.|amend\.|para\.|\d+:\d)/.test(pinCite)) return false;
   if (pinCite.startsWith('¶') && !antecedent.parallel && !/^\d{4}$/.test(antecedent.volume)) return false;
   if (pinCite.startsWith('*') && antecedent.page !== undefined) return isNumberedByYear(antecedent);
   // A year's volume numbers paragraphs or stars.
@@ -148,8 +148,8 @@ export function pageIn(citation: CaseCitation, reporter: string): number | null 
   return page !== undefined && /^\d+$/.test(page) ? Number(page) : null;
 }
 
-/** A plain page; `null` for notes, paragraphs and star pages. */
+/** A plain page; `null` for notes, paragraphs, star pages, and pages with lines. */
 export function firstPage(pinCite: string | undefined): number | null {
-  const digits = /^\d+/.exec(pinCite ?? '')?.[0];
+  const digits = /^\d+(?![\d:])/.exec(pinCite ?? '')?.[0];
   return digits === undefined ? null : Number(digits);
 }

@@ -19,6 +19,10 @@ export interface Between {
 
 export function readBetween(text: string, coreStart: number, least: number): Between {
   let end = skipSpacesBack(text, skipPageNumberBack(text, coreStart, least), least);
+  // "Elm v. Oak, *528 342 U. S. 36": a page of the text's own report begins there.
+  const star =
+    text.charCodeAt(coreStart - 1) === 32 ? starPage.exec(text.slice(Math.max(least, end - 10), end)) : null;
+  if (star) end = skipSpacesBack(text, end - star[0].length, least);
   let nearest = coreStart;
   let adjoins = false;
   let courtAndDate: CourtAndDate | null = null;
@@ -121,6 +125,8 @@ function skipPageNumberBack(text: string, coreStart: number, least: number): num
   const page = /,\s{0,12}\n\s{0,12}\d{1,3}$/.exec(text.slice(from, start));
   return page && text.slice(start, coreStart).includes('\n') ? from + page.index + 1 : coreStart;
 }
+
+const starPage = /(?<!\bat\s{1,3})\*\d{1,5}$/;
 
 /** Indiana's `McMinn v. State (1973), Ind. App., 294 N.E.2d 803`. */
 const yearAndCourt =

@@ -1,6 +1,6 @@
 /** `Id.`, `Ibid.`, `Brown, supra, at 495`, `Smith, supra note 5, at 12`. */
 import type { BalancedBrackets } from '../balanced-brackets';
-import { isDigit, isSpace, isUpper, isWordCharacter, skipSpaces } from '../../../text/character-classes';
+import { isDigit, isSpace, isUpper, isWordCharacter, skipDigits, skipSpaces } from '../../../text/character-classes';
 import { collapse } from '../../../text/collapse';
 import { reporterNamed } from '../../facts/reporter-named';
 import type { IdCitation, ParallelVolume, SupraCitation } from '../../found-citation';
@@ -44,6 +44,7 @@ export function readId(
     ? null
     : (readSectionPin(text, end) ??
       readLines(text, end) ??
+      behindOwnPage(text, end) ??
       readPinCite(text, end, (place) => beginsNumberedCitation(text, place)) ??
       readOtherPin(text, end));
   const parallel: ReporterHit[] = [];
@@ -101,6 +102,12 @@ function isOwnMark(text: string, at: number): boolean {
 
 const ownMark = /\s{0,3}(?:\*\d{1,5}\s{1,3}(?=[\w(“"])|(?<=\n)¶ ?\d{1,4}\.?\s{1,8}(?=[A-Z“"]))/y;
 
+/** `Id. at 29 697.`: the number of the text's own page stands before the page meant. */
+function behindOwnPage(text: string, at: number): PinCite | null {
+  const start = matchEnd(/,?\sat\s\d{1,2}\s(?=\d{3,4}[.;)])/y, text, at);
+  return start < 0 ? null : { start, end: skipDigits(text, start) };
+}
+
 /** `Id. § 1630.2(j)`: a pin cite into a code. */
 function readSectionPin(text: string, at: number): PinCite | null {
   const comma = skipSpaces(text, text.charCodeAt(at) === 44 ? at + 1 : at);
@@ -117,7 +124,7 @@ function readSectionPin(text: string, at: number): PinCite | null {
 
 const pageOfSection = /,?\s(?:at\s)?pp?\.\s{0,2}(?=\d)/y;
 
-/** `Id. at 1:27–32`: columns and lines of a patent, or pages and lines of a transcript. */
+/** `Id. at 1:27–32`, `Id. 119:12-14`: columns and lines of a patent, or pages and lines of a transcript. */
 function readLines(text: string, at: number): PinCite | null {
   const match = matchAt(lines, text, at);
   if (match?.[1] === undefined) return null;
@@ -126,7 +133,7 @@ function readLines(text: string, at: number): PinCite | null {
 }
 
 const lines =
-  /,?\s{1,3}at\s{1,3}(\d{1,4}:\d{1,3}(?:[-–]\d{1,4}(?::\d{1,3})?)?(?:,\s\d{1,4}:\d{1,3}(?:[-–]\d{1,4}(?::\d{1,3})?)?){0,6})(?![\w:])/y;
+  /,?\s{1,3}(?:at\s{1,3})?(\d{1,4}:\d{1,3}(?:[-–]\d{1,4}(?::\d{1,3})?)?(?:,\s\d{1,4}:\d{1,3}(?:[-–]\d{1,4}(?::\d{1,3})?)?){0,6})(?![\w:])/y;
 
 /** `Id., at A-32`, `Id., Ex. 8, p. 5`, `Id., subd. (b)`: a pin cite into an appendix, an exhibit, a code's section. */
 function readOtherPin(text: string, at: number): PinCite | null {

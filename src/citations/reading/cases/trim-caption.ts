@@ -95,7 +95,7 @@ function trimFront(tokens: readonly Token[]): readonly Token[] {
       break;
     if (/^ex$/i.test(bare) && /^(?:parte|rel\.?)$/i.test(next)) break;
     const isIntroducer =
-      introducers.has(bare) ||
+      (introducers.has(bare) && !isChurch(word, next)) ||
       (word.endsWith(',') && sentenceStarters.has(bare)) ||
       (captionWords.has(bare) &&
         isLower(bare.charCodeAt(0)) &&
@@ -110,6 +110,11 @@ function trimFront(tokens: readonly Token[]): readonly Token[] {
   const isPair = first > 0 && tokens.length === first + 3 && and?.word === 'and';
   if (isPair && oneName.test(one?.word ?? '') && oneName.test(other?.word ?? '')) first += 2;
   return tokens.slice(first);
+}
+
+/** `Our Lady of the Oaks Hosp.` */
+function isChurch(word: string, next: string): boolean {
+  return word === 'Our' && /^(?:Lady|Lord|Saviou?r|Redeemer|Father|Mother)(?:['’]s)?$/.test(next);
 }
 
 const oneName = /^(?!Co|Sons?$)[A-Z][a-z]{2,}(?:['’-][A-Za-z]+)?$/;
