@@ -99,6 +99,7 @@ const read = [
   'read-9',
   'read-10',
   'blind-4',
+  'blind-11',
 ].map((name) => `labels-${name}`);
 const blind = ['labels-blind-5'];
 for (const half of [...read, ...blind]) score(half, lists && read.includes(half));
