@@ -127,6 +127,13 @@ The rule is settled. Fed. Energy Regul. Comm'n v. Elec. Power Ass'n, 577 U.S. 26
 so held. U.S. Dep't of Just. v. Reps. Comm. for Freedom of the Elm, 489 U.S. 749 (1989) | U.S. Dep't of Just. | Reps. Comm. for Freedom of the Elm
 so held. City Plan. Comm'n v. Elm, 5 F.3d 6 | City Plan. Comm'n | Elm
 They followed the Plan. Elm v. Oak, 5 F.3d 6 | Elm | Oak
+so held. Laws. Title Ins. Corp. v. Oak, 5 F.3d 6 | Laws. Title Ins. Corp. | Oak
+They broke the Laws. Elm v. Oak, 5 F.3d 6 | Elm | Oak
+See Elms ‘N’ Firs, Ltd. v. Oak, 5 F.3d 6 | Elms ‘N’ Firs, Ltd. | Oak
+Park 'N Grow, Inc. v. Park & Grow, Inc., 5 F.3d 6 | Park 'N Grow, Inc. | Park & Grow, Inc.
+Elm, Inc. v. Trees “R” Us, Inc., 5 F.3d 6 | Elm, Inc. | Trees “R” Us, Inc.
+He calls it “X” Elm v. Oak, 5 F.3d 6 | Elm | Oak
+In ‘A v. Bureau of Oak, 5 F.3d 6 | A | Bureau of Oak
 Elm v. al-Oak, 563 U.S. 73 (2011) | Elm | al-Oak
 and in the non-Oak case Elm v. Fir, 563 U.S. 73 (2011) | Elm | Fir
 Yahoo! Inc. v. Elm, 433 F.3d 1199 | Yahoo! Inc. | Elm

@@ -62,8 +62,11 @@ export function readTokens(text: string, end: number, least: number): Token[] {
     // "v.State", "Myerv. Oakes": a space is lost.
     const glued = sawVersus ? -1 : gluedVersus(text, start, tokenEnd, tokens.length > 0);
     if (glued > start) start = glued;
-    const token = readToken(text, start, tokenEnd);
     const next = tokens.at(-1);
+    const token =
+      next && isLetterInMarks(text, start, tokenEnd, next)
+        ? { start, word: text.slice(start, tokenEnd), stops: null }
+        : readToken(text, start, tokenEnd);
     // "Yahoo! Inc."
     const isCompany = next !== undefined && token.word.endsWith('!') && companyForm.test(next.word);
     if (token.stops === 'after' && next && !isCompany) break;
@@ -80,6 +83,7 @@ export function readTokens(text: string, end: number, least: number): Token[] {
       continue;
     }
     if (
+      !letterInMarks.test(word) &&
       !isParty(text, token.start, word, next) &&
       !isSmallParty(text, token.start, word, next) &&
       !mayStandInCaption(word, next?.word, sawVersus) &&
@@ -103,6 +107,18 @@ function isBlank(code: number): boolean {
 function isPlan(text: string, end: number): boolean {
   return /^4\d\d\([a-z]\)$/.test(text.slice(Math.max(0, end - 6), end));
 }
+
+/** `Toys “R” Us`, `Park 'N Fly`: a single letter in marks, between words of a name. */
+function isLetterInMarks(text: string, start: number, end: number, next: Token): boolean {
+  return (
+    end - start <= 3 &&
+    letterInMarks.test(text.slice(start, end)) &&
+    isUpper(next.word.charCodeAt(0)) &&
+    /\b[A-Z][a-z]{0,18}\s$/.test(text.slice(Math.max(0, start - 20), start))
+  );
+}
+
+const letterInMarks = /^(?:['‘’`][A-Zn]['’]?|["“][A-Zn]["”])$/;
 
 /** Where a run is to be parted that holds a `v.` without its space: the first place of the later part; -1 where it does not. */
 function gluedVersus(text: string, start: number, end: number, hasNext: boolean): number {
@@ -297,11 +313,11 @@ function endsSentence(word: string, next: string): boolean {
   if (isVersus(next)) return false;
   if (sentenceStarters.has(next.replace(/,$/, ''))) return true;
   // "Hydro-Elec. Co.": what stands before a company's form is its name, however it is abbreviated.
-  // "Plan. Comm'n", "Child. Servs.": words of sentences that are abbreviations beside others.
+  // "Plan. Comm'n", "Laws. Title Ins.": words of sentences that are abbreviations beside others.
   return (
     !isAbbreviation(word) &&
     !companyForm.test(next) &&
-    !(/^(?:Child|Patrol|Plan)\.$/.test(word) && isAbbreviation(next))
+    !(/^(?:Child|Laws|Patrol|Plan)\.$/.test(word) && isAbbreviation(next))
   );
 }
 
