@@ -22,6 +22,15 @@ Elm v. Fir Corp., No. 10 CIV. 7427 JSR, 2011 WL 803097 (S.D.N.Y. Feb. 18, 2011) 
 Our Lady of the Oaks Hosp. v. Elm, 669 So. 2d 463 | Our Lady of the Oaks Hosp. | Elm
 Our Elm v. Oak, 669 So. 2d 463 | Elm | Oak
 Elm v. Oak, *528 342 U. S. 36, 41 (1951) | Elm | Oak
+Oak Farms, JV v. Elm, 506 S.W.3d 595 | Oak Farms, JV | Elm
+Oak Motors, plc v. Elm, 506 F.3d 595 | Oak Motors, plc | Elm
+Oak Bank, National Association v. Elm, 506 F.3d 595 | Oak Bank, National Association | Elm
+Roe, a minor v. Elm, 506 F.3d 595 | Roe, a minor | Elm
+In that case, a majority held in Oak v. Elm, 506 F.3d 595 | Oak | Elm
+City of Oak, Texas v. Elm, 506 F.3d 595 | City of Oak, Texas | Elm
+Under Oak, Texas v. Elm, 506 F.3d 595 | Texas | Elm
+Oak, et ux. v. Elm, et al., 506 S.W.2d 595 | Oak, et ux. | Elm, et al.
+Jackson ex dem. Oak v. Elm, 5 Cow. 36 | Jackson ex dem. Oak | Elm
 so held in Robins v. National Cash⏎⏎Register, Co., 808 F.2d 1119 (5th Cir. 1987) | Robins | National Cash Register, Co.
 So it is settled. 14 Elm Plaza LLC v. Pyle, 556 U.S. 247 (2009) | 14 Elm Plaza LLC | Pyle
 See page 14. 22 State v. Elm, 5 F.3d 6 (9th Cir. 1993) | State | Elm

@@ -3,7 +3,7 @@
 /** Lower-case words within names. */
 export const captionWords = words(
   `of the and & for to at on by or a an ex rel et al as in re parte de des la le los las el del der den von van vd da di do du y e
-  re: bin ibn aka dba fka nka etc mbh mbH through against from with upon under guardian minor`,
+  re: bin ibn aka dba fka nka etc mbh mbH through against from with upon under guardian minor dem ux uxor vir plc deceased`,
 );
 
 /** Words that do both: lead up to a caption and begin a sentence. */
@@ -51,7 +51,7 @@ const abbreviations = words(
   Saml Sat Sav Savs Sci Sec Secs Secy Sen Sept Sers Serv Servs Sess Shop Sing Soc Socs Sol Solic Sols Solut Spec Sta Stat State
   Ste Steph Sub Subcomm Subs Sup Super Supp Supt Sur Surg Surv Symp Sys Tax Taxn Tech Techs Tel Tele Telecomm Telecomms Telegr
   Tels Temp Tenn Terr Tex Thos Title Town Trans Transcon Transit Transp Treas Trust Unempl Unif Univ Univs Urb Util Utils Vac
-  Veg Vet Vets Vill Vol Wash Whse Wilm Wis Wyo rel`,
+  Veg Vet Vets Vill Vol Wash Whse Wilm Wis Wyo rel dem`,
 );
 
 /** `Ass'n.`, `Bd.`, `U.S.`, `J.`: a dot behind it ends no sentence by itself. */

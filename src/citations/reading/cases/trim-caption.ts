@@ -1,4 +1,5 @@
 /** Which of the words before a `v.` or a core are the name: what introduces it in the sentence is cut off. */
+import { goesOnBehindComma } from './behind-comma';
 import { captionWords, introducers, sentenceStarters } from './caption-words';
 import { isLower, isUpper } from '../../../text/character-classes';
 
@@ -13,35 +14,7 @@ export interface Token {
 export function trimPlaintiff(tokens: readonly Token[]): readonly Token[] {
   let first = 0;
   for (let index = tokens.length - 2; index >= 0; index--) {
-    const word = tokens[index]?.word ?? '';
-    if (!word.endsWith(',')) continue;
-    const next = tokens[index + 1]?.word ?? '';
-    if (
-      /^(?:Inc|LLC|L\.L\.C|L\.?P|LLP|L\.L\.P|Ltd|Co|Corp|Jr|Sr|II|III|IV|et|as|by|M\.?D|P\.?C|P\.?A|PLLC|LLLP|N\.?A|N\.?V|B\.?V|S\.?A|U\.S\.A|A\.?G|F\.?S\.?B|GmbH|D\.C|Local|Loc\.|Lodge|AFL|etc|ex|d\/b\/a|a\/k\/a|f\/k\/a|and|&|of|for)\b/.test(
-        next,
-      )
-    )
-      continue;
-    // "Director, Office of Elms v. Oak"
-    if (
-      /^(?:Director|Dir\.|Secretary|Sec['’]y|Commissioner|Comm['’]r|Administrator),$/.test(word) &&
-      /^(?:Off(?:ice|\.)|Dep(?:artment|['’]t)|Bur(?:eau|\.)|Div(?:ision|\.)|B(?:oar)?d\.?)$/.test(next)
-    )
-      continue;
-    // "Elm & Row, Publishers, Inc.": what stands before a company's form is its name.
-    if (
-      /^[A-Z][a-z]+s,$/.test(next) &&
-      /^(?:Inc|LLC|Ltd)\b/.test(tokens[index + 2]?.word ?? '') &&
-      tokens.slice(0, index).some(({ word: one }) => one === '&')
-    )
-      continue;
-    if (addsOffice(next, tokens.at(-1)?.word.endsWith(',') === true)) continue;
-    if (/^[A-Z]{3,6}$/.test(next) && branches.test(word)) continue;
-    if (/\.,$/.test(word) && !/^(?:Inc|Corp|Co|Ltd)\.,$/.test(word)) continue;
-    if (/^(?:[A-Z][a-z]{0,4}\.|[NSWE]\.[A-Z]\.),?$/.test(next)) continue;
-    const rest = tokens.slice(index + 1);
-    if (rest.some(({ word: one }) => one === '&' || one === 'and') && !introducers.has(word.slice(0, -1)))
-      continue;
+    if (tokens[index]?.word.endsWith(',') !== true || goesOnBehindComma(tokens, index)) continue;
     first = index + 1;
     break;
   }
@@ -55,17 +28,6 @@ function afterOwner(tokens: readonly Token[]): readonly Token[] {
   const isDated = /^(?:1[789]|20)\d\d$/.test(tokens[owner + 1]?.word ?? '');
   return tokens.slice(isDated ? owner + 2 : owner + 1);
 }
-
-/** `Doyle, Adm'r v. Roe`; `Doyle, Trustee, v. Roe`, where a comma closes what the office adds: in "In his view, Commissioner v. Roe" it adds nothing. */
-function addsOffice(word: string, isClosed: boolean): boolean {
-  return /^(?:Adm|Ex)['’][rx],?$/.test(word) || (isClosed && offices.test(word));
-}
-
-/** `Elm Branch, NAACP` */
-const branches = /^(?:Branch|Chapter|Conference|Council|Local|Lodge|Post|Unit),$/;
-
-const offices =
-  /^(?:Administrat(?:or|rix)|Execut(?:or|rix)|Trustees?|Receivers?|Guardian|Conservator|Assignee|Commissioner|Collector|Treasurer|Auditor|Comptroller|Sheriff|Warden|Director|Secretary|Superintendent|Adm|Ex|Com)\b/;
 
 /** "Federal Cases", "TABLE OF AUTHORITIES", "Page(s)": what stands over the entries of a table. */
 function afterHeading(tokens: readonly Token[]): readonly Token[] {

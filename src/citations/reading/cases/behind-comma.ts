@@ -1,0 +1,64 @@
+/** What a comma may stand before within the name of one party: forms of companies, degrees, kin and offices, and the state of a city. */
+import { states } from '../../facts/states';
+import { introducers } from './caption-words';
+
+interface Word {
+  readonly word: string;
+}
+
+/** Whether a plaintiff's name goes on behind the comma of the word at `at`. */
+export function goesOnBehindComma(tokens: readonly Word[], at: number): boolean {
+  const wordAt = (index: number): string => tokens[index]?.word ?? '';
+  const word = wordAt(at);
+  const next = wordAt(at + 1);
+  // "Oak Bank, National Association", "Oak Mining, USA, Inc.", "Oak, a minor"
+  if (form.test(next) || twoWords.test(`${next} ${wordAt(at + 2)}`)) return true;
+  // "Director, Office of Elms v. Oak"
+  if (officers.test(word) && offices.test(next)) return true;
+  // "Elm & Row, Publishers, Inc.": what stands before a company's form is its name.
+  if (
+    /^[A-Z][a-z]+s,$/.test(next) &&
+    /^(?:Inc|LLC|Ltd)\b/.test(wordAt(at + 2)) &&
+    tokens.slice(0, at).some(({ word: one }) => one === '&')
+  )
+    return true;
+  if (addsOffice(next, tokens.at(-1)?.word.endsWith(',') === true)) return true;
+  if (/^[A-Z]{3,6}$/.test(next) && branches.test(word)) return true;
+  if (/\.,$/.test(word) && !/^(?:Inc|Corp|Co|Ltd)\.,$/.test(word)) return true;
+  if (/^(?:[A-Z][a-z]{0,4}\.|[NSWE]\.[A-Z]\.),?$/.test(next)) return true;
+  if (at === tokens.length - 2 && isMunicipality(tokens, at) && stateNames().has(next)) return true;
+  const joins = tokens.slice(at + 1).some(({ word: one }) => one === '&' || one === 'and');
+  return joins && !introducers.has(word.slice(0, -1));
+}
+
+const form =
+  /^(?:Inc|LLC|L\.L\.C|L\.?P|LLP|L\.L\.P|Ltd|Co|Corp|Jr|Sr|II|III|IV|et|as|by|M\.?D|P\.?C|P\.?A|PLLC|LLLP|N\.?A|N\.?V|B\.?V|S\.?A|U\.S\.A|A\.?G|F\.?S\.?B|GmbH|D\.C|Local|Loc\.|Lodge|AFL|etc|ex|d\/b\/a|a\/k\/a|f\/k\/a|and|&|of|for|Incorporated|Limited|JV|PLC|plc|S\.p\.A|PSC|P\.S\.C|A\.?P\.C|LC|SSB|D\.D\.S|D\.M\.D|Ph\.?D|Derivatively|deceased)\b/;
+const twoWords =
+  /^(?:National Ass(?:ociation|['’]n)|Nat['’]l Ass['’]n|USA,? (?:Inc|LLC|Ltd)\b|District (?:No\.|\d)|a (?:[Mm]inor|Corporation|Partnership)\b)/;
+
+const officers = /^(?:Director|Dir\.|Secretary|Sec['’]y|Commissioner|Comm['’]r|Administrator),$/;
+const offices = /^(?:Off(?:ice|\.)|Dep(?:artment|['’]t)|Bur(?:eau|\.)|Div(?:ision|\.)|B(?:oar)?d\.?)$/;
+
+/** `Elm Branch, NAACP` */
+const branches = /^(?:Branch|Chapter|Conference|Council|Local|Lodge|Post|Unit),$/;
+
+/** `Doyle, Adm'r v. Roe`; `Doyle, Trustee, v. Roe`, where a comma closes what the office adds: in "In his view, Commissioner v. Roe" it adds nothing. */
+function addsOffice(word: string, isClosed: boolean): boolean {
+  return /^(?:Adm|Ex)['’][rx],?$/.test(word) || (isClosed && heldOffices.test(word));
+}
+
+const heldOffices =
+  /^(?:Administrat(?:or|rix)|Execut(?:or|rix)|Trustees?|Receivers?|Guardian|Conservator|Assignee|Commissioner|Collector|Treasurer|Auditor|Comptroller|Sheriff|Warden|Director|Secretary|Superintendent|Adm|Ex|Com)\b/;
+
+/** `City of Oak, Texas v. Elm`: whether the words up to `last` name a city, town or county. */
+function isMunicipality(tokens: readonly Word[], last: number): boolean {
+  const of = tokens.slice(0, last).findLastIndex(({ word }) => word === 'of');
+  return /^(?:City|County|Town|Township|Village|Borough|Parish)$/.test(tokens[of - 1]?.word ?? '');
+}
+
+let names: ReadonlySet<string> | undefined;
+
+function stateNames(): ReadonlySet<string> {
+  names ??= new Set(states.map(({ name }) => name));
+  return names;
+}
