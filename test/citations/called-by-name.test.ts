@@ -97,6 +97,18 @@ describe('a place repeated by a name alone', () => {
   });
 });
 
+describe('a short form whose volume no case of the text has', () => {
+  const elm = 'Elm Auth. v. Oak, 25 N.Y.3d 600 (2015). ';
+
+  test('is a parallel of the case so named', () => {
+    expect(meanings(`${elm}Elm Auth., 37 N.E.3d at 80.`)[1]).toBe('37 N.E.3d at 80 = 25 N.Y.3d 600');
+  });
+
+  test('is another case where the reporter prints that one elsewhere', () => {
+    expect(meanings(`${elm}Elm Auth., 30 N.Y.3d at 710.`)[1]).toBe('30 N.Y.3d at 710 = unknownName');
+  });
+});
+
 describe('a party behind the court that it sues', () => {
   const romero = 'People v. Superior Court (Romero) (1996) 13 Cal.4th 497, 530. ';
 

@@ -96,7 +96,12 @@ export class FullCitations {
       if (nearest !== null) return { antecedent: nearest, reason: 'place' };
       return { antecedent: null, reason: inVolume.length > 0 ? 'several' : 'unknownName' };
     }
-    return this.#matchName(name);
+    const resolution = this.#matchName(name);
+    const meant = resolution.antecedent === null ? undefined : this.#found[resolution.antecedent];
+    // "Elm, 30 N.Y.3d at 710" behind "Elm v. Oak, 25 N.Y.3d 600": another case of that party.
+    return meant?.kind === 'case' && isInOtherVolume(meant, citation)
+      ? { antecedent: null, reason: 'unknownName' }
+      : resolution;
   }
 
   matchSupra(citation: SupraCitation): Resolution {
@@ -190,6 +195,13 @@ function citedBy(other: FoundCitation | undefined): string | undefined {
   return other?.kind === 'secondary'
     ? `${other.title ?? ''} ${other.code} ${other.section ?? ''}`
     : undefined;
+}
+
+function isInOtherVolume(citation: CaseCitation, { volume, reporter }: Cited): boolean {
+  if (volume === '') return false;
+  return [citation, ...(citation.parallel ?? [])].some(
+    (one) => one.reporter === reporter && one.volume !== '' && one.volume !== volume,
+  );
 }
 
 function isAt(citation: CaseCitation, reporter: string, page: string): boolean {
