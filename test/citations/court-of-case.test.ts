@@ -20,6 +20,17 @@ Fir Ltd. v Oak (102 Misc 2d 810, 811 [NY County 1979]) | nysupct | 1979
 Oak v. United States, 88 U.S.App. D.C. 129, 187 F.2d 87 (1950) | cadc | 1950
 Oak v. Elm, 53 Ohio App. 3d 1 (10th Dist.1988) | ohioctapp | 1988
 Oak v. Elm, 88 N.J. Super. 5 (App. Div. 1965) | njsuperctappdiv | 1965
+Oak v. Elm, 98 N.Y.S.3d 5 (App. Div. 2d Dep't 2019) | nyappdiv | 2019
+Oak v. Elm, 2019 WL 12345 (App. Div. 1st Dep't May 3, 2019) | nyappdiv | 2019
+Oak v. Elm, 98 N.Y.S.3d 5 (A.D. 2d Dept. 2019) | nyappdiv | 2019
+Oak v. Elm, 98 A.3d 5 (App. Div. 2014) | njsuperctappdiv | 2014
+Oak v. Elm, 98 N.Y.S.2d 5 (Sup. Ct. App. Term 1950) | nyappterm | 1950
+Oak v. Elm, 88 Cal. Rptr. 5 (Dist. Ct. App. 1966) | calctapp | 1966
+Oak v. Elm, 310 P.2d 5 (Cal. Dist. Ct. App. 1957) | calctapp | 1957
+Oak v. Elm, 310 P.2d 5 (Cal. Dist. Ct. 1957) | caldistct | 1957
+Oak v. Elm, 525 So. 2d 5 (4th DCA 1988) | fladistctapp | 1988
+Oak v. Elm, 525 So. 2d 5 (4th DCX 1988) | |
+Oak v. Elm, 672 F.2d 5 (Former 5th Cir. 1982) | ca5 | 1982
 Oak v. Elm, 22 Pick. 199 (1839) | mass | 1839
 Oak v. Elm, 2 Cal.2d 324, 41 P.2d 161 (Sup. Ct. 1935) | cal | 1935
 Oak v. Elm, 610 P.2d 551 (Ct. App. 1980) | | 1980

@@ -64,7 +64,7 @@ D. Ky.|D
 M.D. La.|DB
 W.D. La.|DB
 E.D. La.|DB
-5th Cir.|A|ca5
+5th Cir.;Former 5th Cir.|A|ca5
 D. Orleans|D|orld
 D. La.|D
 D. Me.|DB
@@ -224,7 +224,7 @@ Am. Samoa|h
 @|h
 = ca
 @ Att'y Gen.|t|@lag
-@ Ct. App.|i
+@ Ct. App.;@ Dist. Ct. App.|i
 @ Dist. Ct.|t
 @ Super. Ct.;Super. Ct. Cal.|t
 @ App. Dep't Super. Ct.;@ Super. Ct. App. Div.;@ App. Div. Super. Ct.|i|@lappdeptsuper
@@ -287,7 +287,7 @@ Am. Samoa|h
 @|h
 = in
 @ Cir. Ct.|t
-@ Ct. App.|i
+@ Ct. App.;@ App. Ct.|i
 @ Super. Ct.|t
 @|h
 @ T.C.;@ Tax Ct.|t
@@ -375,7 +375,7 @@ Ct. App. Nev.;@ Ct. App.|i|nevapp
 @ Ct. App.|i
 @|h
 = ny
-@ App. Term;App. Term|i
+@ App. Term;App. Term;@ Sup. Ct. App. Term;Sup. Ct. App. Term|i
 @ City Ct.;City Ct.|t
 @ Civ. Ct.;Civ. Ct.|t
 @ Att'y Gen.|t|@ag

@@ -191,6 +191,10 @@ export function findCourt(abbreviation: string): string | undefined {
   // The Supreme Court writes "CA9", "CADC", "CA Fed.".
   const circuit = /^ca(1[01]|[1-9]|dc|fed)$/.exec(folded)?.[1];
   if (circuit !== undefined) return circuit === 'fed' ? 'cafc' : `ca${circuit}`;
+  // New York alone has departments, New Jersey an Appellate Division too: "App. Div. 2d Dep't", "A.D. 2d Dept."
+  if (department.test(abbreviation)) return 'nyappdiv';
+  // Florida's "4th DCA"
+  if (/^[1-6](?:st|d|nd|rd|th) DCA$/.test(abbreviation)) return 'fladistctapp';
   // Ohio's districts: "7th Dist. Mahoning"
   if (ohioDistrict.test(abbreviation)) return 'ohioctapp';
   // "Tex. App.—Houston [1st Dist.]", "Cal. Ct. App. 2d Dist.", "1st Cir. Mass."
@@ -214,9 +218,11 @@ export function findCourt(abbreviation: string): string | undefined {
     if (/^(?:\d{1,2}(?:st|d|nd|rd|th)|D\.?C\.?|Fed\.?) ?Cir/i.test(abbreviation)) return found;
     return undefined;
   }
-  if (/^(?:\d(?:st|d|nd|rd|th)|first|second|third|fourth) dep/i.test(abbreviation)) return 'nyappdiv';
   return undefined;
 }
+
+const department =
+  /^(?:App\.? Div\.?,? |A\.? ?D\.?,? )?(?:[1-4](?:st|d|nd|rd|th)|first|second|third|fourth) dep/i;
 
 /** "Colo. App." of older reports is the Court of Appeals. */
 function findFolded(folded: string): string | undefined {
