@@ -30,6 +30,8 @@ Oak v. Elm, 310 P.2d 5 (Cal. Dist. Ct. App. 1957) | calctapp | 1957
 Oak v. Elm, 310 P.2d 5 (Cal. Dist. Ct. 1957) | caldistct | 1957
 Oak v. Elm, 525 So. 2d 5 (4th DCA 1988) | fladistctapp | 1988
 Oak v. Elm, 525 So. 2d 5 (4th DCX 1988) | |
+Oak v. Elm, 8 Nav. R. 5 (Navajo 1999) | navajo | 1999
+Oak v. Elm, 25 Indian L. Rep. 6001 (Hopi App. Ct. 1998) | | 1998
 Oak v. Elm, 672 F.2d 5 (Former 5th Cir. 1982) | ca5 | 1982
 Oak v. Elm, 22 Pick. 199 (1839) | mass | 1839
 Oak v. Elm, 2 Cal.2d 324, 41 P.2d 161 (Sup. Ct. 1935) | cal | 1935

@@ -84,7 +84,7 @@ McAll.|McAl.;McAllister U.S. Circ. Court R.
 McCrary's Cir. Ct. Rpts|McCrary
 McLean
 M.S.P.B.
-Navajo Rptr.
+Navajo Rptr.|Nav. R.;Nav. Rep.;Nav. Rptr.;Navajo Rep.
 N.L.R.B.|NLRB Dec. (CCH)
 N.M.B.
 N.R.C.
@@ -974,7 +974,7 @@ Hunt Mer. Mag.
 IDELR|EHLR;Indiv. With Disab. Educ. L. Rep.
 Immigr. L. Serv. (West)
 Ind. Cl. Comm.|Ind. Cl. Com.
-Ind. L. Rep.|Indian L. Rep.;Indian L. Rptr.;Indian Law Rep.
+Indian L. Rep.|Indian L. Rptr.;Indian Law Rep.
 Ins. L.J.|Ins Law J.
 Jour. Fr. Inst.
 Law J. Q.B.|L.J.Q.B.
