@@ -29,7 +29,7 @@ import { readSameReporter } from './reading/cases/read-same-reporter';
 import { readTreatise, readTreatiseBefore } from './reading/laws/read-treatise';
 import { findTableEntries, tableHeadingEnd } from './table-of-authorities';
 import { readId, readSupra } from './reading/cases/read-short-form';
-import { asSecondary, asShort, CitedByYear, isAnnotation } from './reading/cases/repeated-case';
+import { asPage, asSecondary, asShort, CitedPlaces, isAnnotation } from './reading/cases/repeated-case';
 import {
   BLANK,
   CAPITAL,
@@ -85,7 +85,7 @@ class Scan {
   readonly #called: CalledCases;
   /** Where the headings of tables of authorities end. */
   readonly #headings: number[] = [];
-  readonly #yearly = new CitedByYear();
+  readonly #places = new CitedPlaces();
   /** Whether an old report of England has been cited. */
   #citesEnglish = false;
 
@@ -151,7 +151,8 @@ class Scan {
   #asCited(citation: CaseCitation | ShortCitation): FoundCitation {
     if (citation.kind !== 'case') return citation;
     if (isAnnotation(citation)) return asSecondary(citation);
-    return this.#yearly.repeats(citation) ? asShort(citation) : citation;
+    if (this.#places.isWithin(citation)) return asPage(citation);
+    return this.#places.repeats(citation) ? asShort(citation) : citation;
   }
 
   /** A reporter that stands before its year and number: `T.C. Memo. 2019-12`. */

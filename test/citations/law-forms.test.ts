@@ -399,6 +399,24 @@ Treas. Reg. *417§ 301.6231(c)-7T(a) | regulation | Treas. Reg. |  | 301.6231(c)
 ER 404(b ) | rule | Wash. R. Evid. |  | 404(b)
 Rules 5A:18 and 2:201 | rule | Rules of Court |  | 5A:18 and 2:201
 section 344 of the Code of 1892 | statute | Code of 1892 |  | 344 | 1892
+section 633.33, The Code 1973 | statute | Iowa Code |  | 633.33 | 1973
+GCR 1963, 853.2(4) | rule | GCR 1963 |  | 853.2(4)
+42 u.s.c. 1983 | statute | U.S.C. | 42 | 1983
+28 U. S. C. App., p. 755 | statute | U.S.C. | 28 | App., p. 755
+28 U. S. C., pp. 2616-2617 (1940 ed.) | statute | U.S.C. | 28 | pp. 2616-2617 | 1940
+12 O.S. 2011, § 2056(C) | statute | O.S. | 12 | 2056(C) | 2011
+12 Okla. Stat. § 2012(B)(6) | statute | O.S. | 12 | 2012(B)(6)
+14 DCMR § 4216.2 | regulation | D.C. Mun. Regs. | 14 | 4216.2
+TEX. PEN.CODE ANN. § 3.03 (Vernon 2003) | statute | Tex. Penal Code |  | 3.03 | 2003
+§ 287.120.1 RSMo. (Cum. Supp. 2019) | statute | Mo. Rev. Stat. |  | 287.120.1 | 2019
+Pennsylvania Rule of Civil Procedure 227.1(c) | rule | Pa. R. Civ. P. |  | 227.1(c)
+Rules of Criminal Procedure 11 and 12 | rule | R. Crim. P. |  | 11 and 12
+U. S. Const., Amdt. 14, § 1 | constitution | U.S. Const. |  | Amdt. 14, § 1
+Art. II, § 2, cl. 2 | constitution | U.S. Const. |  | Art. II, § 2, cl. 2
+Art. III, § 2 | constitution | Const. |  | Art. III, § 2
+1978 U.S. Code Cong. & Admin. News 5787 | secondary | U.S.C.C.A.N. | 1978 | 5787
+9 FAM 504.1-2(d) | secondary | FAM | 9 | 504.1-2(d)
+41 Op. O.L.C. 99 (2017) | secondary | Op. O.L.C. | 41 | 99 | 2017
 `
   .trim()
   .split('\n')
@@ -439,6 +457,8 @@ describe('findCitations: where a section ends', () => {
     ['Under 42 U.S.C. § 1983 and § 12 of the lease.', '1983', 'a section of a paper follows'],
     ['See Exec. Order 10865 §§ 3-5, 25 Fed. Reg. 1583.', '10865', 'a volume follows'],
     ['See CPLR 3211, 2019 in all.', '3211', 'a year follows'],
+    ['See 51 O.S.Supp. 2015 §§ 152-155; 12 Okla. Stat. § 95.', '152-155', 'another title follows'],
+    ['See Rules of Evidence 404, 28 U. S. C. App., p. 770.', '404', 'a title follows'],
     ['See 18 U.S.C. § 1961 notes 3.', '1961', 'a word of the sentence follows'],
     ['See Fed. R. Evid. 403, 550 pages long.', '403', 'a number with its noun follows'],
     ['See 42 U.S.C. § 1983.5 The court held so.', '1983', 'a note is called behind the sentence'],
@@ -471,6 +491,10 @@ describe('findCitations: a short name is that of several states', () => {
     ['See 42 U.S.C. §§ 2000e to 2000e-17; Section 5 of the FTC Act.', 'FTC Act'],
     ['Under French law, Article 1384 of the Civil Code provides it.', 'Civil Code'],
     ['So section 1714 of the Civil Code provides.', 'Cal. Civ. Code'],
+    ['By the Federal Rule of Evi-\n  dence 403 it is out.', 'Fed. R. Evid.'],
+    ['5 .Federal Rule of Evidence 704 provides it.', 'Fed. R. Evid.'],
+    ['See Uniform Rules of Evidence, Rule 404.', 'Uniform Rules of Evidence'],
+    ['See R.C.G.O § 150.120.', 'R.C.G.O'],
   ])('%s: %s', (text, code) => {
     expect(findCitations(text).at(-1)).toMatchObject({ code });
   });
@@ -490,6 +514,8 @@ describe('findCitations: no law', () => {
     'Acts of kindness in 1988, ch. none.',
     'The L. 2019 model was recalled.',
     'It met in § 12, Florida.',
+    'See CBA Art. XII, § 3, and the Bylaws, Art. II, § 2; § 5, The Codex.',
+    'It repealed the Rules of Evidence. 5 We agree. Of 42 u.s. officers 12 fell.',
     'The code, U.C.A. 1953, was amended.',
     'The excerpts show it, ER 45–46, and CR 123 too.',
     'He breached MSA § 12.3.',

@@ -20,6 +20,13 @@ a page's number within the reporter | Elm v. Oak Zoning Bd., 61 Ohio⏎7⏎St.3d
 a county's letters within a docket number | Elm v. Oak, 7th Dist. Monroe No. 09 MO 9, 2011-Ohio-3370 | 2011 Ohio 3370
 | Elm v. Oak, 7th Dist. Mahoning No. 12 MA 160, 2013-Ohio-12 | 2013 Ohio 12
 | Elm v. Oak, 12 MO 9 (1849) | 12 Mo. 9
+a page written as a place of its own | State v. Elm, 106 Ariz. 103, 471 P.2d 715 (1970). It said so. 471 P.2d 724. | 106 Ariz. 103 = 471 P.2d 715 ; 471 P.2d at 724
+| State v. Elm, 106 Ariz. 103, 471 P.2d 715 (1970). It said so. 471 P.2d 824. | 106 Ariz. 103 = 471 P.2d 715 ; 471 P.2d 824
+| State v. Elm, 471 P.2d 715 (1970). Fir v. Oak, 471 P.2d 724 (1970). | 471 P.2d 715 ; 471 P.2d 724
+where a database has it | Elm v. Ash, 35 F. Supp. 886 (N.D. Ill. 1984) [Available on WESTLAW, 1984 WL 1147]. | 35 F. Supp. 886 = 1984 WL 1147
+| Elm v. Ash, 35 F. Supp. 886 (N.D. Ill. 1984) [see 1984 WL 1147]. | 35 F. Supp. 886 ; 1984 WL 1147
+a railroad is no page of the record | US v. L.A. & Elm R.R. 273 U.S. 299 (1927). | 273 U.S. 299
+| He fell. (R.R. 273.) | record
 no volume begins with 0 | Stats. and Regs., p 30,020 A, at 30,091-4 |
 | Elm v. Oak, 44 U.S. 214,56 U.S. 212 | 44 U.S. 214 ; 56 U.S. 212
 an old docket number of Alabama | ELM v. STATE. 2 Div. 817. Court of Appeals |

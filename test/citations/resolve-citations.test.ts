@@ -56,6 +56,17 @@ describe('resolveCitations', () => {
       'a volume that no case has',
       [0, 1, 1],
     ],
+    [
+      'Elm v. Ash, 200 Or. App. 650, 690 (2005). It was unlawful. Id. at 29 697. Id. at 691 and on.',
+      'the number of the brief’s own page stands before the page meant',
+      [0, 0, 0],
+    ],
+    ['Elm v. Ash, 200 Or. App. 650 (2005). Id. at 29 and 697.', 'two pages', [0, 'pinOutside']],
+    [
+      '“He shall act.” Art. II, §1, cl. 1; id., §3. See Elm v. Ash, 20 U.S. 5 (1822).',
+      'a provision without the name of its constitution',
+      [0, 0, 2],
+    ],
     ['116 Stat. 1350. Id., at 1365. Id., at 35.', 'a page of a session’s laws', [0, 0, 'pinOutside']],
     [
       'Roe v. Wade, 410 U.S. 113 (1973). See 29 C.F.R. § 18.24. Id. at 120. Id. § 18.25.',

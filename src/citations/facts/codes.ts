@@ -76,12 +76,18 @@ export const codes: readonly Code[] = /* @__PURE__ */ buildCodes();
 
 function buildCodes(): Code[] {
   const listed = codeTable.trimEnd().split(/\n= ?/).slice(1).flatMap(readGroup);
-  const names = new Set(listed.map(({ name }) => name));
-  const composed = [
-    ...states.flatMap(codesOfState),
-    ...subjectTable.trim().split('\n').flatMap(codesBySubject),
-  ];
-  return [...listed, ...composed.filter(({ name }) => !names.has(name))];
+  const composed = new Map(
+    [...states.flatMap(codesOfState), ...subjectTable.trim().split('\n').flatMap(codesBySubject)].map(
+      (code) => [code.name, code],
+    ),
+  );
+  // `Pa. R. Civ. P.` is listed for the letters of its courts, and is the Pennsylvania Rule of Civil Procedure too.
+  const whole = listed.map((code): Code => {
+    const { spellings = [] } = composed.get(code.name) ?? {};
+    composed.delete(code.name);
+    return { ...code, spellings: [...code.spellings, ...spellings] };
+  });
+  return [...whole, ...composed.values()];
 }
 
 /** The codes of one state, of the United States, or of none alone. */

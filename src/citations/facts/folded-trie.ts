@@ -3,7 +3,7 @@
  *
  * A walk passes over what is silent (spaces, dots, commas, apostrophes) and reports every spelling that ends on its way.
  */
-import { isDigit, isSilent, isWordCharacter } from '../../text/character-classes';
+import { isDigit, isLower, isSilent, isWordCharacter, skipSpaces } from '../../text/character-classes';
 
 /** a–z 1–26, 0–9 27–36, then the signs that spellings contain; 0 ends a walk. */
 const WIDTH = 42;
@@ -49,6 +49,8 @@ export class FoldedTrie {
         if (isSilent(character)) continue;
         break;
       }
+      // "Federal Rule of Evi-⏎dence"
+      if (character === 45 && endsLine(text, place + 1)) continue;
       node = table[node * WIDTH + code] ?? 0;
       if (node === 0) break;
       const value = values[node] ?? 0;
@@ -72,6 +74,12 @@ export class FoldedTrie {
     if (node >= CAPACITY) throw new Error('The spellings need more nodes than there are.');
     this.#values[node] ||= value;
   }
+}
+
+/** Behind the hyphen of a word that goes on behind the line's end. */
+function endsLine(text: string, at: number): boolean {
+  const next = skipSpaces(text, at);
+  return next > at && isLower(text.charCodeAt(next));
 }
 
 /** `F.3d964`, `WL1234567`: the blank before the page is lost. */

@@ -27,4 +27,6 @@ export interface TitledCodeHit {
   readonly end: number;
   readonly title: string;
   readonly section: SectionSpan;
+  /** Of an edition named between the letters and the section. */
+  readonly year?: string;
 }

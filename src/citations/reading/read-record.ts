@@ -34,7 +34,8 @@ export function readRecord(
       ? /(?:Nos?\.\s?)?(?:[A-Z]{1,3}(?![\w.'’])|\d{1,4}(?:-\d{1,3})?[A-Z]?(?![\w/%]))/y
       : /(?:at\s{1,2}|Nos?\.\s?|[¶§#]{1,2}\s{0,2}|Vol\.\s)?(?:[A-Z]{1,3}-?)?\d{1,5}(?:[:.-]\d{1,4}(?:[-–]\d{1,4}(?::\d{1,3})?)?)?[a-z]?(?![\w/%])/y;
   number.lastIndex = place;
-  if (!number.test(text)) return null;
+  // "Salt Lake R.R. 273 U.S. 299"
+  if (!number.test(text) || beginsNumberedCitation(text, place)) return null;
   let end = number.lastIndex;
   // "Dkt. 12 at 3", "Decl. ¶ 4", "Ex. B, at 12"
   const pin = readPinCite(text, end, (start) => beginsNumberedCitation(text, start));

@@ -24,6 +24,8 @@ H.R. Doc. No.|o#|H. Doc. No.
 S. Doc. No.|o#
 MPEP|o|Manual of Patent Examining Procedure
 Cong. Rec.|op|Congressional Record
+U.S.C.C.A.N.|op|U.S. Code Cong. & Admin. News;U.S. Code Cong. & Ad. News
+FAM|o<
 Bankruptcy Code|s|Bankr. Code
 C.F.R.|g<|Code of Federal Regulations;Code Fed. Regs.
 Fed. Reg.|gp|F.R.;Federal Register
@@ -83,7 +85,10 @@ Circuit Court Rule|r|Cir. Ct. R.;Circuit Court Rules
 L.R.|r|LRCiv;LCR;MLBR;Loc. Civ. R.;Loc. Crim. R.;Loc. App. R.;LRCrim;DUCivR;LBR;Local Bankr. R.;Local Bankruptcy Rule;LR IA;Local Rule;Loc. R.;Local R.;Civil Local Rule;Civ. L.R.;Civ. Local R.;Local Civ. R.;Local Civil Rule;L. Civ. R.;Civil L.R.;LCvR;LCrR;Crim. L.R.;Local Rules
 Rules of Prof'l Conduct|r|Rules of Professional Conduct;Rule of Professional Conduct
 Code of Prof'l Responsibility|r|Code of Professional Responsibility;Code of Professional Responsibility DR;Code of Professional Responsibility EC;Disciplinary Rule
-R. App. P.|r|Appellate Rule
+R. App. P.|r|Appellate Rule;Rule of Appellate Procedure;Rules of Appellate Procedure
+R. Civ. P.|r|Rule of Civil Procedure;Rules of Civil Procedure
+R. Crim. P.|r|Rule of Criminal Procedure;Rules of Criminal Procedure
+R. Evid.|r|Rule of Evidence;Rules of Evidence
 DR|r
 EC|r
 R. Prac. & P.|r|Rule of Practice and Procedure;Rules of Practice and Procedure
@@ -142,6 +147,7 @@ C.R.E.|r|@ R. Evid.
 @ Stat.|sp
 @ Code|s|@ Official Code;D.C.C.;@ Stat. Code
 @ Mun. Regs.|g|D.C.M.R.;@ Code Mun. Regs.
+@ Mun. Regs.|g<|DCMR
 @ Super. Ct. R.|r|Super. Ct. Civ. R. @
 @ App. R.|r
 @ Reg.|gp
@@ -226,6 +232,7 @@ S.J.C. Rule|r|@ S.J.C. Rule
 @ Comp. Laws|s|MCL;MCLA;@ Comp. Laws Serv.;M.S.A.
 @ Admin. Code|g
 @ Ct. R.|r|MCR;* Court Rule
+GCR 1963|r
 @ Pub. Acts|sp
 = mn
 @ Stat.|s
@@ -263,7 +270,7 @@ N.R.A.P.|r
 EDCR|r
 = nh
 @ Rev. Stat. Ann.|s|RSA;@ RSA
-@ R. Evid.|r|@ R. Ev.;* Rule of Evidence;* Rules of Evidence
+@ R. Evid.|r|@ R. Ev.
 @ Code Admin. R. Ann.|g|@ Code R.;@ Code Admin. R.
 = nj
 @ Stat. Ann.|s|NJSA;N.J.S.;@ Rev. Stat.
@@ -306,7 +313,7 @@ N.Y.C. Rules|g<|RCNY
 @ Monthly Rec.|gp
 = ok
 @ Stat.|s
-O.S.|s<|@ Stat. tit.;O.S. Supp.
+O.S.|s<|@ Stat.;@ Stat. tit.;O.S. Supp.
 @ Admin. Code|g
 @ Gaz.|gp
 = or
@@ -350,9 +357,10 @@ SCRE|r|@ R. Evid.
 @ Code Crim. Proc.|s|@ C.C.P.;@ Code Crim. Proc. art.;@ Code Crim. P.;* Code of Criminal Procedure
 @ Rev. Civ. Stat.|s|@ Civ. Stat. Ann.;@ Rev. Civ. Stat. art.
 @ Bus. Corp. Act|s
-@ R. Civ. P.|r|TRCP;* Rule of Civil Procedure;* Rules of Civil Procedure
-@ R. App. P.|r|TRAP;* Rule of Appellate Procedure;* Rules of Appellate Procedure
-@ R. Evid.|r|TRE;* Rule of Evidence;* Rules of Evidence
+@ Penal Code|s|@ Pen. Code;@ Pen. Code Ann.
+@ R. Civ. P.|r|TRCP
+@ R. App. P.|r|TRAP
+@ R. Evid.|r|TRE
 = ut
 @ Code|s|U.C.A.
 @ Admin. Code|g
@@ -414,7 +422,7 @@ Navajo Nation Code Ann.|s<|N.N.C.;Navajo Nation Code;Navajo Trib. Code
  */
 export const subjectTable = `
 ca|Code|Bus.iness & Prof.essions;Civ.il;Civ.il Proc.edure;Com.mercial;Corp.orations;Educ.ation;Elec.tions;Evid.ence;Fam.ily;Fin.ancial;Fish & Game;Food & Agric.ultural;Gov't=Government;Harb.ors & Nav.igation;Health & Safety;Ins.urance;Lab.or;Mil.itary & Vet.erans;Penal;Prob.ate;Pub.lic Cont.ract;Pub.lic Res.ources;Pub.lic Util.ities;Rev.enue & Tax.ation;Sts. & High.=Streets and Highways;Unemp.loyment Ins.urance;Veh.icle;Water;Welf.are & Inst.itutions
-tx|Code|Agric.ulture;Alco.holic Bev.erage;Bus.iness & Com.merce;Bus. Orgs.=Business Organizations;Civ.il Prac.tice & Rem.edies;Educ.ation;Elec.tion;Est.ates;Fam.ily;Fin.ance;Gov't=Government;Health & Safety;Hum.an Res.ources;Ins.urance;Lab.or;Loc. Gov't=Local Government;Nat.ural Res.ources;Occ.upations;Parks & Wild.life;Penal;Prob.ate;Prop.erty;Spec. Dists.=Special District Local Laws;Tax;Transp.ortation;Util.ities;Water
+tx|Code|Agric.ulture;Alco.holic Bev.erage;Bus.iness & Com.merce;Bus. Orgs.=Business Organizations;Civ.il Prac.tice & Rem.edies;Educ.ation;Elec.tion;Est.ates;Fam.ily;Fin.ance;Gov't=Government;Health & Safety;Hum.an Res.ources;Ins.urance;Lab.or;Loc. Gov't=Local Government;Nat.ural Res.ources;Occ.upations;Parks & Wild.life;Prob.ate;Prop.erty;Spec. Dists.=Special District Local Laws;Tax;Transp.ortation;Util.ities;Water
 ny|Law|Alco.holic Bev.erage Cont.rol;Arts & Cult.ural Aff.airs;Banking;Bus.iness Corp.oration;Civ.il Rights;Civ.il Serv.ice;Coop. Corps.=Cooperative Corporations;Correct.ion;County;Crim.inal Proc.edure;Debt.or & Cred.itor;Dom.estic Rel.ations;Econ.omic Dev.elopment;Educ.ation;Elec.tion;Em.inent Dom.ain Proc.edure;Empl'rs Liab.=Employers' Liability;Energy;Envtl. Conserv.=Environmental Conservation;Est.ates Powers & Trusts;Exec.utive;Gen.eral Bus.iness;Gen.eral City;Gen.eral Constr.uction;Gen.eral Mun.icipal;Gen.eral Oblig.ations;High.way;Indian;Ins.urance;Jud.iciary;Lab.or;Legis.lative;Lien;Ltd. Liab. Co.=Limited Liability Company;Mental Hyg.iene;Mil.itary;Mult.iple Dwell.ing;Mun.icipal Home Rule;Nav.igation;Not-for-Profit Corp.oration;P'ship=Partnership;Penal;Pers.onal Prop.erty;Priv.ate Hous.ing Fin.ance;Pub.lic Auth.orities;Pub.lic Health;Pub.lic Hous.ing;Pub.lic Off.icers;Pub.lic Serv.ice;R.R.=Railroad;Real Prop.erty;Real Prop. Acts.=Real Property Actions and Proceedings;Real Prop.erty Tax;Relig.ious Corp.orations;Retire.ment & Soc.ial Sec.urity;Second Class Cities;Soc.ial Serv.ices;State;State Fin.ance;Tax;Town;Transp.ortation;Transp.ortation Corp.orations;Veh.icle & Traf.fic;Village;Vol.unteer Fire.fighters' Ben.efit;Workers' Comp.ensation
 ny|Act|Fam. Ct.=Family Court;Surr. Ct. Proc.=Surrogate's Court Procedure;City Civ. Ct.=New York City Civil Court;Ct. Cl.=Court of Claims;Just. Ct.=Uniform Justice Court
 `;

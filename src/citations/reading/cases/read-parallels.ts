@@ -123,7 +123,8 @@ export function readBracketedParallels(
   hit: ReporterHit,
   parallel: ReporterHit[],
 ): number {
-  const first = skipSpaces(text, open + 1);
+  const start = skipSpaces(text, open + 1);
+  const first = Math.max(start, matchEnd(available, text, start));
   const other = readParallel(text, first, hit, parallel);
   if (!other) return -1;
   const before = parallel.length;
@@ -137,6 +138,9 @@ export function readBracketedParallels(
   if (unknown < 0) parallel.length = before;
   return unknown;
 }
+
+/** `[Available on WESTLAW, 1984 WL 1147]` */
+const available = /[aA]vailable\s(?:on|in|at)\s(?:(?:WESTLAW|Westlaw|LEXIS|Lexis),?\s)?/y;
 
 /** `, 8 Morr. Dig. 214]`: the rest of a bracket whose reporters the tables do not hold. */
 const unknownParallels =

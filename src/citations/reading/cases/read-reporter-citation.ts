@@ -52,7 +52,7 @@ export function beginsNumberedCitation(text: string, at: number): boolean {
     if (isDigit(code) || code === 0xa7 || code === 0xb6 || code === 40 || code === 95 || isDash(code))
       return true;
     if (text.startsWith('at ', after) || skipPage(text, after) > 0 || skipRoman(text, after) > 0) return true;
-    if (/^[sS]ec|^[pP]t\.|^[pP]art/.test(text.slice(after, after + 5))) return true;
+    if (/^(?:[sS]ec|[pP]t\.|[pP]art|App\b|pp?\.)/.test(text.slice(after, after + 5))) return true;
   }
   return !hyphenated && readUnlistedJournal(text, place) !== null;
 }
@@ -80,7 +80,7 @@ export function readNumbered(text: string, at: number): ReporterHit | TitledCode
   } else if (isDigit(code) && volumeEnd - at === 4) {
     place = matchEnd(lineOfDatabase, text, volumeEnd);
     if (place < 0) return null;
-  } else if (!isUpper(code)) return null;
+  } else if (!isUpper(code) && !isSmallCode(text, place)) return null;
   const { trie, sources } = numberedSources();
   const count = trie.walk(text, place);
   const reporterStart = place;
@@ -112,6 +112,11 @@ export function readNumbered(text: string, at: number): ReporterHit | TitledCode
   if (!journal) return null;
   const source = { kind: 'journal', name: journal.name } as const;
   return readPage(text, at, volumeEnd, reporterStart, journal.end, source, false);
+}
+
+/** `42 u.s.c. 1983`, as scans read small capitals. */
+function isSmallCode(text: string, at: number): boolean {
+  return text.charCodeAt(at + 1) === 46 && (text.startsWith('u.s.c.', at) || text.startsWith('c.f.r.', at));
 }
 
 /** `2009⏎23 WL 10705131`: the number of a pleading's line. */

@@ -1,6 +1,13 @@
 /** `Id.`, `Ibid.`, `Brown, supra, at 495`, `Smith, supra note 5, at 12`. */
 import type { BalancedBrackets } from '../balanced-brackets';
-import { isDigit, isSpace, isUpper, isWordCharacter, skipDigits, skipSpaces } from '../../../text/character-classes';
+import {
+  isDigit,
+  isSpace,
+  isUpper,
+  isWordCharacter,
+  skipDigits,
+  skipSpaces,
+} from '../../../text/character-classes';
 import { collapse } from '../../../text/collapse';
 import { reporterNamed } from '../../facts/reporter-named';
 import type { IdCitation, ParallelVolume, SupraCitation } from '../../found-citation';

@@ -1,17 +1,39 @@
 /** What looks like a case in full and is none: a place repeated with a name alone, an annotation. */
-import type { CaseCitation, CodeCitation, ShortCitation } from '../../found-citation';
+import type { CaseCitation, CodeCitation, ParallelVolume, ShortCitation } from '../../found-citation';
 
 /** `76 A.L.R.5th 239`, `24 Am. Jur. 885`, `17 EHLR 469`: annotations, opinions and letters of offices, unless a case of its own is reported. */
 export function isAnnotation(citation: CaseCitation): boolean {
   return (
-    /^(?:A\.L\.R\.|Am\. Jur\.|C\.J\.S\.|C\.B\.$|Ops?\..*Att|IDELR)/.test(citation.reporter) &&
+    /^(?:A\.L\.R\.|Am\. Jur\.|C\.J\.S\.|C\.B\.$|Ops?\..*Att|Op\. O\.L\.C|IDELR)/.test(citation.reporter) &&
     citation.defendant === undefined
   );
 }
 
-/** The WL, LEXIS and neutral citations of a text so far, with their parallels. */
-export class CitedByYear {
+/** The places of a text so far: those of WL, LEXIS and neutral citations, with their parallels; the pages where printed cases begin. */
+export class CitedPlaces {
   readonly #places = new Set<string>();
+  readonly #pages = new Map<string, number[]>();
+
+  /** `471 P.2d 724`, nothing around it, behind `State v. Shaw, 471 P.2d 715`: no case begins there, it is a page of the one cited. */
+  isWithin(citation: CaseCitation): boolean {
+    const { page = '', plaintiff, year, courtAsWritten, pinCite } = citation;
+    if (plaintiff !== undefined) {
+      for (const place of [citation, ...(citation.parallel ?? [])])
+        this.#pagesOf(place).push(Number(place.page));
+      return false;
+    }
+    const isBare = [year, courtAsWritten, pinCite, citation.parallel].every((field) => field === undefined);
+    if (!isBare) return false;
+    const pages = this.#pagesOf(citation).map((first) => Number(page) - first);
+    return pages.some((count) => count > 0 && count < USUAL_PAGES) && !pages.includes(0);
+  }
+
+  #pagesOf({ volume, reporter }: ParallelVolume): number[] {
+    const key = `${volume} ${reporter}`;
+    const pages = this.#pages.get(key) ?? [];
+    this.#pages.set(key, pages);
+    return pages;
+  }
 
   /**
    * `Albertson, 2003 WL 21544488, at *12`, `Hempel, 284 Wis. 2d 162, ¶ 28, 699 N.W.2d 551`: cited before, named by one party,
@@ -43,6 +65,15 @@ function isNamedAlone({
 }: CaseCitation): boolean {
   const isFull = [defendant, courtAsWritten, date, docketNumber].some((field) => field !== undefined);
   return pinCite !== undefined && !isFull && !/^(?:In re|Ex parte|Matter of) /.test(plaintiff ?? '');
+}
+
+/** Most opinions are shorter. */
+const USUAL_PAGES = 60;
+
+/** Its page is what it points to. */
+export function asPage(citation: CaseCitation): ShortCitation {
+  const { page: pinCite, ...place } = citation;
+  return asShort({ ...place, ...(pinCite !== undefined && { pinCite }) });
 }
 
 export function asShort(citation: CaseCitation): ShortCitation {

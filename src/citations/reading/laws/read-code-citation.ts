@@ -12,19 +12,20 @@ export function readTitledCode(
   least: number,
   brackets: BalancedBrackets,
 ): CodeCitation {
-  const { start, end, code, title, section } = hit;
+  const { start, end, code, title, section, year } = hit;
   const core: CodeCore = {
     kind: code.kind,
     code: code.name,
     title,
     section: collapse(text.slice(section.start, section.end)),
+    ...(year !== undefined && { year }),
     start,
     end,
   };
   if (code.name === 'Stat.') {
-    const [act, year] = actBefore.exec(text.slice(Math.max(least, start - FARTHEST_ACT), start)) ?? [];
-    if (act !== undefined && year !== undefined)
-      return surroundCode(text, { ...core, year }, start - act.length, least, brackets);
+    const [act, passed] = actBefore.exec(text.slice(Math.max(least, start - FARTHEST_ACT), start)) ?? [];
+    if (act !== undefined && passed !== undefined)
+      return surroundCode(text, { ...core, year: passed }, start - act.length, least, brackets);
   }
   const titleWord = /(?:Title|title|tit\.)\s{1,3}$/.exec(text.slice(Math.max(least, start - 8), start));
   return surroundCode(text, core, start - (titleWord?.[0].length ?? 0), least, brackets);

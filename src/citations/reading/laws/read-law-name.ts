@@ -243,7 +243,10 @@ function isEdition(word: string): boolean {
 /** `ERISA`, and codes of places: `R.C.G.O.` */
 function isCalledByLetters(word: string): boolean {
   const bare = word.replace(/,$/, '');
-  return acts.has(bare) || (/^(?:[A-Z]\.){3,6}$/.test(bare) && !/^(?:C\.J\.S|R\.C\.L|A\.L\.R)\.$/.test(bare));
+  return (
+    acts.has(bare) ||
+    (/^(?:[A-Z]\.){3,5}[A-Z]?\.?$/.test(bare) && !/^(?:C\.J\.S|R\.C\.L|A\.L\.R)\.$/.test(bare))
+  );
 }
 
 /** `Alaska Criminal Rule 42`, `Hawaii Family Court Rule 128`. */

@@ -63,7 +63,7 @@ export function readNamed(
       continue;
     }
     // "Oakdale Municipal Code § 5": the words before say whose.
-    const law = source.code.name === 'Code' ? readLawNameBefore(text, end, least(at)) : null;
+    const law = /^(?:Code$|R\. )/.test(source.code.name) ? readLawNameBefore(text, end, least(at)) : null;
     if (law && law.start < at)
       return surroundCode(
         text,
@@ -117,7 +117,7 @@ function readNamedCode(text: string, at: number, nameEnd: number, code: Code): C
     text,
     between.place,
     (place) => code.name !== 'ORCP' && beginsNumberedCitation(text, place),
-    { state: code.jurisdiction, plural: between.plural ?? false },
+    { state: code.jurisdiction, plural: between.plural ?? /Rules/.test(text.slice(at, nameEnd)) },
   );
   if (!sections) return null;
   const start = between.sectionStart ?? sections.start;
@@ -250,7 +250,14 @@ export function isWrittenAsName(text: string, start: number, end: number): boole
 export function mayBeginName(text: string, at: number): boolean {
   const before = text.charCodeAt(at - 1);
   if (at === 0) return true;
-  if (isWordCharacter(before) || before === 46 || before === 0x27 || before === 0x2019 || before === 38)
+  // "5 .Federal Rule of Evidence 704 provides": a note that begins
+  if (
+    isWordCharacter(before) ||
+    (before === 46 && !text.startsWith('Federal ', at)) ||
+    before === 0x27 ||
+    before === 0x2019 ||
+    before === 38
+  )
     return false;
   return !(before === 45 && isWordCharacter(text.charCodeAt(at - 2))) && !isDigit(before);
 }

@@ -26,7 +26,7 @@ export function readSectionOf(
   if (wordEnd < 0) return null;
   const provision = nearConstitution.test(text.slice(wordEnd, wordEnd + 60))
     ? readProvisionOf(text, at, least, brackets)
-    : null;
+    : readProvisionAlone(text, at, least, brackets);
   if (provision || !isDigit(text.charCodeAt(wordEnd))) return provision;
   // "sections 2325 and 2326": the plural tells that a list may follow.
   const isOther = /^[rRaA]/.test(text.charAt(at));
@@ -108,7 +108,7 @@ const marylandArticle =
 function readLawBehind(text: string, at: number, sectionEnd: number, section: string): CodeCore | null {
   const place = matchEnd(/,?\s{1,20}(?:(?:\d{1,2}[A-Z]?|1[89]\d\d|20\d\d)\s)?(?=[A-Z])/y, text, sectionEnd);
   if (place < 0) return null;
-  const named = codeNamedAt(text, place) ?? wisconsin(text, place);
+  const named = codeNamedAt(text, place) ?? calledAlone(text, place);
   if (
     named?.code.kind === 'rule' &&
     /^[rR]/.test(text.charAt(at)) &&
@@ -141,11 +141,12 @@ function readLawBehind(text: string, at: number, sectionEnd: number, section: st
 const editionBehind =
   /,?\s{1,20}(?:of\s|(?:Cum\.\s)?Supp\.\s)?(1[89]\d\d|20\d\d)(?![\w.,:-]*\d)(?:\s(?:Cum\.\s)?Supp\.)?/y;
 
-/** Wisconsin's `sec. 940.225(3), Stats.` */
-function wisconsin(text: string, place: number): { readonly code: Code; readonly end: number } | null {
-  const end = matchEnd(/Stats\.(?!\s[\dL])/y, text, place);
-  const code = end < 0 ? undefined : codes.find(({ name }) => name === 'Wis. Stat.');
-  return code ? { code, end } : null;
+/** Wisconsin's `sec. 940.225(3), Stats.`, Iowa's `section 614.1, The Code 1973`. */
+function calledAlone(text: string, place: number): { readonly code: Code; readonly end: number } | null {
+  const match = matchAt(/Stats\.(?!\s[\dL])|(The\sCode)(?=[\s,.;)])/y, text, place);
+  const name = match?.[1] === undefined ? 'Wis. Stat.' : 'Iowa Code';
+  const code = match && codes.find((one) => one.name === name);
+  return code ? { code, end: place + match[0].length } : null;
 }
 
 /** "§ 5, Fla. Stat. § 7": the name belongs to the next section. */
@@ -181,11 +182,18 @@ function codeNamedAt(text: string, place: number): { readonly code: Code; readon
     if (source?.kind !== 'code' || source.code.form !== 'section' || !isWrittenAsName(text, place, end))
       continue;
     // The dot of "Fla. Stat.", not the one behind "MCA".
-    if (text.charCodeAt(end) === 46 && text.slice(place, end).includes('.')) end++;
+    if (
+      text.charCodeAt(end) === 46 &&
+      (text.slice(place, end).includes('.') || beforeEdition.test(text.slice(end, end + 24)))
+    )
+      end++;
     return { code: source.code, end };
   }
   return null;
 }
+
+/** `RSMo. (Cum. Supp. 2019)` */
+const beforeEdition = /^\.\s\((?:[A-Z][a-z.]{1,8}\s){0,2}(?:1[89]|20)\d\d\)/;
 
 /** `article I, § 8 of the New York Constitution`, `Art. 1, § 15, State Constitution`. */
 function readProvisionOf(
@@ -212,6 +220,25 @@ function readProvisionOf(
   const core: CodeCore = { kind: 'constitution', code: 'Const.', section, start: at, end };
   return surroundCode(text, core, at, least(at), brackets);
 }
+
+/** The Supreme Court's `Art. II, § 2, cl. 2`; behind a capitalized word it is another paper's, `CBA Art. XII, § 3`. */
+function readProvisionAlone(
+  text: string,
+  at: number,
+  least: (at: number) => number,
+  brackets: BalancedBrackets,
+): CodeCitation | null {
+  if (matchEnd(articleAlone, text, at) < 0) return null;
+  const before = /(?:^|[\s(])([A-Z]\w{0,20})[,.]?\s{1,3}$/.exec(text.slice(Math.max(0, at - 24), at))?.[1];
+  if (before !== undefined && !/^(?:See|Cf|Under|In|And|But)$/.test(before)) return null;
+  const end = readProvision(text, at);
+  const section = collapse(text.slice(at, end));
+  // The states' constitutions have no clauses.
+  const code = section.includes('cl.') ? 'U.S. Const.' : 'Const.';
+  return surroundCode(text, { kind: 'constitution', code, section, start: at, end }, at, least(at), brackets);
+}
+
+const articleAlone = /Art\.\s[IVX]{1,5},\s{0,2}§{1,2}\s{0,2}\d/y;
 
 const ofConstitution = /,?\s{1,20}(?:(?:of|to|in)\s{1,20})?(?:(?:the|our|this|said)\s{1,20})?(?=[A-Zc])/y;
 const constitution = /(?:(?:[A-Z][a-z]{2,12}\s{1,20}){0,3}Constitution|constitution|Const\.)(?!\w)/y;

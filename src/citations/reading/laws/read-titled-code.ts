@@ -24,6 +24,8 @@ export function readTitledCode(
   const end = section.end - noteCallBehind(code.name, text.slice(section.start, section.end));
   // "3 CCR 702-4" is Colorado's, "8 CCR § 11040" California's.
   const isColorado = code.name === 'Cal. Code Regs.' && /^\d{3,4}-\d/.test(text.slice(section.start, end));
+  // "21 O.S. 2011, § 701"
+  const [year] = /(?:1[89]|20)\d\d/.exec(text.slice(nameEnd, section.start)) ?? [];
   return {
     form: 'code',
     code: isColorado ? { ...code, name: 'Colo. Code Regs.' } : code,
@@ -31,6 +33,7 @@ export function readTitledCode(
     end,
     title: text.slice(start, titleEnd),
     section: { ...section, end },
+    ...(year !== undefined && { year }),
   };
 }
 
@@ -45,19 +48,23 @@ function readTitledSection(
     text,
     at,
   );
-  if (edition > 0) return readSections(text, edition, () => false);
+  if (edition > 0) return readSections(text, edition, beginsCitation);
   // "3 C.F.R., 1959–1963 Comp., p. 448": a page of the President's papers
   const compiled = matchEnd(
     /,?\s{1,3}(?:19|20)\d\d(?:[-–](?:19|20)?\d\d)?\sComp\.,?\s{1,3}(?:(?:at|pp?\.)\s{0,2})?(?=\d)/y,
     text,
     at,
   );
-  if (compiled > 0) return readSections(text, compiled, () => false);
-  // "5 U.S.C. app. 3 § 6": an act of the appendix
-  const appendix = matchAt(/[,\s]{0,3}(app\.\s{1,2}\d{1,2}[A-Z]?)(?=,?\s{1,2}§)/iy, text, at);
+  if (compiled > 0) return readSections(text, compiled, beginsCitation);
+  // "5 U.S.C. app. 3 § 6": an act of the appendix; "28 U.S.C. App., p. 576"
+  const appendix = matchAt(
+    /[,\s]{0,3}((?:app\.\s{1,2}\d{1,2}[A-Z]?)(?=,?\s{1,2}§)|(?:app\.,?\s{1,2})?pp?\.\s{0,2}(?=\d))/iy,
+    text,
+    at,
+  );
   if (appendix?.[1] !== undefined) {
     const end = at + appendix[0].length;
-    const sections = readSections(text, end, () => false);
+    const sections = readSections(text, end, beginsCitation);
     return sections && { ...sections, start: end - appendix[1].length };
   }
   // "29 C.F.R. Part 1910", "29 C.F.R. pt. 1910", "735 ILCS Ann. 5/2"

@@ -59,7 +59,7 @@ export function hasShapeOf(
   if (name === 'Code') return false;
   if (jurisdiction === 'ny' && name.endsWith(' Law') && !unsigned.test(written)) return false;
   // "Federal Rules of Evidence 5": a note's call; its rules begin with 101.
-  if (name === 'Fed. R. Evid.') return !/^\d{1,2}(?!\d)/.test(section);
+  if (/^(?:Fed\. )?R\. Evid/.test(name)) return !/^\d{1,2}(?!\d)/.test(section);
   if (kind !== 'rule') return true;
   // "CR 12-345" is a docket number, and so is "CR 2019-12".
   return !(
