@@ -9,7 +9,7 @@ export function pinPages(pinCite: string | undefined): readonly PageRange[] {
   if (pinCite === undefined) return [];
   const ranges: PageRange[] = [];
   for (const item of pinCite.split(/[,;&]|\band\b/)) {
-    const match = /^\s*(?:at\s+)?(?:pp?\.\s*)?(\d{1,5})(?:\s*[-–—‑‐]\s*(\d{1,5}))?(?!\d)/.exec(item);
+    const match = /^\s*(?:at\s+)?(?:pp?\.\s*)?(\d{1,5})(?:\s*(?:[-–—‑‐]|to\s)\s*(\d{1,5}))?(?!\d)/.exec(item);
     if (!match) continue;
     const [, first = '', last = first] = match;
     // `495–96` leaves out the digits that the two pages share.

@@ -41,8 +41,11 @@ export function readPinCite(
     if (after < 0) break;
     end = after;
   }
-  return { start, end };
+  return { start, end: Math.max(end, matchEnd(onwards, text, end)) };
 }
+
+/** What follows the last page: `350 et seq.`, `350 ff.` */
+const onwards = /\s(?:et\sseq\.?|ff\.?)(?!\w)/y;
 
 /** Where the first item may begin: after a comma, `at`, `p.`, `pp.`, `page`, `slip op. at`; `null` where neither comma nor word stands. */
 function skipIntroduction(text: string, at: number): number | null {
@@ -110,7 +113,7 @@ function readItem(
   const digitsEnd = skipDigits(text, place);
   // Ohio's courts speak through the syllabus: "paragraph two of the syllabus".
   if (digitsEnd === place && (code === 112 || code === 115 || code === 83))
-    return matchEnd(syllabus, text, place);
+    return Math.max(matchEnd(syllabus, text, place), matchEnd(passim, text, place));
   if (digitsEnd === place && (code === 95 || isDash(code)))
     return beginsCitation(place) ? -1 : readBlankPages(text, place);
   if (digitsEnd === place || digitsEnd - place > 6) return -1;
@@ -120,6 +123,7 @@ function readItem(
   if (isLetter(code)) {
     // "12a", "495n.5", "495n5"
     if (beginsNote(text, end)) return readNotes(text, end);
+    if (text.startsWith('ff', end) && !isWordCharacter(text.charCodeAt(end + 2))) return end + 2;
     if (isWordCharacter(text.charCodeAt(end + 1)) || text.charCodeAt(end + 1) === 0x27) return -1;
     end++;
   } else if (code === 46 && isDigit(text.charCodeAt(end + 1))) {
@@ -133,7 +137,11 @@ function readItem(
   } else if (code === 0x25 || code === 0x2f) {
     return -1; // "12%", "1/2"
   }
-  const rangeEnd = Math.max(readRange(text, end), readPartedRange(text, place, end));
+  const rangeEnd = Math.max(
+    readRange(text, end),
+    readPartedRange(text, place, end, partedPage),
+    readPartedRange(text, place, end, pageTo),
+  );
   if (rangeEnd > 0) end = rangeEnd;
   // Georgia's "410(1)", "592(III)": the division of the opinion.
   end = Math.max(end, matchEnd(division, text, end), marked ? matchEnd(/\([a-z]\)/y, text, end) : -1);
@@ -152,6 +160,7 @@ function readBlankPages(text: string, at: number): number {
 
 const syllabus =
   /Syl\.\s{0,2}(?:¶{1,2}|pts?\.|pars?\.)?\s{0,2}\d{1,2}(?:,?\s(?:and|&)\s\d{1,2})?(?!\w)|(?:paragraphs?\s(?:[a-z]+(?:,\s|\s(?:and\s)?)){1,4}of\s(?:the\s)?)?syllabus(?!\w)/y;
+const passim = /passim(?!\w)/y;
 const division = /\s?\((?:\d{1,2}[A-Z]?|[IVX]{1,5}|[A-Z])\)(?:\s?\([a-zA-Z]\))?(?=[,;.)\s]|$)/y;
 
 /** Arizona's `220 Ariz. 1, 3 ¶ 12` */
@@ -189,15 +198,19 @@ function readRange(text: string, at: number): number {
   return end;
 }
 
-/** A scan's `551 552, 69 S. Ct. 1221`: the dash is lost. */
-function readPartedRange(text: string, start: number, end: number): number {
-  const last = matchAt(partedPage, text, end)?.[1];
+/** A range whose pages no dash joins: its end, where the later page lies a little behind the first; else -1. */
+function readPartedRange(text: string, start: number, end: number, parted: RegExp): number {
+  const match = matchAt(parted, text, end);
+  const last = match?.[1];
   if (last?.length !== end - start) return -1;
   const pages = Number(last) - Number(text.slice(start, end));
-  return pages > 0 && pages < 20 ? end + 1 + last.length : -1;
+  return pages > 0 && pages < 20 ? end + match[0].length : -1;
 }
 
+/** A scan's `551 552, 69 S. Ct. 1221`: the dash is lost. */
 const partedPage = /\s(\d{1,4})(?=,\s\d)/y;
+/** `551 to 552`, and no words behind it. */
+const pageTo = /\sto\s(\d{1,5})(?=[,;.)\]]|\s\(|$)/y;
 
 function readFollowingNotes(text: string, at: number): number {
   let place = skipSpaces(text, at);
