@@ -101,7 +101,7 @@ const read = [
   'blind-4',
   'blind-11',
 ].map((name) => `labels-${name}`);
-const blind = ['labels-blind-5'];
+const blind = ['labels-blind-5', 'labels-blind-12'];
 for (const half of [...read, ...blind]) score(half, lists && read.includes(half));
 
 function score(half: string, listing: boolean): void {
@@ -363,7 +363,7 @@ function sectionFor(label: Label, find: FoundCitation): string | undefined {
 /** The first section of a list, its subdivisions in whatever signs, with or without the word that leads it in. */
 function foldSection(value: string): string {
   const signed = value.replace(/\b(?:sec(?:tion|s)?\.?)\s*/gi, '§ ').replace(/^§+ ?/, '');
-  const first = signed.split(/,?\s?(?=§)|,\s(?=[\d(])|,?\sand\s|\set\.?\sseq/)[0] ?? '';
+  const first = signed.split(/,?\s?(?=§)|,\s(?=[\d(])|,?\s(?:and|or)\s|\set\.?\sseq/)[0] ?? '';
   return foldLetters(
     first.replace(/\bsubd(?:ivision|s)?\b|^(?:ch?|art(?:icle)?|par(?:a|agraph)?s?|pp?)\b\.?/gi, ''),
   );
