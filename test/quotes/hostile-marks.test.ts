@@ -119,6 +119,41 @@ describe('a bracket that asks for more', () => {
     isLawful('It must rest on an {order|[prior] order} of the panel of the town.'));
 });
 
+describe('a bracket that stands for a small word of hardly a letter', () => {
+  test.each([
+    'The mill {does|d[id]} not stand on the land of the widow.',
+    'The mill {is|[wa]s} on the land of the widow in May.',
+    'The miller {has|h[ad]} no right in the land of the widow.',
+  ])('lawful: %s', isLawful);
+  test('no form of it', () =>
+    expect(compare('The mill {does|d[o]nates} not stand on the land of the widow.').kind).toBe('altered'));
+});
+
+describe('a name in capitals', () => {
+  const facts = 'The TVA built the dam in May. Quillon sold the barn to the town. ';
+  test.each([`${facts}Then the panel found that {Quillon|[TVA]} owed the tax.`])('%s', asks);
+  test.each([
+    `${facts}Then the panel found that {it|[TVA]} owed the tax.`,
+    `${facts}Then the panel found that {Quillon|[the seller]} owed the tax.`,
+  ])('lawful: %s', isLawful);
+});
+
+describe('an ellipsis that takes a limit away', () => {
+  test.each([
+    'The act is{, as it is applied here,| . . .} an invalid law of the town.',
+    'He committed {but one|. . .} crime in the barn of the widow.',
+    'There is no proof of a {lesser included|. . .} offense of the miller.',
+    'The heir said that {his wife had told him before the fire, that|. . .} he was not the father of the boy.',
+    'The order is void{, but if paid it binds the miller| . . .}.',
+  ])('%s', asks);
+
+  test.each([
+    'The order must be obeyed{, and if wrong the remedy lies in the town| . . .}.',
+    'The miller sent {a copy of|. . .} the deed to the widow in May.',
+    'The bank is subject to {the direction of|. . .} the council of the town.',
+  ])('lawful: %s', isLawful);
+});
+
 describe('quotation marks that the draft puts around a word', () => {
   test.each([
     'The {expert|“expert”} of the town saw the barn in May.',

@@ -68,4 +68,5 @@ test('a writer who is joined begins a separate opinion; a dissent that the text 
     ).kind;
   expect(over('Justice ROE, with whom Justice OTT joins, dissenting.')).toBe('marked_meaning');
   expect(over('We agree with Justice Roe, dissenting in Bell.')).toBe('marked');
+  expect(over('As Justice Roe, dissenting, said, the mill burned.')).toBe('marked');
 });

@@ -63,6 +63,15 @@ describe('left out', () => {
       'The widow paid the Board. Brief for Petitioner 12. The mill is old and brown.',
       'The widow paid the Board. The mill is old and brown.',
     ],
+    [
+      'The rule is old and brown. In re Ott, 12 F.2d 33 (1930). We sold the mill.',
+      'The rule is old and brown. We sold the mill',
+    ],
+    ['In Ott v. Bell, 12 F.2d 33 (1930), we sold the mill of the widow.', 'In Ott v. Bell, we sold the mill'],
+    [
+      'The rule is old (Ott v. Bell, 12 Cal. 2d 822 [36 Cal. Rptr. 609, 388 P.2d 881]). The widow may sell.',
+      'The rule is old (Ott v. Bell, 12 Cal. 2d 822 [36 Cal. Rptr. 609]). The widow may sell',
+    ],
     ['The mill is old, 28 U.S.C. § 1331, and the widow owns it.', 'The mill is old, and the widow owns it'],
   ])('%s · %s', (opinion, quotation) => expect(compare(opinion, quotation).kind).toBe('marked'));
 });
@@ -92,6 +101,22 @@ describe('words of the sentence', () => {
     [
       'He sued under § 1331, § 1332, and § 1343, and the widow lost the barn.',
       'He sued under § 1331, and the widow lost the barn',
+    ],
+    [
+      'The rule is old and brown. In Ott v. Bell, 12 F.2d 33 (1930), we sold the mill of the widow.',
+      'The rule is old and brown. we sold the mill of the widow',
+    ],
+    [
+      'The rule is old and brown. Under Ott v. Bell, 12 F.2d 33, the widow may sell the mill.',
+      'The rule is old and brown. the widow may sell the mill',
+    ],
+    [
+      'The rule is old (Ott v. Bell, 12 Cal. 2d 822 [36 Cal. Rptr. 609, 388 P.2d 881]). The widow may sell.',
+      'The rule is old (Ott v. Bell, 12 Cal. 2d 822 [36 Cal. Rptr. 609, 385 P.2d 881]). The widow may sell',
+    ],
+    [
+      '[Oregon Laws by Deady in 1864.] When they adopted it the widow left the town.',
+      '[Oregon Laws by Deady in 1846.] When they adopted it the widow left the town',
     ],
   ])('%s · %s', (opinion, quotation) =>
     expect(['altered', 'absent']).toContain(compare(opinion, quotation).kind),

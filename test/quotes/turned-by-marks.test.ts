@@ -259,6 +259,23 @@ describe('an ellipsis that may be the opinion’s own, beside words left out ove
   ])('%s: %s', (opinion, quotation, kind) => expect(compare(opinion, quotation).kind).toBe(kind));
 });
 
+describe('of two clauses behind one verb, the second', () => {
+  test('is denied where the verb denies both', () =>
+    expect(
+      compare(
+        'The miller denied that the widow had sold the barn in the month of May, and that he owned the mill.',
+        '[H]e owned the mill.',
+      ).kind,
+    ).toBe('marked_meaning'));
+  test('is not denied by a negation within the first', () =>
+    expect(
+      compare(
+        'The panel held that the widow was not bound to find it so and that he owned the mill.',
+        '[H]e owned the mill.',
+      ).kind,
+    ).toBe('marked'));
+});
+
 describe('what stands before a bracketed capital turns nothing', () => {
   const barn = 'the deed of the barn is void.';
 

@@ -205,6 +205,36 @@ describe('what interrupts a word', () => {
       'words of no opinion that the word list has',
     ],
     [
+      'Some panels said yes, others no.1 How about the mill of the town?',
+      'Some panels said yes, others no. How about the mill of the town?',
+      'exact',
+      'a note call behind an answer',
+    ],
+    [
+      'The town looked at exhibit no.1 in the hall of the mill.',
+      'The town looked at exhibit no. in the hall of the mill',
+      'altered',
+      'a number behind its abbreviation',
+    ],
+    [
+      'The rule makes dear that the widow owns the mill.',
+      'The rule makes clear that the widow owns the mill',
+      'scan_noise',
+      'a word that scanners make',
+    ],
+    [
+      'The rule makes clear that the widow owns the mill.',
+      'The rule makes dear that the widow owns the mill',
+      'altered',
+      'the same word in the draft',
+    ],
+    [
+      'The sentencings of the town bind the miller.',
+      'The sentencing of the town bind the miller',
+      'altered',
+      'the plural of a word of the list',
+    ],
+    [
       'The fee1 was weighed against his interest in silence.',
       'The feel was weighed against his interest in silence',
       'altered',

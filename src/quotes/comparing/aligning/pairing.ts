@@ -4,6 +4,7 @@ import type { StepKind } from './alignment-step';
 import { foldedWord } from '../reading/folded-word';
 import type { Operation } from '../reading/quotation-operations';
 import { isScanNoise } from './scan-noise';
+import { areIrregularForms } from '../reading/irregular-forms';
 import { TokenFlag } from '../reading/tokenize';
 import { isEnglishWord } from '../reading/word-list';
 
@@ -108,7 +109,9 @@ export class Pairing {
     const found = this.#spell(token);
     if (operation.kind === 'partial') {
       if (found === operation.word) return 0;
-      return agreesAroundBrackets(operation.literals, found) ? pairingCost.inflected : pairingCost.otherWord;
+      return agreesAroundBrackets(operation.literals, found) || areIrregularForms(operation.word, found)
+        ? pairingCost.inflected
+        : pairingCost.otherWord;
     }
     if (operation.kind !== 'word') return pairingCost.otherWord;
     const { word } = operation;

@@ -8,7 +8,7 @@ import { criticalClass } from '../meaning/critical-words';
 import { areLikeLetters } from './like-letters';
 import { couldBeOther, isRatherOther } from './other-readings';
 import { isOpposite, isOtherRole } from '../meaning/opposite-words';
-import { deniesItsRoot, isCompound, isEnglishWord } from '../reading/word-list';
+import { deniesItsRoot, isCompound, isDerived, isEnglishWord } from '../reading/word-list';
 
 /** A word of the quotation and the token of the opinion that stands at its place. */
 export interface WordPair {
@@ -42,7 +42,7 @@ export function isScanNoise(pair: WordPair): boolean {
     const makesWord = known || pair.timesQuoted > 1 || pair.hyphenated;
     return quoted.length > 2 && (makesWord || isCompound(quoted) || deniesItsRoot(quoted));
   }
-  if (!known || isMeaningTurning(quoted) || pair.capitalized || pair.joined) return false;
+  if (!known || isMeaningTurning(quoted) || pair.capitalized || pair.joined || isDerived(found)) return false;
   if (quoted.length < 4 || pair.timesFound > 2) return false;
   const most = quoted.length >= 9 ? 2 : 1;
   const distance = editDistance(quoted, found, most);

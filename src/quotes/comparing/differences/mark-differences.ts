@@ -11,6 +11,7 @@ import { affectedByJoining } from '../meaning/joined-halves';
 import { affectedByJoiningParts } from '../meaning/joined-parts';
 import { areLikeLetters } from '../aligning/like-letters';
 import { isBroken } from '../aligning/parted-words';
+import { misquotedBracket } from './own-bracket';
 import type { Operation, ReadQuotation } from '../reading/quotation-operations';
 import { standsReversed } from '../meaning/stands-reversed';
 import { endsSentence } from '../reading/token-sentences';
@@ -48,7 +49,9 @@ export class MarkDifferences {
       const beside =
         this.#bracketFartherOn(operation.words, step) ??
         tokensBesideBracket(this.opinion, operation.words, step);
-      if (beside) this.edits.addStep('deletion', { ...step, ...beside });
+      const own = misquotedBracket(this.opinion, this.steps, step, operation.words);
+      if (own) this.edits.addStep('substitution', { ...step, from: own.from, to: own.to });
+      else if (beside) this.edits.addStep('deletion', { ...step, ...beside });
       else if (
         found.length >
         operation.words.length + (operation.words.length > 0 ? mostReplaced : mostEmptied)

@@ -31,7 +31,8 @@ export function affectedByEllipsis(opinion: IndexedOpinion, from: number, to: nu
   const look = (start: number, end: number): void => {
     for (let at = Math.max(from, start); at < Math.min(to, end); at++) {
       const [word = '', next] = wordsBetween(opinion, at, at + 2);
-      if (isHidden(word, next)) affected.push(word);
+      if (isHidden(word, next) && !(word === 'if' && opensOwnClause(opinion, from, to, at)))
+        affected.push(word);
     }
   };
   if (to - from <= fewTokens) {
@@ -54,6 +55,11 @@ export function affectedByEllipsis(opinion: IndexedOpinion, from: number, to: nu
   if (from > 0 && to - from <= shortOmission && firstEnd !== from - 1 && lastEnd < to - 1)
     affected.push(...turnBefore(opinion, from, to), ...affectedByJoiningClauses(opinion, from, to));
   return [...new Set(affected)];
+}
+
+/** "It is binding{, and if wrong the remedy lies elsewhere}": left out to the sentence's end, the condition goes with what it is for. */
+function opensOwnClause(opinion: IndexedOpinion, from: number, to: number, at: number): boolean {
+  return at === from + 1 && wordAt(opinion, from) === 'and' && endsSentence(opinion.tokens, to - 1);
 }
 
 /** What turns a sentence that is left in its middle. */

@@ -109,7 +109,8 @@ const fixedPhrases = new Set(
     'in theory, in principle, in form, in name, in dicta, in dictum, on its face, on their face, in a sense, as a rule, as a general rule',
     'in most cases, in some cases, in some respects, in large part, in rare cases, in certain circumstances, in limited circumstances',
     'for the most part, to some extent, to a degree, at times, on occasion, from time to time, at first, at one time, used to be, used to',
-    'standing alone, by itself, by themselves',
+    'standing alone, by itself, by themselves, but one, but two, but a',
+    'as applied, as applied here, as so applied, as it is applied here, as it was applied here, as applied to him, as applied to them',
     'arguendo, for the sake of argument, for present purposes, prima facie, per se, de facto, de jure, pro tanto, ex parte',
   ]
     .join(', ')
@@ -149,5 +150,5 @@ const preventions = wordSet(
 const accusations = wordSet('accused suspected charged');
 
 const fillers = wordSet(
-  'have has had be been being is are was were and or to well very so too quite it a an that which who whom however therefore thus also then indeed moreover nevertheless since now later long',
+  'have has had be been being is are was were and or to well very so too quite it a an any that which who whom however therefore thus also then indeed moreover nevertheless since now later long included',
 );

@@ -21,7 +21,9 @@ export function affectedByJoiningParts(opinion: IndexedOpinion, { from, to }: To
 
 /** Whether a paragraph begins with a writer and what he does: `Justice Roe, dissenting.`, `ROE, J., concurring in part:` */
 function beginsSeparateOpinion(text: string): boolean {
-  for (const { index } of text.matchAll(/\b(?:dissenting|concurring)\b/gi)) {
+  for (const { index } of text.matchAll(
+    /\b(?:dissenting|concurring)\b(?!,\s{1,4}(?:said|wrote|explained|observed|noted|stated|argued|put)\b)/gi,
+  )) {
     const head = text.slice(Math.max(0, index - longestWriter), index);
     const line = head.lastIndexOf('\n') + 1;
     const writer = head.slice(line).trim();

@@ -1,4 +1,5 @@
 /** Two words of one root that say opposite things or name opposite sides: `valid` and `invalid`, `mortgagor` and `mortgagee`. */
+import { areIrregularForms } from '../reading/irregular-forms';
 
 /** `lawful` and `unlawful`, `harmless` and `harmful`. */
 export function isOpposite(one: string, other: string): boolean {
@@ -34,11 +35,9 @@ function roleOf(word: string): { readonly root: string; readonly given: boolean 
   return match ? { root: match[1] ?? '', given: match[2] !== undefined } : null;
 }
 
-const pronouns = new Set(['he', 'she', 'his', 'her', 'hers', 'him']);
-
 /** `[ex]cluded` for "included": the bracket gives the word another beginning. `literals` are the parts outside brackets. */
 export function startsOtherwise(drafted: string, found: string, literals: readonly string[]): boolean {
-  if ((literals[0] ?? '') !== '' || (pronouns.has(drafted) && pronouns.has(found))) return false;
+  if ((literals[0] ?? '') !== '' || areIrregularForms(drafted, found)) return false;
   const kept = literals.find((literal) => literal !== '') ?? '';
   const inDraft = drafted.indexOf(kept);
   const inOpinion = found.indexOf(kept);

@@ -30,7 +30,7 @@ export function affectedNames(
   const added = drafted.filter(
     (word) =>
       isName(opinion, word, capitalized.has(word) ? 1 : 2) ||
-      (capitalized.has(word) && isStranger(opinion, word)),
+      (capitalized.has(word) && (isStranger(opinion, word) || isOtherAcronym(opinion, word, lost))),
   );
   if (
     lost.length === 0 ||
@@ -47,6 +47,19 @@ function isStranger(opinion: IndexedOpinion, word: string): boolean {
   if (opinion.words.find(word) >= 0 || bare.length < 3 || institutions.has(bare)) return false;
   return !isEnglishWord(bare) || namesOfStates.has(bare);
 }
+
+/** `[HEW]` for "Hillsdale": who is called so wherever the opinion names him, and by no letter of the other's name. */
+function isOtherAcronym(opinion: IndexedOpinion, word: string, lost: readonly string[]): boolean {
+  if (word.length < 3 || word.length > longestAcronym) return false;
+  const places = firstPlaces(opinion, opinion.words.find(word));
+  return (
+    places.length > 0 &&
+    places.every((at) => isInCapitals(opinion, at)) &&
+    !lost.some((name) => name.charAt(0) === word.charAt(0))
+  );
+}
+
+const longestAcronym = 5;
 
 /** `Texas` and `Georgia` are English words besides. */
 const namesOfStates = new Set(states.map(({ name }) => name.toLowerCase()));
@@ -76,17 +89,30 @@ function isName(opinion: IndexedOpinion, word: string, least = 2): boolean {
   if (isEnglishWord(bare) && frequencyOf(opinion, number) < least) return false;
   // One that stands only in the name of a case is nobody's here.
   if (once && isInCaption(opinion, opinion.postings[start] as number)) return false;
-  const end = Math.min(opinion.firstPosting[number + 1] as number, start + mostLookedAt);
-  for (let at = start; at < end; at++) {
-    if (!isCapitalized(opinion, opinion.postings[at] as number)) return false;
-  }
-  return true;
+  const places = firstPlaces(opinion, number);
+  return (
+    places.some((at) => isCapitalized(opinion, at)) &&
+    places.every((at) => isCapitalized(opinion, at) || isInCapitals(opinion, at))
+  );
+}
+
+/** The first tokens of a word, as many as are looked at; none of a word that the opinion does not have. */
+function firstPlaces({ firstPosting, postings }: IndexedOpinion, number: number): readonly number[] {
+  if (number < 0) return [];
+  const start = firstPosting[number] as number;
+  return [...postings.subarray(start, Math.min(firstPosting[number + 1] as number, start + mostLookedAt))];
 }
 
 function isInCaption(opinion: IndexedOpinion, token: number): boolean {
   return [token - 1, token + 1].some(
     (at) => at >= 0 && at < opinion.tokens.count && /^vs?$/.test(wordAt(opinion, at)),
   );
+}
+
+/** As a caption prints a name. */
+function isInCapitals({ tokens: { text, starts, ends } }: IndexedOpinion, token: number): boolean {
+  const printed = text.slice(starts[token], ends[token]);
+  return printed === printed.toUpperCase();
 }
 
 /** With one capital: an abbreviation in capitals is no name. */

@@ -2,10 +2,13 @@
 import { wordAt, wordsBetween, type IndexedOpinion } from '../../index-opinion';
 import { criticalClass } from './critical-words';
 import { isDenial, lastWithin, type Turn } from './denials';
+import { endsSentence } from '../reading/token-sentences';
 import { wordSet } from './word-set';
 
-/** The words that do, before the token `that`; `null` where the court says so itself. */
-export function saidOtherwise(opinion: IndexedOpinion, that: number): Turn | null {
+/** The words that do, before the token `last`, a "that"; `null` where the court says so itself. */
+export function saidOtherwise(opinion: IndexedOpinion, last: number): Turn | null {
+  const that = firstOfClauses(opinion, last);
+  if (that === null) return null;
   if (saysOtherwise(opinion, that)) return null;
   return (
     lastWithin(opinion, saysWhat.has(wordAt(opinion, that - 1)) ? that - 1 : that, 1, (word) =>
@@ -16,6 +19,18 @@ export function saidOtherwise(opinion: IndexedOpinion, that: number): Turn | nul
     lastWithin(opinion, that, reachOfThat, (word) => isDenial(word) || reports.has(word))
   );
 }
+
+/** Of "held that it need not find this, and that" the first "that", on which the last one depends as well; `null` where none is near. */
+function firstOfClauses(opinion: IndexedOpinion, last: number): number | null {
+  if (wordAt(opinion, last - 1) !== 'and') return last;
+  for (let at = last - 2; at > Math.max(0, last - longestClause); at--) {
+    if (endsSentence(opinion.tokens, at)) return null;
+    if (wordAt(opinion, at) === 'that' && wordAt(opinion, at - 1) !== 'and') return at;
+  }
+  return null;
+}
+
+const longestClause = 40;
 
 /** "The claim is that". */
 const saysWhat = new Set(['is', 'are', 'was', 'were']);
@@ -60,7 +75,7 @@ export function saysOtherwise({ tokens }: IndexedOpinion, that: number): boolean
 const reachOfThat = 8;
 /** What stands between such a word and its "that" is said to be so by a party, by a court in error, or by nobody. */
 const reports = wordSet(
-  'argue argues argued arguing contend contends contended claimed claiming assert asserts asserted asserting allege alleges alleged maintain maintains maintained urge urges urged insist insists insisted complain complains complained submits testified assume assumes assumed assuming suppose supposes supposed supposing if whether would could might err erred error erroneously mistakenly wrongly incorrectly overrule overrules overruled absurd thing asked once',
+  'argue argues argued arguing contend contends contended claimed claiming assert asserts asserted asserting allege alleges alleged maintain maintains maintained urge urges urged insist insists insisted complain complains complained submits testified told assume assumes assumed assuming suppose supposes supposed supposing if whether would could might err erred error erroneously mistakenly wrongly incorrectly overrule overrules overruled absurd thing asked once',
 );
 
 /** Right before "that". */

@@ -91,6 +91,9 @@ function standsApart(text: string, start: number): boolean {
 const partOfName = /^(?:,|[A-Z0-9“"(&’'].*|v\.?|vs\.?|of|the|and|for|in|re|ex|rel\.?|de|la|on|d\/b\/a)$/;
 const partOfSignal =
   /^(?:[Ss]ee,?|[Aa]lso|e\.\s?g\.,?|e\.|g\.,?|[Cc]f\.|[Aa]ccord,?|[Cc]iting|[Qq]uoting|[Bb]ut|generally,?|[Cc]ompare|also,?|\(?[Ss]ee|\(?citing|\(?quoting)$/;
+/** "In Ott v. Bell, 12 F.2d 33, we held": the name depends on it, and is part of the sentence. */
+const opensPhrase =
+  /^(?:In|Under|After|Before|Since|Following|Unlike|Like|Despite|By|From|With|As|Because|Although|When|While|Where|If|Until|Applying|Overruling|Relying)$/;
 const opensCitation = /^(?:See,?|Cf\.|Accord,?)$/;
 const endOfSentence = /[a-z]{3}[.?!][”"’)]*$/;
 export const abbreviated =
@@ -107,6 +110,7 @@ function startsBefore(text: string, number: number): readonly number[] {
   for (let at = words.length - 1; at >= 0; at--) {
     const word = words[at]?.[0] ?? '';
     if (!partOfName.test(word) && !partOfSignal.test(word)) break;
+    if (opensPhrase.test(word) && words[at + 1]?.[0] !== 're') break;
     if (at < words.length - 1 && endOfSentence.test(word) && !abbreviated.test(word)) break;
     if (at < words.length - 1 && /;$|[)\d]\.$|[.,?!][”"]$/.test(word)) break;
     if (/^vs?\.?$/.test(word) || /^(?:In|Ex)$/.test(word)) versus = true;

@@ -58,10 +58,13 @@ function isNext({ text, start, end, lastNote }: NumberInText): boolean {
 }
 
 /** Whether the full stop before a glued number ends a sentence: "heard.12 The" does, "col.12" and "Rule 5.12" do not. */
-function endsSentence({ text, start, end, wordStart, wordEnd }: NumberInText): boolean {
+function endsSentence(number: NumberInText): boolean {
+  const { text, start, end, wordStart, wordEnd } = number;
   if (/[)”"’\]]/.test(text.charAt(start - 2))) return true;
   const word = text.slice(wordStart, wordEnd);
   if (wordEnd === start - 1 && decade.test(text.slice(wordStart - 5, wordEnd))) return true;
+  // "Some courts said yes, others no.1 How about a mill?"
+  if (word === 'no' && isNext(number) && /^\s+[A-Z]/.test(text.slice(end, end + 8))) return true;
   if (wordEnd !== start - 1 || word.length < 2 || abbreviation.test(word)) return false;
   return (
     word.length > 3 ||

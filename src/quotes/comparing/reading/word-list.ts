@@ -8,13 +8,13 @@ import words from 'an-array-of-english-words' with { type: 'json' };
 
 /** In the list, but in a printed opinion nearly always the scanner's: `frorn` for "from", `tho` for "the". */
 const scannersOwn =
-  'tho ono ene wili bo ou oi ot aa frorn sny taws ferm ferms weil ao tock thon doos dees baaed mako makos bere hore sonse nole nete cither tum tind laking tsking savs precess preposed effered meved lenger tonger leng shorl fo aud bas ane wis hove boing merc macle snit pav ita taw lias wero ean seme parly parlies prier sel supremo froe hoaring fellowing merils loast pian hurden marka filo lown faver lotter waler cel pul directer targe yerk leamed hest ferest bauk swarded doo docs simitar barm clement seiling deciare scries'.split(
+  'tho ono ene wili bo ou oi ot aa frorn sny taws ferm ferms weil ao tock thon doos dees baaed mako makos bere hore sonse nole nete cither tum tind laking tsking savs precess preposed effered meved lenger tonger leng shorl fo aud bas ane wis hove boing merc macle snit pav ita taw lias wero ean seme parly parlies prier sel supremo froe hoaring fellowing merils loast pian hurden marka filo lown faver lotter waler cel pul directer targe yerk leamed hest ferest bauk swarded doo docs simitar barm clement seiling deciare scries dear dearly'.split(
     ' ',
   );
 
 /** Of the law's own language, with its Latin and French. */
 const legalWords =
-  'habeas arguendo limine sponte sua alia alios curiam novo ibid facie facto jure juris parte fide personam forma pauperis toto minimis ipse mens rea actus meruit pari initio bono fortiori annum officio judicata judicatae decisis venire voir dixit litem amici certworthy remittitur additur reus sequitur cestui vires nunc tunc caveat supra infra semble movant movants nonmovant nonmovants caselaw factfinder factfinders factfinding decisionmaker decisionmakers decisionmaking rulemaking policymaking policymaker policymakers lawmaking condemnee condemnees condemnor condemnors indemnitor indemnitors indemnitee indemnitees optionor optionee transferor transferee postjudgment prejudgment posttrial pretrial postconviction preindictment overbreadth redressability dischargeability nondischargeable unpreserved nonjury nonparty nonparties nonprecedential nonexhaustive nonpecuniary nonprevailing longstanding pretextual townsite townsites backpay selfdefense'.split(
+  'habeas arguendo limine sponte sua alia alios curiam novo ibid facie facto jure juris parte fide personam forma pauperis toto minimis ipse mens rea actus meruit pari initio bono fortiori annum officio judicata judicatae decisis venire voir dixit litem amici certworthy remittitur additur reus sequitur cestui vires nunc tunc caveat supra infra semble movant movants nonmovant nonmovants caselaw factfinder factfinders factfinding decisionmaker decisionmakers decisionmaking rulemaking policymaking policymaker policymakers lawmaking condemnee condemnees condemnor condemnors indemnitor indemnitors indemnitee indemnitees optionor optionee transferor transferee postjudgment prejudgment posttrial pretrial postconviction preindictment overbreadth redressability dischargeability nondischargeable unpreserved nonjury nonparty nonparties nonprecedential nonexhaustive nonpecuniary nonprevailing longstanding pretextual townsite townsites backpay selfdefense ipso mero motu tenus legis custodia subd subds subsec affd revd rehg venued'.split(
     ' ',
   );
 
@@ -42,6 +42,15 @@ export function isCompound(word: string): boolean {
     if (isEnglishWord(word.slice(0, at)) && isEnglishWord(word.slice(at))) return true;
   }
   return false;
+}
+
+/** `sentencings`, `undisputably`: a longer word of one that the list has. */
+export function isDerived(word: string): boolean {
+  const stem = /^(.{5,}?)(?:s|ly)$/.exec(word)?.[1];
+  return (
+    (stem !== undefined && isEnglishWord(stem)) ||
+    (/.{4}ably$/.test(word) && isEnglishWord(word.replace(/y$/, 'e')))
+  );
 }
 
 /** `unproven`, `nonbinding`: the negation is part of the word. */
