@@ -1,6 +1,7 @@
 /**
- * Words laid to a case by what stands before them are not called missing from it: perhaps another source is meant, and
- * `not_found` needs an attribution that leaves no doubt. A passage found with other words in it speaks for the attribution.
+ * Words laid to a case by what stands before them, or fewer than four, are not called missing from it: perhaps another source is
+ * meant, or none, and `not_found` needs an attribution that leaves no doubt. A passage found with other words in it speaks for
+ * the attribution.
  */
 import type { BriefItem } from '../document/brief-item';
 import type { Finding } from './card';

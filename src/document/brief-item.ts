@@ -18,7 +18,7 @@ export interface SentItem extends Placed {
   readonly item: Item;
   /** Items of one authority share it and go in one request, so that it is billed once. */
   readonly group: string;
-  /** Of a quotation: no citation follows the words or holds them; the case was told from what stands before them. */
+  /** Of a quotation whose case was told from what stands before the words, or which has too few words to tell. */
   readonly inferred?: true;
 }
 

@@ -28,7 +28,7 @@ export function quotationItems(
       ...placed,
       item: { id, type: 'quote', quoteText, parentCaseId: parent.id },
       group: parent.group,
-      ...(isInferred(attribution) ? { inferred: true as const } : {}),
+      ...(isInferred(attribution) || isFewWords(quoteText) ? { inferred: true as const } : {}),
     };
   });
 }
@@ -39,6 +39,13 @@ function isInferred(attribution: Attribution | undefined): boolean {
     (attribution.reason === 'preceding' || attribution.reason === 'textual')
   );
 }
+
+/** A word or two in quotation marks may be anybody's, wherever they stand. */
+function isFewWords(quoteText: string): boolean {
+  return quoteText.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length < FEWEST_WORDS;
+}
+
+const FEWEST_WORDS = 4;
 
 function parentOf(
   quotation: FoundQuotation,

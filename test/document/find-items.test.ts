@@ -165,6 +165,14 @@ describe('what a short form sends', () => {
 });
 
 describe('what a quotation sends', () => {
+  test.each([
+    ['inherently unequal facilities', true],
+    ['separate facilities are unequal', undefined],
+  ])('%s: whether its source is beyond doubt', (words, inferred) => {
+    const quotation = itemsIn(`The Court spoke of “${words}.” ${brown}.`).filter(isSent)[0];
+    expect([quotation?.kind, quotation?.inferred]).toEqual(['quotation', inferred]);
+  });
+
   test.each<[string, string, readonly string[]]>([
     [
       'its words, with the citation that it rests on',
