@@ -84,8 +84,21 @@ describe('findCitations: docket numbers', () => {
     ['Doe moved the court, 1:19-cv-00123, Dkt. 45, to rule.', 'a number without court and date'],
     ['Case 1:19-cv-00123-ABC Document 45 Filed 03/04/21 Page 12 of 30', 'a page’s stamp'],
     ['Doe v. Local No. 12 (9th Cir. 2001)', 'the number of a union'],
+    ['Doe v. Roe, No. 51 (see page 2023).', 'a short number without a court'],
   ])('%s: no decision in %s', (text) => {
     expect(findCitations(text).filter(({ kind }) => kind === 'docket')).toEqual([]);
+  });
+
+  test.each([
+    ['Doe v. Roe, No. 51 (N.Y. 2023).', { docketNumber: '51', court: 'ny', year: '2023' }],
+    [
+      'Doe v. Roe, Superior Court, judicial district of Oak-Elm at Fir, Docket No. CV-01-0508597-S (July 3, 2014).',
+      { docketNumber: 'CV-01-0508597-S', court: 'connsuperct', year: '2014' },
+    ],
+  ])('%s', (text, expected) => {
+    expect(findCitations(text)).toMatchObject([
+      { kind: 'docket', plaintiff: 'Doe', defendant: 'Roe', ...expected },
+    ]);
   });
 
   test('behind the blanks of a slip citation it belongs to the case', () => {

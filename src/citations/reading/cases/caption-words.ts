@@ -38,12 +38,12 @@ const abbreviations = words(
   Balt Bancorp Bank Bankr Behav Bel Benev Benj Brit Broad Brook Bros Bull Bur Bus Cal Calif Cap Capt Cas Cath Cem Cent Cert
   Chas Chem Chgo Chi Chron Cinn Cir Cit Civ Clev Cmty Cnty Coal Col Coll Colls Colo Comm Commc Commcn Commcns Commn Commr Comms
   Comp Compl Comput Condo Conf Cong Conn Cons Consol Const Constr Cont Contemp Contl Contr Contrs Coop Coops Corp Corps Corr
-  Cos Couns Cty Ctys Dag Dak Danl Def Del Dem Dept Depts Det Dev Devs Dig Dir Dirs Disc Disp Dist Distrib Distribs Dists Div
+  Cos Couns Cty Ctys Dag Dak Danl Dec Def Del Dem Dept Depts Det Dev Devs Dig Dir Dirs Disc Disp Dist Distrib Distribs Dists Div
   Divs Econ Educ Educl Edw Elec Elecs Emp Emplr Empr Emps Empt Enf Eng Engg Engr Engrs Ent Enter Enters Entmt Env Envt Envtl
   Equal Equip Equit Esq Est Europ Exam Examr Exch Exec Execr Execx Exp Expl Exr Exrx Fab Fac Facs Fam Feb Fed Fedn Feds Fid Fin
   Fla Found Founds Fund Funds Gas Gen Genl Geo Glob Gov Govs Govt Guar Haw Hist Hon Hosp Hosps Hous Hum Ill Immigr Imp Imps
   Impt Inc Ind Indem Indep Indpls Inds Indus Info Inj Ins Inst Insts Int Intell Intl Inv Invest Invests Invr Invs Irr Island
-  Jan Jas Jno Jos Jud Jun Juv Kan Lab Labs Leag Legis Liab Libr Liq Litig Loc Louisv Lumb Mach Mag Maint Maj Mar Mass Math Mats
+  Jan Jas Jno Jos Jud Jul Jun Juv Kan Lab Labs Leag Legis Liab Libr Liq Litig Loc Louisv Lumb Mach Mag Maint Maj Mar Mass Math Mats
   Matt Mech Med Mem Meml Merch Mers Messrs Met Metro Mich Mil Milw Min Minn Minneap Mins Misc Miss Mod Mont Mortg Mot Mun Muns
   Mut Nashv Nat Natl Neb Neg Nev Norf Nos Oct Okla Ord Ore Org Orgs Pac Par Parcel Parks Partn Pat Penn Pers Persp Petrol Pharm
   Pharms Phil Phila Phys Pipe Pitts Pol Post Pres Priv Prob Proc Prod Prods Prof Profl Prop Props Prot Psych Pub Pubg Publ

@@ -45,6 +45,16 @@ export function readBetween(text: string, coreStart: number, least: number): Bet
       end = skipSpacesBack(text, end - 1, least);
       continue;
     }
+    const superior =
+      courtAndDate === null && adjoins
+        ? connecticut.exec(text.slice(Math.max(least, end - LONGEST_COURT), end))
+        : null;
+    if (superior?.[1] !== undefined) {
+      courtAndDate = { court: 'connsuperct', courtAsWritten: collapse(superior[1]) };
+      nearest = end - superior[1].length;
+      end = skipSpacesBack(text, nearest, least);
+      continue;
+    }
     const docket: DocketBefore | null = docketNumber === null ? readDocketBack(text, end, least) : null;
     if ((code === 41 || code === 93) && courtAndDate === null && !docket) {
       const open = openingOf(text, end - 1, Math.max(least, end - 90));
@@ -152,6 +162,10 @@ const asides =
 function mayEndAside(code: number): boolean {
   return code === 46 || code === 121 || code === 100 || isDigit(code);
 }
+
+/** `Superior Court, judicial district of Oak-Elm at Fir, Docket No. CV-01-0508597` */
+const LONGEST_COURT = 90;
+const connecticut = /,\s(Superior\sCourt,\s[jJ]udicial\s[dD]istrict\sof\s[A-Z][\w/. –-]{2,40})$/;
 
 /** Ohio's `Elm v. City of Oak, Montgomery App. No. 20045, 2004-Ohio-2739`: the county of the court of appeals. */
 const ohioCounty = /,\s([A-Z][a-z]+)$/;

@@ -185,7 +185,10 @@ function placeAround(between: Between, name: string): { readonly between: Betwee
 /** Older captions end with the court or the year: `Graham v. United States, D.C.Mun.App., `, `Doe v. Roe, 1956, `. */
 function placeWithin(between: Between, name: string): { readonly between: Between; readonly name: string } {
   let rest = name;
-  let year: string | undefined;
+  // "Elm v. Oak, 2 Cir., May 28, 1942"
+  const [dated, date, yearOfDate] = fullDate.exec(rest) ?? [];
+  if (dated !== undefined && between.courtAndDate === null) rest = rest.slice(0, -dated.length);
+  let year = rest === name ? undefined : yearOfDate;
   let courtAsWritten: string | undefined;
   for (let count = 0; count < 2 && between.courtAndDate === null; count++) {
     const comma = rest.lastIndexOf(',');
@@ -193,10 +196,10 @@ function placeWithin(between: Between, name: string): { readonly between: Betwee
     if (comma < 1 || /[A-Z][a-z]{2,8}\.? \d{1,2}$/.test(rest.slice(0, comma))) break;
     const piece = rest.slice(comma + 1).trim();
     // "Fla.App. 1968", "Fla.1951", "9 Cir. 1958"
-    const [, court, dated] = /^(.{2,20}\.) ?((?:1[6-9]|20)\d\d)$/.exec(piece) ?? [];
+    const [, court, yearOfCourt] = /^(.{2,20}\.) ?((?:1[6-9]|20)\d\d)$/.exec(piece) ?? [];
     if (year === undefined && /^(?:1[6-9]|20)\d\d$/.test(piece)) year = piece;
     else if (year === undefined && court !== undefined && courtAsWritten === undefined && isCourt(court)) {
-      year = dated;
+      year = yearOfCourt;
       courtAsWritten = court;
     } else if (courtAsWritten === undefined && piece.length < 24 && isCourt(piece)) courtAsWritten = piece;
     else break;
@@ -208,9 +211,12 @@ function placeWithin(between: Between, name: string): { readonly between: Betwee
     ...(court !== undefined && { court }),
     ...(courtAsWritten !== undefined && { courtAsWritten }),
     ...(year !== undefined && { year }),
+    ...(date !== undefined && { date }),
   };
   return { between: { ...between, courtAndDate }, name: rest };
 }
+
+const fullDate = /, ([A-Z][a-z]{2,8}\.? \d{1,2}, ((?:1[6-9]|20)\d\d))$/;
 
 /** `La.App.`, `Tex.Civ.App.`, `9 Cir.`, `Okl.`, but no railroad's `N. H. & H. R. Co.`; a state alone may end a party's name, but then no comma follows it. */
 function isCourt(piece: string): boolean {

@@ -21,8 +21,11 @@ export function readDocket(
   brackets: BalancedBrackets,
 ): RecordCitation | null {
   const read = readDocketNumber(text, at);
-  if (!read || /^\d{0,3}$/.test(read.number)) return null;
+  if (!read) return null;
   const { number, end } = read;
+  // "Local No. 51": so short a number is a docket's only behind the parties and a comma, before court and year.
+  const isShort = /^\d{0,3}$/.test(number);
+  if (isShort && !(text.startsWith(' (', end) && text.startsWith(', ', at - 2))) return null;
   const entryEnd = skipEntry(text, end);
   const slipEnd = matchEnd(slip, text, entryEnd);
   const pin = readPinCite(text, slipEnd > 0 ? slipEnd : entryEnd, () => true);
@@ -31,14 +34,11 @@ export function readDocket(
   const label = labelStart(text, at, least(at));
   const caption = readCaption(text, label, least(at));
   const named = caption.form === 'adversary' || caption.form === 'procedural';
+  const isPlaced = tail.courtAndDate?.court !== undefined && tail.courtAndDate.year !== undefined;
   // "Brief for Appellant in No. 12-345 (CA6)" is no decision.
-  if (
-    slipEnd < 0 &&
-    !named &&
-    (tail.courtAndDate?.court === undefined || tail.courtAndDate.year === undefined)
-  )
-    return null;
+  if (isShort ? !named || !isPlaced : slipEnd < 0 && !named && !isPlaced) return null;
   const start = named ? caption.start : label;
+  const court = tail.courtAndDate?.court === undefined ? caption.courtAndDate : tail.courtAndDate;
   const signal = readSignal(text, start, least(at));
   return {
     kind: 'docket',
@@ -49,10 +49,8 @@ export function readDocket(
     docketNumber: number,
     ...(named && { plaintiff: caption.plaintiff }),
     ...(named && caption.defendant !== null && { defendant: caption.defendant }),
-    ...(tail.courtAndDate?.court !== undefined && { court: tail.courtAndDate.court }),
-    ...(tail.courtAndDate?.courtAsWritten !== undefined && {
-      courtAsWritten: tail.courtAndDate.courtAsWritten,
-    }),
+    ...(court?.court !== undefined && { court: court.court }),
+    ...(court?.courtAsWritten !== undefined && { courtAsWritten: court.courtAsWritten }),
     ...(tail.courtAndDate?.year !== undefined && { year: tail.courtAndDate.year }),
   };
 }
