@@ -76,7 +76,8 @@ function judgeCompared(finding: ComparedQuotation): QuotationJudgement {
       return finding.searchedAll
         ? {
             ...unmatched(quotationVerdicts.absent, say.absent(finding.caseName)),
-            comparisons: nearest(finding),
+            // Some passage is always the nearest; where it is not near, it would only puzzle.
+            comparisons: [differs(finding, 'nothing close')],
           }
         : unmatched(quotationVerdicts.textUnavailable, say.textUnavailable(finding.caseName));
     case 'wordless':
@@ -119,7 +120,7 @@ function judgeAltered(finding: ComparedQuotation): QuotationJudgement {
   }
   return {
     ...unmatched(row, say.altered(caseName, comparison.page, finding.difference)),
-    comparisons: [...nearest(finding), ...comparePlace(finding)],
+    comparisons: [differs(finding, finding.sentences), ...comparePlace(finding)],
   };
 }
 
@@ -185,9 +186,8 @@ function comparePlace(finding: ComparedQuotation): readonly Comparison[] {
   return comparisons;
 }
 
-function nearest({ quotation, sentences }: ComparedQuotation): readonly Comparison[] {
-  const found = sentences === '' ? 'nothing close' : sentences;
-  return [{ attribute: 'quote', cited: quotation, found, match: false }];
+function differs({ quotation }: ComparedQuotation, found: string): Comparison {
+  return { attribute: 'quote', cited: quotation, found, match: false };
 }
 
 type Row = (typeof quotationVerdicts)[keyof typeof quotationVerdicts];

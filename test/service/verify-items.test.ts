@@ -452,6 +452,14 @@ describe('a quotation', () => {
     expect(verdict.message).toContain('that is in writing');
   });
 
+  test('shows no passage where nothing close was found', async () => {
+    const { evidence } = await verdictOfQuote(
+      'No oral word of a farmer was ever written down in that county by the clerk of the court of this place',
+      orchard,
+    );
+    expect(evidence?.comparisons).toMatchObject([{ attribute: 'quote', found: 'nothing close' }]);
+  });
+
   test("bears its parent's citation, normalized where the parent resolved", async () => {
     expect((await verdictOfQuote('x y z', orchard)).citation.raw).toBe('1 Ex. Rep. 10');
     expect((await verdictOfQuote('x y z', 'Wexler v. Dunmore, 9 U.S. 9')).citation.raw).toBe(
