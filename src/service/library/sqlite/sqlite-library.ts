@@ -3,6 +3,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { combineLibraries } from '../combine-libraries';
 import { holdOpinions } from '../hold-opinions';
+import { holdSearches } from '../hold-searches';
 import type { Library } from '../library';
 import { renewLibrary } from './renew-library';
 import { openSqliteShelf } from './sqlite-shelf';
@@ -15,7 +16,7 @@ const INDEX = 'index.sqlite';
  */
 export function openSqliteLibrary(path: string, checkEveryMs = 5_000): Library {
   return renewLibrary({
-    open: () => holdOpinions(combineLibraries(openShelves(shelvesIn(path)))),
+    open: () => holdSearches(holdOpinions(combineLibraries(openShelves(shelvesIn(path))))),
     stamp: () => shelvesIn(path).map(stampOf).join('\n'),
     checkEveryMs,
     report(error) {
