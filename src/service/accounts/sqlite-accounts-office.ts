@@ -1,5 +1,6 @@
 /** `AccountsOffice` on SQLite: the operator's side of accounts and keys. */
 import { randomUUID } from 'node:crypto';
+import { promised } from '../promised';
 import { integerIn, textIn } from '../read-row';
 import { accountOf } from './account-row';
 import type { AccountsOffice, IssuedKey, KeyRight, Rate } from './accounts';
@@ -7,7 +8,7 @@ import type { SqlRow } from './accounts-database';
 import { type ApiKey, createApiKey } from './api-key';
 import { newAccount } from './new-account';
 import { quotaWindowAt } from './quota-window';
-import { type AccountsOptions, promised, usageIn } from './sqlite-accounts';
+import { type AccountsOptions, usageIn } from './sqlite-accounts';
 
 export function sqliteAccountsOffice({
   database,

@@ -1,6 +1,7 @@
 /** `Accounts` on SQLite: authentication, and usage that neither races nor is billed twice. */
 import { randomUUID } from 'node:crypto';
 import type { Usage } from '../../contract/reply';
+import { promised } from '../promised';
 import { integerIn, textIn } from '../read-row';
 import { accountOf, usageOf } from './account-row';
 import { groupedWrites } from './grouped-writes';
@@ -188,11 +189,4 @@ export function usageIn(database: AccountsDatabase, accountId: string, window: s
     accountId,
   );
   return usageOf(row);
-}
-
-/** Work on SQLite is done at once; a failure of it is a rejection all the same. */
-export function promised<T>(work: () => T): Promise<T> {
-  return new Promise((resolve) => {
-    resolve(work());
-  });
 }

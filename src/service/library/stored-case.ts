@@ -32,7 +32,11 @@ export function storeCase(authority: Authority): string {
   return JSON.stringify(hasDetails ? [...stored, { otherNames, otherYears, documents, standing }] : stored);
 }
 
-/** The array, however it came out of JSON. */
+export function parseStoredCase(stored: string): Authority {
+  return readStoredCase(JSON.parse(stored) as StoredCase);
+}
+
+/** Of the array, however it came out of JSON. */
 export function readStoredCase([caseName, stored, details = NO_DETAILS]: StoredCase): Authority {
   const facts = typeof stored === 'string' ? stored.split(BAR) : stored;
   const [id = '', textAndCourt = '', ownCourtName = '', dateFiled = '', docketNumber = ''] = facts;

@@ -3,9 +3,8 @@ import type { Authority } from '../../../citations/authority';
 import type { Ask, Statement } from '../../postgres/database';
 import { integerIn, textIn } from '../../read-row';
 import { spellingsOneShort } from '../names/one-letter-away';
-import { storeCase } from '../stored-case';
+import { parseStoredCase, storeCase } from '../stored-case';
 import { addOpinions } from './add-opinions';
-import { readCaseRow } from './case-row';
 import { citationRows, wordRows } from './filed-rows';
 import { wordsOfNames } from '../names/name-tokens';
 import { NO_END } from './library-schema';
@@ -63,7 +62,7 @@ async function endCases(
   const rows = await ask(FIND_CASES, [ids]);
   if (rows.length === 0) return new Map();
   const old = rows.map((row) => ({
-    authority: readCaseRow(textIn(row, 'record')),
+    authority: parseStoredCase(textIn(row, 'record')),
     added: integerIn(row, 'added'),
   }));
   for (const word of old.flatMap(({ authority }) => wordsOfNames(authority)))

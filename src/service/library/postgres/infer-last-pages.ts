@@ -2,8 +2,8 @@
 import type { Place } from '../../../citations/authority';
 import type { Ask, PostgresDatabase, Row, Statement } from '../../postgres/database';
 import { integerIn, textIn } from '../../read-row';
+import { parseStoredCase } from '../stored-case';
 import { addCases } from './add-cases';
-import { readCaseRow } from './case-row';
 import { filedPlace, isSamePlace, type FiledPlace } from './filed-place';
 
 /** Volumes in one transaction. */
@@ -65,7 +65,7 @@ function boundsIn(rows: readonly Row[]): ReadonlyMap<string, readonly Bound[]> {
 
 /** `null` for a case of another volume that shares the numbers of its places. */
 function beginningOf(row: Row, volume: string): Beginning | null {
-  const { id, places } = readCaseRow(textIn(row, 'record'));
+  const { id, places } = parseStoredCase(textIn(row, 'record'));
   const filed = places.map(filedPlace).find((one) => {
     return one.volume.name === volume && one.place === integerIn(row, 'place');
   });
@@ -76,7 +76,7 @@ function beginningOf(row: Row, volume: string): Beginning | null {
 async function bound(ask: Ask, id: string, bounds: readonly Bound[], edition: number): Promise<void> {
   const [row] = await ask(READ_CASE, [id, edition]);
   if (!row) return;
-  const authority = readCaseRow(textIn(row, 'record'));
+  const authority = parseStoredCase(textIn(row, 'record'));
   const places = authority.places.map((place): Place => {
     const filed = filedPlace(place);
     const found = bounds.find((bound) => isSamePlace(bound.place, filed));

@@ -10,8 +10,8 @@ import { filedPage, PAGES, UNNUMBERED } from '../filed-page';
 import type { NearCases } from '../library';
 import type { Neighbourhood } from '../neighbourhood';
 import { placeKey } from '../place-key';
-import { readStoredCase, type StoredCase } from '../stored-case';
 import type { Volumes } from './open-volumes';
+import { CASES_OF_ROWS, readCases } from './read-cases';
 import { readJson } from './read-json';
 
 const FIND_PLACES = `SELECT json_group_array(json_array(j.key, p.case_id)) FROM json_each(?) j
@@ -19,8 +19,6 @@ const FIND_PLACES = `SELECT json_group_array(json_array(j.key, p.case_id)) FROM 
 const FIND_IN_VOLUME = `SELECT json_group_array(json_array(place % ${PAGES}, case_id)) FROM places
   WHERE place >= ? AND place <= ? AND names & ?`;
 const FIND_ACROSS = `SELECT json_group_array(json_array(volume, case_id)) FROM pages WHERE page = ? AND names & ?`;
-const READ_CASES = `SELECT '[' || coalesce(group_concat('[' || c.id || ',' || c.record || ']'), '') || ']'
-  FROM json_each(?) j CROSS JOIN cases c ON c.id = j.value`;
 
 /** From so many pages on, the places of a volume are read in a row: some hundreds, of a printed one. */
 const MANY_PAGES = 24;
@@ -36,14 +34,13 @@ export function openNearSearch(
   const findPlaces = database.prepare(FIND_PLACES).raw();
   const findInVolume = database.prepare(FIND_IN_VOLUME).raw();
   const findAcross = database.prepare(FIND_ACROSS).raw();
-  const readCases = database.prepare(READ_CASES).raw();
+  const casesOfRows = database.prepare(CASES_OF_ROWS).raw();
 
   return (around) => {
     const found = around.map(findPlacesAround);
     const asked = [...new Set(found.flatMap((places) => places.map(([, caseId]) => caseId)))];
     if (asked.length === 0) return around.map(() => NONE);
-    const rows = readJson(readCases, JSON.stringify(asked)) as readonly (readonly [number, StoredCase])[];
-    const cases = new Map(rows.map(([caseId, columns]) => [caseId, readStoredCase(columns)]));
+    const cases = new Map(readCases(casesOfRows, JSON.stringify(asked)));
     return found.map((places) => casesByPlace(places, cases));
   };
 
@@ -85,8 +82,7 @@ export function openNearSearch(
       }
       for (let index = 0; index < pages.length; index += 1) {
         const other = pages[index] ?? 0;
-        if (!readsARow || other > LAST_IN_A_ROW)
-          ask(own.id * PAGES + filedPage(String(other)), before + index);
+        if (!readsARow || other > LAST_IN_A_ROW) ask(own.id * PAGES + filedNumber(other), before + index);
       }
     }
     for (const [index, reporter] of around.reporters.entries()) {
@@ -121,6 +117,11 @@ export function openNearSearch(
     }
     return byReporter;
   }
+}
+
+/** As `filedPage`, of a page that is a number already: only those of ten digits are filed otherwise. */
+function filedNumber(page: number): number {
+  return page < UNNUMBERED ? page : filedPage(String(page));
 }
 
 const NONE: NearCases = new Map();

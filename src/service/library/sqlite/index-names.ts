@@ -3,7 +3,7 @@ import type Database from 'libsql';
 import { wordsOfNames } from '../names/name-tokens';
 import { spellingsOneShort } from '../names/one-letter-away';
 import { yearsFiled } from '../names/rank-by-name';
-import { readStoredCase, type StoredCase } from '../stored-case';
+import { parseStoredCase } from '../stored-case';
 import { courtNumber } from './court-number';
 import { manyAtOnce } from './many-at-once';
 
@@ -26,7 +26,7 @@ export function indexNames(database: Database.Database): void {
   const casesOf: number[] = [];
   const rows = database.prepare('SELECT id, record FROM cases').raw().iterate();
   for (const [caseId, record] of rows as unknown as IterableIterator<[number, string]>) {
-    const authority = readStoredCase(JSON.parse(record) as StoredCase);
+    const authority = parseStoredCase(record);
     const years = yearsFiled(authority);
     const court = courtNumber(authority.court);
     for (const word of wordsOfNames(authority)) {

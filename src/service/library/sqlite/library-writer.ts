@@ -20,14 +20,14 @@ import type { VolumeEnd } from '../coverage';
 import { indexNames } from './index-names';
 import { indexPages } from './index-pages';
 import { filedPage, PAGES } from '../filed-page';
-import { inferLastPages } from '../infer-last-pages';
+import { inferLastPages } from './infer-last-pages';
 import type { LibraryWriter } from '../library-writer';
 import { versionOf } from './check-version';
 import { LIBRARY_SCHEMA, LIBRARY_VERSION } from './library-schema';
 import { beginningBits } from '../names/name-beginnings';
 import { pageNumber } from '../page-number';
 import { placeKey } from '../place-key';
-import { readStoredCase, storeCase, type StoredCase } from '../stored-case';
+import { parseStoredCase, storeCase } from '../stored-case';
 import { openTextPackWriter, type PackEnd } from './text-packs';
 
 /** The driver is synchronous: nothing has to be waited for. */
@@ -96,7 +96,7 @@ export function openLibraryWriter(folder: string): ShelfWriter {
   };
 
   const dropCase = (old: CaseRow): void => {
-    const { places } = readStoredCase(JSON.parse(old.record) as StoredCase);
+    const { places } = parseStoredCase(old.record);
     for (const place of places) statements.dropPlace.run([filed(place), old.id]);
     statements.dropText.run(old.id);
     statements.dropCase.run(old.id);

@@ -4,8 +4,8 @@ import type { Authority } from '../../../citations/authority';
 import { wordsOfNames } from '../names/name-tokens';
 import { spellingsOneShort } from '../names/one-letter-away';
 import { yearsFiled } from '../names/rank-by-name';
-import { readStoredCase, type StoredCase } from '../stored-case';
 import { courtNumber } from './court-number';
+import { CASES_OF_ROWS, readCases, selectCases } from './read-cases';
 import { readJson } from './read-json';
 
 export interface NameIndex {
@@ -45,17 +45,10 @@ const BEARING = `SELECT '[' || coalesce(group_concat(case_id || ',' || year || '
   SELECT n.case_id, n.year, n.court FROM json_each(?1) j CROSS JOIN names n ON n.word = j.value AND n.year BETWEEN ?2 AND ?3
   WHERE ?4 = 0 OR n.court = ?4 LIMIT ?5)`;
 
-const READ = `SELECT '[' || coalesce(group_concat('[' || c.id || ',' || c.record || ']'), '') || ']'
-  FROM json_each(?) j CROSS JOIN cases c ON c.id = j.value`;
-
-const READ_ALL = `SELECT '[' || coalesce(group_concat('[' || id || ',' || record || ']'), '') || ']' FROM cases`;
-
-type StoredRow = readonly [row: number, stored: StoredCase];
-
 export function storedNameIndex(database: Database.Database): NameIndex {
   const near = database.prepare(NEAR).raw();
   const bearing = database.prepare(BEARING).raw();
-  const read = database.prepare(READ).raw();
+  const read = database.prepare(CASES_OF_ROWS).raw();
   return {
     near(words) {
       const spellings: string[] = [];
@@ -78,7 +71,7 @@ export function storedNameIndex(database: Database.Database): NameIndex {
     },
     bearing: (words, { from, to, court }, limit) =>
       readNumbers(bearing, JSON.stringify(words), from, to, court, limit),
-    read: (rows) => (rows.length === 0 ? [] : authoritiesIn(readJson(read, JSON.stringify(rows)))),
+    read: (rows) => (rows.length === 0 ? [] : readCases(read, JSON.stringify(rows))),
   };
 }
 
@@ -89,13 +82,9 @@ function readNumbers(
   return readJson(statement, ...asked) as readonly number[];
 }
 
-function authoritiesIn(rows: unknown): readonly (readonly [number, Authority])[] {
-  return (rows as readonly StoredRow[]).map(([row, stored]) => [row, readStoredCase(stored)]);
-}
-
 /** For a few thousand cases; asking the disk for each word of them costs far more. */
 export function heldNameIndex(database: Database.Database): NameIndex {
-  const cases = new Map(authoritiesIn(readJson(database.prepare(READ_ALL).raw())));
+  const cases = new Map(readCases(database.prepare(`${selectCases('c.id')} FROM cases c`).raw()));
   /** Three numbers a case. */
   const bearing = new Map<string, number[]>();
   const borneBy = new Map<string, number>();

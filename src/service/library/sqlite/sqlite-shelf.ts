@@ -4,28 +4,28 @@ import Database from 'libsql';
 import type { Authority } from '../../../citations/authority';
 import type { ReporterCitation } from '../../../citations/found-citation';
 import type { OpinionPart, OpinionText } from '../../../quotes/opinion-text';
+import { promised } from '../../promised';
 import { filedPage, PAGES, UNNUMBERED } from '../filed-page';
 import type { Library, PlaceAnswer } from '../library';
 import { onePerCase } from '../names/rank-by-name';
 import { placeKey } from '../place-key';
-import { readStoredCase, type StoredCase } from '../stored-case';
 import { checkVersion, OtherVersion } from './check-version';
 import { openNearSearch } from './find-near';
 import { openVolumes, type VolumeFacts, type Volumes } from './open-volumes';
-import { readJson } from './read-json';
+import { readCases, selectCases } from './read-cases';
 import { openNameSearch } from './search-names';
 import { openTextPackReader } from './text-packs';
 
 /** Every case that begins at each place, as a JSON array of its position in the batch and the case. */
-const FIND_BEGINNINGS = `SELECT '[' || coalesce(group_concat('[' || j.key || ',' || c.record || ']'), '') || ']'
+const FIND_BEGINNINGS = `${selectCases('j.key')}
   FROM json_each(?) j CROSS JOIN places p ON p.place = j.value CROSS JOIN cases c ON c.id = p.case_id`;
 
 /** The same for a single place: reading an array of one would cost as much as the find. */
-const FIND_BEGINNING = `SELECT '[' || coalesce(group_concat('[0,' || c.record || ']'), '') || ']'
+const FIND_BEGINNING = `${selectCases('0')}
   FROM places p CROSS JOIN cases c ON c.id = p.case_id WHERE p.place = ?`;
 
 /** Between the beginning of a volume and a page. The nearest beginnings are enough: pages overlap only where cases share one. */
-const FIND_WITHIN = `SELECT '[' || coalesce(group_concat('[' || j.key || ',' || c.record || ']'), '') || ']'
+const FIND_WITHIN = `${selectCases('j.key')}
   FROM json_each(?) j CROSS JOIN cases c ON c.id = (
     SELECT case_id FROM (
       SELECT case_id, last FROM places WHERE place > j.value - j.value % ${PAGES} AND place < j.value
@@ -108,11 +108,6 @@ function shelfOn(database: Database.Database, folder: string): Library {
   };
 }
 
-/** The driver is synchronous; what it throws rejects, as the port's callers expect. */
-function promised<Value>(compute: () => Value): Promise<Value> {
-  return new Promise((resolve) => resolve(compute()));
-}
-
 interface AskedPlace {
   readonly cited: ReporterCitation;
   readonly volume: VolumeFacts;
@@ -138,15 +133,6 @@ function askedPlace(cited: ReporterCitation, volumes: Volumes): AskedPlace | nul
 }
 
 const PLAIN = /^[1-9]\d{0,8}$/;
-
-/** `statement` gives each case with the position of the place that it was found for. */
-function readCases(
-  statement: Database.Statement,
-  asked: string | number,
-): readonly (readonly [at: number, authority: Authority])[] {
-  const rows = readJson(statement, asked) as readonly (readonly [number, StoredCase])[];
-  return rows.map(([at, stored]) => [at, readStoredCase(stored)]);
-}
 
 function answerFor({ cited, volume, page, standing, within }: AskedPlace): PlaceAnswer {
   const complete = volume.complete.some(([first, last]) => first <= page && page <= last);

@@ -1,9 +1,9 @@
 /** Where a source lacks the last page of a case, the next case of the volume bounds it. */
 import type Database from 'libsql';
-import type { Place } from '../../citations/authority';
-import { filedPage, PAGES } from './filed-page';
-import { placeKey } from './place-key';
-import { readStoredCase, storeCase, type StoredCase } from './stored-case';
+import type { Place } from '../../../citations/authority';
+import { filedPage, PAGES } from '../filed-page';
+import { placeKey } from '../place-key';
+import { parseStoredCase, storeCase } from '../stored-case';
 
 interface CompleteRange {
   readonly id: number;
@@ -38,7 +38,7 @@ export function inferLastPages(database: Database.Database): void {
       const next = last === null ? standing.slice(at + 1).find((other) => other.page > page) : undefined;
       if (next === undefined) return;
       const { record } = read.get(caseId) as { record: string };
-      const authority = readStoredCase(JSON.parse(record) as StoredCase);
+      const authority = parseStoredCase(record);
       const places = authority.places.map((place) =>
         isAt(place, range, page) ? { ...place, lastPage: String(next.page), lastPageInferred: true } : place,
       );
