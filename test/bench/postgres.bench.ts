@@ -2,11 +2,12 @@
  * The library in PostgreSQL beside the one in SQLite, on the same synthetic cases in the same run: `SIZE` cases, 200,000 unless set.
  * The server is a real one on this machine, started for the bench; or that of `DATABASE_URL`, which keeps what is filled into it.
  */
+import { join } from 'node:path';
 import type { ReporterCitation } from '../../src/citations/found-citation';
 import type { Library } from '../../src/service/library/library';
 import { openPostgresWriter } from '../../src/service/library/postgres/library-writer';
 import { postgresLibrary } from '../../src/service/library/postgres/postgres-library';
-import { openSqliteLibrary } from '../../src/service/library/sqlite/sqlite-library';
+import { openSqliteShelf } from '../../src/service/library/sqlite/sqlite-shelf';
 import type { PostgresDatabase } from '../../src/service/postgres/database';
 import { openedPostgres } from '../support/opened-postgres';
 import { postgresMissing, startPostgres } from '../support/postgres-server';
@@ -56,7 +57,8 @@ async function measure(url: string): Promise<void> {
   });
   report('on disk', String(disk?.['size']));
 
-  const libraries = { PostgreSQL: postgres, SQLite: openSqliteLibrary(folder) };
+  // The shelf alone: a whole library keeps at hand what it searched for before.
+  const libraries = { PostgreSQL: postgres, SQLite: openSqliteShelf(join(folder, 'synthetic')) };
   const places = askedPlaces(synthetic);
   // Twice: a library that runs for days has been asked before.
   for (const round of ['first', 'again']) {

@@ -60,7 +60,7 @@ export interface Load {
   readonly atOnce: number;
   readonly seconds: number;
   /** Before anything is measured: until then every thread translates its code and meets most of its data for the first time. */
-  readonly warmUpSeconds: number;
+  readonly warmUpRequests: number;
 }
 
 export interface LoadFigures {
@@ -75,7 +75,7 @@ export interface LoadFigures {
 
 /** Rejects where a request is refused. */
 export async function loadProgram(program: Program, load: Load): Promise<LoadFigures> {
-  const { bodies, headers, atOnce, seconds, warmUpSeconds } = load;
+  const { bodies, headers, atOnce, seconds, warmUpRequests } = load;
   const pool = new Pool(`http://127.0.0.1:${String(program.port)}`, { connections: atOnce });
   const outcomes = new Map<string, number>();
   let times: number[] = [];
@@ -95,19 +95,19 @@ export async function loadProgram(program: Program, load: Load): Promise<LoadFig
       outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
   };
   let next = 0;
-  const run = async (ms: number): Promise<number> => {
+  const askWhile = async (goesOn: () => boolean): Promise<void> => {
     times = [];
-    const started = performance.now();
     await Promise.all(
       Array.from({ length: atOnce }, async () => {
-        while (performance.now() < started + ms) await ask(next++);
+        while (goesOn()) await ask(next++);
       }),
     );
-    return (1000 * times.length) / (performance.now() - started);
   };
-  await run(warmUpSeconds * 1000);
+  await askWhile(() => next < warmUpRequests);
   const [own, used] = [process.cpuUsage(), program.processorMs()];
-  const aSecond = await run(seconds * 1000);
+  const started = performance.now();
+  await askWhile(() => performance.now() < started + seconds * 1000);
+  const aSecond = (1000 * times.length) / (performance.now() - started);
   const processorMs = (program.processorMs() - used) / times.length;
   const { user, system } = process.cpuUsage(own);
   await pool.close();

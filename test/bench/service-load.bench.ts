@@ -9,14 +9,19 @@ import { readServiceConfig } from '../../src/service/config';
 import { openData } from '../../src/service/open-data';
 import { loadProgram, startProgram, type Load, type LoadFigures } from './program-under-load';
 import { readQuotedOpinions, writeOpinionShelf } from './quoted-opinions';
-import { asInBriefs, citationsAlone, requestBody } from './synthetic-requests';
+import { asInBriefs, citationsAlone, requestBody, type Mix } from './synthetic-requests';
 import { openSyntheticShelf, report } from './synthetic-shelf';
 
 const { folder, synthetic } = openSyntheticShelf();
 const seconds = Number(process.env['SECONDS'] ?? 20);
 const atOnce = Number(process.env['AT_ONCE'] ?? 12);
 const profile = process.env['PROFILE'];
-const requests = 400;
+/** So many that none comes again while the service remembers it. */
+const requests = 2_000;
+/** Briefs that are being written: each is checked again and again. */
+const briefs = 100;
+
+const checkedAgain: Mix = { ...citationsAlone, name: 'the same fifty again' };
 
 const dataFolder = mkdtempSync(join(tmpdir(), 'cite-check-load-'));
 const environment = {
@@ -37,18 +42,18 @@ try {
 }
 
 async function measure(opinions: Parameters<typeof requestBody>[3], key: string): Promise<void> {
-  const loadOf = (mix: Parameters<typeof requestBody>[0]): Load => ({
-    bodies: Array.from({ length: requests }, (_, at) => requestBody(mix, at, synthetic, opinions)),
+  const loadOf = (mix: Mix, bodies: number): Load => ({
+    bodies: Array.from({ length: bodies }, (_, at) => requestBody(mix, at, synthetic, opinions)),
     headers: { authorization: `Bearer ${key}` },
     atOnce,
     seconds,
-    warmUpSeconds: seconds,
+    warmUpRequests: 1_500,
   });
   const echo = await startProgram(new URL('./echo-service.ts', import.meta.url));
   const echoed = await loadProgram(echo, {
-    ...loadOf(citationsAlone),
+    ...loadOf(citationsAlone, briefs),
     seconds: Math.min(5, seconds),
-    warmUpSeconds: 4,
+    warmUpRequests: 15_000,
   }).finally(() => echo.stop());
   tell('a bare echo', echoed);
 
@@ -58,10 +63,11 @@ async function measure(opinions: Parameters<typeof requestBody>[3], key: string)
     profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`],
   );
   try {
-    for (const mix of [citationsAlone, asInBriefs]) {
+    for (const mix of [citationsAlone, asInBriefs, checkedAgain]) {
       const { name, cases, quotations, codes } = mix;
       report(name, `${String(cases)} cases, ${String(quotations)} quotations, ${String(codes)} of codes`);
-      const figures = await loadProgram(service, loadOf(mix));
+      const load = loadOf(mix, mix === checkedAgain ? briefs : requests);
+      const figures = await loadProgram(service, load);
       tell(name, figures, ' (goal ≥ 300, p99 ≤ 150 ms)');
       report('  of the bare echo', (figures.aSecond / echoed.aSecond).toFixed(3));
       report(
