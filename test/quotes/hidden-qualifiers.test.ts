@@ -231,6 +231,7 @@ describe('what stands before a bracketed capital', () => {
     'In our view,',
     'In the absence of Ames in May the widow left, and so',
     'We have long held that',
+    'Second,',
   ])('lawful: %s', (head) =>
     expect(kindOf(`${head} ${rule}`, '[T]he miller owns the barn of the widow.')).toBe('marked'),
   );

@@ -145,11 +145,13 @@ describe('an ellipsis that takes a limit away', () => {
     'There is no proof of a {lesser included|. . .} offense of the miller.',
     'The heir said that {his wife had told him before the fire, that|. . .} he was not the father of the boy.',
     'The order is void{, but if paid it binds the miller| . . .}.',
+    'The miller agreed to pay {the balance of|. . .} the price to the widow.',
   ])('%s', asks);
 
   test.each([
     'The order must be obeyed{, and if wrong the remedy lies in the town| . . .}.',
     'The miller sent {a copy of|. . .} the deed to the widow in May.',
+    'It was said outside {the presence of|. . .} the jury of the town.',
     'The bank is subject to {the direction of|. . .} the council of the town.',
   ])('lawful: %s', isLawful);
 });

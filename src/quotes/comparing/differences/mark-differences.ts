@@ -21,6 +21,7 @@ import { isEnglishWord } from '../reading/word-list';
 
 export class MarkDifferences {
   readonly #comparison: AlignedQuotation;
+  #lastPlace = 0;
 
   constructor(
     private readonly opinion: IndexedOpinion,
@@ -81,11 +82,17 @@ export class MarkDifferences {
     if (beside.length > 0) return beside;
     const joined = affectedByJoining(this.opinion, step.from, step.to);
     if (joined.length > 0) return joined;
-    const at = this.steps.indexOf(step);
-    const before = fragmentOf(this.steps.slice(0, at).reverse());
-    const after = fragmentOf(this.steps.slice(at + 1));
+    const at = this.#placeOf(step);
+    const before = fragmentBeside(this.steps, at, -1);
+    const after = fragmentBeside(this.steps, at, 1);
     if (!before || !after || !standsReversed(this.opinion, before, after)) return [];
     return [wordAt(this.opinion, before.from), wordAt(this.opinion, after.from)];
+  }
+
+  /** Marks are added in the order of the steps, so each is looked for behind the one before. */
+  #placeOf(step: Step): number {
+    this.#lastPlace = Math.max(0, this.steps.indexOf(step, this.#lastPlace));
+    return this.#lastPlace;
   }
 
   /** The opinion's own bracket, quoted: what differs inside carries no mark. */
@@ -159,12 +166,13 @@ function likenessOf(drafted: readonly string[], found: readonly string[]): 'same
   return drafted.every(alike) ? 'scanNoise' : 'other';
 }
 
-/** The tokens of the steps up to the next mark, in either direction. */
-function fragmentOf(steps: readonly Step[]): TokenSpan | null {
+/** The tokens of the steps up to the next mark, backward or forward from the step `at`. */
+function fragmentBeside(steps: readonly Step[], at: number, direction: -1 | 1): TokenSpan | null {
   let from = Infinity;
   let to = -1;
-  for (const step of steps) {
-    if (step.kind !== 'same' && step.kind !== 'note') break;
+  for (let beside = at + direction; ; beside += direction) {
+    const step = steps[beside];
+    if (step?.kind !== 'same' && step?.kind !== 'note') break;
     from = Math.min(from, step.from);
     to = Math.max(to, step.to);
   }

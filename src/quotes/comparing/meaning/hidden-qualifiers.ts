@@ -70,6 +70,11 @@ export function isElement(word: string): boolean {
   return elements.has(word) && word !== 'prior';
 }
 
+/** "First, the widow", "Second, he must": whether all that the words do is to count what follows. */
+export function onlyCount(words: readonly string[]): boolean {
+  return words.every((word) => ordinals.has(word) || word === 'and');
+}
+
 function qualifies(word: string): boolean {
   return (
     hedges.has(word) || undoing.has(word) || elements.has(word) || ordinals.has(word) || deniesItsRoot(word)

@@ -2,7 +2,7 @@
 import { wordAt, wordsBetween, type IndexedOpinion } from '../../index-opinion';
 import { isHidden, mostOpening, opensTurn } from './critical-words';
 import { assertsDoubly, isDenial, lastWithin, type Turn } from './denials';
-import { areQualifiers } from './hidden-qualifiers';
+import { areQualifiers, onlyCount } from './hidden-qualifiers';
 import { saidOtherwise, saysOtherwise } from './said-otherwise';
 import { speakerAtEnd, speakerAtHead } from './speakers';
 import { endsSentence } from '../reading/token-sentences';
@@ -94,6 +94,7 @@ function qualifiersOpening(opinion: IndexedOpinion, from: number): Turn | null {
   for (let start = from - 1; start >= Math.max(0, from - mostOpening); start--) {
     if (!endsSentence(opinion.tokens, start - 1)) continue;
     const words = wordsBetween(opinion, start, from);
+    if (onlyCount(words) && followsComma(opinion, from)) return null;
     return areQualifiers(words) ? { from: start, to: from, words } : null;
   }
   return null;
