@@ -58,6 +58,16 @@ describe('what becomes of the benchmark’s labels', () => {
   ])('%s comes out as %s', (label, outcome) => expect(outcomeOf(kindOfLabel[label])).toBe(outcome));
 });
 
+test('every label that is disputed is named by seed and id, with a cause and a reason', () => {
+  const rows = readFileSync('test/fixtures/quotes/disputed-variants.tsv', 'utf8')
+    .trimEnd()
+    .split('\n')
+    .slice(1);
+  for (const row of rows)
+    expect(row).toMatch(/^\d+\t\d+\t\d+\t(?:exact|lawful)\t\w+\t(?:hidden|print)\t\p{Lu}.+\.$/u);
+  expect(new Set(rows.map((row) => row.split('\t').slice(0, 3).join(' '))).size).toBe(rows.length);
+});
+
 const here = existsSync(sharedBench);
 
 describe.skipIf(!here)(`a sample of ${sharedBench} (skipped where it is not at hand)`, () => {
