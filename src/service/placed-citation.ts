@@ -36,7 +36,7 @@ export interface AnsweredPlace {
   readonly answer: PlaceAnswer;
 }
 
-/** Every place at which a citation says its case is printed, the main one first. A slip citation has none. */
+/** Every place at which a citation says its case is printed, the main one first. A slip citation has none, nor a loose-leaf service without a volume. */
 export function placesOf({
   volume,
   reporter,
@@ -44,7 +44,7 @@ export function placesOf({
   parallel = [],
 }: CaseCitation): readonly ReporterCitation[] {
   const named = parallel.filter((place) => place.volume !== '' && place.page !== '');
-  return page === undefined ? named : [{ volume, reporter, page }, ...named];
+  return page === undefined || volume === '' ? named : [{ volume, reporter, page }, ...named];
 }
 
 export function citedPlace(citation: CaseCitation, [main]: readonly AnsweredPlace[]): string {

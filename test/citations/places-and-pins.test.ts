@@ -36,6 +36,12 @@ pages by the thousand | Elm v. Oak, 66 F.3d 1270, 22 Envtl. L. Rep. 21,309 (9th 
 | Elm v. Oak, 61 F.3d 21,309 | 61 F.3d 21, 309
 paragraphs of a commission | Elm Co., 122 FERC ¶ 61,283 at P 12 (2008) | 122 FERC ¶ 61,283, 12
 | Elm v. Oak, 66 F.3d 1270 P 12 | 66 F.3d 1270
+volumes of loose-leaf services | Elm v. Oak, 1990-1 Trade Cas. (CCH) ¶ 61,234 (D.D.C. 1990) | 1990-1 Trade Cas. (CCH) ¶ 61,234
+| Elm v. Oak, 1940-1943 Trade Cas. (CCH) par. 56,104 (D. Mass. 1941) | 1940-1943 Trade Cas. (CCH) par. 56,104
+| Elm v. Oak, 84-1 U.S.T.C. ¶ 9123 (5th Cir. 1984) | 84-1 U.S. Tax Cas. (CCH) ¶ 9123
+| In re Elm, [1990-1991 Transfer Binder] Fed. Sec. L. Rep. (CCH) ¶ 95,345 (S.D.N.Y. 1990) | 1990-1991 Fed. Sec. L. Rep. (CCH) ¶ 95,345
+| See Release No. 34-123, Fed. Sec. L. Rep. (CCH) ¶ 80,123 (Feb. 3, 1985). |
+| See 18-1 Cal. Rptr. 5 (1961). |
 a docket number behind the database's | Elm v. Oak, 2004 WL 99123, No. 03-1234, at *3 (N.D. Cal. 2004) | 2004 WL 99123, *3
 | Elm v. Oak, 2004 WL 99123, and No. 03-1234 is pending. | 2004 WL 99123
 the page in another print | Elm v. Oak, 348 U.S. 3, 8, 75 S.Ct. 1, 4, 99 L.Ed. 4 [9] (1954) | 348 U.S. 3, 8 = 75 S. Ct. 1 = 99 L. Ed. 4
@@ -163,4 +169,11 @@ describe('findCitations: places', () => {
   test.each(places)('%s %s', (_, text = '', expected = '') => {
     expect(findCitations(text).map(written).join(' ; ').trim()).toEqual(expected);
   });
+});
+
+test('a loose-leaf service without a volume prints a case where its parties stand before it', () => {
+  expect(findCitations('Elm v. Oak, Bankr. L. Rep. (CCH) ¶ 12,345 (Bankr. D. Mass. 1990)')).toMatchObject([
+    { kind: 'case', plaintiff: 'Elm', defendant: 'Oak', volume: '', page: '¶ 12,345', year: '1990' },
+  ]);
+  expect(findCitations('The rule is told at Bankr. L. Rep. (CCH) ¶ 12,345.')).toEqual([]);
 });

@@ -10,7 +10,7 @@ import { reporters, type Reporter } from './reporters';
 type NamedSource =
   | { readonly kind: 'code'; readonly code: Code }
   | { readonly kind: 'record'; readonly takes: 'number' | 'letter' }
-  /** `T.C. Memo. 2019-12`: a reporter that stands before its volume. */
+  /** `T.C. Memo. 2019-12`, `Fed. Sec. L. Rep. (CCH) ¶ 96,123`: a reporter that stands before its volume, or has none. */
   | { readonly kind: 'reporter'; readonly reporter: Reporter };
 
 export interface NamedSources {
@@ -72,7 +72,7 @@ function build(): NamedSources {
     for (const name of withoutState(code)) trie.add(name, firstOfCodes + index);
   });
   for (const reporter of reporters) {
-    if (reporter.form !== 'reporterFirst' && !countByYear.has(reporter.name)) continue;
+    if (!standsFirst.has(reporter.form) && !countByYear.has(reporter.name)) continue;
     for (const spelling of [reporter.name, ...reporter.spellings]) trie.add(spelling, sources.length);
     sources.push({ kind: 'reporter', reporter });
   }
@@ -83,6 +83,9 @@ function build(): NamedSources {
   }
   return { trie, sources };
 }
+
+/** A loose-leaf service needs no volume: `Bankr. L. Rep. (CCH) ¶ 12,345`. */
+const standsFirst: ReadonlySet<string> = new Set(['reporterFirst', 'paragraph']);
 
 /** In their last years these counted their volumes by year and letter: `Ann. Cas. 1914D, 441`. */
 const countByYear = new Set(['Am. Ann. Cas.', 'L.R.A.']);

@@ -80,7 +80,7 @@ export function skipRoman(text: string, at: number): number {
 const roman = /(?=[clxvi]{2})c{0,3}(?:x[cl]|l?x{0,3})(?:i[xv]|v?i{0,3})(?![\w'’-])/y;
 
 /** The loose-leaf services number their pages and paragraphs into the ten thousands: `21,309`. */
-function isByParagraph(source: CitedSource): boolean {
+export function isByParagraph(source: CitedSource): boolean {
   return (
     source.kind === 'reporter' &&
     // "1954 T.C. Mem. Dec. ¶54,250": one publisher numbered paragraphs, another pages.
@@ -102,15 +102,18 @@ function skipMarkedThousands(text: string, at: number, digitsEnd: number, source
 const numberInThousands = /(?:,\d{3}){1,2}(?![\d,]\d| [A-Z])/y;
 const pageInThousands = /,\d{3}(?=\s\()/y;
 
+/** `¶ 64,689`, `P64,689`, `par. 64,689` */
+const paragraphMark = /(?:¶|[Pp](?:ara?\.)?)\s{0,3}(?=\d)/y;
+
 /** The end of `483`, `143684-B`, `31486(U)`, `12a`, `¶ 64,689`; -1 where no page stands. */
 export function readPageNumber(text: string, at: number, source: CitedSource): number {
   let place = at;
   let code = text.charCodeAt(place);
   const byParagraph = isByParagraph(source);
-  const isLetterP = code === 80 || code === 112;
-  if (code === 0xb6 || (isLetterP && isDigit(text.charCodeAt(skipSpaces(text, place + 1))))) {
+  const behindMark = code === 0xb6 || code === 80 || code === 112 ? matchEnd(paragraphMark, text, place) : -1;
+  if (behindMark > 0) {
     if (!byParagraph) return -1;
-    place = skipSpaces(text, place + 1);
+    place = behindMark;
   }
   // Florida's Law Weekly has a letter for each court: "45 Fla. L. Weekly D34".
   if (isUpper(code) && source.kind === 'reporter' && source.reporter.name.startsWith('Fla. L. Weekly'))

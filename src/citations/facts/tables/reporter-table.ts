@@ -1027,7 +1027,7 @@ Employee Benefits Cas.
 Env't Rep.
 Env't Rep. Cas.
 ERC
-Fair Empl. Prac. Cas.|Fair Empl. Prac. Newsl. (BNA)
+Fair Empl. Prac. Cas.|Fair Empl. Prac. Newsl. (BNA);FEP Cas.;FEP Cases
 Fam. L. Rep.
 Fed. Cont. Rep.
 Gov't Empl. Rel. Rep.
@@ -1066,15 +1066,12 @@ U.S. Tax Rep.
 Accom. Disabilities Dec.
 Av. Cas.
 B.C.A.
-Bus. Franchise Guide
 Can. Com. L. Guide
 Can. Tax Rep.
 Chicago Bd. Options Ex.
 Consumer Cred. Guide
 Consumer Prod. Safety Guide
 Cont. App. Dec.
-Copy. L. Rep.
-Copyright L. Rep.
 Cost Accounting Stand. Guide
 Dominion Tax Cas.
 EEOC Compl. Man.
@@ -1083,7 +1080,6 @@ Empl. Safety & Health Guide
 Exempt Org. Rep.
 Fam. L. Tax Guide
 Fed. Audit Guide
-Fed. Banking L. Rep.
 Fed. Carr. Rep.
 Fed. Election Camp. Fin. Guide
 Fed. Energy Reg. Comm'n Rep.
@@ -1127,9 +1123,13 @@ NDLR|~ (LRP);~ (LRP) LEXIS
 Unemployment Ins. Rep.|CCH Unemployment Ins. Rep.;Unempl. Ins. Rep. (CCH);~ (CCH)
 = x¶|| (CCH)
 Blue Sky L. Rep.
+Bus. Franchise Guide
+Copy. L. Rep.
 Copyright L. Dec.|Copr.L.Dec.
+Copyright L. Rep.
 Empl. Prac. Dec.|E.P.D.
 Energy Mgmt.|Energy Mgt.
+Fed. Banking L. Rep.
 Fed. Sec. L. Rep.
 Lab. Cas.
 Medicare & Medicaid Guide|Med & Med GD (CCH)

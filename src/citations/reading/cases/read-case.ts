@@ -36,6 +36,14 @@ export function readCase(
   const caption = readNameOf(text, hit, least);
   if (needsSupport && !isSupported(tail, caption) && !isOfACase) return null;
   if (caption.form === 'none' && isPageMark(text, hit)) return null;
+  // "Fed. Sec. L. Rep. (CCH) ¶ 2301": without parties and volume it is a service's own text.
+  if (
+    hit.volume === '' &&
+    hit.form === 'full' &&
+    caption.form !== 'adversary' &&
+    caption.form !== 'procedural'
+  )
+    return null;
   const citation =
     hit.form === 'short' ? draftShort(text, hit, caption, tail) : draftCase(text, hit, caption, tail);
   const signal = readSignal(text, caption.start, least);

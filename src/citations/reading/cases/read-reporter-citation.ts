@@ -13,7 +13,7 @@ import {
 } from '../../../text/character-classes';
 import { numberedSources, type CitedSource } from '../../facts/numbered-sources';
 import { matchEnd } from '../../../text/match-at';
-import { readBlanks, skipRoman, skipStarPage } from '../read-page-number';
+import { isByParagraph, readBlanks, skipRoman, skipStarPage } from '../read-page-number';
 import { isDash } from '../read-pin-cite';
 import { codes } from '../../facts/codes';
 import type { ReporterHit, TitledCodeHit } from '../numbered-hit';
@@ -87,6 +87,7 @@ export function readNumbered(text: string, at: number): ReporterHit | TitledCode
   // Reading a code's sections walks the trie again, so its answers are taken out before.
   const ends = count > 1 ? trie.ends.slice(0, count) : [trie.ends[0] ?? 0];
   const values = count > 1 ? trie.values.slice(0, count) : [trie.values[0] ?? 0];
+  const isDashed = count > 0 && isDigit(text.charCodeAt(at)) && text.slice(at, volumeEnd).includes('-');
   for (let index = count - 1; index >= 0; index--) {
     const source = sources[values[index] ?? 0];
     const end = ends[index] ?? 0;
@@ -99,8 +100,8 @@ export function readNumbered(text: string, at: number): ReporterHit | TitledCode
       if (codeHit) return codeHit;
       continue;
     }
-    // "17-A" is no volume.
-    if (isDigit(text.charCodeAt(at)) && text.charCodeAt(volumeEnd - 2) === 45) continue;
+    // "17-A" is no volume, and "1990-1" one of a loose-leaf service alone.
+    if (isDashed && !isByParagraph(source)) continue;
     const hit = readPage(text, at, volumeEnd, reporterStart, end, source, hyphenated);
     // "In re Sept. 11 Litig., 500 F.3d 100": the number begins another citation.
     if (source.kind === 'journal' && hit && beginsNumberedCitation(text, hit.end - hit.page.length)) continue;
@@ -188,10 +189,11 @@ function readVolume(text: string, at: number): number {
     let end = skipDigits(text, at);
     if (end - at > 4) return -1;
     if (text.charCodeAt(end) === 46) return skipDot(text, at, end);
-    // "1999-1 Trade Cas."
-    if (end - at === 4 && text.charCodeAt(end) === 45 && isDigit(text.charCodeAt(end + 1))) {
-      if (!isSpace(text.charCodeAt(end + 2))) return -1;
-      end += 2;
+    // "1999-1 Trade Cas.", "84-1 U.S.T.C.", "1940-1943 Trade Cas."
+    if (text.charCodeAt(end) === 45 && isDigit(text.charCodeAt(end + 1)) && end - at !== 3) {
+      const partEnd = skipDigits(text, end + 1);
+      if (isSpace(text.charCodeAt(partEnd)) && partEnd - end <= 5) end = partEnd;
+      else if (end - at === 4) return -1;
     }
     // "17-A M.R.S. § 201"
     if (
