@@ -22,7 +22,7 @@ export function citationItems(
   const { text, found } = read;
   const groups = groupsOf(read);
   const chains = chainsOf(read, attributions, groups);
-  const body = bodyYears(read, groups);
+  const body = saidInBody(read, groups);
 
   return found.map((citation, index): BriefItem | null => {
     const cited = citedText(text, found, index);
@@ -174,24 +174,33 @@ function withoutSignal(rawText: string, citation: FoundCitation | undefined): st
     : rawText;
 }
 
-/** Of each authority cited outside tables, the years that the brief gives it. */
-function bodyYears(
+/** What a brief says of an authority outside its tables. */
+interface SaidInBody {
+  readonly years: Set<string | undefined>;
+  isNamed: boolean;
+}
+
+function saidInBody(
   { found, resolutions }: ReadCitations,
   groups: readonly (string | undefined)[],
-): ReadonlyMap<string, ReadonlySet<string | undefined>> {
-  const years = new Map<string, Set<string | undefined>>();
+): ReadonlyMap<string, SaidInBody> {
+  const said = new Map<string, SaidInBody>();
   found.forEach((citation, index) => {
     const group = groups[index];
     if (citation.inTable === true || group === undefined) return;
     const meant = found[resolutions[index]?.antecedent ?? index];
-    const known = years.get(group) ?? new Set();
-    known.add(meant && 'year' in meant ? meant.year : undefined);
-    years.set(group, known);
+    const known = said.get(group) ?? { years: new Set(), isNamed: false };
+    known.years.add(meant && 'year' in meant ? meant.year : undefined);
+    known.isNamed ||= meant !== undefined && 'plaintiff' in meant;
+    said.set(group, known);
   });
-  return years;
+  return said;
 }
 
-function addsNothing(entry: FoundCitation, years: ReadonlySet<string | undefined> | undefined): boolean {
-  if (years === undefined) return false;
-  return entry.kind !== 'case' || entry.year === undefined || years.has(entry.year);
+/** A table alone may name a case that the argument cites by its place. */
+function addsNothing(entry: FoundCitation, body: SaidInBody | undefined): boolean {
+  if (body === undefined) return false;
+  if (entry.kind !== 'case') return true;
+  if (entry.plaintiff !== undefined && !body.isNamed) return false;
+  return entry.year === undefined || body.years.has(entry.year);
 }

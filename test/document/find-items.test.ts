@@ -276,6 +276,12 @@ describe('tables of authorities', () => {
     expect(entry).toContain(items[0]?.text);
   });
 
+  test('are sent for the name of a case that the argument cites by its place alone', () => {
+    const entry = 'Brown v. Board of Education, 347 U.S. 483 (1954)';
+    const items = itemsIn(...table(`${entry} ........ 3`), 'The Court so held. 347 U.S. 483 (1954).');
+    expect(told(items)).toEqual([`case: ${entry}`, 'case: 347 U.S. 483 (1954)']);
+  });
+
   test('end where the argument begins', () => {
     const prose = `${'The rule has stood for a long time and nothing has moved it. '.repeat(11)}${brown}.`;
     const items = itemsIn(

@@ -202,7 +202,7 @@ function readRange(text: string, at: number): number {
 function readPartedRange(text: string, start: number, end: number, parted: RegExp): number {
   const match = matchAt(parted, text, end);
   const last = match?.[1];
-  if (last?.length !== end - start) return -1;
+  if (match === null || last?.length !== end - start) return -1;
   const pages = Number(last) - Number(text.slice(start, end));
   return pages > 0 && pages < 20 ? end + match[0].length : -1;
 }
