@@ -267,6 +267,10 @@ describe('of two clauses behind one verb, the second', () => {
         '[H]e owned the mill.',
       ).kind,
     ).toBe('marked_meaning'));
+  test('is denied by the verb of another object', () =>
+    expect(
+      compare('The miller denied the sale and that he owned the mill.', '[H]e owned the mill.').kind,
+    ).toBe('marked_meaning'));
   test('is not denied by a negation within the first', () =>
     expect(
       compare(

@@ -8,7 +8,6 @@ import { wordSet } from './word-set';
 /** The words that do, before the token `last`, a "that"; `null` where the court says so itself. */
 export function saidOtherwise(opinion: IndexedOpinion, last: number): Turn | null {
   const that = firstOfClauses(opinion, last);
-  if (that === null) return null;
   if (saysOtherwise(opinion, that)) return null;
   return (
     lastWithin(opinion, saysWhat.has(wordAt(opinion, that - 1)) ? that - 1 : that, 1, (word) =>
@@ -20,14 +19,14 @@ export function saidOtherwise(opinion: IndexedOpinion, last: number): Turn | nul
   );
 }
 
-/** Of "held that it need not find this, and that" the first "that", on which the last one depends as well; `null` where none is near. */
-function firstOfClauses(opinion: IndexedOpinion, last: number): number | null {
+/** Of "held that it need not find this, and that" the first "that", on which the last one depends as well; the last where none is near. */
+function firstOfClauses(opinion: IndexedOpinion, last: number): number {
   if (wordAt(opinion, last - 1) !== 'and') return last;
   for (let at = last - 2; at > Math.max(0, last - longestClause); at--) {
-    if (endsSentence(opinion.tokens, at)) return null;
+    if (endsSentence(opinion.tokens, at)) break;
     if (wordAt(opinion, at) === 'that' && wordAt(opinion, at - 1) !== 'and') return at;
   }
-  return null;
+  return last;
 }
 
 const longestClause = 40;
