@@ -60,7 +60,7 @@ export function resolveCitations(
         const resolution = fulls.matchShort(citation);
         if (resolution.reason !== 'unknownName') return resolution;
         // The note that cites it in full may be printed further on, without a sign of where it is called.
-        return everything.matchNamedPlace(citation) ?? resolution;
+        return everything.matchLater(citation) ?? resolution;
       }
       case 'supra':
         return fulls.matchSupra(citation);

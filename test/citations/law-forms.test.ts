@@ -416,6 +416,16 @@ Art. II, § 2, cl. 2 | constitution | U.S. Const. |  | Art. II, § 2, cl. 2
 Art. III, § 2 | constitution | Const. |  | Art. III, § 2
 1978 U.S. Code Cong. & Admin. News 5787 | secondary | U.S.C.C.A.N. | 1978 | 5787
 9 FAM 504.1-2(d) | secondary | FAM | 9 | 504.1-2(d)
+Article 7146, V.A.T.S. | statute | V.A.T.S. |  | 7146
+Art. 38.23, V.A.C.C.P. | statute | V.A.C.C.P. |  | 38.23
+Nevada Rev. Stat. § 41.130 | statute | Nev. Rev. Stat. |  | 41.130
+N. Y. Fin. Servs. Law Ann. §§ 202, 301 | statute | N.Y. Fin. Servs. Law |  | 202, 301
+section 148 of the Constitution of the State of Kentucky | constitution | Ky. Const. |  | section 148
+Kan. Const. Bill of Rights § 5 | constitution | Kan. Const. |  | Bill of Rights § 5
+12 Okl.St.Ann. § 2004 | statute | O.S. | 12 | 2004
+Pa. R. Prof. Conduct 1.9 | rule | Pa. R. Prof'l Conduct |  | 1.9
+ILCS S. Ct. Rule 137 | rule | Ill. Sup. Ct. R. |  | 137
+Restatement, Conflict of Laws § 377 | secondary | Restatement, Conflict of Laws |  | 377
 41 Op. O.L.C. 99 (2017) | secondary | Op. O.L.C. | 41 | 99 | 2017
 `
   .trim()
@@ -495,6 +505,7 @@ describe('findCitations: a short name is that of several states', () => {
     ['5 .Federal Rule of Evidence 704 provides it.', 'Fed. R. Evid.'],
     ['See Uniform Rules of Evidence, Rule 404.', 'Uniform Rules of Evidence'],
     ['See R.C.G.O § 150.120.', 'R.C.G.O'],
+    ['It violates section 1 of the Sherman Act.6 Defendants deny it.', 'Sherman Act'],
   ])('%s: %s', (text, code) => {
     expect(findCitations(text).at(-1)).toMatchObject({ code });
   });
@@ -515,6 +526,7 @@ describe('findCitations: no law', () => {
     'The L. 2019 model was recalled.',
     'It met in § 12, Florida.',
     'See CBA Art. XII, § 3, and the Bylaws, Art. II, § 2; § 5, The Codex.',
+    'He praised the V.A.T.S. choir and the Bill of Rights; an act.6 Section 5 fell.',
     'It repealed the Rules of Evidence. 5 We agree. Of 42 u.s. officers 12 fell.',
     'The code, U.C.A. 1953, was amended.',
     'The excerpts show it, ER 45–46, and CR 123 too.',

@@ -67,6 +67,16 @@ describe('resolveCitations', () => {
       'a provision without the name of its constitution',
       [0, 0, 2],
     ],
+    [
+      'Suter, 181 B.R. at 119. It added, 181 B.R. at 119, n. 3. [5] 181 B.R. 116 (Bankr. N.D. Ala. 1994).',
+      'a note further on that cites it without its name',
+      [2, 2, 2],
+    ],
+    [
+      'It said so. 526 U.S. at 147. And Elm v. Ash, 526 U.S. 287 (1999); Fir v. Ash, 526 U.S. 23 (1999).',
+      'no case further on whose pages are near',
+      ['unknownName', 1, 2],
+    ],
     ['116 Stat. 1350. Id., at 1365. Id., at 35.', 'a page of a session’s laws', [0, 0, 'pinOutside']],
     [
       'Roe v. Wade, 410 U.S. 113 (1973). See 29 C.F.R. § 18.24. Id. at 120. Id. § 18.25.',
@@ -121,8 +131,8 @@ describe('resolveCitations', () => {
     ],
     [
       'Elm, 5 F.2d at 7. Id. at 8. 5 F.2d at 9. Elm, 5 F.2d at 3. Elm, supra. Ash v. Elm, 5 F.2d 6 (4th Cir. 1930).',
-      'a note printed at the end tells what name and volume mean, and nothing less does',
-      [5, 5, 'unknownName', 'unknownName', 'unknownName', 5],
+      'a note printed at the end tells what a volume means, but no page before it and no name alone',
+      [5, 5, 5, 'unknownName', 'unknownName', 5],
     ],
     ['Id. at 5.', 'nothing before', ['nothingBefore']],
     [

@@ -41,7 +41,7 @@ const stateRules: readonly (readonly [string, string, ...string[]])[] = [
   ['R. Crim. P.', 'of Criminal Procedure', 'Crim. R.', 'Criminal Rule'],
   ['R. Evid.', 'of Evidence', 'Evid. R.', 'Evidence Rule'],
   ['R. App. P.', 'of Appellate Procedure', 'R.A.P.', 'App. R.', 'Appellate Rule'],
-  ["R. Prof'l Conduct", 'of Professional Conduct', "Rules of Prof'l Conduct", 'RPC'],
+  ["R. Prof'l Conduct", 'of Professional Conduct', "Rules of Prof'l Conduct", 'R. Prof. Conduct', 'RPC'],
   ['Sup. Ct. R.', 'of the Supreme Court', 'S. Ct. R.', 'R. Sup. Ct.', 'Supreme Court Rule'],
 ];
 
@@ -107,13 +107,13 @@ function readGroup(group: string): Code[] {
   });
 }
 
-/** `Fla. Stat. Ann.`, `Florida Statutes` and `Florida Statutes Annotated` of `Fla. Stat.` */
+/** `Fla. Stat. Ann.`, `Florida Stat.`, `Florida Statutes`, each `Annotated` too, of `Fla. Stat.` */
 function annotatedAndInFull(name: string, state: State): string[] {
   if (!name.startsWith(`${state.abbreviation} `)) return [];
   const other = name.endsWith(' Ann.') ? name.slice(0, -5) : `${name} Ann.`;
-  const full = [name, other].map((one) => {
+  const full = [name, other].flatMap((one) => {
     const words = one.slice(state.abbreviation.length + 1).split(' ');
-    return [state.name, ...words.map((word) => inFull[word] ?? word)].join(' ');
+    return [words, words.map((word) => inFull[word] ?? word)].map((ones) => [state.name, ...ones].join(' '));
   });
   return [other, ...full];
 }
@@ -129,6 +129,7 @@ function codesOfState({ code, abbreviation, name }: State): Code[] {
         `${name} Constitution`,
         `${name} State Constitution`,
         `Constitution of ${name}`,
+        `Constitution of the State of ${name}`,
         `${abbreviation} Constitution`,
       ],
     },

@@ -66,13 +66,15 @@ export class FullCitations {
     return resolution;
   }
 
-  /** The only authority whose name, volume and reporter agree, and whose pages may hold the pin cite. */
-  matchNamedPlace({ name, volume, reporter, pinCite }: ShortCitation): Resolution | null {
-    if (name === undefined) return null;
-    const named = (this.#byPlace.get(`${volume} ${reporter}`) ?? []).filter(
-      (index) => namesMatch(name, this.#caseAt(index)) && pageMayHold(this.#found[index], reporter, pinCite),
-    );
-    const only = this.#only(named);
+  /** The only authority whose volume and reporter agree, and name and pages; where one has no name, by its pages near the first. */
+  matchLater({ name, volume, reporter, pinCite }: ShortCitation): Resolution | null {
+    const fitting = (this.#byPlace.get(`${volume} ${reporter}`) ?? []).filter((index) => {
+      const later = this.#caseAt(index);
+      return name === undefined || later.plaintiff === undefined
+        ? pinStandsIn(pinCite, later)
+        : namesMatch(name, later) && pageMayHold(later, reporter, pinCite);
+    });
+    const only = this.#only(fitting);
     return only === undefined ? null : { antecedent: only, reason: 'place' };
   }
 

@@ -181,7 +181,7 @@ I.R.E.|r|@ R. Evid.
 @ Comp. Stat.|s<|ILCS
 @ Rev. Stat.|s|@ Rev. Stats.
 @ Admin. Code|g<|@ Adm. Code
-@ Sup. Ct. R.|r|@ S. Ct. R.;@ S. Ct. Rule;* Supreme Court Rule;@ R. S. Ct.
+@ Sup. Ct. R.|r|@ S. Ct. Rule;ILCS S. Ct. Rule
 = in
 Burns|s|Burns Stat.
 @ Code|s|Burns Ind. Code Ann.
@@ -313,7 +313,7 @@ N.Y.C. Rules|g<|RCNY
 @ Monthly Rec.|gp
 = ok
 @ Stat.|s
-O.S.|s<|@ Stat.;@ Stat. tit.;O.S. Supp.
+O.S.|s<|@ Stat.;@ Stat. tit.;O.S. Supp.;Okl. St. Ann.
 @ Admin. Code|g
 @ Gaz.|gp
 = or
@@ -357,6 +357,9 @@ SCRE|r|@ R. Evid.
 @ Code Crim. Proc.|s|@ C.C.P.;@ Code Crim. Proc. art.;@ Code Crim. P.;* Code of Criminal Procedure
 @ Rev. Civ. Stat.|s|@ Civ. Stat. Ann.;@ Rev. Civ. Stat. art.
 @ Bus. Corp. Act|s
+V.A.T.S.|s|V.A.C.S.
+V.A.P.C.|s
+V.A.C.C.P.|s
 @ Penal Code|s|@ Pen. Code;@ Pen. Code Ann.
 @ R. Civ. P.|r|TRCP
 @ R. App. P.|r|TRAP
@@ -423,6 +426,6 @@ Navajo Nation Code Ann.|s<|N.N.C.;Navajo Nation Code;Navajo Trib. Code
 export const subjectTable = `
 ca|Code|Bus.iness & Prof.essions;Civ.il;Civ.il Proc.edure;Com.mercial;Corp.orations;Educ.ation;Elec.tions;Evid.ence;Fam.ily;Fin.ancial;Fish & Game;Food & Agric.ultural;Gov't=Government;Harb.ors & Nav.igation;Health & Safety;Ins.urance;Lab.or;Mil.itary & Vet.erans;Penal;Prob.ate;Pub.lic Cont.ract;Pub.lic Res.ources;Pub.lic Util.ities;Rev.enue & Tax.ation;Sts. & High.=Streets and Highways;Unemp.loyment Ins.urance;Veh.icle;Water;Welf.are & Inst.itutions
 tx|Code|Agric.ulture;Alco.holic Bev.erage;Bus.iness & Com.merce;Bus. Orgs.=Business Organizations;Civ.il Prac.tice & Rem.edies;Educ.ation;Elec.tion;Est.ates;Fam.ily;Fin.ance;Gov't=Government;Health & Safety;Hum.an Res.ources;Ins.urance;Lab.or;Loc. Gov't=Local Government;Nat.ural Res.ources;Occ.upations;Parks & Wild.life;Prob.ate;Prop.erty;Spec. Dists.=Special District Local Laws;Tax;Transp.ortation;Util.ities;Water
-ny|Law|Alco.holic Bev.erage Cont.rol;Arts & Cult.ural Aff.airs;Banking;Bus.iness Corp.oration;Civ.il Rights;Civ.il Serv.ice;Coop. Corps.=Cooperative Corporations;Correct.ion;County;Crim.inal Proc.edure;Debt.or & Cred.itor;Dom.estic Rel.ations;Econ.omic Dev.elopment;Educ.ation;Elec.tion;Em.inent Dom.ain Proc.edure;Empl'rs Liab.=Employers' Liability;Energy;Envtl. Conserv.=Environmental Conservation;Est.ates Powers & Trusts;Exec.utive;Gen.eral Bus.iness;Gen.eral City;Gen.eral Constr.uction;Gen.eral Mun.icipal;Gen.eral Oblig.ations;High.way;Indian;Ins.urance;Jud.iciary;Lab.or;Legis.lative;Lien;Ltd. Liab. Co.=Limited Liability Company;Mental Hyg.iene;Mil.itary;Mult.iple Dwell.ing;Mun.icipal Home Rule;Nav.igation;Not-for-Profit Corp.oration;P'ship=Partnership;Penal;Pers.onal Prop.erty;Priv.ate Hous.ing Fin.ance;Pub.lic Auth.orities;Pub.lic Health;Pub.lic Hous.ing;Pub.lic Off.icers;Pub.lic Serv.ice;R.R.=Railroad;Real Prop.erty;Real Prop. Acts.=Real Property Actions and Proceedings;Real Prop.erty Tax;Relig.ious Corp.orations;Retire.ment & Soc.ial Sec.urity;Second Class Cities;Soc.ial Serv.ices;State;State Fin.ance;Tax;Town;Transp.ortation;Transp.ortation Corp.orations;Veh.icle & Traf.fic;Village;Vol.unteer Fire.fighters' Ben.efit;Workers' Comp.ensation
+ny|Law|Alco.holic Bev.erage Cont.rol;Arts & Cult.ural Aff.airs;Banking;Bus.iness Corp.oration;Civ.il Rights;Civ.il Serv.ice;Coop. Corps.=Cooperative Corporations;Correct.ion;County;Crim.inal Proc.edure;Debt.or & Cred.itor;Dom.estic Rel.ations;Econ.omic Dev.elopment;Educ.ation;Elec.tion;Em.inent Dom.ain Proc.edure;Empl'rs Liab.=Employers' Liability;Energy;Envtl. Conserv.=Environmental Conservation;Est.ates Powers & Trusts;Exec.utive;Fin. Servs.=Financial Services;Gen.eral Bus.iness;Gen.eral City;Gen.eral Constr.uction;Gen.eral Mun.icipal;Gen.eral Oblig.ations;High.way;Indian;Ins.urance;Jud.iciary;Lab.or;Legis.lative;Lien;Ltd. Liab. Co.=Limited Liability Company;Mental Hyg.iene;Mil.itary;Mult.iple Dwell.ing;Mun.icipal Home Rule;Nav.igation;Not-for-Profit Corp.oration;P'ship=Partnership;Penal;Pers.onal Prop.erty;Priv.ate Hous.ing Fin.ance;Pub.lic Auth.orities;Pub.lic Health;Pub.lic Hous.ing;Pub.lic Off.icers;Pub.lic Serv.ice;R.R.=Railroad;Real Prop.erty;Real Prop. Acts.=Real Property Actions and Proceedings;Real Prop.erty Tax;Relig.ious Corp.orations;Retire.ment & Soc.ial Sec.urity;Second Class Cities;Soc.ial Serv.ices;State;State Fin.ance;Tax;Town;Transp.ortation;Transp.ortation Corp.orations;Veh.icle & Traf.fic;Village;Vol.unteer Fire.fighters' Ben.efit;Workers' Comp.ensation
 ny|Act|Fam. Ct.=Family Court;Surr. Ct. Proc.=Surrogate's Court Procedure;City Civ. Ct.=New York City Civil Court;Ct. Cl.=Court of Claims;Just. Ct.=Uniform Justice Court
 `;

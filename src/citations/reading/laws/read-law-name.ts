@@ -93,7 +93,8 @@ export function readLawName(text: string, at: number): LawName | null {
   let names = 0;
   for (let count = 0; count < MOST_WORDS && place - at < LONGEST; count++) {
     const wordEnd = endOfWord(text, place);
-    const word = text.slice(place, wordEnd);
+    // "the Sherman Act.6 However": a note's call
+    const word = text.slice(place, wordEnd).replace(/(?<=[a-z]\.)\d{1,3}$/, '');
     if (word === '') break;
     const isName = isUpper(word.charCodeAt(0));
     const isYear = before === 'of' && /^(?:1[789]|20)\d\d\b/.test(word);
