@@ -9,9 +9,9 @@ import { readCaseName, readCaseSides, type CaseSides } from './comparing/case-si
 import { isCommonWord } from './comparing/words-in-many-names';
 import { stateOfCourt } from './comparing/compare-court';
 import { compareParties } from './comparing/compare-parties';
-import { otherGivenName, type PartyMatch } from './comparing/party-match';
+import { isLonger, otherGivenName, type PartyMatch } from './comparing/party-match';
 import type { CaseFields } from './found-citation';
-import { readParty, yearOfOffice, type Party } from './comparing/read-party';
+import { readParty, stateNamed, yearOfOffice, type Party } from './comparing/read-party';
 
 export interface NameComparison {
   /** `note`: the same case, the names differ as practice allows. `partly`: one party agrees, or a letter is wrong. */
@@ -72,7 +72,19 @@ function compareAnew(cited: Names, record: Known): NameComparison | null {
     return { ...nearest, ...partly('the court is that of another state') };
   if (nearest.reason === successors && namesLaterHolder(sides, record))
     return { ...nearest, ...partly('the holder in your draft came into office later') };
+  if (nearest.reason === isLonger) {
+    const isOther = ({ agreement }: NameComparison): boolean =>
+      agreement === 'partly' || agreement === 'none';
+    const inFull = others.find((other) => isOther(other) && extendsCaption(other, record));
+    if (inFull) return { ...inFull, ...partly(inFull.reason ?? 'part of the name differs') };
+  }
   return nearest.agreement === 'none' && isFragment(sides) ? null : nearest;
+}
+
+/** Whether the caption is that of the record, only fuller: what it says more, the draft may contradict. */
+function extendsCaption({ found }: NameComparison, { caseName }: Known): boolean {
+  const { agreement } = compareCaptions(readCaseName(caseName), found);
+  return agreement === 'same' || agreement === 'note';
 }
 
 /** Nobody is substituted for a party before coming into office: `Garland v. Iqbal` in 2009. */
@@ -81,21 +93,33 @@ function namesLaterHolder(cited: CaseSides, { dateFiled = '' }: Known): boolean 
   return decided > 0 && cited.sides.some((side) => (yearOfOffice(side) ?? 0) > decided);
 }
 
-/** `People of the State of California` before a court of New York, whose record says only `People`. */
+/** `People of the State of California` before a court of New York, whose record says only `People`; its Department of Revenue there. */
 function namesOtherState(cited: CaseSides, record: Known, found: string): boolean {
-  const named = cited.sides.find(({ kind, state }) => kind === 'state' && state !== undefined)?.state;
-  if (named === undefined) return false;
-  const isBare = readCaseName(found).sides.some(({ kind, state }) => kind === 'state' && state === undefined);
   const own = stateOfCourt(record);
-  return isBare && own !== undefined && own !== named;
+  if (own === undefined) return false;
+  const known = readCaseName(found).sides;
+  const named = cited.sides.find(({ kind, state }) => kind === 'state' && state !== undefined)?.state;
+  if (named !== undefined && known.some(({ kind, state }) => kind === 'state' && state === undefined))
+    return own !== named;
+  const places = known.flatMap(statesIn);
+  return cited.sides
+    .filter(({ kind }) => kind === 'public')
+    .some((side) => statesIn(side).some((state) => state !== own && !places.includes(state)));
+}
+
+function statesIn({ names: [words = []] }: Party): readonly string[] {
+  return words.flatMap((word) => stateNamed(word) ?? []);
 }
 
 /** `Litig.` of a caption that was not read whole: words in very many names, and no other party. */
 function isFragment({ sides, isMatter }: CaseSides): boolean {
   const [side, opponent] = sides;
   if (!side || opponent || isMatter) return false;
-  return side.kind === 'nation' || (side.names[0] ?? []).every(isCommonWord);
+  return side.kind === 'nation' || role.test(side.written) || (side.names[0] ?? []).every(isCommonWord);
 }
+
+/** `Defendants-Appellees`, `Unknown to Plaintiff`: the end of a caption. */
+const role = /(?:^|[\s-])(?:plaintiff|defendant|appellant|appellee|petitioner|respondent|claimant)s?$/iu;
 
 function rank({ agreement }: NameComparison): number {
   return ['same', 'note', 'partly', 'none'].indexOf(agreement);

@@ -10,6 +10,14 @@ const irregular: ReadonlyMap<string, readonly string[]> = new Map([
   ['fanniemae', ['federal', 'national', 'mortgage']],
   ['freddiemac', ['federal', 'home', 'loan', 'mortgage']],
   ['amtrak', ['national', 'railroad', 'passenger']],
+  ['3m', ['minnesota', 'mining', 'manufacturing']],
+  ['mopac', ['missouri', 'pacific']],
+  ['bny', ['bank', 'newyork']],
+  ['painewebber', ['paine', 'webber']],
+  ['lirr', ['long', 'island']],
+  ['coned', ['consolidated', 'edison']],
+  ['conedison', ['consolidated', 'edison']],
+  ['conrail', ['consolidated', 'rail']],
 ]);
 
 /**
@@ -17,8 +25,9 @@ const irregular: ReadonlyMap<string, readonly string[]> = new Map([
  * articles and the kind of company left out where one likes. `MGM` beside shared words: `MGM Studios`, Metro-Goldwyn-Mayer Studios.
  */
 export function isAcronym(candidate: readonly NameWord[], rest: readonly NameWord[], party: Party): boolean {
-  const [only, ...more] =
-    candidate.length > 1 && candidate.every(isInitial) ? [runTogether(candidate)] : candidate;
+  // `U.S. EPA`
+  const own = candidate.filter(({ text }) => text !== 'unitedstates');
+  const [only, ...more] = own.length > 1 && own.every(isInitial) ? [runTogether(own)] : own;
   if (!only || rest.length === 0 || more.length > 1) return false;
   const meant = irregular.get(only.text + (more[0]?.text ?? ''));
   if (meant)
@@ -51,10 +60,14 @@ export function isAcronym(candidate: readonly NameWord[], rest: readonly NameWor
   // `ACLU` of the American Civil Liberties Union, Greater Pittsburgh Chapter.
   const firstNamed = (party.first ?? []).map(({ text }) => text);
   const ofFirst = firstNamed.filter((text) => rest.some((word) => word.text === text));
+  // `DSHS` of the Washington State Department.
+  const [home, ...ofState] = full ?? [];
+  const isOfState = home !== undefined && rest[0] !== undefined && isStateName(rest[0]);
+  const atHome = isOfState ? ofState.slice(ofState[0] === 'state' ? 1 : 0) : [];
   // `ACLU` of Kentucky.
   const [place] = rest.slice(-1);
   const elsewhere = place && isStateName(place) ? (left ?? []).slice(0, -1) : [];
-  const forms = [left ?? [], full ?? [], ...wholes, firstNamed, ofFirst, elsewhere];
+  const forms = [left ?? [], full ?? [], ...wholes, firstNamed, ofFirst, elsewhere, atHome];
   if (forms.some((words) => isCutFrom(short, words, initials))) return true;
   // `Marks` is not Mark S.
   const isInitialled = rest.at(-1)?.text.length === 1;

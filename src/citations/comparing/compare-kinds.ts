@@ -23,12 +23,17 @@ export function compareKinds(cited: Party, record: Party): PartyMatch[] {
     const isOne =
       maskOf(cited) === maskOf(record) &&
       !haveOtherNumbers(cited, record) &&
-      isFirm(cited) === isFirm(record);
+      isMaskedFirm(cited) === isMaskedFirm(record);
     kinds.push(isOne ? 'generic' : 'pseudonym');
   }
   if (kind === 'office' && sharesOffice(cited, record)) kinds.push('generic');
   if (hides(cited, record) || hides(record, cited)) kinds.push('pseudonym');
   return kinds.map((way) => ({ kind: way, tells: 'nothing' }));
+}
+
+/** `Doe Corp.`, `Doe Foundation` */
+function isMaskedFirm(party: Party): boolean {
+  return isFirm(party) || (party.names[0] ?? []).some(isCommonWord);
 }
 
 /** Ohio never sues as the People, nor Michigan as the Commonwealth; `State` may be any. */
@@ -67,10 +72,14 @@ function styleOf({
   return /^(?:the\s+)?com/iu.test(written) ? 'commonwealth' : 'state';
 }
 
-/** `Commissioner` alone may be any; `Commissioner of Social Security` is not the one of Internal Revenue. */
+/** `Commissioner` alone may be any; of a record it is the one of Internal Revenue, as courts say. */
 function sharesOffice(cited: Party, record: Party): boolean {
   const [left = []] = cited.names;
   const [right = []] = record.names;
+  if (isFirm(cited) !== isFirm(record)) return false;
+  const isOfRevenue = left.some(({ text }) => text === 'revenue' || text === 'rev');
+  if (/^comm(?:issione)?r$/.test(right[0]?.text ?? '') && right.length < Math.min(left.length, 2))
+    return isOfRevenue;
   const [short, long] = left.length <= right.length ? [left, right] : [right, left];
   return short.every((word) => long.some((other) => isSameWord(word, other)));
 }

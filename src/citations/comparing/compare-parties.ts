@@ -2,6 +2,7 @@
 import { isAcronym, isInitial } from './acronyms';
 import { align, areAlike, areJoined, areRunTogether, haveOneSurname } from './align-names';
 import { areBothGiven, differsByLetter, misspelledWord } from './misspelling';
+import { isMatter } from './lengthening';
 import { isNumberWord, type NameWord } from './name-words';
 import {
   otherGivenName,
@@ -10,7 +11,15 @@ import {
   type PartyMatchKind,
   type Telling,
 } from './party-match';
-import { firmKindOf, isOfficeHolder, isTitle, type Party } from './read-party';
+import {
+  firmKindOf,
+  isBodyWord,
+  isFirm,
+  isOfficeHolder,
+  isStateName,
+  isTitle,
+  type Party,
+} from './read-party';
 import { compareShortened } from './shortening';
 import { compareKinds, haveOtherNumbers, isStateStyle } from './compare-kinds';
 import { areToldApart } from './told-apart';
@@ -123,7 +132,7 @@ function compareWithRelator(cited: Party, record: Party): PartyMatch {
 /** `Young v. United States` for United States ex rel. Vuitton; a draft that puts a relator in may mean another case. */
 function leavesOut(cited: Party, record: Party): boolean {
   if (cited.kind === 'nation') return record.relator !== undefined;
-  return cited.kind === 'state' && cited.state === record.state;
+  return cited.kind === 'state' && cited.state === record.state && !cited.relator;
 }
 
 function best(matches: readonly PartyMatch[]): PartyMatch {
@@ -157,7 +166,10 @@ function compareWords(
       citedParty.kind !== recordParty.kind && [citedParty, recordParty].some(({ kind }) => kind === 'state');
     const isSpelt = cited[0]?.text === record[0]?.text;
     if (isState && !isSpelt && /^[A-Z][a-z]+$/.test(surname.main)) return { kind: 'loose', tells: 'nothing' };
-    const whole = areTurned(cited, record, citedParty, recordParty) ?? { kind: 'equal', tells };
+    const whole = areTurned(cited, record, citedParty, recordParty) ?? {
+      kind: areReordered(cited, record, citedParty, recordParty) ? 'overlap' : 'equal',
+      tells,
+    };
     return record.length === 1 && isMadeFirm(citedParty, recordParty)
       ? { ...whole, kind: 'shortened', reason: 'a company in your draft alone' }
       : whole;
@@ -180,6 +192,7 @@ function compareWords(
         ? { words: record, beyond: recordOnly, party: recordParty }
         : { words: cited, beyond: citedOnly, party: citedParty };
     const short = citedOnly.length === 0 ? cited : record;
+    if (areReordered(cited, record, citedParty, recordParty)) return { kind: 'overlap', tells };
     return { tells, ...compareShortened(short, longer, citedParty, recordParty) };
   }
   const areBodies = citedParty.kind === 'public' && recordParty.kind === 'public';
@@ -213,7 +226,9 @@ function areGivenBy(
   if (!initials || more.length > 0 || !isInitial(initials) || name.some(isCommonWord)) return false;
   const isShared = shared.some((word) => surname && areAlike(word, surname));
   const given = name.slice(0, Math.min(initials.text.length, name.length - 1));
-  return isShared && given.every(({ text }, at) => text.startsWith(initials.text.charAt(at)));
+  // `W. R.` is not W. J.
+  const letters = given.map((word) => (isInitial(word) ? word.text : word.text.charAt(0))).join('');
+  return isShared && (letters.startsWith(initials.text) || initials.text.startsWith(letters));
 }
 
 /** `Court TV` for Courtroom Television Network: what of each word is left begins it, and stands in its order. */
@@ -258,11 +273,34 @@ function areTurned(
   record: Party,
 ): PartyMatch | null {
   if (!left || !right || more.length === 0 || areAlike(left, right) || !areOwn(cited, record)) return null;
-  if ([right, ...more].some(isCommonWord)) return null;
+  if ([right, ...more].some(isCommonWord) || isFirm(cited)) return null;
   const isHyphened = /-/u.test(cited.written) && /-/u.test(record.written);
   return isHyphened
     ? { kind: 'overlap', tells: 'party' }
     : { kind: 'shortened', tells: 'party', reason: 'the names stand in another order' };
+}
+
+/** `Electric General Co.` is not General Electric. States, bodies and numbers may stand before a name or behind it. */
+function areReordered(
+  cited: readonly NameWord[],
+  record: readonly NameWord[],
+  citedParty: Party,
+  recordParty: Party,
+): boolean {
+  const areBodies = citedParty.kind === 'public' && recordParty.kind === 'public';
+  // `Hospital Association of Virginia`
+  const areEnds = (at: number, place: number): boolean =>
+    (at === 0 && place === record.length - 1) || (place === 0 && at === cited.length - 1);
+  const mayMove = (word: NameWord): boolean =>
+    isNumber(word) || isMatter(word) || (areBodies && (isBodyWord(word) || isStateName(word)));
+  const taken = new Set<number>();
+  const places = cited.flatMap((word, at) => {
+    const place = record.findIndex((other, index) => !taken.has(index) && areAlike(word, other));
+    if (place < 0 || mayMove(word)) return [];
+    taken.add(place);
+    return isStateName(word) && areEnds(at, place) ? [] : [place];
+  });
+  return places.some((place, at) => at > 0 && place < Math.max(...places.slice(0, at)));
 }
 
 const neverInCommon: ReadonlySet<Party['kind']> = new Set(['nation', 'state', 'office', 'pseudonym']);
@@ -323,5 +361,6 @@ function otherGiven(left: NameWord, right: NameWord): Pick<PartyMatch, 'reason'>
 }
 
 function isInitialOf(left: NameWord, right: NameWord): boolean {
-  return Math.min(left.text.length, right.text.length) === 1 && left.text[0] === right.text[0];
+  const [short, full] = left.text.length < right.text.length ? [left, right] : [right, left];
+  return /^\p{L}$/u.test(short.text) && full.text.startsWith(short.text);
 }

@@ -1,6 +1,6 @@
 /** A word that a citation misses by a letter: never an abbreviation, and never the same party. */
 import { editDistance } from './edit-distance';
-import { isSameWord, lettersOf, type NameWord } from './name-words';
+import { expansionsOf, isSameWord, lettersOf, type NameWord } from './name-words';
 import type { Party } from './read-party';
 import { differsInPlural } from './words-in-many-names';
 import { givenNames } from '../facts/tables/name-table';
@@ -59,5 +59,9 @@ const matterWord: NameWord = { text: 'matter', written: 'Matter', abbreviated: f
 function longWords({ written }: Party): readonly NameWord[] {
   return Array.from(written.matchAll(/[\p{L}\p{M}'’.]+/gu), ([word]) => word)
     .filter((word) => /^[A-Za-z]{6,}$/.test(word))
-    .map((word) => ({ text: lettersOf(word), written: word, abbreviated: false }));
+    .map((word) => {
+      const spelt: NameWord = { text: lettersOf(word), written: word, abbreviated: false };
+      // `Employes`, `Centre`
+      return { ...spelt, abbreviated: expansionsOf(spelt).length > 0 };
+    });
 }

@@ -48,7 +48,13 @@ const joined: readonly (readonly [hint: RegExp, pattern: RegExp, replacement: st
   ],
   [/[nswrp]\./i, /\b(n|s|w|r|p)\. ?(y|j|h|m|c|d|i|r|va)\.(?= |$|,)/giu, ' $1$2. '],
   [/[NSW]\.? ?(?:ca|da|v)/i, /\b([NSW])\.? ?(carolina|dakota|virginia|va)\b\.?/giu, ' $1$2. '],
-  [/of col|d\./i, /\bdist(?:rict\b|\.) of col(?:umbia\b|\.)|\bd\. ?c\.(?= |$|,)/giu, ' DistrictofColumbia '],
+  [
+    /of col|d\./i,
+    /\bdist(?:rict\b|\.) of col(?:umbia\b|\.)|(?<!\p{L}\. ?)\bd\. ?c\.(?= |$|,)/giu,
+    ' DistrictofColumbia ',
+  ],
+  // `$8,850.00`
+  [/\d[,.]\d/, /(?<=\d),(?=\d{3}(?!\d))|(?<=\d)\.00\b/gu, ''],
   [/los a|l\. ?a\./i, /\blos angeles\b|(?<!\p{L}\. ?)\bL\. ?A\.(?= |$|,)/giu, ' LosAngeles '],
   [/LA /, /\bLA(?= [A-Z][a-z]| &)/gu, ' LosAngeles '],
   [/san f/i, /\bsan francisco\b/giu, ' SanFrancisco '],
@@ -59,7 +65,11 @@ const joined: readonly (readonly [hint: RegExp, pattern: RegExp, replacement: st
   ],
   [/wal|du p|co-op/i, /\b(wal|du|co)[- ](mart|pont|op)\b/giu, ' $1$2 '],
   // The Supreme Court's own reports have `Labor Board v. Orrin`.
-  [/N\.? ?L\.? ?R\.? ?B/, /\bN\. ?L\. ?R\. ?B\.|\bNLRB\b/gu, ' National Labor Relations Board '],
+  [
+    /N\.? ?L\.? ?R\.? ?B|^Labor Board$/,
+    /\bN\. ?L\. ?R\. ?B\.|\bNLRB\b|^Labor Board$/gu,
+    ' National Labor Relations Board ',
+  ],
   // `AT & T`, `A.T.&T.`, `B and B`
   [
     /&|[A-Z] and [A-Z]\b/,
@@ -95,7 +105,12 @@ export function readNameWords(name: string): readonly NameWord[] {
     .map(readWord)
     .filter((word) => word !== null);
   const telling = words.filter(
-    (word, at) => !empty.has(word.text) || tells(word) || isOfBody(word, words[at + 1]),
+    (word, at) =>
+      !empty.has(word.text) ||
+      tells(word) ||
+      isOfBody(word, words[at + 1]) ||
+      // Of `J. R. Orrin`.
+      (at === 0 && /^[JS]R$/.test(word.written)),
   );
   // `In re S.A.` is about a child, not about a société anonyme.
   return telling.length > 0 ? telling : words.filter(({ written }) => /^[A-Z]{2}$/u.test(written));
@@ -122,6 +137,7 @@ function ordinalOf(number: number): string {
 /** `Pa. Coal Co.` and `La. Pub. Serv. Comm'n`: a state, where `P.A.` and `la` tell nothing; `A. Orrin` beside `a`. */
 function tells({ text, written, abbreviated }: NameWord): boolean {
   if (written === 'A') return abbreviated;
+  if (written === 'Rev') return abbreviated;
   return written === 'Pa' || (abbreviated && /^(?:La|Md|Del)$/u.test(written) && expansions.has(text));
 }
 

@@ -11,6 +11,7 @@ export interface PartyMatch {
 
 export const otherGivenName = 'a given name is written otherwise';
 export const stateOtherwise = 'the state is named otherwise';
+export const isLonger = 'longer than in the record';
 
 /**
  * What the agreement is worth: it tells this `party` from others; or a `word` of its own is shared, but by a public body or by

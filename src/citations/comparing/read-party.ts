@@ -174,9 +174,14 @@ function firstOfList(name: string): readonly NameWord[] {
   const [first = '', second] = name.split(
     /;|,\s+(?!(?:inc|llc|ltd|l\.|p\.|n\.|s\.|co\b|corp|jr|sr|ii|iii|iv)\b)|\s+and\s+/iu,
   );
-  const words = second === undefined ? [] : readNameWords(first);
+  // `Guardian Life, Foundation` is one name.
+  if (second === undefined || kindAlone.test(second)) return [];
+  const words = readNameWords(first);
   return isOffice(words) ? [] : words;
 }
+
+const kindAlone =
+  /^\s*(?:foundation|union|trust|society|association|ass['’]?n\.?|bank|insurance|realty|hospital|university|college|group|holdings|partners|securities|employees|institute|authority|department|school|church|club|league|council|federation|fund|international)\s*$/iu;
 
 function kindOf(text: string, words: readonly NameWord[]): Pick<Party, 'kind' | 'state'> {
   const all = words.map((word) => word.text);
@@ -221,6 +226,8 @@ const shortOffices = /^(?:commr|secy|dir|supt|admr)$/u;
 function isOffice(words: readonly NameWord[]): boolean {
   // `President and Fellows of Harvard College` is the college.
   if (words[1]?.text === 'fellows') return false;
+  // `Guardian Life` is an insurer.
+  if (words[0]?.text === 'guardian' && words[1]?.text === 'life') return false;
   return words.some(({ text }, index) => {
     if (text === 'general')
       return words[index - 1] !== undefined && /^att(?:orne)?y$/u.test(words[index - 1]?.text ?? '');
@@ -242,6 +249,7 @@ function isShortBody({ text, abbreviated }: NameWord): boolean {
       'dist',
       'sch',
       'twp',
+      'tp',
       'vill',
       'univ',
       'auth',

@@ -2,13 +2,14 @@
 import { isAcronym } from './acronyms';
 import { align } from './align-names';
 import { isSameWord, lettersOf, readNameWords, type NameWord } from './name-words';
-import { isFirm, isStateName, isTitle, type Party } from './read-party';
+import { isBodyWord, isFirm, isStateName, isTitle, type Party } from './read-party';
 import { isCommonWord } from './words-in-many-names';
 
 export function areToldApart(cited: Party, record: Party): boolean {
   if (cited.written === record.written) return false;
   return (
     areOfOtherGenerations(cited, record) ||
+    haveOtherLastInitials(cited, record) ||
     haveOtherParticles(cited, record) ||
     haveOtherTitles(cited, record) ||
     concernOthers(cited, record)
@@ -23,6 +24,12 @@ function areOfOtherGenerations({ written: cited }: Party, { written: record }: P
     const [left, right] = [generation.exec(cited)?.[1], generation.exec(record)?.[1]];
     return left !== undefined && right !== undefined && left.toLowerCase() !== right.toLowerCase();
   });
+}
+
+/** `Sonia C.` is not Sonia B., nor The Arthur C. the Arthur B. */
+function haveOtherLastInitials(cited: Party, record: Party): boolean {
+  const [left, right] = [cited, record].map(({ names }) => names[0]?.at(-1)?.text ?? '');
+  return left !== right && [left, right].every((text) => text !== undefined && /^\p{L}$/u.test(text));
 }
 
 /** `De Leon` is not Leon, nor Orden Van Orden. */
@@ -56,13 +63,19 @@ function isOwnOfTitle(word: NameWord): boolean {
 /** `People v. Superior Court (Vane)`, the court being a party in name alone; `Orrin, Attorney General of Nevada`. */
 function concernOthers(cited: Party, record: Party): boolean {
   return (
-    areApart(...inBoth(cited, record, /\(([^()]+)\)$/u)) ||
+    areApart(...inBoth(cited, record, /\(([^()]+)\)$/u).map(withoutBody)) ||
     areApart(...inBoth(cited, record, /,(.+)$/u).map((words) => words.filter(isStateName)))
   );
 }
 
 function inBoth({ written: cited }: Party, { written: record }: Party, part: RegExp): NameWord[][] {
   return [cited, record].map((text) => [...readNameWords(part.exec(text.trim())?.[1] ?? '')]);
+}
+
+/** `Irvington` of `Town of Irvington`. */
+function withoutBody(words: NameWord[]): NameWord[] {
+  const own = words.filter((word) => !isBodyWord(word));
+  return own.length > 0 ? own : words;
 }
 
 function areApart(left: readonly NameWord[] = [], right: readonly NameWord[] = []): boolean {

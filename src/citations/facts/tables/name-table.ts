@@ -5,7 +5,7 @@ export const nameAbbreviations = `
 am=america,american,americans
 apt=apartment,apartments
 apts=apartments
-l=law,light
+l=law,light,loan,life
 r=railroad,railway,river
 m=mining,manufacturing
 assur=assurance
@@ -20,6 +20,8 @@ atty=attorney
 auth=authority
 bd=board
 bhd=brotherhood
+bk=bank
+bks=banks
 bhood=brotherhood
 bldg=building
 blvd=boulevard
@@ -176,7 +178,7 @@ yb=yearbook
 whse=warehouse
 n=north,northern
 s=south,southern
-e=east,eastern
+e=east,eastern,electric
 w=west,western
 ne=northeast,northeastern
 nw=northwest,northwestern
@@ -263,6 +265,9 @@ dir=director
 sup=superior,supreme
 super=superior,superintendent
 wkrs=workers
+workmens=workers
+rev=review,revenue
+centre=center
 emps=employees,employers
 employes=employees
 `;
@@ -298,7 +303,7 @@ attorney general=kleindienst1972 saxbe1974 civiletti1979 meese1985 thornburgh198
 veterans affairs secretary=derwinski1989 principi1992 nicholson2005 peake2007 shinseki2009 shulkin2017 wilkie2018 mcdonough2021
 homeland security secretary=chertoff2005 napolitano2009 nielsen2017 mcaleenan2019 mayorkas2021 noem2025
 health human services secretary=leavitt2005 sebelius2009 burwell2014 azar2018 becerra2021 kennedy2025
-labor secretary=wirtz1962 shultz1969 hodgson1970 dunlop1975 usery1976 donovan1981 reich1993 herman1997 chao2001 solis2009 perez2013 acosta2017 scalia2019 walsh2021
+labor secretary=wirtz1962 shultz1969 hodgson1970 dunlop1975 usery1976 donovan1981 brock1985 mclaughlin1987 reich1993 herman1997 chao2001 solis2009 perez2013 acosta2017 scalia2019 walsh2021
 interior secretary=udall1961 hickel1969 kleppe1975 andrus1977 hodel1985 lujan1989 babbitt1993 kempthorne2006 salazar2009 jewell2013 zinke2017 bernhardt2019 haaland2021 burgum2025
 education secretary=cavazos1988 riley1993 paige2001 spellings2005 duncan2009 devos2017 cardona2021
 defense secretary=schlesinger1973 carlucci1987 cheney1989 aspin1993 rumsfeld1975 panetta2011 hagel2013 mattis2017 esper2019 hegseth2025
@@ -308,3 +313,7 @@ president=nixon1969 reagan1981 clinton1993 obama2009 trump2017 biden2021
 
 export const givenNames =
   'aaron adam alan albert alexander alfred alice amanda amy andrea andrew angela ann anna anne anthony antonio arthur barbara benjamin betty brandon brenda brian bruce carl carlos carol carolyn catherine charles cheryl christina christine christopher cynthia daniel david deborah debra dennis diana diane donald donna dorothy douglas edgar edward edwin elizabeth emily eric ernest eugene evelyn frances frank fred frederick gary george gerald gloria gregory harold heather helen henry herbert jack jacob jacqueline james jane janet janice jason jean jeffrey jennifer jeremy jerry jesse jessica joan joe john johnny jonathan jose joseph joshua joyce juan judith judy julia julie justin karen katherine kathleen kathryn keith kelly kenneth kevin kimberly larry laura lawrence leonard lisa louis luis manuel margaret maria marie marilyn mark martha martin mary matthew melissa michael michelle miguel nancy nathan nicholas nicole pamela patricia patrick paul peter philip phillip rachel ralph raymond rebecca richard robert roger ronald rose roy russell ruth ryan samantha samuel sandra sara sarah scott sean sharon shirley stephanie stephen steven susan teresa terry theodore theresa thomas timothy todd victor victoria vincent virginia walter wayne william willie zachary';
+
+/** Cities that captions give without `City of`, and whose names do not tell that they are cities; blanks left out. */
+export const cities =
+  'newyork losangeles chicago houston philadelphia phoenix sandiego sanantonio dallas austin columbus indianapolis charlotte sanfrancisco seattle denver boston elpaso nashville detroit memphis portland oklahomacity lasvegas louisville baltimore milwaukee albuquerque tucson fresno sacramento kansascity mesa atlanta omaha coloradosprings raleigh miami oakland minneapolis tulsa tampa arlington neworleans wichita cleveland bakersfield aurora anaheim honolulu riverside lexington stockton cincinnati toledo newark plano buffalo lincoln orlando irvine chandler norfolk durham madison lubbock glendale hialeah scottsdale fremont spokane tacoma richmond birmingham rochester yonkers modesto montgomery boise shreveport akron mobile augusta savannah chattanooga knoxville providence hartford bridgeport waterbury stamford newhaven worcester springfield lowell syracuse albany utica trenton camden paterson elizabeth jerseycity allentown erie scranton dayton canton youngstown lansing flint dearborn duluth topeka tuscaloosa huntsville mobile selma tallahassee ocala pensacola renton olympia eugene salem boerne euclid cleburne ladue emporia waco laredo beaumont galveston corpuschristi compton pasadena burbank berkeley oxnard torrance juneau nome anchorage skagway hamtramck cicero peoria evanston skokie wilmington alexandria roanoke nyack elmira oneonta yonkers';

@@ -1,0 +1,105 @@
+/** The draft's name goes beyond that of the record. Lawyers leave words out and add none but these; any other makes another party. */
+import { cities } from '../facts/tables/name-table';
+import { isGiven } from './misspelling';
+import type { NameWord } from './name-words';
+import { firmKindOf, isBodyWord, isFirm, isStateName, isTitle, type Party } from './read-party';
+import type { Longer } from './shortening';
+import { isCommonWord } from './words-in-many-names';
+
+/** Whether the same party may be meant. All words of `record` stand in the longer name. */
+export function mayLengthen({ words, beyond, party: cited }: Longer, record: Party): boolean {
+  if (beyond.every(isOfNation) || beyond.every(({ text }) => branch.test(text))) return true;
+  if (record.kind === 'frequent') return false;
+  if ([cited, record].every(isBody)) return placesBody({ words, beyond, party: cited });
+  if (beyond.every(({ text }) => municipal.test(text))) return isPlace(record);
+  return namesPersonInFull({ words, beyond, party: cited }, record);
+}
+
+export const municipal = /^(?:city|county|cnty|cty|town|township|twp|village|vill|borough|parish)$/u;
+
+/** `Lodge 76, Int'l Ass'n of Machinists` */
+const branch = /^(?:local|lodge|district|council|chapter|branch|no|number|\d+)$/u;
+
+/** `Guardian Life Insurance Co. of America`, `U.S. Department of Commerce`. */
+function isOfNation({ text }: NameWord): boolean {
+  return text === 'unitedstates' || text === 'america' || text === 'am' || text === 'usa';
+}
+
+/** `Redwood Citizens Council, Inc.` is none. */
+function isBody(party: Party): boolean {
+  return party.kind === 'public' && firmKindOf(party) === undefined;
+}
+
+/** Of which place a body is: `Board of Education of Topeka`, `Detroit Board of Education`; a word within its name makes another body. */
+function placesBody({ words, beyond, party }: Longer): boolean {
+  const from = words.findIndex((word) => !beyond.includes(word));
+  const last = words.findLastIndex((word) => !beyond.includes(word));
+  const isPlaced = behind(words[last], party);
+  const isLocal = words.some(({ text, written }) => local.test(text) || local.test(written));
+  return beyond.every((word) => {
+    const at = words.indexOf(word);
+    if (isStateName(word)) return true;
+    if (at > last) return isPlaced && !isOwnKind.test(party.main);
+    if (word.text === 'state') return at < from && /^dep/.test(words[from]?.text ?? '');
+    return at < from && isLocal && (!isCommonWord(word) || isBodyWord(word));
+  });
+}
+
+/** `Board of Education, Foundation` */
+const isOwnKind = /,\s*(?:foundation|union|trust|fund|society|hospital)$/iu;
+
+/** Bodies that every town has. */
+const local = /^(?:ed|educ|education|sch|school|schools|commissioners|commrs|supervisors|zoning|police)$/iu;
+
+/** Whether more follows the word as a place does, by `of` or a comma. */
+function behind(word: NameWord | undefined, { main }: Party): boolean {
+  const at = main.lastIndexOf(word?.written ?? '');
+  if (word === undefined || at < 0) return true;
+  return /^\.?\s*(?:[,(]|(?:of|for|at|in|no|local)\b)/iu.test(main.slice(at + word.written.length));
+}
+
+/** `City of Boca Raton` for Boca Raton; a surname is no city. */
+function isPlace({ names: [words = []] }: Party): boolean {
+  const [first, last] = [words[0]?.text ?? '', words.at(-1)?.text ?? ''];
+  if (knownCities.has(words.map(({ text }) => text).join(''))) return true;
+  return cityEnd.test(last) || (words.length > 1 && (cityStart.test(first) || cityWord.test(last)));
+}
+
+const knownCities: ReadonlySet<string> = new Set(cities.split(' '));
+const cityEnd = /.(?:ville|burgh?|polis)$/u;
+const cityStart =
+  /^(?:san|santa|st|saint|fort|ft|el|las|lake|mount|mt|port|new|north|south|east|west|grand)$/u;
+const cityWord = /^(?:heights|hts|beach|springs|falls|rapids|city|park|hills|grove|raton|rouge)$/u;
+
+/** `Max Lopez`, `Sheriff Lopez`, `J. R. Lopez` for Lopez: what stands before the surname of a person. */
+function namesPersonInFull({ words, beyond, party: cited }: Longer, record: Party): boolean {
+  const surname = words.at(-1);
+  if (!surname || beyond.includes(surname) || record.kind !== 'private' || cited.kind === 'public')
+    return false;
+  // `W. J. Howey Co.`
+  const areFirms = isFirm(cited) || isFirm(record) || record.names[0]?.some(isCommonWord);
+  if (areFirms && record.names[0]?.length !== 1) return beyond.every(isInitials);
+  if (words.length > 4 || isFirm(cited) !== isFirm(record)) return false;
+  // `Holmes-Ford` is another family.
+  const half = /([\p{L}'’]+)-[\p{L}'’]+$/u.exec(cited.main)?.[1];
+  if (beyond.some(({ written }) => written === half)) return false;
+  return beyond.every((word) => isInitials(word) || isGiven(word) || isTitle(word) || isNoKind(word));
+}
+
+function isInitials({ written }: NameWord): boolean {
+  return /^[A-Z]{1,3}$/u.test(written);
+}
+
+/** Neither a matter, as in `Estate of Lopez`, nor a body, nor a word in many names: a given name that no list has. */
+function isNoKind(word: NameWord): boolean {
+  // `St. John` is not John.
+  const isSaint = /^(?:st|saint)$/u.test(word.text);
+  return (
+    !isMatter(word) && !isSaint && !municipal.test(word.text) && !isBodyWord(word) && !isCommonWord(word)
+  );
+}
+
+/** What of a person the matter is about: `Estate of Lopez`. */
+export function isMatter({ text }: NameWord): boolean {
+  return /^(?:estate|marriage|adoption|guardianship|conservatorship|will|trust|custody)$/u.test(text);
+}
