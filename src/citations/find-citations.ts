@@ -31,13 +31,13 @@ import { findTableEntries, tableHeadingEnd } from './table-of-authorities';
 import { readId, readSupra } from './reading/cases/read-short-form';
 import { asPage, asSecondary, asShort, CitedPlaces, isAnnotation } from './reading/cases/repeated-case';
 import {
+  ANY_KIND,
   BLANK,
   CAPITAL,
-  LETTER,
-  NOTHING,
+  countedBehind,
   NUMBER,
-  PARAGRAPH_SIGN,
   SECTION_SIGN,
+  SMALL_LETTER,
   triggers,
 } from './reading/triggers';
 
@@ -50,27 +50,16 @@ function findInText(text: string): readonly FoundCitation[] {
   const scan = new Scan(text);
   const length = text.length;
   let place = 0;
+  let counted = ANY_KIND;
   while (place < length) {
-    const code = text.charCodeAt(place);
-    const trigger = triggers[code] ?? 0;
-    if (trigger === NOTHING) {
+    const character = triggers[text.charCodeAt(place)] ?? 0;
+    if ((character & counted) === 0) {
+      counted = countedBehind[character] ?? 0;
       place++;
-    } else if (trigger === NUMBER) {
-      place = scan.atNumber(place);
-    } else if (trigger === BLANK) {
-      place = scan.atBlank(place);
-    } else if (trigger === SECTION_SIGN) {
-      place = scan.atSectionSign(place);
-    } else if (trigger === PARAGRAPH_SIGN) {
-      place = scan.atPinCite(place);
     } else {
-      let next = place + 1;
-      if (trigger !== LETTER && (place === scan.wordStart || !isWordCharacter(text.charCodeAt(place - 1)))) {
-        next = trigger === CAPITAL ? scan.atCapital(place, code) : scan.atSmallLetter(place, code);
-      }
-      // Where nothing begins at a word, nothing begins within it.
-      if (next === place + 1) while ((triggers[text.charCodeAt(next)] ?? 0) >= CAPITAL) next++;
-      place = next;
+      place = scan.at(character & ANY_KIND, place);
+      counted =
+        place === scan.wordStart ? ANY_KIND : (countedBehind[triggers[text.charCodeAt(place - 1)] ?? 0] ?? 0);
     }
   }
   return scan.finish();
@@ -96,8 +85,25 @@ class Scan {
     this.#called = new CalledCases(this.#finds.all);
   }
 
-  /** Reads at a number; returns where scanning goes on. */
-  atNumber(at: number): number {
+  /** Reads where one of the `triggers` stands; returns where scanning goes on. */
+  at(trigger: number, place: number): number {
+    switch (trigger) {
+      case NUMBER:
+        return this.#atNumber(place);
+      case CAPITAL:
+        return this.#atCapital(place, this.#text.charCodeAt(place));
+      case SMALL_LETTER:
+        return this.#atSmallLetter(place, this.#text.charCodeAt(place));
+      case BLANK:
+        return this.#atBlank(place);
+      case SECTION_SIGN:
+        return this.#atSectionSign(place);
+      default:
+        return this.#atPinCite(place);
+    }
+  }
+
+  #atNumber(at: number): number {
     const text = this.#text;
     let end = at + 1;
     while (isDigit(text.charCodeAt(end))) end++;
@@ -163,7 +169,7 @@ class Scan {
     return read.consumed;
   }
 
-  atCapital(at: number, code: number): number {
+  #atCapital(at: number, code: number): number {
     const text = this.#text;
     const second = text.charCodeAt(at + 1);
     if (mayEndHeading(code, second)) {
@@ -171,7 +177,7 @@ class Scan {
       if (heading > 0) this.#headings.push(heading);
     }
     if ((code === 73 && (second === 100 || second === 98)) || (code === 83 && second === 117)) {
-      const end = this.atSmallLetter(at, code);
+      const end = this.#atSmallLetter(at, code);
       if (end > at + 1) return end;
     }
     let named: FoundCitation | null = null;
@@ -184,24 +190,24 @@ class Scan {
       named = read;
     }
     if (!named && code === 66 && second === 114) named = readBrief(text, at);
-    if (!named && mayBeginSectionOf(code, second)) named = this.#readSection(at);
+    if (!named && mayBeginSectionOf(text, at)) named = this.#readSection(at);
     if (!named) return at + 1;
     const end = named.kind === 'docket' ? skipEntry(text, named.end) : named.end;
     this.#finds.add(named, end);
     return end;
   }
 
-  atSmallLetter(at: number, code: number): number {
+  #atSmallLetter(at: number, code: number): number {
     const text = this.#text;
     const second = text.charCodeAt(at + 1);
     let found: FoundCitation | null = null;
     if (code === 105 || code === 73) {
       if (second === 100 || second === 98) found = readId(text, at, this.#finds.least, this.#brackets);
     } else if (code === 97 && second === 116) {
-      return this.atPinCite(at);
+      return this.#atPinCite(at);
     } else if (second === 117 && (code | 32) === 115) {
       found = readSupra(text, at, this.#finds.least, this.#brackets);
-    } else if (mayBeginSectionOf(code, second)) {
+    } else if (mayBeginSectionOf(text, at)) {
       found = this.#readSection(at);
     }
     if (!found) return at + 1;
@@ -218,7 +224,7 @@ class Scan {
   }
 
   /** `§ 18-3-102, C.R.S. 2020`, `Wigmore, Evidence § 2290`. */
-  atSectionSign(at: number): number {
+  #atSectionSign(at: number): number {
     const text = this.#text;
     const found =
       readSectionOf(text, at, this.#finds.least, this.#brackets) ??
@@ -232,7 +238,7 @@ class Scan {
   }
 
   /** `Jackson at 555`, `Jackson, ¶ 48`: at the word or the sign. */
-  atPinCite(at: number): number {
+  #atPinCite(at: number): number {
     const found =
       readNameAndPage(this.#text, at, this.#called, this.#finds.least, this.#brackets) ??
       readDocumentPage(this.#text, at, this.#finds.least(at)) ??
@@ -245,7 +251,7 @@ class Scan {
   }
 
   /** `___ U.S. ___`, `— F.4th —`. */
-  atBlank(at: number): number {
+  #atBlank(at: number): number {
     const text = this.#text;
     const end = readBlanks(text, at);
     if (end < 0) return at + 1;
@@ -275,11 +281,15 @@ function mayEndHeading(first: number, second: number): boolean {
   return (first === 65 && small === 117) || (first === 67 && (small === 97 || small === 105));
 }
 
-/** Section, rule, article: by their first two letters. */
-function mayBeginSectionOf(first: number, second: number): boolean {
-  const small = first | 32;
+/** Section, rule, article: by their first three letters. */
+function mayBeginSectionOf(text: string, at: number): boolean {
+  const second = text.charCodeAt(at + 1);
+  const third = text.charCodeAt(at + 2);
+  const first = text.charCodeAt(at) | 32;
   return (
-    (small === 115 && second === 101) || (small === 114 && second === 117) || (small === 97 && second === 114)
+    (second === 101 && first === 115 && third === 99) ||
+    (second === 114 && first === 97 && third === 116) ||
+    (second === 117 && first === 114 && third === 108)
   );
 }
 
@@ -293,6 +303,7 @@ function isTitle(text: string, at: number): boolean {
 /** Ohio's `7th Dist. Mahoning No. 12 MA 160`: the county's letters stand between year and number. */
 function isDocketNumber(text: string, { start, reporterStart, reporterEnd }: ReporterHit): boolean {
   return (
+    text.charCodeAt(start - 2) === 46 &&
     /No\.\s$/.test(text.slice(Math.max(0, start - 4), start)) &&
     /^[A-Z]{2,4}$/.test(text.slice(reporterStart, reporterEnd))
   );

@@ -8,38 +8,43 @@ const SILENT = 16;
 
 const classes = buildClasses();
 
+/** `NaN`, the code of a place outside a text, is looked up as 0, which has no class: `NaN` itself would be looked up by name. */
+function classOf(code: number): number {
+  return classes[code | 0] ?? 0;
+}
+
 export function isDigit(code: number): boolean {
   return code >= 48 && code <= 57;
 }
 
 export function isUpper(code: number): boolean {
-  return ((classes[code] ?? 0) & UPPER) !== 0;
+  return (classOf(code) & UPPER) !== 0;
 }
 
 export function isLower(code: number): boolean {
-  return ((classes[code] ?? 0) & LOWER) !== 0;
+  return (classOf(code) & LOWER) !== 0;
 }
 
 export function isLetter(code: number): boolean {
-  return ((classes[code] ?? 0) & (UPPER | LOWER)) !== 0;
+  return (classOf(code) & (UPPER | LOWER)) !== 0;
 }
 
 export function isWordCharacter(code: number): boolean {
-  return ((classes[code] ?? 0) & (UPPER | LOWER | DIGIT)) !== 0;
+  return (classOf(code) & (UPPER | LOWER | DIGIT)) !== 0;
 }
 
 export function isSpace(code: number): boolean {
-  return ((classes[code] ?? 0) & SPACE) !== 0;
+  return (classOf(code) & SPACE) !== 0;
 }
 
 export function isSilent(code: number): boolean {
-  return ((classes[code] ?? 0) & SILENT) !== 0;
+  return (classOf(code) & SILENT) !== 0;
 }
 
 /** The next place from `at` that is no space (nor soft hyphen). */
 export function skipSpaces(text: string, at: number): number {
   let place = at;
-  while (isSpace(text.charCodeAt(place))) place++;
+  while (place < text.length && isSpace(text.charCodeAt(place))) place++;
   return place;
 }
 
@@ -52,7 +57,7 @@ export function skipSpacesBack(text: string, at: number, least: number): number 
 
 export function skipDigits(text: string, at: number): number {
   let place = at;
-  while (isDigit(text.charCodeAt(place))) place++;
+  while (place < text.length && isDigit(text.charCodeAt(place))) place++;
   return place;
 }
 

@@ -5,7 +5,7 @@
  */
 import { isDigit, isLower, isSilent, isWordCharacter, skipSpaces } from '../../text/character-classes';
 
-/** a–z 1–26, 0–9 27–36, then the signs that spellings contain; 0 ends a walk. */
+/** a–z 1–26, 0–9 27–36, then the signs that spellings contain; 0 ends a walk, and in a node's row is the place of its value. */
 const WIDTH = 42;
 const codes = buildCodes();
 const LONGEST_WALK = 90;
@@ -13,8 +13,8 @@ const LONGEST_WALK = 90;
 const CAPACITY = 48_000;
 
 export class FoldedTrie {
-  readonly #next = new Uint16Array(WIDTH * CAPACITY);
-  readonly #values = new Uint16Array(CAPACITY);
+  /** Of each node a row: its value, then for each character the node that follows. */
+  readonly #rows = new Uint16Array(WIDTH * CAPACITY);
   #nodes = 1;
   /** By its first letter, what has been added since a walk last began with it: most texts begin with few of them. */
   readonly #waiting: ((readonly [string, number])[] | undefined)[] = [];
@@ -37,9 +37,8 @@ export class FoldedTrie {
       this.#waiting[first] = undefined;
       for (const [spelling, value] of waiting) this.#insert(spelling, value);
     }
-    const table = this.#next;
-    const values = this.#values;
-    let node = 0;
+    const rows = this.#rows;
+    let row = 0;
     let count = 0;
     const limit = Math.min(text.length, at + LONGEST_WALK);
     for (; place < limit; place++) {
@@ -51,9 +50,9 @@ export class FoldedTrie {
       }
       // "Federal Rule of Evi-⏎dence"
       if (character === 45 && endsLine(text, place + 1)) continue;
-      node = table[node * WIDTH + code] ?? 0;
-      if (node === 0) break;
-      const value = values[node] ?? 0;
+      row = (rows[row + code] ?? 0) * WIDTH;
+      if (row === 0) break;
+      const value = rows[row] ?? 0;
       if (value !== 0 && (!isWordCharacter(text.charCodeAt(place + 1)) || endsBeforeNumber(text, place))) {
         this.ends[count] = place + 1;
         this.values[count] = value;
@@ -68,11 +67,10 @@ export class FoldedTrie {
     for (let index = 0; index < spelling.length; index++) {
       const code = codeAt(spelling, index);
       if (code === 0) continue;
-      const slot = node * WIDTH + code;
-      node = this.#next[slot] ||= this.#nodes++;
+      node = this.#rows[node * WIDTH + code] ||= this.#nodes++;
     }
     if (node >= CAPACITY) throw new Error('The spellings need more nodes than there are.');
-    this.#values[node] ||= value;
+    this.#rows[node * WIDTH] ||= value;
   }
 }
 

@@ -2,7 +2,7 @@
  * What cites but was not read: papers that no table lists (`(UMF 4.)`, `Jones Decl., ¶ 4`), books, news, decisions without a
  * place. An `Id.` behind it may mean it, and nobody can tell.
  */
-import { isDigit, isSpace, isUpper, skipSpacesBack } from '../../text/character-classes';
+import { isDigit, isLetter, isSpace, isUpper, skipSpacesBack } from '../../text/character-classes';
 import { matchAt } from '../../text/match-at';
 import { isAbbreviation } from './cases/caption-words';
 
@@ -23,7 +23,7 @@ export function findUnread(text: string, from: number, to: number): Unread | nul
   let end = skipSpacesBack(text, to, least);
   while (end > least) {
     const start = wordStart(text, end, least);
-    const word = hasDigit(text, start, end) || text.startsWith('ed.', start) ? text.slice(start, end) : '';
+    const word = mayEndCitation(text, start, end) ? text.slice(start, end) : '';
     if (word !== '' && !noteCall.test(word)) {
       const paper = number.test(word) ? paperOf(text, start, least) : -1;
       const citation = paper < 0 && lastWord.test(word) ? citationStart(text, end, least) : paper;
@@ -38,6 +38,11 @@ export function findUnread(text: string, from: number, to: number): Unread | nul
     end = skipSpacesBack(text, start, least);
   }
   return null;
+}
+
+/** What ends with a letter is a word of the sentence; most are. */
+function mayEndCitation(text: string, start: number, end: number): boolean {
+  return !isLetter(text.charCodeAt(end - 1)) && (hasDigit(text, start, end) || text.startsWith('ed.', start));
 }
 
 function hasDigit(text: string, start: number, end: number): boolean {

@@ -51,9 +51,7 @@ export function readVolumeOfRecord(text: string, at: number): RecordCitation | n
 
 /** `JA2205–06`, `ER12`: appendices whose pages are written without a space. */
 export function readGluedRecord(text: string, at: number): RecordCitation | null {
-  const first = text.charCodeAt(at);
-  // J E S R A
-  if (first !== 74 && first !== 69 && first !== 83 && first !== 82 && first !== 65) return null;
+  if (!'AERPp'.includes(text.charAt(at + 1))) return null;
   const end = matchEnd(glued, text, at);
   return end < 0 ? null : { kind: 'record', start: at, end, fullStart: at, fullEnd: end };
 }

@@ -155,6 +155,8 @@ export class CalledCases {
   readonly #found: readonly FoundCitation[];
   readonly #byName = new Map<string, CaseCitation[]>();
   readonly #lastWords = new Set<string>();
+  /** By its caption: a text cites a case more than once, in its table and where it argues. */
+  readonly #names = new Map<string, readonly string[]>();
   #read = 0;
 
   constructor(found: readonly FoundCitation[]) {
@@ -176,30 +178,37 @@ export class CalledCases {
 
   #learn(citation: CaseCitation): void {
     const { plaintiff = '', defendant = '', alias = '' } = citation;
-    // "People v. Superior Court (Romero)" is called Romero.
-    const [, inner = ''] = /\((?!In re)([A-Z][^()]{2,30})\)$/.exec(defendant) ?? [];
-    const names = new Set([foldName(alias), foldName(inner)]);
-    for (const party of [plaintiff.replace(procedural, ''), defendant]) {
-      const whole = foldName(party);
-      if (isCommonParty(whole)) continue;
-      names.add(whole);
-      const first = foldName(/^\S+/.exec(party)?.[0] ?? '');
-      if (first.length > 3 && !general.has(first)) names.add(first);
-      // "Crow Tribe" of "Crow Tribe of Indians"
-      const beforeOf = foldName(/^\S+ \S+(?= of )/.exec(party)?.[0] ?? '');
-      if (!general.has(first) && !isCommonParty(beforeOf)) names.add(beforeOf);
-      // "Van Cortlandt Park" of "Friends of Van Cortlandt Park"
-      const words = whole.split(' ').slice(-MOST_WORDS);
-      for (let from = 1; from < words.length - 1; from++) names.add(words.slice(from).join(' '));
-    }
+    const caption = `${plaintiff}|${defendant}|${alias}`;
+    let names = this.#names.get(caption);
+    if (!names) this.#names.set(caption, (names = namesOf(plaintiff, defendant, alias)));
     for (const name of names) {
-      if (name.length < 3) continue;
       this.#lastWords.add(lastWordOf(name));
       const known = this.#byName.get(name);
       if (known) known.push(citation);
       else this.#byName.set(name, [citation]);
     }
   }
+}
+
+/** By which a text may call a case, folded. */
+function namesOf(plaintiff: string, defendant: string, alias: string): readonly string[] {
+  // "People v. Superior Court (Romero)" is called Romero.
+  const [, inner = ''] = /\((?!In re)([A-Z][^()]{2,30})\)$/.exec(defendant) ?? [];
+  const names = new Set([foldName(alias), foldName(inner)]);
+  for (const party of [plaintiff.replace(procedural, ''), defendant]) {
+    const whole = foldName(party);
+    if (isCommonParty(whole)) continue;
+    names.add(whole);
+    const first = foldName(/^\S+/.exec(party)?.[0] ?? '');
+    if (first.length > 3 && !general.has(first)) names.add(first);
+    // "Crow Tribe" of "Crow Tribe of Indians"
+    const beforeOf = foldName(/^\S+ \S+(?= of )/.exec(party)?.[0] ?? '');
+    if (!general.has(first) && !isCommonParty(beforeOf)) names.add(beforeOf);
+    // "Van Cortlandt Park" of "Friends of Van Cortlandt Park"
+    const words = whole.split(' ').slice(-MOST_WORDS);
+    for (let from = 1; from < words.length - 1; from++) names.add(words.slice(from).join(' '));
+  }
+  return Array.from(names).filter((name) => name.length > 2);
 }
 
 function lastWordOf(name: string): string {

@@ -20,8 +20,9 @@ export function readParallels(text: string, at: number, hit: ReporterHit, parall
     const isSign = code === 44 || code === 61 /* = */ || code === 59;
     if (!isSign && !(comma > place && isDigit(code))) return place;
     const next = isSign ? skipSpaces(text, comma + 1) : comma;
-    const other = readParallel(text, next, hit, parallel);
-    if (!other) return Math.max(place, skipPlaceCited(text, next, hit), skipUnread(text, next, code));
+    const read = readPlace(text, next, hit);
+    const other = read && asParallel(text, read, hit, parallel);
+    if (!other) return Math.max(place, endOfPlaceCited(text, read, hit), skipUnread(text, next, code));
     if (code === 59 && !printAlike(hit, other)) return place;
     parallel.push(other);
     place = other.end;
@@ -34,11 +35,10 @@ export function readParallels(text: string, at: number, hit: ReporterHit, parall
   }
 }
 
-/** Missouri's `283 Mo. 547, 224 S.W. l. c. 334`: a page of the parallel, whose first page is not told; -1 where none stands. */
-function skipPlaceCited(text: string, at: number, hit: ReporterHit): number {
-  if (!isDigit(text.charCodeAt(at)) || hit.form !== 'full') return -1;
-  const other = readReporterCitation(text, at);
-  if (other?.form !== 'short' || !mayBeParallel(hit, other)) return -1;
+/** Missouri's `283 Mo. 547, 224 S.W. l. c. 334`: a page of the parallel, whose first page is not told; -1 where none was read. */
+function endOfPlaceCited(text: string, other: ReporterHit | null, hit: ReporterHit): number {
+  if (other?.form !== 'short' || hit.form !== 'full') return -1;
+  if (!isDigit(text.charCodeAt(other.start)) || !mayBeParallel(hit, other)) return -1;
   return /l\.\s?c\.\s*$/.test(text.slice(other.reporterEnd, other.pinStart)) ? other.end : -1;
 }
 
@@ -69,15 +69,30 @@ function readParallel(
   hit: ReporterHit,
   parallel: readonly ReporterHit[],
 ): ReporterHit | null {
+  const read = readPlace(text, at, hit);
+  return read && asParallel(text, read, hit, parallel);
+}
+
+/** What may be a parallel, by how it is written. */
+function readPlace(text: string, at: number, hit: ReporterHit): ReporterHit | null {
   const code = text.charCodeAt(at);
   const isName = isUpper(code);
   if (!isName && !isDigit(code) && code !== 95 && code !== 0x2014 && code !== 45 && code !== 0x2013)
     return null;
-  const read = isName
+  return isName
     ? readNamedReporter(text, at)
     : (readReporterCitation(text, at) ?? readInterrupted(text, at, hit));
-  const other = read && besideSupremeCourt(text, hit, read);
-  if (other?.source.kind !== 'reporter' || other.weak) return null;
+}
+
+/** `read` where it may print the same case as `hit` and its parallels so far. */
+function asParallel(
+  text: string,
+  read: ReporterHit,
+  hit: ReporterHit,
+  parallel: readonly ReporterHit[],
+): ReporterHit | null {
+  const other = besideSupremeCourt(text, hit, read);
+  if (other.source.kind !== 'reporter' || other.weak) return null;
   // "61 Wash. App. at 350, 810 P.2d 527": a short form may have its parallels in full, never the reverse.
   if (other.form === 'short' && hit.form !== 'short') return null;
   if (!mayBeParallel(hit, other)) return null;

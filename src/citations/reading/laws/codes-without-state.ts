@@ -27,7 +27,7 @@ const alike: Readonly<Record<string, string>> = {
 /** The names of those codes of `found` that the table gives to a state which the text does not bear out. */
 export function withoutState(text: string, found: readonly FoundCitation[]): Map<CodeCitation, string> {
   const named = new Map<CodeCitation, string>();
-  let cited: ReadonlyMap<string, number> | undefined;
+  let cited: StatesCited | undefined;
   for (const citation of found) {
     if (citation.kind !== 'statute' && citation.kind !== 'rule') continue;
     if (!isOpen(text, citation) || namesTheState(text, citation)) continue;
@@ -41,10 +41,9 @@ export function withoutState(text: string, found: readonly FoundCitation[]): Map
 }
 
 /** Whether what the text cites, or custom where it tells nothing, leaves the code to the state that the table gives it. */
-function isBorneOut({ code, section = '' }: CodeCitation, cited: ReadonlyMap<string, number>): boolean {
+function isBorneOut({ code, section = '' }: CodeCitation, { counts, first, most }: StatesCited): boolean {
   const home = homeOf(code);
-  const own = cited.get(states.find(({ abbreviation }) => abbreviation === home)?.code ?? '') ?? 0;
-  const [first, most] = mostCited(cited);
+  const own = counts.get(states.find(({ abbreviation }) => abbreviation === home)?.code ?? '') ?? 0;
   if (home === 'Cal.' && /^\d{1,2}-\d{3}/.test(section)) return false;
   if (own > 0 && own >= most) return true;
   // Courts-martial are rarer than four states that write MRE.
@@ -55,14 +54,9 @@ function isBorneOut({ code, section = '' }: CodeCitation, cited: ReadonlyMap<str
 }
 
 /** The state that nearly all say of what the text cites. */
-function clearState(cited: ReadonlyMap<string, number>): string | undefined {
-  const [first, most] = mostCited(cited);
-  const all = [...cited.values()].reduce((sum, count) => sum + count, 0);
+function clearState({ counts, first, most }: StatesCited): string | undefined {
+  const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
   return most > 0 && most >= all * CLEAR ? first : undefined;
-}
-
-function mostCited(cited: ReadonlyMap<string, number>): readonly [state: string, count: number] {
-  return [...cited].sort(([, left], [, right]) => right - left)[0] ?? ['', 0];
 }
 
 /** The state's abbreviation at the head of a code's name. */
@@ -84,11 +78,18 @@ function nameIn(state: string, name: string): string | undefined {
   )?.name;
 }
 
-/** How often each state's courts and codes are cited, those codes apart that may be another's. */
-function statesCited(text: string, found: readonly FoundCitation[]): Map<string, number> {
-  const cited = new Map<string, number>();
+/** How often each state's courts and codes are cited, and which the most. */
+interface StatesCited {
+  readonly counts: ReadonlyMap<string, number>;
+  readonly first: string;
+  readonly most: number;
+}
+
+/** Those codes apart that may be another's. */
+function statesCited(text: string, found: readonly FoundCitation[]): StatesCited {
+  const counts = new Map<string, number>();
   const add = (state: string | undefined): void => {
-    if (state?.length === 2 && state !== 'us') cited.set(state, (cited.get(state) ?? 0) + 1);
+    if (state?.length === 2 && state !== 'us') counts.set(state, (counts.get(state) ?? 0) + 1);
   };
   for (const citation of found) {
     if (citation.kind === 'case') {
@@ -97,7 +98,8 @@ function statesCited(text: string, found: readonly FoundCitation[]): Map<string,
     } else if (citation.kind === 'short') add(stateOf(citation));
     else if ('code' in citation && !isOpen(text, citation)) add(stateOfCode(citation.code));
   }
-  return cited;
+  const [first, most] = [...counts].sort(([, left], [, right]) => right - left)[0] ?? ['', 0];
+  return { counts, first, most };
 }
 
 /** Whether the code is named without its state, so that others may have it too. */

@@ -32,33 +32,30 @@ export function readPageLines(text: string): PageLine[] {
     let first = start;
     while (first < end && first - start < LONGEST_INDENT && isSpace(text.charCodeAt(first))) first++;
     if (first < end) {
-      const line = readLine(text, first, end);
-      if (line) lines.push({ start, end, row, ...line });
+      const line = readLine(text, start, first, end, row);
+      if (line) lines.push(line);
     }
     start = end + 1;
   }
   return lines;
 }
 
-function readLine(
-  text: string,
-  first: number,
-  end: number,
-): Pick<PageLine, 'kind' | 'value' | 'numberEnd'> | null {
+/** `first`: where its words begin. */
+function readLine(text: string, start: number, first: number, end: number, row: number): PageLine | null {
   if (isDigit(text.charCodeAt(first))) {
     const digits = skipDigits(text, first);
     if (digits - first > 3) return null;
     const value = Number(text.slice(first, digits));
     const stop = matchEnd(stopped, text, digits);
-    if (stop >= end) return { kind: 'number', value, numberEnd: end };
+    if (stop >= end) return { start, end, row, kind: 'number', value, numberEnd: end };
     let numberEnd = digits;
     while (isSpace(text.charCodeAt(numberEnd))) numberEnd++;
-    return numberEnd > digits ? { kind: 'numbered', value, numberEnd } : null;
+    return numberEnd > digits ? { start, end, row, kind: 'numbered', value, numberEnd } : null;
   }
   if (!openings.includes(text.charAt(first)) || end - first > LONGEST_LINE) return null;
   const written = text.slice(first, end);
   const kind = stamp.test(written) ? 'stamp' : pageNumber.test(written) ? 'page' : null;
-  return kind && { kind, value: 0, numberEnd: end };
+  return kind && { start, end, row, kind, value: 0, numberEnd: end };
 }
 
 /** Of stamps and page numbers. */

@@ -2,7 +2,8 @@
 import type { FoundCitation, NoteSpan } from '../../found-citation';
 import { findEmphasis } from './find-emphasis';
 import { findFurniture, type FurniturePiece } from './page-furniture';
-import { readPageLines } from './page-lines';
+import type { Mutable } from '../joined-finds';
+import { readPageLines, type Span } from './page-lines';
 import { findPageNotes } from './page-notes';
 import { findStarPages } from './star-pages';
 
@@ -39,37 +40,28 @@ export class PagedText {
     this.unpaged = kept.join('');
   }
 
-  /** `found` in `unpaged`, as it stands in the whole. */
+  /** Moves what was found in `unpaged` to where it stands in the whole. */
   placeBack(found: readonly FoundCitation[]): readonly FoundCitation[] {
     let next = 0;
-    return found.map((one) => {
-      const moved = this.#moved(one);
-      while ((this.#notes[next]?.end ?? Infinity) <= moved.start) next++;
+    for (const one of found as readonly Mutable<FoundCitation>[]) {
+      this.#move(one);
+      one.fullStart = this.#back(one.fullStart);
+      one.fullEnd = this.#endBack(one.fullEnd);
+      if (one.kind === 'case') for (const event of one.history ?? []) this.#move(event);
+      if (one.kind === 'id') {
+        if (one.quotationStart !== undefined) one.quotationStart = this.#back(one.quotationStart);
+        if (one.unread) one.unread = { ...one.unread, start: this.#back(one.unread.start) };
+      }
+      while ((this.#notes[next]?.end ?? Infinity) <= one.start) next++;
       const note = this.#notes[next];
-      return note && note.start <= moved.start ? { ...moved, pageNote: note } : moved;
-    });
+      if (note && note.start <= one.start) one.pageNote = note;
+    }
+    return found;
   }
 
-  #moved(found: FoundCitation): FoundCitation {
-    const moved = {
-      ...found,
-      ...this.#span(found),
-      fullStart: this.#back(found.fullStart),
-      fullEnd: this.#endBack(found.fullEnd),
-    };
-    if (moved.kind === 'case' && moved.history)
-      return { ...moved, history: moved.history.map((event) => ({ ...event, ...this.#span(event) })) };
-    if (moved.kind !== 'id') return moved;
-    const { quotationStart, unread } = moved;
-    return {
-      ...moved,
-      ...(quotationStart !== undefined && { quotationStart: this.#back(quotationStart) }),
-      ...(unread && { unread: { ...unread, start: this.#back(unread.start) } }),
-    };
-  }
-
-  #span({ start, end }: { readonly start: number; readonly end: number }): { start: number; end: number } {
-    return { start: this.#back(start), end: this.#endBack(end) };
+  #move(span: Mutable<Span>): void {
+    span.start = this.#back(span.start);
+    span.end = this.#endBack(span.end);
   }
 
   /** The end stays with the character before it. */
