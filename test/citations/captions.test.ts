@@ -32,6 +32,8 @@ Under Oak, Texas v. Elm, 506 F.3d 595 | Texas | Elm
 Oak, et ux. v. Elm, et al., 506 S.W.2d 595 | Oak, et ux. | Elm, et al.
 Jackson ex dem. Oak v. Elm, 5 Cow. 36 | Jackson ex dem. Oak | Elm
 Elm v. Oak, 2 Cir., May 28, 1942, 128 F.2d 632 | Elm | Oak
+United States v. 14.02 Acres of Land More or Less in Elm County, 547 F.3d 943 | United States | 14.02 Acres of Land More or Less in Elm County
+So the law in Elm County v. Oak, 547 F.3d 943 | Elm County | Oak
 so held in Robins v. National Cash⏎⏎Register, Co., 808 F.2d 1119 (5th Cir. 1987) | Robins | National Cash Register, Co.
 So it is settled. 14 Elm Plaza LLC v. Pyle, 556 U.S. 247 (2009) | 14 Elm Plaza LLC | Pyle
 See page 14. 22 State v. Elm, 5 F.3d 6 (9th Cir. 1993) | State | Elm

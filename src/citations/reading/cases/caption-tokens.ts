@@ -355,7 +355,7 @@ const smallParties = /^(?:state|people|commonwealth|united)$/;
 
 /** `Parents Involved in Community Schools`, `$124,700 in U.S. Currency`; in "the Court in Roe v. Wade" it leads up to a name. */
 const takesIn =
-  /(?:\$[\d,.]+|\b(?:Involved|Concerned|Citizens|Women|Men|Elections|Believers|Excellence|Fairness|Accuracy|Ethics|Accountability|Integrity|Transparency|Truth|Action|Institute|Center|Coalition|Fund))\s$/;
+  /(?:\$[\d,.]+|\b(?:Involved|Concerned|Citizens|Women|Men|Elections|Believers|Excellence|Fairness|Accuracy|Ethics|Accountability|Integrity|Transparency|Truth|Action|Institute|Center|Coalition|Fund|Land|Less))\s$/;
 
 function mayStandInCaption(word: string, next: string | undefined, sawVersus: boolean): boolean {
   const bare = withoutTrailing(word);

@@ -1,5 +1,5 @@
 /** What stands between a caption and its core: a comma, California's `(1973)`, a docket number, `supra`. */
-import { isDigit, isWordCharacter, skipSpacesBack } from '../../../text/character-classes';
+import { isDigit, isLetter, isWordCharacter, skipSpacesBack } from '../../../text/character-classes';
 import { collapse } from '../../../text/collapse';
 import { matchEnd } from '../../../text/match-at';
 import { readDocketBack, type DocketBefore } from './docket-number';
@@ -20,8 +20,9 @@ export interface Between {
 export function readBetween(text: string, coreStart: number, least: number): Between {
   let end = skipSpacesBack(text, skipPageNumberBack(text, coreStart, least), least);
   // "Elm v. Oak, *528 342 U. S. 36": a page of the text's own report begins there.
-  const star =
-    text.charCodeAt(coreStart - 1) === 32 ? starPage.exec(text.slice(Math.max(least, end - 10), end)) : null;
+  const star = isDigit(text.charCodeAt(end - 1))
+    ? starPage.exec(text.slice(Math.max(least, end - 10), end))
+    : null;
   if (star) end = skipSpacesBack(text, end - star[0].length, least);
   let nearest = coreStart;
   let adjoins = false;
@@ -46,7 +47,7 @@ export function readBetween(text: string, coreStart: number, least: number): Bet
       continue;
     }
     const superior =
-      courtAndDate === null && adjoins
+      courtAndDate === null && (docketNumber !== null || isLetter(text.charCodeAt(coreStart)))
         ? connecticut.exec(text.slice(Math.max(least, end - LONGEST_COURT), end))
         : null;
     if (superior?.[1] !== undefined) {
