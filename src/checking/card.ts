@@ -68,6 +68,27 @@ export function groupOf({ finding, foreseen, shifted }: Card): CardGroup {
   }
 }
 
+/** What could not be confirmed, and is on record otherwise than the draft says: to be read first of what was not checked. */
+export function differsUnconfirmed(card: Card): boolean {
+  const { finding } = card;
+  return (
+    groupOf(card) === 'notChecked' &&
+    finding.kind === 'result' &&
+    ['unconfirmed', 'not_covered'].includes(finding.result.verdict.outcome) &&
+    finding.result.evidence?.comparisons.some(({ match }) => !match) === true
+  );
+}
+
+/** Those to be read first of what was not checked before the others. */
+export function differingFirst<Placed>(
+  cards: readonly Placed[],
+  cardOf: (placed: Placed) => Card,
+): readonly Placed[] {
+  const [first, others]: [Placed[], Placed[]] = [[], []];
+  for (const placed of cards) (differsUnconfirmed(cardOf(placed)) ? first : others).push(placed);
+  return [...first, ...others];
+}
+
 export function toneOf(card: Card): MarkTone {
   const group = groupOf(card);
   switch (group) {

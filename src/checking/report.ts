@@ -2,7 +2,7 @@
 import { attributeWords, cardSentence, statusWord } from './sentences/card-sentences';
 import { unreadSentence } from './sentences/document-sentences';
 import { groupHeadings, groupNotes, summarySentence, unfinishedSentence } from './sentences/list-sentences';
-import { cardGroups, groupOf, type Card } from './card';
+import { cardGroups, differingFirst, groupOf, type Card } from './card';
 import type { StartedCheck } from './check-state';
 
 export function writeReport(check: StartedCheck, title: string): string {
@@ -15,7 +15,10 @@ export function writeReport(check: StartedCheck, title: string): string {
     ...check.unread.map(unreadSentence),
   ].join('\n');
   const sections = cardGroups.flatMap((group) => {
-    const cards = check.cards.filter((card) => groupOf(card) === group);
+    const cards = differingFirst(
+      check.cards.filter((card) => groupOf(card) === group),
+      (card) => card,
+    );
     if (cards.length === 0) return [];
     const note = groupNotes[group];
     const heading = `${groupHeadings[group]} (${cards.length})`;

@@ -100,10 +100,31 @@ describe('groups', () => {
 describe('the whole brief', () => {
   const verified = cardOf({ kind: 'result', result: verifiedBell });
   const unsent = sampleCard(unsentItem('u', 'my client said', 'record'), notSent('record'));
+  /** Found by its name, at `found`, where the draft has page 1. */
+  const unconfirmed = (found: string, outcome = 'unconfirmed'): Card =>
+    cardOf({
+      kind: 'result',
+      result: {
+        ...caseResult('d', 'warning', outcome),
+        evidence: {
+          comparisons: [{ attribute: 'page', cited: '1 Ex. 1', found, match: found === '1 Ex. 1' }],
+        },
+      },
+    });
 
   test.each<[string, readonly Card[], string]>([
     ['all verified', [verified, unsent], 'No differences found in what was checked. (1 not checked)'],
     ['nothing checked', [unsent], 'Nothing could be checked. (1 not checked)'],
+    [
+      'one not confirmed that is on record otherwise',
+      [verified, unsent, unconfirmed('1 Ex. 7')],
+      'No differences found in what was checked. (2 not checked; please read 1 of them first: the record differs)',
+    ],
+    [
+      'one not confirmed in which nothing differs',
+      [verified, unsent, unconfirmed('1 Ex. 1'), unconfirmed('1 Ex. 7', 'source_unavailable')],
+      'No differences found in what was checked. (3 not checked)',
+    ],
     ['nothing found', [], 'No citations, quotations or links were found in this document.'],
     [
       'problems and warnings',
@@ -116,6 +137,12 @@ describe('the whole brief', () => {
     ],
   ])('%s', (_, cards, sentence) => {
     expect(summarySentence(checkOf(cards))).toBe(sentence);
+  });
+
+  test('of what was not checked, the report has first what the record has otherwise', () => {
+    const report = writeReport(checkOf([verified, unsent, unconfirmed('1 Ex. 7')]), 'brief.docx');
+    expect(report.indexOf('record "1 Ex. 7" (differs)')).toBeGreaterThan(report.indexOf('Not checked (2)'));
+    expect(report.indexOf('record "1 Ex. 7" (differs)')).toBeLessThan(report.indexOf('my client said'));
   });
 
   test('the report holds every card, its evidence and its record, as plain text', () => {

@@ -1,7 +1,7 @@
 /** What the list says of all its cards: headings, the sentence over it, what is still open. */
 import type { NotSentReason } from '../../document/brief-item';
 import { mayMissWords } from '../../document/brief-text';
-import type { Card, CardGroup } from '../card';
+import { differsUnconfirmed, type Card, type CardGroup } from '../card';
 import { countGroups, openChunks, type StartedCheck } from '../check-state';
 import { unreadSentence } from './document-sentences';
 import { failureSentence } from './failure-sentences';
@@ -26,7 +26,9 @@ export const groupNotes: Readonly<Record<CardGroup, string | null>> = {
 };
 
 /** Why an item is in "Not checked": the heading over items of one kind there. */
-export function notCheckedReason({ finding }: Card): string {
+export function notCheckedReason(card: Card): string {
+  if (differsUnconfirmed(card)) return 'Not confirmed, and the record differs';
+  const { finding } = card;
   switch (finding.kind) {
     case 'notSent':
       return notSentHeadings[finding.reason];
@@ -80,7 +82,12 @@ export function summarySentence(check: StartedCheck): string {
       : 'No citations, quotations or links were found in this document.';
   }
   if (check.phase === 'checking') return 'Checking. Results appear as they come.';
-  const open = [...(waiting > 0 ? [`${waiting} being checked`] : []), `${notChecked} not checked`].join(', ');
+  const differing = check.cards.filter(differsUnconfirmed).length;
+  const toRead = differing > 0 ? `; please read ${differing} of them first: the record differs` : '';
+  const open = [
+    ...(waiting > 0 ? [`${waiting} being checked`] : []),
+    `${notChecked} not checked${toRead}`,
+  ].join(', ');
   if (problem + warning > 0) {
     const toSee = [
       ...(problem > 0 ? [counted(problem, 'problem')] : []),

@@ -1,7 +1,7 @@
 /** All items in groups, what needs attention first. One stop for Tab; arrows, Home and End move within it. */
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { memo, useMemo, useState, type ReactNode } from 'react';
-import { cardGroups, groupOf, type Card, type CardGroup } from '../../checking/card';
+import { cardGroups, differingFirst, groupOf, type Card, type CardGroup } from '../../checking/card';
 import { countGroups } from '../../checking/check-state';
 import { groupHeadings, groupNotes, notCheckedReason } from '../../checking/sentences/list-sentences';
 import { useCardKeys } from '../use-card-keys';
@@ -122,7 +122,7 @@ function divide(
 
 function byReason(cards: readonly PlacedCard[]): readonly (readonly [string, readonly PlacedCard[]])[] {
   const reasons = new Map<string, PlacedCard[]>();
-  for (const placed of cards) {
+  for (const placed of differingFirst(cards, ({ card }) => card)) {
     const reason = notCheckedReason(placed.card);
     const others = reasons.get(reason);
     if (others) others.push(placed);
