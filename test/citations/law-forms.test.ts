@@ -416,8 +416,11 @@ Art. II, § 2, cl. 2 | constitution | U.S. Const. |  | Art. II, § 2, cl. 2
 Art. III, § 2 | constitution | Const. |  | Art. III, § 2
 1978 U.S. Code Cong. & Admin. News 5787 | secondary | U.S.C.C.A.N. | 1978 | 5787
 9 FAM 504.1-2(d) | secondary | FAM | 9 | 504.1-2(d)
-Article 7146, V.A.T.S. | statute | V.A.T.S. |  | 7146
-Art. 38.23, V.A.C.C.P. | statute | V.A.C.C.P. |  | 38.23
+Article 7146, V.A.T.S. | statute | Tex. Rev. Civ. Stat. |  | 7146
+Art. 38.23, V.A.C.C.P. | statute | Tex. Code Crim. Proc. |  | 38.23
+Art. 38.22, Vernon’s Ann.C.C.P. | statute | Tex. Code Crim. Proc. |  | 38.22
+Statutes 2012, chapter 7, section 1 | statute | Stats. |  | chapter 7, section 1 | 2012
+20 U.S.C. Sec. 1681(a)(1-9) (1976) | statute | U.S.C. | 20 | 1681(a)(1-9) | 1976
 Nevada Rev. Stat. § 41.130 | statute | Nev. Rev. Stat. |  | 41.130
 N. Y. Fin. Servs. Law Ann. §§ 202, 301 | statute | N.Y. Fin. Servs. Law |  | 202, 301
 section 148 of the Constitution of the State of Kentucky | constitution | Ky. Const. |  | section 148
@@ -473,6 +476,9 @@ describe('findCitations: where a section ends', () => {
     ['See Fed. R. Evid. 403, 550 pages long.', '403', 'a number with its noun follows'],
     ['See 42 U.S.C. § 1983.5 The court held so.', '1983', 'a note is called behind the sentence'],
     ['It is like Fed. R. Civ. P. 11.5 The rule binds.', '11', 'a note is called behind a rule'],
+    ['Under 4 C.F.R. § 28.100.3 GAO insists.', '28.100', 'a note is called behind a part’s section'],
+    ['See 17 C.F.R. § 240.10b-5.1 on that.', '240.10b-5.1', 'a section with letters'],
+    ['It cites 42 U.S.C. § 1983 note', '1983 note', 'the text ends'],
     ['See Fed. R. Civ. P. 7.1 on that.', '7.1', 'a rule has decimals'],
     ['By 5 U.S.C. §§ 701-706,1 is he bound?', '701-706', 'a note is called behind a comma'],
     ['By 42 U.S.C. §§ 1485,1490a he is bound.', '1485,1490a', 'a list has no spaces'],
@@ -527,6 +533,7 @@ describe('findCitations: no law', () => {
     'It met in § 12, Florida.',
     'See CBA Art. XII, § 3, and the Bylaws, Art. II, § 2; § 5, The Codex.',
     'He praised the V.A.T.S. choir and the Bill of Rights; an act.6 Section 5 fell.',
+    'He invoked the Federal Rules of Civil Procedure. 4 The complaints, his Executive Order. 10 of them, fell.',
     'It repealed the Rules of Evidence. 5 We agree. Of 42 u.s. officers 12 fell.',
     'The code, U.C.A. 1953, was amended.',
     'The excerpts show it, ER 45–46, and CR 123 too.',

@@ -115,7 +115,7 @@ Crawford & Moses' Dig.|s|Crawford & Moses' Digest;Crawford Moses' Digest;C. & M.
 = ca
 @ Code Regs.|g|* Code of Regulations;Code Regs.;C.C.R.
 @ Code Regs.|g<|CCR
-Stats.|s%|@ Stats.
+Stats.|s%|@ Stats.;Statutes
 @ R. Ct.|r|* Rules of Court;* Rule of Court;@ Rules of Court;@ Rule of Court;@ Rules Ct.;CRC
 @ Regulatory Notice Reg.|gp
 CACI|o
@@ -354,13 +354,10 @@ SCRE|r|@ R. Evid.
 = tx
 @ Disciplinary Rules Prof'l Conduct|r|@ Disciplinary R. Prof'l Conduct;@ Disciplinary Rules of Prof'l Conduct
 @ Admin. Code|g<
-@ Code Crim. Proc.|s|@ C.C.P.;@ Code Crim. Proc. art.;@ Code Crim. P.;* Code of Criminal Procedure
-@ Rev. Civ. Stat.|s|@ Civ. Stat. Ann.;@ Rev. Civ. Stat. art.
+@ Code Crim. Proc.|s|V.A.C.C.P.;Vernon's Ann. C.C.P.;@ C.C.P.;@ Code Crim. Proc. art.;@ Code Crim. P.;* Code of Criminal Procedure
+@ Rev. Civ. Stat.|s|V.A.T.S.;V.A.C.S.;@ Civ. Stat. Ann.;@ Rev. Civ. Stat. art.
 @ Bus. Corp. Act|s
-V.A.T.S.|s|V.A.C.S.
-V.A.P.C.|s
-V.A.C.C.P.|s
-@ Penal Code|s|@ Pen. Code;@ Pen. Code Ann.
+@ Penal Code|s|@ Pen. Code;@ Pen. Code Ann.;V.A.P.C.
 @ R. Civ. P.|r|TRCP
 @ R. App. P.|r|TRAP
 @ R. Evid.|r|TRE

@@ -82,7 +82,12 @@ export function readNamed(
 /** `(1 `, `; 2 Supp. ` */
 const volumeBefore = /[(;] ?\d{1,2} (?:\d(?:st|d|nd|rd|th) )?(?:Supp\. )?$/;
 
+/** "the Federal Rules of Civil Procedure. 4 The complaints": a whole word's full stop ends the sentence. */
+const sentenceEnd = /(?:Procedure|Evidence|Order|Code|Rules?|Statutes|Law|Act|Conduct)\.$/;
+
 function readNamedCode(text: string, at: number, nameEnd: number, code: Code): CodeCore | null {
+  const isSentence = sentenceEnd.test(text.slice(Math.max(at, nameEnd - 12), nameEnd));
+  if (isSentence && isDigit(text.charCodeAt(skipSpaces(text, nameEnd)))) return null;
   const base = { kind: code.kind, code: code.name, start: at };
   if (code.kind === 'constitution') {
     // "Sutherland on Stat. Const. § 288" is a book.

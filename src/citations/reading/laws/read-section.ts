@@ -216,7 +216,7 @@ function readSubsections(text: string, at: number, bracketed: boolean): number {
     if (text.charCodeAt(close) !== (sign === 40 ? 41 : 93)) return end;
     const content = text.slice(open + 1, place);
     if (
-      !/^(?:[a-zA-Z]{1,3}|[ivxlcIVXLC]{1,6}|\d{1,3}|\d{1,2}(?:[A-Z]|[a-z]{1,2})|[A-Z]-\d|\d{1,2}-[a-z]{1,2}|[a-z]-\d|\d\.\d{1,2})$/.test(
+      !/^(?:[a-zA-Z]{1,3}|[ivxlcIVXLC]{1,6}|\d{1,3}|\d{1,2}(?:[A-Z]|[a-z]{1,2})|(?:[a-zA-Z]|\d{1,2})-(?:[a-z]{1,2}|\d{1,2})|\d\.\d{1,2})$/.test(
         content,
       )
     )
@@ -260,5 +260,5 @@ function skipSubdivision(text: string, at: number): number {
 
 /** `et seq.`, `note` */
 function skipEtSeq(text: string, at: number): number {
-  return Math.max(at, matchEnd(/,?\s{1,3}et\.?\s{1,3}seq\.?|\snote(?=[,.;)]|\s\()/y, text, at));
+  return Math.max(at, matchEnd(/,?\s{1,3}et\.?\s{1,3}seq\.?|\snote(?=[,.;)]|\s\(|$)/y, text, at));
 }

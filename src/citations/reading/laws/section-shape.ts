@@ -71,6 +71,7 @@ export function hasShapeOf(
 /** Of the rules that have decimals, those that have them; of the others and of the United States Code, none. */
 const decimals: Readonly<Record<string, RegExp>> = {
   'U.S.C.': /^$/,
+  'C.F.R.': /^(?!\d+\.\d+\.\d+$)/,
   'Fed. R. Civ. P.': /^(?:(?:[457]|16|23|44|62|65|71)\.1|(?:5|23)\.2)$/,
   'Fed. R. Crim. P.': /^(?:5|12|26|32|41|49)\.[1-4]$/,
   'Fed. R. App. P.': /^(?:12|26|28|32)\.1$/,
