@@ -163,7 +163,7 @@ export function doubtful({ attribute, cited, bound }: Impossibility): string {
   return `The ${words[attribute]} ${cited} does not fit: ${bound}. No source held here covers this place, so please check it.`;
 }
 
-/** `cited` is empty where the draft leaves the place open: `--- F.3d ----`. */
+/** `cited` is empty where the draft leaves the place open: `--- F.3d ----`, and without a page where it leaves that open. */
 export function byNameOnly(
   cited: string,
   { places: [place] }: Authority,
@@ -172,10 +172,14 @@ export function byNameOnly(
   const hasCourt = comparisons.some(({ attribute, cited }) => attribute === 'court' && cited !== '');
   const at = place ? ` at ${place.volume} ${place.reporter} ${place.page}` : '';
   const what = `A case with this ${hasCourt ? 'name, court and year' : 'name and year'} is on record${at}`;
-  return cited === ''
-    ? `${what}; your draft gives no volume and page to confirm.`
-    : `${what}; ${cited} itself could not be confirmed.`;
+  if (cited === '') return `${what}; your draft gives no volume and page to confirm.`;
+  return endsWithPage.test(cited)
+    ? `${what}; ${cited} itself could not be confirmed.`
+    : `${what}; your draft gives no page to confirm.`;
 }
+
+/** `558 U.S. 662`, `90 Fed. clix`; a page left open is not there: `558 U.S.` */
+const endsWithPage = /\s(?:\d\S*|[clxvi]+)$/;
 
 /** At most three names, then how many more. */
 export function names(authorities: readonly Authority[]): string {

@@ -178,6 +178,7 @@ describe('a page that is much like another', () => {
     ],
     ['301', 'unconfirmed', '1 Alaska 301 itself could not be confirmed.'],
     ['310', 'unconfirmed', '1 Alaska 310 itself could not be confirmed.'],
+    ['___', 'unconfirmed', 'on record at 1 Alaska 286; your draft gives no page to confirm.'],
   ])('cited by a page of its own, %s: %s', async (page, outcome, message) => {
     const { verdict } = await verdictOf(`Price v. McIntosh, 1 Alaska ${page} (1901)`, [price]);
     expect(verdict.outcome).toBe(outcome);
