@@ -18,9 +18,10 @@ import { pageReference, readCaseNames } from './finding/name-cases';
 import { leadInOf, type Named, namedSource } from './finding/named-source';
 import { noteCalls, type NotePlace, type QuotingBrief } from './finding/quoting-brief';
 import { keepSources } from './finding/repeated-words';
+import { isCitedOtherwise } from './finding/rival-source';
 import { closingReport } from './finding/report-closed';
 import { saidElsewhere } from './finding/said-elsewhere';
-import { beginsWithReference, holdsSource } from './finding/unread-citation';
+import { beginsWithReference, holdsSource, isPlaceInSource } from './finding/unread-citation';
 
 /**
  * One attribution for each quotation. `resolutions` are one for each find. Where `reason` is `textual`, the find is the
@@ -70,9 +71,12 @@ function attribute(quotation: FoundQuotation, brief: QuotingBrief): Attribution 
     if (named !== null && named !== 'several') chain.push(...named.chain, named.index);
     const settled = settle(following.index, 'following', chain, brief);
     const unresolved = settled.kind === 'unsettled' && settled.reason === 'unresolved';
-    if (!unresolved || named === null || named === 'several') return settled;
+    if (!unresolved || named === null || named === 'several' || named.reason === 'textual') return settled;
   }
   if (named === 'several') return { kind: 'unsettled', reason: 'several' };
+  if (named !== null && !named.firm && isCitedOtherwise(quotation, named.index, brief)) {
+    return { kind: 'unsettled', reason: 'several' };
+  }
   if (named !== null && (!isOneWord(quotation) || isAltered(quotation))) {
     const chain = following === null ? [] : membersOf(following.group);
     return settle(named.index, named.reason, [...named.chain, ...chain], brief);
@@ -107,7 +111,8 @@ function precedesReference({ fullEnd }: FoundQuotation, { text, groups, spans }:
   const next = groups[firstEndingAfter(groups, fullEnd)]?.start ?? text.length;
   const end = Math.min(Math.max(next, fullEnd), fullEnd + 400);
   const after = text.slice(fullEnd, end);
-  if (beginsWithReference(after.replace(/^[\s.,;]+/, ''))) return true;
+  const source = after.replace(/^[\s.,;]+/, '');
+  if (beginsWithReference(source) || isPlaceInSource(source)) return true;
   if (!/[([]/.test(after)) return false;
   const [sentenceEnd = end] = sentenceEndsOutside(text, fullEnd, end, spans);
   return holdsSource(text.slice(fullEnd, sentenceEnd).replace(asides, ''));

@@ -1,4 +1,5 @@
 /** The citation that comes after quoted words, in the text or in the note called at their end, near enough to be their source. */
+import type { FoundCitation } from '../../citations/found-citation';
 import type { FoundQuotation } from '../found-quotation';
 import { citationNearness } from './citation-nearness';
 import { firstEndingAfter } from './first-ending-after';
@@ -12,7 +13,7 @@ export interface Following {
   /** The first member's find. */
   readonly index: number;
   readonly near: 'adjacent' | 'sentence' | 'clause';
-  /** `see`, `but see`, in small letters; empty where none stands before it. */
+  /** As `signalOf` reads it. */
   readonly signal: string;
 }
 
@@ -159,11 +160,15 @@ function followingOf(group: CitationGroup, near: Following['near'], brief: Quoti
   const index = group.members[0]?.index;
   const find = index === undefined ? undefined : brief.found[index];
   if (index === undefined || find === undefined) return null;
-  const written = brief.text.slice(find.fullStart, Math.min(find.start, find.fullStart + 24));
+  return { group, index, near, signal: signalOf(find, brief.text) };
+}
+
+/** `see`, `but see`, in small letters; empty where none stands before it. */
+export function signalOf({ start, fullStart }: FoundCitation, text: string): string {
   const signal = /^\W*((?:but |see\b|accord|cf\.|contra|compare|e\.g\.|also |generally )[a-z., ]*)/i.exec(
-    written,
+    text.slice(fullStart, Math.min(start, fullStart + 24)),
   );
-  return { group, index, near, signal: signal?.[1]?.trim().toLowerCase() ?? '' };
+  return signal?.[1]?.trim().toLowerCase() ?? '';
 }
 
 /** A quotation whose note is called at its end rests on the citation with which the note begins. */

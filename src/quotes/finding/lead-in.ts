@@ -84,7 +84,7 @@ const speakingText =
   /§|\bRCW\b|\bU\.S\.C\b|\b(?:statut(?:e|es|ory)|[Aa]ct|[Rr]ule|regulation|[Cc]lause|[Aa]mendment|[Cc]onstitution|Congress|legislature)\b/;
 
 const enactment =
-  /§|\bRCW\b|\bU\.S\.C\b|\b(?:statut(?:e|es|ory)|regulation|legislature|Congress|Act|Rule \d)\b/;
+  /§|\bRCW\b|\bU\.S\.C\b|\b(?:statut(?:e|es|ory)|regulation|legislature|Congress|Act|(?:Rule|Article|Art\.) \d)\b/;
 
 /** Whether words between a quotation and a citation make it the source: `as required by`, `that the Court rejected in`. */
 export function givesSource(words: string): boolean {

@@ -1,20 +1,26 @@
 /** The cases that a brief has cited, by the short names under which its sentences speak of them. */
+import { states } from '../../citations/facts/states';
 import type { FoundCitation } from '../../citations/found-citation';
 
-/** From a short name in small letters to the full citations that bear it, in text order. */
+/** From a short name in small letters to the full citations and short forms that bear it, in text order. */
 export type CaseNames = ReadonlyMap<string, readonly number[]>;
 
 export function readCaseNames(found: readonly FoundCitation[]): CaseNames {
   const names = new Map<string, number[]>();
   for (const [index, find] of found.entries()) {
-    if (find.kind !== 'case') continue;
-    for (const name of new Set([...shortNames(find.plaintiff), ...shortNames(find.defendant)])) {
+    for (const name of namesOf(find)) {
       const bearers = names.get(name);
       if (bearers) bearers.push(index);
       else names.set(name, [index]);
     }
   }
   return names;
+}
+
+function namesOf(find: FoundCitation): ReadonlySet<string> {
+  if (find.kind === 'short') return new Set(shortNames(find.name));
+  if (find.kind !== 'case') return new Set();
+  return new Set([...shortNames(find.plaintiff), ...shortNames(find.defendant)]);
 }
 
 /**
@@ -62,7 +68,7 @@ const referenceAtHead =
 const referenceAtEnd =
   /(?:^|\s)(\p{Lu}[\p{L}.’'&-]*(?:\s[\p{Lu}&][\p{L}.’'&-]*|\sv\.){0,5}),?\s?at\s\*?\d[\d,\s–-]*\.?\s?$/u;
 
-/** The full citation of the one case that bears a name: the last before `at`, else the first. */
+/** The full citation of the one case that bears a name: the last before `at`, else the first. A short form may mean another. */
 function bearerOf(
   name: string,
   at: number,
@@ -70,13 +76,27 @@ function bearerOf(
   found: readonly FoundCitation[],
 ): number | 'several' | null {
   const words = name.toLowerCase().split(/\s+/);
-  const bearers = [words.join(' '), words[0] ?? '', words.at(-1) ?? '']
-    .map((candidate) => names.get(candidate)?.filter((index) => bearsAll(words, found[index])))
-    .find((indexes) => indexes !== undefined && indexes.length > 0);
-  if (bearers === undefined) return null;
+  const [borne, bearers] = [words.join(' '), words[0] ?? '', words.at(-1) ?? '']
+    .map((candidate): readonly [string, readonly number[]] => [
+      candidate,
+      (names.get(candidate) ?? []).filter((index) => bearsAll(words, found[index])),
+    ])
+    .find(([, indexes]) => indexes.length > 0) ?? ['', []];
+  if (bearers.length === 0) return null;
   if (new Set(bearers.map((index) => placeOf(found[index]))).size > 1) return 'several';
+  if ((names.get(borne) ?? []).some((index) => isOfOtherVolume(found[index], found[bearers[0] ?? -1])))
+    return 'several';
   const before = bearers.filter((index) => (found[index]?.start ?? 0) < at && found[index]?.inTable !== true);
   return before.at(-1) ?? bearers[0] ?? null;
+}
+
+/** `Miller, 538 U.S. at 341` is not `Elm v. Miller, 124 F.2d 160`. */
+function isOfOtherVolume(short: FoundCitation | undefined, full: FoundCitation | undefined): boolean {
+  if (short?.kind !== 'short' || full?.kind !== 'case') return false;
+  const inSameReporter = [full, ...(full.parallel ?? [])].filter(
+    ({ reporter }) => reporter === short.reporter,
+  );
+  return inSameReporter.every(({ volume }) => volume !== short.volume);
 }
 
 /** "Dean Fay", "Justice Brown": a person, where the case is `Dean Witter Reynolds` or `Brown`. */
@@ -99,12 +119,15 @@ function placeOf(find: FoundCitation | undefined): string {
     : '';
 }
 
-/** `In X,`, `under X`, `as X held`, `the X Court`, `X held`: the name stands for a decision, not for a person. */
+/**
+ * `In X,`, `under X`, `as X held`, `the X Court`, `X held`: the name stands for a decision, not for a person. What is said of it (`The X
+ * opinion “marks a change”`, `the X court’s choice to`) are another's words.
+ */
 function speaks(leadIn: string, start: number, end: number): boolean {
   const before = leadIn.slice(Math.max(0, start - 16), start);
   const after = leadIn.slice(end, end + 40);
   if (
-    /^(?:[’']s)? (?:[Cc]ourt|[Mm]ajority|[Pp]lurality|decision|opinion|holding|rule|test|standard|language|dictum|formulation|framework|teaching)\b/.test(
+    /^(?:[’']s)? (?:(?:[Cc]ourt|[Mm]ajority|[Pp]lurality|decision|opinion)(?![’']s|\s*$)|holding|rule|test|standard|language|dictum|formulation|framework|teaching)\b/.test(
       after,
     )
   )
@@ -129,14 +152,16 @@ export function tellsOfNamed(leadIn: string, names: CaseNames): boolean {
   return name !== undefined && names.has(name.toLowerCase());
 }
 
-const common = new Set(
-  (
+/** A State is in many captions and seldom a case: `It is settled in Georgia that`. */
+const common = new Set([
+  ...states.flatMap(({ name }) => [name, ...name.split(' ')]).map((name) => name.toLowerCase()),
+  ...(
     'the of and for in re ex parte matter estate united states state people commonwealth city county town village ' +
     'board department dep’t commissioner secretary company inc llc corp ltd co national american association ass’n ' +
     'bank insurance ins university school district court doe roe dist commission bureau office general north south ' +
     'new west east first federal international group services system systems'
   ).split(' '),
-);
+]);
 
 /** The whole name, its first word and its last, where they are nobody's in particular. */
 function shortNames(party: string | undefined): readonly string[] {

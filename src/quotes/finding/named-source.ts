@@ -14,6 +14,8 @@ export interface Named {
   readonly index: number;
   readonly reason: 'preceding' | 'textual';
   readonly chain: readonly number[];
+  /** The words right before the quotation say that it is that case's, whatever is cited behind it. */
+  readonly firm: boolean;
 }
 
 export function namedSource(quotation: FoundQuotation, brief: QuotingBrief): Named | 'several' | null {
@@ -38,16 +40,22 @@ export function namedSource(quotation: FoundQuotation, brief: QuotingBrief): Nam
       (teaches.test(before) && /^\)?,?\s(?:is|was) that\s$/.test(between))
     ) {
       if (group.members.length > 1) return 'several';
-      return { index: member.index, reason: 'preceding', chain: member.nested };
+      const firm = announces(between) || /^[\s,:)\]]*(?:(?:that|which|where|in)\b|$)/.test(between);
+      return { index: member.index, reason: 'preceding', chain: member.nested, firm };
     }
   }
   if (recordSpeaks(leadIn) && !(courtAsSubject.test(leadIn) && courtAlsoSays(leadIn))) return null;
   const named = namedCase(leadIn, quotation.fullStart, names, found);
   if (named === 'several') return named;
-  if (named !== null) return { index: named, reason: 'textual', chain: [] };
+  if (named !== null) {
+    return { index: named, reason: 'textual', chain: [], firm: announces(leadIn.slice(-directly)) };
+  }
   if (!speaksOfThatCourt(leadIn) || refersToAnother(leadIn, text.slice(group?.end ?? 0, start))) return null;
   return caseGoingOn(leadIn, start, brief) ?? onlyCaseBefore(start, brief);
 }
+
+/** A verb of saying so near before the words is theirs. */
+const directly = 40;
 
 /** `The Court’s teaching in Brown, 347 U.S. 483, is that`. */
 const teaches =
@@ -106,7 +114,7 @@ function caseGoingOn(leadIn: string, at: number, brief: QuotingBrief): Named | n
   const member = group?.members.length === 1 ? group.members[0] : undefined;
   if (group === undefined || member === undefined || at - group.end > 20) return null;
   if (!/^[\s.)\]”"]*$/.test(brief.text.slice(group.end, at))) return null;
-  return { index: member.index, reason: 'preceding', chain: member.nested };
+  return { index: member.index, reason: 'preceding', chain: member.nested, firm: true };
 }
 
 /** The case that a paragraph discusses: the only authority that it cites before `at`, with no reference beside it that is no find. */
@@ -123,7 +131,7 @@ function onlyCaseBefore(at: number, brief: QuotingBrief): Named | null {
     for (const { index, nested } of groups[place]?.members ?? []) {
       if (standingOf(index, brief) !== 'case') return null;
       if (named !== null && authorityOf(named.index, brief) !== authorityOf(index, brief)) return null;
-      named ??= { index, reason: 'preceding', chain: nested };
+      named ??= { index, reason: 'preceding', chain: nested, firm: false };
     }
   }
   return named;

@@ -4,9 +4,10 @@
  */
 import type { Attribution, FoundQuotation } from '../found-quotation';
 import { authorityOf } from './authority-behind';
-import { partySpeaks, recordSpeaks } from './lead-in';
+import { partySpeaks, recordSpeaks, textSpeaks } from './lead-in';
 import { leadInOf } from './named-source';
 import type { QuotingBrief } from './quoting-brief';
+import { isCitedOtherwise } from './rival-source';
 
 /** `attributions` are one for each quotation, as each was read by itself. */
 export function keepSources(
@@ -30,15 +31,27 @@ export function keepSources(
     const authorities = new Set(cases.map(({ citation }) => authorityOf(citation, brief)));
     const [source] = cases.slice(-1);
     if (source === undefined || cases.length < earlier.length || authorities.size > 1) return attribution;
-    return isOthers(quotations[index], brief) ? attribution : { ...source, reason: 'preceding' };
+    return isOthers(quotations[index], source.citation, brief)
+      ? attribution
+      : { ...source, reason: 'preceding' };
   });
 }
 
-/** A party, a witness or a paper says them this time. */
-function isOthers(quotation: FoundQuotation | undefined, brief: QuotingBrief): boolean {
-  const leadIn = quotation === undefined ? '' : leadInOf(quotation, brief);
-  return recordSpeaks(leadIn) || partySpeaks(leadIn);
+/** A party, a witness, a paper or a law says them this time, or another source is cited for them. */
+function isOthers(quotation: FoundQuotation | undefined, citation: number, brief: QuotingBrief): boolean {
+  if (quotation === undefined || isCitedOtherwise(quotation, citation, brief)) return true;
+  const leadIn = leadInOf(quotation, brief);
+  return recordSpeaks(leadIn) || partySpeaks(leadIn) || isBesideLaw(quotation, leadIn, brief.text);
 }
+
+/** `Applying the statutory terms “…”`, `Restatement §250 (a promise that “…”`, `“…” within the meaning of Article 4`. */
+function isBesideLaw({ text: words, fullEnd }: FoundQuotation, leadIn: string, text: string): boolean {
+  const behind = /[.?!]$/.test(words) ? '' : text.slice(fullEnd, fullEnd + beside).split(/[.;\n]/, 1)[0];
+  const inItsParenthesis = /§\s?[\d.]+\s\([^()]*$/.test(leadIn);
+  return inItsParenthesis || textSpeaks(leadIn.slice(-beside)) || textSpeaks(behind ?? '');
+}
+
+const beside = 60;
 
 const fewestOfCase = 3;
 const mostOfLaw = 8;

@@ -10,6 +10,26 @@ export function beginsWithReference(text: string): boolean {
   return reference.test(sentence) && !finiteVerb.test(sentence) && !/^[Ss]ee f?n\./.test(sentence);
 }
 
+/**
+ * Whether `text`, right behind quoted words, gives their source with stops among its words: `H.R. Rep. 106-436(1) at 53.`,
+ * `J. Roe, The Writ, 104 Va. L. Rev. 933 (2018);`. Capitals and numbers up to a stop behind a number.
+ */
+export function isPlaceInSource(text: string): boolean {
+  let numbers = 0;
+  for (const [index, word] of text.slice(0, longestReference).split(/\s+/, 30).entries()) {
+    if (index === 0 && !/^\p{Lu}/u.test(word)) return false;
+    if (/^[(§¶]*\d/.test(word)) {
+      numbers += 1;
+      if (/[.;]$/.test(word)) return numbers > 1 || index > 1;
+    } else if (!/^[(“‘]?\p{Lu}|^[§¶&]+$/u.test(word) && !smallWord.test(word)) return false;
+  }
+  return false;
+}
+
+const longestReference = 200;
+const smallWord =
+  /^(?:of|the|on|for|in|and|to|at|an?|et|al\.|ch\.|cl\.|pt\.|pp?\.|n\.|no\.|note|vol\.|art\.|sec\.|eds?\.\)?|rev\.|c\.),?$/;
+
 /** Whether such a reference stands anywhere in `text` where a citation would: after a sentence, a quotation, or in brackets. */
 export function holdsReference(text: string): boolean {
   for (const { index } of text.matchAll(/(?:[.!?][”"’')\]]*|[”"]|\()\s?(?=[A-Z\d])/g)) {
