@@ -160,6 +160,8 @@ State v. Oak, 2011-1234, p. 5 (La. 7/1/12), 100 So. 3d 1 | State | Oak
 Elm v. Oak (Cal. Ct. App. 2001) 90 Cal.App.4th 1 | Elm | Oak
 See 44 Elm, Inc. v. Oak, 517 U.S. 484 (1996) | 44 Elm, Inc. | Oak
 (quoting 44 Elm, Inc. v. Oak, 517 U.S. 484 (1996)) | 44 Elm, Inc. | Oak
+so it was held.⏎44⏎ Elm Ins. Corp. v. Oak, 517 U.S. 484 (1996) | Elm Ins. Corp. | Oak
+so it was held. 44 Elm Ins. Corp. v. Oak, 517 U.S. 484 (1996) | 44 Elm Ins. Corp. | Oak
 and held that⏎12 Elm, Inc. v. Oak, 517 U.S. 484 (1996) | Elm, Inc. | Oak
 See Ex. A. Elm v. Oak, 100 F.3d 10 | Elm | Oak
 See Part II.B. Elm v. Oak, 100 F.3d 10 | Elm | Oak

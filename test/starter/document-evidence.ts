@@ -101,7 +101,8 @@ function withoutMarks(text: string): string {
 function evidenceOf(witness: string, citation: { readonly kind: string }): readonly Evidence[] {
   if (citation.kind !== 'case') return [];
   const found = citation as CaseCitation;
-  const name = captionOf(found);
+  // "47 Laws. Title Ins. Corp.": the number of the note in which it stands.
+  const name = captionOf(found)?.replace(/^\d\d (?=[A-Z])/, '') ?? null;
   if (name === null || found.page === undefined) return [];
   const places = [
     { volume: found.volume, reporter: found.reporter, page: found.page },

@@ -3,8 +3,14 @@ import { cities } from '../facts/tables/name-table';
 import { isGiven } from './misspelling';
 import type { NameWord } from './name-words';
 import { firmKindOf, isBodyWord, isFirm, isStateName, isTitle, type Party } from './read-party';
-import type { Longer } from './shortening';
 import { isCommonWord } from './words-in-many-names';
+
+/** The longer name, the words in which it goes beyond the shorter one, and whose it is. */
+export interface Longer {
+  readonly words: readonly NameWord[];
+  readonly beyond: readonly NameWord[];
+  readonly party: Party;
+}
 
 /** Whether the same party may be meant. All words of `record` stand in the longer name. */
 export function mayLengthen({ words, beyond, party: cited }: Longer, record: Party): boolean {

@@ -1,17 +1,10 @@
 /** One name leaves words of the other out: whether it still names the same. */
-import { isMatter, mayLengthen, municipal } from './lengthening';
+import { isMatter, mayLengthen, municipal, type Longer } from './lengthening';
 import { isGiven } from './misspelling';
 import { isSameWord, lettersOf, type NameWord } from './name-words';
 import { isLonger, stateOtherwise, type PartyMatch } from './party-match';
 import { firmKindOf, isBodyWord, isFirm, isStateName, isTitle, type Party } from './read-party';
 import { isCommonWord } from './words-in-many-names';
-
-/** The longer name, the words in which it goes beyond the shorter one, and whose it is. */
-export interface Longer {
-  readonly words: readonly NameWord[];
-  readonly beyond: readonly NameWord[];
-  readonly party: Party;
-}
 
 type Shortening = Pick<PartyMatch, 'kind' | 'reason'> & Partial<Pick<PartyMatch, 'tells'>>;
 

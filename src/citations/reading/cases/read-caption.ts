@@ -120,6 +120,8 @@ function withNumber(text: string, tokens: readonly Token[], plaintiff: readonly 
   const [first] = plaintiff;
   const before = first && tokens[tokens.indexOf(first) - 1];
   if (before?.word.length !== 2 || !/^\d\d$/.test(before.word)) return plaintiff;
+  // A number alone on its line is a note's.
+  if (text.slice(before.end, first?.start).includes('\n')) return plaintiff;
   const lead = text.slice(Math.max(0, before.start - 9), before.start);
   // "So it held. 14 Elm Plaza LLC v. Oak": at a sentence's head only a company is named so.
   // "; 44 Elm Mart, Inc. v. Oak": lines and pages of pleadings have lower numbers.
