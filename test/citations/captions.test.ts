@@ -145,6 +145,19 @@ See Elms ‘N’ Firs, Ltd. v. Oak, 5 F.3d 6 | Elms ‘N’ Firs, Ltd. | Oak
 Park 'N Grow, Inc. v. Park & Grow, Inc., 5 F.3d 6 | Park 'N Grow, Inc. | Park & Grow, Inc.
 Elm, Inc. v. Trees “R” Us, Inc., 5 F.3d 6 | Elm, Inc. | Trees “R” Us, Inc.
 He calls it “X” Elm v. Oak, 5 F.3d 6 | Elm | Oak
+In re “Elm Orange” Prod. Liab. Litig., 5 F.3d 6 | In re “Elm Orange” Prod. Liab. Litig. |
+Steamship "Elm" Co. v. Oak, 5 F.3d 6 | Steamship "Elm" Co. | Oak
+He saw the “Elm Orange” Fir v. Oak, 5 F.3d 6 | Fir | Oak
+In “Elm Orange” Fir v. Oak, 5 F.3d 6 | Fir | Oak
+Does v. Elm, 5 F.3d 6 | Does | Elm
+See Does 1-10 v. Elm, 5 F.3d 6 | Does 1-10 | Elm
+Does Fir v. Elm, 5 F.3d 6 | Fir | Elm
+BP p.l.c. v. Mayor of Elm, 5 F.3d 6 | BP p.l.c. | Mayor of Elm
+Local No. 93, Int'l Ass'n of Elms v. City of Oak, 5 F.3d 6 | Local No. 93, Int'l Ass'n of Elms | City of Oak
+as was held by the NLRB. Lodge 76, Int'l Ass'n of Elms v. Oak, 5 F.3d 6 | Lodge 76, Int'l Ass'n of Elms | Oak
+as it says in No. 93, Elm v. City of Oak, 5 F.3d 6 | Elm | City of Oak
+United States v. One (1) 1979 Ford, 5 F.3d 6 | United States | One (1) 1979 Ford
+See (1) Elm v. Oak, 5 F.3d 6 | Elm | Oak
 In ‘A v. Bureau of Oak, 5 F.3d 6 | A | Bureau of Oak
 Elm v. al-Oak, 563 U.S. 73 (2011) | Elm | al-Oak
 and in the non-Oak case Elm v. Fir, 563 U.S. 73 (2011) | Elm | Fir

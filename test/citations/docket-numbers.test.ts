@@ -58,6 +58,33 @@ describe('findCitations: docket numbers', () => {
     ]);
   });
 
+  test.each([
+    [
+      'People v Elm, unpublished per curiam opinion of the Court of Appeals, issued July 23, 2009 (Docket No. 284986), p 3',
+    ],
+    [
+      'In re Elm, unpublished opinion per curiam of the Court of Appeals, issued July 23, 2009 (Docket Nos. 284986 and 284987)',
+    ],
+  ])("as Michigan's manual has it: %s", (text) => {
+    const [found, ...others] = findCitations(`It was so held. See ${text}. So it is.`);
+    expect(found).toMatchObject({ kind: 'docket', docketNumber: '284986', court: 'michctapp', year: '2009' });
+    expect(found?.fullEnd).toBe(20 + text.length);
+    expect(others).toEqual([]);
+  });
+
+  test.each([
+    'People v Elm, an opinion of the Court of Appeals, issued July 23, 2009 (Docket No. 284986).',
+    'It is an unpublished opinion of the Court of Appeals, issued July 23, 2009 (Docket No. 284986).',
+  ])('not where it is otherwise described: %s', (text) => {
+    expect(findCitations(text)).toEqual([]);
+  });
+
+  test('of the Federal Cases belongs to no party', () => {
+    expect(findCitations('Elm v. Oak, Fed. Cas. No. 5,123 (C.C.D. Mass. 1820).')).toMatchObject([
+      { kind: 'docket', plaintiff: 'Elm', defendant: 'Oak', courtAsWritten: 'C.C.D. Mass.' },
+    ]);
+  });
+
   test.each(beforePlaces)('before a database: %s', (written, number) => {
     const text = `It was so held. Doe v. Roe, ${written}, 2020 WL 123456, at *3 (D. Mass. Mar. 4, 2020).`;
     expect(findCitations(text)).toMatchObject([

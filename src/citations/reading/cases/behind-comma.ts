@@ -24,6 +24,8 @@ export function goesOnBehindComma(tokens: readonly Word[], at: number): boolean 
     return true;
   if (addsOffice(next, tokens.at(-1)?.word.endsWith(',') === true)) return true;
   if (/^[A-Z]{3,6}$/.test(next) && branches.test(word)) return true;
+  // "Local No. 93, Int'l Ass'n of Elms"
+  if (/^\d{1,5},$/.test(word) && unionParts.test(`${wordAt(at - 2)} ${wordAt(at - 1)}`)) return true;
   if (/\.,$/.test(word) && !/^(?:Inc|Corp|Co|Ltd)\.,$/.test(word)) return true;
   if (/^(?:[A-Z][a-z]{0,4}\.|[NSWE]\.[A-Z]\.),?$/.test(next)) return true;
   if (at === tokens.length - 2 && isMunicipality(tokens, at) && stateNames().has(next)) return true;
@@ -41,6 +43,8 @@ const offices = /^(?:Off(?:ice|\.)|Dep(?:artment|['’]t)|Bur(?:eau|\.)|Div(?:is
 
 /** `Elm Branch, NAACP` */
 const branches = /^(?:Branch|Chapter|Conference|Council|Local|Lodge|Post|Unit),$/;
+
+const unionParts = /(?:^| )(?:Local|Lodge|Union|Council|Division)(?: No\.)?$/;
 
 /** `Doyle, Adm'r v. Roe`; `Doyle, Trustee, v. Roe`, where a comma closes what the office adds: in "In his view, Commissioner v. Roe" it adds nothing. */
 function addsOffice(word: string, isClosed: boolean): boolean {

@@ -8,7 +8,7 @@ import {
   skipSpacesBack,
 } from '../../../text/character-classes';
 import { matchEnd } from '../../../text/match-at';
-import { captionWords, isAbbreviation, sentenceStarters, signalWords } from './caption-words';
+import { captionWords, introducers, isAbbreviation, sentenceStarters, signalWords } from './caption-words';
 import { breaksParagraph } from './paragraph-break';
 import { openingOf } from './read-before-core';
 import { isWeight } from '../parenthetical-kind';
@@ -40,7 +40,7 @@ export function readTokens(text: string, end: number, least: number): Token[] {
       text.charCodeAt(close) === 93 && bracketed.test(text.slice(Math.max(least, close - 90), close));
     if (isBracket || (text.charCodeAt(close) === 41 && !isPlan(text, close + 1))) {
       const open = openingOf(text, close, Math.max(least, tokenEnd - 90));
-      if (open < 0 || !staysInCaption(text.slice(open + 1, close))) break;
+      if (open < 0 || !(staysInCaption(text.slice(open + 1, close)) || isCount(text, open, close))) break;
       start = open;
       tokens.push({ start, end: tokenEnd, word: text.slice(start, tokenEnd) });
       place = start;
@@ -63,6 +63,12 @@ export function readTokens(text: string, end: number, least: number): Token[] {
     const glued = sawVersus ? -1 : gluedVersus(text, start, tokenEnd, tokens.length > 0);
     if (glued > start) start = glued;
     const next = tokens.at(-1);
+    const marked = next ? nameInMarks(text, tokenEnd, least, next) : -1;
+    if (marked >= 0) {
+      tokens.push({ start: marked, end: tokenEnd, word: text.slice(marked, tokenEnd) });
+      place = marked;
+      continue;
+    }
     const token =
       next && isLetterInMarks(text, start, tokenEnd, next)
         ? { start, word: text.slice(start, tokenEnd), stops: null }
@@ -103,10 +109,31 @@ function isBlank(code: number): boolean {
   return isSpace(code) && code !== 0xad;
 }
 
+/** `One (1) 1979 Ford`: a number said twice. */
+function isCount(text: string, open: number, close: number): boolean {
+  return (
+    /^\d{1,2}$/.test(text.slice(open + 1, close)) &&
+    /\b(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten)\s$/.test(text.slice(Math.max(0, open - 8), open))
+  );
+}
+
 /** `401(k)`: its parenthesis belongs to the word. */
 function isPlan(text: string, end: number): boolean {
   return /^4\d\d\([a-z]\)$/.test(text.slice(Math.max(0, end - 6), end));
 }
+
+/** `In re “Agent Orange” Prod. Liab. Litig.`, `Steamship "Oak" Co.`: where the marked words begin that end at `end`, within a name; else -1. */
+function nameInMarks(text: string, end: number, least: number, next: Token): number {
+  const close = text.charAt(end - 1);
+  if ((close !== '”' && close !== '"') || !isUpper(next.word.charCodeAt(0))) return -1;
+  const open = text.lastIndexOf(close === '”' ? '“' : '"', end - 2);
+  if (open < least || end - open > LONGEST_MARKED) return -1;
+  if (!/^[A-Z][\w.'’-]{1,20}(?:\s[A-Z][\w.'’-]{1,20}){0,3}$/.test(text.slice(open + 1, end - 1))) return -1;
+  const before = /(?:\b([A-Z][a-z]{1,20})|\b[Ii]n re)\s$/.exec(text.slice(Math.max(0, open - 24), open));
+  return before === null || introducers.has(before[1] ?? '') ? -1 : open;
+}
+
+const LONGEST_MARKED = 40;
 
 /** `Toys “R” Us`, `Park 'N Fly`: a single letter in marks, between words of a name. */
 function isLetterInMarks(text: string, start: number, end: number, next: Token): boolean {
@@ -312,6 +339,8 @@ function endsSentence(word: string, next: string): boolean {
   if (isLower(code) || code === 38) return false;
   if (isVersus(next)) return false;
   if (sentenceStarters.has(next.replace(/,$/, ''))) return true;
+  // "by the NLRB. Lodge 76, Elm Workers v. Oak": a union's name begins with its local.
+  if (/^(?:Local|Lodge)$/.test(next) && /^[A-Z]{3,}\.$/.test(word)) return true;
   // "Hydro-Elec. Co.": what stands before a company's form is its name, however it is abbreviated.
   // "Plan. Comm'n", "Laws. Title Ins.": words of sentences that are abbreviations beside others.
   return (

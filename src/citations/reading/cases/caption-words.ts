@@ -3,7 +3,7 @@
 /** Lower-case words within names. */
 export const captionWords = words(
   `of the and & for to at on by or a an ex rel et al as in re parte de des la le los las el del der den von van vd da di do du y e
-  re: bin ibn aka dba fka nka etc mbh mbH through against from with upon under guardian minor dem ux uxor vir plc deceased`,
+  re: bin ibn aka dba fka nka etc mbh mbH through against from with upon under guardian minor dem ux uxor vir plc p.l.c deceased`,
 );
 
 /** Words that do both: lead up to a caption and begin a sentence. */

@@ -6,6 +6,7 @@ import { labelStart, readDocketNumber } from './docket-number';
 import { readCaption } from './read-caption';
 import { readPinCite } from '../read-pin-cite';
 import { readSignal } from '../read-signal';
+import { readUnpublished } from './read-unpublished';
 import { readParentheses } from '../read-tail';
 
 /** `, ECF No. 45 at 3`, ` (Dkt. 45)`: the paper of the docket in which the decision stands. */
@@ -22,6 +23,8 @@ export function readDocket(
 ): RecordCitation | null {
   const read = readDocketNumber(text, at);
   if (!read) return null;
+  const unpublished = readUnpublished(text, at, read, least);
+  if (unpublished) return unpublished;
   const { number, end } = read;
   // "Local No. 51": so short a number is a docket's only behind the parties and a comma, before court and year.
   const isShort = /^\d{0,3}$/.test(number);
@@ -38,7 +41,7 @@ export function readDocket(
   // "Brief for Appellant in No. 12-345 (CA6)" is no decision.
   if (isShort ? !named || !isPlaced : slipEnd < 0 && !named && !isPlaced) return null;
   const start = named ? caption.start : label;
-  const court = tail.courtAndDate?.court === undefined ? caption.courtAndDate : tail.courtAndDate;
+  const court = tail.courtAndDate?.courtAsWritten === undefined ? caption.courtAndDate : tail.courtAndDate;
   const signal = readSignal(text, start, least(at));
   return {
     kind: 'docket',

@@ -18,7 +18,11 @@ export function trimPlaintiff(tokens: readonly Token[]): readonly Token[] {
     first = index + 1;
     break;
   }
-  return trimFront(afterOwner(afterHeading(tokens.slice(first))));
+  const own = afterOwner(afterHeading(tokens.slice(first)));
+  const party = trimFront(own);
+  // "Does v. Elm", "Does 1-10 v. Elm": parties, where "Does Roe v. Elm" asks.
+  const before = own[own.length - party.length - 1];
+  return before?.word === 'Does' && !isUpper(party[0]?.word.charCodeAt(0) ?? 0) ? [before, ...party] : party;
 }
 
 /** "the Alabama Supreme Court's 1941 Elm v. Oak": whose decision it is. */
