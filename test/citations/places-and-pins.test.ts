@@ -151,6 +151,9 @@ test.each([
   ['Id., § 38, p. 867-68.', '§ 38, p. 867-68'],
   ['Id. at §§ 391 and 379(a).', '§§ 391 and 379(a)'],
   ['Id. § 12 (2010).', '§ 12'],
+  ['Id., § 3, at 1266.', '§ 3, at 1266'],
+  ['Id., § 3, cl. 5; see it.', '§ 3, cl. 5'],
+  ['Id., § 3, at noon.', '§ 3'],
 ])('%s: sections and pages behind Id.', (text, pinCite) => {
   expect(findCitations(text)[0]).toMatchObject({ kind: 'id', pinCite });
 });

@@ -123,13 +123,15 @@ function readSectionPin(text: string, at: number): PinCite | null {
   const beginsCitation = (place: number): boolean => beginsNumberedCitation(text, place);
   const sections = readSections(text, sign, beginsCitation);
   if (!sections) return null;
-  // "Id., § 38, p. 867-68": the page of a treatise
-  const page =
-    matchEnd(pageOfSection, text, sections.end) > 0 ? readPinCite(text, sections.end, beginsCitation) : null;
-  return { start: sign, end: page ? page.end : sections.end };
+  // "id., § 3, cl. 5": of a constitution's article
+  const end = Math.max(sections.end, matchEnd(clause, text, sections.end));
+  // "Id., § 38, p. 867-68", "id., § 3, at 1266": the page of a treatise
+  const page = matchEnd(pageOfSection, text, end) > 0 ? readPinCite(text, end, beginsCitation) : null;
+  return { start: sign, end: page ? page.end : end };
 }
 
-const pageOfSection = /,?\s(?:at\s)?pp?\.\s{0,2}(?=\d)/y;
+const clause = /,\scls?\.\s\d{1,2}(?!\w)/y;
+const pageOfSection = /,?\s(?:at\s)?pp?\.\s{0,2}(?=\d)|,\sat\s(?=\d)/y;
 
 /** `Id. at 1:27–32`, `Id. 119:12-14`: columns and lines of a patent, or pages and lines of a transcript. */
 function readLines(text: string, at: number): PinCite | null {
