@@ -7,11 +7,19 @@ import {
   isUpper,
   skipSpacesBack,
 } from '../../../text/character-classes';
-import { matchEnd } from '../../../text/match-at';
-import { captionWords, introducers, isAbbreviation, sentenceStarters, signalWords } from './caption-words';
+import {
+  bracketed,
+  isCount,
+  isLetterInMarks,
+  isPlan,
+  letterInMarks,
+  nameInMarks,
+  staysInCaption,
+} from './caption-marks';
+import { readToken, skipParted } from './caption-run';
+import { captionWords, isAbbreviation, sentenceStarters, signalWords } from './caption-words';
 import { breaksParagraph } from './paragraph-break';
 import { openingOf } from './read-before-core';
-import { isWeight } from '../parenthetical-kind';
 import type { Token } from './trim-caption';
 
 const MOST_TOKENS = 48;
@@ -109,44 +117,6 @@ function isBlank(code: number): boolean {
   return isSpace(code) && code !== 0xad;
 }
 
-/** `One (1) 1979 Ford`: a number said twice. */
-function isCount(text: string, open: number, close: number): boolean {
-  return (
-    /^\d{1,2}$/.test(text.slice(open + 1, close)) &&
-    /\b(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten)\s$/.test(text.slice(Math.max(0, open - 8), open))
-  );
-}
-
-/** `401(k)`: its parenthesis belongs to the word. */
-function isPlan(text: string, end: number): boolean {
-  return /^4\d\d\([a-z]\)$/.test(text.slice(Math.max(0, end - 6), end));
-}
-
-/** `In re “Agent Orange” Prod. Liab. Litig.`, `Steamship "Oak" Co.`: where the marked words begin that end at `end`, within a name; else -1. */
-function nameInMarks(text: string, end: number, least: number, next: Token): number {
-  const close = text.charAt(end - 1);
-  if ((close !== '”' && close !== '"') || !isUpper(next.word.charCodeAt(0))) return -1;
-  const open = text.lastIndexOf(close === '”' ? '“' : '"', end - 2);
-  if (open < least || end - open > LONGEST_MARKED) return -1;
-  if (!/^[A-Z][\w.'’-]{1,20}(?:\s[A-Z][\w.'’-]{1,20}){0,3}$/.test(text.slice(open + 1, end - 1))) return -1;
-  const before = /(?:\b([A-Z][a-z]{1,20})|\b[Ii]n re)\s$/.exec(text.slice(Math.max(0, open - 24), open));
-  return before === null || introducers.has(before[1] ?? '') ? -1 : open;
-}
-
-const LONGEST_MARKED = 40;
-
-/** `Toys “R” Us`, `Park 'N Fly`: a single letter in marks, between words of a name. */
-function isLetterInMarks(text: string, start: number, end: number, next: Token): boolean {
-  return (
-    end - start <= 3 &&
-    letterInMarks.test(text.slice(start, end)) &&
-    isUpper(next.word.charCodeAt(0)) &&
-    /\b[A-Z][a-z]{0,18}\s$/.test(text.slice(Math.max(0, start - 20), start))
-  );
-}
-
-const letterInMarks = /^(?:['‘’`][A-Zn]['’]?|["“][A-Zn]["”])$/;
-
 /** Where a run is to be parted that holds a `v.` without its space: the first place of the later part; -1 where it does not. */
 function gluedVersus(text: string, start: number, end: number, hasNext: boolean): number {
   const first = start + 2;
@@ -156,110 +126,6 @@ function gluedVersus(text: string, start: number, end: number, hasNext: boolean)
     return -1;
   // "Tex.Civ. App."
   return isAbbreviation(text.slice(start, end)) ? -1 : end - 2;
-}
-
-/** A run without spaces: its opening signs cut off, and whether a caption may go on before or after it. */
-function readToken(
-  text: string,
-  runStart: number,
-  end: number,
-): { start: number; word: string; stops: 'before' | 'after' | null } {
-  let start = runStart;
-  let stops: 'before' | 'after' | null = null;
-  for (let place = end - 1; place >= runStart; place--) {
-    const code = text.charCodeAt(place);
-    // Opening signs and dashes: the caption begins behind them.
-    // "a 401(k) plan"
-    if (code === 40 && isDigit(text.charCodeAt(place - 1)) && text.charCodeAt(place + 2) === 41) continue;
-    if (
-      code === 40 ||
-      code === 91 ||
-      code === 0x201c ||
-      code === 0x2018 ||
-      code === 0x2014 ||
-      (code === 0x97 && !isUpper(text.charCodeAt(runStart))) ||
-      code === 0x2015 ||
-      code === 123 ||
-      // "on appeal.”[3]Abron", "82);Anderson"
-      ((code === 93 || code === 0x201d || code === 59) &&
-        place < end - 2 &&
-        isUpper(text.charCodeAt(place + 1))) ||
-      (code === 46 && text.startsWith('See', place + 1) && place + 4 === end) ||
-      (code === 46 &&
-        (place === runStart || text.charCodeAt(place - 1) === 40) &&
-        isUpper(text.charCodeAt(place + 1))) ||
-      (code === 46 && beginsSentence(text, runStart, place, end)) ||
-      (code === 34 && place === runStart) ||
-      // "the act.'Sears"
-      ((code === 0x27 || code === 0x2019) &&
-        text.charCodeAt(place - 1) === 46 &&
-        place > runStart &&
-        isUpper(text.charCodeAt(place + 1))) ||
-      (code === 95 && place === runStart) ||
-      (code === 0x27 && place === runStart && end - place > 2 && !isLower(text.charCodeAt(place + 1)))
-    ) {
-      start = place + 1;
-      stops = 'before';
-      break;
-    }
-  }
-  // "quotingZemel": italics were lost with the blank.
-  const glued = stops === null ? matchEnd(leadingWord, text, start) : -1;
-  if (glued > 0 && glued < end) {
-    start = glued;
-    stops = 'before';
-  }
-  const last = text.charCodeAt(end - 1);
-  if (
-    (last === 59 && !text.startsWith('&amp;', end - 5)) ||
-    // "In re: Elm"
-    (last === 58 && !/^re:$/i.test(text.slice(runStart, end))) ||
-    last === 63 ||
-    last === 33 ||
-    last === 0x201d ||
-    last === 34 ||
-    last === 93 ||
-    last === 0x2026
-  )
-    stops = 'after';
-  // "them.12" and "them.”12": a note's call after a sentence.
-  if (isDigit(last)) {
-    let digits = end - 1;
-    while (digits > start && isDigit(text.charCodeAt(digits - 1))) digits--;
-    const sign = text.charCodeAt(digits - 1);
-    if (
-      digits > start &&
-      (sign === 0x201d || sign === 34 || (sign === 46 && isLower(text.charCodeAt(digits - 2))))
-    )
-      stops = 'after';
-  }
-  return { start, word: text.slice(start, end).replace(/\s(?=[.,])/, ''), stops };
-}
-
-const leadingWord = /(?:quoting|citing|see)(?=[A-Z][a-z]{2})/y;
-
-/** `Univ .,`: a blank stands before the stops; where the word begins that they belong to. */
-function skipParted(text: string, start: number, end: number, least: number): number {
-  const sign = text.charCodeAt(start);
-  if ((sign !== 46 && sign !== 44) || end - start > 2) return start;
-  let place = skipSpacesBack(text, start, least);
-  if (place === start || !isLetter(text.charCodeAt(place - 1))) return start;
-  while (place > least && !isSpace(text.charCodeAt(place - 1))) place--;
-  return place;
-}
-
-/** `filed by the ELMA.Oak v. Fir`: the blank behind a sentence is lost. */
-function beginsSentence(text: string, start: number, dot: number, end: number): boolean {
-  if (!isUpper(text.charCodeAt(dot + 1)) || !isLower(text.charCodeAt(dot + 2)) || dot - start < 2)
-    return false;
-  const before = skipSpacesBack(text, start, 0);
-  if (before === start || !isLower(text.charCodeAt(before - 1))) return false;
-  // "Amazon.Com", "St.Paul", "R.R.Oak"
-  return (
-    /^[A-Za-z]+$/.test(text.slice(start, dot)) &&
-    !isAbbreviation(text.slice(start, dot + 1)) &&
-    !/^(?:Com|Net|Org)\b/.test(text.slice(dot + 1, end))
-  );
 }
 
 /** The second half of a word that a line's end divides: "Lang-", "sdorff". */
@@ -314,14 +180,6 @@ export function isVersus(word: string): boolean {
 /** `Pittsburgh V. & C. Ry. Co.` */
 export function isOfRailway(word: string, next: Token | undefined): boolean {
   return word === 'V.' && next?.word === '&';
-}
-
-/** `Elm v. [State of] Oak`, `Matter of Elm [State Ins. Fund]`: words, and no signal. */
-const bracketed =
-  /\[(?!(?:See|Cf|Accord|Compare|Citing|Quoting|In|The|Citations?|Emphasis)\b)[A-Z][a-z]+(?:\s[\w.&'’-]{1,20}){0,8}$/;
-
-function staysInCaption(content: string): boolean {
-  return content.length < 70 && /^[A-Z]/.test(content) && !/\d{4}$/.test(content) && !isWeight(content);
 }
 
 /** `State v.⏎6⏎⏎Elm`: the number of a page, alone on its line, parts the name; the place behind the `v.`, or -1. */

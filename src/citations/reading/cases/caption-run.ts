@@ -1,0 +1,115 @@
+/** A word before a citation as it stands between two blanks: what of it belongs to a caption, and whether the caption ends at it. */
+import {
+  isDigit,
+  isLetter,
+  isLower,
+  isSpace,
+  isUpper,
+  skipSpacesBack,
+} from '../../../text/character-classes';
+import { matchEnd } from '../../../text/match-at';
+import { isAbbreviation } from './caption-words';
+
+/** A run without spaces: its opening signs cut off, and whether a caption may go on before or after it. */
+export function readToken(
+  text: string,
+  runStart: number,
+  end: number,
+): { start: number; word: string; stops: 'before' | 'after' | null } {
+  let start = runStart;
+  let stops: 'before' | 'after' | null = null;
+  for (let place = end - 1; place >= runStart; place--) {
+    const code = text.charCodeAt(place);
+    // Opening signs and dashes: the caption begins behind them.
+    // "a 401(k) plan"
+    if (code === 40 && isDigit(text.charCodeAt(place - 1)) && text.charCodeAt(place + 2) === 41) continue;
+    if (
+      code === 40 ||
+      code === 91 ||
+      code === 0x201c ||
+      code === 0x2018 ||
+      code === 0x2014 ||
+      (code === 0x97 && !isUpper(text.charCodeAt(runStart))) ||
+      code === 0x2015 ||
+      code === 123 ||
+      // "on appeal.”[3]Abron", "82);Anderson"
+      ((code === 93 || code === 0x201d || code === 59) &&
+        place < end - 2 &&
+        isUpper(text.charCodeAt(place + 1))) ||
+      (code === 46 && text.startsWith('See', place + 1) && place + 4 === end) ||
+      (code === 46 &&
+        (place === runStart || text.charCodeAt(place - 1) === 40) &&
+        isUpper(text.charCodeAt(place + 1))) ||
+      (code === 46 && beginsSentence(text, runStart, place, end)) ||
+      (code === 34 && place === runStart) ||
+      // "the act.'Sears"
+      ((code === 0x27 || code === 0x2019) &&
+        text.charCodeAt(place - 1) === 46 &&
+        place > runStart &&
+        isUpper(text.charCodeAt(place + 1))) ||
+      (code === 95 && place === runStart) ||
+      (code === 0x27 && place === runStart && end - place > 2 && !isLower(text.charCodeAt(place + 1)))
+    ) {
+      start = place + 1;
+      stops = 'before';
+      break;
+    }
+  }
+  // "quotingZemel": italics were lost with the blank.
+  const glued = stops === null ? matchEnd(leadingWord, text, start) : -1;
+  if (glued > 0 && glued < end) {
+    start = glued;
+    stops = 'before';
+  }
+  const last = text.charCodeAt(end - 1);
+  if (
+    (last === 59 && !text.startsWith('&amp;', end - 5)) ||
+    // "In re: Elm"
+    (last === 58 && !/^re:$/i.test(text.slice(runStart, end))) ||
+    last === 63 ||
+    last === 33 ||
+    last === 0x201d ||
+    last === 34 ||
+    last === 93 ||
+    last === 0x2026
+  )
+    stops = 'after';
+  // "them.12" and "them.”12": a note's call after a sentence.
+  if (isDigit(last)) {
+    let digits = end - 1;
+    while (digits > start && isDigit(text.charCodeAt(digits - 1))) digits--;
+    const sign = text.charCodeAt(digits - 1);
+    if (
+      digits > start &&
+      (sign === 0x201d || sign === 34 || (sign === 46 && isLower(text.charCodeAt(digits - 2))))
+    )
+      stops = 'after';
+  }
+  return { start, word: text.slice(start, end).replace(/\s(?=[.,])/, ''), stops };
+}
+
+const leadingWord = /(?:quoting|citing|see)(?=[A-Z][a-z]{2})/y;
+
+/** `Univ .,`: a blank stands before the stops; where the word begins that they belong to. */
+export function skipParted(text: string, start: number, end: number, least: number): number {
+  const sign = text.charCodeAt(start);
+  if ((sign !== 46 && sign !== 44) || end - start > 2) return start;
+  let place = skipSpacesBack(text, start, least);
+  if (place === start || !isLetter(text.charCodeAt(place - 1))) return start;
+  while (place > least && !isSpace(text.charCodeAt(place - 1))) place--;
+  return place;
+}
+
+/** `filed by the ELMA.Oak v. Fir`: the blank behind a sentence is lost. */
+function beginsSentence(text: string, start: number, dot: number, end: number): boolean {
+  if (!isUpper(text.charCodeAt(dot + 1)) || !isLower(text.charCodeAt(dot + 2)) || dot - start < 2)
+    return false;
+  const before = skipSpacesBack(text, start, 0);
+  if (before === start || !isLower(text.charCodeAt(before - 1))) return false;
+  // "Amazon.Com", "St.Paul", "R.R.Oak"
+  return (
+    /^[A-Za-z]+$/.test(text.slice(start, dot)) &&
+    !isAbbreviation(text.slice(start, dot + 1)) &&
+    !/^(?:Com|Net|Org)\b/.test(text.slice(dot + 1, end))
+  );
+}
