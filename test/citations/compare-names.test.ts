@@ -102,6 +102,7 @@ describe('compareNames', () => {
   test.each([
     ['Lopez v. Smith', 'Max Lopez, Jr. v. G.A. Smith', 'shortened'],
     ['Brown v. Board of Education', 'Brown v. Board of Education of Topeka', 'shortened'],
+    ['Orrin v. Domestic & Foreign Corp.', 'Orrin v. Domestic & Foreign Commerce Corp.', 'shortened'],
     ['Smith v. Colvin', 'Smith v. Berryhill', 'successors in office'],
     ['Smith v. Astrue', 'Smith v. Commissioner of Social Security', 'successors in office'],
     ['Smith v. Berryhill', 'Smith v. Nancy A. Berryhill, Acting Commissioner', 'shortened'],

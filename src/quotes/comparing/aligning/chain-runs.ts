@@ -1,5 +1,5 @@
 /** Runs of the same words chained in the order of the quotation, where little lies between them. */
-import type { Run, WeighedQuotation } from './common-runs';
+import type { Run, WeighedQuotation } from './word-runs';
 
 export interface Chain {
   readonly runs: readonly Run[];

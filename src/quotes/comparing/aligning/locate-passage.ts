@@ -5,7 +5,7 @@
  */
 import type { IndexedOpinion } from '../../index-opinion';
 import { chainRuns, type Chain } from './chain-runs';
-import { findRuns, weigh } from './common-runs';
+import { findRuns, weigh } from './word-runs';
 import type { Operation } from '../reading/quotation-operations';
 
 /** The best chains, which do not overlap in the opinion; the best first. */
