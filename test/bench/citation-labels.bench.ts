@@ -100,6 +100,7 @@ const read = [
   'read-10',
   'blind-4',
   'blind-11',
+  'blind-13',
 ].map((name) => `labels-${name}`);
 const blind = ['labels-blind-5', 'labels-blind-12'];
 for (const half of [...read, ...blind]) score(half, lists && read.includes(half));
