@@ -1,6 +1,5 @@
-/** Where a person can look a citation up: addresses by patterns that their publishers document. Nothing here asks whether they answer. */
-import { constitutionPart } from './constitution-part';
-import type { CodeCitation, ReporterCitation } from './found-citation';
+/** Where a person can look a case up: addresses by patterns that their publishers document. Nothing here asks whether they answer. */
+import type { ReporterCitation } from './found-citation';
 import { boundsOf } from './facts/reporter-bounds';
 import { reporterNamed } from './facts/reporter-named';
 
@@ -22,44 +21,6 @@ export function recordAddresses({ volume, reporter, page }: ReporterCitation): r
   if (!isHeld || !/^\d+$/.test(volume)) return addresses;
   const url = `https://static.case.law/${slugs[known.name] ?? slugOf(known.name)}/${volume}/`;
   return [...addresses, { provider: 'Caselaw Access Project', url }];
-}
-
-/** The section in the official publication, for the codes that have documented addresses; empty for any other. */
-export function codeAddresses({
-  code,
-  title,
-  section,
-}: Pick<CodeCitation, 'code' | 'title' | 'section'>): readonly RecordAddress[] {
-  const part = constitutionPart({ code, ...(section === undefined ? {} : { section }) });
-  if (part) {
-    const url = `https://constitution.congress.gov/constitution/${part.kind}-${part.number}/`;
-    return [{ provider: 'Constitution Annotated', url }];
-  }
-  const number = firstSection(section);
-  // Title 35 of the regulations, of the Panama Canal, stands empty.
-  if (number === undefined || (code === 'C.F.R.' && title === '35')) return [];
-  if (code === 'U.S.C.' && title !== undefined) {
-    const place = `granuleid:USC-prelim-title${encodeURIComponent(title)}-section${encodeURIComponent(number)}`;
-    const url = `https://uscode.house.gov/view.xhtml?req=${place}&num=0&edition=prelim`;
-    return [{ provider: 'Office of the Law Revision Counsel', url }];
-  }
-  if (code === 'C.F.R.' && title !== undefined) {
-    const kind = number.includes('.') ? 'section' : 'part';
-    const url = `https://www.ecfr.gov/current/title-${encodeURIComponent(title)}/${kind}-${encodeURIComponent(number)}`;
-    return [{ provider: 'eCFR', url }];
-  }
-  if (code === 'Fed. Reg.' && title !== undefined) {
-    const url = `https://www.federalregister.gov/citation/${encodeURIComponent(title)}-FR-${encodeURIComponent(number)}`;
-    return [{ provider: 'Federal Register', url }];
-  }
-  return [];
-}
-
-/** Of a range its first: `1331` of `1331-1399`. The sign within `2000e-5` or `240.10b-5` belongs to the name of the section. */
-function firstSection(section: string | undefined): string | undefined {
-  const written = /^[\dA-Za-z.–-]+/u.exec(section ?? '')?.[0].replace('–', '-');
-  const [, first, last] = /^(\d+)-(\d+)$/u.exec(written ?? '') ?? [];
-  return first !== undefined && Number(last) > Number(first) ? first : written;
 }
 
 /** Where the project spells the reporter otherwise. */

@@ -1,9 +1,9 @@
 /** One statute, regulation, rule, constitution or secondary source. No text of these is held yet: only what cannot exist is told. */
+import { codeAddress } from '../citations/code-address';
 import type { CodeCitation, FoundCitation } from '../citations/found-citation';
 import { codes, type CodeForm } from '../citations/facts/codes';
 import { findCodeImpossibility } from '../citations/impossible-code';
 import { parseCitation } from '../citations/parse-citation';
-import { codeAddresses } from '../citations/record-address';
 import type { TextItem } from '../contract/items';
 import type { TextResult } from '../contract/results';
 import { judgeCode, type CodeFinding } from '../verdict/judge-code';
@@ -28,8 +28,8 @@ function find(citation: CodeCitation | null, { type, rawText: written }: TextIte
   const impossibility = findCodeImpossibility(citation);
   if (impossibility) return { kind: 'impossible', impossibility };
   // The Appendix of a title is no part of it, and is not published section by section.
-  const [official] = inAppendix.test(written) ? [] : codeAddresses(citation);
-  return { kind: 'notCovered', ...(official ? { officialUrl: official.url } : {}) };
+  const published = inAppendix.test(written) ? null : codeAddress(citation);
+  return { kind: 'notCovered', ...(published ? { published } : {}) };
 }
 
 const inAppendix = /\bU\.? ?S\.? ?C\.?(?: ?[AS]\.)?,? App\b/u;

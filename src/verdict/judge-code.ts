@@ -1,13 +1,14 @@
 /** What is said of a statute, regulation, rule, constitution or secondary source: whether it can exist, and where to read it. */
 import type { Impossibility } from '../citations/impossible-citation';
+import type { RecordAddress } from '../citations/record-address';
 import type { Judgement } from './judge-citation';
 import { codeVerdicts, verdict } from './verdicts';
 
 export type CodeFinding =
   | { readonly kind: 'unreadable' }
   | { readonly kind: 'impossible'; readonly impossibility: Impossibility }
-  /** `officialUrl`: where the official record publishes it, by a documented pattern. */
-  | { readonly kind: 'notCovered'; readonly officialUrl?: string };
+  /** `published`: where those who enact it publish it. */
+  | { readonly kind: 'notCovered'; readonly published?: RecordAddress };
 
 export function judgeCode(finding: CodeFinding): Judgement {
   switch (finding.kind) {
@@ -27,7 +28,8 @@ export function judgeCode(finding: CodeFinding): Judgement {
       };
     }
     case 'notCovered': {
-      const where = finding.officialUrl === undefined ? '' : ` The official text: ${finding.officialUrl}`;
+      const { published } = finding;
+      const where = published ? ` Read it at ${published.provider}: ${published.url}` : '';
       return {
         verdict: verdict(
           codeVerdicts.notCovered,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { codeAddresses, recordAddresses } from '../../src/citations/record-address';
+import { recordAddresses } from '../../src/citations/record-address';
 
 describe('recordAddresses', () => {
   test('gives the redirect and the volume', () => {
@@ -24,22 +24,5 @@ describe('recordAddresses', () => {
     ['an unknown reporter', { volume: '1', reporter: 'Unheard Rep.', page: '2' }, 0],
   ])('%s', (_, citation, count) => {
     expect(recordAddresses(citation)).toHaveLength(count);
-  });
-});
-
-describe('codeAddresses', () => {
-  test.each([
-    [{ code: 'U.S.C.', title: '18', section: '1028A(a)(1)' }, 'title18-section1028A&'],
-    [{ code: 'C.F.R.', title: '17', section: '240.10b-5' }, 'title-17/section-240.10b-5'],
-    [{ code: 'C.F.R.', title: '24', section: '3500' }, 'title-24/part-3500'],
-    [{ code: 'U.S. Const.', section: 'amend. XIV, § 1' }, 'constitution/amendment-14/'],
-    [{ code: 'U.S. Const.', section: 'Art. I, § 8, cl. 3' }, 'constitution/article-1/'],
-    [{ code: 'Fed. Reg.', title: '52', section: '6779' }, 'citation/52-FR-6779'],
-  ])('%o', (citation, part) => {
-    expect(codeAddresses(citation)[0]?.url).toContain(part);
-  });
-
-  test('nothing for codes without documented addresses', () => {
-    expect(codeAddresses({ code: 'Wis. Stat.', section: '8.01' })).toEqual([]);
   });
 });

@@ -4,6 +4,7 @@ import { memo, type ReactNode } from 'react';
 import { groupOf, type Card } from '../../checking/card';
 import { linkableUrl } from '../../checking/linkable-url';
 import { selectSentence } from '../../checking/sentences/action-sentences';
+import { addressBehind } from '../../checking/sentences/address-behind';
 import { cardSentence, kindWords, statusWord } from '../../checking/sentences/card-sentences';
 import { shortened } from '../../checking/sentences/wording';
 import { FindingDetails } from './finding-details';
@@ -68,6 +69,7 @@ export const FindingCard = memo(function FindingCard(props: FindingCardProps): R
   const { card, selected, picked, onChoose, onPick } = props;
   const styles = useStyles();
   const { id, item } = card;
+  const sentence = cardSentence(card);
   const canPick = picked !== null && linkableUrl(card) !== null;
   return (
     <div
@@ -100,7 +102,7 @@ export const FindingCard = memo(function FindingCard(props: FindingCardProps): R
         </span>
         {/* A block quotation fills the pane; its beginning tells which one it is. */}
         <span className={styles.text}>{selected ? item.text : shortened(item.text, shortLength)}</span>
-        <span className={styles.sentence}>{cardSentence(card)}</span>
+        <span className={styles.sentence}>{addressBehind(sentence)?.words ?? sentence}</span>
       </button>
       {selected && <FindingDetails card={card} />}
     </div>

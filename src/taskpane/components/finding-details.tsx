@@ -2,6 +2,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import type { Card } from '../../checking/card';
+import { addressBehind } from '../../checking/sentences/address-behind';
 import { goneSentence } from '../../checking/sentences/document-sentences';
 import type { Candidate, Opinion, Result } from '../../contract/results';
 import { CardActions } from './card-actions';
@@ -27,6 +28,7 @@ export function FindingDetails({ card }: { readonly card: Card }): ReactNode {
   const result = card.finding.kind === 'result' ? card.finding.result : null;
   const { opinion, candidates, snippet } = partsOf(result);
   const documents = opinion?.documents ?? [];
+  const published = addressBehind(result?.verdict.message ?? '');
   return (
     <div className={styles.details}>
       {card.gone && <p className={styles.text}>{goneSentence}</p>}
@@ -49,6 +51,11 @@ export function FindingDetails({ card }: { readonly card: Card }): ReactNode {
             ))}
           </ul>
         </div>
+      )}
+      {published && (
+        <p className={styles.text}>
+          <RecordLink url={published.url}>{published.label}</RecordLink>
+        </p>
       )}
       {candidates.length > 0 && (
         <div>
