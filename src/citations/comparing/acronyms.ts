@@ -1,6 +1,8 @@
 /** Short forms put together from a name: `FTC` for Federal Trade Commission, `SFFA` for Students for Fair Admissions, `FedEx`. */
 import { expansionsOf, isSameWord, lettersOf, type NameWord } from './name-words';
-import { isFirm, isStateName, type Party } from './read-party';
+import { isFirm } from './firm-kind';
+import type { Party } from './party';
+import { isStateName } from './party-kind';
 import { isCommonWord, isCommonText } from './words-in-many-names';
 
 /** Short forms that leave words out, or take other letters = the words that tell. */

@@ -1,6 +1,7 @@
 /** Which words of two names are the same, each with one of the other; and names that put blanks and hyphens elsewhere. */
 import { isSameWord, lettersOf, type NameWord } from './name-words';
-import { withoutFirmKind, type Party } from './read-party';
+import { withoutFirmKind } from './firm-kind';
+import type { Party } from './party';
 import { haveOneMeaning, isUndotted } from './words-in-many-names';
 
 export interface Alignment {

@@ -1,5 +1,6 @@
 /** A case name taken apart: its two sides, or the matter that it is about. */
-import { readParty, type Party } from './read-party';
+import type { Party } from './party';
+import { readParty } from './read-party';
 
 export interface CaseSides {
   /** Two for `A v. B`; one for *In re*, *Ex parte*, ships and names cited short. */

@@ -3,7 +3,10 @@ import { givenNames } from '../facts/tables/name-table';
 import { isSameWord, type NameWord } from './name-words';
 import type { PartyMatch, PartyMatchKind } from './party-match';
 import { isCommonWord } from './words-in-many-names';
-import { areSuccessors, isFirm, maskOf, stateNamed, type Party } from './read-party';
+import { isFirm } from './firm-kind';
+import { areSuccessors } from './office-holders';
+import type { Party } from './party';
+import { maskOf, stateNamed } from './party-kind';
 
 const given = new Set(givenNames.split(' '));
 

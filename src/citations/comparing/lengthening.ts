@@ -2,7 +2,10 @@
 import { cities } from '../facts/tables/name-table';
 import { isGiven } from './misspelling';
 import type { NameWord } from './name-words';
-import { firmKindOf, isBodyWord, isFirm, isStateName, isTitle, type Party } from './read-party';
+import { firmKindOf, isFirm } from './firm-kind';
+import { isTitle } from './office-words';
+import type { Party } from './party';
+import { isBodyWord, isStateName } from './party-kind';
 import { isCommonWord } from './words-in-many-names';
 
 /** The longer name, the words in which it goes beyond the shorter one, and whose it is. */

@@ -1,7 +1,7 @@
 /** A word that a citation misses by a letter: never an abbreviation, and never the same party. */
 import { editDistance } from './edit-distance';
 import { expansionsOf, isSameWord, lettersOf, type NameWord } from './name-words';
-import type { Party } from './read-party';
+import type { Party } from './party';
 import { differsInPlural } from './words-in-many-names';
 import { givenNames } from '../facts/tables/name-table';
 

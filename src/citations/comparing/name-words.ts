@@ -196,6 +196,10 @@ function inWords(number: number): string {
     : `${tens[Math.floor(number / 10) - 2] ?? ''}${units[number % 10] ?? ''}`;
 }
 
+export function isNumber({ text }: NameWord): boolean {
+  return /^\d+$/u.test(text);
+}
+
 /** `Two` of Local Two, `fortyfour`. */
 export function isNumberWord({ text }: NameWord): boolean {
   return numberNames.has(text);

@@ -3,7 +3,10 @@ import { isMatter, mayLengthen, municipal, type Longer } from './lengthening';
 import { isGiven } from './misspelling';
 import { isSameWord, lettersOf, type NameWord } from './name-words';
 import { isLonger, stateOtherwise, type PartyMatch } from './party-match';
-import { firmKindOf, isBodyWord, isFirm, isStateName, isTitle, type Party } from './read-party';
+import { firmKindOf, isFirm } from './firm-kind';
+import { isTitle } from './office-words';
+import type { Party } from './party';
+import { isBodyWord, isStateName } from './party-kind';
 import { isCommonWord } from './words-in-many-names';
 
 type Shortening = Pick<PartyMatch, 'kind' | 'reason'> & Partial<Pick<PartyMatch, 'tells'>>;

@@ -2,7 +2,10 @@
 import { isAcronym } from './acronyms';
 import { align } from './align-names';
 import { isSameWord, lettersOf, readNameWords, type NameWord } from './name-words';
-import { isBodyWord, isFirm, isStateName, isTitle, type Party } from './read-party';
+import { isFirm } from './firm-kind';
+import { isTitle } from './office-words';
+import type { Party } from './party';
+import { isBodyWord, isStateName } from './party-kind';
 import { isCommonWord } from './words-in-many-names';
 
 export function areToldApart(cited: Party, record: Party): boolean {

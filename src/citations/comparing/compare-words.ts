@@ -1,0 +1,162 @@
+/** How the words of two names agree: in whole, run together, by initials, shortened, or in part. */
+import { isAcronym, isInitial } from './acronyms';
+import { align, areJoined, areRunTogether, haveOneSurname } from './align-names';
+import { isStateStyle } from './compare-kinds';
+import { firmKindOf } from './firm-kind';
+import { areGivenBy, areInitialsOf, isInitialOf } from './initials';
+import { areBothGiven, differsByLetter } from './misspelling';
+import { isNumber, isNumberWord, type NameWord } from './name-words';
+import { isOfficeHolder } from './office-holders';
+import type { Party } from './party';
+import { otherGivenName, stateOtherwise, type PartyMatch, type Telling } from './party-match';
+import { compareShortened } from './shortening';
+import { areOtherUniversities, areReordered, areTurned } from './word-order';
+import { differsInPlural, isCommonWord } from './words-in-many-names';
+
+const conflict: PartyMatch = { kind: 'conflict', tells: 'nothing' };
+
+export function compareWords(
+  cited: readonly NameWord[],
+  record: readonly NameWord[],
+  citedParty: Party,
+  recordParty: Party,
+): PartyMatch {
+  // `Inc.` of a caption that was not read whole says nothing, and contradicts nothing.
+  if (cited.length === 0) return { kind: 'loose', tells: 'nothing' };
+  if (record.length === 0) return conflict;
+  const { shared, citedOnly, recordOnly } = align(
+    withoutStrayNumbers(cited, record),
+    withoutStrayNumbers(record, cited),
+  );
+  const tells = tellingOf(shared, citedParty, recordParty);
+  const isWhole = citedOnly.length === 0 && recordOnly.length === 0;
+  if (shared.length > 0 && areOtherUniversities(citedParty, recordParty)) return { kind: 'overlap', tells };
+  if (isWhole) {
+    // `Ala` is a surname, Alabama a state.
+    const surname = citedParty.kind === 'state' ? recordParty : citedParty;
+    const isState =
+      citedParty.kind !== recordParty.kind && [citedParty, recordParty].some(({ kind }) => kind === 'state');
+    const isSpelt = cited[0]?.text === record[0]?.text;
+    if (isState && !isSpelt && /^[A-Z][a-z]+$/.test(surname.main)) return { kind: 'loose', tells: 'nothing' };
+    const whole = areTurned(cited, record, citedParty, recordParty) ?? {
+      kind: areReordered(cited, record, citedParty, recordParty) ? 'overlap' : 'equal',
+      tells,
+    };
+    return record.length === 1 && isMadeFirm(citedParty, recordParty)
+      ? { ...whole, kind: 'shortened', reason: 'a company in your draft alone' }
+      : whole;
+  }
+  if (areJoined(citedParty, recordParty) || areRunTogether(citedOnly, recordOnly))
+    return { kind: 'equal', tells: areOwn(citedParty, recordParty) ? 'party' : 'word' };
+  if (areOwn(citedParty, recordParty) && haveOneSurname(citedParty, recordParty))
+    return { kind: 'shortened', tells: 'party' };
+  // `W.` alone would stand for Western.
+  const isShort =
+    isAcronym(citedOnly, recordOnly, recordParty) ||
+    isAcronym(recordOnly, citedOnly, citedParty) ||
+    (citedOnly.every(isInitial) && areInitialsOf(cited, record, recordParty));
+  if (isShort) {
+    return { kind: 'shortened', tells: areOwn(citedParty, recordParty) ? 'party' : 'word' };
+  }
+  if (shared.length > 0 && (citedOnly.length === 0 || recordOnly.length === 0)) {
+    const longer =
+      citedOnly.length === 0
+        ? { words: record, beyond: recordOnly, party: recordParty }
+        : { words: cited, beyond: citedOnly, party: citedParty };
+    const short = citedOnly.length === 0 ? cited : record;
+    if (areReordered(cited, record, citedParty, recordParty)) return { kind: 'overlap', tells };
+    return { tells, ...compareShortened(short, longer, citedParty, recordParty) };
+  }
+  const areBodies = citedParty.kind === 'public' && recordParty.kind === 'public';
+  if (areBodies && shared.length > 0 && areOneStatesBodies(citedOnly, recordOnly))
+    return { kind: 'shortened', tells, reason: stateOtherwise };
+  if (
+    areOwn(citedParty, recordParty) &&
+    (areGivenBy(citedOnly, record, shared) || areGivenBy(recordOnly, cited, shared))
+  )
+    return { kind: 'shortened', tells };
+  if (shared.length === 0 && isClipped(cited, record)) return { kind: 'overlap', tells: 'word' };
+  return compareRest(shared, citedOnly, recordOnly, tells, areBodies);
+}
+
+const neverInCommon: ReadonlySet<Party['kind']> = new Set(['nation', 'state', 'office', 'pseudonym']);
+
+function tellingOf(shared: readonly NameWord[], cited: Party, record: Party): Telling {
+  if (neverInCommon.has(cited.kind) || neverInCommon.has(record.kind)) return 'nothing';
+  const hasOwn = shared.some((word) => !isCommonWord(word));
+  if (!hasOwn && shared.length < 3) return 'nothing';
+  const isOfficer = shared.length === 1 && (isOfficeHolder(cited) || isOfficeHolder(record));
+  if (areOwn(cited, record) && !isOfficer) return 'party';
+  // `First City National Bank`
+  return hasOwn || shared.length > 3 ? 'word' : 'nothing';
+}
+
+function areOwn(cited: Party, record: Party): boolean {
+  return cited.kind === 'private' && record.kind === 'private';
+}
+
+/** A page or line number that strayed into a name: where the other name has no number, it is none of this one either. */
+function withoutStrayNumbers(words: readonly NameWord[], other: readonly NameWord[]): readonly NameWord[] {
+  if (!words.some(isNumber) || other.some((word) => isNumber(word) || isNumberWord(word))) return words;
+  return words.filter((word) => !isNumber(word));
+}
+
+/** `Jones Corp.` where the record has Jones. */
+function isMadeFirm(cited: Party, record: Party): boolean {
+  const isPerson = record.kind === 'private' || record.kind === 'pseudonym';
+  return isPerson && firmKindOf(cited) !== undefined && /^\p{Lu}\p{Ll}+$/u.test(record.main.trim());
+}
+
+/** `Commonwealth, Department of State Police` is that of Virginia. */
+function areOneStatesBodies(
+  [left, ...moreLeft]: readonly NameWord[],
+  [right, ...moreRight]: readonly NameWord[],
+): boolean {
+  if (!left || !right || moreLeft.length + moreRight.length > 0) return false;
+  return isStateStyle(left, right) || isStateStyle(right, left);
+}
+
+/** `Court TV` for Courtroom Television Network: what of each word is left begins it, and stands in its order. */
+function isClipped(cited: readonly NameWord[], record: readonly NameWord[]): boolean {
+  const [first] = cited;
+  if (!first || first.text.length < 4 || cited.length < 2 || cited.length > record.length) return false;
+  return cited.every(({ text }, at) => {
+    const full = record[at]?.text ?? '';
+    let from = 0;
+    return (
+      full.startsWith(at === 0 ? text : text.charAt(0)) &&
+      Array.from(text).every((letter) => (from = full.indexOf(letter, from) + 1) > 0)
+    );
+  });
+}
+
+/** Words left over on both sides: given names, one wrong letter, another body of the same place, or another party. */
+function compareRest(
+  shared: readonly NameWord[],
+  citedOnly: readonly NameWord[],
+  recordOnly: readonly NameWord[],
+  tells: Telling,
+  areBodies: boolean,
+): PartyMatch {
+  const [left] = citedOnly;
+  const [right] = recordOnly;
+  if (!left || !right) return conflict;
+  const sharedOwn = shared.filter((word) => !isCommonWord(word)).length;
+  if (citedOnly.length === 1 && recordOnly.length === 1) {
+    if (differsInPlural(left, right) && shared.length > 0) return { kind: 'shortened', tells };
+    if ((areBothGiven(left, right) || isInitialOf(left, right)) && sharedOwn > 0)
+      return { kind: 'shortened', tells, ...otherGiven(left, right) };
+    if (!right.abbreviated && differsByLetter(left, right)) {
+      const isOwn = !isCommonWord(right) || sharedOwn > 0;
+      return { kind: 'spelling', tells: isOwn ? 'party' : 'nothing', suggestion: right.written };
+    }
+  }
+  const isMostly =
+    sharedOwn > 0 && (areBodies || shared.length >= Math.max(citedOnly.length, recordOnly.length));
+  return isMostly ? { kind: 'overlap', tells } : conflict;
+}
+
+/** `J.` may be John; Robert is not. */
+function otherGiven(left: NameWord, right: NameWord): Pick<PartyMatch, 'reason'> {
+  return isInitialOf(left, right) ? {} : { reason: otherGivenName };
+}

@@ -1,0 +1,29 @@
+/** What of a party's name says that it is a company, and of which kind. */
+import { lettersOf } from './name-words';
+import type { Party } from './party';
+
+/** `co` of `Parke, Davis & Company`, `inc` of `Smith Co., Inc.`: the kind of company that ends the name. */
+export function firmKindOf({ main }: Party): string | undefined {
+  const [, kind = ''] = firmKind.exec(main) ?? [];
+  const folded = lettersOf(kind);
+  return folded === '' ? undefined : (shortKinds[folded] ?? folded);
+}
+
+const firmKind =
+  /[\s,](incorporated|inc|corporation|corp|company|co|limited|ltd|l\.?\s?l\.?\s?c|l\.?\s?l\.?\s?p|l\.?\s?p)\.?$/iu;
+const shortKinds: Readonly<Record<string, string>> = {
+  incorporated: 'inc',
+  corporation: 'corp',
+  company: 'co',
+  limited: 'ltd',
+};
+
+/** `Delong Equipment` of `Delong Equipment Company`. */
+export function withoutFirmKind({ written }: Party): string {
+  return written.replace(firmKind, '');
+}
+
+/** `Parke, Davis & Co.` has no surname. */
+export function isFirm({ main }: Party): boolean {
+  return /[&]|\b(?:co|corp|inc|llc|ltd|company|corporation)\b/iu.test(main);
+}
