@@ -1,4 +1,4 @@
-/** Where a section of a code can be read, as those who enact it publish it. Nothing here asks whether the address answers. */
+/** Where a section of a code or a rule can be read. Nothing here asks whether the address answers. */
 import { constitutionPart } from './constitution-part';
 import { codeAddressTable } from './facts/tables/code-address-table';
 import type { CodeCitation } from './found-citation';
@@ -8,7 +8,7 @@ type CitedSection = Pick<CodeCitation, 'code' | 'title' | 'section'>;
 
 /** `null` for a code that has no such addresses, and for a section that is not written as its code counts. */
 export function codeAddress(cited: CitedSection): RecordAddress | null {
-  return constitutionAddress(cited) ?? federalAddress(cited) ?? stateAddress(cited);
+  return constitutionAddress(cited) ?? federalAddress(cited) ?? listedAddress(cited);
 }
 
 function constitutionAddress({ code, section }: CitedSection): RecordAddress | null {
@@ -52,7 +52,7 @@ function firstSection(section: string | undefined): string | undefined {
   return first !== undefined && Number(last) > Number(first) ? first : written;
 }
 
-function stateAddress({ code, title, section }: CitedSection): RecordAddress | null {
+function listedAddress({ code, title, section }: CitedSection): RecordAddress | null {
   const published = publishedCodes.get(code);
   const parts = published && section !== undefined ? partsOf(section, published.between) : null;
   if (!published || !parts || parts.length !== published.parts) return null;

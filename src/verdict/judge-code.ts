@@ -7,7 +7,7 @@ import { codeVerdicts, verdict } from './verdicts';
 export type CodeFinding =
   | { readonly kind: 'unreadable' }
   | { readonly kind: 'impossible'; readonly impossibility: Impossibility }
-  /** `published`: where those who enact it publish it. */
+  /** `published`: where it can be read. */
   | { readonly kind: 'notCovered'; readonly published?: RecordAddress };
 
 export function judgeCode(finding: CodeFinding): Judgement {

@@ -22,6 +22,14 @@ describe('federal codes', () => {
   });
 });
 
+describe('federal rules', () => {
+  test.each([
+    ['Fed. R. Civ. P. 12(b)(6)', 'https://www.law.cornell.edu/rules/frcp/rule_12'],
+    ['Fed. R. App. P. 26.1(b)', 'https://www.law.cornell.edu/rules/frap/rule_26.1'],
+    ['FRE 702', 'https://www.law.cornell.edu/rules/fre/rule_702'],
+  ])('%s', (written, address) => expect(addressOf(written)).toBe(address));
+});
+
 describe('codes of the states', () => {
   // Each an address at which others have pointed to this section.
   test.each([

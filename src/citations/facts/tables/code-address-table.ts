@@ -1,5 +1,5 @@
 /**
- * Where legislatures publish their codes section by section: = who, and the address; below it, a line each, the codes that stand
+ * Where codes are published section by section: = by whom, and the address; below it, a line each, the codes that stand
  * there: name | shape of a section | law, where the address asks for it.
  *
  * Shapes: `n` one number (`425.16`, `349-c`, `5-1401`); `n-n`, `n-n-n`, `n.n`, `n.n.n`, `n/n` and `n, § n` so many numbers with that
@@ -7,10 +7,17 @@
  * five digits, `{title}` the title before the code, `{law}` the law of the line; `{section:capital}` is written in capitals, `{1:hundred}` is
  * the hundred in which a number lies (`0700-0799` of `768`), `{2:chapter}` what stands before its last two digits (`40` of `4003`).
  *
+ * The states' are those of their legislatures. The courts publish the federal rules only whole; section by section Cornell does.
  * Which address is whose was compared with addresses to sections that others published from 2023 to 2026. The rules of New York's
  * C.P.L.R. stand at other addresses than its sections, and no number tells which it is: so the whole of it.
  */
 export const codeAddressTable = `
+= the Legal Information Institute|https://www.law.cornell.edu/rules/{law}/rule_{section}
+Fed. R. Civ. P.|n|frcp
+Fed. R. Crim. P.|n|frcrmp
+Fed. R. Evid.|n|fre
+Fed. R. App. P.|n|frap
+Fed. R. Bankr. P.|n|frbp
 = the Alaska State Legislature|https://www.akleg.gov/basis/statutes.asp#{section}
 Alaska Stat.|n.n.n
 = the Arizona State Legislature|https://www.azleg.gov/ars/{1}/{2:5}.htm
