@@ -1,5 +1,4 @@
 /** The keys of the list: one stop for Tab, arrows from card to card. Focus is never lost to a card that is drawn elsewhere. */
-import { drawNow } from './use-in-sight';
 import {
   useCallback,
   useEffect,
@@ -9,6 +8,8 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react';
+import { holdInSight } from './hold-in-sight';
+import { drawNow } from './use-in-sight';
 
 export interface CardKeys {
   readonly list: RefObject<HTMLDivElement | null>;
@@ -23,6 +24,7 @@ export function useCardKeys(selected: string | null, onClose: () => void): CardK
   const list = useRef<HTMLDivElement>(null);
   // Which card Tab reaches, and which has the focus, is no state of ours: moving from card to card draws nothing anew.
   const tabStop = useRef<HTMLElement | null>(null);
+  const isChosen = useRef(false);
   const focused = useRef<{ readonly element: HTMLElement; readonly cardId: string } | null>(null);
 
   const stopAt = useCallback((button: HTMLElement | null) => {
@@ -31,16 +33,15 @@ export function useCardKeys(selected: string | null, onClose: () => void): CardK
     tabStop.current = button;
   }, []);
 
-  // A card that moves to another group is drawn there anew, and a button goes once it has done its work: Tab still reaches the
-  // card, and focus stays on it.
+  // Tab reaches the first card, until the author has been at another. A card that moves to another group is drawn there anew, and
+  // a button goes once it has done its work: Tab still reaches the card, and focus stays on it.
   useLayoutEffect(() => {
     const { current: root } = list;
     const { current: last } = tabStop;
     if (root === null) return;
-    if (last === null || !root.contains(last)) {
-      stopAt(
-        buttonOf(root, last?.dataset['card'] ?? selected) ?? root.querySelector<HTMLElement>('[data-card]'),
-      );
+    if (!isChosen.current || last === null || !root.contains(last)) {
+      const chosen = isChosen.current ? (last?.dataset['card'] ?? selected) : selected;
+      stopAt(buttonOf(root, chosen) ?? root.querySelector<HTMLElement>('[data-card]'));
     }
     const { current: lost } = focused;
     if (lost === null || lost.element.isConnected || document.activeElement !== document.body) return;
@@ -51,17 +52,26 @@ export function useCardKeys(selected: string | null, onClose: () => void): CardK
   // The card of a mark that was chosen in the document comes into sight.
   useEffect(() => {
     const button = list.current && buttonOf(list.current, selected);
-    if (!button) return;
+    if (!button) return undefined;
+    isChosen.current = true;
     stopAt(button);
     button.scrollIntoView({ block: 'nearest' });
+    let isLeft = false;
+    holdInSight(button, () => !isLeft);
+    return () => {
+      isLeft = true;
+    };
   }, [selected, stopAt]);
 
   const onFocus = useCallback(
     ({ target }: FocusEvent) => {
+      holdInSight(target, () => document.activeElement === target);
       const card = target.closest<HTMLElement>('[data-item]');
       if (!(target instanceof HTMLElement) || card === null) return;
       focused.current = { element: target, cardId: card.dataset['item'] ?? '' };
-      if (target.dataset['card'] !== undefined) stopAt(target);
+      if (target.dataset['card'] === undefined) return;
+      isChosen.current = true;
+      stopAt(target);
     },
     [stopAt],
   );

@@ -110,6 +110,22 @@ describe('keys', () => {
   });
 });
 
+test('Tab leads to the first card, though it came later; and back to the one that the author was at', () => {
+  const { rerender } = render(list({ busy: true }));
+  const problem = waiting.map((card, index) =>
+    index === 7 ? resultCard(card.item, caseResult(card.id, 'critical', 'not_found')) : card,
+  );
+  const reached = (): readonly (string | undefined)[] =>
+    [...document.querySelectorAll<HTMLElement>('[data-card][tabindex="0"]')].map(
+      ({ dataset }) => dataset['card'],
+    );
+  rerender(list({ busy: true, cards: problem }));
+  expect(reached()).toEqual(['c7']);
+  act(() => document.querySelector<HTMLElement>('[data-card="c3"]')?.focus());
+  rerender(list({ busy: true, cards: problem.slice() }));
+  expect(reached()).toEqual(['c3']);
+});
+
 test('the card that has the focus keeps it where it moves, though nothing else is drawn there', () => {
   const { rerender } = render(list({ busy: true, selected: 'c45' }));
   const button = document.querySelector<HTMLElement>('[data-card="c45"]');

@@ -14,7 +14,7 @@ export interface PlacedCard {
 /** Each slice is drawn in one go, and a layer of its own to the browser: were each card one, they would slow every frame. */
 const sliceLength = 20;
 /** What a slice not yet drawn is taken to measure; afterwards the browser knows. */
-const usualCardHeight = 112;
+const usualCardHeight = 160;
 
 const useStyles = makeStyles({
   slice: {
