@@ -20,11 +20,14 @@ describe('an ellipsis that drops one of two alternatives', () => {
     'The sale is void where it was made by fraud {or mistake|. . .} of the miller.',
     'The sale is void for a mistake of {law or|. . .} fact of the miller.',
     'The miller owes no rent {nor tax|. . .} for the barn of the widow.',
+    'No sale is valid unless made by deed {or will|. . .} of the miller.',
   ])('%s', asks);
 
   test.each([
     'The miller owes the widow the rent {and the tax|. . .} for the barn.',
     'The officers, {agents,|. . .} or servants of the mill are bound by it.',
+    'The miller acquired no legal {or equitable|. . .} title to the barn of the widow.',
+    'If the agent withholds any price {or fee|. . .} received in the sale, he owes it.',
     'The sale must be shown to rest on fraud{, or on the gross neglect of the miller| . . .}.',
     'The miller sold the barn{, with the cows or the calves in it,| . . .} to the widow.',
   ])('lawful: %s', isLawful);
@@ -41,7 +44,30 @@ describe('an ellipsis that puts what depends on a noun in its place', () => {
     'The rent is due under {the terms of|. . .} the lease in May.',
     'The barn was sold {by the heirs of the widow|. . .} in May of the year.',
     'The barn lies in {the county of|. . .} Fresno near the river.',
+    'The panel faced a {possible violation of|. . .} the order of the town.',
   ])('lawful: %s', isLawful);
+});
+
+describe('what leaves no sentence hides none', () => {
+  test.each([
+    'I would simply {deny the|[the agency]} petition to enforce the demand of the town.',
+    'The panel asks how the clerk {erred|[Ott and Co.]} when it held the tax due.',
+    'The entry added {nothing|noth[s]} to the rights of the widow in the barn.',
+    'The order stands {unless|unles[ed]} the widow objects in due time.',
+    'An order on such relief {will|. . .} be the final order of the case.',
+    'The sale {should|. . .} not be sanctioned as a device for delay.',
+    '{been canceled|[B]een canceled}, the deed of the barn binds nobody in the town.',
+  ])('lawful: %s', isLawful);
+
+  test.each([
+    'The heirs {refuse to|[the Smiths]} sell the barn of the widow.',
+    'The clerk {mistakenly|[the miller]} paid the sum of the loan to the widow.',
+    'The judgment {against|[For]} the widow was entered in May of the year.',
+    'The widow did {nothing|no[]} to stop the sale of the barn.',
+    'The order stands {without|with[ ]} the consent of the widow.',
+    'The order of the widow {may not|. . .} be final in the case of the miller.',
+    'Insurers of the town {must|. . .} pay the owner of the barn.',
+  ])('%s', asks);
 });
 
 describe('an ellipsis that hides who says so', () => {

@@ -80,6 +80,20 @@ describe('a page that begins within a word, which the scanner misread as well', 
   ])('%s: %s', (quotation, kind) => expect(kindOf(opinion, quotation)).toBe(kind));
 });
 
+describe('a note behind the word “no”', () => {
+  test('may be the first of another part of the opinion', () =>
+    expect(
+      kindOf(
+        'Some courts said yes, others no.1 How about a mill? It is old.2',
+        'others no. How about a mill?',
+      ),
+    ).toBe('exact'));
+  test('is none before what it numbers', () =>
+    expect(kindOf('The clerk saw lot no.1 of the town.', 'The clerk saw lot no. of the town')).toBe(
+      'altered',
+    ));
+});
+
 describe('the first page mark of an opinion, glued to a number', () => {
   const opinion =
     'On or about July 7, *5101899, the town sold the mill. The heirs *511 of the widow sued at once.';

@@ -153,7 +153,7 @@ function addCuts({ edits, opinion, quotation, first, last }: Ends): void {
     if (turn)
       edits.add('cutShort', edits.quoted(end, end), edits.foundTokens(turn.from, turn.to), turn.words);
   }
-  if (!quotation.leadingEllipsis && madeCapital.test(text)) {
+  if (!quotation.leadingEllipsis && madeCapital.test(text) && !opensNoSentence.test(text)) {
     const turn = turnBefore(opinion, first.from) ?? turnBeforeCapital(opinion, first.from);
     if (turn) edits.add('cutShort', edits.quoted(0, 0), edits.foundTokens(turn.from, turn.to), turn.words);
   }
@@ -161,6 +161,9 @@ function addCuts({ edits, opinion, quotation, first, last }: Ends): void {
 
 /** `[T]he`, `[The act]`: in the opinion the sentence began before. */
 const madeCapital = /^[“"‘']{0,3}\[\p{Lu}/u;
+
+/** `[B]een canceled`, `[O]r if`: whoever reads it sees that something goes before. */
+const opensNoSentence = /^[“"‘']{0,3}\[(?:B\]e(?:en)?|O\]r|N\]or|T\]han)\s/;
 
 function endOfWords({ operations }: ReadQuotation): number {
   return operations.at(-1)?.end ?? 0;

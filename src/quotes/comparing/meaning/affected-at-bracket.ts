@@ -12,6 +12,7 @@ import { wordAt, type IndexedOpinion } from '../../index-opinion';
 import { exchangedWords, namesThing } from './other-words';
 import type { Operation, ReadQuotation } from '../reading/quotation-operations';
 import { affectedNames, namesIn } from './replaced-names';
+import { replacesVerb } from './replaced-verbs';
 import { endsSentence } from '../reading/token-sentences';
 import { wordsOutsideBracket } from '../aligning/tokens-beside-bracket';
 import { isEnglishWord } from '../reading/word-list';
@@ -35,17 +36,17 @@ export function affectedAtBracket(
     return drafted;
   const beside =
     found.length > 0 ? found : wordsFound(opinion, tokensReplaced(aligned, step, drafted.length));
-  const affected = affectedByBracket(drafted, beside);
+  const raw = quotation.text.slice(start, end).replace(/[[\]]/g, '');
+  const printed = raw.match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu) ?? [];
+  const affected = replacesVerb(printed, found) ? [] : affectedByBracket(drafted, beside);
   if (affected.length > 0) return affected;
   const outside = wordsOutsideBracket(opinion, step).filter((word) => !drafted.includes(word));
   if (outside.length > 0) return outside;
   const replaced = tokensReplaced(aligned, step);
   const limits = wordsFound(opinion, replaced).filter((word) => isHidden(word) && !drafted.includes(word));
   if (limits.length > 0) return limits;
-  const raw = quotation.text.slice(start, end).replace(/[[\]]/g, '');
   const names = affectedNames(opinion, namesIn(raw), drafted, replaced);
   if (names.length > 0) return names;
-  const printed = raw.match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu) ?? [];
   return found.length > 0
     ? exchangedAt(opinion, printed, step)
     : (exchangedBeside(aligned, printed, step) ?? claimsAdded(printed));

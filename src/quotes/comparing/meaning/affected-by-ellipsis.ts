@@ -3,7 +3,7 @@
  *
  * Whole sentences may be left out; of a sentence that is cut, no negation, no exception, and not all that makes it doubtful.
  */
-import { closesTurn, isHidden, mostOpening, opensTurn } from './critical-words';
+import { closesTurn, criticalClass, isHidden, mostOpening, opensTurn } from './critical-words';
 import { headLeftOut } from './hidden-heads';
 import { areQualifiers, measures } from './hidden-qualifiers';
 import { affectedByJoiningClauses } from './joined-clauses';
@@ -72,10 +72,18 @@ function turnAt(opinion: IndexedOpinion, from: number, to: number): readonly str
   if (opensTurn(prepositions.has(opening[0] ?? '') ? within : opening)) return opening.slice(0, 1);
   if (to - from > mostQualifying) return [];
   const words = wordsBetween(opinion, from, to);
+  if (leavesBareVerb(opinion, words, to)) return [];
   if (areQualifiers(words) || (to < opinion.tokens.count && measures(words, wordAt(opinion, to))))
     return words;
   const last = words.at(-1) ?? '';
   return opensTurn([last]) ? [last] : [];
+}
+
+/** "the order . . . be final": that a modal is gone, and that it is not said which, everybody sees. */
+function leavesBareVerb(opinion: IndexedOpinion, words: readonly string[], to: number): boolean {
+  if (criticalClass(words.at(-1) ?? '') !== 'modal' || to + 1 >= opinion.tokens.count) return false;
+  const [next, second] = wordsBetween(opinion, to, to + 2);
+  return next === 'be' || (next === 'not' && second === 'be');
 }
 
 const mostQualifying = 6;
@@ -97,6 +105,44 @@ function turnBefore(opinion: IndexedOpinion, from: number, to: number): readonly
 
 /** "by fraud {or mistake}", "a mistake of {law or} fact": one of two; a longer alternative is left out lawfully, as the mark says. */
 function alternativeLeftOut(opinion: IndexedOpinion, from: number, to: number): readonly string[] {
-  if (to - from !== 2) return [];
+  if (to - from !== 2 || holdsOfEach(opinion, from)) return [];
   return wordsBetween(opinion, from, to).filter((word) => word === 'or' || word === 'nor');
 }
+
+/** "any price {or consideration}", "no legal {or equitable} title": what is said of each alternative is said of one. */
+function holdsOfEach(opinion: IndexedOpinion, from: number): boolean {
+  let ofEach = false;
+  for (let at = from - 1; at >= Math.max(0, from - reachOfEach); at--) {
+    if (endsSentence(opinion.tokens, at)) break;
+    const word = wordAt(opinion, at);
+    if (exclusive.has(word)) return false;
+    ofEach ||= universal.has(word);
+  }
+  return ofEach;
+}
+
+const reachOfEach = 10;
+const universal = new Set([
+  'any',
+  'every',
+  'each',
+  'all',
+  'no',
+  'not',
+  'never',
+  'neither',
+  'whichever',
+  'whoever',
+]);
+const exclusive = new Set([
+  'only',
+  'unless',
+  'except',
+  'until',
+  'than',
+  'but',
+  'must',
+  'shall',
+  'requires',
+  'required',
+]);

@@ -93,6 +93,7 @@ export function affectedByInflection(
   const otherClass = draftedClass !== foundClass && (turns(draftedClass) || turns(foundClass));
   const sameClass = draftedClass !== null && draftedClass === foundClass;
   const otherWord = sameClass && meaningOf(drafted) !== meaningOf(found);
+  if (isLeftUnfinished(drafted, found, literals)) return [];
   const quantifies = draftedClass === 'quantifier' && foundClass !== 'quantifier';
   return otherClass ||
     exchangedMeasures([drafted], [found]).length > 0 ||
@@ -107,6 +108,20 @@ export function affectedByInflection(
     ? [found]
     : [];
 }
+
+/** `noth[ed]`, `unles[ ]`: of no word that there is, so that nobody reads another word than the one that it was. */
+function isLeftUnfinished(drafted: string, found: string, [kept = '', last]: readonly string[]): boolean {
+  return (
+    last === '' &&
+    kept.length >= leastKept &&
+    found.startsWith(kept) &&
+    !isEnglishWord(drafted) &&
+    !isEnglishWord(kept)
+  );
+}
+
+/** In letters. */
+const leastKept = 4;
 
 function ofClass(words: readonly string[], kind: CriticalClass): readonly string[] {
   return words.filter((word) => criticalClass(word) === kind).map(meaningOf);

@@ -64,7 +64,12 @@ function endsSentence(number: NumberInText): boolean {
   const word = text.slice(wordStart, wordEnd);
   if (wordEnd === start - 1 && decade.test(text.slice(wordStart - 5, wordEnd))) return true;
   // "Some courts said yes, others no.1 How about a mill?"
-  if (word === 'no' && isNext(number) && /^\s+[A-Z]/.test(text.slice(end, end + 8))) return true;
+  if (
+    word === 'no' &&
+    (isNext(number) || text.slice(start, end) === '1') &&
+    /^\s+[A-Z]/.test(text.slice(end, end + 8))
+  )
+    return true;
   if (wordEnd !== start - 1 || word.length < 2 || abbreviation.test(word)) return false;
   return (
     word.length > 3 ||
