@@ -110,6 +110,16 @@ parallels behind a pin | Elm v. Oak, 212 Kan. 475, Syl. 3, 510 P.2d 1290 | 212 K
 | Elm v. Oak, 234 Ga. 540, 544(B), 216 S.E.2d 776 | 234 Ga. 540, 544(B) = 216 S.E.2d 776
 | Elm v. Oak, 441 U.S. 677, 704-05 n.n. 38 & 39, 99 S. Ct. 1946 | 441 U.S. 677, 704-05 n.n. 38 & 39 = 99 S. Ct. 1946
 | Elm v. Oak, 337 U.S. 541, 551 552, 69 S. Ct. 1221 | 337 U.S. 541, 551 552 = 69 S. Ct. 1221
+| Elm v. Oak, 337 U.S. 541, 551 52, 69 S. Ct. 1221 | 337 U.S. 541, 551 52 = 69 S. Ct. 1221
+| Elm v. Oak, 337 U.S. 541, 551 12, 69 of them | 337 U.S. 541, 551
+what a comma parts from the pages | Elm, 533 U. S., at 416-417,3 we held so; Elm, 533 U. S., at 416,418 we held | 533 U.S. at 416-417 ; 533 U.S. at 416,418
+| Elm, 931 F.2d at 395, § 1927 cannot reach it. | 931 F.2d at 395
+a note behind a page not yet known | Elm, 485 U.S. at ---- n. 4, 108 S.Ct. at 1528 | 485 U.S. at ---- n. 4
+| Elm, 485 U.S. at ----, 108 S.Ct. at 1528 | 485 U.S. at _
+signs of the web | Elm v. Oak, 56 F.3d 1423, 1427 &amp; n. 4 (D.C. Cir. 1995) | 56 F.3d 1423, 1427 &amp; n. 4
+a scan's S. Ct. | Elm v. Oak, 509 U.S. 579, 589, 113 5.Ct. 2786 (1993) | 509 U.S. 579, 589
+sections of a treatise | Elm, supra note 478, at § 6:18; Oak, supra note 4, at 6:18 | Elm, supra, at § 6:18 ; Oak, supra, at 6
+columns of a newspaper | Elm, supra, at 26, col 1; Elm, supra, at 26, columns | Elm, supra, at 26, col 1 ; Elm, supra, at 26
 | Elm, supra at 743(2), 406 S.E.2d 88 (1991) | Elm, supra, at 743(2)
 | Elm, supra at 743 (citing Oak v. Fir, 12 S.E.2d 5) | Elm, supra, at 743 ; 12 S.E.2d 5
 a place alone in brackets | The opinion filed in March [138 F.3d 403], is amended | 138 F.3d 403
@@ -154,8 +164,26 @@ test.each([
   ['Id., § 3, at 1266.', '§ 3, at 1266'],
   ['Id., § 3, cl. 5; see it.', '§ 3, cl. 5'],
   ['Id., § 3, at noon.', '§ 3'],
-])('%s: sections and pages behind Id.', (text, pinCite) => {
-  expect(findCitations(text)[0]).toMatchObject({ kind: 'id', pinCite });
+  ['Id. at 212.3\n\n        The Court', '212'],
+  ['Id. at 212.35 percent', undefined],
+  ['Id.at 887. So it was.', '887'],
+  ['Id.at noon', undefined],
+  ['Id. at n .4 (citations omitted).', 'n .4'],
+  ['Id. at col. 5 ll. 52–55; see', 'col. 5 ll. 52–55'],
+  ['Id. at figs.5, 7. The', 'figs.5, 7'],
+  ['Id. at claim 7. The', 'claim 7'],
+  ['Id. claims that it is so.', undefined],
+  ['Id., No. 51, at 350. By', 'No. 51, at 350'],
+  ['Id. at Exhibits A, B. He', 'Exhibits A, B'],
+  ['Id., at A-50, A-52. They', 'A-50, A-52'],
+  ['Id., at A-50, A 52 Fir', 'A-50'],
+  ['Id., subd. 1(b). It', 'subd. 1(b)'],
+  ['Id. cmt. n.4. Elm does', 'cmt. n.4'],
+  ['Id. at 4-60 to 4-64, J.A.', '4-60 to 4-64'],
+  ['Id.\n  \n  at 32:8-9, 33:19-21, 35:14-19, 42:15-16.', '32:8-9, 33:19-21, 35:14-19, 42:15-16'],
+])('%s: sections, pages and parts behind Id.', (text, pinCite) => {
+  const [found] = findCitations(text);
+  expect([found?.kind, found?.kind === 'id' ? found.pinCite : null]).toEqual(['id', pinCite]);
 });
 
 test.each([

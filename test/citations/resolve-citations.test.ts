@@ -27,6 +27,16 @@ describe('resolveCitations', () => {
     ],
     ['Roe v. Wade, 410 U.S. 113 (1973). Wade, supra, at 120.', 'supra by name', [0, 0]],
     [
+      'Roe v. Wade, 410 U.S. 113 (1973). “It is so. U.S. Const. art. II, § 2. He may.”\n \n\n\n   Id.\n',
+      'id. behind a quotation, however far the text is spread',
+      [0, 1, 0],
+    ],
+    [
+      'Roe v. Wade, 2006 WL 2708541 (E.D. Mich. 2006). It is a cover. Id. at col. 6 ll. 48-50. Id. at *5.',
+      'columns and lines are a patent’s, never a case’s',
+      [0, 'pinOutside', 'pinOutside'],
+    ],
+    [
       'Elm v. Co., _ Va. _, 326 S.E.2d 702 (1985). Ash v. Elm, 5 F.2d 6 (4th Cir. 1930). Elm, _ Va. at _, 326 S.E.2d at 703.',
       'a short form by its parallel',
       [0, 1, 0],

@@ -36,7 +36,7 @@ export function readPinCite(
   if (end < 0) return null;
   for (let item = 1; item < MOST_ITEMS; item++) {
     const next = skipSeparator(text, end);
-    if (next < 0) break;
+    if (next < 0 || isForeign(text, start, end, next)) break;
     const after = readItem(text, next, beginsCitation, text.charCodeAt(start) === 0xb6);
     if (after < 0) break;
     end = after;
@@ -44,8 +44,17 @@ export function readPinCite(
   return { start, end: Math.max(end, matchEnd(onwards, text, end)) };
 }
 
-/** What follows the last page: `350 et seq.`, `350 ff.` */
-const onwards = /\s(?:et\sseq\.?|ff\.?)(?!\w)/y;
+/** What follows the last page: `350 et seq.`, `350 ff.`, a newspaper's `26, col 1`, a report's `4-60 to 4-64`. */
+const onwards =
+  /\s(?:et\sseq\.?|ff\.?|to\s\d{1,2}\s?[-–—]\s?\d{1,3})(?!\w)|,\scols?\.?\s\d(?:[-–]\d)?(?![\w-])/y;
+
+/** What a comma parts from the pages of a case: `Elm, 931 F.2d at 395, § 1927 cannot`, and the call of a note in `416-417,3 we`. */
+function isForeign(text: string, start: number, end: number, next: number): boolean {
+  if (text.charCodeAt(next) === 0xa7) return text.charCodeAt(start) !== 0xa7;
+  return next === end + 1 && matchEnd(noteBehindComma, text, end) > 0;
+}
+
+const noteBehindComma = /(?<=\d{3}),\d{1,2}\s{1,12}(?=[a-z])/y;
 
 /** Where the first item may begin: after a comma, `at`, `p.`, `pp.`, `page`, `slip op. at`; `null` where neither comma nor word stands. */
 function skipIntroduction(text: string, at: number): number | null {
@@ -59,7 +68,8 @@ function skipIntroduction(text: string, at: number): number | null {
     // A doubled comma is a slip of the pen, not a new sentence.
     if (text.charCodeAt(place) === 44) place = skipSpaces(text, place + 1);
   } else {
-    if (!isSpace(code) && code !== 0xb6) return null;
+    // "Id.at 887"
+    if (!isSpace(code) && code !== 0xb6 && matchEnd(glued, text, place) < 0) return null;
     place = spaced;
   }
   code = text.charCodeAt(place) | 32;
@@ -80,11 +90,12 @@ function skipIntroduction(text: string, at: number): number | null {
   return place;
 }
 
+const glued = /(?<=\.)(?:at\s(?=\d)|nn?\.\s?(?=\d))/y;
 const slipOpinion = /(?:slip\sop(?:inion|\.)?|op\.),?\s{1,4}(?=at\b)/iy;
 /** `l. c.`: in the place cited. */
 const pageWord = /(?:pp?\.|p(?:ages?|gs?\.?)|l\.\s?c\.|¶|(?<=(?:at|,)\s)PP?\s)\s{0,3}(?=[\d*[¶])/iy;
 /** A star stands for a note's number where an opinion has but one: `557 n.*`. */
-const noteWord = /(?:n\.\s?n\.|nn?\.?|fns?\.?|ftnt\.?|(?:foot)?notes?)\s{0,3}(?=\d|[*†](?![*†\d]))/y;
+const noteWord = /(?:n\.\s?n\.|nn?\s?\.?|fns?\.?|ftnt\.?|(?:foot)?notes?)\s{0,3}(?=\d|[*†](?![*†\d]))/y;
 /** "nn.5 & 7", never the volume of what follows: at most three digits, then no capital. */
 const furtherNote = /\s?(?:&|and|,)\s?(\d{1,3})(?=[\s]?[,;.()\]]|$)(?!\.\d|,\s?\d)/y;
 
@@ -115,7 +126,7 @@ function readItem(
   if (digitsEnd === place && (code === 112 || code === 115 || code === 83))
     return Math.max(matchEnd(syllabus, text, place), matchEnd(passim, text, place));
   if (digitsEnd === place && (code === 95 || isDash(code)))
-    return beginsCitation(place) ? -1 : readBlankPages(text, place);
+    return beginsCitation(place) ? -1 : readFollowingNotes(text, readBlankPages(text, place));
   if (digitsEnd === place || digitsEnd - place > 6) return -1;
   if (!marked && (beginsCitation(place) || beginsUnknown(text, place, digitsEnd))) return -1;
   let end = digitsEnd;
@@ -168,6 +179,7 @@ const paragraphs = /\s¶{1,2}\s?\d{1,3}(?:[-–]\d{1,3})?(?![\d.]\d)/y;
 
 /** "130, 3 L.H. 509", "721, 40 Patents Rep 937": a volume of something the tables do not hold. */
 function beginsUnknown(text: string, at: number, digitsEnd: number): boolean {
+  if (text.charCodeAt(digitsEnd + 1) === 53 && matchEnd(misread, text, digitsEnd) > 0) return true;
   if (!isSpace(text.charCodeAt(digitsEnd)) || !isUpper(text.charCodeAt(digitsEnd + 1))) return false;
   if (matchEnd(unknownReporter, text, digitsEnd) > 0) return true;
   return (
@@ -175,12 +187,14 @@ function beginsUnknown(text: string, at: number, digitsEnd: number): boolean {
   );
 }
 
+/** A scan's `113 5.Ct. 2786`. */
+const misread = /\s5\.\s?Ct\./y;
 const unknownReporter =
   /\s(?:(?:[A-Z][A-Za-z']{0,10}\.\s?){1,4}(?:[2-9]d\s|\dth\s)?\d|(?:[A-Z]\.\s?){2,4},\s[A-Z])/y;
 const unknownWords =
   /\s(?!(?:See|Id|Ibid|No|Nos|In|On|At|By|And|Or)\b)(?:[A-Z][A-Za-z.']{0,14},?\s){1,5}(?:[[(][A-Z\d][A-Za-z\d. ]{0,6}[\])]\s)?\d{1,5}(?![\w-])/y;
 
-const noteCall = /\.\d{1,2}\s{1,3}(?=[A-Z“"])/y;
+const noteCall = /\.\d{1,2}\s{1,12}(?=[A-Z“"])/y;
 const decimals = /(?:\.\d{1,3}){1,3}(?:[-–]\d{1,3}(?:\.\d{1,3}){1,3})?(?!\w)/y;
 
 function readRange(text: string, at: number): number {
@@ -198,12 +212,12 @@ function readRange(text: string, at: number): number {
   return end;
 }
 
-/** A range whose pages no dash joins: its end, where the later page lies a little behind the first; else -1. */
+/** A range whose pages no dash joins: its end, where the later page, whole or its last two digits, lies a little behind the first; else -1. */
 function readPartedRange(text: string, start: number, end: number, parted: RegExp): number {
   const match = matchAt(parted, text, end);
-  const last = match?.[1];
-  if (match === null || last?.length !== end - start) return -1;
-  const pages = Number(last) - Number(text.slice(start, end));
+  const last = match?.[1] ?? '';
+  if (match === null || (last.length !== end - start && last.length !== 2)) return -1;
+  const pages = Number(last) - Number(text.slice(end - last.length, end));
   return pages > 0 && pages < 20 ? end + match[0].length : -1;
 }
 
@@ -213,9 +227,11 @@ const partedPage = /\s(\d{1,4})(?=,\s\d)/y;
 const pageTo = /\sto\s(\d{1,5})(?=[,;.)\]]|\s\(|$)/y;
 
 function readFollowingNotes(text: string, at: number): number {
+  if (at < 0) return at;
   let place = skipSpaces(text, at);
   const code = text.charCodeAt(place);
-  if (code === 44 || code === 38) place = skipSpaces(text, place + 1);
+  if (code === 44) place = skipSpaces(text, place + 1);
+  else if (code === 38) place = skipAnd(text, place);
   else if (text.startsWith('and ', place)) place = skipSpaces(text, place + 4);
   return beginsNote(text, place) ? readNotes(text, place) : at;
 }
@@ -249,11 +265,11 @@ function skipSeparator(text: string, at: number): number {
   const code = text.charCodeAt(place);
   if (code === 44) {
     place = skipSpaces(text, place + 1);
-    if (text.charCodeAt(place) === 38) place = skipSpaces(text, place + 1);
+    if (text.charCodeAt(place) === 38) place = skipAnd(text, place);
     else if (text.startsWith('and ', place)) place = skipSpaces(text, place + 4);
     return place;
   }
-  if (code === 38) return skipSpaces(text, place + 1);
+  if (code === 38) return skipAnd(text, place);
   if (text.startsWith('and ', place) && place > at) {
     const next = skipSpaces(text, place + 4);
     const end = skipDigits(text, next);
@@ -261,6 +277,11 @@ function skipSeparator(text: string, at: number): number {
     if (end > next && !(isSpace(text.charCodeAt(end)) && isLetter(text.charCodeAt(end + 1)))) return next;
   }
   return -1;
+}
+
+/** `&`, and `&amp;` as pages of the web that were copied keep it. */
+function skipAnd(text: string, at: number): number {
+  return skipSpaces(text, text.startsWith('amp;', at + 1) ? at + 5 : at + 1);
 }
 
 /** Hyphen, non-breaking hyphen, figure, en and em dash, horizontal bar, minus; and Windows' dashes, which old HTML numbers 150 and 151. */

@@ -37,7 +37,8 @@ export function pinMayStandIn(pinCite: string | undefined, antecedent: FoundCita
   }
   if (antecedent.kind !== 'case') return true;
   // A section is no case's, nor a transcript's page and line (`119:12-14`), and a paragraph only of one that numbers them.
-  if (/^(?:§|subd|cl\.|art\.|amend\.|para\.|\d+:\d)/.test(pinCite)) return false;
+  if (/^(?:§|subd|cls?\.|art\.|amend\.|para\.|cmt\.|app\.|pt\.|col|fig|claim|\d+:\d)/.test(pinCite))
+    return false;
   if (pinCite.startsWith('¶') && !antecedent.parallel && !/^\d{4}$/.test(antecedent.volume)) return false;
   if (pinCite.startsWith('*') && antecedent.page !== undefined) return isNumberedByYear(antecedent);
   // A year's volume numbers paragraphs or stars.

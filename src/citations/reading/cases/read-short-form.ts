@@ -84,7 +84,7 @@ const DEEPEST_QUOTATION = 4;
 /** Where the quotation opens that closes before `at`, at most a parenthesis and a note's call between; -1 where none does. */
 function readQuotationBefore(text: string, at: number): number {
   let place = at;
-  while (place > 0 && at - place < 6 && ' \n\t({'.includes(text.charAt(place - 1))) place--;
+  while (place > 0 && at - place < 24 && ' \r\n\t({'.includes(text.charAt(place - 1))) place--;
   const close = text.charAt(place - 1);
   if (close !== '”' && close !== '"') return -1;
   const least = Math.max(0, place - LONGEST_QUOTATION);
@@ -142,18 +142,25 @@ function readLines(text: string, at: number): PinCite | null {
 }
 
 const lines =
-  /,?\s{1,3}(?:at\s{1,3})?(\d{1,4}:\d{1,3}(?:[-–]\d{1,4}(?::\d{1,3})?)?(?:,\s\d{1,4}:\d{1,3}(?:[-–]\d{1,4}(?::\d{1,3})?)?){0,6})(?![\w:])/y;
+  /,?\s{1,12}(?:at\s{1,12})?(\d{1,4}:\d{1,3}(?:[-–]\d{1,4}(?::\d{1,3})?)?(?:,\s\d{1,4}:\d{1,3}(?:[-–]\d{1,4}(?::\d{1,3})?)?){0,12})(?![\w:])/y;
 
-/** `Id., at A-32`, `Id., Ex. 8, p. 5`, `Id., subd. (b)`: a pin cite into an appendix, an exhibit, a code's section. */
+/** `Id., at A-32`, `Id., Ex. 8, p. 5`, `Id., subd. (b)`, `id., No. 51, at 350`, `Id. at col. 5 ll. 52–55`: of an appendix, an exhibit, a code's section, a patent. */
 function readOtherPin(text: string, at: number): PinCite | null {
-  const match = matchAt(otherPin, text, at);
-  if (match?.[1] === undefined) return null;
-  const end = at + match[0].length;
-  return { start: end - match[1].length, end };
+  const start = matchEnd(/,?\s{1,12}(?:at\s{1,12})?/y, text, at);
+  let end = start < 0 ? -1 : matchEnd(part, text, start);
+  if (end < 0) return null;
+  for (let count = 0; count < 6; count++) {
+    const next = matchEnd(furtherPart, text, end);
+    if (next < 0) break;
+    end = next;
+  }
+  return { start, end };
 }
 
-const otherPin =
-  /,?\s{1,3}(?:at\s{1,3}(?=[A-Z]))?([A-Z]{1,3}-?\d{1,4}[a-z]?(?:\s?(?:[-–]|to)\s?[A-Z]{0,3}-?\d{1,4})?(?!\w|\.\w)|Ex(?:s?\.|hibits?)\s(?:\d{1,3}|[A-Z]{1,2})(?:,\s(?:at\s|pp?\.\s)\d{1,4}(?:[-–]\d{1,4}|,\s\d{1,4}(?!\s[A-Z]))*)?|(?:No|cl|para)\.\s\d{1,4}(?!\w|\.\w)|(?:art|amend)\.\s[IVX]{1,5}(?:,\s(?:§|cl\.)\s\d{1,2}){0,2}(?!\w)|subds?(?:ivisions?|\.)\s(?:\(\w{1,3}\)){1,4})/y;
+const part =
+  /(?:[A-Z]{1,3}-?\d{1,4}[a-z]?(?:\s?(?:[-–]|to)\s?[A-Z]{0,3}-?\d{1,4})?|(?:(?:Exs?|Nos?|cls?|para|art|amend|cmt|app|pt|cols?|figs?)\.|Exhibits?\s|Tables?\s|claims?\s)\s?(?:n\.\s?|§\s?)?(?:\d{1,4}(?:[-–.]\d{1,4})?|[IVX]{1,5}|[A-Z]{1,2})|subds?(?:\.|ivisions?)\s(?:\d{1,3}[a-z]?|(?=\()))(?:\(\w{1,3}\)){0,4}(?!\w|\.\w)/y;
+const furtherPart =
+  /(?:,?\s(?:(?:at|lines?|and)\s|(?:pp?|ll?|cl|col|n)\.\s?|§\s?)\d{1,4}(?:[-–]\d{1,4})?|,\s(?:\d{1,4}(?:[-–]\d{1,4})?|[A-Z]{1,3}-\d{1,4}|[A-Z](?=[.;)]))(?!\s[A-Z]))(?:\(\w{1,3}\)){0,4}(?!\w|\.\w)/y;
 
 /** `at` is an `s` or `S` that begins a word. `null` for a reference within the brief itself (`supra Part II`). */
 export function readSupra(
@@ -185,7 +192,9 @@ export function readSupra(
   if (named && /^(?:Part|Section|Sec\.|§|Pt\.|Argument)/.test(text.slice(next, next + 10))) return null;
   let pinFrom = end;
   if (note !== undefined) pinFrom = noteWord.lastIndex;
-  const pin = readPinCite(text, pinFrom, (place) => beginsNumberedCitation(text, place));
+  const pin =
+    readSectionPin(text, pinFrom) ??
+    readPinCite(text, pinFrom, (place) => beginsNumberedCitation(text, place));
   const parallel: ReporterHit[] = [];
   const pinEnd = pin ? skipOfVolume(text, skipParallels(text, pin.end, parallel)) : pinFrom;
   const tail = readParentheses(text, pinEnd, null, [], brackets);
