@@ -44,7 +44,7 @@ export function attributeQuotations(
     groups,
     displaced: displacedShortForms(text, found, groups),
     names: readCaseNames(found),
-    calls: noteCalls(notes),
+    calls: noteCalls(text, groups, notes),
   };
   const attributions = quotations.map((quotation) => attribute(quotation, brief));
   return keepSources(quotations, attributions, brief);
@@ -106,8 +106,12 @@ function pageReferenceOf(
   );
 }
 
-/** Whether the quotation is followed by a reference that is no find. */
-function precedesReference({ fullEnd }: FoundQuotation, { text, groups, spans }: QuotingBrief): boolean {
+/** Whether the quotation is followed by a reference that is no find; where a note is called, that gives the source. */
+function precedesReference(
+  { fullEnd }: FoundQuotation,
+  { text, groups, spans, calls }: QuotingBrief,
+): boolean {
+  if ((calls[firstEndingAfter(calls, fullEnd - 1)]?.anchor ?? Infinity) <= fullEnd + 1) return false;
   const next = groups[firstEndingAfter(groups, fullEnd)]?.start ?? text.length;
   const end = Math.min(Math.max(next, fullEnd), fullEnd + 400);
   const after = text.slice(fullEnd, end);

@@ -16,6 +16,7 @@ import { joinedText } from './finding/joined-text';
 import { readCaseNames } from './finding/name-cases';
 import { noteCalls, type NotePlace } from './finding/quoting-brief';
 import { singleMarkedPassages } from './finding/single-marks';
+import { isTakenUp } from './finding/taken-up';
 import { hasSourceNearby, type Surroundings } from './finding/source-nearby';
 
 /** What is needed of a brief; `BriefText` has it. */
@@ -39,7 +40,7 @@ export function findQuotations(
   const single = singleMarkedPassages(text, paragraphs, double.map(spanOf), groups);
   const passages = [...double, ...single].sort((one, other) => one.fullStart - other.fullStart);
   const spans = passages.map(spanOf);
-  const calls = noteCalls(notes).filter(({ note }) => beginsWithGroup(groups, note));
+  const calls = noteCalls(text, groups, notes).filter(({ note }) => beginsWithGroup(groups, note));
   const blocks = findBlockQuotations(text, paragraphs, spans, groups);
 
   const names = readCaseNames(found);
@@ -47,18 +48,13 @@ export function findQuotations(
     const block = blocks[firstEndingAfter(blocks, passage.fullStart)];
     return block !== undefined && block.start < passage.fullEnd;
   };
-  const marked = passages.flatMap((passage, index) => {
-    if (inBlock(passage)) return [];
-    const quotation = readPassage(passage, spans.slice(index, index + 12), {
-      text,
-      paragraphs,
-      found,
-      groups,
-      calls,
-      names,
-    });
-    return quotation === null ? [] : [quotation];
-  });
+  const marked: FoundQuotation[] = [];
+  for (const [index, passage] of passages.entries()) {
+    if (inBlock(passage)) continue;
+    const surroundings = { text, paragraphs, found, groups, calls, names };
+    const quotation = readPassage(passage, spans.slice(index, index + 12), marked, surroundings);
+    if (quotation !== null) marked.push(quotation);
+  }
   return [...blocks, ...marked].sort((one, other) => one.start - other.start);
 }
 
@@ -69,6 +65,7 @@ function spanOf({ fullStart, fullEnd }: MarkedPassage): Stretch {
 function readPassage(
   passage: MarkedPassage,
   spansFrom: readonly Stretch[],
+  earlier: readonly FoundQuotation[],
   surroundings: Surroundings & { readonly paragraphs: readonly Stretch[] },
 ): FoundQuotation | null {
   const { text, paragraphs, found, groups } = surroundings;
@@ -78,13 +75,13 @@ function readPassage(
   const words = joinedText(text, stretches);
   const inCitation = enclosingCitation(text, fullStart, found, groups) !== null;
   const paragraph = { start: paragraphStart, end: paragraphEnd };
-  const cited = hasSourceNearby({ start: fullStart, end: fullEnd }, paragraph, spansFrom, surroundings);
   const isOne = isQuotation({
     words,
     before: text.slice(Math.max(paragraphStart, fullStart - 120), fullStart),
     after: text.slice(fullEnd, Math.min(paragraphEnd, fullEnd + 120)),
     inCitation,
-    cited,
+    cited: hasSourceNearby({ start: fullStart, end: fullEnd }, paragraph, spansFrom, surroundings),
+    takenUp: isTakenUp(words, fullStart, earlier),
   });
   if (!isOne) return null;
   const kind = inCitation ? 'parenthetical' : 'inline';

@@ -170,14 +170,10 @@ describe('attributeQuotations: a word or two', () => {
     ],
     [
       `They asked for a definition of “excessive force” in the charge. ${brown}.`,
-      ['noCitation'],
-      'a term spoken of',
+      [],
+      'a term spoken of is no quotation',
     ],
-    [
-      `They asked what terms such as “excessive force” mean. ${brown}.`,
-      ['noCitation'],
-      'a term among others',
-    ],
+    [`They asked what terms such as “excessive force” mean. ${brown}.`, [], 'nor is one among others'],
     [
       `The Court found “excessive force” in the charge. ${brown}.`,
       ['0 following'],

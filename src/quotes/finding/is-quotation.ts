@@ -2,6 +2,7 @@
  * Tells words taken from a source from the other uses of quotation marks: defined terms, titles, scare quotes, words as
  * words. What is turned away here is neither listed nor sent, so only the plain cases are.
  */
+import { speaksOfWords } from './lead-in';
 import { withoutQuoted } from './without-quoted';
 
 export interface MarkedWords {
@@ -14,13 +15,20 @@ export interface MarkedWords {
   readonly inCitation: boolean;
   /** A citation is so near, or a court or text is made to say them, that even one word is offered as a source's. */
   readonly cited: boolean;
+  /** A longer quotation shortly before holds them. */
+  readonly takenUp: boolean;
 }
 
 export function isQuotation(marked: MarkedWords): boolean {
   const words = wordsOf(marked.words);
-  if (words.length === 0 || isDefinedTerm(marked, words)) return false;
+  if (words.length === 0 || isFunctionWord(words) || isDefinedTerm(marked, words)) return false;
   if (words.length <= 3) {
-    return (marked.cited || marked.inCitation) && !isTitle(words) && !isWordAsWord(marked);
+    return (
+      (marked.cited || marked.inCitation || marked.takenUp) &&
+      !isTitle(words) &&
+      !isWordAsWord(marked) &&
+      !speaksOfWords(marked.before)
+    );
   }
   if (!isTitle(words)) return true;
   return marked.cited && /[.?!]$/.test(marked.words.trim()) && !isWordAsWord(marked);
@@ -30,6 +38,15 @@ export function isQuotation(marked: MarkedWords): boolean {
 function wordsOf(text: string): readonly string[] {
   return text.slice(0, 200).match(/[\p{L}\p{N}[][\p{L}\p{N}\]’'.-]*/gu) ?? [];
 }
+
+/** `both “shall” and “must” are mandatory`: such a word is quoted as a word. */
+function isFunctionWord([word, ...others]: readonly string[]): boolean {
+  return word !== undefined && others.length === 0 && functionWords.has(word.toLowerCase());
+}
+
+const functionWords = new Set(
+  'shall must may should will can might and or not any all each every the a an'.split(' '),
+);
 
 /** `(the “Agreement”)`, `(“Brown”)`, `(collectively, “Defendants”)`, `(“A” or “B”)`. */
 function isDefinedTerm({ before, after, inCitation }: MarkedWords, words: readonly string[]): boolean {

@@ -79,7 +79,7 @@ function endsIntroducing(words: string): boolean {
 }
 
 const introduction =
-  /\b(?:held|holds|said|says|stat(?:es|ed)|explain(?:s|ed)|call(?:s|ed)|describ(?:es|ed)|term(?:s|ed)|defin(?:es|ed)|characteri[sz](?:es|ed)|requires?|required|deem(?:s|ed)|wrote|not(?:es|ed)|emphasi[sz]ed|reject(?:s|ed)|found|conclud(?:es|ed)|recogni[sz](?:es|ed))\b/g;
+  /\b(?:held|holds|said|says|stat(?:es|ed)|explain(?:s|ed)|call(?:s|ed)|describ(?:es|ed)|term(?:s|ed)|defin(?:es|ed)|characteri[sz](?:es|ed)|requires?|required|deem(?:s|ed)|wrote|not(?:es|ed)|emphasi[sz]ed|reject(?:s|ed)|found|conclud(?:es|ed)|recogni[sz](?:es|ed)|refer(?:s|red|ring) to(?= (?:the|an?|what)\b)|point(?:s|ed) out)\b/g;
 const speakingText =
   /§|\bRCW\b|\bU\.S\.C\b|\b(?:statut(?:e|es|ory)|[Aa]ct|[Rr]ule|regulation|[Cc]lause|[Aa]mendment|[Cc]onstitution|Congress|legislature)\b/;
 

@@ -64,7 +64,8 @@ export function pairQuotationMarks(
         abandoned.within[0]?.fullStart ?? Infinity,
         open[depth + 1]?.fullStart ?? paragraph.end,
       );
-      const unclosed = endingAtCitation(text, abandoned, end, citations);
+      const unclosed =
+        endingAtCitation(text, abandoned, end, citations) ?? endingAtNext(text, abandoned, citations);
       passages.push(...(unclosed === null ? [] : [unclosed]), ...abandoned.within);
     }
     open = runsOn && last && next ? [runOn(last, paragraph, next, reopening)] : [];
@@ -180,6 +181,8 @@ function isInches(after: string, inside: boolean, remaining: number): boolean {
   return !inside || (remaining % 2 === 1 && /[\s\-x×]/.test(after));
 }
 
+const paragraphNumberAtEnd = /[{[]?¶\s?\d{1,3}[}\]]?\s{0,3}$/;
+
 /** Nothing, or what numbers the paragraphs of an opinion: `{¶ 18}`. */
 const paragraphNumber = /^\s{0,9}(?:[{[]?¶\s?\d{1,3}[}\]]?\s{0,3})?$/;
 
@@ -226,6 +229,20 @@ function endingAtCitation(
 }
 
 const longestUnclosed = 600;
+
+/** `“General average is a contribution by all. “Common justice dictates it.”`: paragraphs of one quotation, run together. */
+function endingAtNext(
+  text: string,
+  { fullStart, from, earlier, within: [next] }: Open,
+  citations: CitedPlaces,
+): MarkedPassage | null {
+  if (next === undefined || earlier.length > 0 || next.fullStart - from > longestCut) return null;
+  if (citations.next(from) < next.fullStart) return null;
+  const words = text.slice(from, next.fullStart).replace(paragraphNumberAtEnd, '').trimEnd();
+  if (!/^[\p{Lu}[]/u.test(words) || !/[.?!*]$/.test(words) || words.split(/\s+/, 6).length < 6) return null;
+  const last = from + words.length;
+  return { fullStart, fullEnd: last, stretches: [{ start: from, end: last }] };
+}
 
 /** A cut quotation may be as long as this. */
 const longestCut = 1_500;

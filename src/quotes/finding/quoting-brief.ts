@@ -2,6 +2,7 @@
 import type { CitedFinds } from './authority-behind';
 import type { CitationGroup } from './group-citations';
 import type { CaseNames } from './name-cases';
+import { pageFootCalls } from './page-foot-calls';
 
 /** Where a note is called, and where it stands; `Story` has it. */
 export interface NotePlace {
@@ -30,10 +31,15 @@ export interface NoteCall {
   readonly note: NotePlace;
 }
 
-export function noteCalls(notes: readonly NotePlace[]): readonly NoteCall[] {
-  return notes
-    .flatMap((note) =>
-      note.anchor === undefined ? [] : [{ anchor: note.anchor, end: note.anchor + 1, note }],
-    )
-    .sort((one, other) => one.anchor - other.anchor);
+/** Of a text without notes of its own those at its pages' feet. */
+export function noteCalls(
+  text: string,
+  groups: readonly CitationGroup[],
+  notes: readonly NotePlace[],
+): readonly NoteCall[] {
+  const calls = notes.flatMap((note) =>
+    note.anchor === undefined ? [] : [{ anchor: note.anchor, end: note.anchor + 1, note }],
+  );
+  if (calls.length === 0) return pageFootCalls(text, groups);
+  return calls.sort((one, other) => one.anchor - other.anchor);
 }

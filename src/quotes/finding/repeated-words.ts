@@ -4,6 +4,7 @@
  */
 import type { Attribution, FoundQuotation } from '../found-quotation';
 import { authorityOf } from './authority-behind';
+import { foldedWords } from './folded-words';
 import { partySpeaks, recordSpeaks, textSpeaks } from './lead-in';
 import { leadInOf } from './named-source';
 import type { QuotingBrief } from './quoting-brief';
@@ -76,9 +77,4 @@ function sourcesBefore(
     if (isSettled && words[place]?.includes(own) === true) sources.unshift(before);
   }
   return sources;
-}
-
-/** In small letters, each with a space before and behind it; brackets and ellipses stay, so that altered words are no repetition. */
-function foldedWords(text: string): string {
-  return ` ${(text.toLowerCase().match(/[\p{L}\p{N}[\]’'…-]+/gu) ?? []).join(' ').replaceAll('’', "'")} `;
 }

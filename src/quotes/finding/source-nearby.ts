@@ -43,10 +43,10 @@ function isCited(
   { text, found, groups, calls }: Surroundings,
 ): boolean {
   const call = calls[firstEndingAfter(calls, end - 1)];
-  if (call !== undefined && call.anchor <= end + 2) return true;
+  if (call !== undefined && isInClause(text.slice(end, call.anchor))) return true;
   const next = groups[firstEndingAfter(groups, end)];
   if (next === undefined || next.start < end || next.start - end > furthest) return false;
-  const between = text.slice(end, next.start);
+  const between = text.slice(end, next.start).replace(/\s+/g, ' ');
   if (next.start >= paragraphEnd && !/^[\s.,]*$/.test(between)) return false;
   const near = nearness({ fullEnd: end }, next.start, { text, spans });
   if (near === null)
@@ -59,8 +59,13 @@ function isCited(
   return isCase && isApposed(between) && !/^(?:see|cf\.|but)/i.test(cited);
 }
 
-/** Other quoted words of the sentence stand right before the citation. */
-const closesRow = /[”"],?\s[([]?$/;
+/** Nothing but a few words of the same clause. */
+function isInClause(between: string): boolean {
+  return between.length <= 60 && !/[.;:?!\n]\s?[^\s”"’)]/.test(between.trimEnd());
+}
+
+/** Other quoted words of the sentence stand right before the citation, or before a note's call and it. */
+const closesRow = /[”"],?\s(?:\d{1,3}\s)?[([]?$/;
 
 const furthest = 700;
 
