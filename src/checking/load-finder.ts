@@ -11,11 +11,13 @@ let finder: Promise<FindItems> | undefined;
 
 /** Rejects where the script cannot be fetched; another call tries again. */
 export function loadFinder(): Promise<FindItems> {
-  finder ??= startWorker().catch(loadHere);
-  const loading = finder;
-  loading.catch(() => {
+  if (finder !== undefined) return finder;
+  const drop = (): void => {
     if (finder === loading) finder = undefined;
-  });
+  };
+  const loading = startWorker(drop).catch(loadHere);
+  loading.catch(drop);
+  finder = loading;
   return loading;
 }
 
@@ -37,8 +39,8 @@ interface Question {
 
 const startWithinMs = 10_000;
 
-/** Rejects where there are no workers, as in Node, or the script does not start. */
-function startWorker(): Promise<FindItems> {
+/** Rejects where there are no workers, as in Node, or the script does not start. `onDeath`: it fails once it runs, and answers no more. */
+function startWorker(onDeath: () => void): Promise<FindItems> {
   return new Promise((resolve, reject) => {
     if (typeof Worker === 'undefined') {
       reject(new Error('There are no workers here.'));
@@ -62,7 +64,7 @@ function startWorker(): Promise<FindItems> {
     });
     const giveUp = (): void => {
       worker.terminate();
-      const error = new Error('The finder did not start.');
+      const error = new Error('The finder has stopped.');
       for (const question of questions.values()) question.reject(error);
       questions.clear();
       reject(error);
@@ -73,6 +75,7 @@ function startWorker(): Promise<FindItems> {
     // An empty brief tells that the script is there and runs.
     Promise.resolve(ask({ text: '', paragraphs: [], stories: [], hyperlinks: [], unread: [] })).then(() => {
       clearTimeout(timer);
+      worker.addEventListener('error', onDeath);
       resolve(ask);
     }, reject);
   });

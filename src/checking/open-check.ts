@@ -97,6 +97,7 @@ export function openCheck(
     running.abort();
     following.abort();
     const run = new AbortController();
+    const isOver = (): boolean => run.signal.aborted;
     running = run;
     following = new AbortController();
     clearTimeout(timer);
@@ -107,22 +108,19 @@ export function openCheck(
       brief = await document.read();
     } catch (error) {
       const message = error instanceof UnreadableDocument ? error.message : null;
-      if (run === running) tell({ kind: 'unreadable', message });
+      if (!isOver()) tell({ kind: 'unreadable', message });
       return;
     }
     let findItems: FindItems;
     try {
       findItems = options.findItems ?? (await loadFinder());
     } catch {
-      if (run === running) tell({ kind: 'unreadable', message: unloadedSentence });
+      if (!isOver()) tell({ kind: 'unreadable', message: unloadedSentence });
       return;
     }
-    const items = run.signal.aborted ? [] : await findItems(brief);
-    if (run !== running) return;
-    if (run.signal.aborted) {
-      tell({ kind: 'ended', how: 'cancelled' });
-      return;
-    }
+    if (isOver()) return;
+    const items = await findItems(brief);
+    if (isOver()) return;
     text = brief.text;
     marker.markAfresh();
     tell({ kind: 'found', items, unread: brief.unread, live });
@@ -198,6 +196,8 @@ export function openCheck(
       running.abort();
       following.abort();
       following = new AbortController();
+      // Neither reading nor searching can be broken off; what comes of them is dropped.
+      if (state.phase === 'reading') tell({ kind: 'ended', how: 'cancelled' });
     },
     async tryAgain() {
       if (!isStarted(state)) return;

@@ -195,6 +195,30 @@ describe('ways of marking', () => {
   });
 });
 
+describe('cancelling while the brief is read', () => {
+  test('ends at once, sends nothing, and the next check starts anew', async () => {
+    const { check, document, relay, rest } = await opening('[1 Ex. 1]');
+    const read = document.read.bind(document);
+    let finish = (): void => undefined;
+    vi.spyOn(document, 'read').mockImplementationOnce(
+      () =>
+        new Promise((resolve) => {
+          finish = () => resolve(read());
+        }),
+    );
+    void check.start();
+    expect(check.state().phase).toBe('reading');
+    check.cancel();
+    expect(check.state().phase).toBe('idle');
+    void check.start();
+    await rest(2_000);
+    finish();
+    await rest(2_000);
+    expect(kinds(check)).toEqual(['result']);
+    expect(relay.asked).toHaveLength(1);
+  });
+});
+
 test('what a document refuses to change is told, whatever went wrong', async () => {
   const { check, document } = await checked('[1 Ex. 1]');
   vi.spyOn(document.editing, 'apply').mockRejectedValue(new Error('the host is gone'));
