@@ -34,8 +34,8 @@ import {
   ANY_KIND,
   BLANK,
   CAPITAL,
-  countedBehind,
   NUMBER,
+  OF_WORD,
   SECTION_SIGN,
   SMALL_LETTER,
   triggers,
@@ -50,16 +50,20 @@ function findInText(text: string): readonly FoundCitation[] {
   const scan = new Scan(text);
   const length = text.length;
   let place = 0;
-  let counted = ANY_KIND;
+  let isWithinWord = false;
   while (place < length) {
-    const character = triggers[text.charCodeAt(place)] ?? 0;
-    if ((character & counted) === 0) {
-      counted = countedBehind[character] ?? 0;
-      place++;
-    } else {
+    let character = triggers[text.charCodeAt(place)] ?? 0;
+    if (isWithinWord) {
+      while ((character & OF_WORD) !== 0 && ++place < length)
+        character = triggers[text.charCodeAt(place)] ?? 0;
+      if (place >= length) break;
+    }
+    isWithinWord = (character & OF_WORD) !== 0;
+    if ((character & ANY_KIND) === 0) place++;
+    else {
       place = scan.at(character & ANY_KIND, place);
-      counted =
-        place === scan.wordStart ? ANY_KIND : (countedBehind[triggers[text.charCodeAt(place - 1)] ?? 0] ?? 0);
+      isWithinWord =
+        place !== scan.wordStart && ((triggers[text.charCodeAt(place - 1)] ?? 0) & OF_WORD) !== 0;
     }
   }
   return scan.finish();

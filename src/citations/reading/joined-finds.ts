@@ -83,14 +83,18 @@ export class JoinedFinds {
   #followsSemicolon(draft: Draft): boolean {
     const before = skipSpacesBack(this.#text, draft.fullStart, 0);
     if (before === 0 || this.#text.charCodeAt(before - 1) !== 59) return false;
-    return this.all.slice(-4).some(({ fullEnd }) => fullEnd < before && before - fullEnd <= 4);
+    for (let index = Math.max(0, this.all.length - 4); index < this.all.length; index++) {
+      const gap = before - (this.all[index]?.fullEnd ?? before);
+      if (gap > 0 && gap <= 4) return true;
+    }
+    return false;
   }
 
   /** `Elm, 5 P.3d 6, citing Fir, 4 P.3d 7`: what the case before cites. */
   #isCitedByPrevious({ fullStart }: Draft): boolean {
     const end = this.all.at(-1)?.fullEnd ?? fullStart;
     return (
-      fullStart > end &&
+      fullStart - end > 6 &&
       fullStart - end < 24 &&
       /^,?\s(?:citing|quoting)\s(?:to\s|from\s)?$/.test(this.#text.slice(end, fullStart))
     );

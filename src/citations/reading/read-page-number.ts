@@ -84,7 +84,9 @@ export function isByParagraph(source: CitedSource): boolean {
   return (
     source.kind === 'reporter' &&
     // "1954 T.C. Mem. Dec. ¶54,250": one publisher numbered paragraphs, another pages.
-    (source.reporter.form === 'paragraph' || /^(?:T\.C|B\.T\.A)\.M\./.test(source.reporter.name))
+    (source.reporter.form === 'paragraph' ||
+      source.reporter.name.startsWith('T.C.M.') ||
+      source.reporter.name.startsWith('B.T.A.M.'))
   );
 }
 
@@ -94,6 +96,7 @@ function skipThousands(text: string, at: number): number {
 
 /** `2020 WL 1,234,567`, `100 F.3d 1,234 (`: no page 234 follows page 1; "9,577 P.2d 975" goes on with a parallel. */
 function skipMarkedThousands(text: string, at: number, digitsEnd: number, source: CitedSource): number {
+  if (text.charCodeAt(digitsEnd) !== 44) return digitsEnd;
   const isDatabase = source.kind === 'reporter' && source.reporter.kind === 'database';
   if (digitsEnd - at > (isDatabase ? 3 : 1)) return digitsEnd;
   return Math.max(digitsEnd, matchEnd(isDatabase ? numberInThousands : pageInThousands, text, digitsEnd));
@@ -125,7 +128,7 @@ export function readPageNumber(text: string, at: number, source: CitedSource): n
   if (byParagraph) end = skipThousands(text, end);
   else end = skipMarkedThousands(text, place, end, source);
   // Illinois' orders on workers' compensation: "110096WC-U"
-  if (text.startsWith('WC', end)) end += 2;
+  if (text.charCodeAt(end) === 87 && text.charCodeAt(end + 1) === 67) end += 2;
   code = text.charCodeAt(end);
   if (isDash(code)) {
     // The suffix of an unpublished Illinois order: "143684-B", "122136-U".

@@ -41,7 +41,9 @@ export function readPinCite(
     if (after < 0) break;
     end = after;
   }
-  return { start, end: Math.max(end, matchEnd(onwards, text, end)) };
+  const next = text.charCodeAt(end + 1);
+  const goesOn = next === 101 || next === 102; /* e f */
+  return { start, end: goesOn ? Math.max(end, matchEnd(onwards, text, end)) : end };
 }
 
 /** What follows the last page: `350 et seq.`, `350 ff.`, a newspaper's `26, col 1`, a report's `4-60 to 4-64`. */
@@ -148,14 +150,15 @@ function readItem(
   } else if (code === 0x25 || code === 0x2f) {
     return -1; // "12%", "1/2"
   }
-  const rangeEnd = Math.max(
-    readRange(text, end),
-    readPartedRange(text, place, end, partedPage),
-    readPartedRange(text, place, end, pageTo),
-  );
+  const next = text.charCodeAt(end + 1);
+  const parted = isDigit(next) ? partedPage : next === 116 /* t */ ? pageTo : null;
+  const rangeEnd = parted
+    ? Math.max(readRange(text, end), readPartedRange(text, place, end, parted))
+    : readRange(text, end);
   if (rangeEnd > 0) end = rangeEnd;
   // Georgia's "410(1)", "592(III)": the division of the opinion.
-  end = Math.max(end, matchEnd(division, text, end), marked ? matchEnd(/\([a-z]\)/y, text, end) : -1);
+  if (text.charCodeAt(end) === 40 || text.charCodeAt(end + 1) === 40)
+    end = Math.max(end, matchEnd(division, text, end), marked ? matchEnd(letterOfParagraph, text, end) : -1);
   if (text.charCodeAt(end + 1) === 0xb6) end = Math.max(end, matchEnd(paragraphs, text, end));
   return readFollowingNotes(text, end);
 }
@@ -171,6 +174,7 @@ function readBlankPages(text: string, at: number): number {
 
 const syllabus =
   /Syl\.\s{0,2}(?:¶{1,2}|pts?\.|pars?\.)?\s{0,2}\d{1,2}(?:,?\s(?:and|&)\s\d{1,2})?(?!\w)|(?:paragraphs?\s(?:[a-z]+(?:,\s|\s(?:and\s)?)){1,4}of\s(?:the\s)?)?syllabus(?!\w)/y;
+const letterOfParagraph = /\([a-z]\)/y;
 const passim = /passim(?!\w)/y;
 const division = /\s?\((?:\d{1,2}[A-Z]?|[IVX]{1,5}|[A-Z])\)(?:\s?\([a-zA-Z]\))?(?=[,;.)\s]|$)/y;
 

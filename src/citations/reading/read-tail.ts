@@ -74,7 +74,11 @@ export function readTail(text: string, hit: ReporterHit, brackets: BalancedBrack
   const tail = readParentheses(text, place, hit, parallel, brackets);
   const { courtAndDate, weight, explanations, alias } = tail;
   // Ohio's "6 Ohio St.3d 238 (1983), paragraph two of the syllabus"
-  const isBehind = pin === null && courtAndDate !== null && matchEnd(beforeSyllabus, text, tail.end) > 0;
+  const isBehind =
+    pin === null &&
+    courtAndDate !== null &&
+    text.charCodeAt(tail.end) === 44 &&
+    matchEnd(beforeSyllabus, text, tail.end) > 0;
   if (isBehind) pin = readPinCite(text, tail.end, () => true);
   const late = explanations.length > 0 ? -1 : readLateParallel(text, tail, hit, parallel);
   const end = late > 0 ? late : isBehind && pin ? pin.end : tail.end;
@@ -91,6 +95,8 @@ function readDocketBehind(
   at: number,
   { form }: ReporterHit,
 ): { readonly number: string; readonly end: number } | null {
+  const number = skipSpaces(text, text.charCodeAt(at) === 44 ? at + 1 : at);
+  if (text.charCodeAt(number) !== 78 /* N */) return null;
   const start = matchEnd(/,?\s{1,3}(?=Nos?\.\s)/y, text, at);
   const docket = start < 0 ? null : readDocketNumber(text, start);
   if (!docket) return null;
@@ -105,7 +111,9 @@ function readDocketBehind(
 
 /** Blanks for the pages of a slip opinion are passed over, but say nothing. */
 function isBlank(text: string, pin: PinCite | null): boolean {
-  return pin !== null && !/[a-z\d]/.test(text.slice(pin.start, pin.end));
+  return (
+    pin !== null && !isDigit(text.charCodeAt(pin.start)) && !/[a-z\d]/.test(text.slice(pin.start, pin.end))
+  );
 }
 
 /** The parentheticals after `at`; used for short forms, statutes and `Id.` as well. */
@@ -132,12 +140,13 @@ export function readParentheses(
     if (isDigit(text.charCodeAt(open)) && open > end)
       open = Math.max(open, matchEnd(lineNumber, text, end), hit ? matchEnd(pageNumber, text, end) : -1);
     // "5 F.3d 6, 7. (9th Cir. 1990)"
-    if (hit && count === 0) open = Math.max(open, matchEnd(dotBeforeYear, text, end));
+    if (hit && count === 0 && text.charCodeAt(end) === 46)
+      open = Math.max(open, matchEnd(dotBeforeYear, text, end));
     // ", (2d Cir. 1999)" is a slip; the comma counts only before a court and date.
     const afterComma = text.charCodeAt(open) === 44 ? skipSpaces(text, open + 1) : -1;
-    if (afterComma > 0 && count === 0 && '(['.includes(text.charAt(afterComma))) open = afterComma;
+    if (afterComma > 0 && count === 0 && opens(text.charCodeAt(afterComma))) open = afterComma;
     const sign = text.charCodeAt(open);
-    if (sign !== 40 && sign !== 91) break;
+    if (!opens(sign)) break;
     if (open - end > 2 && text.slice(end, open).split('\n').length > 3) break;
     if (hit && (sign === 91 || isDigit(text.charCodeAt(open + 1)))) {
       const bracketed = readBracketedParallels(text, open, hit, parallel);
@@ -170,6 +179,11 @@ export function readParentheses(
     end = close + 1;
   }
   return { courtAndDate, weight, explanations, alias, innerEnd, end };
+}
+
+/** `(` or `[` */
+function opens(code: number): boolean {
+  return code === 40 || code === 91;
 }
 
 /** `512 F.2d 1013, 1975.`: no page of a case that begins far from it. */
@@ -209,11 +223,12 @@ const lineStart = /\n\s{0,8}\d{1,2}\s{1,8}(?=[A-Z])/g;
 
 /** `100 F.3d 10 (Table), 1996 WL 123456`: a decision without opinion, which a database prints. */
 function skipTable(text: string, at: number): number {
-  return Math.max(
-    at,
-    matchEnd(/\s\((?:[tT]able|TABLE|unpublished|mem\.)\)(?=,\s\d{4}\s(?:WL|U\.S\.))/y, text, at),
-  );
+  return text.charCodeAt(at + 1) === 40 && !isDigit(text.charCodeAt(at + 2))
+    ? Math.max(at, matchEnd(table, text, at))
+    : at;
 }
+
+const table = /\s\((?:[tT]able|TABLE|unpublished|mem\.)\)(?=,\s\d{4}\s(?:WL|U\.S\.))/y;
 
 /** Georgia's `251 Ga. 30 (1), `: the division of the opinion. */
 function skipDivision(text: string, at: number): number {

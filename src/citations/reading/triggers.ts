@@ -5,22 +5,16 @@ import { isLetter, isUpper } from '../../text/character-classes';
 export const NUMBER = 1;
 export const CAPITAL = 2;
 export const SMALL_LETTER = 3;
-/** These anywhere; of the kinds they alone have this bit. */
-const SIGN = 4;
-export const BLANK = SIGN;
-export const SECTION_SIGN = SIGN + 1;
-export const PARAGRAPH_SIGN = SIGN + 2;
+/** These anywhere. */
+export const BLANK = 4;
+export const SECTION_SIGN = 5;
+const PARAGRAPH_SIGN = 6;
 
 export const ANY_KIND = 7;
-/** Borne by letters and digits beside their kind: behind them a word goes on. */
-const OF_WORD = 8;
+/** Borne by letters and digits beside their kind: behind them a word goes on, within which only signs begin anything. */
+export const OF_WORD = 8;
 
 export const triggers = buildTriggers();
-
-/** Behind each character of the table, which bits of the next one count: within a word only signs begin anything. */
-export const countedBehind = Uint8Array.from({ length: 2 * OF_WORD }, (_, character) =>
-  character < OF_WORD ? ANY_KIND : SIGN,
-);
 
 function buildTriggers(): Uint8Array {
   const table = new Uint8Array(65_536);

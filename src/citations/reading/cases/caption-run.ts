@@ -56,7 +56,7 @@ export function readToken(
     }
   }
   // "quotingZemel": italics were lost with the blank.
-  const glued = stops === null ? matchEnd(leadingWord, text, start) : -1;
+  const glued = stops === null && isLower(text.charCodeAt(start)) ? matchEnd(leadingWord, text, start) : -1;
   if (glued > 0 && glued < end) {
     start = glued;
     stops = 'before';
@@ -85,7 +85,16 @@ export function readToken(
     )
       stops = 'after';
   }
-  return { start, word: text.slice(start, end).replace(/\s(?=[.,])/, ''), stops };
+  return { start, word: writtenWord(text, start, end), stops };
+}
+
+/** `Univ.,` of a parted `Univ .,` */
+function writtenWord(text: string, start: number, end: number): string {
+  const word = text.slice(start, end);
+  const isParted =
+    (end - start > 2 && isSpace(text.charCodeAt(end - 2))) ||
+    (end - start > 3 && isSpace(text.charCodeAt(end - 3)));
+  return isParted ? word.replace(/\s(?=[.,])/, '') : word;
 }
 
 const leadingWord = /(?:quoting|citing|see)(?=[A-Z][a-z]{2})/y;

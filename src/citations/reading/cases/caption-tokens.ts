@@ -97,7 +97,7 @@ export function readTokens(text: string, end: number, least: number): Token[] {
       continue;
     }
     if (
-      !letterInMarks.test(word) &&
+      !(word.length < 5 && letterInMarks.test(word)) &&
       !isParty(text, token.start, word, next) &&
       !isSmallParty(text, token.start, word, next) &&
       !mayStandInCaption(word, next?.word, sawVersus) &&
@@ -184,6 +184,7 @@ export function isOfRailway(word: string, next: Token | undefined): boolean {
 
 /** `State v.⏎6⏎⏎Elm`: the number of a page, alone on its line, parts the name; the place behind the `v.`, or -1. */
 function versusBeforePage(text: string, end: number, next: number): number {
+  if (next - end === 1 && text.charCodeAt(end) !== 10) return -1;
   if (end === next || !text.slice(end, next).includes('\n')) return -1;
   const parted = /\sv\.(\s{0,12}\n\s{0,90}[-–\uf02d]?\d{1,3}[-–\uf02d]?)$/.exec(
     text.slice(Math.max(0, end - 120), end),
@@ -211,6 +212,7 @@ function endsSentence(word: string, next: string): boolean {
 /** `See Ex. A. Elm v. Oak`, `Part II.B. Elm v. Oak`: a letter or numeral of what was named before it. */
 function endsLabel(text: string, start: number, word: string): boolean {
   return (
+    word.length < 8 &&
     /^(?:[A-Z]|[IVX]{1,4})(?:\.[A-Z\d])?\.$/.test(word) &&
     label.test(text.slice(Math.max(0, start - 14), start))
   );
@@ -223,8 +225,9 @@ const companyForm = /^(?:Co|Corp|Cos|Inc|Ltd)\b/;
 
 /** `See v. City of Elm`, `Elm v. See`: right beside a `v.` no word is a signal. */
 function isParty(text: string, start: number, word: string, next: Token | undefined): boolean {
-  if (!signalWords.has(withoutTrailing(word)) || !isUpper(word.charCodeAt(0))) return false;
-  return next ? isVersus(next.word) : /\sv\.?\s$/.test(text.slice(Math.max(0, start - 4), start));
+  if (!isUpper(word.charCodeAt(0)) || (next && !isVersus(next.word))) return false;
+  if (!signalWords.has(withoutTrailing(word))) return false;
+  return next !== undefined || /\sv\.?\s$/.test(text.slice(Math.max(0, start - 4), start));
 }
 
 /** `Elm v. state`, `people v. Elm`: parties that many a case has, in small letters. */

@@ -20,9 +20,7 @@ export interface Between {
 export function readBetween(text: string, coreStart: number, least: number): Between {
   let end = skipSpacesBack(text, skipPageNumberBack(text, coreStart, least), least);
   // "Elm v. Oak, *528 342 U. S. 36": a page of the text's own report begins there.
-  const star = isDigit(text.charCodeAt(end - 1))
-    ? starPage.exec(text.slice(Math.max(least, end - 10), end))
-    : null;
+  const star = behindStar(text, end) ? starPage.exec(text.slice(Math.max(least, end - 10), end)) : null;
   if (star) end = skipSpacesBack(text, end - star[0].length, least);
   let nearest = coreStart;
   let adjoins = false;
@@ -132,9 +130,17 @@ function isNumberOfName(text: string, at: number, end: number, least: number): b
 function skipPageNumberBack(text: string, coreStart: number, least: number): number {
   const start = skipSpacesBack(text, coreStart, least);
   if (start === coreStart || !isDigit(text.charCodeAt(start - 1))) return coreStart;
+  if (!text.slice(start, coreStart).includes('\n')) return coreStart;
   const from = Math.max(least, start - 24);
   const page = /,\s{0,12}\n\s{0,12}\d{1,3}$/.exec(text.slice(from, start));
-  return page && text.slice(start, coreStart).includes('\n') ? from + page.index + 1 : coreStart;
+  return page ? from + page.index + 1 : coreStart;
+}
+
+/** Whether the digits before `end` follow a star. */
+function behindStar(text: string, end: number): boolean {
+  let place = end;
+  while (end - place < 6 && isDigit(text.charCodeAt(place - 1))) place--;
+  return place < end && text.charCodeAt(place - 1) === 42;
 }
 
 const starPage = /(?<!\bat\s{1,3})\*\d{1,5}$/;

@@ -1,6 +1,6 @@
 /** A case or short-form citation around its core: caption and signal before it, tail and history behind it. */
 import type { BalancedBrackets } from '../balanced-brackets';
-import { isSpace } from '../../../text/character-classes';
+import { isSpace, skipSpacesBack } from '../../../text/character-classes';
 import { collapse } from '../../../text/collapse';
 import type { CaseCitation, ReporterCitation, ShortCitation } from '../../found-citation';
 import { citedCourtById } from '../../facts/cited-courts';
@@ -70,7 +70,9 @@ const someonesCase = /['’]s? [cC]ase[,.]? $/;
 /** A running head, `Cite as: 596 U. S. ____ (2022)`, and the mark of a page that begins, `[561 U.S. 14]`: the opinion's own place. */
 function isPageMark(text: string, { start, end, form, source }: ReporterHit): boolean {
   if (form === 'short') return false;
-  if (/\b[Cc]ite as:?\s{1,3}$/.test(text.slice(Math.max(0, start - 12), start))) return true;
+  const before = text.charCodeAt(skipSpacesBack(text, start, 0) - 1);
+  if ((before === 58 || before === 115) && citeAs.test(text.slice(Math.max(0, start - 12), start)))
+    return true;
   return (
     source.kind === 'reporter' &&
     source.reporter.name === 'U.S.' &&
@@ -80,6 +82,8 @@ function isPageMark(text: string, { start, end, form, source }: ReporterHit): bo
     isSpace(text.charCodeAt(end + 1))
   );
 }
+
+const citeAs = /\b[Cc]ite as:?\s{1,3}$/;
 
 type Draft<Kind> = { -readonly [Field in keyof Kind]: Kind[Field] };
 
@@ -139,14 +143,14 @@ function draftCase(
   const places = [hit, ...tail.parallel].map(placeOf);
   const court = courtOfCase(behind?.court ?? before?.court, courtAsWritten, places);
   if (court !== undefined) citation.court = court;
-  const year = behind?.year ?? before?.year ?? neutralYear([hit, ...tail.parallel]);
+  const year = behind?.year ?? before?.year ?? neutralYear(places);
   if (year !== undefined) citation.year = year;
   const date = behind?.date ?? before?.date;
   if (date !== undefined) citation.date = date;
   const docketNumber =
     caption.docketNumber ?? tail.docketNumber ?? before?.docketNumber ?? behind?.docketNumber;
   if (docketNumber !== undefined) citation.docketNumber = docketNumber;
-  if (tail.parallel.length > 0) citation.parallel = tail.parallel.map(placeOf);
+  if (tail.parallel.length > 0) citation.parallel = places.slice(1);
   addTail(citation, text, tail);
   if (tail.pinOf) citation.pinCiteReporter = reporterOf(tail.pinOf);
   if (tail.alias !== null) citation.alias = tail.alias;
@@ -155,18 +159,20 @@ function draftCase(
 
 /** New York's `St. Elm's Univ., N.Y., 17 AD2d 632`: what ends the caption is no court where the reporter prints only another's decisions. */
 function withoutOtherCourt(named: CourtAndDate | null, hit: ReporterHit): CourtAndDate | null {
+  if (named?.court === undefined) return named;
   const only = reporterNamed(reporterOf(hit), hit.volume)?.court;
-  const isOther = only !== undefined && named?.court !== undefined && named.court !== only;
+  const isOther = only !== undefined && named.court !== only;
   if (!isOther && !isOfFederalCase(named, hit)) return named;
-  return named?.year === undefined ? null : { year: named.year };
+  return named.year === undefined ? null : { year: named.year };
 }
 
 /** `Attorney Gen., Fla., 34 F.4th 1196`: a state at the end of a name; "D. C." beside a federal reporter is some district court. */
 function isOfFederalCase(named: CourtAndDate | null, hit: ReporterHit): boolean {
+  if (named?.court === undefined) return false;
   const { kind, prints = [] } = reporterNamed(reporterOf(hit), hit.volume) ?? {};
   const isFederal =
     kind === 'federal' || (prints.length === 1 && (prints[0] === 'us' || prints[0] === 'appeals'));
-  const of = named?.court === undefined ? undefined : citedCourtById(named.court)?.jurisdiction;
+  const of = citedCourtById(named.court)?.jurisdiction;
   return isFederal && of !== undefined && of !== 'us' && of !== 'dc';
 }
 
@@ -206,6 +212,6 @@ function placeOf(hit: ReporterHit): ReporterCitation {
 }
 
 /** The volume of a neutral citation or a database is its year; no other series has so many volumes. */
-function neutralYear(hits: readonly ReporterHit[]): string | undefined {
-  return hits.find(({ volume }) => /^(?:19|20)\d\d$/.test(volume))?.volume;
+function neutralYear(places: readonly ReporterCitation[]): string | undefined {
+  return places.find(({ volume }) => volume.length === 4 && /^(?:19|20)\d\d$/.test(volume))?.volume;
 }

@@ -155,9 +155,12 @@ export class CalledCases {
   readonly #found: readonly FoundCitation[];
   readonly #byName = new Map<string, CaseCitation[]>();
   readonly #lastWords = new Set<string>();
+  /** All their captions, folded: what is no word of them ends no name. */
+  #spoken = '';
   /** By its caption: a text cites a case more than once, in its table and where it argues. */
   readonly #names = new Map<string, readonly string[]>();
   #read = 0;
+  #learned = 0;
 
   constructor(found: readonly FoundCitation[]) {
     this.#found = found;
@@ -169,11 +172,25 @@ export class CalledCases {
 
   /** Whether a name ends with the word. Cases are read only as far as this is asked: most texts never call one so. */
   endsWith(word: string): boolean {
-    for (; this.#read < this.#found.length; this.#read++) {
-      const citation = this.#found[this.#read];
+    const last = lastWordOf(foldName(word));
+    if (!this.#isSpoken(last)) return false;
+    for (; this.#learned < this.#found.length; this.#learned++) {
+      const citation = this.#found[this.#learned];
       if (citation?.kind === 'case') this.#learn(citation);
     }
-    return this.#lastWords.has(lastWordOf(foldName(word)));
+    return this.#lastWords.has(last);
+  }
+
+  /** A quick look before the slower one. */
+  #isSpoken(word: string): boolean {
+    const captions: string[] = [];
+    for (; this.#read < this.#found.length; this.#read++) {
+      const citation = this.#found[this.#read];
+      if (citation?.kind === 'case')
+        captions.push(citation.plaintiff ?? '', citation.defendant ?? '', citation.alias ?? '');
+    }
+    if (captions.length > 0) this.#spoken += ` ${foldName(captions.join(' | '))} `;
+    return this.#spoken.includes(` ${word} `);
   }
 
   #learn(citation: CaseCitation): void {

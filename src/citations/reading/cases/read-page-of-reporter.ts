@@ -2,7 +2,14 @@
  * What stands behind a reporter's name: the first page, a page that a short form points to, or blanks; and whether the name is
  * so short, or so like a word, that more must tell that a case is cited.
  */
-import { isDigit, isLetter, isUpper, isWordCharacter, skipSpaces } from '../../../text/character-classes';
+import {
+  isDigit,
+  isLetter,
+  isSpace,
+  isUpper,
+  isWordCharacter,
+  skipSpaces,
+} from '../../../text/character-classes';
 import { collapse } from '../../../text/collapse';
 import { matchEnd } from '../../../text/match-at';
 import { numberedSources, type CitedSource } from '../../facts/numbered-sources';
@@ -72,7 +79,9 @@ export function readPage(
       weak,
     };
   }
-  const scanned = weak || blankVolume ? -1 : matchEnd(scannedOne, text, place);
+  const first = text.charCodeAt(place);
+  const mayBeScanned = (first === 73 || first === 108) && !weak && !blankVolume;
+  const scanned = mayBeScanned ? matchEnd(scannedOne, text, place) : -1;
   const pageEnd = scanned > 0 ? scanned : readPageNumber(text, place, source);
   if (pageEnd > 0) {
     // "F3d12" has no boundary between series and page; "U.S.483" has one.
@@ -81,9 +90,11 @@ export function readPage(
     }
     if (blankVolume && weak) return null;
     if (text.charCodeAt(place) === 48 && !mayBeginWithZero(source)) return null;
-    if (matchEnd(goesOnOtherwise, text, pageEnd) > 0) return null;
+    const next = text.charCodeAt(pageEnd);
+    if ((next === 58 || isSpace(next)) && matchEnd(goesOnOtherwise, text, pageEnd) > 0) return null;
     const written = scanned > 0 ? '1' : collapse(text.slice(place, pageEnd));
-    const page = /^\d(?:\d{0,2},\d{3},|,)\d{3}$/.test(written) ? written.replaceAll(',', '') : written;
+    const isMarked = written.length > 4 && /^\d(?:\d{0,2},\d{3},|,)\d{3}$/.test(written);
+    const page = isMarked ? written.replaceAll(',', '') : written;
     return {
       form: 'full',
       source,
@@ -119,7 +130,7 @@ export function readPage(
 
 /** `1 Pet. 2:9` is an epistle's verse, `45 N.W. 12 Street` an address. */
 const goesOnOtherwise =
-  /:\d|\s(?:Street|Avenue|Ave\b|Terrace|Place|Road|Drive|Lane|Boulevard|Blvd|Ct\.,|St\.,)/y;
+  /:\d|\s(?=[A-Z])(?:Street|Avenue|Ave\b|Terrace|Place|Road|Drive|Lane|Boulevard|Blvd|Ct\.,|St\.,)/y;
 
 /** A scan's `392 U.S. I, 27` */
 const scannedOne = /[Il](?=,\s{0,2}\d)/y;
@@ -129,8 +140,12 @@ const endsBeforePage = /\.\s?(?:[23]d|[2-5]th)$|^WL$/;
 
 /** `2 Blackf. Rep. 5`, `54 S.W. Series 377`: the name of any reporter may end so. */
 export function skipReports(text: string, at: number): number {
-  return Math.max(at, matchEnd(/\.?\s{0,2}(?:Rep(?:orter)?|Series)(?!\w)/y, text, at));
+  const word = skipSpaces(text, text.charCodeAt(at) === 46 ? at + 1 : at);
+  const first = text.charCodeAt(word);
+  return first === 82 || first === 83 ? Math.max(at, matchEnd(reports, text, at)) : at;
 }
+
+const reports = /\.?\s{0,2}(?:Rep(?:orter)?|Series)(?!\w)/y;
 
 /** `2015 NY Slip Op 00540`: the numbers of a year, filled up with zeros; a printed page has none. */
 function mayBeginWithZero(source: CitedSource): boolean {

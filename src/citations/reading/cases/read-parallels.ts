@@ -180,8 +180,9 @@ export function readLateParallel(
 
 /** `13 Pet. 498-513, 10 L. Ed. 264`: all pages of the opinion; `99 L. Ed. 4 [9] (1954)`: the page in another print. */
 export function skipPages(text: string, at: number): number {
-  return Math.max(
-    at,
-    matchEnd(/(?:[-–]\d{1,4}|\s\[(?!1[6-9]\d\d|20\d\d)\d{1,4}\])(?=[,;]\s\d|\s\()/y, text, at),
-  );
+  const code = text.charCodeAt(at);
+  const mayGoOn = code === 45 || code === 0x2013 || text.charCodeAt(at + 1) === 91;
+  return mayGoOn ? Math.max(at, matchEnd(pages, text, at)) : at;
 }
+
+const pages = /(?:[-–]\d{1,4}|\s\[(?!1[6-9]\d\d|20\d\d)\d{1,4}\])(?=[,;]\s\d|\s\()/y;

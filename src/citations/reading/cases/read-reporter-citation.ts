@@ -87,7 +87,8 @@ export function readNumbered(text: string, at: number): ReporterHit | TitledCode
   // Reading a code's sections walks the trie again, so its answers are taken out before.
   const ends = count > 1 ? trie.ends.slice(0, count) : [trie.ends[0] ?? 0];
   const values = count > 1 ? trie.values.slice(0, count) : [trie.values[0] ?? 0];
-  const isDashed = count > 0 && isDigit(text.charCodeAt(at)) && text.slice(at, volumeEnd).includes('-');
+  const isDashed =
+    volumeEnd - at > 3 && isDigit(text.charCodeAt(at)) && text.slice(at, volumeEnd).includes('-');
   for (let index = count - 1; index >= 0; index--) {
     const source = sources[values[index] ?? 0];
     const end = ends[index] ?? 0;
@@ -137,9 +138,9 @@ function readNamesake(
   hit: ReporterHit | null,
 ): TitledCodeHit | null {
   if (source.kind !== 'reporter') return null;
-  const volume = text.slice(at, volumeEnd);
   const name = source.reporter.name;
-  const isAct = name === 'Pa.' && hit?.form === 'full' && /^(?:19|20)\d\d$/.test(volume);
+  if (name !== 'Pa.' && name !== 'C.M.R.') return null;
+  const isAct = name === 'Pa.' && hit?.form === 'full' && /^(?:19|20)\d\d$/.test(text.slice(at, volumeEnd));
   const isRegulation = name === 'C.M.R.' && /^\s\d{1,3}\.\d/.test(text.slice(lettersEnd, lettersEnd + 7));
   if (!isAct && !isRegulation) return null;
   const code = codes.find((one) => one.name === (isAct ? 'Mich. Pub. Acts' : 'Mass. Code Regs.'));
@@ -165,7 +166,8 @@ export function skipOfVolume(text: string, at: number): number {
 function readAcrossPageNumber(text: string, volumeEnd: number, hit: ReporterHit): ReporterHit | null {
   const rest = skipSpaces(text, hit.end);
   if (hit.form !== 'full' || rest === hit.end) return null;
-  if (!isUpper(text.charCodeAt(rest)) && matchEnd(/[2-9](?:d|th)\s\d/y, text, rest) < 0) return null;
+  const first = text.charCodeAt(rest);
+  if (!isUpper(first) && !(isDigit(first) && matchEnd(series, text, rest) > 0)) return null;
   const begun = `${text.slice(hit.reporterStart, hit.reporterEnd)} `;
   const { trie, sources } = numberedSources();
   const count = trie.walk(begun + text.slice(rest, rest + LONGEST_REST), 0);
@@ -177,6 +179,8 @@ function readAcrossPageNumber(text: string, volumeEnd: number, hit: ReporterHit)
 }
 
 const LONGEST_REST = 24;
+/** `2d 686` */
+const series = /[2-9](?:d|th)\s\d/y;
 
 function skipDot(text: string, at: number, end: number): number {
   if (text.charCodeAt(end) !== 46 || !isSpace(text.charCodeAt(end + 1))) return end;

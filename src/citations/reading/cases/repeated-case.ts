@@ -12,7 +12,8 @@ export function isAnnotation(citation: CaseCitation): boolean {
 /** The places of a text so far: those of WL, LEXIS and neutral citations, with their parallels; the pages where printed cases begin. */
 export class CitedPlaces {
   readonly #places = new Set<string>();
-  readonly #pages = new Map<string, number[]>();
+  /** By reporter and volume. */
+  readonly #pages = new Map<string, Map<string, number[]>>();
 
   /** `471 P.2d 724`, nothing around it, behind `State v. Shaw, 471 P.2d 715`: no case begins there, it is a page of the one cited. */
   isWithin(citation: CaseCitation): boolean {
@@ -22,16 +23,17 @@ export class CitedPlaces {
         this.#pagesOf(place).push(Number(place.page));
       return false;
     }
-    const isBare = [year, courtAsWritten, pinCite, citation.parallel].every((field) => field === undefined);
-    if (!isBare) return false;
+    if (year !== undefined || courtAsWritten !== undefined) return false;
+    if (pinCite !== undefined || citation.parallel !== undefined) return false;
     const pages = this.#pagesOf(citation).map((first) => Number(page) - first);
     return pages.some((count) => count > 0 && count < USUAL_PAGES) && !pages.includes(0);
   }
 
   #pagesOf({ volume, reporter }: ParallelVolume): number[] {
-    const key = `${volume} ${reporter}`;
-    const pages = this.#pages.get(key) ?? [];
-    this.#pages.set(key, pages);
+    let volumes = this.#pages.get(reporter);
+    if (!volumes) this.#pages.set(reporter, (volumes = new Map<string, number[]>()));
+    let pages = volumes.get(volume);
+    if (!pages) volumes.set(volume, (pages = []));
     return pages;
   }
 
@@ -52,7 +54,7 @@ export class CitedPlaces {
 }
 
 function isYear(volume: string): boolean {
-  return /^\d{4}$/.test(volume);
+  return volume.length === 4 && /^\d{4}$/.test(volume);
 }
 
 function isNamedAlone({

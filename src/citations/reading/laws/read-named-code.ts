@@ -144,11 +144,14 @@ function readNamedCode(text: string, at: number, nameEnd: number, code: Code): C
   const spaced = sections.start > nameEnd;
   // "the Bankruptcy Code.2 The": a note's call
   if (!spaced && /(?:\w|[a-z]{4}\.|Code\.|Law\.|Act\.)$/.test(text.slice(at, nameEnd))) return null;
+  const { title, year } = between;
   return {
-    ...base,
-    ...(between.title !== undefined && { title: between.title }),
-    ...(between.year !== undefined && { year: between.year }),
+    kind: code.kind,
+    code: code.name,
+    title,
     section: collapse(text.slice(start, end)),
+    year,
+    start: at,
     end,
   };
 }

@@ -9,7 +9,10 @@ import { beginsNumberedCitation } from '../cases/read-reporter-citation';
 import { readSignal } from '../read-signal';
 import { isWeight } from '../parenthetical-kind';
 
-export type CodeCore = Pick<CodeCitation, 'kind' | 'code' | 'title' | 'section' | 'year'> & {
+export type CodeCore = Pick<CodeCitation, 'kind' | 'code'> & {
+  readonly title?: string | undefined;
+  readonly section?: string | undefined;
+  readonly year?: string | undefined;
   readonly start: number;
   readonly end: number;
   /** It ends with the volume and page where the law is printed. */
@@ -44,15 +47,16 @@ export function surroundCode(
   };
   if (title !== undefined) citation.title = title;
   // "§ 11-46- 11": a line ended behind the hyphen; "404(b )" and "78m(d)(l)" of a scan
-  if (section !== undefined)
-    citation.section = section
-      .replace(/(?<=\d[-–—]) (?=\d)| (?=\))/g, '')
-      .replace(/(?<=\([a-z]\))\(l\)/g, '(1)');
+  if (section !== undefined) citation.section = section.length < 6 ? section : asPrinted(section);
   const year = tail.year ?? core.year;
   if (year !== undefined) citation.year = year;
   if (signal) citation.signal = signal.signal;
   if (tail.explanations.length > 0) citation.parenthetical = tail.explanations.join('; ');
   return citation;
+}
+
+function asPrinted(section: string): string {
+  return section.replace(/(?<=\d[-–—]) (?=\d)| (?=\))/g, '').replace(/(?<=\([a-z]\))\(l\)/g, '(1)');
 }
 
 const commentary =
