@@ -96,9 +96,9 @@ function yearConflicts(
 ): (Conflict | null)[] {
   const year = cited.year === undefined ? NaN : Number(cited.year);
   if (Number.isNaN(year)) return [];
-  // A database holds decisions of every age, and the volume of a neutral citation is itself a year.
+  // A database holds decisions of every age, the volume of a neutral citation is itself a year, and what was yet to be printed may never have been.
   const lives: NamedLifetime[] = [
-    ...(reporter && reporter.kind !== 'database' && reporter.kind !== 'neutral'
+    ...(reporter && reporter.kind !== 'database' && reporter.kind !== 'neutral' && /\d/.test(cited.volume)
       ? [{ name: reporter.name, ...boundsOf(reporter) }]
       : []),
     ...nominativeLife(cited),

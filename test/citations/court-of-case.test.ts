@@ -60,6 +60,14 @@ Oak v. Elm, 12 F.3d 5, 30 Members of 22 (9th Cir. 1993) | |
 Oak v. Elm, D. C., 12 F. Supp. 3 | |
 Oak v. Elm, D.C., 7 F.R.D. 267 | |
 Oak v. Elm, 125 F. Supp. 2d 3 (DC 2000) | dcd | 2000
+Oak v. Elm, 125 F. Supp. 2d 3 (SD 2001) | sdd | 2001
+Oak v. Elm, 337 F. Supp. 3d 66 (Mass. 2018) | mad | 2018
+Oak v. Elm, 12 F.R.D. 66 (NJ 1951) | njd | 1951
+Oak v. Elm, 337 F. Supp. 3d 66 (Tex. 2018) | | 2018
+Oak v. Elm, 337 P.3d 66 (Ariz. 2014) | ariz | 2014
+Oak v. Elm, 12 Mass. App. Dec. 4 (Mass. App. Div. 1957) | | 1957
+Oak v. Elm, 12 Mass. App. Ct. 4 (1981) | massappct | 1981
+Oak v. Elm, 10 M.J. 100 (N.C.M.R. 1981) | usnmcmilrev | 1981
 Oak v. Elm, 79 F.3d 12 (D.C. Circuit 1996) | cadc | 1996
 Oak v. Elm, 788 F. 2d 100 (CA3), cert. denied, 479 U. S. 8 (1986) | ca3 |
 Oak v. Elm, 90 N.M. 620, 567 P.2d 62 (Ct.App.), cert. denied, 91 N.M. 4 (1977) | nmctapp |

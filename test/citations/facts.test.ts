@@ -102,7 +102,7 @@ describe('the tables', () => {
     const ids = new Set(courts.map(({ id }) => id));
     const years = courtYearTable.trim().split('\n');
     expect(years.filter((line) => !ids.has(line.split('|')[0] ?? ''))).toEqual([]);
-    expect(courts.find(({ id }) => id === 'nysb')?.firstYear?.value).toBe(1984);
+    expect(courts.find(({ id }) => id === 'flmd')?.firstYear?.value).toBe(1962);
     expect(courts.find(({ id }) => id === 'bap2')?.lastYear?.value).toBe(2000);
   });
 

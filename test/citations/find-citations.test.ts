@@ -39,6 +39,7 @@ describe('findCitations: where cases and short forms stand', () => {
     ['‹Id.› at 12. ‹Ibid.› ‹Id.›, at 5.', 'id. and ibid.'],
     ['Brown, ‹supra›, at 495; Smith, ‹supra note 5›, at 12.', 'supra'],
     ['See 28 See 1836 and 42 of the 113 pages.', 'nothing in ordinary numbers'],
+    ['The Agenda for 2000 A.D. — a need. By 500 A.D. 300 men had come.', 'nothing in years of the era'],
     ['On May 5, 2015 he paid $410 U.S. 113 times.', 'nothing in sums of money'],
     ['See supra Part II; supra Section I.', 'nothing in references within the brief'],
     ['Cite as: 596 U. S. ____ (2022) 3', 'nothing in a running head'],

@@ -79,6 +79,7 @@ describe('findDoubt', () => {
     ['F.3d', 'scotus', true],
     ['F. Supp. 2d', 'virginislands', false],
     ['F. Supp. 2d', 'va', true],
+    ['F. Supp. 3d', 'mad', false],
   ])('%s printing decisions of %s: doubtful %s', (reporter, court, doubtful) => {
     expect(findDoubt(cited('100', reporter, { court })) !== null).toBe(doubtful);
     expect(findImpossibility(cited('100', reporter, { court }))).toBeNull();
@@ -96,6 +97,14 @@ describe('years that do not go together', () => {
     ['2019', 'WL', { year: '2020' }, '2019 WL is a number of 2019'],
     ['45', 'U.S.', { year: '2020' }, '45 U.S. has no decisions from after 1860'],
     ['999', 'F.2d', { year: '1993', court: 'nysd' }, 'the reporter F.2d prints no decisions of this court'],
+    ['200', 'F. Supp.', { year: '1955', court: 'flmd' }, 'M.D. Fla. has no decisions from before 1962'],
+    [
+      '300',
+      'N.W.2d',
+      { year: '1975', court: 'minnctapp' },
+      'Minn. Ct. App. has no decisions from before 1983',
+    ],
+    ['90', 'Ind. App.', { year: '1985' }, 'Ind. App. has no decisions from after 1979'],
   ])('%s %s %o', (volume, reporter, more, bound) => {
     expect(doubt(volume, reporter, more)).toBe(bound);
   });
@@ -108,6 +117,14 @@ describe('years that do not go together', () => {
     ['45', 'U.S.', { year: '1847' }],
     ['347', 'U.S.', { year: '1954' }],
     ['50', 'F.2d', { year: '1931', court: 'nysd' }],
+    // Courts that others of the same name went before.
+    ['244', 'S.W.2d', { year: '1951', court: 'ky' }],
+    ['16', 'B.R.', { year: '1982', court: 'ianb' }],
+    ['1', 'N.Y.S.', { year: '1888', court: 'nysupct' }],
+    ['101', 'P.', { year: '1909', court: 'wyo' }],
+    ['66', 'F. Supp.', { year: '1944', court: 'hid' }],
+    // Left open: what was yet to be printed.
+    ['_', 'Ind. App.', { year: '1981' }],
   ])('nothing against %s %s %o', (volume, reporter, more) => {
     expect(doubt(volume, reporter, more)).toBeUndefined();
   });

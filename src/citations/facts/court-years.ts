@@ -4,10 +4,9 @@ import type { CitedCourt } from './cited-courts';
 import { courtYearTable } from './tables/court-year-table';
 
 let years: Map<string, Lifetime> | undefined;
-const ofBankruptcy = readYears('1984-', 'courts-db');
 const unknown: Lifetime = {};
 
-export function yearsOfCourt({ id, level }: CitedCourt): Lifetime {
+export function yearsOfCourt({ id }: CitedCourt): Lifetime {
   years ??= new Map(
     courtYearTable
       .trim()
@@ -17,5 +16,5 @@ export function yearsOfCourt({ id, level }: CitedCourt): Lifetime {
         return [court, readYears(written, 'courts-db')] as const;
       }),
   );
-  return years.get(id) ?? (level === 'bankruptcy' ? ofBankruptcy : unknown);
+  return years.get(id) ?? unknown;
 }

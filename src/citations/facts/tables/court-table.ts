@@ -167,7 +167,7 @@ C.G. Ct. Crim. App.;C.G.C.C.A.|F|uscgcoca
 C.G.C.M.R.|F|cgcomilrev
 N-M. Ct. Crim. App.;N.M. Ct. Crim. App.;N.M.C.C.A.|F|nmcca
 A.C.M.R.|F|usarmymilrev
-N.M.C.M.R.|F|usnmcmilrev
+N.M.C.M.R.;N.C.M.R.|F|usnmcmilrev
 B.T.A.|F
 C.A.A.F.|F|armfor
 Fed. Cl.;Cl. Ct.;Ct. Fed. Cl.|F|uscfc

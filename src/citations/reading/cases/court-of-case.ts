@@ -1,7 +1,7 @@
 /** The court that decided a case: as its citation names it, or as its reporters imply. */
 import { reporterNamed } from '../../facts/reporter-named';
 import type { Reporter } from '../../facts/reporters';
-import { states } from '../../facts/states';
+import { states, type State } from '../../facts/states';
 import type { ReporterCitation } from '../../found-citation';
 import { courtNamed } from './read-court-and-date';
 
@@ -20,6 +20,10 @@ export function courtOfCase(
   // "D. C., 12 F. Supp. 3" is some district court's, "125 F. Supp. 2d 3 (DC 2000)" the capital's.
   if (named === 'dc' && found.some(({ kind, name }) => kind === 'federal' || name === 'F.R.D.'))
     return written === 'DC' ? 'dcd' : only;
+  const state = found.some(({ name }) => name.startsWith('F. Supp.') || name === 'F.R.D.')
+    ? states.find(({ abbreviation }) => courtNamed(abbreviation) === named)
+    : undefined;
+  if (named !== undefined && state) return onlyDistrict(state);
   // A state's name beside the year settles it, and most do.
   if (named !== undefined && (written === undefined || !withoutState.test(written))) return named;
   if (written === undefined)
@@ -31,6 +35,15 @@ export function courtOfCase(
     return 'ohioctapp';
   // "120 Idaho 408 (Ct. App. 1991)", "221 Cal App 3d 1362 [4th Dist 1990]": the reporter tells the state.
   return (withoutState.test(written) ? withinState(written, found) : undefined) ?? named ?? only;
+}
+
+/**
+ * `132 F. Supp. 2d 817 (SD 2001)`: reporters of the districts print no state's courts, so that its name means the district. None where a
+ * state has several; one that was divided has no judges of bankruptcy.
+ */
+function onlyDistrict({ abbreviation }: State): string | undefined {
+  const district = `D. ${abbreviation}`;
+  return courtNamed(`Bankr. ${district}`) === undefined ? undefined : courtNamed(district);
 }
 
 /** `[Nassau Dist Ct 2001]`, `(N.Y. Monroe County Ct. 1988)`: a place stands before the kind of court. */

@@ -193,6 +193,8 @@ export function findCourt(abbreviation: string): string | undefined {
   if (circuit !== undefined) return circuit === 'fed' ? 'cafc' : `ca${circuit}`;
   // New York alone has departments, New Jersey an Appellate Division too: "App. Div. 2d Dep't", "A.D. 2d Dept."
   if (department.test(abbreviation)) return 'nyappdiv';
+  // Of the District Court, which no table has; not the Appeals Court.
+  if (/^Mass\. App\. Div\b/.test(abbreviation)) return undefined;
   // Florida's "4th DCA"
   if (/^[1-6](?:st|d|nd|rd|th) DCA$/.test(abbreviation)) return 'fladistctapp';
   // Ohio's districts: "7th Dist. Mahoning"

@@ -58,6 +58,7 @@ export function readPage(
     : text.slice(start, endsWithDot(text, volumeEnd) ? volumeEnd - 1 : volumeEnd);
   const weak =
     isWeakEnglish(source, text, reporterEnd) ||
+    isEra(source, volume) ||
     (isWeak(text, reporterStart, reporterEnd) && !isNamedAfterState(source, volume));
   const pin = Math.max(
     skipAt(text, place),
@@ -207,6 +208,11 @@ function isWeakEnglish(source: CitedSource, text: string, reporterEnd: number): 
 }
 
 const words = /^(?:Camp|Mod|Rep|Esp|Vern|Price|Leach|Stark|Park|Ch|Ex|C\.P|Q\.B|K\.B|A\.C)\b/;
+
+/** `2000 A.D.` is a year, unless parties stand before it: the reports of that name ended with volume 286. */
+function isEra(source: CitedSource, volume: string): boolean {
+  return source.kind === 'reporter' && source.reporter.name === 'A.D.' && Number(volume) > 286;
+}
 
 /** Neither a dot nor a digit, nor all capitals: "12 Or 5", "3 Allen 7". */
 function isWeak(text: string, start: number, end: number): boolean {
