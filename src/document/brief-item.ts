@@ -18,6 +18,8 @@ export interface SentItem extends Placed {
   readonly item: Item;
   /** Items of one authority share it and go in one request, so that it is billed once. */
   readonly group: string;
+  /** Of a short form: the whole citation that it was read as. */
+  readonly readAs?: string;
   /** Of a quotation whose case was told from what stands before the words, or which has too few words to tell. */
   readonly inferred?: true;
 }

@@ -46,11 +46,19 @@ export function citationItems(
     const rawText = [asked.rawText, ...(chains.get(index) ?? [])].join('; ').toWellFormed();
     if (rawText.length > limits.rawTextLength) return { ...placed(rawText), notSent: 'tooLong' };
     const { id, ...place } = placed(rawText);
-    return { id, ...place, item: { id, type: asked.type, rawText }, group: group ?? `citation ${id}` };
+    return {
+      id,
+      ...place,
+      item: { id, type: asked.type, rawText },
+      group: group ?? `citation ${id}`,
+      ...(asked.readAs === undefined ? {} : { readAs: asked.readAs }),
+    };
   });
 }
 
-type Asked = { readonly type: TextItemType; readonly rawText: string } | { readonly notSent: NotSentReason };
+type Asked =
+  | { readonly type: TextItemType; readonly rawText: string; readonly readAs?: string }
+  | { readonly notSent: NotSentReason };
 
 function askedOf(read: ReadCitations, index: number, cited: CitedText): Asked | null {
   const { found, resolutions } = read;
@@ -87,14 +95,12 @@ function askedOf(read: ReadCitations, index: number, cited: CitedText): Asked | 
   if (isStarPage(citation.pinCite) && !hasStarPages(antecedent)) return { notSent: 'unresolved' };
   const meant = citedText(read.text, found, resolution.antecedent ?? index)?.sent ?? '';
   if (antecedent.kind === 'case') {
-    return { type: 'case', rawText: restateCase(citation, antecedent, cited.weight) ?? meant };
+    const rawText = restateCase(citation, antecedent, cited.weight) ?? meant;
+    return { type: 'case', rawText, readAs: withoutSignal(withoutSignal(rawText, citation), antecedent) };
   }
-  return isCode(antecedent)
-    ? {
-        type: antecedent.kind,
-        rawText: restateCode(read.text.slice(citation.start, citation.fullEnd), antecedent, meant),
-      }
-    : { notSent: 'unresolved' };
+  if (!isCode(antecedent)) return { notSent: 'unresolved' };
+  const rawText = restateCode(read.text.slice(citation.start, citation.fullEnd), antecedent, meant);
+  return { type: antecedent.kind, rawText, readAs: withoutSignal(rawText, antecedent) };
 }
 
 /** `Id. at *3` cannot mean a case that is cited by printed pages alone: something else stood in between. */

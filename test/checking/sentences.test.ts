@@ -59,6 +59,35 @@ describe('what a card says', () => {
     },
   );
 
+  describe('of a short form', () => {
+    const id = {
+      ...caseItem('a', 'Bell v. Candle, 1 Ex. 1 (1985)'),
+      text: 'Id.',
+      readAs: 'Bell v. Candle, 1 Ex. 1',
+    };
+    const said = (result: Result) => cardSentence(sampleCard(id, { kind: 'result', result }));
+
+    test.each(['not_covered', 'mismatch'])('%s, what it was read as', (outcome) => {
+      expect(said(caseResult('a', 'warning', outcome))).toBe(
+        `Read as Bell v. Candle, 1 Ex. 1. The service says ${outcome} of a.`,
+      );
+    });
+
+    test('that was found, what was found, and not twice', () => {
+      expect(said(verifiedBell)).not.toContain('Read as');
+    });
+
+    test('that now means another authority, both', () => {
+      const card: Card = {
+        ...sampleCard(id, { kind: 'result', result: caseResult('a', 'warning', 'not_covered') }),
+        shifted: { before: '2 Ex. 2', now: 'Bell v. Candle, 1 Ex. 1' },
+      };
+      expect(cardSentence(card)).toBe(
+        '"Id." now refers to Bell v. Candle, 1 Ex. 1; before, to 2 Ex. 2. The service says not_covered of a.',
+      );
+    });
+  });
+
   test('a link that opens is not called verified', () => {
     expect(statusWord(cardOf({ kind: 'result', result: linkResult('l', 'verified', 'verified') }))).toBe(
       'Opens',

@@ -33,6 +33,17 @@ function told(items: readonly BriefItem[]): readonly string[] {
 const smith = 'Smith v. Jones, 12 Ex. 34, 36 (9th Cir. 1999)';
 const brown = 'Brown v. Board of Education, 347 U.S. 483, 495 (1954)';
 
+test('a short form tells what it was read as; a full citation is what it says', () => {
+  const text = `${brown}. See id. at 496; Brown, 347 U.S. at 494. See 42 U.S.C. § 1983. Id.`;
+  expect(itemsIn(text).map((item) => (isSent(item) ? item.readAs : item.notSent))).toEqual([
+    undefined,
+    'Brown v. Board of Education, 347 U.S. 483, 496 (1954)',
+    'Brown v. Board of Education, 347 U.S. 483, 494 (1954)',
+    undefined,
+    '42 U.S.C. § 1983',
+  ]);
+});
+
 describe('what a citation sends', () => {
   test.each<[string, string, readonly string[]]>([
     ['a full citation as it stands', `See ${brown}.`, [`case: See ${brown}`]],

@@ -17,9 +17,17 @@ export function cardSentence(card: Card): string {
   const parts = [
     ...(shifted ? [shiftSentence(item.text, shifted)] : []),
     ...(foreseen && finding.kind !== 'result' ? [foreseenSentence(foreseen)] : []),
+    ...readAsSentence(card),
     findingSentence(card),
   ];
   return parts.join(' ');
+}
+
+/** What an `Id.` means, where neither what was found nor the shift names it. */
+function readAsSentence({ item, finding, shifted }: Card): readonly string[] {
+  if (!('item' in item) || item.readAs === undefined || shifted) return [];
+  if (finding.kind !== 'result' || finding.result.verdict.status === 'verified') return [];
+  return [endSentence(`Read as ${shortened(item.readAs, 200)}`)];
 }
 
 function findingSentence({ item, finding }: Card): string {
