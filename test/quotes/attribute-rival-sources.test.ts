@@ -71,6 +71,16 @@ describe('attributeQuotations: names that are not the case', () => {
       'a State',
     ],
     [
+      `${elm}. Under Elm the members are officers whom Congress may vest in a “[h]ead of a lesser body of men.”`,
+      'noCitation',
+      'a case that is only applied',
+    ],
+    [
+      `${elm}. Under Elm, the members are each a “[h]ead of a lesser body of men.”`,
+      'Elm',
+      'a case by which it is so',
+    ],
+    [
       `${elm}. It is settled in Elm that “a term of court ends the power to change a plea.”`,
       'Elm',
       'a party',

@@ -75,6 +75,16 @@ describe('contracts, policies and what is put before the public', () => {
 
 describe('what a law forbids, and what a trial court says', () => {
   test.each([
+    `Under paragraph 12(b) of the lease the landlord may say that ${words} ${full}.`,
+    `When pressed, the engineer conceded that ${words} ${full}.`,
+    `Deputy Marsh radioed that he had ${words} ${full}.`,
+    `Instruction 14 told jurors to find for the plaintiff if the seller knew that ${words} ${full}.`,
+    `19A Florida Stat. Ann. Sec. 672.2-501(2): ${words} 2 ${full}.`,
+    `The archive was searched for ${words} ${full}.`,
+    `His nickname at the plant was ${words} ${full}.`,
+    `The settlement requires that neither side say that ${words} ${full}.`,
+    `The study found that drivers were ${words} ${full}.`,
+    `On the back of the ticket was printed ${words} ${full}.`,
     `The Act makes it unlawful to ${words} ${full}.`,
     `Title VII makes it unlawful for an employer to ${words} ${full}.`,
     `It is a crime under the ordinance to ${words} ${full}.`,
@@ -87,6 +97,9 @@ describe('words that are a case’s, although such a thing stands in their sente
   test.each([
     `The complaint offers only ${words} ${full}.`,
     `The contract is to be read so that ${words} ${full}.`,
+    `A settlement requires that ${words} ${full}.`,
+    `The search is lawful where the engineer conceded that ${words} ${full}.`,
+    `Under section 2 of the Act the landlord must show that ${words} ${full}.`,
     `The lease is ${words} ${full}.`,
     `The letter calls for an answer, but the law is that ${words} ${full}.`,
     `The policy must say that ${words} ${full}.`,

@@ -91,7 +91,7 @@ const small = new Set([
 
 /** `so-called “…”`, `the term “…”`: the author speaks of the words. */
 function isWordAsWord({ before }: MarkedWords): boolean {
-  return /(?:so-called|known as|referred to as|dubbed|nicknamed|labell?ed|entitled|titled|captioned|styled)[\s,:]*$/i.test(
+  return /(?:so-called|known (?:\p{Ll}+ ){0,5}as|referred to as|dubbed|nicknamed|labell?ed|entitled|titled|captioned|styled)[\s,:]*$/iu.test(
     before,
   );
 }

@@ -142,7 +142,9 @@ function speaks(leadIn: string, start: number, end: number): boolean {
   if (/^ case,? /.test(after)) return /^\W*(?:\p{L}+ ){0,2}[Ii]n the $/u.test(leadIn.slice(0, start));
   return (
     /\b(?:[Ii]n|[Uu]nlike|[Uu]nder|[Ll]ike) $/.test(before) &&
-    /^(?:,| ?\(| at \*?\d|\s(?:the|that|this|where|when|which))/.test(after)
+    (/^(?:,| ?\(| at \*?\d|\s(?:that|where|when|which))/.test(after) ||
+      (/\b[Ii]n $/.test(before) && /^\s(?:the|this)/.test(after)) ||
+      /^\sthe (?:[Cc]ourt|majority|plurality|panel)\b/.test(after))
   );
 }
 

@@ -11,6 +11,7 @@ import type { QuotingBrief } from './quoting-brief';
 import { isOfFacts, tellsEvent } from './fact-sentence';
 import { speakerOf } from './speaker';
 import { answersQuestion } from './speaker-beside';
+import { verbs } from './speaker-words';
 import { tellsOfCase } from './told-case';
 
 /**
@@ -53,9 +54,15 @@ export function saidElsewhere(
       return 'several';
     case 'record':
       if (speaker.own) return 'record';
-      if (/\b(?:where|when|if)\b/i.test(leadIn)) return null;
+      if (tellsOfAny(leadIn)) return null;
       return signal !== '' && isFull ? 'record' : 'several';
   }
+}
+
+/** `A search stands where the officer said`, but not `When asked, the officer said`, nor what is said to come `if` something does. */
+function tellsOfAny(leadIn: string): boolean {
+  const verb = [...leadIn.matchAll(verbs)].at(-1)?.index ?? leadIn.length;
+  return /\b(?:where|when|if)\b(?!\s\p{Ll}+ed,)/iu.test(leadIn.slice(0, verb));
 }
 
 /** A reporter or database that prints what trial courts decide. */

@@ -56,7 +56,7 @@ function speaksForItself(words: string): boolean {
 
 /** `The subject line was`, `The tip was that`. */
 const copulaOfNotice =
-  /\b(?:subject line|tip|tweet|headline|caption|slogan|motto|sign|chant|voicemail|search terms?|query|keywords?|password|hashtag)(?:\sof\s(?:the|that|his|her|an?)\s\p{L}+)?\s(?:is|was|were|reads?)\b/u;
+  /\b(?:subject line|tip|tweet|headline|caption|slogan|motto|sign|chant|voicemail|search terms?|query|keywords?|password|hashtag|nickname|alias|username)(?:\s(?:of|at|in|on)\s(?:the|that|his|her|an?)\s\p{L}+)?\s(?:is|was|were|reads?)\b/u;
 
 /** `The remark`. */
 const notice =
@@ -66,8 +66,9 @@ const notice =
 const bears =
   /\b(?:bore|bears?|bearing|includes?|included|carried|carries|displayed|printed|turned\sup|under)\sthe\s(?:words?|lines?|legend|phrase|inscription|claim|message|warning)$/;
 
-/** `A folder marked`, `an email with the subject`. */
-const marked = /\b(?:headed|captioned|titled|marked|with\sthe\s(?:subject|heading|label))$/;
+/** `A folder marked`, `an email with the subject`, `On the ticket was printed`, `Files were searched for`. */
+const marked =
+  /\b(?:headed|captioned|titled|marked|with\sthe\s(?:subject|heading|label)|(?:was|were)\s(?:printed|stamped|painted|engraved|scrawled|searched\sfor)|search\s(?:string|terms?|query))$/;
 
 /** `The footage shows Lee saying`. */
 function isRecorded(words: string): boolean {

@@ -8,7 +8,7 @@ const personalVerbs = spellOut(`
   testif(?:y|ies|ied) swears? swore admits? admitted tells? told e-?mailed texted tweeted yelled shouted replie[sd] depose[sd]
   brag(?:s|ged) boast(?:s|ed) laugh(?:s|ed) threaten(?:s|ed) remember(?:s|ed) confesse[sd] confide[sd] reassure[sd] beg(?:s|ged)
   (?:over)?hears? (?:over)?heard muttered whispered screamed joked tape[sd] typed posted order(?:s|ed) assure[sd] hollered
-  quipped blurted snapped charted telling e-?mailing texting tweeting yelling shouting bragging threatening wants? wanted hope[sd]?
+  quipped blurted snapped charted radioed telling e-?mailing texting tweeting yelling shouting bragging threatening wants? wanted hope[sd]?
 `);
 
 /** Of a person's own knowledge, in words however broken: what is quoted is what was said. */
@@ -105,6 +105,7 @@ export const paperNouns = spellOut(`
   (?:admission|confession|concession|threat|promise|assurance|remark|slur)s? logs? (?:purchase|work|change|protective|consent|scheduling|restraining)\\s(?:orders?|decrees?) term\\ssheets? non-?competes? subject\\slines? MRI scans? X-rays? charters? bylaws? by-laws? notices? applications? guarant(?:y|ies|ees?) instructions? diary diaries journals? charts? patents?
   footage audio tapes? tips? texts?(?=\\sfrom\\s) flyers? leaflets? pamphlets? billboards? signs? banners? placards? spreadsheets? decks? listings? newsletters? evaluations?
   appraisals? files? sites? web\\s?pages? home\\s?pages? terms\\sof\\s(?:use|service|sale) bids? instruments? ads? package\\sinserts? packaging indemnity NDAs? easements? riders? permits? PSR CBA (?:job|loan|closing)\\s(?:postings?|documents?) grievances? subpoenas? requests?\\sfor\\s(?:production|admission)s?
+  settlements? stud(?:y|ies) (?:plea\\s)?colloqu(?:y|ies) policy[’']s\\s(?:\\p{Ll}+\\s)?exclusions?
   (?:medical|hospital|phone|bank|school|personnel)\\srecords? (?:online|customer|product|user|Amazon|Yelp|Google)\\sreviews? stor(?:y|ies) songs? lyrics poems? trademarks?
 `);
 
@@ -169,7 +170,7 @@ export function isAnyPaper(subject: string): boolean {
 
 const indefinite = /(?:^|[^\p{L}])(?:an?|any|every|each|no|such|some|whether)$/iu;
 const paperOfRule =
-  /^(?:contract|agreement|lease|easement|indemnity|mortgage|bond|trust|guaranty|patent|trademark|release|license|instrument|subpoena|grievance|policy|complaint|indictment|deed|will|clause|petition|warrant|pleading|notice|brief|motion|declaration|affidavit|plaintiff|defendant|party|officer|person|employee|employer|claimant|insured|insurer|jury|juror|witness|prosecutor|petitioner)s?$/i;
+  /^(?:contract|agreement|settlement|study|lease|easement|indemnity|mortgage|bond|trust|guaranty|patent|trademark|release|license|instrument|subpoena|grievance|policy|complaint|indictment|deed|will|clause|petition|warrant|pleading|notice|brief|motion|declaration|affidavit|plaintiff|defendant|party|officer|person|employee|employer|claimant|insured|insurer|jury|juror|witness|prosecutor|petitioner)s?$/i;
 
 /** `the statute`, `Rule 9(b)`, `18 U.S.C. § 2`, `the First Amendment`, `Congress`, `the Restatement`. */
 export function isLaw(subject: string): boolean {
@@ -186,8 +187,13 @@ function isNumberedLaw(law: string): boolean {
   return kind !== undefined && /^[\w().:-]{1,31}$/.test(law.slice(kind.index + kind[0].length));
 }
 
+/** Nothing but a place in a code: `19A Florida Stat. Ann. Sec. 672.2-501(2)`. */
+export function namesLaw(words: string): boolean {
+  return words.length < 80 && isNumberedLaw(words) && !/(?:^|\s)\p{Ll}{3,}/u.test(words);
+}
+
 const numbered =
-  /(?:^|[^\p{L}])(?:(?:FRCP|RCW|Rule|Title|Article|Art\.|Canon|Guideline)\s|(?:[Ss]ections?|[Ss]ubsections?|§§?|¶)\s?)(?=[\dA-Z])/gu;
+  /(?:^|[^\p{L}])(?:(?:FRCP|RCW|Rule|Title|Article|Art\.|Canon|Guideline)\s|(?:[Ss]ections?|[Ss]ubsections?|[Ss]ecs?\.|§§?|¶)\s?)(?=[\dA-Z])/gu;
 
 /** `the Ninth Circuit`, `Justice Holmes`, `the court in Alpha`, `our cases`, `we`. */
 export function isCourt(subject: string): boolean {

@@ -11,6 +11,7 @@ import {
   courtBelow,
   isDecidingBody,
   isLaw,
+  namesLaw,
   lowerCourt,
   isPartOfPaper,
   person,
@@ -75,9 +76,10 @@ export function speakerOf(leadIn: string, trailing: string): Speaker {
   return speaker.kind === 'unknown' ? (paperBeforeColon(words) ?? unknown) : speaker;
 }
 
-/** `Acme’s email to its staff:`. */
+/** `Acme’s email to its staff:`, `19A Fla. Stat. § 672.2-501(2):`. */
 function paperBeforeColon(words: string): Speaker | null {
   const named = /^(.*):\s?$/s.exec(words)?.[1];
+  if (named !== undefined && namesLaw(named)) return { kind: 'law', byItsTerms: false };
   return named !== undefined && isPaper(named) && !isAnyPaper(named) ? recordOf(named) : null;
 }
 
@@ -214,6 +216,8 @@ const auxiliary =
 function sourceGiven(words: string): Speaker | null {
   const head = /^\W*(?:Under|Pursuant to|According to|Per) ([^,;:“”"]{3,50}), /.exec(words)?.[1];
   if (head !== undefined && isPersonOrPaper(head) && !isAnyPaper(head)) return recordOf(head);
+  const part = /^\W*(?:Under|Pursuant to) ((?:\S+ ){1,3}of (?:the|its|their|this) \S+)/.exec(words)?.[1];
+  if (part !== undefined && isPartOfPaper(part)) return recordOf(part);
   if (tellsCrime(words)) return { kind: 'law', byItsTerms: false };
   const source = [...words.matchAll(sourceWords)].at(-1);
   const given =
