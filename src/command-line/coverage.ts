@@ -1,5 +1,6 @@
 /** `npm run coverage`: for which pages of which volumes the library is complete, and by which source. */
 import { basename } from 'node:path';
+import { counted } from '../checking/sentences/wording';
 import { readDataPlace } from '../service/config';
 import type { CoverageRange } from '../service/library/coverage';
 import { readPostgresCoverage } from '../service/library/postgres/read-coverage';
@@ -37,7 +38,7 @@ async function showDatabase(url: string): Promise<number> {
 
 function show(name: string, ranges: readonly CoverageRange[]): void {
   const volumes = byVolume(ranges);
-  console.log(`${name}: ${volumes.size} volumes`);
+  console.log(`${name}: ${counted(volumes.size, 'volume')}`);
   for (const [volume, parts] of volumes) console.log(`  ${volume}  ${parts.map(describeRange).join(', ')}`);
 }
 

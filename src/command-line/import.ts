@@ -1,6 +1,7 @@
 /** `npm run import -- cap PATH…` and `-- courtlistener DIR`: takes case law into the library under DATA_DIR, and says what could not be taken. */
 import { appendFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { counted } from '../checking/sentences/wording';
 import { readDataPlace } from '../service/config';
 import { capVolumePaths, openCapVolume } from '../service/library/import/cap-volume-files';
 import { findBulkFiles } from '../service/library/import/courtlistener/bulk-files';
@@ -116,9 +117,9 @@ async function importCap(paths: readonly string[]): Promise<number> {
   if (process.stderr.isTTY) console.error('Indexing the names …');
   await writer.finish();
   console.log(
-    `${total.volumes} volumes with ${total.cases} cases imported; ${total.unchanged} volumes unchanged.`,
+    `${counted(total.volumes, 'volume')} with ${counted(total.cases, 'case')} imported; ${counted(total.unchanged, 'volume')} unchanged.`,
   );
-  if (total.problems > 0) console.log(`${total.problems} problems, listed in ${report}`);
+  if (total.problems > 0) console.log(`${counted(total.problems, 'problem')}, listed in ${report}`);
   return total.problems > 0 ? 1 : 0;
 }
 

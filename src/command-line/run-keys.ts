@@ -25,8 +25,8 @@ export async function runKeys(
   environment: Readonly<Record<string, string | undefined>>,
 ): Promise<Outcome> {
   const parsed = parse(args);
-  if (parsed === null) return refused(usage);
-  if (parsed.command === 'help') return done(usage);
+  if (parsed.kind === 'help') return done(usage);
+  if (parsed.kind === 'fault') return refused(`${parsed.message}\n\n${usage}`);
   const opened = await openData(readDataPlace(environment));
   if (opened.kind === 'fault') return refused(`${opened.message}\n`);
   try {
@@ -91,7 +91,7 @@ async function runCommand(command: string, options: Options, office: AccountsOff
       return changed(await office.setRate(options.account ?? '', { perMinute, burst, atOnce }), 'account');
     }
     default:
-      return refused(usage);
+      return refused(`There is no command ${command}.\n\n${usage}`);
   }
 }
 
@@ -107,7 +107,12 @@ const optionTypes = {
   'at-once': { type: 'string' },
 } as const;
 
-function parse(args: readonly string[]): { readonly command: string; readonly options: Options } | null {
+type Parsed =
+  | { readonly kind: 'command'; readonly command: string; readonly options: Options }
+  | { readonly kind: 'help' }
+  | { readonly kind: 'fault'; readonly message: string };
+
+function parse(args: readonly string[]): Parsed {
   try {
     const { values, positionals } = parseArgs({
       args: [...args],
@@ -115,11 +120,13 @@ function parse(args: readonly string[]): { readonly command: string; readonly op
       allowPositionals: true,
     });
     const { help, ...options } = values;
-    if (help === true) return { command: 'help', options };
+    if (help === true) return { kind: 'help' };
     const [command, ...rest] = positionals;
-    return command === undefined || rest.length > 0 ? null : { command, options };
-  } catch {
-    return null;
+    return command === undefined || rest.length > 0
+      ? { kind: 'fault', message: 'Name one command.' }
+      : { kind: 'command', command, options };
+  } catch (error) {
+    return { kind: 'fault', message: error instanceof Error ? error.message : String(error) };
   }
 }
 

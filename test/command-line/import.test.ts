@@ -22,13 +22,13 @@ describe('import', () => {
     const volume = 'assets/starter/example-reports/1';
     expect(run('import', ['cap', volume], data)).toMatchObject({
       status: 0,
-      stdout: '1 volumes with 13 cases imported; 0 volumes unchanged.\n',
+      stdout: '1 volume with 13 cases imported; 0 volumes unchanged.\n',
     });
     expect(run('import', ['cap', volume], data).stdout).toBe(
-      '0 volumes with 0 cases imported; 1 volumes unchanged.\n',
+      '0 volumes with 0 cases imported; 1 volume unchanged.\n',
     );
     expect(run('coverage', [], data).stdout).toBe(
-      'imported: 1 volumes\n  1 Ex. Rep., opinions, complete (cap 2026-11-20):  1–50\n',
+      'imported: 1 volume\n  1 Ex. Rep., opinions, complete (cap 2026-11-20):  1–50\n',
     );
   }, 60_000);
 
@@ -41,7 +41,8 @@ describe('import', () => {
     writeFileSync(broken, 'no zip');
     const { status, stdout } = run('import', ['cap', broken, volume], data);
     expect(status).toBe(1);
-    expect(stdout).toContain('1 volumes with 12 cases imported');
+    expect(stdout).toContain('1 volume with 12 cases imported');
+    expect(stdout).toContain('2 problems, listed in ');
     const problems = readFileSync(join(data, 'library/import-problems.txt'), 'utf8');
     expect(problems.trim().split('\n')).toEqual([
       expect.stringContaining('broken.zip'),

@@ -45,12 +45,14 @@ describe('runKeys', () => {
   });
 
   test.each([
-    [[], 'Usage'],
-    [['nonsense'], 'Usage'],
+    [[], 'Name one command.\n\nUsage'],
+    [['list', 'accounts'], 'Name one command.\n\nUsage'],
+    [['nonsense'], 'There is no command nonsense.\n\nUsage'],
     [['issue'], 'Name the account'],
     [['issue', '--account', ' '], 'Name the account'],
     [['issue', '--account', 'Firm', '--right', 'all'], 'verify or none'],
-    [['issue', '--acount', 'Firm'], 'Usage'],
+    [['issue', '--acount', 'Firm'], "Unknown option '--acount'"],
+    [['issue', '--account'], 'argument missing'],
     [['revoke', '--key', 'missing1'], 'no such key'],
     [['suspend', '--account', 'Nobody'], 'no such account'],
     [['quota', '--account', 'Firm', '--citations', '-1'], 'Usage'],
