@@ -13,6 +13,7 @@ import {
   countsParagraphs,
   isHighPageOf,
   isLaw,
+  isFarIn,
   isPage,
   pinMayStandIn,
   pinStandsIn,
@@ -62,8 +63,11 @@ export function resolveCitations(
         // The note that cites it in full may be printed further on, without a sign of where it is called.
         return everything.matchLater(citation) ?? resolution;
       }
-      case 'supra':
-        return fulls.matchSupra(citation);
+      case 'supra': {
+        const resolution = fulls.matchSupra(citation);
+        if (resolution.reason !== 'unknownName') return resolution;
+        return everything.matchNamedLater(citation) ?? resolution;
+      }
       case 'id':
         return resolveId(index, note);
     }
@@ -74,9 +78,9 @@ export function resolveCitations(
     const named =
       fulls.matchShortBehind(index) ?? (citation?.kind === 'id' ? fulls.matchParallel(citation) : null);
     if (named) return named;
-    const chain = chains.get(note) ?? [];
     // Within a parenthetical, `id.` follows what stands before it there; else the authority that carries it.
-    let previous = lastWithin(found, index) ?? lastOutsideQuotation(citation, chain);
+    const chain = outsideQuotation(citation, chains.get(note) ?? []);
+    let previous = lastWithin(found, index) ?? chain.at(-1);
     let reason: ResolutionReason = 'preceding';
     if (previous === undefined && note >= 0) {
       const anchor = notes[note]?.anchor ?? 0;
@@ -107,11 +111,18 @@ export function resolveCitations(
       const earlier = paragraphsBefore(chain);
       if (earlier !== null) return { antecedent: earlier, reason };
     }
+    if (
+      antecedent?.kind === 'case' &&
+      isFarIn(antecedent, pinCite, citedPins(index, resolution.antecedent))
+    ) {
+      const nearer = holderBefore(near(index), pinCite);
+      if (nearer !== null) return { antecedent: nearer, reason };
+    }
     if (antecedent && !pinMayStandIn(pinCite, antecedent)) {
       const earlier = isLaw(antecedent)
         ? caseBefore(chain, pinCite)
-        : antecedent.kind === 'case' && found[previous]?.kind !== 'id'
-          ? holderBefore(chain, pinCite)
+        : antecedent.kind === 'case'
+          ? (holderBefore(chain, pinCite) ?? holderBefore(near(index), pinCite))
           : null;
       if (earlier !== null) return { antecedent: earlier, reason };
       // "Id. § 6.2" behind a regulation's "§ 201.57": the label, letter or contract of the record that was cited before.
@@ -119,6 +130,19 @@ export function resolveCitations(
       return { antecedent: null, reason: isOfRecord ? 'record' : 'pinOutside' };
     }
     return { antecedent: resolution.antecedent, reason };
+  }
+
+  /** What stands next before, in parentheticals too: `Elm, 587 U.S., at 398 (quoting Oak v. Fir, 547 U.S. 250, 259). Id., at 256`. */
+  function near(index: number): readonly number[] {
+    const before = Array.from({ length: Math.min(index, FARTHEST_CASE) }, (_, back) => index - 1 - back);
+    return before.reverse();
+  }
+
+  /** The pages of `antecedent` that the finds before `index` cite. */
+  function citedPins(index: number, antecedent: number): readonly (string | undefined)[] {
+    return near(index)
+      .filter((earlier) => resolutions[earlier]?.antecedent === antecedent)
+      .map((earlier) => (found[earlier] as { readonly pinCite?: string }).pinCite);
   }
 
   /** Whether all members of the string citation at the end of the chain mean one authority. */
@@ -143,13 +167,14 @@ export function resolveCitations(
   }
 
   /** “… would not have enacted Elm Law § 5” (id.): the quotation's source, not what its words cite. */
-  function lastOutsideQuotation(
+  function outsideQuotation(
     citation: FoundCitation | undefined,
     chain: readonly number[],
-  ): number | undefined {
+  ): readonly number[] {
     const from = citation?.kind === 'id' ? citation.quotationStart : undefined;
-    if (from === undefined) return chain.at(-1);
-    return chain.findLast((earlier) => (found[earlier]?.start ?? 0) < from) ?? chain.at(-1);
+    if (from === undefined) return chain;
+    const last = chain.findLastIndex((earlier) => (found[earlier]?.start ?? 0) < from);
+    return last < 0 ? chain : chain.slice(0, last + 1);
   }
 
   function isRecord(index: number): boolean {

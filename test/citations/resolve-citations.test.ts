@@ -32,6 +32,56 @@ describe('resolveCitations', () => {
       [0, 1, 0],
     ],
     [
+      'Elm v. Ash, 299 F.3d 1053 (9th Cir. 2002). Oak v. Fir, 203 F.3d 1160 (9th Cir. 2000). Elm, 299 F.3d at 1064 (citing Oak, 203 F.3d at 1167). Id. at 1169. Id. at 1066.',
+      'a page far from the case before, and in the one that it cites',
+      [0, 1, 0, 1, 1, 0],
+    ],
+    [
+      'Elm v. Ash, 299 F.3d 1053 (9th Cir. 2002). Oak v. Fir, 203 F.3d 1100 (9th Cir. 2000). Elm, 299 F.3d at 1110. Id. at 1112.',
+      'a page near another that is cited of the case before',
+      [0, 1, 0, 0],
+    ],
+    [
+      'Oak v. Fir, 203 U.S. 630 (1960). Elm v. Ash, 492 U.S. 573, 593 (1989); id., at 640.',
+      'opinions of the Supreme Court are long',
+      [0, 1, 1],
+    ],
+    [
+      'Ash v. Oak, 587 U.S. 391, 398 (2019) (quoting Elm v. Fir, 547 U.S. 250, 259 (2006)). Id., at 256.',
+      'a page before the first of the case before, in what it quotes',
+      [0, 1, 1],
+    ],
+    [
+      'Elm v. Fir, 56 Ohio St.3d 53 (1990). State v. Ash, 2012-Ohio-4901, ¶ 11, citing Elm at 55. It was so. Id. at 55. State v. Ash, ¶ 12. Id. at ¶ 13.',
+      'a page behind a case that is cited by paragraphs',
+      [0, 1, 0, 0, 1, 1],
+    ],
+    [
+      'See XYFL, 887 F.2d at 413. Xylo Yard Football League v. Oak, 887 F.2d 408 (2d Cir. 1989).',
+      'the initials of a case that is cited further on',
+      [1, 1],
+    ],
+    [
+      'Elm v. Oak, supra, held so. Fir, supra. Elm v. Oak, 5 F.3d 6 (1st Cir. 1993). Fir v. Ash, 6 F.3d 7 (1993).',
+      'supra of the only case with both names further on',
+      [2, 'unknownName', 2, 3],
+    ],
+    [
+      'Elm v. Oak, 5 F.3d 6 (1st Cir. 1993). Notice. Reorg. Plan No. 10, § 1(b)(2), at 1266. It is “subject to approval.” Ibid.',
+      'a plan that no table lists',
+      [0, 'unread'],
+    ],
+    [
+      'Elm v. Oak, 5 F.3d 6 (1st Cir. 1993). It applies to 10 rules and to 1(b)(2). It is “subject to approval.” Ibid.',
+      'numbers of a sentence',
+      [0, 0],
+    ],
+    [
+      'Elm v. Oak, 172 N.C. App. 127, 616 S.E.2d 21 (2005). So held. Elm at 133, 616 S.E.2d at 26 (citing 18 U.S.C. § 3). Id. at 134.',
+      'the parallel behind a name and a page',
+      [0, 0, 2, 0],
+    ],
+    [
       'Roe v. Wade, 2006 WL 2708541 (E.D. Mich. 2006). It is a cover. Id. at col. 6 ll. 48-50. Id. at *5.',
       'columns and lines are a patent’s, never a case’s',
       [0, 'pinOutside', 'pinOutside'],
@@ -292,8 +342,8 @@ describe('resolveCitations', () => {
     ],
     [
       'Roe v. Wade, 410 U.S. 113 (1973); see also Doe v. Poe, 412 U.S. 212 (1973). Id. at 214. Id. at 115.',
-      'what stands right behind another Id. goes back to no earlier case',
-      [0, 1, 1, 'pinOutside'],
+      'a page that only an earlier case has, also right behind another Id.',
+      [0, 1, 1, 0],
     ],
     [
       'Roe v. Wade, 410 U.S. 113 (1973) (quoting Doe v. Poe, 412 U.S. 12 (1970)); accord id. at 115. See id.',

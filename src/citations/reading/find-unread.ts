@@ -98,7 +98,7 @@ function endsSentence(word: string): boolean {
 const openings = /^[([“"‘'—]{1,3}/;
 /** Capitalized, numbers, signs, and the small words of titles. */
 const wordsOfCitation =
-  /^[^A-Za-z]{0,20}(?:$|[A-Z]|https?:|(?:of|and|for|the|to|in|on|at|by|as|an?|see|also|accord|e\.g|cf|et|al|re|v|vs|pp?|no|nos|cl|col|vol|pt|n|ed|eds|rev|last|visited|accessed|supra|note|notes|cmt|with)(?![a-z]))/;
+  /^(?:§{0,2}\d{1,5}(?:\(\w{1,4}\)){1,4}[,.;]{0,2}$)|^[^A-Za-z]{0,20}(?:$|[A-Z]|https?:|(?:of|and|for|the|to|in|on|at|by|as|an?|see|also|accord|e\.g|cf|et|al|re|v|vs|pp?|pages?|no|nos|cl|col|vol|pt|n|ed|eds|rev|last|visited|accessed|supra|note|notes|cmt|with)(?![a-z]))/;
 
 /** A word with a capital that is no part of a date or a heading. */
 function names(citation: string): boolean {

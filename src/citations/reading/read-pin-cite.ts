@@ -42,7 +42,8 @@ export function readPinCite(
     end = after;
   }
   const next = text.charCodeAt(end + 1);
-  const goesOn = next === 101 || next === 102; /* e f */
+  const goesOn =
+    next === 101 || next === 102 || next === 116 /* e f t */ || text.charCodeAt(end + 2) === 99; /* , c */
   return { start, end: goesOn ? Math.max(end, matchEnd(onwards, text, end)) : end };
 }
 

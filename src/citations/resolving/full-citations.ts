@@ -50,8 +50,9 @@ export class FullCitations {
   matchParallel({ parallel = [], pinCite }: Pick<SupraCitation, 'parallel' | 'pinCite'>): Resolution | null {
     const held = parallel
       .flatMap(({ volume, reporter }) => this.#byPlace.get(`${volume} ${reporter}`) ?? [])
-      .filter((index) => pinStandsIn(pinCite, this.#caseAt(index)));
-    const only = this.#only(held);
+      .filter((index) => pinMayStandIn(pinCite, this.#caseAt(index)));
+    const only =
+      this.#only(held.filter((index) => pinStandsIn(pinCite, this.#caseAt(index)))) ?? this.#only(held);
     return only === undefined ? null : { antecedent: only, reason: 'place' };
   }
 
@@ -72,10 +73,18 @@ export class FullCitations {
       const later = this.#caseAt(index);
       return name === undefined || later.plaintiff === undefined
         ? pinStandsIn(pinCite, later)
-        : namesMatch(name, later) && pageMayHold(later, reporter, pinCite);
+        : (namesMatch(name, later) || captionMatcher(name)(later)) && pageMayHold(later, reporter, pinCite);
     });
     const only = this.#only(fitting);
     return only === undefined ? null : { antecedent: only, reason: 'place' };
+  }
+
+  /** The only case with both names, where the text has none before. */
+  matchNamedLater({ name = '', pinCite }: SupraCitation): Resolution | null {
+    if (!/ vs?\.? /.test(name)) return null;
+    const { antecedent, reason } = this.#matchName(name);
+    const later = antecedent === null ? undefined : this.#found[antecedent];
+    return later && pinMayStandIn(pinCite, later) ? { antecedent, reason } : null;
   }
 
   #matchVolume(citation: Cited): Resolution {

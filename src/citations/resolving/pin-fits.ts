@@ -101,6 +101,23 @@ export function pinStandsIn(pinCite: string | undefined, citation: FoundCitation
   });
 }
 
+/**
+ * Whether a page is improbably far behind the first of a case, and from the pages of it that were `cited` just before; or a
+ * page though the case is cited by paragraphs. Only the Supreme Court's opinions fill so many.
+ */
+export function isFarIn(
+  citation: CaseCitation,
+  pinCite: string | undefined,
+  cited: readonly (string | undefined)[],
+): boolean {
+  const pin = firstPage(pinCite);
+  if (pin === null || pinStandsIn(pinCite, citation)) return false;
+  const places = [citation, ...(citation.parallel ?? [])];
+  if (places.some(({ reporter }) => reporter === 'U.S.')) return false;
+  if (isNumberedByYear(citation)) return cited.some((other) => other?.startsWith('¶'));
+  return !cited.some((other) => Math.abs((firstPage(other) ?? 0) - pin) < USUAL_PAGES);
+}
+
 export function isHighPageOf(pinCite: string | undefined, citation: CaseCitation): boolean {
   return (firstPage(pinCite) ?? 0) > HIGHEST_OF_PAPERS && pinStandsIn(pinCite, citation);
 }

@@ -8,7 +8,9 @@ import type { CaseCitation, FoundCitation, ReporterCitation, ShortCitation } fro
 import { firstPage, MOST_PAGES } from '../../resolving/pin-fits';
 import { foldName, isCommonParty, namesMatch } from '../../short-names';
 import { isVersus } from './caption-tokens';
+import type { ReporterHit } from '../numbered-hit';
 import { readCaption } from './read-caption';
+import { skipParallels, volumeOf } from './read-parallels';
 import { readPinCite } from '../read-pin-cite';
 import { beginsNumberedCitation } from './read-reporter-citation';
 import { readSignal } from '../read-signal';
@@ -38,7 +40,8 @@ export function readNameAndPage(
   if (firstPage(pinCite) !== null && matchEnd(afterPage, text, pin.end) < 0) return null;
   const place = placeHolding(called.cases, called.name, pinCite);
   if (!place) return null;
-  const tail = readParentheses(text, pin.end, null, [], brackets);
+  const parallel: ReporterHit[] = [];
+  const tail = readParentheses(text, skipParallels(text, pin.end, parallel), null, [], brackets);
   const signal = readSignal(text, called.start, reach);
   return {
     kind: 'short',
@@ -50,6 +53,7 @@ export function readNameAndPage(
     volume: place.volume,
     reporter: place.reporter,
     reporterAsWritten: '',
+    ...(parallel.length > 0 && { parallel: parallel.map(volumeOf) }),
     pinCite,
     ...(signal && { signal: signal.signal }),
     ...(tail.explanations.length > 0 && { parenthetical: tail.explanations.join('; ') }),

@@ -2,8 +2,9 @@
 import { isDigit, isUpper, skipSpaces } from '../../../text/character-classes';
 import { matchEnd } from '../../../text/match-at';
 import { reporterNamed } from '../../facts/reporter-named';
+import type { ParallelVolume } from '../../found-citation';
 import type { ReporterHit } from '../numbered-hit';
-import { readPinCite } from '../read-pin-cite';
+import { readPinCite, type PinCite } from '../read-pin-cite';
 import { mayBeParallel } from './parallel-reporters';
 import type { CourtAndDate } from './read-court-and-date';
 import { readInterrupted } from './read-interrupted';
@@ -26,13 +27,16 @@ export function readParallels(text: string, at: number, hit: ReporterHit, parall
     if (code === 59 && !printAlike(hit, other)) return place;
     parallel.push(other);
     place = other.end;
-    const pin =
-      other.form === 'short'
-        ? readPinCite(text, other.reporterEnd, (start) => beginsNumberedCitation(text, start))
-        : readPinCite(text, place, (start) => beginsNumberedCitation(text, start));
+    const pin = readPinOf(text, other);
     // "97 Okl. 206, 223 P. 383-84 (1924)": from page to page.
     place = pin && pin.end > place ? pin.end : skipPages(text, place);
   }
+}
+
+function readPinOf(text: string, { form, end, reporterEnd }: ReporterHit): PinCite | null {
+  return readPinCite(text, form === 'short' ? reporterEnd : end, (start) =>
+    beginsNumberedCitation(text, start),
+  );
 }
 
 /** Missouri's `283 Mo. 547, 224 S.W. l. c. 334`: a page of the parallel, whose first page is not told; -1 where none was read. */
@@ -118,9 +122,13 @@ export function skipParallels(text: string, at: number, passed: ReporterHit[] = 
   if (!isDigit(text.charCodeAt(place))) return at;
   const first = readReporterCitation(text, place);
   if (first?.source.kind !== 'reporter' || first.weak || first.form === 'slip') return at;
-  const pin = readPinCite(text, first.end, (start) => beginsNumberedCitation(text, start));
+  const pin = readPinOf(text, first);
   passed.push(first);
   return readParallels(text, pin ? pin.end : first.end, first, passed);
+}
+
+export function volumeOf({ volume, source }: ReporterHit): ParallelVolume {
+  return { volume, reporter: source.kind === 'reporter' ? source.reporter.name : source.name };
 }
 
 /** Georgia's `372 U.S. 353 (83 SC 814)`: beside the United States Reports, no reports of South Carolina. */

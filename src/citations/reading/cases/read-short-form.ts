@@ -10,7 +10,7 @@ import {
 } from '../../../text/character-classes';
 import { collapse } from '../../../text/collapse';
 import { reporterNamed } from '../../facts/reporter-named';
-import type { IdCitation, ParallelVolume, SupraCitation } from '../../found-citation';
+import type { IdCitation, SupraCitation } from '../../found-citation';
 import { matchAt, matchEnd } from '../../../text/match-at';
 import { findUnread } from '../find-unread';
 import type { ReporterHit } from '../numbered-hit';
@@ -20,7 +20,7 @@ import { readSections } from '../laws/read-section';
 import { beginsNumberedCitation, readReporterCitation, skipOfVolume } from './read-reporter-citation';
 import { readSignal } from '../read-signal';
 import { readParentheses } from '../read-tail';
-import { skipParallels } from './read-parallels';
+import { skipParallels, volumeOf } from './read-parallels';
 
 /** `at` is an `I` or `i` that begins a word. */
 export function readId(
@@ -217,10 +217,6 @@ export function readSupra(
     ...(tail.explanations.length > 0 && { parenthetical: tail.explanations.join('; ') }),
     ...(tail.weight.length > 0 && { weight: tail.weight }),
   };
-}
-
-function volumeOf({ volume, source }: ReporterHit): ParallelVolume {
-  return { volume, reporter: source.kind === 'reporter' ? source.reporter.name : source.name };
 }
 
 /** `Elm v. Oak, 441 Pa., supra`: where the volume begins that stands between name and `supra`; else `at`. */
