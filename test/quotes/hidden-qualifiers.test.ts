@@ -34,6 +34,7 @@ describe('an ellipsis that hides', () => {
     'All officers of the town {with the exception of the sheriff} are immune.',
     'The court applied {strict scrutiny instead of} rational review to the barn.',
     'The town relied on {the charter as opposed to} the deed of the widow.',
+    'The officers acted with {deliberate} indifference to the needs of the widow.',
     'The widow must prove {willful} disobedience of the order by the sheriff.',
     'The miller lacked the {specific} intent to burn the barn of the widow.',
     'The heirs are {jointly and} severally liable for the price of the barn.',

@@ -200,3 +200,32 @@ describe('quotation marks that the draft puts around a word', () => {
     expect(kind).toBe('altered');
   });
 });
+
+describe('a bracket that turns the reason, or takes one of all', () => {
+  test.each([
+    'The town dismissed her {despite|[because of]} the report that she filed.',
+    'The town dismissed her {because of|[despite]} the report that she filed.',
+    'The widow must prove {every|[an]} element of the claim in May.',
+  ])('%s', asks);
+  test.each([
+    'The town dismissed her {owing to|[because of]} the report that she filed.',
+    'The widow must prove {any|[an]} element of the claim in May.',
+  ])('lawful: %s', isLawful);
+});
+
+describe('an ellipsis that leaves out a contrast', () => {
+  test('between two things behind the same word', () =>
+    asks('The act was upheld in {Ohio but struck down in|. . .} Texas and Utah.'));
+  test('lawful: of one thing behind it', () =>
+    isLawful('The act was upheld in {Ohio and then in|. . .} Texas and Utah.'));
+});
+
+describe('a small letter in a bracket', () => {
+  const sentence = 'Suppose the mayor has power to decide which clerk may open the vault.';
+  test('claims the beginning of a sentence, which was only supposed', () => {
+    const { kind } = compare(`{Suppose the|[t]he}${sentence.slice('Suppose the'.length)}`);
+    expect(kind).toBe('marked_meaning');
+  });
+  test('lawful: where the opinion says so', () =>
+    isLawful('{In law the|[t]he} mayor has power to decide which clerk may open the vault.'));
+});

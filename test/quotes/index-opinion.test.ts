@@ -53,6 +53,22 @@ describe('pages', () => {
     expect(compareQuotation('number d stand', indexOpinion(interleaved), { pin }).page?.first).toBe('688');
   });
 
+  test('without a pin, the series of a known reporter, or that of the source’s own print', () => {
+    const printed = body([
+      '*2710',
+      '[561 U.S. 8]',
+      '[561 U.S. 9]',
+      '*2711',
+      '[561 U.S. 10]',
+      '[561 U.S. 11]',
+    ]);
+    const official = [{ volume: '561', reporter: 'U.S.', page: '1' }];
+    expect(compareQuotation('number d stand', indexOpinion(printed)).page?.first).toBe('2711');
+    expect(compareQuotation('number d stand', indexOpinion(printed, { places: official })).page?.first).toBe(
+      '9',
+    );
+  });
+
   test('no page where no series is the pin’s', () => {
     const pin = { reporter: 'L. Ed.', pages: [{ first: 873, last: 873 }] };
     expect(

@@ -228,3 +228,46 @@ describe('a misread word is the one that explains it best', () => {
     expect(compare(opinion, drafted).kind).toBe('altered');
   });
 });
+
+describe('what print has made of a draft or of a record', () => {
+  test.each([
+    [
+      'He did so without challenging its validity-as the briefs show.',
+      'without challenging its validity',
+      'scan_noise',
+    ],
+    ['He gave training, guidance and help to the clerks.', 'guidance[,] and help to the clerks', 'marked'],
+    [
+      'It was read by an outside non-expert body of the town.',
+      'an outside nonexpert body of the town',
+      'exact',
+    ],
+    ['The miller recieved the notice in May.', 'The miller rec[ei]ved the notice in May', 'marked'],
+  ])('%s: %s is %s', (opinion, quotation, kind) => expect(compare(opinion, quotation).kind).toBe(kind));
+
+  test.each([
+    ['The deed is hard to read and difficult to find.', 'hard to read and diffcult to find'],
+    [
+      'A witness cannot give an opinion on an issue of law to the jury.',
+      'A 8 witness cannot give an opinion on an 9 issue of law to the 10 jury',
+    ],
+  ])('%s: %s differs in form', (opinion, quotation) =>
+    expect(compare(opinion, quotation)).toMatchObject({ kind: 'altered', severity: 'form' }),
+  );
+
+  test.each([
+    ['He sold the co-op of the town to the widow.', 'He sold the coop of the town to the widow'],
+    ['It protects the attorney-client papers of the widow.', 'It protects the attorney papers of the widow'],
+    ['The widow filed the deed of the barn in May.', 'The widow fled the deed of the barn in May'],
+    [
+      'The widow must pay within days of the sale of it.',
+      'The widow must pay within 9 days of the sale of it',
+    ],
+    [
+      'The rules of the town and of the county bind her.',
+      'The rules 8 of the town and 12 of the county bind her',
+    ],
+  ])('%s: %s is another text', (opinion, quotation) =>
+    expect(compare(opinion, quotation).kind).toBe('altered'),
+  );
+});

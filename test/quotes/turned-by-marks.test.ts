@@ -327,7 +327,7 @@ describe('marks that the opinion has itself, quoted', () => {
     [
       'It includes “standing ripeness, [and] the rest” of it.',
       'standing[,] ripeness, [and] the rest',
-      'altered',
+      'marked',
     ],
     [request, 'a set of Request [sic] for Admissions to the mill', 'exact'],
     [request.replace(' [sic]', ''), 'a set of Request [sic] for Admissions to the mill', 'marked'],

@@ -153,7 +153,8 @@ function addCuts({ edits, opinion, quotation, first, last }: Ends): void {
     if (turn)
       edits.add('cutShort', edits.quoted(end, end), edits.foundTokens(turn.from, turn.to), turn.words);
   }
-  if (!quotation.leadingEllipsis && madeCapital.test(text) && !opensNoSentence.test(text)) {
+  const beginsSentence = madeCapital.test(text) || claimsCapital(text, opinion, first.from);
+  if (!quotation.leadingEllipsis && beginsSentence && !opensNoSentence.test(text)) {
     const turn = turnBefore(opinion, first.from) ?? turnBeforeCapital(opinion, first.from);
     if (turn) edits.add('cutShort', edits.quoted(0, 0), edits.foundTokens(turn.from, turn.to), turn.words);
   }
@@ -161,6 +162,12 @@ function addCuts({ edits, opinion, quotation, first, last }: Ends): void {
 
 /** `[T]he`, `[The act]`: in the opinion the sentence began before. */
 const madeCapital = /^[“"‘']{0,3}\[\p{Lu}/u;
+
+/** `[t]he` says that the opinion has a capital there, and so begins a sentence, which it does not. */
+function claimsCapital(quotation: string, { tokens }: IndexedOpinion, from: number): boolean {
+  const letter = /^[“"‘']{0,3}\[(\p{Ll})\]/u.exec(quotation)?.[1];
+  return letter !== undefined && tokens.text.charAt(tokens.starts[from] as number) === letter;
+}
 
 /** `[B]een canceled`, `[O]r if`: whoever reads it sees that something goes before. */
 const opensNoSentence = /^[“"‘']{0,3}\[(?:B\]e(?:en)?|O\]r|N\]or|T\]han)\s/;

@@ -18,10 +18,13 @@ export function differsInCapitals(quoted: string, found: string): boolean {
 
 /** `nofault` for `no-fault`; a hyphen at a line's or page's end may be the author's or the printer's. */
 export function differsInHyphens(quoted: string, found: string): boolean {
-  const inQuotation = innerHyphens(quoted);
-  const inOpinion = innerHyphens(found);
+  const inQuotation = innerHyphens(quoted.replace(looseHyphen, '$1'));
+  const inOpinion = innerHyphens(found.replace(looseHyphen, '$1'));
   return inQuotation.sure > inOpinion.possible || inOpinion.sure > inQuotation.possible;
 }
+
+/** `non-expert` and `nonexpert` are spellings of one word, which no other word is. */
+const looseHyphen = /^(non|anti|semi|multi|counter)[-‐‑](?=\p{Ll})/iu;
 
 /** Of what stands between two words: compared without all that may change. */
 export function differsInPunctuation(

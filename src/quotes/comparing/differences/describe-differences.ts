@@ -15,11 +15,12 @@ import { EditList } from './edit-list';
 import { MarkDifferences } from './mark-differences';
 import { differsInGluedMark } from '../aligning/glued-marks';
 import type { Edit, Extract } from '../../quotation-comparison';
-import { isHalfMisread, isHyphenOfPrint, partedDifference } from '../aligning/parted-words';
+import { isHyphenOfPrint, partedDifference } from '../aligning/parted-words';
 import { addDifferencesAtEnds } from '../aligning/passage-ends';
 import type { Operation, ReadQuotation } from '../reading/quotation-operations';
 import { endsSentence } from '../reading/token-sentences';
 import { wordsFound } from '../reading/words-found';
+import { isUnmarked, UnmarkedDifferences } from './unmarked-differences';
 
 export interface Differences {
   readonly edits: readonly Edit[];
@@ -40,6 +41,7 @@ export function describeDifferences(
 class Description {
   readonly #edits: EditList;
   readonly #marks: MarkDifferences;
+  readonly #unmarked: UnmarkedDifferences;
   #agreeing = 0;
   #run = 0;
   #longestRun = 0;
@@ -51,6 +53,7 @@ class Description {
   ) {
     this.#edits = new EditList(opinion, quotation);
     this.#marks = new MarkDifferences(opinion, quotation, steps, this.#edits);
+    this.#unmarked = new UnmarkedDifferences(opinion, quotation, steps, this.#edits);
   }
 
   run(): Differences {
@@ -60,7 +63,8 @@ class Description {
       if (isUnmarked(step)) {
         const first = at;
         while (at + 1 < steps.length && isUnmarked(steps[at + 1] as Step)) at++;
-        this.#unmarked(first, at);
+        if (this.#unmarked.add(first, at)) this.#agree(operationsIn(steps, first, at));
+        else this.#run = 0;
       } else {
         this.#describe(step, steps[at + 1]);
       }
@@ -174,8 +178,10 @@ class Description {
     const found = this.opinion.tokens.text.slice(foundFrom, foundTo);
     if (quoted === found || /\[\s*sic/i.test(quoted)) return;
     const beforeFigure = /\d/.test(this.quotation.text.charAt(next.start));
+    const gap = { wordBefore: wordOf(operation), beforeFigure };
     const differs =
-      differsInPunctuation(quoted, found, { wordBefore: wordOf(operation), beforeFigure }) ||
+      (differsInPunctuation(quoted, found, gap) &&
+        differsInPunctuation(quoted.replace(markedPunctuation, ''), found, gap)) ||
       differsInGluedMark(
         { text: this.quotation.text, end: from },
         { text: this.opinion.tokens.text, end: foundFrom },
@@ -273,33 +279,6 @@ class Description {
     this.#edits.addStep('substitution', { ...quotedNote, from: note.from, to: note.to });
   }
 
-  #unmarked(first: number, last: number): void {
-    const from = this.steps[first] as Step;
-    const to = this.steps[last] as Step;
-    const operation = from.operation;
-    const operations = to.operation + to.operations - operation;
-    const found = wordsFound(this.opinion, { ...from, to: to.to });
-    if (operations === 0 && found.length === 0) return;
-    if (operations === 1 && to.to === from.from + 1 && this.#isHalfMisread(first, found[0] ?? '')) {
-      this.#agree(1);
-      this.#edits.addStep('scanNoise', from);
-      return;
-    }
-    this.#run = 0;
-    const kind = operations === 0 ? 'deletion' : found.length === 0 ? 'insertion' : 'substitution';
-    this.#edits.addStep(kind, { kind: 'substituted', operation, operations, from: from.from, to: to.to });
-  }
-
-  /** `pro *250 bativc`, which the draft parts as the page does: the two halves are judged as the word that they are. */
-  #isHalfMisread(at: number, found: string): boolean {
-    const before = this.steps[at - 1];
-    const step = this.steps[at] as Step;
-    if (before?.kind !== 'same' || before.to !== step.from || before.operation !== step.operation - 1)
-      return false;
-    const half = wordOf(this.#operation(before));
-    return isHalfMisread(this.opinion, before.from, half, wordOf(this.#operation(step)), found);
-  }
-
   #agree(words: number): void {
     this.#agreeing += words;
     this.#run += words;
@@ -322,8 +301,11 @@ class Description {
   }
 }
 
-function isUnmarked({ kind }: Step): boolean {
-  return kind === 'substituted' || kind === 'inserted' || kind === 'deleted';
+/** `guidance[,] and`: punctuation that the draft adds and says so. */
+const markedPunctuation = /^\[[,.;:]\]/;
+
+function operationsIn(steps: readonly Step[], first: number, last: number): number {
+  return steps.slice(first, last + 1).reduce((sum, { operations }) => sum + operations, 0);
 }
 
 function wordOf(operation: Operation): string {

@@ -38,6 +38,7 @@ export function affectedByBracket(drafted: readonly string[], found: readonly st
     if (added.length > 0 && lost.length > 0)
       affected.push(...wordsOf(found, lost), ...wordsOf(drafted, added));
   }
+  if (drafted.some((word) => ofOne.has(word))) affected.push(...found.filter((word) => ofAll.has(word)));
   affected.push(
     ...exchangedMeasures(drafted, found),
     ...exchangedStandards(drafted, found),
@@ -55,6 +56,10 @@ export function affectedByBracket(drafted: readonly string[], found: readonly st
   return [...new Set(affected)];
 }
 
+/** "[an] element" for "every element". */
+const ofAll = new Set(['every', 'each', 'all']);
+const ofOne = new Set(['a', 'an', 'one']);
+
 /** "[or]" for "and" turns a test; the "and" of a name in brackets does not. */
 function affectedConnectives(
   drafted: readonly string[],
@@ -70,8 +75,21 @@ function affectedConnectives(
     if (relating.has(put) || (put === '' && taken === 'or')) return [taken, ...drafted];
     if (articles.has(put) && (taken === 'and' || taken === 'or')) return [taken, put];
   }
+  if (giveReason(drafted) !== giveReason(found) && (concede(drafted) || concede(found)))
+    return [...found, ...drafted];
   const bare = drafted.length <= 2 && found.length <= 2;
   return bare && added.length > 0 && lost.length > 0 ? [...lost, ...added] : conditions;
+}
+
+/** "despite the report" is not "[because of] the report". */
+function giveReason(words: readonly string[]): boolean {
+  return (
+    words.includes('because') || /^(?:due to|owing to|by reason of|on account of)$/.test(words.join(' '))
+  );
+}
+
+function concede(words: readonly string[]): boolean {
+  return words.some((word) => /^(?:despite|although|though|notwithstanding|regardless)$/.test(word));
 }
 
 /** "owed by" is not "owed [to]", nor "or" nothing. */
@@ -93,7 +111,7 @@ export function affectedByInflection(
   const otherClass = draftedClass !== foundClass && (turns(draftedClass) || turns(foundClass));
   const sameClass = draftedClass !== null && draftedClass === foundClass;
   const otherWord = sameClass && meaningOf(drafted) !== meaningOf(found);
-  if (isLeftUnfinished(drafted, found, literals)) return [];
+  if (isLeftUnfinished(drafted, found, literals) || isSpeltRight(drafted, found)) return [];
   const quantifies = draftedClass === 'quantifier' && foundClass !== 'quantifier';
   return otherClass ||
     exchangedMeasures([drafted], [found]).length > 0 ||
@@ -122,6 +140,15 @@ function isLeftUnfinished(drafted: string, found: string, [kept = '', last]: rea
 
 /** In letters. */
 const leastKept = 4;
+
+/** `rec[ei]ved` for "recieved", which is no word. */
+function isSpeltRight(drafted: string, found: string): boolean {
+  return isEnglishWord(drafted) && !isEnglishWord(found) && sortedLetters(drafted) === sortedLetters(found);
+}
+
+function sortedLetters(word: string): string {
+  return Array.from(word).sort().join('');
+}
 
 function ofClass(words: readonly string[], kind: CriticalClass): readonly string[] {
   return words.filter((word) => criticalClass(word) === kind).map(meaningOf);

@@ -123,7 +123,7 @@ const fixedPhrases = new Set(
 );
 
 const hedges = wordSet(
-  'may might could would should can must shall will ought allegedly arguably purportedly supposedly perhaps possibly probably likely apparently seemingly presumably ostensibly potentially conceivably theoretically reportedly alleged purported supposed potential possible probable apparent purports purport purported socalled wouldbe putative attempted proposed former formerly once dissenting generally ordinarily usually typically normally often sometimes frequently occasionally mostly largely partly partially primarily almost nearly virtually tentatively unsuccessfully presumed presumptively rebuttably deemed assumed less least solely exclusively alone merely initially originally temporarily provisionally thought believed',
+  'may might could would should can must shall will ought allegedly arguably arguable debatable purportedly supposedly perhaps possibly probably likely apparently seemingly presumably ostensibly potentially conceivably theoretically reportedly alleged purported supposed potential possible probable apparent purports purport purported socalled wouldbe putative attempted proposed former formerly once dissenting generally ordinarily usually typically normally often sometimes frequently occasionally mostly largely partly partially primarily almost nearly virtually tentatively unsuccessfully presumed presumptively rebuttably deemed assumed less least solely exclusively alone merely initially originally temporarily provisionally thought believed',
 );
 
 /** Beside a noun, which then is little, nothing, or another's. */
@@ -133,7 +133,7 @@ const undoing = wordSet(
 
 /** A degree of fault, of proof or of scrutiny, without which a rule holds of more, or of less. */
 const elements = wordSet(
-  'lawful unlawful willful willfully wilful wilfully knowing knowingly reckless recklessly negligent negligently intentional intentionally purposely malicious maliciously specific reasonable unreasonable material substantial substantially probable exclusive prior gross severally jointly',
+  'lawful unlawful willful willfully wilful wilfully knowing knowingly reckless recklessly negligent negligently deliberate deliberately wanton wantonly intentional intentionally purposely malicious maliciously specific reasonable unreasonable material substantial substantially probable exclusive prior gross severally jointly',
 );
 
 /** Which of several: the first issue is not the issue, nor the First Amendment the Amendment. */

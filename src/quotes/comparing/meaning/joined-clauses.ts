@@ -11,6 +11,9 @@ export function affectedByJoiningClauses(
 ): readonly string[] {
   if (to <= from) return [];
   const [before, last] = [wordAt(opinion, from - 1), wordAt(opinion, to - 1)];
+  const turn =
+    before === last ? wordsBetween(opinion, from, to).find((word) => contrasts.has(word)) : undefined;
+  if (turn !== undefined) return [turn];
   if (last === 'but' || (last === 'or' && leavesOpen.has(before))) return [last];
   const contrast = contrastBefore(opinion, from, to);
   if (contrast !== null) return [contrast];

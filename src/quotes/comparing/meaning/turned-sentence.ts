@@ -144,7 +144,9 @@ function followsComma({ tokens: { text, starts, ends } }: IndexedOpinion, token:
 /** Right before the passage. */
 const limits = new Set(['only', 'without', 'few', 'rarely', 'seldom', 'barely', 'scarcely', 'unless']);
 
-const subordinates = wordSet('if whether until lest assuming supposing hardly otherwise else');
+const subordinates = wordSet(
+  'if whether until lest assume assuming suppose supposing imagine hardly otherwise else',
+);
 
 /** Of a party, with no "that" behind: "The widow argues [T]he". */
 const contentions = wordSet(

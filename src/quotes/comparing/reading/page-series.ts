@@ -12,6 +12,8 @@ export interface PageSeries {
   readonly reporter: string | null;
   /** The page on which the case begins there, where that is known. */
   readonly firstPage: number | null;
+  /** Its marks are asterisks: the pages of the print that the source follows. `[561 U.S. 36]` was put in beside them. */
+  readonly starred: boolean;
   readonly offsets: readonly number[];
   readonly numbers: readonly number[];
 }
@@ -46,7 +48,12 @@ export function readPageSeries(
   const longest = Math.max(0, ...drafts.map(({ numbers }) => numbers.length));
   return drafts
     .filter(({ numbers, doubts }) => (numbers.length > 1 || longest === 1) && doubts < mostDoubts)
-    .map(({ offsets, numbers }) => ({ ...reporterOf(numbers, places), offsets, numbers }));
+    .map(({ offsets, numbers, asterisks }) => ({
+      ...reporterOf(numbers, places),
+      starred: asterisks > 0,
+      offsets,
+      numbers,
+    }));
 }
 
 interface SeriesDraft {
@@ -75,18 +82,21 @@ function reporterOf(
   return best ?? { reporter: null, firstPage: null };
 }
 
-/** The series that the pin cite counts in; without a pin, the one with the most marks. `null` where none can be told. */
+/** The series that the pin cite counts in; without a pin, the likeliest. `null` where none can be told. */
 export function chooseSeries(all: readonly PageSeries[], pin: Pin | undefined): PageSeries | null {
-  if (!pin) {
-    let longest: PageSeries | null = null;
-    for (const series of all) {
-      if (!longest || series.numbers.length > longest.numbers.length) longest = series;
-    }
-    return longest;
-  }
+  if (!pin) return [...all].sort(byLikelihood)[0] ?? null;
   const named = all.find(({ reporter }) => reporter === pin.reporter);
   if (named) return named;
   return all.find((series) => series.reporter === null && holdsPages(series, pin)) ?? null;
+}
+
+/** Those of a known reporter first, then those of the source's own print, then those with the most marks. */
+function byLikelihood(one: PageSeries, other: PageSeries): number {
+  return (
+    Number(one.reporter === null) - Number(other.reporter === null) ||
+    Number(other.starred) - Number(one.starred) ||
+    other.numbers.length - one.numbers.length
+  );
 }
 
 function holdsPages({ numbers }: PageSeries, pin: Pin): boolean {
