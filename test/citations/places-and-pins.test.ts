@@ -122,6 +122,8 @@ sections of a treatise | Elm, supra note 478, at § 6:18; Oak, supra note 4, at 
 columns of a newspaper | Elm, supra, at 26, col 1; Elm, supra, at 26, columns | Elm, supra, at 26, col 1 ; Elm, supra, at 26
 | Elm, supra at 743(2), 406 S.E.2d 88 (1991) | Elm, supra, at 743(2)
 | Elm, supra at 743 (citing Oak v. Fir, 12 S.E.2d 5) | Elm, supra, at 743 ; 12 S.E.2d 5
+Maryland's bracket | Elm v. Oak, 135 Md.App. 563, 570[, 763 A.2d 252] (2000) | 135 Md. App. 563, 570 = 763 A.2d 252
+| Elm v. Oak, 135 Md.App. 563, 570[, and 763 others] (2000) | 135 Md. App. 563, 570
 a place alone in brackets | The opinion filed in March [138 F.3d 403], is amended | 138 F.3d 403
 | when it said [78 S. Ct. 478]: “It still | 78 S. Ct. 478
 | it is [561 U.S. 14], as was said | 561 U.S. 14

@@ -82,6 +82,11 @@ describe('resolveCitations', () => {
       [0, 0, 2, 0],
     ],
     [
+      'Elm v. Oak (“Elm I”), 12 F.3d 345 (1st Cir. 1993); Elm v. Oak (hereinafter “Elm II”), 14 F.3d 345 (1st Cir. 1994). Elm I, supra, at 351. Elm II, supra. Elm III, supra.',
+      'the name for later that stands before the place',
+      [0, 1, 0, 1, 'unknownName'],
+    ],
+    [
       'Roe v. Wade, 2006 WL 2708541 (E.D. Mich. 2006). It is a cover. Id. at col. 6 ll. 48-50. Id. at *5.',
       'columns and lines are a patent’s, never a case’s',
       [0, 'pinOutside', 'pinOutside'],

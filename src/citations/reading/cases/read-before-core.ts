@@ -2,6 +2,7 @@
 import { isDigit, isLetter, isWordCharacter, skipSpacesBack } from '../../../text/character-classes';
 import { collapse } from '../../../text/collapse';
 import { matchEnd } from '../../../text/match-at';
+import { readAlias } from '../parenthetical-kind';
 import { readDocketBack, type DocketBefore } from './docket-number';
 import { findCourt, readCourtAndDate, readCourtBeforeVolume, type CourtAndDate } from './read-court-and-date';
 
@@ -14,6 +15,8 @@ export interface Between {
   readonly adjoins: boolean;
   readonly courtAndDate: CourtAndDate | null;
   readonly docketNumber: string | null;
+  /** `Elm II` of `Elm v. Oak (“Elm II”), 5 F.3d 6`. */
+  readonly alias: string | null;
   readonly hasSupra: boolean;
 }
 
@@ -26,6 +29,7 @@ export function readBetween(text: string, coreStart: number, least: number): Bet
   let adjoins = false;
   let courtAndDate: CourtAndDate | null = null;
   let docketNumber: string | null = null;
+  let alias: string | null = null;
   let hasSupra = false;
   const indiana = matchBefore(yearAndCourt, text, end, least);
   if (indiana?.[1] !== undefined && indiana[2] !== undefined) {
@@ -69,12 +73,12 @@ export function readBetween(text: string, coreStart: number, least: number): Bet
         end = skipSpacesBack(text, open, least);
         continue;
       }
-      // "Elm v. Oak (“Elm II”), 5 F.3d 6"
       if (
         /^(?:(?:here(?:in)?after,? )?[“"‘][^”"’]{2,30}[”"’]|[A-Z][\w.'’&-]{1,20} (?:I{1,3}|IV|V))$/.test(
           content,
         )
       ) {
+        alias = readAlias(content);
         end = skipSpacesBack(text, open, least);
         adjoins = true;
         continue;
@@ -114,7 +118,7 @@ export function readBetween(text: string, coreStart: number, least: number): Bet
       end = skipSpacesBack(text, nearest, least);
     }
   }
-  return { end, nearest, adjoins, courtAndDate, docketNumber, hasSupra };
+  return { end, nearest, adjoins, courtAndDate, docketNumber, alias, hasSupra };
 }
 
 /** `School District No. 1`: of a docket number, a comma, a district of Ohio's courts or more than digits tells. */

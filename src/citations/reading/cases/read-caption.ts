@@ -23,6 +23,7 @@ export interface Caption {
   readonly form: 'adversary' | 'procedural' | 'single' | 'none';
   readonly courtAndDate: CourtAndDate | null;
   readonly docketNumber: string | null;
+  readonly alias: string | null;
   readonly hasSupra: boolean;
 }
 
@@ -235,9 +236,9 @@ function caption(
   plaintiff: string,
   defendant: string | null,
 ): Caption {
-  const { courtAndDate, docketNumber, hasSupra } = between;
+  const { courtAndDate, docketNumber, alias, hasSupra } = between;
   const end = form === 'none' ? start : between.end;
-  return { start, end, plaintiff, defendant, form, courtAndDate, docketNumber, hasSupra };
+  return { start, end, plaintiff, defendant, form, courtAndDate, docketNumber, alias, hasSupra };
 }
 
 function findVersus(tokens: readonly Token[]): number {

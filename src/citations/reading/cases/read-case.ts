@@ -153,7 +153,8 @@ function draftCase(
   if (tail.parallel.length > 0) citation.parallel = places.slice(1);
   addTail(citation, text, tail);
   if (tail.pinOf) citation.pinCiteReporter = reporterOf(tail.pinOf);
-  if (tail.alias !== null) citation.alias = tail.alias;
+  const alias = tail.alias ?? caption.alias;
+  if (alias !== null) citation.alias = alias;
   return citation;
 }
 

@@ -146,7 +146,8 @@ export function readBracketedParallels(
   hit: ReporterHit,
   parallel: ReporterHit[],
 ): number {
-  const start = skipSpaces(text, open + 1);
+  // Maryland's "135 Md. App. 563, 570[, 763 A.2d 252] (2000)"
+  const start = skipSpaces(text, text.charCodeAt(open + 1) === 44 ? open + 2 : open + 1);
   const first = Math.max(start, matchEnd(available, text, start));
   const other = readParallel(text, first, hit, parallel);
   if (!other) return -1;
