@@ -78,10 +78,17 @@ const hostile: Readonly<Record<string, string>> = {
   treatises: 'J. Wigmore, Evidence § 5 ',
   editions: 'K.S.A. 2018 Supp. ',
 };
+/** As for real text: the first readings of a text unlike those before it measure the engine's translating. */
+const WARM_ROUNDS_OF_HOSTILE = 5;
 let worst = 0;
+let worstFirst = 0;
 for (const [name, unit] of Object.entries(hostile)) {
   const attack = unit.repeat(Math.ceil(100_000 / unit.length)).slice(0, 100_000);
-  findCitations(attack);
+  worstFirst = Math.max(
+    worstFirst,
+    median(1, () => findCitations(attack).length),
+  );
+  for (let round = 1; round < WARM_ROUNDS_OF_HOSTILE; round++) findCitations(attack);
   const ms = median(3, () => findCitations(attack).length);
   worst = Math.max(worst, ms);
   const fourfold = attack.repeat(4);
@@ -90,6 +97,7 @@ for (const [name, unit] of Object.entries(hostile)) {
   if (ms > 20) report(`hostile: ${name}`, ms, 'ms per 100 KB');
 }
 report('worst of the hostile texts (goal ≤ 100)', worst, 'ms per 100 KB');
+report('worst of the hostile texts, read for the first time', worstFirst, 'ms per 100 KB');
 
 const { resolveCitations } = await import('../../src/citations/resolve-citations');
 const strangers = findCitations(
