@@ -7,12 +7,18 @@
 import { BalancedBrackets } from './reading/balanced-brackets';
 import { mayBeginDocket, mayGoOnAsDocket } from './reading/cases/docket-number';
 import { isDigit, isLetter, isWordCharacter } from '../text/character-classes';
-import type { CaseCitation, CodeCitation, FoundCitation, ShortCitation } from './found-citation';
+import type {
+  CaseCitation,
+  CodeCitation,
+  FoundCitation,
+  RecordCitation,
+  ShortCitation,
+} from './found-citation';
 import { JoinedFinds, type Mutable } from './reading/joined-finds';
 import { withoutState } from './reading/laws/codes-without-state';
 import { readCase } from './reading/cases/read-case';
 import { nameAuthors } from './reading/laws/name-authors';
-import { readChapterOf } from './reading/laws/read-chapter-of';
+import { readChapterOf, readNumberBeforeCode } from './reading/laws/read-chapter-of';
 import { readJournal, readTitledCode } from './reading/laws/read-code-citation';
 import { mayBeginName, readNamed } from './reading/laws/read-named-code';
 import { readLawBefore, readSectionOf } from './reading/laws/read-section-of';
@@ -126,6 +132,9 @@ class Scan {
     if (!hit) {
       const other =
         readChapterOf(text, at, this.#finds.least, this.#brackets) ??
+        (text.charCodeAt(end) === 46
+          ? readNumberBeforeCode(text, at, this.#finds.least, this.#brackets)
+          : null) ??
         (text.charCodeAt(end) === 45 ? readVolumeOfRecord(text, at) : null) ??
         (mayGoOnAsDocket(text, end) ? readDocket(text, at, this.#finds.least, this.#brackets) : null);
       if (!other) return end;
@@ -273,10 +282,17 @@ class Scan {
       for (const [index, draft] of this.#finds.all.entries()) if (entries[index]) draft.inTable = true;
     }
     nameAuthors(this.#text, this.#finds.all);
-    for (const [draft, code] of withoutState(this.#text, this.#finds.all))
-      (draft as Mutable<CodeCitation>).code = code;
+    for (const [draft, code] of withoutState(this.#text, this.#finds.all)) {
+      if (code === null) this.#finds.replace(draft, asRecord(draft));
+      else (draft as Mutable<CodeCitation>).code = code;
+    }
     return this.#finds.all;
   }
+}
+
+/** What passed for a rule is a paper of the record. */
+function asRecord({ start, end, fullStart, fullEnd }: CodeCitation): RecordCitation {
+  return { kind: 'record', start, end, fullStart, fullEnd };
 }
 
 /** Authorities, cases, citations: by their first two letters, in either case. */

@@ -16,6 +16,7 @@ describe('of which state a code or rule is that is named without one', () => {
     ['Ind. Code § 34-1-1-1. App. R. 46(A)(8).', ['Ind. Code', 'Ind. Appellate R.']],
     ['Elm v. Fir, 100 N.J. 1 (2001). RPC 1.7.', ["N.J. R. Prof'l Conduct"]],
     ['Elm v. Fir, 100 Wn.2d 1 (1980). CR 56(c); RAP 10.3.', ['Wash. Super. Ct. Civ. R.', 'Wash. R. App. P.']],
+    [`${texas} The order was signed. CR 45.`, []],
     ['See Civ.R. 56(C).', ['Ohio Civ. R.']],
     ['See MRE 702.', ['R. Evid.']],
     [

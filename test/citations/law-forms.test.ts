@@ -430,6 +430,12 @@ Pa. R. Prof. Conduct 1.9 | rule | Pa. R. Prof'l Conduct |  | 1.9
 ILCS S. Ct. Rule 137 | rule | Ill. Sup. Ct. R. |  | 137
 Restatement, Conflict of Laws § 377 | secondary | Restatement, Conflict of Laws |  | 377
 41 Op. O.L.C. 99 (2017) | secondary | Op. O.L.C. | 41 | 99 | 2017
+MI Comp. Laws § 750.5 | statute | Mich. Comp. Laws |  | 750.5
+20.2.72.200 NMAC | regulation | N.M. Code R. |  | 20.2.72.200
+Cir. R. 28.1-1 | rule | Cir. R. |  | 28.1-1
+NRPC 1.7 | rule | Nev. R. Prof'l Conduct |  | 1.7
+article 81 of the Mental Hygiene Law | statute | N.Y. Mental Hyg. Law |  | art. 81
+Sentencing Guidelines 2D1.1 | rule | U.S.S.G. |  | 2D1.1
 `
   .trim()
   .split('\n')
@@ -548,6 +554,9 @@ describe('findCitations: no law', () => {
     'He filed under Chapter 11 of the Bankruptcy Code.2 The petition lay.',
     'A. Applicable Law Rule 55(c) provides for it.',
     'Doe, On Questions of Public Law 156-157 (1737), and McKinney’s Cons Laws of NY, Book 7B, CPLR C321:2.',
+    'SENTENCING GUIDELINES\n\n   36\n   Elm argues otherwise.',
+    'It needs version 2.10.3 NMACS of it.',
+    'The order was signed. CR 45.',
     'He lived on Elm St. 2018, and 15 C.J. p. of the rest; the T.R. 60 was a Triumph.',
   ])('%s', (text) => {
     const law = findCitations(text).filter(({ kind }) => kind !== 'record');

@@ -128,7 +128,7 @@ a place alone in brackets | The opinion filed in March [138 F.3d 403], is amende
 | when it said [78 S. Ct. 478]: “It still | 78 S. Ct. 478
 | it is [561 U.S. 14], as was said | 561 U.S. 14
 | which the [561 U.S. 14] statute says |
-opinions and letters of offices | 65 Ops.Cal.Atty.Gen. 12; Letter to Elm, 17 EHLR 469; 2 Cum. Bull. 137 | secondary ; secondary ; secondary
+opinions and letters of offices | 65 Ops.Cal.Atty.Gen. 12; Letter to Elm, 17 EHLR 469; 2 Cum. Bull. 137; Miss. Att’y Gen. Op., No. 2011-26, 2011 WL 1114300 | secondary ; secondary ; secondary ; secondary
 | Elm v. Oak, 17 IDELR 4 | 17 IDELR 4
 `
   .trim()

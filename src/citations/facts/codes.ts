@@ -115,7 +115,10 @@ function annotatedAndInFull(name: string, state: State): string[] {
     const words = one.slice(state.abbreviation.length + 1).split(' ');
     return [words, words.map((word) => inFull[word] ?? word)].map((ones) => [state.name, ...ones].join(' '));
   });
-  return [other, ...full];
+  const rest = name.slice(state.abbreviation.length);
+  // "MI Comp. Laws"; "In Code" is two words of a sentence.
+  const postal = state.code === 'in' ? [] : [`${state.code.toUpperCase()}${rest}`];
+  return [other, ...full, ...postal];
 }
 
 function codesOfState({ code, abbreviation, name }: State): Code[] {

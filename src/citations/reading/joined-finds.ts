@@ -67,6 +67,10 @@ export class JoinedFinds {
     this.#innerEnds.push(innerEnd);
   }
 
+  replace(draft: FoundCitation, other: FoundCitation): void {
+    this.all[this.all.indexOf(draft)] = other;
+  }
+
   #readHistory(of: Draft, at: number): void {
     const event = readHistory(this.#text, at);
     if (!event) return;

@@ -82,6 +82,7 @@ Decl. of Rts.|c|Declaration of Rights;Decl. of Rights
 R.S.|s
 Rules of Court|r
 Circuit Court Rule|r|Cir. Ct. R.;Circuit Court Rules
+Cir. R.|r
 L.R.|r|LRCiv;LCR;MLBR;Loc. Civ. R.;Loc. Crim. R.;Loc. App. R.;LRCrim;DUCivR;LBR;Local Bankr. R.;Local Bankruptcy Rule;LR IA;Local Rule;Loc. R.;Local R.;Civil Local Rule;Civ. L.R.;Civ. Local R.;Local Civ. R.;Local Civil Rule;L. Civ. R.;Civil L.R.;LCvR;LCrR;Crim. L.R.;Local Rules
 Rules of Prof'l Conduct|r|Rules of Professional Conduct;Rule of Professional Conduct
 Code of Prof'l Responsibility|r|Code of Professional Responsibility;Code of Professional Responsibility DR;Code of Professional Responsibility EC;Disciplinary Rule
@@ -267,6 +268,7 @@ V.A.M.R.|r
 @ Admin. Code|g|NAC
 N.R.C.P.|r
 N.R.A.P.|r
+@ R. Prof'l Conduct|r|NRPC
 EDCR|r
 = nh
 @ Rev. Stat. Ann.|s|RSA;@ RSA

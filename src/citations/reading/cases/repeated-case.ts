@@ -1,13 +1,18 @@
 /** What looks like a case in full and is none: a place repeated with a name alone, an annotation. */
 import type { CaseCitation, CodeCitation, ParallelVolume, ShortCitation } from '../../found-citation';
 
-/** `76 A.L.R.5th 239`, `24 Am. Jur. 885`, `17 EHLR 469`: annotations, opinions and letters of offices, unless a case of its own is reported. */
+/** `76 A.L.R.5th 239`, `24 Am. Jur. 885`, `17 EHLR 469`: annotations, opinions and letters of offices, in a database too, unless a case of its own is reported. */
 export function isAnnotation(citation: CaseCitation): boolean {
   return (
-    /^(?:A\.L\.R\.|Am\. Jur\.|C\.J\.S\.|C\.B\.$|Ops?\..*Att|Op\. O\.L\.C|IDELR)/.test(citation.reporter) &&
-    citation.defendant === undefined
+    citation.defendant === undefined &&
+    (/^(?:A\.L\.R\.|Am\. Jur\.|C\.J\.S\.|C\.B\.$|Ops?\..*Att|Op\. O\.L\.C|IDELR)/.test(citation.reporter) ||
+      (citation.reporter === 'WL' && ofOffice.test(citation.plaintiff ?? '')))
   );
 }
+
+/** `Miss. Att’y Gen. Op.`, `I.R.S. Chief Couns. Notice CC-2004-032`, `I.R.S. Priv. Ltr. Rul. 2004-12` */
+const ofOffice =
+  /\bAtt['’]?y Gen\. Op|^Op\..{0,20} Att['’]?y Gen|^I\.?R\.?S\.? .{0,30}(?:Notice|Rul|Adv|Mem)/;
 
 /** The places of a text so far: those of WL, LEXIS and neutral citations, with their parallels; the pages where printed cases begin. */
 export class CitedPlaces {

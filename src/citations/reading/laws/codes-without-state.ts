@@ -24,20 +24,35 @@ const alike: Readonly<Record<string, string>> = {
   'Evid. R.': 'R. Evid.',
 };
 
-/** The names of those codes of `found` that the table gives to a state which the text does not bear out. */
-export function withoutState(text: string, found: readonly FoundCitation[]): Map<CodeCitation, string> {
-  const named = new Map<CodeCitation, string>();
+/**
+ * The names of those codes of `found` that the table gives to a state which the text does not bear out; `null` for the clerk's
+ * record, which has the letters of a rule.
+ */
+export function withoutState(
+  text: string,
+  found: readonly FoundCitation[],
+): Map<CodeCitation, string | null> {
+  const named = new Map<CodeCitation, string | null>();
   let cited: StatesCited | undefined;
   for (const citation of found) {
     if (citation.kind !== 'statute' && citation.kind !== 'rule') continue;
     if (!isOpen(text, citation) || namesTheState(text, citation)) continue;
     cited ??= statesCited(text, found);
+    if (isOfRecord(text, citation, cited)) {
+      named.set(citation, null);
+      continue;
+    }
     if (isBorneOut(citation, cited)) continue;
     const name = citation.code.slice(homeOf(citation.code).length + 1);
     const state = clearState(cited);
     named.set(citation, (state === undefined ? undefined : nameIn(state, name)) ?? alike[name] ?? name);
   }
   return named;
+}
+
+/** `CR 45` in Texas: a page, where neither of the states that cite rules so is cited. */
+function isOfRecord(text: string, { start, end }: CodeCitation, { counts }: StatesCited): boolean {
+  return /^CR\s{1,3}\d{1,4}$/.test(text.slice(start, end)) && !counts.has('wa') && !counts.has('ky');
 }
 
 /** Whether what the text cites, or custom where it tells nothing, leaves the code to the state that the table gives it. */

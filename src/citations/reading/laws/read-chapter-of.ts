@@ -33,6 +33,27 @@ export function readChapterOf(
   return core.start < reach ? null : surroundCode(text, core, core.start, reach, brackets);
 }
 
+/** New Mexico's `20.2.72.200 NMAC`: the number stands before its code. */
+export function readNumberBeforeCode(
+  text: string,
+  at: number,
+  least: (at: number) => number,
+  brackets: BalancedBrackets,
+): CodeCitation | null {
+  const [whole = '', section] = matchAt(numberOfNewMexico, text, at) ?? [];
+  if (section === undefined) return null;
+  const core: CodeCore = {
+    kind: 'regulation',
+    code: 'N.M. Code R.',
+    section,
+    start: at,
+    end: at + whole.length,
+  };
+  return surroundCode(text, core, at, least(at), brackets);
+}
+
+const numberOfNewMexico = /(\d{1,2}(?:\.\d{1,4}){2,3}(?:\(?\w\)){0,4}),?\s{1,3}N\.?M\.?A\.?C(?!\w)/y;
+
 /** Of `chapter`, `ch.`, `act`, `title`: a quick look before the slower one. */
 const lastLetters = 'r.te';
 const before = /(?:^|[\s([“"])((?:[cC]hap(?:ter|\.)|[cC]hs?\.|[aA]ct(?:\sNo\.)?|[tT]itle|[tT]it\.)\s{1,20})$/;

@@ -84,7 +84,17 @@ export function readLawOf(text: string, at: number, place: number, section: stri
     /^[aA]rt/.test(text.slice(at, at + 3))
   )
     return { kind: 'statute', code: collapse(written ?? ''), section, start: at, end: named.end };
-  return named && { kind: named.code.kind, code: named.code.name, section, start: at, end: named.end };
+  // New York's laws count their sections through: "article 3 of the Public Authorities Law" is no § 3.
+  const isArticle = named?.code.jurisdiction === 'ny' && /^[aA]rt/.test(text.slice(at, at + 3));
+  return (
+    named && {
+      kind: named.code.kind,
+      code: named.code.name,
+      section: isArticle ? `art. ${section}` : section,
+      start: at,
+      end: named.end,
+    }
+  );
 }
 
 /** `of the United States Code Annotated`, `, C.F.R.`, behind a title or its sections. */

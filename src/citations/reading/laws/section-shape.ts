@@ -13,7 +13,6 @@ const shapes: Readonly<Record<string, RegExp | 'marked'>> = {
   SCR: /^(?:\d{1,2}[.:]\d|\d{3}(?!\d))/,
   DR: /^\d{1,2}-\d{3}/,
   EC: /^\d-\d{1,2}(?!\d)/,
-  Guidelines: /^\d[A-Z]\d\.\d/,
   MLBR: /^\d{4}-\d/,
   RPL: 'marked',
   CJP: /^\d{1,2}-\d{3}/,
@@ -57,6 +56,8 @@ export function hasShapeOf(
   if (isMarked) return true;
   const { name, kind, jurisdiction } = code;
   if (name === 'Code') return false;
+  // "SENTENCING GUIDELINES⏎36": a heading and the number of a paragraph.
+  if (name === 'U.S.S.G.' && !/S\.?G/.test(written)) return /^\d[A-Z]\d\.\d/.test(section);
   if (jurisdiction === 'ny' && name.endsWith(' Law') && !unsigned.test(written)) return false;
   // "Federal Rules of Evidence 5": a note's call; its rules begin with 101.
   if (/^(?:Fed\. )?R\. Evid/.test(name)) return !/^\d{1,2}(?!\d)/.test(section);
