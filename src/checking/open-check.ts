@@ -11,16 +11,9 @@ import {
 } from '../document/brief-document';
 import type { SentItem } from '../document/brief-item';
 import type { BriefText } from '../document/brief-text';
-import {
-  advanceCheck,
-  idle,
-  isStarted,
-  openChunks,
-  unqueuedCards,
-  type CheckEvent,
-  type CheckState,
-  type StartedCheck,
-} from './check-state';
+import { advanceCheck } from './advance-check';
+import { openChunks, unqueuedCards } from './check-progress';
+import { idle, isStarted, type CheckEvent, type CheckState, type StartedCheck } from './check-state';
 import { chunkItems, type Chunk } from './chunk-items';
 import { differenceOf } from './difference-of';
 import { loadFinder, type FindItems } from './load-finder';

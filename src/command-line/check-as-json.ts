@@ -1,6 +1,7 @@
 /** A finished check for programs: what needs attention first, each item with what was sent and what came back. */
 import { cardGroups, groupOf, type Card } from '../checking/card';
-import { countGroups, type StartedCheck } from '../checking/check-state';
+import { countGroups } from '../checking/check-progress';
+import type { StartedCheck } from '../checking/check-state';
 import { cardSentence } from '../checking/sentences/card-sentences';
 import { unfinishedSentence } from '../checking/sentences/list-sentences';
 

@@ -1,12 +1,7 @@
 /** How far a check is, for a person who waits: one line that is rewritten in a terminal, few lines elsewhere. */
-import {
-  advanceCheck,
-  idle,
-  isStarted,
-  progressOf,
-  type CheckEvent,
-  type CheckState,
-} from '../checking/check-state';
+import { advanceCheck } from '../checking/advance-check';
+import { progressOf } from '../checking/check-progress';
+import { idle, isStarted, type CheckEvent, type CheckState } from '../checking/check-state';
 import { failureSentence } from '../checking/sentences/failure-sentences';
 import { progressSentence } from '../checking/sentences/list-sentences';
 import { counted } from '../checking/sentences/wording';

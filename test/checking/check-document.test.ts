@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkDocument } from '../../src/checking/check-document';
-import {
-  countGroups,
-  isStarted,
-  progressOf,
-  type CheckEvent,
-  type CheckState,
-} from '../../src/checking/check-state';
+import { countGroups, progressOf } from '../../src/checking/check-progress';
+import { isStarted, type CheckEvent, type CheckState } from '../../src/checking/check-state';
 import type { RelayAnswer } from '../../src/checking/relay-client';
 import type { FailureCode } from '../../src/checking/relay-failure';
 import { usualPace } from '../../src/checking/send-chunks';

@@ -2,7 +2,8 @@
 import type { NotSentReason } from '../../document/brief-item';
 import { mayMissWords } from '../../document/brief-text';
 import { differsUnconfirmed, type Card, type CardGroup } from '../card';
-import { countGroups, openChunks, type StartedCheck } from '../check-state';
+import { countGroups, openChunks } from '../check-progress';
+import type { StartedCheck } from '../check-state';
 import { unreadSentence } from './document-sentences';
 import { failureSentence } from './failure-sentences';
 import { counted } from './wording';

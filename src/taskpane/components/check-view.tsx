@@ -2,7 +2,8 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { groupOf, type Card, type CardGroup } from '../../checking/card';
-import { countGroups, isStarted } from '../../checking/check-state';
+import { countGroups } from '../../checking/check-progress';
+import { isStarted } from '../../checking/check-state';
 import type { RelayClient } from '../../checking/relay-client';
 import {
   filingWords,

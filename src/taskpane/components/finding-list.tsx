@@ -2,7 +2,7 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { memo, useMemo, useState, type ReactNode } from 'react';
 import { cardGroups, differingFirst, groupOf, type Card, type CardGroup } from '../../checking/card';
-import { countGroups } from '../../checking/check-state';
+import { countGroups } from '../../checking/check-progress';
 import { groupHeadings, groupNotes, notCheckedReason } from '../../checking/sentences/list-sentences';
 import { useCardKeys } from '../use-card-keys';
 import { useDrawnSlices } from '../use-drawn-slices';

@@ -1,7 +1,8 @@
 /** How far the check is: a bar with counts to see, and a polite line to hear, which speaks at each quarter only. */
 import { makeStyles, ProgressBar, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { countGroups, progressOf, type CheckState } from '../../checking/check-state';
+import { countGroups, progressOf } from '../../checking/check-progress';
+import type { CheckState } from '../../checking/check-state';
 import { meansQuestion } from '../../checking/sentences/document-sentences';
 import { changesSentence, progressSentence, summarySentence } from '../../checking/sentences/list-sentences';
 

@@ -1,7 +1,8 @@
 /** Exactly what left the document: every request's body, character for character, and what was kept back. */
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { hasLeft, type StartedCheck } from '../../checking/check-state';
+import { hasLeft } from '../../checking/check-progress';
+import type { StartedCheck } from '../../checking/check-state';
 import { chunkSentence } from '../../checking/sentences/failure-sentences';
 import { counted } from '../../checking/sentences/wording';
 import { SubView } from './sub-view';

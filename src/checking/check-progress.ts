@@ -1,0 +1,54 @@
+/** How far a check is: what is answered, what waits, what may be tried again. */
+import { groupOf, type Card, type CardGroup } from './card';
+import type { ChunkProgress, ChunkState, StartedCheck } from './check-state';
+
+/** How many of the items that are sent have their answer. One whose request failed was not checked, and does not count. */
+export function progressOf({ cards }: StartedCheck): { readonly answered: number; readonly total: number } {
+  const sent = cards.filter(({ item }) => 'item' in item);
+  return { answered: sent.filter(({ finding }) => finding.kind === 'result').length, total: sent.length };
+}
+
+export function countGroups(cards: readonly Card[]): Readonly<Record<CardGroup, number>> {
+  const counts = { problem: 0, warning: 0, waiting: 0, verified: 0, notChecked: 0 };
+  for (const card of cards) counts[groupOf(card)] += 1;
+  return counts;
+}
+
+/** The requests that another press of a button may still answer: those of items that still stand in the brief. */
+export function openChunks({ cards, chunks }: StartedCheck): readonly ChunkState[] {
+  const open = chunks.filter(({ progress }) => progress.kind === 'failed' || progress.kind === 'cancelled');
+  if (open.length === 0) return open;
+  const current = new Set(cards.filter(hasNoAnswer).map(({ item }) => item.id));
+  return open.filter(({ chunk }) => chunk.itemIds.some((id) => current.has(id)));
+}
+
+/** The cards that wait and are in no request yet. */
+export function unqueuedCards({ cards, chunks }: StartedCheck): readonly Card[] {
+  const waiting = cards.filter(({ finding }) => finding.kind === 'waiting');
+  if (waiting.length === 0) return waiting;
+  const underWay = new Set(chunks.filter(isUnderWay).flatMap(({ chunk }) => chunk.itemIds));
+  return waiting.filter(({ item }) => !underWay.has(item.id));
+}
+
+/** Whether anything of the request may have left the document. */
+export function hasLeft(progress: ChunkProgress): boolean {
+  switch (progress.kind) {
+    case 'queued':
+      return false;
+    case 'sending':
+    case 'waiting':
+    case 'answered':
+      return true;
+    case 'failed':
+    case 'cancelled':
+      return progress.sent;
+  }
+}
+
+function isUnderWay({ progress }: ChunkState): boolean {
+  return progress.kind === 'queued' || progress.kind === 'sending' || progress.kind === 'waiting';
+}
+
+function hasNoAnswer({ finding }: Card): boolean {
+  return finding.kind === 'failed' || finding.kind === 'cancelled';
+}
