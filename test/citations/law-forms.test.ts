@@ -435,6 +435,7 @@ MI Comp. Laws § 750.5 | statute | Mich. Comp. Laws |  | 750.5
 Cir. R. 28.1-1 | rule | Cir. R. |  | 28.1-1
 NRPC 1.7 | rule | Nev. R. Prof'l Conduct |  | 1.7
 article 81 of the Mental Hygiene Law | statute | N.Y. Mental Hyg. Law |  | art. 81
+Fed Rules Civ Pro rule 43 [a] | rule | Fed. R. Civ. P. |  | 43 [a]
 Sentencing Guidelines 2D1.1 | rule | U.S.S.G. |  | 2D1.1
 `
   .trim()
