@@ -218,7 +218,9 @@ function yields(
   if (near !== 'adjacent' && !maySpeakFor(following, quotation, brief)) return true;
   if (named === null || named === 'several') return false;
   const differs = authorityOf(index, brief) !== authorityOf(named.index, brief);
-  return differs && (near === 'clause' || signal !== '');
+  // A block may close with a citation of its own, behind which the author has put none.
+  const isAnnounced = quotation.kind === 'block' && named.reason === 'preceding' && named.firm;
+  return differs && (near === 'clause' || signal !== '' || isAnnounced);
 }
 
 /** An attribution only where a case stands behind the find: what rests on the record or a statute is no case's to check. */

@@ -8,6 +8,7 @@ import type { FoundQuotation } from '../found-quotation';
 import type { CitationGroup } from './group-citations';
 import { joinedText } from './joined-text';
 import type { Stretch } from './pair-quotation-marks';
+import { findRunInBlocks } from './run-in-block';
 import { beginsWithCitation, isLedIn, trimmed, withoutAside } from './paragraph-places';
 
 export interface BlockParagraph extends Stretch {
@@ -26,7 +27,9 @@ export function findBlockQuotations(
   const blocks: FoundQuotation[] = [];
   const paragraphs = all.filter(({ start, end }) => text.slice(start, end).trim() !== '');
   for (let first = 0; first < paragraphs.length; first += 1) {
-    if (!maySetOff(text, paragraphs[first], passages, groups)) {
+    const paragraph = paragraphs[first];
+    if (paragraph === undefined || !maySetOff(text, paragraph, passages, groups)) {
+      if (paragraph !== undefined) blocks.push(...findRunInBlocks(text, paragraph, passages, groups));
       const block = readFlushBlock(
         text,
         paragraphs.slice(Math.max(0, first - 1), first + 2),

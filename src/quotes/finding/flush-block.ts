@@ -55,7 +55,7 @@ function tellsFacts(text: string, before: Stretch, after: Stretch): boolean {
 }
 
 /** `In Brown, 347 U.S. 483, the Court held, in part:`: nobody but a court says what stands in the next paragraph. */
-function isCourtsAnnouncement(text: string, before: Stretch): boolean {
+export function isCourtsAnnouncement(text: string, before: Stretch): boolean {
   const lead = text.slice(Math.max(before.start, before.end - 300), before.end).trimEnd();
   const clause =
     lead
