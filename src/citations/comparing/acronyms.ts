@@ -31,18 +31,16 @@ export function isAcronym(candidate: readonly NameWord[], rest: readonly NameWor
   const own = candidate.filter(({ text }) => text !== 'unitedstates');
   const [only, ...more] = own.length > 1 && own.every(isInitial) ? [runTogether(own)] : own;
   if (!only || rest.length === 0 || more.length > 1) return false;
-  const meant = irregular.get(only.text + (more[0]?.text ?? ''));
-  if (meant)
-    return meant.every((text) =>
-      rest.some((word) => isSameWord(word, { text, written: text, abbreviated: false })),
-    );
+  if (isIrregular(own, rest)) return true;
   const short = only.text;
-  if (more.length > 0 || short.length < 2) return false;
+  if (more.length > 0 || short.length < 2 || /\d/.test(short)) return false;
+  // The very words, run together.
+  if (rest.map(({ text }) => text).join('') === short) return false;
   // `HEW` is the Department or the Secretary of Health, Education & Welfare.
   const named = rest.slice(rest.findIndex(({ text }) => !ofGovernment.test(text)));
   // Most names begin otherwise.
   const isAlike =
-    [...named.slice(0, 1), ...rest.slice(0, 2)].some(({ text }) => text.startsWith(short.charAt(0))) ||
+    [...named.slice(0, 1), ...rest.slice(0, 3)].some(({ text }) => text.startsWith(short.charAt(0))) ||
     (party.kind === 'public' && short.startsWith('us'));
   if (!isAlike) return false;
 
@@ -64,12 +62,20 @@ export function isAcronym(candidate: readonly NameWord[], rest: readonly NameWor
   const ofFirst = firstNamed.filter((text) => rest.some((word) => word.text === text));
   // `DSHS` of the Washington State Department.
   const [home, ...ofState] = full ?? [];
-  const isOfState = home !== undefined && rest[0] !== undefined && isStateName(rest[0]);
+  const isOfState = rest[0] !== undefined && (home === 'state' || isStateName(rest[0]));
   const atHome = isOfState ? ofState.slice(ofState[0] === 'state' ? 1 : 0) : [];
+  // `DOT` of a Department of Transportation, `USPS`.
+  const inFull = (full ?? []).flatMap((word) =>
+    /^(?:department|dept)$/.test(word)
+      ? [word, 'of']
+      : word === 'unitedstates'
+        ? ['united', 'states']
+        : [word],
+  );
   // `ACLU` of Kentucky.
   const [place] = rest.slice(-1);
   const elsewhere = place && isStateName(place) ? (left ?? []).slice(0, -1) : [];
-  const forms = [left ?? [], full ?? [], ...wholes, firstNamed, ofFirst, elsewhere, atHome];
+  const forms = [left ?? [], full ?? [], ...wholes, firstNamed, ofFirst, elsewhere, atHome, inFull];
   if (forms.some((words) => isCutFrom(short, words, initials))) return true;
   // `Marks` is not Mark S.
   const isInitialled = rest.at(-1)?.text.length === 1;
@@ -78,6 +84,16 @@ export function isAcronym(candidate: readonly NameWord[], rest: readonly NameWor
     !isInitialled &&
     short.length >= 4 &&
     forms.some((words) => isCutFrom(short, words, beginnings))
+  );
+}
+
+/** `Con Ed` for Consolidated Edison. */
+export function isIrregular(short: readonly NameWord[], name: readonly NameWord[]): boolean {
+  const meant = irregular.get(short.map(({ text }) => text).join(''));
+  return (
+    meant?.every((text) =>
+      name.some((word) => isSameWord(word, { text, written: text, abbreviated: false })),
+    ) ?? false
   );
 }
 

@@ -65,12 +65,22 @@ function isSmallLetter(code: number): boolean {
 }
 
 /** `World-Wide Volkswagen` and `Worldwide Volkswagen`, `J.P. Morgan` and `JPMorgan`. */
-export function areRunTogether(left: readonly NameWord[], right: readonly NameWord[]): boolean {
+export function areRunTogether(
+  { citedOnly: left, recordOnly: right }: Alignment,
+  cited: readonly NameWord[],
+  record: readonly NameWord[],
+): boolean {
   const [one, other] = [left[0], right[0]];
   if (!one || !other || left.length === right.length || one.text[0] !== other.text[0]) return false;
   // `In re Mark S.` is not Marks.
   if ([left, right].some((words) => words.length > 1 && words.at(-1)?.text.length === 1)) return false;
-  return joinedText(left) === joinedText(right);
+  // `New Times York` is not the New York Times.
+  return joinedText(left) === joinedText(right) && areTogether(left, cited) && areTogether(right, record);
+}
+
+function areTogether([first, ...more]: readonly NameWord[], name: readonly NameWord[]): boolean {
+  const from = first ? name.indexOf(first) : -1;
+  return more.every((word, at) => name[from + at + 1] === word);
 }
 
 function joinedText(words: readonly NameWord[]): string {

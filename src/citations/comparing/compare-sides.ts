@@ -29,7 +29,8 @@ function besidesMatter(outcome: SidesComparison, cited: CaseSides, record: CaseS
   if (outcome.agreement !== 'same' || !cited.matter || !record.matter) return outcome;
   const match = compareParties(cited.matter, record.matter);
   if (match.kind === 'spelling') return spelling([match]);
-  return match.kind === 'equal' ? outcome : note('the matter is named otherwise');
+  if (match.kind === 'equal') return outcome;
+  return (agrees(match) ? note : partly)('the matter is named otherwise');
 }
 
 /** Less is better. */

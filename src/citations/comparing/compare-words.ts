@@ -1,5 +1,5 @@
 /** How the words of two names agree: in whole, run together, by initials, shortened, or in part. */
-import { isAcronym, isInitial } from './acronyms';
+import { isAcronym, isInitial, isIrregular } from './acronyms';
 import { align, areJoined, areRunTogether, haveOneSurname } from './align-names';
 import { isStateStyle } from './compare-kinds';
 import { firmKindOf } from './firm-kind';
@@ -16,37 +16,23 @@ import { differsInPlural, isCommonWord } from './words-in-many-names';
 const conflict: PartyMatch = { kind: 'conflict', tells: 'nothing' };
 
 export function compareWords(
-  cited: readonly NameWord[],
-  record: readonly NameWord[],
+  allCited: readonly NameWord[],
+  allOfRecord: readonly NameWord[],
   citedParty: Party,
   recordParty: Party,
 ): PartyMatch {
+  const cited = withoutStrayNumbers(allCited, allOfRecord);
+  const record = withoutStrayNumbers(allOfRecord, allCited);
   // `Inc.` of a caption that was not read whole says nothing, and contradicts nothing.
   if (cited.length === 0) return { kind: 'loose', tells: 'nothing' };
   if (record.length === 0) return conflict;
-  const { shared, citedOnly, recordOnly } = align(
-    withoutStrayNumbers(cited, record),
-    withoutStrayNumbers(record, cited),
-  );
+  const { shared, citedOnly, recordOnly } = align(cited, record);
   const tells = tellingOf(shared, citedParty, recordParty);
   const isWhole = citedOnly.length === 0 && recordOnly.length === 0;
   if (shared.length > 0 && areOtherUniversities(citedParty, recordParty)) return { kind: 'overlap', tells };
-  if (isWhole) {
-    // `Ala` is a surname, Alabama a state.
-    const surname = citedParty.kind === 'state' ? recordParty : citedParty;
-    const isState =
-      citedParty.kind !== recordParty.kind && [citedParty, recordParty].some(({ kind }) => kind === 'state');
-    const isSpelt = cited[0]?.text === record[0]?.text;
-    if (isState && !isSpelt && /^[A-Z][a-z]+$/.test(surname.main)) return { kind: 'loose', tells: 'nothing' };
-    const whole = areTurned(cited, record, citedParty, recordParty) ?? {
-      kind: areReordered(cited, record, citedParty, recordParty) ? 'overlap' : 'equal',
-      tells,
-    };
-    return record.length === 1 && isMadeFirm(citedParty, recordParty)
-      ? { ...whole, kind: 'shortened', reason: 'a company in your draft alone' }
-      : whole;
-  }
-  if (areJoined(citedParty, recordParty) || areRunTogether(citedOnly, recordOnly))
+  if (isWhole) return compareWhole(cited, record, citedParty, recordParty, tells);
+  const isRunTogether = areRunTogether({ shared, citedOnly, recordOnly }, cited, record);
+  if (areJoined(citedParty, recordParty) || isRunTogether)
     return { kind: 'equal', tells: areOwn(citedParty, recordParty) ? 'party' : 'word' };
   if (areOwn(citedParty, recordParty) && haveOneSurname(citedParty, recordParty))
     return { kind: 'shortened', tells: 'party' };
@@ -54,7 +40,13 @@ export function compareWords(
   const isShort =
     isAcronym(citedOnly, recordOnly, recordParty) ||
     isAcronym(recordOnly, citedOnly, citedParty) ||
+    isIrregular(cited, record) ||
+    // `SEC` is aligned with Securities, as if it were short for it.
+    (cited.length === 1 && isAcronym(cited, record, recordParty)) ||
+    (record.length === 1 && isAcronym(record, cited, citedParty)) ||
     (citedOnly.every(isInitial) && areInitialsOf(cited, record, recordParty));
+  if (isShort && shared.length === 0 && mayBeOther(record, recordParty))
+    return { kind: 'overlap', tells: 'word' };
   if (isShort) {
     return { kind: 'shortened', tells: areOwn(citedParty, recordParty) ? 'party' : 'word' };
   }
@@ -75,7 +67,8 @@ export function compareWords(
     (areGivenBy(citedOnly, record, shared) || areGivenBy(recordOnly, cited, shared))
   )
     return { kind: 'shortened', tells };
-  if (shared.length === 0 && isClipped(cited, record)) return { kind: 'overlap', tells: 'word' };
+  if (shared.length === 0 && (isClipped(cited, record) || areSums(citedParty, recordParty)))
+    return { kind: 'overlap', tells: 'word' };
   return compareRest(shared, citedOnly, recordOnly, tells, areBodies);
 }
 
@@ -101,10 +94,45 @@ function withoutStrayNumbers(words: readonly NameWord[], other: readonly NameWor
   return words.filter((word) => !isNumber(word));
 }
 
+/** `FMC Corp.` need not be the Ford Motor Credit Co. */
+function mayBeOther([letters, ...more]: readonly NameWord[], record: Party): boolean {
+  const isOne = letters !== undefined && more.length === 0;
+  return isOne && letters.text.length <= 3 && firmKindOf(record) !== undefined;
+}
+
+/** `Eight Thousand Dollars` may be $8,000. */
+function areSums({ main: cited }: Party, { main: record }: Party): boolean {
+  const inWords = /^(?:(?:\p{L}+[- ](?:& |and )?)+dollars)\b/iu;
+  return (inWords.test(cited) && record.startsWith('$')) || (inWords.test(record) && cited.startsWith('$'));
+}
+
 /** `Jones Corp.` where the record has Jones. */
 function isMadeFirm(cited: Party, record: Party): boolean {
   const isPerson = record.kind === 'private' || record.kind === 'pseudonym';
   return isPerson && firmKindOf(cited) !== undefined && /^\p{Lu}\p{Ll}+$/u.test(record.main.trim());
+}
+
+/** Each word of the one stands in the other too. */
+function compareWhole(
+  cited: readonly NameWord[],
+  record: readonly NameWord[],
+  citedParty: Party,
+  recordParty: Party,
+  tells: Telling,
+): PartyMatch {
+  // `Ala` is a surname, Alabama a state.
+  const surname = citedParty.kind === 'state' ? recordParty : citedParty;
+  const isState =
+    citedParty.kind !== recordParty.kind && [citedParty, recordParty].some(({ kind }) => kind === 'state');
+  const isSpelt = cited[0]?.text === record[0]?.text;
+  if (isState && !isSpelt && /^[A-Z][a-z]+$/.test(surname.main)) return { kind: 'loose', tells: 'nothing' };
+  const whole = areTurned(cited, record, citedParty, recordParty) ?? {
+    kind: areReordered(cited, record, citedParty, recordParty) ? 'overlap' : 'equal',
+    tells,
+  };
+  return record.length === 1 && isMadeFirm(citedParty, recordParty)
+    ? { ...whole, kind: 'shortened', reason: 'a company in your draft alone' }
+    : whole;
 }
 
 /** `Commonwealth, Department of State Police` is that of Virginia. */

@@ -18,8 +18,9 @@ export interface Longer {
 /** Whether the same party may be meant. All words of `record` stand in the longer name. */
 export function mayLengthen({ words, beyond, party: cited }: Longer, record: Party): boolean {
   if (beyond.every(isOfNation) || beyond.every(({ text }) => branch.test(text))) return true;
+  if (governsAlike({ words, beyond, party: cited })) return true;
   if (record.kind === 'frequent') return false;
-  if ([cited, record].every(isBody)) return placesBody({ words, beyond, party: cited });
+  if ([cited, record].every(isBody)) return placesBody({ words, beyond, party: cited }, record);
   if (beyond.every(({ text }) => municipal.test(text))) return isPlace(record);
   return namesPersonInFull({ words, beyond, party: cited }, record);
 }
@@ -30,8 +31,20 @@ export const municipal = /^(?:city|county|cnty|cty|town|township|twp|village|vil
 const branch = /^(?:local|lodge|district|council|chapter|branch|no|number|\d+)$/u;
 
 /** `Guardian Life Insurance Co. of America`, `U.S. Department of Commerce`. */
-function isOfNation({ text }: NameWord): boolean {
+export function isOfNation({ text }: NameWord): boolean {
   return text === 'unitedstates' || text === 'america' || text === 'am' || text === 'usa';
+}
+
+/** `Board of Regents` for the Regents of a university. */
+function governsAlike({ words, beyond }: Longer): boolean {
+  const [board, ...more] = beyond;
+  const next = words[board ? words.indexOf(board) + 1 : -1];
+  return more.length === 0 && /^(?:board|bd)$/.test(board?.text ?? '') && next !== undefined && governs(next);
+}
+
+/** Who acts for a body, and may be named instead of it: `Trustees of Dartmouth College`. */
+export function governs({ text }: NameWord): boolean {
+  return /^(?:trs|trustees|regents|governors|overseers|fellows|citizens)$/u.test(text);
 }
 
 /** `Redwood Citizens Council, Inc.` is none. */
@@ -40,18 +53,34 @@ function isBody(party: Party): boolean {
 }
 
 /** Of which place a body is: `Board of Education of Topeka`, `Detroit Board of Education`; a word within its name makes another body. */
-function placesBody({ words, beyond, party }: Longer): boolean {
+function placesBody({ words, beyond, party }: Longer, record: Party): boolean {
   const from = words.findIndex((word) => !beyond.includes(word));
   const last = words.findLastIndex((word) => !beyond.includes(word));
-  const isPlaced = behind(words[last], party);
+  const isPlaced = standsBehind(words[last + 1], party);
   const isLocal = words.some(({ text, written }) => local.test(text) || local.test(written));
+  const hasPlace = (record.names[0] ?? []).some((word) => !isCommonWord(word) && !isBodyWord(word));
   return beyond.every((word) => {
     const at = words.indexOf(word);
+    const before = words[at - 1];
     if (isStateName(word)) return true;
     if (at > last) return isPlaced && !isOwnKind.test(party.main);
-    if (word.text === 'state') return at < from && /^dep/.test(words[from]?.text ?? '');
-    return at < from && isLocal && (!isCommonWord(word) || isBodyWord(word));
+    if (word.text === 'state') return isOfState(words[at + 1], before);
+    // `School District` for the schools of a place.
+    if (/^dist(?:rict)?$/.test(word.text)) return /^sch(?:ool)?$/.test(before?.text ?? '');
+    return (
+      at < from &&
+      isLocal &&
+      (isBodyWord(word) || (!hasPlace && (!isCommonWord(word) || cityStart.test(word.text))))
+    );
   });
+}
+
+/** `State Department of Corrections`, `Florida State Board` */
+function isOfState(next: NameWord | undefined, before: NameWord | undefined): boolean {
+  const isOfItsOwn = /^dep/.test(next?.text ?? '') && before === undefined;
+  return (
+    isOfItsOwn || (before !== undefined && isStateName(before) && next !== undefined && isBodyWord(next))
+  );
 }
 
 /** `Board of Education, Foundation` */
@@ -60,11 +89,15 @@ const isOwnKind = /,\s*(?:foundation|union|trust|fund|society|hospital)$/iu;
 /** Bodies that every town has. */
 const local = /^(?:ed|educ|education|sch|school|schools|commissioners|commrs|supervisors|zoning|police)$/iu;
 
-/** Whether more follows the word as a place does, by `of` or a comma. */
-function behind(word: NameWord | undefined, { main }: Party): boolean {
+/** Whether the word stands where a place does, behind `of` or a comma. */
+function standsBehind(word: NameWord | undefined, { main }: Party): boolean {
   const at = main.lastIndexOf(word?.written ?? '');
-  if (word === undefined || at < 0) return true;
-  return /^\.?\s*(?:[,(]|(?:of|for|at|in|no|local)\b)/iu.test(main.slice(at + word.written.length));
+  return (
+    at >= 0 &&
+    /(?:[,(]|\b(?:of|for|at|in|no|local)\.?(?: the)?(?: (?:city|county|town|village) of)?)\s*$/iu.test(
+      main.slice(0, at),
+    )
+  );
 }
 
 /** `City of Boca Raton` for Boca Raton; a surname is no city. */
@@ -85,10 +118,14 @@ function namesPersonInFull({ words, beyond, party: cited }: Longer, record: Part
   const surname = words.at(-1);
   if (!surname || beyond.includes(surname) || record.kind !== 'private' || cited.kind === 'public')
     return false;
-  // `W. J. Howey Co.`
-  const areFirms = isFirm(cited) || isFirm(record) || record.names[0]?.some(isCommonWord);
-  if (areFirms && record.names[0]?.length !== 1) return beyond.every(isInitials);
-  if (words.length > 4 || isFirm(cited) !== isFirm(record)) return false;
+  const ofRecord = record.names[0] ?? [];
+  // `W. J. Howey Co.`, `Robert Welch, Inc.`
+  if (isFirm(cited) || isFirm(record)) {
+    const areFirms = isFirm(cited) && isFirm(record) && ofRecord.length === 1;
+    return beyond.every((word) => isInitials(word) || (areFirms && isGiven(word)));
+  }
+  if (ofRecord.length !== 1 && ofRecord.some(isCommonWord)) return beyond.every(isInitials);
+  if (words.length > 4) return false;
   // `Holmes-Ford` is another family.
   const half = /([\p{L}'’]+)-[\p{L}'’]+$/u.exec(cited.main)?.[1];
   if (beyond.some(({ written }) => written === half)) return false;

@@ -109,8 +109,8 @@ export function readNameWords(name: string): readonly NameWord[] {
       !empty.has(word.text) ||
       tells(word) ||
       isOfBody(word, words[at + 1]) ||
-      // Of `J. R. Orrin`.
-      (at === 0 && /^[JS]R$/.test(word.written)),
+      // Of `J. R. Orrin` and `M. S. Vane`.
+      (at === 0 && words.length > 1 && /^(?:[JSMD]R|M[SD])$/.test(word.written)),
   );
   // `In re S.A.` is about a child, not about a société anonyme.
   return telling.length > 0 ? telling : words.filter(({ written }) => /^[A-Z]{2}$/u.test(written));
@@ -138,7 +138,7 @@ function ordinalOf(number: number): string {
 function tells({ text, written, abbreviated }: NameWord): boolean {
   if (written === 'A') return abbreviated;
   if (written === 'Rev') return abbreviated;
-  return written === 'Pa' || (abbreviated && /^(?:La|Md|Del)$/u.test(written) && expansions.has(text));
+  return written === 'Pa' || (abbreviated && /^(?:La|Md|Del|Miss)$/u.test(written) && expansions.has(text));
 }
 
 /** A `Corporation Commission` is another body than a Tax Commission. */

@@ -22,7 +22,8 @@ export function kindOf(text: string, words: readonly NameWord[]): Pick<Party, 'k
   const state = stateOf(text, all);
   if (state !== undefined) return state === '' ? { kind: 'state' } : { kind: 'state', state };
   if (all.every((word) => word === 'unitedstates')) return { kind: 'nation' };
-  if (all.some((word) => masks.has(word)) && all.length <= 3) return { kind: 'pseudonym' };
+  if (all.some((word) => masks.has(word)) && all.length <= 3 && !ofFamily.test(text))
+    return { kind: 'pseudonym' };
   if (isOffice(words)) return { kind: 'office' };
   if (frequent.has(all.join(''))) return { kind: 'frequent' };
   if (all.some((word) => bodies.has(word)) || words.some(isShortBody) || first === 'unitedstates') {
@@ -30,6 +31,9 @@ export function kindOf(text: string, words: readonly NameWord[]): Pick<Party, 'k
   }
   return { kind: 'private' };
 }
+
+/** `Doe-Orrin` hides nothing. */
+const ofFamily = /\b(?:doe|roe|poe)-\p{Lu}\p{Ll}|\p{Ll}-(?:doe|roe|poe)\b/iu;
 
 /** `doe` of `John Does 1–10`. */
 export function maskOf({ names }: Party): string | undefined {

@@ -73,7 +73,7 @@ const suffix = /^\s*(?:[js]r|dr|m\.? ?d|ph\.? ?d|esq|i{1,3}|iv)\.?\s*$/iu;
 function firstOfList(name: string): readonly NameWord[] {
   if (!/[;,]|\sand\s/iu.test(name)) return [];
   const [first = '', second] = name.split(
-    /;|,\s+(?!(?:inc|llc|ltd|l\.|p\.|n\.|s\.|co\b|corp|jr|sr|ii|iii|iv)\b)|\s+and\s+/iu,
+    /;|,\s+(?!(?:inc|llc|ltd|l\.|p\.|n\.|s\.|fsb|co\b|corp|jr|sr|ii|iii|iv)\b)|\s+and\s+/iu,
   );
   // `Guardian Life, Foundation` is one name.
   if (second === undefined || kindAlone.test(second)) return [];

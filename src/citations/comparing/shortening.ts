@@ -1,7 +1,8 @@
 /** One name leaves words of the other out: whether it still names the same. */
-import { isMatter, mayLengthen, municipal, type Longer } from './lengthening';
+import { governs, isMatter, isOfNation, mayLengthen, municipal, type Longer } from './lengthening';
 import { isGiven } from './misspelling';
-import { isSameWord, lettersOf, type NameWord } from './name-words';
+import { missingFrom } from './missing-words';
+import { isNumberWord, isSameWord, lettersOf, readNameWords, type NameWord } from './name-words';
 import { isLonger, stateOtherwise, type PartyMatch } from './party-match';
 import { firmKindOf, isFirm } from './firm-kind';
 import { isTitle } from './office-words';
@@ -22,17 +23,18 @@ export function compareShortened(
   const isCitedLonger = party === cited;
   // `U.S. Department of Commerce`
   if (short.length >= 2 && beyond.every(({ text }) => text === 'unitedstates')) return { kind: 'equal' };
+  if (short.length >= 2 && beyond.length === 1 && beyond[0] === words[0] && beyond.every(counts))
+    return { kind: 'shortened' };
+  if (areSums(longer, cited, record)) return { kind: 'shortened', tells: 'word' };
   const alike =
     compareSovereigns(short, longer, cited, record) ?? compareTrades(short, longer, cited, record);
   if (alike) return isCitedLonger ? { ...alike, reason: isLonger } : alike;
   if (isCitedLonger)
     return mayLengthen(longer, record) ? { kind: 'shortened', reason: isLonger } : { kind: 'overlap' };
   if (isBodyOf(short, longer)) return { kind: 'overlap' };
-  // `Georgia Highway Express, Inc.` is no body.
-  const areBodies = [cited, record].every(
-    (one) => (one.kind === 'public' || one.kind === 'frequent') && firmKindOf(one) === undefined,
-  );
-  if (areBodies)
+  if (!isBody(record) && record.kind !== 'frequent' && leavesPlaceOut(short, longer))
+    return { kind: 'shortened', ...(short.every(isCommonWord) && { tells: 'word' }) };
+  if ([cited, record].every(isBody))
     return {
       kind: isStateUniversity(short, longer) || isCutBody(short, longer) ? 'overlap' : 'shortened',
     };
@@ -46,6 +48,35 @@ export function compareShortened(
   return { kind: !isPerson(longer) && !keepsFirstOwn(short, longer) ? 'overlap' : 'loose' };
 }
 
+/** `$8,850 in U.S. Currency` */
+function areSums({ beyond }: Longer, cited: Party, record: Party): boolean {
+  const isSum = ({ main }: Party): boolean => main.startsWith('$');
+  const isMoney = (word: NameWord): boolean => isOfNation(word) || /^(?:currency|cash)$/.test(word.text);
+  return isSum(cited) && isSum(record) && beyond.every(isMoney);
+}
+
+/** `Georgia Highway Express, Inc.` is none, nor the Wayne County Bank. */
+function isBody(party: Party): boolean {
+  const isKind = party.kind === 'public' || party.kind === 'frequent';
+  return isKind && firmKindOf(party) === undefined && !/\bbank\b/iu.test(party.main);
+}
+
+/** `Standard Oil Co.` of the Standard Oil Co. of New Jersey: all but the place at its end. */
+function leavesPlaceOut(short: readonly NameWord[], { words, beyond, party }: Longer): boolean {
+  const [, place = ''] =
+    /\sof\s(?:the\s)?([^,]+?)(?:,? (?:inc|l\.?l\.?c|ltd|n\.a)\.?)?$/iu.exec(party.main) ?? [];
+  const placed = readNameWords(place.split(/\sof\s/iu).at(-1) ?? '');
+  return (
+    short.length >= 2 &&
+    // `First National Bank` is that of any place.
+    (short.length > 3 || !/\bbank\b/iu.test(party.main)) &&
+    placed.length === beyond.length &&
+    placed.length <= 2 &&
+    words.slice(-placed.length).every((word) => beyond.includes(word)) &&
+    placed.every((word) => isStateName(word) || !isCommonWord(word))
+  );
+}
+
 /** The United States and the states, with what stands beside them. */
 function compareSovereigns(
   short: readonly NameWord[],
@@ -53,6 +84,8 @@ function compareSovereigns(
   cited: Party,
   record: Party,
 ): Shortening | null {
+  // `State, Department of Revenue` is the Department.
+  if (cited.kind === 'public' && record.kind === 'public') return null;
   const sovereigns = [cited, record].filter(isSovereign).length;
   if (cited.kind === 'state' && record.kind === 'state') return { kind: 'loose' };
   if (sovereigns === 2)
@@ -68,7 +101,10 @@ function compareTrades(
   record: Party,
 ): Shortening | null {
   const { words, beyond, party } = longer;
-  if (isUnionOf(short, longer, party === cited && isFirm(record)))
+  const isCitedLonger = party === cited;
+  // `Machinists` may be called the International Association of Machinists, and that by no more; `New York Times Union` is not the Times.
+  const isOther = isCitedLonger && (isFirm(record) || unionWord.test(record.main));
+  if (!isOther && isUnionOf(short, longer, isCitedLonger))
     return { kind: 'shortened', tells: short.length < 2 && short.every(isCommonWord) ? 'nothing' : 'word' };
   // `Florida Department of Corrections` is its Secretary; of a Minnesota Commissioner the draft may leave out the state.
   const isOffice = party.kind === 'office' || (cited.kind === 'office' && words[0] && isStateName(words[0]));
@@ -117,19 +153,34 @@ function isUniversityWord({ text }: NameWord): boolean {
   return /^(?:univ|coll)/u.test(text);
 }
 
-/** What is left of a body's name begins within it: `Trade Commission`; or ends within that of a place: `Village of Arlington`. */
-function isCutBody(short: readonly NameWord[], { words, beyond }: Longer): boolean {
-  const [first] = words;
+/** What is left of a body's name begins within it: `Trade Commission`; or lacks what tells it from others: `Board of Appeals` of a Board of Zoning Appeals. */
+function isCutBody(short: readonly NameWord[], longer: Longer): boolean {
+  const { words, beyond, party } = longer;
+  const { first, within } = missingFrom(longer);
   const start = words.find((word) => !beyond.includes(word));
   const mayGo = (word: NameWord): boolean =>
-    isBodyWord(word) || isTitle(word) || isStateName(word) || governs(word);
-  if (first && first === beyond[0] && start && !mayGo(first) && !beginsBody.test(start.text)) return true;
+    !kindOfBody.test(word.text) &&
+    (ofSchools.test(word.text) || [isBodyWord, isTitle, isStateName, governs].some((is) => is(word)));
+  if (within.some((word) => !mayGo(word))) return true;
+  const last = first.at(-1);
+  if (last && start) {
+    if (party.kind === 'frequent' || kindOfBody.test(last.text)) return true;
+    const isPlaced = isStateName(last) && !isCommonWord(start) && !isBodyWord(start);
+    if (isPlaced || (!first.every(mayGo) && !beginsBody.test(start.text))) return true;
+  }
   const after = words[words.findLastIndex((word) => !beyond.includes(word)) + 1];
   const isTown = municipal.test(short[0]?.text ?? '') && short.length === 2;
   return (
     isTown && after !== undefined && /^(?:heights|hts|beach|springs|falls|park|hills|city)$/.test(after.text)
   );
 }
+
+/** `Independent Community School District`, `School District No. 26` */
+const ofSchools =
+  /^(?:independent|indep|community|cmty|unified|union|free|consolidated|consol|joint|public|no|local|\d+)$/u;
+
+/** Tells a body from others of the place: the `Police Department` is not the Department. */
+const kindOfBody = /^(?:police|fire|sheriffs?|parole|health|highway|postal|prison|senate|house)$/u;
 
 /** `Board of Education` of the Detroit Board of Education; `City College` is no short form of Grove City College. */
 const beginsBody =
@@ -147,6 +198,9 @@ function areOtherFirms(
 ): boolean {
   const [left, right] = [firmKindOf(cited), firmKindOf(record)];
   const [first] = short;
+  const isOwn = (word: NameWord): boolean => !isCommonWord(word) && !isGiven(word) && !word.abbreviated;
+  // `Merritt & Scott` is not Merritt, Chapman & Scott.
+  if (isFirm(party) && missingFrom({ words, beyond, party }).within.some(isOwn)) return true;
   if (left === undefined || right === undefined || !first) return false;
   if (/[&,] |\sand\s/iu.test(party.main.replace(/,? (?:& )?[\w.]+$/u, ''))) return false;
   const from = words.findIndex((word) => isSameWord(word, first));
@@ -155,7 +209,6 @@ function areOtherFirms(
     .filter(
       (word) => beyond.includes(word) && !isStateName(word) && (left !== right || !places.has(word.text)),
     );
-  const isOwn = (word: NameWord): boolean => !isCommonWord(word) && !isGiven(word) && !word.abbreviated;
   return after.some(isOwn) || (after.length > 0 && left !== right);
 }
 
@@ -166,14 +219,16 @@ const places: ReadonlySet<string> = new Set(['unitedstates', 'america', 'america
 function lacksFirstWord({ words, beyond, party }: Longer): boolean {
   const [first] = words;
   if (!first || first !== beyond[0]) return false;
-  if ([isInitials, isGiven, isTitle, isMatter, governs].some((mayLack) => mayLack(first))) return false;
+  if ([isInitials, isGiven, isMatter, governs, counts].some((mayLack) => mayLack(first))) return false;
+  // `Life Insurance Co.` is not the Guardian Life Insurance Co.
+  if (isTitle(first) && !isFirm(party)) return false;
   if (isPerson({ words, beyond, party })) return /^the\s/iu.test(party.written);
   return isFirm(party) || words.some(isCommonWord);
 }
 
-/** `Trustees of Dartmouth College` */
-function governs({ text }: NameWord): boolean {
-  return /^(?:trs|trustees|regents|governors|overseers|fellows|citizens)$/u.test(text);
+/** `One 1958 Plymouth Sedan`, `Approximately 500 Pounds of Coffee` */
+function counts(word: NameWord): boolean {
+  return isNumberWord(word) || /^approx(?:imately)?$/u.test(word.text);
 }
 
 function isInitials({ written }: NameWord): boolean {
@@ -191,20 +246,19 @@ function splitsHyphen(short: readonly NameWord[], { words, beyond, party }: Long
 /** `Youngstown Co.` keeps the word by which the firm is known; `American Door Co.` is not the American Sash & Door Co. */
 function keepsFirstOwn(short: readonly NameWord[], { words }: Longer): boolean {
   const own = words.find(
-    (word) => ![isCommonWord, isInitials, isTitle, isStateName, governs].some((is) => is(word)),
+    (word) => ![isCommonWord, isInitials, isTitle, isStateName, governs, counts].some((is) => is(word)),
   );
   return own === undefined || short.some((word) => isSameWord(word, own));
 }
 
 /** `Treasury Employees`, `Home Builders`, `Teamsters Local 70`: unions and associations are named by their trade. */
-function isUnionOf(short: readonly NameWord[], { words, party }: Longer, isCompany: boolean): boolean {
+function isUnionOf(short: readonly NameWord[], { words, party }: Longer, mayHaveOwn: boolean): boolean {
   const trade = short.filter(({ text }) => !/^(?:local|no|\d+)$/.test(text));
   const [first] = trade;
   const last = trade.at(-1);
   if (!first || !last || !unionWord.test(party.main) || trade.some(isBodyWord)) return false;
-  // `New York Times Union` is not the Times.
-  if (isCompany) return false;
   const at = words.findIndex((word) => isSameWord(word, first));
+  if (!mayHaveOwn && !words.slice(0, at).every(isCommonWord)) return false;
   const isRow = trade.every((word, index) =>
     isSameWord(word, words[at + index] ?? party.names[0]?.[0] ?? word),
   );
@@ -215,7 +269,7 @@ const unionWord = /\b(?:union|brotherhood|workers|council of|association of|ass[
 
 /** Four words at most, all of them its own. */
 function isPerson({ words, party }: Longer): boolean {
-  if (words.some(({ text }) => text === 'unitedstates')) return false;
+  if (words.some(({ text }) => text === 'unitedstates') || /\strust$/iu.test(party.main)) return false;
   const person = words.filter((word) => word.text.length > 1 && !isMatter(word));
   return person.length <= 4 && !person.some(isCommonWord) && !isFirm(party);
 }

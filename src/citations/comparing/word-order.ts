@@ -2,9 +2,9 @@
 import { areAlike } from './align-names';
 import { isFirm } from './firm-kind';
 import { isMatter } from './lengthening';
+import { piecesOf } from './missing-words';
 import { isNumber, type NameWord } from './name-words';
 import type { Party } from './party';
-import { isBodyWord, isStateName } from './party-kind';
 import type { PartyMatch } from './party-match';
 import { isCommonWord } from './words-in-many-names';
 
@@ -34,25 +34,68 @@ function arePrivate(cited: Party, record: Party): boolean {
   return cited.kind === 'private' && record.kind === 'private';
 }
 
-/** `Electric General Co.` is not General Electric. States, bodies and numbers may stand before a name or behind it. */
+/** `Electric General Co.` is not General Electric; but what stands behind `of` may stand before the name: `Virginia Hospital Association`. */
 export function areReordered(
-  cited: readonly NameWord[],
-  record: readonly NameWord[],
+  allCited: readonly NameWord[],
+  allOfRecord: readonly NameWord[],
   citedParty: Party,
   recordParty: Party,
 ): boolean {
-  const areBodies = citedParty.kind === 'public' && recordParty.kind === 'public';
-  // `Hospital Association of Virginia`
-  const areEnds = (at: number, place: number): boolean =>
-    (at === 0 && place === record.length - 1) || (place === 0 && at === cited.length - 1);
-  const mayMove = (word: NameWord): boolean =>
-    isNumber(word) || isMatter(word) || (areBodies && (isBodyWord(word) || isStateName(word)));
+  // `Washington Department of Revenue` and Washington Revenue Department begin alike.
+  const alike = allCited.findIndex((word, at) => !isSameAt(word, allOfRecord[at]));
+  const [cited, record] = [allCited, allOfRecord].map((words) => words.slice(Math.max(alike, 0)));
+  if (!cited || !record || alike < 0) return false;
+  const order = placesIn(record, cited.filter(staysInPlace));
+  if (isRising(order)) return false;
+  const [ofCited, ofRecord] = [sharedPieces(citedParty, record), sharedPieces(recordParty, cited)];
+  if (ofCited.length === ofRecord.length) return true;
+  const [pieces, other] =
+    ofCited.length > ofRecord.length
+      ? [ofCited, record.filter((word) => isAmong(word, cited))]
+      : [ofRecord, cited.filter((word) => isAmong(word, record))];
+  return !pieces.every((piece) => isRow(placesIn(other, piece)));
+}
+
+function isSameAt(word: NameWord, other: NameWord | undefined): boolean {
+  return other !== undefined && areAlike(word, other);
+}
+
+/** The pieces of the name, with those of their words that the other name has too. */
+function sharedPieces({ main }: Party, other: readonly NameWord[]): readonly (readonly NameWord[])[] {
+  return piecesOf(main)
+    .map((piece) => piece.filter((word) => staysInPlace(word) && isAmong(word, other)))
+    .filter((words) => words.length > 0);
+}
+
+/** Where in `name` each of the words stands, no place twice; a word that it lacks stands nowhere. */
+function placesIn(name: readonly NameWord[], words: readonly NameWord[]): readonly number[] {
   const taken = new Set<number>();
-  const places = cited.flatMap((word, at) => {
-    const place = record.findIndex((other, index) => !taken.has(index) && areAlike(word, other));
-    if (place < 0 || mayMove(word)) return [];
-    taken.add(place);
-    return isStateName(word) && areEnds(at, place) ? [] : [place];
+  let last = -1;
+  return words.flatMap((word) => {
+    const isOpen = (other: NameWord, at: number): boolean => !taken.has(at) && areAlike(word, other);
+    // Of `County School Board of Orrin County` the word that comes next.
+    const next = name.findIndex((other, at) => at > last && isOpen(other, at));
+    last = next >= 0 ? next : name.findIndex(isOpen);
+    if (last < 0) return [];
+    taken.add(last);
+    return [last];
   });
-  return places.some((place, at) => at > 0 && place < Math.max(...places.slice(0, at)));
+}
+
+function isRising(places: readonly number[]): boolean {
+  return places.every((place, at) => at === 0 || place > (places[at - 1] ?? 0));
+}
+
+/** One behind the other, with nothing between. */
+function isRow(places: readonly number[]): boolean {
+  return places.every((place, at) => at === 0 || place === (places[at - 1] ?? 0) + 1);
+}
+
+function isAmong(word: NameWord, words: readonly NameWord[]): boolean {
+  return words.some((other) => areAlike(word, other));
+}
+
+/** `Local 20, Teamsters`, `In re Orrin Estate`, `Zoning Board of Appeals` may be turned. */
+function staysInPlace(word: NameWord): boolean {
+  return !isNumber(word) && !isMatter(word) && word.text !== 'zoning';
 }

@@ -60,7 +60,8 @@ function contracts({ text }: NameWord, full: NameWord): boolean {
 /** `Gen Motors`, `Equip Corp`, `Am Servs`: in some states every abbreviation stands without a dot. */
 export function isUndotted(left: NameWord, right: NameWord): boolean {
   const [short, full] = left.text.length < right.text.length ? [left, right] : [right, left];
-  if (/^[A-Z]/.test(short.written) && expansionsOf(short).includes(full.text)) return true;
+  const meant = /^[A-Z]/.test(short.written) ? expansionsOf(short) : [];
+  if (meant.some((word) => word === full.text || expansionsOf(full).includes(word))) return true;
   const [stem, word] = [stripPlural(short.text), stripPlural(full.text)];
   if (stem.length < 3 || word.length < stem.length + 2 || !word.startsWith(stem)) return false;
   return isCommonText(full.text) && !isCommonText(short.text) && !secondHalf.test(word.slice(stem.length));
