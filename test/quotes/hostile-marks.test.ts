@@ -140,6 +140,7 @@ describe('a bracket that asks for more', () => {
   test.each([
     'The widow must prove {intent|[specific] intent} of the miller in May.',
     'It must rest on a {fact|[material] fact} of the record of the town.',
+    'The clerk read the {order|order [reversed]} on the sale of the barn.',
   ])('%s', asks);
   test('lawful: that says which', () =>
     isLawful('It must rest on an {order|[prior] order} of the panel of the town.'));

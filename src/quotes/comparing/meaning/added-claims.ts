@@ -1,5 +1,5 @@
 /**
- * A bracket that adds to what the opinion says, where it only might explain: `[and conclusive]`, `[despite the rule]`, `[clearly]`.
+ * A bracket that adds to what the opinion says, where it only might explain: `[and conclusive]`, `[despite the rule]`, `[clearly]`, `[reversed]`.
  *
  * A bracket may name who is meant, complete a noun, or put an article; a condition, a concession, a degree is its author's own.
  */
@@ -19,6 +19,7 @@ export function claimsAdded(drafted: readonly string[]): readonly string[] {
     const content = contentOf(words.slice(1));
     if (content.length > 0) return content;
   }
+  if (words.length === 1 && criticalClass(first) === 'outcome') return words;
   if (first === 'per' && second !== '') return words;
   return words.filter(
     (word) => (isHedge(word) && criticalClass(word) === null) || isElement(word) || isDegree(word),
