@@ -117,6 +117,8 @@ what a comma parts from the pages | Elm, 533 U. S., at 416-417,3 we held so; Elm
 a note behind a page not yet known | Elm, 485 U.S. at ---- n. 4, 108 S.Ct. at 1528 | 485 U.S. at ---- n. 4
 | Elm, 485 U.S. at ----, 108 S.Ct. at 1528 | 485 U.S. at _
 signs of the web | Elm v. Oak, 56 F.3d 1423, 1427 &amp; n. 4 (D.C. Cir. 1995) | 56 F.3d 1423, 1427 &amp; n. 4
+a scan's dash | Elm v. Oak, 467 U.S. 837, 842~43 (1984) | 467 U.S. 837, 842~43
+| Elm v. Oak, 467 U.S. 837, 842 ~ or so | 467 U.S. 837, 842
 a scan's S. Ct. | Elm v. Oak, 509 U.S. 579, 589, 113 5.Ct. 2786 (1993) | 509 U.S. 579, 589
 sections of a treatise | Elm, supra note 478, at § 6:18; Oak, supra note 4, at 6:18 | Elm, supra, at § 6:18 ; Oak, supra, at 6
 columns of a newspaper | Elm, supra, at 26, col 1; Elm, supra, at 26, columns | Elm, supra, at 26, col 1 ; Elm, supra, at 26

@@ -204,7 +204,9 @@ const decimals = /(?:\.\d{1,3}){1,3}(?:[-–]\d{1,3}(?:\.\d{1,3}){1,3})?(?!\w)/y
 
 function readRange(text: string, at: number): number {
   let place = skipSpaces(text, at);
-  if (!isDash(text.charCodeAt(place))) return -1;
+  // A scan's "842~43"
+  if (text.charCodeAt(place) === 126) place++;
+  else if (!isDash(text.charCodeAt(place))) return -1;
   while (isDash(text.charCodeAt(place))) place++;
   place = skipSpaces(text, place);
   while (text.charCodeAt(place) === 0xb6 || text.charCodeAt(place) === 0x2a)
