@@ -33,6 +33,8 @@ function goesOn(text: string, paragraph: BriefParagraph, next: BriefParagraph): 
   const words = text.slice(paragraph.start, paragraph.end).trim();
   const nextIsNumber = /^\s*\d/.test(text.slice(next.start, next.end));
   if (words.length < 40 || !(nextIsNumber ? endsInSentenceOrRange : endsInSentence).test(words)) return false;
+  // Citations have more capitals than a heading; what they begin in brackets ends in them.
+  if (words.lastIndexOf('(') > words.lastIndexOf(')')) return true;
   const all = words.match(/\p{L}[\p{L}'’]*/gu) ?? [];
   const small = all.filter((word) => /^\p{Ll}/u.test(word));
   return small.length * 2 >= all.length;

@@ -327,6 +327,12 @@ describe('lines that a program made paragraphs of', () => {
       brown,
     ],
     [
+      'a heading with brackets is none either',
+      'THE CLAIM UNDER STEVENS (AND ITS PROGENY) FAILS',
+      `${brown}.`,
+      brown,
+    ],
+    [
       'a finished sentence is none either',
       'The rule has stood for a long time and has not moved.',
       `${brown}.`,
@@ -337,6 +343,16 @@ describe('lines that a program made paragraphs of', () => {
     const items = findItems(brief);
     expect(told(items)).toEqual([`case: ${expected}`]);
     expect(items.map(({ start, end, text }) => brief.text.slice(start, end) === text)).toEqual([true]);
+  });
+
+  test('a bracket that is open at the end of a line of citations closes in the next', () => {
+    const brief = briefOf([
+      `Roe v. Wade, 410 U.S. 113, 152 (1973) (quoting Northern States`,
+      'Power Co. v. Bell, 12 F.3d 34, 36 (9th Cir. 1999)).',
+    ]);
+    expect(told(findItems(brief)).at(-1)).toBe(
+      'case: Northern States Power Co. v. Bell, 12 F.3d 34, 36 (9th Cir. 1999)',
+    );
   });
 
   test('keep every offset', () => {
