@@ -251,12 +251,14 @@ describe('what print has made of a draft or of a record', () => {
       'A witness cannot give an opinion on an issue of law to the jury.',
       'A 8 witness cannot give an opinion on an 9 issue of law to the 10 jury',
     ],
+    ['He sold the co-op of the town to the widow.', 'He sold the coop of the town to the widow'],
+    ['She sued the town of Vane under § 1983 in May.', 'She sued the town of Vane under Section 1983'],
+    ['She was paid 92 percent of the whole sum in May.', 'She was paid 92% of the whole sum'],
   ])('%s: %s differs in form', (opinion, quotation) =>
     expect(compare(opinion, quotation)).toMatchObject({ kind: 'altered', severity: 'form' }),
   );
 
   test.each([
-    ['He sold the co-op of the town to the widow.', 'He sold the coop of the town to the widow'],
     ['It protects the attorney-client papers of the widow.', 'It protects the attorney papers of the widow'],
     ['The widow filed the deed of the barn in May.', 'The widow fled the deed of the barn in May'],
     [
@@ -267,7 +269,11 @@ describe('what print has made of a draft or of a record', () => {
       'The rules of the town and of the county bind her.',
       'The rules 8 of the town and 12 of the county bind her',
     ],
+    ['She sued the town of Vane under § 1983 in May.', 'She sued the town of Vane under Rule 1983'],
+    ['She sued the town of Vane under § 1983 in May.', 'She sued the town of Vane under § 1984'],
+    ['She sued the town of Vane under § 12 in May.', 'She sued the town of Vane under ¶ 12'],
+    ['She was paid 92 percent of the whole sum in May.', 'She was paid $92 of the whole sum'],
   ])('%s: %s is another text', (opinion, quotation) =>
-    expect(compare(opinion, quotation).kind).toBe('altered'),
+    expect(compare(opinion, quotation)).toMatchObject({ kind: 'altered', severity: 'wording' }),
   );
 });

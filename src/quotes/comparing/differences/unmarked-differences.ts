@@ -50,7 +50,7 @@ export class UnmarkedDifferences {
     const quoted = this.#wordOf(step);
     const found = wordAt(this.opinion, step.from);
     if (this.#isHalfMisread(at, quoted, found) || this.#isPartedByDash(step, quoted)) return 'scanNoise';
-    return lacksLigature(quoted, found) ? 'spacing' : null;
+    return lacksLigature(quoted, found) || isSignOf(quoted, found) ? 'spacing' : null;
   }
 
   /** `pro *250 bativc`, which the draft parts as the page does: the two halves are judged as the word that they are. */
@@ -86,6 +86,21 @@ const afterDash = new Set(
   ),
 );
 const leastBeforeDash = 4;
+
+/** `Section 1983` for "§ 1983", `92%` for "92 percent": the sign and its word are read aloud alike. */
+function isSignOf(quoted: string, found: string): boolean {
+  return signs.some(
+    ([sign, word]) => (quoted === sign && found === word) || (found === sign && quoted === word),
+  );
+}
+
+const signs: readonly (readonly [string, string])[] = [
+  ['§', 'section'],
+  ['§§', 'sections'],
+  ['¶', 'paragraph'],
+  ['¶¶', 'paragraphs'],
+  ['%', 'percent'],
+];
 
 /** `diffcult`, `frst`: a program that copied the draft from print has lost a ligature, and what is left is no word. */
 function lacksLigature(quoted: string, found: string): boolean {
