@@ -43,6 +43,7 @@ describe('findQuotations: a word or two', () => {
       1,
       'a court refers to it',
     ],
+    [`${brown}, where it pointed out that a “legion” of writs had been sought.`, 1, 'a court points it out'],
     [`The “illusory character” of it is referred to in May.`, 0, 'nobody does'],
     [`${brown} (both “shall” and “must” are used by the lower courts).`, 0, 'quoted as words'],
     [`We ask what the word “structure” means. ${brown}.`, 0, 'spoken of as a word'],
@@ -58,6 +59,10 @@ describe('findQuotations: a word or two', () => {
       [first, 1],
       [second, 1],
     ]);
+    const [one, two] = [`“However, {s|18 U.S.C. § 2} is read so that ${first}`, `“${second}”`];
+    expect(
+      wordsIn(`In ${brown}: {¶18} ${one} {¶19} ${two} ${brown}.`.replaceAll(/[{](¶\d+)[}]/g, '[$1]')),
+    ).toHaveLength(2);
     expect(wordsIn(`He asked: “${first} It read “no less of them than that,” he said.`)).not.toContain(first);
   });
 });

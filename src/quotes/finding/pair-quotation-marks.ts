@@ -237,8 +237,14 @@ function endingAtNext(
   citations: CitedPlaces,
 ): MarkedPassage | null {
   if (next === undefined || earlier.length > 0 || next.fullStart - from > longestCut) return null;
-  if (citations.next(from) < next.fullStart) return null;
   const words = text.slice(from, next.fullStart).replace(paragraphNumberAtEnd, '').trimEnd();
+  const isNumbered = paragraphNumberAtEnd.test(text.slice(Math.max(0, fullStart - 12), fullStart));
+  if (
+    isNumbered
+      ? citations.closes({ start: from, end: from + words.length })
+      : citations.next(from) < next.fullStart
+  )
+    return null;
   if (!/^[\p{Lu}[]/u.test(words) || !/[.?!*]$/.test(words) || words.split(/\s+/, 6).length < 6) return null;
   const last = from + words.length;
   return { fullStart, fullEnd: last, stretches: [{ start: from, end: last }] };
