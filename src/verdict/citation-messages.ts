@@ -54,7 +54,8 @@ function bothValues({ attribute, cited, found, detail }: CitationComparison): st
       return `${draft}${detail === undefined ? '' : ` (${detail})`}; the record says ${found}`;
     case 'caseName':
       if (detail?.startsWith('the record spells') === true) return `${draft}; ${detail}`;
-      return `${draft}; the record says ${found}${detail === undefined ? '' : ` (${detail})`}`;
+      // That a part of it differs is seen from the two.
+      return `${draft}; the record says ${found}${detail === undefined || detail.startsWith('part of the name') ? '' : ` (${detail})`}`;
     case 'page':
     case 'parallelCitation':
       return detail === undefined ? `${draft}; the record says ${found}` : `${draft}, ${detail}`;

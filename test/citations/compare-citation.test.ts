@@ -244,6 +244,8 @@ describe('compareCitation', () => {
       ['Ga. App.', 'gactapp', 'ga', 'Supreme Court of Georgia', 'differs'],
       ['Alaska', 'alaska', 'akdistct', 'Alaska District Court', 'differs'],
       ['W.D.N.J.', undefined, 'nyappterm', 'New York Supreme Court, Appellate Term', 'differs'],
+      ['Va.', undefined, 'njd', 'District Court, D. New Jersey', 'differs'],
+      ['N.Y.', undefined, 'nysd', 'District Court, S.D. New York', 'differs'],
       [
         'E.D. Minn.',
         undefined,

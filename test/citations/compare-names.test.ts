@@ -257,6 +257,11 @@ describe('compareNames', () => {
     ['A. Orrin v. Vane', 'B. Orrin v. Vane', 'a given name is written otherwise'],
     ['Chen Wei v. Orrin', 'Wei Chen v. Orrin', 'the names stand in another order'],
     ['Court TV v. State', 'Courtroom Television Network LLC v. State', 'shortened'],
+    [
+      'Joan Orrin v. Vane Life and Accident Insurance Company, and the Thorne Life Insurance Company',
+      'Orrin v. Vane Life & Accident Ins. Co.',
+      'longer than in the record',
+    ],
   ])('a note: %s ~ %s (%s)', (cited, record, reason) => {
     expect(compare(cited, record)).toMatchObject({ agreement: 'note', reason });
   });

@@ -418,6 +418,9 @@ describe('what is said', () => {
       },
     ];
     const messageOf = async (text: string) => (await verdictOf(text, held)).verdict.message;
+    // Both captions are shown: that a part of them differs is seen.
+    const named = await messageOf('Kaplan v. DaimlerChrysler Motor Trucks, 331 F.3d 1251 (11th Cir. 2003)');
+    expect(named).toMatch(/the name differs: .*; the record says Kaplan v\. [^(]*$/);
     expect(
       await messageOf('Kaplan v. DaimlerChrysler, A.G., 331 F.3d 1251, 1290 (11th Cir. 2003)'),
     ).toContain(

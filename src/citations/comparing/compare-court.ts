@@ -26,6 +26,9 @@ export function compareCourt(cited: CaseFields, authority: Authority): CitationC
   if (found && found.id === cited.court) return { ...both, agreement: 'agrees' };
   if (abbreviates(cited.courtAsWritten, shown)) return { ...both, agreement: 'agrees' };
   if (cited.court === undefined) {
+    // `(Va. 2009)` names no court of the Federal Supplement, be it in Virginia or elsewhere.
+    if (found?.jurisdiction === 'us' && isStateAlone(cited.courtAsWritten))
+      return { ...both, agreement: 'differs' };
     const state = stateBefore(cited.courtAsWritten);
     return state !== undefined && found && isOfAnotherState(found, state)
       ? { ...both, agreement: 'differs', detail: 'the court is of another state' }
@@ -84,6 +87,10 @@ function stateBefore(written: string): string | undefined {
   );
   const longest = named.toSorted((left, right) => right.abbreviation.length - left.abbreviation.length)[0];
   return /^\S+(?: \S+)? (?:County|Cty|Cnty|Co)\b/u.test(written) ? undefined : longest?.code;
+}
+
+function isStateAlone(written: string): boolean {
+  return states.some(({ abbreviation, name }) => written === abbreviation || written === name);
 }
 
 function isOfAnotherState({ jurisdiction }: Court, state: string): boolean {

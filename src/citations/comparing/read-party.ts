@@ -72,6 +72,9 @@ const suffix = /^\s*(?:[js]r|dr|m\.? ?d|ph\.? ?d|esq|i{1,3}|iv)\.?\s*$/iu;
 /** Of `Smith, Jones & Co.` the first, since citations name the first party only. */
 function firstOfList(name: string): readonly NameWord[] {
   if (!/[;,]|\sand\s/iu.test(name)) return [];
+  // `Provident Life and Accident Insurance Co., and the Paul Revere Insurance Co.`
+  const [whole = '', another] = name.split(/,\s+and\s+/iu);
+  if (another !== undefined && !/[;,]/.test(whole)) return readNameWords(whole);
   const [first = '', second] = name.split(
     /;|,\s+(?!(?:inc|llc|ltd|l\.|p\.|n\.|s\.|fsb|co\b|corp|jr|sr|ii|iii|iv)\b)|\s+and\s+/iu,
   );
