@@ -62,7 +62,7 @@ const results = [
         caseName: 'Fable v. Ghost',
         year: 2001,
         url: 'https://records.example.org/fable',
-        reason: 'Digits of the page are missing.',
+        reason: 'Digits of the page are missing',
       },
     ],
   }),
@@ -151,7 +151,9 @@ describe('the list', () => {
   test('a fabricated citation shows what the author may have meant', async () => {
     const { user } = await checked();
     await user.click(screen.getByRole('button', { name: /Fable v\. Ghost/ }));
-    expect(screen.getByText('On record')).toBeDefined();
+    expect(screen.getByText('On record').nextElementSibling?.textContent).toMatch(
+      /Digits of the page are missing\. Record of Fable v\. Ghost$/,
+    );
     expect(screen.getByRole('link', { name: 'Record of Fable v. Ghost' }).getAttribute('href')).toBe(
       'https://records.example.org/fable',
     );

@@ -9,7 +9,7 @@ import type { BriefItem, NotSentReason } from '../../document/brief-item';
 import { groupOf, type Card, type CardGroup, type Shift } from '../card';
 import type { Foreseen } from '../found-item';
 import { failureSentence } from './failure-sentences';
-import { shortened } from './wording';
+import { endSentence, shortened } from './wording';
 
 /** What a card says. */
 export function cardSentence(card: Card): string {
@@ -121,10 +121,6 @@ function notSentSentence(reason: NotSentReason, kind: BriefItem['kind']): string
     case 'tooLong':
       return `This ${what} is longer than the service takes. It was not sent.`;
   }
-}
-
-function endSentence(text: string): string {
-  return /[.!?]$/.test(text) ? text : `${text}.`;
 }
 
 /** The word beside the icon of a card. */

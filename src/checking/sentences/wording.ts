@@ -4,6 +4,10 @@ export function counted(count: number, noun: string, nouns = `${noun}s`): string
   return `${count} ${count === 1 ? noun : nouns}`;
 }
 
+export function endSentence(text: string): string {
+  return /[.!?]$/.test(text) ? text : `${text}.`;
+}
+
 /** To its first words, where it is long. */
 export function shortened(text: string, length: number): string {
   if (text.length <= length) return text;

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { Card } from '../../checking/card';
 import { addressBehind } from '../../checking/sentences/address-behind';
 import { goneSentence } from '../../checking/sentences/document-sentences';
+import { endSentence } from '../../checking/sentences/wording';
 import type { Candidate, Opinion, Result } from '../../contract/results';
 import { CardActions } from './card-actions';
 import { EvidenceTable } from './evidence-table';
@@ -97,7 +98,8 @@ function CandidateLine({ candidate }: { readonly candidate: Candidate }): ReactN
   return (
     <>
       <em>{caseName}</em>, {citation}
-      {where}. {reason} {url !== undefined && <RecordLink url={url}>Record of {caseName}</RecordLink>}
+      {where}. {endSentence(reason)}{' '}
+      {url !== undefined && <RecordLink url={url}>Record of {caseName}</RecordLink>}
     </>
   );
 }
