@@ -34,6 +34,8 @@ describe('an ellipsis that hides', () => {
     'All officers of the town {with the exception of the sheriff} are immune.',
     'The court applied {strict scrutiny instead of} rational review to the barn.',
     'The town relied on {the charter as opposed to} the deed of the widow.',
+    'The fee of the clerk may {be as high as} ten percent of the award.',
+    'The court should {be slow to} disturb the findings of the town.',
     'The officers acted with {deliberate} indifference to the needs of the widow.',
     'The widow must prove {willful} disobedience of the order by the sheriff.',
     'The miller lacked the {specific} intent to burn the barn of the widow.',

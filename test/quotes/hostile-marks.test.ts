@@ -140,6 +140,9 @@ describe('a bracket that asks for more', () => {
   test.each([
     'The widow must prove {intent|[specific] intent} of the miller in May.',
     'It must rest on a {fact|[material] fact} of the record of the town.',
+    'The widow must pay within {ten days|ten [business] days} of the order.',
+    'Lots 4 {through|[and]} 9 of the town are sold in May.',
+    'The panel shall consider {whether|[that]} the fee is due in May.',
     'The clerk read the {order|order [reversed]} on the sale of the barn.',
   ])('%s', asks);
   test('lawful: that says which', () =>

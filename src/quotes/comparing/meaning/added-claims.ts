@@ -19,7 +19,7 @@ export function claimsAdded(drafted: readonly string[]): readonly string[] {
     const content = contentOf(words.slice(1));
     if (content.length > 0) return content;
   }
-  if (words.length === 1 && criticalClass(first) === 'outcome') return words;
+  if (words.length === 1 && (criticalClass(first) === 'outcome' || kindsOfDay.has(first))) return words;
   if (first === 'per' && second !== '') return words;
   return words.filter(
     (word) => (isHedge(word) && criticalClass(word) === null) || isElement(word) || isDegree(word),
@@ -29,6 +29,9 @@ export function claimsAdded(drafted: readonly string[]): readonly string[] {
 function isDegree(word: string): boolean {
   return /^[a-z]{3,}ly$/.test(word) && !noDegree.has(word);
 }
+
+/** Which days are counted. */
+const kindsOfDay = new Set(['business', 'calendar', 'working', 'banking', 'judicial', 'consecutive']);
 
 const concessions = new Set([
   'despite',

@@ -77,6 +77,7 @@ function affectedConnectives(
   }
   if (giveReason(drafted) !== giveReason(found) && (concede(drafted) || concede(found)))
     return [...found, ...drafted];
+  if (found.includes('whether') && drafted.includes('that')) return ['whether', 'that'];
   const bare = drafted.length <= 2 && found.length <= 2;
   return bare && added.length > 0 && lost.length > 0 ? [...lost, ...added] : conditions;
 }
@@ -94,7 +95,7 @@ function concede(words: readonly string[]): boolean {
 
 /** "owed by" is not "owed [to]", nor "or" nothing. */
 const relating = new Set(
-  'or and of by to from for against because although though despite whereas'.split(' '),
+  'or and of by to from through for against because although though despite whereas'.split(' '),
 );
 const articles = new Set(['a', 'an', 'the']);
 

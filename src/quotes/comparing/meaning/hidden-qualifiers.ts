@@ -32,6 +32,7 @@ export function areQualifiers(words: readonly string[]): boolean {
 /** "about" before a number, "two" before "years": what the omission takes from the word that it leaves. */
 export function measures(words: readonly string[], next: string): boolean {
   const isNumber = (word: string): boolean => criticalClass(word) === 'number';
+  if (isNumber(next) && bounds.test(words.join(' '))) return true;
   if (isNumber(next)) return words.join(' ') !== 'a' && words.every((word) => approximations.has(word));
   return (
     isMeasure(next) &&
@@ -40,6 +41,9 @@ export function measures(words: readonly string[], next: string): boolean {
     words.every((word) => isNumber(word) || shares.has(word) || word === 'of')
   );
 }
+
+/** "may be as high as" before "ten". */
+const bounds = /(?:^|\s)as (?:high|low|much|little|many|few|great|small|long|short|late|early) as$/;
 
 const approximations = wordSet(
   'about approximately roughly nearly almost around over under above below some twice thrice half a tenth third quarter of',
@@ -143,7 +147,7 @@ const ordinals = wordSet(
 
 /** Before "to" and what was perhaps never done. */
 const intentions = wordSet(
-  'attempts attempted attempting tries tried trying seeks sought seeking wants wanted threatens threatened conspires conspired conspiring plans planned intends intended hopes hoped pretends pretended claims claimed appears appeared seems seemed offers offered promises promised agrees agreed asks asked said alleged believed expected thought about unable neglects neglected omitted forgot ceases ceased purports purported forbidden tends tended meant urged invited told reported found held',
+  'attempts attempted attempting tries tried trying seeks sought seeking wants wanted threatens threatened conspires conspired conspiring plans planned intends intended hopes hoped pretends pretended claims claimed appears appeared seems seemed slow reluctant loath hesitant unwilling offers offered promises promised agrees agreed asks asked said alleged believed expected thought about unable neglects neglected omitted forgot ceases ceased purports purported forbidden tends tended meant urged invited told reported found held',
 );
 
 /** Before "from" and what is not to be. */
