@@ -118,7 +118,7 @@ class Scan {
     let end = at + 1;
     while (isDigit(text.charCodeAt(end))) end++;
     // "*350Id., ¶ 15": behind a star page a word may begin at once.
-    if (text.charCodeAt(at - 1) === 42) this.wordStart = end;
+    if (at > 0 && text.charCodeAt(at - 1) === 42) this.wordStart = end;
     if (end - at > 4 || !mayBeginCitation(text, at)) return end;
     if (end - at <= 2 && isLetter(text.charCodeAt(end))) {
       // "5th Cir. R. 47.5"
@@ -316,13 +316,16 @@ function mayBeginSectionOf(text: string, at: number): boolean {
 /** "Title 5 Ohio St. 1981" is a code. */
 function isTitle(text: string, at: number): boolean {
   return (
-    text.charCodeAt(at - 1) === 32 && /(?:Title|title|tit\.)$/.test(text.slice(Math.max(0, at - 6), at - 1))
+    at > 3 &&
+    text.charCodeAt(at - 1) === 32 &&
+    /(?:Title|title|tit\.)$/.test(text.slice(Math.max(0, at - 6), at - 1))
   );
 }
 
 /** Ohio's `7th Dist. Mahoning No. 12 MA 160`: the county's letters stand between year and number. */
 function isDocketNumber(text: string, { start, reporterStart, reporterEnd }: ReporterHit): boolean {
   return (
+    start > 2 &&
     text.charCodeAt(start - 2) === 46 &&
     /No\.\s$/.test(text.slice(Math.max(0, start - 4), start)) &&
     /^[A-Z]{2,4}$/.test(text.slice(reporterStart, reporterEnd))
@@ -345,8 +348,9 @@ function endOfPin(text: string, at: number): number {
 
 /** No citation begins within a word, a decimal, a sum of money or a path. */
 function mayBeginCitation(text: string, at: number): boolean {
-  const before = text.charCodeAt(at - 1);
+  // A place outside the text is never asked for: the engine would read every place more slowly from then on.
   if (at === 0) return true;
+  const before = text.charCodeAt(at - 1);
   // "135 *1118 Cal. Rptr.": a star page interrupts.
   if (
     isWordCharacter(before) ||

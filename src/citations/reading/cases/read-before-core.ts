@@ -143,8 +143,8 @@ function skipPageNumberBack(text: string, coreStart: number, least: number): num
 /** Whether the digits before `end` follow a star. */
 function behindStar(text: string, end: number): boolean {
   let place = end;
-  while (end - place < 6 && isDigit(text.charCodeAt(place - 1))) place--;
-  return place < end && text.charCodeAt(place - 1) === 42;
+  while (place > 0 && end - place < 6 && isDigit(text.charCodeAt(place - 1))) place--;
+  return place > 0 && place < end && text.charCodeAt(place - 1) === 42;
 }
 
 const starPage = /(?<!\bat\s{1,3})\*\d{1,5}$/;
@@ -154,7 +154,7 @@ const yearAndCourt =
   /\(((?:1[6-9]|20)\d\d)\),?\s{1,2}(?:\d(?:st|d|nd|rd|th)\sDist\.\s)?((?:[A-Z][a-z]{0,5}\.\s?){1,3}),$/;
 
 function matchBefore(expression: RegExp, text: string, end: number, least: number): RegExpExecArray | null {
-  return text.charCodeAt(end - 1) === 44 && text.charCodeAt(end - 2) === 46
+  return end > 1 && text.charCodeAt(end - 1) === 44 && text.charCodeAt(end - 2) === 46
     ? expression.exec(text.slice(Math.max(least, end - 40), end))
     : null;
 }

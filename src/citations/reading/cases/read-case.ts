@@ -70,7 +70,8 @@ const someonesCase = /['’]s? [cC]ase[,.]? $/;
 /** A running head, `Cite as: 596 U. S. ____ (2022)`, and the mark of a page that begins, `[561 U.S. 14]`: the opinion's own place. */
 function isPageMark(text: string, { start, end, form, source }: ReporterHit): boolean {
   if (form === 'short') return false;
-  const before = text.charCodeAt(skipSpacesBack(text, start, 0) - 1);
+  const wordEnd = skipSpacesBack(text, start, 0);
+  const before = wordEnd === 0 ? 0 : text.charCodeAt(wordEnd - 1);
   if ((before === 58 || before === 115) && citeAs.test(text.slice(Math.max(0, start - 12), start)))
     return true;
   return (

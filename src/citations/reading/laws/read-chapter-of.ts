@@ -18,7 +18,7 @@ export function readChapterOf(
   least: (at: number) => number,
   brackets: BalancedBrackets,
 ): CodeCitation | null {
-  if (!isSpace(text.charCodeAt(at - 1)) || !lastLetters.includes(text.charAt(at - 2))) return null;
+  if (at < 2 || !isSpace(text.charCodeAt(at - 1)) || !lastLetters.includes(text.charAt(at - 2))) return null;
   const reach = least(at);
   const from = Math.max(0, at - 16);
   const word = before.exec(text.slice(from, at));

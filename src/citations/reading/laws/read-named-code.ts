@@ -256,8 +256,8 @@ export function isWrittenAsName(text: string, start: number, end: number): boole
 
 /** Whether a word begins at `at` that may name a code or a part of the record: not within a longer abbreviation. */
 export function mayBeginName(text: string, at: number): boolean {
-  const before = text.charCodeAt(at - 1);
   if (at === 0) return true;
+  const before = text.charCodeAt(at - 1);
   // "5 .Federal Rule of Evidence 704 provides": a note that begins
   if (
     isWordCharacter(before) ||
