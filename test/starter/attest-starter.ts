@@ -6,7 +6,7 @@ import { doubtedCitations } from './doubted-citations';
 import { linkedNames } from './linked-names';
 import { metadataEvidence } from './metadata-evidence';
 
-/** Captions that the documents at hand have damaged, by a page's furniture, a lost ligature or word: mended, or left out. */
+/** Captions that the documents at hand have damaged, by a page's furniture, a lost ligature or word, or cut short: mended, or left out. */
 const damaged: ReadonlyMap<string, string | null> = new Map([
   ['322 U.S. 292', null],
   ['469 U.S. 189', null],
@@ -18,8 +18,10 @@ const damaged: ReadonlyMap<string, string | null> = new Map([
   ['315 U.S. 203', 'United States v. Pink'],
   ['342 U.S. 165', 'Rochin v. California'],
   ['342 U.S. 437', 'Perkins v. Benguet Consol. Min. Co.'],
+  ['391 U.S. 563', 'Pickering v. Board of Education of Township High School District 205, Will County'],
   ['411 U.S. 279', 'Employees v. Missouri Dept. of Public Health and Welfare'],
   ['441 U.S. 91', 'Gladstone, Realtors v. Village of Bellwood'],
+  ['455 U.S. 489', 'Village of Hoffman Estates v. Flipside, Hoffman Estates, Inc.'],
   ['465 U.S. 783', 'Calder v. Jones'],
   ['471 U.S. 539', 'Harper & Row, Publishers, Inc. v. Nation Enters., Inc.'],
   ['475 U.S. 1', "Pacific Gas & Elec. Co. v. Public Util. Comm'n of Cal."],
@@ -27,6 +29,7 @@ const damaged: ReadonlyMap<string, string | null> = new Map([
   ['480 U.S. 421', 'INS v. Cardoza-Fonseca'],
   ['481 U.S. 279', 'McCleskey v. Kemp'],
   ['483 U.S. 468', 'Welch v. Texas Dept. of Highways and Public Transportation'],
+  ['503 U.S. 519', 'Yee v. City of Escondido'],
   ['507 U.S. 380', 'Pioneer Investment Services Co. v. Brunswick Associates Limited Partnership'],
   ['515 U.S. 557', 'Hurley v. Irish-American Gay, Lesbian and Bisexual Group of Boston, Inc.'],
   ['519 U.S. 337', 'Robinson v. Shell Oil Co.'],

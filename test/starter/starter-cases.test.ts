@@ -67,11 +67,12 @@ describe.skipIf(!hasSharedData())(
       }
     }, 180_000);
 
-    /** The pieces that cite the case at this place as the row has it. */
+    /** The pieces that cite the case at this place as the row has it, or by the beginning of its caption. */
     const agreeing = ({ caseName, dateFiled = '' }: CaseRecord, key: string): readonly Evidence[] =>
       (byKey.get(key) ?? []).filter(
         ({ name, date = '' }) =>
-          nameLikeness(name, caseName) >= 0.7 && date.slice(0, 4) === dateFiled.slice(0, 4),
+          (nameLikeness(name, caseName) >= 0.7 || caseName.startsWith(name)) &&
+          date.slice(0, 4) === dateFiled.slice(0, 4),
       );
 
     const isAttested = (record: CaseRecord, key: string): boolean => {
