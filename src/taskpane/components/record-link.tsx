@@ -1,4 +1,4 @@
-/** A link out of the pane: to a court record and nothing else, over https only. */
+/** A link out of the pane: to a court record, or to where a law can be read; over https only. */
 import { Link } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 
