@@ -82,6 +82,16 @@ describe('resolveCitations', () => {
       [0, 0, 2, 0],
     ],
     [
+      'People v Elm, 95 NY2d 623 [2001]. It is so (petitioners’ mem of law at 10). They say “it” (id.).',
+      'a paper in a parenthesis, in small letters',
+      [0, 'unread'],
+    ],
+    [
+      'People v Elm, 95 NY2d 623 [2001]. It holds so (whatever the petition asks of 10). They say “it” (id.).',
+      'a paper that is only spoken of',
+      [0, 0],
+    ],
+    [
       'Elm v. Oak (“Elm I”), 12 F.3d 345 (1st Cir. 1993); Elm v. Oak (hereinafter “Elm II”), 14 F.3d 345 (1st Cir. 1994). Elm I, supra, at 351. Elm II, supra. Elm III, supra.',
       'the name for later that stands before the place',
       [0, 1, 0, 1, 'unknownName'],

@@ -26,7 +26,10 @@ export function findUnread(text: string, from: number, to: number): Unread | nul
     const word = mayEndCitation(text, start, end) ? text.slice(start, end) : '';
     if (word !== '' && !noteCall.test(word)) {
       const paper = number.test(word) ? paperOf(text, start, least) : -1;
-      const citation = paper < 0 && lastWord.test(word) ? citationStart(text, end, least) : paper;
+      const citation =
+        paper < 0 && lastWord.test(word)
+          ? Math.max(citationStart(text, end, least), paperInParenthesis(text, end, least))
+          : paper;
       // ", Ex. A, ¶ 5" goes on with what was read right before it.
       if (citation >= 0) return /^[,\s]*$/.test(text.slice(from, citation)) ? null : { start: citation };
     } else if (end - start === 2 && text.startsWith('v.', start)) {
@@ -69,6 +72,20 @@ function paperOf(text: string, start: number, least: number): number {
   if (!isUpper(word.charCodeAt(0)) || text.slice(end, signs).includes('\n')) return -1;
   return /[.;:!?”"]$/.test(word) && !isAbbreviation(word) ? -1 : paper;
 }
+
+/** New York's `(petitioners’ mem of law at 10)`: where the parenthesis opens that ends at `end` and holds no more; else -1. */
+function paperInParenthesis(text: string, end: number, least: number): number {
+  const close = text.lastIndexOf(')', end - 1);
+  const open = close < end - 3 ? -1 : text.lastIndexOf('(', close);
+  if (open < Math.max(least, close - LONGEST_PAPER)) return -1;
+  const content = text.slice(open + 1, close);
+  return papers.test(content) && pageAtEnd.test(content) ? open : -1;
+}
+
+const LONGEST_PAPER = 100;
+const papers =
+  /\b(?:mem(?:orandum)? of law|brief|petition|answer|complaint|affidavit|affirmation|transcript|tr|exhibit)\b/;
+const pageAtEnd = /(?:\bat|¶|\bpp?\.?)\s?\d[\dn,\s–-]{0,12}$/;
 
 /** From `end` back to where a sentence or parenthesis begins that holds only the words of a citation; -1 where it holds others. */
 function citationStart(text: string, end: number, least: number): number {
