@@ -593,6 +593,7 @@ describe('compareNames', () => {
     ['Trustees of State Univ. of N. Y. Police v. Vane', 'Trustees of State Univ. of N. Y. v. Vane', 'partly'],
     ['Orrin v. Home Builders Union Bank', 'Orrin v. National Association of Home Builders', 'partly'],
     ['Orrin v. Doe-Vane', 'Orrin v. Doe', 'partly'],
+    ['Briggs Savings Bank v. Orrin', 'Briggs v. Orrin', 'partly'],
     ['Orrin v. William H. Day', 'Orrin v. Day', 'note'],
     ['Ford Motor Credit Co. v. Orrin', 'FMC Corp. v. Orrin', 'partly'],
     ['Securities & Exchange Comm’n v. Orrin', 'SEC v. Orrin', 'note'],

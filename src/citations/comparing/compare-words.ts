@@ -42,8 +42,8 @@ export function compareWords(
     isAcronym(recordOnly, citedOnly, citedParty) ||
     isIrregular(cited, record) ||
     // `SEC` is aligned with Securities, as if it were short for it.
-    (cited.length === 1 && isAcronym(cited, record, recordParty)) ||
-    (record.length === 1 && isAcronym(record, cited, citedParty)) ||
+    (cited.length === 1 && cited.every(isInitial) && isAcronym(cited, record, recordParty)) ||
+    (record.length === 1 && record.every(isInitial) && isAcronym(record, cited, citedParty)) ||
     (citedOnly.every(isInitial) && areInitialsOf(cited, record, recordParty));
   if (isShort && shared.length === 0 && mayBeOther(record, recordParty))
     return { kind: 'overlap', tells: 'word' };
