@@ -23,11 +23,17 @@ const numberBefore = /(?:[.)”"\]]\s|\s\s)([1-9]\d{0,2})\s{1,30}$/;
 function callOf(text: string, number: string, noteStart: number): number {
   const from = Math.max(0, noteStart - farthest);
   const around = text.slice(from, noteStart + farthest / 2);
-  const [call, , ...others] = [...around.matchAll(numberAlone)].filter(([one]) => one === number);
-  if (call === undefined || others.length > 0) return -1;
-  return wordsEnd.test(around.slice(Math.max(0, call.index - 2), call.index)) ? from + call.index : -1;
+  const places: number[] = [];
+  for (let at = around.indexOf(number); at >= 0 && places.length < 3; at = around.indexOf(number, at + 1)) {
+    if (standsAlone(around, at, number.length)) places.push(at);
+  }
+  const [call] = places;
+  if (call === undefined || places.length > 2) return -1;
+  return /[”"’.,;:?!)\]]\s?$/.test(around.slice(Math.max(0, call - 2), call)) ? from + call : -1;
 }
 
 const farthest = 6_000;
-const numberAlone = /(?<![^\s”"’.,;:?!)\]])\d{1,3}(?=\s)/g;
-const wordsEnd = /[”"’.,;:?!)\]]\s?$/;
+
+function standsAlone(text: string, at: number, length: number): boolean {
+  return /^(?:|[\s”"’.,;:?!)\]])$/.test(text.charAt(at - 1)) && /\s/.test(text.charAt(at + length));
+}
