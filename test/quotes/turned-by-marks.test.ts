@@ -14,6 +14,14 @@ const sentence = '[T]he miller may sell the barn without leave.';
 
 describe('a bracketed capital makes a sentence of a clause', () => {
   test.each([
+    `The act does not cast doubt on the view that ${rule}.`,
+    `No heir disputes the finding that ${rule}.`,
+    `The widow fails to recognize that ${rule}.`,
+    `The widow did not object, and the court found that ${rule}.`,
+    `We do not reach the price because we conclude that ${rule}.`,
+  ])('%s: it says so', (opinion) => expect(compare(opinion, sentence).kind).toBe('marked'));
+
+  test.each([
     [`If the statute is void, ${rule}.`, 'if'],
     [`Unless the widow objects in time, ${rule}.`, 'unless'],
     [`The question is whether ${rule}.`, 'whether'],
@@ -30,6 +38,12 @@ describe('a bracketed capital makes a sentence of a clause', () => {
     [`It may be true that ${rule}, but that is not enough.`, 'that'],
     [`It would seem that otherwise ${rule}.`, 'otherwise'],
     [`Usually ${rule}.`, 'usually'],
+    [`Nothing in the act of 1899 or in any case on mills or barns suggests that ${rule}.`, 'nothing'],
+    [`The widow has failed to prove that ${rule}.`, 'failed'],
+    [`The heirs fail to convince this court that ${rule}.`, 'fail'],
+    [`Not a single member of the town council seeks to defend the view that ${rule}.`, 'not'],
+    [`It does not follow from the deed of the widow that ${rule}.`, 'not'],
+    [`The widow filed a complaint alleging that ${rule}.`, 'alleging'],
   ])('%s', (opinion, word) => {
     expect(compare(opinion, sentence)).toEqual({ kind: 'marked_meaning', affected: [word] });
   });

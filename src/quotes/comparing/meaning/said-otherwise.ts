@@ -1,6 +1,7 @@
 /** What makes of a clause behind "that" something which somebody says, or supposes, or denies. */
 import { wordAt, wordsBetween, type IndexedOpinion } from '../../index-opinion';
 import { criticalClass } from './critical-words';
+import { deniedByHead } from './denied-heads';
 import { isDenial, lastWithin, type Turn } from './denials';
 import { endsSentence } from '../reading/token-sentences';
 import { wordSet } from './word-set';
@@ -15,9 +16,24 @@ export function saidOtherwise(opinion: IndexedOpinion, last: number): Turn | nul
     ) ??
     supposedBefore(opinion, that) ??
     saidByParty(opinion, that) ??
-    lastWithin(opinion, that, reachOfThat, (word) => isDenial(word) || reports.has(word))
+    deniedByHead(opinion, that) ??
+    lastWithin(opinion, that, reachInClause(opinion, that), (word) => isDenial(word) || reports.has(word))
   );
 }
+
+/** "The widow did not object, and the court found that": what stands before the clause says nothing of it. */
+function reachInClause(opinion: IndexedOpinion, that: number): number {
+  const { text, starts, ends } = opinion.tokens;
+  for (let at = that - 1; at > Math.max(0, that - reachOfThat); at--) {
+    const word = wordAt(opinion, at);
+    const follows = text.slice(ends[at - 1], starts[at]).includes(',');
+    if (because.has(word) || (follows && joints.has(word))) return that - at;
+  }
+  return reachOfThat;
+}
+
+const because = new Set(['because', 'although', 'whereas']);
+const joints = new Set(['and', 'but', 'so', 'for', 'while', 'since', 'as']);
 
 /** Of "held that it need not find this, and that" the first "that", on which the last one depends as well; the last where none is near. */
 function firstOfClauses(opinion: IndexedOpinion, last: number): number {
@@ -51,7 +67,7 @@ function saidByParty(opinion: IndexedOpinion, that: number): Turn | null {
   const { text, starts } = opinion.tokens;
   const speaker = wordAt(opinion, verb - 1);
   const named = /^\p{Lu}\p{Ll}/u.test(text.slice(starts[verb - 1], starts[verb])) && !courts.has(speaker);
-  return named || criticalClass(speaker) === 'party'
+  return named || speaker === 'amicus' || speaker === 'amici' || criticalClass(speaker) === 'party'
     ? { from: verb, to: that + 1, words: [wordAt(opinion, verb)] }
     : null;
 }
@@ -74,10 +90,10 @@ export function saysOtherwise({ tokens }: IndexedOpinion, that: number): boolean
 const reachOfThat = 8;
 /** What stands between such a word and its "that" is said to be so by a party, by a court in error, or by nobody. */
 const reports = wordSet(
-  'argue argues argued arguing contend contends contended claimed claiming assert asserts asserted asserting allege alleges alleged maintain maintains maintained urge urges urged insist insists insisted complain complains complained submits testified told assume assumes assumed assuming suppose supposes supposed supposing if whether would could might err erred error erroneously mistakenly wrongly incorrectly overrule overrules overruled absurd thing asked once',
+  'argue argues argued arguing contend contends contended contending claimed claiming assert asserts asserted asserting allege alleges alleged alleging maintain maintains maintained maintaining urge urges urged urging insist insists insisted insisting complain complains complained complaining submits testified told assume assumes assumed assuming suppose supposes supposed supposing if whether would could might err erred error erroneously mistakenly wrongly incorrectly overrule overrules overruled absurd thing asked once',
 );
 
 /** Right before "that". */
 const reportsByName = wordSet(
-  'argument contention claim claims assertion allegation allegations assumption suggestion testimony premise hypothesis objection evidence possibility belief',
+  'argument contention claim claims assertion allegation allegations assumption suggestion testimony premise hypothesis objection evidence possibility belief notion suggestions',
 );

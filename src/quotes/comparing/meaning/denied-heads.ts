@@ -1,0 +1,60 @@
+/**
+ * Heads of a sentence that deny what follows their "that", however far before it the negation stands: "Nothing in the act suggests
+ * that", "The widow failed to prove that", "It does not follow from the deed that".
+ */
+import { wordAt, type IndexedOpinion } from '../../index-opinion';
+import { endsSentence } from '../reading/token-sentences';
+import type { Turn } from './denials';
+import { wordSet } from './word-set';
+
+/** The negation that governs the word of showing or believing before the token `that`; `null` where none does. */
+export function deniedByHead(opinion: IndexedOpinion, that: number): Turn | null {
+  const shown = wordOfShowing(opinion, that);
+  if (shown === null) return null;
+  for (let at = shown - 1; at >= Math.max(0, shown - longestHead); at--) {
+    if (endsSentence(opinion.tokens, at) || /[,;:—–]/.test(gapBehind(opinion, at))) return null;
+    const word = wordAt(opinion, at);
+    // "do not cast doubt on the view that": two negations say that it is so.
+    if (/^(?:doubt|disput|den[iy]|question|disagree|oppos)/.test(word)) return null;
+    if (negatives.has(word) || word.endsWith("n't")) return { from: at, to: that + 1, words: [word] };
+    if (joints.has(word)) return null;
+  }
+  return null;
+}
+
+const longestHead = 20;
+
+/** "to convince this court that": with a short object between the verb and its "that". */
+function wordOfShowing(opinion: IndexedOpinion, that: number): number | null {
+  for (let at = that - 1; at >= Math.max(0, that - longestObject); at--) {
+    if (endsSentence(opinion.tokens, at) || /[,;:—–]/.test(gapBehind(opinion, at))) return null;
+    if (showings.has(wordAt(opinion, at))) return at;
+    if (at < that - 3 && joints.has(wordAt(opinion, at))) return null;
+  }
+  // "It does not follow from the deed that"
+  for (let at = that - 1; at >= Math.max(0, that - longestHead); at--) {
+    if (endsSentence(opinion.tokens, at)) return null;
+    if (wordAt(opinion, at) === 'follow') return at;
+  }
+  return null;
+}
+
+const longestObject = 4;
+
+function gapBehind({ tokens: { text, starts, ends, count } }: IndexedOpinion, token: number): string {
+  return token + 1 < count ? text.slice(ends[token], starts[token + 1]) : '';
+}
+
+/** Not of what is taken for true: "fails to recognize that", "does not mention that". */
+const showings = wordSet(
+  'suggest suggests suggested suggesting require requires required requiring dictate dictates dictated prove proves proved proven establish establishes established demonstrate demonstrates demonstrated show shows showed shown convince convinces convinced convincing persuade persuades persuaded find finds found finding hold holds held holding believe believes believed believing conclude concludes concluded concluding conclusion presume presumes presumed think thinks thought mean means meant imply implies implied indicate indicates indicated indication allege alleges alleged alleging evidence proof view agreement rule',
+);
+
+const negatives = wordSet(
+  'nothing none nobody neither nor no not never cannot few hardly scarcely without fail fails failed failing failure decline declines declined declining refuse refuses refused refusing unable insufficient',
+);
+
+/** What a clause of its own begins with. */
+const joints = wordSet(
+  'and but because since as when while although though which who whom where that if unless after before so',
+);
