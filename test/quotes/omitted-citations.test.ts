@@ -36,6 +36,10 @@ const references = [
   'Ott v. Bell, 12 F.3d 400 , 405 (D.C. Cir. 2005).',
   'Pub. Utils. Comm’n of Cal. v. Ott, 100 F.3d 1451, 1460 (9th Cir. 1996).',
   'Ott v. Bell, 500 U.S. 173 , 194, 111 S.Ct. 1759 , 114 L.Ed.2d 233 (1991).',
+  'See Ott v. Bell, 769 F.2d 104, 108 (2d Cir.), cert. denied, 474 U.S. 923 , 106 S.Ct. 258 (1985).',
+  'Ott v. Bell, 769 F. 2d 104 (CA6), aff’d, 506 U. S. 826 (1992).',
+  'See Ott v. Bell, 759 F. App’x 998, 1002 n.2 (Fed. Cir. 2019).',
+  'See Fed. Rule Civ. Proc. 52; see also United States v. Bell, 343 U. S. 326, 332 (1952).',
 ];
 
 describe('left out', () => {

@@ -38,7 +38,7 @@ export function printersNotesIn(text: string): readonly TextSpan[] {
 }
 
 const core =
-  /\b\d{1,4}\s{1,3}(?:U\.\s?S\.|S\.\s?Ct\.|L\.\s?Ed\.(?:\s?2d)?|F\.\s?(?:2d|3d|4th)|F\.(?:\s?Supp\.)?(?:\s?[23]d)?|[A-Z][A-Za-z.]{0,5}\.(?:\s?[A-Z][A-Za-z.]{0,6}){0,3}(?:\s?(?:2d|3d|4th))?|WL|LEXIS)\s{1,3}\d{1,7}\b|[—_-]{1,4}\sU\.\s?S\.\s[—_-]{1,4}/g;
+  /\b\d{1,4}\s{1,3}(?:U\.\s?S\.|S\.\s?Ct\.|L\.\s?Ed\.(?:\s?2d)?|F\.\s?(?:2d|3d|4th)|F\.(?:\s?Supp\.)?(?:\s?[23]d)?|F(?:ed)?\.\s?App[’']x|[A-Z][A-Za-z.]{0,5}\.(?:\s?[A-Z][A-Za-z.]{0,6}){0,3}(?:\s?(?:2d|3d|4th))?|WL|LEXIS)\s{1,3}\d{1,7}\b|[—_-]{1,4}\sU\.\s?S\.\s[—_-]{1,4}/g;
 /** `3 Jan. 1995` and `40 Ac. 12` are none: of a single abbreviation, only a reporter that is known. */
 function namesReporter(citation: string): boolean {
   const name = citation.replace(/^[\d—_-]{1,4}\s{1,3}|\s{1,3}[\d—_-]{1,7}$/g, '');
@@ -54,6 +54,10 @@ const furtherPages =
 const parallel = /,?\s\d{1,4}\s(?:[A-Z][\w.]{0,8}\s?(?:[\w.]{1,5}\s){0,3})\d{1,5}/y;
 const parenthetical = /\s{0,3}\((?:[^()]|\([^()]{0,200}\)){1,400}\)/y;
 
+/** Between a decision and what became of it: the citation of that follows. */
+const history =
+  /,\s{1,3}(?:(?:cert\.|certiorari|reh[’']g|rehearing|review)\s(?:denied|granted|dismissed)|(?:aff|rev)[’']d(?:\s(?:in\spart|mem\.|per\scuriam|on\sother\sgrounds))?|(?:affirmed|reversed|vacated|modified)(?:\son\sother\sgrounds)?),?\s{1,3}(?=(?:\d{1,4}|[—_-]{1,4})\s{1,3}[A-Z])/y;
+
 /** Where the citation ends, and where its parallel citations begin. */
 function readTail(text: string, from: number): { readonly end: number; readonly parallel: number | null } {
   let at = from;
@@ -65,6 +69,8 @@ function readTail(text: string, from: number): { readonly end: number; readonly 
     if (next === null) break;
     at = next;
   }
+  const followed = after(history, text, at);
+  if (followed !== null) return { end: followed, parallel: firstParallel };
   return { end: /[.;,]/.test(text.charAt(at)) ? at + 1 : at, parallel: firstParallel };
 }
 

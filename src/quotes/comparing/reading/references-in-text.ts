@@ -47,7 +47,7 @@ const first =
 const part =
   /^(?:[Ss]ee,?|[Cc]f\.|also|e\.g\.,?|quoting|citing|[Ii]d[.,;]{1,2}(?:at|§)?|\[?\*{1,3}\d{1,5}\]?|[Ii]bid[.,;]{1,2}|and|&|of|the|to|for|in|at|et|seq[.,;]*|notes?[.,;]?|nn?\.|pp?\.|cls?\.|arts?\.|amend\.|ch\.|pt\.|tit\.|cmt\.|ed\.|rev\.|advisory|committee(?:[’']s)?|[.,;]|\(?(?:supra|infra|post|ante),?|§§?|¶¶?|n\.\d{1,3}[.,;]?|\(?[§¶]{0,2}\d[\w().:,;*–-]*|(?:\([\dA-Za-z]{1,5}\))+[.,;]?|[IVXL]+[,.;]?|\(?[A-Z][\w.’'&()-]*[,.;]?)$/;
 const cites =
-  /(?:^|;\s|[Ss]ee\s)(?:Pet\.\s)?(?:(?:App|Tr)\.|(?:V?RP|CP|AR|ER|JA|SA|RA)(?:\sat)?(?=\s\d))\s|§|¶|\b(?:U\.\s?S\.\s?C\b|C\.\s?F\.\s?R\b|Fed\.\s?(?:R|Reg)\b|Const\.|Restatement\b|Rep\.\sNo\.|ECF\b|Dkt\.|Doc\.|J\.\s?A\.|Joint App|Record \d|Pet\. for|Brief for|Stat\.|Rule \d|R\.\s(?:Civ|Crim|App|Evid)\b|[Ii]d\.|[Ii]bid\.|[Ss]upra\b|[Ii]nfra\b|[Pp]ost,\sat|[Aa]nte,\s(?:at|\d))|\d\s[A-Z][\w.]{0,8}(?:\s\w{1,5}\.?)?,?\sat\s\d/;
+  /(?:^|;\s|[Ss]ee\s)(?:Pet\.\s)?(?:(?:App|Tr)\.|(?:V?RP|CP|AR|ER|JA|SA|RA)(?:\sat)?(?=\s\d))\s|§|¶|\b(?:U\.\s?S\.\s?C\b|C\.\s?F\.\s?R\b|Fed\.\s?(?:R|Rules?|Reg)\b|Const\.|Restatement\b|Rep\.\sNo\.|ECF\b|Dkt\.|Doc\.|J\.\s?A\.|Joint App|Record \d|Pet\. for|Brief for|Stat\.|Rule \d|R\.\s(?:Civ|Crim|App|Evid)\b|[Ii]d\.|[Ii]bid\.|[Ss]upra\b|[Ii]nfra\b|[Pp]ost,\sat|[Aa]nte,\s(?:at|\d))|\d\s[A-Z][\w.]{0,8}(?:\s\w{1,5}\.?)?,?\sat\s\d/;
 
 /** `Ott, supra`. */
 const named = /^[A-Z][\w’'&. ]{1,40},\s(?:supra|ante|post)\b/;
