@@ -188,6 +188,9 @@ In re D.T., a minor, 100 P.3d 10 | In re D.T., a minor |
 Director, Office of Elm Programs v. Oak, 512 U.S. 267 | Director, Office of Elm Programs | Oak
 Said the Director, Elm v. Oak, 512 U.S. 267 | Elm | Oak
 Elm Platforms, Inc. v. Oak (hereinafter “Elm”), 1 F.4th 1 | Elm Platforms, Inc. | Oak
+Elm⏎v.⏎Oak En⏎terprises,⏎Inc.,⏎390 U. S. 400 (1968) | |
+O mart Corp. v. Elm, Inc., 486 U.S. 281 | |
+Corp. Counsel v. Elm, 486 U.S. 281 | Corp. Counsel | Elm
 `
   .trim()
   .split('\n')

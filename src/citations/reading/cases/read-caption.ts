@@ -10,7 +10,7 @@ import { isOfRailway, isVersus, readTokens } from './caption-tokens';
 import { isAbbreviation } from './caption-words';
 import { readBetween, type Between } from './read-before-core';
 import { findCourt, type CourtAndDate } from './read-court-and-date';
-import { trimPlaintiff, trimSingle, type Token } from './trim-caption';
+import { isRemnant, trimPlaintiff, trimSingle, type Token } from './trim-caption';
 import { findVersusBehind } from './versus-behind-break';
 
 export interface Caption {
@@ -70,6 +70,7 @@ function readName(text: string, between: Between, least: number): Caption {
     if (first && last && !runsOn(text, adversary.from, end)) {
       const name = cleanName(text.slice(first.start, last.end));
       const placed = placeAround(between, nameBefore(text, adversary.from, end));
+      if (isRemnant(name)) return caption(placed.between, 'none', between.nearest, '', null);
       return caption(placed.between, 'adversary', first.start, name, placed.name);
     }
   }
@@ -95,7 +96,7 @@ function readName(text: string, between: Between, least: number): Caption {
       { ...placed.between, nearest: single.start, end: skipCommaBack(text, single.start, least) },
       least,
     );
-  if (single) return caption(between, 'single', single.start, name, null);
+  if (single && !isRemnant(name)) return caption(between, 'single', single.start, name, null);
   // "Elm’s case. 2 Salk. 625"
   const caseEnd = text.startsWith('case.', end - 5) ? end - 1 : end;
   const ofCase = between.adjoins || caseEnd < end ? readNameOfCase(text, caseEnd, least) : null;

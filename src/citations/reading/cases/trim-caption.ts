@@ -120,3 +120,11 @@ export function trimSingle(tokens: readonly Token[]): readonly Token[] {
     return [];
   return own;
 }
+
+/** What is left of a name that something in the text has cut: rather none than one that no case bears. */
+export function isRemnant(name: string): boolean {
+  return remnant.test(name);
+}
+
+const remnant =
+  /^(?:Inc|Corp(?:oration)?|Co(?:mpany)?|Ltd|LLC|L\.L\.C|LLP|Bros|Respondents?|Appell(?:ant|ee)s?|Petitioners?)\.?,?$/i;
