@@ -14,7 +14,8 @@ import {
 } from './finding/pair-quotation-marks';
 import { joinedText } from './finding/joined-text';
 import { readCaseNames } from './finding/name-cases';
-import { noteCalls, type NotePlace } from './finding/quoting-brief';
+import { noteCalls } from './finding/note-calls';
+import type { NotePlace } from './finding/note-place';
 import { singleMarkedPassages } from './finding/single-marks';
 import { isTakenUp } from './finding/taken-up';
 import { hasSourceNearby, type Surroundings } from './finding/source-nearby';

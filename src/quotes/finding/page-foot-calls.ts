@@ -4,7 +4,7 @@
  * stands alone but twice.
  */
 import type { CitationGroup } from './group-citations';
-import type { NoteCall } from './quoting-brief';
+import type { NoteCall } from './note-place';
 
 /** Of the notes that begin with a citation, in text order. */
 export function pageFootCalls(text: string, groups: readonly CitationGroup[]): readonly NoteCall[] {

@@ -10,7 +10,7 @@ import type { CitationGroup } from './group-citations';
 import { announces, courtGoesOn, courtSpeaksBehind, givesSource, introduces, recordSpeaks } from './lead-in';
 import { type CaseNames, tellsOfNamed } from './name-cases';
 import type { Stretch } from './pair-quotation-marks';
-import type { NoteCall } from './quoting-brief';
+import type { NoteCall } from './note-place';
 
 export interface Surroundings {
   readonly text: string;
