@@ -34,6 +34,7 @@ export function resolveCitations(
   const fulls = new FullCitations(found);
   const everything = new FullCitations(found);
   const volumes = volumesOfParagraphs(found);
+  const lastCase = found.findLastIndex(({ kind }) => kind === 'case');
   for (const [index, { kind }] of found.entries()) if (kind === 'case') everything.add(index);
   for (const { index, citation, note } of inReadingOrder(found, notes)) {
     const chain = chains.get(note) ?? [];
@@ -65,7 +66,7 @@ export function resolveCitations(
       }
       case 'supra': {
         const resolution = fulls.matchSupra(citation);
-        if (resolution.reason !== 'unknownName') return resolution;
+        if (resolution.reason !== 'unknownName' || index > lastCase) return resolution;
         return everything.matchNamedLater(citation) ?? resolution;
       }
       case 'id':
