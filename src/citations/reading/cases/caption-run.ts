@@ -55,8 +55,8 @@ export function readToken(
       break;
     }
   }
-  // "quotingZemel": italics were lost with the blank.
-  const glued = stops === null && isLower(text.charCodeAt(start)) ? matchEnd(leadingWord, text, start) : -1;
+  // "quotingZemel", "See,Zemel": italics were lost with the blank.
+  const glued = stops === null ? matchEnd(leadingWord, text, start) : -1;
   if (glued > 0 && glued < end) {
     start = glued;
     stops = 'before';
@@ -97,7 +97,7 @@ function writtenWord(text: string, start: number, end: number): string {
   return isParted ? word.replace(/\s(?=[.,])/, '') : word;
 }
 
-const leadingWord = /(?:quoting|citing|see)(?=[A-Z][a-z]{2})/y;
+const leadingWord = /(?:quoting|citing|see,?|(?:See|also|[Aa]ccord),|e\.g\.,?|[Cc]f\.)(?=[A-Z][a-z]{2})/y;
 
 /** `Univ .,`: a blank stands before the stops; where the word begins that they belong to. */
 export function skipParted(text: string, start: number, end: number, least: number): number {
