@@ -191,6 +191,9 @@ Elm Platforms, Inc. v. Oak (hereinafter “Elm”), 1 F.4th 1 | Elm Platforms, I
 Elm⏎v.⏎Oak En⏎terprises,⏎Inc.,⏎390 U. S. 400 (1968) | |
 O mart Corp. v. Elm, Inc., 486 U.S. 281 | |
 Corp. Counsel v. Elm, 486 U.S. 281 | Corp. Counsel | Elm
+OAK MOTOR SERVICE, INC. v. ELM, 323 U.S. 101 | OAK MOTOR SERVICE, INC. | ELM
+ELM v. OAK LAUNDRY MACH. CO., 490 U.S. 504 | ELM | OAK LAUNDRY MACH. CO.
+THE COURT AFFIRMS. ELM v. OAK, 490 U.S. 504 | ELM | OAK
 It is so. See, e.g.,United States v. Elm,315 U.S. 203 | United States | Elm
 It is so. Cf.Oak v. Elm, 315 U.S. 203 | Oak | Elm
 It is so. See,Accordion Co. v. Seed Corp., 315 U.S. 203 | Accordion Co. | Seed Corp.

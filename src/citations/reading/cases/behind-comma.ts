@@ -34,7 +34,7 @@ export function goesOnBehindComma(tokens: readonly Word[], at: number): boolean 
 }
 
 const form =
-  /^(?:Inc|LLC|L\.L\.C|L\.?P|LLP|L\.L\.P|Ltd|Co|Corp|Jr|Sr|II|III|IV|et|as|by|M\.?D|P\.?C|P\.?A|PLLC|LLLP|N\.?A|N\.?V|B\.?V|S\.?A|U\.S\.A|A\.?G|F\.?S\.?B|GmbH|D\.C|Local|Loc\.|Lodge|AFL|etc|ex|d\/b\/a|a\/k\/a|f\/k\/a|and|&|of|for|Incorporated|Limited|JV|PLC|plc|S\.p\.A|PSC|P\.S\.C|A\.?P\.C|LC|SSB|D\.D\.S|D\.M\.D|Ph\.?D|Derivatively|deceased)\b/;
+  /^(?:Inc|INC|LLC|L\.L\.C|L\.?P|LLP|L\.L\.P|Ltd|LTD|Co|CO|Corp|CORP|Jr|JR|Sr|SR|II|III|IV|et|as|by|M\.?D|P\.?C|P\.?A|PLLC|LLLP|N\.?A|N\.?V|B\.?V|S\.?A|U\.S\.A|A\.?G|F\.?S\.?B|GmbH|D\.C|Local|Loc\.|Lodge|AFL|etc|ex|d\/b\/a|a\/k\/a|f\/k\/a|and|&|of|for|Incorporated|Limited|JV|PLC|plc|S\.p\.A|PSC|P\.S\.C|A\.?P\.C|LC|SSB|D\.D\.S|D\.M\.D|Ph\.?D|Derivatively|deceased)\b/;
 const twoWords =
   /^(?:National Ass(?:ociation|['’]n)|Nat['’]l Ass['’]n|USA,? (?:Inc|LLC|Ltd)\b|District (?:No\.|\d)|a (?:[Mm]inor|Corporation|Partnership)\b)/;
 

@@ -67,7 +67,9 @@ export function isAbbreviation(word: string): boolean {
   // "the Act of 1916."
   if (/^\d{2,}(?:s|\(.*)?$/.test(bare)) return false;
   if (bare.length <= 2) return !shortWords.has(bare);
-  return abbreviations.has(bare) || /['’.&]/.test(bare) || !/[aeiouyAEIOUY]/.test(bare);
+  if (abbreviations.has(bare) || /['’.&]/.test(bare) || !/[aeiouyAEIOUY]/.test(bare)) return true;
+  // "BOCK LAUNDRY MACH. CO."
+  return bare === bare.toUpperCase() && abbreviations.has(bare.charAt(0) + bare.slice(1).toLowerCase());
 }
 
 const shortWords = words('us it at am he me so is do as an be by go if in my no of on or to up we');
