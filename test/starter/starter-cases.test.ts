@@ -67,13 +67,17 @@ describe.skipIf(!hasSharedData())(
       }
     }, 180_000);
 
-    /** The pieces that cite the case at this place as the row has it, or by the beginning of its caption. */
-    const agreeing = ({ caseName, dateFiled = '' }: CaseRecord, key: string): readonly Evidence[] =>
-      (byKey.get(key) ?? []).filter(
+    /** The pieces that cite the case at this place as the row has it; at its parallel places the second party may be cut short. */
+    const agreeing = ({ caseName, places: [first], dateFiled = '' }: CaseRecord, key: string) => {
+      const isParallel = first !== undefined && citationKey(first) !== key;
+      return (byKey.get(key) ?? []).filter(
         ({ name, date = '' }) =>
-          (nameLikeness(name, caseName) >= 0.7 || caseName.startsWith(name)) &&
+          (nameLikeness(name, caseName) >= 0.7 || (isParallel && isCutShort(name, caseName))) &&
           date.slice(0, 4) === dateFiled.slice(0, 4),
       );
+    };
+    const isCutShort = (name: string, caseName: string): boolean =>
+      name.includes(' v. ') && caseName.startsWith(`${name} `);
 
     const isAttested = (record: CaseRecord, key: string): boolean => {
       const pieces = agreeing(record, key);

@@ -1,6 +1,6 @@
-/** A note of a text: where it is called, and where it stands. */
+/** Notes of a text: where each is called, and where it stands. */
 
-/** Where a note is called, and where it stands; `Story` has it. */
+/** As `Story` has it. */
 export interface NotePlace {
   readonly anchor?: number;
   readonly start: number;
