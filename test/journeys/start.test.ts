@@ -1,13 +1,12 @@
 /** `npm start`, as a person runs it: one address, and after Ctrl-C nothing is left. */
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
+import { z } from 'zod';
 
 const root = join(import.meta.dirname, '../..');
-const tsx = createRequire(import.meta.url).resolve('tsx/cli');
 const folders: string[] = [];
 
 afterEach(() => {
@@ -47,7 +46,8 @@ test('says which setting is wrong', { timeout: 240_000 }, async () => {
 function start(environment: Readonly<Record<string, string>>) {
   const folder = mkdtempSync(join(tmpdir(), 'cite-check-start-'));
   folders.push(folder);
-  const program = spawn(process.execPath, [tsx, 'src/command-line/start.ts'], {
+  const [, ...words] = startScript().split(' ');
+  const program = spawn(process.execPath, words, {
     cwd: root,
     env: { ...process.env, DATA_DIR: folder, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -57,6 +57,14 @@ function start(environment: Readonly<Record<string, string>>) {
   program.stdout.on('data', (part: Buffer) => parts.push(part.toString()));
   program.stderr.on('data', (part: Buffer) => parts.push(part.toString()));
   return { program, said: () => parts.join('') };
+}
+
+/** What `npm start` runs: Node itself, so that the signals of a terminal reach the program and nothing between them can kill it. */
+function startScript(): string {
+  const { scripts } = z
+    .object({ scripts: z.object({ start: z.string().startsWith('node ') }) })
+    .parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')));
+  return scripts.start;
 }
 
 async function addressesIn(said: () => string, program: ChildProcess): Promise<readonly string[]> {
