@@ -5,6 +5,7 @@ import { findCitations } from '../../src/citations/find-citations';
 const captions = `
 It was overruled. Wilks v.State, 105 Ga. 814 | Wilks | State
 See Myerv. Insurance Co., 40 Md. 595 | Myer | Insurance Co.
+In re Elm Corp. Deriv. Litig., 907 A.2d 693 (Del. Ch. 2005) | In re Elm Corp. Deriv. Litig. |
 (quot- ing United States v. Elm, 206 F.3d 78 (1st Cir. 2000)) | United States | Elm
 foreclosed by section 6213. Bloch v. Oak, 254 F.2d 277 (9th Cir. 1958) | Bloch | Oak
 the Revenue Act of 1916. Bloch Radio Corp. v. Oak, 254 F.2d 277 (9th Cir. 1958) | Bloch Radio Corp. | Oak

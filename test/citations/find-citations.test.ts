@@ -170,6 +170,31 @@ describe('findCitations: forms of case citations', () => {
   });
 
   test.each([
+    ['disapproved on another ground in Elm v. Oak (1995) 9 Cal.4th 300', true],
+    ['cert. dismissed as improvidently granted, 512 U.S. 100 (1994)', true],
+    ['cert. granted, judgment vacated, and case remanded, 512 U.S. 100 (1994)', true],
+    ['as amended (Jan. 5, 1994), cert. denied, 512 U.S. 100 (1994)', true],
+    ['superseded by statute, Pub. L. No. 104-1, as recognized in Elm v. Oak, 13 F.3d 5 (2d Cir. 1994)', true],
+    ['as recognized in Elm v. Oak, 13 F.3d 5 (2d Cir. 1994)', false],
+    ['and the amended complaint of May 5, 1994, 512 U.S. 100 (1994)', false],
+  ])('%s: whether the place behind is of the history', (history, isHistory) => {
+    const own = 'Doe v. Roe, 12 F.3d 34 (9th Cir. 1993)';
+    const [first] = findCitations(`${own}, ${history}.`);
+    expect(first?.fullEnd).toBe(own.length + (isHistory ? 2 + history.length : 0));
+  });
+
+  test.each([
+    ['rev. denied (Minn. Mar. 19, 2013)', 'rev. denied (Minn. Mar. 19, 2013)'],
+    ['review granted Aug. 5, 2020, S123456', 'review granted Aug. 5, 2020, S123456'],
+    ['review denied Augusta', 'review denied'],
+  ])('when it was is part of the event: %s', (written, action) => {
+    const own = 'Doe v. Roe, 90 N.C. App. 478, 486 (1988), ';
+    expect(findCitations(`${own}${written}.`)[0]).toMatchObject({
+      history: [{ end: own.length + action.length }],
+    });
+  });
+
+  test.each([
     'disc. review denied',
     'further appellate review denied',
     'trans. denied',

@@ -57,7 +57,7 @@ export class JoinedFinds {
         draft.year = reported.year;
       // What the history cites belongs to the citation that has it, and a further event does too.
       history.of.fullEnd = Math.max(history.of.fullEnd, draft.fullEnd);
-      this.#readHistory(history.of, draft.fullEnd);
+      this.#readHistory(history.of, draft.fullEnd, true);
     } else {
       if (this.#followsSemicolon(draft)) draft.inString = true;
       if (this.#isCitedByPrevious(draft)) draft.citedByPrevious = true;
@@ -71,17 +71,20 @@ export class JoinedFinds {
     this.all[this.all.indexOf(draft)] = other;
   }
 
-  #readHistory(of: Draft, at: number): void {
-    const event = readHistory(this.#text, at);
-    if (!event) return;
-    if (of.kind === 'case') {
-      const events = this.#events.get(of) ?? [];
-      this.#events.set(of, events);
-      of.history = events;
-      events.push(event);
+  /** `cert. granted, judgment vacated, 512 U.S. 1`: several events before one place. */
+  #readHistory(of: Draft, at: number, isFurther = false): void {
+    let event = readHistory(this.#text, at, isFurther);
+    while (event) {
+      if (of.kind === 'case') {
+        const events = this.#events.get(of) ?? [];
+        this.#events.set(of, events);
+        of.history = events;
+        events.push(event);
+      }
+      of.fullEnd = Math.max(of.fullEnd, event.end);
+      this.#history = { of, end: event.end };
+      event = readHistory(this.#text, event.end, true);
     }
-    of.fullEnd = Math.max(of.fullEnd, event.end);
-    this.#history = { of, end: event.end };
   }
 
   #followsSemicolon(draft: Draft): boolean {

@@ -38,7 +38,7 @@ const abbreviations = words(
   Balt Bancorp Bank Bankr Behav Bel Benev Benj Brit Broad Brook Bros Bull Bur Bus Cal Calif Cap Capt Cas Cath Cem Cent Cert
   Chas Chem Chgo Chi Chron Cinn Cir Cit Civ Clev Cmty Cnty Coal Col Coll Colls Colo Comm Commc Commcn Commcns Commn Commr Comms
   Comp Compl Comput Condo Conf Cong Conn Cons Consol Const Constr Cont Contemp Contl Contr Contrs Coop Coops Corp Corps Corr
-  Cos Couns Cty Ctys Dag Dak Danl Dec Def Del Dem Dept Depts Det Dev Devs Dig Dir Dirs Disc Disp Dist Distrib Distribs Dists Div
+  Cos Couns Cty Ctys Dag Dak Danl Dec Def Del Dem Deriv Derivs Dept Depts Det Dev Devs Dig Dir Dirs Disc Disp Dist Distrib Distribs Dists Div
   Divs Econ Educ Educl Edw Elec Elecs Emp Emplr Empr Emps Empt Enf Eng Engg Engr Engrs Ent Enter Enters Entmt Env Envt Envtl
   Equal Equip Equit Esq Est Europ Exam Examr Exch Exec Execr Execx Exp Expl Exr Exrx Fab Fac Facs Fam Feb Fed Fedn Feds Fid Fin
   Fla Found Founds Fund Funds Gas Gen Genl Geo Glob Gov Govs Govt Guar Haw Hist Hon Hosp Hosps Hous Hum Ill Immigr Imp Imps
@@ -47,7 +47,7 @@ const abbreviations = words(
   Matt Mech Med Mem Meml Merch Mers Messrs Met Metro Mich Mil Milw Min Minn Minneap Mins Misc Miss Mod Mont Mortg Mot Mun Muns
   Mut Nashv Nat Natl Neb Neg Nev Norf Nos Oct Okla Ord Ore Org Orgs Pac Par Parcel Parks Partn Pat Penn Pers Persp Petrol Pharm
   Pharms Phil Phila Phys Pipe Pitts Pol Post Pres Priv Prob Proc Prod Prods Prof Profl Prop Props Prot Psych Pub Pubg Publ
-  Publg Publn Publns Pubs Rec Recl Ref Refin Reg Regl Rehab Rel Reprod Rept Res Resol Rest Rests Ret Rev Robt Rts Rwy Rys Sacr
+  Publg Publn Publns Pubs Rec Recl Ref Refin Reg Regl Rehab Reserv Rel Reprod Rept Res Resol Rest Rests Ret Rev Robt Rts Rwy Rys Sacr
   Saml Sat Sav Savs Sci Sec Secs Secy Sen Sept Sers Serv Servs Sess Shop Sing Soc Socs Sol Solic Sols Solut Spec Sta Stat State
   Ste Steph Sub Subcomm Subs Sup Super Supp Supt Sur Surg Surv Symp Sys Tax Taxn Tech Techs Tel Tele Telecomm Telecomms Telegr
   Tels Temp Tenn Terr Tex Thos Title Town Trans Transcon Transit Transp Treas Trust Unempl Unif Univ Univs Urb Util Utils Vac

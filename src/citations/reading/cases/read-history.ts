@@ -6,14 +6,14 @@ import { matchEnd } from '../../../text/match-at';
 
 /** What a court did with the decision: `aff'd`, `reversed`, `as amended`. */
 const deed =
-  /(?:aff['’]?[dg]|affirm(?:ed|ing)|rev['’]?[dg]|revers(?:ed|ing)|vacat(?:ed|ing)|modif(?:ied|ying)|remand(?:ed|ing)|enforced|enf['’]?d|overrul(?:ed|ing)|abrogat(?:ed|ing)|supersed(?:ed|ing)|disapproved|withdrawn|depublished|acq\.|nonacq\.|(?:as )?amended|(?:approved|adopted|quashed|on remand)(?=,|\s(?:by|sub)\b)|adhered to|certified questions? answered|(?:judgment|order) (?:vacated|aff['’]d|rev['’]d)|(?:(?:reports?|findings) and recommendations?|R\. ?& ?R\.|R&R) (?:approved and )?adopted|(?:abrogation|(?:implied )?overruling) recognized|partially overruled|op(?:inion|\.) (?:amended|withdrawn|vacated|modified))/iy;
+  /(?:aff['’]?[dg]|affirm(?:ed|ing)|rev['’]?[dg]|revers(?:ed|ing)|vacat(?:ed|ing)|modif(?:ied|ying)|remand(?:ed|ing)|enforced|enf['’]?d|overrul(?:ed|ing)|abrogat(?:ed|ing)|supersed(?:ed|ing)|disapproved|withdrawn|depublished|acq\.|nonacq\.|(?:as )?amended|(?:approved|adopted|quashed|on remand)(?=,|\s(?:by|sub)\b)|adhered to|certified questions? answered|(?:judgment|order|decision|mandate|case|op(?:inion|\.)) (?:affirmed|aff['’]d|reversed|rev['’]d|vacated|amended|withdrawn|modified|recalled|remanded)|(?:(?:reports?|findings) and recommendations?|R\. ?& ?R\.|R&R) (?:approved and )?adopted|(?:abrogation|(?:implied )?overruling) recognized|partially overruled)/iy;
 /** What was asked for, and how it ended: `cert. denied`, `petition for review filed`. */
 const request =
   /(?:pet(?:ition|\.) for |mot(?:ion|\.) for )?(?:cert(?:iorari|if\.|\.)?|recons(?:ideration|\.)|rearg(?:ument|\.)?|mand(?:amus|\.)|perm(?:ission|\.) (?:to )?app(?:eal|\.)|(?:disc(?:retionary|\.) |further (?:appellate )?)?(?:review|rev\.?)|alloc(?:atur|\.)|trans\.|reh(?:earing|['’]?g)\.?(?: en banc)?|appeal|app\.|transfer|writ|pet(?:ition|\.)|leave to appeal|lv\.?(?: to appeal)?|mot(?:ion|\.)(?: for leave to appeal)?|probable jurisdiction|stay) /iy;
 const end =
   /(?:denied|den\.|den\b|(?:not )?allowed|granted|gr\.|dismissed|dism\.|dism['’]d|filed|pending|docketed|ref['’]?d|refused|noted|withdrawn)/iy;
 const qualifier =
-  /,? (?:in part|(?:and )?(?:rev['’]?d|aff['’]?d|vacated|reversed|affirmed|remanded) in part|on other grounds|on reh(?:['’]?g|earing)|en banc|on reconsideration|on denial of reh['’]g|per curiam|mem\.|without op(?:inion|\.)|by an equally divided court|and (?:remanded|vacated|reversed|rev['’]d|aff['’]d|enforced|modified)|by statute|n\.r\.e\.|w\.o\.[jm]\.|as (?:recognized|stated|modified|amended) (?:by|in|on)|by\b)/iy;
+  /,? (?:in part|(?:and )?(?:rev['’]?d|aff['’]?d|vacated|reversed|affirmed|remanded) in part|on (?:(?:other|different|unrelated) grounds?|another (?:ground|point))|as (?:improvidently granted|moot)|on reh(?:['’]?g|earing)|en banc|on reconsideration|on denial of reh['’]g|per curiam|mem\.|without op(?:inion|\.)|by an equally divided court|and (?:(?:case |cause )?remanded|vacated|reversed|rev['’]d|aff['’]d|enforced|modified|amended|superseded)|by statute|n\.r\.e\.|w\.o\.[jm]\.|as (?:recognized|stated|modified|amended) (?:by|in|on)|by\b)/iy;
 const MOST_QUALIFIERS = 4;
 
 function actionEnd(text: string, at: number): number {
@@ -30,8 +30,15 @@ function actionEnd(text: string, at: number): number {
   return place;
 }
 
-/** The event that begins behind `at`, after a comma; its `end` is before `sub nom.` `null` where none does. */
-export function readHistory(text: string, at: number): HistoryEvent | null {
+/** When it was, and under which number: `as amended (Jan. 5, 1994), vacated`, `rev. denied (Minn. Mar. 19, 2013)`, `review granted Aug. 5, 2020, S123456`. */
+const when =
+  /,?\s(?:\((?:[A-Z][\w.]{0,9}\s){0,4}(?:on\s)?)?(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]{0,6}\.?\s\d{1,2},\s(?:19|20)\d\d(?!\w)(?:,\s[A-HS]\d{6}(?!\w))?\)?/y;
+
+/** What says, behind a statute that superseded a decision, which court has seen it. */
+const recognition = /as (?:recognized|stated|noted) (?:by|in)(?!\w)/iy;
+
+/** The event that begins behind `at`, after a comma; its `end` is before `sub nom.` `null` where none does. `isFurther`: behind another. */
+export function readHistory(text: string, at: number, isFurther = false): HistoryEvent | null {
   let start = skipSpaces(text, at);
   const code = text.charCodeAt(start);
   if (code === 44 || code === 59) start = skipSpaces(text, start + 1);
@@ -39,9 +46,13 @@ export function readHistory(text: string, at: number): HistoryEvent | null {
   const first = text.charCodeAt(start) | 32;
   // a c d e l m n o p r s t v w: the letters that an event begins with
   if (first < 97 || first > 119) return null;
-  const stop = actionEnd(text, start);
+  const stop = Math.max(actionEnd(text, start), isFurther ? matchEnd(recognition, text, start) : -1);
   if (stop < 0) return null;
-  return { action: collapse(text.slice(start, stop)), start, end: stop };
+  return {
+    action: collapse(text.slice(start, stop)),
+    start,
+    end: Math.max(stop, matchEnd(when, text, stop)),
+  };
 }
 
 const between =
