@@ -5,6 +5,7 @@ import type { CaseCitation, ReporterCitation, ShortCitation } from '../citations
 import type { Item, QuoteItem, TextItem } from '../contract/items';
 import type { QuoteResult, Result } from '../contract/results';
 import { judgeQuotation } from '../verdict/judge-quotation';
+import { heldCases, type HeldCases } from './held-cases';
 import { indexedOpinion } from './indexed-opinion';
 import type { Library } from './library/library';
 import type { LinkVisitor } from './link-visitor';
@@ -35,9 +36,10 @@ export async function verifyItems(
   { library, sources = noSources, visitor }: VerifyPorts,
   signal: AbortSignal,
 ): Promise<readonly Result[]> {
-  const texts = new Map(items.filter(isCase).map((item) => [item.id, readCaseText(item.rawText)]));
+  const held = heldCases(library);
+  const cited = items.filter(isCase).map((item) => readCited(item, held));
   const answers = await lookUpAll(
-    [...texts.values()].filter((text) => text !== null),
+    cited.flatMap(({ text, known }) => (text && !known ? [text] : [])),
     library,
     sources,
     signal,
@@ -49,7 +51,7 @@ export async function verifyItems(
     ...library,
     findByName: (query, limit) => nextTask().then(() => library.findByName(query, limit)),
   };
-  const cases = await verifyCases(items.filter(isCase), texts, answers, searched);
+  const cases = await verifyCases(cited, answers, searched, held);
   const readOpinion = opinionReader(library, sources, signal);
   return Promise.all(
     items.map(async (item): Promise<Result> => {
@@ -108,18 +110,30 @@ async function lookUpAll(
   return (place) => byKey.get(citationKey(place)) ?? { kind: 'notCovered' };
 }
 
+/** A case item, what its text cites, and how that was verified before. */
+interface CitedCase {
+  readonly item: TextItem;
+  readonly text: CaseText | null;
+  readonly known: VerifiedCase | undefined;
+}
+
+function readCited(item: TextItem, held: HeldCases): CitedCase {
+  const before = held.get(item.rawText);
+  return { item, text: before?.text ?? readCaseText(item.rawText), known: before?.verified };
+}
+
 async function verifyCases(
-  items: readonly TextItem[],
-  texts: ReadonlyMap<string, CaseText | null>,
+  cited: readonly CitedCase[],
   answers: Answers,
   library: Library,
+  held: HeldCases,
 ): Promise<ReadonlyMap<string, VerifiedCase>> {
   const verified = new Map<string, VerifiedCase>();
   const shortForms: [TextItem, ShortCitation][] = [];
   const asked: AskedCitation[] = [];
-  const inFull: { readonly item: TextItem; readonly citation: CaseCitation; readonly at: number }[] = [];
-  for (const item of items) {
-    const text = texts.get(item.id);
+  const inFull: (CitedCase & { readonly citation: CaseCitation; readonly at: number })[] = [];
+  for (const one of cited) {
+    const { item, text, known } = one;
     if (!text) {
       verified.set(item.id, caseResult(item, undefined, unreadable, []));
       continue;
@@ -129,18 +143,24 @@ async function verifyCases(
       shortForms.push([item, citation]);
       continue;
     }
-    inFull.push({ item, citation, at: asked.length });
-    asked.push({ citation, isHistory }, ...chain.map((other) => ({ citation: other })));
+    inFull.push({ ...one, citation, at: asked.length });
+    if (!known) asked.push({ citation, isHistory }, ...chain.map((other) => ({ citation: other })));
   }
   const found = await verifyCitations(asked, answers, library);
   const own = new Set(inFull.flatMap(({ citation }) => placesOf(citation).map(citationKey)));
-  for (const [index, { item, citation, at }] of inFull.entries()) {
+  for (const [index, { item, text, known, citation, at }] of inFull.entries()) {
+    if (known) {
+      verified.set(item.id, { ...known, result: { ...known.result, id: item.id } });
+      continue;
+    }
     const [answer = unreadable, ...chain] = found.slice(at, inFull[index + 1]?.at);
-    const beside = (texts.get(item.id)?.chain ?? [])
+    const beside = (text?.chain ?? [])
       .filter(({ inString }) => inString === true)
       .flatMap((other) => placesOf(other).slice(0, 1).map(citationKey))
       .filter((key) => !own.has(key));
-    verified.set(item.id, caseResult(item, citation, besides(answer, beside), chain));
+    const one = caseResult(item, citation, besides(answer, beside), chain);
+    verified.set(item.id, one);
+    if (text) held.hold(item.rawText, { text, verified: one });
   }
   const citedInFull = [...verified.values()].flatMap(({ authority }) => (authority ? [authority] : []));
   for (const [item, short] of shortForms) {
@@ -149,7 +169,7 @@ async function verifyCases(
       caseResult(item, short, await verifyShortForm(short, citedInFull, answers, library), []),
     );
   }
-  return nameByOthers(items, texts, verified);
+  return nameByOthers(cited, verified);
 }
 
 /** What says that a citation agrees says it of that one alone, and not of others in its text that are no items of their own. */
@@ -167,8 +187,7 @@ const unreadable: CitationAnswer = { finding: { kind: 'unreadable' }, candidates
  * of another case, nor one with a name that could not be read: nobody else's name is theirs.
  */
 function nameByOthers(
-  items: readonly TextItem[],
-  texts: ReadonlyMap<string, CaseText | null>,
+  cited: readonly CitedCase[],
   verified: ReadonlyMap<string, VerifiedCase>,
 ): ReadonlyMap<string, VerifiedCase> {
   const named = new Set(
@@ -176,11 +195,10 @@ function nameByOthers(
       authority && result.verdict.outcome === 'verified' ? [authority.id] : [],
     ),
   );
-  const renamed = items.map((item): [string, VerifiedCase] => {
+  const renamed = cited.map(({ item, text }): [string, VerifiedCase] => {
     const before = verified.get(item.id) ?? unreachable(item);
     const { finding } = before.answer;
     if (finding.kind !== 'nameless' || !named.has(finding.authority.id)) return [item.id, before];
-    const text = texts.get(item.id);
     if (!text || text.isHistory || text.hasUnreadName) return [item.id, before];
     const { authority, comparisons } = finding;
     const located = {

@@ -16,6 +16,8 @@ export interface Library {
   ): Promise<readonly Authority[]>;
   /** `null` where no words of it are held. */
   readOpinion(authorityId: string): Promise<OpinionText | null>;
+  /** The same object for as long as every question would be answered the same; not given where that cannot be told at once. */
+  edition?(): object;
   close(): Promise<void>;
 }
 

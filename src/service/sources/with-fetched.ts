@@ -1,10 +1,11 @@
 /** A library that knows by name also what live sources have answered before. */
 import type { Library } from '../library/library';
 import { rankByName } from '../library/names/rank-by-name';
-import type { LiveSources } from './live-sources';
+import { noSources, type LiveSources } from './live-sources';
 
 /** Closing it leaves the sources open. */
 export function withFetched(library: Library, sources: LiveSources): Library {
+  if (sources === noSources) return library;
   return {
     lookUp: (places) => library.lookUp(places),
     findNear: (around) => library.findNear(around),

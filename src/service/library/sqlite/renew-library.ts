@@ -47,6 +47,7 @@ export function renewLibrary({ open, stamp, checkEveryMs, report }: RenewableLib
     findNear: (around) => current().findNear(around),
     findByName: (query, limit) => current().findByName(query, limit),
     readOpinion: (authorityId) => current().readOpinion(authorityId),
+    edition: current,
     close: () => library.close(),
   };
 }
