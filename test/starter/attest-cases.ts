@@ -8,6 +8,7 @@ import { citationKey, readCitationKey } from '../../src/citations/citation-key';
 import { reporterNamed } from '../../src/citations/facts/reporter-named';
 import { nameLikeness } from '../../src/service/library/names/name-likeness';
 import { SHARED, type Evidence } from './evidence';
+import { isSameCaption } from './same-caption';
 
 type Attestation = 'metadata' | 'documents' | 'document and date';
 
@@ -20,8 +21,6 @@ interface AttestedCase {
   readonly attested: Attestation;
 }
 
-/** Captions this alike are the same caption, written otherwise. */
-const ALIKE = 0.7;
 /** Captions less alike than this name different parties. */
 const RELATED = 0.2;
 
@@ -74,13 +73,12 @@ function attestPlace(
       attested: 'metadata',
     };
   }
-  if (isDoubted) return null;
-
   const groups = groupAlike(pieces);
   const [best, second] = groups;
   // Where documents disagree about what stands there, one of them is wrong, and we do not know which.
   if (!best || (second && witnesses(second) * 3 > witnesses(best))) return null;
-  const year = yearOf(best);
+  const listed = dates.get(key)?.slice(0, 4);
+  const year = yearOf(best, listed);
   if (year === null) return null;
   const facts = {
     name: commonest(best.map(({ name }) => name)),
@@ -89,23 +87,24 @@ function attestPlace(
     date: year,
   };
   const saying = witnesses(best.filter(({ date }) => date === year));
+  // What the pack calls doubtful stands only where two documents and the list agree.
+  if (isDoubted && (saying < 2 || listed !== year)) return null;
   if (saying >= 2) return { ...facts, attested: 'documents' };
-  // The list often has the day of a rehearing denied, so that of its dates only the year is taken, and only where it agrees.
-  return dates.get(key)?.startsWith(year) ? { ...facts, attested: 'document and date' } : null;
+  return listed === year ? { ...facts, attested: 'document and date' } : null;
 }
 
 function saysTheSame(left: Evidence, right: Evidence): boolean {
-  // Documents abbreviate, and sources add every party: between the two, related is enough.
-  const enough = left.kind === right.kind ? ALIKE : RELATED;
   const sameYear = !left.date || !right.date || left.date.slice(0, 4) === right.date.slice(0, 4);
-  return sameYear && nameLikeness(left.name, right.name) >= enough;
+  if (left.kind === right.kind) return sameYear && isSameCaption(left.name, right.name);
+  // Documents abbreviate, and sources add every party: between the two, related is enough.
+  return sameYear && nameLikeness(left.name, right.name) >= RELATED;
 }
 
 /** The largest group first. */
 function groupAlike(pieces: readonly Evidence[]): readonly (readonly Evidence[])[] {
   const groups: Evidence[][] = [];
   for (const piece of pieces) {
-    const group = groups.find(([first]) => first && nameLikeness(first.name, piece.name) >= ALIKE);
+    const group = groups.find(([first]) => first && isSameCaption(first.name, piece.name));
     if (group) group.push(piece);
     else groups.push([piece]);
   }
@@ -116,9 +115,13 @@ function witnesses(pieces: readonly Evidence[]): number {
   return new Set(pieces.map(({ witness }) => witness)).size;
 }
 
-/** The year that the witnesses agree on; `null` where they do not. */
-function yearOf(pieces: readonly Evidence[]): string | null {
+/**
+ * The year of the list of decision dates, where a witness says it too; else the year that all witnesses agree on. The list often has
+ * the day of a rehearing denied, so that nothing is taken from it alone.
+ */
+function yearOf(pieces: readonly Evidence[], listed: string | undefined): string | null {
   const years = new Set(pieces.flatMap(({ date }) => date ?? []));
+  if (listed !== undefined && years.has(listed)) return listed;
   return years.size === 1 ? ([...years][0] ?? null) : null;
 }
 
@@ -168,7 +171,7 @@ function joinParallels(
         other !== key &&
         !taken.has(other) &&
         same.date.slice(0, 4) === attested.date.slice(0, 4) &&
-        nameLikeness(same.name, attested.name) >= ALIKE
+        isSameCaption(same.name, attested.name)
       );
     });
     const citations = [key, ...parallels.sort(byPreference)];

@@ -9,6 +9,7 @@ import { findCitations } from '../../src/citations/find-citations';
 import type { CaseCitation } from '../../src/citations/found-citation';
 import { opinionFromHtml } from '../../src/service/library/opinions/opinion-from-html';
 import { SHARED, type Evidence } from './evidence';
+import { headedOpinions, headEvidence } from './headed-opinions';
 
 /** The briefs of `fletcher-v-experian`, `valve-v-rothschild` and `withers` are in doubt; the opinions beside them are not. */
 export const OPINION_FOLDERS = [
@@ -27,13 +28,14 @@ interface TestDocument {
 }
 
 export function documentEvidence(): readonly Evidence[] {
-  return documents()
+  const cited = documents()
     .filter(({ text }) => !SPEAKS_OF_FABRICATION.test(text))
     .flatMap(({ witness, text }) => findCitations(text).flatMap((citation) => evidenceOf(witness, citation)));
+  return [...headedOpinions().flatMap(headEvidence), ...cited];
 }
 
 function documents(): readonly TestDocument[] {
-  return [...opinionsOfBriefs(), ...harvestedOpinions(), ...briefs()];
+  return [...opinionsOfBriefs(), ...plainOpinions(), ...harvestedOpinions(), ...briefs()];
 }
 
 function opinionsOfBriefs(): readonly TestDocument[] {
@@ -45,6 +47,13 @@ function opinionsOfBriefs(): readonly TestDocument[] {
         text: withoutMarks(opinionFromHtml(readFileSync(join(SHARED, folder, name), 'utf8')).text),
       })),
   );
+}
+
+function plainOpinions(): readonly TestDocument[] {
+  return headedOpinions().map(({ file, text }) => ({
+    witness: witnessOf(basename(file, '.txt')),
+    text: withoutMarks(text),
+  }));
 }
 
 const harvestSchema = z.object({ Title: z.string().nullish(), HTMLtext: z.string().nullish() });

@@ -13,6 +13,7 @@ import { documentEvidence } from './document-evidence';
 import { doubtedCitations } from './doubted-citations';
 import { SHARED, type Evidence } from './evidence';
 import { hasSharedData, metadataEvidence } from './metadata-evidence';
+import { isSameCaption } from './same-caption';
 
 const cases = readStarterCases(readFileSync('assets/starter/cases.tsv', 'utf8'));
 
@@ -72,7 +73,7 @@ describe.skipIf(!hasSharedData())(
       const isParallel = first !== undefined && citationKey(first) !== key;
       return (byKey.get(key) ?? []).filter(
         ({ name, date = '' }) =>
-          (nameLikeness(name, caseName) >= 0.7 || (isParallel && isCutShort(name, caseName))) &&
+          (isSameCaption(name, caseName) || (isParallel && isCutShort(name, caseName))) &&
           date.slice(0, 4) === dateFiled.slice(0, 4),
       );
     };
@@ -82,9 +83,9 @@ describe.skipIf(!hasSharedData())(
     const isAttested = (record: CaseRecord, key: string): boolean => {
       const pieces = agreeing(record, key);
       if (pieces.some(({ kind }) => kind === 'metadata')) return true;
-      if (doubted.has(key)) return false;
       const witnesses = new Set(pieces.map(({ witness }) => witness)).size;
       const isDated = dates.get(key)?.startsWith(record.dateFiled?.slice(0, 4) ?? 'none') ?? false;
+      if (doubted.has(key)) return witnesses >= 2 && isDated;
       return witnesses >= 2 || (witnesses === 1 && isDated);
     };
 
