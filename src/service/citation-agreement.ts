@@ -2,6 +2,7 @@
 import type { Authority } from '../citations/authority';
 import { compareCitation, type CitationComparison } from '../citations/compare-citation';
 import { compareNames } from '../citations/compare-names';
+import { partiesReversed } from '../citations/comparing/compare-sides';
 import { compareYear } from '../citations/comparing/compare-year';
 import { readCaseSides } from '../citations/comparing/case-sides';
 import { compareCourt } from '../citations/comparing/compare-court';
@@ -38,13 +39,15 @@ export function differences(citation: CaseCitation, authority: Authority): reado
   return compareCitation(citation, authority).filter(({ agreement }) => agreement === 'differs');
 }
 
+/** How far the names tell that the case is meant: reversed parties do, though the caption differs. */
 export function nameAgreement(citation: CaseCitation, authority: Authority): 'agrees' | 'differs' | 'none' {
-  switch (compareNames(citation, authority)?.agreement) {
+  const names = compareNames(citation, authority);
+  switch (names?.agreement) {
     case 'same':
     case 'note':
       return 'agrees';
     case 'partly':
-      return 'differs';
+      return names.reason === partiesReversed ? 'agrees' : 'differs';
     case 'none':
     case undefined:
       return 'none';

@@ -116,7 +116,7 @@ describe('compareCitation', () => {
       'parties reversed',
       { plaintiff: 'Birch Lumber Co.', defendant: 'Alder' },
       'caseName',
-      'note: parties reversed',
+      'differs: parties reversed',
     ],
     ['the same docket', { docketNumber: '83-1927' }, 'docketNumber', 'agrees'],
     ['another docket', { docketNumber: '83-1928' }, 'docketNumber', 'differs'],
@@ -185,7 +185,8 @@ describe('compareCitation', () => {
       const found = compareCitation(brown, { ...authority, court: 'scotus', places }).find(
         ({ attribute }) => attribute === 'court',
       );
-      expect(found).toMatchObject({ agreement: 'agrees', detail: 'the reporter implies the court' });
+      expect(found).toMatchObject({ agreement: 'agrees', cited: 'U.S.' });
+      expect(found).not.toHaveProperty('detail');
     });
 
     test.each([

@@ -20,6 +20,7 @@ const irregular: ReadonlyMap<string, readonly string[]> = new Map([
   ['coned', ['consolidated', 'edison']],
   ['conedison', ['consolidated', 'edison']],
   ['conrail', ['consolidated', 'rail']],
+  ['bnsf', ['burlington', 'northern']],
 ]);
 
 /**
@@ -120,7 +121,7 @@ interface Cut {
 const ofGovernment = /^(?:unitedstates|department|dept|secretary|secy|director|commissioner|administrator)$/u;
 const small = /^(?:of|the|and|for|in|on|to|by|a|an|)$/u;
 const kindOfFirm =
-  /^(?:co|corp|company|corporation|inc|incorporated|llc|ltd|na|railroad|railway|ry|rr|association|assn|studios|no|number|\d+)$/u;
+  /^(?:co|corp|company|corporation|inc|incorporated|llc|ltd|na|railroad|railway|ry|rr|association|assn|foundation|studios|no|number|\d+)$/u;
 const initials: Cut = { mostLetters: 1, mayLack: (word) => kindOfFirm.test(word) };
 /** `FedEx`, `Caltrans` */
 const beginnings: Cut = { mostLetters: 5, mayLack: (word) => kindOfFirm.test(word) || isCommonText(word) };

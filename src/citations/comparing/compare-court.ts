@@ -139,7 +139,6 @@ function notGiven(cited: CaseFields, found: Court | undefined, shown: string): C
       cited: abbreviation(court) ?? implied,
       found: shown,
       agreement: 'agrees',
-      detail: 'the reporter implies the court',
     };
   }
   if (cited.year === undefined) return null;

@@ -60,9 +60,9 @@ function compareAliases(cited: Party, record: Party): PartyMatch[] {
     record.names.flatMap((other, at) => {
       if (index + at === 0) return [];
       const match = compareWords(name, other, cited, record);
-      if (index === 0 || at === 0 || !areTitled) return [match];
-      // That both are called Warden makes the one the other's successor at most.
-      const isOffice = match.kind === 'equal' && name.some(isTitle);
+      if (index === 0 || at === 0) return [match];
+      // That both were once called so proves nothing of their names; that both are Warden makes the one the other's successor at most.
+      const isOffice = areTitled && match.kind === 'equal' && name.some(isTitle);
       return isOffice ? [{ kind: 'successor', tells: 'nothing' } as const] : [];
     }),
   );

@@ -125,18 +125,26 @@ function isNickname(cited: Party | undefined, party: Party): boolean {
 }
 
 function comparePairs(cited: readonly [Party, Party], record: readonly [Party, Party]): SidesComparison {
-  const straight = ofTwoSides(compareParties(cited[0], record[0]), compareParties(cited[1], record[1]));
+  const areNamed = [...cited, ...record].every(({ kind }) => named.has(kind));
+  const straight = ofTwoSides(
+    compareParties(cited[0], record[0]),
+    compareParties(cited[1], record[1]),
+    areNamed,
+  );
   if (straight.agreement === 'same') return straight;
   const crossed = [compareParties(cited[0], record[1]), compareParties(cited[1], record[0])] as const;
   const reversed = ofTwoSides(...crossed);
   if (rank(reversed) >= rank(straight)) return straight;
-  // States, bodies and pseudonyms that change places make another case: `Nixon v. United States`, `California v. Texas`.
+  if (reversed.agreement !== 'same' && reversed.agreement !== 'note') return reversed;
+  // `Nixon v. United States` is another case.
   const isTelling = crossed.every(({ tells }) => tells === 'party');
-  if (reversed.agreement === 'same') return isTelling ? note('parties reversed') : partly('parties reversed');
-  return reversed.agreement === 'note' ? partly('parties reversed') : reversed;
+  return partly(isTelling ? partiesReversed : 'the parties have changed sides');
 }
 
-function ofTwoSides(first: PartyMatch, second: PartyMatch): SidesComparison {
+const named: ReadonlySet<Party['kind']> = new Set(['private', 'public', 'frequent']);
+
+/** `areNamed`: all parties have names, be they of common words alone. */
+function ofTwoSides(first: PartyMatch, second: PartyMatch, areNamed = false): SidesComparison {
   const both = [first, second];
   const has = (kind: PartyMatch['kind']): boolean => both.some((match) => match.kind === kind);
   if (both.every(({ kind }) => kind === 'equal')) return { agreement: 'same' };
@@ -154,7 +162,9 @@ function ofTwoSides(first: PartyMatch, second: PartyMatch): SidesComparison {
     return partly('part of the name differs');
   }
   if (!isKnown && !both.some((match) => agrees(match) && match.tells === 'word')) {
-    return both.every(agrees) ? partly('only common words agree') : none;
+    if (!both.every(agrees)) return none;
+    // `First National Bank v. Cities Service`: one name in full, beside the other's.
+    return areNamed && has('equal') ? note(reason ?? 'shortened') : partly('only common words agree');
   }
   // Of `United States v. Juan Lopez` the given name tells the case from others.
   if (reason === otherGivenName && both.some(({ tells }) => tells === 'nothing')) return partly(reason);
@@ -167,6 +177,8 @@ function agrees({ kind }: PartyMatch): boolean {
   return kind === 'equal' || kind === 'shortened';
 }
 
+/** The same two parties, each on the other side: the same case on another way of appeal, or another one. */
+export const partiesReversed = 'parties reversed';
 /** Why two captions agree whose parties held one office. */
 export const successors = 'successors in office';
 const none: SidesComparison = { agreement: 'none' };

@@ -10,12 +10,14 @@ export function firmKindOf({ main }: Party): string | undefined {
 }
 
 const firmKind =
-  /[\s,](incorporated|inc|corporation|corp|company|co|limited|ltd|l\.?\s?l\.?\s?c|l\.?\s?l\.?\s?p|l\.?\s?p)\.?$/iu;
+  /[\s,](incorporated|inc|corporation|corp|company|co|limited|ltd|(?:limited|ltd\.?) p(?:artner|['’])ship|l\.?\s?l\.?\s?c|l\.?\s?l\.?\s?p|l\.?\s?p)\.?$/iu;
 const shortKinds: Readonly<Record<string, string>> = {
   incorporated: 'inc',
   corporation: 'corp',
   company: 'co',
   limited: 'ltd',
+  limitedpartnership: 'lp',
+  ltdpship: 'lp',
 };
 
 /** `Delong Equipment` of `Delong Equipment Company`. */

@@ -1,7 +1,7 @@
 /** The draft's name goes beyond that of the record. Lawyers leave words out and add none but these; any other makes another party. */
 import { cities } from '../facts/tables/name-table';
 import { isGiven } from './misspelling';
-import type { NameWord } from './name-words';
+import { isSameWord, type NameWord } from './name-words';
 import { firmKindOf, isFirm } from './firm-kind';
 import { isTitle } from './office-words';
 import type { Party } from './party';
@@ -18,6 +18,7 @@ export interface Longer {
 /** Whether the same party may be meant. All words of `record` stand in the longer name. */
 export function mayLengthen({ words, beyond, party: cited }: Longer, record: Party): boolean {
   if (beyond.every(isOfNation) || beyond.every(({ text }) => branch.test(text))) return true;
+  if (beyond.every((word) => isRepeated(word, words))) return true;
   if (governsAlike({ words, beyond, party: cited })) return true;
   if (record.kind === 'frequent') return false;
   if ([cited, record].every(isBody)) return placesBody({ words, beyond, party: cited }, record);
@@ -26,6 +27,11 @@ export function mayLengthen({ words, beyond, party: cited }: Longer, record: Par
 }
 
 export const municipal = /^(?:city|county|cnty|cty|town|township|twp|village|vill|borough|parish)$/u;
+
+/** `County Commission of Orrin County` for the Commission of Orrin County. */
+function isRepeated(word: NameWord, words: readonly NameWord[]): boolean {
+  return municipal.test(word.text) && words.some((other) => other !== word && isSameWord(other, word));
+}
 
 /** `Lodge 76, Int'l Ass'n of Machinists` */
 const branch = /^(?:local|lodge|district|council|chapter|branch|no|number|\d+)$/u;
@@ -62,7 +68,7 @@ function placesBody({ words, beyond, party }: Longer, record: Party): boolean {
   return beyond.every((word) => {
     const at = words.indexOf(word);
     const before = words[at - 1];
-    if (isStateName(word)) return true;
+    if (isStateName(word) || isOfTown(at, words, party)) return true;
     if (at > last) return isPlaced && !isOwnKind.test(party.main);
     if (word.text === 'state') return isOfState(words[at + 1], before);
     // `School District` for the schools of a place.
@@ -70,9 +76,25 @@ function placesBody({ words, beyond, party }: Longer, record: Party): boolean {
     return (
       at < from &&
       isLocal &&
-      (isBodyWord(word) || (!hasPlace && (!isCommonWord(word) || cityStart.test(word.text))))
+      (isBodyWord(word) || (!hasPlace && (!isCommonWord(word) || startsCity(word, words[at + 1]))))
     );
   });
+}
+
+/** `Housing Authority of the City of Durham` for that of Durham; a county of the name is another place. */
+function isOfTown(at: number, words: readonly NameWord[], { main }: Party): boolean {
+  const [town, place] = words.slice(at);
+  return (
+    town !== undefined &&
+    place !== undefined &&
+    /^(?:city|town|village|vill|borough|township|twp)$/u.test(town.text) &&
+    /\bof (?:the )?(?:city|town|village|vill\.|borough|township|twp\.) of /iu.test(main)
+  );
+}
+
+/** `New Haven Board of Education`; `New Board of Education` is none. */
+function startsCity({ text }: NameWord, next: NameWord | undefined): boolean {
+  return cityStart.test(text) && next !== undefined && !isBodyWord(next);
 }
 
 /** `State Department of Corrections`, `Florida State Board` */
@@ -111,7 +133,7 @@ const knownCities: ReadonlySet<string> = new Set(cities.split(' '));
 const cityEnd = /.(?:ville|burgh?|polis)$/u;
 const cityStart =
   /^(?:san|santa|st|saint|fort|ft|el|las|lake|mount|mt|port|new|north|south|east|west|grand)$/u;
-const cityWord = /^(?:heights|hts|beach|springs|falls|rapids|city|park|hills|grove|raton|rouge)$/u;
+const cityWord = /^(?:heights|hts|estates|beach|springs|falls|rapids|city|park|hills|grove|raton|rouge)$/u;
 
 /** `Max Lopez`, `Sheriff Lopez`, `J. R. Lopez` for Lopez: what stands before the surname of a person. */
 function namesPersonInFull({ words, beyond, party: cited }: Longer, record: Party): boolean {

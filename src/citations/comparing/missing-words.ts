@@ -1,5 +1,5 @@
 /** Where in a name the words stand that a shorter form of it leaves out. */
-import type { Longer } from './lengthening';
+import { municipal, type Longer } from './lengthening';
 import { isNumber, readNameWords, type NameWord } from './name-words';
 
 /** Of pieces that are left out in whole, and of what ends one, nothing is told: `of Los Angeles`. */
@@ -14,8 +14,12 @@ export function missingFrom({ words, beyond, party }: Longer): MissingWords {
   const isMissing = ({ text }: NameWord): boolean =>
     beyond.some((word) => word.text === text) &&
     !words.some((word) => word.text === text && !beyond.includes(word));
-  const missing = piecesOf(party.main).map((all) => {
+  const missing = piecesOf(party.main).map((all, at) => {
     const piece = all.filter((word) => !isNumber(word));
+    // Of `County Commissioners of Orrin County` the place is left out, though a county is left.
+    const mayBeLeftOut = (word: NameWord): boolean =>
+      isMissing(word) || (at > 0 && municipal.test(word.text));
+    if (piece.every(mayBeLeftOut)) return { before: [], between: [] };
     const start = piece.findIndex((word) => !isMissing(word));
     const end = piece.findLastIndex((word) => !isMissing(word));
     return {

@@ -8,6 +8,7 @@ import { firmKindOf, isFirm } from './firm-kind';
 import { isTitle } from './office-words';
 import type { Party } from './party';
 import { isBodyWord, isStateName } from './party-kind';
+import { leavesUnionOut, namesUnionInFull } from './trade-names';
 import { isCommonWord } from './words-in-many-names';
 
 type Shortening = Pick<PartyMatch, 'kind' | 'reason'> & Partial<Pick<PartyMatch, 'tells'>>;
@@ -38,6 +39,7 @@ export function compareShortened(
     return {
       kind: isStateUniversity(short, longer) || isCutBody(short, longer) ? 'overlap' : 'shortened',
     };
+  if (describesLitigation(short, longer)) return { kind: 'shortened' };
   if (isUniversityOf(short, longer) || areOtherFirms(short, longer, cited, record))
     return { kind: 'overlap' };
   if (beyond.every(({ text }) => municipal.test(text))) return { kind: 'shortened' };
@@ -93,7 +95,7 @@ function compareSovereigns(
   return sovereigns > 0 ? { kind: 'loose' } : null;
 }
 
-/** Unions, which are named by their trade; and officers, by what they are over. */
+/** Unions by their trade; officers, by what they are over. */
 function compareTrades(
   short: readonly NameWord[],
   longer: Longer,
@@ -101,10 +103,7 @@ function compareTrades(
   record: Party,
 ): Shortening | null {
   const { words, beyond, party } = longer;
-  const isCitedLonger = party === cited;
-  // `Machinists` may be called the International Association of Machinists, and that by no more; `New York Times Union` is not the Times.
-  const isOther = isCitedLonger && (isFirm(record) || unionWord.test(record.main));
-  if (!isOther && isUnionOf(short, longer, isCitedLonger))
+  if (party === cited ? namesUnionInFull(record, longer) : leavesUnionOut(short, longer))
     return { kind: 'shortened', tells: short.length < 2 && short.every(isCommonWord) ? 'nothing' : 'word' };
   // `Florida Department of Corrections` is its Secretary; of a Minnesota Commissioner the draft may leave out the state.
   const isOffice = party.kind === 'office' || (cited.kind === 'office' && words[0] && isStateName(words[0]));
@@ -134,9 +133,11 @@ function isBodyOf(short: readonly NameWord[], { beyond }: Longer): boolean {
 
 const ofCounty = /^(?:board|bd|county|cnty|cty|commissioners|commrs|supervisors|freeholders)$/u;
 
-/** `Michigan State University`; the `University of the State of New York` is the University of New York. */
-function isStateUniversity(short: readonly NameWord[], { beyond, party }: Longer): boolean {
+/** `Michigan State University`, `University of Texas Southwestern`; the `University of the State of New York` is the University of New York. */
+function isStateUniversity(short: readonly NameWord[], { words, beyond, party }: Longer): boolean {
   if (!short.some(isUniversityWord)) return false;
+  const next = words[words.findIndex(isUniversityWord) + 1];
+  if (next && beyond.includes(next) && isStateName(next)) return true;
   return beyond.some(({ text }) => text === 'state') && !/\bstate of\b/iu.test(party.written);
 }
 
@@ -160,7 +161,8 @@ function isCutBody(short: readonly NameWord[], longer: Longer): boolean {
   const start = words.find((word) => !beyond.includes(word));
   const mayGo = (word: NameWord): boolean =>
     !kindOfBody.test(word.text) &&
-    (ofSchools.test(word.text) || [isBodyWord, isTitle, isStateName, governs].some((is) => is(word)));
+    ((ofSchools.test(word.text) && words.some(isOfSchool)) ||
+      [isBodyWord, isTitle, isStateName, governs].some((is) => is(word)));
   if (within.some((word) => !mayGo(word))) return true;
   const last = first.at(-1);
   if (last && start) {
@@ -178,6 +180,10 @@ function isCutBody(short: readonly NameWord[], longer: Longer): boolean {
 /** `Independent Community School District`, `School District No. 26` */
 const ofSchools =
   /^(?:independent|indep|community|cmty|unified|union|free|consolidated|consol|joint|public|no|local|\d+)$/u;
+
+function isOfSchool({ text }: NameWord): boolean {
+  return /^(?:sch|school|schools|ed|educ|education)$/u.test(text);
+}
 
 /** Tells a body from others of the place: the `Police Department` is not the Department. */
 const kindOfBody = /^(?:police|fire|sheriffs?|parole|health|highway|postal|prison|senate|house)$/u;
@@ -210,6 +216,14 @@ function areOtherFirms(
       (word) => beyond.includes(word) && !isStateName(word) && (left !== right || !places.has(word.text)),
     );
   return after.some(isOwn) || (after.length > 0 && left !== right);
+}
+
+/** `In re Orrin Corp.` of the Orrin Corp. Securities & Derivative Litigation: behind the name stands what it is about. */
+function describesLitigation([first]: readonly NameWord[], { words, beyond, party }: Longer): boolean {
+  const start = words[0];
+  const isNamed =
+    first !== undefined && start !== undefined && isSameWord(first, start) && !isCommonWord(start);
+  return isNamed && !beyond.includes(start) && /\blitig(?:ation|\.)$/iu.test(party.main);
 }
 
 /** A company of the same name all the same. */
@@ -251,22 +265,6 @@ function keepsFirstOwn(short: readonly NameWord[], { words }: Longer): boolean {
   return own === undefined || short.some((word) => isSameWord(word, own));
 }
 
-/** `Treasury Employees`, `Home Builders`, `Teamsters Local 70`: unions and associations are named by their trade. */
-function isUnionOf(short: readonly NameWord[], { words, party }: Longer, mayHaveOwn: boolean): boolean {
-  const trade = short.filter(({ text }) => !/^(?:local|no|\d+)$/.test(text));
-  const [first] = trade;
-  const last = trade.at(-1);
-  if (!first || !last || !unionWord.test(party.main) || trade.some(isBodyWord)) return false;
-  const at = words.findIndex((word) => isSameWord(word, first));
-  if (!mayHaveOwn && !words.slice(0, at).every(isCommonWord)) return false;
-  const isRow = trade.every((word, index) =>
-    isSameWord(word, words[at + index] ?? party.names[0]?.[0] ?? word),
-  );
-  return isRow && /(?:s|men)$/.test(last.text) && !isStateName(last) && first.text !== 'workers';
-}
-
-const unionWord = /\b(?:union|brotherhood|workers|council of|association of|ass['’]?n\.? of)(?!\p{L})/iu;
-
 /** Four words at most, all of them its own. */
 function isPerson({ words, party }: Longer): boolean {
   if (words.some(({ text }) => text === 'unitedstates') || /\strust$/iu.test(party.main)) return false;
@@ -305,6 +303,9 @@ function isPlainShortening(short: readonly NameWord[], longer: Longer): boolean 
   );
   const first = named.find((word) => !isCommonWord(word)) ?? words[0];
   const hasFirst = first !== undefined && short.some((word) => isSameWord(word, first));
-  const isMost = short.length >= 2 || named.length <= 2 || beyond.every(isCommonWord);
-  return hasFirst && isMost && short.length * 3 >= words.length;
+  const isMost =
+    short.length >= 2 ||
+    named.length <= 2 ||
+    beyond.every((word) => isCommonWord(word) || !named.includes(word));
+  return hasFirst && isMost && short.length * 3 >= named.length;
 }

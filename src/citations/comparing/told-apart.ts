@@ -11,12 +11,18 @@ import { isCommonWord } from './words-in-many-names';
 export function areToldApart(cited: Party, record: Party): boolean {
   if (cited.written === record.written) return false;
   return (
+    isTorn(cited) ||
     areOfOtherGenerations(cited, record) ||
     haveOtherLastInitials(cited, record) ||
     haveOtherParticles(cited, record) ||
     haveOtherTitles(cited, record) ||
     concernOthers(cited, record)
   );
+}
+
+/** `of Dartmouth College`, `Board of of State Colleges`: a word was lost. */
+function isTorn({ main }: Party): boolean {
+  return /^(?:of|to|for|&) |\b(?:of|for|to) (?:of|for|&)(?= )/u.test(main);
 }
 
 /** `Smith, Sr.` and Smith, Jr.; `Smith II` and Smith III; of ships `The Orrin` and The Orrin II. */

@@ -1,7 +1,7 @@
 /** The same words in another order: the same party, or another. */
 import { areAlike } from './align-names';
 import { isFirm } from './firm-kind';
-import { isMatter } from './lengthening';
+import { isMatter, municipal } from './lengthening';
 import { piecesOf } from './missing-words';
 import { isNumber, type NameWord } from './name-words';
 import type { Party } from './party';
@@ -45,8 +45,12 @@ export function areReordered(
   const alike = allCited.findIndex((word, at) => !isSameAt(word, allOfRecord[at]));
   const [cited, record] = [allCited, allOfRecord].map((words) => words.slice(Math.max(alike, 0)));
   if (!cited || !record || alike < 0) return false;
-  const order = placesIn(record, cited.filter(staysInPlace));
+  const order = placesIn(
+    record,
+    cited.filter((word) => staysInPlace(word) && !isRepeated(word, cited)),
+  );
   if (isRising(order)) return false;
+  if (movesPart(citedParty, record) || movesPart(recordParty, cited)) return true;
   const [ofCited, ofRecord] = [sharedPieces(citedParty, record), sharedPieces(recordParty, cited)];
   if (ofCited.length === ofRecord.length) return true;
   const [pieces, other] =
@@ -58,6 +62,18 @@ export function areReordered(
 
 function isSameAt(word: NameWord, other: NameWord | undefined): boolean {
   return other !== undefined && areAlike(word, other);
+}
+
+/** `Mellon Bank` is not the Bank of New York Mellon: what stands behind `of` is moved with all its own words. */
+function movesPart({ main }: Party, other: readonly NameWord[]): boolean {
+  return piecesOf(main)
+    .slice(1)
+    .map((piece) => piece.filter((word) => staysInPlace(word) && !municipal.test(word.text)))
+    .some(
+      (piece) =>
+        piece.some((word) => isAmong(word, other)) &&
+        piece.some((word) => !isCommonWord(word) && !isAmong(word, other)),
+    );
 }
 
 /** The pieces of the name, with those of their words that the other name has too. */
@@ -98,4 +114,9 @@ function isAmong(word: NameWord, words: readonly NameWord[]): boolean {
 /** `Local 20, Teamsters`, `In re Orrin Estate`, `Zoning Board of Appeals` may be turned. */
 function staysInPlace(word: NameWord): boolean {
   return !isNumber(word) && !isMatter(word) && word.text !== 'zoning';
+}
+
+/** `County Commission of Orrin County` */
+function isRepeated(word: NameWord, name: readonly NameWord[]): boolean {
+  return municipal.test(word.text) && name.some((other) => other !== word && areAlike(other, word));
 }
