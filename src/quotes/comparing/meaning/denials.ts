@@ -27,7 +27,7 @@ export function lastWithin(
 /** "There is no doubt that", "it cannot be denied that": two negations say that it is so. */
 export function assertsDoubly(opinion: IndexedOpinion, at: number, end: number): boolean {
   const doubts = (token: number): boolean =>
-    /^(?:doubt|disput|den[iy]|question|disagree)/.test(wordAt(opinion, token));
+    /^(?:doubt|disput|den[iy]|question|disagree|err|abuse|hesitat)/.test(wordAt(opinion, token));
   if (!doubts(at))
     return isNegation(wordAt(opinion, at)) && [at + 1, at + 2].some((next) => next < end && doubts(next));
   for (let before = at - 1; before >= Math.max(0, at - reachOfDouble); before--) {
@@ -40,7 +40,9 @@ export function assertsDoubly(opinion: IndexedOpinion, at: number, end: number):
 
 const reachOfDouble = 4;
 /** Before "doubt". */
-const removals = wordSet('beyond without little remove removes removed removing dispel dispels dispelled');
+const removals = wordSet(
+  'beyond without little remove removes removed removing dispel dispels dispelled impossible hard difficult',
+);
 
 function isNegation(word: string): boolean {
   return word.endsWith("n't") || negations.has(word);

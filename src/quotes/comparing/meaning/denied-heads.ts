@@ -12,14 +12,37 @@ export function deniedByHead(opinion: IndexedOpinion, that: number): Turn | null
   const shown = wordOfShowing(opinion, that);
   if (shown === null) return null;
   for (let at = shown - 1; at >= Math.max(0, shown - longestHead); at--) {
-    if (endsSentence(opinion.tokens, at) || /[,;:—–]/.test(gapBehind(opinion, at))) return null;
+    if (endsSentence(opinion.tokens, at) || /[;:—–]/.test(gapBehind(opinion, at))) return null;
+    if (gapBehind(opinion, at).includes(',')) {
+      const before = beforeInterposed(opinion, at);
+      if (before === null) return null;
+      at = before;
+    }
     const word = wordAt(opinion, at);
-    // "do not cast doubt on the view that": two negations say that it is so.
-    if (/^(?:doubt|disput|den[iy]|question|disagree|oppos)/.test(word)) return null;
+    // "do not cast doubt on the view that", "did not err in concluding that": two negations say that it is so.
+    if (/^(?:doubt|disput|den[iy]|question|disagree|oppos|err|abuse|hesitat)/.test(word)) return null;
     if (negatives.has(word) || word.endsWith("n't")) return { from: at, to: that + 1, words: [word] };
-    if (joints.has(word)) return null;
+    if (joints.has(word) && !asksForAny(opinion, at)) return null;
   }
   return null;
+}
+
+/** "did not{, as far as we can discern,} affirm": the token before what stands between two commas, of which the second is behind `last`. */
+function beforeInterposed(opinion: IndexedOpinion, last: number): number | null {
+  for (let at = last; at > Math.max(0, last - longestInterposed); at--) {
+    if (endsSentence(opinion.tokens, at - 1) || /^(?:and|but|or)$/.test(wordAt(opinion, at))) return null;
+    // "did not, however, as far": the first comma belongs to both.
+    if (at < last && gapBehind(opinion, at).includes(','))
+      return gapBehind(opinion, at - 1).includes(',') ? at - 1 : at;
+  }
+  return null;
+}
+
+const longestInterposed = 12;
+
+/** "failed to cite any case where this court held". */
+function asksForAny(opinion: IndexedOpinion, joint: number): boolean {
+  return [joint - 2, joint - 3, joint - 4].some((at) => at >= 0 && wordAt(opinion, at) === 'any');
 }
 
 const longestHead = 20;
@@ -27,7 +50,9 @@ const longestHead = 20;
 /** "to convince this court that": with a short object between the verb and its "that". */
 function wordOfShowing(opinion: IndexedOpinion, that: number): number | null {
   for (let at = that - 1; at >= Math.max(0, that - longestObject); at--) {
-    if (endsSentence(opinion.tokens, at) || /[,;:—–]/.test(gapBehind(opinion, at))) return null;
+    // "fails to show, that": the first comma closes what stands between them.
+    const joins = at < that - 1 ? /[,;:—–]/ : /[;:—–]/;
+    if (endsSentence(opinion.tokens, at) || joins.test(gapBehind(opinion, at))) return null;
     if (showings.has(wordAt(opinion, at))) return at;
     if (at < that - 3 && joints.has(wordAt(opinion, at))) return null;
   }
@@ -45,13 +70,18 @@ function gapBehind({ tokens: { text, starts, ends, count } }: IndexedOpinion, to
   return token + 1 < count ? text.slice(ends[token], starts[token + 1]) : '';
 }
 
+/** Whether the word says that somebody shows, holds or believes something. */
+export function isShowing(word: string): boolean {
+  return showings.has(word);
+}
+
 /** Not of what is taken for true: "fails to recognize that", "does not mention that". */
 const showings = wordSet(
-  'suggest suggests suggested suggesting require requires required requiring dictate dictates dictated prove proves proved proven establish establishes established demonstrate demonstrates demonstrated show shows showed shown convince convinces convinced convincing persuade persuades persuaded find finds found finding hold holds held holding believe believes believed believing conclude concludes concluded concluding conclusion presume presumes presumed think thinks thought mean means meant imply implies implied indicate indicates indicated indication allege alleges alleged alleging evidence proof view agreement rule',
+  'suggest suggests suggested suggesting require requires required requiring dictate dictates dictated prove proves proved proven establish establishes established demonstrate demonstrates demonstrated show shows showed shown convince convinces convinced convincing persuade persuades persuaded find finds found finding hold holds held holding believe believes believed believing conclude concludes concluded concluding conclusion presume presumes presumed think thinks thought mean means meant imply implies implied indicate indicates indicated indication allege alleges alleged alleging evidence proof view agreement rule state states stated stating say says said promise promised admit admits admitted agree agrees agreed persuaded claim claims claimed contend contends contended feel feels felt',
 );
 
 const negatives = wordSet(
-  'nothing none nobody neither nor no not never cannot few hardly scarcely without fail fails failed failing failure decline declines declined declining refuse refuses refused refusing unable insufficient',
+  'nothing none nobody neither nor no not never cannot few hardly scarcely without fail fails failed failing failure decline declines declined declining refuse refuses refused refusing unable insufficient unwilling',
 );
 
 /** What a clause of its own begins with. */

@@ -1,83 +1,152 @@
 /** What makes of a clause behind "that" something which somebody says, or supposes, or denies. */
 import { wordAt, wordsBetween, type IndexedOpinion } from '../../index-opinion';
-import { criticalClass } from './critical-words';
 import { deniedByHead } from './denied-heads';
 import { isDenial, lastWithin, type Turn } from './denials';
+import { firstOfClauses } from './first-of-clauses';
+import { saidByParty } from './said-by-party';
 import { endsSentence } from '../reading/token-sentences';
 import { wordSet } from './word-set';
 
 /** The words that do, before the token `last`, a "that"; `null` where the court says so itself. */
 export function saidOtherwise(opinion: IndexedOpinion, last: number): Turn | null {
   const that = firstOfClauses(opinion, last);
-  if (saysOtherwise(opinion, that)) return null;
+  const dissent = saidInDissent(opinion, that);
+  if (dissent !== null || saysOtherwise(opinion, that)) return dissent;
+  const beforeInterposed = headBeforeInterposed(opinion, that);
   return (
-    lastWithin(opinion, saysWhat.has(wordAt(opinion, that - 1)) ? that - 1 : that, 1, (word) =>
-      reportsByName.has(word),
-    ) ??
-    supposedBefore(opinion, that) ??
-    saidByParty(opinion, that) ??
-    deniedByHead(opinion, that) ??
-    lastWithin(opinion, that, reachInClause(opinion, that), (word) => isDenial(word) || reports.has(word))
+    turnedByHead(opinion, that) ??
+    (beforeInterposed === null ? null : turnedByHead(opinion, beforeInterposed))
   );
 }
 
-/** "The widow did not object, and the court found that": what stands before the clause says nothing of it. */
-function reachInClause(opinion: IndexedOpinion, that: number): number {
-  const { text, starts, ends } = opinion.tokens;
-  for (let at = that - 1; at > Math.max(0, that - reachOfThat); at--) {
-    const word = wordAt(opinion, at);
-    const follows = text.slice(ends[at - 1], starts[at]).includes(',');
-    if (because.has(word) || (follows && joints.has(word))) return that - at;
-  }
-  return reachOfThat;
+function turnedByHead(opinion: IndexedOpinion, end: number): Turn | null {
+  return (
+    reportedByName(opinion, end) ??
+    supposedBefore(opinion, end) ??
+    deniedByHead(opinion, end) ??
+    saidByParty(opinion, end) ??
+    conditionOfFinding(opinion, end) ??
+    lastWithin(
+      opinion,
+      end,
+      Math.min(reachOfReports, reachInClause(opinion, end)),
+      (word) => isDenial(word) || reports.has(word),
+    )
+  );
 }
 
+/** "urges{, with much force,} that", "presumes {(against all evidence)} that": where the head ends before what is put in. */
+function headBeforeInterposed(opinion: IndexedOpinion, that: number): number | null {
+  const { text, starts, ends } = opinion.tokens;
+  const gapBefore = (token: number): string => text.slice(ends[token - 1], starts[token]);
+  const closing = /[,)]/.exec(that > 0 ? gapBefore(that) : '')?.[0];
+  if (closing === undefined) return null;
+  const opening = closing === ')' ? '(' : ',';
+  for (let at = that - 1; at > Math.max(0, that - longestClause); at--) {
+    if (endsSentence(opinion.tokens, at - 1)) return null;
+    // "did not object, and, she says, that"
+    if (gapBefore(at).includes(opening))
+      return joints.has(wordAt(opinion, at)) && opening === ',' && wordAt(opinion, at) !== 'as' ? null : at;
+  }
+  return null;
+}
+
+/** "The widow did not object, and the court found that": how many words before the token `that` say something of what follows it. */
+export function reachInClause(opinion: IndexedOpinion, that: number): number {
+  const { text, starts, ends } = opinion.tokens;
+  for (let at = that - 1; at > Math.max(0, that - longestClause); at--) {
+    const word = wordAt(opinion, at);
+    const follows = text.slice(ends[at - 1], starts[at]).includes(',');
+    if (because.has(word) || (follows && joints.has(word) && at < that - 1)) return that - at;
+  }
+  return longestClause;
+}
+
+const longestClause = 12;
 const because = new Set(['because', 'although', 'whereas']);
 const joints = new Set(['and', 'but', 'so', 'for', 'while', 'since', 'as']);
 
-/** Of "held that it need not find this, and that" the first "that", on which the last one depends as well; the last where none is near. */
-function firstOfClauses(opinion: IndexedOpinion, last: number): number {
-  if (wordAt(opinion, last - 1) !== 'and') return last;
-  for (let at = last - 2; at > Math.max(0, last - longestClause); at--) {
-    if (endsSentence(opinion.tokens, at)) break;
-    if (wordAt(opinion, at) === 'that' && wordAt(opinion, at - 1) !== 'and') return at;
+/** "the contention that", "the theory of the tenant that", "the claim on which he sued is that". */
+function reportedByName(opinion: IndexedOpinion, that: number): Turn | null {
+  const saysWhich = saysWhat.has(wordAt(opinion, that - 1));
+  const end = saysWhich ? that - 1 : that;
+  for (let at = end - 1; at >= Math.max(0, end - (saysWhich ? longestClause : longestOwner)); at--) {
+    if (endsSentence(opinion.tokens, at)) return null;
+    const word = wordAt(opinion, at);
+    const leads = at === end - 1 || behindName.has(wordAt(opinion, at + 1));
+    const before = wordAt(opinion, at - 1);
+    const isName =
+      reportsByName.has(word) ||
+      (views.has(word) && ofParty.has(before)) ||
+      (word === 'showing' && articles.has(before));
+    if (leads && isName) return lastWithin(opinion, at + 1, 1, () => true);
   }
-  return last;
+  return null;
 }
 
-const longestClause = 40;
-
-/** "The claim is that". */
+const longestOwner = 5;
+const behindName = new Set(['of', 'by', 'from', 'below', 'here', 'on', 'upon', 'which', 'made']);
+/** Of "facts showing that" it is a verb. */
+const articles = new Set(['a', 'any', 'no', 'sufficient']);
+/** A court has them too. */
+const views = new Set(['view', 'views', 'position', 'opinion', 'feeling', 'feelings', 'conclusion']);
+const ofParty = new Set([
+  'his',
+  'her',
+  'their',
+  "plaintiff's",
+  "defendant's",
+  "petitioner's",
+  "respondent's",
+  "government's",
+]);
 const saysWhat = new Set(['is', 'are', 'was', 'were']);
 
-/** "It may be true that", "it might well be that". */
+/** "It may be true that", "it is quite possible that", "the dissent is wrong to think that". */
 function supposedBefore(opinion: IndexedOpinion, that: number): Turn | null {
-  const head = wordsBetween(opinion, Math.max(0, that - longestSupposition), that).join(' ');
-  return supposition.test(head) ? { from: that, to: that + 1, words: [wordAt(opinion, that)] } : null;
+  const start = Math.max(0, that - Math.min(longestSupposition, reachInClause(opinion, that)));
+  const match = supposition.exec(wordsBetween(opinion, start, that).join(' '))?.[0].split(' ');
+  if (match === undefined) return null;
+  const word = (match[0] === 'it' ? match.at(-1) : match[0]) ?? '';
+  return { from: that - match.length, to: that + 1, words: [word] };
 }
 
-const longestSupposition = 5;
-const supposition =
-  /\bit (?:may|might|could) (?:\w{1,12} )?be(?: (?:true|so|possible|said|argued|thought|supposed|contended|claimed|urged))?$/;
+const longestSupposition = 6;
+const supposition = new RegExp(
+  [
+    String.raw`\bit (?:may|might|could) (?:\w{1,12} )?be(?: (?:true|so|possible|said|argued|thought|supposed|contended|claimed|urged))?$`,
+    String.raw`\bit (?:is|was|ha[sd] been) (?:\w{1,12} )?(?:said|suggested|argued|thought|supposed|contended|claimed|urged|alleged|asserted|assumed|feared)$`,
+    String.raw`\b(?:argument|contention|claim|suggestion|objection|point) (?:is|was|has been) (?:made|raised|advanced|urged)$`,
+    String.raw`\b(?:un)?likely$|\b(?:im)?(?:possible|probable|plausible)$|\b(?:in)?conceivable$`,
+    String.raw`\b(?:doubtful|unclear|uncertain|arguable|debatable|questionable|unimaginable)$`,
+    String.raw`\b(?:wrong|mistaken|incorrect|error|absurd|odd|unreasonable|improper|premature) (?:in \w{1,12}|to \w{1,12})$`,
+    String.raw`\b(?:difficult|hard|impossible) to (?:believe|see|imagine|conceive|think|say|suppose|conclude|find)$`,
+  ].join('|'),
+);
 
-/** "the plaintiff says that", "Ott reasons that". */
-function saidByParty(opinion: IndexedOpinion, that: number): Turn | null {
-  const verb = that - 1;
-  if (verb < 1 || !sayings.has(wordAt(opinion, verb))) return null;
-  const { text, starts } = opinion.tokens;
-  const speaker = wordAt(opinion, verb - 1);
-  const named = /^\p{Lu}\p{Ll}/u.test(text.slice(starts[verb - 1], starts[verb])) && !courts.has(speaker);
-  return named || speaker === 'amicus' || speaker === 'amici' || criticalClass(speaker) === 'party'
-    ? { from: verb, to: that + 1, words: [wordAt(opinion, verb)] }
-    : null;
+/** "unless the jury finds that", "without a showing that": nobody has found it yet. */
+function conditionOfFinding(opinion: IndexedOpinion, that: number): Turn | null {
+  const { text, starts, ends } = opinion.tokens;
+  for (let at = that - 1; at >= Math.max(0, that - longestClause); at--) {
+    if (endsSentence(opinion.tokens, at) || /[,;:]/.test(text.slice(ends[at], starts[at + 1]))) return null;
+    if (conditions.has(wordAt(opinion, at))) return { from: at, to: that + 1, words: [wordAt(opinion, at)] };
+  }
+  return null;
 }
 
-const sayings = wordSet(
-  'says said states stated reasons reasoned believes believed thinks thought suggests suggested',
-);
-const courts = wordSet(
-  'court courts congress justice judge we it they he she i circuit panel board commission appeals legislature',
-);
+const conditions = new Set(['if', 'unless', 'until', 'whether', 'absent']);
+
+/** "Two judges dissented, pointing out that": with no word of the court's between. */
+function saidInDissent(opinion: IndexedOpinion, that: number): Turn | null {
+  for (let at = that - 1; at >= Math.max(0, that - longestClause); at--) {
+    const word = wordAt(opinion, at);
+    if (endsSentence(opinion.tokens, at) || ofMajority.has(word)) return null;
+    if (/^dissent(?:ed|ing|s)?$/.test(word)) return { from: at, to: that + 1, words: [word] };
+  }
+  return null;
+}
+
+const ofMajority = new Set(['we', 'court', 'majority', 'reject', 'rejects', 'rejected', 'and', 'but']);
 
 /** "denied the motion, explaining that": whoever denies one thing says another. */
 export function saysOtherwise({ tokens }: IndexedOpinion, that: number): boolean {
@@ -87,13 +156,13 @@ export function saysOtherwise({ tokens }: IndexedOpinion, that: number): boolean
   );
 }
 
-const reachOfThat = 8;
+const reachOfReports = 8;
 /** What stands between such a word and its "that" is said to be so by a party, by a court in error, or by nobody. */
 const reports = wordSet(
-  'argue argues argued arguing contend contends contended contending claimed claiming assert asserts asserted asserting allege alleges alleged alleging maintain maintains maintained maintaining urge urges urged urging insist insists insisted insisting complain complains complained complaining submits testified told assume assumes assumed assuming suppose supposes supposed supposing if whether would could might err erred error erroneously mistakenly wrongly incorrectly overrule overrules overruled absurd thing asked once',
+  'argue argues argued arguing contend contends contended contending claimed claiming assert asserts asserted asserting allege alleges alleged alleging maintain maintains maintained maintaining urge urges urged urging insist insists insisted insisting complain complains complained complaining submits suggest suggesting testify testifies testified testifying told informed advised presume presumes presumed assume assumes assumed assuming suppose supposes supposed supposing would could might err erred error erroneously mistakenly wrongly incorrectly overrule overrules overruled absurd thing asked once',
 );
 
 /** Right before "that". */
 const reportsByName = wordSet(
-  'argument contention claim claims assertion allegation allegations assumption suggestion testimony premise hypothesis objection evidence possibility belief notion suggestions',
+  'argument arguments contention contentions claim claims assertion assertions allegation allegations assumption assumptions suggestion suggestions testimony premise premises hypothesis theory theories objection objections evidence proof possibility likelihood probability chance risk danger fear suspicion inference inferences impression presumption belief beliefs notion notions',
 );

@@ -1,9 +1,11 @@
 /** Words beside a passage, in the same sentence of the opinion, that turn what the passage says when it stands alone. */
 import { wordAt, wordsBetween, type IndexedOpinion } from '../../index-opinion';
 import { isHidden, mostOpening, opensTurn } from './critical-words';
+import { deniedByHead, isShowing } from './denied-heads';
 import { assertsDoubly, isDenial, lastWithin, type Turn } from './denials';
 import { areQualifiers, onlyCount } from './hidden-qualifiers';
-import { saidOtherwise, saysOtherwise } from './said-otherwise';
+import { saidByParty } from './said-by-party';
+import { reachInClause, saidOtherwise, saysOtherwise } from './said-otherwise';
 import { speakerAtEnd, speakerAtHead } from './speakers';
 import { endsSentence } from '../reading/token-sentences';
 import { wordSet } from './word-set';
@@ -44,7 +46,7 @@ export function turnBefore(opinion: IndexedOpinion, from: number): Turn | null {
   if ((isDenial(last) && !assertsDoubly(opinion, that, from)) || limits.has(last))
     return { from: that, to: from, words: [last] };
   if (that < 1 || last !== 'that' || saysOtherwise(opinion, that)) return null;
-  return lastWithin(opinion, that, reach, isDenial);
+  return lastWithin(opinion, that, Math.min(reach, reachInClause(opinion, that)), isDenial);
 }
 
 /**
@@ -62,7 +64,10 @@ export function turnBeforeCapital(opinion: IndexedOpinion, from: number): Turn |
   if (limitsAll || subordinates.has(last) || (contentions.has(last) && !areClaims(opinion, from)))
     return { from: before, to: from, words: [last] };
   const that = thatBefore(opinion, from);
-  const turned = that === null ? negationOpening(opinion, from) : saidOtherwise(opinion, that);
+  const turned =
+    that === null
+      ? (negationOpening(opinion, from) ?? saidByParty(opinion, from) ?? deniedDirectly(opinion, from))
+      : saidOtherwise(opinion, that);
   return turned ?? qualifiersOpening(opinion, from) ?? conditionBefore(opinion, from);
 }
 
@@ -73,8 +78,14 @@ function areClaims(opinion: IndexedOpinion, from: number): boolean {
 }
 
 const afterNoun = wordSet(
-  'of for against under or and not which arising alleging relating involving is are was were has have had do did may must shall can could will would should might',
+  'arose accrued survive survived fail failed of for against under or and not which arising alleging relating involving is are was were has have had do did may must shall can could will would should might',
 );
+
+/** "We do not believe [T]he", with no "that" behind the verb. */
+function deniedDirectly(opinion: IndexedOpinion, from: number): Turn | null {
+  const turn = isShowing(wordAt(opinion, from - 1)) ? deniedByHead(opinion, from) : null;
+  return turn && { ...turn, to: from };
+}
 
 /** The "that" right before the passage, or before what stands there between commas: "alleges that, acting for the town, [H]e". */
 function thatBefore(opinion: IndexedOpinion, from: number): number | null {
