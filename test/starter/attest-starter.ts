@@ -31,6 +31,7 @@ const damaged: ReadonlyMap<string, string | null> = new Map([
   ['396 U.S. 57', "Anderson's-Black Rock, Inc. v. Pavement Salvage Co."],
   ['411 U.S. 279', 'Employees v. Missouri Dept. of Public Health and Welfare'],
   ['441 U.S. 91', 'Gladstone, Realtors v. Village of Bellwood'],
+  ['443 U.S. 368', 'Gannett Co. v. DePasquale'],
   ['455 U.S. 489', 'Village of Hoffman Estates v. Flipside, Hoffman Estates, Inc.'],
   ['465 U.S. 783', 'Calder v. Jones'],
   ['471 U.S. 539', 'Harper & Row, Publishers, Inc. v. Nation Enters., Inc.'],

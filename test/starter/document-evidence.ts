@@ -35,7 +35,13 @@ export function documentEvidence(): readonly Evidence[] {
 }
 
 function documents(): readonly TestDocument[] {
-  return [...opinionsOfBriefs(), ...plainOpinions(), ...harvestedOpinions(), ...briefs()];
+  return [
+    ...opinionsOfBriefs(),
+    ...plainOpinions(),
+    ...printedOpinions(),
+    ...harvestedOpinions(),
+    ...briefs(),
+  ];
 }
 
 function opinionsOfBriefs(): readonly TestDocument[] {
@@ -54,6 +60,27 @@ function plainOpinions(): readonly TestDocument[] {
     witness: witnessOf(basename(file, '.txt')),
     text: withoutMarks(text),
   }));
+}
+
+const casebodySchema = z.object({
+  name_abbreviation: z.string(),
+  casebody: z.object({ opinions: z.array(z.object({ text: z.string() })) }),
+});
+
+/** Of the volumes of the Caselaw Access Project. */
+function printedOpinions(): readonly TestDocument[] {
+  return ['alaska/1', 'jeff/1', 'misc3d/1', 'va-app/1'].flatMap((volume) => {
+    const folder = join(SHARED, 'cap', volume, 'cases');
+    return readdirSync(folder).map((name) => {
+      const { name_abbreviation, casebody } = casebodySchema.parse(
+        JSON.parse(readFileSync(join(folder, name), 'utf8')),
+      );
+      return {
+        witness: witnessOf(name_abbreviation),
+        text: casebody.opinions.map(({ text }) => text).join('\n'),
+      };
+    });
+  });
 }
 
 const harvestSchema = z.object({ Title: z.string().nullish(), HTMLtext: z.string().nullish() });
