@@ -6,6 +6,19 @@ const captions = `
 It was overruled. Wilks v.State, 105 Ga. 814 | Wilks | State
 See Myerv. Insurance Co., 40 Md. 595 | Myer | Insurance Co.
 In re Elm Corp. Deriv. Litig., 907 A.2d 693 (Del. Ch. 2005) | In re Elm Corp. Deriv. Litig. |
+Brown v. Elm Workers '74 Campaign Comm. (Ohio), 459 U. S. 87 (1982) | Brown | Elm Workers '74 Campaign Comm. (Ohio)
+he is of the class of '74. Elm v. Oak, 459 U. S. 87 (1982) | Elm | Oak
+Nat'l Cred. Union Admin. v. Elm Bank, 522 U.S. 479 (1998) | Nat'l Cred. Union Admin. | Elm Bank
+Contrast Elm v. Oak, 573 U.S. 464 (2014) | Elm | Oak
+an unfair labor practice."General Elm Corp., 77 N.L.R.B. 124 (1948) | General Elm Corp. |
+See 7 W. 87th Street, LLC v. Elm, 123 F.3d 456 (2d Cir. 1999) | 7 W. 87th Street, LLC | Elm
+See page 7 Elm Street, LLC v. Oak, 123 F.3d 456 (2d Cir. 1999) | Elm Street, LLC | Oak
+The judge of smart Corp. v. Elm, 486 U.S. 281 (1988) | |
+In Dil-⏎linger Foundation v. Elm, 500 F.2d 100 (1970) | Dillinger Foundation | Elm
+Sealey v.⏎*255⏎Elmer, 197 F.3d 578 | Sealey | Elmer
+Elm v. Oak – 275 U.S. 70 (1927) | Elm | Oak
+It is so – 275 U.S. 70 (1927) | |
+Elm v. Oak (Cal. Ct. App., No. B123456) 2010 WL 12345 | Elm | Oak
 (quot- ing United States v. Elm, 206 F.3d 78 (1st Cir. 2000)) | United States | Elm
 foreclosed by section 6213. Bloch v. Oak, 254 F.2d 277 (9th Cir. 1958) | Bloch | Oak
 the Revenue Act of 1916. Bloch Radio Corp. v. Oak, 254 F.2d 277 (9th Cir. 1958) | Bloch Radio Corp. | Oak
@@ -190,7 +203,7 @@ Director, Office of Elm Programs v. Oak, 512 U.S. 267 | Director, Office of Elm 
 Said the Director, Elm v. Oak, 512 U.S. 267 | Elm | Oak
 Elm Platforms, Inc. v. Oak (hereinafter “Elm”), 1 F.4th 1 | Elm Platforms, Inc. | Oak
 Elm⏎v.⏎Oak En⏎terprises,⏎Inc.,⏎390 U. S. 400 (1968) | |
-O mart Corp. v. Elm, Inc., 486 U.S. 281 | |
+O mart Corp. v. Elm, Inc., 486 U.S. 281 | O mart Corp. | Elm, Inc.
 Corp. Counsel v. Elm, 486 U.S. 281 | Corp. Counsel | Elm
 OAK MOTOR SERVICE, INC. v. ELM, 323 U.S. 101 | OAK MOTOR SERVICE, INC. | ELM
 ELM v. OAK LAUNDRY MACH. CO., 490 U.S. 504 | ELM | OAK LAUNDRY MACH. CO.

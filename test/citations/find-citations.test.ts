@@ -42,6 +42,7 @@ describe('findCitations: where cases and short forms stand', () => {
     ['The Agenda for 2000 A.D. — a need. By 500 A.D. 300 men had come.', 'nothing in years of the era'],
     ['On May 5, 2015 he paid $410 U.S. 113 times.', 'nothing in sums of money'],
     ['See supra Part II; supra Section I.', 'nothing in references within the brief'],
+    ['See the Chandler papers supra at 5.', 'nothing by a name within a sentence'],
     ['Cite as: 596 U. S. ____ (2022) 3', 'nothing in a running head'],
     ['The 3 Camp. 12 tents and 2 Mod. 5 lamps went East, 5 East 10.', 'nothing in England’s names alone'],
     ['which the [561 U.S. 14] statute bars', 'nothing in the mark of a page'],
@@ -88,6 +89,10 @@ describe('findCitations: every other kind', () => {
     [
       'Doe v. Roe, No. 19 Civ. 123 (ABC), Doc. No. 45 at 3 (S.D.N.Y. Jan. 5, 2020)',
       { kind: 'docket', docketNumber: '19 Civ. 123 (ABC)', court: 'nysd' },
+    ],
+    [
+      'Doe v. Roe, Index No. 651234/2020, NYSCEF Doc. No. 45 (Sup. Ct. N.Y. Cnty. June 3, 2021)',
+      { kind: 'docket', docketNumber: '651234/2020', court: 'nysupct' },
     ],
     [
       'Doe v. Roe, No. S123456 (Cal. Jan. 5, 2020)',
@@ -207,6 +212,11 @@ describe('findCitations: forms of case citations', () => {
   ])('history as some states have it: %s', (action) => {
     const text = `Doe v. Roe, 90 N.C. App. 478, 486 (1988), ${action}, 323 N.C. 370 (1988).`;
     expect(findCitations(text)[0]).toMatchObject({ history: [{ action }] });
+  });
+
+  test('a slip number before the year is passed over', () => {
+    expect(only('Doe v. Roe, 20 CIT __, Slip Op. 96-12 (1996).')).toMatchObject({ year: '1996' });
+    expect(only('Doe v. Roe, 20 CIT 12, Slip Op. 96 is long (1996).')).not.toHaveProperty('year');
   });
 
   test('a court that approved the rule, in the sentence that goes on, is no history', () => {
@@ -383,8 +393,9 @@ describe('findCitations: what hand labels of real texts taught', () => {
 
   test.each([
     ['In Chandler (‹supra›), the Court upheld it.', 'Chandler'],
+    ['See Chandler ‹supra› at 5.', 'Chandler'],
     ['Matter of Poe Funding of N.Y. (‹supra›) is the other.', 'Matter of Poe Funding of N.Y.'],
-  ])('%s: supra in a parenthesis', (marked, name) => {
+  ])('%s: supra in a parenthesis or without a comma', (marked, name) => {
     const { text, spans } = spansOf(marked);
     expect(coresIn(text)).toEqual(spans);
     expect(only(text)).toMatchObject({ kind: 'supra', name });

@@ -73,6 +73,17 @@ describe('the pages of a report that an opinion marks', () => {
     expect(faultOf(opinion, found)).toBeNull();
   });
 
+  test.each([
+    ['General Elm [*138] Co. v. Oak, 5 F.3d 6 (1994)', { plaintiff: 'General Elm Co.' }],
+    ['Elm v. Oak, 5 F.3d [**138] 6, 7 [***3] (1994)', { page: '6', pinCite: '7', year: '1994' }],
+    ['Elm v. Oak, 5 F.3d 6, [*138] 7 (1994)', { pinCite: '7', year: '1994' }],
+    ['Elm [* 138] Co. v. Oak, 5 F.3d 6 (1994)', { volume: '5' }],
+  ])('a single one in brackets tells: %s', (text, expected) => {
+    const found = findCitations(text);
+    expect(found).toMatchObject([expected]);
+    expect(faultOf(text, found)).toBeNull();
+  });
+
   test('pages that are cited are none', () => {
     const text = 'Elm v. Oak, 2019 WL 12345, at *3, *4, *5 (D. Me. Mar. 4, 2019). Id. at *6.';
     expect(findCitations(text)).toMatchObject([{ pinCite: '*3, *4, *5' }, { pinCite: '*6' }]);

@@ -240,6 +240,7 @@ function readFollowingNotes(text: string, at: number): number {
   if (code === 44) place = skipSpaces(text, place + 1);
   else if (code === 38) place = skipAnd(text, place);
   else if (text.startsWith('and ', place)) place = skipSpaces(text, place + 4);
+  else if (text.startsWith('at n', place)) place += 3;
   return beginsNote(text, place) ? readNotes(text, place) : at;
 }
 

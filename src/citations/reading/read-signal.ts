@@ -7,7 +7,7 @@ export interface Signal {
   readonly signal: string;
 }
 
-const first = new Set(['see', 'cf', 'but', 'accord', 'compare', 'contra', 'e.g', 'eg', 'with', 'and']);
+const first = new Set(['see', 'cf', 'but', 'accord', 'compare', 'contra', 'contrast', 'e.g', 'eg', 'with', 'and']);
 const later = new Set([
   'see',
   'also',
@@ -39,6 +39,8 @@ export function readSignal(text: string, start: number, least: number): Signal |
     if (!lastLetters.includes(text.charAt(wordEnd - 1))) break;
     const word = text.slice(wordStart, wordEnd).toLowerCase();
     if (!first.has(word) && !later.has(word)) break;
+    // "see, by contrast," is prose.
+    if (word === 'contrast' && text.charCodeAt(wordStart) !== 67 /* C */) break;
     // "and see" and "but see" need their "see"; alone these are words of the sentence.
     if ((word === 'and' || word === 'but' || word === 'with') && signalStart < 0) break;
     if (first.has(word)) signalStart = wordStart;

@@ -42,13 +42,13 @@ export function readToken(
         isUpper(text.charCodeAt(place + 1))) ||
       (code === 46 && beginsSentence(text, runStart, place, end)) ||
       (code === 34 && place === runStart) ||
-      // "the act.'Sears"
-      ((code === 0x27 || code === 0x2019) &&
+      // "the act.'Sears", "practice.\"Elm"
+      ((code === 0x27 || code === 0x2019 || code === 34) &&
         text.charCodeAt(place - 1) === 46 &&
         place > runStart &&
         isUpper(text.charCodeAt(place + 1))) ||
       (code === 95 && place === runStart) ||
-      (code === 0x27 && place === runStart && end - place > 2 && !isLower(text.charCodeAt(place + 1)))
+      (code === 0x27 && place === runStart && end - place > 2 && /[^a-z\d]/.test(text.charAt(place + 1)))
     ) {
       start = place + 1;
       stops = 'before';

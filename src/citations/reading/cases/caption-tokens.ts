@@ -102,7 +102,8 @@ export function readTokens(text: string, end: number, least: number): Token[] {
       !isSmallParty(text, token.start, word, next) &&
       !mayStandInCaption(word, next?.word, sawVersus) &&
       !(word === 'in' && takesIn.test(text.slice(Math.max(least, start - 24), start))) &&
-      !continuesWord(text, start)
+      !continuesWord(text, start) &&
+      !(next && isSmallWordOfCompany(text, start, tokenEnd, next))
     )
       break;
     tokens.push({ start: token.start, end: tokenEnd, word });
@@ -126,6 +127,14 @@ function gluedVersus(text: string, start: number, end: number, hasNext: boolean)
     return -1;
   // "Tex.Civ. App."
   return isAbbreviation(text.slice(start, end)) ? -1 : end - 2;
+}
+
+/** `K mart Corp.`: between a single capital and a company's form. */
+function isSmallWordOfCompany(text: string, start: number, end: number, next: Token): boolean {
+  return (
+    companyForm.test(next.word) &&
+    /(?:^|\s)[B-HJ-Z]\s[a-z]{3,8}$/.test(text.slice(Math.max(0, start - 3), end))
+  );
 }
 
 /** The second half of a word that a line's end divides: "Lang-", "sdorff". */
@@ -270,8 +279,8 @@ function mayStandInCaption(word: string, next: string | undefined, sawVersus: bo
   }
   // "Elm and Fir / Oak and Co."
   if (bare === '/') return next !== undefined;
-  // "d/b/a", "deBoer", "eBay", "l'Opera", "al-Kidd"
-  return /^(?:[a-z]\/[a-z]\/[a-z]|[a-z]\d\w{0,3}|[a-z]{1,3}['’-]?[A-Z][\w.'’-]*)$/.test(bare);
+  // "d/b/a", "deBoer", "eBay", "l'Opera", "al-Kidd"; "Socialist Workers '74 Campaign"
+  return /^(?:['’]\d\d|[a-z]\/[a-z]\/[a-z]|[a-z]\d\w{0,3}|[a-z]{1,3}['’-]?[A-Z][\w.'’-]*)$/.test(bare);
 }
 
 /** Without the commas and dots at its end. */

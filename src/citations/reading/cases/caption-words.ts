@@ -26,13 +26,13 @@ export const sentenceStarters = words(
 
 /** Signals and what introduces one citation by another: a caption never reaches across. */
 export const signalWords = words(
-  `See see Cf cf Accord accord Compare compare Contra contra E.g e.g Eg eg Id id Ibid ibid Supra supra quoting citing Quoting Citing
+  `See see Cf cf Accord accord Compare compare Contra contra Contrast E.g e.g Eg eg Id id Ibid ibid Supra supra quoting citing Quoting Citing
   cited quoted following overruling distinguishing affirming reversing aff'd rev'd affd revd nom accord generally cert denied`,
 );
 
 /** Those of more than two letters that have a vowel: the others tell by themselves. */
 const abbreviations = words(
-  `Adj Afr Amb Apt Apts Athl Avi Bev Bor Can Com Compar Conserv Consul Conv Cosm Crim Delinq Elev Empl Estab Eur Improv Just Matrim Merc Nav Negl Negot Newsl Prac Prec Probs Reclam Recr
+  `Adj Afr Amb Apt Apts Athl Avi Bev Bor Can Com Compar Conserv Consul Conv Cosm Cred Crim Delinq Elev Empl Estab Eur Improv Just Matrim Merc Nav Negl Negot Newsl Prac Prec Probs Reclam Recr
   Rect Redev Refrig Regul Rels Rep Reps Resid Resp Riv Sanit Scot Socio Stats Stud Studs Theat Transps Trib Veh Vil Whol Acad Acc Accid Acct Acctg Accts Adjust Adm Admin Admr Admx Adver Advert Advoc Aff Affil Agency Agric Ala Alex All Alt Amend
   Amer Anon App Appx Apr Arb Arch Architect Ariz Ark Art Asbest Assn Assoc Assocs Asst Assur Atl Atty Aug Auth Auto Autom Ave
   Balt Bancorp Bank Bankr Behav Bel Benev Benj Brit Broad Brook Bros Bull Bur Bus Cal Calif Cap Capt Cas Cath Cem Cent Cert

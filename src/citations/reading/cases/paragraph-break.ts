@@ -1,4 +1,5 @@
 /** Where a paragraph ends, in texts that tell it by line breaks alone: no caption goes on past it. */
+import { isLower } from '../../../text/character-classes';
 import { isAbbreviation } from './caption-words';
 
 /**
@@ -14,8 +15,8 @@ export function breaksParagraph(text: string, from: number, to: number): boolean
   }
   if (newlines === 0) return false;
   if (newlines > 2) return true;
-  // Nothing begins with a small "v.".
-  if (newlines === 1 && /v\.\s/y.test(text.slice(to, to + 3))) return false;
+  // Nothing begins with a small "v.", nor with the rest of a word.
+  if (newlines === 1 && (/v\.\s/y.test(text.slice(to, to + 3)) || isWithinWord(text, from, to))) return false;
   let start = from;
   while (start > 0 && from - start <= 250 && text.charCodeAt(start - 1) !== 10) start--;
   const length = from - start;
@@ -30,6 +31,11 @@ export function breaksParagraph(text: string, from: number, to: number): boolean
   return (
     /[!?:;”"]$/.test(line) || (line.endsWith('.') && !isAbbreviation(line.slice(line.lastIndexOf(' ') + 1)))
   );
+}
+
+/** `Dil-⏎linger` */
+function isWithinWord(text: string, from: number, to: number): boolean {
+  return text.charCodeAt(from - 1) === 45 && isLower(text.charCodeAt(from - 2)) && isLower(text.charCodeAt(to));
 }
 
 function endsInCaption(line: string): boolean {

@@ -1,8 +1,9 @@
 /** What stands between a caption and its core: a comma, California's `(1973)`, a docket number, `supra`. */
-import { isDigit, isLetter, isWordCharacter, skipSpacesBack } from '../../../text/character-classes';
+import { isDigit, isLetter, isSpace, isWordCharacter, skipSpacesBack } from '../../../text/character-classes';
 import { collapse } from '../../../text/collapse';
 import { matchEnd } from '../../../text/match-at';
 import { readAlias } from '../parenthetical-kind';
+import { isDash } from '../read-pin-cite';
 import { readDocketBack, type DocketBefore } from './docket-number';
 import { findCourt, readCourtAndDate, readCourtBeforeVolume, type CourtAndDate } from './read-court-and-date';
 
@@ -41,6 +42,9 @@ export function readBetween(text: string, coreStart: number, least: number): Bet
       end = skipSpacesBack(text, nearest, least);
     }
   }
+  // "Elm v. Oak – 5 F.3d 6", as lists have it
+  if (isDash(text.charCodeAt(end - 1)) && isSpace(text.charCodeAt(end - 2)) && end < coreStart)
+    end = skipSpacesBack(text, end - 1, least);
   for (let step = 0; step < 5 && end > least; step++) {
     const code = text.charCodeAt(end - 1);
     if (code === 44) {

@@ -121,9 +121,13 @@ function readBehindBreak(
 function withNumber(text: string, tokens: readonly Token[], plaintiff: readonly Token[]): readonly Token[] {
   const [first] = plaintiff;
   const before = first && tokens[tokens.indexOf(first) - 1];
-  if (before?.word.length !== 2 || !/^\d\d$/.test(before.word)) return plaintiff;
+  if (!before || !/^\d\d?$/.test(before.word)) return plaintiff;
   // A number alone on its line is a note's.
-  if (text.slice(before.end, first?.start).includes('\n')) return plaintiff;
+  if (text.slice(before.end, first.start).includes('\n')) return plaintiff;
+  // "7 W. 87th Street, LLC v. Oak"
+  if (/^(?:[NSEW]\.|North|South|East|West)$/.test(first.word) && ordinal.test(plaintiff[1]?.word ?? ''))
+    return [before, ...plaintiff];
+  if (before.word.length < 2) return plaintiff;
   const lead = text.slice(Math.max(0, before.start - 9), before.start);
   // "So it held. 14 Elm Plaza LLC v. Oak": at a sentence's head only a company is named so.
   // "; 44 Elm Mart, Inc. v. Oak": lines and pages of pleadings have lower numbers.
@@ -133,6 +137,7 @@ function withNumber(text: string, tokens: readonly Token[], plaintiff: readonly 
   return isCompany || leadsUp.test(lead) ? [before, ...plaintiff] : plaintiff;
 }
 
+const ordinal = /^\d{1,3}(?:st|d|nd|rd|th)$/;
 const LINES_OF_PLEADING = 28;
 const company = /^(?:LLC|L\.L\.C\.|Inc\.|Corp\.|Ltd\.|LLP|L\.P\.),?$/;
 
@@ -328,7 +333,7 @@ function nameBefore(text: string, start: number, end: number): string {
 function cleanName(written: string): string {
   const name = written.includes('\n') ? written.replace(lineNumber, ' ') : written;
   const plain = collapse(
-    name.includes('*') ? name.replace(/\s\*\d{1,5}(?=\s)/g, '').replace(/\*\d{1,5}(?=[A-Za-z])/g, '') : name,
+    name.includes('*') ? name.replace(/(?:^|\s)\*\d{1,5}(?=\s)/g, '').replace(/\*\d{1,5}(?=[A-Za-z])/g, '') : name,
   );
   // "State ex 24 rel. Elm", "Elm, 63 Inc.": the number of a page
   const unpaged = plain.replace(/(?<=ex|,) \d{1,2}(?= (?:rel\.|Inc|LLC|Ltd))/g, '');

@@ -45,7 +45,7 @@ export function readCourtAndDate(content: string): CourtAndDate | null {
   const numeric = content.includes('/') ? readNumericDate(content) : null;
   if (numeric) return numeric;
   const yearEnd = findYearEnd(content);
-  if (yearEnd < 0) return readCourtAlone(content);
+  if (yearEnd < 0) return readCourtAndNumber(content) ?? readCourtAlone(content);
   const year = content.slice(yearEnd - 4, yearEnd);
   const rest = content.slice(yearEnd);
   let weight: string | undefined;
@@ -100,6 +100,15 @@ export function readCourtAndDate(content: string): CourtAndDate | null {
 const scannedYear = /^(?:[lI]\d\d\d|[12][lIO]\d\d|[12]\d[lIO]\d|[12]\d\d[lIO])$/;
 
 const supremeStyle = /^CA ?(?:1[01]|[1-9]|DC|Fed\.?)$/;
+
+/** California's `Elm v. Oak (Cal. Ct. App., No. B123456) 2010 WL 12345`. */
+function readCourtAndNumber(content: string): CourtAndDate | null {
+  const [, head = '', docketNumber] = /^(.{2,40}), Nos?\. ?(\S{0,9}\d\S*)$/.exec(content) ?? [];
+  const court = docketNumber === undefined ? undefined : findCourt(head);
+  return court === undefined || docketNumber === undefined
+    ? null
+    : { court, courtAsWritten: head, docketNumber };
+}
 
 /** `(2d Cir.), cert. denied, … (1984)`: the year stands behind the history. Only a court that the table holds. */
 function readCourtAlone(content: string): CourtAndDate | null {

@@ -11,7 +11,7 @@ import { readParentheses } from '../read-tail';
 
 /** `, ECF No. 45 at 3`, ` (Dkt. 45)`: the paper of the docket in which the decision stands. */
 const entry =
-  /,?\s{1,3}\(?(?:Order,?\s)?\(?(?:ECF|Dkt\.?|Doc\.|D\.E\.|D\.I\.|Paper)\s(?:Nos?\.\s?)?\d{1,4}(?:-\d{1,3})?\)?(?:,?\sat\s\d{1,4}(?:[-–]\d{1,4})?)?/y;
+  /,?\s{1,3}\(?(?:Order,?\s)?\(?(?:(?:NYSC)?EC?F(?:\sDoc\.)?|Dkt\.?|Doc\.|D\.E\.|D\.I\.|Paper)\s(?:Nos?\.\s?)?\d{1,4}(?:-\d{1,3})?\)?(?:,?\sat\s\d{1,4}(?:[-–]\d{1,4})?)?/y;
 const slip = /,?\s{1,3}slip\s{1,2}op(?:\.|inion)(?:\sat\s\d{1,3}(?:[-–]\d{1,3})?)?/y;
 
 /** `at` is the `N` of `No.` or where a number begins that is known without; `null` where no court and date, slip opinion or caption shows that a decision is cited. */

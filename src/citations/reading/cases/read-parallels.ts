@@ -46,13 +46,15 @@ function endOfPlaceCited(text: string, other: ReporterHit | null, hit: ReporterH
   return /l\.\s?c\.\s*$/.test(text.slice(other.reporterEnd, other.pinStart)) ? other.end : -1;
 }
 
-/** `, 192 W.2d 190 (2018)`: a parallel that no table knows, before the year; -1 where none stands. */
+/** `, 192 W.2d 190 (2018)`: a parallel that no table knows, before the year, or `, Slip Op. 96-12`; -1 where none stands. */
 function skipUnread(text: string, at: number, sign: number): number {
-  if (sign !== 44 || !isDigit(text.charCodeAt(at))) return -1;
+  if (sign !== 44) return -1;
+  if (!isDigit(text.charCodeAt(at))) return matchEnd(slipNumber, text, at);
   const end = matchEnd(unreadParallel, text, at);
   return end > 0 && !beginsNumberedCitation(text, at) ? end : -1;
 }
 
+const slipNumber = /Slip\sOp\.\s(?:No\.\s)?\d{2,4}-\d{1,4}(?=\s\(|,\s)/y;
 const unreadParallel =
   /\d{1,4}\s(?:[A-Z][\w.']{0,14}\s){1,5}\d{1,6}(?=\s\((?:[A-Z\d][\w. ]{1,20}\s)?(?:1[789]|20)\d\d\))/y;
 

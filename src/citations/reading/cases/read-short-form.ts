@@ -227,18 +227,21 @@ function placeBefore(text: string, at: number): number {
   return match?.[1] !== undefined && reporterNamed(match[2] ?? '') ? at - match[1].length : at;
 }
 
-/** New York's `In Chandler (supra)`. */
+/** New York's `In Chandler (supra)`, and `See Chandler supra at 5`, where the comma is left out. */
 function readNameBeforeParenthesis(
   text: string,
   at: number,
   least: number,
 ): { readonly start: number; readonly name: string } | null {
-  if (text.charCodeAt(at - 1) !== 40) return null;
-  const from = Math.max(least, at - 40);
-  const name = /(?:^|\s)([A-Z][\w'’-]{2,30})\s\($/.exec(text.slice(from, at))?.[1];
-  if (name === undefined || !namesCase(name)) return null;
-  return { start: at - 2 - name.length, name };
+  const from = Math.max(least, at - 50);
+  const match = (text.charCodeAt(at - 1) === 40 ? beforeParenthesis : withoutComma).exec(text.slice(from, at));
+  const name = match?.[1];
+  if (!match || name === undefined || !namesCase(name)) return null;
+  return { start: from + match.index + match[0].indexOf(name), name };
 }
+
+const beforeParenthesis = /(?<=^|\s)([A-Z][\w'’-]{2,30})\s\($/;
+const withoutComma = /(?<=(?:^|\s|\()(?:In|[Ss]ee|[Aa]lso|Cf\.|[Bb]y|[Uu]nder|and|[.;])\s)([A-Z][\w'’-]{2,30})\s$/;
 
 function namesCase(name: string): boolean {
   if (/^(?:[IVX]+|[A-Z])\.(?:[A-Z\d]+\.?)?$/.test(name)) return false;

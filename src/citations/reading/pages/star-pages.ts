@@ -1,5 +1,6 @@
 /** Where the pages of a printed report begin, as an opinion's text marks them wherever it is: `Univ. *468of Va.`, `79 S.Ct. *112 180`. */
 import { isSpace, skipDigits } from '../../../text/character-classes';
+import { matchEnd } from '../../../text/match-at';
 import type { Span } from './page-lines';
 
 const FEWEST = 3;
@@ -13,6 +14,12 @@ export function findStarPages(text: string): readonly Span[] {
   /** The marks so far of each row, by the page that goes on with it. */
   const rows = new Map<number, Span[]>();
   for (let star = text.indexOf('*'); star >= 0; star = text.indexOf('*', star + 1)) {
+    const bracketed = matchEnd(inBrackets, text, star - 1);
+    if (bracketed > 0) {
+      found.push([spanBetween(text, star - 1, bracketed)]);
+      star = bracketed;
+      continue;
+    }
     const end = pageEnd(text, star, rows);
     const page = Number(text.slice(star + 1, end));
     if (end === star + 1 || page === 0 || (page < LOWEST_SURE && isCited(text, star))) continue;
@@ -40,15 +47,16 @@ function isCited(text: string, star: number): boolean {
   return /(?:\bat|\band|[,&–-])\s{0,2}$/.test(text.slice(Math.max(0, star - 6), star));
 }
 
-/** With its brackets, its double star and the blank that it brought. */
+/** Lexis' `General [*138] Co.`, `[**512]`: a single one tells. */
+const inBrackets = /\[\*{1,3}\d{1,5}\]/y;
+
+/** With its double star. */
 function spanOf(text: string, star: number, digitsEnd: number): Span {
-  let start = star;
-  let end = digitsEnd;
-  if (text.charAt(start - 1) === '*') start--;
-  if (text.charAt(start - 1) === '[' && text.charAt(end) === ']') {
-    start--;
-    end++;
-  }
-  if (isSpace(text.charCodeAt(start - 1)) && isSpace(text.charCodeAt(end))) end++;
-  return { start, end };
+  return spanBetween(text, text.charAt(star - 1) === '*' ? star - 1 : star, digitsEnd);
+}
+
+/** With the blank that it brought. */
+function spanBetween(text: string, start: number, end: number): Span {
+  const isApart = isSpace(text.charCodeAt(start - 1)) && isSpace(text.charCodeAt(end));
+  return { start, end: isApart ? end + 1 : end };
 }
