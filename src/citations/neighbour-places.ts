@@ -2,7 +2,7 @@
 import type { CaseCitation, ReporterCitation } from './found-citation';
 import { editDistance } from './comparing/edit-distance';
 import { foldSpelling, reporterNamed } from './facts/reporter-named';
-import { reporters, type Reporter } from './facts/reporters';
+import { allReporters, type Reporter } from './facts/reporters';
 import { pinPages } from './comparing/pin-pages';
 
 /** What a citation may have meant instead; in each, the likeliest slips stand first, and what is cited itself is left out. */
@@ -103,7 +103,7 @@ function reportersLike(reporter: string, volume: string): readonly string[] {
   if (!named || !isPrinted(named)) return [];
   const known = likeKnown.get(named.name);
   if (known) return known;
-  const like = reporters
+  const like = allReporters()
     .filter((other) => other.name !== named.name && isPrinted(other) && areAlike(named.name, other.name))
     .map(({ name }) => name);
   likeKnown.set(named.name, like);

@@ -1,7 +1,7 @@
 /** One statute, regulation, rule, constitution or secondary source. No text of these is held yet: only what cannot exist is told. */
 import { codeAddress } from '../citations/code-address';
 import type { CodeCitation, FoundCitation } from '../citations/found-citation';
-import { codes, type CodeForm } from '../citations/facts/codes';
+import { codeNamed } from '../citations/facts/codes';
 import { findCodeImpossibility } from '../citations/impossible-code';
 import { parseCitation } from '../citations/parse-citation';
 import type { TextItem } from '../contract/items';
@@ -61,11 +61,9 @@ function isCode(found: FoundCitation): found is CodeCitation {
 
 /** `42 U.S.C. § 1983`, `Fed. R. Civ. P. 12(b)(6)`, `85 Fed. Reg. 12345`: the sign only where sections are counted. */
 function normalizedCode({ kind, title, code, section }: CodeCitation): string {
-  const form = formOf.get(code);
+  const form = codeNamed(code)?.form;
   const hasSections =
     (kind === 'statute' || kind === 'regulation') && (form === 'section' || form === 'titleFirst');
   const place = section !== undefined && hasSections ? `§ ${section}` : section;
   return [title, code, place].filter((part) => part !== undefined).join(' ');
 }
-
-const formOf: ReadonlyMap<string, CodeForm> = new Map(codes.map(({ name, form }) => [name, form]));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { citationKey, nominativeOf, readCitationKey } from '../../src/citations/citation-key';
 import { reporterNamed } from '../../src/citations/facts/reporter-named';
-import { reporters } from '../../src/citations/facts/reporters';
+import { allReporters } from '../../src/citations/facts/reporters';
 
 describe('citationKey', () => {
   test.each([
@@ -22,7 +22,7 @@ describe('citationKey', () => {
   });
 
   test('reads back what it wrote, for every reporter', () => {
-    for (const { name, kind } of reporters) {
+    for (const { name, kind } of allReporters()) {
       const volume = kind === 'neutral' ? '2019' : '12';
       const key = citationKey({ volume, reporter: name, page: '345' });
       const read = readCitationKey(key);

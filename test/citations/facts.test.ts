@@ -2,15 +2,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { isSupported } from '../../src/citations/facts/bound';
-import { codes } from '../../src/citations/facts/codes';
+import { allCodes } from '../../src/citations/facts/codes';
 import { compareNames } from '../../src/citations/compare-names';
 import { findCitations } from '../../src/citations/find-citations';
 import { courts } from '../../src/citations/facts/courts';
-import { journals } from '../../src/citations/facts/journals';
+import { allJournals } from '../../src/citations/facts/journals';
 import { isSameWord, readNameWords } from '../../src/citations/comparing/name-words';
 import { boundsOf, type ReporterBounds } from '../../src/citations/facts/reporter-bounds';
 import { foldSpelling, reporterNamed } from '../../src/citations/facts/reporter-named';
-import { reporters } from '../../src/citations/facts/reporters';
+import { allReporters } from '../../src/citations/facts/reporters';
 import { courtYearTable } from '../../src/citations/facts/tables/court-year-table';
 import { reporterBoundTable } from '../../src/citations/facts/tables/reporter-bound-table';
 
@@ -32,7 +32,7 @@ describe('the tables', () => {
   test('every implied court and every state printed is known', () => {
     const ids = new Set(courts.map(({ id }) => id));
     const places = new Set(['scotus', 'appeals', 'us', ...courts.map(({ jurisdiction }) => jurisdiction)]);
-    for (const { name, court, prints } of reporters) {
+    for (const { name, court, prints } of allReporters()) {
       if (court !== undefined) expect(ids, name).toContain(court);
       for (const what of prints ?? []) expect(places, name).toContain(what);
     }
@@ -40,14 +40,16 @@ describe('the tables', () => {
 
   test('no court stands twice, and no reporter with one name and kind that prints the same courts', () => {
     expect(new Set(courts.map(({ id }) => id)).size).toBe(courts.length);
-    const places = reporters.map(({ name, kind, form, prints = [] }) => [name, kind, form, ...prints].join());
+    const places = allReporters().map(({ name, kind, form, prints = [] }) =>
+      [name, kind, form, ...prints].join(),
+    );
     expect(places.filter((place, index) => places.indexOf(place) !== index)).toEqual([]);
     // California's and Alaska's regulations are cited with the title before the name and behind it.
-    expect(new Set(codes.map(({ name, form }) => `${name} ${form}`)).size).toBe(codes.length);
+    expect(new Set(allCodes().map(({ name, form }) => `${name} ${form}`)).size).toBe(allCodes().length);
   });
 
   test('no spelling is one that readers fold away', () => {
-    for (const { name, spellings } of reporters) {
+    for (const { name, spellings } of allReporters()) {
       for (const spelling of spellings) expect(foldSpelling(spelling), name).not.toBe(foldSpelling(name));
     }
   });
@@ -96,7 +98,7 @@ describe('the tables', () => {
 
   test('every bound is that of one reporter, and all years are those of a court', () => {
     const lines = reporterBoundTable.split('\n').filter((line) => line !== '' && !line.startsWith('='));
-    expect(reporters.filter((reporter) => Object.keys(boundsOf(reporter)).length > 0)).toHaveLength(
+    expect(allReporters().filter((reporter) => Object.keys(boundsOf(reporter)).length > 0)).toHaveLength(
       lines.length,
     );
     const ids = new Set(courts.map(({ id }) => id));
@@ -108,7 +110,7 @@ describe('the tables', () => {
 
   test('first years come before last years', () => {
     for (const { name, firstYear, lastYear } of [
-      ...reporters.map((reporter) => ({ name: reporter.name, ...boundsOf(reporter) })),
+      ...allReporters().map((reporter) => ({ name: reporter.name, ...boundsOf(reporter) })),
       ...courts,
     ]) {
       if (firstYear && lastYear) expect(firstYear.value, name).toBeLessThanOrEqual(lastYear.value);
@@ -133,7 +135,7 @@ describe('the tables', () => {
   });
 
   test('a journal and a code of each kind are there', () => {
-    expect(journals.map(({ name }) => name)).toContain('Green Bag 2d');
+    expect(allJournals().map(({ name }) => name)).toContain('Green Bag 2d');
     for (const name of [
       'U.S.C.',
       'C.F.R.',
@@ -143,7 +145,7 @@ describe('the tables', () => {
       'Tex. R. App. P.',
       'N.Y. Const.',
     ]) {
-      expect(codes.map((code) => code.name)).toContain(name);
+      expect(allCodes().map((code) => code.name)).toContain(name);
     }
   });
 
@@ -154,7 +156,7 @@ describe('the tables', () => {
     ['Ala. Code', ['Code of Alabama', 'Code of Ala.']],
     ['Wash. Rev. Code', ['RCW', 'Washington Revised Code', 'Revised Code of Washington']],
   ])('%s is written %j too', (name, spellings) => {
-    const code = codes.find((one) => one.name === name);
+    const code = allCodes().find((one) => one.name === name);
     for (const spelling of spellings) expect(code?.spellings).toContain(spelling);
   });
 });

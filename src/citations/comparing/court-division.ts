@@ -62,7 +62,7 @@ export function isNoDistrict(written: string): boolean {
   );
   if (!state || region === '') return false;
   const wanted = fold(`${region}D${state.abbreviation}`);
-  return !citedCourts.some(({ abbreviations }) => abbreviations.some((one) => fold(one) === wanted));
+  return !citedCourts().some(({ abbreviations }) => abbreviations.some((one) => fold(one) === wanted));
 }
 
 /** Of a division's own id that of the whole court: `fladistctapp3`. */

@@ -3,7 +3,7 @@
  *
  * The lines stand in `tables/court-table.ts`. Courts of single counties are not listed: citations name their kind of court.
  */
-import { states } from './states';
+import { stateByCode, states } from './states';
 import { courtTable } from './tables/court-table';
 
 export interface CitedCourt {
@@ -30,22 +30,24 @@ const levels: Readonly<Record<string, readonly [CourtLevel, string]>> = {
 
 const stateLevels: Readonly<Record<string, CourtLevel>> = { h: 'supreme', i: 'appeals', t: 'trial' };
 
-export const citedCourts: readonly CitedCourt[] = /* @__PURE__ */ courtTable
-  .split(/\n= ?/)
-  .slice(1)
-  .flatMap(readState);
+let cited: readonly CitedCourt[] | undefined;
+
+/** Read when first asked for, so that importing the finder costs nothing. */
+export function citedCourts(): readonly CitedCourt[] {
+  return (cited ??= courtTable.split(/\n= ?/).slice(1).flatMap(readState));
+}
 
 let byId: Map<string, CitedCourt> | undefined;
 
 export function citedCourtById(id: string): CitedCourt | undefined {
-  byId ??= new Map(citedCourts.map((court) => [court.id, court]));
+  byId ??= new Map(citedCourts().map((court) => [court.id, court]));
   return byId.get(id);
 }
 
 /** The courts of one state, or of the United States. */
 function readState(group: string): CitedCourt[] {
   const [code = '', ...lines] = group.trimEnd().split('\n');
-  const state = states.find((one) => one.code === code)?.abbreviation ?? '';
+  const state = stateByCode(code)?.abbreviation ?? '';
   return lines.flatMap((line) => {
     const [written = '', rank = '', id = ''] = line.split('|');
     const abbreviations = written.replaceAll('@', state).split(';');

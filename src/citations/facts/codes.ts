@@ -3,7 +3,8 @@
  *
  * What stands in `tables/code-table.ts` is listed by name; what every state has alike is composed here.
  */
-import { states, type State } from './states';
+import { beginsWith, linesBeginningWith } from './lines-beginning';
+import { stateByCode, states, type State } from './states';
 import { codeTable, subjectTable } from './tables/code-table';
 
 export interface Code {
@@ -72,17 +73,47 @@ const inFull: Readonly<Record<string, string>> = {
   'Stat.': 'Statutes',
 };
 
-export const codes: readonly Code[] = /* @__PURE__ */ buildCodes();
+let groups: ReadonlyMap<string, string> | undefined;
 
-function buildCodes(): Code[] {
-  const listed = codeTable.trimEnd().split(/\n= ?/).slice(1).flatMap(readGroup);
+/** The lines of the table by jurisdiction, the United States and what many states have first. */
+function linesOfGroups(): ReadonlyMap<string, string> {
+  return (groups ??= new Map(
+    codeTable
+      .trimEnd()
+      .split(/\n= ?/)
+      .slice(1)
+      .map((group) => {
+        const end = group.indexOf('\n');
+        return [group.slice(0, end), group.slice(end + 1)];
+      }),
+  ));
+}
+
+export function allCodes(): readonly Code[] {
+  return [...linesOfGroups().keys()].flatMap(codesOf);
+}
+
+const read = new Map<string, readonly Code[]>();
+
+/** The codes of a jurisdiction; empty: what many states have. */
+export function codesOf(jurisdiction: string): readonly Code[] {
+  let known = read.get(jurisdiction);
+  if (!known) read.set(jurisdiction, (known = readCodesOf(jurisdiction)));
+  return known;
+}
+
+function readCodesOf(jurisdiction: string): readonly Code[] {
+  const state = stateByCode(jurisdiction);
+  const listed = linesOfGroups().get(jurisdiction)?.split('\n') ?? [];
+  const codes = listed.map((line) => readCode(line, jurisdiction, state));
+  if (!state) return codes;
   const composed = new Map(
-    [...states.flatMap(codesOfState), ...subjectTable.trim().split('\n').flatMap(codesBySubject)].map(
+    [constitutionOf(state), ...rulesAndSessionLawsOf(state), ...subjectsOf(state).map(codeOfSubject)].map(
       (code) => [code.name, code],
     ),
   );
   // `Pa. R. Civ. P.` is listed for the letters of its courts, and is the Pennsylvania Rule of Civil Procedure too.
-  const whole = listed.map((code): Code => {
+  const whole = codes.map((code): Code => {
     const { spellings = [] } = composed.get(code.name) ?? {};
     composed.delete(code.name);
     return { ...code, spellings: [...code.spellings, ...spellings] };
@@ -90,21 +121,61 @@ function buildCodes(): Code[] {
   return [...whole, ...composed.values()];
 }
 
-/** The codes of one state, of the United States, or of none alone. */
-function readGroup(group: string): Code[] {
-  const [jurisdiction = '', ...lines] = group.split('\n');
-  const state = states.find(({ code }) => code === jurisdiction);
-  return lines.map((line) => {
-    const [name = '', letters = '', ...others] = line
-      .replaceAll('@', state?.abbreviation ?? '@')
-      .replaceAll('*', state?.name ?? '*')
-      .split(/[|;]/);
-    const kind = kinds[letters.charAt(0)] ?? 'statute';
-    const form = forms[letters.charAt(1)] ?? 'section';
-    const isLaw = kind === 'statute' || kind === 'regulation';
-    const spellings = state && isLaw ? [...others, ...annotatedAndInFull(name, state)] : others;
-    return { name, spellings, kind, form, jurisdiction };
+/** Those with a spelling that begins with `letter`, a small one or a digit, and does not bear its state. */
+export function codesBeginningWith(letter: string): readonly Code[] {
+  const linesWith = linesBeginningWith(letter);
+  const listed = [...linesOfGroups()].flatMap(([jurisdiction, lines]) => {
+    const state = stateByCode(jurisdiction);
+    return linesWith(lines).map((line) => readCode(line, jurisdiction, state));
   });
+  const constitutions = letter === 'c' ? states.map(constitutionOf) : [];
+  const bySubject = states
+    .flatMap(subjectsOf)
+    .filter(({ alone }) => alone.some((spelling) => beginsWith(spelling, letter)))
+    .map(codeOfSubject);
+  return [...listed, ...constitutions, ...bySubject];
+}
+
+/** How a state stands at the head of its codes' spellings. */
+export function beginningsOf({ abbreviation, name, code }: State): readonly string[] {
+  return [abbreviation, name, `${code.toUpperCase()} `];
+}
+
+/** `Cal. Penal Code`, `California Penal Code` and `CA Penal Code` bear their state at the head, `Penal Code` and `CCP` do not. */
+export function bearsState(spelling: string, { jurisdiction }: Code): boolean {
+  const state = stateByCode(jurisdiction);
+  return state !== undefined && beginningsOf(state).some((beginning) => spelling.startsWith(beginning));
+}
+
+const named = new Map<string, Code>();
+
+/** The code of this name. */
+export function codeNamed(name: string): Code | undefined {
+  const known = named.get(name) ?? findNamed(name);
+  if (known) named.set(name, known);
+  return known;
+}
+
+function findNamed(name: string): Code | undefined {
+  const state = states.find(({ abbreviation }) => name.startsWith(`${abbreviation} `));
+  const ofState = state && codesOf(state.code).find((code) => code.name === name);
+  if (ofState) return ofState;
+  for (const [jurisdiction, lines] of linesOfGroups())
+    if (`\n${lines}`.includes(`\n${name}|`)) return codesOf(jurisdiction).find((code) => code.name === name);
+  return undefined;
+}
+
+function readCode(line: string, jurisdiction: string, state: State | undefined): Code {
+  const [name = '', written = '', letters = ''] = line
+    .replaceAll('@', state?.abbreviation ?? '@')
+    .replaceAll('*', state?.name ?? '*')
+    .split('|');
+  const kind = kinds[letters.charAt(0)] ?? 'statute';
+  const form = forms[letters.charAt(1)] ?? 'section';
+  const isLaw = kind === 'statute' || kind === 'regulation';
+  const others = written === '' ? [] : written.split(';');
+  const spellings = state && isLaw ? [...others, ...annotatedAndInFull(name, state)] : others;
+  return { name, spellings, kind, form, jurisdiction };
 }
 
 /** `Fla. Stat. Ann.`, `Florida Stat.`, `Florida Statutes`, each `Annotated` too, of `Fla. Stat.` */
@@ -121,77 +192,99 @@ function annotatedAndInFull(name: string, state: State): string[] {
   return [other, ...full, ...postal];
 }
 
-function codesOfState({ code, abbreviation, name }: State): Code[] {
-  const own = { form: 'section', jurisdiction: code } as const;
-  return [
-    {
-      ...own,
-      kind: 'constitution',
-      name: `${abbreviation} Const.`,
-      spellings: [
-        `${name} Constitution`,
-        `${name} State Constitution`,
-        `Constitution of ${name}`,
-        `Constitution of the State of ${name}`,
-        `${abbreviation} Constitution`,
-      ],
-    },
-    ...stateRules.map(([short, full, ...others]): Code => {
-      const spellings = [`${name} Rule ${full}`, `${name} Rules ${full}`];
-      for (const other of others) {
-        spellings.push(`${abbreviation} ${other}`);
-        if (!other.endsWith('.')) spellings.push(`${name} ${other}`);
-      }
-      return { ...own, kind: 'rule', name: `${abbreviation} ${short}`, spellings };
-    }),
-    ...sessionLaws.map((laws): Code => {
-      const law = `${abbreviation} ${laws}`;
-      return { kind: 'statute', form: 'volumePage', jurisdiction: code, name: law, spellings: [] };
-    }),
-    {
-      kind: 'regulation',
-      form: 'volumePage',
-      jurisdiction: code,
-      name: `${abbreviation} Reg.`,
-      spellings: [],
-    },
-  ];
+function constitutionOf({ code, abbreviation, name }: State): Code {
+  return {
+    kind: 'constitution',
+    form: 'section',
+    jurisdiction: code,
+    name: `${abbreviation} Const.`,
+    spellings: [
+      `${name} Constitution`,
+      `${name} State Constitution`,
+      `Constitution of ${name}`,
+      `Constitution of the State of ${name}`,
+      `${abbreviation} Constitution`,
+    ],
+  };
 }
 
-function codesBySubject(line: string): Code[] {
-  const [code = '', suffix = '', subjects = ''] = line.split('|');
-  const state = states.find((one) => one.code === code);
-  if (!state) return [];
-  return subjects.split(';').map((subject) => {
-    const [written = '', other = written] = subject.split('=');
-    const short = written.replace(/(?<=\.)[a-z']+/g, '');
-    const full = other.replace(/\.(?=[a-z])/g, '').replace('&', 'and');
-    return {
-      name: `${state.abbreviation} ${short} ${suffix}`,
-      spellings: spellingsBySubject(state, short, full, suffix),
-      kind: 'statute',
-      form: 'section',
-      jurisdiction: code,
-    };
+function rulesAndSessionLawsOf({ code, abbreviation, name }: State): Code[] {
+  const rules = stateRules.map(([short, full, ...others]): Code => {
+    const spellings = [`${name} Rule ${full}`, `${name} Rules ${full}`];
+    for (const other of others) {
+      spellings.push(`${abbreviation} ${other}`);
+      if (!other.endsWith('.')) spellings.push(`${name} ${other}`);
+    }
+    const rule = `${abbreviation} ${short}`;
+    return { kind: 'rule', form: 'section', jurisdiction: code, name: rule, spellings };
+  });
+  const byPage = (kind: Code['kind'], law: string): Code => ({
+    kind,
+    form: 'volumePage',
+    jurisdiction: code,
+    name: `${abbreviation} ${law}`,
+    spellings: [],
+  });
+  return [...rules, ...sessionLaws.map((law) => byPage('statute', law)), byPage('regulation', 'Reg.')];
+}
+
+/** The subject of a code, as in the table. */
+interface Subject {
+  readonly state: State;
+  /** `Code`, `Law` */
+  readonly suffix: string;
+  /** `Bus. & Prof.` */
+  readonly short: string;
+  /** `Business and Professions` */
+  readonly full: string;
+  /** Without the state: `Pen. Code`, `Code of Civil Procedure`. */
+  readonly alone: readonly string[];
+  /** What its courts call the code besides: `CCP`. */
+  readonly called: readonly string[];
+}
+
+const subjects = new Map<string, readonly Subject[]>();
+
+function subjectsOf(state: State): readonly Subject[] {
+  let known = subjects.get(state.code);
+  if (!known) {
+    const rows = subjectTable.split('\n').filter((row) => row.startsWith(`${state.code}|`));
+    subjects.set(state.code, (known = rows.flatMap((row) => readSubjects(state, row))));
+  }
+  return known;
+}
+
+function readSubjects(state: State, row: string): Subject[] {
+  const [, written = '', listed = ''] = row.split('|');
+  const suffix = written.replace('~', '');
+  return listed.split(';').map((subject) => {
+    const [cut = '', inFull = '', ...called] = subject.split('=');
+    const short = cut.replace(/(?<=\.)[a-z']+/g, '');
+    const full = (inFull === '' ? cut : inFull).replace(/\.(?=[a-z])/g, '').replace('&', 'and');
+    const alone = suffix === written ? [] : [`${short} ${suffix}`, `${full} ${suffix}`, ...called];
+    if (short.endsWith('Proc.')) alone.push(`${suffix} of ${full}`, `${suffix} ${short}`);
+    return { state, suffix, short, full, alone, called };
   });
 }
 
 /** `Cal. Code Civ. Proc.`, `California Code of Civil Procedure`, `Cal. Penal Code Ann.`, and without the state as its courts cite. */
-function spellingsBySubject(state: State, short: string, full: string, suffix: string): string[] {
-  const { abbreviation, name } = state;
+function codeOfSubject({ state, suffix, short, full, alone, called }: Subject): Code {
+  const { code, abbreviation, name } = state;
   const spellings = [
     `${abbreviation} ${short} ${suffix} Ann.`,
     `${abbreviation} ${full} ${suffix}`,
     `${name} ${full} ${suffix}`,
     `${name} ${short} ${suffix}`,
+    ...called.map((one) => `${abbreviation} ${one}`),
+    ...alone,
   ];
-  if (short.endsWith('Proc.')) {
-    spellings.push(
-      `${abbreviation} ${suffix} ${short}`,
-      `${name} ${suffix} of ${full}`,
-      `${suffix} of ${full}`,
-      `${suffix} ${short}`,
-    );
-  }
-  return spellings;
+  if (short.endsWith('Proc.'))
+    spellings.push(`${abbreviation} ${suffix} ${short}`, `${name} ${suffix} of ${full}`);
+  return {
+    name: `${abbreviation} ${short} ${suffix}`,
+    spellings,
+    kind: 'statute',
+    form: 'section',
+    jurisdiction: code,
+  };
 }

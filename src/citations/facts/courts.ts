@@ -37,7 +37,7 @@ function nameCourts(): Court[] {
     .split('\n')
     .map((line) => line.split('|'));
   const names = new Map(lines.map(([id = '', name = '']) => [id, name]));
-  const cited = citedCourts.map((court) => ({
+  const cited = citedCourts().map((court) => ({
     ...court,
     name: names.get(court.id) ?? nameOfDistrict(court),
   }));

@@ -6,37 +6,59 @@
 import { isDigit, isLower, isSilent, isWordCharacter, skipSpaces } from '../../text/character-classes';
 
 /** a–z 1–26, 0–9 27–36, then the signs that spellings contain; 0 ends a walk, and in a node's row is the place of its value. */
-const WIDTH = 42;
+const SIGNS = 37;
+const WIDTH = SIGNS + 5;
 const codes = buildCodes();
 const LONGEST_WALK = 90;
 /** Enough for the largest table; memory that is not written costs nothing. */
 const CAPACITY = 48_000;
+/** Borne beside its value by a node behind which more has yet to be learnt. */
+const UNLEARNT = 0x8000;
 
-export class FoldedTrie {
+/** Each with what it names; of two that are spelled alike, the first is meant. Each begins with a letter or digit. */
+export type Spellings<Source> = Iterable<readonly [string, Source]>;
+
+export class FoldedTrie<Source> {
   /** Of each node a row: its value, then for each character the node that follows. */
   readonly #rows = new Uint16Array(WIDTH * CAPACITY);
   #nodes = 1;
-  /** By its first letter, what has been added since a walk last began with it: most texts begin with few of them. */
-  readonly #waiting: ((readonly [string, number])[] | undefined)[] = [];
-  /** Filled by `walk`: the places just after each spelling found, longest last, and what each stands for. */
+  /** By value, which is above 0. */
+  readonly #known: (Source | undefined)[] = [undefined];
+  readonly #values = new Map<Source, number>();
+  readonly #beginningWith: (letter: string) => Spellings<Source>;
+  readonly #isLetterLearnt: boolean[] = [];
+  /** By node. */
+  readonly #learning = new Map<number, () => void>();
+  /** Filled by `walk`: the places just after each spelling found, longest last, and what each names. */
   readonly ends: number[] = [];
-  readonly values: number[] = [];
+  readonly sources: (Source | undefined)[] = [];
 
-  /** `value` is above 0, and `spelling` begins with a letter or digit. The first value given to a spelling stays. */
-  add(spelling: string, value: number): void {
-    (this.#waiting[codeAt(spelling, 0)] ??= []).push([spelling, value]);
+  /** `beginningWith` is asked for each letter and digit once, when a walk first begins with it: most texts begin with few. */
+  constructor(beginningWith: (letter: string) => Spellings<Source>) {
+    this.#beginningWith = beginningWith;
   }
 
-  /** How many spellings end on the way from `at`; see `ends` and `values`. A spelling never ends within a word. */
+  /** `spellings`, which begin with one of `beginnings`, are asked for once, when a walk first comes there. */
+  addLater(beginnings: readonly string[], spellings: () => Spellings<Source>): void {
+    let isLearnt = false;
+    const learn = (): void => {
+      if (isLearnt) return;
+      isLearnt = true;
+      this.#learn(spellings());
+    };
+    for (const beginning of beginnings) {
+      const node = this.#nodeOf(beginning);
+      this.#rows[node * WIDTH] = (this.#rows[node * WIDTH] ?? 0) | UNLEARNT;
+      this.#learning.set(node, learn);
+    }
+  }
+
+  /** How many spellings end on the way from `at`; see `ends` and `sources`. A spelling never ends within a word. */
   walk(text: string, at: number): number {
     let place = at;
     while (isSilent(text.charCodeAt(place))) place++;
-    const first = codeAt(text, place);
-    const waiting = this.#waiting[first];
-    if (waiting) {
-      this.#waiting[first] = undefined;
-      for (const [spelling, value] of waiting) this.#insert(spelling, value);
-    }
+    const first = codes[text.charCodeAt(place)] ?? 0;
+    if (this.#isLetterLearnt[first] !== true) this.#learnLetter(first);
     const rows = this.#rows;
     let row = 0;
     let count = 0;
@@ -52,25 +74,60 @@ export class FoldedTrie {
       if (character === 45 && endsLine(text, place + 1)) continue;
       row = (rows[row + code] ?? 0) * WIDTH;
       if (row === 0) break;
-      const value = rows[row] ?? 0;
+      let value = rows[row] ?? 0;
+      if (value === 0) continue;
+      if (value >= UNLEARNT) value = this.#learnBehind(row / WIDTH);
       if (value !== 0 && (!isWordCharacter(text.charCodeAt(place + 1)) || endsBeforeNumber(text, place))) {
         this.ends[count] = place + 1;
-        this.values[count] = value;
+        this.sources[count] = this.#known[value];
         count++;
       }
     }
     return count;
   }
 
-  #insert(spelling: string, value: number): void {
+  #learnLetter(code: number): void {
+    this.#isLetterLearnt[code] = true;
+    if (code > 0 && code < SIGNS)
+      this.#learn(this.#beginningWith('_abcdefghijklmnopqrstuvwxyz0123456789'.charAt(code)));
+  }
+
+  /** The node's value. */
+  #learnBehind(node: number): number {
+    const place = node * WIDTH;
+    this.#rows[place] = (this.#rows[place] ?? 0) & ~UNLEARNT;
+    this.#learning.get(node)?.();
+    return this.#rows[place] ?? 0;
+  }
+
+  #learn(spellings: Spellings<Source>): void {
+    for (const [spelling, source] of spellings) {
+      const place = this.#nodeOf(spelling) * WIDTH;
+      const value = this.#rows[place] ?? 0;
+      if ((value & ~UNLEARNT) === 0) this.#rows[place] = value | this.#valueOf(source);
+    }
+  }
+
+  #valueOf(source: Source): number {
+    let value = this.#values.get(source);
+    if (value === undefined) {
+      value = this.#known.push(source) - 1;
+      this.#values.set(source, value);
+    }
+    return value;
+  }
+
+  /** The node at the end of a spelling's letters, which is made where none is. */
+  #nodeOf(spelling: string): number {
+    const rows = this.#rows;
     let node = 0;
     for (let index = 0; index < spelling.length; index++) {
-      const code = codeAt(spelling, index);
+      const code = codes[spelling.charCodeAt(index)] ?? 0;
       if (code === 0) continue;
-      node = this.#rows[node * WIDTH + code] ||= this.#nodes++;
+      node = rows[node * WIDTH + code] ||= this.#nodes++;
     }
     if (node >= CAPACITY) throw new Error('The spellings need more nodes than there are.');
-    this.#rows[node * WIDTH] ||= value;
+    return node;
   }
 }
 
@@ -90,15 +147,11 @@ function endsBeforeNumber(text: string, place: number): boolean {
   return (last === 100 && isDigit(before)) || (last === 104 && before === 116);
 }
 
-function codeAt(text: string, at: number): number {
-  return codes[text.charCodeAt(at)] ?? 0;
-}
-
 function buildCodes(): Uint8Array {
   const table = new Uint8Array(65_536);
   for (let letter = 0; letter < 26; letter++) table[97 + letter] = table[65 + letter] = letter + 1;
   for (let digit = 0; digit < 10; digit++) table[48 + digit] = 27 + digit;
-  for (const [index, sign] of Array.from('&()-/').entries()) table[sign.charCodeAt(0)] = 37 + index;
+  for (const [index, sign] of Array.from('&()-/').entries()) table[sign.charCodeAt(0)] = SIGNS + index;
   table[0x2013] = table[45] ?? 0;
   // "S.W. [2d]" is "S.W. (2d)".
   table[91] = table[40] ?? 0;

@@ -1,4 +1,5 @@
 /** Law reviews and other secondary sources that are cited by volume and page: `93 Harv. L. Rev. 1`. */
+import { linesBeginningWith } from './lines-beginning';
 import { journalTable } from './tables/journal-table';
 
 export interface Journal {
@@ -7,10 +8,16 @@ export interface Journal {
   readonly spellings: readonly string[];
 }
 
-export const journals: readonly Journal[] = /* @__PURE__ */ journalTable
-  .trim()
-  .split('\n')
-  .map((line) => {
-    const [name = '', ...spellings] = line.split('|');
-    return { name, spellings };
-  });
+export function allJournals(): readonly Journal[] {
+  return journalTable.trim().split('\n').map(readJournal);
+}
+
+/** Those with a name or another spelling that begins with `letter`, a small one or a digit. */
+export function journalsBeginningWith(letter: string): readonly Journal[] {
+  return linesBeginningWith(letter)(journalTable).map(readJournal);
+}
+
+function readJournal(line: string): Journal {
+  const [name = '', written = ''] = line.split('|');
+  return { name, spellings: written === '' ? [] : written.split(';') };
+}

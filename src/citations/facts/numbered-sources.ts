@@ -1,12 +1,14 @@
 /**
  * What may stand between a number and a page or section: reporters, journals and codes with titles, in one trie.
  *
- * Built when first asked for (about 5 ms), so that importing the finder costs nothing.
+ * Learnt letter by letter and state by state as a text asks for them, so that importing the finder costs nothing.
  */
-import { codes, type Code } from './codes';
-import { FoldedTrie } from './folded-trie';
-import { journals } from './journals';
-import { reporters, type Reporter, type ReporterKind } from './reporters';
+import { bearsState, beginningsOf, codesBeginningWith, codesOf, type Code } from './codes';
+import { FoldedTrie, type Spellings } from './folded-trie';
+import { journalsBeginningWith } from './journals';
+import { beginsWith } from './lines-beginning';
+import { reportersBeginningWith, type Reporter, type ReporterKind } from './reporters';
+import { statesBeginningWith } from './states';
 
 export type NumberedSource =
   | { readonly kind: 'reporter'; readonly reporter: Reporter }
@@ -17,57 +19,61 @@ export type NumberedSource =
 /** What is cited by volume and page. */
 export type CitedSource = Exclude<NumberedSource, { kind: 'code' }>;
 
-export interface NumberedSources {
-  readonly trie: FoldedTrie;
-  /** By the trie's values. */
-  readonly sources: readonly (NumberedSource | undefined)[];
-  /** Names of reporters that are also cited with hyphens: `2019-Ohio-1234`, `2007-NMCA-014`. */
-  readonly hyphenated: ReadonlySet<string>;
+let built: FoldedTrie<NumberedSource> | undefined;
+
+export function numberedSources(): FoldedTrie<NumberedSource> {
+  return (built ??= build());
 }
 
-let built: NumberedSources | undefined;
-
-export function numberedSources(): NumberedSources {
-  built ??= build();
-  return built;
+function build(): FoldedTrie<NumberedSource> {
+  const trie = new FoldedTrie<NumberedSource>((letter) => {
+    for (const state of statesBeginningWith(letter)) {
+      trie.addLater(beginningsOf(state), () =>
+        spellingsOf(codesOf(state.code).flatMap(asTitled)).filter((one) => isCodeWithState(...one)),
+      );
+    }
+    return sourcesBeginningWith(letter);
+  });
+  return trie;
 }
 
-function build(): NumberedSources {
-  const trie = new FoldedTrie();
-  const sources: (NumberedSource | undefined)[] = [undefined];
-  // Names go before other spellings, so that one reporter's variant never takes another's name.
-  const byKind = new Map(kinds.map((kind): [ReporterKind, Reporter[]] => [kind, []]));
-  for (const reporter of reporters) byKind.get(reporter.kind)?.push(reporter);
-  const ordered = [...byKind.values()].flat();
-  const firstOfReporters = sources.length;
-  for (const reporter of ordered) {
-    trie.add(reporter.name, sources.length);
-    sources.push({ kind: 'reporter', reporter });
-  }
-  const firstOfJournals = sources.length;
-  for (const journal of journals) {
-    trie.add(journal.name, sources.length);
-    sources.push({ kind: 'journal', name: journal.name });
-  }
-  const titled = codes.filter(({ form }) => form === 'titleFirst' || form === 'volumePage');
-  const firstOfCodes = sources.length;
-  for (const code of titled) {
-    trie.add(code.name, sources.length);
-    sources.push({ kind: 'code', code });
-  }
-  ordered.forEach(({ spellings }, index) => {
-    for (const spelling of spellings) trie.add(spelling, firstOfReporters + index);
-  });
-  journals.forEach(({ spellings }, index) => {
-    for (const spelling of spellings) trie.add(spelling, firstOfJournals + index);
-  });
-  titled.forEach(({ spellings }, index) => {
-    for (const spelling of spellings) trie.add(spelling, firstOfCodes + index);
-  });
-  const hyphenated = new Set(
-    reporters.filter(({ kind, form }) => kind === 'neutral' || form === 'hyphenated').map(({ name }) => name),
-  );
-  return { trie, sources, hyphenated };
+function sourcesBeginningWith(letter: string): Spellings<NumberedSource> {
+  const reporters = reportersBeginningWith(letter);
+  for (const { name, kind, form } of reporters)
+    if (kind === 'neutral' || form === 'hyphenated') hyphenated.add(name);
+  const ordered = kinds.flatMap((kind) => reporters.filter((reporter) => reporter.kind === kind));
+  return spellingsOf([
+    ...ordered.map((reporter): Named => [reporter, { kind: 'reporter', reporter }]),
+    ...journalsBeginningWith(letter).map((one): Named => [one, { kind: 'journal', name: one.name }]),
+    ...codesBeginningWith(letter).flatMap(asTitled),
+  ]).filter(([spelling, source]) => beginsWith(spelling, letter) && !isCodeWithState(spelling, source));
+}
+
+/** A name and other spellings, and the source that they name. */
+type Named = readonly [{ readonly name: string; readonly spellings: readonly string[] }, NumberedSource];
+
+function asTitled(code: Code): Named[] {
+  return code.form === 'titleFirst' || code.form === 'volumePage' ? [[code, { kind: 'code', code }]] : [];
+}
+
+/** Names go before other spellings, so that one reporter's variant never takes another's name. */
+function spellingsOf(named: readonly Named[]): (readonly [string, NumberedSource])[] {
+  return [
+    ...named.map(([{ name }, source]) => [name, source] as const),
+    ...named.flatMap(([{ spellings }, source]) => spellings.map((spelling) => [spelling, source] as const)),
+  ];
+}
+
+function isCodeWithState(spelling: string, source: NumberedSource): boolean {
+  return source.kind === 'code' && bearsState(spelling, source.code);
+}
+
+/** Of those met so far. */
+const hyphenated = new Set<string>();
+
+/** Whether a reporter of this name is also cited with hyphens: `2019-Ohio-1234`, `2007-NMCA-014`. */
+export function isHyphenated(name: string): boolean {
+  return hyphenated.has(name);
 }
 
 /** Of two that are written alike, the one that is cited more today. */
@@ -80,4 +86,4 @@ const kinds = [
   'nominative',
   'specialty',
   'english',
-] as const;
+] as const satisfies readonly ReporterKind[];

@@ -28,7 +28,7 @@ export function boundsOf(reporter: Reporter): ReporterBounds {
 function readLines(): Map<string, string> {
   return new Map(
     readGroups(reporterBoundTable).flatMap(([group, ofGroup]) =>
-      ofGroup.map((line) => [keyOf(group, line.slice(0, line.indexOf('|'))), line] as const),
+      ofGroup.split('\n').map((line) => [keyOf(group, line.slice(0, line.indexOf('|'))), line] as const),
     ),
   );
 }

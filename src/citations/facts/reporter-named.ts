@@ -1,5 +1,6 @@
 /** The reporter that a spelling names: `F.Supp.2d`, `F. Supp. 2d` and `Fed. Supp. 2d` are one. */
-import { reporters, type Reporter } from './reporters';
+import { beginsWith } from './lines-beginning';
+import { reportersBeginningWith, type Reporter } from './reporters';
 
 /**
  * Where two reporters share a spelling, a year as volume names the neutral one (`2019 Ohio 1234`), any other number the printed
@@ -32,7 +33,7 @@ class Spelled {
   readonly #spellingsOf: (reporter: Reporter) => readonly string[];
   /** By folded spelling, and as it is written: what is looked up a million times in an import needs no folding. */
   readonly #known = new Map<string, Reporter[]>();
-  #unread: Map<string, (readonly [string, Reporter])[]> | undefined;
+  readonly #letters = new Set<string>();
 
   constructor(spellingsOf: (reporter: Reporter) => readonly string[]) {
     this.#spellingsOf = spellingsOf;
@@ -46,29 +47,18 @@ class Spelled {
     return this.#known.get(folded);
   }
 
-  #learn(first: string): void {
-    this.#unread ??= this.#sortByFirstLetter();
-    const alike = this.#unread.get(first) ?? [];
-    this.#unread.delete(first);
-    for (const [spelling, reporter] of alike) {
-      const folded = foldSpelling(spelling);
-      const named = this.#known.get(folded) ?? [];
-      if (!named.includes(reporter)) named.push(reporter);
-      this.#known.set(folded, named).set(spelling, named);
-    }
-  }
-
-  #sortByFirstLetter(): Map<string, (readonly [string, Reporter])[]> {
-    const sorted = new Map<string, (readonly [string, Reporter])[]>();
-    for (const reporter of reporters) {
+  #learn(letter: string): void {
+    if (this.#letters.has(letter) || !/^[a-z0-9]$/.test(letter)) return;
+    this.#letters.add(letter);
+    for (const reporter of reportersBeginningWith(letter)) {
       for (const spelling of this.#spellingsOf(reporter)) {
-        const first = spelling.charAt(0).toLowerCase();
-        const alike = sorted.get(first);
-        if (alike) alike.push([spelling, reporter]);
-        else sorted.set(first, [[spelling, reporter]]);
+        if (!beginsWith(spelling, letter)) continue;
+        const folded = foldSpelling(spelling);
+        const named = this.#known.get(folded) ?? [];
+        if (!named.includes(reporter)) named.push(reporter);
+        this.#known.set(folded, named).set(spelling, named);
       }
     }
-    return sorted;
   }
 }
 

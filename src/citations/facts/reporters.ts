@@ -2,8 +2,9 @@
  * Every American case reporter: how it is written, how it is cited and whose decisions it prints. When it ran tells
  * `reporter-bounds.ts`.
  *
- * The lines stand in `tables/reporter-table.ts`; they are read once, when this module is first imported (about 2 ms).
+ * The lines stand in `tables/reporter-table.ts`, and are taken apart when they are first asked for.
  */
+import { linesBeginningWith } from './lines-beginning';
 import { states } from './states';
 import { reporterTable } from './tables/reporter-table';
 
@@ -25,11 +26,11 @@ export type ReporterKind =
 
 /**
  * How volume, reporter and page are ordered: `1 F.2d 3`; neutral with hyphens `2007-NMCA-014`; the reporter first
- * `T.C. Memo. 2019-12`; by paragraph `Trade Cas. (CCH) ¶ 64,689`; `Minor 1`, whose only volume may be left out;
- * Louisiana's `2009-1359 (La. App. 1 Cir. 5/10/10)`.
+ * `T.C. Memo. 2019-12`; by paragraph `Trade Cas. (CCH) ¶ 64,689`; `Minor 1`, whose only volume may be left out; in its last years
+ * by year and letter `Ann. Cas. 1914D, 441`; Louisiana's `2009-1359 (La. App. 1 Cir. 5/10/10)`.
  */
 export type CitationForm =
-  'volume' | 'hyphenated' | 'reporterFirst' | 'paragraph' | 'singleVolume' | 'louisiana';
+  'volume' | 'hyphenated' | 'reporterFirst' | 'paragraph' | 'singleVolume' | 'yearAndLetter' | 'louisiana';
 
 const kinds: Readonly<Record<string, ReporterKind>> = {
   f: 'federal',
@@ -47,15 +48,16 @@ const forms: Readonly<Record<string, CitationForm>> = {
   '<': 'reporterFirst',
   '¶': 'paragraph',
   '1': 'singleVolume',
+  Y: 'yearAndLetter',
   L: 'louisiana',
 };
 
 /** The groups of a table, each with its lines. */
-export function readGroups(table: string): readonly (readonly [ReporterGroup, readonly string[]])[] {
-  const [, ...groups] = table.split('\n= ');
+export function readGroups(table: string): readonly (readonly [ReporterGroup, string])[] {
+  const [, ...groups] = table.trimEnd().split('\n= ');
   return groups.map((text) => {
-    const [heading = '', ...lines] = text.trimEnd().split('\n');
-    return [readHeading(heading), lines];
+    const end = text.indexOf('\n');
+    return [readHeading(text.slice(0, end)), text.slice(end + 1)];
   });
 }
 
@@ -141,19 +143,40 @@ class ListedReporter implements Reporter {
   }
 }
 
-export const reporters: readonly Reporter[] = /* @__PURE__ */ listReporters();
+type Listed = readonly [ReporterGroup, string, Map<string, readonly Reporter[]>];
 
-/** Of each line its reporter, and those behind each `+`. */
-function listReporters(): Reporter[] {
-  const listed: Reporter[] = [];
-  for (const [group, lines] of readGroups(reporterTable)) {
-    for (const line of lines) {
-      const [names = '', written = '', court] = line.split('|');
-      const parts = names.split('+');
-      const base = parts[0] ?? '';
-      for (const part of parts)
-        listed.push(new ListedReporter(group, base, part === base ? '' : part, written, court));
-    }
-  }
-  return listed;
+let listed: readonly Listed[] | undefined;
+
+function groups(): readonly Listed[] {
+  return (listed ??= readGroups(reporterTable).map(([group, lines]) => [group, lines, new Map()]));
+}
+
+export function allReporters(): readonly Reporter[] {
+  return groups().flatMap((of) => of[1].split('\n').flatMap((line) => readLine(line, of)));
+}
+
+/** Those of `forms`, or of any, with a name or another spelling that begins with `letter`, a small one or a digit. */
+export function reportersBeginningWith(
+  letter: string,
+  forms?: ReadonlySet<CitationForm>,
+): readonly Reporter[] {
+  const linesWith = linesBeginningWith(letter);
+  const linesOfState = linesBeginningWith(`${letter}@`);
+  return groups().flatMap((of) => {
+    const [{ state, form }, lines] = of;
+    if (forms?.has(form) === false) return [];
+    const found = state.charAt(0).toLowerCase() === letter ? linesOfState(lines) : linesWith(lines);
+    return found.flatMap((line) => readLine(line, of));
+  });
+}
+
+/** Of a line its reporter, and those behind each `+`. */
+function readLine(line: string, [group, , read]: Listed): readonly Reporter[] {
+  const known = read.get(line);
+  if (known) return known;
+  const [names = '', written = '', court] = line.split('|');
+  const [base = '', ...series] = names.split('+');
+  const reporters = ['', ...series].map((one) => new ListedReporter(group, base, one, written, court));
+  read.set(line, reporters);
+  return reporters;
 }

@@ -16,3 +16,15 @@ export const states: readonly State[] = /* @__PURE__ */ stateTable
     const [code = '', abbreviation = '', name = ''] = line.split('|');
     return { code, abbreviation, name };
   });
+
+let byCode: ReadonlyMap<string, State> | undefined;
+
+export function stateByCode(code: string): State | undefined {
+  byCode ??= new Map(states.map((state) => [state.code, state]));
+  return byCode.get(code);
+}
+
+/** A state's name, abbreviation and postal code begin alike. */
+export function statesBeginningWith(letter: string): readonly State[] {
+  return states.filter(({ code }) => code.startsWith(letter));
+}

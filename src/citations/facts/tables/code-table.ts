@@ -1,6 +1,6 @@
 /**
  * Codes in groups of one state, those of the United States first, then those that many have: = and the postal code, or `us`. One
- * code a line: name | kind and form | other spellings. In names and spellings @ is the abbreviation of the state and * its name.
+ * code a line: name | other spellings | kind and form. In names and spellings @ is the abbreviation of the state and * its name.
  *
  * Kinds: s statute, g regulation, r rule, c constitution, o other. Forms, where not name-section: < a title before the name
  * (`42 U.S.C. § 1983`), p volume and page (`82 Stat. 6`), # a number (`Pub. L. No. 107-150`), % a year and
@@ -10,421 +10,424 @@
  */
 export const codeTable = `
 = us
-U.S.C.|s<|U.S.C.A.;U.S.C.S.;U.S.C.U.;U.S. Code;United States Code;U.S.C. Ann.;U.S. Code Ann.;United States Code Annotated
-I.R.C.|s|Internal Revenue Code;Int. Rev. Code;I.R. Code
-Stat.|sp|U.S. Stat.;Stat. at Large;Stat. at L.
-Rev. Stat.|s|U.S. Rev. Stat.;Rev. St.;Rev. St. U.S.
-UCMJ|s|Uniform Code of Military Justice
-Pub. L. No.|s#|Pub. L.;Public Law;Public Law No.;Public L. No.;P.L. No.;P.L.;Pub. Law No.;Pub. Law
-U.S. Comp. St.|s%|Comp. St.;U.S. Comp. Stat.;Comp. Stat.
-Pvt. L. No.|s#|Pvt. L.;Private Law;Priv. L. No.
-H.R. Rep. No.|o#|H. Rep. No.;House Report No.;House Report;H.R. Conf. Rep. No.;H. Rept.
-S. Rep. No.|o#|Sen. Rep. No.;Senate Report No.;Senate Report;S. Rept.
-H.R. Doc. No.|o#|H. Doc. No.
-S. Doc. No.|o#
-MPEP|o|Manual of Patent Examining Procedure
-Cong. Rec.|op|Congressional Record
-U.S.C.C.A.N.|op|U.S. Code Cong. & Admin. News;U.S. Code Cong. & Ad. News
-FAM|o<
-Bankruptcy Code|s|Bankr. Code
-C.F.R.|g<|Code of Federal Regulations;Code Fed. Regs.
-Fed. Reg.|gp|F.R.;Federal Register
-Treas. Reg.|g|Treasury Regulation;Treasury Regulations;Treasury Regulations on Income Tax;Income Tax Regs.;Proced. & Admin. Regs.;Treas. Regs.;Temp. Treas. Reg.;Prop. Treas. Reg.;Treasury Reg.
-Exec. Order No.|g#|Executive Order;Exec. Order;Executive Order No.;E.O.
-FAR|g
-DFARS|g
-Proclamation No.|g#|Presidential Proclamation No.
-Rev. Rul.|g#|Revenue Ruling
-Rev. Proc.|g#|Revenue Procedure
-SSR|g#|Social Security Ruling
-U.S.S.G.|r|U.S. Sentencing Guidelines Manual;U.S. Sentencing Guidelines;Sentencing Guidelines;Sentencing Guideline;U.S.S.G.M.;U.S. Sent'g Guidelines Manual;Guidelines
-U.C.C.|s|Uniform Commercial Code;Unif. Com. Code
-Model Penal Code|s|M.P.C.
-Unif. Prob. Code|s|Uniform Probate Code
-U.S. Const.|c|United States Constitution;Constitution of the United States;U.S. Constitution
-Fed. R. Civ. P.|r|FRCP;F.R. Civ. P.;Fed. R. Civ. Proc.;Fed. Rules Civ. Proc.;Fed. Rules Civ. Pro.;Fed. Rule Civ. Proc.;Fed. Rule Civ. P.;Fed. Rules of Civ. P.;Federal Rule of Civil Procedure;Federal Rules of Civil Procedure;F. R. Civ. Proc.;Fed. R. Civ. Pro.
-Fed. R. Crim. P.|r|F.R. Crim. P.;FRCrP;Fed. Rules Crim. Pro.;Fed. R. Cr. P.;Fed. Rule Crim. Proc.;Fed. Rules Crim. Proc.;Fed. R. Crim. Proc.;Federal Rule of Criminal Procedure;Federal Rules of Criminal Procedure
-Fed. R. Evid.|r|FRE;Fed. Rule Evid.;Fed. Rules Evid.;Fed. R. of Evid.;Federal Rule of Evidence;Federal Rules of Evidence;F.R. Evid.
-Fed. R. App. P.|r|FRAP;F.R. App. P.;Fed. R. App. Proc.;Fed. Rule App. Proc.;Fed. Rules App. Proc.;Federal Rule of Appellate Procedure;Federal Rules of Appellate Procedure
-Fed. R. Bankr. P.|r|FRBP;Fed. R. Bankr. Proc.;Fed. R. Bank. P.;Fed. Rule Bankr. Proc.;Bankruptcy Rule;Bankr. Rule;Bankr. R.;Federal Rule of Bankruptcy Procedure;Federal Rules of Bankruptcy Procedure
-Sup. Ct. R.|r|Supreme Court Rule;S. Ct. R.;S. Ct. Rule;Sup. Ct. Rule;SCOTUS R.
-Fed. Cl. R.|r|RCFC
-Tax Ct. R.|r|U.S. Tax Ct. R.;Tax Ct. R. Prac. & P.;Tax Court Rule
-Ct. Int'l Trade R.|r|USCIT R.;USCIT Rule;C.I.T. R.
-Vet. App. R.|r|U.S. Vet. App. R.
-Mil. R. Evid.|r|M.R.E.;Military Rule of Evidence
-R.C.M.|r|Rule for Courts-Martial;R. Courts-Martial
-Fed. Cir. R.|r|Federal Circuit Rule
-D.C. Cir. R.|r
-1st Cir. R.|r|1st Cir. Loc. R.;First Circuit Rule;First Cir. R.
-2d Cir. R.|r|2d Cir. Local R.;2d Cir. L.R.;Second Circuit Rule;Second Cir. R.
-3d Cir. L.A.R.|r|3d Cir. R.;Third Circuit Rule;Third Cir. R.;3d Cir. I.O.P.
-4th Cir. R.|r|Fourth Circuit Rule;Fourth Cir. R.;4th Cir. Local R.
-5th Cir. R.|r|Fifth Circuit Rule;Fifth Cir. R.
-6th Cir. R.|r|Sixth Circuit Rule;Sixth Cir. R.
-7th Cir. R.|r|Seventh Circuit Rule;Seventh Cir. R.
-8th Cir. R.|r|Eighth Circuit Rule;Eighth Cir. R.
-9th Cir. R.|r|Ninth Circuit Rule;Ninth Cir. R.
-10th Cir. R.|r|Tenth Circuit Rule;Tenth Cir. R.
-11th Cir. R.|r|Eleventh Circuit Rule;Eleventh Cir. R.
-Model Rules of Prof'l Conduct|r|Model Rules of Professional Conduct;Model Rules of Pro. Conduct;Model R. Prof'l Conduct;Model Rule;ABA Model Rule
-Model Code of Jud. Conduct|r|Model Code of Judicial Conduct
-D.C.COLO.LCivR|r|D.C.COLO.LCrR
+U.S.C.|U.S.C.A.;U.S.C.S.;U.S.C.U.;U.S. Code;United States Code;U.S.C. Ann.;U.S. Code Ann.;United States Code Annotated|s<
+I.R.C.|Internal Revenue Code;Int. Rev. Code;I.R. Code|s
+Stat.|U.S. Stat.;Stat. at Large;Stat. at L.|sp
+Rev. Stat.|U.S. Rev. Stat.;Rev. St.;Rev. St. U.S.|s
+UCMJ|Uniform Code of Military Justice|s
+Pub. L. No.|Pub. L.;Public Law;Public Law No.;Public L. No.;P.L. No.;P.L.;Pub. Law No.;Pub. Law|s#
+U.S. Comp. St.|Comp. St.;U.S. Comp. Stat.;Comp. Stat.|s%
+Pvt. L. No.|Pvt. L.;Private Law;Priv. L. No.|s#
+H.R. Rep. No.|H. Rep. No.;House Report No.;House Report;H.R. Conf. Rep. No.;H. Rept.|o#
+S. Rep. No.|Sen. Rep. No.;Senate Report No.;Senate Report;S. Rept.|o#
+H.R. Doc. No.|H. Doc. No.|o#
+S. Doc. No.||o#
+MPEP|Manual of Patent Examining Procedure|o
+Cong. Rec.|Congressional Record|op
+U.S.C.C.A.N.|U.S. Code Cong. & Admin. News;U.S. Code Cong. & Ad. News|op
+FAM||o<
+Bankruptcy Code|Bankr. Code|s
+C.F.R.|Code of Federal Regulations;Code Fed. Regs.|g<
+Fed. Reg.|F.R.;Federal Register|gp
+Treas. Reg.|Treasury Regulation;Treasury Regulations;Treasury Regulations on Income Tax;Income Tax Regs.;Proced. & Admin. Regs.;Treas. Regs.;Temp. Treas. Reg.;Prop. Treas. Reg.;Treasury Reg.|g
+Exec. Order No.|Executive Order;Exec. Order;Executive Order No.;E.O.|g#
+FAR||g
+DFARS||g
+Proclamation No.|Presidential Proclamation No.|g#
+Rev. Rul.|Revenue Ruling|g#
+Rev. Proc.|Revenue Procedure|g#
+SSR|Social Security Ruling|g#
+U.S.S.G.|U.S. Sentencing Guidelines Manual;U.S. Sentencing Guidelines;Sentencing Guidelines;Sentencing Guideline;U.S.S.G.M.;U.S. Sent'g Guidelines Manual;Guidelines|r
+U.C.C.|Uniform Commercial Code;Unif. Com. Code|s
+Model Penal Code|M.P.C.|s
+Unif. Prob. Code|Uniform Probate Code|s
+U.S. Const.|United States Constitution;Constitution of the United States;U.S. Constitution|c
+Fed. R. Civ. P.|FRCP;F.R. Civ. P.;Fed. R. Civ. Proc.;Fed. Rules Civ. Proc.;Fed. Rules Civ. Pro.;Fed. Rule Civ. Proc.;Fed. Rule Civ. P.;Fed. Rules of Civ. P.;Federal Rule of Civil Procedure;Federal Rules of Civil Procedure;F. R. Civ. Proc.;Fed. R. Civ. Pro.|r
+Fed. R. Crim. P.|F.R. Crim. P.;FRCrP;Fed. Rules Crim. Pro.;Fed. R. Cr. P.;Fed. Rule Crim. Proc.;Fed. Rules Crim. Proc.;Fed. R. Crim. Proc.;Federal Rule of Criminal Procedure;Federal Rules of Criminal Procedure|r
+Fed. R. Evid.|FRE;Fed. Rule Evid.;Fed. Rules Evid.;Fed. R. of Evid.;Federal Rule of Evidence;Federal Rules of Evidence;F.R. Evid.|r
+Fed. R. App. P.|FRAP;F.R. App. P.;Fed. R. App. Proc.;Fed. Rule App. Proc.;Fed. Rules App. Proc.;Federal Rule of Appellate Procedure;Federal Rules of Appellate Procedure|r
+Fed. R. Bankr. P.|FRBP;Fed. R. Bankr. Proc.;Fed. R. Bank. P.;Fed. Rule Bankr. Proc.;Bankruptcy Rule;Bankr. Rule;Bankr. R.;Federal Rule of Bankruptcy Procedure;Federal Rules of Bankruptcy Procedure|r
+Sup. Ct. R.|Supreme Court Rule;S. Ct. R.;S. Ct. Rule;Sup. Ct. Rule;SCOTUS R.|r
+Fed. Cl. R.|RCFC|r
+Tax Ct. R.|U.S. Tax Ct. R.;Tax Ct. R. Prac. & P.;Tax Court Rule|r
+Ct. Int'l Trade R.|USCIT R.;USCIT Rule;C.I.T. R.|r
+Vet. App. R.|U.S. Vet. App. R.|r
+Mil. R. Evid.|M.R.E.;Military Rule of Evidence|r
+R.C.M.|Rule for Courts-Martial;R. Courts-Martial|r
+Fed. Cir. R.|Federal Circuit Rule|r
+D.C. Cir. R.||r
+1st Cir. R.|1st Cir. Loc. R.;First Circuit Rule;First Cir. R.|r
+2d Cir. R.|2d Cir. Local R.;2d Cir. L.R.;Second Circuit Rule;Second Cir. R.|r
+3d Cir. L.A.R.|3d Cir. R.;Third Circuit Rule;Third Cir. R.;3d Cir. I.O.P.|r
+4th Cir. R.|Fourth Circuit Rule;Fourth Cir. R.;4th Cir. Local R.|r
+5th Cir. R.|Fifth Circuit Rule;Fifth Cir. R.|r
+6th Cir. R.|Sixth Circuit Rule;Sixth Cir. R.|r
+7th Cir. R.|Seventh Circuit Rule;Seventh Cir. R.|r
+8th Cir. R.|Eighth Circuit Rule;Eighth Cir. R.|r
+9th Cir. R.|Ninth Circuit Rule;Ninth Cir. R.|r
+10th Cir. R.|Tenth Circuit Rule;Tenth Cir. R.|r
+11th Cir. R.|Eleventh Circuit Rule;Eleventh Cir. R.|r
+Model Rules of Prof'l Conduct|Model Rules of Professional Conduct;Model Rules of Pro. Conduct;Model R. Prof'l Conduct;Model Rule;ABA Model Rule|r
+Model Code of Jud. Conduct|Model Code of Judicial Conduct|r
+D.C.COLO.LCivR|D.C.COLO.LCrR|r
 =
-Laws|s%|Laws of;Acts;Acts of;Session Laws;Session Laws of;Sess. Laws;S.L.;Public Acts;Pub. Acts;Pamph. L.;Ga. L.;Gen. Acts;Stat.;St.
-P.A.|s#|P.A. No.;Public Act;Public Act No.;Pub. Act;Pub. Act No.;Public Acts No.
-Ordinance No.|s#|Ord. No.;Ordinance Number;Ordinance;Ord.
-Code|s
-I.C.|s
-C.S.|s|Consol. St.
-Const.|c
-Decl. of Rts.|c|Declaration of Rights;Decl. of Rights
-R.S.|s
-Rules of Court|r
-Circuit Court Rule|r|Cir. Ct. R.;Circuit Court Rules
-Cir. R.|r
-L.R.|r|LRCiv;LCR;MLBR;Loc. Civ. R.;Loc. Crim. R.;Loc. App. R.;LRCrim;DUCivR;LBR;Local Bankr. R.;Local Bankruptcy Rule;LR IA;Local Rule;Loc. R.;Local R.;Civil Local Rule;Civ. L.R.;Civ. Local R.;Local Civ. R.;Local Civil Rule;L. Civ. R.;Civil L.R.;LCvR;LCrR;Crim. L.R.;Local Rules
-Rules of Prof'l Conduct|r|Rules of Professional Conduct;Rule of Professional Conduct
-Code of Prof'l Responsibility|r|Code of Professional Responsibility;Code of Professional Responsibility DR;Code of Professional Responsibility EC;Disciplinary Rule
-R. App. P.|r|Appellate Rule;Rule of Appellate Procedure;Rules of Appellate Procedure
-R. Civ. P.|r|Rule of Civil Procedure;Rules of Civil Procedure
-R. Crim. P.|r|Rule of Criminal Procedure;Rules of Criminal Procedure
-R. Evid.|r|Rule of Evidence;Rules of Evidence
-DR|r
-EC|r
-R. Prac. & P.|r|Rule of Practice and Procedure;Rules of Practice and Procedure
-S.C.R.|r
-M.R. Civ. P.|r
-M.R. App. P.|r
-C.Z. Code|s
+Laws|Laws of;Acts;Acts of;Session Laws;Session Laws of;Sess. Laws;S.L.;Public Acts;Pub. Acts;Pamph. L.;Ga. L.;Gen. Acts;Stat.;St.|s%
+P.A.|P.A. No.;Public Act;Public Act No.;Pub. Act;Pub. Act No.;Public Acts No.|s#
+Ordinance No.|Ord. No.;Ordinance Number;Ordinance;Ord.|s#
+Code||s
+I.C.||s
+C.S.|Consol. St.|s
+Const.||c
+Decl. of Rts.|Declaration of Rights;Decl. of Rights|c
+R.S.||s
+Rules of Court||r
+Circuit Court Rule|Cir. Ct. R.;Circuit Court Rules|r
+Cir. R.||r
+L.R.|LRCiv;LCR;MLBR;Loc. Civ. R.;Loc. Crim. R.;Loc. App. R.;LRCrim;DUCivR;LBR;Local Bankr. R.;Local Bankruptcy Rule;LR IA;Local Rule;Loc. R.;Local R.;Civil Local Rule;Civ. L.R.;Civ. Local R.;Local Civ. R.;Local Civil Rule;L. Civ. R.;Civil L.R.;LCvR;LCrR;Crim. L.R.;Local Rules|r
+Rules of Prof'l Conduct|Rules of Professional Conduct;Rule of Professional Conduct|r
+Code of Prof'l Responsibility|Code of Professional Responsibility;Code of Professional Responsibility DR;Code of Professional Responsibility EC;Disciplinary Rule|r
+R. App. P.|Appellate Rule;Rule of Appellate Procedure;Rules of Appellate Procedure|r
+R. Civ. P.|Rule of Civil Procedure;Rules of Civil Procedure|r
+R. Crim. P.|Rule of Criminal Procedure;Rules of Criminal Procedure|r
+R. Evid.|Rule of Evidence;Rules of Evidence|r
+DR||r
+EC||r
+R. Prac. & P.|Rule of Practice and Procedure;Rules of Practice and Procedure|r
+S.C.R.||r
+M.R. Civ. P.||r
+M.R. App. P.||r
+C.Z. Code||s
 = al
-@ Code|s|Code of @;Code of *
-@ Admin. Code|g
+@ Code|Code of @;Code of *|s
+@ Admin. Code||g
 = ak
-@ Stat.|s|AS
-@ Admin. Code|g
-@ Admin. Code|g<|AAC
+@ Stat.|AS|s
+@ Admin. Code||g
+@ Admin. Code|AAC|g<
 = az
-@ Rev. Stat.|s|A.R.S.;@ R.S.
-@ Admin. Code|g|A.A.C.
-ARCAP|r|@ R. Civ. App. P.
+@ Rev. Stat.|A.R.S.;@ R.S.|s
+@ Admin. Code|A.A.C.|g
+ARCAP|@ R. Civ. App. P.|r
 = ar
-Crawford & Moses' Dig.|s|Crawford & Moses' Digest;Crawford Moses' Digest;C. & M. Digest
-@ Code Ann.|s|A.C.A.;@ Stat. Ann.
-@ Code R.|g<
-@ R. App. P.-Civ.|r|@ R. App. P.-Crim.
+Crawford & Moses' Dig.|Crawford & Moses' Digest;Crawford Moses' Digest;C. & M. Digest|s
+@ Code Ann.|A.C.A.;@ Stat. Ann.|s
+@ Code R.||g<
+@ R. App. P.-Civ.|@ R. App. P.-Crim.|r
 = ca
-@ Code Regs.|g|* Code of Regulations;Code Regs.;C.C.R.
-@ Code Regs.|g<|CCR
-Stats.|s%|@ Stats.;Statutes
-@ R. Ct.|r|* Rules of Court;* Rule of Court;@ Rules of Court;@ Rule of Court;@ Rules Ct.;CRC
-@ Regulatory Notice Reg.|gp
-CACI|o
-CALCRIM|o
+@ Code Regs.|* Code of Regulations;Code Regs.;C.C.R.|g
+@ Code Regs.|CCR|g<
+Stats.|@ Stats.;Statutes|s%
+@ R. Ct.|* Rules of Court;* Rule of Court;@ Rules of Court;@ Rule of Court;@ Rules Ct.;CRC|r
+@ Regulatory Notice Reg.||gp
+CACI||o
+CALCRIM||o
 = co
-@ Rev. Stat.|s|C.R.S.;C.R.S.A.;@ R.S.
-@ Code Regs.|g<
-C.R.C.P.|r|C.R.C.P. Rule
-@ R. Crim. P.|r|Crim. P.
-C.A.R.|r|@ App. R.
-C.R.E.|r|@ R. Evid.
+@ Rev. Stat.|C.R.S.;C.R.S.A.;@ R.S.|s
+@ Code Regs.||g<
+C.R.C.P.|C.R.C.P. Rule|r
+@ R. Crim. P.|Crim. P.|r
+C.A.R.|@ App. R.|r
+C.R.E.|@ R. Evid.|r
 = ct
-@ Gen. Stat.|s|C.G.S.;C.G.S.A.;General Statutes;@ Gen. Stats.
-@ Agencies Regs.|g|Regs., Conn. State Agencies
-@ Code Evid.|r
-@ Practice Book|r|Practice Book;@ Prac. Book
-@ L.J.|gp
+@ Gen. Stat.|C.G.S.;C.G.S.A.;General Statutes;@ Gen. Stats.|s
+@ Agencies Regs.|Regs., Conn. State Agencies|g
+@ Code Evid.||r
+@ Practice Book|Practice Book;@ Prac. Book|r
+@ L.J.||gp
 = de
-@ Code Ann.|s
-@ C.|s<
-@ Admin. Code|g<
-@ Code Regs.|g<
-@ Super. Ct. Civ. R.|r|Super. Ct. Civ. R.
-@ Ch. Ct. R.|r|Ct. Ch. R.
-@ Supr. Ct. R.|r|Supr. Ct. R.;@ Sup. Ct. R.
-@ R. Evid.|r|D.R.E.
-@ Reg. Regs.|gp
+@ Code Ann.||s
+@ C.||s<
+@ Admin. Code||g<
+@ Code Regs.||g<
+@ Super. Ct. Civ. R.|Super. Ct. Civ. R.|r
+@ Ch. Ct. R.|Ct. Ch. R.|r
+@ Supr. Ct. R.|Supr. Ct. R.;@ Sup. Ct. R.|r
+@ R. Evid.|D.R.E.|r
+@ Reg. Regs.||gp
 = dc
-@ Stat.|sp
-@ Code|s|@ Official Code;D.C.C.;@ Stat. Code
-@ Mun. Regs.|g|D.C.M.R.;@ Code Mun. Regs.
-@ Mun. Regs.|g<|DCMR
-@ Super. Ct. R.|r|Super. Ct. Civ. R. @
-@ App. R.|r
-@ Reg.|gp
+@ Stat.||sp
+@ Code|@ Official Code;D.C.C.;@ Stat. Code|s
+@ Mun. Regs.|D.C.M.R.;DCMR;@ Code Mun. Regs.|g
+@ Mun. Regs.|DCMR|g<
+@ Super. Ct. R.|Super. Ct. Civ. R. @|r
+@ App. R.||r
+@ Reg.||gp
 = fl
-@ Stat.|s|F.S.A.;@ Stats.
-@ Admin. Code|g|@ Admin. Code Ann.;@ Admin. Code R.;F.A.C.
-@ R. Jud. Admin.|r|@ R. Gen. Prac. & Jud. Admin.
-R. Regulating Fla. Bar|r|Rules Regulating the * Bar
-@ Admin. Weekly|gp
-@ Admin. Reg.|gp
+@ Stat.|F.S.A.;@ Stats.|s
+@ Admin. Code|@ Admin. Code Ann.;@ Admin. Code R.;F.A.C.|g
+@ R. Jud. Admin.|@ R. Gen. Prac. & Jud. Admin.|r
+R. Regulating Fla. Bar|Rules Regulating the * Bar|r
+@ Admin. Weekly||gp
+@ Admin. Reg.||gp
 = ga
-@ Code Ann.|s|OCGA;Off. Code Ga. Ann.
-@ Comp. R. & Regs.|g
-@ Unif. Super. Ct. R.|r|Uniform Superior Court Rule;USCR;Unif. Super. Ct. R.
+@ Code Ann.|OCGA;Off. Code Ga. Ann.|s
+@ Comp. R. & Regs.||g
+@ Unif. Super. Ct. R.|Uniform Superior Court Rule;USCR;Unif. Super. Ct. R.|r
 = hi
-@ Rev. Stat.|s|HRS;Hawai'i Rev. Stat.
-@ Code R.|g|@ Admin. R.;HAR
-HRCP|r|@ R. Civ. P.
-HRPP|r|@ R. Penal P.
-HRE|r|@ R. Evid.
-HRAP|r|@ R. App. P.
+@ Rev. Stat.|HRS;Hawai'i Rev. Stat.|s
+@ Code R.|@ Admin. R.;HAR|g
+HRCP|@ R. Civ. P.|r
+HRPP|@ R. Penal P.|r
+HRE|@ R. Evid.|r
+HRAP|@ R. App. P.|r
 = id
-@ Code|s|@ C.
-@ Admin. Code|g|IDAPA
-I.R.C.P.|r
-I.C.R.|r|@ Crim. R.
-I.A.R.|r|@ App. R.
-I.R.E.|r|@ R. Evid.
-@ Admin. Bull.|gp
+@ Code|@ C.|s
+@ Admin. Code|IDAPA|g
+I.R.C.P.||r
+I.C.R.|@ Crim. R.|r
+I.A.R.|@ App. R.|r
+I.R.E.|@ R. Evid.|r
+@ Admin. Bull.||gp
 = il
-@ Comp. Stat.|s<|ILCS
-@ Rev. Stat.|s|@ Rev. Stats.
-@ Admin. Code|g<|@ Adm. Code
-@ Sup. Ct. R.|r|@ S. Ct. Rule;ILCS S. Ct. Rule
+@ Comp. Stat.|ILCS|s<
+@ Rev. Stat.|@ Rev. Stats.|s
+@ Admin. Code|@ Adm. Code|g<
+@ Sup. Ct. R.|@ S. Ct. Rule;ILCS S. Ct. Rule|r
 = in
-Burns|s|Burns Stat.
-@ Code|s|Burns Ind. Code Ann.
-@ Admin. Code|g<|IAC
-@ Trial R.|r|@ T.R.;* Trial Rule;T.R.;Trial Rule
-@ Appellate R.|r|@ App. R.;App. R. @
+Burns|Burns Stat.|s
+@ Code|Burns Ind. Code Ann.|s
+@ Admin. Code|IAC|g<
+@ Trial R.|@ T.R.;* Trial Rule;T.R.;Trial Rule|r
+@ Appellate R.|@ App. R.;App. R. @|r
 = ia
-@ Code|s|I.C.A.
-@ Admin. Code|g
-@ Ct. R.|r|@ R.
-@ Admin. Bull.|gp
+@ Code|I.C.A.|s
+@ Admin. Code||g
+@ Ct. R.|@ R.|r
+@ Admin. Bull.||gp
 = ks
-@ Stat. Ann.|s|K.S.A.;K.S.A. Supp.
-@ Admin. Regs.|g|K.A.R.
+@ Stat. Ann.|K.S.A.;K.S.A. Supp.|s
+@ Admin. Regs.|K.A.R.|g
 = ky
-@ Rev. Stat.|s|KRS
-@ Admin. Regs.|g<|K.A.R. @;KAR
-@ R. Civ. P.|r|@ CR
-@ R. Crim. P.|r|RCr
-@ R. Evid.|r|KRE
+@ Rev. Stat.|KRS|s
+@ Admin. Regs.|K.A.R. @;KAR|g<
+@ R. Civ. P.|@ CR|r
+@ R. Crim. P.|RCr|r
+@ R. Evid.|KRE|r
 = la
-@ Rev. Stat.|s|@ Stat. Ann.;@ R.S.;LSA-RS;@ Stat.
-@ Civ. Code|s|@ C.C.;LSA-C.C.;C.C. art.
-@ Code Civ. Proc.|s|@ C.C.P.;LSA-C.C.P.;C.C.P. art.;@ Code Civ. P.
-@ Code Crim. Proc.|s|@ C. Cr. P.;LSA-C.Cr.P.;C.Cr.P. art.;@ Code Crim. P.
-@ Code Evid.|s|@ C.E.;LSA-C.E.;C.E. art.
-@ Child. Code|s|@ Ch. C.;Ch. C. art.
-@ Admin. Code|g|LAC
+@ Rev. Stat.|@ Stat. Ann.;@ R.S.;LSA-RS;@ Stat.|s
+@ Civ. Code|@ C.C.;LSA-C.C.;C.C. art.|s
+@ Code Civ. Proc.|@ C.C.P.;LSA-C.C.P.;C.C.P. art.;@ Code Civ. P.|s
+@ Code Crim. Proc.|@ C. Cr. P.;LSA-C.Cr.P.;C.Cr.P. art.;@ Code Crim. P.|s
+@ Code Evid.|@ C.E.;LSA-C.E.;C.E. art.|s
+@ Child. Code|@ Ch. C.;Ch. C. art.|s
+@ Admin. Code|LAC|g
 = me
-@ Rev. Stat.|s|@ Stat.;@ Stat. Ann.
-M.R.S.|s<|M.R.S.A.
-@ Code R.|g|C.M.R.
-M.R. Evid.|r
-M.R. Crim. P.|r|M.R.U. Crim. P.
+@ Rev. Stat.|@ Stat.;@ Stat. Ann.|s
+M.R.S.|M.R.S.A.|s<
+@ Code R.|C.M.R.|g
+M.R. Evid.||r
+M.R. Crim. P.|M.R.U. Crim. P.|r
 = md
-@ Decl. of Rts.|c|* Declaration of Rights;@ Decl. of Rights
-@ Code|s|@ Ann. Code;CJP
-@ Code Regs.|g|COMAR
-@ R.|r|@ Rule;* Rule
+@ Decl. of Rts.|* Declaration of Rights;@ Decl. of Rights|c
+@ Code|@ Ann. Code;CJP|s
+@ Code Regs.|COMAR|g
+@ R.|@ Rule;* Rule|r
 = ma
-@ Decl. of Rts.|c|* Declaration of Rights;@ Decl. of Rights
-@ Gen. Laws|s|M.G.L.;M.G.L.A.;G.L.;@ Ann. Laws;@ G.L.;@ Gen. L.
-@ Code Regs.|g<|Code Mass. Regs.;CMR
-@ R. Prof. C.|r
-S.J.C. Rule|r|@ S.J.C. Rule
-@ G. Evid.|r
+@ Decl. of Rts.|* Declaration of Rights;@ Decl. of Rights|c
+@ Gen. Laws|M.G.L.;M.G.L.A.;G.L.;@ Ann. Laws;@ G.L.;@ Gen. L.|s
+@ Code Regs.|Code Mass. Regs.;CMR|g<
+@ R. Prof. C.||r
+S.J.C. Rule|@ S.J.C. Rule|r
+@ G. Evid.||r
 = mi
-@ Comp. Laws|s|MCL;MCLA;@ Comp. Laws Serv.;M.S.A.
-@ Admin. Code|g
-@ Ct. R.|r|MCR;* Court Rule
-GCR 1963|r
-@ Pub. Acts|sp
+@ Comp. Laws|MCL;MCLA;@ Comp. Laws Serv.;M.S.A.|s
+@ Admin. Code||g
+@ Ct. R.|MCR;* Court Rule|r
+GCR 1963||r
+@ Pub. Acts||sp
 = mn
-@ Stat.|s
-@ R.|g|* Rules
-@ Gen. R. Prac.|r
-@ R. Civ. App. P.|r
+@ Stat.||s
+@ R.|* Rules|g
+@ Gen. R. Prac.||r
+@ R. Civ. App. P.||r
 = ms
-@ Code Ann.|s
-@ Code R.|g
-M.R.C.P.|r
-@ R. App. P.|r|M.R.A.P.
-URCCC|r
+@ Code Ann.||s
+@ Code R.||g
+M.R.C.P.||r
+@ R. App. P.|M.R.A.P.|r
+URCCC||r
 = mo
-@ Rev. Stat.|s|RSMo;@ Ann. Stat.;R.S. @;V.A.M.S.;@ Stat. Ann.;@ Stat.
-@ Code Regs. Ann.|g<|@ Code Regs.;CSR
-@ Sup. Ct. R.|r|@ R.;@ Rule;@ S. Ct. R.
-V.A.M.R.|r
+@ Rev. Stat.|RSMo;@ Ann. Stat.;R.S. @;V.A.M.S.;@ Stat. Ann.;@ Stat.|s
+@ Code Regs. Ann.|@ Code Regs.;CSR|g<
+@ Sup. Ct. R.|@ R.;@ Rule;@ S. Ct. R.|r
+V.A.M.R.||r
 = mt
-@ Code Ann.|s|MCA
-@ Admin. R.|g|Admin. R. @;ARM
-@ Admin. Reg.|gp
+@ Code Ann.|MCA|s
+@ Admin. R.|Admin. R. @;ARM|g
+@ Admin. Reg.||gp
 = ne
-@ Rev. Stat.|s|R.R.S. @;@ R.R.S.
-@ Admin. Code|g
-@ Ct. R.|r
-@ Ct. R. Pldg.|r
-@ Ct. R. App. P.|r
-@ Ct. R. Disc.|r
-@ Evid. R.|r
+@ Rev. Stat.|R.R.S. @;@ R.R.S.|s
+@ Admin. Code||g
+@ Ct. R.||r
+@ Ct. R. Pldg.||r
+@ Ct. R. App. P.||r
+@ Ct. R. Disc.||r
+@ Evid. R.||r
 = nv
-@ Rev. Stat.|s|NRS
-@ Admin. Code|g|NAC
-N.R.C.P.|r
-N.R.A.P.|r
-@ R. Prof'l Conduct|r|NRPC
-EDCR|r
+@ Rev. Stat.|NRS|s
+@ Admin. Code|NAC|g
+N.R.C.P.||r
+N.R.A.P.||r
+@ R. Prof'l Conduct|NRPC|r
+EDCR||r
 = nh
-@ Rev. Stat. Ann.|s|RSA;@ RSA
-@ R. Evid.|r|@ R. Ev.
-@ Code Admin. R. Ann.|g|@ Code R.;@ Code Admin. R.
+@ Rev. Stat. Ann.|RSA;@ RSA|s
+@ R. Evid.|@ R. Ev.|r
+@ Code Admin. R. Ann.|@ Code R.;@ Code Admin. R.|g
 = nj
-@ Stat. Ann.|s|NJSA;N.J.S.;@ Rev. Stat.
-@ Admin. Code|g|N.J.A.C.
-@ Ct. R.|r|@ Court Rule
-@ R. Evid.|r|N.J.R.E.
+@ Stat. Ann.|NJSA;N.J.S.;@ Rev. Stat.|s
+@ Admin. Code|N.J.A.C.|g
+@ Ct. R.|@ Court Rule|r
+@ R. Evid.|N.J.R.E.|r
 = nm
-@ Stat. Ann.|s|NMSA;NMSA 1978
-@ Code R.|g|NMAC
-@ R. Ann.|r|NMRA;Rule NMRA
+@ Stat. Ann.|NMSA;NMSA 1978|s
+@ Code R.|NMAC|g
+@ R. Ann.|NMRA;Rule NMRA|r
 = ny
-@ C.P.L.R.|s|CPLR;@ Civ. Prac. L. & R.;@ Civil Practice Law and Rules
-@ Comp. Codes R. & Regs.|g<|NYCRR
-N.Y.C. Admin. Code|s|Administrative Code;@ City Admin. Code
-N.Y.C. Charter|s
-@ U.C.C.|s|@ U.C.C. Law;@ Uniform Commercial Code
-L.|s%|@ Laws
-@ Stat. Law|s|McKinney's Statutes;McKinney's Cons. Laws of @, Book 1, Statutes
-@ Unconsol. Laws|s|Unconsolidated Laws
-N.Y.C. Rules|g<|RCNY
+@ C.P.L.R.|CPLR;@ Civ. Prac. L. & R.;@ Civil Practice Law and Rules|s
+@ Comp. Codes R. & Regs.|NYCRR|g<
+N.Y.C. Admin. Code|Administrative Code;@ City Admin. Code|s
+N.Y.C. Charter||s
+@ U.C.C.|@ U.C.C. Law;@ Uniform Commercial Code;U.C.C. Law|s
+L.|@ Laws|s%
+@ Stat. Law|McKinney's Statutes;McKinney's Cons. Laws of @, Book 1, Statutes;Stat. Law;Statutes Law|s
+@ Unconsol. Laws|Unconsolidated Laws|s
+N.Y.C. Rules|RCNY|g<
 = nc
-@ Gen. Stat.|s|N.C.G.S.;G.S.
-@ Admin. Code|g<|NCAC
+@ Gen. Stat.|N.C.G.S.;G.S.|s
+@ Admin. Code|NCAC|g<
 = nd
-@ Cent. Code|s|NDCC
-@ Admin. Code|g
-@ R. Ev.|r|@ R. Evid.
+@ Cent. Code|NDCC|s
+@ Admin. Code||g
+@ R. Ev.|@ R. Evid.|r
 = oh
-@ Rev. Code|s|R.C.;ORC;@ R.C.
-@ Admin. Code|g|O.A.C.;@ Adm. Code;Adm.Code
-@ Civ. R.|r|Civ. R.;@ R. Civ. P.
-@ Crim. R.|r|Crim. R.;@ R. Crim. P.
-@ Evid. R.|r|Evid. R.;@ R. Evid.
-@ App. R.|r|App. R.;@ R. App. P.
-@ Gov. Bar R.|r|Gov.Bar R.
-@ Juv. R.|r|Juv. R.
-@ Sup. R.|r|Sup. R.
-@ Prof. Cond. R.|r|Prof. Cond. R.
-@ S. Ct. Prac. R.|r|S.Ct.Prac.R.
-@ Monthly Rec.|gp
+@ Rev. Code|R.C.;ORC;@ R.C.|s
+@ Admin. Code|O.A.C.;@ Adm. Code;Adm.Code|g
+@ Civ. R.|Civ. R.;@ R. Civ. P.|r
+@ Crim. R.|Crim. R.;@ R. Crim. P.|r
+@ Evid. R.|Evid. R.;@ R. Evid.|r
+@ App. R.|App. R.;@ R. App. P.|r
+@ Gov. Bar R.|Gov.Bar R.|r
+@ Juv. R.|Juv. R.|r
+@ Sup. R.|Sup. R.|r
+@ Prof. Cond. R.|Prof. Cond. R.|r
+@ S. Ct. Prac. R.|S.Ct.Prac.R.|r
+@ Monthly Rec.||gp
 = ok
-@ Stat.|s
-O.S.|s<|@ Stat.;@ Stat. tit.;O.S. Supp.;Okl. St. Ann.
-@ Admin. Code|g
-@ Gaz.|gp
+@ Stat.||s
+O.S.|@ Stat.;@ Stat. tit.;O.S. Supp.;Okl. St. Ann.|s<
+@ Admin. Code||g
+@ Gaz.||gp
 = or
-@ Rev. Stat.|s|ORS
-@ Admin. R.|g|OAR
-ORCP|r|@ R. Civ. P.
-ORAP|r|@ R. App. P.
-OEC|r|@ Evid. Code
-UTCR|r
-@ Bull.|gp
+@ Rev. Stat.|ORS|s
+@ Admin. R.|OAR|g
+ORCP|@ R. Civ. P.|r
+ORAP|@ R. App. P.|r
+OEC|@ Evid. Code|r
+UTCR||r
+@ Bull.||gp
 = pa
-@ Cons. Stat.|s<|@ C.S.;@ C.S.A.;@ Stat.;@ Stat. Ann.;P.S.;@ Stat. and Cons. Stat. Ann.;Pa.C.S. Ann.
-@ Code|g<
-@ R. Civ. P.|r|@ R.C.P.;@ R.C.P. No.
-@ R. Crim. P.|r
-@ R. Evid.|r|@ R.E.
-@ R. App. P.|r|@ R.A.P.
-@ Bull.|gp
+@ Cons. Stat.|@ C.S.;@ C.S.A.;@ Stat.;@ Stat. Ann.;P.S.;@ Stat. and Cons. Stat. Ann.;Pa.C.S. Ann.|s<
+@ Code||g<
+@ R. Civ. P.|@ R.C.P.;@ R.C.P. No.|r
+@ R. Crim. P.||r
+@ R. Evid.|@ R.E.|r
+@ R. App. P.|@ R.A.P.|r
+@ Bull.||gp
 = pr
-@ Laws Ann.|s<|LPRA;@ Leyes An.
+@ Laws Ann.|LPRA;@ Leyes An.|s<
 = ri
-@ Gen. Laws|s|R.I.G.L.;G.L. 1956
-@ Code R.|g
-@ Super. R. Civ. P.|r|@ Super. Ct. R. Civ. P.;Super. R. Civ. P.
+@ Gen. Laws|R.I.G.L.;G.L. 1956|s
+@ Code R.||g
+@ Super. R. Civ. P.|@ Super. Ct. R. Civ. P.;Super. R. Civ. P.|r
 = sc
-@ Code Ann.|s
-@ Code Ann. Regs.|g|@ Code Regs.
-@ R. Civ. P.|r|SCRCP
-@ App. Ct. R.|r|SCACR
-SCRE|r|@ R. Evid.
+@ Code Ann.||s
+@ Code Ann. Regs.|@ Code Regs.|g
+@ R. Civ. P.|SCRCP|r
+@ App. Ct. R.|SCACR|r
+SCRE|@ R. Evid.|r
 = sd
-@ Codified Laws|s|SDCL
-@ Admin. R.|g|ARSD
+@ Codified Laws|SDCL|s
+@ Admin. R.|ARSD|g
 = tn
-@ Code Ann.|s|T.C.A.
-@ Comp. R. & Regs.|g
-@ Ct. App. R.|r
+@ Code Ann.|T.C.A.|s
+@ Comp. R. & Regs.||g
+@ Ct. App. R.||r
 = tx
-@ Disciplinary Rules Prof'l Conduct|r|@ Disciplinary R. Prof'l Conduct;@ Disciplinary Rules of Prof'l Conduct
-@ Admin. Code|g<
-@ Code Crim. Proc.|s|V.A.C.C.P.;Vernon's Ann. C.C.P.;@ C.C.P.;@ Code Crim. Proc. art.;@ Code Crim. P.;* Code of Criminal Procedure
-@ Rev. Civ. Stat.|s|V.A.T.S.;V.A.C.S.;@ Civ. Stat. Ann.;@ Rev. Civ. Stat. art.
-@ Bus. Corp. Act|s
-@ Penal Code|s|@ Pen. Code;@ Pen. Code Ann.;V.A.P.C.
-@ R. Civ. P.|r|TRCP
-@ R. App. P.|r|TRAP
-@ R. Evid.|r|TRE
+@ Disciplinary Rules Prof'l Conduct|@ Disciplinary R. Prof'l Conduct;@ Disciplinary Rules of Prof'l Conduct|r
+@ Admin. Code||g<
+@ Code Crim. Proc.|V.A.C.C.P.;Vernon's Ann. C.C.P.;@ C.C.P.;@ Code Crim. Proc. art.;@ Code Crim. P.;* Code of Criminal Procedure|s
+@ Rev. Civ. Stat.|V.A.T.S.;V.A.C.S.;@ Civ. Stat. Ann.;@ Rev. Civ. Stat. art.|s
+@ Bus. Corp. Act||s
+@ Penal Code|@ Pen. Code;@ Pen. Code Ann.;V.A.P.C.|s
+@ R. Civ. P.|TRCP|r
+@ R. App. P.|TRAP|r
+@ R. Evid.|TRE|r
 = ut
-@ Code|s|U.C.A.
-@ Admin. Code|g
-@ Bull.|gp
+@ Code|U.C.A.|s
+@ Admin. Code||g
+@ Bull.||gp
 = vt
-@ Stat. Ann.|s
-V.S.A.|s<
-@ Code R.|g
-V.R.C.P.|r
-V.R.Cr.P.|r
-V.R.E.|r
-V.R.A.P.|r
-V.R.F.P.|r
-V.R.P.P.|r
+@ Stat. Ann.||s
+V.S.A.||s<
+@ Code R.||g
+V.R.C.P.||r
+V.R.Cr.P.||r
+V.R.E.||r
+V.R.A.P.||r
+V.R.F.P.||r
+V.R.P.P.||r
 = va
-@ Code|s|Code of *;Code of @
-@ Admin. Code|g<|VAC
-@ Reg. Regs.|gp
+@ Code|Code of *;Code of @|s
+@ Admin. Code|VAC|g<
+@ Reg. Regs.||gp
 = vi
-@ Code Ann.|s
-V.I.C.|s<|V.I.C. Ann.
+@ Code Ann.||s
+V.I.C.|V.I.C. Ann.|s<
 = gu
-@ Code Ann.|s<|GCA
+@ Code Ann.|GCA|s<
 = wa
-@ Rev. Code|s|RCW;RCWA;Revised Code of *
-@ Admin. Code|g|WAC
-@ Super. Ct. Civ. R.|r|CR;@ CR;@ Civ. R.;@ Super. Ct. CR
-@ Super. Ct. Crim. R.|r|CrR;CrRLJ
-@ R. Evid.|r|ER;@ ER
-@ R. App. P.|r|RAP;@ RAP
-@ R. Prof'l Conduct|r|RPC
-@ Gen. R.|r|GR;@ GR
-RALJ|r
+@ Rev. Code|RCW;RCWA;Revised Code of *|s
+@ Admin. Code|WAC|g
+@ Super. Ct. Civ. R.|CR;@ CR;@ Civ. R.;@ Super. Ct. CR|r
+@ Super. Ct. Crim. R.|CrR;CrRLJ|r
+@ R. Evid.|ER;@ ER|r
+@ R. App. P.|RAP;@ RAP|r
+@ R. Prof'l Conduct|RPC|r
+@ Gen. R.|GR;@ GR|r
+RALJ||r
 = wv
-@ Code|s
-@ Code R.|g|@ C.S.R.
+@ Code||s
+@ Code R.|@ C.S.R.|g
 = wi
-@ Stat.|s|@ Stats.;Stats. @
-@ Admin. Code|g
+@ Stat.|@ Stats.;Stats. @|s
+@ Admin. Code||g
 = wy
-@ Stat. Ann.|s|W.S.
-@ Code R.|g
-W.R.C.P.|r
-W.R.A.P.|r
-W.R.Cr.P.|r
-W.R.E.|r
+@ Stat. Ann.|W.S.|s
+@ Code R.||g
+W.R.C.P.||r
+W.R.A.P.||r
+W.R.Cr.P.||r
+W.R.E.||r
 = as
-Am. Samoa Code Ann.|s|A.S.C.A.
+Am. Samoa Code Ann.|A.S.C.A.|s
 = mp
-N. Mar. I. Code|s<|CMC
-N. Mar. I. Admin. Code|g
+N. Mar. I. Code|CMC|s<
+N. Mar. I. Admin. Code||g
 = tribal
-Navajo Nation Code Ann.|s<|N.N.C.;Navajo Nation Code;Navajo Trib. Code
+Navajo Nation Code Ann.|N.N.C.;Navajo Nation Code;Navajo Trib. Code|s<
 `;
 
 /**
  * The codes by subject: state | what follows the subject | subjects. A dot within a word stands where it is cut when abbreviated
- * (`Bus.iness & Prof.essions`: `Bus. & Prof.`, `Business and Professions`); other abbreviations stand before `=`.
+ * (`Bus.iness & Prof.essions`: `Bus. & Prof.`, `Business and Professions`). Behind one `=` stands the subject in full, where it is
+ * another, behind more what else its courts call the code. Where ~ stands they leave the state out: `Pen. Code, § 187`, and Texas'
+ * those that no other state has.
  */
 export const subjectTable = `
-ca|Code|Bus.iness & Prof.essions;Civ.il;Civ.il Proc.edure;Com.mercial;Corp.orations;Educ.ation;Elec.tions;Evid.ence;Fam.ily;Fin.ancial;Fish & Game;Food & Agric.ultural;Gov't=Government;Harb.ors & Nav.igation;Health & Safety;Ins.urance;Lab.or;Mil.itary & Vet.erans;Penal;Prob.ate;Pub.lic Cont.ract;Pub.lic Res.ources;Pub.lic Util.ities;Rev.enue & Tax.ation;Sts. & High.=Streets and Highways;Unemp.loyment Ins.urance;Veh.icle;Water;Welf.are & Inst.itutions
-tx|Code|Agric.ulture;Alco.holic Bev.erage;Bus.iness & Com.merce;Bus. Orgs.=Business Organizations;Civ.il Prac.tice & Rem.edies;Educ.ation;Elec.tion;Est.ates;Fam.ily;Fin.ance;Gov't=Government;Health & Safety;Hum.an Res.ources;Ins.urance;Lab.or;Loc. Gov't=Local Government;Nat.ural Res.ources;Occ.upations;Parks & Wild.life;Prob.ate;Prop.erty;Spec. Dists.=Special District Local Laws;Tax;Transp.ortation;Util.ities;Water
-ny|Law|Alco.holic Bev.erage Cont.rol;Arts & Cult.ural Aff.airs;Banking;Bus.iness Corp.oration;Civ.il Rights;Civ.il Serv.ice;Coop. Corps.=Cooperative Corporations;Correct.ion;County;Crim.inal Proc.edure;Debt.or & Cred.itor;Dom.estic Rel.ations;Econ.omic Dev.elopment;Educ.ation;Elec.tion;Em.inent Dom.ain Proc.edure;Empl'rs Liab.=Employers' Liability;Energy;Envtl. Conserv.=Environmental Conservation;Est.ates Powers & Trusts;Exec.utive;Fin. Servs.=Financial Services;Gen.eral Bus.iness;Gen.eral City;Gen.eral Constr.uction;Gen.eral Mun.icipal;Gen.eral Oblig.ations;High.way;Indian;Ins.urance;Jud.iciary;Lab.or;Legis.lative;Lien;Ltd. Liab. Co.=Limited Liability Company;Mental Hyg.iene;Mil.itary;Mult.iple Dwell.ing;Mun.icipal Home Rule;Nav.igation;Not-for-Profit Corp.oration;P'ship=Partnership;Penal;Pers.onal Prop.erty;Priv.ate Hous.ing Fin.ance;Pub.lic Auth.orities;Pub.lic Health;Pub.lic Hous.ing;Pub.lic Off.icers;Pub.lic Serv.ice;R.R.=Railroad;Real Prop.erty;Real Prop. Acts.=Real Property Actions and Proceedings;Real Prop.erty Tax;Relig.ious Corp.orations;Retire.ment & Soc.ial Sec.urity;Second Class Cities;Soc.ial Serv.ices;State;State Fin.ance;Tax;Town;Transp.ortation;Transp.ortation Corp.orations;Veh.icle & Traf.fic;Village;Vol.unteer Fire.fighters' Ben.efit;Workers' Comp.ensation
-ny|Act|Fam. Ct.=Family Court;Surr. Ct. Proc.=Surrogate's Court Procedure;City Civ. Ct.=New York City Civil Court;Ct. Cl.=Court of Claims;Just. Ct.=Uniform Justice Court
+ca|~Code|Bus.iness & Prof.essions;Civ.il;Civ.il Proc.edure==CCP;Com.mercial;Corp.orations;Educ.ation==Ed. Code;Elec.tions;Evid.ence;Fam.ily;Fin.ancial;Fish & Game;Food & Agric.ultural;Gov't=Government=Gov. Code;Harb.ors & Nav.igation;Health & Safety==Health & Saf. Code;Ins.urance;Lab.or;Mil.itary & Vet.erans;Penal==Pen. Code;Prob.ate;Pub.lic Cont.ract;Pub.lic Res.ources==Pub. Resources Code;Pub.lic Util.ities;Rev.enue & Tax.ation;Sts. & High.=Streets and Highways;Unemp.loyment Ins.urance;Veh.icle;Water;Welf.are & Inst.itutions
+tx|~Code|Bus.iness & Com.merce;Civ.il Prac.tice & Rem.edies==CPRC;Loc. Gov't=Local Government=Local Gov't Code;Transp.ortation
+tx|Code|Agric.ulture;Alco.holic Bev.erage;Bus. Orgs.=Business Organizations;Educ.ation;Elec.tion;Est.ates;Fam.ily;Fin.ance;Gov't=Government;Health & Safety;Hum.an Res.ources;Ins.urance;Lab.or;Nat.ural Res.ources;Occ.upations;Parks & Wild.life;Prob.ate;Prop.erty;Spec. Dists.=Special District Local Laws;Tax;Util.ities;Water
+ny|~Law|Alco.holic Bev.erage Cont.rol;Arts & Cult.ural Aff.airs;Banking;Bus.iness Corp.oration==BCL;Civ.il Rights;Civ.il Serv.ice;Coop. Corps.=Cooperative Corporations;Correct.ion;County;Crim.inal Proc.edure==CPL;Debt.or & Cred.itor;Dom.estic Rel.ations==DRL;Econ.omic Dev.elopment;Educ.ation;Elec.tion;Em.inent Dom.ain Proc.edure==EDPL;Empl'rs Liab.=Employers' Liability;Energy;Envtl. Conserv.=Environmental Conservation=ECL;Est.ates Powers & Trusts==EPTL;Exec.utive;Fin. Servs.=Financial Services;Gen.eral Bus.iness==GBL;Gen.eral City;Gen.eral Constr.uction;Gen.eral Mun.icipal==GML;Gen.eral Oblig.ations==GOL;High.way;Indian;Ins.urance;Jud.iciary;Lab.or;Legis.lative;Lien;Ltd. Liab. Co.=Limited Liability Company;Mental Hyg.iene==MHL;Mil.itary;Mult.iple Dwell.ing;Mun.icipal Home Rule;Nav.igation;Not-for-Profit Corp.oration==N-PCL=NPCL;P'ship=Partnership;Penal;Pers.onal Prop.erty;Priv.ate Hous.ing Fin.ance;Pub.lic Auth.orities;Pub.lic Health;Pub.lic Hous.ing;Pub.lic Off.icers;Pub.lic Serv.ice;R.R.=Railroad;Real Prop.erty==RPL;Real Prop. Acts.=Real Property Actions and Proceedings=RPAPL;Real Prop.erty Tax==RPTL;Relig.ious Corp.orations;Retire.ment & Soc.ial Sec.urity;Second Class Cities;Soc.ial Serv.ices;State;State Fin.ance;Tax;Town;Transp.ortation;Transp.ortation Corp.orations;Veh.icle & Traf.fic==VTL=V & TL;Village;Vol.unteer Fire.fighters' Ben.efit;Workers' Comp.ensation
+ny|~Act|Fam. Ct.=Family Court=Family Ct. Act;Surr. Ct. Proc.=Surrogate's Court Procedure=SCPA;City Civ. Ct.=New York City Civil Court=CCA=N.Y.C. Civ. Ct. Act;Ct. Cl.=Court of Claims;Just. Ct.=Uniform Justice Court=UJCA
 `;

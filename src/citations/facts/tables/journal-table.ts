@@ -1,5 +1,5 @@
 /**
- * One journal a line: name | other spellings. What is called `L. Rev.`, `J.`, `Bull.`, `Q.` and the like is read as a journal
+ * One journal a line: name | other spellings, with `;` between them. What is called `L. Rev.`, `J.`, `Bull.`, `Q.` and the like is read as a journal
  * without a line (see `read-unlisted-journal.ts`) and stands here only where its name needs it; common words (`Digest`, `Taxes`)
  * and titles that no brief cites are left out. Facts after reporters-db of Free Law Project
  * (see NOTICE).
@@ -8,7 +8,7 @@ export const journalTable = `
 A.B.A. J.
 AIDS L. & Litig. Rep.
 AIPLA Q.J.
-Am. J. Juris.|Am. J. Jurispr|Am. J. Jurisprud
+Am. J. Juris.|Am. J. Jurispr;Am. J. Jurisprud
 Am. Jur.
 Am. Jur. 2d|American Jurisprudence 2d
 Am. Rev. Int'l Arb.

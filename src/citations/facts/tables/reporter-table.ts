@@ -6,7 +6,8 @@
  * stands in `reporter-bound-table.ts`.
  *
  * Kinds: f federal, s state, r regional, x specialty, n neutral, e nominative of the Supreme Court, d database, b England's.
- * Forms, where not volume-reporter-page: - hyphens, < reporter first, ¶ paragraph, 1 single volume, L Louisiana. Of two
+ * Forms, where not volume-reporter-page: - hyphens, < reporter first, ¶ paragraph, 1 single volume, Y volumes by year and letter in its last years,
+ * L Louisiana. Of two
  * reporters of one name the usual one comes first.
  * Facts after reporters-db of Free Law Project (see NOTICE). `Ex. Rep.` is fiction: see assets/starter.
  */
@@ -76,7 +77,6 @@ Jour. Jur.
 Law & Eq. Rep.
 Legal Gaz.|Leg. Gaz.
 Low.|~ Dec.;~ Dis.;Lowell
-L.R.A.
 L.R.A. (N.S.)|L.R.A.N.S.
 Mart. O.S. (La.)
 Mason C.C.|Mason;~R.;Mason Circt. Ct. R.;Mason R.;Mason U.S.
@@ -124,6 +124,10 @@ W.L.J.|West. Law J.
 W.L.M.|W.L. Monthly;West Law Month.
 Woodb. & M.|Wood. & Minot
 Woods|~ C.C.
+= fY
+L.R.A.
+= rY
+Am. Ann. Cas.|Ann. Cas.
 = f¶
 BCA
 Cont. Cas. Fed.|~ (CCH)
@@ -162,7 +166,6 @@ F. Supp.+ 2d
 F. Supp. 3d|FS3d
 U.S. App.
 = r
-Am. Ann. Cas.|Ann. Cas.
 Am. Rep.|Am. Reports
 Am. St. Rep.|A.S.R.;Am. S. R.;Am. St. R.
 Northumb. L.J.|Northumb. Legal. J.;Northumberland Co. Leg. Jour;Northumberland L.J.

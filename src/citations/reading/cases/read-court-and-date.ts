@@ -273,7 +273,7 @@ let ids: Map<string, string> | undefined;
 function courtIds(): Map<string, string> {
   if (ids) return ids;
   ids = new Map();
-  for (const { id, abbreviations } of citedCourts) {
+  for (const { id, abbreviations } of citedCourts()) {
     for (const abbreviation of abbreviations) {
       const folded = foldCourt(abbreviation);
       const first = ids.get(folded) ?? id;

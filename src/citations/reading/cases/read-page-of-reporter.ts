@@ -12,7 +12,7 @@ import {
 } from '../../../text/character-classes';
 import { collapse } from '../../../text/collapse';
 import { matchEnd } from '../../../text/match-at';
-import { numberedSources, type CitedSource } from '../../facts/numbered-sources';
+import { isHyphenated, type CitedSource } from '../../facts/numbered-sources';
 import type { ReporterHit } from '../numbered-hit';
 import { readBlanks, readPageNumber, skipPinPage, skipStarPage } from '../read-page-number';
 import { isDash } from '../read-pin-cite';
@@ -37,7 +37,7 @@ export function readPage(
   if (text.charCodeAt(reporterEnd) === 0x27 || text.charCodeAt(reporterEnd) === 0x2019) reporterEnd++;
   let place = reporterEnd;
   if (hyphenated) {
-    if (source.kind !== 'reporter' || !numberedSources().hyphenated.has(source.reporter.name)) return null;
+    if (source.kind !== 'reporter' || !isHyphenated(source.reporter.name)) return null;
     place = skipSpaces(text, place);
     if (!isDash(text.charCodeAt(place))) return null;
     place = skipSpaces(text, place + 1);
@@ -190,7 +190,7 @@ function skipAt(text: string, at: number): number {
 function isNamedAfterState(source: CitedSource, volume: string): boolean {
   if (source.kind !== 'reporter') return false;
   const isYear = /^(?:19[89]|20[0-4])\d$/.test(volume);
-  if (isYear) return numberedSources().hyphenated.has(source.reporter.name);
+  if (isYear) return isHyphenated(source.reporter.name);
   return (
     source.reporter.kind === 'state' &&
     volume.length < 4 &&

@@ -11,11 +11,11 @@ import {
   skipSpaces,
   skipSpacesBack,
 } from '../../../text/character-classes';
-import { numberedSources, type CitedSource } from '../../facts/numbered-sources';
+import { isHyphenated, numberedSources, type CitedSource } from '../../facts/numbered-sources';
 import { matchEnd } from '../../../text/match-at';
 import { isByParagraph, readBlanks, skipRoman, skipStarPage } from '../read-page-number';
 import { isDash } from '../read-pin-cite';
-import { codes } from '../../facts/codes';
+import { codeNamed } from '../../facts/codes';
 import type { ReporterHit, TitledCodeHit } from '../numbered-hit';
 import { readTitledCode } from '../laws/read-titled-code';
 import { endsWithDot, readPage, skipPage, skipReports } from './read-page-of-reporter';
@@ -35,11 +35,11 @@ export function beginsNumberedCitation(text: string, at: number): boolean {
   const hyphenated = isDash(text.charCodeAt(place));
   if (hyphenated) place = skipSpaces(text, place + 1);
   if (!isUpper(text.charCodeAt(place))) return false;
-  const { trie, sources, hyphenated: withHyphens } = numberedSources();
+  const trie = numberedSources();
   for (let index = trie.walk(text, place) - 1; index >= 0; index--) {
     // "2-A-103" is a section.
-    const source = sources[trie.values[index] ?? 0];
-    if (hyphenated && (source?.kind !== 'reporter' || !withHyphens.has(source.reporter.name))) continue;
+    const source = trie.sources[index];
+    if (hyphenated && (source?.kind !== 'reporter' || !isHyphenated(source.reporter.name))) continue;
     let after = skipReports(text, trie.ends[index] ?? 0);
     if (place === volumeEnd && after - place < 3) continue;
     while (text.charCodeAt(after) === 46) after++;
@@ -81,16 +81,16 @@ export function readNumbered(text: string, at: number): ReporterHit | TitledCode
     place = matchEnd(lineOfDatabase, text, volumeEnd);
     if (place < 0) return null;
   } else if (!isUpper(code) && !isSmallCode(text, place)) return null;
-  const { trie, sources } = numberedSources();
+  const trie = numberedSources();
   const count = trie.walk(text, place);
   const reporterStart = place;
   // Reading a code's sections walks the trie again, so its answers are taken out before.
   const ends = count > 1 ? trie.ends.slice(0, count) : [trie.ends[0] ?? 0];
-  const values = count > 1 ? trie.values.slice(0, count) : [trie.values[0] ?? 0];
+  const sources = count > 1 ? trie.sources.slice(0, count) : [trie.sources[0]];
   const isDashed =
     volumeEnd - at > 3 && isDigit(text.charCodeAt(at)) && text.slice(at, volumeEnd).includes('-');
   for (let index = count - 1; index >= 0; index--) {
-    const source = sources[values[index] ?? 0];
+    const source = sources[index];
     const end = ends[index] ?? 0;
     if (!source) continue;
     if (source.kind === 'code') {
@@ -143,7 +143,7 @@ function readNamesake(
   const isAct = name === 'Pa.' && hit?.form === 'full' && /^(?:19|20)\d\d$/.test(text.slice(at, volumeEnd));
   const isRegulation = name === 'C.M.R.' && /^\s\d{1,3}\.\d/.test(text.slice(lettersEnd, lettersEnd + 7));
   if (!isAct && !isRegulation) return null;
-  const code = codes.find((one) => one.name === (isAct ? 'Mich. Pub. Acts' : 'Mass. Code Regs.'));
+  const code = codeNamed(isAct ? 'Mich. Pub. Acts' : 'Mass. Code Regs.');
   return code ? readTitledCode(text, at, volumeEnd, lettersEnd, code, beginsIn(text)) : null;
 }
 
@@ -154,9 +154,9 @@ export function skipOfVolume(text: string, at: number): number {
     return at;
   const place = skipSpaces(text, readVolume(text, start));
   if (place < start || !isUpper(text.charCodeAt(place))) return at;
-  const { trie, sources } = numberedSources();
+  const trie = numberedSources();
   const count = trie.walk(text, place);
-  if (sources[trie.values[count - 1] ?? 0]?.kind !== 'reporter') return at;
+  if (trie.sources[count - 1]?.kind !== 'reporter') return at;
   const end = trie.ends[count - 1] ?? at;
   // The dot of "384 U.S.", but not that behind "55 Cal.2d".
   return text.charCodeAt(end) === 46 && isUpper(text.charCodeAt(end - 1)) ? end + 1 : end;
@@ -169,9 +169,9 @@ function readAcrossPageNumber(text: string, volumeEnd: number, hit: ReporterHit)
   const first = text.charCodeAt(rest);
   if (!isUpper(first) && !(isDigit(first) && matchEnd(series, text, rest) > 0)) return null;
   const begun = `${text.slice(hit.reporterStart, hit.reporterEnd)} `;
-  const { trie, sources } = numberedSources();
+  const trie = numberedSources();
   const count = trie.walk(begun + text.slice(rest, rest + LONGEST_REST), 0);
-  const source = sources[trie.values[count - 1] ?? 0];
+  const source = trie.sources[count - 1];
   const end = rest - begun.length + (trie.ends[count - 1] ?? 0);
   if (end <= rest || source?.kind !== 'reporter') return null;
   const whole = readPage(text, hit.start, volumeEnd, hit.reporterStart, end, source, false);

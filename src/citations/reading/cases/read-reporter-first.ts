@@ -7,9 +7,9 @@ import { readPageNumber } from '../read-page-number';
 
 /** At a capital; `null` where none stands. */
 export function readNamedReporter(text: string, at: number): ReporterHit | null {
-  const { trie, sources } = namedSources();
+  const trie = namedSources();
   for (let index = trie.walk(text, at) - 1; index >= 0; index--) {
-    const source = sources[trie.values[index] ?? 0];
+    const source = trie.sources[index];
     let end = trie.ends[index] ?? at;
     while (text.charCodeAt(end) === 46) end++;
     if (source?.kind === 'reporter') return readReporterFirst(text, at, end, source.reporter);

@@ -3,7 +3,7 @@
  * or Kentucky's. The section's shape and the states that the text cites tell; where they do not, no state is named.
  */
 import { citedCourtById } from '../../facts/cited-courts';
-import { codes } from '../../facts/codes';
+import { codeNamed, codesOf } from '../../facts/codes';
 import { reporterNamed } from '../../facts/reporter-named';
 import { states } from '../../facts/states';
 import type { CodeCitation, FoundCitation, ReporterCitation } from '../../found-citation';
@@ -87,10 +87,8 @@ function namesTheState(text: string, { start, end }: CodeCitation): boolean {
 function nameIn(state: string, name: string): string | undefined {
   const abbreviation = states.find(({ code }) => code === state)?.abbreviation ?? '';
   const names = [name, alike[name] ?? name].map((one) => `${abbreviation} ${one}`);
-  return codes.find(
-    (code) =>
-      code.jurisdiction === state && [code.name, ...code.spellings].some((one) => names.includes(one)),
-  )?.name;
+  return codesOf(state).find((code) => [code.name, ...code.spellings].some((one) => names.includes(one)))
+    ?.name;
 }
 
 /** How often each state's courts and codes are cited, and which the most. */
@@ -111,7 +109,7 @@ function statesCited(text: string, found: readonly FoundCitation[]): StatesCited
       const court = citation.court === undefined ? undefined : citedCourtById(citation.court)?.jurisdiction;
       for (const place of [citation, ...(citation.parallel ?? [])]) add(court ?? stateOf(place));
     } else if (citation.kind === 'short') add(stateOf(citation));
-    else if ('code' in citation && !isOpen(text, citation)) add(stateOfCode(citation.code));
+    else if ('code' in citation && !isOpen(text, citation)) add(codeNamed(citation.code)?.jurisdiction);
   }
   const [first, most] = [...counts].sort(([, left], [, right]) => right - left)[0] ?? ['', 0];
   return { counts, first, most };
@@ -125,11 +123,4 @@ function isOpen(text: string, { code, start, end }: CodeCitation): boolean {
 function stateOf({ reporter, volume }: Pick<ReporterCitation, 'reporter' | 'volume'>): string | undefined {
   const prints = reporterNamed(reporter, volume)?.prints ?? [];
   return prints.length === 1 ? prints[0] : undefined;
-}
-
-let jurisdictions: ReadonlyMap<string, string> | undefined;
-
-function stateOfCode(name: string): string | undefined {
-  jurisdictions ??= new Map(codes.map(({ name: one, jurisdiction }) => [one, jurisdiction]));
-  return jurisdictions.get(name);
 }

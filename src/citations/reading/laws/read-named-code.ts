@@ -25,13 +25,13 @@ export function readNamed(
   least: (at: number) => number,
   brackets: BalancedBrackets,
 ): CodeCitation | RecordCitation | ReporterHit | null {
-  const { trie, sources } = namedSources();
+  const trie = namedSources();
   const count = trie.walk(text, at);
   if (count === 0) return readGluedRecord(text, at);
   const ends = trie.ends.slice(0, count);
-  const values = trie.values.slice(0, count);
+  const sources = trie.sources.slice(0, count);
   for (let index = count - 1; index >= 0; index--) {
-    const source = sources[values[index] ?? 0];
+    const source = sources[index];
     let end = ends[index] ?? 0;
     if (!source) continue;
     // New York's "L 1950, ch 301"

@@ -3,7 +3,7 @@ import type { BalancedBrackets } from '../balanced-brackets';
 import { isDigit, isUpper } from '../../../text/character-classes';
 import { collapse } from '../../../text/collapse';
 import type { CodeCitation } from '../../found-citation';
-import { codes, type Code } from '../../facts/codes';
+import { codeNamed, type Code } from '../../facts/codes';
 import { namedSources } from '../../facts/named-sources';
 import { matchAt, matchEnd } from '../../../text/match-at';
 import { isWrittenAsName } from './read-named-code';
@@ -155,7 +155,7 @@ const editionBehind =
 function calledAlone(text: string, place: number): { readonly code: Code; readonly end: number } | null {
   const match = matchAt(/Stats\.(?!\s[\dL])|(The\sCode)(?=[\s,.;)])/y, text, place);
   const name = match?.[1] === undefined ? 'Wis. Stat.' : 'Iowa Code';
-  const code = match && codes.find((one) => one.name === name);
+  const code = match && codeNamed(name);
   return code ? { code, end: place + match[0].length } : null;
 }
 
@@ -185,9 +185,9 @@ export function readLawBefore(
 /** The longest name of a code that stands at `place` and takes sections. */
 function codeNamedAt(text: string, place: number): { readonly code: Code; readonly end: number } | null {
   if (!isUpper(text.charCodeAt(place))) return null;
-  const { trie, sources } = namedSources();
+  const trie = namedSources();
   for (let index = trie.walk(text, place) - 1; index >= 0; index--) {
-    const source = sources[trie.values[index] ?? 0];
+    const source = trie.sources[index];
     let end = trie.ends[index] ?? 0;
     if (source?.kind !== 'code' || source.code.form !== 'section' || !isWrittenAsName(text, place, end))
       continue;
@@ -217,9 +217,9 @@ function readProvisionOf(
   const place = matchEnd(ofConstitution, text, provision);
   if (place < 0) return null;
   const section = collapse(text.slice(at, provision));
-  const { trie, sources } = namedSources();
+  const trie = namedSources();
   for (let index = trie.walk(text, place) - 1; index >= 0; index--) {
-    const source = sources[trie.values[index] ?? 0];
+    const source = trie.sources[index];
     const end = trie.ends[index] ?? 0;
     if (source?.kind !== 'code' || source.code.kind !== 'constitution') continue;
     const core: CodeCore = { kind: 'constitution', code: source.code.name, section, start: at, end };
