@@ -146,7 +146,7 @@ export function createJsonServer(options: JsonServerOptions): FastifyInstance {
     reply: FastifyReply,
   ): Promise<FastifyReply> {
     const problem = problemOf(error);
-    if (problem.code === 'internal') {
+    if (problem.code === 'internal' || problem.extras.cause !== undefined) {
       logger.error({ request_id: request.id, error: describeError(problem.extras.cause) }, 'failed');
     }
     const usage = await (options.usageOf?.(request) ?? Promise.resolve(noUsage)).catch(() => noUsage);

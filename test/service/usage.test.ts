@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, test } from 'vitest';
 import { VerifyReply } from '../../src/contract/reply';
 import { Problem } from '../../src/contract/problem';
@@ -247,4 +248,19 @@ test('an answer that comes after its lease is refused rather than given away', a
   const response = await service.post({ items: cases(0, 1) });
   expect(response.status).toBe(503);
   expect(await problemOf(response)).toMatchObject({ code: 'overloaded', usage: { used: 0 } });
+});
+
+test('while the disk is full a request is refused as one to try again, the log says why, and nothing is billed', async () => {
+  const { post, database, ...running } = await start();
+  const free = database.row('PRAGMA max_page_count')?.['max_page_count'];
+  database.rows('PRAGMA max_page_count = 1');
+  let refused = await post({ items: cases(0, 1) });
+  for (let times = 0; times < 200 && refused.ok; times += 1)
+    refused = await post({ items: cases(0, 1) }, { 'idempotency-key': randomUUID() });
+  const used = database.row('SELECT coalesce(sum(units), 0) AS units FROM ledger')?.['units'];
+  expect(refused.headers.get('retry-after')).toBe('5');
+  expect(await problemOf(refused)).toMatchObject({ code: 'overloaded', usage: { used } });
+  expect(running.log()).toContain('SQLITE_FULL');
+  database.rows(`PRAGMA max_page_count = ${String(free)}`);
+  expect((await replyOf(await post({ items: cases(0, 1) }))).usage.used).toBe(Number(used) + 1);
 });

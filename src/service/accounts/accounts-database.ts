@@ -11,6 +11,11 @@ import { sharedWait } from './shared-wait';
 export type SqlValue = string | number | null;
 export type SqlRow = Readonly<Record<string, unknown>>;
 
+/** Nothing of a transaction was made: SQLite itself undid all of it, as where the disk is full. */
+export class TransactionLost extends Error {
+  override readonly name = 'TransactionLost';
+}
+
 const syncToDisk = promisify(fdatasync);
 
 export class AccountsDatabase {
@@ -75,7 +80,7 @@ export class AccountsDatabase {
     }
   }
 
-  /** Within a transaction: one change of several, all or nothing by itself. */
+  /** Within a transaction: one change of several, all or nothing by itself. Throws `TransactionLost` where the others are undone with it. */
   partly<T>(work: () => T): T {
     this.run('SAVEPOINT part');
     try {
@@ -83,6 +88,7 @@ export class AccountsDatabase {
       this.run('RELEASE part');
       return result;
     } catch (error) {
+      if (!this.#database.inTransaction) throw new TransactionLost('', { cause: error });
       this.run('ROLLBACK TO part');
       this.run('RELEASE part');
       throw error;

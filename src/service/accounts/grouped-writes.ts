@@ -1,8 +1,9 @@
 /** Changes that are asked for at about the same time, made in one transaction and waited for together. */
-import type { AccountsDatabase } from './accounts-database';
+import { AccountsUnavailable } from './accounts';
+import { TransactionLost, type AccountsDatabase } from './accounts-database';
 
 export interface GroupedWrites {
-  /** Settled once the change is made; where it has to survive a power cut, once it is on the disk. One that throws takes no other with it. */
+  /** Settled once the change is made; where it has to survive a power cut, once it is on the disk. One that throws takes no other with it. Rejects with `AccountsUnavailable` where nothing could be written. */
   add<T>(change: () => T, survives: Survives): Promise<T>;
   /** Makes what is still waiting; resolves when it is on the disk. */
   flush(): Promise<void>;
@@ -36,7 +37,7 @@ export function groupedWrites(database: AccountsDatabase): GroupedWrites {
       await database.onDisk();
       for (const { finish, survives } of finished) if (survives === 'powerCut') finish();
     } catch (error) {
-      const reason = asError(error);
+      const reason = new AccountsUnavailable('the accounts cannot be written', { cause: error });
       for (const { reject } of group) reject(reason);
     }
   }
@@ -51,6 +52,8 @@ export function groupedWrites(database: AccountsDatabase): GroupedWrites {
               const result = database.partly(change);
               return () => resolve(result);
             } catch (error) {
+              // What followed would be made outside of any transaction, and billed though nobody is told.
+              if (error instanceof TransactionLost) throw error;
               return () => reject(asError(error));
             }
           },

@@ -20,9 +20,10 @@ async function orRefused<T>(work: Promise<T>): Promise<T> {
     if (!(error instanceof AccountsUnavailable)) throw error;
     throw new ProblemError(
       'overloaded',
-      'The accounts cannot be reached just now. Please try again shortly.',
+      'The accounts cannot be reached or written just now. Please try again shortly.',
       {
         headers: { 'Retry-After': '5' },
+        cause: error,
       },
     );
   }

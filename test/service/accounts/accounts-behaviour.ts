@@ -106,6 +106,19 @@ export function accountsBehaviour(open: (now: () => Date) => Promise<Books>): vo
       expect((await usage()).used).toBe(0);
     });
 
+    test('a clock that is set back neither frees what is held nor bills twice', async () => {
+      await office.setQuota('Firm', 3);
+      const idempotency = { key: 'k', request: 'a' };
+      const [before, open] = [await reserve(1, idempotency), await reserve(2)];
+      await accounts.settle(before, 1);
+      later(-3_600_000);
+      expect(await claim(1, idempotency)).toEqual({ kind: 'billedBefore', units: 1 });
+      expect(await claim(1)).toEqual({ kind: 'exhausted', shortly: true });
+      expect(await accounts.settle(open, 2)).toEqual({ used: 3, remaining: 0, limit: 3 });
+      expect(await accounts.settle(open, 2)).toBeNull();
+      await expectBooksToAgree();
+    });
+
     test('nothing is settled twice, nor beyond its reservation', async () => {
       const reservation = await reserve(2);
       await expect(accounts.settle(reservation, 3)).rejects.toThrow(RangeError);

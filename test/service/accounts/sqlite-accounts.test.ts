@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { AccountsDatabase } from '../../../src/service/accounts/accounts-database';
+import { AccountsUnavailable } from '../../../src/service/accounts/accounts';
 import { integerIn, textIn } from '../../../src/service/read-row';
 import { openAccounts } from '../../../src/service/accounts/open-accounts';
 import { sqliteAccounts } from '../../../src/service/accounts/sqlite-accounts';
@@ -54,6 +55,40 @@ test('a settlement is answered once the disk has it', async () => {
   write();
   await settled;
   disk.mockRestore();
+  await books.close();
+});
+
+test('on a full disk what is refused is not billed, and what is billed was answered', async () => {
+  const books = openBooks(() => new Date());
+  const { accounts, office, database } = books;
+  const caller = await accounts.authenticate(await office.issueKey('Firm', 'verify'));
+  if (!caller) throw new Error('the key is not known');
+  const { id: accountId } = caller.account;
+  const answerOne = async (requestId: string) => {
+    const claim = { accountId, keyId: caller.keyId, requestId, units: 1, leaseMs: 60_000 };
+    const answer = await accounts.claim(claim);
+    if (answer.kind !== 'reserved') throw new Error(answer.kind);
+    return await accounts.settle(answer.reservation, 1);
+  };
+  const answerMany = async () => {
+    const answers = Array.from({ length: 20 }, (_, at) => answerOne(`request ${String(at)}`));
+    return await Promise.allSettled(answers);
+  };
+
+  const pages = integerIn(database.row('PRAGMA page_count') ?? {}, 'page_count');
+  database.rows(`PRAGMA max_page_count = ${String(pages + 2)}`);
+  const answers = [];
+  for (let times = 0; times < 12; times += 1) answers.push(...(await answerMany()));
+  const billed = answers.filter(({ status }) => status === 'fulfilled').length;
+  expect(billed).toBeLessThan(answers.length);
+  for (const answer of answers) {
+    if (answer.status === 'rejected') expect(answer.reason).toBeInstanceOf(AccountsUnavailable);
+  }
+  expect((await accounts.usage(accountId)).used).toBe(billed);
+  expect(await books.entered()).toBe(billed);
+
+  database.rows('PRAGMA max_page_count = 10000');
+  expect(await answerOne('with room again')).toMatchObject({ used: billed + 1 });
   await books.close();
 });
 
