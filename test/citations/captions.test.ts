@@ -19,6 +19,18 @@ Sealey v.⏎*255⏎Elmer, 197 F.3d 578 | Sealey | Elmer
 Elm v. Oak – 275 U.S. 70 (1927) | Elm | Oak
 It is so – 275 U.S. 70 (1927) | |
 Elm v. Oak (Cal. Ct. App., No. B123456) 2010 WL 12345 | Elm | Oak
+It was paid by the Bank. Elm v. Oak, 5 F.3d 6 (1st Cir. 1993) | Elm | Oak
+against the public policy of this State. Elm v. Oak, 5 F.3d 6 (1st Cir. 1993) | Elm | Oak
+So held Elm St. Bank v. Oak State Bank, 5 F.3d 6 (1st Cir. 1993) | Elm St. Bank | Oak State Bank
+It was sued by the SEC. Elm v. Oak, 5 F.3d 6 (1st Cir. 1993) | Elm | Oak
+BD. OF ELM v. OAK MACH. CO., 5 F.3d 6 (1st Cir. 1993) | BD. OF ELM | OAK MACH. CO.
+so it is under Title IX. Elm v. Oak, 5 F.3d 6 (1st Cir. 1993) | Elm | Oak
+as the debtor may under Chapter 7. Elm v. Oak, 5 F.3d 6 (1st Cir. 1993) | Elm | Oak
+as it says in Count V. Elm v. Oak, 5 F.3d 6 (1st Cir. 1993) | Elm | Oak
+and he sued Fir Inc. Elm v. Oak, 5 F.3d 6 (1st Cir. 1993) | Elm | Oak
+and he sued Fir Corp. Elm Ltd. v. Oak, 5 F.3d 6 (1st Cir. 1993) | Elm Ltd. | Oak
+So held Fir Corp. Emps. Ret. Fund v. Oak, 5 F.3d 6 (1st Cir. 1993) | Fir Corp. Emps. Ret. Fund | Oak
+So held Fir Corp. Industries v. Oak, 5 F.3d 6 (1st Cir. 1993) | Fir Corp. Industries | Oak
 (quot- ing United States v. Elm, 206 F.3d 78 (1st Cir. 2000)) | United States | Elm
 foreclosed by section 6213. Bloch v. Oak, 254 F.2d 277 (9th Cir. 1958) | Bloch | Oak
 the Revenue Act of 1916. Bloch Radio Corp. v. Oak, 254 F.2d 277 (9th Cir. 1958) | Bloch Radio Corp. | Oak

@@ -86,8 +86,8 @@ export function readTokens(text: string, end: number, least: number): Token[] {
     if (token.stops === 'after' && next && !isCompany) break;
     const { word } = token;
     if (word === '' || (isPageOfTable(word) && followsLeader(text, token.start))) break;
-    if (next && !isVersus(word) && (endsSentence(word, next.word) || endsLabel(text, token.start, word)))
-      break;
+    if (next && !isVersus(word) && (endsSentence(word, next.word) || endsCompany(word, tokens))) break;
+    if (next && (sawVersus || !isVersus(word)) && endsLabel(text, token.start, word)) break;
     // "R. A. V. v. St. Paul": before a `v.`, another is an initial.
     if (isVersus(word) && !(sawVersus && word === 'V.') && !isOfRailway(word, next)) {
       if (sawVersus || tokens.length === 0) break;
@@ -209,14 +209,31 @@ function endsSentence(word: string, next: string): boolean {
   if (sentenceStarters.has(next.replace(/,$/, ''))) return true;
   // "by the NLRB. Lodge 76, Elm Workers v. Oak": a union's name begins with its local.
   if (/^(?:Local|Lodge)$/.test(next) && /^[A-Z]{3,}\.$/.test(word)) return true;
+  // "was charged by the SEC. Elm v. Oak", "under Title IX. Elm v. Oak", "under Chapter 7. Elm v. Oak"
+  if (/^(?:[A-Z]{3,6}|[IVX]{2,4}|\d{1,2})\.$/.test(word) && /^[A-Z][a-z]/.test(next)) return true;
   // "Hydro-Elec. Co.": what stands before a company's form is its name, however it is abbreviated.
   // "Plan. Comm'n", "Laws. Title Ins.": words of sentences that are abbreviations beside others.
   return (
     !isAbbreviation(word) &&
     !companyForm.test(next) &&
-    !(/^(?:Child|Laws|Patrol|Plan)\.$/.test(word) && isAbbreviation(next))
+    !(/^(?:Child|Laws|Patrol|Plan)\.$/.test(word) && (isAbbreviation(next) || next === 'Title'))
   );
 }
+
+/** `against Fir Corp. Elm v. Oak`, `against Fir Inc. Elm Corp. v. Oak`: `behind` is what was read of a plaintiff, its last word first. */
+function endsCompany(word: string, behind: readonly Token[]): boolean {
+  if (!/^(?:Inc|Corp|Ltd)\.$/.test(word)) return false;
+  const versus = behind.findIndex((one) => isVersus(one.word));
+  if (versus < 0) return false;
+  const plaintiff = behind.slice(versus + 1);
+  const [only] = plaintiff;
+  return plaintiff.length === 1
+    ? /^[A-Z][a-z]+[a-rt-z]$/.test(only?.word ?? '') && !partsOfCompany.test(only?.word ?? '')
+    : plaintiff.slice(0, -1).some((one) => companyForm.test(one.word));
+}
+
+/** A plural is none either: `Fir Corp. Industries v. Oak`. */
+const partsOfCompany = /^(?:Counsel|Fund|Foundation|Trust|Litigation|Pension|Plan|Company|America)$/;
 
 /** `See Ex. A. Elm v. Oak`, `Part II.B. Elm v. Oak`: a letter or numeral of what was named before it. */
 function endsLabel(text: string, start: number, word: string): boolean {
@@ -228,7 +245,7 @@ function endsLabel(text: string, start: number, word: string): boolean {
 }
 
 const label =
-  /(?:^|[\s(])(?:Exs?\.|Exh\.|App\.|Parts?|Counts?|Exhibit|Appendix|Attach\.|Attachment|Section|Plaintiff|Defendant|Schedule|§)\s$/;
+  /(?:^|[\s(])(?:Exs?\.|Exh\.|App\.|Parts?|Counts?|Exhibit|Appendix|Attach\.|Attachment|Section|Title|Chapter|Article|Figure|Phase|Plaintiff|Defendant|Schedule|§)\s$/;
 
 const companyForm = /^(?:Co|Corp|Cos|Inc|Ltd)\b/;
 

@@ -33,24 +33,24 @@ export const signalWords = words(
 /** Those of more than two letters that have a vowel: the others tell by themselves. */
 const abbreviations = words(
   `Adj Afr Amb Apt Apts Athl Avi Bev Bor Can Com Compar Conserv Consul Conv Cosm Cred Crim Delinq Elev Empl Estab Eur Improv Just Matrim Merc Nav Negl Negot Newsl Prac Prec Probs Reclam Recr
-  Rect Redev Refrig Regul Rels Rep Reps Resid Resp Riv Sanit Scot Socio Stats Stud Studs Theat Transps Trib Veh Vil Whol Acad Acc Accid Acct Acctg Accts Adjust Adm Admin Admr Admx Adver Advert Advoc Aff Affil Agency Agric Ala Alex All Alt Amend
+  Rect Redev Refrig Regul Rels Rep Reps Resid Resp Riv Sanit Scot Socio Stats Stud Studs Theat Transps Trib Veh Vil Whol Acad Acc Accid Acct Acctg Accts Adjust Adm Admin Admr Admx Adver Advert Advoc Aff Affil Agric Ala Alex All Alt Amend
   Amer Anon App Appx Apr Arb Arch Architect Ariz Ark Art Asbest Assn Assoc Assocs Asst Assur Atl Atty Aug Auth Auto Autom Ave
-  Balt Bancorp Bank Bankr Behav Bel Benev Benj Brit Broad Brook Bros Bull Bur Bus Cal Calif Cap Capt Cas Cath Cem Cent Cert
-  Chas Chem Chgo Chi Chron Cinn Cir Cit Civ Clev Cmty Cnty Coal Col Coll Colls Colo Comm Commc Commcn Commcns Commn Commr Comms
+  Balt Bancorp Bankr Behav Bel Benev Benj Brit Broad Brook Bros Bull Bur Bus Cal Calif Cap Capt Cas Cath Cem Cent Cert
+  Chas Chem Chgo Chi Chron Cinn Cir Cit Civ Clev Cmty Cnty Col Coll Colls Colo Comm Commc Commcn Commcns Commn Commr Comms
   Comp Compl Comput Condo Conf Cong Conn Cons Consol Const Constr Cont Contemp Contl Contr Contrs Coop Coops Corp Corps Corr
   Cos Couns Cty Ctys Dag Dak Danl Dec Def Del Dem Deriv Derivs Dept Depts Det Dev Devs Dig Dir Dirs Disc Disp Dist Distrib Distribs Dists Div
   Divs Econ Educ Educl Edw Elec Elecs Emp Emplr Empr Emps Empt Enf Eng Engg Engr Engrs Ent Enter Enters Entmt Env Envt Envtl
-  Equal Equip Equit Esq Est Europ Exam Examr Exch Exec Execr Execx Exp Expl Exr Exrx Fab Fac Facs Fam Feb Fed Fedn Feds Fid Fin
-  Fla Found Founds Fund Funds Gas Gen Genl Geo Glob Gov Govs Govt Guar Haw Hist Hon Hosp Hosps Hous Hum Ill Immigr Imp Imps
-  Impt Inc Ind Indem Indep Indpls Inds Indus Info Inj Ins Inst Insts Int Intell Intl Inv Invest Invests Invr Invs Irr Island
+  Equip Equit Esq Est Europ Exam Examr Exch Exec Execr Execx Exp Expl Exr Exrx Fab Fac Facs Fam Feb Fed Fedn Feds Fid Fin
+  Fla Found Founds Gen Genl Geo Glob Gov Govs Govt Guar Haw Hist Hon Hosp Hosps Hous Hum Ill Immigr Imp Imps
+  Impt Inc Ind Indem Indep Indpls Inds Indus Info Inj Ins Inst Insts Int Intell Intl Inv Invest Invests Invr Invs Irr 
   Jan Jas Jno Jos Jud Jul Jun Juv Kan Lab Labs Leag Legis Liab Libr Liq Litig Loc Louisv Lumb Mach Mag Maint Maj Mar Mass Math Mats
   Matt Mech Med Mem Meml Merch Mers Messrs Met Metro Mich Mil Milw Min Minn Minneap Mins Misc Miss Mod Mont Mortg Mot Mun Muns
-  Mut Nashv Nat Natl Neb Neg Nev Norf Nos Oct Okla Ord Ore Org Orgs Pac Par Parcel Parks Partn Pat Penn Pers Persp Petrol Pharm
-  Pharms Phil Phila Phys Pipe Pitts Pol Post Pres Priv Prob Proc Prod Prods Prof Profl Prop Props Prot Psych Pub Pubg Publ
+  Mut Nashv Nat Natl Neb Neg Nev Norf Nos Oct Okla Ord Ore Org Orgs Pac Par Partn Pat Penn Pers Persp Petrol Pharm
+  Pharms Phil Phila Phys Pitts Pol Pres Priv Prob Proc Prod Prods Prof Profl Prop Props Prot Psych Pub Pubg Publ
   Publg Publn Publns Pubs Rec Recl Ref Refin Reg Regl Rehab Reserv Rel Reprod Rept Res Resol Rest Rests Ret Rev Robt Rts Rwy Rys Sacr
-  Saml Sat Sav Savs Sci Sec Secs Secy Sen Sept Sers Serv Servs Sess Shop Sing Soc Socs Sol Solic Sols Solut Spec Sta Stat State
-  Ste Steph Sub Subcomm Subs Sup Super Supp Supt Sur Surg Surv Symp Sys Tax Taxn Tech Techs Tel Tele Telecomm Telecomms Telegr
-  Tels Temp Tenn Terr Tex Thos Title Town Trans Transcon Transit Transp Treas Trust Unempl Unif Univ Univs Urb Util Utils Vac
+  Saml Sat Sav Savs Sci Sec Secs Secy Sen Sept Sers Serv Servs Sess Sing Soc Socs Sol Solic Sols Solut Spec Sta Stat 
+  Ste Steph Sub Subcomm Subs Sup Super Supp Supt Sur Surg Surv Symp Sys Taxn Tech Techs Tel Tele Telecomm Telecomms Telegr
+  Tels Temp Tenn Terr Tex Thos Trans Transcon Transp Treas Unempl Unif Univ Univs Urb Util Utils Vac
   Veg Vet Vets Vill Vol Wash Whse Wilm Wis Wyo rel dem`,
 );
 
