@@ -111,10 +111,14 @@ function statesIn({ names: [words = []] }: Party): readonly string[] {
 function isFragment({ sides, isMatter }: CaseSides): boolean {
   const [side, opponent] = sides;
   if (!side || opponent || isMatter) return false;
-  return side.kind === 'nation' || role.test(side.written) || (side.names[0] ?? []).every(isCommonWord);
+  return side.kind === 'nation' || isEndOfCaption(side.written) || (side.names[0] ?? []).every(isCommonWord);
 }
 
-/** `Defendants-Appellees`, `Unknown to Plaintiff`: the end of a caption. */
+/** `Defendants-Appellees`, `Unknown to Plaintiff` */
+export function isEndOfCaption(name: string): boolean {
+  return role.test(name);
+}
+
 const role = /(?:^|[\s-])(?:plaintiff|defendant|appellant|appellee|petitioner|respondent|claimant)s?$/iu;
 
 function compareCaptions(cited: CaseSides, recordName: string): NameComparison {

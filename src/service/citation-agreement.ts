@@ -1,7 +1,7 @@
 /** How a citation agrees with a case on record, as far as looking for the case that is meant needs it. */
 import type { Authority } from '../citations/authority';
 import { compareCitation, type CitationComparison } from '../citations/compare-citation';
-import { compareNames } from '../citations/compare-names';
+import { compareNames, isEndOfCaption } from '../citations/compare-names';
 import { partiesReversed } from '../citations/comparing/compare-sides';
 import { compareYear } from '../citations/comparing/compare-year';
 import { readCaseSides } from '../citations/comparing/case-sides';
@@ -54,12 +54,15 @@ export function nameAgreement(citation: CaseCitation, authority: Authority): 'ag
   }
 }
 
+/** The mere end of a caption names nobody, and accuses nobody. */
 export function namesParties({ plaintiff, defendant }: CaseCitation): boolean {
-  return plaintiff !== undefined || defendant !== undefined;
+  return defendant !== undefined || (plaintiff !== undefined && !isEndOfCaption(plaintiff));
 }
 
-/** One word, and no second party: a surname, or less. */
+/** One word, and no second party: a surname, or less; `The Orrin` is a ship. */
 export function isSurnameAlone({ plaintiff, defendant }: CaseCitation): boolean {
   const { sides, isMatter } = readCaseSides(plaintiff, defendant);
-  return sides.length === 1 && !isMatter && sides[0]?.names[0]?.length === 1;
+  const [only, ...others] = sides;
+  if (!only || others.length > 0 || isMatter) return false;
+  return only.names[0]?.length === 1 && !/^the\s/iu.test(only.written);
 }

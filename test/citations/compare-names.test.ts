@@ -352,6 +352,12 @@ describe('compareNames', () => {
     ['Vane v. Orrin Corp.', 'Vane v. Orrin Associates Limited Partnership', 'part of the name differs'],
     ['New Board of Education v. Orrin', 'Board of Education v. Orrin', 'part of the name differs'],
     [
+      'Vane v. School Commission of Orrin Cty.',
+      'Vane v. Commission of Orrin Cty.',
+      'part of the name differs',
+    ],
+    ['In re Applicatlon for Orrin', 'In re Application for Orrin', 'spelling'],
+    [
       'Vane v. Housing Auth. of the County of Durham',
       'Vane v. Housing Auth. of Durham',
       'part of the name differs',

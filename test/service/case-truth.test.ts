@@ -115,6 +115,27 @@ describe('a case whose place is wrong', () => {
     expect(verdict.outcome).toBe('wrong_case');
   });
 
+  test('is found by the name of a ship, which is whole', async () => {
+    const ship = caseRecord({
+      caseName: 'The Orrin',
+      court: 'akdistct',
+      dateFiled: '1901-03-04',
+      places: [{ volume: '1', reporter: 'Alaska', page: '202' }],
+    });
+    const other = { ...standing, places: [{ volume: '1', reporter: 'Alaska', page: '282' }] };
+    const { verdict } = await verdictOf('The Orrin, 1 Alaska 282 (1901)', [ship, other]);
+    expect(verdict.outcome).toBe('mismatch');
+    expect(verdict.message).toContain('The Orrin stands at 1 Alaska 202');
+  });
+
+  test.each([
+    ['ORRIN, Plaintiff, v. CITY OF VALE; David Marwick, Defendants-Appellees', 'unconfirmed'],
+    ['David Marwick', 'wrong_case'],
+  ])('is not accused by the end of a caption: %s', async (caption, outcome) => {
+    const { verdict } = await verdictOf(`${caption}, 331 F.3d 1251 (2003)`, [kaplan]);
+    expect(verdict.outcome).toBe(outcome);
+  });
+
   test('is not the case that stands there with one party in common', async () => {
     const half = { ...standing, caseName: 'Wexler v. Rutherford' };
     const meant = { ...fonseca, caseName: 'Wexler v. Dunmore' };

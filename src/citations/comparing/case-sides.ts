@@ -15,7 +15,7 @@ const versus = /\s(?:v|vs|versus)\.?\s/u;
 /** Of a name without a small one: the V. of `R. A. V. v. St. Paul` is an initial. */
 const capitalVersus = /\s(?:v|vs|versus)\.?\s/iu;
 const procedural =
-  /^(?:in\s+re:?|in\s+the\s+matters?\s+of|matters?\s+of|ex\s+parte|(?:in\s+)?(?:the\s+)?interests?\s+of|(?:the\s+)?(?:application|petition)\s+(?:of|for)|in\s+the\s+estate\s+of|appeal\s+of|disciplin(?:e|ary\s+(?:proceedings?|actions?|matters?))\s+(?:against|involving|of)|(?:disbarment|reinstatement|suspension|complaint|habeas\s+corpus)\s+of)\b[\s:]*/iu;
+  /^(?:in\s+re:?|in\s+the\s+matters?\s+of|matters?\s+of|ex\s+parte|(?:in\s+)?(?:the\s+)?interests?\s+of|(?:the\s+)?(?:application|petition)\s+of|in\s+the\s+estate\s+of|appeal\s+of|disciplin(?:e|ary\s+(?:proceedings?|actions?|matters?))\s+(?:against|involving|of)|(?:disbarment|reinstatement|suspension|complaint|habeas\s+corpus)\s+of)\b[\s:]*/iu;
 
 /** A caption is compared with every case of its name, page and search: reading it is most of the work. */
 const read = new Map<string, CaseSides>();

@@ -63,7 +63,8 @@ function placesBody({ words, beyond, party }: Longer, record: Party): boolean {
   const from = words.findIndex((word) => !beyond.includes(word));
   const last = words.findLastIndex((word) => !beyond.includes(word));
   const isPlaced = standsBehind(words[last + 1], party);
-  const isLocal = words.some(({ text, written }) => local.test(text) || local.test(written));
+  const kept = words.filter((word) => !beyond.includes(word));
+  const isLocal = kept.some(({ text, written }) => local.test(text) || local.test(written));
   const hasPlace = (record.names[0] ?? []).some((word) => !isCommonWord(word) && !isBodyWord(word));
   return beyond.every((word) => {
     const at = words.indexOf(word);
