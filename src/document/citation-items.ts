@@ -1,5 +1,6 @@
 /** The citations of a brief as items: full ones as they stand, short ones restated from what they mean. */
-import type { CodeCitation, FoundCitation } from '../citations/found-citation';
+import type { CaseCitation, CodeCitation, FoundCitation, ShortCitation } from '../citations/found-citation';
+import { mayBeCalled } from '../citations/resolving/captions-match';
 import type { TextItemType } from '../contract/items';
 import { limits } from '../contract/limits';
 import type { Attribution } from '../quotes/found-quotation';
@@ -95,12 +96,24 @@ function askedOf(read: ReadCitations, index: number, cited: CitedText): Asked | 
   if (isStarPage(citation.pinCite) && !hasStarPages(antecedent)) return { notSent: 'unresolved' };
   const meant = citedText(read.text, found, resolution.antecedent ?? index)?.sent ?? '';
   if (antecedent.kind === 'case') {
+    // Under the antecedent's name, another name or place would be the antecedent's: the service compares what the draft says.
+    if (citation.kind === 'short' && !isShortOf(citation, antecedent))
+      return { type: 'case', rawText: cited.sent };
     const rawText = restateCase(citation, antecedent, cited.weight) ?? meant;
     return { type: 'case', rawText, readAs: withoutSignal(withoutSignal(rawText, citation), antecedent) };
   }
   if (!isCode(antecedent)) return { notSent: 'unresolved' };
   const rawText = restateCode(read.text.slice(citation.start, citation.fullEnd), antecedent, meant);
   return { type: antecedent.kind, rawText, readAs: withoutSignal(rawText, antecedent) };
+}
+
+/** Whether a short form has the name, where it gives one, and a place of the full citation that it is resolved to. */
+function isShortOf({ name, volume, reporter }: ShortCitation, antecedent: CaseCitation): boolean {
+  const places = [antecedent, ...(antecedent.parallel ?? [])];
+  return (
+    places.some((place) => place.volume === volume && place.reporter === reporter) &&
+    (name === undefined || mayBeCalled(antecedent, name))
+  );
 }
 
 /** `Id. at *3` cannot mean a case that is cited by printed pages alone: something else stood in between. */
@@ -183,7 +196,8 @@ function withoutSignal(rawText: string, citation: FoundCitation | undefined): st
 /** What a brief says of an authority outside its tables. */
 interface SaidInBody {
   readonly years: Set<string | undefined>;
-  isNamed: boolean;
+  /** Its full citations that name the parties, one for each caption. */
+  readonly named: Map<string, CaseCitation>;
 }
 
 function saidInBody(
@@ -195,18 +209,28 @@ function saidInBody(
     const group = groups[index];
     if (citation.inTable === true || group === undefined) return;
     const meant = found[resolutions[index]?.antecedent ?? index];
-    const known = said.get(group) ?? { years: new Set(), isNamed: false };
+    const known = said.get(group) ?? { years: new Set(), named: new Map() };
     known.years.add(meant && 'year' in meant ? meant.year : undefined);
-    known.isNamed ||= meant !== undefined && 'plaintiff' in meant;
+    if (meant?.kind === 'case' && meant.plaintiff !== undefined) known.named.set(captionOf(meant), meant);
     said.set(group, known);
   });
   return said;
 }
 
-/** A table alone may name a case that the argument cites by its place. */
+/** A table alone may name a case that the argument cites by its place, or misspell its name. */
 function addsNothing(entry: FoundCitation, body: SaidInBody | undefined): boolean {
   if (body === undefined) return false;
   if (entry.kind !== 'case') return true;
-  if (entry.plaintiff !== undefined && !body.isNamed) return false;
+  if (entry.plaintiff !== undefined && ![...body.named.values()].some((named) => isAlike(entry, named)))
+    return false;
   return entry.year === undefined || body.years.has(entry.year);
+}
+
+/** One caption may be written out where the other is abbreviated. */
+function isAlike(one: CaseCitation, other: CaseCitation): boolean {
+  return mayBeCalled(other, captionOf(one)) || mayBeCalled(one, captionOf(other));
+}
+
+function captionOf({ plaintiff, defendant }: CaseCitation): string {
+  return [plaintiff, defendant].filter((party) => party !== undefined).join(' v. ');
 }

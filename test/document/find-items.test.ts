@@ -97,6 +97,30 @@ describe('what a citation sends', () => {
       'See Doe v. Roe, No. 19-cv-1234 (S.D.N.Y. Mar. 4, 2019).',
       ['case: See Doe v. Roe, No. 19-cv-1234 (S.D.N.Y. Mar. 4, 2019)'],
     ],
+    [
+      'a short form that has another name than the case at its place, as it stands',
+      `${brown}. Harper, 347 U.S. at 494; Roe v. Wade, 410 U.S. 113 (1973). Brown, 410 U.S. at 152.`,
+      [
+        `case: ${brown}`,
+        'case: Harper, 347 U.S. at 494',
+        'case: Roe v. Wade, 410 U.S. 113 (1973)',
+        'case: Brown, 410 U.S. at 152',
+      ],
+    ],
+    [
+      'a short form in a reporter that its case is not cited from, as it stands',
+      `${brown}. Brown, 347 F.2d at 494.`,
+      [`case: ${brown}`, 'case: Brown, 347 F.2d at 494'],
+    ],
+    [
+      'a short form whose name is short for the case, restated',
+      `Brown v. Bd. of Educ. of Topeka, 347 U.S. 483 (1954). Board of Education, 347 U.S. at 494; Brown I, 347 U.S. at 495.`,
+      [
+        'case: Brown v. Bd. of Educ. of Topeka, 347 U.S. 483 (1954)',
+        'case: Brown v. Bd. of Educ. of Topeka, 347 U.S. 483, 494 (1954)',
+        'case: Brown v. Bd. of Educ. of Topeka, 347 U.S. 483, 495 (1954)',
+      ],
+    ],
     ['a statute', 'See 42 U.S.C. § 1983.', ['statute: See 42 U.S.C. § 1983']],
     ['nothing of the record', 'See Compl. ¶ 4; Dkt. 12 at 3.', []],
   ])('%s', (_what, text, expected) => {
@@ -269,7 +293,7 @@ describe('tables of authorities', () => {
   test('say nothing twice', () => {
     const items = itemsIn(
       ...table(
-        'Brown v. Board of Education, 347 U.S. 483 (1954) ........ 3, 7',
+        'Brown v. Bd. of Educ. of Topeka, 347 U.S. 483 (1954) ........ 3, 7',
         'Statutes',
         '42 U.S.C. § 1983\t5',
       ),
@@ -281,6 +305,7 @@ describe('tables of authorities', () => {
   test.each<[string, string]>([
     ['an authority that the argument does not cite', 'Roe v. Wade, 410 U.S. 113 (1973) ........ passim'],
     ['another year than in the argument', 'Brown v. Board of Education, 347 U.S. 483 (1955)\t3, 7'],
+    ['another name than in the argument', 'Braun v. Board of Education, 347 U.S. 483 (1954)\t3, 7'],
   ])('are sent for %s', (_what, entry) => {
     const items = itemsIn(...table(entry), `The Court so held. ${brown}.`);
     expect(items).toHaveLength(2);

@@ -1,7 +1,7 @@
 /** Whether a caption or a name as a short form writes it is the case's. */
 import { isSameWord, readNameWords, type NameWord } from '../comparing/name-words';
 import type { CaseCitation } from '../found-citation';
-import { foldName, holds, isCommonParty } from '../short-names';
+import { foldName, holds, isCommonParty, namesMatch } from '../short-names';
 
 type Parties = Pick<CaseCitation, 'plaintiff' | 'defendant'>;
 
@@ -28,6 +28,12 @@ export function captionMatcher(name: string): (citation: Parties) => boolean {
       (holds(citation.plaintiff, leftFolded) || (mayHoldRight && holds(citation.defendant, rightFolded)))
     );
   };
+}
+
+/** Whether a short form's name, `Elm II` too, is one by which the case may be called: what stands at its place may have another. */
+export function mayBeCalled(citation: CaseCitation, name: string): boolean {
+  const called = name.replace(/ [IVX]+$/, '');
+  return namesMatch(called, citation) || captionMatcher(called)(citation);
 }
 
 type Words = readonly NameWord[];
