@@ -32,6 +32,7 @@ import { readBrief, readDocumentPage } from './reading/read-document-page';
 import { readDocket, skipEntry } from './reading/cases/read-docket';
 import { readVolumeOfRecord } from './reading/read-record';
 import { readSameReporter } from './reading/cases/read-same-reporter';
+import { TellingWords } from './reading/cases/telling-words';
 import { readTreatise, readTreatiseBefore } from './reading/laws/read-treatise';
 import { findTableEntries, tableHeadingEnd } from './table-of-authorities';
 import { readId, readSupra } from './reading/cases/read-short-form';
@@ -80,6 +81,7 @@ class Scan {
   wordStart = 0;
   readonly #text: string;
   readonly #brackets: BalancedBrackets;
+  readonly #telling: TellingWords;
   readonly #finds: JoinedFinds;
   readonly #called: CalledCases;
   /** Where the headings of tables of authorities end. */
@@ -91,6 +93,7 @@ class Scan {
   constructor(text: string) {
     this.#text = text;
     this.#brackets = new BalancedBrackets(text);
+    this.#telling = new TellingWords(text);
     this.#finds = new JoinedFinds(text);
     this.#called = new CalledCases(this.#finds.all);
   }
@@ -155,7 +158,13 @@ class Scan {
     }
     if (isTitle(text, at) || isDocketNumber(text, hit)) return end;
     const least = this.#finds.least(at);
-    const read = readCase(text, this.#isEnglish(hit) ? { ...hit, weak: false } : hit, least, this.#brackets);
+    const read = readCase(
+      text,
+      this.#isEnglish(hit) ? { ...hit, weak: false } : hit,
+      least,
+      this.#brackets,
+      this.#telling,
+    );
     if (!read) return end;
     this.#citesEnglish ||= hit.source.reporter.kind === 'english';
     this.#finds.add(this.#asCited(read.citation), read.innerEnd);
@@ -176,7 +185,7 @@ class Scan {
 
   /** A reporter that stands before its year and number: `T.C. Memo. 2019-12`. */
   #addCase(hit: ReporterHit): number {
-    const read = readCase(this.#text, hit, this.#finds.least(hit.start), this.#brackets);
+    const read = readCase(this.#text, hit, this.#finds.least(hit.start), this.#brackets, this.#telling);
     if (!read) return hit.end;
     this.#finds.add(read.citation, read.innerEnd);
     return read.consumed;
@@ -270,7 +279,7 @@ class Scan {
     if (end < 0) return at + 1;
     const hit = isWordCharacter(text.charCodeAt(at - 1)) ? null : readReporterCitation(text, at);
     if (!hit) return end;
-    const read = readCase(text, hit, this.#finds.least(at), this.#brackets);
+    const read = readCase(text, hit, this.#finds.least(at), this.#brackets, this.#telling);
     if (!read) return end;
     this.#finds.add(read.citation, read.innerEnd);
     return read.consumed;

@@ -10,6 +10,7 @@ import { isOfRailway, isVersus, readTokens } from './caption-tokens';
 import { isAbbreviation } from './caption-words';
 import { readBetween, type Between } from './read-before-core';
 import { findCourt, type CourtAndDate } from './read-court-and-date';
+import type { TellingWords } from './telling-words';
 import { isRemnant, trimPlaintiff, trimSingle, type Token } from './trim-caption';
 import { findVersusBehind } from './versus-behind-break';
 
@@ -44,13 +45,10 @@ export function readCaption(text: string, coreStart: number, least: number): Cap
 }
 
 /** A quick look before the slower one: whether any word that tells a caption stands in its reach. */
-export function mayNameParties(text: string, coreStart: number, least: number): boolean {
+export function mayNameParties(telling: TellingWords, coreStart: number, least: number): boolean {
   // What stands between caption and core may be as long again as a citation.
-  return tellingWord.test(text.slice(Math.max(least, coreStart - LONGEST - LONGEST_BETWEEN), coreStart));
+  return telling.stands(Math.max(least, coreStart - LONGEST - LONGEST_BETWEEN), coreStart);
 }
-
-const tellingWord =
-  /[vV](?:s|ersus)?(?![A-Za-z])|\b(?:[rR][eE]|[pP][aA][rR][tT][eE]|ex)\b|Matter|Estate|Guardianship|Conservatorship|Marriage|Adoption|Int(?:erest|\.)|Succession|Petition|Application|Welfare/;
 
 function readName(text: string, between: Between, least: number): Caption {
   const { end } = between;
@@ -333,7 +331,9 @@ function nameBefore(text: string, start: number, end: number): string {
 function cleanName(written: string): string {
   const name = written.includes('\n') ? written.replace(lineNumber, ' ') : written;
   const plain = collapse(
-    name.includes('*') ? name.replace(/(?:^|\s)\*\d{1,5}(?=\s)/g, '').replace(/\*\d{1,5}(?=[A-Za-z])/g, '') : name,
+    name.includes('*')
+      ? name.replace(/(?:^|\s)\*\d{1,5}(?=\s)/g, '').replace(/\*\d{1,5}(?=[A-Za-z])/g, '')
+      : name,
   );
   // "State ex 24 rel. Elm", "Elm, 63 Inc.": the number of a page
   const unpaged = plain.replace(/(?<=ex|,) \d{1,2}(?= (?:rel\.|Inc|LLC|Ltd))/g, '');

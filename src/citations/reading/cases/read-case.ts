@@ -11,6 +11,7 @@ import { readNameInSentence } from './name-in-sentence';
 import { mayNameParties, readCaption, type Caption } from './read-caption';
 import type { ReporterHit } from '../numbered-hit';
 import { readSignal, type Signal } from '../read-signal';
+import type { TellingWords } from './telling-words';
 import { readTail, type CitationTail } from '../read-tail';
 
 export interface ReadCase {
@@ -27,12 +28,14 @@ export function readCase(
   hit: ReporterHit,
   least: number,
   brackets: BalancedBrackets,
+  telling: TellingWords,
 ): ReadCase | null {
   if (hit.source.kind !== 'reporter') return null;
   const tail = readTail(text, hit, brackets);
   const needsSupport = hit.weak && hit.form !== 'short';
   const isOfACase = hit.weak && someonesCase.test(text.slice(Math.max(least, hit.start - 12), hit.start));
-  if (needsSupport && !isReported(tail) && !isOfACase && !mayNameParties(text, hit.start, least)) return null;
+  if (needsSupport && !isReported(tail) && !isOfACase && !mayNameParties(telling, hit.start, least))
+    return null;
   const caption = readNameOf(text, hit, least);
   if (needsSupport && !isSupported(tail, caption) && !isOfACase) return null;
   if (caption.form === 'none' && isPageMark(text, hit)) return null;
