@@ -1,5 +1,6 @@
 /** `npm run import` and `npm run coverage`, as an operator runs them. */
 import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -7,10 +8,24 @@ import { temporaryFolder } from '../support/temporary-folder';
 
 const folder = temporaryFolder();
 
-function run(program: string, arguments_: readonly string[], data: string) {
+/** An index without cases fits, and not the text of a long one. */
+const FULL_AT_KB = 120;
+
+/** `largestFileKb`: no file may become larger, as on a disk that is full. */
+function run(program: string, arguments_: readonly string[], data: string, largestFileKb?: number) {
+  const limit = largestFileKb === undefined ? '' : `ulimit -f ${String(largestFileKb)};`;
   const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', `src/command-line/${program}.ts`, ...arguments_],
+    'bash',
+    [
+      '-c',
+      `${limit} exec "$@"`,
+      'bash',
+      process.execPath,
+      '--import',
+      'tsx',
+      `src/command-line/${program}.ts`,
+      ...arguments_,
+    ],
     { encoding: 'utf8', env: { ...process.env, DATA_DIR: data } },
   );
   return { status, stdout, stderr };
@@ -49,6 +64,24 @@ describe('import', () => {
       expect.stringContaining('0007-01'),
     ]);
   }, 60_000);
+
+  test('says of a volume for which there is no room that it was not taken, and takes it when there is', () => {
+    const data = join(folder, 'full');
+    const volume = join(folder, 'long-volume');
+    cpSync('assets/starter/example-reports/1', volume, { recursive: true });
+    const words = Array.from({ length: 30_000 }, () => randomBytes(6).toString('hex'));
+    writeFileSync(join(volume, 'html/0007-01.html'), `<section><p>${words.join(' ')}</p></section>`);
+    const limited = run('import', ['cap', volume], data, FULL_AT_KB);
+    expect(limited.status).toBe(1);
+    expect(limited.stdout).toContain('0 volumes with 0 cases imported');
+    expect(readFileSync(join(data, 'library/import-problems.txt'), 'utf8')).toMatch(/long-volume: EFBIG/);
+    expect(run('coverage', [], data).stdout).not.toContain('complete');
+    expect(run('import', ['cap', volume], data)).toMatchObject({
+      status: 0,
+      stdout: '1 volume with 13 cases imported; 0 volumes unchanged.\n',
+    });
+    expect(run('coverage', [], data).stdout).toContain('1 Ex. Rep., opinions, complete');
+  }, 120_000);
 
   test.each([
     [[], /Usage/],

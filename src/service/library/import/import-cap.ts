@@ -1,5 +1,6 @@
 /** Takes volumes of the Caselaw Access Project into a library, and says for which pages each is complete. */
 import { z } from 'zod';
+import type { CaseRecord } from '../case-record';
 import type { CoverageRange } from '../coverage';
 import type { LibraryWriter } from '../library-writer';
 import { pageNumber } from '../page-number';
@@ -50,22 +51,25 @@ export async function importCapVolume(
   const taken: CapCase[] = [];
   const metadata = readVolumeMetadata(files, problems);
   for (const name of files.cases()) {
+    let facts: CapCase;
+    let record: CaseRecord;
     try {
       const source = files.read(`cases/${name}.json`) ?? '';
       if (source.includes('\\u0000')) throw new Error('it has NUL among its letters');
-      const facts = capCaseSchema.parse(JSON.parse(source));
-      await writer.addCase(
-        capCaseRecord(facts, {
-          source: options.source,
-          html: files.read(`html/${name}.html`),
-          isRedacted: metadata?.redacted ?? false,
-          documents: options.isPublished ? documentsOf(files, name, facts) : [],
-        }),
-      );
-      taken.push(facts);
+      facts = capCaseSchema.parse(JSON.parse(source));
+      record = capCaseRecord(facts, {
+        source: options.source,
+        html: files.read(`html/${name}.html`),
+        isRedacted: metadata?.redacted ?? false,
+        documents: options.isPublished ? documentsOf(files, name, facts) : [],
+      });
     } catch (error) {
       problems.push(`${files.name}, case ${name}: ${reasonOf(error)}`);
+      continue;
     }
+    // What cannot be written is no fault of the case: the volume is read again the next time.
+    await writer.addCase(record);
+    taken.push(facts);
   }
 
   await coverVolume(files, taken, writer, options.source, problems);

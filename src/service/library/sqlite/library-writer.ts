@@ -2,18 +2,6 @@
  * Writes one shelf of a library. It works on a copy of the index, `index.sqlite.part`, and the text packs only grow: a reader sees
  * nothing of it before `finish` puts what it made in the place of the index, and a killed import goes on where it last committed.
  */
-import {
-  closeSync,
-  copyFileSync,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  renameSync,
-  rmSync,
-} from 'node:fs';
-import { join } from 'node:path';
-import Database from 'libsql';
 import type { Place } from '../../../citations/authority';
 import { authorityOf, type CaseRecord } from '../case-record';
 import type { VolumeEnd } from '../coverage';
@@ -22,13 +10,13 @@ import { indexPages } from './index-pages';
 import { filedPage, PAGES } from '../filed-page';
 import { inferLastPages } from './infer-last-pages';
 import type { LibraryWriter } from '../library-writer';
-import { versionOf } from './check-version';
-import { LIBRARY_SCHEMA, LIBRARY_VERSION } from './library-schema';
 import { beginningBits } from '../names/name-beginnings';
 import { pageNumber } from '../page-number';
 import { placeKey } from '../place-key';
 import { parseStoredCase, storeCase } from '../stored-case';
 import { openTextPackWriter, type PackEnd } from './text-packs';
+import { openUnfinishedIndex } from './unfinished-index';
+import { prepareStatements, type CaseRow, type WritingStatements } from './writing-statements';
 
 /** The driver is synchronous: nothing has to be waited for. */
 export interface ShelfWriter extends LibraryWriter {
@@ -45,34 +33,25 @@ export interface ShelfWriter extends LibraryWriter {
 
 /** Continues a shelf that stands in `folder`, or begins one. */
 export function openLibraryWriter(folder: string): ShelfWriter {
-  mkdirSync(folder, { recursive: true });
-  const index = join(folder, 'index.sqlite');
-  // What an earlier import left unfinished is finished by this one, even where it brings nothing new.
-  let hasChanged = existsSync(`${index}.part`) || !existsSync(index);
-  const part = beginPart(index);
-  const database = new Database(part);
-  try {
-    prepareFile(database, folder);
-  } catch (error) {
-    database.close();
-    if (!(error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY')) throw error;
-    throw new Error(`Another import is writing into ${folder}. Start this one when that has ended.`, {
-      cause: error,
-    });
-  }
+  const unfinished = openUnfinishedIndex(folder);
+  const { database } = unfinished;
   const statements = prepareStatements(database);
   const packs = openTextPackWriter(folder, textsEnd(statements));
   /** By name, with a blank between volume and reporter. */
   const volumes = new Map<string, number>();
   let inTransaction = false;
+  let hasChanged = unfinished.isOutstanding;
 
   const begin = (): void => {
+    // Written outside of one, cases would stand in the index whose texts were never kept.
+    if (inTransaction && !database.inTransaction) throw new Error(UNDONE);
     if (!inTransaction) database.exec('BEGIN');
     inTransaction = true;
     hasChanged = true;
   };
   const commit = (): undefined => {
     if (!inTransaction) return;
+    if (!database.inTransaction) throw new Error(UNDONE);
     packs.flush();
     statements.setFact.run([TEXTS_END, JSON.stringify(packs.end())]);
     database.exec('COMMIT');
@@ -177,8 +156,7 @@ export function openLibraryWriter(folder: string): ShelfWriter {
     finish() {
       if (!hasChanged) {
         packs.close();
-        close(database);
-        rmSync(part);
+        unfinished.drop();
         return;
       }
       begin();
@@ -187,103 +165,24 @@ export function openLibraryWriter(folder: string): ShelfWriter {
       indexNames(database);
       commit();
       packs.close();
-      writeInOrder(database, `${index}.new`);
-      close(database);
-      renameSync(`${index}.new`, index);
-      rmSync(part);
-      rmSync(`${part}-journal`, { force: true });
+      unfinished.putInPlace();
     },
     abandon() {
       if (inTransaction) database.exec('ROLLBACK');
       packs.close();
-      close(database);
+      unfinished.leave();
     },
   };
 }
 
+/** SQLite ends a transaction by itself where the disk is full. */
+const UNDONE =
+  'The disk is full, or cannot be written. Make room, and start the import again: it goes on where it stopped.';
+
 /** Where the packs ended at the last commit. What stands behind, an import left that was killed. */
 const TEXTS_END = 'texts end';
 
-function textsEnd(statements: ReturnType<typeof prepareStatements>): PackEnd | null {
+function textsEnd(statements: WritingStatements): PackEnd | null {
   const fact = statements.findFact.get(TEXTS_END) as { value: string } | undefined;
   return fact ? (JSON.parse(fact.value) as PackEnd) : null;
-}
-
-/** Table by table, each in the order of its keys, as it is read: an import writes them in the order of its input, here and there. */
-function writeInOrder(database: Database.Database, path: string): void {
-  rmSync(path, { force: true });
-  database.prepare('VACUUM INTO ?').run(path);
-  const file = openSync(path, 'r+');
-  fsyncSync(file);
-  closeSync(file);
-}
-
-/** The driver keeps the file, and with it the lock, as long as a statement lives (libsql 0.5): the lock is given up by hand. */
-function close(database: Database.Database): void {
-  database.exec('PRAGMA locking_mode=NORMAL');
-  database.prepare('SELECT COUNT(*) FROM facts').get();
-  database.close();
-}
-
-function beginPart(index: string): string {
-  const part = `${index}.part`;
-  if (!existsSync(part) && existsSync(index)) {
-    copyFileSync(index, `${part}.copy`);
-    renameSync(`${part}.copy`, part);
-  }
-  return part;
-}
-
-function prepareFile(database: Database.Database, folder: string): void {
-  // One import at a time; and no WAL, with which a reader of the finished file would write beside it.
-  database.exec('PRAGMA locking_mode=EXCLUSIVE');
-  database.exec('PRAGMA journal_mode=TRUNCATE');
-  database.exec('PRAGMA cache_size=-262144');
-  // The driver is built to sort in memory.
-  database.exec('PRAGMA temp_store=FILE');
-  const version = versionOf(database);
-  if (version === LIBRARY_VERSION) return;
-  // Begun anew, it would lack without a word what was imported before and is not imported now.
-  if (version !== 0) {
-    throw new Error(
-      `${folder} has version ${version}, and this program writes ${LIBRARY_VERSION}. Delete that folder, and import again all that it held.`,
-    );
-  }
-  database.exec(`BEGIN; ${LIBRARY_SCHEMA} PRAGMA user_version=${LIBRARY_VERSION}; COMMIT`);
-}
-
-function prepareStatements(database: Database.Database) {
-  return {
-    addReporter: database.prepare('INSERT OR IGNORE INTO reporters(name) VALUES(?)'),
-    addVolume: database.prepare(
-      'INSERT OR IGNORE INTO volumes(volume, reporter) SELECT ?, id FROM reporters WHERE name=?',
-    ),
-    findVolume: database.prepare(
-      'SELECT v.id FROM volumes v JOIN reporters r ON r.id=v.reporter WHERE v.volume=? AND r.name=?',
-    ),
-    findCase: database.prepare(
-      'SELECT c.id, c.record FROM case_ids i JOIN cases c ON c.id=i.case_id WHERE i.key=?',
-    ),
-    idsOf: database.prepare('SELECT key FROM case_ids WHERE key>? AND key<?'),
-    dropId: database.prepare('DELETE FROM case_ids WHERE key=?'),
-    dropPlace: database.prepare('DELETE FROM places WHERE place=? AND case_id=?'),
-    dropText: database.prepare('DELETE FROM texts WHERE case_id=?'),
-    dropCase: database.prepare('DELETE FROM cases WHERE id=?'),
-    addCase: database.prepare('INSERT INTO cases VALUES(?,?)'),
-    addId: database.prepare('INSERT INTO case_ids VALUES(?,?)'),
-    addPlace: database.prepare('INSERT OR REPLACE INTO places VALUES(?,?,?,?)'),
-    addText: database.prepare('INSERT INTO texts VALUES(?,?,?,?,?,?,?)'),
-    uncover: database.prepare('DELETE FROM coverage WHERE volume=? AND source=?'),
-    cover: database.prepare('INSERT INTO coverage VALUES(?,?,?,?,?,?,?)'),
-    endVolume: database.prepare('INSERT OR REPLACE INTO volume_ends VALUES(?,?,?)'),
-    findFact: database.prepare('SELECT value FROM facts WHERE name=?'),
-    setFact: database.prepare('INSERT OR REPLACE INTO facts VALUES(?,?)'),
-    findImport: database.prepare('SELECT digest FROM imports WHERE input=?'),
-    addImport: database.prepare('INSERT OR REPLACE INTO imports VALUES(?,?,?,?)'),
-  };
-}
-
-interface CaseRow {
-  readonly id: number;
-  readonly record: string;
 }

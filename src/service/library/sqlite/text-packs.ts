@@ -59,7 +59,7 @@ export function openTextPackWriter(folder: string, from: PackEnd | null = null):
         file = openSync(packPath(folder, pack), 'a');
         end = fstatSync(file).size;
       }
-      writeSync(file, body);
+      appendWhole(file, body, end);
       const place = { pack, offset: end, bytes: body.length };
       end += body.length;
       return place;
@@ -71,6 +71,16 @@ export function openTextPackWriter(folder: string, from: PackEnd | null = null):
       closeSync(file);
     },
   };
+}
+
+/** A disk that is almost full takes a part, and says so only by the number of bytes: what follows would stand elsewhere than its index says. */
+function appendWhole(file: number, body: Buffer, end: number): void {
+  try {
+    for (let written = 0; written < body.length;) written += writeSync(file, body, written);
+  } catch (error) {
+    ftruncateSync(file, end);
+    throw error;
+  }
 }
 
 export interface TextPackReader {
