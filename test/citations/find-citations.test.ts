@@ -230,6 +230,17 @@ describe('findCitations: forms of case citations', () => {
     expect(only('Doe v. Roe, 90 F.3d 478 (the “Doe Order”).')).toMatchObject({ alias: 'Doe Order' });
   });
 
+  test("the Bluebook's brackets name a case for later, and no other brackets do", () => {
+    expect(only('Doe v. Roe, 90 F.3d 478 (1st Cir. 1996) [hereinafter Doe I].')).toMatchObject({
+      alias: 'Doe I',
+    });
+    expect(only('Doe v. Roe, 90 F.3d 478 (1st Cir. 1996) [the Doe I].')).not.toHaveProperty('alias');
+    expect(only('It is so [as in Elm I]. Elm I, supra, at 5.')).toMatchObject({
+      kind: 'supra',
+      name: 'Elm I',
+    });
+  });
+
   test('entries of a table of authorities are marked', () => {
     const table =
       'TABLE OF AUTHORITIES\nRoe v. Wade, 410 U.S. 113 (1973) ........ 5, 7\nDoe v. Poe, 400 U.S. 12 (1970) ........ 6\n';

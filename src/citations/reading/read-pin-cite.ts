@@ -174,7 +174,7 @@ function readBlankPages(text: string, at: number): number {
 }
 
 const syllabus =
-  /Syl\.\s{0,2}(?:¶{1,2}|pts?\.|pars?\.)?\s{0,2}\d{1,2}(?:,?\s(?:and|&)\s\d{1,2})?(?!\w)|(?:paragraphs?\s(?:[a-z]+(?:,\s|\s(?:and\s)?)){1,4}of\s(?:the\s)?)?syllabus(?!\w)/y;
+  /Syl\.\s{0,2}(?:¶{1,2}|[Pp]ts?\.|pars?\.)?\s{0,2}\d{1,2}(?:,?\s(?:and|&)\s\d{1,2})?(?!\w)|(?:paragraphs?\s(?:[a-z]+(?:,\s|\s(?:and\s)?)){1,4}of\s(?:the\s)?)?syllabus(?!\w)/y;
 const letterOfParagraph = /\([a-z]\)/y;
 const passim = /passim(?!\w)/y;
 const division = /\s?\((?:\d{1,2}[A-Z]?|[IVX]{1,5}|[A-Z])\)(?:\s?\([a-zA-Z]\))?(?=[,;.)\s]|$)/y;

@@ -171,8 +171,10 @@ export function readParentheses(
     // "Id. (ECF No. 12 at 4.)": a sentence of its own.
     const isSentence =
       text.charCodeAt(end - 1) === 46 && /^[A-Z][^“”"]*\.$/.test(content) && !isWeight(content);
-    if (sign === 91 || open === afterComma || isSentence) break;
     const name = readAlias(content);
+    // The Bluebook's "[hereinafter Elm Order]"
+    const isNamed = sign === 91 && name !== null && content.startsWith('here');
+    if ((sign === 91 && !isNamed) || open === afterComma || isSentence) break;
     if (name !== null) alias ??= name;
     else if (isWeight(content)) weight.push(content);
     else explanations.push(content);

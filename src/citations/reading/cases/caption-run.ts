@@ -71,6 +71,7 @@ export function readToken(
     last === 0x201d ||
     last === 34 ||
     last === 93 ||
+    (last === 46 && text.charCodeAt(end - 2) === 93) ||
     last === 0x2026
   )
     stops = 'after';

@@ -13,7 +13,7 @@ const alone =
 const withoutNo =
   /(?:^|[\s,(])((?:\d{2}|\d{4})-(?:[A-Za-z]\w{0,3}-?)?\d{2,5}|\d{4,6}\/(?:19|20)\d\d|[A-HS]\d{6}|[A-Z]{1,3}-\d{2}-\d{2,5}|A-\d{3,5}-\d{2}T\d|(?:ARMY|ACM|NMCCA)\s?S?\d{5,9}|C(?:V|IV\.|iv\.)\s\d{2}-\d{3,5}(?:\s[A-Z]{2,4})?)$/;
 const label =
-  /(?:(?:CA|Civ(?:il)?|Crim(?:inal)?|Cr|Adv|Case|Docket|Dkt|Index|Inv|Cause|C|A|M|Action|Act|Bankr|App|Record|MDL|Misc|Proc|Appeal|Fed|Cas|CIVIL|ACTION|CASE|INDEX|DOCKET)\.? ?){1,4}$/;
+  /(?:(?:CA|Civ(?:il)?|Crim(?:inal)?|Cr|Adv|Case|Docket|Dkt|Index|Inv|Cause|C|A|M|Action|Act|Bankr|App|Record|MDL|Misc|Proc|Appeal|Fed|Cas|[1-6](?:st|d|nd|rd|th)|CIVIL|ACTION|CASE|INDEX|DOCKET)\.? ?){1,4}$/;
 
 /** A number behind its `No.` at `at`, or one known by its shape. */
 export function readDocketNumber(
