@@ -22,6 +22,7 @@ export function partedDifference(
   if (parts.some((part) => /^[\d.]+$/.test(part))) {
     return partedThere && isThousands(opinion, token, parts) ? 'scanNoise' : 'substitution';
   }
+  if (partedThere && hyphenated && hyphenBeforePage.test(gapAfter(opinion, token))) return null;
   if (partedThere && isBroken(opinion, token)) return whole === found.join('') ? null : 'scanNoise';
   const areWords = parts.every(isEnglishWord);
   if (!partedThere && areWords && /\p{L}[-‐‑]\p{L}/u.test(printed(opinion, token))) return 'spacing';
@@ -34,6 +35,13 @@ export function partedDifference(
   if (!areWords) return 'scanNoise';
   if (partedThere && isPartedByPage(opinion, token, whole)) return null;
   return turningPart.test(parts[0] ?? '') ? 'substitution' : 'spacing';
+}
+
+/** `Jones-*217 Lee`, of one name. */
+const hyphenBeforePage = /^[-‐‑]\s?\[?\*{1,3}\d{1,5}\]?\s?$/;
+
+function gapAfter({ tokens: { text, starts, ends } }: IndexedOpinion, token: number): string {
+  return text.slice(ends[token], starts[token + 1]);
 }
 
 const turningPart = /^(?:in|un|non|dis|im|a|no|not)$/;
@@ -98,21 +106,22 @@ function printed({ tokens }: IndexedOpinion, token: number): string {
   return tokens.text.slice(tokens.starts[token], tokens.ends[token]);
 }
 
-/** Of a word that a page or line parts at the token: `first` and `second` as the draft has its halves, `found` the second as scanned. */
+/** Of a word that a page or line parts at the token: `drafted` as the draft has its halves, one of which a scanner has misread. */
 export function isHalfMisread(
   opinion: IndexedOpinion,
   token: number,
-  first: string,
-  second: string,
-  found: string,
+  drafted: readonly [string, string],
 ): boolean {
-  const whole = first + second;
+  const whole = drafted.join('');
+  const halves = [wordAt(opinion, token), wordAt(opinion, token + 1)];
+  const misread = drafted.find((half, at) => half !== halves[at]) ?? '';
+  const found = halves.join('');
   return (
     isBroken(opinion, token) &&
-    !isEnglishWord(second) &&
+    !isEnglishWord(misread) &&
     (isEnglishWord(whole) || frequencyOf(opinion, opinion.words.find(whole)) > 0) &&
-    !isEnglishWord(first + found) &&
-    areLikeLetters(whole, first + found)
+    !isEnglishWord(found) &&
+    areLikeLetters(whole, found)
   );
 }
 

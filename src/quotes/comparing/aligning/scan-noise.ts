@@ -40,7 +40,9 @@ export function isScanNoise(pair: WordPair): boolean {
   const known = isEnglishWord(quoted);
   if (alike) {
     const makesWord = known || pair.timesQuoted > 1 || pair.hyphenated;
-    return quoted.length > 2 && (makesWord || isCompound(quoted) || deniesItsRoot(quoted));
+    // `ahoyc` for the printer's "ahoye": neither is a word, so that none is taken for another.
+    const isMisprint = quoted.length >= leastMisprint && pair.timesFound === 1 && !pair.joined;
+    return quoted.length > 2 && (makesWord || isMisprint || isCompound(quoted) || deniesItsRoot(quoted));
   }
   if (!known || isMeaningTurning(quoted) || pair.capitalized || pair.joined || isDerived(found)) return false;
   if (quoted.length < 4 || pair.timesFound > 2) return false;
@@ -48,6 +50,8 @@ export function isScanNoise(pair: WordPair): boolean {
   const distance = editDistance(quoted, found, most);
   return distance <= most && !couldBeOpposite(quoted, found, distance) && !couldBeOther(pair);
 }
+
+const leastMisprint = 5;
 
 function isMeaningTurning(word: string): boolean {
   const kind = criticalClass(word);

@@ -2,12 +2,14 @@
 import { affectedAtBracket, type AlignedQuotation } from '../meaning/affected-at-bracket';
 import { affectedByEllipsis } from '../meaning/affected-by-ellipsis';
 import type { Step } from '../aligning/alignment-step';
+import { compareNotes } from './compare-notes';
+import { noteWords } from '../reading/omission-notes';
 import { affectedBesideOwnEllipsis } from './beside-own-ellipsis';
 import type { EditList } from './edit-list';
 import type { TokenSpan } from '../aligning/exact-passages';
 import { wordsFound } from '../reading/words-found';
 import { wordAt, type IndexedOpinion } from '../../index-opinion';
-import { affectedByJoining } from '../meaning/joined-halves';
+import { affectedByJoining, affectedBySplice } from '../meaning/joined-halves';
 import { affectedByJoiningParts } from '../meaning/joined-parts';
 import { areLikeLetters } from '../aligning/like-letters';
 import { isBroken } from '../aligning/parted-words';
@@ -36,13 +38,17 @@ export class MarkDifferences {
     const operation = this.quotation.operations[step.operation] as Operation;
     const found = wordsFound(this.opinion, step);
     if (operation.kind === 'ellipsis') {
+      if (this.#quotesNote(step)) return;
       const joined = affectedByJoiningParts(this.opinion, step);
       if (joined.length > 0) this.edits.addStep('ellipsis', step, joined);
       else if (found.length > 0) this.edits.addStep('ellipsis', step, this.#affectedByOmission(step));
     } else if (operation.kind === 'bracket') {
       const likeness = likenessOf(operation.words, wordsAsPrinted(this.opinion, step));
-      if (likeness === 'same' && (this.#isBracketedThere(step) || this.#isEmptyThere(operation, step)))
-        return;
+      const isOwn =
+        this.#isBracketedThere(step) ||
+        this.#isEmptyThere(operation, step) ||
+        this.#isOpenThere(operation, step);
+      if (likeness === 'same' && isOwn) return;
       if (likeness === 'scanNoise' && this.#isBracketedThere(step)) {
         this.edits.addStep('scanNoise', step);
         return;
@@ -82,6 +88,9 @@ export class MarkDifferences {
     if (beside.length > 0) return beside;
     const joined = affectedByJoining(this.opinion, step.from, step.to);
     if (joined.length > 0) return joined;
+    const mark = this.quotation.text.slice(operation.start, operation.end);
+    const spliced = showsNoEnd.test(mark) ? affectedBySplice(this.opinion, step.from, step.to) : [];
+    if (spliced.length > 0) return spliced;
     const at = this.#placeOf(step);
     const before = fragmentBeside(this.steps, at, -1);
     const after = fragmentBeside(this.steps, at, 1);
@@ -101,6 +110,22 @@ export class MarkDifferences {
     if (to <= from || text.charAt((starts[from] as number) - 1) !== '[') return false;
     if (text.slice(starts[to - 1], ends[to - 1]).includes(']')) return true;
     return /^[.,;:’'”"]{0,2}\]/.test(text.slice(ends[to - 1], (ends[to - 1] as number) + 3));
+  }
+
+  /** `[wjhile`, which the opinion does not close either. */
+  #isOpenThere({ start, end }: Operation, { from }: Step): boolean {
+    const { text, starts } = this.opinion.tokens;
+    const raw = this.quotation.text.slice(start, end).trim();
+    return !raw.includes(']') && text.startsWith(raw, (starts[from] as number) - 1);
+  }
+
+  /** `. . . .” (Some citations omitted.)`: the opinion's own ellipsis and its note, which is no part of the words left out. */
+  #quotesNote(step: Step): boolean {
+    const { text, operations } = this.quotation;
+    const start = operations[step.operation]?.end ?? 0;
+    const next = text.slice(start, operations[step.operation + 1]?.start ?? text.length);
+    const found = this.edits.foundTokens(step.from, step.to).text;
+    return next.includes('(') && noteWords(found).length > 1 && compareNotes(next, found) === 'quoted';
   }
 
   /** The words of a bracket that the opinion has right after the passage, where the draft's last words are one. */
@@ -178,6 +203,9 @@ function fragmentBeside(steps: readonly Step[], at: number, direction: -1 | 1): 
   }
   return to < 0 ? null : { from, to };
 }
+
+/** Three dots: four say that a sentence ends among what is left out, and asterisks are used for both. */
+const showsNoEnd = /^\[?\s?(?:…|\.\s{0,3}\.\s{0,3}\.)\s?\]?$/;
 
 /** A bracket may stand for this many words more than it holds, an empty one for so many. */
 const mostReplaced = 12;

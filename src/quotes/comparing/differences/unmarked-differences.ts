@@ -49,17 +49,22 @@ export class UnmarkedDifferences {
     if (tokens > 1) return null;
     const quoted = this.#wordOf(step);
     const found = wordAt(this.opinion, step.from);
-    if (this.#isHalfMisread(at, quoted, found) || this.#isPartedByDash(step, quoted)) return 'scanNoise';
+    if (this.#isHalfMisread(at, quoted) || this.#isPartedByDash(step, quoted)) return 'scanNoise';
     return lacksLigature(quoted, found) || isSignOf(quoted, found) ? 'spacing' : null;
   }
 
   /** `pro *250 bativc`, which the draft parts as the page does: the two halves are judged as the word that they are. */
-  #isHalfMisread(at: number, quoted: string, found: string): boolean {
-    const before = this.steps[at - 1];
+  #isHalfMisread(at: number, quoted: string): boolean {
     const step = this.steps[at] as Step;
-    if (before?.kind !== 'same' || before.to !== step.from || before.operation !== step.operation - 1)
-      return false;
-    return isHalfMisread(this.opinion, before.from, this.#wordOf(before), quoted, found);
+    const [before, after] = [this.steps[at - 1], this.steps[at + 1]];
+    if (before?.kind === 'same' && before.to === step.from && before.operation === step.operation - 1)
+      if (isHalfMisread(this.opinion, before.from, [this.#wordOf(before), quoted])) return true;
+    return (
+      after?.kind === 'same' &&
+      after.from === step.to &&
+      after.operation === step.operation + 1 &&
+      isHalfMisread(this.opinion, step.from, [quoted, this.#wordOf(after)])
+    );
   }
 
   /** `validity-as their`, where the record has lost a dash, of a draft that ends or begins there. */

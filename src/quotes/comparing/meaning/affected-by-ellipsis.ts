@@ -73,10 +73,14 @@ function turnAt(opinion: IndexedOpinion, from: number, to: number): readonly str
   if (to - from > mostQualifying) return [];
   const words = wordsBetween(opinion, from, to);
   if (leavesBareVerb(opinion, words, to)) return [];
-  if (areQualifiers(words) || (to < opinion.tokens.count && measures(words, wordAt(opinion, to))))
-    return words;
+  if (areQualifiers(words) || measuresNext(opinion, words, to)) return words;
   const last = words.at(-1) ?? '';
   return opensTurn([last]) ? [last] : [];
+}
+
+/** Within the sentence: "22, 2008" measures no "II" of a heading. */
+function measuresNext(opinion: IndexedOpinion, words: readonly string[], to: number): boolean {
+  return !endsSentence(opinion.tokens, to - 1) && measures(words, wordAt(opinion, to));
 }
 
 /** "the order . . . be final": that a modal is gone, and that it is not said which, everybody sees. */

@@ -17,7 +17,7 @@ export function exchangedKinds(drafted: readonly string[], found: readonly strin
 
 /** Kinds of one group, each with its other names. */
 const groups: readonly string[] = [
-  'court courts judge judges magistrate tribunal | jury jurors juror | witness witnesses expert experts | counsel attorney attorneys lawyer lawyers | prosecutor prosecutors | police | legislature congress | plaintiff plaintiffs defendant defendants',
+  'court courts judge judges magistrate tribunal | jury jurors juror | witness witnesses expert experts | counsel attorney attorneys lawyer lawyers | prosecutor prosecutors prosecution government | police officer officers | legislature congress | plaintiff plaintiffs defendant defendants',
   'felony felonies | misdemeanor misdemeanors | infraction | tort torts',
   'murder | manslaughter | robbery | burglary | larceny theft | arson | assault | battery | fraud | mistake | rape | perjury | bribery | extortion | negligence | duress | conversion | trespass',
   'home homes house houses residence dwelling | car cars automobile vehicle vehicles | office | phone cellphone computer',

@@ -16,6 +16,11 @@ export function turnAfter(opinion: IndexedOpinion, to: number): Turn | null {
   if (to === 0 || to >= tokens.count || endsSentence(tokens, to - 1)) return null;
   // Of "cert. denied" the words before lose nothing.
   if (wordAt(opinion, to - 1) === 'cert') return null;
+  // "further provides: “If"
+  if (/^:[\s“"‘']{1,4}$/.test(tokens.text.slice(tokens.ends[to - 1], tokens.starts[to]))) {
+    const initial = tokens.text.charAt(tokens.starts[to] as number);
+    if (initial !== initial.toLowerCase()) return null;
+  }
   const next = wordsBetween(opinion, to, to + mostOpening);
   const [first = '', second] = next;
   if (isHidden(first, second) || opensTurn(next)) return { from: to, to: to + 1, words: [first] };

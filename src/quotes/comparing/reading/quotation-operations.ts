@@ -168,6 +168,7 @@ function bracketMark(text: string, start: number, end: number, inner: string): M
   }
   if (!gluedBefore && !/[\p{L}’'[-]/u.test(text.charAt(end))) return { kind: 'bracket', start, end, inner };
   const to = endOfWord(text, end);
+  if (/^(?:\[[^\][\s]{2,}\]){2,}$/.test(text.slice(from, to))) return { kind: 'bracket', start, end, inner };
   const literal = text.slice(from, to).replace(/\[[^\][]*\]/g, '');
   if (literal.replace(/[^\p{L}]/gu, '').length < 2 && content.length > 2) {
     return { kind: 'bracket', start: from, end: to, inner: withoutBrackets(text.slice(from, to)) };
