@@ -18,7 +18,8 @@ export function pinnedPlace({ volume, reporter, pinCite }: ShortCitation): Repor
  * The case meant is the one so named among those that the request cites in full or the record has on that page; if none of them
  * reaches the page, the one so named that the request cites in full has another page than the draft says. Where none is so named,
  * another case is only said to stand there if the page is known to lie in the midst of it: of a case whose last page is not known
- * nobody can say that a page belongs to it, and at its edges it shares the page with its neighbour.
+ * nobody can say that a page belongs to it, and at its edges it shares the page with its neighbour. That the draft cites another
+ * case in this volume, and none by this name, is said of the draft.
  */
 export async function verifyShortForm(
   short: ShortCitation,
@@ -44,8 +45,10 @@ export async function verifyShortForm(
       full,
     );
   const around = nearestFirst(reaching, full).find((authority) => surrounds(authority, full));
-  if (!around) return notCovered;
-  return full.defendant === undefined ? unknownName(around, full) : verifyAs(around, full, known, library);
+  if (around)
+    return full.defendant === undefined ? unknownName(around, full) : verifyAs(around, full, known, library);
+  const before = nearestFirst(reaching, full).find((one) => citedInFull.includes(one) && mayGoOn(one, full));
+  return before ? unknownName(before, full, placeIn(before, full)) : notCovered;
 }
 
 const notCovered: CitationAnswer = { finding: { kind: 'notCovered' }, candidates: [] };
@@ -148,9 +151,16 @@ function namedByParty(answer: CitationAnswer, { plaintiff = '' }: PinnedCitation
 }
 
 /** A name of one's own making may be given anywhere in a brief: it is no accusation that the record lacks it. */
-function unknownName(authority: Authority, { plaintiff = '', ...cited }: PinnedCitation): CitationAnswer {
+function unknownName(authority: Authority, cited: PinnedCitation, citedAt?: Place): CitationAnswer {
+  const name = [cited.plaintiff, cited.defendant].filter((party) => party !== undefined).join(' v. ');
   return {
-    finding: { kind: 'unknownShortName', cited: citationKey(cited), name: plaintiff, authority },
+    finding: {
+      kind: 'unknownShortName',
+      cited: citationKey(cited),
+      ...(citedAt === undefined ? {} : { citedAt: citationKey(citedAt) }),
+      name,
+      authority,
+    },
     candidates: [{ authority, reason: 'includesPage' }],
   };
 }
@@ -196,6 +206,16 @@ function surrounds(authority: Authority, { page, ...volume }: PinnedCitation): b
   if (place?.lastPage === undefined || place.lastPageInferred === true) return false;
   return Number(page) > Number(place.page) && Number(page) < Number(place.lastPage);
 }
+
+/** Its last page is not known, and the page is no farther behind its first than a long opinion goes. */
+function mayGoOn(authority: Authority, { page, ...volume }: PinnedCitation): boolean {
+  const place = placeIn(authority, volume);
+  if (!place || (place.lastPage !== undefined && place.lastPageInferred !== true)) return false;
+  return Number(page) > Number(place.page) && Number(page) - Number(place.page) < LONG_OPINION;
+}
+
+/** Pages. */
+const LONG_OPINION = 100;
 
 function asFullCitation(
   { name: written, ...short }: ShortCitation,

@@ -118,8 +118,24 @@ export function namelessWithin(cited: string, authority: Authority): string {
   return `No opinion begins at ${cited}; ${ended(insideOf(authority))} No name to compare was read in your draft.`;
 }
 
-export function unknownShortName(cited: string, { caseName }: Authority, name: string): string {
-  return `${cited} falls inside ${caseName}, which the record does not know as ${ended(name)} Please check which case is meant.`;
+interface UnknownShortName {
+  readonly cited: string;
+  readonly citedAt?: string;
+  readonly name: string;
+  readonly authority: Authority;
+}
+
+export function unknownShortName({
+  cited,
+  citedAt,
+  name,
+  authority: { caseName },
+}: UnknownShortName): string {
+  const where =
+    citedAt === undefined
+      ? `${cited} falls inside ${caseName}`
+      : `In this volume your draft cites ${caseName}, ${citedAt}`;
+  return `${where}, which the record does not know as ${ended(name)} Please check which case is meant.`;
 }
 
 export function notBeginning(cited: string, authority: Authority, range: string): string {

@@ -52,10 +52,14 @@ export type CitationFinding =
   | { readonly kind: 'amongDispositions'; readonly citedName: string }
   /** The cited page lies within this case, and the draft names none to compare. */
   | { readonly kind: 'namelessWithin'; readonly cited: string; readonly authority: Authority }
-  /** A short form by a name that the record does not connect with the case in the midst of which its page lies. */
+  /**
+   * A short form by a name that the record does not connect with the case in the midst of which its page lies, or which the draft
+   * cites in full a little before that page (`citedAt`, its place there).
+   */
   | {
       readonly kind: 'unknownShortName';
       readonly cited: string;
+      readonly citedAt?: string;
       readonly name: string;
       readonly authority: Authority;
     }
@@ -129,13 +133,9 @@ export function judgeCitation(finding: CitationFinding): Judgement {
         [{ attribute: 'page', cited: finding.cited, found: say.insideOf(finding.authority), match: false }],
       );
     case 'unknownShortName':
-      return judged(
-        verdict(
-          caseVerdicts.unknownShortName,
-          say.unknownShortName(finding.cited, finding.authority, finding.name),
-        ),
-        [otherName({ citedName: finding.name, standing: [finding.authority] })],
-      );
+      return judged(verdict(caseVerdicts.unknownShortName, say.unknownShortName(finding)), [
+        otherName({ citedName: finding.name, standing: [finding.authority] }),
+      ]);
     case 'otherCase':
       return judged(verdict(caseVerdicts.otherCase, say.otherCase(finding.standing, finding.citedName)), [
         otherName(finding),

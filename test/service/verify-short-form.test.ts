@@ -41,6 +41,12 @@ describe('a short form beside its full citation', () => {
     ['Iqbal, 556 U.S. at 5', 'mismatch', 'pin cite differs'],
     ['Iqbal, 557 U.S. at 678', 'mismatch', 'stands at 556 U.S. 662, not at 557 U.S. 678'],
     ['Twombly, 557 U.S. at 678', 'not_covered', 'neither confirmed nor doubted'],
+    [
+      'Twombly, 556 U.S. at 678',
+      'unconfirmed',
+      'In this volume your draft cites Ashcroft v. Iqbal, 556 U.S. 662, which the record does not know as Twombly.',
+    ],
+    ['Twombly, 556 U.S. at 900', 'not_covered', 'neither confirmed nor doubted'],
   ])('%s: %s', async (text, outcome, message) => {
     const { verdict } = await verifyCase(text, held, inFull);
     expect(verdict).toMatchObject({ outcome, message: expect.stringContaining(message) as string });
