@@ -119,6 +119,15 @@ test.each(['0', '1'])(
   60_000,
 );
 
+test('it tells what the driver says of a library that cannot be opened, though a thread met it', async () => {
+  const data = mkdtempSync(join(tmpdir(), 'cite-check-'));
+  mkdirSync(join(data, 'library', 'copied', 'index.sqlite'), { recursive: true });
+  const program = run({ DATA_DIR: data, WORKERS: '1' });
+  expect(await program.ended).toBe(2);
+  expect(program.text()).toMatch(/The library cannot be opened: .*unable to open/i);
+  rmSync(data, { recursive: true });
+}, 60_000);
+
 test('it refuses a port that is taken, and says which setting to change', async () => {
   const taken = createServer();
   await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));

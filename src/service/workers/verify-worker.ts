@@ -23,7 +23,10 @@ interface Waiting {
 const port = parentPort;
 if (port === null) throw new Error('This is a thread of the service, not a program.');
 const { place, hasSources } = workerData as WorkerStart;
-const library = await openLibraryAt(place);
+// The driver's own errors do not reach another thread as errors.
+const library = await openLibraryAt(place).catch((error: unknown) => {
+  throw receivedError(sentError(error));
+});
 const verifying = new Map<number, AbortController>();
 const waiting = new Map<number, Waiting>();
 let calls = 0;
