@@ -401,6 +401,16 @@ describe('resolveCitations', () => {
       'id. follows the case that cites, not what it cites',
       [0, 1, 0, 3],
     ],
+    [
+      'Elm v. Fir, 410 U.S. 113 (1973), quoted with approval in Oak v. Ash, 400 U.S. 112 (1970). Id. at 114. Id. at 115.',
+      'nor what quotes it',
+      [0, 1, 0, 0],
+    ],
+    [
+      'Elm v. Fir, 410 U.S. 113 (1973), was quoted in Oak v. Ash, 400 U.S. 112 (1970). Id. at 114.',
+      'what a sentence says of another case',
+      [0, 1, 1],
+    ],
     ['Elm v. Fir, 797 P.2d 651 (Alaska 1990). Id. at 1175.', 'a page far behind', [0, 'pinOutside']],
     [
       'Smith v. Roe, 1 U.S. 2 (1800). Smith v. Doe, 3 U.S. 4 (1801). Smith, supra, at 5.',

@@ -97,13 +97,12 @@ export class JoinedFinds {
     return false;
   }
 
-  /** `Elm, 5 P.3d 6, citing Fir, 4 P.3d 7`: what the case before cites. */
+  /** `Elm, 5 P.3d 6, citing Fir, 4 P.3d 7`, `quoted in Fir, 7 P.3d 8`: what the case before cites, or what cites it. */
   #isCitedByPrevious({ fullStart }: Draft): boolean {
     const end = this.all.at(-1)?.fullEnd ?? fullStart;
-    return (
-      fullStart - end > 6 &&
-      fullStart - end < 24 &&
-      /^,?\s(?:citing|quoting)\s(?:to\s|from\s)?$/.test(this.#text.slice(end, fullStart))
-    );
+    return fullStart - end > 6 && fullStart - end < 32 && explanatory.test(this.#text.slice(end, fullStart));
   }
 }
+
+const explanatory =
+  /^,?\s(?:(?:citing|quoting)\s(?:to\s|from\s)?|(?:quoted|cited|discussed)\s(?:with\sapproval\s)?(?:in|by)\s)$/;
