@@ -3,8 +3,8 @@ import type { Authority } from '../citations/authority';
 import { compareNames } from '../citations/compare-names';
 
 /**
- * All of them stand at one place. Those are one decision that were decided on the same day, bear captions that agree, and do
- * not differ in docket number; the one with the fullest text stands for it. A record without a caption of its own is a fragment of another.
+ * All of them stand at one place. Those are one decision that were decided on the same day, or in the same year where one gives no
+ * day, bear captions that agree, and do not differ in docket number; the one with the fullest text stands for it. A record without a caption of its own is a fragment of another.
  */
 export function onePerDecision(authorities: readonly Authority[]): readonly Authority[] {
   const decisions: Authority[] = [];
@@ -21,8 +21,7 @@ export function onePerDecision(authorities: readonly Authority[]): readonly Auth
 const fullness: Readonly<Record<Authority['text'], number>> = { none: 0, partial: 1, complete: 2 };
 
 function areOneDecision(left: Authority, right: Authority): boolean {
-  const isDay = left.dateFiled !== undefined && /^\d{4}-\d\d-\d\d$/.test(left.dateFiled);
-  if (!isDay || left.dateFiled !== right.dateFiled) return false;
+  if (!mayBeOneDay(left.dateFiled, right.dateFiled)) return false;
   if (left.court !== undefined && right.court !== undefined && left.court !== right.court) return false;
   if (
     left.docketNumber !== undefined &&
@@ -34,3 +33,11 @@ function areOneDecision(left: Authority, right: Authority): boolean {
   const names = compareNames({ plaintiff, ...(defendant === undefined ? {} : { defendant }) }, right);
   return names?.agreement === 'same' || names?.agreement === 'note';
 }
+
+/** `1997` may be any day of that year; two years without a day tell too little. */
+function mayBeOneDay(left = '', right = ''): boolean {
+  const [short, long] = left.length < right.length ? [left, right] : [right, left];
+  return isDay.test(long) && (short === long || (/^\d{4}$/.test(short) && long.startsWith(short)));
+}
+
+const isDay = /^\d{4}-\d\d-\d\d$/;

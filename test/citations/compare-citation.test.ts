@@ -107,6 +107,13 @@ describe('compareCitation', () => {
       'pinCite',
       'agrees: the pin cite is within the case',
     ],
+    [
+      'several notes of a page',
+      { pinCite: '1027 nn.4, 5 & 9' },
+      'pinCite',
+      'agrees: the pin cite is within the case',
+    ],
+    ['a page behind notes', { pinCite: '1027 nn.4, 5, 1051' }, 'pinCite', 'differs: after the case ends'],
     ['a page before', { pinCite: '1020' }, 'pinCite', 'differs: before the case begins'],
     ['a page behind', { pinCite: '1041' }, 'pinCite', 'differs: after the case ends'],
     ['a range that runs out of it', { pinCite: '1039–44' }, 'pinCite', 'differs: after the case ends'],

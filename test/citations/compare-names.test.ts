@@ -183,6 +183,8 @@ describe('compareNames', () => {
     ['Vane v. County Comm’n of Orrin Cty.', 'Vane v. Commission of Orrin Cty.', 'longer than in the record'],
     ['Board of County Comm’rs v. Vane', 'Board of County Commissioners of Orrin County v. Vane', 'shortened'],
     ['Vane v. Orrin Springs Bd. of Ed.', 'Vane v. Board of Education of Orrin Springs Schools', 'shortened'],
+    ['Youngstown v. Vane', 'Youngstown Sheet & Tube Co. v. Vane', 'shortened'],
+    ['Trades Council of Metro. Dist. v. Vane', 'Trades Council v. Vane', 'longer than in the record'],
     ['Auto-Owners v. Dept. of Treasury', 'Auto-Owners Insurance Co. v. Department of Treasury', 'shortened'],
     ['In re Orrin Corp.', 'In re Orrin Corp. Securities, Derivative & ERISA Litigation', 'shortened'],
     ['BNSF v. Orrin', 'Burlington Northern R.R. Co. v. Orrin', 'shortened'],
@@ -351,6 +353,13 @@ describe('compareNames', () => {
     ],
     ['Vane v. Orrin Corp.', 'Vane v. Orrin Associates Limited Partnership', 'part of the name differs'],
     ['New Board of Education v. Orrin', 'Board of Education v. Orrin', 'part of the name differs'],
+    ['Vane v. Brown', 'Vane v. Brown & Root, Inc.', 'part of the name differs'],
+    [
+      'Ohio Outdoor Council v. Vane',
+      'Ohio Outdoor Council v. United States Forest Service',
+      'only one party agrees',
+    ],
+    ['Nyack City Council v. Vane', 'Nyack City Council v. United States Forest Service', 'none'],
     [
       'Vane v. School Commission of Orrin Cty.',
       'Vane v. Commission of Orrin Cty.',

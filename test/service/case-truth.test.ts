@@ -39,6 +39,17 @@ describe('a decision that the source holds twice', () => {
     expect(verdict.outcome).toBe('verified');
   });
 
+  test.each([
+    ['2003', 'Kaplan v. Daimlerchrysler', 'verified'],
+    ['2002', 'Kaplan v. Daimlerchrysler', 'ambiguous'],
+  ])('is one decision where one record gives the year alone: %s', async (dateFiled, caseName, outcome) => {
+    const { verdict } = await verdictOf('Kaplan v. DaimlerChrysler, A.G., 331 F.3d 1251', [
+      kaplan,
+      { ...kaplan, id: 'test:year', dateFiled, caseName },
+    ]);
+    expect(verdict.outcome).toBe(outcome);
+  });
+
   test('is one decision beside a fragment without a caption', async () => {
     const fragment = {
       ...kaplan,

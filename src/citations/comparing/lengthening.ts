@@ -53,9 +53,9 @@ export function governs({ text }: NameWord): boolean {
   return /^(?:trs|trustees|regents|governors|overseers|fellows|citizens)$/u.test(text);
 }
 
-/** `Redwood Citizens Council, Inc.` is none. */
+/** A public body, or a council of unions; `Redwood Citizens Council, Inc.` is none. */
 function isBody(party: Party): boolean {
-  return party.kind === 'public' && firmKindOf(party) === undefined;
+  return (party.kind === 'public' || /\bcouncil\b/iu.test(party.main)) && firmKindOf(party) === undefined;
 }
 
 /** Of which place a body is: `Board of Education of Topeka`, `Detroit Board of Education`; a word within its name makes another body. */

@@ -26,9 +26,9 @@ export function kindOf(text: string, words: readonly NameWord[]): Pick<Party, 'k
     return { kind: 'pseudonym' };
   if (isOffice(words)) return { kind: 'office' };
   if (frequent.has(all.join(''))) return { kind: 'frequent' };
-  if (all.some((word) => bodies.has(word)) || words.some(isShortBody) || first === 'unitedstates') {
-    return { kind: 'public' };
-  }
+  // `Orrin Defense Council` is private; a City Council is the city's, whose word tells it.
+  const isBody = all.some((word, at) => bodies.has(word) && (word !== 'council' || at === 0));
+  if (isBody || words.some(isShortBody) || first === 'unitedstates') return { kind: 'public' };
   return { kind: 'private' };
 }
 

@@ -45,7 +45,8 @@ export function compareShortened(
   if (beyond.every(({ text }) => municipal.test(text))) return { kind: 'shortened' };
   // `St. Clair` is not Clair.
   if (words[0] === beyond[0] && /^(?:st|saint)$/u.test(words[0]?.text ?? '')) return { kind: 'overlap' };
-  if (lacksFirstWord(longer) || splitsHyphen(short, longer)) return { kind: 'overlap' };
+  if (lacksFirstWord(longer) || splitsHyphen(short, longer) || splitsPair(short, longer))
+    return { kind: 'overlap' };
   if (isPlainShortening(short, longer)) return { kind: 'shortened' };
   return { kind: !isPerson(longer) && !keepsFirstOwn(short, longer) ? 'overlap' : 'loose' };
 }
@@ -255,6 +256,13 @@ function splitsHyphen(short: readonly NameWord[], { words, beyond, party }: Long
   const halves = /(\p{Lu}\p{L}+)-(\p{Lu}\p{L}+)/u.exec(party.main)?.slice(1).map(lettersOf) ?? [];
   const cut = words.filter((word) => halves.includes(word.text));
   return cut.some((word) => beyond.includes(word)) && cut.some((word) => !beyond.includes(word));
+}
+
+/** `Brown` is not Brown & Root. */
+function splitsPair(short: readonly NameWord[], { words, party }: Longer): boolean {
+  const second = words[1];
+  const isPair = /^(?:the )?[\p{L}'’.-]+ & \p{L}/iu.test(party.main);
+  return isPair && short.length === 1 && second !== undefined && !isCommonWord(second);
 }
 
 /** `Youngstown Co.` keeps the word by which the firm is known; `American Door Co.` is not the American Sash & Door Co. */
