@@ -89,6 +89,10 @@ describe('the opinion’s own marks and misprints, quoted', () => {
 
   test.each([
     ['Whether [he][she] has been charged is not before us.', 'Whether [he][they] has been charged is'],
+    [
+      'It would reach the present structure-of the widow in May.',
+      'reach the present structure the widow in May',
+    ],
     ['The note was sold to pro se tenants of the mill.', 'The note was sold to prose tenants of the mill.'],
     ['The clerk saw Jones-*217 Lee at the mill in May.', 'saw Jones-Leo at the mill in May'],
   ])('not the same: %s: %s', (opinion, quotation) =>

@@ -45,6 +45,8 @@ export function isScanNoise(pair: WordPair): boolean {
     return quoted.length > 2 && (makesWord || isMisprint || isCompound(quoted) || deniesItsRoot(quoted));
   }
   if (!known || isMeaningTurning(quoted) || pair.capitalized || pair.joined || isDerived(found)) return false;
+  // `structure-of` is two words, of which the draft has one.
+  if (pair.hyphenated && (found.startsWith(quoted) || found.endsWith(quoted))) return false;
   if (quoted.length < 4 || pair.timesFound > 2) return false;
   const most = quoted.length >= 9 ? 2 : 1;
   const distance = editDistance(quoted, found, most);
