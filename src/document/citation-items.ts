@@ -9,7 +9,7 @@ import { type CitedText, citedText } from './cited-text';
 import { groupAuthorities } from './group-authorities';
 import type { ItemIds } from './item-ids';
 import type { ReadCitations } from './read-citations';
-import { restateCase, restateCode } from './restate-citation';
+import { restateCase, restateCode, restateLaw } from './restate-citation';
 
 /**
  * One for each find; `null` for the record, which is no authority, and for an entry of a table that says nothing that a
@@ -71,8 +71,12 @@ function askedOf(read: ReadCitations, index: number, cited: CitedText): Asked | 
       return { type: 'case', rawText: withHistory(read, index, cited.sent) };
     case 'statute':
     case 'regulation':
+    case 'rule': {
+      const rawText = restateLaw(citation, cited.sent);
+      if (rawText === null) return { notSent: 'unresolved' };
+      return { type: citation.kind, rawText, ...(rawText === cited.sent ? {} : { readAs: rawText }) };
+    }
     case 'constitution':
-    case 'rule':
     case 'secondary':
       return { type: citation.kind, rawText: cited.sent };
     case 'docket':

@@ -28,15 +28,12 @@ export function citedText(text: string, found: readonly FoundCitation[], index: 
   let at = citation.end;
   for (const { open, close } of parenthesesIn(text, citation.end, limit)) {
     const content = collapse(text.slice(open + 1, close));
-    const isCourt = text[open] === '(' && isCourtOrEdition(content);
-    const stays =
-      isCourt ||
-      isParallel(text, open) ||
-      isBareWeight(content) ||
-      quotesOnly(text, found, index, open, close);
+    const isCourt = isCourtOrEdition(content, citation);
+    const isPlaces = isParallel(text, open) || isOwnParallel(content, citation);
+    const stays = isCourt || isPlaces || isBareWeight(content) || quotesOnly(text, found, index, open, close);
     if (stays) {
       pieces.push(text.slice(at, close + 1));
-      if (!isCourt && text[open] === '(') weight.push(`(${content})`);
+      if (!isCourt && !isPlaces && text[open] === '(') weight.push(`(${content})`);
     } else {
       pieces.push(text.slice(at, open));
       end ??= open;
@@ -66,16 +63,37 @@ function parenthesesIn(text: string, from: number, to: number): { open: number; 
   return pairs;
 }
 
-/** `9th Cir. 1989`, `1954`; of a code, `West Supp. 2019`. */
-function isCourtOrEdition(content: string): boolean {
+/** `9th Cir. 1989`, `1954`, New York's `[Sup Ct, NY County 2003]`; of a code, `West Supp. 2019`. */
+function isCourtOrEdition(content: string, { kind }: FoundCitation): boolean {
+  return readCourtAndDate(content) !== null || (kind !== 'case' && isEdition(content));
+}
+
+const editionWords = new Set(
+  'ed edition rev vol supp repl eff effective repealed daily abridged and through'.split(' '),
+);
+
+/** Words in small letters that are not of editions are the author's: `the Act as our client read it in 1999`. */
+function isEdition(content: string): boolean {
+  const words = content.split(/[\s,.]+/);
   return (
-    readCourtAndDate(content) !== null || (content.length <= 40 && /\b(?:17|18|19|20)\d\d$/.test(content))
+    content.length <= 40 &&
+    /\b(?:17|18|19|20)\d\d$/.test(content) &&
+    words.every((word) => !/^\p{Ll}/u.test(word) || editionWords.has(word))
   );
 }
 
 /** California's `[93 S.Ct. 705, 35 L.Ed.2d 147]`. */
 function isParallel(text: string, open: number): boolean {
   return text[open] === '[' && /^\[\s*\d/.test(text.slice(open, open + 8));
+}
+
+/** Georgia's `(86 S. Ct. 1602, 16 L. Ed. 2d 694)`: places of this case, and nothing besides. */
+function isOwnParallel(content: string, citation: FoundCitation): boolean {
+  const places = citation.kind === 'case' ? (citation.parallel ?? []) : [];
+  return content.split(/[,;] /).every((piece) => {
+    const [, volume, page] = /^(\d+) [A-Z][A-Za-z\d.’' ]* (\d+)$/.exec(piece) ?? [];
+    return places.some((place) => place.volume === volume && place.page === page);
+  });
 }
 
 /** `(quoting Roe v. Wade, 410 U.S. 113, 152 (1973))`: the source of the words, and not a word besides. */
@@ -101,7 +119,7 @@ function quotesOnly(
 function explains(text: string, citation: FoundCitation, limit: number): boolean {
   return parenthesesIn(text, citation.end, Math.min(citation.fullEnd, limit)).some(({ open, close }) => {
     const content = collapse(text.slice(open + 1, close));
-    return !isCourtOrEdition(content) && !isParallel(text, open) && !isBareWeight(content);
+    return !isCourtOrEdition(content, citation) && !isParallel(text, open) && !isBareWeight(content);
   });
 }
 

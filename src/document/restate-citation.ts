@@ -6,6 +6,7 @@ import type {
   ShortCitation,
   SupraCitation,
 } from '../citations/found-citation';
+import { parseCitation } from '../citations/parse-citation';
 import { tidied } from './cited-text';
 
 export type ShortForm = ShortCitation | IdCitation | SupraCitation;
@@ -50,6 +51,22 @@ export function restateCode(written: string, antecedent: CodeCitation, anteceden
   return section !== undefined && at >= 0 && antecedent.kind !== 'secondary'
     ? antecedentText.slice(0, at) + section
     : antecedentText;
+}
+
+/**
+ * A law whose words alone would be read as of another code: `Section 21.11, Penal Code` in a Texas brief is not California's. `sent`
+ * where they say what the brief means; else its code with its State; `null` where no words say it.
+ */
+export function restateLaw(law: CodeCitation, sent: string): string | null {
+  const alone = parseCitation(sent);
+  if (alone && 'code' in alone && alone.code === law.code) return sent;
+  const { title, code, section = '' } = law;
+  const restated = tidied(
+    [title, code, law.kind === 'rule' ? section : `§ ${section}`].filter(Boolean).join(' '),
+  );
+  const read = parseCitation(restated);
+  if (read && 'code' in read && read.code === code && read.section === law.section) return restated;
+  return alone === null ? sent : null;
 }
 
 /** Star pages stand behind `at`. */

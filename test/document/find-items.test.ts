@@ -121,6 +121,44 @@ describe('what a citation sends', () => {
         'case: Brown v. Bd. of Educ. of Topeka, 347 U.S. 483, 495 (1954)',
       ],
     ],
+    [
+      'a short form by a name that the draft gives in parentheses, restated',
+      'Pleasant Grove City v. Summum, 555 U.S. 460, 468 (2009) (Seven Aphorisms). Seven Aphorisms, 555 U.S. at 470.',
+      [
+        'case: Pleasant Grove City v. Summum, 555 U.S. 460, 468 (2009)',
+        'case: Pleasant Grove City v. Summum, 555 U.S. 460, 470 (2009)',
+      ],
+    ],
+    [
+      'court and year in the brackets of New York, no explanation in brackets',
+      'People v Terry, 1 Misc 3d 475, 477 [Watertown City Ct 2003] [holding that our client wins].',
+      ['case: People v Terry, 1 Misc 3d 475, 477 [Watertown City Ct 2003]'],
+    ],
+    [
+      'parallels in the parentheses of Georgia',
+      'Martin v. Bancredit Corp., 224 Ga. 550 (163 SE2d 885) (1968).',
+      ['case: Martin v. Bancredit Corp., 224 Ga. 550 (163 SE2d 885) (1968)'],
+    ],
+    [
+      'no short explanation that ends with a year',
+      'Doe v. Roe, 12 F.3d 34 (our client paid in 1999) (1st Cir. 1995). See 42 U.S.C. § 1983 (as Elm read it in 1999).',
+      ['case: Doe v. Roe, 12 F.3d 34 (1st Cir. 1995)', 'statute: See 42 U.S.C. § 1983'],
+    ],
+    [
+      'the edition of a code',
+      'See 15 U.S.C. § 78j (1977 & Supp. IV 1980).',
+      ['statute: See 15 U.S.C. § 78j (1977 & Supp. IV 1980)'],
+    ],
+    [
+      'a code with the State that the brief tells',
+      'See Tex. Penal Code Ann. § 12.42. He was charged under Section 21.11, Penal Code.',
+      ['statute: See Tex. Penal Code Ann. § 12.42', 'statute: Tex. Penal Code § 21.11'],
+    ],
+    [
+      'a code of California as it stands',
+      'He moved under Code of Civil Procedure section 425.16.',
+      ['statute: Code of Civil Procedure section 425.16'],
+    ],
     ['a statute', 'See 42 U.S.C. § 1983.', ['statute: See 42 U.S.C. § 1983']],
     ['nothing of the record', 'See Compl. ¶ 4; Dkt. 12 at 3.', []],
   ])('%s', (_what, text, expected) => {

@@ -30,10 +30,15 @@ export function captionMatcher(name: string): (citation: Parties) => boolean {
   };
 }
 
-/** Whether a short form's name, `Elm II` too, is one by which the case may be called: what stands at its place may have another. */
+/**
+ * Whether a short form's name is one by which the case may be called, `Elm II` too, or what the draft calls it in parentheses,
+ * `(2009) (Seven Aphorisms)`: what stands at its place may have another.
+ */
 export function mayBeCalled(citation: CaseCitation, name: string): boolean {
   const called = name.replace(/ [IVX]+$/, '');
-  return namesMatch(called, citation) || captionMatcher(called)(citation);
+  if (namesMatch(called, citation) || captionMatcher(called)(citation)) return true;
+  const defined = (citation.parenthetical ?? '').split('; ').map((one) => one.replace(/^hereinafter /i, ''));
+  return defined.some((one) => foldName(one) === foldName(name));
 }
 
 type Words = readonly NameWord[];
