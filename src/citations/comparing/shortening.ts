@@ -7,7 +7,8 @@ import { isLonger, stateOtherwise, type PartyMatch } from './party-match';
 import { firmKindOf, isFirm } from './firm-kind';
 import { isTitle } from './office-words';
 import type { Party } from './party';
-import { isBodyWord, isStateName } from './party-kind';
+import { isStateName } from './party-kind';
+import { isBodyOf, isCutBody, isStateUniversity, isUniversityOf } from './shortened-bodies';
 import { leavesUnionOut, namesUnionInFull } from './trade-names';
 import { isCommonWord } from './words-in-many-names';
 
@@ -121,77 +122,6 @@ function isSovereign({ kind, written }: Party): boolean {
   const namesOffice = /^(?:state|commonwealth|people|territory)(?: of [^,]+)?,/iu.test(written);
   return kind === 'nation' || kind === 'state' || namesOffice;
 }
-
-/** A body of a city is another party: `City of Nyack`, `Nyack Housing Authority`. A bare `Nyack` may stand for a body of its own. */
-function isBodyOf(short: readonly NameWord[], { beyond }: Longer): boolean {
-  const isOther = ({ text }: NameWord): boolean => !municipal.test(text);
-  if (!beyond.some((word) => isBodyWord(word) && isOther(word))) return false;
-  // `Orrin County` is sued by its Board of County Commissioners.
-  if (beyond.every(({ text }) => ofCounty.test(text))) return false;
-  const ofShort = short.filter(isBodyWord);
-  return ofShort.length > 0 && !ofShort.some(isOther);
-}
-
-const ofCounty = /^(?:board|bd|county|cnty|cty|commissioners|commrs|supervisors|freeholders)$/u;
-
-/** `Michigan State University`, `University of Texas Southwestern`; the `University of the State of New York` is the University of New York. */
-function isStateUniversity(short: readonly NameWord[], { words, beyond, party }: Longer): boolean {
-  if (!short.some(isUniversityWord)) return false;
-  const next = words[words.findIndex(isUniversityWord) + 1];
-  if (next && beyond.includes(next) && isStateName(next)) return true;
-  return beyond.some(({ text }) => text === 'state') && !/\bstate of\b/iu.test(party.written);
-}
-
-/** The University of Chicago is not Chicago; but its Regents are. */
-function isUniversityOf(short: readonly NameWord[], { words, party }: Longer): boolean {
-  const place = words.slice(words.findIndex(isUniversityWord) + 1);
-  return (
-    /\buniv(?:ersity|\.) of\b/iu.test(party.written) &&
-    short.every((word) => place.some((other) => isSameWord(word, other)))
-  );
-}
-
-function isUniversityWord({ text }: NameWord): boolean {
-  return /^(?:univ|coll)/u.test(text);
-}
-
-/** What is left of a body's name begins within it: `Trade Commission`; or lacks what tells it from others: `Board of Appeals` of a Board of Zoning Appeals. */
-function isCutBody(short: readonly NameWord[], longer: Longer): boolean {
-  const { words, beyond, party } = longer;
-  const { first, within } = missingFrom(longer);
-  const start = words.find((word) => !beyond.includes(word));
-  const mayGo = (word: NameWord): boolean =>
-    !kindOfBody.test(word.text) &&
-    ((ofSchools.test(word.text) && words.some(isOfSchool)) ||
-      [isBodyWord, isTitle, isStateName, governs].some((is) => is(word)));
-  if (within.some((word) => !mayGo(word))) return true;
-  const last = first.at(-1);
-  if (last && start) {
-    if (party.kind === 'frequent' || kindOfBody.test(last.text)) return true;
-    const isPlaced = isStateName(last) && !isCommonWord(start) && !isBodyWord(start);
-    if (isPlaced || (!first.every(mayGo) && !beginsBody.test(start.text))) return true;
-  }
-  const after = words[words.findLastIndex((word) => !beyond.includes(word)) + 1];
-  const isTown = municipal.test(short[0]?.text ?? '') && short.length === 2;
-  return (
-    isTown && after !== undefined && /^(?:heights|hts|beach|springs|falls|park|hills|city)$/.test(after.text)
-  );
-}
-
-/** `Independent Community School District`, `School District No. 26` */
-const ofSchools =
-  /^(?:independent|indep|community|cmty|unified|union|free|consolidated|consol|joint|public|no|local|\d+)$/u;
-
-function isOfSchool({ text }: NameWord): boolean {
-  return /^(?:sch|school|schools|ed|educ|education)$/u.test(text);
-}
-
-/** Tells a body from others of the place: the `Police Department` is not the Department. */
-const kindOfBody = /^(?:police|fire|sheriffs?|parole|health|highway|postal|prison|senate|house)$/u;
-
-/** `Board of Education` of the Detroit Board of Education; `City College` is no short form of Grove City College. */
-const beginsBody =
-  /^(?:board|bd|dept|department|comm|commn|commission|council|county|cnty|cty|school|sch|court|ct|division|div|office|bureau|police)$/u;
 
 /**
  * Two names of companies, each with its kind: `Time Inc.` is not Time Warner Inc. Of `Youngstown Sheet & Tube Co.` parts may be
