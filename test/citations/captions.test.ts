@@ -7,6 +7,8 @@ It was overruled. Wilks v.State, 105 Ga. 814 | Wilks | State
 See Myerv. Insurance Co., 40 Md. 595 | Myer | Insurance Co.
 In re Elm Corp. Deriv. Litig., 907 A.2d 693 (Del. Ch. 2005) | In re Elm Corp. Deriv. Litig. |
 Brown v. Elm Workers '74 Campaign Comm. (Ohio), 459 U. S. 87 (1982) | Brown | Elm Workers '74 Campaign Comm. (Ohio)
+Brown v. Elm Workers ‘74 Campaign Comm., 459 U. S. 87 (1982) | Brown | Elm Workers ‘74 Campaign Comm.
+He called it an ‘Elm v. Oak, 459 U. S. 87 (1982) | Elm | Oak
 he is of the class of '74. Elm v. Oak, 459 U. S. 87 (1982) | Elm | Oak
 Nat'l Cred. Union Admin. v. Elm Bank, 522 U.S. 479 (1998) | Nat'l Cred. Union Admin. | Elm Bank
 Contrast Elm v. Oak, 573 U.S. 464 (2014) | Elm | Oak

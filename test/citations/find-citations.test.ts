@@ -251,6 +251,7 @@ describe('findCitations: forms of case citations', () => {
   test.each([
     ['Motion No. 002'],
     ['12 Or 5 of them'],
+    ['14 P.A. 17-18, Elm 2011. 15 P.A. 6.'],
     ['1200 N.E. 122nd Avenue'],
     ['§§ 143A.002(a), 143A.006'],
     ['12 Unknown Rep. 34'],

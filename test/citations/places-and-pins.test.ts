@@ -106,6 +106,9 @@ parallels in a bracket behind a comma | Elm v. Oak, 15 Kan. 259, [22 Am. Rep. 26
 pages that go on, and all of them | Elm v. Oak, 12 F.3d 345, 350 et seq. (1st Cir. 1993); 13 F.3d 345, 350ff (1993); 14 F.3d 345, passim (1994) | 12 F.3d 345, 350 et seq. ; 13 F.3d 345, 350ff ; 14 F.3d 345, passim
 | Elm v. Oak, 12 F.3d 345, 350 to 352 (1st Cir. 1993); Fir v. Oak, 13 F.3d 345, 350 to 35 people | 12 F.3d 345, 350 to 352 ; 13 F.3d 345, 350
 parallels behind a pin | Elm v. Oak, 212 Kan. 475, Syl. 3, 510 P.2d 1290 | 212 Kan. 475, Syl. 3 = 510 P.2d 1290
+| Elm v. Oak, 819 F.2d 1551, 1557 n.6 and accompanying text (11th Cir. 1987) | 819 F.2d 1551, 1557 n.6 and accompanying text
+| Elm v. Oak, 550 F.2d 505, 509 passim (2d Cir. 1977) | 550 F.2d 505, 509 passim
+| Elm v. Oak, 550 F.2d 505, 509 and accompanied by it (2d Cir. 1977) | 550 F.2d 505, 509
 | Elm v. Oak, 240 W. Va. 1, Syl. Pt. 3, 807 S.E.2d 1 | 240 W. Va. 1, Syl. Pt. 3 = 807 S.E.2d 1
 | Elm v. Oak, 212 Kan. 475, Syl. ¶¶ 3 and 4, 510 P.2d 1290 | 212 Kan. 475, Syl. ¶¶ 3 and 4 = 510 P.2d 1290
 | Elm v. Oak, 234 Ga. 540, 544(B), 216 S.E.2d 776 | 234 Ga. 540, 544(B) = 216 S.E.2d 776

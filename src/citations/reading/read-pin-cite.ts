@@ -41,15 +41,13 @@ export function readPinCite(
     if (after < 0) break;
     end = after;
   }
-  const next = text.charCodeAt(end + 1);
-  const goesOn =
-    next === 101 || next === 102 || next === 116 /* e f t */ || text.charCodeAt(end + 2) === 99; /* , c */
+  const goesOn = 'eftpa'.includes(text.charAt(end + 1)) || text.charCodeAt(end + 2) === 99; /* , c */
   return { start, end: goesOn ? Math.max(end, matchEnd(onwards, text, end)) : end };
 }
 
-/** What follows the last page: `350 et seq.`, `350 ff.`, a newspaper's `26, col 1`, a report's `4-60 to 4-64`. */
+/** What follows the last page: `350 et seq.`, `350 ff.`, `557 n.6 and accompanying text`, a newspaper's `26, col 1`, a report's `4-60 to 4-64`. */
 const onwards =
-  /\s(?:et\sseq\.?|ff\.?|to\s\d{1,2}\s?[-–—]\s?\d{1,3})(?!\w)|,\scols?\.?\s\d(?:[-–]\d)?(?![\w-])/y;
+  /\s(?:et\sseq\.?|ff\.?|passim|and\saccompanying\stext|to\s\d{1,2}\s?[-–—]\s?\d{1,3})(?!\w)|,\scols?\.?\s\d(?:[-–]\d)?(?![\w-])/y;
 
 /** What a comma parts from the pages of a case: `Elm, 931 F.2d at 395, § 1927 cannot`, and the call of a note in `416-417,3 we`. */
 function isForeign(text: string, start: number, end: number, next: number): boolean {

@@ -27,7 +27,7 @@ export function readToken(
       code === 40 ||
       code === 91 ||
       code === 0x201c ||
-      code === 0x2018 ||
+      (code === 0x2018 && !isDigit(text.charCodeAt(place + 1))) ||
       code === 0x2014 ||
       (code === 0x97 && !isUpper(text.charCodeAt(runStart))) ||
       code === 0x2015 ||

@@ -297,7 +297,7 @@ function mayStandInCaption(word: string, next: string | undefined, sawVersus: bo
   // "Elm and Fir / Oak and Co."
   if (bare === '/') return next !== undefined;
   // "d/b/a", "deBoer", "eBay", "l'Opera", "al-Kidd"; "Socialist Workers '74 Campaign"
-  return /^(?:['’]\d\d|[a-z]\/[a-z]\/[a-z]|[a-z]\d\w{0,3}|[a-z]{1,3}['’-]?[A-Z][\w.'’-]*)$/.test(bare);
+  return /^(?:['’‘]\d\d|[a-z]\/[a-z]\/[a-z]|[a-z]\d\w{0,3}|[a-z]{1,3}['’-]?[A-Z][\w.'’-]*)$/.test(bare);
 }
 
 /** Without the commas and dots at its end. */

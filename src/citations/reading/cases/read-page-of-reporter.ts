@@ -59,6 +59,7 @@ export function readPage(
   const weak =
     isWeakEnglish(source, text, reporterEnd) ||
     isEra(source, volume) ||
+    isAppendix(source, text, reporterEnd) ||
     (isWeak(text, reporterStart, reporterEnd) && !isNamedAfterState(source, volume));
   const pin = Math.max(
     skipAt(text, place),
@@ -208,6 +209,13 @@ function isWeakEnglish(source: CitedSource, text: string, reporterEnd: number): 
 }
 
 const words = /^(?:Camp|Mod|Rep|Esp|Vern|Price|Leach|Stark|Park|Ch|Ex|C\.P|Q\.B|K\.B|A\.C)\b/;
+
+/** `14 P.A. 17`: behind a note's number the petitioner's appendix, unless parties stand before it or a year behind. */
+function isAppendix(source: CitedSource, text: string, reporterEnd: number): boolean {
+  return (
+    source.kind === 'reporter' && source.reporter.name === 'Pa.' && text.startsWith('.A.', reporterEnd - 3)
+  );
+}
 
 /** `2000 A.D.` is a year, unless parties stand before it: the reports of that name ended with volume 286. */
 function isEra(source: CitedSource, volume: string): boolean {
