@@ -21,8 +21,10 @@ export class TellingWords {
       this.#from = this.#to = from;
       this.#last = -1;
     }
-    for (const { index } of this.#text.slice(this.#to, to).matchAll(tellingWord))
-      this.#last = this.#to + index;
+    const unread = this.#text.slice(this.#to, to);
+    tellingWord.lastIndex = 0;
+    for (let word = tellingWord.exec(unread); word; word = tellingWord.exec(unread))
+      this.#last = this.#to + word.index;
     this.#to = to;
     return this.#last >= from;
   }
