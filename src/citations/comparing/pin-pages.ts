@@ -17,7 +17,7 @@ export function pinPages(pinCite: string | undefined): readonly PageRange[] {
     const first = match?.[1] ?? '';
     const last = match?.[2] ?? first;
     // Of `444 nn. 4 & 5` the second number is a note's too.
-    const isNote = behindNotes && !ofNotes && Number(first) < (ranges.at(-1)?.first ?? Infinity);
+    const isNote: boolean = behindNotes && !ofNotes && Number(first) < (ranges.at(-1)?.first ?? Infinity);
     behindNotes = ofNotes || isNote;
     if (!match || isNote) continue;
     // `495–96` leaves out the digits that the two pages share.
