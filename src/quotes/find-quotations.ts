@@ -17,7 +17,7 @@ import { readCaseNames } from './finding/name-cases';
 import { noteCalls } from './finding/note-calls';
 import type { NotePlace } from './finding/note-place';
 import { singleMarkedPassages } from './finding/single-marks';
-import { isTakenUp } from './finding/taken-up';
+import { isJoined, isTakenUp } from './finding/taken-up';
 import { hasSourceNearby, type Surroundings } from './finding/source-nearby';
 
 /** What is needed of a brief; `BriefText` has it. */
@@ -82,7 +82,7 @@ function readPassage(
     after: text.slice(fullEnd, Math.min(paragraphEnd, fullEnd + 120)),
     inCitation,
     cited: hasSourceNearby({ start: fullStart, end: fullEnd }, paragraph, spansFrom, surroundings),
-    takenUp: isTakenUp(words, fullStart, earlier),
+    takenUp: isTakenUp(words, fullStart, earlier) || isJoined(text, fullStart, earlier),
   });
   if (!isOne) return null;
   const kind = inCitation ? 'parenthetical' : 'inline';

@@ -26,6 +26,8 @@ describe('findQuotations: a word or two', () => {
   test.each([
     [`${long} ${brown}. Here there is more than “some difficulty” with them.`, 2, 'taken up again'],
     [`${long} ${brown}. Here there is more than “great difficulty” with them.`, 1, 'other words'],
+    [`He has a “history of trouble with his scales” and a “bad memory.”`, 2, 'joined to a quotation'],
+    [`He has a “history” and a “bad memory.”`, 0, 'joined to a word'],
     [`${long} ${brown}. Here the “buyer” weighed them.`, 1, 'one word is anybody’s'],
     [`${long} ${brown}. ${years}There is “some difficulty” here.`, 1, 'too long ago'],
     [

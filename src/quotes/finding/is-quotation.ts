@@ -15,7 +15,7 @@ export interface MarkedWords {
   readonly inCitation: boolean;
   /** A citation is so near, or a court or text is made to say them, that even one word is offered as a source's. */
   readonly cited: boolean;
-  /** A longer quotation shortly before holds them. */
+  /** A longer quotation shortly before holds them, or goes on with them. */
   readonly takenUp: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Whether two or three words in quotation marks take up a longer quotation that stands shortly before them. */
+/** Whether two or three words in quotation marks belong to a longer quotation that stands shortly before them. */
 import type { FoundQuotation } from '../found-quotation';
 import { foldedWords } from './folded-words';
 
@@ -13,6 +13,16 @@ export function isTakenUp(words: string, at: number, earlier: readonly FoundQuot
         ({ end, text }) =>
           at - end < reach && text.length > own.length && foldedWords(text.slice(0, reach)).includes(own),
       )
+  );
+}
+
+/** `a “history of bleeding in the brain” and “heart disease”`: both were taken from one source. */
+export function isJoined(text: string, at: number, earlier: readonly FoundQuotation[]): boolean {
+  const last = earlier.at(-1);
+  return (
+    last !== undefined &&
+    /^,? (?:and|or) (?:an? )?$/.test(text.slice(last.fullEnd, Math.min(at, last.fullEnd + 10))) &&
+    last.text.split(/\s+/, 4).length > 3
   );
 }
 
