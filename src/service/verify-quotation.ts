@@ -48,16 +48,16 @@ export async function verifyQuotation(
   const inCited = cited === 'none' ? null : compareIn(quotation, source, cited);
   if (inCited && agrees(inCited)) return inCited;
 
-  let searchedAll = inCited?.searchedAll ?? false;
+  const unsearched: string[] = [];
   for (const other of source.chain) {
     const held = other ? await readOpinion(other) : 'none';
     if (held === 'unavailable') return { kind: 'unavailable' };
     const inOther = held === 'none' ? null : compareIn(quotation, { ...source, pin: null }, held);
     if (other && inOther && agrees(inOther)) return { ...inOther, otherCase: other.caseName };
-    searchedAll &&= inOther?.searchedAll ?? false;
+    if (held === 'none' || !held.opinion.complete) unsearched.push(other?.caseName ?? unknownCase);
   }
   return inCited
-    ? { ...inCited, searchedAll }
+    ? { ...inCited, unsearched: [...new Set(unsearched)] }
     : { kind: 'textUnavailable', caseName: source.authority.caseName };
 }
 
@@ -81,9 +81,12 @@ function compareIn(
     citedPages: pin?.pages ?? [],
     ...(part ? { citedPart: part } : {}),
     cleanedUp,
-    searchedAll: held.opinion.complete,
+    isWhole: held.opinion.complete,
+    unsearched: [],
   };
 }
+
+const unknownCase = 'another case cited with it';
 
 function agrees(finding: ComparedQuotation): boolean {
   const { kind } = finding.comparison;

@@ -32,8 +32,10 @@ export interface ComparedQuotation {
   readonly cleanedUp: boolean;
   /** Found not in the cited case but in this one, of the same string citation or "quoting" chain. */
   readonly otherCase?: string;
-  /** All words of every case that the citation names were searched. */
-  readonly searchedAll: boolean;
+  /** All words of the case are held. */
+  readonly isWhole: boolean;
+  /** The other cases that the citation names, whose words could not all be searched. */
+  readonly unsearched: readonly string[];
 }
 
 /** `dissent`, and the kinds of part that it may be on record. */
@@ -73,13 +75,13 @@ function judgeCompared(finding: ComparedQuotation): QuotationJudgement {
   const { comparison } = finding;
   switch (comparison.kind) {
     case 'absent':
-      return finding.searchedAll
+      return searchedAll(finding)
         ? {
             ...unmatched(quotationVerdicts.absent, say.absent(finding.caseName)),
             // Some passage is always the nearest; where it is not near, it would only puzzle.
             comparisons: [differs(finding, 'nothing close')],
           }
-        : unmatched(quotationVerdicts.textUnavailable, say.textUnavailable(finding.caseName));
+        : notAllSearched(finding);
     case 'wordless':
       return unmatched(quotationVerdicts.wordless, say.wordless);
     case 'altered':
@@ -113,15 +115,28 @@ function withoutMarks(text: string): string {
 }
 
 function judgeAltered(finding: ComparedQuotation): QuotationJudgement {
-  const { comparison, caseName } = finding;
-  const row = comparison.severity === 'form' ? quotationVerdicts.form : quotationVerdicts.wording;
-  if (row === quotationVerdicts.wording && !finding.searchedAll) {
-    return unmatched(quotationVerdicts.textUnavailable, say.textUnavailable(caseName));
-  }
-  return {
-    ...unmatched(row, say.altered(caseName, comparison.page, finding.difference)),
-    comparisons: [differs(finding, finding.sentences), ...comparePlace(finding)],
-  };
+  const { comparison, caseName, unsearched } = finding;
+  const isWording = comparison.severity !== 'form';
+  if (isWording && !finding.isWhole) return notAllSearched(finding);
+  const message = say.altered(caseName, comparison.page, finding.difference);
+  const comparisons = [differs(finding, finding.sentences), ...comparePlace(finding)];
+  if (!isWording) return { ...unmatched(quotationVerdicts.form, message), comparisons };
+  // The very words may stand in a case that is cited beside this one.
+  return unsearched.length > 0
+    ? {
+        ...unmatched(quotationVerdicts.besideUnsearched, say.besideUnsearched(message, unsearched)),
+        comparisons,
+      }
+    : { ...unmatched(quotationVerdicts.wording, message), comparisons };
+}
+
+function searchedAll({ isWhole, unsearched }: ComparedQuotation): boolean {
+  return isWhole && unsearched.length === 0;
+}
+
+function notAllSearched({ caseName, isWhole, unsearched }: ComparedQuotation): QuotationJudgement {
+  const missing = isWhole ? unsearched : [caseName, ...unsearched];
+  return unmatched(quotationVerdicts.textUnavailable, say.textUnavailable(missing.join(' or ')));
 }
 
 /** The words agree, or no more differs than "(cleaned up)" excuses; what remains is whether they stand where the draft says. */

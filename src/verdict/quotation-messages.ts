@@ -59,6 +59,10 @@ export function altered(
   return `${caseName}${at(page)} reads "${found}"; your draft reads "${cited}", without a mark.`;
 }
 
+export function besideUnsearched(altered: string, unsearched: readonly string[]): string {
+  return `${altered} The complete text of ${unsearched.join(' or ')} is not held, so it could not be looked for there.`;
+}
+
 export function absent(caseName: string): string {
   return `The complete text of ${caseName} was searched, and nothing close was found. Please check wording and source.`;
 }

@@ -43,6 +43,8 @@ export const quotationVerdicts = {
   markedMeaning: row('marked_meaning', 'warning'),
   wording: row('mismatch', 'critical'),
   form: row('mismatch', 'warning'),
+  /** Words differ, and a case of the same citation, where they may stand, could not be searched. */
+  besideUnsearched: row('mismatch', 'warning'),
   otherPage: row('elsewhere', 'warning'),
   otherPart: row('elsewhere', 'warning'),
   otherCase: row('elsewhere', 'warning'),

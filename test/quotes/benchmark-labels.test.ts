@@ -43,7 +43,8 @@ function outcomeOf(kind: QuotationComparison['kind']): string {
     caseName: 'Harlow v. Pine Street Bank',
     citedPages: [],
     cleanedUp: false,
-    searchedAll: true,
+    isWhole: true,
+    unsearched: [],
   }).verdict.outcome;
 }
 

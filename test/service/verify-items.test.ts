@@ -446,6 +446,33 @@ describe('a quotation', () => {
     expect(result?.verdict.outcome).toBe('text_unavailable');
   });
 
+  describe('beside a case whose text is not held', () => {
+    const withBrown = `${orchard}; Brown v. Board of Education, 347 U.S. 483 (1954)`;
+
+    test('is told of the words that differ, and of the text that is not held', async () => {
+      const { verdict } = await verdictOfQuote('A waiver that is in writing has no force', withBrown);
+      expect(verdict).toMatchObject({ outcome: 'mismatch', status: 'warning' });
+      expect(verdict.message).toMatch(
+        /^Orchard Supply v\. Vane at 10 reads ".+The complete text of Brown v\. Board of Education is not held/,
+      );
+    });
+
+    test('names that case where nothing close was found', async () => {
+      const { verdict } = await verdictOfQuote(
+        'Nothing of the kind was ever written by this court in any case',
+        withBrown,
+      );
+      expect(verdict.message).toBe(
+        'No complete text of Brown v. Board of Education is held, so the wording could not be fully checked.',
+      );
+    });
+
+    test('is verified by the words of the first', async () => {
+      const { verdict } = await verdictOfQuote('The statute permits waiver only in writing.', withBrown);
+      expect(verdict.outcome).toBe('verified');
+    });
+  });
+
   test('shows the words of both sides when it differs', async () => {
     const { verdict } = await verdictOfQuote('A waiver that is in writing has no force', orchard);
     expect(verdict.message).toContain('that is not in writing');
