@@ -215,7 +215,7 @@ function yields(
   brief: QuotingBrief,
 ): boolean {
   const { signal, near, index } = following;
-  if (/^(?:but|contra|cf|compare|accord)/.test(signal)) return true;
+  if (/^(?:but|contra|cf|compare|accord|see also|see generally)/.test(signal)) return true;
   if (isTooShort(quotation, following, brief)) return true;
   if (near !== 'adjacent' && !maySpeakFor(following, quotation, brief)) return true;
   if (named === null || named === 'several') return false;

@@ -139,6 +139,10 @@ describe('attributeQuotations: the citation that follows', () => {
     [`It said ${words}. This is another thought. ${brown}.`, 'a sentence between'],
     [`It said ${words}, but another view was taken in ${brown}.`, 'a turn of thought between'],
     [`It said ${words}. {c|But see Brown v. Board, 347 U.S. 483, 495 (1954)}.`, 'a contrary signal'],
+    [
+      `It said ${words} (emphasis added). {c|See also Brown v. Board, 347 U.S. 483, 495 (1954)}.`,
+      'a further support',
+    ],
     [`An ${words} of that order is barred. {c|See Brown v. Board, 347 U.S. 483, 495 (1954)}.`, 'a thought'],
     [`It said ${words}, citing ${brown}.`, 'what the quoted court cites'],
     [`It guarantees ${words.replace('”', ';”')} In ${brown}, we held so.`, 'the next thought'],
