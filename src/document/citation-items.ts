@@ -5,6 +5,7 @@ import type { TextItemType } from '../contract/items';
 import { limits } from '../contract/limits';
 import type { Attribution } from '../quotes/found-quotation';
 import type { BriefItem, NotSentReason } from './brief-item';
+import { captionBefore } from './caption-before';
 import { type CitedText, citedText } from './cited-text';
 import { groupAuthorities } from './group-authorities';
 import type { ItemIds } from './item-ids';
@@ -67,8 +68,15 @@ function askedOf(read: ReadCitations, index: number, cited: CitedText): Asked | 
   const resolution = resolutions[index];
   if (!citation || !resolution) return null;
   switch (citation.kind) {
-    case 'case':
-      return { type: 'case', rawText: withHistory(read, index, cited.sent) };
+    case 'case': {
+      const caption =
+        citation.plaintiff === undefined && citation.defendant === undefined
+          ? captionBefore(read.text, citation.fullStart)
+          : null;
+      if (caption === null) return { type: 'case', rawText: withHistory(read, index, cited.sent) };
+      const rawText = `${caption}, ${withoutSignal(cited.sent, citation)}`;
+      return { type: 'case', rawText, readAs: rawText };
+    }
     case 'statute':
     case 'regulation':
     case 'rule': {

@@ -159,6 +159,21 @@ describe('what a citation sends', () => {
       'He moved under Code of Civil Procedure section 425.16.',
       ['statute: Code of Civil Procedure section 425.16'],
     ],
+    [
+      'a citation that is a sentence of its own, with the name that the sentence before sets out with',
+      'That is settled. Likewise, in Harper v. Kendrick, the panel affirmed the dismissal. 751 F.3d 656, 659 (D.C. Cir. 2014).',
+      ['case: Harper v. Kendrick, 751 F.3d 656, 659 (D.C. Cir. 2014)'],
+    ],
+    [
+      'no name of two that the sentence before bears',
+      'In Harper v. Kendrick, the panel followed Foote v. Moniz in part. 751 F.3d 656, 659 (D.C. Cir. 2014).',
+      ['case: 751 F.3d 656, 659 (D.C. Cir. 2014)'],
+    ],
+    [
+      'no name that the sentence before only mentions',
+      'Unlike Harper v. Kendrick, the case was dismissed. 751 F.3d 656, 659 (D.C. Cir. 2014).',
+      ['case: 751 F.3d 656, 659 (D.C. Cir. 2014)'],
+    ],
     ['a statute', 'See 42 U.S.C. § 1983.', ['statute: See 42 U.S.C. § 1983']],
     ['nothing of the record', 'See Compl. ¶ 4; Dkt. 12 at 3.', []],
   ])('%s', (_what, text, expected) => {
@@ -505,7 +520,7 @@ describe.skipIf(names.length === 0)('real briefs (skipped without ../shared/data
 
     const text = joinBrokenLines(brief).apart;
     const found = findCitations(text);
-    for (const { item, start, end } of sent) {
+    for (const { item, start, end, readAs } of sent) {
       if (item.type !== 'case') continue;
       const citation = found.find((one) => one.start < end && one.end > start);
       // A docket number alone names no place at which a case is printed.
@@ -519,6 +534,12 @@ describe.skipIf(names.length === 0)('real briefs (skipped without ../shared/data
         apart && parsed?.kind === 'case' && parsed.plaintiff === undefined
           ? { ...citation, plaintiff: undefined, defendant: undefined }
           : citation;
+      // That of the sentence before stands in the brief.
+      if (citation?.kind === 'case' && citation.plaintiff === undefined && readAs !== undefined) {
+        const caption = `${String(fieldsOf(parsed).plaintiff)} v. ${String(fieldsOf(parsed).defendant)}`;
+        expect(tidy(text.slice(Math.max(0, start - 600), start))).toContain(caption);
+        continue;
+      }
       if (citation?.kind === 'case') expect(fieldsOf(parsed)).toEqual(fieldsOf(own ?? null));
       else if (citation && 'pinCite' in citation)
         expect(fieldsOf(parsed).pinCite).toBe(tidy(citation.pinCite));
