@@ -8,8 +8,9 @@ import { collapse } from '../text/collapse';
 export function captionBefore(text: string, start: number): string | null {
   const before = collapse(text.slice(Math.max(0, start - reach), start).replace(/^.*\n/s, '') + '.');
   if (!/[.?!][”"’)]* \.$/.test(before)) return null;
-  const [, caption] = introduced.exec(before) ?? [];
-  return caption !== undefined && before.split(/ vs?\.? /).length === 2 ? caption : null;
+  const last = [...before.matchAll(introduced)].at(-1);
+  const rest = before.slice(last && last.index + last[0].length);
+  return / vs?\.? |[.?!][”"’)]* [\p{Lu}“]/u.test(rest) ? null : (last?.[1] ?? null);
 }
 
 /** UTF-16 code units. Further off the sentence is another thought; it also bounds the work. */
@@ -18,4 +19,5 @@ const reach = 600;
 const party = String.raw`[A-Z][\w.'’&-]*(?:,? (?:Inc|Ltd|LLC|L\.L\.C|Corp|Co|N\.A)\b\.?| (?:[A-Z][\w.'’&-]*|of|the|and|for|&))*`;
 const introduced = new RegExp(
   String.raw`(?:^|[.?!][”"’)]* |, )(?:[A-Z][a-z]+,? )?[Ii]n (${party} v\. ${party}),? [a-z]`,
+  'g',
 );

@@ -69,10 +69,8 @@ function askedOf(read: ReadCitations, index: number, cited: CitedText): Asked | 
   if (!citation || !resolution) return null;
   switch (citation.kind) {
     case 'case': {
-      const caption =
-        citation.plaintiff === undefined && citation.defendant === undefined
-          ? captionBefore(read.text, citation.fullStart)
-          : null;
+      const isNamed = cited.start < citation.start;
+      const caption = isNamed ? null : captionBefore(read.text, citation.fullStart);
       if (caption === null) return { type: 'case', rawText: withHistory(read, index, cited.sent) };
       const rawText = `${caption}, ${withoutSignal(cited.sent, citation)}`;
       return { type: 'case', rawText, readAs: rawText };
