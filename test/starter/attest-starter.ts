@@ -19,6 +19,8 @@ const damaged: ReadonlyMap<string, string | null> = new Map([
   ['117 U.S. 151', null],
   ['229 U.S. 173', 'Mackay v. Uinta Development Co.'],
   ['236 U.S. 558', 'Gleason v. Thaw'],
+  // Decided together with Frothingham v. Mellon, by whose name it is cited as often.
+  ['262 U.S. 447', null],
   ['293 U.S. 1', 'Radio Corp. of America v. Radio Engineering Laboratories, Inc.'],
   ['295 U.S. 495', 'A. L. A. Schechter Poultry Corp. v. United States'],
   ['315 U.S. 203', 'United States v. Pink'],
@@ -50,6 +52,8 @@ const damaged: ReadonlyMap<string, string | null> = new Map([
   ['527 U.S. 471', 'Sutton v. United Air Lines, Inc.'],
   ['536 U.S. 639', 'Zelman v. Simmons-Harris'],
   ['549 U.S. 118', 'MedImmune, Inc. v. Genentech, Inc.'],
+  // The only witnesses misspell Huettig.
+  ['582 F. Supp. 1519', null],
 ]);
 
 const cases = attestCases(
