@@ -7,7 +7,19 @@ export interface Signal {
   readonly signal: string;
 }
 
-const first = new Set(['see', 'cf', 'but', 'accord', 'compare', 'contra', 'contrast', 'e.g', 'eg', 'with', 'and']);
+const first = new Set([
+  'see',
+  'cf',
+  'but',
+  'accord',
+  'compare',
+  'contra',
+  'contrast',
+  'e.g',
+  'eg',
+  'with',
+  'and',
+]);
 const later = new Set([
   'see',
   'also',

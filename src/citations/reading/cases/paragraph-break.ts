@@ -35,7 +35,9 @@ export function breaksParagraph(text: string, from: number, to: number): boolean
 
 /** `Dil-⏎linger` */
 function isWithinWord(text: string, from: number, to: number): boolean {
-  return text.charCodeAt(from - 1) === 45 && isLower(text.charCodeAt(from - 2)) && isLower(text.charCodeAt(to));
+  return (
+    text.charCodeAt(from - 1) === 45 && isLower(text.charCodeAt(from - 2)) && isLower(text.charCodeAt(to))
+  );
 }
 
 function endsInCaption(line: string): boolean {

@@ -234,14 +234,17 @@ function readNameBeforeParenthesis(
   least: number,
 ): { readonly start: number; readonly name: string } | null {
   const from = Math.max(least, at - 50);
-  const match = (text.charCodeAt(at - 1) === 40 ? beforeParenthesis : withoutComma).exec(text.slice(from, at));
+  const match = (text.charCodeAt(at - 1) === 40 ? beforeParenthesis : withoutComma).exec(
+    text.slice(from, at),
+  );
   const name = match?.[1];
   if (!match || name === undefined || !namesCase(name)) return null;
   return { start: from + match.index + match[0].indexOf(name), name };
 }
 
 const beforeParenthesis = /(?<=^|\s)([A-Z][\w'’-]{2,30})\s\($/;
-const withoutComma = /(?<=(?:^|\s|\()(?:In|[Ss]ee|[Aa]lso|Cf\.|[Bb]y|[Uu]nder|and|[.;])\s)([A-Z][\w'’-]{2,30})\s$/;
+const withoutComma =
+  /(?<=(?:^|\s|\()(?:In|[Ss]ee|[Aa]lso|Cf\.|[Bb]y|[Uu]nder|and|[.;])\s)([A-Z][\w'’-]{2,30})\s$/;
 
 function namesCase(name: string): boolean {
   if (/^(?:[IVX]+|[A-Z])\.(?:[A-Z\d]+\.?)?$/.test(name)) return false;
