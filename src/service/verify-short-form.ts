@@ -161,7 +161,8 @@ function unknownName(authority: Authority, cited: PinnedCitation, citedAt?: Plac
       name,
       authority,
     },
-    candidates: [{ authority, reason: 'includesPage' }],
+    // Whether a case whose last page is not known includes the page, nobody can say.
+    candidates: citedAt === undefined ? [{ authority, reason: 'includesPage' }] : [],
   };
 }
 
