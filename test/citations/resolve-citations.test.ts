@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findCitations } from '../../src/citations/find-citations';
 import { resolveCitations } from '../../src/citations/resolve-citations';
+import { mayBeCalled } from '../../src/citations/resolving/captions-match';
 
 /** What each find of `text` means: the index of its antecedent, or the reason why none is told. */
 function meanings(
@@ -477,4 +478,19 @@ describe('resolveCitations', () => {
     const text = `${body}${note}${note} Id.`;
     expect(meanings(text, [span(body.length + note.length), span(body.length)])).toEqual([0, 1, 1, 3, 3, 0]);
   });
+});
+
+test.each([
+  ['Roe', true],
+  ['Wade', true],
+  ['Roe II', true],
+  ['the Texas Case', true],
+  ['Doe', false],
+  // Nothing is left of it to compare.
+  ['The Co.', false],
+])('whether Roe v. Wade may be called %s: %s', (name, expected) => {
+  const [roe] = findCitations('Roe v. Wade, 410 U.S. 113 (1973) (Texas Case).');
+  expect(roe?.kind === 'case' && mayBeCalled(roe, name)).toBe(expected);
+  const [plain] = findCitations('Roe v. Wade, 410 U.S. 113 (1973).');
+  expect(plain?.kind === 'case' && mayBeCalled(plain, name)).toBe(expected && !name.includes('Texas'));
 });

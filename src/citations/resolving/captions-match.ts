@@ -37,7 +37,7 @@ export function captionMatcher(name: string): (citation: Parties) => boolean {
 export function mayBeCalled(citation: CaseCitation, name: string): boolean {
   const called = name.replace(/ [IVX]+$/, '');
   if (namesMatch(called, citation) || captionMatcher(called)(citation)) return true;
-  const defined = (citation.parenthetical ?? '').split('; ').map((one) => one.replace(/^hereinafter /i, ''));
+  const defined = citation.parenthetical?.split('; ').map((one) => one.replace(/^hereinafter /i, '')) ?? [];
   return defined.some((one) => foldName(one) === foldName(name));
 }
 
