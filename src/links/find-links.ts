@@ -6,7 +6,7 @@ export interface FoundLink {
   /** UTF-16 code units, end excluded: the address as written, or the hyperlink's own text. */
   readonly start: number;
   readonly end: number;
-  /** The address to open; one written without a scheme gets `http://`, as Word gives it. */
+  /** The address to open; one written without a scheme gets `http://`, as Word gives it. Without words to be found on its page. */
   readonly url: string;
 }
 
@@ -34,7 +34,16 @@ export function findLinks(text: string, hyperlinks: readonly PlacedHyperlink[]):
       compareAddresses(written.url, target.url) === 'same';
     if (!isTarget) links.push(written);
   }
-  return links.sort((one, other) => one.start - other.start || one.end - other.end);
+  return links
+    .map((link) => ({ ...link, url: withoutTextFragment(link.url) }))
+    .sort((one, other) => one.start - other.start || one.end - other.end);
+}
+
+/** `#:~:text=some%20words`: a browser keeps it to itself, and so does a check. */
+function withoutTextFragment(url: string): string {
+  const hash = url.indexOf('#');
+  const directive = hash < 0 ? -1 : url.indexOf(':~:', hash);
+  return directive < 0 ? url : url.slice(0, directive === hash + 1 ? hash : directive);
 }
 
 /** A hyperlink that a document stores in pieces (one for each formatting) is one link. */

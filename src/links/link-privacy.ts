@@ -1,13 +1,14 @@
 /**
- * Which links stay in the document: those that name the firm's own network or workplace, and those that open a door to
- * whoever holds them. Judged by the address alone; when in doubt it is not sent.
+ * Which links stay in the document: those that name the firm's own network or workplace, those that open a door to whoever
+ * holds them, and those that hold an e-mail address. Judged by the address alone; when in doubt it is not sent.
  */
 import { parse } from 'tldts';
 import { bareHost, isAddress, isPublicAddress } from './public-address';
 
 /**
  * Why `url` may not be sent to the service, or `null` when it may. `privateLink`: it leads into a private network or a
- * workplace behind a sign-in. `secretLink`: it carries a credential. `unsupportedLink`: nothing that the service visits.
+ * workplace behind a sign-in. `secretLink`: it carries a credential or an e-mail address. `unsupportedLink`: nothing that the
+ * service visits.
  */
 export function whyNotSent(url: string): 'privateLink' | 'secretLink' | 'unsupportedLink' | null {
   return judge(url.trim(), 0);
@@ -24,8 +25,8 @@ function judge(address: string, depth: number): Reason {
   const host = bareHost(url.hostname);
   if (isPrivateHost(host)) return 'privateLink';
   if (url.username !== '' || url.password !== '') return 'secretLink';
-  if (carriesSecret(url) || isSharedByLink(host, url)) return 'secretLink';
-  if (isWorkplace(host)) return 'privateLink';
+  if (carriesSecret(url) || holdsMailAddress(url) || isSharedByLink(host, url)) return 'secretLink';
+  if (isWorkplace(host) || isResearch(host, url)) return 'privateLink';
   if (url.port !== '' && url.port !== '80' && url.port !== '443') return 'unsupportedLink';
   return depth < 3 ? carriedAddress(url, depth) : null;
 }
@@ -58,6 +59,18 @@ function isWorkplace(host: string): boolean {
   return workplaces.test(host);
 }
 
+/**
+ * Where a firm searches the law, behind a sign-in: what is pasted from there brings a link that may tell the search and the
+ * client's number. The codes that a state publishes there are open to all.
+ */
+const researchHosts =
+  /(?:^|\.)(?:westlaw\.com|practicallaw\.thomsonreuters\.com|lexis\.com|bloomberglaw\.com)$/;
+
+function isResearch(host: string, { pathname }: URL): boolean {
+  if (host === 'govt.westlaw.com' || /^\/(?:shared\/)?container\b/.test(pathname)) return false;
+  return researchHosts.test(host);
+}
+
 /** Addresses that are themselves the permission to read: file shares, invitations, and the wrappers that mail filters put around links. */
 function isSharedByLink(host: string, { pathname }: URL): boolean {
   if (/\/invit(?:e|ation)s?\/[\w-]{12,}/.test(pathname)) return true;
@@ -75,10 +88,11 @@ const sharedPaths: readonly (readonly [host: RegExp, path: RegExp])[] = [
   [/(?:^|\.)adobe\.com$/, /^\/(?:id|link)\//],
   [/(?:^|\.)evernote\.com$/, /^\/(?:shard|l)\//],
   [/(?:^|\.)zoom\.us$/, /^\/(?:[jw]|my|rec)\b/],
+  [/(?:^|\.)(?:chatgpt\.com|chat\.openai\.com|claude\.ai|loom\.com)$/, /^\/(?:share|c|chat)\//],
 ];
 
 const sharedHosts =
-  /(?:^|\.)(?:1drv\.ms|onedrive\.live\.com|icloud\.com|wetransfer\.com|we\.tl|sharefile\.com|mega\.nz|mega\.io|sendspace\.com|docsend\.com|hightail\.com|pcloud\.com|photos\.app\.goo\.gl|dropboxusercontent\.com|safelinks\.protection\.outlook\.com|urldefense\.com|urldefense\.proofpoint\.com|linkprotect\.cudasvc\.com|meet\.google\.com)$/;
+  /(?:^|\.)(?:1drv\.ms|onedrive\.live\.com|icloud\.com|wetransfer\.com|we\.tl|sharefile\.com|mega\.nz|mega\.io|sendspace\.com|docsend\.com|hightail\.com|pcloud\.com|photos\.app\.goo\.gl|dropboxusercontent\.com|safelinks\.protection\.outlook\.com|urldefense\.com|urldefense\.proofpoint\.com|linkprotect\.cudasvc\.com|meet\.google\.com|docusign\.net|echosign\.com|adobesign\.com|kiteworks\.com)$/;
 
 /** Names of parameters that hold a credential, small letters, without hyphens and underscores. */
 const secretNames = new Set(
@@ -115,6 +129,13 @@ function holdsWebToken(address: string): boolean {
     return begun >= 0 && run.length - begun >= 11 && /^[\w-]{4}/.test(parts[index + 1] ?? '');
   });
 }
+
+/** `?recipient=jane.doe%40client.com`, also where it was encoded twice; `react@18.2.0` is none. */
+function holdsMailAddress({ pathname, search, hash }: URL): boolean {
+  return mailAddress.test(decoded(decoded(pathname + search + hash)));
+}
+
+const mailAddress = /[\w.+%-]@[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}(?![\w-])/i;
 
 function isSecret(name: string, value: string): boolean {
   const folded = name.toLowerCase().replace(/[\s_.[\]-]/g, '');
@@ -158,9 +179,11 @@ function decoded(address: string): string {
   }
 }
 
-/** An address inside the address, as redirectors carry it, is sent with it. */
+/** An address inside the address, as redirectors and archives carry it, is sent with it. */
 function carriedAddress(url: URL, depth: number): Reason {
-  for (const value of url.searchParams.values()) {
+  const path = decoded(url.pathname);
+  const inPath = path.search(/https?:\/\//i);
+  for (const value of [...url.searchParams.values(), ...(inPath > 0 ? [path.slice(inPath)] : [])]) {
     if (!/^(?:https?:|file:|\\\\)/i.test(value)) continue;
     const reason = judge(value, depth + 1);
     if (reason === 'privateLink' || reason === 'secretLink') return reason;

@@ -99,6 +99,17 @@ describe('findLinks: hyperlinks', () => {
     ]);
   });
 
+  test.each([
+    ['https://example.com/a#:~:text=our%20client', 'https://example.com/a'],
+    ['https://example.com/a#part-2:~:text=paid,bribes', 'https://example.com/a#part-2'],
+    ['https://example.com/a?q=:~:text', 'https://example.com/a?q=:~:text'],
+  ])('words to be found on a page are no part of its address: %s', (target, url) => {
+    expect(findLinks('the report', [{ start: 4, end: 10, url: target }])).toEqual([
+      { start: 4, end: 10, url },
+    ]);
+    expect(findLinks(`See ${target} today.`, []).map((link) => link.url)).toEqual([url]);
+  });
+
   test('pieces of one hyperlink are one link, and places within the document are none', () => {
     const pieces = [place(0, 4, 'https://example.com/'), place(4, 9, 'https://example.com/')];
     expect(findLinks('some words here', [...pieces, place(11, 15, '#_Toc1')])).toEqual([

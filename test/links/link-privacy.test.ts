@@ -23,6 +23,15 @@ describe('whyNotSent', () => {
     ['https://example.com/go?url=https%3A%2F%2Fexample.org%2Fa'],
     ['https://www.govinfo.gov/link/uscode/28/1927?link-type=html'],
     ['https://bücher.de/'],
+    ['https://web.archive.org/web/20200101000000/https://www.example.com:80/report'],
+    ['https://unpkg.com/react@18.2.0/umd/react.js'],
+    ['https://www.flickr.com/photos/12345678@N00/1'],
+    ['https://medium.com/@someone/a-post'],
+    ['https://govt.westlaw.com/calregs/Document/I0?viewType=FullText'],
+    ['https://advance.lexis.com/container?config=014CJAA5'],
+    ['https://www.lexisnexis.com/hottopics/gacode/'],
+    ['https://chatgpt.com/overview'],
+    ['https://www.docusign.com/products'],
   ])('sends %s', (url) => expect(whyNotSent(url)).toBeNull());
 
   test.each([
@@ -69,6 +78,14 @@ describe('whyNotSent', () => {
     ['https://teams.microsoft.com/l/message/19', 'a workplace'],
     ['https://vault.netvoyage.com/neWeb2/goId.aspx?id=1', 'a document system'],
     ['https://example.com/go?url=http%3A%2F%2Fintranet%2Fx', 'one that carries a private address'],
+    [
+      'https://web.archive.org/web/2020/https://intranet.example.com/x',
+      'one with a private address in its path',
+    ],
+    ['https://1.next.westlaw.com/Document/I1/View/FullText.html?query=fraud&clientId=DOE-1', 'research'],
+    ['http://www.westlaw.com/Find/Default.wl?rs=dfa1.0&SerialNum=1984&sp=1', 'research'],
+    ['https://advance.lexis.com/document/?pdmfid=1&pdsearchterms=acme+fraud', 'research'],
+    ['https://www.bloomberglaw.com/product/blaw/document/X1', 'research'],
   ])('%s is private: %s', (url) => expect(whyNotSent(url)).toBe('privateLink'));
 
   test.each([
@@ -108,6 +125,14 @@ describe('whyNotSent', () => {
       'a mail filter’s wrapper',
     ],
     ['https://us02web.zoom.us/j/123?pwd=abc', 'a meeting'],
+    ['https://na2.docusign.net/Signing/?ti=0a1b', 'a document to sign'],
+    ['https://chatgpt.com/share/67a1-b2', 'a conversation'],
+    ['https://example.com/unsubscribe?e=jane.doe@client.com', 'an e-mail address'],
+    ['https://example.com/u?recipient=jane.doe%40client.co.uk', 'an e-mail address, encoded'],
+    ['https://example.com/u?next=%2Fu%3Fto%3Djane%2540client.com', 'an e-mail address, encoded twice'],
+    ['https://example.com/people/jane.doe@client.com/profile', 'an e-mail address in the path'],
+    ['https://example.com/#/people/jane.doe@client.com', 'an e-mail address behind a route'],
+    ['https://web.archive.org/web/2020/https://me:word@example.com/x', 'one with a password in its path'],
     [
       'https://example.com/go?url=https%3A%2F%2Fexample.org%2F%3Ftoken%3Dabc',
       'one that carries a secret one',

@@ -58,7 +58,7 @@ const notSentHeadings: Readonly<Record<NotSentReason, string>> = {
   unresolved: 'Reference not settled: not sent',
   notACase: 'Rests on no case: not sent',
   privateLink: 'Private addresses: never sent',
-  secretLink: 'Addresses with credentials: never sent',
+  secretLink: 'Addresses with passwords or e-mail addresses: never sent',
   unsupportedLink: 'Not web addresses: not sent',
   tooLong: 'Too long: not sent',
 };
