@@ -96,7 +96,8 @@ const slipOpinion = /(?:slip\sop(?:inion|\.)?|op\.),?\s{1,4}(?=at\b)/iy;
 /** `l. c.`: in the place cited. */
 const pageWord = /(?:pp?\.|p(?:ages?|gs?\.?)|l\.\s?c\.|¶|(?<=(?:at|,)\s)PP?\s)\s{0,3}(?=[\d*[¶])/iy;
 /** A star stands for a note's number where an opinion has but one: `557 n.*`. */
-const noteWord = /(?:n\.\s?n\.|nn?\s?\.?|fns?\.?|ftnt\.?|(?:foot)?notes?)\s{0,3}(?=\d|[*†](?![*†\d]))/y;
+const noteWord =
+  /(?:n\.\s?n\.|nn?\s?\.?|fns?\.?|ftnt\.?|(?:foot)?notes?|tbls?\.|figs?\.)\s{0,3}(?=\d|[*†](?![*†\d]))/y;
 /** "nn.5 & 7", never the volume of what follows: at most three digits, then no capital. */
 const furtherNote = /\s?(?:&|and|,)\s?(\d{1,3})(?=[\s]?[,;.()\]]|$)(?!\.\d|,\s?\d)/y;
 
@@ -242,10 +243,10 @@ function readFollowingNotes(text: string, at: number): number {
   return beginsNote(text, place) ? readNotes(text, place) : at;
 }
 
-/** `n.5`, `nn. 5-6`, `note 5`, `fn. 5`, `n 5`. */
+/** `n.5`, `nn. 5-6`, `note 5`, `fn. 5`, `n 5`; a table or figure, `tbl.1`, `fig. 2`. */
 function beginsNote(text: string, at: number): boolean {
   const code = text.charCodeAt(at);
-  if (code !== 110 && code !== 102 /* n f */) return false;
+  if (code !== 110 && code !== 102 && code !== 116 /* n f t */) return false;
   return matchEnd(noteWord, text, at) > 0;
 }
 

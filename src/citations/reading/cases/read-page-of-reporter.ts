@@ -2,14 +2,7 @@
  * What stands behind a reporter's name: the first page, a page that a short form points to, or blanks; and whether the name is
  * so short, or so like a word, that more must tell that a case is cited.
  */
-import {
-  isDigit,
-  isLetter,
-  isSpace,
-  isUpper,
-  isWordCharacter,
-  skipSpaces,
-} from '../../../text/character-classes';
+import { isDigit, isSpace, isUpper, isWordCharacter, skipSpaces } from '../../../text/character-classes';
 import { collapse } from '../../../text/collapse';
 import { matchEnd } from '../../../text/match-at';
 import { isHyphenated, type CitedSource } from '../../facts/numbered-sources';
@@ -222,21 +215,17 @@ function isEra(source: CitedSource, volume: string): boolean {
   return source.kind === 'reporter' && source.reporter.name === 'A.D.' && Number(volume) > 286;
 }
 
-/** Neither a dot nor a digit, nor all capitals: "12 Or 5", "3 Allen 7". */
+/** Neither a dot nor a digit, nor a second capital: "12 Or 5", "3 Allen 7"; `86 SCt 1602` is no accident. */
 function isWeak(text: string, start: number, end: number): boolean {
   let capitals = 0;
-  let letters = 0;
   for (let place = start; place < end; place++) {
     const code = text.charCodeAt(place);
     // Two words, as "NY Slip Op", are no accident.
     if (code === 32 || code === 46 || isDigit(code) || code === 0x27 || code === 0x2019 || code === 38)
       return false;
-    if (isLetter(code)) {
-      letters++;
-      if (isUpper(code)) capitals++;
-    }
+    if (isUpper(code)) capitals++;
   }
-  return capitals !== letters || letters < 2;
+  return capitals < 2;
 }
 
 /** A scan's `286 Ky. 775, 151. S.W.2d 1007`: only after a comma is a dot behind a number no sentence's end. */
