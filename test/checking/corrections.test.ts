@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { correctionsFor, suggestionsFor } from '../../src/checking/corrections';
 import { linkableUrl } from '../../src/checking/linkable-url';
-import { isRecordAddress } from '../../src/checking/record-hosts';
+import { isPublishedAddress, isRecordAddress } from '../../src/checking/record-hosts';
 import { respell } from '../../src/checking/respell';
 import { codeAddress } from '../../src/citations/code-address';
+import { codeAddressTable } from '../../src/citations/facts/tables/code-address-table';
 import { recordAddresses } from '../../src/citations/record-address';
 import type { Comparison, TextResult } from '../../src/contract/results';
 import { resultCard } from '../support/sample-cards';
@@ -147,6 +148,24 @@ describe('respell', () => {
     ['Smyth v. Jonse', 'Smith v. Jones', 'two names'],
     ['Doe v. Roe', 'Doe v. Roe', 'nothing'],
   ])('%s, of record as %s: not, for it is %s', (cited, found) => expect(respell(cited, found)).toBeNull());
+});
+
+describe('what may be opened from the pane', () => {
+  test('is every place where a law is published', () => {
+    const all = codeAddressTable.match(/https:\/\/[^/|\s]+/gu) ?? [];
+    expect(all.length).toBeGreaterThan(30);
+    expect(all.filter((address) => !isPublishedAddress(`${address}/a`))).toEqual([]);
+  });
+
+  test.each([
+    'http://uscode.house.gov/',
+    'https://uscode.house.gov.evil.example/',
+    'https://evil.example/.gov',
+    'https://leg.state.fl.us.evil.example/',
+    'https://law.cornell.edu.evil.example/',
+    'https://user@www.ecfr.gov/',
+    'javascript:alert(1)//.gov',
+  ])('is not %s', (url) => expect(isPublishedAddress(url)).toBe(false));
 });
 
 describe('what a citation may be linked to', () => {

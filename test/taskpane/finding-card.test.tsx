@@ -35,9 +35,40 @@ test.each([
   ['no address', 'No source held here has this text.'],
   ['an address amid the words', 'See https://example.org/a for more. Nothing was checked.'],
   ['one that is not safe', 'Nothing was checked. Read it at X: http://example.org/a'],
+  ['one of nobody known', 'Nothing was checked. Read it at X: https://evil.example/.gov'],
   ['none that can be read', 'Nothing was checked. Read it at X: https://'],
 ])('%s: the sentence stays as it is', (_, message) => {
   show(message);
   expect(screen.queryByRole('link')).toBeNull();
   expect(screen.getByRole('button', { name: /RCW/u }).textContent).toContain(message);
+});
+
+test('what the record links to is opened only where records are known to stand', () => {
+  const opinion = {
+    caseName: 'Doe v. Roe',
+    documents: [
+      { provider: 'CourtListener', url: 'https://www.courtlistener.com/opinion/1/' },
+      { provider: 'Somebody', url: 'https://evil.example/www.courtlistener.com' },
+    ],
+  };
+  const candidates = [
+    { caseName: 'Poe v. Roe', citation: '1 U.S. 2', reason: 'Same parties.', url: 'https://evil.example/' },
+    {
+      caseName: 'Moe v. Roe',
+      citation: '1 U.S. 3',
+      reason: 'Same parties.',
+      url: 'https://static.case.law/us/1/',
+    },
+  ];
+  const card = resultCard(
+    caseItem('s', '1 U.S. 1'),
+    caseResult('s', 'warning', 'mismatch', { opinion, candidates }),
+  );
+  render(
+    <FindingCard card={card} selected picked={null} onChoose={() => undefined} onPick={() => undefined} />,
+  );
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    'https://www.courtlistener.com/opinion/1/',
+    'https://static.case.law/us/1/',
+  ]);
 });

@@ -49,7 +49,7 @@ const results = [
     opinion: {
       ...found,
       documents: [
-        { provider: 'Example Record', url: 'https://records.example.org/drum' },
+        { provider: 'Example Record', url: 'https://www.courtlistener.com/drum' },
         { provider: 'Insecure Record', url: 'http://records.example.org/drum' },
       ],
     },
@@ -61,7 +61,7 @@ const results = [
         citation: '1 Ex. 99',
         caseName: 'Fable v. Ghost',
         year: 2001,
-        url: 'https://records.example.org/fable',
+        url: 'https://www.courtlistener.com/fable',
         reason: 'Digits of the page are missing',
       },
     ],
@@ -142,7 +142,7 @@ describe('the list', () => {
     const row = within(screen.getByRole('table')).getByRole('row', { name: /year/ });
     expect(row.textContent).toBe('year (differs)19891985');
     const link = screen.getByRole('link', { name: 'Example Record' });
-    expect(link.getAttribute('href')).toBe('https://records.example.org/drum');
+    expect(link.getAttribute('href')).toBe('https://www.courtlistener.com/drum');
     expect(link.getAttribute('rel')).toContain('noopener');
     expect(screen.queryByRole('link', { name: 'Insecure Record' })).toBeNull();
     expect(await faults()).toEqual([]);
@@ -155,7 +155,7 @@ describe('the list', () => {
       /Digits of the page are missing\. Record of Fable v\. Ghost$/,
     );
     expect(screen.getByRole('link', { name: 'Record of Fable v. Ghost' }).getAttribute('href')).toBe(
-      'https://records.example.org/fable',
+      'https://www.courtlistener.com/fable',
     );
   });
 

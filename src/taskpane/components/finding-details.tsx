@@ -2,6 +2,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import type { Card } from '../../checking/card';
+import { isPublishedAddress } from '../../checking/record-hosts';
 import { addressBehind } from '../../checking/sentences/address-behind';
 import { goneSentence } from '../../checking/sentences/document-sentences';
 import { endSentence } from '../../checking/sentences/wording';
@@ -28,7 +29,7 @@ export function FindingDetails({ card }: { readonly card: Card }): ReactNode {
   const styles = useStyles();
   const result = card.finding.kind === 'result' ? card.finding.result : null;
   const { opinion, candidates, snippet } = partsOf(result);
-  const documents = opinion?.documents ?? [];
+  const documents = (opinion?.documents ?? []).filter(({ url }) => isPublishedAddress(url));
   const published = addressBehind(result?.verdict.message ?? '');
   return (
     <div className={styles.details}>

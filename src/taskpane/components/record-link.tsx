@@ -1,6 +1,7 @@
-/** A link out of the pane: to a court record, or to where a law can be read; over https only. */
+/** A link out of the pane, to a court record or to where a law can be read; nothing, where the address is no known one of these. */
 import { Link } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
+import { isPublishedAddress } from '../../checking/record-hosts';
 
 export function RecordLink({
   url,
@@ -9,14 +10,10 @@ export function RecordLink({
   readonly url: string;
   readonly children: ReactNode;
 }): ReactNode {
-  if (!isHttps(url)) return null;
+  if (!isPublishedAddress(url)) return null;
   return (
     <Link href={url} target="_blank" rel="noopener noreferrer" inline>
       {children}
     </Link>
   );
-}
-
-function isHttps(url: string): boolean {
-  return URL.canParse(url) && new URL(url).protocol === 'https:';
 }
