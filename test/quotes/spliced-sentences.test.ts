@@ -1,4 +1,4 @@
-/** Three dots over a sentence's end, and one who acts put for another in a bracket: the lawyer is asked. */
+/** Three dots over a sentence's end that make one clause of two, and one who acts put for another in a bracket: the lawyer is asked. */
 import { describe, expect, test } from 'vitest';
 import { compareQuotation } from '../../src/quotes/compare-quotation';
 import { indexOpinion } from '../../src/quotes/index-opinion';
@@ -9,28 +9,76 @@ function kindOf(opinion: string, quotation: string): string {
 }
 
 const sold = 'The widow sued the town. The miller sold the barn to the clerk.';
-const fees =
-  'The party seeking a fee should submit proof of the hours worked. Where the proof is thin, the district court may reduce the award.';
+const found = 'The clerk found evidence of theft. The miller spoke of fraud in the sale of the barn.';
+const agreed =
+  'The widow agreed to the sale of the mill. The court then entered final judgment against the town.';
+const denied =
+  'The motion was denied by the trial court. The miller then made a plea agreement with the town.';
+const worked =
+  'The party seeking a fee should submit proof of the hours worked. Where the proof is thin, the court may reduce it.';
 
-describe('an ellipsis that lends the subject of one sentence to the verb of the next', () => {
+describe('an ellipsis that makes one clause of two sentences', () => {
   test.each([
-    [sold, 'The widow . . . sold the barn to the clerk.'],
-    [sold, 'The widow … sold the barn to the clerk.'],
-    [fees, 'The party seeking a fee should . . . the district court may reduce the award.'],
-  ])('%s: %s', (opinion, quotation) => expect(kindOf(opinion, quotation)).toBe('marked_meaning'));
-
-  test.each([
-    [sold, 'The widow sued . . . . The miller sold the barn to the clerk.'],
-    ['The widow, who lived at the mill, sold the barn.', 'The widow . . . sold the barn.'],
+    ['the first lends the verb its subject', sold, 'The widow . . . sold the barn to the clerk.'],
+    ['the same, another ellipsis', sold, 'The widow … sold the barn to the clerk.'],
     [
+      'the second lends the preposition its object',
+      found,
+      'The clerk found evidence of . . . fraud in the sale',
+    ],
+    ['and the verb its object', found, 'The clerk found . . . fraud in the sale of the barn.'],
+    [
+      'an infinitive’s "to" before a noun',
+      agreed,
+      'The widow agreed to . . . final judgment against the town.',
+    ],
+    ['the article before a noun', denied, 'The motion was denied by the . . . plea agreement with the town.'],
+    [
+      'who was let go by whom',
+      'She said that he was unfit for the post. The mayor later fired the clerk of the town.',
+      'She said that he was . . . fired',
+    ],
+    [
+      'a denial before another noun',
+      'It must be that there is no genuine issue of fact. As to materiality, the law will say.',
+      'It must be that there is no . . . materiality, the law will say.',
+    ],
+  ])('%s', (_, opinion, quotation) => expect(kindOf(opinion, quotation)).toBe('marked_meaning'));
+
+  test.each([
+    [
+      'four dots say that a sentence ends',
+      sold,
+      'The widow sued . . . . The miller sold the barn to the clerk.',
+    ],
+    ['one sentence', 'The widow, who lived at the mill, sold the barn.', 'The widow . . . sold the barn.'],
+    [
+      'the verb keeps its subject',
       'The court considered the proof at length. It then weighed the notes and found the miller liable.',
       'The court considered the proof . . . and found the miller liable.',
     ],
     [
+      'an abbreviation’s stop',
       'The widow bought from Smith & Co. Mills of Elm the barn that she sold to the clerk.',
       'The widow . . . sold to the clerk.',
     ],
-  ])('not %s: %s', (opinion, quotation) => expect(kindOf(opinion, quotation)).toBe('marked'));
+    [
+      'two verbs, which nobody reads on',
+      worked,
+      'The party seeking a fee should . . . the court may reduce it.',
+    ],
+    ['two verbs of the past', sold, 'The widow sued the . . . sold the barn to the clerk.'],
+    [
+      'a number',
+      'It falls within the domain of the privilege. See Elm v. Oak Mills of the town, 20 Ex. Rep. 30, on that.',
+      'It falls within the domain of . . . 20 Ex. Rep. 30, on that.',
+    ],
+    [
+      'no subject before the verb',
+      'While in fact he paid the sum in May. This sum was not enough for the town.',
+      'While in fact . . . was not enough for the town.',
+    ],
+  ])('not %s', (_, opinion, quotation) => expect(kindOf(opinion, quotation)).toBe('marked'));
 });
 
 describe('who acts, in a bracket', () => {

@@ -2,6 +2,7 @@
 import { wordAt, wordsBetween, type IndexedOpinion } from '../../index-opinion';
 import { endsSentence } from '../reading/token-sentences';
 import { areOppositeOutcomes } from './critical-words';
+import { isPastTense } from './past-tense';
 
 /** The words that tell so, of an ellipsis for the tokens `from` to before `to`. */
 export function affectedByJoiningClauses(
@@ -27,7 +28,7 @@ export function affectedByJoiningClauses(
 function otherSubject(opinion: IndexedOpinion, from: number, to: number): readonly string[] {
   const { text, starts, ends, count } = opinion.tokens;
   const verb = to < count ? wordAt(opinion, to) : '';
-  if (!leavesOpen.has(verb) && !pastTense.test(verb)) return [];
+  if (!leavesOpen.has(verb) && !isPastTense(verb)) return [];
   for (let at = to - 2; at > Math.max(from, to - longestSubject - 2); at--) {
     if (!joints.has(wordAt(opinion, at)) || !/[,;]/.test(text.slice(ends[at - 1], starts[at]))) continue;
     const subject = text.slice(starts[at + 1], ends[to - 1]);
@@ -36,8 +37,6 @@ function otherSubject(opinion: IndexedOpinion, from: number, to: number): readon
   return [];
 }
 
-const pastTense =
-  /[^e]ed$|^(?:sold|held|found|made|took|gave|said|went|paid|left|kept|brought|sought|lost|won|broke|wrote|saw|knew|bought)$/;
 const longestSubject = 3;
 const joints = new Set('and but yet while whereas or nor for so'.split(' '));
 /** A pronoun may mean the same subject. */
