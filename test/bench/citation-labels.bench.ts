@@ -102,6 +102,7 @@ const read = [
   'blind-11',
   'blind-13',
   'blind-14',
+  'blind-15',
 ].map((name) => `labels-${name}`);
 const blind = ['labels-blind-5', 'labels-blind-12'];
 for (const half of [...read, ...blind]) score(half, lists && read.includes(half));
