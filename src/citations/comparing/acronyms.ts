@@ -76,7 +76,11 @@ export function isAcronym(candidate: readonly NameWord[], rest: readonly NameWor
   // `ACLU` of Kentucky.
   const [place] = rest.slice(-1);
   const elsewhere = place && isStateName(place) ? (left ?? []).slice(0, -1) : [];
-  const forms = [left ?? [], full ?? [], ...wholes, firstNamed, ofFirst, elsewhere, atHome, inFull];
+  // Else the words that both names have would lend their letters: `Chrome Enterprises` is not Chromatic Enterprises.
+  const mayTakeAll =
+    rest.length === (party.names[0] ?? []).length || rest[0]?.text.startsWith(short) === true;
+  const ofRest = [left ?? [], full ?? [], elsewhere, atHome, inFull];
+  const forms = [...ofRest, ...wholes, firstNamed, ofFirst];
   if (forms.some((words) => isCutFrom(short, words, initials))) return true;
   // `Marks` is not Mark S.
   const isInitialled = rest.at(-1)?.text.length === 1;
@@ -84,7 +88,7 @@ export function isAcronym(candidate: readonly NameWord[], rest: readonly NameWor
     isCompany &&
     !isInitialled &&
     short.length >= 4 &&
-    forms.some((words) => isCutFrom(short, words, beginnings))
+    (mayTakeAll ? forms : ofRest).some((words) => isCutFrom(short, words, beginnings))
   );
 }
 

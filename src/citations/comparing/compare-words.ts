@@ -2,7 +2,7 @@
 import { isAcronym, isInitial, isIrregular } from './acronyms';
 import { align, areJoined, areRunTogether, haveOneSurname } from './align-names';
 import { isStateStyle } from './compare-kinds';
-import { firmKindOf } from './firm-kind';
+import { firmKindOf, isFirm } from './firm-kind';
 import { areGivenBy, areInitialsOf, isInitialOf } from './initials';
 import { areBothGiven, differsByLetter } from './misspelling';
 import { isNumber, isNumberWord, type NameWord } from './name-words';
@@ -69,7 +69,7 @@ export function compareWords(
     return { kind: 'shortened', tells };
   if (shared.length === 0 && (isClipped(cited, record) || areSums(citedParty, recordParty)))
     return { kind: 'overlap', tells: 'word' };
-  return compareRest(shared, citedOnly, recordOnly, tells, areBodies);
+  return compareRest(shared, citedOnly, recordOnly, tells, { areBodies, isFirm: isFirm(recordParty) });
 }
 
 const neverInCommon: ReadonlySet<Party['kind']> = new Set(['nation', 'state', 'office', 'pseudonym']);
@@ -164,7 +164,7 @@ function compareRest(
   citedOnly: readonly NameWord[],
   recordOnly: readonly NameWord[],
   tells: Telling,
-  areBodies: boolean,
+  { areBodies, isFirm }: { readonly areBodies: boolean; readonly isFirm: boolean },
 ): PartyMatch {
   const [left] = citedOnly;
   const [right] = recordOnly;
@@ -172,8 +172,11 @@ function compareRest(
   const sharedOwn = shared.filter((word) => !isCommonWord(word)).length;
   if (citedOnly.length === 1 && recordOnly.length === 1) {
     if (differsInPlural(left, right) && shared.length > 0) return { kind: 'shortened', tells };
-    if ((areBothGiven(left, right) || isInitialOf(left, right)) && sharedOwn > 0)
-      return { kind: 'shortened', tells, ...otherGiven(left, right) };
+    if ((areBothGiven(left, right) || isInitialOf(left, right)) && sharedOwn > 0) {
+      // `K. Weingarten, Inc.` is another firm than J. Weingarten, Inc.
+      const isOther = isFirm && !isInitialOf(left, right);
+      return isOther ? { kind: 'overlap', tells } : { kind: 'shortened', tells, ...otherGiven(left, right) };
+    }
     if (!right.abbreviated && differsByLetter(left, right)) {
       const isOwn = !isCommonWord(right) || sharedOwn > 0;
       return { kind: 'spelling', tells: isOwn ? 'party' : 'nothing', suggestion: right.written };

@@ -1,7 +1,7 @@
 /** The draft's name goes beyond that of the record. Lawyers leave words out and add none but these; any other makes another party. */
 import { cities } from '../facts/tables/name-table';
 import { isGiven } from './misspelling';
-import { isSameWord, type NameWord } from './name-words';
+import { isNumberWord, isSameWord, type NameWord } from './name-words';
 import { firmKindOf, isFirm } from './firm-kind';
 import { isTitle } from './office-words';
 import type { Party } from './party';
@@ -22,7 +22,7 @@ export function mayLengthen({ words, beyond, party: cited }: Longer, record: Par
   if (governsAlike({ words, beyond, party: cited })) return true;
   if (record.kind === 'frequent') return false;
   if ([cited, record].every(isBody)) return placesBody({ words, beyond, party: cited }, record);
-  if (beyond.every(({ text }) => municipal.test(text))) return isPlace(record);
+  if (beyond.every(({ text }) => municipal.test(text))) return !beyond.some(isCounty) && isPlace(record);
   return namesPersonInFull({ words, beyond, party: cited }, record);
 }
 
@@ -123,6 +123,11 @@ function standsBehind(word: NameWord | undefined, { main }: Party): boolean {
   );
 }
 
+/** `County of Denver` is another party than Denver. */
+function isCounty({ text }: NameWord): boolean {
+  return /^(?:county|cnty|cty|parish)$/u.test(text);
+}
+
 /** `City of Boca Raton` for Boca Raton; a surname is no city. */
 function isPlace({ names: [words = []] }: Party): boolean {
   const [first, last] = [words[0]?.text ?? '', words.at(-1)?.text ?? ''];
@@ -148,7 +153,7 @@ function namesPersonInFull({ words, beyond, party: cited }: Longer, record: Part
     return beyond.every((word) => isInitials(word) || (areFirms && isGiven(word)));
   }
   if (ofRecord.length !== 1 && ofRecord.some(isCommonWord)) return beyond.every(isInitials);
-  if (words.length > 4) return false;
+  if (words.length > 4 || beyond.some(isNumberWord)) return false;
   // `Holmes-Ford` is another family.
   const half = /([\p{L}'’]+)-[\p{L}'’]+$/u.exec(cited.main)?.[1];
   if (beyond.some(({ written }) => written === half)) return false;

@@ -41,7 +41,7 @@ export function compareShortened(
       kind: isStateUniversity(short, longer) || isCutBody(short, longer) ? 'overlap' : 'shortened',
     };
   if (describesLitigation(short, longer)) return { kind: 'shortened' };
-  if (isUniversityOf(short, longer) || areOtherFirms(short, longer, cited, record))
+  if (isUniversityOf(short, longer) || areOtherFirms(short, longer, cited, record) || cutsBank(longer))
     return { kind: 'overlap' };
   if (beyond.every(({ text }) => municipal.test(text))) return { kind: 'shortened' };
   // `St. Clair` is not Clair.
@@ -193,6 +193,15 @@ function splitsPair(short: readonly NameWord[], { words, party }: Longer): boole
   const second = words[1];
   const isPair = /^(?:the )?[\p{L}'’.-]+ & \p{L}/iu.test(party.main);
   return isPair && short.length === 1 && second !== undefined && !isCommonWord(second);
+}
+
+/** `First National Bank` is not the First City National Bank: banks are told apart by words that stand in the names of many. */
+function cutsBank(longer: Longer): boolean {
+  const { words, beyond } = longer;
+  const name = words.slice(0, words.findIndex(({ text }) => text === 'bank') + 1);
+  const isKnown = name.some((word) => !isCommonWord(word) && !beyond.includes(word));
+  const { within } = missingFrom(longer);
+  return !isKnown && within.some(({ text }) => name.some((word) => word.text === text));
 }
 
 /** `Youngstown Co.` keeps the word by which the firm is known; `American Door Co.` is not the American Sash & Door Co. */

@@ -26,12 +26,16 @@ function isTorn({ main }: Party): boolean {
 }
 
 /** `Smith, Sr.` and Smith, Jr.; `Smith II` and Smith III; of ships `The Orrin` and The Orrin II. */
-function areOfOtherGenerations({ written: cited }: Party, { written: record }: Party): boolean {
+function areOfOtherGenerations({ written: cited }: Party, known: Party): boolean {
+  const { written: record } = known;
+  const isOfFirm = isFirm(known);
   const isShip = /^the\s/iu.test(cited) && /^the\s/iu.test(record);
   if (isShip && / I[IV]+$/u.test(cited) !== / I[IV]+$/u.test(record)) return true;
   return [/[\s,](jr|sr)\b/iu, /\s(II|III|IV)\b/u].some((generation) => {
     const [left, right] = [generation.exec(cited)?.[1], generation.exec(record)?.[1]];
-    return left !== undefined && right !== undefined && left.toLowerCase() !== right.toLowerCase();
+    if (left === undefined) return false;
+    // `Roy A. Vane III` is not Roy A. Vane, Inc.
+    return right === undefined ? isOfFirm : left.toLowerCase() !== right.toLowerCase();
   });
 }
 
