@@ -4,7 +4,6 @@ import type { Result } from '../contract/results';
 import type { Card, Finding } from './card';
 import { hasLeft, unqueuedCards } from './check-progress';
 import {
-  idle,
   isStarted,
   type CheckEvent,
   type CheckState,
@@ -18,7 +17,7 @@ import { spareInferred } from './spare-inferred';
 export function advanceCheck(state: CheckState, event: CheckEvent): CheckState {
   switch (event.kind) {
     case 'reading':
-      return { phase: 'reading' };
+      return { phase: 'reading', last: isStarted(state) ? state : null };
     case 'unreadable':
       return { phase: 'failed', message: event.message };
     case 'found':
@@ -33,8 +32,10 @@ export function advanceCheck(state: CheckState, event: CheckEvent): CheckState {
         revision: 0,
       };
     case 'ended':
-      // Cancelled while the document was being read: nothing was found, nothing was sent.
-      return isStarted(state) ? { ...state, phase: event.how } : idle;
+      if (isStarted(state)) return { ...state, phase: event.how };
+      // Cancelled while the document was being read: nothing new was found, nothing was sent.
+      if (state.phase === 'reading' && state.last !== null) return takeUpAgain(state.last);
+      return { phase: 'idle', cancelled: true };
     case 'resumed':
     case 'sending':
     case 'waiting':
@@ -50,6 +51,20 @@ export function advanceCheck(state: CheckState, event: CheckEvent): CheckState {
     case 'queued':
       return isStarted(state) ? advanceStarted(state, event) : state;
   }
+}
+
+/** A check that another one was begun over: what it still waited for was cancelled with it. */
+function takeUpAgain(last: StartedCheck): StartedCheck {
+  const chunks = last.chunks.map((one): ChunkState => {
+    const isOver = one.progress.kind === 'answered' || one.progress.kind === 'failed';
+    return isOver ? one : { ...one, progress: { kind: 'cancelled', sent: hasLeft(one.progress) } };
+  });
+  const isWaiting = ({ finding }: Card): boolean => finding.kind === 'waiting';
+  if (!last.cards.some(isWaiting)) return { ...last, chunks };
+  const cards = last.cards.map((card): Card =>
+    isWaiting(card) ? { ...card, finding: { kind: 'cancelled' } } : card,
+  );
+  return { ...last, phase: 'cancelled', chunks, cards };
 }
 
 type StartedEvent = Exclude<CheckEvent, { kind: 'reading' | 'unreadable' | 'found' | 'ended' }>;

@@ -9,8 +9,10 @@ import type { FoundItem } from './found-item';
 import type { RelayFailure } from './relay-failure';
 
 export type CheckState =
-  | { readonly phase: 'idle' }
-  | { readonly phase: 'reading' }
+  /** `cancelled`: a check was begun, and stopped before anything was found or sent. */
+  | { readonly phase: 'idle'; readonly cancelled: boolean }
+  /** `last`: what an earlier check found, which holds again where this one is cancelled. */
+  | { readonly phase: 'reading'; readonly last: StartedCheck | null }
   /** The document could not be read; `message` says why, and what to do, in words for its author. */
   | { readonly phase: 'failed'; readonly message: string | null }
   | StartedCheck;
@@ -95,7 +97,7 @@ export type CheckEvent =
   | { readonly kind: 'notMarked'; readonly why: Exclude<MarksState, 'shown'> }
   | { readonly kind: 'ended'; readonly how: 'done' | 'cancelled' };
 
-export const idle: CheckState = { phase: 'idle' };
+export const idle: CheckState = { phase: 'idle', cancelled: false };
 
 export function isStarted(state: CheckState): state is StartedCheck {
   return state.phase === 'checking' || state.phase === 'done' || state.phase === 'cancelled';

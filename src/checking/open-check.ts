@@ -67,8 +67,8 @@ export function openCheck(
   let running = new AbortController();
   let following = new AbortController();
   let requests = 0;
-  /** The text that all offsets are of. */
-  let text = '';
+  /** What all offsets are of. */
+  let current: BriefText | null = null;
   /** What the text has become since, and is not searched yet. */
   let newest: BriefText | null = null;
   let searching = false;
@@ -114,7 +114,7 @@ export function openCheck(
     if (isOver()) return;
     const items = await findItems(brief);
     if (isOver()) return;
-    text = brief.text;
+    current = brief;
     marker.markAfresh();
     tell({ kind: 'found', items, unread: brief.unread, live });
     await nextTask();
@@ -150,9 +150,9 @@ export function openCheck(
   const follow = (brief: BriefText): void => {
     newest = brief;
     if (!isStarted(state)) return;
-    const difference = differenceOf(text, brief.text);
+    const difference = differenceOf(current?.text ?? '', brief.text);
     if (difference) tell({ kind: 'edited', ...difference });
-    text = brief.text;
+    current = brief;
     clearTimeout(timer);
     if (!searching) search().catch(() => undefined);
   };
@@ -167,7 +167,7 @@ export function openCheck(
       for (let brief = takeNewest(); brief !== null; brief = takeNewest()) {
         const items = await find(brief);
         // Typed on meanwhile: otherwise these would be the places of a text that is gone.
-        if (brief.text === text) tell({ kind: 'foundAgain', items, unread: brief.unread });
+        if (brief.text === current?.text) tell({ kind: 'foundAgain', items, unread: brief.unread });
       }
     } finally {
       searching = false;
@@ -190,7 +190,11 @@ export function openCheck(
       following.abort();
       following = new AbortController();
       // Neither reading nor searching can be broken off; what comes of them is dropped.
-      if (state.phase === 'reading') tell({ kind: 'ended', how: 'cancelled' });
+      if (state.phase !== 'reading') return;
+      tell({ kind: 'ended', how: 'cancelled' });
+      // What was found of changes meanwhile was dropped too.
+      const brief = takeNewest() ?? current;
+      if (brief) follow(brief);
     },
     async tryAgain() {
       if (!isStarted(state)) return;

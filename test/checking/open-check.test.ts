@@ -209,7 +209,7 @@ describe('cancelling while the brief is read', () => {
     void check.start();
     expect(check.state().phase).toBe('reading');
     check.cancel();
-    expect(check.state().phase).toBe('idle');
+    expect(check.state()).toEqual({ phase: 'idle', cancelled: true });
     void check.start();
     await rest(2_000);
     finish();
@@ -217,6 +217,52 @@ describe('cancelling while the brief is read', () => {
     expect(kinds(check)).toEqual(['result']);
     expect(relay.asked).toHaveLength(1);
   });
+});
+
+describe('cancelling a second check while the brief is read', () => {
+  test('brings back what the first found, as the text stands now, and asks for nothing twice', async () => {
+    const { check, relay, type, rest } = await readingAgain('[1 Ex. 1] and [2 Ex. 2]');
+    type('First, [1 Ex. 1] and [2 Ex. 22]');
+    await rest(10);
+    expect(check.state().phase).toBe('reading');
+    check.cancel();
+    await rest(10);
+    expect(check.state().phase).toBe('done');
+    expect(cards(check).map(({ item }) => [item.start, item.text])).toEqual([
+      [7, '[1 Ex. 1]'],
+      [21, '[2 Ex. 22]'],
+    ]);
+    expect(kinds(check)).toEqual(['result', 'waiting']);
+    await rest(2_000);
+    expect(kinds(check)).toEqual(['result', 'result']);
+    expect(relay.asked.map(({ body }) => sentIn(body))).toEqual([['1 Ex. 1', '2 Ex. 2'], ['2 Ex. 22']]);
+  });
+
+  test('what the first still waited for can be tried again under its key', async () => {
+    const { check, relay, rest } = await readingAgain('[1 Ex. 1] and [2 Ex. 2]', {
+      script: (_, items, tries, signal) =>
+        tries === 1
+          ? new Promise((resolve) => signal.addEventListener('abort', () => resolve({ kind: 'cancelled' })))
+          : answered(items.map(verifiedResult)),
+    });
+    check.cancel();
+    await rest(10);
+    expect(check.state().phase).toBe('cancelled');
+    expect(kinds(check)).toEqual(['cancelled', 'cancelled']);
+    void check.tryAgain();
+    await rest(10);
+    expect(kinds(check)).toEqual(['result', 'result']);
+    expect(relay.asked[1]?.idempotencyKey).toBe(relay.asked[0]?.idempotencyKey);
+  });
+
+  /** A first check, and a second one that is still reading. */
+  async function readingAgain(text: string, options: Options = {}) {
+    const all = await checked(text, options);
+    vi.spyOn(all.document, 'read').mockImplementationOnce(() => new Promise(() => undefined));
+    void all.check.start();
+    await all.rest(10);
+    return all;
+  }
 });
 
 test('what a document refuses to change is told, whatever went wrong', async () => {

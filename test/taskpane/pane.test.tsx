@@ -101,12 +101,25 @@ describe('before and during a check', () => {
     expect(screen.getByRole('heading', { name: 'Not checked (35)' })).toBeDefined();
   });
 
+  test('tells to see and to hear that a check was cancelled before anything was sent', async () => {
+    const { user, document } = await open();
+    vi.spyOn(document, 'read').mockImplementationOnce(() => new Promise(() => undefined));
+    await user.click(screen.getByRole('button', { name: 'Check this document' }));
+    const cancel = await screen.findByRole('button', { name: 'Cancel' });
+    expect(screen.getByRole('status').textContent).toBe('Reading the document.');
+    await user.click(cancel);
+    expect(await screen.findAllByText('The check was cancelled. Nothing was sent.')).toHaveLength(2);
+    expect(screen.getByRole('status').textContent).toBe('The check was cancelled. Nothing was sent.');
+    expect(window.document.activeElement?.textContent).toBe('Check this document');
+  });
+
   test('says why a document cannot be read', async () => {
     const { user } = await open({
       unreadable: new UnreadableDocument('encrypted', 'Remove the password first.'),
     });
     await user.click(screen.getByRole('button', { name: 'Check this document' }));
-    expect(await screen.findByText('Remove the password first.')).toBeDefined();
+    expect(await screen.findAllByText('Remove the password first.')).toHaveLength(2);
+    expect(screen.getByRole('status').textContent).toBe('Remove the password first.');
   });
 });
 
@@ -250,9 +263,10 @@ describe('around the list', () => {
       script: () => (spent ? { kind: 'failed', failure: { code: 'quota_exhausted' } } : answered(results)),
     });
     await user.click(screen.getByRole('button', { name: 'Check this document' }));
-    expect(
-      await screen.findByText(/6 items have no answer yet\. The rest of this month's quota/),
-    ).toBeDefined();
+    // To see, and to hear.
+    const told = /6 items have no answer yet\. The rest of this month's quota/;
+    expect(await screen.findAllByText(told)).toHaveLength(2);
+    expect(screen.getByRole('status').textContent).toMatch(told);
     spent = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'Verified (3)' })).toBeDefined();

@@ -6,6 +6,9 @@ import { counted } from './wording';
 export const promiseSentence =
   'Only citations, quoted passages and links leave this document. Your words stay as they are.';
 
+/** Cancelled while the document was being read. */
+export const withdrawnSentence = 'The check was cancelled. Nothing was sent.';
+
 export const unreadableSentence =
   'This document could not be read. Save it as a .docx in Word and try again; the document itself was not changed.';
 

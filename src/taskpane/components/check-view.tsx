@@ -10,6 +10,7 @@ import {
   promiseSentence,
   settingsWords,
   unreadableSentence,
+  withdrawnSentence,
 } from '../../checking/sentences/document-sentences';
 import { summarySentence } from '../../checking/sentences/list-sentences';
 import type { BriefDocument, MarkMeans } from '../../document/brief-document';
@@ -212,7 +213,9 @@ export function CheckView({
           {acting && opens('settings', settingsWords.heading)}
         </div>
         <Progress state={state} />
-        {state.phase === 'idle' && <p className={styles.quiet}>{promiseSentence}</p>}
+        {state.phase === 'idle' && (
+          <p className={styles.quiet}>{state.cancelled ? withdrawnSentence : promiseSentence}</p>
+        )}
         {state.phase === 'idle' && brief.editing && opened && (
           <LeftHighlighting editing={brief.editing} opened={opened} />
         )}

@@ -3,8 +3,17 @@ import { makeStyles, ProgressBar, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { countGroups, progressOf } from '../../checking/check-progress';
 import type { CheckState } from '../../checking/check-state';
-import { meansQuestion } from '../../checking/sentences/document-sentences';
-import { changesSentence, progressSentence, summarySentence } from '../../checking/sentences/list-sentences';
+import {
+  meansQuestion,
+  unreadableSentence,
+  withdrawnSentence,
+} from '../../checking/sentences/document-sentences';
+import {
+  changesSentence,
+  progressSentence,
+  summarySentence,
+  unfinishedSentence,
+} from '../../checking/sentences/list-sentences';
 
 const useStyles = makeStyles({
   progress: { display: 'grid', gap: '4px' },
@@ -57,23 +66,27 @@ function Bar({ answered, total }: { readonly answered: number; readonly total: n
 function heard(state: CheckState): string {
   switch (state.phase) {
     case 'idle':
-      return '';
+      return state.cancelled ? withdrawnSentence : '';
     case 'reading':
       return 'Reading the document.';
     case 'failed':
-      return 'The document could not be read.';
+      return state.message ?? unreadableSentence;
     case 'checking': {
       const { answered, total } = progressOf(state);
       const quarter = total === 0 ? 0 : Math.floor((answered / total) * 4) / 4;
       return quarter === 0 ? `Checking ${total} items.` : `${quarter * 100} percent checked.`;
     }
     case 'cancelled':
-      return `Cancelled. ${summarySentence(state)}`;
+      return joined('Cancelled.', summarySentence(state));
     case 'done': {
       const { waiting } = countGroups(state.cards);
       if (waiting > 0) return changesSentence(waiting);
-      const asked = state.marks === 'refused' ? ` ${meansQuestion.heading}.` : '';
-      return summarySentence(state) + asked;
+      const asked = state.marks === 'refused' ? `${meansQuestion.heading}.` : null;
+      return joined(summarySentence(state), unfinishedSentence(state), asked);
     }
   }
+}
+
+function joined(...sentences: readonly (string | null)[]): string {
+  return sentences.filter((sentence) => sentence !== null).join(' ');
 }
