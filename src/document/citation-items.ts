@@ -10,7 +10,7 @@ import { type CitedText, citedText } from './cited-text';
 import { groupAuthorities } from './group-authorities';
 import type { ItemIds } from './item-ids';
 import type { ReadCitations } from './read-citations';
-import { restateCase, restateCode, restateLaw } from './restate-citation';
+import { isDatabase, restateCase, restateCode, restateLaw } from './restate-citation';
 
 /**
  * One for each find; `null` for the record, which is no authority, and for an entry of a table that says nothing that a
@@ -129,9 +129,7 @@ function isShortOf({ name, volume, reporter }: ShortCitation, antecedent: CaseCi
 /** `Id. at *3` cannot mean a case that is cited by printed pages alone: something else stood in between. */
 function hasStarPages(antecedent: FoundCitation): boolean {
   if (antecedent.kind !== 'case') return false;
-  return [antecedent, ...(antecedent.parallel ?? [])].some(({ reporter }) =>
-    /\b(?:WL|LEXIS)\b/.test(reporter),
-  );
+  return [antecedent, ...(antecedent.parallel ?? [])].some(({ reporter }) => isDatabase(reporter));
 }
 
 function isStarPage(pinCite: string | undefined): boolean {
@@ -142,14 +140,16 @@ function isCode(citation: FoundCitation): citation is CodeCitation {
   return ['statute', 'regulation', 'constitution', 'rule', 'secondary'].includes(citation.kind);
 }
 
-/** A later decision of the same case is introduced by what it did: `cert. denied, 523 U.S. 1008 (1998)`. */
+/** A later decision of the same case is introduced by what it did: `cert. denied, 523 U.S. 1008 (1998)`, `overruled by Elm v. Oak, 5 U.S. 1`. */
 function withHistory({ found }: ReadCitations, index: number, sent: string): string {
   const start = found[index]?.start ?? 0;
   for (let earlier = index - 1; earlier >= Math.max(0, index - 8); earlier--) {
     const holder = found[earlier];
     if (holder?.kind !== 'case' || holder.fullEnd <= start) continue;
     const event = holder.history?.filter((one) => one.start <= start).at(-1);
-    if (event) return sent.startsWith(event.action) ? sent : `${event.action}, ${sent}`;
+    if (!event) continue;
+    const parted = /\bby$/.test(event.action) ? '' : ',';
+    return sent.startsWith(event.action) ? sent : `${event.action}${parted} ${sent}`;
   }
   return sent;
 }

@@ -22,12 +22,7 @@ export function restateCase(
     { ...antecedent, page: antecedent.page, written: antecedent.reporterAsWritten },
     ...(antecedent.parallel ?? []).map((place) => ({ ...place, written: place.reporter })),
   ];
-  const pinnedReporter =
-    short.kind === 'short' ? short.reporter : (antecedent.pinCiteReporter ?? antecedent.reporter);
-  const pinned = Math.max(
-    places.findIndex(({ reporter }) => reporter === pinnedReporter),
-    0,
-  );
+  const pinned = placeOfPin(short, antecedent, places);
   const written = places.map(({ volume, written: reporter, page }, index) => {
     const place = `${volume} ${reporter} ${page}`;
     return index === pinned && short.pinCite !== undefined ? `${place}${pinAfter(short.pinCite)}` : place;
@@ -44,14 +39,51 @@ export function restateCase(
   );
 }
 
+/** Which of the places the pin cite counts in: the one that a short form names, else the one whose pages or star pages hold it. */
+function placeOfPin(
+  short: ShortForm,
+  antecedent: CaseCitation,
+  places: readonly { readonly reporter: string; readonly page: string }[],
+): number {
+  const reporter =
+    short.kind === 'short' ? short.reporter : (antecedent.pinCiteReporter ?? antecedent.reporter);
+  const named = Math.max(
+    places.findIndex((place) => place.reporter === reporter),
+    0,
+  );
+  const [, star, page] = /^(\*?)(\d+)/.exec(short.pinCite ?? '') ?? [];
+  if (short.kind === 'short' || page === undefined) return named;
+  const holds = (place?: (typeof places)[number]) =>
+    place !== undefined &&
+    (isDatabase(place.reporter)
+      ? star === '*'
+      : star === '' &&
+        Number(page) >= Number(place.page) &&
+        Number(page) - Number(place.page) < LONGEST_CASE);
+  if (holds(places[named])) return named;
+  const holding = places.findIndex(holds);
+  return holding < 0 ? named : holding;
+}
+
+/** In pages: hardly an opinion is longer. */
+const LONGEST_CASE = 150;
+
+/** Whose pages are told by stars. */
+export function isDatabase(reporter: string): boolean {
+  return /\b(?:WL|LEXIS)\b/.test(reporter);
+}
+
 /** `Id. § 1985(3)` after `42 U.S.C. § 1983`; without a section of its own it means the same one. `written` is the short form. */
 export function restateCode(written: string, antecedent: CodeCitation, antecedentText: string): string {
-  const section = /§+\s*\d[\w.:–-]*(?:\(\w{1,5}\))*/.exec(written)?.[0].replace(/[.:–-]+$/, '');
+  const section = sections.exec(written)?.[0].replace(/[.:–-]+$/, '');
   const at = antecedentText.indexOf('§');
   return section !== undefined && at >= 0 && antecedent.kind !== 'secondary'
     ? antecedentText.slice(0, at) + section
     : antecedentText;
 }
+
+/** `§§ 1057(b), 1115(a)` */
+const sections = /§+\s*\d[\w.:–-]*(?:\(\w{1,5}\))*(?:(?:,|,? and|,? &) \d[\w.:–-]*(?:\(\w{1,5}\))*)*/;
 
 /**
  * A law whose words alone would be read as of another code: `Section 21.11, Penal Code` in a Texas brief is not California's. `sent`
@@ -80,5 +112,5 @@ function courtAndDate({ courtAsWritten, year, date }: CaseCitation): string {
 }
 
 function withSignal(signal: string | undefined, text: string): string {
-  return signal === undefined ? text : `${signal}${signal.endsWith('.') ? ',' : ''} ${text}`;
+  return signal === undefined ? text : `${signal}${signal.endsWith('e.g.') ? ',' : ''} ${text}`;
 }

@@ -88,6 +88,14 @@ describe('what a citation sends', () => {
       ['case: Doe v. Roe, 12 F.3d 34, 36 (1st Cir. 1995)'],
     ],
     [
+      'what overruled a case is introduced as the draft writes it',
+      'Doe v. Roe, 12 F.3d 34 (1st Cir. 1995), overruled by Elm v. Oak, 45 F.3d 67 (1st Cir. 1996).',
+      [
+        'case: Doe v. Roe, 12 F.3d 34 (1st Cir. 1995)',
+        'case: overruled by Elm v. Oak, 45 F.3d 67 (1st Cir. 1996)',
+      ],
+    ],
+    [
       'a later decision with what it did',
       'Doe v. Roe, 12 F.3d 34 (1st Cir. 1995), cert. denied, 523 U.S. 1008 (1998).',
       ['case: Doe v. Roe, 12 F.3d 34 (1st Cir. 1995)', 'case: cert. denied, 523 U.S. 1008 (1998)'],
@@ -228,6 +236,36 @@ describe('what a short form sends', () => {
       'case: Doe v. Roe, No. 19-cv-12, 2019 WL 2269962, at *4 (D. Mass. Mar. 4, 2019)',
     ],
     [
+      'a page that only the parallel reporter holds stands behind it',
+      'State v. York, 28 Wn. App. 33, 34, 621 P.2d 784, 785 (1980).',
+      'Id. at 786.',
+      'case: State v. York, 28 Wn. App. 33, 621 P.2d 784, 786 (1980)',
+    ],
+    [
+      'a page that the first reporter holds stands behind it, wherever the pin cite stood before',
+      'State v. Orn, 197 Wn.2d 343, 482 P.3d 913, 920 (2021).',
+      'Id. at 351.',
+      'case: State v. Orn, 197 Wn.2d 343, 351, 482 P.3d 913 (2021)',
+    ],
+    [
+      'a page that neither holds stands where the pin cite stood before',
+      'State v. York, 28 Wn. App. 33, 34, 621 P.2d 784, 785 (1980).',
+      'York, supra, at 5.',
+      'case: State v. York, 28 Wn. App. 33, 5, 621 P.2d 784 (1980)',
+    ],
+    [
+      'a star page stands behind the place of a database',
+      'In re Elm, 122 U.S.P.Q. 339, 1959 WL 6173 (T.T.A.B. 1959).',
+      'Id. at *1.',
+      'case: In re Elm, 122 U.S.P.Q. 339, 1959 WL 6173, at *1 (T.T.A.B. 1959)',
+    ],
+    [
+      'only "e.g." has a comma behind it',
+      `${brown}.`,
+      'Cf. Brown, 347 U.S. at 490.',
+      'case: Cf. Brown v. Board of Education, 347 U.S. 483, 490 (1954)',
+    ],
+    [
       'a star page of a case that has none is not settled',
       `${brown}.`,
       'Id. at *4.',
@@ -239,6 +277,12 @@ describe('what a short form sends', () => {
       '42 U.S.C. § 1983.',
       'Id. § 1985(3).',
       'statute: 42 U.S.C. § 1985(3)',
+    ],
+    [
+      'a statute may have other sections',
+      '15 U.S.C. § 1114.',
+      'Id. §§ 1057(b), 1115(a).',
+      'statute: 15 U.S.C. §§ 1057(b), 1115(a)',
     ],
     ['a name that nothing bears stays', `${brown}.`, 'Stevens, supra, at 4.', 'citation stays: unresolved'],
     [
