@@ -21,6 +21,8 @@ const irregular: ReadonlyMap<string, readonly string[]> = new Map([
   ['conedison', ['consolidated', 'edison']],
   ['conrail', ['consolidated', 'rail']],
   ['bnsf', ['burlington', 'northern']],
+  ['suny', ['state', 'university', 'newyork']],
+  ['cuny', ['city', 'university', 'newyork']],
 ]);
 
 /**

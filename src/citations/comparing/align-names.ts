@@ -39,6 +39,11 @@ export function areJoined(cited: Party, record: Party): boolean {
   return left !== undefined && left.length > 3 && left === right;
 }
 
+/** `Fire & Stone` */
+export function isPair({ main }: Party): boolean {
+  return /\p{L}{3} (?:&|and) \p{L}{3}/u.test(main);
+}
+
 /** `Delacruz` and Juan De La Cruz: one gives the family name alone and in one word. */
 export function haveOneSurname(left: Party, right: Party): boolean {
   return isJoinedEnd(left.main, right.main) || isJoinedEnd(right.main, left.main);
@@ -76,6 +81,26 @@ export function areRunTogether(
   if ([left, right].some((words) => words.length > 1 && words.at(-1)?.text.length === 1)) return false;
   // `New Times York` is not the New York Times.
   return joinedText(left) === joinedText(right) && areTogether(left, cited) && areTogether(right, record);
+}
+
+/** `name` with two words of it in one where the other name has them so: `Bimetallic`, of the Bi-Metallic Investment Co.; `null` where it has none. */
+export function joinedAs(
+  ofOther: readonly NameWord[],
+  name: readonly NameWord[],
+  { main }: Party,
+): readonly NameWord[] | null {
+  for (const { text } of ofOther) {
+    const at = name.findIndex(({ text: first, written }, index) => {
+      const second = name[index + 1];
+      if (first.length < 2 || !second || second.text.length < 2 || first + second.text !== text) return false;
+      return main.includes(`${written}-${second.written}`) || main.includes(`${written} ${second.written}`);
+    });
+    const [first, second] = name.slice(Math.max(at, 0));
+    if (at < 0 || !first || !second) continue;
+    const joined = { text, written: first.written + second.written, abbreviated: false };
+    return [...name.slice(0, at), joined, ...name.slice(at + 2)];
+  }
+  return null;
 }
 
 function areTogether([first, ...more]: readonly NameWord[], name: readonly NameWord[]): boolean {

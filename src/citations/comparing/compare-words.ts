@@ -1,6 +1,6 @@
 /** How the words of two names agree: in whole, run together, by initials, shortened, or in part. */
 import { isAcronym, isInitial, isIrregular } from './acronyms';
-import { align, areJoined, areRunTogether, haveOneSurname } from './align-names';
+import { align, areJoined, areRunTogether, haveOneSurname, isPair, joinedAs } from './align-names';
 import { isStateStyle } from './compare-kinds';
 import { firmKindOf, isFirm } from './firm-kind';
 import { areGivenBy, areInitialsOf, isInitialOf } from './initials';
@@ -31,8 +31,14 @@ export function compareWords(
   const isWhole = citedOnly.length === 0 && recordOnly.length === 0;
   if (shared.length > 0 && areOtherUniversities(citedParty, recordParty)) return { kind: 'overlap', tells };
   if (isWhole) return compareWhole(cited, record, citedParty, recordParty, tells);
-  const isRunTogether = areRunTogether({ shared, citedOnly, recordOnly }, cited, record);
-  if (areJoined(citedParty, recordParty) || isRunTogether)
+  const citedInOne = joinedAs(recordOnly, cited, citedParty);
+  const recordInOne = joinedAs(citedOnly, record, recordParty);
+  if (citedInOne ?? recordInOne)
+    return compareWords(citedInOne ?? cited, recordInOne ?? record, citedParty, recordParty);
+  const areOne =
+    areJoined(citedParty, recordParty) || areRunTogether({ shared, citedOnly, recordOnly }, cited, record);
+  // `Firestone` is not Fire & Stone.
+  if (areOne && isPair(citedParty) === isPair(recordParty))
     return { kind: 'equal', tells: areOwn(citedParty, recordParty) ? 'party' : 'word' };
   if (areOwn(citedParty, recordParty) && haveOneSurname(citedParty, recordParty))
     return { kind: 'shortened', tells: 'party' };

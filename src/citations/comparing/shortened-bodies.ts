@@ -10,13 +10,14 @@ import { isCommonWord } from './words-in-many-names';
 export function isBodyOf(short: readonly NameWord[], { beyond }: Longer): boolean {
   const isOther = ({ text }: NameWord): boolean => !municipal.test(text);
   if (!beyond.some((word) => isBodyWord(word) && isOther(word))) return false;
-  // `Orrin County` is sued by its Board of County Commissioners.
+  // `Orrin County` is sued by its Board of County Commissioners, or its County Commission.
   if (beyond.every(({ text }) => ofCounty.test(text))) return false;
   const ofShort = short.filter(isBodyWord);
   return ofShort.length > 0 && !ofShort.some(isOther);
 }
 
-const ofCounty = /^(?:board|bd|county|cnty|cty|commissioners|commrs|supervisors|freeholders)$/u;
+const ofCounty =
+  /^(?:board|bd|county|cnty|cty|commission|commn|commissioners|commrs|supervisors|freeholders)$/u;
 
 /** `Michigan State University`, `University of Texas Southwestern`; the `University of the State of New York` is the University of New York. */
 export function isStateUniversity(short: readonly NameWord[], { words, beyond, party }: Longer): boolean {

@@ -66,4 +66,4 @@ function isOfUnion(word: NameWord): boolean {
 }
 
 const ofUnion =
-  /^(?:international|intl|internatl|national|natl|united|unitedstates|america|american|amalgamated|general|association|assn|federation|fedn|brotherhood|bhd|union|order|department|dept|council)$/u;
+  /^(?:international|intl|internatl|national|natl|united|unitedstates|america|am|american|amalgamated|general|association|assn|federation|fedn|brotherhood|bhd|union|order|department|dept|council)$/u;
