@@ -1,4 +1,5 @@
 /** One difference with a few words on either side, in the draft and in the opinion. */
+import { sentenceEnds } from '../text/sentence-ends';
 import type { Edit } from './quotation-comparison';
 import { readablePassage } from './readable-passage';
 
@@ -14,7 +15,7 @@ export function differenceInContext(quotation: string, opinion: string, edit: Ed
   };
 }
 
-/** The stretch and up to four whole words before and after it, within one paragraph. */
+/** The stretch and up to four whole words before and after it, of its own sentences. */
 function widened(text: string, start: number, end: number): string {
   const before =
     text
@@ -26,7 +27,10 @@ function widened(text: string, start: number, end: number): string {
   const head = before.slice(placeOfLastWords(before, lastIsWhole));
   const behindBlank = /\s/.test(text.charAt(end - 1));
   const tail = (behindBlank ? /^(?:\s*\S+){0,4}/ : /^\S*(?:\s+\S+){0,4}/).exec(after)?.[0] ?? '';
-  return readablePassage(text, start - head.length, end + tail.length);
+  const from = start - head.length;
+  const begins = sentenceEnds(text, from, start).findLast((place) => place < start) ?? from;
+  const ends = sentenceEnds(text, Math.max(start, end - 3), end + tail.length).find((place) => place > end);
+  return readablePassage(text, begins, ends ?? end + tail.length);
 }
 
 const mostWords = 4;

@@ -34,8 +34,31 @@ describe('a difference is shown with whole words on both sides', () => {
     expect(shown('absence of notice is fatal to the claim of waiver')).toEqual([
       {
         cited: 'absence of notice is fatal to the',
-        found: 'before. The absence of reliance is fatal to the',
+        found: 'The absence of reliance is fatal to the',
       },
+    ]);
+  });
+
+  test('and none of the sentences before and after it', () => {
+    const said = 'They keep what they value. But a presumption is not evidence. It is a rule about proof.';
+    const shownOf = (quotation: string) =>
+      compareQuotation(quotation, indexOpinion(said)).edits.map((edit) =>
+        differenceInContext(quotation, said, edit),
+      );
+    expect(shownOf('But a presumption is evidence.')).toEqual([
+      { cited: 'But a presumption is evidence.', found: 'But a presumption is not evidence.' },
+    ]);
+    // A difference that stands in two sentences shows words of both.
+    expect(shownOf('a presumption is not evidence, it is a rule about proof')[0]?.found).toMatch(
+      /is not evidence\. It is a rule/,
+    );
+    // A full stop that ends nothing cuts nothing off.
+    const cited = 'as held in Doe v. Roe Co. the seller had no duty to speak at all';
+    const held = 'It is so, as held in Doe v. Roe Co. the seller had a duty to speak at all.';
+    expect(
+      compareQuotation(cited, indexOpinion(held)).edits.map((edit) => differenceInContext(cited, held, edit)),
+    ).toEqual([
+      { cited: 'Co. the seller had no duty to speak at', found: 'Co. the seller had a duty to speak at' },
     ]);
   });
 });
