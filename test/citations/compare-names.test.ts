@@ -283,6 +283,8 @@ describe('compareNames', () => {
     ['Court TV v. State', 'Courtroom Television Network LLC v. State', 'shortened'],
     ['City of Burlington v. Orrin', 'Burlington v. Orrin', 'longer than in the record'],
     ['Bimetallic v. State Board', 'Bi-Metallic Investment Co. v. State Board', 'shortened'],
+    ['Retail Clerks Int’l Ass’n v. Lion Goods', 'Retail Clerks v. Lion Goods', 'longer than in the record'],
+    ['Orrin v. Human Relations Comm’n', 'Orrin v. Vale Comm’n on Human Relations', 'shortened'],
     ['SUNY v. Orrin', 'Board of Trustees of State Univ. of N. Y. v. Orrin', 'shortened'],
     [
       'United States v. United Mine Workers of Am.',
@@ -512,6 +514,8 @@ describe('compareNames', () => {
     ['45 Orrin, Inc. v. Rhode Island', 'Forty-Four Orrin, Inc. v. Rhode Island', 'part of the name differs'],
     ['Orrin v. Capital One Bank', 'Orrin v. Capital Bank', 'part of the name differs'],
     ['NLRB v. K. Weingarten, Inc.', 'NLRB v. J. Weingarten, Inc.', 'part of the name differs'],
+    ['Retail Florists Int’l Ass’n v. Lion Goods', 'Retail Clerks v. Lion Goods', 'only one party agrees'],
+    ['Orrin v. Human Rights Comm’n', 'Orrin v. Vale Comm’n on Human Relations', 'only one party agrees'],
     ['Firestone v. Orrin', 'Fire & Stone Co. v. Orrin', 'only one party agrees'],
     ['CUNY v. Orrin', 'Board of Trustees of State Univ. of N. Y. v. Orrin', 'only one party agrees'],
     ['United States v. United Mine Owners of Am.', 'United States v. Mine Workers', 'none'],

@@ -19,8 +19,8 @@ const damaged: ReadonlyMap<string, string | null> = new Map([
   ['117 U.S. 151', null],
   ['229 U.S. 173', 'Mackay v. Uinta Development Co.'],
   ['236 U.S. 558', 'Gleason v. Thaw'],
-  // Decided together with Frothingham v. Mellon, by whose name it is cited as often.
-  ['262 U.S. 447', null],
+  ['197 U.S. 11', 'Jacobson v. Massachusetts'],
+  ['262 U.S. 447', 'Massachusetts v. Mellon'],
   ['293 U.S. 1', 'Radio Corp. of America v. Radio Engineering Laboratories, Inc.'],
   ['295 U.S. 495', 'A. L. A. Schechter Poultry Corp. v. United States'],
   ['315 U.S. 203', 'United States v. Pink'],
@@ -56,6 +56,39 @@ const damaged: ReadonlyMap<string, string | null> = new Map([
   ['582 F. Supp. 1519', null],
 ]);
 
+/** What else a case is called: where documents cut its caption short, as the reporter prints it; and cases that were decided together. */
+const also: ReadonlyMap<string, readonly string[]> = new Map([
+  ['262 U.S. 447', ['Frothingham v. Mellon']],
+  ['308 U.S. 147', ['Schneider v. Town of Irvington']],
+  ['330 U.S. 1', ['Everson v. Board of Education of the Township of Ewing']],
+  [
+    '347 U.S. 483',
+    [
+      'Brown v. Board of Education of Topeka',
+      'Briggs v. Elliott',
+      'Davis v. County School Board of Prince Edward County',
+      'Gebhart v. Belton',
+    ],
+  ],
+  ['377 U.S. 218', ['Griffin v. County School Board of Prince Edward County']],
+  ['391 U.S. 430', ['Green v. County School Board of New Kent County']],
+  ['392 U.S. 236', ['Board of Education of Central School District No. 1 v. Allen']],
+  [
+    '404 U.S. 157',
+    ['Allied Chemical & Alkali Workers of America, Local Union No. 1 v. Pittsburgh Plate Glass Co.'],
+  ],
+  [
+    '427 U.S. 132',
+    [
+      'International Association of Machinists & Aerospace Workers v. Wisconsin Employment Relations Commission',
+    ],
+  ],
+  ['428 U.S. 52', ['Planned Parenthood of Central Missouri v. Danforth']],
+  ['442 U.S. 289', ['Babbitt v. United Farm Workers National Union']],
+  ['471 U.S. 359', ['School Committee of Burlington v. Department of Education of Massachusetts']],
+  ['78 F.4th 815', ['Princeton Excess & Surplus Lines Insurance Co. v. A.H.D. Houston, Inc.']],
+]);
+
 const cases = attestCases(
   [...metadataEvidence(), ...documentEvidence()],
   doubtedCitations(),
@@ -65,11 +98,18 @@ const cases = attestCases(
   return name === null ? [] : [{ ...one, name: name ?? one.name }];
 });
 const lines = cases.map(({ name, citations, court, date, attested }) =>
-  [name, citations.join('; '), court, date, attested].join('\t'),
+  [name, citations.join('; '), court, date, attested, otherNamesOf(citations)].join('\t').trimEnd(),
 );
-writeFileSync('assets/starter/cases.tsv', `name\tcitations\tcourt\tdate\tattested\n${lines.join('\n')}\n`);
+writeFileSync(
+  'assets/starter/cases.tsv',
+  `name\tcitations\tcourt\tdate\tattested\talso\n${lines.join('\n')}\n`,
+);
 
 const count = (kind: string): number => cases.filter(({ attested }) => attested === kind).length;
 process.stdout.write(
   `${cases.length} cases: ${count('metadata')} by metadata, ${count('documents')} by two documents or more, ${count('document and date')} by one and the date\n`,
 );
+
+function otherNamesOf([citation = '']: readonly string[]): string {
+  return (also.get(citation) ?? []).join('; ');
+}

@@ -33,6 +33,15 @@ describe('the table of the starter library', () => {
     expect(cases.filter(({ caseName }) => caseName.length < 5)).toEqual([]);
   });
 
+  test('has other captions only where they add something', () => {
+    const named = cases.filter(({ otherNames }) => otherNames.length > 0);
+    expect(named.length).toBeGreaterThan(10);
+    expect(named.flatMap(({ otherNames }) => otherNames).filter((name) => !name.includes(' v. '))).toEqual(
+      [],
+    );
+    expect(named.filter(({ caseName, otherNames }) => otherNames.includes(caseName))).toEqual([]);
+  });
+
   test('claims no last page and no words', () => {
     expect(cases.filter(({ opinion }) => opinion !== undefined)).toEqual([]);
     expect(cases.flatMap(({ places }) => places).filter(({ lastPage }) => lastPage !== undefined)).toEqual(

@@ -54,7 +54,7 @@ function isTrade(trade: readonly NameWord[], union: Party): boolean {
 
 const ofUnions = /\b(?:union|brotherhood|council of|association of|ass['’]?n\.? of|foundation)(?!\p{L})/iu;
 const unionWord =
-  /\b(?:united|union|brotherhood|bhd\.?|workers|employees['’]? dep|emps\.['’]? dep|council of|association of|ass['’]?n\.? of)(?!\p{L})/iu;
+  /\b(?:united|union|brotherhood|bhd\.?|workers|employees['’]? dep|emps\.['’]? dep|council of|association of|ass['’]?n\.? of|int(?:ernationa|['’])l ass(?:ociation|['’]?n))(?!\p{L})/iu;
 
 /** `Local 70` */
 function isBranch(word: NameWord): boolean {

@@ -4,8 +4,11 @@ import { recordAddresses } from '../../../citations/record-address';
 import type { CaseRecord } from '../case-record';
 import { readPlace } from '../import/read-place';
 
-/** Name, citations (`; ` between parallel ones, the preferred one first), court (an id of `courts.ts`), date, attested by. */
-const COLUMNS = 'name\tcitations\tcourt\tdate\tattested';
+/**
+ * Name, citations (`; ` between parallel ones, the preferred one first), court (an id of `courts.ts`), date, attested by, and the
+ * other captions of the case (`; ` between them; few have any).
+ */
+const COLUMNS = 'name\tcitations\tcourt\tdate\tattested\talso';
 
 /** Throws for a table of another form: it is our own. */
 export function readStarterCases(table: string): readonly CaseRecord[] {
@@ -15,13 +18,13 @@ export function readStarterCases(table: string): readonly CaseRecord[] {
 }
 
 function readLine(line: string): CaseRecord {
-  const [name = '', citations = '', court = '', date = ''] = line.split('\t');
+  const [name = '', citations = '', court = '', date = '', , also = ''] = line.split('\t');
   const places = citations.split('; ').map(readPlace);
   const courtName = courtById(court)?.name;
   return {
     id: `starter:${citations.split('; ')[0] ?? ''}`,
     caseName: name,
-    otherNames: [],
+    otherNames: also === '' ? [] : also.split('; '),
     otherYears: [],
     places,
     documents: places.slice(0, 1).flatMap(recordAddresses),

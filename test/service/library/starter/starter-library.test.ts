@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { openStarterLibrary } from '../../../../src/service/library/starter/starter-library';
 import { readStarterCases } from '../../../../src/service/library/starter/starter-cases';
+import { verifyItems } from '../../../../src/service/verify-items';
 import { buildShelf } from '../../../support/build-shelf';
 import { temporaryFolder } from '../../../support/temporary-folder';
 
@@ -69,10 +70,29 @@ describe('the starter library', () => {
     await library.close();
   });
 
+  test.each([
+    ['Brown v. Board of Education of Topeka, 347 U.S. 483 (1954)', 'verified'],
+    ['Briggs v. Elliott, 347 U.S. 483 (1954)', 'verified'],
+    ['Brown v. Board of Education of Chicago, 347 U.S. 483 (1954)', 'mismatch'],
+    ['Frothingham v. Mellon, 262 U.S. 447 (1923)', 'verified'],
+    ['Massachusetts v. Mellon, 262 U.S. 447 (1923)', 'verified'],
+    ['Frothingham v. Massachusetts, 262 U.S. 447 (1923)', 'mismatch'],
+    ['Green v. County School Board of Henrico County, 391 U.S. 430 (1968)', 'mismatch'],
+  ])('knows the captions of cases that have several: %s, %s', async (text, outcome) => {
+    const library = await openStarterLibrary(join(folder, 'captions'));
+    const [result] = await verifyItems(
+      [{ id: '1', type: 'case', rawText: text }],
+      { library, visitor: { visit: () => Promise.reject(new Error('No link is visited here')) } },
+      new AbortController().signal,
+    );
+    expect(result?.verdict.outcome).toBe(outcome);
+    await library.close();
+  });
+
   test('refuses a table that it does not understand', () => {
     expect(() => readStarterCases('name,citations\nA v. B,1 U.S. 1')).toThrow('other columns');
     expect(() => readStarterCases(`${HEADER}\nA v. B\tnowhere\t\t\t`)).toThrow('no citation');
   });
 });
 
-const HEADER = 'name\tcitations\tcourt\tdate\tattested';
+const HEADER = 'name\tcitations\tcourt\tdate\tattested\talso';
