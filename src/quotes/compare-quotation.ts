@@ -7,6 +7,7 @@ import { alignChain } from './comparing/aligning/align-chain';
 import type { Alignment, Step } from './comparing/aligning/alignment-step';
 import { describeDifferences, type Differences } from './comparing/differences/describe-differences';
 import { exactPassages, type ExactPassage, type TokenSpan } from './comparing/aligning/exact-passages';
+import { exactSteps } from './comparing/aligning/exact-steps';
 import { type IndexedOpinion } from './index-opinion';
 import { insideQuotationMarks } from './comparing/reading/inside-quotation-marks';
 import type { Chain } from './comparing/aligning/chain-runs';
@@ -15,9 +16,8 @@ import type { OpinionPart } from './opinion-text';
 import { noteAt, pagesInNote } from './comparing/reading/note-places';
 import { chooseSeries, pagesOf } from './comparing/reading/page-series';
 import type { ComparisonKind, Edit, PageSpan, Pin, QuotationComparison } from './quotation-comparison';
-import { TokenFlag } from './comparing/reading/tokenize';
 import { trimAlignment } from './comparing/aligning/trim-alignment';
-import { readOperations, type Operation, type ReadQuotation } from './comparing/reading/quotation-operations';
+import { readOperations, type ReadQuotation } from './comparing/reading/quotation-operations';
 
 export interface CompareOptions {
   readonly pin?: Pin | undefined;
@@ -226,37 +226,6 @@ class Places {
     const parts = this.opinion.parts.filter((part) => part.start < end && start < part.end);
     return parts.find(({ kind }) => kind !== 'majority') ?? parts[0] ?? null;
   }
-}
-
-function exactSteps(
-  opinion: IndexedOpinion,
-  operations: readonly Operation[],
-  { fragments }: ExactPassage,
-): readonly Step[] {
-  const steps: Step[] = [];
-  let fragment = 0;
-  let token = fragments[0]?.from ?? 0;
-  for (let operation = 0; operation < operations.length; operation++) {
-    const asked = operations[operation] as Operation;
-    if (asked.kind === 'ellipsis') {
-      const next = fragments[++fragment]?.from ?? token;
-      steps.push({ kind: 'marked', operation, operations: 1, from: token, to: next });
-      token = next;
-      continue;
-    }
-    const word = asked.kind === 'bracket' ? '' : asked.word;
-    while (isNoteCall(opinion, token) && opinion.numbers[token] !== opinion.words.find(word)) {
-      steps.push({ kind: 'note', operation, operations: 0, from: token, to: token + 1 });
-      token++;
-    }
-    steps.push({ kind: 'same', operation, operations: 1, from: token, to: token + 1 });
-    token++;
-  }
-  return steps;
-}
-
-function isNoteCall({ tokens: { flags } }: IndexedOpinion, token: number): boolean {
-  return token < flags.length && ((flags[token] as number) & TokenFlag.note) !== 0;
 }
 
 function kindOf(

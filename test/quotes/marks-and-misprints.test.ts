@@ -276,4 +276,54 @@ describe('what print has made of a draft or of a record', () => {
   ])('%s: %s is another text', (opinion, quotation) =>
     expect(compare(opinion, quotation)).toMatchObject({ kind: 'altered', severity: 'wording' }),
   );
+
+  test.each([
+    [
+      'The goa1 of finding the truth in the town is old.',
+      'The goal of finding the truth in the town',
+      'scan_noise',
+    ],
+    [
+      'He stated the so-cailed rule of the mill in May.',
+      'stated the so-called rule of the mill in May',
+      'scan_noise',
+    ],
+    [
+      'It is so under the [6A] C.R.S. [(1987)]. The town agreed.',
+      'so under the [6A] C.R.S. [(1987)]. The town',
+      'exact',
+    ],
+    [
+      'The form held a certificate [(described above)] from the clerk.',
+      'form held a certificate [(described above)] from the clerk',
+      'exact',
+    ],
+  ])('what is the opinion’s own, %s: %s is %s', (opinion, quotation, kind) =>
+    expect(compare(opinion, quotation).kind).toBe(kind),
+  );
+
+  test.each([
+    [
+      'The miller paid the fee1 of the clerk of the town.',
+      'The miller paid the feel of the clerk of the town',
+    ],
+    ['He stated the so-styled rule of the mill in May.', 'stated the so-called rule of the mill in May'],
+    [
+      'It is so under the [6A] C.R.S. [(1987)]. The town agreed.',
+      'so under the [6A] C.R.S. [(1988)]. The town',
+    ],
+    [
+      'The form held a certificate [(described above)] from the clerk.',
+      'form held a certificate [(described below)] from the clerk',
+    ],
+  ])('and not %s: %s', (opinion, quotation) =>
+    expect(['exact', 'scan_noise']).not.toContain(compare(opinion, quotation).kind),
+  );
+
+  test('of a note’s call and its number before the note, both 5, a draft has one', () => {
+    const opinion =
+      'We take the claim as true.5 5 Harlow also sues. Ott is right: we take the claim as true for him.';
+    expect(compare(opinion, 'take the claim as true. 5 Harlow also sues').kind).toBe('exact');
+    expect(compare(opinion, 'take the claim as true. 6 Harlow also sues').kind).toBe('altered');
+  });
 });

@@ -6,6 +6,7 @@ import type { Operation } from '../reading/quotation-operations';
 import { isScanNoise } from './scan-noise';
 import { areIrregularForms } from '../reading/irregular-forms';
 import { TokenFlag } from '../reading/tokenize';
+import { wordSet } from '../meaning/word-set';
 import { isEnglishWord } from '../reading/word-list';
 
 /** Thousandths of one wrong word. */
@@ -91,7 +92,7 @@ export class Pairing {
       timesFound: 0,
       capitalized: false,
       joined: true,
-      hyphenated: false,
+      parts: [],
       words,
     });
   }
@@ -145,7 +146,7 @@ export class Pairing {
       timesFound,
       capitalized: initial !== initial.toLowerCase(),
       joined: false,
-      hyphenated: /[-‐‑]/.test(raw),
+      parts: raw.toLowerCase().split(/[-‐‑]\s*/),
       words: opinion.words,
     });
   }
@@ -189,12 +190,21 @@ function isPartOf({ tokens }: IndexedOpinion, token: number, word: string, part:
   return foldedWord(piece, 0, piece.length) === word;
 }
 
-/** Whether what stands before a figure may be a word by itself: `fee1` is, `crimina1` where the opinion says "criminal" is not. */
+/**
+ * Whether what stands before a figure may be a word by itself: `fee1` is, `crimina1` where the opinion says "criminal" is not, nor are
+ * `goa1` and `jai1`, of which the word list knows the beginnings.
+ */
 function isOwnWord(found: string, timesQuoted: number, timesFound: number): boolean {
-  return isEnglishWord(found) && (found.length < longEnough || timesFound > 1 || timesQuoted === 0);
+  if (!isEnglishWord(found)) return false;
+  return timesFound > 1 || (found.length < longEnough ? wordsBeforeL.has(found) : timesQuoted === 0);
 }
 
 const longEnough = 6;
+
+/** Words of common use that an `l` makes other words. */
+const wordsBeforeL = wordSet(
+  'fee mode sea see too bow how cow ear pear fur due grave gave shove via media pane pea tea paste carte',
+);
 
 /** `Ill` for "III": letter for letter, so that it is no other numeral. */
 function isMisreadNumeral(word: string, printed: string): boolean {

@@ -22,8 +22,8 @@ export interface WordPair {
   readonly capitalized: boolean;
   /** Two tokens written as one, where a letter more may be a word dropped: only the confusion of like letters counts. */
   readonly joined: boolean;
-  /** The token has a hyphen, so it may be two words. */
-  readonly hyphenated: boolean;
+  /** Of a token that has a hyphen what stands on either side, so that it may be two words; of any other the token alone. */
+  readonly parts: readonly string[];
   /** The folded words of the opinion. */
   readonly words: Pick<WordNumbers, 'find'>;
 }
@@ -32,21 +32,22 @@ export function isScanNoise(pair: WordPair): boolean {
   const { quoted, found } = pair;
   if (quoted.length < 2 || !/^[a-z']+$/.test(quoted) || /^[\d.]+$/.test(found)) return false;
   const mixed = /\d/.test(found);
-  if (!mixed && (isEnglishWord(found) || (pair.hyphenated && isCompound(found)))) return false;
+  const hyphenated = pair.parts.length > 1;
+  if (!mixed && (isEnglishWord(found) || (hyphenated && pair.parts.every(isWholeWord)))) return false;
   const alike = areLikeLetters(quoted, found);
   if (pair.capitalized && (pair.timesQuoted === 0 || pair.timesFound > pair.timesQuoted)) return false;
   if (alike && isRatherOther(pair)) return false;
   if (mixed) return alike && /[a-z]/.test(found);
   const known = isEnglishWord(quoted);
   if (alike) {
-    const makesWord = known || pair.timesQuoted > 1 || pair.hyphenated;
+    const makesWord = known || pair.timesQuoted > 1 || hyphenated;
     // `ahoyc` for the printer's "ahoye": neither is a word, so that none is taken for another.
     const isMisprint = quoted.length >= leastMisprint && pair.timesFound === 1 && !pair.joined;
     return quoted.length > 2 && (makesWord || isMisprint || isCompound(quoted) || deniesItsRoot(quoted));
   }
   if (!known || isMeaningTurning(quoted) || pair.capitalized || pair.joined || isDerived(found)) return false;
   // `structure-of` is two words, of which the draft has one.
-  if (pair.hyphenated && (found.startsWith(quoted) || found.endsWith(quoted))) return false;
+  if (hyphenated && (found.startsWith(quoted) || found.endsWith(quoted))) return false;
   if (quoted.length < 4 || pair.timesFound > 2) return false;
   const most = quoted.length >= 9 ? 2 : 1;
   const distance = editDistance(quoted, found, most);
@@ -54,6 +55,11 @@ export function isScanNoise(pair: WordPair): boolean {
 }
 
 const leastMisprint = 5;
+
+/** The "re" of `re-suit` is none, so that this may be "result". */
+function isWholeWord(part: string): boolean {
+  return part.length > 2 && isEnglishWord(part);
+}
 
 function isMeaningTurning(word: string): boolean {
   const kind = criticalClass(word);

@@ -108,9 +108,10 @@ export class MarkDifferences {
   /** The opinion's own bracket, quoted: what differs inside carries no mark. */
   #isBracketedThere({ from, to }: Step): boolean {
     const { text, starts, ends } = this.opinion.tokens;
-    if (to <= from || text.charAt((starts[from] as number) - 1) !== '[') return false;
+    const start = starts[from] as number;
+    if (to <= from || !/\[\(?$/.test(text.slice(Math.max(0, start - 2), start))) return false;
     if (text.slice(starts[to - 1], ends[to - 1]).includes(']')) return true;
-    return /^[.,;:’'”"]{0,2}\]/.test(text.slice(ends[to - 1], (ends[to - 1] as number) + 3));
+    return /^[.,;:’'”")]{0,2}\]/.test(text.slice(ends[to - 1], (ends[to - 1] as number) + 3));
   }
 
   /** `[wjhile`, which the opinion does not close either. */

@@ -68,7 +68,11 @@ function repeatedAtSeam(opinion: IndexedOpinion, from: number, to: number): read
     : [text.slice(starts[to - 1], ends[to - 1]).toLowerCase(), repeated];
 }
 
-const standsAnywhere = new Set('the a an of to in and or that by s he she it we they i you'.split(' '));
+const standsAnywhere = new Set(
+  'the a an of to in and or that by s he she it we they i you all any each every some such his her its their'.split(
+    ' ',
+  ),
+);
 
 /** Words that the next one completes: `must pay or vacate` is no `must . . . vacate`. */
 const leavesOpen = new Set(

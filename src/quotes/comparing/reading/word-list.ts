@@ -8,7 +8,7 @@ import words from 'an-array-of-english-words' with { type: 'json' };
 
 /** In the list, but in a printed opinion nearly always the scanner's: `frorn` for "from", `tho` for "the". */
 const scannersOwn =
-  'tho ono ene wili bo ou oi ot aa frorn sny taws ferm ferms weil ao tock thon doos dees baaed mako makos bere hore sonse nole nete cither tum tind laking tsking savs precess preposed effered meved lenger tonger leng shorl fo aud bas ane wis hove boing merc macle snit pav ita taw lias wero ean seme parly parlies prier sel supremo froe hoaring fellowing merils loast pian hurden marka filo lown faver lotter waler cel pul directer targe yerk leamed hest ferest bauk swarded doo docs bardship bardships discase discased simitar barm clement seiling deciare scries dear dearly bouse bouses'.split(
+  'tho ono ene wili bo ou oi ot aa frorn sny taws ferm ferms weil ao tock thon doos dees baaed mako makos bere hore sonse nole nete cither tum tind laking tsking savs precess preposed effered meved lenger tonger leng shorl fo aud bas ane wis hove boing merc macle snit pav ita taw lias wero ean seme parly parlies prier sel supremo froe hoaring fellowing merils loast pian hurden marka filo lown faver lotter waler cel pul directer targe yerk leamed hest ferest bauk swarded doo docs bardship bardships discase discased simitar barm clement seiling deciare scries dear dearly bouse bouses heid malled goa jai rai coi soi trave'.split(
     ' ',
   );
 
