@@ -103,6 +103,8 @@ export interface IdCitation extends Placed {
   readonly quotationStart?: number;
   /** What cites but was not read between the find before and this one, which may mean it; the name of a case that is discussed there. */
   readonly unread?: { readonly start: number; readonly name?: string };
+  /** The words before its comma, `Elm, id. at 5`: perhaps the name of a case. */
+  readonly name?: string;
   readonly pinCite?: string;
   /** `767 P. 2d, at 1046` behind `Id., at 1192`. */
   readonly parallel?: readonly ParallelVolume[];

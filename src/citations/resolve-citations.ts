@@ -77,7 +77,8 @@ export function resolveCitations(
   function resolveId(index: number, note: number): Resolution {
     const citation = found[index];
     const named =
-      fulls.matchShortBehind(index) ?? (citation?.kind === 'id' ? fulls.matchParallel(citation) : null);
+      fulls.matchShortBehind(index) ??
+      (citation?.kind === 'id' ? (fulls.matchParallel(citation) ?? fulls.matchNameBefore(citation)) : null);
     if (named) return named;
     // Within a parenthetical, `id.` follows what stands before it there; else the authority that carries it.
     const chain = outsideQuotation(citation, chains.get(note) ?? []);

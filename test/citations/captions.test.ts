@@ -43,6 +43,11 @@ In Re Opinion of the Elders, 1914, 34 S.D. 650 | In Re Opinion of the Elders |
 In re Doe Born August 16, 1959, 61 Haw. 364 (1979) | In re Doe Born August 16, 1959 |
 .......... 50-51 Dorn v. Superior Court, 171 Wash. 423 (1933) | Dorn | Superior Court
 (1990)…….. 7, 23, 27 Coop & Gell v. Hart Corp., 496 U.S. 384 (1990) | Coop & Gell | Hart Corp.
+TABLE OF AUTHORITIES CASES 14 Penn Plaza LLC v. Pyett, 556 U.S. 247 (2009) | Penn Plaza LLC | Pyett
+1 TABLE OF AUTHORITIES 2 Cases 3 Amazon.com, Inc. v. Elm, 12 F.4th 34 (Fed. Cir. 2020) | Amazon.com, Inc. | Elm
+See Slaughter-House Cases v. Elm, 12 F.4th 34 (Fed. Cir. 2020) | Slaughter-House Cases | Elm
+City of Elm v. Oak Corp. of America (City of Fir v. Oak Corp. of America), 355 U.S. 489 (1958) | City of Elm | Oak Corp. of America
+Elm Bank v. Oak (In re Oak), 355 B.R. 489 (Bankr. D. Me. 1998) | Elm Bank | Oak
 Federal Cases Bowers v. United States, 439 F.2d 536 (D.C.Cir. 1970) | Bowers | United States
 See Zimmer*531man v. Department of Army, 755 F. 2d 156 (CA Fed. 1985) | Zimmerman | Department of Army
 State v. Fallon, 132 Wn.2d I, 935 P.2d 1294 (1997) | State | Fallon

@@ -511,6 +511,9 @@ describe('findCitations: a short name is that of several states', () => {
     [`${cases('S.W.3d').replaceAll('(2', '(Tex. 2')}It applies Family Code § 153.002.`, 'Tex. Fam. Code'],
     ['It applies Family Code § 153.002.', 'Cal. Fam. Code'],
     ['See E.D. Va. Civ. R. 7(F).', 'L.R.'],
+    ['It failed to comply with ARCP Rule 4.', 'Ark. R. Civ. P.'],
+    ['As A.R.C.P. Rule 4(i) provides.', 'Ark. R. Civ. P.'],
+    ['Oak Disabilities Act, Section 504.', 'Oak Disabilities Act'],
     ['See 42 U.S.C. §§ 2000e to 2000e-17; Section 5 of the FTC Act.', 'FTC Act'],
     ['Under French law, Article 1384 of the Civil Code provides it.', 'Civil Code'],
     ['So section 1714 of the Civil Code provides.', 'Cal. Civ. Code'],
@@ -558,6 +561,7 @@ describe('findCitations: no law', () => {
     'SENTENCING GUIDELINES\n\n   36\n   Elm argues otherwise.',
     'It needs version 2.10.3 NMACS of it.',
     'The order was signed. CR 45.',
+    'Americans With Disabilities Act; Section 504 and/or others.',
     'He lived on Elm St. 2018, and 15 C.J. p. of the rest; the T.R. 60 was a Triumph.',
   ])('%s', (text) => {
     const law = findCitations(text).filter(({ kind }) => kind !== 'record');

@@ -70,6 +70,8 @@ series in square brackets | Elm v. Oak, 245 Ky. 822, 54 S.W. [2d] 377 | 245 Ky. 
 reporters run together | Elm v. Oak, 384 U.S. 436, 444, 86 SCt 1602, 1612, 16 LE2d 694, 706 (1966) | 384 U.S. 436, 444 = 86 S. Ct. 1602 = 16 L. Ed. 2d 694
 | Elm v. Oak, 384 U. S. 436 (86 SCt 1602, 16 LE2d 694) (1966) | 384 U.S. 436 = 86 S. Ct. 1602 = 16 L. Ed. 2d 694
 | They paid 384, and 12 Or 5 of them came. |
+a page of a syllabus behind a sentence | Elm v. Oak, 491 U. S. 781, 791. P. 72. | 491 U.S. 781, 791
+| Elm v. Oak, 286 Ky. 775, 151. S.W.2d 1007 (1941) | 286 Ky. 775 = 151 S.W.2d 1007
 a table, a figure | Elm v. Oak, 12 F.3d 345, 350 tbl.1, 351 & fig. 2 (9th Cir. 1993) | 12 F.3d 345, 350 tbl.1, 351 & fig. 2
 | Elm v. Oak, 12 F.3d 345, 350 table 1 (9th Cir. 1993) | 12 F.3d 345, 350
 all of a bracket's parallels | In re Elm, 155 Cal. 626 (102 P. 941, 26 L.R.A. [N. S.] 654, 132 Am. St. Rep. 116, 18 Ann. Cas. 625). | 155 Cal. 626 = 102 P. 941 = 26 L.R.A. (N.S.) 654 = 132 Am. St. Rep. 116 = 18 Am. Ann. Cas. 625

@@ -28,6 +28,21 @@ describe('resolveCitations', () => {
     ],
     ['Roe v. Wade, 410 U.S. 113 (1973). Wade, supra, at 120.', 'supra by name', [0, 0]],
     [
+      'Elm v. Oak, 166 Wn.2d 974 (2009). See RCW 59.20.010. So it was struck down in Elm, Id. It said so.',
+      'id. behind the name of a case',
+      [0, 1, 0],
+    ],
+    [
+      'Elm v. Oak, 166 Wn.2d 974 (2009). See RCW 59.20.010. So it was struck down in Fir, Id. It said so.',
+      'id. behind a name that no case bears',
+      [0, 1, 1],
+    ],
+    [
+      'Smith v. Elm, 3 P. 10 (1884). Smith v. Oak, 8 P. 385 (1885). Rhodes v. Smith, Id. 391. So it is.',
+      'id. in the place of a volume, behind a caption',
+      [0, 1, 1],
+    ],
+    [
       'Roe v. Wade, 410 U.S. 113 (1973). “It is so. U.S. Const. art. II, § 2. He may.”\n \n\n\n   Id.\n',
       'id. behind a quotation, however far the text is spread',
       [0, 1, 0],

@@ -2,6 +2,7 @@
 import type {
   CaseCitation,
   FoundCitation,
+  IdCitation,
   ParallelVolume,
   ShortCitation,
   SupraCitation,
@@ -54,6 +55,14 @@ export class FullCitations {
     const only =
       this.#only(held.filter((index) => pinStandsIn(pinCite, this.#caseAt(index)))) ?? this.#only(held);
     return only === undefined ? null : { antecedent: only, reason: 'place' };
+  }
+
+  /** `Elm, id. at 350`: the case that is named before the comma, where one is. */
+  matchNameBefore({ name, pinCite }: IdCitation): Resolution | null {
+    if (name === undefined) return null;
+    const { antecedent } = this.#matchName(name, pinCite === undefined ? {} : { pinCite });
+    const meant = this.#found[antecedent ?? -1];
+    return meant?.kind === 'case' && pinMayStandIn(pinCite, meant) ? { antecedent, reason: 'name' } : null;
   }
 
   matchShort(citation: ShortCitation): Resolution {

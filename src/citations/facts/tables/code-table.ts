@@ -113,6 +113,8 @@ Crawford & Moses' Dig.|Crawford & Moses' Digest;Crawford Moses' Digest;C. & M. D
 @ Code Ann.|A.C.A.;@ Stat. Ann.|s
 @ Code R.||g<
 @ R. App. P.-Civ.|@ R. App. P.-Crim.|r
+@ R. Civ. P.|ARCP;A.R.C.P.|r
+@ R. Crim. P.|ARCrP;A.R.Cr.P.|r
 = ca
 @ Code Regs.|* Code of Regulations;Code Regs.;C.C.R.|g
 @ Code Regs.|CCR|g<

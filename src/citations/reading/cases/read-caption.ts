@@ -305,11 +305,12 @@ function withoutPlace(written: string): string {
   return name;
 }
 
-/** `Pub. Serv. Co. v. Lyons (Lyons)`: what the text calls it for later. */
+/** `Pub. Serv. Co. v. Lyons (Lyons)`: what the text calls it for later; `Elm v. Oak (Fir v. Oak)`: the other case decided with it. */
 function withoutAlias(name: string): string {
   const open = name.endsWith(')') ? name.lastIndexOf(' (') : -1;
   const alias = name.slice(open + 2, -1);
-  return open > 0 && name.slice(0, open).split(/[\s,]/).includes(alias) ? name.slice(0, open) : name;
+  const isOther = open > 0 && (alias.includes(' v. ') || name.slice(0, open).split(/[\s,]/).includes(alias));
+  return isOther ? name.slice(0, open) : name;
 }
 
 const docketPiece = /^Nos?\. [A-Z]{0,4}[-. ]?\d[\w:.–()/ -]*$/;

@@ -45,7 +45,7 @@ export function readPage(
   if (text.charCodeAt(start) === 48) return null;
   if (isWestlaw && !blankVolume && volumeEnd - start < 4) return null;
   if (endsWithDot(text, volumeEnd) && isWeakEnglish(source, text, 0)) return null;
-  if (endsWithDot(text, volumeEnd) && !/\d|\..*\./.test(text.slice(reporterStart, reporterEnd))) return null;
+  if (endsWithDot(text, volumeEnd) && !isFarFromWord(text, reporterStart, reporterEnd)) return null;
   const volume = blankVolume
     ? ''
     : text.slice(start, endsWithDot(text, volumeEnd) ? volumeEnd - 1 : volumeEnd);
@@ -231,4 +231,9 @@ function isWeak(text: string, start: number, end: number): boolean {
 /** A scan's `286 Ky. 775, 151. S.W.2d 1007`: only after a comma is a dot behind a number no sentence's end. */
 export function endsWithDot(text: string, volumeEnd: number): boolean {
   return text.charCodeAt(volumeEnd - 1) === 46;
+}
+
+/** Of two dots or with a digit: behind a sentence's end no other letters are a reporter. */
+export function isFarFromWord(text: string, start: number, end: number): boolean {
+  return /\d|\..*\./.test(text.slice(start, end));
 }

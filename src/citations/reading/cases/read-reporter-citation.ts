@@ -18,7 +18,7 @@ import { isDash } from '../read-pin-cite';
 import { codeNamed } from '../../facts/codes';
 import type { ReporterHit, TitledCodeHit } from '../numbered-hit';
 import { readTitledCode } from '../laws/read-titled-code';
-import { endsWithDot, readPage, skipPage, skipReports } from './read-page-of-reporter';
+import { endsWithDot, isFarFromWord, readPage, skipPage, skipReports } from './read-page-of-reporter';
 import { readUnlistedJournal } from '../laws/read-unlisted-journal';
 
 /** `at` is the first digit of the volume, or the first blank of `___ U.S. ___`. */
@@ -43,6 +43,8 @@ export function beginsNumberedCitation(text: string, at: number): boolean {
     let after = skipReports(text, trie.ends[index] ?? 0);
     if (place === volumeEnd && after - place < 3) continue;
     while (text.charCodeAt(after) === 46) after++;
+    // "491 U. S. 781, 791. P. 72.": a sentence's end, and the page of a syllabus.
+    if (endsWithDot(text, volumeEnd) && !isFarFromWord(text, place, after)) continue;
     after = skipStarPage(text, skipSpaces(text, after));
     if (text.charCodeAt(after) === 44) after = skipSpaces(text, after + 1);
     const code = text.charCodeAt(after);

@@ -7,6 +7,7 @@ import {
   isWordCharacter,
   skipDigits,
   skipSpaces,
+  skipSpacesBack,
 } from '../../../text/character-classes';
 import { collapse } from '../../../text/collapse';
 import { reporterNamed } from '../../facts/reporter-named';
@@ -61,12 +62,14 @@ export function readId(
   const signal = readSignal(text, at, reach);
   const quotationStart = readQuotationBefore(text, signal ? signal.start : at);
   const unread = findUnread(text, reach, signal ? signal.start : at);
+  const name = signal ? undefined : nameBefore(text, at, reach);
   return {
     kind: 'id',
     start: at,
     end,
     ...(quotationStart >= 0 && { quotationStart }),
     ...(unread && { unread }),
+    ...(name !== undefined && { name }),
     fullStart: signal ? signal.start : at,
     fullEnd: tail.end,
     ...(pin && { pinCite: collapse(text.slice(pin.start, pin.end)) }),
@@ -76,6 +79,16 @@ export function readId(
     ...(tail.weight.length > 0 && { weight: tail.weight }),
   };
 }
+
+/** `struck down in Elm Co., id. at 5` */
+function nameBefore(text: string, at: number, least: number): string | undefined {
+  const end = skipSpacesBack(text, at, least);
+  if (end === at || text.charCodeAt(end - 1) !== 44) return undefined;
+  return lastName.exec(text.slice(Math.max(least, end - 60), end - 1))?.[1];
+}
+
+const lastName =
+  /(?:^|(?<!\sv\.)[\s(“])(?:(?:In|Under|Since|Unlike|Like|As|And|But|Compare)\s)?((?:[A-Z][\w.’'&-]{0,20}\s){0,3}[A-Z][\w.’'-]{1,20})$/;
 
 const LONGEST_QUOTATION = 1500;
 /** Quotation marks within quotation marks; more stand unopened. */

@@ -33,7 +33,7 @@ function afterOwner(tokens: readonly Token[]): readonly Token[] {
   return tokens.slice(isDated ? owner + 2 : owner + 1);
 }
 
-/** "Federal Cases", "TABLE OF AUTHORITIES", "Page(s)": what stands over the entries of a table. */
+/** "Federal Cases", "TABLE OF AUTHORITIES", "Page(s)": what stands over the entries of a table, here and there with a line's number. */
 function afterHeading(tokens: readonly Token[]): readonly Token[] {
   for (let index = tokens.length - 2; index >= 0; index--) {
     if (
@@ -41,7 +41,7 @@ function afterHeading(tokens: readonly Token[]): readonly Token[] {
         tokens[index]?.word ?? '',
       )
     )
-      return isUpper((tokens[index + 1]?.word ?? '').charCodeAt(0)) ? tokens.slice(index + 1) : tokens;
+      return /^(?:\p{Lu}|\d{1,2}$)/u.test(tokens[index + 1]?.word ?? '') ? tokens.slice(index + 1) : tokens;
   }
   return tokens;
 }

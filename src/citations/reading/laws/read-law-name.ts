@@ -176,7 +176,10 @@ function endsName(word: string): boolean {
 export function readLawNameBefore(text: string, at: number, least: number): LawName | null {
   const limit = Math.max(least, at - LONGEST);
   let place = skipFormer(text, skipSpacesBack(text, at, limit), limit);
-  const end = text.charCodeAt(place - 1) === 44 ? place - 1 : place;
+  const sign = text.charCodeAt(place - 1);
+  // "Disabilities Act; Section 504": two laws.
+  if (sign === 59) return null;
+  const end = sign === 44 ? place - 1 : place;
   let start = -1;
   let kind: CodeCitation['kind'] | undefined;
   let names = 0;
