@@ -111,7 +111,8 @@ async function readAnswer(response: Response): Promise<RelayAnswer> {
     if (reply !== null) return { kind: 'answered', reply };
     return { kind: 'failed', failure: { code: 'unexpected', ...requestIdOf(response) } };
   }
-  const problem = Problem.safeParse(value);
+  // Whatever else of the problem is new or malformed, its code tells what to do.
+  const problem = Problem.pick({ code: true }).safeParse(value);
   const retryAfterMs = readRetryAfter(response.headers.get('retry-after'));
   return {
     kind: 'failed',
@@ -138,6 +139,8 @@ function codeOfStatus(status: number): ProblemCode | 'unexpected' {
       return 'too_large';
     case 429:
       return 'rate_limited';
+    case 500:
+      return 'internal';
     case 502:
     case 504:
       return 'service_unreachable';

@@ -98,6 +98,7 @@ describe('connectRelay', () => {
 
   test.each([
     [429, 'rate_limited'],
+    [500, 'internal'],
     [502, 'service_unreachable'],
     [503, 'overloaded'],
     [504, 'service_unreachable'],
@@ -106,6 +107,15 @@ describe('connectRelay', () => {
   ])('a bare %i from something in between means %s', async (status, code) => {
     const answer = await ask(() => new Response('<html>busy</html>', { status }));
     expect(answer).toEqual({ kind: 'failed', failure: { code } });
+  });
+
+  test.each([
+    [{ code: 'relay_key_rejected', usage: 'of a later service' }, 502, 'relay_key_rejected'],
+    [{ code: 'quota_exhausted' }, 429, 'quota_exhausted'],
+    [{ code: 'of a later service', detail: 'busy' }, 429, 'rate_limited'],
+    [{ status: 502 }, 502, 'service_unreachable'],
+  ])('of the problem %j with %i, what is known counts: %s', async (problem, status, code) => {
+    expect(await ask(() => json(status, problem))).toEqual({ kind: 'failed', failure: { code } });
   });
 
   test('reads a date in Retry-After', async () => {

@@ -142,17 +142,22 @@ describe('the whole brief', () => {
     });
 
   test.each<[string, readonly Card[], string]>([
-    ['all verified', [verified, unsent], 'No differences found in what was checked. (1 not checked)'],
+    ['all verified', [verified, unsent], 'No differences found in the one item checked. (1 not checked)'],
     ['nothing checked', [unsent], 'Nothing could be checked. (1 not checked)'],
     [
       'one not confirmed that is on record otherwise',
       [verified, unsent, unconfirmed('1 Ex. 7')],
-      'No differences found in what was checked. (2 not checked; please read 1 of them first: the record differs)',
+      'No differences found in the one item checked. (2 not checked; please read 1 of them first: the record differs)',
     ],
     [
       'one not confirmed in which nothing differs',
       [verified, unsent, unconfirmed('1 Ex. 1'), unconfirmed('1 Ex. 7', 'source_unavailable')],
-      'No differences found in what was checked. (3 not checked)',
+      'No differences found in the one item checked. (3 not checked)',
+    ],
+    [
+      'several verified',
+      [verified, cardOf({ kind: 'result', result: verifiedBell }), unsent],
+      'No differences found in the 2 items checked. (1 not checked)',
     ],
     ['nothing found', [], 'No citations, quotations or links were found in this document.'],
     [
@@ -168,6 +173,17 @@ describe('the whole brief', () => {
     expect(summarySentence(checkOf(cards))).toBe(sentence);
   });
 
+  test('a cancelled check does not say that nothing could be checked', () => {
+    const cancelled = checkOf([unsent], { phase: 'cancelled' });
+    expect(summarySentence(cancelled)).toBe('Nothing was checked. (1 not checked)');
+  });
+
+  test('what to do about a failure is said once, not with every item', () => {
+    const card = cardOf({ kind: 'failed', failure: { code: 'offline' } });
+    expect(cardSentence(card)).toBe('Nothing was checked. No connection to Cite Check.');
+    expect(failureSentence({ code: 'offline' })).toContain('Check your network, then try again');
+  });
+
   test('of what was not checked, the report has first what the record has otherwise', () => {
     const report = writeReport(checkOf([verified, unsent, unconfirmed('1 Ex. 7')]), 'brief.docx');
     expect(report.indexOf('record "1 Ex. 7" (differs)')).toBeGreaterThan(report.indexOf('Not checked (2)'));
@@ -177,7 +193,7 @@ describe('the whole brief', () => {
   test('the report holds every card, its evidence and its record, as plain text', () => {
     const report = writeReport(checkOf([verified, unsent]), 'brief.docx');
     expect(report).toContain(
-      'Cite Check: brief.docx\nNo differences found in what was checked. (1 not checked)',
+      'Cite Check: brief.docx\nNo differences found in the one item checked. (1 not checked)',
     );
     expect(report).toContain('[Verified] 1 Ex. 1\n  The service says verified of a.');
     expect(report).toContain('year: draft "1985", record "1985"');

@@ -5,6 +5,7 @@ import axe from 'axe-core';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { findAndForesee } from '../../src/checking/foresee';
 import type { FoundItem } from '../../src/checking/found-item';
+import { VerifyRequest } from '../../src/contract/items';
 import { UnreadableDocument } from '../../src/document/brief-document';
 import type { BriefItem } from '../../src/document/brief-item';
 import { Pane } from '../../src/taskpane/pane';
@@ -238,6 +239,14 @@ describe('around the list', () => {
     await user.click(screen.getByRole('button', { name: 'What was sent' }));
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'What was sent' }));
     for (const { body } of relay.asked) expect(screen.getByText(body)).toBeDefined();
+    // Every word that left, to be read without the signs around it; and nothing that stayed.
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+      relay.asked.flatMap(({ body }) =>
+        VerifyRequest.parse(JSON.parse(body)).items.map((item) =>
+          item.type === 'quote' ? `“${item.quoteText}”` : item.type === 'link' ? item.url : item.rawText,
+        ),
+      ),
+    );
     expect(document.body.textContent).not.toContain('what my client told me');
     expect(await faults()).toEqual([]);
     await user.keyboard('{Escape}');
@@ -278,7 +287,7 @@ describe('around the list', () => {
       found: [caseItem('good', '1 Ex. 1'), unsentItem('u', 'private', 'record')],
     });
     await user.click(screen.getByRole('button', { name: 'Check this document' }));
-    const summary = 'No differences found in what was checked. (1 not checked)';
+    const summary = 'No differences found in the one item checked. (1 not checked)';
     expect(await screen.findAllByText(summary)).toHaveLength(2);
   });
 

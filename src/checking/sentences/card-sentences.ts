@@ -8,7 +8,7 @@ import type { Attribute, Result } from '../../contract/results';
 import type { BriefItem, NotSentReason } from '../../document/brief-item';
 import { groupOf, type Card, type CardGroup, type Shift } from '../card';
 import type { Foreseen } from '../found-item';
-import { failureSentence } from './failure-sentences';
+import { failureReason } from './failure-sentences';
 import { endSentence, shortened } from './wording';
 
 /** What a card says. */
@@ -45,7 +45,7 @@ function findingSentence({ item, finding }: Card): string {
     case 'unanswered':
       return 'The service gave no answer for this one, so nothing was checked. Please check it yourself.';
     case 'failed':
-      return `Nothing was checked. ${failureSentence(finding.failure)}`;
+      return `Nothing was checked. ${failureReason(finding.failure)}`;
     case 'cancelled':
       return 'The check was cancelled before this was reached.';
   }

@@ -10,6 +10,11 @@ export function failureSentence({ code, retryAfterMs, requestId }: RelayFailure)
   return `${failureSentences[code]}${code === 'quota_exhausted' ? '' : wait}${reference}`;
 }
 
+/** Why, without what to do about it, which is said once for all. */
+export function failureReason({ code }: RelayFailure): string {
+  return failureSentences[code].replace(/(?<=\.) .*$/u, '');
+}
+
 export function chunkSentence(progress: ChunkProgress): string {
   switch (progress.kind) {
     case 'queued':
@@ -33,7 +38,7 @@ const failureSentences: Readonly<Record<FailureCode, string>> = {
   unexpected: 'The answer could not be understood. Please try again; if it happens again, tell your IT team.',
   malformed_json: 'The request arrived damaged. Please try again; if it happens again, tell your IT team.',
   invalid_encoding: 'The request arrived damaged. Please try again; if it happens again, tell your IT team.',
-  unauthorized: 'You are not signed in. Please sign in and try again.',
+  unauthorized: 'You are not signed in. Please try again, and sign in when you are asked.',
   forbidden: 'Your firm has not given you access. Please ask your IT team.',
   account_suspended: "Your firm's account is suspended. Please ask your IT team.",
   not_found: 'The relay is not where this pane expects it. Please tell your IT team.',
@@ -54,7 +59,7 @@ const failureSentences: Readonly<Record<FailureCode, string>> = {
   signInCancelled: 'The sign-in was closed before its end, so nothing was sent. Please try again.',
   signInBlocked:
     'The sign-in window was blocked, so nothing was sent. Allow windows of this add-in to open, then try again.',
-  sign_in_required: 'You are not signed in. Please sign in and try again.',
+  sign_in_required: 'You are not signed in. Please try again, and sign in when you are asked.',
   not_allowed: 'Your firm has not given you access. Please ask your IT team.',
   relay_key_rejected:
     "The service refused your firm's key. Please tell your IT team; trying again will not help.",

@@ -96,9 +96,12 @@ export function summarySentence(check: StartedCheck): string {
     ];
     return `${toSee.join(' and ')}. (${open})`;
   }
-  if (verified === 0)
-    return waiting > 0 ? `Nothing known yet. (${open})` : `Nothing could be checked. (${open})`;
-  return `No differences found in what was checked. (${open})`;
+  if (verified > 0)
+    return `No differences found in ${verified === 1 ? 'the one item' : `the ${verified} items`} checked. (${open})`;
+  if (waiting > 0) return `Nothing known yet. (${open})`;
+  return check.phase === 'cancelled'
+    ? `Nothing was checked. (${open})`
+    : `Nothing could be checked. (${open})`;
 }
 
 /** For the live region: short, and never more often than is polite. */

@@ -3,6 +3,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { attributeWords } from '../../checking/sentences/card-sentences';
 import type { Comparison } from '../../contract/results';
+import { WordingComparison } from './wording-comparison';
 
 const useStyles = makeStyles({
   table: {
@@ -23,6 +24,19 @@ const useStyles = makeStyles({
 });
 
 export function EvidenceTable({ comparisons }: { readonly comparisons: readonly Comparison[] }): ReactNode {
+  const short = comparisons.filter(({ attribute }) => attribute !== 'quote');
+  return (
+    <>
+      {comparisons.map(
+        (comparison, index) =>
+          comparison.attribute === 'quote' && <WordingComparison key={index} {...comparison} />,
+      )}
+      {short.length > 0 && <Table comparisons={short} />}
+    </>
+  );
+}
+
+function Table({ comparisons }: { readonly comparisons: readonly Comparison[] }): ReactNode {
   const styles = useStyles();
   return (
     <table className={styles.table}>

@@ -1,15 +1,24 @@
-/** Exactly what left the document: every request's body, character for character, and what was kept back. */
+/** Exactly what left the document: what each request asked about, its body character for character, and what was kept back. */
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { hasLeft } from '../../checking/check-progress';
 import type { StartedCheck } from '../../checking/check-state';
 import { chunkSentence } from '../../checking/sentences/failure-sentences';
 import { counted } from '../../checking/sentences/wording';
+import type { Item } from '../../contract/items';
 import { SubView } from './sub-view';
 
 const useStyles = makeStyles({
   text: { margin: 0 },
   heading: { margin: 0, fontSize: tokens.fontSizeBase400, fontWeight: tokens.fontWeightSemibold },
+  list: {
+    margin: '6px 0',
+    paddingInlineStart: '18px',
+    display: 'grid',
+    gap: '4px',
+    overflowWrap: 'anywhere',
+  },
+  exact: { cursor: 'pointer' },
   body: {
     margin: '6px 0 0',
     padding: '8px',
@@ -37,7 +46,7 @@ export function SentView({
       <p className={styles.text}>
         {left.length === 0
           ? 'Nothing has left this document.'
-          : `${counted(left.length, 'request')} left this document. Each is shown character for character.`}{' '}
+          : `${counted(left.length, 'request')} left this document, with these words and nothing else of it.`}{' '}
         {kept > 0 &&
           `${counted(kept, 'item')} stayed in it and ${kept === 1 ? 'is' : 'are'} listed as not checked.`}
       </p>
@@ -47,9 +56,34 @@ export function SentView({
             Request {index + 1}: {counted(chunk.items.length, 'item')}
           </h2>
           <p className={styles.text}>{chunkSentence(progress)}</p>
-          <pre className={styles.body}>{chunk.body}</pre>
+          <ul className={styles.list}>
+            {chunk.items.map((item) => (
+              <li key={item.id}>{wordsOf(item)}</li>
+            ))}
+          </ul>
+          <details>
+            <summary className={styles.exact}>Character for character, as it was sent</summary>
+            <pre className={styles.body}>{chunk.body}</pre>
+          </details>
         </section>
       ))}
     </SubView>
   );
+}
+
+/** All that an item has of the document; the rest of it are names that we gave. */
+function wordsOf(item: Item): string {
+  switch (item.type) {
+    case 'quote':
+      return `“${item.quoteText}”`;
+    case 'link':
+      return item.url;
+    case 'case':
+    case 'statute':
+    case 'regulation':
+    case 'constitution':
+    case 'rule':
+    case 'secondary':
+      return item.rawText;
+  }
 }
