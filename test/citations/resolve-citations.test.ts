@@ -335,6 +335,16 @@ describe('resolveCitations', () => {
     ['Roe v. Wade, 410 U.S. 113 (1973). Id., at A-32.', 'a page of an appendix', [0, 'pinOutside']],
     ['Roe v. Wade, 410 U.S. 113 (1973). See JA2205–06. Id.', 'an appendix', [0, 'record', 'record']],
     [
+      'Roe v. Wade, 410 U.S. 113 (1973). See Brief for the United States, Elm v. Oak, No. 08-769 (June 8, 2008), at 35. Id. at 36.',
+      'a brief in another case is no decision',
+      [0, 'record', 'record'],
+    ],
+    [
+      'Roe v. Wade, 410 U.S. 113 (1973). See ante, at 1757 - 1758. Id. at 1759.',
+      'pages of this opinion, blanks about the dash',
+      [0, 'record', 'record'],
+    ],
+    [
       'Roe v. Wade, 410 U.S. 113 (1973). App. to Pet. for Cert. 12a. Ibid. Brief for Petitioners 3. Id., at 4.',
       'the papers of the case itself',
       [0, 'record', 'record', 'record', 'record'],

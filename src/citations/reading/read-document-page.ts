@@ -59,7 +59,7 @@ const MOST_WORDS = 14;
 
 /** No time of day, and no number of a house. */
 const pageBehind =
-  /at\s{1,3}(?:pp?\.\s?)?\d{1,4}(?:[-–—]\d{1,4})?(?=[.,;:)\]”"]|\s\(|\s?[&n]|\s*$)(?!,\d|\.\d)/y;
+  /at\s{1,3}(?:pp?\.\s?)?\d{1,4}(?:\s?[-–—]\s?\d{1,4})?(?=[.,;:)\]”"]|\s\(|\s?[&n]|\s*$)(?!,\d|\.\d)/y;
 /** `FAC ¶ 12`, `56.1 Stmt. ¶¶ 3–4`, `Jones Decl., ¶ 4`: papers whose paragraphs are numbered. */
 const paragraphBehind = /¶{1,2}\s{0,2}\d{1,4}(?:\.\d{1,3})*(?:[-–,]\s?\d{1,4})?(?!\w|,\d)/y;
 const numberedPapers =
