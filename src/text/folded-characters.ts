@@ -58,8 +58,11 @@ function buildTable(): Uint16Array {
   set(table, '§¶$%‰‱&=+<>#@', sign);
   // ⒩⒪⒯ reads "not".
   for (let code = 0x249c; code <= 0x24b5; code++) table[code] = 'a'.charCodeAt(0) + code - 0x249c;
+  // № reads "No".
+  set(table, '№', ligature);
+  expansions.set('№'.charCodeAt(0), 'no');
   // What is struck out is no longer said.
-  for (const strike of '\u0334\u0335\u0336\u0337\u0338\u20d2\u20d3\u20e5') setLetter(table, strike);
+  for (const strike of '\u0334\u0335\u0336\u0337\u0338\u20d2\u20d3\u20e0\u20e5') setLetter(table, strike);
   set(table, '*', CharacterClass.asterisk);
   set(table, '[', CharacterClass.openingBracket);
   set(table, ']', CharacterClass.closingBracket);

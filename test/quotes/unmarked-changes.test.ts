@@ -240,5 +240,35 @@ describe('what interrupts a word', () => {
       'altered',
       'a note call after a word',
     ],
+    [
+      'Those who obtain such nontaxed goods of the mill are liable.',
+      'Those who obtain such nontaxes goods of the mill are liable',
+      'altered',
+      'another ending of a word that no list has',
+    ],
+    [
+      'Those who obtain such nontaxcd goods of the mill are liable.',
+      'Those who obtain such nontaxed goods of the mill are liable',
+      'scan_noise',
+      'that word, misread',
+    ],
+    [
+      'He did so in good faith, prior to the time-of the sale.',
+      'He did so in good faith, prior to the time-off the sale',
+      'altered',
+      'two words that the record has run together, and another',
+    ],
+    [
+      'The mill is a part of the town and of the county.',
+      'The mill is № a part of the town and of the county',
+      'altered',
+      'a sign that reads “No”',
+    ],
+    [
+      'The widow is liable for the mill of the town.',
+      'The widow is liable\u20e0 for the mill of the town',
+      'altered',
+      'a word under a sign that forbids it',
+    ],
   ])('%s: %s is %s (%s)', (opinion, quotation, kind) => expect(kindOf(opinion, quotation)).toBe(kind));
 });

@@ -5,6 +5,7 @@
  */
 import type { WordNumbers } from '../../../text/word-numbers';
 import { criticalClass } from '../meaning/critical-words';
+import { wordSet } from '../meaning/word-set';
 import { areLikeLetters } from './like-letters';
 import { couldBeOther, isRatherOther } from './other-readings';
 import { isOpposite, isOtherRole } from '../meaning/opposite-words';
@@ -45,7 +46,8 @@ export function isScanNoise(pair: WordPair): boolean {
     const isMisprint = quoted.length >= leastMisprint && pair.timesFound === 1 && !pair.joined;
     return quoted.length > 2 && (makesWord || isMisprint || isCompound(quoted) || deniesItsRoot(quoted));
   }
-  if (!known || isMeaningTurning(quoted) || pair.capitalized || pair.joined || isDerived(found)) return false;
+  if (!known || isMeaningTurning(quoted) || pair.capitalized || pair.joined) return false;
+  if (isDerived(found) || deniesItsRoot(found) || differsByEnding(quoted, found)) return false;
   // `structure-of` is two words, of which the draft has one.
   if (hyphenated && (found.startsWith(quoted) || found.endsWith(quoted))) return false;
   if (quoted.length < 4 || pair.timesFound > 2) return false;
@@ -56,10 +58,20 @@ export function isScanNoise(pair: WordPair): boolean {
 
 const leastMisprint = 5;
 
-/** The "re" of `re-suit` is none, so that this may be "result". */
+/** The "re" of `re-suit` is none, so that this may be "result"; the "of" of `time-of` is, and no misread "off". */
 function isWholeWord(part: string): boolean {
-  return part.length > 2 && isEnglishWord(part);
+  return isEnglishWord(part) && (part.length > 2 || shortWords.has(part));
 }
+
+const shortWords = wordSet('of to on by or is it at he we no so do go if as us my');
+
+/** `nontaxed`, in no list of words, is no slip for "nontaxes". */
+function differsByEnding(one: string, other: string): boolean {
+  const [stem, otherStem] = [one, other].map((word) => word.replace(ending, ''));
+  return stem === otherStem;
+}
+
+const ending = /(?:ed|es|s|d|ing|er|ers|or|ors|ly)$/;
 
 function isMeaningTurning(word: string): boolean {
   const kind = criticalClass(word);
