@@ -3,6 +3,7 @@ import { Button, makeStaticStyles, makeStyles, mergeClasses, tokens } from '@flu
 import { useCallback, useRef, useState, type DragEvent, type ReactNode } from 'react';
 import { connectRelay } from '../checking/relay-client';
 import { openDocx, type DocxDocument } from '../document/docx/open-docx';
+import { Notice } from '../taskpane/components/notice';
 import { Pane } from '../taskpane/pane';
 import { Pages } from './pages';
 import { hasSample, readSample, sampleName } from './sample-brief';
@@ -11,6 +12,8 @@ import { highlightNames } from './show-marks';
 /** What the reader refuses anyway is not brought into memory first. */
 const largestFileBytes = 100 * 1024 * 1024;
 const relay = connectRelay();
+
+const unforced = { backgroundColor: 'Canvas', color: 'CanvasText', textDecorationColor: 'CanvasText' };
 
 const useHighlights = makeStaticStyles({
   // Each has a line of its own kind, so that none is told by its colour alone.
@@ -29,6 +32,15 @@ const useHighlights = makeStaticStyles({
   [`::highlight(${highlightNames.notChecked})`]: { textDecoration: 'underline dotted 1.5px #5c5c5c' },
   [`::highlight(${highlightNames.checking})`]: { backgroundColor: '#ececec' },
   [`::highlight(${highlightNames.current})`]: { backgroundColor: '#0f548c', color: '#ffffff' },
+  // There all would have the one colour of a selection; the lines stay, and the colour is the current one's.
+  '@media (forced-colors: active)': {
+    [`::highlight(${highlightNames.critical})`]: unforced,
+    [`::highlight(${highlightNames.warning})`]: unforced,
+    [`::highlight(${highlightNames.verified})`]: unforced,
+    [`::highlight(${highlightNames.notChecked})`]: unforced,
+    [`::highlight(${highlightNames.checking})`]: unforced,
+    [`::highlight(${highlightNames.current})`]: { backgroundColor: 'Highlight', color: 'HighlightText' },
+  },
 });
 
 const useStyles = makeStyles({
@@ -40,7 +52,8 @@ const useStyles = makeStyles({
     gridTemplateAreas: '"bar bar" "brief pane"',
     '@media (max-width: 820px)': {
       gridTemplateColumns: 'minmax(0, 1fr)',
-      gridTemplateRows: 'auto minmax(0, 2fr) minmax(0, 3fr)',
+      // Enlarged on a small screen there is no room for both: then the page itself scrolls.
+      gridTemplateRows: 'auto minmax(140px, 2fr) minmax(280px, 3fr)',
       gridTemplateAreas: '"bar" "brief" "pane"',
     },
   },
@@ -86,6 +99,8 @@ export function PreviewPage(): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const [brief, setBrief] = useState<OpenBrief | null>(null);
   const [message, setMessage] = useState<string | null>(null);
+  /** The file that was opened last, or tried. */
+  const [asked, setAsked] = useState('');
   const [dropping, setDropping] = useState(false);
 
   const open = useCallback((name: string, bytes: Uint8Array) => {
@@ -98,6 +113,7 @@ export function PreviewPage(): ReactNode {
   }, []);
   const openFile = useCallback(
     async (file: File) => {
+      setAsked(file.name);
       if (file.size > largestFileBytes) {
         refuse(
           'This file is larger than 100 MB, more than can be read here. Please save a copy without its pictures and exhibits.',
@@ -115,6 +131,7 @@ export function PreviewPage(): ReactNode {
     [open, refuse],
   );
   const openSample = useCallback(async () => {
+    setAsked(sampleName);
     const bytes = await readSample();
     if (bytes) open(sampleName, bytes);
     else setMessage('The sample could not be loaded. Please try again.');
@@ -169,7 +186,11 @@ export function PreviewPage(): ReactNode {
         ) : (
           <div className={styles.hint}>
             <h1>Check a brief</h1>
-            {message !== null && <p role="alert">{message}</p>}
+            {message !== null && (
+              <div role="alert">
+                <Notice heading={`Not opened: ${asked}`} text={message} />
+              </div>
+            )}
             <p>
               Open a brief, or drop a .docx file here. It stays in this browser: only its citations, quoted
               passages and links are sent to be checked.
