@@ -57,6 +57,7 @@ describe('compareNames', () => {
     ['ORRIN v. UNIVERSITY OF CHICAGO', 'Orrin v. University of Chicago'],
     ['B and B Hardware v. Orrin', 'B & B Hardware, Inc. v. Orrin'],
     ['LA Lakers v. Orrin', 'Los Angeles Lakers, Inc. v. Orrin'],
+    ['Orrin v. N.Y. State Dep’t of Transp.', 'Orrin v. State of New York Department of Transportation'],
     [
       'NLRB v. Jones & Laughlin Steel Corp.',
       'National Labor Relations Board v. Jones & Laughlin Steel Corporation',
@@ -285,6 +286,13 @@ describe('compareNames', () => {
     ['Bimetallic v. State Board', 'Bi-Metallic Investment Co. v. State Board', 'shortened'],
     ['Retail Clerks Int’l Ass’n v. Lion Goods', 'Retail Clerks v. Lion Goods', 'longer than in the record'],
     ['Orrin v. Human Relations Comm’n', 'Orrin v. Vale Comm’n on Human Relations', 'shortened'],
+    ['Orrin v. First National Bank', 'Orrin v. First National Bank of Omaha', 'shortened'],
+    [
+      'Sons of Confederate Veterans v. Orrin',
+      'Texas Div., Sons of Confederate Veterans, Inc. v. Orrin',
+      'shortened',
+    ],
+    ['Orrin v. City of Little Rock', 'Orrin v. Little Rock', 'longer than in the record'],
     ['SUNY v. Orrin', 'Board of Trustees of State Univ. of N. Y. v. Orrin', 'shortened'],
     [
       'United States v. United Mine Workers of Am.',
@@ -454,7 +462,21 @@ describe('compareNames', () => {
     ['Orrin University v. John Doe Corp.', 'Orrin University v. Doe', 'part of the name differs'],
     ['The St. Paul', 'Orrin v. St. Paul', 'part of the name agrees'],
     ['Orrin v. Young', 'Orrin v. Ernst & Young', 'part of the name differs'],
-    ['Orrin v. First National Bank', 'Orrin v. First National Bank of Omaha', 'part of the name differs'],
+    [
+      'United States v. First National Bank',
+      'United States v. First National Bank of Omaha',
+      'only common words agree',
+    ],
+    [
+      'Sons of Union Veterans v. Orrin',
+      'Texas Division, Sons of Confederate Veterans, Inc. v. Orrin',
+      'only one party agrees',
+    ],
+    [
+      'Orrin v. Ohio State Department of Revenue',
+      'Orrin v. State of Iowa Department of Revenue',
+      'only one party agrees',
+    ],
     ['The St. Paul', 'Paul v. Orrin', 'part of the name agrees'],
     ['Davis v. United States', 'United States v. Parke, Davis & Co.', 'part of the name differs'],
     [

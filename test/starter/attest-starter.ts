@@ -58,6 +58,25 @@ const damaged: ReadonlyMap<string, string | null> = new Map([
 
 /** What else a case is called: where documents cut its caption short, as the reporter prints it; and cases that were decided together. */
 const also: ReadonlyMap<string, readonly string[]> = new Map([
+  ['81 U.S. 442', ['Schuylkill & Dauphin Improvement & Railroad Co. v. Munson']],
+  ['268 U.S. 510', ['Pierce v. Society of the Sisters of the Holy Names of Jesus and Mary']],
+  ['305 U.S. 197', ['Consolidated Edison Co. of New York v. NLRB']],
+  [
+    '411 U.S. 279',
+    ['Employees of the Department of Public Health & Welfare v. Department of Public Health & Welfare'],
+  ],
+  ['468 U.S. 841', ['Selective Service System v. Minnesota Public Interest Research Group']],
+  ['492 U.S. 257', ['Browning-Ferris Industries of Vermont, Inc. v. Kelco Disposal, Inc.']],
+  [
+    '507 U.S. 218',
+    [
+      'Building & Construction Trades Council of the Metropolitan District v. Associated Builders & Contractors of Massachusetts/Rhode Island, Inc.',
+    ],
+  ],
+  [
+    '508 U.S. 656',
+    ['Northeastern Florida Chapter of the Associated General Contractors of America v. City of Jacksonville'],
+  ],
   ['262 U.S. 447', ['Frothingham v. Mellon']],
   ['308 U.S. 147', ['Schneider v. Town of Irvington']],
   ['330 U.S. 1', ['Everson v. Board of Education of the Township of Ewing']],
@@ -89,13 +108,17 @@ const also: ReadonlyMap<string, readonly string[]> = new Map([
   ['78 F.4th 815', ['Princeton Excess & Surplus Lines Insurance Co. v. A.H.D. Houston, Inc.']],
 ]);
 
+/** Whose records name a court that cannot be meant: Maine's for St. Paul in Minnesota; a circuit court, the last of which sat in 1911. */
+const courtsInDoubt: ReadonlySet<string> = new Set(['326 F. Supp. 3d 745', '349 F. Supp. 3d 1165']);
+
 const cases = attestCases(
   [...metadataEvidence(), ...documentEvidence()],
   doubtedCitations(),
   linkedNames(),
 ).flatMap((one) => {
   const name = damaged.get(one.citations[0] ?? '');
-  return name === null ? [] : [{ ...one, name: name ?? one.name }];
+  const court = courtsInDoubt.has(one.citations[0] ?? '') ? '' : one.court;
+  return name === null ? [] : [{ ...one, name: name ?? one.name, court }];
 });
 const lines = cases.map(({ name, citations, court, date, attested }) =>
   [name, citations.join('; '), court, date, attested, otherNamesOf(citations)].join('\t').trimEnd(),

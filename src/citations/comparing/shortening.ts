@@ -35,12 +35,16 @@ export function compareShortened(
     return mayLengthen(longer, record) ? { kind: 'shortened', reason: isLonger } : { kind: 'overlap' };
   if (isBodyOf(short, longer)) return { kind: 'overlap' };
   if (!isBody(record) && record.kind !== 'frequent' && leavesPlaceOut(short, longer))
-    return { kind: 'shortened', ...(short.every(isCommonWord) && { tells: 'word' }) };
+    // `First National Bank` is that of any place.
+    return {
+      kind: 'shortened',
+      ...(short.every(isCommonWord) && { tells: short.length < 4 && isBank(longer) ? 'nothing' : 'word' }),
+    };
   if ([cited, record].every(isBody))
     return {
       kind: isStateUniversity(short, longer) || isCutBody(short, longer) ? 'overlap' : 'shortened',
     };
-  if (describesLitigation(short, longer)) return { kind: 'shortened' };
+  if (describesLitigation(short, longer) || leavesBranchOut(longer)) return { kind: 'shortened' };
   if (isUniversityOf(short, longer) || areOtherFirms(short, longer, cited, record) || cutsBank(longer))
     return { kind: 'overlap' };
   if (beyond.every(({ text }) => municipal.test(text))) return { kind: 'shortened' };
@@ -72,13 +76,15 @@ function leavesPlaceOut(short: readonly NameWord[], { words, beyond, party }: Lo
   const placed = readNameWords(place.split(/\sof\s/iu).at(-1) ?? '');
   return (
     short.length >= 2 &&
-    // `First National Bank` is that of any place.
-    (short.length > 3 || !/\bbank\b/iu.test(party.main)) &&
     placed.length === beyond.length &&
     placed.length <= 2 &&
     words.slice(-placed.length).every((word) => beyond.includes(word)) &&
     placed.every((word) => isStateName(word) || !isCommonWord(word))
   );
+}
+
+function isBank({ party }: Longer): boolean {
+  return /\bbank\b/iu.test(party.main);
 }
 
 /** The United States and the states, with what stands beside them. */
@@ -156,6 +162,20 @@ function describesLitigation([first]: readonly NameWord[], { words, beyond, part
     first !== undefined && start !== undefined && isSameWord(first, start) && !isCommonWord(start);
   return isNamed && !beyond.includes(start) && /\blitig(?:ation|\.)$/iu.test(party.main);
 }
+
+/** `Sons of Confederate Veterans` of its Texas Division: all that stands before the comma says which branch it is. */
+function leavesBranchOut({ words, beyond, party }: Longer): boolean {
+  const [branch = '', name] = party.main.split(',');
+  const own = readNameWords(branch);
+  return (
+    name !== undefined &&
+    ofBranch.test(own.at(-1)?.text ?? '') &&
+    own.length === beyond.length &&
+    words.slice(0, own.length).every((word) => beyond.includes(word))
+  );
+}
+
+const ofBranch = /^(?:div|division|chapter|branch|council|lodge|post|\d+)$/u;
 
 /** A company of the same name all the same. */
 const places: ReadonlySet<string> = new Set(['unitedstates', 'america', 'american', 'usa', 'international']);

@@ -45,9 +45,13 @@ export function areReordered(
   const alike = allCited.findIndex((word, at) => !isSameAt(word, allOfRecord[at]));
   const [cited, record] = [allCited, allOfRecord].map((words) => words.slice(Math.max(alike, 0)));
   if (!cited || !record || alike < 0) return false;
+  // `New York State Department`, and the State of New York Department.
+  const areBodies = [citedParty, recordParty].every(({ kind }) => kind === 'public');
   const order = placesIn(
     record,
-    cited.filter((word) => staysInPlace(word) && !isRepeated(word, cited)),
+    cited.filter(
+      (word) => staysInPlace(word) && !isRepeated(word, cited) && !(areBodies && word.text === 'state'),
+    ),
   );
   if (isRising(order)) return false;
   if (movesPart(citedParty, record) || movesPart(recordParty, cited)) return true;
