@@ -38,14 +38,13 @@ import { findTableEntries, tableHeadingEnd } from './table-of-authorities';
 import { readId, readSupra } from './reading/cases/read-short-form';
 import { asPage, asSecondary, asShort, CitedPlaces, isAnnotation } from './reading/cases/repeated-case';
 import {
-  ANY_KIND,
   BLANK,
   CAPITAL,
   NUMBER,
-  OF_WORD,
   SECTION_SIGN,
   SMALL_LETTER,
-  triggers,
+  triggerAt,
+  TriggerPlaces,
 } from './reading/triggers';
 
 export function findCitations(text: string): readonly FoundCitation[] {
@@ -55,23 +54,11 @@ export function findCitations(text: string): readonly FoundCitation[] {
 
 function findInText(text: string): readonly FoundCitation[] {
   const scan = new Scan(text);
-  const length = text.length;
-  let place = 0;
-  let isWithinWord = false;
-  while (place < length) {
-    let character = triggers[text.charCodeAt(place)] ?? 0;
-    if (isWithinWord) {
-      while ((character & OF_WORD) !== 0 && ++place < length)
-        character = triggers[text.charCodeAt(place)] ?? 0;
-      if (place >= length) break;
-    }
-    isWithinWord = (character & OF_WORD) !== 0;
-    if ((character & ANY_KIND) === 0) place++;
-    else {
-      place = scan.at(character & ANY_KIND, place);
-      isWithinWord =
-        place !== scan.wordStart && ((triggers[text.charCodeAt(place - 1)] ?? 0) & OF_WORD) !== 0;
-    }
+  const places = new TriggerPlaces(text);
+  let place = places.next(0);
+  while (place >= 0) {
+    const end = scan.at(triggerAt(text, place), place);
+    place = end === scan.wordStart && triggerAt(text, end) > 0 ? end : places.next(end);
   }
   return scan.finish();
 }
@@ -327,6 +314,7 @@ function isTitle(text: string, at: number): boolean {
   return (
     at > 3 &&
     text.charCodeAt(at - 1) === 32 &&
+    (text.charCodeAt(at - 2) === 101 || text.charCodeAt(at - 2) === 46) /* e . */ &&
     /(?:Title|title|tit\.)$/.test(text.slice(Math.max(0, at - 6), at - 1))
   );
 }
