@@ -13,8 +13,6 @@ import { highlightNames } from './show-marks';
 const largestFileBytes = 100 * 1024 * 1024;
 const relay = connectRelay();
 
-const unforced = { backgroundColor: 'Canvas', color: 'CanvasText', textDecorationColor: 'CanvasText' };
-
 const useHighlights = makeStaticStyles({
   // Each has a line of its own kind, so that none is told by its colour alone.
   [`::highlight(${highlightNames.critical})`]: {
@@ -32,14 +30,9 @@ const useHighlights = makeStaticStyles({
   [`::highlight(${highlightNames.notChecked})`]: { textDecoration: 'underline dotted 1.5px #5c5c5c' },
   [`::highlight(${highlightNames.checking})`]: { backgroundColor: '#ececec' },
   [`::highlight(${highlightNames.current})`]: { backgroundColor: '#0f548c', color: '#ffffff' },
-  // There all would have the one colour of a selection; the lines stay, and the colour is the current one's.
+  // There every background is the one colour of a selection; the lines stay, and two tell the current one.
   '@media (forced-colors: active)': {
-    [`::highlight(${highlightNames.critical})`]: unforced,
-    [`::highlight(${highlightNames.warning})`]: unforced,
-    [`::highlight(${highlightNames.verified})`]: unforced,
-    [`::highlight(${highlightNames.notChecked})`]: unforced,
-    [`::highlight(${highlightNames.checking})`]: unforced,
-    [`::highlight(${highlightNames.current})`]: { backgroundColor: 'Highlight', color: 'HighlightText' },
+    [`::highlight(${highlightNames.current})`]: { textDecoration: 'underline overline solid 3px' },
   },
 });
 

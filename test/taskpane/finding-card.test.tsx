@@ -2,6 +2,7 @@
 /** One card: what its button reads out, and what it shows when it is opened. */
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
+import { EvidenceTable } from '../../src/taskpane/components/evidence-table';
 import { FindingCard } from '../../src/taskpane/components/finding-card';
 import { addBrowserParts } from '../support/browser-parts';
 import { resultCard } from '../support/sample-cards';
@@ -71,4 +72,28 @@ test('what the record links to is opened only where records are known to stand',
     'https://www.courtlistener.com/opinion/1/',
     'https://static.case.law/us/1/',
   ]);
+});
+
+test('of a misquotation the words that differ are set off, in the draft and in the record', () => {
+  const comparison = {
+    attribute: 'quote' as const,
+    cited: 'reliance is often fatal to the claim',
+    found: 'It is said that reliance is fatal to every claim.',
+    match: false,
+  };
+  const shown = (match: boolean): string[] => {
+    const { container } = render(
+      <EvidenceTable
+        comparisons={[
+          { ...comparison, match },
+          { attribute: 'pinCite', cited: '4', found: '4', match: true },
+        ]}
+      />,
+    );
+    expect(container.textContent).toContain('Draftreliance is often fatal to the claimRecord');
+    expect(container.querySelectorAll('tbody tr')).toHaveLength(1);
+    return [...container.querySelectorAll('strong')].map(({ textContent }) => textContent);
+  };
+  expect(shown(false)).toEqual(['often', 'the', 'every']);
+  expect(shown(true)).toEqual([]);
 });

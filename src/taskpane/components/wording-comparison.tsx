@@ -1,6 +1,6 @@
 /** A quotation beside the record, one under the other, with the words that differ set off. */
 import { makeStyles, tokens } from '@fluentui/react-components';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { differingWords, type Words } from '../../checking/differing-words';
 import type { Comparison } from '../../contract/results';
 
@@ -13,9 +13,7 @@ const useStyles = makeStyles({
     overflowWrap: 'anywhere',
     '& dt': { fontWeight: tokens.fontWeightSemibold },
     '& dd': { margin: '0 0 4px' },
-    '& mark': {
-      color: 'inherit',
-      backgroundColor: 'transparent',
+    '& strong': {
       fontWeight: tokens.fontWeightBold,
       textDecorationLine: 'underline',
       textDecorationThickness: '2px',
@@ -44,5 +42,14 @@ export function WordingComparison({ cited, found, match }: Comparison): ReactNod
 }
 
 function Marked({ words }: { readonly words: readonly Words[] }): ReactNode {
-  return words.map(({ text, differs }, index) => (differs ? <mark key={index}>{text}</mark> : text));
+  return words.map(({ text, differs }, index) => {
+    if (!differs) return text;
+    const shown = text.trimEnd();
+    return (
+      <Fragment key={index}>
+        <strong>{shown}</strong>
+        {text.slice(shown.length)}
+      </Fragment>
+    );
+  });
 }
