@@ -71,6 +71,13 @@ describe('words of the facts', () => {
     `Claim 1 recites ${words} ${see}.`,
     `His tattoo, which says ${cut} was shown. ${full}.`,
     `Under the Lease, tenant must hope ${words} ${see}.`,
+    `A text message reading ${open} is evidence of intent. ${full}.`,
+    `A voicemail saying that ${open} shows knowledge. ${full}.`,
+    `Slack messages such as ${open} were not preserved. ${full}.`,
+    `Her EEOC charge alleges ${words} ${full}.`,
+    `The waiver releases ${words} ${full}.`,
+    // The case at hand, behind one that is told.
+    `The Court in ${full}, asked whether it was lawful; here Officer Smith said ${words}`,
     // Persons by number, and what only persons do.
     `Juror 6 wrote: ${words} ${full}.`,
     `On the call, Roe assured investors that ${words} ${full}.`,
@@ -135,6 +142,11 @@ describe('words of the case', () => {
     `The rule, which says ${cut} is old. ${full}.`,
     `${full}. The Court said it ${open} ({i>0|Id.} at 44).`,
     `The Court’s teaching in ${full} is that ${words}`,
+    `A decision such as ${open} binds. ${full}.`,
+    `An opinion saying that ${open} binds. ${full}.`,
+    `A waiver must be ${words} ${full}.`,
+    `The court releases one who ${words} ${full}.`,
+    `In ${full}, Officer Smith said ${words}`,
   ])('%s', (marked) => expect(fatesIn(marked).at(-1)).toBe('sent'));
 });
 

@@ -29,7 +29,8 @@ export function namedSource(quotation: FoundQuotation, brief: QuotingBrief): Nam
     const between = text.slice(group.end, quotation.fullStart);
     if (recordSpeaks(between) || opensParenthesisIn(between)) return null;
     const before = text.slice(start, group.start);
-    if (!/\b(?:[Ii]n|[Ff]rom|where)\s\W*$/.test(before) && saysElse(between)) return null;
+    const tellsCase = /\b(?:[Ii]n|[Ff]rom|where)\s\W*$/.test(before) && !turnsHere.test(between);
+    if (!tellsCase && saysElse(between)) return null;
     if (isAside(text.slice(start, group.start + 4), between) && !courtSpeaks(between)) return null;
     if (compares(before) && !/^[\s,:)]*$/.test(between) && !courtSpeaks(between)) return null;
     if (
@@ -53,6 +54,9 @@ export function namedSource(quotation: FoundQuotation, brief: QuotingBrief): Nam
   if (!speaksOfThatCourt(leadIn) || refersToAnother(leadIn, text.slice(group?.end ?? 0, start))) return null;
   return caseGoingOn(leadIn, start, brief) ?? onlyCaseBefore(start, brief);
 }
+
+/** `In Elm, 347 U.S. 483, the Court asked whether …; here Officer Smith said`: the case at hand. */
+const turnsHere = /[;,.—–]\s(?:but\s|and\s)?[Hh]ere,?\s/;
 
 /** A verb of saying so near before the words is theirs. */
 const directly = 40;

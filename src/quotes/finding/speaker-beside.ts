@@ -25,6 +25,7 @@ export function speakerBeside(leadIn: string, trailing: string): Beside {
     uttered(words) ??
     (goesOn.test(trailing) ? apposed(words.replace(/[,—–(:-]$/, '').trimEnd()) : null) ??
     sayingNoun(words) ??
+    sayingPaper(words) ??
     answered(trailing) ??
     inWordsOf(words) ??
     (speaksForItself(words) ? 'record' : null)
@@ -92,6 +93,15 @@ function apposed(subject: string): Beside {
   const isPaper = (endsWithPaper(subject) || isPartOfPaper(subject)) && !isAnyPaper(subject);
   return isPaper && !isLaw(subject) && !isCourt(subject) ? 'record' : null;
 }
+
+/** `A text message reading “…” is`, `Slack messages such as “…”`: a paper and what it says. */
+function sayingPaper(words: string): Beside {
+  const saying = paperSaying.exec(words);
+  return saying === null ? null : apposed(words.slice(0, saying.index));
+}
+
+const paperSaying =
+  /,?\s(?:(?:reading|saying|stating|asking|warning|announcing|demanding|threatening|which\s(?:read|said)s?|that\s(?:read|said)s?)(?:\sthat)?|such\sas|like),?$/;
 
 /** `the memo’s statement that the sale was`, `Roe’s threat that`, `Given the admission that`. */
 function sayingNoun(words: string): Beside {

@@ -35,7 +35,7 @@ const textualVerbs = spellOut(`
 
 /** What a paper of the record does by its terms; a law does so as well, but there the words may be a court's. */
 const effectiveVerbs = spellOut(`
-  exclude[sd]? covers? covered extends? reach(?:es|ed) gives? gave leaves? left require[sd]? grant(?:s|ed)? prohibit(?:s|ed)? permit(?:s|ted)? include[sd]? bars? barred shows?
+  exclude[sd]? covers? covered extends? reach(?:es|ed) gives? gave leaves? left require[sd]? grant(?:s|ed)? prohibit(?:s|ed)? permit(?:s|ted)? include[sd]? releases? released bars? barred shows?
   showed allow(?:s|ed)? oblige[sd]? (?:calls?|called)\\sfor contemplate[sd]? direct(?:s|ed) prescribe[sd]? records? recorded
   empower(?:s|ed)? binds? bound runs\\sto continue[sd]? (?:goes|went)\\son closes? closed ends? ended project(?:s|ed)? forbids? forbade carve[sd]?\\sout
 `);
@@ -105,7 +105,7 @@ export const paperNouns = spellOut(`
   (?:admission|confession|concession|threat|promise|assurance|remark|slur)s? logs? (?:purchase|work|change|protective|consent|scheduling|restraining)\\s(?:orders?|decrees?) term\\ssheets? non-?competes? subject\\slines? MRI scans? X-rays? charters? bylaws? by-laws? notices? applications? guarant(?:y|ies|ees?) instructions? diary diaries journals? charts? patents?
   footage audio tapes? tips? texts?(?=\\sfrom\\s) flyers? leaflets? pamphlets? billboards? signs? banners? placards? spreadsheets? decks? listings? newsletters? evaluations?
   appraisals? files? sites? web\\s?pages? home\\s?pages? terms\\sof\\s(?:use|service|sale) bids? instruments? ads? package\\sinserts? packaging indemnity NDAs? easements? riders? permits? PSR CBA (?:job|loan|closing)\\s(?:postings?|documents?) grievances? subpoenas? requests?\\sfor\\s(?:production|admission)s?
-  settlements? stud(?:y|ies) colloqu(?:y|ies)
+  settlements? stud(?:y|ies) colloqu(?:y|ies) (?:EEOC|discrimination|administrative)\\scharges? waivers?
   (?:medical|hospital|phone|bank|school|personnel)\\srecords? (?:online|customer|product|user|Amazon|Yelp|Google)\\sreviews? stor(?:y|ies) songs? lyrics poems? trademarks?
 `);
 
