@@ -123,6 +123,21 @@ describe('resolveCitations', () => {
       [0, 1, 0],
     ],
     [
+      'Oak v. Ash, 459 U.S. 460, 103 S.Ct. 864 (1983). Elm, 461 U.S. at 56, 103 S.Ct. 1625. 461 U.S. at 57, 103 S.Ct. at 1626.',
+      'a case of another volume is not told by a parallel whose volume holds both',
+      [0, 'unknownName', 'unknownName'],
+    ],
+    [
+      'Oak v. Ash, 459 U.S. 460, 103 S.Ct. 864 (1983). Elm, 461 U.S. at 56, 103 S.Ct. 1625. Fir v. Elm, 461 U.S. 30, 103 S.Ct. 1625 (1983).',
+      'the case of its volume that follows',
+      [0, 2, 2],
+    ],
+    [
+      'Oak v. Ash, 459 U.S. 460, 103 S.Ct. 864 (1983). Oak, 457 U.S. at 465, 103 S.Ct. at 868.',
+      'a misprinted volume beside its case’s name and parallel',
+      [0, 0],
+    ],
+    [
       'Elm v. Ash, 457 U.S. 731, 102 S. Ct. 2690 (1982). Elm v. Fir, 433 U.S. 425, 97 S. Ct. 2777 (1977). Elm, supra at 450, 97 S.Ct. at 2793.',
       'supra by the parallel behind it',
       [0, 1, 1],

@@ -71,7 +71,10 @@ export class FullCitations {
     // "Elm, _ Va. at _, 326 S.E.2d at 703"
     for (const { volume, reporter } of citation.parallel ?? []) {
       const other = this.#matchVolume({ ...citation, volume, reporter, pinCite: undefined, page: undefined });
-      if (other.antecedent !== null && other.reason === 'place') return other;
+      if (other.antecedent === null || other.reason !== 'place') continue;
+      // "Elm, 461 U.S. at 56, 103 S. Ct. 1625" behind "Oak v. Ash, 459 U.S. 460, 103 S. Ct. 864": another case of that volume.
+      const meant = this.#caseAt(other.antecedent);
+      if (!isInOtherVolume(meant, citation) || namesMatch(citation.name ?? '', meant)) return other;
     }
     return resolution;
   }
