@@ -1,5 +1,5 @@
-/** A check as plain text, for an e-mail to oneself or a file note. It holds no markup and adds no judgement. */
-import { attributeWords, cardSentence, statusWord } from './sentences/card-sentences';
+/** A check as plain text, for an e-mail to oneself or a file note: every item, in the fewest words. It holds no markup and adds no judgement. */
+import { attributeWords, cardSentence, notSaidOfCases, statusWord } from './sentences/card-sentences';
 import { unreadSentence } from './sentences/document-sentences';
 import { groupHeadings, groupNotes, summarySentence, unfinishedSentence } from './sentences/list-sentences';
 import { cardGroups, differingFirst, groupOf, type Card } from './card';
@@ -24,30 +24,53 @@ export function writeReport(check: StartedCheck, title: string): string {
     const heading = `${groupHeadings[group]} (${cards.length})`;
     return [
       [heading, '='.repeat(heading.length), ...(note === null ? [] : [note])].join('\n'),
-      ...cards.map(entry),
+      ...entries(cards),
     ];
   });
   return `${[head, ...sections].join('\n\n')}\n`;
 }
 
-function entry(card: Card): string {
+/** Items of which the same is to be said stand together, and it is said once: a brief cites one case many times. */
+function entries(cards: readonly Card[]): readonly string[] {
+  const groups = new Map<string, Map<string, number>>();
+  for (const card of cards) {
+    const said = saidOf(card).join('\n');
+    const items = groups.get(said) ?? new Map<string, number>();
+    const item = `[${statusWord(card)}] ${oneLine(card.item.text)}`;
+    items.set(item, (items.get(item) ?? 0) + 1);
+    groups.set(said, items);
+  }
+  return [...groups].map(([said, items]) =>
+    [...[...items].map(([item, count]) => (count > 1 ? `${item} (${count} times)` : item)), said].join('\n'),
+  );
+}
+
+/** What agrees is in the sentence; beside it stands what differs, what may be meant, and where the record is. */
+function saidOf(card: Card): readonly string[] {
   const { finding } = card;
   const result = finding.kind === 'result' ? finding.result : null;
   const opinion = result && 'opinion' in result ? result.opinion : undefined;
   const candidates = (result && 'candidates' in result ? result.candidates : undefined) ?? [];
   return [
-    `[${statusWord(card)}] ${oneLine(card.item.text)}`,
-    `  ${cardSentence(card)}`,
-    ...(result?.evidence?.comparisons ?? []).map(
-      ({ attribute, cited, found, match }) =>
-        `  ${attributeWords[attribute]}: draft "${oneLine(cited)}", record "${oneLine(found)}"${match ? '' : ' (differs)'}`,
-    ),
+    `  ${briefly(card)}`,
+    ...(result?.evidence?.comparisons ?? [])
+      .filter(({ match }) => !match)
+      .map(
+        ({ attribute, cited, found }) =>
+          `  ${attributeWords[attribute]}: draft "${oneLine(cited)}", record "${oneLine(found)}" (differs)`,
+      ),
     ...candidates.map(
       ({ caseName, citation, reason, url }) =>
         `  On record: ${caseName}, ${citation}. ${reason}${url === undefined ? '' : `: ${url}`}`,
     ),
     ...(opinion?.documents ?? []).map(({ provider, url }) => `  ${provider}: ${url}`),
-  ].join('\n');
+  ];
+}
+
+/** Without what is said of the whole group under its heading. */
+function briefly(card: Card): string {
+  const sentence = cardSentence(card);
+  return groupOf(card) === 'verified' ? sentence.replace(` ${notSaidOfCases}`, '') : sentence;
 }
 
 function oneLine(text: string): string {

@@ -78,10 +78,9 @@ interface Scope {
   readonly sentence: string;
 }
 
-const caseScope: Scope = {
-  said: /still good law/i,
-  sentence: 'Not checked: whether it supports your point or is still good law.',
-};
+export const notSaidOfCases = 'Not checked: whether it supports your point or is still good law.';
+
+const caseScope: Scope = { said: /still good law/i, sentence: notSaidOfCases };
 
 const textScope: Scope = {
   said: /not (been )?(checked|compared)/i,
