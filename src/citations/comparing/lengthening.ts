@@ -65,12 +65,16 @@ function placesBody({ words, beyond, party }: Longer, record: Party): boolean {
   const isPlaced = standsBehind(words[last + 1], party);
   const kept = words.filter((word) => !beyond.includes(word));
   const isLocal = kept.some(({ text, written }) => local.test(text) || local.test(written));
-  const hasPlace = (record.names[0] ?? []).some((word) => !isCommonWord(word) && !isBodyWord(word));
+  const ofRecord = record.names[0] ?? [];
+  const hasPlace = ofRecord.some((word) => !isCommonWord(word) && !isBodyWord(word));
+  // `Detroit Board of Education of Reno` is none, nor the Virginia Board of Pharmacy of Omaha.
+  const isOfOther = (word: NameWord): boolean =>
+    !isCommonWord(word) && !isBodyWord(word) && ((isLocal && hasPlace) || ofRecord.some(isStateName));
   return beyond.every((word) => {
     const at = words.indexOf(word);
     const before = words[at - 1];
     if (isStateName(word) || isOfTown(at, words, party)) return true;
-    if (at > last) return isPlaced && !isOwnKind.test(party.main);
+    if (at > last) return isPlaced && !isOwnKind.test(party.main) && !isOfOther(word);
     if (word.text === 'state') return isOfState(words[at + 1], before);
     // `School District` for the schools of a place.
     if (/^dist(?:rict)?$/.test(word.text)) return /^sch(?:ool)?$/.test(before?.text ?? '');
@@ -136,7 +140,7 @@ function isPlace({ names: [words = []] }: Party): boolean {
 }
 
 const knownCities: ReadonlySet<string> = new Set(cities.split(' '));
-const cityEnd = /.(?:ville|burgh?|polis)$/u;
+const cityEnd = /.(?:ville|polis)$/u;
 const cityStart =
   /^(?:san|santa|st|saint|fort|ft|el|las|lake|mount|mt|port|new|north|south|east|west|grand)$/u;
 const cityWord = /^(?:heights|hts|estates|beach|springs|falls|rapids|city|park|hills|grove|raton|rouge)$/u;
@@ -157,7 +161,11 @@ function namesPersonInFull({ words, beyond, party: cited }: Longer, record: Part
   // `Holmes-Ford` is another family.
   const half = /([\p{L}'’]+)-[\p{L}'’]+$/u.exec(cited.main)?.[1];
   if (beyond.some(({ written }) => written === half)) return false;
-  return beyond.every((word) => isInitials(word) || isGiven(word) || isTitle(word) || isNoKind(word));
+  // `New York Carter Times` is not the New York Times: what no list has is a given name only before a surname alone.
+  const isSurname = ofRecord.length === 1;
+  return beyond.every(
+    (word) => isInitials(word) || isGiven(word) || isTitle(word) || (isSurname && isNoKind(word)),
+  );
 }
 
 function isInitials({ written }: NameWord): boolean {

@@ -20,9 +20,9 @@ export function areToldApart(cited: Party, record: Party): boolean {
   );
 }
 
-/** `of Dartmouth College`, `Board of of State Colleges`: a word was lost. */
+/** `of Dartmouth College`, `Board of of State Colleges`, `Town of`: a word was lost. */
 function isTorn({ main }: Party): boolean {
-  return /^(?:of|to|for|&) |\b(?:of|for|to) (?:of|for|&)(?= )/u.test(main);
+  return /^(?:of|to|for|&) |\b(?:of|for|to) (?:of|for|&)(?= )|[a-z] of$/u.test(main);
 }
 
 /** `Smith, Sr.` and Smith, Jr.; `Smith II` and Smith III; of ships `The Orrin` and The Orrin II. */
@@ -47,13 +47,19 @@ function haveOtherLastInitials(cited: Party, record: Party): boolean {
 
 /** `De Leon` is not Leon, nor Orden Van Orden. */
 function haveOtherParticles(cited: Party, record: Party): boolean {
-  if ([cited, record].some((party) => party.kind !== 'private' || isFirm(party))) return false;
+  if ([cited, record].some((party) => !mayBeFamily.has(party.kind) || isFirm(party))) return false;
   // `DuPont` is Du Pont.
   if (lettersOf(cited.main) === lettersOf(record.main)) return false;
-  const [left = [], right = []] = [cited, record].map(({ names }) => names[0]);
-  if (left.length > 3 || right.length > 3 || [...left, ...right].some(isCommonWord)) return false;
+  const [left = [], right = []] = [cited, record].map(({ names: [name = []] }) =>
+    name.filter(({ text }) => text.length > 1),
+  );
+  if (left.length > 3 || right.length > 3) return false;
+  // `Wood` alone is a surname.
+  if (left.length + right.length > 2 && [...left, ...right].some(isCommonWord)) return false;
   return left.at(-1)?.text === right.at(-1)?.text && hasParticle(cited) !== hasParticle(record);
 }
+
+const mayBeFamily: ReadonlySet<Party['kind']> = new Set(['private', 'frequent']);
 
 function hasParticle({ main }: Party): boolean {
   return /(?:^|\s)(?:de|del|der|di|du|la|van|von) \p{L}+$/iu.test(main);

@@ -8,6 +8,8 @@ import { isCommonWord } from './words-in-many-names';
 
 /** `Treasury Employees` of the National Treasury Employees Union: what stands before the trade is only what unions are called. */
 export function leavesUnionOut(short: readonly NameWord[], { words, party }: Longer): boolean {
+  // `Air Lines, Inc.` is not United Air Lines, Inc.
+  if (isFirm(party) && !society.test(party.main)) return false;
   const trade = short.filter((word) => !isBranch(word));
   const at = startOf(trade, words);
   return at >= 0 && isTrade(trade, party) && words.slice(0, at).every(isOfUnion);
@@ -52,6 +54,7 @@ function isTrade(trade: readonly NameWord[], union: Party): boolean {
   return isRow || (/(?:s|men)$/u.test(last.text) && unionWord.test(union.main));
 }
 
+const society = /\b(?:association|ass['’]n|brotherhood|workers|council)\b/iu;
 const ofUnions = /\b(?:union|brotherhood|council of|association of|ass['’]?n\.? of|foundation)(?!\p{L})/iu;
 const unionWord =
   /\b(?:united|union|brotherhood|bhd\.?|workers|employees['’]? dep|emps\.['’]? dep|council of|association of|ass['’]?n\.? of|int(?:ernationa|['’])l ass(?:ociation|['’]?n))(?!\p{L})/iu;
