@@ -301,6 +301,7 @@ describe('compareNames', () => {
       'shortened',
     ],
     ['Orrin v. De Leon', 'Orrin v. Juan De Leon', 'shortened'],
+    ['Orrin v. De Leon', 'Orrin v. Juan De Leon and Mario Vane', 'shortened'],
     ['SUNY v. Orrin', 'Board of Trustees of State Univ. of N. Y. v. Orrin', 'shortened'],
     [
       'United States v. United Mine Workers of Am.',
@@ -560,6 +561,7 @@ describe('compareNames', () => {
     ['Air Lines, Inc. v. Orrin', 'United Air Lines, Inc. v. Orrin', 'part of the name differs'],
     ['New York Carter Times v. Orrin', 'New York Times v. Orrin', 'part of the name differs'],
     ['Orrin v. Town of', 'Orrin v. Town of Gilbert', 'part of the name differs'],
+    ['United States v. Van Orrin', 'UNITED STATES v. ORRIN AND VANE', 'part of the name differs'],
     ['Orrin v. Van Wood', 'Orrin v. Wood', 'part of the name differs'],
     ['City of Chandler v. Orrin', 'Chandler v. Orrin', 'part of the name differs'],
     ['City of Thornburgh v. Orrin', 'Thornburgh v. Orrin', 'part of the name differs'],

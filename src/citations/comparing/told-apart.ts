@@ -50,8 +50,8 @@ function haveOtherParticles(cited: Party, record: Party): boolean {
   if ([cited, record].some((party) => !mayBeFamily.has(party.kind) || isFirm(party))) return false;
   // `DuPont` is Du Pont.
   if (lettersOf(cited.main) === lettersOf(record.main)) return false;
-  const [left = [], right = []] = [cited, record].map(({ names: [name = []] }) =>
-    name.filter(({ text }) => text.length > 1),
+  const [left = [], right = []] = [cited, record].map(({ names: [name = []], first = name }) =>
+    first.filter(({ text }) => text.length > 1),
   );
   if (left.length > 3 || right.length > 3) return false;
   // `Wood` alone is a surname.
@@ -62,7 +62,8 @@ function haveOtherParticles(cited: Party, record: Party): boolean {
 const mayBeFamily: ReadonlySet<Party['kind']> = new Set(['private', 'frequent']);
 
 function hasParticle({ main }: Party): boolean {
-  return /(?:^|\s)(?:de|del|der|di|du|la|van|von) \p{L}+$/iu.test(main);
+  const [first = ''] = main.split(/[,;]|\sand\s/iu);
+  return /(?:^|\s)(?:de|del|der|di|du|la|van|von) \p{L}+$/iu.test(first);
 }
 
 /** Behind the name of both: `Vane, Secretary, Department of Health` is not the Secretary of the Department of Education. */
