@@ -360,6 +360,21 @@ describe('findQuotations: blocks', () => {
       'its indentation lost, a bracket at its head',
     ],
     [`As Justice Powell wrote,\n${words}\n${cite}. More.`, [words], 'its indentation lost, after a comma'],
+    [
+      `The Court held:\n${words}\n${words}\n${cite}. More.`,
+      [`${words}\n${words}`],
+      'its indentation lost, of two paragraphs',
+    ],
+    [
+      `The Court held:\n${words}\nHere, the mill was sold to the town in May of that year.\n${cite}.`,
+      [words],
+      'its indentation lost, and the author’s own words behind it',
+    ],
+    [
+      `The Court held:\n${words}\nIt is so in this town as well, and in every other.\nMore of it. ${cite}.`,
+      [words],
+      'its indentation lost, and no citation set off behind the next paragraph',
+    ],
   ])('%s → %j: %s', (marked, expected) => {
     const quotations = quotationsIn(marked);
     expect(quotations.map(({ text }) => text)).toEqual(expected);

@@ -45,6 +45,7 @@ describe('messages and records', () => {
     `By her account he was ${words} ${full}.`,
     `The doctors believed that she was ${words} ${full}.`,
     `The letter closes: ${words} ${full}.`,
+    `On May 4 Lee wrote to the town: ${words} ${full}.`,
     `The memo goes on: ${words} ${full}.`,
     `The log has an entry for May 4: ${words} ${full}.`,
     `The message could not be clearer: ${words} ${full}.`,

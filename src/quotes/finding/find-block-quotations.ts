@@ -3,7 +3,7 @@
  * such as "the Court held:" leads in. Lists, headings and tables of authorities are set off as well, and are none.
  */
 import { firstEndingAfter } from './first-ending-after';
-import { isFlushBlock } from './flush-block';
+import { isCited, isCourtsAnnouncement, isFlushBlock, isWhole } from './flush-block';
 import type { FoundQuotation } from '../found-quotation';
 import type { CitationGroup } from './group-citations';
 import { joinedText } from './joined-text';
@@ -30,13 +30,10 @@ export function findBlockQuotations(
     const paragraph = paragraphs[first];
     if (paragraph === undefined || !maySetOff(text, paragraph, passages, groups)) {
       if (paragraph !== undefined) blocks.push(...findRunInBlocks(text, paragraph, passages, groups));
-      const block = readFlushBlock(
-        text,
-        paragraphs.slice(Math.max(0, first - 1), first + 2),
-        passages,
-        groups,
-      );
-      if (block !== null) blocks.push(block);
+      const lost = readFlushBlock(text, paragraphs, first, passages, groups);
+      if (lost === null) continue;
+      blocks.push(lost.block);
+      first = lost.last;
       continue;
     }
     let last = first;
@@ -82,19 +79,50 @@ function isUnmarkedProse(
   return group === undefined || group.start > content.start + 3;
 }
 
-/** A block whose indentation a program lost on the way. `around`: the paragraph and its neighbours. */
+/** A block whose indentation a program lost on the way, with the number of its last paragraph. */
 function readFlushBlock(
   text: string,
-  around: readonly BlockParagraph[],
+  paragraphs: readonly BlockParagraph[],
+  first: number,
   passages: readonly Stretch[],
   groups: readonly CitationGroup[],
-): FoundQuotation | null {
-  const [before, paragraph, after] = around;
-  if (!before || !paragraph || !after || paragraph.indented || before.indented) return null;
+): { readonly block: FoundQuotation; readonly last: number } | null {
+  const [before, paragraph, next] = [first - 1, first, first + 1].map((at) => paragraphs[at]);
+  if (!before || !paragraph || !next || paragraph.indented || before.indented) return null;
   if (!isUnmarkedProse(text, paragraph, passages, groups)) return null;
-  if (!isFlushBlock(text, before, paragraph, after, groups)) return null;
-  return readBlock(text, before, [paragraph], after, groups);
+  if (!isFlushBlock(text, before, paragraph, next, groups)) return null;
+  const last = lastOfFlushBlock(text, paragraphs, first, passages, groups);
+  const run = paragraphs.slice(first, last + 1);
+  const block = readBlock(text, before, run, paragraphs[last + 1], groups);
+  return block === null ? null : { block, last };
 }
+
+/** What a court announces may go on over several paragraphs, up to one that begins with its citation. */
+function lastOfFlushBlock(
+  text: string,
+  paragraphs: readonly BlockParagraph[],
+  first: number,
+  passages: readonly Stretch[],
+  groups: readonly CitationGroup[],
+): number {
+  const before = paragraphs[first - 1];
+  if (before === undefined || !isCourtsAnnouncement(text, before)) return first;
+  for (let last = first; last < first + mostFlushParagraphs; last += 1) {
+    const [paragraph, next] = [paragraphs[last], paragraphs[last + 1]];
+    if (!paragraph || !next || paragraph.indented || !isUnmarkedProse(text, paragraph, passages, groups))
+      break;
+    if (!isWhole(text, paragraph) || ownThought.test(text.slice(paragraph.start, paragraph.start + 40)))
+      break;
+    if (closingCitation(text, trimmed(text, paragraph), groups) !== null) break;
+    if (isCited(text, next, groups)) return last;
+  }
+  return first;
+}
+
+const mostFlushParagraphs = 3;
+/** The author goes on with the case at hand. */
+const ownThought =
+  /^\s*(?:Here\b|In this (?:case|matter|appeal)\b|(?:So|But|Likewise|Similarly),? (?:too,? )?here\b)/i;
 
 /** `(1) …` within a block: the quoted text's own enumeration. It never begins one. */
 function isEnumerated(text: string, paragraph: BlockParagraph | undefined): boolean {

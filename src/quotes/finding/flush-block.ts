@@ -23,7 +23,7 @@ export function isFlushBlock(
 }
 
 /** "In Brown, 347 U.S. 483, the Court …" begins another thought, and "Brown, 347 U.S. 483, held" does. */
-function isCited(text: string, after: Stretch, groups: readonly CitationGroup[]): boolean {
+export function isCited(text: string, after: Stretch, groups: readonly CitationGroup[]): boolean {
   const group = groups[firstEndingAfter(groups, trimmed(text, after).start)];
   if (group === undefined || !beginsWithCitation(text, after, groups)) return false;
   if (/^\s*In\s/.test(text.slice(after.start, after.end))) return false;
@@ -70,7 +70,7 @@ const courtSpeaksOut =
   /\b(?:Court|Circuit|court|panel|majority|plurality|Justice\s\p{Lu}\p{L}+)\s(?:[a-z]{1,20}\s)?(?:h[eo]ld|stated|said|explained|observed|wrote|reasoned|concluded|emphasi[sz]ed|noted|added|continued|commented|cautioned|reiterated)\b/u;
 
 /** A whole sentence or more. */
-function isWhole(text: string, paragraph: Stretch): boolean {
+export function isWhole(text: string, paragraph: Stretch): boolean {
   const { start } = trimmed(text, paragraph);
   const end = withoutAside(text, paragraph);
   if (end - start > longestFlush || !/^[[(]?[\p{Lu}.…[]/u.test(text.slice(start, start + 3))) return false;

@@ -133,7 +133,7 @@ function otherOf(subject: string): Speaker {
 
 /** The last word of a sentence's subject, no acronym of an agency that decides cases itself. */
 const surname =
-  /^\W*(?:(?:In|At|On|As|When|After|Once|Asked|Told|Pressed)\s[^,]{1,40},\s|(?:In|At|On)\s(?:(?:an?|[Hh]is|[Hh]er|[Ii]ts|their)\s)?\p{Ll}+\s)?(?:\p{Lu}[\p{L}.]*\s){0,3}((?!(?:That|This|There|They|It)$)\p{Lu}\p{Ll}[\p{L}’'-]+(?<![’']s))$/u;
+  /^\W*(?:(?:In|At|On|As|When|After|Once|Asked|Told|Pressed)\s[^,]{1,40},\s|(?:In|At|On)\s(?:(?:an?|[Hh]is|[Hh]er|[Ii]ts|their)\s)?\p{Ll}+\s|(?:On|In)\s\p{Lu}\p{Ll}+\s\d{1,4}\s)?(?:\p{Lu}[\p{L}.]*\s){0,3}((?!(?:That|This|There|They|It)$)\p{Lu}\p{Ll}[\p{L}’'-]+(?<![’']s))$/u;
 
 /** `the handbook`, `her diary entry for May`. */
 function isThing(subject: string): boolean {

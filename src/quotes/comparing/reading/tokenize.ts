@@ -45,7 +45,7 @@ const characters = foldedCharacters;
 
 /** The words of an opinion. Brackets are part of what it says. */
 export function tokenize(text: string): Tokens {
-  return new Tokenizer(text, true, new TokenColumns((text.length >> 2) + 16)).run();
+  return new Tokenizer(text, true, new TokenColumns(Math.ceil(text.length / 5) + 16)).run();
 }
 
 export interface QuotedToken {
