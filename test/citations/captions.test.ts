@@ -25,6 +25,15 @@ It was paid by the Bank. Elm v. Oak, 5 F.3d 6 (1st Cir. 1993) | Elm | Oak
 against the public policy of this State. Elm v. Oak, 5 F.3d 6 (1st Cir. 1993) | Elm | Oak
 So held Elm St. Bank v. Oak State Bank, 5 F.3d 6 (1st Cir. 1993) | Elm St. Bank | Oak State Bank
 It was sued by the SEC. Elm v. Oak, 5 F.3d 6 (1st Cir. 1993) | Elm | Oak
+So held Fir PTE. Ltd. v. Oak, 5 F.3d 6 (1st Cir. 1993) | Fir PTE. Ltd. | Oak
+Elm v. Oak plc, 5 F.3d 6 (1st Cir. 1993) | Elm | Oak plc
+In re Oak plc, 639 B.R. 837 (Bankr. D. Del. 2022) | In re Oak plc |
+So it is in Elm v. Oak, in her official capacity as U.S. Secretary of Fir, 5 F.3d 6 (1st Cir. 1993) | Elm | Oak
+Elm v. Oak, in his Official Capacity as Postmaster General, Fir Service, 5 F.3d 6 (1st Cir. 1993) | Elm | Oak
+Elm v. Oak, in their individual and official capacities, 5 F.3d 6 (1st Cir. 1993) | Elm | Oak
+He sued Oak, in his official capacity as sheriff, Elm v. Fir, 5 F.3d 6 (1st Cir. 1993) | Elm | Fir
+He sued Oak in his official capacity as sheriff. Fir, 5 F.3d 6 (1st Cir. 1993) | Fir |
+ADMINISTRATIVE DECISIONS Elm v. Oak Group Ltd., 52 U.S.P.Q.2d 1600 (TTAB 1999) | Elm | Oak Group Ltd.
 BD. OF ELM v. OAK MACH. CO., 5 F.3d 6 (1st Cir. 1993) | BD. OF ELM | OAK MACH. CO.
 so it is under Title IX. Elm v. Oak, 5 F.3d 6 (1st Cir. 1993) | Elm | Oak
 as the debtor may under Chapter 7. Elm v. Oak, 5 F.3d 6 (1st Cir. 1993) | Elm | Oak

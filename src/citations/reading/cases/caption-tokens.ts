@@ -210,7 +210,9 @@ function endsSentence(word: string, next: string): boolean {
   // "by the NLRB. Lodge 76, Elm Workers v. Oak": a union's name begins with its local.
   if (/^(?:Local|Lodge)$/.test(next) && /^[A-Z]{3,}\.$/.test(word)) return true;
   // "was charged by the SEC. Elm v. Oak", "under Title IX. Elm v. Oak", "under Chapter 7. Elm v. Oak"
-  if (/^(?:[A-Z]{3,6}|[IVX]{2,4}|\d{1,2})\.$/.test(word) && /^[A-Z][a-z]/.test(next)) return true;
+  // "Fir PTE. Ltd." is one name.
+  const isName = /^[A-Z][a-z]/.test(next) && !companyForm.test(next);
+  if (isName && /^(?:[A-Z]{3,6}|[IVX]{2,4}|\d{1,2})\.$/.test(word)) return true;
   // "Hydro-Elec. Co.": what stands before a company's form is its name, however it is abbreviated.
   // "Plan. Comm'n", "Laws. Title Ins.": words of sentences that are abbreviations beside others.
   return (
@@ -292,7 +294,7 @@ function mayStandInCaption(word: string, next: string | undefined, sawVersus: bo
   if (captionWords.has(bare)) {
     // "in Roe v. Wade" is prose; "Citizens in Action v. X" is rare.
     if (bare === 'in') return next === 'Interest' || next === 'Int.' || next === 'rem' || next === 're';
-    return next !== undefined || bare === 'al' || bare === 'etc' || bare === 'minor';
+    return next !== undefined || /^(?:al|etc|minor|plc|p\.l\.c)$/.test(bare);
   }
   // "Elm and Fir / Oak and Co."
   if (bare === '/') return next !== undefined;

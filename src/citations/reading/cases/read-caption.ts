@@ -33,6 +33,9 @@ const LONGEST_BETWEEN = 500;
 
 export function readCaption(text: string, coreStart: number, least: number): Caption {
   const between = readBetween(text, coreStart, least);
+  const office = findOffice(text, between.end, least);
+  const official = office < 0 ? null : readName(text, { ...between, end: office }, least);
+  if (official?.form === 'adversary') return official;
   // A scan's "{supra)", and "Perry v. Elm, [408 U.S. 593]"
   const opens = '({['.includes(text.charAt(between.end - 1));
   if (!opens || between.end <= least) return readName(text, between, least);
@@ -42,6 +45,16 @@ export function readCaption(text: string, coreStart: number, least: number): Cap
   return outside.form === 'adversary' || outside.form === 'procedural'
     ? outside
     : caption(between, 'none', between.nearest, '', null);
+}
+
+/** Where `, in her official capacity as Governor of Elm` begins, which names the office of the party before it; -1 where none ends at `end`. */
+function findOffice(text: string, end: number, least: number): number {
+  const from = Math.max(least, end - 220);
+  const tail = text.slice(from, end);
+  const at = tail.search(/\bofficial\scapacit/i);
+  if (at < 0 || !/^official\scapacit(?:y|ies)(?:\sas\s[^;()“”"]+)?$/i.test(tail.slice(at))) return -1;
+  const before = /,\sin\s(?:his|her|their|its)\s(?:individual\sand\s)?$/i.exec(tail.slice(0, at));
+  return before === null || /\svs?\.?\s/.test(tail.slice(at)) ? -1 : from + before.index;
 }
 
 /** A quick look before the slower one: whether any word that tells a caption stands in its reach. */

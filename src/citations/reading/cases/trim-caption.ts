@@ -37,7 +37,7 @@ function afterOwner(tokens: readonly Token[]): readonly Token[] {
 function afterHeading(tokens: readonly Token[]): readonly Token[] {
   for (let index = tokens.length - 2; index >= 0; index--) {
     if (
-      /^(?:Cases:?|CASES:?|Authorities|AUTHORITIES|Authority|Page\(s\)|PAGE(?:\(S\))?)$/.test(
+      /^(?:Cases:?|CASES:?|Authorities|AUTHORITIES|Authority|DECISIONS|Page\(s\)|PAGE(?:\(S\))?)$/.test(
         tokens[index]?.word ?? '',
       )
     )
