@@ -1,6 +1,6 @@
 /** The operator's commands on keys and accounts. */
 import { parseArgs } from 'node:util';
-import type { AccountsOffice, KeyRight } from '../service/accounts/accounts';
+import type { AccountsOffice, KeyRight, Rate } from '../service/accounts/accounts';
 import { readDataPlace } from '../service/config';
 import { openData } from '../service/open-data';
 
@@ -37,9 +37,9 @@ export async function runKeys(
 }
 
 async function runCommand(command: string, options: Options, office: AccountsOffice): Promise<Outcome> {
+  const account = options.account?.trim() ?? '';
   switch (command) {
     case 'issue': {
-      const account = options.account?.trim() ?? '';
       if (account === '' || account.length > 200 || !/^\P{Cc}+$/u.test(account)) {
         return refused('Name the account: --account "Firm" (at most 200 characters).\n');
       }
@@ -55,7 +55,7 @@ async function runCommand(command: string, options: Options, office: AccountsOff
             key.account,
             key.right,
             key.createdAt.toISOString(),
-            key.revokedAt?.toISOString() ?? 'valid',
+            key.revokedAt === null ? 'valid' : `revoked ${key.revokedAt.toISOString()}`,
           ]),
         ),
       );
@@ -66,20 +66,25 @@ async function runCommand(command: string, options: Options, office: AccountsOff
             name,
             suspended ? 'suspended' : 'active',
             `${used} of ${limit}`,
-            `${rate.perMinute} a minute, burst ${rate.burst}, ${rate.atOnce} at once`,
+            rateWords(rate),
           ]),
         ),
       );
     case 'revoke':
-      return changed(await office.revokeKey(options.key ?? ''), 'key');
+      return changed(
+        await office.revokeKey(options.key ?? ''),
+        'key',
+        `Key ${options.key ?? ''} is revoked.`,
+      );
     case 'suspend':
-      return changed(await office.suspend(options.account ?? ''), 'account');
+      return changed(await office.suspend(account), 'account', `${account} is suspended.`);
     case 'resume':
-      return changed(await office.resume(options.account ?? ''), 'account');
+      return changed(await office.resume(account), 'account', `${account} is active.`);
     case 'quota': {
       const citations = wholeNumber(options.citations, 0);
       if (citations === null) return refused('Give the quota: --citations NUMBER.\n');
-      return changed(await office.setQuota(options.account ?? '', citations), 'account');
+      const told = `${account} has ${citations} citations a month.`;
+      return changed(await office.setQuota(account, citations), 'account', told);
     }
     case 'rate': {
       const [perMinute, burst, atOnce] = [options['per-minute'], options.burst, options['at-once']].map(
@@ -88,7 +93,8 @@ async function runCommand(command: string, options: Options, office: AccountsOff
       if (perMinute == null || burst == null || atOnce == null) {
         return refused('Give the rate: --per-minute N --burst N --at-once N, each at least 1.\n');
       }
-      return changed(await office.setRate(options.account ?? '', { perMinute, burst, atOnce }), 'account');
+      const told = `${account} has ${rateWords({ perMinute, burst, atOnce })}.`;
+      return changed(await office.setRate(account, { perMinute, burst, atOnce }), 'account', told);
     }
     default:
       return refused(`There is no command ${command}.\n\n${usage}`);
@@ -139,8 +145,12 @@ function wholeNumber(text: string | undefined, least: number): number | null {
   return value >= least ? value : null;
 }
 
-function changed(found: boolean, what: 'key' | 'account'): Outcome {
-  return found ? done('') : refused(`There is no such ${what}.\n`);
+function changed(found: boolean, what: 'key' | 'account', told: string): Outcome {
+  return found ? done(`${told}\n`) : refused(`There is no such ${what}.\n`);
+}
+
+function rateWords({ perMinute, burst, atOnce }: Rate): string {
+  return `${perMinute} a minute, burst ${burst}, ${atOnce} at once`;
 }
 
 function table(rows: readonly (readonly string[])[]): string {

@@ -30,17 +30,20 @@ describe('runKeys', () => {
     expect(JSON.stringify(listed)).not.toContain(key.text.slice(17));
 
     const account = ['--account', 'Firm & Partners'];
-    expect(await keys('quota', ...account, '--citations', '250')).toEqual(done(''));
-    expect(await keys('rate', ...account, '--per-minute', '30', '--burst', '5', '--at-once', '2')).toEqual(
-      done(''),
+    expect(await keys('quota', ...account, '--citations', '250')).toEqual(
+      done('Firm & Partners has 250 citations a month.\n'),
     );
-    expect(await keys('suspend', ...account)).toEqual(done(''));
+    expect(await keys('rate', ...account, '--per-minute', '30', '--burst', '5', '--at-once', '2')).toEqual(
+      done('Firm & Partners has 30 a minute, burst 5, 2 at once.\n'),
+    );
+    expect(await keys('suspend', ...account)).toEqual(done('Firm & Partners is suspended.\n'));
     expect(await keys('accounts')).toEqual(
       done('Firm & Partners\tsuspended\t0 of 250\t30 a minute, burst 5, 2 at once\n'),
     );
-    expect(await keys('resume', ...account)).toEqual(done(''));
+    expect(await keys('resume', ...account)).toEqual(done('Firm & Partners is active.\n'));
     expect(await keys('accounts')).toEqual(done(expect.stringContaining('\tactive\t') as string));
-    expect(await keys('revoke', '--key', key.id)).toEqual(done(''));
+    expect(await keys('revoke', '--key', key.id)).toEqual(done(`Key ${key.id} is revoked.\n`));
+    expect(await keys('list')).toEqual(done(expect.stringMatching(/\trevoked \d{4}-\S+\n$/) as string));
     expect(await keys('list')).toEqual(done(expect.not.stringContaining('valid') as string));
   });
 
