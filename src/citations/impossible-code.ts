@@ -28,6 +28,27 @@ const titles: Readonly<Record<string, Numbering>> = {
   },
 };
 
+/**
+ * Of titles that were enacted as such, and of title 42: a round number that lies well above the last section of each, as the Office of
+ * the Law Revision Counsel has them, so that there is room for new ones.
+ */
+const sectionsEndBelow: Readonly<Record<string, number>> = {
+  '1': 1000,
+  '3': 1000,
+  '4': 1000,
+  '5': 20_000,
+  '9': 1000,
+  '11': 2000,
+  '13': 1000,
+  '17': 2000,
+  '18': 7000,
+  '28': 6000,
+  '32': 1000,
+  '35': 1000,
+  '42': 30_000,
+  '44': 5000,
+};
+
 /** As amended to December 1, 2024; numbers that were abrogated, or proposed to Congress and refused, are still cited in older cases
  * and count as existing. Bankruptcy rules had numbers below 1000 before 1983; of their parts the ends leave room for new ones. `Sup. Ct. R.` is left out: many a state's are cited so. */
 const rules: Readonly<Record<string, Numbering>> = {
@@ -99,11 +120,29 @@ export function findCodeImpossibility(
   cited: Pick<CodeCitation, 'code' | 'title' | 'section'>,
 ): Impossibility | null {
   const ofTitle = titles[cited.code];
-  if (ofTitle && cited.title !== undefined) return outside('title', cited.title, ofTitle);
+  if (ofTitle && cited.title !== undefined)
+    return outside('title', cited.title, ofTitle) ?? beyondTitle(cited);
   const ofRule = rules[cited.code];
   if (ofRule && cited.section !== undefined) return outside('rule', cited.section, ofRule);
   const part = constitutionPart(cited);
   return part && (outsideOf(nameOf(part), part.number, constitutionParts[part.kind]) ?? outsidePart(part));
+}
+
+/** `28 U.S.C. § 9999` */
+function beyondTitle({
+  code,
+  title = '',
+  section = '',
+}: Pick<CodeCitation, 'code' | 'title' | 'section'>): Impossibility | null {
+  const end = code === 'U.S.C.' ? sectionsEndBelow[title] : undefined;
+  const number = /^\d+/.exec(section)?.[0];
+  if (end === undefined || number === undefined || Number(number) < end) return null;
+  const words = `the sections of title ${title} of the United States Code end below ${String(end)}`;
+  return impossible(`section ${number} in title ${title}`, words);
+}
+
+function impossible(cited: string, bound: string): Impossibility {
+  return { attribute: 'section', cited, bound, sources: ['official code', 'opinions'] };
 }
 
 function outsidePart(part: ConstitutionPart): Impossibility | null {
@@ -125,11 +164,5 @@ function outside(word: string, text: string, numbering: Numbering): Impossibilit
 function outsideOf(cited: string, number: number, numbering: Numbering): Impossibility | null {
   const { first, last, reserved = [], groups = [[first, last]] } = numbering;
   const exists = groups.some(([from, to]) => number >= from && number <= to) && !reserved.includes(number);
-  if (exists) return null;
-  return {
-    attribute: 'section',
-    cited,
-    bound: numbering.words,
-    sources: ['official code', 'opinions'],
-  };
+  return exists ? null : impossible(cited, numbering.words);
 }

@@ -37,8 +37,29 @@ test.each<[TextItem['type'], string, string]>([
   ['rule', 'Fed. R. Bankr. P. 3500', 'not_found'],
   ['rule', 'Fed. R. Bankr. P. 3002.1', 'not_covered'],
   ['rule', 'Fed. R. Bankr. P. 102', 'not_covered'],
+  ['rule', 'Fed. R. Civ. P. 5.2(a)', 'not_covered'],
+  ['rule', 'Fed. R. Civ. P. 16.1', 'not_covered'],
+  ['rule', 'Fed. R. Crim. P. 32.2(b)', 'not_covered'],
+  ['rule', 'Fed. R. App. P. 32.1(a)', 'not_covered'],
+  ['rule', 'Fed. R. Bankr. P. 8023.1', 'not_covered'],
+  ['statute', '28 U.S.C. § 9999', 'not_found'],
+  ['statute', '28 U.S.C. § 5001', 'not_covered'],
+  ['statute', '28 U.S.C.A. § 8888(a)', 'not_found'],
+  ['statute', '18 U.S.C. § 12345', 'not_found'],
+  ['statute', '18 U.S.C. § 6005', 'not_covered'],
+  ['statute', '42 U.S.C. § 99999', 'not_found'],
+  ['statute', '42 U.S.C. § 18116', 'not_covered'],
+  ['statute', '35 U.S.C. § 999', 'not_covered'],
+  ['statute', '35 U.S.C. § 1012', 'not_found'],
+  ['statute', '15 U.S.C. § 99999', 'not_covered'],
 ])('%s %s: %s', (type, rawText, outcome) => {
   expect(verdictOf(type, rawText).outcome).toBe(outcome);
+});
+
+test('the message says where the sections of a title end', () => {
+  expect(verdictOf('statute', '28 U.S.C. § 9999').message).toBe(
+    'There is no section 9999 in title 28: the sections of title 28 of the United States Code end below 6000. Please check.',
+  );
 });
 
 describe('the official text', () => {
