@@ -109,12 +109,18 @@ function askedOf(read: ReadCitations, index: number, cited: CitedText): Asked | 
     // Under the antecedent's name, another name or place would be the antecedent's: the service compares what the draft says.
     if (citation.kind === 'short' && !isShortOf(citation, antecedent))
       return { type: 'case', rawText: cited.sent };
-    const rawText = restateCase(citation, antecedent, cited.weight) ?? meant;
+    const rawText = restateCase(citation, withCaption(antecedent, read.text), cited.weight) ?? meant;
     return { type: 'case', rawText, readAs: withoutSignal(withoutSignal(rawText, citation), antecedent) };
   }
   if (!isCode(antecedent)) return { notSent: 'unresolved' };
   const rawText = restateCode(read.text.slice(citation.start, citation.fullEnd), antecedent, meant);
   return { type: antecedent.kind, rawText, readAs: withoutSignal(rawText, antecedent) };
+}
+
+/** With the name that its sentence sets out, where none stands beside the place itself. */
+function withCaption(citation: CaseCitation, text: string): CaseCitation {
+  const caption = citation.plaintiff === undefined ? captionBefore(text, citation.fullStart) : null;
+  return caption === null ? citation : { ...citation, plaintiff: caption };
 }
 
 /** Whether a short form has the name, where it gives one, and a place of the full citation that it is resolved to. */

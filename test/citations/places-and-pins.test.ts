@@ -72,6 +72,12 @@ reporters run together | Elm v. Oak, 384 U.S. 436, 444, 86 SCt 1602, 1612, 16 LE
 | They paid 384, and 12 Or 5 of them came. |
 a page of a syllabus behind a sentence | Elm v. Oak, 491 U. S. 781, 791. P. 72. | 491 U.S. 781, 791
 | Elm v. Oak, 286 Ky. 775, 151. S.W.2d 1007 (1941) | 286 Ky. 775 = 151 S.W.2d 1007
+a dot for the comma before a page | Elm v. Oak, 415 U.S. 308. 316-17, 94 S.Ct. 1105, 39 L.Ed. 2d 347 (1974) | 415 U.S. 308, 316-17 = 94 S. Ct. 1105 = 39 L. Ed. 2d 347
+| Elm v. Oak, 415 U.S. 308. 316 (1974) | 415 U.S. 308, 316
+| Elm v. Oak, 415 U.S. 308. 16 of them came. | 415 U.S. 308
+| Elm v. Oak, 415 U.S. 308. 16, 94 S.Ct. 1105 (1974) | 415 U.S. 308 ; 94 S. Ct. 1105
+the number of a note behind a comma | Elm v. Oak, 598 F.3d 1294,⏎3 A limited exception to it is known. | 598 F.3d 1294
+| Elm v. Oak, 598 F.3d 1294, 1296, A limited exception to it is known. | 598 F.3d 1294, 1296
 a table, a figure | Elm v. Oak, 12 F.3d 345, 350 tbl.1, 351 & fig. 2 (9th Cir. 1993) | 12 F.3d 345, 350 tbl.1, 351 & fig. 2
 | Elm v. Oak, 12 F.3d 345, 350 table 1 (9th Cir. 1993) | 12 F.3d 345, 350
 all of a bracket's parallels | In re Elm, 155 Cal. 626 (102 P. 941, 26 L.R.A. [N. S.] 654, 132 Am. St. Rep. 116, 18 Ann. Cas. 625). | 155 Cal. 626 = 102 P. 941 = 26 L.R.A. (N.S.) 654 = 132 Am. St. Rep. 116 = 18 Am. Ann. Cas. 625

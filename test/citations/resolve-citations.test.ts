@@ -385,6 +385,7 @@ describe('resolveCitations', () => {
     ['Roe v. Wade, 410 U.S. 113 (1973). Id. 119.', 'a page alone', [0, 0]],
     ['See Civ.R. 60(B). Id. at ¶ 21.', 'a rule has no paragraphs', [0, 'pinOutside']],
     ['141 Cong. Rec. 27,042 (1995). Id. at 26,553.', 'an earlier page of a volume of debates', [0, 0]],
+    ['141 Cong. Rec. 27,042 (1995). He ordered it. Id. at 2.', 'a page of something else', [0, 'pinOutside']],
     [
       'Elm v. Fir, 77 F.3d 237 (5th Cir.), cert. denied, - U.S. -, 136 S.Ct. 111 (2015). Id. at 247.',
       'id. means the case, not its history in a scan',

@@ -254,6 +254,12 @@ describe('what a short form sends', () => {
       'case: State v. York, 28 Wn. App. 33, 5, 621 P.2d 784 (1980)',
     ],
     [
+      'the name that the sentence of the citation sets out with',
+      'In Harper v. Kendrick, the panel affirmed in part. 751 F.3d 656, 659 (D.C. Cir. 2014).',
+      'Id. at 660.',
+      'case: Harper v. Kendrick, 751 F.3d 656, 660 (D.C. Cir. 2014)',
+    ],
+    [
       'a star page stands behind the place of a database',
       'In re Elm, 122 U.S.P.Q. 339, 1959 WL 6173 (T.T.A.B. 1959).',
       'Id. at *1.',
@@ -504,6 +510,17 @@ describe('links', () => {
     ['credentials stay', 'See https://example.org/a?token=abc123.', ['link stays: secretLink']],
   ])('%s', (_what, text, expected) => {
     expect(told(itemsIn(text))).toEqual(expected);
+  });
+
+  test('nothing that is sent of a hyperlink tells of the words that it stands on', () => {
+    const sentOf = (words: string) =>
+      findItems(
+        briefOf([`See ${words}.`], [], () => [
+          { start: 4, end: 4 + words.length, url: 'https://example.org/study' },
+        ]),
+      ).map((item) => ('item' in item ? item.item : null));
+    expect(sentOf('what our client paid')).toEqual(sentOf('the study'));
+    expect(sentOf('the study')).toHaveLength(1);
   });
 
   test('e-mail addresses are none, and hyperlinks are read behind their words', () => {

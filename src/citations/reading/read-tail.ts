@@ -50,8 +50,10 @@ export function readTail(text: string, hit: ReporterHit, brackets: BalancedBrack
       (at) =>
         beginsNumberedCitation(text, at) ||
         readInterrupted(text, at, hit) !== null ||
-        isYearBehind(text, at, hit),
+        isYearBehind(text, at, hit) ||
+        isNoteBehind(text, at, hit),
     );
+    pin ??= readPinBehindDot(text, place, hit);
     if (pin) place = pin.end;
   }
   if (isBlank(text, pin)) pin = null;
@@ -194,6 +196,24 @@ function isYearBehind(text: string, at: number, { page, volume }: ReporterHit): 
   const pages = Number(text.slice(at, at + 4)) - Number(page);
   return pages < 0 || pages >= MOST_PAGES;
 }
+
+/** `598 F.3d 1294,⏎3 A limited exception`: the number of a note that begins there. */
+function isNoteBehind(text: string, at: number, { page }: ReporterHit): boolean {
+  return matchEnd(noteBehind, text, at) > 0 && Number(text.slice(at, at + 2)) < Number(page);
+}
+
+const noteBehind = /\d{1,2}\s{1,8}[A-Z][a-z]*\s[a-z]/y;
+
+/** `415 U.S. 308. 316-17, 94 S. Ct. 1105 (1974)`: a dot for the comma, before a page of the case and what still belongs to it. */
+function readPinBehindDot(text: string, at: number, { page, end }: ReporterHit): PinCite | null {
+  const [whole, blank = '', first] = at === end ? (matchAt(pinBehindDot, text, at) ?? []) : [];
+  if (whole === undefined || first === undefined) return null;
+  const pages = Number(first) - Number(page);
+  return pages >= 0 && pages < MOST_PAGES ? { start: at + 1 + blank.length, end: at + whole.length } : null;
+}
+
+const pinBehindDot =
+  /\.(\s)(\d{1,4})(?:[-–]\d{1,4})?(?=,\s\d{1,3}\s[A-Z]|\s\((?:[A-Z\d][\w. ]{1,20}\s)?(?:1[789]|20)\d\d\))/y;
 
 const yearBehind = /(?:18|19|20)\d\d(?=[).;]|,\s[a-z])/y;
 

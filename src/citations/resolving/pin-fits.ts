@@ -28,8 +28,9 @@ export function pinMayStandIn(pinCite: string | undefined, antecedent: FoundCita
   }
   if (antecedent.kind === 'secondary') {
     if (pinCite.startsWith('§')) return !/(?:Rev|L\.J|Rec|Cong|Reg)\.?$/.test(antecedent.code);
-    // A volume of debates has many.
-    if (antecedent.code === 'Cong. Rec.') return true;
+    // A volume of debates has many, and nobody returns from page 29,831 to page 2.
+    if (antecedent.code === 'Cong. Rec.')
+      return !(/^\d{1,2}$/.test(pinCite) && /^\d[\d,]{3,}$/.test(antecedent.section ?? ''));
     // An article's first page; a treatise is cited by sections.
     const first = antecedent.title === undefined ? null : firstPage(antecedent.section);
     const pin = firstPage(pinCite);
