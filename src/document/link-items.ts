@@ -11,7 +11,8 @@ export function linkItems({ text, hyperlinks }: BriefText, ids: ItemIds): readon
     .filter(({ url }) => !isNoPage(url))
     .map(({ start, end, url }) => {
       const written = text.slice(start, end);
-      const id = ids.next('link', written, url);
+      // Of the address alone: what leaves tells nothing of the words that the link stands on.
+      const id = ids.next('link', url, url);
       const placed = { id, kind: 'link', start, end, text: written } as const;
       const notSent = reasonToKeep(url);
       if (notSent !== null) return { ...placed, notSent };
