@@ -29,10 +29,11 @@ const useHighlights = makeStaticStyles({
   },
   [`::highlight(${highlightNames.notChecked})`]: { textDecoration: 'underline dotted 1.5px #5c5c5c' },
   [`::highlight(${highlightNames.checking})`]: { backgroundColor: '#ececec' },
-  [`::highlight(${highlightNames.current})`]: { backgroundColor: '#0f548c', color: '#ffffff' },
-  // There every background is the one colour of a selection; the lines stay, and two tell the current one.
-  '@media (forced-colors: active)': {
-    [`::highlight(${highlightNames.current})`]: { textDecoration: 'underline overline solid 3px' },
+  // Its lines are seen in forced colours, where every background is much alike.
+  [`::highlight(${highlightNames.current})`]: {
+    backgroundColor: '#0f548c',
+    color: '#ffffff',
+    textDecoration: 'underline overline solid 2px #0f548c',
   },
 });
 

@@ -150,7 +150,9 @@ describe('checking a brief in the preview', { timeout: 180_000 }, () => {
     });
     await page.getByRole('button', { name: 'Open the sample' }).click();
     await page.getByRole('button', { name: 'Check this document' }).click();
-    await page.getByText(/no answer yet\. The rest of this month's quota/).waitFor({ timeout: 60_000 });
+    await page
+      .locator('p', { hasText: /no answer yet\. The rest of this month's quota/ })
+      .waitFor({ timeout: 60_000 });
     const known = await page.locator('[data-card]').count();
     expect(known).toBeGreaterThan(0);
     await page.unroute('**/api/v1/verify');
