@@ -22,9 +22,7 @@ export function holdSearches(library: Library, mostSearches = MOST_SEARCHES): Li
   return {
     lookUp: (places) => library.lookUp(places),
     async findNear(around) {
-      const asked = around.map(({ cited, caption, volumes, pages, reporters }) =>
-        JSON.stringify([cited, caption, volumes, pages, reporters]),
-      );
+      const asked = around.map(({ key }) => key);
       const known = asked.map((one) => near.get(one));
       const unknown = around.filter((_, at) => !known[at]);
       const searched = unknown.length > 0 ? [...(await library.findNear(unknown))] : [];

@@ -54,12 +54,13 @@ export function openNearSearch(
     };
     const { cited, pages } = around;
     const page = filedPage(placeKey(cited).page);
-    for (const [reporter, positions] of volumesAround(around)) {
-      if (page >= UNNUMBERED) for (const [volume, at] of positions) ask(volume * PAGES + page, at);
-      else {
+    if (page >= UNNUMBERED) askVolumes(around, page, ask);
+    else {
+      // Of the hundreds of volumes hardly any has such a name on that page: only theirs are held against the slips.
+      for (const [reporter, numbers] of volumes.numbers(cited.reporter)) {
         for (const [volume, caseId] of readPairs(findAcross, reporter * PAGES + page, bits)) {
-          const at = positions.get(volume);
-          if (at !== undefined) found.push([at, caseId]);
+          const at = positionOf(numbers.get(volume), around.volumes);
+          if (at >= 0) found.push([at, caseId]);
         }
       }
     }
@@ -80,9 +81,12 @@ export function openNearSearch(
           if (at >= 0) found.push([before + at, caseId]);
         }
       }
+      const highest = volumes.highestPage(own);
       for (let index = 0; index < pages.length; index += 1) {
         const other = pages[index] ?? 0;
-        if (!readsARow || other > LAST_IN_A_ROW) ask(own.id * PAGES + filedNumber(other), before + index);
+        if (readsARow && other <= LAST_IN_A_ROW) continue;
+        const filed = filedNumber(other);
+        if (filed <= highest) ask(own.id * PAGES + filed, before + index);
       }
     }
     for (const [index, reporter] of around.reporters.entries()) {
@@ -100,23 +104,27 @@ export function openNearSearch(
     return found;
   }
 
-  /** Of each reporter the volumes that are held, with their positions. Nominative volumes are those of another reporter. */
-  function volumesAround({
-    cited,
-    volumes: slips,
-  }: Neighbourhood): ReadonlyMap<number, ReadonlyMap<number, number>> {
-    const byReporter = new Map<number, Map<number, number>>();
+  function askVolumes(
+    { cited, volumes: slips }: Neighbourhood,
+    page: number,
+    ask: (place: number, at: number) => void,
+  ): void {
     const held = volumes.numbered(cited.reporter);
-    if (held.size === 0) return byReporter;
     for (let at = 0; at < slips.length; at += 1) {
       const volume = held.get(slips[at] ?? 0);
-      if (!volume) continue;
-      const positions = byReporter.get(volume.reporter) ?? new Map<number, number>();
-      if (!positions.has(volume.id)) positions.set(volume.id, at);
-      byReporter.set(volume.reporter, positions);
+      if (volume) ask(volume.id * PAGES + page, at);
     }
-    return byReporter;
   }
+}
+
+/** The first of `slips` that is one of these numbers; -1 where none is. */
+function positionOf(numbers: readonly number[] | undefined, slips: readonly number[]): number {
+  let first = -1;
+  for (const number of numbers ?? []) {
+    const at = slips.indexOf(number);
+    if (at >= 0 && (first < 0 || at < first)) first = at;
+  }
+  return first;
 }
 
 /** As `filedPage`, of a page that is a number already: only those of ten digits are filed otherwise. */

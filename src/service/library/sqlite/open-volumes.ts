@@ -2,6 +2,7 @@
 import type Database from 'libsql';
 import { canonicalPlace } from '../../../citations/citation-key';
 import type { ReporterCitation } from '../../../citations/found-citation';
+import { PAGES } from '../filed-page';
 import { readJson } from './read-json';
 
 export interface HeldVolume {
@@ -10,6 +11,9 @@ export interface HeldVolume {
   /** The number of its reporter. */
   readonly reporter: number;
 }
+
+/** By a volume's id the numbers that lead to it: those of a nominative reporter too. */
+export type VolumeNumbers = ReadonlyMap<number, readonly number[]>;
 
 /** What is said of a volume. */
 export interface VolumeFacts {
@@ -23,7 +27,11 @@ export interface Volumes {
   at(place: Pick<ReporterCitation, 'reporter' | 'volume'>): HeldVolume | null;
   /** Those of a reporter, however it is spelt, by the numbers under which it has them. */
   numbered(reporter: string): ReadonlyMap<number, HeldVolume>;
+  /** The same the other way: by the number of the reporter that is filed, and the volume's, under which numbers it stands. */
+  numbers(reporter: string): ReadonlyMap<number, VolumeNumbers>;
   facts(volume: HeldVolume): VolumeFacts;
+  /** The highest number under which a page of it is filed. */
+  highestPage(volume: HeldVolume): number;
 }
 
 const READ_REPORTERS = 'SELECT json_group_object(name, id) FROM reporters';
@@ -31,6 +39,8 @@ const READ_VOLUMES = 'SELECT json_group_object(volume, id) FROM volumes WHERE re
 const READ_VOLUME = `SELECT json_array((SELECT last FROM volume_ends WHERE volume = ?1),
   json((SELECT json_group_array(json_array(first, last)) FROM coverage
     WHERE volume = ?1 AND matter = 'opinions' AND state = 'complete')))`;
+
+const READ_HIGHEST = `SELECT coalesce(max(place), 0) % ${PAGES} FROM places WHERE place >= ? AND place < ?`;
 
 /** Spellings of reporters, of which each keeps the volumes that are held. */
 const MOST_SPELLINGS = 2_000;
@@ -42,11 +52,13 @@ export function openVolumes(database: Database.Database): Volumes {
   const reporterIds = new Map(Object.entries(ids));
   const readVolumes = database.prepare(READ_VOLUMES).raw();
   const readVolume = database.prepare(READ_VOLUME).raw();
+  const readHighest = database.prepare(READ_HIGHEST).raw();
   /** By the names that the library gives them. */
   const reporters = new Map<string, ReadonlyMap<string, HeldVolume>>();
   const facts = new Map<number, VolumeFacts>();
-  /** By reporter as it is written, and number of the volume. */
-  const written = new Map<string, ReadonlyMap<number, HeldVolume>>();
+  const highest = new Map<number, number>();
+  /** By reporter as it is written. */
+  const written = new Map<string, WrittenReporter>();
 
   const volumesOf = (name: string): ReadonlyMap<string, HeldVolume> => {
     const known = reporters.get(name);
@@ -64,28 +76,31 @@ export function openVolumes(database: Database.Database): Volumes {
   };
 
   /** What is held of a reporter as it is written. Its name may depend on whether the volume is a year. */
-  const numbered = (reporter: string): ReadonlyMap<number, HeldVolume> => {
+  const readWritten = (reporter: string): WrittenReporter => {
     const known = written.get(reporter);
     if (known) return known;
     const names = new Set(
       ['1', '2000'].map((volume) => canonicalPlace({ reporter, volume, page: '1' }).reporter),
     );
     const held = [...names].flatMap((name) => [...volumesOf(name).keys()]);
-    const read = new Map<number, HeldVolume>();
+    const numbered = new Map<number, HeldVolume>();
     if (held.length > 0) {
       const low = Array.from({ length: NOMINATIVE_VOLUMES }, (_, at) => String(at + 1));
       for (const volume of new Set([...held, ...low])) {
         const found = PLAIN.test(volume) ? find({ reporter, volume }) : null;
-        if (found) read.set(Number(volume), found);
+        if (found) numbered.set(Number(volume), found);
       }
     }
+    const read = { numbered, numbers: numbersByReporter(numbered) };
     if (written.size >= MOST_SPELLINGS) written.clear();
     written.set(reporter, read);
     return read;
   };
+  const numbered = (reporter: string) => readWritten(reporter).numbered;
 
   return {
     numbered,
+    numbers: (reporter) => readWritten(reporter).numbers,
     at: (place) =>
       PLAIN.test(place.volume) ? (numbered(place.reporter).get(Number(place.volume)) ?? null) : find(place),
     facts({ id }) {
@@ -96,7 +111,33 @@ export function openVolumes(database: Database.Database): Volumes {
       facts.set(id, read);
       return read;
     },
+    highestPage({ id }) {
+      const known = highest.get(id);
+      if (known !== undefined) return known;
+      const [page] = readHighest.get([id * PAGES, (id + 1) * PAGES]) as [number];
+      highest.set(id, page);
+      return page;
+    },
   };
+}
+
+interface WrittenReporter {
+  readonly numbered: ReadonlyMap<number, HeldVolume>;
+  readonly numbers: ReadonlyMap<number, VolumeNumbers>;
+}
+
+function numbersByReporter(
+  numbered: ReadonlyMap<number, HeldVolume>,
+): ReadonlyMap<number, Map<number, number[]>> {
+  const byReporter = new Map<number, Map<number, number[]>>();
+  for (const [number, { id, reporter }] of numbered) {
+    const volumes = byReporter.get(reporter) ?? new Map<number, number[]>();
+    byReporter.set(reporter, volumes);
+    const others = volumes.get(id);
+    if (others) others.push(number);
+    else volumes.set(id, [number]);
+  }
+  return byReporter;
 }
 
 const NONE: ReadonlyMap<string, HeldVolume> = new Map();
