@@ -3,6 +3,7 @@
  * one process. Sources and links stay with it too, as they keep pace with the outside.
  */
 import { Worker } from 'node:worker_threads';
+import type { Item } from '../../contract/items';
 import { ProblemError } from '../../http/problem-error';
 import type { DataPlace } from '../config';
 import type { Determine, Determined } from '../determine';
@@ -38,6 +39,15 @@ interface Pending {
   readonly resolve: (determined: Determined) => void;
   readonly reject: (error: Error) => void;
   readonly signal: AbortSignal;
+  /** Calls to the outside for which it waits: meanwhile it takes nothing of its thread's time. */
+  outside: number;
+}
+
+/** A request that no thread has in hand yet. */
+interface Queued extends Omit<Pending, 'outside'> {
+  readonly items: readonly Item[];
+  /** It stands in the queue no more, and is not taken out when it is given up. */
+  readonly taken: () => void;
 }
 
 interface Thread {
@@ -46,6 +56,8 @@ interface Thread {
 }
 
 const restartMs = 1_000;
+/** Requests that a thread works on by turns. One after the other takes no longer in all, and most are answered far sooner. */
+const AT_ONCE = 2;
 
 /** Rejects where a thread cannot open its library. A thread that fails later is replaced; what it had in hand is rejected. */
 export async function openVerifyPool(options: VerifyPoolOptions): Promise<VerifyPool> {
@@ -53,6 +65,7 @@ export async function openVerifyPool(options: VerifyPoolOptions): Promise<Verify
   const outside = callsOutside(options);
   let closing = false;
   let requests = 0;
+  const queue: Queued[] = [];
 
   // The first builds what the others then find.
   const threads = [await startThread()];
@@ -102,6 +115,8 @@ export async function openVerifyPool(options: VerifyPoolOptions): Promise<Verify
     const at = threads.indexOf(thread);
     if (closing || at < 0) return;
     threads.splice(at, 1);
+    if (threads.length === 0) refuseQueued(noThreadLeft());
+    handOut();
     report('ended', error);
     startAnother((reason) => report('not replaced', reason));
   }
@@ -111,7 +126,10 @@ export async function openVerifyPool(options: VerifyPoolOptions): Promise<Verify
     startThread().then(
       (other) => {
         if (closing) tell(other.worker, { kind: 'close' });
-        else threads.push(other);
+        else {
+          threads.push(other);
+          handOut();
+        }
       },
       (error: unknown) => {
         if (closing) return;
@@ -133,8 +151,51 @@ export async function openVerifyPool(options: VerifyPoolOptions): Promise<Verify
         pending?.reject(receivedError(message.error));
         break;
       case 'call':
-        void answerCall(thread.worker, message, pending?.signal ?? AbortSignal.abort());
+        if (pending) pending.outside += 1;
+        void answerCall(thread.worker, message, pending?.signal ?? AbortSignal.abort()).finally(() => {
+          if (pending) pending.outside -= 1;
+        });
         break;
+    }
+    handOut();
+  }
+
+  /** To the idlest threads, first come, first served. */
+  function handOut(): void {
+    for (let [next] = queue; next; [next] = queue) {
+      const [idlest] = [...threads].sort((left, right) => busyOf(left) - busyOf(right));
+      if (!idlest || busyOf(idlest) >= AT_ONCE) return;
+      queue.shift();
+      next.taken();
+      give(idlest, next);
+    }
+  }
+
+  function give(thread: Thread, { items, resolve, reject, signal }: Queued): void {
+    requests += 1;
+    const request = requests;
+    const abort = (): void => tell(thread.worker, { kind: 'abort', request });
+    const done = (): void => signal.removeEventListener('abort', abort);
+    signal.addEventListener('abort', abort, { once: true });
+    thread.pending.set(request, {
+      resolve(determined) {
+        done();
+        resolve(determined);
+      },
+      reject(error) {
+        done();
+        reject(error);
+      },
+      signal,
+      outside: 0,
+    });
+    tell(thread.worker, { kind: 'verify', request, items });
+  }
+
+  function refuseQueued(error: Error): void {
+    for (const { taken, reject } of queue.splice(0)) {
+      taken();
+      reject(error);
     }
   }
 
@@ -153,29 +214,17 @@ export async function openVerifyPool(options: VerifyPoolOptions): Promise<Verify
   return {
     determine: (items, signal) =>
       new Promise((resolve, reject) => {
-        const thread = threads.reduce<Thread | undefined>(
-          (idlest, other) => (idlest && idlest.pending.size <= other.pending.size ? idlest : other),
-          undefined,
-        );
         signal.throwIfAborted();
-        if (!thread) throw noThreadLeft();
-        requests += 1;
-        const request = requests;
-        const abort = (): void => tell(thread.worker, { kind: 'abort', request });
-        const done = (): void => signal.removeEventListener('abort', abort);
-        signal.addEventListener('abort', abort, { once: true });
-        thread.pending.set(request, {
-          resolve(determined) {
-            done();
-            resolve(determined);
-          },
-          reject(error) {
-            done();
-            reject(error);
-          },
-          signal,
-        });
-        tell(thread.worker, { kind: 'verify', request, items });
+        if (threads.length === 0) throw noThreadLeft();
+        const leave = (): void => {
+          queue.splice(queue.indexOf(queued), 1);
+          reject(signal.reason as Error);
+        };
+        const taken = (): void => signal.removeEventListener('abort', leave);
+        const queued: Queued = { items, resolve, reject, signal, taken };
+        signal.addEventListener('abort', leave, { once: true });
+        queue.push(queued);
+        handOut();
       }),
     isReady: () => threads.length > 0,
     close,
@@ -183,6 +232,7 @@ export async function openVerifyPool(options: VerifyPoolOptions): Promise<Verify
 
   async function close(): Promise<void> {
     closing = true;
+    refuseQueued(new Error('The verifying threads are closed'));
     await Promise.all(
       threads.map(
         ({ worker }) =>
@@ -193,6 +243,13 @@ export async function openVerifyPool(options: VerifyPoolOptions): Promise<Verify
       ),
     );
   }
+}
+
+/** Of what it has in hand, what keeps it busy. */
+function busyOf({ pending }: Thread): number {
+  let busy = 0;
+  for (const { outside } of pending.values()) if (outside === 0) busy += 1;
+  return busy;
 }
 
 function noThreadLeft(): ProblemError {

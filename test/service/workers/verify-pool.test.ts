@@ -60,6 +60,12 @@ async function verify(items: readonly Item[], signal: AbortSignal): Promise<read
   return JSON.parse(Buffer.from(results).toString()) as readonly Result[];
 }
 
+/** Two threads take two requests each by turns. */
+function occupyThreads(): Promise<readonly PromiseSettledResult<readonly Result[]>[]> {
+  const items = Array.from({ length: 200 }, (_, at): Item => ({ ...brown, id: `b${at}` }));
+  return Promise.allSettled(Array.from({ length: 4 }, () => verify(items, new AbortController().signal)));
+}
+
 test('verifies in its threads what is asked at once, each answer in its order', async () => {
   const answers = await Promise.all(
     Array.from({ length: 8 }, (_, index) =>
@@ -106,14 +112,50 @@ test('gives up what nobody waits for, and goes on with the rest', async () => {
   expect((await verify([brown], never)).map(({ verdict }) => verdict.outcome)).toEqual(['verified']);
 });
 
+test('what waits for a link holds nobody up', async () => {
+  const leaving = new AbortController();
+  const links = Array.from({ length: 8 }, (_, at): Item => ({
+    id: 'l',
+    type: 'link',
+    url: `https://example.com/never/${at}`,
+  }));
+  const waiting = Promise.allSettled(links.map((link) => verify([link], leaving.signal)));
+  await expect.poll(() => asked.urls.filter((url) => url.includes('/never/'))).toHaveLength(links.length);
+  expect((await verify([brown], never)).map(({ verdict }) => verdict.outcome)).toEqual(['verified']);
+  leaving.abort(new Error('the client left'));
+  expect((await waiting).map(({ status }) => status)).toEqual(links.map(() => 'rejected'));
+});
+
+test('answers one after the other what is too much at once, and never begins what was given up before', async () => {
+  const leaving = new AbortController();
+  const staying = new AbortController();
+  const inHand = occupyThreads();
+  const second: Item = { ...unheld, rawText: 'Wexler v. Dunmore, 14 Alaska 345 (1950)' };
+  const given = verify([{ ...unheld, rawText: 'Wexler v. Dunmore, 13 Alaska 345 (1950)' }], leaving.signal);
+  const next = verify([second], staying.signal);
+  leaving.abort(new Error('the client left'));
+  await expect(given).rejects.toThrow('the client left');
+  expect((await next).map(({ verdict }) => verdict.outcome)).toEqual(['not_covered']);
+  expect((await inHand).map(({ status }) => status)).toEqual(Array(4).fill('fulfilled'));
+  expect(asked.places).toContain('14 Alaska 345');
+  expect(asked.places).not.toContain('13 Alaska 345');
+  expect([leaving, staying].flatMap(({ signal }) => getEventListeners(signal, 'abort'))).toEqual([]);
+});
+
 test('replaces a thread that ends, and says of what it had in hand that it failed', async () => {
   const link: Item = { id: 'l', type: 'link', url: 'https://example.com/never-again' };
   const inHand = Promise.allSettled([verify([link], never), verify([link], never)]);
   await expect.poll(() => asked.urls.filter((url) => url === link.url)).toHaveLength(2);
   const before = started.length;
-  await Promise.all(started.map((worker) => worker.terminate()));
+  const busy = occupyThreads();
+  const queued = verify([brown], never);
+  await Promise.all([
+    expect(queued).rejects.toThrow('overloaded'),
+    ...started.map((worker) => worker.terminate()),
+  ]);
   const ended = { status: 'rejected', reason: new Error('A verifying thread ended') };
   expect(await inHand).toEqual([ended, ended]);
+  expect(await busy).toEqual(Array(4).fill(ended));
   expect(reported).toEqual([
     'ended: Error: A verifying thread ended',
     'ended: Error: A verifying thread ended',
