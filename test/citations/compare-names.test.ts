@@ -302,6 +302,7 @@ describe('compareNames', () => {
     ],
     ['Orrin v. De Leon', 'Orrin v. Juan De Leon', 'shortened'],
     ['Orrin v. De Leon', 'Orrin v. Juan De Leon and Mario Vane', 'shortened'],
+    ['Orrin v. Fruit Packers, Local 760', 'Orrin v. Fruit Packers & Warehousemen Local 760', 'shortened'],
     ['SUNY v. Orrin', 'Board of Trustees of State Univ. of N. Y. v. Orrin', 'shortened'],
     [
       'United States v. United Mine Workers of Am.',
@@ -565,6 +566,11 @@ describe('compareNames', () => {
     ['Orrin v. Van Wood', 'Orrin v. Wood', 'part of the name differs'],
     ['City of Chandler v. Orrin', 'Chandler v. Orrin', 'part of the name differs'],
     ['City of Thornburgh v. Orrin', 'Thornburgh v. Orrin', 'part of the name differs'],
+    [
+      'Orrin v. Fruit Packers, Local 670',
+      'Orrin v. Fruit Packers & Warehousemen Local 760',
+      'part of the name differs',
+    ],
     ['CUNY v. Orrin', 'Board of Trustees of State Univ. of N. Y. v. Orrin', 'only one party agrees'],
     ['United States v. United Mine Owners of Am.', 'United States v. Mine Workers', 'none'],
     ['Orrin v. Webster County', 'Orrin v. Liquor Commission of Webster Cty.', 'part of the name differs'],

@@ -17,6 +17,7 @@ const damaged: ReadonlyMap<string, string | null> = new Map([
   ['92 U.S. 105', null],
   ['111 U.S. 53', 'Burrow-Giles Lithographic Co. v. Sarony'],
   ['117 U.S. 151', null],
+  ['221 U.S. 280', 'Strassheim v. Daily'],
   ['229 U.S. 173', 'Mackay v. Uinta Development Co.'],
   ['236 U.S. 558', 'Gleason v. Thaw'],
   ['197 U.S. 11', 'Jacobson v. Massachusetts'],
@@ -60,6 +61,7 @@ const damaged: ReadonlyMap<string, string | null> = new Map([
 const also: ReadonlyMap<string, readonly string[]> = new Map([
   ['81 U.S. 442', ['Schuylkill & Dauphin Improvement & Railroad Co. v. Munson']],
   ['268 U.S. 510', ['Pierce v. Society of the Sisters of the Holy Names of Jesus and Mary']],
+  ['304 U.S. 126', ['Guaranty Trust Co. of New York v. United States']],
   ['305 U.S. 197', ['Consolidated Edison Co. of New York v. NLRB']],
   [
     '411 U.S. 279',
@@ -106,6 +108,7 @@ const also: ReadonlyMap<string, readonly string[]> = new Map([
   ['442 U.S. 289', ['Babbitt v. United Farm Workers National Union']],
   ['471 U.S. 359', ['School Committee of Burlington v. Department of Education of Massachusetts']],
   ['78 F.4th 815', ['Princeton Excess & Surplus Lines Insurance Co. v. A.H.D. Houston, Inc.']],
+  ['84 F.4th 274', ['Princeton Excess & Surplus Lines Insurance Co. v. A.H.D. Houston, Inc.']],
 ]);
 
 /** Whose records name a court that cannot be meant: Maine's for St. Paul in Minnesota; a circuit court, the last of which sat in 1911. */

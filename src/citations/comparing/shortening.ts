@@ -2,7 +2,7 @@
 import { governs, isMatter, isOfNation, mayLengthen, municipal, type Longer } from './lengthening';
 import { isGiven } from './misspelling';
 import { missingFrom } from './missing-words';
-import { isNumberWord, isSameWord, lettersOf, readNameWords, type NameWord } from './name-words';
+import { isNumber, isNumberWord, isSameWord, lettersOf, readNameWords, type NameWord } from './name-words';
 import { isLonger, stateOtherwise, type PartyMatch } from './party-match';
 import { firmKindOf, isFirm } from './firm-kind';
 import { isTitle } from './office-words';
@@ -28,6 +28,7 @@ export function compareShortened(
   if (short.length >= 2 && beyond.length === 1 && beyond[0] === words[0] && beyond.every(counts))
     return { kind: 'shortened' };
   if (areSums(longer, cited, record)) return { kind: 'shortened', tells: 'word' };
+  if (!isCitedLonger && isOneLocal(short, longer)) return { kind: 'shortened' };
   const alike =
     compareSovereigns(short, longer, cited, record) ?? compareTrades(short, longer, cited, record);
   if (alike) return isCitedLonger ? { ...alike, reason: isLonger } : alike;
@@ -61,6 +62,13 @@ function areSums({ beyond }: Longer, cited: Party, record: Party): boolean {
   const isSum = ({ main }: Party): boolean => main.startsWith('$');
   const isMoney = (word: NameWord): boolean => isOfNation(word) || /^(?:currency|cash)$/.test(word.text);
   return isSum(cited) && isSum(record) && beyond.every(isMoney);
+}
+
+/** `Vegetable Packers Local 760` of the Vegetable Packers & Warehousemen, Local 760. */
+function isOneLocal(short: readonly NameWord[], { party }: Longer): boolean {
+  const number = short.find(isNumber)?.text;
+  const isOwn = short.some((word) => !isCommonWord(word) && !isNumber(word));
+  return number !== undefined && isOwn && /\blocal (?:no\. ?)?(\d+)/iu.exec(party.main)?.[1] === number;
 }
 
 /** `Georgia Highway Express, Inc.` is none, nor the Wayne County Bank. */
