@@ -3,7 +3,7 @@
  *
  * What stands in `tables/code-table.ts` is listed by name; what every state has alike is composed here.
  */
-import { beginsWith, linesBeginningWith } from './lines-beginning';
+import { Beginnings } from './beginnings';
 import { stateByCode, states, type State } from './states';
 import { codeTable, subjectTable } from './tables/code-table';
 
@@ -108,9 +108,13 @@ function readCodesOf(jurisdiction: string): readonly Code[] {
   const codes = listed.map((line) => readCode(line, jurisdiction, state));
   if (!state) return codes;
   const composed = new Map(
-    [constitutionOf(state), ...rulesAndSessionLawsOf(state), ...subjectsOf(state).map(codeOfSubject)].map(
-      (code) => [code.name, code],
-    ),
+    [
+      constitutionOf(state),
+      ...rulesAndSessionLawsOf(state),
+      ...listings()
+        .filter((one) => one.state === state)
+        .map(codeOfSubject),
+    ].map((code) => [code.name, code]),
   );
   // `Pa. R. Civ. P.` is listed for the letters of its courts, and is the Pennsylvania Rule of Civil Procedure too.
   const whole = codes.map((code): Code => {
@@ -121,19 +125,53 @@ function readCodesOf(jurisdiction: string): readonly Code[] {
   return [...whole, ...composed.values()];
 }
 
-/** Those with a spelling that begins with `letter`, a small one or a digit, and does not bear its state. */
-export function codesBeginningWith(letter: string): readonly Code[] {
-  const linesWith = linesBeginningWith(letter);
-  const listed = [...linesOfGroups()].flatMap(([jurisdiction, lines]) => {
-    const state = stateByCode(jurisdiction);
-    return linesWith(lines).map((line) => readCode(line, jurisdiction, state));
+interface Listed {
+  readonly lines: readonly string[];
+  readonly beginnings: Beginnings;
+  /** The subjects of codes that are cited without their state. */
+  readonly subjects: readonly Listing[];
+  readonly beginningsOfSubjects: Beginnings;
+}
+
+let listed: Listed | undefined;
+
+function readTables(): Listed {
+  const lines = codeTable.trim().split('\n');
+  const subjects = listings().filter(({ written }) => written.startsWith('~'));
+  const spellings = subjects.map(({ written, subject }) => {
+    const [cut = '', ...others] = subject.split('=');
+    // "Code of Civil Procedure"
+    if (cut.includes('Proc.')) others.push(written.slice(1));
+    return `${cut}|${others.join(';')}`;
   });
-  const constitutions = letter === 'c' ? states.map(constitutionOf) : [];
-  const bySubject = states
-    .flatMap(subjectsOf)
-    .filter(({ alone }) => alone.some((spelling) => beginsWith(spelling, letter)))
-    .map(codeOfSubject);
-  return [...listed, ...constitutions, ...bySubject];
+  return {
+    lines,
+    beginnings: new Beginnings(lines),
+    subjects,
+    beginningsOfSubjects: new Beginnings(spellings),
+  };
+}
+
+/** Those with a spelling that begins so (see `beginnings.ts`), and does not bear its state; constitutions stand apart. */
+export function codesBeginningWith(beginning: number): readonly Code[] {
+  const { lines, beginnings, subjects, beginningsOfSubjects } = (listed ??= readTables());
+  return [
+    ...beginnings.of(beginning).map((place) => {
+      const jurisdiction = lines[beginnings.headingOf(place)]?.slice(2) ?? '';
+      return readCode(lines[place] ?? '', jurisdiction, stateByCode(jurisdiction));
+    }),
+    ...beginningsOfSubjects.of(beginning).flatMap((place) => {
+      const subject = subjects[place];
+      return subject ? [codeOfSubject(subject)] : [];
+    }),
+  ];
+}
+
+/** How the constitution of any state begins where it does not bear its state. */
+export const beginningOfConstitutions = 'Constitution of';
+
+export function constitutions(): readonly Code[] {
+  return states.map(constitutionOf);
 }
 
 /** How a state stands at the head of its codes' spellings. */
@@ -201,8 +239,8 @@ function constitutionOf({ code, abbreviation, name }: State): Code {
     spellings: [
       `${name} Constitution`,
       `${name} State Constitution`,
-      `Constitution of ${name}`,
-      `Constitution of the State of ${name}`,
+      `${beginningOfConstitutions} ${name}`,
+      `${beginningOfConstitutions} the State of ${name}`,
       `${abbreviation} Constitution`,
     ],
   };
@@ -228,48 +266,37 @@ function rulesAndSessionLawsOf({ code, abbreviation, name }: State): Code[] {
   return [...rules, ...sessionLaws.map((law) => byPage('statute', law)), byPage('regulation', 'Reg.')];
 }
 
-/** The subject of a code, as in the table. */
-interface Subject {
+/** The subject of a code, as the table lists it. */
+interface Listing {
   readonly state: State;
-  /** `Code`, `Law` */
-  readonly suffix: string;
-  /** `Bus. & Prof.` */
-  readonly short: string;
-  /** `Business and Professions` */
-  readonly full: string;
-  /** Without the state: `Pen. Code`, `Code of Civil Procedure`. */
-  readonly alone: readonly string[];
-  /** What its courts call the code besides: `CCP`. */
-  readonly called: readonly string[];
+  /** `~Code`, `Law` */
+  readonly written: string;
+  /** `Bus.iness & Prof.essions` */
+  readonly subject: string;
 }
 
-const subjects = new Map<string, readonly Subject[]>();
+let all: readonly Listing[] | undefined;
 
-function subjectsOf(state: State): readonly Subject[] {
-  let known = subjects.get(state.code);
-  if (!known) {
-    const rows = subjectTable.split('\n').filter((row) => row.startsWith(`${state.code}|`));
-    subjects.set(state.code, (known = rows.flatMap((row) => readSubjects(state, row))));
-  }
-  return known;
-}
-
-function readSubjects(state: State, row: string): Subject[] {
-  const [, written = '', listed = ''] = row.split('|');
-  const suffix = written.replace('~', '');
-  return listed.split(';').map((subject) => {
-    const [cut = '', inFull = '', ...called] = subject.split('=');
-    const short = cut.replace(/(?<=\.)[a-z']+/g, '');
-    const full = (inFull === '' ? cut : inFull).replace(/\.(?=[a-z])/g, '').replace('&', 'and');
-    const alone = suffix === written ? [] : [`${short} ${suffix}`, `${full} ${suffix}`, ...called];
-    if (short.endsWith('Proc.')) alone.push(`${suffix} of ${full}`, `${suffix} ${short}`);
-    return { state, suffix, short, full, alone, called };
-  });
+function listings(): readonly Listing[] {
+  return (all ??= subjectTable
+    .trim()
+    .split('\n')
+    .flatMap((row) => {
+      const [code = '', written = '', listed = ''] = row.split('|');
+      const state = stateByCode(code);
+      return state ? listed.split(';').map((subject) => ({ state, written, subject })) : [];
+    }));
 }
 
 /** `Cal. Code Civ. Proc.`, `California Code of Civil Procedure`, `Cal. Penal Code Ann.`, and without the state as its courts cite. */
-function codeOfSubject({ state, suffix, short, full, alone, called }: Subject): Code {
+function codeOfSubject({ state, written, subject }: Listing): Code {
   const { code, abbreviation, name } = state;
+  const suffix = written.replace('~', '');
+  const [cut = '', inFull = '', ...called] = subject.split('=');
+  const short = cut.replace(/(?<=\.)[a-z']+/g, '');
+  const full = (inFull === '' ? cut : inFull).replace(/\.(?=[a-z])/g, '').replace('&', 'and');
+  const alone = suffix === written ? [] : [`${short} ${suffix}`, `${full} ${suffix}`, ...called];
+  if (short.endsWith('Proc.')) alone.push(`${suffix} of ${full}`, `${suffix} ${short}`);
   const spellings = [
     `${abbreviation} ${short} ${suffix} Ann.`,
     `${abbreviation} ${full} ${suffix}`,

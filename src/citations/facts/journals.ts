@@ -1,5 +1,5 @@
 /** Law reviews and other secondary sources that are cited by volume and page: `93 Harv. L. Rev. 1`. */
-import { linesBeginningWith } from './lines-beginning';
+import { Beginnings } from './beginnings';
 import { journalTable } from './tables/journal-table';
 
 export interface Journal {
@@ -9,12 +9,21 @@ export interface Journal {
 }
 
 export function allJournals(): readonly Journal[] {
-  return journalTable.trim().split('\n').map(readJournal);
+  return tableLines().map(readJournal);
 }
 
-/** Those with a name or another spelling that begins with `letter`, a small one or a digit. */
-export function journalsBeginningWith(letter: string): readonly Journal[] {
-  return linesBeginningWith(letter)(journalTable).map(readJournal);
+let lines: readonly string[] | undefined;
+
+function tableLines(): readonly string[] {
+  return (lines ??= journalTable.trim().split('\n'));
+}
+
+let beginnings: Beginnings | undefined;
+
+/** Those with a name or another spelling that begins so (see `beginnings.ts`). */
+export function journalsBeginningWith(beginning: number): readonly Journal[] {
+  beginnings ??= new Beginnings(tableLines());
+  return beginnings.of(beginning).map((place) => readJournal(tableLines()[place] ?? ''));
 }
 
 function readJournal(line: string): Journal {

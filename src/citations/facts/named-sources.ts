@@ -1,16 +1,29 @@
 /**
  * What is cited by its own name before a section or page, in one trie: codes, rules, constitutions, and parts of the record.
  *
- * Learnt letter by letter and state by state as a text asks for them.
+ * Learnt beginning by beginning and state by state as a text asks for them.
  */
-import { bearsState, beginningsOf, codesBeginningWith, codesOf, type Code } from './codes';
-import { FoldedTrie, type Spellings } from './folded-trie';
-import { beginsWith } from './lines-beginning';
+import { beginningOf, Beginnings } from './beginnings';
+import {
+  bearsState,
+  beginningOfConstitutions,
+  beginningsOf,
+  codesBeginningWith,
+  codesOf,
+  constitutions,
+  type Code,
+} from './codes';
+import { FoldedTrie, type Later, type Spellings } from './folded-trie';
 import { reportersBeginningWith, type CitationForm, type Reporter } from './reporters';
-import { statesBeginningWith } from './states';
+import { states, type State } from './states';
+
+interface CodeSource {
+  readonly kind: 'code';
+  readonly code: Code;
+}
 
 type NamedSource =
-  | { readonly kind: 'code'; readonly code: Code }
+  | CodeSource
   | { readonly kind: 'record'; readonly takes: 'number' | 'letter' }
   /** `T.C. Memo. 2019-12`, `Fed. Sec. L. Rep. (CCH) ¶ 96,123`: a reporter that stands before its volume, or has none. */
   | { readonly kind: 'reporter'; readonly reporter: Reporter };
@@ -41,41 +54,51 @@ export function recordSpellings(): ReadonlySet<string> {
 let built: FoldedTrie<NamedSource> | undefined;
 
 export function namedSources(): FoldedTrie<NamedSource> {
-  return (built ??= build());
+  return (built ??= new FoldedTrie(sourcesBeginningWith, [
+    ...states.flatMap(behindState),
+    [beginningOfConstitutions, () => spellingsOf(constitutions()).filter(isWithoutState)],
+  ]));
 }
 
-function build(): FoldedTrie<NamedSource> {
-  const trie = new FoldedTrie<NamedSource>((letter) => {
-    for (const state of statesBeginningWith(letter))
-      trie.addLater(beginningsOf(state), () => spellingsOf(codesOf(state.code), bearsState));
-    return sourcesBeginningWith(letter);
-  });
-  return trie;
+function behindState(state: State): Later<NamedSource>[] {
+  const spellings = (): Spellings<NamedSource> =>
+    spellingsOf(codesOf(state.code)).filter((one) => !isWithoutState(one));
+  return beginningsOf(state).map((beginning) => [beginning, spellings]);
 }
 
-function sourcesBeginningWith(letter: string): Spellings<NamedSource> {
-  const codes = spellingsOf(
-    codesBeginningWith(letter),
-    (spelling, code) => beginsWith(spelling, letter) && !bearsState(spelling, code),
-  );
-  const reporters = reportersBeginningWith(letter, standFirst).flatMap((reporter) => {
+function sourcesBeginningWith(beginning: number): Spellings<NamedSource> {
+  const reporters = reportersBeginningWith(beginning).flatMap((reporter) => {
+    if (!standFirst.has(reporter.form)) return [];
     const source = { kind: 'reporter', reporter } as const;
     return [reporter.name, ...reporter.spellings].map((spelling) => [spelling, source] as const);
   });
-  const papers = [...papersNamed(recordWords, 'number'), ...papersNamed(exhibitWords, 'letter')];
-  return [...codes, ...[...reporters, ...papers].filter(([spelling]) => beginsWith(spelling, letter))];
+  return [
+    ...spellingsOf(codesBeginningWith(beginning)).filter(isWithoutState),
+    ...reporters,
+    ...papersBeginningWith(beginning),
+  ].filter(([spelling]) => beginningOf(spelling) === beginning);
 }
 
-function papersNamed(words: string, takes: 'number' | 'letter'): (readonly [string, NamedSource])[] {
-  const source = { kind: 'record', takes } as const;
-  return words.split(';').map((word) => [word, source]);
+function isWithoutState([spelling, source]: readonly [string, CodeSource]): boolean {
+  return !bearsState(spelling, source.code);
+}
+
+const byNumber = { kind: 'record', takes: 'number' } as const;
+const byLetter = { kind: 'record', takes: 'letter' } as const;
+let papers: readonly string[] | undefined;
+let beginnings: Beginnings | undefined;
+
+function papersBeginningWith(beginning: number): (readonly [string, NamedSource])[] {
+  const words = (papers ??= `${recordWords};${exhibitWords}`.split(';'));
+  beginnings ??= new Beginnings(words);
+  return beginnings.of(beginning).map((place) => {
+    const word = words[place] ?? '';
+    return [word, exhibitWords.split(';').includes(word) ? byLetter : byNumber];
+  });
 }
 
 /** "A.A.C. R2-5-101" is Arizona's, though Alaska's "8 AAC 45.082" comes first in the table. */
-function spellingsOf(
-  codes: readonly Code[],
-  isAsked: (spelling: string, code: Code) => boolean,
-): (readonly [string, NamedSource])[] {
+function spellingsOf(codes: readonly Code[]): (readonly [string, CodeSource])[] {
   const named = [
     // Session laws are cited by their year and chapter too: "Or Laws 2019, ch 635".
     ...codes.filter(
@@ -90,7 +113,7 @@ function spellingsOf(
       const rule = kind === 'rule' && name.endsWith(' R.') ? [`${name.slice(0, -1)}ule`] : [];
       return [...spellings, ...rule].map((spelling) => [spelling, source] as const);
     }),
-  ].filter(([spelling, { code }]) => isAsked(spelling, code));
+  ];
 }
 
 /** A loose-leaf service needs no volume: `Bankr. L. Rep. (CCH) ¶ 12,345`. */

@@ -1,14 +1,14 @@
 /**
  * What may stand between a number and a page or section: reporters, journals and codes with titles, in one trie.
  *
- * Learnt letter by letter and state by state as a text asks for them, so that importing the finder costs nothing.
+ * Learnt beginning by beginning and state by state as a text asks for them, so that importing the finder costs nothing.
  */
+import { beginningOf } from './beginnings';
 import { bearsState, beginningsOf, codesBeginningWith, codesOf, type Code } from './codes';
-import { FoldedTrie, type Spellings } from './folded-trie';
+import { FoldedTrie, type Later, type Spellings } from './folded-trie';
 import { journalsBeginningWith } from './journals';
-import { beginsWith } from './lines-beginning';
 import { reportersBeginningWith, type Reporter, type ReporterKind } from './reporters';
-import { statesBeginningWith } from './states';
+import { states, type State } from './states';
 
 export type NumberedSource =
   | { readonly kind: 'reporter'; readonly reporter: Reporter }
@@ -22,31 +22,25 @@ export type CitedSource = Exclude<NumberedSource, { kind: 'code' }>;
 let built: FoldedTrie<NumberedSource> | undefined;
 
 export function numberedSources(): FoldedTrie<NumberedSource> {
-  return (built ??= build());
+  return (built ??= new FoldedTrie(sourcesBeginningWith, states.flatMap(behindState)));
 }
 
-function build(): FoldedTrie<NumberedSource> {
-  const trie = new FoldedTrie<NumberedSource>((letter) => {
-    for (const state of statesBeginningWith(letter)) {
-      trie.addLater(beginningsOf(state), () =>
-        spellingsOf(codesOf(state.code).flatMap(asTitled)).filter((one) => isCodeWithState(...one)),
-      );
-    }
-    return sourcesBeginningWith(letter);
-  });
-  return trie;
+function behindState(state: State): Later<NumberedSource>[] {
+  const spellings = (): Spellings<NumberedSource> =>
+    spellingsOf(codesOf(state.code).flatMap(asTitled)).filter((one) => isCodeWithState(...one));
+  return beginningsOf(state).map((beginning) => [beginning, spellings]);
 }
 
-function sourcesBeginningWith(letter: string): Spellings<NumberedSource> {
-  const reporters = reportersBeginningWith(letter);
-  for (const { name, kind, form } of reporters)
-    if (kind === 'neutral' || form === 'hyphenated') hyphenated.add(name);
+function sourcesBeginningWith(beginning: number): Spellings<NumberedSource> {
+  const reporters = reportersBeginningWith(beginning);
   const ordered = kinds.flatMap((kind) => reporters.filter((reporter) => reporter.kind === kind));
   return spellingsOf([
     ...ordered.map((reporter): Named => [reporter, { kind: 'reporter', reporter }]),
-    ...journalsBeginningWith(letter).map((one): Named => [one, { kind: 'journal', name: one.name }]),
-    ...codesBeginningWith(letter).flatMap(asTitled),
-  ]).filter(([spelling, source]) => beginsWith(spelling, letter) && !isCodeWithState(spelling, source));
+    ...journalsBeginningWith(beginning).map((one): Named => [one, { kind: 'journal', name: one.name }]),
+    ...codesBeginningWith(beginning).flatMap(asTitled),
+  ]).filter(
+    ([spelling, source]) => beginningOf(spelling) === beginning && !isCodeWithState(spelling, source),
+  );
 }
 
 /** A name and other spellings, and the source that they name. */
@@ -66,14 +60,6 @@ function spellingsOf(named: readonly Named[]): (readonly [string, NumberedSource
 
 function isCodeWithState(spelling: string, source: NumberedSource): boolean {
   return source.kind === 'code' && bearsState(spelling, source.code);
-}
-
-/** Of those met so far. */
-const hyphenated = new Set<string>();
-
-/** Whether a reporter of this name is also cited with hyphens: `2019-Ohio-1234`, `2007-NMCA-014`. */
-export function isHyphenated(name: string): boolean {
-  return hyphenated.has(name);
 }
 
 /** Of two that are written alike, the one that is cited more today. */

@@ -1,5 +1,5 @@
 /** The reporter that a spelling names: `F.Supp.2d`, `F. Supp. 2d` and `Fed. Supp. 2d` are one. */
-import { beginsWith } from './lines-beginning';
+import { beginningOf } from './beginnings';
 import { reportersBeginningWith, type Reporter } from './reporters';
 
 /**
@@ -19,6 +19,15 @@ export function reporterNamed(spelling: string, volume = ''): Reporter | null {
   return found.find(({ kind }) => (kind === 'neutral') === isYear) ?? found[0] ?? null;
 }
 
+/** Whether a reporter of this name is also cited with hyphens: `2019-Ohio-1234`, `2007-NMCA-014`. */
+export function isHyphenated(name: string): boolean {
+  return (
+    names
+      .get(name)
+      ?.some((one) => one.name === name && (one.kind === 'neutral' || one.form === 'hyphenated')) === true
+  );
+}
+
 /** Letters, digits and signs alone: what is left of a spelling when spacing, dots, commas, apostrophes and capitals are ignored; `P. [2d]` is `P. (2d)`. */
 export function foldSpelling(spelling: string): string {
   return spelling
@@ -28,12 +37,12 @@ export function foldSpelling(spelling: string): string {
     .toLowerCase();
 }
 
-/** What is written so, by its first letter read when first asked for: a text asks for few. */
+/** What is written so, by its beginning read when first asked for: a text asks for few. */
 class Spelled {
   readonly #spellingsOf: (reporter: Reporter) => readonly string[];
   /** By folded spelling, and as it is written: what is looked up a million times in an import needs no folding. */
   readonly #known = new Map<string, Reporter[]>();
-  readonly #letters = new Set<string>();
+  readonly #learnt = new Set<number>();
 
   constructor(spellingsOf: (reporter: Reporter) => readonly string[]) {
     this.#spellingsOf = spellingsOf;
@@ -42,17 +51,16 @@ class Spelled {
   get(spelling: string): readonly Reporter[] | undefined {
     const found = this.#known.get(spelling);
     if (found) return found;
-    const folded = foldSpelling(spelling);
-    this.#learn(folded.charAt(0));
-    return this.#known.get(folded);
+    this.#learn(beginningOf(spelling));
+    return this.#known.get(foldSpelling(spelling));
   }
 
-  #learn(letter: string): void {
-    if (this.#letters.has(letter) || !/^[a-z0-9]$/.test(letter)) return;
-    this.#letters.add(letter);
-    for (const reporter of reportersBeginningWith(letter)) {
+  #learn(beginning: number): void {
+    if (this.#learnt.has(beginning)) return;
+    this.#learnt.add(beginning);
+    for (const reporter of reportersBeginningWith(beginning)) {
       for (const spelling of this.#spellingsOf(reporter)) {
-        if (!beginsWith(spelling, letter)) continue;
+        if (beginningOf(spelling) !== beginning) continue;
         const folded = foldSpelling(spelling);
         const named = this.#known.get(folded) ?? [];
         if (!named.includes(reporter)) named.push(reporter);

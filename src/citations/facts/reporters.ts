@@ -4,8 +4,8 @@
  *
  * The lines stand in `tables/reporter-table.ts`, and are taken apart when they are first asked for.
  */
-import { linesBeginningWith } from './lines-beginning';
-import { states } from './states';
+import { Beginnings } from './beginnings';
+import { stateByCode } from './states';
 import { reporterTable } from './tables/reporter-table';
 
 export interface Reporter {
@@ -76,7 +76,7 @@ export interface ReporterGroup {
 
 function readHeading(heading: string): ReporterGroup {
   const [kind = '', prints = '', end = ''] = heading.split('|');
-  const state = states.find(({ code }) => code === prints)?.abbreviation ?? '';
+  const state = stateOf(heading);
   return {
     kind: kinds[kind.charAt(0)] ?? 'specialty',
     form: forms[kind.charAt(1)] ?? 'volume',
@@ -85,6 +85,11 @@ function readHeading(heading: string): ReporterGroup {
     stateId: state.replace(/[. ]/g, '').toLowerCase(),
     end,
   };
+}
+
+/** The abbreviation of the only state that a group prints. */
+function stateOf(heading: string): string {
+  return stateByCode(heading.split('|')[1] ?? '')?.abbreviation ?? '';
 }
 
 /** Its spellings are read when first asked for. */
@@ -143,40 +148,47 @@ class ListedReporter implements Reporter {
   }
 }
 
-type Listed = readonly [ReporterGroup, string, Map<string, readonly Reporter[]>];
+interface Listed {
+  readonly lines: readonly string[];
+  readonly beginnings: Beginnings;
+  /** By the place of their line, those that have been read. */
+  readonly reporters: (readonly Reporter[] | undefined)[];
+  /** By the place of their heading, those that have been read. */
+  readonly groups: (ReporterGroup | undefined)[];
+}
 
-let listed: readonly Listed[] | undefined;
+let read: Listed | undefined;
 
-function groups(): readonly Listed[] {
-  return (listed ??= readGroups(reporterTable).map(([group, lines]) => [group, lines, new Map()]));
+function listed(): Listed {
+  if (!read) {
+    const lines = reporterTable.trim().split('\n');
+    read = { lines, beginnings: new Beginnings(lines, stateOf), reporters: [], groups: [] };
+  }
+  return read;
 }
 
 export function allReporters(): readonly Reporter[] {
-  return groups().flatMap((of) => of[1].split('\n').flatMap((line) => readLine(line, of)));
+  return listed().lines.flatMap((_, place) => reportersAt(place));
 }
 
-/** Those of `forms`, or of any, with a name or another spelling that begins with `letter`, a small one or a digit. */
-export function reportersBeginningWith(
-  letter: string,
-  forms?: ReadonlySet<CitationForm>,
-): readonly Reporter[] {
-  const linesWith = linesBeginningWith(letter);
-  const linesOfState = linesBeginningWith(`${letter}@`);
-  return groups().flatMap((of) => {
-    const [{ state, form }, lines] = of;
-    if (forms?.has(form) === false) return [];
-    const found = state.charAt(0).toLowerCase() === letter ? linesOfState(lines) : linesWith(lines);
-    return found.flatMap((line) => readLine(line, of));
-  });
+/** Those with a name or another spelling that begins so (see `beginnings.ts`), and others of the same first letter. */
+export function reportersBeginningWith(beginning: number): readonly Reporter[] {
+  return listed().beginnings.of(beginning).flatMap(reportersAt);
 }
 
 /** Of a line its reporter, and those behind each `+`. */
-function readLine(line: string, [group, , read]: Listed): readonly Reporter[] {
-  const known = read.get(line);
+function reportersAt(place: number): readonly Reporter[] {
+  const { lines, beginnings, reporters, groups } = listed();
+  const known = reporters[place];
   if (known) return known;
+  const heading = beginnings.headingOf(place);
+  if (heading === place) return [];
+  const group = (groups[heading] ??= readHeading((lines[heading] ?? '').slice(2)));
+  return (reporters[place] = readLine(lines[place] ?? '', group));
+}
+
+function readLine(line: string, group: ReporterGroup): readonly Reporter[] {
   const [names = '', written = '', court] = line.split('|');
   const [base = '', ...series] = names.split('+');
-  const reporters = ['', ...series].map((one) => new ListedReporter(group, base, one, written, court));
-  read.set(line, reporters);
-  return reporters;
+  return ['', ...series].map((one) => new ListedReporter(group, base, one, written, court));
 }

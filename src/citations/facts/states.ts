@@ -23,8 +23,3 @@ export function stateByCode(code: string): State | undefined {
   byCode ??= new Map(states.map((state) => [state.code, state]));
   return byCode.get(code);
 }
-
-/** A state's name, abbreviation and postal code begin alike. */
-export function statesBeginningWith(letter: string): readonly State[] {
-  return states.filter(({ code }) => code.startsWith(letter));
-}

@@ -150,8 +150,8 @@ Holmes
 Taney
 Woolw.|Wool.;Woolworth;Woolworth's Cir. Ct. R.
 = f|appeals
-F.3d|Fed.3d;Fed.R.3d;Fed.Rep.3d
-F.4th|Fed.R.4th;Fed.Rep.4th
+F.3d|F.(3d);Fed.3d;Fed.R.3d;Fed.Rep.3d
+F.4th|F.(4th);Fed.R.4th;Fed.Rep.4th
 F. App'x|Fed Appx
 = f|scotus
 L. Ed.|LAW ED;U.S.L.Ed.;U.S.Law.Ed.|scotus

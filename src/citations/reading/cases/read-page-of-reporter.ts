@@ -5,7 +5,8 @@
 import { isDigit, isSpace, isUpper, isWordCharacter, skipSpaces } from '../../../text/character-classes';
 import { collapse } from '../../../text/collapse';
 import { matchEnd } from '../../../text/match-at';
-import { isHyphenated, type CitedSource } from '../../facts/numbered-sources';
+import type { CitedSource } from '../../facts/numbered-sources';
+import { isHyphenated } from '../../facts/reporter-named';
 import type { ReporterHit } from '../numbered-hit';
 import { readBlanks, readPageNumber, skipPinPage, skipStarPage } from '../read-page-number';
 import { isDash } from '../read-pin-cite';

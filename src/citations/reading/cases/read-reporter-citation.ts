@@ -11,7 +11,8 @@ import {
   skipSpaces,
   skipSpacesBack,
 } from '../../../text/character-classes';
-import { isHyphenated, numberedSources, type CitedSource } from '../../facts/numbered-sources';
+import { numberedSources, type CitedSource } from '../../facts/numbered-sources';
+import { isHyphenated } from '../../facts/reporter-named';
 import { matchEnd } from '../../../text/match-at';
 import { isByParagraph, readBlanks, skipRoman, skipStarPage } from '../read-page-number';
 import { isDash } from '../read-pin-cite';
