@@ -10,6 +10,7 @@ import { gapOpenedHere, traceBack, way } from './alignment-ways';
 import { Pairing } from './pairing';
 import type { Operation } from '../reading/quotation-operations';
 import { TokenFlag } from '../reading/tokenize';
+import { isHalved, skipsByEnd, type SkipBefore } from './skips-by-end';
 import { joinedNumbers, splitNumbers } from './written-as-one';
 
 /** Thousandths of one wrong word. A gap must cost less than an insertion, or a dropped "not" near the end is placed wrong. */
@@ -287,42 +288,4 @@ function endsWith(numbers: Int32Array, token: number, words: readonly number[]):
     if (words[words.length - at] !== numbers[token - at]) return false;
   }
   return true;
-}
-
-/** Whether a word with a hyphen before what is skipped and `second` after it are one of the pairs. */
-function isHalved(
-  { numbers, tokens }: IndexedOpinion,
-  skip: { readonly from: number; readonly index: number },
-  skips: readonly Skip[],
-  pairs: readonly number[],
-  second: number,
-): boolean {
-  if (skips[skip.index]?.kind !== 'skippedFurniture') return false;
-  if (!/[-‐‑]/.test(tokens.text.charAt(tokens.ends[skip.from - 1] as number))) return false;
-  const first = numbers[skip.from - 1];
-  for (let at = 0; at < pairs.length; at += 2) {
-    if (pairs[at] === first && pairs[at + 1] === second) return true;
-  }
-  return false;
-}
-
-const mostSkips = 2000;
-
-interface SkipBefore {
-  readonly from: number;
-  readonly index: number;
-}
-
-/** By the column at which they end. */
-function skipsByEnd(
-  skips: readonly Skip[],
-  from: number,
-  to: number,
-): readonly (readonly SkipBefore[] | undefined)[] {
-  const byEnd = Array.from({ length: to - from + 1 }, (): SkipBefore[] | undefined => undefined);
-  for (const [index, skip] of skips.entries()) {
-    if (skip.from < from || skip.to > to || index >= mostSkips) continue;
-    (byEnd[skip.to - from] ??= []).push({ from: skip.from, index });
-  }
-  return byEnd;
 }

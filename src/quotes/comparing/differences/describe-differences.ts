@@ -2,23 +2,15 @@
 import type { Step } from '../aligning/alignment-step';
 import { addAddedMarks } from './added-marks';
 import { affectedByInflection } from '../meaning/affected-words';
-import {
-  differsInCapitals,
-  differsInCase,
-  differsInHyphens,
-  differsInPunctuation,
-  isCapitals,
-} from './compare-form';
 import { wordAt, type IndexedOpinion } from '../../index-opinion';
 import { compareNotes } from './compare-notes';
 import { EditList } from './edit-list';
+import { FormDifferences } from './form-differences';
 import { MarkDifferences } from './mark-differences';
-import { differsInGluedMark } from '../aligning/glued-marks';
 import type { Edit, Extract } from '../../quotation-comparison';
-import { isHyphenOfPrint, partedDifference } from '../aligning/parted-words';
+import { partedDifference } from '../aligning/parted-words';
 import { addDifferencesAtEnds } from '../aligning/passage-ends';
-import type { Operation, ReadQuotation } from '../reading/quotation-operations';
-import { endsSentence } from '../reading/token-sentences';
+import { wordOf, type Operation, type ReadQuotation } from '../reading/quotation-operations';
 import { wordsFound } from '../reading/words-found';
 import { isUnmarked, UnmarkedDifferences } from './unmarked-differences';
 
@@ -42,6 +34,7 @@ class Description {
   readonly #edits: EditList;
   readonly #marks: MarkDifferences;
   readonly #unmarked: UnmarkedDifferences;
+  readonly #form: FormDifferences;
   #agreeing = 0;
   #run = 0;
   #longestRun = 0;
@@ -54,6 +47,7 @@ class Description {
     this.#edits = new EditList(opinion, quotation);
     this.#marks = new MarkDifferences(opinion, quotation, steps, this.#edits);
     this.#unmarked = new UnmarkedDifferences(opinion, quotation, steps, this.#edits);
+    this.#form = new FormDifferences(opinion, quotation, this.#edits);
   }
 
   run(): Differences {
@@ -86,7 +80,7 @@ class Description {
     switch (step.kind) {
       case 'same':
         this.#agree(1);
-        this.#same(step, after);
+        this.#form.add(step, after);
         break;
       case 'inflected':
         this.#agree(1);
@@ -125,79 +119,6 @@ class Description {
       case 'deleted':
         break;
     }
-  }
-
-  #same(step: Step, after: Step | undefined): void {
-    const operation = this.#operation(step);
-    const { text } = this.opinion.tokens;
-    const start = this.opinion.tokens.starts[step.from] as number;
-    const end = this.opinion.tokens.ends[step.from] as number;
-    const found = text.slice(start, end);
-    if (operation.kind === 'partial') {
-      const bracketedThere =
-        /[[\]]/.test(found) ||
-        text.charAt(start - 1) === '[' ||
-        /^(?:\]|\[[\s,.;:]?\])/.test(text.slice(end, end + 3));
-      if (!bracketedThere) this.#edits.addStep('bracket', step);
-    } else {
-      const quoted = this.quotation.text.slice(operation.start, operation.end);
-      if (quoted !== found) {
-        if (wordAt(this.opinion, step.from) !== wordOf(operation)) this.#edits.addStep('substitution', step);
-        else if (differsInHyphens(quoted, found))
-          this.#edits.addStep(
-            isHyphenOfPrint(this.opinion, step.from, quoted) ? 'scanNoise' : 'punctuation',
-            step,
-          );
-        else if (!this.#isBracketedWord(step.from) && this.#differsInCase(step, quoted, found))
-          this.#edits.addStep('letterCase', step);
-      }
-    }
-    if (after?.kind === 'same' && after.operation === step.operation + 1 && after.from === step.to) {
-      this.#between(operation, this.#operation(after), end, this.opinion.tokens.starts[after.from] as number);
-    }
-  }
-
-  #differsInCase({ operation, from }: Step, quoted: string, found: string): boolean {
-    const { tokens } = this.opinion;
-    // Of "[Federal] courts" the second word began the sentence.
-    if (differsInCase(quoted, found))
-      return this.quotation.operations[operation - 1]?.kind !== 'bracket' || !endsSentence(tokens, from - 1);
-    if (!differsInCapitals(quoted, found) || endsSentence(tokens, from - 1)) return false;
-    const beside = [from - 1, from + 1].map((at) => tokens.text.slice(tokens.starts[at], tokens.ends[at]));
-    for (const at of [operation - 1, operation + 1]) {
-      const { start = 0, end = 0 } = this.quotation.operations[at] ?? {};
-      beside.push(this.quotation.text.slice(start, end));
-    }
-    return !beside.some(isCapitals);
-  }
-
-  /** The punctuation between two words that follow one another on both sides. */
-  #between(operation: Operation, next: Operation, foundFrom: number, foundTo: number): void {
-    const from = operation.kind === 'partial' ? this.#lastBracket(operation) : operation.end;
-    const quoted = this.quotation.text.slice(from, next.start);
-    const found = this.opinion.tokens.text.slice(foundFrom, foundTo);
-    if (quoted === found || /\[\s*sic/i.test(quoted)) return;
-    const beforeFigure = /\d/.test(this.quotation.text.charAt(next.start));
-    const gap = { wordBefore: wordOf(operation), beforeFigure };
-    const differs =
-      (differsInPunctuation(quoted, found, gap) &&
-        differsInPunctuation(quoted.replace(markedPunctuation, ''), found, gap)) ||
-      differsInGluedMark(
-        { text: this.quotation.text, end: from },
-        { text: this.opinion.tokens.text, end: foundFrom },
-      );
-    if (!differs) return;
-    this.#edits.add(
-      'punctuation',
-      this.#edits.quoted(operation.end, next.start),
-      this.#edits.found(foundFrom, foundTo),
-    );
-  }
-
-  /** Of `claims[,]` the place of the bracket, whose punctuation is the draft's too. */
-  #lastBracket({ start, end }: Operation): number {
-    const text = this.quotation.text.slice(start, end);
-    return text.endsWith(']') ? start + text.lastIndexOf('[') : end;
   }
 
   #inflected(step: Step): void {
@@ -244,14 +165,6 @@ class Description {
   #isBrokenInDraft(step: Step): boolean {
     const [first, second] = this.#edits.operationsOf(step);
     return !!first && !!second && /^[-‐\u00ad]\s+$/.test(this.quotation.text.slice(first.end, second.start));
-  }
-
-  /** `[t]he`, `[A] person`: the opinion itself has altered this word of its own source. */
-  #isBracketedWord(token: number): boolean {
-    const { text, starts, ends } = this.opinion.tokens;
-    const start = starts[token] as number;
-    const end = ends[token] as number;
-    return text.charAt(start - 1) === '[' || text.charAt(end) === ']' || /[[\]]/.test(text.slice(start, end));
   }
 
   /** "(emphasis added)" of the opinion may stand at the same place in the quotation; then its words are quoted too. */
@@ -301,13 +214,6 @@ class Description {
   }
 }
 
-/** `guidance[,] and`: punctuation that the draft adds and says so. */
-const markedPunctuation = /^\[[,.;:]\]/;
-
 function operationsIn(steps: readonly Step[], first: number, last: number): number {
   return steps.slice(first, last + 1).reduce((sum, { operations }) => sum + operations, 0);
-}
-
-function wordOf(operation: Operation): string {
-  return operation.kind === 'word' || operation.kind === 'partial' ? operation.word : '';
 }

@@ -6,7 +6,7 @@
 import { foldedWord } from './folded-word';
 import { omissionNotesIn } from './omission-notes';
 import { starPageAt } from './star-pages';
-import { tokensOfQuotation } from './tokenize';
+import { tokensOfQuotation } from './tokens-of-quotation';
 import { isEnglishWord } from './word-list';
 
 export type Operation =
@@ -45,6 +45,11 @@ export interface ReadQuotation {
   /** Ellipses at the very beginning and end say that the sentence goes on there. */
   readonly leadingEllipsis: Place | null;
   readonly trailingEllipsis: Place | null;
+}
+
+/** The word that it asks for; empty of a mark. */
+export function wordOf(operation: Operation): string {
+  return operation.kind === 'word' || operation.kind === 'partial' ? operation.word : '';
 }
 
 interface Place {

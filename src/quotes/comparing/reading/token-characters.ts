@@ -12,7 +12,18 @@ export function opensDecimal(text: string, at: number): boolean {
   );
 }
 
-export function isThousands(text: string, at: number): boolean {
+/** Of a number that has a figure at `at`: figures, points between them and the commas of thousands. */
+export function endOfNumber(text: string, at: number): number {
+  let end = at;
+  for (; end < text.length; end++) {
+    if (isDigit(text, end)) continue;
+    const code = text.charCodeAt(end);
+    if (code === 46 ? !isDigit(text, end + 1) : code !== 44 || !isThousands(text, end + 1)) break;
+  }
+  return end;
+}
+
+function isThousands(text: string, at: number): boolean {
   return isDigit(text, at) && isDigit(text, at + 1) && isDigit(text, at + 2) && !isDigit(text, at + 3);
 }
 

@@ -16,13 +16,13 @@ import { TokenColumns, type FilledColumns } from './token-columns';
 import {
   goesOnAt,
   isBracket,
-  isDigit,
   isLetter,
   isLowerCase,
+  endOfNumber,
   isSpace,
-  isThousands,
   opensDecimal,
 } from './token-characters';
+import { brokenAtHyphen } from './broken-words';
 import { firstStarPage, pageGluedToNumber, skipStarPage, starPageAt, type StarPage } from './star-pages';
 import { hashHigh, hashLow, hashSeedHigh, hashSeedLow } from '../../../text/word-numbers';
 
@@ -42,32 +42,17 @@ export const TokenFlag = {
 
 const { letter, digit, apostrophe, hyphen, invisible, sign, ligature, superscript, lineEnd } = CharacterClass;
 const characters = foldedCharacters;
+const comma = 44;
 
 /** The words of an opinion. Brackets are part of what it says. */
 export function tokenize(text: string): Tokens {
   return new Tokenizer(text, true, new TokenColumns(Math.ceil(text.length / 5) + 16)).run();
 }
 
-export interface QuotedToken {
-  readonly start: number;
-  readonly end: number;
-  /** The number of a note call. */
-  readonly note: boolean;
-}
-
 /** The words of a stretch of a quotation, in which brackets are marks of its author, so that they end a word. */
-export function tokensOfQuotation(text: string): readonly QuotedToken[] {
-  const { count, starts, ends, flags } = new Tokenizer(text, false, columnsForQuotations).run();
-  const tokens: QuotedToken[] = [];
-  for (let at = 0; at < count; at++) {
-    const note = ((flags[at] as number) & TokenFlag.note) !== 0;
-    tokens.push({ start: starts[at] as number, end: ends[at] as number, note });
-  }
-  return tokens;
+export function tokenizeQuoted(text: string, columns: TokenColumns): Tokens {
+  return new Tokenizer(text, false, columns).run();
 }
-
-/** Used again for each stretch: a quotation may have thousands of them, of a word each. */
-const columnsForQuotations = new TokenColumns(256);
 
 class Tokenizer {
   #at = 0;
@@ -222,57 +207,28 @@ class Tokenizer {
 
   /** Where the word goes on after the hyphen; 0 when it does not, -1 when it may, in a token of its own. */
   #wordAfterHyphen(at: number): number {
-    const { text } = this;
-    if (isLetter(text, at + 1)) return at + 1;
-    let next = at + 1;
-    let lineEnds = false;
-    let page: StarPage | null = null;
-    while (next < text.length) {
-      const code = text.charCodeAt(next);
-      if (code === 10 || code === 12 || code === 13) lineEnds = true;
-      else if (!isSpace(code)) {
-        const afterPage = skipStarPage(text, next);
-        if (afterPage === next) break;
-        page = starPageAt(text, next);
-        next = afterPage;
-        continue;
-      }
-      next++;
-    }
-    if (!isLowerCase(text.charCodeAt(next))) return 0;
-    if (!lineEnds && !page) return next > at + 1 ? -1 : 0;
+    if (isLetter(this.text, at + 1)) return at + 1;
+    const { next, page } = brokenAtHyphen(this.text, at);
     if (page) this.#starPages.push(page);
     return next;
   }
 
   #readNumber(): void {
     const { text } = this;
-    let at = this.#at;
-    const start = opensDecimal(text, at) ? at - 1 : at;
+    const start = opensDecimal(text, this.#at) ? this.#at - 1 : this.#at;
+    const end = endOfNumber(text, this.#at);
     let low = hashSeedLow;
     let high = hashSeedHigh;
-    if (start < at) {
-      low = hashLow(low, 46);
-      high = hashHigh(high, 46);
-    }
-    for (; at < text.length; at++) {
+    for (let at = start; at < end; at++) {
       const code = text.charCodeAt(at);
-      if (!isDigit(text, at)) {
-        if (code === 46 && isDigit(text, at + 1)) {
-          low = hashLow(low, 46);
-          high = hashHigh(high, 46);
-        } else if (code !== 44 || !isThousands(text, at + 1)) {
-          break;
-        }
-        continue;
-      }
+      if (code === comma) continue;
       low = hashLow(low, code);
       high = hashHigh(high, code);
     }
-    const note = at - start <= 3 && this.#callsNote(start, at);
-    if (note) this.#lastNote = Number(text.slice(start, at));
-    this.#at = at;
-    this.#push(start, at, low, high, note ? TokenFlag.note : 0);
+    const note = end - start <= 3 && this.#callsNote(start, end);
+    if (note) this.#lastNote = Number(text.slice(start, end));
+    this.#at = end;
+    this.#push(start, end, low, high, note ? TokenFlag.note : 0);
   }
 
   #callsNote(start: number, end: number): boolean {
