@@ -7,16 +7,10 @@
 import { BalancedBrackets } from './reading/balanced-brackets';
 import { mayBeginDocket, mayGoOnAsDocket } from './reading/cases/docket-number';
 import { isDigit, isLetter, isWordCharacter } from '../text/character-classes';
-import type {
-  CaseCitation,
-  CodeCitation,
-  FoundCitation,
-  RecordCitation,
-  ShortCitation,
-} from './found-citation';
+import type { CodeCitation, FoundCitation, RecordCitation } from './found-citation';
 import { JoinedFinds, type Mutable } from './reading/joined-finds';
 import { withoutState } from './reading/laws/codes-without-state';
-import { readCase } from './reading/cases/read-case';
+import { readCase, type ReadCase } from './reading/cases/read-case';
 import { nameAuthors } from './reading/laws/name-authors';
 import { readChapterOf, readNumberBeforeCode } from './reading/laws/read-chapter-of';
 import { readJournal, readTitledCode } from './reading/laws/read-code-citation';
@@ -154,7 +148,7 @@ class Scan {
     );
     if (!read) return end;
     this.#citesEnglish ||= hit.source.reporter.kind === 'english';
-    this.#finds.add(this.#asCited(read.citation), read.innerEnd);
+    this.#finds.add(this.#asCited(read), read.innerEnd);
     return read.consumed;
   }
 
@@ -163,10 +157,10 @@ class Scan {
     return weak && this.#citesEnglish && source.kind === 'reporter' && source.reporter.kind === 'english';
   }
 
-  #asCited(citation: CaseCitation | ShortCitation): FoundCitation {
+  #asCited({ citation, places }: ReadCase): FoundCitation {
     if (citation.kind !== 'case') return citation;
     if (isAnnotation(citation)) return asSecondary(citation);
-    if (this.#places.isWithin(citation)) return asPage(citation);
+    if (this.#places.isWithin(citation, places)) return asPage(citation);
     return this.#places.repeats(citation) ? asShort(citation) : citation;
   }
 
@@ -278,7 +272,7 @@ class Scan {
       for (const [index, draft] of this.#finds.all.entries()) if (entries[index]) draft.inTable = true;
     }
     nameAuthors(this.#text, this.#finds.all);
-    for (const [draft, code] of withoutState(this.#text, this.#finds.all)) {
+    for (const [draft, code] of withoutState(this.#text, this.#finds.all, this.#finds.laws)) {
       if (code === null) this.#finds.replace(draft, asRecord(draft));
       else (draft as Mutable<CodeCitation>).code = code;
     }

@@ -75,15 +75,19 @@ export function holds(party: string | undefined, wanted: string): boolean {
   return party !== undefined && ` ${foldName(party)} `.includes(` ${wanted} `);
 }
 
+const isPlain = /^[\t-~]*$/;
+const empty = /\b(?:the|inc|llc|ltd|corp|co)\b/;
+
 /** In small letters, without signs, accents and what companies are called by. */
 export function foldName(name: string): string {
   if (/^[A-Z][a-z]+$/.test(name) && name.length > 4) return name.toLowerCase();
-  return name
-    .normalize('NFKD')
+  const plain = isPlain.test(name) ? name : name.normalize('NFKD');
+  const letters = plain
     .toLowerCase()
     .replace(/['’.]/g, '')
-    .replace(/[^a-z0-9&]+/g, ' ')
-    .replace(/\b(?:the|inc|llc|ltd|corp|co)\b/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
+    .replace(/[^a-z0-9&]+/g, ' ');
+  const telling = empty.test(letters)
+    ? letters.replace(/\b(?:the|inc|llc|ltd|corp|co)\b/g, ' ').replace(/ {2,}/g, ' ')
+    : letters;
+  return telling.trim();
 }

@@ -27,9 +27,13 @@ export class JoinedFinds {
   readonly #text: string;
   /** Of each find, where explanatory parentheticals begin: a caption within them may reach back to here. */
   readonly #innerEnds: number[] = [];
+  /** Of each find where its whole ends: finds are of so many shapes that to ask them is slow. */
+  readonly #fullEnds: number[] = [];
+  /** The statutes and rules among them. */
+  readonly laws: Mutable<CodeCitation>[] = [];
   readonly #events = new Map<Draft, HistoryEvent[]>();
   /** An event just read, whose citation may follow. */
-  #history: { readonly of: Draft; readonly end: number } | null = null;
+  #history: { readonly of: Draft; readonly index: number; readonly end: number } | null = null;
 
   constructor(text: string) {
     this.#text = text;
@@ -38,10 +42,10 @@ export class JoinedFinds {
   /** How far back a caption may reach: past no earlier citation, unless it stands within that one's parentheticals. */
   readonly least = (at: number): number => {
     let least = 0;
-    for (let index = this.all.length - 1; index >= 0 && index >= this.all.length - 12; index--) {
-      const earlier = this.all[index];
-      if (!earlier) break;
-      const end = earlier.fullEnd <= at ? earlier.fullEnd : (this.#innerEnds[index] ?? earlier.end);
+    const last = this.#fullEnds.length - 1;
+    for (let index = last; index >= 0 && index > last - FARTHEST_BACK; index--) {
+      const fullEnd = this.#fullEnds[index] ?? 0;
+      const end = fullEnd <= at ? fullEnd : (this.#innerEnds[index] ?? 0);
       if (end <= at && end > least) least = end;
     }
     return least;
@@ -56,15 +60,24 @@ export class JoinedFinds {
       if (draft.kind === 'case' && draft.year === undefined && reported.year !== undefined)
         draft.year = reported.year;
       // What the history cites belongs to the citation that has it, and a further event does too.
-      history.of.fullEnd = Math.max(history.of.fullEnd, draft.fullEnd);
-      this.#readHistory(history.of, draft.fullEnd, true);
+      this.#extend(history.of, history.index, draft.fullEnd);
+      this.#readHistory(history.of, history.index, draft.fullEnd, true);
     } else {
       if (this.#followsSemicolon(draft)) draft.inString = true;
       if (this.#isCitedByPrevious(draft)) draft.citedByPrevious = true;
-      if (draft.kind === 'case' || draft.kind === 'short') this.#readHistory(draft, draft.fullEnd);
+      if (draft.kind === 'case' || draft.kind === 'short')
+        this.#readHistory(draft, this.all.length, draft.fullEnd);
     }
     this.all.push(draft);
     this.#innerEnds.push(innerEnd);
+    this.#fullEnds.push(draft.fullEnd);
+    if (draft.kind === 'statute' || draft.kind === 'rule') this.laws.push(draft);
+  }
+
+  /** `index`: where it stands among all, or will. */
+  #extend(of: Draft, index: number, end: number): void {
+    of.fullEnd = Math.max(of.fullEnd, end);
+    if (index < this.#fullEnds.length) this.#fullEnds[index] = of.fullEnd;
   }
 
   replace(draft: FoundCitation, other: FoundCitation): void {
@@ -72,7 +85,7 @@ export class JoinedFinds {
   }
 
   /** `cert. granted, judgment vacated, 512 U.S. 1`: several events before one place. */
-  #readHistory(of: Draft, at: number, isFurther = false): void {
+  #readHistory(of: Draft, index: number, at: number, isFurther = false): void {
     let event = readHistory(this.#text, at, isFurther);
     while (event) {
       if (of.kind === 'case') {
@@ -81,8 +94,8 @@ export class JoinedFinds {
         of.history = events;
         events.push(event);
       }
-      of.fullEnd = Math.max(of.fullEnd, event.end);
-      this.#history = { of, end: event.end };
+      this.#extend(of, index, event.end);
+      this.#history = { of, index, end: event.end };
       event = readHistory(this.#text, event.end, true);
     }
   }
@@ -91,7 +104,7 @@ export class JoinedFinds {
     const before = skipSpacesBack(this.#text, draft.fullStart, 0);
     if (before === 0 || this.#text.charCodeAt(before - 1) !== 59) return false;
     for (let index = Math.max(0, this.all.length - 4); index < this.all.length; index++) {
-      const gap = before - (this.all[index]?.fullEnd ?? before);
+      const gap = before - (this.#fullEnds[index] ?? before);
       if (gap > 0 && gap <= 4) return true;
     }
     return false;
@@ -99,10 +112,12 @@ export class JoinedFinds {
 
   /** `Elm, 5 P.3d 6, citing Fir, 4 P.3d 7`, `quoted in Fir, 7 P.3d 8`: what the case before cites, or what cites it. */
   #isCitedByPrevious({ fullStart }: Draft): boolean {
-    const end = this.all.at(-1)?.fullEnd ?? fullStart;
+    const end = this.#fullEnds.at(-1) ?? fullStart;
     return fullStart - end > 6 && fullStart - end < 32 && explanatory.test(this.#text.slice(end, fullStart));
   }
 }
+
+const FARTHEST_BACK = 12;
 
 const explanatory =
   /^,?\s(?:(?:citing|quoting)\s(?:to\s|from\s)?|(?:quoted|cited|discussed)\s(?:with\sapproval\s)?(?:in|by)\s)$/;

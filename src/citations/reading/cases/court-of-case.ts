@@ -21,7 +21,7 @@ export function courtOfCase(
   if (named === 'dc' && found.some(({ kind, name }) => kind === 'federal' || name === 'F.R.D.'))
     return written === 'DC' ? 'dcd' : only;
   const state = found.some(({ name }) => name.startsWith('F. Supp.') || name === 'F.R.D.')
-    ? states.find(({ abbreviation }) => courtNamed(abbreviation) === named)
+    ? stateOfCourt(named)
     : undefined;
   if (named !== undefined && state) return onlyDistrict(state);
   // A state's name beside the year settles it, and most do.
@@ -35,6 +35,16 @@ export function courtOfCase(
     return 'ohioctapp';
   // "120 Idaho 408 (Ct. App. 1991)", "221 Cal App 3d 1362 [4th Dist 1990]": the reporter tells the state.
   return (withoutState.test(written) ? withinState(written, found) : undefined) ?? named ?? only;
+}
+
+let byCourt: ReadonlyMap<string | undefined, State> | undefined;
+
+/** The state whose name alone means this court. */
+function stateOfCourt(court: string | undefined): State | undefined {
+  byCourt ??= new Map(
+    Array.from(states, (state) => [courtNamed(state.abbreviation), state] as const).reverse(),
+  );
+  return byCourt.get(court);
 }
 
 /**

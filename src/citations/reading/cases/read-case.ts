@@ -16,6 +16,8 @@ import { readTail, type CitationTail } from '../read-tail';
 
 export interface ReadCase {
   readonly citation: CaseCitation | ShortCitation;
+  /** Of a case, its own place and its parallels. */
+  readonly places: readonly ReporterCitation[];
   /** Where the next citation's caption may begin at the earliest, when it stands within this one's parentheticals. */
   readonly innerEnd: number;
   /** The last place that belongs to the core and its parallels: scanning goes on behind it. */
@@ -47,8 +49,9 @@ export function readCase(
     caption.form !== 'procedural'
   )
     return null;
+  const places = hit.form === 'short' ? [] : [hit, ...tail.parallel].map(placeOf);
   const citation =
-    hit.form === 'short' ? draftShort(text, hit, caption, tail) : draftCase(text, hit, caption, tail);
+    hit.form === 'short' ? draftShort(text, hit, caption, tail) : draftCase(text, hit, caption, tail, places);
   const signal = readSignal(text, caption.start, least);
   addSignal(citation, signal);
   if (citation.kind === 'case' && caption.form === 'none' && citation.year !== undefined) {
@@ -56,7 +59,7 @@ export function readCase(
     if (named) citation.plaintiff = named.plaintiff;
     if (named?.defendant) citation.defendant = named.defendant;
   }
-  return { citation, innerEnd: tail.innerEnd, consumed: tail.innerEnd };
+  return { citation, places, innerEnd: tail.innerEnd, consumed: tail.innerEnd };
 }
 
 function readNameOf(text: string, hit: ReporterHit, least: number): Caption {
@@ -120,6 +123,7 @@ function draftCase(
   hit: ReporterHit,
   caption: Caption,
   tail: CitationTail,
+  places: readonly ReporterCitation[],
 ): Draft<CaseCitation> {
   const citation: Draft<CaseCitation> = {
     kind: 'case',
@@ -144,7 +148,6 @@ function draftCase(
     citation.defendant = `${citation.defendant ?? ''}, ${caption.courtAndDate?.courtAsWritten ?? ''}`;
   const courtAsWritten = behind?.courtAsWritten ?? before?.courtAsWritten;
   if (courtAsWritten !== undefined) citation.courtAsWritten = courtAsWritten;
-  const places = [hit, ...tail.parallel].map(placeOf);
   const court = courtOfCase(behind?.court ?? before?.court, courtAsWritten, places);
   if (court !== undefined) citation.court = court;
   const year = behind?.year ?? before?.year ?? neutralYear(places);

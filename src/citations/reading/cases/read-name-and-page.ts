@@ -159,8 +159,10 @@ export class CalledCases {
   readonly #found: readonly FoundCitation[];
   readonly #byName = new Map<string, CaseCitation[]>();
   readonly #lastWords = new Set<string>();
-  /** All their captions, folded: what is no word of them ends no name. */
-  #spoken = '';
+  /** The words of all their captions, folded: what is none of them ends no name. */
+  readonly #spoken = new Set<string>();
+  /** The names as written of which they are the words. */
+  readonly #heard = new Set<string>();
   /** By its caption: a text cites a case more than once, in its table and where it argues. */
   readonly #names = new Map<string, readonly string[]>();
   #read = 0;
@@ -190,11 +192,16 @@ export class CalledCases {
     const captions: string[] = [];
     for (; this.#read < this.#found.length; this.#read++) {
       const citation = this.#found[this.#read];
-      if (citation?.kind === 'case')
-        captions.push(citation.plaintiff ?? '', citation.defendant ?? '', citation.alias ?? '');
+      if (citation?.kind !== 'case') continue;
+      for (const name of [citation.plaintiff, citation.defendant, citation.alias]) {
+        if (name === undefined || this.#heard.has(name)) continue;
+        this.#heard.add(name);
+        captions.push(name);
+      }
     }
-    if (captions.length > 0) this.#spoken += ` ${foldName(captions.join(' | '))} `;
-    return this.#spoken.includes(` ${word} `);
+    if (captions.length > 0)
+      for (const one of foldName(captions.join(' | ')).split(' ')) this.#spoken.add(one);
+    return this.#spoken.has(word);
   }
 
   #learn(citation: CaseCitation): void {

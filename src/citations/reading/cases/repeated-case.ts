@@ -1,5 +1,11 @@
 /** What looks like a case in full and is none: a place repeated with a name alone, an annotation. */
-import type { CaseCitation, CodeCitation, ParallelVolume, ShortCitation } from '../../found-citation';
+import type {
+  CaseCitation,
+  CodeCitation,
+  ParallelVolume,
+  ReporterCitation,
+  ShortCitation,
+} from '../../found-citation';
 
 /** `76 A.L.R.5th 239`, `24 Am. Jur. 885`, `17 EHLR 469`: annotations, opinions and letters of offices, in a database too, unless a case of its own is reported. */
 export function isAnnotation(citation: CaseCitation): boolean {
@@ -21,11 +27,12 @@ export class CitedPlaces {
   readonly #pages = new Map<string, Map<string, number[]>>();
 
   /** `471 P.2d 724`, nothing around it, behind `State v. Shaw, 471 P.2d 715`: no case begins there, it is a page of the one cited. */
-  isWithin(citation: CaseCitation): boolean {
+  isWithin(citation: CaseCitation, places: readonly ReporterCitation[]): boolean {
     const { page = '', plaintiff, year, courtAsWritten, pinCite } = citation;
     if (plaintiff !== undefined) {
-      for (const place of [citation, ...(citation.parallel ?? [])])
-        this.#pagesOf(place).push(Number(place.page));
+      // A slip citation has no page yet.
+      const printed = citation.page === undefined ? places.slice(1) : places;
+      for (const place of printed) this.#pagesOf(place).push(Number(place.page));
       return false;
     }
     if (year !== undefined || courtAsWritten !== undefined) return false;

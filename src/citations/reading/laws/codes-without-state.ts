@@ -25,17 +25,17 @@ const alike: Readonly<Record<string, string>> = {
 };
 
 /**
- * The names of those codes of `found` that the table gives to a state which the text does not bear out; `null` for the clerk's
+ * The names of those of `laws`, the statutes and rules of `found`, that the table gives to a state which the text does not bear out; `null` for the clerk's
  * record, which has the letters of a rule.
  */
 export function withoutState(
   text: string,
   found: readonly FoundCitation[],
+  laws: readonly CodeCitation[],
 ): Map<CodeCitation, string | null> {
   const named = new Map<CodeCitation, string | null>();
   let cited: StatesCited | undefined;
-  for (const citation of found) {
-    if (citation.kind !== 'statute' && citation.kind !== 'rule') continue;
+  for (const citation of laws) {
     if (!isOpen(text, citation) || namesTheState(text, citation)) continue;
     cited ??= statesCited(text, found);
     if (isOfRecord(text, citation, cited)) {
@@ -101,6 +101,7 @@ interface StatesCited {
 /** Those codes apart that may be another's. */
 function statesCited(text: string, found: readonly FoundCitation[]): StatesCited {
   const counts = new Map<string, number>();
+  const jurisdictions = new Map<string, string | undefined>();
   const add = (state: string | undefined): void => {
     if (state?.length === 2 && state !== 'us') counts.set(state, (counts.get(state) ?? 0) + 1);
   };
@@ -109,7 +110,11 @@ function statesCited(text: string, found: readonly FoundCitation[]): StatesCited
       const court = citation.court === undefined ? undefined : citedCourtById(citation.court)?.jurisdiction;
       for (const place of [citation, ...(citation.parallel ?? [])]) add(court ?? stateOf(place));
     } else if (citation.kind === 'short') add(stateOf(citation));
-    else if ('code' in citation && !isOpen(text, citation)) add(codeNamed(citation.code)?.jurisdiction);
+    else if ('code' in citation && !isOpen(text, citation)) {
+      const { code } = citation;
+      if (!jurisdictions.has(code)) jurisdictions.set(code, codeNamed(code)?.jurisdiction);
+      add(jurisdictions.get(code));
+    }
   }
   const [first, most] = [...counts].sort(([, left], [, right]) => right - left)[0] ?? ['', 0];
   return { counts, first, most };
