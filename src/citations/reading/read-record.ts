@@ -23,12 +23,15 @@ export function readRecord(
   const before = text.charCodeAt(at - 1);
   if (before === 46 || before === 45 || before === 0x27) return null;
   // "141 Cong. Rec. S1234", England's "L. R. 2 Q. B. 5"
-  if (/(?:Cong|\bL)\. $/.test(text.slice(Math.max(0, at - 6), at))) return null;
-  const volumeEnd = takes === 'number' ? matchEnd(volume, text, nameEnd) : -1;
+  if (text.charCodeAt(at - 2) === 46 && /(?:Cong|\bL)\. $/.test(text.slice(Math.max(0, at - 6), at)))
+    return null;
+  const next = skipSpaces(text, text.charCodeAt(nameEnd) === 44 ? nameEnd + 1 : nameEnd);
+  const hasVolume = takes === 'number' && text.charCodeAt(next) === 86; /* V */
+  const volumeEnd = hasVolume ? matchEnd(volume, text, nameEnd) : -1;
   const place = volumeEnd > 0 ? volumeEnd : skipSpaces(text, nameEnd);
   if (place === nameEnd && text.charCodeAt(nameEnd - 1) !== 46) return null;
   if (volumeEnd < 0 && place - nameEnd > 3) return null;
-  if (matchEnd(docketNumber, text, at) > 0) return null;
+  if ('aAdD'.includes(text.charAt(at)) && matchEnd(docketNumber, text, at) > 0) return null;
   const number =
     takes === 'letter'
       ? /(?:Nos?\.\s?)?(?:[A-Z]{1,3}(?![\w.'’])|\d{1,4}(?:-\d{1,3})?[A-Z]?(?![\w/%]))/y
@@ -51,7 +54,7 @@ export function readVolumeOfRecord(text: string, at: number): RecordCitation | n
 
 /** `JA2205–06`, `ER12`: appendices whose pages are written without a space. */
 export function readGluedRecord(text: string, at: number): RecordCitation | null {
-  if (!'AERPp'.includes(text.charAt(at + 1))) return null;
+  if (!'JSERA'.includes(text.charAt(at)) || !'AERPp'.includes(text.charAt(at + 1))) return null;
   const end = matchEnd(glued, text, at);
   return end < 0 ? null : { kind: 'record', start: at, end, fullStart: at, fullEnd: end };
 }

@@ -5,6 +5,7 @@ import {
   isLower,
   isSpace,
   isUpper,
+  isWordCharacter,
   skipSpacesBack,
 } from '../../../text/character-classes';
 import { matchEnd } from '../../../text/match-at';
@@ -20,6 +21,7 @@ export function readToken(
   let stops: 'before' | 'after' | null = null;
   for (let place = end - 1; place >= runStart; place--) {
     const code = text.charCodeAt(place);
+    if (isWordCharacter(code) || code === 44) continue;
     // Opening signs and dashes: the caption begins behind them.
     // "a 401(k) plan"
     if (code === 40 && isDigit(text.charCodeAt(place - 1)) && text.charCodeAt(place + 2) === 41) continue;
@@ -56,7 +58,8 @@ export function readToken(
     }
   }
   // "quotingZemel", "See,Zemel": italics were lost with the blank.
-  const glued = stops === null ? matchEnd(leadingWord, text, start) : -1;
+  const mayLead = stops === null && leadingLetters.includes(text.charAt(start));
+  const glued = mayLead ? matchEnd(leadingWord, text, start) : -1;
   if (glued > 0 && glued < end) {
     start = glued;
     stops = 'before';
@@ -98,6 +101,8 @@ function writtenWord(text: string, start: number, end: number): string {
   return isParted ? word.replace(/\s(?=[.,])/, '') : word;
 }
 
+/** A quick look before the slower one. */
+const leadingLetters = 'qcsSaAeC';
 const leadingWord = /(?:quoting|citing|see,?|(?:See|also|[Aa]ccord),|e\.g\.,?|[Cc]f\.)(?=[A-Z][a-z]{2})/y;
 
 /** `Univ .,`: a blank stands before the stops; where the word begins that they belong to. */

@@ -21,9 +21,15 @@ export function readDocketNumber(
   at: number,
 ): { readonly number: string; readonly end: number } | null {
   // Word's non-breaking hyphen keeps a number on its line.
-  const slice = text.slice(at, at + 160).replace(/[\u2010\u2011]/g, '-');
+  const slice = withPlainHyphens(text.slice(at, at + 160));
   const match = matchAt(slice.startsWith('N') ? behindNo : alone, slice, 0);
   return match?.[1] === undefined ? null : { number: collapse(match[1]), end: at + match[0].length };
+}
+
+function withPlainHyphens(written: string): string {
+  return written.includes('\u2010') || written.includes('\u2011')
+    ? written.replace(/[\u2010\u2011]/g, '-')
+    : written;
 }
 
 const LONGEST = 90;
@@ -38,11 +44,8 @@ export function readDocketBack(text: string, end: number, least: number): Docket
   const from = Math.max(least, end - LONGEST);
   const isSlip = text.charCodeAt(end - 1) === 46 && text.startsWith('slip op.', end - 8);
   if (!isSlip && !mayEndDocket(text, end, from)) return null;
-  const slice = text
-    .slice(from, end)
-    .replace(/\s/g, ' ')
-    .replace(/[\u2010\u2011]/g, '-')
-    .replace(slipOpinion, '');
+  const written = withPlainHyphens(text.slice(from, end).replace(/\s/g, ' '));
+  const slice = isSlip || /\d$/.test(written) ? written.replace(slipOpinion, '') : written;
   const place = Math.max(slice.lastIndexOf('No.'), slice.lastIndexOf('Nos.'), slice.lastIndexOf('NO.'));
   const read = place < 0 ? null : readDocketNumber(slice, place);
   if (read?.end === slice.length) return { number: read.number, start: labelStart(text, from + place, from) };
@@ -96,6 +99,16 @@ export function mayBeginDocket(first: number, second: number): boolean {
 
 /** `1:19-cv-123`, `19-cv-123`, `19 Civ. 123`: behind the first number. */
 export function mayGoOnAsDocket(text: string, end: number): boolean {
-  const sign = text.charCodeAt(end);
-  return sign === 58 || sign === 45 || sign === 0x2011 || (sign === 32 && text.charCodeAt(end + 1) === 67);
+  const next = text.charCodeAt(end + 1);
+  switch (text.charCodeAt(end)) {
+    case 58:
+      return isDigit(next);
+    case 45:
+    case 0x2011:
+      return next === 99 || next === 67 || next === 109 || next === 77; /* c C m M */
+    case 32:
+      return next === 67; /* C */
+    default:
+      return false;
+  }
 }

@@ -16,13 +16,15 @@ export function breaksParagraph(text: string, from: number, to: number): boolean
   if (newlines === 0) return false;
   if (newlines > 2) return true;
   // Nothing begins with a small "v.", nor with the rest of a word.
-  if (newlines === 1 && (/v\.\s/y.test(text.slice(to, to + 3)) || isWithinWord(text, from, to))) return false;
+  const isVersus = text.startsWith('v.', to) && /\s/.test(text.charAt(to + 2));
+  if (newlines === 1 && (isVersus || isWithinWord(text, from, to))) return false;
   let start = from;
   while (start > 0 && from - start <= 250 && text.charCodeAt(start - 1) !== 10) start--;
   const length = from - start;
   if (length > 250) return true;
   if (text.startsWith('v.', to) || (from >= 6 && text.slice(from - 6, from) === 'United')) return false;
-  if (/(?:^|\s)vs?\.$/.test(text.slice(Math.max(start, from - 4), from))) return false;
+  const isStopped = text.charCodeAt(from - 1) === 46;
+  if (isStopped && /(?:^|\s)vs?\.$/.test(text.slice(Math.max(start, from - 4), from))) return false;
   const line = text.slice(start, from);
   // A caption that the line's end divides: "Doe v. National Oak", "Mill Co."
   if (length > 20 && endsInCaption(line) && line !== line.toUpperCase()) return false;

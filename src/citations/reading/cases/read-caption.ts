@@ -4,7 +4,7 @@
  * A caption never reaches past `least` (the end of the citation before), a sentence, a semicolon or a signal. What stands
  * between caption and core is read too: California's `(1973)`, a docket number, `supra`.
  */
-import { isUpper, skipSpaces, skipSpacesBack } from '../../../text/character-classes';
+import { isDigit, isUpper, skipSpaces, skipSpacesBack } from '../../../text/character-classes';
 import { collapse } from '../../../text/collapse';
 import { isOfRailway, isVersus, readTokens } from './caption-tokens';
 import { isAbbreviation } from './caption-words';
@@ -206,18 +206,20 @@ function placeAround(between: Between, name: string): { readonly between: Betwee
 function placeWithin(between: Between, name: string): { readonly between: Between; readonly name: string } {
   let rest = name;
   // "Elm v. Oak, 2 Cir., May 28, 1942"
-  const [dated, date, yearOfDate] = fullDate.exec(rest) ?? [];
+  const [dated, date, yearOfDate] = endsWithDigit(rest) ? (fullDate.exec(rest) ?? []) : [];
   if (dated !== undefined && between.courtAndDate === null) rest = rest.slice(0, -dated.length);
   let year = rest === name ? undefined : yearOfDate;
   let courtAsWritten: string | undefined;
   for (let count = 0; count < 2 && between.courtAndDate === null; count++) {
     const comma = rest.lastIndexOf(',');
     // "In re Doe Born August 16, 1959"
-    if (comma < 1 || /[A-Z][a-z]{2,8}\.? \d{1,2}$/.test(rest.slice(0, comma))) break;
+    if (comma < 1) break;
+    const isDay = isDigit(rest.charCodeAt(comma - 1));
+    if (isDay && /[A-Z][a-z]{2,8}\.? \d{1,2}$/.test(rest.slice(0, comma))) break;
     const piece = rest.slice(comma + 1).trim();
     // "Fla.App. 1968", "Fla.1951", "9 Cir. 1958"
-    const [, court, yearOfCourt] = /^(.{2,20}\.) ?((?:1[6-9]|20)\d\d)$/.exec(piece) ?? [];
-    if (year === undefined && /^(?:1[6-9]|20)\d\d$/.test(piece)) year = piece;
+    const [, court, yearOfCourt] = endsWithDigit(piece) ? (courtAndYear.exec(piece) ?? []) : [];
+    if (year === undefined && piece.length === 4 && /^(?:1[6-9]|20)\d\d$/.test(piece)) year = piece;
     else if (year === undefined && court !== undefined && courtAsWritten === undefined && isCourt(court)) {
       year = yearOfCourt;
       courtAsWritten = court;
@@ -236,10 +238,27 @@ function placeWithin(between: Between, name: string): { readonly between: Betwee
   return { between: { ...between, courtAndDate }, name: rest };
 }
 
+const courtAndYear = /^(.{2,20}\.) ?((?:1[6-9]|20)\d\d)$/;
 const fullDate = /, ([A-Z][a-z]{2,8}\.? \d{1,2}, ((?:1[6-9]|20)\d\d))$/;
+
+/** What stands behind a comma most often, and is no court. */
+const endsOfCompanies = new Set([
+  'Inc.',
+  'Ltd.',
+  'LLC',
+  'L.L.C.',
+  'L.P.',
+  'N.A.',
+  'P.C.',
+  'Jr.',
+  'et al.',
+  'Co.',
+  'Corp.',
+]);
 
 /** `La.App.`, `Tex.Civ.App.`, `9 Cir.`, `Okl.`, but no railroad's `N. H. & H. R. Co.`; a state alone may end a party's name, but then no comma follows it. */
 function isCourt(piece: string): boolean {
+  if (endsOfCompanies.has(piece)) return false;
   return (
     /^(?:C\.?C\.?A\.?|CA|D\.C\.|\d{1,2}(?:st|d|nd|rd|th)? Cir\.)/.test(piece) ||
     (piece.includes('.') && !piece.includes('&') && findCourt(piece) !== undefined)
@@ -307,7 +326,7 @@ function runsOn(text: string, start: number, end: number): boolean {
 /** Without what no table reads behind the name: an unusual docket number, a place that a scan spoiled (`, 132 Wn.2d I, 10`). */
 function withoutPlace(written: string): string {
   // "Oak v. Elm (In re Elm), 24", "State v. Elm, 33": the number of a line or page.
-  const name = withoutAlias(written.replace(/, \d{1,3}$/, ''));
+  const name = withoutAlias(endsWithDigit(written) ? written.replace(/, \d{1,3}$/, '') : written);
   let end = name.length;
   for (let comma = name.lastIndexOf(', '); comma > 0; comma = name.lastIndexOf(', ', comma - 1)) {
     const piece = name.slice(comma + 2, end);
@@ -336,10 +355,20 @@ const lineNumber = /\n\s{0,8}\d{1,2}\s{2,8}/g;
 function nameBefore(text: string, start: number, end: number): string {
   const name = cleanName(text.slice(start, end));
   const isStopped =
-    /[A-Za-z][a-z]{2}\.$/.test(name) &&
+    name.endsWith('.') &&
     text.charAt(end) !== ',' &&
+    /[A-Za-z][a-z]{2}\.$/.test(name) &&
     !isAbbreviation(name.slice(name.lastIndexOf(' ') + 1));
   return isStopped ? name.slice(0, -1) : name;
+}
+
+function endsWithDigit(name: string): boolean {
+  return isDigit(name.charCodeAt(name.length - 1));
+}
+
+function hasDigit(name: string): boolean {
+  for (let place = 0; place < name.length; place++) if (isDigit(name.charCodeAt(place))) return true;
+  return false;
 }
 
 function cleanName(written: string): string {
@@ -350,7 +379,7 @@ function cleanName(written: string): string {
       : name,
   );
   // "State ex 24 rel. Elm", "Elm, 63 Inc.": the number of a page
-  const unpaged = plain.replace(/(?<=ex|,) \d{1,2}(?= (?:rel\.|Inc|LLC|Ltd))/g, '');
+  const unpaged = hasDigit(plain) ? plain.replace(/(?<=ex|,) \d{1,2}(?= (?:rel\.|Inc|LLC|Ltd))/g, '') : plain;
   const closed = unpaged.includes(' .') ? unpaged.replace(/(?<=[a-zA-Z]) (?=\.(?:[ ,]|$))/g, '') : unpaged;
   const collapsed = closed.includes('- ') ? closed.replace(/([a-z])- (?=[a-z])/g, '$1') : closed;
   let end = collapsed.length;

@@ -35,7 +35,7 @@ export function readCourtAndDate(content: string): CourtAndDate | null {
   }
   // A scan's "20l2"
   const last = content.slice(-4);
-  if (scannedYear.test(last))
+  if (mayBeScanned(last) && scannedYear.test(last))
     return readCourtAndDate(content.slice(0, -4) + last.replace(/[lI]/g, '1').replace(/O/g, '0'));
   // "(CA3), cert. denied"
   if (content.startsWith('CA') && supremeStyle.test(content))
@@ -65,11 +65,10 @@ export function readCourtAndDate(content: string): CourtAndDate | null {
     date = content.slice(monthStart, yearEnd);
     head = head.slice(0, monthStart);
   }
-  head = head
-    .replace(/[\s,]{1,8}$/, '')
-    .replace(/^[\s,]{1,8}/, '')
-    // "D.C. *1293 Cir.", "Colo.App. No. 84CA0147"
-    .replace(/\s?\*\d{1,5}(?=\s|$)|(?<=\.) No\. \d[\w-]{3,12}$/, '');
+  if (/^[\s,]|[\s,]$/.test(head)) head = head.replace(/[\s,]{1,8}$/, '').replace(/^[\s,]{1,8}/, '');
+  // "D.C. *1293 Cir.", "Colo.App. No. 84CA0147"
+  if (head.includes('*') || head.includes(' No. '))
+    head = head.replace(/\s?\*\d{1,5}(?=\s|$)|(?<=\.) No\. \d[\w-]{3,12}$/, '');
   const leading = leadingWeight.exec(head);
   if (leading) {
     weight ??= leading[1];
@@ -81,9 +80,8 @@ export function readCourtAndDate(content: string): CourtAndDate | null {
     head = head.slice(0, trailing.index);
   }
   // Westlaw's "C.A.9 (Cal.), 1996"
-  head = head
-    .replace(/ \([A-Z][A-Za-z. ]{1,14}\)$/, '')
-    .replace(/^(?:as )?(?:amended|modified|revised|corrected)(?: on)?$/i, '');
+  if (head.endsWith(')')) head = head.replace(/ \([A-Z][A-Za-z. ]{1,14}\)$/, '');
+  if (changed.test(head)) head = '';
   const found: Draft = { year };
   if (date !== undefined) found.date = date;
   if (docketNumber !== undefined) found.docketNumber = docketNumber;
@@ -94,6 +92,13 @@ export function readCourtAndDate(content: string): CourtAndDate | null {
   if (court !== undefined) found.court = court;
   found.courtAsWritten = head;
   return found;
+}
+
+const changed = /^(?:as )?(?:amended|modified|revised|corrected)(?: on)?$/i;
+
+/** Whether one of them is the letter for a digit. */
+function mayBeScanned(year: string): boolean {
+  return year.includes('l') || year.includes('I') || year.includes('O');
 }
 
 /** A letter stands for one of its digits. */
@@ -170,7 +175,8 @@ type Draft = { -readonly [Field in keyof CourtAndDate]: CourtAndDate[Field] };
 
 /** The id of the court whose abbreviation this is, whole. */
 export function courtNamed(abbreviation: string): string | undefined {
-  return courtIds().get(foldCourt(abbreviation));
+  const known = courtIds();
+  return known.get(abbreviation) ?? known.get(foldCourt(abbreviation));
 }
 
 /** The id of the court that an abbreviation names; divisions, departments and counties behind it are passed over. */
@@ -302,10 +308,13 @@ function findYearEnd(content: string): number {
     const first = content.charCodeAt(end - 4);
     if (first !== 49 && first !== 50) continue;
     if (!/^(?:1[6-9]|2[01])\d\d$/.test(content.slice(end - 4, end))) continue;
-    if (isAlphanumeric(content.charCodeAt(end)) || isAlphanumeric(content.charCodeAt(end - 5))) continue;
+    const before = end > 4 ? content.charCodeAt(end - 5) : 0;
+    if ((end < content.length && isAlphanumeric(content.charCodeAt(end))) || isAlphanumeric(before)) continue;
     // "1999-2000": the range is one year for us, its first.
-    const before = content.slice(Math.max(0, end - 9), end - 4);
-    if (/(?:1[6-9]|20)\d\d[-–]$/.test(before)) continue;
+    const isLater =
+      (before === 45 || before === 0x2013) &&
+      /(?:1[6-9]|20)\d\d[-–]$/.test(content.slice(Math.max(0, end - 9), end - 4));
+    if (isLater) continue;
     return end;
   }
   return -1;

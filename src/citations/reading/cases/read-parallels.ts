@@ -150,7 +150,8 @@ export function readBracketedParallels(
 ): number {
   // Maryland's "135 Md. App. 563, 570[, 763 A.2d 252] (2000)"
   const start = skipSpaces(text, text.charCodeAt(open + 1) === 44 ? open + 2 : open + 1);
-  const first = Math.max(start, matchEnd(available, text, start));
+  const isWord = (text.charCodeAt(start) | 32) === 97; /* a */
+  const first = isWord ? Math.max(start, matchEnd(available, text, start)) : start;
   const other = readParallel(text, first, hit, parallel);
   if (!other) return -1;
   const before = parallel.length;

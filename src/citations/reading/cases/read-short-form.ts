@@ -63,22 +63,25 @@ export function readId(
   const quotationStart = readQuotationBefore(text, signal ? signal.start : at);
   const unread = findUnread(text, reach, signal ? signal.start : at);
   const name = signal ? undefined : nameBefore(text, at, reach);
-  return {
+  const citation: Draft = {
     kind: 'id',
     start: at,
     end,
-    ...(quotationStart >= 0 && { quotationStart }),
-    ...(unread && { unread }),
-    ...(name !== undefined && { name }),
     fullStart: signal ? signal.start : at,
     fullEnd: tail.end,
-    ...(pin && { pinCite: collapse(text.slice(pin.start, pin.end)) }),
-    ...(parallel.length > 0 && { parallel: parallel.map(volumeOf) }),
-    ...(signal && { signal: signal.signal }),
-    ...(tail.explanations.length > 0 && { parenthetical: tail.explanations.join('; ') }),
-    ...(tail.weight.length > 0 && { weight: tail.weight }),
   };
+  if (quotationStart >= 0) citation.quotationStart = quotationStart;
+  if (unread) citation.unread = unread;
+  if (name !== undefined) citation.name = name;
+  if (pin) citation.pinCite = collapse(text.slice(pin.start, pin.end));
+  if (parallel.length > 0) citation.parallel = parallel.map(volumeOf);
+  if (signal) citation.signal = signal.signal;
+  if (tail.explanations.length > 0) citation.parenthetical = tail.explanations.join('; ');
+  if (tail.weight.length > 0) citation.weight = tail.weight;
+  return citation;
 }
+
+type Draft = { -readonly [Field in keyof IdCitation]: IdCitation[Field] };
 
 /** `struck down in Elm Co., id. at 5` */
 function nameBefore(text: string, at: number, least: number): string | undefined {

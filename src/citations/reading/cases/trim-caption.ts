@@ -1,7 +1,7 @@
 /** Which of the words before a `v.` or a core are the name: what introduces it in the sentence is cut off. */
 import { goesOnBehindComma } from './behind-comma';
 import { captionWords, introducers, sentenceStarters } from './caption-words';
-import { isLower, isUpper } from '../../../text/character-classes';
+import { isDigit, isLower, isUpper } from '../../../text/character-classes';
 
 export interface Token {
   /** Without opening signs. */
@@ -27,7 +27,9 @@ export function trimPlaintiff(tokens: readonly Token[]): readonly Token[] {
 
 /** "the Alabama Supreme Court's 1941 Elm v. Oak": whose decision it is. */
 function afterOwner(tokens: readonly Token[]): readonly Token[] {
-  const owner = tokens.findLastIndex(({ word }) => /^(?:Court|Circuit)['’]s$/.test(word));
+  const owner = tokens.findLastIndex(
+    ({ word }) => word.endsWith('s') && /^(?:Court|Circuit)['’]s$/.test(word),
+  );
   if (owner < 0) return tokens;
   const isDated = /^(?:1[789]|20)\d\d$/.test(tokens[owner + 1]?.word ?? '');
   return tokens.slice(isDated ? owner + 2 : owner + 1);
@@ -50,7 +52,7 @@ function trimFront(tokens: readonly Token[]): readonly Token[] {
   let first = 0;
   while (first < tokens.length) {
     const word = tokens[first]?.word ?? '';
-    const bare = word.replace(/,$/, '');
+    const bare = word.endsWith(',') ? word.slice(0, -1) : word;
     const next = tokens[first + 1]?.word ?? '';
     if (
       bare.length === 2 &&
@@ -59,14 +61,17 @@ function trimFront(tokens: readonly Token[]): readonly Token[] {
         (/^(?:the)$/.test(next) && /^(?:Matter|Interest|Estate)$/.test(tokens[first + 2]?.word ?? '')))
     )
       break;
-    if (/^ex$/i.test(bare) && /^(?:parte|rel\.?)$/i.test(next)) break;
+    if (bare.length === 2 && /^ex$/i.test(bare) && /^(?:parte|rel\.?)$/i.test(next)) break;
     const isIntroducer =
       (introducers.has(bare) && !isChurch(word, next)) ||
       (word.endsWith(',') && sentenceStarters.has(bare)) ||
       (captionWords.has(bare) &&
         isLower(bare.charCodeAt(0)) &&
         !/^(?:de|la|von|van|der|del|el|le|di|da|du|ex|in)$/.test(bare)) ||
-      (/^\d{1,2}[/.)]?$/.test(word) && tokens.length > first + 1 && !/^(?:Acres|Parcels)/.test(next)) ||
+      (isDigit(word.charCodeAt(0)) &&
+        /^\d{1,2}[/.)]?$/.test(word) &&
+        tokens.length > first + 1 &&
+        !/^(?:Acres|Parcels)/.test(next)) ||
       bare === '&';
     if (!isIntroducer) break;
     first++;
@@ -123,8 +128,9 @@ export function trimSingle(tokens: readonly Token[]): readonly Token[] {
 
 /** What is left of a name that something in the text has cut: rather none than one that no case bears. */
 export function isRemnant(name: string): boolean {
-  return remnant.test(name);
+  return name.length < LONGEST_REMNANT && remnant.test(name);
 }
 
+const LONGEST_REMNANT = 15;
 const remnant =
   /^(?:Inc|Corp(?:oration)?|Co(?:mpany)?|Ltd|LLC|L\.L\.C|LLP|Bros|Respondents?|Appell(?:ant|ee)s?|Petitioners?)\.?,?$/i;

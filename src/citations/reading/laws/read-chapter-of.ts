@@ -18,7 +18,7 @@ export function readChapterOf(
   least: (at: number) => number,
   brackets: BalancedBrackets,
 ): CodeCitation | null {
-  if (at < 2 || !isSpace(text.charCodeAt(at - 1)) || !lastLetters.includes(text.charAt(at - 2))) return null;
+  if (at < 3 || !isSpace(text.charCodeAt(at - 1)) || !mayEndWord(text, at - 1)) return null;
   const reach = least(at);
   const from = Math.max(0, at - 16);
   const word = before.exec(text.slice(from, at));
@@ -54,8 +54,23 @@ export function readNumberBeforeCode(
 
 const numberOfNewMexico = /(\d{1,2}(?:\.\d{1,4}){2,3}(?:\(?\w\)){0,4}),?\s{1,3}N\.?M\.?A\.?C(?!\w)/y;
 
-/** Of `chapter`, `ch.`, `act`, `title`: a quick look before the slower one. */
-const lastLetters = 'r.te';
+/** Of `chapter`, `ch.`, `chs.`, `chap.`, `act`, `No.`, `title`, `tit.` and a king's `c.` the last two letters: a quick look before the slower one. */
+function mayEndWord(text: string, end: number): boolean {
+  const before = text.charCodeAt(end - 2);
+  switch (text.charCodeAt(end - 1)) {
+    case 46:
+      return 'hsptoc'.includes(text.charAt(end - 2));
+    case 101:
+      return before === 108; /* le */
+    case 114:
+      return before === 101; /* er */
+    case 116:
+      return before === 99; /* ct */
+    default:
+      return false;
+  }
+}
+
 const before = /(?:^|[\s([“"])((?:[cC]hap(?:ter|\.)|[cC]hs?\.|[aA]ct(?:\sNo\.)?|[tT]itle|[tT]it\.)\s{1,20})$/;
 
 function readChapter(text: string, start: number, at: number): CodeCore | null {

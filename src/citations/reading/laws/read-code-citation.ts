@@ -27,10 +27,11 @@ export function readTitledCode(
     if (act !== undefined && passed !== undefined)
       return surroundCode(text, { ...core, year: passed }, start - act.length, least, brackets);
   }
-  const titleWord = /(?:Title|title|tit\.)\s{1,3}$/.exec(text.slice(Math.max(least, start - 8), start));
+  const titleWord = titleBefore.exec(text.slice(Math.max(least, start - 8), start));
   return surroundCode(text, core, start - (titleWord?.[0].length ?? 0), least, brackets);
 }
 
+const titleBefore = /(?:Title|title|tit\.)\s{1,3}$/;
 const FARTHEST_ACT = 90;
 /** `Act of June 25, 1948, ch. 646, § 1332, `, `act of June 6, 1900 (` */
 const actBefore =

@@ -7,6 +7,8 @@ import type { CodeCore } from './surround-code';
 
 /** `null` too for lines of a transcript, `R. 4:12-15`: their numbers ascend. */
 export function readCourtRule(text: string, at: number): CodeCore | null {
+  const second = text.charCodeAt(at + 1);
+  if (text.charCodeAt(at) !== 82 || (second !== 46 && second !== 117)) return null; /* R. Ru */
   const [local = '', number] = matchAt(districtRule, text, at) ?? [];
   if (number !== undefined && district.test(text.slice(Math.max(0, at - 18), at)))
     return { kind: 'rule', code: 'L.R.', section: number, start: at, end: at + local.length };

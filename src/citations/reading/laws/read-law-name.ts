@@ -4,7 +4,7 @@
  * section is of.
  */
 import { isAbbreviation } from '../cases/caption-words';
-import { isSpace, isUpper, skipSpaces, skipSpacesBack } from '../../../text/character-classes';
+import { isLetter, isSpace, isUpper, skipSpaces, skipSpacesBack } from '../../../text/character-classes';
 import { collapse } from '../../../text/collapse';
 import { matchAt } from '../../../text/match-at';
 import type { CodeCitation } from '../../found-citation';
@@ -272,7 +272,9 @@ function wordBefore(text: string, at: number, limit: number): WordBefore {
   const end = skipSpacesBack(text, at, limit);
   let start = end;
   while (start > limit && !isSpace(text.charCodeAt(start - 1))) start--;
-  const opening = /^[[(“"‘{]{1,2}/.exec(text.slice(start, end))?.[0].length ?? 0;
+  const opening = isLetter(text.charCodeAt(start))
+    ? 0
+    : (/^[[(“"‘{]{1,2}/.exec(text.slice(start, end))?.[0].length ?? 0);
   return { text: text.slice(start + opening, end), start: start + opening, isOpened: opening > 0 };
 }
 

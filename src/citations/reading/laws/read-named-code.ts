@@ -41,7 +41,7 @@ export function readNamed(
     // "[Fed. R. App. P.] 26(b)"
     if (text.charCodeAt(end) === 93 && text.charCodeAt(at - 1) === 91) end++;
     if (source.kind === 'record') {
-      if (!recordSpellings().has(text.slice(at, ends[index]).replace(/[.\s'’]/g, ''))) continue;
+      if (!isPaperNamed(text.slice(at, ends[index]))) continue;
       const rule = readCourtRule(text, at);
       if (rule) return surroundCode(text, rule, at, least(at), brackets);
       const record = readRecord(text, at, end, source.takes);
@@ -54,7 +54,7 @@ export function readNamed(
       continue;
     }
     // "(1 CR 45; 2 RR 5)" is the first volume of the clerk's record, and "ER 45" a page of the excerpts of record.
-    const isPaper = recordSpellings().has(text.slice(at, ends[index]).replace(/[.\s'’]/g, ''));
+    const isPaper = isPaperNamed(text.slice(at, ends[index]));
     const isVolume = isPaper && volumeBefore.test(text.slice(Math.max(0, at - 14), at));
     const core = isVolume ? null : readNamedCode(text, at, end, source.code);
     if (!core) {
@@ -77,6 +77,12 @@ export function readNamed(
     return surroundCode(text, isLocal ? { ...core, code: 'L.R.' } : core, at, least(at), brackets);
   }
   return null;
+}
+
+/** Most are written without the signs that are passed over. */
+function isPaperNamed(written: string): boolean {
+  const known = recordSpellings();
+  return known.has(written) || (/[.\s'’]/.test(written) && known.has(written.replace(/[.\s'’]/g, '')));
 }
 
 /** `(1 `, `; 2 Supp. ` */

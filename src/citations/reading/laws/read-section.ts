@@ -249,6 +249,8 @@ function skipListSign(text: string, at: number, plural: boolean): number {
 
 /** California's `, subdivision (c)`, `, subds. (a)(1)`; Minnesota's `, subd. 1`. */
 function skipSubdivision(text: string, at: number): number {
+  const first = text.charCodeAt(skipSpaces(text, text.charCodeAt(at) === 44 ? at + 1 : at)) | 32;
+  if (first !== 115 /* s */ && first !== 0xb6) return at;
   const subdivision =
     /,?\s{1,3}sub(?:d(?:ivision)?s?|ps?)\.?\s{0,3}(?:(?:\(\w{1,3}\)){1,5}(?:(?:,\s|,?\s(?:&|and)\s|[-–])(?:\(\w{1,3}\)){1,5}){0,3}|\d{1,2}[a-z]?(?:\(\w{1,3}\)){0,4}(?!\w|\.\w)(?:(?:,|,?\s(?:&|and))\s\d{1,2}[a-z]?(?:\(\w{1,3}\)){0,4}(?!\w|\.\w|\s[A-Z])){0,3})/y;
   subdivision.lastIndex = at;
@@ -258,7 +260,10 @@ function skipSubdivision(text: string, at: number): number {
     : Math.max(at, matchEnd(/,?\s{1,3}¶\s?\d(?![\d.])/y, text, at));
 }
 
+const etSeq = /,?\s{1,3}et\.?\s{1,3}seq\.?|\snote(?=[,.;)]|\s\(|$)/y;
+
 /** `et seq.`, `note` */
 function skipEtSeq(text: string, at: number): number {
-  return Math.max(at, matchEnd(/,?\s{1,3}et\.?\s{1,3}seq\.?|\snote(?=[,.;)]|\s\(|$)/y, text, at));
+  const first = text.charCodeAt(skipSpaces(text, text.charCodeAt(at) === 44 ? at + 1 : at));
+  return first === 101 || first === 110 /* e n */ ? Math.max(at, matchEnd(etSeq, text, at)) : at;
 }

@@ -1,5 +1,5 @@
 /** Law reviews that no table holds: what is called `L. Rev.`, `L.J.` or `J. … L.` between two numbers is one, whosever it is. */
-import { isUpper } from '../../../text/character-classes';
+import { isDigit, isLetter, isSpace, isUpper } from '../../../text/character-classes';
 import { collapse } from '../../../text/collapse';
 
 export interface UnlistedJournal {
@@ -15,7 +15,7 @@ const lawReview = / (?:L ?(?:Rev|J|Q|F)|B J|Law (?:Rev(?:iew)?|J(?:ournal)?|Q(?:
 
 /** `35 Cal.Law Rev. 380`, `13 CORNELL L.Q. 559`: `at` is where the name begins. */
 export function readUnlistedJournal(text: string, at: number): UnlistedJournal | null {
-  if (!isUpper(text.charCodeAt(at))) return null;
+  if (!isUpper(text.charCodeAt(at)) || !mayStandBeforePage(text, at)) return null;
   const reach = text.slice(at, at + LONGEST);
   if (!/[LJ]|Rev|Bull|Q|Dig/.test(reach)) return null;
   const written = beforePage.exec(reach)?.[0];
@@ -24,6 +24,21 @@ export function readUnlistedJournal(text: string, at: number): UnlistedJournal |
   if (!words.every((one) => word.test(one))) return null;
   if (!lawReview.test(words.join(' ')) && !isJournal(words, written)) return null;
   return { end: at + written.length, name: nameOf(written) };
+}
+
+/** Whether words, and nothing else, lead to a page or a comma: a quick look before the slower one. */
+function mayStandBeforePage(text: string, at: number): boolean {
+  const limit = Math.min(text.length, at + LONGEST);
+  for (let place = at + 1; place < limit; place++) {
+    const code = text.charCodeAt(place);
+    if (isLetter(code) || isSpace(code) || code === 46 || code === 0x27 || code === 0x2019) continue;
+    if (code === 45 || code === 38 || (code === 44 && isUpper(text.charCodeAt(place + 1)))) continue;
+    return (
+      code === 44 ||
+      ((isDigit(code) || code === 95 || code === 0x2014) && isSpace(text.charCodeAt(place - 1)))
+    );
+  }
+  return false;
 }
 
 /** `Nat. Resources J.`, `Sup. Ct. Rev.`, `J. Legal Educ.`, `J.L. & Econ.`: what stands behind the `J.` is shortened, as no name is. */

@@ -169,13 +169,15 @@ function runningHeads(text: string, ends: readonly Span[]): Span[] {
     for (const line of [lineBefore(text, start), next, lineAfter(text, next.end)]) {
       if (line.end - line.start > LONGEST_HEAD * 2) continue;
       const key = text.slice(line.start, line.end).replace(pageInHead, '').trim();
-      if (key.length < SHORTEST_HEAD || key.length > LONGEST_HEAD || isOfText.test(key)) continue;
+      if (key.length < SHORTEST_HEAD || key.length > LONGEST_HEAD) continue;
       const known = lines.get(key) ?? new Map<number, Span>();
       lines.set(key, known.set(line.start, line));
     }
   }
   const fewest = ends.length <= FEW_PAGES ? 2 : FEWEST_HEADS;
-  return [...lines.values()].filter(({ size }) => size >= fewest).flatMap((spans) => [...spans.values()]);
+  return [...lines].flatMap(([key, spans]) =>
+    spans.size >= fewest && !isOfText.test(key) ? [...spans.values()] : [],
+  );
 }
 
 /** `4   ELM v. OAK`, `Cite as: 598 U. S. ____ (2023)   5` */
