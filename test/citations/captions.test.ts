@@ -26,6 +26,11 @@ against the public policy of this State. Elm v. Oak, 5 F.3d 6 (1st Cir. 1993) | 
 So held Elm St. Bank v. Oak State Bank, 5 F.3d 6 (1st Cir. 1993) | Elm St. Bank | Oak State Bank
 It was sued by the SEC. Elm v. Oak, 5 F.3d 6 (1st Cir. 1993) | Elm | Oak
 So held Fir PTE. Ltd. v. Oak, 5 F.3d 6 (1st Cir. 1993) | Fir PTE. Ltd. | Oak
+his role under section 3B1.1. United States v. Elm, 907 F.2d 7 (1st Cir. 1990) | United States | Elm
+as it told in its Form 10-K. Elm Corp. v. Oak, 907 F.2d 7 (1st Cir. 1990) | Elm Corp. | Oak
+Director, Office of Elm Programs, Department of Oaks v. Fir, 512 U.S. 267 (1994) | Director, Office of Elm Programs, Department of Oaks | Fir
+Office of Elm Programs, U.S. Dep't of Oaks v. Fir, 512 U.S. 267 (1994) | Office of Elm Programs, U.S. Dep't of Oaks | Fir
+For those services, Department of Oaks v. Fir, 512 U.S. 267 (1994) | Department of Oaks | Fir
 Elm v. Oak plc, 5 F.3d 6 (1st Cir. 1993) | Elm | Oak plc
 In re Oak plc, 639 B.R. 837 (Bankr. D. Del. 2022) | In re Oak plc |
 So it is in Elm v. Oak, in her official capacity as U.S. Secretary of Fir, 5 F.3d 6 (1st Cir. 1993) | Elm | Oak

@@ -15,6 +15,9 @@ export function goesOnBehindComma(tokens: readonly Word[], at: number): boolean 
   if (form.test(next) || twoWords.test(`${next} ${wordAt(at + 2)}`)) return true;
   // "Director, Office of Elms v. Oak"
   if (officers.test(word) && offices.test(next)) return true;
+  // "Office of Elm Programs, Department of Oaks v. Fir"
+  if (/^(?:Programs|Administration|Services|Bureau|Agency|Division),$/.test(word) && departments.test(next))
+    return true;
   // "Elm & Row, Publishers, Inc.": what stands before a company's form is its name.
   if (
     /^[A-Z][a-z]+s,$/.test(next) &&
@@ -40,6 +43,8 @@ const twoWords =
 
 const officers = /^(?:Director|Dir\.|Secretary|Sec['’]y|Commissioner|Comm['’]r|Administrator),$/;
 const offices = /^(?:Off(?:ice|\.)|Dep(?:artment|['’]t)|Bur(?:eau|\.)|Div(?:ision|\.)|B(?:oar)?d\.?)$/;
+
+const departments = /^(?:Dep(?:artment|['’]t)|U\.\s?S\.)$/;
 
 /** `Elm Branch, NAACP` */
 const branches = /^(?:Branch|Chapter|Conference|Council|Local|Lodge|Post|Unit),$/;
