@@ -29,12 +29,7 @@ const useHighlights = makeStaticStyles({
   },
   [`::highlight(${highlightNames.notChecked})`]: { textDecoration: 'underline dotted 1.5px #5c5c5c' },
   [`::highlight(${highlightNames.checking})`]: { backgroundColor: '#ececec' },
-  // Its lines are seen in forced colours, where every background is much alike.
-  [`::highlight(${highlightNames.current})`]: {
-    backgroundColor: '#0f548c',
-    color: '#ffffff',
-    textDecoration: 'underline overline solid 2px #0f548c',
-  },
+  [`::highlight(${highlightNames.current})`]: { backgroundColor: '#0f548c', color: '#ffffff' },
 });
 
 const useStyles = makeStyles({
