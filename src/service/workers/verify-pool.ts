@@ -58,6 +58,8 @@ interface Thread {
 const restartMs = 1_000;
 /** Requests that a thread works on by turns. One after the other takes no longer in all, and most are answered far sooner. */
 const AT_ONCE = 2;
+/** Of those some wait for the database. */
+const AT_ONCE_IN_DATABASE = 6;
 
 /** Rejects where a thread cannot open its library. A thread that fails later is replaced; what it had in hand is rejected. */
 export async function openVerifyPool(options: VerifyPoolOptions): Promise<VerifyPool> {
@@ -66,6 +68,7 @@ export async function openVerifyPool(options: VerifyPoolOptions): Promise<Verify
   let closing = false;
   let requests = 0;
   const queue: Queued[] = [];
+  const atOnce = options.place.databaseUrl === null ? AT_ONCE : AT_ONCE_IN_DATABASE;
 
   // The first builds what the others then find.
   const threads = [await startThread()];
@@ -164,7 +167,7 @@ export async function openVerifyPool(options: VerifyPoolOptions): Promise<Verify
   function handOut(): void {
     for (let [next] = queue; next; [next] = queue) {
       const [idlest] = [...threads].sort((left, right) => busyOf(left) - busyOf(right));
-      if (!idlest || busyOf(idlest) >= AT_ONCE) return;
+      if (!idlest || busyOf(idlest) >= atOnce) return;
       queue.shift();
       next.taken();
       give(idlest, next);
