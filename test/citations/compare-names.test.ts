@@ -303,6 +303,7 @@ describe('compareNames', () => {
     ['Orrin v. De Leon', 'Orrin v. Juan De Leon', 'shortened'],
     ['Orrin v. De Leon', 'Orrin v. Juan De Leon and Mario Vane', 'shortened'],
     ['Orrin v. Fruit Packers, Local 760', 'Orrin v. Fruit Packers & Warehousemen Local 760', 'shortened'],
+    ['Orrin v. East Cleveland', 'Orrin v. City of East Cleveland', 'shortened'],
     ['SUNY v. Orrin', 'Board of Trustees of State Univ. of N. Y. v. Orrin', 'shortened'],
     [
       'United States v. United Mine Workers of Am.',
@@ -571,6 +572,8 @@ describe('compareNames', () => {
       'Orrin v. Fruit Packers & Warehousemen Local 760',
       'part of the name differs',
     ],
+    ['Orrin v. Cleveland', 'Orrin v. East Cleveland', 'part of the name differs'],
+    ['Orrin v. City of Cleveland', 'Orrin v. City of East Cleveland', 'part of the name differs'],
     ['CUNY v. Orrin', 'Board of Trustees of State Univ. of N. Y. v. Orrin', 'only one party agrees'],
     ['United States v. United Mine Owners of Am.', 'United States v. Mine Workers', 'none'],
     ['Orrin v. Webster County', 'Orrin v. Liquor Commission of Webster Cty.', 'part of the name differs'],

@@ -34,7 +34,7 @@ export function compareShortened(
   if (alike) return isCitedLonger ? { ...alike, reason: isLonger } : alike;
   if (isCitedLonger)
     return mayLengthen(longer, record) ? { kind: 'shortened', reason: isLonger } : { kind: 'overlap' };
-  if (isBodyOf(short, longer)) return { kind: 'overlap' };
+  if (isBodyOf(short, longer) || lacksDirection(longer)) return { kind: 'overlap' };
   if (!isBody(record) && record.kind !== 'frequent' && leavesPlaceOut(short, longer))
     // `First National Bank` is that of any place.
     return {
@@ -70,6 +70,15 @@ function isOneLocal(short: readonly NameWord[], { party }: Longer): boolean {
   const isOwn = short.some((word) => !isCommonWord(word) && !isNumber(word));
   return number !== undefined && isOwn && /\blocal (?:no\. ?)?(\d+)/iu.exec(party.main)?.[1] === number;
 }
+
+/** `Cleveland` is not East Cleveland. */
+function lacksDirection({ words, beyond }: Longer): boolean {
+  const at = words.findIndex((word) => !beyond.includes(word));
+  const [kept, before] = [words[at], words[at - 1]];
+  return kept !== undefined && before !== undefined && direction.test(before.text) && !isCommonWord(kept);
+}
+
+const direction = /^(?:north|south|east|west|new|upper|lower|fort|ft|port|lake|mount|mt)$/u;
 
 /** `Georgia Highway Express, Inc.` is none, nor the Wayne County Bank. */
 function isBody(party: Party): boolean {
