@@ -15,7 +15,11 @@ process.exitCode = place.databaseUrl === null ? showShelves() : await showDataba
 
 function showShelves(): number {
   const shelves = shelvesIn(place.libraryFolder);
-  if (shelves.length === 0) console.log(`No library stands in ${place.libraryFolder}.`);
+  if (shelves.length === 0) {
+    console.log(
+      `No library stands in ${place.libraryFolder} yet. The starter library is put there when the service first starts; npm run import adds more.`,
+    );
+  }
   try {
     for (const shelf of shelves) show(basename(shelf), readCoverage(shelf));
     return 0;

@@ -35,6 +35,12 @@ describe('import', () => {
   test('takes a volume, says so, and takes it no second time; coverage prints it', () => {
     const data = join(folder, 'whole');
     const volume = 'assets/starter/example-reports/1';
+    expect(run('coverage', [], data)).toMatchObject({
+      status: 0,
+      stdout: expect.stringMatching(
+        /^No library stands in .* yet\. The starter library is put there/u,
+      ) as string,
+    });
     expect(run('import', ['cap', volume], data)).toMatchObject({
       status: 0,
       stdout: '1 volume with 13 cases imported; 0 volumes unchanged.\n',
