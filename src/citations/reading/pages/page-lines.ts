@@ -25,6 +25,10 @@ export function readPageLines(text: string): PageLine[] {
   let row = 0;
   let feed = text.indexOf('\f');
   for (let start = 0; start < text.length; row++) {
+    if (text.charCodeAt(start) === 10) {
+      start++;
+      continue;
+    }
     let end = text.indexOf('\n', start);
     if (end < 0) end = text.length;
     if (feed >= 0 && feed < start) feed = text.indexOf('\f', start);
