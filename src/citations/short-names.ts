@@ -49,6 +49,15 @@ export function startOfName(name: string): string {
   return wordStart(/^[^ ]*/.exec(foldName(name))?.[0] ?? '');
 }
 
+/** Of each word of its parties, as `wordStarts` holds it. */
+export function startsOfName(name: string): readonly string[] {
+  const parties = foldName(name).split(/ vs? /).slice(0, 2);
+  return parties
+    .flatMap((party) => party.split(' '))
+    .filter((word) => word !== '')
+    .map(wordStart);
+}
+
 function wordStart(word: string): string {
   return word.slice(0, 3);
 }

@@ -56,12 +56,21 @@ const read = new WeakMap<Parties, readonly [Words, Words]>();
 
 /** Each word one of the party's, and at most one the initials of those that are left. */
 function mayStandFor(name: Words, party: Words): boolean {
-  const others = name.filter((word) => !party.some((one) => isSameWord(word, one)));
-  const [other] = others;
+  let other: NameWord | undefined;
+  for (const word of name) {
+    if (isOneOf(word, party)) continue;
+    // A second one, or one that is no initials, tells at once.
+    if (other !== undefined || !/^[A-Z]{3,6}$/.test(word.written)) return false;
+    other = word;
+  }
   if (other === undefined) return name.length > 0;
-  if (others.length > 1 || !/^[A-Z]{3,6}$/.test(other.written)) return false;
-  const left = party.filter((word) => !name.some((one) => isSameWord(word, one)));
+  const left = party.filter((word) => !isOneOf(word, name));
   return initials(left) === other.text;
+}
+
+function isOneOf(word: NameWord, words: Words): boolean {
+  for (const one of words) if (isSameWord(word, one)) return true;
+  return false;
 }
 
 function initials(words: Words): string {

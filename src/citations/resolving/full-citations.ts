@@ -7,7 +7,7 @@ import type {
   ShortCitation,
   SupraCitation,
 } from '../found-citation';
-import { foldName, nameMatcher, namesMatch, startOfName, wordStarts } from '../short-names';
+import { foldName, nameMatcher, namesMatch, startOfName, startsOfName, wordStarts } from '../short-names';
 import { captionMatcher } from './captions-match';
 import { firstPage, pageIn, pageMayHold, pinMayStandIn, pinStandsIn } from './pin-fits';
 import type { Resolution } from './resolution';
@@ -143,7 +143,7 @@ export class FullCitations {
   ): Resolution {
     const alike = this.#byWordStart.get(startOfName(name)) ?? [];
     const isNamed = nameMatcher(name);
-    const exactly = alike.filter((index) => isNamed(this.#caseAt(index)));
+    const exactly = this.#fewestWithWordsOf(name).filter((index) => isNamed(this.#caseAt(index)));
     const mayBe = captionMatcher(name);
     const matching = exactly.length > 0 ? exactly : alike.filter((index) => mayBe(this.#caseAt(index)));
     const only = this.#only(matching);
@@ -157,6 +157,16 @@ export class FullCitations {
     const other = matching.length > 0 ? null : this.#matchOther(name);
     if (other !== null) return { antecedent: other, reason: 'name' };
     return { antecedent: null, reason: matching.length > 0 ? 'several' : 'unknownName' };
+  }
+
+  /** A case that bears the name has each of its words: those with the rarest of them. */
+  #fewestWithWordsOf(name: string): readonly number[] {
+    let fewest: readonly number[] | undefined;
+    for (const start of startsOfName(name)) {
+      const alike = this.#byWordStart.get(start) ?? [];
+      if (fewest === undefined || alike.length < fewest.length) fewest = alike;
+    }
+    return fewest ?? [];
   }
 
   #matchOther(name: string): number | null {
