@@ -51,6 +51,7 @@ function isVeryCaption({ plaintiff = '', defendant = '' }: Names, caption: strin
 }
 
 const VERSUS = ' v. ';
+const alsoKnown = 'also known as';
 
 function compareAnew(cited: Names, record: Known): NameComparison | null {
   const sides = readCaseSides(cited.plaintiff, cited.defendant);
@@ -60,7 +61,7 @@ function compareAnew(cited: Names, record: Known): NameComparison | null {
     const comparison = compareCaptions(sides, name);
     // The citation bears a name that the record gives besides its own.
     return comparison.agreement === 'same'
-      ? { ...comparison, agreement: 'note' as const, reason: `also known as ${name}` }
+      ? { ...comparison, agreement: 'note' as const, reason: `${alsoKnown} ${name}` }
       : comparison;
   });
   const nearest = others.reduce((best, next) => (rank(next) < rank(best) ? next : best), main);
@@ -69,6 +70,9 @@ function compareAnew(cited: Names, record: Known): NameComparison | null {
   if (nearest.reason === successors && namesLaterHolder(sides, record))
     return { ...nearest, ...partly('the holder in your draft came into office later') };
   if (nearest.reason === isLonger) {
+    // What the draft says more stands in a caption that the record gives besides its own.
+    const asWritten = others.find(({ reason }) => reason?.startsWith(alsoKnown) === true);
+    if (asWritten) return asWritten;
     const isOther = ({ agreement }: NameComparison): boolean =>
       agreement === 'partly' || agreement === 'none';
     const inFull = others.find((other) => isOther(other) && extendsCaption(other, record));

@@ -35,6 +35,7 @@ export function agreeing(
 /** With what it is about: a detail of a name says how it differs, and not which name. */
 function noteOf({ attribute, cited, detail }: CitationComparison): readonly string[] {
   if (detail === undefined) return [];
+  if (detail.startsWith('also known as')) return [`the case is ${detail}`];
   return [attribute === 'caseName' ? `the name is ${cited} in your draft (${detail})` : detail];
 }
 

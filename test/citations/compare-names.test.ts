@@ -633,6 +633,18 @@ describe('compareNames', () => {
     expect(compare(cited, record)?.agreement).toBe('none');
   });
 
+  test('a fuller caption of the record is taken before words that the draft adds', () => {
+    const record = {
+      caseName: 'Brown v. Board of Education',
+      otherNames: ['Brown v. Board of Education of Topeka'],
+    };
+    const cited = (place: string) => ({ plaintiff: 'Brown', defendant: `Board of Education of ${place}` });
+    expect(compareNames(cited('Topeka'), record)?.reason).toBe(
+      'also known as Brown v. Board of Education of Topeka',
+    );
+    expect(compareNames(cited('Chicago'), record)?.agreement).toBe('partly');
+  });
+
   test('a caption that the record gives besides its own is a note', () => {
     const record = { caseName: 'Brown v. Board of Education', otherNames: ['Briggs v. Elliott'] };
     expect(compareNames({ plaintiff: 'Briggs', defendant: 'Elliott' }, record)).toEqual({

@@ -86,6 +86,8 @@ describe('the starter library', () => {
       new AbortController().signal,
     );
     expect(result?.verdict.outcome).toBe(outcome);
+    const isOther = /Briggs|Frothingham v\. Mellon|Topeka/.test(text);
+    expect(result?.verdict.message.includes('Note: the case is also known as')).toBe(isOther);
     await library.close();
   });
 
