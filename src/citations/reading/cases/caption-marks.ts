@@ -1,5 +1,5 @@
 /** What stands in quotation marks, brackets or parentheses within a name: `Toys “R” Us`, `In re “Agent Orange”`, `Elm v. [State of] Oak`. */
-import { isUpper } from '../../../text/character-classes';
+import { isLetter, isUpper } from '../../../text/character-classes';
 import { isWeight } from '../parenthetical-kind';
 import { introducers } from './caption-words';
 import type { Token } from './trim-caption';
@@ -26,13 +26,18 @@ const LONGEST_MARKED = 40;
 export function isLetterInMarks(text: string, start: number, end: number, next: Token): boolean {
   return (
     end - start <= 3 &&
-    letterInMarks.test(text.slice(start, end)) &&
+    isLetterMarked(text.slice(start, end)) &&
     isUpper(next.word.charCodeAt(0)) &&
     /\b[A-Z][a-z]{0,18}\s$/.test(text.slice(Math.max(0, start - 20), start))
   );
 }
 
-export const letterInMarks = /^(?:['‘’`][A-Zn]['’]?|["“][A-Zn]["”])$/;
+/** `“R”`, `'N`, with at least one sign more than the letter. */
+export function isLetterMarked(word: string): boolean {
+  return !isLetter(word.charCodeAt(0)) && letterInMarks.test(word);
+}
+
+const letterInMarks = /^(?:['‘’`][A-Zn]['’]?|["“][A-Zn]["”])$/;
 
 /** `Elm v. [State of] Oak`, `Matter of Elm [State Ins. Fund]`: words, and no signal. */
 export const bracketed =

@@ -12,7 +12,7 @@ import {
   isCount,
   isLetterInMarks,
   isPlan,
-  letterInMarks,
+  isLetterMarked,
   nameInMarks,
   staysInCaption,
 } from './caption-marks';
@@ -97,7 +97,7 @@ export function readTokens(text: string, end: number, least: number): Token[] {
       continue;
     }
     if (
-      !(word.length < 5 && letterInMarks.test(word)) &&
+      !(word.length < 5 && isLetterMarked(word)) &&
       !isParty(text, token.start, word, next) &&
       !isSmallParty(text, token.start, word, next) &&
       !mayStandInCaption(word, next?.word, sawVersus) &&
@@ -151,7 +151,7 @@ function continuesWord(text: string, start: number): boolean {
 /** `12`, `50-51`, `1,2,6`, `23,`, `iv`, a scan's `I0`: before the next entry of a table of authorities. */
 function isPageOfTable(word: string): boolean {
   return (
-    '0123456789IlOivxp'.includes(word.charAt(0)) &&
+    (isDigit(word.charCodeAt(0)) || (word.length < 8 && 'IlOivxp'.includes(word.charAt(0)))) &&
     /^(?:\d{1,3}(?:[-–,]\d{1,3}){0,9}|[IlO\d]{2,3}|[ivxl]{1,6}|passim),?$/.test(word)
   );
 }
@@ -170,6 +170,9 @@ function followsLeader(text: string, at: number): boolean {
 const pagesOfTable = '0123456789ivxl,-– \n\r\t\u00a0';
 
 export function isVersus(word: string): boolean {
+  // Most words are told by their first letter.
+  const first = word.charCodeAt(0);
+  if (first !== 118 && first !== 86 && first !== 45 /* v V - */) return false;
   return (
     word === 'v.' ||
     word === 'v' ||
@@ -202,7 +205,7 @@ function versusBeforePage(text: string, end: number, next: number): number {
 }
 
 function endsSentence(word: string, next: string): boolean {
-  if (!word.endsWith('.')) return false;
+  if (word.charCodeAt(word.length - 1) !== 46) return false;
   const code = next.charCodeAt(0);
   if (isLower(code) || code === 38) return false;
   if (isVersus(next)) return false;
@@ -225,7 +228,7 @@ function endsSentence(word: string, next: string): boolean {
 
 /** `against Fir Corp. Elm v. Oak`, `against Fir Inc. Elm Corp. v. Oak`: `behind` is what was read of a plaintiff, its last word first. */
 function endsCompany(word: string, behind: readonly Token[]): boolean {
-  if (!/^(?:Inc|Corp|Ltd)\.$/.test(word)) return false;
+  if (word !== 'Inc.' && word !== 'Corp.' && word !== 'Ltd.') return false;
   const versus = behind.findIndex((one) => isVersus(one.word));
   if (versus < 0) return false;
   const plaintiff = behind.slice(versus + 1);
@@ -242,6 +245,7 @@ const partsOfCompany = /^(?:Counsel|Fund|Foundation|Trust|Litigation|Pension|Pla
 function endsLabel(text: string, start: number, word: string): boolean {
   return (
     word.length < 8 &&
+    word.charCodeAt(word.length - 1) === 46 &&
     /^(?:[A-Z]|[IVX]{1,4})(?:\.[A-Z\d])?\.$/.test(word) &&
     label.test(text.slice(Math.max(0, start - 14), start))
   );
@@ -279,7 +283,8 @@ const takesIn =
 function mayStandInCaption(word: string, next: string | undefined, sawVersus: boolean): boolean {
   const bare = withoutTrailing(word);
   const code = bare.charCodeAt(0);
-  if (signalWords.has(bare) && !(bare === 'Contra' && next?.startsWith('Costa'))) return false;
+  const mayBeSignal = !isUpper(code) || signalInitials.includes(bare.charAt(0));
+  if (mayBeSignal && signalWords.has(bare) && !(bare === 'Contra' && next?.startsWith('Costa'))) return false;
   if (isUpper(code)) {
     if (next && word.endsWith(',') && !sawVersus && sentenceStarters.has(bare)) return false;
     return true;
@@ -302,6 +307,9 @@ function mayStandInCaption(word: string, next: string | undefined, sawVersus: bo
   // "d/b/a", "deBoer", "eBay", "l'Opera", "al-Kidd"; "Socialist Workers '74 Campaign"
   return /^(?:['’‘]\d\d|[a-z]\/[a-z]\/[a-z]|[a-z]\d\w{0,3}|[a-z]{1,3}['’-]?[A-Z][\w.'’-]*)$/.test(bare);
 }
+
+/** Of the capitalized signals: a quick look before the slower one. */
+const signalInitials = 'SCAEIQ';
 
 /** Without the commas and dots at its end. */
 function withoutTrailing(word: string): string {
