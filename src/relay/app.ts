@@ -120,7 +120,9 @@ async function servePages(
     index: false,
     cacheControl: false,
     dotfiles: 'ignore',
-    globIgnore: signIn === undefined ? [] : ['preview.html'],
+    // The build lays each script beside itself in two compressed forms.
+    preCompressed: true,
+    globIgnore: ['**/*.{br,gz}', ...(signIn === undefined ? [] : ['preview.html'])],
     setHeaders(response, path) {
       for (const [name, value] of Object.entries(pageHeaders(path, settings)))
         response.setHeader(name, value);

@@ -43,6 +43,7 @@ export function pageHeaders(path: string, settings: PageSettings): Readonly<Reco
     'Referrer-Policy': 'no-referrer',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
     'Content-Security-Policy': policies[name]?.(settings) ?? "default-src 'none'; frame-ancestors 'none'",
+    Vary: 'Accept-Encoding',
     // A name in assets/ changes with its content.
     'Cache-Control': /(^|[\\/])assets[\\/][^\\/]+$/.test(path)
       ? 'public, max-age=31536000, immutable'

@@ -4,6 +4,7 @@ import { request as rawRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { Problem, problemCodes } from '../../src/contract/problem';
@@ -55,6 +56,9 @@ beforeAll(async () => {
   writeFileSync(join(pagesFolder, 'taskpane.html'), '<title>pane</title>');
   writeFileSync(join(pagesFolder, 'icon-32.png'), 'png');
   writeFileSync(join(pagesFolder, 'assets', 'pane.0123456789ab.js'), '1');
+  writeFileSync(join(pagesFolder, 'assets', 'large.0123456789ab.js'), '"as it lies"');
+  writeFileSync(join(pagesFolder, 'assets', 'large.0123456789ab.js.br'), brotliCompressSync('"for br"'));
+  writeFileSync(join(pagesFolder, 'assets', 'large.0123456789ab.js.gz'), gzipSync('"for gzip"'));
   relay = await openRelay(
     { host: '127.0.0.1', port: 0, apiKey: key, verifyBaseUrl: addressOf(service) },
     { pagesFolder, logger: pino({}, { write: (line: string) => void log.push(line) }) },
@@ -249,14 +253,42 @@ describe('pages', () => {
     expect(headers.get('content-type')).toMatch(/javascript/);
   });
 
-  test.each(['/nothing', '/../package.json', '/%2e%2e/package.json', '/assets/', '/.env'])(
-    '%s is a problem document, not a file',
-    async (path) => {
-      const { status, text } = await send('GET', path, { host: new URL(relay.url).host });
-      expect(status).toBe(404);
-      expect(Problem.parse(JSON.parse(text)).code).toBe('not_found');
-    },
-  );
+  test.each([
+    ['br, gzip', 'br', '"for br"'],
+    ['gzip', 'gzip', '"for gzip"'],
+    ['identity', null, '"as it lies"'],
+  ])('a script for a browser that takes %s', async (accepted, encoding, content) => {
+    const script = `${relay.url}/assets/large.0123456789ab.js`;
+    const answer = await fetch(script, { headers: { 'accept-encoding': accepted } });
+    expect(answer.headers.get('content-encoding')).toBe(encoding);
+    expect(answer.headers.get('content-type')).toMatch(/javascript/);
+    expect(answer.headers.get('vary')).toBe('Accept-Encoding');
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(await answer.text()).toBe(content);
+  });
+
+  test('a page with its policy, and a script that has no compressed form, to a browser that takes any', async () => {
+    const headers = { 'accept-encoding': 'br, gzip' };
+    const page = await fetch(`${relay.url}/taskpane.html`, { headers });
+    expect(page.headers.get('content-security-policy')).toContain('frame-ancestors');
+    expect(page.headers.get('content-encoding')).toBeNull();
+    const script = await fetch(`${relay.url}/assets/pane.0123456789ab.js`, { headers });
+    expect([script.headers.get('content-encoding'), await script.text()]).toEqual([null, '1']);
+  });
+
+  test.each([
+    '/assets/large.0123456789ab.js.br',
+    '/nothing',
+    '/../package.json',
+    '/%2e%2e/package.json',
+    '/assets/',
+    '/.env',
+  ])('%s is a problem document, not a file', async (path) => {
+    const { status, text } = await send('GET', path, { host: new URL(relay.url).host });
+    expect(status).toBe(404);
+    expect(Problem.parse(JSON.parse(text)).code).toBe('not_found');
+  });
 });
 
 test('the log holds no word of a request and nothing of the key', async () => {
