@@ -216,7 +216,7 @@ function endsSentence(word: string, next: string): boolean {
   // "Fir PTE. Ltd." is one name.
   const isName = /^[A-Z][a-z]/.test(next) && !companyForm.test(next);
   // "under section 3B1.1. United States v. Elm", "on its Form 10-K. Elm v. Oak"
-  if (isName && /^(?:[A-Z]{3,6}|[IVX]{2,4}|\d{1,2}|\d[A-Z\d.-]*[A-Z][A-Z\d.-]*)\.$/.test(word)) return true;
+  if (isName && /^(?:[A-Z]{3,6}|[IVX]{2,4}|\d{1,2}|\d[\d.-]*[A-Z][A-Z\d.-]*)\.$/.test(word)) return true;
   // "Hydro-Elec. Co.": what stands before a company's form is its name, however it is abbreviated.
   // "Plan. Comm'n", "Laws. Title Ins.": words of sentences that are abbreviations beside others.
   return (
