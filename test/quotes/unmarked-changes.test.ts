@@ -83,6 +83,11 @@ describe('what looks like no word of the sentence, and is one', () => {
       'words before the opinion’s own ellipsis',
     ],
     [
+      'A court must know of the danger. While “letting one miller speak for all ... is no wrong,” it may be so here.',
+      'A court must know of the danger. ... is no wrong,” it may be so here',
+      'the beginning of the sentence before it',
+    ],
+    [
       'It allows the sale of goods ... to minors in town.',
       'It allows the sale ... to minors in town',
       'words after it',

@@ -7,7 +7,7 @@ import { citationsInText } from '../reading/citations-in-text';
 import { wordAt, type IndexedOpinion } from '../../index-opinion';
 import { interruptionsIn } from '../reading/page-furniture';
 import { endsSentence } from '../reading/token-sentences';
-import { TokenFlag } from '../reading/tokenize';
+import { TokenFlag, type Tokens } from '../reading/tokenize';
 
 /** Of the tokens `from` to before `to`, the one next to the opinion's ellipsis; none where it has no ellipsis there. */
 export function affectedBesideOwnEllipsis(
@@ -28,10 +28,16 @@ function gapBefore({ tokens: { text, starts, ends } }: IndexedOpinion, token: nu
   return text.slice(ends[token - 1], starts[token]);
 }
 
-/** Sentences, notes, citations and what a page ends with are left out as such; so is a sentence's end, behind the opinion's ellipsis. */
+/**
+ * Sentences, notes, citations and what a page ends with are left out as such; so is a sentence's end, behind the opinion's ellipsis, but
+ * not its beginning before one.
+ */
 function leavesOutWhole({ tokens }: IndexedOpinion, from: number, to: number, atStart: boolean): boolean {
   const { text, starts, ends, flags } = tokens;
-  if (endsSentence(tokens, from - 1) || (atStart && endsSentence(tokens, to - 1))) return true;
+  if (
+    atStart ? endsSentence(tokens, from - 1) || endsSentence(tokens, to - 1) : isSentences(tokens, from, to)
+  )
+    return true;
   let words = 0;
   for (let at = from; at < to; at++) {
     if (((flags[at] as number) & TokenFlag.note) === 0) words++;
@@ -43,4 +49,8 @@ function leavesOutWhole({ tokens }: IndexedOpinion, from: number, to: number, at
   const lastEnd = (ends[to - 1] as number) - start;
   const spans = citationsInText(text.slice(start, starts[to]));
   return spans.some((span) => span.start <= firstWord && span.end >= lastEnd);
+}
+
+function isSentences(tokens: Tokens, from: number, to: number): boolean {
+  return endsSentence(tokens, from - 1) && endsSentence(tokens, to - 1);
 }
