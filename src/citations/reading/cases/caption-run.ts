@@ -25,6 +25,13 @@ export function readToken(
     // Opening signs and dashes: the caption begins behind them.
     // "a 401(k) plan"
     if (code === 40 && isDigit(text.charCodeAt(place - 1)) && text.charCodeAt(place + 2) === 41) continue;
+    if (code === 46) {
+      // The most frequent sign by far: dots of abbreviations.
+      if (!beginsBehindDot(text, runStart, place, end)) continue;
+      start = place + 1;
+      stops = 'before';
+      break;
+    }
     if (
       code === 40 ||
       code === 91 ||
@@ -38,11 +45,6 @@ export function readToken(
       ((code === 93 || code === 0x201d || code === 59) &&
         place < end - 2 &&
         isUpper(text.charCodeAt(place + 1))) ||
-      (code === 46 && text.startsWith('See', place + 1) && place + 4 === end) ||
-      (code === 46 &&
-        (place === runStart || text.charCodeAt(place - 1) === 40) &&
-        isUpper(text.charCodeAt(place + 1))) ||
-      (code === 46 && beginsSentence(text, runStart, place, end)) ||
       (code === 34 && place === runStart) ||
       // "the act.'Sears", "practice.\"Elm"
       ((code === 0x27 || code === 0x2019 || code === 34) &&
@@ -58,8 +60,7 @@ export function readToken(
     }
   }
   // "quotingZemel", "See,Zemel": italics were lost with the blank.
-  const mayLead = stops === null && leadingLetters.includes(text.charAt(start));
-  const glued = mayLead ? matchEnd(leadingWord, text, start) : -1;
+  const glued = stops === null && mayLead(text, start, end) ? matchEnd(leadingWord, text, start) : -1;
   if (glued > 0 && glued < end) {
     start = glued;
     stops = 'before';
@@ -101,8 +102,31 @@ function writtenWord(text: string, start: number, end: number): string {
   return isParted ? word.replace(/\s(?=[.,])/, '') : word;
 }
 
-/** A quick look before the slower one. */
-const leadingLetters = 'qcsSaAeC';
+/** A quick look before the slower one: the first two letters. */
+function mayLead(text: string, start: number, end: number): boolean {
+  if (end - start < 4) return false;
+  const second = text.charCodeAt(start + 1);
+  switch (text.charCodeAt(start)) {
+    case 113: // qu
+      return second === 117;
+    case 99: // ci, cf
+      return second === 105 || second === 102;
+    case 115: // se, Se
+    case 83:
+      return second === 101;
+    case 97: // al, ac
+      return second === 108 || second === 99;
+    case 65: // Ac
+      return second === 99;
+    case 101: // e.
+      return second === 46;
+    case 67: // Cf
+      return second === 102;
+    default:
+      return false;
+  }
+}
+
 const leadingWord = /(?:quoting|citing|see,?|(?:See|also|[Aa]ccord),|e\.g\.,?|[Cc]f\.)(?=[A-Z][a-z]{2})/y;
 
 /** `Univ .,`: a blank stands before the stops; where the word begins that they belong to. */
@@ -113,6 +137,13 @@ export function skipParted(text: string, start: number, end: number, least: numb
   if (place === start || !isLetter(text.charCodeAt(place - 1))) return start;
   while (place > least && !isSpace(text.charCodeAt(place - 1))) place--;
   return place;
+}
+
+/** Whether a caption begins behind a dot within or at the end of a run: `.See`, `(.Elm`. */
+function beginsBehindDot(text: string, runStart: number, dot: number, end: number): boolean {
+  if (dot + 4 === end && text.startsWith('See', dot + 1)) return true;
+  if (!isUpper(text.charCodeAt(dot + 1))) return false;
+  return dot === runStart || text.charCodeAt(dot - 1) === 40 || beginsSentence(text, runStart, dot, end);
 }
 
 /** `filed by the ELMA.Oak v. Fir`: the blank behind a sentence is lost. */

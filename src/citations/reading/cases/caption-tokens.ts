@@ -29,51 +29,47 @@ const LONGEST_RUN = 100;
 /** The words before `end` that may belong to a caption, in text order. */
 export function readTokens(text: string, end: number, least: number): Token[] {
   const tokens: Token[] = [];
+  // The word read last, which stands behind the one to be read.
+  let next: Token | undefined;
   let place = end;
   let sawVersus = false;
   while (tokens.length < MOST_TOKENS) {
     const tokenEnd = skipSpacesBack(text, place, least);
     if (tokenEnd <= least) break;
-    const paged = tokens.length > 0 ? versusBeforePage(text, tokenEnd, place) : -1;
+    const paged = next ? versusBeforePage(text, tokenEnd, place) : -1;
     if (paged > least) {
       place = paged;
       continue;
     }
-    if (tokenEnd < place && tokens.length > 0 && breaksParagraph(text, tokenEnd, place)) break;
-    let start = tokenEnd;
+    if (tokenEnd < place && next && breaksParagraph(text, tokenEnd, place)) break;
     // A parenthesis within a caption is one token: "Bank v. Case (In re Case)", "Oak Plans (N.Y.), Inc."
     const last = text.charCodeAt(tokenEnd - 1);
-    const close = last === 44 && tokens.length > 0 ? tokenEnd - 2 : tokenEnd - 1;
+    const close = last === 44 && next ? tokenEnd - 2 : tokenEnd - 1;
     const isBracket =
       text.charCodeAt(close) === 93 && bracketed.test(text.slice(Math.max(least, close - 90), close));
     if (isBracket || (text.charCodeAt(close) === 41 && !isPlan(text, close + 1))) {
       const open = openingOf(text, close, Math.max(least, tokenEnd - 90));
       if (open < 0 || !(staysInCaption(text.slice(open + 1, close)) || isCount(text, open, close))) break;
-      start = open;
-      tokens.push({ start, end: tokenEnd, word: text.slice(start, tokenEnd) });
-      place = start;
+      next = { start: open, end: tokenEnd, word: text.slice(open, tokenEnd) };
+      tokens.push(next);
+      place = open;
       continue;
     }
-    const limit = Math.max(least, tokenEnd - LONGEST_RUN);
-    while (start > limit && !isBlank(text.charCodeAt(start - 1))) start--;
-    if (start === tokenEnd - LONGEST_RUN) break;
-    start = skipParted(text, start, tokenEnd, least);
+    const runStart = skipRunBack(text, tokenEnd, least);
+    if (runStart === tokenEnd - LONGEST_RUN) break;
+    let start = skipParted(text, runStart, tokenEnd, least);
     // "Pall *716 v. Pall": a star page interrupts.
-    if (
-      tokens.length > 0 &&
-      text.charCodeAt(start) === 42 &&
-      /^\*\d{1,5}$/.test(text.slice(start, tokenEnd))
-    ) {
+    if (next && text.charCodeAt(start) === 42 && /^\*\d{1,5}$/.test(text.slice(start, tokenEnd))) {
       place = start;
       continue;
     }
     // "v.State", "Myerv. Oakes": a space is lost.
-    const glued = sawVersus ? -1 : gluedVersus(text, start, tokenEnd, tokens.length > 0);
+    const glued = sawVersus ? -1 : gluedVersus(text, start, tokenEnd, next !== undefined);
     if (glued > start) start = glued;
-    const next = tokens.at(-1);
     const marked = next ? nameInMarks(text, tokenEnd, least, next) : -1;
     if (marked >= 0) {
-      tokens.push({ start: marked, end: tokenEnd, word: text.slice(marked, tokenEnd) });
+      next = { start: marked, end: tokenEnd, word: text.slice(marked, tokenEnd) };
+      tokens.push(next);
       place = marked;
       continue;
     }
@@ -81,18 +77,22 @@ export function readTokens(text: string, end: number, least: number): Token[] {
       next && isLetterInMarks(text, start, tokenEnd, next)
         ? { start, word: text.slice(start, tokenEnd), stops: null }
         : readToken(text, start, tokenEnd);
-    // "Yahoo! Inc."
-    const isCompany = next !== undefined && token.word.endsWith('!') && companyForm.test(next.word);
-    if (token.stops === 'after' && next && !isCompany) break;
     const { word } = token;
+    if (token.stops === 'after' && next) {
+      // "Yahoo! Inc."
+      const isCompany = word.endsWith('!') && isCompanyForm(next.word);
+      if (!isCompany) break;
+    }
     if (word === '' || (isPageOfTable(word) && followsLeader(text, token.start))) break;
-    if (next && !isVersus(word) && (endsSentence(word, next.word) || endsCompany(word, tokens))) break;
-    if (next && (sawVersus || !isVersus(word)) && endsLabel(text, token.start, word)) break;
+    const isParting = isVersus(word);
+    if (next && !isParting && (endsSentence(word, next.word) || endsCompany(word, tokens))) break;
+    if (next && (sawVersus || !isParting) && endsLabel(text, token.start, word)) break;
     // "R. A. V. v. St. Paul": before a `v.`, another is an initial.
-    if (isVersus(word) && !(sawVersus && word === 'V.') && !isOfRailway(word, next)) {
-      if (sawVersus || tokens.length === 0) break;
+    if (isParting && !(sawVersus && word === 'V.') && !isOfRailway(word, next)) {
+      if (sawVersus || !next) break;
       sawVersus = true;
-      tokens.push({ start: token.start, end: tokenEnd, word });
+      next = { start: token.start, end: tokenEnd, word };
+      tokens.push(next);
       place = start;
       continue;
     }
@@ -106,22 +106,35 @@ export function readTokens(text: string, end: number, least: number): Token[] {
       !(next && isSmallWordOfCompany(text, start, tokenEnd, next))
     )
       break;
-    tokens.push({ start: token.start, end: tokenEnd, word });
+    next = { start: token.start, end: tokenEnd, word };
+    tokens.push(next);
     if (token.stops === 'before') break;
     place = start;
   }
   return tokens.reverse();
 }
 
-/** A soft hyphen parts no word. */
-function isBlank(code: number): boolean {
-  return isSpace(code) && code !== 0xad;
+/** Where the run without a blank begins that ends at `end`. A soft hyphen parts no word. */
+function skipRunBack(text: string, end: number, least: number): number {
+  const limit = Math.max(least, end - LONGEST_RUN);
+  let start = end;
+  for (; start > limit; start--) {
+    const code = text.charCodeAt(start - 1);
+    if (isSpace(code) && code !== 0xad) break;
+  }
+  return start;
 }
 
 /** Where a run is to be parted that holds a `v.` without its space: the first place of the later part; -1 where it does not. */
 function gluedVersus(text: string, start: number, end: number, hasNext: boolean): number {
   const first = start + 2;
-  if (first < end && text.startsWith('v.', start) && isUpper(text.charCodeAt(first))) return first;
+  if (
+    text.charCodeAt(start) === 118 &&
+    first < end &&
+    text.charCodeAt(start + 1) === 46 &&
+    isUpper(text.charCodeAt(first))
+  )
+    return first;
   const isLast = hasNext && text.charCodeAt(end - 1) === 46 && text.charCodeAt(end - 2) === 118;
   if (!isLast || end - start <= 5 || !isUpper(text.charCodeAt(start)) || !isLower(text.charCodeAt(end - 3)))
     return -1;
@@ -132,8 +145,7 @@ function gluedVersus(text: string, start: number, end: number, hasNext: boolean)
 /** `K mart Corp.`: between a single capital and a company's form. */
 function isSmallWordOfCompany(text: string, start: number, end: number, next: Token): boolean {
   return (
-    companyForm.test(next.word) &&
-    /(?:^|\s)[B-HJ-Z]\s[a-z]{3,8}$/.test(text.slice(Math.max(0, start - 3), end))
+    isCompanyForm(next.word) && /(?:^|\s)[B-HJ-Z]\s[a-z]{3,8}$/.test(text.slice(Math.max(0, start - 3), end))
   );
 }
 
@@ -150,6 +162,9 @@ function continuesWord(text: string, start: number): boolean {
 
 /** `12`, `50-51`, `1,2,6`, `23,`, `iv`, a scan's `I0`: before the next entry of a table of authorities. */
 function isPageOfTable(word: string): boolean {
+  // "Inc.", "v.", "of": most words end as no such number does.
+  const end = word.charCodeAt(word.length - 1) === 44 ? word.length - 1 : word.length;
+  if (!isDigit(word.charCodeAt(end - 1)) && !'IlOivxm'.includes(word.charAt(end - 1))) return false;
   return (
     (isDigit(word.charCodeAt(0)) || (word.length < 8 && 'IlOivxp'.includes(word.charAt(0)))) &&
     /^(?:\d{1,3}(?:[-–,]\d{1,3}){0,9}|[IlO\d]{2,3}|[ivxl]{1,6}|passim),?$/.test(word)
@@ -196,7 +211,8 @@ export function isOfRailway(word: string, next: Token | undefined): boolean {
 
 /** `State v.⏎6⏎⏎Elm`: the number of a page, alone on its line, parts the name; the place behind the `v.`, or -1. */
 function versusBeforePage(text: string, end: number, next: number): number {
-  if (next - end === 1 && text.charCodeAt(end) !== 10) return -1;
+  const last = text.charCodeAt(end - 1);
+  if (!isDigit(last) && last !== 45 && last !== 0x2013 && last !== 0xf02d) return -1;
   if (end === next || !text.slice(end, next).includes('\n')) return -1;
   const parted = /\sv\.(\s{0,12}\n\s{0,90}[-–\uf02d]?\d{1,3}[-–\uf02d]?)$/.exec(
     text.slice(Math.max(0, end - 120), end),
@@ -209,19 +225,20 @@ function endsSentence(word: string, next: string): boolean {
   const code = next.charCodeAt(0);
   if (isLower(code) || code === 38) return false;
   if (isVersus(next)) return false;
-  if (sentenceStarters.has(next.replace(/,$/, ''))) return true;
+  if (sentenceStarters.has(next.endsWith(',') ? next.slice(0, -1) : next)) return true;
   // "by the NLRB. Lodge 76, Elm Workers v. Oak": a union's name begins with its local.
-  if (/^(?:Local|Lodge)$/.test(next) && /^[A-Z]{3,}\.$/.test(word)) return true;
+  if ((next === 'Local' || next === 'Lodge') && /^[A-Z]{3,}\.$/.test(word)) return true;
   // "was charged by the SEC. Elm v. Oak", "under Title IX. Elm v. Oak", "under Chapter 7. Elm v. Oak"
   // "Fir PTE. Ltd." is one name.
-  const isName = /^[A-Z][a-z]/.test(next) && !companyForm.test(next);
+  const isCompany = isCompanyForm(next);
+  const isName = !isCompany && /^[A-Z][a-z]/.test(next);
   // "under section 3B1.1. United States v. Elm", "on its Form 10-K. Elm v. Oak"
   if (isName && /^(?:[A-Z]{3,6}|[IVX]{2,4}|\d{1,2}|\d[\d.-]*[A-Z][A-Z\d.-]*)\.$/.test(word)) return true;
   // "Hydro-Elec. Co.": what stands before a company's form is its name, however it is abbreviated.
   // "Plan. Comm'n", "Laws. Title Ins.": words of sentences that are abbreviations beside others.
   return (
+    !isCompany &&
     !isAbbreviation(word) &&
-    !companyForm.test(next) &&
     !(/^(?:Child|Laws|Patrol|Plan)\.$/.test(word) && (isAbbreviation(next) || next === 'Title'))
   );
 }
@@ -235,7 +252,7 @@ function endsCompany(word: string, behind: readonly Token[]): boolean {
   const [only] = plaintiff;
   return plaintiff.length === 1
     ? /^[A-Z][a-z]+[a-rt-z]$/.test(only?.word ?? '') && !partsOfCompany.test(only?.word ?? '')
-    : plaintiff.slice(0, -1).some((one) => companyForm.test(one.word));
+    : plaintiff.slice(0, -1).some((one) => isCompanyForm(one.word));
 }
 
 /** A plural is none either: `Fir Corp. Industries v. Oak`. */
@@ -255,6 +272,11 @@ const label =
   /(?:^|[\s(])(?:Exs?\.|Exh\.|App\.|Parts?|Counts?|Exhibit|Appendix|Attach\.|Attachment|Section|Title|Chapter|Article|Figure|Phase|Plaintiff|Defendant|Schedule|§)\s$/;
 
 const companyForm = /^(?:Co|Corp|Cos|Inc|Ltd)\b/;
+
+function isCompanyForm(word: string): boolean {
+  const first = word.charCodeAt(0);
+  return (first === 67 || first === 73 || first === 76) /* C I L */ && companyForm.test(word);
+}
 
 /** `See v. City of Elm`, `Elm v. See`: right beside a `v.` no word is a signal. */
 function isParty(text: string, start: number, word: string, next: Token | undefined): boolean {

@@ -4,7 +4,7 @@
  * A caption never reaches past `least` (the end of the citation before), a sentence, a semicolon or a signal. What stands
  * between caption and core is read too: California's `(1973)`, a docket number, `supra`.
  */
-import { isDigit, isUpper, skipSpaces, skipSpacesBack } from '../../../text/character-classes';
+import { isDigit, isSpace, isUpper, skipSpaces, skipSpacesBack } from '../../../text/character-classes';
 import { collapse } from '../../../text/collapse';
 import { isOfRailway, isVersus, readTokens } from './caption-tokens';
 import { isAbbreviation } from './caption-words';
@@ -50,11 +50,27 @@ export function readCaption(text: string, coreStart: number, least: number): Cap
 /** Where `, in her official capacity as Governor of Elm` begins, which names the office of the party before it; -1 where none ends at `end`. */
 function findOffice(text: string, end: number, least: number): number {
   const from = Math.max(least, end - 220);
+  if (!mayNameOffice(text, from, end)) return -1;
   const tail = text.slice(from, end);
   const at = tail.search(/\bofficial\scapacit/i);
   if (at < 0 || !/^official\scapacit(?:y|ies)(?:\sas\s[^;()“”"]+)?$/i.test(tail.slice(at))) return -1;
   const before = /,\sin\s(?:his|her|their|its)\s(?:individual\sand\s)?$/i.exec(tail.slice(0, at));
   return before === null || /\svs?\.?\s/.test(tail.slice(at)) ? -1 : from + before.index;
+}
+
+/** A quick look before the slower one: whether the `off` of `official` stands in reach, behind the last `v.` and what no office has. */
+function mayNameOffice(text: string, from: number, end: number): boolean {
+  for (let place = end - 1; place >= from + 2; place--) {
+    const code = text.charCodeAt(place);
+    if (code === 118 /* v */) {
+      if (text.charCodeAt(place + 1) !== 46 || text.charCodeAt(place - 1) !== 32) continue;
+      if (text.charCodeAt(place + 2) === 32 && place + 2 < end) return false;
+    } else if (code === 102 || code === 70 /* f F */) {
+      const before = text.charCodeAt(place - 1);
+      if (before === 102 || before === 70) return true;
+    } else if (code === 59 /* ; */ || code === 0x201d /* ” */) return false;
+  }
+  return false;
 }
 
 /** A quick look before the slower one: whether any word that tells a caption stands in its reach. */
@@ -132,7 +148,7 @@ function readBehindBreak(
 function withNumber(text: string, tokens: readonly Token[], plaintiff: readonly Token[]): readonly Token[] {
   const [first] = plaintiff;
   const before = first && tokens[tokens.indexOf(first) - 1];
-  if (!before || !/^\d\d?$/.test(before.word)) return plaintiff;
+  if (!before || !isDigit(before.word.charCodeAt(0)) || !/^\d\d?$/.test(before.word)) return plaintiff;
   // A number alone on its line is a note's.
   if (text.slice(before.end, first.start).includes('\n')) return plaintiff;
   // "7 W. 87th Street, LLC v. Oak"
@@ -211,7 +227,7 @@ function placeWithin(between: Between, name: string): { readonly between: Betwee
   let year = rest === name ? undefined : yearOfDate;
   let courtAsWritten: string | undefined;
   for (let count = 0; count < 2 && between.courtAndDate === null; count++) {
-    const comma = rest.lastIndexOf(',');
+    const comma = lastComma(rest);
     // "In re Doe Born August 16, 1959"
     if (comma < 1) break;
     const isDay = isDigit(rest.charCodeAt(comma - 1));
@@ -236,6 +252,12 @@ function placeWithin(between: Between, name: string): { readonly between: Betwee
     ...(date !== undefined && { date }),
   };
   return { between: { ...between, courtAndDate }, name: rest };
+}
+
+function lastComma(name: string): number {
+  let place = name.length - 1;
+  while (place >= 0 && name.charCodeAt(place) !== 44) place--;
+  return place;
 }
 
 const courtAndYear = /^(.{2,20}\.) ?((?:1[6-9]|20)\d\d)$/;
@@ -320,13 +342,16 @@ function findProcedural(tokens: readonly Token[]): number {
 
 /** Prose behind the `v.`: "Roe v. Wade, the Court". */
 function runsOn(text: string, start: number, end: number): boolean {
-  return /,\s(?:the|a|an|that|this)\s/.test(text.slice(start, end));
+  for (let place = start; place < end - 3; place++)
+    if (text.charCodeAt(place) === 44) return /,\s(?:the|a|an|that|this)\s/.test(text.slice(place, end));
+  return false;
 }
 
 /** Without what no table reads behind the name: an unusual docket number, a place that a scan spoiled (`, 132 Wn.2d I, 10`). */
 function withoutPlace(written: string): string {
   // "Oak v. Elm (In re Elm), 24", "State v. Elm, 33": the number of a line or page.
   const name = withoutAlias(endsWithDigit(written) ? written.replace(/, \d{1,3}$/, '') : written);
+  if (!hasDigit(name)) return name;
   let end = name.length;
   for (let comma = name.lastIndexOf(', '); comma > 0; comma = name.lastIndexOf(', ', comma - 1)) {
     const piece = name.slice(comma + 2, end);
@@ -339,7 +364,8 @@ function withoutPlace(written: string): string {
 
 /** `Pub. Serv. Co. v. Lyons (Lyons)`: what the text calls it for later; `Elm v. Oak (Fir v. Oak)`: the other case decided with it. */
 function withoutAlias(name: string): string {
-  const open = name.endsWith(')') ? name.lastIndexOf(' (') : -1;
+  if (!name.endsWith(')')) return name;
+  const open = name.lastIndexOf(' (');
   const alias = name.slice(open + 2, -1);
   const isOther = open > 0 && (alias.includes(' v. ') || name.slice(0, open).split(/[\s,]/).includes(alias));
   return isOther ? name.slice(0, open) : name;
@@ -372,6 +398,30 @@ function hasDigit(name: string): boolean {
 }
 
 function cleanName(written: string): string {
+  const clean = isPlain(written) ? written : withoutBreaks(written);
+  let end = clean.length;
+  while (end > 0 && ',;:”" '.includes(clean.charAt(end - 1))) end--;
+  let start = 0;
+  while (start < end && '“"‘, '.includes(clean.charAt(start))) start++;
+  return clean.slice(start, end);
+}
+
+/** A quick look before the slower one: no digit, no star, and no blank but single spaces between words. */
+function isPlain(written: string): boolean {
+  const last = written.length - 1;
+  for (let place = 0; place <= last; place++) {
+    const code = written.charCodeAt(place);
+    if (code === 32) {
+      if (place === 0 || place === last) return false;
+      const next = written.charCodeAt(place + 1);
+      if (next === 46 || isSpace(next) || written.charCodeAt(place - 1) === 45) return false;
+    } else if (code === 42 || isDigit(code) || isSpace(code)) return false;
+  }
+  return true;
+}
+
+/** Without what lines and pages bring into a name: their numbers, their ends, a word that one divides. */
+function withoutBreaks(written: string): string {
   const name = written.includes('\n') ? written.replace(lineNumber, ' ') : written;
   const plain = collapse(
     name.includes('*')
@@ -381,10 +431,5 @@ function cleanName(written: string): string {
   // "State ex 24 rel. Elm", "Elm, 63 Inc.": the number of a page
   const unpaged = hasDigit(plain) ? plain.replace(/(?<=ex|,) \d{1,2}(?= (?:rel\.|Inc|LLC|Ltd))/g, '') : plain;
   const closed = unpaged.includes(' .') ? unpaged.replace(/(?<=[a-zA-Z]) (?=\.(?:[ ,]|$))/g, '') : unpaged;
-  const collapsed = closed.includes('- ') ? closed.replace(/([a-z])- (?=[a-z])/g, '$1') : closed;
-  let end = collapsed.length;
-  while (end > 0 && ',;:”" '.includes(collapsed.charAt(end - 1))) end--;
-  let start = 0;
-  while (start < end && '“"‘, '.includes(collapsed.charAt(start))) start++;
-  return collapsed.slice(start, end);
+  return closed.includes('- ') ? closed.replace(/([a-z])- (?=[a-z])/g, '$1') : closed;
 }

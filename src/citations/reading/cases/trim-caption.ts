@@ -14,21 +14,25 @@ export interface Token {
 export function trimPlaintiff(tokens: readonly Token[]): readonly Token[] {
   let first = 0;
   for (let index = tokens.length - 2; index >= 0; index--) {
-    if (tokens[index]?.word.endsWith(',') !== true || goesOnBehindComma(tokens, index)) continue;
+    if (!endsWithComma(tokens[index]?.word ?? '') || goesOnBehindComma(tokens, index)) continue;
     first = index + 1;
     break;
   }
-  const own = afterOwner(afterHeading(tokens.slice(first)));
+  const own = afterOwner(afterHeading(first === 0 ? tokens : tokens.slice(first)));
   const party = trimFront(own);
   // "Does v. Elm", "Does 1-10 v. Elm": parties, where "Does Roe v. Elm" asks.
   const before = own[own.length - party.length - 1];
   return before?.word === 'Does' && !isUpper(party[0]?.word.charCodeAt(0) ?? 0) ? [before, ...party] : party;
 }
 
+function endsWithComma(word: string): boolean {
+  return word.charCodeAt(word.length - 1) === 44;
+}
+
 /** "the Alabama Supreme Court's 1941 Elm v. Oak": whose decision it is. */
 function afterOwner(tokens: readonly Token[]): readonly Token[] {
   const owner = tokens.findLastIndex(
-    ({ word }) => word.endsWith('s') && /^(?:Court|Circuit)['’]s$/.test(word),
+    ({ word }) => word.charCodeAt(0) === 67 && word.endsWith('s') && /^(?:Court|Circuit)['’]s$/.test(word),
   );
   if (owner < 0) return tokens;
   const isDated = /^(?:1[789]|20)\d\d$/.test(tokens[owner + 1]?.word ?? '');
@@ -38,10 +42,10 @@ function afterOwner(tokens: readonly Token[]): readonly Token[] {
 /** "Federal Cases", "TABLE OF AUTHORITIES", "Page(s)": what stands over the entries of a table, here and there with a line's number. */
 function afterHeading(tokens: readonly Token[]): readonly Token[] {
   for (let index = tokens.length - 2; index >= 0; index--) {
+    const word = tokens[index]?.word ?? '';
     if (
-      /^(?:Cases:?|CASES:?|Authorities|AUTHORITIES|Authority|DECISIONS|Page\(s\)|PAGE(?:\(S\))?)$/.test(
-        tokens[index]?.word ?? '',
-      )
+      'CADP'.includes(word.charAt(0)) &&
+      /^(?:Cases:?|CASES:?|Authorities|AUTHORITIES|Authority|DECISIONS|Page\(s\)|PAGE(?:\(S\))?)$/.test(word)
     )
       return /^(?:\p{Lu}|\d{1,2}$)/u.test(tokens[index + 1]?.word ?? '') ? tokens.slice(index + 1) : tokens;
   }
@@ -52,7 +56,9 @@ function trimFront(tokens: readonly Token[]): readonly Token[] {
   let first = 0;
   while (first < tokens.length) {
     const word = tokens[first]?.word ?? '';
-    const bare = word.endsWith(',') ? word.slice(0, -1) : word;
+    const isClosed = endsWithComma(word);
+    const bare = isClosed ? word.slice(0, -1) : word;
+    const code = bare.charCodeAt(0);
     const next = tokens[first + 1]?.word ?? '';
     if (
       bare.length === 2 &&
@@ -63,12 +69,12 @@ function trimFront(tokens: readonly Token[]): readonly Token[] {
       break;
     if (bare.length === 2 && /^ex$/i.test(bare) && /^(?:parte|rel\.?)$/i.test(next)) break;
     const isIntroducer =
-      (introducers.has(bare) && !isChurch(word, next)) ||
-      (word.endsWith(',') && sentenceStarters.has(bare)) ||
-      (captionWords.has(bare) &&
-        isLower(bare.charCodeAt(0)) &&
+      (isUpper(code) && introducers.has(bare) && !isChurch(word, next)) ||
+      (isClosed && sentenceStarters.has(bare)) ||
+      (isLower(code) &&
+        captionWords.has(bare) &&
         !/^(?:de|la|von|van|der|del|el|le|di|da|du|ex|in)$/.test(bare)) ||
-      (isDigit(word.charCodeAt(0)) &&
+      (isDigit(code) &&
         /^\d{1,2}[/.)]?$/.test(word) &&
         tokens.length > first + 1 &&
         !/^(?:Acres|Parcels)/.test(next)) ||
@@ -100,7 +106,7 @@ export function trimSingle(tokens: readonly Token[]): readonly Token[] {
     const word = own[index]?.word ?? '';
     const next = own[index + 1]?.word ?? '';
     if (
-      word.endsWith(',') &&
+      endsWithComma(word) &&
       !/^(?:Inc|LLC|L\.L\.C|L\.?P|LLP|Ltd|Co|Corp|Jr|Sr|N\.?A|F\.?S\.?B|P\.?C|&|and|et|etc|Local)\b/.test(
         next,
       )
