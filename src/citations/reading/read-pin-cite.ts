@@ -70,7 +70,8 @@ function skipIntroduction(text: string, at: number): number | null {
     if (text.charCodeAt(place) === 44) place = skipSpaces(text, place + 1);
   } else {
     // "Id.at 887"
-    if (!isSpace(code) && code !== 0xb6 && matchEnd(glued, text, place) < 0) return null;
+    const mayBeGlued = code === 97 || code === 110; /* a n */
+    if (!isSpace(code) && code !== 0xb6 && !(mayBeGlued && matchEnd(glued, text, place) > 0)) return null;
     place = spaced;
   }
   code = text.charCodeAt(place) | 32;

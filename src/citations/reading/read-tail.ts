@@ -1,6 +1,6 @@
 /** What follows a citation's core: pin cite, parallel citations, court and date, parentheticals. */
 import type { BalancedBrackets } from './balanced-brackets';
-import { isDigit, skipSpaces } from '../../text/character-classes';
+import { isDigit, isUpper, skipDigits, skipSpaces } from '../../text/character-classes';
 import { collapse } from '../../text/collapse';
 import { matchAt, matchEnd } from '../../text/match-at';
 import { readDocketNumber } from './cases/docket-number';
@@ -192,13 +192,17 @@ function opens(code: number): boolean {
 
 /** `512 F.2d 1013, 1975.`: no page of a case that begins far from it. */
 function isYearBehind(text: string, at: number, { page, volume }: ReporterHit): boolean {
-  if (volume.length > 3 || matchEnd(yearBehind, text, at) < 0) return false;
+  if (volume.length > 3 || !isDigit(text.charCodeAt(at + 3)) || matchEnd(yearBehind, text, at) < 0)
+    return false;
   const pages = Number(text.slice(at, at + 4)) - Number(page);
   return pages < 0 || pages >= MOST_PAGES;
 }
 
 /** `598 F.3d 1294,⏎3 A limited exception`: the number of a note that begins there. */
 function isNoteBehind(text: string, at: number, { page }: ReporterHit): boolean {
+  // Most are pages: of three digits, or with no words behind them.
+  if (isDigit(text.charCodeAt(at + 2)) || !isUpper(text.charCodeAt(skipSpaces(text, skipDigits(text, at)))))
+    return false;
   return matchEnd(noteBehind, text, at) > 0 && Number(text.slice(at, at + 2)) < Number(page);
 }
 
@@ -206,7 +210,8 @@ const noteBehind = /\d{1,2}\s{1,8}[A-Z][a-z]*\s[a-z]/y;
 
 /** `415 U.S. 308. 316-17, 94 S. Ct. 1105 (1974)`: a dot for the comma, before a page of the case and what still belongs to it. */
 function readPinBehindDot(text: string, at: number, { page, end }: ReporterHit): PinCite | null {
-  const [whole, blank = '', first] = at === end ? (matchAt(pinBehindDot, text, at) ?? []) : [];
+  if (at !== end || text.charCodeAt(at) !== 46) return null;
+  const [whole, blank = '', first] = matchAt(pinBehindDot, text, at) ?? [];
   if (whole === undefined || first === undefined) return null;
   const pages = Number(first) - Number(page);
   return pages >= 0 && pages < MOST_PAGES ? { start: at + 1 + blank.length, end: at + whole.length } : null;

@@ -10,17 +10,28 @@ export const BLANK = 4;
 export const SECTION_SIGN = 5;
 const PARAGRAPH_SIGN = 6;
 
-/** Borne by each of the kinds above, which stand in the bits from the third on. */
-const TRIGGER = 1;
 /** Borne by letters and digits: behind them a word goes on, within which only signs begin anything. */
-const OF_WORD = 2;
-const KIND_SHIFT = 2;
+const OF_WORD_SHIFT = 5;
+const OF_WORD = 1 << OF_WORD_SHIFT;
+const KIND_SHIFT = 6;
+const KINDS = 7;
+/** A trigger asks by one of the lowest five bits for what stands behind it; each character bears as the same bits, from here on, what it serves as. */
+const SERVES_SHIFT = 10;
+const ANY = 1;
+
+/** What each small letter begins goes on with: id. and ibid.; supra and section; at and article; rule. */
+const SECOND_LETTERS = [
+  ['i', 'db'],
+  ['s', 'ue'],
+  ['a', 'tr'],
+  ['r', 'u'],
+] as const;
 
 const table = buildTable();
 
 /** The kind of what stands at `place`, as if a word began there; 0 where it begins nothing. */
 export function triggerAt(text: string, place: number): number {
-  return place < text.length ? (table[text.charCodeAt(place)] ?? 0) >> KIND_SHIFT : 0;
+  return place < text.length ? ((table[text.charCodeAt(place)] ?? 0) >> KIND_SHIFT) & KINDS : 0;
 }
 
 const MOST_AT_ONCE = 8192;
@@ -62,12 +73,15 @@ export class TriggerPlaces {
     const end = Math.min(text.length, start + places.length);
     let count = 0;
     let before = start === 0 ? 0 : (table[text.charCodeAt(start - 1)] ?? 0);
+    let own = table[text.charCodeAt(start)] ?? 0;
     for (let place = start; place < end; place++) {
-      const own = table[text.charCodeAt(place)] ?? 0;
+      const next = place + 1 < text.length ? (table[text.charCodeAt(place + 1)] ?? 0) : ANY << SERVES_SHIFT;
       places[count] = place;
-      // A trigger, unless it and the character before it are both of a word.
-      count += own & TRIGGER & ~((own & before) >> 1);
+      // A trigger whose follower serves it, unless it and the character before it are both of a word.
+      const served = own & (next >> SERVES_SHIFT);
+      count += ((0 - served) >>> 31) & ~((own & before) >> OF_WORD_SHIFT);
       before = own;
+      own = next;
     }
     this.#count = count;
     this.#next = 0;
@@ -75,17 +89,24 @@ export class TriggerPlaces {
   }
 }
 
-function buildTable(): Uint8Array {
-  const kinds = new Uint8Array(65_536);
+function buildTable(): Uint16Array {
+  const signs = new Uint16Array(65_536).fill(ANY << SERVES_SHIFT);
+  const set = (code: number, bits: number): void => {
+    signs[code] = (signs[code] ?? 0) | bits;
+  };
+  const trigger = (kind: number): number => ANY | (kind << KIND_SHIFT);
   for (let code = 0; code < 0x250; code++) {
-    if (isUpper(code)) kinds[code] = OF_WORD | TRIGGER | (CAPITAL << KIND_SHIFT);
-    else if (isLetter(code)) kinds[code] = OF_WORD;
+    if (isUpper(code)) set(code, OF_WORD | trigger(CAPITAL));
+    else if (isLetter(code)) set(code, OF_WORD);
   }
-  for (let digit = 48; digit <= 57; digit++) kinds[digit] = OF_WORD | TRIGGER | (NUMBER << KIND_SHIFT);
-  for (const blank of [95, 45, 0x97, 0x2013, 0x2014, 0x2015]) kinds[blank] = TRIGGER | (BLANK << KIND_SHIFT);
-  kinds[0xa7] = TRIGGER | (SECTION_SIGN << KIND_SHIFT);
-  kinds[0xb6] = TRIGGER | (PARAGRAPH_SIGN << KIND_SHIFT);
-  // id., ibid., supra, section, article, at, rule
-  for (const letter of 'isar') kinds[letter.charCodeAt(0)] = OF_WORD | TRIGGER | (SMALL_LETTER << KIND_SHIFT);
-  return kinds;
+  for (let digit = 48; digit <= 57; digit++) set(digit, OF_WORD | trigger(NUMBER));
+  for (const blank of [95, 45, 0x97, 0x2013, 0x2014, 0x2015]) set(blank, trigger(BLANK));
+  set(0xa7, trigger(SECTION_SIGN));
+  set(0xb6, trigger(PARAGRAPH_SIGN));
+  for (const [index, [first, seconds]] of SECOND_LETTERS.entries()) {
+    const bit = ANY << (index + 1);
+    set(first.charCodeAt(0), (SMALL_LETTER << KIND_SHIFT) | bit);
+    for (const second of seconds) set(second.charCodeAt(0), bit << SERVES_SHIFT);
+  }
+  return signs;
 }

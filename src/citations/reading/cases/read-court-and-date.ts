@@ -1,4 +1,5 @@
 /** The parenthesis that names court and date: `(9th Cir. 2001)`, `(S.D.N.Y. Mar. 4, 2019)`, `[1st Dept 1989]`, `(1973)`. */
+import { isDigit } from '../../../text/character-classes';
 import { citedCourts } from '../../facts/cited-courts';
 import { states } from '../../facts/states';
 
@@ -305,9 +306,7 @@ function foldCourt(text: string): string {
 /** A year to come (`2102`) is read as written, so that it can be seen to be wrong. */
 function findYearEnd(content: string): number {
   for (let end = content.length; end >= 4; end--) {
-    const first = content.charCodeAt(end - 4);
-    if (first !== 49 && first !== 50) continue;
-    if (!/^(?:1[6-9]|2[01])\d\d$/.test(content.slice(end - 4, end))) continue;
+    if (!isYear(content, end - 4)) continue;
     const before = end > 4 ? content.charCodeAt(end - 5) : 0;
     if ((end < content.length && isAlphanumeric(content.charCodeAt(end))) || isAlphanumeric(before)) continue;
     // "1999-2000": the range is one year for us, its first.
@@ -318,6 +317,15 @@ function findYearEnd(content: string): number {
     return end;
   }
   return -1;
+}
+
+/** From 1600 to 2199. */
+function isYear(text: string, at: number): boolean {
+  const first = text.charCodeAt(at);
+  if (first !== 49 && first !== 50) return false;
+  const second = text.charCodeAt(at + 1);
+  const isOfCentury = first === 49 ? second >= 54 && second <= 57 : second === 48 || second === 49;
+  return isOfCentury && isDigit(text.charCodeAt(at + 2)) && isDigit(text.charCodeAt(at + 3));
 }
 
 /** Louisiana's `(La. App. 1 Cir. 5/10/10)`. */

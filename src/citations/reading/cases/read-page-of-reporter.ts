@@ -87,7 +87,8 @@ export function readPage(
     if (blankVolume && weak) return null;
     if (text.charCodeAt(place) === 48 && !mayBeginWithZero(source)) return null;
     const next = text.charCodeAt(pageEnd);
-    if ((next === 58 || isSpace(next)) && matchEnd(goesOnOtherwise, text, pageEnd) > 0) return null;
+    const mayGoOn = next === 58 || (isSpace(next) && isUpper(text.charCodeAt(pageEnd + 1)));
+    if (mayGoOn && matchEnd(goesOnOtherwise, text, pageEnd) > 0) return null;
     const written = scanned > 0 ? '1' : collapse(text.slice(place, pageEnd));
     const isMarked = written.length > 4 && /^\d(?:\d{0,2},\d{3},|,)\d{3}$/.test(written);
     const page = isMarked ? written.replaceAll(',', '') : written;
