@@ -11,10 +11,13 @@ export function isPlan(text: string, end: number): boolean {
 
 /** `In re “Agent Orange” Prod. Liab. Litig.`, `Steamship "Oak" Co.`: where the marked words begin that end at `end`, within a name; else -1. */
 export function nameInMarks(text: string, end: number, least: number, next: Token): number {
-  const close = text.charAt(end - 1);
-  if ((close !== '”' && close !== '"') || !isUpper(next.word.charCodeAt(0))) return -1;
-  const open = text.lastIndexOf(close === '”' ? '“' : '"', end - 2);
-  if (open < least || end - open > LONGEST_MARKED) return -1;
+  const close = text.charCodeAt(end - 1);
+  if ((close !== 0x201d && close !== 34) /* ” " */ || !isUpper(next.word.charCodeAt(0))) return -1;
+  const sign = close === 0x201d ? 0x201c : 34;
+  const reach = Math.max(least, end - LONGEST_MARKED);
+  let open = end - 2;
+  while (open >= reach && text.charCodeAt(open) !== sign) open--;
+  if (open < reach) return -1;
   if (!/^[A-Z][\w.'’-]{1,20}(?:\s[A-Z][\w.'’-]{1,20}){0,3}$/.test(text.slice(open + 1, end - 1))) return -1;
   const before = /(?:\b([A-Z][a-z]{1,20})|\b[Ii]n re)\s$/.exec(text.slice(Math.max(0, open - 24), open));
   return before === null || introducers.has(before[1] ?? '') ? -1 : open;

@@ -66,6 +66,7 @@ export function readToken(
     stops = 'before';
   }
   const last = text.charCodeAt(end - 1);
+  if (isLetter(last) || last === 44) return { start, word: writtenWord(text, start, end), stops };
   if (
     (last === 59 && !text.startsWith('&amp;', end - 5)) ||
     // "In re: Elm"

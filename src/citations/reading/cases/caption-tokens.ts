@@ -17,7 +17,15 @@ import {
   staysInCaption,
 } from './caption-marks';
 import { readToken, skipParted } from './caption-run';
-import { captionWords, isAbbreviation, sentenceStarters, signalWords } from './caption-words';
+import {
+  endsCompany,
+  endsLabel,
+  endsSentence,
+  followsLeader,
+  isCompanyForm,
+  isPageOfTable,
+} from './caption-ends';
+import { captionWords, isAbbreviation, isVersus, sentenceStarters, signalWords } from './caption-words';
 import { breaksParagraph } from './paragraph-break';
 import { openingOf } from './read-before-core';
 import type { Token } from './trim-caption';
@@ -160,50 +168,6 @@ function continuesWord(text: string, start: number): boolean {
   return first < place - 1 && isUpper(text.charCodeAt(first));
 }
 
-/** `12`, `50-51`, `1,2,6`, `23,`, `iv`, a scan's `I0`: before the next entry of a table of authorities. */
-function isPageOfTable(word: string): boolean {
-  // "Inc.", "v.", "of": most words end as no such number does.
-  const end = word.charCodeAt(word.length - 1) === 44 ? word.length - 1 : word.length;
-  if (!isDigit(word.charCodeAt(end - 1)) && !'IlOivxm'.includes(word.charAt(end - 1))) return false;
-  return (
-    (isDigit(word.charCodeAt(0)) || (word.length < 8 && 'IlOivxp'.includes(word.charAt(0)))) &&
-    /^(?:\d{1,3}(?:[-–,]\d{1,3}){0,9}|[IlO\d]{2,3}|[ivxl]{1,6}|passim),?$/.test(word)
-  );
-}
-
-/** Dot leaders stand before `at`, with the page numbers behind them. */
-function followsLeader(text: string, at: number): boolean {
-  const limit = Math.max(0, at - 70);
-  let place = at;
-  while (place > limit && pagesOfTable.includes(text.charAt(place - 1))) place--;
-  const leader = text.charCodeAt(place - 1);
-  if (leader !== 46) return leader === 0x2026 || leader === 95 || leader === 0xb7;
-  const before = skipSpacesBack(text, place - 1, limit);
-  return text.charCodeAt(before - 1) === 46 && before > limit;
-}
-
-const pagesOfTable = '0123456789ivxl,-– \n\r\t\u00a0';
-
-export function isVersus(word: string): boolean {
-  // Most words are told by their first letter.
-  const first = word.charCodeAt(0);
-  if (first !== 118 && first !== 86 && first !== 45 /* v V - */) return false;
-  return (
-    word === 'v.' ||
-    word === 'v' ||
-    word === 'vs.' ||
-    word === 'vs' ||
-    word === 'V.' ||
-    word === 'versus' ||
-    // New York's "-v-"
-    word === '-v-' ||
-    word === '-v.-' ||
-    word === 'v.,' ||
-    // A scan's "v,"
-    word === 'v,'
-  );
-}
-
 /** `Pittsburgh V. & C. Ry. Co.` */
 export function isOfRailway(word: string, next: Token | undefined): boolean {
   return word === 'V.' && next?.word === '&';
@@ -218,64 +182,6 @@ function versusBeforePage(text: string, end: number, next: number): number {
     text.slice(Math.max(0, end - 120), end),
   );
   return parted?.[1] === undefined ? -1 : end - parted[1].length;
-}
-
-function endsSentence(word: string, next: string): boolean {
-  if (word.charCodeAt(word.length - 1) !== 46) return false;
-  const code = next.charCodeAt(0);
-  if (isLower(code) || code === 38) return false;
-  if (isVersus(next)) return false;
-  if (sentenceStarters.has(next.endsWith(',') ? next.slice(0, -1) : next)) return true;
-  // "by the NLRB. Lodge 76, Elm Workers v. Oak": a union's name begins with its local.
-  if ((next === 'Local' || next === 'Lodge') && /^[A-Z]{3,}\.$/.test(word)) return true;
-  // "was charged by the SEC. Elm v. Oak", "under Title IX. Elm v. Oak", "under Chapter 7. Elm v. Oak"
-  // "Fir PTE. Ltd." is one name.
-  const isCompany = isCompanyForm(next);
-  const isName = !isCompany && /^[A-Z][a-z]/.test(next);
-  // "under section 3B1.1. United States v. Elm", "on its Form 10-K. Elm v. Oak"
-  if (isName && /^(?:[A-Z]{3,6}|[IVX]{2,4}|\d{1,2}|\d[\d.-]*[A-Z][A-Z\d.-]*)\.$/.test(word)) return true;
-  // "Hydro-Elec. Co.": what stands before a company's form is its name, however it is abbreviated.
-  // "Plan. Comm'n", "Laws. Title Ins.": words of sentences that are abbreviations beside others.
-  return (
-    !isCompany &&
-    !isAbbreviation(word) &&
-    !(/^(?:Child|Laws|Patrol|Plan)\.$/.test(word) && (isAbbreviation(next) || next === 'Title'))
-  );
-}
-
-/** `against Fir Corp. Elm v. Oak`, `against Fir Inc. Elm Corp. v. Oak`: `behind` is what was read of a plaintiff, its last word first. */
-function endsCompany(word: string, behind: readonly Token[]): boolean {
-  if (word !== 'Inc.' && word !== 'Corp.' && word !== 'Ltd.') return false;
-  const versus = behind.findIndex((one) => isVersus(one.word));
-  if (versus < 0) return false;
-  const plaintiff = behind.slice(versus + 1);
-  const [only] = plaintiff;
-  return plaintiff.length === 1
-    ? /^[A-Z][a-z]+[a-rt-z]$/.test(only?.word ?? '') && !partsOfCompany.test(only?.word ?? '')
-    : plaintiff.slice(0, -1).some((one) => isCompanyForm(one.word));
-}
-
-/** A plural is none either: `Fir Corp. Industries v. Oak`. */
-const partsOfCompany = /^(?:Counsel|Fund|Foundation|Trust|Litigation|Pension|Plan|Company|America)$/;
-
-/** `See Ex. A. Elm v. Oak`, `Part II.B. Elm v. Oak`: a letter or numeral of what was named before it. */
-function endsLabel(text: string, start: number, word: string): boolean {
-  return (
-    word.length < 8 &&
-    word.charCodeAt(word.length - 1) === 46 &&
-    /^(?:[A-Z]|[IVX]{1,4})(?:\.[A-Z\d])?\.$/.test(word) &&
-    label.test(text.slice(Math.max(0, start - 14), start))
-  );
-}
-
-const label =
-  /(?:^|[\s(])(?:Exs?\.|Exh\.|App\.|Parts?|Counts?|Exhibit|Appendix|Attach\.|Attachment|Section|Title|Chapter|Article|Figure|Phase|Plaintiff|Defendant|Schedule|§)\s$/;
-
-const companyForm = /^(?:Co|Corp|Cos|Inc|Ltd)\b/;
-
-function isCompanyForm(word: string): boolean {
-  const first = word.charCodeAt(0);
-  return (first === 67 || first === 73 || first === 76) /* C I L */ && companyForm.test(word);
 }
 
 /** `See v. City of Elm`, `Elm v. See`: right beside a `v.` no word is a signal. */
@@ -308,7 +214,7 @@ function mayStandInCaption(word: string, next: string | undefined, sawVersus: bo
   const mayBeSignal = !isUpper(code) || signalInitials.includes(bare.charAt(0));
   if (mayBeSignal && signalWords.has(bare) && !(bare === 'Contra' && next?.startsWith('Costa'))) return false;
   if (isUpper(code)) {
-    if (next && word.endsWith(',') && !sawVersus && sentenceStarters.has(bare)) return false;
+    if (next && !sawVersus && word.endsWith(',') && sentenceStarters.has(bare)) return false;
     return true;
   }
   if (isDigit(code) || code === 36 || code === 38 || code === 35)

@@ -1,5 +1,7 @@
 /** Words that tell where a caption begins: those that stand within names, those that lead up to them, and abbreviations. */
 
+import { isDigit, isLower } from '../../../text/character-classes';
+
 /** Lower-case words within names. */
 export const captionWords = words(
   `of the and & for to at on by or a an ex rel et al as in re parte de des la le los las el del der den von van vd da di do du y e
@@ -56,20 +58,56 @@ const abbreviations = words(
 
 /** `Ass'n.`, `Bd.`, `U.S.`, `J.`: a dot behind it ends no sentence by itself. */
 export function isAbbreviation(word: string): boolean {
-  let start = 0;
-  while ('“"‘\'(['.includes(word.charAt(start)) && start < word.length) start++;
+  let first = 0;
+  while (first < word.length && isOpening(word.charCodeAt(first))) first++;
   let end = word.length;
-  while (end > start && '.,”"'.includes(word.charAt(end - 1))) end--;
+  while (end > first && isClosing(word.charCodeAt(end - 1))) end--;
   // "All-Fla. R. Co.": the last part tells.
-  const bare = word.slice(Math.max(start, word.lastIndexOf('-', end - 1) + 1), end);
+  let start = end;
+  while (start > first && word.charCodeAt(start - 1) !== 45) start--;
+  const bare = word.slice(start, end);
   // "§ 523(a)(1)(B).": its parenthesis opens in what was cut off.
-  if (bare.endsWith(')') && !bare.includes('(')) return false;
+  if (word.charCodeAt(end - 1) === 41 && !bare.includes('(')) return false;
   // "the Act of 1916."
-  if (/^\d{2,}(?:s|\(.*)?$/.test(bare)) return false;
+  if (isDigit(bare.charCodeAt(0)) && /^\d{2,}(?:s|\(.*)?$/.test(bare)) return false;
   if (bare.length <= 2) return !shortWords.has(bare);
   if (abbreviations.has(bare) || /['’.&]/.test(bare) || !/[aeiouyAEIOUY]/.test(bare)) return true;
   // "BOCK LAUNDRY MACH. CO."
-  return bare === bare.toUpperCase() && abbreviations.has(bare.charAt(0) + bare.slice(1).toLowerCase());
+  return (
+    !isLower(word.charCodeAt(end - 1)) &&
+    bare === bare.toUpperCase() &&
+    abbreviations.has(bare.charAt(0) + bare.slice(1).toLowerCase())
+  );
+}
+
+/** “ " ‘ ' ( [ */
+function isOpening(code: number): boolean {
+  return code === 0x201c || code === 34 || code === 0x2018 || code === 39 || code === 40 || code === 91;
+}
+
+/** . , ” " */
+function isClosing(code: number): boolean {
+  return code === 46 || code === 44 || code === 0x201d || code === 34;
+}
+
+export function isVersus(word: string): boolean {
+  // Most words are told by their first letter.
+  const first = word.charCodeAt(0);
+  if (first !== 118 && first !== 86 && first !== 45 /* v V - */) return false;
+  return (
+    word === 'v.' ||
+    word === 'v' ||
+    word === 'vs.' ||
+    word === 'vs' ||
+    word === 'V.' ||
+    word === 'versus' ||
+    // New York's "-v-"
+    word === '-v-' ||
+    word === '-v.-' ||
+    word === 'v.,' ||
+    // A scan's "v,"
+    word === 'v,'
+  );
 }
 
 const shortWords = words('us it at am he me so is do as an be by go if in my no of on or to up we');

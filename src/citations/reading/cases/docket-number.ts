@@ -27,9 +27,11 @@ export function readDocketNumber(
 }
 
 function withPlainHyphens(written: string): string {
-  return written.includes('\u2010') || written.includes('\u2011')
-    ? written.replace(/[\u2010\u2011]/g, '-')
-    : written;
+  for (let place = 0; place < written.length; place++) {
+    const code = written.charCodeAt(place);
+    if (code === 0x2010 || code === 0x2011) return written.replace(/[\u2010\u2011]/g, '-');
+  }
+  return written;
 }
 
 const LONGEST = 90;
@@ -44,7 +46,7 @@ export function readDocketBack(text: string, end: number, least: number): Docket
   const from = Math.max(least, end - LONGEST);
   const isSlip = text.charCodeAt(end - 1) === 46 && text.startsWith('slip op.', end - 8);
   if (!isSlip && !mayEndDocket(text, end, from)) return null;
-  const written = withPlainHyphens(text.slice(from, end).replace(/\s/g, ' '));
+  const written = withPlainHyphens(text.slice(from, end).replace(/[^\S ]/g, ' '));
   const slice = isSlip || /\d$/.test(written) ? written.replace(slipOpinion, '') : written;
   const place = Math.max(slice.lastIndexOf('No.'), slice.lastIndexOf('Nos.'), slice.lastIndexOf('NO.'));
   const read = place < 0 ? null : readDocketNumber(slice, place);

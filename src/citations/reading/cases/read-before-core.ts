@@ -102,10 +102,10 @@ export function readBetween(text: string, coreStart: number, least: number): Bet
       end = skipSpacesBack(text, end - 5, least);
       continue;
     }
-    const aside = mayEndAside(code) ? asides.exec(text.slice(Math.max(least, end - 36), end)) : null;
-    if (aside) {
+    const aside = mayEndAside(code) ? readAside(text.slice(Math.max(least, end - 36), end)) : null;
+    if (aside !== null) {
       adjoins = true;
-      nearest = end - aside[0].length;
+      nearest = end - aside.length;
       end = skipSpacesBack(text, nearest, least);
       continue;
     }
@@ -172,6 +172,12 @@ const ohioDistrict = /(?:^|\s)(\d{1,2}(?:st|nd|rd|th|d)\sDist\.(?:\s[A-Z][a-z]+)
  */
 const asides =
   /(?:[sS]lip\s[oO]p(?:\.|inion)\sNo\.|(?:ante|post),?\s(?:at|pp?\.)\s\d{1,4}|Slip\sCopy|(?<=,\s)L\.\s?R\.|Not\sReported\sin\s[A-Z][\w. ]{1,14}|F(?:ed)?\.\sCas\.\sNo\.\s[\d,]{1,7})$/;
+
+function readAside(written: string): string | null {
+  // "Inc.", "Bd.": most dots are those of other abbreviations.
+  const mayStand = !written.endsWith('.') || /(?:No|R)\.$/.test(written) || written.includes('Reported');
+  return mayStand ? (asides.exec(written)?.[0] ?? null) : null;
+}
 
 /** A dot, a digit, `y` or `d`. */
 function mayEndAside(code: number): boolean {

@@ -4,10 +4,12 @@
  * A caption never reaches past `least` (the end of the citation before), a sentence, a semicolon or a signal. What stands
  * between caption and core is read too: California's `(1973)`, a docket number, `supra`.
  */
-import { isDigit, isSpace, isUpper, skipSpaces, skipSpacesBack } from '../../../text/character-classes';
+import { isDigit, isUpper, skipSpaces, skipSpacesBack } from '../../../text/character-classes';
 import { collapse } from '../../../text/collapse';
-import { isOfRailway, isVersus, readTokens } from './caption-tokens';
-import { isAbbreviation } from './caption-words';
+import { cleanName, nameBefore } from './caption-name';
+import { placeAround, placeWithin } from './caption-place';
+import { isOfRailway, readTokens } from './caption-tokens';
+import { isVersus } from './caption-words';
 import { readBetween, type Between } from './read-before-core';
 import { findCourt, type CourtAndDate } from './read-court-and-date';
 import type { TellingWords } from './telling-words';
@@ -60,17 +62,21 @@ function findOffice(text: string, end: number, least: number): number {
 
 /** A quick look before the slower one: whether the `off` of `official` stands in reach, behind the last `v.` and what no office has. */
 function mayNameOffice(text: string, from: number, end: number): boolean {
-  for (let place = end - 1; place >= from + 2; place--) {
+  // Of the two letters one stands at every second place.
+  for (let place = end - 3; place > from; place -= 2) {
     const code = text.charCodeAt(place);
-    if (code === 118 /* v */) {
-      if (text.charCodeAt(place + 1) !== 46 || text.charCodeAt(place - 1) !== 32) continue;
-      if (text.charCodeAt(place + 2) === 32 && place + 2 < end) return false;
-    } else if (code === 102 || code === 70 /* f F */) {
-      const before = text.charCodeAt(place - 1);
-      if (before === 102 || before === 70) return true;
+    if (code === 102 || code === 70 /* f F */) {
+      if (isF(text.charCodeAt(place - 1)) || isF(text.charCodeAt(place + 1))) return true;
+    } else if (code === 118 || code === 46 /* v . */) {
+      const versus = code === 46 ? place - 1 : place;
+      if (versus > from && text.startsWith(' v. ', versus - 1)) return false;
     } else if (code === 59 /* ; */ || code === 0x201d /* ” */) return false;
   }
   return false;
+}
+
+function isF(code: number): boolean {
+  return code === 102 || code === 70;
 }
 
 /** A quick look before the slower one: whether any word that tells a caption stands in its reach. */
@@ -147,8 +153,10 @@ function readBehindBreak(
 /** `See 44 Elm, Inc. v. Oak`: behind a signal a number begins the name; elsewhere it is that of a line or page. */
 function withNumber(text: string, tokens: readonly Token[], plaintiff: readonly Token[]): readonly Token[] {
   const [first] = plaintiff;
-  const before = first && tokens[tokens.indexOf(first) - 1];
-  if (!before || !isDigit(before.word.charCodeAt(0)) || !/^\d\d?$/.test(before.word)) return plaintiff;
+  const at = first ? tokens.indexOf(first) : 0;
+  const before = at > 0 ? tokens[at - 1] : undefined;
+  if (!first || !before || !isDigit(before.word.charCodeAt(0)) || !/^\d\d?$/.test(before.word))
+    return plaintiff;
   // A number alone on its line is a note's.
   if (text.slice(before.end, first.start).includes('\n')) return plaintiff;
   // "7 W. 87th Street, LLC v. Oak"
@@ -211,82 +219,6 @@ function matchCourtAlone(text: string, end: number): string | undefined {
   )?.[1];
 }
 
-/** Court and year behind a name, and before a place that no table reads: `Doe v. Roe, 1955, 211 G 835, `. */
-function placeAround(between: Between, name: string): { readonly between: Between; readonly name: string } {
-  const placed = placeWithin(between, name);
-  const bare = withoutPlace(placed.name);
-  return bare === placed.name ? placed : placeWithin(placed.between, bare);
-}
-
-/** Older captions end with the court or the year: `Graham v. United States, D.C.Mun.App., `, `Doe v. Roe, 1956, `. */
-function placeWithin(between: Between, name: string): { readonly between: Between; readonly name: string } {
-  let rest = name;
-  // "Elm v. Oak, 2 Cir., May 28, 1942"
-  const [dated, date, yearOfDate] = endsWithDigit(rest) ? (fullDate.exec(rest) ?? []) : [];
-  if (dated !== undefined && between.courtAndDate === null) rest = rest.slice(0, -dated.length);
-  let year = rest === name ? undefined : yearOfDate;
-  let courtAsWritten: string | undefined;
-  for (let count = 0; count < 2 && between.courtAndDate === null; count++) {
-    const comma = lastComma(rest);
-    // "In re Doe Born August 16, 1959"
-    if (comma < 1) break;
-    const isDay = isDigit(rest.charCodeAt(comma - 1));
-    if (isDay && /[A-Z][a-z]{2,8}\.? \d{1,2}$/.test(rest.slice(0, comma))) break;
-    const piece = rest.slice(comma + 1).trim();
-    // "Fla.App. 1968", "Fla.1951", "9 Cir. 1958"
-    const [, court, yearOfCourt] = endsWithDigit(piece) ? (courtAndYear.exec(piece) ?? []) : [];
-    if (year === undefined && piece.length === 4 && /^(?:1[6-9]|20)\d\d$/.test(piece)) year = piece;
-    else if (year === undefined && court !== undefined && courtAsWritten === undefined && isCourt(court)) {
-      year = yearOfCourt;
-      courtAsWritten = court;
-    } else if (courtAsWritten === undefined && piece.length < 24 && isCourt(piece)) courtAsWritten = piece;
-    else break;
-    rest = rest.slice(0, comma).trim();
-  }
-  if (rest === name) return { between, name };
-  const court = courtAsWritten === undefined ? undefined : findCourt(courtAsWritten);
-  const courtAndDate: CourtAndDate = {
-    ...(court !== undefined && { court }),
-    ...(courtAsWritten !== undefined && { courtAsWritten }),
-    ...(year !== undefined && { year }),
-    ...(date !== undefined && { date }),
-  };
-  return { between: { ...between, courtAndDate }, name: rest };
-}
-
-function lastComma(name: string): number {
-  let place = name.length - 1;
-  while (place >= 0 && name.charCodeAt(place) !== 44) place--;
-  return place;
-}
-
-const courtAndYear = /^(.{2,20}\.) ?((?:1[6-9]|20)\d\d)$/;
-const fullDate = /, ([A-Z][a-z]{2,8}\.? \d{1,2}, ((?:1[6-9]|20)\d\d))$/;
-
-/** What stands behind a comma most often, and is no court. */
-const endsOfCompanies = new Set([
-  'Inc.',
-  'Ltd.',
-  'LLC',
-  'L.L.C.',
-  'L.P.',
-  'N.A.',
-  'P.C.',
-  'Jr.',
-  'et al.',
-  'Co.',
-  'Corp.',
-]);
-
-/** `La.App.`, `Tex.Civ.App.`, `9 Cir.`, `Okl.`, but no railroad's `N. H. & H. R. Co.`; a state alone may end a party's name, but then no comma follows it. */
-function isCourt(piece: string): boolean {
-  if (endsOfCompanies.has(piece)) return false;
-  return (
-    /^(?:C\.?C\.?A\.?|CA|D\.C\.|\d{1,2}(?:st|d|nd|rd|th)? Cir\.)/.test(piece) ||
-    (piece.includes('.') && !piece.includes('&') && findCourt(piece) !== undefined)
-  );
-}
-
 function caption(
   between: Between,
   form: Caption['form'],
@@ -345,91 +277,4 @@ function runsOn(text: string, start: number, end: number): boolean {
   for (let place = start; place < end - 3; place++)
     if (text.charCodeAt(place) === 44) return /,\s(?:the|a|an|that|this)\s/.test(text.slice(place, end));
   return false;
-}
-
-/** Without what no table reads behind the name: an unusual docket number, a place that a scan spoiled (`, 132 Wn.2d I, 10`). */
-function withoutPlace(written: string): string {
-  // "Oak v. Elm (In re Elm), 24", "State v. Elm, 33": the number of a line or page.
-  const name = withoutAlias(endsWithDigit(written) ? written.replace(/, \d{1,3}$/, '') : written);
-  if (!hasDigit(name)) return name;
-  let end = name.length;
-  for (let comma = name.lastIndexOf(', '); comma > 0; comma = name.lastIndexOf(', ', comma - 1)) {
-    const piece = name.slice(comma + 2, end);
-    if (docketPiece.test(piece) || placePiece.test(piece)) return name.slice(0, comma);
-    if (!/^\d{1,4}$/.test(piece)) return name;
-    end = comma;
-  }
-  return name;
-}
-
-/** `Pub. Serv. Co. v. Lyons (Lyons)`: what the text calls it for later; `Elm v. Oak (Fir v. Oak)`: the other case decided with it. */
-function withoutAlias(name: string): string {
-  if (!name.endsWith(')')) return name;
-  const open = name.lastIndexOf(' (');
-  const alias = name.slice(open + 2, -1);
-  const isOther = open > 0 && (alias.includes(' v. ') || name.slice(0, open).split(/[\s,]/).includes(alias));
-  return isOther ? name.slice(0, open) : name;
-}
-
-const docketPiece = /^Nos?\. [A-Z]{0,4}[-. ]?\d[\w:.–()/ -]*$/;
-const placePiece = /^(?=\D{0,3}\d)[\dIlO ]{0,4}[\dIlO] [A-Z][\w.]{0,12} ?[\w.]{0,8} ?[Il\d]{1,4}$/;
-
-/** The number that a pleading's line begins with. */
-const lineNumber = /\n\s{0,8}\d{1,2}\s{2,8}/g;
-
-/** The name up to `end`. In "Elm v. Jones. 5 F.3d 6" no comma follows the dot, which ends no abbreviation. */
-function nameBefore(text: string, start: number, end: number): string {
-  const name = cleanName(text.slice(start, end));
-  const isStopped =
-    name.endsWith('.') &&
-    text.charAt(end) !== ',' &&
-    /[A-Za-z][a-z]{2}\.$/.test(name) &&
-    !isAbbreviation(name.slice(name.lastIndexOf(' ') + 1));
-  return isStopped ? name.slice(0, -1) : name;
-}
-
-function endsWithDigit(name: string): boolean {
-  return isDigit(name.charCodeAt(name.length - 1));
-}
-
-function hasDigit(name: string): boolean {
-  for (let place = 0; place < name.length; place++) if (isDigit(name.charCodeAt(place))) return true;
-  return false;
-}
-
-function cleanName(written: string): string {
-  const clean = isPlain(written) ? written : withoutBreaks(written);
-  let end = clean.length;
-  while (end > 0 && ',;:”" '.includes(clean.charAt(end - 1))) end--;
-  let start = 0;
-  while (start < end && '“"‘, '.includes(clean.charAt(start))) start++;
-  return clean.slice(start, end);
-}
-
-/** A quick look before the slower one: no digit, no star, and no blank but single spaces between words. */
-function isPlain(written: string): boolean {
-  const last = written.length - 1;
-  for (let place = 0; place <= last; place++) {
-    const code = written.charCodeAt(place);
-    if (code === 32) {
-      if (place === 0 || place === last) return false;
-      const next = written.charCodeAt(place + 1);
-      if (next === 46 || isSpace(next) || written.charCodeAt(place - 1) === 45) return false;
-    } else if (code === 42 || isDigit(code) || isSpace(code)) return false;
-  }
-  return true;
-}
-
-/** Without what lines and pages bring into a name: their numbers, their ends, a word that one divides. */
-function withoutBreaks(written: string): string {
-  const name = written.includes('\n') ? written.replace(lineNumber, ' ') : written;
-  const plain = collapse(
-    name.includes('*')
-      ? name.replace(/(?:^|\s)\*\d{1,5}(?=\s)/g, '').replace(/\*\d{1,5}(?=[A-Za-z])/g, '')
-      : name,
-  );
-  // "State ex 24 rel. Elm", "Elm, 63 Inc.": the number of a page
-  const unpaged = hasDigit(plain) ? plain.replace(/(?<=ex|,) \d{1,2}(?= (?:rel\.|Inc|LLC|Ltd))/g, '') : plain;
-  const closed = unpaged.includes(' .') ? unpaged.replace(/(?<=[a-zA-Z]) (?=\.(?:[ ,]|$))/g, '') : unpaged;
-  return closed.includes('- ') ? closed.replace(/([a-z])- (?=[a-z])/g, '$1') : closed;
 }

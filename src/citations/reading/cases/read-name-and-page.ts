@@ -7,7 +7,7 @@ import { matchEnd } from '../../../text/match-at';
 import type { CaseCitation, FoundCitation, ReporterCitation, ShortCitation } from '../../found-citation';
 import { firstPage, MOST_PAGES } from '../../resolving/pin-fits';
 import { foldName, isCommonParty, namesMatch } from '../../short-names';
-import { isVersus } from './caption-tokens';
+import { isVersus } from './caption-words';
 import type { ReporterHit } from '../numbered-hit';
 import { readCaption } from './read-caption';
 import { skipParallels, volumeOf } from './read-parallels';

@@ -21,7 +21,7 @@ export function trimPlaintiff(tokens: readonly Token[]): readonly Token[] {
   const own = afterOwner(afterHeading(first === 0 ? tokens : tokens.slice(first)));
   const party = trimFront(own);
   // "Does v. Elm", "Does 1-10 v. Elm": parties, where "Does Roe v. Elm" asks.
-  const before = own[own.length - party.length - 1];
+  const before = party.length < own.length ? own[own.length - party.length - 1] : undefined;
   return before?.word === 'Does' && !isUpper(party[0]?.word.charCodeAt(0) ?? 0) ? [before, ...party] : party;
 }
 

@@ -3,8 +3,7 @@
  * a sentence or ends one. Without it the rest of the defendant would pass for the whole name.
  */
 import { isDigit, isLower, isSpace, isUpper } from '../../../text/character-classes';
-import { isVersus } from './caption-tokens';
-import { captionWords, isAbbreviation, sentenceStarters, signalWords } from './caption-words';
+import { captionWords, isAbbreviation, isVersus, sentenceStarters, signalWords } from './caption-words';
 
 const MOST_WORDS = 6;
 

@@ -1,0 +1,74 @@
+/** The name of a caption as it is written on one line: without the numbers of lines and pages, and what a line's end divides. */
+import { isDigit, isSpace } from '../../../text/character-classes';
+import { collapse } from '../../../text/collapse';
+import { isAbbreviation } from './caption-words';
+
+/** The number that a pleading's line begins with. */
+const lineNumber = /\n\s{0,8}\d{1,2}\s{2,8}/g;
+
+/** The name up to `end`. In "Elm v. Jones. 5 F.3d 6" no comma follows the dot, which ends no abbreviation. */
+export function nameBefore(text: string, start: number, end: number): string {
+  const name = cleanName(text.slice(start, end));
+  const isStopped =
+    name.endsWith('.') &&
+    text.charAt(end) !== ',' &&
+    /[A-Za-z][a-z]{2}\.$/.test(name) &&
+    !isAbbreviation(name.slice(name.lastIndexOf(' ') + 1));
+  return isStopped ? name.slice(0, -1) : name;
+}
+
+export function cleanName(written: string): string {
+  const clean = isPlain(written) ? written : withoutBreaks(written);
+  let end = clean.length;
+  while (end > 0 && isSignAtEnd(clean.charCodeAt(end - 1))) end--;
+  let start = 0;
+  while (start < end && isSignAtStart(clean.charCodeAt(start))) start++;
+  return clean.slice(start, end);
+}
+
+/** , ; : ” " and a blank */
+function isSignAtEnd(code: number): boolean {
+  return code === 44 || code === 59 || code === 58 || code === 0x201d || code === 34 || code === 32;
+}
+
+/** “ " ‘ , and a blank */
+function isSignAtStart(code: number): boolean {
+  return code === 0x201c || code === 34 || code === 0x2018 || code === 44 || code === 32;
+}
+
+/** A quick look before the slower one: no digit, no star, and no blank but single spaces between words. */
+function isPlain(written: string): boolean {
+  const last = written.length - 1;
+  for (let place = 0; place <= last; place++) {
+    const code = written.charCodeAt(place);
+    if (code === 32) {
+      if (place === 0 || place === last) return false;
+      const next = written.charCodeAt(place + 1);
+      if (next === 46 || isSpace(next) || written.charCodeAt(place - 1) === 45) return false;
+    } else if (code === 42 || isDigit(code) || isSpace(code)) return false;
+  }
+  return true;
+}
+
+/** Without what lines and pages bring into a name: their numbers, their ends, a word that one divides. */
+function withoutBreaks(written: string): string {
+  const name = written.includes('\n') ? written.replace(lineNumber, ' ') : written;
+  const plain = collapse(
+    name.includes('*')
+      ? name.replace(/(?:^|\s)\*\d{1,5}(?=\s)/g, '').replace(/\*\d{1,5}(?=[A-Za-z])/g, '')
+      : name,
+  );
+  // "State ex 24 rel. Elm", "Elm, 63 Inc.": the number of a page
+  const unpaged = hasDigit(plain) ? plain.replace(/(?<=ex|,) \d{1,2}(?= (?:rel\.|Inc|LLC|Ltd))/g, '') : plain;
+  const closed = unpaged.includes(' .') ? unpaged.replace(/(?<=[a-zA-Z]) (?=\.(?:[ ,]|$))/g, '') : unpaged;
+  return closed.includes('- ') ? closed.replace(/([a-z])- (?=[a-z])/g, '$1') : closed;
+}
+
+export function endsWithDigit(name: string): boolean {
+  return isDigit(name.charCodeAt(name.length - 1));
+}
+
+export function hasDigit(name: string): boolean {
+  for (let place = 0; place < name.length; place++) if (isDigit(name.charCodeAt(place))) return true;
+  return false;
+}
