@@ -120,7 +120,7 @@ function readCourtAndNumber(content: string): CourtAndDate | null {
 function readCourtAlone(content: string): CourtAndDate | null {
   if (content.startsWith('App Term')) return { court: 'nyappterm', courtAsWritten: content };
   if (content.length > 24 || !/^[A-Z\d]/.test(content)) return null;
-  const older = olderFederalCourt(foldCourt(content));
+  const older = olderInitials.includes(content.charAt(0)) ? olderFederalCourt(foldCourt(content)) : undefined;
   if (older !== undefined) return { court: older, courtAsWritten: content };
   if (!content.endsWith('.')) return null;
   if (oldFederal.test(content) || appealsAlone.test(content) || districtAlone.test(content))
@@ -132,6 +132,9 @@ function readCourtAlone(content: string): CourtAndDate | null {
     known.get(foldCourt(content.replace(/ App\.$/, ' Ct. App.').replace(/ Sup\.$/, '')));
   return court === undefined ? null : { court, courtAsWritten: content };
 }
+
+/** Of `C. C. A. 8`, `D.C.Mass.`, `U.S.C.C.A. 9`. */
+const olderInitials = 'CDU';
 
 /** `(Ct.App.), cert. denied`: its reporter tells the state. */
 const appealsAlone = /^(?:Ct\. ?App\.|App\.|App\. ?Div\.|Ct\. ?Crim\. ?App\.)$/;
