@@ -11,12 +11,22 @@ import {
 import { matchEnd } from '../../../text/match-at';
 import { isAbbreviation } from './caption-words';
 
+export interface Run {
+  readonly start: number;
+  readonly word: string;
+  readonly stops: 'before' | 'after' | null;
+}
+
+/** A run of letters, digits and commas, with at most a dot at its end. */
+export function readPlainToken(text: string, start: number, end: number): Run {
+  const glued = mayLead(text, start, end) ? matchEnd(leadingWord, text, start) : -1;
+  return glued > 0 && glued < end
+    ? { start: glued, word: text.slice(glued, end), stops: 'before' }
+    : { start, word: text.slice(start, end), stops: null };
+}
+
 /** A run without spaces: its opening signs cut off, and whether a caption may go on before or after it. */
-export function readToken(
-  text: string,
-  runStart: number,
-  end: number,
-): { start: number; word: string; stops: 'before' | 'after' | null } {
+export function readToken(text: string, runStart: number, end: number): Run {
   let start = runStart;
   let stops: 'before' | 'after' | null = null;
   for (let place = end - 1; place >= runStart; place--) {

@@ -5,6 +5,7 @@ import {
   isLower,
   isSpace,
   isUpper,
+  isWordCharacter,
   skipSpacesBack,
 } from '../../../text/character-classes';
 import {
@@ -16,7 +17,7 @@ import {
   nameInMarks,
   staysInCaption,
 } from './caption-marks';
-import { readToken, skipParted } from './caption-run';
+import { readPlainToken, readToken, skipParted } from './caption-run';
 import {
   endsCompany,
   endsLabel,
@@ -63,9 +64,20 @@ export function readTokens(text: string, end: number, least: number): Token[] {
       place = open;
       continue;
     }
-    const runStart = skipRunBack(text, tokenEnd, least);
+    const limit = Math.max(least, tokenEnd - LONGEST_RUN);
+    let runStart = tokenEnd;
+    // Most words are letters alone, with a comma or dot at the end: what signs tell is not asked of them.
+    let isPlain = !isUpper(text.charCodeAt(tokenEnd));
+    for (; runStart > limit; runStart--) {
+      const code = text.charCodeAt(runStart - 1);
+      if (isWordCharacter(code) || code === 44) continue;
+      // A soft hyphen parts no word.
+      if (isSpace(code) && code !== 0xad) break;
+      if (code !== 46 || runStart !== tokenEnd) isPlain = false;
+    }
     if (runStart === tokenEnd - LONGEST_RUN) break;
     let start = skipParted(text, runStart, tokenEnd, least);
+    if (start !== runStart) isPlain = false;
     // "Pall *716 v. Pall": a star page interrupts.
     if (next && text.charCodeAt(start) === 42 && /^\*\d{1,5}$/.test(text.slice(start, tokenEnd))) {
       place = start;
@@ -74,15 +86,16 @@ export function readTokens(text: string, end: number, least: number): Token[] {
     // "v.State", "Myerv. Oakes": a space is lost.
     const glued = sawVersus ? -1 : gluedVersus(text, start, tokenEnd, next !== undefined);
     if (glued > start) start = glued;
-    const marked = next ? nameInMarks(text, tokenEnd, least, next) : -1;
+    const marked = next && !isPlain ? nameInMarks(text, tokenEnd, least, next) : -1;
     if (marked >= 0) {
       next = { start: marked, end: tokenEnd, word: text.slice(marked, tokenEnd) };
       tokens.push(next);
       place = marked;
       continue;
     }
-    const token =
-      next && isLetterInMarks(text, start, tokenEnd, next)
+    const token = isPlain
+      ? readPlainToken(text, start, tokenEnd)
+      : next && isLetterInMarks(text, start, tokenEnd, next)
         ? { start, word: text.slice(start, tokenEnd), stops: null }
         : readToken(text, start, tokenEnd);
     const { word } = token;
@@ -105,7 +118,7 @@ export function readTokens(text: string, end: number, least: number): Token[] {
       continue;
     }
     if (
-      !(word.length < 5 && isLetterMarked(word)) &&
+      !(!isPlain && word.length < 5 && isLetterMarked(word)) &&
       !isParty(text, token.start, word, next) &&
       !isSmallParty(text, token.start, word, next) &&
       !mayStandInCaption(word, next?.word, sawVersus) &&
@@ -120,17 +133,6 @@ export function readTokens(text: string, end: number, least: number): Token[] {
     place = start;
   }
   return tokens.reverse();
-}
-
-/** Where the run without a blank begins that ends at `end`. A soft hyphen parts no word. */
-function skipRunBack(text: string, end: number, least: number): number {
-  const limit = Math.max(least, end - LONGEST_RUN);
-  let start = end;
-  for (; start > limit; start--) {
-    const code = text.charCodeAt(start - 1);
-    if (isSpace(code) && code !== 0xad) break;
-  }
-  return start;
 }
 
 /** Where a run is to be parted that holds a `v.` without its space: the first place of the later part; -1 where it does not. */
