@@ -98,6 +98,7 @@ describe('checking a brief in the preview', { timeout: 180_000 }, () => {
 
   test('what was sent can be read, and holds nothing that stayed in the document', async () => {
     await page.getByRole('button', { name: 'What was sent' }).click();
+    await page.locator('pre').first().waitFor({ state: 'attached' });
     const bodies = await page.locator('pre').allTextContents();
     expect(bodies.length).toBeGreaterThan(0);
     for (const body of bodies) expect(JSON.parse(body)).toHaveProperty('items');
