@@ -4,6 +4,7 @@
  */
 import type { Item, ItemId } from '../contract/items';
 import type { BriefItem } from '../document/brief-item';
+import { wordsOf } from './words-of';
 
 /** One for each item, in order. */
 export function contentsOf(items: readonly BriefItem[]): readonly string[] {
@@ -12,22 +13,10 @@ export function contentsOf(items: readonly BriefItem[]): readonly string[] {
   return items.map((item) => {
     if (!('item' in item)) return JSON.stringify(['kept', item.kind, item.notSent, item.text]);
     const parent = item.item.type === 'quote' ? sent.get(item.item.parentCaseId) : undefined;
-    return JSON.stringify([wordsOf(item.item), parent ? wordsOf(parent) : null]);
+    return JSON.stringify([typeAndWords(item.item), parent ? typeAndWords(parent) : null]);
   });
 }
 
-function wordsOf(item: Item): readonly string[] {
-  switch (item.type) {
-    case 'quote':
-      return [item.type, item.quoteText];
-    case 'link':
-      return [item.type, item.url];
-    case 'case':
-    case 'statute':
-    case 'regulation':
-    case 'constitution':
-    case 'rule':
-    case 'secondary':
-      return [item.type, item.rawText];
-  }
+function typeAndWords(item: Item): readonly string[] {
+  return [item.type, wordsOf(item)];
 }

@@ -5,7 +5,7 @@ import { hasLeft } from '../../checking/check-progress';
 import type { StartedCheck } from '../../checking/check-state';
 import { chunkSentence } from '../../checking/sentences/failure-sentences';
 import { counted } from '../../checking/sentences/wording';
-import type { Item } from '../../contract/items';
+import { wordsOf } from '../../checking/words-of';
 import { SubView } from './sub-view';
 
 const useStyles = makeStyles({
@@ -58,7 +58,7 @@ export function SentView({
           <p className={styles.text}>{chunkSentence(progress)}</p>
           <ul className={styles.list}>
             {chunk.items.map((item) => (
-              <li key={item.id}>{wordsOf(item)}</li>
+              <li key={item.id}>{item.type === 'quote' ? `“${wordsOf(item)}”` : wordsOf(item)}</li>
             ))}
           </ul>
           <details>
@@ -69,21 +69,4 @@ export function SentView({
       ))}
     </SubView>
   );
-}
-
-/** All that an item has of the document; the rest of it are names that we gave. */
-function wordsOf(item: Item): string {
-  switch (item.type) {
-    case 'quote':
-      return `“${item.quoteText}”`;
-    case 'link':
-      return item.url;
-    case 'case':
-    case 'statute':
-    case 'regulation':
-    case 'constitution':
-    case 'rule':
-    case 'secondary':
-      return item.rawText;
-  }
 }
