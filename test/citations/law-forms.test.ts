@@ -568,3 +568,16 @@ describe('findCitations: no law', () => {
     expect(law).toEqual([]);
   });
 });
+
+test('a rule that there is not is read as it was written, so that it can be told', () => {
+  const sections = (text: string): unknown[] =>
+    findCitations(text).map((found) => ('section' in found ? found.section : found.kind));
+  expect(sections('Under Fed. R. Evid. 56, the motion')).toEqual(['56']);
+  expect(sections('Under Fed. R. Civ. P. 56.1, the motion')).toEqual(['56.1']);
+  expect(sections('It fails under Fed. R. Civ. P. 56.1 for want of proof.')).toEqual(['56.1']);
+  expect(sections('28 U.S.C. § 1331.5')).toEqual(['1331.5']);
+  // A note's call ends its sentence.
+  expect(sections('See Fed. R. Civ. P. 56.1 The motion')).toEqual(['56']);
+  expect(sections('See 28 U.S.C. § 1331.5\n')).toEqual(['1331']);
+  expect(sections('the Federal Rules of Evidence 5 govern')).toEqual([]);
+});

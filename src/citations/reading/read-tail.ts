@@ -4,7 +4,8 @@ import { isDigit, isUpper, skipDigits, skipSpaces } from '../../text/character-c
 import { collapse } from '../../text/collapse';
 import { matchAt, matchEnd } from '../../text/match-at';
 import { readDocketNumber } from './cases/docket-number';
-import { findCourt, readCourtAndDate, type CourtAndDate } from './cases/read-court-and-date';
+import { findCourt } from './cases/find-court';
+import { readCourtAndDate, type CourtAndDate } from './cases/read-court-and-date';
 import { readPinCite, type PinCite } from './read-pin-cite';
 import { MOST_PAGES } from '../resolving/pin-fits';
 import type { ReporterHit } from './numbered-hit';

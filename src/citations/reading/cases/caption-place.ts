@@ -2,7 +2,8 @@
 import { isDigit } from '../../../text/character-classes';
 import { endsWithDigit, hasDigit } from './caption-name';
 import type { Between } from './read-before-core';
-import { findCourt, type CourtAndDate } from './read-court-and-date';
+import { findCourt } from './find-court';
+import type { CourtAndDate } from './read-court-and-date';
 
 /** Court and year behind a name, and before a place that no table reads: `Doe v. Roe, 1955, 211 G 835, `. */
 export function placeAround(

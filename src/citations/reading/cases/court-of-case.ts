@@ -3,7 +3,7 @@ import { reporterNamed } from '../../facts/reporter-named';
 import type { Reporter } from '../../facts/reporters';
 import { states, type State } from '../../facts/states';
 import type { ReporterCitation } from '../../found-citation';
-import { courtNamed } from './read-court-and-date';
+import { courtNamed } from './find-court';
 
 /** `named`: the id of what is written, where that alone tells; `written` is undefined where only a year stands. */
 export function courtOfCase(

@@ -5,7 +5,8 @@ import { matchEnd } from '../../../text/match-at';
 import { readAlias } from '../parenthetical-kind';
 import { isDash } from '../read-pin-cite';
 import { readDocketBack, type DocketBefore } from './docket-number';
-import { findCourt, readCourtAndDate, readCourtBeforeVolume, type CourtAndDate } from './read-court-and-date';
+import { findCourt } from './find-court';
+import { readCourtAndDate, readCourtBeforeVolume, type CourtAndDate } from './read-court-and-date';
 
 export interface Between {
   /** Where the caption ends. */

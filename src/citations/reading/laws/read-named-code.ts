@@ -132,7 +132,9 @@ function readNamedCode(text: string, at: number, nameEnd: number, code: Code): C
   );
   if (!sections) return null;
   const start = between.sectionStart ?? sections.start;
-  const end = sections.end - noteCallBehind(code.name, text.slice(start, sections.end));
+  const end =
+    sections.end -
+    noteCallBehind(code.name, text.slice(start, sections.end), text.slice(sections.end, sections.end + 8));
   if (!hasShapeOf(code, text.slice(at, nameEnd), text, start, sections.marked)) return null;
   // "C.R.S. 2020" is an edition.
   if (

@@ -21,7 +21,13 @@ export function readTitledCode(
   const section =
     code.form === 'volumePage' ? readLawPage(text, place) : readTitledSection(text, place, beginsCitation);
   if (!section || (section.start === nameEnd && isWordCharacter(text.charCodeAt(nameEnd - 1)))) return null;
-  const end = section.end - noteCallBehind(code.name, text.slice(section.start, section.end));
+  const end =
+    section.end -
+    noteCallBehind(
+      code.name,
+      text.slice(section.start, section.end),
+      text.slice(section.end, section.end + 8),
+    );
   // "3 CCR 702-4" is Colorado's, "8 CCR § 11040" California's.
   const isColorado = code.name === 'Cal. Code Regs.' && /^\d{3,4}-\d/.test(text.slice(section.start, end));
   // "21 O.S. 2011, § 701"

@@ -59,8 +59,8 @@ export function hasShapeOf(
   // "SENTENCING GUIDELINES⏎36": a heading and the number of a paragraph.
   if (name === 'U.S.S.G.' && !/S\.?G/.test(written)) return /^\d[A-Z]\d\.\d/.test(section);
   if (jurisdiction === 'ny' && name.endsWith(' Law') && !unsigned.test(written)) return false;
-  // "Federal Rules of Evidence 5": a note's call; its rules begin with 101.
-  if (/^(?:Fed\. )?R\. Evid/.test(name)) return !/^\d{1,2}(?!\d)/.test(section);
+  // "Federal Rules of Evidence 5": a note's call; its rules begin with 101. "Fed. R. Evid. 56" is a mistake that must be told.
+  if (/^(?:Fed\. )?R\. Evid/.test(name)) return !/Rules/i.test(written) || !/^\d{1,2}(?!\d)/.test(section);
   if (kind !== 'rule') return true;
   // "CR 12-345" is a docket number, and so is "CR 2019-12".
   return !(
@@ -79,10 +79,14 @@ const decimals: Readonly<Record<string, RegExp>> = {
   'Fed. R. Evid.': /^$/,
 };
 
-/** How long a note's call behind the section is: none of these has a decimal in "42 U.S.C. § 1983.5 The", "Fed. R. Civ. P. 11.5 Like". */
-export function noteCallBehind(code: string, section: string): number {
+/**
+ * How long a note's call behind the section is: none of these has a decimal in "42 U.S.C. § 1983.5 The", "Fed. R. Civ. P. 11.5 Like".
+ * A call ends its sentence: "Fed. R. Civ. P. 56.1, the motion" names a rule that there is not.
+ */
+export function noteCallBehind(code: string, section: string, behind: string): number {
   const own = decimals[code];
-  return own && !own.test(section) ? (/\.\d{1,3}$/.exec(section)?.[0].length ?? 0) : 0;
+  if (!own || own.test(section) || !/^[”"’')]{0,2}\s{1,3}(?:[^a-z]|$)/.test(behind)) return 0;
+  return /\.\d{1,3}$/.exec(section)?.[0].length ?? 0;
 }
 
 const docketLetters = /^(?:C\.?R\.?|CrR|R\.?P)$/;
