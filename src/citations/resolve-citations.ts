@@ -9,6 +9,7 @@
 import type { FoundCitation, NoteSpan } from './found-citation';
 import { namesMatch } from './short-names';
 import { FullCitations, placeOf } from './resolving/full-citations';
+import { isWithinAnother, lastWithin } from './resolving/holders';
 import {
   countsParagraphs,
   isHighPageOf,
@@ -19,6 +20,7 @@ import {
   pinStandsIn,
   volumesOfParagraphs,
 } from './resolving/pin-fits';
+import { inReadingOrder } from './resolving/reading-order';
 import type { Resolution, ResolutionReason } from './resolving/resolution';
 
 export function resolveCitations(
@@ -237,58 +239,6 @@ export function resolveCitations(
     }
     return null;
   }
-}
-
-interface ReadFind {
-  readonly index: number;
-  readonly citation: FoundCitation;
-  readonly note: number;
-}
-
-function inReadingOrder(found: readonly FoundCitation[], notes: readonly NoteSpan[]): readonly ReadFind[] {
-  const finds = found.map((citation, index) => ({ index, citation, note: noteOf(citation, notes) }));
-  if (notes.length === 0) return finds;
-  const reachedAt = ({ citation, note }: ReadFind) => notes[note]?.anchor ?? citation.start;
-  return finds.sort((one, other) => reachedAt(one) - reachedAt(other));
-}
-
-/** An index into `notes`, which stand in text order, or -1 for the body. */
-function noteOf({ start }: FoundCitation, notes: readonly NoteSpan[]): number {
-  let low = 0;
-  let high = notes.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((notes[middle]?.start ?? 0) <= start) low = middle + 1;
-    else high = middle;
-  }
-  return start < (notes[low - 1]?.end ?? 0) ? low - 1 : -1;
-}
-
-/** Whether an earlier find's parentheticals or history hold this one. */
-function isWithinAnother(found: readonly FoundCitation[], index: number): boolean {
-  return holderOf(found, index) !== null;
-}
-
-const FARTHEST_HOLDER = 40;
-
-function holderOf(found: readonly FoundCitation[], index: number): number | null {
-  const citation = found[index];
-  if (!citation) return null;
-  for (let earlier = index - 1; earlier >= 0 && earlier >= index - FARTHEST_HOLDER; earlier--) {
-    const other = found[earlier];
-    if (other && other.end <= citation.start && other.fullEnd >= citation.end) return earlier;
-  }
-  return null;
-}
-
-/** The find before `index` within the same parenthetical. */
-function lastWithin(found: readonly FoundCitation[], index: number): number | undefined {
-  const holder = holderOf(found, index);
-  if (holder === null) return undefined;
-  for (let earlier = index - 1; earlier > holder; earlier--) {
-    if (holderOf(found, earlier) === holder) return earlier;
-  }
-  return holder;
 }
 
 const edition = /^(?:(?:rev\.|\d{1,2}(?:st|d|nd|rd|th)) ed)/;

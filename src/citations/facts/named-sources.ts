@@ -4,15 +4,9 @@
  * Learnt beginning by beginning and state by state as a text asks for them.
  */
 import { beginningOf, Beginnings } from './beginnings';
-import {
-  bearsState,
-  beginningOfConstitutions,
-  beginningsOf,
-  codesBeginningWith,
-  codesOf,
-  constitutions,
-  type Code,
-} from './codes';
+import type { Code } from './code';
+import { bearsState, beginningsOf, codesBeginningWith, codesOf, constitutions } from './codes';
+import { beginningOfConstitutions } from './codes-of-states';
 import { FoldedTrie, type Later, type Spellings } from './folded-trie';
 import { reportersBeginningWith, type CitationForm, type Reporter } from './reporters';
 import { states, type State } from './states';

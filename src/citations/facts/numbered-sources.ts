@@ -4,7 +4,8 @@
  * Learnt beginning by beginning and state by state as a text asks for them, so that importing the finder costs nothing.
  */
 import { beginningOf } from './beginnings';
-import { bearsState, beginningsOf, codesBeginningWith, codesOf, type Code } from './codes';
+import type { Code } from './code';
+import { bearsState, beginningsOf, codesBeginningWith, codesOf } from './codes';
 import { FoldedTrie, type Later, type Spellings } from './folded-trie';
 import { journalsBeginningWith } from './journals';
 import { reportersBeginningWith, type Reporter, type ReporterKind } from './reporters';

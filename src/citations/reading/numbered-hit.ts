@@ -1,5 +1,5 @@
 /** What was read where a number begins a citation: the core of a case or an article, or a code behind its title. */
-import type { Code } from '../facts/codes';
+import type { Code } from '../facts/code';
 import type { CitedSource } from '../facts/numbered-sources';
 import type { SectionSpan } from './laws/read-section';
 

@@ -1,7 +1,7 @@
 /** What is cited by its own name before a section: `Wis. Stat. § 8`, `Fed. R. Civ. P. 12(b)(6)`, `N.Y. Const. art. VI, § 5`, `Dkt. 12`. */
 import type { BalancedBrackets } from '../balanced-brackets';
 import { isDigit, isSpace, isUpper, isWordCharacter, skipSpaces } from '../../../text/character-classes';
-import type { Code } from '../../facts/codes';
+import type { Code } from '../../facts/code';
 import { collapse } from '../../../text/collapse';
 import { matchAt, matchEnd } from '../../../text/match-at';
 import type { CodeCitation, RecordCitation } from '../../found-citation';

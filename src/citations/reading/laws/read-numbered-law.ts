@@ -4,7 +4,7 @@
  */
 import { collapse } from '../../../text/collapse';
 import { matchAt, matchEnd } from '../../../text/match-at';
-import type { Code } from '../../facts/codes';
+import type { Code } from '../../facts/code';
 import { beginsNumberedCitation } from '../cases/read-reporter-citation';
 import { readSections, skipSectionSign } from './read-section';
 import type { CodeCore } from './surround-code';

@@ -1,7 +1,7 @@
 /** What follows a title or volume and the letters of a code: `42 U.S.C. § 1983`, `75 Fed. Reg. 12,345`. */
 import { isWordCharacter } from '../../../text/character-classes';
 import { matchAt, matchEnd } from '../../../text/match-at';
-import type { Code } from '../../facts/codes';
+import type { Code } from '../../facts/code';
 import type { TitledCodeHit } from '../numbered-hit';
 import { readSections, type SectionSpan } from './read-section';
 import { noteCallBehind } from './section-shape';

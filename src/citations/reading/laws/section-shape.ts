@@ -1,5 +1,5 @@
 /** Names so short that only a section of its own shape shows that a law is meant: `AS 09.10.070`, `R.S. 23:1471`, `W.S. 1-39-113`. */
-import type { Code } from '../../facts/codes';
+import type { Code } from '../../facts/code';
 
 /** By their letters; `marked` where a section sign is wanted. */
 const shapes: Readonly<Record<string, RegExp | 'marked'>> = {

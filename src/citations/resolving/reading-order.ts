@@ -1,0 +1,32 @@
+/** The order in which a brief is read: each note where it is called. */
+import type { FoundCitation, NoteSpan } from '../found-citation';
+
+interface ReadFind {
+  /** Into the finds, which stand in text order. */
+  readonly index: number;
+  readonly citation: FoundCitation;
+  /** An index into the notes, or -1 for the body. */
+  readonly note: number;
+}
+
+export function inReadingOrder(
+  found: readonly FoundCitation[],
+  notes: readonly NoteSpan[],
+): readonly ReadFind[] {
+  const finds = found.map((citation, index) => ({ index, citation, note: noteOf(citation, notes) }));
+  if (notes.length === 0) return finds;
+  const reachedAt = ({ citation, note }: ReadFind) => notes[note]?.anchor ?? citation.start;
+  return finds.sort((one, other) => reachedAt(one) - reachedAt(other));
+}
+
+/** An index into `notes`, which stand in text order, or -1 for the body. */
+function noteOf({ start }: FoundCitation, notes: readonly NoteSpan[]): number {
+  let low = 0;
+  let high = notes.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((notes[middle]?.start ?? 0) <= start) low = middle + 1;
+    else high = middle;
+  }
+  return start < (notes[low - 1]?.end ?? 0) ? low - 1 : -1;
+}
