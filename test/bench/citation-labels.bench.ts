@@ -104,7 +104,7 @@ const read = [
   'blind-14',
   'blind-15',
 ].map((name) => `labels-${name}`);
-const blind = ['labels-blind-5', 'labels-blind-12', 'labels-blind-16'];
+const blind = ['labels-blind-5', 'labels-blind-12', 'labels-blind-16', 'labels-blind-17'];
 for (const half of [...read, ...blind]) score(half, lists && read.includes(half));
 
 function score(half: string, listing: boolean): void {
