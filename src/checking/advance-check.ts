@@ -1,7 +1,7 @@
 /** What each event makes of a check: a pure reducer. */
 import type { ItemId } from '../contract/items';
 import type { Result } from '../contract/results';
-import type { Card, Finding } from './card';
+import { isUnsettled, type Card, type Finding } from './card';
 import { hasLeft, unqueuedCards } from './check-progress';
 import {
   isStarted,
@@ -19,8 +19,11 @@ export function advanceCheck(state: CheckState, event: CheckEvent): CheckState {
     case 'reading':
       return { phase: 'reading', last: isStarted(state) ? state : null };
     case 'unreadable':
-      return { phase: 'failed', message: event.message };
+      return state.phase === 'reading' && state.last !== null
+        ? { ...takeUpAgain(state.last), unreadAgain: { message: event.message } }
+        : { phase: 'failed', message: event.message };
     case 'found':
+      if (state.phase === 'reading' && state.last !== null) return checkAgain(state.last, event);
       return {
         phase: 'checking',
         cards: reconcileCards([], event.items, { revision: 0, live: event.live }),
@@ -59,12 +62,31 @@ function takeUpAgain(last: StartedCheck): StartedCheck {
     const isOver = one.progress.kind === 'answered' || one.progress.kind === 'failed';
     return isOver ? one : { ...one, progress: { kind: 'cancelled', sent: hasLeft(one.progress) } };
   });
-  const isWaiting = ({ finding }: Card): boolean => finding.kind === 'waiting';
-  if (!last.cards.some(isWaiting)) return { ...last, chunks };
+  if (!last.cards.some(({ finding }) => isWaiting(finding))) return { ...last, chunks };
   const cards = last.cards.map((card): Card =>
-    isWaiting(card) ? { ...card, finding: { kind: 'cancelled' } } : card,
+    isWaiting(card.finding) ? { ...card, finding: { kind: 'cancelled' } } : card,
   );
   return { ...last, phase: 'cancelled', chunks, cards };
+}
+
+/**
+ * What is settled and asked in the same words keeps its answer: asked once more, it would be billed once more, and the record of a
+ * decided case does not change while a pane is open.
+ */
+function checkAgain(before: StartedCheck, event: Extract<CheckEvent, { kind: 'found' }>): StartedCheck {
+  const last = takeUpAgain(before);
+  const revision = last.revision + 1;
+  return {
+    ...last,
+    phase: 'checking',
+    cards: reconcileCards(last.cards, event.items, { revision, live: true }),
+    unread: event.unread,
+    marks: 'shown',
+    live: event.live,
+    revision,
+    again: true,
+    unreadAgain: undefined,
+  };
 }
 
 type StartedEvent = Exclude<CheckEvent, { kind: 'reading' | 'unreadable' | 'found' | 'ended' }>;
@@ -78,7 +100,7 @@ function advanceStarted(state: StartedCheck, event: StartedEvent): StartedCheck 
       return {
         ...state,
         phase: 'checking',
-        cards: withFindings(state.cards, itemIds, () => ({ kind: 'waiting' })),
+        cards: withFindings(state.cards, itemIds, isUnsettled, () => ({ kind: 'waiting' })),
         chunks: state.chunks.flatMap((one): ChunkState[] => {
           if (!chunkIds.has(one.chunk.id)) return [one];
           // What never left is put together anew, from what now stands in the brief.
@@ -100,7 +122,7 @@ function advanceStarted(state: StartedCheck, event: StartedEvent): StartedCheck 
       return {
         ...answered,
         usage: event.usage ?? state.usage,
-        cards: withFindings(state.cards, resultOf, (itemId) => {
+        cards: withFindings(state.cards, resultOf, isWaiting, (itemId) => {
           const result = resultOf.get(itemId);
           return result ? { kind: 'result', result } : { kind: 'unanswered' };
         }),
@@ -109,7 +131,7 @@ function advanceStarted(state: StartedCheck, event: StartedEvent): StartedCheck 
     case 'chunkFailed':
       return {
         ...withProgress(state, event.chunkId, { kind: 'failed', failure: event.failure, sent: event.sent }),
-        cards: withFindings(state.cards, itemsOf(state, event.chunkId), () => ({
+        cards: withFindings(state.cards, itemsOf(state, event.chunkId), isWaiting, () => ({
           kind: 'failed',
           failure: event.failure,
         })),
@@ -117,7 +139,9 @@ function advanceStarted(state: StartedCheck, event: StartedEvent): StartedCheck 
     case 'chunkCancelled':
       return {
         ...withProgress(state, event.chunkId, { kind: 'cancelled', sent: event.sent }),
-        cards: withFindings(state.cards, itemsOf(state, event.chunkId), () => ({ kind: 'cancelled' })),
+        cards: withFindings(state.cards, itemsOf(state, event.chunkId), isWaiting, () => ({
+          kind: 'cancelled',
+        })),
       };
     case 'edited':
       return { ...state, cards: editCards(state.cards, event) };
@@ -230,17 +254,20 @@ function itemsOf(state: StartedCheck, chunkId: string): ReadonlySet<ItemId> {
 function withFindings(
   cards: readonly Card[],
   itemIds: { has(itemId: ItemId): boolean },
+  isMeant: (finding: Finding) => boolean,
   findingOf: (itemId: ItemId) => Finding,
 ): readonly Card[] {
   return cards.map((card) => {
-    if (!itemIds.has(card.item.id)) return card;
-    const finding = spareInferred(card.item, findingOf(card.item.id));
     // An answer does not speak of words that have changed since they were sent; it may, should they come back.
-    return {
-      ...card,
-      finding: card.finding.kind === 'changed' ? { kind: 'changed', last: finding } : finding,
-    };
+    const sent = card.finding.kind === 'changed' ? card.finding.last : card.finding;
+    if (sent === null || !isMeant(sent) || !itemIds.has(card.item.id)) return card;
+    const finding = spareInferred(card.item, findingOf(card.item.id));
+    return { ...card, finding: sent === card.finding ? finding : { kind: 'changed', last: finding } };
   });
+}
+
+function isWaiting({ kind }: Finding): boolean {
+  return kind === 'waiting';
 }
 
 function withProgress(state: StartedCheck, chunkId: string, progress: ChunkProgress): StartedCheck {

@@ -103,10 +103,27 @@ export function toneOf(card: Card): MarkTone {
   }
 }
 
-/** Outcomes that say nothing for or against the item (`verdicts.md`). */
-const withoutCheck: ReadonlySet<string> = new Set([
+/** Whether a new check asks again: nothing was determined, or a link did not open, which may be mended by now. */
+export function isUnsettled(finding: Finding): boolean {
+  switch (finding.kind) {
+    case 'unanswered':
+    case 'failed':
+    case 'cancelled':
+      return true;
+    case 'waiting':
+    case 'changed':
+    case 'notSent':
+      return false;
+    case 'result': {
+      const { type, verdict } = finding.result;
+      return undetermined.has(verdict.outcome) || (type === 'link' && verdict.status !== 'verified');
+    }
+  }
+}
+
+/** Outcomes that are no determination, and free (`contract.md`). */
+const undetermined: ReadonlySet<string> = new Set([
   'not_covered',
-  'unconfirmed',
   'text_unavailable',
   'parent_unresolved',
   'unreadable',
@@ -114,3 +131,6 @@ const withoutCheck: ReadonlySet<string> = new Set([
   'blocked',
   'source_unavailable',
 ]);
+
+/** Outcomes that say nothing for or against the item (`verdicts.md`). */
+const withoutCheck: ReadonlySet<string> = new Set([...undetermined, 'unconfirmed']);

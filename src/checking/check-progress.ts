@@ -1,5 +1,5 @@
 /** How far a check is: what is answered, what waits, what may be tried again. */
-import { groupOf, type Card, type CardGroup } from './card';
+import { groupOf, isUnsettled, type Card, type CardGroup } from './card';
 import type { ChunkProgress, ChunkState, StartedCheck } from './check-state';
 
 /** How many of the items that are sent have their answer. One whose request failed was not checked, and does not count. */
@@ -20,6 +20,18 @@ export function openChunks({ cards, chunks }: StartedCheck): readonly ChunkState
   if (open.length === 0) return open;
   const current = new Set(cards.filter(hasNoAnswer).map(({ item }) => item.id));
   return open.filter(({ chunk }) => chunk.itemIds.some((id) => current.has(id)));
+}
+
+/** The requests that a new check sends again: what they left open may have an answer by now. */
+export function unsettledChunks({ cards, chunks }: StartedCheck): readonly ChunkState[] {
+  const unsettled = new Set(cards.filter(({ finding }) => isUnsettled(finding)).map(({ item }) => item.id));
+  return chunks.filter(({ chunk }) => chunk.itemIds.some((id) => unsettled.has(id)));
+}
+
+/** How many items that still stand in the brief have no answer, and may get one. */
+export function unansweredCount(check: StartedCheck): number {
+  const open = new Set(openChunks(check).flatMap(({ chunk }) => chunk.itemIds));
+  return check.cards.filter((card) => hasNoAnswer(card) && open.has(card.item.id)).length;
 }
 
 /** The cards that wait and are in no request yet. */

@@ -11,7 +11,7 @@ import type { RelayFailure } from './relay-failure';
 export type CheckState =
   /** `cancelled`: a check was begun, and stopped before anything was found or sent. */
   | { readonly phase: 'idle'; readonly cancelled: boolean }
-  /** `last`: what an earlier check found, which holds again where this one is cancelled. */
+  /** `last`: what an earlier check found, which holds again where this one is cancelled or cannot read the text. */
   | { readonly phase: 'reading'; readonly last: StartedCheck | null }
   /** The document could not be read; `message` says why, and what to do, in words for its author. */
   | { readonly phase: 'failed'; readonly message: string | null }
@@ -30,6 +30,10 @@ export interface StartedCheck {
   readonly live: boolean;
   /** How often the text has changed since it was checked. */
   readonly revision: number;
+  /** It was checked again: what was settled and stands unchanged has kept its answer. */
+  readonly again?: true;
+  /** The text could not be read another time, and the list is of the text before. */
+  readonly unreadAgain?: { readonly message: string | null } | undefined;
 }
 
 /**
@@ -71,7 +75,7 @@ export type CheckEvent =
   | { readonly kind: 'shiftAccepted'; readonly cardId: string }
   /** Requests for items that wait and are in none. */
   | { readonly kind: 'queued'; readonly chunks: readonly Chunk[] }
-  /** Unanswered requests are about to be tried again. */
+  /** Requests are about to be sent again, for what they left without an answer. */
   | { readonly kind: 'resumed'; readonly chunkIds: readonly string[] }
   | { readonly kind: 'sending'; readonly chunkId: string; readonly attempt: number }
   | {

@@ -12,7 +12,7 @@ import {
 import type { SentItem } from '../document/brief-item';
 import type { BriefText } from '../document/brief-text';
 import { advanceCheck } from './advance-check';
-import { openChunks, unqueuedCards } from './check-progress';
+import { openChunks, unqueuedCards, unsettledChunks } from './check-progress';
 import { idle, isStarted, type CheckEvent, type CheckState, type StartedCheck } from './check-state';
 import { chunkItems, type Chunk } from './chunk-items';
 import { differenceOf } from './difference-of';
@@ -24,7 +24,10 @@ import { unloadedSentence } from './sentences/document-sentences';
 
 export interface OpenCheck {
   state(): CheckState;
-  /** Neither this nor any other rejects for the document's or the network's sake. */
+  /**
+   * Reads and sends; another time only what is new, changed or unsettled. Neither this nor any other rejects for the document's
+   * or the network's sake.
+   */
   start(): Promise<void>;
   cancel(): void;
   /** Sends again what has no answer yet; what was sent goes under the same idempotency key, so that nothing is billed twice. */
@@ -101,14 +104,14 @@ export function openCheck(
       brief = await document.read();
     } catch (error) {
       const message = error instanceof UnreadableDocument ? error.message : null;
-      if (!isOver()) tell({ kind: 'unreadable', message });
+      if (!isOver()) giveUpReading({ kind: 'unreadable', message });
       return;
     }
     let findItems: FindItems;
     try {
       findItems = options.findItems ?? (await loadFinder());
     } catch {
-      if (!isOver()) tell({ kind: 'unreadable', message: unloadedSentence });
+      if (!isOver()) giveUpReading({ kind: 'unreadable', message: unloadedSentence });
       return;
     }
     if (isOver()) return;
@@ -117,10 +120,24 @@ export function openCheck(
     current = brief;
     marker.markAfresh();
     tell({ kind: 'found', items, unread: brief.unread, live });
+    resume(unsettledChunks);
     await nextTask();
     const missed = takeNewest();
     if (missed) follow(missed);
     await sendAll(run);
+  };
+
+  /** Neither reading nor searching can be broken off; what comes of them is dropped. */
+  const giveUpReading = (event: CheckEvent): void => {
+    tell(event);
+    // What was found of changes meanwhile was dropped too.
+    const brief = takeNewest() ?? current;
+    if (brief) follow(brief);
+  };
+  /** What was sent goes under the same idempotency key. */
+  const resume = (chunksOf: typeof openChunks): void => {
+    const chunks = isStarted(state) ? chunksOf(state) : [];
+    if (chunks.length > 0) tell({ kind: 'resumed', chunkIds: chunks.map(({ chunk }) => chunk.id) });
   };
 
   /** All that waits, as one run with an end of its own. */
@@ -189,19 +206,14 @@ export function openCheck(
       running.abort();
       following.abort();
       following = new AbortController();
-      // Neither reading nor searching can be broken off; what comes of them is dropped.
-      if (state.phase !== 'reading') return;
-      tell({ kind: 'ended', how: 'cancelled' });
-      // What was found of changes meanwhile was dropped too.
-      const brief = takeNewest() ?? current;
-      if (brief) follow(brief);
+      if (state.phase === 'reading') giveUpReading({ kind: 'ended', how: 'cancelled' });
     },
     async tryAgain() {
       if (!isStarted(state)) return;
       running.abort();
       const run = new AbortController();
       running = run;
-      tell({ kind: 'resumed', chunkIds: openChunks(state).map(({ chunk }) => chunk.id) });
+      resume(openChunks);
       await sendAll(run);
     },
     setLive(on) {

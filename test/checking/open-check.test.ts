@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Card } from '../../src/checking/card';
 import { isStarted } from '../../src/checking/check-state';
 import { openCheck, type OpenCheck, type OpenCheckOptions } from '../../src/checking/open-check';
+import { unfinishedSentence } from '../../src/checking/sentences/list-sentences';
 import { usualPace } from '../../src/checking/send-chunks';
 import { VerifyRequest } from '../../src/contract/items';
 import type { BriefItem } from '../../src/document/brief-item';
@@ -270,6 +271,100 @@ test('what a document refuses to change is told, whatever went wrong', async () 
   vi.spyOn(document.editing, 'apply').mockRejectedValue(new Error('the host is gone'));
   const edit = { kind: 'comment', comment: 'c', start: 0, end: 9, expected: '[1 Ex. 1]' } as const;
   expect(await check.apply([edit, edit])).toEqual(['refused', 'refused']);
+});
+
+describe('checked again', () => {
+  test('what stands unchanged keeps its answer and is not sent; what is new is', async () => {
+    const { check, document, relay, type, rest } = await checked('[1 Ex. 1] and [2 Ex. 2]');
+    check.setLive(false);
+    type('[1 Ex. 1] and [2 Ex. 22] [3 Ex. 3]');
+    await rest(100);
+    void check.start();
+    await rest(2_000);
+    expect(relay.asked.map(({ body }) => sentIn(body))).toEqual([
+      ['1 Ex. 1', '2 Ex. 2'],
+      ['2 Ex. 22', '3 Ex. 3'],
+    ]);
+    expect(kinds(check)).toEqual(['result', 'result', 'result']);
+    expect(document.markings.at(-1)).toHaveLength(3);
+  });
+
+  test('with nothing new, nothing is sent', async () => {
+    const { check, relay, rest } = await checked('[1 Ex. 1] "the words"');
+    void check.start();
+    await rest(2_000);
+    expect(relay.asked).toHaveLength(1);
+    expect(started(check)).toMatchObject({ phase: 'done', again: true });
+    expect(started(check).chunks).toHaveLength(1);
+  });
+
+  test.each([
+    ['not_covered', 2],
+    ['source_unavailable', 2],
+    ['unconfirmed', 1],
+    ['mismatch', 1],
+  ])('%s: sent %i times, under one key, and what was settled beside it stands', async (outcome, times) => {
+    let answers = 0;
+    const { check, relay, rest } = await checked('[1 Ex. 1] and [2 Ex. 2]', {
+      script: (_, items) => {
+        answers += 1;
+        const [first, ...others] = items.map(verifiedResult);
+        const warning = { status: 'warning', outcome, message: 'As scripted.' } as const;
+        const last = others.map((result) => (answers === 1 ? { ...result, verdict: warning } : result));
+        return answered(first ? [first, ...last] : last);
+      },
+    });
+    void check.start();
+    await rest(2_000);
+    expect(relay.asked).toHaveLength(times);
+    expect(new Set(relay.asked.map(({ body, idempotencyKey }) => `${idempotencyKey} ${body}`)).size).toBe(1);
+    expect(kinds(check)).toEqual(['result', 'result']);
+  });
+
+  test('what was sent and not answered is sent under its key', async () => {
+    let online = false;
+    const { check, relay, rest } = await checked('[1 Ex. 1]', {
+      script: (_, items) =>
+        online ? answered(items.map(verifiedResult)) : { kind: 'failed', failure: { code: 'tooSlow' } },
+    });
+    online = true;
+    void check.start();
+    await rest(2_000);
+    expect(kinds(check)).toEqual(['result']);
+    expect(new Set(relay.asked.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+  });
+
+  test('an outage then takes away nothing that was settled', async () => {
+    let online = true;
+    const { check, type, rest } = await checked('[1 Ex. 1]', {
+      script: (_, items) =>
+        online ? answered(items.map(verifiedResult)) : { kind: 'failed', failure: { code: 'offline' } },
+    });
+    check.setLive(false);
+    online = false;
+    type('[1 Ex. 1] [2 Ex. 2]');
+    await rest(100);
+    void check.start();
+    await rest(2_000);
+    expect(kinds(check)).toEqual(['result', 'failed']);
+    expect(unfinishedSentence(started(check))).toMatch(/^1 item has no answer yet/);
+  });
+
+  test('a document that cannot be read another time keeps its list, and says so', async () => {
+    const { check, document, rest, type } = await checked('[1 Ex. 1]');
+    vi.spyOn(document, 'read').mockRejectedValueOnce(new Error('a dialog of Word is open'));
+    void check.start();
+    await rest(100);
+    expect(started(check)).toMatchObject({ phase: 'done', unreadAgain: { message: null } });
+    expect(kinds(check)).toEqual(['result']);
+    // It is followed as before.
+    type('[1 Ex. 1] [2 Ex. 2]');
+    await rest(5_000);
+    expect(kinds(check)).toEqual(['result', 'result']);
+    void check.start();
+    await rest(100);
+    expect(started(check).unreadAgain).toBeUndefined();
+  });
 });
 
 type Options = MemoryDocumentOptions & Pick<OpenCheckOptions, 'means'> & { readonly script?: Script };

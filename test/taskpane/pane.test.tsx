@@ -302,6 +302,20 @@ describe('around the list', () => {
     vi.restoreAllMocks();
   });
 
+  test('a second check that cannot read the document says so, over the list of the first', async () => {
+    const { user, document: brief, relay } = await checked();
+    vi.spyOn(brief, 'read').mockRejectedValueOnce(new UnreadableDocument('damaged', 'Word is busy.'));
+    const asked = relay.asked.length;
+    await user.click(screen.getByRole('button', { name: 'Check again' }));
+    await screen.findByText('Word is busy. The list below is of the text as it was read before.');
+    expect(document.querySelectorAll('[data-card]').length).toBeGreaterThan(0);
+    expect(relay.asked).toHaveLength(asked);
+    await user.click(screen.getByRole('button', { name: 'Check again' }));
+    await screen.findByText(/has kept its answer; it was not sent or counted again/);
+    expect(screen.queryByText(/Word is busy/)).toBeNull();
+    expect(await faults()).toEqual([]);
+  });
+
   test('a failure of the pane itself is told, with a way out', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     vi.mocked(findAndForesee).mockReturnValue(items.map((item) => ({ item })));

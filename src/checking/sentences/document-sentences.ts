@@ -12,6 +12,15 @@ export const withdrawnSentence = 'The check was cancelled. Nothing was sent.';
 export const unreadableSentence =
   'This document could not be read. Save it as a .docx in Word and try again; the document itself was not changed.';
 
+/** Why a list stands there all the same, after another reading failed. */
+export function unreadAgainSentence(message: string | null): string {
+  return `${message ?? unreadableSentence} The list below is of the text as it was read before.`;
+}
+
+/** After a second check. */
+export const againSentence =
+  'What stands as it was checked has kept its answer; it was not sent or counted again.';
+
 export const unloadedSentence =
   'A part of Cite Check could not be loaded. Check your network, then open this pane again.';
 

@@ -2,7 +2,7 @@
 import type { NotSentReason } from '../../document/brief-item';
 import { mayMissWords } from '../../document/brief-text';
 import { differsUnconfirmed, type Card, type CardGroup } from '../card';
-import { countGroups, openChunks } from '../check-progress';
+import { countGroups, openChunks, unansweredCount } from '../check-progress';
 import type { StartedCheck } from '../check-state';
 import { unreadSentence } from './document-sentences';
 import { failureSentence } from './failure-sentences';
@@ -118,7 +118,7 @@ export function changesSentence(count: number): string {
 export function unfinishedSentence(check: StartedCheck): string | null {
   const open = openChunks(check);
   if (open.length === 0 || check.phase === 'checking') return null;
-  const items = open.reduce((sum, { chunk }) => sum + chunk.itemIds.length, 0);
+  const items = unansweredCount(check);
   const failed = open.find(({ progress }) => progress.kind === 'failed' && progress.sent) ?? open[0];
   const reason =
     failed?.progress.kind === 'failed'

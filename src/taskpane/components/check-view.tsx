@@ -6,6 +6,7 @@ import { countGroups } from '../../checking/check-progress';
 import { isStarted } from '../../checking/check-state';
 import type { RelayClient } from '../../checking/relay-client';
 import {
+  againSentence,
   filingWords,
   promiseSentence,
   settingsWords,
@@ -223,6 +224,7 @@ export function CheckView({
         {check && (
           <>
             <p className={styles.summary}>{summarySentence(check)}</p>
+            {check.again && !busy && <p className={styles.quiet}>{againSentence}</p>}
             <Notices
               check={check}
               lost={lost}

@@ -8,6 +8,7 @@ import {
   removedSentence,
   unkeptSentence,
   unmarkedSentence,
+  unreadAgainSentence,
   unreadSentence,
 } from '../../checking/sentences/document-sentences';
 import { unfinishedSentence } from '../../checking/sentences/list-sentences';
@@ -30,6 +31,7 @@ export function Notices({ check, lost, unkept, onTryAgain, onMeans }: NoticesPro
   const unfinished = unfinishedSentence(check);
   return (
     <>
+      {check.unreadAgain && <Notice text={unreadAgainSentence(check.unreadAgain.message)} />}
       {unfinished !== null && (
         <Notice text={unfinished} action={<Button onClick={onTryAgain}>Try again</Button>} />
       )}

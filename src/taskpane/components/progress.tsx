@@ -5,6 +5,7 @@ import { countGroups, progressOf } from '../../checking/check-progress';
 import type { CheckState } from '../../checking/check-state';
 import {
   meansQuestion,
+  unreadAgainSentence,
   unreadableSentence,
   withdrawnSentence,
 } from '../../checking/sentences/document-sentences';
@@ -82,7 +83,8 @@ function heard(state: CheckState): string {
       const { waiting } = countGroups(state.cards);
       if (waiting > 0) return changesSentence(waiting);
       const asked = state.marks === 'refused' ? `${meansQuestion.heading}.` : null;
-      return joined(summarySentence(state), unfinishedSentence(state), asked);
+      const unread = state.unreadAgain ? unreadAgainSentence(state.unreadAgain.message) : null;
+      return joined(unread, summarySentence(state), unfinishedSentence(state), asked);
     }
   }
 }
