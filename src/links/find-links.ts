@@ -135,6 +135,8 @@ function continuation(text: string, start: number, end: number): number | null {
     slashes > 1 ||
     /[=&%_?#]/.test(piece) ||
     (slashes > 0 && /\d/.test(piece)) ||
+    // The second half of a title in an address: `president-appoints- andrea-r-lucas-eeoc`.
+    (last === '-' && /^[a-z\d-]+$/.test(piece) && piece.split('-').length > 3) ||
     (isFile && piece.includes('.'));
   const broken = /[/\-_=&?%]/.test(last) || /^[/?&=_%#.-]/.test(piece);
   const lineBreak = /[\n\v\r\u2028]/.test(gap);

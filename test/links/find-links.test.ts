@@ -42,6 +42,11 @@ describe('findLinks: addresses in the text', () => {
     ['‹https://example.com/report.\npdf›.', 'https://example.com/report.pdf', 'a break before the ending'],
     ['‹https://example.com/a/\vb/c-1/›.', 'https://example.com/a/b/c-1/', 'a soft line break'],
     ['‹https://example.com/a/ b/c/d_1.pdf›.', 'https://example.com/a/b/c/d_1.pdf', 'a space after a slash'],
+    [
+      '‹https://example.com/news/mayor- opens-a-new-road›.',
+      'https://example.com/news/mayor-opens-a-new-road',
+      'a space after a hyphen',
+    ],
     ['‹https://example.com/a\u200bb/c\u00adde›', 'https://example.com/ab/cde', 'invisible characters'],
   ])('%j: %s (%s)', (marked, url) => {
     const { text, spans } = unmarked(marked);
@@ -53,6 +58,8 @@ describe('findLinks: addresses in the text', () => {
     ['‹https://example.com/a/›\nThe next paragraph begins.', 'a paragraph after a slash'],
     ['‹https://example.com/a›\nand/or the other', 'and/or on the next line'],
     ['‹https://example.com/a/› The 2024 report', 'a space and a sentence'],
+    ['‹https://example.com/a-› well-known, says', 'a hyphen and a word with one'],
+    ['‹https://example.com/a› state-of-the-art', 'a word with hyphens'],
     ['‹https://example.com/a› ‹https://example.com/b›', 'two addresses'],
     ['‹https://example.com/a›\n‹https://example.com/b›', 'two addresses on two lines'],
     ['‹https://example.com/a›;\nsee 2024 WL 1', 'a citation on the next line'],
