@@ -13,6 +13,9 @@ Cal. Penal Code § 187(a) | statute | Cal. Penal Code |  | 187(a)
 Cal. Bus. & Prof. Code §§ 17200 et seq. | statute | Cal. Bus. & Prof. Code |  | 17200 et seq.
 Cal. Gov't Code § 12940 | statute | Cal. Gov't Code |  | 12940
 Cal. Gov. Code, § 12940, subd. (a) | statute | Cal. Gov't Code |  | 12940, subd. (a)
+29 C.F.R. s 1910.12 | regulation | C.F.R. | 29 | 1910.12
+28 U.S.C. ss 1331, 1332 | statute | U.S.C. | 28 | 1331, 1332
+29 U.S.C. SS 201-219 | statute | U.S.C. | 29 | 201-219
 15 U.S.C. § 78m(d)(l) (1988) | statute | U.S.C. | 15 | 78m(d)(1) | 1988
 21 U.S.C. §§ 841(a)(1), (b)(1)(A)(viii), and 846 | statute | U.S.C. | 21 | 841(a)(1), (b)(1)(A)(viii), and 846
 11 U.S.C. § 1327(b)[1] | statute | U.S.C. | 11 | 1327(b)

@@ -15,6 +15,8 @@ function written(citation: FoundCitation): string {
 }
 
 const places = `
+at, typed as a sign | Elm v. Oak, 550 U.S. 544 @ 570 (2007) | 550 U.S. 544, 570
+| Elm v. Oak, 550 U.S. 544 (2007), oak@elm.test | 550 U.S. 544
 a page's number within the reporter | Elm v. Oak Zoning Bd., 61 Ohio⏎7⏎St.3d 142, 147, 735 N.E.2d 433 | 61 Ohio St. 3d 142, 147 = 735 N.E.2d 433
 | Elm v. Oak, 5 Ohio 7 (1831) | 5 Ohio 7
 a county's letters within a docket number | Elm v. Oak, 7th Dist. Monroe No. 09 MO 9, 2011-Ohio-3370 | 2011 Ohio 3370

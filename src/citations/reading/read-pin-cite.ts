@@ -76,9 +76,11 @@ function skipIntroduction(text: string, at: number): number | null {
   }
   code = text.charCodeAt(place) | 32;
   if (code === 115 || code === 111) place = Math.max(place, matchEnd(slipOpinion, text, place));
-  if (text.startsWith('at', place) && !isWordCharacter(text.charCodeAt(place + 2))) {
+  // "@ 570", typed in haste
+  const isSign = text.charCodeAt(place) === 64;
+  if (isSign || (text.startsWith('at', place) && !isWordCharacter(text.charCodeAt(place + 2)))) {
     introduced = true;
-    place = skipSpaces(text, place + 2);
+    place = skipSpaces(text, place + (isSign ? 1 : 2));
   }
   const afterWord = skipPageWord(text, place);
   if (afterWord !== place) introduced = true;

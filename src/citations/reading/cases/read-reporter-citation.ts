@@ -55,7 +55,8 @@ export function beginsNumberedCitation(text: string, at: number): boolean {
     if (isDigit(code) || code === 0xa7 || code === 0xb6 || code === 40 || code === 95 || isDash(code))
       return true;
     if (text.startsWith('at ', after) || skipPage(text, after) > 0 || skipRoman(text, after) > 0) return true;
-    if (/^(?:[sS]ec|[pP]t\.|[pP]art|App\b|pp?\.)/.test(text.slice(after, after + 5))) return true;
+    if (/^(?:[sS]ec|[sS]{1,2} \d|[pP]t\.|[pP]art|App\b|pp?\.)/.test(text.slice(after, after + 5)))
+      return true;
   }
   return !hyphenated && readUnlistedJournal(text, place) !== null;
 }

@@ -97,7 +97,7 @@ function isAlike(first: string, next: string, follows: string): boolean {
   return isBare && /^(?:[,.;)]|$| (?:and|&|or) )/.test(follows);
 }
 
-/** Passes over `§`, `§§`, `section`, `sec.`, and a comma or space before them. */
+/** Passes over `§`, `§§`, `section`, `sec.`, `s` and a comma or space before them. */
 export function skipSectionSign(
   text: string,
   at: number,
@@ -113,7 +113,8 @@ export function skipSectionSign(
   if (signs > 0 && text.charCodeAt(place) === 40)
     place = Math.max(place, matchEnd(/\([Rr]ule\)\s{0,2}/y, text, place));
   if (signs > 0) return { place, marked: true, plural: signs > 1 };
-  const word = /(?:sections|sections?|secs?\.?|ss\.|S\.)\s{0,3}(?=[\dA-Z])/iy;
+  // Of Westlaw's plain text: "29 C.F.R. s 1910.12", "ss 1331, 1332"
+  const word = /(?:sections?|secs?\.?|ss\.|s\.)\s{0,3}(?=[\dA-Z])|ss?\s(?=\d)/iy;
   word.lastIndex = place;
   const match = word.exec(text);
   if (!match) return { place, marked: false, plural: false };
