@@ -5,7 +5,7 @@
  * length of the text: every reach is bounded.
  */
 import { BalancedBrackets } from './reading/balanced-brackets';
-import { mayBeginDocket, mayGoOnAsDocket } from './reading/cases/docket-number';
+import { mayGoOnAsDocket } from './reading/cases/docket-number';
 import { isDigit, isLetter, isWordCharacter } from '../text/character-classes';
 import type { CodeCitation, FoundCitation, RecordCitation } from './found-citation';
 import { JoinedFinds, type Mutable } from './reading/joined-finds';
@@ -40,6 +40,17 @@ import {
   triggerAt,
   TriggerPlaces,
 } from './reading/triggers';
+import {
+  beginningsAt,
+  BRIEF,
+  DOCKET,
+  HEADING,
+  mayBeginSection,
+  NAME,
+  SECTION,
+  SHORT_FORM,
+  TREATISE,
+} from './reading/word-beginnings';
 
 export function findCitations(text: string): readonly FoundCitation[] {
   const pages = readPages(text);
@@ -85,7 +96,7 @@ class Scan {
       case NUMBER:
         return this.#atNumber(place);
       case CAPITAL:
-        return this.#atCapital(place, this.#text.charCodeAt(place));
+        return this.#atCapital(place);
       case SMALL_LETTER:
         return this.#atSmallLetter(place, this.#text.charCodeAt(place));
       case BLANK:
@@ -172,28 +183,28 @@ class Scan {
     return read.consumed;
   }
 
-  #atCapital(at: number, code: number): number {
+  #atCapital(at: number): number {
     const text = this.#text;
-    const second = text.charCodeAt(at + 1);
-    if (mayEndHeading(code, second)) {
+    const may = beginningsAt(text, at);
+    if (may === 0) return at + 1;
+    if ((may & HEADING) !== 0) {
       const heading = tableHeadingEnd(text, at);
       if (heading > 0) this.#headings.push(heading);
     }
-    if ((code === 73 && (second === 100 || second === 98)) || (code === 83 && second === 117)) {
-      const end = this.#atSmallLetter(at, code);
+    if ((may & SHORT_FORM) !== 0) {
+      const end = this.#atSmallLetter(at, text.charCodeAt(at));
       if (end > at + 1) return end;
     }
     let named: FoundCitation | null = null;
-    if (mayBeginDocket(code, second)) named = readDocket(text, at, this.#finds.least, this.#brackets);
-    else if ((code === 82 && (second | 32) === 101) || (code === 66 && second === 108))
-      named = readTreatise(text, at, this.#finds.least, this.#brackets);
-    if (!named && mayBeginName(text, at)) {
+    if ((may & DOCKET) !== 0) named = readDocket(text, at, this.#finds.least, this.#brackets);
+    if ((may & TREATISE) !== 0) named = readTreatise(text, at, this.#finds.least, this.#brackets);
+    if (!named && (may & NAME) !== 0 && mayBeginName(text, at)) {
       const read = readNamed(text, at, this.#finds.least, this.#brackets);
       if (read && 'form' in read) return this.#addCase(read);
       named = read;
     }
-    if (!named && code === 66 && second === 114) named = readBrief(text, at);
-    if (!named && mayBeginSectionOf(text, at)) named = this.#readSection(at);
+    if (!named && (may & BRIEF) !== 0) named = readBrief(text, at);
+    if (!named && (may & SECTION) !== 0) named = this.#readSection(at);
     if (!named) return at + 1;
     const end = named.kind === 'docket' ? skipEntry(text, named.end) : named.end;
     this.#finds.add(named, end);
@@ -210,7 +221,7 @@ class Scan {
       return this.#atPinCite(at);
     } else if (second === 117 && (code | 32) === 115) {
       found = readSupra(text, at, this.#finds.least, this.#brackets);
-    } else if (mayBeginSectionOf(text, at)) {
+    } else if (mayBeginSection(text, at)) {
       found = this.#readSection(at);
     }
     if (!found) return at + 1;
@@ -283,24 +294,6 @@ class Scan {
 /** What passed for a rule is a paper of the record. */
 function asRecord({ start, end, fullStart, fullEnd }: CodeCitation): RecordCitation {
   return { kind: 'record', start, end, fullStart, fullEnd };
-}
-
-/** Authorities, cases, citations: by their first two letters, in either case. */
-function mayEndHeading(first: number, second: number): boolean {
-  const small = second | 32;
-  return (first === 65 && small === 117) || (first === 67 && (small === 97 || small === 105));
-}
-
-/** Section, rule, article: by their first three letters. */
-function mayBeginSectionOf(text: string, at: number): boolean {
-  const second = text.charCodeAt(at + 1);
-  const third = text.charCodeAt(at + 2);
-  const first = text.charCodeAt(at) | 32;
-  return (
-    (second === 101 && first === 115 && third === 99) ||
-    (second === 114 && first === 97 && third === 116) ||
-    (second === 117 && first === 114 && third === 108)
-  );
 }
 
 /** "Title 5 Ohio St. 1981" is a code. */

@@ -83,6 +83,20 @@ export class FoldedTrie<Source> {
     return count;
   }
 
+  /** Whether any spelling begins with the `count` letters at `at`. */
+  begins(text: string, at: number, count: number): boolean {
+    let row = 0;
+    for (let place = at; place < at + count; place++) {
+      const code = codes[text.charCodeAt(place)] ?? 0;
+      let node = this.#rows[row + code] ?? 0;
+      if (node === UNASKED) node = this.#ask(row, code);
+      if (node === 0) return false;
+      row = node * WIDTH;
+      if ((this.#rows[row] ?? 0) >= UNLEARNT) this.#learnBehind(node);
+    }
+    return true;
+  }
+
   /** The node behind a row, 0 where no spelling goes on so. */
   #ask(row: number, code: number): number {
     const rows = this.#rows;

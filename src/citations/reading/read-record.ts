@@ -54,9 +54,13 @@ export function readVolumeOfRecord(text: string, at: number): RecordCitation | n
 
 /** `JA2205–06`, `ER12`: appendices whose pages are written without a space. */
 export function readGluedRecord(text: string, at: number): RecordCitation | null {
-  if (!'JSERA'.includes(text.charAt(at)) || !'AERPp'.includes(text.charAt(at + 1))) return null;
-  const end = matchEnd(glued, text, at);
+  const end = mayBeginGluedRecord(text, at) ? matchEnd(glued, text, at) : -1;
   return end < 0 ? null : { kind: 'record', start: at, end, fullStart: at, fullEnd: end };
+}
+
+/** A quick look before the slower one: its first two letters. */
+export function mayBeginGluedRecord(text: string, at: number): boolean {
+  return 'JSERA'.includes(text.charAt(at)) && 'AERPp'.includes(text.charAt(at + 1));
 }
 
 const glued = /(?:JA-?|S?ER-?|SP?A|RA|AA|Appx)\d{1,5}(?:[-–]\d{1,5})?(?![\w/%.-]*\d|\w)/y;
