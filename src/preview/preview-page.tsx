@@ -32,6 +32,24 @@ const useHighlights = makeStaticStyles({
   [`::highlight(${highlightNames.current})`]: { backgroundColor: '#0f548c', color: '#ffffff' },
 });
 
+const allHighlights = Object.values(highlightNames).map((name) => `::highlight(${name})`);
+
+/** The browser would paint all marks alike, as selected text; so the pages take the system's colours by themselves. */
+const useForcedColors = makeStaticStyles(`@media (forced-colors: active) {
+  section.docx, section.docx * {
+    forced-color-adjust: none;
+    background-color: Canvas !important;
+    border-color: CanvasText !important;
+    color: CanvasText !important;
+  }
+  ${allHighlights.join(', ')} {
+    background-color: Canvas;
+    color: CanvasText;
+    text-decoration-color: CanvasText;
+  }
+  ::highlight(${highlightNames.current}) { background-color: Highlight; color: HighlightText; }
+}`);
+
 const useStyles = makeStyles({
   page: {
     display: 'grid',
@@ -62,6 +80,7 @@ const useStyles = makeStyles({
     minHeight: 0,
     backgroundColor: tokens.colorNeutralBackground4,
   },
+  alone: { gridRow: '2 / -1', gridColumn: '1 / -1' },
   dropping: { outline: `3px dashed ${tokens.colorBrandStroke1}`, outlineOffset: '-6px' },
   hint: { padding: '24px', maxWidth: '60ch', margin: 0 },
   pane: {
@@ -84,6 +103,7 @@ interface OpenBrief {
 
 export function PreviewPage(): ReactNode {
   useHighlights();
+  useForcedColors();
   const styles = useStyles();
   const input = useRef<HTMLInputElement>(null);
   const [brief, setBrief] = useState<OpenBrief | null>(null);
@@ -169,7 +189,7 @@ export function PreviewPage(): ReactNode {
         <span className={styles.name}>{brief?.name ?? 'No brief is open.'}</span>
         {brief && message !== null && <span role="alert">{message}</span>}
       </header>
-      <main className={mergeClasses(styles.brief, dropping && styles.dropping)}>
+      <main className={mergeClasses(styles.brief, !brief && styles.alone, dropping && styles.dropping)}>
         {brief ? (
           <Pages key={brief.id} brief={brief} onUnreadable={refuse} />
         ) : (
@@ -184,12 +204,15 @@ export function PreviewPage(): ReactNode {
               Open a brief, or drop a .docx file here. It stays in this browser: only its citations, quoted
               passages and links are sent to be checked.
             </p>
+            {hasSample && <p>The sample is a short made-up brief that shows every kind of finding.</p>}
           </div>
         )}
       </main>
-      <aside className={styles.pane} aria-label="Cite Check">
-        {brief && <Pane key={brief.id} document={brief.document} client={relay} title={brief.name} />}
-      </aside>
+      {brief && (
+        <aside className={styles.pane} aria-label="Cite Check">
+          <Pane key={brief.id} document={brief.document} client={relay} title={brief.name} />
+        </aside>
+      )}
     </div>
   );
 }

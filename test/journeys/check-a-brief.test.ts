@@ -132,6 +132,17 @@ describe('checking a brief in the preview', { timeout: 180_000 }, () => {
     expect(await page.locator('[data-card]').first().textContent()).toMatch(
       /^(Problem|Look again|Verified|Opens|Not checked)/,
     );
+    // Left to itself the browser paints every mark as selected text, and the current one is lost among them.
+    const painted = await page.evaluate((names) => {
+      const words = document.querySelector('section.docx p');
+      if (!words) return null;
+      const [verified, current] = [names.verified, names.current].map(
+        (name) => getComputedStyle(words, `::highlight(${name})`).backgroundColor,
+      );
+      const { backgroundColor, forcedColorAdjust } = getComputedStyle(words);
+      return { plain: verified === backgroundColor, told: current !== backgroundColor, forcedColorAdjust };
+    }, highlightNames);
+    expect(painted).toEqual({ plain: true, told: true, forcedColorAdjust: 'none' });
     await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' });
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.screenshot({ path: join(screens, 'preview-1280-light.png') });
