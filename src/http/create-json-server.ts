@@ -139,6 +139,8 @@ export function createJsonServer(options: JsonServerOptions): FastifyInstance {
     done();
   });
   app.setErrorHandler((error: unknown, request, reply) => sendProblem(error, request, reply));
+  // What a route itself calls missing, as a file that is gone.
+  app.setNotFoundHandler((request, reply) => sendProblem(nothingHere(), request, reply));
 
   async function sendProblem(
     error: unknown,
@@ -186,10 +188,14 @@ function refusalBeforeRouting(
     app.hasRoute({ method, url }),
   );
   return allowed.length === 0
-    ? new ProblemError('not_found', 'Nothing is served at this address.')
+    ? nothingHere()
     : new ProblemError('method_not_allowed', `Only ${allowed.join(', ')} is answered here.`, {
         headers: { Allow: allowed.join(', ') },
       });
+}
+
+function nothingHere(): ProblemError {
+  return new ProblemError('not_found', 'Nothing is served at this address.');
 }
 
 function checkMediaType(request: FastifyRequest): void {
@@ -230,7 +236,7 @@ function problemOf(error: unknown): ProblemError {
       return new ProblemError('unsupported_media_type', 'Send the body as application/json.');
     case 'FST_ERR_BAD_URL':
     case 'FST_ERR_MAX_PARAM_LENGTH':
-      return new ProblemError('not_found', 'Nothing is served at this address.');
+      return nothingHere();
     default:
       return new ProblemError('internal', 'The request could not be answered. Please try again.', {
         cause: error,

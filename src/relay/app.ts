@@ -1,7 +1,8 @@
 /** The relay over HTTP: serves the pane, knows who may call, and hands requests on with the firm's key. It keeps nothing. */
-import fastifyStatic from '@fastify/static';
+import fastifyStatic, { type SetHeadersResponse } from '@fastify/static';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingMessage } from 'node:http';
+import { join } from 'node:path';
 import { limits } from '../contract/limits';
 import { problemMediaType } from '../contract/problem';
 import { type SignInSettings, signInSettingsPath } from '../contract/sign-in-settings';
@@ -113,20 +114,31 @@ async function servePages(
   signIn: SignInConfig | undefined,
 ): Promise<void> {
   const settings = { authority: signIn?.authority ?? usualAuthority };
-  await app.register(fastifyStatic, {
-    root: folder,
-    // Each built file is a route of its own, so that nothing else has an address.
-    wildcard: false,
+  const served = {
     index: false,
     cacheControl: false,
     dotfiles: 'ignore',
-    // The build lays each script beside itself in two compressed forms.
-    preCompressed: true,
-    globIgnore: ['**/*.{br,gz}', ...(signIn === undefined ? [] : ['preview.html'])],
-    setHeaders(response, path) {
+    setHeaders(response: SetHeadersResponse, path: string) {
       for (const [name, value] of Object.entries(pageHeaders(path, settings)))
         response.setHeader(name, value);
     },
+  } as const;
+  await app.register(fastifyStatic, {
+    ...served,
+    root: folder,
+    // Each page is a route of its own, so that nothing else has an address.
+    wildcard: false,
+    globIgnore: ['assets/**', ...(signIn === undefined ? [] : ['preview.html'])],
+  });
+  // Asked of the folder as it is now: a page that was built anew under a running relay finds its scripts.
+  await app.register(fastifyStatic, {
+    ...served,
+    root: join(folder, 'assets'),
+    prefix: '/assets/',
+    decorateReply: false,
+    // The build lays each script beside itself in two compressed forms.
+    preCompressed: true,
+    allowedPath: (path) => /^\/\w[\w.-]*\.(?:js|map)$/.test(path),
   });
   app.get('/', (_request, reply) => reply.sendFile(signIn === undefined ? 'preview.html' : 'help.html'));
 }

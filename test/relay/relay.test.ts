@@ -268,6 +268,19 @@ describe('pages', () => {
     expect(await answer.text()).toBe(content);
   });
 
+  test('a script that was built while the relay runs, as the page that names it; what it replaced is told to be gone', async () => {
+    const [script, name] = ['pane.ba9876543210.js', `${relay.url}/assets/pane.ba9876543210.js`];
+    writeFileSync(join(pagesFolder, 'assets', script), '2');
+    const answer = await fetch(name);
+    expect([answer.headers.get('content-type'), await answer.text()]).toEqual([
+      expect.stringMatching(/javascript/),
+      '2',
+    ]);
+    rmSync(join(pagesFolder, 'assets', script));
+    const gone = await fetch(name);
+    expect([gone.status, gone.headers.get('cache-control')]).toEqual([404, 'no-store']);
+  });
+
   test('a page with its policy, and a script that has no compressed form, to a browser that takes any', async () => {
     const headers = { 'accept-encoding': 'br, gzip' };
     const page = await fetch(`${relay.url}/taskpane.html`, { headers });
@@ -283,6 +296,9 @@ describe('pages', () => {
     '/../package.json',
     '/%2e%2e/package.json',
     '/assets/',
+    '/assets/%2e%2e/.env',
+    '/assets/../../package.json',
+    '/assets/.env',
     '/.env',
   ])('%s is a problem document, not a file', async (path) => {
     const { status, text } = await send('GET', path, { host: new URL(relay.url).host });

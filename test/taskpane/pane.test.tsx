@@ -311,7 +311,7 @@ describe('around the list', () => {
     expect(document.querySelectorAll('[data-card]').length).toBeGreaterThan(0);
     expect(relay.asked).toHaveLength(asked);
     await user.click(screen.getByRole('button', { name: 'Check again' }));
-    await screen.findByText(/has kept its answer; it was not sent or counted again/);
+    await screen.findByText(/has kept its answer, and was not counted again/);
     expect(screen.queryByText(/Word is busy/)).toBeNull();
     expect(await faults()).toEqual([]);
   });

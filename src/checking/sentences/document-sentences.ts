@@ -18,11 +18,10 @@ export function unreadAgainSentence(message: string | null): string {
 }
 
 /** After a second check. */
-export const againSentence =
-  'What stands as it was checked has kept its answer; it was not sent or counted again.';
+export const againSentence = 'What stands as it was checked has kept its answer, and was not counted again.';
 
 export const unloadedSentence =
-  'A part of Cite Check could not be loaded. Check your network, then open this pane again.';
+  'A part of Cite Check could not be loaded; it may just have been updated. Open this pane again, and check your network if that does not help.';
 
 export function unreadSentence({ what, count }: Unread): string {
   if (what === 'trackedChanges' || what === 'hiddenText') return untoldSentences[what];

@@ -55,7 +55,7 @@ const failureSentences: Readonly<Record<FailureCode, string>> = {
   overloaded: 'The service is busy. Please try again in a minute.',
   internal: 'Something went wrong at the service. Please try again; if it happens again, tell your IT team.',
   signInFailed:
-    'You could not be signed in, so nothing was sent. Please try again; if it happens again, tell your IT team.',
+    'You could not be signed in, so nothing was sent. Please try again, then open this pane again; if that does not help, tell your IT team.',
   signInCancelled: 'The sign-in was closed before its end, so nothing was sent. Please try again.',
   signInBlocked:
     'The sign-in window was blocked, so nothing was sent. Allow windows of this add-in to open, then try again.',
