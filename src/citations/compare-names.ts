@@ -7,7 +7,14 @@
 import type { Authority } from './authority';
 import { readCaseName, readCaseSides, type CaseSides } from './comparing/case-sides';
 import { stateOfCourt } from './comparing/compare-court';
-import { compareSides, partly, rank, successors, type SidesComparison } from './comparing/compare-sides';
+import {
+  compareSides,
+  mayBeSame,
+  partly,
+  rank,
+  successors,
+  type SidesComparison,
+} from './comparing/compare-sides';
 import { yearOfOffice } from './comparing/office-holders';
 import type { Party } from './comparing/party';
 import { stateNamed } from './comparing/party-kind';
@@ -37,6 +44,13 @@ export function compareNames(cited: Names, record: Known): NameComparison | null
   const comparison = compareAnew(cited, record);
   compared.set(record, { cited, comparison });
   return comparison;
+}
+
+/** `false` only where `compareNames` finds neither `same` nor `note`, nor the parties reversed: most records of a search are told so. */
+export function mayAgree(cited: Names, { caseName, otherNames }: Known): boolean {
+  if (isVeryCaption(cited, caseName)) return true;
+  const sides = readCaseSides(cited.plaintiff, cited.defendant);
+  return [caseName, ...otherNames].some((name) => mayBeSame(sides, readCaseName(name)));
 }
 
 function isVeryCaption({ plaintiff = '', defendant = '' }: Names, caption: string): boolean {

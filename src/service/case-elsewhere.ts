@@ -2,6 +2,7 @@
 import type { Authority } from '../citations/authority';
 import { citationKey } from '../citations/citation-key';
 import { compareCitation } from '../citations/compare-citation';
+import { mayAgree } from '../citations/compare-names';
 import type { CaseCitation, ReporterCitation } from '../citations/found-citation';
 import { findDoubt, findImpossibility } from '../citations/impossible-citation';
 import type { CitationFinding } from '../verdict/judge-citation';
@@ -29,7 +30,8 @@ export function chooseElsewhere(
   atPlaces: readonly Authority[],
   namesake: readonly Authority[],
 ): CitationAnswer {
-  const agrees = (authority: Authority): boolean => nameAgreement(citation, authority) === 'agrees';
+  const agrees = (authority: Authority): boolean =>
+    mayAgree(citation, authority) && nameAgreement(citation, authority) === 'agrees';
   const nearby = atPlaces.filter(agrees);
   const nearbyIds = new Set(nearby.map(({ id }) => id));
   const isNearby = ({ id }: Authority): boolean => nearbyIds.has(id);

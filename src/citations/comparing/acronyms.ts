@@ -89,6 +89,8 @@ export function isAcronym(candidate: readonly NameWord[], rest: readonly NameWor
   return (
     isCompany &&
     !isInitialled &&
+    // `Mars` is not Marsh.
+    rest.length > 1 &&
     short.length >= 4 &&
     (mayTakeAll ? forms : ofRest).some((words) => isCutFrom(short, words, beginnings))
   );
@@ -107,6 +109,11 @@ export function isIrregular(short: readonly NameWord[], name: readonly NameWord[
 /** However the name is read, it has no more. */
 function mostWords(rest: readonly NameWord[], { main, first = [] }: Party): number {
   return Math.max(rest.length, first.length, main.split(/[\s,&/–—-]+/u).length + 2);
+}
+
+/** `Amtrak`, that begins like no word of its name. */
+export function isShortForm({ text }: NameWord): boolean {
+  return irregular.has(text);
 }
 
 /** `N.` and `W.` of the Norfolk & Western. */

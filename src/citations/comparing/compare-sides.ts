@@ -1,8 +1,9 @@
 /** How the two sides of a caption, or its matter, agree with those of another. */
 import type { CaseSides } from './case-sides';
 import { compareParties } from './compare-parties';
+import { mayMatch } from './may-match';
 import type { Party } from './party';
-import { otherGivenName, type PartyMatch } from './party-match';
+import { otherGivenName, type PartyMatch, type PartyMatchKind } from './party-match';
 import { readParty } from './read-party';
 
 export interface SidesComparison {
@@ -23,6 +24,32 @@ export function compareSides(cited: CaseSides, record: CaseSides): SidesComparis
     outcomes.push(milder(compareAlike(cited, asMatter(record.matter))));
   return outcomes.reduce((best, next) => (rank(next) < rank(best) ? next : best));
 }
+
+/** `false` only where `compareSides` finds neither the same case nor its parties reversed: told without comparing what need not be. */
+export function mayBeSame(cited: CaseSides, record: CaseSides): boolean {
+  if (cited.matter ?? record.matter) return true;
+  const [first, second] = cited.sides;
+  const [recordFirst, recordSecond] = record.sides;
+  if (!first || !recordFirst) return false;
+  if (second && recordSecond)
+    return (
+      areBoth([first, recordFirst], [second, recordSecond]) ||
+      areBoth([first, recordSecond], [second, recordFirst])
+    );
+  if (!second && !recordSecond) return mayMatch(first, recordFirst);
+  // A matter is none between parties; one party may be named alone.
+  return !second && !cited.isMatter && record.sides.some((party) => mayMatch(first, party));
+}
+
+function areBoth(...pairs: readonly (readonly [Party, Party])[]): boolean {
+  return (
+    pairs.every(([cited, record]) => mayMatch(cited, record)) &&
+    pairs.every(([cited, record]) => !ofOthers.has(compareParties(cited, record).kind))
+  );
+}
+
+/** Two sides of which one agrees no better than so are not the same. */
+const ofOthers: ReadonlySet<PartyMatchKind> = new Set(['conflict', 'spelling', 'overlap', 'pseudonym']);
 
 /** Parties that are the same do not hide a wrong letter in `(In re Case)`. */
 function besidesMatter(outcome: SidesComparison, cited: CaseSides, record: CaseSides): SidesComparison {

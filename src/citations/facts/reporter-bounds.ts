@@ -15,8 +15,15 @@ export interface ReporterBounds extends Lifetime {
 /** Lines, by the reporter that they are about. */
 let lines: Map<string, string> | undefined;
 const none: ReporterBounds = {};
+const known = new WeakMap<Reporter, ReporterBounds>();
 
 export function boundsOf(reporter: Reporter): ReporterBounds {
+  const read = known.get(reporter) ?? readBounds(reporter);
+  known.set(reporter, read);
+  return read;
+}
+
+function readBounds(reporter: Reporter): ReporterBounds {
   lines ??= readLines();
   const line = lines.get(keyOf(reporter, reporter.name));
   if (line === undefined) return none;

@@ -20,9 +20,9 @@ const FIND_IN_VOLUME = `SELECT json_group_array(json_array(place % ${PAGES}, cas
   WHERE place >= ? AND place <= ? AND names & ?`;
 const FIND_ACROSS = `SELECT json_group_array(json_array(volume, case_id)) FROM pages WHERE page = ? AND names & ?`;
 
-/** From so many pages on, the places of a volume are read in a row: some hundreds, of a printed one. */
+/** From so many pages on, the places of a printed volume are read in a row: there are some hundreds. */
 const MANY_PAGES = 24;
-/** Beyond, only numbers of databases stand, and many thousands of them. */
+/** A volume that goes beyond is the year of a database: many thousands of numbers, and a case at nearly each of them. */
 const LAST_IN_A_ROW = 9_999;
 
 type FoundPlace = readonly [at: number, caseId: number];
@@ -67,7 +67,8 @@ export function openNearSearch(
     const own = volumes.at(cited);
     const before = around.volumes.length;
     if (own) {
-      const inARow = pages.filter((other) => other <= LAST_IN_A_ROW);
+      const highest = volumes.highestPage(own);
+      const inARow = highest > LAST_IN_A_ROW ? [] : pages.filter((other) => other <= LAST_IN_A_ROW);
       const readsARow = inARow.length >= MANY_PAGES;
       if (readsARow) {
         const [first, last] = [Math.min(...inARow), Math.max(...inARow)];
@@ -81,7 +82,6 @@ export function openNearSearch(
           if (at >= 0) found.push([before + at, caseId]);
         }
       }
-      const highest = volumes.highestPage(own);
       for (let index = 0; index < pages.length; index += 1) {
         const other = pages[index] ?? 0;
         if (readsARow && other <= LAST_IN_A_ROW) continue;
