@@ -1,7 +1,7 @@
 /** `npm start`: everything that trying Cite Check takes, in one process, at one address. Ctrl-C ends it whole. */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { pino } from 'pino';
+import { pino, type Logger } from 'pino';
 import { portNumber } from '../http/port-number';
 import { valueOf } from '../relay/environment';
 import { buildPages } from './build-pages';
@@ -21,13 +21,26 @@ try {
     servicePort,
     pagesFolder: join(root, 'dist'),
     environment: process.env,
-    logger: pino({ base: null }, pino.destination({ dest: join(dataDir, 'logs', 'start.log'), mkdir: true })),
+    logger: openLog(dataDir),
   });
   endOnSignals(programs);
   process.stdout.write(`Cite Check is ready: ${programs.relayUrl}\nCtrl-C stops it.\n`);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(2);
+}
+
+/** Opened at once, so that a folder in which nothing can be written is told before anything is started. */
+function openLog(dataDir: string): Logger {
+  try {
+    const file = { dest: join(dataDir, 'logs', 'start.log'), mkdir: true, sync: true };
+    return pino({ base: null }, pino.destination(file));
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
+    throw new Error(`Nothing can be written in ${dataDir}${code}. Set DATA_DIR to a folder of yours.`, {
+      cause: error,
+    });
+  }
 }
 
 /** On the usual port, or, where nobody asked for that one and it is taken, on a free one. */

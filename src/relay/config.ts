@@ -167,7 +167,8 @@ function readKey(environment: Environment): string {
   const key = (file === undefined ? inline : readSettingFile('VERIFY_API_KEY_FILE', file))?.trim() ?? '';
   // A header takes visible ASCII only; whatever else stands there is no key.
   if (!/^[\x21-\x7e]{1,512}$/.test(key)) {
-    throw new RelayConfigError(`${file === undefined ? 'VERIFY_API_KEY' : 'The key file'} holds no key.`);
+    const place = file === undefined ? 'VERIFY_API_KEY' : 'The file that VERIFY_API_KEY_FILE names';
+    throw new RelayConfigError(`${place} holds no key, which is one word as \`keys -- issue\` prints it.`);
   }
   return key;
 }
@@ -176,6 +177,15 @@ function readSettingFile(name: string, path: string): string {
   try {
     return readFileSync(path, 'utf8');
   } catch (error) {
-    throw new RelayConfigError(`The file that ${name} names cannot be read.`, { cause: error });
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    // Not its path: somebody may have put the key itself there.
+    const reason = unreadableFiles.get(code) ?? `cannot be read (${code})`;
+    throw new RelayConfigError(`The file that ${name} names ${reason}.`, { cause: error });
   }
 }
+
+const unreadableFiles: ReadonlyMap<string, string> = new Map([
+  ['ENOENT', 'is not there'],
+  ['EACCES', 'may not be read by the user that runs the relay'],
+  ['EISDIR', 'is a folder'],
+]);

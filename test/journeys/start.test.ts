@@ -43,6 +43,20 @@ test('says which setting is wrong', { timeout: 240_000 }, async () => {
   expect(said()).toContain('RELAY_PORT must be a port number');
 });
 
+test('says that its folder cannot be written, and nothing more', { timeout: 240_000 }, async () => {
+  const { program, said } = start({ RELAY_PORT: '0', DATA_DIR: join(root, 'package.json', 'data') });
+  expect(await endOf(program)).toBe(2);
+  expect(said()).toMatch(
+    /Nothing can be written in \S+ \(ENOTDIR\)\. Set DATA_DIR to a folder of yours\.\n$/,
+  );
+});
+
+test('says why it could not start, and nothing more', { timeout: 240_000 }, async () => {
+  const { program, said } = start({ RELAY_PORT: '0', DATABASE_URL: 'elsewhere' });
+  expect(await endOf(program)).toBe(2);
+  expect(said()).toMatch(/DATABASE_URL must read postgres:.*\n$/);
+});
+
 function start(environment: Readonly<Record<string, string>>) {
   const folder = mkdtempSync(join(tmpdir(), 'cite-check-start-'));
   folders.push(folder);

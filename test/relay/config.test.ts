@@ -47,8 +47,10 @@ describe('readRelayConfig', () => {
   });
 
   test('refuses a key file that is missing or empty, without telling what is in it', () => {
-    expect(() => readRelayConfig({ VERIFY_API_KEY_FILE: join(folder, 'none') })).toThrow(/cannot be read/);
-    expect(() => readRelayConfig({ VERIFY_API_KEY_FILE: join(folder, 'empty') })).toThrow(/holds no key/);
+    expect(() => readRelayConfig({ VERIFY_API_KEY_FILE: join(folder, 'none') })).toThrow(/is not there/);
+    expect(() => readRelayConfig({ VERIFY_API_KEY_FILE: join(folder, 'empty') })).toThrow(
+      /holds no key, which/,
+    );
   });
 });
 

@@ -238,7 +238,7 @@ describe('settings', () => {
     [
       'a certificate that is not there',
       { ...key, ...files, RELAY_TLS_CERT_FILE: 'nowhere' },
-      /cannot be read/,
+      /is not there/,
     ],
     ['a certificate that is none', { ...key, ...files, RELAY_TLS_CERT_FILE: 'LICENSE' }, /in PEM/],
     ['a key that is none', { ...key, ...files, RELAY_TLS_KEY_FILE: 'LICENSE' }, /in PEM/],
