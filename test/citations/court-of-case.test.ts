@@ -30,6 +30,35 @@ Oak v. Elm, 310 P.2d 5 (Cal. Dist. Ct. App. 1957) | calctapp | 1957
 Oak v. Elm, 310 P.2d 5 (Cal. Dist. Ct. 1957) | caldistct | 1957
 Oak v. Elm, 525 So. 2d 5 (4th DCA 1988) | fladistctapp | 1988
 Oak v. Elm, 525 So. 2d 5 (4th DCX 1988) | |
+Oak v. Elm, 12 F.4th 34, 2d Cir. 2021 | ca2 | 2021
+Oak v. Elm, 12 F.4th 34, 36, 9th Cir. (2021). | ca9 | 2021
+Oak v. Elm, 12 F.4th 34 2d Cir. (2021) | ca2 | 2021
+Oak v. Elm, 12 F. 4th 34 - Court of Appeals, 9th Circuit 2021 | ca9 | 2021
+Oak v. Elm, 12 F.4th 34 - and the Second Circuit in 2021 agreed | |
+Oak v. Elm, 550 US 544 - Supreme Court 2007 | scotus | 2007
+Oak v. Elm, 12 Cal. App. 4th 34 - Cal: Court of Appeal, 2nd Appellate Dist. 1993 | calctapp | 1993
+Oak v. Elm, 500 F. Supp. 3d 1 - Dist. Court, ND California 2020 | cand | 2020
+Oak v. Elm, 12 F.4th 34 (2021) (2d Cir.) | ca2 | 2021
+Oak v. Elm, 12 F.4th 34 (2021) (en banc) | | 2021
+Oak v. Elm, 12 F.4th 34 (2021, 2d Cir.) | ca2 | 2021
+Oak v. Elm, 12 F.4th 34 (2021, by Judge Fir) | |
+Oak v. Elm, 500 F. Supp. 3d 1 (Southern District of New York 2020) | nysd | 2020
+Oak v. Elm, 500 F. Supp. 3d 1 (U.S. District Court, E.D. Virginia 2020) | vaed | 2020
+Oak v. Elm, 500 F. Supp. 3d 1 (W.D. Wash., Seattle 2020) | wawd | 2020
+Oak v. Elm, 500 F. Supp. 3d 1 (NDCA 2020) | cand | 2020
+Oak v. Elm, 12 F.4th 34 (CAFC 2021) | cafc | 2021
+Oak v. Elm, 12 F.4th 34 (U.S. 2d Cir. 2021) | ca2 | 2021
+Oak v. Elm, 12 F.4th 34 (United States Court of Appeals for the Ninth Circuit 2021) | ca9 | 2021
+Oak v. Elm, 480 P.3d 1 (Nev. S. Ct. 2021) | nev | 2021
+Oak v. Elm, 480 P.3d 1 (Supreme Court of Nevada 2021) | nev | 2021
+Oak v. Elm, 90 N.E.3d 1 (Supreme Court of New York 2017) | nysupct | 2017
+Oak v. Elm, 90 N.E.3d 1 (New York Court of Appeals 2017) | ny | 2017
+Oak v. Elm, 90 N.E.3d 1 (Mass. SJC 2017) | mass | 2017
+Oak v. Elm, 612 S.W.3d 1 (TX App 2020) | texapp | 2020
+Oak v. Elm, 212 A.3d 34 (Md. App. 2019) | mdctspecapp | 2019
+Oak v. Elm, 212 A.3d 34 (N.J. Super. A.D. 2019) | njsuperctappdiv | 2019
+Oak v. Elm, 300 So. 3d 1 (Fla. 4DCA 2020) | fladistctapp | 2020
+Oak v. Elm, 150 Fed. Cl. 1 (Fed. Cl. Spec. Mstr. 2020) | uscfc | 2020
 Oak v. Elm, 8 Nav. R. 5 (Navajo 1999) | navajo | 1999
 Oak v. Elm, 25 Indian L. Rep. 6001 (Hopi App. Ct. 1998) | | 1998
 Oak v. Elm, 672 F.2d 5 (Former 5th Cir. 1982) | ca5 | 1982

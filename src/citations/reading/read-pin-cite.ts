@@ -137,14 +137,14 @@ function readItem(
   let end = digitsEnd;
   code = text.charCodeAt(end);
   if (isLetter(code)) {
-    // "12a", "495n.5", "495n5"
+    // "12a", "495n.5", "495n5"; not "2d Cir."
     if (beginsNote(text, end)) return readNotes(text, end);
     if (text.startsWith('ff', end) && !isWordCharacter(text.charCodeAt(end + 2))) return end + 2;
-    if (isWordCharacter(text.charCodeAt(end + 1)) || text.charCodeAt(end + 1) === 0x27) return -1;
+    if (isWordCharacter(text.charCodeAt(end + 1)) || matchEnd(/.'|d\s(?:Cir|Dep|Dist)/y, text, end) > 0)
+      return -1;
     end++;
   } else if (code === 46 && isDigit(text.charCodeAt(end + 1))) {
-    // "¶¶ 5.1.1-5.5.5"; else a decimal, as in "5.2 percent"
-    // "at 9.3 The": the number of a note behind the sentence
+    // "¶¶ 5.1.1-5.5.5"; else a decimal, as in "5.2 percent", or a note's call: "at 9.3 The"
     return marked || ofParagraphs
       ? matchEnd(decimals, text, end)
       : matchEnd(noteCall, text, end) > 0

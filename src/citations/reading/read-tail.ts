@@ -6,6 +6,7 @@ import { matchAt, matchEnd } from '../../text/match-at';
 import { readDocketNumber } from './cases/docket-number';
 import { findCourt } from './cases/find-court';
 import { readCourtAndDate, type CourtAndDate } from './cases/read-court-and-date';
+import { isYearBehind, readCourtBehind } from './cases/read-court-behind';
 import { readPinCite, type PinCite } from './read-pin-cite';
 import { MOST_PAGES } from '../resolving/pin-fits';
 import type { ReporterHit } from './numbered-hit';
@@ -171,6 +172,14 @@ export function readParentheses(
       end = innerEnd = close + 1;
       continue;
     }
+    // "(2021) (2d Cir.)"
+    const named: string | undefined =
+      count > 0 && isYearAlone(courtAndDate) && content.length < 40 ? findCourt(content) : undefined;
+    if (named !== undefined) {
+      courtAndDate = { ...courtAndDate, court: named, courtAsWritten: content };
+      end = innerEnd = close + 1;
+      continue;
+    }
     // "Id. (ECF No. 12 at 4.)": a sentence of its own.
     const isSentence =
       text.charCodeAt(end - 1) === 46 && /^[A-Z][^“”"]*\.$/.test(content) && !isWeight(content);
@@ -186,17 +195,13 @@ export function readParentheses(
   return { courtAndDate, weight, explanations, alias, innerEnd, end };
 }
 
+function isYearAlone(found: CourtAndDate | null): boolean {
+  return found !== null && found.courtAsWritten === undefined;
+}
+
 /** `(` or `[` */
 function opens(code: number): boolean {
   return code === 40 || code === 91;
-}
-
-/** `512 F.2d 1013, 1975.`: no page of a case that begins far from it. */
-function isYearBehind(text: string, at: number, { page, volume }: ReporterHit): boolean {
-  if (volume.length > 3 || !isDigit(text.charCodeAt(at + 3)) || matchEnd(yearBehind, text, at) < 0)
-    return false;
-  const pages = Number(text.slice(at, at + 4)) - Number(page);
-  return pages < 0 || pages >= MOST_PAGES;
 }
 
 /** `598 F.3d 1294,⏎3 A limited exception`: the number of a note that begins there. */
@@ -220,24 +225,6 @@ function readPinBehindDot(text: string, at: number, { page, end }: ReporterHit):
 
 const pinBehindDot =
   /\.(\s)(\d{1,4})(?:[-–]\d{1,4})?(?=,\s\d{1,3}\s[A-Z]|\s\((?:[A-Z\d][\w. ]{1,20}\s)?(?:1[789]|20)\d\d\))/y;
-
-const yearBehind = /(?:18|19|20)\d\d(?=[).;]|,\s[a-z])/y;
-
-/** `, C.A. 6, 1954)`, `, Fla.1941, `: court and year stand behind a comma. */
-function readCourtBehind(
-  text: string,
-  at: number,
-  hit: ReporterHit,
-): { readonly courtAndDate: CourtAndDate; readonly end: number } | null {
-  const [whole = '', court, year] = text.charCodeAt(at) === 44 ? (matchAt(courtBehind, text, at) ?? []) : [];
-  if (year === undefined) return null;
-  const end = at + whole.length;
-  if (court === undefined) return isYearBehind(text, end - 4, hit) ? { courtAndDate: { year }, end } : null;
-  const id = findCourt(court);
-  return id === undefined ? null : { courtAndDate: { court: id, courtAsWritten: court, year }, end };
-}
-
-const courtBehind = /,\s(?:([A-Z\d][A-Za-z\d. ]{1,20}?),?\s?)?((?:18|19|20)\d\d)(?=[).;]|,\s[a-z])/y;
 
 /** Of a pleading's line, before a parenthesis. */
 const lineNumber = /[ \t]{0,4}\n\s{0,8}\d{1,2}\s{2,8}(?=\()/y;

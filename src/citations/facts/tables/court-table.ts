@@ -314,7 +314,7 @@ Super. Ct. La.|t|@superct
 = md
 Cir. Ct. Md.|t|@circt
 @;@ Ct. App.|h
-@ Ct. Spec. App.;@ App. Ct.;@ Ct. Special App.;App. Ct. Md.|i
+@ Ct. Spec. App.;@ App. Ct.;@ App.;@ Ct. Special App.;App. Ct. Md.|i
 @ Ch.|t
 @ Att'y Gen.|t|@ag
 @ Cir. Ct.|t|@circtct

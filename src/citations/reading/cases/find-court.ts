@@ -1,6 +1,7 @@
 /** Which court an abbreviation names: as its table lists it, as older reports wrote it, and with divisions, departments or counties behind. */
 import { citedCourts } from '../../facts/cited-courts';
 import { states } from '../../facts/states';
+import { abbreviateCourt } from './court-in-words';
 
 /** The id of the court whose abbreviation this is, whole. */
 export function courtNamed(abbreviation: string): string | undefined {
@@ -9,7 +10,24 @@ export function courtNamed(abbreviation: string): string | undefined {
 }
 
 /** The id of the court that an abbreviation names; divisions, departments and counties behind it are passed over. */
-export function findCourt(abbreviation: string): string | undefined {
+export function findCourt(written: string): string | undefined {
+  const isSpelt = spelt.test(written);
+  const found = isSpelt ? findSpelt(written) : undefined;
+  return (
+    found ??
+    findAbbreviated(written.replace(/^U\. ?S\. (?=\d)| Spec\. Mstr\.$/, '')) ??
+    (isSpelt ? undefined : findSpelt(written))
+  );
+}
+
+const spelt = /Court|Circuit|District|:/;
+
+function findSpelt(written: string): string | undefined {
+  const abbreviation = abbreviateCourt(written);
+  return abbreviation === undefined ? undefined : findAbbreviated(abbreviation);
+}
+
+function findAbbreviated(abbreviation: string): string | undefined {
   const known = courtIds();
   const asListed = known.get(abbreviation);
   if (asListed !== undefined) return asListed;
@@ -40,7 +58,7 @@ export function findCourt(abbreviation: string): string | undefined {
   // Of the District Court, which no table has; not the Appeals Court.
   if (/^Mass\. App\. Div\b/.test(abbreviation)) return undefined;
   // Florida's "4th DCA"
-  if (/^[1-6](?:st|d|nd|rd|th) DCA$/.test(abbreviation)) return 'fladistctapp';
+  if (/^(?:Fla\. )?[1-6](?:st|d|nd|rd|th)? ?DCA$/.test(abbreviation)) return 'fladistctapp';
   // Ohio's districts: "7th Dist. Mahoning"
   if (ohioDistrict.test(abbreviation)) return 'ohioctapp';
   // "Tex. App.—Houston [1st Dist.]", "Cal. Ct. App. 2d Dist.", "1st Cir. Mass."
@@ -89,7 +107,7 @@ function isDivided(named: string, known: ReadonlyMap<string, string>): boolean {
 }
 
 const department =
-  /^(?:App\.? Div\.?,? |A\.? ?D\.?,? )?(?:[1-4](?:st|d|nd|rd|th)|first|second|third|fourth) dep/i;
+  /^(?:App(?:\.?|ellate) Div(?:\.?|ision),? |A\.? ?D\.?,? )?(?:[1-4](?:st|d|nd|rd|th)|first|second|third|fourth) dep/i;
 
 /** "Colo. App." of older reports is the Court of Appeals. */
 function findFolded(folded: string): string | undefined {

@@ -53,7 +53,7 @@ export function readCourtAndDate(content: string): CourtAndDate | null {
   if (rest.trim() !== '' && !/^[-–—/]\d{2,4}$/.test(rest) && !/^[.,?;\]]$/.test(rest)) {
     // California's "(Mar. 3, 2020, B123456)"
     const ofCalifornia = /^, ([A-HS]\d{6})$/.exec(rest)?.[1];
-    if (ofCalifornia === undefined && !afterYear.test(rest)) return null;
+    if (ofCalifornia === undefined && !afterYear.test(rest)) return readYearAndCourt(content);
     weight = rest.replace(/^[\s,;]+/, '');
     docketNumber = ofCalifornia ?? /^Nos?\. ?(\S{0,9}\d.*)$/.exec(weight)?.[1];
   }
@@ -92,6 +92,13 @@ export function readCourtAndDate(content: string): CourtAndDate | null {
   if (court !== undefined) found.court = court;
   found.courtAsWritten = head;
   return found;
+}
+
+/** `(2021, 2d Cir.)` */
+function readYearAndCourt(content: string): CourtAndDate | null {
+  const [, year = '', written = ''] = /^(\d{4}), (.{2,40})$/.exec(content) ?? [];
+  const court = written === '' ? undefined : findCourt(written);
+  return court === undefined ? null : { year, court, courtAsWritten: written };
 }
 
 const changed = /^(?:as )?(?:amended|modified|revised|corrected)(?: on)?$/i;

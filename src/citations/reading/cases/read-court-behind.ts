@@ -1,0 +1,58 @@
+/** Court and year without parentheses: `, C.A. 6, 1954)`, `, 2d Cir. 2021`, a search page's ` - Court of Appeals, 9th Circuit 2020`. */
+import { isDigit, isUpper } from '../../../text/character-classes';
+import { matchAt, matchEnd } from '../../../text/match-at';
+import { MOST_PAGES } from '../../resolving/pin-fits';
+import type { ReporterHit } from '../numbered-hit';
+import { findCourt } from './find-court';
+import type { CourtAndDate } from './read-court-and-date';
+
+export interface CourtBehind {
+  readonly courtAndDate: CourtAndDate;
+  readonly end: number;
+}
+
+/** What stands so behind the pages that end at `at`; `null` where no known court and year do. */
+export function readCourtBehind(text: string, at: number, hit: ReporterHit): CourtBehind | null {
+  const sign = text.charCodeAt(at);
+  if (sign === 44 /* , */) {
+    const [whole = '', court, year] = matchAt(behindComma, text, at) ?? [];
+    if (year !== undefined) {
+      const end = at + whole.length;
+      if (court !== undefined) return ofCourt(court, year, end);
+      return isYearBehind(text, end - 4, hit) ? { courtAndDate: { year }, end } : null;
+    }
+  }
+  if (!mayBeginCourt(text, at, sign)) return null;
+  const [whole = '', court = '', year = ''] = matchAt(spelt, text, at) ?? [];
+  return whole === '' ? null : ofCourt(court, year, at + whole.length);
+}
+
+/** `512 F.2d 1013, 1975.`: no page of a case that begins far from it. */
+export function isYearBehind(text: string, at: number, { page, volume }: ReporterHit): boolean {
+  if (volume.length > 3 || !isDigit(text.charCodeAt(at + 3)) || matchEnd(yearBehind, text, at) < 0)
+    return false;
+  const pages = Number(text.slice(at, at + 4)) - Number(page);
+  return pages < 0 || pages >= MOST_PAGES;
+}
+
+function ofCourt(court: string, year: string, end: number): CourtBehind | null {
+  // A search page's "Supreme Court" alone is that of the reporter.
+  if (court === 'Supreme Court') return { courtAndDate: { courtAsWritten: court, year }, end };
+  const id = findCourt(court);
+  return id === undefined ? null : { courtAndDate: { court: id, courtAsWritten: court, year }, end };
+}
+
+/** A comma, a dash, a table's bar, or nothing before an ordinal. */
+function mayBeginCourt(text: string, at: number, sign: number): boolean {
+  const next = text.charCodeAt(at + 1);
+  if (sign === 44) {
+    const first = text.charCodeAt(at + 2);
+    return isUpper(first) || isDigit(first);
+  }
+  return sign === 32 && (isDigit(next) || '-–—|'.includes(text.charAt(at + 1)));
+}
+
+const behindComma = /,\s(?:([A-Z\d][A-Za-z\d. ]{1,20}?),?\s?)?((?:18|19|20)\d\d)(?=[).;]|,\s[a-z])/y;
+const spelt =
+  /(?:,\s|\s[-–—|]\s|\s(?=\d{1,2}(?:st|nd|rd|d|th)\s))([A-Z\d][A-Za-z\d.:,’' ]{1,60}?),?\s\(?((?:18|19|20)\d\d)\)?(?=[).;|\]]|,\s[a-z]|\s*$|\s*\n)/y;
+const yearBehind = /(?:18|19|20)\d\d(?=[).;]|,\s[a-z])/y;
