@@ -68,7 +68,7 @@ function attestPlace(
     return {
       name: first.name,
       citations: [key],
-      court: agreed(metadata.map(({ court }) => court)) || courtFor(key, []),
+      court: agreed(metadata.map(({ court }) => court)) || courtFor(key, pieces),
       date: longest(metadata.map(({ date }) => date)),
       attested: 'metadata',
     };
@@ -95,7 +95,9 @@ function attestPlace(
 
 function saysTheSame(left: Evidence, right: Evidence): boolean {
   const sameYear = !left.date || !right.date || left.date.slice(0, 4) === right.date.slice(0, 4);
-  if (left.kind === right.kind) return sameYear && isSameCaption(left.name, right.name);
+  // A source may hold one decision twice, with the parties' given names and without.
+  const isSameDay = left.date?.length === 10 && left.date === right.date;
+  if (left.kind === right.kind && !isSameDay) return sameYear && isSameCaption(left.name, right.name);
   // Documents abbreviate, and sources add every party: between the two, related is enough.
   return sameYear && nameLikeness(left.name, right.name) >= RELATED;
 }

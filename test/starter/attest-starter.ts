@@ -111,8 +111,15 @@ const also: ReadonlyMap<string, readonly string[]> = new Map([
   ['84 F.4th 274', ['Princeton Excess & Surplus Lines Insurance Co. v. A.H.D. Houston, Inc.']],
 ]);
 
-/** Whose records name a court that cannot be meant: Maine's for St. Paul in Minnesota; a circuit court, the last of which sat in 1911. */
-const courtsInDoubt: ReadonlySet<string> = new Set(['326 F. Supp. 3d 745', '349 F. Supp. 3d 1165']);
+/**
+ * Whose records name a court that cannot be meant: Maine's for St. Paul in Minnesota; a circuit court, the last of which sat in 1911;
+ * the First Circuit for a debtor of New York.
+ */
+const courtsInDoubt: ReadonlySet<string> = new Set([
+  '326 F. Supp. 3d 745',
+  '349 F. Supp. 3d 1165',
+  '937 F.2d 833',
+]);
 
 const cases = attestCases(
   [...metadataEvidence(), ...documentEvidence()],

@@ -30,19 +30,42 @@ function listedCases(): readonly Evidence[] {
     else cases.set(key, { citations: [citation], name, court, date, file });
   }
   return [...cases.values()].flatMap(({ citations, name, court, date, file }) =>
-    evidenceFor(`${file} ${name}`, citations, name, date, courtOfRecord(court)),
+    evidenceFor(`${file} ${name}`, citations, name, date, courtOfRecord(court) ?? harvestedCourt(file)),
   );
 }
 
-const harvestSchema = z.object({ HTMLtext: z.string().nullish(), Case_Text: z.string().nullish() });
+const harvestSchema = z.object({
+  HTMLtext: z.string().nullish(),
+  Case_Text: z.string().nullish(),
+  CL_opinion_cluster: z.object({
+    CL_cluster_docket: z.object({ CL_docket_court: z.object({ CL_court_resource_uri: z.string() }) }),
+  }),
+});
+
+function readHarvested(file: string): z.infer<typeof harvestSchema> {
+  return harvestSchema.parse(JSON.parse(readFileSync(join(SHARED, file), 'utf8')));
+}
+
+/** The list has a court's name in the words of the source, which are not always ours; its id is the same. */
+function harvestedCourt(file: string): string | null {
+  if (!isHarvested(file)) return null;
+  const { CL_court_resource_uri: address } =
+    readHarvested(file).CL_opinion_cluster.CL_cluster_docket.CL_docket_court;
+  const id = /courts\/(\w+)\//.exec(address)?.[1] ?? '';
+  return courtById(id) ? id : null;
+}
+
+function isHarvested(file: string): boolean {
+  return file.includes('api-harvest');
+}
 
 /**
  * Reporters list unpublished dispositions in tables, dozens on a page. One of them says nothing of what else stands there, so that
  * a citation of its neighbour would be taken for a wrong one.
  */
 function isTableEntry(file: string): boolean {
-  if (!file.includes('api-harvest')) return false;
-  const { HTMLtext, Case_Text } = harvestSchema.parse(JSON.parse(readFileSync(join(SHARED, file), 'utf8')));
+  if (!isHarvested(file)) return false;
+  const { HTMLtext, Case_Text } = readHarvested(file);
   const { text } = opinionFromHtml(HTMLtext || Case_Text || '');
   return (
     text.length < 1_500 ||

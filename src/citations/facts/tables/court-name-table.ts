@@ -344,7 +344,7 @@ tenncrimapp|Court of Criminal Appeals of Tennessee
 tennworkcompapp|Tennessee Special Workers Compensation Appeals Panel|ttn
 tenn|Tennessee Supreme Court
 tennesseeb|United States Bankruptcy Court, D. Tennessee
-texapp|Court of Civil Appeals of Texas
+texapp|Court of Appeals of Texas
 texbizct|Texas Business Court
 texcrimapp|Court of Criminal Appeals of Texas
 texag|Texas Attorney General Reports
