@@ -184,9 +184,11 @@ export function doubtful({ attribute, cited, bound }: Impossibility): string {
 /** `cited` is empty where the draft leaves the place open: `--- F.3d ----`, and without a page where it leaves that open. */
 export function byNameOnly(
   cited: string,
-  { places: [place] }: Authority,
+  { places }: Authority,
   comparisons: readonly CitationComparison[],
 ): string {
+  // Beside a page of the same reporter it is seen what is wrong with the one cited.
+  const place = places.find(({ reporter }) => ` ${cited} `.includes(` ${reporter} `)) ?? places[0];
   const hasCourt = comparisons.some(({ attribute, cited }) => attribute === 'court' && cited !== '');
   const at = place ? ` at ${place.volume} ${place.reporter} ${place.page}` : '';
   const what = `A case with this ${hasCourt ? 'name, court and year' : 'name and year'} is on record${at}`;
@@ -199,10 +201,14 @@ export function byNameOnly(
 /** `558 U.S. 662`, `90 Fed. clix`; a page left open is not there: `558 U.S.` */
 const endsWithPage = /\s(?:\d\S*|[clxvi]+)$/;
 
-/** At most three names, then how many more. */
+/** At most three names, each once, then how many more. */
 export function names(authorities: readonly Authority[]): string {
-  const shown = authorities.slice(0, 3).map(({ caseName }) => caseName);
-  const hidden = authorities.length - shown.length;
+  const folded = authorities.map(({ caseName }) => caseName.toLowerCase());
+  const named = authorities
+    .map(({ caseName }) => caseName)
+    .filter((_, at) => folded.indexOf(folded[at] ?? '') === at);
+  const shown = named.slice(0, 3);
+  const hidden = named.length - shown.length;
   return list(hidden > 0 ? [...shown, `${hidden} more`] : shown);
 }
 

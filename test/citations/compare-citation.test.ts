@@ -161,6 +161,15 @@ describe('compareCitation', () => {
     expect(compare({ pinCite: '1039' }, { places }).pinCite).toContain('agrees');
   });
 
+  test.each([
+    [{ year: '1992' }, '1993-01-25', 'note: the year of its number in a database'],
+    [{ year: '1991' }, '1993-01-25', 'differs'],
+    [{ year: '1992' }, '1991-12-30', 'differs'],
+  ])('%o beside 1992 WL 278806, of %s: %s', (year, dateFiled, expected) => {
+    const places = [...authority.places, { volume: '1992', reporter: 'WL', page: '278806' }];
+    expect(compare(year, { places, dateFiled })['year']).toBe(expected);
+  });
+
   test('a term is no year', () => {
     const undated = Object.fromEntries(
       Object.entries(authority).filter(([key]) => key !== 'dateFiled'),
@@ -245,6 +254,8 @@ describe('compareCitation', () => {
       ],
       ['Law Div.', 'njsuper', 'njsuperctappdiv', 'New Jersey Superior Court', 'note'],
       ['Law Div.', 'njsuper', 'njsuperctappdiv', 'New Jersey Superior Court Appellate Division', 'differs'],
+      ['App. Div.', 'njsuperctappdiv', 'njsuper', 'New Jersey Superior Court', 'note'],
+      ['App. Div.', 'njsuperctappdiv', 'nj', 'Supreme Court of New Jersey', 'differs'],
       ['N.Y.', 'ny', 'nysupct', 'New York Supreme Court', 'differs'],
       ['Md. App.', 'md', 'mdctspecapp', 'Court of Special Appeals of Maryland', 'note'],
       ['Md. App.', 'md', 'md', 'Court of Appeals of Maryland', 'agrees'],

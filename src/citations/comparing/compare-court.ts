@@ -51,6 +51,7 @@ export function compareCourt(cited: CaseFields, authority: Authority): CitationC
     named !== undefined &&
     (areOneCourt(named, found) ||
       isDistrictOf(found, named) ||
+      isAppellateDivisionOf(named, found) ||
       areOneTerritorial(named, found, authority) ||
       // A record's id may be that of a division, where its name is that of the whole court.
       fold(named.name) === fold(shown));
@@ -217,6 +218,11 @@ function isDistrictOf(district: Court, ofState: Court): boolean {
     state !== undefined &&
     state === name.exec(district.name)?.[1]
   );
+}
+
+/** `App. Div.` where the record names New Jersey's Superior Court alone. */
+function isAppellateDivisionOf(division: Court, court: Court): boolean {
+  return /^(.+?),? Appellate Division$/.exec(division.name)?.[1] === court.name;
 }
 
 function isDivision(division: string, court: string): boolean {

@@ -66,7 +66,9 @@ export function compareWords(
     return { tells, ...compareShortened(short, longer, citedParty, recordParty) };
   }
   const areBodies = citedParty.kind === 'public' && recordParty.kind === 'public';
-  if (areBodies && shared.length > 0 && areOneStatesBodies(citedOnly, recordOnly))
+  // The Department of State is none of Ohio.
+  const isOfState = [citedParty, recordParty].some(({ main }) => /\bof state$/iu.test(main));
+  if (areBodies && !isOfState && shared.length > 0 && areOneStatesBodies(citedOnly, recordOnly))
     return { kind: 'shortened', tells, reason: stateOtherwise };
   if (
     areOwn(citedParty, recordParty) &&
@@ -178,7 +180,9 @@ function compareRest(
   const sharedOwn = shared.filter((word) => !isCommonWord(word)).length;
   if (citedOnly.length === 1 && recordOnly.length === 1) {
     if (differsInPlural(left, right) && shared.length > 0) return { kind: 'shortened', tells };
-    if ((areBothGiven(left, right) || isInitialOf(left, right)) && sharedOwn > 0) {
+    // `San Anthony School District` is not that of San Antonio.
+    const isGiven = areBothGiven(left, right) && !areBodies;
+    if ((isGiven || isInitialOf(left, right)) && sharedOwn > 0) {
       // `K. Weingarten, Inc.` is another firm than J. Weingarten, Inc.
       const isOther = isFirm && !isInitialOf(left, right);
       return isOther ? { kind: 'overlap', tells } : { kind: 'shortened', tells, ...otherGiven(left, right) };

@@ -2,6 +2,7 @@
 import type { Authority } from '../authority';
 import type { CitationComparison } from '../citation-comparison';
 import { canonicalPlace } from '../citation-key';
+import { reporterNamed } from '../facts/reporter-named';
 import type { CaseFields } from '../found-citation';
 
 /** The year of decision, amendment or rehearing; no comparison where the record has only a term. */
@@ -18,9 +19,19 @@ export function compareYear(cited: CaseFields, authority: Authority): CitationCo
   if (authority.otherYears.includes(cited.year)) {
     return { ...both, agreement: 'note', detail: 'the year of an amendment, rehearing or argument' };
   }
+  if (isYearOfNumber(cited.year, authority))
+    return { ...both, agreement: 'note', detail: 'the year of its number in a database' };
   if (isTermYear(cited, Number(decided)))
     return { ...both, agreement: 'note', detail: 'the year of the term' };
   return { ...both, agreement: 'differs' };
+}
+
+/** `1992 WL 278806`: a database had it in that year, whatever later day the record gives, as that of a rehearing denied. */
+function isYearOfNumber(year: string, { dateFiled = '', places }: Authority): boolean {
+  return (
+    year < dateFiled &&
+    places.some(({ volume, reporter }) => volume === year && reporterNamed(reporter)?.kind === 'database')
+  );
 }
 
 /** The Court's December Term began in the year before most of its decisions, and its first ninety volumes are cited by it. */

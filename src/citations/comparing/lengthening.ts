@@ -1,7 +1,7 @@
 /** The draft's name goes beyond that of the record. Lawyers leave words out and add none but these; any other makes another party. */
 import { cities } from '../facts/tables/name-table';
 import { isGiven } from './misspelling';
-import { isNumberWord, isSameWord, type NameWord } from './name-words';
+import { isNumberWord, isSameWord, lettersOf, type NameWord } from './name-words';
 import { firmKindOf, isFirm } from './firm-kind';
 import { isTitle } from './office-words';
 import type { Party } from './party';
@@ -20,6 +20,7 @@ export function mayLengthen({ words, beyond, party: cited }: Longer, record: Par
   if (beyond.every(isOfNation) || beyond.every(({ text }) => branch.test(text))) return true;
   if (beyond.every((word) => isRepeated(word, words))) return true;
   if (governsAlike({ words, beyond, party: cited })) return true;
+  if (isCountyInFull({ words, beyond, party: cited }, record)) return true;
   if (record.kind === 'frequent') return false;
   if ([cited, record].every(isBody)) return placesBody({ words, beyond, party: cited }, record);
   if (beyond.every(({ text }) => municipal.test(text))) return !beyond.some(isCounty) && isPlace(record);
@@ -46,6 +47,17 @@ function governsAlike({ words, beyond }: Longer): boolean {
   const [board, ...more] = beyond;
   const next = words[board ? words.indexOf(board) + 1 : -1];
   return more.length === 0 && /^(?:board|bd)$/.test(board?.text ?? '') && next !== undefined && governs(next);
+}
+
+/** `Wayne County Bank` where the record has Wayne Co. Bank: before a bank or a body the letters are a county's, at the end a company's. */
+function isCountyInFull({ words, beyond }: Longer, { main }: Party): boolean {
+  const [county, ...more] = beyond;
+  if (!county || more.length > 0 || !isCounty(county)) return false;
+  const at = words.indexOf(county);
+  const [before, after] = [words[at - 1], words[at + 1]];
+  const [, named = '', next = ''] = /(\p{L}[\p{L}'’]*)\.? Co\. (\p{Lu}\p{L}*)/u.exec(main) ?? [];
+  const isLocal = after !== undefined && (after.text === 'bank' || isBodyWord(after));
+  return isLocal && lettersOf(named) === before?.text && after.text.startsWith(lettersOf(next).slice(0, 3));
 }
 
 /** Who acts for a body, and may be named instead of it: `Trustees of Dartmouth College`. */
@@ -158,6 +170,8 @@ function namesPersonInFull({ words, beyond, party: cited }: Longer, record: Part
   }
   if (ofRecord.length !== 1 && ofRecord.some(isCommonWord)) return beyond.every(isInitials);
   if (words.length > 4 || beyond.some(isNumberWord)) return false;
+  // `Walter King` is not The King.
+  if (/^the\s/iu.test(record.written)) return false;
   // `Holmes-Ford` is another family.
   const half = /([\p{L}'’]+)-[\p{L}'’]+$/u.exec(cited.main)?.[1];
   if (beyond.some(({ written }) => written === half)) return false;

@@ -161,6 +161,8 @@ function areOtherFirms(
   const isOwn = (word: NameWord): boolean => !isCommonWord(word) && !isGiven(word) && !word.abbreviated;
   // `Merritt & Scott` is not Merritt, Chapman & Scott.
   if (isFirm(party) && missingFrom({ words, beyond, party }).within.some(isOwn)) return true;
+  // `Sierra Corp.` is not the Sierra Club.
+  if (left !== undefined && right === undefined && beyond.some(({ text }) => society.test(text))) return true;
   if (left === undefined || right === undefined || !first) return false;
   if (/[&,] |\sand\s/iu.test(party.main.replace(/,? (?:& )?[\w.]+$/u, ''))) return false;
   const from = words.findIndex((word) => isSameWord(word, first));
@@ -171,6 +173,9 @@ function areOtherFirms(
     );
   return after.some(isOwn) || (after.length > 0 && left !== right);
 }
+
+const society =
+  /^(?:council|club|union|assn|assoc|association|society|socy|soc|league|foundation|fdn|institute|inst)$/u;
 
 /** `In re Orrin Corp.` of the Orrin Corp. Securities & Derivative Litigation: behind the name stands what it is about. */
 function describesLitigation([first]: readonly NameWord[], { words, beyond, party }: Longer): boolean {

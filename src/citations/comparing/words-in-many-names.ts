@@ -62,7 +62,9 @@ export function isUndotted(left: NameWord, right: NameWord): boolean {
   const [short, full] = left.text.length < right.text.length ? [left, right] : [right, left];
   const meant = /^[A-Z]/.test(short.written) ? expansionsOf(short) : [];
   if (meant.some((word) => word === full.text || expansionsOf(full).includes(word))) return true;
-  const [stem, word] = [stripPlural(short.text), stripPlural(full.text)];
+  const word = stripPlural(full.text);
+  // `Servs` for Services; `Paris` is no Parish.
+  const stem = word === full.text ? short.text : stripPlural(short.text);
   if (stem.length < 3 || word.length < stem.length + 2 || !word.startsWith(stem)) return false;
   return isCommonText(full.text) && !isCommonText(short.text) && !secondHalf.test(word.slice(stem.length));
 }

@@ -205,7 +205,6 @@ bos=boston
 dall=dallas
 hous=houston,housing
 phx=phoenix
-pitt=pittsburgh
 la=losangeles,louisiana
 sf=sanfrancisco
 cal=california
