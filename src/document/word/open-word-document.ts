@@ -13,11 +13,11 @@ import { AnnotationMarks } from './annotation-marks';
 import { applyEdits } from './apply-edits';
 import { askPlace } from './current-text';
 import { HighlightMarks } from './highlight-marks';
-import { isGone } from './in-halves';
 import { KeptColors, type TextStore } from './kept-colors';
 import { withRanges } from './range-of';
 import { readDocument } from './read-document';
 import { ourComments, ourLinks, ourOldHighlighting } from './remains';
+import { selectAnnotations } from './select-annotations';
 import { onAnnotationClicked, onSelectionChanged, onTextEvent } from './word-events';
 import { fileAddress, wordHost, type WordHost } from './word-host';
 import { piecesOf, type WordReading } from './word-reading';
@@ -285,21 +285,4 @@ const unreadableSentence =
 
 function ignoreUntilNextChange(): void {
   // Word refuses while a dialog of its own is open; the next change, or the next check, reads again.
-}
-
-async function selectAnnotations(ids: readonly string[]): Promise<boolean> {
-  const [first, last] = [ids[0], ids.at(-1)];
-  if (first === undefined || last === undefined) return false;
-  try {
-    await Word.run(async (context) => {
-      const rangeOf = (id: string): Word.Range =>
-        context.document.getAnnotationById(id).critiqueAnnotation.range;
-      rangeOf(first).expandTo(rangeOf(last)).select();
-      await context.sync();
-    });
-    return true;
-  } catch (error) {
-    if (isGone(error)) return false;
-    throw error;
-  }
 }
