@@ -172,7 +172,7 @@ class Scan {
     if (citation.kind !== 'case') return citation;
     if (isAnnotation(citation)) return asSecondary(citation);
     if (this.#places.isWithin(citation, places)) return asPage(citation);
-    return this.#places.repeats(citation) ? asShort(citation) : citation;
+    return this.#places.repeats(citation, places) ? asShort(citation) : citation;
   }
 
   /** A reporter that stands before its year and number: `T.C. Memo. 2019-12`. */
@@ -282,7 +282,7 @@ class Scan {
       const entries = findTableEntries(this.#text, this.#finds.all, this.#headings);
       for (const [index, draft] of this.#finds.all.entries()) if (entries[index]) draft.inTable = true;
     }
-    nameAuthors(this.#text, this.#finds.all);
+    nameAuthors(this.#text, this.#finds.all, this.#finds.supras);
     for (const [draft, code] of withoutState(this.#text, this.#finds.all, this.#finds.laws)) {
       if (code === null) this.#finds.replace(draft, asRecord(draft));
       else (draft as Mutable<CodeCitation>).code = code;

@@ -16,7 +16,7 @@ interface CodeSource {
   readonly code: Code;
 }
 
-type NamedSource =
+export type NamedSource =
   | CodeSource
   | { readonly kind: 'record'; readonly takes: 'number' | 'letter' }
   /** `T.C. Memo. 2019-12`, `Fed. Sec. L. Rep. (CCH) ¶ 96,123`: a reporter that stands before its volume, or has none. */

@@ -31,6 +31,7 @@ export class JoinedFinds {
   readonly #fullEnds: number[] = [];
   /** The statutes and rules among them. */
   readonly laws: Mutable<CodeCitation>[] = [];
+  readonly supras: SupraCitation[] = [];
   readonly #events = new Map<Draft, HistoryEvent[]>();
   /** An event just read, whose citation may follow. */
   #history: { readonly of: Draft; readonly index: number; readonly end: number } | null = null;
@@ -53,25 +54,26 @@ export class JoinedFinds {
 
   add(citation: FoundCitation, innerEnd: number): void {
     const draft: Draft = citation;
+    const { kind, fullStart, fullEnd } = draft;
     const history = this.#history;
     this.#history = null;
-    const reported = history && readReported(this.#text, history.end, draft.fullStart);
+    const reported = history && readReported(this.#text, history.end, fullStart);
     if (history && reported) {
       if (draft.kind === 'case' && draft.year === undefined && reported.year !== undefined)
         draft.year = reported.year;
       // What the history cites belongs to the citation that has it, and a further event does too.
-      this.#extend(history.of, history.index, draft.fullEnd);
-      this.#readHistory(history.of, history.index, draft.fullEnd, true);
+      this.#extend(history.of, history.index, fullEnd);
+      this.#readHistory(history.of, history.index, fullEnd, true);
     } else {
-      if (this.#followsSemicolon(draft)) draft.inString = true;
-      if (this.#isCitedByPrevious(draft)) draft.citedByPrevious = true;
-      if (draft.kind === 'case' || draft.kind === 'short')
-        this.#readHistory(draft, this.all.length, draft.fullEnd);
+      if (this.#followsSemicolon(fullStart)) draft.inString = true;
+      if (this.#isCitedByPrevious(fullStart)) draft.citedByPrevious = true;
+      if (kind === 'case' || kind === 'short') this.#readHistory(draft, this.all.length, fullEnd);
     }
     this.all.push(draft);
     this.#innerEnds.push(innerEnd);
     this.#fullEnds.push(draft.fullEnd);
     if (draft.kind === 'statute' || draft.kind === 'rule') this.laws.push(draft);
+    else if (draft.kind === 'supra') this.supras.push(draft);
   }
 
   /** `index`: where it stands among all, or will. */
@@ -100,8 +102,8 @@ export class JoinedFinds {
     }
   }
 
-  #followsSemicolon(draft: Draft): boolean {
-    const before = skipSpacesBack(this.#text, draft.fullStart, 0);
+  #followsSemicolon(fullStart: number): boolean {
+    const before = skipSpacesBack(this.#text, fullStart, 0);
     if (before === 0 || this.#text.charCodeAt(before - 1) !== 59) return false;
     for (let index = Math.max(0, this.all.length - 4); index < this.all.length; index++) {
       const gap = before - (this.#fullEnds[index] ?? before);
@@ -111,7 +113,7 @@ export class JoinedFinds {
   }
 
   /** `Elm, 5 P.3d 6, citing Fir, 4 P.3d 7`, `quoted in Fir, 7 P.3d 8`: what the case before cites, or what cites it. */
-  #isCitedByPrevious({ fullStart }: Draft): boolean {
+  #isCitedByPrevious(fullStart: number): boolean {
     const end = this.#fullEnds.at(-1) ?? fullStart;
     return fullStart - end > 6 && fullStart - end < 32 && explanatory.test(this.#text.slice(end, fullStart));
   }

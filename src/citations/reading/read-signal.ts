@@ -33,7 +33,8 @@ const later = new Set([
   'contra',
 ]);
 
-/** What the words above end with: a quick look before the slower one. */
+/** What the words above begin and end with: a quick look before the slower one. */
+const firstLetters = 'scabegpwSCABEGPW';
 const lastLetters = 'eftdaghoyEFTDAGHOY';
 
 /** The signal that ends before `start`, the place of the caption; `null` where none stands. */
@@ -48,7 +49,8 @@ export function readSignal(text: string, start: number, least: number): Signal |
     let wordStart = wordEnd;
     while (wordStart > least && isPartOfWord(text.charCodeAt(wordStart - 1)) && wordEnd - wordStart < 13)
       wordStart--;
-    if (!lastLetters.includes(text.charAt(wordEnd - 1))) break;
+    if (!lastLetters.includes(text.charAt(wordEnd - 1)) || !firstLetters.includes(text.charAt(wordStart)))
+      break;
     const word = text.slice(wordStart, wordEnd).toLowerCase();
     if (!first.has(word) && !later.has(word)) break;
     // "see, by contrast," is prose.

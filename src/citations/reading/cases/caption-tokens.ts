@@ -188,7 +188,7 @@ function versusBeforePage(text: string, end: number, next: number): number {
 
 /** `See v. City of Elm`, `Elm v. See`: right beside a `v.` no word is a signal. */
 function isParty(text: string, start: number, word: string, next: Token | undefined): boolean {
-  if (!isUpper(word.charCodeAt(0)) || (next && !isVersus(next.word))) return false;
+  if (!signalInitials.includes(word.charAt(0)) || (next && !isVersus(next.word))) return false;
   if (!signalWords.has(withoutTrailing(word))) return false;
   return next !== undefined || /\sv\.?\s$/.test(text.slice(Math.max(0, start - 4), start));
 }

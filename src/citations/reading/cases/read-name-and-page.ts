@@ -165,6 +165,8 @@ export class CalledCases {
   readonly #heard = new Set<string>();
   /** By its caption: a text cites a case more than once, in its table and where it argues. */
   readonly #names = new Map<string, readonly string[]>();
+  /** The last words that were asked about, folded: `Id.` and `R.` again and again. */
+  readonly #folded = new Map<string, string>();
   #read = 0;
   #learned = 0;
 
@@ -178,7 +180,8 @@ export class CalledCases {
 
   /** Whether a name ends with the word. Cases are read only as far as this is asked: most texts never call one so. */
   endsWith(word: string): boolean {
-    const last = lastWordOf(foldName(word));
+    let last = this.#folded.get(word);
+    if (last === undefined) this.#folded.set(word, (last = lastWordOf(foldName(word))));
     if (!this.#isSpoken(last)) return false;
     for (; this.#learned < this.#found.length; this.#learned++) {
       const citation = this.#found[this.#learned];

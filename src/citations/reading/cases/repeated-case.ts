@@ -28,16 +28,16 @@ export class CitedPlaces {
 
   /** `471 P.2d 724`, nothing around it, behind `State v. Shaw, 471 P.2d 715`: no case begins there, it is a page of the one cited. */
   isWithin(citation: CaseCitation, places: readonly ReporterCitation[]): boolean {
-    const { page = '', plaintiff, year, courtAsWritten, pinCite } = citation;
-    if (plaintiff !== undefined) {
+    if (citation.plaintiff !== undefined) {
       // A slip citation has no page yet.
-      const printed = citation.page === undefined ? places.slice(1) : places;
+      const printed = places[0]?.page === '' ? places.slice(1) : places;
       for (const place of printed) this.#pagesOf(place).push(Number(place.page));
       return false;
     }
+    const { page, year, courtAsWritten, pinCite, parallel } = citation;
     if (year !== undefined || courtAsWritten !== undefined) return false;
-    if (pinCite !== undefined || citation.parallel !== undefined) return false;
-    const pages = this.#pagesOf(citation).map((first) => Number(page) - first);
+    if (pinCite !== undefined || parallel !== undefined) return false;
+    const pages = this.#pagesOf(citation).map((first) => Number(page ?? '') - first);
     return pages.some((count) => count > 0 && count < USUAL_PAGES) && !pages.includes(0);
   }
 
@@ -53,14 +53,11 @@ export class CitedPlaces {
    * `Albertson, 2003 WL 21544488, at *12`, `Hempel, 284 Wis. 2d 162, ¶ 28, 699 N.W.2d 551`: cited before, named by one party,
    * with a pin cite and nothing that a full citation has. What is no such short form is remembered.
    */
-  repeats(citation: CaseCitation): boolean {
-    const { volume, reporter, page = '', pinCite, parallel = [] } = citation;
-    const isYearly = isYear(volume) || parallel.some((place) => isYear(place.volume));
-    if (!isYearly && !pinCite?.startsWith('¶')) return false;
-    const place = `${volume} ${reporter} ${page}`;
-    if (this.#places.has(place) && isNamedAlone(citation)) return true;
-    this.#places.add(place);
-    for (const one of parallel) this.#places.add(`${one.volume} ${one.reporter} ${one.page}`);
+  repeats(citation: CaseCitation, places: readonly ReporterCitation[]): boolean {
+    if (!places.some(({ volume }) => isYear(volume)) && !citation.pinCite?.startsWith('¶')) return false;
+    const written = places.map(({ volume, reporter, page }) => `${volume} ${reporter} ${page}`);
+    if (this.#places.has(written[0] ?? '') && isNamedAlone(citation)) return true;
+    for (const place of written) this.#places.add(place);
     return false;
   }
 }

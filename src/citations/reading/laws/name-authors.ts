@@ -1,14 +1,18 @@
 /** Who wrote the articles that a text cites, as far as a `supra` calls them by their writers: `Jaffe, supra, at 357`. */
-import type { CodeCitation, FoundCitation } from '../../found-citation';
+import type { CodeCitation, FoundCitation, SupraCitation } from '../../found-citation';
 
 const LONGEST_TITLE = 240;
 
 type Draft = { -readonly [Field in keyof CodeCitation]: CodeCitation[Field] };
 
-export function nameAuthors(text: string, found: readonly FoundCitation[]): void {
+/** `supras`: those of `found`. */
+export function nameAuthors(
+  text: string,
+  found: readonly FoundCitation[],
+  supras: readonly SupraCitation[],
+): void {
   const names = new Map<string, string>();
-  for (const one of found)
-    if (one.kind === 'supra' && one.name !== undefined) names.set(lastWord(one.name), one.name);
+  for (const { name } of supras) if (name !== undefined) names.set(lastWord(name), name);
   if (names.size === 0) return;
   let before = 0;
   for (const one of found) {

@@ -5,7 +5,7 @@ import type { Code } from '../../facts/code';
 import { collapse } from '../../../text/collapse';
 import { matchAt, matchEnd } from '../../../text/match-at';
 import type { CodeCitation, RecordCitation } from '../../found-citation';
-import { namedSources, recordSpellings } from '../../facts/named-sources';
+import { namedSources, recordSpellings, type NamedSource } from '../../facts/named-sources';
 import { readCourtRule } from './read-court-rule';
 import { readLawNameBefore } from './read-law-name';
 import { readProvision } from './read-provision';
@@ -28,55 +28,59 @@ export function readNamed(
   const trie = namedSources();
   const count = trie.walk(text, at);
   if (count === 0) return readGluedRecord(text, at);
+  const [source] = trie.sources;
+  if (count === 1 && source) return readSource(text, at, trie.ends[0] ?? 0, source, least, brackets);
+  // To read one walks the trie again, so its answers are taken out before.
   const ends = trie.ends.slice(0, count);
   const sources = trie.sources.slice(0, count);
   for (let index = count - 1; index >= 0; index--) {
-    const source = sources[index];
-    let end = ends[index] ?? 0;
-    if (!source) continue;
-    // New York's "L 1950, ch 301"
-    const isSession = source.kind === 'code' && source.code.form === 'chapter';
-    if (!isSession && !isWrittenAsName(text, at, end)) continue;
-    while (text.charCodeAt(end) === 46) end++;
-    // "[Fed. R. App. P.] 26(b)"
-    if (text.charCodeAt(end) === 93 && text.charCodeAt(at - 1) === 91) end++;
-    if (source.kind === 'record') {
-      if (!isPaperNamed(text.slice(at, ends[index]))) continue;
-      const rule = readCourtRule(text, at);
-      if (rule) return surroundCode(text, rule, at, least(at), brackets);
-      const record = readRecord(text, at, end, source.takes);
-      if (record) return record;
-      continue;
-    }
-    if (source.kind === 'reporter') {
-      const hit = readReporterFirst(text, at, end, source.reporter);
-      if (hit) return hit;
-      continue;
-    }
-    // "(1 CR 45; 2 RR 5)" is the first volume of the clerk's record, and "ER 45" a page of the excerpts of record.
-    const isPaper = isPaperNamed(text.slice(at, ends[index]));
-    const isVolume = isPaper && volumeBefore.test(text.slice(Math.max(0, at - 14), at));
-    const core = isVolume ? null : readNamedCode(text, at, end, source.code);
-    if (!core) {
-      const paper = isPaper ? readRecord(text, at, end, 'number') : null;
-      if (paper) return paper;
-      continue;
-    }
-    // "Oakdale Municipal Code § 5": the words before say whose.
-    const law = /^(?:Code$|R\. )/.test(source.code.name) ? readLawNameBefore(text, end, least(at)) : null;
-    if (law && law.start < at)
-      return surroundCode(
-        text,
-        { ...core, code: law.name, start: law.start },
-        law.start,
-        least(law.start),
-        brackets,
-      );
-    // "E.D. Va. Civ. R. 7(F)" is the federal district's.
-    const isLocal = core.kind === 'rule' && district.test(text.slice(Math.max(0, at - 6), at));
-    return surroundCode(text, isLocal ? { ...core, code: 'L.R.' } : core, at, least(at), brackets);
+    const longest = sources[index];
+    const read = longest && readSource(text, at, ends[index] ?? 0, longest, least, brackets);
+    if (read) return read;
   }
   return null;
+}
+
+/** What the name of `source` begins, which ends at `nameEnd`. */
+function readSource(
+  text: string,
+  at: number,
+  nameEnd: number,
+  source: NamedSource,
+  least: (at: number) => number,
+  brackets: BalancedBrackets,
+): CodeCitation | RecordCitation | ReporterHit | null {
+  let end = nameEnd;
+  // New York's "L 1950, ch 301"
+  const isSession = source.kind === 'code' && source.code.form === 'chapter';
+  if (!isSession && !isWrittenAsName(text, at, end)) return null;
+  while (text.charCodeAt(end) === 46) end++;
+  // "[Fed. R. App. P.] 26(b)"
+  if (text.charCodeAt(end) === 93 && text.charCodeAt(at - 1) === 91) end++;
+  if (source.kind === 'reporter') return readReporterFirst(text, at, end, source.reporter);
+  const isPaper = isPaperNamed(text.slice(at, nameEnd));
+  if (source.kind === 'record') {
+    if (!isPaper) return null;
+    const rule = readCourtRule(text, at);
+    return rule ? surroundCode(text, rule, at, least(at), brackets) : readRecord(text, at, end, source.takes);
+  }
+  // "(1 CR 45; 2 RR 5)" is the first volume of the clerk's record, and "ER 45" a page of the excerpts of record.
+  const isVolume = isPaper && volumeBefore.test(text.slice(Math.max(0, at - 14), at));
+  const core = isVolume ? null : readNamedCode(text, at, end, source.code);
+  if (!core) return isPaper ? readRecord(text, at, end, 'number') : null;
+  // "Oakdale Municipal Code § 5": the words before say whose.
+  const law = /^(?:Code$|R\. )/.test(source.code.name) ? readLawNameBefore(text, end, least(at)) : null;
+  if (law && law.start < at)
+    return surroundCode(
+      text,
+      { ...core, code: law.name, start: law.start },
+      law.start,
+      least(law.start),
+      brackets,
+    );
+  // "E.D. Va. Civ. R. 7(F)" is the federal district's.
+  const isLocal = core.kind === 'rule' && district.test(text.slice(Math.max(0, at - 6), at));
+  return surroundCode(text, isLocal ? { ...core, code: 'L.R.' } : core, at, least(at), brackets);
 }
 
 /** Most are written without the signs that are passed over. */
@@ -128,7 +132,7 @@ function readNamedCode(text: string, at: number, nameEnd: number, code: Code): C
     text,
     between.place,
     (place) => code.name !== 'ORCP' && beginsNumberedCitation(text, place),
-    { state: code.jurisdiction, plural: between.plural ?? /Rules/.test(text.slice(at, nameEnd)) },
+    { state: code.jurisdiction, plural: between.plural || /Rules/.test(text.slice(at, nameEnd)) },
   );
   if (!sections) return null;
   const start = between.sectionStart ?? sections.start;
@@ -187,63 +191,72 @@ const marylandSubject =
 
 /** `tit. 8, `, `ch. 93A, `, `art. `, `Ann. `, `(Vernon 1994) `, `Rule `, `No. ` between a name and its section. */
 function skipBetween(text: string, at: number, code: Code): Between {
-  let place = at;
+  const between: Draft = {
+    place: at,
+    title: undefined,
+    year: undefined,
+    sectionStart: undefined,
+    plural: false,
+  };
+  // Most stand right before the sign.
+  if (text.charCodeAt(skipSpaces(text, at)) === 0xa7) {
+    if (code.kind === 'rule') between.place = skipSpaces(text, at);
+    return between;
+  }
   const filler =
     /[,\s]{0,3}(?:Ann\.?|Annotated|Supp\.?|\((?:West|Vernon|McKinney|Consol\.?|Deering|Michie|Purdon|Supp\.?|Cum\.)?[^()]{0,24}\)|[Rr]ules?|RULE|r\.|R\.|R(?=\s)|Nos?\.|stat\.|Title(?=\s\d))(?=[\s,§\d])/y;
-  let plural = {};
   for (let count = 0; count < 3; count++) {
-    const [word = ''] = matchAt(filler, text, place) ?? [];
+    const [word = ''] = matchAt(filler, text, between.place) ?? [];
     if (word === '') break;
-    if (word.endsWith('ules')) plural = { plural: true };
-    place += word.length;
+    if (word.endsWith('ules')) between.plural = true;
+    between.place += word.length;
   }
   // "K.S.A. 2018 Supp. 21-5401", "Ill. Rev. Stat. 1987, ch. 110"
-  const [edition = '', year] = matchAt(editionBefore, text, place) ?? [];
-  place += edition.length;
-  const end = { place, ...plural, ...(year !== undefined && { year }) };
-  if (code.name === 'Md. Code') {
-    const article = matchAt(marylandSubject, text, place);
-    if (article?.[1] !== undefined)
-      return { ...end, place: place + article[0].length, title: collapse(article[1]) };
+  const [edition = '', year] = matchAt(editionBefore, text, between.place) ?? [];
+  between.year = year;
+  const place = (between.place += edition.length);
+  const titled =
+    (code.name === 'Md. Code' && matchAt(marylandSubject, text, place)) || matchAt(title, text, place);
+  if (titled?.[1] !== undefined) {
+    between.title = collapse(titled[1]);
+    between.place += titled[0].length;
+    return between;
   }
-  const title =
-    /[,\s]{0,3}(?:tit\.|title|t\.)\s{0,3}(\d{1,3}(?:-?[A-Z])?)(?:[-,;]|\s)\s{0,3}(?:pt\.\s\d{1,3},\s)?/iy;
-  title.lastIndex = place;
-  const titled = title.exec(text);
-  if (titled?.[1] !== undefined) return { ...end, place: title.lastIndex, title: titled[1] };
-  const chapter =
-    /[,\s]{0,3}(?:chs?\.?|chapters?|chaps?\.|c(?:\.|(?=\s))|arts?\.|articles?|pts?\.|parts?)\s{0,3}(?=\d)/iy;
   const [parts = ''] = matchAt(chapter, text, place) ?? [];
-  if (parts !== '') {
-    // "G.L. c. 93A, § 9": the section is "93A, § 9".
-    const start = place + parts.length;
-    if (/s\.?\s*$/i.test(parts)) plural = { plural: true };
-    const number = matchEnd(/\d{1,4}(?:½|\s1\/2|[A-Z]{1,2})?(?:-\d{1,3}[A-Z]?)?/y, text, start);
-    if (number > 0) {
-      const sign = skipSectionSign(text, number);
-      if (sign.marked) return { ...end, ...plural, place: number, sectionStart: start };
-      const paragraph = matchEnd(
-        /,?\s{0,3}(?:¶{1,2}|paras?\.|pars?\.|paragraphs?)\s{0,3}(?=\d)/y,
-        text,
-        number,
-      );
-      if (paragraph > 0) return { ...end, place: paragraph, sectionStart: start };
-    }
-    return { ...end, ...plural, place: start };
+  if (parts === '') {
+    if (code.kind === 'rule') between.place = skipSpaces(text, place);
+    return between;
   }
-  return code.kind === 'rule' ? { ...end, place: skipSpaces(text, place) } : end;
+  // "G.L. c. 93A, § 9": the section is "93A, § 9".
+  const start = (between.place += parts.length);
+  const number = matchEnd(/\d{1,4}(?:½|\s1\/2|[A-Z]{1,2})?(?:-\d{1,3}[A-Z]?)?/y, text, start);
+  const isBeforeSign = number > 0 && skipSectionSign(text, number).marked;
+  const paragraph = number > 0 && !isBeforeSign ? matchEnd(beforeParagraph, text, number) : -1;
+  if (isBeforeSign || paragraph > 0) {
+    between.place = Math.max(number, paragraph);
+    between.sectionStart = start;
+  }
+  if (paragraph < 0 && /s\.?\s*$/i.test(parts)) between.plural = true;
+  return between;
 }
 
 interface Between {
   readonly place: number;
-  readonly title?: string;
+  readonly title: string | undefined;
   /** Of an edition named there. */
-  readonly year?: string;
-  readonly sectionStart?: number;
+  readonly year: string | undefined;
+  readonly sectionStart: number | undefined;
   /** `arts.`, `rules`: several follow. */
-  readonly plural?: boolean;
+  readonly plural: boolean;
 }
 
+type Draft = { -readonly [Field in keyof Between]: Between[Field] };
+
+const title =
+  /[,\s]{0,3}(?:tit\.|title|t\.)\s{0,3}(\d{1,3}(?:-?[A-Z])?)(?:[-,;]|\s)\s{0,3}(?:pt\.\s\d{1,3},\s)?/iy;
+const chapter =
+  /[,\s]{0,3}(?:chs?\.?|chapters?|chaps?\.|c(?:\.|(?=\s))|arts?\.|articles?|pts?\.|parts?)\s{0,3}(?=\d)/iy;
+const beforeParagraph = /,?\s{0,3}(?:¶{1,2}|paras?\.|pars?\.|paragraphs?)\s{0,3}(?=\d)/y;
 const editionBefore =
   /,?\s{1,3}((?:1[89]|20)\d\d)(?:\s(?:Cum\.\s)?Supp\.)?(?=,?\s{1,3}(?:§|[sS]ec|chap|chs?\b|c\b|art|par|tit|\d))/y;
 

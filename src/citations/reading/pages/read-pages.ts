@@ -23,6 +23,8 @@ export class PagedText {
   readonly #starts: number[] = [0];
   readonly #shifts: number[] = [0];
   readonly #notes: readonly NoteSpan[];
+  /** That of the place asked for last. */
+  #stretch = 0;
 
   constructor(whole: string, pieces: readonly FurniturePiece[], notes: readonly NoteSpan[]) {
     this.#notes = notes;
@@ -48,7 +50,7 @@ export class PagedText {
       one.fullStart = this.#back(one.fullStart);
       one.fullEnd = this.#endBack(one.fullEnd);
       if (one.kind === 'case') for (const event of one.history ?? []) this.#move(event);
-      if (one.kind === 'id') {
+      else if (one.kind === 'id') {
         if (one.quotationStart !== undefined) one.quotationStart = this.#back(one.quotationStart);
         if (one.unread) one.unread = { ...one.unread, start: this.#back(one.unread.start) };
       }
@@ -70,13 +72,18 @@ export class PagedText {
   }
 
   #back(at: number): number {
+    const starts = this.#starts;
+    // What is asked for in turn stands close together.
+    if ((starts[this.#stretch] ?? 0) <= at && at < (starts[this.#stretch + 1] ?? Infinity))
+      return at + (this.#shifts[this.#stretch] ?? 0);
     let low = 0;
-    let high = this.#starts.length;
+    let high = starts.length;
     while (low < high) {
       const middle = (low + high) >> 1;
-      if ((this.#starts[middle] ?? 0) <= at) low = middle + 1;
+      if ((starts[middle] ?? 0) <= at) low = middle + 1;
       else high = middle;
     }
-    return at + (this.#shifts[low - 1] ?? 0);
+    this.#stretch = low - 1;
+    return at + (this.#shifts[this.#stretch] ?? 0);
   }
 }
