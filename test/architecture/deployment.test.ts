@@ -7,6 +7,7 @@ import { generateCertificates } from 'office-addin-dev-certs';
 import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
 import { validateManifest } from '../../src/command-line/validate-manifest';
+import { signInSettingsPath } from '../../src/contract/sign-in-settings';
 import { openDocx } from '../../src/document/docx/open-docx';
 import { findItems } from '../../src/document/find-items';
 import { readRelayConfig } from '../../src/relay/config';
@@ -76,6 +77,15 @@ describe('what leaves the machine', () => {
       'idempotency-key',
     ]);
   });
+});
+
+test('what tells that it works is there', () => {
+  const internal = readFileSync(join(root, 'src/service/internal-app.ts'), 'utf8');
+  for (const path of ['/health', '/ready', '/metrics']) {
+    expect(deployment).toContain(`\`${path}\``);
+    expect(internal).toContain(`case '${path}'`);
+  }
+  expect(deployment).toContain(`\`GET ${signInSettingsPath}\``);
 });
 
 test('the content security policy is the one that is sent', () => {
