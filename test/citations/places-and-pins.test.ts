@@ -15,6 +15,23 @@ function written(citation: FoundCitation): string {
 }
 
 const places = `
+a series without its letters | Elm v. Oak, 512 F.3 34, 36 (9th Cir. 2008) | 512 F.3d 34, 36
+| Elm v. Oak, 45 Cal. App. 4 34 (1996) | 45 Cal. App. 4th 34
+| Elm v. Oak, 200 Ill. 2 34 (2002) | 200 Ill. 2d 34
+| Elm v. Oak, 45 N.Y. 2, 34 (1871) | 45 N.Y. 2, 34
+| Elm v. Oak, 45 N.Y. 2 34 Barb. 5 (1871) | 45 N.Y. 2 = 34 Barb. 5
+| Elm v. Oak, 4 Wheat. 4 34 | 4 Wheat. 4
+a third series in full | Elm v. Oak, 512 F.3rd 34 (9th Cir. 2008) | 512 F.3d 34
+| Elm v. Oak, 512 F.3rdly 34 (9th Cir. 2008) |
+reporters as they are typed | Elm v. Oak, 512 F. App. 34 (2d Cir. 2013) | 512 F. App'x 34
+| Elm v. Oak, 512 Fed. Supp. 34 (1981) | 512 F. Supp. 34
+| Elm v. Oak, 2021 BL 12345 (S.D.N.Y. 2021) | 2021 BL 12345
+| The 12 BL 5 forms, 12 BL 5 |
+the page behind the year | Elm v. Oak, 556 U.S. 662 (2009), at 678 | 556 U.S. 662, 678
+| Elm v. Oak, 556 U.S. 662 (2009) at 678–79 | 556 U.S. 662, 678–79
+| Elm v. Oak, 556 U.S. 662 (2009), 678. | 556 U.S. 662, 678
+| Elm v. Oak, 556 U.S. 662 (2009), 700 people fell. | 556 U.S. 662
+| Elm v. Oak, 556 U.S. 662 (2009), at 5 times the cost | 556 U.S. 662
 at, typed as a sign | Elm v. Oak, 550 U.S. 544 @ 570 (2007) | 550 U.S. 544, 570
 | Elm v. Oak, 550 U.S. 544 (2007), oak@elm.test | 550 U.S. 544
 a page's number within the reporter | Elm v. Oak Zoning Bd., 61 Ohio⏎7⏎St.3d 142, 147, 735 N.E.2d 433 | 61 Ohio St. 3d 142, 147 = 735 N.E.2d 433

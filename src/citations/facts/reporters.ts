@@ -92,6 +92,9 @@ function stateOf(heading: string): string {
   return stateByCode(heading.split('|')[1] ?? '')?.abbreviation ?? '';
 }
 
+/** How lawyers and word processors write the ordinals that reporters shorten. */
+const inFull: Readonly<Record<string, string>> = { '2d': '2nd', '3d': '3rd' };
+
 /** Its spellings are read when first asked for. */
 class ListedReporter implements Reporter {
   readonly name: string;
@@ -142,7 +145,8 @@ class ListedReporter implements Reporter {
         if (!one.endsWith(series)) continue;
         const base = one.slice(0, -series.length);
         spellings.push(`${base}(${series})`);
-        if (series === '2d') spellings.push(`${base}2nd`, `${base}(2nd)`);
+        const ordinal = inFull[series];
+        if (ordinal !== undefined) spellings.push(base + ordinal, `${base}(${ordinal})`);
       }
     return spellings;
   }

@@ -77,13 +77,9 @@ export function readTail(text: string, hit: ReporterHit, brackets: BalancedBrack
   }
   const tail = readParentheses(text, place, hit, parallel, brackets);
   const { courtAndDate, weight, explanations, alias } = tail;
-  // Ohio's "6 Ohio St.3d 238 (1983), paragraph two of the syllabus"
-  const isBehind =
-    pin === null &&
-    courtAndDate !== null &&
-    text.charCodeAt(tail.end) === 44 &&
-    matchEnd(beforeSyllabus, text, tail.end) > 0;
-  if (isBehind) pin = readPinCite(text, tail.end, () => true);
+  const behind = pin === null && courtAndDate !== null ? readPinBehindYear(text, tail.end, hit) : null;
+  const isBehind = behind !== null;
+  pin ??= behind;
   const late = explanations.length > 0 ? -1 : readLateParallel(text, tail, hit, parallel);
   const end = late > 0 ? late : isBehind && pin ? pin.end : tail.end;
   const innerEnd = late > 0 ? late : isBehind ? end : tail.innerEnd;
@@ -91,6 +87,18 @@ export function readTail(text: string, hit: ReporterHit, brackets: BalancedBrack
   return { pin, pinOf, docketNumber, parallel, courtAndDate, weight, explanations, alias, innerEnd, end };
 }
 
+/** Ohio's `6 Ohio St.3d 238 (1983), paragraph two of the syllabus`, and `556 U.S. 662 (2009), at 678`: a page of the case. */
+function readPinBehindYear(text: string, at: number, { page }: ReporterHit): PinCite | null {
+  const code = text.charCodeAt(at);
+  if (code !== 44 && code !== 32 /* comma, blank */) return null;
+  if (code === 44 && matchEnd(beforeSyllabus, text, at) > 0) return readPinCite(text, at, () => true);
+  if (matchEnd(beforePage, text, at) < 0) return null;
+  const pin = readPinCite(text, at, (place) => beginsNumberedCitation(text, place));
+  const pages = pin ? Number.parseInt(text.slice(pin.start, pin.end), 10) - Number(page) : -1;
+  return pages >= 0 && pages < MOST_PAGES ? pin : null;
+}
+
+const beforePage = /,?\sat\s(?:pp?\.\s)?(?=\d)|,\s(?=\d{1,4}(?:[-–]\d{1,4})?(?:[.;)]|$))/y;
 const beforeSyllabus = /,\s(?:at\s)?(?=syllabus|paragraphs?\s[a-z])/y;
 
 /** `, No. 22-123, slip op. at 5`: where it goes on to a database or the date; behind blanks always. */

@@ -53,7 +53,7 @@ E.A.D.
 E.D. Pa.
 F.|Fed.;Fed.R.
 F.C.C.+2d
-FCC Rcd
+FCC Rcd|F.C.C.R.
 FED App.
 Fed. Sent'g Rep|Fed. Sent. R.
 Fish. Pat. Cas.
@@ -151,8 +151,8 @@ Taney
 Woolw.|Wool.;Woolworth;Woolworth's Cir. Ct. R.
 = f|appeals
 F.3d|F.(3d);Fed.3d;Fed.R.3d;Fed.Rep.3d
-F.4th|F.(4th);Fed.R.4th;Fed.Rep.4th
-F. App'x|Fed Appx
+F.4th|F.(4th);Fed.4th;Fed.R.4th;Fed.Rep.4th
+F. App'x|Fed Appx;F. App
 = f|scotus
 L. Ed.|LAW ED;U.S.L.Ed.;U.S.Law.Ed.|scotus
 L. Ed. 2d|L.E.2d;U.S.L.Ed.2d|scotus
@@ -162,8 +162,8 @@ U.S.|U. S. R.;~S.C.Rep.;USSCR|scotus
 Cranch C.C.|Cra. C.C.;D.C. (Cranch)
 F.2d|F.(2d);Fed.2d;Fed.R.2d;Fed.Rep.2d
 F. Cas.|Fed. Cas.;Fed.Ca.
-F. Supp.+ 2d
-F. Supp. 3d|FS3d
+F. Supp.+ 2d|Fed. Supp.;F. Sup.
+F. Supp. 3d|FS3d;Fed. Supp. 3d;F. Sup. 3d
 U.S. App.
 = r
 Am. Rep.|Am. Reports
@@ -695,7 +695,7 @@ Ohio Op.+ 2d+ 3d|Ohio Ops.;O.O.|@
 Ohio St.|Oh.St.;Ohio State|@
 Ohio St. (N.S.)||@
 Ohio St. 2d|O.S.2d|@
-Ohio St. 3d|O.S.3d|@
+Ohio St. 3d|O.S.3d;O.St.3d|@
 O. Supp.|Ohio Supp.|@
 Week. Law Gaz.|Wkly. Law Gaz.;Wkly. Law Gaz. No.
 W.L.B.|Ohio W.L. Bull.;W.L. Bull.;Weekly L. Bull.;Weekly Law Bulletin|@
@@ -1255,6 +1255,7 @@ WI App||@ctapp
 = n|wy
 WY||@
 = d
+BL
 Cal. Daily Op. Serv.|Cal. Daily Op. Service
 LEXIS
 WL

@@ -23,7 +23,7 @@ export function readPage(
   let reporterEnd = skipReports(text, lettersEnd);
   // "143A.006" is a section.
   const blankVolume = !isDigit(text.charCodeAt(start));
-  const isWestlaw = source.kind === 'reporter' && source.reporter.name === 'WL';
+  const isWestlaw = source.kind === 'reporter' && /^(?:WL|BL)$/.test(source.reporter.name);
   const isGluedYear = isWestlaw && volumeEnd - start === 4;
   if (reporterStart === volumeEnd && lettersEnd - reporterStart < 3 && !blankVolume && !isGluedYear)
     return null;

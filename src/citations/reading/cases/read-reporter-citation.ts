@@ -112,7 +112,8 @@ export function readNumbered(text: string, at: number): ReporterHit | TitledCode
     if (source.kind === 'journal' && hit && beginsNumberedCitation(text, hit.end - hit.page.length)) continue;
     const namesake = readNamesake(text, at, volumeEnd, end, source, hit);
     if (namesake) return namesake;
-    if (hit) return readAcrossPageNumber(text, volumeEnd, hit) ?? hit;
+    if (hit)
+      return readShortOrdinal(text, volumeEnd, hit) ?? readAcrossPageNumber(text, volumeEnd, hit) ?? hit;
   }
   const journal = hyphenated || place === volumeEnd ? null : readUnlistedJournal(text, place);
   if (!journal) return null;
@@ -164,6 +165,20 @@ export function skipOfVolume(text: string, at: number): number {
   const end = trie.ends[count - 1] ?? at;
   // The dot of "384 U.S.", but not that behind "55 Cal.2d".
   return text.charCodeAt(end) === 46 && isUpper(text.charCodeAt(end - 1)) ? end + 1 : end;
+}
+
+/** `512 F.3 34`, `45 Cal. App. 4 34`: a series without its `d` or `th`, which would else be a page of the first. */
+function readShortOrdinal(text: string, volumeEnd: number, hit: ReporterHit): ReporterHit | null {
+  if (hit.form !== 'full' || hit.page.length > 1) return null;
+  const next = text.charCodeAt(hit.end + 1);
+  if (!isSpace(text.charCodeAt(hit.end)) || !isDigit(next) || !/[2-5]/.test(hit.page)) return null;
+  if (beginsNumberedCitation(text, hit.end + 1)) return null;
+  const begun = text.slice(hit.reporterStart, hit.end);
+  const trie = numberedSources();
+  const source = trie.sources[trie.walk(`${begun}${hit.page < '4' ? 'd' : 'th'} `, 0) - 1];
+  if (source?.kind !== 'reporter' || !/\d(?:d|th)$/.test(source.reporter.name)) return null;
+  const later = readPage(text, hit.start, volumeEnd, hit.reporterStart, hit.end, source, false);
+  return later?.form === 'full' ? later : null;
 }
 
 /** `90 Ohio⏎7⏎St.3d 142`, `8 Wn. App. 13 2d 686`: the number of a page stands within the reporter, which goes on behind it. */
