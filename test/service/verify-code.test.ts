@@ -51,7 +51,33 @@ test.each<[TextItem['type'], string, string]>([
   ['statute', '42 U.S.C. § 18116', 'not_covered'],
   ['statute', '35 U.S.C. § 999', 'not_covered'],
   ['statute', '35 U.S.C. § 1012', 'not_found'],
-  ['statute', '15 U.S.C. § 99999', 'not_covered'],
+  ['statute', '15 U.S.C. § 99999', 'not_found'],
+  ['statute', '15 U.S.C. § 9701', 'not_covered'],
+  ['statute', '15 U.S.C. § 78j(b)', 'not_covered'],
+  ['statute', '8 U.S.C. § 4226', 'not_found'],
+  ['statute', '8 U.S.C. § 1778', 'not_covered'],
+  ['statute', '26 U.S.C. § 61234', 'not_found'],
+  ['statute', 'I.R.C. § 61234', 'not_found'],
+  ['statute', 'I.R.C. § 9834', 'not_covered'],
+  ['statute', 'Bankruptcy Code § 5011', 'not_found'],
+  ['statute', '29 U.S.C. § 26123', 'not_found'],
+  ['statute', '29 U.S.C. § 3361', 'not_covered'],
+  ['statute', '54 U.S.C. § 320303', 'not_covered'],
+  ['statute', '10 U.S.C. § 20603', 'not_covered'],
+  ['regulation', '8 C.F.R. § 5214.2(h)', 'not_found'],
+  ['regulation', '8 C.F.R. § 1240.15', 'not_covered'],
+  ['regulation', '17 C.F.R. § 2400.10b-5', 'not_found'],
+  ['regulation', '17 C.F.R. § 240.10b-5', 'not_covered'],
+  ['regulation', '17 C.F.R. Part 2400', 'not_covered'],
+  ['regulation', '14 C.F.R. § 9999.1', 'not_covered'],
+  ['rule', 'Fed. R. Civ. P. 56.1', 'not_found'],
+  ['rule', 'Fed. R. Civ. P. 23.1(b)(3)', 'not_covered'],
+  ['rule', 'Fed. R. Civ. P. 71.1', 'not_covered'],
+  ['rule', 'Fed. R. Crim. P. 16.2', 'not_found'],
+  ['rule', 'Fed. R. Crim. P. 12.3', 'not_covered'],
+  ['rule', 'Fed. R. App. P. 10.1', 'not_found'],
+  ['rule', 'Fed. R. App. P. 26.1', 'not_covered'],
+  ['rule', 'Fed. R. Evid. 56', 'not_found'],
 ])('%s %s: %s', (type, rawText, outcome) => {
   expect(verdictOf(type, rawText).outcome).toBe(outcome);
 });
@@ -60,6 +86,21 @@ test('the message says where the sections of a title end', () => {
   expect(verdictOf('statute', '28 U.S.C. § 9999').message).toBe(
     'There is no section 9999 in title 28: the sections of title 28 of the United States Code end below 6000. Please check.',
   );
+});
+
+test.each<[TextItem['type'], string, string]>([
+  [
+    'rule',
+    'Fed. R. Civ. P. 56.1',
+    'There is no rule 56.1: the Federal Rules of Civil Procedure run from Rule 1 to Rule 87, and none between has this number. Please check.',
+  ],
+  [
+    'regulation',
+    '8 C.F.R. § 5214.2',
+    'There is no part 5214 in title 8: the parts of title 8 of the Code of Federal Regulations end below 3000. Please check.',
+  ],
+])('%s %s: %s', (type, rawText, message) => {
+  expect(verdictOf(type, rawText).message).toBe(message);
 });
 
 describe('the official text', () => {
