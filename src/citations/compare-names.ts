@@ -15,6 +15,7 @@ import {
   successors,
   type SidesComparison,
 } from './comparing/compare-sides';
+import { mayBear } from './comparing/may-match';
 import { yearOfOffice } from './comparing/office-holders';
 import type { Party } from './comparing/party';
 import { stateNamed } from './comparing/party-kind';
@@ -50,7 +51,9 @@ export function compareNames(cited: Names, record: Known): NameComparison | null
 export function mayAgree(cited: Names, { caseName, otherNames }: Known): boolean {
   if (isVeryCaption(cited, caseName)) return true;
   const sides = readCaseSides(cited.plaintiff, cited.defendant);
-  return [caseName, ...otherNames].some((name) => mayBeSame(sides, readCaseName(name)));
+  return [caseName, ...otherNames].some(
+    (name) => mayBear(name, sides) && mayBeSame(sides, readCaseName(name)),
+  );
 }
 
 function isVeryCaption({ plaintiff = '', defendant = '' }: Names, caption: string): boolean {

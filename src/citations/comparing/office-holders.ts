@@ -35,6 +35,11 @@ export function areSuccessors(left: Party, right: Party): boolean {
   });
 }
 
+/** Whether `areSuccessors` may find a successor of the party's. */
+export function hasHeldOffice(party: Party): boolean {
+  return everHolders.has(lastAndAll(party).surname);
+}
+
 /** Of a known holder of an office the year of coming into it. */
 export function yearOfOffice(party: Party): number | undefined {
   return tookOffice.get(lastAndAll(party).surname);
