@@ -13,6 +13,8 @@ Cal. Penal Code § 187(a) | statute | Cal. Penal Code |  | 187(a)
 Cal. Bus. & Prof. Code §§ 17200 et seq. | statute | Cal. Bus. & Prof. Code |  | 17200 et seq.
 Cal. Gov't Code § 12940 | statute | Cal. Gov't Code |  | 12940
 Cal. Gov. Code, § 12940, subd. (a) | statute | Cal. Gov't Code |  | 12940, subd. (a)
+29 usc 1132(a)(1)(B) | statute | U.S.C. | 29 | 1132(a)(1)(B)
+29 cfr 541.100 | regulation | C.F.R. | 29 | 541.100
 29 C.F.R. s 1910.12 | regulation | C.F.R. | 29 | 1910.12
 28 U.S.C. ss 1331, 1332 | statute | U.S.C. | 28 | 1331, 1332
 29 U.S.C. SS 201-219 | statute | U.S.C. | 29 | 201-219

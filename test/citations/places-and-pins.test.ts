@@ -27,6 +27,10 @@ reporters as they are typed | Elm v. Oak, 512 F. App. 34 (2d Cir. 2013) | 512 F.
 | Elm v. Oak, 512 Fed. Supp. 34 (1981) | 512 F. Supp. 34
 | Elm v. Oak, 2021 BL 12345 (S.D.N.Y. 2021) | 2021 BL 12345
 | The 12 BL 5 forms, 12 BL 5 |
+reporters in small letters | Elm v Oak, 347 us 483, 495 (1954). | 347 U.S. 483, 495
+| Elm v. Oak, 12 f.4th 34 (2d cir. 2021) | 12 F.4th 34
+| Elm v. Oak, 500 f. supp. 3d 1 (s.d.n.y. 2020) | 500 F. Supp. 3d 1
+| In 2001 us 500 people voted; 12 us 5 boxes, and 12 u.s. 5 officers. |
 the page behind the year | Elm v. Oak, 556 U.S. 662 (2009), at 678 | 556 U.S. 662, 678
 | Elm v. Oak, 556 U.S. 662 (2009) at 678–79 | 556 U.S. 662, 678–79
 | Elm v. Oak, 556 U.S. 662 (2009), 678. | 556 U.S. 662, 678

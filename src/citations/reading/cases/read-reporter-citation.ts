@@ -84,7 +84,7 @@ export function readNumbered(text: string, at: number): ReporterHit | TitledCode
   } else if (isDigit(code) && volumeEnd - at === 4) {
     place = matchEnd(lineOfDatabase, text, volumeEnd);
     if (place < 0) return null;
-  } else if (!isUpper(code) && !isSmallCode(text, place)) return null;
+  } else if (!isUpper(code) && !isTypedSmall(text, place, code)) return null;
   const trie = numberedSources();
   const count = trie.walk(text, place);
   const reporterStart = place;
@@ -121,10 +121,15 @@ export function readNumbered(text: string, at: number): ReporterHit | TitledCode
   return readPage(text, at, volumeEnd, reporterStart, journal.end, source, false);
 }
 
-/** `42 u.s.c. 1983`, as scans read small capitals. */
-function isSmallCode(text: string, at: number): boolean {
-  return text.charCodeAt(at + 1) === 46 && (text.startsWith('u.s.c.', at) || text.startsWith('c.f.r.', at));
+/** `42 u.s.c. 1983`, as scans read small capitals, and `347 us 483`, as hasty writers type. */
+function isTypedSmall(text: string, at: number, first: number): boolean {
+  return smallInitials.has(first) && matchEnd(typedSmall, text, at) > 0;
 }
+
+/** u c f s l w */
+const smallInitials = new Set([117, 99, 102, 115, 108, 119]);
+const typedSmall =
+  /(?:u\.s\.c\.|c\.f\.r\.|usc|cfr)[\s§]|(?:u\.? ?s\.?|f\. ?supp\.?(?: ?[23]d)?|f\.? ?(?:[23]d|4th)|s\.? ?ct\.?|l\.? ?ed\.?(?: ?2d)?|wl) (?=\d{1,7}(?:,| \(|\.? ?$)| ?at \d)/y;
 
 /** `2009⏎23 WL 10705131`: the number of a pleading's line. */
 const lineOfDatabase = /\s{0,8}\n\s{0,8}\d{1,2}\s{1,8}(?=WL\s\d)/y;
