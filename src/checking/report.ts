@@ -1,15 +1,17 @@
 /** A check as plain text, for an e-mail to oneself or a file note: every item, in the fewest words. It holds no markup and adds no judgement. */
 import { attributeWords, cardSentence, notSaidOfCases, statusWord } from './sentences/card-sentences';
-import { unreadSentence } from './sentences/document-sentences';
+import { unreadAgainSentence, unreadSentence } from './sentences/document-sentences';
 import { groupHeadings, groupNotes, summarySentence, unfinishedSentence } from './sentences/list-sentences';
 import { cardGroups, differingFirst, groupOf, type Card } from './card';
 import type { StartedCheck } from './check-state';
 
-export function writeReport(check: StartedCheck, title: string): string {
+export function writeReport(check: StartedCheck, title: string, written: Date): string {
   const unfinished = unfinishedSentence(check);
   const head = [
     `Cite Check: ${title}`,
+    `Written ${written.toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' })}`,
     summarySentence(check),
+    ...(check.unreadAgain ? [unreadAgainSentence(check.unreadAgain.message)] : []),
     ...(check.phase === 'cancelled' ? ['The check was cancelled before its end.'] : []),
     ...(unfinished === null ? [] : [unfinished]),
     ...check.unread.map(unreadSentence),
@@ -22,10 +24,7 @@ export function writeReport(check: StartedCheck, title: string): string {
     if (cards.length === 0) return [];
     const note = groupNotes[group];
     const heading = `${groupHeadings[group]} (${cards.length})`;
-    return [
-      [heading, '='.repeat(heading.length), ...(note === null ? [] : [note])].join('\n'),
-      ...entries(cards),
-    ];
+    return [[heading, ...(note === null ? [] : [note])].join('\n'), ...entries(cards)];
   });
   return `${[head, ...sections].join('\n\n')}\n`;
 }

@@ -3,7 +3,11 @@ import { groupOf, type Card, type Finding } from '../../src/checking/card';
 import { writeReport } from '../../src/checking/report';
 import { cardSentence, statusWord } from '../../src/checking/sentences/card-sentences';
 import { failureSentence } from '../../src/checking/sentences/failure-sentences';
-import { notCheckedReason, summarySentence } from '../../src/checking/sentences/list-sentences';
+import {
+  notCheckedReason,
+  openSentences,
+  summarySentence,
+} from '../../src/checking/sentences/list-sentences';
 import { outcomes, type Result, type TextResult } from '../../src/contract/results';
 import { problemCodes, type ProblemCode } from '../../src/contract/problem';
 import { cardOf as sampleCard, checkOf } from '../support/sample-cards';
@@ -21,6 +25,8 @@ const compared = (attribute: 'caseName' | 'year', cited: string, found = cited) 
   found,
   match: cited === found,
 });
+const written = new Date(2026, 2, 4, 17, 6);
+
 const verifiedBell = caseResult('a', 'verified', 'verified', {
   citation: { raw: 'Bell v. Candle, 1 Ex. 1 (1985)', normalized: '1 Ex. 1' },
   opinion: bell,
@@ -185,7 +191,7 @@ describe('the whole brief', () => {
   });
 
   test('of what was not checked, the report has first what the record has otherwise', () => {
-    const report = writeReport(checkOf([verified, unsent, unconfirmed('1 Ex. 7')]), 'brief.docx');
+    const report = writeReport(checkOf([verified, unsent, unconfirmed('1 Ex. 7')]), 'brief.docx', written);
     expect(report.indexOf('record "1 Ex. 7" (differs)')).toBeGreaterThan(report.indexOf('Not checked (2)'));
     expect(report.indexOf('record "1 Ex. 7" (differs)')).toBeLessThan(report.indexOf('my client said'));
   });
@@ -206,6 +212,7 @@ describe('the whole brief', () => {
         unsent,
       ]),
       'brief.docx',
+      written,
     );
     expect(report).toContain(
       `[Verified] Bell v. Clock, 1 Ex. 1\n[Verified] Id. (2 times)\n  ${told}\n  Example Record:`,
@@ -217,9 +224,9 @@ describe('the whole brief', () => {
   });
 
   test('the report holds every card, what differs and its record, as plain text', () => {
-    const report = writeReport(checkOf([verified, unsent]), 'brief.docx');
-    expect(report).toContain(
-      'Cite Check: brief.docx\nNo differences found in the one item checked. (1 not checked)',
+    const report = writeReport(checkOf([verified, unsent]), 'brief.docx', written);
+    expect(report).toMatch(
+      /^Cite Check: brief\.docx\nWritten March 4, 2026 at 5:06\sPM\nNo differences found in the one item checked\. \(1 not checked\)\n/u,
     );
     expect(report).toContain('[Verified] 1 Ex. 1\n  The service says verified of a.');
     // What agrees is told by the sentence.
@@ -227,6 +234,13 @@ describe('the whole brief', () => {
     expect(report).toContain('Example Record: https://records.example.org/bell');
     expect(report).toContain('[Not checked] my client said');
   });
+});
+
+test('a list of the text before says so, in the report and before filing', () => {
+  const check = { ...checkOf([]), unreadAgain: { message: null } };
+  const told = 'What is listed is of the text as it was read before.';
+  expect(writeReport(check, 'brief.docx', written)).toContain(told);
+  expect(openSentences(check).join()).toContain(told);
 });
 
 describe('failures', () => {

@@ -307,7 +307,7 @@ describe('around the list', () => {
     vi.spyOn(brief, 'read').mockRejectedValueOnce(new UnreadableDocument('damaged', 'Word is busy.'));
     const asked = relay.asked.length;
     await user.click(screen.getByRole('button', { name: 'Check again' }));
-    await screen.findByText('Word is busy. The list below is of the text as it was read before.');
+    await screen.findByText('Word is busy. What is listed is of the text as it was read before.');
     expect(document.querySelectorAll('[data-card]').length).toBeGreaterThan(0);
     expect(relay.asked).toHaveLength(asked);
     await user.click(screen.getByRole('button', { name: 'Check again' }));

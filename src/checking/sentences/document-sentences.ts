@@ -14,7 +14,7 @@ export const unreadableSentence =
 
 /** Why a list stands there all the same, after another reading failed. */
 export function unreadAgainSentence(message: string | null): string {
-  return `${message ?? unreadableSentence} The list below is of the text as it was read before.`;
+  return `${message ?? unreadableSentence} What is listed is of the text as it was read before.`;
 }
 
 /** After a second check. */

@@ -4,7 +4,7 @@ import { mayMissWords } from '../../document/brief-text';
 import { differsUnconfirmed, type Card, type CardGroup } from '../card';
 import { countGroups, openChunks, unansweredCount } from '../check-progress';
 import type { StartedCheck } from '../check-state';
-import { unreadSentence } from './document-sentences';
+import { unreadAgainSentence, unreadSentence } from './document-sentences';
 import { failureSentence } from './failure-sentences';
 import { counted } from './wording';
 
@@ -132,6 +132,7 @@ export function openSentences(check: StartedCheck): readonly string[] {
   const { problem, warning, notChecked, waiting } = countGroups(check.cards);
   const unfinished = unfinishedSentence(check);
   return [
+    ...(check.unreadAgain ? [unreadAgainSentence(check.unreadAgain.message)] : []),
     ...(check.phase === 'cancelled' ? ['The check was cancelled before its end.'] : []),
     ...(problem > 0 ? [`${counted(problem, 'problem')} to confirm or correct.`] : []),
     ...(warning > 0 ? [`${counted(warning, 'item')} to look at again.`] : []),

@@ -23,7 +23,8 @@ export interface ReportViewProps {
 export function ReportView({ check, title, onBack }: ReportViewProps): ReactNode {
   const styles = useStyles();
   const [copied, setCopied] = useState<'yes' | 'no' | null>(null);
-  const report = writeReport(check, title);
+  const [written] = useState(() => new Date());
+  const report = writeReport(check, title, written);
   const copy = (): void => {
     // Some web views refuse the clipboard; then the text is there to be selected.
     navigator.clipboard.writeText(report).then(
