@@ -11,6 +11,7 @@ import { exactSteps } from './comparing/aligning/exact-steps';
 import { type IndexedOpinion } from './index-opinion';
 import { insideQuotationMarks } from './comparing/reading/inside-quotation-marks';
 import type { Chain } from './comparing/aligning/chain-runs';
+import { withNotesApart } from './comparing/aligning/notes-beside-brackets';
 import { locatePassage } from './comparing/aligning/locate-passage';
 import type { OpinionPart } from './opinion-text';
 import { noteAt, pagesInNote } from './comparing/reading/note-places';
@@ -43,18 +44,22 @@ export function compareQuotation(
   }
   if (standing && standing.severity !== 'form') return standing;
 
+  const readSteps = ({ steps }: Alignment): readonly Step[] =>
+    withNotesApart(opinion, read.operations, trimAlignment(steps));
   const chains = locatePassage(opinion, read.operations);
   const first = chains[0];
   if (!first) return standing ?? absent(null);
-  let best: Alignment | null = null;
+  /** The cheapest, and those that cost as little. */
+  let best: readonly Alignment[] = [];
   let elsewhere: QuotationComparison | null = null;
   for (const chain of chains) {
     if (chain.words < words * leastShare || chain.score < first.score * leastOfBest) continue;
-    const tooCostly = best ? Math.max(best.cost, surelyFound) : Infinity;
+    const least = best[0]?.cost ?? Infinity;
+    const tooCostly = Math.max(least + 1, surelyFound);
     const alignment = alignChain(opinion, read.operations, chain, tooCostly);
     if (!alignment) continue;
     if (alignment.cost < surelyFound) {
-      const steps = trimAlignment(alignment.steps);
+      const steps = readSteps(alignment);
       const comparison = places.conclude(read, words, steps, 1, withTransposed(steps, chains));
       // The same words may stand elsewhere in the very form of the draft.
       if (comparison.severity === null) {
@@ -62,16 +67,19 @@ export function compareQuotation(
         elsewhere ??= comparison;
       } else if (comparison.severity === 'wording' && !standing && !elsewhere) return comparison;
       else standing ??= comparison;
-    } else if (!best || alignment.cost < best.cost) best = alignment;
+    } else best = alignment.cost < least ? [alignment] : [...best, alignment];
   }
-  const found = elsewhere ?? standing;
-  if (found) return found;
-  if (!best) {
-    const place = tokensOf(first);
-    return absent(places.extentOf(place), places.pagesOf(place));
+  if (elsewhere) return elsewhere;
+  for (const alignment of best) {
+    const steps = readSteps(alignment);
+    const comparison = places.conclude(read, words, steps, 1, withTransposed(steps, chains));
+    // A place with many marks may still be the only one where nothing is changed without one.
+    if (comparison.severity === null && comparison.kind !== 'absent') return comparison;
+    standing ??= comparison;
   }
-  const steps = trimAlignment(best.steps);
-  return places.conclude(read, words, steps, 1, withTransposed(steps, chains));
+  if (standing) return standing;
+  const place = tokensOf(first);
+  return absent(places.extentOf(place), places.pagesOf(place));
 }
 
 function tokensOf({ runs }: Chain): TokenSpan {

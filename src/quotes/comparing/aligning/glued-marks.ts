@@ -34,7 +34,7 @@ function isUnit(word: WordEnd): boolean {
 
 function isOwner(word: WordEnd): boolean {
   const { text, end } = word;
-  return /s['’]\s\p{L}/u.test(text.slice(end - 1, end + 3)) && !isOpened(word);
+  return /s['’]\s[\p{L}\d]/u.test(text.slice(end - 1, end + 3)) && !isOpened(word);
 }
 
 /** Whether a quotation that the mark may close has begun not far before. */

@@ -3,6 +3,7 @@ import { frequencyOf, wordAt, type IndexedOpinion } from '../../index-opinion';
 import type { StepKind } from './alignment-step';
 import { foldedWord } from '../reading/folded-word';
 import type { Operation } from '../reading/quotation-operations';
+import { brokenWord } from './parted-words';
 import { isScanNoise } from './scan-noise';
 import { areIrregularForms } from '../reading/irregular-forms';
 import { TokenFlag } from '../reading/tokenize';
@@ -139,13 +140,15 @@ export class Pairing {
     const initial = raw.charAt(0);
     const timesQuoted = frequencyOf(opinion, opinion.words.find(word));
     const timesFound = frequencyOf(opinion, opinion.numbers[token] as number);
+    const whole = brokenWord(opinion, token);
+    if (whole !== null && isEnglishWord(whole)) return false;
     return isScanNoise({
       quoted: word,
       found: this.#endsInFigure(token) && !isOwnWord(found, timesQuoted, timesFound) ? `${found}1` : found,
       timesQuoted,
       timesFound,
       capitalized: initial !== initial.toLowerCase(),
-      joined: false,
+      joined: whole !== null,
       parts: raw.toLowerCase().split(/[-‐‑]\s*/),
       words: opinion.words,
     });

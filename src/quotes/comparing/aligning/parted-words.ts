@@ -1,8 +1,9 @@
 /** One word of the draft where the opinion has two, or two where it has one: print and scanners part and join words. */
-import { frequencyOf, wordAt, type IndexedOpinion } from '../../index-opinion';
+import { frequencyOf, wordAt, wordsBetween, type IndexedOpinion } from '../../index-opinion';
 import type { TokenSpan } from './exact-passages';
 import { areLikeLetters } from './like-letters';
 import { TokenFlag } from '../reading/tokenize';
+import { criticalClass } from '../meaning/critical-words';
 import { isEnglishWord } from '../reading/word-list';
 
 /**
@@ -28,7 +29,8 @@ export function partedDifference(
   if (!partedThere && areWords && /\p{L}[-‐‑]\p{L}/u.test(printed(opinion, token))) return 'spacing';
   if (!isEnglishWord(whole)) {
     if (!areWords || boundPrefix.test(parts[0] ?? '')) return 'scanNoise';
-    if (seeminglyNegated.test(parts.join(' '))) return 'substitution';
+    if (seeminglyNegated.test(parts.join(' ')) || countsOtherwise(opinion, token, parts))
+      return 'substitution';
     const isOwnWord = frequencyOf(opinion, opinion.words.find(whole)) > 0;
     return partedThere && !hyphenated && !isOwnWord ? 'spacing' : 'scanNoise';
   }
@@ -47,6 +49,14 @@ function gapAfter({ tokens: { text, starts, ends } }: IndexedOpinion, token: num
 const turningPart = /^(?:in|un|non|dis|im|a|no|not)$/;
 /** "in arbitrable" beside `inarbitrable`, which is in no list of words. */
 const seeminglyNegated = /^in [a-z]{3,}[ai]ble$/;
+
+/** `twenty five-dollar notes` of "twenty five dollar notes", which may be twenty-five: the hyphen says what is counted. */
+function countsOtherwise(opinion: IndexedOpinion, token: number, parts: readonly string[]): boolean {
+  const counts = [token > 0 ? wordAt(opinion, token - 1) : '', ...parts].map(
+    (word) => criticalClass(word) === 'number',
+  );
+  return counts[0] === true && counts[1] === true && counts[2] === false;
+}
 
 /** `method *593 ology`: a page begins within a word that the opinion has elsewhere, and what stands after the mark it has nowhere else. */
 function isPartedByPage(opinion: IndexedOpinion, token: number, whole: string): boolean {
@@ -76,6 +86,20 @@ export function isBroken(opinion: IndexedOpinion, token: number): boolean {
   const gap = text.slice(ends[token], starts[token + 1]);
   if (/[-‐‑¬\u00ad]/.test(gap) || !/\s/.test(gap)) return true;
   return !isEnglishWord(wordAt(opinion, token)) || !isEnglishWord(wordAt(opinion, token + 1));
+}
+
+/** The whole of which the token is a half: "constitute" of "con- stitute"; `null` where no line's or page's end breaks it. */
+export function brokenWord(opinion: IndexedOpinion, token: number): string | null {
+  const first = isBroken(opinion, token - 1) ? token - 1 : isBroken(opinion, token) ? token : -1;
+  return first < 0 ? null : wordAt(opinion, first) + wordAt(opinion, first + 1);
+}
+
+/** The words of the tokens `from` to before `to`; of a word that a line's or page's end breaks the first token says the whole. */
+export function printedBetween(opinion: IndexedOpinion, from: number, to: number): readonly string[] {
+  return wordsBetween(opinion, from, to).map((word, index) => {
+    const at = Math.max(0, from) + index;
+    return isBroken(opinion, at) ? word + wordAt(opinion, at + 1) : word;
+  });
 }
 
 /**

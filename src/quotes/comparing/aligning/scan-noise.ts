@@ -48,6 +48,8 @@ export function isScanNoise(pair: WordPair): boolean {
   }
   if (!known || isMeaningTurning(quoted) || pair.capitalized || pair.joined) return false;
   if (isDerived(found) || deniesItsRoot(found) || differsByEnding(quoted, found)) return false;
+  // `trach` for the surgeon's tube is no "tract": a word that the opinion says nowhere else is not put into its mouth.
+  if (pair.timesQuoted === 0 && !quoted.startsWith(found)) return false;
   // `structure-of` is two words, of which the draft has one.
   if (hyphenated && (found.startsWith(quoted) || found.endsWith(quoted))) return false;
   if (quoted.length < 4 || pair.timesFound > 2) return false;

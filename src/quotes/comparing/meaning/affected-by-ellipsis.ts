@@ -4,6 +4,7 @@
  * Whole sentences may be left out; of a sentence that is cut, no negation, no exception, and not all that makes it doubtful.
  */
 import { closesTurn, criticalClass, isHidden, mostOpening, opensTurn } from './critical-words';
+import { printedBetween } from '../aligning/parted-words';
 import { headLeftOut } from './hidden-heads';
 import { areQualifiers, measures } from './hidden-qualifiers';
 import { affectedByJoiningClauses } from './joined-clauses';
@@ -30,7 +31,7 @@ export function affectedByEllipsis(opinion: IndexedOpinion, from: number, to: nu
   const affected: string[] = [];
   const look = (start: number, end: number): void => {
     for (let at = Math.max(from, start); at < Math.min(to, end); at++) {
-      const [word = '', next] = wordsBetween(opinion, at, at + 2);
+      const [word = '', next] = printedBetween(opinion, at, at + 2);
       if (isHidden(word, next) && !(word === 'if' && opensOwnClause(opinion, from, to, at)))
         affected.push(word);
     }
@@ -66,7 +67,7 @@ function opensOwnClause(opinion: IndexedOpinion, from: number, to: number, at: n
 function turnAt(opinion: IndexedOpinion, from: number, to: number): readonly string[] {
   // Of "cert. denied" the words before lose nothing.
   if (from > 0 && wordAt(opinion, from - 1) === 'cert') return [];
-  const opening = wordsBetween(opinion, from, from + mostOpening);
+  const opening = printedBetween(opinion, from, from + mostOpening);
   const within = wordsBetween(opinion, from, Math.min(from + mostOpening, to));
   // Of "save for" the draft may keep the second word; "in" before a kept "part" is none.
   if (opensTurn(prepositions.has(opening[0] ?? '') ? within : opening)) return opening.slice(0, 1);

@@ -7,8 +7,7 @@ export type CriticalClass =
 /** `null` for any other word. Folded words: lower case, straight apostrophes. */
 export function criticalClass(word: string): CriticalClass | null {
   if (word.endsWith("n't")) return 'negation';
-  const first = word.charCodeAt(0);
-  if (first >= 48 && first <= 57) return 'number';
+  if (/^\.?\d/.test(word)) return 'number';
   return classes.get(word) ?? null;
 }
 
@@ -113,7 +112,7 @@ const classes = new Map<string, CriticalClass>(
 );
 
 const limiting = wordSet(
-  'not no never neither nor none cannot without nothing nobody nowhere unless except excepting only hardly scarcely barely fail fails failed if until provided',
+  'not no never neither nor none cannot without nothing nobody nowhere unless except excepting only hardly scarcely barely fail fails failed if until provided solely exclusively',
 );
 
 /** "as provided in", "services provided by" make no condition. */

@@ -26,6 +26,21 @@ const groups: readonly string[] = [
   'tax taxes | fee fees | fine fines | damages | restitution | interest | wages',
   'trial | appeal | arbitration | sentencing',
   'arrest | search | seizure | interrogation',
+  'claimant claimants | respondent respondents',
+  'debtor debtors | trustee trustees',
+  'federal | state',
+  'public | private',
+  'civil | criminal',
+  'prior previous | subsequent later',
+  'former | latter',
+  'express | implied',
+  'temporary | permanent',
+  'domestic | foreign',
+  'legal | equitable',
+  'substantive | procedural',
+  'oral | written',
+  'interstate | intrastate',
+  'subjective | objective',
 ];
 
 const places = new Map(

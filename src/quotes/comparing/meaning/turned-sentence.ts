@@ -1,5 +1,6 @@
 /** Words beside a passage, in the same sentence of the opinion, that turn what the passage says when it stands alone. */
 import { wordAt, wordsBetween, type IndexedOpinion } from '../../index-opinion';
+import { printedBetween } from '../aligning/parted-words';
 import { isHidden, mostOpening, opensTurn } from './critical-words';
 import { deniedByHead, isShowing } from './denied-heads';
 import { assertsDoubly, isDenial, lastWithin, type Turn } from './denials';
@@ -21,7 +22,7 @@ export function turnAfter(opinion: IndexedOpinion, to: number): Turn | null {
     const initial = tokens.text.charAt(tokens.starts[to] as number);
     if (initial !== initial.toLowerCase()) return null;
   }
-  const next = wordsBetween(opinion, to, to + mostOpening);
+  const next = printedBetween(opinion, to, to + mostOpening);
   const [first = '', second] = next;
   if (isHidden(first, second) || opensTurn(next)) return { from: to, to: to + 1, words: [first] };
   return speakerAfter(opinion, to);

@@ -10,8 +10,8 @@ export function letterMisreadAsDigit(text: string, at: number): boolean {
 }
 
 /**
- * `h0use`, `wil1ing`, `t0`, `wil1`, `sha11`: a digit between small letters, or a nought at their end, or a one at the end of a short
- * word, or either of two that stand for "ll".
+ * `h0use`, `wil1ing`, `t0`, `wil1`, `sha11`: a digit between small letters, or a nought at their end, or a one at the end of a word
+ * that is none without, or either of two that stand for "ll".
  */
 export function digitInsideWord(text: string, at: number): boolean {
   const code = text.charCodeAt(at);
@@ -20,7 +20,7 @@ export function digitInsideWord(text: string, at: number): boolean {
   if ((code !== 48 && code !== 49 && code !== 53) || !isLowerCase(text.charCodeAt(at - 1))) return false;
   if (isLowerCase(text.charCodeAt(at + 1))) return true;
   if (isDigit(text.charCodeAt(at + 1))) return false;
-  return code === 48 || (code === 49 && endsShortWord(text, at));
+  return code === 48 || (code === 49 && endsWord(text, at));
 }
 
 /** Two ones between letters that make a word with "ll", and neither without it nor with "il" (`fa11` may be "fail"). */
@@ -35,10 +35,11 @@ function isDoubleL(text: string, at: number): boolean {
 /** In the word list, but of no sentence that a note is called in right after them. */
 const calledNoNote = new Set(['a', 'ca', 'sha', 'sma', 'te']);
 
-/** No note is called right after letters that are no word. */
-function endsShortWord(text: string, at: number): boolean {
-  const word = /(?:^|[^\p{L}\d])(\p{Ll}{2,3})$/u.exec(text.slice(Math.max(0, at - 4), at))?.[1];
-  return word !== undefined && !isEnglishWord(word) && !numbered.test(word);
+/** No note is called right after letters that are no word; of a longer word only a misread "l" is known. */
+function endsWord(text: string, at: number): boolean {
+  const word = /(?:^|[^\p{L}\d])(\p{Ll}{2,15})$/u.exec(text.slice(Math.max(0, at - 16), at))?.[1];
+  if (word === undefined || isEnglishWord(word) || numbered.test(word)) return false;
+  return word.length <= 3 || isEnglishWord(`${word}l`);
 }
 
 const numbered = /^(?:nos?|secs?|arts?|chs?|cls?|cols?|exh?|figs?|vols?|pts?|par|pp|ll|nn|app|reg)$/;

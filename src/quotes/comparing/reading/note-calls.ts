@@ -119,8 +119,8 @@ const bareNoteCall = /\[(\d{1,3})\]/y;
 const abbreviation =
   /^(?:\d+|nos?|nn?|pp?|sec|secs|sect|arts?|chs?|chap|cls?|ll?|vols?|pts?|exs?|dkts?|docs?|paras?|figs?|stats?|cols?|tits?|apps?|appx|supp|sess|dist|civ|crim|cir|reg|regs|rev|rep|amends?|sched|props?|tbls?|apt|bldg|attach|cong|const|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)$/i;
 
-/** `Foley Co.7 but`: after such a word no number of its own comes. */
-const company = /^(?:Co|Cos|Inc|Ltd)$/;
+/** `Foley Co.7 but`, `Roe, Jr.45, and`: after such a word no number of its own comes. */
+const company = /^(?:Co|Cos|Inc|Ltd|Jr|Sr|Esq)$/;
 
 /** What a number follows: glued to it, the space is lost. */
 const numberedThing =

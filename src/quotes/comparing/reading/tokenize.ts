@@ -22,6 +22,7 @@ import {
   isSpace,
   opensDecimal,
 } from './token-characters';
+import { readPlainWords, type ReadingPlace } from './plain-words';
 import { brokenAtHyphen } from './broken-words';
 import { firstStarPage, pageGluedToNumber, skipStarPage, starPageAt, type StarPage } from './star-pages';
 import { hashHigh, hashLow, hashSeedHigh, hashSeedLow } from '../../../text/word-numbers';
@@ -54,17 +55,17 @@ export function tokenizeQuoted(text: string, columns: TokenColumns): Tokens {
   return new Tokenizer(text, false, columns).run();
 }
 
-class Tokenizer {
-  #at = 0;
-  #lineEnds = 2;
+class Tokenizer implements ReadingPlace {
+  at = 0;
+  lineEnds = 2;
   #lastNote = 0;
   #firstPage: number | null = null;
   readonly #starPages: StarPage[] = [];
 
   constructor(
-    private readonly text: string,
+    readonly text: string,
     private readonly inOpinion: boolean,
-    private readonly columns: TokenColumns,
+    readonly columns: TokenColumns,
   ) {
     columns.count = 0;
   }
@@ -72,83 +73,33 @@ class Tokenizer {
   run(): Tokens {
     const { text } = this;
     const { length } = text;
-    while (this.#at < length) {
-      const code = text.charCodeAt(this.#at);
+    while (this.at < length) {
+      const code = text.charCodeAt(this.at);
       const value = characters[code] as number;
-      if (value >= letter) this.#readPlainWords();
-      else if (value === 0) this.#at++;
+      if (value >= letter) {
+        readPlainWords(this);
+        if (isLetter(text, this.at)) this.#readWord();
+      } else if (value === 0) this.at++;
       else if (value === ligature) this.#readWord();
       else if (value === lineEnd) {
-        this.#lineEnds++;
-        this.#at++;
+        this.lineEnds++;
+        this.at++;
       } else if (value === digit) {
-        if (this.inOpinion && letterMisreadAsDigit(text, this.#at)) this.#readWord();
+        if (this.inOpinion && letterMisreadAsDigit(text, this.at)) this.#readWord();
         else this.#readNumber();
       } else if (value === sign) this.#readSign(code);
       else if (value === superscript) this.#readSuperscript();
       else if (value === CharacterClass.asterisk || value === CharacterClass.openingBracket) this.#readMark();
-      else if (code === notSign && !isLetter(text, this.#at - 1)) this.#readSign(code);
-      else this.#at++;
+      else if (code === notSign && !isLetter(text, this.at - 1)) this.#readSign(code);
+      else this.at++;
     }
     return { text, ...this.columns.filled(), starPages: this.#starPages };
-  }
-
-  /**
-   * Words of letters alone, with the separators after them: nearly all of any text, so read without a detour. Classes and hashes are
-   * those of `CharacterClass` and `word-numbers`, written out: an imported name is looked up anew for each character, a tenth of all.
-   */
-  #readPlainWords(): void {
-    const { text, columns } = this;
-    const { length } = text;
-    const { starts, ends, low: lows, high: highs, flags } = columns;
-    const table = characters;
-    const firstLetter = 32;
-    const lastSeparator = 1;
-    const paragraph = 4;
-    const capacity = starts.length;
-    let lineEnds = this.#lineEnds;
-    let count = columns.count;
-    let at = this.#at;
-    let value = table[text.charCodeAt(at)] as number;
-    while (value >= firstLetter && count < capacity) {
-      const start = at;
-      let low = 0x811c9dc5 | 0;
-      let high = 0x2545f491;
-      do {
-        low = Math.imul(low ^ value, 0x01000193);
-        high = ((high << 5) - high + value) | 0;
-        value = ++at < length ? (table[text.charCodeAt(at)] as number) : 0;
-      } while (value >= firstLetter);
-      if (value > lastSeparator) {
-        // Something else belongs to this word, or may: it is read again, with care.
-        columns.count = count;
-        this.#at = start;
-        this.#lineEnds = lineEnds;
-        this.#readWord();
-        return;
-      }
-      starts[count] = start;
-      ends[count] = at;
-      lows[count] = low;
-      highs[count] = high;
-      flags[count] = lineEnds >= 2 ? paragraph : 0;
-      lineEnds = 0;
-      count++;
-      while (value <= lastSeparator && at < length) {
-        lineEnds += value;
-        value = ++at < length ? (table[text.charCodeAt(at)] as number) : 0;
-      }
-    }
-    columns.count = count;
-    this.#at = at;
-    this.#lineEnds = lineEnds;
-    if (count === capacity) columns.grow();
   }
 
   #readWord(): void {
     const { text } = this;
     const { length } = text;
-    const start = this.#at;
+    const start = this.at;
     let at = start;
     let end = start;
     let low = hashSeedLow;
@@ -201,7 +152,7 @@ class Tokenizer {
         break;
       }
     }
-    this.#at = Math.max(at, start + 1);
+    this.at = Math.max(at, start + 1);
     this.#push(start, end, low, high, flags);
   }
 
@@ -215,8 +166,8 @@ class Tokenizer {
 
   #readNumber(): void {
     const { text } = this;
-    const start = opensDecimal(text, this.#at) ? this.#at - 1 : this.#at;
-    const end = endOfNumber(text, this.#at);
+    const start = opensDecimal(text, this.at) ? this.at - 1 : this.at;
+    const end = endOfNumber(text, this.at);
     let low = hashSeedLow;
     let high = hashSeedHigh;
     for (let at = start; at < end; at++) {
@@ -227,7 +178,7 @@ class Tokenizer {
     }
     const note = end - start <= 3 && this.#callsNote(start, end);
     if (note) this.#lastNote = Number(text.slice(start, end));
-    this.#at = end;
+    this.at = end;
     this.#push(start, end, low, high, note ? TokenFlag.note : 0);
   }
 
@@ -243,13 +194,13 @@ class Tokenizer {
   }
 
   #readSign(code: number): void {
-    const start = this.#at++;
+    const start = this.at++;
     this.#push(start, start + 1, hashLow(hashSeedLow, code), hashHigh(hashSeedHigh, code), 0);
   }
 
   #readSuperscript(): void {
     const { text } = this;
-    const start = this.#at;
+    const start = this.at;
     let at = start;
     let low = hashSeedLow;
     let high = hashSeedHigh;
@@ -258,31 +209,29 @@ class Tokenizer {
       low = hashLow(low, code);
       high = hashHigh(high, code);
     }
-    this.#at = at;
+    this.at = at;
     this.#push(start, at, low, high, superscriptCallsNote(text, start) ? TokenFlag.note : 0);
   }
 
   /** A star page, a bracketed note call, or an asterisk or bracket that means nothing here. */
   #readMark(): void {
     const { text } = this;
-    const start = this.#at;
+    const start = this.at;
     const firstPage = (): number => (this.#firstPage ??= firstStarPage(text));
     const glued = this.inOpinion ? pageGluedToNumber(text, start, this.#starPages.at(-1), firstPage) : null;
     const page = glued ?? starPageAt(text, start);
     if (page) {
       this.#starPages.push(page);
-      this.#at = glued ? start + 1 + String(glued.number).length : skipStarPage(text, start);
+      this.at = glued ? start + 1 + String(glued.number).length : skipStarPage(text, start);
       const { count, ends, flags } = this.columns;
       const last = count - 1;
-      const startsLower = isLowerCase(
-        text.charCodeAt(this.#at + (isSpace(text.charCodeAt(this.#at)) ? 1 : 0)),
-      );
+      const startsLower = isLowerCase(text.charCodeAt(this.at + (isSpace(text.charCodeAt(this.at)) ? 1 : 0)));
       if (last >= 0 && startsLower && text.slice(ends[last], start).trim() === '') {
         flags[last] = (flags[last] as number) | TokenFlag.broken;
       }
       return;
     }
-    this.#at++;
+    this.at++;
     if (text.charCodeAt(start) !== 91) return;
     const call = noteCallAt(text, start);
     if (!call) return;
@@ -292,12 +241,12 @@ class Tokenizer {
       low = hashLow(low, figure.charCodeAt(0));
       high = hashHigh(high, figure.charCodeAt(0));
     }
-    this.#at = call.end;
+    this.at = call.end;
     this.#push(call.end - 1 - call.label.length, call.end - 1, low, high, TokenFlag.note);
   }
 
   #push(start: number, end: number, low: number, high: number, flags: number): void {
-    this.columns.push(start, end, low, high, this.#lineEnds >= 2 ? flags | TokenFlag.paragraph : flags);
-    this.#lineEnds = 0;
+    this.columns.push(start, end, low, high, this.lineEnds >= 2 ? flags | TokenFlag.paragraph : flags);
+    this.lineEnds = 0;
   }
 }
