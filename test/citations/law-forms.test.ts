@@ -258,7 +258,7 @@ ORS 163.115 | statute | Or. Rev. Stat. |  | 163.115
 18 Pa. Cons. Stat. § 2502 | statute | Pa. Cons. Stat. | 18 | 2502
 18 Pa.C.S. § 2502(a) | statute | Pa. Cons. Stat. | 18 | 2502(a)
 42 Pa. C.S.A. § 9541 | statute | Pa. Cons. Stat. | 42 | 9541
-75 P.S. § 1547 | statute | Pa. Cons. Stat. | 75 | 1547
+75 Pa.C.S. § 1547 | statute | Pa. Cons. Stat. | 75 | 1547
 R.I. Gen. Laws § 11-23-1 | statute | R.I. Gen. Laws |  | 11-23-1
 G.L. 1956 § 11-23-1 | statute | R.I. Gen. Laws |  | 11-23-1
 S.C. Code Ann. § 16-3-10 (2015) | statute | S.C. Code Ann. |  | 16-3-10 | 2015

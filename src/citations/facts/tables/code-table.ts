@@ -151,7 +151,11 @@ C.R.E.|@ R. Evid.|r
 @ Code|@ Official Code;D.C.C.;@ Stat. Code|s
 @ Mun. Regs.|D.C.M.R.;DCMR;@ Code Mun. Regs.|g
 @ Mun. Regs.|DCMR|g<
-@ Super. Ct. R.|Super. Ct. Civ. R. @|r
+@ Super. Ct. Civ. R.|Super. Ct. Civ. R. @|r
+@ Super. Ct. Crim. R.||r
+@ Super. Ct. Dom. Rel. R.||r
+@ Super. Ct. Prob. R.||r
+@ Super. Ct. R.||r
 @ App. R.||r
 @ Reg.||gp
 = fl
@@ -329,7 +333,8 @@ OEC|@ Evid. Code|r
 UTCR||r
 @ Bull.||gp
 = pa
-@ Cons. Stat.|@ C.S.;@ C.S.A.;@ Stat.;@ Stat. Ann.;P.S.;@ Stat. and Cons. Stat. Ann.;Pa.C.S. Ann.|s<
+@ Cons. Stat.|@ C.S.;@ C.S.A.;@ Stat. and Cons. Stat. Ann.;Pa.C.S. Ann.|s<
+@ Stat.|P.S.;@ P.S.|s<
 @ Code||g<
 @ R. Civ. P.|@ R.C.P.;@ R.C.P. No.|r
 @ R. Crim. P.||r

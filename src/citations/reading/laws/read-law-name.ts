@@ -70,9 +70,10 @@ function inSmallLetters(word: string): string {
 /** Acts that are called by their letters alone. */
 const acts = new Set(
   (
-    'ACA ADA ADEA AEDPA APA CAA CERCLA COBRA CWA DMCA DTSA ECOA ERISA FAA FCA FCRA FDCA FDCPA FECA FELA FHA FISA FLSA FMLA FOIA FTCA ' +
-    'GINA HIPAA ICWA IDEA IGRA INA IRCA LHWCA LMRA LMRDA NEPA NHPA NLRA PHSA PLRA PSLRA RCRA RESPA RFRA RLUIPA SCA SLUSA TCPA TILA TVPA ' +
-    'UCCJEA UIFSA USERRA UTSA VAWA VRA'
+    'ACA ADA ADEA AEDPA APA BIPA CAA CCPA CERCLA CFAA CLRA COBRA CUTPA CWA DMCA DTPA DTSA ECOA EFTA ELCRA ERISA FAA FAL FCA FCRA ' +
+    'FDCA FDCPA FDUTPA FECA FEHA FELA FHA FISA FLSA FMLA FOIA FTCA GINA HIPAA ICWA IDEA IGRA IHRA INA IRCA LHWCA LMRA LMRDA NEPA NHPA ' +
+    'NJCFA NJLAD NLRA NYCHRL NYLL NYSHRL PAGA PHRA PHSA PLRA PSLRA PWFA RCRA RESPA RFRA RLUIPA SCA SLUSA TCHRA TCPA TILA TUTSA TVPA TVPRA ' +
+    'UCCJEA UCL UIFSA USERRA UTSA VAWA VRA WLAD'
   ).split(' '),
 );
 
@@ -93,8 +94,8 @@ export function readLawName(text: string, at: number): LawName | null {
   let names = 0;
   for (let count = 0; count < MOST_WORDS && place - at < LONGEST; count++) {
     const wordEnd = endOfWord(text, place);
-    // "the Sherman Act.6 However": a note's call
-    const word = text.slice(place, wordEnd).replace(/(?<=[a-z]\.)\d{1,3}$/, '');
+    // "the Sherman Act.6 However", "the Federal Rules of Evidence,12 the": a note's call
+    const word = text.slice(place, wordEnd).replace(/(?<=[a-z][.,;])\d{1,3}$/, '');
     if (word === '') break;
     const isName = isUpper(word.charCodeAt(0));
     const isYear = before === 'of' && /^(?:1[789]|20)\d\d\b/.test(word);

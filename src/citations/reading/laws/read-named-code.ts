@@ -139,7 +139,8 @@ function readNamedCode(text: string, at: number, nameEnd: number, code: Code): C
   const end =
     sections.end -
     noteCallBehind(code.name, text.slice(start, sections.end), text.slice(sections.end, sections.end + 8));
-  if (!hasShapeOf(code, text.slice(at, nameEnd), text, start, sections.marked)) return null;
+  const isMarked = sections.marked || between.isArticle;
+  if (!hasShapeOf(code, text.slice(at, nameEnd), text, start, isMarked)) return null;
   // "C.R.S. 2020" is an edition.
   if (
     !sections.marked &&
@@ -157,11 +158,12 @@ function readNamedCode(text: string, at: number, nameEnd: number, code: Code): C
   // "the Bankruptcy Code.2 The": a note's call
   if (!spaced && /(?:\w|[a-z]{4}\.|Code\.|Law\.|Act\.)$/.test(text.slice(at, nameEnd))) return null;
   const { title, year } = between;
+  const section = collapse(text.slice(start, end));
   return {
     kind: code.kind,
     code: code.name,
     title,
-    section: collapse(text.slice(start, end)),
+    section: between.isArticle ? `art. ${section}` : section,
     year,
     start: at,
     end,
@@ -197,6 +199,7 @@ function skipBetween(text: string, at: number, code: Code): Between {
     year: undefined,
     sectionStart: undefined,
     plural: false,
+    isArticle: false,
   };
   // Most stand right before the sign.
   if (text.charCodeAt(skipSpaces(text, at)) === 0xa7) {
@@ -227,6 +230,7 @@ function skipBetween(text: string, at: number, code: Code): Between {
     if (code.kind === 'rule') between.place = skipSpaces(text, place);
     return between;
   }
+  between.isArticle = code.jurisdiction === 'ny' && /^[,\s]*art/i.test(parts);
   // "G.L. c. 93A, § 9": the section is "93A, § 9".
   const start = (between.place += parts.length);
   const number = matchEnd(/\d{1,4}(?:½|\s1\/2|[A-Z]{1,2})?(?:-\d{1,3}[A-Z]?)?/y, text, start);
@@ -248,6 +252,8 @@ interface Between {
   readonly sectionStart: number | undefined;
   /** `arts.`, `rules`: several follow. */
   readonly plural: boolean;
+  /** New York's laws have articles beside their sections, which count through: `CPLR article 78`. */
+  readonly isArticle: boolean;
 }
 
 type Draft = { -readonly [Field in keyof Between]: Between[Field] };

@@ -90,6 +90,8 @@ const furtherSubdivisions =
  */
 function isAlike(first: string, next: string, follows: string): boolean {
   const [shape = '', other] = [first, next].map((one) => one.replace(/[(,\s].*/s, ''));
+  // "Fed. R. Evid. 401-03, 702": a range, and another
+  if (/^\d{3}[-–]\d{2,3}$/.test(shape) && /^\d{3}$/.test(next)) return /^(?:[,.;)]|$)/.test(follows);
   const signs = shape.replace(/[^.:-]/g, '');
   if (signs !== '') return next.startsWith(signs.charAt(0)) || other?.replace(/[^.:-]/g, '') === signs;
   if (/^\d{1,4}[A-Z]?\(|^\d{3,4} \(/.test(next)) return true;

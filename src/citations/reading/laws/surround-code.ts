@@ -28,10 +28,13 @@ export function surroundCode(
   brackets: BalancedBrackets,
 ): CodeCitation {
   const signal = readSignal(text, nameStart, least);
-  const { start, end, kind, code, title, section } = core;
+  const { start, kind, code, title, section } = core;
+  const printed = kind === 'rule' && ofMassachusetts.test(code) ? matchEnd(printedRule, text, core.end) : -1;
+  const isPrinted = printed > 0 || core.isPrinted === true;
+  const end = Math.max(core.end, printed);
   // "U.S.S.G. § 2B1.1 cmt. n.3(A) (2018)"
   let tailStart = code === 'U.S.S.G.' ? Math.max(end, matchEnd(commentary, text, end)) : end;
-  if (kind === 'secondary' || kind === 'regulation' || code === 'Stat.' || core.isPrinted === true) {
+  if (kind === 'secondary' || kind === 'regulation' || code === 'Stat.' || isPrinted) {
     const pin = readPinCite(text, end, (place) => beginsNumberedCitation(text, place));
     if (pin && kind !== 'regulation') tailStart = pin.end;
     else if (pin) tailStart = skipFederalPages(text, end);
@@ -54,6 +57,11 @@ export function surroundCode(
   if (tail.explanations.length > 0) citation.parenthetical = tail.explanations.join('; ');
   return citation;
 }
+
+const ofMassachusetts = /^(?:Mass\.|S\.J\.C\.) R/;
+/** `, 365 Mass. 824 (1974)`, `, as appearing in 435 Mass. 1501 (2001)`: where Massachusetts prints its rules; no opinion begins there. */
+const printedRule =
+  /(?:(?:\s\((?:19|20)\d\d\))?,\s{1,3}(?:as\s(?:amended|appearing|inserted)(?:,|\sby|\sin)?\s{1,3}\d{3}\sMass\.\s\d{1,4}|\d{3}\sMass\.\s(?:[789]|1\d)\d\d)(?![\d-]|,\s\d{2,3}\sN\.)){1,4}/y;
 
 function asPrinted(section: string): string {
   return section.replace(/(?<=\d[-–—]) (?=\d)| (?=\))/g, '').replace(/(?<=\([a-z]\))\(l\)/g, '(1)');

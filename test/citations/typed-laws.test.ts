@@ -1,0 +1,79 @@
+/** Laws, rules and records as lawyers type them today: sentence => kind, code, title, section and year of each law, `;` between. */
+import { describe, expect, test } from 'vitest';
+import { findCitations } from '../../src/citations/find-citations';
+
+const laws = new Set(['statute', 'rule', 'regulation', 'constitution', 'secondary']);
+
+function lawsIn(text: string): string {
+  return findCitations(text)
+    .map((one) => {
+      if (!laws.has(one.kind) || !('code' in one)) return one.kind;
+      const { kind, code, title, section, year } = one;
+      return [kind, code, title, section, year].filter((part) => part !== undefined).join(' | ');
+    })
+    .join('; ');
+}
+
+function readsAs(rows: string): void {
+  test.each(
+    rows
+      .trim()
+      .split('\n')
+      .map((row) => row.split(' => ') as [string, string?]),
+  )('%s', (text, expected = '') => {
+    expect(lawsIn(text)).toBe(expected.trim());
+  });
+}
+
+describe('Massachusetts prints its rules in its reports', () => {
+  readsAs(`
+See Mass. R. Civ. P. 56(c), 365 Mass. 824 (1974). => rule | Mass. R. Civ. P. | 56(c) | 1974
+Under Mass. R. Crim. P. 30 (b), as appearing in 435 Mass. 1501 (2001), he moved. => rule | Mass. R. Crim. P. | 30 (b) | 2001
+By Mass. R. Civ. P. 60 (b), 365 Mass. 828 (1974), as amended, 480 Mass. 1401 (2018), it may. => rule | Mass. R. Civ. P. | 60 (b) | 2018
+Under Mass. R. A. P. 16 (a), as amended, 367 Mass. 921 (1975). Elm v. Oak, 435 Mass. 12 (2001). => rule | Mass. R. App. P. | 16 (a) | 1975; case
+See Mass. R. Civ. P. 56(c), Elm v. Oak, 410 Mass. 706 (1991). => rule | Mass. R. Civ. P. | 56(c); case
+See Mass. R. Civ. P. 56(c), 410 Mass. 706, 575 N.E.2d 1107 (1991). => rule | Mass. R. Civ. P. | 56(c); case
+See N.H. R. Evid. 404(b), 150 N.H. 824 (1974). => rule | N.H. R. Evid. | 404(b); case
+`);
+});
+
+describe('a note is called behind the comma of a law’s name', () => {
+  readsAs(`
+Under Rule 56(e) of the Federal Rules of Civil Procedure,3 and so on. => rule | Fed. R. Civ. P. | 56(e)
+Under Rule 56(e) of the Federal Rules of Civil Procedure, 3 of them. => rule | Fed. R. Civ. P. | 56(e)
+`);
+});
+
+describe('an article of New York’s laws is no section', () => {
+  readsAs(`
+In a proceeding pursuant to CPLR article 78, he won. => statute | N.Y. C.P.L.R. | art. 78
+It violates General Business Law article 22-A. => statute | N.Y. Gen. Bus. Law | art. 22-A
+See Tex. Code Crim. Proc. art. 38.23. => statute | Tex. Code Crim. Proc. | 38.23
+He cites CPLR 7803(3). => statute | N.Y. C.P.L.R. | 7803(3)
+`);
+});
+
+describe('a range and another rule', () => {
+  readsAs(`
+See Fed. R. Evid. 401-03, 702. => rule | Fed. R. Evid. | 401-03, 702
+See Fed. R. Evid. 401-03, 702 pages long. => rule | Fed. R. Evid. | 401-03
+`);
+});
+
+describe('codes that stand beside others of nearly the same name', () => {
+  readsAs(`
+See 73 P.S. § 201-2 and 42 Pa.C.S. § 5524(2). => statute | Pa. Stat. | 73 | 201-2; statute | Pa. Cons. Stat. | 42 | 5524(2)
+See 73 Pa. Stat. Ann. § 201-1 (West 2008). => statute | Pa. Stat. | 73 | 201-1 | 2008
+See D.C. Super. Ct. Civ. R. 56(c). => rule | D.C. Super. Ct. Civ. R. | 56(c)
+See Del. Super. Ct. Civ. R. 56(c). => rule | Del. Super. Ct. Civ. R. | 56(c)
+See 9 P.S. of the letter. =>
+`);
+});
+
+describe('acts called by their letters', () => {
+  readsAs(`
+It violates BIPA § 15(b), NYLL § 740 and FDUTPA § 501.204. => statute | BIPA | 15(b); statute | NYLL | 740; statute | FDUTPA | 501.204
+Section 12940 of FEHA forbids it. => statute | FEHA | 12940
+He signed the UCLA § 5 form; BIPA 15 is a model. =>
+`);
+});
