@@ -17,6 +17,21 @@ function meanings(text: string): string[] {
 const twombly = 'Bell Atl. Corp. v. Twombly, 550 U.S. 544, 550 (2007). ';
 const jackson = 'State v. Jackson, 107 Ohio St.3d 53, 2006-Ohio-1, ¶ 45. ';
 
+test('letters alone call a case only where it was named so', () => {
+  const harvard = 'Students for Oaks, Inc. v. Harvard, 600 U.S. 181 (2023) (“SFFA”). ';
+  expect(meanings(`${harvard}SFFA at 208.`).at(-1)).toBe('SFFA at 208 = 600 U.S. 181');
+  expect(meanings('Oak v. EPA, 600 U.S. 181 (2023). Brief for Respondent EPA at 208.')).toEqual([
+    '600 U.S. 181',
+  ]);
+});
+
+test('of two decisions with numbered names a bare name calls neither, unless the page tells', () => {
+  const twice = (first: string): string =>
+    `Doe v. Elm, ${first} (1st Cir. 2021) (“Doe I”), vacated, 2 F.4th 30 (1st Cir. 2021) (“Doe II”). Doe at 33.`;
+  expect(meanings(twice('1 F.4th 1')).at(-1)).not.toContain('= 1 F.4th 1');
+  expect(meanings(twice('1 F.4th 800')).at(-1)).toBe('Doe at 33 = 2 F.4th 30');
+});
+
 describe('a case called by its name and a page', () => {
   test.each([
     [`${twombly}See Twombly at 555 (quoting Papasan).`, 'Twombly at 555'],

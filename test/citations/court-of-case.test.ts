@@ -30,6 +30,8 @@ Oak v. Elm, 310 P.2d 5 (Cal. Dist. Ct. App. 1957) | calctapp | 1957
 Oak v. Elm, 310 P.2d 5 (Cal. Dist. Ct. 1957) | caldistct | 1957
 Oak v. Elm, 525 So. 2d 5 (4th DCA 1988) | fladistctapp | 1988
 Oak v. Elm, 525 So. 2d 5 (4th DCX 1988) | |
+People v. Elm (Feb. 3, 2021, B123456) [nonpub. opn.] 2021 WL 123456 | calctapp | 2021
+People v. Elm (Feb. 3, 2021, S123456) 2021 WL 123456 | cal | 2021
 Oak v. Elm, 12 F.4th 34, 2d Cir. 2021 | ca2 | 2021
 Oak v. Elm, 12 F.4th 34, 36, 9th Cir. (2021). | ca9 | 2021
 Oak v. Elm, 12 F.4th 34 2d Cir. (2021) | ca2 | 2021

@@ -144,3 +144,12 @@ describe('findCitations: docket numbers', () => {
     expect(findCitations('See Dkt. No. 45-12 at 3.')).toMatchObject([{ kind: 'record' }]);
   });
 });
+
+test('the number of an order is that of a decision, of a party’s paper that of the record', () => {
+  const kinds = (paper: string): string[] =>
+    findCitations(`See ${paper}, Elm v. Oak, 3:21-cv-00123-ABC (N.D. Cal. June 3, 2022).`).map(
+      ({ kind }) => kind,
+    );
+  expect(kinds('Order Granting Motion to Dismiss')).toEqual(['docket']);
+  expect(kinds('Motion to Dismiss')).toEqual(['record']);
+});

@@ -63,6 +63,11 @@ export function readBetween(text: string, coreStart: number, least: number): Bet
       end = skipSpacesBack(text, nearest, least);
       continue;
     }
+    const mark = code === 93 ? nonpublished.exec(text.slice(Math.max(least, end - 24), end)) : null;
+    if (mark) {
+      end = skipSpacesBack(text, end - mark[0].length, least);
+      continue;
+    }
     const docket: DocketBefore | null = docketNumber === null ? readDocketBack(text, end, least) : null;
     if ((code === 41 || code === 93) && courtAndDate === null && !docket) {
       const open = openingOf(text, end - 1, Math.max(least, end - 90));
@@ -179,6 +184,9 @@ function readAside(written: string): string | null {
   const mayStand = !written.endsWith('.') || /(?:No|R)\.$/.test(written) || written.includes('Reported');
   return mayStand ? (asides.exec(written)?.[0] ?? null) : null;
 }
+
+/** California's `People v. Elm (Feb. 3, 2021, B123456) [nonpub. opn.] 2021 WL 123456`. */
+const nonpublished = /\[(?:non-?pub\.|nonpublished|unpub\.|unpublished)(?: opn?\.| opinion)?\]$/i;
 
 /** A dot, a digit, `y` or `d`. */
 function mayEndAside(code: number): boolean {

@@ -52,7 +52,7 @@ export function readCourtAndDate(content: string): CourtAndDate | null {
   let docketNumber: string | undefined;
   if (rest.trim() !== '' && !/^[-–—/]\d{2,4}$/.test(rest) && !/^[.,?;\]]$/.test(rest)) {
     // California's "(Mar. 3, 2020, B123456)"
-    const ofCalifornia = /^, ([A-HS]\d{6})$/.exec(rest)?.[1];
+    const ofCalifornia = /^, (?:Nos?\. )?([A-HS]\d{6})$/.exec(rest)?.[1];
     if (ofCalifornia === undefined && !afterYear.test(rest)) return readYearAndCourt(content);
     weight = rest.replace(/^[\s,;]+/, '');
     docketNumber = ofCalifornia ?? /^Nos?\. ?(\S{0,9}\d.*)$/.exec(weight)?.[1];
@@ -86,6 +86,8 @@ export function readCourtAndDate(content: string): CourtAndDate | null {
   if (date !== undefined) found.date = date;
   if (docketNumber !== undefined) found.docketNumber = docketNumber;
   else if (weight !== undefined) found.weight = weight;
+  const ofCalifornia = head === '' ? /^([A-HS])\d{6}$/.exec(docketNumber ?? '')?.[1] : undefined;
+  if (ofCalifornia !== undefined) found.court = ofCalifornia === 'S' ? 'cal' : 'calctapp';
   if (head === '') return found;
   const court = findCourt(head);
   if (court === undefined && !looksLikeCourt(head)) return null;

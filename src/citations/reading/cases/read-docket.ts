@@ -41,7 +41,8 @@ export function readDocket(
   // "Brief for Appellant in No. 12-345 (CA6)" is no decision.
   if (isShort ? !named || !isPlaced : slipEnd < 0 && !named && !isPlaced) return null;
   const start = named ? caption.start : label;
-  if (named && paper.test(text.slice(Math.max(least(at), start - LONGEST_PAPER), start)))
+  const lead = named ? text.slice(Math.max(least(at), start - LONGEST_PAPER), start) : '';
+  if (paper.test(lead) && !courtsPaper.test(lead))
     return { kind: 'record', start: at, end, fullStart: start, fullEnd: tail.end };
   const court = tail.courtAndDate?.courtAsWritten === undefined ? caption.courtAndDate : tail.courtAndDate;
   const signal = readSignal(text, start, least(at));
@@ -63,6 +64,8 @@ export function readDocket(
 /** `Brief for the United States, `, `Complaint at 5, `, `Transcript of Oral Argument at 35, `: what a party filed in the case is no decision. */
 const paper =
   /(?:^|[\s(])(?:(?:Br(?:ief|\.)|Pet(?:ition|\.)|Tr(?:anscript|\.)|Mot(?:ion|\.)|Mem(?:orandum|\.)) (?:of|for|in|to)\b[^.;()]{1,80}|(?:Compl(?:aint|\.)|Answer|Indictment|Deposition|Transcript|Brief|Petition)(?: at \d{1,4}(?:[-–]\d{1,4})?)?), $/;
+/** `Order Granting Motion to Dismiss, ` */
+const courtsPaper = /\b(?:Order|Opinion|Decision|Ruling|Judgment)\b[^.;()]{1,80}, $/;
 const LONGEST_PAPER = 100;
 
 /** Behind the paper that stands with a docket number, which is no paper of the case at hand. */

@@ -87,8 +87,10 @@ function readName(
     best = start;
     called = named;
   }
-  // "Brief for Respondent EPA at 34": agencies are called by their letters wherever their papers are.
-  if (best === end || /^[A-Z.]+$/.test(text.slice(best, end))) return null;
+  if (best === end) return null;
+  // "Brief for Respondent EPA at 34": agencies are called by their letters wherever their papers are; a case where it was named so.
+  const letters = text.slice(best, end);
+  if (/^[A-Z.]+$/.test(letters) && !called.some(({ alias }) => alias === letters)) return null;
   const previousEnd = skipSpacesBack(text, best, least);
   const previous = text.slice(Math.max(least, wordStart(text, previousEnd)), previousEnd);
   if (isVersus(previous)) {
@@ -225,7 +227,9 @@ export class CalledCases {
 function namesOf(plaintiff: string, defendant: string, alias: string): readonly string[] {
   // "People v. Superior Court (Romero)" is called Romero.
   const [, inner = ''] = /\((?!In re)([A-Z][^()]{2,30})\)$/.exec(defendant) ?? [];
-  const names = new Set([foldName(alias), foldName(inner)]);
+  // "Doe II" and "Doe I" are both called Doe.
+  const numbered = alias.replace(/ (?:I{1,3}|IV|V)$/, '');
+  const names = new Set([foldName(alias), foldName(numbered), foldName(inner)]);
   for (const party of [plaintiff.replace(procedural, ''), defendant]) {
     const whole = foldName(party);
     if (isCommonParty(whole)) continue;
