@@ -20,9 +20,8 @@ const jackson = 'State v. Jackson, 107 Ohio St.3d 53, 2006-Ohio-1, ¶ 45. ';
 test('letters alone call a case only where it was named so', () => {
   const harvard = 'Students for Oaks, Inc. v. Harvard, 600 U.S. 181 (2023) (“SFFA”). ';
   expect(meanings(`${harvard}SFFA at 208.`).at(-1)).toBe('SFFA at 208 = 600 U.S. 181');
-  expect(meanings('Oak v. EPA, 600 U.S. 181 (2023). Brief for Respondent EPA at 208.')).toEqual([
-    '600 U.S. 181',
-  ]);
+  const ofAgency = 'Oak v. EPA, 600 U.S. 181 (2023). Brief for Respondent EPA at 208.';
+  expect(meanings(ofAgency).at(-1)).toBe('Brief for Respondent EPA at 208 = record');
 });
 
 test('of two decisions with numbered names a bare name calls neither, unless the page tells', () => {
