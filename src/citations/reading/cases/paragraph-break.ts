@@ -11,7 +11,7 @@ export function breaksParagraph(text: string, from: number, to: number): boolean
   for (let place = from; place < to; place++) {
     const code = text.charCodeAt(place);
     if (code === 12 || code === 0x2029) return true;
-    if (code === 10) newlines++;
+    if (isLineEnd(code)) newlines++;
   }
   if (newlines === 0) return false;
   if (newlines > 2) return true;
@@ -19,7 +19,7 @@ export function breaksParagraph(text: string, from: number, to: number): boolean
   const isVersus = text.startsWith('v.', to) && /\s/.test(text.charAt(to + 2));
   if (newlines === 1 && (isVersus || isWithinWord(text, from, to))) return false;
   let start = from;
-  while (start > 0 && from - start <= 250 && text.charCodeAt(start - 1) !== 10) start--;
+  while (start > 0 && from - start <= 250 && !isLineEnd(text.charCodeAt(start - 1))) start--;
   const length = from - start;
   if (length > 250) return true;
   if (text.startsWith('v.', to) || (from >= 6 && text.slice(from - 6, from) === 'United')) return false;
@@ -33,6 +33,11 @@ export function breaksParagraph(text: string, from: number, to: number): boolean
   return (
     /[!?:;”"]$/.test(line) || (line.endsWith('.') && !isAbbreviation(line.slice(line.lastIndexOf(' ') + 1)))
   );
+}
+
+/** The second is Word's for a line that ends within its paragraph. */
+function isLineEnd(code: number): boolean {
+  return code === 10 || code === 11;
 }
 
 /** `Dil-⏎linger` */
