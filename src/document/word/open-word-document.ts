@@ -15,7 +15,7 @@ import { askPlace } from './current-text';
 import { HighlightMarks } from './highlight-marks';
 import { KeptColors, type TextStore } from './kept-colors';
 import { withRanges } from './range-of';
-import { readDocument } from './read-document';
+import { readDocument, type ReadOptions } from './read-document';
 import { ourComments, ourLinks, ourOldHighlighting } from './remains';
 import { selectAnnotations } from './select-annotations';
 import { onAnnotationClicked, onSelectionChanged, onTextEvent } from './word-events';
@@ -221,7 +221,15 @@ class OpenDocument implements WordDocument {
   /** Texts are compared themselves, and only those of paragraphs that changed are asked for. */
   private async readAgain(): Promise<void> {
     const before = this.reading;
-    const reading = await this.readNow(before);
+    const changed = this.changedIds;
+    this.changedIds = new Set();
+    let reading: WordReading;
+    try {
+      reading = await this.readNow({ previous: before, changed });
+    } catch (error) {
+      for (const id of changed) this.changedIds.add(id);
+      throw error;
+    }
     this.reading = reading;
     if (before?.brief.text === reading.brief.text) return;
     for (const listener of [...this.textListeners]) listener(reading.brief);
@@ -231,11 +239,9 @@ class OpenDocument implements WordDocument {
     return (this.reading ??= await this.readNow());
   }
 
-  private async readNow(previous?: WordReading): Promise<WordReading> {
-    const changed = this.changedIds;
-    this.changedIds = new Set();
+  private async readNow(known: Omit<ReadOptions, 'pause'> = {}): Promise<WordReading> {
     const pause = (): Promise<void> => new Promise((resolve) => void this.timer(0, resolve));
-    return Word.run((context) => readDocument(context, this.host, { pause, previous, changed }));
+    return Word.run((context) => readDocument(context, this.host, { pause, ...known }));
   }
 
   /** The innermost mark around the selection. */
