@@ -103,6 +103,10 @@ describe('always verified', () => {
     ['The rent is due.3 It is late in the year.', 'The rent is due. It is late in the year'],
     ['The rent *213 is due and it is late.', 'The rent is due and it is late'],
     ['The defend-\nant has paid the rent of May.', 'The defendant has paid the rent of May'],
+    [
+      'It is a\n\n6 ROE v. DOE\n\nOpinion of the Court\n\n“final” order of the court in May.',
+      'It is a “final” order of the court in May',
+    ],
   ])('%s: %s', (opinion, quotation) => expect(verified).toContain(kindOf(opinion, quotation)));
 });
 

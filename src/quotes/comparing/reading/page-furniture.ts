@@ -74,7 +74,11 @@ function isRunningHead(line: string): boolean {
 
 function isFurniture(text: string): boolean {
   if (text.length > 120) return false;
-  const line = text.replace(/\s+/g, ' ').trim();
+  // The marks that open the next paragraph stand at the end: "Opinion of the Court\n\n‘final’".
+  const line = text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[\s“"‘'([]{1,4}$/, '');
   return pageNumber.test(line) || filingStamp.test(line) || isRunningHead(line) || partHead.test(line);
 }
 
