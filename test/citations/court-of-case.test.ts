@@ -32,6 +32,11 @@ Oak v. Elm, 525 So. 2d 5 (4th DCA 1988) | fladistctapp | 1988
 Oak v. Elm, 525 So. 2d 5 (4th DCX 1988) | |
 People v. Elm (Feb. 3, 2021, B123456) [nonpub. opn.] 2021 WL 123456 | calctapp | 2021
 People v. Elm (Feb. 3, 2021, S123456) 2021 WL 123456 | cal | 2021
+Oak v. Elm, 529 U.S. 473, 484 (2000. | scotus | 2000
+Oak v. Elm, 754 F.2d 71, 79 (2d Cir.1985. This Court (rightly) held so. | ca2 | 1985
+Oak v. Elm, 754 F.2d 71, 79 (decided in 1985. This Court (rightly) held so. | |
+Oak v. Elm, 522 F.2d 1167 1975). | | 1975
+Oak v. Elm, 522 F.2d 1167, 1170 2d Cir. 1975). | ca2 | 1975
 Oak v. Elm, 12 F.4th 34, 2d Cir. 2021 | ca2 | 2021
 Oak v. Elm, 12 F.4th 34, 36, 9th Cir. (2021). | ca9 | 2021
 Oak v. Elm, 12 F.4th 34 2d Cir. (2021) | ca2 | 2021

@@ -31,6 +31,13 @@ reporters in small letters | Elm v Oak, 347 us 483, 495 (1954). | 347 U.S. 483, 
 | Elm v. Oak, 12 f.4th 34 (2d cir. 2021) | 12 F.4th 34
 | Elm v. Oak, 500 f. supp. 3d 1 (s.d.n.y. 2020) | 500 F. Supp. 3d 1
 | In 2001 us 500 people voted; 12 us 5 boxes, and 12 u.s. 5 officers. |
+another sign before the pin cite, or none | Elm v. Oak, 529 U.S. 473; 484 (2000) | 529 U.S. 473, 484
+| Elm v. Oak, 529 U.S. 473. 484 (2000) | 529 U.S. 473, 484
+| Elm v. Oak, 458 U.S. 176 206, 102 S. Ct. 3034 (1982) | 458 U.S. 176, 206 = 102 S. Ct. 3034
+| Elm v. Oak, 529 U.S. 473; 12 (2000) | 529 U.S. 473
+a blank before the reporter's dot | Elm v. Oak, 529 U.S . 473, 484 (2000) | 529 U.S. 473, 484
+| Elm v. Oak, 323 F. Supp . 509 (1971) | 323 F. Supp. 509
+a heading's capitals | ELM V. OAK, 709 F.3D 450 (9TH CIR. 2013). ELM, 709 F.3D AT 458. | 709 F.3d 450 ; 709 F.3d at 458
 the page behind the year | Elm v. Oak, 556 U.S. 662 (2009), at 678 | 556 U.S. 662, 678
 | Elm v. Oak, 556 U.S. 662 (2009) at 678–79 | 556 U.S. 662, 678–79
 | Elm v. Oak, 556 U.S. 662 (2009), 678. | 556 U.S. 662, 678

@@ -6,7 +6,7 @@ import { matchAt, matchEnd } from '../../text/match-at';
 import { readDocketNumber } from './cases/docket-number';
 import { findCourt } from './cases/find-court';
 import { readCourtAndDate, type CourtAndDate } from './cases/read-court-and-date';
-import { isYearBehind, readCourtBehind } from './cases/read-court-behind';
+import { isYearBehind, readCourtBehind, readUnclosed } from './cases/read-court-behind';
 import { readPinCite, type PinCite } from './read-pin-cite';
 import { MOST_PAGES } from '../resolving/pin-fits';
 import type { ReporterHit } from './numbered-hit';
@@ -55,7 +55,7 @@ export function readTail(text: string, hit: ReporterHit, brackets: BalancedBrack
         isYearBehind(text, at, hit) ||
         isNoteBehind(text, at, hit),
     );
-    pin ??= readPinBehindDot(text, place, hit);
+    pin ??= readPinBehindSlip(text, place, hit);
     if (pin) place = pin.end;
   }
   if (isBlank(text, pin)) pin = null;
@@ -168,6 +168,12 @@ export function readParentheses(
         continue;
       }
     }
+    const unclosed = hit && courtAndDate === null ? readUnclosed(text, open) : null;
+    if (unclosed) {
+      courtAndDate = unclosed.courtAndDate;
+      end = innerEnd = unclosed.end;
+      break;
+    }
     const close = brackets.closingOf(open);
     if (close < 0) break;
     // "(9th⏎6   Cir. 2012)": the number of a pleading's line
@@ -222,17 +228,23 @@ function isNoteBehind(text: string, at: number, { page }: ReporterHit): boolean 
 
 const noteBehind = /\d{1,2}\s{1,8}[A-Z][a-z]*\s[a-z]/y;
 
-/** `415 U.S. 308. 316-17, 94 S. Ct. 1105 (1974)`: a dot for the comma, before a page of the case and what still belongs to it. */
-function readPinBehindDot(text: string, at: number, { page, end }: ReporterHit): PinCite | null {
-  if (at !== end || text.charCodeAt(at) !== 46) return null;
-  const [whole, blank = '', first] = matchAt(pinBehindDot, text, at) ?? [];
+/** `415 U.S. 308. 316-17, 94 S. Ct. 1105 (1974)`, `529 U.S. 473; 484 (2000)`: another sign than the comma, or none, before a page of the case and what still belongs to it. */
+function readPinBehindSlip(text: string, at: number, { page, end }: ReporterHit): PinCite | null {
+  const sign = text.charCodeAt(at);
+  if (at !== end || (sign !== 46 && sign !== 59 && sign !== 32) || !hasDigitBehind(text, at)) return null;
+  const [whole, first] = matchAt(pinBehindSlip, text, at) ?? [];
   if (whole === undefined || first === undefined) return null;
+  const start = text.indexOf(first, at);
   const pages = Number(first) - Number(page);
-  return pages >= 0 && pages < MOST_PAGES ? { start: at + 1 + blank.length, end: at + whole.length } : null;
+  return pages >= 0 && pages < MOST_PAGES ? { start, end: at + whole.length } : null;
 }
 
-const pinBehindDot =
-  /\.(\s)(\d{1,4})(?:[-–]\d{1,4})?(?=,\s\d{1,3}\s[A-Z]|\s\((?:[A-Z\d][\w. ]{1,20}\s)?(?:1[789]|20)\d\d\))/y;
+function hasDigitBehind(text: string, at: number): boolean {
+  return isDigit(text.charCodeAt(at + 1)) || isDigit(text.charCodeAt(at + 2));
+}
+
+const pinBehindSlip =
+  /[.;]?\s(\d{1,4})(?:[-–]\d{1,4})?(?=,\s\d{1,3}\s[A-Z]|\s[([](?:[A-Z\d][\w. ]{1,20}\s)?(?:1[789]|20)\d\d[)\]])/y;
 
 /** Of a pleading's line, before a parenthesis. */
 const lineNumber = /[ \t]{0,4}\n\s{0,8}\d{1,2}\s{2,8}(?=\()/y;

@@ -145,6 +145,9 @@ function gluedVersus(text: string, start: number, end: number, hasNext: boolean)
     isUpper(text.charCodeAt(first))
   )
     return first;
+  // "Oak Co.v. Fir"
+  if (hasNext && end - start > 4 && isUpper(text.charCodeAt(start)) && text.startsWith('.v.', end - 3))
+    return end - 2;
   const isLast = hasNext && text.charCodeAt(end - 1) === 46 && text.charCodeAt(end - 2) === 118;
   if (!isLast || end - start <= 5 || !isUpper(text.charCodeAt(start)) || !isLower(text.charCodeAt(end - 3)))
     return -1;
@@ -198,6 +201,8 @@ function isSmallParty(text: string, start: number, word: string, next: Token | u
   if (!isLower(word.charCodeAt(0))) return false;
   const bare = withoutTrailing(word);
   if (next && !isVersus(next.word) && !(bare === 'united' && next.word.startsWith('states'))) return false;
+  // "slack v. McDaniel", "Oak Housing corporation v. Fir"
+  if (next && isVersus(next.word) && /^[a-z]{3,}$/.test(bare)) return true;
   if (bare !== 'states' && !smallParties.test(bare)) return false;
   if (bare === 'states' && !text.startsWith('united ', start - 7)) return false;
   const from = bare === 'states' ? start - 7 : start;

@@ -105,6 +105,7 @@ export function isVersus(word: string): boolean {
     word === '-v-' ||
     word === '-v.-' ||
     word === 'v.,' ||
+    word === 'v..' ||
     // A scan's "v,"
     word === 'v,'
   );

@@ -4,7 +4,7 @@ import { matchAt, matchEnd } from '../../../text/match-at';
 import { MOST_PAGES } from '../../resolving/pin-fits';
 import type { ReporterHit } from '../numbered-hit';
 import { findCourt } from './find-court';
-import type { CourtAndDate } from './read-court-and-date';
+import { readCourtAndDate, type CourtAndDate } from './read-court-and-date';
 
 export interface CourtBehind {
   readonly courtAndDate: CourtAndDate;
@@ -23,9 +23,23 @@ export function readCourtBehind(text: string, at: number, hit: ReporterHit): Cou
     }
   }
   if (!mayBeginCourt(text, at, sign)) return null;
-  const [whole = '', court = '', year = ''] = matchAt(spelt, text, at) ?? [];
-  return whole === '' ? null : ofCourt(court, year, at + whole.length);
+  const [whole, court, year = ''] = matchAt(spelt, text, at) ?? matchAt(unopened, text, at) ?? [];
+  if (whole === undefined) return null;
+  const end = at + whole.length;
+  return court === undefined ? { courtAndDate: { year }, end } : ofCourt(court, year, end);
 }
+
+/** `529 U.S. 473, 484 (2000.`, `(2d Cir. 1985. This Court`: the parenthesis that opens at `open` was forgotten to be closed. */
+export function readUnclosed(text: string, open: number): CourtBehind | null {
+  const [whole, content] = matchAt(unclosed, text, open) ?? [];
+  const courtAndDate = content === undefined ? null : readCourtAndDate(content);
+  return courtAndDate?.year === undefined || whole === undefined
+    ? null
+    : { courtAndDate, end: open + whole.length };
+}
+
+const unclosed =
+  /[([]((?:[A-Z\d][A-Za-z\d.,’' ]{0,40}[\s.])?(?:1[789]|20)\d\d)(?=[.;](?:\s{1,3}(?:[A-Z“]|[Ss]ee)|\s*$)|\s*$)/y;
 
 /** `512 F.2d 1013, 1975.`: no page of a case that begins far from it. */
 export function isYearBehind(text: string, at: number, { page, volume }: ReporterHit): boolean {
@@ -42,17 +56,19 @@ function ofCourt(court: string, year: string, end: number): CourtBehind | null {
   return id === undefined ? null : { courtAndDate: { court: id, courtAsWritten: court, year }, end };
 }
 
-/** A comma, a dash, a table's bar, or nothing before an ordinal. */
+/** A comma, a dash, a table's bar, or nothing before an ordinal or a sign that was forgotten. */
 function mayBeginCourt(text: string, at: number, sign: number): boolean {
   const next = text.charCodeAt(at + 1);
   if (sign === 44) {
     const first = text.charCodeAt(at + 2);
     return isUpper(first) || isDigit(first);
   }
-  return sign === 32 && (isDigit(next) || '-–—|'.includes(text.charAt(at + 1)));
+  return sign === 32 && (isDigit(next) || isUpper(next) || '-–—|'.includes(text.charAt(at + 1)));
 }
 
 const behindComma = /,\s(?:([A-Z\d][A-Za-z\d. ]{1,20}?),?\s?)?((?:18|19|20)\d\d)(?=[).;]|,\s[a-z])/y;
 const spelt =
   /(?:,\s|\s[-–—|]\s|\s(?=\d{1,2}(?:st|nd|rd|d|th)\s))([A-Z\d][A-Za-z\d.:,’' ]{1,60}?),?\s\(?((?:18|19|20)\d\d)\)?(?=[).;|\]]|,\s[a-z]|\s*$|\s*\n)/y;
 const yearBehind = /(?:18|19|20)\d\d(?=[).;]|,\s[a-z])/y;
+/** `522 F.2d 1167 1975)`, `522 F.2d 1167 2d Cir. 1975)` */
+const unopened = /\s(?:([A-Z\d][A-Za-z\d. ]{1,30}?)\s)?((?:18|19|20)\d\d)(?=\))/y;

@@ -28,6 +28,8 @@ export function readPage(
   if (reporterStart === volumeEnd && lettersEnd - reporterStart < 3 && !blankVolume && !isGluedYear)
     return null;
   while (text.charCodeAt(reporterEnd) === 46) reporterEnd++;
+  // "529 U.S . 473", as converted pages print it
+  if (text.startsWith(' .', reporterEnd) && isSpace(text.charCodeAt(reporterEnd + 2))) reporterEnd += 2;
   if (text.charCodeAt(reporterEnd) === 0x27 || text.charCodeAt(reporterEnd) === 0x2019) reporterEnd++;
   let place = reporterEnd;
   if (hyphenated) {
@@ -173,7 +175,7 @@ const page = /(?:pp?\.|pages?\s)\s{0,3}(?=\d)/y;
 
 /** After `at`, `at p.`, `at pp.`, `, at ¶`: where a short form's pin cite begins; -1 where this is no short form. */
 function skipAt(text: string, at: number): number {
-  if (text.charCodeAt(at) !== 97 || text.charCodeAt(at + 1) !== 116) return -1;
+  if ((text.charCodeAt(at) | 32) !== 97 || (text.charCodeAt(at + 1) | 32) !== 116) return -1;
   let place = at + 2;
   if (isWordCharacter(text.charCodeAt(place))) return isDigit(text.charCodeAt(place)) ? place : -1;
   place = skipSpaces(text, place);
