@@ -18,7 +18,8 @@ import { mayBeginName, readNamed } from './reading/laws/read-named-code';
 import { readLawBefore, readSectionOf } from './reading/laws/read-section-of';
 import { CalledCases, readNameAndPage } from './reading/cases/read-name-and-page';
 import { readPages } from './reading/pages/read-pages';
-import { readPinCite } from './reading/read-pin-cite';
+import { endBeforeParentheses } from './reading/end-before-parentheses';
+import { isDocketNumber, isTitle, mayBeginCitation } from './reading/may-be-volume';
 import { readBlanks } from './reading/read-page-number';
 import type { ReporterHit } from './reading/numbered-hit';
 import { readNumbered, readReporterCitation } from './reading/cases/read-reporter-citation';
@@ -87,7 +88,7 @@ class Scan {
     this.#brackets = new BalancedBrackets(text);
     this.#telling = new TellingWords(text);
     this.#finds = new JoinedFinds(text);
-    this.#called = new CalledCases(this.#finds.all);
+    this.#called = new CalledCases(this.#finds.cases);
   }
 
   /** Reads where one of the `triggers` stands; returns where scanning goes on. */
@@ -294,58 +295,4 @@ class Scan {
 /** What passed for a rule is a paper of the record. */
 function asRecord({ start, end, fullStart, fullEnd }: CodeCitation): RecordCitation {
   return { kind: 'record', start, end, fullStart, fullEnd };
-}
-
-/** "Title 5 Ohio St. 1981" is a code. */
-function isTitle(text: string, at: number): boolean {
-  return (
-    at > 3 &&
-    text.charCodeAt(at - 1) === 32 &&
-    (text.charCodeAt(at - 2) === 101 || text.charCodeAt(at - 2) === 46) /* e . */ &&
-    /(?:Title|title|tit\.)$/.test(text.slice(Math.max(0, at - 6), at - 1))
-  );
-}
-
-/** Ohio's `7th Dist. Mahoning No. 12 MA 160`: the county's letters stand between year and number. */
-function isDocketNumber(text: string, { start, reporterStart, reporterEnd }: ReporterHit): boolean {
-  return (
-    start > 2 &&
-    text.charCodeAt(start - 2) === 46 &&
-    /No\.\s$/.test(text.slice(Math.max(0, start - 4), start)) &&
-    /^[A-Z]{2,4}$/.test(text.slice(reporterStart, reporterEnd))
-  );
-}
-
-/** Pin cites and parallels are read; what stands in parentheses is still to be found. */
-function endBeforeParentheses(text: string, found: FoundCitation): number {
-  const pinCite = 'pinCite' in found ? found.pinCite : undefined;
-  const from = pinCite?.includes('(') === true ? endOfPin(text, found.end) : found.end;
-  // No farther than the find: a text full of them may hold no parenthesis at all.
-  for (let place = from; place < found.fullEnd; place++) if (text.charCodeAt(place) === 40) return place;
-  return found.fullEnd;
-}
-
-/** `supra at 743(2), 406 S.E.2d 88`: the division belongs to the page. */
-function endOfPin(text: string, at: number): number {
-  return readPinCite(text, at, () => false)?.end ?? at;
-}
-
-/** No citation begins within a word, a decimal, a sum of money or a path. */
-function mayBeginCitation(text: string, at: number): boolean {
-  // A place outside the text is never asked for: the engine would read every place more slowly from then on.
-  if (at === 0) return true;
-  const before = text.charCodeAt(at - 1);
-  // "135 *1118 Cal. Rptr.": a star page interrupts.
-  if (
-    isWordCharacter(before) ||
-    before === 42 ||
-    before === 36 ||
-    before === 47 ||
-    before === 35 ||
-    before === 0xa7
-  )
-    return false;
-  if (before === 46) return !isDigit(text.charCodeAt(at - 2));
-  if (before === 45) return !isWordCharacter(text.charCodeAt(at - 2));
-  return true;
 }

@@ -29,7 +29,9 @@ export class JoinedFinds {
   readonly #innerEnds: number[] = [];
   /** Of each find where its whole ends: finds are of so many shapes that to ask them is slow. */
   readonly #fullEnds: number[] = [];
-  /** The statutes and rules among them. */
+  /** The cases among them. */
+  readonly cases: Mutable<CaseCitation>[] = [];
+  /** The statutes and rules. */
   readonly laws: Mutable<CodeCitation>[] = [];
   readonly supras: SupraCitation[] = [];
   readonly #events = new Map<Draft, HistoryEvent[]>();
@@ -72,7 +74,8 @@ export class JoinedFinds {
     this.all.push(draft);
     this.#innerEnds.push(innerEnd);
     this.#fullEnds.push(draft.fullEnd);
-    if (draft.kind === 'statute' || draft.kind === 'rule') this.laws.push(draft);
+    if (draft.kind === 'case') this.cases.push(draft);
+    else if (draft.kind === 'statute' || draft.kind === 'rule') this.laws.push(draft);
     else if (draft.kind === 'supra') this.supras.push(draft);
   }
 

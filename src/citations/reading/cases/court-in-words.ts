@@ -66,17 +66,25 @@ function courtOfState(words: string): string | undefined {
     [];
   const named = court === '' ? undefined : stateNamed(ofState);
   if (named) return ofKind(named, court);
-  for (const state of states) {
-    const { abbreviation, name, code } = state;
-    for (const head of [name, abbreviation, abbreviation.replace(/\.$/, ''), code.toUpperCase()]) {
-      if (!words.startsWith(head)) continue;
-      const [, kind] =
-        /^:? (?:St\. )?([^,]+(?:, Appellate Div\.)?)(?:, .*)?$/.exec(words.slice(head.length)) ?? [];
-      const abbreviated = kind === undefined ? undefined : ofKind(state, kind);
-      if (abbreviated !== undefined) return abbreviated;
-    }
+  for (const [head, state] of (heads ??= states.flatMap(headsOf))) {
+    if (!words.startsWith(head)) continue;
+    const [, kind] =
+      /^:? (?:St\. )?([^,]+(?:, Appellate Div\.)?)(?:, .*)?$/.exec(words.slice(head.length)) ?? [];
+    const abbreviated = kind === undefined ? undefined : ofKind(state, kind);
+    if (abbreviated !== undefined) return abbreviated;
   }
   return undefined;
+}
+
+let heads: readonly (readonly [string, State])[] | undefined;
+
+/** How a state stands before its court. */
+function headsOf(state: State): (readonly [string, State])[] {
+  const { abbreviation, name, code } = state;
+  return [name, abbreviation, abbreviation.replace(/\.$/, ''), code.toUpperCase()].map((head) => [
+    head,
+    state,
+  ]);
 }
 
 function ofKind({ abbreviation }: State, kind: string): string | undefined {

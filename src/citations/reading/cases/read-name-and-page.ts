@@ -4,7 +4,7 @@ import { introducers, isAbbreviation, sentenceStarters, signalWords } from './ca
 import { isSpace, isUpper, skipSpaces, skipSpacesBack } from '../../../text/character-classes';
 import { collapse } from '../../../text/collapse';
 import { matchEnd } from '../../../text/match-at';
-import type { CaseCitation, FoundCitation, ReporterCitation, ShortCitation } from '../../found-citation';
+import type { CaseCitation, ReporterCitation, ShortCitation } from '../../found-citation';
 import { firstPage, MOST_PAGES } from '../../resolving/pin-fits';
 import { foldName, isCommonParty, namesMatch } from '../../short-names';
 import { isVersus } from './caption-words';
@@ -158,7 +158,7 @@ function mayHold({ volume, page }: ReporterCitation, pinCite: string): boolean {
 
 /** The cases cited in full so far, by the names that a text may call them by. */
 export class CalledCases {
-  readonly #found: readonly FoundCitation[];
+  readonly #cases: readonly CaseCitation[];
   readonly #byName = new Map<string, CaseCitation[]>();
   readonly #lastWords = new Set<string>();
   /** The words of all their captions, folded: what is none of them ends no name. */
@@ -172,8 +172,9 @@ export class CalledCases {
   #read = 0;
   #learned = 0;
 
-  constructor(found: readonly FoundCitation[]) {
-    this.#found = found;
+  /** `cases`: to which those found later are added. */
+  constructor(cases: readonly CaseCitation[]) {
+    this.#cases = cases;
   }
 
   calledBy(name: string): readonly CaseCitation[] | undefined {
@@ -185,9 +186,9 @@ export class CalledCases {
     let last = this.#folded.get(word);
     if (last === undefined) this.#folded.set(word, (last = lastWordOf(foldName(word))));
     if (!this.#isSpoken(last)) return false;
-    for (; this.#learned < this.#found.length; this.#learned++) {
-      const citation = this.#found[this.#learned];
-      if (citation?.kind === 'case') this.#learn(citation);
+    for (; this.#learned < this.#cases.length; this.#learned++) {
+      const citation = this.#cases[this.#learned];
+      if (citation) this.#learn(citation);
     }
     return this.#lastWords.has(last);
   }
@@ -195,10 +196,9 @@ export class CalledCases {
   /** A quick look before the slower one. */
   #isSpoken(word: string): boolean {
     const captions: string[] = [];
-    for (; this.#read < this.#found.length; this.#read++) {
-      const citation = this.#found[this.#read];
-      if (citation?.kind !== 'case') continue;
-      for (const name of [citation.plaintiff, citation.defendant, citation.alias]) {
+    for (; this.#read < this.#cases.length; this.#read++) {
+      const citation = this.#cases[this.#read];
+      for (const name of [citation?.plaintiff, citation?.defendant, citation?.alias]) {
         if (name === undefined || this.#heard.has(name)) continue;
         this.#heard.add(name);
         captions.push(name);

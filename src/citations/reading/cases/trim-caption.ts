@@ -134,7 +134,7 @@ export function trimSingle(tokens: readonly Token[]): readonly Token[] {
 
 /** What is left of a name that something in the text has cut: rather none than one that no case bears. */
 export function isRemnant(name: string): boolean {
-  return name.length < LONGEST_REMNANT && remnant.test(name);
+  return name.length < LONGEST_REMNANT && 'ILCBRAPilcbrap'.includes(name.charAt(0)) && remnant.test(name);
 }
 
 const LONGEST_REMNANT = 15;

@@ -1,0 +1,43 @@
+/** Whether a number may begin a citation, by what stands before it. */
+import { isDigit, isWordCharacter } from '../../text/character-classes';
+import type { ReporterHit } from './numbered-hit';
+
+/** No citation begins within a word, a decimal, a sum of money or a path. */
+export function mayBeginCitation(text: string, at: number): boolean {
+  // A place outside the text is never asked for: the engine would read every place more slowly from then on.
+  if (at === 0) return true;
+  const before = text.charCodeAt(at - 1);
+  // "135 *1118 Cal. Rptr.": a star page interrupts.
+  if (
+    isWordCharacter(before) ||
+    before === 42 ||
+    before === 36 ||
+    before === 47 ||
+    before === 35 ||
+    before === 0xa7
+  )
+    return false;
+  if (before === 46) return !isDigit(text.charCodeAt(at - 2));
+  if (before === 45) return !isWordCharacter(text.charCodeAt(at - 2));
+  return true;
+}
+
+/** "Title 5 Ohio St. 1981" is a code. */
+export function isTitle(text: string, at: number): boolean {
+  return (
+    at > 3 &&
+    text.charCodeAt(at - 1) === 32 &&
+    (text.charCodeAt(at - 2) === 101 || text.charCodeAt(at - 2) === 46) /* e . */ &&
+    /(?:Title|title|tit\.)$/.test(text.slice(Math.max(0, at - 6), at - 1))
+  );
+}
+
+/** Ohio's `7th Dist. Mahoning No. 12 MA 160`: the county's letters stand between year and number. */
+export function isDocketNumber(text: string, { start, reporterStart, reporterEnd }: ReporterHit): boolean {
+  return (
+    start > 2 &&
+    text.charCodeAt(start - 2) === 46 &&
+    /No\.\s$/.test(text.slice(Math.max(0, start - 4), start)) &&
+    /^[A-Z]{2,4}$/.test(text.slice(reporterStart, reporterEnd))
+  );
+}
