@@ -77,3 +77,40 @@ Section 12940 of FEHA forbids it. => statute | FEHA | 12940
 He signed the UCLA § 5 form; BIPA 15 is a model. =>
 `);
 });
+
+describe('names of codes and rules as the states’ lawyers type them', () => {
+  readsAs(`
+See Texas Business & Commerce Code § 17.46(b). => statute | Tex. Bus. & Com. Code | 17.46(b)
+See OAC 252:100-5-2.2 and OAC 4123-3-09. => regulation | Okla. Admin. Code | 252:100-5-2.2; regulation | Ohio Admin. Code | 4123-3-09
+See LAC 33:III.501 and La. R.S. 9:5605. => regulation | La. Admin. Code | 33:III.501; statute | La. Rev. Stat. | 9:5605
+See 173 Neb. Admin. Code, ch. 1, § 003 and Neb. Ct. R. of Prof. Cond. § 3-501.7. => regulation | Neb. Admin. Code | 173 | 1, § 003; rule | Neb. Ct. R. of Prof. Cond. | 3-501.7
+See Hawaii Const. art. XI, § 9 and Ga. Const. art. I, § I, para. V. => constitution | Haw. Const. | art. XI, § 9; constitution | Ga. Const. | art. I, § I, para. V
+See Fla. Prob. R. 5.025, Ariz. R. Fam. Law P. 69 and URCP 26.1. => rule | Fla. Prob. R. | 5.025; rule | Ariz. R. Fam. Law P. | 69; rule | Utah R. Civ. P. | 26.1
+See N.C. Sess. Laws 2023-134, § 5. => statute | N.C. Sess. Laws | 134, § 5 | 2023
+See Oregon Laws 2021, chapter 367, section 1. => statute | Or. Laws | chapter 367, section 1 | 2021
+See 231 Pa. Code Rule 1035.2. => regulation | Pa. Code | 231 | 1035.2
+See Cal. Rules of Pro. Conduct r. 1.7. => rule | Cal. R. Prof'l Conduct | 1.7
+See E.D. Tex. L.R. CV-7(a)(1) and D.P.R. Civ. R. 56(c). => rule | L.R. | CV-7(a)(1); rule | L.R. | 56(c)
+See Puerto Rico Civil Code Article 1802. => statute | P.R. Civ. Code | 1802
+It violates GBL 349 and 350. => statute | N.Y. Gen. Bus. Law | 349 and 350
+It bears GBL 000349, SSL 3 and CV-19. =>
+`);
+});
+
+describe('federal rules, notices and opinions on ethics', () => {
+  readsAs(`
+Federal Rule 12(b)(6) requires it. => rule | Fed. R. | 12(b)(6)
+As the Federal Rules 3 times told. =>
+By Federal Rule 52(a), Federal Rules of Civil Procedure, it must. => rule | Fed. R. Civ. P. | 52(a)
+By Rule 17(c), Federal Rules of Procedure, it must. => rule | Federal Rules of Procedure | 17(c)
+See Fed. R. Crim. Pro. 11 and Fed. R. App. Pro. 28. => rule | Fed. R. Crim. P. | 11; rule | Fed. R. App. P. | 28
+See Notice 2014-21, 2014-16 I.R.B. 938, and Notice No. 6. => regulation | I.R.S. Notice | 2014-21
+See ABA Formal Op. 512 (2024). => secondary | Formal Op. | 512 | 2024
+A Formal Opinion 5 of them shared. =>
+See 28 U.S.C. $ 1331. => statute | U.S.C. | 28 | 1331
+He paid under 28 U.S.C. but $500 short. =>
+See Rule 4 of the Rules Governing Section 2254 Cases. => rule | Rules Governing § 2254 Cases | 4
+It violates Section 841, Title 21, United States Code. => statute | U.S.C. | 21 | 841
+See UCC Article 9 and UCMJ art. 31(b). => statute | U.C.C. | art. 9; statute | UCMJ | 31(b)
+`);
+});

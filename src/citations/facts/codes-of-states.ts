@@ -9,7 +9,16 @@ const stateRules: readonly (readonly [string, string, ...string[]])[] = [
   ['R. Crim. P.', 'of Criminal Procedure', 'Crim. R.', 'Criminal Rule'],
   ['R. Evid.', 'of Evidence', 'Evid. R.', 'Evidence Rule'],
   ['R. App. P.', 'of Appellate Procedure', 'R.A.P.', 'App. R.', 'Appellate Rule'],
-  ["R. Prof'l Conduct", 'of Professional Conduct', "Rules of Prof'l Conduct", 'R. Prof. Conduct', 'RPC'],
+  [
+    "R. Prof'l Conduct",
+    'of Professional Conduct',
+    "Rules of Prof'l Conduct",
+    'R. Prof. Conduct',
+    'R. Pro. Conduct',
+    'Rules of Pro. Conduct',
+    'Rules of Prof. Conduct',
+    'RPC',
+  ],
   ['Sup. Ct. R.', 'of the Supreme Court', 'S. Ct. R.', 'R. Sup. Ct.', 'Supreme Court Rule'],
 ];
 
@@ -66,6 +75,7 @@ export function constitutionOf({ code, abbreviation, name }: State): Code {
     spellings: [
       `${name} Constitution`,
       `${name} State Constitution`,
+      `${name} Const.`,
       `${beginningOfConstitutions} ${name}`,
       `${beginningOfConstitutions} the State of ${name}`,
       `${abbreviation} Constitution`,
@@ -88,7 +98,8 @@ export function rulesAndSessionLawsOf({ code, abbreviation, name }: State): Code
     form: 'volumePage',
     jurisdiction: code,
     name: `${abbreviation} ${law}`,
-    spellings: [],
+    // "Oregon Laws 2021, chapter 367"
+    spellings: /^(?:Laws|Acts)$/.test(law) ? [`${name} ${law}`] : [],
   });
   return [...rules, ...sessionLaws.map((law) => byPage('statute', law)), byPage('regulation', 'Reg.')];
 }
@@ -132,6 +143,9 @@ export function codeOfSubject({ state, written, subject }: Listing): Code {
     ...called.map((one) => `${abbreviation} ${one}`),
     ...alone,
   ];
+  // "California Business & Professions Code"
+  if (subject.includes('&') && inFull === '')
+    spellings.push(`${name} ${cut.replace(/\.(?=[a-z])/g, '')} ${suffix}`);
   if (short.endsWith('Proc.'))
     spellings.push(`${abbreviation} ${suffix} ${short}`, `${name} ${suffix} of ${full}`);
   return {

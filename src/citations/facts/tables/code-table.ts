@@ -23,6 +23,9 @@ S. Rep. No.|Sen. Rep. No.;Senate Report No.;Senate Report;S. Rept.|o#
 H.R. Doc. No.|H. Doc. No.|o#
 S. Doc. No.||o#
 MPEP|Manual of Patent Examining Procedure|o
+TMEP|Trademark Manual of Examining Procedure|o
+POMS||o
+Formal Op.|Formal Opinion;ABA Formal Op.;ABA Formal Opinion;ABA Formal Ethics Op.;Formal Ethics Opinion|o#
 Cong. Rec.|Congressional Record|op
 U.S.C.C.A.N.|U.S. Code Cong. & Admin. News;U.S. Code Cong. & Ad. News|op
 FAM||o<
@@ -36,17 +39,19 @@ DFARS||g
 Proclamation No.|Presidential Proclamation No.|g#
 Rev. Rul.|Revenue Ruling|g#
 Rev. Proc.|Revenue Procedure|g#
+I.R.S. Notice|Notice|g#
 SSR|Social Security Ruling|g#
 U.S.S.G.|U.S. Sentencing Guidelines Manual;U.S. Sentencing Guidelines;Sentencing Guidelines;Sentencing Guideline;U.S.S.G.M.;U.S. Sent'g Guidelines Manual;Guidelines|r
 U.C.C.|Uniform Commercial Code;Unif. Com. Code|s
 Model Penal Code|M.P.C.|s
 Unif. Prob. Code|Uniform Probate Code|s
-U.S. Const.|United States Constitution;Constitution of the United States;U.S. Constitution|c
+U.S. Const.|United States Constitution;Constitution of the United States;U.S. Constitution;U.S.C.A. Const.;U.S.C. Const.|c
 Fed. R. Civ. P.|FRCP;F.R. Civ. P.;Fed. R. Civ. Proc.;Fed. Rules Civ. Proc.;Fed. Rules Civ. Pro.;Fed. Rule Civ. Proc.;Fed. Rule Civ. P.;Fed. Rules of Civ. P.;Federal Rule of Civil Procedure;Federal Rules of Civil Procedure;F. R. Civ. Proc.;Fed. R. Civ. Pro.|r
-Fed. R. Crim. P.|F.R. Crim. P.;FRCrP;Fed. Rules Crim. Pro.;Fed. R. Cr. P.;Fed. Rule Crim. Proc.;Fed. Rules Crim. Proc.;Fed. R. Crim. Proc.;Federal Rule of Criminal Procedure;Federal Rules of Criminal Procedure|r
+Fed. R. Crim. P.|F.R. Crim. P.;FRCrP;Fed. Rules Crim. Pro.;Fed. R. Cr. P.;Fed. Rule Crim. Proc.;Fed. Rules Crim. Proc.;Fed. R. Crim. Proc.;Fed. R. Crim. Pro.;Federal Rule of Criminal Procedure;Federal Rules of Criminal Procedure|r
 Fed. R. Evid.|FRE;Fed. Rule Evid.;Fed. Rules Evid.;Fed. R. of Evid.;Federal Rule of Evidence;Federal Rules of Evidence;F.R. Evid.|r
-Fed. R. App. P.|FRAP;F.R. App. P.;Fed. R. App. Proc.;Fed. Rule App. Proc.;Fed. Rules App. Proc.;Federal Rule of Appellate Procedure;Federal Rules of Appellate Procedure|r
-Fed. R. Bankr. P.|FRBP;Fed. R. Bankr. Proc.;Fed. R. Bank. P.;Fed. Rule Bankr. Proc.;Bankruptcy Rule;Bankr. Rule;Bankr. R.;Federal Rule of Bankruptcy Procedure;Federal Rules of Bankruptcy Procedure|r
+Fed. R. App. P.|FRAP;F.R. App. P.;Fed. R. App. Proc.;Fed. R. App. Pro.;Fed. Rule App. Proc.;Fed. Rules App. Proc.;Federal Rule of Appellate Procedure;Federal Rules of Appellate Procedure|r
+Fed. R. Bankr. P.|FRBP;Fed. R. Bankr. Proc.;Fed. R. Bankr. Pro.;Fed. R. Bank. P.;Fed. Rule Bankr. Proc.;Bankruptcy Rule;Bankr. Rule;Bankr. R.;Federal Rule of Bankruptcy Procedure;Federal Rules of Bankruptcy Procedure|r
+Fed. R.|Federal Rule;Federal Rules|r
 Sup. Ct. R.|Supreme Court Rule;S. Ct. R.;S. Ct. Rule;Sup. Ct. Rule;SCOTUS R.|r
 Fed. Cl. R.|RCFC|r
 Tax Ct. R.|U.S. Tax Ct. R.;Tax Ct. R. Prac. & P.;Tax Court Rule|r
@@ -83,8 +88,8 @@ R.S.||s
 Rules of Court||r
 Circuit Court Rule|Cir. Ct. R.;Circuit Court Rules|r
 Cir. R.||r
-L.R.|LRCiv;LCR;MLBR;Loc. Civ. R.;Loc. Crim. R.;Loc. App. R.;LRCrim;DUCivR;LBR;Local Bankr. R.;Local Bankruptcy Rule;LR IA;Local Rule;Loc. R.;Local R.;Civil Local Rule;Civ. L.R.;Civ. Local R.;Local Civ. R.;Local Civil Rule;L. Civ. R.;Civil L.R.;LCvR;LCrR;Crim. L.R.;Local Rules|r
-Rules of Prof'l Conduct|Rules of Professional Conduct;Rule of Professional Conduct|r
+L.R.|LRCiv;LCR;MLBR;Loc. Civ. R.;Loc. Crim. R.;Loc. App. R.;LRCrim;DUCivR;LBR;Local Bankr. R.;Local Bankruptcy Rule;LR IA;Local Rule;Loc. R.;Local R.;Civil Local Rule;Civ. L.R.;Civ. Local R.;Local Civ. R.;Local Civil Rule;L. Civ. R.;L.R. Civ. P.;L.R. Crim. P.;L. Crim. R.;LRCi;Civil L.R.;LCvR;LCrR;Crim. L.R.;Local Rules|r
+Rules of Prof'l Conduct|Rules of Professional Conduct;Rule of Professional Conduct;Rules Prof. Conduct;Rules of Pro. Conduct;Rules of Prof. Conduct|r
 Code of Prof'l Responsibility|Code of Professional Responsibility;Code of Professional Responsibility DR;Code of Professional Responsibility EC;Disciplinary Rule|r
 R. App. P.|Appellate Rule;Rule of Appellate Procedure;Rules of Appellate Procedure|r
 R. Civ. P.|Rule of Civil Procedure;Rules of Civil Procedure|r
@@ -107,6 +112,7 @@ C.Z. Code||s
 = az
 @ Rev. Stat.|A.R.S.;@ R.S.|s
 @ Admin. Code|A.A.C.|g
+@ R. Fam. Law P.||r
 ARCAP|@ R. Civ. App. P.|r
 = ar
 Crawford & Moses' Dig.|Crawford & Moses' Digest;Crawford Moses' Digest;C. & M. Digest|s
@@ -162,6 +168,9 @@ C.R.E.|@ R. Evid.|r
 @ Stat.|F.S.A.;@ Stats.|s
 @ Admin. Code|@ Admin. Code Ann.;@ Admin. Code R.;F.A.C.|g
 @ R. Jud. Admin.|@ R. Gen. Prac. & Jud. Admin.|r
+@ Prob. R.||r
+@ Fam. L. R. P.||r
+@ Sm. Cl. R.||r
 R. Regulating Fla. Bar|Rules Regulating the * Bar|r
 @ Admin. Weekly||gp
 @ Admin. Reg.||gp
@@ -250,6 +259,7 @@ GCR 1963||r
 @ Code Ann.||s
 @ Code R.||g
 M.R.C.P.||r
+@ R. Crim. P.|M.R.Cr.P.|r
 @ R. App. P.|M.R.A.P.|r
 URCCC||r
 = mo
@@ -264,6 +274,8 @@ V.A.M.R.||r
 = ne
 @ Rev. Stat.|R.R.S. @;@ R.R.S.|s
 @ Admin. Code||g
+@ Admin. Code||g<
+@ Ct. R. of Prof. Cond.||r
 @ Ct. R.||r
 @ Ct. R. Pldg.||r
 @ Ct. R. App. P.||r
@@ -340,12 +352,15 @@ UTCR||r
 @ R. Crim. P.||r
 @ R. Evid.|@ R.E.|r
 @ R. App. P.|@ R.A.P.|r
+@ R.J.A.|@ R.J.A. No.|r
 @ Bull.||gp
 = pr
+@ Civ. Code|* Civil Code|s
 @ Laws Ann.|LPRA;@ Leyes An.|s<
 = ri
 @ Gen. Laws|R.I.G.L.;G.L. 1956|s
 @ Code R.||g
+@ Code R.||g<
 @ Super. R. Civ. P.|@ Super. Ct. R. Civ. P.;Super. R. Civ. P.|r
 = sc
 @ Code Ann.||s
@@ -373,6 +388,8 @@ SCRE|@ R. Evid.|r
 = ut
 @ Code|U.C.A.|s
 @ Admin. Code||g
+@ R. Civ. P.|URCP|r
+@ Code Jud. Admin.|* Code of Judicial Administration;@ R. Jud. Admin.|r
 @ Bull.||gp
 = vt
 @ Stat. Ann.||s
@@ -409,6 +426,8 @@ RALJ||r
 = wi
 @ Stat.|@ Stats.;Stats. @|s
 @ Admin. Code||g
+@ SCR||r
+@ Act||sp
 = wy
 @ Stat. Ann.|W.S.|s
 @ Code R.||g
@@ -432,9 +451,9 @@ Navajo Nation Code Ann.|N.N.C.;Navajo Nation Code;Navajo Trib. Code|s<
  * those that no other state has.
  */
 export const subjectTable = `
-ca|~Code|Bus.iness & Prof.essions;Civ.il;Civ.il Proc.edure==CCP;Com.mercial;Corp.orations;Educ.ation==Ed. Code;Elec.tions;Evid.ence;Fam.ily;Fin.ancial;Fish & Game;Food & Agric.ultural;Gov't=Government=Gov. Code;Harb.ors & Nav.igation;Health & Safety==Health & Saf. Code;Ins.urance;Lab.or;Mil.itary & Vet.erans;Penal==Pen. Code;Prob.ate;Pub.lic Cont.ract;Pub.lic Res.ources==Pub. Resources Code;Pub.lic Util.ities;Rev.enue & Tax.ation;Sts. & High.=Streets and Highways;Unemp.loyment Ins.urance;Veh.icle;Water;Welf.are & Inst.itutions
+ca|~Code|Bus.iness & Prof.essions;Civ.il;Civ.il Proc.edure==CCP;Com.mercial==U. Com. Code;Corp.orations;Educ.ation==Ed. Code;Elec.tions;Evid.ence;Fam.ily;Fin.ancial;Fish & Game;Food & Agric.ultural;Gov't=Government=Gov. Code;Harb.ors & Nav.igation;Health & Safety==Health & Saf. Code;Ins.urance;Lab.or;Mil.itary & Vet.erans;Penal==Pen. Code;Prob.ate;Pub.lic Cont.ract;Pub.lic Res.ources==Pub. Resources Code;Pub.lic Util.ities;Rev.enue & Tax.ation;Sts. & High.=Streets and Highways;Unemp.loyment Ins.urance;Veh.icle;Water;Welf.are & Inst.itutions
 tx|~Code|Bus.iness & Com.merce;Civ.il Prac.tice & Rem.edies==CPRC;Loc. Gov't=Local Government=Local Gov't Code;Transp.ortation
 tx|Code|Agric.ulture;Alco.holic Bev.erage;Bus. Orgs.=Business Organizations;Educ.ation;Elec.tion;Est.ates;Fam.ily;Fin.ance;Gov't=Government;Health & Safety;Hum.an Res.ources;Ins.urance;Lab.or;Nat.ural Res.ources;Occ.upations;Parks & Wild.life;Prob.ate;Prop.erty;Spec. Dists.=Special District Local Laws;Tax;Util.ities;Water
-ny|~Law|Alco.holic Bev.erage Cont.rol;Arts & Cult.ural Aff.airs;Banking;Bus.iness Corp.oration==BCL;Civ.il Rights;Civ.il Serv.ice;Coop. Corps.=Cooperative Corporations;Correct.ion;County;Crim.inal Proc.edure==CPL;Debt.or & Cred.itor;Dom.estic Rel.ations==DRL;Econ.omic Dev.elopment;Educ.ation;Elec.tion;Em.inent Dom.ain Proc.edure==EDPL;Empl'rs Liab.=Employers' Liability;Energy;Envtl. Conserv.=Environmental Conservation=ECL;Est.ates Powers & Trusts==EPTL;Exec.utive;Fin. Servs.=Financial Services;Gen.eral Bus.iness==GBL;Gen.eral City;Gen.eral Constr.uction;Gen.eral Mun.icipal==GML;Gen.eral Oblig.ations==GOL;High.way;Indian;Ins.urance;Jud.iciary;Lab.or;Legis.lative;Lien;Ltd. Liab. Co.=Limited Liability Company;Mental Hyg.iene==MHL;Mil.itary;Mult.iple Dwell.ing;Mun.icipal Home Rule;Nav.igation;Not-for-Profit Corp.oration==N-PCL=NPCL;P'ship=Partnership;Penal;Pers.onal Prop.erty;Priv.ate Hous.ing Fin.ance;Pub.lic Auth.orities;Pub.lic Health;Pub.lic Hous.ing;Pub.lic Off.icers;Pub.lic Serv.ice;R.R.=Railroad;Real Prop.erty==RPL;Real Prop. Acts.=Real Property Actions and Proceedings=RPAPL;Real Prop.erty Tax==RPTL;Relig.ious Corp.orations;Retire.ment & Soc.ial Sec.urity;Second Class Cities;Soc.ial Serv.ices;State;State Fin.ance;Tax;Town;Transp.ortation;Transp.ortation Corp.orations;Veh.icle & Traf.fic==VTL=V & TL;Village;Vol.unteer Fire.fighters' Ben.efit;Workers' Comp.ensation
+ny|~Law|Alco.holic Bev.erage Cont.rol;Arts & Cult.ural Aff.airs;Banking;Bus.iness Corp.oration==BCL;Civ.il Rights;Civ.il Serv.ice;Coop. Corps.=Cooperative Corporations;Correct.ion;County;Crim.inal Proc.edure==CPL;Debt.or & Cred.itor;Dom.estic Rel.ations==DRL;Econ.omic Dev.elopment;Educ.ation;Elec.tion;Em.inent Dom.ain Proc.edure==EDPL;Empl'rs Liab.=Employers' Liability;Energy;Envtl. Conserv.=Environmental Conservation=ECL;Est.ates Powers & Trusts==EPTL;Exec.utive;Fin. Servs.=Financial Services;Gen.eral Bus.iness==GBL;Gen.eral City;Gen.eral Constr.uction;Gen.eral Mun.icipal==GML;Gen.eral Oblig.ations==GOL;High.way;Indian;Ins.urance;Jud.iciary;Lab.or;Legis.lative;Lien;Ltd. Liab. Co.=Limited Liability Company;Mental Hyg.iene==MHL;Mil.itary;Mult.iple Dwell.ing;Mun.icipal Home Rule;Nav.igation;Not-for-Profit Corp.oration==N-PCL=NPCL;P'ship=Partnership;Penal;Pers.onal Prop.erty;Priv.ate Hous.ing Fin.ance;Pub.lic Auth.orities;Pub.lic Health;Pub.lic Hous.ing;Pub.lic Off.icers;Pub.lic Serv.ice;R.R.=Railroad;Real Prop.erty==RPL;Real Prop. Acts.=Real Property Actions and Proceedings=RPAPL;Real Prop.erty Tax==RPTL;Relig.ious Corp.orations;Retire.ment & Soc.ial Sec.urity;Second Class Cities;Soc.ial Serv.ices==SSL;State;State Fin.ance;Tax;Town;Transp.ortation;Transp.ortation Corp.orations;Veh.icle & Traf.fic==VTL=V & TL;Village;Vol.unteer Fire.fighters' Ben.efit;Workers' Comp.ensation
 ny|~Act|Fam. Ct.=Family Court=Family Ct. Act;Surr. Ct. Proc.=Surrogate's Court Procedure=SCPA;City Civ. Ct.=New York City Civil Court=CCA=N.Y.C. Civ. Ct. Act;Ct. Cl.=Court of Claims;Just. Ct.=Uniform Justice Court=UJCA
 `;

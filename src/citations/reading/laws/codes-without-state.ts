@@ -15,7 +15,7 @@ const ENOUGH = 2;
 const CLEAR = 0.8;
 /** Letters that several states use alike, which the table gives to one of them. */
 const shared =
-  /^(?:M\.?\s?R\.?\s?E\.?|CR|ER|E\. ?R\.|R\. ?A\. ?P\.|RAP|RPC|App\. ?R\.|Civ\. ?R\.|Crim\. ?R\.|Evid\. ?R\.|Juv\. ?R\.)(?=[\s\d])/;
+  /^(?:M\.?\s?R\.?\s?E\.?|CR|ER|E\. ?R\.|R\. ?A\. ?P\.|RAP|RPC|App\. ?R\.|Civ\. ?R\.|Crim\. ?R\.|Evid\. ?R\.|Juv\. ?R\.|Super\. ?Ct\. ?Civ\. ?R\.)(?=[\s\d])/;
 /** What others call a rule of these names. */
 const alike: Readonly<Record<string, string>> = {
   'Super. Ct. Civ. R.': 'R. Civ. P.',
@@ -80,7 +80,7 @@ function homeOf(code: string): string {
 }
 
 function namesTheState(text: string, { start, end }: CodeCitation): boolean {
-  return /Cal|N\. ?Y|New York|NY|CPLR/.test(text.slice(Math.max(0, start - 8), end));
+  return /Cal|N\.\s?Y|New\sYork|NY|CPLR/.test(text.slice(Math.max(0, start - 8), end));
 }
 
 /** The state's own code of that name, if it has one. */

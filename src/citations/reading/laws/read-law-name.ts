@@ -85,6 +85,11 @@ export function readLawName(text: string, at: number): LawName | null {
     return { name: collapse(text.slice(at, end)), kind: 'statute', start: at, end, year: dated[1] };
   }
   if (!isUpper(text.charCodeAt(at))) return null;
+  const governing = matchAt(rulesGoverning, text, at);
+  if (governing) {
+    const name = `Rules Governing § ${governing[1] ?? ''} Cases`;
+    return { name, kind: 'rule', start: at, end: at + governing[0].length };
+  }
   const letters = matchAt(capitals, text, at)?.[0] ?? '';
   if (acts.has(letters)) return { name: letters, kind: 'statute', start: at, end: at + letters.length };
   let place = at;
@@ -126,7 +131,7 @@ export function readLawName(text: string, at: number): LawName | null {
     if (
       end > 0 &&
       isName &&
-      !/^(?:of|for) /.test(text.slice(next, next + 4)) &&
+      !/^(?:of|for)\s/.test(text.slice(next, next + 4)) &&
       !isUpper(text.charCodeAt(next))
     )
       break;
@@ -144,6 +149,8 @@ export function readLawName(text: string, at: number): LawName | null {
 const datedAct =
   /[aA]ct(?:\s{1,20}of)?(?:\s{1,20}Congress)?(?:\s{1,20}(?:approved|of|passed))?\s{1,20}(?:(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]{0,6}\.?\s{1,20}\d{1,2}\s?[,;]\s{1,20})?(1[789]\d\d|20\d\d)(?!\d)/y;
 
+/** `Rule 4 of the Rules Governing Section 2254 Cases` */
+const rulesGoverning = /Rules\sGoverning\s(?:§\s?|[sS]ection\s)(225[45])\s(?:Cases|Proceedings)/y;
 const capitals = /[A-Z]{3,8}(?![\w’'-])/y;
 const commonWords = /^(?:The|This|That|Such|Said|Our|Its|A|An)$/;
 

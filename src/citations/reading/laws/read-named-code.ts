@@ -14,7 +14,8 @@ import type { ReporterHit } from '../numbered-hit';
 import { beginsNumberedCitation } from '../cases/read-reporter-citation';
 import { readNumberedLaw, readSession } from './read-numbered-law';
 import { readReporterFirst } from '../cases/read-reporter-first';
-import { readSections, skipSectionSign } from './read-section';
+import { readSections } from './read-section';
+import { skipBetween } from './skip-between';
 import { hasShapeOf, noteCallBehind } from './section-shape';
 import { surroundCode, type CodeCore } from './surround-code';
 
@@ -79,7 +80,7 @@ function readSource(
       brackets,
     );
   // "E.D. Va. Civ. R. 7(F)" is the federal district's.
-  const isLocal = core.kind === 'rule' && district.test(text.slice(Math.max(0, at - 6), at));
+  const isLocal = core.kind === 'rule' && district.test(text.slice(Math.max(0, at - 14), at));
   return surroundCode(text, isLocal ? { ...core, code: 'L.R.' } : core, at, least(at), brackets);
 }
 
@@ -90,7 +91,7 @@ function isPaperNamed(written: string): boolean {
 }
 
 /** `(1 `, `; 2 Supp. ` */
-const volumeBefore = /[(;] ?\d{1,2} (?:\d(?:st|d|nd|rd|th) )?(?:Supp\. )?$/;
+const volumeBefore = /[(;]\s?\d{1,2}\s(?:\d(?:st|d|nd|rd|th)\s)?(?:Supp\.\s)?$/;
 
 /** "the Federal Rules of Civil Procedure. 4 The complaints": a whole word's full stop ends the sentence. */
 const sentenceEnd = /(?:Procedure|Evidence|Order|Code|Rules?|Statutes|Law|Act|Conduct)\.$/;
@@ -157,11 +158,15 @@ function readNamedCode(text: string, at: number, nameEnd: number, code: Code): C
   const spaced = sections.start > nameEnd;
   // "the Bankruptcy Code.2 The": a note's call
   if (!spaced && /(?:\w|[a-z]{4}\.|Code\.|Law\.|Act\.)$/.test(text.slice(at, nameEnd))) return null;
+  // "Federal Rule 52(a), Federal Rules of Civil Procedure": the name behind tells more.
+  if (code.name === 'Fed. R.' && matchEnd(/,\s{1,3}Fed/y, text, end) > 0) return null;
+  // "OAC 252:100-5" is Oklahoma's, "OAC 4123-3-09" Ohio's.
+  const isOklahoman = code.name === 'Ohio Admin. Code' && /^\d{1,3}:/.test(text.slice(start, end));
   const { title, year } = between;
   const section = collapse(text.slice(start, end));
   return {
     kind: code.kind,
-    code: code.name,
+    code: isOklahoman ? 'Okla. Admin. Code' : code.name,
     title,
     section: between.isArticle ? `art. ${section}` : section,
     year,
@@ -170,7 +175,7 @@ function readNamedCode(text: string, at: number, nameEnd: number, code: Code): C
   };
 }
 
-const district = /(?:^|[\s(])(?:[NSEWCM]\.\s?)?D\.\s$/;
+const district = /(?:^|[\s(])(?:[NSEWCM]\.\s?)?D\.\s?(?:(?:[A-Z][a-z]{2,5}\.?|[A-Z]\.\s?[A-Z]\.)\s)?$/;
 const lawReports = /\s(?:[A-Z][A-Za-z]{0,2}\.\s?){1,3}\s?\d/y;
 const roman = /\s{1,3}([IVX]{1,5}(?:\(\w{1,3}\)){0,4})(?!\w)/y;
 
@@ -186,85 +191,6 @@ function isEdition(section: string, { jurisdiction }: Code): boolean {
 /** States whose sections have parts, so that a year alone is none: `U.C.A. 1953`. */
 const hyphenated =
   /^(?:al|ar|az|co|ct|fl|ga|hi|id|il|in|ks|mo|ms|mt|nc|nd|ne|nm|ok|ri|sc|sd|tn|ut|va|wv|wy)$/;
-
-/** `, Crim. Law `, `, Cts. & Jud. Proc. Art., `: the article of Maryland's code. */
-const marylandSubject =
-  /(?:\s\(\d{4}[^()]{0,40}\))?,\s{1,3}([A-Z][A-Za-z.’'&\s-]{2,40}?)(?:\sArt(?:icle|\.))?,?\s{1,3}(?=§|[sS]ec)/y;
-
-/** `tit. 8, `, `ch. 93A, `, `art. `, `Ann. `, `(Vernon 1994) `, `Rule `, `No. ` between a name and its section. */
-function skipBetween(text: string, at: number, code: Code): Between {
-  const between: Draft = {
-    place: at,
-    title: undefined,
-    year: undefined,
-    sectionStart: undefined,
-    plural: false,
-    isArticle: false,
-  };
-  // Most stand right before the sign.
-  if (text.charCodeAt(skipSpaces(text, at)) === 0xa7) {
-    if (code.kind === 'rule') between.place = skipSpaces(text, at);
-    return between;
-  }
-  const filler =
-    /[,\s]{0,3}(?:Ann\.?|Annotated|Supp\.?|\((?:West|Vernon|McKinney|Consol\.?|Deering|Michie|Purdon|Supp\.?|Cum\.)?[^()]{0,24}\)|[Rr]ules?|RULE|r\.|R\.|R(?=\s)|Nos?\.|stat\.|Title(?=\s\d))(?=[\s,§\d])/y;
-  for (let count = 0; count < 3; count++) {
-    const [word = ''] = matchAt(filler, text, between.place) ?? [];
-    if (word === '') break;
-    if (word.endsWith('ules')) between.plural = true;
-    between.place += word.length;
-  }
-  // "K.S.A. 2018 Supp. 21-5401", "Ill. Rev. Stat. 1987, ch. 110"
-  const [edition = '', year] = matchAt(editionBefore, text, between.place) ?? [];
-  between.year = year;
-  const place = (between.place += edition.length);
-  const titled =
-    (code.name === 'Md. Code' && matchAt(marylandSubject, text, place)) || matchAt(title, text, place);
-  if (titled?.[1] !== undefined) {
-    between.title = collapse(titled[1]);
-    between.place += titled[0].length;
-    return between;
-  }
-  const [parts = ''] = matchAt(chapter, text, place) ?? [];
-  if (parts === '') {
-    if (code.kind === 'rule') between.place = skipSpaces(text, place);
-    return between;
-  }
-  between.isArticle = code.jurisdiction === 'ny' && /^[,\s]*art/i.test(parts);
-  // "G.L. c. 93A, § 9": the section is "93A, § 9".
-  const start = (between.place += parts.length);
-  const number = matchEnd(/\d{1,4}(?:½|\s1\/2|[A-Z]{1,2})?(?:-\d{1,3}[A-Z]?)?/y, text, start);
-  const isBeforeSign = number > 0 && skipSectionSign(text, number).marked;
-  const paragraph = number > 0 && !isBeforeSign ? matchEnd(beforeParagraph, text, number) : -1;
-  if (isBeforeSign || paragraph > 0) {
-    between.place = Math.max(number, paragraph);
-    between.sectionStart = start;
-  }
-  if (paragraph < 0 && /s\.?\s*$/i.test(parts)) between.plural = true;
-  return between;
-}
-
-interface Between {
-  readonly place: number;
-  readonly title: string | undefined;
-  /** Of an edition named there. */
-  readonly year: string | undefined;
-  readonly sectionStart: number | undefined;
-  /** `arts.`, `rules`: several follow. */
-  readonly plural: boolean;
-  /** New York's laws have articles beside their sections, which count through: `CPLR article 78`. */
-  readonly isArticle: boolean;
-}
-
-type Draft = { -readonly [Field in keyof Between]: Between[Field] };
-
-const title =
-  /[,\s]{0,3}(?:tit\.|title|t\.)\s{0,3}(\d{1,3}(?:-?[A-Z])?)(?:[-,;]|\s)\s{0,3}(?:pt\.\s\d{1,3},\s)?/iy;
-const chapter =
-  /[,\s]{0,3}(?:chs?\.?|chapters?|chaps?\.|c(?:\.|(?=\s))|arts?\.|articles?|pts?\.|parts?)\s{0,3}(?=\d)/iy;
-const beforeParagraph = /,?\s{0,3}(?:¶{1,2}|paras?\.|pars?\.|paragraphs?)\s{0,3}(?=\d)/y;
-const editionBefore =
-  /,?\s{1,3}((?:1[89]|20)\d\d)(?:\s(?:Cum\.\s)?Supp\.)?(?=,?\s{1,3}(?:§|[sS]ec|chap|chs?\b|c\b|art|par|tit|\d))/y;
 
 /** "RCW" but not "Rcw, "Compl." but not the "compl" of a word: short names without dots are all capitals. */
 export function isWrittenAsName(text: string, start: number, end: number): boolean {
@@ -288,7 +214,7 @@ export function mayBeginName(text: string, at: number): boolean {
   // "5 .Federal Rule of Evidence 704 provides": a note that begins
   if (
     isWordCharacter(before) ||
-    (before === 46 && !text.startsWith('Federal ', at)) ||
+    (before === 46 && !text.startsWith('Federal', at)) ||
     before === 0x27 ||
     before === 0x2019 ||
     before === 38

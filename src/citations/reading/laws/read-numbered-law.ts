@@ -42,7 +42,9 @@ const printedPlace =
 
 /** A city's ordinances and a state's public acts: "Ordinance 5" and "Public Act 12" are too little to go by. */
 function isNumbered(written: string, number: string, { name }: Code): boolean {
+  if (name === 'I.R.S. Notice') return /^(?:19|20)?\d\d-\d{1,3}$/.test(number);
   if (/[Nn]o\.|Number/.test(written)) return true;
+  if (name === 'Formal Op.') return /^(?:\d{3}|\d{2,4}-\d{1,3})$/.test(number);
   if (name === 'SSR') return /^\d\d-\d{1,2}p?$/.test(number);
   // Pennsylvania's "P.L. 2897" is a page of its pamphlet laws, "On Questions of Public Law 156-157" a book.
   if (name === 'Pub. L. No.')
@@ -54,7 +56,8 @@ function isNumbered(written: string, number: string, { name }: Code): boolean {
 
 /** `Laws of 1988, ch. 94, § 1`, `Laws 1897, p. 12`, `Acts 1929, 41st Leg., p. 578, ch. 280, § 14`: the name ends at `nameEnd`. */
 export function readSession(text: string, at: number, nameEnd: number): CodeCore | null {
-  const [whole = '', year = '', section] = matchAt(yearAndChapter, text, nameEnd) ?? [];
+  const [whole = '', year = '', section] =
+    matchAt(yearAndChapter, text, nameEnd) ?? matchAt(yearAndNumber, text, nameEnd) ?? [];
   if (section === undefined) return null;
   return {
     kind: 'statute',
@@ -65,6 +68,10 @@ export function readSession(text: string, at: number, nameEnd: number): CodeCore
     end: nameEnd + whole.length,
   };
 }
+
+/** North Carolina's `S.L. 2023-134, § 5` */
+const yearAndNumber =
+  /\s{1,3}((?:19|20)\d\d)-(\d{1,3}(?:,\s{1,3}§{1,2}\s{0,2}\d{1,3}(?:\.\d{1,3})?)?)(?![\w-])/y;
 
 const yearAndChapter =
   /\s{1,3}(?:of\s)?((?:1[789]|20)\d\d),?\s{1,3}(?:\d{2}(?:st|d|nd|rd|th)\s(?:Leg|Gen)[a-z.]{1,10},?\s(?:R\.\s?S\.,?\s)?)?((?:c(?:h|hap)?(?:\.|\s)|chapter|p{1,2}\.|page|Nos?\.|Act(?:\sNo\.)?|P\.A\.|§)\s{0,3}\d{1,4}(?:[-–]\d{1,4})?(?:,\s{1,3}(?:c(?:h|hap)?(?:\.|\s)|chapter|p{1,2}\.)\s{0,3}\d{1,4})?(?:,\s{1,3}(?:§{1,2}|[sS]ec(?:\.|tion))\s{0,2}\d{1,4}(?:\.\d{1,3})?)?)(?![\w-])/y;

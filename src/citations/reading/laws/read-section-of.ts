@@ -14,6 +14,7 @@ import { readProvision } from './read-provision';
 import { beginsNumberedCitation } from '../cases/read-reporter-citation';
 import { readSections } from './read-section';
 import { hasShapeOf } from './section-shape';
+import { hasArticles } from './skip-between';
 import { surroundCode, type CodeCore } from './surround-code';
 
 /** `section 1983 of title 42`, `section 362 of the Bankruptcy Code`; `at` is the `s`. */
@@ -40,10 +41,14 @@ export function readSectionOf(
   const sections = (further && readSections(text, wordEnd, beginsCitation, { plural: true })) || one;
   const section = collapse(text.slice(sections.start, sections.end));
   const ofEnd = matchEnd(of, text, sections.end);
+  const titled =
+    ofEnd < 0 ? matchEnd(/,\s{1,3}(?=[tT]itle\s\d{1,2},?\s(?:of\s|U))/y, text, sections.end) : -1;
   const law =
-    ofEnd < 0
-      ? readLawBehind(text, at, sections.end, section)
-      : readLawOf(text, at, matchEnd(division, text, ofEnd), section);
+    titled > 0
+      ? readLawOf(text, at, titled, section)
+      : ofEnd < 0
+        ? readLawBehind(text, at, sections.end, section)
+        : readLawOf(text, at, matchEnd(division, text, ofEnd), section);
   const core = law ?? (text.charCodeAt(at) === 82 ? readCourtRule(text, at) : null);
   return core && surroundCode(text, core, at, least(at), brackets);
 }
@@ -85,8 +90,8 @@ export function readLawOf(text: string, at: number, place: number, section: stri
     /^[aA]rt/.test(text.slice(at, at + 3))
   )
     return { kind: 'statute', code: collapse(written ?? ''), section, start: at, end: named.end };
-  // New York's laws count their sections through: "article 3 of the Public Authorities Law" is no § 3.
-  const isArticle = named?.code.jurisdiction === 'ny' && /^[aA]rt/.test(text.slice(at, at + 3));
+  // "article 3 of the Public Authorities Law" is no § 3.
+  const isArticle = named !== null && hasArticles(named.code) && /^[aA]rt/.test(text.slice(at, at + 3));
   return (
     named && {
       kind: named.code.kind,
@@ -176,7 +181,7 @@ export function readLawBefore(
   if (!law) return null;
   const from = text.charCodeAt(at) === 0xa7 || /^[sS]/.test(text.charAt(at)) ? at : wordEnd;
   const sections = readSections(text, from, (place) => beginsNumberedCitation(text, place), {
-    state: /^N\.? ?Y\b/.test(law.name) ? 'ny' : '',
+    state: /^N\.?\s?Y\b/.test(law.name) ? 'ny' : '',
   });
   if (!sections) return null;
   const core = coreOf(law, collapse(text.slice(sections.start, sections.end)), law.start, sections.end);
@@ -192,6 +197,8 @@ function codeNamedAt(text: string, place: number): { readonly code: Code; readon
     let end = trie.ends[index] ?? 0;
     if (source?.kind !== 'code' || source.code.form !== 'section' || !isWrittenAsName(text, place, end))
       continue;
+    // "the Federal Rules of Procedure"
+    if (source.code.name === 'Fed. R.' && text.startsWith(' of ', end)) continue;
     // The dot of "Fla. Stat.", not the one behind "MCA".
     if (
       text.charCodeAt(end) === 46 &&

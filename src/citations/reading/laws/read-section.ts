@@ -1,5 +1,12 @@
 /** Sections of codes and rules: `§ 1983`, `§§ 1028A(a)(1), 1343`, `12(b)(6)`, `5/2-1401`, `9A.36.041`, `tit. 8, § 1234`, `art. I, § 8, cl. 3`. */
-import { isDigit, isLetter, isUpper, isWordCharacter, skipSpaces } from '../../../text/character-classes';
+import {
+  isDigit,
+  isLetter,
+  isSpace,
+  isUpper,
+  isWordCharacter,
+  skipSpaces,
+} from '../../../text/character-classes';
 import { matchEnd } from '../../../text/match-at';
 import { skipStarPage } from '../read-page-number';
 import { isDash } from '../read-pin-cite';
@@ -45,7 +52,7 @@ export function readSections(
     if (matchEnd(/(?<=\d{3},)\d{1,2}(?=\s[a-z])/y, text, first) === after) break;
     const follows = text.slice(after, after + 5);
     // "§ 1983 and § 12 of the lease", "§§ 12, 13; Section 5 of the Act"
-    if (sign.marked && follows.startsWith(' of ') && (!isPlural || text.charCodeAt(end) === 59)) break;
+    if (sign.marked && /^\sof\s/.test(follows) && (!isPlural || text.charCodeAt(end) === 59)) break;
     // "§ 1983, 42 of them": without its §§ a list needs numbers that are written alike.
     const isListed = sign.marked || isPlural;
     if (!isListed && !isAlike(text.slice(start, end), text.slice(sign.place, after), follows)) break;
@@ -64,10 +71,10 @@ function readWhole(text: string, at: number, marked: boolean, state: string): nu
   return skipSubdivision(text, end);
 }
 
-const capitalBehind = /\s[A-H](?:\(\w{1,3}\)){0,4}(?![\w'’])/y;
+const capitalBehind = /\s[A-H](?:\(\w{1,3}\)){0,4}(?![\w'’])|:[IVX]{1,6}\.\d{1,4}(?:\.[A-Z])?(?!\w)/y;
 /** What some states put behind a section. */
 const tails: Readonly<Record<string, RegExp>> = {
-  // Louisiana's "art. 1731 B", Oregon's "ORCP 21 A(8)"
+  // Louisiana's "art. 1731 B" and "33:III.501", Oregon's "ORCP 21 A(8)"
   la: capitalBehind,
   or: capitalBehind,
   // "§ 1229-c [(3-a)]", a quotation's alteration
@@ -94,9 +101,9 @@ function isAlike(first: string, next: string, follows: string): boolean {
   if (/^\d{3}[-–]\d{2,3}$/.test(shape) && /^\d{3}$/.test(next)) return /^(?:[,.;)]|$)/.test(follows);
   const signs = shape.replace(/[^.:-]/g, '');
   if (signs !== '') return next.startsWith(signs.charAt(0)) || other?.replace(/[^.:-]/g, '') === signs;
-  if (/^\d{1,4}[A-Z]?\(|^\d{3,4} \(/.test(next)) return true;
+  if (/^\d{1,4}[A-Z]?\(|^\d{3,4}\s\(/.test(next)) return true;
   const isBare = /^(?!(?:1[89]|20)\d\d)\d{3,4}$/.test(next) && next.length === shape.length;
-  return isBare && /^(?:[,.;)]|$| (?:and|&|or) )/.test(follows);
+  return isBare && /^(?:[,.;)]|$|\s(?:and|&|or)\s)/.test(follows);
 }
 
 /** Passes over `§`, `§§`, `section`, `sec.`, `s` and a comma or space before them. */
@@ -129,14 +136,15 @@ function readSection(text: string, at: number, marked: boolean, bracketed: boole
   let digits = 0;
   const first = text.charCodeAt(place);
   if (!isDigit(first)) {
-    // Wisconsin's "§ NR 105.02", Arizona's "A.A.C. R20-6-801"
-    const agency = matchEnd(
-      /[A-Z][A-Za-z]{1,4}\s(?=\d{1,3}\.\d)|R(?=\d{1,3}-\d{1,3}[A-Z]?-\d{1,4}(?!\d))/y,
+    // Wisconsin's "§ NR 105.02"; Arizona's "A.A.C. R20-6-801", "L.R. CV-7(a)" of Texas, "POMS DI 25001.001"
+    const agency = matchEnd(/[A-Z][A-Za-z]{1,4}\s(?=\d{1,3}\.\d)/y, text, place);
+    const letters = matchEnd(
+      /R(?=\d{1,3}-\d{1,3}[A-Z]?-\d{1,4}(?!\d))|C[VR]-(?=\d{1,2}(?![\d-]))|[A-Z]{2}\s(?=\d{5}\.\d{3}(?!\d))/y,
       text,
       place,
     );
-    if (!isUpper(first) || (!marked && agency !== place + 1)) return -1;
-    if (agency > 0) place = agency;
+    if (!isUpper(first) || (!marked && letters < 0)) return -1;
+    place = Math.max(place, agency, letters);
   }
   while (place - at < 40) {
     const code = text.charCodeAt(place);
@@ -215,7 +223,7 @@ function readSubsections(text: string, at: number, bracketed: boolean): number {
       place++;
     if (place === open + 1) return end;
     // "(b )" of a scan
-    const close = text.charCodeAt(place) === 32 ? place + 1 : place;
+    const close = isSpace(text.charCodeAt(place)) ? place + 1 : place;
     if (text.charCodeAt(close) !== (sign === 40 ? 41 : 93)) return end;
     const content = text.slice(open + 1, place);
     if (

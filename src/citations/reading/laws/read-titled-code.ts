@@ -73,10 +73,10 @@ function readTitledSection(
     const sections = readSections(text, end, beginsCitation);
     return sections && { ...sections, start: end - appendix[1].length };
   }
-  // "29 C.F.R. Part 1910", "29 C.F.R. pt. 1910", "735 ILCS Ann. 5/2"
+  // "29 C.F.R. Part 1910", "231 Pa. Code Rule 1035", "735 ILCS Ann. 5/2"; "28 U.S.C. $ 1331", a slip of the keyboard
   const [word = ''] =
     matchAt(
-      /[,\s]{0,3}(?:(?:Ann\.?|Annotated|\((?:West|Supp\.?)[^)]{0,12}\))[,\s]{0,3})?(?:(?:parts?|pts?\.|following|foll\.|subparts?|subpt\.|app\.|ch\.|chs\.|chapter)\s{0,3}(?=[\d§]|sec))?/iy,
+      /[,\s]{0,3}(?:(?:Ann\.?|Annotated|\((?:West|Supp\.?)[^)]{0,12}\))[,\s]{0,3})?(?:(?:parts?|pts?\.|following|foll\.|subparts?|subpt\.|app\.|ch\.|chs\.|chapter|rules?|r\.)\s{0,3}(?=[\d§]|sec)|\$\s?(?=\d))?/iy,
       text,
       at,
     ) ?? [];

@@ -15,6 +15,8 @@ const shapes: Readonly<Record<string, RegExp | 'marked'>> = {
   EC: /^\d-\d{1,2}(?!\d)/,
   MLBR: /^\d{4}-\d/,
   RPL: 'marked',
+  SSL: 'marked',
+  GBL: /^[1-9]\d{2}(?!\d)/,
   CJP: /^\d{1,2}-\d{3}/,
   // "15 C.J. p. 709"
   CJp: 'marked',
@@ -56,6 +58,8 @@ export function hasShapeOf(
   if (isMarked) return true;
   const { name, kind, jurisdiction } = code;
   if (name === 'Code') return false;
+  // "the Federal Rules 3 The" is a note's call; of which rules one is, the text before tells.
+  if (name === 'Fed. R.') return (/Rules/.test(written) ? /^\d{1,4}\(/ : /^\d{1,4}(?![\d-])/).test(section);
   // "SENTENCING GUIDELINES⏎36": a heading and the number of a paragraph.
   if (name === 'U.S.S.G.' && !/S\.?G/.test(written)) return /^\d[A-Z]\d\.\d/.test(section);
   if (jurisdiction === 'ny' && name.endsWith(' Law') && !unsigned.test(written)) return false;
