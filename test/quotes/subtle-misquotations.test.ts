@@ -90,6 +90,7 @@ describe('always verified', () => {
       'It is written on the officia1 minutes of the board.',
       'It is written on the official minutes of the board',
     ],
+    ['It is heard by the individua1 members of it.', 'It is heard by the individual members of it'],
     ['They make and seil lamps to the town.', 'They make and sell lamps to the town'],
     ['He may teil the jury what he thinks of it.', 'He may tell the jury what he thinks of it'],
     ['The cross examination of the widow was long.', 'The cross-examination of the widow was long'],
