@@ -1,7 +1,7 @@
 /** Parties that a caption names by what they are: nations, states, holders of an office, people whose name is hidden. */
 import { givenNames } from '../facts/tables/name-table';
 import { isSameWord, type NameWord } from './name-words';
-import type { PartyMatch, PartyMatchKind } from './party-match';
+import { pseudonymOtherwise, type PartyMatch, type PartyMatchKind } from './party-match';
 import { isCommonWord } from './words-in-many-names';
 import { isFirm } from './firm-kind';
 import { areSuccessors } from './office-holders';
@@ -31,7 +31,14 @@ export function compareKinds(cited: Party, record: Party): PartyMatch[] {
   }
   if (kind === 'office' && sharesOffice(cited, record)) kinds.push('generic');
   if (hides(cited, record) || hides(record, cited)) kinds.push('pseudonym');
-  return kinds.map((way) => ({ kind: way, tells: 'nothing' }));
+  return kinds.map((way) => ({
+    kind: way,
+    tells: 'nothing',
+    // `Jane Roe` beside Roe, and Doe beside Roe
+    ...(kind === 'pseudonym' && {
+      reason: way === 'generic' ? pseudonymOtherwise : 'the pseudonym is another',
+    }),
+  }));
 }
 
 /** `Doe Corp.`, `Doe Foundation` */

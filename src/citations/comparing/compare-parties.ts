@@ -7,7 +7,7 @@ import { misspelledWord } from './misspelling';
 import type { NameWord } from './name-words';
 import { isTitle } from './office-words';
 import type { Party } from './party';
-import { otherGivenName, type PartyMatch, type PartyMatchKind, type Telling } from './party-match';
+import { isLonger, otherGivenName, type PartyMatch, type PartyMatchKind, type Telling } from './party-match';
 import { areToldApart } from './told-apart';
 
 const conflict: PartyMatch = { kind: 'conflict', tells: 'nothing' };
@@ -104,7 +104,8 @@ function compareRelators(cited: Party, citedRelator: Party, record: Party, recor
 /** Only one names who sues for the state: `Green` is `United States ex rel. Green`, and `Alabama`, beside the same opponent, `Alabama ex rel. T. B.`; `United States` alone may be another case. */
 function compareWithRelator(cited: Party, record: Party): PartyMatch {
   const person = compareParties(cited.relator ?? cited, record.relator ?? record);
-  if (person.kind === 'equal') return { ...person, kind: 'shortened' };
+  if (person.kind === 'equal')
+    return { ...person, kind: 'shortened', ...(cited.relator && { reason: isLonger }) };
   const [sovereign, other] = cited.relator ? [cited, record] : [record, cited];
   if (sovereign.kind !== other.kind) return person;
   if (sovereign.kind !== 'private')

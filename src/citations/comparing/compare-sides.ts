@@ -183,7 +183,11 @@ function ofTwoSides(first: PartyMatch, second: PartyMatch, areNamed = false): Si
   if (has('spelling')) return sharesName ? spelling(both) : none;
   // Both sides share words: too much for another case, and too little for the same.
   if (has('overlap')) return partly('part of the name differs');
-  if (has('pseudonym')) return isKnown ? partly('a pseudonym may hide the party') : none;
+  const masked = both.find(({ kind }) => kind === 'pseudonym');
+  // `San Diego v. Doe` for San Diego v. Roe.
+  if (masked?.reason !== undefined && both.some((match) => agrees(match) && match.tells !== 'nothing'))
+    return partly(masked.reason);
+  if (masked) return isKnown ? partly('a pseudonym may hide the party') : none;
   if (has('loose')) {
     if (isKnown && both.every(({ tells }) => tells !== 'nothing')) return note(reason ?? 'shortened');
     return partly('part of the name differs');
@@ -196,7 +200,8 @@ function ofTwoSides(first: PartyMatch, second: PartyMatch, areNamed = false): Si
   // Of `United States v. Juan Lopez` the given name tells the case from others.
   if (reason === otherGivenName && both.some(({ tells }) => tells === 'nothing')) return partly(reason);
   if (has('successor')) return note(successors);
-  if (has('generic')) return note('the state or office is named otherwise');
+  const generic = both.find(({ kind }) => kind === 'generic');
+  if (generic) return note(generic.reason ?? 'the state or office is named otherwise');
   return note(reason ?? 'shortened');
 }
 

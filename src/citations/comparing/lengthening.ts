@@ -85,6 +85,7 @@ function placesBody({ words, beyond, party }: Longer, record: Party): boolean {
   return beyond.every((word) => {
     const at = words.indexOf(word);
     const before = words[at - 1];
+    if (isCampus(at, words, beyond)) return false;
     if (isStateName(word) || isOfTown(at, words, party)) return true;
     if (at > last) return isPlaced && !isOwnKind.test(party.main) && !isOfOther(word);
     if (word.text === 'state') return isOfState(words[at + 1], before);
@@ -107,6 +108,13 @@ function isOfTown(at: number, words: readonly NameWord[], { main }: Party): bool
     /^(?:city|town|village|vill|borough|township|twp)$/u.test(town.text) &&
     /\bof (?:the )?(?:city|town|village|vill\.|borough|township|twp\.) of /iu.test(main)
   );
+}
+
+/** The University of Illinois at Chicago is not that of Chicago. */
+function isCampus(at: number, words: readonly NameWord[], beyond: readonly NameWord[]): boolean {
+  const [before, place] = [words[at - 1], words[at + 1]];
+  const isOfUniversity = /^univ(?:ersity)?$/.test(before?.text ?? '');
+  return isOfUniversity && place !== undefined && !beyond.includes(place) && !isCommonWord(place);
 }
 
 /** `New Haven Board of Education`; `New Board of Education` is none. */

@@ -2,6 +2,7 @@
 import { editDistance } from './edit-distance';
 import { expansionsOf, isSameWord, lettersOf, type NameWord } from './name-words';
 import type { Party } from './party';
+import { isStateName } from './party-kind';
 import { differsInPlural } from './words-in-many-names';
 import { givenNames } from '../facts/tables/name-table';
 
@@ -38,6 +39,8 @@ function pairsOf({ written }: Party): ReadonlySet<string> {
 
 /** One letter wrong, missing, added or exchanged with its neighbour; two in long words. */
 export function differsByLetter(left: NameWord, right: NameWord): boolean {
+  // North Carolina is no slip for South Carolina.
+  if (isStateName(left) && isStateName(right)) return false;
   const longest = Math.max(left.text.length, right.text.length);
   if (longest < 4 || editDistance(left.text, right.text) > (longest >= 9 ? 2 : 1)) return false;
   return !/\d/u.test(left.text) && !/\d/u.test(right.text);
