@@ -16,6 +16,7 @@ function written(citation: FoundCitation): string {
 
 const places = `
 a series without its letters | Elm v. Oak, 512 F.3 34, 36 (9th Cir. 2008) | 512 F.3d 34, 36
+| Elm v. Oak, 512 F.3d 30 (2008). Elm, 512 F.3 at 36. | 512 F.3d 30 ; 512 F.3d at 36
 | Elm v. Oak, 45 Cal. App. 4 34 (1996) | 45 Cal. App. 4th 34
 | Elm v. Oak, 200 Ill. 2 34 (2002) | 200 Ill. 2d 34
 | Elm v. Oak, 45 N.Y. 2, 34 (1871) | 45 N.Y. 2, 34

@@ -26,6 +26,7 @@ import {
   isCompanyForm,
   isPageOfTable,
 } from './caption-ends';
+import { findRole } from './caption-role';
 import { captionWords, isAbbreviation, isVersus, sentenceStarters, signalWords } from './caption-words';
 import { breaksParagraph } from './paragraph-break';
 import { openingOf } from './read-before-core';
@@ -114,7 +115,7 @@ export function readTokens(text: string, end: number, least: number): Token[] {
       sawVersus = true;
       next = { start: token.start, end: tokenEnd, word };
       tokens.push(next);
-      place = start;
+      place = skipRoleBack(text, start, least);
       continue;
     }
     if (
@@ -133,6 +134,12 @@ export function readTokens(text: string, end: number, least: number): Token[] {
     place = start;
   }
   return tokens.reverse();
+}
+
+/** `Elm, individually v. Oak`: before it; what a name may end with (`Elm et ux.`, `Elm, a minor`) is read with it. */
+function skipRoleBack(text: string, at: number, least: number): number {
+  const start = findRole(text, skipSpacesBack(text, at, least), least);
+  return start < 0 || /^,?\s(?:et|a)\s/.test(text.slice(start, at)) ? at : start;
 }
 
 /** Where a run is to be parted that holds a `v.` without its space: the first place of the later part; -1 where it does not. */
@@ -204,7 +211,7 @@ function isSmallParty(text: string, start: number, word: string, next: Token | u
   // "slack v. McDaniel", "Oak Housing corporation v. Fir"
   if (next && isVersus(next.word) && /^[a-z]{3,}$/.test(bare)) return true;
   if (bare !== 'states' && !smallParties.test(bare)) return false;
-  if (bare === 'states' && !text.startsWith('united ', start - 7)) return false;
+  if (bare === 'states' && !text.startsWith('united', start - 7)) return false;
   const from = bare === 'states' ? start - 7 : start;
   return next !== undefined || /\sv\.?\s$/.test(text.slice(Math.max(0, from - 4), from));
 }

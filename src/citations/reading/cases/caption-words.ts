@@ -5,7 +5,7 @@ import { isDigit, isLower } from '../../../text/character-classes';
 /** Lower-case words within names. */
 export const captionWords = words(
   `of the and & for to at on by or a an ex rel et al as in re parte de des la le los las el del der den von van vd da di do du y e
-  re: bin ibn aka dba fka nka etc mbh mbH through against from with upon under guardian minor dem ux uxor vir plc p.l.c deceased`,
+  re: bin ibn aka dba fka nka etc mbh mbH through against from with upon under guardian minor dem ux uxor vir plc p.l.c deceased behalf next friend`,
 );
 
 /** Words that do both: lead up to a caption and begin a sentence. */
@@ -35,7 +35,8 @@ export const signalWords = words(
 /** Those of more than two letters that have a vowel: the others tell by themselves. */
 const abbreviations = words(
   `Adj Afr Amb Apt Apts Athl Avi Bev Bor Can Com Compar Conserv Consul Conv Cosm Cred Crim Delinq Elev Empl Estab Eur Improv Just Matrim Merc Nav Negl Negot Newsl Prac Prec Probs Reclam Recr
-  Rect Redev Refrig Regul Rels Rep Reps Resid Resp Riv Sanit Scot Socio Stats Stud Studs Theat Transps Trib Veh Vil Whol Acad Acc Accid Acct Acctg Accts Adjust Adm Admin Admr Admx Adver Advert Advoc Aff Affil Agric Ala Alex All Alt Amend
+  Rect Redev Refrig Regul Rels Rep Reps Resid Resp Riv Sanit Scot Socio Stats Stud Studs Theat Transps Trib Veh Vil Whol Acad Anc Ann Assns Attys Bos Boro Coal Commrs Digit Discrim Ents Eqpt Equal Ests Hwy Insp Instit Insur Internat Lib Mort
+  Mtge Ofc Opers Orth Pkwy Plumb Presb Pro Proj Pte Pty Realt Reins Rlty Sher Socy Stor Suprs Techn Tob Trac Und Wareh Wkly Acc Accid Acct Acctg Accts Adjust Adm Admin Admr Admx Adver Advert Advoc Aff Affil Agric Ala Alex All Alt Amend
   Amer Anon App Appx Apr Arb Arch Architect Ariz Ark Art Asbest Assn Assoc Assocs Asst Assur Atl Atty Aug Auth Auto Autom Ave
   Balt Bancorp Bankr Behav Bel Benev Benj Brit Broad Brook Bros Bull Bur Bus Cal Calif Cap Capt Cas Cath Cem Cent Cert
   Chas Chem Chgo Chi Chron Cinn Cir Cit Civ Clev Cmty Cnty Col Coll Colls Colo Comm Commc Commcn Commcns Commn Commr Comms

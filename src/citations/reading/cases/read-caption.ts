@@ -7,6 +7,7 @@
 import { isDigit, isUpper, skipSpaces, skipSpacesBack } from '../../../text/character-classes';
 import { collapse } from '../../../text/collapse';
 import { cleanName, nameBefore } from './caption-name';
+import { findRole } from './caption-role';
 import { placeAround, placeWithin } from './caption-place';
 import { isOfRailway, readTokens } from './caption-tokens';
 import { isVersus } from './caption-words';
@@ -36,7 +37,7 @@ const LONGEST_BETWEEN = 500;
 
 export function readCaption(text: string, coreStart: number, least: number): Caption {
   const between = readBetween(text, coreStart, least);
-  const office = findOffice(text, between.end, least);
+  const office = Math.max(findOffice(text, between.end, least), findRole(text, between.end, least));
   const official = office < 0 ? null : readName(text, { ...between, end: office }, least);
   if (official?.form === 'adversary') return official;
   // A scan's "{supra)", and "Perry v. Elm, [408 U.S. 593]"
@@ -177,7 +178,7 @@ const ordinal = /^\d{1,3}(?:st|d|nd|rd|th)$/;
 const LINES_OF_PLEADING = 28;
 const company = /^(?:LLC|L\.L\.C\.|Inc\.|Corp\.|Ltd\.|LLP|L\.P\.),?$/;
 
-const leadsUp = /(?:^|\(|\b(?:[Ss]ee|[Aa]lso|[Cc]f\.|[Ii]n|[Qq]uoting|[Cc]iting|e\.g\.,) )$/;
+const leadsUp = /(?:^|\(|\b(?:[Ss]ee|[Aa]lso|[Cc]f\.|[Ii]n|[Qq]uoting|[Cc]iting|e\.g\.,)\s)$/;
 
 /** `the Westhues case, `, `Rob. How’s case, `: of an owner the whole is the name. */
 function readNameOfCase(text: string, end: number, least: number): { start: number; name: string } | null {
@@ -215,7 +216,7 @@ function skipCommaBack(text: string, at: number, least: number): number {
 
 /** `affirmed, 6 Cir., 200 F.2d 558`: the court stands where a name would. */
 function matchCourtAlone(text: string, end: number): string | undefined {
-  return /(?:^|[\s,])((?:[1-9]|1[01])(?:st|d|nd|rd|th)? Cir\.)$/.exec(
+  return /(?:^|[\s,])((?:[1-9]|1[01])(?:st|d|nd|rd|th)?\sCir\.)$/.exec(
     text.slice(Math.max(0, end - 14), end),
   )?.[1];
 }

@@ -13,7 +13,7 @@ import {
 } from '../../../text/character-classes';
 import { numberedSources, type CitedSource } from '../../facts/numbered-sources';
 import { isHyphenated } from '../../facts/reporter-named';
-import { matchEnd } from '../../../text/match-at';
+import { matchEnd, standsWord } from '../../../text/match-at';
 import { isByParagraph, readBlanks, skipRoman, skipStarPage } from '../read-page-number';
 import { isDash } from '../read-pin-cite';
 import { codeNamed } from '../../facts/codes';
@@ -54,8 +54,8 @@ export function beginsNumberedCitation(text: string, at: number): boolean {
       return true;
     if (isDigit(code) || code === 0xa7 || code === 0xb6 || code === 40 || code === 95 || isDash(code))
       return true;
-    if (text.startsWith('at ', after) || skipPage(text, after) > 0 || skipRoman(text, after) > 0) return true;
-    if (/^(?:[sS]ec|[sS]{1,2} \d|[pP]t\.|[pP]art|App\b|pp?\.)/.test(text.slice(after, after + 5)))
+    if (standsWord('at', text, after) || skipPage(text, after) > 0 || skipRoman(text, after) > 0) return true;
+    if (/^(?:[sS]ec|[sS]{1,2}\s\d|[pP]t\.|[pP]art|App\b|pp?\.)/.test(text.slice(after, after + 5)))
       return true;
   }
   return !hyphenated && readUnlistedJournal(text, place) !== null;
@@ -78,8 +78,7 @@ export function readNumbered(text: string, at: number): ReporterHit | TitledCode
   // "21, United States Code, Section 853", "18, U.S.C., § 1001"
   const afterComma = code === 44 ? skipSpaces(text, place + 1) : -1;
   if (afterComma > 0) {
-    const second = text.charCodeAt(afterComma + 1);
-    if (text.charCodeAt(afterComma) !== 85 || (second !== 110 && second !== 46)) return null;
+    if (matchEnd(federalName, text, afterComma) < 0) return null;
     place = afterComma;
   } else if (isDigit(code) && volumeEnd - at === 4) {
     place = matchEnd(lineOfDatabase, text, volumeEnd);
@@ -121,6 +120,8 @@ export function readNumbered(text: string, at: number): ReporterHit | TitledCode
   return readPage(text, at, volumeEnd, reporterStart, journal.end, source, false);
 }
 
+const federalName = /U(?:n|\.)|C(?:ode\sof\sF|\.\s?F\.)/y;
+
 /** `42 u.s.c. 1983`, as scans read small capitals, and `347 us 483`, as hasty writers type. */
 function isTypedSmall(text: string, at: number, first: number): boolean {
   return smallInitials.has(first) && matchEnd(typedSmall, text, at) > 0;
@@ -129,7 +130,7 @@ function isTypedSmall(text: string, at: number, first: number): boolean {
 /** u c f s l w */
 const smallInitials = new Set([117, 99, 102, 115, 108, 119]);
 const typedSmall =
-  /(?:u\.s\.c\.|c\.f\.r\.|usc|cfr)[\s§]|(?:u\.? ?s\.?|f\. ?supp\.?(?: ?[23]d)?|f\.? ?(?:[23]d|4th)|s\.? ?ct\.?|l\.? ?ed\.?(?: ?2d)?|wl) (?=\d{1,7}(?:,| \(|\.? ?$)| ?at \d)/y;
+  /(?:u\.s\.c\.|c\.f\.r\.|usc|cfr)[\s§]|(?:u\.?\s?s\.?|f\.\s?supp\.?(?:\s?[23]d)?|f\.?\s?(?:[23]d|4th)|s\.?\s?ct\.?|l\.?\s?ed\.?(?:\s?2d)?|wl)\s(?=\d{1,7}(?:,|\s\(|\.?\s?$)|\s?at\s\d)/y;
 
 /** `2009⏎23 WL 10705131`: the number of a pleading's line. */
 const lineOfDatabase = /\s{0,8}\n\s{0,8}\d{1,2}\s{1,8}(?=WL\s\d)/y;
@@ -160,7 +161,7 @@ function readNamesake(
 /** `at p. 85 of 55 Cal.2d`: the end of the volume whose page was told; `at` where no volume without a page follows. */
 export function skipOfVolume(text: string, at: number): number {
   const start = at + 4;
-  if (!text.startsWith(' of ', at) || !isDigit(text.charCodeAt(start)) || readNumbered(text, start))
+  if (matchEnd(ofVolume, text, at) < 0 || !isDigit(text.charCodeAt(start)) || readNumbered(text, start))
     return at;
   const place = skipSpaces(text, readVolume(text, start));
   if (place < start || !isUpper(text.charCodeAt(place))) return at;
@@ -172,18 +173,21 @@ export function skipOfVolume(text: string, at: number): number {
   return text.charCodeAt(end) === 46 && isUpper(text.charCodeAt(end - 1)) ? end + 1 : end;
 }
 
+const ofVolume = /\sof\s/y;
+
 /** `512 F.3 34`, `45 Cal. App. 4 34`: a series without its `d` or `th`, which would else be a page of the first. */
 function readShortOrdinal(text: string, volumeEnd: number, hit: ReporterHit): ReporterHit | null {
   if (hit.form !== 'full' || hit.page.length > 1) return null;
-  const next = text.charCodeAt(hit.end + 1);
-  if (!isSpace(text.charCodeAt(hit.end)) || !isDigit(next) || !/[2-5]/.test(hit.page)) return null;
-  if (beginsNumberedCitation(text, hit.end + 1)) return null;
+  const next = hit.end + 1;
+  if (!isSpace(text.charCodeAt(hit.end)) || !/[2-5]/.test(hit.page)) return null;
+  const isShort = text.startsWith('at ', next) && isDigit(text.charCodeAt(next + 3));
+  if (!isShort && (!isDigit(text.charCodeAt(next)) || beginsNumberedCitation(text, next))) return null;
   const begun = text.slice(hit.reporterStart, hit.end);
   const trie = numberedSources();
   const source = trie.sources[trie.walk(`${begun}${hit.page < '4' ? 'd' : 'th'} `, 0) - 1];
   if (source?.kind !== 'reporter' || !/\d(?:d|th)$/.test(source.reporter.name)) return null;
   const later = readPage(text, hit.start, volumeEnd, hit.reporterStart, hit.end, source, false);
-  return later?.form === 'full' ? later : null;
+  return later?.form === (isShort ? 'short' : 'full') ? later : null;
 }
 
 /** `90 Ohio⏎7⏎St.3d 142`, `8 Wn. App. 13 2d 686`: the number of a page stands within the reporter, which goes on behind it. */
