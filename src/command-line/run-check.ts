@@ -65,7 +65,9 @@ export async function runCheck(args: readonly string[], surroundings: Surroundin
       return 2;
     }
     output.write(
-      asked.json ? checkAsJson(state, basename(asked.file)) : writeReport(state, basename(asked.file), new Date()),
+      asked.json
+        ? checkAsJson(state, basename(asked.file))
+        : writeReport(state, basename(asked.file), new Date()),
     );
     return exitCodeOf(state);
   } catch (error) {

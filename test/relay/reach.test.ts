@@ -235,11 +235,7 @@ describe('settings', () => {
     ],
     ['a public address with a path', { ...entra, RELAY_PUBLIC_URL: `${publicUrl}/cite` }, /RELAY_PUBLIC_URL/],
     ['a certificate without its key', { ...key, RELAY_TLS_CERT_FILE: certFile }, /both/],
-    [
-      'a certificate that is not there',
-      { ...key, ...files, RELAY_TLS_CERT_FILE: 'nowhere' },
-      /is not there/,
-    ],
+    ['a certificate that is not there', { ...key, ...files, RELAY_TLS_CERT_FILE: 'nowhere' }, /is not there/],
     ['a certificate that is none', { ...key, ...files, RELAY_TLS_CERT_FILE: 'LICENSE' }, /in PEM/],
     ['a key that is none', { ...key, ...files, RELAY_TLS_KEY_FILE: 'LICENSE' }, /in PEM/],
     ['a key of another certificate', { ...key, ...files, RELAY_TLS_KEY_FILE: otherKeyFile }, /in PEM/],
