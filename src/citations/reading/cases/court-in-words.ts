@@ -59,6 +59,9 @@ const kinds: readonly (readonly [RegExp, string])[] = [
   [/^(?:Court of Chancery|Chancery Court)$/, 'Ch.'],
 ];
 
+/** A quick look before the slower one: whether any of the kinds may be named. */
+const namesKind = /Court|App|Sup|S\. ?Ct|SJC|Div|DCA/;
+
 /** `Supreme Court of Nevada`, `Texas Court of Appeals`, `Cal: Court of Appeal, 2nd Appellate Dist.`, `TX App`, `Mass. SJC`. */
 function courtOfState(words: string): string | undefined {
   const [, court = '', ofState = ''] =
