@@ -14,7 +14,7 @@ import { readCase, type ReadCase } from './reading/cases/read-case';
 import { nameAuthors } from './reading/laws/name-authors';
 import { readChapterOf, readNumberBeforeCode } from './reading/laws/read-chapter-of';
 import { readJournal, readTitledCode } from './reading/laws/read-code-citation';
-import { mayBeginName, readNamed } from './reading/laws/read-named-code';
+import { mayBeginName, readNamed, readSmallRule } from './reading/laws/read-named-code';
 import { readLawBefore, readSectionOf } from './reading/laws/read-section-of';
 import { CalledCases, readNameAndPage } from './reading/cases/read-name-and-page';
 import { readPages } from './reading/pages/read-pages';
@@ -128,7 +128,7 @@ class Scan {
     if (!hit) {
       const other =
         readChapterOf(text, at, this.#finds.least, this.#brackets) ??
-        (text.charCodeAt(end) === 46
+        (text.charCodeAt(end) === 46 || text.charCodeAt(end) === 86 /* V */
           ? readNumberBeforeCode(text, at, this.#finds.least, this.#brackets)
           : null) ??
         (text.charCodeAt(end) === 45 ? readVolumeOfRecord(text, at) : null) ??
@@ -222,6 +222,8 @@ class Scan {
       return this.#atPinCite(at);
     } else if (second === 117 && (code | 32) === 115) {
       found = readSupra(text, at, this.#finds.least, this.#brackets);
+    } else if (code === 102 /* f */) {
+      found = readSmallRule(text, at, this.#finds.least, this.#brackets);
     } else if (mayBeginSection(text, at)) {
       found = this.#readSection(at);
     }

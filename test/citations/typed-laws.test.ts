@@ -114,3 +114,28 @@ It violates Section 841, Title 21, United States Code. => statute | U.S.C. | 21 
 See UCC Article 9 and UCMJ art. 31(b). => statute | U.C.C. | art. 9; statute | UCMJ | 31(b)
 `);
 });
+
+describe('a code’s title before or behind its name', () => {
+  readsAs(`
+See Title 29, Code of Federal Regulations, Section 541.100. => regulation | C.F.R. | 29 | 541.100
+Title 29 of the Code of Federal Regulations, Part 541, governs. => regulation | C.F.R. | 29 | 541
+Code of Federal Regulations, Title 29, Part 541, governs. => regulation | C.F.R. | 29 | 541
+Title 29 of the Code of Federal Regulations governs 541 of them. =>
+See 12VAC5-410-230 and 9VAC25-31-40(A). => regulation | Va. Admin. Code | 12 | 5-410-230; regulation | Va. Admin. Code | 9 | 25-31-40(A)
+He sold a 12VAC unit and 12VAC5 plugs. =>
+It violates Chapter 93A, § 11. => statute | Mass. Gen. Laws | 93A, § 11
+It breached Chapter 5A, § 3 of the lease and Chapter 12A, § 3 of the lease. =>
+See 2023 Wis. Act 73, § 12 and 2023 Iowa Acts ch. 73, § 2. => statute | Wis. Act | 2023 | 73, § 12; statute | Iowa Acts | 2023 | 73, § 2
+See U.S.S.G. App. C, amend. 782, and U.S.S.G. ch. 5, pt. A. => rule | U.S.S.G. | App. C, amend. 782; rule | U.S.S.G. | ch. 5, pt. A
+`);
+});
+
+describe('rules of a court are not the record', () => {
+  readsAs(`
+See La. Unif. Dist. Ct. R. 9.9 and Super. Ct. R. 12(g). => rule | La. Unif. Dist. Ct. R. | 9.9; rule | Super. Ct. R. | 12(g)
+See Kan. S. Ct. R. at 240. =>
+See R. at 240. => record
+See fed. r. civ. p. 56(a) and fed r evid 702. => rule | Fed. R. Civ. P. | 56(a); rule | Fed. R. Evid. | 702
+They fed. r. 12 of us further. =>
+`);
+});

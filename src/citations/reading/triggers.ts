@@ -19,10 +19,10 @@ const KINDS = 7;
 const SERVES_SHIFT = 10;
 const ANY = 1;
 
-/** What each small letter begins goes on with: id. and ibid.; supra and section; at and article; rule. */
+/** What small letters begin goes on with: id. and ibid.; supra, section and `fed. r. civ. p.`; at and article; rule. */
 const SECOND_LETTERS = [
   ['i', 'db'],
-  ['s', 'ue'],
+  ['sf', 'ue'],
   ['a', 'tr'],
   ['r', 'u'],
 ] as const;
@@ -103,9 +103,9 @@ function buildTable(): Uint16Array {
   for (const blank of [95, 45, 0x97, 0x2013, 0x2014, 0x2015]) set(blank, trigger(BLANK));
   set(0xa7, trigger(SECTION_SIGN));
   set(0xb6, trigger(PARAGRAPH_SIGN));
-  for (const [index, [first, seconds]] of SECOND_LETTERS.entries()) {
+  for (const [index, [firsts, seconds]] of SECOND_LETTERS.entries()) {
     const bit = ANY << (index + 1);
-    set(first.charCodeAt(0), (SMALL_LETTER << KIND_SHIFT) | bit);
+    for (const first of firsts) set(first.charCodeAt(0), (SMALL_LETTER << KIND_SHIFT) | bit);
     for (const second of seconds) set(second.charCodeAt(0), bit << SERVES_SHIFT);
   }
   return signs;

@@ -33,18 +33,20 @@ export function readChapterOf(
   return core.start < reach ? null : surroundCode(text, core, core.start, reach, brackets);
 }
 
-/** New Mexico's `20.2.72.200 NMAC`: the number stands before its code. */
+/** New Mexico's `20.2.72.200 NMAC` and Virginia's `12VAC5-410-230`: the number stands before its code, or around it. */
 export function readNumberBeforeCode(
   text: string,
   at: number,
   least: (at: number) => number,
   brackets: BalancedBrackets,
 ): CodeCitation | null {
-  const [whole = '', section] = matchAt(numberOfNewMexico, text, at) ?? [];
+  const [whole = '', section, title] =
+    matchAt(numberOfNewMexico, text, at) ?? matchAt(ofVirginia, text, at) ?? [];
   if (section === undefined) return null;
   const core: CodeCore = {
     kind: 'regulation',
-    code: 'N.M. Code R.',
+    code: title === undefined ? 'N.M. Code R.' : 'Va. Admin. Code',
+    title,
     section,
     start: at,
     end: at + whole.length,
@@ -53,6 +55,9 @@ export function readNumberBeforeCode(
 }
 
 const numberOfNewMexico = /(\d{1,2}(?:\.\d{1,4}){2,3}(?:\(?\w\)){0,4}),?\s{1,3}N\.?M\.?A\.?C(?!\w)/y;
+
+const ofVirginia =
+  /(?=\d{1,2}VAC(\d{1,3}-\d{1,4}(?:-\d{1,4})?(?:\(\w\)){0,3}))(\d{1,2})VAC[\d-]{3,12}(?:\(\w\)){0,3}/y;
 
 /** Of `chapter`, `ch.`, `chs.`, `chap.`, `act`, `No.`, `title`, `tit.` and a king's `c.` the last two letters: a quick look before the slower one. */
 function mayEndWord(text: string, end: number): boolean {
@@ -102,7 +107,7 @@ function readChapterOfCode(text: string, start: number, at: number): CodeCore | 
           text,
           numberEnd,
         );
-  if (place < 0) return null;
+  if (place < 0) return readLetteredChapter(text, start, at);
   const core = readLawOf(text, start, place, section);
   return core?.kind === 'statute' && core.title === undefined && core.code !== 'Bankruptcy Code'
     ? core
@@ -139,6 +144,8 @@ const regnal =
 function readTitle(text: string, start: number, at: number): CodeCore | null {
   let titleEnd = at;
   while (isDigit(text.charCodeAt(titleEnd))) titleEnd++;
+  const behind = readBehindTitle(text, start, at, titleEnd);
+  if (behind) return behind;
   if (text.charCodeAt(titleEnd) !== 44) return null;
   const sections = readSections(text, titleEnd, () => false);
   if (!sections?.marked) return null;
@@ -147,4 +154,25 @@ function readTitle(text: string, start: number, at: number): CodeCore | null {
   const end = sections.end + named.length;
   const section = collapse(text.slice(sections.start, sections.end));
   return { ...codeOf(named), title: text.slice(at, titleEnd), section, start, end };
+}
+
+/** `Title 29 of the Code of Federal Regulations, Part 541` */
+function readBehindTitle(text: string, start: number, at: number, titleEnd: number): CodeCore | null {
+  const [named = ''] = matchAt(federalCode, text, titleEnd) ?? [];
+  if (named === '') return null;
+  const place = titleEnd + named.length;
+  const part = matchEnd(/,?\s{1,20}(?:[pP]arts?|[pP]ts?\.)\s{1,3}(?=\d)/y, text, place);
+  const sections = readSections(text, Math.max(place, part), () => false);
+  if (!sections || (part < 0 && !sections.marked)) return null;
+  const section = collapse(text.slice(sections.start, sections.end));
+  return { ...codeOf(named), title: text.slice(at, titleEnd), section, start, end: sections.end };
+}
+
+/** Massachusetts' `Chapter 93A, § 11`: elsewhere the sections count through the chapters. */
+function readLetteredChapter(text: string, start: number, at: number): CodeCore | null {
+  const numberEnd = matchEnd(/\d{2,3}[A-Z](?=,?\s§)/y, text, at);
+  const sections = numberEnd < 0 ? null : readSections(text, numberEnd, () => false);
+  if (!sections || text.startsWith(' of ', sections.end)) return null;
+  const section = collapse(text.slice(at, sections.end));
+  return { kind: 'statute', code: 'Mass. Gen. Laws', section, start, end: sections.end };
 }

@@ -2,7 +2,11 @@
  * Rules of Virginia's and New Jersey's courts, known by their colon without the state's name, `Rule 1:1`, `R. 4:46-2(c)`, and of a
  * federal district, known by its name before: `M.D. Fla. R. 3.01(g)`.
  */
+import { states } from '../../facts/states';
+import { collapse } from '../../../text/collapse';
 import { matchAt } from '../../../text/match-at';
+import { beginsNumberedCitation } from '../cases/read-reporter-citation';
+import { readSections } from './read-section';
 import type { CodeCore } from './surround-code';
 
 /** `null` too for lines of a transcript, `R. 4:12-15`: their numbers ascend. */
@@ -26,3 +30,26 @@ const districtRule = /(?:Rule|R\.)\s{1,2}(\d{1,3}[.-]\d{1,3}(?:\(\w{1,3}\)){0,4}
 
 const courtRule =
   /(Rules?|R\.)\s{0,2}([1-9]\d?[AB]?:(\d{1,3})[A-Z]?(?:-(\d{1,3})[A-Z]?)?(?:\(\w{1,3}\)){0,4}(?:(?:,|,?\s(?:and|&|or))\s[1-9]\d?[AB]?:\d{1,3}[A-Z]?(?:\(\w{1,3}\)){0,4}){0,4})(?![\w:-]|\s[ap]\.?m)/y;
+
+const court =
+  /(?:^|[\s(])((?:((?:[A-Z][a-z]{1,4}\.|[A-Z]\.\s?[A-Z]\.|[NSW]\.\s?[A-Z][a-z]{1,3}\.)\s)?(?:(?:Admin|App|Ch|Cir|Dist|Fam|Juv|Mun|Prob|S|Sup|Super|Supr|Trial|Unif)\.?\s){1,3}Ct\.\s))$/;
+
+/** Where the court begins whose rules `R.` at `at` names, `Super. Ct. R. 12(g)`, `La. Unif. Dist. Ct. R. 9.9`; -1 where it may be the record. */
+export function courtBefore(text: string, at: number): number {
+  if (text.charCodeAt(at - 2) !== 46 || text.charCodeAt(at - 3) !== 116) return -1; /* t. */
+  const [, whole = '', state = ''] = court.exec(text.slice(Math.max(0, at - 44), at)) ?? [];
+  if (whole === '') return -1;
+  const isState = states.some(({ abbreviation }) => abbreviation === collapse(state).trim());
+  return at - whole.length + (isState ? 0 : state.length);
+}
+
+/** The rule of the court that begins at `start`; `null` for the book of its rules, `2023 Kan. S. Ct. R. at 240`. */
+export function readRuleOfCourt(text: string, start: number, nameEnd: number): CodeCore | null {
+  if (text.charCodeAt(nameEnd - 1) !== 46) return null;
+  const sections = readSections(text, nameEnd, (place) => beginsNumberedCitation(text, place));
+  if (!sections) return null;
+  const [code, section] = [text.slice(start, nameEnd), text.slice(sections.start, sections.end)].map(
+    collapse,
+  );
+  return { kind: 'rule', code: code ?? '', section, start, end: sections.end };
+}

@@ -6,7 +6,7 @@ import { collapse } from '../../../text/collapse';
 import { matchAt, matchEnd } from '../../../text/match-at';
 import type { CodeCitation, RecordCitation } from '../../found-citation';
 import { namedSources, recordSpellings, type NamedSource } from '../../facts/named-sources';
-import { readCourtRule } from './read-court-rule';
+import { courtBefore, readCourtRule, readRuleOfCourt } from './read-court-rule';
 import { readLawNameBefore } from './read-law-name';
 import { readProvision } from './read-provision';
 import { readGluedRecord, readRecord } from '../read-record';
@@ -42,6 +42,20 @@ export function readNamed(
   return null;
 }
 
+/** `fed. r. civ. p. 56(a)`, as hasty writers type; `at` is the `f`. */
+export function readSmallRule(
+  text: string,
+  at: number,
+  least: (at: number) => number,
+  brackets: BalancedBrackets,
+): CodeCitation | null {
+  if (text.charCodeAt(at + 2) !== 100 || matchEnd(smallRule, text, at) < 0) return null;
+  const read = readNamed(text, at, least, brackets);
+  return read && 'code' in read ? read : null;
+}
+
+const smallRule = /fed\.?\sr\.?\s(?:civ|crim|evid|app|bankr)\.?\s(?:p\.?\s)?\d/y;
+
 /** What the name of `source` begins, which ends at `nameEnd`. */
 function readSource(
   text: string,
@@ -62,8 +76,12 @@ function readSource(
   const isPaper = isPaperNamed(text.slice(at, nameEnd));
   if (source.kind === 'record') {
     if (!isPaper) return null;
-    const rule = readCourtRule(text, at);
-    return rule ? surroundCode(text, rule, at, least(at), brackets) : readRecord(text, at, end, source.takes);
+    const court = courtBefore(text, at);
+    const rule = court >= least(at) ? readRuleOfCourt(text, court, end) : readCourtRule(text, at);
+    if (court >= 0 && !rule) return null;
+    return rule
+      ? surroundCode(text, rule, rule.start, least(rule.start), brackets)
+      : readRecord(text, at, end, source.takes);
   }
   // "(1 CR 45; 2 RR 5)" is the first volume of the clerk's record, and "ER 45" a page of the excerpts of record.
   const isVolume = isPaper && volumeBefore.test(text.slice(Math.max(0, at - 14), at));
@@ -126,6 +144,9 @@ function readNamedCode(text: string, at: number, nameEnd: number, code: Code): C
   // "Gov.Bar R. V(5)"
   const numeral = code.name.endsWith('Bar R.') ? matchAt(roman, text, nameEnd) : null;
   if (numeral?.[1] !== undefined) return { ...base, section: numeral[1], end: nameEnd + numeral[0].length };
+  const amendment = code.name === 'U.S.S.G.' ? matchAt(ofGuidelines, text, nameEnd) : null;
+  if (amendment?.[1] !== undefined)
+    return { ...base, section: collapse(amendment[1]), end: nameEnd + amendment[0].length };
   const between = skipBetween(text, nameEnd, code);
   // "Del. Code Ann. tit. 11, § 636": a code that is cited by title, with its title behind.
   if (code.form === 'titleFirst' && between.title === undefined) return null;
@@ -177,6 +198,9 @@ function readNamedCode(text: string, at: number, nameEnd: number, code: Code): C
 
 const district = /(?:^|[\s(])(?:[NSEWCM]\.\s?)?D\.\s?(?:(?:[A-Z][a-z]{2,5}\.?|[A-Z]\.\s?[A-Z]\.)\s)?$/;
 const lawReports = /\s(?:[A-Z][A-Za-z]{0,2}\.\s?){1,3}\s?\d/y;
+/** `U.S.S.G. amend. 821`, `U.S.S.G. App. C, amend. 782`, `U.S.S.G. ch. 5, pt. A` */
+const ofGuidelines =
+  /,?\s{1,3}((?:(?:Supp\.\sto\s)?[aA]pp\.\s[A-C],\s)?[aA]mend(?:ment|\.)\s\d{1,3}|[cC]h\.\s\d,\s[pP]t\.\s[A-Z\d])(?!\w)/y;
 const roman = /\s{1,3}([IVX]{1,5}(?:\(\w{1,3}\)){0,4})(?!\w)/y;
 
 function isYear(section: string): boolean {

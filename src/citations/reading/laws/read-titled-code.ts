@@ -19,7 +19,9 @@ export function readTitledCode(
   while (text.charCodeAt(place) === 46) place++;
   const nameEnd = place;
   const section =
-    code.form === 'volumePage' ? readLawPage(text, place) : readTitledSection(text, place, beginsCitation);
+    code.form === 'volumePage'
+      ? readLawPage(text, place, titleEnd - start === 4)
+      : readTitledSection(text, place, beginsCitation);
   if (!section || (section.start === nameEnd && isWordCharacter(text.charCodeAt(nameEnd - 1)))) return null;
   const end =
     section.end -
@@ -89,12 +91,20 @@ function readTitledSection(
 const subpart =
   /(?:,\s(?:sub(?:part|pt\.)|app(?:endix|\.))\s[A-Z\d]{1,6}(?![\w.]\w)){1,2}(?:,\s§\s?[\d.]{1,8}(?:\(\w{1,3}\)){0,4})?/iy;
 
+/** `2023 Iowa Acts ch. 73, § 2` */
+const sectionOfChapter = /,\s(?:art\.\s\d{1,2},\s)?§{1,2}\s?\d{1,4}(?:\.\d{1,3})?(?:[-–]\d{1,4})?(?![\w-])/y;
+
 /** `75 Fed. Reg. 12,345, 12,350`, `1999 Cal. Stat. ch. 12`. */
-function readLawPage(text: string, at: number): SectionSpan | null {
+function readLawPage(text: string, at: number, isSession: boolean): SectionSpan | null {
   const page =
     /[,\s]{0,3}(?:(?:ch\.|No\.|Act|c\.|at)\s{0,2})?(\d{1,3}(?:,\d{3}){1,2}|[SHED]?\d{1,6})(?![\w%/])/y;
   page.lastIndex = at;
   const match = page.exec(text);
   if (match?.[1] === undefined) return null;
-  return { start: page.lastIndex - match[1].length, end: page.lastIndex, marked: false };
+  const end = page.lastIndex;
+  return {
+    start: end - match[1].length,
+    end: isSession ? Math.max(end, matchEnd(sectionOfChapter, text, end)) : end,
+    marked: false,
+  };
 }

@@ -28,7 +28,8 @@ export function skipBetween(text: string, at: number, code: Code): Between {
     /[,\s]{0,3}(?:Ann\.?|Annotated|Supp\.?|\((?:West|Vernon|McKinney|Consol\.?|Deering|Michie|Purdon|Supp\.?|Cum\.)?[^()]{0,24}\)|[Rr]ules?|RULE|r\.|R\.|R(?=\s)|Nos?\.|stat\.|Title(?=\s\d))(?=[\s,§\d])/y;
   for (let count = 0; count < 3; count++) {
     const [word = ''] = matchAt(filler, text, between.place) ?? [];
-    if (word === '') break;
+    // "Code of Federal Regulations, Title 29, Part 541": its number is the title.
+    if (word === '' || (code.form === 'titleFirst' && word.endsWith('Title'))) break;
     if (word.endsWith('ules')) between.plural = true;
     between.place += word.length;
   }
@@ -81,7 +82,7 @@ export function hasArticles({ jurisdiction, name }: Code): boolean {
 type Draft = { -readonly [Field in keyof Between]: Between[Field] };
 
 const title =
-  /[,\s]{0,3}(?:tit\.|title|t\.)\s{0,3}(\d{1,3}(?:-?[A-Z])?)(?:[-,;]|\s)\s{0,3}(?:pt\.\s\d{1,3},\s)?/iy;
+  /[,\s]{0,3}(?:tit\.|title|t\.)\s{0,3}(\d{1,3}(?:-?[A-Z])?)(?:[-,;]|\s)\s{0,3}(?:pt\.\s\d{1,3},\s|(?:parts?|pts?\.)\s(?=\d))?/iy;
 const chapter =
   /[,\s]{0,3}(?:chs?\.?|chapters?|chaps?\.|c(?:\.|(?=\s))|arts?\.|articles?|pts?\.|parts?)\s{0,3}(?=\d)/iy;
 const beforeParagraph = /,?\s{0,3}(?:¶{1,2}|paras?\.|pars?\.|paragraphs?)\s{0,3}(?=\d)/y;
