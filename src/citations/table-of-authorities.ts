@@ -1,12 +1,13 @@
 /** Where a table of authorities stands: a heading, then citations each followed by dot leaders or page numbers. */
 import type { FoundCitation } from './found-citation';
+import { isSpace } from '../text/character-classes';
 import { matchEnd } from '../text/match-at';
 
 /** What stands before the last word of a heading: "TABLE OF AUTHORITIES", "Index of Authorities", "Table of Cited Authorities". */
-const beforeAuthorities = /(?:TABLE|INDEX|Table|Index) (?:OF|of|Of) (?:(?:CITED|Cited) )?$/;
+const beforeAuthorities = /(?:TABLE|INDEX|Table|Index)\s(?:OF|of|Of)\s(?:(?:CITED|Cited)\s)?$/;
 const authorities = /A(?:UTHORITIES|uthorities)/y;
 /** "TABLE OF CASES", "Table of Citations" */
-const beforeCases = /(?:TABLE OF|Table of) $/;
+const beforeCases = /(?:TABLE\sOF|Table\sof)\s$/;
 const cases = /C(?:ASES|ITATIONS|ases|itations)\b/y;
 const leader = /[\s,.;)\]”"’']{0,6}(?:\.{4}|\.\s\.\s\.\s|…|_{4}|·{3}|\t)/y;
 /** One page of a list: `12`, `iv`, `passim`. */
@@ -18,7 +19,7 @@ const MOST_PAGES = 40;
 
 /** Where the heading of a table ends whose last word begins with the A or C at `at`; -1 where none stands. */
 export function tableHeadingEnd(text: string, at: number): number {
-  if (text.charCodeAt(at - 1) !== 32) return -1;
+  if (!isSpace(text.charCodeAt(at - 1))) return -1;
   const isCases = text.charCodeAt(at) === 67;
   const end = matchEnd(isCases ? cases : authorities, text, at);
   if (end < 0) return -1;
@@ -78,7 +79,7 @@ function hasPages(text: string, citation: FoundCitation): boolean {
 /** Only page numbers stand between `at` and the end of the line. */
 function endsLineWithPages(text: string, at: number): boolean {
   // In a column of a table they stand on a line of their own.
-  let place = Math.max(at, matchEnd(/[ .]{0,3}\r?\n/y, text, at));
+  let place = Math.max(at, matchEnd(/[ \u00a0.]{0,3}\r?\n/y, text, at));
   let sawPage = false;
   for (let count = 0; count < MOST_PAGES; count++) {
     while (' .,;)–-\u00a0'.includes(text.charAt(place)) && place < text.length) place++;

@@ -1,4 +1,5 @@
 /** Sticky expressions, tried at one place only: they never search. */
+import { isSpace } from './character-classes';
 
 /** The place behind what `expression` (sticky) matches at `at`; -1 where it does not. */
 export function matchEnd(expression: RegExp, text: string, at: number): number {
@@ -9,4 +10,9 @@ export function matchEnd(expression: RegExp, text: string, at: number): number {
 export function matchAt(expression: RegExp, text: string, at: number): RegExpExecArray | null {
   expression.lastIndex = at;
   return expression.exec(text);
+}
+
+/** Whether `word` stands at `at` with a space behind it, whichever: a blank, a no-break space, a line's end. */
+export function standsWord(word: string, text: string, at: number): boolean {
+  return text.startsWith(word, at) && isSpace(text.charCodeAt(at + word.length));
 }

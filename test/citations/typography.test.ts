@@ -13,3 +13,38 @@ describe('a line that ends within its paragraph (Shift+Enter)', () => {
     expect(findCitations(text)).toMatchObject([{ plaintiff, defendant }]);
   });
 });
+
+/** Each text with its blanks as they are typed, as no-break spaces, and as line ends of hard-wrapped text. */
+describe('spaces that do not break', () => {
+  const texts = [
+    'Terry, 392 U.S. at 27, 88 S.Ct. at 1883, 20 L.Ed.2d at 909.',
+    'Roe, 5 U.S. 137 (1803). Id. at 27, 88 S.Ct. at 1883.',
+    'Elm v. Oak, 100 F.3d 10, 12 (9th Cir. 1996), cert. denied, 520 U.S. 5 (1997).',
+    'Elm v. Oak, 100 F.3d 10 (9th Cir. 1996), abrogated in part on other grounds by Fir v. Oak, 1 F.4th 1.',
+    'Elm v. Oak, 441 U. S. 520, 535, and n. 16 (1979).',
+    'section 7482(a) of the Internal Revenue Code of 1954',
+    'Section 2322 of the Revised Statutes of the United States',
+    'Section 141 of the Criminal Code of Alaska',
+    '§ 2 of the Act and Restatement (Second) of Torts § 402A (1965)',
+  ];
+  const plain = (text: string): unknown =>
+    JSON.parse(JSON.stringify(findCitations(text)).replace(/\u00a0|\\n/g, ' '));
+
+  test.each(texts)('%s', (text) => {
+    const expected = plain(text);
+    expect(expected).not.toEqual([]);
+    expect(plain(text.replace(/ /g, '\u00a0'))).toEqual(expected);
+  });
+
+  test('a page at the end of a line', () => {
+    const text = 'Terry, 392 U.S. at 27, 88 S.Ct. at\n1883.';
+    expect(findCitations(text)).toMatchObject([{ pinCite: '27', parallel: [{ reporter: 'S. Ct.' }] }]);
+  });
+
+  test.each([
+    ['Terry, 392 U.S. at 27, 88\u00a0Stat. at\u00a0large', '27'],
+    ['Elm v. Oak, 441 U.S. 520, 535,\u00a0and\u00a0anyone (1979).', '535'],
+  ])('no more is taken for it: %j', (text, pinCite) => {
+    expect(findCitations(text)).toMatchObject([{ pinCite }]);
+  });
+});

@@ -3,7 +3,7 @@
  *
  * A number that begins another citation (`, 74 S. Ct. 686`) is never a pin cite: the caller's `beginsCitation` tells.
  */
-import { matchAt, matchEnd } from '../../text/match-at';
+import { matchAt, matchEnd, standsWord } from '../../text/match-at';
 import {
   isDigit,
   isLetter,
@@ -241,8 +241,8 @@ function readFollowingNotes(text: string, at: number): number {
   const code = text.charCodeAt(place);
   if (code === 44) place = skipSpaces(text, place + 1);
   else if (code === 38) place = skipAnd(text, place);
-  else if (text.startsWith('and ', place)) place = skipSpaces(text, place + 4);
-  else if (text.startsWith('at n', place)) place += 3;
+  else if (standsWord('and', text, place)) place = skipSpaces(text, place + 4);
+  else if (matchEnd(/at\sn/y, text, place) > 0) place += 3;
   return beginsNote(text, place) ? readNotes(text, place) : at;
 }
 
@@ -276,11 +276,11 @@ function skipSeparator(text: string, at: number): number {
   if (code === 44) {
     place = skipSpaces(text, place + 1);
     if (text.charCodeAt(place) === 38) place = skipAnd(text, place);
-    else if (text.startsWith('and ', place)) place = skipSpaces(text, place + 4);
+    else if (standsWord('and', text, place)) place = skipSpaces(text, place + 4);
     return place;
   }
   if (code === 38) return skipAnd(text, place);
-  if (text.startsWith('and ', place) && place > at) {
+  if (standsWord('and', text, place) && place > at) {
     const next = skipSpaces(text, place + 4);
     const end = skipDigits(text, next);
     // "at 12 and 14." but never "at 12 and 3 others".

@@ -23,7 +23,7 @@ export function readRecord(
   const before = text.charCodeAt(at - 1);
   if (before === 46 || before === 45 || before === 0x27) return null;
   // "141 Cong. Rec. S1234", England's "L. R. 2 Q. B. 5"
-  if (text.charCodeAt(at - 2) === 46 && /(?:Cong|\bL)\. $/.test(text.slice(Math.max(0, at - 6), at)))
+  if (text.charCodeAt(at - 2) === 46 && /(?:Cong|\bL)\.\s$/.test(text.slice(Math.max(0, at - 6), at)))
     return null;
   const next = skipSpaces(text, text.charCodeAt(nameEnd) === 44 ? nameEnd + 1 : nameEnd);
   const hasVolume = takes === 'number' && text.charCodeAt(next) === 86; /* V */

@@ -1,6 +1,6 @@
 /** What follows a citation's core: pin cite, parallel citations, court and date, parentheticals. */
 import type { BalancedBrackets } from './balanced-brackets';
-import { isDigit, isUpper, skipDigits, skipSpaces } from '../../text/character-classes';
+import { isDigit, isSpace, isUpper, skipDigits, skipSpaces } from '../../text/character-classes';
 import { collapse } from '../../text/collapse';
 import { matchAt, matchEnd } from '../../text/match-at';
 import { readDocketNumber } from './cases/docket-number';
@@ -90,7 +90,7 @@ export function readTail(text: string, hit: ReporterHit, brackets: BalancedBrack
 /** Ohio's `6 Ohio St.3d 238 (1983), paragraph two of the syllabus`, and `556 U.S. 662 (2009), at 678`: a page of the case. */
 function readPinBehindYear(text: string, at: number, { page }: ReporterHit): PinCite | null {
   const code = text.charCodeAt(at);
-  if (code !== 44 && code !== 32 /* comma, blank */) return null;
+  if (code !== 44 && !isSpace(code)) return null;
   if (code === 44 && matchEnd(beforeSyllabus, text, at) > 0) return readPinCite(text, at, () => true);
   if (matchEnd(beforePage, text, at) < 0) return null;
   const pin = readPinCite(text, at, (place) => beginsNumberedCitation(text, place));
@@ -244,15 +244,15 @@ function hasDigitBehind(text: string, at: number): boolean {
 }
 
 const pinBehindSlip =
-  /[.;]?\s(\d{1,4})(?:[-–]\d{1,4})?(?=,\s\d{1,3}\s[A-Z]|\s[([](?:[A-Z\d][\w. ]{1,20}\s)?(?:1[789]|20)\d\d[)\]])/y;
+  /[.;]?\s(\d{1,4})(?:[-–]\d{1,4})?(?=,\s\d{1,3}\s[A-Z]|\s[([](?:[A-Z\d][\w.\s]{1,20}\s)?(?:1[789]|20)\d\d[)\]])/y;
 
 /** Of a pleading's line, before a parenthesis. */
 const lineNumber = /[ \t]{0,4}\n\s{0,8}\d{1,2}\s{2,8}(?=\()/y;
 
 /** Of a page whose lines run on: `104 S.Ct. 2052 22 (1984)`. */
-const pageNumber = /\s\d{1,3}\s(?=\((?:[A-Z\d][\w. ]{1,20}\s)?(?:1[789]|20)\d\d\))/y;
+const pageNumber = /\s\d{1,3}\s(?=\((?:[A-Z\d][\w.\s]{1,20}\s)?(?:1[789]|20)\d\d\))/y;
 
-const dotBeforeYear = /\.\s(?=\((?:[A-Z\d][\w. ]{1,20}\s)?(?:1[789]|20)\d\d\))/y;
+const dotBeforeYear = /\.\s(?=\((?:[A-Z\d][\w.\s]{1,20}\s)?(?:1[789]|20)\d\d\))/y;
 
 const lineStart = /\n\s{0,8}\d{1,2}\s{1,8}(?=[A-Z])/g;
 
@@ -267,7 +267,7 @@ const table = /\s\((?:[tT]able|TABLE|unpublished|mem\.)\)(?=,\s\d{4}\s(?:WL|U\.S
 
 /** Georgia's `251 Ga. 30 (1), `: the division of the opinion. */
 function skipDivision(text: string, at: number): number {
-  const open = text.charCodeAt(at) === 32 ? at + 1 : at;
+  const open = isSpace(text.charCodeAt(at)) ? at + 1 : at;
   return text.charCodeAt(open) === 40 && isDigit(text.charCodeAt(open + 1))
     ? Math.max(at, matchEnd(division, text, open))
     : at;

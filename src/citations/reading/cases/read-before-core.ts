@@ -195,7 +195,7 @@ function mayEndAside(code: number): boolean {
 
 /** `Superior Court, judicial district of Oak-Elm at Fir, Docket No. CV-01-0508597` */
 const LONGEST_COURT = 90;
-const connecticut = /,\s(Superior\sCourt,\s[jJ]udicial\s[dD]istrict\sof\s[A-Z][\w/. –-]{2,40})$/;
+const connecticut = /,\s(Superior\sCourt,\s[jJ]udicial\s[dD]istrict\sof\s[A-Z][\w/.\s–-]{2,40})$/;
 
 /** Ohio's `Elm v. City of Oak, Montgomery App. No. 20045, 2004-Ohio-2739`: the county of the court of appeals. */
 const ohioCounty = /,\s([A-Z][a-z]+)$/;

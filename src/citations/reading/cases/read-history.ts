@@ -6,14 +6,14 @@ import { matchEnd } from '../../../text/match-at';
 
 /** What a court did with the decision: `aff'd`, `reversed`, `as amended`. */
 const deed =
-  /(?:aff['’]?[dg]|affirm(?:ed|ing)|rev['’]?[dg]|revers(?:ed|ing)|vacat(?:ed|ing)|modif(?:ied|ying)|remand(?:ed|ing)|enforced|enf['’]?d|overrul(?:ed|ing)|abrogat(?:ed|ing)|supersed(?:ed|ing)|disapproved|withdrawn|depublished|acq\.|nonacq\.|(?:as )?amended|(?:approved|adopted|quashed|on remand)(?=,|\s(?:by|sub)\b)|adhered to|certified questions? answered|(?:judgment|order|decision|mandate|case|op(?:inion|\.)) (?:affirmed|aff['’]d|reversed|rev['’]d|vacated|amended|withdrawn|modified|recalled|remanded)|(?:(?:reports?|findings) and recommendations?|R\. ?& ?R\.|R&R) (?:approved and )?adopted|(?:abrogation|(?:implied )?overruling) recognized|partially overruled)/iy;
+  /(?:aff['’]?[dg]|affirm(?:ed|ing)|rev['’]?[dg]|revers(?:ed|ing)|vacat(?:ed|ing)|modif(?:ied|ying)|remand(?:ed|ing)|enforced|enf['’]?d|overrul(?:ed|ing)|abrogat(?:ed|ing)|supersed(?:ed|ing)|disapproved|withdrawn|depublished|acq\.|nonacq\.|(?:as\s)?amended|(?:approved|adopted|quashed|on\sremand)(?=,|\s(?:by|sub)\b)|adhered\sto|certified\squestions?\sanswered|(?:judgment|order|decision|mandate|case|op(?:inion|\.))\s(?:affirmed|aff['’]d|reversed|rev['’]d|vacated|amended|withdrawn|modified|recalled|remanded)|(?:(?:reports?|findings)\sand\srecommendations?|R\.\s?&\s?R\.|R&R)\s(?:approved\sand\s)?adopted|(?:abrogation|(?:implied\s)?overruling)\srecognized|partially\soverruled)/iy;
 /** What was asked for, and how it ended: `cert. denied`, `petition for review filed`. */
 const request =
-  /(?:pet(?:ition|\.) for |mot(?:ion|\.) for )?(?:cert(?:iorari|if\.|\.)?|recons(?:ideration|\.)|rearg(?:ument|\.)?|mand(?:amus|\.)|perm(?:ission|\.) (?:to )?app(?:eal|\.)|(?:disc(?:retionary|\.) |further (?:appellate )?)?(?:review|rev\.?)|alloc(?:atur|\.)|trans\.|reh(?:earing|['’]?g)\.?(?: en banc)?|appeal|app\.|transfer|writ|pet(?:ition|\.)|leave to appeal|lv\.?(?: to appeal)?|mot(?:ion|\.)(?: for leave to appeal)?|probable jurisdiction|stay) /iy;
+  /(?:pet(?:ition|\.)\sfor\s|mot(?:ion|\.)\sfor\s)?(?:cert(?:iorari|if\.|\.)?|recons(?:ideration|\.)|rearg(?:ument|\.)?|mand(?:amus|\.)|perm(?:ission|\.)\s(?:to\s)?app(?:eal|\.)|(?:disc(?:retionary|\.)\s|further\s(?:appellate\s)?)?(?:review|rev\.?)|alloc(?:atur|\.)|trans\.|reh(?:earing|['’]?g)\.?(?:\sen\sbanc)?|appeal|app\.|transfer|writ|pet(?:ition|\.)|leave\sto\sappeal|lv\.?(?:\sto\sappeal)?|mot(?:ion|\.)(?:\sfor\sleave\sto\sappeal)?|probable\sjurisdiction|stay)\s/iy;
 const end =
-  /(?:denied|den\.|den\b|(?:not )?allowed|granted|gr\.|dismissed|dism\.|dism['’]d|filed|pending|docketed|ref['’]?d|refused|noted|withdrawn)/iy;
+  /(?:denied|den\.|den\b|(?:not\s)?allowed|granted|gr\.|dismissed|dism\.|dism['’]d|filed|pending|docketed|ref['’]?d|refused|noted|withdrawn)/iy;
 const qualifier =
-  /,? (?:in part|(?:and )?(?:rev['’]?d|aff['’]?d|vacated|reversed|affirmed|remanded) in part|on (?:(?:other|different|unrelated) grounds?|another (?:ground|point))|as (?:improvidently granted|moot)|on reh(?:['’]?g|earing)|en banc|on reconsideration|on denial of reh['’]g|per curiam|mem\.|without op(?:inion|\.)|by an equally divided court|and (?:(?:case |cause )?remanded|vacated|reversed|rev['’]d|aff['’]d|enforced|modified|amended|superseded)|by statute|n\.r\.e\.|w\.o\.[jm]\.|as (?:recognized|stated|modified|amended) (?:by|in|on)|by\b)/iy;
+  /,?\s(?:in\spart|(?:and\s)?(?:rev['’]?d|aff['’]?d|vacated|reversed|affirmed|remanded)\sin\spart|on\s(?:(?:other|different|unrelated)\sgrounds?|another\s(?:ground|point))|as\s(?:improvidently\sgranted|moot)|on\sreh(?:['’]?g|earing)|en\sbanc|on\sreconsideration|on\sdenial\sof\sreh['’]g|per\scuriam|mem\.|without\sop(?:inion|\.)|by\san\sequally\sdivided\scourt|and\s(?:(?:case\s|cause\s)?remanded|vacated|reversed|rev['’]d|aff['’]d|enforced|modified|amended|superseded)|by\sstatute|n\.r\.e\.|w\.o\.[jm]\.|as\s(?:recognized|stated|modified|amended)\s(?:by|in|on)|by\b)/iy;
 const MOST_QUALIFIERS = 4;
 
 function actionEnd(text: string, at: number): number {
@@ -35,7 +35,7 @@ const when =
   /,?\s(?:\((?:[A-Z][\w.]{0,9}\s){0,4}(?:on\s)?)?(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]{0,6}\.?\s\d{1,2},\s(?:19|20)\d\d(?!\w)(?:,\s[A-HS]\d{6}(?!\w))?\)?/y;
 
 /** What says, behind a statute that superseded a decision, which court has seen it. */
-const recognition = /as (?:recognized|stated|noted) (?:by|in)(?!\w)/iy;
+const recognition = /as\s(?:recognized|stated|noted)\s(?:by|in)(?!\w)/iy;
 
 /** The event that begins behind `at`, after a comma; its `end` is before `sub nom.` `null` where none does. `isFurther`: behind another. */
 export function readHistory(text: string, at: number, isFurther = false): HistoryEvent | null {

@@ -157,7 +157,7 @@ function mayBeginWithZero(source: CitedSource): boolean {
 function skipNominative(text: string, at: number): number {
   if (text.charCodeAt(at) !== 40) return at;
   const nominative =
-    /\(\s{0,2}(?:\d{1,2}\s{1,2})?[A-Z][A-Za-z.&' ]{1,24}\)\s{0,3},?\s{0,3}(?=\d|at\s|[—_–-]{2})/y;
+    /\(\s{0,2}(?:\d{1,2}\s{1,2})?[A-Z][A-Za-z.&'\s]{1,24}\)\s{0,3},?\s{0,3}(?=\d|at\s|[—_–-]{2})/y;
   nominative.lastIndex = at;
   return nominative.test(text) ? nominative.lastIndex : at;
 }

@@ -33,7 +33,11 @@ export function readId(
   const second = text.charCodeAt(at + 1);
   let end: number;
   // "360 id. 180": an old way to repeat the reporter.
-  if (isDigit(text.charCodeAt(at - 2)) && text.charCodeAt(at - 1) === 32 && isDigit(text.charCodeAt(at + 4)))
+  if (
+    isDigit(text.charCodeAt(at - 2)) &&
+    isSpace(text.charCodeAt(at - 1)) &&
+    isDigit(text.charCodeAt(at + 4))
+  )
     return null;
   if (second === 100 && !isWordCharacter(text.charCodeAt(at + 2))) {
     end = at + 2;
@@ -100,7 +104,7 @@ const DEEPEST_QUOTATION = 4;
 /** Where the quotation opens that closes before `at`, at most a parenthesis and a note's call between; -1 where none does. */
 function readQuotationBefore(text: string, at: number): number {
   let place = at;
-  while (place > 0 && at - place < 24 && ' \r\n\t({'.includes(text.charAt(place - 1))) place--;
+  while (place > 0 && at - place < 24 && mayFollowQuotation(text.charCodeAt(place - 1))) place--;
   const close = text.charAt(place - 1);
   if (close !== '”' && close !== '"') return -1;
   const least = Math.max(0, place - LONGEST_QUOTATION);
@@ -115,6 +119,11 @@ function readQuotationBefore(text: string, at: number): number {
     else if (code === 0x201c && --depth === 0) return index;
   }
   return -1;
+}
+
+/** A space, or the bracket round the citation. */
+function mayFollowQuotation(code: number): boolean {
+  return isSpace(code) || code === 40 || code === 123;
 }
 
 /** `Id. *799 It was so`, `Id.⏎¶36. It was so`: the mark of a page or paragraph that begins there. */
@@ -134,7 +143,7 @@ function behindOwnPage(text: string, at: number): PinCite | null {
 /** `Id. § 1630.2(j)`: a pin cite into a code. */
 function readSectionPin(text: string, at: number): PinCite | null {
   const comma = skipSpaces(text, text.charCodeAt(at) === 44 ? at + 1 : at);
-  const sign = text.startsWith('at §', comma) ? comma + 3 : comma;
+  const sign = matchEnd(/at\s(?=§)/y, text, comma) > 0 ? comma + 3 : comma;
   if (text.charCodeAt(sign) !== 0xa7) return null;
   const beginsCitation = (place: number): boolean => beginsNumberedCitation(text, place);
   const sections = readSections(text, sign, beginsCitation);
@@ -239,7 +248,7 @@ export function readSupra(
 function placeBefore(text: string, at: number): number {
   if (text.charCodeAt(at - 2) !== 44) return at;
   const from = Math.max(0, at - 28);
-  const match = /,\s(\d{1,4}\s([A-Z][A-Za-z\d. ]{0,15}),\s)$/.exec(text.slice(from, at));
+  const match = /,\s(\d{1,4}\s([A-Z][A-Za-z\d.\s]{0,15}),\s)$/.exec(text.slice(from, at));
   return match?.[1] !== undefined && reporterNamed(match[2] ?? '') ? at - match[1].length : at;
 }
 

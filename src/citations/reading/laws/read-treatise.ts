@@ -11,7 +11,7 @@ import { readSignal } from '../read-signal';
 import { readParentheses } from '../read-tail';
 
 const restatement =
-  /R(?:estatement|ESTATEMENT),?\s(?:\((?:First|Second|Third|Fourth|FIRST|SECOND|THIRD|FOURTH|1st|2d|3d)\)\s)?(?:(?:of|OF)\s)?(?:(?:the|THE)\s)?(?:Law\sof\s)?\(?[A-Z][A-Za-z.&: ]{2,60}?\)?(?:\s\((?:Second|Third|2d|3d)\))?(?=,?\s{1,3}(?:§|[sS]ec))/y;
+  /R(?:estatement|ESTATEMENT),?\s(?:\((?:First|Second|Third|Fourth|FIRST|SECOND|THIRD|FOURTH|1st|2d|3d)\)\s)?(?:(?:of|OF)\s)?(?:(?:the|THE)\s)?(?:Law\sof\s)?\(?[A-Z][A-Za-z.&:\s]{2,60}?\)?(?:\s\((?:Second|Third|2d|3d)\))?(?=,?\s{1,3}(?:§|[sS]ec))/y;
 const comment = /,?\s(?:cmts?\.|comments?)\s[a-z]{1,2}\b\.?/y;
 const dictionary = /Black['’]?s\s{1,3}Law\s{1,3}Dictionary\s{1,3}(\d{1,4}(?:[-–]\d{1,4})?|(?=\())/y;
 
@@ -118,7 +118,7 @@ export function readTreatiseBefore(
   const code = name.replace(edition, '');
   const read = surround(text, { code, ...place }, start, tailStart, reach, brackets);
   const treatise = year === undefined ? read : { year, ...read };
-  const hasEdition = /\b(?:\d(?:st|d|nd|rd|th) ed\.|rev\.|ed\. \d{4})/.test(
+  const hasEdition = /\b(?:\d(?:st|d|nd|rd|th)\sed\.|rev\.|ed\.\s\d{4})/.test(
     edition + text.slice(tailStart, treatise.fullEnd),
   );
   return hasEdition || subjects.test(name) || encyclopaedia.test(name) ? treatise : null;
