@@ -48,3 +48,31 @@ describe('spaces that do not break', () => {
     expect(findCitations(text)).toMatchObject([{ pinCite }]);
   });
 });
+
+/** Word's no-break hyphen (Ctrl+Shift+_) and the hyphens and dashes that are typed for it. */
+describe('hyphens that do not break', () => {
+  test.each([
+    'Roe, 5 U.S. 137 (1803). Id. at 23:15-22, 27:21-28:3.',
+    'Roe, 5 U.S. 137 (1803). Id. at 139-41.',
+    'Gibson v. Chouteau, 13 Wall. 101-104, 20 L. Ed. 534 (1872).',
+    'Pub. L. 103-382, 108 Stat. 3907 (1994)',
+    'Aplt. Brief at 17-20. RP 344-45. Doc. 1-5.',
+    '18 U.S.C. §§ 1961-1968',
+    'Elm v. Oak, 2020 WL 123456, at *3-4 (N.D. Cal. Mar. 4, 2020)',
+  ])('%s', (text) => {
+    const spans = (written: string): unknown =>
+      findCitations(written).map(({ kind, start, end, fullStart, fullEnd }) => [
+        kind,
+        written.slice(start, end).replace(/[\u2010\u2011]/g, '-'),
+        fullStart,
+        fullEnd,
+      ]);
+    expect(spans(text)).not.toEqual([]);
+    expect(spans(text.replace(/-/g, '\u2011'))).toEqual(spans(text));
+    expect(spans(text.replace(/-/g, '\u2010'))).toEqual(spans(text));
+  });
+
+  test('no dash joins two sentences', () => {
+    expect(findCitations('RP 344\u2014the verdict.')).toMatchObject([{ kind: 'record', fullEnd: 6 }]);
+  });
+});

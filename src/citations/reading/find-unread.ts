@@ -58,7 +58,7 @@ const discussed = /(?<=^|[.!?”"’)\]]\s{1,3})In\s([A-Z][^.;:()]{1,50}\sv\.\s[
 const noteCall = /\[\d{1,3}\]\W*$/;
 /** A number or an edition before what ends a sentence or a parenthesis. */
 const lastWord = /(?:\d[a-z]{0,2}|^ed\.)(?:[.;]|[”"’]?[)\]][.;,:)]?|[.;][)\]”"’]{1,2})$/;
-const number = /^[¶§]{0,2}\d{1,4}(?:[-–]\d{1,4})?[,.;:)\]]{0,3}$/;
+const number = /^[¶§]{0,2}\d{1,4}(?:[-\u2010-\u2013]\d{1,4})?[,.;:)\]]{0,3}$/;
 
 /** `FAC ¶ 12`, within whatever sentence; the mark of a paragraph of the text itself stands behind no name. */
 function paperOf(text: string, start: number, least: number): number {

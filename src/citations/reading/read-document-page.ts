@@ -59,7 +59,7 @@ const MOST_WORDS = 14;
 
 /** No time of day, and no number of a house. */
 const pageBehind =
-  /at\s{1,3}(?:pp?\.\s?)?\d{1,4}(?:\s?[-–—]\s?\d{1,4})?(?=[.,;:)\]”"]|\s\(|\s?[&n]|\s*$)(?!,\d|\.\d)/y;
+  /at\s{1,3}(?:pp?\.\s?)?\d{1,4}(?:\s?[-\u2010-\u2014]\s?\d{1,4})?(?=[.,;:)\]”"]|\s\(|\s?[&n]|\s*$)(?!,\d|\.\d)/y;
 /** `FAC ¶ 12`, `56.1 Stmt. ¶¶ 3–4`, `Jones Decl., ¶ 4`: papers whose paragraphs are numbered. */
 const paragraphBehind = /¶{1,2}\s{0,2}\d{1,4}(?:\.\d{1,3})*(?:[-–,]\s?\d{1,4})?(?!\w|,\d)/y;
 const numberedPapers =
@@ -87,4 +87,4 @@ export function readBrief(text: string, at: number): RecordCitation | null {
 }
 
 const brief =
-  /Br(?:ief|\.)\s(?:for|of)(?:\s(?:[A-Z][\w.'’&-]*,?|of|the|and|&|et|al\.,?|as|for|on|in|to)){1,16}\s(?:at\s|pp?\.\s)?\d{1,3}(?:[-–]\d{1,3})?(?![\w-]|,\d|\.\d|\sU\.)/y;
+  /Br(?:ief|\.)\s(?:for|of)(?:\s(?:[A-Z][\w.'’&-]*,?|of|the|and|&|et|al\.,?|as|for|on|in|to)){1,16}\s(?:at\s|pp?\.\s)?\d{1,3}(?:[-\u2010-\u2013]\d{1,3})?(?![\w-]|,\d|\.\d|\sU\.)/y;

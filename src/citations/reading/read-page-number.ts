@@ -34,7 +34,8 @@ export function readBlanks(text: string, at: number): number {
 /** Before and behind `- U.S. -,` stand a space and a number. */
 function isBlankVolume(text: string, at: number): boolean {
   return (
-    isSpace(text.charCodeAt(at - 1)) && matchEnd(/[-–]\s{1,2}U\.\s?S\.\s{0,2}[-–],\s{1,3}\d/y, text, at) > 0
+    isSpace(text.charCodeAt(at - 1)) &&
+    matchEnd(/[-\u2010-\u2013]\s{1,2}U\.\s?S\.\s{0,2}[-\u2010-\u2013],\s{1,3}\d/y, text, at) > 0
   );
 }
 

@@ -47,7 +47,7 @@ export function readPinCite(
 
 /** What follows the last page: `350 et seq.`, `350 ff.`, `557 n.6 and accompanying text`, a newspaper's `26, col 1`, a report's `4-60 to 4-64`. */
 const onwards =
-  /\s(?:et\sseq\.?|ff\.?|passim|and\saccompanying\stext|to\s\d{1,2}\s?[-–—]\s?\d{1,3})(?!\w)|,\scols?\.?\s\d(?:[-–]\d)?(?![\w-])/y;
+  /\s(?:et\sseq\.?|ff\.?|passim|and\saccompanying\stext|to\s\d{1,2}\s?[-\u2010-\u2014]\s?\d{1,3})(?!\w)|,\scols?\.?\s\d(?:[-\u2010-\u2013]\d)?(?![\w-])/y;
 
 /** What a comma parts from the pages of a case: `Elm, 931 F.2d at 395, § 1927 cannot`, and the call of a note in `416-417,3 we`. */
 function isForeign(text: string, start: number, end: number, next: number): boolean {
@@ -182,7 +182,7 @@ const passim = /passim(?!\w)/y;
 const division = /\s?\((?:\d{1,2}[A-Z]?|[IVX]{1,5}|[A-Z])\)(?:\s?\([a-zA-Z]\))?(?=[,;.)\s]|$)/y;
 
 /** Arizona's `220 Ariz. 1, 3 ¶ 12` */
-const paragraphs = /\s¶{1,2}\s?\d{1,3}(?:[-–]\d{1,3})?(?![\d.]\d)/y;
+const paragraphs = /\s¶{1,2}\s?\d{1,3}(?:[-\u2010-\u2013]\d{1,3})?(?![\d.]\d)/y;
 
 /** "130, 3 L.H. 509", "721, 40 Patents Rep 937": a volume of something the tables do not hold. */
 function beginsUnknown(text: string, at: number, digitsEnd: number): boolean {
@@ -202,7 +202,7 @@ const unknownWords =
   /\s(?!(?:See|Id|Ibid|No|Nos|In|On|At|By|And|Or)\b)(?:[A-Z][A-Za-z.']{0,14},?\s){1,5}(?:[[(][A-Z\d][A-Za-z\d. ]{0,6}[\])]\s)?\d{1,5}(?![\w-])/y;
 
 const noteCall = /\.\d{1,2}\s{1,12}(?=[A-Z“"])/y;
-const decimals = /(?:\.\d{1,3}){1,3}(?:[-–]\d{1,3}(?:\.\d{1,3}){1,3})?(?!\w)/y;
+const decimals = /(?:\.\d{1,3}){1,3}(?:[-\u2010-\u2013]\d{1,3}(?:\.\d{1,3}){1,3})?(?!\w)/y;
 
 function readRange(text: string, at: number): number {
   let place = skipSpaces(text, at);

@@ -98,7 +98,7 @@ function readPinBehindYear(text: string, at: number, { page }: ReporterHit): Pin
   return pages >= 0 && pages < MOST_PAGES ? pin : null;
 }
 
-const beforePage = /,?\sat\s(?:pp?\.\s)?(?=\d)|,\s(?=\d{1,4}(?:[-–]\d{1,4})?(?:[.;)]|$))/y;
+const beforePage = /,?\sat\s(?:pp?\.\s)?(?=\d)|,\s(?=\d{1,4}(?:[-\u2010-\u2013]\d{1,4})?(?:[.;)]|$))/y;
 const beforeSyllabus = /,\s(?:at\s)?(?=syllabus|paragraphs?\s[a-z])/y;
 
 /** `, No. 22-123, slip op. at 5`: where it goes on to a database or the date; behind blanks always. */
@@ -114,7 +114,7 @@ function readDocketBehind(
   if (!docket) return null;
   const end = Math.max(
     docket.end,
-    matchEnd(/,\s{1,3}slip\sop\.(?:,?\sat\s\d{1,3}(?:[-–]\d{1,3})?)?/y, text, docket.end),
+    matchEnd(/,\s{1,3}slip\sop\.(?:,?\sat\s\d{1,3}(?:[-\u2010-\u2013]\d{1,3})?)?/y, text, docket.end),
   );
   const goesOn =
     form === 'slip' || matchEnd(/,\s{1,3}(?:at\s\*?\d|(?:19|20)\d\d\s[A-Z])|\s\(/y, text, end) > 0;
@@ -244,7 +244,7 @@ function hasDigitBehind(text: string, at: number): boolean {
 }
 
 const pinBehindSlip =
-  /[.;]?\s(\d{1,4})(?:[-–]\d{1,4})?(?=,\s\d{1,3}\s[A-Z]|\s[([](?:[A-Z\d][\w.\s]{1,20}\s)?(?:1[789]|20)\d\d[)\]])/y;
+  /[.;]?\s(\d{1,4})(?:[-\u2010-\u2013]\d{1,4})?(?=,\s\d{1,3}\s[A-Z]|\s[([](?:[A-Z\d][\w.\s]{1,20}\s)?(?:1[789]|20)\d\d[)\]])/y;
 
 /** Of a pleading's line, before a parenthesis. */
 const lineNumber = /[ \t]{0,4}\n\s{0,8}\d{1,2}\s{2,8}(?=\()/y;

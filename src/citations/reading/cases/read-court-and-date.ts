@@ -172,7 +172,7 @@ function findYearEnd(content: string): number {
     // "1999-2000": the range is one year for us, its first.
     const isLater =
       (before === 45 || before === 0x2013) &&
-      /(?:1[6-9]|20)\d\d[-–]$/.test(content.slice(Math.max(0, end - 9), end - 4));
+      /(?:1[6-9]|20)\d\d[-\u2010-\u2013]$/.test(content.slice(Math.max(0, end - 9), end - 4));
     if (isLater) continue;
     return end;
   }

@@ -108,7 +108,7 @@ export function readPage(
     };
   }
   // A scan's "— U.S. -, 107 S. Ct. 1378", "—U.S.-, 107 S. Ct. 1378"
-  const dashEnd = blankVolume ? matchEnd(/[-–—](?=,\s{0,3}[\d_–—-])/y, text, place) : -1;
+  const dashEnd = blankVolume ? matchEnd(/[-\u2010-\u2014](?=,\s{0,3}[\d_–—-])/y, text, place) : -1;
   const blanksEnd = Math.max(readBlanks(text, place), dashEnd);
   const isGlued = place === reporterEnd && text.charCodeAt(place) !== 95 && dashEnd < 0;
   if (blanksEnd < 0 || isGlued || weak || source.kind !== 'reporter') return null;

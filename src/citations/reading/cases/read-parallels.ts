@@ -4,7 +4,7 @@ import { matchEnd } from '../../../text/match-at';
 import { reporterNamed } from '../../facts/reporter-named';
 import type { ParallelVolume } from '../../found-citation';
 import type { ReporterHit } from '../numbered-hit';
-import { readPinCite, type PinCite } from '../read-pin-cite';
+import { isDash, readPinCite, type PinCite } from '../read-pin-cite';
 import { mayBeParallel } from './parallel-reporters';
 import type { CourtAndDate } from './read-court-and-date';
 import { readInterrupted } from './read-interrupted';
@@ -193,8 +193,8 @@ export function readLateParallel(
 /** `13 Pet. 498-513, 10 L. Ed. 264`: all pages of the opinion; `99 L. Ed. 4 [9] (1954)`: the page in another print. */
 export function skipPages(text: string, at: number): number {
   const code = text.charCodeAt(at);
-  const mayGoOn = code === 45 || code === 0x2013 || text.charCodeAt(at + 1) === 91;
+  const mayGoOn = isDash(code) || text.charCodeAt(at + 1) === 91;
   return mayGoOn ? Math.max(at, matchEnd(pages, text, at)) : at;
 }
 
-const pages = /(?:[-–]\d{1,4}|\s\[(?!1[6-9]\d\d|20\d\d)\d{1,4}\])(?=[,;]\s\d|\s\()/y;
+const pages = /(?:[-\u2010-\u2013]\d{1,4}|\s\[(?!1[6-9]\d\d|20\d\d)\d{1,4}\])(?=[,;]\s\d|\s\()/y;

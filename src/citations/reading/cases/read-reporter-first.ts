@@ -67,8 +67,8 @@ function readService(text: string, at: number, nameEnd: number, reporter: Report
 }
 
 const paragraph = /,?\s{0,3}(?:¶|[Pp](?:ara?\.)?)\s{0,3}(?=\d)/y;
-const binderBefore = /\[((?:19|20)\d\d(?:[-–]\d{2,4})?)[\w\s.]{0,20}\]\s$/;
+const binderBefore = /\[((?:19|20)\d\d(?:[-\u2010-\u2013]\d{2,4})?)[\w\s.]{0,20}\]\s$/;
 
-const yearAndNumber = /[,\s]{1,3}(?:No\.\s)?((?:19|20)\d\d)[-–](\d{1,4})(?![\w-])/y;
+const yearAndNumber = /[,\s]{1,3}(?:No\.\s)?((?:19|20)\d\d)[-\u2010-\u2013](\d{1,4})(?![\w-])/y;
 
 const yearAndLetter = /[,\s]{1,3}(19[01]\d[A-F]),?\s{1,3}(\d{1,4})(?![\w-])/y;

@@ -167,7 +167,7 @@ function readLines(text: string, at: number): PinCite | null {
 }
 
 const lines =
-  /,?\s{1,12}(?:at\s{1,12})?(\d{1,4}:\d{1,3}(?:[-–]\d{1,4}(?::\d{1,3})?)?(?:,\s\d{1,4}:\d{1,3}(?:[-–]\d{1,4}(?::\d{1,3})?)?){0,12})(?![\w:])/y;
+  /,?\s{1,12}(?:at\s{1,12})?(\d{1,4}:\d{1,3}(?:[-\u2010-\u2013]\d{1,4}(?::\d{1,3})?)?(?:,\s\d{1,4}:\d{1,3}(?:[-\u2010-\u2013]\d{1,4}(?::\d{1,3})?)?){0,12})(?![\w:])/y;
 
 /** `Id., at A-32`, `Id., Ex. 8, p. 5`, `Id., subd. (b)`, `id., No. 51, at 350`, `Id. at col. 5 ll. 52–55`: of an appendix, an exhibit, a code's section, a patent. */
 function readOtherPin(text: string, at: number): PinCite | null {
@@ -183,9 +183,9 @@ function readOtherPin(text: string, at: number): PinCite | null {
 }
 
 const part =
-  /(?:[A-Z]{1,3}-?\d{1,4}[a-z]?(?:\s?(?:[-–]|to)\s?[A-Z]{0,3}-?\d{1,4})?|(?:(?:Exs?|Nos?|cls?|para|art|amend|cmt|app|pt|cols?|figs?)\.|Exhibits?\s|Tables?\s|claims?\s)\s?(?:n\.\s?|§\s?)?(?:\d{1,4}(?:[-–.]\d{1,4})?|[IVX]{1,5}|[A-Z]{1,2})|subds?(?:\.|ivisions?)\s(?:\d{1,3}[a-z]?|(?=\()))(?:\(\w{1,3}\)){0,4}(?!\w|\.\w)/y;
+  /(?:[A-Z]{1,3}-?\d{1,4}[a-z]?(?:\s?(?:[-\u2010-\u2013]|to)\s?[A-Z]{0,3}-?\d{1,4})?|(?:(?:Exs?|Nos?|cls?|para|art|amend|cmt|app|pt|cols?|figs?)\.|Exhibits?\s|Tables?\s|claims?\s)\s?(?:n\.\s?|§\s?)?(?:\d{1,4}(?:[-–.]\d{1,4})?|[IVX]{1,5}|[A-Z]{1,2})|subds?(?:\.|ivisions?)\s(?:\d{1,3}[a-z]?|(?=\()))(?:\(\w{1,3}\)){0,4}(?!\w|\.\w)/y;
 const furtherPart =
-  /(?:,?\s(?:(?:at|lines?|and)\s|(?:pp?|ll?|cl|col|n)\.\s?|§\s?)\d{1,4}(?:[-–]\d{1,4})?|,\s(?:\d{1,4}(?:[-–]\d{1,4})?|[A-Z]{1,3}-\d{1,4}|[A-Z](?=[.;)]))(?!\s[A-Z]))(?:\(\w{1,3}\)){0,4}(?!\w|\.\w)/y;
+  /(?:,?\s(?:(?:at|lines?|and)\s|(?:pp?|ll?|cl|col|n)\.\s?|§\s?)\d{1,4}(?:[-\u2010-\u2013]\d{1,4})?|,\s(?:\d{1,4}(?:[-\u2010-\u2013]\d{1,4})?|[A-Z]{1,3}-\d{1,4}|[A-Z](?=[.;)]))(?!\s[A-Z]))(?:\(\w{1,3}\)){0,4}(?!\w|\.\w)/y;
 
 /** `at` is an `s` or `S` that begins a word. `null` for a reference within the brief itself (`supra Part II`). */
 export function readSupra(

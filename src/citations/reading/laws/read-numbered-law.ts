@@ -34,7 +34,7 @@ export function readNumberedLaw(text: string, at: number, nameEnd: number, code:
 }
 
 const number =
-  /[,\s]{0,3}(?:Nos?\.?\s{0,3})?(\d{1,5}(?:[-–—]\s{0,2}\d{1,5}p?(?![\d-])|\.\d{2,3}(?:\.\d{1,4})?)?(?:,\d{3})?)/y;
+  /[,\s]{0,3}(?:Nos?\.?\s{0,3})?(\d{1,5}(?:[-\u2010-\u2014]\s{0,2}\d{1,5}p?(?![\d-])|\.\d{2,3}(?:\.\d{1,4})?)?(?:,\d{3})?)/y;
 const division = /,\s{1,2}(?:[tT]it|[dD]iv|[pP]t)\.\s(?:[IVXL]{1,6}|[A-Z\d]{1,3})(?=,)/y;
 /** `, 115 Stat. 272`, `, 2010-3 I.R.B. 272`: where the same law is printed. */
 const printedPlace =
@@ -48,9 +48,12 @@ function isNumbered(written: string, number: string, { name }: Code): boolean {
   if (name === 'SSR') return /^\d\d-\d{1,2}p?$/.test(number);
   // Pennsylvania's "P.L. 2897" is a page of its pamphlet laws, "On Questions of Public Law 156-157" a book.
   if (name === 'Pub. L. No.')
-    return /[-–—]/.test(number) ? Number.parseInt(number) < 150 : !/^P\.? ?L/.test(written);
+    return /[-\u2010-\u2014]/.test(number) ? Number.parseInt(number) < 150 : !/^P\.? ?L/.test(written);
   if (name === 'P.A.')
-    return /^\d{2,3}[-–]\d{3}/.test(number) || (written.startsWith('Pub') && /[-–]/.test(number));
+    return (
+      /^\d{2,3}[-\u2010-\u2013]\d{3}/.test(number) ||
+      (written.startsWith('Pub') && /[-\u2010-\u2013]/.test(number))
+    );
   return name !== 'Ordinance No.' || /\d[-–.]\d/.test(number);
 }
 
@@ -74,4 +77,4 @@ const yearAndNumber =
   /\s{1,3}((?:19|20)\d\d)-(\d{1,3}(?:,\s{1,3}§{1,2}\s{0,2}\d{1,3}(?:\.\d{1,3})?)?)(?![\w-])/y;
 
 const yearAndChapter =
-  /\s{1,3}(?:of\s)?((?:1[789]|20)\d\d),?\s{1,3}(?:\d{2}(?:st|d|nd|rd|th)\s(?:Leg|Gen)[a-z.]{1,10},?\s(?:R\.\s?S\.,?\s)?)?((?:c(?:h|hap)?(?:\.|\s)|chapter|p{1,2}\.|page|Nos?\.|Act(?:\sNo\.)?|P\.A\.|§)\s{0,3}\d{1,4}(?:[-–]\d{1,4})?(?:,\s{1,3}(?:c(?:h|hap)?(?:\.|\s)|chapter|p{1,2}\.)\s{0,3}\d{1,4})?(?:,\s{1,3}(?:§{1,2}|[sS]ec(?:\.|tion))\s{0,2}\d{1,4}(?:\.\d{1,3})?)?)(?![\w-])/y;
+  /\s{1,3}(?:of\s)?((?:1[789]|20)\d\d),?\s{1,3}(?:\d{2}(?:st|d|nd|rd|th)\s(?:Leg|Gen)[a-z.]{1,10},?\s(?:R\.\s?S\.,?\s)?)?((?:c(?:h|hap)?(?:\.|\s)|chapter|p{1,2}\.|page|Nos?\.|Act(?:\sNo\.)?|P\.A\.|§)\s{0,3}\d{1,4}(?:[-\u2010-\u2013]\d{1,4})?(?:,\s{1,3}(?:c(?:h|hap)?(?:\.|\s)|chapter|p{1,2}\.)\s{0,3}\d{1,4})?(?:,\s{1,3}(?:§{1,2}|[sS]ec(?:\.|tion))\s{0,2}\d{1,4}(?:\.\d{1,3})?)?)(?![\w-])/y;

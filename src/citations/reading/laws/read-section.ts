@@ -98,7 +98,8 @@ const furtherSubdivisions =
 function isAlike(first: string, next: string, follows: string): boolean {
   const [shape = '', other] = [first, next].map((one) => one.replace(/[(,\s].*/s, ''));
   // "Fed. R. Evid. 401-03, 702": a range, and another
-  if (/^\d{3}[-–]\d{2,3}$/.test(shape) && /^\d{3}$/.test(next)) return /^(?:[,.;)]|$)/.test(follows);
+  if (/^\d{3}[-\u2010-\u2013]\d{2,3}$/.test(shape) && /^\d{3}$/.test(next))
+    return /^(?:[,.;)]|$)/.test(follows);
   const signs = shape.replace(/[^.:-]/g, '');
   if (signs !== '') return next.startsWith(signs.charAt(0)) || other?.replace(/[^.:-]/g, '') === signs;
   if (/^\d{1,4}[A-Z]?\(|^\d{3,4}\s\(/.test(next)) return true;
@@ -263,7 +264,7 @@ function skipSubdivision(text: string, at: number): number {
   const first = text.charCodeAt(skipSpaces(text, text.charCodeAt(at) === 44 ? at + 1 : at)) | 32;
   if (first !== 115 /* s */ && first !== 0xb6) return at;
   const subdivision =
-    /,?\s{1,3}sub(?:d(?:ivision)?s?|ps?)\.?\s{0,3}(?:(?:\(\w{1,3}\)){1,5}(?:(?:,\s|,?\s(?:&|and)\s|[-–])(?:\(\w{1,3}\)){1,5}){0,3}|\d{1,2}[a-z]?(?:\(\w{1,3}\)){0,4}(?!\w|\.\w)(?:(?:,|,?\s(?:&|and))\s\d{1,2}[a-z]?(?:\(\w{1,3}\)){0,4}(?!\w|\.\w|\s[A-Z])){0,3})/y;
+    /,?\s{1,3}sub(?:d(?:ivision)?s?|ps?)\.?\s{0,3}(?:(?:\(\w{1,3}\)){1,5}(?:(?:,\s|,?\s(?:&|and)\s|[-\u2010-\u2013])(?:\(\w{1,3}\)){1,5}){0,3}|\d{1,2}[a-z]?(?:\(\w{1,3}\)){0,4}(?!\w|\.\w)(?:(?:,|,?\s(?:&|and))\s\d{1,2}[a-z]?(?:\(\w{1,3}\)){0,4}(?!\w|\.\w|\s[A-Z])){0,3})/y;
   subdivision.lastIndex = at;
   // "35 U.S.C. § 112, ¶ 6"
   return subdivision.test(text)

@@ -59,7 +59,7 @@ function readTitledSection(
   if (edition > 0) return readSections(text, edition, beginsCitation);
   // "3 C.F.R., 1959–1963 Comp., p. 448": a page of the President's papers
   const compiled = matchEnd(
-    /,?\s{1,3}(?:19|20)\d\d(?:[-–](?:19|20)?\d\d)?\sComp\.,?\s{1,3}(?:(?:at|pp?\.)\s{0,2})?(?=\d)/y,
+    /,?\s{1,3}(?:19|20)\d\d(?:[-\u2010-\u2013](?:19|20)?\d\d)?\sComp\.,?\s{1,3}(?:(?:at|pp?\.)\s{0,2})?(?=\d)/y,
     text,
     at,
   );
@@ -92,7 +92,8 @@ const subpart =
   /(?:,\s(?:sub(?:part|pt\.)|app(?:endix|\.))\s[A-Z\d]{1,6}(?![\w.]\w)){1,2}(?:,\s§\s?[\d.]{1,8}(?:\(\w{1,3}\)){0,4})?/iy;
 
 /** `2023 Iowa Acts ch. 73, § 2` */
-const sectionOfChapter = /,\s(?:art\.\s\d{1,2},\s)?§{1,2}\s?\d{1,4}(?:\.\d{1,3})?(?:[-–]\d{1,4})?(?![\w-])/y;
+const sectionOfChapter =
+  /,\s(?:art\.\s\d{1,2},\s)?§{1,2}\s?\d{1,4}(?:\.\d{1,3})?(?:[-\u2010-\u2013]\d{1,4})?(?![\w-])/y;
 
 /** `75 Fed. Reg. 12,345, 12,350`, `1999 Cal. Stat. ch. 12`. */
 function readLawPage(text: string, at: number, isSession: boolean): SectionSpan | null {

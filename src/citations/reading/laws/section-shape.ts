@@ -69,7 +69,7 @@ export function hasShapeOf(
   // "CR 12-345" is a docket number, and so is "CR 2019-12".
   return !(
     /^(?:19|20)\d\d-\d/.test(section) ||
-    (docketLetters.test(written.trim()) && /^\d{1,4}[-–]\d/.test(section))
+    (docketLetters.test(written.trim()) && /^\d{1,4}[-\u2010-\u2013]\d/.test(section))
   );
 }
 

@@ -64,7 +64,9 @@ const printedRule =
   /(?:(?:\s\((?:19|20)\d\d\))?,\s{1,3}(?:as\s(?:amended|appearing|inserted)(?:,|\sby|\sin)?\s{1,3}\d{3}\sMass\.\s\d{1,4}|\d{3}\sMass\.\s(?:[789]|1\d)\d\d)(?![\d-]|,\s\d{2,3}\sN\.)){1,4}/y;
 
 function asPrinted(section: string): string {
-  return section.replace(/(?<=\d[-–—]) (?=\d)| (?=\))/g, '').replace(/(?<=\([a-z]\))\(l\)/g, '(1)');
+  return section
+    .replace(/(?<=\d[-\u2010-\u2014]) (?=\d)| (?=\))/g, '')
+    .replace(/(?<=\([a-z]\))\(l\)/g, '(1)');
 }
 
 const commentary =
@@ -75,7 +77,7 @@ type Draft = { -readonly [Field in keyof CodeCitation]: CodeCitation[Field] };
 /** `, 12,350`: a pin cite into the Federal Register. */
 function skipFederalPages(text: string, at: number): number {
   const pages =
-    /(?:,\s{0,2}(?:at\s)?(?:\d{1,3}(?:,\d{3}){1,2}|\d{4,6})(?:[-–]\d{1,3}(?:,\d{3})?)?){1,6}(?!\d)/y;
+    /(?:,\s{0,2}(?:at\s)?(?:\d{1,3}(?:,\d{3}){1,2}|\d{4,6})(?:[-\u2010-\u2013]\d{1,3}(?:,\d{3})?)?){1,6}(?!\d)/y;
   pages.lastIndex = at;
   return pages.test(text) ? pages.lastIndex : at;
 }
