@@ -139,6 +139,7 @@ describe('compareCitation', () => {
       { docketNumber: '2:81-cv-00044-ABC' },
       'docketNumber',
     ],
+    ['an opinion’s own number beside the docket', { docketNumber: 'Slip Op. 21-5' }, 'docketNumber'],
     ['no name', { plaintiff: undefined, defendant: undefined }, 'caseName'],
     [
       'a parallel reporter that the record does not have',

@@ -139,3 +139,10 @@ See fed. r. civ. p. 56(a) and fed r evid 702. => rule | Fed. R. Civ. P. | 56(a);
 They fed. r. 12 of us further. =>
 `);
 });
+
+describe('slip opinions of the Court of International Trade', () => {
+  readsAs(`
+See Elm v. United States, Court No. 20-00123, Slip Op. 21-5 (Ct. Int'l Trade Jan. 5, 2021). => docket
+The Slip Op. 21-5 was read, and so was Slip Op. 5. =>
+`);
+});

@@ -9,11 +9,13 @@ const behindNo =
 /** Known by its shape. */
 const alone =
   /((?:\d{1,2}:\d{2}-?[a-zA-Z]{2}-?\d{3,6}|\d{2}-(?:cv|CV|cr|CR|md|MD|mc|MC)-\d{2,6})(?:-[A-Z\d]{1,6}){0,4}(?:\s?\([A-Zx/]{1,12}\)){0,3}|\d{2}\s(?:Civ|Cr|CIV|CV)\.?\s\d{2,5}(?:\s?\([A-Zx/]{1,12}\)){0,3}|(?:IPR|PGR|CBM)\d{4}-\d{5})(?!\w)/y;
+/** The Court of International Trade's `Slip Op. 21-5` */
+const slipOfTrade = /(Slip\sOp\.\s(?:No\.\s)?(?:20)?\d\d-\d{1,3})(?![\w-])/y;
 /** Louisiana's `2005-1095`, New York's `654321/2019`, California's `B123456`: before a reporter or database. */
 const withoutNo =
-  /(?:^|[\s,(])((?:\d{2}|\d{4})-(?:[A-Za-z]\w{0,3}-?)?\d{2,5}|\d{4,6}\/(?:19|20)\d\d|[A-HS]\d{6}|[A-Z]{1,3}-\d{2}-\d{2,5}|A-\d{3,5}-\d{2}T\d|(?:ARMY|ACM|NMCCA)\s?S?\d{5,9}|C(?:V|IV\.|iv\.)\s\d{2}-\d{3,5}(?:\s[A-Z]{2,4})?)$/;
+  /(?:^|[\s,(])(Slip Op\. (?:20)?\d\d-\d{1,3}|(?:\d{2}|\d{4})-(?:[A-Za-z]\w{0,3}-?)?\d{2,5}|\d{4,6}\/(?:19|20)\d\d|[A-HS]\d{6}|[A-Z]{1,3}-\d{2}-\d{2,5}|A-\d{3,5}-\d{2}T\d|(?:ARMY|ACM|NMCCA)\s?S?\d{5,9}|C(?:V|IV\.|iv\.)\s\d{2}-\d{3,5}(?:\s[A-Z]{2,4})?)$/;
 const label =
-  /(?:(?:CA|Civ(?:il)?|Crim(?:inal)?|Cr|Adv|Case|Docket|Dkt|Index|Inv|Cause|C|A|M|Action|Act|Bankr|App|Record|MDL|Misc|Proc|Appeal|Fed|Cas|[1-6](?:st|d|nd|rd|th)|CIVIL|ACTION|CASE|INDEX|DOCKET)\.? ?){1,4}$/;
+  /(?:(?:CA|Court|Civ(?:il)?|Crim(?:inal)?|Cr|Adv|Case|Docket|Dkt|Index|Inv|Cause|C|A|M|Action|Act|Bankr|App|Record|MDL|Misc|Proc|Appeal|Fed|Cas|[1-6](?:st|d|nd|rd|th)|CIVIL|ACTION|CASE|INDEX|DOCKET)\.? ?){1,4}$/;
 
 /** A number behind its `No.` at `at`, or one known by its shape. */
 export function readDocketNumber(
@@ -22,7 +24,8 @@ export function readDocketNumber(
 ): { readonly number: string; readonly end: number } | null {
   // Word's non-breaking hyphen keeps a number on its line.
   const slice = withPlainHyphens(text.slice(at, at + 160));
-  const match = matchAt(slice.startsWith('N') ? behindNo : alone, slice, 0);
+  const shape = slice.startsWith('N') ? behindNo : slice.startsWith('S') ? slipOfTrade : alone;
+  const match = matchAt(shape, slice, 0);
   return match?.[1] === undefined ? null : { number: collapse(match[1]), end: at + match[0].length };
 }
 
@@ -57,7 +60,7 @@ export function readDocketBack(text: string, end: number, least: number): Docket
     : { number, start: labelStart(text, from + slice.length - number.length, from) };
 }
 
-const slipOpinion = /,? (?:slip op\.|pp?\. \d{1,3}(?:[-–]\d{1,3})?)$/;
+const slipOpinion = /,? (?:slip op\.|pp?\. \d{1,3}(?:[-\u2010-\u2013]\d{1,3})?)$/;
 
 /** Whether a digit stands in the last word, or before what may follow a docket number: `(JBSx)`, `JSR`. */
 function mayEndDocket(text: string, end: number, least: number): boolean {
@@ -89,13 +92,14 @@ export function labelStart(text: string, number: number, least: number): number 
   return from + lead.index;
 }
 
-/** `No.`, `IPR`, `PGR`, `CBM`, by their first two letters. */
+/** `No.`, `IPR`, `PGR`, `CBM`, `Slip`, by their first two letters. */
 export function mayBeginDocket(first: number, second: number): boolean {
   return (
     (first === 78 && (second | 32) === 111) ||
     (first === 73 && second === 80) ||
     (first === 80 && second === 71) ||
-    (first === 67 && second === 66)
+    (first === 67 && second === 66) ||
+    (first === 83 && second === 108)
   );
 }
 

@@ -11,8 +11,9 @@ import { readParentheses } from '../read-tail';
 
 /** `, ECF No. 45 at 3`, ` (Dkt. 45)`: the paper of the docket in which the decision stands. */
 const entry =
-  /,?\s{1,3}\(?(?:Order,?\s)?\(?(?:(?:NYSC)?EC?F(?:\sDoc\.)?|Dkt\.?|Doc\.|D\.E\.|D\.I\.|Paper)\s(?:Nos?\.\s?)?\d{1,4}(?:-\d{1,3})?\)?(?:,?\sat\s\d{1,4}(?:[-–]\d{1,4})?)?/y;
-const slip = /,?\s{1,3}slip\s{1,2}op(?:\.|inion)(?:\sat\s\d{1,3}(?:[-–]\d{1,3})?)?/y;
+  /,?\s{1,3}\(?(?:Order,?\s)?\(?(?:(?:NYSC)?EC?F(?:\sDoc\.)?|Dkt\.?|Doc\.|D\.E\.|D\.I\.|Paper)\s(?:Nos?\.\s?)?\d{1,4}(?:-\d{1,3})?\)?(?:,?\sat\s\d{1,4}(?:[-\u2010-\u2013]\d{1,4})?)?/y;
+const slip =
+  /,?\s{1,3}[sS]lip\s{1,2}[oO]p(?:\.|inion)(?:\s(?:20)?\d\d-\d{1,3}(?![\d-]))?(?:\sat\s\d{1,3}(?:[-\u2010-\u2013]\d{1,3})?)?/y;
 
 /** `at` is the `N` of `No.` or where a number begins that is known without; `null` where no court and date, slip opinion or caption shows that a decision is cited. */
 export function readDocket(
@@ -22,7 +23,9 @@ export function readDocket(
   brackets: BalancedBrackets,
 ): RecordCitation | null {
   const read = readDocketNumber(text, at);
-  if (!read) return null;
+  // "Court No. 20-123, Slip Op. 21-5": the same decision.
+  if (!read || (text.charCodeAt(at) === 83 && /\d,\s$/.test(text.slice(Math.max(0, at - 3), at))))
+    return null;
   const unpublished = readUnpublished(text, at, read, least);
   if (unpublished) return unpublished;
   const { number, end } = read;
@@ -63,7 +66,7 @@ export function readDocket(
 
 /** `Brief for the United States, `, `Complaint at 5, `, `Transcript of Oral Argument at 35, `: what a party filed in the case is no decision. */
 const paper =
-  /(?:^|[\s(])(?:(?:Br(?:ief|\.)|Pet(?:ition|\.)|Tr(?:anscript|\.)|Mot(?:ion|\.)|Mem(?:orandum|\.)) (?:of|for|in|to)\b[^.;()]{1,80}|(?:Compl(?:aint|\.)|Answer|Indictment|Deposition|Transcript|Brief|Petition)(?: at \d{1,4}(?:[-–]\d{1,4})?)?), $/;
+  /(?:^|[\s(])(?:(?:Br(?:ief|\.)|Pet(?:ition|\.)|Tr(?:anscript|\.)|Mot(?:ion|\.)|Mem(?:orandum|\.)) (?:of|for|in|to)\b[^.;()]{1,80}|(?:Compl(?:aint|\.)|Answer|Indictment|Deposition|Transcript|Brief|Petition)(?: at \d{1,4}(?:[-\u2010-\u2013]\d{1,4})?)?), $/;
 /** `Order Granting Motion to Dismiss, ` */
 const courtsPaper = /\b(?:Order|Opinion|Decision|Ruling|Judgment)\b[^.;()]{1,80}, $/;
 const LONGEST_PAPER = 100;
