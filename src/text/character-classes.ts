@@ -76,7 +76,7 @@ function buildClasses(): Uint8Array {
   }
   // The ordinal and modifier letters that word processors write for "1st" stay unclassed: they are no part of a spelling.
   const spaces = [
-    9, 10, 11, 12, 13, 32, 0x85, 0xa0, 0xad, 0x1680, 0x2028, 0x2029, 0x202f, 0x205f, 0x3000, 0xfeff,
+    9, 10, 11, 12, 13, 32, 0x85, 0xa0, 0xad, 0x1680, 0x2028, 0x2029, 0x202f, 0x205f, 0x2060, 0x3000, 0xfeff,
   ];
   for (let code = 0x2000; code <= 0x200d; code++) spaces.push(code);
   for (const code of spaces) add(code, SPACE | SILENT);

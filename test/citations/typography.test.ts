@@ -76,3 +76,31 @@ describe('hyphens that do not break', () => {
     expect(findCitations('RP 344\u2014the verdict.')).toMatchObject([{ kind: 'record', fullEnd: 6 }]);
   });
 });
+
+describe("a paragraph's end", () => {
+  test.each([
+    ['Roe v. Wade, 5 U.S. 137 (1803). Id.\u2029¶36. Although the court held so.', 'Id.'],
+    ['42 U.S.C. § 1983\u2029(a) Every person who', '42 U.S.C. § 1983'],
+    ['Elm v. Oak, 12 F.4th 34 (2d Cir. 2021)\u2029(1) First.', 'Elm v. Oak, 12 F.4th 34 (2d Cir. 2021)'],
+    // A line of a converted page may end there.
+    ['Elm v. Oak, 12 F.4th 34\u2029(2d Cir. 2021).', 'Elm v. Oak, 12 F.4th 34\u2029(2d Cir. 2021)'],
+    ['42 U.S.C. § 1983 (a) and the law', '42 U.S.C. § 1983 (a)'],
+    [
+      'Elm v. Oak, 12 F.4th 34 (2d Cir. 2021)\n(so holding).',
+      'Elm v. Oak, 12 F.4th 34 (2d Cir. 2021)\n(so holding)',
+    ],
+  ])('%j', (text, whole) => {
+    const last = findCitations(text).at(-1);
+    expect(text.slice(last?.fullStart, last?.fullEnd)).toBe(whole);
+  });
+});
+
+describe('marks without width', () => {
+  test.each(['\u200b', '\u2060', '\ufeff', '\u00ad'])('%j behind a comma and a dot', (mark) => {
+    const text = `Elm v. Oak,${mark} 12 F.4th 34,${mark} 36 (2d Cir.${mark} 2021).${mark} Id.${mark} at 37.`;
+    expect(findCitations(text)).toMatchObject([
+      { plaintiff: 'Elm', defendant: 'Oak', pinCite: '36', court: 'ca2', year: '2021' },
+      { kind: 'id', pinCite: '37' },
+    ]);
+  });
+});

@@ -200,13 +200,19 @@ export function readParentheses(
     const name = readAlias(content);
     // The Bluebook's "[hereinafter Elm Order]"
     const isNamed = sign === 91 && name !== null && content.startsWith('here');
-    if ((sign === 91 && !isNamed) || open === afterComma || isSentence) break;
+    if ((sign === 91 && !isNamed) || open === afterComma || isSentence || endsParagraph(text, end, open))
+      break;
     if (name !== null) alias ??= name;
     else if (isWeight(content)) weight.push(content);
     else explanations.push(content);
     end = close + 1;
   }
   return { courtAndDate, weight, explanations, alias, innerEnd, end };
+}
+
+/** Behind a paragraph's end a parenthesis explains nothing: `(1) First,` begins a list. */
+function endsParagraph(text: string, end: number, open: number): boolean {
+  return open > end && text.slice(end, open).includes('\u2029');
 }
 
 function isYearAlone(found: CourtAndDate | null): boolean {

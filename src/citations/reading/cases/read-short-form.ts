@@ -132,7 +132,7 @@ function isOwnMark(text: string, at: number): boolean {
   return (sign === 42 || sign === 0xb6) && matchEnd(ownMark, text, at) > 0;
 }
 
-const ownMark = /\s{0,3}(?:\*\d{1,5}\s{1,3}(?=[\w(“"])|(?<=\n)¶ ?\d{1,4}\.?\s{1,8}(?=[A-Z“"]))/y;
+const ownMark = /\s{0,3}(?:\*\d{1,5}\s{1,3}(?=[\w(“"])|(?<=[\n\v\u2029])¶\s?\d{1,4}\.?\s{1,8}(?=[A-Z“"]))/y;
 
 /** `Id. at 29 697.`: the number of the text's own page stands before the page meant. */
 function behindOwnPage(text: string, at: number): PinCite | null {

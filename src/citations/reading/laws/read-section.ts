@@ -192,7 +192,7 @@ function readSection(text: string, at: number, marked: boolean, bracketed: boole
   if (text.charCodeAt(place) === 0xbd) place++;
   const end = readSubsections(text, place, bracketed);
   // "Treas. Reg. § 1.501(c)(3)-1(d)"
-  const behind = end > place && matchEnd(/(?<=\))-\d{1,2}[A-Z]?(?![\d-])/y, text, end);
+  const behind = end > place && matchEnd(/(?<=\))[-\u2010\u2011]\d{1,2}[A-Z]?(?![\d-])/y, text, end);
   return behind && behind > 0 ? readSubsections(text, behind, bracketed) : end;
 }
 
@@ -203,6 +203,8 @@ function readSubsections(text: string, at: number, bracketed: boolean): number {
     const open = text.charCodeAt(end) === 40 ? end : skipSpaces(text, end);
     const sign = text.charCodeAt(open);
     if (sign !== 40 && sign !== 91) return end;
+    // The text of a law below its heading
+    if (open > end && text.charCodeAt(open - 1) === 0x2029) return end;
     // On a new line, only where another or a mark follows: "(a)" alone may begin a paragraph.
     if (
       open - end > 1 &&
@@ -220,7 +222,10 @@ function readSubsections(text: string, at: number, bracketed: boolean): number {
     )
       return end;
     let place = open + 1;
-    while (place - open < 7 && (isWordCharacter(text.charCodeAt(place)) || '-.'.includes(text.charAt(place))))
+    while (
+      place - open < 7 &&
+      (isWordCharacter(text.charCodeAt(place)) || '-.\u2010\u2011'.includes(text.charAt(place)))
+    )
       place++;
     if (place === open + 1) return end;
     // "(b )" of a scan
@@ -228,7 +233,7 @@ function readSubsections(text: string, at: number, bracketed: boolean): number {
     if (text.charCodeAt(close) !== (sign === 40 ? 41 : 93)) return end;
     const content = text.slice(open + 1, place);
     if (
-      !/^(?:[a-zA-Z]{1,3}|[ivxlcIVXLC]{1,6}|\d{1,3}|\d{1,2}(?:[A-Z]|[a-z]{1,2})|(?:[a-zA-Z]|\d{1,2})-(?:[a-z]{1,2}|\d{1,2})|\d\.\d{1,2})$/.test(
+      !/^(?:[a-zA-Z]{1,3}|[ivxlcIVXLC]{1,6}|\d{1,3}|\d{1,2}(?:[A-Z]|[a-z]{1,2})|(?:[a-zA-Z]|\d{1,2})[-\u2010\u2011](?:[a-z]{1,2}|\d{1,2})|\d\.\d{1,2})$/.test(
         content,
       )
     )
