@@ -59,11 +59,14 @@ export function chooseElsewhere(
 
 /** What the cited places hold, for whoever wants to see it. */
 function standingThere(places: readonly AnsweredPlace[]): readonly MeantCase[] {
-  return places.flatMap(({ place, answer }) =>
+  const there = places.flatMap(({ place, answer }) =>
     answer.kind === 'found'
       ? answer.authorities.map((authority) => ({ ...atSamePlace(authority), place }))
       : [],
   );
+  // One case may stand at several of the cited places, or be held twice.
+  const decisions = onePerDecision(there.map(({ authority }) => authority));
+  return decisions.flatMap((authority) => there.find((one) => one.authority === authority) ?? []);
 }
 
 /** Nothing begins at the cited place, and there is no name to search by: what includes the page may be what was meant. */

@@ -1,6 +1,7 @@
 /** The result of a case item: the judgement, the authority, and what the author may have meant. */
 import type { Authority } from '../citations/authority';
 import { citationKey } from '../citations/citation-key';
+import { compareCourt } from '../citations/comparing/compare-court';
 import type { CaseCitation, ShortCitation } from '../citations/found-citation';
 import type { TextItem } from '../contract/items';
 import { limits } from '../contract/limits';
@@ -29,7 +30,9 @@ export function caseResult(
   const authority = settledAuthority(answer);
   const keys = authority?.places.map(citationKey) ?? [];
   const normalized = keys[0] ?? normalizedCitation(citation);
-  const candidates = answer.candidates.slice(0, limits.candidates).map(toCandidate);
+  const candidates = answer.candidates
+    .slice(0, limits.candidates)
+    .map((meant) => toCandidate(meant, citation?.kind === 'case' ? citation : undefined));
   const result: TextResult = {
     id: item.id,
     type: item.type,
@@ -95,7 +98,10 @@ function toOpinion(authority: Authority, keys: readonly string[]): Opinion {
   };
 }
 
-function toCandidate({ authority, reason, place = authority.places[0] }: MeantCase): Candidate {
+/** Shown at its place in the reporter that was cited, where it has one. */
+function toCandidate({ authority, reason, place: given }: MeantCase, cited?: CaseCitation): Candidate {
+  const inReporter = authority.places.find(({ reporter }) => reporter === cited?.reporter);
+  const place = given ?? inReporter ?? authority.places[0];
   const year = yearOf(authority);
   const [document] = authority.documents;
   return {
@@ -104,10 +110,15 @@ function toCandidate({ authority, reason, place = authority.places[0] }: MeantCa
     ...(authority.courtName !== undefined ? { court: authority.courtName } : {}),
     ...(year !== undefined ? { year } : {}),
     ...(document ? { url: document.url } : {}),
-    reason: reasons[reason],
+    reason: reason === 'sameDecision' && !isCourtCompared(authority, cited) ? sameYear : reasons[reason],
   };
 }
 
+function isCourtCompared(authority: Authority, cited: CaseCitation | undefined): boolean {
+  return cited !== undefined && compareCourt(cited, authority) !== null;
+}
+
+const sameYear = 'The same parties and year';
 const reasons: Readonly<Record<MeantCase['reason'], string>> = {
   sameDecision: 'The same parties, court and year',
   nearPlace: 'The same parties, at a place much like the one cited',

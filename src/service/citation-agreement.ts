@@ -6,6 +6,8 @@ import { partiesReversed } from '../citations/comparing/compare-sides';
 import { compareYear } from '../citations/comparing/compare-year';
 import { readCaseSides } from '../citations/comparing/case-sides';
 import { compareCourt } from '../citations/comparing/compare-court';
+import { citedCourtById } from '../citations/facts/cited-courts';
+import { reporterNamed } from '../citations/facts/reporter-named';
 import type { CaseCitation } from '../citations/found-citation';
 
 /** A case a few years off is still the same quarrel: no citation to it is called invented. */
@@ -32,7 +34,24 @@ export function closestNamed(
 
 export function nearDecision(citation: CaseCitation, authority: Authority): boolean {
   const years = Math.abs(Number(citation.year) - Number(authority.dateFiled?.slice(0, 4)));
-  return years <= nearYears && compareCourt(citation, authority)?.agreement !== 'differs';
+  return (
+    years <= nearYears &&
+    compareCourt(citation, authority)?.agreement !== 'differs' &&
+    !isOfOtherState(citation, authority)
+  );
+}
+
+/** Another year in the reporter of another state's courts, where the draft names no court: another case. */
+function isOfOtherState({ courtAsWritten, reporter, volume }: CaseCitation, { court }: Authority): boolean {
+  const [only = '', ...others] = reporterNamed(reporter, volume)?.prints ?? [];
+  const state = court === undefined ? undefined : citedCourtById(court)?.jurisdiction;
+  return (
+    courtAsWritten === undefined &&
+    others.length === 0 &&
+    only.length === 2 &&
+    state !== undefined &&
+    state !== only
+  );
 }
 
 export function differences(citation: CaseCitation, authority: Authority): readonly CitationComparison[] {

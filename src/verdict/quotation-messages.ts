@@ -45,10 +45,15 @@ export function markedMeaning(edit: Edit | undefined, found: string): string {
     return 'Your ellipsis joins passages that stand far apart. Please confirm that they read fairly together.';
   if (edit.kind === 'cutShort') {
     const where = edit.quoted.start === 0 ? 'begins after' : 'ends before';
-    return `Your quotation ${where} "${edit.found.text}"; the opinion reads "${found}". Please confirm that the meaning is kept.`;
+    return `Your quotation ${where} "${edit.found.text}"; the opinion reads ${atEnd(found)} Please confirm that the meaning is kept.`;
   }
   const mark = edit.kind === 'ellipsis' ? 'ellipsis' : 'bracket';
-  return `Your ${mark} affects "${edit.affected.join(', ')}"; the opinion reads "${found}". Please confirm that the meaning is kept.`;
+  return `Your ${mark} affects "${edit.affected.join(', ')}"; the opinion reads ${atEnd(found)} Please confirm that the meaning is kept.`;
+}
+
+/** In quotation marks at a sentence's end: what ends one itself wants no second full stop. */
+function atEnd(found: string): string {
+  return /[.?!]$/.test(found) ? `"${found}"` : `"${found}".`;
 }
 
 export function altered(

@@ -69,6 +69,7 @@ function courtOfState(words: string): string | undefined {
     [];
   const named = court === '' ? undefined : stateNamed(ofState);
   if (named) return ofKind(named, court);
+  if (!namesKind.test(words)) return undefined;
   for (const [head, state] of (heads ??= states.flatMap(headsOf))) {
     if (!words.startsWith(head)) continue;
     const [, kind] =
