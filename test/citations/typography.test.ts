@@ -104,3 +104,9 @@ describe('marks without width', () => {
     ]);
   });
 });
+
+test.each(['  ', '\u00a0', '\n', ' '])('%j behind the dot of what a docket number is called', (space) => {
+  expect(
+    findCitations(`Harris v. Elm, Inc., Civ.${space}Action No. 2:20-CV-38, 2020 WL 3980205`),
+  ).toMatchObject([{ plaintiff: 'Harris', defendant: 'Elm, Inc.', docketNumber: '2:20-CV-38' }]);
+});
