@@ -533,3 +533,59 @@ describe('a caption with a v that has no dot', () => {
     expect((await verdictOf(text, [jack])).verdict.outcome).toBe(outcome);
   });
 });
+
+describe('a candidate', () => {
+  const burden = caseRecord({
+    caseName: 'People v. Burden',
+    court: 'mich',
+    dateFiled: '1981-02-01',
+    places: [{ volume: '411', reporter: 'Mich.', page: '56' }],
+  });
+  const jones = caseRecord({
+    caseName: 'People v. Jones',
+    court: 'calctapp',
+    dateFiled: '1980-05-01',
+    places: [
+      { volume: '167', reporter: 'Cal. Rptr.', page: '917' },
+      { volume: '110', reporter: 'Cal. App. 3d', page: '75' },
+    ],
+  });
+
+  test('of another year in another state’s reporter is not the case that was meant', async () => {
+    const { verdict } = await verdictOf('People v. Jones, 411 Mich. 56 (1981)', [burden, jones]);
+    expect(verdict.outcome).toBe('wrong_case');
+    const near = { ...jones, court: 'mich', id: 'test:near' };
+    const ofMichigan = await verdictOf('People v. Jones, 411 Mich. 56 (1981)', [burden, near]);
+    expect(ofMichigan.verdict.outcome).toBe('mismatch');
+  });
+
+  test('is shown in the reporter that was cited', async () => {
+    const { candidates } = await verdictOf('People v. Jones, 999 Cal. App. 3d 57 (1980)', [jones]);
+    expect(candidates?.[0]).toMatchObject({ citation: '110 Cal. App. 3d 75' });
+  });
+
+  test('says that courts agree only where both are known', async () => {
+    const reasonOf = async (held: CaseRecord): Promise<string | undefined> => {
+      const { candidates } = await verdictOf('People v. Jones, 1980 WL 12345 (Cal. Ct. App. 1980)', [held]);
+      return candidates?.[0]?.reason;
+    };
+    expect(await reasonOf(jones)).toBe('The same parties, court and year');
+    const { id, caseName, dateFiled = '', places } = jones;
+    expect(await reasonOf(caseRecord({ id, caseName, dateFiled, places }))).toBe('The same parties and year');
+  });
+
+  test('stands there once, though it was found at two places', async () => {
+    const manning = caseRecord({
+      caseName: 'Estate of Manning',
+      dateFiled: '1986-08-01',
+      places: [
+        { volume: '184', reporter: 'Cal. App. 3d', page: '593' },
+        { volume: '229', reporter: 'Cal. Rptr.', page: '225' },
+      ],
+    });
+    const { candidates } = await verdictOf('Oak v. Fir (1986) 184 Cal.App.3d 593, 229 Cal.Rptr. 225', [
+      manning,
+    ]);
+    expect(candidates?.map(({ caseName }) => caseName)).toEqual(['Estate of Manning']);
+  });
+});
