@@ -207,6 +207,8 @@ function isParty(text: string, start: number, word: string, next: Token | undefi
 function isSmallParty(text: string, start: number, word: string, next: Token | undefined): boolean {
   if (!isLower(word.charCodeAt(0))) return false;
   const bare = withoutTrailing(word);
+  // "Elm v. jones", "Elm v. board of Oak"
+  if (/^[a-z]{4,}$/.test(bare) && /\sv\.?\s$/.test(text.slice(Math.max(0, start - 4), start))) return true;
   if (next && !isVersus(next.word) && !(bare === 'united' && next.word.startsWith('states'))) return false;
   // "slack v. McDaniel", "Oak Housing corporation v. Fir"
   if (next && isVersus(next.word) && /^[a-z]{3,}$/.test(bare)) return true;

@@ -1,4 +1,5 @@
 /** Which court an abbreviation names: as its table lists it, as older reports wrote it, and with divisions, departments or counties behind. */
+import { isLower } from '../../../text/character-classes';
 import { citedCourts } from '../../facts/cited-courts';
 import { states } from '../../facts/states';
 import { abbreviateCourt } from './court-in-words';
@@ -11,6 +12,8 @@ export function courtNamed(abbreviation: string): string | undefined {
 
 /** The id of the court that an abbreviation names; divisions, departments and counties behind it are passed over. */
 export function findCourt(written: string): string | undefined {
+  // "citations omitted": of a court in small letters only what the table has.
+  if (isLower(written.charCodeAt(0))) return courtNamed(written);
   const isSpelt = spelt.test(written);
   const found = isSpelt ? findSpelt(written) : undefined;
   return (
