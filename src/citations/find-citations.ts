@@ -7,7 +7,7 @@
 import { BalancedBrackets } from './reading/balanced-brackets';
 import { mayGoOnAsDocket } from './reading/cases/docket-number';
 import { isDigit, isLetter, isWordCharacter } from '../text/character-classes';
-import type { CodeCitation, FoundCitation, RecordCitation } from './found-citation';
+import type { CodeCitation, FoundCitation } from './found-citation';
 import { JoinedFinds, type Mutable } from './reading/joined-finds';
 import { withoutState } from './reading/laws/codes-without-state';
 import { readCase, type ReadCase } from './reading/cases/read-case';
@@ -23,6 +23,7 @@ import { isDocketNumber, isTitle, mayBeginCitation } from './reading/may-be-volu
 import { readBlanks } from './reading/read-page-number';
 import type { ReporterHit } from './reading/numbered-hit';
 import { readNumbered, readReporterCitation } from './reading/cases/read-reporter-citation';
+import { readUnplaced } from './reading/cases/read-unplaced';
 import { readBrief, readDocumentPage } from './reading/read-document-page';
 import { readDocket, skipEntry } from './reading/cases/read-docket';
 import { readVolumeOfRecord } from './reading/read-record';
@@ -31,7 +32,14 @@ import { TellingWords } from './reading/cases/telling-words';
 import { readTreatise, readTreatiseBefore } from './reading/laws/read-treatise';
 import { findTableEntries, tableHeadingEnd } from './table-of-authorities';
 import { readId, readSupra } from './reading/cases/read-short-form';
-import { asPage, asSecondary, asShort, CitedPlaces, isAnnotation } from './reading/cases/repeated-case';
+import {
+  asPage,
+  asRecord,
+  asSecondary,
+  asShort,
+  CitedPlaces,
+  isAnnotation,
+} from './reading/cases/repeated-case';
 import {
   BLANK,
   CAPITAL,
@@ -115,14 +123,15 @@ class Scan {
     while (isDigit(text.charCodeAt(end))) end++;
     // "*350Id., ¶ 15": behind a star page a word may begin at once.
     if (at > 0 && text.charCodeAt(at - 1) === 42) this.wordStart = end;
+    if (end - at === 4 && text.charCodeAt(end) === 41 /* ) */) {
+      const unplaced = readUnplaced(text, end, this.#called, this.#finds.least);
+      if (unplaced) return this.#add(unplaced);
+    }
     if (end - at > 4 || !mayBeginCitation(text, at)) return end;
     if (end - at <= 2 && isLetter(text.charCodeAt(end))) {
       // "5th Cir. R. 47.5"
       const rule = readNamed(text, at, this.#finds.least, this.#brackets);
-      if (rule && !('form' in rule)) {
-        this.#finds.add(rule, rule.end);
-        return rule.end;
-      }
+      if (rule && !('form' in rule)) return this.#add(rule);
     }
     const hit = readNumbered(text, at) ?? readSameReporter(text, at, end, this.#finds.all.at(-1));
     if (!hit) {
@@ -133,21 +142,15 @@ class Scan {
           : null) ??
         (text.charCodeAt(end) === 45 ? readVolumeOfRecord(text, at) : null) ??
         (mayGoOnAsDocket(text, end) ? readDocket(text, at, this.#finds.least, this.#brackets) : null);
-      if (!other) return end;
-      const otherEnd = other.kind === 'docket' ? skipEntry(text, other.end) : other.end;
-      this.#finds.add(other, otherEnd);
-      return otherEnd;
+      return other ? this.#add(other) : end;
     }
     if (hit.form === 'code') {
       const code = readTitledCode(text, hit, this.#finds.least(at), this.#brackets);
-      this.#finds.add(code, code.end);
-      return code.end;
+      return this.#add(code);
     }
     if (hit.source.kind === 'journal') {
       const journal = readJournal(text, hit, this.#finds.least(at), this.#brackets);
-      if (!journal) return end;
-      this.#finds.add(journal, journal.end);
-      return journal.end;
+      return journal ? this.#add(journal) : end;
     }
     if (isTitle(text, at) || isDocketNumber(text, hit)) return end;
     const least = this.#finds.least(at);
@@ -162,6 +165,13 @@ class Scan {
     this.#citesEnglish ||= hit.source.reporter.kind === 'english';
     this.#finds.add(this.#asCited(read), read.innerEnd);
     return read.consumed;
+  }
+
+  /** Returns where what was found ends; of a docket, its paper behind it too. */
+  #add(found: FoundCitation): number {
+    const end = found.kind === 'docket' ? skipEntry(this.#text, found.end) : found.end;
+    this.#finds.add(found, end);
+    return end;
   }
 
   /** "3 Mod. 141" in a text that cites England's old reports. */
@@ -206,10 +216,7 @@ class Scan {
     }
     if (!named && (may & BRIEF) !== 0) named = readBrief(text, at);
     if (!named && (may & SECTION) !== 0) named = this.#readSection(at);
-    if (!named) return at + 1;
-    const end = named.kind === 'docket' ? skipEntry(text, named.end) : named.end;
-    this.#finds.add(named, end);
-    return end;
+    return named ? this.#add(named) : at + 1;
   }
 
   #atSmallLetter(at: number, code: number): number {
@@ -247,10 +254,7 @@ class Scan {
       readSectionOf(text, at, this.#finds.least, this.#brackets) ??
       readTreatiseBefore(text, at, this.#finds.least, this.#brackets) ??
       readLawBefore(text, at, this.#finds.least, this.#brackets);
-    if (found) {
-      this.#finds.add(found, found.end);
-      return found.end;
-    }
+    if (found) return this.#add(found);
     return text.charCodeAt(at + 1) === 0xa7 ? at + 2 : at + 1;
   }
 
@@ -292,9 +296,4 @@ class Scan {
     }
     return this.#finds.all;
   }
-}
-
-/** What passed for a rule is a paper of the record. */
-function asRecord({ start, end, fullStart, fullEnd }: CodeCitation): RecordCitation {
-  return { kind: 'record', start, end, fullStart, fullEnd };
 }

@@ -142,14 +142,15 @@ function asPrinted(
 }
 
 /** A case that is printed nowhere that the text names. */
-function asUnprinted({ docketNumber = '', ...decision }: RecordCitation): CaseCitation {
-  const number = /^no/i.test(docketNumber) ? docketNumber : `No. ${docketNumber}`;
+function asUnprinted({ docketNumber, ...decision }: RecordCitation): CaseCitation {
+  const number =
+    docketNumber === undefined || /^no/i.test(docketNumber) ? docketNumber : `No. ${docketNumber}`;
   return {
     ...decision,
     kind: 'case',
     volume: '',
     reporter: '',
     reporterAsWritten: '',
-    docketNumber: number,
+    ...(number !== undefined && { docketNumber: number }),
   };
 }

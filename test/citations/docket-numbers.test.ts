@@ -155,3 +155,34 @@ test('the number of an order is that of a decision, of a party’s paper that of
   expect(kinds('Order Granting Motion to Dismiss')).toEqual(['docket']);
   expect(kinds('Motion to Dismiss')).toEqual(['record']);
 });
+
+describe('a decision cited by parties, court and year alone', () => {
+  const kinds = (text: string): string[] => findCitations(text).map(({ kind }) => kind);
+
+  test.each([
+    'Elm v. Oak (2d Cir. 2021)',
+    'In Elm v. Oak (2d Cir. 2021), the court held so.',
+    'See Elm v. Oak (N.D. Cal. June 3, 2022) (unpublished).',
+  ])('%s', (text) => {
+    expect(findCitations(text)).toMatchObject([{ kind: 'docket', plaintiff: 'Elm', defendant: 'Oak' }]);
+  });
+
+  test.each([
+    ['its place follows', 'Elm v. Oak (N.D. Cal. 2021) 2021 WL 12345', ['case']],
+    [
+      'the text has cited it in full',
+      'Elm v. Oak, 12 F.4th 34 (2d Cir. 2021). Elm v. Oak (2d Cir. 2021)',
+      ['case'],
+    ],
+    [
+      'another was cited in full',
+      'Elm v. Oak, 12 F.4th 34 (2d Cir. 2021). Elm v. Fir (2d Cir. 2021)',
+      ['case', 'docket'],
+    ],
+    ['no court stands there', 'He followed Elm v. Oak (decided in 2021)', []],
+    ['a place was not read', 'Elm v. Oak, 471 F. Xpp 336 (5th Cir. 2012)', []],
+    ['it points back', 'Elm v. Oak, supra (2d Cir. 2021)', ['supra']],
+  ])('%s', (_, text, expected) => {
+    expect(kinds(text)).toEqual(expected);
+  });
+});

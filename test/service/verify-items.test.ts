@@ -217,6 +217,14 @@ describe('a case', () => {
     ]);
   });
 
+  test('of parties, court and year alone is looked for by name, and never verified', async () => {
+    const known = await verdictOfCase('Bretz v. Kelman (9th Cir. 1985)');
+    expect(known.verdict).toMatchObject({ outcome: 'unconfirmed', status: 'warning' });
+    expect(known.verdict.message).toContain('your draft gives no volume and page to confirm');
+    const { verdict } = await verdictOfCase('Wexler v. Dunmore (9th Cir. 1985)');
+    expect(verdict.outcome).toBe('not_covered');
+  });
+
   test('says what stands where nothing begins', async () => {
     const { verdict } = await verdictOfCase('Wexler v. Dunmore, 1 Ex. Rep. 44 (2003)');
     expect(verdict.message).toContain('falls inside Tanner v. Mill County, 40–52');

@@ -181,6 +181,13 @@ export class CalledCases {
     return this.#byName.get(foldName(name));
   }
 
+  /** Whether a case of both names was cited in full. */
+  holds(plaintiff: string, defendant: string): boolean {
+    if (!this.endsWith(lastWordOf(defendant))) return false;
+    const name = `${plaintiff} v. ${defendant}`;
+    return this.calledBy(defendant)?.some((citation) => namesMatch(name, citation)) === true;
+  }
+
   /** Whether a name ends with the word. Cases are read only as far as this is asked: most texts never call one so. */
   endsWith(word: string): boolean {
     let last = this.#folded.get(word);

@@ -3,6 +3,7 @@ import type {
   CaseCitation,
   CodeCitation,
   ParallelVolume,
+  RecordCitation,
   ReporterCitation,
   ShortCitation,
 } from '../../found-citation';
@@ -123,4 +124,9 @@ export function asSecondary(citation: CaseCitation): CodeCitation {
     ...(signal !== undefined && { signal }),
     ...(parenthetical !== undefined && { parenthetical }),
   };
+}
+
+/** What passed for a rule is a paper of the record. */
+export function asRecord({ start, end, fullStart, fullEnd }: CodeCitation): RecordCitation {
+  return { kind: 'record', start, end, fullStart, fullEnd };
 }
