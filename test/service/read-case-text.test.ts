@@ -5,7 +5,8 @@ import { readCaseText } from '../../src/service/read-case-text';
 describe('a name that was not read', () => {
   test.each([
     ['The smith decision, 347 U.S. 483 (1954)', true],
-    ['smith v. jones, 347 U.S. 483 (1954)', true],
+    ['smith ex v. the jones, 347 U.S. 483 (1954)', true],
+    ['smith v. jones, 347 U.S. 483 (1954)', false],
     ['347 U.S. 483 (1954)', false],
     ['See, e.g., 347 U.S. 483 (1954)', false],
     ['But see 347 U.S. 483 (1954)', false],
