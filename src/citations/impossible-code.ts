@@ -1,4 +1,5 @@
 /** Titles, parts and rule numbers that do not exist. The second source: no real text in the samples cites one beyond, but by mistake. */
+import { decimalRules } from './facts/decimal-rules';
 import { constitutionPart, type ConstitutionPart } from './constitution-part';
 import type { CodeCitation } from './found-citation';
 import type { Impossibility } from './impossible-citation';
@@ -10,8 +11,6 @@ interface Numbering {
   readonly reserved?: readonly number[];
   /** The articles or parts by which they are numbered: first and last of each. */
   readonly groups?: readonly (readonly [first: number, last: number])[];
-  /** Numbers that were put between two others; where they are not listed here, any may be. */
-  readonly between?: readonly string[];
   readonly words: string;
 }
 
@@ -34,31 +33,22 @@ const titles: Readonly<Record<string, Numbering>> = {
  * A round number that lies well above the last section of each title of the United States Code, as the Office of the Law Revision
  * Counsel has them, so that there is room for new ones: `title=end`.
  */
-const sectionsEndBelow = endsOf(`
+const sectionsEndBelow: ReadonlyMap<string, number> = new Map(
+  `
 1=1000 2=15000 3=1000 4=1000 5=20000 6=5000 7=15000 8=3000 9=1000 10=30000 11=2000 12=10000 13=1000 14=8000 15=20000 16=15000
 17=2000 18=7000 19=8000 20=20000 21=5000 22=20000 23=1000 24=1000 25=10000 26=15000 27=1000 28=6000 29=6000 30=4000 31=15000
 32=1000 33=10000 34=100000 35=1000 36=400000 37=2000 38=12000 39=8000 40=25000 41=12000 42=30000 43=6000 44=5000 45=3000
-46=100000 47=4000 48=5000 49=100000 50=10000 51=100000 52=50000 54=400000`);
-
-/** The same of the parts of the Code of Federal Regulations, after the list of titles, chapters and parts in its index. */
-const partsEndBelow = endsOf(
-  '8=3000 12=4000 17=1000 20=3000 21=3000 26=2000 28=3000 29=10000 40=5000 42=3000 45=5000 47=2000 49=5000',
+46=100000 47=4000 48=5000 49=100000 50=10000 51=100000 52=50000 54=400000`
+    .trim()
+    .split(/\s+/)
+    .map((entry) => {
+      const [title = '', end = ''] = entry.split('=');
+      return [title, Number(end)];
+    }),
 );
 
 /** Codes that are a title of the United States Code by another name. */
 const titlesByName: Readonly<Record<string, string>> = { 'I.R.C.': '26', 'Bankruptcy Code': '11' };
-
-function endsOf(table: string): ReadonlyMap<string, number> {
-  return new Map(
-    table
-      .trim()
-      .split(/\s+/)
-      .map((entry) => {
-        const [title = '', end = ''] = entry.split('=');
-        return [title, Number(end)] as const;
-      }),
-  );
-}
 
 /** As amended to December 1, 2024; numbers that were abrogated, or proposed to Congress and refused, are still cited in older cases
  * and count as existing. Bankruptcy rules had numbers below 1000 before 1983; of their parts the ends leave room for new ones. `Sup. Ct. R.` is left out: many a state's are cited so. */
@@ -66,19 +56,16 @@ const rules: Readonly<Record<string, Numbering>> = {
   'Fed. R. Civ. P.': {
     first: 1,
     last: 87,
-    between: ['4.1', '5.1', '5.2', '7.1', '16.1', '23.1', '23.2', '44.1', '62.1', '65.1', '71.1'],
     words: 'the Federal Rules of Civil Procedure run from Rule 1 to Rule 87',
   },
   'Fed. R. Crim. P.': {
     first: 1,
     last: 62,
-    between: '5.1 12.1 12.2 12.3 12.4 16.1 17.1 26.1 26.2 26.3 32.1 32.2 49.1'.split(' '),
     words: 'the Federal Rules of Criminal Procedure run from Rule 1 to Rule 62',
   },
   'Fed. R. App. P.': {
     first: 1,
     last: 48,
-    between: ['3.1', '5.1', '12.1', '15.1', '26.1', '28.1', '32.1'],
     words: 'the Federal Rules of Appellate Procedure run from Rule 1 to Rule 48',
   },
   'Fed. R. Evid.': {
@@ -136,36 +123,29 @@ export function findCodeImpossibility(
   const { code, title = titlesByName[code], section = '' } = cited;
   const ofTitle = titles[code];
   if (title !== undefined && (ofTitle || code in titlesByName))
-    return (ofTitle && outside('title', title, ofTitle)) ?? beyondTitle({ code, title, section });
+    return (
+      (ofTitle && outside('title', title, ofTitle)) ??
+      (code === 'C.F.R.' ? null : beyondTitle(title, section))
+    );
   const ofRule = rules[code];
-  if (ofRule) return outside('rule', section, ofRule) ?? notBetween(section, ofRule);
+  if (ofRule) return outside('rule', section, ofRule) ?? notBetween(code, section, ofRule.words);
   const part = constitutionPart(cited);
   return part && (outsideOf(nameOf(part), part.number, constitutionParts[part.kind]) ?? outsidePart(part));
 }
 
-/** `28 U.S.C. § 9999`, `8 C.F.R. § 5214.2` */
-function beyondTitle(cited: {
-  readonly code: string;
-  readonly title: string;
-  readonly section: string;
-}): Impossibility | null {
-  const { code, title, section } = cited;
-  // Without its section a part may be read as one.
-  const [of, number] =
-    code === 'C.F.R.'
-      ? (['part', /^(\d+)\./.exec(section)?.[1]] as const)
-      : (['section', /^\d+/.exec(section)?.[0]] as const);
-  const end = (of === 'part' ? partsEndBelow : sectionsEndBelow).get(title);
+/** `28 U.S.C. § 9999`; of a title of the C.F.R. nothing told where its parts end that two sources support. */
+function beyondTitle(title: string, section: string): Impossibility | null {
+  const number = /^\d+/.exec(section)?.[0];
+  const end = sectionsEndBelow.get(title);
   if (end === undefined || number === undefined || Number(number) < end) return null;
-  const name = of === 'part' ? 'Code of Federal Regulations' : 'United States Code';
-  const words = `the ${of}s of title ${title} of the ${name} end below ${String(end)}`;
-  return impossible(`${of} ${number} in title ${title}`, words);
+  const words = `the sections of title ${title} of the United States Code end below ${String(end)}`;
+  return impossible(`section ${number} in title ${title}`, words);
 }
 
 /** `Fed. R. Civ. P. 56.1`, as districts number rules of their own. */
-function notBetween(section: string, { between, words }: Numbering): Impossibility | null {
+function notBetween(code: string, section: string, words: string): Impossibility | null {
   const number = /^\d+\.\d+/.exec(section)?.[0];
-  return between === undefined || number === undefined || between.includes(number)
+  return number === undefined || decimalRules.get(code)?.includes(number) !== false
     ? null
     : impossible(`rule ${number}`, `${words}, and none between has this number`);
 }

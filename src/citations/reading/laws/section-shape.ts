@@ -1,5 +1,6 @@
 /** Names so short that only a section of its own shape shows that a law is meant: `AS 09.10.070`, `R.S. 23:1471`, `W.S. 1-39-113`. */
 import type { Code } from '../../facts/code';
+import { decimalRules } from '../../facts/decimal-rules';
 
 /** By their letters; `marked` where a section sign is wanted. */
 const shapes: Readonly<Record<string, RegExp | 'marked'>> = {
@@ -73,24 +74,20 @@ export function hasShapeOf(
   );
 }
 
-/** Of the rules that have decimals, those that have them; of the others and of the United States Code, none. */
-const decimals: Readonly<Record<string, RegExp>> = {
-  'U.S.C.': /^$/,
-  'C.F.R.': /^(?!\d+\.\d+\.\d+$)/,
-  'Fed. R. Civ. P.': /^(?:(?:[457]|16|23|44|62|65|71)\.1|(?:5|23)\.2)$/,
-  'Fed. R. Crim. P.': /^(?:5|12|26|32|41|49)\.[1-4]$/,
-  'Fed. R. App. P.': /^(?:12|26|28|32)\.1$/,
-  'Fed. R. Evid.': /^$/,
-};
-
 /**
  * How long a note's call behind the section is: none of these has a decimal in "42 U.S.C. § 1983.5 The", "Fed. R. Civ. P. 11.5 Like".
  * A call ends its sentence: "Fed. R. Civ. P. 56.1, the motion" names a rule that there is not.
  */
 export function noteCallBehind(code: string, section: string, behind: string): number {
-  const own = decimals[code];
-  if (!own || own.test(section) || !/^[”"’')]{0,2}\s{1,3}(?:[^a-z]|$)/.test(behind)) return 0;
+  if (!endsWithCall(code, section) || !/^[”"’')]{0,2}\s{1,3}(?:[^a-z]|$)/.test(behind)) return 0;
   return /\.\d{1,3}$/.exec(section)?.[0].length ?? 0;
+}
+
+/** Whether no section of the code is numbered so. */
+function endsWithCall(code: string, section: string): boolean {
+  if (code === 'U.S.C.') return true;
+  if (code === 'C.F.R.') return /^\d+\.\d+\.\d+$/.test(section);
+  return decimalRules.get(code)?.includes(section) === false;
 }
 
 const docketLetters = /^(?:C\.?R\.?|CrR|R\.?P)$/;
