@@ -80,6 +80,7 @@ He signed the UCLA § 5 form; BIPA 15 is a model. =>
 
 describe('names of codes and rules as the states’ lawyers type them', () => {
   readsAs(`
+See 28 U.S.C . § 1331 and 29 C.F.R . § 1604.11(a). => statute | U.S.C. | 28 | 1331; regulation | C.F.R. | 29 | 1604.11(a)
 See Texas Business & Commerce Code § 17.46(b). => statute | Tex. Bus. & Com. Code | 17.46(b)
 See OAC 252:100-5-2.2 and OAC 4123-3-09. => regulation | Okla. Admin. Code | 252:100-5-2.2; regulation | Ohio Admin. Code | 4123-3-09
 See LAC 33:III.501 and La. R.S. 9:5605. => regulation | La. Admin. Code | 33:III.501; statute | La. Rev. Stat. | 9:5605

@@ -108,6 +108,12 @@ export function readBetween(text: string, coreStart: number, least: number): Bet
       end = skipSpacesBack(text, end - 5, least);
       continue;
     }
+    const reported = code === 116 ? reportedAt.exec(text.slice(Math.max(least, end - 24), end)) : null;
+    if (reported) {
+      adjoins = true;
+      end = skipSpacesBack(text, end - reported[0].length, least);
+      continue;
+    }
     const aside = mayEndAside(code) ? readAside(text.slice(Math.max(least, end - 36), end)) : null;
     if (aside !== null) {
       adjoins = true;
@@ -178,6 +184,9 @@ const ohioDistrict = /(?:^|\s)(\d{1,2}(?:st|nd|rd|th|d)\sDist\.(?:\s[A-Z][a-z]+)
  */
 const asides =
   /(?:[sS]lip\s[oO]p(?:\.|inion)\sNo\.|(?:ante|post),?\s(?:at|pp?\.)\s\d{1,4}|Slip\sCopy|(?<=,\s)L\.\s?R\.|Not\sReported\sin\s[A-Z][\w. ]{1,14}|F(?:ed)?\.\sCas\.\sNo\.\s[\d,]{1,7})$/;
+
+/** `Elm v. Oak, which is reported at 5 F.3d 6` */
+const reportedAt = /,\s(?:(?:which\s)?is\s|and\s|as\s)?(?:reported|published|found)\sat$/;
 
 function readAside(written: string): string | null {
   // "Inc.", "Bd.": most dots are those of other abbreviations.

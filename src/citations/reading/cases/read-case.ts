@@ -58,8 +58,20 @@ export function readCase(
     const named = readNameInSentence(text, citation.fullStart, least);
     if (named) citation.plaintiff = named.plaintiff;
     if (named?.defendant) citation.defendant = named.defendant;
+    if (!named) nameFromParenthetical(citation);
   }
   return { citation, places, innerEnd: tail.innerEnd, consumed: tail.innerEnd };
+}
+
+/** `5 F.3d 6 (2d Cir. 1999) (Elm v. Oak)`: an explanation that is a caption and nothing else names the case. */
+function nameFromParenthetical(citation: Draft<CaseCitation>): void {
+  const { parenthetical = '' } = citation;
+  if (!/^(?:[A-Z].{0,120}\sv\.?|In\sre|Ex\sparte|Matter\sof)\s/.test(parenthetical)) return;
+  const { form, start, plaintiff, defendant } = readCaption(parenthetical, parenthetical.length, 0);
+  if ((form !== 'adversary' && form !== 'procedural') || start > 0) return;
+  citation.plaintiff = plaintiff;
+  if (defendant !== null) citation.defendant = defendant;
+  delete citation.parenthetical;
 }
 
 function readNameOf(text: string, hit: ReporterHit, least: number): Caption {

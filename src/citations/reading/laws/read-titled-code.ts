@@ -15,7 +15,8 @@ export function readTitledCode(
   code: Code,
   beginsCitation: (at: number) => boolean,
 ): TitledCodeHit | null {
-  let place = lettersEnd;
+  // "28 U.S.C . § 1331", as scans have it
+  let place = text.startsWith(' . ', lettersEnd) ? lettersEnd + 2 : lettersEnd;
   while (text.charCodeAt(place) === 46) place++;
   const nameEnd = place;
   const section =
