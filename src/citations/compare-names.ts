@@ -120,7 +120,7 @@ function namesOtherState(cited: CaseSides, record: Known, found: string): boolea
     return own !== named;
   const places = known.flatMap(statesIn);
   return cited.sides
-    .filter(({ kind }) => kind === 'public')
+    .filter(({ kind }) => kind === 'public' || kind === 'office')
     .some((side) => statesIn(side).some((state) => state !== own && !places.includes(state)));
 }
 

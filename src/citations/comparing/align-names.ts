@@ -36,7 +36,13 @@ export function areJoined(cited: Party, record: Party): boolean {
   if ([cited, record].filter(({ written }) => /\p{Ll}\s\p{Lu}\.?(?:\s|$)/u.test(written)).length === 1)
     return false;
   const [left, right] = [cited, record].map((party) => lettersOf(withoutFirmKind(party)));
+  // `Local 1-2` is not Local 12.
+  if (numbersIn(cited.written) !== numbersIn(record.written)) return false;
   return left !== undefined && left.length > 3 && left === right;
+}
+
+function numbersIn(name: string): string {
+  return name.match(/\d+/gu)?.join(' ') ?? '';
 }
 
 /** `Fire & Stone` */

@@ -1,6 +1,6 @@
 /** Parties that a caption names by what they are: nations, states, holders of an office, people whose name is hidden. */
 import { givenNames } from '../facts/tables/name-table';
-import { isSameWord, type NameWord } from './name-words';
+import { isNumber, isSameWord, type NameWord } from './name-words';
 import { pseudonymOtherwise, type PartyMatch, type PartyMatchKind } from './party-match';
 import { isCommonWord } from './words-in-many-names';
 import { isFirm } from './firm-kind';
@@ -42,8 +42,8 @@ export function compareKinds(cited: Party, record: Party): PartyMatch[] {
 }
 
 /** `Doe Corp.`, `Doe Foundation` */
-function isMaskedFirm(party: Party): boolean {
-  return isFirm(party) || (party.names[0] ?? []).some(isCommonWord);
+export function isMaskedFirm(party: Party): boolean {
+  return isFirm(party) || (party.names[0] ?? []).some((word) => isCommonWord(word) && !isNumber(word));
 }
 
 /** Ohio never sues as the People, nor Michigan as the Commonwealth; `State` may be any. */

@@ -1,6 +1,6 @@
 /** How two sides of captions agree: by the name, by another that the party has, by who sues for it, or by what kind of party it is. */
 import { areAlike } from './align-names';
-import { compareKinds, haveOtherNumbers } from './compare-kinds';
+import { compareKinds, haveOtherNumbers, isMaskedFirm } from './compare-kinds';
 import { compareWords } from './compare-words';
 import { isInitialOf } from './initials';
 import { misspelledWord } from './misspelling';
@@ -43,8 +43,10 @@ function matchNames(cited: Party, record: Party): PartyMatch {
   // `Doe II` is not Doe III.
   if (arePseudonyms && haveOtherNumbers(cited, record)) return { kind: 'overlap', tells: 'nothing' };
   const whole = compareWords(cited.names[0] ?? [], record.names[0] ?? [], cited, record);
-  // `Jane Doe` is not John Doe.
-  if (arePseudonyms && whole.reason === otherGivenName) return { kind: 'pseudonym', tells: 'nothing' };
+  // `Jane Doe` is not John Doe, nor `John Doe` John Doe Corp.
+  const isFirmOfRecord = isMaskedFirm(record) && !isMaskedFirm(cited);
+  if (arePseudonyms && (whole.reason === otherGivenName || isFirmOfRecord))
+    return { kind: 'pseudonym', tells: 'nothing' };
   const kinds = compareKinds(cited, record);
   // That the first of several names agrees must not hide a wrong letter in the next.
   if (whole.kind === 'spelling') return best([whole, ...kinds.filter(({ kind }) => kind === 'equal')]);
@@ -107,12 +109,15 @@ function compareWithRelator(cited: Party, record: Party): PartyMatch {
   if (person.kind === 'equal')
     return { ...person, kind: 'shortened', ...(cited.relator && { reason: isLonger }) };
   const [sovereign, other] = cited.relator ? [cited, record] : [record, cited];
+  // Who sues, on behalf of whom: a hospital, a mother.
+  const own = compareWords(sovereign.names[0] ?? [], other.names[0] ?? [], sovereign, other);
+  if (sovereign.kind === 'public' && own.tells !== 'nothing' && own.kind === 'equal')
+    return { ...own, kind: 'shortened' };
   if (sovereign.kind !== other.kind) return person;
   if (sovereign.kind !== 'private')
     return best([person, { kind: leavesOut(cited, record) ? 'shortened' : 'loose', tells: 'nothing' }]);
   // `Smith ex rel. Doe` is Smith, a child.
-  const child = compareWords(sovereign.names[0] ?? [], other.names[0] ?? [], sovereign, other);
-  return best([person, child.kind === 'equal' ? { ...child, kind: 'shortened' } : child]);
+  return best([person, own.kind === 'equal' ? { ...own, kind: 'shortened' } : own]);
 }
 
 /** `Young v. United States` for United States ex rel. Vuitton; a draft that puts a relator in may mean another case. */

@@ -82,15 +82,17 @@ function compareAlike(cited: CaseSides, record: CaseSides): SidesComparison {
     const vessel = withoutShip(first, recordFirst);
     if (vessel && compareParties(vessel, recordFirst).kind === 'equal')
       return note('a ship in your draft alone');
+    const known = withoutShip(recordFirst, first);
+    if (known && compareParties(first, known).kind === 'equal') return note('the ship by its name alone');
     return ofOneSide(compareParties(first, recordFirst), cited, record);
   }
   return compareUnlike(cited, record);
 }
 
-/** `City of Seattle` of `The Steamship City of Seattle`, where the record leaves out what kind of ship it is. */
-function withoutShip({ written }: Party, record: Party): Party | null {
+/** `City of Seattle` of `The Steamship City of Seattle`, where the other leaves out what kind of ship it is. */
+function withoutShip({ written }: Party, other: Party): Party | null {
   const [kind, name = ''] = ship.exec(written) ?? [];
-  return kind === undefined || ship.test(record.written) ? null : readParty(name);
+  return kind === undefined || ship.test(other.written) ? null : readParty(name);
 }
 
 const ship =

@@ -38,8 +38,10 @@ export function compareWords(
   const areOne =
     areJoined(citedParty, recordParty) || areRunTogether({ shared, citedOnly, recordOnly }, cited, record);
   // `Firestone` is not Fire & Stone.
-  if (areOne && isPair(citedParty) === isPair(recordParty))
-    return { kind: 'equal', tells: areOwn(citedParty, recordParty) ? 'party' : 'word' };
+  if (areOne && isPair(citedParty) === isPair(recordParty)) {
+    const joined = { kind: 'equal', tells: areOwn(citedParty, recordParty) ? 'party' : 'word' } as const;
+    return withFirm(joined, citedParty, recordParty);
+  }
   if (areOwn(citedParty, recordParty) && haveOneSurname(citedParty, recordParty))
     return { kind: 'shortened', tells: 'party' };
   // `W.` alone would stand for Western.
@@ -62,6 +64,9 @@ export function compareWords(
         ? { words: record, beyond: recordOnly, party: recordParty }
         : { words: cited, beyond: citedOnly, party: citedParty };
     const short = citedOnly.length === 0 ? cited : record;
+    // `SEC` is no Secretary.
+    if (recordParty.kind === 'office' && cited.length === 1 && isLetters(cited[0], shared[0]))
+      return conflict;
     if (areReordered(cited, record, citedParty, recordParty)) return { kind: 'overlap', tells };
     return { tells, ...compareShortened(short, longer, citedParty, recordParty) };
   }
@@ -92,6 +97,11 @@ function tellingOf(shared: readonly NameWord[], cited: Party, record: Party): Te
   return hasOwn || shared.length > 3 ? 'word' : 'nothing';
 }
 
+/** Not the word itself, but letters that are taken to stand for it. */
+function isLetters(word: NameWord | undefined, other: NameWord | undefined): boolean {
+  return word !== undefined && isInitial(word) && word.text !== other?.text;
+}
+
 function areOwn(cited: Party, record: Party): boolean {
   return cited.kind === 'private' && record.kind === 'private';
 }
@@ -117,7 +127,13 @@ function areSums({ main: cited }: Party, { main: record }: Party): boolean {
 /** `Jones Corp.` where the record has Jones. */
 function isMadeFirm(cited: Party, record: Party): boolean {
   const isPerson = record.kind === 'private' || record.kind === 'pseudonym';
-  return isPerson && firmKindOf(cited) !== undefined && /^\p{Lu}\p{Ll}+$/u.test(record.main.trim());
+  return isPerson && !isFirm(record) && firmKindOf(cited) !== undefined && /\p{Ll}/u.test(record.main);
+}
+
+function withFirm(whole: PartyMatch, cited: Party, record: Party): PartyMatch {
+  return isMadeFirm(cited, record)
+    ? { ...whole, kind: 'shortened', reason: 'a company in your draft alone' }
+    : whole;
 }
 
 /** Each word of the one stands in the other too. */
@@ -138,9 +154,7 @@ function compareWhole(
     kind: areReordered(cited, record, citedParty, recordParty) ? 'overlap' : 'equal',
     tells,
   };
-  return record.length === 1 && isMadeFirm(citedParty, recordParty)
-    ? { ...whole, kind: 'shortened', reason: 'a company in your draft alone' }
-    : whole;
+  return record.length === 1 ? withFirm(whole, citedParty, recordParty) : whole;
 }
 
 /** `Commonwealth, Department of State Police` is that of Virginia. */

@@ -45,6 +45,9 @@ export function isOfNation({ text }: NameWord): boolean {
 /** `Board of Regents` for the Regents of a university. */
 function governsAlike({ words, beyond }: Longer): boolean {
   const [board, ...more] = beyond;
+  // `Trustees of Dartmouth College`, where the record has the college.
+  const isOfCollege = /^(?:coll|college|univ|university)$/u.test(words.at(-1)?.text ?? '');
+  if (isOfCollege && board === words[0] && beyond.every(governs)) return true;
   const next = words[board ? words.indexOf(board) + 1 : -1];
   return more.length === 0 && /^(?:board|bd)$/.test(board?.text ?? '') && next !== undefined && governs(next);
 }

@@ -60,7 +60,7 @@ const matterWord: NameWord = { text: 'matter', written: 'Matter', abbreviated: f
 
 /** Every word as written, those that tell nothing among them; abbreviations and accents may be spelt as one likes. */
 function longWords({ written }: Party): readonly NameWord[] {
-  return Array.from(written.matchAll(/[\p{L}\p{M}'’.]+/gu), ([word]) => word)
+  return Array.from(written.matchAll(/[\p{L}\p{M}'’‘.]+/gu), ([word]) => word)
     .filter((word) => /^[A-Za-z]{6,}$/.test(word))
     .map((word) => {
       const spelt: NameWord = { text: lettersOf(word), written: word, abbreviated: false };

@@ -1,5 +1,6 @@
 /** Parties that captions name one for the other: who held an office, and the office itself. */
 import { officeHolders } from '../facts/tables/name-table';
+import { isFirm } from './firm-kind';
 import type { Party } from './party';
 
 const tookOffice = new Map<string, number>();
@@ -19,6 +20,7 @@ const everHolders = new Set(holders.flatMap(({ names }) => [...names]));
 
 /** Whether both have held one office, or the one is the office that the other has held. */
 export function areSuccessors(left: Party, right: Party): boolean {
+  if (isFirm(left) || isFirm(right)) return false;
   const leftWords = lastAndAll(left);
   const rightWords = lastAndAll(right);
   if (!everHolders.has(leftWords.surname) && !everHolders.has(rightWords.surname)) return false;

@@ -23,7 +23,12 @@ export function readParty(text: string): Party {
   const parts = (mayHoldAlias.test(written) ? written.split(alias) : [written]).map(withoutNotes);
   const [whole = ''] = parts;
   const [main = '', ...offices] = withoutTitle(whole);
-  const names = [main, ...parts.slice(1).map((part) => withoutTitle(part)[0] ?? ''), ...offices]
+  const names = [
+    main,
+    ...parts.slice(1).map((part) => withoutTitle(part)[0] ?? ''),
+    ...namedInside(written),
+    ...offices,
+  ]
     .map(readNameWords)
     .filter((words) => words.length > 0);
   const [words = []] = names;
@@ -41,6 +46,13 @@ export function readParty(text: string): Party {
 function withoutNotes(text: string): string {
   const bare = text.includes('(') ? text.replace(/\s*\([^()]*\)?/gu, '') : text;
   return bare.trim() === '' ? text : bare;
+}
+
+/** Whom a lawyer names for it: `Curtis V. Trinko` of his Law Offices, `Romero` of `Superior Court (Romero)`. */
+function namedInside(written: string): readonly string[] {
+  const [, lawyer] = /^(?:the )?law (?:offices?|firm) of ([^,]+)/iu.exec(written) ?? [];
+  const [, party] = /\bcourt\b[^()]*\(([^()]+)\)$/iu.exec(written) ?? [];
+  return [lawyer, party].filter((name) => name !== undefined);
 }
 
 /** `Horton by Horton`, `J.P. by Horton`: a child, and who sues for it. */

@@ -1,6 +1,6 @@
 /** Public bodies and universities whose names leave words out: which of these make another body. */
 import { governs, municipal, type Longer } from './lengthening';
-import { missingFrom } from './missing-words';
+import { missingFrom, piecesOf } from './missing-words';
 import { isSameWord, type NameWord } from './name-words';
 import { isTitle } from './office-words';
 import { isBodyWord, isStateName } from './party-kind';
@@ -56,12 +56,27 @@ export function isCutBody(short: readonly NameWord[], longer: Longer): boolean {
     const isPlaced = isStateName(last) && !isCommonWord(start) && !isBodyWord(start);
     if (isPlaced || (!first.every(mayGo) && !beginsBody.test(start.text))) return true;
   }
-  const after = words[words.findLastIndex((word) => !beyond.includes(word)) + 1];
-  const isTown = municipal.test(short[0]?.text ?? '') && short.length === 2;
-  return (
-    isTown && after !== undefined && /^(?:heights|hts|beach|springs|falls|park|hills|city)$/.test(after.text)
-  );
+  return isOfLongerPlace(short, longer);
 }
+
+/**
+ * What the name behind `of` goes on with makes another place, or another bank: `School District of Orrin` of that of Orrin Falls,
+ * `Bank of New York` of the Bank of New York Mellon; `City of Orrin` of Orrin Heights.
+ */
+export function isOfLongerPlace(short: readonly NameWord[], { words, beyond, party }: Longer): boolean {
+  const [last, after] = words.slice(words.findLastIndex((word) => !beyond.includes(word)));
+  if (!last || !after) return false;
+  const isTown = municipal.test(short[0]?.text ?? '') && short.length === 2;
+  // Of `Memphis City Schools` the city is Memphis.
+  const isPlaced = piecesOf(party.main)
+    .slice(1)
+    .some((piece) => piece.at(-2)?.text === last.text && piece.at(-1)?.text === after.text);
+  if ((isTown || isPlaced) && endsPlace.test(after.text)) return !isCommonWord(last);
+  return isPlaced && words[0]?.text === 'bank' && !isCommonWord(after) && !isStateName(after);
+}
+
+const endsPlace =
+  /^(?:heights|hts|beach|springs|falls|park|hills|city|rapids|grove|lake|lakes|island|harbor|haven|ridge|valley|junction|bluffs?|rouge|raton)$/u;
 
 /** `Independent Community School District`, `School District No. 26` */
 const ofSchools =

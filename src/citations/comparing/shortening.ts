@@ -2,13 +2,14 @@
 import { governs, isMatter, isOfNation, mayLengthen, municipal, type Longer } from './lengthening';
 import { isGiven } from './misspelling';
 import { missingFrom } from './missing-words';
+import { areOtherFirms } from './other-firms';
 import { isNumber, isNumberWord, isSameWord, lettersOf, readNameWords, type NameWord } from './name-words';
 import { isLonger, stateOtherwise, type PartyMatch } from './party-match';
 import { firmKindOf, isFirm } from './firm-kind';
 import { isTitle } from './office-words';
 import type { Party } from './party';
-import { isStateName } from './party-kind';
-import { isBodyOf, isCutBody, isStateUniversity, isUniversityOf } from './shortened-bodies';
+import { isBodyWord, isStateName } from './party-kind';
+import { isBodyOf, isCutBody, isOfLongerPlace, isStateUniversity, isUniversityOf } from './shortened-bodies';
 import { leavesUnionOut, namesUnionInFull } from './trade-names';
 import { isCommonWord } from './words-in-many-names';
 
@@ -41,11 +42,15 @@ export function compareShortened(
       kind: 'shortened',
       ...(short.every(isCommonWord) && { tells: short.length < 4 && isBank(longer) ? 'nothing' : 'word' }),
     };
+  // `Federal Trade Corp.` is no Commission.
+  if (firmKindOf(cited) !== undefined && firmKindOf(record) === undefined && beyond.some(isBodyWord))
+    return { kind: 'overlap' };
   if ([cited, record].every(isBody))
     return {
       kind: isStateUniversity(short, longer) || isCutBody(short, longer) ? 'overlap' : 'shortened',
     };
   if (describesLitigation(short, longer) || leavesBranchOut(longer)) return { kind: 'shortened' };
+  if (isOfLongerPlace(short, longer)) return { kind: 'overlap' };
   if (isUniversityOf(short, longer) || areOtherFirms(short, longer, cited, record) || cutsBank(longer))
     return { kind: 'overlap' };
   if (beyond.every(({ text }) => municipal.test(text))) return { kind: 'shortened' };
@@ -146,37 +151,6 @@ function isSovereign({ kind, written }: Party): boolean {
   return kind === 'nation' || kind === 'state' || namesOffice;
 }
 
-/**
- * Two names of companies, each with its kind: `Time Inc.` is not Time Warner Inc. Of `Youngstown Sheet & Tube Co.` parts may be
- * left out, and what stands before the name.
- */
-function areOtherFirms(
-  short: readonly NameWord[],
-  { words, beyond, party }: Longer,
-  cited: Party,
-  record: Party,
-): boolean {
-  const [left, right] = [firmKindOf(cited), firmKindOf(record)];
-  const [first] = short;
-  const isOwn = (word: NameWord): boolean => !isCommonWord(word) && !isGiven(word) && !word.abbreviated;
-  // `Merritt & Scott` is not Merritt, Chapman & Scott.
-  if (isFirm(party) && missingFrom({ words, beyond, party }).within.some(isOwn)) return true;
-  // `Sierra Corp.` is not the Sierra Club.
-  if (left !== undefined && right === undefined && beyond.some(({ text }) => society.test(text))) return true;
-  if (left === undefined || right === undefined || !first) return false;
-  if (/[&,] |\sand\s/iu.test(party.main.replace(/,? (?:& )?[\w.]+$/u, ''))) return false;
-  const from = words.findIndex((word) => isSameWord(word, first));
-  const after = words
-    .slice(from)
-    .filter(
-      (word) => beyond.includes(word) && !isStateName(word) && (left !== right || !places.has(word.text)),
-    );
-  return after.some(isOwn) || (after.length > 0 && left !== right);
-}
-
-const society =
-  /^(?:council|club|union|assn|assoc|association|society|socy|soc|league|foundation|fdn|institute|inst)$/u;
-
 /** `In re Orrin Corp.` of the Orrin Corp. Securities & Derivative Litigation: behind the name stands what it is about. */
 function describesLitigation([first]: readonly NameWord[], { words, beyond, party }: Longer): boolean {
   const start = words[0];
@@ -198,9 +172,6 @@ function leavesBranchOut({ words, beyond, party }: Longer): boolean {
 }
 
 const ofBranch = /^(?:div|division|chapter|branch|council|lodge|post|\d+)$/u;
-
-/** A company of the same name all the same. */
-const places: ReadonlySet<string> = new Set(['unitedstates', 'america', 'american', 'usa', 'international']);
 
 /** `Lay North America` is not Frito-Lay North America, nor The Habana the Paquete Habana; given names and initials may be left out. */
 function lacksFirstWord({ words, beyond, party }: Longer): boolean {

@@ -15,6 +15,11 @@ export function areToldApart(cited: Party, record: Party): boolean {
     areOfOtherGenerations(cited, record) ||
     haveOtherLastInitials(cited, record) ||
     haveOtherParticles(cited, record) ||
+    haveParticlesSpeltOtherwise(cited, record) ||
+    isNamedAfter(cited, record) ||
+    isNamedAfter(record, cited) ||
+    areOfNationAndState(cited, record) ||
+    areOfNationAndState(record, cited) ||
     haveOtherTitles(cited, record) ||
     concernOthers(cited, record)
   );
@@ -64,6 +69,32 @@ const mayBeFamily: ReadonlySet<Party['kind']> = new Set(['private', 'frequent'])
 function hasParticle({ main }: Party): boolean {
   const [first = ''] = main.split(/[,;]|\sand\s/iu);
   return /(?:^|\s)(?:de|del|der|di|du|la|van|von) \p{L}+$/iu.test(first);
+}
+
+/** `Von Orrin` is not Van Orrin, be it a person or the company that bears the name. */
+function haveParticlesSpeltOtherwise({ main: cited }: Party, { main: record }: Party): boolean {
+  const [, left = '', name] = particle.exec(cited) ?? [];
+  const [, right = '', same] = particle.exec(record) ?? [];
+  return name !== undefined && name === same && left.toLowerCase() !== right.toLowerCase();
+}
+
+/** The one that stands before the name itself. */
+const particle = /(?:^|\s)(de|del|der|di|du|la|le|van|von) (?!(?:de|del|der|la|le|las|los) )(\p{L}+)/iu;
+
+/** `Orrin's Foods` bears a name, and is not Orrin. */
+function isNamedAfter({ main: firm }: Party, { main: person }: Party): boolean {
+  const name = /^(?:the )?([\p{L}]{3,})['’]s(?!\p{L})(?! (?:estate|will|marriage|case)\b)/iu.exec(firm)?.[1];
+  if (name === undefined) return false;
+  const other = /^(?:the )?([\p{L}]{3,}(?:['’]s(?!\p{L}))?)/iu.exec(person)?.[1];
+  return other?.toLowerCase() === name.toLowerCase();
+}
+
+/** `U.S. EPA` is none of Illinois. */
+function areOfNationAndState({ names: [left = []] }: Party, { kind, names: [right = []] }: Party): boolean {
+  const isOfNation = ({ text }: NameWord): boolean => text === 'unitedstates';
+  const [home] = right;
+  if (kind !== 'public' || home === undefined || !isStateName(home)) return false;
+  return left.some(isOfNation) && !left.some(isStateName) && !right.some(isOfNation);
 }
 
 /** Behind the name of both: `Vane, Secretary, Department of Health` is not the Secretary of the Department of Education. */

@@ -38,9 +38,14 @@ function meaningsOf(word: NameWord): ReadonlySet<string> {
   if (known) return known;
   inFull ??= [...common, ...fullWords()].map((text) => ({ text, written: text, abbreviated: false }));
   const first = word.text.charAt(0);
+  // `Cty.` is a county, as everybody writes it, and no city.
+  const isUnknown = expansionsOf(word).length === 0;
   const found = new Set(
     inFull
-      .filter((full) => full.text.startsWith(first) && (abbreviates(word, full) || contracts(word, full)))
+      .filter(
+        (full) =>
+          full.text.startsWith(first) && (abbreviates(word, full) || (isUnknown && contracts(word, full))),
+      )
       .map(({ text }) => stripPlural(text)),
   );
   if (meanings.size >= MOST_KEPT) meanings.clear();

@@ -1,0 +1,50 @@
+/** Companies whose names are alike but for a word: which of them are two. */
+import { firmKindOf, isFirm } from './firm-kind';
+import type { Longer } from './lengthening';
+import { isGiven } from './misspelling';
+import { missingFrom } from './missing-words';
+import { isSameWord, type NameWord } from './name-words';
+import type { Party } from './party';
+import { isStateName } from './party-kind';
+import { isCommonWord } from './words-in-many-names';
+
+/**
+ * Two names of companies, each with its kind: `Time Inc.` is not Time Warner Inc. Of `Youngstown Sheet & Tube Co.` parts may be
+ * left out, and what stands before the name.
+ */
+export function areOtherFirms(
+  short: readonly NameWord[],
+  { words, beyond, party }: Longer,
+  cited: Party,
+  record: Party,
+): boolean {
+  const [left, right] = [firmKindOf(cited), firmKindOf(record)];
+  const [first] = short;
+  const isOwn = (word: NameWord): boolean => !isCommonWord(word) && !isGiven(word) && !word.abbreviated;
+  // `Merritt & Scott` is not Merritt, Chapman & Scott.
+  if (isFirm(party) && missingFrom({ words, beyond, party }).within.some(isOwn)) return true;
+  // `Sierra Corp.` is not the Sierra Club.
+  if (left !== undefined && right === undefined && beyond.some(({ text }) => society.test(text))) return true;
+  if (left === undefined || right === undefined || !first) return false;
+  if (/[&,] |\sand\s/iu.test(party.main.replace(/,? (?:& )?[\w.]+$/u, ''))) return false;
+  const from = words.findIndex((word) => isSameWord(word, first));
+  const after = words
+    .slice(from)
+    .filter(
+      (word) => beyond.includes(word) && !isStateName(word) && (left !== right || !places.has(word.text)),
+    );
+  return after.some(isOwn) || (after.length > 0 && left !== right) || after.some(isOfSubsidiary);
+}
+
+/** `Ford Motor Co.` is not the Ford Motor Credit Co., nor General Motors the General Motors Acceptance Corp. */
+function isOfSubsidiary({ text }: NameWord): boolean {
+  return /^(?:acceptance|capital|credit|finance|financial|holdings?|insurance|leasing|mortgage|realty)$/u.test(
+    text,
+  );
+}
+
+const society =
+  /^(?:council|club|union|assn|assoc|association|society|socy|soc|league|foundation|fdn|institute|inst)$/u;
+
+/** A company of the same name all the same. */
+const places: ReadonlySet<string> = new Set(['unitedstates', 'america', 'american', 'usa', 'international']);

@@ -1,0 +1,73 @@
+/** Parties whose names agree by accident, and parties that lawyers call otherwise: told apart end to end, as captions. */
+import { describe, expect, test } from 'vitest';
+import { compareNames, type NameComparison } from '../../src/citations/compare-names';
+
+function compare(cited: string, record: string, court?: string): NameComparison['agreement'] | undefined {
+  const [plaintiff = '', defendant] = cited.split(' v. ');
+  const names = { plaintiff, ...(defendant !== undefined && { defendant }) };
+  return compareNames(names, { caseName: record, otherNames: [], ...(court !== undefined && { court }) })
+    ?.agreement;
+}
+
+describe('another party', () => {
+  test.each([
+    ['Von Orrin Co. v. Vane', 'Van Orrin Company v. Vane'],
+    ['Del Orrin v. Vane', 'De Orrin v. Vane'],
+    ['Orange Cty. v. Vane', 'City of Orange v. Vane'],
+    ['Teamsters Local 1-2 v. Vane', 'Teamsters Local 12 v. Vane'],
+    ['Ford Motor Co. v. Vane', 'Ford Motor Credit Co. v. Vane'],
+    ['General Motors Corp. v. Vane', 'General Motors Acceptance Corp. v. Vane'],
+    ['SEC v. Vane', 'Secretary of Labor v. Vane'],
+    ['Federal Trade Corp. v. Vane', 'Federal Trade Commission v. Vane'],
+    ['Orrin v. Gonzales Corp.', 'Orrin v. Holder'],
+    ['U.S. EPA v. Vane', 'Illinois Environmental Protection Agency v. Vane'],
+    ['Vane v. School Dist. of Orrin', 'Vane v. School Dist. of Orrin Falls'],
+    ['Bank of New York v. Vane', 'Bank of New York Mellon v. Vane'],
+    ['John Doe v. Vane', 'John Doe Corp. v. Vane'],
+    ["McDonald's Corp. v. Vane", 'McDonald v. Vane'],
+    ['Smith Food Co. v. Vane', "Smith's Food & Drug Centers, Inc. v. Vane"],
+    ['Smith v. Vane', "Smith's Food & Drug Centers, Inc. v. Vane"],
+  ])('%s is not %s', (cited, record) => {
+    expect(['partly', 'none']).toContain(compare(cited, record));
+  });
+
+  test('the officer of another state than the court', () => {
+    expect(compare('Orrin v. Comm’r of Corr. of N.Y.', 'Orrin v. Commissioner of Correction', 'mass')).toBe(
+      'partly',
+    );
+    expect(compare('Orrin v. Comm’r of Corr. of Mass.', 'Orrin v. Commissioner of Correction', 'mass')).toBe(
+      'note',
+    );
+  });
+});
+
+describe('the same party', () => {
+  test.each([
+    ['Von Orrin v. Vane', 'Von Orrin v. Vane'],
+    ['Orange Cty. v. Vane', 'County of Orange v. Vane'],
+    ['Ford Motor Credit v. Vane', 'Ford Motor Credit Co. v. Vane'],
+    ['GMAC v. Vane', 'General Motors Acceptance Corp. v. Vane'],
+    ['SEC v. Vane', 'Securities and Exchange Commission v. Vane'],
+    ['Orrin v. Gonzales', 'Orrin v. Holder'],
+    ['Ill. EPA v. Vane', 'Illinois Environmental Protection Agency v. Vane'],
+    ['Vane v. Orrin Bd. of Educ.', 'Vane v. Board of Education of the Orrin City Schools'],
+    ['BNY Mellon v. Vane', 'Bank of New York Mellon v. Vane'],
+    ['Doe I v. Vane', 'Doe 1 v. Vane'],
+    ["Smith's v. Vane", "Smith's Food & Drug Centers, Inc. v. Vane"],
+    ['The Appam', 'The Steamship Appam'],
+    ['Vane v. Trinko', 'Vane v. Law Offices of Curtis V. Trinko, LLP'],
+    ['People v. Romero', 'People v. Superior Court (Romero)'],
+    ['Romero', 'People v. Superior Court (Romero)'],
+    ['Trustees of Orrin College v. Vane', 'Orrin College v. Vane'],
+    ['M‘Orrin v. State', 'McOrrin v. Maryland'],
+    ['E.I. duPont de Nemours & Co. v. Vane', 'E. I. du Pont de Nemours & Co. v. Vane'],
+  ])('%s is %s', (cited, record) => {
+    expect(['same', 'note']).toContain(compare(cited, record));
+  });
+
+  test('a hospital that acts on behalf of a patient', () => {
+    const record = "Matter of Orrin County Medical Center on Behalf of O'Vane";
+    expect(compare("In re Orrin Cnty. Med. Ctr. ex rel. O'Vane", record)).not.toBe('none');
+    expect(compare("In re Elmton Cnty. Med. Ctr. ex rel. O'Vane", record)).toBe('none');
+  });
+});
