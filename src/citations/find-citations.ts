@@ -14,7 +14,7 @@ import { readCase, type ReadCase } from './reading/cases/read-case';
 import { nameAuthors } from './reading/laws/name-authors';
 import { readChapterOf, readNumberBeforeCode } from './reading/laws/read-chapter-of';
 import { readJournal, readTitledCode } from './reading/laws/read-code-citation';
-import { mayBeginName, readNamed, readSmallRule } from './reading/laws/read-named-code';
+import { isInCaption, mayBeginName, readNamed, readSmallRule } from './reading/laws/read-named-code';
 import { readLawBefore, readSectionOf } from './reading/laws/read-section-of';
 import { CalledCases, readNameAndPage } from './reading/cases/read-name-and-page';
 import { readPages } from './reading/pages/read-pages';
@@ -212,6 +212,7 @@ class Scan {
     if (!named && (may & NAME) !== 0 && mayBeginName(text, at)) {
       const read = readNamed(text, at, this.#finds.least, this.#brackets);
       if (read && 'form' in read) return this.#addCase(read);
+      if (read?.kind === 'rule' && isInCaption(text, read)) return read.end;
       named = read;
     }
     if (!named && (may & BRIEF) !== 0) named = readBrief(text, at);

@@ -80,6 +80,6 @@ function buildClasses(): Uint8Array {
   ];
   for (let code = 0x2000; code <= 0x200d; code++) spaces.push(code);
   for (const code of spaces) add(code, SPACE | SILENT);
-  for (const sign of ".,'’‘`´ʼʻ") add(sign.charCodeAt(0), SILENT);
+  for (const sign of ".,'’‘′`´ʼʻ") add(sign.charCodeAt(0), SILENT);
   return table;
 }

@@ -137,6 +137,11 @@ Oak v. Elm, 100 F.3d 10 (C.A.9 (Cal.),1996) | ca9 | 1996
 Oak v. Elm, 100 F.3d 10 (Ninth Cir. 1996) | ca9 | 1996
 Oak v. Elm, 100 F. Supp. 10 (N.D. Texas 1996) | txnd | 1996
 Oak v. Elm, 707 So. 2d 1 (La. App. 2 Cir. 3/4/98) | lactapp | 1998
+Oak v. Elm, 12 F. Supp. 3d 4 (D. Haw. 4 January 2014) | hid | 2014
+Oak v. Elm, 77 M.J. 4 (N-M. Ct. Crim. App. 12 Feb 2013) | nmcca | 2013
+Oak v. Elm, No. 2019AP1234-CR, 2020 WL 1234, unpublished slip op. (WI App Mar. 4, 2020) | wisctapp | 2020
+Oak v. Elm, 564 F.3ᵈ 636 (3ᵈ Cir. 2009) | ca3 | 2009
+OAK V. ELM, 2019 WL 1234567, AT *4 (N.D. CAL. MAR. 4, 2019) | cand | 2019
 Oak v. Elm, 220 Ariz. 1, 3 ¶ 12, 202 P.3d 1, 3 (App. 2009) | arizctapp | 2009
 Oak v. Elm, — U.S. —, —, 113 S.Ct. 566, 574, 121 L.Ed.2d 494 (1992) | scotus | 1992
 Oak v. Elm, ___ So. 3d ___, 48 Fla. L. Weekly D123 (Fla. 4th DCA Jan. 4, 2023) | fladistctapp | 2023

@@ -36,6 +36,16 @@ another sign before the pin cite, or none | Elm v. Oak, 529 U.S. 473; 484 (2000)
 | Elm v. Oak, 529 U.S. 473. 484 (2000) | 529 U.S. 473, 484
 | Elm v. Oak, 458 U.S. 176 206, 102 S. Ct. 3034 (1982) | 458 U.S. 176, 206 = 102 S. Ct. 3034
 | Elm v. Oak, 529 U.S. 473; 12 (2000) | 529 U.S. 473
+| Elm v. Oak, 564 F.3d 636 651 n.7 (3d Cir. 2009) | 564 F.3d 636, 651 n.7
+| Elm v. Oak, 123 S.W.3d 456 460 (Tex. App.—Houston [14th Dist.] 2003, pet. ref'd) | 123 S.W.3d 456, 460
+| People v. Elm, 25 Cal.4th 826 850-851. | 25 Cal. 4th 826, 850-851
+| People v. Elm, 25 Cal.4th 826 12-13. | 25 Cal. 4th 826
+| Elm v Oak, 461 Mich 109 120; 597 NW2d 817 (1999) | 461 Mich. 109, 120 = 597 N.W.2d 817
+| Elm v. Oak, 544 U.S. 544, 570,, 127 S. Ct. 1955 (2007) | 544 U.S. 544, 570 = 127 S. Ct. 1955
+| State v. Elm, 2018 WI 2, para. 12, 379 Wis. 2d 86, 905 N.W.2d 353 | 2018 WI 2, 12 = 379 Wis. 2d 86 = 905 N.W.2d 353
+| Elm v. Oak, 450 F. App′x 12 (2d Cir. 2011) | 450 F. App'x 12
+| Elm v. Oak, 564 F.3ᵈ 636 (3d Cir. 2009) | 564 F.3d 636
+| Elm v. Oak, 69 F.4ᵗʰ 1356 (Fed. Cir. 2023) | 69 F.4th 1356
 a blank before the reporter's dot | Elm v. Oak, 529 U.S . 473, 484 (2000) | 529 U.S. 473, 484
 | Elm v. Oak, 323 F. Supp . 509 (1971) | 323 F. Supp. 509
 a heading's capitals | ELM V. OAK, 709 F.3D 450 (9TH CIR. 2013). ELM, 709 F.3D AT 458. | 709 F.3d 450 ; 709 F.3d at 458

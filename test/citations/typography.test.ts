@@ -110,3 +110,22 @@ test.each(['  ', '\u00a0', '\n', ' '])('%j behind the dot of what a docket numbe
     findCitations(`Harris v. Elm, Inc., Civ.${space}Action No. 2:20-CV-38, 2020 WL 3980205`),
   ).toMatchObject([{ plaintiff: 'Harris', defendant: 'Elm, Inc.', docketNumber: '2:20-CV-38' }]);
 });
+
+describe('stars of Markdown around more than a name', () => {
+  test.each([
+    ['See **42 U.S.C. § 1983** and *28 U.S.C. § 1332(a)*.', [{ title: '42' }, { title: '28' }]],
+    ['Under **8 C.F.R. § 1003.1(d)**.', [{ kind: 'regulation', title: '8' }]],
+    [
+      '*Elm v. Oak, No. 18-cv-01234, 2019 WL 1234567, at *4 (N.D. Cal. Mar. 4, 2019)*',
+      [{ plaintiff: 'Elm', pinCite: '*4', court: 'cand' }],
+    ],
+    ['***Elm v. Oak***, 512 F.3d 34 (2d Cir. 2008)', [{ plaintiff: 'Elm', defendant: 'Oak' }]],
+    // A star page stands alone.
+    [
+      'It was *350 held in Elm v. Oak, 2019 WL 5, at *3, *4-*5.',
+      [{ plaintiff: 'Elm', pinCite: '*3, *4-*5' }],
+    ],
+  ])('%s', (text, expected) => {
+    expect(findCitations(text)).toMatchObject(expected);
+  });
+});

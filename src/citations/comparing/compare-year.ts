@@ -45,7 +45,9 @@ const months = 'Jan. Feb. Mar. Apr. May June July Aug. Sept. Oct. Nov. Dec.'.spl
 /** The day on record, where both give one and they differ: a court enters, files and amends on different days. */
 function otherDay(cited: string | undefined, filed: string | undefined): string | null {
   if (cited === undefined || filed === undefined) return null;
-  const [, month = '', day = ''] = /^(\p{L}{3})\p{L}*\.? (\d{1,2})\b/u.exec(cited) ?? [];
+  // "4 January 2014", as the military courts write it
+  const inOrder = cited.replace(/^(\d{1,2})(?:st|nd|rd|th)? (\p{L}+\.?)/u, '$2 $1');
+  const [, month = '', day = ''] = /^(\p{L}{3})\p{L}*\.? (\d{1,2})\b/u.exec(inOrder) ?? [];
   const recorded = /^\d{4}-(\d\d)-(\d\d)$/.exec(filed);
   const at = months.findIndex((one) => one.slice(0, 3) === month);
   if (!recorded || at < 0) return null;

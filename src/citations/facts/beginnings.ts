@@ -120,6 +120,9 @@ function buildCodes(): Uint8Array {
   for (let digit = 0; digit < 10; digit++) table[48 + digit] = 27 + digit;
   for (const [index, sign] of Array.from('&()-/').entries()) table[sign.charCodeAt(0)] = SIGNS + index;
   table[0x2013] = table[45] ?? 0;
+  // "F.3ᵈ", "F.4ᵗʰ"
+  for (const [index, raised] of Array.from('ᵈᵗʰⁿʳˢ').entries())
+    table[raised.charCodeAt(0)] = table['dthnrs'.charCodeAt(index)] ?? 0;
   // "S.W. [2d]" is "S.W. (2d)".
   table[91] = table[40] ?? 0;
   table[93] = table[41] ?? 0;

@@ -78,7 +78,8 @@ function skipIntroduction(text: string, at: number): number | null {
   if (code === 115 || code === 111) place = Math.max(place, matchEnd(slipOpinion, text, place));
   // "@ 570", typed in haste
   const isSign = text.charCodeAt(place) === 64;
-  if (isSign || (text.startsWith('at', place) && !isWordCharacter(text.charCodeAt(place + 2)))) {
+  const isAt = text.startsWith('at', place) || text.startsWith('AT', place);
+  if (isSign || (isAt && !isWordCharacter(text.charCodeAt(place + 2)))) {
     introduced = true;
     place = skipSpaces(text, place + (isSign ? 1 : 2));
   }
@@ -97,7 +98,7 @@ function skipIntroduction(text: string, at: number): number | null {
 const glued = /(?<=\.)(?:at\s(?=\d)|nn?\.\s?(?=\d))/y;
 const slipOpinion = /(?:slip\sop(?:inion|\.)?|op\.),?\s{1,4}(?=at\b)/iy;
 /** `l. c.`: in the place cited. */
-const pageWord = /(?:pp?\.|p(?:ages?|gs?\.?)|l\.\s?c\.|¶|(?<=(?:at|,)\s)PP?\s)\s{0,3}(?=[\d*[¶])/iy;
+const pageWord = /(?:pp?\.|paras?\.|p(?:ages?|gs?\.?)|l\.\s?c\.|¶|(?<=(?:at|,)\s)PP?\s)\s{0,3}(?=[\d*[¶])/iy;
 /** A star stands for a note's number where an opinion has but one: `557 n.*`. */
 const noteWord =
   /(?:n\.\s?n\.|nn?\s?\.?|fns?\.?|ftnt\.?|(?:foot)?notes?|tbls?\.|figs?\.)\s{0,3}(?=\d|[*†](?![*†\d]))/y;

@@ -68,6 +68,7 @@ export function readTail(text: string, hit: ReporterHit, brackets: BalancedBrack
   }
   const parallel: ReporterHit[] = [];
   place = readParallels(text, place, hit, parallel);
+  place = Math.max(place, matchEnd(unpublished, text, place));
   let pinOf: ReporterHit | null = null;
   for (const other of parallel) {
     if (pin) break;
@@ -250,7 +251,10 @@ function hasDigitBehind(text: string, at: number): boolean {
 }
 
 const pinBehindSlip =
-  /[.;]?\s(\d{1,4})(?:[-\u2010-\u2013]\d{1,4})?(?=,\s\d{1,3}\s[A-Z]|\s[([](?:[A-Z\d][\w.\s]{1,20}\s)?(?:1[789]|20)\d\d[)\]])/y;
+  /[.;]?\s(\d{1,4})(?:[-\u2010-\u2013]\d{1,4}(?:(?=[.;])|(?!\d))|(?!\d))(?:\snn?\.\s?\d{1,3})?(?=[,;]\s\d{1,3}\s[A-Z]|(?<=[-\u2010-\u2013]\d{1,4})[.;]|\s[([](?:[A-Z\d][\w.\s—[\]]{1,36}\s)?(?:1[789]|20)\d\d[),\]])/y;
+
+/** Wisconsin's `2020 WL 123456, unpublished slip op. (WI App Mar. 4, 2020)` */
+const unpublished = /,\sunpub(?:lished|\.)(?:\sslip)?\sop(?:inion|\.)(?=,?\s\()/y;
 
 /** Of a pleading's line, before a parenthesis. */
 const lineNumber = /[ \t]{0,4}\n\s{0,8}\d{1,2}\s{2,8}(?=\()/y;

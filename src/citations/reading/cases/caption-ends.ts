@@ -14,7 +14,7 @@ export function endsSentence(word: string, next: string): boolean {
   // "was charged by the SEC. Elm v. Oak", "under Title IX. Elm v. Oak", "under Chapter 7. Elm v. Oak"
   // "Fir PTE. Ltd." is one name.
   const isCompany = isCompanyForm(next);
-  const isName = !isCompany && /^[A-Z][a-z]/.test(next);
+  const isName = !isCompany && /^[A-Z](?:[a-z]|['’][A-Z]|[A-Z]{0,3}&)/.test(next);
   // "under section 3B1.1. United States v. Elm", "on its Form 10-K. Elm v. Oak"
   if (isName && /^(?:[A-Z]{3,6}|[IVX]{2,4}|\d{1,2}|\d[\d.-]*[A-Z][A-Z\d.-]*)\.$/.test(word)) return true;
   // "Hydro-Elec. Co.": what stands before a company's form is its name, however it is abbreviated.

@@ -44,7 +44,7 @@ function isPlain(written: string): boolean {
     if (code === 32) {
       if (place === 0 || place === last) return false;
       const next = written.charCodeAt(place + 1);
-      if (next === 46 || isSpace(next) || written.charCodeAt(place - 1) === 45) return false;
+      if (next === 46 || next === 44 || isSpace(next) || written.charCodeAt(place - 1) === 45) return false;
     } else if (code === 42 || isDigit(code) || isSpace(code)) return false;
   }
   return true;
@@ -60,7 +60,7 @@ function withoutBreaks(written: string): string {
   );
   // "State ex 24 rel. Elm", "Elm, 63 Inc.": the number of a page
   const unpaged = hasDigit(plain) ? plain.replace(/(?<=ex|,) \d{1,2}(?= (?:rel\.|Inc|LLC|Ltd))/g, '') : plain;
-  const closed = unpaged.includes(' .') ? unpaged.replace(/(?<=[a-zA-Z]) (?=\.(?:[ ,]|$))/g, '') : unpaged;
+  const closed = / [.,]/.test(unpaged) ? unpaged.replace(/(?<=[a-zA-Z.]) (?=[.,](?:[ ,]|$))/g, '') : unpaged;
   return closed.includes('- ') ? closed.replace(/([a-z])- (?=[a-z])/g, '$1') : closed;
 }
 

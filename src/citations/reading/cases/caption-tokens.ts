@@ -43,9 +43,16 @@ export function readTokens(text: string, end: number, least: number): Token[] {
   let next: Token | undefined;
   let place = end;
   let sawVersus = false;
+  let hasComma = false;
   while (tokens.length < MOST_TOKENS) {
     const tokenEnd = skipSpacesBack(text, place, least);
     if (tokenEnd <= least) break;
+    // "Oak Enters. , Inc. v. Elm"
+    if (next && text.charCodeAt(tokenEnd - 1) === 44 && isSpace(text.charCodeAt(tokenEnd - 2))) {
+      hasComma = true;
+      place = tokenEnd - 1;
+      continue;
+    }
     const paged = next ? versusBeforePage(text, tokenEnd, place) : -1;
     if (paged > least) {
       place = paged;
@@ -59,6 +66,8 @@ export function readTokens(text: string, end: number, least: number): Token[] {
       text.charCodeAt(close) === 93 && bracketed.test(text.slice(Math.max(least, close - 90), close));
     if (isBracket || (text.charCodeAt(close) === 41 && !isPlan(text, close + 1))) {
       const open = openingOf(text, close, Math.max(least, tokenEnd - 90));
+      // "(Sen. Bill No. 1437 (2017 Reg. Sess.).) Elm v. Oak"
+      if (next && text.startsWith(').', close - 2)) break;
       if (open < 0 || !(staysInCaption(text.slice(open + 1, close)) || isCount(text, open, close))) break;
       next = { start: open, end: tokenEnd, word: text.slice(open, tokenEnd) };
       tokens.push(next);
@@ -99,7 +108,12 @@ export function readTokens(text: string, end: number, least: number): Token[] {
       : next && isLetterInMarks(text, start, tokenEnd, next)
         ? { start, word: text.slice(start, tokenEnd), stops: null }
         : readToken(text, start, tokenEnd);
-    const { word } = token;
+    const word = hasComma
+      ? `${token.word},`
+      : !sawVersus && isVersusOfCapitals(text, token.start, token.word, next)
+        ? 'V.'
+        : token.word;
+    hasComma = false;
     if (token.stops === 'after' && next) {
       // "Yahoo! Inc."
       const isCompany = word.endsWith('!') && isCompanyForm(next.word);
@@ -140,6 +154,16 @@ export function readTokens(text: string, end: number, least: number): Token[] {
 function skipRoleBack(text: string, at: number, least: number): number {
   const start = findRole(text, skipSpacesBack(text, at, least), least);
   return start < 0 || /^,?\s(?:et|a)\s/.test(text.slice(start, at)) ? at : start;
+}
+
+/** `ELM V OAK`: between words of capitals. */
+function isVersusOfCapitals(text: string, start: number, word: string, next: Token | undefined): boolean {
+  return (
+    word === 'V' &&
+    next !== undefined &&
+    /^[A-Z]{2}/.test(next.word) &&
+    /[A-Z]{2}[.,]?\s$/.test(text.slice(Math.max(0, start - 4), start))
+  );
 }
 
 /** Where a run is to be parted that holds a `v.` without its space: the first place of the later part; -1 where it does not. */
@@ -237,11 +261,12 @@ function mayStandInCaption(word: string, next: string | undefined, sawVersus: bo
     return (
       // A telephone number is no name.
       (!/^\d{3}-\d{4}$/.test(bare) && /^[$#\d][\w$.,\-–/&']*(?:\([a-z]\))?$/.test(bare)) ||
-      bare === '&' ||
-      bare === '&c' ||
+      /^&(?:c?$|[A-Z])/.test(bare) ||
       bare === '&amp;'
     );
   if (captionWords.has(bare)) {
+    // "a. Elm v. Oak": an item of a list
+    if (word.length === 2 && word.endsWith('.')) return false;
     // "in Roe v. Wade" is prose; "Citizens in Action v. X" is rare.
     if (bare === 'in') return next === 'Interest' || next === 'Int.' || next === 'rem' || next === 're';
     return next !== undefined || /^(?:al|etc|minor|plc|p\.l\.c)$/.test(bare);
@@ -249,7 +274,9 @@ function mayStandInCaption(word: string, next: string | undefined, sawVersus: bo
   // "Elm and Fir / Oak and Co."
   if (bare === '/') return next !== undefined;
   // "d/b/a", "deBoer", "eBay", "l'Opera", "al-Kidd"; "Socialist Workers '74 Campaign"
-  return /^(?:['’‘]\d\d|[a-z]\/[a-z]\/[a-z]|[a-z]\d\w{0,3}|[a-z]{1,3}['’-]?[A-Z][\w.'’-]*)$/.test(bare);
+  return /^(?:rel\.[A-Z]\w*|['’‘]\d\d|[a-z]\/[a-z]\/[a-z]|[a-z]\d\w{0,3}|[a-z]{1,3}['’-]?[A-Z][\w.'’-]*)$/.test(
+    bare,
+  );
 }
 
 /** Of the capitalized signals: a quick look before the slower one. */

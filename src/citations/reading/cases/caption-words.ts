@@ -28,7 +28,7 @@ export const sentenceStarters = words(
 
 /** Signals and what introduces one citation by another: a caption never reaches across. */
 export const signalWords = words(
-  `See see Cf cf Accord accord Compare compare Contra contra Contrast E.g e.g Eg eg Id id Ibid ibid Supra supra quoting citing Quoting Citing
+  `See see SEE Cf cf Accord accord Compare compare Contra contra Contrast E.g e.g Eg eg Id id Ibid ibid Supra supra quoting citing Quoting Citing
   cited quoted following overruling distinguishing affirming reversing aff'd rev'd affd revd nom accord generally cert denied`,
 );
 
@@ -101,6 +101,8 @@ export function isVersus(word: string): boolean {
     word === 'vs.' ||
     word === 'vs' ||
     word === 'V.' ||
+    word === 'VS.' ||
+    word === 'Vs.' ||
     word === 'versus' ||
     // New York's "-v-"
     word === '-v-' ||

@@ -5,7 +5,7 @@ import { matchAt } from '../../../text/match-at';
 
 /** Behind `No.`: whatever has digits, several of them, with the initials of judges. */
 const behindNo =
-  /N[oO]s?\.\s{0,3}((?:Civ\.?\s?(?:A\.|Action)\s|(?:[A-Z]{1,5}[.\s-]{0,2}){0,3})(?:\d{1,2}(?::\d\d)?-\s[a-z]{2}-\d{2,6}|\d[\w:./–—-]{0,30}(?:,\d{3}(?!\d))?)(?:\s?\([A-Zx/]{1,12}\)|[\s,&]{1,3}(?:and\s)?[A-Z\d][\w:]{0,8}[–-][\w:–-]{1,24}|\s(?:(?!(?:19|20)\d\d\s[A-Z])\d{2,7}|C\.D\.|Civ\.|CIV\.|Cr\.|[A-Z]{2}\s\d|[A-Z]{1,4}(?:[-/][A-Z]{2,4})?(?!\.))(?!\w)){0,6})/y;
+  /N[oO]s?\.\s{0,9}((?:Civ\.?\s?(?:A\.|Action)\s|(?:[A-Z]{1,5}[.\s-]{0,2}){0,3})(?:\d{1,2}(?::\d\d)?-\s[a-z]{2}-\d{2,6}|\d[\w:./–—-]{0,30}(?:,\d{3}(?!\d))?)(?:\s?\([A-Zx/]{1,12}\)|[\s,&]{1,3}(?:and\s)?[A-Z\d][\w:]{0,8}[–-][\w:–-]{1,24}|\s{1,2}(?:(?!(?:19|20)\d\d\s[A-Z])\d{2,7}|C\.D\.|Civ\.?|CIV\.?|Cr\.|[A-Z]{2}\s\d|[A-Z]{1,4}(?:[-/][A-Z]{2,4})?(?!\.))(?!\w)){0,6})/y;
 /** Known by its shape. */
 const alone =
   /((?:\d{1,2}:\d{2}-?[a-zA-Z]{2}-?\d{3,6}|\d{2}-(?:cv|CV|cr|CR|md|MD|mc|MC)-\d{2,6})(?:-[A-Z\d]{1,6}){0,4}(?:\s?\([A-Zx/]{1,12}\)){0,3}|\d{2}\s(?:Civ|Cr|CIV|CV)\.?\s\d{2,5}(?:\s?\([A-Zx/]{1,12}\)){0,3}|(?:IPR|PGR|CBM)\d{4}-\d{5})(?!\w)/y;
@@ -50,14 +50,38 @@ export function readDocketBack(text: string, end: number, least: number): Docket
   const isSlip = text.charCodeAt(end - 1) === 46 && text.startsWith('slip op.', end - 8);
   if (!isSlip && !mayEndDocket(text, end, from)) return null;
   const written = withPlainHyphens(text.slice(from, end).replace(/[^\S ]/g, ' '));
-  const slice = isSlip || /\d$/.test(written) ? written.replace(slipOpinion, '') : written;
+  // "No 18-cv-1234": its dot was forgotten.
+  const dotted = written.replace(/\bNo (?=\d[\w:-]{3,30}$|\d\d Civ)/, 'No.');
+  const slice = isSlip || /\d$/.test(dotted) ? dotted.replace(slipOpinion, '') : dotted;
   const place = Math.max(slice.lastIndexOf('No.'), slice.lastIndexOf('Nos.'), slice.lastIndexOf('NO.'));
   const read = place < 0 ? null : readDocketNumber(slice, place);
   if (read?.end === slice.length) return { number: read.number, start: labelStart(text, from + place, from) };
-  const number = endsWithShape(slice) ?? withoutNo.exec(slice)?.[1];
+  const number = readBare(slice) ?? endsWithShape(slice) ?? withoutNo.exec(slice)?.[1];
   return number === undefined
     ? null
     : { number, start: labelStart(text, from + slice.length - number.length, from) };
+}
+
+/** What stands behind the name and a comma without a `No.`: Kansas' `123,456`, Louisiana's `15-123 c/w 15-124`, `2018-CA-001234-MR, 2019-CA-000012-MR`. */
+function readBare(slice: string): string | undefined {
+  let start = slice.length;
+  for (let comma = slice.lastIndexOf(', '); comma > 0; comma = slice.lastIndexOf(', ', comma - 1)) {
+    const part = slice.slice(comma + 2, start === slice.length ? start : start - 2);
+    if (!part.split(/ (?:c\/w|and|&) /).every(isBareNumber)) break;
+    start = comma + 2;
+  }
+  return start === slice.length ? undefined : slice.slice(start);
+}
+
+/** `A18A1234`, `46,669-CA`, Pennsylvania's `123 EDA 2019`, Arizona's `2 CA-CV 2018-0123`; no year and no range of pages. */
+function isBareNumber(part: string): boolean {
+  return (
+    /^\d?[A-Z]{0,8}-?\d[A-Z\d,./:–-]{1,24}(?<![,./:–-])$|^\d{1,4} (?:[EMW]DA|CA-[A-Z]{2}) \d[\d-]{3,9}$/.test(
+      part,
+    ) &&
+    /(?:\d\D{0,6}){4}/.test(part) &&
+    !/^(?:1[6-9]|20)\d\d$|^(?:\d|\d{3}|1[0-8]\d\d|(?!20)[2-9]\d{3})[–-]\d{1,4}$/.test(part)
+  );
 }
 
 const slipOpinion = /,? (?:slip op\.|pp?\. \d{1,3}(?:[-\u2010-\u2013]\d{1,3})?)$/;

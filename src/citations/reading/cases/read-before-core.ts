@@ -53,6 +53,10 @@ export function readBetween(text: string, coreStart: number, least: number): Bet
       end = skipSpacesBack(text, end - 1, least);
       continue;
     }
+    if (code === 59 && louisianaDate.test(text.slice(Math.max(least, end - 40), end))) {
+      end--;
+      continue;
+    }
     const superior =
       courtAndDate === null && (docketNumber !== null || isLetter(text.charCodeAt(coreStart)))
         ? connecticut.exec(text.slice(Math.max(least, end - LONGEST_COURT), end))
@@ -205,6 +209,9 @@ function mayEndAside(code: number): boolean {
 /** `Superior Court, judicial district of Oak-Elm at Fir, Docket No. CV-01-0508597` */
 const LONGEST_COURT = 90;
 const connecticut = /,\s(Superior\sCourt,\s[jJ]udicial\s[dD]istrict\sof\s[A-Z][\w/.\s–-]{2,40})$/;
+
+/** Louisiana's own form, `Elm v. Oak, 93-2345 (La. 7/15/94); 650 So.2d 500` */
+const louisianaDate = /\(La\.[^()]{0,24}\d\/\d\d?\/\d{2,4}\);$/;
 
 /** Ohio's `Elm v. City of Oak, Montgomery App. No. 20045, 2004-Ohio-2739`: the county of the court of appeals. */
 const ohioCounty = /,\s([A-Z][a-z]+)$/;

@@ -13,7 +13,10 @@ import { readParentheses } from '../read-tail';
 const entry =
   /,?\s{1,3}\(?(?:Order,?\s)?\(?(?:(?:NYSC)?EC?F(?:\sDoc\.)?|Dkt\.?|Doc\.|D\.E\.|D\.I\.|Paper)\s(?:Nos?\.\s?)?\d{1,4}(?:-\d{1,3})?\)?(?:,?\sat\s\d{1,4}(?:[-\u2010-\u2013]\d{1,4})?)?/y;
 const slip =
-  /,?\s{1,3}[sS]lip\s{1,2}[oO]p(?:\.|inion)(?:\s(?:20)?\d\d-\d{1,3}(?![\d-]))?(?:\sat\s\d{1,3}(?:[-\u2010-\u2013]\d{1,3})?)?/y;
+  /,?\s{1,3}(?:unpub(?:lished|\.)\s)?[sS]lip\s{1,2}[oO]p(?:\.|inion)(?:\s(?:20)?\d\d-\d{1,3}(?![\d-]))?(?:\sat\s\d{1,3}(?:[-\u2010-\u2013]\d{1,3})?)?/y;
+
+/** Louisiana's `No. 2012-0123 (La. App. 4 Cir. 5/1/13), 115 So. 3d 1`: the place behind court and date is cited. */
+const placeBehind = /[,;]\s\d{1,4}\s(?:So\.|WL\s\d)/y;
 
 /** `at` is the `N` of `No.` or where a number begins that is known without; `null` where no court and date, slip opinion or caption shows that a decision is cited. */
 export function readDocket(
@@ -37,6 +40,7 @@ export function readDocket(
   const pin = readPinCite(text, slipEnd > 0 ? slipEnd : entryEnd, () => true);
   const tail = readParentheses(text, pin ? pin.end : Math.max(entryEnd, slipEnd), null, [], brackets);
   if (slipEnd < 0 && tail.courtAndDate === null) return null;
+  if (slipEnd < 0 && matchEnd(placeBehind, text, tail.end) > 0) return null;
   const label = labelStart(text, at, least(at));
   const caption = readCaption(text, label, least(at));
   const named = caption.form === 'adversary' || caption.form === 'procedural';

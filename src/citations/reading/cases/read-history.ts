@@ -41,7 +41,8 @@ const recognition = /as\s(?:recognized|stated|noted)\s(?:by|in)(?!\w)/iy;
 export function readHistory(text: string, at: number, isFurther = false): HistoryEvent | null {
   let start = skipSpaces(text, at);
   const code = text.charCodeAt(start);
-  if (code === 44 || code === 59) start = skipSpaces(text, start + 1);
+  if (code === 44 || code === 59)
+    start = skipSpaces(text, text.charCodeAt(start + 1) === 44 ? start + 2 : start + 1);
   else if (code === 46) return null;
   const first = text.charCodeAt(start) | 32;
   // a c d e l m n o p r s t v w: the letters that an event begins with

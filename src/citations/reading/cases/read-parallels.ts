@@ -20,7 +20,8 @@ export function readParallels(text: string, at: number, hit: ReporterHit, parall
     // Michigan parts parallels by semicolons: "460 Mich 750, 774; 597 NW2d 130 (1999)".
     const isSign = code === 44 || code === 61 /* = */ || code === 59;
     if (!isSign && !(comma > place && isDigit(code))) return place;
-    const next = isSign ? skipSpaces(text, comma + 1) : comma;
+    const isDoubled = code === 44 && text.charCodeAt(comma + 1) === 44;
+    const next = isSign ? skipSpaces(text, isDoubled ? comma + 2 : comma + 1) : comma;
     const read = readPlace(text, next, hit);
     const other = read && asParallel(text, read, hit, parallel);
     if (!other) return Math.max(place, endOfPlaceCited(text, read, hit), skipUnread(text, next, code));

@@ -49,8 +49,8 @@ export function beginsNumberedCitation(text: string, at: number): boolean {
     after = skipStarPage(text, skipSpaces(text, after));
     if (text.charCodeAt(after) === 44) after = skipSpaces(text, after + 1);
     const code = text.charCodeAt(after);
-    // "48 Fla. L. Weekly D123"
-    if (isUpper(code) && isDigit(text.charCodeAt(after + 1)) && text.startsWith('Weekly', after - 7))
+    // "48 Fla. L. Weekly D123", "163 Cong. Rec. S1234"
+    if (isUpper(code) && isDigit(text.charCodeAt(after + 1)) && /Weekly\s|Rec\.\s/.test(text.slice(after - 7, after)))
       return true;
     if (isDigit(code) || code === 0xa7 || code === 0xb6 || code === 40 || code === 95 || isDash(code))
       return true;

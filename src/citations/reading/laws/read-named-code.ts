@@ -42,6 +42,13 @@ export function readNamed(
   return null;
 }
 
+/** `In re Amendments to Fla. R. Civ. P. 1.510, 317 So. 3d 72`: the rule is named by the case. */
+export function isInCaption(text: string, { start, end }: CodeCitation): boolean {
+  return matchEnd(/,\s\d/y, text, end) > 0 && amendments.test(text.slice(Math.max(0, start - 60), start));
+}
+
+const amendments = /\bIn\sre\s(?:[A-Z][\w.]*\s){1,3}(?:to|of)\s(?:the\s)?$/;
+
 /** `fed. r. civ. p. 56(a)`, as hasty writers type; `at` is the `f`. */
 export function readSmallRule(
   text: string,
@@ -108,8 +115,8 @@ function isPaperNamed(written: string): boolean {
   return known.has(written) || (/[.\s'’]/.test(written) && known.has(written.replace(/[.\s'’]/g, '')));
 }
 
-/** `(1 `, `; 2 Supp. ` */
-const volumeBefore = /[(;]\s?\d{1,2}\s(?:\d(?:st|d|nd|rd|th)\s)?(?:Supp\.\s)?$/;
+/** `(1 `, `; 2 Supp. `, `. 1 ` */
+const volumeBefore = /(?:^|[(;,.]\s?|(?:[aA]t|[sS]ee|and)\s)\d{1,2}[ \u00a0](?:\d(?:st|d|nd|rd|th)\s)?(?:Supp\.\s)?$/;
 
 /** "the Federal Rules of Civil Procedure. 4 The complaints": a whole word's full stop ends the sentence. */
 const sentenceEnd = /(?:Procedure|Evidence|Order|Code|Rules?|Statutes|Law|Act|Conduct)\.$/;
@@ -218,7 +225,7 @@ const hyphenated =
 
 /** "RCW" but not "Rcw, "Compl." but not the "compl" of a word: short names without dots are all capitals. */
 export function isWrittenAsName(text: string, start: number, end: number): boolean {
-  if (text.charCodeAt(end) === 0x27 || text.charCodeAt(end) === 0x2019) return false;
+  if (text.charCodeAt(end) === 0x27 || text.charCodeAt(end) === 0x2019) return end - start > 12;
   if (end - start > 5) return true;
   // "Welf & I C §300"
   if (end - start === 3 && isSpace(text.charCodeAt(start + 1))) return false;

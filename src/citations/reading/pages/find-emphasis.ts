@@ -1,5 +1,5 @@
 /** Marks of italics as drafting tools write them around names: `*Elm v. Oak*`, `_Elm_`, `<i>Elm</i>`. They are no part of a name. */
-import { isSpace, isUpper, isWordCharacter } from '../../../text/character-classes';
+import { isDigit, isSpace, isUpper, isWordCharacter } from '../../../text/character-classes';
 import { matchEnd } from '../../../text/match-at';
 import type { Span } from './page-lines';
 
@@ -16,17 +16,21 @@ function between(text: string, mark: '*' | '_'): Span[] {
   for (let at = text.indexOf(mark); at >= 0; at = text.indexOf(mark, at)) {
     const open = at;
     while (text.charAt(at) === mark) at++;
-    if (at - open > 2 || !isUpper(text.charCodeAt(at)) || isWordCharacter(text.charCodeAt(open - 1)))
+    if (at - open > 3 || !beginsMarked(text.charCodeAt(at)) || isWordCharacter(text.charCodeAt(open - 1)))
       continue;
     const marks = text.slice(open, at);
     const inner = text.slice(at, at + LONGEST);
-    const length = inner.indexOf(mark);
+    let length = inner.indexOf(mark);
+    // "*Elm v. Oak, 2019 WL 123456, at *4 (D. Me. 2019)*"
+    while (length > 0 && isSpace(inner.charCodeAt(length - 1)) && isDigit(inner.charCodeAt(length + 1)))
+      length = inner.indexOf(mark, length + 1);
     const close = at + length;
     const after = text.charCodeAt(close + marks.length);
     const closes =
       length > 0 &&
       inner.startsWith(marks, length) &&
       !inner.slice(0, length).includes('\n\n') &&
+      (isUpper(inner.charCodeAt(0)) || /[A-Z]/.test(inner.slice(0, length))) &&
       !isSpace(text.charCodeAt(close - 1)) &&
       text.charAt(close + marks.length) !== mark &&
       !isWordCharacter(after);
@@ -35,6 +39,11 @@ function between(text: string, mark: '*' | '_'): Span[] {
     at = close + marks.length;
   }
   return spans;
+}
+
+/** A capital, or the number of a volume, title or section. */
+function beginsMarked(code: number): boolean {
+  return isUpper(code) || isDigit(code) || code === 0xa7;
 }
 
 const tag = /<\/?(?:i|b|u|em|strong)>/y;
