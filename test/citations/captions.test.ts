@@ -183,6 +183,7 @@ the merger of Elm.Com, Inc. v. Oak, 90 Wn.2d 9 | Elm.Com, Inc. | Oak
 LONGLINE The case of People⏎v. Elm, 92 Cal. 506 | People | Elm
 1704 First Avenue, Ltd. v. City of Fir, 988 So. 2d 412 (Miss. 2008) | 1704 First Avenue, Ltd. | City of Fir
 The rule is settled. Fed. Energy Regul. Comm'n v. Elec. Power Ass'n, 577 U.S. 26 (2016) | Fed. Energy Regul. Comm'n | Elec. Power Ass'n
+Elm Scis. Int'l, Inc. v. Oak Nobel Chems. B.V., 5 F.3d 6 | Elm Scis. Int'l, Inc. | Oak Nobel Chems. B.V.
 so held. U.S. Dep't of Just. v. Reps. Comm. for Freedom of the Elm, 489 U.S. 749 (1989) | U.S. Dep't of Just. | Reps. Comm. for Freedom of the Elm
 so held. City Plan. Comm'n v. Elm, 5 F.3d 6 | City Plan. Comm'n | Elm
 They followed the Plan. Elm v. Oak, 5 F.3d 6 | Elm | Oak

@@ -3,7 +3,7 @@
  *
  * The lines stand in `tables/court-table.ts`. Courts of single counties are not listed: citations name their kind of court.
  */
-import { stateByCode, states } from './states';
+import { stateByCode } from './states';
 import { courtTable } from './tables/court-table';
 
 export interface CitedCourt {
@@ -22,7 +22,6 @@ const levels: Readonly<Record<string, readonly [CourtLevel, string]>> = {
   S: ['supreme', 'us'],
   A: ['appeals', 'us'],
   D: ['district', 'us'],
-  DB: ['district', 'us'],
   B: ['bankruptcy', 'us'],
   F: ['special', 'us'],
   T: ['special', 'tribal'],
@@ -46,28 +45,41 @@ export function citedCourtById(id: string): CitedCourt | undefined {
 
 /** The courts of one state, or of the United States. */
 function readState(group: string): CitedCourt[] {
-  const [code = '', ...lines] = group.trimEnd().split('\n');
+  const [heading = '', ...lines] = group.trimEnd().split('\n');
+  const [code = '', districts = '', bare = ''] = heading.split('|');
   const state = stateByCode(code)?.abbreviation ?? '';
-  return lines.flatMap((line) => {
-    const [written = '', rank = '', id = ''] = line.split('|');
-    const abbreviations = written.replaceAll('@', state).split(';');
-    const ownId = id === '' ? idOf(abbreviations[0] ?? '', rank) : id.replace('@', code);
-    const court = readCourt(ownId, code === 'us' ? rank : `${rank}${code}`, abbreviations);
-    return rank === 'DB' ? [court, bankruptcyCourtOf(court)] : [court];
-  });
+  const district = (region: string): CitedCourt => districtOf(region, code, state);
+  return [
+    ...Array.from(districts, district).flatMap((court) => [court, bankruptcyCourtOf(court)]),
+    ...Array.from(bare, district),
+    ...lines.map((line) => {
+      const [written = '', rank = '', id = ''] = line.split('|');
+      const abbreviations = written.replaceAll('@', state).split(';');
+      const ownId = (id || (abbreviations[0] ?? '').toLowerCase().replace(/[^a-z0-9]/g, '')).replace(
+        '@',
+        code,
+      );
+      return readCourt(ownId, code === 'us' ? rank : rank + code, abbreviations);
+    }),
+  ];
+}
+
+/** `nysd`, `S.D.N.Y.` of S; where the state is one district, `akd`, `D. Alaska` of D. */
+function districtOf(letter: string, code: string, state: string): CitedCourt {
+  const region = letter === 'D' ? '' : letter;
+  const blank = state.charAt(1) === '.' && !state.includes(' ') ? '' : ' ';
+  return {
+    id: `${code}${region.toLowerCase()}d`,
+    abbreviations: [`${region && `${region}.`}D.${blank}${state}`],
+    level: 'district',
+    jurisdiction: 'us',
+  };
 }
 
 /** `rank` as in the tables, that of a state's court with its postal code. */
 export function readCourt(id: string, rank: string, abbreviations: readonly string[]): CitedCourt {
   const [level, jurisdiction] = levels[rank] ?? [stateLevels[rank.charAt(0)] ?? 'trial', rank.slice(1)];
   return { id, abbreviations, level, jurisdiction };
-}
-
-/** `alactapp` of `Ala. Ct. App.`, `alnd` of `N.D. Ala.` */
-function idOf(abbreviation: string, rank: string): string {
-  if (!rank.startsWith('D')) return abbreviation.toLowerCase().replace(/[^a-z0-9]/g, '');
-  const { region, place } = readDistrict(abbreviation);
-  return `${states.find((one) => one.abbreviation === place)?.code ?? ''}${region.toLowerCase()}d`;
 }
 
 /** Region and place of `N.D. Cal.`, `Bankr. D. Conn.`; empty where no district is named. */

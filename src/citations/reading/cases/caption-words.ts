@@ -32,29 +32,26 @@ export const signalWords = words(
   cited quoted following overruling distinguishing affirming reversing aff'd rev'd affd revd nom accord generally cert denied`,
 );
 
-/** Those of more than two letters that have a vowel: the others tell by themselves. */
+/** Those of more than two letters that have a vowel: the others tell by themselves. Their plurals are abbreviations too. */
 const abbreviations = words(
-  `Adj Afr Amb Apt Apts Athl Avi Bev Bor Can Com Compar Conserv Consul Conv Cosm Cred Crim Delinq Elev Empl Estab Eur Improv Just Matrim Merc Nav Negl Negot Newsl Prac Prec Probs Reclam Recr
-  Rect Redev Refrig Regul Rels Rep Reps Resid Resp Riv Sanit Scot Socio Stats Stud Studs Theat Transps Trib Veh Vil Whol Acad Anc Ann Assns Attys Bos Boro Coal Commrs Digit Discrim Ents Eqpt Equal Ests Hwy Insp Instit Insur Internat Lib Mort
-  Mtge Ofc Opers Orth Pkwy Plumb Presb Pro Proj Pte Pty Realt Reins Rlty Sher Socy Stor Suprs Techn Tob Trac Und Wareh Wkly Acc Accid Acct Acctg Accts Adjust Adm Admin Admr Admx Adver Advert Advoc Aff Affil Agric Ala Alex All Alt Amend
-  Amer Anon App Appx Apr Arb Arch Architect Ariz Ark Art Asbest Assn Assoc Assocs Asst Assur Atl Atty Aug Auth Auto Autom Ave
-  Balt Bancorp Bankr Behav Bel Benev Benj Brit Broad Brook Bros Bull Bur Bus Cal Calif Cap Capt Cas Cath Cem Cent Cert
-  Chas Chem Chgo Chi Chron Cinn Cir Cit Civ Clev Cmty Cnty Col Coll Colls Colo Comm Commc Commcn Commcns Commn Commr Comms
-  Comp Compl Comput Condo Conf Cong Conn Cons Consol Const Constr Cont Contemp Contl Contr Contrs Coop Coops Corp Corps Corr
-  Cos Couns Cty Ctys Dag Dak Danl Dec Def Del Dem Deriv Derivs Dept Depts Det Dev Devs Dig Dir Dirs Disc Disp Dist Distrib Distribs Dists Div
-  Divs Econ Educ Educl Edw Elec Elecs Emp Emplr Empr Emps Empt Enf Eng Engg Engr Engrs Ent Enter Enters Entmt Env Envt Envtl
-  Equip Equit Esq Est Europ Exam Examr Exch Exec Execr Execx Exp Expl Exr Exrx Fab Fac Facs Fam Feb Fed Fedn Feds Fid Fin
-  Fla Found Founds Gen Genl Geo Glob Gov Govs Govt Guar Haw Hist Hon Hosp Hosps Hous Hum Ill Immigr Imp Imps
-  Impt Inc Ind Indem Indep Indpls Inds Indus Info Inj Ins Inst Insts Int Intell Intl Inv Invest Invests Invr Invs Irr 
-  Jan Jas Jno Jos Jud Jul Jun Juv Kan Lab Labs Leag Legis Liab Libr Liq Litig Loc Louisv Lumb Mach Mag Maint Maj Mar Mass Math Mats
-  Matt Mech Med Mem Meml Merch Mers Messrs Met Metro Mich Mil Milw Min Minn Minneap Mins Misc Miss Mod Mont Mortg Mot Mun Muns
-  Mut Nashv Nat Natl Neb Neg Nev Norf Nos Oct Okla Ord Ore Org Orgs Pac Par Partn Pat Penn Pers Persp Petrol Pharm
-  Pharms Phil Phila Phys Pitts Pol Pres Priv Prob Proc Prod Prods Prof Profl Prop Props Prot Psych Pub Pubg Publ
-  Publg Publn Publns Pubs Rec Recl Ref Refin Reg Regl Rehab Reserv Rel Reprod Rept Res Resol Rest Rests Ret Rev Robt Rts Rwy Rys Sacr
-  Saml Sat Sav Savs Sci Sec Secs Secy Sen Sept Sers Serv Servs Sess Sing Soc Socs Sol Solic Sols Solut Spec Sta Stat 
-  Ste Steph Sub Subcomm Subs Sup Super Supp Supt Sur Surg Surv Symp Sys Taxn Tech Techs Tel Tele Telecomm Telecomms Telegr
-  Tels Temp Tenn Terr Tex Thos Trans Transcon Transp Treas Unempl Unif Univ Univs Urb Util Utils Vac
-  Veg Vet Vets Vill Vol Wash Whse Wilm Wis Wyo rel dem`,
+  `Acad Acc Accid Acct Acctg Adj Adjust Adm Admin Admr Admx Adver Advert Advoc Aff Affil Afr Agric Ala Alex All Alt Amb Amend Amer Anc
+  Ann Anon App Appx Apr Apt Arb Arch Architect Ariz Ark Art Asbest Assn Assoc Asst Assur Athl Atl Atty Aug Auth Auto Autom Ave Avi Balt
+  Bancorp Bankr Behav Bel Benev Benj Bev Bor Boro Bos Brit Broad Brook Bros Bull Bur Bus Cal Calif Can Cap Capt Cas Cath Cem Cent Cert
+  Chas Chem Chgo Chi Chron Cinn Cir Cit Civ Clev Cmty Cnty Coal Col Coll Colo Com Comm Commc Commcn Commn Commr Comp Compar Compl Comput
+  Condo Conf Cong Conn Cons Conserv Consol Const Constr Consul Cont Contemp Contl Contr Conv Coop Corp Corr Cos Cosm Couns Cred Crim Cty
+  Dag Dak Danl Dec Def Del Delinq Dem Dept Deriv Det Dev Dig Digit Dir Disc Discrim Disp Dist Distrib Div Econ Educ Educl Edw Elec Elev
+  Emp Empl Emplr Empr Empt Enf Eng Engg Engr Ent Enter Entmt Env Envt Envtl Eqpt Equal Equip Equit Esq Est Estab Eur Europ Exam Examr
+  Exch Exec Execr Execx Exp Expl Exr Exrx Fab Fac Fam Feb Fed Fedn Fid Fin Fla Found Gen Genl Geo Glob Gov Govt Guar Haw Hist Hon Hosp
+  Hous Hum Hwy Ill Immigr Imp Improv Impt Inc Ind Indem Indep Indpls Indus Info Inj Ins Insp Inst Instit Insur Int Intell Internat Intl
+  Inv Invest Invr Irr Jan Jas Jno Jos Jud Jul Jun Just Juv Kan Lab Leag Legis Liab Lib Libr Liq Litig Loc Louisv Lumb Mach Mag Maint Maj
+  Mar Mass Math Matrim Mats Matt Mech Med Mem Meml Merc Merch Mers Messrs Met Metro Mich Mil Milw Min Minn Minneap Misc Miss Mod Mont
+  Mort Mortg Mot Mtge Mun Mut Nashv Nat Natl Nav Neb Neg Negl Negot Nev Newsl Norf Nos Oct Ofc Okla Opers Ord Ore Org Orth Pac Par Partn
+  Pat Penn Pers Persp Petrol Pharm Phil Phila Phys Pitts Pkwy Plumb Pol Prac Prec Pres Presb Priv Pro Prob Proc Prod Prof Profl Proj Prop
+  Prot Psych Pte Pty Pub Pubg Publ Publg Publn Realt Rec Recl Reclam Recr Rect Redev Ref Refin Refrig Reg Regl Regul Rehab Reins Rel Rep
+  Reprod Rept Res Reserv Resid Resol Resp Rest Ret Rev Riv Rlty Robt Rts Rwy Rys Sacr Saml Sanit Sat Sav Sci Scot Sec Secy Sen Sept Sers
+  Serv Sess Sher Sing Soc Socio Socy Sol Solic Solut Spec Sta Stat Ste Steph Stor Stud Sub Subcomm Sup Super Supp Suprs Supt Sur Surg
+  Surv Symp Sys Taxn Tech Techn Tel Tele Telecomm Telegr Temp Tenn Terr Tex Theat Thos Tob Trac Trans Transcon Transp Treas Trib Und
+  Unempl Unif Univ Urb Util Vac Veg Veh Vet Vil Vill Vol Wareh Wash Whol Whse Wilm Wis Wkly Wyo dem rel`,
 );
 
 /** `Ass'n.`, `Bd.`, `U.S.`, `J.`: a dot behind it ends no sentence by itself. */
@@ -72,13 +69,17 @@ export function isAbbreviation(word: string): boolean {
   // "the Act of 1916."
   if (isDigit(bare.charCodeAt(0)) && /^\d{2,}(?:s|\(.*)?$/.test(bare)) return false;
   if (bare.length <= 2) return !shortWords.has(bare);
-  if (abbreviations.has(bare) || /['’.&]/.test(bare) || !/[aeiouyAEIOUY]/.test(bare)) return true;
+  if (isListed(bare) || /['’.&]/.test(bare) || !/[aeiouyAEIOUY]/.test(bare)) return true;
   // "BOCK LAUNDRY MACH. CO."
   return (
     !isLower(word.charCodeAt(end - 1)) &&
     bare === bare.toUpperCase() &&
-    abbreviations.has(bare.charAt(0) + bare.slice(1).toLowerCase())
+    isListed(bare.charAt(0) + bare.slice(1).toLowerCase())
   );
+}
+
+function isListed(word: string): boolean {
+  return abbreviations.has(word) || (word.endsWith('s') && abbreviations.has(word.slice(0, -1)));
 }
 
 /** “ " ‘ ' ( [ */
