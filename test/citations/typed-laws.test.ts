@@ -21,7 +21,7 @@ function readsAs(rows: string): void {
       .split('\n')
       .map((row) => row.split(' => ') as [string, string?]),
   )('%s', (text, expected = '') => {
-    expect(lawsIn(text)).toBe(expected.trim());
+    expect(lawsIn(text.replaceAll('⏎', '\n').replaceAll('→', '\t'))).toBe(expected.trim());
   });
 }
 
@@ -145,5 +145,46 @@ describe('slip opinions of the Court of International Trade', () => {
   readsAs(`
 See Elm v. United States, Court No. 20-00123, Slip Op. 21-5 (Ct. Int'l Trade Jan. 5, 2021). => docket
 The Slip Op. 21-5 was read, and so was Slip Op. 5. =>
+`);
+});
+
+describe('the number before a law is its title', () => {
+  readsAs(`
+See U.S. Const. amend. XIV, § 1 and 42 U.S.C. § 1983. => constitution | U.S. Const. | amend. XIV, § 1; statute | U.S.C. | 42 | 1983
+See U.S. Const. amends. I, V and XIV, 42 U.S.C. § 1983. => constitution | U.S. Const. | amends. I, V and XIV; statute | U.S.C. | 42 | 1983
+See U.S. Const. art. I, § 8, cl. 3, 735 ILCS 5/2-619. => constitution | U.S. Const. | art. I, § 8, cl. 3; statute | Ill. Comp. Stat. | 735 | 5/2-619
+See N.Y. Const. art. I, §§ 6 and 11 and 384 U.S. 436. => constitution | N.Y. Const. | art. I, §§ 6 and 11; case
+See INA § 240A(b)(1)(D), U.S. Const. amend. V. => statute | INA | 240A(b)(1)(D); constitution | U.S. Const. | amend. V
+Under US Const, Ams V and XIV, it fails. => constitution | U.S. Const. | Ams V and XIV
+See 29 C.F.R. §§ 1910.1200(b), 1926.59 and section 1983 of title 42. => regulation | C.F.R. | 29 | 1910.1200(b), 1926.59; statute | U.S.C. | 42 | 1983
+See Cal. Rules of Court, rule 8.1115(b); 163 Cong. Rec. S1234. => rule | Cal. R. Ct. | 8.1115(b); secondary | Cong. Rec. | 163 | S1234
+Okla. Stat. tit. 12, § 2056→3⏎Okla. Stat. tit. 21, § 701.7→4 => statute | Okla. Stat. | 12 | 2056; statute | Okla. Stat. | 21 | 701.7
+18 U.S.C. § 2510 ...... 12⏎Pa. Cons. Stat. § 2502 => statute | U.S.C. | 18 | 2510; statute | Pa. Cons. Stat. | 2502
+`);
+});
+
+describe('a law’s name ends with its words', () => {
+  readsAs(`
+Under Rule 23 of the Federal Rules of Civil Procedure's text, so. => rule | Fed. R. Civ. P. | 23
+See Rule 8 of the Federal Rules of Civil Procedure⏎We agree. => rule | Fed. R. Civ. P. | 8
+See Rule 8 of the Federal Rules of Civil⏎Procedure. => rule | Fed. R. Civ. P. | 8
+`);
+});
+
+describe('what stands in the next line is no part of a section', () => {
+  readsAs(`
+ORS 137.717(1)(b)⏎A person commits it. => statute | Or. Rev. Stat. | 137.717(1)(b)
+La. R.S. 14:30⏎A. First degree murder. => statute | La. Rev. Stat. | 14:30
+La. C.C. art. 2315⏎D.C. Code § 1-101 => statute | La. Civ. Code | 2315; statute | D.C. Code | 1-101
+Local Rule 7-3⏎Fed. R. App. P. 4(a) => rule | L.R. | 7-3; rule | Fed. R. App. P. | 4(a)
+Under ORCP 21⏎A(8), it fails. => rule | ORCP | 21 A(8)
+`);
+});
+
+describe('dates, words and the record are no law', () => {
+  readsAs(`
+On 16 Dec 2024 he wrote of Colors 4 and 4 DEC 2019. =>
+See Tex. Penal Code § 19.02. 1 CR 45-46; 3 RR 123. => statute | Tex. Penal Code | 19.02; record; record
+Table of rules⏎ER 402 ........ 9, 12⏎ER 403 ........ 10⏎Elm v. Oak, 12 Wn.2d 5 (1940) => rule | Wash. R. Evid. | 402; rule | Wash. R. Evid. | 403; case
 `);
 });

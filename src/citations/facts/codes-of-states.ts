@@ -61,8 +61,8 @@ export function annotatedAndInFull(name: string, state: State): string[] {
     return [words, words.map((word) => inFull[word] ?? word)].map((ones) => [state.name, ...ones].join(' '));
   });
   const rest = name.slice(state.abbreviation.length);
-  // "MI Comp. Laws"; "In Code" is two words of a sentence.
-  const postal = state.code === 'in' ? [] : [`${state.code.toUpperCase()}${rest}`];
+  // "MI Comp. Laws"; "In Code" is two words of a sentence, "16 Dec 2024" no section of "DE C."
+  const postal = state.code === 'in' || rest.length < 4 ? [] : [`${state.code.toUpperCase()}${rest}`];
   return [other, ...full, ...postal];
 }
 

@@ -1,5 +1,6 @@
 /** Whether a number may begin a citation, by what stands before it. */
 import { isDigit, isWordCharacter } from '../../text/character-classes';
+import { matchEnd } from '../../text/match-at';
 import type { ReporterHit } from './numbered-hit';
 
 /** No citation begins within a word, a decimal, a sum of money or a path. */
@@ -17,10 +18,18 @@ export function mayBeginCitation(text: string, at: number): boolean {
     before === 0xa7
   )
     return false;
-  if (before === 46) return !isDigit(text.charCodeAt(at - 2));
+  if (before === 46)
+    return (
+      !isDigit(text.charCodeAt(at - 2)) &&
+      (text.charCodeAt(at - 2) !== 46 || matchEnd(pageOfEntry, text, at) < 0)
+    );
   if (before === 45) return !isWordCharacter(text.charCodeAt(at - 2));
-  return true;
+  const isLed = before === 9 || (before === 32 && '.…'.includes(text.charAt(at - 2)));
+  return !isLed || matchEnd(pageOfEntry, text, at) < 0;
 }
+
+/** In a table of authorities, `§ 2056 .... 12⏎Okla. Stat. tit. 21` */
+const pageOfEntry = /(?<=\t|…\s?|\.{3}\s?|\.\s\.\s)\d{1,4}\s?[\n\u2029]/y;
 
 /** "Title 5 Ohio St. 1981" is a code. */
 export function isTitle(text: string, at: number): boolean {

@@ -130,7 +130,7 @@ Stats.|@ Stats.;Statutes|s%
 CACI||o
 CALCRIM||o
 = co
-@ Rev. Stat.|C.R.S.;C.R.S.A.;@ R.S.|s
+@ Rev. Stat.|C.R.S.;C.R.S.A.|s
 @ Code Regs.||g<
 C.R.C.P.|C.R.C.P. Rule|r
 @ R. Crim. P.|Crim. P.|r

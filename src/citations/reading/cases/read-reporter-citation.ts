@@ -50,12 +50,16 @@ export function beginsNumberedCitation(text: string, at: number): boolean {
     if (text.charCodeAt(after) === 44) after = skipSpaces(text, after + 1);
     const code = text.charCodeAt(after);
     // "48 Fla. L. Weekly D123", "163 Cong. Rec. S1234"
-    if (isUpper(code) && isDigit(text.charCodeAt(after + 1)) && /Weekly\s|Rec\.\s/.test(text.slice(after - 7, after)))
+    if (
+      isUpper(code) &&
+      isDigit(text.charCodeAt(after + 1)) &&
+      /Weekly\s|Rec\.\s/.test(text.slice(after - 7, after))
+    )
       return true;
     if (isDigit(code) || code === 0xa7 || code === 0xb6 || code === 40 || code === 95 || isDash(code))
       return true;
     if (standsWord('at', text, after) || skipPage(text, after) > 0 || skipRoman(text, after) > 0) return true;
-    if (/^(?:[sS]ec|[sS]{1,2}\s\d|[pP]t\.|[pP]art|App\b|pp?\.)/.test(text.slice(after, after + 5)))
+    if (/^(?:[sS]ec|[sS]{1,2}\s\d|[pP]t\.|[pP]art|App\b(?!. P)|pp?\.)/.test(text.slice(after, after + 6)))
       return true;
   }
   return !hyphenated && readUnlistedJournal(text, place) !== null;

@@ -116,7 +116,8 @@ function isPaperNamed(written: string): boolean {
 }
 
 /** `(1 `, `; 2 Supp. `, `. 1 ` */
-const volumeBefore = /(?:^|[(;,.]\s?|(?:[aA]t|[sS]ee|and)\s)\d{1,2}[ \u00a0](?:\d(?:st|d|nd|rd|th)\s)?(?:Supp\.\s)?$/;
+const volumeBefore =
+  /(?:^|[(;]\s?|[^.\s]\.\s|(?:[aA]t|[sS]ee|and)\s)\d{1,2}[ \u00a0](?:\d(?:st|d|nd|rd|th)\s)?(?:Supp\.\s)?$/;
 
 /** "the Federal Rules of Civil Procedure. 4 The complaints": a whole word's full stop ends the sentence. */
 const sentenceEnd = /(?:Procedure|Evidence|Order|Code|Rules?|Statutes|Law|Act|Conduct)\.$/;

@@ -1,5 +1,6 @@
 /** Provisions of constitutions. */
 import { matchAt } from '../../../text/match-at';
+import { beginsNumberedCitation } from '../cases/read-reporter-citation';
 
 const MOST_PARTS = 5;
 
@@ -16,9 +17,14 @@ export function readProvision(text: string, at: number): number {
     if (isArticle && hasArticle && /^[,\s]*$/.test(joint)) break;
     hasArticle = isArticle || (hasArticle && !/and|&/.test(joint));
     end = Math.max(at, end) + whole.length;
+    // "amend. XIV, § 1 and 42 U.S.C. § 1983": the title of the next
+    const last = /[\d-]{1,4}$/.exec(whole)?.[0].length ?? 0;
+    const further = last > 0 && beginsNumberedCitation(text, end - last) ? listed.exec(whole) : null;
+    if (further) return end - further[0].length;
   }
   return end;
 }
 
+const listed = /(?:,\s|,?\s(?:and|&)\s|\s?&\s|-|–)[\d-]{1,4}$/;
 const part =
-  /(,?\s{0,20}(?:(?:and|&|of)\s)?)(?:\d{1,2}(?:st|d|nd|rd|th)\s{1,3}amend(?:ment|\.)|pmbl\.?|preamble|bill\sof\srights|(amendments?|amends?\.?|amdts?\.?|articles?|arts?\.?|pt\.?|part|ch\.|chapter|§{1,2}|sections?|secs?\.?|clauses?|cls?\.?|paras?\.|par\.|paragraph|¶)\s{0,20}(?!\d{1,3}-\d{1,3}-\d)(?:[IVXLC]{1,7}|\d{1,3}(?!\d)|[A-Z](?=[,.\s])|(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)\b)(?:-?[A-Z]\b)?(?:\s?\((?:\w{1,3}|Amended)\)){0,3}(?:(?:,\s|\sand\s|,\sand\s|\s?&\s|-|–)(?:§{1,2}\s?)?(?:(?:[IVXLC]{1,7}|\d{1,3}(?!-\d{1,3}-)(?:-?[A-Z]\b)?)(?:(?:\s?\(\w{1,3}\)){1,4}|(?![\w.(]))|(?:[IVX]{2,5}|\d{1,2})(?=\.(?:\s|$))))*(?:,\ssubd(?:ivision|s?\.)\s(?:\(\w{1,3}\)){1,4})?)/iy;
+  /(,?\s{0,20}(?:(?:and|&|of)\s)?)(?:\d{1,2}(?:st|d|nd|rd|th)\s{1,3}amend(?:ment|\.)|pmbl\.?|preamble|bill\sof\srights|(amendments?|amends?\.?|amdts?\.?|ams?\.?|articles?|arts?\.?|pt\.?|part|ch\.|chapter|§{1,2}|sections?|secs?\.?|clauses?|cls?\.?|paras?\.|par\.|paragraph|¶)\s{0,20}(?!\d{1,3}-\d{1,3}-\d)(?:[IVXLC]{1,7}|\d{1,3}(?!\d)|[A-Z](?=[,.\s])|(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)\b)(?:-?[A-Z]\b)?(?:\s?\((?:\w{1,3}|Amended)\)){0,3}(?:(?:,\s|\sand\s|,\sand\s|\s?&\s|-|–)(?:§{1,2}\s?)?(?:(?:[IVXLC]{1,7}|\d{1,3}(?!-\d{1,3}-)(?:-?[A-Z]\b)?)(?:(?:\s?\(\w{1,3}\)){1,4}|(?![\w.(]))|(?:[IVX]{2,5}|\d{1,2})(?=\.(?:\s|$))))*(?:,\ssubd(?:ivision|s?\.)\s(?:\(\w{1,3}\)){1,4})?)/iy;

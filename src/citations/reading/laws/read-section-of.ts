@@ -81,7 +81,9 @@ export function readLawOf(text: string, at: number, place: number, section: stri
   const isOfShape = found && hasShapeOf(found.code, text.slice(place, found.end), section, 0, true);
   const named = isOfShape ? found : null;
   const law = readLawName(text, place);
-  if (law && (!named || law.end > named.end)) return coreOf(law, section, at, law.end);
+  // "the Federal Rules of Civil Procedure’s", "Procedure)", or a new paragraph: only a name goes on.
+  const goesOn = law && (!named || /^(?!['’)]|\s?[\n\u2029](?!of)|$)/.test(text.slice(named.end, law.end)));
+  if (goesOn) return coreOf(law, section, at, law.end);
   // "Article 1384 of the Civil Code" is of another country; California's codes have sections.
   const written = named && text.slice(place, named.end);
   if (
@@ -166,7 +168,8 @@ function calledAlone(text: string, place: number): { readonly code: Code; readon
 }
 
 /** "§ 5, Fla. Stat. § 7": the name belongs to the next section. */
-const nameOfNext = /^[,\s]{0,3}(?:Ann\.?\s)?(?:§|[sS]ec|tit\.|ch\.|c\.|art\.|[Rr]\.)|^\s{1,20}\d/;
+const nameOfNext =
+  /^[,\s]{0,3}(?:Ann\.?\s)?(?:§|[sS]ec|tit\.|ch\.|c\.|art\.|[aA]m(?:end|ts?)\.|[Rr]\.)|^\s{1,20}\d/;
 
 /** `NY City Zoning Resolution § 12-10`, `Comp. Laws, § 3`: a law that no table lists, before its section at `at`. */
 export function readLawBefore(
@@ -230,6 +233,8 @@ function readProvisionOf(
     const source = trie.sources[index];
     const end = trie.ends[index] ?? 0;
     if (source?.kind !== 'code' || source.code.kind !== 'constitution') continue;
+    // "INA § 240A, U.S. Const. amend. V": the name belongs to the next.
+    if (/^\.? (?:am|art)/i.test(text.slice(end, end + 5))) return null;
     const core: CodeCore = { kind: 'constitution', code: source.code.name, section, start: at, end };
     return surroundCode(text, core, at, least(at), brackets);
   }

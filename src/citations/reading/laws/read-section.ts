@@ -52,7 +52,8 @@ export function readSections(
     if (matchEnd(/(?<=\d{3},)\d{1,2}(?=\s[a-z])/y, text, first) === after) break;
     const follows = text.slice(after, after + 5);
     // "§ 1983 and § 12 of the lease", "§§ 12, 13; Section 5 of the Act"
-    if (sign.marked && /^\sof\s/.test(follows) && (!isPlural || text.charCodeAt(end) === 59)) break;
+    const isOther = !isPlural || text.charCodeAt(end) === 59 || /^s/i.test(text.charAt(next));
+    if (sign.marked && isOther && /^\sof\s/.test(follows)) break;
     // "§ 1983, 42 of them": without its §§ a list needs numbers that are written alike.
     const isListed = sign.marked || isPlural;
     if (!isListed && !isAlike(text.slice(start, end), text.slice(sign.place, after), follows)) break;
@@ -71,7 +72,8 @@ function readWhole(text: string, at: number, marked: boolean, state: string): nu
   return skipSubdivision(text, end);
 }
 
-const capitalBehind = /\s[A-H](?:\(\w{1,3}\)){0,4}(?![\w'’])|:[IVX]{1,6}\.\d{1,4}(?:\.[A-Z])?(?!\w)/y;
+const capitalBehind =
+  /(?:[ \u00a0]|\s(?=[A-H]\())[A-H](?:\(\w{1,3}\)){0,4}(?![\w'’])|:[IVX]{1,6}\.\d{1,4}(?:\.[A-Z])?(?!\w)/y;
 /** What some states put behind a section. */
 const tails: Readonly<Record<string, RegExp>> = {
   // Louisiana's "art. 1731 B" and "33:III.501", Oregon's "ORCP 21 A(8)"
