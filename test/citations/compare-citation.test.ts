@@ -154,6 +154,27 @@ describe('compareCitation', () => {
     expect(comparisons.map((one) => one.attribute)).not.toContain(attribute);
   });
 
+  test.each([
+    ['05-0567', '2005-C-0567', 'agrees'],
+    ['2005-0567', '2005-C-0567', 'agrees'],
+    ['2005-0576', '2005-C-0567', 'differs'],
+    ['10-131', 'CW 10 00131', 'agrees'],
+    ['10-132', 'CW 10 00131', 'differs'],
+    ['01-05-00123-CV', '01-05-00999-CV', undefined],
+    ['C24-1776', '2:24-cv-01776-JHC', undefined],
+  ])('the docket %s beside %s: %s', (docketNumber, known, expected) => {
+    expect(compare({ docketNumber }, { docketNumber: known }).docketNumber).toBe(expected);
+  });
+
+  test('a page of an opinion that a year and a number name is no page of a volume', () => {
+    const place = { volume: '2009', reporter: 'Ark. App.', page: '160' };
+    const numbered = compare({ ...place, pinCite: '3' }, { places: [place] });
+    expect(numbered).not.toHaveProperty('pinCite');
+    expect(
+      compare({ ...place, volume: '100', pinCite: '3' }, { places: [{ ...place, volume: '100' }] }),
+    ).toHaveProperty('pinCite', 'differs: before the case begins');
+  });
+
   test('an inferred last page proves nothing beyond it', () => {
     const places = [
       { volume: '773', reporter: 'F.2d', page: '1026', lastPage: '1040', lastPageInferred: true },

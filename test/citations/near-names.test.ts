@@ -26,6 +26,10 @@ describe('another party', () => {
     ['John Doe v. Vane', 'John Doe Corp. v. Vane'],
     ["McDonald's Corp. v. Vane", 'McDonald v. Vane'],
     ['Smith Food Co. v. Vane', "Smith's Food & Drug Centers, Inc. v. Vane"],
+    ['Public Service Company of Utah v. Vane', 'Public Service Commission of Utah v. Vane'],
+    ['Commercial Insurance Co. v. Vane', 'Commercial Union Insurance Co. v. Vane'],
+    ['Life Insurance Co. of New York v. Vane', 'New York Life Insurance Co. v. Vane'],
+    ['Orrin v. Municipal Ct. of Vane Cnty.', 'Orrin v. Superior Court'],
     ['Smith v. Vane', "Smith's Food & Drug Centers, Inc. v. Vane"],
   ])('%s is not %s', (cited, record) => {
     expect(['partly', 'none']).toContain(compare(cited, record));
@@ -59,10 +63,17 @@ describe('the same party', () => {
     ['People v. Romero', 'People v. Superior Court (Romero)'],
     ['Romero', 'People v. Superior Court (Romero)'],
     ['Trustees of Orrin College v. Vane', 'Orrin College v. Vane'],
+    ['Orrin v. Super. Ct. of Vane Cnty.', 'Orrin v. Superior Court'],
     ['M‘Orrin v. State', 'McOrrin v. Maryland'],
     ['E.I. duPont de Nemours & Co. v. Vane', 'E. I. du Pont de Nemours & Co. v. Vane'],
   ])('%s is %s', (cited, record) => {
     expect(['same', 'note']).toContain(compare(cited, record));
+  });
+
+  test('an insurer that all know beside a state that the draft does not name is no other case', () => {
+    const record = 'Metropolitan Life Insurance Co. v. Massachusetts';
+    expect(compare('Metropolitan Life v. Commonwealth', record)).toBe('partly');
+    expect(compare('Metropolitan Life v. Vane', record)).toBe('none');
   });
 
   test('a hospital that acts on behalf of a patient', () => {

@@ -34,6 +34,9 @@ export function comparePinCite(cited: CaseFields, authority: Authority): Citatio
   return { ...both, found, agreement: 'differs', detail: 'after the case ends' };
 }
 
+/** Volumes that are years number opinions, no pages. */
+const isYear = /^(?:19|20)\d\d$/;
+
 /** Where the case begins in the reporter whose pages the pin cite counts. */
 function placeOfPin({
   volume,
@@ -43,5 +46,6 @@ function placeOfPin({
   pinCiteReporter = reporter,
 }: CaseFields): ReporterCitation | undefined {
   if (pinCiteReporter !== reporter) return parallel.find((place) => place.reporter === pinCiteReporter);
-  return page === undefined ? undefined : { volume, reporter, page };
+  // Of `2009 Ark. App. 160, at 3` the opinion has pages of its own.
+  return page === undefined || isYear.test(volume) ? undefined : { volume, reporter, page };
 }

@@ -195,7 +195,9 @@ function ofTwoSides(first: PartyMatch, second: PartyMatch, areNamed = false): Si
     return partly('part of the name differs');
   }
   if (!isKnown && !both.some((match) => agrees(match) && match.tells === 'word')) {
-    if (!both.every(agrees)) return none;
+    if (!both.some(agrees)) return none;
+    // `Metropolitan Life v. Commonwealth` may be its case with Massachusetts.
+    if (!both.every(agrees)) return partly('only common words agree');
     // `First National Bank v. Cities Service`: one name in full, beside the other's.
     return areNamed && has('equal') ? note(reason ?? 'shortened') : partly('only common words agree');
   }

@@ -29,3 +29,8 @@ export function withoutFirmKind({ written }: Party): string {
 export function isFirm({ main }: Party): boolean {
   return /[&]|\b(?:co|corp|inc|llc|ltd|company|corporation)\b/iu.test(main);
 }
+
+/** Insurers are told apart by words that stand in the names of many. */
+export function isInsurer({ main }: Party): boolean {
+  return /\bins(?:urance|\.)(?!\p{L})/iu.test(main);
+}

@@ -20,6 +20,7 @@ export function mayLengthen({ words, beyond, party: cited }: Longer, record: Par
   if (beyond.every(isOfNation) || beyond.every(({ text }) => branch.test(text))) return true;
   if (beyond.every((word) => isRepeated(word, words))) return true;
   if (governsAlike({ words, beyond, party: cited })) return true;
+  if (isCourtOf(cited, record)) return true;
   if (isCountyInFull({ words, beyond, party: cited }, record)) return true;
   if (record.kind === 'frequent') return false;
   if ([cited, record].every(isBody)) return placesBody({ words, beyond, party: cited }, record);
@@ -50,6 +51,15 @@ function governsAlike({ words, beyond }: Longer): boolean {
   if (isOfCollege && board === words[0] && beyond.every(governs)) return true;
   const next = words[board ? words.indexOf(board) + 1 : -1];
   return more.length === 0 && /^(?:board|bd)$/.test(board?.text ?? '') && next !== undefined && governs(next);
+}
+
+/** `Superior Court of Orrin County`, where the record has the court alone. */
+function isCourtOf({ main: cited }: Party, { main: record }: Party): boolean {
+  const court = /^(?:superior|circuit|district|municipal|family|probate) (?:court|ct\.?)$/iu;
+  const [, named = '', place] = /^([^,]+?),? (?:of|for|in and for) (.+)$/iu.exec(cited) ?? [];
+  const isNamed =
+    /^(?:super(?:ior)?|cir(?:cuit)?|dist(?:rict)?|mun(?:icipal)?|fam(?:ily)?|prob(?:ate)?)\.? (?:court|ct)\.?$/iu;
+  return court.test(record) && place !== undefined && isNamed.test(named);
 }
 
 /** `Wayne County Bank` where the record has Wayne Co. Bank: before a bank or a body the letters are a county's, at the end a company's. */

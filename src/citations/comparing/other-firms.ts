@@ -1,5 +1,5 @@
 /** Companies whose names are alike but for a word: which of them are two. */
-import { firmKindOf, isFirm } from './firm-kind';
+import { firmKindOf, isFirm, isInsurer } from './firm-kind';
 import type { Longer } from './lengthening';
 import { isGiven } from './misspelling';
 import { missingFrom } from './missing-words';
@@ -22,7 +22,11 @@ export function areOtherFirms(
   const [first] = short;
   const isOwn = (word: NameWord): boolean => !isCommonWord(word) && !isGiven(word) && !word.abbreviated;
   // `Merritt & Scott` is not Merritt, Chapman & Scott.
-  if (isFirm(party) && missingFrom({ words, beyond, party }).within.some(isOwn)) return true;
+  const { within } = missingFrom({ words, beyond, party });
+  if (isFirm(party) && within.some(isOwn)) return true;
+  // `Commercial Insurance Co.` is not the Commercial Union Insurance Co.
+  const areOrdinary = short.every((word) => isCommonWord(word) || isStateName(word));
+  if (isInsurer(party) && firmKindOf(cited) !== undefined && areOrdinary && within.length > 0) return true;
   // `Sierra Corp.` is not the Sierra Club.
   if (left !== undefined && right === undefined && beyond.some(({ text }) => society.test(text))) return true;
   if (left === undefined || right === undefined || !first) return false;

@@ -42,9 +42,7 @@ export function compareShortened(
       kind: 'shortened',
       ...(short.every(isCommonWord) && { tells: short.length < 4 && isBank(longer) ? 'nothing' : 'word' }),
     };
-  // `Federal Trade Corp.` is no Commission.
-  if (firmKindOf(cited) !== undefined && firmKindOf(record) === undefined && beyond.some(isBodyWord))
-    return { kind: 'overlap' };
+  if (isFirmForBody(longer, cited, record)) return { kind: 'overlap' };
   if ([cited, record].every(isBody))
     return {
       kind: isStateUniversity(short, longer) || isCutBody(short, longer) ? 'overlap' : 'shortened',
@@ -60,6 +58,14 @@ export function compareShortened(
     return { kind: 'overlap' };
   if (isPlainShortening(short, longer)) return { kind: 'shortened' };
   return { kind: !isPerson(longer) && !keepsFirstOwn(short, longer) ? 'overlap' : 'loose' };
+}
+
+/** `Federal Trade Corp.` is no Commission, nor is the Public Service Company of Utah. */
+function isFirmForBody({ beyond }: Longer, cited: Party, record: Party): boolean {
+  const isCompany = ({ main }: Party): boolean =>
+    /\b(?:co|corp|inc|llc|ltd|company|corporation)\b/iu.test(main);
+  if (!isCompany(cited) || isCompany(record)) return false;
+  return beyond.some((word) => isBodyWord(word) && !municipal.test(word.text));
 }
 
 /** `$8,850 in U.S. Currency` */

@@ -1,6 +1,6 @@
 /** The same words in another order: the same party, or another. */
 import { areAlike } from './align-names';
-import { isFirm } from './firm-kind';
+import { isFirm, isInsurer } from './firm-kind';
 import { isMatter, municipal } from './lengthening';
 import { piecesOf } from './missing-words';
 import { isNumber, type NameWord } from './name-words';
@@ -54,6 +54,8 @@ export function areReordered(
     ),
   );
   if (isRising(order)) return false;
+  // `New York Life Insurance Co.` is not the Life Insurance Co. of New York.
+  if (isInsurer(citedParty) && isInsurer(recordParty)) return true;
   if (movesPart(citedParty, record) || movesPart(recordParty, cited)) return true;
   const [ofCited, ofRecord] = [sharedPieces(citedParty, record), sharedPieces(recordParty, cited)];
   if (ofCited.length === ofRecord.length) return true;
