@@ -18,7 +18,7 @@ import { noteAt, pagesInNote } from './comparing/reading/note-places';
 import { chooseSeries, pagesOf } from './comparing/reading/page-series';
 import type { ComparisonKind, Edit, PageSpan, Pin, QuotationComparison } from './quotation-comparison';
 import { trimAlignment } from './comparing/aligning/trim-alignment';
-import { readOperations, type ReadQuotation } from './comparing/reading/quotation-operations';
+import { type Operation, readOperations, type ReadQuotation } from './comparing/reading/quotation-operations';
 
 export interface CompareOptions {
   readonly pin?: Pin | undefined;
@@ -31,7 +31,7 @@ export function compareQuotation(
 ): QuotationComparison {
   const read = readOperations(quotation);
   const words = read.operations.filter(({ kind }) => kind === 'word' || kind === 'partial').length;
-  if (words === 0) return { ...absent(null), kind: 'wordless' };
+  if (words === 0 || read.operations.every(isBackReference)) return { ...absent(null), kind: 'wordless' };
   const places = new Places(opinion, pin);
 
   const exact = exactPassages(opinion, read.operations) ?? [];
@@ -80,6 +80,11 @@ export function compareQuotation(
   if (standing) return standing;
   const place = tokensOf(first);
   return absent(places.extentOf(place), places.pagesOf(place));
+}
+
+/** `Id. (footnote omitted)`: it stands everywhere, and says nothing. */
+function isBackReference(operation: Operation): boolean {
+  return operation.kind === 'word' && /^(?:see|id|ibid)$/.test(operation.word);
 }
 
 function tokensOf({ runs }: Chain): TokenSpan {

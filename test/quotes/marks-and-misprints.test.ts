@@ -134,9 +134,10 @@ describe('words run together or parted', () => {
 });
 
 describe('a quotation without a word outside its brackets', () => {
-  const opinion = 'The finding was clearly erroneous, and the court reversed it.';
+  const opinion =
+    'The finding was clearly erroneous, and the court reversed it. Id. (internal marks omitted).';
 
-  test.each(['[clearly erroneous]', '[the finding] . . .', '. . .'])(
+  test.each(['[clearly erroneous]', '[the finding] . . .', '. . .', 'Id. (footnote omitted).'])(
     '%s asks nothing of the opinion',
     (quotation) =>
       expect(compare(opinion, quotation)).toMatchObject({

@@ -27,6 +27,19 @@ const references = [
   'App. 114, 118-121.',
   'See Tr. 29; 44-45.',
   'See id., at 330-331.',
+  'Ott, 398 U. S., at 158-159.',
+  'Ott, 398 U.S. at 158-59.',
+  'Liberty Mill, 477 U.S. at 255, 106 S.Ct. 2505.',
+  'Ott, 12 F.3d at 44 n.3.',
+  'Ott, 12 F. 3d, at 44 (quoting Bell, 5 F.2d at 6).',
+  'Ott, 2020 WL 12345, at *3.',
+  'See In re Ott, 12 F.3d at 46.',
+  'See generally Ott, 398 U. S. 144.',
+  'Ott, 398 U. S., at 158 (emphasis added; internal quotation marks omitted).',
+  'Ott, 398 U. S., at 158; see Bell, 399 U. S., at 12; Roe, 400 U. S., at 1.',
+  'Ott, slip op. at 5.',
+  'Ott Dep. 45:3-7.',
+  'Appellants’ Opening Brief at 12.',
   'Id., at 40a.',
   'Id.,at 25.',
   'Ibid.',
@@ -117,6 +130,26 @@ describe('words of the sentence', () => {
     [
       'The rule is old (Ott v. Bell, 12 Cal. 2d 822 [36 Cal. Rptr. 609, 388 P.2d 881]). The widow may sell.',
       'The rule is old (Ott v. Bell, 12 Cal. 2d 822 [36 Cal. Rptr. 609, 385 P.2d 881]). The widow may sell',
+    ],
+    [
+      'The rule is settled. Ott, 398 U. S., at 158, held otherwise in May of 1990.',
+      'The rule is settled. held otherwise in May of 1990.',
+    ],
+    [
+      'The rule is settled by Ott, 398 U. S., at 158. It is old and brown.',
+      'The rule is settled by. It is old and brown.',
+    ],
+    [
+      'The rule is settled. But see Ott, 398 U. S., at 158. It is old and brown.',
+      'The rule is settled. It is old and brown.',
+    ],
+    [
+      'The letter was read to Capt. Ott, 398 U. S., at 158. It is old and brown.',
+      'The letter was read to Capt. It is old and brown.',
+    ],
+    [
+      'He came early, 10 A.M. at 5 Main Street, and left the mill of the widow.',
+      'He came early, Main Street, and left the mill of the widow.',
     ],
     [
       '[Oregon Laws by Deady in 1864.] When they adopted it the widow left the town.',

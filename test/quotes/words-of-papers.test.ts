@@ -21,6 +21,18 @@ const open = '“the mill will burn before the week is out”';
 const full = '{c|Brown v. Board, 347 U.S. 483, 495 (1954)}';
 const see = '{c|See Brown v. Board, 347 U.S. 483, 495 (1954)}';
 
+describe('what is argued here', () => {
+  test.each([
+    `Contrary to Plaintiff’s assertion that ${cut} see {c|Brown v. Board, 347 U.S. 483, 495 (1954)}, it stood.`,
+    `Defendant’s argument that ${words} ${full}.`,
+    `“It would offend Brown,” counsel wrote to us last May, ${words} ${see}.`,
+  ])('%s', (marked) => expect(fateIn(marked)).toBe('stays'));
+
+  test.each([`The Court rejected the argument that ${words} ${full}.`])('%s is sent', (marked) =>
+    expect(fateIn(marked)).toBe('sent'),
+  );
+});
+
 describe('messages and records', () => {
   test.each([
     `A text from Lee warned: ${words} ${full}.`,
@@ -117,14 +129,31 @@ describe('words that are a case’s, although such a thing stands in their sente
   ])('%s', (marked) => expect(fateIn(marked)).toBe('sent'));
 });
 
-test.each([
-  ['Brown v. Board, 347 F. Supp. 483, 495 (D. Kan. 1954)', 'attributed'],
-  ['Brown v. Board, 347 F.2d 483, 495 (10th Cir. 1954)', 'unsettled'],
-])('the district court speaks where its own decisions are printed: %s', (citation, expected) => {
-  const text = `The district court found that ${words} ${citation}.`;
+/** Of the last quotation in a text as it is found. */
+function fateAsFound(text: string): string {
   const found = findCitations(text);
   const paragraphs = [{ start: 0, end: text.length, indented: false }];
   const quotations = findQuotations({ text, paragraphs }, found);
-  const attributions = attributeQuotations(text, quotations, found, resolveCitations(found));
-  expect(attributions.map(({ kind }) => kind)).toEqual([expected]);
+  const last = attributeQuotations(text, quotations, found, resolveCitations(found)).at(-1);
+  return last?.kind === 'unsettled' ? last.reason : (last?.kind ?? 'none');
+}
+
+test.each([
+  ['Brown v. Board, 347 F. Supp. 483, 495 (D. Kan. 1954)', 'attributed'],
+  ['Brown v. Board, 347 F.2d 483, 495 (10th Cir. 1954)', 'several'],
+])('the district court speaks where its own decisions are printed: %s', (citation, expected) => {
+  expect(fateAsFound(`The district court found that ${words} ${citation}.`)).toBe(expected);
+});
+
+test('a paragraph’s number behind Id. is that of a paper, whatever case stands before it', () => {
+  const text = `Lee’s affidavit was false. Brown v. Board, 347 U.S. 483, 495 (1954). It adds that ${words} Id. ¶ 4.`;
+  expect(fateAsFound(text)).toBe('record');
+});
+
+test('the judge whose opinion the citation names speaks of himself', () => {
+  const said = 'Justice Holmes disagreed: “I simply cannot square the two rules.”';
+  expect(fateAsFound(`${said} Brown v. Board, 347 U.S. 483, 499 (1954) (Holmes, J., dissenting).`)).toBe(
+    'attributed',
+  );
+  expect(fateAsFound(`${said} Brown v. Board, 347 U.S. 483, 499 (1954).`)).toBe('several');
 });

@@ -24,7 +24,9 @@ export function saidElsewhere(
   brief: QuotingBrief,
 ): 'record' | 'notACase' | 'several' | null {
   const find = brief.found[index];
-  if (find === undefined || standingOf(index, brief) !== 'case') return null;
+  if (find === undefined) return null;
+  if (countsParagraph(find) && standingOf(index, brief) === 'unresolved') return 'record';
+  if (standingOf(index, brief) !== 'case') return null;
   if (countsPaper(find, brief.text)) return 'record';
   const isFull = find.kind === 'case';
   const leadIn = leadInOf(quotation, brief);
@@ -34,6 +36,7 @@ export function saidElsewhere(
   const speaker = speakerOf(leadIn, brief.text.slice(from, Math.min(group.start, from + reach)));
   if (speaker.kind === 'court') return null;
   const isHere = /^\W*[Hh]ere,/.test(leadIn);
+  if (isFull && isThatJudges(leadIn, find.weight)) return null;
   if (!isHere && tellsOfCase(fullStart, leadIn, index, brief)) return null;
   if (isHere && (speaker.kind === 'other' || speaker.kind === 'record')) return 'several';
   if (speaker.kind === 'lowerCourt') return isFull && !isTrialCourts(find) ? 'several' : null;
@@ -78,6 +81,12 @@ function isJudges(leadIn: string): boolean {
   return /\b(?:writing for the|in (?:dissent|concurrence)|(?:dissent|concurr)ing)\b/i.test(leadIn);
 }
 
+/** `Justice Brennan disagreed: “I cannot”`, where the citation names his opinion. */
+function isThatJudges(leadIn: string, weight: readonly string[] | undefined): boolean {
+  const name = /\b(?:Justice|Judge)\s(?:\p{Lu}\.\s){0,2}(\p{Lu}[\p{L}’'-]+)/u.exec(leadIn)?.[1];
+  return name !== undefined && weight?.some((one) => one.includes(`${name}, `)) === true;
+}
+
 /** `“I never saw you”`: a person's words; courts say "we", and what stands in brackets is put in by the author. */
 function speaksOfSelf(words: string): boolean {
   const own = words.replace(/‘[^‘’]*’|\[[^[\]]*\]/g, '');
@@ -91,6 +100,11 @@ function countsPaper({ kind, start, end }: FoundCitation, text: string): boolean
   return (
     kind === 'id' && /[([]$/.test(text.slice(start - 1, start)) && /^\s\d/.test(text.slice(end, end + 3))
   );
+}
+
+/** `Id. ¶ 4`, which no case before it can mean: a complaint or affidavit that is no find. */
+function countsParagraph(find: FoundCitation): boolean {
+  return find.kind === 'id' && /^(?:at )?¶/.test(find.pinCite ?? '');
 }
 
 function isCaseName(name: string, { names }: QuotingBrief): boolean {

@@ -114,7 +114,7 @@ function sayingNoun(words: string): Beside {
 }
 
 const statement =
-  /[’']s?\s(?:\p{Ll}{3,15}\s)?(?:statement|concession|admission|allegation|remark|comment|warning|claim|belief|view|description|testimony|demand|request|threat|promise|account|story|version|policy|representation|response|answer|report)s?$/u;
+  /[’']s?\s(?:\p{Ll}{3,15}\s)?(?:statement|assertion|contention|argument|insistence|protest|complaint|concession|admission|allegation|remark|comment|warning|claim|belief|view|description|testimony|demand|request|threat|promise|account|story|version|policy|representation|response|answer|report)s?$/u;
 
 /** `In Roe’s words,`, `To quote Roe,`. */
 function inWordsOf(words: string): Beside {

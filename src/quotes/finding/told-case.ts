@@ -2,6 +2,7 @@
 import { authorityOf } from './authority-behind';
 import { firstEndingAfter } from './first-ending-after';
 import type { QuotingBrief } from './quoting-brief';
+import { withoutQuoted } from './without-quoted';
 
 /** `leadIn` ends at `at`; `index` is the find of the case. */
 export function tellsOfCase(at: number, leadIn: string, index: number, brief: QuotingBrief): boolean {
@@ -11,7 +12,7 @@ export function tellsOfCase(at: number, leadIn: string, index: number, brief: Qu
     (brief.names.get(name.toLowerCase().replace(/[’']s?$/, '')) ?? []).some(
       (bearer) => authorityOf(bearer, brief) === authority,
     );
-  if ((leadIn.match(capitalized) ?? []).some(isThatCase)) return true;
+  if ((withoutQuoted(leadIn).match(capitalized) ?? []).some(isThatCase)) return true;
   if (goesOn(at, authority, brief)) return true;
   const earlier = brief.text.slice(Math.max(0, at - reach), at).replace(/^.*\n/s, '');
   return [...earlier.matchAll(named)].some((match) => isThatCase(match[1] ?? ''));

@@ -23,6 +23,8 @@ export function citationsInText(text: string): readonly TextSpan[] {
       if (limitingWord.test(text.slice(start, match.index)) || !standsApart(text, start)) continue;
       spans.push({ start, end: tail.end });
     }
+    const short = shortNameBefore(text, match.index);
+    if (short !== null && closesSentence(text, tail.end)) spans.push({ start: short, end: tail.end });
     if (tail.parallel !== null) spans.push({ start: tail.parallel, end: tail.end });
   }
   spans.push(...backReferencesIn(text), ...omissionNotesIn(text));
@@ -38,11 +40,14 @@ export function printersNotesIn(text: string): readonly TextSpan[] {
 }
 
 const core =
-  /\b\d{1,4}\s{1,3}(?:U\.\s?S\.|S\.\s?Ct\.|L\.\s?Ed\.(?:\s?2d)?|F\.\s?(?:2d|3d|4th)|F\.(?:\s?Supp\.)?(?:\s?[23]d)?|F(?:ed)?\.\s?App[’']x|[A-Z][A-Za-z.]{0,5}\.(?:\s?[A-Z][A-Za-z.]{0,6}){0,3}(?:\s?(?:2d|3d|4th))?|WL|LEXIS)\s{1,3}\d{1,7}\b|[—_-]{1,4}\sU\.\s?S\.\s[—_-]{1,4}/g;
+  /\b\d{1,4}\s{1,3}(?:U\.\s?S\.|S\.\s?Ct\.|L\.\s?Ed\.(?:\s?2d)?|F\.\s?(?:2d|3d|4th)|F\.(?:\s?Supp\.)?(?:\s?[23]d)?|F(?:ed)?\.\s?App[’']x|[A-Z][A-Za-z.]{0,5}\.(?:\s?[A-Z][A-Za-z.]{0,6}){0,3}(?:\s?(?:2d|3d|4th))?|WL|LEXIS)(?:,?\sat\s\*?|\s{1,3})\d{1,7}\b|[—_-]{1,4}\sU\.\s?S\.\s[—_-]{1,4}/g;
 /** `3 Jan. 1995` and `40 Ac. 12` are none: of a single abbreviation, only a reporter that is known. */
 function namesReporter(citation: string): boolean {
-  const name = citation.replace(/^[\d—_-]{1,4}\s{1,3}|\s{1,3}[\d—_-]{1,7}$/g, '');
+  const pageless = citation.replace(/,?\sat\s\*?\d{1,7}$/, '');
+  const name = pageless.replace(/^[\d—_-]{1,4}\s{1,3}|\s{1,3}[\d—_-]{1,7}$/g, '');
   if (monthOrMeasure.test(name)) return false;
+  // "10 A.M. at 5 Main Street"
+  if (pageless !== citation) return reporterNamed(name) !== null;
   return /[A-Z].*[A-Z]|\s/.test(name) || reporterNamed(name) !== null;
 }
 
@@ -60,7 +65,7 @@ const history =
 
 /** Where the citation ends, and where its parallel citations begin. */
 function readTail(text: string, from: number): { readonly end: number; readonly parallel: number | null } {
-  let at = from;
+  let at = after(lastPage, text, from) ?? from;
   let firstParallel: number | null = null;
   for (let piece = 0; piece < 12; piece++) {
     const afterParallel = after(parallel, text, at);
@@ -135,6 +140,42 @@ function startsBefore(text: string, number: number): readonly number[] {
   return starts;
 }
 
+/**
+ * Where a short form begins that stands between sentences: `See also Ott, 398 U. S., at 158.` One name says little, so what stands
+ * before it must end a sentence or another citation, and it must be a sentence of its own.
+ */
+function shortNameBefore(text: string, number: number): number | null {
+  const from = Math.max(0, number - 120);
+  const before = text.slice(from, number);
+  const found = shortName.exec(before);
+  const start = found ? found.index + found[0].length - (found[1] ?? '').length : 0;
+  const name = before.slice(start);
+  if (
+    !found ||
+    /^Contra\b/.test(name) ||
+    opensPhrase.test(name.replace(/\s.*$/s, '')) ||
+    limitingWord.test(name)
+  )
+    return null;
+  const lead = before.slice(0, start).trimEnd();
+  return /\p{L}\.$/u.test(lead) && endsAbbreviation(lead) ? null : from + start;
+}
+
+const shortName =
+  /(?:[.?!][”"’')\]]{0,3}(?:\[?\d{1,3}\]?)?|[;(])\s{1,3}((?:(?:[Ss]ee|[Cc]f\.|[Aa]ccord|[Cc]iting|[Qq]uoting),?\s(?:(?:also|generally),?\s)?(?:e\.\s?g\.,\s)?)?(?:(?:In re|Ex parte)\s)?\p{Lu}[\p{L}’'.&-]{1,24}(?:\s(?:\p{Lu}[\p{L}’'.&-]{0,24}|of|the|for|and|&)){0,5},\s{1,3})$/u;
+
+const title = /^(?:Capt|Prof|Supt|Messrs|Judge|Atty|Cmdr|Comdr|Insp|Pres)\./;
+
+function endsAbbreviation(text: string): boolean {
+  const word = text.slice(text.lastIndexOf(' ') + 1);
+  return !endOfSentence.test(word) || abbreviated.test(word) || title.test(word);
+}
+
+/** Behind it, a new sentence or another citation; and it is no subject: "Ott, 398 U. S., at 158, held". */
+function closesSentence(text: string, end: number): boolean {
+  return /[.;]/.test(text.charAt(end - 1)) || text.charAt(end) === ')';
+}
+
 /** `Id. at 12.`, `See Ott, supra, at 44` after the end of a sentence or of a quotation. */
 function backReferencesIn(text: string): readonly TextSpan[] {
   const spans: TextSpan[] = [];
@@ -166,5 +207,5 @@ const longestName = 34;
 const longestSignal = 20;
 const signalBefore = /[.”"’)\]]\s{1,2}\(?((?:(?:See|see|Cf\.|Accord),?\s(?:also,?\s)?)?)$/;
 const pageOfReference = /,?(?:\sat\s\*?\d{1,5})?/y;
-const lastPage = /(?:[-–]\d{1,5})?(?:\s?n\.\s?\d{1,4})?/y;
+const lastPage = /(?:[-–]\d{1,5}(?!\d|\s?[A-Z]))?(?:\s?(?:&\s)?nn?\.\s?\d{1,4})?/y;
 const shortParenthetical = /\s?\([^()]{1,120}\)/y;
