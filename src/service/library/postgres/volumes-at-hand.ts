@@ -30,7 +30,7 @@ export function openVolumesAtHand() {
 
   return {
     current: (): VolumesAtHand => held,
-    /** With what was found of the volumes asked for; of nothing but these, where the edition is another or there are too many. */
+    /** `current` itself, with what was found of the volumes asked for; another of nothing but these, where the edition is another or there are too many. */
     add(of: number, asked: readonly FiledVolume[], found: ReadonlyMap<string, HeldVolume>): VolumesAtHand {
       if (of !== edition || held.size + asked.length > MOST_VOLUMES) return renew(of, asked, found);
       for (const { name } of asked) held.set(name, found.get(name) ?? UNHELD);
