@@ -1,6 +1,6 @@
 /** `Brown, 347 U.S., at 495`: which case is on that page, by the rest of the request and by the pages that each case occupies. */
 import type { Authority, Place } from '../citations/authority';
-import { citationKey } from '../citations/citation-key';
+import { canonicalPlace, citationKey } from '../citations/citation-key';
 import { compareCitation } from '../citations/compare-citation';
 import { compareNames, type NameComparison } from '../citations/compare-names';
 import type { CaseCitation, ReporterCitation, ShortCitation } from '../citations/found-citation';
@@ -22,16 +22,17 @@ export function pinnedPlace({ volume, reporter, pinCite }: ShortCitation): Repor
  * case in this volume, and none by this name, is said of the draft.
  */
 export async function verifyShortForm(
-  short: ShortCitation,
+  written: ShortCitation,
   citedInFull: readonly Authority[],
   answers: Answers,
   library: Library,
 ): Promise<CitationAnswer> {
-  const pinned = pinnedPlace(short);
+  const pinned = pinnedPlace(written);
   const answer = pinned && answers(pinned);
   if (!pinned || !answer) return notCovered;
   if (answer.kind === 'unavailable') return { finding: answer, candidates: [] };
 
+  const short = inRecordsReporter(written, pinned);
   const full = asFullCitation(short, pinned.page);
   const known = [...new Map([...citedInFull, ...standing(answer)].map((one) => [one.id, one])).values()];
   const reaching = known.filter((authority) => mayReach(authority, short, pinned.page));
@@ -49,6 +50,12 @@ export async function verifyShortForm(
     return full.defendant === undefined ? unknownName(around, full) : verifyAs(around, full, known, library);
   const before = nearestFirst(reaching, full).find((one) => citedInFull.includes(one) && mayGoOn(one, full));
   return before ? unknownName(before, full, placeIn(before, full)) : notCovered;
+}
+
+/** `1 Cranch` is where the record has 5 U.S. */
+function inRecordsReporter(short: ShortCitation, pinned: ReporterCitation): ShortCitation {
+  const { volume, reporter } = canonicalPlace(pinned);
+  return { ...short, volume, reporter };
 }
 
 const notCovered: CitationAnswer = { finding: { kind: 'notCovered' }, candidates: [] };

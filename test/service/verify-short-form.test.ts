@@ -24,8 +24,15 @@ const iqbal = caseRecord({
     { volume: '129', reporter: 'S. Ct.', page: '1937' },
   ],
 });
-const held = [hillyer, mcIntire, iqbal];
+const mott = caseRecord({
+  caseName: 'Martin v. Mott',
+  court: 'scotus',
+  dateFiled: '1827',
+  places: [{ volume: '25', reporter: 'U.S.', page: '19' }],
+});
+const held = [hillyer, mcIntire, iqbal, mott];
 const inFull = [
+  'Martin v. Mott, 25 U.S. (12 Wheat.) 19 (1827)',
   'United States v. Hillyer, 1 Alaska 47 (D. Alaska 1892)',
   'Ashcroft v. Iqbal, 556 U.S. 662 (2009)',
 ];
@@ -34,6 +41,9 @@ describe('a short form beside its full citation', () => {
   test.each([
     ['Hillyer, 1 Alaska at 50', 'verified', 'within the case'],
     ['Iqbal, 556 U.S. at 678', 'verified', 'Not compared: the pin cite, 678'],
+    ['Martin, 12 Wheat. at 31', 'verified', 'Not compared: the pin cite, 31'],
+    ['Martin, 12 Wheat. at 18', 'mismatch', 'pin cite differs'],
+    ['Martin, 11 Wheat. at 31', 'mismatch', '25 U.S. 19'],
     ['Iqbal, 129 S. Ct. at 1949', 'verified', 'Not compared: the pin cite, 1949'],
     ['Hillyer, 1 Alaska at 74', 'mismatch', 'pin cite differs'],
     ['Hillyer, 1 Alaska at 46', 'mismatch', 'pin cite differs'],
