@@ -188,3 +188,12 @@ See Tex. Penal Code § 19.02. 1 CR 45-46; 3 RR 123. => statute | Tex. Penal Code
 Table of rules⏎ER 402 ........ 9, 12⏎ER 403 ........ 10⏎Elm v. Oak, 12 Wn.2d 5 (1940) => rule | Wash. R. Evid. | 402; rule | Wash. R. Evid. | 403; case
 `);
 });
+
+describe('signs without width and indents of lines', () => {
+  readsAs(`
+See U.S. Const. \u200bamend. XIV and Rev. Rul. \u200b87-41. => constitution | U.S. Const. | amend. XIV; regulation | Rev. Rul. | 87-41
+See 8 C.F.R. § 1003\u200b.1, G.L. c. \u00ad93A and INA § \u200b240A. => regulation | C.F.R. | 8 | 1003.1; statute | Mass. Gen. Laws | 93A; statute | INA | 240A
+See 84 Fed. Reg.⏎      54,027 and Rev. Rul.⏎      87-41. => regulation | Fed. Reg. | 84 | 54,027; regulation | Rev. Rul. | 87-41
+See 42 U.S.C. § 2000e⏎  ⏎    et seq. => statute | U.S.C. | 42 | 2000e et seq.
+`);
+});

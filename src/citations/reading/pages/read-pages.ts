@@ -9,12 +9,29 @@ import { findStarPages } from './star-pages';
 
 /** `null` for a text that shows no pages: nearly all do not. */
 export function readPages(text: string): PagedText | null {
-  const marks = [...findEmphasis(text), ...findStarPages(text)];
+  const marks = [...findEmphasis(text), ...findStarPages(text), ...findUnseen(text)];
   const lines = readPageLines(text);
   if (lines.length === 0 && marks.length === 0 && !text.includes('\f')) return null;
   const { pieces, breaks, numbered } = findFurniture(text, lines, marks);
   const notes = findPageNotes(text, numbered, breaks);
   return pieces.length > 0 || notes.length > 0 ? new PagedText(text, pieces, notes) : null;
+}
+
+/** Signs without width, which databases and web pages put anywhere. */
+const unseen = '\u00ad\u200b\u200c\u200d\u2060\ufeff';
+
+/** With the line's end behind a soft hyphen; and the blanks that indent a line. */
+function findUnseen(text: string): Span[] {
+  const spans: Span[] = [];
+  for (const sign of unseen)
+    for (let at = text.indexOf(sign); at >= 0; at = text.indexOf(sign, at + 1))
+      spans.push({ start: at, end: text.startsWith('\u00ad\n', at) ? at + 2 : at + 1 });
+  for (let at = text.indexOf('\n  '); at >= 0; at = text.indexOf('\n  ', at + 1)) {
+    let end = at + 3;
+    while (text.charCodeAt(end) === 32) end++;
+    spans.push({ start: at + 1, end });
+  }
+  return spans;
 }
 
 export class PagedText {
