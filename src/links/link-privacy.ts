@@ -74,10 +74,19 @@ function isResearch(host: string, { pathname }: URL): boolean {
 /** Addresses that are themselves the permission to read: file shares, invitations, and the wrappers that mail filters put around links. */
 function isSharedByLink(host: string, { pathname }: URL): boolean {
   if (/\/invit(?:e|ation)s?\/[\w-]{12,}/.test(pathname)) return true;
+  if (namesShare(pathname)) return true;
   return (
     sharedHosts.test(host) || sharedPaths.some(([where, path]) => where.test(host) && path.test(pathname))
   );
 }
+
+/** `/share/k3Xw…`, on whatever host: what follows is drawn by lot, and opens the door. */
+function namesShare(pathname: string): boolean {
+  const parts = pathname.split('/');
+  return parts.some((part, at) => looksRandom(part) && opensDoor.test(parts[at - 1] ?? ''));
+}
+
+const opensDoor = /^(?:shared?|shares|sharing|link|links|guest|reset|confirm|magic|signin|login)$/i;
 
 const sharedPaths: readonly (readonly [host: RegExp, path: RegExp])[] = [
   [/(?:^|\.)sharepoint\.(?:com|us|cn)$/, /^\/:[a-z]:\//],

@@ -17,6 +17,7 @@ describe('whyNotSent', () => {
     ['https://www.iana.org/domains/arpa'],
     ['https://www.adobe.com/legal/terms.html'],
     ['https://example.com/invite/all'],
+    ['https://example.com/share/annual-report-of-2019-and-2020'],
     ['https://portal.ct.gov/dcp'],
     ['https://docs.google.com/document/d/e/2PACX-1vQ/pub'],
     ['https://example.com/local/internal/file:/x'],
@@ -118,6 +119,8 @@ describe('whyNotSent', () => {
     ['https://documentcloud.adobe.com/link/track?uri=urn', 'a share link'],
     ['https://www.evernote.com/shard/s1/sh/x', 'a share link'],
     ['https://photos.app.goo.gl/abc', 'a share link'],
+    ['https://secure.example.com/share/abcDEF123456ghiJKL7890?doc=4', 'a shared file of whatever host'],
+    ['https://portal.example.com/magic/abcDEF123456ghiJKL7890', 'a door opened by its address'],
     ['https://example.com/invite/abcDEF123456ghiJKL', 'an invitation'],
     ['https://example.com/?key=AIzaSyA1234567890abcdefghijk', 'a key of a large service'],
     [
