@@ -23,7 +23,7 @@ import { isDocketNumber, isTitle, mayBeginCitation } from './reading/may-be-volu
 import { readBlanks } from './reading/read-page-number';
 import type { ReporterHit } from './reading/numbered-hit';
 import { readNumbered, readReporterCitation } from './reading/cases/read-reporter-citation';
-import { readUnplaced } from './reading/cases/read-unplaced';
+import { readUnplaced, withoutNamed } from './reading/cases/read-unplaced';
 import { readBrief, readDocumentPage } from './reading/read-document-page';
 import { readDocket, skipEntry } from './reading/cases/read-docket';
 import { readVolumeOfRecord } from './reading/read-record';
@@ -295,6 +295,6 @@ class Scan {
       if (code === null) this.#finds.replace(draft, asRecord(draft));
       else (draft as Mutable<CodeCitation>).code = code;
     }
-    return this.#finds.all;
+    return withoutNamed(this.#finds.all, this.#called);
   }
 }

@@ -167,15 +167,24 @@ test('the number of an order is that of a decision, of a party’s paper that of
   expect(kinds('Motion to Dismiss')).toEqual(['record']);
 });
 
-describe('a decision cited by parties, court and year alone', () => {
+describe('a decision cited by parties, court and year alone, or parties and year', () => {
   const kinds = (text: string): string[] => findCitations(text).map(({ kind }) => kind);
 
   test.each([
     'Elm v. Oak (2d Cir. 2021)',
     'In Elm v. Oak (2d Cir. 2021), the court held so.',
     'See Elm v. Oak (N.D. Cal. June 3, 2022) (unpublished).',
+    'As the Court held in Elm v. Oak (2010), money is speech.',
   ])('%s', (text) => {
     expect(findCitations(text)).toMatchObject([{ kind: 'docket', plaintiff: 'Elm', defendant: 'Oak' }]);
+  });
+
+  test.each([
+    'In re Elm (Bankr. D. Del. 2019)',
+    'Ex parte Elm (Tex. Crim. App. 2018)',
+    'Matter of Elm (2d Dept 2018)',
+  ])('%s', (text) => {
+    expect(findCitations(text)).toMatchObject([{ kind: 'docket', plaintiff: text.replace(/ \(.*/, '') }]);
   });
 
   test.each([
@@ -185,6 +194,15 @@ describe('a decision cited by parties, court and year alone', () => {
       'Elm v. Oak, 12 F.4th 34 (2d Cir. 2021). Elm v. Oak (2d Cir. 2021)',
       ['case'],
     ],
+    [
+      'the text cites it in full behind',
+      'Elm v. Oak (2021) held so. Elm v. Oak, 12 F.4th 34 (2d Cir. 2021)',
+      ['case'],
+    ],
+    ['so it does', 'In re Elm, 12 F.4th 34 (2d Cir. 2021). As In re Elm (2d Cir. 2021) says', ['case']],
+    ['Indiana’s place follows', 'Elm v. Oak (1994), Ind. App., 637 N.E.2d 1345', ['case']],
+    ['Massachusetts’ place follows', 'Elm v. Oak (1972), Mass., 290 N.E.2d 167', ['case']],
+    ['no court and no party', 'In re Elm (2019) says so', []],
     [
       'another was cited in full',
       'Elm v. Oak, 12 F.4th 34 (2d Cir. 2021). Elm v. Fir (2d Cir. 2021)',

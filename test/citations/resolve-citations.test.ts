@@ -28,6 +28,31 @@ describe('resolveCitations', () => {
     ],
     ['Roe v. Wade, 410 U.S. 113 (1973). Wade, supra, at 120.', 'supra by name', [0, 0]],
     [
+      'Roe v. Wade, 12 F.3d 345 (2d Cir. 1993) (quoting Doe v. Poe, 5 F.3d 100, 110 (2d Cir. 1990)), cert. denied, 510 U.S. 1 (1994). Id. at 351.',
+      'id. follows the case whose history stands behind what it quotes',
+      [0, 1, 2, 0],
+    ],
+    [
+      "Roe v. Wade, 12 F.3d 345 (2d Cir. 1993), rev'd & remanded, 510 U.S. 1 (1994). Id. at 351.",
+      'and',
+      [0, 1, 0],
+    ],
+    [
+      "Roe v. Wade, 12 F.3d 345 (2d Cir. 1993), summarily aff'd, 510 U.S. 1 (1994). Id. at 351.",
+      'how',
+      [0, 1, 0],
+    ],
+    [
+      'Roe v. Lopez, 514 U.S. 549 (1995). Roe v. Ash, 529 U.S. 598 (2000). In Lopez, it was so. Id. at 561. In Ash, it was not. Id. at 612.',
+      'id. behind a sentence that begins with the name of a case',
+      [0, 1, 0, 1],
+    ],
+    [
+      'Roe v. Lopez, 514 U.S. 549 (1995). Roe v. Ash, 529 U.S. 598 (2000). In Fir, it was so. Id. at 612.',
+      'id. behind a sentence that begins with another name',
+      [0, 1, 1],
+    ],
+    [
       'Elm v. Oak, 166 Wn.2d 974 (2009). See RCW 59.20.010. So it was struck down in Elm, Id. It said so.',
       'id. behind the name of a case',
       [0, 1, 0],

@@ -22,7 +22,6 @@ describe('Id. behind what cites but was not read', () => {
     'He “reads trees.” Jane Elm & John Fir, Reading Trees 107 (2012).',
     'See Jane Elm, Trees Fall, Oak Times, Jan. 3, 2020, at A1.',
     'Our Story, Oak Corp., https://oak.example/story (last visited Jan. 3, 2020).',
-    'See also Elm v. Fir Ins. Co. (2014).',
     'Elm v. Fir, 2014 U.S. Dist. LEXIS (M.D. Pa. 2014).',
     'In Elm v. Fir, the court disagreed.',
   ])('%s', (unread) => {
@@ -31,6 +30,7 @@ describe('Id. behind what cites but was not read', () => {
 
   test('a decision without a place is read, and `Id.` behind it is no earlier case', () => {
     expect(lastMeaning(`${roe} See also Elm v. Fir Ins. Co. (M.D. Pa. 2014). Id.`)).toBe('record');
+    expect(lastMeaning(`${roe} See also Elm v. Fir Ins. Co. (2014). Id.`)).toBe('record');
   });
 
   test('and what follows it', () => {

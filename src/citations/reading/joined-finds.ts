@@ -58,8 +58,10 @@ export class JoinedFinds {
     const draft: Draft = citation;
     const { kind, fullStart, fullEnd } = draft;
     const history = this.#history;
-    this.#history = null;
-    const reported = history && readReported(this.#text, history.end, fullStart);
+    // "(quoting Fir, 5 F.3d 6), cert. denied, 510 U.S. 1": what an explanation cites stands before the event.
+    const isBefore = history !== null && fullEnd <= history.end;
+    if (!isBefore) this.#history = null;
+    const reported = history && !isBefore && readReported(this.#text, history.end, fullStart);
     if (history && reported) {
       if (draft.kind === 'case' && draft.year === undefined && reported.year !== undefined)
         draft.year = reported.year;

@@ -16,7 +16,7 @@ const openers = `In Under As Since While Although Like Unlike By Both And But Wh
 /** Capitalized words that lead up to a caption and never begin one. */
 export const introducers = words(
   `${openers} Though Following Whether Until Applying Per According Pursuant Contrary Prior Subsequent Through Relying Based Discussing
-  Distinguishing Overruling Affirming Reversing Despite Given Notwithstanding Of Or Was Is Did Does Has Hence Cite Only Today`,
+  Distinguishing Overruling Affirming Reversing Despite Given Notwithstanding Either Neither Consider Recall Including Invoking Consistent Absent Whereas Of Or Was Is Did Does Has Hence Cite Only Today`,
 );
 
 /** Words that begin a sentence: after a dot they end what stood before. */

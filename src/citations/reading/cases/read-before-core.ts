@@ -53,7 +53,12 @@ export function readBetween(text: string, coreStart: number, least: number): Bet
       end = skipSpacesBack(text, end - 1, least);
       continue;
     }
-    if (code === 59 && louisianaDate.test(text.slice(Math.max(least, end - 40), end))) {
+    const isSign = code === 59 || code === 58 || code === 46;
+    if (
+      isSign &&
+      text.charCodeAt(end - 2) === 41 &&
+      ofList.test(text.slice(Math.max(least, end - 40), end))
+    ) {
       end--;
       continue;
     }
@@ -210,8 +215,8 @@ function mayEndAside(code: number): boolean {
 const LONGEST_COURT = 90;
 const connecticut = /,\s(Superior\sCourt,\s[jJ]udicial\s[dD]istrict\sof\s[A-Z][\w/.\s–-]{2,40})$/;
 
-/** Louisiana's own form, `Elm v. Oak, 93-2345 (La. 7/15/94); 650 So.2d 500` */
-const louisianaDate = /\(La\.[^()]{0,24}\d\/\d\d?\/\d{2,4}\);$/;
+/** Louisiana's own form, `Elm v. Oak, 93-2345 (La. 7/15/94); 650 So.2d 500`, and `Elm v. Oak (1963): 372 U.S. 335` of lists */
+const ofList = /\((?:La\.[^()]{0,24}\d\/\d\d?\/\d{2,4}\);|(?:1[789]|20)\d\d\)[.:;])$/;
 
 /** Ohio's `Elm v. City of Oak, Montgomery App. No. 20045, 2004-Ohio-2739`: the county of the court of appeals. */
 const ohioCounty = /,\s([A-Z][a-z]+)$/;

@@ -44,8 +44,9 @@ export function readCaption(text: string, coreStart: number, least: number): Cap
   const opens = '({['.includes(text.charAt(between.end - 1));
   if (!opens || between.end <= least) return readName(text, between, least);
   // New York: "In People v Alejandro (70 NY2d 133 [1987])". In prose a single word before a parenthesis is no name.
-  const end = skipSpacesBack(text, between.end - 1, least);
-  const outside = readName(text, { ...between, end, adjoins: false }, least);
+  const outer = readBetween(text, between.end - 1, least);
+  const courtAndDate = between.courtAndDate ?? outer.courtAndDate;
+  const outside = readName(text, { ...between, courtAndDate, end: outer.end, adjoins: false }, least);
   return outside.form === 'adversary' || outside.form === 'procedural'
     ? outside
     : caption(between, 'none', between.nearest, '', null);

@@ -181,11 +181,12 @@ export class CalledCases {
     return this.#byName.get(foldName(name));
   }
 
-  /** Whether a case of both names was cited in full. */
-  holds(plaintiff: string, defendant: string): boolean {
-    if (!this.endsWith(lastWordOf(defendant))) return false;
-    const name = `${plaintiff} v. ${defendant}`;
-    return this.calledBy(defendant)?.some((citation) => namesMatch(name, citation)) === true;
+  /** Whether a case of these names was cited in full; the name of one with a single party is its plaintiff's. */
+  holds(plaintiff: string, defendant: string | null): boolean {
+    const last = defendant ?? plaintiff.replace(procedural, '');
+    if (!this.endsWith(lastWordOf(last))) return false;
+    const name = defendant === null ? plaintiff : `${plaintiff} v. ${defendant}`;
+    return this.calledBy(last)?.some((citation) => namesMatch(name, citation)) === true;
   }
 
   /** Whether a name ends with the word. Cases are read only as far as this is asked: most texts never call one so. */

@@ -90,12 +90,20 @@ type Draft = { -readonly [Field in keyof IdCitation]: IdCitation[Field] };
 /** `struck down in Elm Co., id. at 5` */
 function nameBefore(text: string, at: number, least: number): string | undefined {
   const end = skipSpacesBack(text, at, least);
-  if (end === at || text.charCodeAt(end - 1) !== 44) return undefined;
+  if (end === at) return undefined;
+  if (text.charCodeAt(end - 1) === 46)
+    return sentenceIn.exec(text.slice(Math.max(least, end - LONGEST_SENTENCE), end))?.[1];
+  if (text.charCodeAt(end - 1) !== 44) return undefined;
   return lastName.exec(text.slice(Math.max(least, end - 60), end - 1))?.[1];
 }
 
 const lastName =
   /(?:^|(?<!\sv\.)[\s(“])(?:(?:In|Under|Since|Unlike|Like|As|And|But|Compare)\s)?((?:[A-Z][\w.’'&-]{0,20}\s){0,3}[A-Z][\w.’'-]{1,20})$/;
+
+/** `In Elm, the Court did so again. Id. at 5`: the sentence before it is of that case. */
+const sentenceIn =
+  /(?:^|[.?!][”"]?\s{1,2})In\s((?:[A-Z][\w’'&-]{0,20}\s){0,2}[A-Z][\w’'-]{1,20}),\s[^.?!]{5,240}\.$/;
+const LONGEST_SENTENCE = 260;
 
 const LONGEST_QUOTATION = 1500;
 /** Quotation marks within quotation marks; more stand unopened. */
