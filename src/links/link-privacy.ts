@@ -83,9 +83,13 @@ function isSharedByLink(host: string, { pathname }: URL): boolean {
 /** `/share/k3Xw…`, on whatever host: what follows is drawn by lot, and opens the door. */
 function namesShare(pathname: string): boolean {
   const parts = pathname.split('/');
-  return parts.some((part, at) => looksRandom(part) && opensDoor.test(parts[at - 1] ?? ''));
+  return parts.some(
+    (part, at) => opensDoor.test(parts[at - 1] ?? '') && looksRandom(part) && !isWords.test(part),
+  );
 }
 
+/** `annual-report-of-2019` */
+const isWords = /^(?:[a-z]+|\d+)(?:-(?:[a-z]+|\d+))*$/;
 const opensDoor = /^(?:shared?|shares|sharing|link|links|guest|reset|confirm|magic|signin|login)$/i;
 
 const sharedPaths: readonly (readonly [host: RegExp, path: RegExp])[] = [
