@@ -197,3 +197,29 @@ See 84 Fed. Reg.⏎      54,027 and Rev. Rul.⏎      87-41. => regulation | Fed
 See 42 U.S.C. § 2000e⏎  ⏎    et seq. => statute | U.S.C. | 42 | 2000e et seq.
 `);
 });
+
+describe('rulings of the Internal Revenue Service', () => {
+  readsAs(`
+See PLR 200803004; Priv. Ltr. Rul. 2008-03-004; TAM 9801001; Gen. Couns. Mem. 39,862. => regulation | I.R.S. Priv. Ltr. Rul. | 200803004; regulation | I.R.S. Priv. Ltr. Rul. | 2008-03-004; regulation | I.R.S. Tech. Adv. Mem. | 9801001; regulation | I.R.S. Gen. Couns. Mem. | 39,862
+See T.D. 9889, 2020-7 I.R.B. 12, and T.D. 2019. => regulation | T.D. | 9889
+See Rev. Rul. 87-41, 1987–1 C.B. 296. => regulation | Rev. Rul. | 87-41
+`);
+  test('the page of A.F.T.R.2d bears its year', () => {
+    const [found] = findCitations('Elm v. United States, 114 A.F.T.R.2d 2014-5410 (D. Me. 2014)');
+    expect(found).toMatchObject({ kind: 'case', page: '2014-5410' });
+  });
+});
+
+describe('more of how sections are typed', () => {
+  readsAs(`
+He was removable under INA 240A(b)(1)(D) and INA 316. => statute | INA | 240A(b)(1)(D); statute | INA | 316
+In INA 2019 they met. =>
+See § 775.082(9)(a)1., Fla. Stat. (2019). => statute | Fla. Stat. | 775.082(9)(a)1. | 2019
+See Fla. Stat. § 775.082(9)(a)1.a. => statute | Fla. Stat. | 775.082(9)(a)1.a
+See Supplemental Rule G(5)(a)(i) and Fed. R. Civ. P. Supp. R. E(4)(f). => rule | Fed. R. Civ. P. Supp. R. | G(5)(a)(i); rule | Fed. R. Civ. P. Supp. R. | E(4)(f)
+Under MCR 2.116©(10) and Fed. R. Civ. P. 56©, so. => rule | Mich. Ct. R. | 2.116(C)(10); rule | Fed. R. Civ. P. | 56(c)
+See Tex. Civ. Prac. and Rem. Code § 51.014 and 8 C.F.R. §. 1003.1. => statute | Tex. Civ. Prac. & Rem. Code | 51.014; regulation | C.F.R. | 8 | 1003.1
+See 8 C.F.R. sect. 1003.1. => regulation | C.F.R. | 8 | 1003.1
+See Restatement  (Second) of Torts § 402A and U.S. Const. art. I , § 8. => secondary | Restatement (Second) of Torts | 402A; constitution | U.S. Const. | art. I , § 8
+`);
+});

@@ -148,9 +148,14 @@ export function codeOfSubject({ state, written, subject }: Listing): Code {
     spellings.push(`${name} ${cut.replace(/\.(?=[a-z])/g, '')} ${suffix}`);
   if (short.endsWith('Proc.'))
     spellings.push(`${abbreviation} ${suffix} ${short}`, `${name} ${suffix} of ${full}`);
+  // "Tex. Civ. Prac. and Rem. Code"
+  const named = `${abbreviation} ${short} ${suffix}`;
+  const withAnd = [named, ...spellings].flatMap((one) =>
+    one.includes('. & ') ? [one.replace('&', 'and')] : [],
+  );
   return {
-    name: `${abbreviation} ${short} ${suffix}`,
-    spellings,
+    name: named,
+    spellings: [...spellings, ...withAnd],
     kind: 'statute',
     form: 'section',
     jurisdiction: code,

@@ -109,6 +109,9 @@ const pageInThousands = /,\d{3}(?=\s\()/y;
 /** `¶ 64,689`, `P64,689`, `par. 64,689` */
 const paragraphMark = /(?:¶|[Pp](?:ara?\.)?)\s{0,3}(?=\d)/y;
 
+/** Their pages or paragraphs bear the year. */
+const byYear = /^(?:A\.F\.T\.R\.2d|T\.C\.M\.) \(RIA/;
+
 /** The end of `483`, `143684-B`, `31486(U)`, `12a`, `¶ 64,689`; -1 where no page stands. */
 export function readPageNumber(text: string, at: number, source: CitedSource): number {
   let place = at;
@@ -135,6 +138,9 @@ export function readPageNumber(text: string, at: number, source: CitedSource): n
     // The suffix of an unpublished Illinois order: "143684-B", "122136-U".
     const suffix = text.charCodeAt(end + 1);
     if (isUpper(suffix) && !isWordCharacter(text.charCodeAt(end + 2))) end += 2;
+    // "72 A.F.T.R.2d 93-6432"
+    else if (isDigit(suffix) && source.kind === 'reporter' && byYear.test(source.reporter.name))
+      end = skipDigits(text, end + 1);
   } else if (code === 40 || code === 91) {
     const suffix = text.charCodeAt(end + 1);
     const close = text.charCodeAt(end + 2);

@@ -14,6 +14,7 @@ U.S.C.|U.S.C.A.;U.S.C.S.;U.S.C.U.;U.S. Code;United States Code;U.S.C. Ann.;U.S. 
 I.R.C.|Internal Revenue Code;Int. Rev. Code;I.R. Code|s
 Stat.|U.S. Stat.;Stat. at Large;Stat. at L.|sp
 Rev. Stat.|U.S. Rev. Stat.;Rev. St.;Rev. St. U.S.|s
+INA||s
 UCMJ|Uniform Code of Military Justice|s
 Pub. L. No.|Pub. L.;Public Law;Public Law No.;Public L. No.;P.L. No.;P.L.;Pub. Law No.;Pub. Law|s#
 U.S. Comp. St.|Comp. St.;U.S. Comp. Stat.;Comp. Stat.|s%
@@ -41,12 +42,17 @@ Rev. Rul.|Revenue Ruling|g#
 Rev. Proc.|Revenue Procedure|g#
 I.R.S. Notice|Notice|g#
 SSR|Social Security Ruling|g#
+T.D.|Treas. Dec.;Treasury Decision|g#
+I.R.S. Priv. Ltr. Rul.|Priv. Ltr. Rul.;Private Letter Ruling;PLR|g#
+I.R.S. Tech. Adv. Mem.|Tech. Adv. Mem.;Technical Advice Memorandum;TAM|g#
+I.R.S. Gen. Couns. Mem.|Gen. Couns. Mem.;GCM|g#
 U.S.S.G.|U.S. Sentencing Guidelines Manual;U.S. Sentencing Guidelines;Sentencing Guidelines;Sentencing Guideline;U.S.S.G.M.;U.S. Sent'g Guidelines Manual;Guidelines|r
 U.C.C.|Uniform Commercial Code;Unif. Com. Code|s
 Model Penal Code|M.P.C.|s
 Unif. Prob. Code|Uniform Probate Code|s
 U.S. Const.|United States Constitution;Constitution of the United States;U.S. Constitution;U.S.C.A. Const.;U.S.C. Const.|c
 Fed. R. Civ. P.|FRCP;F.R. Civ. P.;Fed. R. Civ. Proc.;Fed. Rules Civ. Proc.;Fed. Rules Civ. Pro.;Fed. Rule Civ. Proc.;Fed. Rule Civ. P.;Fed. Rules of Civ. P.;Federal Rule of Civil Procedure;Federal Rules of Civil Procedure;F. R. Civ. Proc.;Fed. R. Civ. Pro.|r
+Fed. R. Civ. P. Supp. R.|Fed. R. Civ. P. Supp.;Supp. R.;Supp. Rule;Supp. Adm. R.;Supplemental Rule;Supplemental Admiralty Rule|r
 Fed. R. Crim. P.|F.R. Crim. P.;FRCrP;Fed. Rules Crim. Pro.;Fed. R. Cr. P.;Fed. Rule Crim. Proc.;Fed. Rules Crim. Proc.;Fed. R. Crim. Proc.;Fed. R. Crim. Pro.;Federal Rule of Criminal Procedure;Federal Rules of Criminal Procedure|r
 Fed. R. Evid.|FRE;Fed. Rule Evid.;Fed. Rules Evid.;Fed. R. of Evid.;Federal Rule of Evidence;Federal Rules of Evidence;F.R. Evid.|r
 Fed. R. App. P.|FRAP;F.R. App. P.;Fed. R. App. Proc.;Fed. R. App. Pro.;Fed. Rule App. Proc.;Fed. Rules App. Proc.;Federal Rule of Appellate Procedure;Federal Rules of Appellate Procedure|r

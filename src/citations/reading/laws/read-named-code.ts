@@ -149,8 +149,8 @@ function readNamedCode(text: string, at: number, nameEnd: number, code: Code): C
     const session = readSession(text, at, nameEnd);
     return session && { ...session, code: code.name };
   }
-  // "Gov.Bar R. V(5)"
-  const numeral = code.name.endsWith('Bar R.') ? matchAt(roman, text, nameEnd) : null;
+  // "Gov.Bar R. V(5)", "Supp. R. G(5)(a)(i)"
+  const numeral = /(?:Bar|Supp\.) R\.$/.test(code.name) ? matchAt(roman, text, nameEnd) : null;
   if (numeral?.[1] !== undefined) return { ...base, section: numeral[1], end: nameEnd + numeral[0].length };
   const amendment = code.name === 'U.S.S.G.' ? matchAt(ofGuidelines, text, nameEnd) : null;
   if (amendment?.[1] !== undefined)
@@ -209,7 +209,7 @@ const lawReports = /\s(?:[A-Z][A-Za-z]{0,2}\.\s?){1,3}\s?\d/y;
 /** `U.S.S.G. amend. 821`, `U.S.S.G. App. C, amend. 782`, `U.S.S.G. ch. 5, pt. A` */
 const ofGuidelines =
   /,?\s{1,3}((?:(?:Supp\.\sto\s)?[aA]pp\.\s[A-C],\s)?[aA]mend(?:ment|\.)\s\d{1,3}|[cC]h\.\s\d,\s[pP]t\.\s[A-Z\d])(?!\w)/y;
-const roman = /\s{1,3}([IVX]{1,5}(?:\(\w{1,3}\)){0,4})(?!\w)/y;
+const roman = /\s{1,3}((?:[IVX]{1,5}|[A-G])(?:\(\w{1,3}\)){0,4})(?!\w)/y;
 
 function isYear(section: string): boolean {
   return /^(?:1[89]|20)\d\d$/.test(section);

@@ -34,18 +34,27 @@ export function readNumberedLaw(text: string, at: number, nameEnd: number, code:
 }
 
 const number =
-  /[,\s]{0,3}(?:Nos?\.?\s{0,3})?(\d{1,5}(?:[-\u2010-\u2014]\s{0,2}\d{1,5}p?(?![\d-])|\.\d{2,3}(?:\.\d{1,4})?)?(?:,\d{3})?)/y;
+  /[,\s]{0,3}(?:Nos?\.?\s{0,3})?(\d{7,9}|\d{2,4}-\d\d-\d{3}|\d{1,5}(?:[-\u2010-\u2014]\s{0,2}\d{1,5}p?(?![\d-])|\.\d{2,3}(?:\.\d{1,4})?)?(?:,\d{3})?)/y;
 const division = /,\s{1,2}(?:[tT]it|[dD]iv|[pP]t)\.\s(?:[IVXL]{1,6}|[A-Z\d]{1,3})(?=,)/y;
 /** `, 115 Stat. 272`, `, 2010-3 I.R.B. 272`: where the same law is printed. */
 const printedPlace =
-  /,\s{1,3}\d{1,4}(?:-\d{1,2})?\s(?:Stat\.|WL|I\.\s?R\.\s?B\.|C\.\s?B\.)\s{1,3}\d{1,8}(?!\w)/y;
+  /,\s{1,3}\d{1,4}(?:[-\u2010-\u2013]\d{1,2})?\s{1,3}(?:Stat\.|WL|I\.\s?R\.\s?B\.|C\.\s?B\.)\s{1,3}\d{1,8}(?!\w)/y;
+
+const letterRuling = /^(?:\d{7,9}|\d{2,4}-\d\d-\d{3})$/;
+const shapes: Readonly<Record<string, RegExp>> = {
+  'I.R.S. Notice': /^(?:19|20)?\d\d-\d{1,3}$/,
+  'I.R.S. Priv. Ltr. Rul.': letterRuling,
+  'I.R.S. Tech. Adv. Mem.': letterRuling,
+  'I.R.S. Gen. Couns. Mem.': /^\d\d,?\d{3}$/,
+  'T.D.': /^(?!20[0-2]\d$)\d{4,5}$/,
+  'Formal Op.': /^(?:\d{3}|\d{2,4}-\d{1,3})$/,
+  SSR: /^\d\d-\d{1,2}p?$/,
+};
 
 /** A city's ordinances and a state's public acts: "Ordinance 5" and "Public Act 12" are too little to go by. */
 function isNumbered(written: string, number: string, { name }: Code): boolean {
-  if (name === 'I.R.S. Notice') return /^(?:19|20)?\d\d-\d{1,3}$/.test(number);
-  if (/[Nn]o\.|Number/.test(written)) return true;
-  if (name === 'Formal Op.') return /^(?:\d{3}|\d{2,4}-\d{1,3})$/.test(number);
-  if (name === 'SSR') return /^\d\d-\d{1,2}p?$/.test(number);
+  const shape = name.startsWith('I.R.S. ') || !/[Nn]o\.|Number/.test(written) ? shapes[name] : /\d/;
+  if (shape) return shape.test(number);
   // Pennsylvania's "P.L. 2897" is a page of its pamphlet laws, "On Questions of Public Law 156-157" a book.
   if (name === 'Pub. L. No.')
     return /[-\u2010-\u2014]/.test(number) ? Number.parseInt(number) < 150 : !/^P\.? ?L/.test(written);

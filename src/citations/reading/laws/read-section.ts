@@ -74,6 +74,8 @@ function readWhole(text: string, at: number, marked: boolean, state: string): nu
 
 const capitalBehind =
   /(?:[ \u00a0]|\s(?=[A-H]\())[A-H](?:\(\w{1,3}\)){0,4}(?![\w'’])|:[IVX]{1,6}\.\d{1,4}(?:\.[A-Z])?(?!\w)/y;
+/** `802.06(2)(a)6.` */
+const numberBehind = /(?<=\))\d{1,2}(?:\.[a-z])?(?=[.,;:)\s])/y;
 /** What some states put behind a section. */
 const tails: Readonly<Record<string, RegExp>> = {
   // Louisiana's "art. 1731 B" and "33:III.501", Oregon's "ORCP 21 A(8)"
@@ -83,10 +85,12 @@ const tails: Readonly<Record<string, RegExp>> = {
   ny: /\s\[(?:\(\w{1,3}(?:-[a-z])?\)){1,3}\]/y,
   // "§ 1A-1, Rule 12(b)(6)"
   nc: /(?<=[18][AC]-1),\sR(?:ules?|\.)\s\d{1,4}(?:\.\d)?(?:\(\w{1,3}\)){0,4}/y,
+  // "§ 775.082(9)(a)1., Fla. Stat."
+  '': /(?<=\))\d{1,2}\.(?:[a-z]\.)?(?=,\s{1,3}Fl)/y,
+  fl: numberBehind,
   // "508:4, I(a)"
   nh: /,\s[IVX]{1,5}(?:-[a-z])?(?:\(\w{1,3}\)){0,3}(?![\w’'])/y,
-  // "802.06(2)(a)6."
-  wi: /(?<=\))\d{1,2}(?:\.[a-z])?(?=[.,;:)\s])/y,
+  wi: numberBehind,
 };
 
 /** Further ones, where no word follows: `Under § 5(a), (2) he` goes on with a list. */
@@ -119,14 +123,14 @@ export function skipSectionSign(
   let signs = 0;
   while (text.charCodeAt(place) === 0xa7 && signs < MOST_SIGNS) {
     signs++;
-    place = skipSpaces(text, place + 1);
+    place = skipSpaces(text, text.startsWith('. ', place + 1) ? place + 2 : place + 1);
   }
   // Wisconsin's "§ (Rule) 809.23"
   if (signs > 0 && text.charCodeAt(place) === 40)
     place = Math.max(place, matchEnd(/\([Rr]ule\)\s{0,2}/y, text, place));
   if (signs > 0) return { place, marked: true, plural: signs > 1 };
   // Of Westlaw's plain text: "29 C.F.R. s 1910.12", "ss 1331, 1332"
-  const word = /(?:sections?|secs?\.?|ss\.|s\.)\s{0,3}(?=[\dA-Z])|ss?\s(?=\d)/iy;
+  const word = /(?:sections?|sect?s?\.?|ss\.|s\.)\s{0,3}(?=[\dA-Z])|ss?\s(?=\d)/iy;
   word.lastIndex = place;
   const match = word.exec(text);
   if (!match) return { place, marked: false, plural: false };
@@ -202,6 +206,8 @@ function readSection(text: string, at: number, marked: boolean, bracketed: boole
 function readSubsections(text: string, at: number, bracketed: boolean): number {
   let end = at;
   for (let count = 0; count < 10; count++) {
+    // What a word processor makes of "(c)"
+    if (text.charCodeAt(end) === 0xa9) end++;
     const open = text.charCodeAt(end) === 40 ? end : skipSpaces(text, end);
     const sign = text.charCodeAt(open);
     if (sign !== 40 && sign !== 91) return end;

@@ -17,6 +17,8 @@ const shapes: Readonly<Record<string, RegExp | 'marked'>> = {
   MLBR: /^\d{4}-\d/,
   RPL: 'marked',
   SSL: 'marked',
+  SuppR: 'marked',
+  INA: /^[1-5]\d\d(?!\d)/,
   GBL: /^[1-9]\d{2}(?!\d)/,
   CJP: /^\d{1,2}-\d{3}/,
   // "15 C.J. p. 709"

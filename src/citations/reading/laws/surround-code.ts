@@ -50,7 +50,7 @@ export function surroundCode(
   };
   if (title !== undefined) citation.title = title;
   // "§ 11-46- 11": a line ended behind the hyphen; "404(b )" and "78m(d)(l)" of a scan
-  if (section !== undefined) citation.section = section.length < 6 ? section : asPrinted(section);
+  if (section !== undefined) citation.section = section.length < 3 ? section : asPrinted(section, code);
   const year = tail.year ?? core.year;
   if (year !== undefined) citation.year = year;
   if (signal) citation.signal = signal.signal;
@@ -63,10 +63,11 @@ const ofMassachusetts = /^(?:Mass\.|S\.J\.C\.) R/;
 const printedRule =
   /(?:(?:\s\((?:19|20)\d\d\))?,\s{1,3}(?:as\s(?:amended|appearing|inserted)(?:,|\sby|\sin)?\s{1,3}\d{3}\sMass\.\s\d{1,4}|\d{3}\sMass\.\s(?:[789]|1\d)\d\d)(?![\d-]|,\s\d{2,3}\sN\.)){1,4}/y;
 
-function asPrinted(section: string): string {
+function asPrinted(section: string, code: string): string {
   return section
     .replace(/(?<=\d[-\u2010-\u2014]) (?=\d)| (?=\))/g, '')
-    .replace(/(?<=\([a-z]\))\(l\)/g, '(1)');
+    .replace(/(?<=\([a-z]\))\(l\)/g, '(1)')
+    .replace(/©/g, /^(?:Mich|Ohio|Ind)/.test(code) ? '(C)' : '(c)');
 }
 
 const commentary =
