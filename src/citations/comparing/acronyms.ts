@@ -8,6 +8,7 @@ import { isCommonWord, isCommonText } from './words-in-many-names';
 /** Short forms that leave words out, or take other letters = the words that tell. */
 const irregular: ReadonlyMap<string, readonly string[]> = new Map([
   ['uaw', ['automobile', 'workers']],
+  ['usw', ['steelworkers']],
   ['geico', ['government', 'employees', 'insurance']],
   ['fanniemae', ['federal', 'national', 'mortgage']],
   ['freddiemac', ['federal', 'home', 'loan', 'mortgage']],

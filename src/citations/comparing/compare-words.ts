@@ -198,7 +198,8 @@ function compareRest(
     const isGiven = areBothGiven(left, right) && !areBodies;
     if ((isGiven || isInitialOf(left, right)) && sharedOwn > 0) {
       // `K. Weingarten, Inc.` is another firm than J. Weingarten, Inc.
-      const isOther = isFirm && !isInitialOf(left, right);
+      // `Michelle H.` is another person than Michael H.
+      const isOther = !isInitialOf(left, right) && (isFirm || shared.every(({ text }) => text.length === 1));
       return isOther ? { kind: 'overlap', tells } : { kind: 'shortened', tells, ...otherGiven(left, right) };
     }
     if (!right.abbreviated && differsByLetter(left, right)) {

@@ -54,7 +54,12 @@ export function compareShortened(
   if (beyond.every(({ text }) => municipal.test(text))) return { kind: 'shortened' };
   // `St. Clair` is not Clair.
   if (words[0] === beyond[0] && /^(?:st|saint)$/u.test(words[0]?.text ?? '')) return { kind: 'overlap' };
-  if (lacksFirstWord(longer) || splitsHyphen(short, longer) || splitsPair(short, longer))
+  if (
+    lacksFirstWord(longer) ||
+    splitsHyphen(short, longer) ||
+    splitsPair(short, longer) ||
+    isSecondHalf(short, longer)
+  )
     return { kind: 'overlap' };
   if (isPlainShortening(short, longer)) return { kind: 'shortened' };
   return { kind: !isPerson(longer) && !keepsFirstOwn(short, longer) ? 'overlap' : 'loose' };
@@ -205,6 +210,13 @@ function splitsHyphen(short: readonly NameWord[], { words, beyond, party }: Long
   const halves = /(\p{Lu}\p{L}+)-(\p{Lu}\p{L}+)/u.exec(party.main)?.slice(1).map(lettersOf) ?? [];
   const cut = words.filter((word) => halves.includes(word.text));
   return cut.some((word) => beyond.includes(word)) && cut.some((word) => !beyond.includes(word));
+}
+
+/** `El` is not Miller-El. */
+function isSecondHalf(short: readonly NameWord[], { party }: Longer): boolean {
+  const [, half = ''] = /\p{L}-([\p{L}'’]+)$/u.exec(party.main) ?? [];
+  const [only, ...more] = short;
+  return only?.text === lettersOf(half) && more.length === 0;
 }
 
 /** `Brown` is not Brown & Root. */

@@ -55,7 +55,7 @@ export function areReordered(
   );
   if (isRising(order)) return false;
   // `New York Life Insurance Co.` is not the Life Insurance Co. of New York.
-  if (isInsurer(citedParty) && isInsurer(recordParty)) return true;
+  if ([citedParty, recordParty].every((party) => isInsurer(party) || isBank(party))) return true;
   if (movesPart(citedParty, record) || movesPart(recordParty, cited)) return true;
   const [ofCited, ofRecord] = [sharedPieces(citedParty, record), sharedPieces(recordParty, cited)];
   if (ofCited.length === ofRecord.length) return true;
@@ -64,6 +64,11 @@ export function areReordered(
       ? [ofCited, record.filter((word) => isAmong(word, cited))]
       : [ofRecord, cited.filter((word) => isAmong(word, record))];
   return !pieces.every((piece) => isRow(placesIn(other, piece)));
+}
+
+/** `West Bank` is not the Bank of the West. */
+function isBank({ main }: Party): boolean {
+  return /\bbank\b/iu.test(main);
 }
 
 function isSameAt(word: NameWord, other: NameWord | undefined): boolean {
