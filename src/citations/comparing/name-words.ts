@@ -53,6 +53,8 @@ const joined: readonly (readonly [hint: RegExp, pattern: RegExp, replacement: st
     /\bdist(?:rict\b|\.) of col(?:umbia\b|\.)|(?<!\p{L}\. ?)\bd\. ?c\.(?= |$|,)/giu,
     ' DistrictofColumbia ',
   ],
+  // `Leland Stanford Jr. Univ.`
+  [/\bJr/i, /\bjr\.?(?= (?:univ|coll|high|sch))/giu, 'Junior'],
   // `$8,850.00`
   [/\d[,.]\d/, /(?<=\d),(?=\d{3}(?!\d))|(?<=\d)\.00\b/gu, ''],
   [/los a|l\. ?a\./i, /\blos angeles\b|(?<!\p{L}\. ?)\bL\. ?A\.(?= |$|,)/giu, ' LosAngeles '],

@@ -65,12 +65,12 @@ export function compareShortened(
   return { kind: !isPerson(longer) && !keepsFirstOwn(short, longer) ? 'overlap' : 'loose' };
 }
 
-/** `Federal Trade Corp.` is no Commission, nor is the Public Service Company of Utah. */
+/** `Federal Trade Corp.` is no Commission, `Orrin Corp.` not the Orrin Bank, nor is the Public Service Company of Utah. */
 function isFirmForBody({ beyond }: Longer, cited: Party, record: Party): boolean {
   const isCompany = ({ main }: Party): boolean =>
     /\b(?:co|corp|inc|llc|ltd|company|corporation)\b/iu.test(main);
   if (!isCompany(cited) || isCompany(record)) return false;
-  return beyond.some((word) => isBodyWord(word) && !municipal.test(word.text));
+  return beyond.some((word) => word.text === 'bank' || (isBodyWord(word) && !municipal.test(word.text)));
 }
 
 /** `$8,850 in U.S. Currency` */
