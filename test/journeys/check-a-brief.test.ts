@@ -237,7 +237,7 @@ test('the firm’s key is in no file that a browser gets', () => {
 
 function scriptsOf(name: string): readonly string[] {
   const page = readFileSync(join(root, 'dist', name), 'utf8');
-  return [...page.matchAll(/src="([^"]+\.js)"/g)].map(([, source]) => source ?? '');
+  return [...page.matchAll(/src="?([^"\s>]+\.js)/g)].map(([, source]) => source ?? '');
 }
 
 /** By keys, which lead past all cards: few of them have been in sight by then, and the browser does not know how tall they are. */
