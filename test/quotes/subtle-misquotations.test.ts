@@ -64,6 +64,83 @@ describe('never verified', () => {
     ['The widow paid. The miller sold it in May.', 'The widow paid it in May'],
     ['The rent is due. We do not hold so. It is late.', 'The rent is due. It is late.'],
     ['The widow knowingly signed the lease in May.', 'The widow signed the lease in May (cleaned up)'],
+    [
+      'The evidence of the non-movant is to be believed in May.',
+      'The evidence of the [moving party] is to be believed in May',
+    ],
+    [
+      'The evidence of the widow is to be believed in May.',
+      'The evidence of the widow is . . . believed in May',
+    ],
+    [
+      'The moving party may have its costs of the town in May.',
+      'The . . . party may have its costs of the town in May',
+    ],
+    [
+      'On this issue that party bears the burden in May.',
+      'On this issue [the other] party bears the burden in May',
+    ],
+    ['All justifiable inferences are drawn for the widow.', 'All . . . inferences are drawn for the widow'],
+    ['A clearly erroneous view of the facts is an abuse.', 'A . . . erroneous view of the facts is an abuse'],
+    [
+      'She lacks proof of an essential element of her claim.',
+      'She lacks proof of an . . . element of her claim',
+    ],
+    ['He would necessarily abuse his discretion in May.', 'He would . . . abuse his discretion in May'],
+    [
+      'He must offer knowledge that will assist the jury in May.',
+      'He must offer knowledge [or] will assist the jury in May',
+    ],
+    [
+      'But nothing in either the charter or the rules of the town requires a judge to admit it.',
+      '[T]he rules of the town require[] a judge to admit it.',
+    ],
+    [
+      'Nothing in the charter requires a judge to admit an opinion that rests on a guess.',
+      'Nothing in the charter requires a judge to admit an opinion.',
+    ],
+    [
+      'The widow may enforce any contract that is in writing and signed.',
+      'The widow may enforce any contract.',
+    ],
+    [
+      'A judge may conclude that there is too great a gap in the proof.',
+      '[T]here is too great a gap in the proof.',
+    ],
+    [
+      'Therefore, Quillon concludes, the failure of the clerk to object has no effect in May.',
+      'Therefore . . . the failure of the clerk to object has no effect in May',
+    ],
+    [
+      'The dissenting judge concluded that on its face, the charter balanced the claims of the town.',
+      '[T]he charter balanced the claims of the town.',
+    ],
+    [
+      'Others have suggested that prevailing tenants should receive a fee for the barn.',
+      '[P]revailing tenants should receive a fee for the barn.',
+    ],
+    [
+      'Indeed in some cases of great success an enhanced award may be justified.',
+      '[A]n enhanced award may be justified.',
+    ],
+    [
+      'For example, in times of war, when all is at stake, the town may detain a man.',
+      '[T]he town may detain a man.',
+    ],
+    [
+      'Some judges of the town have held otherwise in May.',
+      '. . . judges of the town have held otherwise in May',
+    ],
+    [
+      'In some cases an award of the town is enhanced in May.',
+      'In . . . cases an award of the town is enhanced in May',
+    ],
+    [
+      'There is no certain method of knowing when they are related.',
+      'There is no . . . method of knowing when they are related',
+    ],
+    ['Such a stay is the carefully limited exception in May.', 'Such a stay is the . . . exception in May'],
+    ['The village asked for a deed of the barn in May.', 'The [county] asked for a deed of the barn in May'],
     ['It became moot when the barn was sold.', 'It became mute when the barn was sold'],
   ])('%s: %s', (opinion, quotation) => expect(verified).not.toContain(kindOf(opinion, quotation)));
 });
@@ -94,6 +171,32 @@ describe('always verified', () => {
     ['They make and seil lamps to the town.', 'They make and sell lamps to the town'],
     ['He may teil the jury what he thinks of it.', 'He may tell the jury what he thinks of it'],
     ['The cross examination of the widow was long.', 'The cross-examination of the widow was long'],
+    [
+      'The evidence of the non-movant is to be believed in May.',
+      'The evidence of the [nonmoving party] is to be believed in May',
+    ],
+    [
+      'The widow knew of no contract, and nothing was signed by a man that she knew.',
+      'The widow knew of no contract, and nothing was signed by a man . . . .',
+    ],
+    ['The widow saw the miller who sold the barn in May.', 'The widow saw the miller.'],
+    [
+      'The judge may conclude the matter, and that is the rule of the town.',
+      '[T]hat is the rule of the town.',
+    ],
+    [
+      'He filed it in May. (Doc. No. VI-B-27) which contains the deed of the town in full.',
+      '[W]hich contains the deed of the town in full.',
+    ],
+    ['When the widow came home, the miller left the barn in May.', '[T]he miller left the barn in May.'],
+    ['We have said that the rule of the town is old.', '[T]he rule of the town is old.'],
+    ['As Justice Lane concludes, the rule of the town is old.', 'the rule of the town is old'],
+    ['A few days later the widow sold the barn.', '[D]ays later the widow sold the barn.'],
+    ['No one appeared in May, and the rule of the town is old.', '[T]he rule of the town is old.'],
+    [
+      'That party may have its costs of the town in May.',
+      '[The widow] may have its costs of the town in May',
+    ],
     ['He owed twenty five dollars to the widow.', 'He owed twenty-five dollars to the widow'],
     ['The Act did not take effect until the fall.', '[T]he Act did not take effect until the fall'],
     ['She may sell the barn to the town in May.', '[The widow] may sell the barn to the town in May'],

@@ -74,6 +74,12 @@ function turnAt(opinion: IndexedOpinion, from: number, to: number): readonly str
   if (to - from > mostQualifying) return [];
   const words = wordsBetween(opinion, from, to);
   if (leavesBareVerb(opinion, words, to)) return [];
+  // "the evidence is {to be} believed"
+  if (words.join(' ') === 'to be' && copulas.has(wordAt(opinion, from - 1))) return words;
+  // "{some} courts have held", "no {certain} method"
+  if (words.length === 1 && ofSome.has(words[0] ?? '') && wordAt(opinion, to).endsWith('s')) return words;
+  if (words.length < 3 && wordAt(opinion, from - 1) === 'no' && !endsSentence(opinion.tokens, to - 1))
+    return words;
   if (areQualifiers(words) || measuresNext(opinion, words, to)) return words;
   const last = words.at(-1) ?? '';
   return opensTurn([last]) ? [last] : [];
@@ -92,6 +98,8 @@ function leavesBareVerb(opinion: IndexedOpinion, words: readonly string[], to: n
 }
 
 const mostQualifying = 6;
+const ofSome = new Set(['some', 'many', 'most', 'several', 'few']);
+const copulas = new Set(['is', 'are', 'was', 'were']);
 const prepositions = new Set(['in', 'to', 'with', 'on', 'upon']);
 
 /** What turns a sentence that is entered again in its middle: "instead of" before what was not done, "the widow argues" about all of it. */

@@ -50,11 +50,29 @@ export function affectedByBracket(drafted: readonly string[], found: readonly st
   const [turnsThere, turnsHere] = [turningWords(found), turningWords(drafted)];
   affected.push(...missingFrom(turnsThere, drafted), ...missingFrom(turnsHere, found));
   affected.push(...affectedConnectives(drafted, found, differ('connective')));
+  if (found.length > 0 && found.every((word) => pointing.has(word)))
+    affected.push(...drafted.filter((word) => parting.has(word)));
   for (const word of drafted) {
     affected.push(...found.filter((other) => isOpposite(word, other) || isOtherRole(word, other)));
   }
   return [...new Set(affected)];
 }
+
+/** "[the other] party" for "that party" */
+const pointing = new Set([
+  'that',
+  'this',
+  'these',
+  'those',
+  'such',
+  'the',
+  'same',
+  'its',
+  'his',
+  'her',
+  'their',
+]);
+const parting = new Set(['other', 'another', 'others', 'opposite', 'opposing', 'different']);
 
 /** "[an] element" for "every element". */
 const ofAll = new Set(['every', 'each', 'all']);
@@ -78,6 +96,9 @@ function affectedConnectives(
   if (giveReason(drafted) !== giveReason(found) && (concede(drafted) || concede(found)))
     return [...found, ...drafted];
   if (found.includes('whether') && drafted.includes('that')) return ['whether', 'that'];
+  // "(1) knowledge [or] (2) will assist" for "that"
+  if (put === 'or' && drafted.length === 1 && found.length > 0 && !found.includes('or'))
+    return [...found, put];
   const bare = drafted.length <= 2 && found.length <= 2;
   return bare && added.length > 0 && lost.length > 0 ? [...lost, ...added] : conditions;
 }

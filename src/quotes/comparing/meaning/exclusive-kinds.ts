@@ -27,6 +27,8 @@ const groups: readonly string[] = [
   'trial | appeal | arbitration | sentencing',
   'arrest | search | seizure | interrogation',
   'claimant claimants | respondent respondents',
+  "movant movant's movants moving | nonmovant nonmovant's nonmovants nonmoving non-movant non-movant's non-movants non-moving opposing opponent opponent's",
+  'city town village municipality | county | township',
   'debtor debtors | trustee trustees',
   'federal | state',
   'public | private',

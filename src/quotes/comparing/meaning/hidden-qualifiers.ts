@@ -137,7 +137,7 @@ const undoing = wordSet(
 
 /** A degree of fault, of proof or of scrutiny, without which a rule holds of more, or of less. */
 const elements = wordSet(
-  'lawful unlawful willful willfully wilful wilfully knowing knowingly reckless recklessly negligent negligently deliberate deliberately wanton wantonly intentional intentionally purposely malicious maliciously specific reasonable unreasonable material substantial substantially probable exclusive prior gross severally jointly',
+  'lawful unlawful willful willfully wilful wilfully knowing knowingly reckless recklessly negligent negligently deliberate deliberately wanton wantonly intentional intentionally purposely malicious maliciously specific reasonable unreasonable material substantial substantially probable exclusive prior gross severally jointly essential complete completely clearly necessarily justifiable legitimate genuine adequate too voluntary voluntarily wholly entirely fully directly personally expressly explicitly affirmatively moving nonmoving non-moving prevailing reasonably unreasonably properly improperly lawfully unlawfully wrongful wrongfully objectively subjectively sufficient sufficiently mere sole frivolous nonfrivolous fundamental clear carefully narrowly strictly',
 );
 
 /** Which of several: the first issue is not the issue, nor the First Amendment the Amendment. */

@@ -117,6 +117,7 @@ const supposition = new RegExp(
     String.raw`\bit (?:may|might|could) (?:\w{1,12} )?be(?: (?:true|so|possible|said|argued|thought|supposed|contended|claimed|urged))?$`,
     String.raw`\bit (?:is|was|ha[sd] been) (?:\w{1,12} )?(?:said|suggested|argued|thought|supposed|contended|claimed|urged|alleged|asserted|assumed|feared)$`,
     String.raw`\b(?:argument|contention|claim|suggestion|objection|point) (?:is|was|has been) (?:made|raised|advanced|urged)$`,
+    String.raw`\b(?:may|might|could|can) (?:\w{1,12} )?(?:conclude|find|infer|believe|hold|assume|determine|decide|think|argue|contend)$`,
     String.raw`\b(?:un)?likely$|\b(?:im)?(?:possible|probable|plausible)$|\b(?:in)?conceivable$`,
     String.raw`\b(?:doubtful|unclear|uncertain|arguable|debatable|questionable|unimaginable)$`,
     String.raw`\b(?:wrong|mistaken|incorrect|error|absurd|odd|unreasonable|improper|premature) (?:in \w{1,12}|to \w{1,12})$`,

@@ -24,6 +24,7 @@ const inserted = new RegExp(
   String.raw`,[”"’']?\s(?:${[
     String.raw`(?:as\s)?${somebody}${words(0, 2)}\s(${verb})`,
     String.raw`(?:as\s)?${somebodyCalled}${words(1, 3)}\s(?!claims)(${verb})`,
+    String.raw`(?:as\s)?(?!Court\b|Justice\b|Judge\b|Congress\b|I\b)\p{Lu}[\p{L}’'.-]{1,20}\s(concludes|reasons|says|suggests|complains|thinks|believes|posits)`,
     String.raw`(?:as\s)?${sides}\s(${saying})(?:\s(?:it|have it))?`,
     String.raw`as\s${somebodyCalled}\s\w{1,20}\s(sees|saw|puts|put|would have) it`,
     '(?:as\\s)?it (?:is|has been|had been) (said|claimed|argued|alleged|contended|urged|asserted|suggested|thought)',

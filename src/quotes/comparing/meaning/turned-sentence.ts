@@ -25,8 +25,25 @@ export function turnAfter(opinion: IndexedOpinion, to: number): Turn | null {
   const next = printedBetween(opinion, to, to + mostOpening);
   const [first = '', second] = next;
   if (isHidden(first, second) || opensTurn(next)) return { from: to, to: to + 1, words: [first] };
+  if (narrowing.has(first) && isWidened(opinion, to)) return { from: to, to: to + 1, words: [first] };
   return speakerAfter(opinion, to);
 }
+
+/** "nothing requires a court to admit evidence" before "that rests on nothing": what is said of some would be said of all. */
+function isWidened(opinion: IndexedOpinion, to: number): boolean {
+  const { text, starts, ends } = opinion.tokens;
+  if (!/^\s+$/.test(text.slice(ends[to - 1], starts[to]))) return false;
+  for (let at = to - 1; at > Math.max(0, to - longestCondition); at--) {
+    const word = wordAt(opinion, at);
+    if (word === 'nothing' || word === 'none' || (to - at < reachOfNegation && ofEach.has(word))) return true;
+    if (endsSentence(opinion.tokens, at - 1) || clauses.has(word)) return false;
+  }
+  return false;
+}
+
+const narrowing = wordSet('that who whom whose which');
+const ofEach = wordSet('any every all each no anything everything anyone everyone');
+const clauses = wordSet('that which who because although if when where while');
 
 /** `…, the widow argues`, `…, or so the State contends`: whose words they are is said last. */
 function speakerAfter(opinion: IndexedOpinion, to: number): Turn | null {
@@ -49,6 +66,8 @@ export function turnBefore(opinion: IndexedOpinion, from: number): Turn | null {
   const that = from - 1;
   if (that < 0 || endsSentence(opinion.tokens, that)) return null;
   const last = wordAt(opinion, that);
+  // "A few [D]ays later" says that there were some.
+  if (last === 'few' && wordAt(opinion, that - 1) === 'a') return null;
   if ((isDenial(last) && !assertsDoubly(opinion, that, from)) || limits.has(last))
     return { from: that, to: from, words: [last] };
   if (that < 1 || last !== 'that' || saysOtherwise(opinion, that)) return null;
@@ -74,8 +93,27 @@ export function turnBeforeCapital(opinion: IndexedOpinion, from: number): Turn |
     that === null
       ? (negationOpening(opinion, from) ?? saidByParty(opinion, from) ?? deniedDirectly(opinion, from))
       : saidOtherwise(opinion, that);
-  return turned ?? qualifiersOpening(opinion, from) ?? conditionBefore(opinion, from);
+  return (
+    turned ?? qualifiersOpening(opinion, from) ?? inSomeCases(opinion, from) ?? conditionBefore(opinion, from)
+  );
 }
+
+/** "in some cases of great success" before "[A]n award may": at most so many words of the same clause before the passage. */
+function inSomeCases(opinion: IndexedOpinion, from: number): Turn | null {
+  for (let at = from - 2; at >= Math.max(1, from - reachOfCases); at--) {
+    if (endsSentence(opinion.tokens, at) || followsComma(opinion, at + 1)) return null;
+    const [before = '', which = '', what = ''] = wordsBetween(opinion, at - 1, at + 2);
+    if (before === 'in' && someOf.has(which) && whereabouts.has(what))
+      return { from: at - 1, to: from, words: [which, what] };
+  }
+  return null;
+}
+
+const reachOfCases = 7;
+const someOf = wordSet(
+  'some certain rare few limited exceptional extreme extraordinary appropriate proper many most such',
+);
+const whereabouts = wordSet('case cases circumstance circumstances instance instances situation situations');
 
 /** "the claims [A]rising under the act", "coercion claims [T]hat are": there "claims" is a noun. */
 function areClaims(opinion: IndexedOpinion, from: number): boolean {
@@ -97,6 +135,10 @@ function deniedDirectly(opinion: IndexedOpinion, from: number): Turn | null {
 function thatBefore(opinion: IndexedOpinion, from: number): number | null {
   if (wordAt(opinion, from - 1) === 'that') return from - 1;
   if (!followsComma(opinion, from)) return null;
+  // "concluded that on its face, [T]he"
+  for (let at = from - 1; at > Math.max(0, from - longestPhrase) && !followsComma(opinion, at); at--) {
+    if (wordAt(opinion, at - 1) === 'that' && ofPhrase.has(wordAt(opinion, at))) return at - 1;
+  }
   for (let at = from - 1; at > Math.max(0, from - longestInterposed); at--) {
     if (endsSentence(opinion.tokens, at - 1)) return null;
     if (followsComma(opinion, at)) return wordAt(opinion, at - 1) === 'that' ? at - 1 : null;
@@ -105,26 +147,44 @@ function thatBefore(opinion: IndexedOpinion, from: number): number | null {
 }
 
 const longestInterposed = 12;
+const longestPhrase = 7;
+const ofPhrase = wordSet('on in under by at for as to of with during upon after before');
 
 /** "Usually the", "Allegedly, the": nothing else stands before the passage in its sentence. */
 function qualifiersOpening(opinion: IndexedOpinion, from: number): Turn | null {
   for (let start = from - 1; start >= Math.max(0, from - mostOpening); start--) {
     if (!endsSentence(opinion.tokens, start - 1)) continue;
     const words = wordsBetween(opinion, start, from);
-    if (onlyCount(words) && followsComma(opinion, from)) return null;
+    if ((onlyCount(words) && followsComma(opinion, from)) || words.join(' ') === 'a few') return null;
     return areQualifiers(words) ? { from: start, to: from, words } : null;
   }
   return null;
 }
 
 const reachOfNegation = 4;
+/** Where no comma and no other clause stands between: "Nothing in either the rule or" before "[T]he act permits". */
+const reachInOneClause = 12;
+const ofOtherClause = wordSet(
+  'and but because since as when while although though which who whom where that if unless after before so than',
+);
 
 /** "Nothing in the act", "Under no circumstances may": the negation with which the sentence begins. */
 function negationOpening(opinion: IndexedOpinion, from: number): Turn | null {
-  const turn = lastWithin(opinion, from, reachOfNegation, (word) => negativeSubjects.has(word));
-  if (turn === null) return null;
+  const turn = lastWithin(opinion, from, reachOfClause(opinion, from), (word) => negativeSubjects.has(word));
+  // "No. VI-B-27"
+  if (turn === null || opinion.tokens.text.charAt(opinion.tokens.ends[turn.from] as number) === '.')
+    return null;
   const opens = [turn.from - 1, turn.from - 2].some((token) => endsSentence(opinion.tokens, token));
   return opens ? turn : null;
+}
+
+/** How many words before the passage are of its own clause, as far as marks and joints tell; never fewer than stand close by. */
+function reachOfClause(opinion: IndexedOpinion, from: number): number {
+  for (let at = from; at > Math.max(0, from - reachInOneClause); at--) {
+    if (followsComma(opinion, at) || ofOtherClause.has(wordAt(opinion, at - 1)))
+      return Math.max(reachOfNegation, from - at);
+  }
+  return reachInOneClause;
 }
 
 /** "If the statute is void, the", "and, if the statute is void, then the": a clause that ends right before the passage. */
@@ -140,6 +200,11 @@ function conditionBefore(opinion: IndexedOpinion, from: number): Turn | null {
   }
   const opensClause = clause < 0 ? '' : wordAt(opinion, clause);
   if (innerConditions.has(opensClause)) return { from: clause, to: from, words: [opensClause] };
+  for (let at = start; at < end - 2; at++) {
+    const phrase = wordsBetween(opinion, at, at + 3).join(' ');
+    if ((at === start || followsComma(opinion, at)) && circumstance.test(phrase))
+      return { from: at, to: from, words: wordsBetween(opinion, at, at + 3) };
+  }
   if (!endsSentence(tokens, start - 1)) return null;
   const opening = wordsBetween(opinion, start, Math.min(start + mostOpening, from));
   const [first = ''] = opening;
@@ -150,6 +215,8 @@ function conditionBefore(opinion: IndexedOpinion, from: number): Turn | null {
   return turns ? { from: start, to: from, words: [first] } : null;
 }
 
+/** "in times of war, the", "in case of fire, the" */
+const circumstance = /^in (?:times?|cases?|the event|the absence) of?/;
 const longestCondition = 40;
 /** What opens a condition also within a sentence. */
 const innerConditions = new Set(['if', 'unless', 'assuming']);
