@@ -95,7 +95,7 @@ class Scan {
     this.#text = text;
     this.#brackets = new BalancedBrackets(text);
     this.#telling = new TellingWords(text);
-    this.#finds = new JoinedFinds(text);
+    this.#finds = new JoinedFinds(text, this.#brackets);
     this.#called = new CalledCases(this.#finds.cases);
   }
 

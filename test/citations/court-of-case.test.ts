@@ -138,6 +138,16 @@ Oak v. Elm, 100 F.3d 10 (Ninth Cir. 1996) | ca9 | 1996
 Oak v. Elm, 100 F. Supp. 10 (N.D. Texas 1996) | txnd | 1996
 Oak v. Elm, 707 So. 2d 1 (La. App. 2 Cir. 3/4/98) | lactapp | 1998
 Oak v. Elm, 12 F. Supp. 3d 4 (D. Haw. 4 January 2014) | hid | 2014
+Oak v. Elm, 12 F.3d 1 (9th Cir. Mar. 4, 2019, as amended Mar. 5, 2020) | ca9 | 2019
+Oak v. Elm, 12 F.3d 1 (N.D. Cal. Mar. 4, 2019; amended Mar. 6, 2019) | cand | 2019
+Oak v. Elm, 12 F.3d 1 (N.D. Cal. entered Mar. 4, 2019) | cand | 2019
+Oak v. Elm, 12 F.3d 1 (S.D.N.Y. Monday, March 4, 2019) | nysd | 2019
+Oak v. Elm, 12 F.3d 1 (9th Cir. 2019, unpublished) | ca9 | 2019
+Oak v. Elm, 12 F.3d 1 (9th Cir. 2019 (en banc)) | ca9 | 2019
+Oak v. Elm, 12 F.3d 1 (N.D. Cal. 3-4-2019) | cand | 2019
+Oak v Elm, 2020 WL 123456, *2 [Sup Ct, NY County, Jan. 5, 2020, Index No. 654321/2019] | nysupct | 2020
+Oak v Elm, 2020 WL 123456 [Sup Ct, NY County 2020, Ash-Fir, J., index No. 654321/2019] | nysupct | 2020
+Oak v Elm, 2019 WL 99 [ED NY, Mar. 4, 2019, No. 17-CV-2016] | nyed | 2019
 Oak v. Elm, 77 M.J. 4 (N-M. Ct. Crim. App. 12 Feb 2013) | nmcca | 2013
 Oak v. Elm, No. 2019AP1234-CR, 2020 WL 1234, unpublished slip op. (WI App Mar. 4, 2020) | wisctapp | 2020
 Oak v. Elm, 564 F.3ᵈ 636 (3ᵈ Cir. 2009) | ca3 | 2009

@@ -28,6 +28,13 @@ reporters as they are typed | Elm v. Oak, 512 F. App. 34 (2d Cir. 2013) | 512 F.
 | Elm v. Oak, 512 Fed. Supp. 34 (1981) | 512 F. Supp. 34
 | Elm v. Oak, 2021 BL 12345 (S.D.N.Y. 2021) | 2021 BL 12345
 | The 12 BL 5 forms, 12 BL 5 |
+a short form without its word, or with another | Elm v. Oak, 384 U.S. 436 (1966). Elm, 384 U.S. 444. | 384 U.S. 436 ; 384 U.S. at 444
+| Elm v. Oak, 384 U.S. 436 (1966). Oak, 384 U.S., 479. | 384 U.S. 436 ; 384 U.S. at 479
+| Elm v. Oak, 384 U.S. 436 (1966). Elm, 384 U.S. @ 479. | 384 U.S. 436 ; 384 U.S. at 479
+| Elm v. Oak, 384 U.S. 436 (1966). Elm, 384 U.S. at pg. 479. | 384 U.S. 436 ; 384 U.S. at 479
+| Elm v. Oak, 384 U.S. 436 (1966). Fir, 384 U.S. 444. | 384 U.S. 436 ; 384 U.S. 444
+| Elm v. Oak, 384 U.S. 436 (1966). Elm v. Fir, 384 U.S. 444. | 384 U.S. 436 ; 384 U.S. 444
+| Elm v. Oak, 384 U.S. 436 (1966). Elm, 384 U.S. 444 (1966). | 384 U.S. 436 ; 384 U.S. 444
 reporters in small letters | Elm v Oak, 347 us 483, 495 (1954). | 347 U.S. 483, 495
 | Elm v. Oak, 12 f.4th 34 (2d cir. 2021) | 12 F.4th 34
 | Elm v. Oak, 500 f. supp. 3d 1 (s.d.n.y. 2020) | 500 F. Supp. 3d 1

@@ -28,6 +28,21 @@ describe('resolveCitations', () => {
     ],
     ['Roe v. Wade, 410 U.S. 113 (1973). Wade, supra, at 120.', 'supra by name', [0, 0]],
     [
+      'Dkt. 12 at 3 (citing Roe v. Wade, 12 F.3d 1, 3 (1st Cir. 1993)). Id. at 4.',
+      'a paper',
+      ['record', 1, 'record'],
+    ],
+    [
+      'Roe v. Wade, 12 F.3d 1 (1st Cir. 1993). Opp. at 3 (quoting Wade, 12 F.3d at 5). “It is so.” Id. at 4.',
+      'a paper and what it quotes',
+      [0, 'record', 0, 'record'],
+    ],
+    [
+      'Roe v. Wade, 12 F.3d 1 (1st Cir. 1993). Dep. of Wade at 5. Id. at 6. So in Wade at 7.',
+      'a witness who bears a party’s name',
+      [0, 'record', 'record', 0],
+    ],
+    [
       'Roe v. Wade, 12 F.3d 345 (2d Cir. 1993) (quoting Doe v. Poe, 5 F.3d 100, 110 (2d Cir. 1990)), cert. denied, 510 U.S. 1 (1994). Id. at 351.',
       'id. follows the case whose history stands behind what it quotes',
       [0, 1, 2, 0],

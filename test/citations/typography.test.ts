@@ -119,6 +119,10 @@ describe('stars of Markdown around more than a name', () => {
       '*Elm v. Oak, No. 18-cv-01234, 2019 WL 1234567, at *4 (N.D. Cal. Mar. 4, 2019)*',
       [{ plaintiff: 'Elm', pinCite: '*4', court: 'cand' }],
     ],
+    [
+      'Elm v. Oak, 5 U.S. 1 (1809). See *id.* at 6; Elm, *supra*, at 7.',
+      [{}, { kind: 'id', pinCite: '6' }, { kind: 'supra' }],
+    ],
     ['***Elm v. Oak***, 512 F.3d 34 (2d Cir. 2008)', [{ plaintiff: 'Elm', defendant: 'Oak' }]],
     // A star page stands alone.
     [

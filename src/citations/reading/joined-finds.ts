@@ -10,6 +10,8 @@ import type {
   ShortCitation,
   SupraCitation,
 } from '../found-citation';
+import { matchEnd } from '../../text/match-at';
+import type { BalancedBrackets } from './balanced-brackets';
 import { readHistory, readReported } from './cases/read-history';
 
 export type Mutable<Kind> = { -readonly [Field in keyof Kind]: Kind[Field] };
@@ -25,6 +27,7 @@ export class JoinedFinds {
   /** In text order. */
   readonly all: Draft[] = [];
   readonly #text: string;
+  readonly #brackets: BalancedBrackets;
   /** Of each find, where explanatory parentheticals begin: a caption within them may reach back to here. */
   readonly #innerEnds: number[] = [];
   /** Of each find where its whole ends: finds are of so many shapes that to ask them is slow. */
@@ -38,8 +41,9 @@ export class JoinedFinds {
   /** An event just read, whose citation may follow. */
   #history: { readonly of: Draft; readonly index: number; readonly end: number } | null = null;
 
-  constructor(text: string) {
+  constructor(text: string, brackets: BalancedBrackets) {
     this.#text = text;
+    this.#brackets = brackets;
   }
 
   /** How far back a caption may reach: past no earlier citation, unless it stands within that one's parentheticals. */
@@ -56,6 +60,7 @@ export class JoinedFinds {
 
   add(citation: FoundCitation, innerEnd: number): void {
     const draft: Draft = citation;
+    if (draft.kind === 'record') draft.fullEnd = this.#endOfExplanation(draft.fullEnd);
     const { kind, fullStart, fullEnd } = draft;
     const history = this.#history;
     // "(quoting Fir, 5 F.3d 6), cert. denied, 510 U.S. 1": what an explanation cites stands before the event.
@@ -79,6 +84,13 @@ export class JoinedFinds {
     if (draft.kind === 'case') this.cases.push(draft);
     else if (draft.kind === 'statute' || draft.kind === 'rule') this.laws.push(draft);
     else if (draft.kind === 'supra') this.supras.push(draft);
+  }
+
+  /** `Opp. at 3 (citing Elm v. Oak, 5 F.3d 6)`: what a paper cites is its own. */
+  #endOfExplanation(end: number): number {
+    const open = matchEnd(explanation, this.#text, end);
+    const close = open < 0 ? -1 : this.#brackets.closingOf(open - 1);
+    return close < 0 ? end : close + 1;
   }
 
   /** `index`: where it stands among all, or will. */
@@ -125,6 +137,8 @@ export class JoinedFinds {
 }
 
 const FARTHEST_BACK = 12;
+
+const explanation = /\s\((?=(?:cit|quot|discuss|rely|argu|describ|referr|collect)ing\b)/y;
 
 const explanatory =
   /^,?\s(?:(?:citing|quoting)\s(?:to\s|from\s)?|(?:quoted|cited|discussed)\s(?:with\sapproval\s)?(?:in|by)\s)$/;

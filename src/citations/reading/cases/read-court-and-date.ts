@@ -18,11 +18,11 @@ const LONGEST = 130;
 const monthBefore =
   /(?:^|[\s,(.])((?:\d{1,2}(?:st|nd|rd|th)?\s(?=[A-Z][a-z]{2,8}[.,]{0,2}\s$))?(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]{0,7}\.?(?:\s?\d{1,2}(?:st|nd|rd|th)?)?)\s{0,2}[,.]?\s{0,2}$/i;
 const afterYear =
-  /^[\s,;]{1,3}(?:(?:no|en|in|per|pet|writ|rev|aff|mem|unpub|table|not|as|orig|disc|plurality|app|ref|rehe?|reh|cert|order|slip|ed|holding|judgm|opinion)\b.{0,70}|[A-Z][\w.’'-]{1,20}(?: [A-Z][\w.’'-]{1,20}){0,2}, (?:Ch\. )?J\.)$/i;
+  /^[\s,;]{1,3}(?:(?:no|en|in|per|pet|writ|rev|aff|mem|unpub(?:lished)?|table|not|as|orig|disc|plurality|app|ref|rehe?|reh|cert|order|slip|ed|holding|judgm|opinion)\b.{0,70}|[A-Z][\w.’'-]{1,20}(?: [A-Z][\w.’'-]{1,20}){0,2}, (?:Ch\. )?J\.)$/i;
 const leadingWeight =
   /^(en banc|in banc|per curiam|unpublished|mem\.|table|filed|decided|argued)\b[\s,]{0,3}/i;
 const trailingWeight =
-  /[\s,]{0,3}(en banc|in banc|banc|per curiam|unpublished|mem\.|filed|decided|slip op\.)[\s,]{0,3}$/i;
+  /[\s,]{0,3}(en banc|in banc|banc|per curiam|unpublished|mem\.|filed|decided|entered|dated|issued|argued|slip op\.|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)[\s,]{0,3}$/i;
 
 /** `content` is what stands between the signs, spaces collapsed; `null` where it is no court and date. */
 export function readCourtAndDate(content: string): CourtAndDate | null {
@@ -42,8 +42,16 @@ export function readCourtAndDate(content: string): CourtAndDate | null {
     return { court: findCourt(content) ?? '', courtAsWritten: content };
   if (content.length === 3) return null;
   if (content.length === 4 && findYearEnd(content) === 4) return { year: content };
-  const numeric = content.includes('/') ? readNumericDate(content) : null;
+  const numeric = /\d[/-]\d\d?[/-]\d/.test(content) ? readNumericDate(content) : null;
   if (numeric) return numeric;
+  const behind = mayGoOnBehindDate(content) ? behindDate.exec(content) : null;
+  if (behind?.[1] !== undefined) {
+    const dated = readCourtAndDate(behind[1]);
+    const [, , mark, docketNumber] = behind;
+    const weight = mark ?? dated?.weight;
+    if (dated?.year !== undefined)
+      return { ...dated, ...(weight && { weight }), ...(docketNumber && { docketNumber }) };
+  }
   const yearEnd = findYearEnd(content);
   if (yearEnd < 0) return readCourtAndNumber(content) ?? readCourtAlone(content);
   const year = content.slice(yearEnd - 4, yearEnd);
@@ -76,7 +84,7 @@ export function readCourtAndDate(content: string): CourtAndDate | null {
   }
   const trailing = trailingWeight.exec(head);
   if (trailing) {
-    weight ??= trailing[1];
+    if (!trailing[1]?.endsWith('day')) weight ??= trailing[1];
     head = head.slice(0, trailing.index);
   }
   // Westlaw's "C.A.9 (Cal.), 1996"
@@ -95,6 +103,15 @@ export function readCourtAndDate(content: string): CourtAndDate | null {
   found.courtAsWritten = head;
   return found;
 }
+
+/** A quick look before the slower one. */
+function mayGoOnBehindDate(content: string): boolean {
+  return content.endsWith(')') || content.includes('amended') || content.includes(' No');
+}
+
+/** What may follow a date and have a year of its own: `, as amended Mar. 5, 2019`, ` (en banc)`, New York's `, Index No. 654321/2019`. */
+const behindDate =
+  /^(.*\d{4}(?:, [A-Z][\w.’'-]{1,20}, J\.)?)(?:[,;] (?:as )?amended(?: on)?(?: [A-Z][a-z]{2,8}\.?(?: \d{1,2},)?)? \d{4}| \((en banc|unpublished|mem\.|per curiam|table)\)|, (?:[iI]ndex )?Nos?\. ?(\S{0,9}\d\S*(?: \([A-Z]+\))?))$/;
 
 /** `(2021, 2d Cir.)` */
 function readYearAndCourt(content: string): CourtAndDate | null {
@@ -190,9 +207,9 @@ function isYear(text: string, at: number): boolean {
 
 /** Louisiana's `(La. App. 1 Cir. 5/10/10)`. */
 function readNumericDate(content: string): CourtAndDate | null {
-  const match = /^(.{0,50}?)[\s,]{0,2}(\d{1,2}\/\d{1,2}\/(\d{4}|\d{2}))$/.exec(content);
+  const match = /^(.{0,50}?)[\s,]{0,2}(?<!\d)(\d{1,2}([/-])\d{1,2}\3(\d{4}|\d{2}))$/.exec(content);
   if (!match) return null;
-  const [, head = '', date = '', digits = ''] = match;
+  const [, head = '', date = '', , digits = ''] = match;
   const year = digits.length === 4 ? digits : Number(digits) > 40 ? `19${digits}` : `20${digits}`;
   const court = head === '' ? undefined : findCourt(head);
   if (head !== '' && court === undefined && !looksLikeCourt(head)) return null;

@@ -33,7 +33,7 @@ export function readNameAndPage(
   if (before === at || !isUpper(text.charCodeAt(wordStart(text, nameEnd)))) return null;
   const reach = least(at);
   const called = readName(text, nameEnd, reach, cases);
-  if (!called) return null;
+  if (!called || ofWitness.test(text.slice(Math.max(reach, called.start - 24), called.start))) return null;
   const pin = readPinCite(text, nameEnd, (place) => beginsNumberedCitation(text, place));
   if (!pin) return null;
   const pinCite = collapse(text.slice(pin.start, pin.end));
@@ -60,6 +60,10 @@ export function readNameAndPage(
     ...(tail.weight.length > 0 && { weight: tail.weight }),
   };
 }
+
+/** `Declaration of Elm at 4`, `Letter from Oak at 2` */
+const ofWitness =
+  /\b(?:Dep(?:osition|o?\.)|Decl(?:aration|\.)|Aff(?:idavit|\.)|Testimony|Interview|Letter|Memo(?:randum)?|E-?mail|Statement|Report|Tr(?:anscript|\.))\s(?:of|from|by|to)\s$/;
 
 const beforePin = /at\s{1,3}(?:pp?\.\s?|¶{1,2}\s?|\*)?(?=\d)/y;
 /** What may follow a page that is cited; a number of other things goes on: "Elm at 50 Main Street". */

@@ -175,11 +175,12 @@ const page = /(?:pp?\.|pages?\s)\s{0,3}(?=\d)/y;
 
 /** After `at`, `at p.`, `at pp.`, `, at ¶`: where a short form's pin cite begins; -1 where this is no short form. */
 function skipAt(text: string, at: number): number {
-  if ((text.charCodeAt(at) | 32) !== 97 || (text.charCodeAt(at + 1) | 32) !== 116) return -1;
-  let place = at + 2;
+  const isSign = text.charCodeAt(at) === 64; /* @ */
+  if (!isSign && ((text.charCodeAt(at) | 32) !== 97 || (text.charCodeAt(at + 1) | 32) !== 116)) return -1;
+  let place = isSign ? at + 1 : at + 2;
   if (isWordCharacter(text.charCodeAt(place))) return isDigit(text.charCodeAt(place)) ? place : -1;
   place = skipSpaces(text, place);
-  const word = /(?:pp?\.?|pages?)\s{0,3}(?=[\d*\[])/y;
+  const word = /(?:pp?\.?|pages?|pgs?\.)\s{0,3}(?=[\d*\[])/y;
   word.lastIndex = place;
   return word.test(text) ? word.lastIndex : place;
 }

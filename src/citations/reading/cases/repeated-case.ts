@@ -7,6 +7,7 @@ import type {
   ReporterCitation,
   ShortCitation,
 } from '../../found-citation';
+import { namesMatch } from '../../short-names';
 
 /** `76 A.L.R.5th 239`, `24 Am. Jur. 885`, `17 EHLR 469`: annotations, opinions and letters of offices, in a database too, unless a case of its own is reported. */
 export function isAnnotation(citation: CaseCitation): boolean {
@@ -25,29 +26,38 @@ const ofOffice =
 export class CitedPlaces {
   readonly #places = new Set<string>();
   /** By reporter and volume. */
-  readonly #pages = new Map<string, Map<string, number[]>>();
+  readonly #begun = new Map<string, Map<string, Begun[]>>();
 
-  /** `471 P.2d 724`, nothing around it, behind `State v. Shaw, 471 P.2d 715`: no case begins there, it is a page of the one cited. */
+  /**
+   * `471 P.2d 724`, nothing around it or one party's name, behind `State v. Shaw, 471 P.2d 715`: no case begins there, it is a
+   * page of the one cited.
+   */
   isWithin(citation: CaseCitation, places: readonly ReporterCitation[]): boolean {
-    if (citation.plaintiff !== undefined) {
-      // A slip citation has no page yet.
-      const printed = places[0]?.page === '' ? places.slice(1) : places;
-      for (const place of printed) this.#pagesOf(place).push(Number(place.page));
-      return false;
+    const { plaintiff, defendant, page } = citation;
+    const begun = this.#begunIn(citation);
+    const mayBePage =
+      begun.length > 0 && (plaintiff === undefined || defendant === undefined) && isBare(citation);
+    if (mayBePage) {
+      const counts = begun.map(({ first }) => Number(page ?? '') - first);
+      const isPage = ({ by }: Begun, index: number): boolean => {
+        const count = counts[index] ?? 0;
+        return count > 0 && count < USUAL_PAGES && (plaintiff === undefined || namesMatch(plaintiff, by));
+      };
+      if (begun.some(isPage) && !counts.includes(0)) return true;
     }
-    const { page, year, courtAsWritten, pinCite, parallel } = citation;
-    if (year !== undefined || courtAsWritten !== undefined) return false;
-    if (pinCite !== undefined || parallel !== undefined) return false;
-    const pages = this.#pagesOf(citation).map((first) => Number(page ?? '') - first);
-    return pages.some((count) => count > 0 && count < USUAL_PAGES) && !pages.includes(0);
+    if (plaintiff === undefined) return false;
+    // A slip citation has no page yet.
+    const printed = places[0]?.page === '' ? places.slice(1) : places;
+    for (const place of printed) this.#begunIn(place).push({ first: Number(place.page), by: citation });
+    return false;
   }
 
-  #pagesOf({ volume, reporter }: ParallelVolume): number[] {
-    let volumes = this.#pages.get(reporter);
-    if (!volumes) this.#pages.set(reporter, (volumes = new Map<string, number[]>()));
-    let pages = volumes.get(volume);
-    if (!pages) volumes.set(volume, (pages = []));
-    return pages;
+  #begunIn({ volume, reporter }: ParallelVolume): Begun[] {
+    let volumes = this.#begun.get(reporter);
+    if (!volumes) this.#begun.set(reporter, (volumes = new Map<string, Begun[]>()));
+    let begun = volumes.get(volume);
+    if (!begun) volumes.set(volume, (begun = []));
+    return begun;
   }
 
   /**
@@ -61,6 +71,16 @@ export class CitedPlaces {
     for (const place of written) this.#places.add(place);
     return false;
   }
+}
+
+/** A case that was cited, by the page where it begins. */
+interface Begun {
+  readonly first: number;
+  readonly by: CaseCitation;
+}
+
+function isBare({ year, courtAsWritten, pinCite, parallel }: CaseCitation): boolean {
+  return [year, courtAsWritten, pinCite, parallel].every((field) => field === undefined);
 }
 
 function isYear(volume: string): boolean {

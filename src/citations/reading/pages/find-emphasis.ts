@@ -30,7 +30,8 @@ function between(text: string, mark: '*' | '_'): Span[] {
       length > 0 &&
       inner.startsWith(marks, length) &&
       !inner.slice(0, length).includes('\n\n') &&
-      (isUpper(inner.charCodeAt(0)) || /[A-Z]/.test(inner.slice(0, length))) &&
+      (isUpper(inner.charCodeAt(0)) ||
+        /[A-Z]|^(?:id\.?|ibid\.?|supra|see(?:\salso)?|cf\.),?$/.test(inner.slice(0, length))) &&
       !isSpace(text.charCodeAt(close - 1)) &&
       text.charAt(close + marks.length) !== mark &&
       !isWordCharacter(after);
@@ -41,9 +42,9 @@ function between(text: string, mark: '*' | '_'): Span[] {
   return spans;
 }
 
-/** A capital, or the number of a volume, title or section. */
+/** A capital, the number of a volume, title or section, or `id.`, `supra`, `see`, `cf.` */
 function beginsMarked(code: number): boolean {
-  return isUpper(code) || isDigit(code) || code === 0xa7;
+  return isUpper(code) || isDigit(code) || code === 0xa7 || code === 105 || code === 115 || code === 99;
 }
 
 const tag = /<\/?(?:i|b|u|em|strong)>/y;
