@@ -223,3 +223,20 @@ See 8 C.F.R. sect. 1003.1. => regulation | C.F.R. | 8 | 1003.1
 See Restatement  (Second) of Torts § 402A and U.S. Const. art. I , § 8. => secondary | Restatement (Second) of Torts | 402A; constitution | U.S. Const. | art. I , § 8
 `);
 });
+
+describe('a code behind its section', () => {
+  readsAs(`
+Under C.R.C.P. 12(b)(1), and § 24-10-106, C.R.S. 2022. => rule | C.R.C.P. | 12(b)(1); statute | Colo. Rev. Stat. | 24-10-106 | 2022
+Under 28 U.S.C. §§ 1331 and 1367, and § 448.102, Fla. Stat. => statute | U.S.C. | 28 | 1331 and 1367; statute | Fla. Stat. | 448.102
+Under Fla. R. Civ. P. 1.510 and section 768.28, Florida Statutes. => rule | Fla. R. Civ. P. | 1.510; statute | Fla. Stat. | 768.28
+Under 42 U.S.C. § 1983 and § 1985, Fla. Stat. § 768.28. => statute | U.S.C. | 42 | 1983 and § 1985; statute | Fla. Stat. | 768.28
+See § 18-3-102 and § 18-3-103, C.R.S. 2020. => statute | Colo. Rev. Stat. | 18-3-102 and § 18-3-103 | 2020
+See § 24-10-106, C.R.S. 18 U.S.C. § 922(g). => statute | Colo. Rev. Stat. | 24-10-106; statute | U.S.C. | 18 | 922(g)
+See Section 90.403, Fla. Stat. 12 F.3d 1. => statute | Fla. Stat. | 90.403; case
+Art. I, §§ 2, 9, Fla. Const. Art. V, § 4(b)(1), Fla. Const. => constitution | Fla. Const. | Art. I, §§ 2, 9; constitution | Fla. Const. | Art. V, § 4(b)(1)
+See amend. XIV, U.S. Const.; art. I, § 9, Fla. Const. => constitution | U.S. Const. | amend. XIV; constitution | Fla. Const. | art. I, § 9
+See US Const, 6th Amend and F.S. 768.28. => constitution | U.S. Const. | 6th Amend; statute | Fla. Stat. | 768.28
+See § 768.28, F.S., and Florida Statute 768.28. => statute | Fla. Stat. | 768.28; statute | Fla. Stat. | 768.28
+His son, F.S. 12 years old, left. =>
+`);
+});

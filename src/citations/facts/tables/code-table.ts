@@ -171,7 +171,7 @@ C.R.E.|@ R. Evid.|r
 @ App. R.||r
 @ Reg.||gp
 = fl
-@ Stat.|F.S.A.;@ Stats.|s
+@ Stat.|F.S.A.;@ Stats.;F.S.;* Statute|s
 @ Admin. Code|@ Admin. Code Ann.;@ Admin. Code R.;F.A.C.|g
 @ R. Jud. Admin.|@ R. Gen. Prac. & Jud. Admin.|r
 @ Prob. R.||r

@@ -1,6 +1,6 @@
 /** What is cited by its own name before a section: `Wis. Stat. § 8`, `Fed. R. Civ. P. 12(b)(6)`, `N.Y. Const. art. VI, § 5`, `Dkt. 12`. */
 import type { BalancedBrackets } from '../balanced-brackets';
-import { isDigit, isSpace, isUpper, isWordCharacter, skipSpaces } from '../../../text/character-classes';
+import { isDigit, isWordCharacter, skipSpaces } from '../../../text/character-classes';
 import type { Code } from '../../facts/code';
 import { collapse } from '../../../text/collapse';
 import { matchAt, matchEnd } from '../../../text/match-at';
@@ -16,6 +16,7 @@ import { readNumberedLaw, readSession } from './read-numbered-law';
 import { readReporterFirst } from '../cases/read-reporter-first';
 import { readSections } from './read-section';
 import { skipBetween } from './skip-between';
+import { isWrittenAsName } from './code-behind';
 import { hasShapeOf, noteCallBehind } from './section-shape';
 import { surroundCode, type CodeCore } from './surround-code';
 
@@ -106,7 +107,7 @@ function readSource(
     );
   // "E.D. Va. Civ. R. 7(F)" is the federal district's.
   const isLocal = core.kind === 'rule' && district.test(text.slice(Math.max(0, at - 14), at));
-  return surroundCode(text, isLocal ? { ...core, code: 'L.R.' } : core, at, least(at), brackets);
+  return surroundCode(text, isLocal ? { ...core, code: 'L.R.' } : core, core.start, least(at), brackets);
 }
 
 /** Most are written without the signs that are passed over. */
@@ -135,6 +136,9 @@ function readNamedCode(text: string, at: number, nameEnd: number, code: Code): C
     const provision = readProvision(text, from);
     // "Commentaries on the Constitution of the United States § 524": of its sections each has an article.
     const isBook = code.name === 'U.S. Const.' && /^\W*§/.test(text.slice(from, provision));
+    const [before = ''] = amendmentBefore.exec(text.slice(Math.max(0, at - 24), at)) ?? [];
+    if (provision < 0 && before !== '')
+      return { ...base, section: before.slice(0, -2), start: at - before.length, end: nameEnd };
     return provision < 0 || isBook
       ? null
       : {
@@ -204,6 +208,8 @@ function readNamedCode(text: string, at: number, nameEnd: number, code: Code): C
   };
 }
 
+/** Florida's `amend. XIV, U.S. Const.` */
+const amendmentBefore = /(?<=^|[\s(])[aA]mend(?:s?\.|ments?)\s[IVX]{1,5}(?:,\s§\s\d)?,\s$/;
 const district = /(?:^|[\s(])(?:[NSEWCM]\.\s?)?D\.\s?(?:(?:[A-Z][a-z]{2,5}\.?|[A-Z]\.\s?[A-Z]\.)\s)?$/;
 const lawReports = /\s(?:[A-Z][A-Za-z]{0,2}\.\s?){1,3}\s?\d/y;
 /** `U.S.S.G. amend. 821`, `U.S.S.G. App. C, amend. 782`, `U.S.S.G. ch. 5, pt. A` */
@@ -223,21 +229,6 @@ function isEdition(section: string, { jurisdiction }: Code): boolean {
 /** States whose sections have parts, so that a year alone is none: `U.C.A. 1953`. */
 const hyphenated =
   /^(?:al|ar|az|co|ct|fl|ga|hi|id|il|in|ks|mo|ms|mt|nc|nd|ne|nm|ok|ri|sc|sd|tn|ut|va|wv|wy)$/;
-
-/** "RCW" but not "Rcw, "Compl." but not the "compl" of a word: short names without dots are all capitals. */
-export function isWrittenAsName(text: string, start: number, end: number): boolean {
-  if (text.charCodeAt(end) === 0x27 || text.charCodeAt(end) === 0x2019) return end - start > 12;
-  if (end - start > 5) return true;
-  // "Welf & I C §300"
-  if (end - start === 3 && isSpace(text.charCodeAt(start + 1))) return false;
-  let capitals = 0;
-  for (let place = start; place < end; place++) {
-    const code = text.charCodeAt(place);
-    if (code === 46 || isSpace(code)) return true;
-    if (isUpper(code)) capitals++;
-  }
-  return capitals >= 2 || text.charCodeAt(end) === 46 || end - start >= 4;
-}
 
 /** Whether a word begins at `at` that may name a code or a part of the record: not within a longer abbreviation. */
 export function mayBeginName(text: string, at: number): boolean {

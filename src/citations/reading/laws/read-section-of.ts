@@ -1,13 +1,11 @@
 /** Sections that stand before their code: `section 1983 of title 42`, `§ 18-3-102, C.R.S. 2020`, `article I, § 8 of the Constitution`. */
 import type { BalancedBrackets } from '../balanced-brackets';
-import { isDigit, isUpper } from '../../../text/character-classes';
+import { isDigit } from '../../../text/character-classes';
 import { collapse } from '../../../text/collapse';
 import type { CodeCitation } from '../../found-citation';
-import type { Code } from '../../facts/code';
-import { codeNamed } from '../../facts/codes';
 import { namedSources } from '../../facts/named-sources';
 import { matchAt, matchEnd } from '../../../text/match-at';
-import { isWrittenAsName } from './read-named-code';
+import { beforeCode, codeBehind, codeNamedAt, editionBehind, isNameOfNext } from './code-behind';
 import { readCourtRule } from './read-court-rule';
 import { readLawName, readLawNameBefore, type LawName } from './read-law-name';
 import { readProvision } from './read-provision';
@@ -34,11 +32,12 @@ export function readSectionOf(
   const isOther = /^[rRaA]/.test(text.charAt(at));
   const isPlural = isOther && /s\.?\s/.test(text.slice(at + 2, wordEnd));
   const beginsCitation = (place: number): boolean => beginsNumberedCitation(text, place);
-  const one = readSections(text, isOther ? wordEnd : at, beginsCitation, { plural: isPlural });
+  const one = readSections(text, isOther ? wordEnd : at, beginsCitation, { plural: isPlural, isAlone: true });
   if (!one) return null;
   // "Sec. 76-6-405 and 76-6-412, U.C.A. 1953": one word for two sections, and the code behind both
   const further = matchEnd(furtherSection, text, one.end) > 0;
-  const sections = (further && readSections(text, wordEnd, beginsCitation, { plural: true })) || one;
+  const sections =
+    (further && readSections(text, wordEnd, beginsCitation, { plural: true, isAlone: true })) || one;
   const section = collapse(text.slice(sections.start, sections.end));
   const ofEnd = matchEnd(of, text, sections.end);
   const titled =
@@ -124,9 +123,8 @@ const marylandArticle =
 
 /** `§ 18-3-102, 8B C.R.S. 2020`, `section 782.04(1), Florida Statutes (2019)`: no section or other number follows but a year. */
 function readLawBehind(text: string, at: number, sectionEnd: number, section: string): CodeCore | null {
-  const place = matchEnd(/,?\s{1,20}(?:(?:\d{1,2}[A-Z]?|1[89]\d\d|20\d\d)\s)?(?=[A-Z])/y, text, sectionEnd);
-  if (place < 0) return null;
-  const named = codeNamedAt(text, place) ?? calledAlone(text, place);
+  const named = codeBehind(text, sectionEnd);
+  const beginsCitation = (place: number): boolean => beginsNumberedCitation(text, place);
   if (
     named?.code.kind === 'rule' &&
     /^[rR]/.test(text.charAt(at)) &&
@@ -134,42 +132,19 @@ function readLawBehind(text: string, at: number, sectionEnd: number, section: st
   )
     return { kind: 'rule', code: named.code.name, section, start: at, end: named.end };
   if (named?.code.kind !== 'statute' && named?.code.kind !== 'regulation') {
-    const law = text.charCodeAt(sectionEnd) === 44 ? readLawName(text, place) : null;
+    const place = text.charCodeAt(sectionEnd) === 44 ? matchEnd(beforeCode, text, sectionEnd) : -1;
+    const law = place < 0 ? null : readLawName(text, place);
     // "12 Stat. 665, c. 58, § 1, Act of March 3": the section is of the chapter before it.
     if (!law || /\bch?\.\s\d{1,4},\s$/.test(text.slice(Math.max(0, at - 12), at))) return null;
     const [written = '', year] = law.year === undefined ? (matchAt(editionBehind, text, law.end) ?? []) : [];
     const end = law.end + written.length;
-    if (nameOfNext.test(text.slice(end, end + 12))) return null;
+    if (isNameOfNext(text, end, beginsCitation)) return null;
     return coreOf({ ...law, ...(year !== undefined && { year }) }, section, at, end);
   }
-  const edition = matchAt(editionBehind, text, named.end);
-  const end = named.end + (edition?.[0].length ?? 0);
-  if (nameOfNext.test(text.slice(end, end + 12))) return null;
-  return {
-    kind: named.code.kind,
-    code: named.code.name,
-    section,
-    ...(edition?.[1] !== undefined && { year: edition[1] }),
-    start: at,
-    end,
-  };
+  const { code, end, year } = named;
+  if (isNameOfNext(text, end, beginsCitation)) return null;
+  return { kind: code.kind, code: code.name, section, year, start: at, end };
 }
-
-/** `C.R.S. 2020`, `Comp. Laws 1915`, `Code of 1923` */
-const editionBehind =
-  /,?\s{1,20}(?:of\s|(?:Cum\.\s)?Supp\.\s)?(1[89]\d\d|20\d\d)(?![\w.,:-]*\d)(?:\s(?:Cum\.\s)?Supp\.)?/y;
-
-/** Wisconsin's `sec. 940.225(3), Stats.`, Iowa's `section 614.1, The Code 1973`. */
-function calledAlone(text: string, place: number): { readonly code: Code; readonly end: number } | null {
-  const match = matchAt(/Stats\.(?!\s[\dL])|(The\sCode)(?=[\s,.;)])/y, text, place);
-  const name = match?.[1] === undefined ? 'Wis. Stat.' : 'Iowa Code';
-  const code = match && codeNamed(name);
-  return code ? { code, end: place + match[0].length } : null;
-}
-
-/** "§ 5, Fla. Stat. § 7": the name belongs to the next section. */
-const nameOfNext =
-  /^[,\s]{0,3}(?:Ann\.?\s)?(?:§|[sS]ec|tit\.|ch\.|c\.|art\.|[aA]m(?:end|ts?)\.|[Rr]\.)|^\s{1,20}\d/;
 
 /** `NY City Zoning Resolution § 12-10`, `Comp. Laws, § 3`: a law that no table lists, before its section at `at`. */
 export function readLawBefore(
@@ -191,31 +166,6 @@ export function readLawBefore(
   return surroundCode(text, core, law.start, least(at), brackets);
 }
 
-/** The longest name of a code that stands at `place` and takes sections. */
-function codeNamedAt(text: string, place: number): { readonly code: Code; readonly end: number } | null {
-  if (!isUpper(text.charCodeAt(place))) return null;
-  const trie = namedSources();
-  for (let index = trie.walk(text, place) - 1; index >= 0; index--) {
-    const source = trie.sources[index];
-    let end = trie.ends[index] ?? 0;
-    if (source?.kind !== 'code' || source.code.form !== 'section' || !isWrittenAsName(text, place, end))
-      continue;
-    // "the Federal Rules of Procedure"
-    if (source.code.name === 'Fed. R.' && text.startsWith(' of ', end)) continue;
-    // The dot of "Fla. Stat.", not the one behind "MCA".
-    if (
-      text.charCodeAt(end) === 46 &&
-      (text.slice(place, end).includes('.') || beforeEdition.test(text.slice(end, end + 24)))
-    )
-      end++;
-    return { code: source.code, end };
-  }
-  return null;
-}
-
-/** `RSMo. (Cum. Supp. 2019)` */
-const beforeEdition = /^\.\s\((?:[A-Z][a-z.]{1,8}\s){0,2}(?:1[89]|20)\d\d\)/;
-
 /** `article I, § 8 of the New York Constitution`, `Art. 1, § 15, State Constitution`. */
 function readProvisionOf(
   text: string,
@@ -234,7 +184,7 @@ function readProvisionOf(
     const end = trie.ends[index] ?? 0;
     if (source?.kind !== 'code' || source.code.kind !== 'constitution') continue;
     // "INA § 240A, U.S. Const. amend. V": the name belongs to the next.
-    if (/^\.? (?:am|art)/i.test(text.slice(end, end + 5))) return null;
+    if (/^\.? (?:am|art)/.test(text.slice(end, end + 5))) return null;
     const core: CodeCore = { kind: 'constitution', code: source.code.name, section, start: at, end };
     return surroundCode(text, core, at, least(at), brackets);
   }

@@ -8,6 +8,7 @@ import {
   skipSpaces,
 } from '../../../text/character-classes';
 import { matchEnd } from '../../../text/match-at';
+import { codeBehind, isNameOfNext } from './code-behind';
 import { skipStarPage } from '../read-page-number';
 import { isDash } from '../read-pin-cite';
 
@@ -22,6 +23,8 @@ export interface SectionSpan {
 export interface SectionStyle {
   readonly state?: string;
   readonly plural?: boolean;
+  /** No code stands before, so that one behind is of all of them. */
+  readonly isAlone?: boolean;
 }
 
 const MOST_SECTIONS = 30;
@@ -32,7 +35,7 @@ export function readSections(
   text: string,
   at: number,
   beginsCitation: (place: number) => boolean,
-  { state = '', plural = false }: SectionStyle = {},
+  { state = '', plural = false, isAlone = false }: SectionStyle = {},
 ): SectionSpan | null {
   const found = skipSectionSign(text, at);
   const isPlural = found.plural || plural;
@@ -54,6 +57,9 @@ export function readSections(
     // "§ 1983 and § 12 of the lease", "§§ 12, 13; Section 5 of the Act"
     const isOther = !isPlural || text.charCodeAt(end) === 59 || /^s/i.test(text.charAt(next));
     if (sign.marked && isOther && /^\sof\s/.test(follows)) break;
+    // "C.R.C.P. 12(b)(1), and § 24-10-106, C.R.S.": it has a code of its own.
+    const own = sign.marked && !isAlone ? codeBehind(text, after) : null;
+    if (own && own.code.kind !== 'rule' && !isNameOfNext(text, own.end, beginsCitation)) break;
     // "§ 1983, 42 of them": without its §§ a list needs numbers that are written alike.
     const isListed = sign.marked || isPlural;
     if (!isListed && !isAlike(text.slice(start, end), text.slice(sign.place, after), follows)) break;

@@ -17,6 +17,7 @@ const shapes: Readonly<Record<string, RegExp | 'marked'>> = {
   MLBR: /^\d{4}-\d/,
   RPL: 'marked',
   SSL: 'marked',
+  FS: /^\d{2,3}\.\d{2}/,
   SuppR: 'marked',
   INA: /^[1-5]\d\d(?!\d)/,
   GBL: /^[1-9]\d{2}(?!\d)/,
