@@ -19,7 +19,7 @@ import { mayBear } from './comparing/may-match';
 import { yearOfOffice } from './comparing/office-holders';
 import type { Party } from './comparing/party';
 import { stateNamed } from './comparing/party-kind';
-import { isLonger } from './comparing/party-match';
+import { isLonger, officeOtherwise } from './comparing/party-match';
 import { isCommonWord } from './comparing/words-in-many-names';
 import type { CaseFields } from './found-citation';
 
@@ -86,7 +86,7 @@ function compareAnew(cited: Names, record: Known): NameComparison | null {
     return { ...nearest, ...partly('the court is that of another state') };
   if (nearest.reason === successors && namesLaterHolder(sides, record))
     return { ...nearest, ...partly('the holder in your draft came into office later') };
-  if (nearest.reason === isLonger) {
+  if (nearest.reason === isLonger || nearest.reason === officeOtherwise) {
     // What the draft says more stands in a caption that the record gives besides its own.
     const asWritten = others.find(({ reason }) => reason?.startsWith(alsoKnown) === true);
     if (asWritten) return asWritten;

@@ -3,7 +3,7 @@ import type { CaseSides } from './case-sides';
 import { compareParties } from './compare-parties';
 import { mayMatch } from './may-match';
 import type { Party } from './party';
-import { otherGivenName, type PartyMatch, type PartyMatchKind } from './party-match';
+import { officeOtherwise, otherGivenName, type PartyMatch, type PartyMatchKind } from './party-match';
 import { readParty } from './read-party';
 
 export interface SidesComparison {
@@ -205,7 +205,7 @@ function ofTwoSides(first: PartyMatch, second: PartyMatch, areNamed = false): Si
   if (reason === otherGivenName && both.some(({ tells }) => tells === 'nothing')) return partly(reason);
   if (has('successor')) return note(successors);
   const generic = both.find(({ kind }) => kind === 'generic');
-  if (generic) return note(generic.reason ?? 'the state or office is named otherwise');
+  if (generic) return note(generic.reason ?? officeOtherwise);
   return note(reason ?? 'shortened');
 }
 

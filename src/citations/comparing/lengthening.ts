@@ -59,8 +59,10 @@ function isCourtOf({ main: cited }: Party, { main: record }: Party): boolean {
   const [, named = '', place] = /^([^,]+?),? (?:of|for|in and for) (.+)$/iu.exec(cited) ?? [];
   const isNamed =
     /^(?:super(?:ior)?|cir(?:cuit)?|dist(?:rict)?|mun(?:icipal)?|fam(?:ily)?|prob(?:ate)?)\.? (?:court|ct)\.?$/iu;
-  return court.test(record) && place !== undefined && isNamed.test(named);
+  return court.test(record) && place !== undefined && ofCounty.test(place) && isNamed.test(named);
 }
+
+const ofCounty = /\b(?:county|cnty|cty|parish)\b/iu;
 
 /** `Wayne County Bank` where the record has Wayne Co. Bank: before a bank or a body the letters are a county's, at the end a company's. */
 function isCountyInFull({ words, beyond }: Longer, { main }: Party): boolean {
