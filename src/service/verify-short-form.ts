@@ -6,6 +6,7 @@ import { compareNames, type NameComparison } from '../citations/compare-names';
 import type { CaseCitation, ReporterCitation, ShortCitation } from '../citations/found-citation';
 import type { Library, PlaceAnswer } from './library/library';
 import type { Answers, CitationAnswer } from './placed-citation';
+import { uncomparedPin } from './standing-case';
 import { verifyCitations } from './verify-citation';
 
 /** The page that a short form points at, where it gives one. */
@@ -140,7 +141,8 @@ function isPartyOf({ caseName }: Authority, { plaintiff = '', defendant }: Pinne
   );
 }
 
-function namedByParty(answer: CitationAnswer, { plaintiff = '' }: PinnedCitation): CitationAnswer {
+function namedByParty(answer: CitationAnswer, cited: PinnedCitation): CitationAnswer {
+  const { plaintiff = '' } = cited;
   const { finding } = answer;
   if (finding.kind !== 'nameless') return answer;
   const { authority, comparisons } = finding;
@@ -151,8 +153,9 @@ function namedByParty(answer: CitationAnswer, { plaintiff = '' }: PinnedCitation
     agreement: 'note',
     detail: 'only the government’s side is named',
   } as const;
+  const uncompared = uncomparedPin(cited, comparisons);
   return {
-    finding: { kind: 'located', authority, comparisons: [name, ...comparisons], uncompared: [] },
+    finding: { kind: 'located', authority, comparisons: [name, ...comparisons], uncompared },
     candidates: [],
   };
 }

@@ -30,8 +30,15 @@ const mott = caseRecord({
   dateFiled: '1827',
   places: [{ volume: '25', reporter: 'U.S.', page: '19' }],
 });
-const held = [hillyer, mcIntire, iqbal, mott];
+const vane = caseRecord({
+  caseName: 'United States v. Vane',
+  court: 'scotus',
+  dateFiled: '1816',
+  places: [{ volume: '14', reporter: 'U.S.', page: '30' }],
+});
+const held = [hillyer, mcIntire, iqbal, mott, vane];
 const inFull = [
+  'United States v. Vane, 14 U.S. (1 Wheat.) 30 (1816)',
   'Martin v. Mott, 25 U.S. (12 Wheat.) 19 (1827)',
   'United States v. Hillyer, 1 Alaska 47 (D. Alaska 1892)',
   'Ashcroft v. Iqbal, 556 U.S. 662 (2009)',
@@ -41,6 +48,7 @@ describe('a short form beside its full citation', () => {
   test.each([
     ['Hillyer, 1 Alaska at 50', 'verified', 'within the case'],
     ['Iqbal, 556 U.S. at 678', 'verified', 'Not compared: the pin cite, 678'],
+    ['United States, 1 Wheat. at 31', 'verified', 'Not compared: the pin cite, 31'],
     ['Martin, 12 Wheat. at 31', 'verified', 'Not compared: the pin cite, 31'],
     ['Martin, 12 Wheat. at 18', 'mismatch', 'pin cite differs'],
     ['Martin, 11 Wheat. at 31', 'mismatch', '25 U.S. 19'],
