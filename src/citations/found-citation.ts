@@ -105,6 +105,8 @@ export interface IdCitation extends Placed {
   readonly unread?: { readonly start: number; readonly name?: string };
   /** The words before its comma, `Elm, id. at 5`: perhaps the name of a case. */
   readonly name?: string;
+  /** Of what the sentence before it speaks, `Under Elm, that is so. Id. at 5`: perhaps the name of a case. */
+  readonly spokenOf?: string;
   readonly pinCite?: string;
   /** `767 P. 2d, at 1046` behind `Id., at 1192`. */
   readonly parallel?: readonly ParallelVolume[];

@@ -101,6 +101,8 @@ export function resolveCitations(
     if (!resolution) return { antecedent: null, reason: 'nothingBefore' };
     if (resolution.antecedent === null) return { antecedent: null, reason: resolution.reason };
     const antecedent = found[resolution.antecedent];
+    const spokenOf = citation?.kind === 'id' ? fulls.matchSpokenOf(citation, antecedent) : null;
+    if (spokenOf) return spokenOf;
     if (antecedent && citation && isBehindUnread(citation, antecedent, note))
       return { antecedent: null, reason: 'unread' };
     // "Id. (7th edition, 1999)" is a book's.

@@ -142,6 +142,16 @@ Oak v. Elm, 12 F.3d 1 (9th Cir. Mar. 4, 2019, as amended Mar. 5, 2020) | ca9 | 2
 Oak v. Elm, 12 F.3d 1 (N.D. Cal. Mar. 4, 2019; amended Mar. 6, 2019) | cand | 2019
 Oak v. Elm, 12 F.3d 1 (N.D. Cal. entered Mar. 4, 2019) | cand | 2019
 Oak v. Elm, 12 F.3d 1 (S.D.N.Y. Monday, March 4, 2019) | nysd | 2019
+Oak v. Elm, 12 F. Supp. 3d 1 (U.S. Dist. N.D. Cal. 2019) | cand | 2019
+Oak v. Elm, 12 F. Supp. 3d 1 (N.D. Calif. 2019) | cand | 2019
+Oak v. Elm, 12 F. Supp. 3d 1 (N.D.CA 2019) | cand | 2019
+Oak v. Elm, 12 F. Supp. 3d 1 (W.D. WA 2019) | wawd | 2019
+Oak v. Elm, 12 F. Supp. 3d 1 (E.D. Penn. 2019) | paed | 2019
+Oak v. Elm, 512 B.R. 1 (Bankr. Del. 2019) | deb | 2019
+Oak v. Elm, 512 B.R. 1 (Bank. S.D.N.Y. 2019) | nysb | 2019
+Oak v. Elm, 12 N.Y.S.3d 1 (N.Y.A.D. 2 Dept. 2019) | nyappdiv | 2019
+Oak v. Elm, 12 A.3d 1 (N.J.Super.A.D. 2019) | njsuperctappdiv | 2019
+Oak v. Elm, 12 A.3d 1 (Pa. Superior Ct. 2019) | pasuperct | 2019
 Oak v. Elm, 12 F.3d 1 (9th Cir. 2019, unpublished) | ca9 | 2019
 Oak v. Elm, 12 F.3d 1 (9th Cir. 2019 (en banc)) | ca9 | 2019
 Oak v. Elm, 12 F.3d 1 (N.D. Cal. 3-4-2019) | cand | 2019

@@ -63,6 +63,41 @@ describe('resolveCitations', () => {
       [0, 1, 0, 1],
     ],
     [
+      'Elm v. Oak, 466 U.S. 668, 687 (1984). Fir v. Ash, 559 U.S. 356, 364 (2010). Under Elm, that is deficient. Id. at 694.',
+      'a sentence that begins with the case in which the page stands',
+      [0, 1, 0],
+    ],
+    [
+      'Elm v. Oak, 466 U.S. 668, 687 (1984). Fir v. Ash, 559 U.S. 356, 364 (2010). The Elm Court required so much. Id. at 694.',
+      'a sentence that begins with the case in which the page stands',
+      [0, 1, 0],
+    ],
+    [
+      'Elm v. Oak, 466 U.S. 668, 687 (1984). Fir v. Ash, 559 U.S. 356, 364 (2010). The Court in Elm said so. Id. at 694.',
+      'a sentence that begins with the case in which the page stands',
+      [0, 1, 0],
+    ],
+    [
+      'Elm v. Oak, 466 U.S. 668, 687 (1984). Fir v. Ash, 559 U.S. 356, 364 (2010). As Elm explains, it is so. Id. at 694.',
+      'a sentence that begins with the case in which the page stands',
+      [0, 1, 0],
+    ],
+    [
+      'Elm v. Oak, 466 U.S. 668, 687 (1984). Fir v. Ash, 559 U.S. 356, 364 (2010). Elm’s second prong is so. Id. at 694.',
+      'a sentence that begins with the case in which the page stands',
+      [0, 1, 0],
+    ],
+    [
+      'Elm v. Oak, 466 U.S. 668 (1984). Fir v. Ash, 559 U.S. 356 (2010). Under Elm, that is deficient. Id. at 366.',
+      'its page stands in the case before',
+      [0, 1, 1],
+    ],
+    [
+      'Fir v. Ash, 559 U.S. 356 (2010). Elm v. Oak, 466 U.S. 668 (1984). Under Fir, that is deficient. Id. at 690.',
+      'nor in the one that begins far before it',
+      [0, 1, 1],
+    ],
+    [
       'Roe v. Lopez, 514 U.S. 549 (1995). Roe v. Ash, 529 U.S. 598 (2000). In Fir, it was so. Id. at 612.',
       'id. behind a sentence that begins with another name',
       [0, 1, 1],

@@ -65,6 +65,13 @@ export class FullCitations {
     return meant?.kind === 'case' && pinMayStandIn(pinCite, meant) ? { antecedent, reason: 'name' } : null;
   }
 
+  /** The case of which the sentence before it speaks, where the page stands in it and not in `previous`. */
+  matchSpokenOf({ spokenOf, pinCite }: IdCitation, previous: FoundCitation | undefined): Resolution | null {
+    if (spokenOf === undefined || pinStandsIn(pinCite, previous)) return null;
+    const { antecedent } = this.#matchName(spokenOf, pinCite === undefined ? {} : { pinCite });
+    return pinStandsIn(pinCite, this.#found[antecedent ?? -1]) ? { antecedent, reason: 'name' } : null;
+  }
+
   matchShort(citation: ShortCitation): Resolution {
     const resolution = this.#matchVolume(citation);
     if (resolution.antecedent !== null) return resolution;

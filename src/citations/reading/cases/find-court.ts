@@ -1,7 +1,7 @@
 /** Which court an abbreviation names: as its table lists it, as older reports wrote it, and with divisions, departments or counties behind. */
 import { isLower } from '../../../text/character-classes';
 import { citedCourts } from '../../facts/cited-courts';
-import { states } from '../../facts/states';
+import { stateByCode, states } from '../../facts/states';
 import { abbreviateCourt } from './court-in-words';
 
 /** The id of the court whose abbreviation this is, whole. */
@@ -18,7 +18,9 @@ export function findCourt(written: string): string | undefined {
   const found = isSpelt ? findSpelt(written) : undefined;
   return (
     found ??
-    findAbbreviated(written.replace(/^U\. ?S\. (?=\d)| Spec\. Mstr\.$/, '')) ??
+    findAbbreviated(
+      written.replace(/^U\. ?S\. (?:(?=\d)|Dist\. (?:Ct\. )?(?=[NSEWMCD]))| Spec\. Mstr\.$/, ''),
+    ) ??
     (isSpelt ? undefined : findSpelt(written))
   );
 }
@@ -110,7 +112,7 @@ function isDivided(named: string, known: ReadonlyMap<string, string>): boolean {
 }
 
 const department =
-  /^(?:App(?:\.?|ellate) Div(?:\.?|ision),? |A\.? ?D\.?,? )?(?:[1-4](?:st|d|nd|rd|th)|first|second|third|fourth) dep/i;
+  /^(?:App(?:\.?|ellate) Div(?:\.?|ision),? |(?:N\. ?Y\. ?)?A\.? ?D\.?,? )?(?:[1-4](?:st|d|nd|rd|th)?(?= )|first|second|third|fourth) dep/i;
 
 /** "Colo. App." of older reports is the Court of Appeals. */
 function findFolded(folded: string): string | undefined {
@@ -125,7 +127,16 @@ function olderSpelling(folded: string, known: ReadonlyMap<string, string>): stri
     .replace(/^bkrtcy/, 'bankr')
     .replace(/okl(?!a)/, 'okla')
     .replace(/^ia(?=$|app|ctapp)/, 'iowa')
-    .replace(/supct$/, '');
+    .replace(/supct$/, '')
+    .replace(/^texas(?=app)/, 'tex')
+    .replace(/superior(?=ct$)/, 'super')
+    .replace(/(?<=mass)super$/, 'superct')
+    .replace(/(?<=^njsuper)ad$/, 'ctappdiv')
+    .replace(/^bank(?:r(?=del$))?(?!r)/, (bank) => (bank === 'bank' ? 'bankr' : 'bankrd'))
+    .replace(/(?<=d)calif$/, 'cal')
+    .replace(/(?<=d)penn$/, 'pa')
+    // "N.D. CA": the state as the post abbreviates it
+    .replace(/(?<=d)[a-z]{2}$/, (code) => foldCourt(stateByCode(code)?.abbreviation ?? code));
   return today === folded ? undefined : known.get(today);
 }
 

@@ -77,6 +77,8 @@ export function readId(
   if (quotationStart >= 0) citation.quotationStart = quotationStart;
   if (unread) citation.unread = unread;
   if (name !== undefined) citation.name = name;
+  const spokenOf = pin && !signal ? spokenOfBefore(text, at, reach) : undefined;
+  if (spokenOf !== undefined) citation.spokenOf = spokenOf;
   if (pin) citation.pinCite = collapse(text.slice(pin.start, pin.end));
   if (parallel.length > 0) citation.parallel = parallel.map(volumeOf);
   if (signal) citation.signal = signal.signal;
@@ -90,20 +92,24 @@ type Draft = { -readonly [Field in keyof IdCitation]: IdCitation[Field] };
 /** `struck down in Elm Co., id. at 5` */
 function nameBefore(text: string, at: number, least: number): string | undefined {
   const end = skipSpacesBack(text, at, least);
-  if (end === at) return undefined;
-  if (text.charCodeAt(end - 1) === 46)
-    return sentenceIn.exec(text.slice(Math.max(least, end - LONGEST_SENTENCE), end))?.[1];
-  if (text.charCodeAt(end - 1) !== 44) return undefined;
+  if (end === at || text.charCodeAt(end - 1) !== 44) return undefined;
   return lastName.exec(text.slice(Math.max(least, end - 60), end - 1))?.[1];
 }
 
 const lastName =
   /(?:^|(?<!\sv\.)[\s(“])(?:(?:In|Under|Since|Unlike|Like|As|And|But|Compare)\s)?((?:[A-Z][\w.’'&-]{0,20}\s){0,3}[A-Z][\w.’'-]{1,20})$/;
 
-/** `In Elm, the Court did so again. Id. at 5`: the sentence before it is of that case. */
-const sentenceIn =
-  /(?:^|[.?!][”"]?\s{1,2})In\s((?:[A-Z][\w’'&-]{0,20}\s){0,2}[A-Z][\w’'-]{1,20}),\s[^.?!]{5,240}\.$/;
-const LONGEST_SENTENCE = 260;
+/** The name that begins the sentence before `at`, with what leads up to it: `In Elm, `, `The Elm Court held`, `As Elm explains`. */
+function spokenOfBefore(text: string, at: number, least: number): string | undefined {
+  const end = skipSpacesBack(text, at, least);
+  if (end === at || text.charCodeAt(end - 1) !== 46) return undefined;
+  const sentence = text.slice(Math.max(least, end - LONGEST_SENTENCE), end);
+  return beginningOfSentence.exec(sentence)?.[1]?.replace(/ Court$/, '');
+}
+
+const beginningOfSentence =
+  /(?:^|[.?!][”"]?\s{1,2})(?:(?:In|Under|As|But|And|Yet|Like|Unlike|Because|Since|According\sto|The(?:\sCourt\sin)?)\s)?((?:[A-Z][\w&-]{0,20}\s){0,2}[A-Z][\w-]{2,20})(?:[’']s)?(?:,|\s[a-z])[^.?!]{5,240}\.$/;
+const LONGEST_SENTENCE = 280;
 
 const LONGEST_QUOTATION = 1500;
 /** Quotation marks within quotation marks; more stand unopened. */
