@@ -38,6 +38,7 @@ const references = [
   'Ott, 398 U. S., at 158 (emphasis added; internal quotation marks omitted).',
   'Ott, 398 U. S., at 158; see Bell, 399 U. S., at 12; Roe, 400 U. S., at 1.',
   'Ott, slip op. at 5.',
+  'See generally 10A C. Ott, A. Bell, & M. Roe, Federal Practice and Procedure §2725, pp. 93-95 (1983).',
   'Ott Dep. 45:3-7.',
   'Appellants’ Opening Brief at 12.',
   'Id., at 40a.',

@@ -23,6 +23,8 @@ const see = '{c|See Brown v. Board, 347 U.S. 483, 495 (1954)}';
 
 describe('what is argued here', () => {
   test.each([
+    `Lee was fired for ${words} ${full}.`,
+    `Acme gave as its reason ${words} ${full}.`,
     `Contrary to Plaintiff’s assertion that ${cut} see {c|Brown v. Board, 347 U.S. 483, 495 (1954)}, it stood.`,
     `Defendant’s argument that ${words} ${full}.`,
     `“It would offend Brown,” counsel wrote to us last May, ${words} ${see}.`,

@@ -36,7 +36,10 @@ export function isOfFacts(leadIn: string): boolean {
  */
 export function tellsEvent(leadIn: string): boolean {
   const words = lastWords(leadIn);
-  if ([setting, gerund, wasTold, defines].some((one) => one.test(words.trimEnd())) || paperGives(words))
+  if (
+    [setting, gerund, wasTold, wasFired, defines].some((one) => one.test(words.trimEnd())) ||
+    paperGives(words)
+  )
     return true;
   if (duty.test(words)) return false;
   if (wasTo(words)) return true;
@@ -76,6 +79,10 @@ const defines = /^\W*“”\s(?:shall\s)?(?:means?|includes?)$/;
 /** `They were warned to`: who is told something is no court. */
 const wasTold =
   /\b(?:was|were)\s(?:told|warned|advised|informed|instructed|ordered|assured|promised|notified)\s(?:that|to|not\sto|(?:that\s)?(?:he|she|they)\s(?:could|would|should|must|was|were))$/;
+
+/** `Roe was fired for`, `Acme gave as its reason`: an employer's words. */
+const wasFired =
+  /\b(?:(?:was|were)\s(?:fired|terminated|suspended|disciplined|demoted|dismissed|discharged|expelled|written up|laid off)\s(?:for|because of)|(?:gave|cited|listed)\sas\s(?:its|his|her|their|the)\s(?:\p{Ll}{2,12}\s)?(?:reason|ground|cause)s?)$/u;
 
 /** `Acme was to deliver`, `The order was for`: what was agreed. */
 function wasTo(words: string): boolean {

@@ -45,7 +45,7 @@ const cutShort =
 const first =
   /^(?:\d|§|¶|[Ss]ee\b|[Cc]f\.|Accord\b|(?:quoting|citing)\b|[Ii]d\.|(?:[A-Z][\w’']{0,8}\.)+|[A-Z]{2,6}$|(?:Restatement|Brief|Exhibit|Rule|Record|Joint|Stat|Dkt|Doc|Pet|[Ii]bid|[Pp]ost|[Aa]nte|[Ss]upra|[Ii]nfra)\b)/;
 const part =
-  /^(?:[Ss]ee,?|[Cc]f\.|also|e\.g\.,?|quoting|citing|[Ii]d[.,;]{1,2}(?:at|§)?|\[?\*{1,3}\d{1,5}\]?|[Ii]bid[.,;]{1,2}|and|&|of|the|to|for|in|at|et|seq[.,;]*|notes?[.,;]?|nn?\.|slip|op\.|pp?\.|cls?\.|arts?\.|amend\.|ch\.|pt\.|tit\.|cmt\.|ed\.|rev\.|advisory|committee(?:[’']s)?|[.,;]|\(?(?:supra|infra|post|ante),?|§§?|¶¶?|n\.\d{1,3}[.,;]?|\(?[§¶]{0,2}\d[\w().:,;*–-]*|(?:\([\dA-Za-z]{1,5}\))+[.,;]?|[IVXL]+[,.;]?|\(?[A-Z][\w.’'&()-]*[,.;]?)$/;
+  /^(?:[Ss]ee,?|generally,?|[Cc]f\.|also|e\.g\.,?|quoting|citing|[Ii]d[.,;]{1,2}(?:at|§)?|\[?\*{1,3}\d{1,5}\]?|[Ii]bid[.,;]{1,2}|and|&|of|the|to|for|in|at|et|seq[.,;]*|notes?[.,;]?|nn?\.|slip|op\.|pp?\.|cls?\.|arts?\.|amend\.|ch\.|pt\.|tit\.|cmt\.|ed\.|rev\.|advisory|committee(?:[’']s)?|[.,;]|\(?(?:supra|infra|post|ante),?|§§?|¶¶?|n\.\d{1,3}[.,;]?|\(?[§¶]{0,2}\d[\w().:,;*–-]*|(?:\([\dA-Za-z]{1,5}\))+[.,;]?|[IVXL]+[,.;]?|\(?[A-Z][\w.’'&()-]*[,.;]?)$/;
 const cites =
   /(?:^|;\s|[Ss]ee\s)(?:Pet\.\s)?(?:(?:App|Tr)\.|(?:V?RP|CP|AR|ER|JA|SA|RA)(?:\sat)?(?=\s\d))\s|§|¶|\b(?:U\.\s?S\.\s?C\b|C\.\s?F\.\s?R\b|Fed\.\s?(?:R|Rules?|Reg)\b|Const\.|Restatement\b|Rep\.\sNo\.|ECF\b|Dkt\.|Doc\.|J\.\s?A\.|Joint App|Record \d|Pet\. for|Brief for|Stat\.|slip op\.|(?:Dep\.|Decl\.|Aff\.|Br\.|Brief)(?:\sat)?\s(?:¶\s?)?\d|Rule \d|R\.\s(?:Civ|Crim|App|Evid)\b|[Ii]d\.|[Ii]bid\.|[Ss]upra\b|[Ii]nfra\b|[Pp]ost,\sat|[Aa]nte,\s(?:at|\d))|\d\s[A-Z][\w.]{0,8}(?:\s\w{1,5}\.?)?,?\sat\s\d/;
 
