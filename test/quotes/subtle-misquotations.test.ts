@@ -191,6 +191,10 @@ describe('always verified', () => {
     ['When the widow came home, the miller left the barn in May.', '[T]he miller left the barn in May.'],
     ['We have said that the rule of the town is old.', '[T]he rule of the town is old.'],
     ['As Justice Lane concludes, the rule of the town is old.', 'the rule of the town is old'],
+    [
+      'The miller took the gold of the town from No. 287 in May.',
+      'The miller took the gold of the town from.',
+    ],
     ['A few days later the widow sold the barn.', '[D]ays later the widow sold the barn.'],
     ['No one appeared in May, and the rule of the town is old.', '[T]he rule of the town is old.'],
     [

@@ -24,6 +24,9 @@ export function turnAfter(opinion: IndexedOpinion, to: number): Turn | null {
   }
   const next = printedBetween(opinion, to, to + mostOpening);
   const [first = '', second] = next;
+  // "gold from the {No. 287 mine}"
+  if (first === 'no' && /^\.\s?\d/.test(tokens.text.slice(tokens.ends[to], (tokens.ends[to] as number) + 4)))
+    return null;
   if (isHidden(first, second) || opensTurn(next)) return { from: to, to: to + 1, words: [first] };
   if (narrowing.has(first) && isWidened(opinion, to)) return { from: to, to: to + 1, words: [first] };
   return speakerAfter(opinion, to);
