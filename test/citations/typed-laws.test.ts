@@ -213,6 +213,7 @@ See Rev. Rul. 87-41, 1987–1 C.B. 296. => regulation | Rev. Rul. | 87-41
 describe('more of how sections are typed', () => {
   readsAs(`
 He was removable under INA 240A(b)(1)(D) and INA 316. => statute | INA | 240A(b)(1)(D); statute | INA | 316
+In a 240-page opinion and in a 1997 letter it said so. =>
 In INA 2019 they met. =>
 See § 775.082(9)(a)1., Fla. Stat. (2019). => statute | Fla. Stat. | 775.082(9)(a)1. | 2019
 See Fla. Stat. § 775.082(9)(a)1.a. => statute | Fla. Stat. | 775.082(9)(a)1.a

@@ -61,6 +61,8 @@ export function hasShapeOf(
   const section = text.slice(start, start + 7);
   if (isMarked) return true;
   const { name, kind, jurisdiction } = code;
+  // "In a 240-page opinion" is not "INA 240A".
+  if (/^[A-Z]{2,4}$/.test(name) && /[a-z]/.test(written)) return false;
   if (name === 'Code') return false;
   // "the Federal Rules 3 The" is a note's call; of which rules one is, the text before tells.
   if (name === 'Fed. R.') return (/Rules/.test(written) ? /^\d{1,4}\(/ : /^\d{1,4}(?![\d-])/).test(section);
