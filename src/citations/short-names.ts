@@ -89,6 +89,7 @@ const empty = /\b(?:the|inc|llc|ltd|corp|co)\b/;
 
 /** In small letters, without signs, accents and what companies are called by. */
 export function foldName(name: string): string {
+  if (name === '') return name;
   if (/^[A-Z][a-z]+$/.test(name) && name.length > 4) return name.toLowerCase();
   const plain = isPlain.test(name) ? name : name.normalize('NFKD');
   const letters = plain

@@ -41,6 +41,12 @@ export function isSilent(code: number): boolean {
   return (classOf(code) & SILENT) !== 0;
 }
 
+/** Whether one of `letters` has the code: of a character whose code is known no string is made. */
+export function isAmong(letters: string, code: number): boolean {
+  for (let place = 0; place < letters.length; place++) if (letters.charCodeAt(place) === code) return true;
+  return false;
+}
+
 /** The next place from `at` that is no space (nor soft hyphen). */
 export function skipSpaces(text: string, at: number): number {
   let place = at;

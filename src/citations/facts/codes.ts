@@ -150,11 +150,14 @@ export function codeNamed(name: string): Code | undefined {
 }
 
 function findNamed(name: string): Code | undefined {
-  const state = states.find(({ abbreviation }) => name.startsWith(`${abbreviation} `));
+  const state = states.find(
+    ({ abbreviation }) => name.startsWith(abbreviation) && name.charAt(abbreviation.length) === ' ',
+  );
   const ofState = state && codesOf(state.code).find((code) => code.name === name);
   if (ofState) return ofState;
   for (const [jurisdiction, lines] of linesOfGroups())
-    if (`\n${lines}`.includes(`\n${name}|`)) return codesOf(jurisdiction).find((code) => code.name === name);
+    if (lines.startsWith(`${name}|`) || lines.includes(`\n${name}|`))
+      return codesOf(jurisdiction).find((code) => code.name === name);
   return undefined;
 }
 

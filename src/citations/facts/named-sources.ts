@@ -39,7 +39,9 @@ export function recordSpellings(): ReadonlySet<string> {
   spellings ??= new Set(
     `${recordWords};${exhibitWords}`.split(';').flatMap((word) => {
       const bare = word.replace(/[.\s'’]/g, '');
-      return bare.length > 4 ? [bare, bare.toUpperCase()] : [bare];
+      // As most write it: of what is listed so nothing needs to be left out.
+      const written = word.replace(/\.$/, '');
+      return bare.length > 4 ? [bare, bare.toUpperCase(), written] : [bare, written];
     }),
   );
   return spellings;

@@ -1,22 +1,22 @@
 /** What a parenthetical says: a name for later, or of what weight and source the words are. */
+import { isAmong, isUpper } from '../../text/character-classes';
 
 /** `Brown II` of `(“Brown II”)`, `(hereinafter Brown II)`; `null` where it gives no name. */
 export function readAlias(content: string): string | null {
-  const [, lead, quoted] =
-    /^(here(?:in)?after,?\s|collectively,?\s|the\s)?[“"‘']{1,2}([A-Z][^“”"]{1,60}?)[,.]?[”"’']{1,2}$/.exec(
-      content,
-    ) ?? [];
+  const isQuoted = isAmong('”"’\'', content.charCodeAt(content.length - 1));
+  const [, lead, quoted] = (isQuoted ? inQuotes.exec(content) : null) ?? [];
   // “Due process requires notice” is what the case says.
   if (quoted !== undefined && (lead !== undefined || !saysSomething.test(quoted))) return quoted;
-  const plain = /^here(?:in)?after,?\s(?:referred to as\s|cited as\s)?([A-Z][^“”"]{1,60})$/.exec(content);
-  if (plain?.[1] !== undefined) return plain[1];
-  // "(Brown II)", "(June Order)", "(PG&E)"
-  return /^(?:(?:[A-Z][\w.&’'-]{0,20}\s){1,4}(?:I|II|III|IV|V|Order|Decision|Opinion)|[A-Z][A-Z&]{2,6})$/.test(
-    content,
-  )
-    ? content
-    : null;
+  const plain = content.startsWith('here') ? hereafter.exec(content)?.[1] : undefined;
+  return plain ?? (isUpper(content.charCodeAt(0)) && calledSo.test(content) ? content : null);
 }
+
+const inQuotes =
+  /^(here(?:in)?after,?\s|collectively,?\s|the\s)?[“"‘']{1,2}([A-Z][^“”"]{1,60}?)[,.]?[”"’']{1,2}$/;
+const hereafter = /^here(?:in)?after,?\s(?:referred to as\s|cited as\s)?([A-Z][^“”"]{1,60})$/;
+/** `(Brown II)`, `(June Order)`, `(PG&E)` */
+const calledSo =
+  /^(?:(?:[A-Z][\w.&’'-]{0,20}\s){1,4}(?:I|II|III|IV|V|Order|Decision|Opinion)|[A-Z][A-Z&]{2,6})$/;
 
 /** A small letter begins a word that no name has. */
 const saysSomething = /\s(?!(?:of|the|and|for|in|re|ex|rel|parte|on|at|to|de|la|et|al|vs?)\b)[a-z]/;

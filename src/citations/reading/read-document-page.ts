@@ -1,5 +1,5 @@
 /** Pages of papers that no table lists: `Roberts Report at 62`, `ante, at 21`, `Labeling for Drugs, at 6`. No authorities, but an `Id.` may mean them. */
-import { isSpace, isUpper, skipSpacesBack } from '../../text/character-classes';
+import { isAmong, isDigit, isSpace, isUpper, skipSpaces, skipSpacesBack } from '../../text/character-classes';
 import { matchAt, matchEnd } from '../../text/match-at';
 import type { RecordCitation } from '../found-citation';
 
@@ -9,6 +9,7 @@ const LONGEST_PARENTHESIS = 120;
 /** `at` is the word `at`, or a paragraph sign. */
 export function readDocumentPage(text: string, at: number, least: number): RecordCitation | null {
   const isParagraph = text.charCodeAt(at) === 0xb6;
+  if (!isParagraph && !mayBeginPage(text, at + 2)) return null;
   const page = matchAt(isParagraph ? paragraphBehind : pageBehind, text, at)?.[0];
   if (page === undefined) return null;
   const wordEnd = skipSpacesBack(text, at, least);
@@ -31,10 +32,21 @@ export function readDocumentPage(text: string, at: number, least: number): Recor
   return { kind: 'record', start, end, fullStart: start, fullEnd: end };
 }
 
+/** A quick look before the slower one, behind the word `at`: blanks, then a digit, `p.`, a paragraph sign or a star. */
+export function mayBeginPage(text: string, at: number): boolean {
+  const place = skipSpaces(text, at);
+  const code = text.charCodeAt(place);
+  return place > at && (isDigit(code) || isAmong('p¶*', code));
+}
+
 function wordStart(text: string, end: number, least: number): number {
   const limit = Math.max(least, end - LONGEST_WORD);
   let start = end;
-  while (start > limit && !isSpace(text.charCodeAt(start - 1)) && !'([“"—'.includes(text.charAt(start - 1)))
+  while (
+    start > limit &&
+    !isSpace(text.charCodeAt(start - 1)) &&
+    !isAmong('([“"—', text.charCodeAt(start - 1))
+  )
     start--;
   return start;
 }

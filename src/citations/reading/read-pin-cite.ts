@@ -5,6 +5,7 @@
  */
 import { matchAt, matchEnd, standsWord } from '../../text/match-at';
 import {
+  isAmong,
   isDigit,
   isLetter,
   isSpace,
@@ -23,12 +24,11 @@ export interface PinCite {
 
 const MOST_ITEMS = 24;
 
+/** Whether another citation begins at a place. */
+export type BeginsCitation = (text: string, place: number) => boolean;
+
 /** The pin cite after `at`, the place where a page or a code's section ended; `null` where none follows. */
-export function readPinCite(
-  text: string,
-  at: number,
-  beginsCitation: (place: number) => boolean,
-): PinCite | null {
+export function readPinCite(text: string, at: number, beginsCitation: BeginsCitation): PinCite | null {
   const first = skipIntroduction(text, at);
   if (first === null) return null;
   const start = first;
@@ -41,7 +41,7 @@ export function readPinCite(
     if (after < 0) break;
     end = after;
   }
-  const goesOn = 'eftpa'.includes(text.charAt(end + 1)) || text.charCodeAt(end + 2) === 99; /* , c */
+  const goesOn = isAmong('eftpa', text.charCodeAt(end + 1)) || text.charCodeAt(end + 2) === 99; /* , c */
   return { start, end: goesOn ? Math.max(end, matchEnd(onwards, text, end)) : end };
 }
 
@@ -112,12 +112,7 @@ function skipPageWord(text: string, at: number): number {
 }
 
 /** The end of one page, paragraph, note or range of them, with its notes; -1 where none stands. In a list of paragraphs (`¶¶ 2.1, 4.2`) the first has the sign. */
-function readItem(
-  text: string,
-  at: number,
-  beginsCitation: (place: number) => boolean,
-  ofParagraphs = false,
-): number {
+function readItem(text: string, at: number, beginsCitation: BeginsCitation, ofParagraphs = false): number {
   let place = at;
   let code = text.charCodeAt(place);
   let marked = false;
@@ -132,9 +127,9 @@ function readItem(
   if (digitsEnd === place && (code === 112 || code === 115 || code === 83))
     return Math.max(matchEnd(syllabus, text, place), matchEnd(passim, text, place));
   if (digitsEnd === place && (code === 95 || isDash(code)))
-    return beginsCitation(place) ? -1 : readFollowingNotes(text, readBlankPages(text, place));
+    return beginsCitation(text, place) ? -1 : readFollowingNotes(text, readBlankPages(text, place));
   if (digitsEnd === place || digitsEnd - place > 6) return -1;
-  if (!marked && (beginsCitation(place) || beginsUnknown(text, place, digitsEnd))) return -1;
+  if (!marked && (beginsCitation(text, place) || beginsUnknown(text, place, digitsEnd))) return -1;
   let end = digitsEnd;
   code = text.charCodeAt(end);
   if (isLetter(code)) {
@@ -243,7 +238,7 @@ function readFollowingNotes(text: string, at: number): number {
   if (code === 44) place = skipSpaces(text, place + 1);
   else if (code === 38) place = skipAnd(text, place);
   else if (standsWord('and', text, place)) place = skipSpaces(text, place + 4);
-  else if (matchEnd(/at\sn/y, text, place) > 0) place += 3;
+  else if (code === 97 && matchEnd(/at\sn/y, text, place) > 0) place += 3;
   return beginsNote(text, place) ? readNotes(text, place) : at;
 }
 

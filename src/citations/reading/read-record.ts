@@ -1,5 +1,5 @@
 /** Parts of the record: `Compl. ¶ 4`, `Dkt. 12 at 3`, `Ex. B`. */
-import { skipSpaces } from '../../text/character-classes';
+import { isAmong, isUpper, skipDigits, skipSpaces } from '../../text/character-classes';
 import { matchEnd } from '../../text/match-at';
 import type { RecordCitation } from '../found-citation';
 import { readPinCite } from './read-pin-cite';
@@ -23,7 +23,11 @@ export function readRecord(
   const before = text.charCodeAt(at - 1);
   if (before === 46 || before === 45 || before === 0x27) return null;
   // "141 Cong. Rec. S1234", England's "L. R. 2 Q. B. 5"
-  if (text.charCodeAt(at - 2) === 46 && /(?:Cong|\bL)\.\s$/.test(text.slice(Math.max(0, at - 6), at)))
+  if (
+    text.charCodeAt(at - 2) === 46 &&
+    isAmong('gL', text.charCodeAt(at - 3)) &&
+    /(?:Cong|\bL)\.\s$/.test(text.slice(Math.max(0, at - 6), at))
+  )
     return null;
   const next = skipSpaces(text, text.charCodeAt(nameEnd) === 44 ? nameEnd + 1 : nameEnd);
   const hasVolume = takes === 'number' && text.charCodeAt(next) === 86; /* V */
@@ -31,7 +35,7 @@ export function readRecord(
   const place = volumeEnd > 0 ? volumeEnd : skipSpaces(text, nameEnd);
   if (place === nameEnd && text.charCodeAt(nameEnd - 1) !== 46) return null;
   if (volumeEnd < 0 && place - nameEnd > 3) return null;
-  if ('aAdD'.includes(text.charAt(at)) && matchEnd(docketNumber, text, at) > 0) return null;
+  if (isAmong('aAdD', text.charCodeAt(at)) && matchEnd(docketNumber, text, at) > 0) return null;
   const number =
     takes === 'letter'
       ? /(?:Nos?\.\s?)?(?:[A-Z]{1,3}(?![\w.'’])|\d{1,4}(?:[-\u2010\u2011]\d{1,3})?[A-Z]?(?![\w/%]))/y
@@ -41,13 +45,14 @@ export function readRecord(
   if (!number.test(text) || beginsNumberedCitation(text, place)) return null;
   let end = number.lastIndex;
   // "Dkt. 12 at 3", "Decl. ¶ 4", "Ex. B, at 12"
-  const pin = readPinCite(text, end, (start) => beginsNumberedCitation(text, start));
+  const pin = readPinCite(text, end, beginsNumberedCitation);
   if (pin) end = pin.end;
   return { kind: 'record', start: at, end: number.lastIndex, fullStart: at, fullEnd: end };
 }
 
 /** The Ninth Circuit's `2-ER-45`, `1-SER-4–6`: volume, excerpts of record and page. */
 export function readVolumeOfRecord(text: string, at: number): RecordCitation | null {
+  if (!isUpper(text.charCodeAt(skipDigits(text, at) + 1))) return null;
   const end = matchEnd(
     /\d{1,2}-(?:(?:[SFP]?ER|S?AA|JA|App)-|R-)\d{1,5}(?:[-\u2010-\u2013]\d{1,5})?(?!\w)/y,
     text,
@@ -64,7 +69,7 @@ export function readGluedRecord(text: string, at: number): RecordCitation | null
 
 /** A quick look before the slower one: its first two letters. */
 export function mayBeginGluedRecord(text: string, at: number): boolean {
-  return 'JSERA'.includes(text.charAt(at)) && 'AERPp'.includes(text.charAt(at + 1));
+  return isAmong('JSERA', text.charCodeAt(at)) && isAmong('AERPp', text.charCodeAt(at + 1));
 }
 
 const glued = /(?:JA-?|S?ER-?|SP?A|RA|AA|Appx)\d{1,5}(?:[-\u2010-\u2013]\d{1,5})?(?![\w/%.-]*\d|\w)/y;

@@ -1,5 +1,5 @@
 /** The signal before a citation: `See, e.g.,`, `But see`, `cf.` */
-import { isSpace, isWordCharacter, skipSpacesBack } from '../../text/character-classes';
+import { isAmong, isSpace, isWordCharacter, skipSpacesBack } from '../../text/character-classes';
 
 export interface Signal {
   readonly start: number;
@@ -34,8 +34,10 @@ const later = new Set([
 ]);
 
 /** What the words above begin and end with: a quick look before the slower one. */
-const firstLetters = 'scabegpwSCABEGPW';
-const lastLetters = 'eftdaghoyEFTDAGHOY';
+const firstLetters = 'scabegpw';
+const lastLetters = 'eftdaghoy';
+/** What a small letter has and its capital lacks. */
+const SMALL = 32;
 
 /** The signal that ends before `start`, the place of the caption; `null` where none stands. */
 export function readSignal(text: string, start: number, least: number): Signal | null {
@@ -49,8 +51,8 @@ export function readSignal(text: string, start: number, least: number): Signal |
     let wordStart = wordEnd;
     while (wordStart > least && isPartOfWord(text.charCodeAt(wordStart - 1)) && wordEnd - wordStart < 13)
       wordStart--;
-    if (!lastLetters.includes(text.charAt(wordEnd - 1)) || !firstLetters.includes(text.charAt(wordStart)))
-      break;
+    if (!isAmong(lastLetters, text.charCodeAt(wordEnd - 1) | SMALL)) break;
+    if (!isAmong(firstLetters, text.charCodeAt(wordStart) | SMALL)) break;
     const word = text.slice(wordStart, wordEnd).toLowerCase();
     if (!first.has(word) && !later.has(word)) break;
     // "see, by contrast," is prose.
@@ -64,11 +66,14 @@ export function readSignal(text: string, start: number, least: number): Signal |
     if (wordStart > least && !isSpace(text.charCodeAt(wordStart - 1))) break;
   }
   if (signalStart < 0) return null;
-  const signal = text
-    .slice(signalStart, start)
-    .replace(/\s+/g, ' ')
-    .replace(/[\s,;:]{1,8}$/, '');
-  return { start: signalStart, signal };
+  let end = start;
+  while (isSignBehind(text.charCodeAt(end - 1))) end--;
+  return { start: signalStart, signal: text.slice(signalStart, end).replace(/\s+/g, ' ') };
+}
+
+/** A blank, comma, semicolon or colon. */
+function isSignBehind(code: number): boolean {
+  return isSpace(code) || code === 44 || code === 59 || code === 58;
 }
 
 function isPunctuation(code: number): boolean {

@@ -1,6 +1,6 @@
 /** What follows a citation's core: pin cite, parallel citations, court and date, parentheticals. */
 import type { BalancedBrackets } from './balanced-brackets';
-import { isDigit, isSpace, isUpper, skipDigits, skipSpaces } from '../../text/character-classes';
+import { isAmong, isDigit, isSpace, isUpper, skipDigits, skipSpaces } from '../../text/character-classes';
 import { collapse } from '../../text/collapse';
 import { matchAt, matchEnd } from '../../text/match-at';
 import { readDocketNumber } from './cases/docket-number';
@@ -38,7 +38,7 @@ export function readTail(text: string, hit: ReporterHit, brackets: BalancedBrack
   let place = hit.end;
   let pin: PinCite | null = null;
   if (hit.form === 'short') {
-    pin = readPinCite(text, hit.reporterEnd, (at) => beginsNumberedCitation(text, at)) ?? {
+    pin = readPinCite(text, hit.reporterEnd, beginsNumberedCitation) ?? {
       start: hit.pinStart,
       end: hit.end,
     };
@@ -49,7 +49,7 @@ export function readTail(text: string, hit: ReporterHit, brackets: BalancedBrack
     pin = readPinCite(
       text,
       place,
-      (at) =>
+      (_, at) =>
         beginsNumberedCitation(text, at) ||
         readInterrupted(text, at, hit) !== null ||
         isYearBehind(text, at, hit) ||
@@ -63,7 +63,7 @@ export function readTail(text: string, hit: ReporterHit, brackets: BalancedBrack
   if (docket) place = docket.end;
   // "2004 WL 99123, No. C 03-1234 SI, at *3"
   if (docket && !pin) {
-    pin = readPinCite(text, place, (at) => beginsNumberedCitation(text, at));
+    pin = readPinCite(text, place, beginsNumberedCitation);
     if (pin) place = pin.end;
   }
   const parallel: ReporterHit[] = [];
@@ -72,7 +72,7 @@ export function readTail(text: string, hit: ReporterHit, brackets: BalancedBrack
   let pinOf: ReporterHit | null = null;
   for (const other of parallel) {
     if (pin) break;
-    pin = readPinCite(text, other.end, (at) => beginsNumberedCitation(text, at));
+    pin = readPinCite(text, other.end, beginsNumberedCitation);
     if (isBlank(text, pin)) pin = null;
     if (pin) pinOf = other;
   }
@@ -92,9 +92,11 @@ export function readTail(text: string, hit: ReporterHit, brackets: BalancedBrack
 function readPinBehindYear(text: string, at: number, { page }: ReporterHit): PinCite | null {
   const code = text.charCodeAt(at);
   if (code !== 44 && !isSpace(code)) return null;
+  const next = text.charCodeAt(code === 44 ? at + 2 : at + 1);
+  if (!isDigit(next) && !isAmong('asp', next)) return null;
   if (code === 44 && matchEnd(beforeSyllabus, text, at) > 0) return readPinCite(text, at, () => true);
   if (matchEnd(beforePage, text, at) < 0) return null;
-  const pin = readPinCite(text, at, (place) => beginsNumberedCitation(text, place));
+  const pin = readPinCite(text, at, beginsNumberedCitation);
   const pages = pin ? Number.parseInt(text.slice(pin.start, pin.end), 10) - Number(page) : -1;
   return pages >= 0 && pages < MOST_PAGES ? pin : null;
 }

@@ -1,4 +1,5 @@
 /** What a capitalized word may begin, by its first three letters: most begin nothing, and what each three may is asked once. */
+import { isAmong } from '../../text/character-classes';
 import { namedSources } from '../facts/named-sources';
 import { mayBeginDocket } from './cases/docket-number';
 import { mayBeginGluedRecord } from './read-record';
@@ -54,11 +55,13 @@ function byLetters(text: string, at: number): number {
   const second = text.charCodeAt(at + 1);
   const small = second | 32;
   let beginnings = mayBeginDocket(first, second) ? DOCKET : 0;
-  if ((first === 65 && small === 117) || (first === 67 && (small === 97 || small === 105)))
+  const third = text.charCodeAt(at + 2) | 32;
+  if ((first === 65 && small === 117) || (first === 67 && isAmong('ai', small) && isAmong('st', third)))
     beginnings |= HEADING;
   if ((first === 73 && (second === 100 || second === 98)) || (first === 83 && second === 117))
     beginnings |= SHORT_FORM;
-  if ((first === 82 && small === 101) || (first === 66 && second === 108)) beginnings |= TREATISE;
+  if ((first === 82 && small === 101 && third === 115) || (first === 66 && second === 108))
+    beginnings |= TREATISE;
   if (first === 66 && second === 114) beginnings |= BRIEF;
   return mayBeginSection(text, at) ? beginnings | SECTION : beginnings;
 }

@@ -15,6 +15,8 @@ export function findCourt(written: string): string | undefined {
   // "citations omitted": of a court in small letters only what the table has.
   if (isLower(written.charCodeAt(0))) return courtNamed(written);
   const isSpelt = spelt.test(written);
+  const listed = isSpelt ? undefined : courtIds().get(written);
+  if (listed !== undefined) return listed;
   const found = isSpelt ? findSpelt(written) : undefined;
   return (
     found ??

@@ -147,13 +147,14 @@ function draftCase(
     reporter: reporterOf(hit),
     reporterAsWritten: collapse(text.slice(hit.reporterStart, hit.reporterEnd)),
   };
+  // What nearly all have comes first: objects that grow alike are read and written faster.
+  if (hit.form === 'full') citation.page = hit.page;
   if (caption.plaintiff !== '') citation.plaintiff = caption.plaintiff;
   if (caption.defendant !== null) {
     const inRe = caption.defendant.indexOf(' (In re ');
     citation.defendant = inRe < 0 ? caption.defendant : caption.defendant.slice(0, inRe);
     if (inRe > 0) citation.matter = caption.defendant.slice(inRe + 2, -1);
   }
-  if (hit.form === 'full') citation.page = hit.page;
   const behind = tail.courtAndDate;
   const before = withoutOtherCourt(caption.courtAndDate, hit);
   if (isOfFederalCase(caption.courtAndDate, hit) && caption.defendant !== null)

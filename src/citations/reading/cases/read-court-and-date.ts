@@ -1,5 +1,5 @@
 /** The parenthesis that names court and date: `(9th Cir. 2001)`, `(S.D.N.Y. Mar. 4, 2019)`, `[1st Dept 1989]`, `(1973)`. */
-import { isDigit } from '../../../text/character-classes';
+import { isAmong, isDigit } from '../../../text/character-classes';
 import { courtNamed, findCourt, olderFederalCourt } from './find-court';
 
 export interface CourtAndDate {
@@ -73,23 +73,23 @@ export function readCourtAndDate(content: string): CourtAndDate | null {
     date = content.slice(monthStart, yearEnd);
     head = head.slice(0, monthStart);
   }
-  if (/^[\s,]|[\s,]$/.test(head)) head = head.replace(/[\s,]{1,8}$/, '').replace(/^[\s,]{1,8}/, '');
+  head = withoutCommas(head);
   // "D.C. *1293 Cir.", "Colo.App. No. 84CA0147"
   if (head.includes('*') || head.includes(' No. '))
     head = head.replace(/\s?\*\d{1,5}(?=\s|$)|(?<=\.) No\. \d[\w-]{3,12}$/, '');
-  const leading = leadingWeight.exec(head);
+  const leading = isAmong('eipumtfda', head.charCodeAt(0) | 32) ? leadingWeight.exec(head) : null;
   if (leading) {
     weight ??= leading[1];
     head = head.slice(leading[0].length);
   }
-  const trailing = trailingWeight.exec(head);
+  const trailing = mayEndWithWeight(head) ? trailingWeight.exec(head) : null;
   if (trailing) {
     if (!trailing[1]?.endsWith('day')) weight ??= trailing[1];
     head = head.slice(0, trailing.index);
   }
   // Westlaw's "C.A.9 (Cal.), 1996"
   if (head.endsWith(')')) head = head.replace(/ \([A-Z][A-Za-z. ]{1,14}\)$/, '');
-  if (changed.test(head)) head = '';
+  if (isAmong('amrc', head.charCodeAt(0) | 32) && changed.test(head)) head = '';
   const found: Draft = { year };
   if (date !== undefined) found.date = date;
   if (docketNumber !== undefined) found.docketNumber = docketNumber;
@@ -230,4 +230,22 @@ function looksLikeCourt(head: string): boolean {
 
 function isAlphanumeric(code: number): boolean {
   return (code >= 48 && code <= 57) || (code >= 65 && code <= 90) || (code >= 97 && code <= 122);
+}
+
+function withoutCommas(written: string): string {
+  let start = 0;
+  let end = written.length;
+  while (end > 0 && isCommaOrBlank(written.charCodeAt(end - 1))) end--;
+  while (start < end && isCommaOrBlank(written.charCodeAt(start))) start++;
+  return written.slice(start, end);
+}
+
+function isCommaOrBlank(code: number): boolean {
+  return code === 44 || code === 32;
+}
+
+/** A quick look before the slower one: as `banc`, `decided`, `curiam`, `op.` and days end. */
+function mayEndWithWeight(head: string): boolean {
+  const last = head.charCodeAt(head.length - 1);
+  return isAmong('cdmpy', (last === 46 ? head.charCodeAt(head.length - 2) : last) | 32);
 }

@@ -1,5 +1,5 @@
 /** Court and year without parentheses: `, C.A. 6, 1954)`, `, 2d Cir. 2021`, a search page's ` - Court of Appeals, 9th Circuit 2020`. */
-import { isDigit, isUpper } from '../../../text/character-classes';
+import { isAmong, isDigit, isUpper, isWordCharacter } from '../../../text/character-classes';
 import { matchAt, matchEnd } from '../../../text/match-at';
 import { MOST_PAGES } from '../../resolving/pin-fits';
 import type { ReporterHit } from '../numbered-hit';
@@ -31,6 +31,7 @@ export function readCourtBehind(text: string, at: number, hit: ReporterHit): Cou
 
 /** `529 U.S. 473, 484 (2000.`, `(2d Cir. 1985. This Court`: the parenthesis that opens at `open` was forgotten to be closed. */
 export function readUnclosed(text: string, open: number): CourtBehind | null {
+  if (!mayBeUnclosed(text, open)) return null;
   const [whole, content] = matchAt(unclosed, text, open) ?? [];
   const courtAndDate = content === undefined ? null : readCourtAndDate(content);
   return courtAndDate?.year === undefined || whole === undefined
@@ -38,6 +39,18 @@ export function readUnclosed(text: string, open: number): CourtBehind | null {
     : { courtAndDate, end: open + whole.length };
 }
 
+/** A quick look before the slower one: most are closed right behind the year. */
+function mayBeUnclosed(text: string, open: number): boolean {
+  for (let place = open + 1; place < open + LONGEST_UNCLOSED; place++) {
+    const code = text.charCodeAt(place);
+    if (code === 41 || code === 93) return false;
+    const next = text.charCodeAt(place + 1);
+    if (isDigit(code) && !isWordCharacter(next) && !isAmong(',)]', next)) return true;
+  }
+  return false;
+}
+
+const LONGEST_UNCLOSED = 48;
 const unclosed =
   /[([]((?:[A-Z\d][A-Za-z\d.,’' ]{0,40}[\s.])?(?:1[789]|20)\d\d)(?=[.;](?:\s{1,3}(?:[A-Z“]|[Ss]ee)|\s*$)|\s*$)/y;
 

@@ -1,7 +1,7 @@
 /** A case called by its name and a page alone: `Twombly at 555`, `Jackson, ¶ 48`. Only where the text has cited one case of that name that can have the page. */
 import type { BalancedBrackets } from '../balanced-brackets';
 import { introducers, isAbbreviation, sentenceStarters, signalWords } from './caption-words';
-import { isSpace, isUpper, skipSpaces, skipSpacesBack } from '../../../text/character-classes';
+import { isAmong, isSpace, isUpper, skipSpaces, skipSpacesBack } from '../../../text/character-classes';
 import { collapse } from '../../../text/collapse';
 import { matchEnd } from '../../../text/match-at';
 import type { CaseCitation, ReporterCitation, ShortCitation } from '../../found-citation';
@@ -11,6 +11,7 @@ import { isVersus } from './caption-words';
 import type { ReporterHit } from '../numbered-hit';
 import { readCaption } from './read-caption';
 import { skipParallels, volumeOf } from './read-parallels';
+import { mayBeginPage } from '../read-document-page';
 import { readPinCite } from '../read-pin-cite';
 import { beginsNumberedCitation } from './read-reporter-citation';
 import { readSignal } from '../read-signal';
@@ -27,14 +28,15 @@ export function readNameAndPage(
   least: (at: number) => number,
   brackets: BalancedBrackets,
 ): ShortCitation | null {
-  if (text.charCodeAt(at) === 97 && matchEnd(beforePin, text, at) < 0) return null;
+  if (text.charCodeAt(at) === 97 && (!mayBeginPage(text, at + 2) || matchEnd(beforePin, text, at) < 0))
+    return null;
   const before = skipSpacesBack(text, at, 0);
   const nameEnd = text.charCodeAt(before - 1) === 44 ? before - 1 : before;
   if (before === at || !isUpper(text.charCodeAt(wordStart(text, nameEnd)))) return null;
   const reach = least(at);
   const called = readName(text, nameEnd, reach, cases);
   if (!called || ofWitness.test(text.slice(Math.max(reach, called.start - 24), called.start))) return null;
-  const pin = readPinCite(text, nameEnd, (place) => beginsNumberedCitation(text, place));
+  const pin = readPinCite(text, nameEnd, beginsNumberedCitation);
   if (!pin) return null;
   const pinCite = collapse(text.slice(pin.start, pin.end));
   if (firstPage(pinCite) !== null && matchEnd(afterPage, text, pin.end) < 0) return null;
@@ -121,7 +123,7 @@ const parties = /^(?:Plaintiff|Defendant|Petitioner|Respondent|Appell(?:ant|ee))
 function wordStart(text: string, end: number): number {
   let start = end;
   while (start > 0 && end - start < LONGEST_WORD && !isSpace(text.charCodeAt(start - 1))) {
-    if ('([{“"‘—'.includes(text.charAt(start - 1))) break;
+    if (isAmong('([{“"‘—', text.charCodeAt(start - 1))) break;
     start--;
   }
   return skipSpaces(text, start);
@@ -197,7 +199,8 @@ export class CalledCases {
   endsWith(word: string): boolean {
     let last = this.#folded.get(word);
     if (last === undefined) this.#folded.set(word, (last = lastWordOf(foldName(word))));
-    if (!this.#isSpoken(last)) return false;
+    if (this.#read < this.#cases.length) this.#hear();
+    if (!this.#spoken.has(last)) return false;
     for (; this.#learned < this.#cases.length; this.#learned++) {
       const citation = this.#cases[this.#learned];
       if (citation) this.#learn(citation);
@@ -205,8 +208,8 @@ export class CalledCases {
     return this.#lastWords.has(last);
   }
 
-  /** A quick look before the slower one. */
-  #isSpoken(word: string): boolean {
+  /** The words of the captions that were added. */
+  #hear(): void {
     const captions: string[] = [];
     for (; this.#read < this.#cases.length; this.#read++) {
       const citation = this.#cases[this.#read];
@@ -218,7 +221,6 @@ export class CalledCases {
     }
     if (captions.length > 0)
       for (const one of foldName(captions.join(' | ')).split(' ')) this.#spoken.add(one);
-    return this.#spoken.has(word);
   }
 
   #learn(citation: CaseCitation): void {

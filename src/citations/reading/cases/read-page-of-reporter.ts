@@ -23,7 +23,8 @@ export function readPage(
   let reporterEnd = skipReports(text, lettersEnd);
   // "143A.006" is a section.
   const blankVolume = !isDigit(text.charCodeAt(start));
-  const isWestlaw = source.kind === 'reporter' && /^(?:WL|BL)$/.test(source.reporter.name);
+  const name = source.kind === 'reporter' ? source.reporter.name : '';
+  const isWestlaw = name === 'WL' || name === 'BL';
   const isGluedYear = isWestlaw && volumeEnd - start === 4;
   if (reporterStart === volumeEnd && lettersEnd - reporterStart < 3 && !blankVolume && !isGluedYear)
     return null;

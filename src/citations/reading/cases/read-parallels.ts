@@ -35,9 +35,7 @@ export function readParallels(text: string, at: number, hit: ReporterHit, parall
 }
 
 function readPinOf(text: string, { form, end, reporterEnd }: ReporterHit): PinCite | null {
-  return readPinCite(text, form === 'short' ? reporterEnd : end, (start) =>
-    beginsNumberedCitation(text, start),
-  );
+  return readPinCite(text, form === 'short' ? reporterEnd : end, beginsNumberedCitation);
 }
 
 /** Missouri's `283 Mo. 547, 224 S.W. l. c. 334`: a page of the parallel, whose first page is not told; -1 where none was read. */
@@ -157,7 +155,7 @@ export function readBracketedParallels(
   if (!other) return -1;
   const before = parallel.length;
   parallel.push(other);
-  const pin = readPinCite(text, other.end, (start) => beginsNumberedCitation(text, start));
+  const pin = readPinCite(text, other.end, beginsNumberedCitation);
   const end = skipSpaces(text, readParallels(text, pin ? pin.end : other.end, hit, parallel));
   const close = text.charCodeAt(end);
   if (close === 93 || close === 41) return end + 1;

@@ -4,6 +4,7 @@
  * The core alone: caption, pin cite and the rest are read around it, and only where this found something.
  */
 import {
+  isAmong,
   isDigit,
   isSpace,
   isUpper,
@@ -82,7 +83,8 @@ export function readNumbered(text: string, at: number): ReporterHit | TitledCode
   // "21, United States Code, Section 853", "18, U.S.C., § 1001"
   const afterComma = code === 44 ? skipSpaces(text, place + 1) : -1;
   if (afterComma > 0) {
-    if (matchEnd(federalName, text, afterComma) < 0) return null;
+    if (!isAmong('UC', text.charCodeAt(afterComma)) || matchEnd(federalName, text, afterComma) < 0)
+      return null;
     place = afterComma;
   } else if (isDigit(code) && volumeEnd - at === 4) {
     place = matchEnd(lineOfDatabase, text, volumeEnd);
@@ -92,8 +94,8 @@ export function readNumbered(text: string, at: number): ReporterHit | TitledCode
   const count = trie.walk(text, place);
   const reporterStart = place;
   // Reading a code's sections walks the trie again, so its answers are taken out before.
-  const ends = count > 1 ? trie.ends.slice(0, count) : [trie.ends[0] ?? 0];
-  const sources = count > 1 ? trie.sources.slice(0, count) : [trie.sources[0]];
+  const ends = count === 0 ? none : trie.ends.slice(0, count);
+  const sources = count === 0 ? none : trie.sources.slice(0, count);
   const isDashed =
     volumeEnd - at > 3 && isDigit(text.charCodeAt(at)) && text.slice(at, volumeEnd).includes('-');
   for (let index = count - 1; index >= 0; index--) {
@@ -104,7 +106,7 @@ export function readNumbered(text: string, at: number): ReporterHit | TitledCode
       const codeHit =
         hyphenated || endsWithDot(text, volumeEnd)
           ? null
-          : readTitledCode(text, at, volumeEnd, end, source.code, beginsIn(text));
+          : readTitledCode(text, at, volumeEnd, end, source.code, beginsNumberedCitation);
       if (codeHit) return codeHit;
       continue;
     }
@@ -124,6 +126,8 @@ export function readNumbered(text: string, at: number): ReporterHit | TitledCode
   return readPage(text, at, volumeEnd, reporterStart, journal.end, source, false);
 }
 
+const none: readonly never[] = [];
+
 const federalName = /U(?:n|\.)|C(?:ode\sof\sF|\.\s?F\.)/y;
 
 /** `42 u.s.c. 1983`, as scans read small capitals, and `347 us 483`, as hasty writers type. */
@@ -138,10 +142,6 @@ const typedSmall =
 
 /** `2009⏎23 WL 10705131`: the number of a pleading's line. */
 const lineOfDatabase = /\s{0,8}\n\s{0,8}\d{1,2}\s{1,8}(?=WL\s\d)/y;
-
-function beginsIn(text: string): (at: number) => boolean {
-  return (at) => beginsNumberedCitation(text, at);
-}
 
 /** Michigan's `1961 PA 236` is no volume of Pennsylvania's reports, and `310 CMR 10.02` none of courts-martial. */
 function readNamesake(
@@ -159,7 +159,7 @@ function readNamesake(
   const isRegulation = name === 'C.M.R.' && /^\s\d{1,3}\.\d/.test(text.slice(lettersEnd, lettersEnd + 7));
   if (!isAct && !isRegulation) return null;
   const code = codeNamed(isAct ? 'Mich. Pub. Acts' : 'Mass. Code Regs.');
-  return code ? readTitledCode(text, at, volumeEnd, lettersEnd, code, beginsIn(text)) : null;
+  return code ? readTitledCode(text, at, volumeEnd, lettersEnd, code, beginsNumberedCitation) : null;
 }
 
 /** `at p. 85 of 55 Cal.2d`: the end of the volume whose page was told; `at` where no volume without a page follows. */

@@ -57,7 +57,7 @@ export function readId(
     : (readSectionPin(text, end) ??
       readLines(text, end) ??
       behindOwnPage(text, end) ??
-      readPinCite(text, end, (place) => beginsNumberedCitation(text, place)) ??
+      readPinCite(text, end, beginsNumberedCitation) ??
       readOtherPin(text, end));
   const parallel: ReporterHit[] = [];
   const tailStart = pin ? skipOfVolume(text, skipParallels(text, pin.end, parallel)) : end;
@@ -159,13 +159,12 @@ function readSectionPin(text: string, at: number): PinCite | null {
   const comma = skipSpaces(text, text.charCodeAt(at) === 44 ? at + 1 : at);
   const sign = matchEnd(/at\s(?=§)/y, text, comma) > 0 ? comma + 3 : comma;
   if (text.charCodeAt(sign) !== 0xa7) return null;
-  const beginsCitation = (place: number): boolean => beginsNumberedCitation(text, place);
-  const sections = readSections(text, sign, beginsCitation);
+  const sections = readSections(text, sign, beginsNumberedCitation);
   if (!sections) return null;
   // "id., § 3, cl. 5": of a constitution's article
   const end = Math.max(sections.end, matchEnd(clause, text, sections.end));
   // "Id., § 38, p. 867-68", "id., § 3, at 1266": the page of a treatise
-  const page = matchEnd(pageOfSection, text, end) > 0 ? readPinCite(text, end, beginsCitation) : null;
+  const page = matchEnd(pageOfSection, text, end) > 0 ? readPinCite(text, end, beginsNumberedCitation) : null;
   return { start: sign, end: page ? page.end : end };
 }
 
@@ -231,9 +230,7 @@ export function readSupra(
   if (named && /^(?:Part|Section|Sec\.|§|Pt\.|Argument)/.test(text.slice(next, next + 10))) return null;
   let pinFrom = end;
   if (note !== undefined) pinFrom = noteWord.lastIndex;
-  const pin =
-    readSectionPin(text, pinFrom) ??
-    readPinCite(text, pinFrom, (place) => beginsNumberedCitation(text, place));
+  const pin = readSectionPin(text, pinFrom) ?? readPinCite(text, pinFrom, beginsNumberedCitation);
   const parallel: ReporterHit[] = [];
   const pinEnd = pin ? skipOfVolume(text, skipParallels(text, pin.end, parallel)) : pinFrom;
   const tail = readParentheses(text, pinEnd, null, [], brackets);

@@ -1,7 +1,7 @@
 /** Which of the words before a `v.` or a core are the name: what introduces it in the sentence is cut off. */
 import { goesOnBehindComma } from './behind-comma';
 import { captionWords, introducers, sentenceStarters } from './caption-words';
-import { isDigit, isLower, isUpper } from '../../../text/character-classes';
+import { isAmong, isDigit, isLower, isUpper } from '../../../text/character-classes';
 
 export interface Token {
   /** Without opening signs. */
@@ -44,7 +44,7 @@ function afterHeading(tokens: readonly Token[]): readonly Token[] {
   for (let index = tokens.length - 2; index >= 0; index--) {
     const word = tokens[index]?.word ?? '';
     if (
-      'CADP'.includes(word.charAt(0)) &&
+      isAmong('CADP', word.charCodeAt(0)) &&
       /^(?:Cases:?|CASES:?|Authorities|AUTHORITIES|Authority|DECISIONS|Page\(s\)|PAGE(?:\(S\))?)$/.test(word)
     )
       return /^(?:\p{Lu}|\d{1,2}$)/u.test(tokens[index + 1]?.word ?? '') ? tokens.slice(index + 1) : tokens;
@@ -134,7 +134,7 @@ export function trimSingle(tokens: readonly Token[]): readonly Token[] {
 
 /** What is left of a name that something in the text has cut: rather none than one that no case bears. */
 export function isRemnant(name: string): boolean {
-  return name.length < LONGEST_REMNANT && 'ILCBRAPilcbrap'.includes(name.charAt(0)) && remnant.test(name);
+  return name.length < LONGEST_REMNANT && isAmong('ILCBRAPilcbrap', name.charCodeAt(0)) && remnant.test(name);
 }
 
 const LONGEST_REMNANT = 15;

@@ -4,6 +4,7 @@ import { matchAt, matchEnd } from '../../../text/match-at';
 import type { Code } from '../../facts/code';
 import { codeNamed } from '../../facts/codes';
 import { namedSources } from '../../facts/named-sources';
+import type { BeginsCitation } from '../read-pin-cite';
 
 export interface CodeBehind {
   readonly code: Code;
@@ -28,8 +29,8 @@ export const editionBehind =
   /,?\s{1,20}(?:of\s|(?:Cum\.\s)?Supp\.\s)?(1[89]\d\d|20\d\d)(?![\w.,:-]*\d)(?:\s(?:Cum\.\s)?Supp\.)?/y;
 
 /** "§ 5, Fla. Stat. § 7": the name that ends at `end` belongs to the next section; the number of another citation is none. */
-export function isNameOfNext(text: string, end: number, beginsCitation: (place: number) => boolean): boolean {
-  return nameOfNext.test(text.slice(end, end + 12)) && !beginsCitation(skipSpaces(text, end));
+export function isNameOfNext(text: string, end: number, beginsCitation: BeginsCitation): boolean {
+  return nameOfNext.test(text.slice(end, end + 12)) && !beginsCitation(text, skipSpaces(text, end));
 }
 
 const nameOfNext =

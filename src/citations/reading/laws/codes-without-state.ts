@@ -2,6 +2,7 @@
  * Of which state a code or rule is that is named without one: `Civil Code` is California's in its own courts, `CR` Washington's
  * or Kentucky's. The section's shape and the states that the text cites tell; where they do not, no state is named.
  */
+import { isAmong } from '../../../text/character-classes';
 import { citedCourtById } from '../../facts/cited-courts';
 import { codeNamed, codesOf } from '../../facts/codes';
 import { reporterNamed } from '../../facts/reporter-named';
@@ -102,27 +103,32 @@ interface StatesCited {
 function statesCited(text: string, found: readonly FoundCitation[]): StatesCited {
   const counts = new Map<string, number>();
   const jurisdictions = new Map<string, string | undefined>();
-  const add = (state: string | undefined): void => {
-    if (state?.length === 2 && state !== 'us') counts.set(state, (counts.get(state) ?? 0) + 1);
-  };
   for (const citation of found) {
     if (citation.kind === 'case') {
       const court = citation.court === undefined ? undefined : citedCourtById(citation.court)?.jurisdiction;
-      for (const place of [citation, ...(citation.parallel ?? [])]) add(court ?? stateOf(place));
-    } else if (citation.kind === 'short') add(stateOf(citation));
+      count(counts, court ?? stateOf(citation));
+      for (const place of citation.parallel ?? []) count(counts, court ?? stateOf(place));
+    } else if (citation.kind === 'short') count(counts, stateOf(citation));
     else if ('code' in citation && !isOpen(text, citation)) {
       const { code } = citation;
       if (!jurisdictions.has(code)) jurisdictions.set(code, codeNamed(code)?.jurisdiction);
-      add(jurisdictions.get(code));
+      count(counts, jurisdictions.get(code));
     }
   }
   const [first, most] = [...counts].sort(([, left], [, right]) => right - left)[0] ?? ['', 0];
   return { counts, first, most };
 }
 
+function count(counts: Map<string, number>, state: string | undefined): void {
+  if (state?.length === 2 && state !== 'us') counts.set(state, (counts.get(state) ?? 0) + 1);
+}
+
 /** Whether the code is named without its state, so that others may have it too. */
 function isOpen(text: string, { code, start, end }: CodeCitation): boolean {
-  return usual.test(code) || shared.test(text.slice(start, end));
+  return (
+    (isAmong('CN', code.charCodeAt(0)) && usual.test(code)) ||
+    (isAmong('MCERAJS', text.charCodeAt(start)) && shared.test(text.slice(start, end)))
+  );
 }
 
 function stateOf({ reporter, volume }: Pick<ReporterCitation, 'reporter' | 'volume'>): string | undefined {

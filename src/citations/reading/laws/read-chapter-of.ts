@@ -3,7 +3,7 @@
  * `chapter 49.60 RCW`, and England's by the king's year, `13 Eliz. c. 5`.
  */
 import type { BalancedBrackets } from '../balanced-brackets';
-import { isDigit, isSpace } from '../../../text/character-classes';
+import { isDigit, isSpace, skipDigits } from '../../../text/character-classes';
 import { collapse } from '../../../text/collapse';
 import { matchAt, matchEnd } from '../../../text/match-at';
 import type { CodeCitation } from '../../found-citation';
@@ -40,8 +40,10 @@ export function readNumberBeforeCode(
   least: (at: number) => number,
   brackets: BalancedBrackets,
 ): CodeCitation | null {
-  const [whole = '', section, title] =
-    matchAt(numberOfNewMexico, text, at) ?? matchAt(ofVirginia, text, at) ?? [];
+  const end = skipDigits(text, at);
+  const isVirginian = text.charCodeAt(end) === 86; /* V */
+  if (!isVirginian && !isDigit(text.charCodeAt(end + 1))) return null;
+  const [whole = '', section, title] = matchAt(isVirginian ? ofVirginia : numberOfNewMexico, text, at) ?? [];
   if (section === undefined) return null;
   const core: CodeCore = {
     kind: 'regulation',

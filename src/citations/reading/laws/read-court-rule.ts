@@ -46,7 +46,7 @@ export function courtBefore(text: string, at: number): number {
 /** The rule of the court that begins at `start`; `null` for the book of its rules, `2023 Kan. S. Ct. R. at 240`. */
 export function readRuleOfCourt(text: string, start: number, nameEnd: number): CodeCore | null {
   if (text.charCodeAt(nameEnd - 1) !== 46) return null;
-  const sections = readSections(text, nameEnd, (place) => beginsNumberedCitation(text, place));
+  const sections = readSections(text, nameEnd, beginsNumberedCitation);
   if (!sections) return null;
   const [code, section] = [text.slice(start, nameEnd), text.slice(sections.start, sections.end)].map(
     collapse,

@@ -4,7 +4,14 @@
  * section is of.
  */
 import { isAbbreviation } from '../cases/caption-words';
-import { isLetter, isSpace, isUpper, skipSpaces, skipSpacesBack } from '../../../text/character-classes';
+import {
+  isAmong,
+  isLetter,
+  isSpace,
+  isUpper,
+  skipSpaces,
+  skipSpacesBack,
+} from '../../../text/character-classes';
 import { collapse } from '../../../text/collapse';
 import { matchAt } from '../../../text/match-at';
 import type { CodeCitation } from '../../found-citation';
@@ -18,53 +25,42 @@ export interface LawName {
   readonly year?: string;
 }
 
-const kinds: Readonly<Record<string, CodeCitation['kind']>> = {
-  Code: 'statute',
-  Codes: 'statute',
-  Act: 'statute',
-  Acts: 'statute',
-  Amendments: 'statute',
-  Law: 'statute',
-  Laws: 'statute',
-  Statute: 'statute',
-  Statutes: 'statute',
-  Stat: 'statute',
-  Stats: 'statute',
-  St: 'statute',
-  Resolution: 'statute',
-  Ordinance: 'statute',
-  Ordinances: 'statute',
-  Ord: 'statute',
-  Charter: 'statute',
-  Compact: 'statute',
-  Rules: 'rule',
-  Guidelines: 'rule',
-  Guideline: 'rule',
-  Regulations: 'regulation',
-  Regulation: 'regulation',
-  Regs: 'regulation',
-  Reg: 'regulation',
-  Constitution: 'constitution',
-  Const: 'constitution',
-};
+type Kind = CodeCitation['kind'];
+
+const kinds: ReadonlyMap<string, Kind> = new Map([
+  ...named(
+    'statute',
+    'Code Codes Act Acts Amendments Law Laws Statute Statutes Stat Stats St Resolution Ordinance Ordinances Ord Charter Compact',
+  ),
+  ...named('rule', 'Rules Guidelines Guideline'),
+  ...named('regulation', 'Regulations Regulation Regs Reg'),
+  ...named('constitution', 'Constitution Const'),
+]);
 /** Streets and saints unless they follow one of these. */
 const beforeSt = /^(?:Rev|Gen|Comp|Pub|Ann|Civ|Crim|Cr|Pen|Mun)\.?$/;
 const connectives = new Set(['of', 'the', 'and', 'for', 'to', 'on', 'in', 'against', 'with', '&']);
 const MOST_WORDS = 14;
 const LONGEST = 120;
 
+function named(kind: Kind, words: string): (readonly [string, Kind])[] {
+  return words.split(' ').map((word) => [word, kind] as const);
+}
+
 /** The kind of law that a word names, with the word before it; `undefined` where it names none. */
 function kindOf(word: string, before: string): CodeCitation['kind'] | undefined {
-  const parts = inSmallLetters(word.replace(/[.,;:)\]”"'’]{1,4}$/, '')).split('.');
+  const isClosed = !isLetter(word.charCodeAt(word.length - 1));
+  const written = inSmallLetters(isClosed ? word.replace(/[.,;:)\]”"'’]{1,4}$/, '') : word);
   // "Ann.Civ.St.", as scans run words together
-  const bare = parts.at(-1) ?? '';
-  if (bare === 'St' && !beforeSt.test(parts.at(-2) ?? before)) return undefined;
-  return Object.hasOwn(kinds, bare) ? kinds[bare] : undefined;
+  const bare = written.slice(written.lastIndexOf('.') + 1);
+  if (bare === 'St' && !beforeSt.test(written.split('.').at(-2) ?? before)) return undefined;
+  return kinds.get(bare);
 }
 
 /** `CODE` and `Code` are one word; `ERISA` is none. */
 function inSmallLetters(word: string): string {
-  return /^[A-Z]{3,}$/.test(word) ? word.charAt(0) + word.slice(1).toLowerCase() : word;
+  return isUpper(word.charCodeAt(1)) && /^[A-Z]{3,}$/.test(word)
+    ? word.charAt(0) + word.slice(1).toLowerCase()
+    : word;
 }
 
 /** Acts that are called by their letters alone. */
@@ -174,7 +170,7 @@ function isShortened(word: string): boolean {
 
 /** A comma, a closing sign or a full stop that is no abbreviation's. */
 function endsName(word: string): boolean {
-  return /[,;:)\]”"]$/.test(word) || (word.endsWith('.') && !isShortened(word));
+  return isAmong(',;:)]”"', word.charCodeAt(word.length - 1)) || (word.endsWith('.') && !isShortened(word));
 }
 
 /**
@@ -257,7 +253,9 @@ function isCalledByLetters(word: string): boolean {
   const bare = word.replace(/,$/, '');
   return (
     acts.has(bare) ||
-    (/^(?:[A-Z]\.){3,5}[A-Z]?\.?$/.test(bare) && !/^(?:C\.J\.S|R\.C\.L|A\.L\.R)\.$/.test(bare))
+    (bare.charCodeAt(1) === 46 &&
+      /^(?:[A-Z]\.){3,5}[A-Z]?\.?$/.test(bare) &&
+      !/^(?:C\.J\.S|R\.C\.L|A\.L\.R)\.$/.test(bare))
   );
 }
 

@@ -96,7 +96,9 @@ function readSource(
   const core = isVolume ? null : readNamedCode(text, at, end, source.code);
   if (!core) return isPaper ? readRecord(text, at, end, 'number') : null;
   // "Oakdale Municipal Code § 5": the words before say whose.
-  const law = /^(?:Code$|R\. )/.test(source.code.name) ? readLawNameBefore(text, end, least(at)) : null;
+  const { name } = source.code;
+  const isOfSomebody = name === 'Code' || name.startsWith('R. ');
+  const law = isOfSomebody ? readLawNameBefore(text, end, least(at)) : null;
   if (law && law.start < at)
     return surroundCode(
       text,
@@ -124,8 +126,13 @@ const volumeBefore =
 const sentenceEnd = /(?:Procedure|Evidence|Order|Code|Rules?|Statutes|Law|Act|Conduct)\.$/;
 
 function readNamedCode(text: string, at: number, nameEnd: number, code: Code): CodeCore | null {
-  const isSentence = sentenceEnd.test(text.slice(Math.max(at, nameEnd - 12), nameEnd));
-  if (isSentence && isDigit(text.charCodeAt(skipSpaces(text, nameEnd)))) return null;
+  const isStopped = text.charCodeAt(nameEnd - 1) === 46;
+  if (
+    isStopped &&
+    sentenceEnd.test(text.slice(Math.max(at, nameEnd - 12), nameEnd)) &&
+    isDigit(text.charCodeAt(skipSpaces(text, nameEnd)))
+  )
+    return null;
   const base = { kind: code.kind, code: code.name, start: at };
   if (code.kind === 'constitution') {
     // "Sutherland on Stat. Const. § 288" is a book.
@@ -165,7 +172,7 @@ function readNamedCode(text: string, at: number, nameEnd: number, code: Code): C
   const sections = readSections(
     text,
     between.place,
-    (place) => code.name !== 'ORCP' && beginsNumberedCitation(text, place),
+    code.name === 'ORCP' ? () => false : beginsNumberedCitation,
     { state: code.jurisdiction, plural: between.plural || /Rules/.test(text.slice(at, nameEnd)) },
   );
   if (!sections) return null;

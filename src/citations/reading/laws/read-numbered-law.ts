@@ -19,7 +19,7 @@ export function readNumberedLaw(text: string, at: number, nameEnd: number, code:
   if (section === '' || !isNumbered(text.slice(at, end), section, code)) return null;
   const part = Math.max(end, matchEnd(division, text, end));
   const sections = skipSectionSign(text, part).marked
-    ? readSections(text, part, (place) => beginsNumberedCitation(text, place))
+    ? readSections(text, part, beginsNumberedCitation)
     : null;
   end = sections?.end ?? end;
   const printed = matchEnd(printedPlace, text, end);

@@ -1,6 +1,6 @@
 /** Sections that stand before their code: `section 1983 of title 42`, `§ 18-3-102, C.R.S. 2020`, `article I, § 8 of the Constitution`. */
 import type { BalancedBrackets } from '../balanced-brackets';
-import { isDigit } from '../../../text/character-classes';
+import { isAmong, isDigit } from '../../../text/character-classes';
 import { collapse } from '../../../text/collapse';
 import type { CodeCitation } from '../../found-citation';
 import { namedSources } from '../../facts/named-sources';
@@ -29,15 +29,17 @@ export function readSectionOf(
     : readProvisionAlone(text, at, least, brackets);
   if (provision || !isDigit(text.charCodeAt(wordEnd))) return provision;
   // "sections 2325 and 2326": the plural tells that a list may follow.
-  const isOther = /^[rRaA]/.test(text.charAt(at));
+  const isOther = isAmong('rRaA', text.charCodeAt(at));
   const isPlural = isOther && /s\.?\s/.test(text.slice(at + 2, wordEnd));
-  const beginsCitation = (place: number): boolean => beginsNumberedCitation(text, place);
-  const one = readSections(text, isOther ? wordEnd : at, beginsCitation, { plural: isPlural, isAlone: true });
+  const one = readSections(text, isOther ? wordEnd : at, beginsNumberedCitation, {
+    plural: isPlural,
+    isAlone: true,
+  });
   if (!one) return null;
   // "Sec. 76-6-405 and 76-6-412, U.C.A. 1953": one word for two sections, and the code behind both
-  const further = matchEnd(furtherSection, text, one.end) > 0;
+  const further = isAmong('a&', text.charCodeAt(one.end + 1)) && matchEnd(furtherSection, text, one.end) > 0;
   const sections =
-    (further && readSections(text, wordEnd, beginsCitation, { plural: true, isAlone: true })) || one;
+    (further && readSections(text, wordEnd, beginsNumberedCitation, { plural: true, isAlone: true })) || one;
   const section = collapse(text.slice(sections.start, sections.end));
   const ofEnd = matchEnd(of, text, sections.end);
   const titled =
@@ -124,7 +126,6 @@ const marylandArticle =
 /** `§ 18-3-102, 8B C.R.S. 2020`, `section 782.04(1), Florida Statutes (2019)`: no section or other number follows but a year. */
 function readLawBehind(text: string, at: number, sectionEnd: number, section: string): CodeCore | null {
   const named = codeBehind(text, sectionEnd);
-  const beginsCitation = (place: number): boolean => beginsNumberedCitation(text, place);
   if (
     named?.code.kind === 'rule' &&
     /^[rR]/.test(text.charAt(at)) &&
@@ -138,11 +139,11 @@ function readLawBehind(text: string, at: number, sectionEnd: number, section: st
     if (!law || /\bch?\.\s\d{1,4},\s$/.test(text.slice(Math.max(0, at - 12), at))) return null;
     const [written = '', year] = law.year === undefined ? (matchAt(editionBehind, text, law.end) ?? []) : [];
     const end = law.end + written.length;
-    if (isNameOfNext(text, end, beginsCitation)) return null;
+    if (isNameOfNext(text, end, beginsNumberedCitation)) return null;
     return coreOf({ ...law, ...(year !== undefined && { year }) }, section, at, end);
   }
   const { code, end, year } = named;
-  if (isNameOfNext(text, end, beginsCitation)) return null;
+  if (isNameOfNext(text, end, beginsNumberedCitation)) return null;
   return { kind: code.kind, code: code.name, section, year, start: at, end };
 }
 
@@ -158,7 +159,7 @@ export function readLawBefore(
   const law = readLawNameBefore(text, at, least(at));
   if (!law) return null;
   const from = text.charCodeAt(at) === 0xa7 || /^[sS]/.test(text.charAt(at)) ? at : wordEnd;
-  const sections = readSections(text, from, (place) => beginsNumberedCitation(text, place), {
+  const sections = readSections(text, from, beginsNumberedCitation, {
     state: /^N\.?\s?Y\b/.test(law.name) ? 'ny' : '',
   });
   if (!sections) return null;
@@ -201,7 +202,7 @@ function readProvisionAlone(
   least: (at: number) => number,
   brackets: BalancedBrackets,
 ): CodeCitation | null {
-  if (matchEnd(articleAlone, text, at) < 0) return null;
+  if (text.charCodeAt(at) !== 65 /* A */ || matchEnd(articleAlone, text, at) < 0) return null;
   const before = /(?:^|[\s(])([A-Z]\w{0,20})[,.]?\s{1,3}$/.exec(text.slice(Math.max(0, at - 24), at))?.[1];
   if (before !== undefined && !/^(?:See|Cf|Under|In|And|But)$/.test(before)) return null;
   const end = readProvision(text, at);

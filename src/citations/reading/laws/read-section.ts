@@ -1,5 +1,6 @@
 /** Sections of codes and rules: `§ 1983`, `§§ 1028A(a)(1), 1343`, `12(b)(6)`, `5/2-1401`, `9A.36.041`, `tit. 8, § 1234`, `art. I, § 8, cl. 3`. */
 import {
+  isAmong,
   isDigit,
   isLetter,
   isSpace,
@@ -10,7 +11,7 @@ import {
 import { matchEnd } from '../../../text/match-at';
 import { codeBehind, isNameOfNext } from './code-behind';
 import { skipStarPage } from '../read-page-number';
-import { isDash } from '../read-pin-cite';
+import { isDash, type BeginsCitation } from '../read-pin-cite';
 
 export interface SectionSpan {
   readonly start: number;
@@ -34,19 +35,19 @@ const MOST_SIGNS = 4;
 export function readSections(
   text: string,
   at: number,
-  beginsCitation: (place: number) => boolean,
+  beginsCitation: BeginsCitation,
   { state = '', plural = false, isAlone = false }: SectionStyle = {},
 ): SectionSpan | null {
   const found = skipSectionSign(text, at);
   const isPlural = found.plural || plural;
   const start = found.place;
   let end = readWhole(text, start, found.marked, state);
-  if (end < 0 || (!found.marked && beginsCitation(start))) return null;
+  if (end < 0 || (!found.marked && beginsCitation(text, start))) return null;
   for (let count = 1; count < MOST_SECTIONS; count++) {
     const next = skipListSign(text, end, isPlural);
     if (next < 0) break;
     const sign = skipSectionSign(text, next);
-    if (!sign.marked && beginsCitation(sign.place)) break;
+    if (!sign.marked && beginsCitation(text, sign.place)) break;
     // "§§ 825.100–.800", "§§ 13-1105, -1203": what the section before begins with is left out.
     const first = Math.max(matchEnd(/[.-](?=\d{2})/y, text, sign.place), sign.place);
     const after = readWhole(text, first, true, state);
@@ -135,6 +136,7 @@ export function skipSectionSign(
   if (signs > 0 && text.charCodeAt(place) === 40)
     place = Math.max(place, matchEnd(/\([Rr]ule\)\s{0,2}/y, text, place));
   if (signs > 0) return { place, marked: true, plural: signs > 1 };
+  if ((text.charCodeAt(place) | 32) !== 115 /* s */) return { place, marked: false, plural: false };
   // Of Westlaw's plain text: "29 C.F.R. s 1910.12", "ss 1331, 1332"
   const word = /(?:sections?|sect?s?\.?|ss\.|s\.)\s{0,3}(?=[\dA-Z])|ss?\s(?=\d)/iy;
   word.lastIndex = place;
@@ -188,12 +190,8 @@ function readSection(text: string, at: number, marked: boolean, bracketed: boole
         break;
       if (code === 46 && isLetter(next) && isLetter(text.charCodeAt(place + 2))) break;
     } else {
-      // North Carolina's "13F .0101", a scan's "240 .13d-101"; Nebraska's "25-21,185.09"
-      const part = matchEnd(
-        /\s\.(?:\d{4}(?!\d)|\d{1,3}[a-z]{0,2}-\d{1,4}(?![\w-]))|(?<=\d-\d{1,2}),\d{3}(?:\.\d{2})?(?!\d|,\d)/y,
-        text,
-        place,
-      );
+      const mayGoOn = code === 44 ? isDigit(next) : next === 46 && isSpace(code);
+      const part = mayGoOn ? matchEnd(furtherPart, text, place) : -1;
       if (part > 0) place = part;
       break;
     }
@@ -207,6 +205,10 @@ function readSection(text: string, at: number, marked: boolean, bracketed: boole
   const behind = end > place && matchEnd(/(?<=\))[-\u2010\u2011]\d{1,2}[A-Z]?(?![\d-])/y, text, end);
   return behind && behind > 0 ? readSubsections(text, behind, bracketed) : end;
 }
+
+/** North Carolina's `13F .0101`, a scan's `240 .13d-101`; Nebraska's `25-21,185.09` */
+const furtherPart =
+  /\s\.(?:\d{4}(?!\d)|\d{1,3}[a-z]{0,2}-\d{1,4}(?![\w-]))|(?<=\d-\d{1,2}),\d{3}(?:\.\d{2})?(?!\d|,\d)/y;
 
 /** `(a)(1)(A)`, also with spaces between. */
 function readSubsections(text: string, at: number, bracketed: boolean): number {
@@ -252,7 +254,7 @@ function readSubsections(text: string, at: number, bracketed: boolean): number {
       )
     )
       return end;
-    if (/^(?:the|see|and|but|No)$/.test(content)) return end;
+    if (content.length > 1 && /^(?:the|see|and|but|No)$/.test(content)) return end;
     end = close + 1;
     // "(a)-(c)" and "(a)–(c)"
     if (isDash(text.charCodeAt(end)) && text.charCodeAt(end + 1) === 40) end++;
@@ -272,9 +274,9 @@ function skipListSign(text: string, at: number, plural: boolean): number {
     if (code === 59 && !plural) return -1;
     place = skipSpaces(text, place + 1);
   } else if (place === at) return -1;
-  const word = /(?:&|and|or|to|through)\s{1,3}/y;
-  word.lastIndex = place;
-  if (word.test(text)) return word.lastIndex;
+  const isWord = isAmong('&aot', text.charCodeAt(place));
+  const behind = isWord ? matchEnd(/(?:&|and|or|to|through)\s{1,3}/y, text, place) : -1;
+  if (behind > 0) return behind;
   return code === 44 || code === 38 || code === 59 ? place : -1;
 }
 
@@ -284,11 +286,9 @@ function skipSubdivision(text: string, at: number): number {
   if (first !== 115 /* s */ && first !== 0xb6) return at;
   const subdivision =
     /,?\s{1,3}sub(?:d(?:ivision)?s?|ps?)\.?\s{0,3}(?:(?:\(\w{1,3}\)){1,5}(?:(?:,\s|,?\s(?:&|and)\s|[-\u2010-\u2013])(?:\(\w{1,3}\)){1,5}){0,3}|\d{1,2}[a-z]?(?:\(\w{1,3}\)){0,4}(?!\w|\.\w)(?:(?:,|,?\s(?:&|and))\s\d{1,2}[a-z]?(?:\(\w{1,3}\)){0,4}(?!\w|\.\w|\s[A-Z])){0,3})/y;
-  subdivision.lastIndex = at;
+  const end = matchEnd(subdivision, text, at);
   // "35 U.S.C. § 112, ¶ 6"
-  return subdivision.test(text)
-    ? subdivision.lastIndex
-    : Math.max(at, matchEnd(/,?\s{1,3}¶\s?\d(?![\d.])/y, text, at));
+  return end > 0 ? end : Math.max(at, matchEnd(/,?\s{1,3}¶\s?\d(?![\d.])/y, text, at));
 }
 
 const etSeq = /,?\s{1,3}et\.?\s{1,3}seq\.?|\snote(?=[,.;)]|\s\(|$)/y;

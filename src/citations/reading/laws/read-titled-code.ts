@@ -3,6 +3,7 @@ import { isWordCharacter } from '../../../text/character-classes';
 import { matchAt, matchEnd } from '../../../text/match-at';
 import type { Code } from '../../facts/code';
 import type { TitledCodeHit } from '../numbered-hit';
+import type { BeginsCitation } from '../read-pin-cite';
 import { readSections, type SectionSpan } from './read-section';
 import { noteCallBehind } from './section-shape';
 
@@ -13,7 +14,7 @@ export function readTitledCode(
   titleEnd: number,
   lettersEnd: number,
   code: Code,
-  beginsCitation: (at: number) => boolean,
+  beginsCitation: BeginsCitation,
 ): TitledCodeHit | null {
   // "28 U.S.C . § 1331", as scans have it
   let place = text.startsWith(' . ', lettersEnd) ? lettersEnd + 2 : lettersEnd;
@@ -46,11 +47,7 @@ export function readTitledCode(
   };
 }
 
-function readTitledSection(
-  text: string,
-  at: number,
-  beginsCitation: (at: number) => boolean,
-): SectionSpan | null {
+function readTitledSection(text: string, at: number, beginsCitation: BeginsCitation): SectionSpan | null {
   // "21 O.S. 2011, § 701", "21 O.S.Supp.2019, § 701": the edition; "26 U.S.C. (I.R.C.) § 61", "(22 NYCRR) § 202.48"
   const edition = matchEnd(
     /(?:\s{0,3}(?:Supp\.\s?)?(?:1[89]|20)\d\d(?:\sSupp\.)?,?\s{1,3}|\s\((?:1[89]|20)\d\d\sed\.(?:,?\sSupp\.\s?[IVX\d]{1,4})?\),?\s{1,3}|\s\([A-Z.\s]{2,9}\)\s|[)\]]\s)(?=§|[sS]ec)/y,

@@ -70,14 +70,9 @@ function readRestatement(text: string, at: number): TreatiseCore | null {
 /** `§ 402A cmt. k`, `¶ 1129.02[3][a]`, `§§ 90(1), 205` */
 function readPlace(text: string, at: number): Pick<TreatiseCore, 'section' | 'end'> | null {
   const paragraph = matchEnd(/\s{0,3}¶{1,2}(?=\s{0,3}\d)/y, text, at);
-  const sections = readSections(
-    text,
-    paragraph < 0 ? at : paragraph,
-    (place) => beginsNumberedCitation(text, place),
-    {
-      state: 'ny',
-    },
-  );
+  const sections = readSections(text, paragraph < 0 ? at : paragraph, beginsNumberedCitation, {
+    state: 'ny',
+  });
   if (!sections || (paragraph < 0 && !sections.marked)) return null;
   const section = collapse(text.slice(sections.start, sections.end));
   return { section, end: Math.max(sections.end, matchEnd(comment, text, sections.end)) };

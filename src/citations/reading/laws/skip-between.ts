@@ -1,5 +1,5 @@
 /** What stands between a law's name and its section: `tit. 8, `, `ch. 93A, `, `art. `, `(Vernon 1994) `, an edition. */
-import { skipSpaces } from '../../../text/character-classes';
+import { isDigit, skipSpaces } from '../../../text/character-classes';
 import { collapse } from '../../../text/collapse';
 import { matchAt, matchEnd } from '../../../text/match-at';
 import type { Code } from '../../facts/code';
@@ -19,8 +19,9 @@ export function skipBetween(text: string, at: number, code: Code): Between {
     plural: false,
     isArticle: false,
   };
-  // Most stand right before the sign.
-  if (text.charCodeAt(skipSpaces(text, at)) === 0xa7) {
+  // Most stand right before the sign or the number.
+  const next = text.charCodeAt(skipSpaces(text, at));
+  if (next === 0xa7 || (isDigit(next) && matchEnd(editionBefore, text, at) < 0)) {
     if (code.kind === 'rule') between.place = skipSpaces(text, at);
     return between;
   }

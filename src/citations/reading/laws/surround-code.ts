@@ -35,7 +35,7 @@ export function surroundCode(
   // "U.S.S.G. § 2B1.1 cmt. n.3(A) (2018)"
   let tailStart = code === 'U.S.S.G.' ? Math.max(end, matchEnd(commentary, text, end)) : end;
   if (kind === 'secondary' || kind === 'regulation' || code === 'Stat.' || isPrinted) {
-    const pin = readPinCite(text, end, (place) => beginsNumberedCitation(text, place));
+    const pin = readPinCite(text, end, beginsNumberedCitation);
     if (pin && kind !== 'regulation') tailStart = pin.end;
     else if (pin) tailStart = skipFederalPages(text, end);
   }
@@ -99,7 +99,10 @@ function readCodeParentheses(
   for (let count = 0; count < MOST_PARENTHESES; count++) {
     const open = skipSpaces(text, end);
     // West Virginia's "Code, 49-5-13(b) [1980]", Massachusetts' "G.L. c. 124, § 1 [1984 ed.]"
-    const bracketed = year === undefined && count === 0 ? matchAt(yearInBrackets, text, open) : null;
+    const bracketed =
+      year === undefined && count === 0 && text.charCodeAt(open) === 91
+        ? matchAt(yearInBrackets, text, open)
+        : null;
     if (bracketed?.[1] !== undefined) {
       year = bracketed[1];
       end = open + bracketed[0].length;

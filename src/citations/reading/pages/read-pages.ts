@@ -49,7 +49,8 @@ export class PagedText {
     let length = 0;
     let from = 0;
     for (const { start, end, joint } of pieces) {
-      kept.push(whole.slice(from, start), joint);
+      if (start > from) kept.push(whole.slice(from, start));
+      if (joint !== '') kept.push(joint);
       length += start - from + joint.length;
       from = end;
       this.#starts.push(length);
