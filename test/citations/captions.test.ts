@@ -231,6 +231,27 @@ W. Va. v. Oak, 597 U.S. 697 | W. Va. | Oak
 Elm -v- Oak, 100 F.3d 10 | Elm | Oak
 In re: Oak Horizon, 739 F.3d 790 (5th Cir. 2014) | In re: Oak Horizon |
 He said so: Oak v. Elm, 739 F.3d 790 (5th Cir. 2014) | Oak | Elm
+Elm, Warden v. Oak, 562 U.S. 86 (2011) | Elm, Warden | Oak
+See Elm, Superintendent, Oak State Prison v. Fir, 466 U.S. 668 (1984) | Elm, Superintendent, Oak State Prison | Fir
+Elm, Former Attorney General, et al. v. Oak, 556 U.S. 662 (2009) | Elm, Former Attorney General, et al. | Oak
+Elm, Corrections Director, et al. v. Oak, 556 U.S. 662 (2009) | Elm, Corrections Director, et al. | Oak
+Elm, Chief of Police v. Oak, 5 F.3d 6 (1st Cir. 1993) | Elm, Chief of Police | Oak
+Elm, Acting Comm'r of Soc. Sec. v. Oak, 5 F.3d 6 (1st Cir. 1993) | Elm, Acting Comm'r of Soc. Sec. | Oak
+Elm, in his official capacity as Governor of Oak v. Fir, 5 F.3d 6 (1st Cir. 1993) | Elm | Fir
+In this Court, Warden v. Elm, 5 F.3d 6 (1st Cir. 1993) | Warden | Elm
+In her suit against the Secretary, Oak v. Elm, 5 F.3d 6 (1st Cir. 1993) | Oak | Elm
+State, Dep't of Elms v. Oak, 5 F.3d 6 (1st Cir. 1993) | State, Dep't of Elms | Oak
+Elm, an infant v. Oak, 5 F.3d 6 (1st Cir. 1993) | Elm | Oak
+Elm Corp., a Delaware corporation v. Oak, 5 F.3d 6 (1st Cir. 1993) | Elm Corp. | Oak
+Oak v. City of Elm, a municipal corporation, 5 F.3d 6 (1st Cir. 1993) | Oak | City of Elm
+Oak v. Elm Bank, N.A., successor by merger to Fir Fin., LLC, 5 F.3d 6 (1st Cir. 1993) | Oak | Elm Bank, N.A.
+Oak v. Elm, by and through his guardian ad litem, Fir, 5 F.3d 6 (1st Cir. 1993) | Oak | Elm
+The law, by and through its officers, is clear. Oak v. Elm, 5 F.3d 6 (1st Cir. 1993) | Oak | Elm
+The Trustees of Elm Univ. in the City of N.Y. v. Oak, 5 F.3d 6 (1st Cir. 1993) | The Trustees of Elm Univ. in the City of N.Y. | Oak
+See Elm Isr. Airlines, Ltd. v. Oak, 5 F.3d 6 (1st Cir. 1993) | Elm Isr. Airlines, Ltd. | Oak
+Oak v. Teamsters, Local Union No. 1205, 5 F.3d 6 (1st Cir. 1993) | Oak | Teamsters, Local Union No. 1205
+So under 44 Elmart, Inc. v. Oak, 5 F.3d 6 (1st Cir. 1993) | 44 Elmart, Inc. | Oak
+State in the Interest of A.B., 99 N.J. 1 (1985) | State in the Interest of A.B. |
 In the Int. of K.L., 100 P.3d 10 | In the Int. of K.L. |
 In re D.T., a minor, 100 P.3d 10 | In re D.T., a minor |
 Director, Office of Elm Programs v. Oak, 512 U.S. 267 | Director, Office of Elm Programs | Oak

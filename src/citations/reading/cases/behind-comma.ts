@@ -26,6 +26,10 @@ export function goesOnBehindComma(tokens: readonly Word[], at: number): boolean 
   )
     return true;
   if (addsOffice(next, tokens.at(-1)?.word.endsWith(',') === true)) return true;
+  if (isNameBefore(word) && holdsOffice(tokens, at + 1)) return true;
+  // "Superintendent, Elm State Prison v. Oak"
+  if (office.test(word) && tokens.slice(at + 1).some(({ word: one }) => institution.test(one))) return true;
+  if (/^(?:State|States|Commonwealth),$/.test(word) && departments.test(next)) return true;
   if (/^[A-Z]{3,6}$/.test(next) && branches.test(word)) return true;
   // "Local No. 93, Int'l Ass'n of Elms"
   if (/^\d{1,5},$/.test(word) && unionParts.test(`${wordAt(at - 2)} ${wordAt(at - 1)}`)) return true;
@@ -37,9 +41,9 @@ export function goesOnBehindComma(tokens: readonly Word[], at: number): boolean 
 }
 
 const form =
-  /^(?:Inc|INC|LLC|L\.L\.C|L\.?P|LLP|L\.L\.P|Ltd|LTD|Co|CO|Corp|CORP|Jr|JR|Sr|SR|II|III|IV|et|as|by|M\.?D|P\.?C|P\.?A|PLLC|LLLP|N\.?A|N\.?V|B\.?V|S\.?A|U\.S\.A|A\.?G|F\.?S\.?B|GmbH|D\.C|Local|Loc\.|Lodge|AFL|etc|ex|d\/b\/a|a\/k\/a|f\/k\/a|and|&|of|for|Incorporated|Limited|JV|PLC|plc|S\.p\.A|PSC|P\.S\.C|A\.?P\.C|LC|SSB|D\.D\.S|D\.M\.D|Ph\.?D|Derivatively|deceased)\b/;
+  /^(?:Inc|INC|LLC|L\.L\.C|L\.?P|LLP|L\.L\.P|Ltd|LTD|Co|CO|Corp|CORP|Jr|JR|Sr|SR|II|III|IV|et|as|by|M\.?D|P\.?C|P\.?A|PLLC|LLLP|N\.?A|N\.?V|B\.?V|S\.?A|U\.S\.A|A\.?G|F\.?S\.?B|GmbH|D\.C|Local|Loc\.|Lodge|AFL|etc|ex|d\/b\/a|a\/k\/a|f\/k\/a|[adfn]ka|and|&|of|for|Incorporated|Limited|JV|PLC|plc|S\.p\.A|PSC|P\.S\.C|A\.?P\.C|LC|SSB|D\.D\.S|D\.M\.D|Ph\.?D|Derivatively|deceased)\b/;
 const twoWords =
-  /^(?:National Ass(?:ociation|['’]n)|Nat['’]l Ass['’]n|USA,? (?:Inc|LLC|Ltd)\b|District (?:No\.|\d)|a (?:[Mm]inor|Corporation|Partnership)\b)/;
+  /^(?:National Ass(?:ociation|['’]n)|Nat['’]l Ass['’]n|USA,? (?:Inc|LLC|Ltd)\b|District (?:No\.|\d)|Council \d|a (?:[Mm]inor|Corporation|Partnership)\b)/;
 
 const officers = /^(?:Director|Dir\.|Secretary|Sec['’]y|Commissioner|Comm['’]r|Administrator),$/;
 const offices = /^(?:Off(?:ice|\.)|Dep(?:artment|['’]t)|Bur(?:eau|\.)|Div(?:ision|\.)|B(?:oar)?d\.?)$/;
@@ -49,7 +53,7 @@ const departments = /^(?:Dep(?:artment|['’]t)|U\.\s?S\.)$/;
 /** `Elm Branch, NAACP` */
 const branches = /^(?:Branch|Chapter|Conference|Council|Local|Lodge|Post|Unit),$/;
 
-const unionParts = /(?:^| )(?:Local|Lodge|Union|Council|Division)(?: No\.)?$/;
+const unionParts = /(?:^| )(?:Local|Loc\.|Lodge|Union|Council|Division)(?: No\.)?$/;
 
 /** `Doyle, Adm'r v. Roe`; `Doyle, Trustee, v. Roe`, where a comma closes what the office adds: in "In his view, Commissioner v. Roe" it adds nothing. */
 function addsOffice(word: string, isClosed: boolean): boolean {
@@ -58,6 +62,32 @@ function addsOffice(word: string, isClosed: boolean): boolean {
 
 const heldOffices =
   /^(?:Administrat(?:or|rix)|Execut(?:or|rix)|Trustees?|Receivers?|Guardian|Conservator|Assignee|Commissioner|Collector|Treasurer|Auditor|Comptroller|Sheriff|Warden|Director|Secretary|Superintendent|Adm|Ex|Com)\b/;
+
+/** `Elm, Former Attorney General, et al.`, `Elm, Corrections Director, et al.`, `Elm, Governor of Oak`: an office begins no caption behind a name. */
+function holdsOffice(tokens: readonly Word[], at: number): boolean {
+  const wordAt = (index: number): string => tokens[index]?.word ?? '';
+  const first = /^(?:Former|Acting|Deputy|Assistant|Chief|State)$/.test(wordAt(at)) ? at + 1 : at;
+  if (office.test(wordAt(at)) || office.test(wordAt(first))) return true;
+  if (/^(?:Att(?:orney|['’]y)|U\.S\.)$/.test(wordAt(first)))
+    return /^(?:Gen(?:eral|\.)|Att(?:orney|['’]y)),?$/.test(wordAt(first + 1));
+  return wordAt(first + 1).endsWith(',') && office.test(wordAt(first + 1));
+}
+
+const office =
+  /^(?:Administrat(?:or|rix)|Adm|Execut(?:or|rix)|Ex|Trustee|Tr\.|Receiver|Guardian|Conservator|Comm(?:issioner|['’]r)|Collector|Treasurer|Auditor|Comptroller|Sheriff|Warden|Director|Dir\.|Sec(?:retary|['’]y)|Superintendent|Supt?\.|Governor|Gov\.|Mayor|Chief|President|Chairman|Marshal|Judge|Clerk)(?:['’][rx])?,?$/;
+const institution =
+  /^(?:Dep(?:artment|['’]t)|Prison|Facility|Inst(?:itution|\.)|Corr(?:ections|ectional|\.)|B(?:oar)?d\.?|Off(?:ice|\.)|Jail|Penitentiary|Agency)$/;
+
+/** A word that may end a party's name, where `In this Court, Warden v. Elm` leads up to another. */
+function isNameBefore(word: string): boolean {
+  return (
+    /^[A-Z]/.test(word) &&
+    !introducers.has(word.slice(0, -1)) &&
+    !/^(?:Court|Circuit|Congress|Act|Rule|Case|Amendment|Clause|Constitution|Code|Government|Board|\p{Lu}[\p{L}]*[’']s),$/u.test(
+      word,
+    )
+  );
+}
 
 /** `City of Oak, Texas v. Elm`: whether the words up to `last` name a city, town or county. */
 function isMunicipality(tokens: readonly Word[], last: number): boolean {

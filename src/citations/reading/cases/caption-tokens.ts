@@ -137,6 +137,7 @@ export function readTokens(text: string, end: number, least: number): Token[] {
       !isParty(text, token.start, word, next) &&
       !isSmallParty(text, token.start, word, next) &&
       !mayStandInCaption(word, next?.word, sawVersus) &&
+      !(word === 'in' && next?.word === 'the' && tokens.at(-2)?.word === 'Interest') &&
       !(word === 'in' && takesIn.test(text.slice(Math.max(least, start - 24), start))) &&
       !continuesWord(text, start) &&
       !(next && isSmallWordOfCompany(text, start, tokenEnd, next))
@@ -153,7 +154,10 @@ export function readTokens(text: string, end: number, least: number): Token[] {
 /** `Elm, individually v. Oak`: before it; what a name may end with (`Elm et ux.`, `Elm, a minor`) is read with it. */
 function skipRoleBack(text: string, at: number, least: number): number {
   const start = findRole(text, skipSpacesBack(text, at, least), least);
-  return start < 0 || /^,?\s(?:et|a)\s/.test(text.slice(start, at)) ? at : start;
+  if (start < 0) return at;
+  const written = text.slice(start, at);
+  // "He sued Oak, in his official capacity as sheriff, Elm v. Fir"
+  return /^,?\s(?:et|a\sminor)\s|^,[^,]+,\s(?!$|LLC|Inc|L\.|N\.A)/.test(written) ? at : start;
 }
 
 /** `ELM V OAK`: between words of capitals. */
@@ -246,7 +250,7 @@ const smallParties = /^(?:state|people|commonwealth|united)$/;
 
 /** `Parents Involved in Community Schools`, `$124,700 in U.S. Currency`; in "the Court in Roe v. Wade" it leads up to a name. */
 const takesIn =
-  /(?:\$[\d,.]+|\b(?:Involved|Concerned|Citizens|Women|Men|Elections|Believers|Excellence|Fairness|Accuracy|Ethics|Accountability|Integrity|Transparency|Truth|Action|Institute|Center|Coalition|Fund|Land|Less))\s$/;
+  /(?:\$[\d,.]+|\b(?:Involved|Concerned|Citizens|Women|Men|Elections|Believers|Excellence|Fairness|Accuracy|Ethics|Accountability|Integrity|Transparency|Truth|Action|Institute|Center|Coalition|Fund|Land|Less|Jack|Univ\.|University|College))\s$/;
 
 function mayStandInCaption(word: string, next: string | undefined, sawVersus: boolean): boolean {
   const bare = withoutTrailing(word);

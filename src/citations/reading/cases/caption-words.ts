@@ -51,7 +51,8 @@ const abbreviations = words(
   Reprod Rept Res Reserv Resid Resol Resp Rest Ret Rev Riv Rlty Robt Rts Rwy Rys Sacr Saml Sanit Sat Sav Sci Scot Sec Secy Sen Sept Sers
   Serv Sess Sher Sing Soc Socio Socy Sol Solic Solut Spec Sta Stat Ste Steph Stor Stud Sub Subcomm Sup Super Supp Suprs Supt Sur Surg
   Surv Symp Sys Taxn Tech Techn Tel Tele Telecomm Telegr Temp Tenn Terr Tex Theat Thos Tob Trac Trans Transcon Transp Treas Trib Und
-  Unempl Unif Univ Urb Util Vac Veg Veh Vet Vil Vill Vol Wareh Wash Whol Whse Wilm Wis Wkly Wyo dem rel`,
+  Unempl Unif Univ Urb Util Vac Veg Veh Vet Vil Vill Vol Wareh Wash Whol Whse Wilm Wis Wkly Wyo Ams Austl
+  Belg Ben Commw Ger Harv Indon Intern Isl Isr Jap Mex Pak Rom Russ Swed Switz Virg dem rel`,
 );
 
 /** `Ass'n.`, `Bd.`, `U.S.`, `J.`: a dot behind it ends no sentence by itself. */

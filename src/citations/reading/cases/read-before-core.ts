@@ -148,12 +148,16 @@ export function readBetween(text: string, coreStart: number, least: number): Bet
 
 /** `School District No. 1`: of a docket number, a comma, a district of Ohio's courts or more than digits tells. */
 function isNumberOfName(text: string, at: number, end: number, least: number): boolean {
-  if (!/^No\.\s?\d{1,3}$/.test(text.slice(at, end))) return false;
   const before = skipSpacesBack(text, at, least);
+  // "Local Union No. 1205", "School District No. 27J"; "Home Equity Trust 2006-18"
+  if (numbered.test(text.slice(Math.max(least, before - 24), before))) return true;
+  if (!/^No\.\s?\d{1,3}$/.test(text.slice(at, end))) return false;
   return (
     text.charCodeAt(before - 1) !== 44 && !ohioDistrict.test(text.slice(Math.max(least, before - 40), before))
   );
 }
+
+const numbered = /\b(?:Local|Union|Lodge|Council|[A-Z][a-z]+\.?\sDist(?:rict|\.)|Doe|Tr(?:ust|\.)|Series)$/;
 
 /** The number of a printed page, alone on its line between a caption and its volume, is passed over. */
 function skipPageNumberBack(text: string, coreStart: number, least: number): number {

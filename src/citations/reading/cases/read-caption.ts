@@ -37,9 +37,9 @@ const LONGEST_BETWEEN = 500;
 
 export function readCaption(text: string, coreStart: number, least: number): Caption {
   const between = readBetween(text, coreStart, least);
-  const office = Math.max(findOffice(text, between.end, least), findRole(text, between.end, least));
-  const official = office < 0 ? null : readName(text, { ...between, end: office }, least);
-  if (official?.form === 'adversary') return official;
+  const role = findRole(text, between.end, least);
+  const bare = role < 0 ? null : readName(text, { ...between, end: role }, least);
+  if (bare?.form === 'adversary') return bare;
   // A scan's "{supra)", and "Perry v. Elm, [408 U.S. 593]"
   const opens = '({['.includes(text.charAt(between.end - 1));
   if (!opens || between.end <= least) return readName(text, between, least);
@@ -50,36 +50,6 @@ export function readCaption(text: string, coreStart: number, least: number): Cap
   return outside.form === 'adversary' || outside.form === 'procedural'
     ? outside
     : caption(between, 'none', between.nearest, '', null);
-}
-
-/** Where `, in her official capacity as Governor of Elm` begins, which names the office of the party before it; -1 where none ends at `end`. */
-function findOffice(text: string, end: number, least: number): number {
-  const from = Math.max(least, end - 220);
-  if (!mayNameOffice(text, from, end)) return -1;
-  const tail = text.slice(from, end);
-  const at = tail.search(/\bofficial\scapacit/i);
-  if (at < 0 || !/^official\scapacit(?:y|ies)(?:\sas\s[^;()“”"]+)?$/i.test(tail.slice(at))) return -1;
-  const before = /,\sin\s(?:his|her|their|its)\s(?:individual\sand\s)?$/i.exec(tail.slice(0, at));
-  return before === null || /\svs?\.?\s/.test(tail.slice(at)) ? -1 : from + before.index;
-}
-
-/** A quick look before the slower one: whether the `off` of `official` stands in reach, behind the last `v.` and what no office has. */
-function mayNameOffice(text: string, from: number, end: number): boolean {
-  // Of the two letters one stands at every second place.
-  for (let place = end - 3; place > from; place -= 2) {
-    const code = text.charCodeAt(place);
-    if (code === 102 || code === 70 /* f F */) {
-      if (isF(text.charCodeAt(place - 1)) || isF(text.charCodeAt(place + 1))) return true;
-    } else if (code === 118 || code === 46 /* v . */) {
-      const versus = code === 46 ? place - 1 : place;
-      if (versus > from && text.startsWith(' v. ', versus - 1)) return false;
-    } else if (code === 59 /* ; */ || code === 0x201d /* ” */) return false;
-  }
-  return false;
-}
-
-function isF(code: number): boolean {
-  return code === 102 || code === 70;
 }
 
 /** A quick look before the slower one: whether any word that tells a caption stands in its reach. */
@@ -170,7 +140,8 @@ function withNumber(text: string, tokens: readonly Token[], plaintiff: readonly 
   // "So it held. 14 Elm Plaza LLC v. Oak": at a sentence's head only a company is named so.
   // "; 44 Elm Mart, Inc. v. Oak": lines and pages of pleadings have lower numbers.
   const isCompany =
-    (Number(before.word) > LINES_OF_PLEADING ? /[.;!?”"’)]\s$/ : /[.!?”"’)]\s$/).test(lead) &&
+    ((Number(before.word) > LINES_OF_PLEADING ? /[.;!?”"’)]\s$/ : /[.!?”"’)]\s$/).test(lead) ||
+      leadsUpToCompany.test(lead)) &&
     company.test(plaintiff.at(-1)?.word ?? '');
   return isCompany || leadsUp.test(lead) ? [before, ...plaintiff] : plaintiff;
 }
@@ -179,6 +150,8 @@ const ordinal = /^\d{1,3}(?:st|d|nd|rd|th)$/;
 const LINES_OF_PLEADING = 28;
 const company = /^(?:LLC|L\.L\.C\.|Inc\.|Corp\.|Ltd\.|LLP|L\.P\.),?$/;
 
+/** `under 44 Elm Mart, Inc. v. Oak` */
+const leadsUpToCompany = /\b(?:and|[Uu]nder|with|by|[Cc]ompare)\s$/;
 const leadsUp = /(?:^|\(|\b(?:[Ss]ee|[Aa]lso|[Cc]f\.|[Ii]n|[Qq]uoting|[Cc]iting|e\.g\.,)\s)$/;
 
 /** `the Westhues case, `, `Rob. How’s case, `: of an owner the whole is the name. */
@@ -267,6 +240,7 @@ function findProcedural(tokens: readonly Token[]): number {
       // "In Interest of K.L.", New Jersey's "State in Interest of K.L."
       if (/^(?:Interest|Int\.)$/.test(word) && before === 'In') return index - 1;
       if (before === 'in' && beforeThat === 'State') return index - 2;
+      if (before === 'the' && beforeThat === 'in' && tokens[index - 3]?.word === 'State') return index - 3;
       if (beforeThat === 're' && before === 'the') return index - 3;
       return index;
     }
