@@ -238,6 +238,7 @@ Elm, Corrections Director, et al. v. Oak, 556 U.S. 662 (2009) | Elm, Corrections
 Elm, Chief of Police v. Oak, 5 F.3d 6 (1st Cir. 1993) | Elm, Chief of Police | Oak
 Elm, Acting Comm'r of Soc. Sec. v. Oak, 5 F.3d 6 (1st Cir. 1993) | Elm, Acting Comm'r of Soc. Sec. | Oak
 Elm, in his official capacity as Governor of Oak v. Fir, 5 F.3d 6 (1st Cir. 1993) | Elm | Fir
+In Texas, Sheriff v. Elm, 5 F.3d 6 (1st Cir. 1993) | Sheriff | Elm
 In this Court, Warden v. Elm, 5 F.3d 6 (1st Cir. 1993) | Warden | Elm
 In her suit against the Secretary, Oak v. Elm, 5 F.3d 6 (1st Cir. 1993) | Oak | Elm
 State, Dep't of Elms v. Oak, 5 F.3d 6 (1st Cir. 1993) | State, Dep't of Elms | Oak

@@ -25,7 +25,6 @@ export function goesOnBehindComma(tokens: readonly Word[], at: number): boolean 
     tokens.slice(0, at).some(({ word: one }) => one === '&')
   )
     return true;
-  if (addsOffice(next, tokens.at(-1)?.word.endsWith(',') === true)) return true;
   if (isNameBefore(word) && holdsOffice(tokens, at + 1)) return true;
   // "Superintendent, Elm State Prison v. Oak"
   if (office.test(word) && tokens.slice(at + 1).some(({ word: one }) => institution.test(one))) return true;
@@ -55,15 +54,7 @@ const branches = /^(?:Branch|Chapter|Conference|Council|Local|Lodge|Post|Unit),$
 
 const unionParts = /(?:^| )(?:Local|Loc\.|Lodge|Union|Council|Division)(?: No\.)?$/;
 
-/** `Doyle, Adm'r v. Roe`; `Doyle, Trustee, v. Roe`, where a comma closes what the office adds: in "In his view, Commissioner v. Roe" it adds nothing. */
-function addsOffice(word: string, isClosed: boolean): boolean {
-  return /^(?:Adm|Ex)['’][rx],?$/.test(word) || (isClosed && heldOffices.test(word));
-}
-
-const heldOffices =
-  /^(?:Administrat(?:or|rix)|Execut(?:or|rix)|Trustees?|Receivers?|Guardian|Conservator|Assignee|Commissioner|Collector|Treasurer|Auditor|Comptroller|Sheriff|Warden|Director|Secretary|Superintendent|Adm|Ex|Com)\b/;
-
-/** `Elm, Former Attorney General, et al.`, `Elm, Corrections Director, et al.`, `Elm, Governor of Oak`: an office begins no caption behind a name. */
+/** `Elm, Former Attorney General, et al.`, `Elm, Corrections Director, et al.`, `Elm, Governor of Oak`, `Elm, Adm'r`: an office begins no caption behind a name. */
 function holdsOffice(tokens: readonly Word[], at: number): boolean {
   const wordAt = (index: number): string => tokens[index]?.word ?? '';
   const first = /^(?:Former|Acting|Deputy|Assistant|Chief|State)$/.test(wordAt(at)) ? at + 1 : at;
@@ -74,15 +65,16 @@ function holdsOffice(tokens: readonly Word[], at: number): boolean {
 }
 
 const office =
-  /^(?:Administrat(?:or|rix)|Adm|Execut(?:or|rix)|Ex|Trustee|Tr\.|Receiver|Guardian|Conservator|Comm(?:issioner|['’]r)|Collector|Treasurer|Auditor|Comptroller|Sheriff|Warden|Director|Dir\.|Sec(?:retary|['’]y)|Superintendent|Supt?\.|Governor|Gov\.|Mayor|Chief|President|Chairman|Marshal|Judge|Clerk)(?:['’][rx])?,?$/;
+  /^(?:Administrat(?:or|rix)|Adm|Execut(?:or|rix)|Ex|Trustees?|Tr\.|Receivers?|Guardian|Conservator|Assignee|Comm(?:issioner|['’]r)|Collector|Treasurer|Auditor|Comptroller|Sheriff|Warden|Director|Dir\.|Sec(?:retary|['’]y)|Superintendent|Supt?\.|Governor|Gov\.|Mayor|Chief|President|Chairman|Marshal|Judge|Clerk)(?:['’][rx])?,?$/;
 const institution =
   /^(?:Dep(?:artment|['’]t)|Prison|Facility|Inst(?:itution|\.)|Corr(?:ections|ectional|\.)|B(?:oar)?d\.?|Off(?:ice|\.)|Jail|Penitentiary|Agency)$/;
 
-/** A word that may end a party's name, where `In this Court, Warden v. Elm` leads up to another. */
+/** A word that may end a party's name, where `In this Court, Warden v. Elm` and `In Texas, Sheriff v. Elm` lead up to another. */
 function isNameBefore(word: string): boolean {
   return (
     /^[A-Z]/.test(word) &&
     !introducers.has(word.slice(0, -1)) &&
+    !stateNames().has(word.slice(0, -1)) &&
     !/^(?:Court|Circuit|Congress|Act|Rule|Case|Amendment|Clause|Constitution|Code|Government|Board|\p{Lu}[\p{L}]*[’']s),$/u.test(
       word,
     )
