@@ -2,7 +2,6 @@
  * Verifies in threads, so that the service's own thread only speaks HTTP and keeps accounts: rates, quotas and metrics stay those of
  * one process. Sources and links stay with it too, as they keep pace with the outside.
  */
-import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import type { Item } from '../../contract/items';
 import { ProblemError } from '../../http/problem-error';
@@ -65,8 +64,6 @@ const AT_ONCE_IN_DATABASE = 6;
 /** Rejects where a thread cannot open its library. A thread that fails later is replaced; what it had in hand is rejected. */
 export async function openVerifyPool(options: VerifyPoolOptions): Promise<VerifyPool> {
   const { report } = options;
-  // Every thread has a processor to itself: one that collects its garbage would only wait for help of those that others use.
-  setFlagsFromString('--no-parallel-scavenge');
   const outside = callsOutside(options);
   let closing = false;
   let requests = 0;
@@ -98,8 +95,8 @@ export async function openVerifyPool(options: VerifyPoolOptions): Promise<Verify
     const worker = new Worker(new URL('./start-worker.mjs', import.meta.url), {
       workerData,
       execArgv: [],
-      // Four times what Node gives: a request leaves a few megabytes behind, which are then mostly gone before they are looked at.
-      resourceLimits: { maxYoungGenerationSizeMb: 192 },
+      // Twice what Node gives: a request leaves a few megabytes behind, which are then mostly gone before they are looked at.
+      resourceLimits: { maxYoungGenerationSizeMb: 96 },
     });
     const thread: Thread = { worker, pending: new Map() };
     await new Promise<void>((resolve, reject) => {
