@@ -32,6 +32,7 @@ describe('what interrupts a citation', () => {
     ['Elm v. Oak, 273 B.R. 223, 227\n28   (Bankr. D. Ariz. 2001).', { court: 'arb', year: '2001' }],
     ['Elm v. Oak, 273 F.3d 223 (9th\n6   Cir. 2001).', { court: 'ca9', year: '2001' }],
     ['Elm v. Oak, 887 F.2d 267 (D.C. *1293 Cir.1989).', { court: 'cadc', year: '1989' }],
+    ['Elm v. Oak, 328 So. 3d 1254, 1255\n\n\n(Miss. Ct. App. 2021).', { court: 'missctapp', year: '2021' }],
     ['Elm v. Oak, 720 P.2d 975 (Colo.App. No. 84CA0147, November 29, 1985).', { court: 'coloctapp' }],
     [
       'The position that it takes here is not new, as in Elm v. I.R.S.\n17   (In re Elm), 475 B.R. 239 (2012)',
@@ -53,6 +54,12 @@ describe('what interrupts a citation', () => {
     ['Elm v. Oak, _ Va. _, 326 S.E.2d 702 (1985). _', { reporter: 'Va.', year: '1985' }],
   ])('%j', (text, expected) => {
     expect(first(text)).toMatchObject(expected);
+  });
+
+  test('behind a page that ends, what explains nothing stays apart', () => {
+    const [citation] = findCitations('Elm v. Oak, 328 So. 3d 1254\n\n\n(a) The first reason is plain.');
+    expect(citation).not.toHaveProperty('parenthetical');
+    expect(citation).not.toHaveProperty('year');
   });
 
   test.each([

@@ -162,7 +162,9 @@ export function readParentheses(
     if (afterComma > 0 && count === 0 && opens(text.charCodeAt(afterComma))) open = afterComma;
     const sign = text.charCodeAt(open);
     if (!opens(sign)) break;
-    if (open - end > 2 && text.slice(end, open).split('\n').length > 3) break;
+    const isFar = open - end > 2 && text.slice(end, open).split('\n').length > 3;
+    // Beyond a page's end only the court and the date still belong to the citation.
+    if (isFar && (!hit || courtAndDate !== null || sign === 91)) break;
     if (hit && (sign === 91 || isDigit(text.charCodeAt(open + 1)))) {
       const bracketed = readBracketedParallels(text, open, hit, parallel);
       if (bracketed > 0) {
@@ -189,6 +191,7 @@ export function readParentheses(
       end = innerEnd = close + 1;
       continue;
     }
+    if (isFar) break;
     // "(2021) (2d Cir.)"
     const named: string | undefined =
       count > 0 && isYearAlone(courtAndDate) && content.length < 40 ? findCourt(content) : undefined;
