@@ -224,7 +224,8 @@ class Scan {
     const text = this.#text;
     const second = text.charCodeAt(at + 1);
     let found: FoundCitation | null = null;
-    if (code === 105 || code === 73) {
+    // A scan's "ld." and "Jd."
+    if (code === 105 || code === 73 || code === 108 || code === 74) {
       if (second === 100 || second === 98) found = readId(text, at, this.#finds.least, this.#brackets);
     } else if (code === 97 && second === 116) {
       return this.#atPinCite(at);

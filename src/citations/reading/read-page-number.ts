@@ -86,6 +86,7 @@ export function isByParagraph(source: CitedSource): boolean {
     source.kind === 'reporter' &&
     // "1954 T.C. Mem. Dec. ¶54,250": one publisher numbered paragraphs, another pages.
     (source.reporter.form === 'paragraph' ||
+      source.reporter.name.startsWith('FCC') ||
       source.reporter.name.startsWith('T.C.M.') ||
       source.reporter.name.startsWith('B.T.A.M.'))
   );

@@ -19,9 +19,9 @@ const KINDS = 7;
 const SERVES_SHIFT = 10;
 const ANY = 1;
 
-/** What small letters begin goes on with: id. and ibid.; supra, section and `fed. r. civ. p.`; at and article; rule. */
+/** What small letters begin goes on with: id. and ibid., a scan's ld. too; supra, section and `fed. r. civ. p.`; at and article; rule. */
 const SECOND_LETTERS = [
-  ['i', 'db'],
+  ['il', 'db'],
   ['sf', 'ue'],
   ['a', 'tr'],
   ['r', 'u'],

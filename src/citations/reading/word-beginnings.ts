@@ -58,7 +58,10 @@ function byLetters(text: string, at: number): number {
   const third = text.charCodeAt(at + 2) | 32;
   if ((first === 65 && small === 117) || (first === 67 && isAmong('ai', small) && isAmong('st', third)))
     beginnings |= HEADING;
-  if ((first === 73 && (second === 100 || second === 98)) || (first === 83 && second === 117))
+  if (
+    ((first === 73 || first === 74) && (second === 100 || second === 98)) ||
+    (first === 83 && second === 117)
+  )
     beginnings |= SHORT_FORM;
   if ((first === 82 && small === 101 && third === 115) || (first === 66 && second === 108))
     beginnings |= TREATISE;

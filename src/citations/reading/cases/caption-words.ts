@@ -111,8 +111,9 @@ export function isVersus(word: string): boolean {
     word === '-v.-' ||
     word === 'v.,' ||
     word === 'v..' ||
-    // A scan's "v,"
-    word === 'v,'
+    // A scan's "v,", and "vy." of one that is underlined
+    word === 'v,' ||
+    word === 'vy.'
   );
 }
 

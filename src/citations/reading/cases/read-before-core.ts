@@ -1,5 +1,12 @@
 /** What stands between a caption and its core: a comma, California's `(1973)`, a docket number, `supra`. */
-import { isDigit, isLetter, isSpace, isWordCharacter, skipSpacesBack } from '../../../text/character-classes';
+import {
+  isAmong,
+  isDigit,
+  isLetter,
+  isSpace,
+  isWordCharacter,
+  skipSpacesBack,
+} from '../../../text/character-classes';
 import { collapse } from '../../../text/collapse';
 import { matchEnd } from '../../../text/match-at';
 import { readAlias } from '../parenthetical-kind';
@@ -117,7 +124,9 @@ export function readBetween(text: string, coreStart: number, least: number): Bet
       end = skipSpacesBack(text, end - 5, least);
       continue;
     }
-    const reported = code === 116 ? reportedAt.exec(text.slice(Math.max(least, end - 24), end)) : null;
+    const reported = isAmong('ts:|', code)
+      ? reportedAt.exec(text.slice(Math.max(least, end - 24), end))
+      : null;
     if (reported) {
       adjoins = true;
       end = skipSpacesBack(text, end - reported[0].length, least);
@@ -198,8 +207,9 @@ const ohioDistrict = /(?:^|\s)(\d{1,2}(?:st|nd|rd|th|d)\sDist\.(?:\s[A-Z][a-z]+)
 const asides =
   /(?:[sS]lip\s[oO]p(?:\.|inion)\sNo\.|(?:ante|post),?\s(?:at|pp?\.)\s\d{1,4}|Slip\sCopy|(?<=,\s)L\.\s?R\.|Not\sReported\sin\s[A-Z][\w. ]{1,14}|F(?:ed)?\.\sCas\.\sNo\.\s[\d,]{1,7})$/;
 
-/** `Elm v. Oak, which is reported at 5 F.3d 6` */
-const reportedAt = /,\s(?:(?:which\s)?is\s|and\s|as\s)?(?:reported|published|found)\sat$/;
+/** `Elm v. Oak, which is reported at 5 F.3d 6`, `Elm v. Oak⏎Citation: 5 F.3d 6`, `Elm v. Oak | 5 F.3d 6` */
+const reportedAt =
+  /(?:,\s(?:(?:which\s)?is\s|and\s|as\s)?(?:(?:reported|published|found)\sat|cited\sas)|\s\(?[Cc]it(?:e|ation):|\s\|)$/;
 
 function readAside(written: string): string | null {
   // "Inc.", "Bd.": most dots are those of other abbreviations.

@@ -27,16 +27,17 @@ const trailingWeight =
 /** `content` is what stands between the signs, spaces collapsed; `null` where it is no court and date. */
 export function readCourtAndDate(content: string): CourtAndDate | null {
   if (content.length > LONGEST || content.length < 3) return null;
-  // "526 [(1958)]", a scan's "(lst Cir. 1995)" and "(llth Cir. 1995)"
+  // "526 [(1958)]"
   if (content.startsWith('(') && content.endsWith(')')) return readCourtAndDate(content.slice(1, -1));
-  if (content.startsWith('l')) {
-    const scanned = content.replace(/^l(?=st )|^ll(?=th )/, (ones) => '1'.repeat(ones.length));
+  // A scan's "(lst Cir. 1995)" and "(lOth Cir. 1995)"
+  if (isAmong('lI1', content.charCodeAt(0))) {
+    const scanned = content.replace(/^(?:[lI](?=st )|[lI1][\dlIO](?=th ))/, scannedDigits);
     if (scanned !== content) return readCourtAndDate(scanned);
   }
   // A scan's "20l2"
   const last = content.slice(-4);
   if (mayBeScanned(last) && scannedYear.test(last))
-    return readCourtAndDate(content.slice(0, -4) + last.replace(/[lI]/g, '1').replace(/O/g, '0'));
+    return readCourtAndDate(content.slice(0, -4) + scannedDigits(last));
   // "(CA3), cert. denied"
   if (content.startsWith('CA') && supremeStyle.test(content))
     return { court: findCourt(content) ?? '', courtAsWritten: content };
@@ -122,6 +123,10 @@ function readYearAndCourt(content: string): CourtAndDate | null {
 
 const changed = /^(?:as )?(?:amended|modified|revised|corrected)(?: on)?$/i;
 
+function scannedDigits(written: string): string {
+  return written.replace(/[lI]/g, '1').replace(/O/g, '0');
+}
+
 /** Whether one of them is the letter for a digit. */
 function mayBeScanned(year: string): boolean {
   return year.includes('l') || year.includes('I') || year.includes('O');
@@ -144,6 +149,7 @@ function readCourtAndNumber(content: string): CourtAndDate | null {
 /** `(2d Cir.), cert. denied, … (1984)`: the year stands behind the history. Only a court that the table holds. */
 function readCourtAlone(content: string): CourtAndDate | null {
   if (content.startsWith('App Term')) return { court: 'nyappterm', courtAsWritten: content };
+  if (/^[1-4](?:st|n?d|rd|th) Dept$/.test(content)) return { court: 'nyappdiv', courtAsWritten: content };
   if (content.length > 24 || !/^[A-Z\d]/.test(content)) return null;
   const older = olderInitials.includes(content.charAt(0)) ? olderFederalCourt(content) : undefined;
   if (older !== undefined) return { court: older, courtAsWritten: content };

@@ -11,9 +11,9 @@ import { readParentheses } from '../read-tail';
 
 /** `, ECF No. 45 at 3`, ` (Dkt. 45)`: the paper of the docket in which the decision stands. */
 const entry =
-  /,?\s{1,3}\(?(?:Order,?\s)?\(?(?:(?:NYSC)?EC?F(?:\sDoc\.)?|Dkt\.?|Doc\.|D\.E\.|D\.I\.|Paper)\s(?:Nos?\.\s?)?\d{1,4}(?:-\d{1,3})?\)?(?:,?\sat\s\d{1,4}(?:[-\u2010-\u2013]\d{1,4})?)?/y;
+  /,?\s{1,3}\(?(?:Order,?\s+)?\(?(?:(?:NYSC)?EC?F(?:\s+Doc\.)?|Dkt\.?|Doc\.|D\.E\.|D\.I\.|Paper)\s+(?:Nos?\.\s*)?\d{1,4}(?:-\d{1,3})?\)?(?:,?\s+at\s+\d{1,4}(?:[-\u2010-\u2013]\d{1,4})?)?/y;
 const slip =
-  /,?\s{1,3}(?:unpub(?:lished|\.)\s)?[sS]lip\s{1,2}[oO]p(?:\.|inion)(?:\s(?:20)?\d\d-\d{1,3}(?![\d-]))?(?:\sat\s\d{1,3}(?:[-\u2010-\u2013]\d{1,3})?)?/y;
+  /,?\s{1,3}(?:unpub(?:lished|\.)\s+)?[sS]lip\s{1,2}[oO]p(?:\.|inion)(?:\s+(?:20)?\d\d-\d{1,3}(?![\d-]))?(?:\s+at\s+\d{1,3}(?:[-\u2010-\u2013]\d{1,3})?)?/y;
 
 /** Louisiana's `No. 2012-0123 (La. App. 4 Cir. 5/1/13), 115 So. 3d 1`: the place behind court and date is cited. */
 const placeBehind = /[,;]\s\d{1,4}\s(?:So\.|WL\s\d)/y;

@@ -67,7 +67,7 @@ export function readNameAndPage(
 const ofWitness =
   /\b(?:Dep(?:osition|o?\.)|Decl(?:aration|\.)|Aff(?:idavit|\.)|Testimony|Interview|Letter|Memo(?:randum)?|E-?mail|Statement|Report|Tr(?:anscript|\.))\s(?:of|from|by|to)\s$/;
 
-const beforePin = /at\s{1,3}(?:pp?\.\s?|¶{1,2}\s?|\*)?(?=\d)/y;
+const beforePin = /at\s{1,3}(?:pp?\.\s*|¶{1,2}\s*|\*)?(?=\d)/y;
 /** What may follow a page that is cited; a number of other things goes on: "Elm at 50 Main Street". */
 const afterPage = /[.,;:)\]}”"’]|\s?[([]|\s*$/y;
 

@@ -23,7 +23,7 @@ import { readSignal } from '../read-signal';
 import { readParentheses } from '../read-tail';
 import { skipParallels, volumeOf } from './read-parallels';
 
-/** `at` is an `I` or `i` that begins a word. */
+/** `at` is an `I` or `i`, or a scan's `l` or `J`, that begins a word. */
 export function readId(
   text: string,
   at: number,
