@@ -3,27 +3,37 @@
  * caption may begin in one and end in the next (`United` / `States v. Stevens`). Read apart, its half would look like another
  * case; and a heading read as one with the citation below it would do the same.
  */
-import type { BriefParagraph, BriefText } from './brief-text';
+import { storyEnd } from '../text/story-end';
+import type { BriefParagraph, BriefText, Story } from './brief-text';
 
 export interface JoinedText {
-  /** The line ends of broken lines are spaces; every other stays "\n". */
+  /** The line ends of broken lines are spaces, that of each story but the last is `storyEnd`; every other stays "\n". */
   readonly text: string;
   /** The same for `findCitations`, which reads over a "\n" but never over the paragraph separator that stands here in its place. */
   readonly apart: string;
 }
 
 /** Both are as long as the brief's own text, so that offsets hold in all three. */
-export function joinBrokenLines({ text, paragraphs }: BriefText): JoinedText {
+export function joinBrokenLines({ text: written, paragraphs, stories }: BriefText): JoinedText {
   const pieces: string[] = [];
   let from = 0;
   paragraphs.forEach((paragraph, index) => {
     const next = paragraphs[index + 1];
-    if (next?.start !== paragraph.end + 1 || !goesOn(text, paragraph, next)) return;
-    pieces.push(text.slice(from, paragraph.end));
+    if (next?.start !== paragraph.end + 1 || !goesOn(written, paragraph, next)) return;
+    pieces.push(written.slice(from, paragraph.end));
     from = paragraph.end + 1;
   });
-  pieces.push(text.slice(from));
-  return { text: pieces.join(' '), apart: pieces.map((piece) => piece.replaceAll('\n', '\u2029')).join(' ') };
+  pieces.push(written.slice(from));
+  const text = withStoryEnds(pieces.join(' '), stories);
+  return { text, apart: pieces.map((piece) => piece.replaceAll('\n', '\u2029')).join(' ') };
+}
+
+function withStoryEnds(text: string, stories: readonly Story[]): string {
+  let marked = '';
+  for (const { start } of stories) {
+    if (text.slice(start - 2, start) === '\n\n') marked += text.slice(marked.length, start - 2) + storyEnd;
+  }
+  return marked + text.slice(marked.length);
 }
 
 /** A line of prose that ends within a sentence; a heading has no full stop either, but is short or capitalized. */

@@ -1,6 +1,7 @@
 /** How a citation follows quoted words: right after them, after their sentence, later in it, or further off. */
 import { firstEndingAfter } from './first-ending-after';
 import { sentenceEnds } from '../../text/sentence-ends';
+import { storyEnd } from '../../text/story-end';
 
 /**
  * `adjacent`: nothing but marks, notes and asides such as "(emphasis added)" between. `sentence`: the citation sentence
@@ -26,7 +27,7 @@ export function citationNearness(
   citationStart: number,
   passages: readonly Span[],
 ): Nearness {
-  if (citationStart - end > reach) return 'later';
+  if (citationStart - end > reach || text.slice(end, citationStart).includes(storyEnd)) return 'later';
   const start = withOpenBracket(text, end, citationStart);
   const gap = text.slice(end, start).replace(asides, '');
   if (/^[\s\d⁰¹²³⁴-⁹.,;:!?)\]—–*†-]*$/.test(gap)) return 'adjacent';

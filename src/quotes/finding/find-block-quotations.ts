@@ -2,6 +2,7 @@
  * Finds block quotations: paragraphs set off from both margins, without marks, that a citation follows or a sentence
  * such as "the Court held:" leads in. Lists, headings and tables of authorities are set off as well, and are none.
  */
+import { storyEnd } from '../../text/story-end';
 import { firstEndingAfter } from './first-ending-after';
 import { isCited, isCourtsAnnouncement, isFlushBlock, isWhole } from './flush-block';
 import type { FoundQuotation } from '../found-quotation';
@@ -24,8 +25,32 @@ export function findBlockQuotations(
   passages: readonly Stretch[],
   groups: readonly CitationGroup[],
 ): readonly FoundQuotation[] {
-  const blocks: FoundQuotation[] = [];
   const paragraphs = all.filter(({ start, end }) => text.slice(start, end).trim() !== '');
+  return storiesOf(text, paragraphs).flatMap((story) => blocksOf(text, story, passages, groups));
+}
+
+function storiesOf(
+  text: string,
+  paragraphs: readonly BlockParagraph[],
+): readonly (readonly BlockParagraph[])[] {
+  const stories: BlockParagraph[][] = [];
+  let end = 0;
+  for (const paragraph of paragraphs) {
+    const story = stories.at(-1);
+    if (story === undefined || text.slice(end, paragraph.start).includes(storyEnd)) stories.push([paragraph]);
+    else story.push(paragraph);
+    end = paragraph.end;
+  }
+  return stories;
+}
+
+function blocksOf(
+  text: string,
+  paragraphs: readonly BlockParagraph[],
+  passages: readonly Stretch[],
+  groups: readonly CitationGroup[],
+): readonly FoundQuotation[] {
+  const blocks: FoundQuotation[] = [];
   for (let first = 0; first < paragraphs.length; first += 1) {
     const paragraph = paragraphs[first];
     if (paragraph === undefined || !maySetOff(text, paragraph, passages, groups)) {

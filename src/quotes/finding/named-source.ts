@@ -1,4 +1,5 @@
 /** The source that a quotation's own sentence, or the one that announces a block, gives before the words come. */
+import { storyEnd } from '../../text/story-end';
 import type { FoundQuotation } from '../found-quotation';
 import { authorityOf, standingOf } from './authority-behind';
 import { sentenceEndsOutside } from './citation-nearness';
@@ -161,7 +162,8 @@ function leadInStart(quotation: FoundQuotation, { text, groups, spans }: Quoting
   let end = quotation.fullStart;
   if (startsParagraph(text, end)) {
     while (end > 0 && /\s/.test(text.charAt(end - 1))) end -= 1;
-    if (quotation.kind !== 'block' && !/[:,]/.test(text.charAt(end - 1))) return quotation.fullStart;
+    const last = text.charAt(end - 1);
+    if (last === storyEnd || (quotation.kind !== 'block' && !/[:,]/.test(last))) return quotation.fullStart;
   }
   const earliest = Math.max(0, end - 700);
   const start = earliest + text.slice(earliest, end).lastIndexOf('\n') + 1;

@@ -5,6 +5,7 @@
  * so that a mark left open costs its own paragraph and no more. Direction follows the glyph, or its neighbours where it is straight or plainly turned.
  */
 import { sentenceEnds } from '../../text/sentence-ends';
+import { storyEnd } from '../../text/story-end';
 
 export interface MarkedPassage {
   /** With the marks. */
@@ -55,6 +56,7 @@ export function pairQuotationMarks(
       last !== undefined &&
       next !== undefined &&
       last.earlier.length < longestRun &&
+      !text.slice(paragraph.end, next.start).includes(storyEnd) &&
       !citations.closes({ start: last.from, end: paragraph.end });
     const reopening = mayRunOn && reopens(text, next, mark) ? mark : undefined;
     const runsOn =
