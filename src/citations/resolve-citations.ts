@@ -87,8 +87,9 @@ export function resolveCitations(
     let previous = lastWithin(found, index) ?? chain.at(-1);
     let reason: ResolutionReason = 'preceding';
     if (previous === undefined && note >= 0) {
-      const anchor = notes[note]?.anchor ?? 0;
-      previous = (chains.get(-1) ?? []).filter((earlier) => (found[earlier]?.start ?? 0) < anchor).at(-1);
+      const before = beforeNote(note);
+      if (before === 'several') return { antecedent: null, reason: 'several' };
+      previous = before;
       reason = 'beforeNote';
     }
     if (previous === undefined) return { antecedent: null, reason: 'nothingBefore' };
@@ -136,6 +137,19 @@ export function resolveCitations(
       return { antecedent: null, reason: isOfRecord ? 'record' : 'pinOutside' };
     }
     return { antecedent: resolution.antecedent, reason };
+  }
+
+  /** What was read last before a note: in the body, or in the note before if that is called later and cites one authority. */
+  function beforeNote(note: number): number | 'several' | undefined {
+    const anchor = notes[note]?.anchor ?? 0;
+    const inBody = (chains.get(-1) ?? []).filter((earlier) => (found[earlier]?.start ?? 0) < anchor).at(-1);
+    const inNote = chains.get(note - 1) ?? [];
+    const calledAt = notes[note - 1]?.anchor ?? -1;
+    if (inNote.length === 0 || calledAt > anchor || calledAt < (found[inBody ?? -1]?.start ?? 0))
+      return inBody;
+    return new Set(inNote.map((earlier) => resolutions[earlier]?.antecedent)).size > 1
+      ? 'several'
+      : inNote.at(-1);
   }
 
   /** What stands next before, in parentheticals too: `Elm, 587 U.S., at 398 (quoting Oak v. Fir, 547 U.S. 250, 259). Id., at 256`. */

@@ -570,6 +570,33 @@ describe('resolveCitations', () => {
     expect(meanings(body + note, [after])).toEqual([0, 0, 2, 2]);
   });
 
+  test.each([
+    [' Doe v. Poe, 400 U.S. 12 (1970).', [0, 1, 1], 'the one authority of the note before'],
+    [' Doe v. Poe, 400 U.S. 12 (1970). Id. at 13.', [0, 1, 1, 1], 'however often it is cited there'],
+    [' Doe v. Poe, 400 U.S. 12 (1970). Ash v. Elm, 5 F.2d 6 (1930).', [0, 1, 2, 'several'], 'none of two'],
+    [' It is so.', [0, 0], 'what stands before both where that note cites nothing'],
+  ])('Id. at the head of a note, behind a note with%s', (first, expected) => {
+    const body = 'Roe v. Wade, 410 U.S. 113 (1973). The rule is settled. It is old.';
+    const second = ' Id.';
+    const start = body.length + first.length;
+    const spans = [
+      { start: body.length, end: start, anchor: 54 },
+      { start, end: start + second.length, anchor: body.length },
+    ];
+    expect(meanings(body + first + second, spans)).toEqual(expected);
+  });
+
+  test('Id. at the head of a note behind a later citation of the body', () => {
+    const body = 'The rule is settled. Roe v. Wade, 410 U.S. 113 (1973).';
+    const [first, second] = [' Doe v. Poe, 400 U.S. 12 (1970).', ' Id. at 114.'];
+    const start = body.length + first.length;
+    const spans = [
+      { start: body.length, end: start, anchor: 20 },
+      { start, end: start + second.length, anchor: body.length },
+    ];
+    expect(meanings(body + first + second, spans)).toEqual([0, 1, 0]);
+  });
+
   test('a note is read where it is called', () => {
     const before = 'Doe, 400 U.S. at 13. The rule is settled.';
     const behind = ' Doe, 400 U.S. at 14. Poe, supra, at 15. Elm, supra.';

@@ -104,6 +104,17 @@ describe('words of the facts', () => {
     `Here, like there, the owner bragged: ${words} ${see}.`,
   ])('%s', (marked) => expect(fatesIn(marked).at(-1)).toBe('stays'));
 
+  test('of a row of them none', () => {
+    expect(fatesIn(`Those emails—“the mill must burn,” “by the week’s end”—show it. ${full}.`)).toEqual([
+      'stays',
+      'stays',
+    ]);
+    expect(fatesIn(`Those holdings—“schools must be open,” “to all of them”—show it. ${full}.`)).toEqual([
+      'sent',
+      'sent',
+    ]);
+  });
+
   test('of two quotations only the court’s', () => {
     expect(
       fatesIn(`The officer’s ${open} rule is void because “schools must be open to all.” ${full}.`),
@@ -219,6 +230,14 @@ describe('words of somebody who is no court, whatever they are', () => {
     // "I" and "you" are a person's.
     `The stop is plain: “I never saw the red light before the crash.” ${full}.`,
     `“Am I free to go, or do I need a lawyer now?” ${full}.`,
+    // The case at hand beside the one that is told.
+    `{c|Brown v. Board, 347 U.S. 483, 495 (1954)}. Like the clerk in Brown, who jeered, Roe wrote that ${words} ${see}.`,
+    `In Brown the lease was short. ${full}. Ours says that ${words} ${see}.`,
+    `In Brown the lease was short. ${full}. In this case, the lease says that ${words} ${see}.`,
+    `{c|Florida v. Roe, 529 U.S. 266 (2000)}. He read it (33:4-9). The miller wrote that ${words} {i>0|Id. at 34}.`,
+    // Papers and statements that no owner is given to.
+    `The letter at issue—${open}—is no offer. ${full}.`,
+    `Whether a statement that ${open} is opinion is for the court. ${full}.`,
   ])('%s', (marked) => expect(fatesIn(marked).at(-1)).toBe('stays'));
 
   test.each([
@@ -246,6 +265,13 @@ describe('words of somebody who is no court, whatever they are', () => {
     `The Court wrote: “I find no error, and you may not either.” ${full}.`,
     `It must ask “why [I] was held before the week was out.” ${full}.`,
     `“We cannot agree that the mill was open to all.” ${full}.`,
+    `In J.L. a caller reported that ${words} {c|Florida v. J.L., 529 U.S. 266 (2000)}.`,
+    `{c|Florida v. Roe, 529 U.S. 266 (2000)}. He read it (at 33). The Court wrote that ${words} {i>0|Id. at 34}.`,
+    `Unlike in ${full}, where the officer said ${words}`,
+    `The officers were not required to ${words} ${full}.`,
+    `Our cases say that ${words} ${full}.`,
+    `Just as in Brown, the claim here is ${words} {h>1|Brown, 347 U.S. at 495}. ${full}.`,
+    `The statement in Brown that ${open} is law. ${full}.`,
     `${full}. “I am not persuaded that the mill was open.” {h>0|Brown, 347 U.S. at 495} (Reed, J.).`,
   ])('but the case’s: %s', (marked) => expect(fatesIn(marked).at(-1)).toBe('sent'));
 });

@@ -1,7 +1,9 @@
 /** The citation in whose parenthetical quoted words stand: `Brown, 347 U.S. at 495 (“…”)`. */
 import type { FoundCitation } from '../../citations/found-citation';
+import { sentenceEnds } from '../../text/sentence-ends';
 import { firstEndingAfter } from './first-ending-after';
 import { type CitationGroup, opensParenthesis } from './group-citations';
+import { openBrackets } from './open-brackets';
 
 export interface EnclosingCitation {
   /** The find right before the innermost open parenthesis. */
@@ -29,7 +31,7 @@ export function enclosingCitation(
   if (group === null) return null;
 
   const parenthesis = innermostParenthesis(text, group.start, at);
-  if (parenthesis === null) return null;
+  if (parenthesis === null || isForgotten(text, parenthesis, at)) return null;
   let enclosing: EnclosingCitation | null = null;
   for (const member of group.members) {
     const chain = [member.index, ...member.nested];
@@ -41,6 +43,14 @@ export function enclosingCitation(
     }
   }
   return enclosing;
+}
+
+/** `Brown, 347 U.S. 483 (“separate is not equal”. The clerk said “…”`: never closed in its paragraph, it ends with its sentence. */
+function isForgotten(text: string, parenthesis: number, at: number): boolean {
+  if (sentenceEnds(text, parenthesis, at).length === 0) return false;
+  const lineEnd = text.indexOf('\n', parenthesis);
+  const end = Math.min(lineEnd < 0 ? text.length : lineEnd, parenthesis + longest);
+  return openBrackets(text, parenthesis, end).includes(parenthesis);
 }
 
 /** The `App. 1985` of `(Colo. Ct. App. 1985)` reads like a page of an appendix. */
@@ -57,15 +67,9 @@ function isRefusal(text: string, { fullStart }: FoundCitation): boolean {
   );
 }
 
+const longest = 4_000;
+
 /** Where the innermost parenthesis, or Californian bracket, around `at` opens, not before `start`. */
 function innermostParenthesis(text: string, start: number, at: number): number | null {
-  let depth = 0;
-  for (let place = at - 1; place >= Math.max(start, at - 2000); place -= 1) {
-    const character = text.charAt(place);
-    if (character === ')' || character === ']') depth += 1;
-    if (character !== '(' && character !== '[') continue;
-    if (depth === 0) return place;
-    depth -= 1;
-  }
-  return null;
+  return openBrackets(text, Math.max(start, at - longest / 2), at).at(-1) ?? null;
 }

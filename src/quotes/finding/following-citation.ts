@@ -43,8 +43,8 @@ function citationInText(quotation: FoundQuotation, brief: QuotingBrief): Followi
   return followingOf(group, near, brief);
 }
 
-/** A paragraph's end, and a line's number where a pleading numbers its lines. */
-const paragraphHead = /\n[^\S\n]*(?:\d{1,2}[^\S\n]+)?$/;
+/** A paragraph's end, and a line's number where a pleading numbers its lines, or the dash before a motto's source. */
+const paragraphHead = /\n[^\S\n]*(?:\d{1,2}[^\S\n]+|[—–-]{1,2}[^\S\n]?)?$/;
 
 /** Nothing further off is looked at; it also bounds the work. */
 const reach = 1_000;

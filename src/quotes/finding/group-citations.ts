@@ -3,6 +3,7 @@
  * that it is said to quote, cite or have been decided by.
  */
 import type { FoundCitation } from '../../citations/found-citation';
+import { followBracket } from './open-brackets';
 
 export interface CitationGroup {
   /** From the first member's signal to the last member's closing parenthesis. */
@@ -67,15 +68,13 @@ interface OpenGroup {
 export function opensParenthesis(text: string, start: number, end: number): boolean {
   const opening = start + (unreadParallel.exec(text.slice(start, start + 40))?.[0].length ?? 0);
   if (end - start > 600 || !/^[\s,]*[([]/.test(text.slice(opening, opening + 12))) return false;
-  let depth = 0;
+  const open: number[] = [];
   for (let at = opening; at < end; at += 1) {
     const character = text.charAt(at);
-    if (character === '(' || character === '[') depth += 1;
-    else if (character === ')' || character === ']') depth -= 1;
-    else if (depth <= 0 && !/[\s,;]/.test(character)) return false;
-    else if (character === '\n') return false;
+    if (character === '\n' || (open.length === 0 && !/[\s,;([]/.test(character))) return false;
+    followBracket(text, at, open);
   }
-  return depth > 0;
+  return open.length > 0;
 }
 
 /** `, 192 W.2d 190` between a citation and its year: no reporter is called so; or `9 10`, whose dash was lost. */

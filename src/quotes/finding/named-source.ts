@@ -10,6 +10,7 @@ import { namedCase } from './name-cases';
 import type { QuotingBrief } from './quoting-brief';
 import { speakerOf } from './speaker';
 import { holdsReference } from './unread-citation';
+import { withoutQuoted } from './without-quoted';
 
 export interface Named {
   readonly index: number;
@@ -33,7 +34,8 @@ export function namedSource(quotation: FoundQuotation, brief: QuotingBrief): Nam
     const tellsCase = /\b(?:[Ii]n|[Ff]rom|where)\s\W*$/.test(before) && !turnsHere.test(between);
     if (!tellsCase && saysElse(between)) return null;
     if (isAside(text.slice(start, group.start + 4), between) && !courtSpeaks(between)) return null;
-    if (compares(before) && !/^[\s,:)]*$/.test(between) && !courtSpeaks(between)) return null;
+    if (comparedWith(before + between) !== null && !/^[\s,:)]*$/.test(between) && !courtSpeaks(between))
+      return null;
     if (
       announces(between) ||
       announces(text.slice(start, group.start)) ||
@@ -66,12 +68,21 @@ const directly = 40;
 const teaches =
   /\b(?:teaching|holding|rule|lesson|principle|point|test|standard|rationale|reasoning)\s(?:in|of|from)\s\W*$/;
 
-/** `Unlike in Brown, 347 U.S. 483, the seller promised`: the sentence goes on about somebody else. */
-function compares(words: string): boolean {
-  return /^\W*(?:(?:Un)?like|(?:Just )?as (?:in|with)|(?:Just )?as the (?!court|panel|majority)\p{L}+ in|similar to|in contrast (?:to|with)|compared (?:to|with))\b/iu.test(
-    words,
-  );
+/**
+ * `the seller promised`, of `Unlike in Brown, 347 U.S. 483, the seller promised`: the sentence goes on about somebody else. Null where it
+ * compares with no case, or tells of that case still: `Unlike in Brown, where the seller promised`.
+ */
+export function comparedWith(words: string): string | null {
+  if (!comparing.test(words)) return null;
+  const clause =
+    withoutQuoted(words)
+      .split(/,\s|“”\s/)
+      .at(-1) ?? '';
+  return /^(?:where|who|whose|which|in which|that)\b/.test(clause) ? null : clause;
 }
+
+const comparing =
+  /^\W*(?:(?:Un)?like|(?:Just )?as (?:in|with)|(?:Just )?as the (?!court|panel|majority)\p{L}+ in|similar to|in contrast (?:to|with)|compared (?:to|with))\b/iu;
 
 /** `…, see Elm, 493 U.S. 120, or in determining that a pleading was not “`: the clause goes on past the case that it cites for the one before. */
 function isAside(before: string, between: string): boolean {

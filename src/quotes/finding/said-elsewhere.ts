@@ -6,7 +6,7 @@ import type { FoundCitation } from '../../citations/found-citation';
 import type { FoundQuotation } from '../found-quotation';
 import { standingOf } from './authority-behind';
 import type { Following } from './following-citation';
-import { leadInOf } from './named-source';
+import { comparedWith, leadInOf } from './named-source';
 import type { QuotingBrief } from './quoting-brief';
 import { isOfFacts, tellsEvent } from './fact-sentence';
 import { speakerOf } from './speaker';
@@ -29,13 +29,15 @@ export function saidElsewhere(
   if (standingOf(index, brief) !== 'case') return null;
   if (countsPaper(find, brief.text)) return 'record';
   const isFull = find.kind === 'case';
-  const leadIn = leadInOf(quotation, brief);
+  const sentence = leadInOf(quotation, brief);
+  const compared = isFull || signal !== '' ? comparedWith(sentence) : null;
+  const leadIn = compared ?? sentence;
   const { fullStart } = quotation;
   if (answersQuestion(brief.text.slice(Math.max(0, fullStart - reach), fullStart))) return 'record';
   const from = Math.max(quotation.start, quotation.end - 1);
   const speaker = speakerOf(leadIn, brief.text.slice(from, Math.min(group.start, from + reach)));
   if (speaker.kind === 'court') return null;
-  const isHere = /^\W*[Hh]ere,/.test(leadIn);
+  const isHere = compared !== null || atHand.test(leadIn);
   if (isFull && isThatJudges(leadIn, find.weight)) return null;
   if (!isHere && tellsOfCase(fullStart, leadIn, index, brief)) return null;
   if (isHere && (speaker.kind === 'other' || speaker.kind === 'record')) return 'several';
@@ -61,6 +63,9 @@ export function saidElsewhere(
       return signal !== '' && isFull ? 'record' : 'several';
   }
 }
+
+/** `Here, the lease said`, `Ours says`: the case at hand. */
+const atHand = /^\W*(?:[Hh]ere,|Ours?\s|In (?:this|our|the (?:present|instant)) (?:case|matter|appeal),)/;
 
 /** `A search stands where the officer said`, but not `When asked, the officer said`, nor what is said to come `if` something does. */
 function tellsOfAny(leadIn: string): boolean {

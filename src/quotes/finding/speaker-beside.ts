@@ -18,12 +18,13 @@ export type Beside = 'record' | { readonly name: string } | null;
 
 /** `leadIn`: the sentence before the quoted words; `trailing`: what comes after their last character, marks first. */
 export function speakerBeside(leadIn: string, trailing: string): Beside {
-  const words = leadIn.trimEnd();
+  const words = leadIn.replace(rowBefore, '').trimEnd();
+  const behind = trailing.replace(rowBehind, '$1');
   if (endsWithTranscriptLabel(words)) return 'record';
   return (
     (isNoun.test(trailing) ? ownerOf(/^(.*)[’']s?$/su.exec(words)?.[1]) : null) ??
     uttered(words) ??
-    (goesOn.test(trailing) ? apposed(words.replace(/[,—–(:-]$/, '').trimEnd()) : null) ??
+    (goesOn.test(behind) ? apposed(words.replace(/[,—–(:-]$/, '').trimEnd()) : null) ??
     sayingNoun(words) ??
     sayingPaper(words) ??
     answered(trailing) ??
@@ -31,6 +32,10 @@ export function speakerBeside(leadIn: string, trailing: string): Beside {
     (speaksForItself(words) ? 'record' : null)
   );
 }
+
+/** Other quoted words of one row: `The emails—“…,” “…,” and “…”—show`. */
+const rowBefore = /[—–]\s?“”(?:,?\s(?:and\s)?“”)*,?\s(?:and\s)?$/;
+const rowBehind = /^(.?[”"’']{1,3})(?:,?\s(?:and\s)?[“"][^“”"]{1,80}[”"])+/u;
 
 /** `Her answer—“…”—is enough`, `Lee’s reply was short: “…”`, `The Complaint’s lone allegation is that “…”`. */
 function uttered(words: string): Beside {
@@ -84,7 +89,8 @@ function isRecorded(words: string): boolean {
 }
 
 /** `The tweet “…” is`, `the headline—“…”—shows`: another verb comes behind the words, which are no predicate then. */
-const goesOn = /^.?[”"’']{1,3}[\s,)—–-]{1,3}(?:is|are|was|were|has|had|does|did|\p{Ll}{3,}(?:s|ed))\b/u;
+const goesOn =
+  /^.?[”"’']{1,3}(?:[—–]\p{Ll}{3,}|[\s,)—–-]{1,3}(?:is|are|was|were|has|had|does|did|\p{Ll}{3,}(?:s|ed)))\b/u;
 
 /** `the dean’s “…” rule`; where nothing comes behind, it is what a court gives the person: `the accused’s “…” C`. */
 const isNoun = /^.?[”"’']{1,3}\s\p{Ll}/u;
@@ -108,7 +114,12 @@ function sayingNoun(words: string): Beside {
   const that = words.lastIndexOf(' that');
   if (that < 0 || words.length - that > 60 || /[.,;:]/.test(words.slice(that))) return null;
   const before = words.slice(0, that);
-  if (/\bthe\s(?:admission|confession|threat|promise|assurance|testimony)$/.test(before)) return 'record';
+  if (
+    /\b(?:the\s(?:admission|confession|threat|promise|assurance|testimony)|an?\s(?:statement|remark|comment|rumou?r|accusation|threat|promise))$/.test(
+      before,
+    )
+  )
+    return 'record';
   const said = statement.exec(before);
   return said === null ? null : ownerOf(before.slice(0, said.index));
 }

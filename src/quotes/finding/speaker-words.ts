@@ -72,7 +72,7 @@ const roles = spellOut(`
   firm university hospital bank union child patient declarant affiant custodian mechanic
   chair(?:man|woman|person)? dispatcher foreman surgeon radiologist paramedic firefighter cashier guard applicant homeowner shareholder
   president secretary reporter journalist columnist adjuster accountant vendor customer resident coach pastor
-  HR CEO CFO COO CTO human\\sresources(?:\\sdepartment)? dispatch user visitor subscriber policyholder testat(?:or|rix) settlor grantor decedent donor
+  HR CEO CFO COO CTO human\\sresources(?:\\sdepartment)? dispatch user visitor subscriber policyholder testat(?:or|rix) settlor grantor decedent donor ours
 `);
 
 /** Who argues from the law: what he contends may be put in a court's words. */
@@ -122,7 +122,7 @@ export const paperNoun = new RegExp(
   `(?<!\\p{L})(?:${paperNouns}|(?:the|his|her|last|decedent[’']s) will)(?=\\s|$)`,
   'giu',
 );
-const behindPaper = /^(?:\s(?:of|from|to|by|dated|between|for|on|in|sent)\s[^;:.“”"]{1,50})?$/iu;
+const behindPaper = /^(?:\s(?:of|from|to|by|dated|between|for|on|in|at|sent)\s[^;:.“”"]{1,50})?$/iu;
 /** `Section 4.2`, with no code beside it. */
 const contractSection = /(?:^|[\s,])Section \d\d?\.\d\d?(?:\(\w\))?$/;
 const numberedPaper =

@@ -61,6 +61,8 @@ export function speakerOf(leadIn: string, trailing: string): Speaker {
     const subject = words.slice(0, index);
     if (/\b(?:to|be|must|may|shall|cannot|should|might|could)\s(?:not\s)?$/.test(subject)) continue;
     if (/\bwould\s$/.test(subject) && sayingOf(verb) !== 'personal') continue;
+    // `The officers were not required to`: what nobody asks of them is a court's to say.
+    if (/\b(?:is|are|was|were)\snot\s$/.test(subject) && sayingOf(verb) === 'effective') continue;
     if (/^\s(?:the\s)?(?:jury|jurors)\b/.test(between) && isCourt(withoutAuxiliaries(subject)))
       return { kind: 'lowerCourt' };
     const said = readSubject(subject, verb, isDirect(between));
@@ -167,7 +169,7 @@ function recordOf(subject: string): Speaker {
 
 /** A party without an article, a title with a name, an exhibit, a paper with a capital. */
 function isOwn(subject: string): boolean {
-  if (/\b[Mm]y client|\bhere$/.test(subject) || isParty(subject) || isTitled(subject)) return true;
+  if (/\b[Mm]y client|\bhere$|\b[Oo]urs$/.test(subject) || isParty(subject) || isTitled(subject)) return true;
   const [before = '', last = ''] = subject.split(/\s/).slice(-2);
   if (/\b(?:Exhibit|Ex\.)$/.test(before) && last.length <= 20) return true;
   const paper = [...subject.matchAll(capitalPaper)].at(-1);

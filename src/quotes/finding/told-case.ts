@@ -9,7 +9,7 @@ export function tellsOfCase(at: number, leadIn: string, index: number, brief: Qu
   if (scene.test(leadIn)) return true;
   const authority = authorityOf(index, brief);
   const isThatCase = (name: string): boolean =>
-    (brief.names.get(name.toLowerCase().replace(/[’']s?$/, '')) ?? []).some(
+    (brief.names.get(name.toLowerCase().replace(/[’']s?$|\.$/, '')) ?? []).some(
       (bearer) => authorityOf(bearer, brief) === authority,
     );
   if ((withoutQuoted(leadIn).match(capitalized) ?? []).some(isThatCase)) return true;
@@ -30,8 +30,8 @@ function goesOn(at: number, authority: string, brief: QuotingBrief): boolean {
 const scene =
   /\sv\.?\s|\bIn re\b|\bin (?:that|one|another|a (?:recent|similar|related)|an earlier) (?:case|decision)\b|\bthere,|\b(?:case|decision|suit|appeal)s?,? (?:in which|where)\b/i;
 
-const capitalized = /\p{Lu}[\p{L}’'&-]+/gu;
+const capitalized = /(?:\p{Lu}\.){2,}|\p{Lu}[\p{L}’'&-]+/gu;
 
 /** How far back a paragraph may have turned to the case. */
 const reach = 700;
-const named = /\b(?:[Ii]n|[Ll]ike|[Uu]nlike|[Uu]nder) (\p{Lu}[\p{L}’'&-]+)/gu;
+const named = /\b(?:[Ii]n|[Ll]ike|[Uu]nlike|[Uu]nder) ((?:\p{Lu}\.){2,}|\p{Lu}[\p{L}’'&-]+)/gu;

@@ -32,12 +32,16 @@ const smallWord =
 
 /** Whether such a reference stands anywhere in `text` where a citation would: after a sentence, a quotation, or in brackets. */
 export function holdsReference(text: string): boolean {
+  if (pageAndLine.test(text)) return true;
   for (const { index } of text.matchAll(/(?:[.!?][”"’')\]]*|[”"]|\()\s?(?=[A-Z\d])/g)) {
     const from = text.slice(index).search(/[A-Z\d]/);
     if (beginsWithReference(text.slice(index + from, index + from + 400))) return true;
   }
   return false;
 }
+
+/** `(33:4-9)`, of a transcript. */
+const pageAndLine = /[([]\d{1,4}:\d{1,2}\b/;
 
 /**
  * Whether a parenthesis in `text` gives a page or number of something: `(A-44)`, `(Lee 44:2)`, `[Aff. of Lee 4]`. What it names cannot
