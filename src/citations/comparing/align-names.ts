@@ -14,11 +14,17 @@ export function align(cited: readonly NameWord[], record: readonly NameWord[]): 
   const left = [...record];
   const shared: NameWord[] = [];
   const citedOnly: NameWord[] = [];
+  // Where a word stands twice, it is the one behind what was found last: `Bessemer City` of the City of Bessemer City.
+  let from = 0;
   for (const word of cited) {
-    const exact = left.findIndex(({ text }) => text === word.text);
+    const next = left.findIndex(({ text }, at) => at >= from && text === word.text);
+    const exact = next >= 0 ? next : left.findIndex(({ text }) => text === word.text);
     const at = exact >= 0 ? exact : left.findIndex((other) => areAlike(word, other));
     if (at < 0) citedOnly.push(word);
-    else shared.push(...left.splice(at, 1));
+    else {
+      shared.push(...left.splice(at, 1));
+      from = at;
+    }
   }
   return { shared, citedOnly, recordOnly: left };
 }

@@ -7,7 +7,22 @@ const common = new Set(commonWords.split(' '));
 /** Whether the word is in so many names that it makes no party known. */
 export function isCommonWord(word: NameWord): boolean {
   if (common.has(word.text) || /^\d+$/u.test(word.text)) return true;
-  return word.abbreviated && expansionsOf(word).some((full) => common.has(full));
+  if (!word.abbreviated) return false;
+  return expansionsOf(word).some((full) => common.has(full)) || shortensCommonWord(word);
+}
+
+const shortening = new Map<string, boolean>();
+
+/** `Indus.`, `Chem.`: no list has them, and they are as common as Industries and Chemical. */
+function shortensCommonWord(word: NameWord): boolean {
+  const known = shortening.get(word.written);
+  if (known !== undefined) return known;
+  const isCommon = commonInFull().some(
+    (full) => full.text.startsWith(word.text.charAt(0)) && abbreviates(word, full),
+  );
+  if (shortening.size >= MOST_KEPT) shortening.clear();
+  shortening.set(word.written, isCommon);
+  return isCommon;
 }
 
 /** `Product` and `Products`: never more than a note in a longer name, and another name where it stands alone. */
@@ -31,12 +46,21 @@ export function haveOneMeaning(left: NameWord, right: NameWord): boolean {
 const meanings = new Map<string, ReadonlySet<string>>();
 const MOST_KEPT = 5000;
 let inFull: readonly NameWord[] | undefined;
+let everyCommon: readonly NameWord[] | undefined;
+
+function commonInFull(): readonly NameWord[] {
+  return (everyCommon ??= [...common].map(asWord));
+}
+
+function asWord(text: string): NameWord {
+  return { text, written: text, abbreviated: false };
+}
 
 /** The ordinary words that an abbreviation may stand for. */
 function meaningsOf(word: NameWord): ReadonlySet<string> {
   const known = meanings.get(word.written);
   if (known) return known;
-  inFull ??= [...common, ...fullWords()].map((text) => ({ text, written: text, abbreviated: false }));
+  inFull ??= [...common, ...fullWords()].map(asWord);
   const first = word.text.charAt(0);
   // `Cty.` is a county, as everybody writes it, and no city.
   const isUnknown = expansionsOf(word).length === 0;
