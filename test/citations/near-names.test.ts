@@ -35,6 +35,23 @@ describe('another party', () => {
     ['El v. Vane', 'Miller-El v. Vane'],
     ['Orrin v. Municipal Ct. of Vane Cnty.', 'Orrin v. Superior Court'],
     ['Smith v. Vane', "Smith's Food & Drug Centers, Inc. v. Vane"],
+    ['Vane v. City of Los Angeles', 'Vane v. City of Las Vegas'],
+    ['Vane v. City of Orrin', 'Vane v. City of Orrin City'],
+    ['Vane v. East Chicago', 'Vane v. Chicago'],
+    ['Vane v. Chicago, M., St. P. & P. R.R. Co.', 'Vane v. Chicago'],
+    ['Vane v. City of New York', 'Vane v. Teachers Retirement Sys. of City of N.Y.'],
+    ['Vane v. County of Orrin', 'Vane v. Orrin County Medical Center'],
+    ['Cooper Industries v. Vane', 'Colt Indus. Operating Corp. v. Vane'],
+    ['PPG Indus. v. Vane', 'Polaris Indus., Inc. v. Vane'],
+    ['Orrin, U.S.A., Inc. v. Vane', 'Orrin Oil Co. v. Vane'],
+    ['Toyota Motor Corp. v. Vane', 'Toyota Motor Mfg., Kentucky, Inc. v. Vane'],
+    ['Wells Fargo & Co. v. Vane', 'Wells Fargo Home Mtge. v. Vane'],
+    ['Orrin Ins. Co. v. Vane', 'Orrin Fire Insurance Co. v. Vane'],
+    ['Lawrence Gen. Hosp. v. Vane', 'Wayne General Hospital v. Vane'],
+    ['Bales of Cotton v. Vane', 'Cotton v. Vane'],
+    ['Proskauer Rose, LLP v. Vane', 'Rose v. Vane'],
+    ['Roy v. Vane', 'Le Roy v. Vane'],
+    ['San Orrin Gas Corp. v. Vane', 'San Orrin L. Etc. Corp. v. Vane'],
   ])('%s is not %s', (cited, record) => {
     expect(['partly', 'none']).toContain(compare(cited, record));
   });
@@ -74,6 +91,14 @@ describe('the same party', () => {
     ['Orrin v. Super. Ct. of Vane Cnty.', 'Orrin v. Superior Court'],
     ['M‘Orrin v. State', 'McOrrin v. Maryland'],
     ['E.I. duPont de Nemours & Co. v. Vane', 'E. I. du Pont de Nemours & Co. v. Vane'],
+    ['Vane v. Orrin City', 'Vane v. City of Orrin City'],
+    ['San Orrin Light & Power Corp. v. Vane', 'San Orrin L. Etc. Corp. v. Vane'],
+    ['Orrin, etc., R.R. v. Vane', 'Orrin & Western Railroad v. Vane'],
+    ['Vane v. Carpenters', 'Vane v. San Diego County District Council of Carpenters'],
+    ['Vane v. Board of Education of the District of Columbia', 'Vane v. District of Columbia Bd. of Educ.'],
+    ['Erie v. Vane', 'Erie R. Co. v. Vane'],
+    ['UFCW, Local 23 v. Vane', 'United Food & Commercial Workers Union, Local 23 v. Vane'],
+    ['Nationwide Mut. Ins. v. Vane', 'Nationwide Mutual Insurance Co. v. Vane'],
   ])('%s is %s', (cited, record) => {
     expect(['same', 'note']).toContain(compare(cited, record));
   });

@@ -93,7 +93,9 @@ export function isAcronym(candidate: readonly NameWord[], rest: readonly NameWor
     // `Mars` is not Marsh.
     rest.length > 1 &&
     short.length >= 4 &&
-    (mayTakeAll ? forms : ofRest).some((words) => isCutFrom(short, words, beginnings))
+    (mayTakeAll
+      ? forms.some((words) => isCutFrom(short, words, beginnings))
+      : ofRest.some((words) => isCutFrom(short, words, besideOthers)))
   );
 }
 
@@ -139,6 +141,8 @@ const kindOfFirm =
 const initials: Cut = { mostLetters: 1, mayLack: (word) => kindOfFirm.test(word) };
 /** `FedEx`, `Caltrans` */
 const beginnings: Cut = { mostLetters: 5, mayLack: (word) => kindOfFirm.test(word) || isCommonText(word) };
+/** `UFCW, Local 23`; `Cooper Industries` is not Colt Industries Operating Corp. */
+const besideOthers: Cut = { ...beginnings, mostLetters: 3 };
 
 /** Whether `short` is made of the beginnings of `words`, of the first and of the others in their order. */
 function isCutFrom(short: string, words: readonly string[], cut: Cut, isFirst = true): boolean {

@@ -3,6 +3,7 @@ import { areAlike } from './align-names';
 import { compareKinds, haveOtherNumbers, isMaskedFirm } from './compare-kinds';
 import { compareWords } from './compare-words';
 import { isInitialOf } from './initials';
+import { isLeftOpen } from './left-open';
 import { misspelledWord } from './misspelling';
 import type { NameWord } from './name-words';
 import { isTitle } from './office-words';
@@ -48,6 +49,7 @@ function matchNames(cited: Party, record: Party): PartyMatch {
   if (arePseudonyms && (whole.reason === otherGivenName || isFirmOfRecord))
     return { kind: 'pseudonym', tells: 'nothing' };
   const kinds = compareKinds(cited, record);
+  if (whole.kind !== 'equal' && isLeftOpen(cited, record)) kinds.push({ kind: 'shortened', tells: 'word' });
   // That the first of several names agrees must not hide a wrong letter in the next.
   if (whole.kind === 'spelling') return best([whole, ...kinds.filter(({ kind }) => kind === 'equal')]);
   return best([whole, ...kinds, ...compareAliases(cited, record)]);

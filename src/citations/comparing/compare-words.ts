@@ -198,8 +198,9 @@ function compareRest(
     const isGiven = areBothGiven(left, right) && !areBodies;
     if ((isGiven || isInitialOf(left, right)) && sharedOwn > 0) {
       // `K. Weingarten, Inc.` is another firm than J. Weingarten, Inc.
-      // `Michelle H.` is another person than Michael H.
-      const isOther = !isInitialOf(left, right) && (isFirm || shared.every(({ text }) => text.length === 1));
+      // `Michelle H.` is another person than Michael H., and Wayne General Hospital is none.
+      const isPerson = !isFirm && !shared.some(isCommonWord) && shared.some(({ text }) => text.length > 1);
+      const isOther = !isInitialOf(left, right) && !isPerson;
       return isOther ? { kind: 'overlap', tells } : { kind: 'shortened', tells, ...otherGiven(left, right) };
     }
     if (!right.abbreviated && differsByLetter(left, right)) {

@@ -25,9 +25,10 @@ export function withoutFirmKind({ written }: Party): string {
   return written.replace(firmKind, '');
 }
 
-/** `Parke, Davis & Co.` has no surname. */
+/** `Parke, Davis & Co.` has no surname; the Law Offices of Curtis V. Trinko, LLP have. */
 export function isFirm({ main }: Party): boolean {
-  return /[&]|\b(?:co|corp|inc|llc|ltd|company|corporation)\b/iu.test(main);
+  if (/^(?:the )?law offices? of /iu.test(main)) return false;
+  return /[&]|\b(?:co|corp|inc|llc|llp|l\.l\.[cp]|n\.a|ltd|company|corporation)\b/iu.test(main);
 }
 
 /** Insurers are told apart by words that stand in the names of many. */

@@ -24,7 +24,8 @@ export function mayLengthen({ words, beyond, party: cited }: Longer, record: Par
   if (isCountyInFull({ words, beyond, party: cited }, record)) return true;
   if (record.kind === 'frequent') return false;
   if ([cited, record].every(isBody)) return placesBody({ words, beyond, party: cited }, record);
-  if (beyond.every(({ text }) => municipal.test(text))) return !beyond.some(isCounty) && isPlace(record);
+  if (beyond.every(({ text }) => municipal.test(text)))
+    return !beyond.some(isCounty) && (isKnownCity(record) || isPlace(record));
   return namesPersonInFull({ words, beyond, party: cited }, record);
 }
 
@@ -170,8 +171,12 @@ function isCounty({ text }: NameWord): boolean {
 /** `City of Boca Raton` for Boca Raton; a surname is no city. */
 function isPlace({ names: [words = []] }: Party): boolean {
   const [first, last] = [words[0]?.text ?? '', words.at(-1)?.text ?? ''];
-  if (knownCities.has(words.map(({ text }) => text).join(''))) return true;
   return cityEnd.test(last) || (words.length > 1 && (cityStart.test(first) || cityWord.test(last)));
+}
+
+/** `Chicago`, `San Diego`, and nothing else. */
+export function isKnownCity({ names: [words = []] }: Party): boolean {
+  return knownCities.has(words.map(({ text }) => text).join(''));
 }
 
 const knownCities: ReadonlySet<string> = new Set(cities.split(' '));
@@ -193,6 +198,9 @@ function namesPersonInFull({ words, beyond, party: cited }: Longer, record: Part
   }
   if (ofRecord.length !== 1 && ofRecord.some(isCommonWord)) return beyond.every(isInitials);
   if (words.length > 4 || beyond.some(isNumberWord)) return false;
+  // `Bales of Cotton` are nobody of that name.
+  if (/\sof\s/iu.test(cited.main) && !/^(?:lessee|succession|matter|heirs) of/iu.test(cited.main))
+    return false;
   // `Walter King` is not The King.
   if (/^the\s/iu.test(record.written)) return false;
   // `Holmes-Ford` is another family.
@@ -211,10 +219,14 @@ function isInitials({ written }: NameWord): boolean {
 
 /** Neither a matter, as in `Estate of Lopez`, nor a body, nor a word in many names: a given name that no list has. */
 function isNoKind(word: NameWord): boolean {
-  // `St. John` is not John.
-  const isSaint = /^(?:st|saint)$/u.test(word.text);
+  // `St. John` is not John, nor East Chicago Chicago.
+  const isOfPlace = /^(?:st|saint|north|south|east|west|new|upper|lower|fort|port|lake|mount|little)$/u;
   return (
-    !isMatter(word) && !isSaint && !municipal.test(word.text) && !isBodyWord(word) && !isCommonWord(word)
+    !isMatter(word) &&
+    !isOfPlace.test(word.text) &&
+    !municipal.test(word.text) &&
+    !isBodyWord(word) &&
+    !isCommonWord(word)
   );
 }
 

@@ -36,6 +36,7 @@ export function missingFrom({ words, beyond, party }: Longer): MissingWords {
 /** What stands before `of` or a comma, and what behind: `Board`, `Airport Commissioners` and `Los Angeles`. */
 export function piecesOf(name: string): readonly (readonly NameWord[])[] {
   return name
+    .replace(/\bdistrict of columbia\b/iu, 'D.C.')
     .split(/\s(?:of|for|at|in|on)\s(?:the\s)?|[,;(]/iu)
     .map(readNameWords)
     .filter((piece) => piece.length > 0);

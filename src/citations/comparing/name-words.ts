@@ -219,8 +219,10 @@ export function fullWords(): Iterable<string> {
 }
 
 /** What an abbreviation may stand for. */
-export function expansionsOf(word: NameWord): readonly string[] {
-  return expansions.get(word.text) ?? expansions.get(word.text.replace(/s$/, '')) ?? [];
+export function expansionsOf({ text, abbreviated }: NameWord): readonly string[] {
+  // `Las` is no plural of `La.`
+  const mayBePlural = abbreviated || text.length > 3;
+  return (expansions.get(text) ?? (mayBePlural && expansions.get(text.replace(/s$/, '')))) || [];
 }
 
 /** Whether both stand for one word: alike, or one the ordinary abbreviation of the other. A wrong letter never is. */

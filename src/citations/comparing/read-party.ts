@@ -74,7 +74,7 @@ function withoutTitle(text: string): readonly string[] {
   const rest = pieces.filter((piece) => !suffix.test(piece));
   // `Comm'r of Soc. Sec.`
   const firstWord = lettersOf(/\p{L}[\p{L}'’]*/u.exec(rest[0] ?? '')?.[0] ?? '');
-  const isTitled = isTitleText(firstWord) || /^\s*(?:u\.|united states)/iu.test(rest[0] ?? '');
+  const isTitled = isTitleText(firstWord) || /^\s*(?:u\.(?! ?s\. ?a\b)|united states)/iu.test(rest[0] ?? '');
   if (!isTitled || name.trim() === '') return [bare, ...(official?.split(',') ?? [])];
   return [name, ...rest];
 }
@@ -88,7 +88,7 @@ function firstOfList(name: string): readonly NameWord[] {
   const [whole = '', another] = name.split(/,\s+and\s+/iu);
   if (another !== undefined && !/[;,]/.test(whole)) return readNameWords(whole);
   const [first = '', second] = name.split(
-    /;|,\s+(?!(?:inc|llc|ltd|l\.|p\.|n\.|s\.|fsb|co\b|corp|jr|sr|ii|iii|iv)\b)|\s+and\s+/iu,
+    /;|,\s+(?!(?:inc|llc|ltd|l\.|p\.|n\.|s\.|u\.|usa|fsb|co\b|corp|jr|sr|ii|iii|iv)\b)|\s+and\s+/iu,
   );
   // `Guardian Life, Foundation` is one name.
   if (second === undefined || kindAlone.test(second)) return [];

@@ -6,10 +6,15 @@ import { isTitle } from './office-words';
 import { isBodyWord, isStateName } from './party-kind';
 import { isCommonWord } from './words-in-many-names';
 
-/** A body of a city is another party: `City of Nyack`, `Nyack Housing Authority`. A bare `Nyack` may stand for a body of its own. */
+/**
+ * A body of a city is another party, and so is what bears its name: `City of Nyack`, `Nyack Housing Authority`, the City of Nyack
+ * Employees. A bare `Nyack` may stand for a body of its own.
+ */
 export function isBodyOf(short: readonly NameWord[], { beyond }: Longer): boolean {
   const isOther = ({ text }: NameWord): boolean => !municipal.test(text);
-  if (!beyond.some((word) => isBodyWord(word) && isOther(word))) return false;
+  const isOfBody = (word: NameWord): boolean =>
+    isBodyWord(word) || (isCommonWord(word) && !isStateName(word));
+  if (!beyond.some((word) => isOfBody(word) && isOther(word))) return false;
   // `Orrin County` is sued by its Board of County Commissioners, or its County Commission.
   if (beyond.every(({ text }) => ofCounty.test(text))) return false;
   const ofShort = short.filter(isBodyWord);

@@ -3,6 +3,7 @@ import { isAcronym } from './acronyms';
 import { align } from './align-names';
 import { isSameWord, lettersOf, readNameWords, type NameWord } from './name-words';
 import { isFirm } from './firm-kind';
+import { isKnownCity } from './lengthening';
 import { isTitle } from './office-words';
 import type { Party } from './party';
 import { isBodyWord, isStateName } from './party-kind';
@@ -18,6 +19,7 @@ export function areToldApart(cited: Party, record: Party): boolean {
     haveParticlesSpeltOtherwise(cited, record) ||
     isNamedAfter(cited, record) ||
     isNamedAfter(record, cited) ||
+    isFirmOfCity(cited, record) ||
     areOfNationAndState(cited, record) ||
     areOfNationAndState(record, cited) ||
     haveOtherTitles(cited, record) ||
@@ -68,7 +70,7 @@ const mayBeFamily: ReadonlySet<Party['kind']> = new Set(['private', 'frequent'])
 
 function hasParticle({ main }: Party): boolean {
   const [first = ''] = main.split(/[,;]|\sand\s/iu);
-  return /(?:^|\s)(?:de|del|der|di|du|la|van|von) \p{L}+$/iu.test(first);
+  return /(?:^|\s)(?:de|del|der|di|du|la|le|van|von) \p{L}+$/iu.test(first);
 }
 
 /** `Von Orrin` is not Van Orrin, be it a person or the company that bears the name. */
@@ -87,6 +89,11 @@ function isNamedAfter({ main: firm }: Party, { main: person }: Party): boolean {
   if (name === undefined) return false;
   const other = /^(?:the )?([\p{L}]{3,}(?:['’]s(?!\p{L}))?)/iu.exec(person)?.[1];
   return other?.toLowerCase() === name.toLowerCase();
+}
+
+/** The Chicago Railway Co. is not Chicago; but lawyers call the Erie Railroad Erie. */
+function isFirmOfCity(cited: Party, record: Party): boolean {
+  return isFirm(cited) && !isFirm(record) && isKnownCity(record);
 }
 
 /** `U.S. EPA` is none of Illinois. */

@@ -12,7 +12,9 @@ export function leavesUnionOut(short: readonly NameWord[], { words, party }: Lon
   if (isFirm(party) && !society.test(party.main)) return false;
   const trade = short.filter((word) => !isBranch(word));
   const at = startOf(trade, words);
-  return at >= 0 && isTrade(trade, party) && words.slice(0, at).every(isOfUnion);
+  // `San Diego County District Council of Carpenters`
+  const council = words.findLastIndex(({ text }, index) => text === 'council' && index < at);
+  return at >= 0 && isTrade(trade, party) && words.slice(Math.max(council, 0), at).every(isOfUnion);
 }
 
 /** `Machinists` may be called the International Association of Machinists, and that by no more. */
