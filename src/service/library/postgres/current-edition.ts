@@ -5,10 +5,10 @@ export const SHOWN = `WITH shown AS (SELECT edition FROM cite_check.library_stat
 
 /** That the rows of alias `of` stand in the edition that is shown. */
 export function isCurrent(of: string): string {
-  return `${of}.since <= (SELECT edition FROM shown) AND ${of}.until > (SELECT edition FROM shown)`;
+  return isIn('(SELECT edition FROM shown)', of);
 }
 
-/** The same of rows that are joined with `shown`: cheaper in a statement that asks many tables, as each question within it costs. */
-export function isShown(of: string): string {
-  return `${of}.since <= shown.edition AND ${of}.until > shown.edition`;
+/** That they stand in `edition`, as SQL. Given with the question it is the cheapest: a subquery costs once for every mention. */
+export function isIn(edition: string, of: string): string {
+  return `${of}.since <= ${edition} AND ${of}.until > ${edition}`;
 }

@@ -8,60 +8,63 @@ import type { Library, NearCases, PlaceAnswer } from '../library';
 import { onePerCase, rankByName } from '../names/rank-by-name';
 import type { Neighbourhood } from '../neighbourhood';
 import { readStoredCase, type StoredCase } from '../stored-case';
-import { isCurrent, isShown, SHOWN } from './current-edition';
+import { isCurrent, isIn, SHOWN } from './current-edition';
+import { openEditionAtHand, type EditionAtHand, type HeldVolume } from './edition-at-hand';
 import { PAGES, UNNUMBERED } from '../filed-page';
 import { filedPlace, isSamePlace, type FiledPlace, type FiledVolume } from './filed-place';
 import { NEAR_PAGES } from './library-schema';
 import { opinionOf } from './opinion-pieces';
 import { searchNames } from './search-names';
-import { openVolumesAtHand, type HeldVolume, type VolumesAtHand } from './volumes-at-hand';
 
-/** Cases as one text, three values each: a row for each costs the driver more than reading it out of such a text. */
-const CASES = `string_agg(place || ',' || number || ',' || record, ',')`;
+/** Cases as one text, two values each: a row for each costs the driver more than reading it out of such a text. */
+const CASES = `string_agg(place || ',' || record, ',' ORDER BY rank)`;
 
-/** The cases that begin at the places. */
-const BEGINNING = `SELECT c.place, c.added AS number, c.record FROM shown CROSS JOIN cite_check.citations c
-    WHERE c.place = ANY($1::bigint[]) AND ${isShown('c')}`;
+/** In every reply: the edition that is shown. What is asked is asked of the edition $2. */
+const EDITION = `(SELECT edition FROM cite_check.library_state WHERE id = 1) AS edition`;
+
+/** The cases that begin at the places, in the order in which they were imported. */
+const BEGINNING = `WITH beginning AS (
+    SELECT c.place, c.added AS rank, c.record FROM cite_check.citations c
+    WHERE c.place = ANY($1::bigint[]) AND ${isIn('$2', 'c')})`;
 
 const FIND_BEGINNINGS: Statement = {
   name: 'find-beginnings',
-  text: `${SHOWN}, beginning AS (${BEGINNING}) SELECT ${CASES} AS beginning FROM beginning`,
+  text: `${BEGINNING} SELECT ${EDITION}, (SELECT ${CASES} FROM beginning) AS beginning`,
 };
 
-/**
- * The same; what includes the places where none begins (from lists of numbers again: of a join by ranges alone the planner expects
- * too much, and would read the whole table); and the edition that all of it is of.
- */
-const INCLUDING = `${SHOWN}, beginning AS (${BEGINNING}),
+/** The places of the pages before that of `place`. A list: of a range the planner expects too much, and would read the whole table. */
+const pagesBefore = (place: string): string =>
+  `ARRAY[${Array.from({ length: NEAR_PAGES }, (_, at) => `${place} - ${String(at + 1)}`).join(', ')}]`;
+
+/** The same, and what includes the places where none begins, the nearest first. */
+const INCLUDING = `${BEGINNING},
   empty AS (
     SELECT a.place, a.place % ${PAGES} AS page FROM unnest($1::bigint[]) AS a(place)
     WHERE a.place NOT IN (SELECT b.place FROM beginning b) AND a.place % ${PAGES} < ${UNNUMBERED}),
   including AS (
-    SELECT empty.place, w.place AS number, w.record FROM shown CROSS JOIN cite_check.citations w JOIN empty
-      ON w.place >= empty.place - ${NEAR_PAGES} AND w.place < empty.place AND w.last >= empty.page
-      WHERE w.place = ANY(ARRAY(SELECT e.place - pages.before FROM empty e CROSS JOIN generate_series(1, ${NEAR_PAGES}) AS pages(before)))
-        AND ${isShown('w')}
+    SELECT empty.place, -w.place AS rank, w.record FROM empty JOIN cite_check.citations w
+      ON w.place = ANY(${pagesBefore('empty.place')}) AND w.last >= empty.page
+      WHERE ${isIn('$2', 'w')}
     UNION ALL
-    SELECT empty.place, l.place, l.record FROM shown CROSS JOIN cite_check.citations l JOIN empty
-      ON l.place >= empty.place - empty.page AND l.place < empty.place - ${NEAR_PAGES} AND l.last >= empty.page
-      WHERE l.place - l.place % ${PAGES} = ANY(ARRAY(SELECT e.place - e.page FROM empty e))
-        AND l.last - l.place % ${PAGES} > ${NEAR_PAGES} AND ${isShown('l')})
-  SELECT (SELECT edition FROM shown) AS edition,
+    SELECT empty.place, -l.place, l.record FROM empty JOIN cite_check.citations l
+      ON l.place - l.place % ${PAGES} = empty.place - empty.page AND l.place < empty.place - ${NEAR_PAGES} AND l.last >= empty.page
+      WHERE l.last - l.place % ${PAGES} > ${NEAR_PAGES} AND ${isIn('$2', 'l')})
+  SELECT ${EDITION},
     (SELECT ${CASES} FROM beginning) AS beginning,
     (SELECT ${CASES} FROM including) AS including`;
 
 /** Where all volumes are at hand. */
 const LOOK_UP: Statement = { name: 'look-up', text: INCLUDING };
 
-/** And what is held of the volumes of $2. */
+/** And what is held of the volumes of $3. */
 const LOOK_UP_WITH_VOLUMES: Statement = {
   name: 'look-up-with-volumes',
   text: `${INCLUDING},
     (SELECT string_agg('[' || to_json(k.volume || ' ' || k.reporter)::text || ',' || k.first || ',' || k.last || ']', ',')
       FROM cite_check.coverage k
-      WHERE k.volume_key = ANY($2::bigint[]) AND k.matter = 'opinions' AND k.state = 'complete' AND ${isCurrent('k')}) AS complete,
+      WHERE k.volume_key = ANY($3::bigint[]) AND k.matter = 'opinions' AND k.state = 'complete' AND ${isIn('$2', 'k')}) AS complete,
     (SELECT string_agg('[' || to_json(e.volume || ' ' || e.reporter)::text || ',' || e.last || ']', ',')
-      FROM cite_check.volume_ends e WHERE e.volume_key = ANY($2::bigint[]) AND ${isCurrent('e')}) AS ends`,
+      FROM cite_check.volume_ends e WHERE e.volume_key = ANY($3::bigint[]) AND ${isIn('$2', 'e')}) AS ends`,
 };
 
 const READ_OPINION: Statement = {
@@ -71,43 +74,42 @@ const READ_OPINION: Statement = {
 };
 
 export function postgresLibrary(database: PostgresDatabase): Library {
-  const volumesAtHand = openVolumesAtHand();
+  const editionAtHand = openEditionAtHand();
 
   const findNear = async (around: readonly Neighbourhood[]): Promise<readonly NearCases[]> => {
     const asked = around.map(({ places }) => places.map(filedPlace));
     const places = asked.flatMap((of) => of.map(({ place }) => place));
     if (places.length === 0) return around.map(() => new Map());
-    const [row = {}] = await database.ask(FIND_BEGINNINGS, [numbers(places)]);
-    const beginning = readCases(row, 'beginning');
+    const { reply } = await editionAtHand.ask(async ({ edition }) =>
+      readReply(await database.ask(FIND_BEGINNINGS, [numbers(places), edition])),
+    );
     return asked.map((of) => {
       const near = of.flatMap((place, at) => {
-        const found = standingAt(place, beginning);
+        const found = standingAt(place, reply.beginning);
         return found.length > 0 ? [[at, found] as const] : [];
       });
       return new Map(near);
     });
   };
 
-  const readPlaces = async (places: string, volumes: readonly FiledVolume[]): Promise<Reply> =>
+  const readPlaces = async (
+    places: string,
+    edition: number,
+    volumes: readonly FiledVolume[],
+  ): Promise<Reply> =>
     readReply(
       volumes.length === 0
-        ? await database.ask(LOOK_UP, [places])
-        : await database.ask(LOOK_UP_WITH_VOLUMES, [places, numbers(volumes.map(({ key }) => key))]),
+        ? await database.ask(LOOK_UP, [places, edition])
+        : await database.ask(LOOK_UP_WITH_VOLUMES, [places, edition, numbers(volumes.map(({ key }) => key))]),
     );
 
   const lookUp = async (asked: readonly FiledPlace[]): Promise<readonly PlaceAnswer[]> => {
     const places = numbers(asked.map(({ place }) => place));
-    const known = volumesAtHand.current();
-    const unknown = asked.map(({ volume }) => volume).filter(({ name }) => !known.has(name));
-    let reply = await readPlaces(places, unknown);
-    let volumes = volumesAtHand.add(reply.edition, unknown, reply.volumes);
-    if (volumes !== known && !asked.every(({ volume }) => volumes.has(volume.name))) {
-      // Another edition is shown by now than the one that the volumes at hand were of.
-      const all = asked.map(({ volume }) => volume);
-      reply = await readPlaces(places, all);
-      volumes = volumesAtHand.renew(reply.edition, all, reply.volumes);
-    }
-    return asked.map((place) => answerFor(place, reply, volumes));
+    const { reply, of } = await editionAtHand.ask(({ edition, volumes }) => {
+      const unknown = asked.map(({ volume }) => volume).filter(({ name }) => !volumes.has(name));
+      return readPlaces(places, edition, unknown);
+    });
+    return asked.map((place) => answerFor(place, reply, heldOf(place.volume, of, reply)));
   };
 
   return {
@@ -134,21 +136,16 @@ function numbers(list: readonly number[]): string {
 
 interface Reply {
   readonly edition: number;
-  /** The cases that begin at a place, each with its number in the order of import. */
+  /** Several on one page in the order in which they were imported. */
   readonly beginning: FoundCases;
-  /** What may include a place, each with the place where it begins. */
+  /** What may include a place, the nearest first. */
   readonly including: FoundCases;
   /** By name: what is held of those volumes that were asked for. */
   readonly volumes: ReadonlyMap<string, HeldVolume>;
 }
 
 /** By place. */
-type FoundCases = ReadonlyMap<number, readonly FoundCase[]>;
-
-interface FoundCase {
-  readonly number: number;
-  readonly authority: Authority;
-}
+type FoundCases = ReadonlyMap<number, readonly Authority[]>;
 
 function readReply([row = {}]: readonly Row[]): Reply {
   const complete = new Map<string, [number, number][]>();
@@ -171,15 +168,10 @@ function readReply([row = {}]: readonly Row[]): Reply {
 }
 
 function readCases(row: Row, column: string): FoundCases {
-  const cases = new Map<number, FoundCase[]>();
+  const cases = new Map<number, Authority[]>();
   const values = listIn(row, column) as readonly (number | StoredCase)[];
-  for (let next = 0; next < values.length; next += 3) {
-    const [place, number, stored] = [values[next], values[next + 1], values[next + 2]];
-    file(cases, place as number, {
-      number: number as number,
-      authority: readStoredCase(stored as StoredCase),
-    });
-  }
+  for (let next = 0; next < values.length; next += 2)
+    file(cases, values[next] as number, readStoredCase(values[next + 1] as StoredCase));
   return cases;
 }
 
@@ -194,16 +186,26 @@ function file<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void 
   else map.set(key, [value]);
 }
 
-/** Several on one page in the order in which they were imported; what shares its number by chance is left out. */
+/** At hand before, or now. */
+function heldOf({ name }: FiledVolume, { volumes }: EditionAtHand, reply: Reply): HeldVolume {
+  const known = volumes.get(name);
+  if (known) return known;
+  const held = reply.volumes.get(name) ?? UNHELD;
+  volumes.set(name, held);
+  return held;
+}
+
+const UNHELD: HeldVolume = { complete: [], ends: null };
+
+/** What shares the number of a place by chance is left out. */
 function standingAt(asked: FiledPlace, beginning: FoundCases): readonly Authority[] {
   const numbered = beginning.get(asked.place);
   if (!numbered) return NOBODY;
-  const [only] = numbered;
-  // Nearly always: one case on the page, spelt alike.
-  if (only && numbered.length === 1 && beginsAt(only.authority, asked)) return [only.authority];
-  const found = numbered.filter(({ authority }) => beginsAt(authority, asked));
-  const inOrder = found.length < 2 ? found : found.sort((left, right) => left.number - right.number);
-  return onePerCase(inOrder.map(({ authority }) => authority));
+  return onePerCase(
+    numbered.every((authority) => beginsAt(authority, asked))
+      ? numbered
+      : numbered.filter((authority) => beginsAt(authority, asked)),
+  );
 }
 
 function beginsAt({ places }: Authority, asked: FiledPlace): boolean {
@@ -218,32 +220,21 @@ function isSpelt(place: ReporterCitation, { printed, volume: { volume, reporter 
 
 const NOBODY: readonly Authority[] = [];
 
-function answerFor(asked: FiledPlace, { beginning, including }: Reply, volumes: VolumesAtHand): PlaceAnswer {
-  const { place, page, volume } = asked;
-  const held = volumes.get(volume.name);
-  const isComplete = held?.complete.some(([first, last]) => first <= page && page <= last) ?? false;
-  const authorities = standingAt(asked, beginning);
+function answerFor(asked: FiledPlace, reply: Reply, { complete, ends }: HeldVolume): PlaceAnswer {
+  const { page } = asked;
+  const isComplete = complete.some(([first, last]) => first <= page && page <= last);
+  const authorities = standingAt(asked, reply.beginning);
   if (authorities.length > 0) {
-    return { kind: 'found', authorities, ...(isComplete ? { complete: true } : {}) };
+    return isComplete ? { kind: 'found', authorities, complete: true } : { kind: 'found', authorities };
   }
-  if (held && held.ends !== null && page > held.ends) {
-    return { kind: 'missing', volumeEnds: String(held.ends) };
-  }
-  const within = nearestOf(including.get(place) ?? [], volume.name);
+  if (ends !== null && page > ends) return { kind: 'missing', volumeEnds: String(ends) };
+  const within = reply.including.get(asked.place)?.find((authority) => beginsBefore(asked, authority));
   return { kind: isComplete ? 'missing' : 'notCovered', ...(within ? { within } : {}) };
 }
 
-/** The nearest beginning in the same volume. */
-function nearestOf(cases: readonly FoundCase[], volume: string): Authority | null {
-  let nearest: FoundCase | null = null;
-  for (const one of cases) {
-    if (nearest && nearest.number >= one.number) continue;
-    const begins = one.authority.places.map(filedPlace).some((filed) => {
-      return filed.place === one.number && filed.volume.name === volume;
-    });
-    if (begins) nearest = one;
-  }
-  return nearest?.authority ?? null;
+/** In the same volume, and in none that only shares its number. */
+function beginsBefore({ place, volume }: FiledPlace, { places }: Authority): boolean {
+  return places.map(filedPlace).some((begins) => begins.volume.name === volume.name && begins.place < place);
 }
 
 async function readOpinion(first: Row, rows: readonly Row[]): Promise<OpinionText> {

@@ -92,6 +92,44 @@ describe.skipIf(postgresMissing !== null)(`the library in PostgreSQL (${postgres
       expect(words).toEqual({ cases: 0 });
     });
 
+    test('is the same for every place of a batch, and for what is known of their volume, while another one is shown', async () => {
+      const fresh = await newDatabase();
+      const held = postgresLibrary(fresh);
+      const range = { ...place('1'), matter: 'opinions' as const, state: 'complete' as const, snapshot: 's' };
+      const answersOf = async (): Promise<string> => {
+        const answers = await held.lookUp(['7', '8', '9'].map(place));
+        return answers.map(({ kind }) => kind).join();
+      };
+      const answers: string[] = [];
+      for (const [standing, kinds] of [
+        ['7', 'found,missing,missing'],
+        ['8', 'notCovered,found,notCovered'],
+        ['9', 'missing,missing,found'],
+      ] as const) {
+        const writer = await openPostgresWriter(fresh);
+        await writer.addCase({ ...alder, id: 'first:moves', places: [place(standing)] });
+        await writer.coverVolume(
+          { ...place('1'), source: 'first' },
+          standing === '8' ? [] : [{ ...range, source: 'first', firstPage: 1, lastPage: 20 }],
+        );
+        const finished = Promise.resolve(writer.finish());
+        let isFinished = false;
+        void finished.then(() => (isFinished = true));
+        while (!isFinished) answers.push(...(await Promise.all([answersOf(), answersOf(), answersOf()])));
+        await finished;
+        expect(await answersOf()).toBe(kinds);
+      }
+      expect(new Set(answers).size).toBeGreaterThan(1);
+      const whole = [
+        'notCovered,notCovered,notCovered',
+        'found,missing,missing',
+        'notCovered,found,notCovered',
+        'missing,missing,found',
+      ];
+      expect(answers.filter((kinds) => !whole.includes(kinds))).toEqual([]);
+      await held.close();
+    });
+
     test('that was left unfinished is gone on with, and shown when that one is finished', async () => {
       const writer = await openPostgresWriter(database);
       await writer.addCase({ ...alder, id: 'first:begun', places: [place('101')] });
