@@ -45,6 +45,23 @@ Oak v. Elm, 12 F.4th 34 - and the Second Circuit in 2021 agreed | |
 Oak v. Elm, 550 US 544 - Supreme Court 2007 | scotus | 2007
 Oak v. Elm, 12 Cal. App. 4th 34 - Cal: Court of Appeal, 2nd Appellate Dist. 1993 | calctapp | 1993
 Oak v. Elm, 500 F. Supp. 3d 1 - Dist. Court, ND California 2020 | cand | 2020
+Oak v. Elm, 12 A.3d 34 (N.J. Superior Court, Appellate Division 2011) | njsuperctappdiv | 2011
+Oak v. Elm, 12 A.3d 34 (Superior Court of New Jersey, Appellate Division 2011) | njsuperctappdiv | 2011
+Oak v. Elm, 12 N.Y.S.3d 34 (New York Supreme Court, Appellate Division 2011) | nyappdiv | 2011
+Oak v. Elm, 12 N.Y.S.3d 34 (New York Supreme Court 2011) | nysupct | 2011
+Oak v. Elm, 400 B.R. 34 (U.S. Bankruptcy Court S.D.N.Y. 2009) | nysb | 2009
+Oak v. Elm, 400 B.R. 34 (Bankruptcy Court, S.D.N.Y. 2009) | nysb | 2009
+Oak v. Elm, 12 A.3d 34 (Supreme Court of Maryland 2023) | md | 2023
+Oak v. Elm, 12 A.3d 34 (Court of Special Appeals of Maryland 2011) | mdctspecapp | 2011
+Oak v. Elm, 12 A.3d 34 (Md. Mar. 4, 2011) | md | 2011
+Oak v. Elm, 12 So. 3d 34 (Florida Second District Court of Appeal 2011) | fladistctapp | 2011
+Oak v. Elm, 12 S.W.3d 34 (Missouri Court of Appeals, Eastern District 2011) | moctapp | 2011
+Oak v. Elm, 12 S.W.3d 34 (Texas Court of Criminal Appeals 2011) | texcrimapp | 2011
+Oak v. Elm, 100 Fed. Cl. 34 (U.S. Court of Federal Claims 2011) | uscfc | 2011
+Oak v. Elm, 12 U.S.T.C. 34 (U.S. Tax Court 2011) | tax | 2011
+Oak v. Elm, 144 S. Ct. 34 (Supreme Court of the United States 2023) | scotus | 2023
+Oak v. Elm, 500 F. Supp. 3d 1 (D. Hawai‘i 2020) | hid | 2020
+Oak v. Elm, 12 F.4th 34, slip op. (2d Cir. 2021) | ca2 | 2021
 Oak v. Elm, 12 F.4th 34 (2021) (2d Cir.) | ca2 | 2021
 Oak v. Elm, 12 F.4th 34 (2021) (en banc) | | 2021
 Oak v. Elm, 12 F.4th 34 (2021, 2d Cir.) | ca2 | 2021

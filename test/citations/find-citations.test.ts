@@ -209,6 +209,12 @@ describe('findCitations: forms of case citations', () => {
     'report and recommendation adopted',
     'R. & R. adopted',
     'adhered to on reconsideration',
+    'petition for writ of certiorari denied',
+    'reh. denied',
+    'affirmed as modified',
+    'appeal dismissed and disc. review denied',
+    'aff’d in part and vacated in part and remanded',
+    'rev’d in part, aff’d in part on other grounds',
   ])('history as some states have it: %s', (action) => {
     const text = `Doe v. Roe, 90 N.C. App. 478, 486 (1988), ${action}, 323 N.C. 370 (1988).`;
     expect(findCitations(text)[0]).toMatchObject({ history: [{ action }] });
@@ -221,6 +227,8 @@ describe('findCitations: forms of case citations', () => {
 
   test('a court that approved the rule, in the sentence that goes on, is no history', () => {
     expect(findCitations('Doe v. Roe, 90 F.3d 478, adopted this rule.')[0]).not.toHaveProperty('history');
+    expect(findCitations('Doe v. Roe, 90 F.3d 478, review of which ended.')[0]).not.toHaveProperty('history');
+    expect(findCitations('Doe v. Roe, 90 F.3d 478, case law denied it.')[0]).not.toHaveProperty('history');
   });
 
   test('what the case says, in quotation marks, is no name for later', () => {

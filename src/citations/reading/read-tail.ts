@@ -259,7 +259,7 @@ const pinBehindSlip =
   /[.;]?\s(\d{1,4})(?:[-\u2010-\u2013]\d{1,4}(?:(?=[.;])|(?!\d))|(?!\d))(?:\snn?\.\s?\d{1,3})?(?=[,;]\s\d{1,3}\s[A-Z]|(?<=[-\u2010-\u2013]\d{1,4})[.;]|\s[([](?:[A-Z\d][\w.\s—[\]]{1,36}\s)?(?:1[789]|20)\d\d[),\]])/y;
 
 /** Wisconsin's `2020 WL 123456, unpublished slip op. (WI App Mar. 4, 2020)` */
-const unpublished = /,\sunpub(?:lished|\.)(?:\sslip)?\sop(?:inion|\.)(?=,?\s\()/y;
+const unpublished = /,\s(?:unpub(?:lished|\.)(?:\sslip)?|slip)\sop(?:inion|\.)(?=,?\s\()/y;
 
 /** Of a pleading's line, before a parenthesis. */
 const lineNumber = /[ \t]{0,4}\n\s{0,8}\d{1,2}\s{2,8}(?=\()/y;

@@ -7,17 +7,23 @@ import { stateByCode, states, type State } from '../../facts/states';
 
 export function abbreviateCourt(written: string): string | undefined {
   const words = written
-    .replace(/^(?:United States|U\. ?S\.|US) (?=[CDS\d]|B[aA])/, '')
+    .replace(/^(?:United States|U\. ?S\.|US) (?=[CDST\d]|B[aA])/, '')
     .replace(/ for the /, ' ');
-  if (/^Supreme Court$/.test(words)) return words === written ? undefined : 'U.S.';
+  if (/^Supreme Court(?: of the United States)?$/.test(words))
+    return words === 'Supreme Court' && words === written ? undefined : 'U.S.';
   if (written === 'CAFC') return 'Fed. Cir.';
-  return circuitOf(words) ?? districtOf(words) ?? courtOfState(words);
+  return (
+    circuitOf(words) ??
+    districtOf(words) ??
+    courtOfState(words) ??
+    (words === written ? undefined : shorten(words))
+  );
 }
 
 /** `Court of Appeals, 9th Circuit`, `2d Cir.` behind `U.S.` */
 function circuitOf(words: string): string | undefined {
   const [, circuit] =
-    /^(?:(?:Court|Ct\.?) of Appeals,? )?((?:\d{1,2}(?:st|nd|rd|d|th)|[A-Z][a-z]+|D\.?C\.?) Cir)(?:cuit|\.)?$/.exec(
+    /^(?:C(?:our)?t\.? (?:of )?App[a-z.]*,? )?((?:\d{1,2}(?:st|nd|rd|d|th)|[A-Z][a-z]+|D\.?C\.?) Cir)(?:cuit|\.)?$/.exec(
       words,
     ) ?? [];
   return circuit === undefined
@@ -27,7 +33,7 @@ function circuitOf(words: string): string | undefined {
 
 /** `Northern District of Texas`, `Dist. Court, ND California`, `NDCA`, `W.D. Wash., Seattle`, `SDNY Bankr.` */
 function districtOf(words: string): string | undefined {
-  const bankruptcy = /^Bankr(?:uptcy)? (?:Court|Ct\.?),? | Bankr\.?$/.exec(words)?.[0];
+  const bankruptcy = /^Bankr(?:uptcy|\.)? (?:Court|Ct\.?),? | Bankr\.?$/.exec(words)?.[0];
   const rest = bankruptcy === undefined ? words : words.replace(bankruptcy, '');
   const [, region = '', place = ''] =
     /^(?:Dist(?:rict|\.) (?:Court|Ct\.?),? )?(?:([NSEWMC])[a-z]* )?D(?:istrict|ist\.) (?:of )?(?!C(?:our)?t\b)(.+)$/.exec(
@@ -40,44 +46,28 @@ function districtOf(words: string): string | undefined {
     ) ??
     [];
   const state = place === 'Columbia' ? stateByCode('dc') : stateNamed(place);
-  if (!state) return undefined;
+  // "Bankruptcy Court, S.D.N.Y."
+  if (!state) return bankruptcy === undefined ? undefined : `Bankr. ${rest}`;
   return `${bankruptcy === undefined ? '' : 'Bankr. '}${region === '' ? '' : `${region}.`}D. ${state.abbreviation}`;
 }
 
-/** How the tables abbreviate the kinds of courts; of the highest they have the state alone. */
-const kinds: readonly (readonly [RegExp, string])[] = [
-  [/^(?:Supreme Court|S\. ?Ct\.|Sup(?:r|reme|\. Ct|r\. Ct)\.?|Supreme Judicial Court|SJC)$/, ''],
-  [/^(?:Courts? of Appeals?|App)$/, 'Ct. App.'],
-  [/^(?:Court of Criminal Appeals|Crim\.? App)$/, 'Crim. App.'],
-  [/^(?:Court of Civil Appeals)$/, 'Civ. App.'],
-  [/^(?:Appellate Court|Appeals Court)$/, 'App. Ct.'],
-  [/^(?:District Courts? of Appeal|\d? ?DCA)$/, 'Dist. Ct. App.'],
-  [/^(?:Appellate Div(?:ision|\.)|Supreme Court,? Appellate Div(?:ision|\.))$/, 'App. Div.'],
-  [/^(?:Superior Court,? Appellate Div(?:ision|\.)|Super\. A\. ?D\.)$/, 'Super. Ct. App. Div.'],
-  [/^Superior Court$/, 'Super. Ct.'],
-  [/^Commonwealth Court$/, 'Commw. Ct.'],
-  [/^(?:Court of Chancery|Chancery Court)$/, 'Ch.'],
-];
-
-/** A quick look before the slower one: whether any of the kinds may be named. */
+/** A quick look before the slower one: whether any kind of court may be named. */
 const namesKind = /Court|App|Sup|S\. ?Ct|SJC|Div|DCA/;
 
 /** `Supreme Court of Nevada`, `Texas Court of Appeals`, `Cal: Court of Appeal, 2nd Appellate Dist.`, `TX App`, `Mass. SJC`. */
 function courtOfState(words: string): string | undefined {
-  const [, court = '', ofState = ''] =
-    /^([A-Z][A-Za-z ]{2,40}),? of (?:the (?:State|Commonwealth) of )?([A-Z][A-Za-z ]{2,20})$/.exec(words) ??
-    [];
+  const [, court = '', ofState = '', division = ''] =
+    /^([A-Z][A-Za-z ]{2,40}),? of (?:the (?:State|Commonwealth) of )?([A-Z][A-Za-z ]{2,20})(,.*)?$/.exec(
+      words,
+    ) ?? [];
   const named = court === '' ? undefined : stateNamed(ofState);
-  if (named) return ofKind(named, court);
+  if (named) return ofKind(named, court + division);
   if (!namesKind.test(words)) return undefined;
-  for (const [head, state] of (heads ??= states.flatMap(headsOf))) {
-    if (!words.startsWith(head)) continue;
-    const [, kind] =
-      /^:? (?:St\. )?([^,]+(?:, Appellate Div\.)?)(?:, .*)?$/.exec(words.slice(head.length)) ?? [];
-    const abbreviated = kind === undefined ? undefined : ofKind(state, kind);
-    if (abbreviated !== undefined) return abbreviated;
-  }
-  return undefined;
+  const headed = (heads ??= states.flatMap(headsOf)).find(([head]) =>
+    /^[.:]? /.test(words.slice(words.startsWith(head) ? head.length : -1)),
+  );
+  if (!headed) return undefined;
+  return ofKind(headed[1], words.slice(headed[0].length).replace(/^[.:]? (?:St\. )?/, ''));
 }
 
 let heads: readonly (readonly [string, State])[] | undefined;
@@ -85,19 +75,35 @@ let heads: readonly (readonly [string, State])[] | undefined;
 /** How a state stands before its court. */
 function headsOf(state: State): (readonly [string, State])[] {
   const { abbreviation, name, code } = state;
-  return [name, abbreviation, abbreviation.replace(/\.$/, ''), code.toUpperCase()].map((head) => [
-    head,
-    state,
-  ]);
+  return [name, abbreviation.replace(/\.$/, ''), code.toUpperCase()].map((head) => [head, state]);
 }
 
-function ofKind({ abbreviation }: State, kind: string): string | undefined {
-  const known = kinds.find(([pattern]) => pattern.test(kind));
-  if (!known) return undefined;
+/** How the tables abbreviate a court's words; the others they leave out. */
+const shortWords = new Map(
+  'Court=Ct. Courts=Ct. Appeal=App. Appeals=App. Appellate=App. Superior=Super. Supreme=Sup. District=Dist. Division=Div. Criminal=Crim. Civil=Civ. Special=Spec. Commonwealth=Commw. Chancery=Ch. Federal=Fed. Claims=Cl. International=Int’l Intermediate='
+    .split(' ')
+    .map((pair) => pair.split('=') as [string, string]),
+);
+
+function shorten(kind: string): string {
+  return (
+    kind
+      // Of what follows a comma only New Jersey's and New York's Appellate Division is another court.
+      .replace(/, (?!App[a-z.]* Div).*$/, '')
+      .replace(/[A-Z][a-z]+/g, (word) => shortWords.get(word) ?? word)
+      .replace(/,| of(?= )|^ /g, '')
+      // "Second Dist. Ct. App.", "Ct. Crim. App.", "Ch. Ct."
+      .replace(/^\w+ (?=Dist\. Ct\. App)|^Ct\. (?=C)|(?<=^Ch\.) Ct\./, '')
+  );
+}
+
+function ofKind({ abbreviation }: State, kind: string): string {
+  const short = shorten(kind);
+  const isHighest = /^(?:S(?:up(?:r|reme)?)?\.?(?: ?Ct\.| Judicial Ct\.)?|SJC)$/.test(short);
   // New York's Supreme Court is a trial court, and its highest the Court of Appeals.
-  if (abbreviation === 'N.Y.' && known[1] === '') return 'N.Y. Sup. Ct.';
-  if (abbreviation === 'N.Y.' && known[1] === 'Ct. App.') return 'N.Y.';
-  return known[1] === '' ? abbreviation : `${abbreviation} ${known[1]}`;
+  if (abbreviation === 'N.Y.' && (isHighest || short === 'Ct. App.'))
+    return isHighest ? 'N.Y. Sup. Ct.' : 'N.Y.';
+  return isHighest ? abbreviation : `${abbreviation} ${short}`;
 }
 
 /** By its name, abbreviation or postal code. */

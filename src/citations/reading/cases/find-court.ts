@@ -182,6 +182,7 @@ function foldCourt(text: string): string {
     .replace(/[^a-z0-9]/g, '')
     .replace(/^okl(?!a)/, 'okla')
     .replace(/circuit$/, 'cir')
+    .replace('hawaii', 'haw')
     .replace(/2nd/, '2d')
     .replace(/3rd/, '3d');
 }

@@ -16,7 +16,7 @@ export interface CourtAndDate {
 
 const LONGEST = 130;
 const monthBefore =
-  /(?:^|[\s,(.])((?:\d{1,2}(?:st|nd|rd|th)?\s(?=[A-Z][a-z]{2,8}[.,]{0,2}\s$))?(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]{0,7}\.?(?:\s?\d{1,2}(?:st|nd|rd|th)?)?)\s{0,2}[,.]?\s{0,2}$/i;
+  /(?:^|[\s,(.])((?:\d{1,2}(?:st|nd|rd|th)?\s(?=[A-Z][a-z]{2,8}[.,]{0,2}\s$))?(?:Jan|Feb|Mar(?![yi])|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]{0,7}\.?(?:\s?\d{1,2}(?:st|nd|rd|th)?)?)\s{0,2}[,.]?\s{0,2}$/i;
 const afterYear =
   /^[\s,;]{1,3}(?:(?:no|en|in|per|pet|writ|rev|aff|mem|unpub(?:lished)?|table|not|as|orig|disc|plurality|app|ref|rehe?|reh|cert|order|slip|ed|holding|judgm|opinion)\b.{0,70}|[A-Z][\w.’'-]{1,20}(?: [A-Z][\w.’'-]{1,20}){0,2}, (?:Ch\. )?J\.)$/i;
 const leadingWeight =

@@ -1,33 +1,98 @@
 /** Prior and subsequent history behind a citation: `, aff'd, `, `, cert. denied, `, `, rev'd on other grounds sub nom. ` */
-import { skipSpaces } from '../../../text/character-classes';
+import { isLetter, skipSpaces } from '../../../text/character-classes';
 import { collapse } from '../../../text/collapse';
 import type { HistoryEvent } from '../../found-citation';
 import { matchEnd } from '../../../text/match-at';
 
-/** What a court did with the decision: `aff'd`, `reversed`, `as amended`. */
-const deed =
-  /(?:(?:summarily\s+)?aff['’]?[dg]|affirm(?:ed|ing)|rev['’]?[dg]|revers(?:ed|ing)|vacat(?:ed|ing)|modif(?:ied|ying)|remand(?:ed|ing)|enforced|enf['’]?d|overrul(?:ed|ing)|abrogat(?:ed|ing)|supersed(?:ed|ing)|disapproved(?:\s+of)?|withdrawn|depublished|acq\.|nonacq\.|(?:as\s+)?amended|(?:approved|adopted|quashed|on\s+remand)(?=,|\s+(?:by|sub)\b)|adhered\s+to|certified\s+questions?\s+answered|(?:judgment|order|decision|mandate|case|op(?:inion|\.))\s+(?:affirmed|aff['’]d|reversed|rev['’]d|vacated|amended|withdrawn|modified|recalled|remanded)|(?:(?:reports?|findings)\s+and\s+recommendations?|R\.\s?&\s?R\.|R&R)\s+(?:approved\s+and\s+)?adopted|(?:abrogation|(?:implied\s+)?overruling)\s+recognized|partially\s+overruled)/iy;
-/** What was asked for, and how it ended: `cert. denied`, `petition for review filed`. */
-const request =
-  /(?:pet(?:ition|\.)\s+for\s+|mot(?:ion|\.)\s+for\s+)?(?:cert(?:iorari|if\.|\.)?|recons(?:ideration|\.)|rearg(?:ument|\.)?|mand(?:amus|\.)|perm(?:ission|\.)\s+(?:to\s+)?app(?:eal|\.)|(?:disc(?:retionary|\.)\s+|further\s+(?:appellate\s+)?)?(?:review|rev\.?)|alloc(?:atur|\.)|trans\.|reh(?:earing|['’]?g)\.?(?:\s+en\s+banc)?|appeal|app\.|transfer|writ|pet(?:ition|\.)|leave\s+to\s+appeal|lv\.?(?:\s+to\s+appeal)?|mot(?:ion|\.)(?:\s+for\s+leave\s+to\s+appeal)?|prob(?:able|\.)\s+juris(?:diction|\.)|stay)\s+/iy;
-const end =
-  /(?:denied|den\.|den\b|(?:not\s+)?allowed|granted|gr\.|dismissed|dism\.|dism['’]d|filed|pending|docketed|ref['’]?d|refused|noted|withdrawn)/iy;
-const qualifier =
-  /,?\s+(?:in\s+part|(?:and\s+)?(?:rev['’]?d|aff['’]?d|vacated|reversed|affirmed|remanded)\s+in\s+part|on\s+(?:(?:other|different|unrelated)\s+grounds?|another\s+(?:ground|point))|as\s+(?:improvidently\s+granted|moot)|on\s+reh(?:['’]?g|earing)|en\s+banc|on\s+reconsideration|on\s+denial\s+of\s+reh['’]g|per\s+curiam|mem\.|without\s+op(?:inion|\.)|by\s+an\s+equally\s+divided\s+court|(?:and|&)\s+(?:(?:case\s+|cause\s+)?remanded|vacated|reversed|rev['’]d|aff['’]d|enforced|modified|amended|superseded)|by\s+statute|n\.r\.e\.|w\.o\.[jm]\.|as\s+(?:recognized|stated|modified|amended)\s+(?:by|in|on)|by\b)/iy;
-const MOST_QUALIFIERS = 4;
+/** What a word can do for an event; that none is said of stands within one only, as `other` of `on other grounds`. */
+const BEGINS = 1;
+/** Tells how it ended: without one there is no event. */
+const CLOSES = 2;
+/** May be the event's last. */
+const ENDS = 4;
+/** Prose goes on with it as often: behind it a comma stands, `by` or `sub nom.` */
+const WEAK = 8;
+const ABBREVIATED = 16;
 
+/** The words of events without apostrophes; those with a dot are abbreviations. */
+const vocabulary = readVocabulary([
+  [
+    BEGINS | CLOSES | ENDS,
+    `affd affg affirmed affirming revd revg reversed reversing vacated vacating modified modifying remanded remanding enforced
+    enforcing enfd overruled overruling abrogated abrogating superseded superseding disapproved withdrawn depublished acq. nonacq.
+    amended adhered`,
+  ],
+  [BEGINS | CLOSES | ENDS | WEAK, `approved adopted quashed`],
+  // "petition for cert.", "disc. review", "report and recommendation"
+  [
+    BEGINS,
+    `cert. certif. certiorari pet. petition mot. motion recons. rearg. reargument mand. mandamus perm. permission disc. discretionary
+    further appellate review rev. alloc. allocatur trans. transfer reh. rehearing app. appeal writ leave lv. prob. probable juris.
+    jurisdiction stay judgment order decision mandate case op. report reports findings recommendation recommendations r. r.&r
+    certified question questions abrogation implied summarily partially on as`,
+  ],
+  [
+    CLOSES | ENDS,
+    `denied den. allowed granted gr. dismissed dism. dismd filed pending docketed refd refused noted answered recognized`,
+  ],
+  [CLOSES | ENDS | WEAK, `remand`],
+  [BEGINS | ENDS, `rehg. reconsideration opinion`],
+  [ENDS, `part ground grounds point moot banc curiam mem. op. court statute n.r.e w.o.j w.o.m stated by of`],
+  [
+    0,
+    `in other different unrelated another improvidently en denial per without an equally divided and & cause not for to`,
+  ],
+]);
+
+function readVocabulary(lists: readonly (readonly [number, string])[]): ReadonlyMap<string, number> {
+  const kinds = new Map<string, number>();
+  for (const [kind, words] of lists)
+    for (const word of words.split(/\s+/)) {
+      const bare = word.replace(/\./g, '');
+      const known = kinds.get(bare) ?? 0;
+      kinds.set(bare, known | kind | (bare === word ? 0 : ABBREVIATED));
+    }
+  return kinds;
+}
+
+const MOST_WORDS = 14;
+const LONGEST_WORD = 18;
+
+/** The end of the event that begins at `at`: of words that events consist of as many as go on; -1 where none tells how it ended. */
 function actionEnd(text: string, at: number): number {
-  let place = matchEnd(deed, text, at);
-  if (place < 0) {
-    const asked = matchEnd(request, text, at);
-    place = asked < 0 ? -1 : matchEnd(end, text, asked);
+  // "as recognized in Elm" tells of a statute.
+  if (matchEnd(/as\s+(?!amended)/iy, text, at) > 0) return -1;
+  let end = -1;
+  let closed = false;
+  let isWeak = true;
+  let place = at;
+  for (let count = 0; count < MOST_WORDS; count++) {
+    let wordEnd = place;
+    while (wordEnd - place < LONGEST_WORD && isOfWord(text.charCodeAt(wordEnd))) wordEnd++;
+    const word = text.slice(place, wordEnd).toLowerCase().replace(/[.'’]/g, '');
+    const kind = vocabulary.get(word);
+    if (kind === undefined || (count === 0 && (kind & BEGINS) === 0)) break;
+    const isStopped = text.charCodeAt(wordEnd - 1) === 46 && (kind & ABBREVIATED) === 0;
+    if ((kind & CLOSES) !== 0) {
+      closed = true;
+      isWeak &&= (kind & WEAK) !== 0;
+    } else if (count === 0 && word !== 'on') isWeak = false;
+    if (closed && (kind & ENDS) !== 0) end = isStopped ? wordEnd - 1 : wordEnd;
+    if (isStopped) break;
+    const comma = text.charCodeAt(wordEnd) === 44;
+    place = skipSpaces(text, comma ? wordEnd + 1 : wordEnd);
+    if (place === wordEnd || (comma && matchEnd(behindComma, text, place) < 0)) break;
   }
-  for (let count = 0; count < MOST_QUALIFIERS && place > 0; count++) {
-    const qualified = matchEnd(qualifier, text, place);
-    if (qualified < 0) break;
-    place = qualified;
-  }
-  return place;
+  return isWeak && end > 0 && matchEnd(behindWeak, text, end) < 0 ? -1 : end;
+}
+
+/** What goes on behind a comma is no event of its own: `rev'd in part, aff'd in part`, `judgment vacated, and case remanded`. */
+const behindComma = /(?:in|on|as|by|per|en|mem|without|and|n\.r\.e|w\.o|\S{4,9}\s+in\s+part)\b|&/iy;
+const behindWeak = /,|(?<=\sby)|\s+sub\b/iy;
+
+/** Letters, apostrophes, dots and `&`. */
+function isOfWord(code: number): boolean {
+  return isLetter(code) || code === 39 || code === 0x2019 || code === 46 || code === 38;
 }
 
 /** When it was, and under which number: `as amended (Jan. 5, 1994), vacated`, `rev. denied (Minn. Mar. 19, 2013)`, `review granted Aug. 5, 2020, S123456`. */

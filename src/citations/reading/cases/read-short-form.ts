@@ -220,13 +220,6 @@ export function readSupra(
   const outside = caption.form === 'none' ? readNameBeforeParenthesis(text, at, least(at)) : null;
   const named = outside !== null || (caption.form !== 'none' && namesCase(caption.plaintiff));
   if (!named && note === undefined) return null;
-  if (
-    !named &&
-    /^(?:Part|Section|Sec\.|§|Pt\.|p\.|pp\.|at|Ch|Argument|Statement|I|V|X)\b/.test(
-      text.slice(next, next + 10),
-    )
-  )
-    return null;
   if (named && /^(?:Part|Section|Sec\.|§|Pt\.|Argument)/.test(text.slice(next, next + 10))) return null;
   let pinFrom = end;
   if (note !== undefined) pinFrom = noteWord.lastIndex;
