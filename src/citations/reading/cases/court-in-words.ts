@@ -86,10 +86,10 @@ const shortWords = new Map(
 );
 
 function shorten(kind: string): string {
+  // Of what follows a comma only New Jersey's and New York's Appellate Division is another court.
+  const [court = ''] = kind.split(/, (?!App[a-z.]{0,8} Div)/);
   return (
-    kind
-      // Of what follows a comma only New Jersey's and New York's Appellate Division is another court.
-      .replace(/, (?!App[a-z.]* Div).*$/, '')
+    court
       .replace(/[A-Z][a-z]+/g, (word) => shortWords.get(word) ?? word)
       .replace(/,| of(?= )|^ /g, '')
       // "Second Dist. Ct. App.", "Ct. Crim. App.", "Ch. Ct."
