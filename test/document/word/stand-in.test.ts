@@ -139,6 +139,15 @@ describe.each(clients)('a batch, through the library %s', (client) => {
 });
 
 describe.each(clients)('what is missing, through the library %s', (client) => {
+  test.each(['Roe-Wade', 'Roe/Wade', 'Roe [v.] {Wade} (no. 1)', '$1*+?|\\'])('is not %s', async (words) => {
+    const { Word, onlooker } = open({ client }, `See ${words}.`);
+    await Word.run(async (context) => {
+      context.document.body.search(words).getFirst().select();
+      await context.sync();
+    });
+    expect(onlooker.selectedText()).toBe(words);
+  });
+
   test('is a null object where one asked for that, and an error elsewhere', async () => {
     const { Word } = open({ client }, 'See Roe.');
     await Word.run(async (context) => {

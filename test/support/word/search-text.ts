@@ -96,7 +96,7 @@ function patternOf(wanted: string, choices: SearchChoices, platform: Platform): 
   if (/[\t\v\f\r\n]/.test(wanted)) return null;
 
   const source = fold(wanted, choices, platform).replace(
-    /\^(?:u(\d+)|0?(\d{2,3})|(.?))|[\\$.*+?()[\]{}|/-]/gsu,
+    /\^(?:u(\d+)|0?(\d{2,3})|(.?))|[\\$.*+?()[\]{}|/]/gsu,
     (whole, unicode?: string, code?: string, letter?: string) => {
       const number = unicode ?? code;
       if (number !== undefined) return `\\u{${Number(number).toString(16)}}`;
