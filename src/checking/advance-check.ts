@@ -109,7 +109,7 @@ function advanceStarted(state: StartedCheck, event: StartedEvent): StartedCheck 
       };
     }
     case 'sending':
-      return withProgress(state, event.chunkId, { kind: 'sending', attempt: event.attempt });
+      return withSending(state, event.chunkId, event.attempt);
     case 'waiting':
       return withProgress(state, event.chunkId, {
         kind: 'waiting',
@@ -268,6 +268,15 @@ function withFindings(
 
 function isWaiting({ kind }: Finding): boolean {
   return kind === 'waiting';
+}
+
+function withSending(state: StartedCheck, chunkId: string, attempt: number): StartedCheck {
+  const before = state.chunks.find(({ chunk }) => chunk.id === chunkId)?.progress;
+  return withProgress(state, chunkId, {
+    kind: 'sending',
+    attempt,
+    ...(before?.kind === 'waiting' ? { failure: before.failure } : {}),
+  });
 }
 
 function withProgress(state: StartedCheck, chunkId: string, progress: ChunkProgress): StartedCheck {

@@ -49,7 +49,8 @@ export interface ChunkState {
 
 export type ChunkProgress =
   | { readonly kind: 'queued' }
-  | { readonly kind: 'sending'; readonly attempt: number }
+  /** `failure`: why the try before it failed. */
+  | { readonly kind: 'sending'; readonly attempt: number; readonly failure?: RelayFailure }
   /** A try failed, and another follows by itself. */
   | { readonly kind: 'waiting'; readonly failure: RelayFailure; readonly waitMs: number }
   | { readonly kind: 'answered' }

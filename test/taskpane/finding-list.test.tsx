@@ -32,6 +32,7 @@ function list({ cards = waiting, busy, selected }: Shown) {
       shown={null}
       busy={busy}
       selection={selected === undefined ? null : { id: selected, group: 'waiting' }}
+      lost={false}
       picked={null}
       onChoose={() => undefined}
       onPick={() => undefined}

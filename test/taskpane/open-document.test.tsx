@@ -122,6 +122,7 @@ describe('ways of marking', () => {
     await user.click(screen.getByRole('button', { name: 'Highlight in the document' }));
     await waitFor(() => expect(brief.markings).not.toEqual([]));
     await waitFor(() => expect(screen.queryByText('This Word cannot show marks beside the text')).toBeNull());
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Check again'));
     cleanup();
     const again = await checked({ refusesAnnotations: true });
     expect(again.document.means()).toBe('highlighting');
@@ -159,6 +160,7 @@ describe('highlighting that an earlier pane left', () => {
     await user.click(screen.getByRole('button', { name: 'Remove the highlighting' }));
     expect(await screen.findByText('The highlighting is removed, and your own is as it was.')).toBeDefined();
     expect(brief.markings).toEqual([[]]);
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Check this document'));
     await user.click(screen.getByRole('button', { name: 'Check this document' }));
     await screen.findByRole('heading', { name: /^Verified/ });
     expect(brief.markings.at(-1)).toHaveLength(3);

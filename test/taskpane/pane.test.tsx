@@ -6,6 +6,7 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { findAndForesee } from '../../src/checking/foresee';
 import type { FoundItem } from '../../src/checking/found-item';
 import { VerifyRequest } from '../../src/contract/items';
+import type { Result } from '../../src/contract/results';
 import { UnreadableDocument } from '../../src/document/brief-document';
 import type { BriefItem } from '../../src/document/brief-item';
 import { Pane } from '../../src/taskpane/pane';
@@ -20,6 +21,7 @@ import {
   quoteResult,
   unsentItem,
 } from '../support/sample-items';
+import type { RelayAnswer } from '../../src/checking/relay-client';
 import { answered, scriptedRelay, verifiedResult, type Script } from '../support/scripted-relay';
 
 vi.mock('../../src/checking/foresee', () => ({ findAndForesee: vi.fn<() => readonly FoundItem[]>() }));
@@ -102,6 +104,25 @@ describe('before and during a check', () => {
     expect(screen.getByRole('heading', { name: 'Not checked (35)' })).toBeDefined();
   });
 
+  test('while it tries again by itself, it says why nothing seems to happen', async () => {
+    let answer: (reply: RelayAnswer) => void = () => undefined;
+    const later = new Promise<RelayAnswer>((resolve) => (answer = resolve));
+    const { user } = await open({
+      script: (_request, _items, tries) =>
+        tries === 1 ? { kind: 'failed', failure: { code: 'offline' } } : later,
+    });
+    await user.click(screen.getByRole('button', { name: 'Check this document' }));
+    const said = /No connection to Cite Check\. Trying again by itself\./;
+    // To see, and to hear; and the same while the next try is under way.
+    expect(await screen.findAllByText(said)).toHaveLength(2);
+    expect(screen.getByRole('status').textContent).toBe(
+      'Checking 6 items. No connection to Cite Check. Trying again by itself.',
+    );
+    answer(answered(results));
+    await screen.findByRole('button', { name: 'Check again' });
+    expect(screen.queryByText(said)).toBeNull();
+  });
+
   test('tells to see and to hear that a check was cancelled before anything was sent', async () => {
     const { user, document } = await open();
     vi.spyOn(document, 'read').mockImplementationOnce(() => new Promise(() => undefined));
@@ -133,8 +154,45 @@ describe('the list', () => {
     expect(screen.queryByText('what my client told me')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Show what was not checked, and why' }));
     expect(screen.getByText('what my client told me')).toBeDefined();
-    expect(headings(3)).toEqual(['Not in the sources held (1)', 'From the record: never sent (1)']);
+    expect(headings(3)).toEqual(['Cases not in the sources held (1)', 'From the record: never sent (1)']);
     expect(await faults()).toEqual([]);
+  });
+
+  test('what is said of several that were not checked is said once over them, and again in an open card', async () => {
+    const unheld = ['Hare', 'Ivory', 'Jackal'].map((name) => caseItem(name, `${name} v. King, 7 Far. 3`));
+    const rule: BriefItem = {
+      ...caseItem('rule', 'Fed. R. Far. 8'),
+      item: { id: 'rule', type: 'rule', rawText: 'Fed. R. Far. 8' },
+    };
+    const said = 'No source held here covers it. Please look elsewhere.';
+    const notCovered = (id: string, message: string, type: 'case' | 'rule' = 'case'): Result => ({
+      id,
+      type,
+      citation: { raw: id },
+      verdict: { status: 'warning', outcome: 'not_covered', message },
+    });
+    const { user } = await open({
+      found: [...unheld, rule],
+      script: () =>
+        answered([
+          notCovered('Hare', said),
+          notCovered('Ivory', 'The year 1802 does not fit. Please look elsewhere.'),
+          notCovered('Jackal', said),
+          notCovered('rule', 'Nothing here has this text.', 'rule'),
+        ]),
+    });
+    await user.click(screen.getByRole('button', { name: 'Check this document' }));
+    await user.click(await screen.findByRole('button', { name: 'Show what was not checked, and why' }));
+    expect(headings(3)).toEqual(['Cases not in the sources held (3)', 'Laws and other texts not held (1)']);
+    expect(screen.getAllByText(said)).toHaveLength(1);
+    const card = screen.getByRole('button', { name: /Jackal v\. King/ });
+    expect(card.textContent).not.toContain(said);
+    // What is said of one alone stands with it.
+    expect(screen.getByRole('button', { name: /Ivory/ }).textContent).toContain('The year 1802 does not fit');
+    expect(screen.getByRole('button', { name: /Fed\. R\. Far/ }).textContent).toContain('Nothing here has');
+    expect(await faults()).toEqual([]);
+    await user.click(card);
+    expect(card.textContent).toContain(said);
   });
 
   test('each card says its status in words, what it is about, and what was found', async () => {
@@ -227,9 +285,17 @@ describe('the list', () => {
   test('says so when a place is gone from the document', async () => {
     const { user, document: brief } = await checked();
     const asked = vi.spyOn(brief, 'goTo').mockResolvedValue(false);
-    await user.click(screen.getByRole('button', { name: /Bell v\. Candle/ }));
+    const card = screen.getByRole('button', { name: /Bell v\. Candle/ });
+    await user.click(card);
     expect(asked.mock.calls).toMatchObject([[{ text: expect.stringContaining('Bell v. Candle') as string }]]);
-    expect(await screen.findByText(/These words have changed since the check/)).toBeDefined();
+    // Beside the card, where the author looks, and heard.
+    const said = await screen.findByText(/These words have changed since the check/);
+    expect(said.closest('[data-item]')?.contains(card)).toBe(true);
+    expect(said.getAttribute('role')).toBe('status');
+    await user.click(screen.getByRole('button', { name: /Drum v\. Eagle/ }));
+    asked.mockResolvedValue(true);
+    await user.click(card);
+    await waitFor(() => expect(screen.queryByText(/These words have changed since the check/)).toBeNull());
   });
 });
 
@@ -279,6 +345,8 @@ describe('around the list', () => {
     spent = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'Verified (3)' })).toBeDefined();
+    // The button that was pressed is gone, and the keyboard is not.
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Check again'));
     expect(new Set(relay.asked.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
   });
 

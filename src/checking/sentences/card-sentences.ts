@@ -8,19 +8,36 @@ import type { Attribute, Result } from '../../contract/results';
 import type { BriefItem, NotSentReason } from '../../document/brief-item';
 import { groupOf, type Card, type CardGroup, type Shift } from '../card';
 import type { Foreseen } from '../found-item';
+import { addressBehind } from './address-behind';
 import { failureReason } from './failure-sentences';
 import { endSentence, shortened } from './wording';
 
-/** What a card says. */
-export function cardSentence(card: Card): string {
+/** What a card says; empty where all of it is `saidAbove` (`sharedSentence`). */
+export function cardSentence(card: Card, saidAbove: string | null = null): string {
   const { item, finding, foreseen, shifted } = card;
+  const found = findingSentence(card);
   const parts = [
     ...(shifted ? [shiftSentence(item.text, shifted)] : []),
     ...(foreseen && finding.kind !== 'result' ? [foreseenSentence(foreseen)] : []),
     ...readAsSentence(card),
-    findingSentence(card),
+    ...(found === saidAbove || withoutAddress(found) === saidAbove ? [] : [found]),
   ];
   return parts.join(' ');
+}
+
+/** What was found of several of the cards alike, to be said once over them: what most share, where any do. */
+export function sharedSentence(cards: readonly Card[]): string | null {
+  const counts = new Map<string, number>();
+  for (const card of cards) {
+    const found = withoutAddress(findingSentence(card));
+    counts.set(found, (counts.get(found) ?? 0) + 1);
+  }
+  const [most] = [...counts].sort(([, one], [, other]) => other - one);
+  return most && most[1] > 1 ? most[0] : null;
+}
+
+function withoutAddress(sentence: string): string {
+  return addressBehind(sentence)?.words ?? sentence;
 }
 
 /** What an `Id.` means, where neither what was found nor the shift names it. */

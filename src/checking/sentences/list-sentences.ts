@@ -5,7 +5,7 @@ import { differsUnconfirmed, type Card, type CardGroup } from '../card';
 import { countGroups, openChunks, unansweredCount } from '../check-progress';
 import type { StartedCheck } from '../check-state';
 import { unreadAgainSentence, unreadSentence } from './document-sentences';
-import { failureSentence } from './failure-sentences';
+import { failureReason, failureSentence } from './failure-sentences';
 import { counted } from './wording';
 
 export const groupHeadings: Readonly<Record<CardGroup, string>> = {
@@ -46,6 +46,7 @@ export function notCheckedReason(card: Card): string {
     case 'result': {
       const { type, verdict } = finding.result;
       if (type === 'quote' && verdict.outcome === 'unreadable') return 'Wording: no words to compare';
+      if (type === 'case' && verdict.outcome === 'not_covered') return 'Cases not in the sources held';
       return outcomeHeadings.get(verdict.outcome) ?? 'Other';
     }
   }
@@ -64,7 +65,7 @@ const notSentHeadings: Readonly<Record<NotSentReason, string>> = {
 };
 
 const outcomeHeadings: ReadonlyMap<string, string> = new Map([
-  ['not_covered', 'Not in the sources held'],
+  ['not_covered', 'Laws and other texts not held'],
   ['unconfirmed', 'Number not confirmed'],
   ['text_unavailable', 'Wording: no complete text held'],
   ['parent_unresolved', 'Wording: source not settled'],
@@ -107,6 +108,15 @@ export function summarySentence(check: StartedCheck): string {
 /** For the live region: short, and never more often than is polite. */
 export function progressSentence(answered: number, total: number): string {
   return `${answered} of ${total} checked`;
+}
+
+/** Why nothing seems to happen, while requests that failed are sent again; `null` where none is. */
+export function delaySentence({ chunks }: StartedCheck): string | null {
+  for (const { progress } of chunks) {
+    const failure = progress.kind === 'waiting' || progress.kind === 'sending' ? progress.failure : undefined;
+    if (failure) return `${failureReason(failure)} Trying again by itself.`;
+  }
+  return null;
 }
 
 /** For the live region, while what was changed is checked again. */

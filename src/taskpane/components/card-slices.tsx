@@ -31,6 +31,8 @@ const useStyles = makeStyles({
 /** How the cards of the whole list are shown. */
 export interface Showing {
   readonly selected: string | null;
+  /** The place of the selected card is gone from the document. */
+  readonly lost: boolean;
   readonly isFocused: (cardId: string) => boolean;
   /** The cards that are ticked; `null` where none can be. */
   readonly picked: ReadonlySet<string> | null;
@@ -40,12 +42,14 @@ export interface Showing {
 
 export interface CardSlicesProps {
   readonly cards: readonly PlacedCard[];
+  /** What is said of most of them over the list. */
+  readonly saidAbove?: string | null;
   readonly showing: Showing;
   /** Whether a slice is drawn though out of sight: all at once would stop the pane for seconds. */
   readonly isDrawn: (slice: number) => boolean;
 }
 
-export function CardSlices({ cards, showing, isDrawn }: CardSlicesProps): ReactNode {
+export function CardSlices({ cards, saidAbove = null, showing, isDrawn }: CardSlicesProps): ReactNode {
   return (
     // Between a list and its items, HTML has no room for slices; ARIA has.
     <div role="list">
@@ -53,6 +57,7 @@ export function CardSlices({ cards, showing, isDrawn }: CardSlicesProps): ReactN
         <Slice
           key={slice}
           cards={members}
+          saidAbove={saidAbove}
           showing={showing}
           drawn={isDrawn(slice) || members.some(({ id }) => id === showing.selected || showing.isFocused(id))}
         />
@@ -68,11 +73,12 @@ export function sliceOf(place: number): number {
 
 interface SliceProps {
   readonly cards: readonly Card[];
+  readonly saidAbove: string | null;
   readonly showing: Showing;
   readonly drawn: boolean;
 }
 
-const Slice = memo(function Slice({ cards, showing, drawn }: SliceProps): ReactNode {
+const Slice = memo(function Slice({ cards, saidAbove, showing, drawn }: SliceProps): ReactNode {
   const styles = useStyles();
   const { isSeen, placeholder } = useInSight();
   // What is drawn stays so.
@@ -80,7 +86,7 @@ const Slice = memo(function Slice({ cards, showing, drawn }: SliceProps): ReactN
   if (drawn && !wasDrawn) setWasDrawn(true);
   const height = cards.length * usualCardHeight;
   if (!drawn && !wasDrawn && !isSeen) return <div ref={placeholder} data-undrawn style={{ height }} />;
-  const { selected, picked, onChoose, onPick } = showing;
+  const { selected, lost, picked, onChoose, onPick } = showing;
   return (
     <div className={styles.slice} style={{ containIntrinsicHeight: `auto ${height}px` }}>
       {cards.map((card) => (
@@ -88,6 +94,8 @@ const Slice = memo(function Slice({ cards, showing, drawn }: SliceProps): ReactN
           key={card.id}
           card={card}
           selected={card.id === selected}
+          lost={card.id === selected && lost}
+          saidAbove={saidAbove}
           picked={picked && picked.has(card.id)}
           onChoose={onChoose}
           onPick={onPick}
@@ -102,9 +110,11 @@ function isSameSlice(one: SliceProps, other: SliceProps): boolean {
   const looksSame = (card: Card, index: number): boolean =>
     card === other.cards[index] &&
     (card.id === was.selected) === (card.id === is.selected) &&
+    (card.id !== is.selected || was.lost === is.lost) &&
     was.picked?.has(card.id) === is.picked?.has(card.id);
   return (
     one.drawn === other.drawn &&
+    one.saidAbove === other.saidAbove &&
     was.onChoose === is.onChoose &&
     was.onPick === is.onPick &&
     one.cards.length === other.cards.length &&

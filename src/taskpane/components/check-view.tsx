@@ -18,6 +18,7 @@ import type { BriefDocument, MarkMeans } from '../../document/brief-document';
 import { ActingContext, type Acting } from '../acting';
 import { changeSettings, readSettings } from '../settings';
 import { useCheck } from '../use-check';
+import { useKeptFocus } from '../use-kept-focus';
 import { FilingView } from './filing-view';
 import { FindingList, type Selection } from './finding-list';
 import { GroupFilter } from './group-filter';
@@ -76,6 +77,8 @@ export function CheckView({
   const [lost, setLost] = useState(false);
   const [means, setMeans] = useState(() => readSettings().means ?? 'annotations');
   const opener = useRef<HTMLButtonElement | null>(null);
+  const bar = useRef<HTMLDivElement>(null);
+  useKeptFocus(bar);
 
   const check = isStarted(state) ? state : null;
   // The same list as long as no card changes: most steps of a check change none.
@@ -196,7 +199,7 @@ export function CheckView({
     <ActingContext value={acting}>
       <div className={styles.view}>
         <h1 className={styles.title}>Cite Check</h1>
-        <div className={styles.bar}>
+        <div ref={bar} className={styles.bar}>
           {busy ? (
             <Button onClick={() => opened?.cancel()}>Cancel</Button>
           ) : (
@@ -227,7 +230,6 @@ export function CheckView({
             {check.again && !busy && <p className={styles.quiet}>{againSentence}</p>}
             <Notices
               check={check}
-              lost={lost}
               unkept={means === 'highlighting' && brief.editing?.keepsColors() === false}
               onTryAgain={tryAgain}
               onMeans={markAs}
@@ -254,6 +256,7 @@ export function CheckView({
               cards={cards}
               shown={shown}
               busy={busy}
+              lost={lost}
               selection={selection}
               picked={picked}
               onChoose={choose}

@@ -58,6 +58,10 @@ const useStyles = makeStyles({
 export interface FindingCardProps {
   readonly card: Card;
   readonly selected: boolean;
+  /** Its place is gone from the document. */
+  readonly lost?: boolean;
+  /** What the list says over the card; said again only where the card is open. */
+  readonly saidAbove?: string | null;
   /** Whether it is ticked; `null` where several cannot be selected now. */
   readonly picked: boolean | null;
   readonly onChoose: (cardId: string) => void;
@@ -66,10 +70,10 @@ export interface FindingCardProps {
 
 /** The list makes one of its buttons the one that Tab reaches. */
 export const FindingCard = memo(function FindingCard(props: FindingCardProps): ReactNode {
-  const { card, selected, picked, onChoose, onPick } = props;
+  const { card, selected, lost = false, saidAbove = null, picked, onChoose, onPick } = props;
   const styles = useStyles();
   const { id, item } = card;
-  const sentence = cardSentence(card);
+  const sentence = cardSentence(card, selected ? null : saidAbove);
   const canPick = picked !== null && linkableUrl(card) !== null;
   return (
     <div
@@ -102,9 +106,11 @@ export const FindingCard = memo(function FindingCard(props: FindingCardProps): R
         </span>
         {/* A block quotation fills the pane; its beginning tells which one it is. */}
         <span className={styles.text}>{selected ? item.text : shortened(item.text, shortLength)}</span>
-        <span className={styles.sentence}>{addressBehind(sentence)?.words ?? sentence}</span>
+        {sentence !== '' && (
+          <span className={styles.sentence}>{addressBehind(sentence)?.words ?? sentence}</span>
+        )}
       </button>
-      {selected && <FindingDetails card={card} />}
+      {selected && <FindingDetails card={card} lost={lost} />}
     </div>
   );
 });

@@ -15,6 +15,7 @@ const useStyles = makeStyles({
   details: { display: 'grid', gap: '8px', padding: '0 12px 12px', overflowWrap: 'anywhere' },
   heading: { margin: 0, fontSize: tokens.fontSizeBase200, fontWeight: tokens.fontWeightSemibold },
   text: { margin: 0 },
+  gone: { ':empty': { display: 'none' }, fontWeight: tokens.fontWeightSemibold },
   list: { margin: 0, paddingInlineStart: '18px', display: 'grid', gap: '4px' },
   snippet: {
     margin: 0,
@@ -25,7 +26,13 @@ const useStyles = makeStyles({
   },
 });
 
-export function FindingDetails({ card }: { readonly card: Card }): ReactNode {
+export interface FindingDetailsProps {
+  readonly card: Card;
+  /** Word was asked for its place, and it is not there. */
+  readonly lost: boolean;
+}
+
+export function FindingDetails({ card, lost }: FindingDetailsProps): ReactNode {
   const styles = useStyles();
   const result = card.finding.kind === 'result' ? card.finding.result : null;
   const { opinion, candidates, snippet } = partsOf(result);
@@ -33,7 +40,9 @@ export function FindingDetails({ card }: { readonly card: Card }): ReactNode {
   const published = addressBehind(result?.verdict.message ?? '');
   return (
     <div className={styles.details}>
-      {card.gone && <p className={styles.text}>{goneSentence}</p>}
+      <div role="status" className={styles.gone}>
+        {(card.gone || lost) && goneSentence}
+      </div>
       {opinion && <OpinionLine opinion={opinion} />}
       {snippet !== undefined && (
         <div>

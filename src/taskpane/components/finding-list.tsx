@@ -3,6 +3,7 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { memo, useMemo, useState, type ReactNode } from 'react';
 import { cardGroups, differingFirst, groupOf, type Card, type CardGroup } from '../../checking/card';
 import { countGroups } from '../../checking/check-progress';
+import { sharedSentence } from '../../checking/sentences/card-sentences';
 import { groupHeadings, groupNotes, notCheckedReason } from '../../checking/sentences/list-sentences';
 import { useCardKeys } from '../use-card-keys';
 import { useDrawnSlices } from '../use-drawn-slices';
@@ -28,6 +29,8 @@ export interface FindingListProps {
   /** A check is under way, and cards may move from group to group. */
   readonly busy: boolean;
   readonly selection: Selection | null;
+  /** The place of the open card is gone from the document. */
+  readonly lost: boolean;
   readonly picked: ReadonlySet<string> | null;
   readonly onChoose: (cardId: string) => void;
   readonly onPick: (cardId: string) => void;
@@ -35,7 +38,7 @@ export interface FindingListProps {
 }
 
 export const FindingList = memo(function FindingList(props: FindingListProps): ReactNode {
-  const { cards, shown, busy, selection, picked, onChoose, onPick, onClose } = props;
+  const { cards, shown, busy, selection, lost, picked, onChoose, onPick, onClose } = props;
   const styles = useStyles();
   const [open, setOpen] = useState(false);
   const selected = selection?.id ?? null;
@@ -45,16 +48,16 @@ export const FindingList = memo(function FindingList(props: FindingListProps): R
   const groups = useMemo(() => divide(cards, selection), [cards, selection]);
   const counts = useMemo(() => countGroups(cards), [cards]);
   const showing = useMemo<Showing>(
-    () => ({ selected, isFocused, picked, onChoose, onPick }),
-    [selected, isFocused, picked, onChoose, onPick],
+    () => ({ selected, lost, isFocused, picked, onChoose, onPick }),
+    [selected, lost, isFocused, picked, onChoose, onPick],
   );
   const isInNotChecked = groups.some(
     ([group, members]) => group === 'notChecked' && members.some(({ card }) => card.id === selected),
   );
   const showNotChecked = open || shown === 'notChecked' || isInNotChecked;
 
-  const cardsOf = (members: readonly PlacedCard[]): ReactNode => (
-    <CardSlices cards={members} showing={showing} isDrawn={isDrawn} />
+  const cardsOf = (members: readonly PlacedCard[], saidAbove: string | null = null): ReactNode => (
+    <CardSlices cards={members} saidAbove={saidAbove} showing={showing} isDrawn={isDrawn} />
   );
 
   return (
@@ -86,14 +89,18 @@ export const FindingList = memo(function FindingList(props: FindingListProps): R
                   </div>
                 )}
                 {showNotChecked &&
-                  byReason(members).map(([reason, ones]) => (
-                    <div key={reason} className={styles.group}>
-                      <h3 className={styles.reason}>
-                        {reason} ({ones.length})
-                      </h3>
-                      {cardsOf(ones)}
-                    </div>
-                  ))}
+                  byReason(members).map(([reason, ones]) => {
+                    const shared = sharedSentence(ones.map(({ card }) => card));
+                    return (
+                      <div key={reason} className={styles.group}>
+                        <h3 className={styles.reason}>
+                          {reason} ({ones.length})
+                        </h3>
+                        {shared !== null && <p className={styles.note}>{shared}</p>}
+                        {cardsOf(ones, shared)}
+                      </div>
+                    );
+                  })}
               </>
             ) : (
               cardsOf(members)

@@ -3,7 +3,6 @@ import { Button, makeStyles } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import type { StartedCheck } from '../../checking/check-state';
 import {
-  goneSentence,
   meansQuestion,
   removedSentence,
   unkeptSentence,
@@ -19,15 +18,13 @@ const useStyles = makeStyles({ bar: { display: 'flex', flexWrap: 'wrap', gap: '8
 
 export interface NoticesProps {
   readonly check: StartedCheck;
-  /** The place that the author asked for is gone. */
-  readonly lost: boolean;
   /** The author's colours under highlighting are lost with this pane. */
   readonly unkept: boolean;
   readonly onTryAgain: () => void;
   readonly onMeans: (means: MarkMeans) => void;
 }
 
-export function Notices({ check, lost, unkept, onTryAgain, onMeans }: NoticesProps): ReactNode {
+export function Notices({ check, unkept, onTryAgain, onMeans }: NoticesProps): ReactNode {
   const unfinished = unfinishedSentence(check);
   return (
     <>
@@ -42,7 +39,6 @@ export function Notices({ check, lost, unkept, onTryAgain, onMeans }: NoticesPro
       {check.marks === 'failed' && <Notice text={unmarkedSentence} />}
       {unkept && check.marks === 'shown' && <Notice text={unkeptSentence} />}
       {check.marks === 'removed' && <Notice text={removedSentence} />}
-      {lost && <Notice text={goneSentence} />}
     </>
   );
 }

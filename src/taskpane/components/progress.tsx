@@ -2,7 +2,7 @@
 import { makeStyles, ProgressBar, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { countGroups, progressOf } from '../../checking/check-progress';
-import type { CheckState } from '../../checking/check-state';
+import { isStarted, type CheckState } from '../../checking/check-state';
 import {
   meansQuestion,
   unreadAgainSentence,
@@ -11,6 +11,7 @@ import {
 } from '../../checking/sentences/document-sentences';
 import {
   changesSentence,
+  delaySentence,
   progressSentence,
   summarySentence,
   unfinishedSentence,
@@ -31,6 +32,7 @@ const useStyles = makeStyles({
 
 export function Progress({ state }: { readonly state: CheckState }): ReactNode {
   const styles = useStyles();
+  const delay = isStarted(state) ? delaySentence(state) : null;
   return (
     <>
       {state.phase === 'reading' && (
@@ -41,6 +43,7 @@ export function Progress({ state }: { readonly state: CheckState }): ReactNode {
       )}
       {state.phase === 'checking' && <Bar {...progressOf(state)} />}
       {state.phase === 'done' && <Changes waiting={countGroups(state.cards).waiting} />}
+      {delay !== null && <span className={styles.words}>{delay}</span>}
       <div role="status" aria-live="polite" className={styles.heard}>
         {heard(state)}
       </div>
@@ -75,13 +78,16 @@ function heard(state: CheckState): string {
     case 'checking': {
       const { answered, total } = progressOf(state);
       const quarter = total === 0 ? 0 : Math.floor((answered / total) * 4) / 4;
-      return quarter === 0 ? `Checking ${total} items.` : `${quarter * 100} percent checked.`;
+      return joined(
+        quarter === 0 ? `Checking ${total} items.` : `${quarter * 100} percent checked.`,
+        delaySentence(state),
+      );
     }
     case 'cancelled':
       return joined('Cancelled.', summarySentence(state));
     case 'done': {
       const { waiting } = countGroups(state.cards);
-      if (waiting > 0) return changesSentence(waiting);
+      if (waiting > 0) return joined(changesSentence(waiting), delaySentence(state));
       const asked = state.marks === 'refused' ? `${meansQuestion.heading}.` : null;
       const unread = state.unreadAgain ? unreadAgainSentence(state.unreadAgain.message) : null;
       return joined(unread, summarySentence(state), unfinishedSentence(state), asked);
