@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { correctionsFor, suggestionsFor } from '../../src/checking/corrections';
 import { linkableUrl } from '../../src/checking/linkable-url';
-import { isPublishedAddress, isRecordAddress } from '../../src/checking/record-hosts';
+import { isPublishedAddress, isRecordAddress } from '../../src/document/record-hosts';
 import { respell } from '../../src/checking/respell';
 import { codeAddress } from '../../src/citations/code-address';
 import { codeAddressTable } from '../../src/citations/facts/tables/code-address-table';

@@ -160,11 +160,13 @@ describe('the list', () => {
 
   test('what is said of several that were not checked is said once over them, and again in an open card', async () => {
     const unheld = ['Hare', 'Ivory', 'Jackal'].map((name) => caseItem(name, `${name} v. King, 7 Far. 3`));
+    const quoted = ['first words', 'other words'].map((words) => quoteItem(words, words, 'Hare'));
     const rule: BriefItem = {
       ...caseItem('rule', 'Fed. R. Far. 8'),
       item: { id: 'rule', type: 'rule', rawText: 'Fed. R. Far. 8' },
     };
     const said = 'No source held here covers it. Please look elsewhere.';
+    const ofOneCase = 'No text of Hare v. King is held.';
     const notCovered = (id: string, message: string, type: 'case' | 'rule' = 'case'): Result => ({
       id,
       type,
@@ -172,22 +174,34 @@ describe('the list', () => {
       verdict: { status: 'warning', outcome: 'not_covered', message },
     });
     const { user } = await open({
-      found: [...unheld, rule],
+      found: [...unheld, ...quoted, rule],
       script: () =>
         answered([
           notCovered('Hare', said),
           notCovered('Ivory', 'The year 1802 does not fit. Please look elsewhere.'),
           notCovered('Jackal', said),
+          ...quoted.map(({ id }): Result => ({
+            id,
+            type: 'quote',
+            citation: { raw: 'Hare' },
+            verdict: { status: 'warning', outcome: 'text_unavailable', message: ofOneCase },
+            quote: { matched: false },
+          })),
           notCovered('rule', 'Nothing here has this text.', 'rule'),
         ]),
     });
     await user.click(screen.getByRole('button', { name: 'Check this document' }));
     await user.click(await screen.findByRole('button', { name: 'Show what was not checked, and why' }));
-    expect(headings(3)).toEqual(['Cases not in the sources held (3)', 'Laws and other texts not held (1)']);
+    expect(headings(3)).toEqual([
+      'Cases not in the sources held (3)',
+      'Wording: no complete text held (2)',
+      'Laws and other texts not held (1)',
+    ]);
     expect(screen.getAllByText(said)).toHaveLength(1);
     const card = screen.getByRole('button', { name: /Jackal v\. King/ });
     expect(card.textContent).not.toContain(said);
-    // What is said of one alone stands with it.
+    // What is said of one alone stands with it, however often it is cited.
+    expect(screen.getAllByText(ofOneCase)).toHaveLength(2);
     expect(screen.getByRole('button', { name: /Ivory/ }).textContent).toContain('The year 1802 does not fit');
     expect(screen.getByRole('button', { name: /Fed\. R\. Far/ }).textContent).toContain('Nothing here has');
     expect(await faults()).toEqual([]);

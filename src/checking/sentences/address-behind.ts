@@ -1,5 +1,5 @@
 /** A sentence of the service that ends with an address to go to: `… is neither confirmed nor doubted. Read it at eCFR: https://…`. */
-import { isPublishedAddress } from '../record-hosts';
+import { isPublishedAddress } from '../../document/record-hosts';
 
 export interface AddressBehind {
   /** What stands before the address's own sentence. */

@@ -25,15 +25,16 @@ export function cardSentence(card: Card, saidAbove: string | null = null): strin
   return parts.join(' ');
 }
 
-/** What was found of several of the cards alike, to be said once over them: what most share, where any do. */
+/** What was found of most of the cards alike, to be said once over them. What is said of one authority alone stands with each. */
 export function sharedSentence(cards: readonly Card[]): string | null {
-  const counts = new Map<string, number>();
+  const authorities = new Map<string, Set<string>>();
   for (const card of cards) {
     const found = withoutAddress(findingSentence(card));
-    counts.set(found, (counts.get(found) ?? 0) + 1);
+    const group = 'group' in card.item ? card.item.group : card.id;
+    authorities.set(found, (authorities.get(found) ?? new Set()).add(group));
   }
-  const [most] = [...counts].sort(([, one], [, other]) => other - one);
-  return most && most[1] > 1 ? most[0] : null;
+  const [most] = [...authorities].sort(([, one], [, other]) => other.size - one.size);
+  return most && most[1].size > 1 ? most[0] : null;
 }
 
 function withoutAddress(sentence: string): string {

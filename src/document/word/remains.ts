@@ -1,4 +1,5 @@
 /** What of ours stays in the saved file, for "Prepare for filing": comments, links to court records, and old highlighting. */
+import { isRecordAddress } from '../record-hosts';
 import type { Place, Remains } from '../brief-document';
 import type { BriefText } from '../brief-text';
 import { highlightColors } from './highlight-marks';
@@ -32,7 +33,7 @@ export function ourLinks({ text, hyperlinks }: BriefText, putIn: ReadonlySet<str
   return hyperlinks
     .map(({ start, end, url }) => ({ words: text.slice(start, end), url }))
     .filter(
-      ({ words, url }) => putIn.has(url) || (leadsToRecord(url) && !/^\s*(?:https?:|www\.)/i.test(words)),
+      ({ words, url }) => putIn.has(url) || (isRecordAddress(url) && !/^\s*(?:https?:|www\.)/i.test(words)),
     )
     .map(({ words }) => ({ kind: 'link', text: words }));
 }
@@ -63,18 +64,3 @@ export async function ourOldHighlighting(
 }
 
 const ourColors: ReadonlySet<string> = new Set(Object.values(highlightColors));
-
-function leadsToRecord(address: string): boolean {
-  if (!URL.canParse(address)) return false;
-  const { protocol, host } = new URL(address);
-  return protocol === 'https:' && recordHosts.has(host);
-}
-
-/** Where `citations/record-address` and the service's sources lead. */
-const recordHosts: ReadonlySet<string> = new Set([
-  'www.courtlistener.com',
-  'static.case.law',
-  'uscode.house.gov',
-  'www.ecfr.gov',
-  'www.federalregister.gov',
-]);

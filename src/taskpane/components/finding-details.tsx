@@ -2,7 +2,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import type { Card } from '../../checking/card';
-import { isPublishedAddress } from '../../checking/record-hosts';
+import { isPublishedAddress } from '../../document/record-hosts';
 import { addressBehind } from '../../checking/sentences/address-behind';
 import { goneSentence } from '../../checking/sentences/document-sentences';
 import { endSentence } from '../../checking/sentences/wording';

@@ -1,7 +1,7 @@
 /** A link out of the pane, to a court record or to where a law can be read; nothing, where the address is no known one of these. */
 import { Link } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { isPublishedAddress } from '../../checking/record-hosts';
+import { isPublishedAddress } from '../../document/record-hosts';
 
 export function RecordLink({
   url,
