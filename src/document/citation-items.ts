@@ -87,7 +87,10 @@ function askedOf(read: ReadCitations, index: number, cited: CitedText): Asked | 
       return { type: citation.kind, rawText: cited.sent };
     case 'docket':
       // Without a caption it is the number of the case at hand.
-      return 'plaintiff' in citation ? { type: 'case', rawText: cited.sent } : null;
+      if (!('plaintiff' in citation)) return null;
+      if (privateNumber.test(read.text.slice(citation.fullStart, citation.start)))
+        return { notSent: 'record' };
+      return { type: 'case', rawText: cited.sent };
     case 'record':
       return null;
     case 'short':
@@ -116,6 +119,10 @@ function askedOf(read: ReadCitations, index: number, cited: CitedText): Asked | 
   const rawText = restateCode(read.text.slice(citation.start, citation.fullEnd), antecedent, meant);
   return { type: antecedent.kind, rawText, readAs: withoutSignal(rawText, antecedent) };
 }
+
+/** Before a number that no public docket has: an arbitrator's, an insurer's, an agency's charge, the firm's own. */
+const privateNumber =
+  /\b(?:JAMS|AAA|ICDR|ICC|LCIA|CPR|FINRA|EEOC|Arb|Arbitration|Claim|Charge|Policy|Account|Acct|Loss|Client|Matter|Invoice|Ref)\b[\w. ]{0,20}$/;
 
 /** With the name that its sentence sets out, where none stands beside the place itself. */
 function withCaption(citation: CaseCitation, text: string): CaseCitation {

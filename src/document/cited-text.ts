@@ -25,10 +25,12 @@ export function citedText(text: string, found: readonly FoundCitation[], index: 
   const pieces = [text.slice(citation.fullStart, citation.end)];
   const weight: string[] = [];
   let end: number | undefined;
+  let isDated = false;
   let at = citation.end;
   for (const { open, close } of parenthesesIn(text, citation.end, limit)) {
     const content = collapse(text.slice(open + 1, close));
-    const isCourt = isCourtOrEdition(content, citation);
+    const isCourt = isCourtOrEdition(content, citation, isDated);
+    isDated ||= isCourt;
     const isPlaces = isParallel(text, open) || isOwnParallel(content, citation);
     const stays = isCourt || isPlaces || isBareWeight(content) || quotesOnly(text, found, index, open, close);
     if (stays) {
@@ -63,22 +65,38 @@ function parenthesesIn(text: string, from: number, to: number): { open: number; 
   return pairs;
 }
 
-/** `9th Cir. 1989`, `1954`, New York's `[Sup Ct, NY County 2003]`; of a code, `West Supp. 2019`. */
-function isCourtOrEdition(content: string, { kind }: FoundCitation): boolean {
-  return readCourtAndDate(content) !== null || (kind !== 'case' && isEdition(content));
+/**
+ * `9th Cir. 1989`, `1954`, New York's `[Sup Ct, NY County 2003]`; of a code, `West Supp. 2019`. A court that no table holds is one only
+ * where a case's or an agency's stands, in the first parenthesis: `Doe Tr. 2019` behind it is the record.
+ */
+function isCourtOrEdition(content: string, { kind }: FoundCitation, isDated: boolean): boolean {
+  const read = readCourtAndDate(content);
+  const isUnknown = read?.courtAsWritten !== undefined && read.court === undefined;
+  if (read !== null && !(isUnknown && (isDated || !courted.has(kind)))) return true;
+  return kind !== 'case' && isEdition(content, kind === 'secondary');
 }
 
+const courted = new Set<FoundCitation['kind']>(['case', 'docket', 'secondary']);
+
 const editionWords = new Set(
-  'ed edition rev vol supp repl eff effective repealed daily abridged and through'.split(' '),
+  (
+    'ed eds edition rev revised vol supp repl reissue cum eff effective repealed replaced daily abridged and through pamph main ' +
+    'january february march april may june july august september october november december ' +
+    'jan feb mar apr jun jul aug sept sep oct nov dec ' +
+    'west westlaw vernon mckinney lexis lexisnexis lexis-nexis thomson reuters deering baldwin michie burns bender matthew purdon ' +
+    'smith-hurd gould anderson page harrison consol law co-op lawyers coop bna cch wolters kluwer callaghan'
+  ).split(' '),
 );
 
-/** Words in small letters that are not of editions are the author's: `the Act as our client read it in 1999`. */
-function isEdition(content: string): boolean {
-  const words = content.split(/[\s,.]+/);
+/** Other words are the author's: `the Act as our client read it in 1999`, `Doe Audit 2019`; of a book, names may be its editors'. */
+function isEdition(content: string, isBook: boolean): boolean {
+  const words = content.split(/[\s,.&]+/).map((word) => word.toLowerCase().replace(/[’']s?$/, ''));
+  const mayName = isBook && words.some((word) => /^(?:eds?|edition|rev)$/.test(word));
   return (
     content.length <= 40 &&
     /\b(?:17|18|19|20)\d\d$/.test(content) &&
-    words.every((word) => !/^\p{Ll}/u.test(word) || editionWords.has(word))
+    words.every((word) => /^(?:|\d.*|[ivx]+)$/.test(word) || editionWords.has(word) || mayName) &&
+    !(mayName && content.split(/[\s,.]+/).some((word) => /^\p{Ll}/u.test(word) && !editionWords.has(word)))
   );
 }
 
@@ -119,7 +137,7 @@ function quotesOnly(
 function explains(text: string, citation: FoundCitation, limit: number): boolean {
   return parenthesesIn(text, citation.end, Math.min(citation.fullEnd, limit)).some(({ open, close }) => {
     const content = collapse(text.slice(open + 1, close));
-    return !isCourtOrEdition(content, citation) && !isParallel(text, open) && !isBareWeight(content);
+    return !isCourtOrEdition(content, citation, false) && !isParallel(text, open) && !isBareWeight(content);
   });
 }
 

@@ -158,6 +158,33 @@ describe('what a citation sends', () => {
       ['statute: See 15 U.S.C. § 78j (1977 & Supp. IV 1980)'],
     ],
     [
+      'no paper with a year beside a code, or behind a case’s court',
+      'Doe v. Roe, 12 F.3d 34 (1st Cir. 1995) (Elm Dep. 2019). See 15 U.S.C. § 78j (Elm Audit 2019); Fed. R. Evid. 408 (Elm Tr. 2019).',
+      [
+        'case: Doe v. Roe, 12 F.3d 34 (1st Cir. 1995)',
+        'statute: See 15 U.S.C. § 78j',
+        'rule: Fed. R. Evid. 408',
+      ],
+    ],
+    [
+      'a publisher’s edition of a code, and a book’s editors',
+      'See Tex. Penal Code Ann. § 12.42 (Vernon Supp. 2003); 33 Harv. L. Rev. 12 (Elm & Oak eds., 2d ed. 1990).',
+      [
+        'statute: See Tex. Penal Code Ann. § 12.42 (Vernon Supp. 2003)',
+        'secondary: 33 Harv. L. Rev. 12 (Elm & Oak eds., 2d ed. 1990)',
+      ],
+    ],
+    [
+      'a case by the number of a court, and none by that of an arbitrator, an insurer or the firm',
+      'Doe v. Roe, Case No. 2:22-cv-01234 (D. Nev. 2022). Doe v. Roe, JAMS Ref. No. 1234567 (2022). Doe v. Roe, Claim No. 520-2021 (2022). Doe v. Roe, Matter No. 412-3 (2022).',
+      [
+        'case: Doe v. Roe, Case No. 2:22-cv-01234 (D. Nev. 2022)',
+        'citation stays: record',
+        'citation stays: record',
+        'citation stays: record',
+      ],
+    ],
+    [
       'a code with the State that the brief tells',
       'See Tex. Penal Code Ann. § 12.42. He was charged under Section 21.11, Penal Code.',
       ['statute: See Tex. Penal Code Ann. § 12.42', 'statute: Tex. Penal Code § 21.11'],
