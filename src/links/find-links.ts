@@ -1,12 +1,13 @@
 /** Finds the links of a brief: addresses written in its text, and hyperlinks whatever their text says. */
 import { getDomainWithoutSuffix, getPublicSuffix } from 'tldts';
+import { askedAddress } from './asked-address';
 import { compareAddresses } from './compare-addresses';
 
 export interface FoundLink {
   /** UTF-16 code units, end excluded: the address as written, or the hyperlink's own text. */
   readonly start: number;
   readonly end: number;
-  /** The address to open; one written without a scheme gets `http://`, as Word gives it. Without words to be found on its page. */
+  /** The address to open; one written without a scheme gets `http://`, as Word gives it. As `askedAddress` gives it. */
   readonly url: string;
 }
 
@@ -35,15 +36,8 @@ export function findLinks(text: string, hyperlinks: readonly PlacedHyperlink[]):
     if (!isTarget) links.push(written);
   }
   return links
-    .map((link) => ({ ...link, url: withoutTextFragment(link.url) }))
+    .map((link) => ({ ...link, url: askedAddress(link.url) }))
     .sort((one, other) => one.start - other.start || one.end - other.end);
-}
-
-/** `#:~:text=some%20words`: a browser keeps it to itself, and so does a check. */
-function withoutTextFragment(url: string): string {
-  const hash = url.indexOf('#');
-  const directive = hash < 0 ? -1 : url.indexOf(':~:', hash);
-  return directive < 0 ? url : url.slice(0, directive === hash + 1 ? hash : directive);
 }
 
 /** A hyperlink that a document stores in pieces (one for each formatting) is one link. */

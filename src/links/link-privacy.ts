@@ -3,11 +3,12 @@
  * holds them, and those that hold an e-mail address. Judged by the address alone; when in doubt it is not sent.
  */
 import { parse } from 'tldts';
+import { isSearch, isShare, isWorkplace } from './closed-hosts';
 import { bareHost, isAddress, isPublicAddress } from './public-address';
 
 /**
  * Why `url` may not be sent to the service, or `null` when it may. `privateLink`: it leads into a private network or a
- * workplace behind a sign-in. `secretLink`: it carries a credential or an e-mail address. `unsupportedLink`: nothing that the
+ * workplace behind a sign-in, or tells a search. `secretLink`: it carries a credential or an e-mail address. `unsupportedLink`: nothing that the
  * service visits.
  */
 export function whyNotSent(url: string): 'privateLink' | 'secretLink' | 'unsupportedLink' | null {
@@ -26,7 +27,7 @@ function judge(address: string, depth: number): Reason {
   if (isPrivateHost(host)) return 'privateLink';
   if (url.username !== '' || url.password !== '') return 'secretLink';
   if (carriesSecret(url) || holdsMailAddress(url) || isSharedByLink(host, url)) return 'secretLink';
-  if (isWorkplace(host) || isResearch(host, url)) return 'privateLink';
+  if (isWorkplace(host, url) || isSearch(host, url)) return 'privateLink';
   if (url.port !== '' && url.port !== '80' && url.port !== '443') return 'unsupportedLink';
   return depth < 3 ? carriedAddress(url, depth) : null;
 }
@@ -37,7 +38,9 @@ const privateSuffixes = new Set(
   ),
 );
 const privateLabels = new Set(
-  'intranet intra internal vpn dms extranet corp owa webmail citrix worksite adfs sso'.split(' '),
+  'intranet intra internal vpn dms extranet corp owa webmail citrix worksite adfs sso sharepoint imanage filesite netdocs ediscovery relativity click clicks track trk'.split(
+    ' ',
+  ),
 );
 
 /** No dot, a suffix outside the public naming system, a name that speaks of a network within, or an address of one. */
@@ -51,33 +54,11 @@ function isPrivateHost(host: string): boolean {
   return own.some((label) => privateLabels.has(label));
 }
 
-/** Places where a firm works, which answer with a sign-in at best and whose addresses name clients and matters. */
-const workplaces =
-  /(?:^|\.)(?:sharepoint\.(?:com|us|cn)|svc\.ms|officeapps\.live\.com|teams\.(?:microsoft|live)\.com|outlook\.(?:com|office\.com|office365\.com|live\.com)|mail\.(?:google|yahoo|proton)\.(?:com|me)|netdocuments\.com|netvoyage\.com|cloudimanage\.com|imanage\.work|slack\.com|clio\.com|relativity\.(?:one|com)|everlaw\.com|logikcull\.com|atlassian\.net|my\.salesforce\.com|notion\.so|trello\.com|smokeball\.com|mycase\.com|filevine\.com)$/;
-
-function isWorkplace(host: string): boolean {
-  return workplaces.test(host);
-}
-
-/**
- * Where a firm searches the law, behind a sign-in: what is pasted from there brings a link that may tell the search and the
- * client's number. The codes that a state publishes there are open to all.
- */
-const researchHosts =
-  /(?:^|\.)(?:westlaw\.com|practicallaw\.thomsonreuters\.com|lexis\.com|bloomberglaw\.com)$/;
-
-function isResearch(host: string, { pathname }: URL): boolean {
-  if (host === 'govt.westlaw.com' || /^\/(?:shared\/)?container\b/.test(pathname)) return false;
-  return researchHosts.test(host);
-}
-
 /** Addresses that are themselves the permission to read: file shares, invitations, and the wrappers that mail filters put around links. */
-function isSharedByLink(host: string, { pathname }: URL): boolean {
+function isSharedByLink(host: string, url: URL): boolean {
+  const { pathname } = url;
   if (/\/invit(?:e|ation)s?\/[\w-]{12,}/.test(pathname)) return true;
-  if (namesShare(pathname)) return true;
-  return (
-    sharedHosts.test(host) || sharedPaths.some(([where, path]) => where.test(host) && path.test(pathname))
-  );
+  return namesShare(pathname) || isShare(host, url);
 }
 
 /** `/share/k3Xw…`, on whatever host: what follows is drawn by lot, and opens the door. */
@@ -92,21 +73,6 @@ function namesShare(pathname: string): boolean {
 const isWords = /^(?:[a-z]+|\d+)(?:-(?:[a-z]+|\d+))*$/;
 const opensDoor = /^(?:shared?|shares|sharing|link|links|guest|reset|confirm|magic|signin|login)$/i;
 
-const sharedPaths: readonly (readonly [host: RegExp, path: RegExp])[] = [
-  [/(?:^|\.)sharepoint\.(?:com|us|cn)$/, /^\/:[a-z]:\//],
-  [/^(?:docs|drive|sheets|slides|forms)\.google\.com$/, /^(?!.*\/pub(?:html)?$)/],
-  [/(?:^|\.)dropbox\.com$/, /^\/(?:s|sh|scl|l|t|transfer|request|home)\b/],
-  [/(?:^|\.)box\.com$/, /^\/(?:s|v|file|folder)\//],
-  [/(?:^|\.)egnyte\.com$/, /^\/[df]l\//],
-  [/(?:^|\.)adobe\.com$/, /^\/(?:id|link)\//],
-  [/(?:^|\.)evernote\.com$/, /^\/(?:shard|l)\//],
-  [/(?:^|\.)zoom\.us$/, /^\/(?:[jw]|my|rec)\b/],
-  [/(?:^|\.)(?:chatgpt\.com|chat\.openai\.com|claude\.ai|loom\.com)$/, /^\/(?:share|c|chat)\//],
-];
-
-const sharedHosts =
-  /(?:^|\.)(?:1drv\.ms|onedrive\.live\.com|icloud\.com|wetransfer\.com|we\.tl|sharefile\.com|mega\.nz|mega\.io|sendspace\.com|docsend\.com|hightail\.com|pcloud\.com|photos\.app\.goo\.gl|dropboxusercontent\.com|safelinks\.protection\.outlook\.com|urldefense\.com|urldefense\.proofpoint\.com|linkprotect\.cudasvc\.com|meet\.google\.com|docusign\.net|echosign\.com|adobesign\.com|kiteworks\.com)$/;
-
 /** Names of parameters that hold a credential, small letters, without hyphens and underscores. */
 const secretNames = new Set(
   (
@@ -114,7 +80,7 @@ const secretNames = new Set(
     'auth authkey authorization apikey appkey subscriptionkey password passwd passcode pwd pass secret clientsecret ' +
     'credential credentials session sessionid sessionkey sessiontoken sessionscopeid sid phpsessid jsessionid aspsessionid ' +
     'ticket jwt otp samlresponse samlrequest assertion nonce invite invitation invitecode sharekey rlkey resourcekey ' +
-    'magicnum magic keypairid policy awsaccesskeyid googleaccessid hmac bearer code state'
+    'magicnum magic unlockedarticlecode giftcode accesscode keypairid policy awsaccesskeyid googleaccessid hmac bearer code state'
   ).split(' '),
 );
 /** Harmless names as a rule, unless what they hold looks drawn by lot. */
@@ -145,9 +111,11 @@ function holdsWebToken(address: string): boolean {
 
 /** `?recipient=jane.doe%40client.com`, also where it was encoded twice; `react@18.2.0` is none. */
 function holdsMailAddress({ pathname, search, hash }: URL): boolean {
-  return mailAddress.test(decoded(decoded(pathname + search + hash)));
+  const written = decoded(decoded(pathname + search + hash));
+  return mailAddress.test(written) || socialSecurityNumber.test(written);
 }
 
+const socialSecurityNumber = /(?<![\d-])\d{3}-\d{2}-\d{4}(?![\d-])/;
 const mailAddress = /[\w.+%-]@[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}(?![\w-])/i;
 
 function isSecret(name: string, value: string): boolean {

@@ -130,7 +130,7 @@ function notSentSentence(reason: NotSentReason, kind: BriefItem['kind']): string
     case 'notACase':
       return `This ${what} rests on something other than a case, so it stayed in the document.`;
     case 'privateLink':
-      return 'This address leads into a private network, or behind a sign-in. It was neither sent nor opened.';
+      return 'This address leads into a private network, behind a sign-in, or to a search. It was neither sent nor opened.';
     case 'secretLink':
       return 'This address carries a password, a permission or an e-mail address. It was neither sent nor opened.';
     case 'unsupportedLink':
