@@ -84,3 +84,9 @@ test('a department without a year stands before the history: [2d Dept], affd', (
     { court: 'ny', year: '1984' },
   ]);
 });
+
+test('a district court with its judge and docket number is no court of New York', () => {
+  expect(
+    findCitations('as in Elm v Oak Hous. Auth. (US Dist Ct, SD NY 1995, Fir, J., 81 Civ 1801) it was'),
+  ).toEqual([]);
+});

@@ -13,7 +13,7 @@ export function readAlias(content: string): string | null {
 
 const inQuotes =
   /^(here(?:in)?after,?\s|collectively,?\s|the\s)?[“"‘']{1,2}([A-Z][^“”"]{1,60}?)[,.]?[”"’']{1,2}$/;
-const hereafter = /^here(?:in)?after,?\s(?:referred to as\s|cited as\s)?([A-Z][^“”"]{1,60})$/;
+const hereafter = /^here(?:in)?after,?\s([A-Z][^“”"]{1,60})$/;
 /** `(Brown II)`, `(June Order)`, `(PG&E)` */
 const calledSo =
   /^(?:(?:[A-Z][\w.&’'-]{0,20}\s){1,4}(?:I|II|III|IV|V|Order|Decision|Opinion)|[A-Z][A-Z&]{2,6})$/;

@@ -16,7 +16,7 @@ export function abbreviateCourt(written: string): string | undefined {
     circuitOf(words) ??
     districtOf(words) ??
     courtOfState(words) ??
-    (words === written ? undefined : shorten(words))
+    (words === written || words.includes(',') ? undefined : shorten(words))
   );
 }
 

@@ -171,8 +171,8 @@ const appealsAlone = /^(?:Ct\. ?App\.|App\.|App\. ?Div\.|Ct\. ?Crim\. ?App\.)$/;
 /** Ohio's `2019-Ohio-1234, ¶ 12 (8th Dist.)` */
 const districtAlone = /^\d{1,2}(?:st|d|nd|rd|th) Dist\.$/;
 
-/** Alone or with a district: which of the circuit courts it was, no table tells. */
-const oldFederal = /^(?:C\. ?C\.(?: ?A\.)?|D\. ?C\.)(?:,? (?:[NSEWMC]\. ?)?D\. ?[A-Z][A-Za-z. ]{0,8}\.)?$/;
+/** Alone: which of the circuit courts it was, no table tells. */
+const oldFederal = /^(?:C\. ?C\.(?: ?A\.)?|D\. ?C\.)$/;
 
 /** The court beside a caption that ends without a comma: `Elm v. Oak Co. (Idaho) 21 Pac. 1040`, `(Sup.) 96 N. Y. Supp. 1`. */
 export function readCourtBeforeVolume(content: string): CourtAndDate | null {

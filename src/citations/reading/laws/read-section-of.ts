@@ -31,15 +31,11 @@ export function readSectionOf(
   // "sections 2325 and 2326": the plural tells that a list may follow.
   const isOther = isAmong('rRaA', text.charCodeAt(at));
   const isPlural = isOther && /s\.?\s/.test(text.slice(at + 2, wordEnd));
-  const one = readSections(text, isOther ? wordEnd : at, beginsNumberedCitation, {
+  const sections = readSections(text, isOther ? wordEnd : at, beginsNumberedCitation, {
     plural: isPlural,
     isAlone: true,
   });
-  if (!one) return null;
-  // "Sec. 76-6-405 and 76-6-412, U.C.A. 1953": one word for two sections, and the code behind both
-  const further = isAmong('a&', text.charCodeAt(one.end + 1)) && matchEnd(furtherSection, text, one.end) > 0;
-  const sections =
-    (further && readSections(text, wordEnd, beginsNumberedCitation, { plural: true, isAlone: true })) || one;
+  if (!sections) return null;
   const section = collapse(text.slice(sections.start, sections.end));
   const ofEnd = matchEnd(of, text, sections.end);
   const titled =
@@ -54,7 +50,6 @@ export function readSectionOf(
   return core && surroundCode(text, core, at, least(at), brackets);
 }
 
-const furtherSection = /\s(?:and|&)\s[\d.-]{5,14},?\s[A-Z]/y;
 const sectionWord =
   /(?:[sS]ections?|[sS]ecs?\.|[rR]ules?|[aA]rticles?|[aA]rts?\.|§{1,2})\s{0,20}(?=[\dIVX])/y;
 /** A quick look before the slower one. */

@@ -151,10 +151,10 @@ function readSection(text: string, at: number, marked: boolean, bracketed: boole
   let digits = 0;
   const first = text.charCodeAt(place);
   if (!isDigit(first)) {
-    // Wisconsin's "§ NR 105.02"; Arizona's "A.A.C. R20-6-801", "L.R. CV-7(a)" of Texas, "POMS DI 25001.001"
+    // Wisconsin's "§ NR 105.02"; Arizona's "A.A.C. R20-6-801", "L.R. CV-7(a)" of Texas
     const agency = matchEnd(/[A-Z][A-Za-z]{1,4}\s(?=\d{1,3}\.\d)/y, text, place);
     const letters = matchEnd(
-      /R(?=\d{1,3}-\d{1,3}[A-Z]?-\d{1,4}(?!\d))|C[VR]-(?=\d{1,2}(?![\d-]))|[A-Z]{2}\s(?=\d{5}\.\d{3}(?!\d))/y,
+      /R(?=\d{1,3}-\d{1,3}[A-Z]?-\d{1,4}(?!\d))|C[VR]-(?=\d{1,2}(?![\d-]))/y,
       text,
       place,
     );
