@@ -76,7 +76,9 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Postgr
     keepAlive: true,
   });
   // An idle connection that breaks is left out of the pool; whoever asks next opens another.
-  pool.on('error', () => undefined);
+  pool.on('error', ignore);
+  // Without a listener from its first moment, a connection that breaks while it is held ends the process.
+  pool.on('connect', (client) => client.on('error', ignore));
 
   let closed: Promise<void> | undefined;
 
@@ -84,8 +86,6 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Postgr
     const client = await pool.connect().catch((error: unknown) => {
       throw failureOf(error, 'a connection');
     });
-    // Without a listener, a connection that breaks while it is held ends the process.
-    client.on('error', ignore);
     let broken = false;
     try {
       return await work(client);
@@ -93,7 +93,6 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Postgr
       broken = error instanceof DatabaseUnavailable;
       throw error;
     } finally {
-      client.off('error', ignore);
       client.release(broken);
     }
   };
