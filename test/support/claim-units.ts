@@ -2,16 +2,10 @@
  * One process of several that bill the same account: claims until nothing is left, and prints what it billed. With the seed `hold`
  * it claims five units, says so, and waits to be killed.
  */
-import type { Accounts } from '../../src/service/accounts/accounts';
-import { openAccounts } from '../../src/service/accounts/open-accounts';
-import { openPepper } from '../../src/service/accounts/postgres/open-pepper';
-import { postgresAccounts } from '../../src/service/accounts/postgres/postgres-accounts';
-import { sqliteAccounts } from '../../src/service/accounts/sqlite-accounts';
-import { openedPostgres } from './opened-postgres';
+import { openAccountsAt } from './account-books';
 
 const [where = '', pepperFile = '', accountId = '', keyId = '', seed = '1'] = process.argv.slice(2);
-const now = (): Date => new Date('2026-11-20T00:00:00Z');
-const accounts = where.startsWith('postgres:') ? await openInPostgres() : openOnDisk();
+const accounts = await openAccountsAt([where, pepperFile], () => new Date('2026-11-20T00:00:00Z'));
 const claim = (units: number, requestId: string) =>
   accounts.claim({ accountId, keyId, requestId, units, leaseMs: 60_000 });
 
@@ -37,17 +31,4 @@ async function claimAll(): Promise<number> {
       billed += answer.reservation.units;
   }
   return billed;
-}
-
-function openOnDisk(): Accounts {
-  const opened = openAccounts({ accountsFile: where, pepperFile, mayCreatePepper: false });
-  if (opened.kind === 'fault') throw new Error(opened.message);
-  return sqliteAccounts({ ...opened, now });
-}
-
-async function openInPostgres(): Promise<Accounts> {
-  const database = await openedPostgres(where);
-  const opened = await openPepper(database, { pepperFile, mayCreatePepper: false });
-  if (opened.kind === 'fault') throw new Error(opened.message);
-  return postgresAccounts({ database, pepper: opened.pepper, now });
 }

@@ -11,18 +11,10 @@ import type {
   ClaimAnswer,
   Reservation,
 } from '../../../src/service/accounts/accounts';
-
-/** Accounts of which nobody else knows, empty. */
-export interface Books {
-  readonly accounts: Accounts;
-  readonly office: AccountsOffice;
-  /** What is counted in every window, and what was entered in the ledger. */
-  readonly used: () => Promise<readonly { readonly quota_window: string; readonly used: number }[]>;
-  readonly entered: () => Promise<number>;
-  /** Where another process finds them: arguments of `claim-units.ts`. */
-  readonly place: readonly [where: string, pepperFile: string];
-  readonly close: () => Promise<void>;
-}
+import { openAccountsAt, type Books } from '../../support/account-books';
+import { accountsSteps, faultOfSteps } from '../../support/accounts-model';
+import { faultsOfBilling } from '../../support/billing-under-failure';
+import { seededRandom } from '../../support/seeded-random';
 
 export function accountsBehaviour(open: (now: () => Date) => Promise<Books>): void {
   let now = new Date('2026-11-20T00:00:00Z');
@@ -68,7 +60,8 @@ export function accountsBehaviour(open: (now: () => Date) => Promise<Books>): vo
   /** The books agree: what is counted is what was entered. */
   async function expectBooksToAgree(): Promise<void> {
     const used = (await books.used()).reduce((sum, window) => sum + window.used, 0);
-    expect(await books.entered()).toBe(used);
+    const entered = (await books.entries()).reduce((sum, { units }) => sum + units, 0);
+    expect(entered).toBe(used);
   }
 
   describe('quota', () => {
@@ -166,42 +159,6 @@ export function accountsBehaviour(open: (now: () => Date) => Promise<Books>): vo
       expect(await usage()).toEqual({ used: 5, remaining: 0, limit: 3 });
       expect(await claim(1)).toEqual({ kind: 'exhausted', shortly: false });
     });
-
-    test('is never exceeded, whatever comes in whatever order', async () => {
-      const step = fc.record({
-        action: fc.constantFrom('claim', 'settle', 'release', 'wait'),
-        units: fc.integer({ min: 0, max: 6 }),
-        which: fc.nat(),
-      });
-      await fc.assert(
-        fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
-          const known = await accounts.authenticate(await office.issueKey(`Firm ${Math.random()}`, 'verify'));
-          if (known === null) throw new Error('the key was not recognized');
-          caller = known;
-          await office.setQuota(caller.account.name, 10);
-          const open: Reservation[] = [];
-          let billed = 0;
-          for (const { action, units, which } of steps) {
-            const reservation = open[which % Math.max(1, open.length)];
-            if (action === 'wait') later(400);
-            if (action === 'claim') {
-              const answer = await claim(units);
-              if (answer.kind === 'reserved') open.push(answer.reservation);
-            }
-            if (action === 'settle' && reservation !== undefined) {
-              const due = Math.min(units, reservation.units);
-              if (await accounts.settle(reservation, due)) billed += due;
-            }
-            if (action === 'release' && reservation !== undefined) await accounts.release(reservation);
-            const { used, limit } = await usage();
-            expect(used).toBe(billed);
-            expect(used).toBeLessThanOrEqual(limit);
-          }
-          await expectBooksToAgree();
-        }),
-        { numRuns: 40 },
-      );
-    });
   });
 
   describe('idempotency', () => {
@@ -286,6 +243,31 @@ export function accountsBehaviour(open: (now: () => Date) => Promise<Books>): vo
       expect(await accounts.authenticate({ id: one.id, text: other.text })).toBeNull();
     });
   });
+
+  test('whatever comes in whatever order, to whichever of two programs, is answered as the model says', async () => {
+    const other = await openAccountsAt(books.place, () => now);
+    const clock = {
+      get now() {
+        return now;
+      },
+      set now(time) {
+        now = time;
+      },
+    };
+    await fc.assert(
+      fc.asyncProperty(accountsSteps, async (steps) => {
+        expect(await faultOfSteps(steps, books, other, clock)).toBeNull();
+      }),
+      { numRuns: 40 },
+    );
+    await expectBooksToAgree();
+    await other.close();
+  }, 60_000);
+
+  test('processes that are killed at any moment, and retries of what they left, lose nothing and bill nothing twice', async () => {
+    await office.setQuota('Firm', 80);
+    expect(await faultsOfBilling(books, caller, seededRandom(Date.now() % 1_000_000))).toEqual([]);
+  }, 60_000);
 
   const script = new URL('../../support/claim-units.ts', import.meta.url).pathname;
   const claimUnits = (seed: string): readonly string[] => [

@@ -2,13 +2,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AccountsUnavailable } from '../../../src/service/accounts/accounts';
 import { openPepper } from '../../../src/service/accounts/postgres/open-pepper';
-import { postgresAccounts } from '../../../src/service/accounts/postgres/postgres-accounts';
-import { postgresAccountsOffice } from '../../../src/service/accounts/postgres/postgres-accounts-office';
-import { integerIn, textIn } from '../../../src/service/read-row';
+import { openPostgresBooks, type Books } from '../../support/account-books';
 import { openedPostgres } from '../../support/opened-postgres';
 import { postgresMissing, startPostgres, type PostgresServer } from '../../support/postgres-server';
 import { temporaryFolder } from '../../support/temporary-folder';
-import { accountsBehaviour, type Books } from './accounts-behaviour';
+import { accountsBehaviour } from './accounts-behaviour';
 
 describe.skipIf(postgresMissing !== null)(`accounts in PostgreSQL (${postgresMissing ?? 'real'})`, () => {
   const pepperFile = join(temporaryFolder(), 'key-pepper');
@@ -22,30 +20,7 @@ describe.skipIf(postgresMissing !== null)(`accounts in PostgreSQL (${postgresMis
   });
   afterAll(() => server.remove());
 
-  async function openBooks(now: () => Date): Promise<Books> {
-    const tables = ['account_names', 'accounts', 'keys', 'windows', 'reservations', 'idempotency', 'ledger'];
-    await server.run(url, `TRUNCATE ${tables.map((table) => `cite_check.${table}`).join(', ')}`);
-    const database = await openedPostgres(url);
-    const opened = await openPepper(database, { pepperFile, mayCreatePepper: true });
-    if (opened.kind === 'fault') throw new Error(opened.message);
-    const options = { database, pepper: opened.pepper, now };
-    const accounts = postgresAccounts(options);
-    return {
-      accounts,
-      office: postgresAccountsOffice(options),
-      used: async () =>
-        (await server.run(url, 'SELECT quota_window, used FROM cite_check.windows')).map((row) => ({
-          quota_window: textIn(row, 'quota_window'),
-          used: integerIn(row, 'used'),
-        })),
-      entered: async () => {
-        const [row] = await server.run(url, 'SELECT coalesce(sum(units), 0) AS units FROM cite_check.ledger');
-        return integerIn(row ?? {}, 'units');
-      },
-      place: [url, pepperFile],
-      close: () => accounts.close(),
-    };
-  }
+  const openBooks = (now: () => Date): Promise<Books> => openPostgresBooks(server, [url, pepperFile], now);
 
   accountsBehaviour(openBooks);
 
