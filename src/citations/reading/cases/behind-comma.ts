@@ -14,9 +14,9 @@ export function goesOnBehindComma(tokens: readonly Word[], at: number): boolean 
   // "Oak Bank, National Association", "Oak Mining, USA, Inc.", "Oak, a minor"
   if (form.test(next) || twoWords.test(`${next} ${wordAt(at + 2)}`)) return true;
   // "Director, Office of Elms v. Oak"
-  if (officers.test(word) && offices.test(next)) return true;
+  if (office.test(word) && bodies.test(next)) return true;
   // "Office of Elm Programs, Department of Oaks v. Fir"
-  if (/^(?:Programs|Administration|Services|Bureau|Agency|Division),$/.test(word) && departments.test(next))
+  if (/^(?:Programs|Administration|Services|Bureau|Agency|Division),$/.test(word) && bodies.test(next))
     return true;
   // "Elm & Row, Publishers, Inc.": what stands before a company's form is its name.
   if (
@@ -27,8 +27,8 @@ export function goesOnBehindComma(tokens: readonly Word[], at: number): boolean 
     return true;
   if (isNameBefore(word) && holdsOffice(tokens, at + 1)) return true;
   // "Superintendent, Elm State Prison v. Oak"
-  if (office.test(word) && tokens.slice(at + 1).some(({ word: one }) => institution.test(one))) return true;
-  if (/^(?:State|States|Commonwealth),$/.test(word) && departments.test(next)) return true;
+  if (office.test(word) && tokens.slice(at + 1).some(({ word: one }) => bodies.test(one))) return true;
+  if (/^(?:State|States|Commonwealth),$/.test(word) && bodies.test(next)) return true;
   if (/^[A-Z]{3,6}$/.test(next) && branches.test(word)) return true;
   // "Local No. 93, Int'l Ass'n of Elms"
   if (/^\d{1,5},$/.test(word) && unionParts.test(`${wordAt(at - 2)} ${wordAt(at - 1)}`)) return true;
@@ -40,14 +40,13 @@ export function goesOnBehindComma(tokens: readonly Word[], at: number): boolean 
 }
 
 const form =
-  /^(?:Inc|INC|LLC|L\.L\.C|L\.?P|LLP|L\.L\.P|Ltd|LTD|Co|CO|Corp|CORP|Jr|JR|Sr|SR|II|III|IV|et|as|by|M\.?D|P\.?C|P\.?A|PLLC|LLLP|N\.?A|N\.?V|B\.?V|S\.?A|U\.S\.A|A\.?G|F\.?S\.?B|GmbH|D\.C|Local|Loc\.|Lodge|AFL|etc|ex|d\/b\/a|a\/k\/a|f\/k\/a|[adfn]ka|and|&|of|for|Incorporated|Limited|JV|PLC|plc|S\.p\.A|PSC|P\.S\.C|A\.?P\.C|LC|SSB|D\.D\.S|D\.M\.D|Ph\.?D|Derivatively|deceased)\b/;
+  /^(?:Inc|INC|LLC|L\.L\.C|L\.?P|LLP|L\.L\.P|Ltd|LTD|Co|CO|Corp|CORP|Jr|JR|Sr|SR|II|III|IV|et|as|by|M\.?D|P\.?C|P\.?A|PLLC|LLLP|N\.?A|N\.?V|B\.?V|S\.?A|U\.S\.A|A\.?G|F\.?S\.?B|GmbH|D\.C|Local|Loc\.|Lodge|AFL|etc|ex|d\/b\/a|a\/k\/a|f\/k\/a|[adfn]ka|and|&|of|for|Incorporated|Limited|JV|PLC|plc|S\.p\.A|PSC|P\.S\.C|A\.?P\.C|LC|D\.D\.S|Ph\.?D|deceased)\b/;
 const twoWords =
   /^(?:National Ass(?:ociation|['’]n)|Nat['’]l Ass['’]n|USA,? (?:Inc|LLC|Ltd)\b|District (?:No\.|\d)|Council \d|a (?:[Mm]inor|Corporation|Partnership)\b)/;
 
-const officers = /^(?:Director|Dir\.|Secretary|Sec['’]y|Commissioner|Comm['’]r|Administrator),$/;
-const offices = /^(?:Off(?:ice|\.)|Dep(?:artment|['’]t)|Bur(?:eau|\.)|Div(?:ision|\.)|B(?:oar)?d\.?)$/;
-
-const departments = /^(?:Dep(?:artment|['’]t)|U\.\s?S\.)$/;
+/** What an office is held in. */
+const bodies =
+  /^(?:Off(?:ice|\.)|Dep(?:artment|['’]t)|Bur(?:eau|\.)|Div(?:ision|\.)|B(?:oar)?d\.?|U\.\s?S\.|Prison|Facility|Inst(?:itution|\.)|Corr(?:ections|ectional|\.)|Jail|Penitentiary|Agency)$/;
 
 /** `Elm Branch, NAACP` */
 const branches = /^(?:Branch|Chapter|Conference|Council|Local|Lodge|Post|Unit),$/;
@@ -66,8 +65,6 @@ function holdsOffice(tokens: readonly Word[], at: number): boolean {
 
 const office =
   /^(?:Administrat(?:or|rix)|Adm|Execut(?:or|rix)|Ex|Trustees?|Tr\.|Receivers?|Guardian|Conservator|Assignee|Comm(?:issioner|['’]r)|Collector|Treasurer|Auditor|Comptroller|Sheriff|Warden|Director|Dir\.|Sec(?:retary|['’]y)|Superintendent|Supt?\.|Governor|Gov\.|Mayor|Chief|President|Chairman|Marshal|Judge|Clerk)(?:['’][rx])?,?$/;
-const institution =
-  /^(?:Dep(?:artment|['’]t)|Prison|Facility|Inst(?:itution|\.)|Corr(?:ections|ectional|\.)|B(?:oar)?d\.?|Off(?:ice|\.)|Jail|Penitentiary|Agency)$/;
 
 /** A word that may end a party's name, where `In this Court, Warden v. Elm` and `In Texas, Sheriff v. Elm` lead up to another. */
 function isNameBefore(word: string): boolean {
