@@ -3,7 +3,7 @@ import { advanceCheck } from '../checking/advance-check';
 import { progressOf } from '../checking/check-progress';
 import { idle, isStarted, type CheckEvent, type CheckState } from '../checking/check-state';
 import { failureSentence } from '../checking/sentences/failure-sentences';
-import { progressSentence } from '../checking/sentences/list-sentences';
+import { delaySentence, progressSentence } from '../checking/sentences/list-sentences';
 import { counted } from '../checking/sentences/wording';
 
 export interface ProgressStream {
@@ -50,7 +50,7 @@ function lineFor(event: CheckEvent, state: CheckState): string | null {
       return `${counted(event.items.length, 'item')} found; ${sent} of them to be checked.`;
     }
     case 'waiting':
-      return failureSentence(event.failure);
+      return isStarted(state) ? delaySentence(state) : null;
     case 'chunkFailed':
       // Once for all requests that fail alike; the report names the reference.
       return failureSentence({ code: event.failure.code });

@@ -82,6 +82,8 @@ export function createJsonServer(options: JsonServerOptions): FastifyInstance {
     frameworkErrors: (error, request, reply) => void sendProblem(error, request, reply),
   });
 
+  /** What the log tells of those that were not answered as asked. */
+  const refusals = new WeakMap<FastifyRequest, { readonly code: string; readonly reason?: string }>();
   app.server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     answering.set(request.socket, response);
   });
@@ -132,6 +134,7 @@ export function createJsonServer(options: JsonServerOptions): FastifyInstance {
         route: request.is404 ? null : request.routeOptions.url,
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
+        ...refusals.get(request),
         ...options.logFieldsOf?.(request),
       },
       'answered',
@@ -148,6 +151,8 @@ export function createJsonServer(options: JsonServerOptions): FastifyInstance {
     reply: FastifyReply,
   ): Promise<FastifyReply> {
     const problem = problemOf(error);
+    const { reason } = problem.extras;
+    refusals.set(request, { code: problem.code, ...(reason === undefined ? {} : { reason }) });
     if (problem.code === 'internal' || problem.extras.cause !== undefined) {
       logger.error({ request_id: request.id, error: describeError(problem.extras.cause) }, 'failed');
     }

@@ -6,6 +6,8 @@ export interface ProblemExtras {
   readonly errors?: readonly Fault[];
   readonly headers?: Readonly<Record<string, string>>;
   readonly cause?: unknown;
+  /** Why, in a word of ours for the log alone. */
+  readonly reason?: string;
   /** Says that the rest of the request will not be read. */
   readonly closeConnection?: boolean;
 }

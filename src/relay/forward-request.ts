@@ -42,7 +42,7 @@ export async function forwardRequest(
     deadlineMs,
     signal,
   });
-  if (answer.kind === 'failed') throw unreachable();
+  if (answer.kind === 'failed') throw unreachable(answer.reason);
   if (answer.status === 401 || answer.status === 403) {
     throw new ProblemError(
       'relay_key_rejected',
@@ -50,7 +50,7 @@ export async function forwardRequest(
     );
   }
   const understood = answer.status === 200 ? isReply(answer.body) : isProblem(answer.body, answer.status);
-  if (!understood) throw unreachable();
+  if (!understood) throw unreachable('protocol');
   const headers = Object.fromEntries(
     forwarded.flatMap((name) => {
       const value = answer.headers[name];
@@ -60,9 +60,10 @@ export async function forwardRequest(
   return { status: answer.status, headers, body: answer.body };
 }
 
-function unreachable(): ProblemError {
+function unreachable(reason: string): ProblemError {
   return new ProblemError('service_unreachable', 'Please try again in a moment.', {
     headers: { 'Retry-After': '5' },
+    reason,
   });
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { groupOf, type Card, type Finding } from '../../src/checking/card';
 import { writeReport } from '../../src/checking/report';
 import { cardSentence, statusWord } from '../../src/checking/sentences/card-sentences';
-import { failureSentence } from '../../src/checking/sentences/failure-sentences';
+import { chunkSentence, failureSentence } from '../../src/checking/sentences/failure-sentences';
 import {
   notCheckedReason,
   openSentences,
@@ -246,6 +246,13 @@ test('a list of the text before says so, in the report and before filing', () =>
 describe('failures', () => {
   test.each(Object.keys(problemCodes) as ProblemCode[])('%s says what to do', (code) => {
     expect(failureSentence({ code })).toMatch(/try again|IT team|sign in|new check/);
+  });
+
+  test('what is tried again by itself asks nobody to try again', () => {
+    const failure = { code: 'service_unreachable', retryAfterMs: 5_000 } as const;
+    expect(chunkSentence({ kind: 'waiting', failure, waitMs: 5_000 })).toBe(
+      'The verification service could not be reached. Trying again in 5 seconds.',
+    );
   });
 
   test('names the wait and the reference', () => {

@@ -307,6 +307,35 @@ describe('pages', () => {
   });
 });
 
+test.each<[string, (response: ServerResponse) => void, object]>([
+  [
+    'the key of the firm is refused',
+    json(401, problemDocument('unauthorized', 'No.', 'service-9')),
+    { code: 'relay_key_rejected' },
+  ],
+  [
+    'the service hangs up',
+    (response) => response.destroy(),
+    { code: 'service_unreachable', reason: 'unreachable' },
+  ],
+  [
+    'something else answers in its place',
+    (response) => response.end('<html>'),
+    { code: 'service_unreachable', reason: 'protocol' },
+  ],
+])('where %s, the log says so to whoever runs the relay', async (_what, respond, told) => {
+  log.length = 0;
+  answer = respond;
+  await post();
+  const lines = () => log.map((line) => JSON.parse(line) as unknown);
+  await expect.poll(lines).toContainEqual(expect.objectContaining({ msg: 'answered', ...told }));
+  log.length = 0;
+  answer = json(200, reply);
+  await post();
+  await expect.poll(lines).toContainEqual(expect.objectContaining({ msg: 'answered', status: 200 }));
+  expect(log.join('')).not.toContain('"code"');
+});
+
 test('the log holds no word of a request and nothing of the key', async () => {
   answer = json(200, reply);
   await post();

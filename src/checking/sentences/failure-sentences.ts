@@ -22,7 +22,7 @@ export function chunkSentence(progress: ChunkProgress): string {
     case 'sending':
       return progress.attempt === 1 ? 'Sent, waiting for the answer' : `Sent again (try ${progress.attempt})`;
     case 'waiting':
-      return `${failureSentence(progress.failure)} Trying again in ${duration(progress.waitMs)}.`;
+      return `${failureReason(progress.failure)} Trying again in ${duration(progress.waitMs)}.`;
     case 'answered':
       return 'Sent and answered';
     case 'failed':
