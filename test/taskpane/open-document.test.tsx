@@ -6,6 +6,7 @@ import axe from 'axe-core';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { FoundItem } from '../../src/checking/found-item';
 import type { BriefText } from '../../src/document/brief-text';
+import { LiveSwitch } from '../../src/taskpane/components/live-switch';
 import { Pane } from '../../src/taskpane/pane';
 import { changeSettings } from '../../src/taskpane/settings';
 import { addBrowserParts } from '../support/browser-parts';
@@ -99,6 +100,18 @@ describe('while the author writes', () => {
     expect(headings()).toEqual(['Look again (1)', 'Verified (1)', 'Not checked (1)']);
     expect(relay.asked).toHaveLength(1);
     expect(JSON.parse(localStorage.getItem('cite-check-settings') ?? '')).toMatchObject({ live: false });
+  });
+
+  test('the switch shows what was chosen before the check has taken it up', async () => {
+    const chosen: boolean[] = [];
+    const { rerender } = render(<LiveSwitch on onChange={(on) => chosen.push(on)} />);
+    const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Check changes as I write' });
+    await userEvent.setup().click(box);
+    expect([box.checked, ...chosen]).toEqual([false, false]);
+    rerender(<LiveSwitch on={false} onChange={() => undefined} />);
+    expect(box.checked).toBe(false);
+    rerender(<LiveSwitch on onChange={() => undefined} />);
+    expect(box.checked).toBe(true);
   });
 
   test('switched on, it is sent by itself and comes back with its result', async () => {

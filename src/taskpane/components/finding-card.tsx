@@ -41,6 +41,9 @@ const useStyles = makeStyles({
   },
   status: {
     display: 'flex',
+    // Enlarged, the words go one under the other; none is broken.
+    flexWrap: 'wrap',
+    overflowWrap: 'normal',
     alignItems: 'center',
     gap: '6px',
     fontSize: tokens.fontSizeBase200,

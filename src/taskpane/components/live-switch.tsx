@@ -1,6 +1,6 @@
 /** Whether what is written is checked by itself: always in sight, and off at one press. */
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { liveWords } from '../../checking/sentences/document-sentences';
 
 const useStyles = makeStyles({
@@ -18,20 +18,26 @@ export interface LiveSwitchProps {
 export function LiveSwitch({ on, onChange }: LiveSwitchProps): ReactNode {
   const styles = useStyles();
   const note = useId();
+  // The check takes it up a moment later: set back meanwhile, the box would be read out as unchanged.
+  const [shown, setShown] = useState({ on, of: on });
+  if (shown.of !== on) setShown({ on, of: on });
   return (
     <div className={styles.live}>
       <label className={styles.line}>
         <input
           type="checkbox"
           className={styles.box}
-          checked={on}
+          checked={shown.on}
           aria-describedby={note}
-          onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+          onChange={({ currentTarget: { checked } }) => {
+            setShown({ on: checked, of: on });
+            onChange(checked);
+          }}
         />
         {liveWords.label}
       </label>
       <p id={note} className={styles.note}>
-        {on ? liveWords.on : liveWords.off}
+        {shown.on ? liveWords.on : liveWords.off}
       </p>
     </div>
   );
