@@ -124,7 +124,8 @@ function judgeAbsence(
     };
   if (doubt) return { kind: 'notCovered', impossibility: doubt };
   const around = main && caseAround(main);
-  return around ? { ...around, kind: 'notBeginning', cited } : { kind: 'notCovered' };
+  if (around) return { ...around, kind: 'notBeginning', cited };
+  return { kind: 'notCovered', ...(cited === '' && { isPlaceless: true }) };
 }
 
 /** A page in the midst of the case. */

@@ -1,6 +1,7 @@
 /** The service's sentences about citations: plain, with the two values where two were compared, never more than was checked. */
 import type { Authority } from '../citations/authority';
 import type { CitationComparison } from '../citations/compare-citation';
+import { courtOtherwise } from '../citations/comparing/compare-court';
 import type { Impossibility } from '../citations/impossible-citation';
 import type { Attribute } from '../contract/results';
 
@@ -8,6 +9,8 @@ export const unreadable = 'This could not be read as a citation, so nothing was 
 export const unavailable = 'A source did not answer, so this is unchecked, not doubted. Please try again.';
 export const notCovered =
   'No source held here covers this place, so it is neither confirmed nor doubted. Please check it elsewhere.';
+export const placeless =
+  'Your draft gives no volume and page to look up, so this is neither confirmed nor doubted. Please check it elsewhere.';
 
 const unchecked = 'Not checked: whether it supports your point or is still good law.';
 
@@ -32,11 +35,12 @@ export function agreeing(
   return `Found: ${full(authority, place?.found)}.${agree}${notes}${others} ${unchecked}`;
 }
 
-/** With what it is about: a detail of a name says how it differs, and not which name. */
+/** With what it is about: a detail of a name says how it differs, and not which; which court the record names is said with the case. */
 function noteOf({ attribute, cited, detail }: CitationComparison): readonly string[] {
   if (detail === undefined) return [];
   if (detail.startsWith('also known as')) return [`the case is ${detail}`];
-  return [attribute === 'caseName' ? `the name is ${cited} in your draft (${detail})` : detail];
+  if (attribute === 'caseName') return [`the name is ${cited} in your draft (${detail})`];
+  return [detail === courtOtherwise ? `the court is ${cited} in your draft` : detail];
 }
 
 export function differing(authority: Authority, differences: readonly CitationComparison[]): string {
@@ -91,16 +95,20 @@ export function several(
   return `${count} decisions share this place and the name does not decide. Please choose.`;
 }
 
-export function misplaced(
-  cited: string,
-  authority: Authority,
-  found: string,
-  comparisons: readonly CitationComparison[],
-): string {
+interface Misplaced {
+  readonly cited: string;
+  readonly found: string;
+  readonly authority: Authority;
+  readonly comparisons: readonly CitationComparison[];
+  readonly standing: readonly Authority[];
+}
+
+export function misplaced({ cited, found, authority, comparisons, standing }: Misplaced): string {
   const others = comparisons.filter(
     ({ attribute, agreement }) => agreement === 'differs' && attribute !== 'page',
   );
-  return `${authority.caseName} stands at ${found}, not at ${cited}. Please correct the citation.${alsoDiffering(others)}`;
+  const instead = standing.length > 0 ? `, ${elsewhereThere(standing)}` : '';
+  return `${authority.caseName} stands at ${found}, not at ${ended(`${cited}${instead}`)} Please correct the citation.${alsoDiffering(others)}`;
 }
 
 export function otherCase(standing: readonly Authority[], citedName: string): string {

@@ -74,7 +74,8 @@ export type CitationFinding =
       readonly volumeEnds?: string;
     }
   | { readonly kind: 'impossible'; readonly impossibility: Impossibility }
-  | { readonly kind: 'notCovered'; readonly impossibility?: Impossibility }
+  /** `isPlaceless`: the draft gives the name alone. */
+  | { readonly kind: 'notCovered'; readonly impossibility?: Impossibility; readonly isPlaceless?: boolean }
   /** The record of the volume is not complete, but the page lies in the midst of this case. */
   | {
       readonly kind: 'notBeginning';
@@ -113,13 +114,7 @@ export function judgeCitation(finding: CitationFinding): Judgement {
     case 'several':
       return judged(verdict(caseVerdicts.several, say.several(finding.authorities.length, finding)));
     case 'misplaced':
-      return judged(
-        verdict(
-          caseVerdicts.misplaced,
-          say.misplaced(finding.cited, finding.authority, finding.found, finding.comparisons),
-        ),
-        misplacedEvidence(finding),
-      );
+      return judged(verdict(caseVerdicts.misplaced, say.misplaced(finding)), misplacedEvidence(finding));
     case 'otherCaseSoFar':
       return judged(
         verdict(caseVerdicts.otherCaseSoFar, say.otherCaseSoFar(finding.standing, finding.citedName)),
@@ -153,7 +148,7 @@ export function judgeCitation(finding: CitationFinding): Judgement {
         ? judged(verdict(caseVerdicts.notCovered, say.doubtful(finding.impossibility)), [
             bound(finding.impossibility),
           ])
-        : judged(verdict(caseVerdicts.notCovered, say.notCovered));
+        : judged(verdict(caseVerdicts.notCovered, finding.isPlaceless ? say.placeless : say.notCovered));
     case 'notBeginning':
       return judged(
         verdict(caseVerdicts.notCovered, say.notBeginning(finding.cited, finding.authority, finding.range)),

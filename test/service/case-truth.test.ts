@@ -589,3 +589,9 @@ describe('a candidate', () => {
     expect(candidates?.map(({ caseName }) => caseName)).toEqual(['Estate of Manning']);
   });
 });
+
+test('a name with no place to look up is told as such', async () => {
+  const { verdict } = await verdictOf('Elm v. Oak (2d Cir. 2021)', [kaplan]);
+  expect(verdict.outcome).toBe('not_covered');
+  expect(verdict.message).toMatch(/^Your draft gives no volume and page to look up/u);
+});

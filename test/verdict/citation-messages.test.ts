@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { byNameOnly, names, otherCase } from '../../src/verdict/citation-messages';
+import {
+  agreeing,
+  byNameOnly,
+  differing,
+  misplaced,
+  names,
+  otherCase,
+} from '../../src/verdict/citation-messages';
 import type { Authority } from '../../src/citations/authority';
+import { courtOtherwise } from '../../src/citations/comparing/compare-court';
 
 const alder: Authority = {
   id: '1',
@@ -42,4 +50,35 @@ describe('a case found by its name', () => {
   ])('cited at %s, is said to stand at %s', (cited, expected) => {
     expect(byNameOnly(cited, alder, [])).toContain(`is on record at ${expected};`);
   });
+});
+
+describe('a case that stands elsewhere', () => {
+  const place = { cited: '481 U.S. 739', found: '466 U.S. 668', authority: alder, comparisons: [] };
+
+  test('is told with what stands at the cited place', () => {
+    expect(misplaced({ ...place, standing: [{ ...alder, caseName: 'Elm v. Oak' }] })).toBe(
+      'Alder v. Birch stands at 466 U.S. 668, not at 481 U.S. 739, where the record has Elm v. Oak. Please correct the citation.',
+    );
+  });
+
+  test('and where nothing is known to stand there, without', () => {
+    expect(misplaced({ ...place, standing: [] })).toBe(
+      'Alder v. Birch stands at 466 U.S. 668, not at 481 U.S. 739. Please correct the citation.',
+    );
+  });
+});
+
+test('a court that the record names otherwise is given as the draft has it', () => {
+  const court = { attribute: 'court', cited: 'D. Alder', found: 'Alder District Court' } as const;
+  const message = agreeing(alder, [{ ...court, agreement: 'note', detail: courtOtherwise }], []);
+  expect(message).toContain('Note: the court is D. Alder in your draft.');
+  expect(message).not.toContain(courtOtherwise);
+});
+
+test('of a case whose last page is not known the first is told', () => {
+  const pinCite = { attribute: 'pinCite', cited: '393', agreement: 'differs' } as const;
+  const found = '503 and the pages after it';
+  expect(differing(alder, [{ ...pinCite, found, detail: 'before the case begins' }])).toBe(
+    'Alder v. Birch stands here, but the pin cite differs: your draft says 393, before the case begins; in the record the case is at 503 and the pages after it.',
+  );
 });

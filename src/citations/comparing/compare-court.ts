@@ -9,6 +9,8 @@ import { isSameWord, readNameWords } from './name-words';
 import { reporterNamed } from '../facts/reporter-named';
 import { states } from '../facts/states';
 
+export const courtOtherwise = 'the record names the court or its division otherwise';
+
 /** `null` where the record's court is not known, or where the citation names one that no table holds, or neither names one nor implies it. */
 export function compareCourt(cited: CaseFields, authority: Authority): CitationComparison | null {
   const found = courtOf(authority);
@@ -59,7 +61,7 @@ export function compareCourt(cited: CaseFields, authority: Authority): CitationC
     return {
       ...both,
       agreement: 'note',
-      detail: 'your draft and the record name the court or its division differently',
+      detail: courtOtherwise,
     };
   }
   return { ...both, agreement: 'differs' };

@@ -22,7 +22,7 @@ export function comparePinCite(cited: CaseFields, authority: Authority): Citatio
   const both = { attribute: 'pinCite', cited: pinCite } as const;
   const last = Number(place.lastPage);
   const isKnown = place.lastPage !== undefined && !Number.isNaN(last);
-  const found = isKnown ? `${place.page}–${String(last)}` : `${place.page} and after`;
+  const found = isKnown ? `${place.page}–${String(last)}` : `${place.page} and the pages after it`;
   if (pages.some((range) => range.first < first)) {
     return { ...both, found, agreement: 'differs', detail: 'before the case begins' };
   }
