@@ -52,6 +52,8 @@ describe('another party', () => {
     ['Proskauer Rose, LLP v. Vane', 'Rose v. Vane'],
     ['Roy v. Vane', 'Le Roy v. Vane'],
     ['San Orrin Gas Corp. v. Vane', 'San Orrin L. Etc. Corp. v. Vane'],
+    ['Southern R. Co. v. Vane', 'Southern Pac. R. Co. v. Vane'],
+    ["Orrin 'N Fly, Inc. v. Vane", 'Orrin Newspapers, etc. v. Vane'],
   ])('%s is not %s', (cited, record) => {
     expect(['partly', 'none']).toContain(compare(cited, record));
   });
@@ -99,6 +101,7 @@ describe('the same party', () => {
     ['Erie v. Vane', 'Erie R. Co. v. Vane'],
     ['UFCW, Local 23 v. Vane', 'United Food & Commercial Workers Union, Local 23 v. Vane'],
     ['Nationwide Mut. Ins. v. Vane', 'Nationwide Mutual Insurance Co. v. Vane'],
+    ['Orrin v. Vane', 'Est. of Orrin v. Vane'],
   ])('%s is %s', (cited, record) => {
     expect(['same', 'note']).toContain(compare(cited, record));
   });

@@ -31,6 +31,11 @@ export function isFirm({ main }: Party): boolean {
   return /[&]|\b(?:co|corp|inc|llc|llp|l\.l\.[cp]|n\.a|ltd|company|corporation)\b/iu.test(main);
 }
 
+/** `Southern R. Co.`, `N. & W. Ry.` */
+export function isRailway({ main }: Party): boolean {
+  return /\brail(?:road|way)s?\b|\br\. ?(?:r\.|co\b)|\bry\./iu.test(main);
+}
+
 /** Insurers are told apart by words that stand in the names of many. */
 export function isInsurer({ main }: Party): boolean {
   return /\bins(?:urance|\.)(?!\p{L})/iu.test(main);

@@ -27,5 +27,6 @@ function fillsIn(full: Party, open: Party): boolean {
 const leftOut = /,? (?:etc|&c)\b\.?,?/iu;
 
 function isMeant(word: NameWord, other: NameWord | undefined): boolean {
-  return other !== undefined && (areAlike(word, other) || isInitialOf(word, other));
+  if (other === undefined) return false;
+  return areAlike(word, other) || (word.text.length === 1 && isInitialOf(word, other));
 }

@@ -232,5 +232,5 @@ function isNoKind(word: NameWord): boolean {
 
 /** What of a person the matter is about: `Estate of Lopez`. */
 export function isMatter({ text }: NameWord): boolean {
-  return /^(?:estate|marriage|adoption|guardianship|conservatorship|will|trust|custody)$/u.test(text);
+  return /^(?:est|estate|marriage|adoption|guardianship|conservatorship|will|trust|custody)$/u.test(text);
 }

@@ -1,5 +1,5 @@
 /** Companies whose names are alike but for a word: which of them are two. */
-import { firmKindOf, isFirm, isInsurer } from './firm-kind';
+import { firmKindOf, isFirm, isInsurer, isRailway } from './firm-kind';
 import type { Longer } from './lengthening';
 import { isGiven } from './misspelling';
 import { missingFrom } from './missing-words';
@@ -24,9 +24,10 @@ export function areOtherFirms(
   // `Merritt & Scott` is not Merritt, Chapman & Scott.
   const { within } = missingFrom({ words, beyond, party });
   if (isFirm(party) && within.some(isOwn)) return true;
-  // `Commercial Insurance Co.` is not the Commercial Union Insurance Co.
+  // `Commercial Insurance Co.` is not the Commercial Union Insurance Co., nor the Southern Railway the Southern Pacific.
   const areOrdinary = short.every((word) => isCommonWord(word) || isStateName(word));
-  if (isInsurer(party) && firmKindOf(cited) !== undefined && areOrdinary && within.length > 0) return true;
+  const isOfMany = isInsurer(party) || isRailway(party);
+  if (isOfMany && firmKindOf(cited) !== undefined && areOrdinary && within.length > 0) return true;
   // `Hartford Insurance Co.` is not Hartford Fire.
   if (isInsurer(cited) && isInsurer(record) && within.some(isLine)) return true;
   // `Sierra Corp.` is not the Sierra Club.
