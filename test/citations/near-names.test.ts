@@ -54,6 +54,7 @@ describe('another party', () => {
     ['San Orrin Gas Corp. v. Vane', 'San Orrin L. Etc. Corp. v. Vane'],
     ['Southern R. Co. v. Vane', 'Southern Pac. R. Co. v. Vane'],
     ["Orrin 'N Fly, Inc. v. Vane", 'Orrin Newspapers, etc. v. Vane'],
+    ['Orrin v. Mayor of Newark', 'Orrin v. MAYOR, TOWNSHIP COMMITTEE, TOWNSHIP OF WINSLOW'],
   ])('%s is not %s', (cited, record) => {
     expect(['partly', 'none']).toContain(compare(cited, record));
   });
@@ -102,6 +103,8 @@ describe('the same party', () => {
     ['UFCW, Local 23 v. Vane', 'United Food & Commercial Workers Union, Local 23 v. Vane'],
     ['Nationwide Mut. Ins. v. Vane', 'Nationwide Mutual Insurance Co. v. Vane'],
     ['Orrin v. Vane', 'Est. of Orrin v. Vane'],
+    ['Orrin v. Mayor of Winslow', 'Orrin v. MAYOR, TOWNSHIP COMMITTEE, TOWNSHIP OF WINSLOW'],
+    ['Orrin Shipbldg. Corp. v. Vane', 'Orrin Shipbuilding Corp. v. Vane'],
   ])('%s is %s', (cited, record) => {
     expect(['same', 'note']).toContain(compare(cited, record));
   });

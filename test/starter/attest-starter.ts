@@ -131,6 +131,10 @@ const also: ReadonlyMap<string, readonly string[]> = new Map([
   ['478 U.S. 1', ['Press-Enterprise Co. v. Superior Court of California for the County of Riverside']],
   ['116 S. Ct. 2342', ['Board of County Commissioners, Wabaunsee County v. Umbehr']],
   ['471 U.S. 234', ['Webb v. Board of Education of Dyer County']],
+  ['396 U.S. 57', ["Anderson's-Black Rock v. Pavement Co."]],
+  ['498 U.S. 89', ['Irwin v. Veterans Administration']],
+  ['264 F. Supp. 2d 282', ['Heritage Oldsmobile-Imports v. Volkswagen of America, Inc.']],
+  ['78 F. Supp. 3d 1035', ['Carpenters Pension Trust Fund for Northern California v. Walker']],
   ['78 F.4th 815', ['Princeton Excess & Surplus Lines Insurance Co. v. A.H.D. Houston, Inc.']],
   ['84 F.4th 274', ['Princeton Excess & Surplus Lines Insurance Co. v. A.H.D. Houston, Inc.']],
 ]);

@@ -5,8 +5,10 @@ import { pseudonymOtherwise, type PartyMatch, type PartyMatchKind } from './part
 import { isCommonWord } from './words-in-many-names';
 import { isFirm } from './firm-kind';
 import { areSuccessors } from './office-holders';
+import { isTitle } from './office-words';
 import type { Party } from './party';
-import { maskOf, stateNamed } from './party-kind';
+import { isBodyWord, maskOf, stateNamed } from './party-kind';
+import { areApart } from './told-apart';
 
 const given = new Set(givenNames.split(' '));
 
@@ -87,11 +89,19 @@ function sharesOffice(cited: Party, record: Party): boolean {
   const [left = []] = cited.names;
   const [right = []] = record.names;
   if (isFirm(cited) !== isFirm(record)) return false;
+  // `Mayor of Newark` is none of the Mayor, Township of Winslow.
+  const [ofCited, ofRecord] = [cited, record].map(({ names }) => names.flat().filter(isOwnOfOffice));
+  if (ofCited && ofRecord && areApart(ofCited, ofRecord)) return false;
   const isOfRevenue = left.some(({ text }) => text === 'revenue' || text === 'rev');
   if (/^comm(?:issione)?r$/.test(right[0]?.text ?? '') && right.length < Math.min(left.length, 2))
     return isOfRevenue;
   const [short, long] = left.length <= right.length ? [left, right] : [right, left];
   return short.every((word) => long.some((other) => isSameWord(word, other)));
+}
+
+/** Neither the office nor what kind of body it is of. */
+function isOwnOfOffice(word: NameWord): boolean {
+  return !isTitle(word) && !isBodyWord(word) && !isCommonWord(word);
 }
 
 /** `Doe` may be anybody; `Michael B.` and `M.B.` anybody with these letters. */

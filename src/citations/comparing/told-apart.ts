@@ -136,7 +136,7 @@ function withoutBody(words: NameWord[]): NameWord[] {
   return own.length > 0 ? own : words;
 }
 
-function areApart(left: readonly NameWord[] = [], right: readonly NameWord[] = []): boolean {
+export function areApart(left: readonly NameWord[] = [], right: readonly NameWord[] = []): boolean {
   if (left.length === 0 || right.length === 0) return false;
   return !left.some((word) => right.some((other) => isSameWord(word, other)));
 }

@@ -24,6 +24,7 @@ bk=bank
 bks=banks
 bhood=brotherhood
 bldg=building
+shipbldg=shipbuilding
 blvd=boulevard
 bros=brothers
 bus=business,businesses
