@@ -311,3 +311,29 @@ describe('a bracket of the opinion at an end of the quotation', () => {
     ],
   ])('%s: %s', (quotation, kind) => expect(kindOf(opinion, quotation)).toBe(kind));
 });
+
+describe('a passage that begins or ends within a word that a line breaks', () => {
+  const sued = 'She sued the clinic for malprac- tice and the nurse for mis- conduct in the ward.';
+  test.each([
+    ['tice and the nurse', 'exact', 'a half that nobody reads as a word'],
+    ['conduct in the ward', 'altered', 'a half that says the contrary'],
+    ['She sued the clinic for malprac', 'exact', 'the other half'],
+  ])('%s is %s: %s', (quotation, kind) => expect(kindOf(sued, quotation)).toBe(kind));
+
+  test('a half that the opinion says elsewhere is a word', () =>
+    expect(kindOf(`${sued} It was good prac- tice. He is tice.`, 'tice and the nurse for misconduct')).toBe(
+      'altered',
+    ));
+});
+
+test('a note call before the rule that a foot of a page begins with', () => {
+  const opinion = 'We therefore proceed to settle it.12 —————— 12 The justice holds the rule to be old.';
+  expect(kindOf(opinion, 'We therefore proceed to settle it. —————— 12 The justice holds')).toBe('exact');
+  expect(kindOf(opinion, 'We therefore proceed to settle it.13 —————— 12 The justice holds')).toBe('altered');
+});
+
+test('a word of Scots that is the scanner’s "aimed"', () => {
+  const opinion = 'The plan airned to make the town a profit, but it failed.';
+  expect(kindOf(opinion, 'The plan aimed to make the town a profit')).toBe('scan_noise');
+  expect(kindOf(opinion, 'The plan armed to make the town a profit')).toBe('altered');
+});

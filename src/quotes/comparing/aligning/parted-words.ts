@@ -151,7 +151,8 @@ export function isHalfMisread(
 
 /**
  * The word of which the passage has one half, its second at the beginning or its first at the end, where the half reads as a
- * word: "constitutional" of "un- constitutional". `null` where there is none.
+ * word: "constitutional" of "un- constitutional". `null` where there is none, or where the half, which the opinion says nowhere else,
+ * keeps the sense of the whole: "tice" of "malprac- tice" is a slip of the hand that copied it.
  */
 export function halvedWord(
   opinion: IndexedOpinion,
@@ -162,13 +163,20 @@ export function halvedWord(
   if (token < 0 || token + 1 >= opinion.tokens.count) return null;
   const one = wordAt(opinion, token);
   const other = wordAt(opinion, token + 1);
+  const kept = end === 'first' ? token + 1 : token;
   const isOneWord =
     (isBroken(opinion, token) &&
       isEnglishWord(one + other) &&
-      isEnglishWord(end === 'first' ? other : one)) ||
+      isEnglishWord(wordAt(opinion, kept)) &&
+      (turnsTheRest.test(end === 'first' ? one : other) ||
+        frequencyOf(opinion, opinion.numbers[kept] as number) > 1)) ||
     (end === 'first' && boundPrefix.test(one) && isBarelyParted(opinion, token));
   return isOneWord ? { from: token, to: token + 2 } : null;
 }
+
+/** What a word cannot lose and still say the same: "mis- conduct", "over- ruled", "care- less". */
+const turnsTheRest =
+  /^(?:[a-z]{1,2}|un|non|dis|mis|anti|over|under|counter|out|fore|sub|super|pre|post|less|lessly|able|ible|free|proof)$/;
 
 /** No word by itself: "un constitutional". */
 const boundPrefix = /^(?:un|non|dis|mis|im|il|ir)$/;

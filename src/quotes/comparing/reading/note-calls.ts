@@ -74,7 +74,7 @@ function endsSentence(number: NumberInText): boolean {
   return (
     word.length > 3 ||
     company.test(word) ||
-    /^[”")]?(?:\s+[“"‘'(]?[A-Z*[]|\s*\n\s*\n|\s*$)/.test(text.slice(end, end + 8))
+    /^[”")]?(?:\s+[“"‘'(]?[A-Z*[—_]|\s*\n\s*\n|\s*$)/.test(text.slice(end, end + 8))
   );
 }
 
