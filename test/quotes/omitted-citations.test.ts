@@ -197,3 +197,11 @@ describe('a note of the opinion that the draft repeats', () => {
     ).toBe(kind),
   );
 });
+
+describe('a citation of which the draft keeps the head', () => {
+  const opinion = 'The rule is old. Ott, supra, 491 F.2d at 3. Had the town asked, it would be so.';
+  test.each([
+    ['The rule is old. Ott, supra, Had the town asked, it would be so.', 'altered'],
+    ['The rule is old. Had the town asked, it would be so.', 'marked'],
+  ])('%s is %s', (quotation, kind) => expect(compare(opinion, quotation).kind).toBe(kind));
+});

@@ -183,7 +183,11 @@ class Description {
         );
         break;
       case 'omitted':
-        this.#edits.addStep('omittedCitation', step);
+        // "Elm, supra, {491 F.2d at 3.} Had Congress": of a citation that is quoted half the rest is dropped.
+        this.#edits.addStep(
+          wordAt(this.opinion, step.from - 1) === 'supra' ? 'deletion' : 'omittedCitation',
+          step,
+        );
     }
   }
 
