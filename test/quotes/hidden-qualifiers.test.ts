@@ -42,7 +42,6 @@ describe('an ellipsis that hides', () => {
     'The heirs are {jointly and} severally liable for the price of the barn.',
     'The bond must be given {within 30 days} after the entry of the order.',
     'The panel compiled {about} 28 pages on the sale of the barn.',
-    'The {first} question before the court is whether the barn was sold.',
     'The miller names facts {that were formerly} required of every widow.',
     'The miller {may, however,} return to the barn of the widow by the river.',
     'He may have {a claim for the house that they took, but he has} no lien on the barn.',
@@ -70,6 +69,9 @@ describe('an ellipsis that hides', () => {
   test.each([
     'The panel compiled {a} 28-page record of the sale of the barn.',
     'The bond must be given {by the heirs of the widow} after the entry of the order.',
+    'The {first} question before the court is whether the barn was sold.',
+    'The court {should} say whether the miller owns the barn of the widow.',
+    'The miller may sell at the {trial} term of the court in May.',
     'The {old} question before the court is whether the barn was sold.',
     'The miller names facts {that were then} required of every widow.',
     'The miller {, however,} may return to the barn of the widow by the river.',

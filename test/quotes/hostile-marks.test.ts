@@ -17,16 +17,16 @@ const isLawful = (sentence: string) => expect(compare(sentence).kind).toBe('mark
 
 describe('an ellipsis that drops one of two alternatives', () => {
   test.each([
-    'The sale is void where it was made by fraud {or mistake|. . .} of the miller.',
-    'The sale is void for a mistake of {law or|. . .} fact of the miller.',
     'The miller owes no rent {nor tax|. . .} for the barn of the widow.',
-    'No sale is valid unless made by deed {or will|. . .} of the miller.',
+    'The miller must {pay or|. . .} leave the barn of the widow.',
   ])('%s', asks);
 
   test.each([
     'The miller owes the widow the rent {and the tax|. . .} for the barn.',
     'The officers, {agents,|. . .} or servants of the mill are bound by it.',
     'The miller acquired no legal {or equitable|. . .} title to the barn of the widow.',
+    'The sale is void where it was made by fraud {or mistake|. . .} of the miller.',
+    'The sale is void for a mistake of {law or|. . .} fact of the miller.',
     'If the agent withholds any price {or fee|. . .} received in the sale, he owes it.',
     'The sale must be shown to rest on fraud{, or on the gross neglect of the miller| . . .}.',
     'The miller sold the barn{, with the cows or the calves in it,| . . .} to the widow.',
@@ -43,6 +43,7 @@ describe('an ellipsis that puts what depends on a noun in its place', () => {
   test.each([
     'The rent is due under {the terms of|. . .} the lease in May.',
     'The barn was sold {by the heirs of the widow|. . .} in May of the year.',
+    'The miller asked for {the recovery of|. . .} the barn in May.',
     'The barn lies in {the county of|. . .} Fresno near the river.',
     'The panel faced a {possible violation of|. . .} the order of the town.',
   ])('lawful: %s', isLawful);

@@ -316,6 +316,103 @@ describe('what stands before a bracketed capital turns nothing', () => {
   );
 });
 
+describe('a bracketed capital on what does not read as a sentence', () => {
+  test.each([
+    ['This was the only ground of refusal in the town.', '[G]round of refusal in the town.'],
+    [
+      'The miller would not pursue his old complaints before the board.',
+      '[P]ursue his old complaints before the board.',
+    ],
+    [
+      'A court not only has broad latitude in the matter of the barn.',
+      '[H]as broad latitude in the matter of the barn.',
+    ],
+  ])('turns nothing: %s: %s', (opinion, quotation) =>
+    expect(compare(opinion, quotation).kind).toBe('marked'),
+  );
+
+  test.each([
+    ['It is not fair to conclude that the miller owns it.', '[F]air to conclude that the miller owns it.'],
+    ['Under no plan may the miller sell the barn.', '[M]ay the miller sell the barn.'],
+    ['The only court has broad latitude in the matter.', '[C]ourt has broad latitude in the matter.'],
+  ])('neighbour: %s: %s', (opinion, quotation) =>
+    expect(compare(opinion, quotation).kind).toBe('marked_meaning'),
+  );
+});
+
+describe('a condition behind the last word', () => {
+  const owed = 'The miller owes the fee for the sale of the barn';
+  test('limits it', () =>
+    expect(compare(`${owed} if the widow asks.`, `${owed}.`).kind).toBe('marked_meaning'));
+  test('limits nothing behind "even"', () =>
+    expect(compare(`${owed} even if the widow asks.`, `${owed} even.`).kind).toBe('exact'));
+});
+
+describe('an ellipsis whose words end with a "that"', () => {
+  test.each([
+    [
+      'No gap is seen in the testimony that would free the miller.',
+      'No gap is seen . . . would free the miller',
+      'marked',
+    ],
+    [
+      'It was hindered by a rule that it pay the miller first.',
+      'It was hindered . . . it pay the miller first',
+      'marked',
+    ],
+    [
+      'It was in May. Here the heir alleged that the miller sold it.',
+      'It was in . . . the miller sold it',
+      'marked_meaning',
+    ],
+  ])('%s: %s is %s', (opinion, quotation, kind) => expect(compare(opinion, quotation).kind).toBe(kind));
+});
+
+describe('a verb that denies, left out', () => {
+  test.each([
+    [
+      'The court denied both motions of the miller in May.',
+      'The court . . . both motions of the miller',
+      'marked',
+    ],
+    [
+      'The widow denied that the boat had sunk the barge.',
+      'The widow . . . sunk the barge',
+      'marked_meaning',
+    ],
+    ['The widow refused to sell the barn in May.', 'The widow . . . sell the barn in May', 'marked_meaning'],
+    [
+      'It follows the plan rather than the deed of May.',
+      'It follows the plan . . . than the deed of May',
+      'marked',
+    ],
+  ])('%s: %s is %s', (opinion, quotation, kind) => expect(compare(opinion, quotation).kind).toBe(kind));
+});
+
+describe('a bracket that stands for the words beside the opinion’s own ellipsis', () => {
+  const opinion = 'It may be a rule of which the use is required ... or any duty of the miller in May.';
+  test.each([
+    ['a rule of which the use [there] ... or any duty of the miller', 'marked'],
+    ['a rule of which the use is ... or any duty of the miller', 'marked_meaning'],
+  ])('%s is %s', (quotation, kind) => expect(compare(opinion, quotation).kind).toBe(kind));
+});
+
+describe('two clauses that become one', () => {
+  test.each([
+    [
+      'In Elm, to be good, proof must be shown, and it must be sworn.',
+      'In Elm, to be good, proof must . . . be sworn',
+      'marked_meaning',
+    ],
+    ['To be admitted here, the proof must be sworn in May.', 'To be . . . sworn in May', 'marked'],
+    [
+      'The talks with the mill, and those with the widow of Ott, are over.',
+      'The talks with . . . the widow of Ott',
+      'marked',
+    ],
+  ])('%s: %s is %s', (opinion, quotation, kind) => expect(compare(opinion, quotation).kind).toBe(kind));
+});
+
 describe('a full stop that ends a word in both ends no sentence', () => {
   const sold = 'The barn was sold to Ott & Co.; denies the widow it, she is wrong.';
 

@@ -1,6 +1,7 @@
 /** What differs at the two ends of a passage: ellipses that say the sentence goes on, half words, a note, a question mark. */
 import type { IndexedOpinion } from '../../index-opinion';
 import { affectedByEllipsis } from '../meaning/affected-by-ellipsis';
+import { opensSentence } from '../meaning/opens-sentence';
 import { turnAfter, turnBefore, turnBeforeCapital } from '../meaning/turned-sentence';
 import type { Step } from './alignment-step';
 import { compareNotes, noteAfter } from '../differences/compare-notes';
@@ -154,7 +155,7 @@ function addCuts({ edits, opinion, quotation, first, last }: Ends): void {
       edits.add('cutShort', edits.quoted(end, end), edits.foundTokens(turn.from, turn.to), turn.words);
   }
   const beginsSentence = madeCapital.test(text) || claimsCapital(text, opinion, first.from);
-  if (!quotation.leadingEllipsis && beginsSentence && !opensNoSentence.test(text)) {
+  if (!quotation.leadingEllipsis && beginsSentence && opensSentence(opinion, first.from)) {
     const turn = turnBefore(opinion, first.from) ?? turnBeforeCapital(opinion, first.from);
     if (turn) edits.add('cutShort', edits.quoted(0, 0), edits.foundTokens(turn.from, turn.to), turn.words);
   }
@@ -168,9 +169,6 @@ function claimsCapital(quotation: string, { tokens }: IndexedOpinion, from: numb
   const letter = /^[“"‘']{0,3}\[(\p{Ll})\]/u.exec(quotation)?.[1];
   return letter !== undefined && tokens.text.charAt(tokens.starts[from] as number) === letter;
 }
-
-/** `[B]een canceled`, `[O]r if`: whoever reads it sees that something goes before. */
-const opensNoSentence = /^[“"‘']{0,3}\[(?:B\]e(?:en)?|O\]r|N\]or|T\]han)\s/;
 
 function endOfWords({ operations }: ReadQuotation): number {
   return operations.at(-1)?.end ?? 0;

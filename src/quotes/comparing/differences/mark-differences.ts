@@ -85,7 +85,10 @@ export class MarkDifferences {
     if (affected.length > 0) return affected;
     const operation = this.quotation.operations[step.operation] as Operation;
     const marks = operation.kind === 'ellipsis' ? operation.marks : 0;
-    const beside = marks > 1 ? [] : affectedBesideOwnEllipsis(this.opinion, step.from, step.to);
+    const beside =
+      marks > 1 || this.#standsBesideBracket(step)
+        ? []
+        : affectedBesideOwnEllipsis(this.opinion, step.from, step.to);
     if (beside.length > 0) return beside;
     const joined = affectedByJoining(this.opinion, step.from, step.to);
     if (joined.length > 0) return joined;
@@ -97,6 +100,15 @@ export class MarkDifferences {
     const after = fragmentBeside(this.steps, at, 1);
     if (!before || !after || !standsReversed(this.opinion, before, after)) return [];
     return [wordAt(this.opinion, before.from), wordAt(this.opinion, after.from)];
+  }
+
+  /** `which [the rule] . . . or`: the bracket stands for the words beside the opinion's own ellipsis. */
+  #standsBesideBracket(step: Step): boolean {
+    const at = this.#placeOf(step);
+    return [at - 1, at + 1].some((beside) => {
+      const { kind, operation = -1 } = this.steps[beside] ?? {};
+      return kind === 'marked' && this.quotation.operations[operation]?.kind === 'bracket';
+    });
   }
 
   /** Marks are added in the order of the steps, so each is looked for behind the one before. */

@@ -12,7 +12,7 @@ import { wordAt, type IndexedOpinion } from '../../index-opinion';
 import { exchangedWords, namesThing } from './other-words';
 import type { Operation, ReadQuotation } from '../reading/quotation-operations';
 import { affectedNames, namesIn } from './replaced-names';
-import { replacesVerb } from './replaced-verbs';
+import { withoutReplacedVerbs } from './replaced-verbs';
 import { endsSentence } from '../reading/token-sentences';
 import { wordsOutsideBracket } from '../aligning/tokens-beside-bracket';
 import { isEnglishWord } from '../reading/word-list';
@@ -38,7 +38,7 @@ export function affectedAtBracket(
     found.length > 0 ? found : wordsFound(opinion, tokensReplaced(aligned, step, drafted.length));
   const raw = quotation.text.slice(start, end).replace(/[[\]]/g, '');
   const printed = raw.match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu) ?? [];
-  const affected = replacesVerb(printed, found) ? [] : affectedByBracket(drafted, beside);
+  const affected = affectedByBracket(drafted, withoutReplacedVerbs(printed, beside));
   if (affected.length > 0) return affected;
   const outside = wordsOutsideBracket(opinion, step).filter((word) => !drafted.includes(word));
   if (outside.length > 0) return outside;

@@ -5,6 +5,7 @@
  */
 import { closesTurn, criticalClass, isHidden, mostOpening, opensTurn } from './critical-words';
 import { printedBetween } from '../aligning/parted-words';
+import { finite, isVerb } from './grammar-words';
 import { headLeftOut } from './hidden-heads';
 import { areQualifiers, measures } from './hidden-qualifiers';
 import { affectedByJoiningClauses } from './joined-clauses';
@@ -51,8 +52,7 @@ export function affectedByEllipsis(opinion: IndexedOpinion, from: number, to: nu
     if (lastEnd < to - 1)
       look(Math.max(lastEnd + 1, to - (to - from <= shortOmission ? shortOmission : edge)), to);
   }
-  if (from < to && firstEnd !== from - 1)
-    affected.push(...turnAt(opinion, from, to), ...alternativeLeftOut(opinion, from, to));
+  if (from < to && firstEnd !== from - 1) affected.push(...turnAt(opinion, from, to));
   if (from > 0 && to - from <= shortOmission && firstEnd !== from - 1 && lastEnd < to - 1)
     affected.push(...turnBefore(opinion, from, to), ...affectedByJoiningClauses(opinion, from, to));
   return [...new Set(affected)];
@@ -69,21 +69,34 @@ function turnAt(opinion: IndexedOpinion, from: number, to: number): readonly str
   if (from > 0 && wordAt(opinion, from - 1) === 'cert') return [];
   const opening = printedBetween(opinion, from, from + mostOpening);
   const within = wordsBetween(opinion, from, Math.min(from + mostOpening, to));
-  // Of "save for" the draft may keep the second word; "in" before a kept "part" is none.
-  if (opensTurn(prepositions.has(opening[0] ?? '') ? within : opening)) return opening.slice(0, 1);
+  // Of "save for" the draft may keep the second word; what it keeps of "rather than" or "in part" is none.
+  const turns = opensTurn(opening[0] === 'save' ? opening : within);
+  if (turns && !leavesNoVerb(opinion, within[0] ?? '', to)) return opening.slice(0, 1);
   if (to - from > mostQualifying) return [];
   const words = wordsBetween(opinion, from, to);
   if (leavesBareVerb(opinion, words, to)) return [];
   // "the evidence is {to be} believed"
   if (words.join(' ') === 'to be' && copulas.has(wordAt(opinion, from - 1))) return words;
-  // "{some} courts have held", "no {certain} method"
+  // "{some} courts have held"
   if (words.length === 1 && ofSome.has(words[0] ?? '') && wordAt(opinion, to).endsWith('s')) return words;
+  // "no {certain} method"
   if (words.length < 3 && wordAt(opinion, from - 1) === 'no' && !endsSentence(opinion.tokens, to - 1))
     return words;
-  if (areQualifiers(words) || measuresNext(opinion, words, to)) return words;
-  const last = words.at(-1) ?? '';
-  return opensTurn([last]) ? [last] : [];
+  return areQualifiers(words) || measuresNext(opinion, words, to) ? words : [];
 }
+
+/** "The court {denied} both motions": that its verb is gone everybody sees, unless another takes its place. */
+function leavesNoVerb(opinion: IndexedOpinion, first: string, to: number): boolean {
+  if (!deniesAsVerb.test(first)) return false;
+  const [last, next] = wordsBetween(opinion, to - 1, Math.min(opinion.tokens.count, to + 1));
+  return !takesVerb(last) && !takesVerb(next) && !isVerb(next ?? '');
+}
+
+function takesVerb(word = ''): boolean {
+  return word === 'to' || word === 'that' || finite.has(word);
+}
+
+const deniesAsVerb = /^(?:refus|declin|den[iy]|reject|doubt(?:s|ed)?$|err)/;
 
 /** Within the sentence: "22, 2008" measures no "II" of a heading. */
 function measuresNext(opinion: IndexedOpinion, words: readonly string[], to: number): boolean {
@@ -92,7 +105,7 @@ function measuresNext(opinion: IndexedOpinion, words: readonly string[], to: num
 
 /** "the order . . . be final": that a modal is gone, and that it is not said which, everybody sees. */
 function leavesBareVerb(opinion: IndexedOpinion, words: readonly string[], to: number): boolean {
-  if (criticalClass(words.at(-1) ?? '') !== 'modal' || to + 1 >= opinion.tokens.count) return false;
+  if (!isModal(words.at(-1) ?? '') || to + 1 >= opinion.tokens.count) return false;
   const [next, second] = wordsBetween(opinion, to, to + 2);
   return next === 'be' || (next === 'not' && second === 'be');
 }
@@ -100,7 +113,6 @@ function leavesBareVerb(opinion: IndexedOpinion, words: readonly string[], to: n
 const mostQualifying = 6;
 const ofSome = new Set(['some', 'many', 'most', 'several', 'few']);
 const copulas = new Set(['is', 'are', 'was', 'were']);
-const prepositions = new Set(['in', 'to', 'with', 'on', 'upon']);
 
 /** What turns a sentence that is entered again in its middle: "instead of" before what was not done, "the widow argues" about all of it. */
 function turnBefore(opinion: IndexedOpinion, from: number, to: number): readonly string[] {
@@ -108,54 +120,20 @@ function turnBefore(opinion: IndexedOpinion, from: number, to: number): readonly
   if (closesTurn(closing)) return closing;
   const head = headLeftOut(opinion, from, to);
   if (head !== null) return [head];
-  const said = closing.at(-1) === 'that' ? saidOtherwise(opinion, to - 1) : null;
-  if (said !== null && said.from >= from) return said.words;
+  const said = closing.at(-1) === 'that' && !relates(opinion, to) ? saidOtherwise(opinion, to - 1) : null;
+  if (said !== null && said.from >= from && !said.words.some(isModal)) return said.words;
   const { text, starts, ends } = opinion.tokens;
   const speaker =
     to < opinion.tokens.count ? speakerBetweenCommas(text.slice(ends[from - 1], starts[to])) : null;
   return speaker === null ? [] : [speaker];
 }
 
-/** "by fraud {or mistake}", "a mistake of {law or} fact": one of two; a longer alternative is left out lawfully, as the mark says. */
-function alternativeLeftOut(opinion: IndexedOpinion, from: number, to: number): readonly string[] {
-  if (to - from !== 2 || holdsOfEach(opinion, from)) return [];
-  return wordsBetween(opinion, from, to).filter((word) => word === 'or' || word === 'nor');
+/** "in that testimony that {} would": the "that" is its subject, and nobody says what follows. */
+function relates(opinion: IndexedOpinion, to: number): boolean {
+  const next = to < opinion.tokens.count ? wordAt(opinion, to) : '';
+  return copulas.has(next) || isModal(next);
 }
 
-/** "any price {or consideration}", "no legal {or equitable} title": what is said of each alternative is said of one. */
-function holdsOfEach(opinion: IndexedOpinion, from: number): boolean {
-  let ofEach = false;
-  for (let at = from - 1; at >= Math.max(0, from - reachOfEach); at--) {
-    if (endsSentence(opinion.tokens, at)) break;
-    const word = wordAt(opinion, at);
-    if (exclusive.has(word)) return false;
-    ofEach ||= universal.has(word);
-  }
-  return ofEach;
+function isModal(word: string): boolean {
+  return criticalClass(word) === 'modal';
 }
-
-const reachOfEach = 10;
-const universal = new Set([
-  'any',
-  'every',
-  'each',
-  'all',
-  'no',
-  'not',
-  'never',
-  'neither',
-  'whichever',
-  'whoever',
-]);
-const exclusive = new Set([
-  'only',
-  'unless',
-  'except',
-  'until',
-  'than',
-  'but',
-  'must',
-  'shall',
-  'requires',
-  'required',
-]);

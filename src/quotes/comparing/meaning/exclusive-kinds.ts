@@ -5,19 +5,19 @@
 
 /** The words that a bracket takes away and puts in; none where it does not exchange one kind for another. */
 export function exchangedKinds(drafted: readonly string[], found: readonly string[]): readonly string[] {
-  for (const lost of found) {
-    const place = places.get(lost);
-    if (place === undefined) continue;
-    const ofGroup = drafted.filter((word) => places.get(word)?.group === place.group);
-    if (ofGroup.length > 0 && ofGroup.every((word) => places.get(word)?.kind !== place.kind))
-      return [lost, ...ofGroup];
+  for (const kinds of groups) {
+    const lost = found.filter((word) => kinds.has(word));
+    const added = drafted.filter((word) => kinds.has(word));
+    const isKept = added.some((word) => lost.some((other) => kinds.get(word) === kinds.get(other)));
+    if (lost.length > 0 && added.length > 0 && !isKept) return [...lost.slice(0, 1), ...added];
   }
   return [];
 }
 
-/** Kinds of one group, each with its other names. */
-const groups: readonly string[] = [
-  'court courts judge judges magistrate tribunal | jury jurors juror | witness witnesses expert experts | counsel attorney attorneys lawyer lawyers | prosecutor prosecutors prosecution government | police officer officers | legislature congress | plaintiff plaintiffs defendant defendants',
+/** Kinds of one group, each with its other names. A party may be a witness, and no judge. */
+const lists: readonly string[] = [
+  'court courts judge judges magistrate tribunal | jury jurors juror | witness witnesses expert experts | counsel attorney attorneys lawyer lawyers | prosecutor prosecutors prosecution government | police officer officers | legislature congress',
+  'court courts judge judges magistrate tribunal | jury jurors juror | plaintiff plaintiffs defendant defendants',
   'felony felonies | misdemeanor misdemeanors | infraction | tort torts',
   'murder | manslaughter | robbery | burglary | larceny theft | arson | assault | battery | fraud | mistake | rape | perjury | bribery | extortion | negligence | duress | conversion | trespass',
   'home homes house houses residence dwelling | car cars automobile vehicle vehicles | office | phone cellphone computer',
@@ -45,10 +45,11 @@ const groups: readonly string[] = [
   'subjective | objective',
 ];
 
-const places = new Map(
-  groups.flatMap((list, group) =>
-    list
-      .split(' | ')
-      .flatMap((names, kind) => names.split(' ').map((name) => [name, { group, kind }] as const)),
-  ),
+const groups = lists.map(
+  (list) =>
+    new Map(
+      list
+        .split(' | ')
+        .flatMap((names, kind) => names.split(' ').map((name): [string, number] => [name, kind])),
+    ),
 );

@@ -54,7 +54,7 @@ function isLimitOfTime(words: readonly string[]): boolean {
   const isNumber = (word: string): boolean => criticalClass(word) === 'number';
   const isUnit = (word = ''): boolean => word.length > 1 && isMeasure(word);
   return (
-    words.some(isNumber) &&
+    words.slice(0, -1).some(isNumber) &&
     isUnit(words.at(-1)) &&
     words.every((word) => isNumber(word) || isUnit(word) || limits.has(word))
   );
@@ -80,9 +80,7 @@ export function onlyCount(words: readonly string[]): boolean {
 }
 
 function qualifies(word: string): boolean {
-  return (
-    hedges.has(word) || undoing.has(word) || elements.has(word) || ordinals.has(word) || deniesItsRoot(word)
-  );
+  return hedges.has(word) || undoing.has(word) || elements.has(word) || deniesItsRoot(word);
 }
 
 /** `some of`, `one of the`, `a tenth of`: the draft says of all what the opinion says of a share. */
@@ -127,20 +125,19 @@ const fixedPhrases = new Set(
 );
 
 const hedges = wordSet(
-  'may might could would should can must shall will ought allegedly arguably arguable debatable purportedly supposedly perhaps possibly probably likely apparently seemingly presumably ostensibly potentially conceivably theoretically reportedly alleged purported supposed potential possible probable apparent purports purport purported socalled wouldbe putative attempted proposed former formerly once dissenting generally ordinarily usually typically normally often sometimes frequently occasionally mostly largely partly partially primarily almost nearly virtually tentatively unsuccessfully presumed presumptively rebuttably deemed assumed less least solely exclusively alone merely initially originally temporarily provisionally thought believed',
+  'may might could would must shall allegedly arguably arguable debatable purportedly supposedly perhaps possibly probably likely apparently seemingly presumably ostensibly potentially conceivably theoretically reportedly alleged purported supposed potential possible probable apparent purports purport purported socalled wouldbe putative attempted proposed former formerly once dissenting generally ordinarily usually typically normally often sometimes frequently occasionally mostly largely partly partially primarily almost nearly virtually tentatively unsuccessfully presumed presumptively rebuttably deemed assumed less least solely exclusively originally temporarily provisionally thought believed',
 );
 
 /** Beside a noun, which then is little, nothing, or another's. */
 const undoing = wordSet(
-  'few little scant insufficient inadequate minimal nominal minority rejected discredited overruled repealed superseded vacated abandoned withdrawn hypothetical sham fictitious tentative preliminary conditional invalid inadmissible illegal void improper incorrect incompetent inapplicable ineffective ineligible immaterial irrelevant false draft lesser lower trial constructive actual qualified absolute limited involuntary coerced forged expired unpublished',
+  'few little scant insufficient inadequate minimal nominal minority rejected discredited overruled repealed superseded vacated abandoned withdrawn hypothetical sham fictitious tentative preliminary conditional invalid inadmissible illegal void improper incorrect inapplicable ineffective ineligible immaterial irrelevant false draft lesser constructive actual qualified absolute limited involuntary coerced forged expired unpublished',
 );
 
 /** A degree of fault, of proof or of scrutiny, without which a rule holds of more, or of less. */
 const elements = wordSet(
-  'lawful unlawful willful willfully wilful wilfully knowing knowingly reckless recklessly negligent negligently deliberate deliberately wanton wantonly intentional intentionally purposely malicious maliciously specific reasonable unreasonable material substantial substantially probable exclusive prior gross severally jointly essential complete completely clearly necessarily justifiable legitimate genuine adequate too voluntary voluntarily wholly entirely fully directly personally expressly explicitly affirmatively moving nonmoving non-moving prevailing reasonably unreasonably properly improperly lawfully unlawfully wrongful wrongfully objectively subjectively sufficient sufficiently mere sole frivolous nonfrivolous fundamental clear carefully narrowly strictly',
+  'lawful unlawful willful willfully wilful wilfully knowing knowingly reckless recklessly negligent negligently deliberate deliberately wanton wantonly intentional intentionally purposely malicious maliciously specific reasonable unreasonable material substantial substantially probable exclusive prior gross severally jointly essential clearly necessarily justifiable legitimate genuine too voluntary voluntarily directly personally expressly explicitly affirmatively moving nonmoving non-moving prevailing reasonably unreasonably properly improperly lawfully unlawfully wrongful wrongfully objectively subjectively mere sole frivolous nonfrivolous fundamental carefully narrowly strictly',
 );
 
-/** Which of several: the first issue is not the issue, nor the First Amendment the Amendment. */
 const ordinals = wordSet(
   'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth',
 );

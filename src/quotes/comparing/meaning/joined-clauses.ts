@@ -2,7 +2,8 @@
 import { wordAt, wordsBetween, type IndexedOpinion } from '../../index-opinion';
 import { endsSentence } from '../reading/token-sentences';
 import { areOppositeOutcomes } from './critical-words';
-import { isPastTense } from './past-tense';
+import { finite, isVerb } from './grammar-words';
+import { isWholeSubject } from './whole-subject';
 
 /** The words that tell so, of an ellipsis for the tokens `from` to before `to`. */
 export function affectedByJoiningClauses(
@@ -15,7 +16,7 @@ export function affectedByJoiningClauses(
   const turn =
     before === last ? wordsBetween(opinion, from, to).find((word) => contrasts.has(word)) : undefined;
   if (turn !== undefined) return [turn];
-  if (last === 'but' || (last === 'or' && leavesOpen.has(before))) return [last];
+  if (last === 'but' || (last === 'or' && duties.has(before))) return [last];
   const contrast = contrastBefore(opinion, from, to);
   if (contrast !== null) return [contrast];
   const subject = otherSubject(opinion, from, to);
@@ -28,7 +29,7 @@ export function affectedByJoiningClauses(
 function otherSubject(opinion: IndexedOpinion, from: number, to: number): readonly string[] {
   const { text, starts, ends, count } = opinion.tokens;
   const verb = to < count ? wordAt(opinion, to) : '';
-  if (!leavesOpen.has(verb) && !isPastTense(verb)) return [];
+  if (!isVerb(verb) || !isWholeSubject(opinion, from)) return [];
   for (let at = to - 2; at > Math.max(from, to - longestSubject - 2); at--) {
     if (!joints.has(wordAt(opinion, at)) || !/[,;]/.test(text.slice(ends[at - 1], starts[at]))) continue;
     const subject = text.slice(starts[at + 1], ends[to - 1]);
@@ -38,14 +39,14 @@ function otherSubject(opinion: IndexedOpinion, from: number, to: number): readon
 }
 
 const longestSubject = 3;
-const joints = new Set('and but yet while whereas or nor for so'.split(' '));
+const joints = new Set('and but yet while whereas or nor so'.split(' '));
 /** A pronoun may mean the same subject. */
 const opensSubject = /^(?:(?:the|an?|his|her|its|their|we|I)\b|\p{Lu})/u;
 
 /** "He may have . . . no lien" where the opinion says "a claim, but he has": the verb of the second clause is left out with its "but". */
 function contrastBefore(opinion: IndexedOpinion, from: number, to: number): string | null {
   const { text, starts, ends } = opinion.tokens;
-  if (!leavesOpen.has(wordAt(opinion, to - 1))) return null;
+  if (!leavesOpen(wordAt(opinion, to - 1))) return null;
   for (let at = to - 2; at >= Math.max(from, to - edge); at--) {
     const word = wordAt(opinion, at);
     if (contrasts.has(word) && /[,;]/.test(text.slice(ends[at - 1], starts[at]))) return word;
@@ -57,29 +58,29 @@ function contrastBefore(opinion: IndexedOpinion, from: number, to: number): stri
 const edge = 4;
 const contrasts = new Set(['but', 'yet', 'while', 'whereas', 'although', 'though']);
 
+/** `must pay or vacate` is no `must . . . vacate`. */
+const duties = new Set(['must', 'shall', 'may']);
+
 /** "The tax of 1866 was . . . valid" where the opinion says "was void. The tax of 1876 was valid": two clauses alike become one. */
 function repeatedAtSeam(opinion: IndexedOpinion, from: number, to: number): readonly string[] {
-  const { text, starts, ends } = opinion.tokens;
-  if (to >= opinion.tokens.count || !/[,;.?!]/.test(text.slice(starts[from], starts[to - 1]))) return [];
-  const [before, first, last, after] = [from - 1, from, to - 1, to].map((at) => wordAt(opinion, at));
-  const repeated = before === last ? before : first === after ? after : undefined;
-  return repeated === undefined || standsAnywhere.has(repeated)
-    ? []
-    : [text.slice(starts[to - 1], ends[to - 1]).toLowerCase(), repeated];
+  const { tokens } = opinion;
+  if (to - from < 2) return [];
+  const ends = Array.from({ length: to - 1 - from }, (_, at) => from + at).some((at) =>
+    endsSentence(tokens, at),
+  );
+  if (
+    !ends &&
+    !/;|, (?:and|but|while|whereas)\b/.test(tokens.text.slice(tokens.starts[from], tokens.starts[to - 1]))
+  )
+    return [];
+  const last = wordAt(opinion, to - 1);
+  return wordAt(opinion, from - 1) === last && leavesOpen(last) ? [last] : [];
 }
 
-const standsAnywhere = new Set(
-  'the a an of to in and or that by s he she it we they i you all any each every some such his her its their'.split(
-    ' ',
-  ),
-);
-
-/** Words that the next one completes: `must pay or vacate` is no `must . . . vacate`. */
-const leavesOpen = new Set(
-  'is are was were be been has have had shall may must can will would could should might do does did'.split(
-    ' ',
-  ),
-);
+/** Of a word that the next one completes. */
+function leavesOpen(word: string): boolean {
+  return finite.has(word) || word === 'be' || word === 'been';
+}
 
 /** "We affirm the order on . . . the mill", where the opinion reverses that one; "We . . . deny the motion", where it grants another. */
 function otherOutcome(opinion: IndexedOpinion, from: number, to: number): readonly string[] {

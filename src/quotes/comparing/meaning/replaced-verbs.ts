@@ -4,18 +4,18 @@
  * What may pass for an explanation of the word before ("the heirs [the Smiths] sell", for "refused to sell") is no such bracket, nor is
  * a name for a modal.
  */
-import { criticalClass } from './critical-words';
+import { criticalClass, turningWords } from './critical-words';
 import { refers } from './other-words';
 import { wordSet } from './word-set';
 
-/** `drafted` with its capitals, `found` folded. */
-export function replacesVerb(drafted: readonly string[], found: readonly string[]): boolean {
-  return (
-    refers(drafted) &&
-    found.some((word) => verbs.has(word)) &&
-    found.every((word) => verbs.has(word) || besideVerbs.has(word)) &&
-    drafted.every((word) => isOfName(word.toLowerCase()))
-  );
+/** The words that a bracket replaces without those that no longer say anything there: `drafted` with its capitals, `found` folded. */
+export function withoutReplacedVerbs(
+  drafted: readonly string[],
+  found: readonly string[],
+): readonly string[] {
+  const leavesVerb = found.at(-1) === 'to' || found.some((word) => word.endsWith('ly'));
+  if (leavesVerb || !refers(drafted) || !drafted.every((word) => isOfName(word.toLowerCase()))) return found;
+  return found.filter((word) => turningWords([word]).length === 0);
 }
 
 function isOfName(word: string): boolean {
@@ -25,7 +25,3 @@ function isOfName(word: string): boolean {
 
 /** "[For] the widow" is no name. */
 const relations = wordSet('for against by with without under upon on of to from');
-const verbs = wordSet(
-  'deny denies denied denying reject rejects rejected rejecting refusing declining erred against',
-);
-const besideVerbs = wordSet('the a an his her its their this that in by because then it to');

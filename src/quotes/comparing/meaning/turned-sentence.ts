@@ -4,6 +4,7 @@ import { printedBetween } from '../aligning/parted-words';
 import { isHidden, mostOpening, opensTurn } from './critical-words';
 import { deniedByHead, isShowing } from './denied-heads';
 import { assertsDoubly, isDenial, lastWithin, type Turn } from './denials';
+import { opensWithSubject } from './opens-sentence';
 import { areQualifiers, onlyCount } from './hidden-qualifiers';
 import { saidByParty } from './said-by-party';
 import { reachInClause, saidOtherwise, saysOtherwise } from './said-otherwise';
@@ -17,6 +18,9 @@ export function turnAfter(opinion: IndexedOpinion, to: number): Turn | null {
   if (to === 0 || to >= tokens.count || endsSentence(tokens, to - 1)) return null;
   // Of "cert. denied" the words before lose nothing.
   if (wordAt(opinion, to - 1) === 'cert') return null;
+  // "even {if the plaintiff failed in part}" limits nothing; of "such bias is {not}" nobody reads "is" for the end.
+  if (wordAt(opinion, to - 1) === 'even' || /^(?:is|are|was|were)$/.test(wordAt(opinion, to - 1)))
+    return null;
   // "further provides: “If"
   if (/^:[\s“"‘']{1,4}$/.test(tokens.text.slice(tokens.ends[to - 1], tokens.starts[to]))) {
     const initial = tokens.text.charAt(tokens.starts[to] as number);
@@ -71,6 +75,8 @@ export function turnBefore(opinion: IndexedOpinion, from: number): Turn | null {
   const last = wordAt(opinion, that);
   // "A few [D]ays later" says that there were some.
   if (last === 'few' && wordAt(opinion, that - 1) === 'a') return null;
+  // "not only [H]as it the power, but"
+  if (last === 'only' && wordAt(opinion, that - 1) === 'not') return null;
   if ((isDenial(last) && !assertsDoubly(opinion, that, from)) || limits.has(last))
     return { from: that, to: from, words: [last] };
   if (that < 1 || last !== 'that' || saysOtherwise(opinion, that)) return null;
@@ -89,13 +95,16 @@ export function turnBeforeCapital(opinion: IndexedOpinion, from: number): Turn |
   if (last === 'of' && privations.has(wordAt(opinion, before - 1)))
     return { from: before - 1, to: from, words: [wordAt(opinion, before - 1)] };
   const limitsAll = quantifiers.has(last) && endsSentence(tokens, before - 1);
-  if (limitsAll || subordinates.has(last) || (contentions.has(last) && !areClaims(opinion, from)))
+  // "hours claimed [B]y the heirs", "otherwise [A]dmissible": only what is said of a clause turns it.
+  const isClause = opensWithSubject(opinion, from);
+  if (
+    isClause &&
+    (limitsAll || subordinates.has(last) || (contentions.has(last) && !areClaims(opinion, from)))
+  )
     return { from: before, to: from, words: [last] };
   const that = thatBefore(opinion, from);
-  const turned =
-    that === null
-      ? (negationOpening(opinion, from) ?? saidByParty(opinion, from) ?? deniedDirectly(opinion, from))
-      : saidOtherwise(opinion, that);
+  const direct = isClause ? (saidByParty(opinion, from) ?? deniedDirectly(opinion, from)) : null;
+  const turned = that === null ? (negationOpening(opinion, from) ?? direct) : saidOtherwise(opinion, that);
   return (
     turned ?? qualifiersOpening(opinion, from) ?? inSomeCases(opinion, from) ?? conditionBefore(opinion, from)
   );
