@@ -198,10 +198,17 @@ describe('a note of the opinion that the draft repeats', () => {
   );
 });
 
-describe('a citation of which the draft keeps the head', () => {
-  const opinion = 'The rule is old. Ott, supra, 491 F.2d at 3. Had the town asked, it would be so.';
+describe('a citation of which the draft keeps the name', () => {
+  const rule = (citation: string) => `The rule is old. ${citation} Had the town asked, it would be so.`;
   test.each([
-    ['The rule is old. Ott, supra, Had the town asked, it would be so.', 'altered'],
-    ['The rule is old. Had the town asked, it would be so.', 'marked'],
-  ])('%s is %s', (quotation, kind) => expect(compare(opinion, quotation).kind).toBe(kind));
+    ['Ott v. Bell, supra, {491 F.2d at 3.}', 'altered'],
+    ['Ott v. Bell, {254 F.3d 238, 248 (D.C. Cir. 2001)} (quoting Roe v. Doe, 5 F.2d 6).', 'altered'],
+    ['Ott, {486 U.S., at 421} (emphasis added).', 'altered'],
+    ['{Ott, supra, 491 F.2d at 3.}', 'marked'],
+    ['In Ott v. Bell,{ 254 F.3d 238, 248 (D.C. Cir. 2001),} the panel said so.', 'marked'],
+  ])('%s is %s', (citation, kind) =>
+    expect(
+      compare(rule(citation.replace(/[{}]/g, '')), rule(citation.replace(/\s?\{[^}]*\}/, ''))).kind,
+    ).toBe(kind),
+  );
 });

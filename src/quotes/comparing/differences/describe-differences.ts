@@ -12,6 +12,7 @@ import { partedDifference } from '../aligning/parted-words';
 import { addDifferencesAtEnds } from '../aligning/passage-ends';
 import { wordOf, type Operation, type ReadQuotation } from '../reading/quotation-operations';
 import { wordsFound } from '../reading/words-found';
+import { isRestOfCitation } from './half-citation';
 import { isUnmarked, UnmarkedDifferences } from './unmarked-differences';
 
 export interface Differences {
@@ -183,11 +184,7 @@ class Description {
         );
         break;
       case 'omitted':
-        // "Elm, supra, {491 F.2d at 3.} Had Congress": of a citation that is quoted half the rest is dropped.
-        this.#edits.addStep(
-          wordAt(this.opinion, step.from - 1) === 'supra' ? 'deletion' : 'omittedCitation',
-          step,
-        );
+        this.#edits.addStep(isRestOfCitation(this.opinion, step) ? 'deletion' : 'omittedCitation', step);
     }
   }
 
