@@ -2,8 +2,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pino, type Logger } from 'pino';
-import { portNumber } from '../http/port-number';
-import { valueOf } from '../relay/environment';
+import { portNumber, valueOf } from '../http/environment';
 import { buildPages } from './build-pages';
 import { runPrograms, type ProgramOptions, type RunningPrograms } from './run-programs';
 

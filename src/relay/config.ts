@@ -2,9 +2,9 @@
 import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createSecureContext } from 'node:tls';
-import { portNumber } from '../http/port-number';
-import { type Environment, RelayConfigError, valueOf } from './environment';
+import { portNumber, valueOf, type Environment } from '../http/environment';
 import { isLoopback } from './is-loopback';
+import { RelayConfigError } from './relay-config-error';
 import { readSignInConfig, type SignInConfig } from './sign-in-config';
 
 interface TlsFiles {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { describeError } from '../http/describe-error';
 import { readRelayConfig, type RelayConfig } from './config';
-import { RelayConfigError } from './environment';
+import { RelayConfigError } from './relay-config-error';
 import { firmManifest, manifestIdOf } from './firm-manifest';
 import { openRelay } from './open-relay';
 

@@ -2,7 +2,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { createRelay } from './app';
 import { checkReach, type RelayConfig } from './config';
-import { RelayConfigError } from './environment';
+import { RelayConfigError } from './relay-config-error';
 
 export interface OpenRelay {
   /** `http://localhost:3000` */

@@ -1,6 +1,7 @@
 /** Who may use the relay, as its environment says: people of the firm, signed in with Microsoft Entra. */
-import { type Environment, RelayConfigError, valueOf } from './environment';
+import { valueOf, type Environment } from '../http/environment';
 import { isLoopback } from './is-loopback';
+import { RelayConfigError } from './relay-config-error';
 
 export interface SignInConfig {
   /** Directory (tenant) ids whose people may sign in, in lower case. */

@@ -1,7 +1,7 @@
 /** What the service is told by its environment, read once at the start: every mistake at once, in plain words. */
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
-import { portNumber } from '../http/port-number';
+import { portNumber, valueOf, type Environment } from '../http/environment';
 import { databaseUrlFault } from './postgres/database-url';
 import { readSourcesConfig, type SourcesConfig } from './sources/sources-config';
 
@@ -34,8 +34,6 @@ type LogLevel = (typeof logLevels)[number];
 export type ConfigReading =
   | { readonly kind: 'config'; readonly config: ServiceConfig }
   | { readonly kind: 'faults'; readonly faults: readonly string[] };
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 export function readServiceConfig(environment: Environment): ConfigReading {
   const faults: string[] = [];
@@ -109,10 +107,4 @@ function readWorkers(environment: Environment, faults: string[]): number {
   if (workers <= MOST_WORKERS) return workers;
   faults.push(`WORKERS must be a number of threads from 0 to ${MOST_WORKERS}.`);
   return 0;
-}
-
-/** An empty variable counts as unset, as shells and service managers mean it. */
-function valueOf(environment: Environment, name: string): string | undefined {
-  const value = environment[name]?.trim();
-  return value === '' ? undefined : value;
 }

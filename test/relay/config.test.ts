@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readRelayConfig } from '../../src/relay/config';
-import { RelayConfigError } from '../../src/relay/environment';
+import { RelayConfigError } from '../../src/relay/relay-config-error';
 import { openRelay } from '../../src/relay/open-relay';
 
 const key = { VERIFY_API_KEY: 'cvk_live_abc' };
