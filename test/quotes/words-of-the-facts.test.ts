@@ -235,6 +235,7 @@ describe('words of somebody who is no court, whatever they are', () => {
     `In Brown the lease was short. ${full}. Ours says that ${words} ${see}.`,
     `In Brown the lease was short. ${full}. In this case, the lease says that ${words} ${see}.`,
     `{c|Florida v. Roe, 529 U.S. 266 (2000)}. He read it (33:4-9). The miller wrote that ${words} {i>0|Id. at 34}.`,
+    `Lee’s order was to ${words} ${full}.`,
     // Papers and statements that no owner is given to.
     `The letter at issue—${open}—is no offer. ${full}.`,
     `Whether a statement that ${open} is opinion is for the court. ${full}.`,
@@ -270,6 +271,7 @@ describe('words of somebody who is no court, whatever they are', () => {
     `Unlike in ${full}, where the officer said ${words}`,
     `The officers were not required to ${words} ${full}.`,
     `Our cases say that ${words} ${full}.`,
+    `The Court’s order was to ${words} ${full}.`,
     `Just as in Brown, the claim here is ${words} {h>1|Brown, 347 U.S. at 495}. ${full}.`,
     `The statement in Brown that ${open} is law. ${full}.`,
     `${full}. “I am not persuaded that the mill was open.” {h>0|Brown, 347 U.S. at 495} (Reed, J.).`,
