@@ -30,6 +30,17 @@ export function openAccounts({ accountsFile, pepperFile, mayCreatePepper }: Acco
     return { kind: 'open', database, pepper };
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'unknown reason';
-    return { kind: 'fault', message: `The accounts in ${dirname(accountsFile)} cannot be opened: ${reason}` };
+    const message = `The accounts in ${dirname(accountsFile)} cannot be opened: ${reason}`;
+    return { kind: 'fault', message: mayNotWrite(error) ? `${message}. ${whatToDo}` : message };
   }
+}
+
+const whatToDo = 'Set DATA_DIR to a folder in which this program may write.';
+
+function mayNotWrite(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    'code' in error &&
+    ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST'].includes(String(error.code))
+  );
 }

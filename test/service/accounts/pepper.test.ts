@@ -101,8 +101,11 @@ describe('openAccounts', () => {
   test('says why accounts cannot be opened', () => {
     const { accountsFile } = files();
     writeFileSync(join(folder, 'file'), '');
-    expect(openAccounts({ ...files(), accountsFile: join(folder, 'file', 'accounts.sqlite') }).kind).toBe(
-      'fault',
+    expect(openAccounts({ ...files(), accountsFile: join(folder, 'file', 'accounts.sqlite') })).toMatchObject(
+      {
+        kind: 'fault',
+        message: expect.stringMatching(/cannot be opened: .+\. Set DATA_DIR to a folder/) as unknown,
+      },
     );
     mkdirSync(join(folder, 'data'));
     writeFileSync(accountsFile, 'this is no database at all, and long enough to be read as one'.repeat(100));
