@@ -36,7 +36,10 @@ export function openLibraryWriter(folder: string): ShelfWriter {
   const unfinished = openUnfinishedIndex(folder);
   const { database } = unfinished;
   const statements = prepareStatements(database);
-  const packs = openTextPackWriter(folder, textsEnd(statements));
+  const texts = textsEnd(statements);
+  const packs = openTextPackWriter(folder, texts);
+  // Before the first commit too: what is appended from now on, and never committed, is cut off again.
+  if (texts === null) statements.setFact.run([TEXTS_END, JSON.stringify(packs.end())]);
   /** By name, with a blank between volume and reporter. */
   const volumes = new Map<string, number>();
   let inTransaction = false;

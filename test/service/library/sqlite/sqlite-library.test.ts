@@ -92,6 +92,16 @@ describe('a shelf', () => {
     await library.close();
   });
 
+  test('keeps no text of an import that ended before it committed anything', () => {
+    const [shelf, undisturbed] = [newFolder(), newFolder()];
+    const writer = openLibraryWriter(shelf);
+    writer.addCase(alder);
+    writer.abandon();
+    for (const path of [shelf, undisturbed]) buildShelf(path, { cases: [alder] });
+    const [pack, expected] = [shelf, undisturbed].map((path) => readFileSync(join(path, 'texts-0001.pack')));
+    expect(pack).toEqual(expected);
+  });
+
   test('is seen anew by a library that is open, when an import has replaced or added it', async () => {
     const shelves = newFolder();
     buildShelf(join(shelves, 'a'), { cases: [alder] });
