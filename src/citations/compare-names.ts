@@ -50,7 +50,7 @@ export function compareNames(cited: Names, record: Known): NameComparison | null
 /** `false` only where `compareNames` finds neither `same` nor `note`, nor the parties reversed: most records of a search are told so. */
 export function mayAgree(cited: Names, { caseName, otherNames }: Known): boolean {
   if (isVeryCaption(cited, caseName)) return true;
-  const sides = readCaseSides(cited.plaintiff, cited.defendant);
+  const sides = sidesOf(cited);
   return [caseName, ...otherNames].some(
     (name) => mayBear(name, sides) && mayBeSame(sides, readCaseName(name)),
   );
@@ -70,8 +70,17 @@ function isVeryCaption({ plaintiff = '', defendant = '' }: Names, caption: strin
 const VERSUS = ' v. ';
 const alsoKnown = 'also known as';
 
+/** Of the citation that was asked for last: it is compared with hundreds of records in a row. */
+let lastCited: { readonly cited: Names; readonly sides: CaseSides } | undefined;
+
+function sidesOf(cited: Names): CaseSides {
+  if (lastCited?.cited !== cited)
+    lastCited = { cited, sides: readCaseSides(cited.plaintiff, cited.defendant) };
+  return lastCited.sides;
+}
+
 function compareAnew(cited: Names, record: Known): NameComparison | null {
-  const sides = readCaseSides(cited.plaintiff, cited.defendant);
+  const sides = sidesOf(cited);
   if (sides.sides.every(({ names }) => (names[0] ?? []).length === 0)) return null;
   const main = compareCaptions(sides, record.caseName);
   const others = record.otherNames.map((name) => {

@@ -7,6 +7,7 @@ import { compareNames } from '../citations/compare-names';
  * day, bear captions that agree, and do not differ in docket number; the one with the fullest text stands for it. A record without a caption of its own is a fragment of another.
  */
 export function onePerDecision(authorities: readonly Authority[]): readonly Authority[] {
+  if (authorities.length < 2) return authorities;
   const decisions: Authority[] = [];
   const captioned = authorities.filter(({ caseName }) => caseName !== '');
   for (const authority of captioned.length > 0 ? captioned : authorities) {

@@ -29,12 +29,12 @@ export async function verifyCitations(
   const open = placed.filter(({ standing }) => !standing || isNamedOtherwise(standing));
   const elsewhere = await searchElsewhere(open, library);
   return Promise.all(
-    placed.map(async (one): Promise<CitationAnswer> => {
+    placed.map((one) => {
       const { standing } = one;
       const other = elsewhere.get(one) ?? standing;
       if (!other) throw new Error('A citation was not verified');
       const isElsewhere = standing === null || standsElsewhere(one.citation, standing, other);
-      return await ordersApart(one, isElsewhere ? other : standing, library);
+      return ordersApart(one, isElsewhere ? other : standing, library);
     }),
   );
 }
@@ -46,15 +46,23 @@ function standsElsewhere(citation: CaseCitation, standing: CitationAnswer, other
   return isNamedInPart(standing) || compareNames(citation, finding.authority)?.agreement === 'same';
 }
 
-/** Who stands on a page of orders proves nothing against another whose order stands there too. */
-async function ordersApart(
-  { citation, places, isDisposition }: PlacedCitation,
+/** Who stands on a page of orders proves nothing against another whose order stands there too. Told at once of all that agree. */
+function ordersApart(
+  placed: PlacedCitation,
   answer: CitationAnswer,
   library: Library,
 ): Promise<CitationAnswer> {
   const { finding } = answer;
   if (finding.kind !== 'otherCase' && finding.kind !== 'otherCaseSoFar' && !isNamedInPart(answer))
-    return answer;
+    return Promise.resolve(answer);
+  return amongOrders(placed, answer, library);
+}
+
+async function amongOrders(
+  { citation, places, isDisposition }: PlacedCitation,
+  answer: CitationAnswer,
+  library: Library,
+): Promise<CitationAnswer> {
   const apart: CitationAnswer = {
     finding: { kind: 'amongDispositions', citedName: captionOf(citation) },
     candidates: [],

@@ -53,23 +53,22 @@ export async function verifyItems(
   };
   const cases = await verifyCases(cited, answers, searched, held);
   const readOpinion = opinionReader(library, sources, signal);
+  signal.throwIfAborted();
   return Promise.all(
-    items.map(async (item): Promise<Result> => {
-      signal.throwIfAborted();
+    items.map((item): Promise<Result> => {
       switch (item.type) {
         case 'link':
           return verifyLink(item, visitor, signal);
         case 'quote':
-          await nextTask();
-          return verifyQuote(item, cases.get(item.parentCaseId), readOpinion);
+          return nextTask().then(() => verifyQuote(item, cases.get(item.parentCaseId), readOpinion));
         case 'case':
-          return cases.get(item.id)?.result ?? unreachable(item);
+          return Promise.resolve(cases.get(item.id)?.result ?? unreachable(item));
         case 'statute':
         case 'regulation':
         case 'constitution':
         case 'rule':
         case 'secondary':
-          return verifyCode(item);
+          return Promise.resolve(verifyCode(item));
       }
     }),
   );

@@ -25,6 +25,7 @@ describe('compareNames', () => {
     ['J.D.B. v. North Carolina', 'J. D. B. v. North Carolina'],
     ['In re Gault', 'In re Gault'],
     ['In re S. A.', 'In re S.A.'],
+    ['In re Orrin L.P.', 'In re Orrin L.P.'],
     ['Dist. of Columbia v. Marwick', 'District of Columbia v. Marwick'],
     ['Matter of Gold v. Booth', 'Gold v. Booth'],
     ['Citizens Bank v. Case (In re Case)', 'Citizens Bank v. Case (In Re Case)'],

@@ -53,6 +53,17 @@ export function isAcronym(candidate: readonly NameWord[], rest: readonly NameWor
   if (!isCompany && short.length > mostWords(rest, party)) return false;
   // Two letters may be anybody's.
   if (short.length === 2 && !(isCompany && /^[A-Z]+$/.test(only.written))) return false;
+  return isMadeOf(short, named, rest, party, isCompany);
+}
+
+/** Whether `short` is put together from the words of one of the forms in which the name of `party` may be given; `named`: what is left of it without its office. */
+function isMadeOf(
+  short: string,
+  named: readonly NameWord[],
+  rest: readonly NameWord[],
+  party: Party,
+  isCompany: boolean,
+): boolean {
   const [left, full] = [named, rest].map((words) =>
     words.map((word) => (isCommonWord(word) ? (expansionsOf(word)[0] ?? word.text) : word.text)),
   );

@@ -19,6 +19,7 @@ const procedural =
 
 /** A caption is compared with every case of its name, page and search: reading it is most of the work. */
 const read = new Map<string, CaseSides>();
+const readNames = new Map<string, CaseSides>();
 const MOST_READ = 500;
 /** Half of all captions have a party (State, United States, Smith) that stands in thousands of others. */
 const readParties = new Map<string, Party>();
@@ -58,16 +59,24 @@ function takeApart(plaintiff: string | undefined, defendant: string | undefined)
 
 /** A whole name as records give it. */
 export function readCaseName(name: string): CaseSides {
+  const known = readNames.get(name);
+  if (known) return known;
+  const sides = takeNameApart(name);
+  if (readNames.size >= MOST_READ) readNames.clear();
+  readNames.set(name, sides);
+  return sides;
+}
+
+function takeNameApart(name: string): CaseSides {
+  const spaced = /\s\s|[^\S ]/u.test(name) ? name.replace(/\s+/gu, ' ') : name;
   // The stop of `Clark v. Brown.` ends the caption: Brown is no short form of Browning.
-  const text = name
-    .replace(/\s+/gu, ' ')
-    .trim()
-    .replace(/(?<=\sv\.? \p{L}{4,})\.$/u, '');
+  const text = spaced.trim().replace(/(?<=\sv\.? \p{L}{4,})\.$/u, '');
   const { text: outside, inBrackets } = splitBrackets(text);
   const parts = outside.split(versus.test(outside) ? versus : capitalVersus);
   const rest = inBrackets === undefined ? '' : ` (${inBrackets})`;
-  if (parts.length < 2) return readCaseSides(outside + rest, undefined);
-  return readCaseSides(parts[0], (parts[1] ?? '') + rest);
+  return parts.length < 2
+    ? takeApart(outside + rest, undefined)
+    : takeApart(parts[0], (parts[1] ?? '') + rest);
 }
 
 function stripProcedure(text: string): string {

@@ -16,6 +16,7 @@ export interface SidesComparison {
 }
 
 export function compareSides(cited: CaseSides, record: CaseSides): SidesComparison {
+  if (areEqual(cited, record)) return { agreement: 'same' };
   const outcomes = [besidesMatter(compareAlike(cited, record), cited, record)];
   // A matter in brackets is a caption of its own: `Citizens Bank v. Case (In re Case)`.
   if (cited.matter && record.sides.length === 1)
@@ -23,6 +24,18 @@ export function compareSides(cited: CaseSides, record: CaseSides): SidesComparis
   if (record.matter && cited.sides.length === 1)
     outcomes.push(milder(compareAlike(cited, asMatter(record.matter))));
   return outcomes.reduce((best, next) => (rank(next) < rank(best) ? next : best));
+}
+
+/** The very same parties, as they are known from reading them before: nothing has to be compared. */
+function areEqual(cited: CaseSides, record: CaseSides): boolean {
+  return (
+    cited.isMatter === record.isMatter &&
+    !cited.matter &&
+    !record.matter &&
+    cited.sides.length > 0 &&
+    cited.sides.length === record.sides.length &&
+    cited.sides.every((party, at) => party === record.sides[at] && (party.names[0] ?? []).length > 0)
+  );
 }
 
 /** `false` only where `compareSides` finds neither the same case nor its parties reversed: told without comparing what need not be. */

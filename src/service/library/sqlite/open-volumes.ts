@@ -10,6 +10,8 @@ export interface HeldVolume {
   readonly id: number;
   /** The number of its reporter. */
   readonly reporter: number;
+  /** `null` until they are asked for. */
+  facts: VolumeFacts | null;
 }
 
 /** By a volume's id the numbers that lead to it: those of a nominative reporter too. */
@@ -55,7 +57,6 @@ export function openVolumes(database: Database.Database): Volumes {
   const readHighest = database.prepare(READ_HIGHEST).raw();
   /** By the names that the library gives them. */
   const reporters = new Map<string, ReadonlyMap<string, HeldVolume>>();
-  const facts = new Map<number, VolumeFacts>();
   const highest = new Map<number, number>();
   /** By reporter as it is written. */
   const written = new Map<string, WrittenReporter>();
@@ -65,7 +66,7 @@ export function openVolumes(database: Database.Database): Volumes {
     const reporter = reporterIds.get(name);
     if (known || reporter === undefined) return known ?? NONE;
     const held = readJson(readVolumes, reporter) as Readonly<Record<string, number>>;
-    const read = new Map(Object.entries(held).map(([volume, id]) => [volume, { id, reporter }]));
+    const read = new Map(Object.entries(held).map(([volume, id]) => [volume, { id, reporter, facts: null }]));
     reporters.set(name, read);
     return read;
   };
@@ -103,13 +104,10 @@ export function openVolumes(database: Database.Database): Volumes {
     numbers: (reporter) => readWritten(reporter).numbers,
     at: (place) =>
       PLAIN.test(place.volume) ? (numbered(place.reporter).get(Number(place.volume)) ?? null) : find(place),
-    facts({ id }) {
-      const known = facts.get(id);
-      if (known) return known;
-      const [ends, complete] = readJson(readVolume, id) as [number | null, VolumeFacts['complete']];
-      const read = { complete, ends };
-      facts.set(id, read);
-      return read;
+    facts(volume) {
+      if (volume.facts) return volume.facts;
+      const [ends, complete] = readJson(readVolume, volume.id) as [number | null, VolumeFacts['complete']];
+      return (volume.facts = { complete, ends });
     },
     highestPage({ id }) {
       const known = highest.get(id);

@@ -35,12 +35,18 @@ const YEAR_WEIGHT = 0.15;
 const SMALL = 4_000;
 const EVERY_YEAR = { from: 0, to: 9_999 };
 
-/** A word of the caption. */
-interface AskedWord {
+/** Words of captions of which what the index has is held: State, Smith and some thousand others stand in most captions. */
+const MOST_KNOWN = 4_000;
+
+interface KnownWord {
   /** The numbers of the words of the index that it may be. */
   readonly numbers: readonly number[];
   /** Cases that bear one of them. */
   readonly cases: number;
+}
+
+/** A word of the caption. */
+interface AskedWord extends KnownWord {
   readonly weight: number;
 }
 
@@ -58,10 +64,11 @@ export function openNameSearch(
 ): (query: NameQuery, limit: number) => readonly Authority[] {
   const [cases] = database.prepare('SELECT coalesce(max(id), 0) FROM cases').raw().get() as [number];
   let opened: NameIndex | undefined;
+  const known = new Map<string, KnownWord>();
 
   return (query, limit) => {
     const index = (opened ??= cases <= small ? heldNameIndex(database) : storedNameIndex(database));
-    const caption = askedCaption(query, index);
+    const caption = askedCaption(query, index, known);
     const likenessOf = captionLikeness(query);
     const candidates = new Map<number, { readonly facts: Authority; readonly likeness: number }>();
     let best = 0;
@@ -78,17 +85,30 @@ export function openNameSearch(
   };
 }
 
-function askedCaption(query: NameQuery, index: NameIndex): AskedCaption {
+function askedCaption(query: NameQuery, index: NameIndex, known: Map<string, KnownWord>): AskedCaption {
   const tokens = nameTokens(captionOf(query)).slice(0, MOST_WORDS);
-  const words = index.near(tokens).map((near, at) => ({
-    numbers: near.map(({ word }) => word),
-    cases: near.reduce((sum, word) => sum + word.cases, 0),
-    weight: isCommonWord(tokens[at] ?? '') ? COMMON_WEIGHT : 1,
+  learnWords(tokens, index, known);
+  const words = tokens.map((token): AskedWord => ({
+    ...(known.get(token) ?? BORNE_BY_NONE),
+    weight: isCommonWord(token) ? COMMON_WEIGHT : 1,
   }));
   return {
     words: words.filter((word) => word.cases > 0).sort((left, right) => left.cases - right.cases),
     weight: words.reduce((sum, { weight }) => sum + weight, 0),
   };
+}
+
+const BORNE_BY_NONE: KnownWord = { numbers: [], cases: 0 };
+
+function learnWords(words: readonly string[], index: NameIndex, known: Map<string, KnownWord>): void {
+  if (known.size >= MOST_KNOWN) known.clear();
+  const unknown = words.filter((word) => !known.has(word));
+  if (unknown.length === 0) return;
+  for (const [at, near] of index.near(unknown).entries()) {
+    const numbers = near.map(({ word }) => word);
+    const cases = near.reduce((sum, word) => sum + word.cases, 0);
+    known.set(unknown[at] ?? '', { numbers, cases });
+  }
 }
 
 /**

@@ -82,6 +82,8 @@ describe('the names of a shelf, in memory and on the disk', () => {
         ...(random.chance(0.5) ? { court: 'test' } : {}),
       };
       expect(small(query, 20)).toEqual(large(query, 20));
+      // What is held of the words that came before changes nothing.
+      expect(large(query, 20)).toEqual(openNameSearch(database, 0)(query, 20));
     }
   });
 });
