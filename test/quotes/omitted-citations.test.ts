@@ -203,8 +203,9 @@ describe('a citation of which the draft keeps the name', () => {
   test.each([
     ['Ott v. Bell, supra, {491 F.2d at 3.}', 'altered'],
     ['Ott v. Bell, {254 F.3d 238, 248 (D.C. Cir. 2001)} (quoting Roe v. Doe, 5 F.2d 6).', 'altered'],
-    ['Ott, {486 U.S., at 421} (emphasis added).', 'altered'],
+    ['Ott, {486 U.S., at 421} (quoting Roe v. Doe, 5 F.2d 6).', 'altered'],
     ['{Ott, supra, 491 F.2d at 3.}', 'marked'],
+    ['Ott v. Bell, {466 U. S. 668 (1984).}', 'marked'],
     ['In Ott v. Bell,{ 254 F.3d 238, 248 (D.C. Cir. 2001),} the panel said so.', 'marked'],
   ])('%s is %s', (citation, kind) =>
     expect(

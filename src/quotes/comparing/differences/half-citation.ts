@@ -1,6 +1,6 @@
 /**
- * `Elm v. Oak, {12 F.3d 34 (1990).} Had the town`: a citation may be left out whole, and within a sentence ("In Elm v. Oak, 12 F.3d 34,
- * the court") its numbers may; of one that stands for itself the name alone says nothing, and its rest is dropped.
+ * `Elm v. Oak, {12 F.3d 34 (1990)} (quoting Roe)`: a citation may be left out whole, and so may the numbers behind its name; but of what
+ * the draft keeps behind them, or behind "supra", nobody can tell where it belongs.
  */
 import type { TokenSpan } from '../aligning/exact-passages';
 import { wordAt, type IndexedOpinion } from '../../index-opinion';
@@ -12,15 +12,14 @@ export function isRestOfCitation(opinion: IndexedOpinion, { from, to }: TokenSpa
   const { text, starts, ends, count } = tokens;
   if (from === 0 || to >= count || !/^\d/.test(wordAt(opinion, from))) return false;
   if (!/^\s?,/.test(text.slice(ends[from - 1], starts[from]))) return false;
-  const standsAlone = endsSentence(tokens, to - 1) || text.slice(ends[to - 1], starts[to]).includes('(');
-  return standsAlone && followsName(opinion, from);
+  if (wordAt(opinion, from - 1) === 'supra') return endsSentence(tokens, to - 1);
+  return text.slice(ends[to - 1], starts[to]).includes('(') && followsName(opinion, from);
 }
 
-/** "Elm v. Oak", "supra", or a name with which the sentence begins: "Elm, 12 F.3d at 34". */
+/** "Elm v. Oak", or a name with which the sentence begins: "Elm, 12 F.3d at 34". */
 function followsName(opinion: IndexedOpinion, from: number): boolean {
   const { tokens } = opinion;
   const before = from - 1;
-  if (wordAt(opinion, before) === 'supra') return true;
   if (endsSentence(tokens, before - 1))
     return /\p{Lu}/u.test(tokens.text.charAt(tokens.starts[before] as number));
   for (let at = before; at > Math.max(0, before - longestName); at--) {
