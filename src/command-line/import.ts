@@ -62,6 +62,9 @@ async function importBulk(folder: string): Promise<number> {
       tell: ({ stage, done, total, unit, rows }) => progress.show(stage, done, total, unit, rows),
     });
     progress.end();
+    const report = join(library, 'courtlistener-report.txt');
+    // Before the end of the import: whoever goes on with one that was broken off there has nothing left to report.
+    if (outcome.kind === 'imported') writeFileSync(report, reportOf(bulk, outcome));
     if (process.stderr.isTTY) console.error('Indexing the names …');
     await writer.finish();
     forgetStaging(staging);
@@ -69,8 +72,6 @@ async function importBulk(folder: string): Promise<number> {
       console.log(`Nothing new: this data of CourtListener (${bulk.snapshot}) was imported before.`);
       return 0;
     }
-    const report = join(library, 'courtlistener-report.txt');
-    writeFileSync(report, reportOf(bulk, outcome));
     console.log(`${summaryOf(bulk, outcome)}\nListed in ${report}`);
     return 0;
   } catch (error) {
