@@ -82,7 +82,16 @@ const useStyles = makeStyles({
   },
   alone: { gridRow: '2 / -1', gridColumn: '1 / -1' },
   dropping: { outline: `3px dashed ${tokens.colorBrandStroke1}`, outlineOffset: '-6px' },
-  hint: { padding: '24px', maxWidth: '60ch', margin: 0 },
+  /** The sheet on which a file may be dropped. */
+  hint: {
+    maxWidth: '60ch',
+    margin: '48px auto',
+    padding: '24px 32px',
+    borderRadius: tokens.borderRadiusLarge,
+    border: `2px dashed ${tokens.colorNeutralStroke1}`,
+    backgroundColor: tokens.colorNeutralBackground1,
+    '@media (max-width: 820px)': { margin: '16px' },
+  },
   pane: {
     gridArea: 'pane',
     overflow: 'auto',
@@ -165,7 +174,11 @@ export function PreviewPage(): ReactNode {
       onDrop={onDrop}
     >
       <header className={styles.bar}>
-        <Button size="small" onClick={() => input.current?.click()}>
+        <Button
+          size="small"
+          appearance={brief ? 'secondary' : 'primary'}
+          onClick={() => input.current?.click()}
+        >
           Open a .docx
         </Button>
         <input

@@ -127,6 +127,7 @@ function divide(
   return [...groups].filter(([, members]) => members.length > 0);
 }
 
+/** In the order in which they stand in the brief, laws last: of those nobody's text is held, and there is less to be done. */
 function byReason(cards: readonly PlacedCard[]): readonly (readonly [string, readonly PlacedCard[]])[] {
   const reasons = new Map<string, PlacedCard[]>();
   for (const placed of differingFirst(cards, ({ card }) => card)) {
@@ -135,5 +136,10 @@ function byReason(cards: readonly PlacedCard[]): readonly (readonly [string, rea
     if (others) others.push(placed);
     else reasons.set(reason, [placed]);
   }
-  return [...reasons];
+  const ofLaws = (members: readonly PlacedCard[]): number => Number(members.every(isLaw));
+  return [...reasons].sort(([, one], [, other]) => ofLaws(one) - ofLaws(other));
+}
+
+function isLaw({ card: { finding } }: PlacedCard): boolean {
+  return finding.kind === 'result' && !['case', 'quote', 'link'].includes(finding.result.type);
 }
