@@ -277,3 +277,12 @@ describe('words of somebody who is no court, whatever they are', () => {
     `${full}. “I am not persuaded that the mill was open.” {h>0|Brown, 347 U.S. at 495} (Reed, J.).`,
   ])('but the case’s: %s', (marked) => expect(fatesIn(marked).at(-1)).toBe('sent'));
 });
+
+describe('what is said to be undisputed', () => {
+  test.each([
+    [`It is undisputed that Lee ${words} ${full}.`, 'stays'],
+    [`It is uncontested that the defendant never ${words} ${full}.`, 'stays'],
+    [`It is undisputed that Congress ${words} ${full}.`, 'sent'],
+    [`It is undisputed that the law requires ${words} ${full}.`, 'sent'],
+  ])('%s', (text, fate) => expect(fatesIn(text)).toEqual([fate]));
+});

@@ -37,7 +37,7 @@ export function isOfFacts(leadIn: string): boolean {
 export function tellsEvent(leadIn: string): boolean {
   const words = lastWords(leadIn);
   if (
-    [setting, gerund, wasTold, wasFired, defines].some((one) => one.test(words.trimEnd())) ||
+    [setting, gerund, wasTold, wasFired, defines, undisputed].some((one) => one.test(words.trimEnd())) ||
     paperGives(words)
   )
     return true;
@@ -75,6 +75,10 @@ function paperGives(words: string): boolean {
 
 /** `“Premises” means`: whose term it is cannot be told. */
 const defines = /^\W*“”\s(?:shall\s)?(?:means?|includes?)$/;
+
+/** `It is undisputed that Voss`: the facts of this very case; not what Congress meant, nor what the law asks. */
+const undisputed =
+  /\b(?:undisputed|uncontested|uncontroverted)\sthat\s(?:[Ss]?[Hh]e|they|(?:the\s)?(?:[Pp]laintiff|[Dd]efendant)s?|(?!Congress|Section|Title|Rule)\p{Lu}[\p{L}.’']+)(?:\s[\p{L}\d.’'-]+){0,3}\s?$/u;
 
 /** `They were warned to`: who is told something is no court. */
 const wasTold =
