@@ -70,7 +70,7 @@ const sharePaths: readonly (readonly [host: RegExp, path: RegExp])[] = [
 ];
 
 /** What document and review systems call their pages, on whatever host; and a firm's own pages. */
-const closedPaths = /^\/(?:work\/(?:link|web)\/|Relativity\/\w*\.aspx|.*\bmatters?\/\d)/;
+const closedPaths = /^\/(?:work\/(?:link|web)\/|Relativity\/\w*\.aspx|.*\bmatters?\/\d)/i;
 
 export function isWorkplace(host: string, { pathname }: URL): boolean {
   const name = host.replace(/^www\./, '');
