@@ -6,7 +6,7 @@ import type { CoverageRange } from '../service/library/coverage';
 import { readPostgresCoverage } from '../service/library/postgres/read-coverage';
 import { readCoverage } from '../service/library/sqlite/read-coverage';
 import { shelvesIn } from '../service/library/sqlite/sqlite-library';
-import { openPostgres } from '../service/postgres/open-postgres';
+import { openPostgres } from '../service/databases/open-postgres';
 
 const place = readDataPlace(process.env);
 // Printed into `head`, the rest is not wanted.

@@ -4,7 +4,7 @@ import type { DataPlace } from '../service/config';
 import type { LibraryWriter } from '../service/library/library-writer';
 import { openPostgresWriter } from '../service/library/postgres/library-writer';
 import { openLibraryWriter } from '../service/library/sqlite/library-writer';
-import { openPostgres } from '../service/postgres/open-postgres';
+import { openPostgres } from '../service/databases/open-postgres';
 
 /** Removing what a whole release has replaced is one statement. */
 const STATEMENT_MS = 60 * 60 * 1000;

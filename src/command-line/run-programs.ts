@@ -8,12 +8,12 @@ import { pino } from 'pino';
 import { openRelay } from '../relay/open-relay';
 import { readServiceConfig, type ServiceConfig } from '../service/config';
 import { determining } from '../service/determine';
-import type { LinkVisitor } from '../service/link-visitor';
+import type { LinkVisitor } from '../service/visits/link-visitor';
 import { openData } from '../service/open-data';
 import { openSources } from '../service/sources/open-sources';
 import { withFetched } from '../service/sources/with-fetched';
 import { startService } from '../service/start-service';
-import { verifyItems } from '../service/verify-items';
+import { verifyItems } from '../service/verification/verify-items';
 import { createLinkVisitor } from '../service/visits/create-link-visitor';
 import { readLocalKey } from './local-key';
 

@@ -2,7 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { portNumber, valueOf, type Environment } from '../http/environment';
-import { databaseUrlFault } from './postgres/database-url';
+import { databaseUrlFault } from './databases/database-url';
 import { readSourcesConfig, type SourcesConfig } from './sources/sources-config';
 
 /** Where accounts and library stand. */

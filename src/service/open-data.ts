@@ -1,20 +1,20 @@
 /** Where accounts and library stand: on this machine's disk, or in PostgreSQL where `DATABASE_URL` names one. For the entry files. */
 import { join } from 'node:path';
 import type { Accounts, AccountsOffice } from './accounts/accounts';
-import { openAccounts } from './accounts/open-accounts';
+import { openAccounts } from './accounts/sqlite/open-accounts';
 import type { Pepper } from './accounts/pepper';
 import { openPepper } from './accounts/postgres/open-pepper';
 import { postgresAccounts } from './accounts/postgres/postgres-accounts';
 import { postgresAccountsOffice } from './accounts/postgres/postgres-accounts-office';
-import { sqliteAccounts } from './accounts/sqlite-accounts';
-import { sqliteAccountsOffice } from './accounts/sqlite-accounts-office';
+import { sqliteAccounts } from './accounts/sqlite/sqlite-accounts';
+import { sqliteAccountsOffice } from './accounts/sqlite/sqlite-accounts-office';
 import type { DataPlace } from './config';
 import { combineLibraries } from './library/combine-libraries';
 import type { Library } from './library/library';
 import { postgresLibrary } from './library/postgres/postgres-library';
 import { openStarterLibrary } from './library/starter/starter-library';
-import type { PostgresDatabase } from './postgres/database';
-import { openPostgres } from './postgres/open-postgres';
+import type { PostgresDatabase } from './databases/database';
+import { openPostgres } from './databases/open-postgres';
 
 export type OpenedData =
   | {

@@ -2,10 +2,10 @@
 import type { DataPlace, ServiceConfig } from './config';
 import { determining, type Determine } from './determine';
 import type { Library } from './library/library';
-import type { LinkVisitor } from './link-visitor';
+import type { LinkVisitor } from './visits/link-visitor';
 import type { LiveSources } from './sources/live-sources';
 import { withFetched } from './sources/with-fetched';
-import { verifyItems } from './verify-items';
+import { verifyItems } from './verification/verify-items';
 import { openVerifyPool, type VerifyPoolOptions } from './workers/verify-pool';
 
 export interface Verifier {

@@ -18,7 +18,7 @@ import type { Library } from '../../src/service/library/library';
 import { openLibraryWriter } from '../../src/service/library/sqlite/library-writer';
 import { openSqliteLibrary } from '../../src/service/library/sqlite/sqlite-library';
 import { readStarterCases } from '../../src/service/library/starter/starter-cases';
-import { verifyItems } from '../../src/service/verify-items';
+import { verifyItems } from '../../src/service/verification/verify-items';
 import { citeCase, readAbbreviations, writeCitation, type CitedCase } from '../support/cited-case';
 import { foldName, knownCases } from '../support/known-cases';
 import { readLabelledCitations } from '../support/labelled-citations';

@@ -8,7 +8,7 @@ import type { Library } from '../../src/service/library/library';
 import { openPostgresWriter } from '../../src/service/library/postgres/library-writer';
 import { postgresLibrary } from '../../src/service/library/postgres/postgres-library';
 import { openSqliteShelf } from '../../src/service/library/sqlite/sqlite-shelf';
-import type { PostgresDatabase } from '../../src/service/postgres/database';
+import type { PostgresDatabase } from '../../src/service/databases/database';
 import { openedPostgres } from '../support/opened-postgres';
 import { postgresMissing, startPostgres } from '../support/postgres-server';
 import { seededRandom } from '../support/seeded-random';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Item } from '../../src/contract/items';
 import { openSqliteLibrary } from '../../src/service/library/sqlite/sqlite-library';
-import { verifyItems } from '../../src/service/verify-items';
+import { verifyItems } from '../../src/service/verification/verify-items';
 import { writeBulkFolder } from '../support/bulk-tables';
 import { temporaryFolder } from '../support/temporary-folder';
 

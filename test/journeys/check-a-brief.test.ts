@@ -10,7 +10,7 @@ import { buildPages } from '../../src/command-line/build-pages';
 import { runPrograms, type RunningPrograms } from '../../src/command-line/run-programs';
 import { problemDocument } from '../../src/http/problem-document';
 import { highlightNames } from '../../src/preview/show-marks';
-import type { LinkVisitor } from '../../src/service/link-visitor';
+import type { LinkVisitor } from '../../src/service/visits/link-visitor';
 import { openBrowser } from '../support/open-browser';
 
 const root = join(import.meta.dirname, '../..');

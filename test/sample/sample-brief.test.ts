@@ -8,8 +8,8 @@ import type { BriefItem } from '../../src/document/brief-item';
 import { openDocx } from '../../src/document/docx/open-docx';
 import { findItems } from '../../src/document/find-items';
 import { openStarterLibrary } from '../../src/service/library/starter/starter-library';
-import type { LinkVisitor } from '../../src/service/link-visitor';
-import { verifyItems } from '../../src/service/verify-items';
+import type { LinkVisitor } from '../../src/service/visits/link-visitor';
+import { verifyItems } from '../../src/service/verification/verify-items';
 import { writeSampleBrief } from './sample-brief';
 
 /** In text order, the notes after the body: what stands in the brief, and its outcome, or why it is not sent. */

@@ -14,7 +14,7 @@ import { importCapVolume } from '../../src/service/library/import/import-cap';
 import { postgresLibrary } from '../../src/service/library/postgres/postgres-library';
 import { openData } from '../../src/service/open-data';
 import { type StartedService, startService } from '../../src/service/start-service';
-import { verifyItems } from '../../src/service/verify-items';
+import { verifyItems } from '../../src/service/verification/verify-items';
 import * as cases from '../support/cases';
 import { fillLibrary } from '../support/fill-library';
 import { openedPostgres } from '../support/opened-postgres';

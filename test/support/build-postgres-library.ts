@@ -1,5 +1,5 @@
 import { openPostgresWriter } from '../../src/service/library/postgres/library-writer';
-import type { PostgresDatabase } from '../../src/service/postgres/database';
+import type { PostgresDatabase } from '../../src/service/databases/database';
 import { fillLibrary } from './fill-library';
 import type { Holdings } from './memory-library';
 

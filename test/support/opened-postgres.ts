@@ -1,5 +1,5 @@
-import type { DatabaseOptions, PostgresDatabase } from '../../src/service/postgres/database';
-import { openPostgres } from '../../src/service/postgres/open-postgres';
+import type { DatabaseOptions, PostgresDatabase } from '../../src/service/databases/database';
+import { openPostgres } from '../../src/service/databases/open-postgres';
 
 /** The database of `url`, with its tables. */
 export async function openedPostgres(url: string, options?: DatabaseOptions): Promise<PostgresDatabase> {

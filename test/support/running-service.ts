@@ -7,11 +7,11 @@ import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
 import type { Item } from '../../src/contract/items';
 import type { Result } from '../../src/contract/results';
-import { AccountsDatabase } from '../../src/service/accounts/accounts-database';
+import { AccountsDatabase } from '../../src/service/accounts/sqlite/accounts-database';
 import type { Accounts, AccountsOffice } from '../../src/service/accounts/accounts';
 import { type Pepper, readPepper } from '../../src/service/accounts/pepper';
-import { sqliteAccounts } from '../../src/service/accounts/sqlite-accounts';
-import { sqliteAccountsOffice } from '../../src/service/accounts/sqlite-accounts-office';
+import { sqliteAccounts } from '../../src/service/accounts/sqlite/sqlite-accounts';
+import { sqliteAccountsOffice } from '../../src/service/accounts/sqlite/sqlite-accounts-office';
 import { type AppOptions, createApp } from '../../src/service/app';
 import { determining, type Verify } from '../../src/service/determine';
 

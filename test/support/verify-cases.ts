@@ -2,7 +2,7 @@
 import type { TextResult } from '../../src/contract/results';
 import type { CaseRecord } from '../../src/service/library/case-record';
 import type { Library } from '../../src/service/library/library';
-import { verifyItems } from '../../src/service/verify-items';
+import { verifyItems } from '../../src/service/verification/verify-items';
 import { memoryLibrary } from './memory-library';
 
 /** One result each, in order. */

@@ -1,6 +1,6 @@
 /** An account and its usage, from a row of either database. */
 import type { Usage } from '../../contract/reply';
-import { integerIn, textIn } from '../read-row';
+import { integerIn, textIn } from '../databases/read-row';
 import type { Account } from './accounts';
 
 type Row = Readonly<Record<string, unknown>>;

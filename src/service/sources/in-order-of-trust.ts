@@ -3,7 +3,7 @@ import type { Authority } from '../../citations/authority';
 import type { PlaceAnswer } from '../library/library';
 import { rankByName } from '../library/names/rank-by-name';
 import { isSameCase } from '../library/same-case';
-import { onePerDecision } from '../one-per-decision';
+import { onePerDecision } from '../library/one-per-decision';
 import { shareOf, untilFrom, type Clock, type Until } from './clock';
 import type { LiveSources, SourceText } from './live-sources';
 import type { Source } from './source';

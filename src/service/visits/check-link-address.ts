@@ -1,6 +1,6 @@
 /** What an address says before anything is resolved: whether a careful visitor would go there at all. */
 import { bareHost, isAddress, isPublicAddress } from '../../links/public-address';
-import type { VisitAnswer } from '../link-visitor';
+import type { VisitAnswer } from './link-visitor';
 
 export type CheckedAddress =
   | { readonly kind: 'visitable'; readonly url: URL }

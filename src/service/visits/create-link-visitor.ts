@@ -4,7 +4,7 @@
  */
 import { Agent, type Dispatcher, errors, request } from 'undici';
 import { within } from '../../http/within';
-import type { LinkVisitor, VisitAnswer } from '../link-visitor';
+import type { LinkVisitor, VisitAnswer } from './link-visitor';
 import { checkLinkAddress } from './check-link-address';
 import { AddressRefused, guardedConnector, type GuardOptions, resolveBySystem } from './guarded-connector';
 import { readPageSigns } from './read-page-signs';

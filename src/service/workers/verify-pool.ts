@@ -7,7 +7,7 @@ import type { Item } from '../../contract/items';
 import { ProblemError } from '../../http/problem-error';
 import type { DataPlace } from '../config';
 import type { Determine, Determined } from '../determine';
-import type { LinkVisitor } from '../link-visitor';
+import type { LinkVisitor } from '../visits/link-visitor';
 import type { LiveSources } from '../sources/live-sources';
 import {
   receivedError,

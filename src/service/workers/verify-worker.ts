@@ -2,10 +2,10 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { determining } from '../determine';
 import { openLibraryAt } from '../open-data';
-import type { LinkVisitor } from '../link-visitor';
+import type { LinkVisitor } from '../visits/link-visitor';
 import { noSources, type LiveSources } from '../sources/live-sources';
 import { withFetched } from '../sources/with-fetched';
-import { verifyItems } from '../verify-items';
+import { verifyItems } from '../verification/verify-items';
 import {
   receivedError,
   sentError,

@@ -11,10 +11,10 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openAccounts } from '../../../src/service/accounts/open-accounts';
+import { openAccounts } from '../../../src/service/accounts/sqlite/open-accounts';
 import { digestsAgree, readPepper } from '../../../src/service/accounts/pepper';
-import { sqliteAccounts } from '../../../src/service/accounts/sqlite-accounts';
-import { sqliteAccountsOffice } from '../../../src/service/accounts/sqlite-accounts-office';
+import { sqliteAccounts } from '../../../src/service/accounts/sqlite/sqlite-accounts';
+import { sqliteAccountsOffice } from '../../../src/service/accounts/sqlite/sqlite-accounts-office';
 
 let folder = '';
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { indexedOpinion } from '../../../src/service/indexed-opinion';
+import { indexedOpinion } from '../../../src/service/verification/indexed-opinion';
 import { holdOpinions } from '../../../src/service/library/hold-opinions';
 import { memoryLibrary } from '../../support/memory-library';
 

@@ -20,7 +20,7 @@ import {
 import { inOrderOfTrust } from '../../../src/service/sources/in-order-of-trust';
 import { openSources } from '../../../src/service/sources/open-sources';
 import type { Source } from '../../../src/service/sources/source';
-import { verifyItems } from '../../../src/service/verify-items';
+import { verifyItems } from '../../../src/service/verification/verify-items';
 import { memoryLibrary } from '../../support/memory-library';
 import {
   type AnswerOfSource,

@@ -9,7 +9,7 @@ import type { LiveSources } from '../../../src/service/sources/live-sources';
 import { openSources } from '../../../src/service/sources/open-sources';
 import type { SourceName } from '../../../src/service/sources/source';
 import { SourceTally } from '../../../src/service/sources/source-tally';
-import { verifyItems } from '../../../src/service/verify-items';
+import { verifyItems } from '../../../src/service/verification/verify-items';
 import { barrow, capDouble } from '../../support/cap-double';
 import { orchard } from '../../support/cases';
 import { courtListenerDouble, harrow } from '../../support/courtlistener-double';

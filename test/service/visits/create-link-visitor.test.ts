@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { VisitAnswer } from '../../../src/service/link-visitor';
+import type { VisitAnswer } from '../../../src/service/visits/link-visitor';
 import { createLinkVisitor, type VisitorOptions } from '../../../src/service/visits/create-link-visitor';
 import { dialWith } from '../../../src/service/visits/guarded-connector';
 

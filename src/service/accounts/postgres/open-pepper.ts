@@ -1,8 +1,8 @@
 /** Opens accounts and keys in PostgreSQL, for the service and for the operator's commands alike. */
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { PostgresDatabase, Statement } from '../../postgres/database';
-import { textIn } from '../../read-row';
+import type { PostgresDatabase, Statement } from '../../databases/database';
+import { textIn } from '../../databases/read-row';
 import { digestsAgree, type Pepper, readPepper } from '../pepper';
 
 export interface PepperFile {

@@ -1,7 +1,7 @@
 /** `AccountsOffice` on PostgreSQL: the operator's side of accounts and keys. */
 import { randomUUID } from 'node:crypto';
-import type { Statement } from '../../postgres/database';
-import { integerIn, textIn } from '../../read-row';
+import type { Statement } from '../../databases/database';
+import { integerIn, textIn } from '../../databases/read-row';
 import { accountOf } from '../account-row';
 import type { AccountsOffice, KeyRight } from '../accounts';
 import { type ApiKey, createApiKey } from '../api-key';

@@ -9,8 +9,8 @@ import {
   DatabaseUnavailable,
   type PostgresDatabase,
   type Statement,
-} from '../../postgres/database';
-import { integerIn, textIn } from '../../read-row';
+} from '../../databases/database';
+import { integerIn, textIn } from '../../databases/read-row';
 import { accountOf, usageOf } from '../account-row';
 import {
   type Accounts,

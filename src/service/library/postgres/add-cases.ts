@@ -1,7 +1,7 @@
 /** Writes a batch of cases into an edition, in the place of what it had under their ids. */
 import type { Authority } from '../../../citations/authority';
-import type { Ask, Statement } from '../../postgres/database';
-import { integerIn, textIn } from '../../read-row';
+import type { Ask, Statement } from '../../databases/database';
+import { integerIn, textIn } from '../../databases/read-row';
 import { spellingsOneShort } from '../names/one-letter-away';
 import { parseStoredCase, storeCase } from '../stored-case';
 import { addOpinions } from './add-opinions';

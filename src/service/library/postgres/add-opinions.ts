@@ -1,5 +1,5 @@
 /** Writes the words of cases into an edition, in statements of a few megabytes. */
-import type { Ask, Statement } from '../../postgres/database';
+import type { Ask, Statement } from '../../databases/database';
 import { NO_END } from './library-schema';
 import type { PreparedCase } from './prepare-case';
 

@@ -2,8 +2,8 @@
  * The first edition of a library, of millions of cases: they are sent as they come into two tables without any index, and then
  * filed in the order of each table's key. Filing them one by one would read and write all over every index.
  */
-import type { Ask, Copy, PostgresDatabase, Statement } from '../../postgres/database';
-import { textIn } from '../../read-row';
+import type { Ask, Copy, PostgresDatabase, Statement } from '../../databases/database';
+import { textIn } from '../../databases/read-row';
 import { spellingsOneShort } from '../names/one-letter-away';
 import { storeCase } from '../stored-case';
 import { addOpinions } from './add-opinions';

@@ -1,7 +1,7 @@
 /** Where a source lacks the last page of a case, the next case of the volume bounds it: for the volumes that an edition touches. */
 import type { Place } from '../../../citations/authority';
-import type { Ask, PostgresDatabase, Row, Statement } from '../../postgres/database';
-import { integerIn, textIn } from '../../read-row';
+import type { Ask, PostgresDatabase, Row, Statement } from '../../databases/database';
+import { integerIn, textIn } from '../../databases/read-row';
 import { parseStoredCase } from '../stored-case';
 import { addCases } from './add-cases';
 import { filedPlace, isSamePlace, type FiledPlace } from './filed-place';

@@ -3,8 +3,8 @@
  * killed import goes on where it last committed. One import at a time: it holds a lease, and says so with every batch.
  */
 import { randomUUID } from 'node:crypto';
-import type { Ask, PostgresDatabase, Statement } from '../../postgres/database';
-import { integerIn, textIn } from '../../read-row';
+import type { Ask, PostgresDatabase, Statement } from '../../databases/database';
+import { integerIn, textIn } from '../../databases/read-row';
 import type { LibraryWriter } from '../library-writer';
 import { addCases, removeCases } from './add-cases';
 import { openVolumeFacts } from './volume-facts';

@@ -2,8 +2,8 @@
 import type { Authority } from '../../../citations/authority';
 import type { ReporterCitation } from '../../../citations/found-citation';
 import type { OpinionPart, OpinionText } from '../../../quotes/opinion-text';
-import type { PostgresDatabase, Row, Statement } from '../../postgres/database';
-import { integerIn, textIn } from '../../read-row';
+import type { PostgresDatabase, Row, Statement } from '../../databases/database';
+import { integerIn, textIn } from '../../databases/read-row';
 import type { Library, NearCases, PlaceAnswer } from '../library';
 import { onePerCase, rankByName } from '../names/rank-by-name';
 import type { Neighbourhood } from '../neighbourhood';

@@ -1,6 +1,6 @@
 /** What the library in PostgreSQL says of its own coverage. */
-import type { PostgresDatabase, Statement } from '../../postgres/database';
-import { integerIn, textIn } from '../../read-row';
+import type { PostgresDatabase, Statement } from '../../databases/database';
+import { integerIn, textIn } from '../../databases/read-row';
 import type { CoverageRange } from '../coverage';
 import { isCurrent, SHOWN } from './current-edition';
 

@@ -4,8 +4,8 @@
  * Smith) it reads the cases of the cited court.
  */
 import type { Authority } from '../../../citations/authority';
-import type { Ask, Statement } from '../../postgres/database';
-import { integerIn, textIn } from '../../read-row';
+import type { Ask, Statement } from '../../databases/database';
+import { integerIn, textIn } from '../../databases/read-row';
 import { isCommonWord } from '../names/name-likeness';
 import { nameTokens } from '../names/name-tokens';
 import { isOneLetterAway, spellingsOneShort } from '../names/one-letter-away';

@@ -1,5 +1,5 @@
 /** What is said of volumes (coverage, last pages), held until it is written: many volumes in a few statements. */
-import type { Ask, Statement } from '../../postgres/database';
+import type { Ask, Statement } from '../../databases/database';
 import type { CoverageRange, VolumeEnd } from '../coverage';
 import type { LibraryWriter } from '../library-writer';
 import { RENEW_VOLUMES } from './add-cases';

@@ -5,7 +5,7 @@ import type { Library } from '../../../../src/service/library/library';
 import { openPostgresWriter } from '../../../../src/service/library/postgres/library-writer';
 import { postgresLibrary } from '../../../../src/service/library/postgres/postgres-library';
 import { readPostgresCoverage } from '../../../../src/service/library/postgres/read-coverage';
-import type { PostgresDatabase } from '../../../../src/service/postgres/database';
+import type { PostgresDatabase } from '../../../../src/service/databases/database';
 import { buildPostgresLibrary } from '../../../support/build-postgres-library';
 import { fillLibrary } from '../../../support/fill-library';
 import { openedPostgres } from '../../../support/opened-postgres';

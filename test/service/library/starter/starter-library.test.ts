@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { openStarterLibrary } from '../../../../src/service/library/starter/starter-library';
 import { readStarterCases } from '../../../../src/service/library/starter/starter-cases';
-import { verifyItems } from '../../../../src/service/verify-items';
+import { verifyItems } from '../../../../src/service/verification/verify-items';
 import { buildShelf } from '../../../support/build-shelf';
 import { temporaryFolder } from '../../../support/temporary-folder';
 

@@ -1,0 +1,45 @@
+/** What a quotation is compared with: its parent's authority, where that is beyond doubt, and the pages and part cited. */
+import { pinPages } from '../../citations/comparing/pin-pages';
+import type { Pin } from '../../quotes/quotation-comparison';
+import type { CitedPart } from '../../verdict/judge-quotation';
+import { settledAuthority, type VerifiedCase } from './case-result';
+import type { QuotedSource, UnresolvedParent } from './verify-quotation';
+
+/** Unresolved where the parent is anything but `verified` or `mismatch`: one doubt never becomes two accusations. */
+export function quotedSource(parent: VerifiedCase | undefined): QuotedSource | UnresolvedParent {
+  const outcome = parent?.result.verdict.outcome ?? 'unreadable';
+  if (!parent?.authority || (outcome !== 'verified' && outcome !== 'mismatch')) {
+    return { kind: 'parentUnresolved', parent: outcome };
+  }
+  const weight = parent.citation?.weight?.join(' ').toLowerCase() ?? '';
+  const part = citedPart(weight);
+  return {
+    authority: parent.authority,
+    chain: parent.chain.map(settledAuthority),
+    pin: pinOf(parent),
+    ...(part ? { part } : {}),
+    cleanedUp: weight.includes('cleaned up'),
+  };
+}
+
+function pinOf({ citation }: VerifiedCase): Pin | null {
+  const pages = pinPages(citation?.pinCite);
+  if (!citation || pages.length === 0) return null;
+  const counted = citation.kind === 'case' ? citation.pinCiteReporter : undefined;
+  return { reporter: counted ?? citation.reporter, pages };
+}
+
+/** `undefined` where the citation names none, and so means the opinion of the court. `weight` in small letters. */
+function citedPart(weight: string): CitedPart | undefined {
+  if (weight.includes('syllabus')) return { name: 'syllabus', kinds: ['syllabus'] };
+  // One opinion of both kinds is kept under either; `(opinion of Pell, J.)` may be any.
+  if (/\b(?:concurr|dissent)\w* in (?:the )?part\b/.test(weight))
+    return { name: 'separate opinion', kinds: separate };
+  if (weight.includes('dissent')) return { name: 'dissent', kinds: ['dissent'] };
+  if (weight.includes('concurr')) return { name: 'concurrence', kinds: ['concurrence'] };
+  return /\bopinion of .+\bj/.test(weight)
+    ? { name: 'separate opinion', kinds: ['majority', ...separate] }
+    : undefined;
+}
+
+const separate = ['concurrence', 'dissent'] as const;

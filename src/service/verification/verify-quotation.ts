@@ -1,0 +1,96 @@
+/** One quotation: searched in the cited case, then in every other case that its citation names, before anything turns red. */
+import type { Authority } from '../../citations/authority';
+import { compareQuotation } from '../../quotes/compare-quotation';
+import { differenceInContext } from '../../quotes/difference-in-context';
+import type { IndexedOpinion } from '../../quotes/index-opinion';
+import type { OpinionText } from '../../quotes/opinion-text';
+import type { ComparisonKind, Pin } from '../../quotes/quotation-comparison';
+import { readablePassage, sentencesAround } from '../../quotes/readable-passage';
+import {
+  decidingEdit,
+  excusedByCleaningUp,
+  type CitedPart,
+  type ComparedQuotation,
+  type QuotationFinding,
+} from '../../verdict/judge-quotation';
+
+/** The citation that a quotation rests on, once it has been verified. */
+export interface QuotedSource {
+  readonly authority: Authority;
+  /** Other cases of the same string citation or "quoting" chain; `null` for one that could not be found. */
+  readonly chain: readonly (Authority | null)[];
+  readonly pin: Pin | null;
+  readonly part?: CitedPart;
+  /** The citation says so: its author left out marks, brackets, ellipses and citations of the opinion, and changed capitals. */
+  readonly cleanedUp: boolean;
+}
+
+/** The citation that a quotation rests on, where it leaves a doubt of its own. */
+export type UnresolvedParent = Extract<QuotationFinding, { kind: 'parentUnresolved' }>;
+
+export interface HeldOpinion {
+  readonly opinion: OpinionText;
+  readonly index: IndexedOpinion;
+}
+
+/** The words of a case; `none` where none are held, `unavailable` where the library failed. */
+export type ReadOpinion = (authority: Authority) => Promise<HeldOpinion | 'none' | 'unavailable'>;
+
+export async function verifyQuotation(
+  quotation: string,
+  source: QuotedSource | UnresolvedParent,
+  readOpinion: ReadOpinion,
+): Promise<QuotationFinding> {
+  if ('kind' in source) return source;
+
+  const cited = await readOpinion(source.authority);
+  if (cited === 'unavailable') return { kind: 'unavailable' };
+  const inCited = cited === 'none' ? null : compareIn(quotation, source, cited);
+  if (inCited && agrees(inCited)) return inCited;
+
+  const unsearched: string[] = [];
+  for (const other of source.chain) {
+    const held = other ? await readOpinion(other) : 'none';
+    if (held === 'unavailable') return { kind: 'unavailable' };
+    const inOther = held === 'none' ? null : compareIn(quotation, { ...source, pin: null }, held);
+    if (other && inOther && agrees(inOther)) return { ...inOther, otherCase: other.caseName };
+    if (held === 'none' || !held.opinion.complete) unsearched.push(other?.caseName ?? unknownCase);
+  }
+  return inCited
+    ? { ...inCited, unsearched: [...new Set(unsearched)] }
+    : { kind: 'textUnavailable', caseName: source.authority.caseName };
+}
+
+function compareIn(
+  quotation: string,
+  { authority, pin, part, cleanedUp }: QuotedSource,
+  held: HeldOpinion,
+): ComparedQuotation {
+  const comparison = compareQuotation(quotation, held.index, pin ? { pin } : {});
+  const { start, end } = comparison;
+  const { text } = held.opinion;
+  const edit = decidingEdit(comparison);
+  return {
+    kind: 'compared',
+    quotation,
+    comparison,
+    passage: start === null || end === null ? '' : readablePassage(text, start, end),
+    sentences: start === null || end === null ? '' : sentencesAround(text, start, end),
+    difference: edit ? differenceInContext(quotation, text, edit) : { cited: '', found: '' },
+    caseName: authority.caseName,
+    citedPages: pin?.pages ?? [],
+    ...(part ? { citedPart: part } : {}),
+    cleanedUp,
+    isWhole: held.opinion.complete,
+    unsearched: [],
+  };
+}
+
+const unknownCase = 'another case cited with it';
+
+function agrees(finding: ComparedQuotation): boolean {
+  const { kind } = finding.comparison;
+  return !unmatchedKinds.has(kind) || excusedByCleaningUp(finding);
+}
+
+const unmatchedKinds: ReadonlySet<ComparisonKind> = new Set(['altered', 'absent', 'wordless']);

@@ -1,0 +1,75 @@
+/** The case that stands at a cited place: what of a citation was compared with it, and what was not. */
+import { describe, expect, test } from 'vitest';
+import { caseRecord } from '../../support/cases';
+import { verifyCase } from '../../support/verify-cases';
+
+const main = caseRecord({
+  caseName: 'Reed v. Town of Gilbert',
+  court: 'scotus',
+  dateFiled: '2015',
+  places: [{ volume: '576', reporter: 'U.S.', page: '155' }],
+});
+const parallel = {
+  ...main,
+  id: 'test:parallel',
+  places: [{ volume: '135', reporter: 'S. Ct.', page: '2218' }],
+};
+const text = 'Reed v. Town of Gilbert, 576 U.S. 155, 135 S. Ct. 2218 (2015)';
+
+describe('a decision of which the record has each reporter by itself', () => {
+  test('agrees with both', async () => {
+    const { verdict, evidence } = await verifyCase(text, [main, parallel]);
+    expect(verdict.outcome).toBe('verified');
+    expect(evidence?.comparisons).toContainEqual({
+      attribute: 'parallelCitation',
+      cited: '135 S. Ct. 2218',
+      found: '135 S. Ct. 2218',
+      match: true,
+    });
+  });
+
+  test.each([
+    [{ caseName: 'Reed v. Town of Vale' }],
+    [{ dateFiled: '2014' }],
+    [{ court: 'ariz', courtName: 'Arizona Supreme Court' }],
+  ])('differs from another that stands at the parallel place: %o', async (other) => {
+    const { verdict } = await verifyCase(text, [main, { ...parallel, ...other }]);
+    expect(verdict.outcome).toBe('mismatch');
+  });
+
+  test('is told from another in plain words', async () => {
+    const { verdict } = await verifyCase(text, [main, { ...parallel, caseName: 'Orrin v. Vale' }]);
+    expect(verdict.message).toBe(
+      'Reed v. Town of Gilbert stands here, but the parallel citation differs: your draft says 135 S. Ct. 2218, where the record has Orrin v. Vale.',
+    );
+  });
+
+  test.each([
+    ['2015-06-18', '2015-06-18', 'verified'],
+    ['2015-06-18', '2015-01-12', 'mismatch'],
+  ])('on %s and %s: %s', async (left, right, outcome) => {
+    const held = [
+      { ...main, dateFiled: left },
+      { ...parallel, dateFiled: right },
+    ];
+    expect((await verifyCase(text, held)).verdict.outcome).toBe(outcome);
+  });
+});
+
+test('a court that the record does not give is said not to be compared', async () => {
+  const held = caseRecord({
+    caseName: 'Orrin v. Vane',
+    dateFiled: '2003-05-30',
+    places: [
+      { volume: '331', reporter: 'F.3d', page: '1251' },
+      { volume: '2003', reporter: 'WL', page: '21250807' },
+    ],
+  });
+  const messageOf = async (citation: string) => (await verifyCase(citation, [held])).verdict.message;
+  expect(await messageOf('Orrin v. Vane, 331 F.3d 1251 (5th Cir. 2003)')).toContain(
+    'Found: Orrin v. Vane, 331 F.3d 1251 (2003). Name, page and year agree. Not compared: the court, 5th Cir. Not checked:',
+  );
+  expect(await messageOf('Orrin v. Vane, 2003 WL 21250807 (2003)')).toMatch(
+    /^Found: Orrin v\. Vane, 2003 WL 21250807 \(2003\)\. Name, page and year agree\. Not checked:/,
+  );
+});
