@@ -2,7 +2,7 @@
 import type { Authority } from '../../citations/authority';
 import { citationKey } from '../../citations/citation-key';
 import { compareCitation } from '../../citations/compare-citation';
-import { mayAgree } from '../../citations/compare-names';
+import { compareNames, mayAgree } from '../../citations/compare-names';
 import type { CaseCitation, ReporterCitation } from '../../citations/found-citation';
 import { findDoubt, findImpossibility } from '../../citations/impossible-citation';
 import type { CitationFinding } from '../../verdict/judge-citation';
@@ -24,6 +24,21 @@ import {
   type MeantCase,
   type PlacedCitation,
 } from './placed-citation';
+
+/**
+ * Whether one of the cases around the cited place, and only one, bears the very caption, and court and year agree: a slip of the pen led
+ * to the cited place, and nobody need be looked for by name.
+ */
+export function isFoundNear(citation: CaseCitation, atPlaces: readonly Authority[]): boolean {
+  if (isSurnameAlone(citation)) return false;
+  const meant = atPlaces.filter(
+    (authority) =>
+      mayAgree(citation, authority) &&
+      sameDecision(citation, authority) &&
+      compareNames(citation, authority)?.agreement === 'same',
+  );
+  return meant.length === 1;
+}
 
 export function chooseElsewhere(
   { citation, places }: PlacedCitation,

@@ -2,7 +2,7 @@
 import type { CitationComparison } from '../../citations/compare-citation';
 import { compareNames } from '../../citations/compare-names';
 import type { CaseCitation } from '../../citations/found-citation';
-import { chooseElsewhere, judgeNameless } from './case-elsewhere';
+import { chooseElsewhere, isFoundNear, judgeNameless } from './case-elsewhere';
 import { namesParties } from './citation-agreement';
 import { citesDisposition, isAmongDispositions } from './dispositions';
 import { findNearCases } from './find-near-cases';
@@ -129,10 +129,12 @@ async function searchElsewhere(
     citation,
     answers: places.map(({ answer }) => answer),
   }));
-  const [near, ...namesakes] = await Promise.all([
-    orNull(findNearCases(unfound, library)),
-    ...named.map(({ citation }) => orNull(library.findByName(citation, mostNamesakes))),
-  ]);
+  const near = await orNull(findNearCases(unfound, library));
+  const namesakes = await Promise.all(
+    named.map(({ citation }, at) =>
+      isFoundNear(citation, near?.[at] ?? []) ? [] : orNull(library.findByName(citation, mostNamesakes)),
+    ),
+  );
   named.forEach((one, at) => {
     const [atPlaces, namesake] = [near?.[at], namesakes[at]];
     found.set(one, atPlaces && namesake ? chooseElsewhere(one, atPlaces, namesake) : unavailable('library'));

@@ -96,14 +96,26 @@ describe('a case whose place is wrong', () => {
   });
   const text = 'People v. Fonseca, 105 Cal. App. 4th 534 (2003)';
 
+  const farOff = {
+    ...fonseca,
+    id: 'test:farOff',
+    places: [{ volume: '107', reporter: 'Cal. App. 4th', page: '20' }],
+  };
+
   test('is ambiguous, not invented, where several of its name, court and year are known', async () => {
-    const { verdict, candidates } = await verdictOf(text, [fonseca, elsewhere, standing]);
+    const { verdict, candidates } = await verdictOf(text, [elsewhere, farOff, standing]);
     expect(verdict.outcome).toBe('ambiguous');
     expect(verdict.message).toContain('105 Cal. App. 4th 534');
     expect(candidates?.map(({ citation }) => citation).sort()).toEqual([
-      '105 Cal. App. 4th 543',
       '106 Cal. App. 4th 9',
+      '107 Cal. App. 4th 20',
     ]);
+  });
+
+  test('is the one of them from whose place a slip of the pen leads to the cited one', async () => {
+    const { verdict, opinion } = await verdictOf(text, [fonseca, elsewhere, standing]);
+    expect(verdict.outcome).toBe('mismatch');
+    expect(opinion?.citations).toContain('105 Cal. App. 4th 543');
   });
 
   test('is that of its very words, where another is named like it', async () => {
