@@ -26,18 +26,18 @@ import {
 } from './placed-citation';
 
 /**
- * Whether one of the cases around the cited place, and only one, bears the very caption, and court and year agree: a slip of the pen led
- * to the cited place, and nobody need be looked for by name.
+ * The one case around the cited place that bears the very caption, with court and year: a slip of the pen led from its place to the cited
+ * one, and no other need be looked for. `null` where there is none, or more than one.
  */
-export function isFoundNear(citation: CaseCitation, atPlaces: readonly Authority[]): boolean {
-  if (isSurnameAlone(citation)) return false;
+export function foundNear(citation: CaseCitation, atPlaces: readonly Authority[]): Authority | null {
+  if (isSurnameAlone(citation)) return null;
   const meant = atPlaces.filter(
     (authority) =>
-      mayAgree(citation, authority) &&
       sameDecision(citation, authority) &&
+      mayAgree(citation, authority) &&
       compareNames(citation, authority)?.agreement === 'same',
   );
-  return meant.length === 1;
+  return meant.length === 1 ? (meant[0] ?? null) : null;
 }
 
 export function chooseElsewhere(

@@ -2,7 +2,7 @@
 import type { CitationComparison } from '../../citations/compare-citation';
 import { compareNames } from '../../citations/compare-names';
 import type { CaseCitation } from '../../citations/found-citation';
-import { chooseElsewhere, isFoundNear, judgeNameless } from './case-elsewhere';
+import { chooseElsewhere, foundNear, judgeNameless } from './case-elsewhere';
 import { namesParties } from './citation-agreement';
 import { citesDisposition, isAmongDispositions } from './dispositions';
 import { findNearCases } from './find-near-cases';
@@ -130,15 +130,18 @@ async function searchElsewhere(
     answers: places.map(({ answer }) => answer),
   }));
   const near = await orNull(findNearCases(unfound, library));
-  const namesakes = await Promise.all(
-    named.map(({ citation }, at) =>
-      isFoundNear(citation, near?.[at] ?? []) ? [] : orNull(library.findByName(citation, mostNamesakes)),
-    ),
+  await Promise.all(
+    named.map(async (one, at) => {
+      const atPlaces = near?.[at];
+      const meant = foundNear(one.citation, atPlaces ?? []);
+      const namesakes = meant ? [] : await orNull(library.findByName(one.citation, mostNamesakes));
+      const answer =
+        atPlaces && namesakes
+          ? chooseElsewhere(one, meant ? [meant] : atPlaces, namesakes)
+          : unavailable('library');
+      found.set(one, answer);
+    }),
   );
-  named.forEach((one, at) => {
-    const [atPlaces, namesake] = [near?.[at], namesakes[at]];
-    found.set(one, atPlaces && namesake ? chooseElsewhere(one, atPlaces, namesake) : unavailable('library'));
-  });
   return found;
 }
 
