@@ -350,6 +350,8 @@ describe('compareNames', () => {
       'Francisco',
     ],
     ['Maryland v. Ciotti (In re Citti)', 'Maryland v. Ciotti (In re Ciotti)', 'Ciotti'],
+    ['Orin v. Commissioner', 'Anthony P. Orrin and Mary Orrin v. Commissioner of Internal Revenue', 'Orrin'],
+    ['Anthony Orin v. Oak', 'Orrin v. Oak', 'Orrin'],
   ])('one letter is never the same: %s ≠ %s', (cited, record, suggestion) => {
     expect(compare(cited, record)).toMatchObject({ agreement: 'partly', reason: 'spelling', suggestion });
   });

@@ -54,6 +54,10 @@ describe('another party', () => {
     ['San Orrin Gas Corp. v. Vane', 'San Orrin L. Etc. Corp. v. Vane'],
     ['Southern R. Co. v. Vane', 'Southern Pac. R. Co. v. Vane'],
     ["Orrin 'N Fly, Inc. v. Vane", 'Orrin Newspapers, etc. v. Vane'],
+    ['Rex v. Vane', 'King v. Vane'],
+    ['Rex v. Vane', 'The Queen v. Vane'],
+    ['Rex Co. v. Vane', 'The King v. Vane'],
+    ['Orin v. Commissioner', 'Anthony P. Orrin v. Commissioner of Internal Revenue'],
     ['Orrin v. Mayor of Newark', 'Orrin v. MAYOR, TOWNSHIP COMMITTEE, TOWNSHIP OF WINSLOW'],
   ])('%s is not %s', (cited, record) => {
     expect(['partly', 'none']).toContain(compare(cited, record));
@@ -105,6 +109,12 @@ describe('the same party', () => {
     ['Orrin v. Vane', 'Est. of Orrin v. Vane'],
     ['Orrin v. Mayor of Winslow', 'Orrin v. MAYOR, TOWNSHIP COMMITTEE, TOWNSHIP OF WINSLOW'],
     ['Orrin Shipbldg. Corp. v. Vane', 'Orrin Shipbuilding Corp. v. Vane'],
+    ['Rex v. Vane', 'The King v. Vane'],
+    ['The Queen v. Vane', 'Regina v. Vane'],
+    ['King v. Vane', 'The King v. Vane'],
+    ['Vane v. Orrin lndus., lnc.', 'Vane v. Orrin Industries, Inc.'],
+    ['Vane v. Orrin lnternational', 'Vane v. Orrin International Co.'],
+    ['Orrin, by & through Elm v. Vane', 'Orrin v. Vane'],
   ])('%s is %s', (cited, record) => {
     expect(['same', 'note']).toContain(compare(cited, record));
   });

@@ -23,6 +23,7 @@ export function compareKinds(cited: Party, record: Party): PartyMatch[] {
     else if (isOpen) kinds.push(mayBeOneState(cited, record) ? 'generic' : 'overlap');
   }
   if (areSuccessors(cited, record)) kinds.push('successor');
+  if (areOneCrown(cited, record) || areOneCrown(record, cited)) kinds.push('equal');
   // `Jane Doe` and `Doe` may be one person; `Doe` and `Roe` are written to be told apart.
   if (kind === 'pseudonym') {
     const isOne =
@@ -41,6 +42,14 @@ export function compareKinds(cited: Party, record: Party): PartyMatch[] {
       reason: way === 'generic' ? pseudonymOtherwise : 'the pseudonym is another',
     }),
   }));
+}
+
+/** `Rex` is The King, and no Mr. King. */
+function areOneCrown({ main: latin }: Party, { main: english }: Party): boolean {
+  return (
+    (/^rex$/iu.test(latin) && /^the king$/iu.test(english)) ||
+    (/^regina$/iu.test(latin) && /^the queen$/iu.test(english))
+  );
 }
 
 /** `Doe Corp.`, `Doe Foundation` */

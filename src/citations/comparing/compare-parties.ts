@@ -4,7 +4,7 @@ import { compareKinds, haveOtherNumbers, isMaskedFirm } from './compare-kinds';
 import { compareWords } from './compare-words';
 import { isInitialOf } from './initials';
 import { isLeftOpen } from './left-open';
-import { misspelledWord } from './misspelling';
+import { misspelledSurname, misspelledWord } from './misspelling';
 import type { NameWord } from './name-words';
 import { isTitle } from './office-words';
 import type { Party } from './party';
@@ -75,7 +75,7 @@ function compareAliases(cited: Party, record: Party): PartyMatch[] {
   if (recordFirst)
     aliases.push(
       ...citedNames
-        .filter((name) => isWithin(name, recordFirst))
+        .filter((name) => isWithin(name, recordFirst) || misspelledSurname(name, recordFirst))
         .map((name) => compareWords(name, recordFirst, cited, record)),
     );
   if (citedFirst)

@@ -4,7 +4,7 @@ import { align, areJoined, areRunTogether, haveOneSurname, isPair, joinedAs } fr
 import { isStateStyle } from './compare-kinds';
 import { firmKindOf, isFirm } from './firm-kind';
 import { areGivenBy, areInitialsOf, isInitialOf } from './initials';
-import { areBothGiven, differsByLetter } from './misspelling';
+import { areBothGiven, differsByLetter, misspelledSurname } from './misspelling';
 import { isNumber, isNumberWord, type NameWord } from './name-words';
 import { isOfficeHolder } from './office-holders';
 import type { Party } from './party';
@@ -82,6 +82,8 @@ export function compareWords(
     return { kind: 'shortened', tells };
   if (shared.length === 0 && (isClipped(cited, record) || areSums(citedParty, recordParty)))
     return { kind: 'overlap', tells: 'word' };
+  const meant = areOwn(citedParty, recordParty) ? misspelledSurname(cited, record) : undefined;
+  if (meant) return { kind: 'spelling', tells: 'party', suggestion: meant.written };
   return compareRest(shared, citedOnly, recordOnly, tells, { areBodies, isFirm: isFirm(recordParty) });
 }
 

@@ -64,7 +64,7 @@ function lettersIn(text: string): number {
 
 const plain = /^[A-Za-z .,;:&'/-]+$/;
 /** What is read as words that it does not show, and who sues for another. */
-const readOtherwise = /\b(?:u|us[a-z]*|uaw|amtrak|nlrb|ny[cs]|labor board|rel|relation)\b/i;
+const readOtherwise = /\b(?:u|us[a-z]*|uaw|amtrak|nlrb|ny[cs]|labor board|rel|relation|rex|regina)\b/i;
 
 const SPACE = 32;
 

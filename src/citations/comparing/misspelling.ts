@@ -3,7 +3,7 @@ import { editDistance } from './edit-distance';
 import { expansionsOf, isSameWord, lettersOf, type NameWord } from './name-words';
 import type { Party } from './party';
 import { isStateName } from './party-kind';
-import { differsInPlural } from './words-in-many-names';
+import { differsInPlural, isCommonWord } from './words-in-many-names';
 import { givenNames } from '../facts/tables/name-table';
 
 const given = new Set(givenNames.split(' '));
@@ -44,6 +44,18 @@ export function differsByLetter(left: NameWord, right: NameWord): boolean {
   const longest = Math.max(left.text.length, right.text.length);
   if (longest < 4 || editDistance(left.text, right.text) > (longest >= 9 ? 2 : 1)) return false;
   return !/\d/u.test(left.text) && !/\d/u.test(right.text);
+}
+
+/** `Orin`, where the other caption has Anthony P. Orrin: one of the two gives the surname alone, and a letter of it is wrong. */
+export function misspelledSurname(
+  cited: readonly NameWord[],
+  record: readonly NameWord[],
+): NameWord | undefined {
+  const [short, full] = cited.length < record.length ? [cited, record] : [record, cited];
+  const [left, right] = [cited.at(-1), record.at(-1)];
+  if (!left || !right || short.length !== 1 || full.length < 2) return undefined;
+  const isPerson = full.slice(0, -1).every(isGiven) && !isCommonWord(left) && !isCommonWord(right);
+  return isPerson && differsByLetter(left, right) ? right : undefined;
 }
 
 export function areBothGiven(left: NameWord, right: NameWord): boolean {

@@ -10,10 +10,11 @@ const alias =
 const mayHoldAlias = /\/|dba|aka|fka|alias|known as|business as/iu;
 /** What follows tells in which capacity the party stands there. */
 const capacity =
-  /(?:,\s*|\s+)(?:et\.?\s+al\b|administrat(?:or|rix)\s+of\s+the\s+estate\b|execut(?:or|rix)\s+of\b|et\.?\s+ux\b|et\.?\s+vir\b|individually|in\s+(?:his|her|their|its)\s|as\s+(?:the\s+)?(?:next|guardian|trustee|administrat|execut|personal|parent|receiver|representative|successor|subrogee|assignee|class|mother|father)|by\s+(?:and\s+through|his|her|their|next)\b|on\s+behalf\s+of|a\s+minor\b|an\s+infant\b|a\s+single\b|husband\s+and\b|(?:plaintiff|defendant|appellant|appellee|petitioner|respondent|claimant|debtor|intervenor)s?\b).*$/iu;
+  /(?:,\s*|\s+)(?:et\.?\s+al\b|administrat(?:or|rix)\s+of\s+the\s+estate\b|execut(?:or|rix)\s+of\b|et\.?\s+ux\b|et\.?\s+vir\b|individually|in\s+(?:his|her|their|its)\s|as\s+(?:the\s+)?(?:next|guardian|trustee|administrat|execut|personal|parent|receiver|representative|successor|subrogee|assignee|class|mother|father)|by\s+(?:(?:and|&)\s+through|his|her|their|next)\b|on\s+behalf\s+of|a\s+minor\b|an\s+infant\b|a\s+single\b|husband\s+and\b|(?:plaintiff|defendant|appellant|appellee|petitioner|respondent|claimant|debtor|intervenor)s?\b).*$/iu;
 
 export function readParty(text: string): Party {
-  const written = text.trim();
+  // A scanner's `lnc.` and `lndus.`
+  const written = text.trim().replace(/\bln(?=[a-z])/gu, 'In');
   const related = relation.exec(written);
   if (related) {
     const sovereign = readParty(written.slice(0, related.index));

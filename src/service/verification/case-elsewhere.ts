@@ -3,6 +3,7 @@ import type { Authority } from '../../citations/authority';
 import { citationKey } from '../../citations/citation-key';
 import { compareCitation } from '../../citations/compare-citation';
 import { compareNames, mayAgree } from '../../citations/compare-names';
+import { editDistance } from '../../citations/comparing/edit-distance';
 import type { CaseCitation, ReporterCitation } from '../../citations/found-citation';
 import { findDoubt, findImpossibility } from '../../citations/impossible-citation';
 import type { CitationFinding } from '../../verdict/judge-citation';
@@ -26,7 +27,7 @@ import {
 } from './placed-citation';
 
 /**
- * The one case around the cited place that bears the very caption, with court and year: a slip of the pen led from its place to the cited
+ * The one case around the cited place that bears the very caption, with court and year: one slip of the pen led from its place to the cited
  * one, and no other need be looked for. `null` where there is none, or more than one.
  */
 export function foundNear(citation: CaseCitation, atPlaces: readonly Authority[]): Authority | null {
@@ -37,7 +38,17 @@ export function foundNear(citation: CaseCitation, atPlaces: readonly Authority[]
       mayAgree(citation, authority) &&
       compareNames(citation, authority)?.agreement === 'same',
   );
-  return meant.length === 1 ? (meant[0] ?? null) : null;
+  const [only, ...others] = meant;
+  return only && others.length === 0 && isOneSlipOff(citation, only) ? only : null;
+}
+
+/** Two wrong digits lead to every fourth page: of several decisions of one name, that proves none to be meant. */
+function isOneSlipOff({ volume, reporter, page = '' }: CaseCitation, { places }: Authority): boolean {
+  return places.some((own) => {
+    if (own.reporter !== reporter) return own.volume === volume && own.page === page;
+    const slips = editDistance(own.volume, volume) + editDistance(own.page, page);
+    return slips <= 1;
+  });
 }
 
 export function chooseElsewhere(

@@ -118,6 +118,13 @@ describe('a case whose place is wrong', () => {
     expect(opinion?.citations).toContain('105 Cal. App. 4th 543');
   });
 
+  test('is not decided by two wrong digits, which lead anywhere', async () => {
+    const twoOff = { ...fonseca, places: [{ volume: '105', reporter: 'Cal. App. 4th', page: '579' }] };
+    const { verdict, candidates } = await verdictOf(text, [twoOff, elsewhere, standing]);
+    expect(verdict.outcome).toBe('ambiguous');
+    expect(candidates).toHaveLength(2);
+  });
+
   test('is that of its very words, where another is named like it', async () => {
     const { verdict, opinion } = await verdictOf(text, [
       fonseca,
