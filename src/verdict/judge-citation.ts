@@ -176,10 +176,8 @@ function judgeLocated(finding: Extract<CitationFinding, { kind: 'located' }>): J
   const { authority, comparisons, uncompared, namedByAnother = false } = finding;
   const evidence = comparisons.map(toEvidence);
   const differing = comparisons.filter(({ agreement }) => agreement === 'differs');
-  const nameAgrees =
-    namedByAnother ||
-    comparisons.some(({ attribute, agreement }) => attribute === 'caseName' && agreement !== 'differs');
-  if (differing.length > 0 || !nameAgrees) {
+  const isNamed = namedByAnother || comparisons.some(({ attribute }) => attribute === 'caseName');
+  if (differing.length > 0 || !isNamed) {
     return judged(verdict(caseVerdicts.differing, say.differing(authority, differing)), evidence);
   }
   if (authority.standing !== undefined) {

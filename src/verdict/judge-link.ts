@@ -83,14 +83,12 @@ function judgeAnswer(answer: Extract<LinkFinding, { kind: 'answered' }>): Judgem
   };
 }
 
-function moved({ movement, saysNotFound, finalUrl }: Extract<LinkFinding, { kind: 'answered' }>): string {
+function moved({ movement, finalUrl }: Extract<LinkFinding, { kind: 'answered' }>): string {
   if (movement === 'otherDomain')
     return `The link leads to another site: ${new URL(finalUrl).host}. Please check that it is the page you mean.`;
   if (movement === 'frontPage')
     return "The link leads to the site's front page, not to the page cited. Please check the address.";
-  return saysNotFound
-    ? 'The link opens, but the page says that what was asked for was not found.'
-    : 'The link has moved.';
+  return 'The link opens, but the page says that what was asked for was not found.';
 }
 
 function addressComparison(cited: string, found: string, match: boolean): Comparison {

@@ -146,7 +146,7 @@ function judgePlace(finding: ComparedQuotation): QuotationJudgement {
   if (finding.otherCase !== undefined) {
     return matched(finding, quotationVerdicts.otherCase, say.otherCase(finding.otherCase, page));
   }
-  if (part !== null && !partAgrees(finding)) {
+  if (part !== null && !partAgrees(finding, part)) {
     return matched(finding, quotationVerdicts.otherPart, say.otherPart(part, page));
   }
   if (page !== null && !pageAgrees(finding, page)) {
@@ -174,8 +174,8 @@ function pageAgrees({ citedPages }: ComparedQuotation, page: PageSpan): boolean 
   return citedPages.length === 0 || citedPages.some((cited) => cited.first <= last && first <= cited.last);
 }
 
-function partAgrees({ comparison, citedPart }: ComparedQuotation): boolean {
-  return comparison.part === null || (citedPart?.kinds ?? ['majority']).includes(comparison.part.kind);
+function partAgrees({ citedPart }: ComparedQuotation, part: OpinionPart): boolean {
+  return (citedPart?.kinds ?? ['majority']).includes(part.kind);
 }
 
 function comparePlace(finding: ComparedQuotation): readonly Comparison[] {
@@ -195,7 +195,7 @@ function comparePlace(finding: ComparedQuotation): readonly Comparison[] {
       attribute: 'opinionPart',
       cited: finding.citedPart?.name ?? 'none named',
       found: say.partName(part),
-      match: partAgrees(finding),
+      match: partAgrees(finding, part),
     });
   }
   return comparisons;

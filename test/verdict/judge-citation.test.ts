@@ -117,10 +117,6 @@ describe('a finding about a case', () => {
     expect(judgeCitation(finding).comparisons.some(({ match }) => !match)).toBe(true);
   });
 
-  test.each(['mismatch', 'wrong_case', 'not_found'])('is never %s for an outage', (outcome) => {
-    expect(judgeCitation({ kind: 'unavailable', source: 'library' }).verdict.outcome).not.toBe(outcome);
-  });
-
   test('says of what is verified that neither its support nor its force was checked', () => {
     expect(judgeCitation(located([name])).verdict.message).toBe(
       'Found: Alder v. Birch, 466 U.S. 668 (1984). Name agrees. Not checked: whether it supports your point or is still good law.',

@@ -1,0 +1,54 @@
+/** What a quotation that agrees shows of its place. The outcomes of compared quotations: `verify-items.test.ts`. */
+import { describe, expect, test } from 'vitest';
+import { type ComparedQuotation, judgeQuotation } from '../../src/verdict/judge-quotation';
+
+const found: ComparedQuotation = {
+  kind: 'compared',
+  quotation: 'the gate was open',
+  comparison: {
+    kind: 'exact',
+    start: 0,
+    end: 17,
+    page: { first: '12', last: '13' },
+    occurrences: 1,
+    edits: [],
+    severity: null,
+    insideQuotationMarks: false,
+    part: null,
+  },
+  passage: 'the gate was open',
+  sentences: 'We hold that the gate was open.',
+  difference: { cited: '', found: '' },
+  caseName: 'Alder v. Birch',
+  citedPages: [],
+  cleanedUp: false,
+  isWhole: true,
+  unsearched: [],
+};
+const dissent = { kind: 'dissent', author: 'Oak', start: 0, end: 17 } as const;
+const inDissent = { ...found, comparison: { ...found.comparison, part: dissent } };
+
+describe('beside the words of a quotation', () => {
+  test.each<[string, ComparedQuotation, string, readonly [string, boolean][]]>([
+    ['no page cited, none compared', found, 'verified', []],
+    ['the cited page', { ...found, citedPages: [{ first: 13, last: 13 }] }, 'verified', [['pinCite', true]]],
+    ['another page', { ...found, citedPages: [{ first: 14, last: 15 }] }, 'elsewhere', [['pinCite', false]]],
+    ['a dissent that is not named', inDissent, 'elsewhere', [['opinionPart', false]]],
+    [
+      'the dissent that is named',
+      { ...inDissent, citedPart: { name: 'dissent', kinds: ['dissent'] } },
+      'verified',
+      [['opinionPart', true]],
+    ],
+    [
+      'no place of the cited case for words of another',
+      { ...found, citedPages: [{ first: 14, last: 15 }], otherCase: 'Cedar v. Elm' },
+      'elsewhere',
+      [],
+    ],
+  ])('%s', (_, finding, outcome, place) => {
+    const { verdict, comparisons } = judgeQuotation(finding);
+    expect(verdict.outcome).toBe(outcome);
+    expect(comparisons.slice(1).map(({ attribute, match }) => [attribute, match])).toEqual(place);
+  });
+});
