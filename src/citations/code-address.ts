@@ -47,9 +47,22 @@ function federalAddress({ code, title, section }: CitedSection): RecordAddress |
 
 /** Of a range its first: `1331` of `1331-1399`. The sign within `2000e-5` or `240.10b-5` belongs to the name of the section. */
 function firstSection(section: string | undefined): string | undefined {
-  const written = /^[\dA-Za-z.–-]+/u.exec(section ?? '')?.[0].replace('–', '-');
-  const [, first, last] = /^(\d+)-(\d+)$/u.exec(written ?? '') ?? [];
-  return first !== undefined && Number(last) > Number(first) ? first : written;
+  // A page of the Federal Register: `30,026`
+  const plain = section?.replace(/^(\d{1,3}),(?=\d{3}\b)/u, '$1');
+  const written = /^[\dA-Za-z.–-]+/u.exec(plain ?? '')?.[0].replaceAll('–', '-');
+  const [first = '', ...pieces] = written?.split('-') ?? [];
+  const next = pieces.findIndex((piece) => beginsLast(piece, first));
+  return next < 0 ? written : [first, ...pieces.slice(0, next)].join('-');
+}
+
+/** Whether the last section of a range begins behind the hyphen: `1399`, `83` of 1981-83, `2000e-17`, `785.13`, `.13`. */
+function beginsLast(piece: string, first: string): boolean {
+  const number = /^\d+/u.exec(first)?.[0] ?? '';
+  if (first.includes('.')) return piece.startsWith('.') || piece.startsWith(`${number}.`);
+  if (number.length > 1 && piece.startsWith(number) && /^[A-Za-z]/u.test(piece.slice(number.length)))
+    return true;
+  if (number !== first || !/^\d{2,}$/u.test(piece)) return false;
+  return Number(first.slice(0, -piece.length) + piece) > Number(first);
 }
 
 function listedAddress({ code, title, section }: CitedSection): RecordAddress | null {
@@ -91,7 +104,9 @@ function written(value: string, form: string | undefined): string {
  * `768` and `81` of `768.81(3)`; `null` where they are no numbers of sections.
  */
 function partsOf(section: string, between: string): readonly string[] | null {
-  const number = /^(?:\d+[A-Za-z]?, §§? ?)?[\w.:/–-]+/u.exec(section)?.[0].replaceAll('–', '-') ?? '';
+  const cited = /^(?:\d+[A-Za-z]?, §§? ?)?[\w.:/–-]+/u.exec(section)?.[0].replaceAll('–', '-') ?? '';
+  // `501.201-.213`
+  const [number = ''] = cited.split('-.');
   const parts = between === '' ? [number] : number.replace(/, §§? ?/u, ', § ').split(between);
   const first = firstOfRange(parts, between);
   return first.every((part) => sectionNumber.test(part)) ? first : null;
