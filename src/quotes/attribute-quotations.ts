@@ -72,8 +72,10 @@ function attribute(quotation: FoundQuotation, brief: QuotingBrief): Attribution 
     const chain = [...membersOf(following.group), ...stringBefore(following, brief)];
     if (named !== null && named !== 'several') chain.push(...named.chain, named.index);
     const settled = settle(following.index, 'following', chain, brief);
-    const unresolved = settled.kind === 'unsettled' && settled.reason === 'unresolved';
-    if (!unresolved || named === null || named === 'several' || named.reason === 'textual') return settled;
+    if (settled.kind === 'attributed' || named === null || named === 'several') return settled;
+    if (settled.reason === 'record' && meansNamed(following.index, named, brief))
+      return settle(named.index, 'textual', named.chain, brief);
+    if (settled.reason !== 'unresolved' || named.reason === 'textual') return settled;
   }
   if (named === 'several') return { kind: 'unsettled', reason: 'several' };
   if (named !== null && !named.firm && isCitedOtherwise(quotation, named.index, brief)) {
@@ -87,6 +89,22 @@ function attribute(quotation: FoundQuotation, brief: QuotingBrief): Attribution 
   if (closing !== null) return settle(closing, 'following', [], brief);
   return { kind: 'unsettled', reason: 'noCitation' };
 }
+
+/**
+ * `The Brown Court held that “…” Id. at 495`, behind a citation of the record: the sentence says what is meant. A page that the case
+ * cannot have would be the record’s.
+ */
+function meansNamed(index: number, { index: source, reason, firm }: Named, brief: QuotingBrief): boolean {
+  const [find, named] = [brief.found[index], brief.found[source]];
+  if (reason !== 'textual' || find?.kind !== 'id' || named?.kind !== 'case') return false;
+  const page = /^(?:at )?(\d+)(?![\d.:])/.exec(find.pinCite ?? '')?.[1];
+  if (page === undefined) return firm && find.pinCite === undefined;
+  return [named, ...(named.parallel ?? [])].some(
+    (place) => Number(page) >= Number(place.page) && Number(page) < Number(place.page) + longestOpinion,
+  );
+}
+
+const longestOpinion = 150;
 
 /** The case that a name with a page gives right after the quotation, or before the parenthesis around it. */
 function pageReferenceOf(

@@ -10,10 +10,12 @@ import {
   endsWithPaper,
   isLaw,
   isPartOfPaper,
+  noName,
   person,
   sayingOf,
   isTitledName,
 } from './speaker-words';
+import { lastWord } from './subject-end';
 import { withoutQuoted } from './without-quoted';
 
 /** Behind `See`, which cites for the thought: a court's own words stand before a citation without a signal. */
@@ -37,8 +39,12 @@ export function isOfFacts(leadIn: string): boolean {
 export function tellsEvent(leadIn: string): boolean {
   const words = lastWords(leadIn);
   if (
-    [setting, gerund, wasTold, wasFired, defines, undisputed].some((one) => one.test(words.trimEnd())) ||
-    paperGives(words)
+    [setting, gerund, wasTold, wasFired, defines, undisputed, clauseFor].some((one) =>
+      one.test(words.trimEnd()),
+    ) ||
+    paperGives(words) ||
+    isEvidence(words) ||
+    wasCalled(words)
   )
     return true;
   if (duty.test(words)) return false;
@@ -65,6 +71,12 @@ function paperGives(words: string): boolean {
     if (subject.length > longestSubject || /[,;]/.test(subject)) return false;
     if (!endsWithPaper(subject) && !isPartOfPaper(subject)) continue;
     if (isNobodys(subject) || abstract.test(words.replace(/:\s?$/, ''))) return false;
+    if (
+      /\s(?:is|was)$/.test(words.trimEnd()) &&
+      nothingButWords.test(subject) &&
+      !/^\W*(?:An?|Any)\s/.test(subject)
+    )
+      return true;
     return (
       /:\s?$/.test(words) ||
       (!plain.test(verb) && !ownThought.test(words.slice(index)) && !duty.test(words.slice(index)))
@@ -73,12 +85,37 @@ function paperGives(words: string): boolean {
   return false;
 }
 
+/** `The term sheet is`: of a contract a court says what it is, but of a message its words. */
+const nothingButWords =
+  /\s(?:e-?mails?|letters?|memos?|memorandum|notes?|messages?|tweets?|texts?|posts?|voicemails?|entry|entries|diary|term\ssheets?|offers?|listings?)(?:\s(?:of|from|to|for|in|on|dated)\s[\p{L}\d\s,.]{1,30})?$/u;
+
 /** `“Premises” means`: whose term it is cannot be told. */
 const defines = /^\W*“”\s(?:shall\s)?(?:means?|includes?)$/;
 
 /** `It is undisputed that Voss`: the facts of this very case; not what Congress meant, nor what the law asks. */
 const undisputed =
   /\b(?:undisputed|uncontested|uncontroverted)\sthat\s(?:[Ss]?[Hh]e|they|(?:the\s)?(?:[Pp]laintiff|[Dd]efendant)s?|(?!Congress|Section|Title|Rule)\p{Lu}[\p{L}.’']+)(?:\s[\p{L}\d.’'-]+){0,3}\s?$/u;
+
+/** `The court did not err in admitting`: evidence in this very case, not what `A court errs in admitting`. */
+function isEvidence(words: string): boolean {
+  return (
+    /\b(?:admitting|excluding|suppressing|(?:admission|exclusion|suppression)\sof)\s$/.test(words) &&
+    !/^\W*(?:An?|Any|No|[Tt]rial [Cc]ourts|Courts|Judges)\s/.test(words)
+  );
+}
+
+/** `The indemnity for`, `an exclusion for`: a contract’s clause is named by its words. */
+const clauseFor =
+  /\b(?:[Tt]he|[Aa]n?|[Ii]ts|this|that|[’']s)\s(?:\p{Ll}+\s)?(?:exclusions?|indemnity|carve-?outs?|endorsement|rider|coverage|deductible|sublimit|discount|bonus|allowance)\s(?:for|of|against|from)\s?$/u;
+
+/** `Roe was described by neighbors as`. */
+function wasCalled(words: string): boolean {
+  const by =
+    /\b(?:was|were)\s(?:\p{Ll}+ly\s)?(?:described|called|labell?ed|identified|characteri[sz]ed|known|referred\sto)\sby\s([^,;:.“”]{2,40})\sas\s(?:an?\s)?$/u.exec(
+      words,
+    )?.[1];
+  return by !== undefined && !isNobodys(by) && isSubject(by);
+}
 
 /** `They were warned to`: who is told something is no court. */
 const wasTold =
@@ -97,7 +134,7 @@ function wasTo(words: string): boolean {
 
 const longestSubject = 70;
 const ownThought =
-  /;|\b(?:but|because|although|though|whereas|while|since|yet|so|thus|therefore|unless|despite)\b/i;
+  /;|,\sfor\s|\b(?:but|because|although|though|whereas|while|since|yet|so|thus|therefore|unless|despite)\b/i;
 const anyVerb =
   /\s(?:\p{Ll}{2,}(?:s|ed)|is|was|are|were|got|took|made|gave|put|ran|kept|sent|set|cut|left|could|can|does|did)\b/gu;
 const plain = /\b(?:is|was|are|were|has|does|did|could|can)$/;
@@ -158,12 +195,16 @@ const verbLike =
 const state = /\b(?:is|are|has|does)$/;
 
 function isSubject(words: string): boolean {
-  return isTitledName(words) || person.test(words) || endsWithPaper(words) || name.test(words);
+  return (
+    isTitledName(words) ||
+    person.test(words) ||
+    endsWithPaper(words) ||
+    (name.test(words) && !noName.test(lastWord(words)))
+  );
 }
 
 /** A name alone at the sentence's head or behind a phrase of place. */
-const name =
-  /(?:^\W*|,\s|^\W*On the \p{Ll}+\s)(?!(?:The|An?|This|That|These|Those|Such|There|It)$)\p{Lu}\p{Ll}[\p{L}-]*(?<!s)$/u;
+const name = /(?:^\W*|,\s|^\W*On the \p{Ll}+\s)\p{Lu}\p{Ll}[\p{L}-]*(?<!s)$/u;
 
 /** What the law asks, allows, or finds wanting. */
 const duty =

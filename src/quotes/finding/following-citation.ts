@@ -171,11 +171,16 @@ export function signalOf({ start, fullStart }: FoundCitation, text: string): str
   return signal?.[1]?.trim().toLowerCase() ?? '';
 }
 
+/** `“…,”3 and so it was.4`: the number of another note stands at the quotation’s own end. */
+const typedCall = /^(?:\d{1,3}(?:\s|$)|\s\d{1,3}\s\p{Lu})/u;
+
 /** A quotation whose note is called at its end rests on the citation with which the note begins. */
 function citationInNote(quotation: FoundQuotation, brief: QuotingBrief): Following | null {
   const { text, groups, calls } = brief;
   const call = calls[firstEndingAfter(calls, quotation.fullEnd - 1)];
   if (call === undefined || call.anchor - quotation.fullEnd > 300) return null;
+  if (call.anchor > quotation.fullEnd + 1 && typedCall.test(text.slice(quotation.fullEnd, call.anchor)))
+    return null;
   const { note } = call;
   const anchor = Math.max(call.anchor, quotation.fullEnd);
   if (text.slice(quotation.fullEnd, anchor).includes('\n')) return null;

@@ -192,6 +192,6 @@ function leadInStart(quotation: FoundQuotation, { text, groups, spans }: Quoting
     : begun;
 }
 
-function startsParagraph(text: string, at: number): boolean {
+export function startsParagraph(text: string, at: number): boolean {
   return at === 0 || /\n[^\S\n]*$/.test(text.slice(Math.max(0, at - 20), at));
 }

@@ -5,6 +5,7 @@
 import type { FoundQuotation } from '../found-quotation';
 import { sentenceEndsOutside } from './citation-nearness';
 import { firstEndingAfter } from './first-ending-after';
+import { signalOf } from './following-citation';
 import { announces, partySpeaks, recordSpeaks } from './lead-in';
 import { leadInOf } from './named-source';
 import type { QuotingBrief } from './quoting-brief';
@@ -17,8 +18,9 @@ export function closingReport(quotation: FoundQuotation, brief: QuotingBrief): n
   const [member, other] = group?.members ?? [];
   if (group === undefined || member === undefined || other !== undefined) return null;
   const find = found[member.index];
-  if (find === undefined || find.fullStart !== find.start || (find.kind !== 'id' && find.kind !== 'short'))
-    return null;
+  if (find === undefined || signalOf(find, text) !== '') return null;
+  const isShort = (find.kind === 'id' || find.kind === 'short') && find.fullStart === find.start;
+  if (!isShort && !(find.kind === 'case' && isFirstOfParagraph(group.start, brief))) return null;
   if (group.start - quotation.fullEnd > reach || text.slice(quotation.fullEnd, group.start).includes('\n'))
     return null;
   if (!reports(leadInOf(quotation, brief), explicitly)) return null;
@@ -26,6 +28,12 @@ export function closingReport(quotation: FoundQuotation, brief: QuotingBrief): n
   const sentences = ends.slice(0, -1).map((end, index) => text.slice(end, ends[index + 1]));
   const isAllReport = sentences.length > 0 && sentences.every((sentence) => reports(sentence, courtOrIt));
   return isAllReport && text.slice(ends.at(-1), group.start).trim() === '' ? member.index : null;
+}
+
+/** Of two cases that a paragraph cites, the court that speaks between them may be either’s. */
+function isFirstOfParagraph(start: number, { text, groups }: QuotingBrief): boolean {
+  const before = groups[firstEndingAfter(groups, start) - 1];
+  return before === undefined || text.slice(before.end, start).includes('\n');
 }
 
 const reach = 700;

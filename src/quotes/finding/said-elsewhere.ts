@@ -6,7 +6,9 @@ import type { FoundCitation } from '../../citations/found-citation';
 import type { FoundQuotation } from '../found-quotation';
 import { standingOf } from './authority-behind';
 import type { Following } from './following-citation';
-import { comparedWith, leadInOf } from './named-source';
+import type { CitationGroup } from './group-citations';
+import { courtSpeaks } from './lead-in';
+import { comparedWith, leadInOf, startsParagraph } from './named-source';
 import type { QuotingBrief } from './quoting-brief';
 import { isOfFacts, tellsEvent } from './fact-sentence';
 import { speakerOf } from './speaker';
@@ -37,6 +39,7 @@ export function saidElsewhere(
   const from = Math.max(quotation.start, quotation.end - 1);
   const speaker = speakerOf(leadIn, brief.text.slice(from, Math.min(group.start, from + reach)));
   if (speaker.kind === 'court') return null;
+  if (isFull && !courtSpeaks(leadIn) && headsNextThought(quotation, group, brief.text)) return 'several';
   const isHere = compared !== null || atHand.test(leadIn);
   if (isFull && isThatJudges(leadIn, find.weight)) return null;
   if (!isHere && tellsOfCase(fullStart, leadIn, index, brief)) return null;
@@ -62,6 +65,19 @@ export function saidElsewhere(
       if (tellsOfAny(leadIn)) return null;
       return signal !== '' && isFull ? 'record' : 'several';
   }
+}
+
+/** The citation begins a paragraph that goes on about its case; the words close the one before. */
+function headsNextThought(
+  { kind, fullStart, fullEnd }: FoundQuotation,
+  { start, end }: CitationGroup,
+  text: string,
+): boolean {
+  const between = text.slice(fullEnd, start);
+  // In a pleading whose lines are numbered each line may stand as a paragraph.
+  if (kind === 'block' || startsParagraph(text, fullStart) || !between.includes('\n') || /\d/.test(between))
+    return false;
+  return /^[\s.)\]]*[^\s.()[\]][^\n]{10}/.test(text.slice(end, end + 40));
 }
 
 /** `Here, the lease said`, `Ours says`: the case at hand. */

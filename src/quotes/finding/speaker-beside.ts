@@ -78,7 +78,11 @@ const marked =
 
 /** `The footage shows Lee saying`. */
 function isRecorded(words: string): boolean {
-  const saying = [...words.matchAll(/\s(?:saying|asking|stating|shouting|yelling)(?=\s|$)/g)].at(-1);
+  const saying = [
+    ...words.matchAll(
+      /\s(?:(?<=\b(?:overheard|heard|hear)\s[^.;:“”"]{0,30}\s)say|saying|asking|stating|shouting|yelling)(?=\s|$)/g,
+    ),
+  ].at(-1);
   if (saying === undefined) return false;
   const said = words.slice(saying.index + saying[0].length);
   if (!/^(?:$|\s(?:that|whether|if)\b)/.test(said) || said.length > 40 || /[.;:“”"]/.test(said)) return false;

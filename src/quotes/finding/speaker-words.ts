@@ -37,8 +37,12 @@ const textualVerbs = spellOut(`
 const effectiveVerbs = spellOut(`
   exclude[sd]? covers? covered extends? reach(?:es|ed) gives? gave leaves? left require[sd]? grant(?:s|ed)? prohibit(?:s|ed)? permit(?:s|ted)? include[sd]? releases? released bars? barred shows?
   showed allow(?:s|ed)? oblige[sd]? (?:calls?|called)\\sfor contemplate[sd]? direct(?:s|ed) prescribe[sd]? records? recorded
-  empower(?:s|ed)? binds? bound runs\\sto continue[sd]? (?:goes|went)\\son closes? closed ends? ended project(?:s|ed)? forbids? forbade carve[sd]?\\sout
+  empower(?:s|ed)? protect(?:s|ed)? reflect(?:s|ed)? binds? bound runs\\sto continue[sd]? (?:goes|went)\\son closes? closed ends? ended project(?:s|ed)? forbids? forbade carve[sd]?\\sout
 `);
+
+/** With a capital at a sentence’s head, and no name: `When asked`, `The state may`. */
+export const noName =
+  /^(?:The|An?|This|That|These|Those|Such|There|They|It|When|Where|While|If|As|Although|Though|Once|Unless|Until|Because|Since|After|Before|And|But|Or|Nor|So|Yet|Here|Thus|Indeed|However|Also)$/;
 
 export type Saying = 'personal' | 'factual' | 'arguing' | 'textual' | 'effective';
 
@@ -97,7 +101,8 @@ export const person = new RegExp(
 );
 
 export const paperNouns = spellOut(`
-  (?:e-?mail|text)\\s(?:chain|thread|message)s? e-?mails? letters? contracts? agreements? leases? policy policies complaints? indictments? declarations? affidavits? depositions?
+  (?:e-?mail|text|Slack|Teams|WhatsApp)\\s(?:chain|thread|message|channel)s? (?:diary|journal|log)\\sentr(?:y|ies)
+  (?:settlement|job|written)\\soffers? e-?mails? letters? contracts? agreements? leases? policy policies complaints? indictments? declarations? affidavits? depositions?
   transcripts? exhibits? testimony reports? memos? memorandum notes? messages? deeds? warranty warranties clauses? briefs?
   motions? invoices? receipts? mortgages? bonds? licen[sc]es? manuals? handbooks? posts? tweets? websites? articles? minutes
   resolutions? advertisements? labels? brochures? prospectus statements? interrogator(?:y|ies) stipulations? warrants? pleadings?
@@ -105,7 +110,7 @@ export const paperNouns = spellOut(`
   (?:admission|confession|concession|threat|promise|assurance|remark|slur)s? logs? (?:purchase|work|change|protective|consent|scheduling|restraining)\\s(?:orders?|decrees?) term\\ssheets? non-?competes? subject\\slines? MRI scans? X-rays? charters? bylaws? by-laws? notices? applications? guarant(?:y|ies|ees?) instructions? diary diaries journals? charts? patents?
   footage audio tapes? tips? texts?(?=\\sfrom\\s) flyers? leaflets? pamphlets? billboards? signs? banners? placards? spreadsheets? decks? listings? newsletters? evaluations?
   appraisals? files? sites? web\\s?pages? home\\s?pages? terms\\sof\\s(?:use|service|sale) bids? instruments? ads? package\\sinserts? packaging indemnity NDAs? easements? riders? permits? PSR CBA (?:job|loan|closing)\\s(?:postings?|documents?) grievances? subpoenas? requests?\\sfor\\s(?:production|admission)s?
-  settlements? stud(?:y|ies) colloqu(?:y|ies) (?:EEOC|discrimination|administrative)\\scharges? waivers?
+  settlements? stud(?:y|ies) side\\sletters? reservations?\\sof\\srights (?:sur)?reply oppositions? colloqu(?:y|ies) (?:EEOC|discrimination|administrative)\\scharges? waivers?
   (?:medical|hospital|phone|bank|school|personnel)\\srecords? (?:online|customer|product|user|Amazon|Yelp|Google)\\sreviews? stor(?:y|ies) songs? lyrics poems? trademarks?
 `);
 

@@ -13,6 +13,7 @@ import {
   isLaw,
   namesLaw,
   lowerCourt,
+  noName,
   isPartOfPaper,
   person,
   pleader,
@@ -115,8 +116,8 @@ function readSubject(before: string, verb: string, direct: boolean): Speaker {
   if (courtBelow.test(named)) return { kind: 'record', own: true };
   if (isPersonOrPaper(named)) return judgeRecord(named, saying, direct);
   if (isCourt(named)) return saying === 'factual' ? courtOf(named) : { kind: 'court' };
-  if (!direct) return saying === 'factual' && surname.test(named) ? otherOf(named) : unknown;
-  if (saying === 'arguing') return surname.test(named) ? otherOf(named) : unknown;
+  if (!direct) return saying === 'factual' && surnameOf(named) !== undefined ? otherOf(named) : unknown;
+  if (saying === 'arguing') return surnameOf(named) !== undefined ? otherOf(named) : unknown;
   if (isLaw(named)) return { kind: 'law', byItsTerms: saying === 'effective' };
   return saying === 'effective' ? unknown : otherOf(named);
 }
@@ -129,13 +130,18 @@ function courtOf(subject: string): Speaker {
 function otherOf(subject: string): Speaker {
   if (/(?:^|[^\p{L}])(?:[Ss]he|[Hh]e)$/u.test(subject)) return { kind: 'other', name: null };
   if (isThing(subject) && !abstract.test(subject)) return { kind: 'other', name: null };
-  const name = isDecidingBody(subject) ? undefined : surname.exec(subject)?.[1];
+  const name = isDecidingBody(subject) ? undefined : surnameOf(subject);
   return name === undefined ? unknown : { kind: 'other', name };
 }
 
 /** The last word of a sentence's subject, no acronym of an agency that decides cases itself. */
 const surname =
-  /^\W*(?:(?:In|At|On|As|When|After|Once|Asked|Told|Pressed)\s[^,]{1,40},\s|(?:In|At|On)\s(?:(?:an?|[Hh]is|[Hh]er|[Ii]ts|their)\s)?\p{Ll}+\s|(?:On|In)\s\p{Lu}\p{Ll}+\s\d{1,4}\s)?(?:\p{Lu}[\p{L}.]*\s){0,3}((?!(?:That|This|There|They|It)$)\p{Lu}\p{Ll}[\p{L}’'-]+(?<![’']s))$/u;
+  /^\W*(?:(?:In|At|On|As|When|After|Once|Asked|Told|Pressed)\s[^,]{1,40},\s|(?:In|At|On)\s(?:(?:an?|[Hh]is|[Hh]er|[Ii]ts|their)\s)?\p{Ll}+\s|(?:On|In)\s\p{Lu}\p{Ll}+\s\d{1,4}\s)?(?:\p{Lu}[\p{L}.]*\s){0,3}(\p{Lu}\p{Ll}[\p{L}’'-]+(?<![’']s))$/u;
+
+function surnameOf(subject: string): string | undefined {
+  const name = surname.exec(subject)?.[1];
+  return name === undefined || noName.test(name) ? undefined : name;
+}
 
 /** `the handbook`, `her diary entry for May`. */
 function isThing(subject: string): boolean {
