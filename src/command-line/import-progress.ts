@@ -1,15 +1,20 @@
 /** How far an import is: a bar with the rest of the time in a terminal, a line at every tenth elsewhere. */
+import type { ProgressStream } from './show-progress';
 
 export interface ImportProgress {
-  /** `done` of `total` in the unit of `label`'s stage; `note` stands behind. */
-  show(stage: string, done: number, total: number, unit: 'bytes' | 'cases' | 'volumes', rows?: number): void;
-  /** Leaves the line. */
+  show(step: ProgressStep): void;
+  /** Goes to the next line, for what is written after it. */
   end(): void;
 }
 
-export interface ProgressStream {
-  write(text: string): unknown;
-  readonly isTTY?: boolean;
+/** How much of a stage is done: `done` of `total`, counted in `unit`. */
+export interface ProgressStep {
+  readonly stage: string;
+  readonly done: number;
+  readonly total: number;
+  readonly unit: 'bytes' | 'cases' | 'volumes';
+  /** Rows read so far, where the stage reads a table. */
+  readonly rows?: number;
 }
 
 const EVERY_MS = 200;
@@ -17,27 +22,28 @@ const BAR = 24;
 
 export function importProgress(stream: ProgressStream, now: () => number = Date.now): ImportProgress {
   let stage = '';
-  let begun = { at: 0, done: 0, rows: 0 };
+  let begun: Beginning = { at: 0, done: 0, rows: 0 };
   let shownAt = -EVERY_MS;
   let tenth = -1;
 
   return {
-    show(next, done, total, unit, rows = 0) {
+    show(step) {
       const at = now();
-      if (next !== stage) {
+      const { done, rows = 0 } = step;
+      if (step.stage !== stage) {
         if (stream.isTTY === true && stage !== '') stream.write('\n');
-        stage = next;
+        stage = step.stage;
         begun = { at, done, rows };
         shownAt = -EVERY_MS;
         tenth = -1;
       }
-      const share = total === 0 ? 1 : Math.min(1, done / total);
+      const share = shareOf(step);
       const isTurn =
         stream.isTTY === true ? share === 1 || at - shownAt >= EVERY_MS : Math.floor(share * 10) > tenth;
       if (!isTurn) return;
       shownAt = at;
       tenth = Math.floor(share * 10);
-      const line = describe(stage, done, total, unit, rows, begun, at);
+      const line = describe(step, begun, at);
       stream.write(stream.isTTY === true ? `\r${line}\u001b[K` : `${line}\n`);
     },
     end() {
@@ -47,16 +53,20 @@ export function importProgress(stream: ProgressStream, now: () => number = Date.
   };
 }
 
-function describe(
-  stage: string,
-  done: number,
-  total: number,
-  unit: 'bytes' | 'cases' | 'volumes',
-  rows: number,
-  begun: { readonly at: number; readonly done: number; readonly rows: number },
-  at: number,
-): string {
-  const share = total === 0 ? 1 : Math.min(1, done / total);
+/** When the stage began, and what was done of it by then: an import may go on in the midst of one. */
+interface Beginning {
+  readonly at: number;
+  readonly done: number;
+  readonly rows: number;
+}
+
+function shareOf({ done, total }: ProgressStep): number {
+  return total === 0 ? 1 : Math.min(1, done / total);
+}
+
+function describe(step: ProgressStep, begun: Beginning, at: number): string {
+  const { stage, done, total, unit, rows = 0 } = step;
+  const share = shareOf(step);
   const filled = Math.round(share * BAR);
   const seconds = (at - begun.at) / 1000;
   const parts = [

@@ -59,7 +59,7 @@ async function importBulk(folder: string): Promise<number> {
   try {
     const outcome = await importCourtListener(bulk, writer, {
       staging,
-      tell: ({ stage, done, total, unit, rows }) => progress.show(stage, done, total, unit, rows),
+      tell: (step) => progress.show(step),
     });
     progress.end();
     const report = join(library, 'courtlistener-report.txt');
@@ -97,8 +97,10 @@ async function importCap(paths: readonly string[]): Promise<number> {
   };
 
   const volumes = paths.flatMap(capVolumePaths);
+  const showDone = (done: number): void =>
+    progress.show({ stage: 'volumes', done, total: volumes.length, unit: 'volumes' });
   for (const [at, path] of volumes.entries()) {
-    progress.show('volumes', at, volumes.length, 'volumes');
+    showDone(at);
     try {
       const volume = openCapVolume(path);
       const outcome = await importCapVolume(volume, writer, { source: 'cap', isPublished: true });
@@ -113,7 +115,7 @@ async function importCap(paths: readonly string[]): Promise<number> {
       note([`${path}: ${messageOf(error)}`]);
     }
   }
-  progress.show('volumes', volumes.length, volumes.length, 'volumes');
+  showDone(volumes.length);
   progress.end();
   if (process.stderr.isTTY) console.error('Indexing the names …');
   await writer.finish();

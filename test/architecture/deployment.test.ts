@@ -55,7 +55,7 @@ describe('what leaves the machine', () => {
           'content-type': 'application/json',
           'idempotency-key': 'random',
           authorization: 'Bearer the.users.token',
-          'user-agent': 'Ada Advocate’s Word'.replace('’', "'"),
+          'user-agent': "Ada Advocate's Word",
           cookie: 'who=ada',
           'x-forwarded-for': '10.0.0.7',
         },

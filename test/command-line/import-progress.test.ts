@@ -1,10 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { importProgress } from '../../src/command-line/import-progress';
+import { type ImportProgress, importProgress } from '../../src/command-line/import-progress';
 
-function shown(
-  isTTY: boolean,
-  steps: (show: ReturnType<typeof importProgress>, at: (ms: number) => void) => void,
-): string {
+function shown(isTTY: boolean, steps: (progress: ImportProgress, at: (ms: number) => void) => void): string {
   let written = '';
   let now = 0;
   const progress = importProgress({ write: (text) => (written += text), isTTY }, () => now);
@@ -16,9 +13,9 @@ function shown(
 describe('the progress of an import', () => {
   test('in a terminal is one line for a stage: share, bytes, rows, rate and the rest of the time', () => {
     const line = shown(true, (progress, at) => {
-      progress.show('citations', 0, 400e6, 'bytes', 0);
+      progress.show({ stage: 'citations', done: 0, total: 400e6, unit: 'bytes', rows: 0 });
       at(10_000);
-      progress.show('citations', 100e6, 400e6, 'bytes', 1_000_000);
+      progress.show({ stage: 'citations', done: 100e6, total: 400e6, unit: 'bytes', rows: 1_000_000 });
     })
       .split('\r')
       .at(-1);
@@ -31,9 +28,9 @@ describe('the progress of an import', () => {
     const lines = shown(false, (progress, at) => {
       for (let done = 0; done <= 1000; done += 1) {
         at(done * 100);
-        progress.show('joining', done, 1000, 'cases', done);
+        progress.show({ stage: 'joining', done, total: 1000, unit: 'cases', rows: done });
       }
-      progress.show('empty', 0, 0, 'bytes');
+      progress.show({ stage: 'empty', done: 0, total: 0, unit: 'bytes' });
     }).split('\n');
     expect(lines).toHaveLength(13);
     expect(lines[5]).toContain('50%  500 of 1,000 cases  10 cases/s  50 s left');
@@ -42,16 +39,17 @@ describe('the progress of an import', () => {
 
   test('says how slowly what is slow goes on', () => {
     const line = shown(true, (progress, at) => {
-      progress.show('volumes', 0, 40, 'volumes');
+      progress.show({ stage: 'volumes', done: 0, total: 40, unit: 'volumes' });
       at(10_000);
-      progress.show('volumes', 4, 40, 'volumes');
+      progress.show({ stage: 'volumes', done: 4, total: 40, unit: 'volumes' });
     });
     expect(line).toContain('4 of 40 volumes  0.4 volumes/s  2 min left');
   });
 
   test('in a terminal is not drawn at every row', () => {
     const text = shown(true, (progress) => {
-      for (let done = 0; done < 1000; done += 1) progress.show('dockets', done, 10_000, 'bytes', done);
+      for (let done = 0; done < 1000; done += 1)
+        progress.show({ stage: 'dockets', done, total: 10_000, unit: 'bytes', rows: done });
     });
     expect(text.split('\r')).toHaveLength(2);
   });

@@ -15,6 +15,14 @@ export interface CoverageRange {
   readonly snapshot: string;
 }
 
+/** What lookups need to know of one volume. */
+export interface VolumeFacts {
+  /** Pages of opinions that are held without a gap. */
+  readonly complete: readonly (readonly [first: number, last: number])[];
+  /** Its last printed page, where a source says so. */
+  readonly ends: number | null;
+}
+
 /** The last printed page of a volume, where a source says so. Beyond it no case can begin. */
 export interface VolumeEnd {
   readonly reporter: string;

@@ -1,9 +1,11 @@
 /**
  * Words of case names with their abbreviations, so that `Bd. of Educ.` and `Board of Education` fold to the same words.
  *
- * The facts are those of Free Law Project's reporters-db (`case_name_abbreviations.json`, `state_abbreviations.json`;
- * BSD-2-Clause, copyright Free Law Project). Each group is the abbreviation, then the words that it stands for; all
- * of a group fold to the first word. Periods and apostrophes are left out, as `nameTokens` does.
+ * Every index on disk was written with these words: a change here asks for a new import of every library. So this table stays as
+ * it is and apart from the finder's (`citations/facts/tables/name-table.ts`), which grows with what briefs write.
+ *
+ * Each group is the abbreviation, then the words that it stands for; all of a group fold to the first word. Periods and
+ * apostrophes are left out, as `nameTokens` does. Facts of Free Law Project's reporters-db (see NOTICE).
  */
 const GROUPS =
   'acad academy, admr administrator, admx administrix, admin administrative administration, ' +
@@ -57,7 +59,7 @@ const STATES =
   'va virginia, wash washington, wva west virginia, wis wisconsin, wyo wyoming';
 
 /** From any spelling to the words that stand for it; `ny` to `new york`, `bd` and `board` to `board`. */
-export const nameAbbreviations: ReadonlyMap<string, readonly string[]> = readGroups();
+export const indexedAbbreviations: ReadonlyMap<string, readonly string[]> = readGroups();
 
 function readGroups(): Map<string, readonly string[]> {
   const canonical = new Map<string, readonly string[]>();

@@ -1,6 +1,6 @@
 /** The words of a caption as the index of names holds them: folded, abbreviations resolved, without what every caption has. */
 import type { Authority } from '../../../citations/authority';
-import { nameAbbreviations } from './name-abbreviations';
+import { indexedAbbreviations } from './name-abbreviations';
 
 const WORDS_OF_EVERY_CAPTION = new Set(
   'v vs and the of for in re ex rel parte et al ux on behalf matter estate inc co corp llc ltd lp llp na'.split(
@@ -39,7 +39,7 @@ function tokensOf(caption: string): readonly string[] {
   const tokens = new Set<string>();
   for (const word of wordsOf(caption)) {
     if (WORDS_OF_EVERY_CAPTION.has(word)) continue;
-    for (const full of nameAbbreviations.get(word) ?? nameAbbreviations.get(singular(word)) ?? [word]) {
+    for (const full of indexedAbbreviations.get(word) ?? indexedAbbreviations.get(singular(word)) ?? [word]) {
       if (full.length > 1) tokens.add(singular(full));
     }
   }

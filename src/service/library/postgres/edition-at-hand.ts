@@ -1,15 +1,10 @@
 /** What this process knows of the edition that is shown, kept between lookups: its number, and what it holds of volumes, each of which is read once. */
+import type { VolumeFacts } from '../coverage';
 
 export interface EditionAtHand {
   readonly edition: number;
   /** By name. Only ever added to. */
-  readonly volumes: Map<string, HeldVolume>;
-}
-
-export interface HeldVolume {
-  readonly complete: readonly (readonly [first: number, last: number])[];
-  /** Its last page, where that is known. */
-  readonly ends: number | null;
+  readonly volumes: Map<string, VolumeFacts>;
 }
 
 /** All American reporters together have about fifty thousand. */

@@ -9,7 +9,8 @@ import { onePerCase, rankByName } from '../names/rank-by-name';
 import type { Neighbourhood } from '../neighbourhood';
 import { readStoredCase, type StoredCase } from '../stored-case';
 import { isCurrent, isIn, SHOWN } from './current-edition';
-import { openEditionAtHand, type EditionAtHand, type HeldVolume } from './edition-at-hand';
+import type { VolumeFacts } from '../coverage';
+import { openEditionAtHand, type EditionAtHand } from './edition-at-hand';
 import { PAGES, UNNUMBERED } from '../filed-page';
 import { filedPlace, isSamePlace, type FiledPlace, type FiledVolume } from './filed-place';
 import { NEAR_PAGES } from './library-schema';
@@ -141,7 +142,7 @@ interface Reply {
   /** What may include a place, the nearest first. */
   readonly including: FoundCases;
   /** By name: what is held of those volumes that were asked for. */
-  readonly volumes: ReadonlyMap<string, HeldVolume>;
+  readonly volumes: ReadonlyMap<string, VolumeFacts>;
 }
 
 /** By place. */
@@ -154,7 +155,7 @@ function readReply([row = {}]: readonly Row[]): Reply {
   const ends = new Map(listIn(row, 'ends') as readonly [string, number][]);
   const names = new Set([...complete.keys(), ...ends.keys()]);
   const volumes = new Map(
-    [...names].map((name): [string, HeldVolume] => [
+    [...names].map((name): [string, VolumeFacts] => [
       name,
       { complete: complete.get(name) ?? [], ends: ends.get(name) ?? null },
     ]),
@@ -187,7 +188,7 @@ function file<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void 
 }
 
 /** At hand before, or now. */
-function heldOf({ name }: FiledVolume, { volumes }: EditionAtHand, reply: Reply): HeldVolume {
+function heldOf({ name }: FiledVolume, { volumes }: EditionAtHand, reply: Reply): VolumeFacts {
   const known = volumes.get(name);
   if (known) return known;
   const held = reply.volumes.get(name) ?? UNHELD;
@@ -195,7 +196,7 @@ function heldOf({ name }: FiledVolume, { volumes }: EditionAtHand, reply: Reply)
   return held;
 }
 
-const UNHELD: HeldVolume = { complete: [], ends: null };
+const UNHELD: VolumeFacts = { complete: [], ends: null };
 
 /** What shares the number of a place by chance is left out. */
 function standingAt(asked: FiledPlace, beginning: FoundCases): readonly Authority[] {
@@ -220,7 +221,7 @@ function isSpelt(place: ReporterCitation, { printed, volume: { volume, reporter 
 
 const NOBODY: readonly Authority[] = [];
 
-function answerFor(asked: FiledPlace, reply: Reply, { complete, ends }: HeldVolume): PlaceAnswer {
+function answerFor(asked: FiledPlace, reply: Reply, { complete, ends }: VolumeFacts): PlaceAnswer {
   const { page } = asked;
   const isComplete = complete.some(([first, last]) => first <= page && page <= last);
   const authorities = standingAt(asked, reply.beginning);

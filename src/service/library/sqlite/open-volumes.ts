@@ -2,6 +2,7 @@
 import type Database from 'libsql';
 import { canonicalPlace } from '../../../citations/citation-key';
 import type { ReporterCitation } from '../../../citations/found-citation';
+import type { VolumeFacts } from '../coverage';
 import { PAGES } from '../filed-page';
 import { readJson } from './read-json';
 
@@ -16,13 +17,6 @@ export interface HeldVolume {
 
 /** By a volume's id the numbers that lead to it: those of a nominative reporter too. */
 export type VolumeNumbers = ReadonlyMap<number, readonly number[]>;
-
-/** What is said of a volume. */
-export interface VolumeFacts {
-  readonly complete: readonly (readonly [first: number, last: number])[];
-  /** Its last page, where that is known. */
-  readonly ends: number | null;
-}
 
 export interface Volumes {
   /** However it is spelt; `null` where nothing of it is held. */

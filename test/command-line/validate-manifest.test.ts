@@ -1,4 +1,4 @@
-/** The manifest of the package: what Office would refuse, it does not hold; and each of a set of faults is found. */
+/** The manifest of the package holds nothing that Office would refuse, and the validator finds each of a set of faults. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
