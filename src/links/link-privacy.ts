@@ -7,9 +7,11 @@ import { isSearch, isShare, isWorkplace } from './closed-hosts';
 import { bareHost, isAddress, isPublicAddress } from './public-address';
 
 /**
- * Why `url` may not be sent to the service, or `null` when it may. `privateLink`: it leads into a private network or a
- * workplace behind a sign-in, or tells a search. `secretLink`: it carries a credential or an e-mail address. `unsupportedLink`: nothing that the
- * service visits.
+ * Why `url` may not be sent to the service, or `null` when it may.
+ *
+ * - `privateLink`: it leads into a private network or a workplace behind a sign-in, or tells what was searched for.
+ * - `secretLink`: it carries a credential or an e-mail address, or whoever holds it may read what it leads to.
+ * - `unsupportedLink`: the service would not visit it.
  */
 export function whyNotSent(url: string): 'privateLink' | 'secretLink' | 'unsupportedLink' | null {
   return judge(url.trim(), 0);
@@ -17,7 +19,9 @@ export function whyNotSent(url: string): 'privateLink' | 'secretLink' | 'unsuppo
 
 type Reason = ReturnType<typeof whyNotSent>;
 
+/** `depth`: how many addresses this one is carried inside. */
 function judge(address: string, depth: number): Reason {
+  if (depth > mostCarried) return 'privateLink';
   if (/^(?:\\\\|\/\/|[a-z]:[\\/]|file:|smb:|afp:|nfs:)/i.test(address)) return 'privateLink';
   if (!URL.canParse(address)) return 'unsupportedLink';
   const url = new URL(address);
@@ -29,8 +33,11 @@ function judge(address: string, depth: number): Reason {
   if (carriesSecret(url) || holdsMailAddress(url) || isSharedByLink(host, url)) return 'secretLink';
   if (isWorkplace(host, url) || isSearch(host, url)) return 'privateLink';
   if (url.port !== '' && url.port !== '80' && url.port !== '443') return 'unsupportedLink';
-  return depth < 3 ? carriedAddress(url, depth) : null;
+  return carriedAddress(url, depth);
 }
+
+/** Nobody writes more addresses inside one another; what they would lead to is not found out. */
+const mostCarried = 3;
 
 const privateSuffixes = new Set(
   'local localhost localdomain internal intranet intra corp home lan private domain host workgroup test invalid arpa onion'.split(
@@ -134,7 +141,7 @@ function isSecret(name: string, value: string): boolean {
 /** How the large services begin the keys that they give out. */
 const knownKey = /^(?:AIza|AKIA|ya29\.|sk[-_]|pk_|gh[opusr]_|github_pat_|xox[abpr]-)/;
 
-/** Letters and figures well mixed, at least sixteen: no word, date or docket number is. */
+/** At least sixteen letters and figures well mixed; a word, a date or a docket number is not. */
 function looksRandom(value: string): boolean {
   return (
     /^[\w+/=~.-]{16,}$/.test(value) && /\d/.test(value) && /[a-z]/i.test(value) && !/[a-z]{9}/.test(value)

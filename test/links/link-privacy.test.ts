@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { whyNotSent } from '../../src/links/link-privacy';
 
+/** A redirector's address that carries another. */
+const within = (url: string): string => `https://example.com/go?url=${encodeURIComponent(url)}`;
+
 describe('whyNotSent', () => {
   test.each([
     ['https://www.supremecourt.gov/opinions/23pdf/22-451_7m58.pdf'],
@@ -42,6 +45,8 @@ describe('whyNotSent', () => {
     ['https://bit.ly/3AbCdEf'],
     ['https://www.space.com/relativity/einstein'],
     ['https://example.gov/docket?no=19-123-45-6789&tel=202-555-0100'],
+    ['https://example.gov/docket?key=2023-11-05-000123456'],
+    [within(within(within('https://example.org/a')))],
   ])('sends %s', (url) => expect(whyNotSent(url)).toBeNull());
 
   test.each([
@@ -88,6 +93,11 @@ describe('whyNotSent', () => {
     ['https://teams.microsoft.com/l/message/19', 'a workplace'],
     ['https://vault.netvoyage.com/neWeb2/goId.aspx?id=1', 'a document system'],
     ['https://example.com/go?url=http%3A%2F%2Fintranet%2Fx', 'one that carries a private address'],
+    [within(within(within('http://intranet/x'))), 'one that carries it inside two others'],
+    [
+      within(within(within(within('https://example.org/a')))),
+      'one with more inside one another than are read',
+    ],
     [
       'https://web.archive.org/web/2020/https://intranet.example.com/x',
       'one with a private address in its path',
