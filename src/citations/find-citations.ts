@@ -15,7 +15,7 @@ import { JoinedFinds, type Mutable } from './reading/joined-finds';
 import { readCase, type ReadCase } from './reading/cases/read-case';
 import { nameAuthors } from './reading/laws/name-authors';
 import { readChapterOf, readNumberBeforeCode } from './reading/laws/read-chapter-of';
-import { readJournal, readTitledCode } from './reading/laws/read-code-citation';
+import { surroundJournal, surroundTitledCode } from './reading/laws/surround-hit';
 import { isInCaption, mayBeginName, readNamed, readSmallRule } from './reading/laws/read-named-code';
 import { readLawBefore, readSectionOf } from './reading/laws/read-section-of';
 import { CalledCases, readNameAndPage } from './reading/cases/read-name-and-page';
@@ -146,11 +146,11 @@ class Scan {
       return other ? this.#add(other) : end;
     }
     if (hit.form === 'code') {
-      const code = readTitledCode(text, hit, this.#finds.least(at), this.#brackets);
+      const code = surroundTitledCode(text, hit, this.#finds.least(at), this.#brackets);
       return this.#add(code);
     }
     if (hit.source.kind === 'journal') {
-      const journal = readJournal(text, hit, this.#finds.least(at), this.#brackets);
+      const journal = surroundJournal(text, hit, this.#finds.least(at), this.#brackets);
       return journal ? this.#add(journal) : end;
     }
     if (isTitle(text, at) || isDocketNumber(text, hit)) return end;

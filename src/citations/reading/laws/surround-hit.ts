@@ -1,4 +1,4 @@
-/** Codes and journals behind their title or volume, each around its core: `42 U.S.C. § 1983`, `93 Harv. L. Rev. 1`. */
+/** The whole citation around a code or journal that was hit by its number: `42 U.S.C. § 1983 (2018)`, `93 Harv. L. Rev. 1, 12 (1979)`. */
 import type { BalancedBrackets } from '../balanced-brackets';
 import { collapse } from '../../../text/collapse';
 import type { CodeCitation } from '../../found-citation';
@@ -6,7 +6,7 @@ import type { ReporterHit, TitledCodeHit } from '../numbered-hit';
 import { surroundCode, type CodeCore } from './surround-code';
 
 /** `42 U.S.C. § 1983`, `82 Stat. 6`. */
-export function readTitledCode(
+export function surroundTitledCode(
   text: string,
   hit: TitledCodeHit,
   least: number,
@@ -38,7 +38,7 @@ const actBefore =
   /[aA]ct(?:\sof)?\s[A-Z][a-z]{2,8}\.?\s\d{1,2},\s?(1[789]\d\d|20\d\d)(?:,\s(?:(?:ch?|[cC]hap)\.\s\d{1,4},\s)?(?:§{1,2}\s?[\w().–-]{1,12},\s)?|\s(\())$/;
 
 /** `93 Harv. L. Rev. 1, 12 (1979)`. */
-export function readJournal(
+export function surroundJournal(
   text: string,
   hit: ReporterHit,
   least: number,
