@@ -164,6 +164,17 @@ describe('compareNames', () => {
     ['Youngstown Co. v. Sawyer', 'Youngstown Sheet & Tube Co. v. Sawyer', 'shortened'],
     ['Orrin Central Co. v. Vane', 'Orrin Central Transportation Co. v. Vane', 'shortened'],
     ['Orrin v. Vane Corp.', 'Orrin v. Vane', 'a company in your draft alone'],
+    ['Orrin v. Louis Vane, Inc.', 'Orrin v. Louis Vane', 'a company in your draft alone'],
+    [
+      'Orrin v. Vane, Secretary of State',
+      'Orrin v. Vane, Secretary of Defense',
+      'the title is written otherwise',
+    ],
+    [
+      'Orrin v. Vane, Warden',
+      'Orrin v. Vane, Superintendent of Elm Prison',
+      'the title is written otherwise',
+    ],
     ['Riverdale v. Orrin', 'City of Riverdale v. Orrin', 'shortened'],
     ['Orrin v. United Farm Workers Nat’l Union', 'Orrin v. Farm Workers', 'longer than in the record'],
     [

@@ -54,6 +54,7 @@ describe('another party', () => {
     ['San Orrin Gas Corp. v. Vane', 'San Orrin L. Etc. Corp. v. Vane'],
     ['Southern R. Co. v. Vane', 'Southern Pac. R. Co. v. Vane'],
     ["Orrin 'N Fly, Inc. v. Vane", 'Orrin Newspapers, etc. v. Vane'],
+    ['Orrin Corp. v. Vane', 'Louis Orrin v. Vane'],
     ['Rex v. Vane', 'King v. Vane'],
     ['Rex v. Vane', 'The Queen v. Vane'],
     ['Rex Co. v. Vane', 'The King v. Vane'],

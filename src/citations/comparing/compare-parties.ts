@@ -8,7 +8,14 @@ import { misspelledSurname, misspelledWord } from './misspelling';
 import type { NameWord } from './name-words';
 import { isTitle } from './office-words';
 import type { Party } from './party';
-import { isLonger, otherGivenName, type PartyMatch, type PartyMatchKind, type Telling } from './party-match';
+import {
+  isLonger,
+  otherGivenName,
+  titleOtherwise,
+  type PartyMatch,
+  type PartyMatchKind,
+  type Telling,
+} from './party-match';
 import { areToldApart } from './told-apart';
 
 const conflict: PartyMatch = { kind: 'conflict', tells: 'nothing' };
@@ -52,8 +59,25 @@ function matchNames(cited: Party, record: Party): PartyMatch {
   if (whole.kind !== 'equal' && isLeftOpen(cited, record)) kinds.push({ kind: 'shortened', tells: 'word' });
   // That the first of several names agrees must not hide a wrong letter in the next.
   if (whole.kind === 'spelling') return best([whole, ...kinds.filter(({ kind }) => kind === 'equal')]);
-  return best([whole, ...kinds, ...compareAliases(cited, record)]);
+  const named: PartyMatch =
+    whole.kind === 'equal' && haveOtherTitles(cited, record)
+      ? { ...whole, kind: 'shortened', reason: titleOtherwise }
+      : whole;
+  return best([named, ...kinds, ...compareAliases(cited, record)]);
 }
+
+/** `Rusk, Secretary of State` and `Rusk, Secretary of Defense`: one person, of whom the two captions say another thing. */
+function haveOtherTitles(cited: Party, record: Party): boolean {
+  const [left, right] = [cited, record].map(({ names }) =>
+    names.slice(1).filter(([first]) => first !== undefined && isTitle(first)),
+  );
+  if (!left?.length || !right?.length) return false;
+  return !left.some((title) =>
+    right.some((other) => !apart.has(compareWords(title, other, cited, record).kind)),
+  );
+}
+
+const apart: ReadonlySet<PartyMatchKind> = new Set(['conflict', 'overlap', 'spelling']);
 
 /** By another of a party's names, or by the first of several parties; never past two numbers: `Teamsters, Local 20` is not Local 357. */
 function compareAliases(cited: Party, record: Party): PartyMatch[] {

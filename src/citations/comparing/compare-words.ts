@@ -4,7 +4,7 @@ import { align, areJoined, areRunTogether, haveOneSurname, isPair, joinedAs } fr
 import { isStateStyle } from './compare-kinds';
 import { firmKindOf, isFirm } from './firm-kind';
 import { areGivenBy, areInitialsOf, isInitialOf } from './initials';
-import { areBothGiven, differsByLetter, misspelledSurname } from './misspelling';
+import { areBothGiven, differsByLetter, isGiven, misspelledSurname } from './misspelling';
 import { isNumber, isNumberWord, type NameWord } from './name-words';
 import { isOfficeHolder } from './office-holders';
 import type { Party } from './party';
@@ -68,6 +68,9 @@ export function compareWords(
     if (recordParty.kind === 'office' && cited.length === 1 && isLetters(cited[0], shared[0]))
       return conflict;
     if (areReordered(cited, record, citedParty, recordParty)) return { kind: 'overlap', tells };
+    // `Orrin Corp.` is not Louis Orrin.
+    if (isMadeFirm(citedParty, recordParty) && longer.party === recordParty && recordOnly.every(isGiven))
+      return { kind: 'overlap', tells };
     return { tells, ...compareShortened(short, longer, citedParty, recordParty) };
   }
   const areBodies = citedParty.kind === 'public' && recordParty.kind === 'public';
@@ -156,7 +159,9 @@ function compareWhole(
     kind: areReordered(cited, record, citedParty, recordParty) ? 'overlap' : 'equal',
     tells,
   };
-  return record.length === 1 ? withFirm(whole, citedParty, recordParty) : whole;
+  const [first, ...more] = record;
+  const isPerson = first !== undefined && (more.length === 0 || isGiven(first));
+  return isPerson ? withFirm(whole, citedParty, recordParty) : whole;
 }
 
 /** `Commonwealth, Department of State Police` is that of Virginia. */

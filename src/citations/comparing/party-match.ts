@@ -11,6 +11,7 @@ export interface PartyMatch {
 
 export const otherGivenName = 'a given name is written otherwise';
 export const officeOtherwise = 'the state or office is named otherwise';
+export const titleOtherwise = 'the title is written otherwise';
 export const stateOtherwise = 'the state is named otherwise';
 export const pseudonymOtherwise = 'the pseudonym is written otherwise';
 export const isLonger = 'longer than in the record';
