@@ -53,7 +53,8 @@ export function tellsEvent(leadIn: string): boolean {
   for (const { 0: verb, index } of [...words.matchAll(event)].reverse()) {
     if (sayingOf(verb.trim()) !== null) return false;
     const between = words.slice(index + verb.length);
-    if (between.length > furthest || elsewhere.test(between)) return false;
+    // `Consent obtained by`: whoever has it did nothing.
+    if (between.length > furthest || elsewhere.test(between) || /^\sby\s/.test(between)) return false;
     const subject = withoutAdverbs(words.slice(0, index));
     if (isSubject(subject) || (thing.test(subject) && !noHead.test(subject)))
       return !isNobodys(subject) && !isDecidingBody(subject);
@@ -121,9 +122,9 @@ function wasCalled(words: string): boolean {
 const wasTold =
   /\b(?:was|were)\s(?:told|warned|advised|informed|instructed|ordered|assured|promised|notified)\s(?:that|to|not\sto|(?:that\s)?(?:he|she|they)\s(?:could|would|should|must|was|were))$/;
 
-/** `Roe was fired for`, `Acme gave as its reason`: an employer's words. */
+/** `Roe was fired for`, `was charged with`, `Acme gave as its reason`: the words of whoever did it. */
 const wasFired =
-  /\b(?:(?:was|were)\s(?:fired|terminated|suspended|disciplined|demoted|dismissed|discharged|expelled|written up|laid off)\s(?:for|because of)|(?:gave|cited|listed)\sas\s(?:its|his|her|their|the)\s(?:\p{Ll}{2,12}\s)?(?:reason|ground|cause)s?)$/u;
+  /\b(?:(?:was|were)\s(?:fired|terminated|suspended|disciplined|demoted|dismissed|discharged|expelled|written up|laid off)\s(?:for|because of)|(?:was|were)\s(?:charged|indicted|convicted|accused|arrested|ticketed)\s(?:with|of|for)|(?:was|were)\s(?:denied|rejected|refused)\s(?:for|because of)|(?:gave|cited|listed)\sas\s(?:its|his|her|their|the)\s(?:\p{Ll}{2,12}\s)?(?:reason|ground|cause)s?)$/u;
 
 /** `Acme was to deliver`, `The order was for`: what was agreed. */
 function wasTo(words: string): boolean {

@@ -50,7 +50,7 @@ function uttered(words: string): Beside {
 }
 
 const utterance =
-  /(?:\b([Hh]is|[Hh]er|[Tt]heir|[Mm]y)|[’']s?)\s(?:\p{Ll}+\s){0,2}(?:answer|reply|response|question|remark|comment|concession|admission|allegation|testimony|text|message|words|retort|joke|plea|impression|diagnosis|prognosis|explanation|excuse|boast|account|story|version|opinion|theory|resolution|definition|order|directive|demand)s?(?:\sof\s[\p{Ll}“”]+)?$/u;
+  /(?:\b([Hh]is|[Hh]er|[Tt]heir|[Mm]y)|[’']s?)\s(?:\p{Ll}+\s){0,2}(?:answer|reply|response|question|remark|comment|concession|admission|allegation|testimony|text|message|words|retort|joke|plea|impression|diagnosis|prognosis|explanation|excuse|boast|account|story|version|opinion|theory|resolution|definition|order|directive|demand|position|stance|contention|argument|assertion|submission)s?(?:\sof\s[\p{Ll}“”]+)?$/u;
 
 /** What speaks for itself right before the marks. */
 function speaksForItself(words: string): boolean {

@@ -37,7 +37,7 @@ const textualVerbs = spellOut(`
 const effectiveVerbs = spellOut(`
   exclude[sd]? covers? covered extends? reach(?:es|ed) gives? gave leaves? left require[sd]? grant(?:s|ed)? prohibit(?:s|ed)? permit(?:s|ted)? include[sd]? releases? released bars? barred shows?
   showed allow(?:s|ed)? oblige[sd]? (?:calls?|called)\\sfor contemplate[sd]? direct(?:s|ed) prescribe[sd]? records? recorded
-  empower(?:s|ed)? protect(?:s|ed)? reflect(?:s|ed)? binds? bound runs\\sto continue[sd]? (?:goes|went)\\son closes? closed ends? ended project(?:s|ed)? forbids? forbade carve[sd]?\\sout
+  empower(?:s|ed)? protect(?:s|ed)? reflect(?:s|ed)? binds? bound runs\\sto continue[sd]? (?:goes|went)\\son closes? closed ends? ended project(?:s|ed)? forbids? forbade carve[sd]?\\sout restrict(?:s|ed)?
 `);
 
 /** With a capital at a sentence’s head, and no name: `When asked`, `The state may`. */
@@ -76,7 +76,7 @@ const roles = spellOut(`
   firm university hospital bank union child patient declarant affiant custodian mechanic
   chair(?:man|woman|person)? dispatcher foreman surgeon radiologist paramedic firefighter cashier guard applicant homeowner shareholder
   president secretary reporter journalist columnist adjuster accountant vendor customer resident coach pastor
-  HR CEO CFO COO CTO human\\sresources(?:\\sdepartment)? dispatch user visitor subscriber policyholder testat(?:or|rix) settlor grantor decedent donor ours
+  HR CEO CFO COO CTO human\\sresources(?:\\sdepartment)? dispatch user visitor subscriber policyholder testat(?:or|rix) settlor grantor decedent donor scholar commentator ours
 `);
 
 /** Who argues from the law: what he contends may be put in a court's words. */
@@ -110,7 +110,8 @@ export const paperNouns = spellOut(`
   (?:admission|confession|concession|threat|promise|assurance|remark|slur)s? logs? (?:purchase|work|change|protective|consent|scheduling|restraining)\\s(?:orders?|decrees?) term\\ssheets? non-?competes? subject\\slines? MRI scans? X-rays? charters? bylaws? by-laws? notices? applications? guarant(?:y|ies|ees?) instructions? diary diaries journals? charts? patents?
   footage audio tapes? tips? texts?(?=\\sfrom\\s) flyers? leaflets? pamphlets? billboards? signs? banners? placards? spreadsheets? decks? listings? newsletters? evaluations?
   appraisals? files? sites? web\\s?pages? home\\s?pages? terms\\sof\\s(?:use|service|sale) bids? instruments? ads? package\\sinserts? packaging indemnity NDAs? easements? riders? permits? PSR CBA (?:job|loan|closing)\\s(?:postings?|documents?) grievances? subpoenas? requests?\\sfor\\s(?:production|admission)s?
-  settlements? stud(?:y|ies) side\\sletters? reservations?\\sof\\srights (?:sur)?reply oppositions? colloqu(?:y|ies) (?:EEOC|discrimination|administrative)\\scharges? waivers?
+  settlements? stud(?:y|ies) side\\sletters? injunctions? plats? covenants? (?:browser|browsing|search|call)\\shistory
+  (?:FOIA|discovery|public\\srecords)\\srequests? (?:pollution|flood|employee|auto(?:mobile)?|business|intentional)\\sexclusions? reservations?\\sof\\srights (?:sur)?reply oppositions? colloqu(?:y|ies) (?:EEOC|discrimination|administrative)\\scharges? waivers?
   (?:medical|hospital|phone|bank|school|personnel)\\srecords? (?:online|customer|product|user|Amazon|Yelp|Google)\\sreviews? stor(?:y|ies) songs? lyrics poems? trademarks?
 `);
 
@@ -163,7 +164,7 @@ export const publicPaper =
 
 /** A court from which one goes to a higher one; where it speaks, no higher court does. */
 export const lowerCourt =
-  /\b(?:[Tt]he|[Tt]his)\s(?:[Tt]rial|[Dd]istrict|[Bb]ankruptcy|[Ll]ower|[Ss]uperior|[Ss]entencing|[Pp]robate|[Ff]amily|[Jj]uvenile|[Cc]ircuit|[Mm]otion)\s(?:[Cc]ourt|[Jj]udge)$|\bthe judge$/;
+  /\b(?:[Tt]he|[Tt]his)\s(?:[Tt]rial|[Dd]istrict|[Bb]ankruptcy|[Ll]ower|[Ss]uperior|[Ss]entencing|[Pp]robate|[Ff]amily|[Jj]uvenile|[Cc]ircuit|[Mm]otion)\s(?:[Cc]ourt|[Jj]udge)$|\b[Tt]he judge$/;
 
 /** What a rule speaks of, not a paper in the case: `a complaint must contain`, `an agreement that provides`. */
 export function isAnyPaper(subject: string): boolean {
@@ -175,7 +176,7 @@ export function isAnyPaper(subject: string): boolean {
 
 const indefinite = /(?:^|[^\p{L}])(?:an?|any|every|each|no|such|some|whether)$/iu;
 const paperOfRule =
-  /^(?:contract|agreement|settlement|study|lease|easement|indemnity|mortgage|bond|trust|guaranty|patent|trademark|release|license|instrument|subpoena|grievance|policy|complaint|indictment|deed|will|clause|petition|warrant|pleading|notice|brief|motion|declaration|affidavit|plaintiff|defendant|party|officer|person|employee|employer|claimant|insured|insurer|jury|juror|witness|prosecutor|petitioner)s?$/i;
+  /^(?:contract|agreement|settlement|study|lease|easement|indemnity|mortgage|bond|trust|guaranty|patent|trademark|release|license|instrument|subpoena|injunction|covenant|grievance|policy|complaint|indictment|deed|will|clause|petition|warrant|pleading|notice|brief|motion|declaration|affidavit|plaintiff|defendant|party|officer|person|employee|employer|claimant|insured|insurer|jury|juror|witness|prosecutor|petitioner)s?$/i;
 
 /** `the statute`, `Rule 9(b)`, `18 U.S.C. § 2`, `the First Amendment`, `Congress`, `the Restatement`. */
 export function isLaw(subject: string): boolean {
@@ -185,7 +186,7 @@ export function isLaw(subject: string): boolean {
 
 const ofLaw = /\s(?:of|to|in)\s(?:the\s)?(?=\p{Lu})/gu;
 const namedLaw =
-  /(?:^|[^\p{L}])(?:statutes?|regulations?|ordinances?|(?:Webster|Black|Merriam)[’']s|Merriam-Webster|[Ss]ubsections?|subdivisions?|Act|Code|Constitution|Amendment|Clause|Restatement(?: \([^)]{0,20}\))?|Guidelines|Treaty|Convention|Charter|Rules|Congress|[Ll]egislature|legislation|[Dd]ictionary|treatise|the rule|[Dd]ue process)$/u;
+  /(?:^|[^\p{L}])(?:statutes?|regulations?|ordinances?|(?:Webster|Black|Merriam)[’']s|(?:[Zz]oning|[Bb]uilding|[Pp]enal|[Cc]riminal) code|Merriam-Webster|[Ss]ubsections?|subdivisions?|Act|Code|Constitution|Amendment|Clause|Restatement(?: \([^)]{0,20}\))?|Guidelines|Treaty|Convention|Charter|Rules|Congress|[Ll]egislature|legislation|[Dd]ictionary|treatise|the rule|[Dd]ue process)$/u;
 
 function isNumberedLaw(law: string): boolean {
   const kind = contractSection.test(law) ? undefined : [...law.matchAll(numbered)].at(-1);
