@@ -1,5 +1,5 @@
 /** `npm run import -- cap PATH…` and `-- courtlistener DIR`: takes case law into the library under DATA_DIR, and says what could not be taken. */
-import { appendFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { counted } from '../checking/sentences/wording';
 import { readDataPlace } from '../service/config';
@@ -13,6 +13,7 @@ import { importCapVolume } from '../service/library/import/import-cap';
 import { importProgress } from './import-progress';
 import { openWriter } from './open-writer';
 import { reportOf, summaryOf } from './report-courtlistener';
+import { makeFolder } from '../service/make-folder';
 
 const place = readDataPlace(process.env);
 
@@ -51,7 +52,7 @@ async function run([source, ...paths]: readonly string[]): Promise<number> {
 
 async function importBulk(folder: string): Promise<number> {
   const library = place.libraryFolder;
-  mkdirSync(library, { recursive: true });
+  makeFolder(library);
   const staging = join(library, 'courtlistener-staging.sqlite');
   const progress = importProgress(process.stderr);
   const bulk = findBulkFiles(folder);
@@ -85,7 +86,7 @@ async function importBulk(folder: string): Promise<number> {
 
 async function importCap(paths: readonly string[]): Promise<number> {
   const library = place.libraryFolder;
-  mkdirSync(library, { recursive: true });
+  makeFolder(library);
   const report = join(library, 'import-problems.txt');
   const writer = await openWriter(place);
   const progress = importProgress(process.stderr);

@@ -1,7 +1,8 @@
 /** A certificate for `localhost`, made on this computer and good for nowhere else. */
-import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { generateCertificates, getHttpsServerOptions } from 'office-addin-dev-certs';
+import { makeFolder } from '../service/make-folder';
 
 export interface LocalCertificate {
   readonly cert: string;
@@ -25,7 +26,7 @@ export async function localCertificate(platform: NodeJS.Platform, folder: string
   const cert = join(folder, 'localhost.crt');
   const key = join(folder, 'localhost.key');
   if (!isFresh(cert)) {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolder(folder, 0o700);
     await generateCertificates(ca, cert, key, daysValid);
   }
   return { cert: readFileSync(cert, 'utf8'), key: readFileSync(key, 'utf8'), toTrust: ca };

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pino, type Logger } from 'pino';
 import { portNumber, valueOf } from '../http/environment';
+import { makeFolder } from '../service/make-folder';
 import { buildPages } from './build-pages';
 import { runPrograms, type ProgramOptions, type RunningPrograms } from './run-programs';
 
@@ -32,8 +33,9 @@ try {
 /** Opened at once, so that a folder in which nothing can be written is told before anything is started. */
 function openLog(dataDir: string): Logger {
   try {
-    const file = { dest: join(dataDir, 'logs', 'start.log'), mkdir: true, sync: true };
-    return pino({ base: null }, pino.destination(file));
+    const logs = join(dataDir, 'logs');
+    makeFolder(logs);
+    return pino({ base: null }, pino.destination({ dest: join(logs, 'start.log'), sync: true }));
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
     throw new Error(`Nothing can be written in ${dataDir}${code}. Set DATA_DIR to a folder of yours.`, {

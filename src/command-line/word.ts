@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
+import { makeFolder } from '../service/make-folder';
 import { buildPages } from './build-pages';
 import { localCertificate } from './local-certificate';
 import { openForWord } from './open-for-word';
@@ -17,10 +18,12 @@ try {
   process.stdout.write('Cite Check is starting. The first time, its pages are built; this takes a moment.\n');
   await buildPages(root);
   const certificate = await localCertificate(process.platform, join(dataDir, 'certificates'));
+  const logs = join(dataDir, 'logs');
+  makeFolder(logs);
   const open = await openForWord({
     dataDir,
     pagesFolder: join(root, 'dist'),
-    logger: pino({ base: null }, pino.destination({ dest: join(dataDir, 'logs', 'word.log'), mkdir: true })),
+    logger: pino({ base: null }, pino.destination(join(logs, 'word.log'))),
     tls: certificate,
     manifest: readFileSync(manifest, 'utf8'),
     port: 3000,

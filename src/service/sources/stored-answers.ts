@@ -2,10 +2,10 @@
  * What sources have answered, in one small file that outlives the service: citations and what is printed there, never a client's text.
  * Several processes may share it. It is a convenience: whatever fails in it, the sources are asked again.
  */
-import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import Database from 'libsql';
+import { makeFolder } from '../make-folder';
 
 /** Changes with what is made of an answer, so that older ones are not taken for it. */
 const READING = 1;
@@ -102,7 +102,7 @@ export function openStoredAnswers(file: string, { now, maxBytes = MAX_BYTES }: S
 }
 
 function openFile(file: string): Database.Database {
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  makeFolder(dirname(file), 0o700);
   const database = new Database(file);
   database.exec('PRAGMA busy_timeout=2000');
   database.exec('PRAGMA journal_mode=WAL');

@@ -98,6 +98,14 @@ describe('openAccounts', () => {
     });
   });
 
+  test.runIf(process.platform === 'linux')('says so, and does not hang, where no folder can be made', () => {
+    const accountsFile = '/proc/no-such-folder/accounts.sqlite';
+    expect(openAccounts({ ...files(), accountsFile })).toMatchObject({
+      kind: 'fault',
+      message: expect.stringMatching(/cannot be opened: .+\. Set DATA_DIR to a folder/) as unknown,
+    });
+  });
+
   test('says why accounts cannot be opened', () => {
     const { accountsFile } = files();
     writeFileSync(join(folder, 'file'), '');

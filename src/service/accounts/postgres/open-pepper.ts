@@ -1,9 +1,9 @@
 /** Opens accounts and keys in PostgreSQL, for the service and for the operator's commands alike. */
-import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { PostgresDatabase, Statement } from '../../databases/database';
 import { textIn } from '../../databases/read-row';
 import { digestsAgree, type Pepper, readPepper } from '../pepper';
+import { makeFolder } from '../../make-folder';
 
 export interface PepperFile {
   readonly pepperFile: string;
@@ -18,7 +18,7 @@ export async function openPepper(
   database: PostgresDatabase,
   { pepperFile, mayCreatePepper }: PepperFile,
 ): Promise<OpenedPepper> {
-  mkdirSync(dirname(pepperFile), { recursive: true, mode: 0o700 });
+  makeFolder(dirname(pepperFile), 0o700);
   const pepper = readPepper(pepperFile, mayCreatePepper);
   if (pepper === null) {
     return { kind: 'fault', message: `KEY_PEPPER_FILE names ${pepperFile}, and there is no such file.` };

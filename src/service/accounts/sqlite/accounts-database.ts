@@ -1,5 +1,5 @@
 /** The file behind accounts and ledger: opened so that what was committed survives a power cut. */
-import { closeSync, fdatasync, mkdirSync, openSync } from 'node:fs';
+import { closeSync, fdatasync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { promisify } from 'node:util';
 import Database from 'libsql';
@@ -7,6 +7,7 @@ import { accountsSchema } from './accounts-schema';
 import { textIn } from '../../databases/read-row';
 import { digestsAgree, type Pepper } from '../pepper';
 import { sharedWait } from './shared-wait';
+import { makeFolder } from '../../make-folder';
 
 export type SqlValue = string | number | null;
 export type SqlRow = Readonly<Record<string, unknown>>;
@@ -28,7 +29,7 @@ export class AccountsDatabase {
 
   /** Creates the file, for its owner's eyes only, where there is none. */
   constructor(file: string) {
-    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    makeFolder(dirname(file), 0o700);
     closeSync(openSync(file, 'a', 0o600));
     this.#database = new Database(file);
     this.#database.exec('PRAGMA busy_timeout = 5000');

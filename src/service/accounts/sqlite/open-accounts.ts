@@ -1,8 +1,8 @@
 /** Opens accounts and keys on disk, for the service and for the operator's commands alike. */
-import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { AccountsDatabase } from './accounts-database';
 import { type Pepper, readPepper } from '../pepper';
+import { makeFolder } from '../../make-folder';
 
 export interface AccountFiles {
   readonly accountsFile: string;
@@ -16,7 +16,7 @@ export type OpenedAccounts =
 
 export function openAccounts({ accountsFile, pepperFile, mayCreatePepper }: AccountFiles): OpenedAccounts {
   try {
-    mkdirSync(dirname(accountsFile), { recursive: true, mode: 0o700 });
+    makeFolder(dirname(accountsFile), 0o700);
     const pepper = readPepper(pepperFile, mayCreatePepper);
     if (pepper === null) {
       return { kind: 'fault', message: `KEY_PEPPER_FILE names ${pepperFile}, and there is no such file.` };
@@ -41,6 +41,6 @@ function mayNotWrite(error: unknown): boolean {
   return (
     error instanceof Error &&
     'code' in error &&
-    ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST'].includes(String(error.code))
+    ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOENT'].includes(String(error.code))
   );
 }

@@ -2,20 +2,12 @@
  * The index of a shelf while an import writes it: a copy, `index.sqlite.part`, that a killed import leaves to the next, and that takes
  * the place of the index when it is whole.
  */
-import {
-  closeSync,
-  copyFileSync,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  renameSync,
-  rmSync,
-} from 'node:fs';
+import { closeSync, copyFileSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { versionOf } from './check-version';
 import { LIBRARY_SCHEMA, LIBRARY_VERSION } from './library-schema';
+import { makeFolder } from '../../make-folder';
 
 export interface UnfinishedIndex {
   readonly database: Database.Database;
@@ -31,7 +23,7 @@ export interface UnfinishedIndex {
 
 /** Throws, with a sentence for the operator, where another import writes into `folder` or an index of another version stands there. */
 export function openUnfinishedIndex(folder: string): UnfinishedIndex {
-  mkdirSync(folder, { recursive: true });
+  makeFolder(folder);
   const index = join(folder, 'index.sqlite');
   const isOutstanding = existsSync(`${index}.part`) || !existsSync(index);
   const part = beginPart(index);

@@ -3,7 +3,7 @@
  * whatever was imported beside it. Its shelf is built at the first start, and again when the assets have changed.
  */
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { capVolumesIn } from '../import/cap-volume-files';
@@ -13,6 +13,7 @@ import { LIBRARY_VERSION } from '../sqlite/library-schema';
 import { openLibraryWriter } from '../sqlite/library-writer';
 import { openSqliteLibrary } from '../sqlite/sqlite-library';
 import { readStarterCases } from './starter-cases';
+import { makeFolder } from '../../make-folder';
 
 const ASSETS = fileURLToPath(new URL('../../../../assets/starter', import.meta.url));
 /** Changes with what is made of the same assets, so that they are read again. */
@@ -22,7 +23,7 @@ const ABANDONED_AFTER_MS = 60 * 60 * 1000;
 
 /** Every shelf in `libraryFolder` (`DATA_DIR/library`), the starter's among them. */
 export async function openStarterLibrary(libraryFolder: string, assets: string = ASSETS): Promise<Library> {
-  mkdirSync(libraryFolder, { recursive: true });
+  makeFolder(libraryFolder);
   await buildStarterShelf(libraryFolder, assets);
   return openSqliteLibrary(libraryFolder);
 }
