@@ -7,6 +7,7 @@ import { readRelayConfig, type RelayConfig } from './config';
 import { RelayConfigError } from './relay-config-error';
 import { firmManifest, manifestIdOf } from './firm-manifest';
 import { openRelay } from './open-relay';
+import { tryService } from './try-service';
 
 const pagesFolder = fileURLToPath(new URL('../../dist', import.meta.url));
 const logger = pino();
@@ -25,7 +26,9 @@ try {
     ...(manifest === undefined ? {} : { manifest }),
   });
   logger.info({ url: config.publicUrl ?? relay.url, sign_in: config.signIn !== undefined }, 'relay is ready');
+  const stopping = new AbortController();
   const stop = (): void => {
+    stopping.abort();
     relay.close().then(
       () => process.exit(0),
       () => process.exit(1),
@@ -33,6 +36,7 @@ try {
   };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
+  await tryService(config, logger, stopping.signal);
 } catch (error) {
   if (error instanceof RelayConfigError) {
     process.stderr.write(`${error.message}\n`);

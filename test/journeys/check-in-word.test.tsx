@@ -156,7 +156,7 @@ describe.each(settings)('on $platform, marks: $marks', ({ platform, marks, comme
 
     await user.click(card(marbury));
     await user.click(screen.getByRole('button', { name: 'Insert as a comment' }));
-    await screen.findByText(comments ? 'Inserted as a comment.' : /Nothing was done: Word would not/);
+    await screen.findByText(comments ? 'Inserted as a comment.' : /Word refused, so nothing was changed/);
 
     await user.click(screen.getByRole('button', { name: 'Select several' }));
     await user.click(screen.getByRole('button', { name: 'Select all' }));

@@ -65,7 +65,7 @@ describe('acting on the document', () => {
     const { user, document: brief } = await checked({ readOnly: true });
     await user.click(card('1 Ex. 20'));
     await user.click(screen.getByRole('button', { name: 'Correct the year' }));
-    expect(await screen.findByText(/Nothing was done: Word would not/)).toBeDefined();
+    expect(await screen.findByText(/Word refused, so nothing was changed/)).toBeDefined();
     expect(brief.edits).toEqual([]);
   });
 

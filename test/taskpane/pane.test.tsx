@@ -246,6 +246,19 @@ describe('the list', () => {
     );
   });
 
+  test('an open card is closed by another press, and stays where it is', async () => {
+    const { user, document: brief } = await checked();
+    const card = screen.getByRole('button', { name: /Drum v\. Eagle, 1 Ex\. 20/ });
+    await user.click(card);
+    await user.click(card);
+    expect(card.getAttribute('aria-expanded')).toBe('false');
+    expect(document.activeElement).toBe(card);
+    expect(screen.queryByRole('table')).toBeNull();
+    await user.keyboard('{Enter}');
+    expect(card.getAttribute('aria-expanded')).toBe('true');
+    expect(brief.visited).toEqual(['year', 'year']);
+  });
+
   test('is walked by arrows, opened by Enter, left by Escape', async () => {
     const { user, document: brief } = await checked();
     const cards = screen.getAllByRole('button').filter((button) => button.dataset['card'] !== undefined);

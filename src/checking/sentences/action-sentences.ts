@@ -54,8 +54,8 @@ export function outcomeSentence(
     ...(refused > 0
       ? [
           many
-            ? `Word would not change ${counted(refused, 'citation')}.`
-            : 'Nothing was done: Word would not. The document may be protected or read-only.',
+            ? `Word refused to change ${counted(refused, 'citation')}.`
+            : 'Word refused, so nothing was changed. The document may be protected or read-only.',
         ]
       : []),
   ].join(' ');

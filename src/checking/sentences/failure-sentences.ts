@@ -41,14 +41,14 @@ const failureSentences: Readonly<Record<FailureCode, string>> = {
   unauthorized: 'You are not signed in. Please try again, and sign in when you are asked.',
   forbidden: 'Your firm has not given you access. Please ask your IT team.',
   account_suspended: "Your firm's account is suspended. Please ask your IT team.",
-  not_found: 'The relay is not where this pane expects it. Please tell your IT team.',
-  method_not_allowed: 'The relay is not where this pane expects it. Please tell your IT team.',
+  not_found: 'Cite Check does not answer at its own address. Please tell your IT team.',
+  method_not_allowed: 'Cite Check does not answer at its own address. Please tell your IT team.',
   timeout: 'The request took too long to arrive. Check your network, then try again.',
   idempotency_in_flight: 'An earlier try is still being answered. Please wait a moment and try again.',
   idempotency_mismatch: 'The service mistook this request for another. Please start a new check.',
   too_large: 'This part of the brief is too large for the service. Please tell your IT team.',
   unsupported_media_type: 'The request was refused on its way. Please tell your IT team.',
-  invalid_request: 'The service refused the request as malformed. Please tell your IT team.',
+  invalid_request: 'The service could not read the request. Please tell your IT team.',
   quota_exhausted:
     "The rest of this month's quota does not cover these. Ask your IT team for more, or try again next month.",
   rate_limited: 'Your firm is checking a great deal at the moment. Please try again in a minute.',
@@ -62,7 +62,7 @@ const failureSentences: Readonly<Record<FailureCode, string>> = {
   sign_in_required: 'You are not signed in. Please try again, and sign in when you are asked.',
   not_allowed: 'Your firm has not given you access. Please ask your IT team.',
   relay_key_rejected:
-    "The service refused your firm's key. Please tell your IT team; trying again will not help.",
+    "The service refused your firm's key. Please tell your IT team, and try again once they have mended it.",
   service_unreachable: 'The verification service could not be reached. Please try again in a minute.',
 };
 

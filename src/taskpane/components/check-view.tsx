@@ -42,6 +42,15 @@ const useStyles = makeStyles({
     boxSizing: 'border-box',
   },
   bar: { display: 'flex', flexWrap: 'wrap', gap: '8px', alignItems: 'center' },
+  /** In a narrow pane every line counts that stands over the first problem. */
+  top: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '8px',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    width: '100%',
+  },
   small: { minWidth: 0 },
   title: { margin: 0, fontSize: tokens.fontSizeBase500, fontWeight: tokens.fontWeightSemibold },
   summary: { margin: 0, fontWeight: tokens.fontWeightSemibold },
@@ -198,15 +207,17 @@ export function CheckView({
   return (
     <ActingContext value={acting}>
       <div className={styles.view}>
-        <h1 className={styles.title}>Cite Check</h1>
         <div ref={bar} className={styles.bar}>
-          {busy ? (
-            <Button onClick={() => opened?.cancel()}>Cancel</Button>
-          ) : (
-            <Button appearance="primary" onClick={restart}>
-              {check ? 'Check again' : 'Check this document'}
-            </Button>
-          )}
+          <div className={styles.top}>
+            <h1 className={styles.title}>Cite Check</h1>
+            {busy ? (
+              <Button onClick={() => opened?.cancel()}>Cancel</Button>
+            ) : (
+              <Button appearance="primary" onClick={restart}>
+                {check ? 'Check again' : 'Check this document'}
+              </Button>
+            )}
+          </div>
           {check && (
             <>
               {opens('sent', 'What was sent')}

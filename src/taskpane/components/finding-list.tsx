@@ -48,8 +48,15 @@ export const FindingList = memo(function FindingList(props: FindingListProps): R
   const groups = useMemo(() => divide(cards, selection), [cards, selection]);
   const counts = useMemo(() => countGroups(cards), [cards]);
   const showing = useMemo<Showing>(
-    () => ({ selected, lost, isFocused, picked, onChoose, onPick }),
-    [selected, lost, isFocused, picked, onChoose, onPick],
+    () => ({
+      selected,
+      lost,
+      isFocused,
+      picked,
+      onChoose: (cardId) => (cardId === selected ? onClose() : onChoose(cardId)),
+      onPick,
+    }),
+    [selected, lost, isFocused, picked, onChoose, onPick, onClose],
   );
   const isInNotChecked = groups.some(
     ([group, members]) => group === 'notChecked' && members.some(({ card }) => card.id === selected),

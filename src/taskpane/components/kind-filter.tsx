@@ -20,6 +20,7 @@ export function KindFilter({ cards, kind, onKind }: KindFilterProps): ReactNode 
   if (kinds.length < 2) return null;
   return (
     <Select
+      size="small"
       aria-label="Kind of item"
       value={kind ?? ''}
       onChange={(_, { value }) => onKind(kinds.find((one) => one === value) ?? null)}
