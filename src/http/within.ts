@@ -1,8 +1,8 @@
 /** A deadline on top of another signal. */
 
 /**
- * Aborted with `signal`, for its reason, or `ms` from now with a `TimeoutError`. (`AbortSignal.any` holds its sources weakly: of a
- * timeout that nobody else holds, Node's collector makes one that never comes.)
+ * Aborted with `signal`, for its reason, or `ms` from now with a `TimeoutError`. (Not by `AbortSignal.any`: it holds its sources
+ * weakly, so that Node may collect a timeout that nothing else refers to, and it never fires.)
  */
 export function within(signal: AbortSignal, ms: number): AbortSignal {
   const controller = new AbortController();

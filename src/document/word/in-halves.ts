@@ -1,7 +1,7 @@
 /**
- * Does something for all at once, and where Word answers `ItemNotFound` for each half, and so on: one that is gone would else stop
- * the rest (office-js #4319). Returns those that are gone. What was done before a batch failed stays done, so `act` must bear to
- * be repeated.
+ * Does something for all items in one batch. One item that is gone fails the whole batch with `ItemNotFound` (office-js #4319): then
+ * each half is tried by itself, and so on. Returns the items that are gone. What a batch did before it failed stays done, so `act`
+ * must be able to run twice for an item.
  */
 export async function inHalves<T>(
   all: readonly T[],

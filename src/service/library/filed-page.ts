@@ -12,7 +12,7 @@ export function filedPage(page: string): number {
   return pageNumber(page) ?? UNNUMBERED + (hashOf(page) % (PAGES - UNNUMBERED));
 }
 
-/** 48 bits. */
+/** The first 48 bits of a SHA-256. */
 export function hashOf(text: string): number {
   return createHash('sha256').update(text).digest().readUIntBE(0, 6);
 }

@@ -5,10 +5,10 @@
 import type { Authority } from '../../citations/authority';
 import type { Library, NearCases } from './library';
 
-/** Searches by name, and as many around a place; what one finds comes to some kilobytes. */
+/** So many searches by name are kept, and as many around a place; each comes to some kilobytes. */
 const MOST_SEARCHES = 1_000;
 
-/** Only for a library that stays as it is: what was found once would be found again. */
+/** Only for a library that never changes. */
 export function holdSearches(library: Library, mostSearches = MOST_SEARCHES): Library {
   const named = new Map<string, readonly Authority[]>();
   const near = new Map<string, NearCases>();

@@ -12,7 +12,7 @@ export interface LibraryWriter {
     ranges: readonly CoverageRange[],
   ): Promise<void> | undefined;
   endVolume(end: VolumeEnd): Promise<void> | undefined;
-  /** Removes the cases of a source of which `isKept` is false: those that a newer snapshot of all it has does not hold. How many. */
+  /** Removes the cases of a source for which `isKept` is false, as they are gone from its newer snapshot; returns how many. */
   retain(source: string, isKept: (id: string) => boolean): Promise<number> | number;
   /** Whether this input was already imported as it is. */
   wasImported(input: string, digest: string): Promise<boolean> | boolean;

@@ -16,7 +16,7 @@ export interface Library {
   ): Promise<readonly Authority[]>;
   /** `null` where no words of it are held. */
   readOpinion(authorityId: string): Promise<OpinionText | null>;
-  /** The same object for as long as every question would be answered the same; not given where that cannot be told at once. */
+  /** Returns the same object for as long as no answer has changed; absent where a library cannot tell that without asking. */
   edition?(): object;
   close(): Promise<void>;
 }

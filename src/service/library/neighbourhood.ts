@@ -1,13 +1,13 @@
-/** Around a citation: the places from which a slip of the pen leads to it. */
+/** The places around a citation: those that the author may have meant if a slip of the pen spoilt volume, reporter or page. */
 import type { CaseCitation, ReporterCitation } from '../../citations/found-citation';
 import { neighbourPlaces, neighboursOf, type Neighbours } from '../../citations/neighbour-places';
 
 export interface Neighbourhood extends Neighbours {
-  /** The place around which they stand. */
+  /** The place that the citation gives. */
   readonly cited: ReporterCitation;
-  /** The parties as cited: a library may leave out cases of which no name shares the beginning of a word with them. */
+  /** The parties as cited. A library may leave out a case if no word of its names begins like one of these. */
   readonly caption: string;
-  /** The same for those alone that would be searched alike; far shorter than the hundreds of numbers that it stands for. */
+  /** Two neighbourhoods with the same key are the same search, so that what one found may be kept for the other. */
   readonly key: string;
   /** All of them, those in other volumes first, then the other pages, then the other reporters: a position counts through all three. */
   readonly places: readonly ReporterCitation[];

@@ -3,8 +3,9 @@ import type { Authority } from '../../citations/authority';
 import { compareNames } from '../../citations/compare-names';
 
 /**
- * All of them stand at one place. Those are one decision that were decided on the same day, or in the same year where one gives no
- * day, bear captions that agree, and do not differ in docket number; the one with the fullest text stands for it. A record without a caption of its own is a fragment of another.
+ * `authorities` all stand at one place. Two are one decision when their captions agree, both were decided on the same day (or in the
+ * same year, where one gives no day), and neither court nor docket number differs; the one with the fullest text stands for both. A
+ * record without a caption is a fragment of another, and left out.
  */
 export function onePerDecision(authorities: readonly Authority[]): readonly Authority[] {
   if (authorities.length < 2) return authorities;

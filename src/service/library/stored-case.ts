@@ -5,18 +5,18 @@
 import type { Authority, Place } from '../../citations/authority';
 import { courtById } from '../../citations/facts/courts';
 
-/** `details`: what few cases have. */
+/** `details` holds what few cases have. */
 export type StoredCase = readonly [name: string, facts: string | readonly string[], details?: Details];
 
 type Details = Pick<Authority, 'otherNames' | 'otherYears' | 'documents' | 'standing'>;
 
 const NO_DETAILS: Details = { otherNames: [], otherYears: [], documents: [] };
 const TEXT_STATES = ['none', 'partial', 'complete'] as const;
-/** Between two facts. Facts that hold it themselves stand in an array. */
+/** Parts two facts. Where a fact holds it itself, the facts stand in an array instead. */
 const BAR = '|';
-/** Of the case: id, text and court, name of the court, date, docket number; all but the first two may be empty. */
+/** How many facts come first: id, text and court, name of the court, date, docket number; all but the first two may be empty. */
 const FACTS = 5;
-/** Of a place: volume, reporter, page, last page, and whether that was inferred; the last two may be empty. */
+/** How many facts each place has: volume, reporter, page, last page, and whether that was inferred; the last two may be empty. */
 const FACTS_A_PLACE = 5;
 const INFERRED = 'i';
 
@@ -36,7 +36,7 @@ export function parseStoredCase(stored: string): Authority {
   return readStoredCase(JSON.parse(stored) as StoredCase);
 }
 
-/** Of the array, however it came out of JSON. */
+/** Takes the array as it came out of JSON. */
 export function readStoredCase([caseName, stored, details = NO_DETAILS]: StoredCase): Authority {
   const facts = typeof stored === 'string' ? stored.split(BAR) : stored;
   const [id = '', textAndCourt = '', ownCourtName = '', dateFiled = '', docketNumber = ''] = facts;
@@ -65,7 +65,7 @@ type Writable<Value> = { -readonly [Key in keyof Value]: Value[Key] };
 
 const ZERO = '0'.charCodeAt(0);
 
-/** Empty: as the table of courts has it; behind a sign where it reads otherwise, or is not given. */
+/** Empty where the table of courts has the same name; otherwise `=` and the name as given, or `=` alone where none is given. */
 function storeCourtName({ court = '', courtName = '' }: Authority): string {
   return courtName === (courtById(court)?.name ?? '') ? '' : `=${courtName}`;
 }

@@ -10,7 +10,7 @@ import { wordsOfNames } from '../names/name-tokens';
 import { NO_END } from './library-schema';
 import type { PreparedCase } from './prepare-case';
 
-/** `newWords`: those of which the spellings are to be written too. */
+/** `newWords`: the words whose spellings the library does not have yet. */
 export async function addCases(
   ask: Ask,
   cases: readonly PreparedCase[],
@@ -133,7 +133,7 @@ const ADD_CASES: Statement = {
   text: `INSERT INTO cite_check.cases (id, record, added, since, until)
     SELECT c.*, $4::integer, ${NO_END} FROM unnest($1::text[], $2::text[], $3::bigint[]) AS c(id, record, added)`,
 };
-/** Those in which last pages may have to be inferred anew. */
+/** The volumes in which last pages may have to be inferred anew. */
 export const RENEW_VOLUMES: Statement = {
   name: 'renew-volumes',
   text: `INSERT INTO cite_check.renewed_volumes SELECT * FROM unnest($1::bigint[]) ON CONFLICT DO NOTHING`,

@@ -1,22 +1,22 @@
-/** What this process knows of the edition that is shown, kept between lookups: its number, and what it holds of volumes, each of which is read once. */
+/** What this process remembers between lookups: the number of the edition that is shown, and the facts of its volumes, each read once. */
 import type { VolumeFacts } from '../coverage';
 
 export interface EditionAtHand {
   readonly edition: number;
-  /** By name. Only ever added to. */
+  /** By the volume's name. Only ever added to. */
   readonly volumes: Map<string, VolumeFacts>;
 }
 
 /** All American reporters together have about fifty thousand. */
 const MOST_VOLUMES = 60_000;
-/** That of a database into which nothing was imported. */
+/** The number in a database into which nothing was imported. */
 const FIRST_EDITION = 0;
 
 export function openEditionAtHand() {
   let atHand = anew(FIRST_EDITION);
 
   return {
-    /** `read` asks of an edition, and its reply says which one is shown by now: where that is another, it is asked again of that one. */
+    /** Calls `read` with the edition at hand, and again where the reply says that an import has shown another one meanwhile. */
     async ask<Reply extends { readonly edition: number }>(
       read: (of: EditionAtHand) => Promise<Reply>,
     ): Promise<{ readonly reply: Reply; readonly of: EditionAtHand }> {

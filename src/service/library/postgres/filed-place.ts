@@ -20,7 +20,7 @@ export interface FiledPlace {
 }
 
 export interface FiledVolume {
-  /** Its first place. */
+  /** The number of a place is this and the page. */
   readonly key: number;
   readonly volume: string;
   readonly reporter: string;
@@ -35,7 +35,7 @@ export function filedPlace(place: ReporterCitation): FiledPlace {
   return { place: volume.key + page, volume, printed, page: page < UNNUMBERED ? page : -1 };
 }
 
-/** What only shares the number of a place is another. */
+/** Two places may share a number by chance: these are the same place. */
 export function isSamePlace(left: FiledPlace, right: FiledPlace): boolean {
   return (
     left.place === right.place && left.printed === right.printed && left.volume.name === right.volume.name

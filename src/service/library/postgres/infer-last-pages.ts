@@ -33,11 +33,11 @@ interface Bound {
   readonly next: number;
 }
 
-/** Of a case, in a volume. */
+/** Where a case begins in one volume. */
 interface Beginning {
   readonly id: string;
   readonly place: FiledPlace;
-  /** By a last page that its source gives. */
+  /** Whether its source gives the last page. */
   readonly isBounded: boolean;
 }
 
@@ -86,7 +86,7 @@ async function bound(ask: Ask, id: string, bounds: readonly Bound[], edition: nu
   await addCases(ask, [{ authority: { ...authority, places }, added: 0, opinion: 'kept' }], edition, []);
 }
 
-/** Those with a case that lacks its last page. */
+/** The volumes in which a case lacks its last page. */
 const RENEWED: Statement = {
   name: 'renewed-volumes',
   text: `SELECT DISTINCT v.volume_key FROM cite_check.renewed_volumes v JOIN cite_check.coverage k ON k.volume_key = v.volume_key

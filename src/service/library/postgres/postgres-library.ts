@@ -54,10 +54,10 @@ const INCLUDING = `${BEGINNING},
     (SELECT ${CASES} FROM beginning) AS beginning,
     (SELECT ${CASES} FROM including) AS including`;
 
-/** Where all volumes are at hand. */
+/** For places whose volumes are all at hand. */
 const LOOK_UP: Statement = { name: 'look-up', text: INCLUDING };
 
-/** And what is held of the volumes of $3. */
+/** The same, with what is held of the volumes in $3. */
 const LOOK_UP_WITH_VOLUMES: Statement = {
   name: 'look-up-with-volumes',
   text: `${INCLUDING},
@@ -141,11 +141,11 @@ interface Reply {
   readonly beginning: FoundCases;
   /** What may include a place, the nearest first. */
   readonly including: FoundCases;
-  /** By name: what is held of those volumes that were asked for. */
+  /** What is held of the volumes that were asked for, by name. */
   readonly volumes: ReadonlyMap<string, VolumeFacts>;
 }
 
-/** By place. */
+/** By the number of the place. */
 type FoundCases = ReadonlyMap<number, readonly Authority[]>;
 
 function readReply([row = {}]: readonly Row[]): Reply {
@@ -176,7 +176,7 @@ function readCases(row: Row, column: string): FoundCases {
   return cases;
 }
 
-/** Of nothing, the server makes no list. */
+/** The server answers NULL instead of an empty list. */
 function listIn(row: Row, column: string): unknown {
   return row[column] === null || row[column] === undefined ? [] : JSON.parse(`[${textIn(row, column)}]`);
 }
@@ -187,7 +187,7 @@ function file<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void 
   else map.set(key, [value]);
 }
 
-/** At hand before, or now. */
+/** The facts of a volume, from memory or from this reply. */
 function heldOf({ name }: FiledVolume, { volumes }: EditionAtHand, reply: Reply): VolumeFacts {
   const known = volumes.get(name);
   if (known) return known;
@@ -198,7 +198,7 @@ function heldOf({ name }: FiledVolume, { volumes }: EditionAtHand, reply: Reply)
 
 const UNHELD: VolumeFacts = { complete: [], ends: null };
 
-/** What shares the number of a place by chance is left out. */
+/** The cases that begin there; those of another place that shares its number by chance are left out. */
 function standingAt(asked: FiledPlace, beginning: FoundCases): readonly Authority[] {
   const numbered = beginning.get(asked.place);
   if (!numbered) return NOBODY;
@@ -214,7 +214,7 @@ function beginsAt({ places }: Authority, asked: FiledPlace): boolean {
   return places.some((place) => isSamePlace(filedPlace(place), asked));
 }
 
-/** Nearly all are, in the record as in the index. */
+/** The cheap test that nearly every record passes: it names the place in the very words of the index. */
 function isSpelt(place: ReporterCitation, { printed, volume: { volume, reporter } }: FiledPlace): boolean {
   return place.page === printed && place.volume === volume && place.reporter === reporter;
 }

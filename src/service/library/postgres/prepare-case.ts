@@ -13,7 +13,7 @@ export interface PreparedCase {
 }
 
 interface PreparedOpinion extends Pick<OpinionText, 'complete' | 'parts'> {
-  /** Of the text, in UTF-16 code units. */
+  /** The length of the text, in UTF-16 code units. */
   readonly length: number;
   readonly pieces: readonly Buffer[];
 }

@@ -24,7 +24,7 @@ const LIKE_ENOUGH = 0.85;
 /** No caption that bears less than this share of the words asked for is worth showing. */
 const LEAST_SHARED = 1 / 3;
 const COMMON_WEIGHT = 0.25;
-/** As words are compared where captions are: of one letter, and of two. */
+/** What a word one letter away counts, and one two letters away: about as much as where captions are compared. */
 const ONE_LETTER_AWAY = 0.85;
 const TWO_LETTERS_AWAY = 0.6;
 
@@ -76,7 +76,7 @@ interface AskedWord {
 interface Years {
   readonly from: number;
   readonly to: number;
-  /** Of the cases of a word. */
+  /** Which share of a word's cases is of these years, about. */
   readonly share: number;
 }
 
@@ -159,7 +159,7 @@ async function findLikeliest(
   return (JSON.parse(`[${row['cases']}]`) as readonly StoredCase[]).map(readStoredCase);
 }
 
-/** As many as may be read whole. */
+/** As many of the rarest words as have no more than `mostCases` cases together. */
 function rarest(words: readonly AskedWord[], mostCases: number): readonly AskedWord[] {
   let cases = 0;
   return words.filter((word) => (cases += word.cases) <= mostCases);

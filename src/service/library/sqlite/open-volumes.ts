@@ -7,23 +7,23 @@ import { PAGES } from '../filed-page';
 import { readJson } from './read-json';
 
 export interface HeldVolume {
-  /** Of it and a page a place is made; see filed-page.ts. */
+  /** A place is this times `PAGES`, plus the page (filed-page.ts). */
   readonly id: number;
-  /** The number of its reporter. */
+  /** The id of the reporter under which it is filed. */
   readonly reporter: number;
   /** `null` until they are asked for. */
   facts: VolumeFacts | null;
 }
 
-/** By a volume's id the numbers that lead to it: those of a nominative reporter too. */
+/** From a volume's id to the numbers under which it is cited: `1 Cranch` and `5 U.S.` are one volume. */
 export type VolumeNumbers = ReadonlyMap<number, readonly number[]>;
 
 export interface Volumes {
-  /** However it is spelt; `null` where nothing of it is held. */
+  /** In any spelling; `null` where nothing of it is held. */
   at(place: Pick<ReporterCitation, 'reporter' | 'volume'>): HeldVolume | null;
-  /** Those of a reporter, however it is spelt, by the numbers under which it has them. */
+  /** The volumes of a reporter, in any spelling, by number. */
   numbered(reporter: string): ReadonlyMap<number, HeldVolume>;
-  /** The same the other way: by the number of the reporter that is filed, and the volume's, under which numbers it stands. */
+  /** The reverse of `numbered`: by the id of the reporter under which they are filed, the numbers that `reporter` has for them. */
   numbers(reporter: string): ReadonlyMap<number, VolumeNumbers>;
   facts(volume: HeldVolume): VolumeFacts;
   /** The highest number under which a page of it is filed. */
@@ -38,9 +38,9 @@ const READ_VOLUME = `SELECT json_array((SELECT last FROM volume_ends WHERE volum
 
 const READ_HIGHEST = `SELECT coalesce(max(place), 0) % ${PAGES} FROM places WHERE place >= ? AND place < ?`;
 
-/** Spellings of reporters, of which each keeps the volumes that are held. */
+/** So many spellings of reporters are remembered, each with its volumes. */
 const MOST_SPELLINGS = 2_000;
-/** Nominative reporters have fewer; each is numbered from one, and stands under the numbers of another. */
+/** No nominative reporter (`Cranch`) has as many; its volumes begin with 1, and are filed under the numbers of another. */
 const NOMINATIVE_VOLUMES = 100;
 
 export function openVolumes(database: Database.Database): Volumes {
@@ -49,10 +49,10 @@ export function openVolumes(database: Database.Database): Volumes {
   const readVolumes = database.prepare(READ_VOLUMES).raw();
   const readVolume = database.prepare(READ_VOLUME).raw();
   const readHighest = database.prepare(READ_HIGHEST).raw();
-  /** By the names that the library gives them. */
+  /** By the name that the library gives the reporter. */
   const reporters = new Map<string, ReadonlyMap<string, HeldVolume>>();
   const highest = new Map<number, number>();
-  /** By reporter as it is written. */
+  /** By the reporter as a citation writes it. */
   const written = new Map<string, WrittenReporter>();
 
   const volumesOf = (name: string): ReadonlyMap<string, HeldVolume> => {
