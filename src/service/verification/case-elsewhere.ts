@@ -61,7 +61,7 @@ export function chooseElsewhere(
   const nearby = atPlaces.filter(agrees);
   const nearbyIds = new Set(nearby.map(({ id }) => id));
   const isNearby = ({ id }: Authority): boolean => nearbyIds.has(id);
-  const sameParties = [...nearby, ...namesake.filter((one) => !isNearby(one) && agrees(one))];
+  const sameParties = heldOnce([...nearby, ...namesake.filter((one) => !isNearby(one) && agrees(one))]);
   const decisions = sameParties.filter((authority) => sameDecision(citation, authority));
   const meant = closestNamed(citation, decisions);
   const near = sameParties.filter((authority) => nearDecision(citation, authority));
@@ -69,7 +69,7 @@ export function chooseElsewhere(
   const isNamed = !isSurnameAlone(citation);
   const candidates = [
     ...meant.map((authority): MeantCase => ({ authority, reason: isNamed ? 'sameDecision' : 'sameName' })),
-    ...[...new Set([...nearby, ...near, ...sameParties])]
+    ...[...new Set([...sameParties.filter(isNearby), ...near, ...sameParties])]
       .filter((authority) => !meant.includes(authority))
       .map((authority): MeantCase => ({
         authority,
@@ -81,6 +81,28 @@ export function chooseElsewhere(
   if (!namesOthers) return { finding, candidates };
   const there = standingThere(places);
   return { finding, candidates: isNamed ? [...candidates, ...there] : [...there, ...candidates] };
+}
+
+/** Without the second record of a decision of which one source has this reporter and another that; what one reporter prints twice are two. */
+function heldOnce(authorities: readonly Authority[]): readonly Authority[] {
+  const decisions: Authority[] = [];
+  for (const authority of authorities) {
+    const isKnown = decisions.some(
+      (known) => !arePrintedApart(known, authority) && onePerDecision([known, authority]).length === 1,
+    );
+    if (!isKnown) decisions.push(authority);
+  }
+  return decisions;
+}
+
+function arePrintedApart({ places: left }: Authority, { places: right }: Authority): boolean {
+  return left.some(({ reporter }) => {
+    const others = right.filter((place) => place.reporter === reporter).map(citationKey);
+    return (
+      others.length > 0 &&
+      !left.some((place) => place.reporter === reporter && others.includes(citationKey(place)))
+    );
+  });
 }
 
 /** What the cited places hold, for whoever wants to see it. */

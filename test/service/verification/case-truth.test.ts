@@ -118,6 +118,14 @@ describe('a case whose place is wrong', () => {
     expect(opinion?.citations).toContain('105 Cal. App. 4th 543');
   });
 
+  test('is one, where two sources hold it in two reporters; two, where one reporter has both', async () => {
+    const heldTwice = { ...elsewhere, places: [{ volume: '130', reporter: 'Cal. Rptr. 2d', page: '77' }] };
+    const { verdict } = await verdictOf(text, [{ ...farOff }, heldTwice, standing]);
+    expect(verdict.outcome).toBe('mismatch');
+    const { verdict: apart } = await verdictOf(text, [farOff, elsewhere, standing]);
+    expect(apart.outcome).toBe('ambiguous');
+  });
+
   test('is not decided by two wrong digits, which lead anywhere', async () => {
     const twoOff = { ...fonseca, places: [{ volume: '105', reporter: 'Cal. App. 4th', page: '579' }] };
     const { verdict, candidates } = await verdictOf(text, [twoOff, elsewhere, standing]);
