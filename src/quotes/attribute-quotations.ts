@@ -73,7 +73,7 @@ function attribute(quotation: FoundQuotation, brief: QuotingBrief): Attribution 
     if (named !== null && named !== 'several') chain.push(...named.chain, named.index);
     const settled = settle(following.index, 'following', chain, brief);
     if (settled.kind === 'attributed' || named === null || named === 'several') return settled;
-    if (settled.reason === 'record' && meansNamed(following.index, named, brief))
+    if (settled.reason === 'record' && meansNamed(following.index, named, leadInOf(quotation, brief), brief))
       return settle(named.index, 'textual', named.chain, brief);
     if (settled.reason !== 'unresolved' || named.reason === 'textual') return settled;
   }
@@ -91,16 +91,21 @@ function attribute(quotation: FoundQuotation, brief: QuotingBrief): Attribution 
 }
 
 /**
- * `The Brown Court held that “…” Id. at 495`, behind a citation of the record: the sentence says what is meant. A page that the case
- * cannot have would be the record’s.
+ * `The Brown Court held that “…” Id. at 495`, behind a citation of the record: the sentence says what is meant, and the case has
+ * such a page. `Brown concluded that “…” Id.` may be a witness’s.
  */
-function meansNamed(index: number, { index: source, reason, firm }: Named, brief: QuotingBrief): boolean {
+function meansNamed(
+  index: number,
+  { index: source, reason }: Named,
+  leadIn: string,
+  brief: QuotingBrief,
+): boolean {
   const [find, named] = [brief.found[index], brief.found[source]];
-  if (reason !== 'textual' || find?.kind !== 'id' || named?.kind !== 'case') return false;
-  const page = /^(?:at )?(\d+)(?![\d.:])/.exec(find.pinCite ?? '')?.[1];
-  if (page === undefined) return firm && find.pinCite === undefined;
+  if (reason !== 'textual' || find?.kind !== 'id' || named?.kind !== 'case' || !courtSpeaks(leadIn))
+    return false;
+  const page = Number(/^(?:at )?(\d+)(?![\d.:])/.exec(find.pinCite ?? '')?.[1]);
   return [named, ...(named.parallel ?? [])].some(
-    (place) => Number(page) >= Number(place.page) && Number(page) < Number(place.page) + longestOpinion,
+    (place) => page >= Number(place.page) && page < Number(place.page) + longestOpinion,
   );
 }
 

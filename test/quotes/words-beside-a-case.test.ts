@@ -159,6 +159,8 @@ describe('words of the record, of contracts and of laws', () => {
     'The password was {Q.} {C}.',
     '{C}. Roe never objected. R. 44. The Alder Court held that {Q.} Id. at 16.',
     'The mill was {Q,}3 and so it was.4 Nothing more was done.\n3 Lane’s diary.  4 {C}.',
+    '{C}. Roe never objected. R. 44. Alder concluded that {Q.} Id.',
+    '{C}. Roe never objected. R. 44. Alder concluded that {Q.} Id. at 216.',
     'Acme’s chief engineer called the valve {Q.} See {C}.',
     'The board was warned that {Q.} {C}.',
     'The loan agreement requires the borrower to {Q.} {C}.',
