@@ -65,8 +65,9 @@ export type UnmarkedEdit =
   'substitution' | 'insertion' | 'deletion' | 'punctuation' | 'letterCase' | 'spacing';
 
 /**
- * `omittedCitation` covers citations left out without a word, as practice allows. `cutShort`: the draft makes a sentence of a part
- * of the opinion's, and what turns it stands just outside ("may be waived." before "unless").
+ * `omittedCitation` covers citations left out without a word, as practice allows; `affected` names a parallel one of which the draft
+ * keeps the first. `cutShort`: the draft makes a sentence of a part of the opinion's, and what turns it stands just outside ("may be
+ * waived." before "unless").
  */
 export type MarkedEdit = 'bracket' | 'ellipsis' | 'sic' | 'omittedCitation' | 'cutShort';
 

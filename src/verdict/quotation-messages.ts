@@ -47,6 +47,8 @@ export function markedMeaning(edit: Edit | undefined, found: string): string {
     const where = edit.quoted.start === 0 ? 'begins after' : 'ends before';
     return `Your quotation ${where} "${edit.found.text}"; the opinion reads ${atEnd(found)} Please confirm that the meaning is kept.`;
   }
+  if (edit.kind === 'omittedCitation')
+    return `Your quotation leaves out "${edit.found.text}" of a citation; the opinion reads ${atEnd(found)} Please confirm that this is meant.`;
   const mark = edit.kind === 'ellipsis' ? 'ellipsis' : 'bracket';
   return `Your ${mark} affects "${edit.affected.join(', ')}"; the opinion reads ${atEnd(found)} Please confirm that the meaning is kept.`;
 }

@@ -205,11 +205,74 @@ describe('a citation of which the draft keeps the name', () => {
     ['Ott v. Bell, {254 F.3d 238, 248 (D.C. Cir. 2001)} (quoting Roe v. Doe, 5 F.2d 6).', 'altered'],
     ['Ott, {486 U.S., at 421} (quoting Roe v. Doe, 5 F.2d 6).', 'altered'],
     ['{Ott, supra, 491 F.2d at 3.}', 'marked'],
-    ['Ott v. Bell, {466 U. S. 668 (1984).}', 'marked'],
+    ['Ott v. Bell{, 466 U. S. 668 (1984)}.', 'marked'],
+    ['Ott v. Bell, {466 U. S. 668 (1984).}', 'altered'],
     ['In Ott v. Bell,{ 254 F.3d 238, 248 (D.C. Cir. 2001),} the panel said so.', 'marked'],
   ])('%s is %s', (citation, kind) =>
     expect(
       compare(rule(citation.replace(/[{}]/g, '')), rule(citation.replace(/\s?\{[^}]*\}/, ''))).kind,
     ).toBe(kind),
   );
+});
+
+/** A publisher adds parallel citations, so that another print of the opinion has none: neither verified nor accused. */
+describe('a citation of which the draft keeps the first and leaves out the parallel one', () => {
+  const asked = '243 La. 936, 148 So. 2d 607';
+  test.each([
+    ['In Ott v. Bell, 243 La. 936,{ 148 So. 2d 607,} the panel sold the mill.', 'marked_meaning'],
+    ['It is old. Ott v. Bell, 477 U.S. 317, 322,{ 106 S.Ct. 2548} (1986). We sold it.', 'marked_meaning'],
+    ['It is old (Ott v. Bell, 12 Cal. 2d 822{ [36 Cal. Rptr. 609]}). We sold the mill.', 'marked_meaning'],
+    ['In Ott v. Bell, {243 La. 936, }148 So. 2d 607, the panel sold the mill.', 'altered'],
+    ['In Ott v. Bell,{ 243 La. 936, 148 So. 2d 607,} the panel sold the mill.', 'marked'],
+    ['In Ott v. Bell, 12 F.2d 33,{ 5 May 1990} was the day of the widow.', 'altered'],
+    ['She cited Ott v. Bell, 12 F.2d 33,{ 20 Old Bonds of 1990} and the mill of the town.', 'altered'],
+  ])('%s is %s', (opinion, kind) =>
+    expect(compare(opinion.replace(/[{}]/g, ''), opinion.replace(/\{[^}]*\}/, '')).kind).toBe(kind),
+  );
+
+  test.each(['(parallel citations omitted)', '(citation omitted)'])('and says so: %s', (note) => {
+    const rest = 'the panel sold the mill of the widow';
+    expect(
+      compare(`In Ott v. Bell, ${asked}, ${rest}.`, `In Ott v. Bell, 243 La. 936 ${note}, ${rest}`).kind,
+    ).toBe('marked');
+  });
+});
+
+describe('the end of a sentence that stands with the citation', () => {
+  test.each([
+    ['She saw the widow, ibid. Bell saw the mill.', 'She saw the widow, Bell saw the mill', 'altered'],
+    ['She saw the widow, 12 F.2d 33. Bell saw the mill.', 'She saw the widow Bell saw the mill', 'altered'],
+    [
+      'She saw the widow. Ott v. Roe, 12 F.2d 33. Bell left it.',
+      'She saw the widow, Bell left it',
+      'altered',
+    ],
+    ['She saw the widow (Tr. 44). Bell left the mill.', 'She saw the widow Bell left the mill', 'altered'],
+    [
+      'She saw the widow (Tr. 44) and Bell left the mill.',
+      'She saw the widow and Bell left the mill',
+      'marked',
+    ],
+    [
+      'He asked the widow (Tr. 44) Bell left the mill to.',
+      'He asked the widow. Bell left the mill to',
+      'altered',
+    ],
+    ['She saw the widow, 12 F.2d 33. Bell saw the mill.', 'She saw the widow. Bell saw the mill', 'marked'],
+    ['She saw the widow. (Tr. 44.) Bell left the mill.', 'She saw the widow. Bell left the mill', 'marked'],
+    [
+      'She saw “the widow.” Id., at 12. Bell left the mill.',
+      'She saw “the widow.” Bell left the mill',
+      'marked',
+    ],
+  ])('%s · %s is %s', (opinion, quotation, kind) => expect(compare(opinion, quotation).kind).toBe(kind));
+});
+
+describe('a stop behind a short word', () => {
+  test.each([
+    ['The widow said so. Bell sold the mill.', 'The widow said so Bell sold the mill', 'altered'],
+    ['The widow lost her case. Bell sold it.', 'The widow lost her case Bell sold it', 'altered'],
+    ['The widow said so. to Bell in the mill.', 'The widow said so to Bell in the mill', 'exact'],
+    ['She asked Dept. No. 12 of St. Paul v. Bell.', 'She asked Dept No 12 of St Paul v Bell', 'exact'],
+  ])('%s · %s is %s', (opinion, quotation, kind) => expect(compare(opinion, quotation).kind).toBe(kind));
 });

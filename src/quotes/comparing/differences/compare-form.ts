@@ -3,6 +3,7 @@
  *
  * What ordinary practice and print change freely is none: quotation marks, dashes of any kind, spaces, page marks, note calls.
  */
+import { isEnglishWord } from '../reading/word-list';
 
 /** Of two spellings of one word. Words in capitals are a matter of print. */
 export function differsInCase(quoted: string, found: string): boolean {
@@ -30,7 +31,7 @@ const looseHyphen = /^(non|anti|semi|multi|counter)[-‐‑](?=\p{Ll})/iu;
 export function differsInPunctuation(
   quoted: string,
   found: string,
-  { wordBefore, beforeFigure }: { readonly wordBefore: string; readonly beforeFigure: boolean },
+  { wordBefore, wordAfter }: { readonly wordBefore: string; readonly wordAfter: string },
 ): boolean {
   if (quoted === found) return false;
   const marksNothing = !ownEllipsis.test(quoted.replace(pageMarks, '').replace(/\s+/g, ' '));
@@ -38,11 +39,13 @@ export function differsInPunctuation(
   // Feet are no inches.
   if (/^′/.test(quoted) ? /^″/.test(found) : /^″/.test(quoted) && /^′/.test(found)) return true;
   // Before a figure it may be a minus.
-  const stray = !beforeFigure && (strayHyphen.test(quoted) || strayHyphen.test(found));
+  const stray = !/^\d/.test(wordAfter) && (strayHyphen.test(quoted) || strayHyphen.test(found));
   const inQuotation = stray ? punctuationOf(quoted).replace(/-/g, '') : punctuationOf(quoted);
   const inOpinion = stray ? punctuationOf(found).replace(/-/g, '') : punctuationOf(found);
   if (inQuotation === inOpinion) return false;
-  return !(isAbbreviation(wordBefore) && inQuotation.replace('.', '') === inOpinion.replace('.', ''));
+  const mayLackStop =
+    isAbbreviation(wordBefore) || (wordBefore.length <= longestAbbreviation && !/^\p{Lu}/u.test(wordAfter));
+  return !(mayLackStop && inQuotation.replace('.', '') === inOpinion.replace('.', ''));
 }
 
 const pageMarks = /\[?\*{1,3}\s?\d{1,5}\]?|\[\d{1,3}\sU\.\s?S\.\s\d{1,5}\]/g;
@@ -80,6 +83,13 @@ function startsWithCapital(word: string): boolean {
   return first !== first.toLowerCase();
 }
 
+/** Whose stop print may lack before a capital, too; that of "so" or "case" ends a sentence there. */
 function isAbbreviation(word: string): boolean {
-  return word.length <= 4;
+  return word.length <= longestAbbreviation && (!isEnglishWord(word) || alsoShort.test(word));
 }
+
+const longestAbbreviation = 4;
+
+/** English words that are abbreviations as well. */
+const alsoShort =
+  /^(?:[a-z]|no|nos|co|inc|art|ch|ed|gen|rep|div|sec|st|ct|app|am|pm|op|ex|id|fed|fig|ill|la|mass|me|miss|wash|cal|pa|mar|reg|res|pub|col|pet|sup|sat|sun|ord|add|dist|mun|prop|rel|cert)$/;

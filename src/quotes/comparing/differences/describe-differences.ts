@@ -11,8 +11,10 @@ import type { Edit, Extract } from '../../quotation-comparison';
 import { partedDifference } from '../aligning/parted-words';
 import { addDifferencesAtEnds } from '../aligning/passage-ends';
 import { wordOf, type Operation, type ReadQuotation } from '../reading/quotation-operations';
+import { omissionNotesIn } from '../reading/omission-notes';
 import { wordsFound } from '../reading/words-found';
-import { isRestOfCitation } from './half-citation';
+import { isParallelCitation, isRestOfCitation } from './half-citation';
+import { addStopsAtCitations } from './stops-at-citations';
 import { isUnmarked, UnmarkedDifferences } from './unmarked-differences';
 
 export interface Differences {
@@ -66,6 +68,7 @@ class Description {
     }
     for (const { start, end } of this.quotation.sics) this.#sic(start, end);
     addAddedMarks(this.#edits, this.opinion, this.quotation, steps);
+    addStopsAtCitations(this.#edits, this.opinion, this.quotation, steps);
     addDifferencesAtEnds(this.#edits, this.opinion, this.quotation, steps);
     return { edits: this.#edits.sorted(), agreeing: this.#agreeing, longestRun: this.#longestRun };
   }
@@ -184,8 +187,17 @@ class Description {
         );
         break;
       case 'omitted':
-        this.#edits.addStep(isRestOfCitation(this.opinion, step) ? 'deletion' : 'omittedCitation', step);
+        if (isRestOfCitation(this.opinion, step)) this.#edits.addStep('deletion', step);
+        else this.#edits.addStep('omittedCitation', step, this.#halfOmitted(step, text.slice(start, end)));
     }
+  }
+
+  /** The parallel citation that is left out where the draft keeps the first and does not say so: `quoted` is all that it has there. */
+  #halfOmitted({ operation, from, to }: Step, quoted: string): readonly string[] {
+    const before = this.quotation.operations[operation - 1];
+    if (before?.kind !== 'word' || !isParallelCitation(this.opinion, from)) return [];
+    if (before.word !== wordAt(this.opinion, from - 1) || omissionNotesIn(quoted).length > 0) return [];
+    return [this.#edits.foundTokens(from, to).text];
   }
 
   #noteNumbers(note: Step, quotedNote: Step): void {

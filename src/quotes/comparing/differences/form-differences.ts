@@ -72,8 +72,10 @@ export class FormDifferences {
     const quoted = this.quotation.text.slice(from, next.start);
     const found = this.opinion.tokens.text.slice(foundFrom, foundTo);
     if (quoted === found || /\[\s*sic/i.test(quoted)) return;
-    const beforeFigure = /\d/.test(this.quotation.text.charAt(next.start));
-    const gap = { wordBefore: wordOf(operation), beforeFigure };
+    const gap = {
+      wordBefore: wordOf(operation),
+      wordAfter: this.quotation.text.slice(next.start, next.end),
+    };
     const differs =
       (differsInPunctuation(quoted, found, gap) &&
         differsInPunctuation(quoted.replace(markedPunctuation, ''), found, gap)) ||

@@ -1,6 +1,7 @@
 /**
  * `Elm v. Oak, {12 F.3d 34 (1990)} (quoting Roe)`: a citation may be left out whole, and so may the numbers behind its name; but of what
- * the draft keeps behind them, or behind "supra", nobody can tell where it belongs.
+ * the draft keeps behind them, or behind "supra", nobody can tell where it belongs. Of `477 U.S. 317, {106 S. Ct. 2548}` the publisher may
+ * have added the second, so that a draft without it is asked about, not accused.
  */
 import type { TokenSpan } from '../aligning/exact-passages';
 import { wordAt, type IndexedOpinion } from '../../index-opinion';
@@ -11,9 +12,21 @@ export function isRestOfCitation(opinion: IndexedOpinion, { from, to }: TokenSpa
   const { tokens } = opinion;
   const { text, starts, ends, count } = tokens;
   if (from === 0 || to >= count || !/^\d/.test(wordAt(opinion, from))) return false;
-  if (!/^\s?,/.test(text.slice(ends[from - 1], starts[from]))) return false;
+  if (!/^\s?,/.test(text.slice(ends[from - 1], starts[from])) || isParallelCitation(opinion, from))
+    return false;
   if (wordAt(opinion, from - 1) === 'supra') return endsSentence(tokens, to - 1);
   return text.slice(ends[to - 1], starts[to]).includes('(') && followsName(opinion, from);
+}
+
+/** Whether what begins here stands behind the page of another citation: `317, 106 S. Ct. 2548`, `822 [36 Cal. Rptr. 609]`. */
+export function isParallelCitation(opinion: IndexedOpinion, from: number): boolean {
+  const { text, starts, ends } = opinion.tokens;
+  return (
+    from > 0 &&
+    /^\d/.test(wordAt(opinion, from)) &&
+    /^\d/.test(wordAt(opinion, from - 1)) &&
+    /^(?:,\s*|\s?\[)$/.test(text.slice(ends[from - 1], starts[from]))
+  );
 }
 
 /** "Elm v. Oak", or a name with which the sentence begins: "Elm, 12 F.3d at 34". */

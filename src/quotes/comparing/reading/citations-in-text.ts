@@ -25,7 +25,7 @@ export function citationsInText(text: string): readonly TextSpan[] {
     }
     const short = shortNameBefore(text, match.index);
     if (short !== null && closesSentence(text, tail.end)) spans.push({ start: short, end: tail.end });
-    if (tail.parallel !== null) spans.push({ start: tail.parallel, end: tail.end });
+    if (tail.parallel) spans.push({ start: tail.parallel.start, end: tail.end }, tail.parallel);
   }
   spans.push(...backReferencesIn(text), ...omissionNotesIn(text));
   return spans;
@@ -56,27 +56,38 @@ const monthOrMeasure =
 
 const furtherPages =
   /\s{0,2}[,;]?\s{0,3}(?:at\s)?\*?\d{1,5}(?:[-–]\d{1,5})?(?:[,\s]{1,2}(?:and\s)?n\.\s?\d+)?(?!\d|\s?[A-Z])/y;
-const parallel = /,?\s\d{1,4}\s(?:[A-Z][\w.]{0,8}\s?(?:[\w.]{1,5}\s){0,3})\d{1,5}/y;
+const parallelCitation = /,?\s\d{1,4}\s(?:[A-Z][\w.]{0,8}\s?(?:[\w.]{1,5}\s){0,3})\d{1,5}/y;
 const parenthetical = /\s{0,3}\((?:[^()]|\([^()]{0,200}\)){1,400}\)/y;
 
 /** Between a decision and what became of it: the citation of that follows. */
 const history =
   /,\s{1,3}(?:(?:cert\.|certiorari|reh[’']g|rehearing|review)\s(?:denied|granted|dismissed)|(?:aff|rev)[’']d(?:\s(?:in\spart|mem\.|per\scuriam|on\sother\sgrounds))?|(?:affirmed|reversed|vacated|modified)(?:\son\sother\sgrounds)?),?\s{1,3}(?=(?:\d{1,4}|[—_-]{1,4})\s{1,3}[A-Z])/y;
 
-/** Where the citation ends, and where its parallel citations begin. */
-function readTail(text: string, from: number): { readonly end: number; readonly parallel: number | null } {
+/** Where the citation ends, and where its parallel citations stand. */
+function readTail(text: string, from: number): { readonly end: number; readonly parallel: TextSpan | null } {
   let at = after(lastPage, text, from) ?? from;
   let firstParallel: number | null = null;
+  let parallelsEnd = from;
   for (let piece = 0; piece < 12; piece++) {
-    const afterParallel = after(parallel, text, at);
-    if (afterParallel !== null) firstParallel ??= at + 1;
+    const afterParallel = afterParallelCitation(text, at);
+    if (afterParallel !== null) {
+      firstParallel ??= at + 1;
+      parallelsEnd = afterParallel;
+    }
     const next = afterParallel ?? after(furtherPages, text, at) ?? after(parenthetical, text, at);
     if (next === null) break;
     at = next;
   }
+  const parallel = firstParallel === null ? null : { start: firstParallel, end: parallelsEnd };
   const followed = after(history, text, at);
-  if (followed !== null) return { end: followed, parallel: firstParallel };
-  return { end: /[.;,]/.test(text.charAt(at)) ? at + 1 : at, parallel: firstParallel };
+  if (followed !== null) return { end: followed, parallel };
+  return { end: /[.;,]/.test(text.charAt(at)) ? at + 1 : at, parallel };
+}
+
+function afterParallelCitation(text: string, at: number): number | null {
+  const end = after(parallelCitation, text, at);
+  const citation = text.slice(at, end ?? at).replace(/^[,\s]+/, '');
+  return /\.|WL|LEXIS/.test(citation) && namesReporter(citation) ? end : null;
 }
 
 function after(pattern: RegExp, text: string, at: number): number | null {

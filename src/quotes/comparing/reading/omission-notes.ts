@@ -23,7 +23,7 @@ const pageOrNote = /\[(?:\*{1,3}|fn|n)?\.?\s?\d{1,5}\]|\*{1,3}\d{1,5}/gi;
 const subjects =
   /^(?:quotations?|quotes|citations?|footnotes?|emphas[ei]s|alterations?|brackets?|ellips[ei]s|cleaned)$/;
 const verbs = /^(?:omitted|added|supplied|removed|deleted|altered|up|original)$/;
-const between = /^(?:internal|some|and|or|the|in|by|marks?|court)$/;
+const between = /^(?:internal|parallel|some|and|or|the|in|by|marks?|court)$/;
 const mostWords = 10;
 
 /** Two words to ten, of which the last says what was done, and another to what. */
