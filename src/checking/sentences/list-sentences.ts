@@ -97,6 +97,11 @@ export function summarySentence(check: StartedCheck): string {
     ];
     return `${toSee.join(' and ')}. (${open})`;
   }
+  // Of a brief that is mostly unchecked, that comes first: who reads no further has read it.
+  if (verified > 0 && waiting === 0 && notChecked > verified) {
+    const others = verified === 1 ? 'the other one' : `the other ${verified}`;
+    return `${notChecked} of ${check.cards.length} items were not checked${toRead}. No differences found in ${others}.`;
+  }
   if (verified > 0)
     return `No differences found in ${verified === 1 ? 'the one item' : `the ${verified} items`} checked. (${open})`;
   if (waiting > 0) return `Nothing known yet. (${open})`;
