@@ -129,6 +129,14 @@ test('the author’s tracking of changes stays on, and no change of format is tr
   expect(session.tracking).not.toBeNull();
 });
 
+test('the author’s tracking stays on where Word refuses the colours', async () => {
+  const { document, marks, author, session } = await open('perpetual');
+  author.trackChanges('Reviewer');
+  session.document.isProtected = true;
+  await expect(document.mark(marks('critical'))).rejects.toThrow();
+  expect(session.tracking).not.toBeNull();
+});
+
 test('what a pane left that was closed too early is told by the next', async () => {
   const { document, marks, seen } = await open('perpetual');
   await document.mark(marks('critical'));
