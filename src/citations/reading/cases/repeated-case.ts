@@ -25,8 +25,8 @@ const ofOffice =
 /** The places of a text so far: those of WL, LEXIS and neutral citations, with their parallels; the pages where printed cases begin. */
 export class CitedPlaces {
   readonly #places = new Set<string>();
-  /** By reporter and volume. */
-  readonly #begun = new Map<string, Map<string, Begun[]>>();
+  /** By volume and reporter, and by the page where they begin. */
+  readonly #begun = new Map<string, Map<number, CaseCitation[]>>();
 
   /**
    * `471 P.2d 724`, nothing around it or one party's name, behind `State v. Shaw, 471 P.2d 715`: no case begins there, it is a
@@ -35,28 +35,30 @@ export class CitedPlaces {
   isWithin(citation: CaseCitation, places: readonly ReporterCitation[]): boolean {
     const { plaintiff, defendant, page } = citation;
     const begun = this.#begunIn(citation);
-    const mayBePage =
-      begun.length > 0 && (plaintiff === undefined || defendant === undefined) && isBare(citation);
-    if (mayBePage) {
-      const counts = begun.map(({ first }) => Number(page ?? '') - first);
-      const isPage = ({ by }: Begun, index: number): boolean => {
-        const count = counts[index] ?? 0;
-        return count > 0 && count < USUAL_PAGES && (plaintiff === undefined || namesMatch(plaintiff, by));
-      };
-      if (begun.some(isPage) && !counts.includes(0)) return true;
+    const first = Number(page ?? '');
+    if ((plaintiff === undefined || defendant === undefined) && isBare(citation) && !begun.has(first)) {
+      for (let before = first - 1; begun.size > 0 && before > first - USUAL_PAGES; before--) {
+        if (begun.get(before)?.some((by) => plaintiff === undefined || namesMatch(plaintiff, by)))
+          return true;
+      }
     }
     if (plaintiff === undefined) return false;
     // A slip citation has no page yet.
-    const printed = places[0]?.page === '' ? places.slice(1) : places;
-    for (const place of printed) this.#begunIn(place).push({ first: Number(place.page), by: citation });
+    for (const place of places[0]?.page === '' ? places.slice(1) : places) {
+      const cases = this.#begunIn(place);
+      const known = cases.get(Number(place.page));
+      if (!known) cases.set(Number(place.page), [citation]);
+      // Cited again and again it need not be compared as often.
+      else if (!known.some((by) => by.plaintiff === plaintiff && by.defendant === defendant))
+        known.push(citation);
+    }
     return false;
   }
 
-  #begunIn({ volume, reporter }: ParallelVolume): Begun[] {
-    let volumes = this.#begun.get(reporter);
-    if (!volumes) this.#begun.set(reporter, (volumes = new Map<string, Begun[]>()));
-    let begun = volumes.get(volume);
-    if (!begun) volumes.set(volume, (begun = []));
+  #begunIn({ volume, reporter }: ParallelVolume): Map<number, CaseCitation[]> {
+    const key = `${volume} ${reporter}`;
+    const begun = this.#begun.get(key) ?? new Map<number, CaseCitation[]>();
+    this.#begun.set(key, begun);
     return begun;
   }
 
@@ -71,12 +73,6 @@ export class CitedPlaces {
     for (const place of written) this.#places.add(place);
     return false;
   }
-}
-
-/** A case that was cited, by the page where it begins. */
-interface Begun {
-  readonly first: number;
-  readonly by: CaseCitation;
 }
 
 function isBare({ year, courtAsWritten, pinCite, parallel }: CaseCitation): boolean {
