@@ -24,14 +24,15 @@ const LONGEST_NAMED = 220;
 /** Roles with names of their own. */
 const namedRole =
   /^(?:in\s(?:his|her|their|its)\s(?:(?:individual|official)\sand\s)?(?:official|individual)\scapacit(?:y|ies)(?:\sas\s[^;()“”"]+)?|successors?\s(?:by|in)\s[a-z]{4,8}\sto\s[^;()“”"]+|by\sand\sthrough\s[^;()“”"]+)$/i;
+/** What they begin with: "in", "successor", "by". */
+const leads: readonly string[] = ['in', 'suc', 'by'];
 
 function findNamedRole(text: string, end: number, least: number): number {
   const from = Math.max(least, end - LONGEST_NAMED);
   const tail = text.slice(from, end);
   for (let comma = tail.lastIndexOf(','); comma > 0; comma = tail.lastIndexOf(',', comma - 1)) {
     const first = skipSpaces(tail, comma + 1);
-    // "in", "successor", "by"
-    if (!'isb'.includes(tail.charAt(first))) continue;
+    if (!leads.includes(tail.slice(first, first + 3).trimEnd())) continue;
     const written = tail.slice(first);
     if (namedRole.test(written)) return /\svs?\.?\s|[a-z]{4}[.”"]\s/.test(written) ? -1 : from + comma;
   }
