@@ -21,6 +21,7 @@ Oak v. United States, 88 U.S.App. D.C. 129, 187 F.2d 87 (1950) | cadc | 1950
 Oak v. Elm, 53 Ohio App. 3d 1 (10th Dist.1988) | ohioctapp | 1988
 Oak v. Elm, 88 N.J. Super. 5 (App. Div. 1965) | njsuperctappdiv | 1965
 Oak v. Elm, 98 N.Y.S.3d 5 (App. Div. 2d Dep't 2019) | nyappdiv | 2019
+Oak v. Elm, 11 Am. Tribal Law 12 (Blackfeet C.A. 2012) |  | 2012
 Oak v. Elm, 2019 WL 12345 (App. Div. 1st Dep't May 3, 2019) | nyappdiv | 2019
 Oak v. Elm, 98 N.Y.S.3d 5 (A.D. 2d Dept. 2019) | nyappdiv | 2019
 Oak v. Elm, 98 A.3d 5 (App. Div. 2014) | njsuperctappdiv | 2014

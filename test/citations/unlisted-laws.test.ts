@@ -108,6 +108,8 @@ describe('findCitations: laws that no table lists', () => {
     'See 3 A. Doe, Seamen’s Compensation Law § 81.31(a) (1983).',
     'As 12 of us and the Dr. 5 miles off knew, the senate adopted SCR 5 and Ordinance 5.',
     'He filed under chapter 11 of the Bankruptcy Code in Public Act 12 of the play, at Rule 5:30 p.m.',
+    'Hunter v. Southam Inc., [1984] 2 S.C.R. 145, 155, and R. v. Oakes, [1986] 1 SCR 103, are Canadian.',
+    'He read S. Rep. 12 and 12 S. Rep. 34 of the series.',
     'In Part 3 of this opinion we discuss Rule 5 of the house.',
     'At 12 Laws Street in 1977 he met section 8 of the choir.',
   ])('nothing in: %s', (text) => expect(findCitations(text)).toEqual([]));

@@ -19,8 +19,8 @@ UCMJ|Uniform Code of Military Justice|s
 Pub. L. No.|Pub. L.;Public Law;Public Law No.;Public L. No.;P.L. No.;P.L.;Pub. Law No.;Pub. Law|s#
 U.S. Comp. St.|Comp. St.;U.S. Comp. Stat.;Comp. Stat.|s%
 Pvt. L. No.|Pvt. L.;Private Law;Priv. L. No.|s#
-H.R. Rep. No.|H. Rep. No.;House Report No.;House Report;H.R. Conf. Rep. No.;H. Rept.|o#
-S. Rep. No.|Sen. Rep. No.;Senate Report No.;Senate Report;S. Rept.|o#
+H.R. Rep. No.|H. Rep. No.;H.R. Rep.;House Report No.;House Report;H.R. Conf. Rep. No.;H. Rept.|o#
+S. Rep. No.|Sen. Rep. No.;S. Rep.;Senate Report No.;Senate Report;S. Rept.|o#
 H.R. Doc. No.|H. Doc. No.|o#
 S. Doc. No.||o#
 MPEP|Manual of Patent Examining Procedure|o

@@ -241,10 +241,8 @@ function findProcedural(tokens: readonly Token[]): number {
       if (/^(?:Interest|Int\.)$/.test(word) && before === 'In') return index - 1;
       if (before === 'in' && beforeThat === 'State') return index - 2;
       if (before === 'the' && beforeThat === 'in' && tokens[index - 3]?.word === 'State') return index - 3;
-      if (beforeThat === 're' && before === 'the') return index - 3;
       return index;
     }
-    if (/^(?:State|People|Commonwealth|United)$/.test(word) && next === 'ex') return index;
   }
   return -1;
 }

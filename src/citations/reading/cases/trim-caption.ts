@@ -60,14 +60,7 @@ function trimFront(tokens: readonly Token[]): readonly Token[] {
     const bare = isClosed ? word.slice(0, -1) : word;
     const code = bare.charCodeAt(0);
     const next = tokens[first + 1]?.word ?? '';
-    if (
-      bare.length === 2 &&
-      /^in$/i.test(bare) &&
-      (/^re:?$/i.test(next) ||
-        (/^(?:the)$/.test(next) && /^(?:Matter|Interest|Estate)$/.test(tokens[first + 2]?.word ?? '')))
-    )
-      break;
-    if (bare.length === 2 && /^ex$/i.test(bare) && /^(?:parte|rel\.?)$/i.test(next)) break;
+    if (/^in$/i.test(bare) && /^re:?$/i.test(next)) break;
     const isIntroducer =
       (isUpper(code) && introducers.has(bare) && !isChurch(word, next)) ||
       (isClosed && sentenceStarters.has(bare)) ||

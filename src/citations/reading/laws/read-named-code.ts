@@ -91,8 +91,10 @@ function readSource(
       ? surroundCode(text, rule, rule.start, least(rule.start), brackets)
       : readRecord(text, at, end, source.takes);
   }
-  // "(1 CR 45; 2 RR 5)" is the first volume of the clerk's record, and "ER 45" a page of the excerpts of record.
-  const isVolume = isPaper && volumeBefore.test(text.slice(Math.max(0, at - 14), at));
+  // "(1 CR 45; 2 RR 5)" is the first volume of the clerk's record, and "ER 45" a page of the excerpts of record; "[1990] 1 SCR 103"
+  // a Canadian case.
+  const isVolume =
+    (isPaper || source.code.name === 'S.C.R.') && volumeBefore.test(text.slice(Math.max(0, at - 14), at));
   const core = isVolume ? null : readNamedCode(text, at, end, source.code);
   if (!core) return isPaper ? readRecord(text, at, end, 'number') : null;
   // "Oakdale Municipal Code § 5": the words before say whose.
@@ -120,7 +122,7 @@ function isPaperNamed(written: string): boolean {
 
 /** `(1 `, `; 2 Supp. `, `. 1 ` */
 const volumeBefore =
-  /(?:^|[(;]\s?|[^.\s]\.\s|(?:[aA]t|[sS]ee|and)\s)\d{1,2}[ \u00a0](?:\d(?:st|d|nd|rd|th)\s)?(?:Supp\.\s)?$/;
+  /(?:^|[(;]\s?|[^.\s]\.\s|[\])]\s|(?:[aA]t|[sS]ee|and)\s)\d{1,2}[ \u00a0](?:\d(?:st|d|nd|rd|th)\s)?(?:Supp\.\s)?$/;
 
 /** "the Federal Rules of Civil Procedure. 4 The complaints": a whole word's full stop ends the sentence. */
 const sentenceEnd = /(?:Procedure|Evidence|Order|Code|Rules?|Statutes|Law|Act|Conduct)\.$/;

@@ -41,6 +41,7 @@ const printedPlace =
   /,\s{1,3}\d{1,4}(?:[-\u2010-\u2013]\d{1,2})?\s{1,3}(?:Stat\.|WL|I\.\s?R\.\s?B\.|C\.\s?B\.)\s{1,3}\d{1,8}(?!\w)/y;
 
 const letterRuling = /^(?:\d{7,9}|\d{2,4}-\d\d-\d{3})$/;
+const ofCongress = /^\d{2,3}[-\u2010-\u2013]\d/;
 const shapes: Readonly<Record<string, RegExp>> = {
   'I.R.S. Notice': /^(?:19|20)?\d\d-\d{1,3}$/,
   'I.R.S. Priv. Ltr. Rul.': letterRuling,
@@ -48,6 +49,9 @@ const shapes: Readonly<Record<string, RegExp>> = {
   'I.R.S. Gen. Couns. Mem.': /^\d\d,?\d{3}$/,
   'T.D.': /^(?!20[0-2]\d$)\d{4,5}$/,
   'Formal Op.': /^(?:\d{3}|\d{2,4}-\d{1,3})$/,
+  // "S. Rep. 98-225"; "12 S. Rep. 34" was the Southern Reporter.
+  'H.R. Rep. No.': ofCongress,
+  'S. Rep. No.': ofCongress,
   SSR: /^\d\d-\d{1,2}p?$/,
 };
 
