@@ -24,8 +24,12 @@ export function addStopsAtCitations(
     const quotedFrom = operations[after.operation - 1]?.end ?? 0;
     const quotedTo = operations[after.operation]?.start ?? quotedFrom;
     const quoted = text.slice(quotedFrom, quotedTo);
-    const endsThere = [...skipped, after].some(({ from }) => stop.test(gapBefore(opinion, from)));
+    const endsBefore = stop.test(gapBefore(opinion, skipped[0]?.from ?? after.from));
+    const endsThere =
+      endsBefore || [...skipped, after].some(({ from }) => stop.test(gapBefore(opinion, from)));
     if (stop.test(quoted) === endsThere) continue;
+    // "the widow, The mill was", of "the widow, 12 F.2d 33. The mill was": nobody reads the two as one sentence.
+    if (endsThere && !endsBefore && comma.test(quoted) && capital.test(text.slice(quotedTo))) continue;
     edits.add(
       'punctuation',
       edits.quoted(quotedFrom, quotedTo),
@@ -46,3 +50,5 @@ function gapBefore({ tokens }: IndexedOpinion, token: number): string {
 
 /** No stop within parentheses: "(see id.) Smith". */
 const stop = /[.?!](?!\s?\))/;
+const comma = /[,;:]/;
+const capital = /^\p{Lu}/u;
