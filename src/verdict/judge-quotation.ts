@@ -87,11 +87,13 @@ function judgeCompared(finding: ComparedQuotation): QuotationJudgement {
     case 'altered':
       return excusedByCleaningUp(finding) ? judgePlace(finding) : judgeAltered(finding);
     case 'marked_meaning':
-      return matched(
-        finding,
-        quotationVerdicts.markedMeaning,
-        say.markedMeaning(decidingEdit(comparison), finding.difference.found),
-      );
+      return excusedByCleaningUp(finding)
+        ? judgePlace(finding)
+        : matched(
+            finding,
+            quotationVerdicts.markedMeaning,
+            say.markedMeaning(decidingEdit(comparison), finding.difference.found),
+          );
     case 'exact':
     case 'marked':
     case 'scan_noise':
@@ -99,15 +101,20 @@ function judgeCompared(finding: ComparedQuotation): QuotationJudgement {
   }
 }
 
-/** "(cleaned up)" excuses quotation marks, brackets, ellipses and capitals, never words, nor a question made a statement. */
+/** "(cleaned up)" excuses quotation marks, brackets, ellipses, citations and capitals, never words, nor a question made a statement. */
 export function excusedByCleaningUp({ cleanedUp, comparison }: ComparedQuotation): boolean {
-  if (!cleanedUp || comparison.kind !== 'altered' || comparison.severity !== 'form') return false;
-  return comparison.edits.every(({ kind, quoted, found, affected }) => {
-    if (kind === 'letterCase' || kind === 'spacing') return true;
-    return kind === 'punctuation'
-      ? withoutMarks(quoted.text) === withoutMarks(found.text)
-      : affected.length === 0;
-  });
+  const { kind, severity, edits } = comparison;
+  if (!cleanedUp) return false;
+  // An ellipsis may also join what stands far apart.
+  if (kind === 'marked_meaning') return edits.every((edit) => edit.kind !== 'ellipsis' && isExcused(edit));
+  return kind === 'altered' && severity === 'form' && edits.every(isExcused);
+}
+
+function isExcused({ kind, quoted, found, affected }: Edit): boolean {
+  if (kind === 'letterCase' || kind === 'spacing' || kind === 'omittedCitation') return true;
+  return kind === 'punctuation'
+    ? withoutMarks(quoted.text) === withoutMarks(found.text)
+    : affected.length === 0;
 }
 
 function withoutMarks(text: string): string {

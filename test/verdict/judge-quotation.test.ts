@@ -1,5 +1,7 @@
 /** What a quotation that agrees shows of its place. The outcomes of compared quotations: `verify-items.test.ts`. */
 import { describe, expect, test } from 'vitest';
+import { compareQuotation } from '../../src/quotes/compare-quotation';
+import { indexOpinion } from '../../src/quotes/index-opinion';
 import { type ComparedQuotation, judgeQuotation } from '../../src/verdict/judge-quotation';
 
 const found: ComparedQuotation = {
@@ -51,4 +53,26 @@ describe('beside the words of a quotation', () => {
     expect(verdict.outcome).toBe(outcome);
     expect(comparisons.slice(1).map(({ attribute, match }) => [attribute, match])).toEqual(place);
   });
+});
+
+describe('a parallel citation that the draft leaves out of the opinion', () => {
+  const opinion =
+    'In Ott v. Bell, 243 La. 936, 148 So. 2d 607, the panel sold the mill unless the widow paid.';
+  const without = 'In Ott v. Bell, 243 La. 936, the panel sold the mill';
+  const verdictOn = (quotation: string, cleanedUp: boolean) => {
+    const comparison = compareQuotation(quotation, indexOpinion(opinion));
+    return judgeQuotation({ ...found, quotation, comparison, cleanedUp }).verdict;
+  };
+  test.each([
+    ['is asked about', without, false, 'marked_meaning'],
+    ['is excused by "(cleaned up)"', without, true, 'verified'],
+    ['excuses nothing that is hidden beside it', `${without} . . . .`, true, 'marked_meaning'],
+  ])('%s', (_, quotation, cleanedUp, outcome) => {
+    expect(verdictOn(quotation, cleanedUp).outcome).toBe(outcome);
+  });
+
+  test('is named', () =>
+    expect(verdictOn(without, false).message).toContain(
+      'Your quotation leaves out "148 So. 2d 607" of a citation',
+    ));
 });
