@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-const folders = ['src/service/postgres', 'src/service/library/postgres', 'src/service/accounts/postgres'];
+const folders = ['src/service/databases', 'src/service/library/postgres', 'src/service/accounts/postgres'];
 const statements = folders.flatMap((folder) =>
   readdirSync(folder).flatMap((name) => sqlIn(readFileSync(join(folder, name), 'utf8'))),
 );
