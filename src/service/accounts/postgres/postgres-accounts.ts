@@ -21,6 +21,7 @@ import {
   type Reservation,
 } from '../accounts';
 import type { ApiKey } from '../api-key';
+import { answerBefore, checkSettlement, idempotencyMs, unitsFor } from '../claim-rules';
 import { digestsAgree, type Pepper } from '../pepper';
 import { quotaWindowAt } from '../quota-window';
 
@@ -29,8 +30,6 @@ export interface PostgresAccountsOptions {
   readonly pepper: Pepper;
   readonly now?: () => Date;
 }
-
-const idempotencyMs = 24 * 60 * 60 * 1000;
 
 export function postgresAccounts({
   database,
@@ -101,43 +100,30 @@ async function placeClaim(ask: Ask, claim: Claim, id: string, at: Date): Promise
 
   const [placed] = await ask(FIND_RESERVATION, [accountId, id, at.getTime()]);
   if (placed) return { kind: 'reserved', reservation: { id, window, units: integerIn(placed, 'units') } };
-  const earlier = idempotency && (await earlierAnswer(ask, accountId, idempotency));
-  if (earlier !== undefined) return earlier;
+  if (idempotency !== undefined) {
+    const [before] = await ask(FIND_EARLIER, [accountId, idempotency.key]);
+    const earlier = answerBefore(before, idempotency.request);
+    if (earlier !== undefined) return earlier;
+  }
 
-  const { remaining } = await readUsage(ask, accountId, window);
   const [held] = await ask(READ_HELD, [accountId, window]);
-  const free = Math.max(0, remaining - (held === undefined ? 0 : integerIn(held, 'units')));
-  if (claim.units > 0 && free === 0) return { kind: 'exhausted', shortly: remaining > 0 };
+  const units = unitsFor(claim, await readUsage(ask, accountId, window), held);
+  if (typeof units !== 'number') return units;
 
-  const reservation = { id, window, units: Math.min(claim.units, free) };
   await ask(RESERVE, [
     accountId,
     id,
     claim.keyId,
     claim.requestId,
     window,
-    reservation.units,
+    units,
     idempotency?.key ?? null,
     at.getTime() + claim.leaseMs,
   ]);
   if (idempotency !== undefined) {
     await ask(NOTE_KEY, [accountId, idempotency.key, idempotency.request, id, at.getTime() + idempotencyMs]);
   }
-  return { kind: 'reserved', reservation };
-}
-
-/** `undefined`: nothing was billed for this key, so the request counts as its first. */
-async function earlierAnswer(
-  ask: Ask,
-  accountId: string,
-  idempotency: NonNullable<Claim['idempotency']>,
-): Promise<ClaimAnswer | undefined> {
-  const [row] = await ask(FIND_EARLIER, [accountId, idempotency.key]);
-  if (row === undefined) return undefined;
-  if (!digestsAgree(textIn(row, 'request'), idempotency.request)) return { kind: 'otherRequest' };
-  if (row['living'] !== null) return { kind: 'inFlight' };
-  const units = integerIn(row, 'units');
-  return units > 0 ? { kind: 'billedBefore', units } : undefined;
+  return { kind: 'reserved', reservation: { id, window, units } };
 }
 
 /** `again`: the first time may have taken effect before the connection was lost; then the ledger has it. */
@@ -155,9 +141,7 @@ async function settle(
     const wasBilled = again && (await ask(FIND_ENTRY, [accountId, id])).length > 0;
     return wasBilled ? readUsage(ask, accountId, quotaWindowAt(new Date(at))) : null;
   }
-  if (!Number.isSafeInteger(units) || units < 0 || units > integerIn(row, 'units')) {
-    throw new RangeError('a settlement must lie within its reservation');
-  }
+  checkSettlement(row, units);
   const window = textIn(row, 'quota_window');
   await ask(FREE, [accountId, id]);
   if (units > 0) {

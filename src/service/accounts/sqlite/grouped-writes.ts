@@ -5,7 +5,7 @@ import { TransactionLost, type AccountsDatabase } from './accounts-database';
 export interface GroupedWrites {
   /** Settled once the change is made; where it has to survive a power cut, once it is on the disk. One that throws takes no other with it. Rejects with `AccountsUnavailable` where nothing could be written. */
   add<T>(change: () => T, survives: Survives): Promise<T>;
-  /** Makes what is still waiting; resolves when it is on the disk. */
+  /** Makes what is still waiting; resolves when all that was asked for is on the disk. */
   flush(): Promise<void>;
 }
 
@@ -61,7 +61,11 @@ export function groupedWrites(database: AccountsDatabase): GroupedWrites {
           survives,
         });
       }),
-    flush,
+    async flush() {
+      await flush();
+      // Of an earlier group too, that waits for the disk just now.
+      await database.onDisk();
+    },
   };
 }
 

@@ -26,25 +26,30 @@ test('the ledger is written through to the disk before an answer leaves', () => 
   database.close();
 });
 
-test('a settlement is answered once the disk has it', async () => {
+/** A reservation of two, and the disk, which takes what it is given once `write` is called. */
+async function reserved() {
   const books = openSqliteBooks(() => new Date());
   const { accounts, office, database } = books;
   const caller = await accounts.authenticate(await office.issueKey('Firm', 'verify'));
   if (!caller) throw new Error('the key is not known');
-  const claimed = {
-    accountId: caller.account.id,
-    keyId: caller.keyId,
+  const { account, keyId } = caller;
+  const answer = await accounts.claim({
+    accountId: account.id,
+    keyId,
     requestId: 'r',
     units: 2,
     leaseMs: 60_000,
-  };
-  const answer = await accounts.claim(claimed);
+  });
   if (answer.kind !== 'reserved') throw new Error(answer.kind);
-
   let write: () => void = () => undefined;
   const disk = vi.spyOn(database, 'onDisk').mockReturnValue(new Promise((resolve) => (write = resolve)));
+  return { books, accounts, database, reservation: answer.reservation, disk, write: () => write() };
+}
+
+test('a settlement is answered once the disk has it', async () => {
+  const { books, accounts, database, reservation, disk, write } = await reserved();
   let answered = false;
-  const settled = accounts.settle(answer.reservation, 2).then(() => (answered = true));
+  const settled = accounts.settle(reservation, 2).then(() => (answered = true));
   await expect.poll(() => disk.mock.calls.length).toBe(1);
   expect(database.row('SELECT units FROM ledger')).toMatchObject({ units: 2 });
   expect(answered).toBe(false);
@@ -52,6 +57,27 @@ test('a settlement is answered once the disk has it', async () => {
   await settled;
   disk.mockRestore();
   await books.close();
+});
+
+test('what is settled as the accounts are closed is billed, and answered', async () => {
+  const { books, accounts, reservation, write } = await reserved();
+  write();
+  const settled = accounts.settle(reservation, 2);
+  await books.close();
+  expect(await settled).toMatchObject({ used: 2 });
+});
+
+test('accounts stay open until the disk has what was settled before', async () => {
+  const { books, accounts, database, reservation, disk, write } = await reserved();
+  const close = vi.spyOn(database, 'close');
+  const settled = accounts.settle(reservation, 2);
+  await expect.poll(() => disk.mock.calls.length).toBe(1);
+  const closed = books.close();
+  await expect.poll(() => disk.mock.calls.length).toBe(2);
+  expect(close).not.toHaveBeenCalled();
+  write();
+  expect(await settled).toMatchObject({ used: 2 });
+  await closed;
 });
 
 test('on a full disk what is refused is not billed, and what is billed was answered', async () => {
