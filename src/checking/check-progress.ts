@@ -1,6 +1,7 @@
 /** How far a check is: what is answered, what waits, what may be tried again. */
 import { groupOf, isUnsettled, type Card, type CardGroup } from './card';
 import type { ChunkProgress, ChunkState, StartedCheck } from './check-state';
+import { waitsForOthers } from './relay-failure';
 
 /** How many of the items that are sent have their answer. One whose request failed was not checked, and does not count. */
 export function progressOf({ cards }: StartedCheck): { readonly answered: number; readonly total: number } {
@@ -14,12 +15,19 @@ export function countGroups(cards: readonly Card[]): Readonly<Record<CardGroup, 
   return counts;
 }
 
-/** The requests that another press of a button may still answer: those of items that still stand in the brief. */
+/** The requests that brought no answer, of items that still stand in the brief. */
 export function openChunks({ cards, chunks }: StartedCheck): readonly ChunkState[] {
   const open = chunks.filter(({ progress }) => progress.kind === 'failed' || progress.kind === 'cancelled');
   if (open.length === 0) return open;
   const current = new Set(cards.filter(hasNoAnswer).map(({ item }) => item.id));
   return open.filter(({ chunk }) => chunk.itemIds.some((id) => current.has(id)));
+}
+
+/** Those of them that may be answered when they are sent again now. */
+export function triableChunks(check: StartedCheck): readonly ChunkState[] {
+  return openChunks(check).filter(
+    ({ progress }) => progress.kind !== 'failed' || !waitsForOthers(progress.failure),
+  );
 }
 
 /** The requests that a new check sends again: what they left open may have an answer by now. */

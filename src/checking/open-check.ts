@@ -12,7 +12,7 @@ import {
 import type { SentItem } from '../document/brief-item';
 import type { BriefText } from '../document/brief-text';
 import { advanceCheck } from './advance-check';
-import { openChunks, unqueuedCards, unsettledChunks } from './check-progress';
+import { triableChunks, unqueuedCards, unsettledChunks } from './check-progress';
 import { idle, isStarted, type CheckEvent, type CheckState, type StartedCheck } from './check-state';
 import { chunkItems, type Chunk } from './chunk-items';
 import { differenceOf } from './difference-of';
@@ -30,7 +30,7 @@ export interface OpenCheck {
    */
   start(): Promise<void>;
   cancel(): void;
-  /** Sends again what has no answer yet; what was sent goes under the same idempotency key, so that nothing is billed twice. */
+  /** Sends again what has no answer yet and may get one; what was sent goes under the same idempotency key, so that nothing is billed twice. */
   tryAgain(): Promise<void>;
   /** Whether changes are sent by themselves. That they are not checked is told in any case. */
   setLive(on: boolean): void;
@@ -135,7 +135,7 @@ export function openCheck(
     if (brief) follow(brief);
   };
   /** What was sent goes under the same idempotency key. */
-  const resume = (chunksOf: typeof openChunks): void => {
+  const resume = (chunksOf: typeof triableChunks): void => {
     const chunks = isStarted(state) ? chunksOf(state) : [];
     if (chunks.length > 0) tell({ kind: 'resumed', chunkIds: chunks.map(({ chunk }) => chunk.id) });
   };
@@ -213,7 +213,7 @@ export function openCheck(
       running.abort();
       const run = new AbortController();
       running = run;
-      resume(openChunks);
+      resume(triableChunks);
       await sendAll(run);
     },
     setLive(on) {

@@ -23,6 +23,11 @@ export function mayPass({ code }: RelayFailure): boolean {
   return passing.has(code);
 }
 
+/** Somebody else has to do something about it first; until then, whatever the author presses ends as before. */
+export function waitsForOthers({ code }: RelayFailure): boolean {
+  return othersTurn.has(code);
+}
+
 /** Every other request would fare alike, so none is sent. */
 export function stopsTheRest({ code }: RelayFailure): boolean {
   return general.has(code);
@@ -37,6 +42,19 @@ const passing: ReadonlySet<FailureCode> = new Set<FailureCode>([
   'overloaded',
   'internal',
   'service_unreachable',
+]);
+
+const othersTurn: ReadonlySet<FailureCode> = new Set<FailureCode>([
+  'forbidden',
+  'account_suspended',
+  'not_found',
+  'method_not_allowed',
+  'too_large',
+  'unsupported_media_type',
+  'invalid_request',
+  'quota_exhausted',
+  'not_allowed',
+  'relay_key_rejected',
 ]);
 
 const general: ReadonlySet<FailureCode> = new Set<FailureCode>([

@@ -8,7 +8,7 @@ import type { Attribute } from '../contract/results';
 export const unreadable = 'This could not be read as a citation, so nothing was checked.';
 export const unavailable = 'A source did not answer, so this is unchecked, not doubted. Please try again.';
 export const notCovered =
-  'No source held here covers this place, so it is neither confirmed nor doubted. Please check it elsewhere.';
+  'The sources searched do not cover this page, so it is neither confirmed nor doubted. Please check it elsewhere.';
 export const placeless =
   'Your draft gives no volume and page to look up, so this is neither confirmed nor doubted. Please check it elsewhere.';
 
@@ -186,7 +186,7 @@ export function impossible({ attribute, cited, bound }: Impossibility): string {
 }
 
 export function doubtful({ attribute, cited, bound }: Impossibility): string {
-  return `The ${words[attribute]} ${cited} does not fit: ${bound}. No source held here covers this place, so please check it.`;
+  return `The ${words[attribute]} ${cited} does not fit: ${bound}. The sources searched do not cover this page, so please check it.`;
 }
 
 /** `cited` is empty where the draft leaves the place open: `--- F.3d ----`, and without a page where it leaves that open. */

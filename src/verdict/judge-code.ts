@@ -33,7 +33,7 @@ export function judgeCode(finding: CodeFinding): Judgement {
       return {
         verdict: verdict(
           codeVerdicts.notCovered,
-          `No source held here has this text, so it is neither confirmed nor doubted.${where}`,
+          `The sources searched do not have this text, so it is neither confirmed nor doubted.${where}`,
         ),
         comparisons: [],
       };

@@ -11,7 +11,7 @@ export function parentUnresolved(parent: string): string {
 function whyUnresolved(parent: string): string {
   switch (parent) {
     case 'not_covered':
-      return 'No source held here covers the case cited.';
+      return 'The sources searched do not cover the case cited.';
     case 'source_unavailable':
       return 'A source that may hold the case did not answer: please try again.';
     default:
@@ -67,7 +67,7 @@ export function altered(
 }
 
 export function besideUnsearched(altered: string, unsearched: readonly string[]): string {
-  return `${altered} The complete text of ${unsearched.join(' or ')} is not held, so it could not be looked for there.`;
+  return `${altered} The sources searched do not have the complete text of ${unsearched.join(' or ')}, so it could not be looked for there.`;
 }
 
 export function absent(caseName: string): string {
@@ -78,7 +78,7 @@ export const wordless =
   'This quotation has no words outside its brackets, so nothing was compared with the opinion.';
 
 export function textUnavailable(caseName: string): string {
-  return `No complete text of ${caseName} is held, so the wording could not be fully checked.`;
+  return `The sources searched do not have the complete text of ${caseName}, so the wording could not be fully checked.`;
 }
 
 export function otherPage(page: PageSpan, cited: readonly { first: number; last: number }[]): string {

@@ -120,6 +120,39 @@ describe('while the author writes on', () => {
     expect(relay.asked[2]?.idempotencyKey).toBe(relay.asked[1]?.idempotencyKey);
   });
 
+  test('what somebody else has to mend first waits for a new check, and goes then under its key', async () => {
+    let suspended = true;
+    const { check, relay, rest } = await checked('[1 Ex. 1]', {
+      script: (_, items) =>
+        suspended
+          ? { kind: 'failed', failure: { code: 'account_suspended' } }
+          : answered(items.map(verifiedResult)),
+    });
+    suspended = false;
+    void check.tryAgain();
+    await rest(10);
+    expect(kinds(check)).toEqual(['failed']);
+    expect(relay.asked).toHaveLength(1);
+    void check.start();
+    await rest(10);
+    expect(kinds(check)).toEqual(['result']);
+    expect(new Set(relay.asked.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+  });
+
+  test('what the service took for another request goes under a new key', async () => {
+    const { check, rest } = await checked('[1 Ex. 1]', {
+      script: ({ idempotencyKey }, items) =>
+        idempotencyKey === 'key-1'
+          ? { kind: 'failed', failure: { code: 'idempotency_mismatch' } }
+          : answered(items.map(verifiedResult)),
+    });
+    void check.tryAgain();
+    await rest(10);
+    expect(kinds(check)).toEqual(['result']);
+    // Both left the document, and both are told.
+    expect(started(check).chunks.map(({ progress }) => progress.kind)).toEqual(['failed', 'answered']);
+  });
+
   test('what failed before it was sent is put together anew from what stands there now', async () => {
     let online = false;
     const text = Array.from({ length: 120 }, (_, index) => `[${index + 1} Ex. 1]`).join(' ');
@@ -127,7 +160,7 @@ describe('while the author writes on', () => {
       script: (_, items) =>
         online
           ? answered(items.map(verifiedResult))
-          : { kind: 'failed', failure: { code: 'quota_exhausted' } },
+          : { kind: 'failed', failure: { code: 'signInCancelled' } },
     });
     void check.start();
     await rest(100);

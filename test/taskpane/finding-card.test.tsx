@@ -24,16 +24,16 @@ function show(message: string): void {
 
 test('the address of a law is a link, and is not read out', () => {
   const url = 'https://app.leg.wa.gov/RCW/default.aspx?cite=59.18.280';
-  show(`No source held here has this text. Read it at the Washington State Legislature: ${url}`);
+  show(`The sources searched do not have this text. Read it at the Washington State Legislature: ${url}`);
   const link = screen.getByRole('link', { name: 'Read it at the Washington State Legislature' });
   expect(link.getAttribute('href')).toBe(url);
   const button = screen.getByRole('button', { name: /RCW 59\.18\.280/u });
-  expect(button.textContent).toContain('No source held here has this text.');
+  expect(button.textContent).toContain('The sources searched do not have this text.');
   expect(button.textContent).not.toContain('http');
 });
 
 test.each([
-  ['no address', 'No source held here has this text.'],
+  ['no address', 'The sources searched do not have this text.'],
   ['an address amid the words', 'See https://example.org/a for more. Nothing was checked.'],
   ['one that is not safe', 'Nothing was checked. Read it at X: http://example.org/a'],
   ['one of nobody known', 'Nothing was checked. Read it at X: https://evil.example/.gov'],

@@ -21,6 +21,7 @@ import {
   quoteResult,
   unsentItem,
 } from '../support/sample-items';
+import type { FailureCode } from '../../src/checking/relay-failure';
 import type { RelayAnswer } from '../../src/checking/relay-client';
 import { answered, scriptedRelay, verifiedResult, type Script } from '../support/scripted-relay';
 
@@ -154,7 +155,7 @@ describe('the list', () => {
     expect(screen.queryByText('what my client told me')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Show what was not checked, and why' }));
     expect(screen.getByText('what my client told me')).toBeDefined();
-    expect(headings(3)).toEqual(['Cases not in the sources held (1)', 'From the record: never sent (1)']);
+    expect(headings(3)).toEqual(['Cases not in the sources searched (1)', 'From the record: never sent (1)']);
     expect(await faults()).toEqual([]);
   });
 
@@ -165,8 +166,8 @@ describe('the list', () => {
       ...caseItem('rule', 'Fed. R. Far. 8'),
       item: { id: 'rule', type: 'rule', rawText: 'Fed. R. Far. 8' },
     };
-    const said = 'No source held here covers it. Please look elsewhere.';
-    const ofOneCase = 'No text of Hare v. King is held.';
+    const said = 'The sources searched do not cover it. Please look elsewhere.';
+    const ofOneCase = 'The sources searched have no text of Hare v. King.';
     const notCovered = (id: string, message: string, type: 'case' | 'rule' = 'case'): Result => ({
       id,
       type,
@@ -194,9 +195,9 @@ describe('the list', () => {
     await user.click(screen.getByRole('button', { name: 'Check this document' }));
     await user.click(await screen.findByRole('button', { name: 'Show what was not checked, and why' }));
     expect(headings(3)).toEqual([
-      'Cases not in the sources held (3)',
-      'Wording: no complete text held (2)',
-      'Laws and other texts not held (1)',
+      'Cases not in the sources searched (3)',
+      'Wording: no complete text to compare with (2)',
+      'Laws and other texts not in the sources searched (1)',
     ]);
     expect(screen.getAllByText(said)).toHaveLength(1);
     const card = screen.getByRole('button', { name: /Jackal v\. King/ });
@@ -360,22 +361,35 @@ describe('around the list', () => {
   });
 
   test('a failed request says what to do and can be tried again alone', async () => {
-    let spent = true;
+    let broken = true;
     const { user, relay } = await open({
       found: items,
-      script: () => (spent ? { kind: 'failed', failure: { code: 'quota_exhausted' } } : answered(results)),
+      script: () => (broken ? { kind: 'failed', failure: { code: 'unexpected' } } : answered(results)),
     });
     await user.click(screen.getByRole('button', { name: 'Check this document' }));
     // To see, and to hear.
-    const told = /6 items have no answer yet\. The rest of this month's quota/;
+    const told = /6 items have no answer yet\. The answer could not be understood/;
     expect(await screen.findAllByText(told)).toHaveLength(2);
     expect(screen.getByRole('status').textContent).toMatch(told);
-    spent = false;
+    broken = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'Verified (3)' })).toBeDefined();
     // The button that was pressed is gone, and the keyboard is not.
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Check again'));
     expect(new Set(relay.asked.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+  });
+
+  test.each<[FailureCode, RegExp, boolean]>([
+    ['account_suspended', /account is suspended\. Please ask your IT team, then check again/, false],
+    ['too_large', /more than the service takes at once\. Please tell your IT team/, false],
+    ['quota_exhausted', /this month's quota .* then check again/, false],
+    ['signInCancelled', /The sign-in was closed .* Please try again/, true],
+  ])('%s: "Try again" is offered only where it can help', async (code, told, offered) => {
+    const { user } = await open({ script: () => ({ kind: 'failed', failure: { code } }) });
+    await user.click(screen.getByRole('button', { name: 'Check this document' }));
+    expect(await screen.findAllByText(told)).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: 'Try again' }) !== null).toBe(offered);
+    expect(screen.getByRole('button', { name: 'Check again' })).toBeDefined();
   });
 
   test('a whole brief without differences is not called more than that', async () => {

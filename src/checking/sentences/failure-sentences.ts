@@ -39,18 +39,19 @@ const failureSentences: Readonly<Record<FailureCode, string>> = {
   malformed_json: 'The request arrived damaged. Please try again; if it happens again, tell your IT team.',
   invalid_encoding: 'The request arrived damaged. Please try again; if it happens again, tell your IT team.',
   unauthorized: 'You are not signed in. Please try again, and sign in when you are asked.',
-  forbidden: 'Your firm has not given you access. Please ask your IT team.',
-  account_suspended: "Your firm's account is suspended. Please ask your IT team.",
+  forbidden: 'Your firm has not given you access. Please ask your IT team, then check again.',
+  account_suspended: "Your firm's account is suspended. Please ask your IT team, then check again.",
   not_found: 'Cite Check does not answer at its own address. Please tell your IT team.',
   method_not_allowed: 'Cite Check does not answer at its own address. Please tell your IT team.',
   timeout: 'The request took too long to arrive. Check your network, then try again.',
   idempotency_in_flight: 'An earlier try is still being answered. Please wait a moment and try again.',
-  idempotency_mismatch: 'The service mistook this request for another. Please start a new check.',
-  too_large: 'This part of the brief is too large for the service. Please tell your IT team.',
+  idempotency_mismatch:
+    'The service mistook this request for another. Please try again; if it happens again, tell your IT team.',
+  too_large: 'These items together are more than the service takes at once. Please tell your IT team.',
   unsupported_media_type: 'The request was refused on its way. Please tell your IT team.',
   invalid_request: 'The service could not read the request. Please tell your IT team.',
   quota_exhausted:
-    "The rest of this month's quota does not cover these. Ask your IT team for more, or try again next month.",
+    "The rest of this month's quota does not cover these. Please ask your IT team for more, then check again.",
   rate_limited: 'Your firm is checking a great deal at the moment. Please try again in a minute.',
   overloaded: 'The service is busy. Please try again in a minute.',
   internal: 'Something went wrong at the service. Please try again; if it happens again, tell your IT team.',
@@ -60,9 +61,9 @@ const failureSentences: Readonly<Record<FailureCode, string>> = {
   signInBlocked:
     'The sign-in window was blocked, so nothing was sent. Allow windows of this add-in to open, then try again.',
   sign_in_required: 'You are not signed in. Please try again, and sign in when you are asked.',
-  not_allowed: 'Your firm has not given you access. Please ask your IT team.',
+  not_allowed: 'Your firm has not given you access. Please ask your IT team, then check again.',
   relay_key_rejected:
-    "The service refused your firm's key. Please tell your IT team, and try again once they have mended it.",
+    "The service refused your firm's key. Please tell your IT team, then check again once it is mended.",
   service_unreachable: 'The verification service could not be reached. Please try again in a minute.',
 };
 

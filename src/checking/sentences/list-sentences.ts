@@ -2,7 +2,7 @@
 import type { NotSentReason } from '../../document/brief-item';
 import { mayMissWords } from '../../document/brief-text';
 import { differsUnconfirmed, type Card, type CardGroup } from '../card';
-import { countGroups, openChunks, unansweredCount } from '../check-progress';
+import { countGroups, openChunks, triableChunks, unansweredCount } from '../check-progress';
 import type { StartedCheck } from '../check-state';
 import { unreadAgainSentence, unreadSentence } from './document-sentences';
 import { failureReason, failureSentence } from './failure-sentences';
@@ -46,7 +46,7 @@ export function notCheckedReason(card: Card): string {
     case 'result': {
       const { type, verdict } = finding.result;
       if (type === 'quote' && verdict.outcome === 'unreadable') return 'Wording: no words to compare';
-      if (type === 'case' && verdict.outcome === 'not_covered') return 'Cases not in the sources held';
+      if (type === 'case' && verdict.outcome === 'not_covered') return 'Cases not in the sources searched';
       return outcomeHeadings.get(verdict.outcome) ?? 'Other';
     }
   }
@@ -65,9 +65,9 @@ const notSentHeadings: Readonly<Record<NotSentReason, string>> = {
 };
 
 const outcomeHeadings: ReadonlyMap<string, string> = new Map([
-  ['not_covered', 'Laws and other texts not held'],
+  ['not_covered', 'Laws and other texts not in the sources searched'],
   ['unconfirmed', 'Number not confirmed'],
-  ['text_unavailable', 'Wording: no complete text held'],
+  ['text_unavailable', 'Wording: no complete text to compare with'],
   ['parent_unresolved', 'Wording: source not settled'],
   ['unreadable', 'Not readable as a citation'],
   ['unreachable', 'Links without an answer'],
@@ -129,12 +129,14 @@ export function changesSentence(count: number): string {
   return `${counted(count, 'new or changed item')} ${count === 1 ? 'is' : 'are'} being checked.`;
 }
 
-/** What has no answer yet, and may get one: `null` where everything was answered. */
+/** What has no answer yet: `null` where everything was answered. */
 export function unfinishedSentence(check: StartedCheck): string | null {
   const open = openChunks(check);
   if (open.length === 0 || check.phase === 'checking') return null;
   const items = unansweredCount(check);
-  const failed = open.find(({ progress }) => progress.kind === 'failed' && progress.sent) ?? open[0];
+  // What the author can do something about comes first.
+  const tellable = [...triableChunks(check), ...open];
+  const failed = tellable.find(({ progress }) => progress.kind === 'failed' && progress.sent) ?? tellable[0];
   const reason =
     failed?.progress.kind === 'failed'
       ? failureSentence(failed.progress.failure)

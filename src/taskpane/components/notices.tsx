@@ -1,6 +1,7 @@
 /** What to know before reading the list: what has no answer, what could not be read, how the marks stand. */
 import { Button, makeStyles } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
+import { triableChunks } from '../../checking/check-progress';
 import type { StartedCheck } from '../../checking/check-state';
 import {
   meansQuestion,
@@ -30,7 +31,10 @@ export function Notices({ check, unkept, onTryAgain, onMeans }: NoticesProps): R
     <>
       {check.unreadAgain && <Notice text={unreadAgainSentence(check.unreadAgain.message)} />}
       {unfinished !== null && (
-        <Notice text={unfinished} action={<Button onClick={onTryAgain}>Try again</Button>} />
+        <Notice
+          text={unfinished}
+          action={triableChunks(check).length > 0 && <Button onClick={onTryAgain}>Try again</Button>}
+        />
       )}
       {check.unread.map((unread) => (
         <Notice key={unread.what} text={unreadSentence(unread)} />

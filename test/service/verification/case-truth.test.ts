@@ -226,7 +226,7 @@ describe('a page that is much like another', () => {
       message:
         'No case is known to begin at 1 Alaska 290; that page falls inside Price v. McIntosh, 286–301. Please check.',
     });
-    expect((await messageAt('301')).message).toContain('No source held here covers this place');
+    expect((await messageAt('301')).message).toContain('The sources searched do not cover this page');
   });
 
   test.each([

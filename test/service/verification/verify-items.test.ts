@@ -412,7 +412,7 @@ describe('a quotation', () => {
 
   test.each([
     ['Heron v. Ibis, 7 Far. Rep. 3 (1901)', 'Please look at its citation first.'],
-    ['Heron v. Ibis, 44 F.3d 1201 (9th Cir. 1995)', 'No source held here covers the case cited.'],
+    ['Heron v. Ibis, 44 F.3d 1201 (9th Cir. 1995)', 'The sources searched do not cover the case cited.'],
     ['Wexler v. Dunmore, 1 Ex. Rep. 44 (2003)', 'Please look at its citation first.'],
   ])('says why the source of a quotation is not settled: %s', async (rawText, why) => {
     const { verdict } = await verdictOfQuote('The statute permits waiver only in writing.', rawText);
@@ -461,7 +461,7 @@ describe('a quotation', () => {
       const { verdict } = await verdictOfQuote('A waiver that is in writing has no force', withBrown);
       expect(verdict).toMatchObject({ outcome: 'mismatch', status: 'warning' });
       expect(verdict.message).toMatch(
-        /^Orchard Supply v\. Vane at 10 reads ".+The complete text of Brown v\. Board of Education is not held/,
+        /^Orchard Supply v\. Vane at 10 reads ".+The sources searched do not have the complete text of Brown v\. Board of Education, so it could not/,
       );
     });
 
@@ -471,7 +471,7 @@ describe('a quotation', () => {
         withBrown,
       );
       expect(verdict.message).toBe(
-        'No complete text of Brown v. Board of Education is held, so the wording could not be fully checked.',
+        'The sources searched do not have the complete text of Brown v. Board of Education, so the wording could not be fully checked.',
       );
     });
 
