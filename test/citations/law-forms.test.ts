@@ -445,6 +445,14 @@ NRPC 1.7 | rule | Nev. R. Prof'l Conduct |  | 1.7
 article 81 of the Mental Hygiene Law | statute | N.Y. Mental Hyg. Law |  | art. 81
 Fed Rules Civ Pro rule 43 [a] | rule | Fed. R. Civ. P. |  | 43 [a]
 Sentencing Guidelines 2D1.1 | rule | U.S.S.G. |  | 2D1.1
+P.A. 12-34, § 5 | statute | P.A. |  | 12-34
+UJI 14-201 NMRA | rule | N.M. R. Ann. |  | 14-201
+Super. R. Crim. P. 29 | rule | R.I. Super. R. Crim. P. |  | 29
+Ill.Rev.Stat., 1983, Ch. 37, par. 702-1 | statute | Ill. Rev. Stat. |  | 37, par. 702-1 | 1983
+Alabama Code 1940, T. 15, § 382(1) | statute | Ala. Code | 15 | 382(1) | 1940
+5 Op. A. G. 288 (1851) | secondary | Op. Att'y Gen. | 5 | 288 | 1851
+66 Vand. L. Rev. En Banc 12 (2013) | secondary | Vand. L. Rev. En Banc | 66 | 12 | 2013
+126 Yale L.J.F. 12, 14 (2016) | secondary | Yale L.J.F. | 126 | 12 | 2016
 `
   .trim()
   .split('\n')
@@ -570,6 +578,7 @@ describe('findCitations: no law', () => {
     'It needs version 2.10.3 NMACS of it.',
     'The order was signed. CR 45.',
     'Americans With Disabilities Act; Section 504 and/or others.',
+    'Elm & Oak, P.A. 12-34 Main Street, prints 12 Harv. L. Rev. No. 3; UJI 35.02 is none.',
     'He lived on Elm St. 2018, and 15 C.J. p. of the rest; the T.R. 60 was a Triumph.',
   ])('%s', (text) => {
     const law = findCitations(text).filter(({ kind }) => kind !== 'record');

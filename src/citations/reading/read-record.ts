@@ -5,9 +5,9 @@ import type { RecordCitation } from '../found-citation';
 import { readPinCite } from './read-pin-cite';
 import { beginsNumberedCitation } from './cases/read-reporter-citation';
 
-/** `Tr. Vol. I at 227`, `Tr., Vol. 2, p. 14` */
-const volume =
-  /,?\s{0,2}Vol(?:\.|ume)\s{1,2}(?:[IVX]{1,5}|\d{1,3}),?\s{1,2}(?:pp?\.\s{0,2}(?=\d)|(?=at\s|\d))/y;
+/** `Tr. Vol. I at 227`, `Tr., Vol. 2, p. 14`, `RP (Mar. 3, 2010) at 44`, Pennsylvania's `N.T., 5/6/18, at 12` */
+const volumeOrDate =
+  /,?\s{0,2}(?:Vol(?:\.|ume)\s{1,2}(?:[IVX]{1,5}|\d{1,3})|(?:[A-Z][a-z]{3,10},?\s)?\(?(?:\d{1,2}\/\d{1,2}\/(?:\d\d){1,2}|[A-Z][a-z]{2,8}\.?\s\d{1,2},\s\d{4})\)?),?\s{1,2}(?:pp?\.\s{0,2}(?=\d)|(?=at\s|[\d¶]))/y;
 
 /** `Montgomery App. No. 20045`, `Docket No. A-1234-19`, `(La. App. 2 Cir. 1998)`: a court, or its number of a case, no paper of one. */
 const docketNumber =
@@ -29,9 +29,7 @@ export function readRecord(
     /(?:Cong|\bL)\.\s$/.test(text.slice(Math.max(0, at - 6), at))
   )
     return null;
-  const next = skipSpaces(text, text.charCodeAt(nameEnd) === 44 ? nameEnd + 1 : nameEnd);
-  const hasVolume = takes === 'number' && text.charCodeAt(next) === 86; /* V */
-  const volumeEnd = hasVolume ? matchEnd(volume, text, nameEnd) : -1;
+  const volumeEnd = takes === 'number' ? matchEnd(volumeOrDate, text, nameEnd) : -1;
   const place = volumeEnd > 0 ? volumeEnd : skipSpaces(text, nameEnd);
   if (place === nameEnd && text.charCodeAt(nameEnd - 1) !== 46) return null;
   if (volumeEnd < 0 && place - nameEnd > 3) return null;

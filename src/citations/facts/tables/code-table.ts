@@ -306,7 +306,7 @@ EDCR||r
 = nm
 @ Stat. Ann.|NMSA;NMSA 1978|s
 @ Code R.|NMAC|g
-@ R. Ann.|NMRA;Rule NMRA|r
+@ R. Ann.|NMRA;Rule NMRA;UJI|r
 = ny
 @ C.P.L.R.|CPLR;@ Civ. Prac. L. & R.;@ Civil Practice Law and Rules|s
 @ Comp. Codes R. & Regs.|NYCRR|g<
@@ -368,6 +368,7 @@ UTCR||r
 @ Code R.||g
 @ Code R.||g<
 @ Super. R. Civ. P.|@ Super. Ct. R. Civ. P.;Super. R. Civ. P.|r
+@ Super. R. Crim. P.|Super. R. Crim. P.|r
 = sc
 @ Code Ann.||s
 @ Code Ann. Regs.|@ Code Regs.|g

@@ -90,7 +90,7 @@ N.M.B.
 N.R.C.
 N.T.S.B.
 Ohio F. Dec.|Ohio F.D.;Ohio Fed. Dec.
-Op. Att'y Gen.
+Op. Att'y Gen.|Op. A.G.
 Op. O.L.C.
 O.R.W.
 Otto
@@ -101,6 +101,8 @@ Pet. C.C.|Peters C.C.
 Pet. Cir. C.R.
 P.H.
 P.R. Fed.
+IBIA
+IBLA
 Pub. Lands Dec.|Land Dec.;Land Dec. Dept. Int.;Interior Dec.;Pub. Lands
 Reporter,
 Robb, Pat. Cas.
@@ -167,7 +169,7 @@ F. Supp. 3d|FS3d;Fed. Supp. 3d;F. Sup. 3d
 U.S. App.
 = r
 Am. Rep.|Am. Reports
-Am. St. Rep.|A.S.R.;Am. S. R.;Am. St. R.
+Am. St. Rep.|Am. St.;A.S.R.;Am. S. R.;Am. St. R.
 Northumb. L.J.|Northumb. Legal. J.;Northumberland Co. Leg. Jour;Northumberland L.J.
 = r|ak,az,ca,co,hi,id,ks,mt,nv,nm,ok,or,ut,wa,wy
 P.+2d+3d|PaC.;Pac.R.;Pacific

@@ -1,5 +1,5 @@
 /** The numbers under which courts keep their cases: `No. 1:19-cv-00123 (ABC)`, `Index No. 654321/2019`, `19 Civ. 123`, `IPR2019-01234`. */
-import { isDigit, isLower, isSpace } from '../../../text/character-classes';
+import { isDigit, isLower, isSpace, isUpper } from '../../../text/character-classes';
 import { collapse } from '../../../text/collapse';
 import { matchAt } from '../../../text/match-at';
 
@@ -8,7 +8,7 @@ const behindNo =
   /N[oO]s?\.\s{0,9}((?:Civ\.?\s?(?:A\.|Action)\s|(?:[A-Z]{1,5}[.\s-]{0,2}){0,3})(?:\d{1,2}(?::\d\d)?-\s[a-z]{2}-\d{2,6}|\d[\w:./–—-]{0,30}(?:,\d{3}(?!\d))?)(?:\s?\([A-Zx/]{1,12}\)|[\s,&]{1,3}(?:and\s)?[A-Z\d][\w:]{0,8}[–-][\w:–-]{1,24}|\s{1,2}(?:(?!(?:19|20)\d\d\s[A-Z])\d{2,7}|C\.D\.|Civ\.?|CIV\.?|Cr\.|[A-Z]{2}\s\d|[A-Z]{1,4}(?:[-/][A-Z]{2,4})?(?!\.))(?!\w)){0,6})/y;
 /** Known by its shape. */
 const alone =
-  /((?:\d{1,2}:\d{2}-?[a-zA-Z]{2}-?\d{3,6}|\d{2}-(?:cv|CV|cr|CR|md|MD|mc|MC)-\d{2,6})(?:-[A-Z\d]{1,6}){0,4}(?:\s?\([A-Zx/]{1,12}\)){0,3}|\d{2}\s(?:Civ|Cr|CIV|CV)\.?\s\d{2,5}(?:\s?\([A-Zx/]{1,12}\)){0,3}|(?:IPR|PGR|CBM)\d{4}-\d{5})(?!\w)/y;
+  /((?:\d{1,2}:\d{2}-?[a-zA-Z]{2}-?\d{3,6}|\d{2}-(?:cv|CV|cr|CR|md|MD|mc|MC)-\d{2,6})(?:-[A-Z\d]{1,6}){0,4}(?:\s?\([A-Zx/]{1,12}\)){0,3}|\d{2}\s(?:Civ|Cr|CIV|CV)\.?\s\d{2,5}(?:\s?\([A-Zx/]{1,12}\)){0,3}|(?:IPR|PGR|CBM)\d{4}-\d{5}|\d{2,4}-[A-Z]{2,3}-\d{5}-(?:SCT|COA))(?!\w)/y;
 /** The Court of International Trade's `Slip Op. 21-5` */
 const slipOfTrade = /(Slip\sOp\.\s(?:No\.\s)?(?:20)?\d\d-\d{1,3})(?![\w-])/y;
 /** Louisiana's `2005-1095`, New York's `654321/2019`, California's `B123456`: before a reporter or database. */
@@ -52,7 +52,7 @@ export function readDocketBack(text: string, end: number, least: number): Docket
   const written = withPlainHyphens(text.slice(from, end).replace(/[^\S ]/g, ' '));
   // "No 18-cv-1234": its dot was forgotten.
   const dotted = written.replace(/\bNo (?=\d[\w:-]{3,30}$|\d\d Civ)/, 'No.');
-  const slice = isSlip || /\d$/.test(dotted) ? dotted.replace(slipOpinion, '') : dotted;
+  const slice = isSlip || /\d\)?$/.test(dotted) ? dotted.replace(slipOpinion, '') : dotted;
   const place = Math.max(slice.lastIndexOf('No.'), slice.lastIndexOf('Nos.'), slice.lastIndexOf('NO.'));
   const read = place < 0 ? null : readDocketNumber(slice, place);
   if (read?.end === slice.length) return { number: read.number, start: labelStart(text, from + place, from) };
@@ -84,7 +84,7 @@ function isBareNumber(part: string): boolean {
   );
 }
 
-const slipOpinion = /,? (?:slip op\.|pp?\. \d{1,3}(?:[-\u2010-\u2013]\d{1,3})?)$/;
+const slipOpinion = /,? (?:slip op\.|(?:pp?\. |\(¶{1,2} ?)\d{1,3}(?:[-\u2010-\u2013]\d{1,3})?\)?)$/;
 
 /** Whether a digit stands in the last word, or before what may follow a docket number: `(JBSx)`, `JSR`. */
 function mayEndDocket(text: string, end: number, least: number): boolean {
@@ -135,7 +135,7 @@ export function mayGoOnAsDocket(text: string, end: number): boolean {
       return isDigit(next);
     case 45:
     case 0x2011:
-      return next === 99 || next === 67 || next === 109 || next === 77; /* c C m M */
+      return next === 99 || next === 109 /* c m */ || isUpper(next);
     case 32:
       return next === 67; /* C */
     default:

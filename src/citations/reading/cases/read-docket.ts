@@ -11,7 +11,7 @@ import { readParentheses } from '../read-tail';
 
 /** `, ECF No. 45 at 3`, ` (Dkt. 45)`: the paper of the docket in which the decision stands. */
 const entry =
-  /,?\s{1,3}\(?(?:Order,?\s+)?\(?(?:(?:NYSC)?EC?F(?:\s+Doc\.)?|Dkt\.?|Doc\.|D\.E\.|D\.I\.|Paper)\s+(?:Nos?\.\s*)?\d{1,4}(?:-\d{1,3})?\)?(?:,?\s+at\s+\d{1,4}(?:[-\u2010-\u2013]\d{1,4})?)?/y;
+  /,?\s{1,3}\(?(?:Order,?\s+)?\(?(?:(?:NYSC)?EC?F(?:\s+Doc\.)?|Dkt\.?|Doc\.|D\.E\.|D\.I\.|Paper|(?<=\()¶{1,2})\s*(?:Nos?\.\s*)?\d{1,4}(?:-\d{1,3})?\)?(?:,?\s+at\s+\d{1,4}(?:[-\u2010-\u2013]\d{1,4})?)?/y;
 const slip =
   /,?\s{1,3}(?:unpub(?:lished|\.)\s+)?[sS]lip\s{1,2}[oO]p(?:\.|inion)(?:\s+(?:20)?\d\d-\d{1,3}(?![\d-]))?(?:\s+at\s+\d{1,3}(?:[-\u2010-\u2013]\d{1,3})?)?/y;
 

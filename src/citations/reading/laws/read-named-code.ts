@@ -78,8 +78,8 @@ function readSource(
   const isSession = source.kind === 'code' && source.code.form === 'chapter';
   if (!isSession && !isWrittenAsName(text, at, end)) return null;
   while (text.charCodeAt(end) === 46) end++;
-  // "[Fed. R. App. P.] 26(b)"
-  if (text.charCodeAt(end) === 93 && text.charCodeAt(at - 1) === 91) end++;
+  // "[Fed. R. App. P.] 26(b)", "Clerk's Papers (CP) at 12"
+  if (isClosedBehind(text, at, end)) end++;
   if (source.kind === 'reporter') return readReporterFirst(text, at, end, source.reporter);
   const isPaper = isPaperNamed(text.slice(at, nameEnd));
   if (source.kind === 'record') {
@@ -112,6 +112,11 @@ function readSource(
   // "E.D. Va. Civ. R. 7(F)" is the federal district's.
   const isLocal = core.kind === 'rule' && district.test(text.slice(Math.max(0, at - 14), at));
   return surroundCode(text, isLocal ? { ...core, code: 'L.R.' } : core, core.start, least(at), brackets);
+}
+
+function isClosedBehind(text: string, at: number, end: number): boolean {
+  const sign = text.charCodeAt(end);
+  return (sign === 93 || sign === 41) && text.charCodeAt(at - 1) === (sign === 93 ? 91 : 40);
 }
 
 /** Most are written without the signs that are passed over. */

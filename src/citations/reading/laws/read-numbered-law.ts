@@ -16,7 +16,8 @@ export function readNumberedLaw(text: string, at: number, nameEnd: number, code:
   if (session) return session;
   const [whole = '', section = ''] = matchAt(number, text, nameEnd) ?? [];
   let end = nameEnd + whole.length;
-  if (section === '' || !isNumbered(text.slice(at, end), section, code)) return null;
+  if (section === '' || !isNumbered(text.slice(at, end), section, code, text.startsWith(', §', end)))
+    return null;
   const part = Math.max(end, matchEnd(division, text, end));
   const sections = skipSectionSign(text, part).marked
     ? readSections(text, part, beginsNumberedCitation)
@@ -56,7 +57,7 @@ const shapes: Readonly<Record<string, RegExp>> = {
 };
 
 /** A city's ordinances and a state's public acts: "Ordinance 5" and "Public Act 12" are too little to go by. */
-function isNumbered(written: string, number: string, { name }: Code): boolean {
+function isNumbered(written: string, number: string, { name }: Code, hasSection: boolean): boolean {
   const shape = name.startsWith('I.R.S. ') || !/[Nn]o\.|Number/.test(written) ? shapes[name] : /\d/;
   if (shape) return shape.test(number);
   // Pennsylvania's "P.L. 2897" is a page of its pamphlet laws, "On Questions of Public Law 156-157" a book.
@@ -65,7 +66,7 @@ function isNumbered(written: string, number: string, { name }: Code): boolean {
   if (name === 'P.A.')
     return (
       /^\d{2,3}[-\u2010-\u2013]\d{3}/.test(number) ||
-      (written.startsWith('Pub') && /[-\u2010-\u2013]/.test(number))
+      ((hasSection || written.startsWith('Pub')) && /[-\u2010-\u2013]/.test(number))
     );
   return name !== 'Ordinance No.' || /\d[-–.]\d/.test(number);
 }

@@ -11,7 +11,9 @@ const LONGEST = 72;
 /** A scan's `Yale L,J.` has a comma for a dot. */
 const beforePage = /^[A-Z](?:[A-Za-z.'’&\s-]|,(?=[A-Z])){3,64}?(?=,?\s{1,3}(?:at\s)?[\d_—])/;
 const word = /^(?:-?[A-Z][A-Za-z'’-]{0,14}|&|of|and|on|for|the|in)$/;
-const lawReview = / (?:L ?(?:Rev|J|Q|F)|B J|Law (?:Rev(?:iew)?|J(?:ournal)?|Q(?:uarterly)?))$/i;
+/** With what a review calls its part online: `Yale L.J.F.`, `Vand. L. Rev. En Banc`. */
+const lawReview =
+  / (?:L ?(?:Rev|J|Q|F)|B J|Law (?:Rev(?:iew)?|J(?:ournal)?|Q(?:uarterly)?))(?: (?:En Banc|Online|F|Forum|Sidebar|Colloquy|Discourse|In Brief))?$/i;
 
 /** `35 Cal.Law Rev. 380`, `13 CORNELL L.Q. 559`: `at` is where the name begins. */
 export function readUnlistedJournal(text: string, at: number): UnlistedJournal | null {

@@ -36,6 +36,7 @@ const shapes: Readonly<Record<string, RegExp | 'marked'>> = {
   ER: /^1?\d{3}(?!\d)/,
   CR: /^\d{1,2}(?![\d:])/,
   CAR: /^\d{1,2}(?!\d)/,
+  UJI: /^1[34]-\d/,
   // "MSA § 12.3" is a services agreement's.
   MSA: /^\d{1,2}[A-Z]?\.\d{3}/,
 };
