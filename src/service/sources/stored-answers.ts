@@ -23,7 +23,7 @@ export interface StoredAnswer {
 }
 
 export interface StoredAnswers {
-  /** Those that are held and may still be relied on, by key. */
+  /** Those that are held and may still be relied on, by key. It fails never, nor do the others. */
   read(source: string, keys: readonly string[]): ReadonlyMap<string, unknown>;
   /** The bodies of those that share most words with these, the best first. */
   find(source: string, words: readonly string[], limit: number): readonly unknown[];
@@ -63,42 +63,56 @@ export function openStoredAnswers(file: string, { now, maxBytes = MAX_BYTES }: S
     return (of('page_count') - of('freelist_count')) * of('page_size');
   };
 
+  const write = (source: string, answers: readonly StoredAnswer[]): void => {
+    database.exec('BEGIN IMMEDIATE');
+    try {
+      for (const { key, body, lastsMs, words = [] } of answers) {
+        put.run([nameOf(source), key, pack(body), now() + lastsMs]);
+        if (words.length > 0) putWords.run([nameOf(source), key, JSON.stringify(words)]);
+      }
+      if (bytesUsed() > maxBytes) {
+        dropEnded.run([now()]);
+        while (bytesUsed() > maxBytes && dropSoonest.run([]).changes > 0) dropWords.run([]);
+        dropWords.run([]);
+      }
+      database.exec('COMMIT');
+    } catch (error) {
+      if (database.inTransaction) database.exec('ROLLBACK');
+      throw error;
+    }
+  };
+
   return {
     read(source, keys) {
       if (keys.length === 0) return new Map();
-      const rows = find.all(JSON.stringify(keys), nameOf(source), now()) as readonly {
-        key: string;
-        body: Uint8Array;
-      }[];
-      return new Map(rows.map(({ key, body }) => [key, unpack(body)]));
+      return orElse(new Map(), () => {
+        const rows = find.all(JSON.stringify(keys), nameOf(source), now()) as readonly Row[];
+        return new Map(rows.map(({ key, body }) => [key, unpack(body)]));
+      });
     },
-    find(source, words, limit) {
-      const rows = findByWords.all([JSON.stringify(words), nameOf(source), now(), limit]) as readonly {
-        body: Uint8Array;
-      }[];
-      return rows.map(({ body }) => unpack(body));
-    },
+    find: (source, words, limit) =>
+      orElse([], () => {
+        const rows = findByWords.all([JSON.stringify(words), nameOf(source), now(), limit]) as readonly Row[];
+        return rows.map(({ body }) => unpack(body));
+      }),
     write(source, answers) {
-      if (answers.length === 0) return;
-      database.exec('BEGIN IMMEDIATE');
-      try {
-        for (const { key, body, lastsMs, words = [] } of answers) {
-          put.run([nameOf(source), key, pack(body), now() + lastsMs]);
-          if (words.length > 0) putWords.run([nameOf(source), key, JSON.stringify(words)]);
-        }
-        if (bytesUsed() > maxBytes) {
-          dropEnded.run([now()]);
-          while (bytesUsed() > maxBytes && dropSoonest.run([]).changes > 0) dropWords.run([]);
-          dropWords.run([]);
-        }
-        database.exec('COMMIT');
-      } catch (error) {
-        if (database.inTransaction) database.exec('ROLLBACK');
-        throw error;
-      }
+      if (answers.length > 0) orElse(undefined, () => write(source, answers));
     },
     close: () => database.close(),
   };
+}
+
+interface Row {
+  readonly key: string;
+  readonly body: Uint8Array;
+}
+
+function orElse<T>(otherwise: T, work: () => T): T {
+  try {
+    return work();
+  } catch {
+    return otherwise;
+  }
 }
 
 function openFile(file: string): Database.Database {

@@ -25,15 +25,13 @@ export function stored(source: Source, answers: StoredAnswers): Source {
     name: source.name,
     async lookUp(places, until) {
       const keys = places.map((place) => `place ${citationKey(place)}`);
-      const known = orNothing(() => answers.read(source.name, keys)) ?? new Map<string, unknown>();
+      const known = answers.read(source.name, keys);
       const unknown = places.filter((_, at) => !known.has(keys[at] ?? ''));
       const asked = unknown.length === 0 ? [] : await source.lookUp(unknown, until);
       const fresh = new Map(unknown.map((place, at) => [`place ${citationKey(place)}`, asked[at]]));
-      orNothing(() =>
-        answers.write(
-          source.name,
-          [...fresh].flatMap(([key, answer]) => storable(key, answer)),
-        ),
+      answers.write(
+        source.name,
+        [...fresh].flatMap(([key, answer]) => storable(key, answer)),
       );
       return keys.map(
         (key): PlaceAnswer =>
@@ -42,15 +40,15 @@ export function stored(source: Source, answers: StoredAnswers): Source {
     },
     async readOpinion(authority, until) {
       const key = `text ${authority.id}`;
-      const held = orNothing(() => answers.read(source.name, [key]))?.get(key) as OpinionText | undefined;
+      const held = answers.read(source.name, [key]).get(key) as OpinionText | undefined;
       if (held) return { kind: 'text', opinion: held };
       const text = await source.readOpinion(authority, until);
-      orNothing(() => answers.write(source.name, storableText(key, text)));
+      answers.write(source.name, storableText(key, text));
       return text;
     },
     findByName(query, limit) {
       const words = nameTokens(captionOf(query)).flatMap(spellingsOneShort);
-      const found = orNothing(() => answers.find(source.name, words, MOST_CANDIDATES)) ?? [];
+      const found = answers.find(source.name, words, MOST_CANDIDATES);
       const authorities = (found as readonly PlaceAnswer[]).flatMap((answer) =>
         answer.kind === 'found' ? answer.authorities : [],
       );
@@ -95,12 +93,4 @@ function wordsOf(authorities: readonly Authority[]): readonly string[] {
 
 function storableText(key: string, text: SourceText): readonly StoredAnswer[] {
   return text.kind === 'text' ? [{ key, body: text.opinion, lastsMs: FOUND_LASTS_MS }] : [];
-}
-
-function orNothing<T>(work: () => T): T | undefined {
-  try {
-    return work();
-  } catch {
-    return undefined;
-  }
 }

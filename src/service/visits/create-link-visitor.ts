@@ -8,7 +8,7 @@ import type { LinkVisitor, VisitAnswer } from './link-visitor';
 import { checkLinkAddress } from './check-link-address';
 import { AddressRefused, guardedConnector, type GuardOptions, resolveBySystem } from './guarded-connector';
 import { readPageSigns } from './read-page-signs';
-import { Turns } from './turns';
+import { Turns } from '../turns';
 
 export interface VisitorOptions extends GuardOptions {
   /** From the first knock to the answer, all redirections and both methods together. */

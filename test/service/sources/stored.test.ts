@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import Database from 'libsql';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { ReporterCitation } from '../../../src/citations/found-citation';
 import { authorityOf } from '../../../src/service/library/case-record';
@@ -141,19 +142,19 @@ describe('stored', () => {
     },
   );
 
-  test('is no worse than nothing where the file cannot be written', async () => {
-    const { open, inner, until } = setting({ kind: 'found', authorities: [held] });
-    const answers = open();
-    const broken: StoredAnswers = {
-      ...answers,
-      read: () => {
-        throw new Error('disk');
-      },
-      write: () => {
-        throw new Error('disk');
-      },
-    };
-    expect(await stored(inner, broken).lookUp([place], until)).toMatchObject([{ kind: 'found' }]);
+  test('is no worse than nothing where the file cannot be read or written', async () => {
+    const opinion = { text: 'A word.', complete: true, parts: [] };
+    const { open, file, inner, until } = setting(
+      { kind: 'found', authorities: [held] },
+      { kind: 'text', opinion },
+    );
+    const asking = stored(inner, open());
+    const other = new Database(file);
+    other.exec('DROP TABLE answers');
+    other.close();
+    expect(await asking.lookUp([place], until)).toMatchObject([{ kind: 'found' }]);
+    expect(await asking.readOpinion(held, until)).toEqual({ kind: 'text', opinion });
+    expect(asking.findByName({ plaintiff: 'Brown', defendant: 'Board of Education' }, 5)).toEqual([]);
   });
 
   test('is shared by processes', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Turns } from '../../../src/service/visits/turns';
+import { Turns } from '../../src/service/turns';
 
 /** Work that ends when it is told to, and what has begun so far. */
 function gates() {

@@ -1,6 +1,6 @@
 /**
- * So many at once and no more. Whoever asks with the same signal waits in one row, and the rows come up in turn, so that many
- * links of one request do not keep those of another waiting.
+ * So many at once and no more. Whoever asks with the same signal waits in one row, and the rows come up in turn, so that much
+ * that one asks for does not keep others waiting.
  */
 export class Turns {
   readonly #rows = new Map<AbortSignal, (() => void)[]>();
