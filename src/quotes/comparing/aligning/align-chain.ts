@@ -7,6 +7,7 @@ import type { Chain } from './chain-runs';
 import { interruptedNotesIn } from '../reading/interrupted-notes';
 import { interruptionsIn } from '../reading/page-furniture';
 import type { Operation } from '../reading/quotation-operations';
+import type { Run } from './word-runs';
 import { referencesInText } from '../reading/references-in-text';
 import { tornNumbersIn } from '../reading/torn-numbers';
 
@@ -27,7 +28,8 @@ export function alignChain(
 ): Alignment | null {
   const window = windowOf(opinion, operations, chain);
   const skips = skipsIn(opinion, window.from, window.to);
-  if (operations.length * (window.to - window.from) <= mostCells) {
+  const sureRuns = chain.runs.filter(({ length }) => length >= sureRun);
+  if (operations.length * (window.to - window.from) <= mostCells && !isCloseKnit(sureRuns)) {
     const limits = { freeStart: true, freeEnd: true, tooCostly };
     return alignWords(opinion, operations, window.from, window.to, skips, limits);
   }
@@ -61,8 +63,7 @@ export function alignChain(
     operation = nextOperation;
     token = nextToken;
   };
-  for (const run of chain.runs) {
-    if (run.length < sureRun) continue;
+  for (const run of sureRuns) {
     if (cost >= tooCostly) return null;
     alignTo(run.operation + loosened, run.token + loosened, false);
     const end = run.operation + run.length - loosened;
@@ -72,6 +73,14 @@ export function alignChain(
   }
   alignTo(operations.length, Math.max(window.to, token), true);
   return cost < tooCostly ? { steps, cost } : null;
+}
+
+/** Whether about as many words lie between the runs there as here. */
+function isCloseKnit(runs: readonly Run[]): boolean {
+  return runs.every(({ operation, token }, at) => {
+    const before = runs[at - 1];
+    return !before || Math.abs(token - before.token - (operation - before.operation)) <= slack;
+  });
 }
 
 const slack = 12;
@@ -95,6 +104,7 @@ function windowOf(
   const end = last.operation + last.length;
   let from = Math.max(0, first.token - room(operations.slice(0, first.operation)));
   let to = Math.min(opinion.tokens.count, last.token + last.length + room(operations.slice(end)));
+  if (first.operation === 0 && end === operations.length) return { from, to };
   for (const { from: start, to: stop } of interruptionsIn(
     opinion.tokens,
     Math.max(0, from - longestInterruption),

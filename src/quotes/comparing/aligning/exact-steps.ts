@@ -24,11 +24,8 @@ export function exactSteps(
       continue;
     }
     const number = asked.kind === 'bracket' ? -1 : opinion.words.find(asked.word);
-    // Of "true.5 5 Harlow also" a draft's only 5 is the second.
-    const isCalled = (): boolean =>
-      opinion.numbers[token] !== number ||
-      (opinion.numbers[token + 1] === number && (fragments[fragment]?.to ?? 0) - token > wordsLeft);
-    while (isNoteCall(opinion, token) && isCalled()) {
+    const end = fragments[fragment]?.to ?? 0;
+    while (isNoteCall(opinion, token) && isPassedOver(opinion, token, number, end - token > wordsLeft)) {
       steps.push({ kind: 'note', operation, operations: 0, from: token, to: token + 1 });
       token++;
     }
@@ -44,6 +41,11 @@ function wordsFrom(operations: readonly Operation[], first: number): number {
   let end = first;
   while (end < operations.length && operations[end]?.kind !== 'ellipsis') end++;
   return end - first;
+}
+
+/** Of "true.5 5 Harlow also" a draft's only 5 is the second. */
+function isPassedOver({ numbers }: IndexedOpinion, token: number, number: number, hasRoom: boolean): boolean {
+  return numbers[token] !== number || (hasRoom && numbers[token + 1] === number);
 }
 
 function isNoteCall({ tokens: { flags } }: IndexedOpinion, token: number): boolean {
