@@ -2,21 +2,16 @@
  * Writes one shelf of a library. It works on a copy of the index, `index.sqlite.part`, and the text packs only grow: a reader sees
  * nothing of it before `finish` puts what it made in the place of the index, and a killed import goes on where it last committed.
  */
-import type { Place } from '../../../citations/authority';
-import { authorityOf, type CaseRecord } from '../case-record';
+import type { CaseRecord } from '../case-record';
 import type { VolumeEnd } from '../coverage';
+import type { LibraryWriter } from '../library-writer';
 import { indexNames } from './index-names';
 import { indexPages } from './index-pages';
-import { filedPage, PAGES } from '../filed-page';
 import { inferLastPages } from './infer-last-pages';
-import type { LibraryWriter } from '../library-writer';
-import { beginningBits } from '../names/name-beginnings';
-import { pageNumber } from '../page-number';
-import { placeKey } from '../place-key';
-import { parseStoredCase, storeCase } from '../stored-case';
+import { shelfCases } from './shelf-cases';
 import { openTextPackWriter, type PackEnd } from './text-packs';
 import { openUnfinishedIndex } from './unfinished-index';
-import { prepareStatements, type CaseRow, type WritingStatements } from './writing-statements';
+import { prepareStatements, type WritingStatements } from './writing-statements';
 
 /** The driver is synchronous: nothing has to be waited for. */
 export interface ShelfWriter extends LibraryWriter {
@@ -40,8 +35,7 @@ export function openLibraryWriter(folder: string): ShelfWriter {
   const packs = openTextPackWriter(folder, texts);
   // Before the first commit too: what is appended from now on, and never committed, is cut off again.
   if (texts === null) statements.setFact.run([TEXTS_END, JSON.stringify(packs.end())]);
-  /** By name, with a blank between volume and reporter. */
-  const volumes = new Map<string, number>();
+  const cases = shelfCases(statements, packs);
   let inTransaction = false;
   let hasChanged = unfinished.isOutstanding;
 
@@ -61,91 +55,29 @@ export function openLibraryWriter(folder: string): ShelfWriter {
     inTransaction = false;
   };
 
-  const volumeId = (reporter: string, volume: string): number => {
-    const name = `${volume} ${reporter}`;
-    const known = volumes.get(name);
-    if (known !== undefined) return known;
-    statements.addReporter.run(reporter);
-    statements.addVolume.run([volume, reporter]);
-    const { id } = statements.findVolume.get([volume, reporter]) as { id: number };
-    volumes.set(name, id);
-    return id;
-  };
-
-  const filed = (place: Place): number => {
-    const { reporter, volume, page } = placeKey(place);
-    return volumeId(reporter, volume) * PAGES + filedPage(page);
-  };
-
-  const dropCase = (old: CaseRow): void => {
-    const { places } = parseStoredCase(old.record);
-    for (const place of places) statements.dropPlace.run([filed(place), old.id]);
-    statements.dropText.run(old.id);
-    statements.dropCase.run(old.id);
-  };
-
   return {
     addCase(record) {
       begin();
-      const authority = authorityOf(record);
-      const old = statements.findCase.get(record.id) as CaseRow | undefined;
-      if (old) dropCase(old);
-      const { lastInsertRowid } = statements.addCase.run([old?.id ?? null, storeCase(authority)]);
-      const caseId = Number(lastInsertRowid);
-      if (!old) statements.addId.run([record.id, caseId]);
-      const names = beginningBits([authority.caseName, ...authority.otherNames]);
-      for (const place of authority.places) {
-        statements.addPlace.run([
-          filed(place),
-          caseId,
-          place.lastPage === undefined || place.lastPageInferred ? null : pageNumber(place.lastPage),
-          names,
-        ]);
-      }
-      if (record.opinion) {
-        const { text, complete, parts } = record.opinion;
-        const at = packs.append(text);
-        statements.addText.run([
-          caseId,
-          at.pack,
-          at.offset,
-          at.bytes,
-          text.length,
-          complete ? 1 : 0,
-          JSON.stringify(parts),
-        ]);
-      }
+      cases.add(record);
     },
     coverVolume({ reporter, volume, source }, ranges) {
       begin();
-      const id = volumeId(reporter, volume);
+      const id = cases.volumeId(reporter, volume);
       statements.uncover.run([id, source]);
-      for (const range of ranges) {
-        statements.cover.run([
-          id,
-          range.matter,
-          range.firstPage,
-          range.lastPage,
-          range.state,
-          source,
-          range.snapshot,
-        ]);
+      for (const { matter, firstPage, lastPage, state, snapshot } of ranges) {
+        statements.cover.run([id, matter, firstPage, lastPage, state, source, snapshot]);
       }
     },
     endVolume(end) {
       begin();
-      statements.endVolume.run([volumeId(end.reporter, end.volume), end.lastPage, end.source]);
+      statements.endVolume.run([cases.volumeId(end.reporter, end.volume), end.lastPage, end.source]);
     },
     retain(source, isKept) {
       const ids = statements.idsOf.iterate([`${source}:`, `${source};`]) as IterableIterator<{ key: string }>;
       const gone: string[] = [];
       for (const { key } of ids) if (!isKept(key)) gone.push(key);
       if (gone.length > 0) begin();
-      for (const id of gone) {
-        const old = statements.findCase.get(id) as CaseRow | undefined;
-        if (old) dropCase(old);
-        statements.dropId.run(id);
-      }
+      for (const id of gone) cases.remove(id);
       return gone.length;
     },
     wasImported(input, digest) {
@@ -171,7 +103,7 @@ export function openLibraryWriter(folder: string): ShelfWriter {
       unfinished.putInPlace();
     },
     abandon() {
-      if (inTransaction) database.exec('ROLLBACK');
+      if (database.inTransaction) database.exec('ROLLBACK');
       packs.close();
       unfinished.leave();
     },

@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { openLibraryWriter } from '../../../../src/service/library/sqlite/library-writer';
 import { readCoverage } from '../../../../src/service/library/sqlite/read-coverage';
 import { openSqliteLibrary } from '../../../../src/service/library/sqlite/sqlite-library';
@@ -100,6 +100,26 @@ describe('a shelf', () => {
     for (const path of [shelf, undisturbed]) buildShelf(path, { cases: [alder] });
     const [pack, expected] = [shelf, undisturbed].map((path) => readFileSync(join(path, 'texts-0001.pack')));
     expect(pack).toEqual(expected);
+  });
+
+  test('on a disk that is full keeps what was committed, and says no more than that it is full', async () => {
+    const shelf = newFolder();
+    const prepare = vi.spyOn(Database.prototype, 'prepare');
+    const writer = openLibraryWriter(shelf);
+    const [database] = prepare.mock.contexts as readonly Database.Database[];
+    prepare.mockRestore();
+    writer.addCase(alder);
+    writer.commit();
+    database?.exec('PRAGMA max_page_count=20');
+    const add = (at: number): undefined => writer.addCase({ ...alder, id: `first:lost ${String(at)}` });
+    expect(() => Array.from({ length: 1_000 }, (_, at) => add(at))).toThrow('database or disk is full');
+    expect(() => add(0)).toThrow('Make room, and start the import again');
+    expect(() => writer.finish()).toThrow('Make room');
+    writer.abandon();
+    openLibraryWriter(shelf).finish();
+    const library = openSqliteLibrary(shelf);
+    expect(await library.lookUp(asked)).toMatchObject([{ kind: 'found', authorities: [{ id: alder.id }] }]);
+    await library.close();
   });
 
   test('is seen anew by a library that is open, when an import has replaced or added it', async () => {
