@@ -102,6 +102,12 @@ export type CheckEvent =
   | { readonly kind: 'notMarked'; readonly why: Exclude<MarksState, 'shown'> }
   | { readonly kind: 'ended'; readonly how: 'done' | 'cancelled' };
 
+/** A check as its parts see it: how it stands, and where they tell what happens. */
+export interface OngoingCheck {
+  readonly state: () => CheckState;
+  readonly tell: (event: CheckEvent) => void;
+}
+
 export const idle: CheckState = { phase: 'idle', cancelled: false };
 
 export function isStarted(state: CheckState): state is StartedCheck {

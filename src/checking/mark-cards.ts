@@ -1,7 +1,7 @@
 /** Keeps the marks of a document in step with the cards: one marking at a time, and not the next right after it. */
 import { AnnotationsRefused, type BriefDocument, type Mark } from '../document/brief-document';
 import { toneOf, type Card } from './card';
-import { isStarted, type CheckEvent, type CheckState } from './check-state';
+import { isStarted, type OngoingCheck } from './check-state';
 import { suggestionsFor } from './corrections';
 import { popUpFinding } from './pop-up-finding';
 
@@ -19,11 +19,7 @@ export interface Marker {
 /** Marking touches the whole document, so it follows the results at this distance. */
 const markEveryMs = 300;
 
-export function startMarking(
-  document: BriefDocument,
-  state: () => CheckState,
-  tell: (event: CheckEvent) => void,
-): Marker {
+export function startMarking(document: BriefDocument, { state, tell }: OngoingCheck): Marker {
   let running = Promise.resolve();
   let asked = false;
   let off = false;

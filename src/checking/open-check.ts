@@ -9,17 +9,16 @@ import {
   type EditOutcome,
   type MarkMeans,
 } from '../document/brief-document';
-import type { SentItem } from '../document/brief-item';
 import type { BriefText } from '../document/brief-text';
 import { advanceCheck } from './advance-check';
-import { triableChunks, unqueuedCards, unsettledChunks } from './check-progress';
-import { idle, isStarted, type CheckEvent, type CheckState, type StartedCheck } from './check-state';
-import { chunkItems, type Chunk } from './chunk-items';
-import { differenceOf } from './difference-of';
+import { triableChunks, unsettledChunks } from './check-progress';
+import { idle, isStarted, type CheckEvent, type CheckState, type OngoingCheck } from './check-state';
+import { followText } from './follow-text';
 import { loadFinder, type FindItems } from './load-finder';
 import { startMarking } from './mark-cards';
+import { openOutbox } from './outbox';
 import type { RelayClient } from './relay-client';
-import { sendChunks, usualPace, type Pace } from './send-chunks';
+import { usualPace, type Pace } from './send-chunks';
 import { unloadedSentence } from './sentences/document-sentences';
 
 export interface OpenCheck {
@@ -69,12 +68,6 @@ export function openCheck(
   let live = options.live ?? false;
   let running = new AbortController();
   let following = new AbortController();
-  let requests = 0;
-  /** What all offsets are of. */
-  let current: BriefText | null = null;
-  /** What the text has become since, and is not searched yet. */
-  let newest: BriefText | null = null;
-  let searching = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const tell = (event: CheckEvent): void => {
@@ -83,11 +76,16 @@ export function openCheck(
     options.onEvent(event);
     if (changesCards(event)) marker.mark();
   };
-  const marker = startMarking(document, () => state, tell);
-  const stopListening = document.editing?.onTextChanged((brief) => follow(brief));
+  const check: OngoingCheck = { state: () => state, tell };
+  const marker = startMarking(document, check);
+  const outbox = openOutbox(check, { client, pace, newKey });
+  const follower = followText(check, {
+    find: async (brief) => (options.findItems ?? (await loadFinder()))(brief),
+    onEdited: () => clearTimeout(timer),
+    onSearched: () => sendSoon(),
+  });
+  const stopListening = document.editing?.onTextChanged((brief) => follower.follow(brief));
   if (options.means !== undefined) document.editing?.markAs(options.means);
-
-  const find = async (brief: BriefText) => (options.findItems ?? (await loadFinder()))(brief);
 
   const start = async (): Promise<void> => {
     running.abort();
@@ -97,7 +95,7 @@ export function openCheck(
     running = run;
     following = new AbortController();
     clearTimeout(timer);
-    newest = null;
+    follower.beginReading();
     tell({ kind: 'reading' });
     let brief: BriefText;
     try {
@@ -117,85 +115,33 @@ export function openCheck(
     if (isOver()) return;
     const items = await findItems(brief);
     if (isOver()) return;
-    current = brief;
+    follower.standOn(brief);
     marker.markAfresh();
     tell({ kind: 'found', items, unread: brief.unread, live });
-    resume(unsettledChunks);
+    outbox.resume(unsettledChunks);
     await nextTask();
-    const missed = takeNewest();
-    if (missed) follow(missed);
+    follower.catchUp();
     await sendAll(run);
   };
 
   /** Neither reading nor searching can be broken off; what comes of them is dropped. */
   const giveUpReading = (event: CheckEvent): void => {
     tell(event);
-    // What was found of changes meanwhile was dropped too.
-    const brief = takeNewest() ?? current;
-    if (brief) follow(brief);
-  };
-  /** What was sent goes under the same idempotency key. */
-  const resume = (chunksOf: typeof triableChunks): void => {
-    const chunks = isStarted(state) ? chunksOf(state) : [];
-    if (chunks.length > 0) tell({ kind: 'resumed', chunkIds: chunks.map(({ chunk }) => chunk.id) });
+    follower.takeUpAgain();
   };
 
   /** All that waits, as one run with an end of its own. */
   const sendAll = async (run: AbortController): Promise<void> => {
-    queueWaiting();
-    await send(run.signal, queuedChunks());
+    await outbox.sendAll(run.signal);
     await marker.finished();
     if (run === running) tell({ kind: 'ended', how: run.signal.aborted ? 'cancelled' : 'done' });
   };
-  const queueWaiting = (): readonly Chunk[] => {
-    if (!isStarted(state)) return [];
-    const chunks = chunkWaiting(state, newKey, requests + 1);
-    requests += chunks.length;
-    if (chunks.length > 0) tell({ kind: 'queued', chunks });
-    return chunks;
-  };
-  const queuedChunks = (): readonly Chunk[] =>
-    isStarted(state)
-      ? state.chunks.filter(({ progress }) => progress.kind === 'queued').map(({ chunk }) => chunk)
-      : [];
-  const send = (signal: AbortSignal, chunks: readonly Chunk[]): Promise<void> =>
-    sendChunks(chunks, client, tell, signal, pace, isQueued);
-  const isQueued = (chunkId: string): boolean =>
-    isStarted(state) &&
-    state.chunks.some(({ chunk, progress }) => chunk.id === chunkId && progress.kind === 'queued');
 
-  const follow = (brief: BriefText): void => {
-    newest = brief;
-    if (!isStarted(state)) return;
-    const difference = differenceOf(current?.text ?? '', brief.text);
-    if (difference) tell({ kind: 'edited', ...difference });
-    current = brief;
-    clearTimeout(timer);
-    if (!searching) search().catch(() => undefined);
-  };
-  const takeNewest = (): BriefText | null => {
-    const brief = newest;
-    newest = null;
-    return brief;
-  };
-  const search = async (): Promise<void> => {
-    searching = true;
-    try {
-      for (let brief = takeNewest(); brief !== null; brief = takeNewest()) {
-        const items = await find(brief);
-        // Typed on meanwhile: otherwise these would be the places of a text that is gone.
-        if (brief.text === current?.text) tell({ kind: 'foundAgain', items, unread: brief.unread });
-      }
-    } finally {
-      searching = false;
-    }
-    sendSoon();
-  };
   const sendSoon = (): void => {
     clearTimeout(timer);
     if (!live || isClosed) return;
     timer = setTimeout(() => {
-      void send(following.signal, queueWaiting());
+      void outbox.sendNew(following.signal);
     }, pauseMs);
   };
 
@@ -213,7 +159,7 @@ export function openCheck(
       running.abort();
       const run = new AbortController();
       running = run;
-      resume(triableChunks);
+      outbox.resume(triableChunks);
       await sendAll(run);
     },
     setLive(on) {
@@ -248,31 +194,6 @@ export function openCheck(
       stopListening?.();
     },
   };
-}
-
-function chunkWaiting(state: StartedCheck, newKey: () => string, first: number): readonly Chunk[] {
-  const waiting = new Set(unqueuedCards(state).map(({ item }) => item.id));
-  if (waiting.size === 0) return [];
-  return chunkItems(
-    state.cards.map(({ item }) => item),
-    { newKey, first, wanted: ({ id }) => waiting.has(id), companion: companionsOf(state) },
-  );
-}
-
-/** Of each authority the longest citation that was found right. */
-function companionsOf({ cards }: StartedCheck) {
-  const longest = new Map<string, SentItem>();
-  for (const { item, finding } of cards) {
-    if (!('item' in item) || item.item.type !== 'case' || finding.kind !== 'result') continue;
-    if (finding.result.verdict.status !== 'verified') continue;
-    const known = longest.get(item.group);
-    if (!known || item.item.rawText.length > lengthOf(known)) longest.set(item.group, item);
-  }
-  return (group: string) => longest.get(group);
-}
-
-function lengthOf({ item }: SentItem): number {
-  return 'rawText' in item ? item.rawText.length : 0;
 }
 
 function changesCards({ kind }: CheckEvent): boolean {

@@ -23,15 +23,20 @@ export const usualPace: Pace = {
   random: () => Math.random(),
 };
 
+export interface Sending {
+  readonly client: RelayClient;
+  readonly pace: Pace;
+  readonly tell: (event: CheckEvent) => void;
+  /** Asked right before each is sent: the text may have changed since. */
+  readonly isWanted: (chunk: Chunk) => boolean;
+}
+
 export async function sendChunks(
   chunks: readonly Chunk[],
-  client: RelayClient,
-  onEvent: (event: CheckEvent) => void,
+  sending: Sending,
   signal: AbortSignal,
-  pace: Pace,
-  /** Asked right before each is sent: the text may have changed since. */
-  isWanted: (chunkId: string) => boolean = () => true,
 ): Promise<void> {
+  const { pace, tell, isWanted } = sending;
   const queue = [...chunks];
   // What stopped the check for every request; the rest is then given back unsent, to be tried again together.
   let stopped: RelayFailure | null = null;
@@ -39,13 +44,13 @@ export async function sendChunks(
   const work = async (): Promise<void> => {
     for (let chunk = queue.shift(); chunk; chunk = queue.shift()) {
       const chunkId = chunk.id;
-      if (!isWanted(chunkId)) continue;
+      if (!isWanted(chunk)) continue;
       if (signal.aborted) {
-        onEvent({ kind: 'chunkCancelled', chunkId, sent: false });
+        tell({ kind: 'chunkCancelled', chunkId, sent: false });
       } else if (stopped) {
-        onEvent({ kind: 'chunkFailed', chunkId, failure: stopped, sent: false });
+        tell({ kind: 'chunkFailed', chunkId, failure: stopped, sent: false });
       } else {
-        const failure = await sendOne(chunk, client, onEvent, signal, pace);
+        const failure = await sendOne(chunk, sending, signal);
         if (failure && stopsTheRest(failure)) stopped = failure;
       }
     }
@@ -55,34 +60,32 @@ export async function sendChunks(
 
 async function sendOne(
   chunk: Chunk,
-  client: RelayClient,
-  onEvent: (event: CheckEvent) => void,
+  { client, pace, tell }: Sending,
   signal: AbortSignal,
-  pace: Pace,
 ): Promise<RelayFailure | null> {
   const chunkId = chunk.id;
   for (let attempt = 1; ; attempt += 1) {
-    onEvent({ kind: 'sending', chunkId, attempt });
+    tell({ kind: 'sending', chunkId, attempt });
     const answer = await client.verify(chunk, signal);
     if (answer.kind === 'answered') {
       const { results, usage } = answer.reply;
-      onEvent({ kind: 'answered', chunkId, results, usage: usage ?? null });
+      tell({ kind: 'answered', chunkId, results, usage: usage ?? null });
       return null;
     }
     if (answer.kind === 'cancelled') {
-      onEvent({ kind: 'chunkCancelled', chunkId, sent: true });
+      tell({ kind: 'chunkCancelled', chunkId, sent: true });
       return null;
     }
     const { failure } = answer;
     const waitMs = waitBefore(attempt + 1, failure, pace);
     if (waitMs === null) {
-      onEvent({ kind: 'chunkFailed', chunkId, failure, sent: true });
+      tell({ kind: 'chunkFailed', chunkId, failure, sent: true });
       return failure;
     }
-    onEvent({ kind: 'waiting', chunkId, failure, waitMs });
+    tell({ kind: 'waiting', chunkId, failure, waitMs });
     await pause(waitMs, signal);
     if (signal.aborted) {
-      onEvent({ kind: 'chunkCancelled', chunkId, sent: true });
+      tell({ kind: 'chunkCancelled', chunkId, sent: true });
       return null;
     }
   }
