@@ -31,6 +31,9 @@ describe('an ellipsis that hides', () => {
     'The miller may sell the barn {with the consent of the widow} in May.',
     'The miller may sell the barn {on condition that he repairs it} in May.',
     'The miller may sell the barn {in the event of a default} before noon.',
+    'The miller may sell the barn {in case of a default} before noon.',
+    'The {nonresident} miller was granted the barn on the first day of May.',
+    'The miller {shouldn’t, the clerk said,} sell the barn on the first day of May.',
     'All officers of the town {with the exception of the sheriff} are immune.',
     'The court applied {strict scrutiny instead of} rational review to the barn.',
     'The town relied on {the charter as opposed to} the deed of the widow.',
@@ -68,6 +71,10 @@ describe('an ellipsis that hides', () => {
 
   test.each([
     'The panel compiled {a} 28-page record of the sale of the barn.',
+    'The miller owns the barn {in Case 88-1234} and the mill of the widow.',
+    'It upset the trial of {cases and put millers in a damned-if-you-do, damned-if-you-don’t posture in} the town.',
+    'The {nonsuit} was granted to the miller on the first day of May.',
+    'The {nominal} was of no use to the miller on the first day of May.',
     'The bond must be given {by the heirs of the widow} after the entry of the order.',
     'The {first} question before the court is whether the barn was sold.',
     'The court {should} say whether the miller owns the barn of the widow.',
@@ -115,6 +122,11 @@ describe('a bracket', () => {
     ['The {New York} court held that the barn was sold in May.', 'Texas'],
     ['The sale was {perhaps} void in the matter of the barn.', ''],
     ['The sale is {alleged to be} void in the matter of the barn.', ''],
+    ['The miller {would} owe the rent of the barn in May.', 'will'],
+    ['The miller {could} owe the rent of the barn in May.', 'can'],
+    ['The miller {might} owe the rent of the barn in May.', 'may'],
+    ['The miller {can} owe the rent of the barn in May.', 'would'],
+    ['The rights of {the accused} end with the sale in May.', 'the plaintiff'],
   ])('%s with [%s]', (sentence, put) => {
     const opinion = sentence.replace(/\{([^}]*)\} ?/, (_, words: string) => (words ? `${words} ` : ''));
     expect(kindOf(opinion, sentence.replace(/\{[^}]*\}/, `[${put}]`))).toBe('marked_meaning');
@@ -134,6 +146,22 @@ describe('a bracket', () => {
   ])('that keeps little of a word: %s', (opinion, quotation) =>
     expect(kindOf(opinion, quotation)).toBe('marked_meaning'),
   );
+
+  test.each([
+    ['The miller {will} owe the rent of the barn in May.', 'would'],
+    ['The miller {can} owe the rent of the barn in May.', 'could'],
+    ['The miller {may} owe the rent of the barn in May.', 'might'],
+    ['The rights of {the accused} end with the sale in May.', 'the defendant'],
+    ['It was {the defense} that called the widow in May.', 'the defendant'],
+    ['The brief of {the prosecution} says that he sold the barn.', 'the government'],
+  ])('%s with [%s] says the same', (sentence, put) =>
+    expect(kindOf(sentence.replace(/[{}]/g, ''), sentence.replace(/\{[^}]*\}/, `[${put}]`))).toBe('marked'),
+  );
+
+  test.each([
+    ['The miller will owe the rent in May.', 'The miller w[ould] owe the rent in May.', 'marked'],
+    ['The miller would owe the rent in May.', 'The miller w[ill] owe the rent in May.', 'marked_meaning'],
+  ])('within a modal: %s', (opinion, quotation, kind) => expect(kindOf(opinion, quotation)).toBe(kind));
 
   test.each([
     ['The town found the barn of the widow in May.', 'The town f[i]nd[s] the barn of the widow in May.'],

@@ -165,6 +165,11 @@ describe('a note is called after a decade', () => {
   );
 });
 
+test('a note is called behind asterisks of the opinion’s own', () => {
+  const opinion = 'The widow claimed that it was void * * *.9 In May the miller sold the barn.';
+  expect(compare(opinion, opinion.slice(0, -1)).kind).toBe('exact');
+});
+
 test('a word of brackets without an end is read at once', () => {
   const { kind } = compare('The finding was clearly erroneous.', '[a]'.repeat(6_000));
   expect(['altered', 'absent', 'wordless']).toContain(kind);

@@ -143,7 +143,7 @@ describe('a bracket left open before an ellipsis', () => {
 
 describe('a part of a word that a line’s end breaks', () => {
   const opinion =
-    'The manager was found to be respon-\nsible for the whole operation, and the rule was held to be un-\nconstitutional in every part. The bail was extraordi-\nnarily high and the man guiltless.';
+    'The manager was found to be respon-\nsible for the whole operation, and the rule was held to be un-\nconstitutional in every part. The bail was extraordi-\nnarily high and the man guiltless, though the news-\npaper had over-\nstated the amount of the loss in adver-\ntising and had re-\ncovered it.';
   test.each([
     ['sible for the whole operation, and the rule', 'exact'],
     ['The manager was found to be respon-', 'exact'],
@@ -152,6 +152,11 @@ describe('a part of a word that a line’s end breaks', () => {
     ['The bail was extraordi-narily high and the man guilt-', 'altered'],
     ['ponsible for the whole operation, and the rule', 'altered'],
     ['the manager was found to be respons', 'altered'],
+    ['paper had overstated the amount of the loss', 'exact'],
+    ['tising and had recovered it.', 'exact'],
+    ['stated the amount of the loss in advertising', 'altered'],
+    ['covered it. The clerk entered the judgment', 'altered'],
+    ['Paper had overstated the amount of the loss', 'altered'],
   ])('%s: %s', (quotation, kind) => expect(kindOf(opinion, quotation)).toBe(kind));
 });
 

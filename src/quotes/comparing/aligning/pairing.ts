@@ -3,12 +3,14 @@ import { frequencyOf, wordAt, type IndexedOpinion } from '../../index-opinion';
 import type { StepKind } from './alignment-step';
 import { foldedWord } from '../reading/folded-word';
 import type { Operation } from '../reading/quotation-operations';
-import { brokenWord } from './parted-words';
+import { brokenWord, turnsTheRest } from './parted-words';
 import { isScanNoise } from './scan-noise';
 import { areIrregularForms } from '../reading/irregular-forms';
 import { TokenFlag } from '../reading/tokenize';
 import { wordSet } from '../meaning/word-set';
 import { isEnglishWord } from '../reading/word-list';
+
+type WordOperation = Extract<Operation, { readonly kind: 'word' }>;
 
 /** Thousandths of one wrong word. */
 const pairingCost = { inflected: 50, part: 60, scanNoise: 250, nearWord: 750, otherWord: 1000 } as const;
@@ -23,6 +25,7 @@ export class Pairing {
   /** Costs of the operation at hand, by local word; -1 where not yet measured. */
   readonly #costs: Int16Array;
   #operation: Operation | null = null;
+  #mayBePart = false;
 
   constructor(
     private readonly opinion: IndexedOpinion,
@@ -51,6 +54,7 @@ export class Pairing {
   /** The operation whose costs are asked for from now on. */
   next(operation: Operation): void {
     this.#operation = operation;
+    this.#mayBePart = mayBePart(this.opinion, operation);
     this.#costs.fill(-1, 0, this.#spelling.length);
   }
 
@@ -60,7 +64,10 @@ export class Pairing {
     if (known >= 0) return known;
     const operation = this.#operation;
     let measured: number = pairingCost.otherWord;
-    if (operation && !(operation.kind === 'word' && !operation.part && this.#farApart(operation.word, local)))
+    if (
+      operation &&
+      !(operation.kind === 'word' && !this.#mayBePart && this.#farApart(operation.word, local))
+    )
       measured = this.#measure(operation, token);
     this.#costs[local] = measured;
     return measured;
@@ -118,7 +125,8 @@ export class Pairing {
     if (operation.kind !== 'word') return pairingCost.otherWord;
     const { word } = operation;
     if (found === word) return 0;
-    if (operation.part && isPartOf(this.opinion, token, word, operation.part)) return pairingCost.part;
+    if (mayBePart(this.opinion, operation) && isPartOf(this.opinion, token, operation))
+      return pairingCost.part;
     if (!this.#isSound(token) && this.#isScanNoise(word, token)) return pairingCost.scanNoise;
     if (isMisreadNumeral(word, this.#print(token))) return pairingCost.scanNoise;
     return word.length >= 4 && differsLittle(word, found) ? pairingCost.nearWord : pairingCost.otherWord;
@@ -184,13 +192,21 @@ function isBrokenWithin({ tokens: { text, starts, ends } }: IndexedOpinion, toke
   return end - start > 4 && breakOfLine.test(text.slice(start, end));
 }
 
-/** Whether the token is broken at a line's end so that its last or first part is this. */
-function isPartOf({ tokens }: IndexedOpinion, token: number, word: string, part: 'last' | 'first'): boolean {
+/** A word that the opinion has nowhere. */
+function mayBePart({ words }: IndexedOpinion, operation: Operation): boolean {
+  return operation.kind === 'word' && operation.part !== undefined && words.find(operation.word) < 0;
+}
+
+/** Whether the token is broken at a line's end so that its last or first part is this; of "un- constitutional" no last one that is a word. */
+function isPartOf({ tokens }: IndexedOpinion, token: number, { word, part }: WordOperation): boolean {
   const written = tokens.text.slice(tokens.starts[token], tokens.ends[token]);
   const at = written.search(breakOfLine);
   if (at < 0) return false;
-  const piece = part === 'last' ? written.slice(at) : written.slice(0, at);
-  return foldedWord(piece, 0, piece.length) === word;
+  const [head, tail] = [written.slice(0, at), written.slice(at)].map((half) =>
+    foldedWord(half, 0, half.length),
+  );
+  if (part === 'first') return head === word;
+  return tail === word && !(isEnglishWord(word) && turnsTheRest.test(head ?? ''));
 }
 
 /**

@@ -175,7 +175,7 @@ export function halvedWord(
 }
 
 /** What a word cannot lose and still say the same: "mis- conduct", "over- ruled", "care- less". */
-const turnsTheRest =
+export const turnsTheRest =
   /^(?:[a-z]{1,2}|un|non|dis|mis|anti|over|under|counter|out|fore|sub|super|pre|post|less|lessly|able|ible|free|proof)$/;
 
 /** No word by itself: "un constitutional". */

@@ -5,7 +5,7 @@
  */
 import { closesTurn, criticalClass, isHidden, mostOpening, opensTurn } from './critical-words';
 import { printedBetween } from '../aligning/parted-words';
-import { finite, isVerb } from './grammar-words';
+import { articles, finite, isVerb } from './grammar-words';
 import { headLeftOut } from './hidden-heads';
 import { areQualifiers, measures } from './hidden-qualifiers';
 import { affectedByJoiningClauses } from './joined-clauses';
@@ -82,7 +82,13 @@ function turnAt(opinion: IndexedOpinion, from: number, to: number): readonly str
   // "no {certain} method"
   if (words.length < 3 && wordAt(opinion, from - 1) === 'no' && !endsSentence(opinion.tokens, to - 1))
     return words;
+  if (isNounLeftOut(opinion, from, to)) return [];
   return areQualifiers(words) || measuresNext(opinion, words, to) ? words : [];
+}
+
+/** "The {nonsuit} was": between an article and a verb stood a noun, which qualifies nothing. */
+function isNounLeftOut(opinion: IndexedOpinion, from: number, to: number): boolean {
+  return articles.has(wordAt(opinion, from - 1)) && finite.has(wordAt(opinion, to));
 }
 
 /** "The court {denied} both motions": that its verb is gone everybody sees, unless another takes its place. */

@@ -3,7 +3,7 @@
  *
  * A party for a pronoun is lawful; another negation, modal, quantifier, number, outcome or party is not.
  */
-import { criticalClass, meaningOf, turningWords, type CriticalClass } from './critical-words';
+import { criticalClass, meaningOf, toldByDraft, turningWords, type CriticalClass } from './critical-words';
 import { exchangedKinds } from './exclusive-kinds';
 import { exchangedMeasures, isMeasure } from './measures';
 import { isOnlyPossible, isOpposite, isOtherRole, startsOtherwise } from './opposite-words';
@@ -14,8 +14,12 @@ import { exchangedStances } from './stances';
 import { exchangedStandards } from './standards';
 import { isEnglishWord } from '../reading/word-list';
 
-/** Of whole words in brackets, `drafted`, that stand for `found`. */
-export function affectedByBracket(drafted: readonly string[], found: readonly string[]): readonly string[] {
+/** Of whole words in brackets, `drafted`, that stand for `replaced`. */
+export function affectedByBracket(
+  drafted: readonly string[],
+  replaced: readonly string[],
+): readonly string[] {
+  const found = toldByDraft(replaced, drafted);
   const affected: string[] = [];
   const differ = (
     kind: CriticalClass,
@@ -132,7 +136,8 @@ export function affectedByInflection(
     kind === 'negation' || kind === 'modal' || (kind === 'number' && isEnglishWord(drafted));
   const otherClass = draftedClass !== foundClass && (turns(draftedClass) || turns(foundClass));
   const sameClass = draftedClass !== null && draftedClass === foundClass;
-  const otherWord = sameClass && meaningOf(drafted) !== meaningOf(found);
+  const [told = found] = toldByDraft([found], [drafted]);
+  const otherWord = sameClass && meaningOf(drafted) !== meaningOf(told);
   if (isLeftUnfinished(drafted, found, literals) || isSpeltRight(drafted, found)) return [];
   const quantifies = draftedClass === 'quantifier' && foundClass !== 'quantifier';
   return otherClass ||

@@ -4,9 +4,12 @@ import { wordSet } from './word-set';
 export type CriticalClass =
   'negation' | 'modal' | 'connective' | 'quantifier' | 'outcome' | 'party' | 'number';
 
+/** "don't", but not the adjective "damned-if-you-don't". */
+const contracted = /^[a-z]{2,6}n't$/;
+
 /** `null` for any other word. Folded words: lower case, straight apostrophes. */
 export function criticalClass(word: string): CriticalClass | null {
-  if (word.endsWith("n't")) return 'negation';
+  if (contracted.test(word)) return 'negation';
   if (/^\.?\d/.test(word)) return 'number';
   return classes.get(word) ?? null;
 }
@@ -14,7 +17,7 @@ export function criticalClass(word: string): CriticalClass | null {
 /** Whether leaving the word out within a sentence, before `next`, turns or widens what the sentence says. */
 export function isHidden(word: string, next = ''): boolean {
   if (word === 'provided') return !afterProvision.has(next);
-  return word.endsWith("n't") || limiting.has(word);
+  return contracted.test(word) || limiting.has(word);
 }
 
 /** So many words say whether it does. */
@@ -27,9 +30,14 @@ export function opensTurn(words: readonly string[]): boolean {
     turning.has(first) ||
     (circumstances.has(first) &&
       /ed$|^(?:made|given|done|taken|held|found|shown|brought|not|so)$/.test(second)) ||
-    turningPairs.has(`${first} ${second}`) ||
+    (turningPairs.has(`${first} ${second}`) && !(first === 'in' && isCaseNumber(third))) ||
     turningTriples.has(`${first} ${second} ${third}`)
   );
+}
+
+/** "in Case 88-0577" makes no condition. */
+function isCaseNumber(word: string): boolean {
+  return /^(?:\d|nos?$)/.test(word);
 }
 
 /** Whether an omission that ends with these words makes of what is not so what is: "instead of", "as opposed to". */
@@ -52,7 +60,15 @@ export function areOppositeOutcomes(one: string, other: string): boolean {
   return oppositeOutcomes.has(`${first} ${second}`) || oppositeOutcomes.has(`${second} ${first}`);
 }
 
-/** The same modal in another tense, which a bracket may change; the same number in words and figures; one party or several. */
+/** The modals of a sentence as a draft tells them that puts them in the past: "[would]" for "will". "[will]" for "would" makes what might be so. */
+export function toldByDraft(found: readonly string[], drafted: readonly string[]): readonly string[] {
+  return found.map((word) => {
+    const past = pastModals.get(word) ?? word;
+    return drafted.includes(past) && !drafted.includes(word) ? past : word;
+  });
+}
+
+/** The same number in words and figures; one party or several, and by another name. */
 export function meaningOf(word: string): string {
   const meaning = equivalents.get(word);
   if (meaning !== undefined) return meaning;
@@ -190,15 +206,20 @@ const displacing = new Set([
   'mistaken that',
 ]);
 
+const pastModals = new Map([
+  ['will', 'would'],
+  ['can', 'could'],
+  ['may', 'might'],
+]);
+
 const equivalents = new Map<string, string>([
   ...['fails', 'failed', 'failing'].map((word): [string, string] => [word, 'fail']),
   ...['lacks', 'lacked', 'lacking'].map((word): [string, string] => [word, 'lack']),
   ...'willful knowing reckless negligent intentional lawful unlawful'
     .split(' ')
     .map((word): [string, string] => [`${word}ly`, word]),
-  ['would', 'will'],
-  ['could', 'can'],
-  ['might', 'may'],
+  ...['accused', 'defense'].map((word): [string, string] => [word, 'defendant']),
+  ['prosecution', 'government'],
   ...'zero one two three four five six seven eight nine ten eleven twelve'
     .split(' ')
     .map((word, number): [string, string] => [word, String(number)]),

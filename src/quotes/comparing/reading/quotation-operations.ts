@@ -16,7 +16,7 @@ export type Operation =
       readonly start: number;
       readonly end: number;
       readonly note: boolean;
-      /** At an end of the quotation, and no word by itself or left with its hyphen: a part of one, if the opinion breaks one here. */
+      /** At an end of the quotation, where it may be a part of a word that the opinion breaks here: the last of one, or with its hyphen the first. */
       readonly part?: 'last' | 'first';
     }
   /** `[t]he`, `stat[es]`, `claim[ ]`: `literals` are the parts outside brackets, in order. */
@@ -102,17 +102,11 @@ function markPartsOfWords(text: string, operations: Operation[], ledIn: boolean,
   const first = operations[0];
   const last = operations.at(-1);
   if (operations.length < 2) return;
-  if (!ledIn && first?.kind === 'word' && isFragment(text, first)) operations[0] = { ...first, part: 'last' };
+  const isSmall = ({ start }: Place): boolean => /^\p{Ll}/u.test(text.charAt(start));
+  if (!ledIn && first?.kind === 'word' && isSmall(first)) operations[0] = { ...first, part: 'last' };
   if (ledOn || last?.kind !== 'word') return;
-  if (isFragment(text, last) || /^[-‐\u00ad][”"’']{0,3}$/.test(text.slice(last.end)))
+  if ((isSmall(last) && !isEnglishWord(last.word)) || /^[-‐\u00ad][”"’']{0,3}$/.test(text.slice(last.end)))
     operations[operations.length - 1] = { ...last, part: 'first' };
-}
-
-function isFragment(
-  text: string,
-  { word, start }: { readonly word: string; readonly start: number },
-): boolean {
-  return /^\p{Ll}/u.test(text.charAt(start)) && !isEnglishWord(word);
 }
 
 function pushEllipsis(operations: Operation[], start: number, end: number): void {
@@ -243,8 +237,8 @@ function partialOf(text: string, { start, end }: Place): Operation {
 
 function pushWords(operations: Operation[], text: string, from: number, to: number): void {
   if (to <= from) return;
-  // The full stop of "[c]ir.1994" opens no decimal.
-  const first = /^[\p{L}\]]\.$/u.test(text.slice(from - 1, from + 1)) ? from + 1 : from;
+  // The full stop of "[c]ir.1994" opens no decimal, nor does that of "* * *.9".
+  const first = /^[\p{L}\]*]\.$/u.test(text.slice(from - 1, from + 1)) ? from + 1 : from;
   for (const token of tokensOfQuotation(text.slice(first, to))) {
     const start = first + token.start;
     const end = first + token.end;
