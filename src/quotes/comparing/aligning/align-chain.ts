@@ -11,7 +11,7 @@ import type { Run } from './word-runs';
 import { referencesInText } from '../reading/references-in-text';
 import { tornNumbersIn } from '../reading/torn-numbers';
 
-/** Cells of one alignment; beyond that the sure runs of the chain are kept and only what lies between them is aligned. */
+/** Cells of one alignment; beyond that, or where the chain is close-knit, its sure runs are kept and only what lies between them is aligned. */
 const mostCells = 120_000;
 const mostCellsBetween = 300_000;
 const mostCellsInAll = 900_000;
