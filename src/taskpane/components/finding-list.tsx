@@ -7,6 +7,7 @@ import { sharedSentence } from '../../checking/sentences/card-sentences';
 import { groupHeadings, groupNotes, notCheckedReason } from '../../checking/sentences/list-sentences';
 import { useCardKeys } from '../use-card-keys';
 import { useDrawnSlices } from '../use-drawn-slices';
+import type { Selection } from '../use-selection';
 import { CardSlices, sliceOf, type PlacedCard, type Showing } from './card-slices';
 
 const useStyles = makeStyles({
@@ -16,12 +17,6 @@ const useStyles = makeStyles({
   reason: { margin: '8px 0 0', fontSize: tokens.fontSizeBase300, fontWeight: tokens.fontWeightSemibold },
   note: { margin: 0, color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
 });
-
-/** The card that is open, and the group in which it was opened. */
-export interface Selection {
-  readonly id: string;
-  readonly group: CardGroup;
-}
 
 export interface FindingListProps {
   readonly cards: readonly Card[];
