@@ -10,7 +10,7 @@ export function readablePassage(opinion: string, start: number, end: number): st
     .slice(start, end)
     .replace(/\[?\*{1,3}\d{1,5}\]?/g, ' ')
     .replace(/\[fn\s?[\w*†‡]{1,4}\]/gi, '')
-    .replace(/\s+/g, ' ')
+    .replace(/\s{2,}|[^\S ]/g, ' ')
     .trim();
 }
 
