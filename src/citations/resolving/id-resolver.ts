@@ -1,0 +1,166 @@
+/** Which authority an `Id.` means: what stands before it, unless its name, reporter or pin cite tells otherwise. */
+import type { FoundCitation, IdCitation, NoteSpan } from '../found-citation';
+import { namesMatch } from '../short-names';
+import type { FullCitations } from './full-citations';
+import { FARTHEST_CASE, FARTHEST_LAW, holdsSection, lookBack } from './look-back';
+import {
+  countsParagraphs,
+  isFarIn,
+  isHighPageOf,
+  isLaw,
+  pinMayStandIn,
+  volumesOfParagraphs,
+} from './pin-fits';
+import type { Resolution, ResolutionReason } from './resolution';
+import { lastWithin } from './within-another';
+
+/** What has been read of a text, and grows as it is read on. */
+export interface ReadSoFar {
+  readonly found: readonly FoundCitation[];
+  readonly notes: readonly NoteSpan[];
+  readonly resolutions: readonly Resolution[];
+  /** Of each chain (the body's is -1), the finds that `Id.` may follow, latest last. */
+  readonly chains: ReadonlyMap<number, readonly number[]>;
+  readonly fulls: FullCitations;
+}
+
+/** `note`: an index into the notes, or -1 for the body. */
+export type ResolveId = (index: number, citation: IdCitation, note: number) => Resolution;
+
+export function idResolver({ found, notes, resolutions, chains, fulls }: ReadSoFar): ResolveId {
+  const before = lookBack(found, resolutions);
+  const volumes = volumesOfParagraphs(found);
+
+  return function resolveId(index, citation, note) {
+    const named =
+      fulls.matchShortBehind(index) ?? fulls.matchParallel(citation) ?? fulls.matchNameBefore(citation);
+    if (named) return named;
+    const chain = outsideQuotation(citation, chains.get(note) ?? []);
+    const { previous, reason } = previousOf(index, note, chain);
+    if (previous === undefined) return abstain(reason);
+    // Behind a string citation only a page can tell which of its authorities is meant.
+    const { pinCite } = citation;
+    if (found[previous]?.inString && !citation.inString && pinCite === undefined && !isOneAuthority(chain)) {
+      return abstain('several');
+    }
+    const resolution = resolutions[previous];
+    const antecedent = resolution?.antecedent ?? null;
+    const meant = antecedent === null ? undefined : found[antecedent];
+    if (antecedent === null || meant === undefined) return abstain(resolution?.reason ?? 'nothingBefore');
+    const spokenOf = fulls.matchSpokenOf(citation, meant);
+    if (spokenOf) return spokenOf;
+    if (isBehindUnread(citation, meant, note)) return abstain('unread');
+    // "Id. (7th edition, 1999)" is a book's.
+    if (meant.kind === 'case' && edition.test(citation.parenthetical ?? '')) return abstain('pinOutside');
+    const byPin = pinCite === undefined ? antecedent : meantByPin(index, pinCite, antecedent, chain);
+    if (byPin !== null) return { antecedent: byPin, reason };
+    // "Id. § 6.2" behind a regulation's "§ 201.57": the label, letter or contract of the record that was cited before.
+    const isOfRecord = pinCite?.startsWith('§') && chain.slice(-FARTHEST_LAW).some(isRecord);
+    return abstain(isOfRecord ? 'record' : 'pinOutside');
+  };
+
+  /** “… would not have enacted Elm Law § 5” (id.): the quotation's source, not what its words cite. */
+  function outsideQuotation(
+    { quotationStart: from }: IdCitation,
+    chain: readonly number[],
+  ): readonly number[] {
+    if (from === undefined) return chain;
+    const last = chain.findLastIndex((earlier) => (found[earlier]?.start ?? 0) < from);
+    return last < 0 ? chain : chain.slice(0, last + 1);
+  }
+
+  /** Within a parenthetical, `id.` follows what stands before it there; else the authority that carries it. */
+  function previousOf(index: number, note: number, chain: readonly number[]): Previous {
+    const previous = lastWithin(found, index) ?? chain.at(-1);
+    if (previous !== undefined) return { previous, reason: 'preceding' };
+    const inBefore = note < 0 ? undefined : beforeNote(note);
+    if (inBefore === undefined) return { reason: 'nothingBefore' };
+    return inBefore === 'several' ? { reason: 'several' } : { previous: inBefore, reason: 'beforeNote' };
+  }
+
+  /** What was read last before a note: in the body, or in the note before if that is called later and cites one authority. */
+  function beforeNote(note: number): number | 'several' | undefined {
+    const anchor = notes[note]?.anchor ?? 0;
+    const inBody = (chains.get(-1) ?? []).filter((earlier) => (found[earlier]?.start ?? 0) < anchor).at(-1);
+    const inNote = chains.get(note - 1) ?? [];
+    const calledAt = notes[note - 1]?.anchor ?? -1;
+    if (inNote.length === 0 || calledAt > anchor || calledAt < (found[inBody ?? -1]?.start ?? 0))
+      return inBody;
+    return new Set(inNote.map((earlier) => resolutions[earlier]?.antecedent)).size > 1
+      ? 'several'
+      : inNote.at(-1);
+  }
+
+  /** Whether all members of the string citation at the end of the chain mean one authority. */
+  function isOneAuthority(chain: readonly number[]): boolean {
+    const meant = (place: number) => resolutions[chain[place] ?? -1]?.antecedent;
+    let last = chain.length - 1;
+    for (; found[chain[last] ?? -1]?.inString; last--) if (meant(last) !== meant(last - 1)) return false;
+    return true;
+  }
+
+  /** Whether something that cites and was not read may be meant instead. What stands before a note is no part of its chain. */
+  function isBehindUnread({ unread, pinCite }: IdCitation, meant: FoundCitation, note: number): boolean {
+    if (!unread || unread.start < (notes[note]?.start ?? 0)) return false;
+    if (meant.kind !== 'case') return true;
+    // A page that the case has, and few papers do.
+    return !(unread.name !== undefined && namesMatch(unread.name, meant)) && !isHighPageOf(pinCite, meant);
+  }
+
+  /** `antecedent`, or what stands before it where the pin cite cannot be its; `null` where it is nobody's near. */
+  function meantByPin(
+    index: number,
+    pinCite: string,
+    antecedent: number,
+    chain: readonly number[],
+  ): number | null {
+    const meant = found[antecedent];
+    if (meant === undefined) return antecedent;
+    if (pinCite.startsWith('§') && !holdsSection(meant, pinCite)) {
+      // "Id. § 12112(b)" behind another law or a case.
+      const alike = before.law(chain, pinCite);
+      if (alike !== null) return alike;
+    }
+    if (pinCite.startsWith('¶') && !countsParagraphs(meant, volumes)) {
+      const earlier = before.caseOfParagraphs(chain, volumes);
+      if (earlier !== null) return earlier;
+    }
+    if (meant.kind === 'case' && isFarIn(meant, pinCite, citedPins(index, antecedent))) {
+      const nearer = before.caseOfPage(near(index), pinCite);
+      if (nearer !== null) return nearer;
+    }
+    if (pinMayStandIn(pinCite, meant)) return antecedent;
+    if (isLaw(meant)) return before.caseBehindLaws(chain, pinCite);
+    if (meant.kind !== 'case') return null;
+    return before.caseOfPage(chain, pinCite) ?? before.caseOfPage(near(index), pinCite);
+  }
+
+  /** What stands next before, in parentheticals too: `Elm, 587 U.S., at 398 (quoting Oak v. Fir, 547 U.S. 250, 259). Id., at 256`. */
+  function near(index: number): readonly number[] {
+    const behind = Array.from({ length: Math.min(index, FARTHEST_CASE) }, (_, back) => index - 1 - back);
+    return behind.reverse();
+  }
+
+  /** The pages of `antecedent` that the finds before `index` cite. */
+  function citedPins(index: number, antecedent: number): readonly (string | undefined)[] {
+    return near(index)
+      .filter((earlier) => resolutions[earlier]?.antecedent === antecedent)
+      .map((earlier) => (found[earlier] as { readonly pinCite?: string }).pinCite);
+  }
+
+  function isRecord(index: number): boolean {
+    return resolutions[index]?.reason === 'record';
+  }
+}
+
+interface Previous {
+  /** Absent where it cannot be told; `reason` then says why. */
+  readonly previous?: number;
+  readonly reason: ResolutionReason;
+}
+
+function abstain(reason: ResolutionReason): Resolution {
+  return { antecedent: null, reason };
+}
+
+const edition = /^(?:(?:rev\.|\d{1,2}(?:st|d|nd|rd|th)) ed)/;
