@@ -119,13 +119,19 @@ interface DocketNumber {
 /**
  * Each number of a text that may name several: `2:24-cv-01776-JHC` and `C24-1776` differ in kind and are not compared; `Slip Op. 21-5`
  * numbers the opinion. `2005-C-0567` says what kind of writ it is, `05-0567` leaves that out. Of `01-05-00123-CV` the first is no year.
+ * Any other, as `041584` or `CR-06-0260`, is like those of its very form.
  */
 function docketNumbers(text: string): readonly DocketNumber[] {
-  const numbers = text.matchAll(
-    /(?<![\d-]|Slip Op\. )(?!\d\d-\d\d-\d)(\d{4}|\d{2})(?:[-–\s]?(cv|civ|cr|mc|md|bk|ap|mj)[-–\s]?|[-–\s](?:\p{L}{1,3}[-–\s])?)0*(\d{1,6})(?!\d)/giu,
+  const ofYear = Array.from(
+    text.matchAll(
+      /(?<![\d-]|Slip Op\. )(?!\d\d-\d\d-\d)(\d{4}|\d{2})(?:[-–\s]?(cv|civ|cr|mc|md|bk|ap|mj)[-–\s]?|[-–\s](?:\p{L}{1,3}[-–\s])?)0*(\d{1,6})(?!\d)/giu,
+    ),
+    ([, year = '', kind = '', serial = '']) => ({
+      kind: kind.toLowerCase().replace('civ', 'cv'),
+      number: `${year.slice(-2)}-${serial}`,
+    }),
   );
-  return Array.from(numbers, ([, year = '', kind = '', serial = '']) => ({
-    kind: kind.toLowerCase().replace('civ', 'cv'),
-    number: `${year.slice(-2)}-${serial}`,
-  }));
+  if (ofYear.length > 0) return ofYear;
+  const others = text.replaceAll('–', '-').match(/(?<![\w./-])[\w-]*\d[\w-]*(?![\w/])/gu) ?? [];
+  return others.map((number) => ({ kind: number.replace(/\d/gu, '0'), number }));
 }

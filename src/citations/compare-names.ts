@@ -104,7 +104,24 @@ function compareAnew(cited: Names, record: Known): NameComparison | null {
     const inFull = others.find((other) => isOther(other) && extendsCaption(other, record));
     if (inFull) return { ...inFull, ...partly(inFull.reason ?? 'part of the name differs') };
   }
-  return nearest.agreement === 'none' && isFragment(sides) ? null : nearest;
+  if (nearest.agreement !== 'none') return nearest;
+  const whole = [record.caseName, ...record.otherNames].find((name) => isTail(cited, name));
+  if (whole !== undefined) return { ...partly('your draft has only its end'), found: whole };
+  return isFragment(sides) ? null : nearest;
+}
+
+/** `Revenue`, `v. Maryland`: what a page's end, or a line's, left of a caption. It proves no other case. */
+function isTail({ plaintiff, defendant }: Names, caption: string): boolean {
+  const written = [plaintiff, defendant].filter((party) => party !== undefined).join(' v. ');
+  return ` ${plainly(caption)}`.endsWith(` ${plainly(written)}`);
+}
+
+function plainly(caption: string): string {
+  return caption
+    .toLowerCase()
+    .replace(/['’.]/gu, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 }
 
 /** Whether the caption is that of the record, only fuller: what it says more, the draft may contradict. */

@@ -160,7 +160,16 @@ describe('compareCitation', () => {
     ['2005-0576', '2005-C-0567', 'differs'],
     ['10-131', 'CW 10 00131', 'agrees'],
     ['10-132', 'CW 10 00131', 'differs'],
-    ['01-05-00123-CV', '01-05-00999-CV', undefined],
+    ['01-05-00123-CV', '01-05-00123-CV', 'agrees'],
+    ['01-05-00123-CV', '01-05-00132-CV', 'differs'],
+    ['46015-0-I', '46051-0-I', 'differs'],
+    ['Record No. 041548', '041584', 'differs'],
+    ['041584', 'Record No. 041584', 'agrees'],
+    ['CR-06-0620', 'CR-06-0260', 'differs'],
+    ['17083', 'Civ. No. 17083.  Decree affirmed.', 'agrees'],
+    ['17083, 17084', '17084', 'agrees'],
+    ['83-7594', '920', undefined],
+    ['95', '951', undefined],
     ['C24-1776', '2:24-cv-01776-JHC', undefined],
   ])('the docket %s beside %s: %s', (docketNumber, known, expected) => {
     expect(compare({ docketNumber }, { docketNumber: known }).docketNumber).toBe(expected);

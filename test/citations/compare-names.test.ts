@@ -27,7 +27,6 @@ describe('compareNames', () => {
     ['In re S. A.', 'In re S.A.'],
     ['In re Orrin L.P.', 'In re Orrin L.P.'],
     ['Dist. of Columbia v. Marwick', 'District of Columbia v. Marwick'],
-    ['Matter of Gold v. Booth', 'Gold v. Booth'],
     ['Citizens Bank v. Case (In re Case)', 'Citizens Bank v. Case (In Re Case)'],
     ['United States v. Florence', 'United States v. Florence alias Maud Orrin'],
     ['Fed. Rsrv. Bank v. Orrin', 'Federal Reserve Bank v. Orrin'],
@@ -209,7 +208,7 @@ describe('compareNames', () => {
     ['R.A.V. v. City of St. Paul', 'R. A. V. v. St. Paul', 'longer than in the record'],
     ['Orrin v. City of Cleburne', 'Orrin v. Cleburne', 'longer than in the record'],
     ['Gateway Foods v. Miller', 'Acme Holdings, Inc., d/b/a Gateway Foods v. Miller', 'shortened'],
-    ['Orrin ex rel. Doe v. Marwick', 'Orrin v. Marwick', 'shortened'],
+    ['Orrin ex rel. Doe v. Marwick', 'Orrin v. Marwick', 'longer than in the record'],
     ['FWFS v. Marwick', 'Friends for Wild Fish Streams v. Marwick', 'shortened'],
     ['Goodson Farm, Inc. v. Walker', 'Goodson Farms, Inc. v. Walker', 'shortened'],
     ['In re Vandermeer Estate', 'In re THOMPKINS VANDERMEER ESTATE', 'shortened'],
@@ -699,6 +698,19 @@ describe('compareNames', () => {
     expect(compare(cited, 'Brown v. Board of Education')).toBeNull();
   });
 
+  test.each([
+    ['v. Oregon', 'Thorne v. Oregon', 'partly'],
+    ['United States', 'Thorne v. United States', 'partly'],
+    ['Revenue', 'Thorne v. Minnesota Comm’r of Revenue', 'partly'],
+    ['Express, Inc.', 'Thorne v. Georgia Highway Express, Inc.', 'partly'],
+    ['Human Relations', 'Thorne v. Comm’n on Human Relations', 'partly'],
+    ['Express, Inc.', 'Thorne v. Georgia Highway', undefined],
+    ['Vane v. Oregon', 'Thorne v. Oregon', 'none'],
+    ['Public Revenue', 'Thorne v. Comm’r of Revenue', undefined],
+  ])('only the end of a caption: %s of %s', (cited, record, agreement) => {
+    expect(compare(cited, record)?.agreement).toBe(agreement);
+  });
+
   test('no party named, nothing to compare', () => {
     expect(compareNames({}, { caseName: 'Brown v. Board of Education', otherNames: [] })).toBeNull();
   });
@@ -820,6 +832,13 @@ describe('compareNames', () => {
     ['Orrin v. La. State Bd. of Educ.', 'Orrin v. Louisiana Board of Education', 'note'],
     ['Orrin v. State Board of Education', 'Orrin v. Board of Education', 'partly'],
     ['M. S. Orrin Co. v. Vane', 'U. S. Orrin Co. v. Vane', 'partly'],
+    ['Orrin v. Vane Lobby, Inc. and Thorne', 'Orrin v. Vane Lobby, Inc.', 'partly'],
+    ['Orrin v. Board of Education and Thorne', 'Orrin v. Board of Education', 'partly'],
+    ['Orrin v. Vane Lobby, Inc. et al.', 'Orrin v. Vane Lobby, Inc.', 'same'],
+    ['Orrin v. Cal. State Univ., Elmton', 'Orrin v. California State University', 'note'],
+    ['In re Orrin v. Vane', 'Orrin v. Vane', 'note'],
+    ['Matter of Orrin v. Vane', 'In re Orrin v. Vane', 'same'],
+    ['Matter of Gold v. Booth', 'Gold v. Booth', 'note'],
   ])('what a draft adds: %s and %s', (cited, record, agreement) => {
     expect(compare(cited, record)?.agreement).toBe(agreement);
   });

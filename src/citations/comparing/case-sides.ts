@@ -7,6 +7,8 @@ export interface CaseSides {
   readonly sides: readonly Party[];
   /** *In re*, *Ex parte*, *Matter of*: the only side is what the matter is about, not an opponent. */
   readonly isMatter: boolean;
+  /** So introduced, whether or not two parties follow: `Matter of Elm v. Oak`. */
+  readonly isIntroduced: boolean;
   /** What stands in brackets: `Citizens Bank v. Case (In re Case)`. */
   readonly matter?: Party;
 }
@@ -49,12 +51,13 @@ function takeApart(plaintiff: string | undefined, defendant: string | undefined)
   const second = splitBrackets(defendant ?? '');
   const inBrackets = second.inBrackets ?? first.inBrackets;
   const matter = inBrackets === undefined ? undefined : partyOf(stripProcedure(inBrackets));
+  const isIntroduced = procedural.test(first.text);
   if (second.text === '') {
     const parties = first.text === '' ? [] : [partyOf(stripProcedure(first.text))];
-    return { sides: parties, isMatter: procedural.test(first.text), ...(matter && { matter }) };
+    return { sides: parties, isMatter: isIntroduced, isIntroduced, ...(matter && { matter }) };
   }
   const sides = [partyOf(stripProcedure(first.text)), partyOf(second.text)];
-  return { sides, isMatter: false, ...(matter && { matter }) };
+  return { sides, isMatter: false, isIntroduced, ...(matter && { matter }) };
 }
 
 /** A whole name as records give it. */

@@ -106,9 +106,18 @@ function compareAliases(cited: Party, record: Party): PartyMatch[] {
     aliases.push(
       ...recordNames
         .filter((name) => isWithin(name, citedFirst))
-        .map((name) => compareWords(citedFirst, name, cited, record)),
+        .map((name) => compareWords(citedFirst, name, cited, record))
+        // Where the record has the first alone, the captions of two cases may have run together.
+        .map((match) =>
+          match.kind === 'equal' && areJoined(cited) ? { ...match, kind: 'overlap' as const } : match,
+        ),
     );
   return aliases.map((match) => (match.kind === 'equal' ? { ...match, kind: 'shortened' } : match));
+}
+
+/** `Orrin and Vane`; with a comma, `Orrin Co., and the Vane Co.`, the whole caption lists them. */
+function areJoined({ main }: Party): boolean {
+  return /\sand\s/iu.test(main) && !/,\s+and\s/iu.test(main);
 }
 
 /** What the other name says in whole is the first of a list: `Chicago` of two railroads is the name of neither. */
@@ -143,7 +152,10 @@ function compareWithRelator(cited: Party, record: Party): PartyMatch {
   if (sovereign.kind !== 'private')
     return best([person, { kind: leavesOut(cited, record) ? 'shortened' : 'loose', tells: 'nothing' }]);
   // `Smith ex rel. Doe` is Smith, a child.
-  return best([person, own.kind === 'equal' ? { ...own, kind: 'shortened' } : own]);
+  return best([
+    person,
+    own.kind === 'equal' ? { ...own, kind: 'shortened', ...(cited.relator && { reason: isLonger }) } : own,
+  ]);
 }
 
 /** `Young v. United States` for United States ex rel. Vuitton; a draft that puts a relator in may mean another case. */

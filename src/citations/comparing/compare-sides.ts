@@ -30,6 +30,7 @@ export function compareSides(cited: CaseSides, record: CaseSides): SidesComparis
 function areEqual(cited: CaseSides, record: CaseSides): boolean {
   return (
     cited.isMatter === record.isMatter &&
+    cited.isIntroduced === record.isIntroduced &&
     !cited.matter &&
     !record.matter &&
     cited.sides.length > 0 &&
@@ -79,7 +80,7 @@ export function rank({ agreement }: SidesComparison): number {
 }
 
 function asMatter(party: Party): CaseSides {
-  return { sides: [party], isMatter: true };
+  return { sides: [party], isMatter: true, isIntroduced: true };
 }
 
 function milder(outcome: SidesComparison): SidesComparison {
@@ -90,7 +91,11 @@ function compareAlike(cited: CaseSides, record: CaseSides): SidesComparison {
   const [first, second] = cited.sides;
   const [recordFirst, recordSecond] = record.sides;
   if (!first || !recordFirst) return { agreement: 'none' };
-  if (second && recordSecond) return comparePairs([first, second], [recordFirst, recordSecond]);
+  if (second && recordSecond) {
+    const pairs = comparePairs([first, second], [recordFirst, recordSecond]);
+    const isAlike = cited.isIntroduced === record.isIntroduced || pairs.agreement !== 'same';
+    return isAlike ? pairs : note(procedureOtherwise);
+  }
   if (!second && !recordSecond) {
     const vessel = withoutShip(first, recordFirst);
     if (vessel && compareParties(vessel, recordFirst).kind === 'equal')
@@ -115,7 +120,7 @@ const ship =
 function ofOneSide(match: PartyMatch, cited: CaseSides, record: CaseSides): SidesComparison {
   switch (match.kind) {
     case 'equal':
-      return cited.isMatter === record.isMatter ? { agreement: 'same' } : note('named without its procedure');
+      return cited.isMatter === record.isMatter ? { agreement: 'same' } : note(procedureOtherwise);
     case 'shortened':
     case 'successor':
       // Nothing else tells `The Arthur C.` from The Arthur B.
@@ -228,6 +233,7 @@ function agrees({ kind }: PartyMatch): boolean {
 
 /** The same two parties, each on the other side: the same case on another way of appeal, or another one. */
 export const partiesReversed = 'parties reversed';
+const procedureOtherwise = 'its procedure is named otherwise';
 /** Why two captions agree whose parties held one office. */
 export const successors = 'successors in office';
 const none: SidesComparison = { agreement: 'none' };

@@ -26,7 +26,7 @@ export function withoutFirmKind({ written }: Party): string {
 }
 
 /** `Parke, Davis & Co.` has no surname; the Law Offices of Curtis V. Trinko, LLP have. */
-export function isFirm({ main }: Party): boolean {
+export function isFirm({ main }: Pick<Party, 'main'>): boolean {
   if (/^(?:the )?law offices? of /iu.test(main)) return false;
   return /[&]|\b(?:co|corp|inc|llc|llp|l\.l\.[cp]|n\.a|ltd|company|corporation)\b/iu.test(main);
 }

@@ -2,6 +2,7 @@
 import { findCitations } from '../../citations/find-citations';
 import { withMatter } from '../../citations/parse-citation';
 import { citationKey } from '../../citations/citation-key';
+import { isFirm } from '../../citations/comparing/firm-kind';
 import { reporterNamed } from '../../citations/facts/reporter-named';
 import type {
   CaseCitation,
@@ -16,6 +17,8 @@ import { completeCaption } from './complete-caption';
 
 export interface CaseText {
   readonly citation: CaseCitation | ShortCitation;
+  /** With the name that running text would give it, where that is shorter: `The rule of Orrin. Elm v. Oak`. */
+  readonly asFound?: CaseCitation;
   /** `cert. denied, 523 U.S. 1008`: the page may be one of orders, which no record of opinions covers. */
   readonly isHistory: boolean;
   /** Words stand before the place, and no name was read from them: it is not without a name. */
@@ -42,6 +45,7 @@ export function readCaseText(rawText: string): CaseText | null {
   const before = rawText.slice(isHistory ? event.end : 0, citation.start);
   return {
     citation: completed,
+    ...(citation.kind === 'case' && mayBeApart(citation, completed, rawText) && { asFound: citation }),
     isHistory,
     hasUnreadName: !isNamed(completed) && holdsWords(before),
     chain: found.filter(
@@ -49,6 +53,12 @@ export function readCaseText(rawText: string): CaseText | null {
         other.kind === 'case' && other !== first && other.start !== citation.start && !beside.includes(other),
     ),
   };
+}
+
+/** What stands before the name may be a sentence of its own; `Orrin Corp. Elm v. Oak` may be two captions that ran together. */
+function mayBeApart(citation: CaseCitation, completed: CaseCitation | ShortCitation, text: string): boolean {
+  const before = text.slice(0, citation.fullStart);
+  return completed !== citation && isNamed(citation) && !isFirm({ main: before });
 }
 
 function isNamed(citation: CaseCitation | ShortCitation): boolean {

@@ -77,17 +77,31 @@ async function amongOrders(
 
 export interface AskedCitation {
   readonly citation: CaseCitation;
+  /** The same with a shorter name, which counts where the longer one is no case's. */
+  readonly asFound?: CaseCitation;
   readonly isHistory?: boolean;
 }
 
-function standingAt({ citation, isHistory = false }: AskedCitation, answers: Answers): PlacedCitation {
+function standingAt(
+  { citation, asFound, isHistory = false }: AskedCitation,
+  answers: Answers,
+): PlacedCitation {
   const isDisposition = citesDisposition(citation, isHistory);
   const places = placesOf(citation).map((place) => {
     const answer = answers(place);
     // Orders and tables of dispositions stand between opinions: where none begins, one may still be there.
     return { place, answer: isDisposition && answer.kind === 'missing' ? uncovered : answer };
   });
-  return { citation, places, isDisposition, standing: chooseStanding(citation, places) };
+  const standing = chooseStanding(citation, places);
+  const shorter = asFound && !isNamedSo(standing) ? chooseStanding(asFound, places) : null;
+  return asFound && isNamedSo(shorter)
+    ? { citation: asFound, places, isDisposition, standing: shorter }
+    : { citation, places, isDisposition, standing };
+}
+
+/** One case was found there, and no name is another. */
+function isNamedSo(answer: CitationAnswer | null): boolean {
+  return answer?.finding.kind === 'located' && nameDifference(answer) === undefined;
 }
 
 /** The one case found there has another party than the citation names. */

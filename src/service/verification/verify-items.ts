@@ -137,13 +137,17 @@ async function verifyCases(
       verified.set(item.id, caseResult(item, undefined, unreadable, []));
       continue;
     }
-    const { citation, isHistory, chain } = text;
+    const { citation, asFound, isHistory, chain } = text;
     if (citation.kind === 'short') {
       shortForms.push([item, citation]);
       continue;
     }
     inFull.push({ ...one, citation, at: asked.length });
-    if (!known) asked.push({ citation, isHistory }, ...chain.map((other) => ({ citation: other })));
+    if (!known)
+      asked.push(
+        { citation, ...(asFound && { asFound }), isHistory },
+        ...chain.map((other) => ({ citation: other })),
+      );
   }
   const found = await verifyCitations(asked, answers, library);
   const own = new Set(inFull.flatMap(({ citation }) => placesOf(citation).map(citationKey)));
@@ -157,7 +161,12 @@ async function verifyCases(
       .filter(({ inString }) => inString === true)
       .flatMap((other) => placesOf(other).slice(0, 1).map(citationKey))
       .filter((key) => !own.has(key));
-    const one = caseResult(item, citation, besides(answer, beside), chain);
+    const history = (citation.history ?? []).map(({ action }) => action);
+    const apart = [
+      ...beside.map((key) => `${key}, which stands beside it`),
+      ...(history.length > 0 ? [`its history (${history.join(', ')})`] : []),
+    ];
+    const one = caseResult(item, citation, besides(answer, apart), chain);
     verified.set(item.id, one);
     if (text) held.hold(item.rawText, { text, verified: one });
   }
@@ -171,11 +180,11 @@ async function verifyCases(
   return nameByOthers(cited, verified);
 }
 
-/** What says that a citation agrees says it of that one alone, and not of others in its text that are no items of their own. */
-function besides(answer: CitationAnswer, others: readonly string[]): CitationAnswer {
+/** What says that a citation agrees says it of that one alone, and not of what else stands in its text and is no item of its own. */
+function besides(answer: CitationAnswer, apart: readonly string[]): CitationAnswer {
   const { finding } = answer;
-  if (finding.kind !== 'located' || others.length === 0) return answer;
-  const uncompared = [...finding.uncompared, ...others.map((key) => `${key}, which stands beside it`)];
+  if (finding.kind !== 'located' || apart.length === 0) return answer;
+  const uncompared = [...finding.uncompared, ...apart];
   return { ...answer, finding: { ...finding, uncompared } };
 }
 

@@ -255,6 +255,40 @@ describe('a page that is much like another', () => {
     const beside = await verifyCase(both, [price], [second]);
     expect(beside.verdict.message).not.toContain('Not compared');
   });
+
+  test('a history in the same text is not called compared', async () => {
+    const { verdict } = await verifyCase(
+      'Price v. McIntosh, 1 Alaska 286 (1901), rev’d, 480 U.S. 999 (1987)',
+      [price],
+    );
+    expect(verdict.outcome).toBe('verified');
+    expect(verdict.message).toContain('Not compared: its history (rev’d).');
+  });
+
+  test.each([
+    ['Rule 702. Price v. McIntosh', 'verified'],
+    ['Executive Order. Price v. McIntosh', 'verified'],
+    ['Court in Price v. McIntosh', 'verified'],
+    ['Wexler Corp. Price v. McIntosh', 'mismatch'],
+    ['St. Price v. McIntosh', 'mismatch'],
+    ['Rule 702. Wexler v. McIntosh', 'mismatch'],
+    ['Rule 702. Wexler v. Dunmore', 'wrong_case'],
+  ])('what stands before a caption, %s: %s', async (caption, outcome) => {
+    const { verdict } = await verdictOf(`${caption}, 1 Alaska 286 (1901)`, [price]);
+    expect(verdict.outcome).toBe(outcome);
+  });
+
+  test.each([
+    ['McIntosh', 'verified'],
+    ['v. McIntosh', 'mismatch'],
+    ['Oregon, Company', 'mismatch'],
+    ['Canal', 'wrong_case'],
+  ])('the end of a caption, %s: %s', async (caption, outcome) => {
+    const canal = caseRecord({ ...price, caseName: 'Price v. Railroad Commission of Oregon, Company' });
+    const held = caption.includes('McIntosh') ? price : canal;
+    const { verdict } = await verdictOf(`${caption}, 1 Alaska 286 (1901)`, [held]);
+    expect(verdict.outcome).toBe(outcome);
+  });
 });
 
 describe('a place with a slip in it', () => {
