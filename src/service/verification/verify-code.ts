@@ -1,4 +1,7 @@
-/** One statute, regulation, rule, constitution or secondary source. No text of these is held yet: only what cannot exist is told. */
+/**
+ * One statute, regulation, rule, constitution or secondary source. No text of these is held yet: only what cannot exist is told, from
+ * tables alone.
+ */
 import { codeAddress } from '../../citations/code-address';
 import type { CodeCitation, FoundCitation } from '../../citations/found-citation';
 import { codeNamed } from '../../citations/facts/codes';
@@ -8,7 +11,21 @@ import type { TextItem } from '../../contract/items';
 import type { TextResult } from '../../contract/results';
 import { judgeCode, type CodeFinding } from '../../verdict/judge-code';
 
+/** So many results are kept, by type and text: most briefs cite the same few hundred sections and rules. */
+const MOST_HELD = 4_000;
+const held = new Map<string, TextResult>();
+
 export function verifyCode(item: TextItem): TextResult {
+  const asked = `${item.type} ${item.rawText}`;
+  const known = held.get(asked);
+  if (known) return { ...known, id: item.id };
+  const result = verifyAnew(item);
+  if (held.size >= MOST_HELD) held.clear();
+  held.set(asked, result);
+  return result;
+}
+
+function verifyAnew(item: TextItem): TextResult {
   const found = parseCitation(item.rawText) ?? readAmendment(item);
   const citation = found && isCode(found) ? found : null;
   const { verdict, comparisons } = judgeCode(find(citation, item));

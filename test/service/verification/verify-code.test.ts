@@ -115,3 +115,12 @@ describe('the official text', () => {
     expect(verdictOf(type, rawText).message).not.toContain('http');
   });
 });
+
+test('the same text again is the same result under its own id, and another type is judged for itself', () => {
+  const item = { id: '1', type: 'statute', rawText: '42 U.S.C. § 1983' } as const;
+  const first = verifyCode(item);
+  expect(verifyCode({ ...item, id: '2' })).toEqual({ ...first, id: '2' });
+  const treatise = { ...item, rawText: '5 Nobody’s Treatise at 12' };
+  expect(verifyCode(treatise).verdict.outcome).toBe('unreadable');
+  expect(verifyCode({ ...treatise, type: 'secondary' }).verdict.outcome).toBe('not_covered');
+});
