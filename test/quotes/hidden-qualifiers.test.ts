@@ -32,6 +32,8 @@ describe('an ellipsis that hides', () => {
     'The miller may sell the barn {on condition that he repairs it} in May.',
     'The miller may sell the barn {in the event of a default} before noon.',
     'The miller may sell the barn {in case of a default} before noon.',
+    'The miller may sell the barn {when the widow is absent} to whom he likes.',
+    'The deed is read against the town {where the words are doubtful} in the law of the barn.',
     'The {nonresident} miller was granted the barn on the first day of May.',
     'The miller {shouldn’t, the clerk said,} sell the barn on the first day of May.',
     'All officers of the town {with the exception of the sheriff} are immune.',
@@ -71,6 +73,9 @@ describe('an ellipsis that hides', () => {
 
   test.each([
     'The panel compiled {a} 28-page record of the sale of the barn.',
+    'The miller sold the barn {when the widow was absent} to whom he liked.',
+    'The miller left the barn {where the widow kept her cow} and went to the town.',
+    'The clerk erred {when} he gave the barn to the miller in May.',
     'The miller owns the barn {in Case 88-1234} and the mill of the widow.',
     'It upset the trial of {cases and put millers in a damned-if-you-do, damned-if-you-don’t posture in} the town.',
     'The {nonsuit} was granted to the miller on the first day of May.',

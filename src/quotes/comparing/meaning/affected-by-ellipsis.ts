@@ -12,7 +12,9 @@ import { affectedByJoiningClauses } from './joined-clauses';
 import { saidOtherwise } from './said-otherwise';
 import { wordAt, wordsBetween, type IndexedOpinion } from '../../index-opinion';
 import { speakerBetweenCommas } from './speakers';
+import { isPastTense } from './past-tense';
 import { endsSentence } from '../reading/token-sentences';
+import { wordSet } from './word-set';
 
 /** Omissions up to this many tokens within one sentence are read in whole. */
 export const shortOmission = 60;
@@ -72,6 +74,7 @@ function turnAt(opinion: IndexedOpinion, from: number, to: number): readonly str
   // Of "save for" the draft may keep the second word; what it keeps of "rather than" or "in part" is none.
   const turns = opensTurn(opening[0] === 'save' ? opening : within);
   if (turns && !leavesNoVerb(opinion, within[0] ?? '', to)) return opening.slice(0, 1);
+  if (isCircumstance(opinion, from, to)) return opening.slice(0, 1);
   if (to - from > mostQualifying) return [];
   const words = wordsBetween(opinion, from, to);
   if (leavesBareVerb(opinion, words, to)) return [];
@@ -85,6 +88,24 @@ function turnAt(opinion: IndexedOpinion, from: number, to: number): readonly str
   if (isNounLeftOut(opinion, from, to)) return [];
   return areQualifiers(words) || measuresNext(opinion, words, to) ? words : [];
 }
+
+/**
+ * "may reduce it {when he is drunk}", "must pay {where the deed says so}": of a rule it says when the rule holds. "He left {when the
+ * mill burned}" tells what was, and behind a comma it may be said by the way.
+ */
+function isCircumstance(opinion: IndexedOpinion, from: number, to: number): boolean {
+  if (!/^when(?:ever)?$|^where(?:ver)?$/.test(wordAt(opinion, from)) || to - from < shortestClause) return false;
+  const { text, starts, ends, count } = opinion.tokens;
+  if (/[,;:(—-]/.test(text.slice(ends[from - 1], starts[from]))) return false;
+  let end = from + 1;
+  const last = Math.min(count, from + longestClause);
+  while (end < last && !/[,;.]/.test(text.slice(ends[end - 1], starts[end]))) end++;
+  return !wordsBetween(opinion, from, end).some((word) => past.has(word) || isPastTense(word));
+}
+
+const shortestClause = 3;
+const longestClause = 16;
+const past = wordSet('was were had did could would might');
 
 /** "The {nonsuit} was": between an article and a verb stood a noun, which qualifies nothing. */
 function isNounLeftOut(opinion: IndexedOpinion, from: number, to: number): boolean {
