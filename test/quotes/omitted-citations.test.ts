@@ -73,6 +73,8 @@ describe('left out', () => {
       'The widow saw the mill [citation omitted] in May of that year',
     ],
     ['The widow saw the mill (Tr. 44) in May of that year.', 'The widow saw the mill in May of that year'],
+    ['The widow saw the mill (see id.) in May of that year.', 'The widow saw the mill in May of that year'],
+    ['The widow saw the mill (id.), and the miller left.', 'The widow saw the mill, and the miller left'],
     [
       'The widow saw the mill (quoting Ott, 484 U.S. at 529) in May of that year.',
       'The widow saw the mill in May of that year',
@@ -103,6 +105,11 @@ describe('words of the sentence', () => {
     [
       'It was void. Rule 12(b)(6) bars the claim of the widow. She left.',
       'It was void. bars the claim of the widow. She left.',
+    ],
+    ['The widow saw the mill (see it) in May of that year.', 'The widow saw the mill in May of that year'],
+    [
+      'The widow saw the mill (see no id.) in May of that year.',
+      'The widow saw the mill in May of that year',
     ],
     [
       'The rule of the mill (not Rule 12) is old and brown in every part.',
@@ -221,6 +228,22 @@ describe('a citation of which the draft keeps the first and leaves out the paral
   test.each([
     ['In Ott v. Bell, 243 La. 936,{ 148 So. 2d 607,} the panel sold the mill.', 'marked_meaning'],
     ['It is old. Ott v. Bell, 477 U.S. 317, 322,{ 106 S.Ct. 2548} (1986). We sold it.', 'marked_meaning'],
+    [
+      'It is old. Ott v. Bell, 477 U.S. 317,{ 106 S. Ct. 2548,} 91 L. Ed. 2d 265 (1986). We sold it.',
+      'marked_meaning',
+    ],
+    [
+      'It is old. Ott v. Bell, 477 U.S. 317, 106 S. Ct. 2548{, 91 L. Ed. 2d 265} (1986). We sold it.',
+      'marked_meaning',
+    ],
+    [
+      'It is old. Ott v. Bell, 477 U.S. 317,{ 106 S. Ct. 2548, 91 L. Ed. 2d 265} (1986). We sold it.',
+      'marked_meaning',
+    ],
+    [
+      'It is old. Ott v. Bell, 477 U.S. 317,{ 106 S. Ct.} 2548, 91 L. Ed. 2d 265 (1986). We sold it.',
+      'altered',
+    ],
     ['It is old (Ott v. Bell, 12 Cal. 2d 822{ [36 Cal. Rptr. 609]}). We sold the mill.', 'marked_meaning'],
     ['In Ott v. Bell, {243 La. 936, }148 So. 2d 607, the panel sold the mill.', 'altered'],
     ['In Ott v. Bell,{ 243 La. 936, 148 So. 2d 607,} the panel sold the mill.', 'marked'],

@@ -94,7 +94,8 @@ function turnAt(opinion: IndexedOpinion, from: number, to: number): readonly str
  * mill burned}" tells what was, and behind a comma it may be said by the way.
  */
 function isCircumstance(opinion: IndexedOpinion, from: number, to: number): boolean {
-  if (!/^when(?:ever)?$|^where(?:ver)?$/.test(wordAt(opinion, from)) || to - from < shortestClause) return false;
+  if (!/^when(?:ever)?$|^where(?:ver)?$/.test(wordAt(opinion, from)) || to - from < shortestClause)
+    return false;
   const { text, starts, ends, count } = opinion.tokens;
   if (/[,;:(—-]/.test(text.slice(ends[from - 1], starts[from]))) return false;
   let end = from + 1;

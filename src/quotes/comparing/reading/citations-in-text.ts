@@ -25,10 +25,16 @@ export function citationsInText(text: string): readonly TextSpan[] {
     }
     const short = shortNameBefore(text, match.index);
     if (short !== null && closesSentence(text, tail.end)) spans.push({ start: short, end: tail.end });
-    if (tail.parallel) spans.push({ start: tail.parallel.start, end: tail.end }, tail.parallel);
+    const [first] = tail.parallels;
+    if (first) spans.push({ start: first.start, end: tail.end }, ...stretchesOf(tail.parallels));
   }
   spans.push(...backReferencesIn(text), ...omissionNotesIn(text));
   return spans;
+}
+
+/** Any of them, and any that follow one another: a draft may keep the first, the last or both. */
+function stretchesOf(spans: readonly TextSpan[]): readonly TextSpan[] {
+  return spans.flatMap(({ start }, at) => spans.slice(at).map(({ end }) => ({ start, end })));
 }
 
 /** Of the preliminary prints of the United States Reports, in the middle of a line. */
@@ -64,25 +70,25 @@ const history =
   /,\s{1,3}(?:(?:cert\.|certiorari|reh[’']g|rehearing|review)\s(?:denied|granted|dismissed)|(?:aff|rev)[’']d(?:\s(?:in\spart|mem\.|per\scuriam|on\sother\sgrounds))?|(?:affirmed|reversed|vacated|modified)(?:\son\sother\sgrounds)?),?\s{1,3}(?=(?:\d{1,4}|[—_-]{1,4})\s{1,3}[A-Z])/y;
 
 /** Where the citation ends, and where its parallel citations stand. */
-function readTail(text: string, from: number): { readonly end: number; readonly parallel: TextSpan | null } {
+function readTail(
+  text: string,
+  from: number,
+): { readonly end: number; readonly parallels: readonly TextSpan[] } {
   let at = after(lastPage, text, from) ?? from;
-  let firstParallel: number | null = null;
-  let parallelsEnd = from;
-  for (let piece = 0; piece < 12; piece++) {
+  const parallels: TextSpan[] = [];
+  for (let piece = 0; piece < mostPieces; piece++) {
     const afterParallel = afterParallelCitation(text, at);
-    if (afterParallel !== null) {
-      firstParallel ??= at + 1;
-      parallelsEnd = afterParallel;
-    }
+    if (afterParallel !== null) parallels.push({ start: at + 1, end: afterParallel });
     const next = afterParallel ?? after(furtherPages, text, at) ?? after(parenthetical, text, at);
     if (next === null) break;
     at = next;
   }
-  const parallel = firstParallel === null ? null : { start: firstParallel, end: parallelsEnd };
   const followed = after(history, text, at);
-  if (followed !== null) return { end: followed, parallel };
-  return { end: /[.;,]/.test(text.charAt(at)) ? at + 1 : at, parallel };
+  if (followed !== null) return { end: followed, parallels };
+  return { end: /[.;,]/.test(text.charAt(at)) ? at + 1 : at, parallels };
 }
+
+const mostPieces = 12;
 
 function afterParallelCitation(text: string, at: number): number | null {
   const end = after(parallelCitation, text, at);

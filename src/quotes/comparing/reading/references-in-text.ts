@@ -71,8 +71,9 @@ function lengthOfReference(text: string): number {
     if (isLast || (word.endsWith(';') && !/^\s\d/.test(rest))) break;
     if (/[\d)][a-z]?\s?\.$/.test(upTo) && !continuesReference(rest)) break;
   }
-  const reference = text.slice(0, end === 0 ? (back.exec(text)?.[0].length ?? 0) : end);
-  if (end === 0) return reference.length;
+  const backward = back.exec(text)?.[0].length ?? 0;
+  if (end <= backward) return backward;
+  const reference = text.slice(0, end);
   return /\d/.test(reference) && cites.test(reference) ? end : 0;
 }
 
