@@ -8,7 +8,7 @@ import { findCourt } from './cases/find-court';
 import { readCourtAndDate, type CourtAndDate } from './cases/read-court-and-date';
 import { isYearBehind, readCourtBehind, readUnclosed } from './cases/read-court-behind';
 import { readPinCite, type PinCite } from './read-pin-cite';
-import { MOST_PAGES } from '../resolving/pin-fits';
+import { MOST_PAGES } from './opinion-pages';
 import type { ReporterHit } from './numbered-hit';
 import { readInterrupted } from './cases/read-interrupted';
 import { readBracketedParallels, readLateParallel, readParallels, skipPages } from './cases/read-parallels';

@@ -1,7 +1,7 @@
 /** Whether a caption or a name as a short form writes it is the case's. */
 import { isSameWord, readNameWords, type NameWord } from '../comparing/name-words';
 import type { CaseCitation } from '../found-citation';
-import { foldName, holds, isCommonParty, namesMatch } from '../short-names';
+import { foldName, holds, isCommonParty, namesMatch } from '../names-match';
 
 type Parties = Pick<CaseCitation, 'plaintiff' | 'defendant'>;
 

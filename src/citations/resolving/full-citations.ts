@@ -7,9 +7,10 @@ import type {
   ShortCitation,
   SupraCitation,
 } from '../found-citation';
-import { foldName, nameMatcher, namesMatch, startOfName, startsOfName, wordStarts } from '../short-names';
+import { foldName, nameMatcher, namesMatch, startOfName, startsOfName, wordStarts } from '../names-match';
 import { captionMatcher } from './captions-match';
-import { firstPage, pageIn, pageMayHold, pinMayStandIn, pinStandsIn } from './pin-fits';
+import { firstPage } from '../reading/opinion-pages';
+import { pageIn, pageMayHold, pinMayStandIn, pinStandsIn } from './pin-may-stand-in';
 import type { Resolution } from './resolution';
 
 /** What of a short form tells its case. */

@@ -1,6 +1,6 @@
 /** Which authority an `Id.` means: what stands before it, unless its name, reporter or pin cite tells otherwise. */
 import type { FoundCitation, IdCitation, NoteSpan } from '../found-citation';
-import { namesMatch } from '../short-names';
+import { namesMatch } from '../names-match';
 import type { FullCitations } from './full-citations';
 import { FARTHEST_CASE, FARTHEST_LAW, holdsSection, lookBack } from './look-back';
 import {
@@ -10,7 +10,7 @@ import {
   isLaw,
   pinMayStandIn,
   volumesOfParagraphs,
-} from './pin-fits';
+} from './pin-may-stand-in';
 import type { Resolution, ResolutionReason } from './resolution';
 import { lastWithin } from './within-another';
 

@@ -1,7 +1,7 @@
 /** What a pin cite means instead of what stands directly before it: looked for among the last few finds of a chain. */
 import type { FoundCitation } from '../found-citation';
 import { placeOf } from './full-citations';
-import { countsParagraphs, isLaw, isPage, pinMayStandIn, pinStandsIn } from './pin-fits';
+import { countsParagraphs, isLaw, isPage, pinMayStandIn, pinStandsIn } from './pin-may-stand-in';
 import type { Resolution } from './resolution';
 
 /** How many citations may stand between a case and the `Id.` whose page means it. */

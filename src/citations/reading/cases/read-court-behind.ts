@@ -1,7 +1,7 @@
 /** Court and year without parentheses: `, C.A. 6, 1954)`, `, 2d Cir. 2021`, a search page's ` - Court of Appeals, 9th Circuit 2020`. */
 import { isAmong, isDigit, isUpper, isWordCharacter } from '../../../text/character-classes';
 import { matchAt, matchEnd } from '../../../text/match-at';
-import { MOST_PAGES } from '../../resolving/pin-fits';
+import { MOST_PAGES } from '../opinion-pages';
 import type { ReporterHit } from '../numbered-hit';
 import { findCourt } from './find-court';
 import { readCourtAndDate, type CourtAndDate } from './read-court-and-date';

@@ -5,8 +5,8 @@ import { isAmong, isSpace, isUpper, skipSpaces, skipSpacesBack } from '../../../
 import { collapse } from '../../../text/collapse';
 import { matchEnd } from '../../../text/match-at';
 import type { CaseCitation, ReporterCitation, ShortCitation } from '../../found-citation';
-import { firstPage, MOST_PAGES } from '../../resolving/pin-fits';
-import { foldName, isCommonParty, namesMatch } from '../../short-names';
+import { firstPage, MOST_PAGES } from '../opinion-pages';
+import { foldName, isCommonParty, namesMatch } from '../../names-match';
 import { isVersus } from './caption-words';
 import type { ReporterHit } from '../numbered-hit';
 import { readCaption } from './read-caption';

@@ -7,7 +7,7 @@ import type {
   ReporterCitation,
   ShortCitation,
 } from '../../found-citation';
-import { namesMatch } from '../../short-names';
+import { namesMatch } from '../../names-match';
 
 /** `76 A.L.R.5th 239`, `24 Am. Jur. 885`, `17 EHLR 469`: annotations, opinions and letters of offices, in a database too, unless a case of its own is reported. */
 export function isAnnotation(citation: CaseCitation): boolean {

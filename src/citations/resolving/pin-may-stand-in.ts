@@ -1,5 +1,6 @@
 /** Whether a pin cite can be one of an authority: what tells an `Id.` or short form that it means another. */
 import type { CaseCitation, FoundCitation } from '../found-citation';
+import { firstPage, MOST_PAGES } from '../reading/opinion-pages';
 
 /** What is cited by sections; the Federal Register has pages. */
 export function isLaw(citation: FoundCitation): boolean {
@@ -146,9 +147,6 @@ function isPageOfSession(law: FoundCitation, pinCite: string): boolean {
   return pages >= 0 && pages < MOST_PAGES;
 }
 
-/** The longest opinions of the Supreme Court fill nearly 400. */
-export const MOST_PAGES = 400;
-
 /** Whether a page can lie within the case: not before its first, nor improbably far behind. */
 export function pageMayHold(
   citation: FoundCitation | undefined,
@@ -165,10 +163,4 @@ export function pageIn(citation: CaseCitation, reporter: string): number | null 
   const place = [citation, ...(citation.parallel ?? [])].find((one) => one.reporter === reporter);
   const page = place?.page;
   return page !== undefined && /^\d+$/.test(page) ? Number(page) : null;
-}
-
-/** A plain page; `null` for notes, paragraphs, star pages, and pages with lines. */
-export function firstPage(pinCite: string | undefined): number | null {
-  const digits = /^\d+(?![\d:])/.exec(pinCite ?? '')?.[0];
-  return digits === undefined ? null : Number(digits);
 }
