@@ -132,6 +132,9 @@ function docketNumbers(text: string): readonly DocketNumber[] {
     }),
   );
   if (ofYear.length > 0) return ofYear;
-  const others = text.replaceAll('–', '-').match(/(?<![\w./-])[\w-]*\d[\w-]*(?![\w/])/gu) ?? [];
+  const words = text.replaceAll('–', '-').split(/[\s,;&()]+/u);
+  const others = words
+    .map((word) => word.replace(/\.$/u, ''))
+    .filter((word) => /^[\w-]+$/u.test(word) && /\d/u.test(word));
   return others.map((number) => ({ kind: number.replace(/\d/gu, '0'), number }));
 }
