@@ -5,17 +5,13 @@ export interface UserShare {
 }
 
 export function createUserShare(atOnce: number): UserShare {
-  const underWay = new Map<string, number>();
+  /** A person stands in it as often as they have requests under way. */
+  const underWay: string[] = [];
   return {
     enter(user) {
-      const count = underWay.get(user) ?? 0;
-      if (count >= atOnce) return null;
-      underWay.set(user, count + 1);
-      return () => {
-        const left = (underWay.get(user) ?? 1) - 1;
-        if (left === 0) underWay.delete(user);
-        else underWay.set(user, left);
-      };
+      if (underWay.filter((other) => other === user).length >= atOnce) return null;
+      underWay.push(user);
+      return () => void underWay.splice(underWay.indexOf(user), 1);
     },
   };
 }

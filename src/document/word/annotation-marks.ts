@@ -74,15 +74,22 @@ export class AnnotationMarks {
     const gone = new Set(paragraphs.flatMap((paragraph) => insertions.get(paragraph)?.map(itemOf) ?? []));
     for (const { mark, pieces } of fresh) this.shown.set(mark.itemId, { mark, pieces, annotations: [] });
 
-    await withLiveParagraphs(this.host, paragraphs, async (live, context) => {
-      const placed = live
-        .map((paragraph) => placeIn(this.host, paragraph, insertions.get(paragraph.read) ?? []))
-        .filter(({ critiques }) => critiques.length > 0);
-      for (const { critiques } of placed) for (const { mark } of critiques) gone.delete(mark.itemId);
-      const inBody = placed.filter(({ paragraph }) => paragraph.read.story.kind === 'body');
-      const beside = placed.filter((each) => this.mayMarkBeside(each));
-      await this.insertBatch(context, inBody, beside);
-    });
+    try {
+      await withLiveParagraphs(this.host, paragraphs, async (live, context) => {
+        const placed = live
+          .map((paragraph) => placeIn(this.host, paragraph, insertions.get(paragraph.read) ?? []))
+          .filter(({ critiques }) => critiques.length > 0);
+        for (const { critiques } of placed) for (const { mark } of critiques) gone.delete(mark.itemId);
+        const inBody = placed.filter(({ paragraph }) => paragraph.read.story.kind === 'body');
+        const beside = placed.filter((each) => this.mayMarkBeside(each));
+        await this.insertBatch(context, inBody, beside);
+      });
+    } catch (error) {
+      // They are asked for again when the document is marked again.
+      for (const { mark } of fresh)
+        if (this.annotationsOf(mark.itemId).length === 0) this.shown.delete(mark.itemId);
+      throw error;
+    }
     for (const itemId of gone) this.shown.delete(itemId);
     return [...gone];
   }
@@ -105,7 +112,8 @@ export class AnnotationMarks {
     try {
       await context.sync();
     } catch (error) {
-      if (inNotes.length === 0 || inBody.length === 0 || !(await this.sweep(inBody))) {
+      const isBegun = (this.everWorked || inNotes.length > 0) && (await this.sweep(inBody));
+      if (inNotes.length === 0 || !isBegun) {
         if (this.everWorked) throw error;
         throw new AnnotationsRefused('This Word refuses annotations.', { cause: error });
       }
@@ -139,6 +147,7 @@ export class AnnotationMarks {
 
   /** Removes what a batch that failed had marked already; false where nothing was: then it was the body that failed. */
   private async sweep(placed: readonly PlacedCritiques[]): Promise<boolean> {
+    if (placed.length === 0) return false;
     const known = new Set([...this.shown.values()].flatMap(({ annotations }) => annotations));
     const found = await Word.run(async (context) => {
       const collections = placed.map(({ paragraph }) =>

@@ -120,6 +120,22 @@ describe('faults', () => {
     expect(seen()).toEqual([]);
   });
 
+  test('4953: a Word that has shown them and fails once, in the midst of them, has each once when asked again', async () => {
+    const { document, mark, seen, faults } = await open();
+    const marks = [mark('Doe v. Roe'), mark('Poe v. Moe'), mark('Id.')];
+    await document.mark(marks.slice(0, 1));
+    let asked = 0;
+    const fault = vi
+      .spyOn(faults, 'has')
+      .mockImplementation((number) => number === 4953 && (asked += 1) === 2);
+    const failure = document.mark(marks);
+    await expect(failure).rejects.toSatisfy((error) => !(error instanceof AnnotationsRefused));
+    fault.mockRestore();
+    expect(seen()).toEqual(['Doe v. Roe Green']);
+    await document.mark(marks);
+    expect(seen()).toEqual(['Doe v. Roe Green', 'Poe v. Moe Green', 'Id. Green']);
+  });
+
   test('4319: all of ours are removed although some answer that they are not found', async () => {
     const { document, mark, seen, faults } = await open({ faults: [4319] });
     await document.mark([mark('Doe v. Roe'), mark('Poe v. Moe'), mark('Id.'), mark('1 Ex.'), mark('2 Ex.')]);

@@ -82,6 +82,42 @@ test('the oldest make room where the storage is full; what is too large for it i
   expect(await keptAt(store, '/6.docx', 6).keep(Array(10).fill(large).flat() as KeptParagraph[])).toBe(false);
 });
 
+const color = '#00FF00';
+const original = [[5, null]];
+const stretch = { start: 0, hash: 'a', color, original };
+
+test.each<[string, unknown]>([
+  ['no document', null],
+  ['a document without paragraphs', { keptAt: 0 }],
+  ['a document that was kept nobody knows when', { paragraphs: [] }],
+  ['a paragraph that is none', { keptAt: 0, paragraphs: [null] }],
+  ['a paragraph without words', { keptAt: 0, paragraphs: [{ removed: false, stretches: [] }] }],
+  ['a paragraph that may or may not be there', { keptAt: 0, paragraphs: [{ hash: 'a', stretches: [] }] }],
+  ...[
+    null,
+    { ...stretch, start: -1 },
+    { ...stretch, start: 0.5 },
+    { ...stretch, hash: 1 },
+    { ...stretch, color: undefined },
+    { ...stretch, original: [null] },
+    { ...stretch, original: [[5]] },
+    { ...stretch, original: [['5', null]] },
+    { ...stretch, original: [[5, 1]] },
+    { ...stretch, original: [[5, null, null]] },
+  ].map((one): [string, unknown] => [
+    JSON.stringify(one),
+    { keptAt: 0, paragraphs: [{ hash: 'a', removed: false, stretches: [one] }] },
+  ]),
+])('what nobody can have kept gives no colours back: %s', async (_, entry) => {
+  const store = memoryStore();
+  await keptAt(store, '/one.docx').keep([paragraphOf('a')]);
+  const [name = ''] = [...store.texts.keys()].filter((key) => store.texts.get(key)?.startsWith('{'));
+  expect(JSON.parse(store.texts.get(name) ?? '')).toMatchObject({ paragraphs: [{ stretches: [stretch] }] });
+  store.texts.set(name, JSON.stringify(entry));
+  expect(await hashesKept(store)).toEqual([]);
+  expect(store.texts.has(name)).toBe(false);
+});
+
 test('another computer has other hashes for the same words', async () => {
   const [one, other] = [keptAt(memoryStore(), ''), keptAt(memoryStore(), '')];
   const words = ['Doe v. Roe', 'Poe v. Moe', 'Doe v. Roe'];
