@@ -10,11 +10,12 @@ import type { CitationGroup } from './group-citations';
 import { courtSpeaks } from './lead-in';
 import { comparedWith, leadInOf, startsParagraph } from './named-source';
 import type { QuotingBrief } from './quoting-brief';
-import { isOfFacts, tellsEvent } from './fact-sentence';
+import { tellsEvent } from './fact-sentence';
 import { speakerOf } from './speaker';
 import { answersQuestion } from './speaker-beside';
 import { verbs } from './speaker-words';
 import { tellsOfCase } from './told-case';
+import { tellsOfFacts } from './tells-of-facts';
 
 /**
  * Why the words are not to be laid to `following`; null where they may be. A short form without a signal gives the page on which a
@@ -46,8 +47,11 @@ export function saidElsewhere(
   if (isHere && (speaker.kind === 'other' || speaker.kind === 'record')) return 'several';
   if (speaker.kind === 'lowerCourt') return isFull && !isTrialCourts(find) ? 'several' : null;
   const isOwn = isFull || (find.kind === 'id' && find.pinCite === undefined);
+  const forThought = signal.includes('see');
+  const isFacts =
+    (isFull && tellsEvent(leadIn)) ||
+    ((isFull || forThought) && !isJudges(leadIn) && tellsOfFacts(leadIn, forThought));
   if (speaker.kind === 'unknown') {
-    const isFacts = (isFull && tellsEvent(leadIn)) || (signal.includes('see') && isOfFacts(leadIn));
     return isFacts || (isOwn && speaksOfSelf(quotation.text)) ? 'several' : null;
   }
   if (signal === '' && !isFull) {
@@ -62,7 +66,7 @@ export function saidElsewhere(
       return 'several';
     case 'record':
       if (speaker.own) return 'record';
-      if (tellsOfAny(leadIn)) return null;
+      if (!isFacts && tellsOfAny(leadIn)) return null;
       return signal !== '' && isFull ? 'record' : 'several';
   }
 }

@@ -72,7 +72,7 @@ const roles = spellOut(`
   supervisor manager employee employer coworker co-worker director physician doctor nurse psychologist mother father wife husband
   spouse son daughter sister brother neighbou?r friend client caller informant driver passenger landlord tenant seller buyer insurer
   insured lender borrower owner contractor consultant engineer juror jury foreperson governor mayor senator spokesman spokesperson
-  spokeswoman teacher principal dean auditor student inmate arbitrator ALJ clerk suspect caller bystander tipster accuser amici party parties government state commonwealth county city town company corporation
+  spokeswoman teacher principal dean auditor student inmate arbitrator ALJ IJ clerk suspect caller bystander tipster accuser amici party parties government state commonwealth county city town company corporation
   firm university hospital bank union child patient declarant affiant custodian mechanic
   chair(?:man|woman|person)? dispatcher foreman surgeon radiologist paramedic firefighter cashier guard applicant homeowner shareholder
   president secretary reporter journalist columnist adjuster accountant vendor customer resident coach pastor
@@ -225,3 +225,15 @@ export const courtBelow = /\b(?:[Cc]ourt|[Jj]udge) below$|\bbelow$/;
 /** Heads of subjects behind which a brief puts a court's words. */
 export const abstract =
   /\b(?:rules?|laws?|doctrines?|tests?|standards?|principles?|maxims?|canons?|analys[ie]s|inquiry|approach|framework|formulations?|authorit(?:y|ies)|jurisprudence|exceptions?|presumptions?|theory|views?|reasoning|rationale|elements?|prongs?|factors?|requirements?|definitions?|jurists?|authors?|former|latter|first|second|third|other|others|same|passage|quotations?|sentence|footnote|syllabus|language|phrase|words?|terms?|text)$/;
+
+/** `Negligence`, `burden`: no name, and no thing. */
+export function isNotion(word: string): boolean {
+  return notion.test(word) && !thing.test(word);
+}
+
+/** Nouns of the law, by what they end in, and the plain ones. */
+const notion =
+  /(?:tion|sion|ity|ment|ness|ance|ence|ship|ism)s?$|^(?:burden|right|duty|power|stay|privilege|claim|interest|question|issue|defense|remedy|relief|damages|intent|fault|cause|harm|injury|point|purpose|goal|aim|function|limit|scope|step|case|crime|offense|tort|plea|trial|proof|faith|care|process|speech|search|seizure|arrest|error|conduct|government|nation|branch|one)s?$/;
+/** What ends like a notion, but is to be had or held. */
+const thing =
+  /^(?:provision|description|declaration|application|notation|section|conversation|statement|document|instrument|agreement|department|apartment|equipment|city|facility|university|community|station|photo|invention|specification|location|association|corporation|petition|presentation|publication|communication)s?$/;

@@ -11,6 +11,7 @@ import {
   courtBelow,
   isDecidingBody,
   isLaw,
+  isNotion,
   namesLaw,
   lowerCourt,
   noName,
@@ -60,7 +61,7 @@ export function speakerOf(leadIn: string, trailing: string): Speaker {
     )
       break;
     const subject = words.slice(0, index);
-    if (/\b(?:to|be|must|may|shall|cannot|should|might|could)\s(?:not\s)?$/.test(subject)) continue;
+    if (/\b(?:to|be|must|may|shall|can|cannot|should|might|could)\s(?:not\s)?$/.test(subject)) continue;
     if (/\bwould\s$/.test(subject) && sayingOf(verb) !== 'personal') continue;
     // `The officers were not required to`: what nobody asks of them is a court's to say.
     if (/\b(?:is|are|was|were)\snot\s$/.test(subject) && sayingOf(verb) === 'effective') continue;
@@ -140,7 +141,7 @@ const surname =
 
 function surnameOf(subject: string): string | undefined {
   const name = surname.exec(subject)?.[1];
-  return name === undefined || noName.test(name) ? undefined : name;
+  return name === undefined || noName.test(name) || isNotion(name) ? undefined : name;
 }
 
 /** `the handbook`, `her diary entry for May`. */
