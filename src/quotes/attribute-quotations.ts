@@ -215,13 +215,13 @@ function isTooShort(
   }
   const last = group.members.at(-1);
   const end = found[last?.index ?? -1]?.end ?? group.end;
-  const [word, parenthetical] = [quotation.text, text.slice(end, group.end)].map((one) =>
+  const [word = '', parenthetical = ''] = [quotation.text, text.slice(end, group.end)].map((one) =>
     one
       .replace(/[^\p{L}\p{N}]+/gu, ' ')
       .trim()
       .toLowerCase(),
   );
-  return word === undefined || parenthetical?.includes(word) !== true;
+  return !parenthetical.includes(word);
 }
 
 /** `“fundamental,” “deeply rooted in this Nation’s history,” Brown`: a word in a row with quoted phrases. */

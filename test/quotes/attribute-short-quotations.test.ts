@@ -35,6 +35,10 @@ describe('attributeQuotations: a word or two', () => {
       'of a statute, right before its citation',
     ],
     [`We ask which rights stand as “position of trust in law.” ${full}.`, 'a term right before its citation'],
+    [
+      `We ask what is meant by terms such as “a position of private trust with regard to all of the children” in it. ${full}.`,
+      'a sentence is no term',
+    ],
   ])('%s: sent: %s', (marked) => expect(answersIn(marked)).toEqual(['sent']));
 
   test.each([
@@ -46,6 +50,10 @@ describe('attributeQuotations: a word or two', () => {
     [`${full}. The statute may not “reach far” into homes. ${short}.`, 'of a statute'],
     [`It fell under the definition of “total disability.” ${full}.`, 'words spoken of as words'],
     [`We ask what is meant by terms such as “position of private trust” in it. ${full}.`, 'a longer term'],
+    [
+      `We ask what is meant by terms such as “position of private trust with regard to all children” in it. ${full}.`,
+      'a term of fewer than sixty letters',
+    ],
     [
       `The statute’s exemptions must be “narrowly construed.” {c|See Brown v. Board, 347 U.S. 483 (1954)}.`,
       'of a statute, a case for the thought',
