@@ -7,11 +7,14 @@ const atOnce = 1;
 /**
  * Tells of each of `total` slices whether it is drawn though out of sight. While the pane is busy none is but the first: what is
  * found meanwhile moves cards from group to group, and each would be drawn several times. In the end all are, so that the browser
- * finds words in them and a screen reader reads on from one to the next.
+ * finds words in them and a screen reader reads on from one to the next. `shown` names what the author has chosen to see: where that
+ * becomes more, the rest of it is drawn a slice at a time too.
  */
-export function useDrawnSlices(total: number, busy: boolean): (slice: number) => boolean {
+export function useDrawnSlices(total: number, busy: boolean, shown: string): (slice: number) => boolean {
   const [drawn, setDrawn] = useState(atOnce);
-  if (busy && drawn !== atOnce) setDrawn(atOnce);
+  const [drawnOf, setDrawnOf] = useState(shown);
+  if (drawnOf !== shown) setDrawnOf(shown);
+  if ((busy || drawnOf !== shown) && drawn !== atOnce) setDrawn(atOnce);
   useEffect(() => {
     if (busy || drawn >= total) return undefined;
     return whenIdle(() => startTransition(() => setDrawn(drawn + 1)));

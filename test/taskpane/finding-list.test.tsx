@@ -3,7 +3,7 @@
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { Card } from '../../src/checking/card';
+import type { Card, CardGroup } from '../../src/checking/card';
 import { FindingList } from '../../src/taskpane/components/finding-list';
 import { addBrowserParts } from '../support/browser-parts';
 import { cardOf, resultCard } from '../support/sample-cards';
@@ -23,13 +23,15 @@ interface Shown {
   readonly cards?: readonly Card[];
   readonly busy: boolean;
   readonly selected?: string;
+  readonly shown?: CardGroup;
 }
 
-function list({ cards = waiting, busy, selected }: Shown) {
+function list({ cards = waiting, busy, selected, shown }: Shown) {
   return (
     <FindingList
       cards={cards}
-      shown={null}
+      shown={shown ?? null}
+      kind={null}
       busy={busy}
       selection={selected === undefined ? null : { id: selected, group: 'waiting' }}
       lost={false}
@@ -55,6 +57,17 @@ test('while a check is under way only what is in sight is drawn; afterwards all 
   expect(drawn()).toEqual(waiting.slice(0, 20).map(({ id }) => id));
   rerender(list({ busy: false }));
   await waitFor(() => expect(drawn()).toEqual(waiting.map(({ id }) => id)), { timeout: 50_000 });
+});
+
+test('what was not checked is drawn a part at a time when it is opened, however much it is', async () => {
+  const notChecked = waiting.map((card) => cardOf(card.item, { kind: 'cancelled' }));
+  const user = userEvent.setup();
+  render(list({ busy: false, cards: notChecked }));
+  // The hidden list counts as drawn by then.
+  await act(() => new Promise((resolve) => setTimeout(resolve, 1_000)));
+  await user.click(screen.getByRole('button', { name: /Show what was not checked/ }));
+  expect(drawn().length).toBeLessThan(90);
+  await waitFor(() => expect(drawn()).toHaveLength(90), { timeout: 50_000 });
 });
 
 test('what comes near is drawn', () => {

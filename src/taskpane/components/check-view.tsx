@@ -190,6 +190,7 @@ export function CheckView({
             <FindingList
               cards={cards}
               shown={shown}
+              kind={kind}
               busy={busy}
               lost={lost}
               selection={selection}

@@ -8,6 +8,7 @@ import { groupHeadings, groupNotes, notCheckedReason } from '../../checking/sent
 import { useCardKeys } from '../use-card-keys';
 import { useDrawnSlices } from '../use-drawn-slices';
 import type { Selection } from '../use-selection';
+import type { Kind } from './kind-filter';
 import { CardSlices, sliceOf, type PlacedCard, type Showing } from './card-slices';
 
 const useStyles = makeStyles({
@@ -21,6 +22,8 @@ const useStyles = makeStyles({
 export interface FindingListProps {
   readonly cards: readonly Card[];
   readonly shown: CardGroup | null;
+  /** `cards` are those of this kind alone. */
+  readonly kind: Kind | null;
   /** A check is under way, and cards may move from group to group. */
   readonly busy: boolean;
   readonly selection: Selection | null;
@@ -33,12 +36,11 @@ export interface FindingListProps {
 }
 
 export const FindingList = memo(function FindingList(props: FindingListProps): ReactNode {
-  const { cards, shown, busy, selection, lost, picked, onChoose, onPick, onClose } = props;
+  const { cards, shown, kind, busy, selection, lost, picked, onChoose, onPick, onClose } = props;
   const styles = useStyles();
   const [open, setOpen] = useState(false);
   const selected = selection?.id ?? null;
   const { list, isFocused, onFocus, onBlur, onKeyDown } = useCardKeys(selected, onClose);
-  const isDrawn = useDrawnSlices(sliceOf(cards.length - 1) + 1, busy);
 
   const groups = useMemo(() => divide(cards, selection), [cards, selection]);
   const counts = useMemo(() => countGroups(cards), [cards]);
@@ -57,6 +59,7 @@ export const FindingList = memo(function FindingList(props: FindingListProps): R
     ([group, members]) => group === 'notChecked' && members.some(({ card }) => card.id === selected),
   );
   const showNotChecked = open || shown === 'notChecked' || isInNotChecked;
+  const isDrawn = useDrawnSlices(sliceOf(cards.length - 1) + 1, busy, `${shown} ${kind} ${showNotChecked}`);
 
   const cardsOf = (members: readonly PlacedCard[], saidAbove: string | null = null): ReactNode => (
     <CardSlices cards={members} saidAbove={saidAbove} showing={showing} isDrawn={isDrawn} />

@@ -9,6 +9,8 @@ import { wordsOf } from '../../checking/words-of';
 import { SubView } from './sub-view';
 
 const useStyles = makeStyles({
+  // A long brief leaves in a hundred requests: those out of sight are laid out when they come into it.
+  request: { contentVisibility: 'auto', containIntrinsicHeight: 'auto 900px' },
   text: { margin: 0 },
   heading: { margin: 0, fontSize: tokens.fontSizeBase400, fontWeight: tokens.fontWeightSemibold },
   list: {
@@ -51,7 +53,7 @@ export function SentView({
           `${counted(kept, 'item')} stayed in it and ${kept === 1 ? 'is' : 'are'} listed as not checked.`}
       </p>
       {left.map(({ chunk, progress }, index) => (
-        <section key={chunk.id} aria-labelledby={`sent-${chunk.id}`}>
+        <section key={chunk.id} className={styles.request} aria-labelledby={`sent-${chunk.id}`}>
           <h2 id={`sent-${chunk.id}`} className={styles.heading}>
             Request {index + 1}: {counted(chunk.items.length, 'item')}
           </h2>
