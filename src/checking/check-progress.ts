@@ -9,6 +9,11 @@ export function progressOf({ cards }: StartedCheck): { readonly answered: number
   return { answered: sent.filter(({ finding }) => finding.kind === 'result').length, total: sent.length };
 }
 
+/** All is answered, and the last marks are being made. */
+export function isMarking({ phase, chunks }: StartedCheck): boolean {
+  return phase === 'checking' && chunks.length > 0 && !chunks.some(isUnderWay);
+}
+
 export function countGroups(cards: readonly Card[]): Readonly<Record<CardGroup, number>> {
   const counts = { problem: 0, warning: 0, waiting: 0, verified: 0, notChecked: 0 };
   for (const card of cards) counts[groupOf(card)] += 1;

@@ -37,10 +37,11 @@ export interface StartedCheck {
 }
 
 /**
- * `refused`: this Word shows no annotations, and the author has to say how to go on. `failed`: the list is right all the same.
+ * `refused`: this Word shows no annotations, and the author has to say how to go on. `forbidden`: the document is protected or
+ * read-only. `failed`: Word would not just now; the list is right all the same.
  * `removed`: the author had them removed, and none is made before they are asked for again.
  */
-export type MarksState = 'shown' | 'refused' | 'failed' | 'removed';
+export type MarksState = 'shown' | 'refused' | 'forbidden' | 'failed' | 'removed';
 
 export interface ChunkState {
   readonly chunk: Chunk;

@@ -1,5 +1,10 @@
 /** Keeps the marks of a document in step with the cards: one marking at a time, and not the next right after it. */
-import { AnnotationsRefused, type BriefDocument, type Mark } from '../document/brief-document';
+import {
+  AnnotationsRefused,
+  MarksForbidden,
+  type BriefDocument,
+  type Mark,
+} from '../document/brief-document';
 import { toneOf, type Card } from './card';
 import { isStarted, type OngoingCheck } from './check-state';
 import { suggestionsFor } from './corrections';
@@ -14,16 +19,23 @@ export interface Marker {
   remove(): Promise<boolean>;
   /** Once all that was asked for is marked. */
   finished(): Promise<void>;
+  /** Nothing is marked any more. */
+  close(): void;
 }
 
 /** Marking touches the whole document, so it follows the results at this distance. */
 const markEveryMs = 300;
+
+/** Where marking failed, Word may be busy: it is tried again by itself after the first, then the second of these, and so on. */
+const againAfterMs = [1_000, 3_000, 10_000, 30_000];
 
 export function startMarking(document: BriefDocument, { state, tell }: OngoingCheck): Marker {
   let running = Promise.resolve();
   let asked = false;
   let off = false;
   let hurrying = 0;
+  let failures = 0;
+  let again: ReturnType<typeof setTimeout> | undefined;
   let endRest = (): void => undefined;
 
   const rest = (): Promise<void> =>
@@ -40,14 +52,21 @@ export function startMarking(document: BriefDocument, { state, tell }: OngoingCh
     });
   const markAll = async (): Promise<void> => {
     asked = false;
+    clearTimeout(again);
     if (off) return;
     const now = state();
     try {
       tell({ kind: 'marked', gone: await document.mark(isStarted(now) ? now.cards.map(markOf) : []) });
+      failures = 0;
     } catch (error) {
       // The list of results does not depend on the marks; the pane says that they are missing.
-      off = error instanceof AnnotationsRefused;
-      tell({ kind: 'notMarked', why: off ? 'refused' : 'failed' });
+      const why = whyNotMarked(error);
+      off = why !== 'failed';
+      tell({ kind: 'notMarked', why });
+      const waitMs = againAfterMs[failures];
+      if (off || waitMs === undefined) return;
+      failures += 1;
+      again = setTimeout(mark, waitMs);
     }
   };
   const mark = (): void => {
@@ -59,6 +78,7 @@ export function startMarking(document: BriefDocument, { state, tell }: OngoingCh
     mark,
     markAfresh() {
       off = false;
+      failures = 0;
       mark();
       endRest();
     },
@@ -82,7 +102,16 @@ export function startMarking(document: BriefDocument, { state, tell }: OngoingCh
       await running;
       hurrying -= 1;
     },
+    close() {
+      off = true;
+      clearTimeout(again);
+    },
   };
+}
+
+function whyNotMarked(error: unknown): 'refused' | 'forbidden' | 'failed' {
+  if (error instanceof AnnotationsRefused) return 'refused';
+  return error instanceof MarksForbidden ? 'forbidden' : 'failed';
 }
 
 /** The same card has the same mark: a document that compares may leave it as it is. */

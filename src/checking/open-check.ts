@@ -188,6 +188,7 @@ export function openCheck(
     },
     close() {
       isClosed = true;
+      marker.close();
       running.abort();
       following.abort();
       clearTimeout(timer);

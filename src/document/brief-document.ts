@@ -39,6 +39,11 @@ export interface DocumentEditing {
 /** Annotations stand in no saved file; highlighting does, and gives the author's own colour back when it is removed. */
 export type MarkMeans = 'annotations' | 'highlighting' | 'nothing';
 
+/** `mark` throws it where the document is protected, or open for reading only: no mark of any kind can be made in it. */
+export class MarksForbidden extends Error {
+  override readonly name = 'MarksForbidden';
+}
+
 /** `mark` throws it where this Word shows no annotations: the author chooses how to go on. */
 export class AnnotationsRefused extends Error {
   override readonly name = 'AnnotationsRefused';

@@ -9,10 +9,13 @@ export interface Selection {
   readonly group: CardGroup;
 }
 
+/** It is not there any more, or Word did not answer. */
+export type Lost = 'gone' | 'unanswered';
+
 export interface Selecting {
   readonly selection: Selection | null;
-  /** The place of the open card is gone from the document. */
-  readonly lost: boolean;
+  /** Why the place of the open card was not shown. */
+  readonly lost: Lost | null;
   readonly select: (cardId: string) => void;
   /** The same, and goes to its place. */
   readonly choose: (cardId: string) => void;
@@ -21,13 +24,13 @@ export interface Selecting {
 
 export function useSelection(brief: BriefDocument, latest: RefObject<readonly Card[]>): Selecting {
   const [selection, setSelection] = useState<Selection | null>(null);
-  const [lost, setLost] = useState(false);
+  const [lost, setLost] = useState<Lost | null>(null);
 
   const select = useCallback(
     (cardId: string) => {
       const card = latest.current.find(({ id }) => id === cardId);
       setSelection(card ? { id: cardId, group: groupOf(card) } : null);
-      setLost(false);
+      setLost(null);
     },
     [latest],
   );
@@ -38,15 +41,15 @@ export function useSelection(brief: BriefDocument, latest: RefObject<readonly Ca
       if (!item) return;
       const { start, end, text } = item;
       brief.goTo({ itemId: cardId, start, end, text }).then(
-        (there) => setLost(!there),
-        () => setLost(true),
+        (there) => setLost(there ? null : 'gone'),
+        () => setLost('unanswered'),
       );
     },
     [brief, latest, select],
   );
   const close = useCallback(() => {
     setSelection(null);
-    setLost(false);
+    setLost(null);
   }, []);
   return { selection, lost, select, choose, close };
 }

@@ -5,6 +5,7 @@ import { openCheck, type OpenCheck, type OpenCheckOptions } from '../../src/chec
 import { unfinishedSentence } from '../../src/checking/sentences/list-sentences';
 import { usualPace } from '../../src/checking/send-chunks';
 import { VerifyRequest } from '../../src/contract/items';
+import { MarksForbidden } from '../../src/document/brief-document';
 import type { BriefItem } from '../../src/document/brief-item';
 import type { BriefText } from '../../src/document/brief-text';
 import { briefOf, memoryDocument, type MemoryDocumentOptions } from '../support/memory-document';
@@ -189,6 +190,43 @@ describe('while the author writes on', () => {
 });
 
 describe('ways of marking', () => {
+  test('a document that cannot be marked just now is marked by itself a little later', async () => {
+    const { check, document, rest } = await opening('[1 Ex. 1]');
+    const mark = vi.spyOn(document, 'mark').mockRejectedValue(new Error('Word is busy.'));
+    void check.start();
+    await rest(100);
+    expect(started(check)).toMatchObject({ phase: 'done', marks: 'failed' });
+    mark.mockRestore();
+    await rest(10_000);
+    expect(started(check).marks).toBe('shown');
+    expect(document.markings.at(-1)?.map(({ tone }) => tone)).toEqual(['verified']);
+  });
+
+  test('a document that stays unmarkable is not asked for ever, nor once the pane is closed', async () => {
+    const { check, document, rest } = await opening('[1 Ex. 1]');
+    const mark = vi.spyOn(document, 'mark').mockRejectedValue(new Error('Word is busy.'));
+    void check.start();
+    await rest(600_000);
+    const tries = mark.mock.calls.length;
+    await rest(600_000);
+    expect(mark.mock.calls.length).toBe(tries);
+    check.markAfresh();
+    await rest(0);
+    check.close();
+    const before = mark.mock.calls.length;
+    await rest(600_000);
+    expect(mark.mock.calls.length).toBe(before);
+  });
+
+  test('a protected document is told of once, and is asked no question', async () => {
+    const { check, document, rest } = await opening('[1 Ex. 1]');
+    const mark = vi.spyOn(document, 'mark').mockRejectedValue(new MarksForbidden('protected'));
+    void check.start();
+    await rest(60_000);
+    expect(started(check)).toMatchObject({ phase: 'done', marks: 'forbidden' });
+    expect(mark).toHaveBeenCalledTimes(1);
+  });
+
   test('a Word without annotations is told of once, and marks as it is then told', async () => {
     const { check, document, rest } = await checked('[1 Ex. 1]', { refusesAnnotations: true });
     expect(started(check).marks).toBe('refused');

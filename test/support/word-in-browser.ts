@@ -5,6 +5,11 @@ import type { Page } from 'playwright-core';
 import type { WordChoices } from './word/open-word';
 import { manifestStrings } from './word/manifest-strings';
 
+export interface PaneChoices extends WordChoices {
+  /** Opened by the button that checks at once. */
+  readonly start?: boolean;
+}
+
 let script: Promise<string> | undefined;
 
 /** Opens the pane as Word does; the stand-in is `window.word` there. */
@@ -12,7 +17,7 @@ export async function openPaneInWord(
   page: Page,
   relayUrl: string,
   file: Uint8Array,
-  { start = false, ...choices }: WordChoices & { readonly start?: boolean } = {},
+  { start = false, ...choices }: PaneChoices = {},
 ): Promise<void> {
   script ??= bundleWord();
   const given = JSON.stringify({ file: Buffer.from(file).toString('base64'), choices });
@@ -34,12 +39,12 @@ async function bundleWord(): Promise<string> {
     plugins: [
       {
         name: 'without Node',
-        setup({ onResolve, onLoad }) {
-          onResolve({ filter: /\/(?:manifest-strings|microsoft-client)$/ }, ({ path }) => ({
+        setup(bundle) {
+          bundle.onResolve({ filter: /\/(?:manifest-strings|microsoft-client)$/ }, ({ path }) => ({
             path,
             namespace: 'without-node',
           }));
-          onLoad({ filter: /./, namespace: 'without-node' }, ({ path }) => ({
+          bundle.onLoad({ filter: /./, namespace: 'without-node' }, ({ path }) => ({
             contents: path.endsWith('manifest-strings')
               ? `export const manifestStrings = new Map(${JSON.stringify([...manifestStrings])});`
               : 'export const microsoftClient = () => { throw new Error("Only in Node."); };',

@@ -34,7 +34,7 @@ function list({ cards = waiting, busy, selected, shown }: Shown) {
       kind={null}
       busy={busy}
       selection={selected === undefined ? null : { id: selected, group: 'waiting' }}
-      lost={false}
+      lost={null}
       picked={null}
       onChoose={() => undefined}
       onPick={() => undefined}

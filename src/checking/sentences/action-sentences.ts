@@ -55,7 +55,7 @@ export function outcomeSentence(
       ? [
           many
             ? `Word refused to change ${counted(refused, 'citation')}.`
-            : 'Word refused, so nothing was changed. The document may be protected or read-only.',
+            : 'Word refused, so nothing was changed. The document may be protected or read-only, or Word busy.',
         ]
       : []),
   ].join(' ');

@@ -51,8 +51,21 @@ const unreadWords: Readonly<
 export const goneSentence =
   'These words have changed since the check, or cannot be found. Check again to look at them as they are now.';
 
+/** Why a card does not lead to its place. */
+export const unshownSentence =
+  'Word did not answer, so this place is not shown. It may be busy, or have a window open. Close this card and open it again.';
+
+/** While Word is waited for, after some seconds. */
+export const wordWaitSentence =
+  'Word has not answered yet. It may be busy, or one of its windows may be open. You can go on working.';
+
+export const markingSentence = 'Marking the places in the document.';
+
 export const unmarkedSentence =
-  'The places could not be marked in the document. The list below is complete all the same.';
+  'Not all places could be marked in the document; Word may be busy. The list below is complete all the same.';
+
+export const forbiddenSentence =
+  'No places are marked: this document, or a part of it, is protected or read-only. The list leads to each place.';
 
 export const removedSentence =
   'The marks are removed. They come back when you check again; until then the list leads to each place.';
@@ -106,7 +119,8 @@ export const filingWords = {
   heading: 'Prepare for filing',
   removing: 'Removing the marks.',
   removed: 'All marks of Cite Check are removed from this document, and no new ones are made.',
-  notRemoved: 'The marks could not be removed. Close this pane, open it again and try once more.',
+  notRemoved:
+    'The marks could not be removed. Word may be busy, or the document protected. Go back to the list, then choose this once more.',
   again: 'Mark the document again',
   remainsHeading: 'What stays in the file',
   nothingRemains: 'Nothing from Cite Check stays in the file.',

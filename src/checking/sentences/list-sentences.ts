@@ -2,7 +2,7 @@
 import type { NotSentReason } from '../../document/brief-item';
 import { mayMissWords } from '../../document/brief-text';
 import { differsUnconfirmed, type Card, type CardGroup } from '../card';
-import { countGroups, openChunks, triableChunks, unansweredCount } from '../check-progress';
+import { countGroups, isMarking, openChunks, triableChunks, unansweredCount } from '../check-progress';
 import type { StartedCheck } from '../check-state';
 import { unreadAgainSentence, unreadSentence } from './document-sentences';
 import { failureReason, failureSentence } from './failure-sentences';
@@ -83,7 +83,7 @@ export function summarySentence(check: StartedCheck): string {
       ? 'Nothing to check was found in what could be read.'
       : 'No citations, quotations or links were found in this document.';
   }
-  if (check.phase === 'checking') return 'Checking. Results appear as they come.';
+  if (check.phase === 'checking' && !isMarking(check)) return 'Checking. Results appear as they come.';
   const differing = check.cards.filter(differsUnconfirmed).length;
   const toRead = differing > 0 ? `; please read ${differing} of them first: the record differs` : '';
   const open = [

@@ -1,8 +1,8 @@
 /**
  * Marks as critique annotations: drawn over the text, in no file, gone with the session. What is known to fail in them:
  *
- * - Perpetual Office says that it has them and throws (office-js #4953). The first critique of the first batch is the probe:
- *   a batch ends at its first error, so where it fails nothing was marked.
+ * - Perpetual Office says that it has them and throws (office-js #4953), as a Word does that is busy with something else. So the first
+ *   batch is sent a second time once Word has answered a question; where it fails again, annotations are what it refuses.
  * - The web cannot delete them in notes (#4996): there none are made, and the list alone shows what was found.
  * - In notes on Windows they fail or stand at other characters (#4997): they go last in their batch, Word is asked which words
  *   they stand on, and what stands wrong is taken away. Where they fail, what was marked before them is found again and removed.
@@ -14,12 +14,13 @@
  */
 import type { ItemId } from '../../contract/items';
 import { AnnotationsRefused, type Mark, type MarkTone } from '../brief-document';
+import { annotationsIn, deleteAnnotations } from './annotation-requests';
 import { followSpan } from './follow-span';
-import { inHalves } from './in-halves';
 import { withLiveParagraphs, type LiveParagraph } from './live-paragraphs';
 import { readable } from './readable';
+import { isForbidden, wordAnswers } from './word-failure';
 import type { WordHost } from './word-host';
-import { piecesOf, type Piece, type WordReading } from './word-reading';
+import { piecesOf, type Piece, type WordParagraph, type WordReading } from './word-reading';
 
 interface ShownMark {
   readonly mark: Mark;
@@ -29,6 +30,8 @@ interface ShownMark {
 
 export class AnnotationMarks {
   private readonly shown = new Map<ItemId, ShownMark>();
+  /** Where a request failed half-way: annotations of ours may stand there that are not known. */
+  private unsure = new Set<WordParagraph>();
   private everWorked = false;
   private notesRefused = false;
 
@@ -44,6 +47,7 @@ export class AnnotationMarks {
       const now = byItem.get(mark.itemId);
       return !now || !looksTheSame(mark, now.mark) || !standsTheSame(pieces, now.pieces);
     });
+    await this.clearUnsure();
     await this.remove(stale);
     const fresh = wanted.filter(({ mark, pieces }) => pieces.length > 0 && !this.shown.has(mark.itemId));
     const gone = await this.insert(fresh);
@@ -62,9 +66,16 @@ export class AnnotationMarks {
 
   /** Word itself removes those whose words the author changes; to ask for them by id then is an error (#4319). */
   private async remove(stale: readonly ShownMark[]): Promise<void> {
-    const ids = stale.flatMap(({ annotations }) => annotations);
+    // Where Word fails meanwhile they count as standing wrong, and are removed the next time.
+    for (const each of stale) this.shown.set(each.mark.itemId, { ...each, pieces: [] });
+    await deleteAnnotations(stale.flatMap(({ annotations }) => annotations));
     for (const { mark } of stale) this.shown.delete(mark.itemId);
-    await deleteAnnotations(ids);
+  }
+
+  private async clearUnsure(): Promise<void> {
+    if (this.unsure.size === 0) return;
+    await this.sweep([...this.unsure]);
+    this.unsure.clear();
   }
 
   private async insert(fresh: readonly Omit<ShownMark, 'annotations'>[]): Promise<readonly ItemId[]> {
@@ -74,20 +85,24 @@ export class AnnotationMarks {
     const gone = new Set(paragraphs.flatMap((paragraph) => insertions.get(paragraph)?.map(itemOf) ?? []));
     for (const { mark, pieces } of fresh) this.shown.set(mark.itemId, { mark, pieces, annotations: [] });
 
+    const inserted = withLiveParagraphs(this.host, paragraphs, async (live, context) => {
+      const placed = live
+        .map((paragraph) => placeIn(this.host, paragraph, insertions.get(paragraph.read) ?? []))
+        .filter(({ critiques }) => critiques.length > 0);
+      for (const { critiques } of placed) for (const { mark } of critiques) gone.delete(mark.itemId);
+      const inBody = placed.filter(({ paragraph }) => paragraph.read.story.kind === 'body');
+      const beside = placed.filter((each) => this.mayMarkBeside(each));
+      await this.insertBatch(context, inBody, beside, false);
+    });
     try {
-      await withLiveParagraphs(this.host, paragraphs, async (live, context) => {
-        const placed = live
-          .map((paragraph) => placeIn(this.host, paragraph, insertions.get(paragraph.read) ?? []))
-          .filter(({ critiques }) => critiques.length > 0);
-        for (const { critiques } of placed) for (const { mark } of critiques) gone.delete(mark.itemId);
-        const inBody = placed.filter(({ paragraph }) => paragraph.read.story.kind === 'body');
-        const beside = placed.filter((each) => this.mayMarkBeside(each));
-        await this.insertBatch(context, inBody, beside);
-      });
+      await inserted;
     } catch (error) {
-      // They are asked for again when the document is marked again.
       for (const { mark } of fresh)
         if (this.annotationsOf(mark.itemId).length === 0) this.shown.delete(mark.itemId);
+      // What has been inserted by then is not known: it is taken away, now or the next time, and all of it made anew.
+      if (!(error instanceof AnnotationsRefused))
+        for (const paragraph of paragraphs) this.unsure.add(paragraph);
+      await this.clearUnsure().catch(() => undefined);
       throw error;
     }
     for (const itemId of gone) this.shown.delete(itemId);
@@ -104,6 +119,7 @@ export class AnnotationMarks {
     context: Word.RequestContext,
     inBody: readonly PlacedCritiques[],
     inNotes: readonly PlacedCritiques[],
+    isSecondTry: boolean,
   ): Promise<void> {
     const all = [...inBody, ...inNotes];
     if (all.length === 0) return;
@@ -112,13 +128,14 @@ export class AnnotationMarks {
     try {
       await context.sync();
     } catch (error) {
-      const isBegun = (this.everWorked || inNotes.length > 0) && (await this.sweep(inBody));
-      if (inNotes.length === 0 || !isBegun) {
-        if (this.everWorked) throw error;
-        throw new AnnotationsRefused('This Word refuses annotations.', { cause: error });
+      const isOfNotes = inNotes.length > 0 && inBody.length > 0;
+      if (isOfNotes && (await this.sweep(readsOf(inBody)).catch(() => false))) {
+        this.notesRefused = true;
+        return Word.run((again) => this.insertAgain(again, inBody, []));
       }
-      this.notesRefused = true;
-      return Word.run((again) => this.insertAgain(again, inBody));
+      if (this.everWorked || isForbidden(error) || !(await wordAnswers())) throw error;
+      if (isSecondTry) throw new AnnotationsRefused('This Word refuses annotations.', { cause: error });
+      return Word.run((again) => this.insertAgain(again, inBody, inNotes));
     }
     this.everWorked = true;
     all.forEach(({ critiques }, index) => {
@@ -134,30 +151,25 @@ export class AnnotationMarks {
     await this.takeBack(wrong);
   }
 
-  private async insertAgain(context: Word.RequestContext, inBody: readonly PlacedCritiques[]): Promise<void> {
-    const live = inBody.map(({ paragraph, critiques }) => ({
+  private async insertAgain(
+    context: Word.RequestContext,
+    inBody: readonly PlacedCritiques[],
+    inNotes: readonly PlacedCritiques[],
+  ): Promise<void> {
+    const live = ({ paragraph, critiques }: PlacedCritiques): PlacedCritiques => ({
       critiques,
       paragraph: {
         ...paragraph,
         object: context.document.getParagraphByUniqueLocalId(paragraph.read.localId ?? ''),
       },
-    }));
-    await this.insertBatch(context, live, []);
+    });
+    await this.insertBatch(context, inBody.map(live), inNotes.map(live), true);
   }
 
   /** Removes what a batch that failed had marked already; false where nothing was: then it was the body that failed. */
-  private async sweep(placed: readonly PlacedCritiques[]): Promise<boolean> {
-    if (placed.length === 0) return false;
+  private async sweep(paragraphs: readonly WordParagraph[]): Promise<boolean> {
     const known = new Set([...this.shown.values()].flatMap(({ annotations }) => annotations));
-    const found = await Word.run(async (context) => {
-      const collections = placed.map(({ paragraph }) =>
-        context.document.getParagraphByUniqueLocalId(paragraph.read.localId ?? '').getAnnotations(),
-      );
-      for (const collection of collections) collection.load('items/id');
-      await context.sync();
-      return collections.flatMap(({ items }) => items.map(({ id }) => id));
-    }).catch(() => []);
-    const ours = found.filter((id) => !known.has(id));
+    const ours = (await annotationsIn(paragraphs)).filter((id) => !known.has(id));
     await deleteAnnotations(ours);
     return ours.length > 0;
   }
@@ -169,15 +181,6 @@ export class AnnotationMarks {
     }
     await deleteAnnotations(ids);
   }
-}
-
-async function deleteAnnotations(ids: readonly string[]): Promise<void> {
-  await inHalves(ids, (some) =>
-    Word.run(async (context) => {
-      for (const id of some) context.document.getAnnotationById(id).delete();
-      await context.sync();
-    }),
-  );
 }
 
 interface Insertion {
@@ -200,6 +203,10 @@ function insertionsOf(fresh: readonly Omit<ShownMark, 'annotations'>[]) {
     }
   }
   return insertions;
+}
+
+function readsOf(placed: readonly PlacedCritiques[]): readonly WordParagraph[] {
+  return placed.map(({ paragraph }) => paragraph.read);
 }
 
 function itemOf({ mark }: Insertion): ItemId {

@@ -1,3 +1,5 @@
+import { isGone } from './word-failure';
+
 /**
  * Does something for all items in one batch. One item that is gone fails the whole batch with `ItemNotFound` (office-js #4319): then
  * each half is tried by itself, and so on. Returns the items that are gone. What a batch did before it failed stays done, so `act`
@@ -18,8 +20,4 @@ export async function inHalves<T>(
     const first = await inHalves(all.slice(0, middle), act);
     return [...first, ...(await inHalves(all.slice(middle), act))];
   }
-}
-
-export function isGone(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ItemNotFound';
 }

@@ -1,6 +1,7 @@
 /** Paragraphs that were read, as they are in Word now. */
 import { currentTextOf } from './current-text';
-import { inHalves, isGone } from './in-halves';
+import { inHalves } from './in-halves';
+import { isGone } from './word-failure';
 import type { WordHost } from './word-host';
 import type { StoryPlace, WordParagraph } from './word-reading';
 

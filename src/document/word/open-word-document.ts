@@ -1,6 +1,7 @@
 /** The brief that is open in Word, through Office.js: the only code that says `Word` stands in this folder. */
 import type { ItemId } from '../../contract/items';
 import {
+  MarksForbidden,
   UnreadableDocument,
   type BriefDocument,
   type DocumentEditing,
@@ -14,11 +15,12 @@ import { applyEdits } from './apply-edits';
 import { askPlace } from './current-text';
 import { HighlightMarks } from './highlight-marks';
 import { KeptColors, type TextStore } from './kept-colors';
+import { PatientReader } from './patient-reader';
 import { withRanges } from './range-of';
-import { readDocument, type ReadOptions } from './read-document';
 import { ourComments, ourLinks, ourOldHighlighting } from './remains';
 import { selectAnnotations } from './select-annotations';
 import { onAnnotationClicked, onSelectionChanged, onTextEvent } from './word-events';
+import { isForbidden } from './word-failure';
 import { fileAddress, wordHost, type WordHost } from './word-host';
 import { piecesOf, type WordReading } from './word-reading';
 
@@ -58,6 +60,8 @@ const textSettlesMs = 400;
 const pollAfterMs = 2_000;
 const mostParagraphsPolled = 500;
 const selectionSettlesMs = 200;
+/** Where Word would not let a changed text be read. */
+const readLaterMs = 5_000;
 
 class OpenDocument implements WordDocument {
   readonly editing: DocumentEditing = {
@@ -76,7 +80,7 @@ class OpenDocument implements WordDocument {
       }),
     remains: () =>
       this.inTurn(async () => {
-        const reading = await this.readNow();
+        const reading = await this.reader.read({});
         const { remains } = this.highlighting;
         const places = this.places.filter((place) => standsIn(reading, place));
         return [
@@ -96,6 +100,7 @@ class OpenDocument implements WordDocument {
 
   private readonly host: WordHost = wordHost();
   private readonly annotations = new AnnotationMarks(this.host);
+  private readonly reader: PatientReader;
   private readonly kept: KeptColors;
   private readonly highlighting: HighlightMarks;
   private readonly linksPutIn = new Set<string>();
@@ -120,6 +125,7 @@ class OpenDocument implements WordDocument {
     private readonly timer: Timer,
     store: TextStore,
   ) {
+    this.reader = new PatientReader(this.host, (ms) => new Promise((resolve) => void timer(ms, resolve)));
     this.kept = new KeptColors(store, fileAddress);
     this.highlighting = new HighlightMarks(this.host, this.kept);
   }
@@ -127,7 +133,7 @@ class OpenDocument implements WordDocument {
   read(): Promise<BriefText> {
     return this.inTurn(async () => {
       try {
-        this.reading = await this.readNow();
+        this.reading = await this.reader.read({});
       } catch (error) {
         throw new UnreadableDocument('damaged', unreadableSentence, { cause: error });
       }
@@ -139,11 +145,14 @@ class OpenDocument implements WordDocument {
     return this.inTurn(async () => {
       // Paragraphs that have no ids are found again by their words of now.
       const isRemoval = marks.length === 0 && this.highlighting.remains.length > 0;
-      const reading = isRemoval && !this.host.has('1.6') ? await this.readNow() : await this.lastReading();
+      const reading =
+        isRemoval && !this.host.has('1.6') ? await this.reader.read({}) : await this.lastReading();
       const there = marks.filter((mark) => standsIn(reading, mark));
       this.marks = there;
       if (there.length > 0) this.places = there;
-      const gone = await this.show(reading, there);
+      const gone = await this.show(reading, there).catch((error: unknown) => {
+        throw isForbidden(error) ? new MarksForbidden('No marks are allowed.', { cause: error }) : error;
+      });
       return [...marks.filter((mark) => !there.includes(mark)).map(({ itemId }) => itemId), ...gone];
     });
   }
@@ -212,9 +221,15 @@ class OpenDocument implements WordDocument {
     if (this.textListeners.size === 0) return;
     const isEvent = this.host.has('1.6');
     if (!isEvent && (this.reading?.paragraphs.length ?? 0) > mostParagraphsPolled) return;
+    this.readAfter(isEvent ? textSettlesMs : pollAfterMs);
+  }
+
+  /** Until it is read, what stood there before counts as what stands there: so it is asked again until Word answers. */
+  private readAfter(ms: number): void {
     this.callOffReading();
-    this.callOffReading = this.timer(isEvent ? textSettlesMs : pollAfterMs, () => {
-      void this.inTurn(() => this.readAgain()).catch(ignoreUntilNextChange);
+    if (this.textListeners.size === 0) return;
+    this.callOffReading = this.timer(ms, () => {
+      this.inTurn(() => this.readAgain()).catch(() => this.readAfter(readLaterMs));
     });
   }
 
@@ -225,7 +240,7 @@ class OpenDocument implements WordDocument {
     this.changedIds = new Set();
     let reading: WordReading;
     try {
-      reading = await this.readNow({ previous: before, changed });
+      reading = await this.reader.read({ previous: before, changed });
     } catch (error) {
       for (const id of changed) this.changedIds.add(id);
       throw error;
@@ -236,12 +251,7 @@ class OpenDocument implements WordDocument {
   }
 
   private async lastReading(): Promise<WordReading> {
-    return (this.reading ??= await this.readNow());
-  }
-
-  private async readNow(known: Omit<ReadOptions, 'pause'> = {}): Promise<WordReading> {
-    const pause = (): Promise<void> => new Promise((resolve) => void this.timer(0, resolve));
-    return Word.run((context) => readDocument(context, this.host, { pause, ...known }));
+    return (this.reading ??= await this.reader.read({}));
   }
 
   /** The innermost mark around the selection. */
@@ -287,8 +297,4 @@ function standsIn({ brief }: WordReading, { start, end, text }: Place): boolean 
 }
 
 const unreadableSentence =
-  'Word did not let the add-in read this document. Please leave Protected View, save the document, and try again.';
-
-function ignoreUntilNextChange(): void {
-  // Word refuses while a dialog of its own is open; the next change, or the next check, reads again.
-}
+  'Word did not let this document be read. It may be busy, have a window open, or show the file in Protected View. Close the window or leave Protected View, then check again.';

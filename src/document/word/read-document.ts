@@ -20,6 +20,8 @@ export interface ReadOptions {
   /** Paragraphs that are in it as they are now are not asked for again, but for those whose ids are `changed`. */
   readonly previous?: WordReading | undefined;
   readonly changed?: ReadonlySet<string>;
+  /** Whether notes and text boxes are asked for: Word may say that it has them, and still fail. */
+  readonly besides: boolean;
 }
 
 export async function readDocument(
@@ -27,7 +29,7 @@ export async function readDocument(
   host: WordHost,
   options: ReadOptions,
 ): Promise<WordReading> {
-  const lists = await listsOf(context, host);
+  const lists = await listsOf(context, host, options.besides);
   const known = knownTexts(options);
 
   const body = lists.paragraphs.items;
@@ -58,18 +60,7 @@ interface Notes {
   readonly items: Word.NoteItemCollection;
 }
 
-/** Word may say that it has notes or shapes and still fail: then all is asked for again without them. */
-async function listsOf(context: Word.RequestContext, host: WordHost): Promise<Lists> {
-  const more = host.has('1.5') || host.hasDesktop('1.2');
-  if (!more) return syncLists(context, host, false);
-  try {
-    return await syncLists(context, host, true);
-  } catch {
-    return syncLists(context, host, false);
-  }
-}
-
-async function syncLists(context: Word.RequestContext, host: WordHost, more: boolean): Promise<Lists> {
+async function listsOf(context: Word.RequestContext, host: WordHost, besides: boolean): Promise<Lists> {
   const { body, sections } = context.document;
   const properties = propertiesOf(host);
   const { paragraphs } = body;
@@ -79,17 +70,17 @@ async function syncLists(context: Word.RequestContext, host: WordHost, more: boo
   sections.load('items');
   const notes: Notes[] = [];
   let shapes: Word.ShapeCollection | undefined;
-  if (more && host.has('1.5')) {
+  if (besides && host.has('1.5')) {
     const ofNotes = properties.map((name) => `items/body/paragraphs/items/${name}`);
     notes.push({ kind: 'footnote', items: body.footnotes.load(ofNotes) });
     notes.push({ kind: 'endnote', items: body.endnotes.load(ofNotes) });
   }
-  if (more && host.hasDesktop('1.2')) {
+  if (besides && host.hasDesktop('1.2')) {
     shapes = body.shapes;
     shapes.load('items/type');
   }
   await context.sync();
-  return { paragraphs, links, sections, notes, shapes, notesRefused: !more };
+  return { paragraphs, links, sections, notes, shapes, notesRefused: !besides };
 }
 
 function propertiesOf(host: WordHost): readonly string[] {

@@ -1,4 +1,4 @@
-import { isGone } from './in-halves';
+import { isGone } from './word-failure';
 
 /** Selects what stands from the first annotation to the last; false where one is gone. */
 export async function selectAnnotations(ids: readonly string[]): Promise<boolean> {

@@ -36,18 +36,33 @@ export function onSelectionChanged(listener: () => void): () => void {
   return () => document.removeHandlerAsync(type, { handler: listener });
 }
 
-/** Where Word refuses, as perpetual Office may (#4953), nothing is told: the pane works without. */
+/** A Word that has just opened may be too busy to take a listener. */
+const askAgainAfterMs = [1_000, 3_000, 10_000, 30_000];
+
+/** Where Word refuses for good, as perpetual Office may (#4953), nothing is told: the pane works without. */
 function listenInWord(
   add: (
     context: Word.RequestContext,
   ) => readonly { remove(): void; context: OfficeExtension.ClientRequestContext }[],
 ): () => void {
-  const added = Word.run(async (context) => {
-    const handlers = add(context);
-    await context.sync();
-    return handlers;
-  }).catch(() => []);
+  let isStopped = false;
+  const attempt = async (waits: readonly number[]): Promise<ReturnType<typeof add>> => {
+    try {
+      return await Word.run(async (context) => {
+        const handlers = add(context);
+        await context.sync();
+        return handlers;
+      });
+    } catch {
+      const [waitMs, ...further] = waits;
+      if (waitMs === undefined) return [];
+      await new Promise((resolve) => setTimeout(resolve, waitMs));
+      return isStopped ? [] : attempt(further);
+    }
+  };
+  const added = attempt(askAgainAfterMs);
   return () => {
+    isStopped = true;
     void added.then(async (handlers) => {
       const context = handlers[0]?.context;
       for (const handler of handlers) handler.remove();

@@ -3,6 +3,7 @@ import { makeStyles } from '@fluentui/react-components';
 import { memo, useState, type ReactNode } from 'react';
 import type { Card } from '../../checking/card';
 import { useInSight } from '../use-in-sight';
+import type { Lost } from '../use-selection';
 import { FindingCard } from './finding-card';
 
 /** A card and its place in the brief. */
@@ -31,8 +32,8 @@ const useStyles = makeStyles({
 /** How the cards of the whole list are shown. */
 export interface Showing {
   readonly selected: string | null;
-  /** The place of the selected card is gone from the document. */
-  readonly lost: boolean;
+  /** Why the place of the selected card was not shown. */
+  readonly lost: Lost | null;
   readonly isFocused: (cardId: string) => boolean;
   /** The cards that are ticked; `null` where none can be. */
   readonly picked: ReadonlySet<string> | null;
@@ -94,7 +95,7 @@ const Slice = memo(function Slice({ cards, saidAbove, showing, drawn }: SlicePro
           key={card.id}
           card={card}
           selected={card.id === selected}
-          lost={card.id === selected && lost}
+          lost={card.id === selected ? lost : null}
           saidAbove={saidAbove}
           picked={picked && picked.has(card.id)}
           onChoose={onChoose}

@@ -151,7 +151,7 @@ export function CheckView({
           onCancel={() => opened?.cancel()}
           onOpen={setPage}
         />
-        <Progress state={state} />
+        <Progress state={state} inWord={brief.editing !== undefined} />
         {state.phase === 'idle' && (
           <p className={styles.quiet}>{state.cancelled ? withdrawnSentence : promiseSentence}</p>
         )}

@@ -7,6 +7,7 @@ import { selectSentence } from '../../checking/sentences/action-sentences';
 import { addressBehind } from '../../checking/sentences/address-behind';
 import { cardSentence, kindWords, statusWord } from '../../checking/sentences/card-sentences';
 import { shortened } from '../../checking/sentences/wording';
+import type { Lost } from '../use-selection';
 import { FindingDetails } from './finding-details';
 import { StatusIcon } from './status-icon';
 
@@ -61,8 +62,7 @@ const useStyles = makeStyles({
 export interface FindingCardProps {
   readonly card: Card;
   readonly selected: boolean;
-  /** Its place is gone from the document. */
-  readonly lost?: boolean;
+  readonly lost?: Lost | null;
   /** What the list says over the card; said again only where the card is open. */
   readonly saidAbove?: string | null;
   /** Whether it is ticked; `null` where several cannot be selected now. */
@@ -73,7 +73,7 @@ export interface FindingCardProps {
 
 /** The list makes one of its buttons the one that Tab reaches. */
 export const FindingCard = memo(function FindingCard(props: FindingCardProps): ReactNode {
-  const { card, selected, lost = false, saidAbove = null, picked, onChoose, onPick } = props;
+  const { card, selected, lost = null, saidAbove = null, picked, onChoose, onPick } = props;
   const styles = useStyles();
   const { id, item } = card;
   const sentence = cardSentence(card, selected ? null : saidAbove);

@@ -4,9 +4,10 @@ import type { ReactNode } from 'react';
 import type { Card } from '../../checking/card';
 import { isPublishedAddress } from '../../document/record-hosts';
 import { addressBehind } from '../../checking/sentences/address-behind';
-import { goneSentence } from '../../checking/sentences/document-sentences';
+import { goneSentence, unshownSentence } from '../../checking/sentences/document-sentences';
 import { endSentence } from '../../checking/sentences/wording';
 import type { Candidate, Opinion, Result } from '../../contract/results';
+import type { Lost } from '../use-selection';
 import { CardActions } from './card-actions';
 import { EvidenceTable } from './evidence-table';
 import { RecordLink } from './record-link';
@@ -28,8 +29,7 @@ const useStyles = makeStyles({
 
 export interface FindingDetailsProps {
   readonly card: Card;
-  /** Word was asked for its place, and it is not there. */
-  readonly lost: boolean;
+  readonly lost: Lost | null;
 }
 
 export function FindingDetails({ card, lost }: FindingDetailsProps): ReactNode {
@@ -41,7 +41,8 @@ export function FindingDetails({ card, lost }: FindingDetailsProps): ReactNode {
   return (
     <div className={styles.details}>
       <div role="status" className={styles.gone}>
-        {(card.gone || lost) && goneSentence}
+        {(card.gone || lost === 'gone') && goneSentence}
+        {!card.gone && lost === 'unanswered' && unshownSentence}
       </div>
       {opinion && <OpinionLine opinion={opinion} />}
       {snippet !== undefined && (

@@ -7,7 +7,7 @@ import { sharedSentence } from '../../checking/sentences/card-sentences';
 import { groupHeadings, groupNotes, notCheckedReason } from '../../checking/sentences/list-sentences';
 import { useCardKeys } from '../use-card-keys';
 import { useDrawnSlices } from '../use-drawn-slices';
-import type { Selection } from '../use-selection';
+import type { Lost, Selection } from '../use-selection';
 import type { Kind } from './kind-filter';
 import { CardSlices, sliceOf, type PlacedCard, type Showing } from './card-slices';
 
@@ -27,8 +27,8 @@ export interface FindingListProps {
   /** A check is under way, and cards may move from group to group. */
   readonly busy: boolean;
   readonly selection: Selection | null;
-  /** The place of the open card is gone from the document. */
-  readonly lost: boolean;
+  /** Why the place of the open card was not shown. */
+  readonly lost: Lost | null;
   readonly picked: ReadonlySet<string> | null;
   readonly onChoose: (cardId: string) => void;
   readonly onPick: (cardId: string) => void;

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { triableChunks } from '../../checking/check-progress';
 import type { StartedCheck } from '../../checking/check-state';
 import {
+  forbiddenSentence,
   meansQuestion,
   removedSentence,
   unkeptSentence,
@@ -40,6 +41,7 @@ export function Notices({ check, unkept, onTryAgain, onMeans }: NoticesProps): R
         <Notice key={unread.what} text={unreadSentence(unread)} />
       ))}
       {check.marks === 'refused' && <MeansQuestion onMeans={onMeans} />}
+      {check.marks === 'forbidden' && <Notice text={forbiddenSentence} />}
       {check.marks === 'failed' && <Notice text={unmarkedSentence} />}
       {unkept && check.marks === 'shown' && <Notice text={unkeptSentence} />}
       {check.marks === 'removed' && <Notice text={removedSentence} />}

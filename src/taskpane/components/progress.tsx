@@ -1,13 +1,16 @@
 /** How far the check is: a bar with counts to see, and a polite line to hear, which speaks at each quarter only. */
 import { makeStyles, ProgressBar, tokens } from '@fluentui/react-components';
-import type { ReactNode } from 'react';
-import { countGroups, progressOf } from '../../checking/check-progress';
+import { useEffect, useState, type ReactNode } from 'react';
+import { countGroups, isMarking, progressOf } from '../../checking/check-progress';
 import { isStarted, type CheckState } from '../../checking/check-state';
 import {
+  forbiddenSentence,
+  markingSentence,
   meansQuestion,
   unreadAgainSentence,
   unreadableSentence,
   withdrawnSentence,
+  wordWaitSentence,
 } from '../../checking/sentences/document-sentences';
 import {
   changesSentence,
@@ -30,9 +33,17 @@ const useStyles = makeStyles({
   },
 });
 
-export function Progress({ state }: { readonly state: CheckState }): ReactNode {
+export interface ProgressProps {
+  readonly state: CheckState;
+  /** The document is open in Word, which may be slow to answer. */
+  readonly inWord: boolean;
+}
+
+export function Progress({ state, inWord }: ProgressProps): ReactNode {
   const styles = useStyles();
-  const delay = isStarted(state) ? delaySentence(state) : null;
+  const waitsForWord = inWord && (state.phase === 'reading' || (isStarted(state) && isMarking(state)));
+  const isLong = useLongWait(waitsForWord);
+  const delay = isLong ? wordWaitSentence : isStarted(state) ? delaySentence(state) : null;
   return (
     <>
       {state.phase === 'reading' && (
@@ -41,14 +52,28 @@ export function Progress({ state }: { readonly state: CheckState }): ReactNode {
           <span className={styles.words}>Reading the document</span>
         </div>
       )}
-      {state.phase === 'checking' && <Bar {...progressOf(state)} />}
+      {state.phase === 'checking' && <Bar {...progressOf(state)} marking={isMarking(state)} />}
       {state.phase === 'done' && <Changes waiting={countGroups(state.cards).waiting} />}
       {delay !== null && <span className={styles.words}>{delay}</span>}
       <div role="status" aria-live="polite" className={styles.heard}>
-        {heard(state)}
+        {joined(heard(state), isLong ? wordWaitSentence : null)}
       </div>
     </>
   );
+}
+
+/** After so long the author is told what may be the matter. */
+const longWaitMs = 5_000;
+
+function useLongWait(waits: boolean): boolean {
+  const [isLong, setLong] = useState(false);
+  if (!waits && isLong) setLong(false);
+  useEffect(() => {
+    if (!waits) return undefined;
+    const timer = setTimeout(() => setLong(true), longWaitMs);
+    return () => clearTimeout(timer);
+  }, [waits]);
+  return waits && isLong;
 }
 
 function Changes({ waiting }: { readonly waiting: number }): ReactNode {
@@ -56,9 +81,15 @@ function Changes({ waiting }: { readonly waiting: number }): ReactNode {
   return waiting > 0 && <span className={styles.words}>{changesSentence(waiting)}</span>;
 }
 
-function Bar({ answered, total }: { readonly answered: number; readonly total: number }): ReactNode {
+interface BarProps {
+  readonly answered: number;
+  readonly total: number;
+  readonly marking: boolean;
+}
+
+function Bar({ answered, total, marking }: BarProps): ReactNode {
   const styles = useStyles();
-  const words = progressSentence(answered, total);
+  const words = marking ? markingSentence : progressSentence(answered, total);
   return (
     <div className={styles.progress}>
       <ProgressBar value={answered} max={Math.max(1, total)} aria-label="Checking" aria-valuetext={words} />
@@ -89,8 +120,9 @@ function heard(state: CheckState): string {
       const { waiting } = countGroups(state.cards);
       if (waiting > 0) return joined(changesSentence(waiting), delaySentence(state));
       const asked = state.marks === 'refused' ? `${meansQuestion.heading}.` : null;
+      const forbidden = state.marks === 'forbidden' ? forbiddenSentence : null;
       const unread = state.unreadAgain ? unreadAgainSentence(state.unreadAgain.message) : null;
-      return joined(unread, summarySentence(state), unfinishedSentence(state), asked);
+      return joined(unread, summarySentence(state), unfinishedSentence(state), asked, forbidden);
     }
   }
 }

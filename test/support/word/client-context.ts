@@ -79,6 +79,7 @@ export class ClientContext {
     this.queue = [];
     this.subscriptions = [];
     await Promise.resolve();
+    if (queue.length > 0 || subscriptions.length > 0) await this.session.obstacle?.();
     if (queue.length > 0) {
       const operations = queue.map(({ operation }) => operation);
       const { results, error } = this.session.answer(() =>

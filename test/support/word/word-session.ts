@@ -51,6 +51,8 @@ export class WordSession {
   /** Whether the pane is being opened from the ribbon right now (#6595). */
   ribbonIsOpening = false;
   isReadOnly = false;
+  /** What stands in the way of each request, before anything of it is done: it waits, or throws, as a Word that is busy does. */
+  obstacle: (() => Promise<void>) | null = null;
   /** Where the file was opened from (`Office.context.document.url`); `null` where it was never saved. */
   address: string | null = null;
   /** What add-ins keep in the file (`Office.context.document.settings`). */
