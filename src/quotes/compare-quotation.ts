@@ -36,11 +36,11 @@ export function compareQuotation(
 
   const exact = exactPassages(opinion, read.operations) ?? [];
   let standing: QuotationComparison | null = null;
-  for (const passage of places.byPreference(exact).slice(0, 1 + Math.floor(mostWordsCompared / words))) {
+  for (const passage of places.byPreference(exact).slice(0, Math.ceil(mostWordsCompared / words))) {
     const steps = exactSteps(opinion, read.operations, passage);
     const comparison = places.conclude(read, words, steps, exact.length);
-    if (!standing || (standing.severity !== null && comparison.severity === null)) standing = comparison;
     if (comparison.edits.length === 0) return comparison;
+    standing ??= comparison;
   }
   if (standing && standing.severity !== 'form') return standing;
 
