@@ -12,7 +12,14 @@ import {
 import type { BriefText } from '../document/brief-text';
 import { advanceCheck } from './advance-check';
 import { triableChunks, unsettledChunks } from './check-progress';
-import { idle, isStarted, type CheckEvent, type CheckState, type OngoingCheck } from './check-state';
+import {
+  idle,
+  isStarted,
+  type ChunkState,
+  type CheckEvent,
+  type CheckState,
+  type OngoingCheck,
+} from './check-state';
 import { followText } from './follow-text';
 import { loadFinder, type FindItems } from './load-finder';
 import { startMarking } from './mark-cards';
@@ -31,6 +38,8 @@ export interface OpenCheck {
   cancel(): void;
   /** Sends again what has no answer yet and may get one; what was sent goes under the same idempotency key, so that nothing is billed twice. */
   tryAgain(): Promise<void>;
+  /** The same, where it failed for want of a network; what the author cancelled stays so. */
+  networkIsBack(): Promise<void>;
   /** Whether changes are sent by themselves. That they are not checked is told in any case. */
   setLive(on: boolean): void;
   acceptShift(cardId: string): void;
@@ -145,6 +154,15 @@ export function openCheck(
     }, pauseMs);
   };
 
+  const tryAgain = async (): Promise<void> => {
+    if (!isStarted(state)) return;
+    running.abort();
+    const run = new AbortController();
+    running = run;
+    outbox.resume(triableChunks);
+    await sendAll(run);
+  };
+
   return {
     state: () => state,
     start,
@@ -154,13 +172,9 @@ export function openCheck(
       following = new AbortController();
       if (state.phase === 'reading') giveUpReading({ kind: 'ended', how: 'cancelled' });
     },
-    async tryAgain() {
-      if (!isStarted(state)) return;
-      running.abort();
-      const run = new AbortController();
-      running = run;
-      outbox.resume(triableChunks);
-      await sendAll(run);
+    tryAgain,
+    async networkIsBack() {
+      if (state.phase === 'done' && triableChunks(state).some(isForWantOfNetwork)) await tryAgain();
     },
     setLive(on) {
       live = on;
@@ -216,4 +230,8 @@ function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve);
   });
+}
+
+function isForWantOfNetwork({ progress }: ChunkState): boolean {
+  return progress.kind === 'failed' && progress.failure.code === 'offline';
 }

@@ -42,6 +42,13 @@ export function useCheck(document: BriefDocument, client: RelayClient): UsedChec
     });
   }, []);
 
+  // A laptop that was asleep goes on by itself, once it has a network again.
+  useEffect(() => {
+    const goOn = (): void => void check?.networkIsBack().catch(giveUp);
+    window.addEventListener('online', goOn);
+    return () => window.removeEventListener('online', goOn);
+  }, [check, giveUp]);
+
   return useMemo(
     () => ({
       state,

@@ -344,6 +344,32 @@ test('what a document refuses to change is told, whatever went wrong', async () 
   expect(await check.apply([edit, edit])).toEqual(['refused', 'refused']);
 });
 
+describe('when the network is back', () => {
+  test('what failed for want of it goes by itself, under its key', async () => {
+    let online = false;
+    const { check, relay, rest } = await checked('[1 Ex. 1]', {
+      script: (_, items) =>
+        online ? answered(items.map(verifiedResult)) : { kind: 'failed', failure: { code: 'offline' } },
+    });
+    expect(kinds(check)).toEqual(['failed']);
+    online = true;
+    void check.networkIsBack();
+    await rest(10);
+    expect(kinds(check)).toEqual(['result']);
+    expect(new Set(relay.asked.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+  });
+
+  test.each(['signInCancelled', 'quota_exhausted'] as const)('what failed with %s does not', async (code) => {
+    const { check, relay, rest } = await checked('[1 Ex. 1]', {
+      script: () => ({ kind: 'failed', failure: { code } }),
+    });
+    const asked = relay.asked.length;
+    void check.networkIsBack();
+    await rest(1_000);
+    expect(relay.asked).toHaveLength(asked);
+  });
+});
+
 describe('checked again', () => {
   test('what stands unchanged keeps its answer and is not sent; what is new is', async () => {
     const { check, document, relay, type, rest } = await checked('[1 Ex. 1] and [2 Ex. 2]');

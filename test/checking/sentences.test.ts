@@ -260,7 +260,10 @@ describe('failures', () => {
   });
 
   test('names the wait and the reference', () => {
-    expect(failureSentence({ code: 'overloaded', retryAfterMs: 120_000 })).toContain('wait 2 minutes');
+    expect(failureSentence({ code: 'overloaded', retryAfterMs: 120_000 })).toBe(
+      'The service is busy. Please try again in 2 minutes.',
+    );
+    expect(failureSentence({ code: 'internal', retryAfterMs: 120_000 })).toContain('wait 2 minutes');
     expect(failureSentence({ code: 'internal', requestId: 'r-7' })).toContain('(Reference r-7)');
   });
 });

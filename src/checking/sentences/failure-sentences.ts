@@ -3,12 +3,19 @@ import type { ChunkProgress } from '../check-state';
 import type { FailureCode, RelayFailure } from '../relay-failure';
 import { duration } from './wording';
 
-/** What went wrong between the pane and the service, and what to do about it. */
 export function failureSentence({ code, retryAfterMs, requestId }: RelayFailure): string {
   const wait = retryAfterMs === undefined ? '' : ` The service asks to wait ${duration(retryAfterMs)}.`;
   const reference = requestId === undefined || !needsReference.has(code) ? '' : ` (Reference ${requestId})`;
-  return `${failureSentences[code]}${code === 'quota_exhausted' ? '' : wait}${reference}`;
+  const sentence = failureSentences[code];
+  const told =
+    retryAfterMs !== undefined && sentence.includes(soon)
+      ? sentence.replace(soon, `in ${duration(retryAfterMs)}`)
+      : `${sentence}${code === 'quota_exhausted' ? '' : wait}`;
+  return `${told}${reference}`;
 }
+
+/** Where the service does not say how long to wait. */
+const soon = 'in a minute';
 
 /** Why, without what to do about it, which is said once for all. */
 export function failureReason({ code }: RelayFailure): string {
@@ -52,8 +59,8 @@ const failureSentences: Readonly<Record<FailureCode, string>> = {
   invalid_request: 'The service could not read the request. Please tell your IT team.',
   quota_exhausted:
     "The rest of this month's quota does not cover these. Please ask your IT team for more, then check again.",
-  rate_limited: 'Your firm is checking a great deal at the moment. Please try again in a minute.',
-  overloaded: 'The service is busy. Please try again in a minute.',
+  rate_limited: `Your firm is checking a great deal at the moment. Please try again ${soon}.`,
+  overloaded: `The service is busy. Please try again ${soon}.`,
   internal: 'Something went wrong at the service. Please try again; if it happens again, tell your IT team.',
   signInFailed:
     'You could not be signed in, so nothing was sent. Please try again, then open this pane again; if that does not help, tell your IT team.',
@@ -64,7 +71,7 @@ const failureSentences: Readonly<Record<FailureCode, string>> = {
   not_allowed: 'Your firm has not given you access. Please ask your IT team, then check again.',
   relay_key_rejected:
     "The service refused your firm's key. Please tell your IT team, then check again once it is mended.",
-  service_unreachable: 'The verification service could not be reached. Please try again in a minute.',
+  service_unreachable: `The verification service could not be reached. Please try again ${soon}.`,
 };
 
 const needsReference: ReadonlySet<FailureCode> = new Set<FailureCode>([
