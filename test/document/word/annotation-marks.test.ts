@@ -99,10 +99,11 @@ describe('annotations', () => {
     const { document, mark, author, onlooker } = await open();
     await document.mark([mark('Doe v. Roe'), mark('Poe v. Moe')]);
     const heard = vi.fn();
-    document.onMarkChosen(heard);
+    const stop = document.onMarkChosen(heard);
     await new Promise((resolve) => setTimeout(resolve));
     await author.clickAnnotation(onlooker.annotations()[1]?.id ?? '');
     await vi.waitFor(() => expect(heard).toHaveBeenCalledWith('Poe v. Moe'), { timeout: 50_000 });
+    stop();
   });
 
   test('are gone to, and selected', async () => {
