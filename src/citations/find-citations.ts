@@ -165,7 +165,7 @@ class Scan {
     if (!read) return end;
     this.#citesEnglish ||= hit.source.reporter.kind === 'english';
     this.#finds.add(this.#asCited(read), read.innerEnd);
-    return read.consumed;
+    return read.innerEnd;
   }
 
   /** Returns where what was found ends; of a docket, its paper behind it too. */
@@ -180,19 +180,19 @@ class Scan {
     return weak && this.#citesEnglish && source.kind === 'reporter' && source.reporter.kind === 'english';
   }
 
-  #asCited({ citation, places }: ReadCase): FoundCitation {
+  #asCited({ citation, places, hasSupra }: ReadCase): FoundCitation {
     if (citation.kind !== 'case') return citation;
     if (isAnnotation(citation)) return asSecondary(citation);
-    if (this.#places.isWithin(citation, places)) return asPage(citation);
+    if (this.#places.isWithin(citation, places, hasSupra)) return asPage(citation);
     return this.#places.repeats(citation, places) ? asShort(citation) : citation;
   }
 
-  /** A reporter that stands before its year and number: `T.C. Memo. 2019-12`. */
-  #addCase(hit: ReporterHit): number {
+  /** Of a reporter that stands before its year and number, `T.C. Memo. 2019-12`, or behind a blank; goes on at `end` where it is no case. */
+  #addCase(hit: ReporterHit, end = hit.end): number {
     const read = readCase(this.#text, hit, this.#finds.least(hit.start), this.#brackets, this.#telling);
-    if (!read) return hit.end;
+    if (!read) return end;
     this.#finds.add(read.citation, read.innerEnd);
-    return read.consumed;
+    return read.innerEnd;
   }
 
   #atCapital(at: number): number {
@@ -280,11 +280,7 @@ class Scan {
     const end = readBlanks(text, at);
     if (end < 0) return at + 1;
     const hit = isWordCharacter(text.charCodeAt(at - 1)) ? null : readReporterCitation(text, at);
-    if (!hit) return end;
-    const read = readCase(text, hit, this.#finds.least(at), this.#brackets, this.#telling);
-    if (!read) return end;
-    this.#finds.add(read.citation, read.innerEnd);
-    return read.consumed;
+    return hit ? this.#addCase(hit, end) : end;
   }
 
   finish(): readonly FoundCitation[] {

@@ -452,6 +452,14 @@ Ill.Rev.Stat., 1983, Ch. 37, par. 702-1 | statute | Ill. Rev. Stat. |  | 37, par
 Alabama Code 1940, T. 15, § 382(1) | statute | Ala. Code | 15 | 382(1) | 1940
 5 Op. A. G. 288 (1851) | secondary | Op. Att'y Gen. | 5 | 288 | 1851
 66 Vand. L. Rev. En Banc 12 (2013) | secondary | Vand. L. Rev. En Banc | 66 | 12 | 2013
+88 Op. Md. Att'y Gen. 95 (2003) | secondary | Op. Md. Att'y Gen. | 88 | 95 | 2003
+Act No. 161 of 1932 | statute | Laws |  | 161 | 1932
+Act 909 of 2001, § 5 | statute | Laws |  | 909 | 2001
+Law No. 80 of May 30, 1976 | statute | Laws |  | 80 | 1976
+79 NY Jur 2d, Negligence § 29 | secondary | NY Jur 2d, Negligence |  | 29
+17A Am Jur 2d, Contracts, § 5 | secondary | Am Jur 2d, Contracts |  | 5
+art. I, § 22 | constitution | Const. |  | art. I, § 22
+35 U.S.C. § 112, ¶ 6 | statute | U.S.C. | 35 | 112, ¶ 6
 126 Yale L.J.F. 12, 14 (2016) | secondary | Yale L.J.F. | 126 | 12 | 2016
 `
   .trim()
@@ -579,6 +587,7 @@ describe('findCitations: no law', () => {
     'The order was signed. CR 45.',
     'Americans With Disabilities Act; Section 504 and/or others.',
     'Elm & Oak, P.A. 12-34 Main Street, prints 12 Harv. L. Rev. No. 3; UJI 35.02 is none.',
+    'The tenant breached art. IV, § 3 of the lease in Act 2 of the play; Act 5 of the Oak, 1990.',
     'He lived on Elm St. 2018, and 15 C.J. p. of the rest; the T.R. 60 was a Triumph.',
   ])('%s', (text) => {
     const law = findCitations(text).filter(({ kind }) => kind !== 'record');

@@ -71,6 +71,12 @@ a county's letters within a docket number | Elm v. Oak, 7th Dist. Monroe No. 09 
 a page written as a place of its own | State v. Elm, 106 Ariz. 103, 471 P.2d 715 (1970). It said so. 471 P.2d 724. | 106 Ariz. 103 = 471 P.2d 715 ; 471 P.2d at 724
 | State v. Elm, 106 Ariz. 103, 471 P.2d 715 (1970). It said so. 471 P.2d 824. | 106 Ariz. 103 = 471 P.2d 715 ; 471 P.2d 824
 | State v. Elm, 471 P.2d 715 (1970). Fir v. Oak, 471 P.2d 724 (1970). | 471 P.2d 715 ; 471 P.2d 724
+| Roe v. Elm, 209 Conn. 273, 278 (1988). See Roe v. Elm, supra, 209 Conn. 278. | 209 Conn. 273, 278 ; 209 Conn. at 278
+| Roe v. Elm, 209 Conn. 273 (1988). See Roe v. Oak, supra, 209 Conn. 278. | 209 Conn. 273 ; 209 Conn. 278
+| Roe v. Elm, 209 Conn. 273 (1988). See Roe v. Elm, 209 Conn. 278. | 209 Conn. 273 ; 209 Conn. 278
+paragraphs behind a page | Elm Order, 33 FCC Rcd. 311, 320–21, paras. 20-22 (2018) | 33 FCC Rcd 311, 320–21, paras. 20-22
+| Elm v. Oak, 301 So. 3d 12, 20 (¶ 21) (Miss. 2020) | 301 So. 3d 12, 20 (¶ 21)
+| Elm v. Oak, 301 So. 3d 12, 20 (¶ 21 is quoted) (Miss. 2020) | 301 So. 3d 12, 20
 where a database has it | Elm v. Ash, 35 F. Supp. 886 (N.D. Ill. 1984) [Available on WESTLAW, 1984 WL 1147]. | 35 F. Supp. 886 = 1984 WL 1147
 | Elm v. Ash, 35 F. Supp. 886 (N.D. Ill. 1984) [see 1984 WL 1147]. | 35 F. Supp. 886 ; 1984 WL 1147
 a railroad is no page of the record | US v. L.A. & Elm R.R. 273 U.S. 299 (1927). | 273 U.S. 299

@@ -170,6 +170,11 @@ function readCode(line: string, jurisdiction: string, state: State | undefined):
   const form = forms[letters.charAt(1)] ?? 'section';
   const isLaw = kind === 'statute' || kind === 'regulation';
   const others = written === '' ? [] : written.split(';');
+  // "Fed. Rules Civ. Proc.", "F.R. Civ. P."
+  if (written.startsWith('FR'))
+    for (const head of ['Fed. R.', 'Fed. Rule', 'Fed. Rules', 'F.R.'])
+      for (const end of ['P.', 'Proc.', 'Pro.'])
+        others.push(name.replace('Fed. R.', head).replace(/P\.$/, end));
   const spellings = state && isLaw ? [...others, ...annotatedAndInFull(name, state)] : others;
   return { name, spellings, kind, form, jurisdiction };
 }

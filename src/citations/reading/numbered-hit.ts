@@ -28,5 +28,5 @@ export interface TitledCodeHit {
   readonly title: string;
   readonly section: SectionSpan;
   /** Of an edition named between the letters and the section. */
-  readonly year?: string;
+  readonly year?: string | undefined;
 }

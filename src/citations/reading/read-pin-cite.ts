@@ -35,7 +35,7 @@ export function readPinCite(text: string, at: number, beginsCitation: BeginsCita
   let end = readItem(text, start, beginsCitation);
   if (end < 0) return null;
   for (let item = 1; item < MOST_ITEMS; item++) {
-    const next = skipSeparator(text, end);
+    const next = skipPageWord(text, skipSeparator(text, end));
     if (next < 0 || isForeign(text, start, end, next)) break;
     const after = readItem(text, next, beginsCitation, text.charCodeAt(start) === 0xb6);
     if (after < 0) break;
@@ -175,7 +175,8 @@ const syllabus =
   /Syl\.\s{0,2}(?:¶{1,2}|[Pp]ts?\.|pars?\.)?\s{0,2}\d{1,2}(?:,?\s(?:and|&)\s\d{1,2})?(?!\w)|(?:paragraphs?\s(?:[a-z]+(?:,\s|\s(?:and\s)?)){1,4}of\s(?:the\s)?)?syllabus(?!\w)/y;
 const letterOfParagraph = /\([a-z]\)/y;
 const passim = /passim(?!\w)/y;
-const division = /\s?\((?:\d{1,2}[A-Z]?|[IVX]{1,5}|[A-Z])\)(?:\s?\([a-zA-Z]\))?(?=[,;.)\s]|$)/y;
+const division =
+  /\s?\((?:\d{1,2}[A-Z]?|[IVX]{1,5}|[A-Z]|¶{1,2}\s?\d{1,3}(?:[-\u2010-\u2013]\d{1,3})?)\)(?:\s?\([a-zA-Z]\))?(?=[,;.)\s]|$)/y;
 
 /** Arizona's `220 Ariz. 1, 3 ¶ 12` */
 const paragraphs = /\s¶{1,2}\s?\d{1,3}(?:[-\u2010-\u2013]\d{1,3})?(?![\d.]\d)/y;

@@ -51,12 +51,12 @@ U.C.C.|Uniform Commercial Code;Unif. Com. Code|s
 Model Penal Code|M.P.C.|s
 Unif. Prob. Code|Uniform Probate Code|s
 U.S. Const.|United States Constitution;Constitution of the United States;U.S. Constitution;U.S.C.A. Const.;U.S.C. Const.|c
-Fed. R. Civ. P.|FRCP;F.R. Civ. P.;Fed. R. Civ. Proc.;Fed. Rules Civ. Proc.;Fed. Rules Civ. Pro.;Fed. Rule Civ. Proc.;Fed. Rule Civ. P.;Fed. Rules of Civ. P.;Federal Rule of Civil Procedure;Federal Rules of Civil Procedure;F. R. Civ. Proc.;Fed. R. Civ. Pro.|r
+Fed. R. Civ. P.|FRCP;Fed. Rules of Civ. P.;Federal Rule of Civil Procedure;Federal Rules of Civil Procedure|r
 Fed. R. Civ. P. Supp. R.|Fed. R. Civ. P. Supp.;Supp. R.;Supp. Rule;Supp. Adm. R.;Supplemental Rule;Supplemental Admiralty Rule|r
-Fed. R. Crim. P.|F.R. Crim. P.;FRCrP;Fed. Rules Crim. Pro.;Fed. R. Cr. P.;Fed. Rule Crim. Proc.;Fed. Rules Crim. Proc.;Fed. R. Crim. Proc.;Fed. R. Crim. Pro.;Federal Rule of Criminal Procedure;Federal Rules of Criminal Procedure|r
-Fed. R. Evid.|FRE;Fed. Rule Evid.;Fed. Rules Evid.;Fed. R. of Evid.;Federal Rule of Evidence;Federal Rules of Evidence;F.R. Evid.|r
-Fed. R. App. P.|FRAP;F.R. App. P.;Fed. R. App. Proc.;Fed. R. App. Pro.;Fed. Rule App. Proc.;Fed. Rules App. Proc.;Federal Rule of Appellate Procedure;Federal Rules of Appellate Procedure|r
-Fed. R. Bankr. P.|FRBP;Fed. R. Bankr. Proc.;Fed. R. Bankr. Pro.;Fed. R. Bank. P.;Fed. Rule Bankr. Proc.;Bankruptcy Rule;Bankr. Rule;Bankr. R.;Federal Rule of Bankruptcy Procedure;Federal Rules of Bankruptcy Procedure|r
+Fed. R. Crim. P.|FRCrP;Fed. R. Cr. P.;Federal Rule of Criminal Procedure;Federal Rules of Criminal Procedure|r
+Fed. R. Evid.|FRE;Fed. R. of Evid.;Federal Rule of Evidence;Federal Rules of Evidence|r
+Fed. R. App. P.|FRAP;Federal Rule of Appellate Procedure;Federal Rules of Appellate Procedure|r
+Fed. R. Bankr. P.|FRBP;Fed. R. Bank. P.;Bankruptcy Rule;Bankr. Rule;Bankr. R.;Federal Rule of Bankruptcy Procedure;Federal Rules of Bankruptcy Procedure|r
 Fed. R.|Federal Rule;Federal Rules|r
 Sup. Ct. R.|Supreme Court Rule;S. Ct. R.;S. Ct. Rule;Sup. Ct. Rule;SCOTUS R.|r
 Fed. Cl. R.|RCFC|r
@@ -125,8 +125,8 @@ Crawford & Moses' Dig.|Crawford & Moses' Digest;Crawford Moses' Digest;C. & M. D
 @ Code Ann.|A.C.A.;@ Stat. Ann.|s
 @ Code R.||g<
 @ R. App. P.-Civ.|@ R. App. P.-Crim.|r
-@ R. Civ. P.|ARCP;A.R.C.P.|r
-@ R. Crim. P.|ARCrP;A.R.Cr.P.|r
+@ R. Civ. P.|ARCP|r
+@ R. Crim. P.|ARCrP|r
 = ca
 @ Code Regs.|* Code of Regulations;Code Regs.;C.C.R.|g
 @ Code Regs.|CCR|g<
@@ -161,7 +161,7 @@ C.R.E.|@ R. Evid.|r
 = dc
 @ Stat.||sp
 @ Code|@ Official Code;D.C.C.;@ Stat. Code|s
-@ Mun. Regs.|D.C.M.R.;DCMR;@ Code Mun. Regs.|g
+@ Mun. Regs.|DCMR;@ Code Mun. Regs.|g
 @ Mun. Regs.|DCMR|g<
 @ Super. Ct. Civ. R.|Super. Ct. Civ. R. @|r
 @ Super. Ct. Crim. R.||r

@@ -78,7 +78,6 @@ N.Y.U. J. Legis. & Pub. Pol'y
 N.Y.U. Rev. L. & Soc. Change
 New Eng. J. On Crim. & Civ. Confinement
 Notre Dame J.L. Ethics & Pub. Pol'y
-Ops. Att'y Gen.
 Proc. Nat'l Acad. Sci.
 Pub. Int. L. Rep.
 Rev. Der. P.R.

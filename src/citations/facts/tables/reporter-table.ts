@@ -251,7 +251,7 @@ N. Y. City H. Rec.
 Okla. Trib.
 Pac. Law Mag.|Pacific Law Mag.
 P.L.R.|P.L. Rep.;Pac. Law Rep.;Pac. Law Reptr.
-P.R. Dec.|D.P.R.
+P.R. Dec.|D.P.R.|prsupreme
 P.R. Offic. Trans.
 P.R.R.|Puerto Rico;P.R.
 P.R. Sent.
@@ -269,7 +269,7 @@ Storey|Sto. Rep.
 T.C.A.
 Tenn. Leg. Rep.|Leg. Rep.
 Tex. Law J.
-TSPR
+TSPR||prsupreme
 Utah Adv. Rep.
 Va.|~ Leigh;Virg.|va
 Va. Ch. Dec.|Wythe;Wythe Ch. (Va.);Wythe's R.;Wythe's Rep.

@@ -32,7 +32,7 @@ export function goesOnBehindComma(tokens: readonly Word[], at: number): boolean 
   if (/^[A-Z]{3,6}$/.test(next) && branches.test(word)) return true;
   // "Local No. 93, Int'l Ass'n of Elms"
   if (/^\d{1,5},$/.test(word) && unionParts.test(`${wordAt(at - 2)} ${wordAt(at - 1)}`)) return true;
-  if (/\.,$/.test(word) && !/^(?:Inc|Corp|Co|Ltd)\.,$/.test(word)) return true;
+  if (/\.,$/.test(word) && !/^(?:Inc|Corp|Co|Ltd|Jr|Sr)\.,$/.test(word)) return true;
   if (/^(?:[A-Z][a-z]{0,4}\.|[NSWE]\.[A-Z]\.),?$/.test(next)) return true;
   if (at === tokens.length - 2 && isMunicipality(tokens, at) && stateNames().has(next)) return true;
   const joins = tokens.slice(at + 1).some(({ word: one }) => one === '&' || one === 'and');

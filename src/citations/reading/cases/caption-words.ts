@@ -45,7 +45,7 @@ const abbreviations = words(
   Hous Hum Hwy Ill Immigr Imp Improv Impt Inc Ind Indem Indep Indpls Indus Info Inj Ins Insp Inst Instit Insur Int Intell Internat Intl
   Inv Invest Invr Irr Jan Jas Jno Jos Jud Jul Jun Just Juv Kan Lab Leag Legis Liab Lib Libr Liq Litig Loc Louisv Lumb Mach Mag Maint Maj
   Mar Mass Math Matrim Mats Matt Mech Med Mem Meml Merc Merch Mers Messrs Met Metro Mich Mil Milw Min Minn Minneap Misc Miss Mod Mont
-  Mort Mortg Mot Mtge Mun Mut Nashv Nat Natl Nav Neb Neg Negl Negot Nev Newsl Norf Nos Oct Ofc Okla Opers Ord Ore Org Orth Pac Par Partn
+  Mort Mortg Mot Mtge Mun Mut Nashv Nat Natl Nav Neb Neg Negl Negot Nev Newsl Norf Nos Oct Ofc Off Okla Opers Ord Ore Org Orth Pac Par Partn
   Pat Penn Pers Persp Petrol Pharm Phil Phila Phys Pitts Pkwy Plumb Pol Prac Prec Pres Presb Priv Pro Prob Proc Prod Prof Profl Proj Prop
   Prot Psych Pte Pty Pub Pubg Publ Publg Publn Realt Rec Recl Reclam Recr Rect Redev Ref Refin Refrig Reg Regl Regul Rehab Reins Rel Rep
   Reprod Rept Res Reserv Resid Resol Resp Rest Ret Rev Riv Rlty Robt Rts Rwy Rys Sacr Saml Sanit Sat Sav Sci Scot Sec Secy Sen Sept Sers

@@ -10,7 +10,8 @@ import type { CourtAndDate } from './read-court-and-date';
 import { readNameInSentence } from './name-in-sentence';
 import { mayNameParties, readCaption, type Caption } from './read-caption';
 import type { ReporterHit } from '../numbered-hit';
-import { readSignal, type Signal } from '../read-signal';
+import { addSurroundings } from '../add-surroundings';
+import { readSignal } from '../read-signal';
 import type { TellingWords } from './telling-words';
 import { readTail, type CitationTail } from '../read-tail';
 
@@ -18,10 +19,10 @@ export interface ReadCase {
   readonly citation: CaseCitation | ShortCitation;
   /** Of a case, its own place and its parallels. */
   readonly places: readonly ReporterCitation[];
-  /** Where the next citation's caption may begin at the earliest, when it stands within this one's parentheticals. */
+  /** `Roe v. Doe, supra, 209 Conn. 278` */
+  readonly hasSupra: boolean;
+  /** Behind core and parallels: scanning goes on there, and the next citation's caption may begin there at the earliest, within this one's parentheticals. */
   readonly innerEnd: number;
-  /** The last place that belongs to the core and its parallels: scanning goes on behind it. */
-  readonly consumed: number;
 }
 
 /** `null` where a weakly written reporter (`12 Or 5`) has nothing around it that makes it a citation. */
@@ -52,15 +53,16 @@ export function readCase(
   const places = hit.form === 'short' ? [] : [hit, ...tail.parallel].map(placeOf);
   const citation =
     hit.form === 'short' ? draftShort(text, hit, caption, tail) : draftCase(text, hit, caption, tail, places);
+  if (tail.pin) citation.pinCite = collapse(text.slice(tail.pin.start, tail.pin.end));
   const signal = readSignal(text, caption.start, least);
-  addSignal(citation, signal);
+  addSurroundings(citation, signal, tail);
   if (citation.kind === 'case' && caption.form === 'none' && citation.year !== undefined) {
     const named = readNameInSentence(text, citation.fullStart, least);
     if (named) citation.plaintiff = named.plaintiff;
     if (named?.defendant) citation.defendant = named.defendant;
     if (!named) nameFromParenthetical(citation);
   }
-  return { citation, places, innerEnd: tail.innerEnd, consumed: tail.innerEnd };
+  return { citation, places, hasSupra: caption.hasSupra, innerEnd: tail.innerEnd };
 }
 
 /** `5 F.3d 6 (2d Cir. 1999) (Elm v. Oak)`: an explanation that is a caption and nothing else names the case. */
@@ -126,7 +128,6 @@ function draftShort(
   if (name !== '') citation.name = name;
   if (tail.parallel.length > 0)
     citation.parallel = tail.parallel.map((one) => ({ volume: one.volume, reporter: reporterOf(one) }));
-  addTail(citation, text, tail);
   return citation;
 }
 
@@ -171,7 +172,6 @@ function draftCase(
     caption.docketNumber ?? tail.docketNumber ?? before?.docketNumber ?? behind?.docketNumber;
   if (docketNumber !== undefined) citation.docketNumber = docketNumber;
   if (tail.parallel.length > 0) citation.parallel = places.slice(1);
-  addTail(citation, text, tail);
   if (tail.pinOf) citation.pinCiteReporter = reporterOf(tail.pinOf);
   const alias = tail.alias ?? caption.alias;
   if (alias !== null) citation.alias = alias;
@@ -195,18 +195,6 @@ function isOfFederalCase(named: CourtAndDate | null, hit: ReporterHit): boolean 
     kind === 'federal' || (prints.length === 1 && (prints[0] === 'us' || prints[0] === 'appeals'));
   const of = citedCourtById(named.court)?.jurisdiction;
   return isFederal && of !== undefined && of !== 'us' && of !== 'dc';
-}
-
-function addTail(citation: Draft<CaseCitation | ShortCitation>, text: string, tail: CitationTail): void {
-  if (tail.pin) citation.pinCite = collapse(text.slice(tail.pin.start, tail.pin.end));
-  if (tail.explanations.length > 0) citation.parenthetical = tail.explanations.join('; ');
-  if (tail.weight.length > 0) citation.weight = tail.weight;
-}
-
-function addSignal(citation: Draft<CaseCitation | ShortCitation>, signal: Signal | null): void {
-  if (!signal) return;
-  citation.fullStart = signal.start;
-  citation.signal = signal.signal;
 }
 
 function reporterOf(hit: ReporterHit): string {

@@ -5,6 +5,7 @@ import { matchEnd } from '../../../text/match-at';
 import { labelStart, readDocketNumber } from './docket-number';
 import { readCaption } from './read-caption';
 import { readPinCite } from '../read-pin-cite';
+import { defined } from '../defined';
 import { readSignal } from '../read-signal';
 import { readUnpublished } from './read-unpublished';
 import { readParentheses } from '../read-tail';
@@ -53,19 +54,19 @@ export function readDocket(
     return { kind: 'record', start: at, end, fullStart: start, fullEnd: tail.end };
   const court = tail.courtAndDate?.courtAsWritten === undefined ? caption.courtAndDate : tail.courtAndDate;
   const signal = readSignal(text, start, least(at));
-  return {
+  return defined({
     kind: 'docket',
     start: at,
     end,
     fullStart: signal ? signal.start : start,
     fullEnd: tail.end,
     docketNumber: number,
-    ...(named && { plaintiff: caption.plaintiff }),
-    ...(named && caption.defendant !== null && { defendant: caption.defendant }),
-    ...(court?.court !== undefined && { court: court.court }),
-    ...(court?.courtAsWritten !== undefined && { courtAsWritten: court.courtAsWritten }),
-    ...(tail.courtAndDate?.year !== undefined && { year: tail.courtAndDate.year }),
-  };
+    plaintiff: named ? caption.plaintiff : undefined,
+    defendant: (named && caption.defendant) || undefined,
+    court: court?.court,
+    courtAsWritten: court?.courtAsWritten,
+    year: tail.courtAndDate?.year,
+  });
 }
 
 /** `Brief for the United States, `, `Complaint at 5, `, `Transcript of Oral Argument at 35, `: what a party filed in the case is no decision. */

@@ -97,7 +97,7 @@ function isOfWord(code: number): boolean {
 
 /** When it was, and under which number: `as amended (Jan. 5, 1994), vacated`, `rev. denied (Minn. Mar. 19, 2013)`, `review granted Aug. 5, 2020, S123456`. */
 const when =
-  /,?\s(?:\((?:[A-Z][\w.]{0,9}\s){0,4}(?:on\s)?)?(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]{0,6}\.?\s\d{1,2},\s(?:19|20)\d\d(?!\w)(?:,\s[A-HS]\d{6}(?!\w))?\)?/y;
+  /,?\s(?:\((?:[A-Z][\w.]{0,9}\s){0,4}(?:on\s)?)?[A-Z][a-z]{2,8}\.?\s\d{1,2},\s(?:19|20)\d\d(?!\w)(?:,\s[A-HS]\d{6}(?!\w))?\)?/y;
 
 /** What says, behind a statute that superseded a decision, which court has seen it. */
 const recognition = /as\s(?:recognized|stated|noted)\s(?:by|in)(?!\w)/iy;

@@ -14,6 +14,7 @@ import { skipParallels, volumeOf } from './read-parallels';
 import { mayBeginPage } from '../read-document-page';
 import { readPinCite } from '../read-pin-cite';
 import { beginsNumberedCitation } from './read-reporter-citation';
+import { addSurroundings } from '../add-surroundings';
 import { readSignal } from '../read-signal';
 import { readParentheses } from '../read-tail';
 
@@ -45,22 +46,21 @@ export function readNameAndPage(
   const parallel: ReporterHit[] = [];
   const tail = readParentheses(text, skipParallels(text, pin.end, parallel), null, [], brackets);
   const signal = readSignal(text, called.start, reach);
-  return {
+  const citation: { -readonly [Field in keyof ShortCitation]: ShortCitation[Field] } = {
     kind: 'short',
     start: called.start,
     end: Math.max(pin.start, matchEnd(/[¶*\s]{0,4}\d{1,6}/y, text, pin.start)),
-    fullStart: signal ? signal.start : called.start,
+    fullStart: called.start,
     fullEnd: tail.end,
     name: called.name,
     volume: place.volume,
     reporter: place.reporter,
     reporterAsWritten: '',
-    ...(parallel.length > 0 && { parallel: parallel.map(volumeOf) }),
     pinCite,
-    ...(signal && { signal: signal.signal }),
-    ...(tail.explanations.length > 0 && { parenthetical: tail.explanations.join('; ') }),
-    ...(tail.weight.length > 0 && { weight: tail.weight }),
   };
+  if (parallel.length > 0) citation.parallel = parallel.map(volumeOf);
+  addSurroundings(citation, signal, tail);
+  return citation;
 }
 
 /** `Declaration of Elm at 4`, `Letter from Oak at 2` */

@@ -19,6 +19,7 @@ import { readCaption } from './read-caption';
 import { readPinCite, type PinCite } from '../read-pin-cite';
 import { readSections } from '../laws/read-section';
 import { beginsNumberedCitation, readReporterCitation, skipOfVolume } from './read-reporter-citation';
+import { addSurroundings } from '../add-surroundings';
 import { readSignal } from '../read-signal';
 import { readParentheses } from '../read-tail';
 import { skipParallels, volumeOf } from './read-parallels';
@@ -67,11 +68,11 @@ export function readId(
   const quotationStart = readQuotationBefore(text, signal ? signal.start : at);
   const unread = findUnread(text, reach, signal ? signal.start : at);
   const name = signal ? undefined : nameBefore(text, at, reach);
-  const citation: Draft = {
+  const citation: Draft<IdCitation> = {
     kind: 'id',
     start: at,
     end,
-    fullStart: signal ? signal.start : at,
+    fullStart: at,
     fullEnd: tail.end,
   };
   if (quotationStart >= 0) citation.quotationStart = quotationStart;
@@ -81,13 +82,11 @@ export function readId(
   if (spokenOf !== undefined) citation.spokenOf = spokenOf;
   if (pin) citation.pinCite = collapse(text.slice(pin.start, pin.end));
   if (parallel.length > 0) citation.parallel = parallel.map(volumeOf);
-  if (signal) citation.signal = signal.signal;
-  if (tail.explanations.length > 0) citation.parenthetical = tail.explanations.join('; ');
-  if (tail.weight.length > 0) citation.weight = tail.weight;
+  addSurroundings(citation, signal, tail);
   return citation;
 }
 
-type Draft = { -readonly [Field in keyof IdCitation]: IdCitation[Field] };
+type Draft<Kind> = { -readonly [Field in keyof Kind]: Kind[Field] };
 
 /** `struck down in Elm Co., id. at 5` */
 function nameBefore(text: string, at: number, least: number): string | undefined {
@@ -232,20 +231,19 @@ export function readSupra(
   const name =
     outside?.name ??
     (caption.defendant === null ? caption.plaintiff : `${caption.plaintiff} v. ${caption.defendant}`);
-  return {
+  const citation: Draft<SupraCitation> = {
     kind: 'supra',
     start: at,
     end: note === undefined ? end : noteWord.lastIndex,
-    fullStart: signal ? signal.start : nameStart,
+    fullStart: nameStart,
     fullEnd: tail.end,
-    ...(named && { name }),
-    ...(note !== undefined && { note }),
-    ...(pin && { pinCite: collapse(text.slice(pin.start, pin.end)) }),
-    ...(parallel.length > 0 && { parallel: parallel.map(volumeOf) }),
-    ...(signal && { signal: signal.signal }),
-    ...(tail.explanations.length > 0 && { parenthetical: tail.explanations.join('; ') }),
-    ...(tail.weight.length > 0 && { weight: tail.weight }),
   };
+  if (named) citation.name = name;
+  if (note !== undefined) citation.note = note;
+  if (pin) citation.pinCite = collapse(text.slice(pin.start, pin.end));
+  if (parallel.length > 0) citation.parallel = parallel.map(volumeOf);
+  addSurroundings(citation, signal, tail);
+  return citation;
 }
 
 /** `Elm v. Oak, 441 Pa., supra`: where the volume begins that stands between name and `supra`; else `at`. */

@@ -3,6 +3,7 @@ import { skipSpaces, skipSpacesBack } from '../../../text/character-classes';
 import { collapse } from '../../../text/collapse';
 import { matchEnd } from '../../../text/match-at';
 import type { FoundCitation, RecordCitation } from '../../found-citation';
+import { defined } from '../defined';
 import { readSignal } from '../read-signal';
 import { readCaption } from './read-caption';
 import { readCourtAndDate } from './read-court-and-date';
@@ -33,18 +34,18 @@ export function readUnplaced(
   if (/\d|&#/.test(text.slice(caption.start, open))) return null;
   if (called.holds(caption.plaintiff, caption.defendant)) return null;
   const signal = readSignal(text, caption.start, reach);
-  return {
+  return defined({
     kind: 'docket',
     start: caption.start,
     end: close + 1,
     fullStart: signal ? signal.start : caption.start,
     fullEnd: close + 1,
     plaintiff: caption.plaintiff,
-    ...(caption.defendant !== null && { defendant: caption.defendant }),
-    ...(read.court !== undefined && { court: read.court }),
-    ...(read.courtAsWritten !== undefined && { courtAsWritten: read.courtAsWritten }),
+    defendant: caption.defendant ?? undefined,
+    court: read.court,
+    courtAsWritten: read.courtAsWritten,
     year: read.year,
-  };
+  });
 }
 
 /** `all` without those that the text cites in full, before or behind: their names alone say no more. */

@@ -5,6 +5,7 @@
 import type { RecordCitation } from '../../found-citation';
 import { matchEnd } from '../../../text/match-at';
 import { readCaption } from './read-caption';
+import { defined } from '../defined';
 import { readSignal } from '../read-signal';
 
 /** `at` is the `N` of `No.`; `end` where the (first) number ends. `null` where the decision is not so described before it. */
@@ -24,7 +25,7 @@ export function readUnpublished(
   const caption = readCaption(text, from + described.index, least(at));
   if (caption.form !== 'adversary' && caption.form !== 'procedural') return null;
   const signal = readSignal(text, caption.start, least(at));
-  return {
+  return defined({
     kind: 'docket',
     start: at,
     end,
@@ -32,11 +33,11 @@ export function readUnpublished(
     fullEnd: Math.max(closed, matchEnd(pages, text, closed)),
     docketNumber: number,
     plaintiff: caption.plaintiff,
-    ...(caption.defendant !== null && { defendant: caption.defendant }),
+    defendant: caption.defendant ?? undefined,
     court: 'michctapp',
     courtAsWritten: 'Court of Appeals',
     year,
-  };
+  });
 }
 
 const OPENING = '(Docket ';

@@ -8,6 +8,7 @@ import type {
   ShortCitation,
 } from '../../found-citation';
 import { namesMatch } from '../../names-match';
+import { defined } from '../defined';
 
 /** `76 A.L.R.5th 239`, `24 Am. Jur. 885`, `17 EHLR 469`: annotations, opinions and letters of offices, in a database too, unless a case of its own is reported. */
 export function isAnnotation(citation: CaseCitation): boolean {
@@ -30,16 +31,20 @@ export class CitedPlaces {
 
   /**
    * `471 P.2d 724`, nothing around it or one party's name, behind `State v. Shaw, 471 P.2d 715`: no case begins there, it is a
-   * page of the one cited.
+   * page of the one cited; Connecticut writes `State v. Shaw, supra, 471 P.2d 724`.
    */
-  isWithin(citation: CaseCitation, places: readonly ReporterCitation[]): boolean {
+  isWithin(citation: CaseCitation, places: readonly ReporterCitation[], hasSupra: boolean): boolean {
     const { plaintiff, defendant, page } = citation;
     const begun = this.#begunIn(citation);
     const first = Number(page ?? '');
-    if ((plaintiff === undefined || defendant === undefined) && isBare(citation) && !begun.has(first)) {
+    const name = nameOf(citation);
+    if (
+      (name === undefined || defendant === undefined || hasSupra) &&
+      isBare(citation) &&
+      !begun.has(first)
+    ) {
       for (let before = first - 1; begun.size > 0 && before > first - USUAL_PAGES; before--) {
-        if (begun.get(before)?.some((by) => plaintiff === undefined || namesMatch(plaintiff, by)))
-          return true;
+        if (begun.get(before)?.some((by) => name === undefined || namesMatch(name, by))) return true;
       }
     }
     if (plaintiff === undefined) return false;
@@ -75,6 +80,10 @@ export class CitedPlaces {
   }
 }
 
+function nameOf({ plaintiff, defendant }: CaseCitation): string | undefined {
+  return plaintiff === undefined || defendant === undefined ? plaintiff : `${plaintiff} v. ${defendant}`;
+}
+
 function isBare({ year, courtAsWritten, pinCite, parallel }: CaseCitation): boolean {
   return [year, courtAsWritten, pinCite, parallel].every((field) => field === undefined);
 }
@@ -100,46 +109,22 @@ const USUAL_PAGES = 60;
 
 /** Its page is what it points to. */
 export function asPage(citation: CaseCitation): ShortCitation {
-  const { page: pinCite, ...place } = citation;
-  return asShort({ ...place, ...(pinCite !== undefined && { pinCite }) });
+  return asShort(defined({ ...citation, page: undefined, pinCite: citation.page }));
 }
 
 export function asShort(citation: CaseCitation): ShortCitation {
   const { start, end, fullStart, fullEnd, volume, reporter, reporterAsWritten, page, pinCite } = citation;
-  const { plaintiff, signal, parenthetical, weight } = citation;
-  return {
-    kind: 'short',
-    start,
-    end,
-    fullStart,
-    fullEnd,
-    volume,
-    reporter,
-    reporterAsWritten,
-    ...(page !== undefined && { page }),
-    ...(plaintiff !== undefined && { name: plaintiff }),
-    ...(pinCite !== undefined && { pinCite }),
-    ...(signal !== undefined && { signal }),
-    ...(parenthetical !== undefined && { parenthetical }),
-    ...(weight !== undefined && { weight }),
-  };
+  const { signal, parenthetical, weight } = citation;
+  const place = { start, end, fullStart, fullEnd, volume, reporter, reporterAsWritten };
+  const name = nameOf(citation);
+  return defined({ kind: 'short', ...place, page, name, pinCite, signal, parenthetical, weight });
 }
 
 export function asSecondary(citation: CaseCitation): CodeCitation {
-  const { start, end, fullStart, fullEnd, volume, reporter, page, year, signal, parenthetical } = citation;
-  return {
-    kind: 'secondary',
-    start,
-    end,
-    fullStart,
-    fullEnd,
-    title: volume,
-    code: reporter,
-    ...(page !== undefined && { section: page }),
-    ...(year !== undefined && { year }),
-    ...(signal !== undefined && { signal }),
-    ...(parenthetical !== undefined && { parenthetical }),
-  };
+  const { start, end, fullStart, fullEnd, volume: title, reporter: code, page: section } = citation;
+  const { year, signal, parenthetical } = citation;
+  const place = { start, end, fullStart, fullEnd, title, code, section };
+  return defined({ kind: 'secondary', ...place, year, signal, parenthetical });
 }
 
 /** What passed for a rule is a paper of the record. */

@@ -1,6 +1,6 @@
 /** A word that tells of parties: `v.`, `In re`, `Matter`. Where none stands before a core, no caption needs to be looked for. */
 const tellingWord =
-  /[vV](?:s|ersus)?(?![A-Za-z])|\b(?:[rR][eE]|[pP][aA][rR][tT][eE]|ex)\b|Matter|Estate|Guardianship|Conservatorship|Marriage|Adoption|Int(?:erest|\.)|Succession|Petition|Application|Welfare/g;
+  /[vV](?:s|ersus)?(?![A-Za-z])|\b(?:[rR][eE]|[pP][aA][rR][tT][eE]|ex)\b|Matter|Estate|Guardia|Conserva|Marriage|Adoption|Int[e.]|Success|Petition|Applicat|Welfare/g;
 
 /** Those of one text, which is read on from where it was read to: cores that are asked about in order read no word twice. */
 export class TellingWords {

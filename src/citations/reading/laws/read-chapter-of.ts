@@ -78,18 +78,25 @@ function mayEndWord(text: string, end: number): boolean {
   }
 }
 
-const before = /(?:^|[\s([“"])((?:[cC]hap(?:ter|\.)|[cC]hs?\.|[aA]ct(?:\sNo\.)?|[tT]itle|[tT]it\.)\s{1,20})$/;
+const before =
+  /(?:^|[\s([“"])((?:[cC]hap(?:ter|\.)|[cC]hs?\.|(?:[aA]ct|Law)(?:\sNo\.)?|[tT]itle|[tT]it\.)\s{1,20})$/;
 
 function readChapter(text: string, start: number, at: number): CodeCore | null {
-  const match = matchAt(chapterOfSession, text, at) ?? matchAt(chapterOfFlorida, text, at);
+  const match =
+    matchAt(chapterOfSession, text, at) ??
+    matchAt(/[aAL]/.test(text.charAt(start)) ? actOfYear : chapterOfFlorida, text, at);
   const [whole = '', section, year] = match ?? [];
   if (section === undefined) return null;
   const end = at + whole.length;
-  return { kind: 'statute', code: 'Laws', section, ...(year !== undefined && { year }), start, end };
+  return { kind: 'statute', code: 'Laws', section, year, start, end };
 }
 
 const chapterOfSession =
   /(\d{1,4}(?:-\d{1,4})?),?\s{1,20}(?:of\s{1,20}(?:the\s{1,20})?)?(?:[A-Z][a-z]{2,12}\.?\s{1,20}){0,2}(?:Laws|Acts|Statutes|Stats\.|S\.\s?L\.)(?:\s{1,20}of)?,?\s{1,20}((?:1[789]|20)\d\d)(?!\d)/y;
+
+/** Louisiana's `Act No. 161 of 1932, § 5`, Puerto Rico's `Law No. 80 of May 30, 1976` */
+const actOfYear =
+  /(\d{1,4})\sof\s(?:[A-Z][a-z]{2,8}\s\d{1,2},\s)?((?:1[89]|20)\d\d)(?:,\s§{1,2}\s?\d{1,3})?(?!\w)/y;
 
 /** `ch. 2023-15, § 30, Laws of Fla.`: the year is part of the number. */
 const chapterOfFlorida =

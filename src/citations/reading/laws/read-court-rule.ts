@@ -25,7 +25,8 @@ export function readCourtRule(text: string, at: number): CodeCore | null {
   return { kind: 'rule', code, section, start: at, end: at + whole.length };
 }
 
-const district = /(?:^|[\s(])(?:[NSEWCM]\.\s?)?D\.\s?(?:[A-Z][a-z]{2,5}\.?|[A-Z]\.[A-Z]\.)\s$/;
+/** The name of a federal district, before a rule of it. */
+export const district = /(?:^|[\s(])(?:[NSEWCM]\.\s?)?D\.\s?(?:(?:[A-Z][a-z]{2,5}\.?|[A-Z]\.\s?[A-Z]\.)\s)?$/;
 const districtRule = /(?:Rule|R\.)\s{1,2}(\d{1,3}[.-]\d{1,3}(?:\(\w{1,3}\)){0,4})(?![\w:-])/y;
 
 const courtRule =

@@ -22,7 +22,7 @@ export interface LawName {
   readonly start: number;
   readonly end: number;
   /** Of an act that is named by its date. */
-  readonly year?: string;
+  readonly year?: string | undefined;
 }
 
 type Kind = CodeCitation['kind'];
@@ -138,12 +138,12 @@ export function readLawName(text: string, at: number): LawName | null {
   const year = /\b(1[789]\d\d|20\d\d)$/.exec(name)?.[1];
   // "the Code of 1892"
   if (kind === undefined || (names < 2 && year === undefined)) return null;
-  return { name, kind, start: at, end, ...(year !== undefined && { year }) };
+  return { name, kind, start: at, end, year };
 }
 
 /** `the act of June 6, 1900`, `act of Congress approved March 3, 1899`, `Act Feb. 2, 1903`, `the act of 1877`. */
 const datedAct =
-  /[aA]ct(?:\s{1,20}of)?(?:\s{1,20}Congress)?(?:\s{1,20}(?:approved|of|passed))?\s{1,20}(?:(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]{0,6}\.?\s{1,20}\d{1,2}\s?[,;]\s{1,20})?(1[789]\d\d|20\d\d)(?!\d)/y;
+  /[aA]ct(?:\s{1,20}of)?(?:\s{1,20}Congress)?(?:\s{1,20}(?:approved|of|passed))?\s{1,20}(?:[A-Z][a-z]{2,8}\.?\s{1,20}\d{1,2}\s?[,;]\s{1,20})?(1[789]\d\d|20\d\d)(?!\d)/y;
 
 /** `Rule 4 of the Rules Governing Section 2254 Cases` */
 const rulesGoverning = /Rules\sGoverning\s(?:§\s?|[sS]ection\s)(225[45])\s(?:Cases|Proceedings)/y;

@@ -6,7 +6,7 @@ import { collapse } from '../../../text/collapse';
 import { matchAt, matchEnd } from '../../../text/match-at';
 import type { CodeCitation, RecordCitation } from '../../found-citation';
 import { namedSources, recordSpellings, type NamedSource } from '../../facts/named-sources';
-import { courtBefore, readCourtRule, readRuleOfCourt } from './read-court-rule';
+import { courtBefore, district, readCourtRule, readRuleOfCourt } from './read-court-rule';
 import { readLawNameBefore } from './read-law-name';
 import { readProvision } from './read-provision';
 import { readGluedRecord, readRecord } from '../read-record';
@@ -79,7 +79,8 @@ function readSource(
   if (!isSession && !isWrittenAsName(text, at, end)) return null;
   while (text.charCodeAt(end) === 46) end++;
   // "[Fed. R. App. P.] 26(b)", "Clerk's Papers (CP) at 12"
-  if (isClosedBehind(text, at, end)) end++;
+  const sign = text.charCodeAt(end);
+  if ((sign === 93 || sign === 41) && text.charCodeAt(at - 1) === (sign === 93 ? 91 : 40)) end++;
   if (source.kind === 'reporter') return readReporterFirst(text, at, end, source.reporter);
   const isPaper = isPaperNamed(text.slice(at, nameEnd));
   if (source.kind === 'record') {
@@ -114,15 +115,9 @@ function readSource(
   return surroundCode(text, isLocal ? { ...core, code: 'L.R.' } : core, core.start, least(at), brackets);
 }
 
-function isClosedBehind(text: string, at: number, end: number): boolean {
-  const sign = text.charCodeAt(end);
-  return (sign === 93 || sign === 41) && text.charCodeAt(at - 1) === (sign === 93 ? 91 : 40);
-}
-
-/** Most are written without the signs that are passed over. */
+/** "Windows NT 4" is no notes of testimony. */
 function isPaperNamed(written: string): boolean {
-  const known = recordSpellings();
-  return known.has(written) || (/[.\s'’]/.test(written) && known.has(written.replace(/[.\s'’]/g, '')));
+  return written !== 'NT' && recordSpellings().has(written.replace(/[.\s'’]/g, ''));
 }
 
 /** `(1 `, `; 2 Supp. `, `. 1 ` */
@@ -157,7 +152,7 @@ function readNamedCode(text: string, at: number, nameEnd: number, code: Code): C
       ? null
       : {
           ...base,
-          ...(edition?.[1] !== undefined && { year: edition[1] }),
+          year: edition?.[1],
           section: collapse(text.slice(from, provision)).replace(/^[\s,]+/, ''),
           end: provision,
         };
@@ -224,7 +219,6 @@ function readNamedCode(text: string, at: number, nameEnd: number, code: Code): C
 
 /** Florida's `amend. XIV, U.S. Const.` */
 const amendmentBefore = /(?<=^|[\s(])[aA]mend(?:s?\.|ments?)\s[IVX]{1,5}(?:,\s§\s\d)?,\s$/;
-const district = /(?:^|[\s(])(?:[NSEWCM]\.\s?)?D\.\s?(?:(?:[A-Z][a-z]{2,5}\.?|[A-Z]\.\s?[A-Z]\.)\s)?$/;
 const lawReports = /\s(?:[A-Z][A-Za-z]{0,2}\.\s?){1,3}\s?\d/y;
 /** `U.S.S.G. amend. 821`, `U.S.S.G. App. C, amend. 782`, `U.S.S.G. ch. 5, pt. A` */
 const ofGuidelines =

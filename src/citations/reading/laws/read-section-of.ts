@@ -111,7 +111,7 @@ export function codeOf(federal: string): Pick<CodeCore, 'kind' | 'code'> {
 }
 
 function coreOf({ kind, name, year }: LawName, section: string, start: number, end: number): CodeCore {
-  return { kind, code: name, section, ...(year !== undefined && { year }), start, end };
+  return { kind, code: name, section, year, start, end };
 }
 
 /** `§ 2-201 of the Criminal Law Article`: Maryland names its code by article. */
@@ -135,7 +135,7 @@ function readLawBehind(text: string, at: number, sectionEnd: number, section: st
     const [written = '', year] = law.year === undefined ? (matchAt(editionBehind, text, law.end) ?? []) : [];
     const end = law.end + written.length;
     if (isNameOfNext(text, end, beginsNumberedCitation)) return null;
-    return coreOf({ ...law, ...(year !== undefined && { year }) }, section, at, end);
+    return coreOf({ ...law, year: law.year ?? year }, section, at, end);
   }
   const { code, end, year } = named;
   if (isNameOfNext(text, end, beginsNumberedCitation)) return null;
@@ -197,17 +197,19 @@ function readProvisionAlone(
   least: (at: number) => number,
   brackets: BalancedBrackets,
 ): CodeCitation | null {
-  if (text.charCodeAt(at) !== 65 /* A */ || matchEnd(articleAlone, text, at) < 0) return null;
+  if (!isAmong('aA', text.charCodeAt(at)) || matchEnd(articleAlone, text, at) < 0) return null;
   const before = /(?:^|[\s(])([A-Z]\w{0,20})[,.]?\s{1,3}$/.exec(text.slice(Math.max(0, at - 24), at))?.[1];
   if (before !== undefined && !/^(?:See|Cf|Under|In|And|But)$/.test(before)) return null;
   const end = readProvision(text, at);
+  // "art. IV, § 3 of the lease"
+  if (matchEnd(of, text, end) > 0) return null;
   const section = collapse(text.slice(at, end));
   // The states' constitutions have no clauses.
   const code = section.includes('cl.') ? 'U.S. Const.' : 'Const.';
   return surroundCode(text, { kind: 'constitution', code, section, start: at, end }, at, least(at), brackets);
 }
 
-const articleAlone = /Art\.\s[IVX]{1,5},\s{0,2}§{1,2}\s{0,2}\d/y;
+const articleAlone = /[aA]rt\.\s[IVX]{1,5},\s{0,2}§{1,2}\s{0,2}\d/y;
 
 const ofConstitution = /,?\s{1,20}(?:(?:of|to|in)\s{1,20})?(?:(?:the|our|this|said)\s{1,20})?(?=[A-Zc])/y;
 const constitution = /(?:(?:[A-Z][a-z]{2,12}\s{1,20}){0,3}Constitution|constitution|Const\.)(?!\w)/y;

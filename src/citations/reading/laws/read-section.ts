@@ -288,7 +288,7 @@ function skipSubdivision(text: string, at: number): number {
     /,?\s{1,3}sub(?:d(?:ivision)?s?|ps?)\.?\s{0,3}(?:(?:\(\w{1,3}\)){1,5}(?:(?:,\s|,?\s(?:&|and)\s|[-\u2010-\u2013])(?:\(\w{1,3}\)){1,5}){0,3}|\d{1,2}[a-z]?(?:\(\w{1,3}\)){0,4}(?!\w|\.\w)(?:(?:,|,?\s(?:&|and))\s\d{1,2}[a-z]?(?:\(\w{1,3}\)){0,4}(?!\w|\.\w|\s[A-Z])){0,3})/y;
   const end = matchEnd(subdivision, text, at);
   // "35 U.S.C. § 112, ¶ 6"
-  return end > 0 ? end : Math.max(at, matchEnd(/,?\s{1,3}¶\s?\d(?![\d.])/y, text, at));
+  return end > 0 ? end : Math.max(at, matchEnd(/,?\s{1,3}¶\s?\d(?!\.?\d)/y, text, at));
 }
 
 const etSeq = /,?\s{1,3}et\.?\s{1,3}seq\.?|\snote(?=[,.;)]|\s\(|$)/y;

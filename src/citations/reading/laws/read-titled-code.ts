@@ -43,7 +43,7 @@ export function readTitledCode(
     end,
     title: text.slice(start, titleEnd),
     section: { ...section, end },
-    ...(year !== undefined && { year }),
+    year,
   };
 }
 

@@ -4,6 +4,7 @@ import { collapse } from '../../../text/collapse';
 import type { CodeCitation } from '../../found-citation';
 import { isSpace, skipSpacesBack } from '../../../text/character-classes';
 import { matchAt, matchEnd } from '../../../text/match-at';
+import { addSurroundings } from '../add-surroundings';
 import { readPinCite } from '../read-pin-cite';
 import { beginsNumberedCitation } from '../cases/read-reporter-citation';
 import { readSections } from './read-section';
@@ -39,19 +40,19 @@ function surround(
 ): CodeCitation {
   const tail = readParentheses(text, tailStart, null, [], brackets);
   const signal = readSignal(text, start, least);
-  const year = tail.courtAndDate?.year;
-  return {
+  const citation: { -readonly [Field in keyof CodeCitation]: CodeCitation[Field] } = {
     kind: 'secondary',
     start,
     end,
-    fullStart: signal ? signal.start : start,
+    fullStart: start,
     fullEnd: tail.end,
     code,
-    ...(section !== '' && { section }),
-    ...(year !== undefined && { year }),
-    ...(signal && { signal: signal.signal }),
-    ...(tail.explanations.length > 0 && { parenthetical: tail.explanations.join('; ') }),
   };
+  const year = tail.courtAndDate?.year;
+  if (section !== '') citation.section = section;
+  if (year !== undefined) citation.year = year;
+  addSurroundings(citation, signal, { explanations: tail.explanations });
+  return citation;
 }
 
 interface TreatiseCore {
@@ -122,7 +123,7 @@ export function readTreatiseBefore(
 
 /** `46 Am. Jur. 2d Judgments § 72`, `38 C. J. S., Guaranty, § 111` */
 const encyclopaedia =
-  /^(?:[A-Z][a-z]{0,4}\. ?)?(?:Jur\.|C\. ?J\.|R\. ?C\. ?L\.)|^Wright (?:& |and )?Miller|Commentaries|Jurisprudence/;
+  /^(?:[A-Z][A-Za-z.]{0,4} ?)?(?:Jur\b|C\. ?J\.|R\. ?C\. ?L\.)|^Wright (?:& |and )?Miller|Commentaries|Jurisprudence/;
 
 const subjects =
   /(?:^| )(?:Evidence|Procedure|Practice|Prac\.|Proc\.(?: Civ\.)?(?: 3d)?|Class Actions|Contracts|Torts|Trusts|Property|Litigation|Corporations|Construction|Patents|Copyright|Trademarks|Competition|Arbitration|Insurance|Damages|Remedies|Jurisdiction|Bankruptcy|Judgments|Agency|Securities|Administrative Law|Criminal Law|Constitutional Law|Antitrust Law|International Law|Treatise|Manual)$/;
@@ -148,7 +149,7 @@ function titleStart(text: string, at: number, least: number): number {
     }
     if (/^[A-Z][\w.’'-]*,?$/.test(written)) start = end - written.length;
     else if (/^\d{1,3}[A-Z]?$/.test(written)) return end - written.length;
-    else if (!/^(?:&|and|of|on|the|in|for|to|et|al\.,?|2d|3d)$/.test(written)) break;
+    else if (!/^(?:&|and|of|on|the|in|for|to|et|al\.,?|[23]d,?)$/.test(written)) break;
     if (word <= limit || end - written.length !== word) break;
     place = word;
   }

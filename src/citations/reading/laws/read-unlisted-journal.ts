@@ -13,13 +13,13 @@ const beforePage = /^[A-Z](?:[A-Za-z.'’&\s-]|,(?=[A-Z])){3,64}?(?=,?\s{1,3}(?:
 const word = /^(?:-?[A-Z][A-Za-z'’-]{0,14}|&|of|and|on|for|the|in)$/;
 /** With what a review calls its part online: `Yale L.J.F.`, `Vand. L. Rev. En Banc`. */
 const lawReview =
-  / (?:L ?(?:Rev|J|Q|F)|B J|Law (?:Rev(?:iew)?|J(?:ournal)?|Q(?:uarterly)?))(?: (?:En Banc|Online|F|Forum|Sidebar|Colloquy|Discourse|In Brief))?$/i;
+  / (?:L ?(?:Rev|J|Q|F)|B J|Law (?:Rev(?:iew)?|J(?:ournal)?|Q(?:uarterly)?))(?: (?:En Banc|Online|F|Sidebar|Colloquy|Discourse|In Brief))?$|^Ops? .*\bAtt['’]?y Gen/i;
 
 /** `35 Cal.Law Rev. 380`, `13 CORNELL L.Q. 559`: `at` is where the name begins. */
 export function readUnlistedJournal(text: string, at: number): UnlistedJournal | null {
   if (!isUpper(text.charCodeAt(at)) || !mayStandBeforePage(text, at)) return null;
   const reach = text.slice(at, at + LONGEST);
-  if (!/[LJ]|Rev|Bull|Q|Dig/.test(reach)) return null;
+  if (!/[LJ]|Rev|Bull|Q|Dig|Att/.test(reach)) return null;
   const written = beforePage.exec(reach)?.[0];
   if (written === undefined) return null;
   const words = written.split(/[\s.,]+/).filter((one) => one !== '');

@@ -6,6 +6,7 @@ import { matchAt, matchEnd } from '../../../text/match-at';
 import type { CodeCitation } from '../../found-citation';
 import { readPinCite } from '../read-pin-cite';
 import { beginsNumberedCitation } from '../cases/read-reporter-citation';
+import { addSurroundings } from '../add-surroundings';
 import { readSignal } from '../read-signal';
 import { isWeight } from '../parenthetical-kind';
 
@@ -44,7 +45,7 @@ export function surroundCode(
     kind,
     start,
     end,
-    fullStart: signal ? signal.start : nameStart,
+    fullStart: nameStart,
     fullEnd: tail.end,
     code,
   };
@@ -53,8 +54,7 @@ export function surroundCode(
   if (section !== undefined) citation.section = section.length < 3 ? section : asPrinted(section, code);
   const year = tail.year ?? core.year;
   if (year !== undefined) citation.year = year;
-  if (signal) citation.signal = signal.signal;
-  if (tail.explanations.length > 0) citation.parenthetical = tail.explanations.join('; ');
+  addSurroundings(citation, signal, tail);
   return citation;
 }
 

@@ -18,7 +18,7 @@ export function surroundTitledCode(
     code: code.name,
     title,
     section: collapse(text.slice(section.start, section.end)),
-    ...(year !== undefined && { year }),
+    year,
     start,
     end,
   };
