@@ -3,12 +3,13 @@ import { constitutionPart } from './constitution-part';
 import { codeAddressTable } from './facts/tables/code-address-table';
 import type { CodeCitation } from './found-citation';
 import type { RecordAddress } from './record-address';
+import { inTitle } from './titles-by-name';
 
 type CitedSection = Pick<CodeCitation, 'code' | 'title' | 'section'>;
 
 /** `null` for a code that has no such addresses, and for a section that is not written as its code counts. */
 export function codeAddress(cited: CitedSection): RecordAddress | null {
-  return constitutionAddress(cited) ?? federalAddress(cited) ?? listedAddress(cited);
+  return constitutionAddress(cited) ?? federalAddress(inTitle(cited)) ?? listedAddress(cited);
 }
 
 function constitutionAddress({ code, section }: CitedSection): RecordAddress | null {

@@ -2,6 +2,7 @@
 import { decimalRules } from './facts/decimal-rules';
 import { constitutionPart, type ConstitutionPart } from './constitution-part';
 import type { CodeCitation } from './found-citation';
+import { inTitle } from './titles-by-name';
 import type { Impossibility } from './impossible-citation';
 
 interface Numbering {
@@ -48,8 +49,6 @@ const sectionsEndBelow: ReadonlyMap<string, number> = new Map(
 );
 
 /** Codes that are a title of the United States Code by another name. */
-const titlesByName: Readonly<Record<string, string>> = { 'I.R.C.': '26', 'Bankruptcy Code': '11' };
-
 /** As amended to December 1, 2024; numbers that were abrogated, or proposed to Congress and refused, are still cited in older cases
  * and count as existing. Bankruptcy rules had numbers below 1000 before 1983; of their parts the ends leave room for new ones. `Sup. Ct. R.` is left out: many a state's are cited so. */
 const rules: Readonly<Record<string, Numbering>> = {
@@ -120,13 +119,10 @@ const constitutionSections: Readonly<Record<'article' | 'amendment', Readonly<Re
 export function findCodeImpossibility(
   cited: Pick<CodeCitation, 'code' | 'title' | 'section'>,
 ): Impossibility | null {
-  const { code, title = titlesByName[code], section = '' } = cited;
+  const { code, title, section = '' } = inTitle(cited);
   const ofTitle = titles[code];
-  if (title !== undefined && (ofTitle || code in titlesByName))
-    return (
-      (ofTitle && outside('title', title, ofTitle)) ??
-      (code === 'C.F.R.' ? null : beyondTitle(title, section))
-    );
+  if (title !== undefined && ofTitle)
+    return outside('title', title, ofTitle) ?? (code === 'C.F.R.' ? null : beyondTitle(title, section));
   const ofRule = rules[code];
   if (ofRule) return outside('rule', section, ofRule) ?? notBetween(code, section, ofRule.words);
   const part = constitutionPart(cited);

@@ -44,12 +44,13 @@ function find(citation: CodeCitation | null, { type, rawText: written }: TextIte
   if (!citation) return { kind: type === 'secondary' && /\d/u.test(written) ? 'notCovered' : 'unreadable' };
   const impossibility = findCodeImpossibility(citation);
   if (impossibility) return { kind: 'impossible', impossibility };
-  // The Appendix of a title is no part of it, and is not published section by section.
-  const published = inAppendix.test(written) ? null : codeAddress(citation);
+  const published = isElsewhere.test(written) ? null : codeAddress(citation);
   return { kind: 'notCovered', ...(published ? { published } : {}) };
 }
 
-const inAppendix = /\bU\.? ?S\.? ?C\.?(?: ?[AS]\.)?,? App\b/u;
+/** The Appendix of a title is no part of it; a regulation that was only proposed, and the tax codes before 1986, stand at no such address. */
+const isElsewhere =
+  /\bU\.? ?S\.? ?C\.?(?: ?[AS]\.)?,? App\b|\bProp(?:osed|\.) Treas|\bI\.? ?R\.? ?C\b[^§]*\b19(?:39|54)\b/iu;
 
 /** `the Fourteenth Amendment`, as prose names it. */
 function readAmendment({ type, rawText }: TextItem): CodeCitation | null {

@@ -110,7 +110,11 @@ describe('the official text', () => {
 
   test.each<[TextItem['type'], string]>([
     ['statute', '50 U.S.C. App. § 5'],
+    ['statute', '50 U.S.C. app. § 2401'],
+    ['statute', '50 U.S.C.A. app. § 2401'],
     ['regulation', '35 C.F.R. § 1.1'],
+    ['regulation', 'Prop. Treas. Reg. § 1.61-1'],
+    ['statute', 'I.R.C. of 1954 § 61'],
   ])('of %s %s has no address', (type, rawText) => {
     expect(verdictOf(type, rawText).message).not.toContain('http');
   });
