@@ -23,7 +23,7 @@ export interface StoredAnswer {
 }
 
 export interface StoredAnswers {
-  /** Those that are held and may still be relied on, by key. It fails never, nor do the others. */
+  /** Those that are held and may still be relied on, by key. Neither this nor the others ever throw. */
   read(source: string, keys: readonly string[]): ReadonlyMap<string, unknown>;
   /** The bodies of those that share most words with these, the best first. */
   find(source: string, words: readonly string[], limit: number): readonly unknown[];
