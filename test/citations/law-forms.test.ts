@@ -458,6 +458,7 @@ Act 909 of 2001, § 5 | statute | Laws |  | 909 | 2001
 Law No. 80 of May 30, 1976 | statute | Laws |  | 80 | 1976
 79 NY Jur 2d, Negligence § 29 | secondary | NY Jur 2d, Negligence |  | 29
 17A Am Jur 2d, Contracts, § 5 | secondary | Am Jur 2d, Contracts |  | 5
+Kan. Const. Bill of Rts. § 15 | constitution | Kan. Const. |  | Bill of Rts. § 15
 art. I, § 22 | constitution | Const. |  | art. I, § 22
 35 U.S.C. § 112, ¶ 6 | statute | U.S.C. | 35 | 112, ¶ 6
 126 Yale L.J.F. 12, 14 (2016) | secondary | Yale L.J.F. | 126 | 12 | 2016

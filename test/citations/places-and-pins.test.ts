@@ -72,6 +72,9 @@ a page written as a place of its own | State v. Elm, 106 Ariz. 103, 471 P.2d 715
 | State v. Elm, 106 Ariz. 103, 471 P.2d 715 (1970). It said so. 471 P.2d 824. | 106 Ariz. 103 = 471 P.2d 715 ; 471 P.2d 824
 | State v. Elm, 471 P.2d 715 (1970). Fir v. Oak, 471 P.2d 724 (1970). | 471 P.2d 715 ; 471 P.2d 724
 | Roe v. Elm, 209 Conn. 273, 278 (1988). See Roe v. Elm, supra, 209 Conn. 278. | 209 Conn. 273, 278 ; 209 Conn. at 278
+| State v. Elm, 303 Conn. 71 (2011). See Elm, supra, 303 Conn. 190. | 303 Conn. 71 ; 303 Conn. at 190
+| State v. Elm, 303 Conn. 71 (2011). See State v. Elm, supra, 303 Conn. 490. | 303 Conn. 71 ; 303 Conn. 490
+| State v. Elm, 303 Conn. 71 (2011). See Elm, 303 Conn. 190. | 303 Conn. 71 ; 303 Conn. 190
 | Roe v. Elm, 209 Conn. 273 (1988). See Roe v. Oak, supra, 209 Conn. 278. | 209 Conn. 273 ; 209 Conn. 278
 | Roe v. Elm, 209 Conn. 273 (1988). See Roe v. Elm, 209 Conn. 278. | 209 Conn. 273 ; 209 Conn. 278
 paragraphs behind a page | Elm Order, 33 FCC Rcd. 311, 320–21, paras. 20-22 (2018) | 33 FCC Rcd 311, 320–21, paras. 20-22

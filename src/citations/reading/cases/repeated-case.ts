@@ -43,7 +43,8 @@ export class CitedPlaces {
       isBare(citation) &&
       !begun.has(first)
     ) {
-      for (let before = first - 1; begun.size > 0 && before > first - USUAL_PAGES; before--) {
+      const least = first - USUAL_PAGES * (hasSupra ? 5 : 1);
+      for (let before = first - 1; begun.size > 0 && before > least; before--) {
         if (begun.get(before)?.some((by) => name === undefined || namesMatch(name, by))) return true;
       }
     }
@@ -104,7 +105,7 @@ function isNamedAlone({
   return pinCite !== undefined && !isFull && !/^(?:In re|Ex parte|Matter of) /.test(plaintiff ?? '');
 }
 
-/** Most opinions are shorter. */
+/** Most opinions are shorter; the longest, which only `supra` need reach, have some five times as many. */
 const USUAL_PAGES = 60;
 
 /** Its page is what it points to. */
