@@ -81,7 +81,7 @@ export function fallen(authority: Authority, standing: string): string {
 }
 
 export function nameless(authority: Authority): string {
-  return `The record has ${full(authority)} at this place; no name to compare was read in your draft.`;
+  return `The record has ${full(authority)} at this place; no name to compare was read in your draft. Please check that this case is meant.`;
 }
 
 export function several(
@@ -116,15 +116,15 @@ export function otherCase(standing: readonly Authority[], citedName: string): st
 }
 
 export function otherCaseSoFar(standing: readonly Authority[], citedName: string): string {
-  return `The record has ${names(standing)} at this place, but may lack others that begin there; ${citedName} could not be confirmed.`;
+  return `The record has ${names(standing)} at this place, but may lack others that begin there; ${citedName} could not be confirmed. Please check.`;
 }
 
 export function amongDispositions(citedName: string): string {
-  return `Orders and decisions without opinion share this page, and the record may lack some: ${citedName} is neither confirmed nor doubted.`;
+  return `Orders without opinion share this page, and the record may lack some, so ${citedName} is neither confirmed nor doubted. Please check it elsewhere.`;
 }
 
 export function namelessWithin(cited: string, authority: Authority): string {
-  return `No opinion begins at ${cited}; ${ended(insideOf(authority))} No name to compare was read in your draft.`;
+  return `No opinion begins at ${cited}; ${ended(insideOf(authority))} No name to compare was read in your draft. Please check which case is meant.`;
 }
 
 interface UnknownShortName {

@@ -208,7 +208,7 @@ describe('the whole brief', () => {
       checkOf([
         held('a', 'Bell v. Clock, 1 Ex. 1', told),
         held('b', 'Id.', told),
-        held('c', 'Bell, 1 Ex. at 2', 'Found: Bell v. Clock. Not compared: the pin cite, 2.'),
+        held('c', 'Bell, 1 Ex. at 2', 'Found: Bell v. Clock. Not compared: the pin cite (2).'),
         held('d', 'Id.', told),
         unsent,
       ]),
@@ -219,7 +219,7 @@ describe('the whole brief', () => {
       `[Verified] Bell v. Clock, 1 Ex. 1\n[Verified] Id. (2 times)\n  ${told}\n  Example Record:`,
     );
     expect(report).toContain(
-      '[Verified] Bell, 1 Ex. at 2\n  Found: Bell v. Clock. Not compared: the pin cite, 2.\n',
+      '[Verified] Bell, 1 Ex. at 2\n  Found: Bell v. Clock. Not compared: the pin cite (2).\n',
     );
     expect(report.match(/still good law/gu)).toHaveLength(1);
   });

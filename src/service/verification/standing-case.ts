@@ -142,10 +142,10 @@ function uncomparedCourt(
 ): readonly string[] {
   if (courtAsWritten === undefined) return [];
   const comparison = compared.find(({ attribute }) => attribute === 'court');
-  if (!comparison) return [`the court, ${courtAsWritten}`];
+  if (!comparison) return [`the court (${courtAsWritten})`];
   const division = divisionOf(court, courtAsWritten);
   const isNamed = division === undefined || comparison.agreement === 'differs' || namesDivision(courtName);
-  return isNamed ? [] : [`the division, ${division}`];
+  return isNamed ? [] : [`the division (${division})`];
 }
 
 /** A docket number that has none of its kind on record. */
@@ -154,7 +154,7 @@ function uncomparedDocket(
   compared: readonly CitationComparison[],
 ): readonly string[] {
   const isCompared = compared.some(({ attribute }) => attribute === 'docketNumber');
-  return docketNumber === undefined || isCompared ? [] : [`the docket number, ${docketNumber}`];
+  return docketNumber === undefined || isCompared ? [] : [`the docket number (${docketNumber})`];
 }
 
 /** The pin cite, where the record gives nothing to compare it with. */
@@ -163,5 +163,5 @@ export function uncomparedPin(
   compared: readonly CitationComparison[],
 ): readonly string[] {
   const isCompared = compared.some(({ attribute }) => attribute === 'pinCite');
-  return pinCite === undefined || isCompared ? [] : [`the pin cite, ${pinCite}`];
+  return pinCite === undefined || isCompared ? [] : [`the pin cite (${pinCite})`];
 }

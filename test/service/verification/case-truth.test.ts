@@ -457,7 +457,7 @@ describe('what is said', () => {
     ]);
     expect(verdict).toMatchObject({
       outcome: 'verified',
-      message: expect.stringContaining(' Not compared: the pin cite, 1890. Not checked:') as string,
+      message: expect.stringContaining(' Not compared: the pin cite (1890). Not checked:') as string,
     });
   });
 
@@ -469,7 +469,7 @@ describe('what is said', () => {
     const [, bare] = await verifyItems(items, ports, new AbortController().signal);
     expect(bare?.verdict).toMatchObject({
       outcome: 'verified',
-      message: expect.stringContaining(' Not compared: the pin cite, 1890. Not checked:') as string,
+      message: expect.stringContaining(' Not compared: the pin cite (1890). Not checked:') as string,
     });
   });
 
@@ -479,7 +479,7 @@ describe('what is said', () => {
       verdictOf(`Kaplan v. DaimlerChrysler, A.G., 331 F.3d 1251 (${court} 2003)`, held);
     expect((await cite('Rent Ct.')).verdict).toMatchObject({
       outcome: 'verified',
-      message: expect.stringContaining(' Not compared: the court, Rent Ct. Not checked:') as string,
+      message: expect.stringContaining(' Not compared: the court (Rent Ct.). Not checked:') as string,
     });
     expect((await cite('W.D.D.C.')).verdict).toMatchObject({
       outcome: 'mismatch',
@@ -496,7 +496,7 @@ describe('what is said', () => {
       'People v. Fonseca, No. B1, 105 Cal. App. 4th 543 (Cal. Ct. App. 2d Dist. 2003)',
     );
     expect(verdict.message).toContain(
-      'Not compared: the division, 2d Dist. and the docket number, B1. Not checked:',
+      'Not compared: the division (2d Dist.) and the docket number (B1). Not checked:',
     );
     const whole = await cite('People v. Fonseca, 105 Cal. App. 4th 543 (Cal. Ct. App. 2003)');
     expect(whole.verdict.message).not.toContain('Not compared');

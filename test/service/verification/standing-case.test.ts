@@ -67,7 +67,7 @@ test('a court that the record does not give is said not to be compared', async (
   });
   const messageOf = async (citation: string) => (await verifyCase(citation, [held])).verdict.message;
   expect(await messageOf('Orrin v. Vane, 331 F.3d 1251 (5th Cir. 2003)')).toContain(
-    'Found: Orrin v. Vane, 331 F.3d 1251 (2003). Name, page and year agree. Not compared: the court, 5th Cir. Not checked:',
+    'Found: Orrin v. Vane, 331 F.3d 1251 (2003). Name, page and year agree. Not compared: the court (5th Cir.). Not checked:',
   );
   expect(await messageOf('Orrin v. Vane, 2003 WL 21250807 (2003)')).toMatch(
     /^Found: Orrin v\. Vane, 2003 WL 21250807 \(2003\)\. Name, page and year agree\. Not checked:/,

@@ -47,12 +47,12 @@ const inFull = [
 describe('a short form beside its full citation', () => {
   test.each([
     ['Hillyer, 1 Alaska at 50', 'verified', 'within the case'],
-    ['Iqbal, 556 U.S. at 678', 'verified', 'Not compared: the pin cite, 678'],
-    ['United States, 1 Wheat. at 31', 'verified', 'Not compared: the pin cite, 31'],
-    ['Martin, 12 Wheat. at 31', 'verified', 'Not compared: the pin cite, 31'],
+    ['Iqbal, 556 U.S. at 678', 'verified', 'Not compared: the pin cite (678)'],
+    ['United States, 1 Wheat. at 31', 'verified', 'Not compared: the pin cite (31)'],
+    ['Martin, 12 Wheat. at 31', 'verified', 'Not compared: the pin cite (31)'],
     ['Martin, 12 Wheat. at 18', 'mismatch', 'pin cite differs'],
     ['Martin, 11 Wheat. at 31', 'mismatch', '25 U.S. 19'],
-    ['Iqbal, 129 S. Ct. at 1949', 'verified', 'Not compared: the pin cite, 1949'],
+    ['Iqbal, 129 S. Ct. at 1949', 'verified', 'Not compared: the pin cite (1949)'],
     ['Hillyer, 1 Alaska at 74', 'mismatch', 'pin cite differs'],
     ['Hillyer, 1 Alaska at 46', 'mismatch', 'pin cite differs'],
     ['Hillyer, 1 Alaska at 99', 'mismatch', 'pin cite differs'],
