@@ -150,7 +150,8 @@ describe('the whole brief', () => {
 
   test.each<[string, readonly Card[], string]>([
     ['all verified', [verified, unsent], 'No differences found in the one item checked. (1 not checked)'],
-    ['nothing checked', [unsent], 'Nothing could be checked. (1 not checked)'],
+    ['nothing checked', [unsent], 'The one item could not be checked.'],
+    ['none of several checked', [unsent, unsent], 'None of the 2 items could be checked.'],
     [
       'one not confirmed that is on record otherwise',
       [verified, unsent, unconfirmed('1 Ex. 7')],

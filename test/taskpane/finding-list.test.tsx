@@ -62,12 +62,18 @@ test('while a check is under way only what is in sight is drawn; afterwards all 
 test('what was not checked is drawn a part at a time when it is opened, however much it is', async () => {
   const notChecked = waiting.map((card) => cardOf(card.item, { kind: 'cancelled' }));
   const user = userEvent.setup();
-  render(list({ busy: false, cards: notChecked }));
+  const right = caseItem('right', '99 Ex. 1');
+  const verified = resultCard(right, caseResult('right', 'verified', 'verified'));
+  const { rerender } = render(list({ busy: false, cards: [verified, ...notChecked] }));
   // The hidden list counts as drawn by then.
   await act(() => new Promise((resolve) => setTimeout(resolve, 1_000)));
   await user.click(screen.getByRole('button', { name: /Show what was not checked/ }));
   expect(drawn().length).toBeLessThan(90);
+  await waitFor(() => expect(drawn()).toHaveLength(91), { timeout: 50_000 });
+  // Where there is nothing else, nobody has to ask for it.
+  rerender(list({ busy: false, cards: notChecked }));
   await waitFor(() => expect(drawn()).toHaveLength(90), { timeout: 50_000 });
+  expect(screen.queryByRole('button', { name: /what was not checked/ })).toBeNull();
 });
 
 test('what comes near is drawn', () => {

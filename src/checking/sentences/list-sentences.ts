@@ -105,9 +105,8 @@ export function summarySentence(check: StartedCheck): string {
   if (verified > 0)
     return `No differences found in ${verified === 1 ? 'the one item' : `the ${verified} items`} checked. (${open})`;
   if (waiting > 0) return `Nothing known yet. (${open})`;
-  return check.phase === 'cancelled'
-    ? `Nothing was checked. (${open})`
-    : `Nothing could be checked. (${open})`;
+  if (check.phase === 'cancelled') return `Nothing was checked. (${open})`;
+  return `${notChecked === 1 ? 'The one item could not' : `None of the ${notChecked} items could`} be checked${toRead}.`;
 }
 
 /** For the live region: short, and never more often than is polite. */

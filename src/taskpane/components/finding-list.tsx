@@ -58,7 +58,9 @@ export const FindingList = memo(function FindingList(props: FindingListProps): R
   const isInNotChecked = groups.some(
     ([group, members]) => group === 'notChecked' && members.some(({ card }) => card.id === selected),
   );
-  const showNotChecked = open || shown === 'notChecked' || isInNotChecked;
+  // Where there is nothing else, nobody has to ask for it.
+  const isAlone = shown === 'notChecked' || (!busy && groups.every(([group]) => group === 'notChecked'));
+  const showNotChecked = open || isAlone || isInNotChecked;
   const isDrawn = useDrawnSlices(sliceOf(cards.length - 1) + 1, busy, `${shown} ${kind} ${showNotChecked}`);
 
   const cardsOf = (members: readonly PlacedCard[], saidAbove: string | null = null): ReactNode => (
@@ -79,7 +81,7 @@ export const FindingList = memo(function FindingList(props: FindingListProps): R
             {groupNotes[group] !== null && <p className={styles.note}>{groupNotes[group]}</p>}
             {group === 'notChecked' ? (
               <>
-                {shown !== 'notChecked' && (
+                {!isAlone && (
                   <div>
                     <Button
                       size="small"
