@@ -49,6 +49,7 @@ const damaged: ReadonlyMap<string, string | null> = new Map([
   ['515 U.S. 557', 'Hurley v. Irish-American Gay, Lesbian and Bisexual Group of Boston, Inc.'],
   ['517 U.S. 484', '44 Liquormart, Inc. v. Rhode Island'],
   ['519 U.S. 337', 'Robinson v. Shell Oil Co.'],
+  ['379 U.S. 411', 'Whitney National Bank in Jefferson Parish v. Bank of New Orleans & Trust Co.'],
   ['522 U.S. 479', 'National Credit Union Admin. v. First National Bank & Trust Co.'],
   ['527 U.S. 471', 'Sutton v. United Air Lines, Inc.'],
   ['536 U.S. 639', 'Zelman v. Simmons-Harris'],
