@@ -57,7 +57,7 @@ function judgeAnswer(answer: Extract<LinkFinding, { kind: 'answered' }>): Judgem
     return {
       verdict: verdict(
         linkVerdicts.blocked,
-        'The site asked for a sign-in or refused the visit, so this link was not checked.',
+        'The site asked for a sign-in or refused the visit, so this link was not checked. Please open it yourself.',
       ),
       comparisons: [],
     };
@@ -98,8 +98,9 @@ function addressComparison(cited: string, found: string, match: boolean): Compar
 const unreachable = {
   network: 'The site could not be reached, so this link is unchecked, not doubted. Please try again.',
   timeout: 'The site took too long to answer, so this link is unchecked, not doubted. Please try again.',
-  tls: 'No secure connection to the site could be made, so this link was not checked.',
-  protocol: 'The site gave an answer that could not be understood, so this link was not checked.',
+  tls: 'No secure connection to the site could be made, so this link was not checked. Please open it yourself.',
+  protocol:
+    'The site gave an answer that could not be understood, so this link was not checked. Please open it yourself.',
 } as const;
 
 const refused = {

@@ -136,7 +136,7 @@ function notSentSentence(reason: NotSentReason, kind: BriefItem['kind']): string
     case 'unsupportedLink':
       return 'Only web addresses (http and https) are opened. This one was not sent.';
     case 'tooLong':
-      return `This ${what} is longer than the service takes. It was not sent.`;
+      return `This ${what} is too long to be sent. Please check it yourself.`;
   }
 }
 
