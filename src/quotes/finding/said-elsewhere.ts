@@ -48,11 +48,11 @@ export function saidElsewhere(
   if (speaker.kind === 'lowerCourt') return isFull && !isTrialCourts(find) ? 'several' : null;
   const isOwn = isFull || (find.kind === 'id' && find.pinCite === undefined);
   const forThought = signal.includes('see');
-  const isFacts =
+  const isFacts = (): boolean =>
     (isFull && tellsEvent(leadIn)) ||
     ((isFull || forThought) && !isJudges(leadIn) && tellsOfFacts(leadIn, forThought));
   if (speaker.kind === 'unknown') {
-    return isFacts || (isOwn && speaksOfSelf(quotation.text)) ? 'several' : null;
+    return isFacts() || (isOwn && speaksOfSelf(quotation.text)) ? 'several' : null;
   }
   if (signal === '' && !isFull) {
     return speaker.kind === 'record' && find.kind === 'id' && find.pinCite === undefined ? 'several' : null;
@@ -66,7 +66,7 @@ export function saidElsewhere(
       return 'several';
     case 'record':
       if (speaker.own) return 'record';
-      if (!isFacts && tellsOfAny(leadIn)) return null;
+      if (tellsOfAny(leadIn) && !isFacts()) return null;
       return signal !== '' && isFull ? 'record' : 'several';
   }
 }

@@ -223,7 +223,9 @@ const auxiliary =
 
 /** `According to Dr. Jones,`, `In the words of the email,`, `Under the Lease,`. */
 function sourceGiven(words: string): Speaker | null {
-  const head = /^\W*(?:Under|Pursuant to|According to|Per) ([^,;:“”"]{3,50}), /.exec(words)?.[1];
+  const teller = /^\W*(?:According to|Per) ([^,;:“”"]{3,50}), /.exec(words)?.[1];
+  if (teller !== undefined) return tellerOf(teller);
+  const head = /^\W*(?:Under|Pursuant to) ([^,;:“”"]{3,50}), /.exec(words)?.[1];
   if (head !== undefined && isPersonOrPaper(head) && !isAnyPaper(head)) return recordOf(head);
   const part = /^\W*(?:Under|Pursuant to) ((?:\S+ ){1,3}of (?:the|its|their|this) \S+)/.exec(words)?.[1];
   if (part !== undefined && isPartOfPaper(part)) return recordOf(part);
@@ -235,6 +237,14 @@ function sourceGiven(words: string): Speaker | null {
   const isUnder = /^(?:under|pursuant)/i.test(source?.[0] ?? '');
   if (!(isUnder ? isPaper(given) : isPersonOrPaper(given))) return null;
   return recordOf(given);
+}
+
+/** Whoever is no court, law or notion of one: `According to the schedules`. */
+function tellerOf(teller: string): Speaker | null {
+  if ([isCourt, isLaw, isDecidingBody, isAnyPaper].some((is) => is(teller)) || abstract.test(teller))
+    return null;
+  const name = isPersonOrPaper(teller) ? undefined : surnameOf(teller);
+  return name === undefined ? recordOf(teller) : { kind: 'other', name };
 }
 
 /** `It is a crime under the ordinance to`. */

@@ -21,7 +21,7 @@ interface Clause {
    * one or any. `bare`: one word, a name or a notion (`Tenant`, `Pretext`). `none`: `it`, `there`, no subject at all.
    */
   readonly subject: 'law' | 'any' | 'role' | 'bare' | 'paper' | 'thing' | 'named' | 'none';
-  /** `event`: what happened. `demand`: what may, must or must not be, or what is held against a measure. `none`: no verb is found. */
+  /** `event`: what happened. `demand`: what may, must or must not be, or what is held against a measure: of whatever subject. `none`: no verb. */
   readonly predicate: 'event' | 'done' | 'state' | 'demand' | 'present' | 'none';
   readonly length: number;
 }
@@ -32,6 +32,7 @@ interface Clause {
  */
 export function tellsOfFacts(leadIn: string, forThought: boolean): boolean {
   const words = withoutQuoted(leadIn).slice(-400).trimEnd();
+  if (!/\p{L}\s\S/u.test(words)) return false;
   const { subject, predicate, length } = clauseOf(words);
   const isAnnounced = words.endsWith(':');
   // `The motion turns on this rule:`
@@ -72,7 +73,7 @@ function clauseOf(words: string): Clause {
   if (endsClause.test(words)) return nothing;
   const parts = [...words.matchAll(coordinator)].reverse();
   for (const { index, 0: mark } of parts) {
-    const clause = readClause(words.slice(index + mark.length), false);
+    const clause = readClause(words.slice(index + mark.length), opposed.test(mark));
     if (clause !== null) return clause;
   }
   return readClause(words, true) ?? nothing;
@@ -80,6 +81,8 @@ function clauseOf(words: string): Clause {
 
 const coordinator =
   /;\s|,\s(?:and|but|so|yet|for|because|or)\s|\sbecause\s(?!of\b)|(?:,|“”)\s(?=(?:the|an?|s?he|they|it|this|that|his|her|their|its|our|we|no|every)\s)/g;
+/** What stands behind these is a clause, whose verb may be quoted: `, but an extension “must be plain”`. */
+const opposed = /;|but|so|yet|for|because/;
 /** The quoted words are the next clause, as a whole: not behind other quoted words in one row with them. */
 const endsClause = /(?:;|\sbecause|,\s(?:but|so|yet|for)|[^”,]\s?,\s(?:and|or))\s*$/;
 
@@ -94,7 +97,8 @@ function readClause(part: string, isWhole: boolean): Clause | null {
     return { subject: 'thing', predicate: 'event', length: words.length };
   const said = at < 0 ? words : words.slice(at);
   const predicate = at >= 0 || said.some((word) => measure.test(word)) ? predicateOf(said) : 'none';
-  return { subject: kindOf(subject), predicate, length: words.length };
+  const kind = predicate === 'demand' ? 'none' : kindOf(subject);
+  return { subject: kind, predicate, length: words.length };
 }
 
 /** Without `Indeed,`, `In the exit interview,`, `When asked,`. */
@@ -165,7 +169,8 @@ const irregular =
 function predicateOf(words: readonly string[]): Clause['predicate'] {
   const [verb = '', ...rest] = words.map((word) => bareWord(word).toLowerCase());
   if (modal.test(verb) || [verb, ...rest].some((word) => measure.test(word))) return 'demand';
-  if (/^(?:is|are)$/.test(verb)) return 'state';
+  // `Findings are reviewed` by whoever does so.
+  if (/^(?:is|are)$/.test(verb)) return isPast(rest[0] ?? '') ? 'demand' : 'state';
   if (!/^(?:was|were|has|have|had)$/.test(verb)) return isPast(verb) || verb === 'did' ? 'event' : 'present';
   const next = rest.find((word) => !/ly$|^(?:also|then|since|once|later|just)$/.test(word)) ?? '';
   // `Malice has been held to mean` tells of courts.
@@ -200,6 +205,8 @@ function kindOf(subject: readonly string[]): Clause['subject'] {
     return 'law';
   if (isDecidingBody(head) && !person.test(head)) return 'law';
   if (/^one$/i.test(words)) return 'none';
+  // `The filing of a petition`
+  if (/^the$/i.test(first) && /^[^,]*?\s(?:of|to|for)\s(?:an?|any|every)\s/.test(words)) return 'any';
   if (/^(?:An?|Any|Every|Each|No|All|Some|Many|Most|Several|Other|One)$/i.test(first)) return 'any';
   if (person.test(head) && !/^(?:s?he|they|his|her|their|its|my)$/i.test(first) && !/[’']s?$/.test(first))
     return 'role';
@@ -212,7 +219,9 @@ function kindOf(subject: readonly string[]): Clause['subject'] {
     /^(?:“”|It|There|This|That|These|Those|What|Nothing|Neither|None|How|Why)$/i.test(first)
   )
     return 'none';
-  if (/^(?:s?he|they|I|his|her|their|its|my)$/i.test(first)) return 'named';
+  // As often as not of such as the clause before is about.
+  if (/^they$/i.test(first)) return 'role';
+  if (/^(?:s?he|I|his|her|their|its|my)$/i.test(first)) return 'named';
   if (/^the$/i.test(first)) {
     if (subject.length < 2) return 'none';
     return person.test(possessorOf(head)) ? 'role' : 'thing';
