@@ -294,6 +294,16 @@ describe('of two clauses behind one verb, the second', () => {
     ).toBe('marked'));
 });
 
+describe('a head that says whose view or which case it is', () => {
+  test.each([
+    ['On plaintiff’s theory', 'marked_meaning'],
+    ['Under the dissent’s reading', 'marked_meaning'],
+    ['In a proper case', 'marked_meaning'],
+    ['In a case like this', 'marked'],
+    ['On plaintiff’s second day', 'marked'],
+  ])('%s: %s', (head, kind) => expect(compare(`${head}, ${rule}.`, sentence).kind).toBe(kind));
+});
+
 describe('what stands before a bracketed capital turns nothing', () => {
   const barn = 'the deed of the barn is void.';
 

@@ -75,6 +75,7 @@ function turnAt(opinion: IndexedOpinion, from: number, to: number): readonly str
   const turns = opensTurn(opening[0] === 'save' ? opening : within);
   if (turns && !leavesNoVerb(opinion, within[0] ?? '', to)) return opening.slice(0, 1);
   if (isCircumstance(opinion, from, to)) return opening.slice(0, 1);
+  if (isPartOfCondition(opinion, from, to)) return ['and'];
   if (to - from > mostQualifying) return [];
   const words = wordsBetween(opinion, from, to);
   if (leavesBareVerb(opinion, words, to)) return [];
@@ -107,6 +108,20 @@ function isCircumstance(opinion: IndexedOpinion, from: number, to: number): bool
 const shortestClause = 3;
 const longestClause = 16;
 const past = wordSet('was were had did could would might');
+
+/** "lawful if he consents {and she has a warrant}", "must show {injury and} a cause": of what is asked for the draft tells a part. */
+function isPartOfCondition(opinion: IndexedOpinion, from: number, to: number): boolean {
+  if (wordAt(opinion, from) !== 'and' && wordAt(opinion, to - 1) !== 'and') return false;
+  const { text, starts, ends } = opinion.tokens;
+  if (/[.;]\s/.test(text.slice(starts[from], starts[to - 1]))) return false;
+  for (let at = from - 1; at > Math.max(0, from - longestClause); at--) {
+    if (conditional.has(wordAt(opinion, at))) return true;
+    if (/[,;:.]/.test(text.slice(ends[at - 1], starts[at]))) return false;
+  }
+  return false;
+}
+
+const conditional = wordSet('if unless must shall requires required');
 
 /** "The {nonsuit} was": between an article and a verb stood a noun, which qualifies nothing. */
 function isNounLeftOut(opinion: IndexedOpinion, from: number, to: number): boolean {

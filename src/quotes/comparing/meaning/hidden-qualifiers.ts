@@ -112,7 +112,7 @@ const besideStandards = wordSet(
 
 const fixedPhrases = new Set(
   [
-    'at least, at most, up to, more than, less than, fewer than, next to, as good as, or more, or less, more or less, in part',
+    'alone, as modified, at least, at most, up to, more than, less than, fewer than, next to, as good as, or more, or less, more or less, in part',
     'in theory, in principle, in form, in name, in dicta, in dictum, on its face, on their face, in a sense, as a rule, as a general rule',
     'in most cases, in some cases, in some respects, in large part, in rare cases, in certain circumstances, in limited circumstances',
     'for the most part, to some extent, to a degree, at times, on occasion, from time to time, at first, at one time, used to be, used to',

@@ -114,7 +114,9 @@ export function turnBeforeCapital(opinion: IndexedOpinion, from: number): Turn |
 function inSomeCases(opinion: IndexedOpinion, from: number): Turn | null {
   for (let at = from - 2; at >= Math.max(1, from - reachOfCases); at--) {
     if (endsSentence(opinion.tokens, at) || followsComma(opinion, at + 1)) return null;
-    const [before = '', which = '', what = ''] = wordsBetween(opinion, at - 1, at + 2);
+    const [before = '', which = '', what = ''] = wordsBetween(opinion, at - 1, at + 3).filter(
+      (word) => word !== 'a' && word !== 'an',
+    );
     if (before === 'in' && someOf.has(which) && whereabouts.has(what))
       return { from: at - 1, to: from, words: [which, what] };
   }
