@@ -111,9 +111,11 @@ const past = wordSet('was were had did could would might');
 
 /** "lawful if he consents {and she has a warrant}", "must show {injury and} a cause": of what is asked for the draft tells a part. */
 function isPartOfCondition(opinion: IndexedOpinion, from: number, to: number): boolean {
-  if (wordAt(opinion, from) !== 'and' && wordAt(opinion, to - 1) !== 'and') return false;
+  if (to - from < 2 || (wordAt(opinion, from) !== 'and' && wordAt(opinion, to - 1) !== 'and')) return false;
   const { text, starts, ends } = opinion.tokens;
   if (/[.;]\s/.test(text.slice(starts[from], starts[to - 1]))) return false;
+  // Behind a comma a clause of its own may begin: "must be obeyed{, and if wrong}".
+  if (text.slice(ends[from - 1], starts[from]).includes(',')) return false;
   for (let at = from - 1; at > Math.max(0, from - longestClause); at--) {
     if (conditional.has(wordAt(opinion, at))) return true;
     if (/[,;:.]/.test(text.slice(ends[at - 1], starts[at]))) return false;
