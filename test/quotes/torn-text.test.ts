@@ -342,3 +342,10 @@ test('a word of Scots that is the scanner’s "aimed"', () => {
   expect(kindOf(opinion, 'The plan aimed to make the town a profit')).toBe('scan_noise');
   expect(kindOf(opinion, 'The plan armed to make the town a profit')).toBe('altered');
 });
+
+test('a quotation may end with the hyphen of a broken word whose first part stands elsewhere too, and with no other part', () => {
+  const opinion =
+    'There was evidence of both. The panel spoke of the importance of evidence-\nbased decisions in such a case.';
+  expect(kindOf(opinion, 'The panel spoke of the importance of evidence-')).toBe('exact');
+  expect(kindOf(opinion, 'The panel spoke of the importance of notice-')).toBe('altered');
+});

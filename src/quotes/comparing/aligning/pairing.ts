@@ -192,9 +192,10 @@ function isBrokenWithin({ tokens: { text, starts, ends } }: IndexedOpinion, toke
   return end - start > 4 && breakOfLine.test(text.slice(start, end));
 }
 
-/** A word that the opinion has nowhere. */
+/** One that was left with its hyphen, or that the opinion has nowhere. */
 function mayBePart({ words }: IndexedOpinion, operation: Operation): boolean {
-  return operation.kind === 'word' && operation.part !== undefined && words.find(operation.word) < 0;
+  if (operation.kind !== 'word' || operation.part === undefined) return false;
+  return operation.part === 'first' || words.find(operation.word) < 0;
 }
 
 /** Whether the token is broken at a line's end so that its last or first part is this; of "un- constitutional" no last one that is a word. */
