@@ -52,7 +52,7 @@ export async function paintParagraphs(
       value === undefined ? [] : [{ work, span: spanOf(work, start, end), color: value }],
     );
   });
-  if (changes.length === 0) return;
+  if (changes.length === 0) return giveTrackingBack(context, host);
   const ranges = await locateSpans(
     context,
     host,
@@ -144,6 +144,9 @@ function setHighlight({ font }: Word.Range, color: Color): void {
   font.highlightColor = color as string;
 }
 
+/** What Word did not take back when a painting failed: until it does, its own answer is ours and not the author's. */
+const owed = new WeakMap<WordHost, TrackingMode>();
+
 /** Under tracking each colour would be a change for the author to accept. */
 async function withoutTracking(
   context: Word.RequestContext,
@@ -151,21 +154,32 @@ async function withoutTracking(
   change: () => void,
 ): Promise<void> {
   const { document } = context;
-  const mode = host.has('1.4') ? trackingOf(document) : 'Off';
+  const mode = host.has('1.4') ? (owed.get(host) ?? trackingOf(document)) : 'Off';
   if (mode !== 'Off') document.changeTrackingMode = 'Off';
   change();
   if (mode !== 'Off') document.changeTrackingMode = mode;
   try {
     await context.sync();
+    owed.delete(host);
   } catch (error) {
     if (mode !== 'Off') {
-      document.changeTrackingMode = mode;
-      await context.sync();
+      owed.set(host, mode);
+      await giveTrackingBack(context, host);
     }
     throw error;
   }
 }
 
-function trackingOf({ changeTrackingMode }: Word.Document): Word.Document['changeTrackingMode'] {
+async function giveTrackingBack(context: Word.RequestContext, host: WordHost): Promise<void> {
+  const mode = owed.get(host);
+  if (mode === undefined) return;
+  context.document.changeTrackingMode = mode;
+  await context.sync();
+  owed.delete(host);
+}
+
+type TrackingMode = Word.Document['changeTrackingMode'];
+
+function trackingOf({ changeTrackingMode }: Word.Document): TrackingMode {
   return changeTrackingMode;
 }

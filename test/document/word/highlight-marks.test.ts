@@ -137,6 +137,20 @@ test('the author’s tracking stays on where Word refuses the colours', async ()
   expect(session.tracking).not.toBeNull();
 });
 
+test('tracking that a failing Word did not take back is given back as soon as it can', async () => {
+  const { document, marks, author, session } = await open('perpetual');
+  author.trackChanges('Reviewer');
+  session.document.isProtected = true;
+  session.obstacle = () =>
+    session.tracking === null ? Promise.reject(new Error('busy')) : Promise.resolve();
+  await expect(document.mark(marks('critical'))).rejects.toThrow();
+  expect(session.tracking).toBeNull();
+  session.document.isProtected = false;
+  session.obstacle = null;
+  await document.mark(marks('critical'));
+  expect(session.tracking).not.toBeNull();
+});
+
 test('what a pane left that was closed too early is told by the next', async () => {
   const { document, marks, seen } = await open('perpetual');
   await document.mark(marks('critical'));
