@@ -1,7 +1,8 @@
-/** What comes of a request's items: the results, written out where they are made, and what is counted of them. */
+/** What comes of a request's items: results of the contract's shape, written out where they are made, and what is counted of them. */
+import { z } from 'zod';
 import type { Item } from '../contract/items';
 import type { Summary } from '../contract/reply';
-import type { Result } from '../contract/results';
+import { Result } from '../contract/results';
 import { summarize } from './summarize';
 
 /** One result for each item, in order. Rejects only when `signal` is aborted. */
@@ -15,10 +16,12 @@ export interface Determined {
 
 export type Determine = (items: readonly Item[], signal: AbortSignal) => Promise<Determined>;
 
+const Results = z.array(Result);
+
 /** Rejects too where the results do not answer the items. */
 export function determining(verify: Verify): Determine {
   return async (items, signal) => {
-    const results = await verify(items, signal);
+    const results = Results.parse(await verify(items, signal));
     const inOrder = items.every(
       ({ id, type }, index) => results[index]?.id === id && results[index].type === type,
     );

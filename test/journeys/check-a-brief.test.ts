@@ -176,7 +176,7 @@ describe('checking a brief in the preview', { timeout: 180_000 }, () => {
     // The browser itself notes every answer of 429; that is no fault of the page.
     complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('429')));
     await page.getByRole('button', { name: 'Check again', exact: true }).click();
-    await page.getByText(/no answer yet/).waitFor({ state: 'detached', timeout: 60_000 });
+    await page.locator('p', { hasText: /no answer yet/ }).waitFor({ state: 'detached', timeout: 60_000 });
     await page.getByRole('heading', { level: 2, name: /^Problems/ }).waitFor();
     await page.locator('[data-card]').first().click();
     await page.screenshot({ path: join(screens, 'sample-1280-light.png') });

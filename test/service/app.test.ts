@@ -11,7 +11,12 @@ describe('POST /api/v1/verify', () => {
   beforeAll(async () => {
     service = await runService((items) =>
       Promise.resolve(
-        items.map((item) => resultFor(item, item.id === 'outage' ? 'source_unavailable' : 'verified')),
+        items.map((item) => ({
+          ...resultFor(item, item.id === 'outage' ? 'source_unavailable' : 'verified'),
+          // Fields that are reserved, and one that nobody knows: a reply never carries them.
+          citationId: 'c1',
+          position: { start: 1 },
+        })),
       ),
     );
   });

@@ -90,7 +90,7 @@ test('a failure in a thread tells the log where it arose', async () => {
   const unknown = { id: 'x', type: 'nonsense' } as unknown as Item;
   const failure: unknown = await pool.determine([unknown], never).catch((error: unknown) => error);
   expect(describeError(failure)).toMatchObject({
-    name: 'Error',
+    name: 'ZodError',
     at: expect.arrayContaining([expect.stringContaining('determine.ts')]) as unknown,
   });
 });
