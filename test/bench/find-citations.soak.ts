@@ -6,8 +6,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findCitations } from '../../src/citations/find-citations';
 import { resolveCitations } from '../../src/citations/resolve-citations';
-import { faultOf } from '../citations/finder-laws';
-import { pieces } from '../citations/finder-pieces';
+import { faultOf } from '../support/citations/finder-laws';
+import { pieces } from '../support/citations/finder-pieces';
 
 const rounds = Number(process.env['SOAK_ROUNDS'] ?? 10_000_000);
 const real = realTexts();

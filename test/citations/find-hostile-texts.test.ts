@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { findCitations } from '../../src/citations/find-citations';
 import { resolveCitations } from '../../src/citations/resolve-citations';
-import { faultOf } from './finder-laws';
-import { pieces } from './finder-pieces';
+import { faultOf } from '../support/citations/finder-laws';
+import { pieces } from '../support/citations/finder-pieces';
 
 describe('findCitations: any text at all', () => {
   test('never throws, overlaps or leaves the text, on pieces of citations in any order', () => {

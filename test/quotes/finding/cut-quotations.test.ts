@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { findQuotations } from '../../../src/quotes/find-quotations';
+import { readMarkedCitations } from '../../support/marked-citations';
+
+/** Paragraphs are lines. */
+function quotationsIn(marked: string): readonly string[] {
+  const { text, found } = readMarkedCitations(marked);
+  let start = 0;
+  const paragraphs = text.split('\n').map((line) => {
+    const paragraph = { start, end: start + line.length, indented: false };
+    start += line.length + 1;
+    return paragraph;
+  });
+  return findQuotations({ text, paragraphs }, found).map((quotation) => quotation.text);
+}
+
+const cite = '{c|Brown v. Board, 347 U.S. 483, 495 (1954)}';
+
+describe('findQuotations: a quotation cut by a paragraph’s end', () => {
+  test.each([
+    [
+      `It said “the statute requires a clear\nand express waiver of the right.” ${cite}.`,
+      ['the statute requires a clear\nand express waiver of the right.'],
+      'in the midst of a sentence',
+    ],
+    [
+      `It said "the statute requires a clear\nand express waiver of the right." ${cite}.`,
+      ['the statute requires a clear\nand express waiver of the right.'],
+      'straight marks',
+    ],
+    [
+      `It said:\n“The statute requires a clear waiver.\nNo court may imply one from silence.” ${cite}.`,
+      ['The statute requires a clear waiver.\nNo court may imply one from silence.'],
+      'whole paragraphs, the second without a mark of its own',
+    ],
+  ])('%s: %j: %s', (marked, expected) => expect(quotationsIn(marked)).toEqual(expected));
+
+  test.each([
+    [
+      `He said “I was there and\nnobody else “was near the place at all” said she. ${cite}.`,
+      ['was near the place at all'],
+      'the next one opens its own',
+    ],
+    [`He said "I was there and\nthe pipe was 6" wide, no more. ${cite}.`, [], 'inches'],
+    [
+      `He said “I was there and so on.\nIt held so. ${cite}. Some closed” here.`,
+      [],
+      'a citation before the mark',
+    ],
+    [`He said “I was there and so on.\n${'It went on. '.repeat(150)}Some closed” here.`, [], 'far off'],
+    [`He said “I was there and so on.\nNothing at all.\nSome closed” here.`, [], 'two paragraphs on'],
+  ])('%s: %j: %s', (marked, expected) => expect(quotationsIn(marked)).toEqual(expected));
+});
