@@ -39,7 +39,7 @@ export type Finding =
   | { readonly kind: 'failed'; readonly failure: RelayFailure }
   | { readonly kind: 'cancelled' };
 
-/** How the list is divided, in the order in which it is read. */
+/** How the list is divided. */
 export const cardGroups = ['problem', 'warning', 'waiting', 'verified', 'notChecked'] as const;
 export type CardGroup = (typeof cardGroups)[number];
 
@@ -77,6 +77,13 @@ export function differsUnconfirmed(card: Card): boolean {
     ['unconfirmed', 'not_covered'].includes(finding.result.verdict.outcome) &&
     finding.result.evidence?.comparisons.some(({ match }) => !match) === true
   );
+}
+
+/** The groups in the order in which they are read: what differs, confirmed or not, before what is verified. */
+export function groupsInOrder(cards: readonly Card[]): readonly CardGroup[] {
+  return cards.some(differsUnconfirmed)
+    ? ['problem', 'warning', 'waiting', 'notChecked', 'verified']
+    : cardGroups;
 }
 
 /** Those to be read first of what was not checked before the others. */

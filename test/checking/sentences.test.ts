@@ -196,6 +196,9 @@ describe('the whole brief', () => {
     const report = writeReport(checkOf([verified, unsent, unconfirmed('1 Ex. 7')]), 'brief.docx', written);
     expect(report.indexOf('record "1 Ex. 7" (differs)')).toBeGreaterThan(report.indexOf('Not checked (2)'));
     expect(report.indexOf('record "1 Ex. 7" (differs)')).toBeLessThan(report.indexOf('my client said'));
+    expect(report.indexOf('my client said')).toBeLessThan(report.indexOf('Verified (1)'));
+    const nothingDiffers = writeReport(checkOf([unsent, verified]), 'brief.docx', written);
+    expect(nothingDiffers.indexOf('Verified (1)')).toBeLessThan(nothingDiffers.indexOf('Not checked (1)'));
   });
 
   test('of items alike, the report says it once, and what no case is checked for once for all', () => {

@@ -1,21 +1,20 @@
 /** All items in groups, what needs attention first. One stop for Tab; arrows, Home and End move within it. */
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { memo, useMemo, useState, type ReactNode } from 'react';
-import { cardGroups, differingFirst, groupOf, type Card, type CardGroup } from '../../checking/card';
+import { differsUnconfirmed, groupOf, groupsInOrder, type Card, type CardGroup } from '../../checking/card';
 import { countGroups } from '../../checking/check-progress';
-import { sharedSentence } from '../../checking/sentences/card-sentences';
-import { groupHeadings, groupNotes, notCheckedReason } from '../../checking/sentences/list-sentences';
+import { groupHeadings, groupNotes } from '../../checking/sentences/list-sentences';
 import { useCardKeys } from '../use-card-keys';
 import { useDrawnSlices } from '../use-drawn-slices';
 import type { Lost, Selection } from '../use-selection';
-import type { Kind } from './kind-filter';
 import { CardSlices, sliceOf, type PlacedCard, type Showing } from './card-slices';
+import type { Kind } from './kind-filter';
+import { NotChecked } from './not-checked';
 
 const useStyles = makeStyles({
   groups: { display: 'grid', gap: '20px' },
   group: { display: 'grid', gap: '8px', gridTemplateColumns: 'minmax(0, 1fr)' },
   heading: { margin: 0, fontSize: tokens.fontSizeBase400, fontWeight: tokens.fontWeightSemibold },
-  reason: { margin: '8px 0 0', fontSize: tokens.fontSizeBase300, fontWeight: tokens.fontWeightSemibold },
   note: { margin: 0, color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
 });
 
@@ -55,16 +54,17 @@ export const FindingList = memo(function FindingList(props: FindingListProps): R
     }),
     [selected, lost, isFocused, picked, onChoose, onPick, onClose],
   );
-  const isInNotChecked = groups.some(
-    ([group, members]) => group === 'notChecked' && members.some(({ card }) => card.id === selected),
+  const isHidden = groups.some(
+    ([group, members]) =>
+      group === 'notChecked' && members.some(({ card }) => card.id === selected && !differsUnconfirmed(card)),
   );
   // Where there is nothing else, nobody has to ask for it.
   const isAlone = shown === 'notChecked' || (!busy && groups.every(([group]) => group === 'notChecked'));
-  const showNotChecked = open || isAlone || isInNotChecked;
+  const showNotChecked = open || isAlone || isHidden;
   const isDrawn = useDrawnSlices(sliceOf(cards.length - 1) + 1, busy, `${shown} ${kind} ${showNotChecked}`);
 
-  const cardsOf = (members: readonly PlacedCard[], saidAbove: string | null = null): ReactNode => (
-    <CardSlices cards={members} saidAbove={saidAbove} showing={showing} isDrawn={isDrawn} />
+  const cardsOf = (members: readonly PlacedCard[], saidAbove?: string | null): ReactNode => (
+    <CardSlices cards={members} saidAbove={saidAbove ?? null} showing={showing} isDrawn={isDrawn} />
   );
 
   return (
@@ -80,35 +80,16 @@ export const FindingList = memo(function FindingList(props: FindingListProps): R
             </h2>
             {groupNotes[group] !== null && <p className={styles.note}>{groupNotes[group]}</p>}
             {group === 'notChecked' ? (
-              <>
-                {!isAlone && (
-                  <div>
-                    <Button
-                      size="small"
-                      aria-expanded={showNotChecked}
-                      onClick={() => {
-                        setOpen(!showNotChecked);
-                        if (showNotChecked) onClose();
-                      }}
-                    >
-                      {showNotChecked ? 'Hide what was not checked' : 'Show what was not checked, and why'}
-                    </Button>
-                  </div>
-                )}
-                {showNotChecked &&
-                  byReason(members).map(([reason, ones]) => {
-                    const shared = sharedSentence(ones.map(({ card }) => card));
-                    return (
-                      <div key={reason} className={styles.group}>
-                        <h3 className={styles.reason}>
-                          {reason} ({ones.length})
-                        </h3>
-                        {shared !== null && <p className={styles.note}>{shared}</p>}
-                        {cardsOf(ones, shared)}
-                      </div>
-                    );
-                  })}
-              </>
+              <NotChecked
+                cards={members}
+                isAlone={isAlone}
+                isOpen={showNotChecked}
+                onToggle={() => {
+                  setOpen(!showNotChecked);
+                  if (showNotChecked) onClose();
+                }}
+                cardsOf={cardsOf}
+              />
             ) : (
               cardsOf(members)
             )}
@@ -126,27 +107,10 @@ function divide(
   cards: readonly Card[],
   selection: Selection | null,
 ): readonly (readonly [CardGroup, readonly PlacedCard[]])[] {
-  const groups = new Map<CardGroup, PlacedCard[]>(cardGroups.map((group) => [group, []]));
+  const groups = new Map<CardGroup, PlacedCard[]>(groupsInOrder(cards).map((group) => [group, []]));
   cards.forEach((card, place) => {
     const stays = selection !== null && selection.id === card.id && selection.group !== 'waiting';
     groups.get(stays ? selection.group : groupOf(card))?.push({ card, place });
   });
   return [...groups].filter(([, members]) => members.length > 0);
-}
-
-/** In the order in which they stand in the brief, laws last: of those nobody's text is held, and there is less to be done. */
-function byReason(cards: readonly PlacedCard[]): readonly (readonly [string, readonly PlacedCard[]])[] {
-  const reasons = new Map<string, PlacedCard[]>();
-  for (const placed of differingFirst(cards, ({ card }) => card)) {
-    const reason = notCheckedReason(placed.card);
-    const others = reasons.get(reason);
-    if (others) others.push(placed);
-    else reasons.set(reason, [placed]);
-  }
-  const ofLaws = (members: readonly PlacedCard[]): number => Number(members.every(isLaw));
-  return [...reasons].sort(([, one], [, other]) => ofLaws(one) - ofLaws(other));
-}
-
-function isLaw({ card: { finding } }: PlacedCard): boolean {
-  return finding.kind === 'result' && !['case', 'quote', 'link'].includes(finding.result.type);
 }
