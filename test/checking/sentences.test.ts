@@ -155,12 +155,12 @@ describe('the whole brief', () => {
     [
       'one not confirmed that is on record otherwise',
       [verified, unsent, unconfirmed('1 Ex. 7')],
-      '2 of 3 items were not checked; please read 1 of them first: the record differs. No differences found in the other one.',
+      '2 of 3 items were not checked; please read 1 of them first: the record differs. No differences found in the one that was checked.',
     ],
     [
       'one not confirmed in which nothing differs',
       [verified, unsent, unconfirmed('1 Ex. 1'), unconfirmed('1 Ex. 7', 'source_unavailable')],
-      '3 of 4 items were not checked. No differences found in the other one.',
+      '3 of 4 items were not checked. No differences found in the one that was checked.',
     ],
     [
       'several verified',

@@ -99,7 +99,7 @@ export function summarySentence(check: StartedCheck): string {
   }
   // Of a brief that is mostly unchecked, that comes first: who reads no further has read it.
   if (verified > 0 && waiting === 0 && notChecked > verified) {
-    const others = verified === 1 ? 'the other one' : `the other ${verified}`;
+    const others = verified === 1 ? 'the one that was checked' : `the ${verified} that were checked`;
     return `${notChecked} of ${check.cards.length} items were not checked${toRead}. No differences found in ${others}.`;
   }
   if (verified > 0)
