@@ -66,6 +66,9 @@ describe('compareNames', () => {
     ['J.P. by Orrin v. Elmton', 'J. P., by his next friend, Mary Orrin v. Elmton'],
     ['In re Disciplinary Proceedings Against Orrin', 'In re Orrin'],
     ['People v. Super. Ct. (Orrin)', 'People v. Superior Court (Orrin)'],
+    ['Orrin (Del.) LLC v. Vane', 'Orrin (Delaware) LLC v. Vane'],
+    ['Orrin (N.A.) Ltd. v. Vane', 'Orrin (North America) Ltd. v. Vane'],
+    ['Orrin (H.K.) Ltd. v. Vane', 'Orrin (Hong Kong) Ltd. v. Vane'],
     ['Orrin v. Vane Indus.', 'Orrin v. Vane Industries.'],
     ['In the Matter of the Application of Orrin Corp.', 'In re Orrin Corp.'],
     ['Bay Towers Apts. v. Orrin', 'Bay Towers Apartments v. Orrin'],
@@ -462,6 +465,7 @@ describe('compareNames', () => {
     ['Territory v. Orrin', 'State v. Orrin', 'part of the name differs'],
     ['Orrin v. Time Inc.', 'Orrin v. Time Warner, Inc.', 'part of the name differs'],
     ['People v. Superior Court (Orrin)', 'People v. Superior Court (Vane)', 'part of the name differs'],
+    ['Orrin (Maryland) LLC v. Vane', 'Orrin (Delaware) LLC v. Vane', 'part of the name differs'],
     ['United States ex rel. Vane v. Orrin', 'United States v. Orrin', 'part of the name differs'],
     ['Vane v. Orrinson', 'Vane v. Orrin.', 'only one party agrees'],
     [

@@ -110,7 +110,16 @@ function haveOtherTitles(cited: Party, record: Party): boolean {
   if (!left || !right || left.length === 0 || right.length === 0) return false;
   const { citedOnly, recordOnly } = align(left, right);
   if (citedOnly.length === 0 || recordOnly.length === 0) return false;
-  return !isAcronym(citedOnly, recordOnly, record) && !isAcronym(recordOnly, citedOnly, cited);
+  return !isAcronymOfOther(citedOnly, cited, recordOnly, record);
+}
+
+function isAcronymOfOther(
+  left: readonly NameWord[],
+  cited: Party,
+  right: readonly NameWord[],
+  record: Party,
+): boolean {
+  return isAcronym(left, right, record) || isAcronym(right, left, cited);
 }
 
 /** No word of what the office is, nor of whom. */
@@ -118,10 +127,14 @@ function isOwnOfTitle(word: NameWord): boolean {
   return !isTitle(word) && !isStateName(word) && !/^(?:state|dept|department|unitedstates)$/.test(word.text);
 }
 
-/** `People v. Superior Court (Vane)`, the court being a party in name alone; `Orrin, Attorney General of Nevada`. */
+/**
+ * `People v. Superior Court (Vane)`, the court being a party in name alone; `Orrin (Nevada) LLC`; `Orrin, Attorney General of
+ * Nevada`.
+ */
 function concernOthers(cited: Party, record: Party): boolean {
+  const [left = [], right = []] = inBoth(cited, record, /\(([^()]+)\)/u).map(withoutBody);
   return (
-    areApart(...inBoth(cited, record, /\(([^()]+)\)$/u).map(withoutBody)) ||
+    (areApart(left, right) && !isAcronymOfOther(left, cited, right, record)) ||
     areApart(...inBoth(cited, record, /,(.+)$/u).map((words) => words.filter(isStateName)))
   );
 }

@@ -85,7 +85,7 @@ function namesAuthority({ kind }: FoundCitation): boolean {
   return kind !== 'id' && kind !== 'supra' && kind !== 'record';
 }
 
-/** `500 U.S. 173, 768 N.Y.S.2d 146 (1991)`: no court is printed in both, and yet the draft gives both for one case. */
+/** `500 U.S. 173, 768 N.Y.S.2d 146 (1991)`, `347 U.S. 483, 349 U.S. 294 (1955)`: no record has both, but the draft gives them for one case. */
 function alsoPrintedAt(
   first: CaseCitation,
   found: readonly FoundCitation[],
@@ -96,7 +96,7 @@ function alsoPrintedAt(
     const last = beside.at(-1) ?? first;
     // Behind a court and a year another case begins: `347 U.S. 483 (1954), 349 U.S. 294 (1955)`.
     const isBeside = text[last.fullEnd - 1] !== ')' && /^, ?$/.test(text.slice(last.fullEnd, next.fullStart));
-    if (!isBeside || next.kind !== 'case' || isNamed(next) || next.reporter === last.reporter) break;
+    if (!isBeside || next.kind !== 'case' || isNamed(next)) break;
     beside.push(next);
   }
   return beside;

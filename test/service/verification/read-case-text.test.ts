@@ -54,12 +54,12 @@ describe('the volume of the reporter who gave the first United States Reports th
   });
 });
 
-describe('the reporter of another court right behind the place', () => {
+describe('a second place right behind the first', () => {
   test.each([
     ['Orrin v. Vane, 500 U.S. 173, 768 N.Y.S.2d 146 (1991)', '768 N.Y.S.2d 146', '1991'],
     ['Orrin v. Vane, 46 N.J. 301, 176 P. 711 (N.J. 1966)', '176 P. 711', '1966'],
     ['Orrin v. Vane, 500 U.S. 173, 180, 768 N.Y.S.2d 146, 150 (1991)', '768 N.Y.S.2d 146', '1991'],
-    ['Brown v. Board of Education, 347 U.S. 483, 349 U.S. 294 (1955)', undefined, undefined],
+    ['Orrin v. Vane, 347 U.S. 483, 349 U.S. 294 (1955)', '349 U.S. 294', '1955'],
     ['Orrin v. Vane, 347 U.S. 483 (1954), 768 N.Y.S.2d 146 (2003)', undefined, '1954'],
     ['Orrin v. Vane, 347 U.S. 483 (1954); Marwick v. Orrin, 768 N.Y.S.2d 146 (2003)', undefined, '1954'],
   ])('%s', (text, place, year) => {
