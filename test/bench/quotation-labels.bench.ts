@@ -168,11 +168,12 @@ function show(
 }
 
 /** As `findItems` reads it. */
-function read({ file, field }: QuotationLabel): ReadBrief {
-  const key = `${file} ${field ?? ''}`;
+function read(label: QuotationLabel): ReadBrief {
+  const { file, field, laidOut } = label;
+  const key = `${file} ${field ?? ''} ${String(laidOut)}`;
   const known = briefs.get(key);
   if (known) return known;
-  const opened = openLabelledBrief(new URL(file.replaceAll(' ', '%20'), shared), field ?? null);
+  const opened = openLabelledBrief(new URL(file.replaceAll(' ', '%20'), shared), label);
   const { text, apart } = joinBrokenLines(opened.brief);
   const found = markTableEntries(opened.brief, findCitations(apart));
   const notes = opened.brief.stories.flatMap(({ start, end, anchor }) =>

@@ -3,10 +3,13 @@ import { readFileSync } from 'node:fs';
 import type { BriefText } from '../../src/document/brief-text';
 import { readBrief } from '../../src/document/docx/read-brief';
 import { bodyParagraphs, readLabelledText } from './labelled-text';
+import { laidOutAsDocx } from './laid-out-html';
 
 /** A place in a brief, as the labels give it: in a .docx, offsets are those of one paragraph. */
 interface LabelledPlace {
   readonly paragraph?: number;
+  /** The footnote, by its number among those that the body calls. */
+  readonly note?: number;
   readonly start: number;
 }
 
@@ -14,6 +17,8 @@ export interface QuotationLabel extends LabelledPlace {
   readonly file: string;
   /** Where the file is JSON: which of its strings, as `readLabelledText` takes it. */
   readonly field?: string;
+  /** Whether HTML is to be read as the Word file that its paragraphs make. */
+  readonly laidOut?: boolean;
   readonly end: number;
   readonly form: 'inline' | 'block' | 'parenthetical' | 'nested';
   readonly restsOn: (LabelledPlace & { readonly text: string }) | null;
@@ -37,10 +42,14 @@ export interface LabelledBrief {
   place(place: LabelledPlace): number | undefined;
 }
 
-export function openLabelledBrief(file: URL, field: string | null): LabelledBrief {
-  return file.pathname.endsWith('.docx')
-    ? docxBrief(readFileSync(file))
-    : plainBrief(readLabelledText(file, field));
+export function openLabelledBrief(
+  file: URL,
+  { field, laidOut }: Pick<QuotationLabel, 'field' | 'laidOut'>,
+): LabelledBrief {
+  if (file.pathname.endsWith('.docx')) return docxBrief(readFileSync(file));
+  if (laidOut !== true) return plainBrief(readLabelledText(file, field ?? null));
+  const tagged = readLabelledText(file, field === 'untagged' ? null : (field?.replace('/untagged', '') ?? null));
+  return laidOutBrief(readBrief(laidOutAsDocx(tagged)), readLabelledText(file, field ?? null));
 }
 
 /** Flattened texts have no layout that a reader of files would trust: each is one paragraph, its lines run on. */
@@ -68,12 +77,20 @@ function docxBrief(bytes: Uint8Array): LabelledBrief {
     if (at >= 0) reached = at + sought.length;
     return { text, at };
   });
-  const place = ({ paragraph = 0, start }: LabelledPlace): number | undefined => {
+  const notes = brief.stories.filter(({ kind }) => kind === 'footnote');
+  const place = ({ paragraph = 0, note, start }: LabelledPlace): number | undefined => {
+    if (note !== undefined) return (notes[note - 1]?.start ?? Number.NaN) + start;
     const known = starts[paragraph];
     if (known === undefined || known.at < 0) return undefined;
     return squeezed.offsets[known.at + squeeze(known.text.slice(0, start)).text.length];
   };
   return { brief, place };
+}
+
+/** Labels count in the HTML's text without its tags. */
+function laidOutBrief(brief: BriefText, untagged: string): LabelledBrief {
+  const read = squeeze(brief.text);
+  return { brief, place: ({ start }) => read.offsets[squeeze(untagged.slice(0, start)).text.length] };
 }
 
 /** A text without white space, and where each of its characters stood. */
