@@ -48,7 +48,10 @@ export function openLabelledBrief(
 ): LabelledBrief {
   if (file.pathname.endsWith('.docx')) return docxBrief(readFileSync(file));
   if (laidOut !== true) return plainBrief(readLabelledText(file, field ?? null));
-  const tagged = readLabelledText(file, field === 'untagged' ? null : (field?.replace('/untagged', '') ?? null));
+  const tagged = readLabelledText(
+    file,
+    field === 'untagged' ? null : (field?.replace('/untagged', '') ?? null),
+  );
   return laidOutBrief(readBrief(laidOutAsDocx(tagged)), readLabelledText(file, field ?? null));
 }
 

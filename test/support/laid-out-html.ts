@@ -11,7 +11,9 @@ export function laidOutAsDocx(html: string): Uint8Array {
 function blocksOf(html: string): readonly Block[] {
   const blocks: Block[] = [];
   let depth = 0;
-  for (const piece of html.split(/(<\/?(?:p|div|blockquote|pre|center|h[1-6]|li|br|footnote_body)\b[^>]*>)/)) {
+  for (const piece of html.split(
+    /(<\/?(?:p|div|blockquote|pre|center|h[1-6]|li|br|footnote_body)\b[^>]*>)/,
+  )) {
     if (/^<blockquote\b/.test(piece)) depth += 1;
     if (piece.startsWith('</blockquote')) depth -= 1;
     const text = decodeEntities(piece.replace(/<[^>]*>/g, ''))
