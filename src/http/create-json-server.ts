@@ -178,8 +178,10 @@ function refusalBeforeRouting(
   request: FastifyRequest,
   draining: boolean,
 ): ProblemError | undefined {
-  if (request.raw.httpVersion === '1.1' && request.headers.host === undefined) {
-    return new ProblemError('malformed_json', 'The request has no Host header field.');
+  // RFC 9112, 3.2: none and several are both wrong. `headers` keeps only the first of several.
+  const hosts = request.raw.headersDistinct['host'] ?? [];
+  if (hosts.length > 1 || (hosts.length === 0 && request.raw.httpVersion === '1.1')) {
+    return new ProblemError('malformed_json', 'The request must have one Host header field.');
   }
   if (draining) {
     return new ProblemError('overloaded', 'The service is stopping.', {
@@ -203,12 +205,13 @@ function nothingHere(): ProblemError {
   return new ProblemError('not_found', 'Nothing is served at this address.');
 }
 
-function checkMediaType(request: FastifyRequest): void {
-  const charset = /;\s*charset\s*=\s*"?([^";\s]*)/i.exec(request.headers['content-type'] ?? '')?.[1];
+/** Throws a `ProblemError` for a body that is said to be JSON in another encoding, or compressed. */
+export function checkMediaType({ headers }: Pick<FastifyRequest, 'headers'>): void {
+  const charset = /;\s*charset\s*=\s*"?([^";\s]*)/i.exec(headers['content-type'] ?? '')?.[1];
   if (charset !== undefined && !/^utf-?8$/i.test(charset)) {
     throw new ProblemError('unsupported_media_type', 'Only UTF-8 is read.');
   }
-  const encoding = request.headers['content-encoding'];
+  const encoding = headers['content-encoding'];
   if (encoding !== undefined && !/^identity$/i.test(encoding)) {
     throw new ProblemError('unsupported_media_type', 'Compressed bodies are not read.');
   }

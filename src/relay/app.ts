@@ -7,7 +7,7 @@ import { limits } from '../contract/limits';
 import { problemMediaType } from '../contract/problem';
 import { type SignInSettings, signInSettingsPath } from '../contract/sign-in-settings';
 import { callJson, type CallJson } from '../http/call-json';
-import { createJsonServer } from '../http/create-json-server';
+import { checkMediaType, createJsonServer } from '../http/create-json-server';
 import { ProblemError } from '../http/problem-error';
 import { readBody } from '../http/read-body';
 import { admitUser } from './admit-user';
@@ -49,9 +49,10 @@ export async function createRelay(options: RelayOptions): Promise<FastifyInstanc
 
   // The body passes unread: the service decides about it, and not a word of it is kept here.
   app.removeContentTypeParser('application/json');
-  app.addContentTypeParser('application/json', (_request: unknown, payload: IncomingMessage) =>
-    readBody(payload, { maxBytes: limits.bodyBytes, timeoutMs: bodyTimeoutMs }),
-  );
+  app.addContentTypeParser('application/json', async (request: FastifyRequest, payload: IncomingMessage) => {
+    checkMediaType(request);
+    return await readBody(payload, { maxBytes: limits.bodyBytes, timeoutMs: bodyTimeoutMs });
+  });
 
   const onRequest = config.signIn === undefined ? [] : [admission(config.signIn, options, call)];
   app.post('/api/v1/verify', { onRequest }, async (request, reply) => {

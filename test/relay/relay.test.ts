@@ -180,12 +180,12 @@ describe('POST /api/v1/verify', () => {
     expect(heard).toHaveLength(0);
   });
 
-  test('refuses a form, which another site could post without asking', async () => {
-    const response = await fetch(`${relay.url}/api/v1/verify`, {
-      method: 'POST',
-      body,
-      headers: { 'content-type': 'text/plain' },
-    });
+  test.each([
+    ['a form, which another site could post without asking', { 'content-type': 'text/plain' }],
+    ['another encoding', { 'content-type': 'application/json; charset=utf-16' }],
+    ['a compressed body', { 'content-type': 'application/json', 'content-encoding': 'gzip' }],
+  ])('refuses %s', async (_, headers) => {
+    const response = await fetch(`${relay.url}/api/v1/verify`, { method: 'POST', body, headers });
     expect(await problemOf(response)).toMatchObject({ status: 415, code: 'unsupported_media_type' });
     expect(heard).toHaveLength(0);
   });

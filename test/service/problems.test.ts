@@ -105,12 +105,13 @@ describe('a refusal', () => {
       expectProblem(ofRaw(await sendRaw(service.port, chunks)), 'malformed_json');
     });
 
-    test('a request without a host', async () => {
-      expectProblem(
-        ofRaw(await sendRaw(service.port, ['GET /api/v1/openapi.json HTTP/1.1\r\n\r\n'])),
-        'malformed_json',
-      );
-    });
+    test.each(['', 'Host: a.example\r\nHost: b.example\r\n'])(
+      'a request with the hosts "%s"',
+      async (hosts) => {
+        const answer = await sendRaw(service.port, [`GET /api/v1/openapi.json HTTP/1.1\r\n${hosts}\r\n`]);
+        expectProblem(ofRaw(answer), 'malformed_json');
+      },
+    );
 
     test('a broken chunk in the middle of the body', async () => {
       const fields = [known(), 'Content-Type: application/json', 'Transfer-Encoding: chunked'];
