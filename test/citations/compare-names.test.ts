@@ -38,6 +38,7 @@ describe('compareNames', () => {
     ['Md. Cas. Co. v. Orrin', 'Maryland Casualty Co. v. Orrin'],
     ['Orrin v. Laidlaw Env’t Servs.', 'Orrin v. Laidlaw Environmental Services, Inc.'],
     ["In re Orrin's Estate", 'In re Estate of Orrin'],
+    ["In re Ng's Estate", 'In re Estate of Ng'],
     ['In re 7th Judicial District Litigation', 'In re Seventh Judicial District Litigation'],
     ['55th Management Corp. v. Orrin', 'Fifty-Fifth Management Corp. v. Orrin'],
     ['Graeco-Russian Church v. Orrin', 'Græco-Russian Church v. Orrin'],

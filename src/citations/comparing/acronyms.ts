@@ -49,8 +49,6 @@ export function isAcronym(candidate: readonly NameWord[], rest: readonly NameWor
   if (!isAlike) return false;
 
   const isCompany = isFirm(party) || (party.names[0] ?? []).some(isCommonWord);
-  // Of a person's name each word gives one letter.
-  if (!isCompany && short.length > mostWords(rest, party)) return false;
   // Two letters may be anybody's.
   if (short.length === 2 && !(isCompany && /^[A-Z]+$/.test(only.written))) return false;
   return isMadeOf(short, named, rest, party, isCompany);
@@ -118,11 +116,6 @@ export function isIrregular(short: readonly NameWord[], name: readonly NameWord[
       name.some((word) => isSameWord(word, { text, written: text, abbreviated: false })),
     ) ?? false
   );
-}
-
-/** However the name is read, it has no more. */
-function mostWords(rest: readonly NameWord[], { main, first = [] }: Party): number {
-  return Math.max(rest.length, first.length, main.split(/[\s,&/–—-]+/u).length + 2);
 }
 
 /** `Amtrak`, that begins like no word of its name. */

@@ -209,7 +209,7 @@ export function isNumberWord({ text }: NameWord): boolean {
 
 /** `In re LaPine's Estate` is that of LaPine. */
 function otherSpelling(written: string, text: string): string {
-  if (text.length > 3 && written.endsWith("'s")) return text.slice(0, -1);
+  if (written.endsWith("'s")) return text.slice(0, -1);
   return written.includes('\u0308') ? lettersOf(written.replace(/\u0308/gu, 'e')) : text;
 }
 

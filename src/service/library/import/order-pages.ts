@@ -28,12 +28,11 @@ export function orderPages(entries: readonly PrintedEntry[]): readonly PageRange
   const lists: [number, number][] = [];
   let row: PrintedEntry[] = [];
   const endRow = (): void => {
-    const [first] = row;
-    const last = Math.max(...row.map((entry) => entry.last));
-    if (first && row.length >= ENTRIES_IN_A_ROW) {
+    const [first, last] = [row[0], row.at(-1)];
+    if (first && last && row.length >= ENTRIES_IN_A_ROW) {
       const list = lists.at(-1);
-      if (list && first.first - list[1] <= JOINED_PAGES) list[1] = Math.max(list[1], last);
-      else lists.push([first.first, last]);
+      if (list && first.first - list[1] <= JOINED_PAGES) list[1] = last.last;
+      else lists.push([first.first, last.last]);
     }
     row = [];
   };
