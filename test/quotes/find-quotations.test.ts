@@ -274,7 +274,7 @@ describe('findQuotations: left alone', () => {
     ['Acme Corporation (“Acme”) and Best LLC (the “Buyer” or “Best”) signed.', 'defined terms'],
     ['The defendants (collectively, the “Moving Defendants and Affiliates”) moved.', 'a longer defined term'],
     [
-      'Acme (hereinafter referred to as “the selling company in suit”) moved.',
+      'Acme (hereinafter referred to as “the old selling company in suit”) moved.',
       'a defined term in small letters',
     ],
     [`${cite} (“Brown”).`, 'a short name given to a citation'],
@@ -283,7 +283,20 @@ describe('findQuotations: left alone', () => {
     ['The defendants’ and plaintiffs’ counsel’s motions.', 'apostrophes'],
     ['He called it a “win.”', 'a scare quote'],
     ['”” “” "" “ ”', 'nothing between marks'],
+    ['{c|Brown v. Board, 347 U.S. 483 (1954) (“Brown of Board Schools”)}.', 'a short name in the citation'],
+    ['The sign read “NO DOGS EVER ALLOWED HERE” there.', 'five words in capitals'],
+    ['The book “Risks and Rewards of Running Large Law Firms” is out.', 'a title of more words'],
   ])('%s: %s', (marked) => expect(textsOf(marked)).toEqual([]));
+
+  test.each([
+    ['{c|Brown v. Board, 347 U.S. 483 (1954) (“schools are unequal”)}.', 'words of the case in its citation'],
+    [`The court held (“that one party must always show it”).`, 'seven are too many for a term'],
+    ['The sign read “NO PERSON SHALL BE HELD THERE” there.', 'a sentence in capitals'],
+    [
+      `It said “Every Person Born Here Since Then Shall Have Such Rights And Such Duties As Any Other Person Born Here Has Had” there.`,
+      'more words than a title has',
+    ],
+  ])('but not %s: %s', (marked) => expect(textsOf(marked)).toHaveLength(1));
 
   test('inches within a quotation do not close it', () => {
     expect(textsOf('He saw "a 6" pipe lying in the road" that day.')).toEqual([

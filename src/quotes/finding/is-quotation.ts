@@ -50,8 +50,12 @@ const functionWords = new Set(
 
 /** `(the “Agreement”)`, `(“Brown”)`, `(collectively, “Defendants”)`, `(“A” or “B”)`. */
 function isDefinedTerm({ before, after, inCitation }: MarkedWords, words: readonly string[]): boolean {
-  if (!opensDefinition(before) || !/^[\s,.]*(?:(?:and|or)\b[^()]{0,60})?\)/.test(after)) return false;
-  return inCitation ? words.length <= 4 && isTitle(words) : words.length <= 6;
+  return (
+    !inCitation &&
+    words.length <= 6 &&
+    opensDefinition(before) &&
+    /^[\s,.]*(?:(?:and|or)\b[^()]{0,60})?\)/.test(after)
+  );
 }
 
 function opensDefinition(before: string): boolean {
