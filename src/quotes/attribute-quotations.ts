@@ -121,8 +121,8 @@ function pageReferenceOf(
   // Of `Crow Tribe, at 1045` the rest may be read as a page of the record.
   const isRecord = found[following?.members[0]?.index ?? -1]?.kind === 'record';
   const next = isRecord ? text.length : (following?.start ?? text.length);
-  const after = text.slice(fullEnd, Math.max(fullEnd, Math.min(next, fullEnd + 120)));
-  const before = /^([^()]*)\([^()]{0,160}$/.exec(
+  const after = text.slice(fullEnd, Math.max(fullEnd, next));
+  const before = /^([^()]*)\([^()]*$/.exec(
     text.slice(Math.max(0, fullStart - 300), fullStart).replace(/^.*[\n)]/s, ''),
   );
   return (

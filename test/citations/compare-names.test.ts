@@ -402,6 +402,7 @@ describe('compareNames', () => {
     ['California v. Texas', 'Texas v. California', 'the parties have changed sides'],
     ['Orrin v. United States', 'United States v. Orrin', 'the parties have changed sides'],
     ['EPA v. Orrin Electric Co.', 'Orrin Electric Co. v. EPA', 'the parties have changed sides'],
+    ['Orrin Ash, etc., Ash Elm v. Vane', 'Orrin Ash Elm v. Vane', 'part of the name differs'],
     ['Orrin v. United Farm Workers Foundation', 'Orrin v. Farm Workers', 'part of the name differs'],
     ['Orrin v. Delta Farm Workers', 'Orrin v. Farm Workers', 'part of the name differs'],
     ['Vane v. Orrin County', 'Vane v. Orrin Co.', 'part of the name differs'],

@@ -453,15 +453,32 @@ describe('tables of authorities', () => {
     expect(told(items)).toEqual([`case: ${entry}`, 'case: 347 U.S. 483 (1954)']);
   });
 
+  test.each([
+    [6, 1],
+    [7, 2],
+  ])('may hold %i more lines without a page, and no more', (lines, sent) => {
+    const entry = [...Array.from({ length: lines }, () => 'as he does'), `${brown}, 3`];
+    expect(itemsIn(...table(...entry), `The Court so held. ${brown}.`)).toHaveLength(sent);
+  });
+
+  test.each([
+    [`${'as he does '.repeat(20)}${brown} 3`, 1, 'a line that ends in a page'],
+    [`${'as he does '.repeat(25)}${brown} 3`, 2, 'but not a long one'],
+    [`${brown} 3.`, 2, 'nor one that ends a sentence'],
+  ])('hold %s → %i sent: %s', (line, sent) => {
+    expect(itemsIn(...table(line), `The Court so held. ${brown}.`)).toHaveLength(sent);
+  });
+
   test('end where the argument begins', () => {
     const prose = `${'The rule has stood for a long time and nothing has moved it. '.repeat(11)}${brown}.`;
     const items = itemsIn(
       'TABLE OF AUTHORITIES',
       'Roe v. Wade, 410 U.S. 113 (1973) ........ 2',
       prose,
-      `${brown}.`,
+      `${brown}, 3`,
+      `The Court so held. ${brown}.`,
     );
-    expect(items).toHaveLength(3);
+    expect(items).toHaveLength(4);
   });
 });
 

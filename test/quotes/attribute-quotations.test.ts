@@ -210,6 +210,17 @@ describe('attributeQuotations: a parenthetical', () => {
   ])('%s → %j', (marked, expected) => expect(attributionsIn(marked)).toEqual(expected));
 });
 
+describe('attributeQuotations: a reference that is no find', () => {
+  const far = (length: number) => 'and so it has stood to this day '.repeat(length / 32);
+  test.each([
+    [`The Court held it. ${words}, Brown at 495.`, ['0 textual'], 'a case by its name and page'],
+    [`It is so. Brown at 495 (${far(224)}${words}).`, ['0 textual'], 'before the parenthesis that quotes'],
+    [`It is so. Brown at 495 (${far(320)}${words}).`, ['noCitation'], 'too long before it'],
+    [`The Court held ${words} ${far(320)}(R. at 12).`, ['record'], 'of the record, at the sentence’s end'],
+    [`The Court held ${words}. So it is (R. at 12).`, ['0 preceding'], 'of the record, in the next sentence'],
+  ])('%s → %j: %s', (marked, expected) => expect(attributionsIn(`${brown}. ${marked}`)).toEqual(expected));
+});
+
 describe('attributeQuotations: the source named first', () => {
   test.each([
     [`In ${brown}, the Court held that ${words}. More follows here.`, ['0 preceding'], 'by its citation'],

@@ -269,7 +269,9 @@ test.each([
   ['Id. at p. 86 of 384 U.S. is another.', 'Id. at p. 86 of 384 U.S.'],
   ['Id. at p. 86 of 55 pages.', 'Id. at p. 86'],
   ['Elm, supra, at 86 of 55 Cal.2d 78.', 'Elm, supra, at 86'],
-])('%s: what a page is of belongs to it', (text, whole) => {
+  ['Opp. at 3 (citing Elm v. Oak, 5 F.3d 6). Then', 'Opp. at 3 (citing Elm v. Oak, 5 F.3d 6)'],
+  ['Opp. at 3 (citing Elm v. Oak, 5 F.3d 6. Then', 'Opp. at 3'],
+])('%s: what a page is of and what a paper cites belong to it', (text, whole) => {
   const [found] = findCitations(text);
   expect(text.slice(found?.fullStart, found?.fullEnd)).toBe(whole);
 });

@@ -63,10 +63,14 @@ describe('attributeQuotations: a word or two', () => {
   test('a word at the head of a row of quoted phrases goes with them', () => {
     const row = '“deeply rooted in this Nation’s history,”';
     expect(answersIn(`We ask which rights are “fundamental,” or ${row} ${full}.`)).toEqual(['sent', 'sent']);
-    expect(answersIn(`We ask which is “fundamental” and who holds ${row} ${full}.`)).toEqual([
-      'noCitation',
-      'sent',
-    ]);
+    expect(answersIn(`We ask which are “fundamental” and ${row} ${full}.`)).toEqual(['sent', 'sent']);
+    for (const apart of [
+      `We ask which is “fundamental” and who holds ${row} ${full}.`,
+      `We ask which is “fundamental;” ${row} ${full}.`,
+      `We ask which is “fundamental,” “deeply rooted,” ${full}.`,
+      `We ask which is “fundamental,” “deeply rooted in,” ${full}.`,
+    ])
+      expect(answersIn(apart)).toEqual(['noCitation', 'sent']);
   });
 
   test('what one thing is rather than another goes with the citation of its sentence', () => {

@@ -118,6 +118,7 @@ Elm Serv. Co. of N.M. v. Oaks (Oaks), 2000-NMCA-077 | Elm Serv. Co. of N.M. | Oa
 People v. Superior Court (Elmo), 13 Cal.4th 49 | People | Superior Court (Elmo)
 Elm Co. v. Oak & Fir, Consul. Eng., 328 F. Supp. 14 (N.D. Okla. 1971) | Elm Co. | Oak & Fir, Consul. Eng.
 McMinn v. State (1973), Ind. App., 294 N.E.2d 803 | McMinn | State
+See McMinn (1973), Ind. App., 294 N.E.2d 803 | McMinn |
 See Wright⏎⏎v.⏎⏎Council of City of⏎⏎Elmporia, 407 U. S. 451 (1972) | Wright | Council of City of Elmporia
 Neighbors *108v. Secretary of Elms, Oaks, and Welfare, 511 F. 2d 80 (1974) | Neighbors | Secretary of Elms, Oaks, and Welfare
 See Reard v Elm Hosp. in City of Oak, 292 AD2d 235 (2002) | Reard | Elm Hosp. in City of Oak

@@ -92,6 +92,23 @@ describe.skipIf(postgresMissing !== null)(`the library in PostgreSQL (${postgres
       expect(words).toEqual({ cases: 0 });
     });
 
+    test('says anew where a volume ends', async () => {
+      const freshUrl = await server.createDatabase();
+      const fresh = await openedPostgres(freshUrl);
+      const held = postgresLibrary(fresh);
+      for (const lastPage of [80, 90, 70]) {
+        const writer = await openPostgresWriter(fresh);
+        await writer.endVolume({ ...place('1'), lastPage, source: 'first' });
+        await writer.finish();
+        expect(await held.lookUp([place('85')])).toEqual([
+          lastPage === 90 ? { kind: 'notCovered' } : { kind: 'missing', volumeEnds: String(lastPage) },
+        ]);
+        const said = await server.run(freshUrl, 'SELECT last FROM cite_check.volume_ends');
+        expect(said).toEqual([{ last: lastPage }]);
+      }
+      await held.close();
+    });
+
     test('is the same for every place of a batch, and for what is known of their volume, while another one is shown', async () => {
       const fresh = await newDatabase();
       const held = postgresLibrary(fresh);
