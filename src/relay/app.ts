@@ -4,7 +4,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest }
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { limits } from '../contract/limits';
-import { problemMediaType } from '../contract/problem';
+import { type ProblemCode, problemMediaType } from '../contract/problem';
 import { type SignInSettings, signInSettingsPath } from '../contract/sign-in-settings';
 import { callJson, type CallJson } from '../http/call-json';
 import { checkMediaType, createJsonServer } from '../http/create-json-server';
@@ -35,9 +35,12 @@ const bodyTimeoutMs = 30_000;
 export async function createRelay(options: RelayOptions): Promise<FastifyInstance> {
   const { config, logger, manifest } = options;
   const call = options.callJson ?? callJson;
+  /** What the log tells of those that the service refused. */
+  const refusals = new WeakMap<FastifyRequest, { readonly code: ProblemCode }>();
   const app = createJsonServer({
     logger,
     bodyTimeoutMs,
+    logFieldsOf: (request) => refusals.get(request) ?? {},
     ...(config.tls === undefined ? {} : { tls: config.tls }),
   });
 
@@ -70,6 +73,7 @@ export async function createRelay(options: RelayOptions): Promise<FastifyInstanc
       config,
       call,
     );
+    if (answer.code !== undefined) refusals.set(request, { code: answer.code });
     return reply
       .code(answer.status)
       .headers(answer.headers)

@@ -4,7 +4,7 @@
  * What the service says of the key concerns whoever runs the relay, not the author who presses the button; and what is
  * behind the relay (addresses, pages of a proxy) concerns nobody in front of it.
  */
-import { Problem } from '../contract/problem';
+import { Problem, type ProblemCode } from '../contract/problem';
 import type { CallJson } from '../http/call-json';
 import { ProblemError } from '../http/problem-error';
 import type { RelayConfig } from './config';
@@ -13,6 +13,8 @@ export interface ForwardedAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: unknown;
+  /** Why the service refused; absent where it did not. */
+  readonly code?: ProblemCode;
 }
 
 export interface RequestToForward {
@@ -49,7 +51,8 @@ export async function forwardRequest(
       "The verification service refused the firm's key. Whoever runs the relay has to look at it.",
     );
   }
-  const understood = answer.status === 200 ? isReply(answer.body) : isProblem(answer.body, answer.status);
+  const code = answer.status >= 400 ? Problem.safeParse(answer.body).data?.code : undefined;
+  const understood = code !== undefined || (answer.status === 200 && isReply(answer.body));
   if (!understood) throw unreachable('protocol');
   const headers = Object.fromEntries(
     forwarded.flatMap((name) => {
@@ -57,7 +60,7 @@ export async function forwardRequest(
       return value === undefined ? [] : [[name, value]];
     }),
   );
-  return { status: answer.status, headers, body: answer.body };
+  return { status: answer.status, headers, body: answer.body, ...(code !== undefined && { code }) };
 }
 
 function unreachable(reason: string): ProblemError {
@@ -70,8 +73,4 @@ function unreachable(reason: string): ProblemError {
 /** The reply passes as it is, with what a later service adds; only something else altogether is held back. */
 function isReply(body: unknown): boolean {
   return typeof body === 'object' && body !== null && 'results' in body && Array.isArray(body.results);
-}
-
-function isProblem(body: unknown, status: number): boolean {
-  return status >= 400 && Problem.safeParse(body).success;
 }

@@ -344,6 +344,14 @@ test('the log holds no word of a request and nothing of the key', async () => {
   expect(log.join('')).not.toMatch(/Doe v\. Roe|cvk_live/);
 });
 
+test('the log says why the service refused', async () => {
+  answer = json(429, problemDocument('quota_exhausted', 'Nothing is left.', 'a-request'));
+  const before = log.length;
+  await post();
+  await expect.poll(() => log.slice(before).join('')).toContain('"status":429,');
+  expect(log.slice(before).join('')).toContain('"code":"quota_exhausted"');
+});
+
 function post(text = body, headers: Record<string, string> = {}): Promise<Response> {
   return fetch(`${relay.url}/api/v1/verify`, {
     method: 'POST',
