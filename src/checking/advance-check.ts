@@ -41,6 +41,7 @@ export function advanceCheck(state: CheckState, event: CheckEvent): CheckState {
       return { phase: 'idle', cancelled: true };
     case 'resumed':
     case 'sending':
+    case 'signingIn':
     case 'waiting':
     case 'answered':
     case 'chunkFailed':
@@ -111,6 +112,8 @@ function advanceStarted(state: StartedCheck, event: StartedEvent): StartedCheck 
     }
     case 'sending':
       return withSending(state, event.chunkId, event.attempt);
+    case 'signingIn':
+      return withProgress(state, event.chunkId, { kind: 'signingIn' });
     case 'waiting':
       return withProgress(state, event.chunkId, {
         kind: 'waiting',

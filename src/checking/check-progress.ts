@@ -61,6 +61,7 @@ export function hasLeft(progress: ChunkProgress): boolean {
     case 'queued':
       return false;
     case 'sending':
+    case 'signingIn':
     case 'waiting':
     case 'answered':
       return true;
@@ -71,7 +72,17 @@ export function hasLeft(progress: ChunkProgress): boolean {
 }
 
 function isUnderWay({ progress }: ChunkState): boolean {
-  return progress.kind === 'queued' || progress.kind === 'sending' || progress.kind === 'waiting';
+  switch (progress.kind) {
+    case 'queued':
+    case 'sending':
+    case 'signingIn':
+    case 'waiting':
+      return true;
+    case 'answered':
+    case 'failed':
+    case 'cancelled':
+      return false;
+  }
 }
 
 function hasNoAnswer({ finding }: Card): boolean {

@@ -54,6 +54,8 @@ export type ChunkProgress =
   | { readonly kind: 'sending'; readonly attempt: number; readonly failure?: RelayFailure }
   /** A try failed, and another follows by itself. */
   | { readonly kind: 'waiting'; readonly failure: RelayFailure; readonly waitMs: number }
+  /** The relay wants to know who asks; a window may be open for it. */
+  | { readonly kind: 'signingIn' }
   | { readonly kind: 'answered' }
   /** `sent` tells whether anything left the document. */
   | { readonly kind: 'failed'; readonly failure: RelayFailure; readonly sent: boolean }
@@ -80,6 +82,7 @@ export type CheckEvent =
   /** Requests are about to be sent again, for what they left without an answer. */
   | { readonly kind: 'resumed'; readonly chunkIds: readonly string[] }
   | { readonly kind: 'sending'; readonly chunkId: string; readonly attempt: number }
+  | { readonly kind: 'signingIn'; readonly chunkId: string }
   | {
       readonly kind: 'waiting';
       readonly chunkId: string;

@@ -1,11 +1,15 @@
 /** Asks the relay to verify one request. The relay stands at the pane's own origin and adds the firm's key. */
-import { Problem, problemMediaType, type ProblemCode } from '../contract/problem';
+import { Problem, problemMediaType } from '../contract/problem';
 import { readReply, type ReadReply } from './read-reply';
 import type { FailureCode, RelayFailure, SignInFailureCode } from './relay-failure';
 
 export interface RelayClient {
-  /** One try. Never rejects: what goes wrong is part of the answer. */
-  verify(request: OutgoingRequest, signal: AbortSignal): Promise<RelayAnswer>;
+  /** One try. Never rejects: what goes wrong is part of the answer. `onSignIn` is told while the user has to sign in first. */
+  verify(
+    request: OutgoingRequest,
+    signal: AbortSignal,
+    onSignIn?: (step: 'begun' | 'ended') => void,
+  ): Promise<RelayAnswer>;
 }
 
 export interface OutgoingRequest {
@@ -29,8 +33,8 @@ export interface RelaySettings {
   readonly signIn?: SignIn;
 }
 
-/** `renew`: the token given last was refused. Never rejects. */
-export type SignIn = (signal: AbortSignal, renew: boolean) => Promise<SignInAnswer>;
+/** `refused`: the token that the relay did not take; another one is wanted. Never rejects. */
+export type SignIn = (signal: AbortSignal, refused?: string) => Promise<SignInAnswer>;
 
 export type SignInAnswer =
   | { readonly kind: 'signedIn'; readonly token: string }
@@ -78,19 +82,22 @@ export function connectRelay(settings: RelaySettings = {}): RelayClient {
 
   let signedIn = false;
   return {
-    async verify(request, signal) {
+    async verify(request, signal, onSignIn) {
       const { signIn } = settings;
-      const tryAs = async (renew: boolean): Promise<RelayAnswer> => {
-        const answer = await signIn?.(signal, renew);
+      let token: string | undefined;
+      const tryAs = async (refused?: string): Promise<RelayAnswer> => {
+        onSignIn?.('begun');
+        const answer = await signIn?.(signal, refused);
         // A person may have taken time over it.
         if (signal.aborted) return { kind: 'cancelled' };
         if (answer?.kind !== 'signedIn') return failed(answer?.code ?? 'signInFailed');
+        onSignIn?.('ended');
         signedIn = true;
-        return post(request, signal, answer.token);
+        token = answer.token;
+        return post(request, signal, token);
       };
-      const wasSignedIn = signedIn;
-      const first = wasSignedIn ? await tryAs(false) : await post(request, signal, null);
-      return signIn && asksForSignIn(first) ? tryAs(wasSignedIn) : first;
+      const first = signedIn ? await tryAs() : await post(request, signal, null);
+      return signIn && asksForSignIn(first) ? tryAs(token) : first;
     },
   };
 }
@@ -109,7 +116,8 @@ async function readAnswer(response: Response): Promise<RelayAnswer> {
   if (response.ok) {
     const reply = readReply(value);
     if (reply !== null) return { kind: 'answered', reply };
-    return { kind: 'failed', failure: { code: 'unexpected', ...requestIdOf(response) } };
+    const code = value === undefined ? 'intercepted' : 'unexpected';
+    return { kind: 'failed', failure: { code, ...requestIdOf(response) } };
   }
   // Whatever else of the problem is new or malformed, its code tells what to do.
   const problem = Problem.pick({ code: true }).safeParse(value);
@@ -117,7 +125,7 @@ async function readAnswer(response: Response): Promise<RelayAnswer> {
   return {
     kind: 'failed',
     failure: {
-      code: problem.success ? problem.data.code : codeOfStatus(response.status),
+      code: problem.success ? problem.data.code : codeOfStatus(response.status, value),
       ...(retryAfterMs === null ? {} : { retryAfterMs }),
       ...requestIdOf(response),
     },
@@ -125,12 +133,10 @@ async function readAnswer(response: Response): Promise<RelayAnswer> {
 }
 
 /** What a status means where something between us and the relay answered without a problem document. */
-function codeOfStatus(status: number): ProblemCode | 'unexpected' {
+function codeOfStatus(status: number, value: unknown): FailureCode {
   switch (status) {
     case 401:
       return 'sign_in_required';
-    case 403:
-      return 'not_allowed';
     case 404:
       return 'not_found';
     case 408:
@@ -147,7 +153,8 @@ function codeOfStatus(status: number): ProblemCode | 'unexpected' {
     case 503:
       return 'overloaded';
     default:
-      return 'unexpected';
+      // The relay speaks JSON; a page is a proxy's, or a network's that wants to be signed in to.
+      return value === undefined ? 'intercepted' : 'unexpected';
   }
 }
 

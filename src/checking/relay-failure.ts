@@ -11,9 +11,10 @@ export interface RelayFailure {
 
 /**
  * What the relay said, or what kept it from saying anything: `offline` (no connection), `tooSlow` (no answer in time),
- * `unexpected` (an answer that breaks the contract), or no token to show to it.
+ * `intercepted` (a page of somebody in between), `unexpected` (an answer that breaks the contract), or no token to show to it.
  */
-export type FailureCode = ProblemCode | 'offline' | 'tooSlow' | 'unexpected' | SignInFailureCode;
+export type FailureCode =
+  ProblemCode | 'offline' | 'tooSlow' | 'intercepted' | 'unexpected' | SignInFailureCode;
 
 /** `signInCancelled`: the window was closed; `signInBlocked`: none may open. */
 export type SignInFailureCode = 'signInFailed' | 'signInCancelled' | 'signInBlocked';
@@ -60,6 +61,7 @@ const othersTurn: ReadonlySet<FailureCode> = new Set<FailureCode>([
 const general: ReadonlySet<FailureCode> = new Set<FailureCode>([
   'offline',
   'tooSlow',
+  'intercepted',
   'unauthorized',
   'forbidden',
   'account_suspended',

@@ -66,7 +66,9 @@ async function sendOne(
   const chunkId = chunk.id;
   for (let attempt = 1; ; attempt += 1) {
     tell({ kind: 'sending', chunkId, attempt });
-    const answer = await client.verify(chunk, signal);
+    const answer = await client.verify(chunk, signal, (step) =>
+      tell(step === 'begun' ? { kind: 'signingIn', chunkId } : { kind: 'sending', chunkId, attempt }),
+    );
     if (answer.kind === 'answered') {
       const { results, usage } = answer.reply;
       tell({ kind: 'answered', chunkId, results, usage: usage ?? null });

@@ -68,6 +68,7 @@ function lineFor(event: CheckEvent, state: CheckState): string | null {
     case 'shiftAccepted':
     case 'queued':
     case 'sending':
+    case 'signingIn':
     case 'chunkCancelled':
     case 'marked':
     case 'notMarked':

@@ -4,7 +4,7 @@ import type { SignIn as OpenSignIn } from './sign-in/create-sign-in';
 
 export function paneSignIn(): SignIn {
   let opening: Promise<OpenSignIn | null> | undefined;
-  return async (signal, renew) => {
+  return async (signal, refused) => {
     opening ??= openSignIn();
     const opened = await opening;
     if (opened === null) {
@@ -12,9 +12,8 @@ export function paneSignIn(): SignIn {
       opening = undefined;
       return failed('signInFailed');
     }
-    if (renew) opened.forget();
     try {
-      return { kind: 'signedIn', token: await opened.accessToken(signal) };
+      return { kind: 'signedIn', token: await opened.accessToken(signal, refused) };
     } catch (error) {
       return failed(codeOf(error));
     }

@@ -88,7 +88,7 @@ describe('checkDocument', () => {
     expect(started(state).cards[0]?.finding).toMatchObject({ kind: 'failed' });
   });
 
-  test.each<FailureCode>(['quota_exhausted', 'relay_key_rejected', 'sign_in_required'])(
+  test.each<FailureCode>(['quota_exhausted', 'relay_key_rejected', 'sign_in_required', 'intercepted'])(
     '%s is asked once, stops what would fare alike, and loses nothing already known',
     async (code) => {
       let requests = 0;

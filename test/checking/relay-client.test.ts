@@ -103,7 +103,9 @@ describe('connectRelay', () => {
     [503, 'overloaded'],
     [504, 'service_unreachable'],
     [401, 'sign_in_required'],
-    [418, 'unexpected'],
+    [403, 'intercepted'],
+    [407, 'intercepted'],
+    [511, 'intercepted'],
   ])('a bare %i from something in between means %s', async (status, code) => {
     const answer = await ask(() => new Response('<html>busy</html>', { status }));
     expect(answer).toEqual({ kind: 'failed', failure: { code } });
@@ -114,6 +116,7 @@ describe('connectRelay', () => {
     [{ code: 'quota_exhausted' }, 429, 'quota_exhausted'],
     [{ code: 'of a later service', detail: 'busy' }, 429, 'rate_limited'],
     [{ status: 502 }, 502, 'service_unreachable'],
+    [{ code: 'of a later service' }, 418, 'unexpected'],
   ])('of the problem %j with %i, what is known counts: %s', async (problem, status, code) => {
     expect(await ask(() => json(status, problem))).toEqual({ kind: 'failed', failure: { code } });
   });
@@ -126,10 +129,10 @@ describe('connectRelay', () => {
   });
 
   test.each([
-    ['a page instead of JSON', () => new Response('<html>', { status: 200 })],
-    ['JSON that is no reply', () => json(200, { ok: true })],
-  ])('%s is no answer', async (_, respond) => {
-    expect(await ask(respond)).toEqual({ kind: 'failed', failure: { code: 'unexpected' } });
+    ['a page instead of JSON', 'intercepted', () => new Response('<html>', { status: 200 })],
+    ['JSON that is no reply', 'unexpected', () => json(200, { ok: true })],
+  ])('%s is no answer', async (_, code, respond) => {
+    expect(await ask(respond)).toEqual({ kind: 'failed', failure: { code } });
   });
 
   test('tells no connection, too slow and cancelled apart', async () => {
@@ -168,7 +171,7 @@ describe('a relay that asks who is there', () => {
     expect((await client.verify(request, new AbortController().signal)).kind).toBe('answered');
     expect((await client.verify(request, new AbortController().signal)).kind).toBe('answered');
     expect(shown).toEqual([null, 'Bearer t1', 'Bearer t1']);
-    expect(signedIn).toEqual([false, false]);
+    expect(signedIn).toEqual([undefined, undefined]);
   });
 
   test('that refuses a token is shown a fresh one, once', async () => {
@@ -177,7 +180,17 @@ describe('a relay that asks who is there', () => {
     expect(answer).toMatchObject({ kind: 'failed', failure: { code: 'sign_in_required' } });
     await client.verify(request, new AbortController().signal);
     expect(shown).toEqual([null, 'Bearer t1', 'Bearer t1', 'Bearer t2']);
-    expect(signedIn).toEqual([false, false, true]);
+    expect(signedIn).toEqual([undefined, undefined, 't1']);
+  });
+
+  test('tells while the user has to sign in, and that this is over before anything is sent', async () => {
+    const steps: string[] = [];
+    const { client } = signing((token) => {
+      steps.push(`sent as ${token}`);
+      return token === null ? unknown() : json(200, reply);
+    });
+    await client.verify(request, new AbortController().signal, (step) => steps.push(step));
+    expect(steps).toEqual(['sent as null', 'begun', 'ended', 'sent as Bearer t1']);
   });
 
   test.each(['signInFailed', 'signInCancelled', 'signInBlocked'] as const)('is told of %s', async (code) => {
@@ -199,7 +212,7 @@ describe('a relay that asks who is there', () => {
 
   function signing(answer: (authorization: string | null) => Response, signIn?: SignIn) {
     const shown: (string | null)[] = [];
-    const signedIn: boolean[] = [];
+    const signedIn: (string | undefined)[] = [];
     const client = connectRelay({
       fetch: (_, init) => {
         const authorization = new Headers(init?.headers).get('authorization');
@@ -208,11 +221,11 @@ describe('a relay that asks who is there', () => {
       },
       signIn:
         signIn ??
-        ((_, renew) => {
-          signedIn.push(renew);
+        ((_, refused) => {
+          signedIn.push(refused);
           return Promise.resolve({
             kind: 'signedIn',
-            token: `t${1 + signedIn.filter((one) => one).length}`,
+            token: `t${1 + signedIn.filter((one) => one !== undefined).length}`,
           });
         }),
     });

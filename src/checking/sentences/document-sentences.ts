@@ -55,9 +55,13 @@ export const goneSentence =
 export const unshownSentence =
   'Word did not answer, so this place is not shown. It may be busy, or have a window open. Close this card and open it again.';
 
-/** While Word is waited for, after some seconds. */
-export const wordWaitSentence =
-  'Word has not answered yet. It may be busy, or one of its windows may be open. You can go on working.';
+/** While something is waited for, after some seconds. */
+export const waitSentences = {
+  word: 'Word has not answered yet. It may be busy, or one of its windows may be open. You can go on working.',
+  signIn:
+    'You are being signed in. If a window has opened for it, please sign in there; it may be behind this one. The check then goes on by itself.',
+  relay: 'The next answer takes longer than usual. You can go on working; results appear as they come.',
+} as const;
 
 export const markingSentence = 'Marking the places in the document.';
 

@@ -28,6 +28,8 @@ export function chunkSentence(progress: ChunkProgress): string {
       return 'Not sent yet';
     case 'sending':
       return progress.attempt === 1 ? 'Sent, waiting for the answer' : `Sent again (try ${progress.attempt})`;
+    case 'signingIn':
+      return 'Waiting until you are signed in';
     case 'waiting':
       return `${failureReason(progress.failure)} Trying again in ${duration(progress.waitMs)}.`;
     case 'answered':
@@ -42,6 +44,8 @@ export function chunkSentence(progress: ChunkProgress): string {
 const failureSentences: Readonly<Record<FailureCode, string>> = {
   offline: 'No connection to Cite Check. Check your network, then try again; what was verified is kept.',
   tooSlow: 'No answer came in time. Please try again; what was verified is kept.',
+  intercepted:
+    'Your network answered in place of Cite Check. Open a web page to see whether it asks you to sign in, then try again; if that does not help, tell your IT team.',
   unexpected: 'The answer could not be understood. Please try again; if it happens again, tell your IT team.',
   malformed_json: 'The request arrived damaged. Please try again; if it happens again, tell your IT team.',
   invalid_encoding: 'The request arrived damaged. Please try again; if it happens again, tell your IT team.',
@@ -63,10 +67,9 @@ const failureSentences: Readonly<Record<FailureCode, string>> = {
   overloaded: `The service is busy. Please try again ${soon}.`,
   internal: 'Something went wrong at the service. Please try again; if it happens again, tell your IT team.',
   signInFailed:
-    'You could not be signed in, so nothing was sent. Please try again, then open this pane again; if that does not help, tell your IT team.',
-  signInCancelled: 'The sign-in was closed before its end, so nothing was sent. Please try again.',
-  signInBlocked:
-    'The sign-in window was blocked, so nothing was sent. Allow windows of this add-in to open, then try again.',
+    'You could not be signed in. Please try again, then open this pane again; if that does not help, tell your IT team.',
+  signInCancelled: 'The sign-in was closed before its end. Please try again.',
+  signInBlocked: 'The sign-in window was blocked. Allow windows of this add-in to open, then try again.',
   sign_in_required: 'You are not signed in. Please try again, and sign in when you are asked.',
   not_allowed: 'Your firm has not given you access. Please ask your IT team, then check again.',
   relay_key_rejected:

@@ -10,7 +10,7 @@ import {
   unreadAgainSentence,
   unreadableSentence,
   withdrawnSentence,
-  wordWaitSentence,
+  waitSentences,
 } from '../../checking/sentences/document-sentences';
 import {
   changesSentence,
@@ -41,9 +41,10 @@ export interface ProgressProps {
 
 export function Progress({ state, inWord }: ProgressProps): ReactNode {
   const styles = useStyles();
-  const waitsForWord = inWord && (state.phase === 'reading' || (isStarted(state) && isMarking(state)));
-  const isLong = useLongWait(waitsForWord);
-  const delay = isLong ? wordWaitSentence : isStarted(state) ? delaySentence(state) : null;
+  const answered = isStarted(state) ? progressOf(state).answered : 0;
+  const failed = isStarted(state) ? delaySentence(state) : null;
+  const slow = useLongWait(failed === null ? awaited(state, inWord) : null, answered);
+  const delay = failed ?? slow;
   return (
     <>
       {state.phase === 'reading' && (
@@ -56,24 +57,33 @@ export function Progress({ state, inWord }: ProgressProps): ReactNode {
       {state.phase === 'done' && <Changes waiting={countGroups(state.cards).waiting} />}
       {delay !== null && <span className={styles.words}>{delay}</span>}
       <div role="status" aria-live="polite" className={styles.heard}>
-        {joined(heard(state), isLong ? wordWaitSentence : null)}
+        {joined(heard(state), slow)}
       </div>
     </>
   );
 }
 
 /** After so long the author is told what may be the matter. */
-const longWaitMs = 5_000;
+const longWaitMs = { word: 5_000, signIn: 5_000, relay: 10_000 } as const;
+type Awaited = keyof typeof longWaitMs;
 
-function useLongWait(waits: boolean): boolean {
-  const [isLong, setLong] = useState(false);
-  if (!waits && isLong) setLong(false);
+function awaited(state: CheckState, inWord: boolean): Awaited | null {
+  if (!isStarted(state)) return state.phase === 'reading' && inWord ? 'word' : null;
+  if (isMarking(state)) return inWord ? 'word' : null;
+  if (state.chunks.some(({ progress }) => progress.kind === 'signingIn')) return 'signIn';
+  return state.phase === 'checking' ? 'relay' : null;
+}
+
+/** `step` changes with everything that comes meanwhile: then the wait begins anew. */
+function useLongWait(waitsFor: Awaited | null, step: number): string | null {
+  const wait = `${waitsFor} ${step}`;
+  const [long, setLong] = useState('');
   useEffect(() => {
-    if (!waits) return undefined;
-    const timer = setTimeout(() => setLong(true), longWaitMs);
+    if (waitsFor === null) return undefined;
+    const timer = setTimeout(() => setLong(wait), longWaitMs[waitsFor]);
     return () => clearTimeout(timer);
-  }, [waits]);
-  return waits && isLong;
+  }, [waitsFor, wait]);
+  return waitsFor !== null && long === wait ? waitSentences[waitsFor] : null;
 }
 
 function Changes({ waiting }: { readonly waiting: number }): ReactNode {

@@ -4,9 +4,8 @@
  *     const settings = await askSignInSettings();
  *     if (settings.required) {
  *       const signIn = createSignIn(settings);
- *       await signIn.accessToken(signal);        // asks the user where it must; rejects with a SignInFailure, nothing else
- *       await signIn.quietAccessToken();         // never asks: null where it would have to
- *       signIn.forget();                         // after a 401 of the relay: the next token is a fresh one
+ *       await signIn.accessToken(signal);            // asks the user where it must; rejects with a SignInFailure, nothing else
+ *       await signIn.accessToken(signal, refused);   // after a 401 of the relay: another one than the one it refused
  *     }
  *
  * `SignInFailure.reason` is `cancelled`, `blocked` or `failed`. The token goes into `Authorization: Bearer …`. Everything
@@ -17,9 +16,7 @@ import { SignInFailure } from './sign-in-failure';
 import type { AccessToken, NeededSignIn, SignInWay } from './sign-in-way';
 
 export interface SignIn {
-  accessToken(signal?: AbortSignal): Promise<string>;
-  quietAccessToken(): Promise<string | null>;
-  forget(): void;
+  accessToken(signal?: AbortSignal, refused?: string): Promise<string>;
 }
 
 export interface SignInOptions {
@@ -34,8 +31,8 @@ export function createSignIn(settings: NeededSignIn, options: SignInOptions = {}
   const { openWay = openOfficeWay, now = Date.now } = options;
   let way: Promise<SignInWay> | null = null;
   let held: AccessToken | null = null;
-  let stale = false;
   let asking: Promise<AccessToken> | null = null;
+  let renewal: { readonly refused: string; readonly token: Promise<AccessToken> } | null = null;
 
   const theWay = (): Promise<SignInWay> => {
     // What failed to load once may load the next time.
@@ -46,36 +43,38 @@ export function createSignIn(settings: NeededSignIn, options: SignInOptions = {}
     return way;
   };
 
-  async function quietly(): Promise<AccessToken | null> {
+  async function ask(signal: AbortSignal, fresh: boolean): Promise<AccessToken> {
     if (held !== null && held.expiresAt - now() > marginMs) return held;
-    const fresh = stale;
-    held = await (await theWay()).quietly(fresh);
-    stale = false;
+    held = null;
+    const opened = await theWay();
+    held = (await opened.quietly(fresh)) ?? (await opened.asking(signal));
     return held;
   }
 
-  async function ask(signal: AbortSignal): Promise<AccessToken> {
-    held = (await quietly()) ?? (await (await theWay()).asking(signal));
-    return held;
+  /** Requests are sent several at once; one window is enough for all of them. */
+  function askOnce(signal: AbortSignal, fresh: boolean): Promise<AccessToken> {
+    asking ??= ask(signal, fresh).finally(() => {
+      asking = null;
+    });
+    return asking;
+  }
+
+  /** The relay may refuse one token several times, the last time long after the user was asked for another, and said no. */
+  function renew(signal: AbortSignal, refused: string): Promise<AccessToken> {
+    if (renewal?.refused !== refused) {
+      if (held?.token === refused) held = null;
+      renewal = { refused, token: askOnce(signal, true) };
+    }
+    return renewal.token;
   }
 
   return {
-    async accessToken(signal = new AbortController().signal) {
+    async accessToken(signal = new AbortController().signal, refused) {
       if (signal.aborted) throw new SignInFailure('cancelled');
-      // Requests are sent several at once; one window is enough for all of them.
-      asking ??= ask(signal).finally(() => {
-        asking = null;
-      });
-      return (await untilAborted(asking, signal)).token;
-    },
-
-    async quietAccessToken() {
-      return (await quietly())?.token ?? null;
-    },
-
-    forget() {
-      held = null;
-      stale = true;
+      // The author, who said no, has pressed a button again.
+      if (refused === undefined && asking === null) renewal = null;
+      const token = refused === undefined ? askOnce(signal, false) : renew(signal, refused);
+      return (await untilAborted(token, signal)).token;
     },
   };
 }

@@ -28,6 +28,10 @@ function nested(turns: { silent?: readonly Turn[]; popup?: readonly Turn[] }, no
   return { application, signIn };
 }
 
+function quiet(): AbortSignal {
+  return new AbortController().signal;
+}
+
 async function reasonOf(promise: Promise<unknown>): Promise<string> {
   try {
     await promise;
@@ -65,18 +69,30 @@ describe('createSignIn', () => {
     expect(await signIn.accessToken()).toBe('second.b.c');
   });
 
-  test('after forgetting, takes no token from anybody’s memory', async () => {
+  test('of a token that the relay refused, asks for another one than anybody remembers', async () => {
     const { application, signIn } = nested({ silent: ['first.b.c', 'second.b.c'] });
-    await signIn.accessToken();
-    signIn.forget();
-    expect(await signIn.accessToken()).toBe('second.b.c');
+    const refused = await signIn.accessToken();
+    expect(await signIn.accessToken(quiet(), refused)).toBe('second.b.c');
     expect(application.silent.map(({ forceRefresh }) => forceRefresh)).toEqual([false, true]);
   });
 
-  test('never asks where it was told not to', async () => {
-    const { application, signIn } = nested({});
-    expect(await signIn.quietAccessToken()).toBeNull();
-    expect(application.popups).toEqual([]);
+  test('asks once for a token, however often and however late the relay refuses it', async () => {
+    const { application, signIn } = nested({ silent: ['first.b.c'], popup: ['second.b.c'] });
+    const refused = await signIn.accessToken();
+    await Promise.all([signIn.accessToken(quiet(), refused), signIn.accessToken(quiet(), refused)]);
+    expect(await signIn.accessToken()).toBe('second.b.c');
+    expect(await signIn.accessToken(quiet(), refused)).toBe('second.b.c');
+    expect(application.popups).toHaveLength(1);
+  });
+
+  test('opens no second window where the author closed the first, until they ask again', async () => {
+    const closed = new BrowserAuthError('user_cancelled', 'x');
+    const { application, signIn } = nested({ silent: ['first.b.c'], popup: [closed, 'second.b.c'] });
+    const refused = await signIn.accessToken();
+    expect(await reasonOf(signIn.accessToken(quiet(), refused))).toBe('cancelled');
+    expect(await reasonOf(signIn.accessToken(quiet(), refused))).toBe('cancelled');
+    expect(application.popups).toHaveLength(1);
+    expect(await signIn.accessToken()).toBe('second.b.c');
   });
 
   test('never hands out an ID token', async () => {
