@@ -68,14 +68,18 @@ export function groupOf({ finding, foreseen, shifted }: Card): CardGroup {
   }
 }
 
-/** What could not be confirmed, and is on record otherwise than the draft says: to be read first of what was not checked. */
+/**
+ * What could not be confirmed, and is on record otherwise than the draft says: to be read first of what was not checked. Words that
+ * were only guessed to be of the case are not.
+ */
 export function differsUnconfirmed(card: Card): boolean {
-  const { finding } = card;
+  const { item, finding } = card;
+  if (groupOf(card) !== 'notChecked' || finding.kind !== 'result') return false;
+  const { verdict, evidence } = finding.result;
   return (
-    groupOf(card) === 'notChecked' &&
-    finding.kind === 'result' &&
-    ['unconfirmed', 'not_covered'].includes(finding.result.verdict.outcome) &&
-    finding.result.evidence?.comparisons.some(({ match }) => !match) === true
+    ['unconfirmed', 'not_covered', 'text_unavailable'].includes(verdict.outcome) &&
+    !(verdict.outcome === 'text_unavailable' && 'inferred' in item) &&
+    evidence?.comparisons.some(({ match }) => !match) === true
   );
 }
 

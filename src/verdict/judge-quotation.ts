@@ -81,7 +81,7 @@ function judgeCompared(finding: ComparedQuotation): QuotationJudgement {
             // Some passage is always the nearest; where it is not near, it would only puzzle.
             comparisons: [differs(finding, 'nothing close')],
           }
-        : notAllSearched(finding);
+        : notAllSearched(finding, 'nothing close');
     case 'wordless':
       return unmatched(quotationVerdicts.wordless, say.wordless);
     case 'altered':
@@ -124,7 +124,7 @@ function withoutMarks(text: string): string {
 function judgeAltered(finding: ComparedQuotation): QuotationJudgement {
   const { comparison, caseName, unsearched } = finding;
   const isWording = comparison.severity !== 'form';
-  if (isWording && !finding.isWhole) return notAllSearched(finding);
+  if (isWording && !finding.isWhole) return notAllSearched(finding, finding.sentences);
   const message = say.altered(caseName, comparison.page, finding.difference);
   const comparisons = [differs(finding, finding.sentences), ...comparePlace(finding)];
   if (!isWording) return { ...unmatched(quotationVerdicts.form, message), comparisons };
@@ -141,9 +141,19 @@ function searchedAll({ isWhole, unsearched }: ComparedQuotation): boolean {
   return isWhole && unsearched.length === 0;
 }
 
-function notAllSearched({ caseName, isWhole, unsearched }: ComparedQuotation): QuotationJudgement {
-  const missing = isWhole ? unsearched : [caseName, ...unsearched];
-  return unmatched(quotationVerdicts.textUnavailable, say.textUnavailable(missing.join(' or ')));
+/** The words may stand in what is not held: no accusation, but the author is told what was found. */
+function notAllSearched(finding: ComparedQuotation, found: string): QuotationJudgement {
+  const { caseName, comparison, isWhole, unsearched } = finding;
+  const said = isWhole
+    ? say.absentBesideUnsearched(caseName)
+    : comparison.kind === 'absent'
+      ? say.absentInPart(caseName)
+      : say.alteredInPart(caseName, comparison.page, finding.difference);
+  const message = unsearched.length > 0 ? say.besideUnsearched(said, unsearched) : said;
+  return {
+    ...unmatched(quotationVerdicts.textUnavailable, message),
+    comparisons: [differs(finding, found)],
+  };
 }
 
 /** The words agree, or no more differs than "(cleaned up)" excuses; what remains is whether they stand where the draft says. */

@@ -66,12 +66,30 @@ export function altered(
   return `${caseName}${at(page)} reads "${found}"; your draft reads "${cited}", without a mark.`;
 }
 
-export function besideUnsearched(altered: string, unsearched: readonly string[]): string {
-  return `${altered} The sources searched do not have the complete text of ${unsearched.join(' or ')}, so it could not be looked for there.`;
+/** `said` of what was searched. */
+export function besideUnsearched(said: string, unsearched: readonly string[]): string {
+  return `${said} The sources searched do not have the complete text of ${unsearched.join(' or ')}, so it could not be looked for there.`;
 }
 
 export function absent(caseName: string): string {
   return `The complete text of ${caseName} was searched, and nothing close was found. Please check wording and source.`;
+}
+
+export function absentBesideUnsearched(caseName: string): string {
+  return `Nothing close was found in ${caseName}.`;
+}
+
+/** Not all words of the case are held. */
+export function absentInPart(caseName: string): string {
+  return `Nothing close was found in the text held of ${caseName}, which may not be complete. Please check wording and source.`;
+}
+
+export function alteredInPart(
+  caseName: string,
+  page: PageSpan | null,
+  { cited, found }: DifferenceInContext,
+): string {
+  return `The text held of ${caseName}, which may not be complete, reads${at(page)} "${found}"; your draft reads "${cited}", without a mark.`;
 }
 
 export const wordless =

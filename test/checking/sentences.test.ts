@@ -12,7 +12,15 @@ import { waitsForOthers } from '../../src/checking/relay-failure';
 import { outcomes, type Result, type TextResult } from '../../src/contract/results';
 import { problemCodes, type ProblemCode } from '../../src/contract/problem';
 import { cardOf as sampleCard, checkOf } from '../support/sample-cards';
-import { caseItem, caseResult, linkItem, linkResult, quoteResult, unsentItem } from '../support/sample-items';
+import {
+  caseItem,
+  caseResult,
+  linkItem,
+  linkResult,
+  quoteItem,
+  quoteResult,
+  unsentItem,
+} from '../support/sample-items';
 
 const bell = {
   caseName: 'Bell v. Candle',
@@ -148,6 +156,20 @@ describe('the whole brief', () => {
       },
     });
 
+  const notInTextHeld = (words: string, rest: { readonly inferred?: true } = {}): Card =>
+    sampleCard(
+      { ...quoteItem('q', words, 'a'), ...rest },
+      {
+        kind: 'result',
+        result: {
+          ...quoteResult('q', 'warning', 'text_unavailable'),
+          evidence: {
+            comparisons: [{ attribute: 'quote', cited: words, found: 'nothing close', match: false }],
+          },
+        },
+      },
+    );
+
   test.each<[string, readonly Card[], string]>([
     ['all verified', [verified, unsent], 'No differences found in the one item checked. (1 not checked)'],
     ['nothing checked', [unsent], 'The one item could not be checked.'],
@@ -161,6 +183,11 @@ describe('the whole brief', () => {
       'one not confirmed in which nothing differs',
       [verified, unsent, unconfirmed('1 Ex. 1'), unconfirmed('1 Ex. 7', 'source_unavailable')],
       '3 of 4 items were not checked. No differences found in the one that was checked.',
+    ],
+    [
+      'words that the text held lacks, and such as were only guessed to be of its case',
+      [verified, notInTextHeld('not one word of it'), notInTextHeld('one word', { inferred: true })],
+      '2 of 3 items were not checked; please read 1 of them first: the record differs. No differences found in the one that was checked.',
     ],
     [
       'several verified',

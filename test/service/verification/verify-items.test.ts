@@ -436,25 +436,38 @@ describe('a quotation', () => {
     expect(verdict.outcome).toBe(outcome);
   });
 
-  test('is no accusation where not all words of the case are held', async () => {
-    const partial = {
-      ...cases.orchard,
-      opinion: { text: cases.orchard.opinion?.text ?? '', parts: [], complete: false },
-    };
-    const [result] = await verify(
-      [
-        {
-          id: 'q',
-          type: 'quote',
-          quoteText: 'Nothing of the kind was ever written by this court',
-          parentCaseId: 'c',
-        },
-        { id: 'c', type: 'case', rawText: orchard },
-      ],
-      { library: memoryLibrary({ cases: [partial], coverage: [complete] }) },
-    );
-    expect(result?.verdict.outcome).toBe('text_unavailable');
-  });
+  test.each([
+    [
+      'Nothing of the kind was ever written by this court',
+      'Nothing close was found in the text held of Orchard Supply v. Vane, which may not be complete. Please check wording and source.',
+      'nothing close',
+    ],
+    [
+      'A waiver that is in writing has no force',
+      'The text held of Orchard Supply v. Vane, which may not be complete, reads at 10 "A waiver that is not in writing has no"; your draft reads "A waiver that is in writing has no", without a mark.',
+      'A waiver that is not in writing has no force, and plaintiff must prove specific intent.',
+    ],
+  ])(
+    'is no accusation where not all words of the case are held, and tells what is: %s',
+    async (quoteText, message, found) => {
+      const partial = {
+        ...cases.orchard,
+        opinion: { text: cases.orchard.opinion?.text ?? '', parts: [], complete: false },
+      };
+      const [result] = await verify(
+        [
+          { id: 'q', type: 'quote', quoteText, parentCaseId: 'c' },
+          { id: 'c', type: 'case', rawText: orchard },
+        ],
+        { library: memoryLibrary({ cases: [partial], coverage: [complete] }) },
+      );
+      expect(result).toMatchObject({
+        verdict: { outcome: 'text_unavailable', status: 'warning', message },
+        quote: { matched: false },
+        evidence: { comparisons: [{ attribute: 'quote', cited: quoteText, found, match: false }] },
+      });
+    },
+  );
 
   describe('beside a case whose text is not held', () => {
     const withBrown = `${orchard}; Brown v. Board of Education, 347 U.S. 483 (1954)`;
@@ -473,7 +486,7 @@ describe('a quotation', () => {
         withBrown,
       );
       expect(verdict.message).toBe(
-        'The sources searched do not have the complete text of Brown v. Board of Education, so the wording could not be fully checked.',
+        'Nothing close was found in Orchard Supply v. Vane. The sources searched do not have the complete text of Brown v. Board of Education, so it could not be looked for there.',
       );
     });
 
