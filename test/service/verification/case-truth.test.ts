@@ -256,6 +256,11 @@ describe('a page that is much like another', () => {
     expect(beside.verdict.message).not.toContain('Not compared');
   });
 
+  test('a year that could not be read is not called compared', async () => {
+    const { verdict } = await verifyCase('Price v. McIntosh, 1 Alaska 286 (19010)', [price]);
+    expect(verdict.message).toContain('Not compared: "19010", which could not be read.');
+  });
+
   test('a history in the same text is not called compared', async () => {
     const { verdict } = await verifyCase(
       'Price v. McIntosh, 1 Alaska 286 (1901), rev’d, 480 U.S. 999 (1987)',
