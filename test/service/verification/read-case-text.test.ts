@@ -20,6 +20,11 @@ describe('a name that was not read', () => {
   });
 });
 
+test.each(['R. at 12; ', 'Id. at 3; ', 'Fir, supra, at 4; '])('the case behind %s is meant', (before) => {
+  const text = `${before}Brown v. Board of Education, 347 U.S. 483 (1954)`;
+  expect(readCaseText(text)?.citation).toMatchObject({ kind: 'case', plaintiff: 'Brown' });
+});
+
 describe('a docket number before a place', () => {
   test('is that of the printed case right behind it', () => {
     const text =
