@@ -85,7 +85,9 @@ export function speakerOf(leadIn: string, trailing: string): Speaker {
 /** What stands before the verb at `index`; of `The motion stated that it was late, but asked` what stands before the first verb. */
 function subjectBefore(words: string, index: number, first = index): string {
   const own = words.slice(0, index);
-  return first < index && /,?\s(?:and|but)\s(?:also\s|then\s|\p{L}+ly\s)?$/u.test(own) ? words.slice(0, first) : own;
+  return first < index && /,?\s(?:and|but)\s(?:also\s|then\s|\p{L}+ly\s)?$/u.test(own)
+    ? words.slice(0, first)
+    : own;
 }
 
 /** `Appellants argue that the time should run anew because they`: what is said of whoever says it, for whatever reason. */
@@ -129,7 +131,8 @@ function readSubject(before: string, verb: string, direct: boolean): Speaker {
   if (isPersonOrPaper(named)) return judgeRecord(named, saying, direct);
   if (isCourt(named)) return saying === 'factual' ? courtOf(named) : { kind: 'court' };
   if (!direct) return saying === 'factual' && surnameOf(named) !== undefined ? otherOf(named) : unknown;
-  if (isAcronym(named) && (saying === 'factual' || saying === 'arguing') && verb.endsWith('s')) return { kind: 'other', name: null };
+  if (isAcronym(named) && (saying === 'factual' || saying === 'arguing') && verb.endsWith('s'))
+    return { kind: 'other', name: null };
   if (saying === 'arguing') return surnameOf(named) !== undefined ? otherOf(named) : unknown;
   if (isLaw(named)) return { kind: 'law', byItsTerms: saying === 'effective' };
   return saying === 'effective' ? unknown : otherOf(named);
@@ -149,8 +152,12 @@ function otherOf(subject: string): Speaker {
   if (/(?:^|[^\p{L}])(?:[Ss]he|[Hh]e)$/u.test(subject)) return { kind: 'other', name: null };
   if (isThing(subject) && !abstract.test(subject)) return { kind: 'other', name: null };
   const name = isDecidingBody(subject) ? undefined : surnameOf(subject);
-  return name === undefined ? unknown : { kind: 'other', name };
+  if (name !== undefined) return { kind: 'other', name };
+  return thingsOf.test(subject) ? { kind: 'other', name: null } : unknown;
 }
+
+/** `Entries for June` */
+const thingsOf = /^\W*\p{Lu}\p{Ll}{3,}s\s(?:of|for|from|to|on|dated|in)\s[^.;:,“”"]{1,40}$/u;
 
 /** The last word of a sentence's subject, no acronym of an agency that decides cases itself. */
 const surname =
