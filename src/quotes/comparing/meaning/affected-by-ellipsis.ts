@@ -5,16 +5,18 @@
  */
 import { closesTurn, criticalClass, isHidden, mostOpening, opensTurn } from './critical-words';
 import { printedBetween } from '../aligning/parted-words';
-import { articles, finite, isVerb } from './grammar-words';
+import { articles, finite, isVerb, opensClause } from './grammar-words';
 import { headLeftOut } from './hidden-heads';
 import { areQualifiers, measures } from './hidden-qualifiers';
+import { isNumberSign } from './number-signs';
 import { affectedByJoiningClauses } from './joined-clauses';
 import { saidOtherwise } from './said-otherwise';
 import { wordAt, wordsBetween, type IndexedOpinion } from '../../index-opinion';
 import { speakerBetweenCommas } from './speakers';
-import { isPastTense } from './past-tense';
+import { isCircumstance, isPartOfCondition } from './parts-of-conditions';
 import { endsSentence } from '../reading/token-sentences';
 import { wordSet } from './word-set';
+import { lacksHelpingVerb, lacksNoun, onlyLeadsUp } from './visible-gaps';
 
 /** Omissions up to this many tokens within one sentence are read in whole. */
 export const shortOmission = 60;
@@ -31,12 +33,13 @@ export function affectedByEllipsis(opinion: IndexedOpinion, from: number, to: nu
     if (firstEnd < 0) firstEnd = at;
     lastEnd = at;
   }
+  const leadsUp = lastEnd >= from && onlyLeadsUp(opinion, from);
   const affected: string[] = [];
   const look = (start: number, end: number): void => {
     for (let at = Math.max(from, start); at < Math.min(to, end); at++) {
       const [word = '', next] = printedBetween(opinion, at, at + 2);
-      if (isHidden(word, next) && !(word === 'if' && opensOwnClause(opinion, from, to, at)))
-        affected.push(word);
+      if (!isHidden(word, next) || (word === 'no' && isNumberSign(opinion, at))) continue;
+      if (word !== 'if' || !opensOwnClause(opinion, from, to, at)) affected.push(word);
     }
   };
   if (to - from <= fewTokens) {
@@ -50,11 +53,11 @@ export function affectedByEllipsis(opinion: IndexedOpinion, from: number, to: nu
     }
   } else {
     // The sentence that the quotation leaves, and the one that it enters again, are cut; those between are left out whole.
-    if (firstEnd >= from) look(from, Math.min(firstEnd + 1, from + edge));
+    if (firstEnd >= from && !leadsUp) look(from, Math.min(firstEnd + 1, from + edge));
     if (lastEnd < to - 1)
       look(Math.max(lastEnd + 1, to - (to - from <= shortOmission ? shortOmission : edge)), to);
   }
-  if (from < to && firstEnd !== from - 1) affected.push(...turnAt(opinion, from, to));
+  if (from < to && firstEnd !== from - 1 && !leadsUp) affected.push(...turnAt(opinion, from, to));
   if (from > 0 && to - from <= shortOmission && firstEnd !== from - 1 && lastEnd < to - 1)
     affected.push(...turnBefore(opinion, from, to), ...affectedByJoiningClauses(opinion, from, to));
   return [...new Set(affected)];
@@ -72,69 +75,61 @@ function turnAt(opinion: IndexedOpinion, from: number, to: number): readonly str
   const opening = printedBetween(opinion, from, from + mostOpening);
   const within = wordsBetween(opinion, from, Math.min(from + mostOpening, to));
   // Of "save for" the draft may keep the second word; what it keeps of "rather than" or "in part" is none.
-  const turns = opensTurn(opening[0] === 'save' ? opening : within);
+  const turns = opensTurn(opening[0] === 'save' ? opening : within) && !isOtherwiseMeant(opinion, from, to);
   if (turns && !leavesNoVerb(opinion, within[0] ?? '', to)) return opening.slice(0, 1);
   if (isCircumstance(opinion, from, to)) return opening.slice(0, 1);
-  if (isPartOfCondition(opinion, from, to)) return ['and'];
+  const isVisible = lacksNoun(opinion, from, to);
+  if (!isVisible && isPartOfCondition(opinion, from, to)) return ['and'];
   if (to - from > mostQualifying) return [];
   const words = wordsBetween(opinion, from, to);
-  if (leavesBareVerb(opinion, words, to)) return [];
+  if (leavesBareVerb(opinion, words, from, to)) return [];
   // "the evidence is {to be} believed"
   if (words.join(' ') === 'to be' && copulas.has(wordAt(opinion, from - 1))) return words;
-  // "{some} courts have held"
-  if (words.length === 1 && ofSome.has(words[0] ?? '') && wordAt(opinion, to).endsWith('s')) return words;
+  // "no {one but the widow} may sell"
+  if (wordAt(opinion, from - 1) === 'no' && words.some((word) => exceptions.has(word))) return words;
+  if (isVisible) return [];
+  const [before, next] = [wordAt(opinion, from - 1), wordAt(opinion, to)];
+  // "{some} courts have held", but "as {many} years as"
+  if (words.length === 1 && ofSome.has(words[0] ?? '') && next.endsWith('s') && before !== 'as') return words;
   // "no {certain} method"
-  if (words.length < 3 && wordAt(opinion, from - 1) === 'no' && !endsSentence(opinion.tokens, to - 1))
-    return words;
-  if (isNounLeftOut(opinion, from, to)) return [];
+  if (words.length < 3 && before === 'no' && !isAlternative(words) && !endsSentence(opinion.tokens, to - 1))
+    return isNumberSign(opinion, from - 1) ? [] : words;
+  if (leavesPartOfPhrase(words, before, next)) return [];
   return areQualifiers(words) || measuresNext(opinion, words, to) ? words : [];
 }
 
-/**
- * "may reduce it {when he is drunk}", "must pay {where the deed says so}": of a rule it says when the rule holds. "He left {when the
- * mill burned}" tells what was, and behind a comma it may be said by the way.
- */
-function isCircumstance(opinion: IndexedOpinion, from: number, to: number): boolean {
-  if (!/^when(?:ever)?$|^where(?:ver)?$/.test(wordAt(opinion, from)) || to - from < shortestClause)
-    return false;
-  const { text, starts, ends, count } = opinion.tokens;
-  if (/[,;:(—-]/.test(text.slice(ends[from - 1], starts[from]))) return false;
-  let end = from + 1;
-  const last = Math.min(count, from + longestClause);
-  while (end < last && !/[,;.]/.test(text.slice(ends[end - 1], starts[end]))) end++;
-  return !wordsBetween(opinion, from, end).some((word) => past.has(word) || isPastTense(word));
-}
-
-const shortestClause = 3;
-const longestClause = 16;
-const past = wordSet('was were had did could would might');
-
-/** "lawful if he consents {and she has a warrant}", "must show {injury and} a cause": of what is asked for the draft tells a part. */
-function isPartOfCondition(opinion: IndexedOpinion, from: number, to: number): boolean {
-  if (to - from < 2 || (wordAt(opinion, from) !== 'and' && wordAt(opinion, to - 1) !== 'and')) return false;
-  const { text, starts, ends } = opinion.tokens;
-  if (/[.;]\s/.test(text.slice(starts[from], starts[to - 1]))) return false;
-  // Behind a comma a clause of its own may begin: "must be obeyed{, and if wrong}".
-  if (text.slice(ends[from - 1], starts[from]).includes(',')) return false;
-  for (let at = from - 1; at > Math.max(0, from - longestClause); at--) {
-    if (conditional.has(wordAt(opinion, at))) return true;
-    if (/[,;:.]/.test(text.slice(ends[at - 1], starts[at]))) return false;
+/** "beyond a reasonable {doubt}", "provides {in part} that", "had been {once} tried", "is {subject to the court}.": words that turn nothing here. */
+function isOtherwiseMeant(opinion: IndexedOpinion, from: number, to: number): boolean {
+  const [before, first] = [from - 1, from].map((at) => wordAt(opinion, at)) as [string, string];
+  switch (first) {
+    case 'doubt':
+      return /^(?:of|a|reasonable)$/.test(before);
+    case 'in':
+      return /^(?:provid|read|stat)(?:es?|ed|s|ing)$/.test(before);
+    case 'once':
+      return /^(?:ha[sd]|have|been|was|were|is|are)$/.test(before);
+    case 'subject':
+      return /^(?:is|are|was|were|be|been)$/.test(before) && isWholePredicate(opinion, from, to);
+    default:
+      return false;
   }
-  return false;
 }
 
-const conditional = wordSet('if unless must shall requires required');
-
-/** "The {nonsuit} was": between an article and a verb stood a noun, which qualifies nothing. */
-function isNounLeftOut(opinion: IndexedOpinion, from: number, to: number): boolean {
-  return articles.has(wordAt(opinion, from - 1)) && finite.has(wordAt(opinion, to));
+/** "is {subject to the court}.": nothing follows that could be said instead. */
+function isWholePredicate(opinion: IndexedOpinion, from: number, to: number): boolean {
+  const { text, starts, ends } = opinion.tokens;
+  if (text.slice(ends[from - 1], starts[from]).includes(',')) return false;
+  const words = wordsBetween(opinion, from, to);
+  return endsSentence(opinion.tokens, to - 1) || !words.some((word) => isVerb(word) || opensClause.has(word));
 }
 
 /** "The court {denied} both motions": that its verb is gone everybody sees, unless another takes its place. */
 function leavesNoVerb(opinion: IndexedOpinion, first: string, to: number): boolean {
   if (!deniesAsVerb.test(first)) return false;
-  const [last, next] = wordsBetween(opinion, to - 1, Math.min(opinion.tokens.count, to + 1));
-  return !takesVerb(last) && !takesVerb(next) && !isVerb(next ?? '');
+  const [last, next, second = ''] = wordsBetween(opinion, to - 1, to + 2);
+  // "to the award" is no infinitive.
+  const takesNext = takesVerb(next) && !(next === 'to' && articles.has(second));
+  return !takesVerb(last) && !takesNext && !isVerb(next ?? '');
 }
 
 function takesVerb(word = ''): boolean {
@@ -143,21 +138,45 @@ function takesVerb(word = ''): boolean {
 
 const deniesAsVerb = /^(?:refus|declin|den[iy]|reject|doubt(?:s|ed)?$|err)/;
 
+/** "no {notice or} knowledge": of two things that are denied the draft names one. */
+function isAlternative(words: readonly string[]): boolean {
+  return words.length === 2 && words[1] === 'or' && !areQualifiers(words.slice(0, 1));
+}
+
+/** "{prior} to", "{less} than", "nor {attempted to} make", "{clearly} not so": what is left falls apart, or denies as much. */
+function leavesPartOfPhrase(words: readonly string[], before: string, next: string): boolean {
+  const phrase = words.join(' ');
+  return (
+    phrase === 'prior to' ||
+    (phrase === 'prior' && next === 'to') ||
+    (next === 'than' && /^(?:(?:is|are|was|were) )?(?:more|less)$/.test(phrase)) ||
+    (before === 'nor' && words.at(-1) === 'to') ||
+    (phrase === 'clearly' && next === 'not')
+  );
+}
+
 /** Within the sentence: "22, 2008" measures no "II" of a heading. */
 function measuresNext(opinion: IndexedOpinion, words: readonly string[], to: number): boolean {
   return !endsSentence(opinion.tokens, to - 1) && measures(words, wordAt(opinion, to));
 }
 
 /** "the order . . . be final": that a modal is gone, and that it is not said which, everybody sees. */
-function leavesBareVerb(opinion: IndexedOpinion, words: readonly string[], to: number): boolean {
+function leavesBareVerb(
+  opinion: IndexedOpinion,
+  words: readonly string[],
+  from: number,
+  to: number,
+): boolean {
   if (!isModal(words.at(-1) ?? '') || to + 1 >= opinion.tokens.count) return false;
+  if (words.length === 1 && lacksHelpingVerb(opinion, from, to)) return true;
   const [next, second] = wordsBetween(opinion, to, to + 2);
   return next === 'be' || (next === 'not' && second === 'be');
 }
 
 const mostQualifying = 6;
-const ofSome = new Set(['some', 'many', 'most', 'several', 'few']);
-const copulas = new Set(['is', 'are', 'was', 'were']);
+const exceptions = wordSet('but save other besides beyond');
+const ofSome = wordSet('some many most several few');
+const copulas = wordSet('is are was were');
 
 /** What turns a sentence that is entered again in its middle: "instead of" before what was not done, "the widow argues" about all of it. */
 function turnBefore(opinion: IndexedOpinion, from: number, to: number): readonly string[] {

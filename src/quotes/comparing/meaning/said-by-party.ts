@@ -35,7 +35,7 @@ const sayings = wordSet(
 );
 
 /** Between the speaker and the verb. */
-const between = wordSet('thereupon then also later further once again first has had have');
+const between = wordSet('thereupon then also later further once again first already has had have');
 
 const titles = wordSet('justice judge chief magistrate');
 

@@ -30,7 +30,7 @@ const inserted = new RegExp(
     '(?:as\\s)?it (?:is|has been|had been) (said|claimed|argued|alleged|contended|urged|asserted|suggested|thought)',
     'so the (argument) (?:goes|runs)',
     'we are (told|asked)',
-    String.raw`(according) to${words(1, 5)}`,
+    String.raw`(according) to(?! (?:the )?(?:law|rule|statute|act|terms)s?\b)${words(1, 5)}`,
     String.raw`in (?:the (view|opinion|eyes|submission) of${words(1, 5)}|(?:the|his|her|its|their)(?:\s\w{1,20}[’']s?)?\s(view|opinion|eyes|submission))`,
   ].join('|')})[”"’']?,`,
   'u',

@@ -4,6 +4,7 @@ import { printedBetween } from '../aligning/parted-words';
 import { isHidden, mostOpening, opensTurn } from './critical-words';
 import { deniedByHead, isShowing } from './denied-heads';
 import { assertsDoubly, isDenial, lastWithin, type Turn } from './denials';
+import { isNumberSign } from './number-signs';
 import { opensWithSubject } from './opens-sentence';
 import { areQualifiers, onlyCount } from './hidden-qualifiers';
 import { saidByParty } from './said-by-party';
@@ -29,8 +30,7 @@ export function turnAfter(opinion: IndexedOpinion, to: number): Turn | null {
   const next = printedBetween(opinion, to, to + mostOpening);
   const [first = '', second] = next;
   // "gold from the {No. 287 mine}"
-  if (first === 'no' && /^\.\s?\d/.test(tokens.text.slice(tokens.ends[to], (tokens.ends[to] as number) + 4)))
-    return null;
+  if (first === 'no' && isNumberSign(opinion, to)) return null;
   if (isHidden(first, second) || opensTurn(next)) return { from: to, to: to + 1, words: [first] };
   if (narrowing.has(first) && isWidened(opinion, to)) return { from: to, to: to + 1, words: [first] };
   return speakerAfter(opinion, to);
