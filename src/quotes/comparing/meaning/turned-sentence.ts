@@ -4,6 +4,7 @@ import { printedBetween } from '../aligning/parted-words';
 import { isHidden, mostOpening, opensTurn } from './critical-words';
 import { deniedByHead, isShowing } from './denied-heads';
 import { assertsDoubly, isDenial, lastWithin, type Turn } from './denials';
+import { prepositions } from './grammar-words';
 import { isNumberSign } from './number-signs';
 import { opensWithSubject } from './opens-sentence';
 import { areQualifiers, onlyCount } from './hidden-qualifiers';
@@ -97,10 +98,8 @@ export function turnBeforeCapital(opinion: IndexedOpinion, from: number): Turn |
   const limitsAll = quantifiers.has(last) && endsSentence(tokens, before - 1);
   // "hours claimed [B]y the heirs", "otherwise [A]dmissible": only what is said of a clause turns it.
   const isClause = opensWithSubject(opinion, from);
-  if (
-    isClause &&
-    (limitsAll || subordinates.has(last) || (contentions.has(last) && !areClaims(opinion, from)))
-  )
+  const isContended = contentions.has(last) && !areClaims(opinion, from);
+  if (isClause && (limitsAll || subordinates.has(last) || isContended))
     return { from: before, to: from, words: [last] };
   const that = thatBefore(opinion, from);
   const direct = isClause ? (saidByParty(opinion, from) ?? deniedDirectly(opinion, from)) : null;
@@ -132,8 +131,17 @@ const whereabouts = wordSet('case cases circumstance circumstances instance inst
 /** "the claims [A]rising under the act", "coercion claims [T]hat are": there "claims" is a noun. */
 function areClaims(opinion: IndexedOpinion, from: number): boolean {
   const [last, first = '', second = ''] = wordsBetween(opinion, from - 1, from + 2);
-  return last === 'claims' && afterNoun.has(first === 'that' ? second : first);
+  if (last !== 'claims') return false;
+  // "to bring claims, [W]e removed", but "as the widow of Ott claims, [T]he"
+  if (followsComma(opinion, from))
+    return (
+      wordsBetween(opinion, from - reachOfObject, from - 1).some((word) => prepositions.has(word)) &&
+      !wordsBetween(opinion, from - longestPhrase, from - 1).includes('as')
+    );
+  return afterNoun.has(first === 'that' ? second : first);
 }
+
+const reachOfObject = 4;
 
 const afterNoun = wordSet(
   'arose accrued survive survived fail failed of for against under or and not which arising alleging relating involving is are was were has have had do did may must shall can could will would should might',
@@ -170,7 +178,9 @@ function qualifiersOpening(opinion: IndexedOpinion, from: number): Turn | null {
     if (!endsSentence(opinion.tokens, start - 1)) continue;
     const words = wordsBetween(opinion, start, from);
     if ((onlyCount(words) && followsComma(opinion, from)) || words.join(' ') === 'a few') return null;
-    return areQualifiers(words) ? { from: start, to: from, words } : null;
+    // "Clearly, the barn is hers" says no less.
+    const isSure = words.join(' ') === 'clearly' && followsComma(opinion, from);
+    return areQualifiers(words) && !isSure ? { from: start, to: from, words } : null;
   }
   return null;
 }
