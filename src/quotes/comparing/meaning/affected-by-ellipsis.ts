@@ -38,8 +38,8 @@ export function affectedByEllipsis(opinion: IndexedOpinion, from: number, to: nu
   const look = (start: number, end: number): void => {
     for (let at = Math.max(from, start); at < Math.min(to, end); at++) {
       const [word = '', next] = printedBetween(opinion, at, at + 2);
-      if (!isHidden(word, next) || (word === 'no' && isNumberSign(opinion, at))) continue;
-      if (word !== 'if' || !opensOwnClause(opinion, from, to, at)) affected.push(word);
+      if (isHidden(word, next) && !(word === 'if' && opensOwnClause(opinion, from, to, at)))
+        affected.push(word);
     }
   };
   if (to - from <= fewTokens) {

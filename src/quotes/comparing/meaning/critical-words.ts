@@ -108,7 +108,7 @@ const oppositeOutcomes = new Set([
 
 const words: Readonly<Record<CriticalClass, string>> = {
   negation:
-    'not no never neither nor none cannot without nothing nobody nowhere unless except excepted only hardly scarcely barely fail fails failed failing lack lacks lacked lacking',
+    'not no never neither nor none cannot without nothing nobody nowhere unless except excepted excepting only hardly scarcely barely fail fails failed failing lack lacks lacked lacking',
   modal: 'shall may must should can will would could might ought',
   connective: 'and or if but provided until',
   quantifier:
@@ -215,6 +215,7 @@ const pastModals = new Map([
 const equivalents = new Map<string, string>([
   ...['fails', 'failed', 'failing'].map((word): [string, string] => [word, 'fail']),
   ['excepted', 'except'],
+  ['excepting', 'except'],
   ...['lacks', 'lacked', 'lacking'].map((word): [string, string] => [word, 'lack']),
   ...'willful knowing reckless negligent intentional lawful unlawful'
     .split(' ')
