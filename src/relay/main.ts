@@ -10,7 +10,7 @@ import { openRelay } from './open-relay';
 import { tryService } from './try-service';
 
 const pagesFolder = fileURLToPath(new URL('../../dist', import.meta.url));
-const logger = pino();
+const logger = pino({ base: null });
 
 try {
   if (!existsSync(pagesFolder)) {

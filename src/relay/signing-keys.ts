@@ -45,7 +45,7 @@ export function createSigningKeys(url: string, callJson: CallJson, now: () => nu
   /** Everybody who waits for the same keys waits for the same answer. */
   async function renew(): Promise<void> {
     const pause = asked?.failed === true ? pauseAfterFailureMs : pauseMs;
-    if (asking === null && asked !== null && now() - asked.at < pause) return;
+    if (asked !== null && now() - asked.at < pause) return;
     asking ??= ask().finally(() => {
       asking = null;
     });

@@ -318,6 +318,12 @@ describe('hostile tokens', () => {
     expect((await ask(relay, [bearer('a.b.c')])).headers['www-authenticate']).toBe(
       'Bearer error="invalid_token"',
     );
+    const ofOtherScope = bearer(issuer.token({ scp: 'profile' }));
+    expect((await ask(relay, [ofOtherScope])).headers['www-authenticate']).toBe(
+      'Bearer error="insufficient_scope"',
+    );
+    const ofNoGroup = bearer(issuer.token({ groups: [otherTenant] }));
+    expect((await ask(grouped, [ofNoGroup])).headers).not.toHaveProperty('www-authenticate');
   });
 });
 
@@ -386,6 +392,14 @@ test('the log says why somebody was refused, and holds no token and no e-mail', 
   await ask(relay, [bearer(issuer.token())]);
   const all = log.join('');
   expect(all).toContain('"reason":"expired"');
+  for (const [claims, reason] of [
+    [{ nbf: now() + 1000 }, 'not_yet_valid'],
+    [{ iat: 'today' }, 'claims'],
+  ] as const) {
+    log.length = 0;
+    await ask(relay, [bearer(issuer.token(claims))]);
+    expect(log.join('')).toContain(`"reason":"${reason}"`);
+  }
   expect(all).not.toContain(token);
   expect(all).not.toContain(token.split('.')[2]);
   expect(all).not.toMatch(/eyJ|ada\.advocate|firm\.example|33333333-aaaa/i);

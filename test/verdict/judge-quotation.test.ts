@@ -55,6 +55,25 @@ describe('beside the words of a quotation', () => {
   });
 });
 
+describe('words that are found', () => {
+  const page = { first: '12', last: '13' };
+  test.each<[ComparedQuotation['comparison']['kind'], boolean, string]>([
+    ['exact', false, 'These words stand in Alder v. Birch at 12–13, without unmarked changes.'],
+    ['marked', false, 'The words match Alder v. Birch at 12–13; every change is marked.'],
+    [
+      'altered',
+      true,
+      'The words match Alder v. Birch at 12–13; your citation says that marks were cleaned up.',
+    ],
+    ['scan_noise', false, 'The words match Alder v. Birch at 12–13, except'],
+  ])('%s: say how', (kind, cleanedUp, sentence) => {
+    const severity = kind === 'altered' ? 'form' : null;
+    const comparison = { ...found.comparison, kind, page, severity } as const;
+    const { verdict } = judgeQuotation({ ...found, cleanedUp, comparison });
+    expect(verdict.message).toContain(sentence);
+  });
+});
+
 describe('a parallel citation that the draft leaves out of the opinion', () => {
   const opinion =
     'In Ott v. Bell, 243 La. 936, 148 So. 2d 607, the panel sold the mill unless the widow paid.';

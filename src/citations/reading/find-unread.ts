@@ -124,9 +124,9 @@ function names(citation: string): boolean {
 }
 
 const dates =
-  /(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)[a-z]{0,6}\.?\s(?:\d{1,2},?\s)?(?:\d{4})?|\b(?:See|Also|Accord|Cf|In|The|On|At)\b/g;
+  /(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)[a-z]{0,6}\.?\s(?:\d{1,2},?\s)?(?:\d{4})?|\b(?:See|In|The|At)\b/g;
 const parts =
-  /^[([\s]*(?:Counts?|Claims?|Parts?|Sections?|Chapters?|Tables?|Figures?|Fig\.|Rules?|Articles?|Amendments?|Titles?|Questions?|Issues?|Phases?|Steps?|Levels?|Page)\s\S{1,8}$/;
+  /^[([\s]*(?:Counts?|Claims?|Parts?|Sections?|Chapters?|Rules?|Articles?|Amendments?|Titles?)\s\S{1,8}$/;
 
 function wordStart(text: string, end: number, least: number): number {
   const limit = Math.max(least, end - LONGEST_WORD);

@@ -38,7 +38,8 @@ export function saidElsewhere(
   const { fullStart } = quotation;
   if (answersQuestion(brief.text.slice(Math.max(0, fullStart - reach), fullStart))) return 'record';
   const from = Math.max(quotation.start, quotation.end - 1);
-  const speaker = speakerOf(leadIn, brief.text.slice(from, Math.min(group.start, from + reach)));
+  const behind = brief.text.slice(from, Math.min(group.start, from + reach));
+  const speaker = speakerOf(leadIn, behind);
   if (speaker.kind === 'court') return null;
   if (isFull && !courtSpeaks(leadIn) && headsNextThought(quotation, group, brief.text)) return 'several';
   const isHere = compared !== null || atHand.test(leadIn);
@@ -50,9 +51,13 @@ export function saidElsewhere(
   const forThought = signal.includes('see');
   const isFacts = (): boolean =>
     (isFull && tellsEvent(leadIn)) ||
-    ((isFull || forThought) && !isJudges(leadIn) && tellsOfFacts(leadIn, forThought));
+    ((isFull || forThought) && !isJudges(leadIn) && tellsOfFacts(leadIn, quotation.text, forThought));
   if (speaker.kind === 'unknown') {
-    return isFacts() || (isOwn && speaksOfSelf(quotation.text)) ? 'several' : null;
+    const isTheirs =
+      (isOwn && speaksOfSelf(quotation.text)) ||
+      (isFull && namesSomebody(quotation.text, find)) ||
+      isPhrase(leadIn, behind);
+    return isTheirs || isFacts() ? 'several' : null;
   }
   if (signal === '' && !isFull) {
     return speaker.kind === 'record' && find.kind === 'id' && find.pinCite === undefined ? 'several' : null;
@@ -117,6 +122,23 @@ function speaksOfSelf(words: string): boolean {
   const own = words.replace(/‘[^‘’]*’|\[[^[\]]*\]/g, '');
   return /(?:^|[\s“"(—–-])(?:I|I[’'](?:m|ve|ll|d)|[Mm]y|me|myself|[Yy]ou|[Yy]our|[Yy]ours|yourself)(?=[\s,.;:?!”"’')—–-]|$)(?!\.)/u.test(
     own,
+  );
+}
+
+/** `“Ms. Kettering was told the day before”`, where the case is none of hers: a person of the facts. */
+function namesSomebody(words: string, find: FoundCitation): boolean {
+  const caption = find.kind === 'case' ? `${find.plaintiff ?? ''} ${find.defendant ?? ''}` : '';
+  return [...words.matchAll(titled)].some(({ 1: name = '' }) => !caption.includes(name));
+}
+
+const titled =
+  /\b(?:Mr|Ms|Mrs|Dr|Prof|Professor|Officer|Detective|Sergeant|Deputy|Nurse)\.?\s(\p{Lu}\p{Ll}+)/gu;
+
+/** `The phrase “for which he is liable” is ambiguous`: words of a contract or a law, whoever reads them. */
+function isPhrase(leadIn: string, behind: string): boolean {
+  return (
+    /^\W*(?:[^,.;]{1,40},\s)?[Tt]he\s(?:phrase|terms?|words?)\s*$/.test(leadIn) &&
+    /^.?[”"’']{1,3},?\s(?:is|are|was|were|means?|has|refers?)\s/.test(behind)
   );
 }
 

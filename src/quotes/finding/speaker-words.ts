@@ -16,7 +16,7 @@ const factualVerbs = spellOut(`
   states? stated says? said writes? wrote reports? reported declare[sd]? represent(?:s|ed)? recall(?:s|ed)? explain(?:s|ed)?
   describe[sd]? remark(?:s|ed)? respond(?:s|ed)? answer(?:s|ed)? ask(?:s|ed)? announce[sd]? opine[sd]? warn(?:s|ed)?
   advise[sd]? inform(?:s|ed)? instruct(?:s|ed)? promise[sd]? note[sd]? add(?:s|ed)? conclude[sd]? found finds? calling call(?:s|ed) characteri[sz]e[sd]? urging recommend(?:s|ed)? warrant(?:s|ed)? guarantee[sd] pledge[sd]? puts?\\sit
-  object(?:s|ed)? praise[sd]?
+  object(?:s|ed)? praise[sd]? dispute[sd]?
 `);
 
 /** Of opinions: a party's own words stand right behind them; further on, those of a case that it relies on. */
@@ -74,7 +74,7 @@ const roles = spellOut(`
   insured lender borrower owner contractor consultant engineer juror jury foreperson governor mayor senator spokesman spokesperson
   spokeswoman teacher principal dean auditor student inmate arbitrator ALJ IJ clerk suspect caller bystander tipster accuser amici party parties government state commonwealth county city town company corporation
   firm university hospital bank union child patient declarant affiant custodian mechanic
-  chair(?:man|woman|person)? dispatcher foreman surgeon radiologist paramedic firefighter cashier guard applicant homeowner shareholder
+  side chair(?:man|woman|person)? dispatcher foreman surgeon radiologist paramedic firefighter cashier guard applicant homeowner shareholder
   president secretary reporter journalist columnist adjuster accountant vendor customer resident coach pastor
   HR CEO CFO COO CTO human\\sresources(?:\\sdepartment)? dispatch user visitor subscriber policyholder testat(?:or|rix) settlor grantor decedent donor scholar commentator ours
 `);

@@ -51,23 +51,25 @@ export function speakerOf(leadIn: string, trailing: string): Speaker {
     return beside === 'record' ? recordOf(words) : { kind: 'other', name: beside.name };
   }
   let speaker = sourceGiven(words) ?? unknown;
-  for (const { 0: verb, index } of [...words.matchAll(verbs)].reverse()) {
+  const sayings = [...words.matchAll(verbs)];
+  for (const { 0: verb, index } of [...sayings].reverse()) {
     const between = words.slice(index + verb.length);
+    const ofThemselves = refersBack.test(between) && sayingOf(verb) === 'arguing';
     if (
       between.length > furthest ||
-      turn.test(between) ||
+      (turn.test(between) && !ofThemselves) ||
       ownThought.test(between) ||
       /^\s(?:in|by|above|below)\s(?!h|an?\b|its|their)/.test(between)
     )
       break;
-    const subject = words.slice(0, index);
+    const subject = subjectBefore(words, index, sayings[0]?.index);
     if (/\b(?:to|be|must|may|shall|can|cannot|should|might|could)\s(?:not\s)?$/.test(subject)) continue;
     if (/\bwould\s$/.test(subject) && sayingOf(verb) !== 'personal') continue;
     // `The officers were not required to`: what nobody asks of them is a court's to say.
     if (/\b(?:is|are|was|were)\snot\s$/.test(subject) && sayingOf(verb) === 'effective') continue;
     if (/^\s(?:the\s)?(?:jury|jurors)\b/.test(between) && isCourt(withoutAuxiliaries(subject)))
       return { kind: 'lowerCourt' };
-    const said = readSubject(subject, verb, isDirect(between));
+    const said = readSubject(subject, verb, ofThemselves || isDirect(between));
     if (said.kind === 'court' || said.kind === 'lowerCourt') return said;
     if (speaker.kind === 'unknown') speaker = said;
     if (
@@ -79,6 +81,17 @@ export function speakerOf(leadIn: string, trailing: string): Speaker {
   }
   return speaker.kind === 'unknown' ? (paperBeforeColon(words) ?? unknown) : speaker;
 }
+
+/** What stands before the verb at `index`; of `The motion stated that it was late, but asked` what stands before the first verb. */
+function subjectBefore(words: string, index: number, first = index): string {
+  const own = words.slice(0, index);
+  return first < index && /,?\s(?:and|but)\s(?:also\s|then\s|\p{L}+ly\s)?$/u.test(own)
+    ? words.slice(0, first)
+    : own;
+}
+
+/** `Appellants argue that the time should run anew because they`: what is said of whoever says it, for whatever reason. */
+const refersBack = /\b(?:[Tt]hey|s?he)\s?$/;
 
 /** `Acme’s email to its staff:`, `19A Fla. Stat. § 672.2-501(2):`. */
 function paperBeforeColon(words: string): Speaker | null {
@@ -118,9 +131,16 @@ function readSubject(before: string, verb: string, direct: boolean): Speaker {
   if (isPersonOrPaper(named)) return judgeRecord(named, saying, direct);
   if (isCourt(named)) return saying === 'factual' ? courtOf(named) : { kind: 'court' };
   if (!direct) return saying === 'factual' && surnameOf(named) !== undefined ? otherOf(named) : unknown;
+  if (isAcronym(named) && (saying === 'factual' || saying === 'arguing') && verb.endsWith('s'))
+    return { kind: 'other', name: null };
   if (saying === 'arguing') return surnameOf(named) !== undefined ? otherOf(named) : unknown;
   if (isLaw(named)) return { kind: 'law', byItsTerms: saying === 'effective' };
   return saying === 'effective' ? unknown : otherOf(named);
+}
+
+/** `As WSAJ states`, `KPMG insists`: an agency that decides cases held or stated it. */
+function isAcronym(subject: string): boolean {
+  return /(?:^\W*|[,.]\s|\b(?:[Aa]s|[Tt]hat|and|but|[Tt]he)\s)\p{Lu}{2,}$/u.test(subject);
 }
 
 function courtOf(subject: string): Speaker {
@@ -132,8 +152,12 @@ function otherOf(subject: string): Speaker {
   if (/(?:^|[^\p{L}])(?:[Ss]he|[Hh]e)$/u.test(subject)) return { kind: 'other', name: null };
   if (isThing(subject) && !abstract.test(subject)) return { kind: 'other', name: null };
   const name = isDecidingBody(subject) ? undefined : surnameOf(subject);
-  return name === undefined ? unknown : { kind: 'other', name };
+  if (name !== undefined) return { kind: 'other', name };
+  return thingsOf.test(subject) ? { kind: 'other', name: null } : unknown;
 }
+
+/** `Entries for June` */
+const thingsOf = /^\W*\p{Lu}\p{Ll}{3,}s\s(?:of|for|from|to|on|dated|in)\s[^.;:,“”"]{1,40}$/u;
 
 /** The last word of a sentence's subject, no acronym of an agency that decides cases itself. */
 const surname =

@@ -27,12 +27,13 @@ interface Clause {
 }
 
 /**
- * Whether a sentence tells what somebody did, or what a paper or somebody's thing is, says or does, and not what the law is. `forThought`: the
- * citation behind it is one for the thought (`See`).
+ * Whether a sentence tells what somebody did, or what a paper or somebody's thing is, says or does, and not what the law is. `quoted` may hold
+ * its verb: `Elsayed “has done little since”`. `forThought`: the citation behind it is one for the thought (`See`).
  */
-export function tellsOfFacts(leadIn: string, forThought: boolean): boolean {
+export function tellsOfFacts(leadIn: string, quoted: string, forThought: boolean): boolean {
   const words = withoutQuoted(leadIn).slice(-400).trimEnd();
-  if (!/\p{L}\s\S/u.test(words)) return false;
+  if (!/\p{L},?\s\S/u.test(words)) return false;
+  if (tellsByVerb(words, quoted)) return true;
   const { subject, predicate, length } = clauseOf(words);
   const isAnnounced = words.endsWith(':');
   // `The motion turns on this rule:`
@@ -43,6 +44,20 @@ export function tellsOfFacts(leadIn: string, forThought: boolean): boolean {
   }
   if (predicate === 'state') return tellsState(subject, forThought, isAnnounced);
   return tellingOf[subject].includes(predicate);
+}
+
+/** `Further, Elsayed “has done little since”`, `the claims examiner “certif[ied] that …”`. */
+function tellsByVerb(words: string, quoted: string): boolean {
+  if (/[,:—–]$/.test(words)) return false;
+  const { subject, predicate } = clauseOf(words);
+  const opening = quoted.replace(/[[\]]/g, '').split(/\s+/, 3);
+  if (predicate !== 'none' || subject === 'none' || !/^\p{Ll}/u.test(opening[0] ?? '')) return false;
+  const clause = clauseOf(`${words} ${opening.join(' ')}`);
+  return (
+    clause.predicate !== 'present' &&
+    clause.predicate !== 'state' &&
+    tellingOf[clause.subject].includes(clause.predicate)
+  );
 }
 
 const tellingOf: Record<Clause['subject'], readonly Clause['predicate'][]> = {
@@ -88,7 +103,8 @@ const endsClause = /(?:;|\sbecause|,\s(?:but|so|yet|for)|[^”,]\s?,\s(?:and|or)
 
 /** Null where a part of a sentence has no verb of its own. */
 function readClause(part: string, isWhole: boolean): Clause | null {
-  const words = withoutOpening(part.split(/\s+/).filter((word) => /[\p{L}“]|^[^\d(]*\d/u.test(word)));
+  const all = part.split(/\s+/).filter((word) => /[\p{L}“]|^[^\d(]*\d/u.test(word));
+  const words = withoutOpening(all);
   const at = verbOf(words);
   if (/^\W*Whether\b/.test(part) && at >= 0 && verbOf(words.slice(at)) >= 0) return nothing;
   if (at < 0 && !isWhole) return null;
@@ -97,7 +113,7 @@ function readClause(part: string, isWhole: boolean): Clause | null {
     return { subject: 'thing', predicate: 'event', length: words.length };
   const said = at < 0 ? words : words.slice(at);
   const predicate = at >= 0 || said.some((word) => measure.test(word)) ? predicateOf(said) : 'none';
-  const kind = predicate === 'demand' ? 'none' : kindOf(subject);
+  const kind = predicate === 'demand' ? 'none' : kindOf(subject, words.length < all.length);
   return { subject: kind, predicate, length: words.length };
 }
 
@@ -107,7 +123,7 @@ function withoutOpening(words: readonly string[]): readonly string[] {
   for (let rounds = 0; rounds < 4; rounds += 1) {
     const first = (rest[0] ?? '').replace(/^\W+/, '');
     const comma = rest.findIndex((word) => word.endsWith(','));
-    if (connective.test(first) || (comma === 0 && /ly,$|^however,$/.test(first))) rest = rest.slice(1);
+    if (connective.test(first) || (comma === 0 && linking.test(first))) rest = rest.slice(1);
     else if (comma >= 0 && comma < 16 && opener.test(first)) rest = rest.slice(comma + 1);
     else break;
   }
@@ -115,7 +131,8 @@ function withoutOpening(words: readonly string[]): readonly string[] {
 }
 
 const connective =
-  /^(?:And|But|Or|So|Yet|Thus|Hence|Nor|Then|Still|Indeed|Here|Even|Instead|Rather|Also|Whether),?$|^however,$/;
+  /^(?:And|But|Or|So|Yet|Thus|Hence|Nor|Then|Still|Indeed|Here|Even|Instead|Rather|Also|Whether),?$/;
+const linking = /(?:ly|more|less|ever|wise|while|fore|Further),$/;
 const opener =
   /^(?:In|On|At|By|During|After|Before|From|To|For|With|Without|Under|Among|Upon|Within|Over|Through|Against|When|While|As|Although|Though|Because|Since|Where|If|Unless|Once|Given|Despite|Pursuant|Rather|Even|Just|Like|Unlike|Consistent|According|\p{Lu}\p{Ll}+(?:ing|ed))$/u;
 
@@ -188,10 +205,11 @@ const modal = /^(?:can|could|may|might|must|shall|should|will|would|cannot|needs
 const measure =
   /^(?:not|no|never|nor|only|merely|mere|simply|nothing|none|hardly|scarcely|best|most|such|precisely|exactly|unless|must|cannot|fails?|failed|lacks?|lacked|acted|waived?|waives|violate[sd]?|satisf(?:y|ies|ied)|meets?|met|show[ns]?|showed|prove[sdn]?|establish(?:es|ed)?|demonstrate[sd]?|requires?|constitute[sd]?|amount(?:s|ed)?|entitled|enjoys?|forfeit(?:s|ed)?|owe[sd]?|bears?|bore|presumed?|deemed|considered)$/;
 
-function kindOf(subject: readonly string[]): Clause['subject'] {
+/** `isWithin`: words of the sentence stand before it, so that a capital is a name's. */
+function kindOf(subject: readonly string[], isWithin: boolean): Clause['subject'] {
   const [opening = ''] = subject;
   const first = opening.replace(/^[^\p{L}\d“]+/u, '');
-  if (opener.test(first)) return kindOf(lastPhrase(subject.slice(1)));
+  if (opener.test(first)) return kindOf(lastPhrase(subject.slice(1)), true);
   const words = subject
     .join(' ')
     .replace(/[,—–(:-]$/, '')
@@ -224,12 +242,18 @@ function kindOf(subject: readonly string[]): Clause['subject'] {
   if (/^(?:s?he|I|his|her|their|its|my)$/i.test(first)) return 'named';
   if (/^the$/i.test(first)) {
     if (subject.length < 2) return 'none';
+    if (inDispute.test(head)) return 'named';
     return person.test(possessorOf(head)) ? 'role' : 'thing';
   }
   if (/[’']s?$/.test(first) || isTitledName(head)) return 'named';
   if (subject.length > 1 && /^[\p{Lu}\d]/u.test(subject[1] ?? '')) return 'named';
+  if (isWithin && subject.length === 1 && /^\p{Lu}\p{L}+[^s’']$/u.test(first)) return 'named';
   return /[^s’']s$/.test(lastWord(head)) ? 'any' : 'bare';
 }
+
+/** `The proposed market`: this suit's, by what its parties did to it. */
+const inDispute =
+  /^the\s(?:proposed|proffered|accused|alleged|challenged|contested|disputed|offending|claimed|asserted|infringing)\s/i;
 
 /** `the loans`, of `the agent's workpapers the loans`. */
 function lastPhrase(words: readonly string[]): readonly string[] {

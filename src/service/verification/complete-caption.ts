@@ -7,7 +7,7 @@ import {
 } from '../../citations/reading/cases/caption-words';
 import type { CaseCitation } from '../../citations/found-citation';
 
-const versus = /\s(?:v|vs)\.?(?:\s\.)?\s/u;
+export const versus = /\s(?:v|vs)\.?(?:\s\.)?\s/u;
 /** Of a caption in capitals. */
 const capitalVersus = /\sVS?\.\s/u;
 const longest = 240;

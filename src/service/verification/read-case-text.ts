@@ -13,7 +13,7 @@ import type {
 } from '../../citations/found-citation';
 import { signalWords } from '../../citations/reading/cases/caption-words';
 import { readHistory, readReported } from '../../citations/reading/cases/read-history';
-import { completeCaption } from './complete-caption';
+import { completeCaption, versus } from './complete-caption';
 
 export interface CaseText {
   readonly citation: CaseCitation | ShortCitation;
@@ -24,6 +24,8 @@ export interface CaseText {
   /** Words stand before the place, and no name was read from them: it is not without a name. */
   readonly hasUnreadName: boolean;
   readonly chain: readonly CaseCitation[];
+  /** What belongs to the citation and was not read: whoever says that it agrees does not say it of this. */
+  readonly unread: readonly string[];
 }
 
 /** `null` where the first authority that the text names is no case, or where it names none. */
@@ -52,8 +54,26 @@ export function readCaseText(rawText: string): CaseText | null {
       (other): other is CaseCitation =>
         other.kind === 'case' && other !== first && other.start !== citation.start && !beside.includes(other),
     ),
+    unread: citation.kind === 'case' ? unreadOf(citation, rawText, isHistory || completed !== citation) : [],
   };
 }
+
+/** `Elm v. Oak, sub nom. Brown v. Board, 347 U.S. 483 (19540)`: a caption before the one that was read, and a year that is none. */
+function unreadOf(
+  { fullStart, end, fullEnd, year, plaintiff }: CaseCitation,
+  text: string,
+  isReadFromStart: boolean,
+): readonly string[] {
+  const isCaption = !isReadFromStart && plaintiff !== undefined && versus.test(text.slice(0, fullStart));
+  const misread = year === undefined ? unreadYear.exec(text.slice(end, fullEnd))?.[1] : undefined;
+  return [
+    ...(isCaption ? ['the caption before it'] : []),
+    ...(misread === undefined ? [] : [`"${misread}", which could not be read`]),
+  ];
+}
+
+/** Court and year begin with a capital or a figure, and a year has four, be they mistyped. */
+const unreadYear = /^[^()]*\(([\p{Lu}\d](?=[^()]*\d[\dOol]{3})[^()]*)\)/u;
 
 /** What stands before the name may be a sentence of its own; `Orrin Corp. Elm v. Oak` may be two captions that ran together. */
 function mayBeApart(citation: CaseCitation, completed: CaseCitation | ShortCitation, text: string): boolean {

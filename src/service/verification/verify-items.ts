@@ -163,6 +163,7 @@ async function verifyCases(
       .filter((key) => !own.has(key));
     const history = (citation.history ?? []).map(({ action }) => action);
     const apart = [
+      ...(text?.unread ?? []),
       ...beside.map((key) => `${key}, which stands beside it`),
       ...(history.length > 0 ? [`its history (${history.join(', ')})`] : []),
     ];

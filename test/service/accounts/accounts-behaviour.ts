@@ -179,6 +179,11 @@ export function accountsBehaviour(open: (now: () => Date) => Promise<Books>): vo
       expect(await claim(3, first)).toMatchObject({ kind: 'reserved' });
     });
 
+    test('the key of a request that failed is free for any other', async () => {
+      await accounts.release(await reserve(3, first));
+      expect(await claim(3, { ...first, request: 'two' })).toMatchObject({ kind: 'reserved' });
+    });
+
     test('after a crash the key is free again when the lease is over', async () => {
       await reserve(3, first);
       later(1_000);

@@ -126,6 +126,13 @@ describe('a case whose place is wrong', () => {
     expect(apart.outcome).toBe('ambiguous');
   });
 
+  test('is not decided by a slip of the pen from the places of two', async () => {
+    const alsoNear = { ...elsewhere, places: [{ volume: '105', reporter: 'Cal. App. 4th', page: '535' }] };
+    const { verdict, candidates } = await verdictOf(text, [fonseca, alsoNear, standing]);
+    expect(verdict.outcome).toBe('ambiguous');
+    expect(candidates).toHaveLength(2);
+  });
+
   test('is not decided by two wrong digits, which lead anywhere', async () => {
     const twoOff = { ...fonseca, places: [{ volume: '105', reporter: 'Cal. App. 4th', page: '579' }] };
     const { verdict, candidates } = await verdictOf(text, [twoOff, elsewhere, standing]);
@@ -256,6 +263,11 @@ describe('a page that is much like another', () => {
     expect(beside.verdict.message).not.toContain('Not compared');
   });
 
+  test('a year that could not be read is not called compared', async () => {
+    const { verdict } = await verifyCase('Price v. McIntosh, 1 Alaska 286 (19010)', [price]);
+    expect(verdict.message).toContain('Not compared: "19010", which could not be read.');
+  });
+
   test('a history in the same text is not called compared', async () => {
     const { verdict } = await verifyCase(
       'Price v. McIntosh, 1 Alaska 286 (1901), rev’d, 480 U.S. 999 (1987)',
@@ -289,6 +301,16 @@ describe('a page that is much like another', () => {
     const { verdict } = await verdictOf(`${caption}, 1 Alaska 286 (1901)`, [held]);
     expect(verdict.outcome).toBe(outcome);
   });
+});
+
+test('a case whose names are too short to sift by is found from a place with a slip in it', async () => {
+  const meant = caseRecord({
+    caseName: 'Ng v. Oh',
+    dateFiled: '1965-03-02',
+    places: [{ volume: '172', reporter: 'So. 2d', page: '1455', lastPage: '1463' }],
+  });
+  const { candidates, opinion } = await verdictOf('Ng v. Oh, 172 So. 2d 1545 (Fla. 1965)', [meant]);
+  expect(candidates?.[0]?.citation ?? opinion?.citations?.[0]).toBe('172 So. 2d 1455');
 });
 
 describe('a place with a slip in it', () => {

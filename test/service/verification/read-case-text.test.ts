@@ -20,6 +20,11 @@ describe('a name that was not read', () => {
   });
 });
 
+test.each(['R. at 12; ', 'Id. at 3; ', 'Fir, supra, at 4; '])('the case behind %s is meant', (before) => {
+  const text = `${before}Brown v. Board of Education, 347 U.S. 483 (1954)`;
+  expect(readCaseText(text)?.citation).toMatchObject({ kind: 'case', plaintiff: 'Brown' });
+});
+
 describe('a docket number before a place', () => {
   test('is that of the printed case right behind it', () => {
     const text =
@@ -78,5 +83,28 @@ describe('a caption in capitals', () => {
     ['R. A. V. v. St. Paul, 505 U.S. 377 (1992)', 'R. A. V.', 'St. Paul'],
   ])('%s', (text, plaintiff, defendant) => {
     expect(readCaseText(text)?.citation).toMatchObject({ plaintiff, defendant });
+  });
+});
+
+describe('what belongs to a citation and was not read', () => {
+  test.each([
+    ['Orrin v. Vane, 347 U.S. 483 (19540)', ['"19540", which could not be read']],
+    [
+      'Orrin v. Vane, 32 F.3d 15, 17 (S.D.N.Y. May 3, 19994)',
+      ['"S.D.N.Y. May 3, 19994", which could not be read'],
+    ],
+    ['Orrin v. Vane, 32 F.3d 15 (2d Cir. 2o07)', ['"2d Cir. 2o07", which could not be read']],
+    ['Elm v. Oak, sub nom. Orrin v. Vane, 347 U.S. 483 (1954)', ['the caption before it']],
+    ['Elm v. Oak; Orrin v. Vane, 347 U.S. 483 (1954)', ['the caption before it']],
+    ['See Orrin v. Vane, 347 U.S. 483 (1954)', []],
+    ['Orrin de Vane v. Marwick/Am. Express, Inc., 490 U.S. 477 (1989)', []],
+    ['Orrin v. Vane, 347 U.S. 483 (l954)', []],
+    ['Orrin v. Vane, 32 U.S. (7 Pet.) 150', []],
+    ['Orrin v. Vane, 347 U.S. 483 (en banc)', []],
+    ['Orrin v. Vane, 347 U.S. 483 (quoting Elm v. Oak, 1 U.S. 2000)', []],
+    ['Elm v. Oak (In re Orrin), 347 U.S. 483 (1954)', []],
+    ['cert. denied sub nom. Elm v. Oak, 347 U.S. 483 (1954)', []],
+  ])('%s', (text, unread) => {
+    expect(readCaseText(text)?.unread).toEqual(unread);
   });
 });

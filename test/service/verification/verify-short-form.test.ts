@@ -98,6 +98,22 @@ describe('a short form beside its full citation', () => {
   );
 });
 
+describe('a short form to a page of which no case is known', () => {
+  test('without a name is of no case that ends before it', async () => {
+    const outcomeOf = async (text: string) => (await verifyCase(text, held)).verdict.outcome;
+    expect(await outcomeOf('See 1 Alaska at 69')).toBe('unconfirmed');
+    expect(await outcomeOf('See 1 Alaska at 70')).toBe('not_covered');
+  });
+
+  test('with a name the record does not know is none of a case whose last page is only inferred', async () => {
+    const place = { volume: '30', reporter: 'U.S.', page: '20', lastPage: '29' };
+    const known = caseRecord({ caseName: 'Oak v. Elm', places: [place] });
+    const inferred = caseRecord({ caseName: 'Oak v. Elm', places: [{ ...place, lastPageInferred: true }] });
+    expect((await verifyCase('Wexler, 30 U.S. at 25', [known])).verdict.outcome).toBe('unconfirmed');
+    expect((await verifyCase('Wexler, 30 U.S. at 25', [inferred])).verdict.outcome).toBe('not_covered');
+  });
+});
+
 describe('a short form whose name the record does not know', () => {
   test('is not accused by one word: the author may call a case as he likes', async () => {
     const { verdict, candidates } = await verifyCase('Wexler, 1 Alaska at 50', held);

@@ -52,7 +52,7 @@ function districtOf(words: string): string | undefined {
 }
 
 /** A quick look before the slower one: whether any kind of court may be named. */
-const namesKind = /Court|App|Sup|S\. ?Ct|SJC|Div|DCA/;
+const namesKind = /Court|App|Sup|S\. ?Ct|SJC|Div/;
 
 /** `Supreme Court of Nevada`, `Texas Court of Appeals`, `Cal: Court of Appeal, 2nd Appellate Dist.`, `TX App`, `Mass. SJC`. */
 function courtOfState(words: string): string | undefined {

@@ -166,7 +166,7 @@ function isNumberOfName(text: string, at: number, end: number, least: number): b
   );
 }
 
-const numbered = /\b(?:Local|Union|Lodge|Council|[A-Z][a-z]+\.?\sDist(?:rict|\.)|Doe|Tr(?:ust|\.)|Series)$/;
+const numbered = /\b(?:Local|Union|[A-Z][a-z]+\.?\sDist(?:rict|\.)|Doe|Tr(?:ust|\.))$/;
 
 /** The number of a printed page, alone on its line between a caption and its volume, is passed over. */
 function skipPageNumberBack(text: string, coreStart: number, least: number): number {
@@ -209,7 +209,7 @@ const asides =
 
 /** `Elm v. Oak, which is reported at 5 F.3d 6`, `Elm v. Oak⏎Citation: 5 F.3d 6`, `Elm v. Oak | 5 F.3d 6` */
 const reportedAt =
-  /(?:,\s(?:(?:which\s)?is\s|and\s|as\s)?(?:(?:reported|published|found)\sat|cited\sas)|\s\(?[Cc]it(?:e|ation):|\s\|)$/;
+  /(?:,\s(?:(?:which\s)?is\s|and\s)?(?:(?:reported|published)\sat|cited\sas)|\s\(?[Cc]it(?:e|ation):|\s\|)$/;
 
 function readAside(written: string): string | null {
   // "Inc.", "Bd.": most dots are those of other abbreviations.
@@ -218,7 +218,7 @@ function readAside(written: string): string | null {
 }
 
 /** California's `People v. Elm (Feb. 3, 2021, B123456) [nonpub. opn.] 2021 WL 123456`. */
-const nonpublished = /\[(?:non-?pub\.|nonpublished|unpub\.|unpublished)(?: opn?\.| opinion)?\]$/i;
+const nonpublished = /\[(?:non-?pub\.|unpub\.)(?: opn?\.| opinion)?\]$/i;
 
 /** A dot, a digit, `y` or `d`. */
 function mayEndAside(code: number): boolean {

@@ -16,13 +16,12 @@ export interface CourtAndDate {
 
 const LONGEST = 130;
 const monthBefore =
-  /(?:^|[\s,(.])((?:\d{1,2}(?:st|nd|rd|th)?\s(?=[A-Z][a-z]{2,8}[.,]{0,2}\s$))?(?:Jan|Feb|Mar(?![yi])|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]{0,7}\.?(?:\s?\d{1,2}(?:st|nd|rd|th)?)?)\s{0,2}[,.]?\s{0,2}$/i;
+  /(?:^|[\s,(.])((?:\d{1,2}(?:st|nd|rd|th)?\s(?=[A-Z][a-z]{2,8}[.,]{0,2}\s$))?(?:Jan|Feb|Mar(?![yi])|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,7}\.?(?:\s?\d{1,2}(?:st|nd|rd|th)?)?)[\s,.]{0,3}$/i;
 const afterYear =
-  /^[\s,;]{1,3}(?:(?:no|en|in|per|pet|writ|rev|aff|mem|unpub(?:lished)?|table|not|as|orig|disc|plurality|app|ref|rehe?|reh|cert|order|slip|ed|holding|judgm|opinion)\b.{0,70}|[A-Z][\w.’'-]{1,20}(?: [A-Z][\w.’'-]{1,20}){0,2}, (?:Ch\. )?J\.)$/i;
-const leadingWeight =
-  /^(en banc|in banc|per curiam|unpublished|mem\.|table|filed|decided|argued)\b[\s,]{0,3}/i;
+  /^[\s,;]{1,3}(?:(?:not?|[ei]n|per|pet|writ|re[fhv]|aff|mem|unpub[a-z]*|table|as|orig|disc|plurality|app|cert|order|slip|ed|holding|judgm|opinion)\b.{0,70}|[A-Z][\w.’'-]{1,20}(?: [A-Z][\w.’'-]{1,20}){0,2}, (?:Ch\. )?J\.)$/i;
+const leadingWeight = /^(filed|decided|argued)[\s,]{1,3}/i;
 const trailingWeight =
-  /[\s,]{0,3}(en banc|in banc|banc|per curiam|unpublished|mem\.|filed|decided|entered|dated|issued|argued|slip op\.|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)[\s,]{0,3}$/i;
+  /[\s,]{0,3}((?:[ei]n )?banc|per curiam|unpublished|mem\.|filed|decided|entered|dated|issued|argued|slip op\.|[a-z]{3,6}day)$/i;
 
 /** `content` is what stands between the signs, spaces collapsed; `null` where it is no court and date. */
 export function readCourtAndDate(content: string): CourtAndDate | null {
@@ -64,7 +63,7 @@ export function readCourtAndDate(content: string): CourtAndDate | null {
     const ofCalifornia = /^, (?:Nos?\. )?([A-HS]\d{6})$/.exec(rest)?.[1];
     if (ofCalifornia === undefined && !afterYear.test(rest)) return readYearAndCourt(content);
     weight = rest.replace(/^[\s,;]+/, '');
-    docketNumber = ofCalifornia ?? /^Nos?\. ?(\S{0,9}\d.*)$/.exec(weight)?.[1];
+    docketNumber = ofCalifornia;
   }
   let head = content.slice(0, yearEnd - 4);
   let date: string | undefined;
@@ -78,7 +77,7 @@ export function readCourtAndDate(content: string): CourtAndDate | null {
   // "D.C. *1293 Cir.", "Colo.App. No. 84CA0147"
   if (head.includes('*') || head.includes(' No. '))
     head = head.replace(/\s?\*\d{1,5}(?=\s|$)|(?<=\.) No\. \d[\w-]{3,12}$/, '');
-  const leading = isAmong('eipumtfda', head.charCodeAt(0) | 32) ? leadingWeight.exec(head) : null;
+  const leading = isAmong('fda', head.charCodeAt(0) | 32) ? leadingWeight.exec(head) : null;
   if (leading) {
     weight ??= leading[1];
     head = head.slice(leading[0].length);
@@ -182,7 +181,7 @@ export function readCourtBeforeVolume(content: string): CourtAndDate | null {
 }
 
 const lowerCourt =
-  /^(?:Sup|Super|Com\. ?Pl|City Ct|Co\. ?Ct|Surr|App\. ?Term|Gen\. ?T|Sp\. ?T|Cir\. ?Ct|Ch|Err\. ?& ?App)\.?$/;
+  /^(?:Sup|Super|Com\. ?Pl|Co\. ?Ct|Surr|App\. ?Term|Gen\. ?T|Sp\. ?T|Cir\. ?Ct|Ch|Err\. ?& ?App)\.?$/;
 
 type Draft = { -readonly [Field in keyof CourtAndDate]: CourtAndDate[Field] };
 
@@ -226,9 +225,8 @@ function readNumericDate(content: string): CourtAndDate | null {
 function looksLikeCourt(head: string): boolean {
   if (head.length > 80 || /\bv\.|[“”"]|§/.test(head)) return false;
   if (!/^[A-Z0-9[(]/.test(head)) return false;
-  if (supremeStyle.test(head)) return true;
   return (
-    /(?:\b(?:Ct|Cir|Dist|Div|App|Bankr|Super|Cty|County|Court|Dept|Dep|Term|Sup|Civ|Crim|Fam|Surr|Chancery|Ch|P|C\.A|Mun|Prob|Comm|Bd|ALJ|Cl|Terr|Reg|ed)\b|^[NSEWCMD]\. ?D|^D\. )/.test(
+    /(?:\b(?:Ct|Cir|Dist|Div|App|Bankr|Super|Cty|County|Court|Dept|Term|Sup|Civ|Crim|Fam|Surr|Chancery|Ch|P|C\.A|Mun|Prob|Comm|Bd|ed)\b|^[NSEWCMD]\. ?D|^D\. )/.test(
       head,
     ) || /^(?:[A-Z][a-z]{0,6}\.? ?(?:& )?){1,4}$/.test(head)
   );

@@ -64,8 +64,7 @@ export function readNameAndPage(
 }
 
 /** `Declaration of Elm at 4`, `Letter from Oak at 2` */
-const ofWitness =
-  /\b(?:Dep(?:osition|o?\.)|Decl(?:aration|\.)|Aff(?:idavit|\.)|Testimony|Interview|Letter|Memo(?:randum)?|E-?mail|Statement|Report|Tr(?:anscript|\.))\s(?:of|from|by|to)\s$/;
+const ofWitness = /\b(?:Dep(?:osition|o?\.)|Decl(?:aration|\.)|Aff(?:idavit|\.))\s(?:of|from)\s$/;
 
 const beforePin = /at\s{1,3}(?:pp?\.\s*|¶{1,2}\s*|\*)?(?=\d)/y;
 /** What may follow a page that is cited; a number of other things goes on: "Elm at 50 Main Street". */

@@ -2,27 +2,39 @@
  * An ellipsis of the draft where the opinion has one of its own, with words beside it that the draft drops: the mark may be the
  * opinion's, and those words gone without one.
  */
-import { shortOmission } from '../meaning/hidden-words';
+import { shortOmission } from '../meaning/affected-by-ellipsis';
 import { citationsInText } from '../reading/citations-in-text';
 import { wordAt, type IndexedOpinion } from '../../index-opinion';
 import { interruptionsIn } from '../reading/page-furniture';
 import { endsSentence } from '../reading/token-sentences';
 import { TokenFlag, type Tokens } from '../reading/tokenize';
 
-/** Of the tokens `from` to before `to`, the one next to the opinion's ellipsis; none where it has no ellipsis there. */
+/** Of the tokens `from` to before `to`, the one next to the opinion's ellipsis; none where it has none there that `mark`, the draft's, may be. */
 export function affectedBesideOwnEllipsis(
   opinion: IndexedOpinion,
   from: number,
   to: number,
+  mark: string,
 ): readonly string[] {
   if (to - from > shortOmission || from === 0 || to >= opinion.tokens.count) return [];
-  const atStart = ellipsis.test(gapBefore(opinion, from));
-  if (!atStart && !ellipsis.test(gapBefore(opinion, to))) return [];
-  if (leavesOutWhole(opinion, from, to, atStart)) return [];
+  const own = ellipsis.exec(gapBefore(opinion, from))?.[0];
+  const atStart = own !== undefined;
+  const found = own ?? ellipsis.exec(gapBefore(opinion, to))?.[0];
+  if (found === undefined || isAuthors(mark, found) || leavesOutWhole(opinion, from, to, atStart)) return [];
   return [wordAt(opinion, atStart ? from : to - 1)];
 }
 
-const ellipsis = /…|(?:\.\s?){3}|(?:\*\s?){3}/;
+const ellipsis = /…\s?\.?|(?:\.\s?){3,4}|(?:\*\s?){3}/;
+
+/** Nobody who copies `. . .` writes `[. . .]`, `* * *` or `. . . .` for it; the other way round many do. */
+function isAuthors(mark: string, found: string): boolean {
+  if (/[[*]/.test(mark)) return !found.includes('*') || mark.includes('[');
+  return !found.includes('*') && dotsIn(mark) > dotsIn(found);
+}
+
+function dotsIn(mark: string): number {
+  return mark.replaceAll('…', '...').replace(/[^.]/g, '').length;
+}
 
 function gapBefore({ tokens: { text, starts, ends } }: IndexedOpinion, token: number): string {
   return text.slice(ends[token - 1], starts[token]);

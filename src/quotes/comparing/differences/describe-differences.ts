@@ -13,7 +13,7 @@ import { addDifferencesAtEnds } from '../aligning/passage-ends';
 import { wordOf, type Operation, type ReadQuotation } from '../reading/quotation-operations';
 import { omissionNotesIn } from '../reading/omission-notes';
 import { wordsFound } from '../reading/words-found';
-import { isParallelCitation, isRestOfCitation } from './half-citation';
+import { isEndOfCitation, isParallelCitation, isRestOfCitation } from './half-citation';
 import { addStopsAtCitations } from './stops-at-citations';
 import { isUnmarked, UnmarkedDifferences } from './unmarked-differences';
 
@@ -196,6 +196,7 @@ class Description {
   #halfOmitted({ operation, from, to }: Step, quoted: string): readonly string[] {
     const before = this.quotation.operations[operation - 1];
     if (before?.kind !== 'word' || !isParallelCitation(this.opinion, from)) return [];
+    if (isEndOfCitation(this.opinion, { from, to })) return [];
     if (before.word !== wordAt(this.opinion, from - 1) || omissionNotesIn(quoted).length > 0) return [];
     return [this.#edits.foundTokens(from, to).text];
   }

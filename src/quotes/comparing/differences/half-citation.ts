@@ -29,6 +29,12 @@ export function isParallelCitation(opinion: IndexedOpinion, from: number): boole
   );
 }
 
+/** `61 Wn. App. 16, {808 P.2d 1159 (1991)}. We affirm`: nothing that the draft keeps belongs to what is left out. */
+export function isEndOfCitation({ tokens }: IndexedOpinion, { from, to }: TokenSpan): boolean {
+  const gap = tokens.text.slice(tokens.ends[from - 1], tokens.starts[from]);
+  return gap.includes(',') && endsSentence(tokens, to - 1);
+}
+
 /** "Elm v. Oak", or a name with which the sentence begins: "Elm, 12 F.3d at 34". */
 function followsName(opinion: IndexedOpinion, from: number): boolean {
   const { tokens } = opinion;

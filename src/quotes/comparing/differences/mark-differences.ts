@@ -85,14 +85,14 @@ export class MarkDifferences {
     if (affected.length > 0) return affected;
     const operation = this.quotation.operations[step.operation] as Operation;
     const marks = operation.kind === 'ellipsis' ? operation.marks : 0;
+    const mark = this.quotation.text.slice(operation.start, operation.end);
     const beside =
       marks > 1 || this.#standsBesideBracket(step)
         ? []
-        : affectedBesideOwnEllipsis(this.opinion, step.from, step.to);
+        : affectedBesideOwnEllipsis(this.opinion, step.from, step.to, mark);
     if (beside.length > 0) return beside;
     const joined = affectedByJoining(this.opinion, step.from, step.to);
     if (joined.length > 0) return joined;
-    const mark = this.quotation.text.slice(operation.start, operation.end);
     const spliced = showsNoEnd.test(mark) ? affectedBySplice(this.opinion, step.from, step.to) : [];
     if (spliced.length > 0) return spliced;
     const at = this.#placeOf(step);

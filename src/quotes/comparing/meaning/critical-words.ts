@@ -28,7 +28,6 @@ export function opensTurn(words: readonly string[]): boolean {
   const [first = '', second = '', third = ''] = words;
   return (
     turning.has(first) ||
-    (first.endsWith('ly') && turning.has(second)) ||
     (circumstances.has(first) &&
       /ed$|^(?:made|given|done|taken|held|found|shown|brought|not|so)$/.test(second)) ||
     (turningPairs.has(`${first} ${second}`) && !(first === 'in' && isCaseNumber(third))) ||
@@ -50,9 +49,7 @@ export function closesTurn(words: readonly string[]): boolean {
 export function turningWords(words: readonly string[]): readonly string[] {
   return words.filter(
     (word, at) =>
-      turning.has(word) ||
-      (word === 'against' && words.length === 1) ||
-      turningPairs.has(`${word} ${words[at + 1] ?? ''}`),
+      turning.has(word) || word === 'against' || turningPairs.has(`${word} ${words[at + 1] ?? ''}`),
   );
 }
 
@@ -111,7 +108,7 @@ const oppositeOutcomes = new Set([
 
 const words: Readonly<Record<CriticalClass, string>> = {
   negation:
-    'not no never neither nor none cannot without nothing nobody nowhere unless except only hardly scarcely barely fail fails failed failing lack lacks lacked lacking',
+    'not no never neither nor none cannot without nothing nobody nowhere unless except excepted excepting only hardly scarcely barely fail fails failed failing lack lacks lacked lacking',
   modal: 'shall may must should can will would could might ought',
   connective: 'and or if but provided until',
   quantifier:
@@ -140,7 +137,7 @@ const afterProvision = wordSet(
 );
 
 const turning = wordSet(
-  'lack lacks lacked lacking failing rarely seldom absent refuse refuses refused refusing decline declines declined declining deny denies denied denying reject rejects rejected rejecting false falsely wrongly erroneously incorrectly doubt doubts doubted doubtful unlikely disapprove disapproves disapproved excluding barring notwithstanding erred mistakenly',
+  'lack lacks lacked lacking failing rarely seldom absent refuse refuses refused refusing decline declines declined declining deny denies denied denying reject rejects rejected rejecting false falsely wrongly erroneously incorrectly doubt doubts doubted doubtful unlikely excluding barring notwithstanding erred mistakenly',
 );
 
 /** Before a participle: "when properly made" opens a condition, "where he lived" does not. */
@@ -217,6 +214,8 @@ const pastModals = new Map([
 
 const equivalents = new Map<string, string>([
   ...['fails', 'failed', 'failing'].map((word): [string, string] => [word, 'fail']),
+  ['excepted', 'except'],
+  ['excepting', 'except'],
   ...['lacks', 'lacked', 'lacking'].map((word): [string, string] => [word, 'lack']),
   ...'willful knowing reckless negligent intentional lawful unlawful'
     .split(' ')

@@ -19,16 +19,9 @@ export function lastWithin(
   for (let at = end - 1; at >= Math.max(0, end - most); at--) {
     if (endsSentence(opinion.tokens, at)) return null;
     const word = wordAt(opinion, at);
-    if (turns(word) && !isNumberSign(opinion, at))
-      return assertsDoubly(opinion, at, end) ? null : { from: at, to: end, words: [word] };
+    if (turns(word)) return assertsDoubly(opinion, at, end) ? null : { from: at, to: end, words: [word] };
   }
   return null;
-}
-
-/** "No. 15", "No. VI-B" deny nothing. */
-export function isNumberSign({ tokens: { text, starts, ends } }: IndexedOpinion, at: number): boolean {
-  const end = ends[at] as number;
-  return /^no$/i.test(text.slice(starts[at], end)) && /^\.\s?[\dIVX]/.test(text.slice(end, end + 3));
 }
 
 /** "There is no doubt that", "it cannot be denied that": two negations say that it is so. */

@@ -14,7 +14,10 @@ export function headLeftOut(opinion: IndexedOpinion, from: number, to: number): 
   while (last > 0 && articles.has(words[last] ?? '')) last--;
   const head = words[last - 1] ?? '';
   if (words[last] !== 'of' || !heads.has(head)) return null;
-  if (!articles.has(words[0] ?? '') && !beforeNouns.has(wordAt(opinion, from - 1))) return null;
+  const [before, next] = [from - 1, to].map((at) => wordAt(opinion, at)) as [string, string];
+  // "In {view of} the fact"; of "Every phase of the {argument of} the town" everybody sees that a noun is gone.
+  if ((before === 'in' && words[0] === head) || (articles.has(before) && articles.has(next))) return null;
+  if (!articles.has(words[0] ?? '') && !beforeNouns.has(before)) return null;
   return /[,;:(.]/.test(text.slice(ends[from - 1], starts[to])) ? null : head;
 }
 

@@ -3,6 +3,7 @@
  * `attempted to`, `was barred from`. Where an ellipsis hides nothing else, a possibility becomes a fact, and a tendency a rule.
  */
 import { criticalClass } from './critical-words';
+import { articles } from './grammar-words';
 import { isMeasure } from './measures';
 import { isStandardWord } from './standards';
 import { deniesItsRoot } from '../reading/word-list';
@@ -38,7 +39,9 @@ export function measures(words: readonly string[], next: string): boolean {
     isMeasure(next) &&
     next.length > 1 &&
     words.some(isNumber) &&
-    words.every((word) => isNumber(word) || shares.has(word) || word === 'of')
+    words.every((word) => isNumber(word) || shares.has(word) || word === 'of') &&
+    // "4th of May, {1901, at the} hour"
+    words.slice(words.findLastIndex(isNumber) + 1).every((word) => word === 'of' || articles.has(word))
   );
 }
 
@@ -77,11 +80,6 @@ export function isElement(word: string): boolean {
 /** "First, the widow", "Second, he must": whether all that the words do is to count what follows. */
 export function onlyCount(words: readonly string[]): boolean {
   return words.every((word) => ordinals.has(word) || word === 'and');
-}
-
-/** `inadmissible`, `unripe`: which denies by itself. A `nonmovant` is somebody. */
-export function isUndone(word: string): boolean {
-  return undoing.has(word) || (/^un.*[^y]$/.test(word) && deniesItsRoot(word));
 }
 
 function qualifies(word: string): boolean {

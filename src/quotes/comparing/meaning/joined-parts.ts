@@ -28,6 +28,8 @@ function beginsSeparateOpinion(text: string): boolean {
     const line = head.lastIndexOf('\n') + 1;
     const writer = head.slice(line).trim();
     if (line === 0 || !/\n[ \t\r]{0,9}\n$/.test(head.slice(Math.max(0, line - longestGap), line))) continue;
+    // "The dissenting judge below": an article is no writer.
+    if (/^(?:The|An?|One|Two|Three|Four)$/.test(writer)) continue;
     if (writer !== '' && writer.split(/[\s,]+/).every((word) => ofWriters.test(word))) return true;
   }
   return false;

@@ -2,7 +2,7 @@
  * Whether a passage that begins within a sentence reads as one of its own: "the widow may sell" does, "ground of disallowance" and
  * "pursue their complaints" do not. Whoever reads the latter behind a bracketed capital sees that something goes before.
  */
-import { wordAt, type IndexedOpinion } from '../../index-opinion';
+import { wordAt, wordsBetween, type IndexedOpinion } from '../../index-opinion';
 import { endsSentence } from '../reading/token-sentences';
 import { finite } from './grammar-words';
 import { isPastTense } from './past-tense';
@@ -10,6 +10,9 @@ import { wordSet } from './word-set';
 
 export function opensSentence(opinion: IndexedOpinion, from: number): boolean {
   const { count } = opinion.tokens;
+  const [first = '', second = ''] = wordsBetween(opinion, from, from + 2);
+  // "[O]r that there is another cause", "[A]sserting that it is hers"
+  if (second === 'that' && (/ing$/.test(first) || /^(?:and|or|nor|but)$/.test(first))) return false;
   if (opensWithSubject(opinion, from) || beforeSubject.has(wordAt(opinion, from))) return true;
   if (isPastTense(wordAt(opinion, Math.min(from + 1, count - 1)))) return true;
   for (let at = from; at < Math.min(count, from + reachOfVerb); at++) {

@@ -30,7 +30,7 @@ const inserted = new RegExp(
     '(?:as\\s)?it (?:is|has been|had been) (said|claimed|argued|alleged|contended|urged|asserted|suggested|thought)',
     'so the (argument) (?:goes|runs)',
     'we are (told|asked)',
-    String.raw`(according) to${words(1, 5)}`,
+    String.raw`(according) to(?! (?:the )?(?:law|rule|statute|act|terms)s?\b)${words(1, 5)}`,
     String.raw`in (?:the (view|opinion|eyes|submission) of${words(1, 5)}|(?:the|his|her|its|their)(?:\s\w{1,20}[’']s?)?\s(view|opinion|eyes|submission))`,
   ].join('|')})[”"’']?,`,
   'u',
@@ -53,4 +53,4 @@ export function speakerAtHead(text: string): boolean {
 }
 
 const heading =
-  /^(?:According to|In|On|Under)\s(?:the\s(?:view|opinion|submission|eyes|theory|reading)\sof\s)?(?:the\s)?(?:plaintiff|defendant|petitioner|respondent|appellant|appellee|government|state|prosecution|complaint|indictment|counsel|dissent)(?:s?[’']?s?)(?:\sview|\sopinion|\ssubmission|\stheory|\sreading|\saccount)?,\s$/i;
+  /^(?:According to|In|On|Under)\s(?:the\s)?(?:plaintiff|defendant|petitioner|respondent|appellant|appellee|government|state|prosecution|complaint|indictment|counsel|dissent)(?:s?[’']?s?)(?:\sview|\sopinion|\ssubmission|\stheory|\sreading|\saccount)?,\s$/i;

@@ -2,11 +2,10 @@
 import { wordAt, wordsBetween, type IndexedOpinion } from '../../index-opinion';
 import { printedBetween } from '../aligning/parted-words';
 import { isHidden, mostOpening, opensTurn } from './critical-words';
-import { conditionAround, supposes } from './conditions';
 import { deniedByHead, isShowing } from './denied-heads';
-import { assertsDoubly, isDenial, isNumberSign, lastWithin, type Turn } from './denials';
-import { joinsClause } from './governing-words';
+import { assertsDoubly, isDenial, lastWithin, type Turn } from './denials';
 import { prepositions } from './grammar-words';
+import { isNumberSign } from './number-signs';
 import { opensWithSubject } from './opens-sentence';
 import { areQualifiers, onlyCount } from './hidden-qualifiers';
 import { saidByParty } from './said-by-party';
@@ -32,7 +31,7 @@ export function turnAfter(opinion: IndexedOpinion, to: number): Turn | null {
   const next = printedBetween(opinion, to, to + mostOpening);
   const [first = '', second] = next;
   // "gold from the {No. 287 mine}"
-  if (isNumberSign(opinion, to)) return null;
+  if (first === 'no' && isNumberSign(opinion, to)) return null;
   if (isHidden(first, second) || opensTurn(next)) return { from: to, to: to + 1, words: [first] };
   if (narrowing.has(first) && isWidened(opinion, to)) return { from: to, to: to + 1, words: [first] };
   return speakerAfter(opinion, to);
@@ -99,27 +98,15 @@ export function turnBeforeCapital(opinion: IndexedOpinion, from: number): Turn |
   const limitsAll = quantifiers.has(last) && endsSentence(tokens, before - 1);
   // "hours claimed [B]y the heirs", "otherwise [A]dmissible": only what is said of a clause turns it.
   const isClause = opensWithSubject(opinion, from);
-  if (
-    isClause &&
-    (limitsAll || subordinates.has(last) || (contentions.has(last) && !areClaims(opinion, from)))
-  )
+  const isContended = contentions.has(last) && !areClaims(opinion, from);
+  if (isClause && (limitsAll || subordinates.has(last) || isContended))
     return { from: before, to: from, words: [last] };
   const that = thatBefore(opinion, from);
   const direct = isClause ? (saidByParty(opinion, from) ?? deniedDirectly(opinion, from)) : null;
   const turned = that === null ? (negationOpening(opinion, from) ?? direct) : saidOtherwise(opinion, that);
   return (
-    turned ??
-    qualifiersOpening(opinion, from) ??
-    inSomeCases(opinion, from) ??
-    (beginsWithRelation(opinion, from) ? null : conditionAround(opinion, from, 0)) ??
-    conditionBefore(opinion, from)
+    turned ?? qualifiersOpening(opinion, from) ?? inSomeCases(opinion, from) ?? conditionBefore(opinion, from)
   );
-}
-
-/** "where the law sets up the court [I]n which": a part of the condition that is no clause. */
-function beginsWithRelation(opinion: IndexedOpinion, from: number): boolean {
-  const first = wordAt(opinion, from);
-  return prepositions.has(first) && first !== 'to';
 }
 
 /** "in some cases of great success" before "[A]n award may": at most so many words of the same clause before the passage. */
@@ -144,8 +131,17 @@ const whereabouts = wordSet('case cases circumstance circumstances instance inst
 /** "the claims [A]rising under the act", "coercion claims [T]hat are": there "claims" is a noun. */
 function areClaims(opinion: IndexedOpinion, from: number): boolean {
   const [last, first = '', second = ''] = wordsBetween(opinion, from - 1, from + 2);
-  return last === 'claims' && afterNoun.has(first === 'that' ? second : first);
+  if (last !== 'claims') return false;
+  // "to bring claims, [W]e removed", but "as the widow of Ott claims, [T]he"
+  if (followsComma(opinion, from))
+    return (
+      wordsBetween(opinion, from - reachOfObject, from - 1).some((word) => prepositions.has(word)) &&
+      !wordsBetween(opinion, from - longestPhrase, from - 1).includes('as')
+    );
+  return afterNoun.has(first === 'that' ? second : first);
 }
+
+const reachOfObject = 4;
 
 const afterNoun = wordSet(
   'arose accrued survive survived fail failed of for against under or and not which arising alleging relating involving is are was were has have had do did may must shall can could will would should might',
@@ -159,7 +155,6 @@ function deniedDirectly(opinion: IndexedOpinion, from: number): Turn | null {
 
 /** The "that" right before the passage, or before what stands there between commas: "alleges that, acting for the town, [H]e". */
 function thatBefore(opinion: IndexedOpinion, from: number): number | null {
-  if (wordAt(opinion, from) === 'that' && joinsClause(opinion, from)) return from;
   if (wordAt(opinion, from - 1) === 'that') return from - 1;
   if (!followsComma(opinion, from)) return null;
   // "concluded that on its face, [T]he"
@@ -183,9 +178,9 @@ function qualifiersOpening(opinion: IndexedOpinion, from: number): Turn | null {
     if (!endsSentence(opinion.tokens, start - 1)) continue;
     const words = wordsBetween(opinion, start, from);
     if ((onlyCount(words) && followsComma(opinion, from)) || words.join(' ') === 'a few') return null;
-    // Of "[B]een recognized" nobody makes a sentence.
-    if (wordAt(opinion, from) === 'been') return null;
-    return areQualifiers(words) ? { from: start, to: from, words } : null;
+    // "Clearly, the barn is hers" says no less.
+    const isSure = words.join(' ') === 'clearly' && followsComma(opinion, from);
+    return areQualifiers(words) && !isSure ? { from: start, to: from, words } : null;
   }
   return null;
 }
@@ -200,7 +195,9 @@ const ofOtherClause = wordSet(
 /** "Nothing in the act", "Under no circumstances may": the negation with which the sentence begins. */
 function negationOpening(opinion: IndexedOpinion, from: number): Turn | null {
   const turn = lastWithin(opinion, from, reachOfClause(opinion, from), (word) => negativeSubjects.has(word));
-  if (turn === null) return null;
+  // "No. VI-B-27"
+  if (turn === null || opinion.tokens.text.charAt(opinion.tokens.ends[turn.from] as number) === '.')
+    return null;
   const opens = [turn.from - 1, turn.from - 2].some((token) => endsSentence(opinion.tokens, token));
   return opens ? turn : null;
 }
@@ -237,8 +234,7 @@ function conditionBefore(opinion: IndexedOpinion, from: number): Turn | null {
   const [first = ''] = opening;
   const turns =
     conditions.has(first) ||
-    supposes(opinion, start) ||
-    (opensTurn(opening) && !holdsRegardless.has(first)) ||
+    opensTurn(opening) ||
     speakerAtHead(tokens.text.slice(tokens.starts[start], tokens.starts[from]));
   return turns ? { from: start, to: from, words: [first] } : null;
 }
@@ -246,8 +242,6 @@ function conditionBefore(opinion: IndexedOpinion, from: number): Turn | null {
 /** "in times of war, the", "in case of fire, the" */
 const circumstance = /^in (?:times?|cases?|the event|the absence) of?/;
 const longestCondition = 40;
-/** Of "Notwithstanding the sale, the", "Rather than sue, the" what follows holds. */
-const holdsRegardless = wordSet('notwithstanding rather');
 /** What opens a condition also within a sentence. */
 const innerConditions = new Set(['if', 'unless', 'assuming']);
 
@@ -277,4 +271,6 @@ const quantifiers = wordSet('some several many most');
 
 const negativeSubjects = wordSet('no nothing none nobody neither nor never hardly rarely seldom');
 
-const conditions = wordSet('without provided except absent');
+const conditions = wordSet(
+  'if unless until without assuming suppose supposing provided except absent were should had',
+);

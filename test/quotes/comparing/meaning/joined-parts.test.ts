@@ -69,4 +69,5 @@ test('a writer who is joined begins a separate opinion; a dissent that the text 
   expect(over('Justice ROE, with whom Justice OTT joins, dissenting.')).toBe('marked_meaning');
   expect(over('We agree with Justice Roe, dissenting in Bell.')).toBe('marked');
   expect(over('As Justice Roe, dissenting, said, the mill burned.')).toBe('marked');
+  expect(over('The dissenting judge below said that the mill burned.')).toBe('marked');
 });

@@ -315,11 +315,24 @@ describe('what stands before a bracketed capital turns nothing', () => {
     ],
     ['The court heard the claims arising under the charter.', '[A]rising under the charter.'],
     ['It rests on claims that are not tied to the charter.', '[T]hat are not tied to the charter.'],
+    [`In holding that she has a right to bring such claims, ${barn}`, '[T]he deed of the barn is void.'],
+    [`Clearly, ${barn}`, '[T]he deed of the barn is void.'],
+    [
+      `If there was cause to sell it, or that there was a sale to the town, ${barn}`,
+      '[O]r that there was a sale to the town, the deed of the barn is void.',
+    ],
+    [
+      'Rather than read the deed, the miller spoke, asserting that the deed of the barn is void.',
+      '[A]sserting that the deed of the barn is void.',
+    ],
   ])('%s: %s', (opinion, quotation) => expect(compare(opinion, quotation).kind).toBe('marked'));
 
   test.each([
     [`We doubt that ${barn}`, '[T]he deed of the barn is void.'],
     [`The widow claims ${barn}`, '[T]he deed of the barn is void.'],
+    [`As the widow of the miller claims, ${barn}`, '[T]he deed of the barn is void.'],
+    [`Generally, ${barn}`, '[T]he deed of the barn is void.'],
+    [`If the charter binds her, ${barn}`, '[T]he deed of the barn is void.'],
     [`The widow claims that ${barn}`, '[T]hat the deed of the barn is void.'],
   ])('neighbour: %s: %s', (opinion, quotation) =>
     expect(compare(opinion, quotation).kind).toBe('marked_meaning'),
@@ -404,6 +417,11 @@ describe('a bracket that stands for the words beside the opinion’s own ellipsi
   test.each([
     ['a rule of which the use [there] ... or any duty of the miller', 'marked'],
     ['a rule of which the use is ... or any duty of the miller', 'marked_meaning'],
+    ['a rule of which the use is . . . or any duty of the miller', 'marked_meaning'],
+    ['a rule of which the use is … or any duty of the miller', 'marked_meaning'],
+    ['a rule of which the use is [...] or any duty of the miller', 'marked'],
+    ['a rule of which the use is * * * or any duty of the miller', 'marked'],
+    ['a rule of which the use is . . . . or any duty of the miller', 'marked'],
   ])('%s is %s', (quotation, kind) => expect(compare(opinion, quotation).kind).toBe(kind));
 });
 
@@ -414,7 +432,7 @@ describe('two clauses that become one', () => {
       'In Elm, to be good, proof must . . . be sworn',
       'marked_meaning',
     ],
-    ['To be admitted here, the proof should be sworn in May.', 'To be . . . sworn in May', 'marked'],
+    ['To be admitted here, the proof must be sworn in May.', 'To be . . . sworn in May', 'marked'],
     [
       'The talks with the mill, and those with the widow of Ott, are over.',
       'The talks with . . . the widow of Ott',

@@ -245,6 +245,11 @@ describe('a citation of which the draft keeps the first and leaves out the paral
       'altered',
     ],
     ['It is old (Ott v. Bell, 12 Cal. 2d 822{ [36 Cal. Rptr. 609]}). We sold the mill.', 'marked_meaning'],
+    ['It is old. Ott v. Bell, 243 La. 936, 940,{ 148 So. 2d 607 (1961).} We sold the mill.', 'marked'],
+    [
+      'It is old. Ott v. Bell, 243 La. 936, 940,{ 148 So. 2d 607} (1961). We sold the mill.',
+      'marked_meaning',
+    ],
     ['In Ott v. Bell, {243 La. 936, }148 So. 2d 607, the panel sold the mill.', 'altered'],
     ['In Ott v. Bell,{ 243 La. 936, 148 So. 2d 607,} the panel sold the mill.', 'marked'],
     ['In Ott v. Bell, 12 F.2d 33,{ 5 May 1990} was the day of the widow.', 'altered'],

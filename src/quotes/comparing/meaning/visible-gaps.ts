@@ -1,0 +1,97 @@
+/**
+ * Omissions that leave a gap which everybody sees: an article without its noun, a subject without the helping verb of what it does, a
+ * head that says nothing yet. What stands around them reads as no other sentence, so that what they qualify is not said at all.
+ */
+import { wordAt, wordsBetween, type IndexedOpinion } from '../../index-opinion';
+import { endsSentence } from '../reading/token-sentences';
+import { isEnglishWord } from '../reading/word-list';
+import { articles, finite, isVerb, joints, opensClause, prepositions } from './grammar-words';
+import { wordSet } from './word-set';
+
+/** "The {nonsuit} was", "no {evidence} that": between the article and what comes next stood a noun, which qualifies nothing. */
+export function lacksNoun(opinion: IndexedOpinion, from: number, to: number): boolean {
+  const [before, next] = [from - 1, to].map((at) => wordAt(opinion, at)) as [string, string];
+  // "no {one but the widow} may sell", "no {direct evidence} that"
+  if (before === 'no') return to - from === 1 && opensOther(next);
+  return articles.has(before) && (finite.has(next) || opensOther(next));
+}
+
+/** What begins neither a noun nor what may stand before one. */
+function opensOther(word: string): boolean {
+  return prepositions.has(word) || opensClause.has(word) || noNoun.has(word);
+}
+
+const noNoun = wordSet('the a an his her its their these those why how');
+
+/** "The court {may} dismiss": of one person or thing the bare verb says that its helping verb is gone, and not which. */
+export function lacksHelpingVerb(opinion: IndexedOpinion, from: number, to: number): boolean {
+  let verb = to;
+  while (verb < Math.min(opinion.tokens.count - 1, to + mostAdverbs) && isAdverb(wordAt(opinion, verb)))
+    verb++;
+  return isBareVerb(wordAt(opinion, verb)) && endsWithSubject(opinion, from);
+}
+
+const mostAdverbs = 2;
+
+function isAdverb(word: string): boolean {
+  return /[^aeiou]ly$/.test(word) || /^(?:also|ever|first|then|thus|therefore|still)$/.test(word);
+}
+
+/** As far as its other forms tell: `resolve`, of which there is "resolving" and "resolves". */
+function isBareVerb(word: string): boolean {
+  if (word.length < 3 || /(?:ed|ing|s)$/.test(word) || pastAlso.has(word)) return false;
+  if ([finite, prepositions, articles, joints].some((others) => others.has(word))) return false;
+  const stem = word.replace(/e$/, '');
+  return (
+    [`${stem}ing`, `${word}${word.slice(-1)}ing`].some(isEnglishWord) &&
+    isEnglishWord(`${word.replace(/([^aeiou])y$/, '$1ie')}s`)
+  );
+}
+
+/** "The miller set the price", once or always. */
+const pastAlso = wordSet(
+  'set put let cut hit read cost shut spread quit bet burst cast hurt split thrust rid shed',
+);
+
+/** Whether a pronoun or a noun with its article ends before the token, of one alone, in no clause that takes a bare verb anyhow. */
+function endsWithSubject(opinion: IndexedOpinion, end: number): boolean {
+  const last = end - 1;
+  if (singular.has(wordAt(opinion, last))) return !precedesOther(opinion, last);
+  if (/s$|^(?:people|men|women|children|police)$/.test(wordAt(opinion, last))) return false;
+  for (let at = last - 1; at > Math.max(0, last - longestSubject); at--) {
+    const word = wordAt(opinion, at);
+    if (ofOne.has(word)) return !precedesOther(opinion, at);
+    if (opensOther(word) || isVerb(word) || endsSentence(opinion.tokens, at)) return false;
+  }
+  return false;
+}
+
+/** "the heirs of {the widow}", "the miller and {the widow}"; "demands that {the widow}". */
+function precedesOther(opinion: IndexedOpinion, subject: number): boolean {
+  if (endsSentence(opinion.tokens, subject - 1)) return false;
+  const word = wordAt(opinion, subject - 1);
+  return (
+    prepositions.has(word) ||
+    /^(?:and|or|nor|that|lest|if|unless|whether|than|but|help|let|make|makes|made|see|saw|have|had|both)$/.test(
+      word,
+    )
+  );
+}
+
+const longestSubject = 4;
+const singular = wordSet('he she it one');
+const ofOne = wordSet('the a an this said such his her its their our any each every another');
+
+/** "In any event, {the sale is void}": of the sentence the draft keeps no more than what leads up to it. */
+export function onlyLeadsUp(opinion: IndexedOpinion, end: number): boolean {
+  const { tokens } = opinion;
+  if (end === 0 || !tokens.text.slice(tokens.ends[end - 1], tokens.starts[end]).includes(',')) return false;
+  let start = end;
+  while (start > 0 && !endsSentence(tokens, start - 1)) if (end - --start > longestLead) return false;
+  const words = wordsBetween(opinion, start, end);
+  return prepositions.has(words[0] ?? '') && !words.some((word) => isVerb(word) || pronouns.has(word));
+}
+
+/** In more words a clause may stand: "In May she owns the barn, {but not the mill}". */
+const longestLead = 3;
+const pronouns = wordSet('he she it they we i you who which');
