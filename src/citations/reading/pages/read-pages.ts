@@ -1,11 +1,11 @@
 /** A text as its words run on, without the furniture of its pages and marks of italics, and the way back to places in the text as given. */
 import type { FoundCitation, NoteSpan } from '../../found-citation';
 import { findEmphasis } from './find-emphasis';
-import { findFurniture, type FurniturePiece } from './page-furniture';
+import { findFurniture, type FurniturePiece } from './find-furniture';
 import type { Mutable } from '../joined-finds';
 import { readPageLines, type Span } from './page-lines';
 import { findPageNotes } from './page-notes';
-import { findStarPages } from './star-pages';
+import { findStarPages } from './find-star-pages';
 
 /** `null` for a text that shows no pages: nearly all do not. */
 export function readPages(text: string): PagedText | null {

@@ -5,7 +5,7 @@ import type { Alignment, Skip, Step } from './alignment-step';
 import { citationsInText, printersNotesIn, type TextSpan } from '../reading/citations-in-text';
 import type { Chain } from './chain-runs';
 import { interruptedNotesIn } from '../reading/interrupted-notes';
-import { interruptionsIn } from '../reading/page-furniture';
+import { interruptionsIn } from '../reading/interruptions';
 import type { Operation } from '../reading/quotation-operations';
 import type { Run } from './word-runs';
 import { referencesInText } from '../reading/references-in-text';

@@ -5,7 +5,7 @@
 import { shortOmission } from '../meaning/affected-by-ellipsis';
 import { citationsInText } from '../reading/citations-in-text';
 import { wordAt, type IndexedOpinion } from '../../index-opinion';
-import { interruptionsIn } from '../reading/page-furniture';
+import { interruptionsIn } from '../reading/interruptions';
 import { endsSentence } from '../reading/token-sentences';
 import { TokenFlag, type Tokens } from '../reading/tokenize';
 

@@ -5,7 +5,7 @@
  */
 import { criticalClass } from './critical-words';
 import { isElement, isHedge } from './hidden-qualifiers';
-import { contentOf, refers } from './other-words';
+import { contentOf, refers } from './exchanged-words';
 import { findingAdded } from './stances';
 
 /** Of the words of a bracket that stands for none of the opinion's: those that add, or none. */

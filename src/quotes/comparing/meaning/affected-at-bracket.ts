@@ -9,7 +9,7 @@ import { isHidden } from './critical-words';
 import type { TokenSpan } from '../aligning/exact-passages';
 import { foldedWord } from '../reading/folded-word';
 import { wordAt, type IndexedOpinion } from '../../index-opinion';
-import { exchangedWords, namesThing } from './other-words';
+import { exchangedWords, namesThing } from './exchanged-words';
 import type { Operation, ReadQuotation } from '../reading/quotation-operations';
 import { affectedNames, namesIn } from './replaced-names';
 import { withoutReplacedVerbs } from './replaced-verbs';

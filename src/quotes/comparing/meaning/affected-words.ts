@@ -9,7 +9,7 @@ import { exchangedMeasures, isMeasure } from './measures';
 import { isOnlyPossible, isOpposite, isOtherRole, startsOtherwise } from './opposite-words';
 import { endsOtherwise } from './other-endings';
 import { areQualifiers } from './hidden-qualifiers';
-import { exchangedWords } from './other-words';
+import { exchangedWords } from './exchanged-words';
 import { exchangedStances } from './stances';
 import { exchangedStandards } from './standards';
 import { isEnglishWord } from '../reading/word-list';

@@ -5,7 +5,7 @@
  * a name for a modal.
  */
 import { criticalClass, turningWords } from './critical-words';
-import { refers } from './other-words';
+import { refers } from './exchanged-words';
 import { wordSet } from './word-set';
 
 /** The words that a bracket replaces without those that no longer say anything there: `drafted` with its capitals, `found` folded. */

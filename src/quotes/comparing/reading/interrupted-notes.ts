@@ -1,6 +1,6 @@
 /** "(internal quotation marks omitted)" of an opinion where a page ends within it, with its foot and the next page's head. */
 import { omissionNotesIn } from './omission-notes';
-import type { Interruption } from './page-furniture';
+import type { Interruption } from './interruptions';
 import type { Tokens } from './tokenize';
 
 const longestHalf = 160;

@@ -11,7 +11,7 @@ import {
 } from '../../../text/folded-characters';
 import { notSign } from './folded-word';
 import { digitInsideWord, letterMisreadAsDigit } from './misread-digits';
-import { noteCallAt, numberCallsNote, superscriptCallsNote } from './note-calls';
+import { noteCallAt, numberCallsNote, superscriptCallsNote } from './number-calls-note';
 import { TokenColumns, type FilledColumns } from './token-columns';
 import {
   goesOnAt,
