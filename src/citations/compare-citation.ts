@@ -4,6 +4,7 @@
  * A comparison stands here only where it could be made. Like is compared with like: a page with pages of the same reporter.
  */
 import type { Authority } from './authority';
+import { captionOf } from './caption-of';
 import type { CitationComparison } from './citation-comparison';
 import { citationKey, readCitationKey } from './citation-key';
 import { compareCourt } from './comparing/compare-court';
@@ -30,8 +31,7 @@ export function compareCitation(cited: CaseFields, authority: Authority): readon
 function compareCaseName(cited: CaseFields, authority: Authority): CitationComparison | null {
   const names = compareNames(cited, authority);
   if (!names) return null;
-  const written = [cited.plaintiff, cited.defendant].filter((name) => name !== undefined).join(' v. ');
-  const both = { attribute: 'caseName', cited: written, found: names.found } as const;
+  const both = { attribute: 'caseName', cited: captionOf(cited), found: names.found } as const;
   switch (names.agreement) {
     case 'same':
       return { ...both, agreement: 'agrees' };

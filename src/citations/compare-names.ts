@@ -5,6 +5,7 @@
  * abbreviation. A fabricated case that shares a common word with a real one must come out as `none`.
  */
 import type { Authority } from './authority';
+import { captionOf } from './caption-of';
 import { readCaseName, readCaseSides, type CaseSides } from './comparing/case-sides';
 import { stateOfCourt } from './comparing/compare-court';
 import {
@@ -111,9 +112,8 @@ function compareAnew(cited: Names, record: Known): NameComparison | null {
 }
 
 /** `Revenue`, `v. Maryland`: what a page's end, or a line's, left of a caption. It proves no other case. */
-function isTail({ plaintiff, defendant }: Names, caption: string): boolean {
-  const written = [plaintiff, defendant].filter((party) => party !== undefined).join(' v. ');
-  return ` ${plainly(caption)}`.endsWith(` ${plainly(written)}`);
+function isTail(cited: Names, caption: string): boolean {
+  return ` ${plainly(caption)}`.endsWith(` ${plainly(captionOf(cited))}`);
 }
 
 function plainly(caption: string): string {

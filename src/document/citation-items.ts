@@ -1,4 +1,5 @@
 /** The citations of a brief as items: full ones as they stand, short ones restated from what they mean. */
+import { captionOf } from '../citations/caption-of';
 import type { CaseCitation, CodeCitation, FoundCitation, ShortCitation } from '../citations/found-citation';
 import { mayBeCalled } from '../citations/resolving/captions-match';
 import type { TextItemType } from '../contract/items';
@@ -252,8 +253,4 @@ function addsNothing(entry: FoundCitation, body: SaidInBody | undefined): boolea
 /** One caption may be written out where the other is abbreviated. */
 function isAlike(one: CaseCitation, other: CaseCitation): boolean {
   return mayBeCalled(other, captionOf(one)) || mayBeCalled(one, captionOf(other));
-}
-
-function captionOf({ plaintiff, defendant }: CaseCitation): string {
-  return [plaintiff, defendant].filter((party) => party !== undefined).join(' v. ');
 }

@@ -1,4 +1,5 @@
 /** A short form as a full citation: its antecedent's name, place, court and year with its own pin cite (`contract.md`). */
+import { captionOf } from '../citations/caption-of';
 import type {
   CaseCitation,
   CodeCitation,
@@ -27,11 +28,10 @@ export function restateCase(
     const place = `${volume} ${reporter} ${page}`;
     return index === pinned && short.pinCite !== undefined ? `${place}${pinAfter(short.pinCite)}` : place;
   });
-  const { plaintiff, defendant, docketNumber } = antecedent;
-  const name = [plaintiff, defendant].filter((party) => party !== undefined).join(' v. ');
+  const { docketNumber } = antecedent;
   const docket =
     docketNumber === undefined ? '' : /^no/i.test(docketNumber) ? docketNumber : `No. ${docketNumber}`;
-  const head = [name, docket, ...written].filter((part) => part !== '').join(', ');
+  const head = [captionOf(antecedent), docket, ...written].filter((part) => part !== '').join(', ');
   return tidied(
     [withSignal(short.signal, head), courtAndDate(antecedent), ...weight]
       .filter((part) => part !== '')

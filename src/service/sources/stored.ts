@@ -1,11 +1,12 @@
 /** Asks a source only for what it has not answered lately. */
 import type { Authority } from '../../citations/authority';
+import { captionOf } from '../../citations/caption-of';
 import { citationKey } from '../../citations/citation-key';
 import type { OpinionText } from '../../quotes/opinion-text';
 import type { PlaceAnswer } from '../library/library';
 import { nameTokens } from '../library/names/name-tokens';
 import { spellingsOneShort } from '../library/names/one-letter-away';
-import { captionOf, rankByName } from '../library/names/rank-by-name';
+import { rankByName } from '../library/names/rank-by-name';
 import type { SourceText } from './live-sources';
 import type { Source } from './source';
 import type { StoredAnswer, StoredAnswers } from './stored-answers';

@@ -1,5 +1,6 @@
 /** What is said of a citation when nothing that stands at its places answers to its name. */
 import type { Authority } from '../../citations/authority';
+import { captionOf } from '../../citations/caption-of';
 import { citationKey } from '../../citations/citation-key';
 import { compareCitation } from '../../citations/compare-citation';
 import { compareNames, mayAgree } from '../../citations/compare-names';
@@ -18,7 +19,6 @@ import type { PlaceAnswer } from '../library/library';
 import { onePerDecision } from '../library/one-per-decision';
 import {
   atSamePlace,
-  captionOf,
   citedPlace,
   type AnsweredPlace,
   type CitationAnswer,

@@ -53,10 +53,6 @@ export function citedPlace(citation: CaseCitation, [main]: readonly AnsweredPlac
   return docketNumber ?? (volume === '' ? '' : `${volume} ${reporter}`);
 }
 
-export function captionOf({ plaintiff, defendant }: CaseCitation): string {
-  return [plaintiff, defendant].filter((party) => party !== undefined).join(' v. ');
-}
-
 export function atSamePlace(authority: Authority): MeantCase {
   return { authority, reason: 'samePlace' };
 }

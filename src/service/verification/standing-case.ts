@@ -1,5 +1,6 @@
 /** The case that stands where a citation says, and how the two agree. */
 import type { Authority } from '../../citations/authority';
+import { captionOf } from '../../citations/caption-of';
 import { citationKey } from '../../citations/citation-key';
 import { compareCitation, includesPlace, type CitationComparison } from '../../citations/compare-citation';
 import { divisionOf, namesDivision } from '../../citations/comparing/court-division';
@@ -9,7 +10,7 @@ import { elsewhereThere, nothingBegins } from '../../verdict/citation-messages';
 import type { CitationFinding } from '../../verdict/judge-citation';
 import { differences, nameAgreement, namesParties, sameDecision } from './citation-agreement';
 import { onePerDecision } from '../library/one-per-decision';
-import { atSamePlace, captionOf, type AnsweredPlace, type CitationAnswer } from './placed-citation';
+import { atSamePlace, type AnsweredPlace, type CitationAnswer } from './placed-citation';
 
 /** The case that stands at one of the cited places and answers to the name, or `null` where none does. */
 export function chooseStanding(

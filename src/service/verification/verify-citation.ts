@@ -1,4 +1,5 @@
 /** Case citations: which finding the record supports. The places were looked up before, for the whole batch. */
+import { captionOf } from '../../citations/caption-of';
 import type { CitationComparison } from '../../citations/compare-citation';
 import { compareNames } from '../../citations/compare-names';
 import type { CaseCitation } from '../../citations/found-citation';
@@ -8,13 +9,7 @@ import { citesDisposition, isAmongDispositions } from './dispositions';
 import { findNearCases } from './find-near-cases';
 import type { Library, PlaceAnswer } from '../library/library';
 import { orNull } from './or-null';
-import {
-  captionOf,
-  placesOf,
-  type Answers,
-  type CitationAnswer,
-  type PlacedCitation,
-} from './placed-citation';
+import { placesOf, type Answers, type CitationAnswer, type PlacedCitation } from './placed-citation';
 import { chooseStanding } from './standing-case';
 
 const mostNamesakes = 20;

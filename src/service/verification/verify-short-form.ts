@@ -1,5 +1,6 @@
 /** `Brown, 347 U.S., at 495`: which case is on that page, by the rest of the request and by the pages that each case occupies. */
 import type { Authority, Place } from '../../citations/authority';
+import { captionOf } from '../../citations/caption-of';
 import { canonicalPlace, citationKey } from '../../citations/citation-key';
 import { compareCitation } from '../../citations/compare-citation';
 import { compareNames, type NameComparison } from '../../citations/compare-names';
@@ -162,13 +163,12 @@ function namedByParty(answer: CitationAnswer, cited: PinnedCitation): CitationAn
 
 /** A name of one's own making may be given anywhere in a brief: it is no accusation that the record lacks it. */
 function unknownName(authority: Authority, cited: PinnedCitation, citedAt?: Place): CitationAnswer {
-  const name = [cited.plaintiff, cited.defendant].filter((party) => party !== undefined).join(' v. ');
   return {
     finding: {
       kind: 'unknownShortName',
       cited: citationKey(cited),
       ...(citedAt === undefined ? {} : { citedAt: citationKey(citedAt) }),
-      name,
+      name: captionOf(cited),
       authority,
     },
     // Whether a case whose last page is not known includes the page, nobody can say.

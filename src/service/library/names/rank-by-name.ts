@@ -1,5 +1,6 @@
 /** Which of several cases a caption, court and year most probably mean; for every adapter alike. */
 import type { Authority } from '../../../citations/authority';
+import { captionOf } from '../../../citations/caption-of';
 import type { CaseFields } from '../../../citations/found-citation';
 import { likenessTo } from './name-likeness';
 import { isSameCase, mergeAuthorities } from '../same-case';
@@ -43,10 +44,6 @@ export function bestByName<Facts extends RankedFacts>(
     .map(({ facts, likeness }) => ({ facts, score: likeness + agreement(query, facts) }))
     .sort((left, right) => right.score - left.score || (left.facts.id < right.facts.id ? -1 : 1))
     .map(({ facts }) => facts);
-}
-
-export function captionOf(query: NameQuery): string {
-  return [query.plaintiff, query.defendant].filter(Boolean).join(' v. ');
 }
 
 /** Records of the same case from different sources become one, in the place of the first. */

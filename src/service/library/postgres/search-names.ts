@@ -4,12 +4,13 @@
  * Smith) it reads the cases of the cited court.
  */
 import type { Authority } from '../../../citations/authority';
+import { captionOf } from '../../../citations/caption-of';
 import type { Ask, Statement } from '../../databases/database';
 import { integerIn, textIn } from '../../databases/read-row';
 import { isCommonWord } from '../names/name-likeness';
 import { nameTokens } from '../names/name-tokens';
 import { isOneLetterAway, spellingsOneShort } from '../names/one-letter-away';
-import { captionLikeness, captionOf, type NameQuery } from '../names/rank-by-name';
+import { captionLikeness, type NameQuery } from '../names/rank-by-name';
 import { readStoredCase, type StoredCase } from '../stored-case';
 import { isCurrent, SHOWN } from './current-edition';
 

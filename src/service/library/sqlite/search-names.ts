@@ -4,9 +4,10 @@
  */
 import type Database from 'libsql';
 import type { Authority } from '../../../citations/authority';
+import { captionOf } from '../../../citations/caption-of';
 import { isCommonWord } from '../names/name-likeness';
 import { nameTokens } from '../names/name-tokens';
-import { bestByName, captionLikeness, captionOf, onePerCase, type NameQuery } from '../names/rank-by-name';
+import { bestByName, captionLikeness, onePerCase, type NameQuery } from '../names/rank-by-name';
 import { courtNumber } from './court-number';
 import { BEARING_FACTS, heldNameIndex, storedNameIndex, type Filed, type NameIndex } from './name-index';
 
