@@ -68,6 +68,7 @@ describe('compareNames', () => {
     ['In re Disciplinary Proceedings Against Orrin', 'In re Orrin'],
     ['People v. Super. Ct. (Orrin)', 'People v. Superior Court (Orrin)'],
     ['Orrin (Del.) LLC v. Vane', 'Orrin (Delaware) LLC v. Vane'],
+    ['Orrin v. Board of Education', 'Orrin v. Board of Education II'],
     ['Orrin (N.A.) Ltd. v. Vane', 'Orrin (North America) Ltd. v. Vane'],
     ['Orrin (H.K.) Ltd. v. Vane', 'Orrin (Hong Kong) Ltd. v. Vane'],
     ['Orrin v. Vane Indus.', 'Orrin v. Vane Industries.'],
@@ -154,6 +155,7 @@ describe('compareNames', () => {
     ],
     ['Chicago Teachers Union, Local No. 1 v. Orrin', 'Teachers v. Orrin', 'longer than in the record'],
     ['Orrin v. Cal. State Council of Carpenters', 'Orrin v. Carpenters', 'longer than in the record'],
+    ['Orrin v. Board of Education II', 'Orrin v. Board of Education', 'longer than in the record'],
     ['Schechter Poultry Corp. v. Orrin', 'A. L. A. Schechter Poultry Corp. v. Orrin', 'shortened'],
     [
       'Schechter Poultry Corp. v. United States',

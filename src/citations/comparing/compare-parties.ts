@@ -59,12 +59,22 @@ function matchNames(cited: Party, record: Party): PartyMatch {
   if (whole.kind !== 'equal' && isLeftOpen(cited, record)) kinds.push({ kind: 'shortened', tells: 'word' });
   // That the first of several names agrees must not hide a wrong letter in the next.
   if (whole.kind === 'spelling') return best([whole, ...kinds.filter(({ kind }) => kind === 'equal')]);
-  const named: PartyMatch =
-    whole.kind === 'equal' && haveOtherTitles(cited, record)
-      ? { ...whole, kind: 'shortened', reason: titleOtherwise }
-      : whole;
+  const reason = whole.kind === 'equal' ? toldBesidesName(cited, record) : undefined;
+  const named: PartyMatch = reason === undefined ? whole : { ...whole, kind: 'shortened', reason };
   return best([named, ...kinds, ...compareAliases(cited, record)]);
 }
+
+function toldBesidesName(cited: Party, record: Party): string | undefined {
+  if (haveOtherTitles(cited, record)) return titleOtherwise;
+  return isCountedAlone(cited, record) ? isLonger : undefined;
+}
+
+/** `Board of Education II`, the second decision between the two, or a second person of the name. */
+function isCountedAlone({ main }: Party, { written }: Party): boolean {
+  return numeral.test(main) && !numeral.test(written);
+}
+
+const numeral = /\sI{2,3}$/u;
 
 /** `Rusk, Secretary of State` and `Rusk, Secretary of Defense`: one person, of whom the two captions say another thing. */
 function haveOtherTitles(cited: Party, record: Party): boolean {

@@ -3,7 +3,7 @@ import type { Authority } from '../authority';
 import { citationKey } from '../citation-key';
 import type { CitationComparison } from '../citation-comparison';
 import type { CaseFields, ReporterCitation } from '../found-citation';
-import { pinPages } from './pin-pages';
+import { notes, pinPages } from './pin-pages';
 
 /**
  * `null` where there is nothing to compare: no pin cite, one in another series than the pages of this reporter (`*3`, `¶ 12`),
@@ -28,11 +28,14 @@ export function comparePinCite(cited: CaseFields, authority: Authority): Citatio
   }
   if (!isKnown) return null;
   if (pages.every((range) => range.last <= last)) {
-    return { ...both, found, agreement: 'agrees', detail: 'the pin cite is within the case' };
+    const detail = notes.test(pinCite) ? pageAlone : 'the pin cite is within the case';
+    return { ...both, found, agreement: 'agrees', detail };
   }
   if (place.lastPageInferred === true) return null;
   return { ...both, found, agreement: 'differs', detail: 'after the case ends' };
 }
+
+const pageAlone = 'the page of the pin cite is within the case; the note was not looked for';
 
 /** Volumes that are years number opinions, no pages. */
 const isYear = /^(?:19|20)\d\d$/;

@@ -4,7 +4,8 @@ export interface PageRange {
   readonly last: number;
 }
 
-const notes = /(?:^|[\s\d])(?:n\.?n|n|notes?|fns?)\.? *\d/;
+/** `495 n.5`: a note is named. */
+export const notes = /(?:^|[\s\d])(?:n\.?n|n|notes?|fns?)\.? *[\d*]/;
 
 /** `495–96, 500 n.5` → 495–496 and 500; in the order written. */
 export function pinPages(pinCite: string | undefined): readonly PageRange[] {
