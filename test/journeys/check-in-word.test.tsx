@@ -158,7 +158,7 @@ describe.each(settings)('on $platform, marks: $marks', ({ platform, marks, comme
     await user.click(screen.getByRole('button', { name: 'Insert as a comment' }));
     await screen.findByText(comments ? 'Inserted as a comment.' : /Word refused, so nothing was changed/);
 
-    await user.click(screen.getByRole('button', { name: 'Select several' }));
+    await user.click(screen.getByRole('button', { name: 'Link several to the court record' }));
     await user.click(screen.getByRole('button', { name: 'Select all' }));
     await user.click(screen.getByRole('button', { name: 'Link 3 citations to the court record' }));
     await screen.findByText('3 citations linked.');

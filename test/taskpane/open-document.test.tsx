@@ -71,7 +71,7 @@ describe('acting on the document', () => {
 
   test('several are linked at once, by keyboard alone', async () => {
     const { user, document: brief } = await checked();
-    screen.getByRole('button', { name: 'Select several' }).focus();
+    screen.getByRole('button', { name: 'Link several to the court record' }).focus();
     await user.keyboard('{Enter}');
     const boxes = screen.getAllByRole('checkbox', { name: /^Select / });
     expect(boxes).toHaveLength(3);

@@ -78,7 +78,7 @@ const results = [
 describe('before and during a check', () => {
   test('promises what leaves the document, and offers one button', async () => {
     await open();
-    expect(screen.getByText(/Only citations, quoted passages and links leave this document/)).toBeDefined();
+    expect(screen.getByText(/The rest of your document is not sent, and nothing in it is changed/)).toBeDefined();
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'Check this document',
       'Settings',

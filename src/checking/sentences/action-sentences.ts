@@ -20,7 +20,7 @@ export const actionWords = {
   comment: 'Insert as a comment',
   commentNote: 'A comment is saved in the file, and seen by whoever opens it, until you delete it.',
   acceptShift: 'This is what I mean',
-  selectSeveral: 'Select several',
+  selectSeveral: 'Link several to the court record',
   selectAll: 'Select all',
   endSelecting: 'Done',
   nothingToSelect: 'No citation here has a court record to link to.',

@@ -3,8 +3,11 @@ import type { MarkMeans, Remains } from '../../document/brief-document';
 import type { Unread } from '../../document/brief-text';
 import { counted } from './wording';
 
+/** What a new user has to know before pressing the button. */
+export const purposeSentence =
+  'Compares the citations and quotations in this document with court records, tries its links, and lists what differs.';
 export const promiseSentence =
-  'Only citations, quoted passages and links leave this document. Your words stay as they are.';
+  'Only citations, passages quoted from cases and public links are sent for this. The rest of your document is not sent, and nothing in it is changed.';
 
 /** Cancelled while the document was being read. */
 export const withdrawnSentence = 'The check was cancelled. Nothing was sent.';
@@ -73,6 +76,8 @@ export const forbiddenSentence =
 
 export const removedSentence =
   'The marks are removed. They come back when you check again; until then the list leads to each place.';
+
+export const reportNote = 'This is not saved anywhere. To keep it, copy it into a document or an e-mail.';
 
 export const settingsWords = { heading: 'Settings', marks: 'How places are marked' } as const;
 

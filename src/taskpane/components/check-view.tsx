@@ -8,6 +8,7 @@ import type { RelayClient } from '../../checking/relay-client';
 import {
   againSentence,
   promiseSentence,
+  purposeSentence,
   unreadableSentence,
   withdrawnSentence,
 } from '../../checking/sentences/document-sentences';
@@ -42,6 +43,7 @@ const useStyles = makeStyles({
     boxSizing: 'border-box',
   },
   summary: { margin: 0, fontWeight: tokens.fontWeightSemibold },
+  first: { margin: 0 },
   quiet: { margin: 0, color: tokens.colorNeutralForeground2 },
 });
 
@@ -153,7 +155,10 @@ export function CheckView({
         />
         <Progress state={state} inWord={brief.editing !== undefined} />
         {state.phase === 'idle' && (
-          <p className={styles.quiet}>{state.cancelled ? withdrawnSentence : promiseSentence}</p>
+          <>
+            <p className={styles.first}>{state.cancelled ? withdrawnSentence : purposeSentence}</p>
+            <p className={styles.quiet}>{promiseSentence}</p>
+          </>
         )}
         {state.phase === 'idle' && brief.editing && opened && (
           <LeftHighlighting editing={brief.editing} opened={opened} />

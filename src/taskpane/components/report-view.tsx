@@ -1,8 +1,10 @@
 /** The check as plain text, to copy into a file note. */
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
-import { useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import type { StartedCheck } from '../../checking/check-state';
 import { writeReport } from '../../checking/report';
+import { reportNote } from '../../checking/sentences/document-sentences';
+import { LongPage } from './long-page';
 import { SubView } from './sub-view';
 
 const useStyles = makeStyles({
@@ -12,7 +14,12 @@ const useStyles = makeStyles({
     whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere',
   },
+  note: { margin: 0, color: tokens.colorNeutralForeground2 },
 });
+
+/** Lines in a part of the page, and what it is taken to measure. */
+const partLength = 60;
+const usualPartHeight = 2_000;
 
 export interface ReportViewProps {
   readonly check: StartedCheck;
@@ -24,7 +31,12 @@ export function ReportView({ check, title, onBack }: ReportViewProps): ReactNode
   const styles = useStyles();
   const [copied, setCopied] = useState<'yes' | 'no' | null>(null);
   const [written] = useState(() => new Date());
-  const report = writeReport(check, title, written);
+  const report = useMemo(() => writeReport(check, title, written), [check, title, written]);
+  const parts = useMemo(() => partsOf(report), [report]);
+  const draw = useCallback(
+    (part: number) => <pre className={styles.text}>{parts[part]}</pre>,
+    [parts, styles],
+  );
   const copy = (): void => {
     // Some web views refuse the clipboard; then the text is there to be selected.
     navigator.clipboard.writeText(report).then(
@@ -46,7 +58,17 @@ export function ReportView({ check, title, onBack }: ReportViewProps): ReactNode
         {copied === 'yes' && 'Copied.'}
         {copied === 'no' && 'Copying is not allowed here. Please select the text and copy it.'}
       </div>
-      <pre className={styles.text}>{report}</pre>
+      <p className={styles.note}>{reportNote}</p>
+      <div>
+        <LongPage parts={parts.length} partHeight={usualPartHeight} draw={draw} />
+      </div>
     </SubView>
+  );
+}
+
+function partsOf(report: string): readonly string[] {
+  const lines = report.split(/(?<=\n)/u);
+  return Array.from({ length: Math.ceil(lines.length / partLength) }, (_, part) =>
+    lines.slice(part * partLength, (part + 1) * partLength).join(''),
   );
 }

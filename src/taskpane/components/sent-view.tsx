@@ -1,16 +1,15 @@
 /** Exactly what left the document: what each request asked about, its body character for character, and what was kept back. */
 import { makeStyles, tokens } from '@fluentui/react-components';
-import type { ReactNode } from 'react';
+import { useCallback, useMemo, type ReactNode } from 'react';
 import { hasLeft } from '../../checking/check-progress';
-import type { StartedCheck } from '../../checking/check-state';
+import type { ChunkState, StartedCheck } from '../../checking/check-state';
 import { chunkSentence } from '../../checking/sentences/failure-sentences';
 import { counted } from '../../checking/sentences/wording';
 import { wordsOf } from '../../checking/words-of';
+import { LongPage } from './long-page';
 import { SubView } from './sub-view';
 
 const useStyles = makeStyles({
-  // A long brief leaves in a hundred requests: those out of sight are laid out when they come into it.
-  request: { contentVisibility: 'auto', containIntrinsicHeight: 'auto 900px' },
   text: { margin: 0 },
   heading: { margin: 0, fontSize: tokens.fontSizeBase400, fontWeight: tokens.fontWeightSemibold },
   list: {
@@ -33,6 +32,9 @@ const useStyles = makeStyles({
   },
 });
 
+/** A long brief leaves in a hundred of them. */
+const usualRequestHeight = 900;
+
 export function SentView({
   check,
   onBack,
@@ -41,8 +43,16 @@ export function SentView({
   readonly onBack: () => void;
 }): ReactNode {
   const styles = useStyles();
-  const left = check.chunks.filter(({ progress }) => hasLeft(progress));
-  const kept = check.cards.filter(({ item }) => !('item' in item)).length;
+  const { chunks, cards } = check;
+  const left = useMemo(() => chunks.filter(({ progress }) => hasLeft(progress)), [chunks]);
+  const kept = cards.filter(({ item }) => !('item' in item)).length;
+  const draw = useCallback(
+    (part: number) => {
+      const request = left[part];
+      return request && <SentRequest {...request} number={part + 1} />;
+    },
+    [left],
+  );
   return (
     <SubView heading="What was sent" onBack={onBack}>
       <p className={styles.text}>
@@ -52,23 +62,28 @@ export function SentView({
         {kept > 0 &&
           `${counted(kept, 'item')} stayed in it and ${kept === 1 ? 'is' : 'are'} listed as not checked.`}
       </p>
-      {left.map(({ chunk, progress }, index) => (
-        <section key={chunk.id} className={styles.request} aria-labelledby={`sent-${chunk.id}`}>
-          <h2 id={`sent-${chunk.id}`} className={styles.heading}>
-            Request {index + 1}: {counted(chunk.items.length, 'item')}
-          </h2>
-          <p className={styles.text}>{chunkSentence(progress)}</p>
-          <ul className={styles.list}>
-            {chunk.items.map((item) => (
-              <li key={item.id}>{item.type === 'quote' ? `“${wordsOf(item)}”` : wordsOf(item)}</li>
-            ))}
-          </ul>
-          <details>
-            <summary className={styles.exact}>Character for character, as it was sent</summary>
-            <pre className={styles.body}>{chunk.body}</pre>
-          </details>
-        </section>
-      ))}
+      <LongPage parts={left.length} partHeight={usualRequestHeight} draw={draw} />
     </SubView>
+  );
+}
+
+function SentRequest({ chunk, progress, number }: ChunkState & { readonly number: number }): ReactNode {
+  const styles = useStyles();
+  return (
+    <section aria-labelledby={`sent-${chunk.id}`}>
+      <h2 id={`sent-${chunk.id}`} className={styles.heading}>
+        Request {number}: {counted(chunk.items.length, 'item')}
+      </h2>
+      <p className={styles.text}>{chunkSentence(progress)}</p>
+      <ul className={styles.list}>
+        {chunk.items.map((item) => (
+          <li key={item.id}>{item.type === 'quote' ? `“${wordsOf(item)}”` : wordsOf(item)}</li>
+        ))}
+      </ul>
+      <details>
+        <summary className={styles.exact}>Character for character, as it was sent</summary>
+        <pre className={styles.body}>{chunk.body}</pre>
+      </details>
+    </section>
   );
 }
