@@ -223,7 +223,7 @@ export function PreviewPage(): ReactNode {
       </main>
       {brief && (
         <aside className={styles.pane} aria-label="Cite Check">
-          <Pane key={brief.id} document={brief.document} client={relay} title={brief.name} />
+          <Pane key={brief.id} document={brief.document} client={relay} title={() => brief.name} />
         </aside>
       )}
     </div>

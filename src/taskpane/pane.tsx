@@ -13,11 +13,22 @@ export function Pane(props: CheckViewProps): ReactNode {
   );
 }
 
+/** Of the letters, not in pixels: they grow with them where the author enlarges text alone. */
+const lineHeights = {
+  lineHeightBase200: '1.33',
+  lineHeightBase300: '1.43',
+  lineHeightBase400: '1.38',
+  lineHeightBase500: '1.4',
+};
+
 /** Theme and last resort around whatever the pane shows. */
 export function PaneFrame({ children }: { readonly children: ReactNode }): ReactNode {
   const dark = useDarkTheme();
   return (
-    <FluentProvider theme={dark ? webDarkTheme : webLightTheme} style={{ minHeight: '100%' }}>
+    <FluentProvider
+      theme={{ ...(dark ? webDarkTheme : webLightTheme), ...lineHeights }}
+      style={{ minHeight: '100%' }}
+    >
       <ErrorBoundary>{children}</ErrorBoundary>
     </FluentProvider>
   );

@@ -43,7 +43,7 @@ createRoot(root).render(
       <Pane
         document={openWordDocument({ store: paneStorage })}
         client={connectRelay({ signIn: paneSignIn() })}
-        title={documentName()}
+        title={documentName}
         startAtOnce={opensWithCheck()}
       />
     ) : (

@@ -229,7 +229,7 @@ function open(platform: PlatformName, file: Uint8Array | WordFile = bytes): User
     <Pane
       document={openWordDocument({ store: paneStorage })}
       client={connectRelay({ origin: programs.relayUrl })}
-      title="brief.docx"
+      title={() => 'brief.docx'}
     />,
   );
   return userEvent.setup();

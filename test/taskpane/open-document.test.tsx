@@ -246,7 +246,7 @@ async function open(options: MemoryDocumentOptions = {}, rest: Partial<BriefText
   const user = userEvent.setup();
   render(
     <main>
-      <Pane document={brief} client={relay} title="brief.docx" startAtOnce={startAtOnce} />
+      <Pane document={brief} client={relay} title={() => 'brief.docx'} startAtOnce={startAtOnce} />
     </main>,
   );
   await screen.findByRole('heading', { name: 'Cite Check' });

@@ -78,7 +78,9 @@ const results = [
 describe('before and during a check', () => {
   test('promises what leaves the document, and offers one button', async () => {
     await open();
-    expect(screen.getByText(/The rest of your document is not sent, and nothing in it is changed/)).toBeDefined();
+    expect(
+      screen.getByText(/The rest of your document is not sent, and nothing in it is changed/),
+    ).toBeDefined();
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'Check this document',
       'Settings',
@@ -436,7 +438,7 @@ describe('around the list', () => {
         throw new Error('broken');
       },
     };
-    render(<Pane document={broken} client={scriptedRelay()} title="brief.docx" />);
+    render(<Pane document={broken} client={scriptedRelay()} title={() => 'brief.docx'} />);
     expect(screen.getByRole('alert').textContent).toContain('Your document was not changed');
     expect(screen.getByRole('button', { name: 'Open afresh' })).toBeDefined();
     vi.restoreAllMocks();
@@ -473,7 +475,7 @@ async function open({
   const user = userEvent.setup();
   render(
     <main>
-      <Pane document={brief} client={relay} title="brief.docx" />
+      <Pane document={brief} client={relay} title={() => 'brief.docx'} />
     </main>,
   );
   await screen.findByRole('button', { name: 'Check this document' });

@@ -50,8 +50,8 @@ const useStyles = makeStyles({
 export interface CheckViewProps {
   readonly document: BriefDocument;
   readonly client: RelayClient;
-  /** The name of the brief, for the report. */
-  readonly title: string;
+  /** The name of the brief as it is now, for the report: one that was never saved gets it only then. */
+  readonly title: () => string;
   /** The author pressed the button in Word's ribbon: the check starts as the pane opens. */
   readonly startAtOnce?: boolean;
 }

@@ -41,7 +41,7 @@ export function KindFilter({ cards, kind, onKind }: KindFilterProps): ReactNode 
       value={kind ?? ''}
       onChange={({ currentTarget: { value } }) => onKind(kinds.find((one) => one === value) ?? null)}
     >
-      <option value="">Citations, quotations and links</option>
+      <option value="">All kinds</option>
       {kinds.map((one) => (
         <option key={one} value={one}>
           {kindWords[one]}s

@@ -23,7 +23,7 @@ const usualPartHeight = 2_000;
 
 export interface ReportViewProps {
   readonly check: StartedCheck;
-  readonly title: string;
+  readonly title: () => string;
   readonly onBack: () => void;
 }
 
@@ -31,7 +31,8 @@ export function ReportView({ check, title, onBack }: ReportViewProps): ReactNode
   const styles = useStyles();
   const [copied, setCopied] = useState<'yes' | 'no' | null>(null);
   const [written] = useState(() => new Date());
-  const report = useMemo(() => writeReport(check, title, written), [check, title, written]);
+  const [name] = useState(title);
+  const report = useMemo(() => writeReport(check, name, written), [check, name, written]);
   const parts = useMemo(() => partsOf(report), [report]);
   const draw = useCallback(
     (part: number) => <pre className={styles.text}>{parts[part]}</pre>,
