@@ -26,6 +26,6 @@ export interface Authority {
 
 export interface Place extends ReporterCitation {
   readonly lastPage?: string;
-  /** The last page was inferred from the next case, so a pin cite beyond it proves nothing. */
+  /** Inferred from the next case, or the last that is printed in the words held: a pin cite beyond it proves nothing. */
   readonly lastPageInferred?: boolean;
 }

@@ -1,10 +1,11 @@
 /**
- * One check of one file, from the arguments to the exit code: 0 no problem found, 1 problems, 2 could not be completed.
+ * One check of one file, from the arguments to the exit code: 0 nothing to look at, 1 something, 2 could not be completed.
  * The report goes to the output, everything else to the progress stream.
  */
 import { stat, readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
+import { differsUnconfirmed } from '../checking/card';
 import { checkDocument } from '../checking/check-document';
 import { countGroups } from '../checking/check-progress';
 import { isStarted, type CheckState, type StartedCheck } from '../checking/check-state';
@@ -40,7 +41,8 @@ Checks the citations, quotations and links of a brief, and lists what needs atte
   --json        print the whole result as JSON instead of a report
   --relay URL   ask the relay at this address; without it, one is started for this check
 
-Exit code: 0 no problem found (what was not checked is listed), 1 problems, 2 the check could not be completed.
+Exit code: 0 nothing to look at (what was not checked is listed), 1 a problem, a warning, or something that could not be
+confirmed and differs, 2 the check could not be completed.
 `;
 
 export async function runCheck(args: readonly string[], surroundings: Surroundings): Promise<ExitCode> {
@@ -170,5 +172,5 @@ function exitCodeOf(state: StartedCheck): ExitCode {
     state.cards.every(({ finding }) => finding.kind === 'result' || finding.kind === 'notSent');
   if (!isComplete) return 2;
   const { problem, warning } = countGroups(state.cards);
-  return problem + warning > 0 ? 1 : 0;
+  return problem + warning > 0 || state.cards.some(differsUnconfirmed) ? 1 : 0;
 }

@@ -177,7 +177,7 @@ describe('the whole brief', () => {
     [
       'one not confirmed that is on record otherwise',
       [verified, unsent, unconfirmed('1 Ex. 7')],
-      '2 of 3 items were not checked; please read 1 of them first: the record differs. No differences found in the one that was checked.',
+      '2 of 3 items were not checked; please read 1 of them first: something differs. No differences found in the one that was checked.',
     ],
     [
       'one not confirmed in which nothing differs',
@@ -187,7 +187,7 @@ describe('the whole brief', () => {
     [
       'words that the text held lacks, and such as were only guessed to be of its case',
       [verified, notInTextHeld('not one word of it'), notInTextHeld('one word', { inferred: true })],
-      '2 of 3 items were not checked; please read 1 of them first: the record differs. No differences found in the one that was checked.',
+      '2 of 3 items were not checked; please read 1 of them first: something differs. No differences found in the one that was checked.',
     ],
     [
       'several verified',

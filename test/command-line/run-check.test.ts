@@ -86,6 +86,15 @@ describe('the exit code', () => {
     expect(output.indexOf('[Verified]')).toBeGreaterThan(output.indexOf('(1964)'));
   });
 
+  test('is 1 where something could not be confirmed and differs', async () => {
+    const file = fileOf('elsewhere.docx', [
+      paragraph('See Brown v. Board of Education, 347 U.S. 493 (1954).'),
+    ]);
+    const { code, output } = await check([file]);
+    expect(output).toContain('please read 1 of them first: something differs');
+    expect(code).toBe(1);
+  });
+
   test('is 2 where no relay answers, and says so', async () => {
     const file = fileOf('unanswered.docx', [paragraph(`See ${brown} (1954).`)]);
     const cancelling = new AbortController();

@@ -92,7 +92,7 @@ describe('of what was not checked, what is on record otherwise', () => {
     render(list({ busy: false, cards: [verified, ...cancelled, differing] }));
     expect(headings()).toEqual([
       'Not checked (4)',
-      'Not confirmed, and the record differs (1)',
+      'Not confirmed, and something differs (1)',
       'Verified (1)',
     ]);
     expect(drawn()).toEqual(['other', 'right']);

@@ -28,7 +28,7 @@ export const groupNotes: Readonly<Record<CardGroup, string | null>> = {
 
 /** Why an item is in "Not checked": the heading over items of one kind there. */
 export function notCheckedReason(card: Card): string {
-  if (differsUnconfirmed(card)) return 'Not confirmed, and the record differs';
+  if (differsUnconfirmed(card)) return 'Not confirmed, and something differs';
   const { finding } = card;
   switch (finding.kind) {
     case 'notSent':
@@ -85,7 +85,7 @@ export function summarySentence(check: StartedCheck): string {
   }
   if (check.phase === 'checking' && !isMarking(check)) return 'Checking. Results appear as they come.';
   const differing = check.cards.filter(differsUnconfirmed).length;
-  const toRead = differing > 0 ? `; please read ${differing} of them first: the record differs` : '';
+  const toRead = differing > 0 ? `; please read ${differing} of them first: something differs` : '';
   const open = [
     ...(waiting > 0 ? [`${waiting} being checked`] : []),
     `${notChecked} not checked${toRead}`,

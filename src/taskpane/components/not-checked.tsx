@@ -1,4 +1,4 @@
-/** What was not checked, by reason: where the record differs, in sight; the rest only when it is asked for. */
+/** What was not checked, by reason: where something differs, in sight; the rest only when it is asked for. */
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { differsUnconfirmed } from '../../checking/card';

@@ -5,7 +5,7 @@ import type { Place } from '../../../../citations/authority';
 import { reporterNamed } from '../../../../citations/facts/reporter-named';
 import type { CaseRecord } from '../../case-record';
 import { yearsNear, type ClusterFacts } from './cluster-facts';
-import { combineOpinions, type ClusterOpinion } from './combine-opinions';
+import { combineOpinions, withPrintedPages, type ClusterOpinion } from './combine-opinions';
 
 export const COURTLISTENER = 'courtlistener';
 
@@ -53,7 +53,7 @@ export function clusterRecord({ id, facts, docket, citations, opinions }: Cluste
     ...(facts.date === undefined ? {} : { dateFiled: facts.date }),
     otherYears: [...new Set([...facts.otherYears, ...argued])],
     ...(docket === null || docket.number === '' ? {} : { docketNumber: docket.number }),
-    places,
+    places: withPrintedPages(places, opinions),
     documents:
       facts.slug === ''
         ? []

@@ -62,6 +62,32 @@ function unmarkedFirstPage(starPages: readonly string[], places: readonly Place[
 }
 
 /**
+ * Each place with the last page that is printed in the words: the case goes on to it at least. A page beyond it may be one that
+ * is not held, or is not marked, so it counts as inferred.
+ */
+export function withPrintedPages(
+  places: readonly Place[],
+  opinions: readonly ClusterOpinion[],
+): readonly Place[] {
+  const marked = new Set(opinions.flatMap(({ words }) => words?.starPages ?? []));
+  const firstPages = places.map(({ page }) => pageNumber(page) ?? Infinity);
+  return places.map((place) => {
+    const first = pageNumber(place.page);
+    if (first === null || place.lastPage !== undefined) return place;
+    // Where another series begins, its marks do.
+    const next = Math.min(first + mostUnmarked, ...firstPages.filter((page) => page > first));
+    let last = first + 1;
+    while (last < next && !marked.has(String(last))) last += 1;
+    if (last === next) return place;
+    while (marked.has(String(last + 1)) && !firstPages.includes(last + 1)) last += 1;
+    return { ...place, lastPage: String(last), lastPageInferred: true };
+  });
+}
+
+/** Syllabus and names of counsel stand before the words that are held, with pages of their own. */
+const mostUnmarked = 30;
+
+/**
  * The marked pages are those of one or more of the case's places, each from its first page on without a gap. A text without
  * marks, or with marks of no place, may lack anything.
  */

@@ -158,7 +158,7 @@ describe('the tables, joined', async () => {
       otherYears: ['1998'],
       docketNumber: '97-1234',
       places: [
-        place('999', 'F.3d', '1200'),
+        { ...place('999', 'F.3d', '1200'), lastPage: '1203', lastPageInferred: true },
         place('55', 'Imag. Rep. 2d', '7'),
         place('1999', 'U.S. App. LEXIS', '4321'),
       ],
