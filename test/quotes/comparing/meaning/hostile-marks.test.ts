@@ -57,6 +57,7 @@ describe('what leaves no sentence hides none', () => {
     'The order stands {unless|unles[ed]} the widow objects in due time.',
     'An order on such relief {will|. . .} be the final order of the case.',
     'The sale {should|. . .} not be sanctioned as a device for delay.',
+    'The clerk made a {factual|[fact]} finding on the sale of the mill.',
     '{been canceled|[B]een canceled}, the deed of the barn binds nobody in the town.',
   ])('lawful: %s', isLawful);
 
@@ -67,6 +68,7 @@ describe('what leaves no sentence hides none', () => {
     'The widow did {nothing|no[]} to stop the sale of the barn.',
     'The order stands {without|with[ ]} the consent of the widow.',
     'The order of the widow {may not|. . .} be final in the case of the miller.',
+    'The order of the widow {must|. . .} always be final in the case of the miller.',
     'Insurers of the town {must|. . .} pay the owner of the barn.',
   ])('%s', asks);
 });
