@@ -62,18 +62,18 @@ function attribute(quotation: FoundQuotation, brief: QuotingBrief): Attribution 
   if (byPage !== null) return settle(byPage, 'textual', [], brief);
   if (precedesReference(quotation, brief)) return { kind: 'unsettled', reason: 'record' };
   const following = followingCitation(quotation, brief);
-  const other = following === null ? null : saidElsewhere(quotation, following, brief);
+  const leadIn = leadInOf(quotation, brief);
+  const other = following === null ? null : saidElsewhere(quotation, leadIn, following, brief);
   if (other !== null) return { kind: 'unsettled', reason: other };
-  if (isOfText(quotation, leadInOf(quotation, brief), following))
-    return { kind: 'unsettled', reason: 'noCitation' };
-  const named = namedSource(quotation, brief);
+  if (isOfText(quotation, leadIn, following)) return { kind: 'unsettled', reason: 'noCitation' };
+  const named = namedSource(quotation, leadIn, brief);
 
-  if (following !== null && !yields(quotation, following, named, brief)) {
+  if (following !== null && !yields(quotation, leadIn, following, named, brief)) {
     const chain = [...membersOf(following.group), ...stringBefore(following, brief)];
     if (named !== null && named !== 'several') chain.push(...named.chain, named.index);
     const settled = settle(following.index, 'following', chain, brief);
     if (settled.kind === 'attributed' || named === null || named === 'several') return settled;
-    if (settled.reason === 'record' && meansNamed(following.index, named, leadInOf(quotation, brief), brief))
+    if (settled.reason === 'record' && meansNamed(following.index, named, leadIn, brief))
       return settle(named.index, 'textual', named.chain, brief);
     if (settled.reason !== 'unresolved' || named.reason === 'textual') return settled;
   }
@@ -85,7 +85,7 @@ function attribute(quotation: FoundQuotation, brief: QuotingBrief): Attribution 
     const chain = following === null ? [] : membersOf(following.group);
     return settle(named.index, named.reason, [...named.chain, ...chain], brief);
   }
-  const closing = closingReport(quotation, brief);
+  const closing = closingReport(quotation, leadIn, brief);
   if (closing !== null) return settle(closing, 'following', [], brief);
   return { kind: 'unsettled', reason: 'noCitation' };
 }
@@ -162,8 +162,12 @@ function stringBefore({ group, index }: Following, { found, groups }: QuotingBri
  * Whether words in the midst of a sentence may be those of the case cited after it: not where a party or witness speaks, and
  * behind `see`, which cites for the thought and not for the words, only where a court does or the case is named.
  */
-function maySpeakFor({ group, signal }: Following, quotation: FoundQuotation, brief: QuotingBrief): boolean {
-  const leadIn = leadInOf(quotation, brief);
+function maySpeakFor(
+  { group, signal }: Following,
+  quotation: FoundQuotation,
+  leadIn: string,
+  brief: QuotingBrief,
+): boolean {
   if (partySpeaks(leadIn)) return false;
   const sentence = `${leadIn} ${brief.text.slice(quotation.fullEnd, group.start)}`;
   return !signal.includes('see') || courtSpeaks(sentence);
@@ -203,6 +207,7 @@ function isOneWord({ text }: FoundQuotation): boolean {
  */
 function isTooShort(
   quotation: FoundQuotation,
+  leadIn: string,
   { group, near, index, signal }: Following,
   brief: QuotingBrief,
 ): boolean {
@@ -210,7 +215,7 @@ function isTooShort(
   if (signal !== '') return true;
   const { text, found } = brief;
   if (headsRow(quotation, brief)) return false;
-  if (near === 'sentence' && found[index]?.kind !== 'case' && courtSpeaks(leadInOf(quotation, brief))) {
+  if (near === 'sentence' && found[index]?.kind !== 'case' && courtSpeaks(leadIn)) {
     return false;
   }
   const last = group.members.at(-1);
@@ -233,14 +238,15 @@ function headsRow({ text: word, fullEnd }: FoundQuotation, { text }: QuotingBrie
 /** Whether the citation that follows is less likely the source than the one that the sentence itself names. */
 function yields(
   quotation: FoundQuotation,
+  leadIn: string,
   following: Following,
   named: Named | 'several' | null,
   brief: QuotingBrief,
 ): boolean {
   const { signal, near, index } = following;
   if (/^(?:but|contra|cf|compare|accord|see also|see generally)/.test(signal)) return true;
-  if (isTooShort(quotation, following, brief)) return true;
-  if (near !== 'adjacent' && !maySpeakFor(following, quotation, brief)) return true;
+  if (isTooShort(quotation, leadIn, following, brief)) return true;
+  if (near !== 'adjacent' && !maySpeakFor(following, quotation, leadIn, brief)) return true;
   if (named === null || named === 'several') return false;
   const differs = authorityOf(index, brief) !== authorityOf(named.index, brief);
   // A block may close with a citation of its own, behind which the author has put none.

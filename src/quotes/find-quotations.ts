@@ -81,8 +81,8 @@ function readPassage(
     before: text.slice(Math.max(paragraphStart, fullStart - 120), fullStart),
     after: text.slice(fullEnd, Math.min(paragraphEnd, fullEnd + 120)),
     inCitation,
-    cited: hasSourceNearby({ start: fullStart, end: fullEnd }, paragraph, spansFrom, surroundings),
-    takenUp: isTakenUp(words, fullStart, earlier) || isJoined(text, fullStart, earlier),
+    isCited: () => hasSourceNearby({ start: fullStart, end: fullEnd }, paragraph, spansFrom, surroundings),
+    isTakenUp: () => isTakenUp(words, fullStart, earlier) || isJoined(text, fullStart, earlier),
   });
   if (!isOne) return null;
   const kind = inCitation ? 'parenthetical' : 'inline';

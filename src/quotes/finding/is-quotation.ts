@@ -14,9 +14,9 @@ export interface MarkedWords {
   /** In a citation's parenthetical. */
   readonly inCitation: boolean;
   /** A citation is so near, or a court or text is made to say them, that even one word is offered as a source's. */
-  readonly cited: boolean;
+  readonly isCited: () => boolean;
   /** A longer quotation shortly before holds them, or goes on with them. */
-  readonly takenUp: boolean;
+  readonly isTakenUp: () => boolean;
 }
 
 export function isQuotation(marked: MarkedWords): boolean {
@@ -24,14 +24,14 @@ export function isQuotation(marked: MarkedWords): boolean {
   if (words.length === 0 || isFunctionWord(words) || isDefinedTerm(marked, words)) return false;
   if (words.length <= 3) {
     return (
-      (marked.cited || marked.inCitation || marked.takenUp) &&
       !isTitle(words) &&
       !isWordAsWord(marked) &&
-      !speaksOfWords(marked.before)
+      !speaksOfWords(marked.before) &&
+      (marked.inCitation || marked.isCited() || marked.isTakenUp())
     );
   }
   if (!isTitle(words)) return true;
-  return marked.cited && /[.?!]$/.test(marked.words.trim()) && !isWordAsWord(marked);
+  return /[.?!]$/.test(marked.words.trim()) && !isWordAsWord(marked) && marked.isCited();
 }
 
 /** Enough to judge by; a long quotation is one whatever follows. */

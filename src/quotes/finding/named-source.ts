@@ -20,10 +20,13 @@ export interface Named {
   readonly firm: boolean;
 }
 
-export function namedSource(quotation: FoundQuotation, brief: QuotingBrief): Named | 'several' | null {
+export function namedSource(
+  quotation: FoundQuotation,
+  leadIn: string,
+  brief: QuotingBrief,
+): Named | 'several' | null {
   const { text, found, groups, names } = brief;
-  const start = leadInStart(quotation, brief);
-  const leadIn = text.slice(start, quotation.fullStart);
+  const start = quotation.fullStart - leadIn.length;
 
   const group = groups[firstEndingAfter(groups, quotation.fullStart) - 1];
   const member = group?.members.at(-1);

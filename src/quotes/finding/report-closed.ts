@@ -7,12 +7,11 @@ import { sentenceEndsOutside } from './citation-nearness';
 import { firstEndingAfter } from './first-ending-after';
 import { signalOf } from './following-citation';
 import { announces, partySpeaks, recordSpeaks } from './lead-in';
-import { leadInOf } from './named-source';
 import type { QuotingBrief } from './quoting-brief';
 import { withoutQuoted } from './without-quoted';
 
 /** An index into the finds; null where no such report goes on from the quotation. */
-export function closingReport(quotation: FoundQuotation, brief: QuotingBrief): number | null {
+export function closingReport(quotation: FoundQuotation, leadIn: string, brief: QuotingBrief): number | null {
   const { text, found, groups, spans } = brief;
   const group = groups[firstEndingAfter(groups, quotation.fullEnd)];
   const [member, other] = group?.members ?? [];
@@ -23,7 +22,7 @@ export function closingReport(quotation: FoundQuotation, brief: QuotingBrief): n
   if (!isShort && !(find.kind === 'case' && isFirstOfParagraph(group.start, brief))) return null;
   if (group.start - quotation.fullEnd > reach || text.slice(quotation.fullEnd, group.start).includes('\n'))
     return null;
-  if (!reports(leadInOf(quotation, brief), explicitly)) return null;
+  if (!reports(leadIn, explicitly)) return null;
   const ends = sentenceEndsOutside(text, Math.max(0, quotation.fullEnd - 3), group.start, spans);
   const sentences = ends.slice(0, -1).map((end, index) => text.slice(end, ends[index + 1]));
   const isAllReport = sentences.length > 0 && sentences.every((sentence) => reports(sentence, courtOrIt));

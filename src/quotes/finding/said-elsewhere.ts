@@ -8,7 +8,7 @@ import { standingOf } from './authority-behind';
 import type { Following } from './following-citation';
 import type { CitationGroup } from './group-citations';
 import { courtSpeaks } from './lead-in';
-import { comparedWith, leadInOf, startsParagraph } from './named-source';
+import { comparedWith, startsParagraph } from './named-source';
 import type { QuotingBrief } from './quoting-brief';
 import { tellsEvent } from './fact-sentence';
 import { speakerOf } from './speaker';
@@ -18,11 +18,12 @@ import { tellsOfCase } from './told-case';
 import { tellsOfFacts } from './tells-of-facts';
 
 /**
- * Why the words are not to be laid to `following`; null where they may be. A short form without a signal gives the page on which a
+ * Why the words are not to be laid to `following`; null where they may be. `sentence` leads up to them. A short form without a signal gives the page on which a
  * case under discussion tells it, its witnesses' words included; a bare `Id.` gives none.
  */
 export function saidElsewhere(
   quotation: FoundQuotation,
+  sentence: string,
   { index, group, signal }: Following,
   brief: QuotingBrief,
 ): 'record' | 'notACase' | 'several' | null {
@@ -32,7 +33,6 @@ export function saidElsewhere(
   if (standingOf(index, brief) !== 'case') return null;
   if (countsPaper(find, brief.text)) return 'record';
   const isFull = find.kind === 'case';
-  const sentence = leadInOf(quotation, brief);
   const compared = isFull || signal !== '' ? comparedWith(sentence) : null;
   const leadIn = compared ?? sentence;
   const { fullStart } = quotation;

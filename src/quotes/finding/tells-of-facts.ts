@@ -33,8 +33,8 @@ interface Clause {
 export function tellsOfFacts(leadIn: string, quoted: string, forThought: boolean): boolean {
   const words = withoutQuoted(leadIn).slice(-400).trimEnd();
   if (!/\p{L},?\s\S/u.test(words)) return false;
-  if (tellsByVerb(words, quoted)) return true;
   const { subject, predicate, length } = clauseOf(words);
+  if (predicate === 'none' && subject !== 'none' && tellsByVerb(words, quoted)) return true;
   const isAnnounced = words.endsWith(':');
   // `The motion turns on this rule:`
   if (isAnnounced && predicate !== 'event' && abstract.test(words.slice(0, -1).trimEnd())) return false;
@@ -49,9 +49,8 @@ export function tellsOfFacts(leadIn: string, quoted: string, forThought: boolean
 /** `Further, Elsayed “has done little since”`, `the claims examiner “certif[ied] that …”`. */
 function tellsByVerb(words: string, quoted: string): boolean {
   if (/[,:—–]$/.test(words)) return false;
-  const { subject, predicate } = clauseOf(words);
   const opening = quoted.replace(/[[\]]/g, '').split(/\s+/, 3);
-  if (predicate !== 'none' || subject === 'none' || !/^\p{Ll}/u.test(opening[0] ?? '')) return false;
+  if (!/^\p{Ll}/u.test(opening[0] ?? '')) return false;
   const clause = clauseOf(`${words} ${opening.join(' ')}`);
   return (
     clause.predicate !== 'present' &&
@@ -264,9 +263,12 @@ function lastPhrase(words: readonly string[]): readonly string[] {
 }
 
 function endsWithNoun(words: string, noun: RegExp): boolean {
-  const last = [...words.matchAll(noun)].at(-1);
-  return last !== undefined && last.index + last[0].length === words.length;
+  const cut = words.length - longestNoun;
+  const end = cut > 0 ? words.slice(words.indexOf(' ', cut) + 1) : words;
+  return [...end.matchAll(noun)].some(({ 0: found, index }) => index + found.length === end.length);
 }
+
+const longestNoun = 40;
 
 function possessorOf(head: string): string {
   return /^(.*)[’']s?\s[^’']*$/su.exec(head)?.[1] ?? '';
