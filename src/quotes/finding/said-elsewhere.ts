@@ -7,7 +7,6 @@ import type { FoundQuotation } from '../found-quotation';
 import { standingOf } from './authority-behind';
 import type { Following } from './following-citation';
 import type { CitationGroup } from './group-citations';
-import { courtSpeaks } from './lead-in';
 import { comparedWith, startsParagraph } from './named-source';
 import type { QuotingBrief } from './quoting-brief';
 import { tellsEvent } from './fact-sentence';
@@ -41,14 +40,13 @@ export function saidElsewhere(
   const behind = brief.text.slice(from, Math.min(group.start, from + reach));
   const speaker = speakerOf(leadIn, behind);
   if (speaker.kind === 'court') return null;
-  if (isFull && !courtSpeaks(leadIn) && headsNextThought(quotation, group, brief.text)) return 'several';
   const isHere = compared !== null || atHand.test(leadIn);
   if (isFull && isThatJudges(leadIn, find.weight)) return null;
   if (!isHere && tellsOfCase(fullStart, leadIn, index, brief)) return null;
   if (isHere && (speaker.kind === 'other' || speaker.kind === 'record')) return 'several';
   if (speaker.kind === 'lowerCourt') return isFull && !isTrialCourts(find) ? 'several' : null;
   const isOwn = isFull || (find.kind === 'id' && find.pinCite === undefined);
-  const forThought = signal.includes('see');
+  const forThought = signal.includes('see') || (isFull && headsNextThought(quotation, group, brief.text));
   const isFacts = (): boolean =>
     (isFull && tellsEvent(leadIn)) ||
     ((isFull || forThought) && !isJudges(leadIn) && tellsOfFacts(leadIn, quotation.text, forThought));
@@ -76,7 +74,7 @@ export function saidElsewhere(
   }
 }
 
-/** The citation begins a paragraph that goes on about its case; the words close the one before. */
+/** The citation begins a paragraph that goes on; the words close the one before, or a page of it. */
 function headsNextThought(
   { kind, fullStart, fullEnd }: FoundQuotation,
   { start, end }: CitationGroup,

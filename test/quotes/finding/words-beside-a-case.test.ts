@@ -47,6 +47,7 @@ describe('words of the record, of contracts and of laws', () => {
     'There was no error in admitting {Q} as an excited utterance. {C}.',
     'The district court did not abuse its discretion in excluding {Q.} {C}.',
     'Roe’s statement to the officer was {Q.}\n{C}. That case controls.',
+    'The foreman’s note to the crew was {Q.}\n{C}. The rule is settled.',
     'The email said {Q.}\n{C}.',
     'Acme told its dealers that {Q.}\nSee {C}.',
     'Officer Lane wrote in his report that {Q.}3 He then left.\n\n3 Roe later disagreed.\n4 {C}.',
@@ -242,6 +243,10 @@ describe('words of the record, of contracts and of laws', () => {
 
 describe('a court’s words', () => {
   test.each([
+    // The page, and so the paragraph, ends between them.
+    'No such right exists. {Q.}\n{C}. Both sides remain free to sue.',
+    'With respect to the Sixth Amendment, the {Q.}\n{C}. Courts have thus upheld such rules.',
+    'And because it protects conduct only where it is {Q,}\n{C}, neither side may sue.',
     'The Court held that {Q.} {C}.',
     'The Court has long held that {Q.} {C}; see also Elm v. Fir, 430 U.S. 12, 19 (1977).',
     'It is settled that {Q.} {C}.',
