@@ -13,8 +13,10 @@
  *   words (`pop-up-findings`), the card has the values.
  */
 import type { ItemId } from '../../contract/items';
-import { AnnotationsRefused, type Mark, type MarkTone } from '../brief-document';
+import { AnnotationsRefused, type Mark } from '../brief-document';
 import { annotationsIn, deleteAnnotations } from './annotation-requests';
+import { critiqueOf } from './critique-of';
+import { removeEarlierAnnotations } from './earlier-annotations';
 import { followSpan } from './follow-span';
 import { withLiveParagraphs, type LiveParagraph } from './live-paragraphs';
 import { readable } from './readable';
@@ -32,6 +34,8 @@ export class AnnotationMarks {
   private readonly shown = new Map<ItemId, ShownMark>();
   /** Where a request failed half-way: annotations of ours may stand there that are not known. */
   private unsure = new Set<WordParagraph>();
+  /** Another pane may have marked the document before this one. */
+  private isFirst = true;
   private everWorked = false;
   private notesRefused = false;
 
@@ -47,6 +51,10 @@ export class AnnotationMarks {
       const now = byItem.get(mark.itemId);
       return !now || !looksTheSame(mark, now.mark) || !standsTheSame(pieces, now.pieces);
     });
+    if (this.isFirst && this.host.has('1.8')) {
+      const marked = new Set(wanted.flatMap(({ pieces }) => pieces.map(({ paragraph }) => paragraph)));
+      this.isFirst = marked.size === 0 || !(await removeEarlierAnnotations([...marked]));
+    }
     await this.clearUnsure();
     await this.remove(stale);
     const fresh = wanted.filter(({ mark, pieces }) => pieces.length > 0 && !this.shown.has(mark.itemId));
@@ -254,38 +262,6 @@ function askAnnotations({ paragraph }: PlacedCritiques) {
 
 function wordsById({ items }: Word.AnnotationCollection): ReadonlyMap<string, string> {
   return new Map(items.map(({ id, critiqueAnnotation }) => [id, readable(critiqueAnnotation.range.text)]));
-}
-
-const colorSchemes: Readonly<Record<MarkTone, Word.Critique['colorScheme']>> = {
-  verified: 'Green',
-  warning: 'Berry',
-  critical: 'Red',
-  notChecked: 'Lavender',
-  checking: 'Blue',
-};
-
-const mostSuggestions = 3;
-
-/**
- * `popupOptions` (1.8) name texts of the manifest: Word takes no others. The title says in words what the colour says, the line under
- * it what was found.
- */
-function critiqueOf({ tone, popUp }: Mark, start: number, length: number, host: WordHost): Word.Critique {
-  return {
-    colorScheme: colorSchemes[tone],
-    start,
-    length,
-    ...(popUp === undefined || !host.has('1.8')
-      ? {}
-      : {
-          popupOptions: {
-            brandingTextResourceId: 'Brand',
-            titleResourceId: `Title.${tone}`,
-            subtitleResourceId: `Finding.${popUp.finding}`,
-            suggestions: popUp.suggestions.slice(0, mostSuggestions),
-          },
-        }),
-  };
 }
 
 function looksTheSame(one: Mark, other: Mark): boolean {

@@ -1,6 +1,7 @@
 /** What is known to fail in annotations, by its number in the tracker of office-js, and what is done about it. */
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { AnnotationsRefused, type Mark, type MarkTone } from '../../../src/document/brief-document';
+import { openWordDocument } from '../../../src/document/word/open-word-document';
 import { footnote, paragraph } from '../../support/docx/blocks';
 import { writeDocx } from '../../support/docx/write-docx';
 import { openInWord, type OpenedWord } from '../../support/opened-word';
@@ -56,6 +57,23 @@ describe('annotations', () => {
       { text: 'Id.', color: 'Lavender' },
     ]);
   });
+
+  test.each(['windows', 'web'] as const)(
+    'of a pane that was closed, or stands in another window, are taken over and not doubled: %s',
+    async (platform) => {
+      const { document, mark, seen } = await open({ platform });
+      const popUp = { finding: 'differs.year', suggestions: [] } as const;
+      await document.mark([{ ...mark('Doe v. Roe', 'checking'), popUp }, mark('Id.', 'notChecked')]);
+      const other = openWordDocument();
+      await other.read();
+      await other.mark([{ ...mark('Doe v. Roe', 'critical'), popUp }]);
+      // Without a name of ours it may be another add-in's.
+      expect(seen()).toEqual(['Doe v. Roe Red', 'Id. Lavender']);
+      await document.mark([]);
+      await other.mark([]);
+      expect(seen()).toEqual([]);
+    },
+  );
 
   test('have no pop-up before WordApi 1.8', async () => {
     const { document, mark, onlooker } = await open({ platform: 'WordApi 1.7' });

@@ -159,7 +159,8 @@ describe('documents made for the purpose', () => {
     const { brief, items, word } = await journey(writeDocx({ body }), 'windows');
     expect(items).toHaveLength(2_000);
     expect(seenMarks(word.onlooker.annotations())).toEqual(expectedMarks(brief, items, () => true));
-    expect(word.counts.syncs).toBeLessThanOrEqual(4);
+    // One of them once for each pane: what another pane marked is taken over.
+    expect(word.counts.syncs).toBeLessThanOrEqual(5);
   });
 
   test('10,000 paragraphs', async () => {
