@@ -43,11 +43,16 @@ function isCited(
   { text, found, groups, calls }: Surroundings,
 ): boolean {
   const call = calls[firstEndingAfter(calls, end - 1)];
-  if (call !== undefined && isInClause(text.slice(end, call.anchor))) return true;
+  if (call !== undefined && call.anchor - end <= furthest) {
+    const between = text.slice(end, call.anchor);
+    if (isInClause(between)) return true;
+    const near = between.includes('\n') ? 'later' : citationNearness(text, end, call.anchor, spans);
+    if (near !== 'later' && closesRow.test(`${between} `)) return true;
+  }
   const next = groups[firstEndingAfter(groups, end)];
   if (next === undefined || next.start < end || next.start - end > furthest) return false;
   const between = text.slice(end, next.start).replace(/\s+/g, ' ');
-  if (next.start >= paragraphEnd && !/^[\s.,]*$/.test(between)) return false;
+  if (next.start >= paragraphEnd && !/^[\s.,]*$/.test(between) && !closesRow.test(between)) return false;
   const near = nearness({ fullEnd: end }, next.start, { text, spans });
   if (near === null)
     return citationNearness(text, end, next.start, spans) === 'clause' && closesRow.test(between);
