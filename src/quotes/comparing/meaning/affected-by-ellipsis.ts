@@ -5,7 +5,7 @@
  */
 import { closesTurn, criticalClass, isHidden, mostOpening, opensTurn } from './critical-words';
 import { printedBetween } from '../aligning/parted-words';
-import { articles, finite, isVerb, opensClause } from './grammar-words';
+import { articles, finite, isVerb } from './grammar-words';
 import { headLeftOut } from './hidden-heads';
 import { areQualifiers, measures } from './hidden-qualifiers';
 import { isNumberSign } from './number-signs';
@@ -75,7 +75,7 @@ function turnAt(opinion: IndexedOpinion, from: number, to: number): readonly str
   const opening = printedBetween(opinion, from, from + mostOpening);
   const within = wordsBetween(opinion, from, Math.min(from + mostOpening, to));
   // Of "save for" the draft may keep the second word; what it keeps of "rather than" or "in part" is none.
-  const turns = opensTurn(opening[0] === 'save' ? opening : within) && !isOtherwiseMeant(opinion, from, to);
+  const turns = opensTurn(opening[0] === 'save' ? opening : within) && !isOtherwiseMeant(opinion, from);
   if (turns && !leavesNoVerb(opinion, within[0] ?? '', to)) return opening.slice(0, 1);
   if (isCircumstance(opinion, from, to)) return opening.slice(0, 1);
   const isVisible = lacksNoun(opinion, from, to);
@@ -95,11 +95,14 @@ function turnAt(opinion: IndexedOpinion, from: number, to: number): readonly str
   if (words.length < 3 && before === 'no' && !isAlternative(words) && !endsSentence(opinion.tokens, to - 1))
     return isNumberSign(opinion, from - 1) ? [] : words;
   if (leavesPartOfPhrase(words, before, next)) return [];
+  // "Then{, too,} he sold it", but "{too} late"
+  const { text, starts, ends } = opinion.tokens;
+  if (words.join(' ') === 'too' && text.slice(ends[from - 1], starts[from]).includes(',')) return [];
   return areQualifiers(words) || measuresNext(opinion, words, to) ? words : [];
 }
 
-/** "beyond a reasonable {doubt}", "provides {in part} that", "had been {once} tried", "is {subject to the court}.": words that turn nothing here. */
-function isOtherwiseMeant(opinion: IndexedOpinion, from: number, to: number): boolean {
+/** "beyond a reasonable {doubt}", "provides {in part} that", "had been {once} tried": words that turn nothing here. */
+function isOtherwiseMeant(opinion: IndexedOpinion, from: number): boolean {
   const [before, first] = [from - 1, from].map((at) => wordAt(opinion, at)) as [string, string];
   switch (first) {
     case 'doubt':
@@ -108,19 +111,9 @@ function isOtherwiseMeant(opinion: IndexedOpinion, from: number, to: number): bo
       return /^(?:provid|read|stat)(?:es?|ed|s|ing)$/.test(before);
     case 'once':
       return /^(?:ha[sd]|have|been|was|were|is|are)$/.test(before);
-    case 'subject':
-      return /^(?:is|are|was|were|be|been)$/.test(before) && isWholePredicate(opinion, from, to);
     default:
       return false;
   }
-}
-
-/** "is {subject to the court}.": nothing follows that could be said instead. */
-function isWholePredicate(opinion: IndexedOpinion, from: number, to: number): boolean {
-  const { text, starts, ends } = opinion.tokens;
-  if (text.slice(ends[from - 1], starts[from]).includes(',')) return false;
-  const words = wordsBetween(opinion, from, to);
-  return endsSentence(opinion.tokens, to - 1) || !words.some((word) => isVerb(word) || opensClause.has(word));
 }
 
 /** "The court {denied} both motions": that its verb is gone everybody sees, unless another takes its place. */

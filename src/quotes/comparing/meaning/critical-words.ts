@@ -11,7 +11,12 @@ const contracted = /^[a-z]{2,6}n't$/;
 export function criticalClass(word: string): CriticalClass | null {
   if (contracted.test(word)) return 'negation';
   if (/^\.?\d/.test(word)) return 'number';
-  return classes.get(word) ?? null;
+  return classes.get(withoutOwner(word)) ?? null;
+}
+
+/** "plaintiff's" names the plaintiff. */
+function withoutOwner(word: string): string {
+  return word.includes("'") ? word.replace(/'s?$/, '') : word;
 }
 
 /** Whether leaving the word out within a sentence, before `next`, turns or widens what the sentence says. */
@@ -70,12 +75,13 @@ export function toldByDraft(found: readonly string[], drafted: readonly string[]
 
 /** The same number in words and figures; one party or several, and by another name. */
 export function meaningOf(word: string): string {
-  const meaning = equivalents.get(word);
+  const owner = withoutOwner(word);
+  const meaning = equivalents.get(owner);
   if (meaning !== undefined) return meaning;
-  switch (classes.get(word)) {
+  switch (classes.get(owner)) {
     case 'party':
     case 'number':
-      return word.replace(/s$/, '');
+      return owner.replace(/s$/, '');
     case 'outcome':
       return word.slice(0, distinctLetters);
     case undefined:

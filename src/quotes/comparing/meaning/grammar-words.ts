@@ -7,7 +7,7 @@ export function isVerb(word: string): boolean {
 }
 
 export const finite = wordSet(
-  'is are was were has have had shall may must can will would could should might do does did',
+  'is are was were has have had shall may must can cannot will would could should might do does did',
 );
 export const articles = wordSet(
   'a an the his her its their this these those every any no each such some all',

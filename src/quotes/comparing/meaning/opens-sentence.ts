@@ -38,5 +38,5 @@ const subjects = wordSet(
   'the a an this that these those such his her its their our my your any each every all some no both either neither one it he she they we i you there what who whoever nothing nobody none',
 );
 const beforeSubject = wordSet(
-  'here whether if when where while because although though since as in by under on at with without after before until unless upon not never only once to',
+  'here even whether if when where while because although though since as in by under on at with without after before until unless upon not never only once to',
 );

@@ -1,6 +1,6 @@
 /** Omissions from a rule that take away one of the things that it asks for: "{when he is drunk}", "a deed {and a witness}". */
 import { wordAt, wordsBetween, type IndexedOpinion } from '../../index-opinion';
-import { articles, prepositions } from './grammar-words';
+import { articles } from './grammar-words';
 import { isPastTense } from './past-tense';
 import { wordSet } from './word-set';
 
@@ -32,8 +32,7 @@ export function isPartOfCondition(opinion: IndexedOpinion, from: number, to: num
   // Behind a comma a clause of its own may begin: "must be obeyed{, and if wrong}".
   if (text.slice(ends[from - 1], starts[from]).includes(',')) return false;
   // "was required to {and did} swear": no whole part stands before it.
-  if (opens && (prepositions.has(wordAt(opinion, from - 1)) || articles.has(wordAt(opinion, from - 1))))
-    return false;
+  if (opens && wordAt(opinion, from - 1) === 'to') return false;
   for (let at = from - 1; at > Math.max(0, from - longestClause); at--) {
     if (isConditional(opinion, at)) return !duties.has(wordAt(opinion, at)) || !goesOnAnew(opinion, from, to);
     if (/[,;:.]/.test(text.slice(ends[at - 1], starts[at]))) return false;

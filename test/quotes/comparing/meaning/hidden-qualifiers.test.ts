@@ -79,6 +79,9 @@ describe('an ellipsis that hides', () => {
     'There is no {certain} method of telling the barns of the town apart.',
     'There is no {doubt} that the miller burned the barn of the widow in May.',
     'No {one but the widow} may sell the barn of the town in May.',
+    'The right of the widow is {subject to the charter of the town}, which cannot be set aside.',
+    'To win the barn the widow must go on {and show that the} miller sold it.',
+    'The barn is {too} late for the market of the town in May.',
     'The power of the miller is{, subject to the charter,} absolute in the town.',
     'The power of the miller is {subject to the charter and is} absolute in the town.',
     'The order of the town was affirmed {in part} in the matter of the barn.',
@@ -145,7 +148,6 @@ describe('an ellipsis that hides', () => {
     'The law is mild to the miller in cases of {doubt about} the sale of the barn.',
     'The charter provides {in part that} the court shall hear the widow in May.',
     'The case of the barn had been {once tried and} defended by the miller.',
-    'The order would not be {subject to Requests 18 through} 21 of the widow.',
     'The court {may} also consider the barn of the widow in May of the year.',
     'He thought she {could} ever get the barn of the widow for less.',
     'The book must be read to members of the {public body and} that have been named to the clerk.',
@@ -159,6 +161,7 @@ describe('an ellipsis that hides', () => {
     'The miller never made, nor {attempted to} make, a claim to the barn.',
     'This is {clearly} not the reading of the charter that the town has.',
     'On the 4th day of May, {1901, at the} hour of noon, the barn was sold.',
+    'Then{, too,} he is the clerk of the board of the town.',
     'In {view of} the sale the widow has no more to say in May.',
     'Every phase of the {case and argument of} the town was heard in May.',
     'The land was sold in May{, according to the law then in force,} to the widow.',
@@ -190,6 +193,7 @@ describe('a bracket', () => {
     ['The miller {might} owe the rent of the barn in May.', 'may'],
     ['The miller {can} owe the rent of the barn in May.', 'would'],
     ['The rights of {the accused} end with the sale in May.', 'the plaintiff'],
+    ['The deed is read in the {plaintiff’s} barn in May.', 'defendant’s'],
   ])('%s with [%s]', (sentence, put) => {
     const opinion = sentence.replace(/\{([^}]*)\} ?/, (_, words: string) => (words ? `${words} ` : ''));
     expect(kindOf(opinion, sentence.replace(/\{[^}]*\}/, `[${put}]`))).toBe('marked_meaning');

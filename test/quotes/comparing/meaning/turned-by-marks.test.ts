@@ -330,6 +330,18 @@ describe('what stands before a bracketed capital turns nothing', () => {
   test.each([
     [`We doubt that ${barn}`, '[T]he deed of the barn is void.'],
     [`The widow claims ${barn}`, '[T]he deed of the barn is void.'],
+    [
+      'He argues that talk of the barn cannot waive the right of the widow.',
+      '[T]alk of the barn cannot waive the right of the widow.',
+    ],
+    [
+      'The widow argues that even if the charter stands, the deed is void.',
+      '[E]ven if the charter stands, the deed is void.',
+    ],
+    [
+      'It is in the plaintiff’s barn and not in the mill.',
+      'It is in the [defendant]’s barn and not in the mill',
+    ],
     [`As the widow of the miller claims, ${barn}`, '[T]he deed of the barn is void.'],
     [`Generally, ${barn}`, '[T]he deed of the barn is void.'],
     [`If the charter binds her, ${barn}`, '[T]he deed of the barn is void.'],
