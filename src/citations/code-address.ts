@@ -12,10 +12,12 @@ export function codeAddress(cited: CitedSection): RecordAddress | null {
   return constitutionAddress(cited) ?? federalAddress(inTitle(cited)) ?? listedAddress(cited);
 }
 
-function constitutionAddress({ code, section }: CitedSection): RecordAddress | null {
-  const part = constitutionPart({ code, ...(section === undefined ? {} : { section }) });
-  if (!part) return null;
-  const url = `https://constitution.congress.gov/constitution/${part.kind}-${part.number}/`;
+function constitutionAddress({ code, section = '' }: CitedSection): RecordAddress | null {
+  const part = constitutionPart({ code, section });
+  const isPreamble = code === 'U.S. Const.' && /^(?:pmbl|preamble)\b/iu.test(section);
+  if (!part && !isPreamble) return null;
+  const page = part ? `${part.kind}-${part.number}` : 'preamble';
+  const url = `https://constitution.congress.gov/constitution/${page}/`;
   return { provider: 'the Constitution Annotated', url };
 }
 

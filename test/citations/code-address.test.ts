@@ -15,6 +15,7 @@ describe('federal codes', () => {
     [{ code: 'C.F.R.', title: '17', section: '240.10b-5' }, 'title-17/section-240.10b-5'],
     [{ code: 'C.F.R.', title: '24', section: '3500' }, 'title-24/part-3500'],
     [{ code: 'U.S. Const.', section: 'amend. XIV, § 1' }, 'constitution/amendment-14/'],
+    [{ code: 'U.S. Const.', section: 'pmbl.' }, 'constitution/preamble/'],
     [{ code: 'U.S. Const.', section: 'Art. I, § 8, cl. 3' }, 'constitution/article-1/'],
     [{ code: 'Fed. Reg.', title: '52', section: '6779' }, 'citation/52-FR-6779'],
     [{ code: 'Fed. Reg.', title: '85', section: '30,026' }, 'citation/85-FR-30026'],
