@@ -8,21 +8,36 @@ export interface DifferenceInContext {
   readonly found: string;
 }
 
-export function differenceInContext(quotation: string, opinion: string, edit: Edit): DifferenceInContext {
+/**
+ * `passage`: what the quotation stands for in the opinion. Words beyond it would look as if the draft had left them out, unless the
+ * difference is just that.
+ */
+export function differenceInContext(
+  quotation: string,
+  opinion: string,
+  edit: Edit,
+  passage: Stretch = { start: 0, end: opinion.length },
+): DifferenceInContext {
+  const isWithin = passage.start <= edit.found.start && edit.found.end <= passage.end;
   return {
-    cited: widened(quotation, edit.quoted.start, edit.quoted.end),
-    found: widened(opinion, edit.found.start, edit.found.end),
+    cited: widened(quotation, edit.quoted, { start: 0, end: quotation.length }),
+    found: widened(opinion, edit.found, isWithin ? passage : { start: 0, end: opinion.length }),
   };
 }
 
-/** The stretch and up to four whole words before and after it, of its own sentences. */
-function widened(text: string, start: number, end: number): string {
+interface Stretch {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The stretch and up to four whole words before and after it, of its own sentences and not beyond `bounds`. */
+function widened(text: string, { start, end }: Stretch, bounds: Stretch): string {
   const before =
     text
-      .slice(Math.max(0, start - 80), start)
+      .slice(Math.max(bounds.start, start - 80), start)
       .split('\n\n')
       .at(-1) ?? '';
-  const after = text.slice(end, end + 80).split('\n\n')[0] ?? '';
+  const after = text.slice(end, Math.min(bounds.end, end + 80)).split('\n\n')[0] ?? '';
   const lastIsWhole = /\S$/.test(before) && !/\S/.test(text.charAt(start));
   const head = before.slice(placeOfLastWords(before, lastIsWhole));
   const behindBlank = /\s/.test(text.charAt(end - 1));

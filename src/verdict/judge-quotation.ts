@@ -125,7 +125,11 @@ function judgeAltered(finding: ComparedQuotation): QuotationJudgement {
   const { comparison, caseName, unsearched } = finding;
   const isWording = comparison.severity !== 'form';
   if (isWording && !finding.isWhole) return notAllSearched(finding, finding.sentences);
-  const message = say.altered(caseName, comparison.page, finding.difference);
+  const edit = decidingEdit(comparison);
+  const message =
+    edit?.kind === 'letterCase'
+      ? say.capital(caseName, comparison.page, edit)
+      : say.altered(caseName, comparison.page, finding.difference);
   const comparisons = [differs(finding, finding.sentences), ...comparePlace(finding)];
   if (!isWording) return { ...unmatched(quotationVerdicts.form, message), comparisons };
   // The very words may stand in a case that is cited beside this one.

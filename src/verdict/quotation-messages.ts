@@ -66,6 +66,11 @@ export function altered(
   return `${caseName}${at(page)} reads "${found}"; your draft reads "${cited}", without a mark.`;
 }
 
+/** Of an edit of letter case, the one word. */
+export function capital(caseName: string, page: PageSpan | null, { quoted, found }: Edit): string {
+  return `The words match ${caseName}${at(page)}, but it has "${found.text}" where your draft has "${quoted.text}", without a bracket.`;
+}
+
 /** `said` of what was searched. */
 export function besideUnsearched(said: string, unsearched: readonly string[]): string {
   return `${said} The sources searched do not have the complete text of ${unsearched.join(' or ')}, so it could not be looked for there.`;

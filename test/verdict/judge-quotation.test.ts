@@ -1,8 +1,9 @@
 /** What a quotation that agrees shows of its place. The outcomes of compared quotations: `verify-items.test.ts`. */
 import { describe, expect, test } from 'vitest';
 import { compareQuotation } from '../../src/quotes/compare-quotation';
+import { differenceInContext } from '../../src/quotes/difference-in-context';
 import { indexOpinion } from '../../src/quotes/index-opinion';
-import { type ComparedQuotation, judgeQuotation } from '../../src/verdict/judge-quotation';
+import { type ComparedQuotation, decidingEdit, judgeQuotation } from '../../src/verdict/judge-quotation';
 
 const found: ComparedQuotation = {
   kind: 'compared',
@@ -94,4 +95,31 @@ describe('a parallel citation that the draft leaves out of the opinion', () => {
     expect(verdictOn(without, false).message).toContain(
       'Your quotation leaves out "148 So. 2d 607" of a citation',
     ));
+});
+
+test.each([
+  [
+    'Work on the mill was done',
+    'The words match Alder v. Birch, but it has "work" where your draft has "Work", without a bracket.',
+  ],
+  [
+    'work on the Mill was done',
+    'The words match Alder v. Birch, but it has "mill" where your draft has "Mill", without a bracket.',
+  ],
+  [
+    'work on the mill; was done',
+    'Alder v. Birch reads "work on the mill was done"; your draft reads "work on the mill; was done", without a mark.',
+  ],
+])('what differs in form alone is told: %s', (quotation, message) => {
+  const opinion = 'Accordingly, work on the mill was done, and the widow paid.';
+  const comparison = compareQuotation(quotation, indexOpinion(opinion));
+  const edit = decidingEdit(comparison);
+  const difference = edit
+    ? differenceInContext(quotation, opinion, edit, {
+        start: comparison.start ?? 0,
+        end: comparison.end ?? 0,
+      })
+    : { cited: '', found: '' };
+  const { verdict } = judgeQuotation({ ...found, quotation, comparison, difference });
+  expect(verdict).toMatchObject({ outcome: 'mismatch', status: 'warning', message });
 });

@@ -70,13 +70,14 @@ function compareIn(
   const { start, end } = comparison;
   const { text } = held.opinion;
   const edit = decidingEdit(comparison);
+  const place = start === null || end === null ? undefined : { start, end };
   return {
     kind: 'compared',
     quotation,
     comparison,
-    passage: start === null || end === null ? '' : readablePassage(text, start, end),
-    sentences: start === null || end === null ? '' : sentencesAround(text, start, end),
-    difference: edit ? differenceInContext(quotation, text, edit) : { cited: '', found: '' },
+    passage: place ? readablePassage(text, place.start, place.end) : '',
+    sentences: place ? sentencesAround(text, place.start, place.end) : '',
+    difference: edit ? differenceInContext(quotation, text, edit, place) : { cited: '', found: '' },
     caseName: authority.caseName,
     citedPages: pin?.pages ?? [],
     ...(part ? { citedPart: part } : {}),
