@@ -6,6 +6,7 @@ import { afterAll } from 'vitest';
 
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'cite-check-'));
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  // A thread that is ending may still write there.
+  afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
   return folder;
 }
