@@ -2,7 +2,7 @@
  * What cites but was not read: papers that no table lists (`(UMF 4.)`, `Jones Decl., ¶ 4`), books, news, decisions without a
  * place. An `Id.` behind it may mean it, and nobody can tell.
  */
-import { isDigit, isLetter, isSpace, isUpper, skipSpacesBack } from '../../text/character-classes';
+import { isLetter, isUpper, skipSpacesBack, skipWordBack } from '../../text/character-classes';
 import { matchAt } from '../../text/match-at';
 import { isAbbreviation } from './cases/caption-words';
 
@@ -45,12 +45,7 @@ export function findUnread(text: string, from: number, to: number): Unread | nul
 
 /** What ends with a letter is a word of the sentence; most are. */
 function mayEndCitation(text: string, start: number, end: number): boolean {
-  return !isLetter(text.charCodeAt(end - 1)) && (hasDigit(text, start, end) || text.startsWith('ed.', start));
-}
-
-function hasDigit(text: string, start: number, end: number): boolean {
-  for (let place = start; place < end; place++) if (isDigit(text.charCodeAt(place))) return true;
-  return false;
+  return !isLetter(text.charCodeAt(end - 1)) && /\d|^ed\./.test(text.slice(start, end));
 }
 
 const LONGEST_NAME = 60;
@@ -129,8 +124,5 @@ const parts =
   /^[([\s]*(?:Counts?|Claims?|Parts?|Sections?|Chapters?|Rules?|Articles?|Amendments?|Titles?)\s\S{1,8}$/;
 
 function wordStart(text: string, end: number, least: number): number {
-  const limit = Math.max(least, end - LONGEST_WORD);
-  let start = end;
-  while (start > limit && !isSpace(text.charCodeAt(start - 1))) start--;
-  return start;
+  return skipWordBack(text, end, Math.max(least, end - LONGEST_WORD));
 }

@@ -265,7 +265,7 @@ function mayStandInCaption(word: string, next: string | undefined, sawVersus: bo
     // "a. Elm v. Oak": an item of a list
     if (word.length === 2 && word.endsWith('.')) return false;
     // "in Roe v. Wade" is prose; "Citizens in Action v. X" is rare.
-    if (bare === 'in') return next === 'Interest' || next === 'Int.' || next === 'rem' || next === 're';
+    if (bare === 'in') return /^(?:Interest|Int\.|rem|re)$/.test(next ?? '');
     return next !== undefined || /^(?:al|etc|minor|plc|p\.l\.c)$/.test(bare);
   }
   // "Elm and Fir / Oak and Co."

@@ -31,7 +31,7 @@ function circuitOf(words: string): string | undefined {
     : `${circuit.replace(/^(?:Federal|Fed) /, 'Fed. ').replace(/^DC /, 'D.C. ')}.`;
 }
 
-/** `Northern District of Texas`, `Dist. Court, ND California`, `NDCA`, `W.D. Wash., Seattle`, `SDNY Bankr.` */
+/** `Northern District of Texas`, `Dist. Court, ND California`, `W.D. Wash., Seattle`, `SDNY Bankr.` */
 function districtOf(words: string): string | undefined {
   const bankruptcy = /^Bankr(?:uptcy|\.)? (?:Court|Ct\.?),? | Bankr\.?$/.exec(words)?.[0];
   const rest = bankruptcy === undefined ? words : words.replace(bankruptcy, '');
@@ -40,7 +40,6 @@ function districtOf(words: string): string | undefined {
       rest,
     ) ??
     /^Dist(?:rict|\.) (?:Court|Ct\.?),? (?:([NSEWMC])\.? ?)?D\.? (?:of )?(.+)$/.exec(rest) ??
-    /^([NSEWMC])?D([A-Z]{2})$/.exec(rest) ??
     /^(?:([NSEWMC])\. ?)?D\. ([A-Z][A-Za-z. ]{1,16}?)(?:, [A-Z][a-z]{2,12}(?: [A-Z][a-z]{2,12})?)?$/.exec(
       rest,
     ) ??
@@ -106,8 +105,7 @@ function ofKind({ abbreviation }: State, kind: string): string {
   return isHighest ? abbreviation : `${abbreviation} ${short}`;
 }
 
-/** By its name, abbreviation or postal code. */
+/** By its name or abbreviation. */
 function stateNamed(place: string): State | undefined {
-  if (/^[A-Z]{2}$/.test(place)) return stateByCode(place.toLowerCase());
   return states.find(({ name, abbreviation }) => name === place || abbreviation === place);
 }

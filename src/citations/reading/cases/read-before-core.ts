@@ -1,12 +1,5 @@
 /** What stands between a caption and its core: a comma, California's `(1973)`, a docket number, `supra`. */
-import {
-  isAmong,
-  isDigit,
-  isLetter,
-  isSpace,
-  isWordCharacter,
-  skipSpacesBack,
-} from '../../../text/character-classes';
+import { isAmong, isDigit, isLetter, isSpace, skipSpacesBack } from '../../../text/character-classes';
 import { collapse } from '../../../text/collapse';
 import { matchEnd } from '../../../text/match-at';
 import { readAlias } from '../parenthetical-kind';
@@ -117,7 +110,7 @@ export function readBetween(text: string, coreStart: number, least: number): Bet
       end = skipSpacesBack(text, open, least);
       continue;
     }
-    if (endsWithWord(text, end, least, 'supra')) {
+    if (code === 97 && /\b[sS]upra$/.test(text.slice(Math.max(least, end - 6), end))) {
       hasSupra = true;
       adjoins = true;
       nearest = end - 5;
@@ -213,7 +206,7 @@ const reportedAt =
 
 function readAside(written: string): string | null {
   // "Inc.", "Bd.": most dots are those of other abbreviations.
-  const mayStand = !written.endsWith('.') || /(?:No|R)\.$/.test(written) || written.includes('Reported');
+  const mayStand = !written.endsWith('.') || /(?:No|R)\.$/.test(written);
   return mayStand ? (asides.exec(written)?.[0] ?? null) : null;
 }
 
@@ -235,13 +228,6 @@ const ofList = /\((?:La\.[^()]{0,24}\d\/\d\d?\/\d{2,4}\);|(?:1[789]|20)\d\d\)[.:
 /** Ohio's `Elm v. City of Oak, Montgomery App. No. 20045, 2004-Ohio-2739`: the county of the court of appeals. */
 const ohioCounty = /,\s([A-Z][a-z]+)$/;
 const ohioNumber = /\d{4}\s?-\s?Ohio/y;
-
-function endsWithWord(text: string, end: number, least: number, word: string): boolean {
-  const start = end - word.length;
-  if (start < least || text.charCodeAt(end - 1) !== word.charCodeAt(word.length - 1)) return false;
-  const found = text.slice(start, end);
-  return (found === word || found === `S${word.slice(1)}`) && !isWordCharacter(text.charCodeAt(start - 1));
-}
 
 /** The place of the sign that opens what closes at `close`; -1 where it is not in reach. */
 export function openingOf(text: string, close: number, least: number): number {

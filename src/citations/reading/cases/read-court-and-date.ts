@@ -1,5 +1,5 @@
 /** The parenthesis that names court and date: `(9th Cir. 2001)`, `(S.D.N.Y. Mar. 4, 2019)`, `[1st Dept 1989]`, `(1973)`. */
-import { isAmong, isDigit } from '../../../text/character-classes';
+import { isAmong } from '../../../text/character-classes';
 import { courtNamed, findCourt, olderFederalCourt } from './find-court';
 
 export interface CourtAndDate {
@@ -35,8 +35,7 @@ export function readCourtAndDate(content: string): CourtAndDate | null {
   }
   // A scan's "20l2"
   const last = content.slice(-4);
-  if (mayBeScanned(last) && scannedYear.test(last))
-    return readCourtAndDate(content.slice(0, -4) + scannedDigits(last));
+  if (scannedYear.test(last)) return readCourtAndDate(content.slice(0, -4) + scannedDigits(last));
   // "(CA3), cert. denied"
   if (content.startsWith('CA') && supremeStyle.test(content))
     return { court: findCourt(content) ?? '', courtAsWritten: content };
@@ -126,13 +125,8 @@ function scannedDigits(written: string): string {
   return written.replace(/[lI]/g, '1').replace(/O/g, '0');
 }
 
-/** Whether one of them is the letter for a digit. */
-function mayBeScanned(year: string): boolean {
-  return year.includes('l') || year.includes('I') || year.includes('O');
-}
-
 /** A letter stands for one of its digits. */
-const scannedYear = /^(?:[lI]\d\d\d|[12][lIO]\d\d|[12]\d[lIO]\d|[12]\d\d[lIO])$/;
+const scannedYear = /^(?=.*[lIO])[12lI][\dlIO]{3}$/;
 
 const supremeStyle = /^CA ?(?:1[01]|[1-9]|DC|Fed\.?)$/;
 
@@ -180,35 +174,17 @@ export function readCourtBeforeVolume(content: string): CourtAndDate | null {
   return lowerCourt.test(content) ? { courtAsWritten: content } : null;
 }
 
-const lowerCourt =
-  /^(?:Sup|Super|Com\. ?Pl|Co\. ?Ct|Surr|App\. ?Term|Gen\. ?T|Sp\. ?T|Cir\. ?Ct|Ch|Err\. ?& ?App)\.?$/;
+const lowerCourt = /^(?:[A-Z][a-z]{1,4}\. ?(?:& ?)?){1,2}$/;
 
 type Draft = { -readonly [Field in keyof CourtAndDate]: CourtAndDate[Field] };
 
 /** A year to come (`2102`) is read as written, so that it can be seen to be wrong. */
 function findYearEnd(content: string): number {
-  for (let end = content.length; end >= 4; end--) {
-    if (!isYear(content, end - 4)) continue;
-    const before = end > 4 ? content.charCodeAt(end - 5) : 0;
-    if ((end < content.length && isAlphanumeric(content.charCodeAt(end))) || isAlphanumeric(before)) continue;
-    // "1999-2000": the range is one year for us, its first.
-    const isLater =
-      (before === 45 || before === 0x2013) &&
-      /(?:1[6-9]|20)\d\d[-\u2010-\u2013]$/.test(content.slice(Math.max(0, end - 9), end - 4));
-    if (isLater) continue;
-    return end;
-  }
-  return -1;
+  return lastYear.exec(content)?.[0].length ?? -1;
 }
 
-/** From 1600 to 2199. */
-function isYear(text: string, at: number): boolean {
-  const first = text.charCodeAt(at);
-  if (first !== 49 && first !== 50) return false;
-  const second = text.charCodeAt(at + 1);
-  const isOfCentury = first === 49 ? second >= 54 && second <= 57 : second === 48 || second === 49;
-  return isOfCentury && isDigit(text.charCodeAt(at + 2)) && isDigit(text.charCodeAt(at + 3));
-}
+/** From 1600 to 2199. `1999-2000`: the range is one year for us, its first. */
+const lastYear = /^.*(?<![A-Za-z\d]|(?:1[6-9]|20)\d\d[-\u2010-\u2013])(?:1[6-9]|2[01])\d\d(?![A-Za-z\d])/s;
 
 /** Louisiana's `(La. App. 1 Cir. 5/10/10)`. */
 function readNumericDate(content: string): CourtAndDate | null {
@@ -230,10 +206,6 @@ function looksLikeCourt(head: string): boolean {
       head,
     ) || /^(?:[A-Z][a-z]{0,6}\.? ?(?:& )?){1,4}$/.test(head)
   );
-}
-
-function isAlphanumeric(code: number): boolean {
-  return (code >= 48 && code <= 57) || (code >= 65 && code <= 90) || (code >= 97 && code <= 122);
 }
 
 function withoutCommas(written: string): string {

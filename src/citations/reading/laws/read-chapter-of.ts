@@ -148,7 +148,7 @@ function readRegnal(text: string, at: number, least: number): CodeCore | null {
 }
 
 const regnal =
-  /(?:^|[\s([])(\d{1,2}(?:\s{1,2}(?:&|and)\s{1,2}\d{1,2})?\s{1,2}((?:Car|Jac|Ann|Anne|Eliz|Geo|Hen|Edw|Wm|Will|W|Vict?|Ric|Rich|Ph|Phil)\.?(?:\s{1,2}(?:&|and)\s{1,2}(?:M|Mar|Mary)\.?)?(?:\s{1,2}(?:[IVX]{1,4}|\d)\.?)?),?\s{1,2}(?:[Ss]t(?:at)?\.\s\d,?\s)?)c(?:h|ap)?\.\s{1,2}$/;
+  /(?:^|[\s([])(\d{1,2}(?:\s{1,2}(?:&|and)\s{1,2}\d{1,2})?\s{1,2}([A-Z][a-z]{0,4}\.?(?:\s{1,2}(?:&|and)\s{1,2}M(?:ar|ary)?\.?)?(?:\s{1,2}(?:[IVX]{1,4}|\d)\.?)?),?\s{1,2}(?:[Ss]t(?:at)?\.\s\d,?\s)?)c(?:h|ap)?\.\s{1,2}$/;
 
 function readTitle(text: string, start: number, at: number): CodeCore | null {
   let titleEnd = at;

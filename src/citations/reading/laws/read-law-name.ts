@@ -11,6 +11,7 @@ import {
   isUpper,
   skipSpaces,
   skipSpacesBack,
+  skipWordBack,
 } from '../../../text/character-classes';
 import { collapse } from '../../../text/collapse';
 import { matchAt } from '../../../text/match-at';
@@ -276,8 +277,7 @@ interface WordBefore {
 
 function wordBefore(text: string, at: number, limit: number): WordBefore {
   const end = skipSpacesBack(text, at, limit);
-  let start = end;
-  while (start > limit && !isSpace(text.charCodeAt(start - 1))) start--;
+  const start = skipWordBack(text, end, limit);
   const opening = isLetter(text.charCodeAt(start))
     ? 0
     : (/^[[(“"‘{]{1,2}/.exec(text.slice(start, end))?.[0].length ?? 0);
