@@ -32,6 +32,7 @@ export function citedText(text: string, found: readonly FoundCitation[], index: 
     const isCourt = isCourtOrEdition(content, citation, isDated);
     isDated ||= isCourt;
     const isPlaces = isParallel(text, open) || isOwnParallel(content, citation);
+    if (isSubdivision(text, open, content)) continue;
     const stays = isCourt || isPlaces || isBareWeight(content) || quotesOnly(text, found, index, open, close);
     if (stays) {
       pieces.push(text.slice(at, close + 1));
@@ -98,6 +99,11 @@ function isEdition(content: string, isBook: boolean): boolean {
     words.every((word) => /^(?:|\d.*|[ivx]+)$/.test(word) || editionWords.has(word) || mayName) &&
     !(mayName && content.split(/[\s,.]+/).some((word) => /^\p{Ll}/u.test(word) && !editionWords.has(word)))
   );
+}
+
+/** `Id. § 1057(b)`: of the pin cite, no parenthetical. */
+function isSubdivision(text: string, open: number, content: string): boolean {
+  return /^\w{1,5}$/.test(content) && /[\w)\]]/.test(text.charAt(open - 1));
 }
 
 /** California's `[93 S.Ct. 705, 35 L.Ed.2d 147]`. */

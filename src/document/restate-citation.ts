@@ -77,9 +77,10 @@ export function isDatabase(reporter: string): boolean {
 export function restateCode(written: string, antecedent: CodeCitation, antecedentText: string): string {
   const section = sections.exec(written)?.[0].replace(/[.:–-]+$/, '');
   const at = antecedentText.indexOf('§');
-  return section !== undefined && at >= 0 && antecedent.kind !== 'secondary'
-    ? antecedentText.slice(0, at) + section
-    : antecedentText;
+  if (section === undefined) return antecedentText;
+  if (at >= 0) return antecedentText.slice(0, at) + section;
+  // An order has a number, and sections of its own.
+  return antecedent.kind === 'regulation' ? `${antecedentText}, ${section}` : antecedentText;
 }
 
 /** `§§ 1057(b), 1115(a)` */

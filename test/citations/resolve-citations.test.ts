@@ -483,6 +483,21 @@ describe('resolveCitations', () => {
       [0, 1, 0, 0],
     ],
     [
+      'Roe v. Wade, 168 F.3d 520 (1998); Ash v. Fir, 425 F.3d 999 (2005); Doe v. Poe, 576 F.3d 522 (2009). Id. at 525.',
+      'a page that two of a string have',
+      [0, 1, 2, 'several'],
+    ],
+    [
+      'Roe v. Wade, 168 F.3d 520 (1998); Ash v. Fir, 425 F.3d 999 (2005); Doe v. Poe, 576 F.3d 622 (2009). Id. at 625.',
+      'a page that only the last has',
+      [0, 1, 2, 2],
+    ],
+    [
+      'Doe v. Poe, 576 F.3d 522 (2009). Oak, 5 U.S.C. § 701; Roe v. Wade, 168 F.3d 520 (1998). Id. at 525.',
+      'no page of the sentence before',
+      [0, 1, 2, 2],
+    ],
+    [
       'Roe v. Wade, 410 U.S. 113 (1973); accord Doe v. Poe, 412 U.S. 12 (1970). See id.',
       'a string of two',
       [0, 1, 'several'],

@@ -224,6 +224,14 @@ describe('what a citation sends', () => {
     const text = `See ${brown} (holding that it is so).`;
     expect(itemsIn(text).map(({ text: marked }) => marked)).toEqual([brown]);
   });
+
+  test.each([
+    ['Id. §§ 1057(b), 1115(a)', ' (setting out the proof)'],
+    ['Id. § 2000e-4(e)', ' (report)'],
+    ['Id. § 1057', ' (b)'],
+  ])('marks the subdivisions of a pin cite: %s%s', (marked, explanation) => {
+    expect(itemsIn('15 U.S.C. § 1114.', `${marked}${explanation}.`).at(-1)?.text).toBe(marked);
+  });
 });
 
 describe('what a short form sends', () => {
@@ -317,6 +325,13 @@ describe('what a short form sends', () => {
       'Id. §§ 1057(b), 1115(a).',
       'statute: 15 U.S.C. §§ 1057(b), 1115(a)',
     ],
+    [
+      'so may a book',
+      'Restatement (Second) of Torts § 402A.',
+      'Id. § 402B.',
+      'secondary: Restatement (Second) of Torts § 402B',
+    ],
+    ['an order has sections of its own', 'EO 14173.', 'Id. § 4(a).', 'regulation: EO 14173, § 4(a)'],
     ['a name that nothing bears stays', `${brown}.`, 'Stevens, supra, at 4.', 'citation stays: unresolved'],
     [
       'a short form of an unknown case is read by the service',

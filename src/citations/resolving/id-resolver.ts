@@ -9,6 +9,7 @@ import {
   isHighPageOf,
   isLaw,
   pinMayStandIn,
+  pinStandsIn,
   volumesOfParagraphs,
 } from './pin-may-stand-in';
 import type { Resolution, ResolutionReason } from './resolution';
@@ -40,7 +41,7 @@ export function idResolver({ found, notes, resolutions, chains, fulls }: ReadSoF
     if (previous === undefined) return abstain(reason);
     // Behind a string citation only a page can tell which of its authorities is meant.
     const { pinCite } = citation;
-    if (found[previous]?.inString && !citation.inString && pinCite === undefined && !isOneAuthority(chain)) {
+    if (found[previous]?.inString && !citation.inString && isOfSeveral(chain, pinCite)) {
       return abstain('several');
     }
     const resolution = resolutions[previous];
@@ -91,12 +92,14 @@ export function idResolver({ found, notes, resolutions, chains, fulls }: ReadSoF
       : inNote.at(-1);
   }
 
-  /** Whether all members of the string citation at the end of the chain mean one authority. */
-  function isOneAuthority(chain: readonly number[]): boolean {
-    const meant = (place: number) => resolutions[chain[place] ?? -1]?.antecedent;
-    let last = chain.length - 1;
-    for (; found[chain[last] ?? -1]?.inString; last--) if (meant(last) !== meant(last - 1)) return false;
-    return true;
+  /** Whether several authorities of the string citation at the end of the chain may be meant: with a page, those that have it. */
+  function isOfSeveral(chain: readonly number[], pinCite: string | undefined): boolean {
+    const first = chain.findLastIndex((member) => !found[member]?.inString);
+    const meant = chain.slice(Math.max(0, first)).map((member) => resolutions[member]?.antecedent ?? null);
+    if (pinCite === undefined) return new Set(meant).size > 1;
+    const having = meant.map((one) => found[one ?? -1]).filter((one) => pinStandsIn(pinCite, one));
+    // Of two decisions of one case the last is meant.
+    return having.some((one) => nameOf(one) !== nameOf(having.at(-1)));
   }
 
   /** Whether something that cites and was not read may be meant instead. What stands before a note is no part of its chain. */
@@ -157,6 +160,10 @@ interface Previous {
   /** Absent where it cannot be told; `reason` then says why. */
   readonly previous?: number;
   readonly reason: ResolutionReason;
+}
+
+function nameOf(citation: FoundCitation | undefined): string | undefined {
+  return citation?.kind === 'case' ? (citation.plaintiff ?? citation.page) : undefined;
 }
 
 function abstain(reason: ResolutionReason): Resolution {
