@@ -219,6 +219,12 @@ describe('the whole brief', () => {
     expect(failureSentence({ code: 'offline' })).toContain('Check your network, then try again');
   });
 
+  test('what differs though it could not be confirmed is not called unchecked', () => {
+    expect(statusWord(unconfirmed('1 Ex. 7'))).toBe('Not confirmed');
+    expect(statusWord(unconfirmed('1 Ex. 1'))).toBe('Not checked');
+    expect(statusWord(unsent)).toBe('Not checked');
+  });
+
   test('of what was not checked, the report has first what the record has otherwise', () => {
     const report = writeReport(checkOf([verified, unsent, unconfirmed('1 Ex. 7')]), 'brief.docx', written);
     expect(report.indexOf('record "1 Ex. 7" (differs)')).toBeGreaterThan(report.indexOf('Not checked (2)'));

@@ -6,7 +6,7 @@
  */
 import type { Attribute, Result } from '../../contract/results';
 import type { BriefItem, NotSentReason } from '../../document/brief-item';
-import { groupOf, type Card, type CardGroup, type Shift } from '../card';
+import { differsUnconfirmed, groupOf, type Card, type CardGroup, type Shift } from '../card';
 import type { Foreseen } from '../found-item';
 import { addressBehind } from './address-behind';
 import { failureReason } from './failure-sentences';
@@ -147,7 +147,7 @@ export function statusWord(card: Card): string {
   if (finding.kind === 'changed') return 'Changed';
   // That a link opens says nothing of what it shows.
   if (group === 'verified' && finding.kind === 'result' && finding.result.type === 'link') return 'Opens';
-  return groupWords[group];
+  return differsUnconfirmed(card) ? 'Not confirmed' : groupWords[group];
 }
 
 const groupWords: Readonly<Record<CardGroup, string>> = {
