@@ -13,7 +13,7 @@ const beforePage = /^[A-Z](?:[A-Za-z.'’&\s-]|,(?=[A-Z])){3,64}?(?=,?\s{1,3}(?:
 const word = /^(?:-?[A-Z][A-Za-z'’-]{0,14}|&|of|and|on|for|the|in)$/;
 /** With what a review calls its part online: `Yale L.J.F.`, `Vand. L. Rev. En Banc`. */
 const lawReview =
-  / (?:L ?(?:Rev|J|Q|F)|B J|Law (?:Rev(?:iew)?|J(?:ournal)?|Q(?:uarterly)?))(?: (?:En Banc|F))?$|^Ops? .*\bAtt['’]?y Gen/i;
+  / (?:L ?(?:Rev|J|Q|F)|B J|Law (?:Rev(?:iew)?|J(?:ournal)?|Q(?:uarterly)?))(?: (?:En Banc|Online|F|Sidebar|Colloquy|Discourse|In Brief))?$|^Ops? .*\bAtt['’]?y Gen/i;
 
 /** `35 Cal.Law Rev. 380`, `13 CORNELL L.Q. 559`: `at` is where the name begins. */
 export function readUnlistedJournal(text: string, at: number): UnlistedJournal | null {

@@ -452,6 +452,8 @@ Ill.Rev.Stat., 1983, Ch. 37, par. 702-1 | statute | Ill. Rev. Stat. |  | 37, par
 Alabama Code 1940, T. 15, § 382(1) | statute | Ala. Code | 15 | 382(1) | 1940
 5 Op. A. G. 288 (1851) | secondary | Op. Att'y Gen. | 5 | 288 | 1851
 66 Vand. L. Rev. En Banc 12 (2013) | secondary | Vand. L. Rev. En Banc | 66 | 12 | 2013
+170 U. Pa. L. Rev. Online 12 (2021) | secondary | U. Pa. L. Rev. Online | 170 | 12 | 2021
+115 Colum. L. Rev. Sidebar 40 (2015) | secondary | Colum. L. Rev. Sidebar | 115 | 40 | 2015
 88 Op. Md. Att'y Gen. 95 (2003) | secondary | Op. Md. Att'y Gen. | 88 | 95 | 2003
 Act No. 161 of 1932 | statute | Laws |  | 161 | 1932
 Act 909 of 2001, § 5 | statute | Laws |  | 909 | 2001
