@@ -2,7 +2,7 @@
  * An ellipsis of the draft where the opinion has one of its own, with words beside it that the draft drops: the mark may be the
  * opinion's, and those words gone without one.
  */
-import { shortOmission } from '../meaning/affected-by-ellipsis';
+import { shortOmission } from '../meaning/hidden-words';
 import { citationsInText } from '../reading/citations-in-text';
 import { wordAt, type IndexedOpinion } from '../../index-opinion';
 import { interruptionsIn } from '../reading/interruptions';

@@ -5,14 +5,14 @@
 import { claimsAdded } from './added-claims';
 import { affectedByBracket } from './affected-words';
 import type { Step } from '../aligning/alignment-step';
-import { isHidden } from './critical-words';
+import { isHidden, meaningOf, toldByDraft } from './critical-words';
 import type { TokenSpan } from '../aligning/exact-passages';
 import { foldedWord } from '../reading/folded-word';
 import { wordAt, type IndexedOpinion } from '../../index-opinion';
 import { exchangedWords, namesThing } from './exchanged-words';
+import { cutOf, hiddenWords } from './hidden-words';
 import type { Operation, ReadQuotation } from '../reading/quotation-operations';
 import { affectedNames, namesIn } from './replaced-names';
-import { withoutReplacedVerbs } from './replaced-verbs';
 import { endsSentence } from '../reading/token-sentences';
 import { wordsOutsideBracket } from '../aligning/tokens-beside-bracket';
 import { isEnglishWord } from '../reading/word-list';
@@ -38,8 +38,10 @@ export function affectedAtBracket(
     found.length > 0 ? found : wordsFound(opinion, tokensReplaced(aligned, step, drafted.length));
   const raw = quotation.text.slice(start, end).replace(/[[\]]/g, '');
   const printed = raw.match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu) ?? [];
-  const affected = affectedByBracket(drafted, withoutReplacedVerbs(printed, beside));
+  const affected = affectedByBracket(drafted, beside);
   if (affected.length > 0) return affected;
+  const hidden = hiddenByBracket(opinion, drafted, step);
+  if (hidden.length > 0) return hidden;
   const outside = wordsOutsideBracket(opinion, step).filter((word) => !drafted.includes(word));
   if (outside.length > 0) return outside;
   const replaced = tokensReplaced(aligned, step);
@@ -50,6 +52,17 @@ export function affectedAtBracket(
   return found.length > 0
     ? exchangedAt(opinion, printed, step)
     : (exchangedBeside(aligned, printed, step) ?? claimsAdded(printed));
+}
+
+/** What an ellipsis in its place may not hide, and the bracket does not say either. */
+function hiddenByBracket(
+  opinion: IndexedOpinion,
+  drafted: readonly string[],
+  { from, to }: TokenSpan,
+): readonly string[] {
+  if (from === to) return [];
+  const hidden = toldByDraft(hiddenWords(opinion, cutOf(opinion, from, to)), drafted);
+  return hidden.filter((word) => !drafted.some((other) => meaningOf(other) === meaningOf(word)));
 }
 
 /** Another thing said by a bracket that stands for the words of a span. */

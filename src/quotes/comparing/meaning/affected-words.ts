@@ -8,8 +8,9 @@ import { exchangedKinds } from './exclusive-kinds';
 import { exchangedMeasures, isMeasure } from './measures';
 import { isOnlyPossible, isOpposite, isOtherRole, startsOtherwise } from './opposite-words';
 import { endsOtherwise } from './other-endings';
-import { areQualifiers } from './hidden-qualifiers';
 import { exchangedWords } from './exchanged-words';
+import { prepositions } from './grammar-words';
+import { isUndone } from './hidden-qualifiers';
 import { exchangedStances } from './stances';
 import { exchangedStandards } from './standards';
 import { isEnglishWord } from '../reading/word-list';
@@ -32,7 +33,10 @@ export function affectedByBracket(
     affected.push(...lost, ...added);
   }
   const quantifiers = differ('quantifier');
+  const fewer =
+    drafted.length > 0 ? quantifiers.lost.filter((word) => ofSome.has(word) && !found.includes('as')) : [];
   if (quantifiers.added.length > 0) affected.push(...quantifiers.lost, ...quantifiers.added);
+  else affected.push(...fewer);
   // "[half]" for "all"
   const numbers = differ('number');
   if (quantifiers.lost.length > 0 && numbers.added.length > 0)
@@ -49,7 +53,7 @@ export function affectedByBracket(
     ...exchangedStances(drafted, found),
     ...exchangedKinds(drafted, found),
   );
-  if (drafted.length === 0 && areQualifiers(found)) affected.push(...found);
+  affected.push(...found.filter((word, at) => deniesBehind(word, found[at + 1]) && !drafted.includes(word)));
   if (drafted.length === 0) affected.push(...wordsOf(found, numbers.lost), ...found.filter(isMeasure));
   const [turnsThere, turnsHere] = [turningWords(found), turningWords(drafted)];
   affected.push(...missingFrom(turnsThere, drafted), ...missingFrom(turnsHere, found));
@@ -60,6 +64,11 @@ export function affectedByBracket(
     affected.push(...found.filter((other) => isOpposite(word, other) || isOtherRole(word, other)));
   }
   return [...new Set(affected)];
+}
+
+/** "is {inadmissible}", "ineffective for", and not "the unlawful search", which "[it]" may stand for. */
+function deniesBehind(word: string, next = ''): boolean {
+  return isUndone(word) && (next === '' || prepositions.has(next) || relating.has(next) || next === 'as');
 }
 
 /** "[the other] party" for "that party" */
@@ -81,6 +90,8 @@ const parting = new Set(['other', 'another', 'others', 'opposite', 'opposing', '
 /** "[an] element" for "every element". */
 const ofAll = new Set(['every', 'each', 'all']);
 const ofOne = new Set(['a', 'an', 'one']);
+/** "[courts]" for "some courts", and not for "any court". */
+const ofSome = new Set(['some', 'many', 'most', 'several', 'few']);
 
 /** "[or]" for "and" turns a test; the "and" of a name in brackets does not. */
 function affectedConnectives(

@@ -33,6 +33,7 @@ export function opensTurn(words: readonly string[]): boolean {
   const [first = '', second = '', third = ''] = words;
   return (
     turning.has(first) ||
+    (first.endsWith('ly') && turning.has(second)) ||
     (circumstances.has(first) &&
       /ed$|^(?:made|given|done|taken|held|found|shown|brought|not|so)$/.test(second)) ||
     (turningPairs.has(`${first} ${second}`) && !(first === 'in' && isCaseNumber(third))) ||
@@ -54,7 +55,9 @@ export function closesTurn(words: readonly string[]): boolean {
 export function turningWords(words: readonly string[]): readonly string[] {
   return words.filter(
     (word, at) =>
-      turning.has(word) || word === 'against' || turningPairs.has(`${word} ${words[at + 1] ?? ''}`),
+      turning.has(word) ||
+      (word === 'against' && words.length === 1) ||
+      turningPairs.has(`${word} ${words[at + 1] ?? ''}`),
   );
 }
 
@@ -143,7 +146,7 @@ const afterProvision = wordSet(
 );
 
 const turning = wordSet(
-  'lack lacks lacked lacking failing rarely seldom absent refuse refuses refused refusing decline declines declined declining deny denies denied denying reject rejects rejected rejecting false falsely wrongly erroneously incorrectly doubt doubts doubted doubtful unlikely excluding barring notwithstanding erred mistakenly',
+  'lack lacks lacked lacking failing rarely seldom absent refuse refuses refused refusing decline declines declined declining deny denies denied denying reject rejects rejected rejecting false falsely wrongly erroneously incorrectly doubt doubts doubted doubtful unlikely disapprove disapproves disapproved excluding barring notwithstanding erred mistakenly',
 );
 
 /** Before a participle: "when properly made" opens a condition, "where he lived" does not. */

@@ -2,6 +2,7 @@
 import { wordAt, type IndexedOpinion } from '../../index-opinion';
 import type { TokenSpan } from '../aligning/exact-passages';
 import { endsSentence } from '../reading/token-sentences';
+import { isNumberSign } from './number-signs';
 import { wordSet } from './word-set';
 
 /** Words beside a passage that turn what it says. */
@@ -19,7 +20,8 @@ export function lastWithin(
   for (let at = end - 1; at >= Math.max(0, end - most); at--) {
     if (endsSentence(opinion.tokens, at)) return null;
     const word = wordAt(opinion, at);
-    if (turns(word)) return assertsDoubly(opinion, at, end) ? null : { from: at, to: end, words: [word] };
+    if (turns(word) && !isNumberSign(opinion, at))
+      return assertsDoubly(opinion, at, end) ? null : { from: at, to: end, words: [word] };
   }
   return null;
 }

@@ -5,6 +5,7 @@
 import { wordAt, type IndexedOpinion } from '../../index-opinion';
 import { endsSentence } from '../reading/token-sentences';
 import type { Turn } from './denials';
+import { isNumberSign } from './number-signs';
 import { wordSet } from './word-set';
 
 /** The negation that governs the word of showing or believing before the token `that`; `null` where none does. */
@@ -21,7 +22,7 @@ export function deniedByHead(opinion: IndexedOpinion, that: number): Turn | null
     const word = wordAt(opinion, at);
     // "do not cast doubt on the view that", "did not err in concluding that": two negations say that it is so.
     if (/^(?:doubt|disput|den[iy]|question|disagree|oppos|err|abuse|hesitat)/.test(word)) return null;
-    if (negatives.has(word) || word.endsWith("n't")) return { from: at, to: that + 1, words: [word] };
+    if (isNegative(opinion, at)) return { from: at, to: that + 1, words: [word] };
     if (joints.has(word) && !asksForAny(opinion, at)) return null;
   }
   return null;
@@ -79,6 +80,13 @@ export function isShowing(word: string): boolean {
 const showings = wordSet(
   'suggest suggests suggested suggesting require requires required requiring dictate dictates dictated prove proves proved proven establish establishes established demonstrate demonstrates demonstrated show shows showed shown convince convinces convinced convincing persuade persuades persuaded find finds found finding hold holds held holding believe believes believed believing conclude concludes concluded concluding conclusion presume presumes presumed think thinks thought mean means meant imply implies implied indicate indicates indicated indication allege alleges alleged alleging evidence proof view agreement rule state states stated stating say says said promise promised admit admits admitted agree agrees agreed persuaded claim claims claimed contend contends contended feel feels felt',
 );
+
+/** "has yet to show"; "No. 15" numbers a thing. */
+function isNegative(opinion: IndexedOpinion, at: number): boolean {
+  const word = wordAt(opinion, at);
+  if (word === 'yet') return wordAt(opinion, at + 1) === 'to';
+  return (negatives.has(word) || word.endsWith("n't")) && !isNumberSign(opinion, at);
+}
 
 const negatives = wordSet(
   'nothing none nobody neither nor no not never cannot few hardly scarcely without fail fails failed failing failure decline declines declined declining refuse refuses refused refusing unable insufficient unwilling',

@@ -82,6 +82,11 @@ export function onlyCount(words: readonly string[]): boolean {
   return words.every((word) => ordinals.has(word) || word === 'and');
 }
 
+/** `inadmissible`, `unripe`: which denies by itself. A `nonmovant` is somebody. */
+export function isUndone(word: string): boolean {
+  return undoing.has(word) || (/^un.*[^y]$/.test(word) && deniesItsRoot(word));
+}
+
 function qualifies(word: string): boolean {
   return hedges.has(word) || undoing.has(word) || elements.has(word) || deniesItsRoot(word);
 }

@@ -1,7 +1,8 @@
 /** Omissions from a rule that take away one of the things that it asks for: "{when he is drunk}", "a deed {and a witness}". */
 import { wordAt, wordsBetween, type IndexedOpinion } from '../../index-opinion';
+import { opensCondition } from './conditions';
+import { isHidden } from './critical-words';
 import { articles } from './grammar-words';
-import { isPastTense } from './past-tense';
 import { wordSet } from './word-set';
 
 /**
@@ -9,19 +10,16 @@ import { wordSet } from './word-set';
  * mill burned}" tells what was, and behind a comma it may be said by the way.
  */
 export function isCircumstance(opinion: IndexedOpinion, from: number, to: number): boolean {
-  if (!/^when(?:ever)?$|^where(?:ver)?$/.test(wordAt(opinion, from)) || to - from < shortestClause)
-    return false;
-  const { text, starts, ends, count } = opinion.tokens;
-  if (/[,;:(—-]/.test(text.slice(ends[from - 1], starts[from]))) return false;
-  let end = from + 1;
-  const last = Math.min(count, from + longestClause);
-  while (end < last && !/[,;.]/.test(text.slice(ends[end - 1], starts[end]))) end++;
-  return !wordsBetween(opinion, from, end).some((word) => past.has(word) || isPastTense(word));
+  if (!/^when(?:ever)?$|^where(?:ver)?$/.test(wordAt(opinion, from))) return false;
+  // "except {where beneficial}"
+  if (isHidden(wordAt(opinion, from - 1))) return true;
+  if (to - from < shortestClause) return false;
+  const { text, starts, ends } = opinion.tokens;
+  return !/[,;:(—-]/.test(text.slice(ends[from - 1], starts[from])) && opensCondition(opinion, from);
 }
 
 const shortestClause = 3;
 const longestClause = 16;
-const past = wordSet('was were had did could would might');
 
 /** "lawful if he consents {and she has a warrant}", "must show {injury and} a cause": of what is asked for the draft tells a part. */
 export function isPartOfCondition(opinion: IndexedOpinion, from: number, to: number): boolean {

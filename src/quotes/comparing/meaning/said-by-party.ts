@@ -5,7 +5,7 @@ import { wordSet } from './word-set';
 
 /** The verb right before the token `end`; `null` where no such speaker stands before it. */
 export function saidByParty(opinion: IndexedOpinion, end: number): Turn | null {
-  const verb = end - 1;
+  const verb = wordAt(opinion, end - 1) === 'us' ? end - 2 : end - 1;
   if (verb < 1 || !sayings.has(wordAt(opinion, verb)) || isCapital(opinion, verb)) return null;
   const before = wordAt(opinion, verb - 1);
   const speaker = /ly$/.test(before) || between.has(before) ? verb - 2 : verb - 1;
@@ -31,7 +31,7 @@ function speaksForLaw(opinion: IndexedOpinion, speaker: number): boolean {
 }
 
 const sayings = wordSet(
-  'says said states stated reasons reasoned believes believed thinks thought suggests suggested',
+  'says said states stated reasons reasoned believes believed thinks thought suggests suggested tell tells',
 );
 
 /** Between the speaker and the verb. */
@@ -40,7 +40,7 @@ const between = wordSet('thereupon then also later further once again first alre
 const titles = wordSet('justice judge chief magistrate');
 
 const authorities = wordSet(
-  'court courts congress justice judge we it i circuit panel board commission appeals legislature majority opinion opinions decision decisions holding order judgment statute statutes act acts rule rules section sections constitution regulation regulations ordinance code amendment guideline guidelines report contract lease policy deed will instrument document agreement clause provision instruction instructions restatement commentary treatise charter plan treaty committee senate house secretary authorities cases law text language',
+  'court courts congress justice judge we it i circuit panel board commission appeals legislature majority opinion opinions decision decisions holding order judgment statute statutes act acts rule rules section sections constitution regulation regulations ordinance code amendment guideline guidelines report contract lease policy deed will instrument document agreement clause provision instruction instructions restatement commentary treatise charter plan treaty committee senate house secretary authorities cases law text language precedent precedents history experience logic sense',
 );
 
 /** Of "as we have said", "is said", "be thought" nobody is named before the verb. */

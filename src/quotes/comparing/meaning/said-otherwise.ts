@@ -1,5 +1,6 @@
 /** What makes of a clause behind "that" something which somebody says, or supposes, or denies. */
 import { wordAt, wordsBetween, type IndexedOpinion } from '../../index-opinion';
+import { conditionAround } from './conditions';
 import { deniedByHead } from './denied-heads';
 import { isDenial, lastWithin, type Turn } from './denials';
 import { firstOfClauses } from './first-of-clauses';
@@ -25,7 +26,7 @@ function turnedByHead(opinion: IndexedOpinion, end: number): Turn | null {
     supposedBefore(opinion, end) ??
     deniedByHead(opinion, end) ??
     saidByParty(opinion, end) ??
-    conditionOfFinding(opinion, end) ??
+    conditionAround(opinion, end, 0) ??
     lastWithin(
       opinion,
       end,
@@ -115,7 +116,7 @@ const longestSupposition = 6;
 const supposition = new RegExp(
   [
     String.raw`\bit (?:may|might|could) (?:\w{1,12} )?be(?: (?:true|so|possible|said|argued|thought|supposed|contended|claimed|urged))?$`,
-    String.raw`\bit (?:is|was|ha[sd] been) (?:\w{1,12} )?(?:said|suggested|argued|thought|supposed|contended|claimed|urged|alleged|asserted|assumed|feared)$`,
+    String.raw`\bit (?:is|was|ha[sd] been) (?:\w{1,12} )?(?:said|suggested|argued|thought|supposed|contended|claimed|urged|alleged|asserted|assumed|feared)(?: (?:also|too|further|again|here|below))?$`,
     String.raw`\b(?:argument|contention|claim|suggestion|objection|point) (?:is|was|has been) (?:made|raised|advanced|urged)$`,
     String.raw`\b(?:may|might|could|can) (?:\w{1,12} )?(?:conclude|find|infer|believe|hold|assume|determine|decide|think|argue|contend)$`,
     String.raw`\b(?:un)?likely$|\b(?:im)?(?:possible|probable|plausible)$|\b(?:in)?conceivable$`,
@@ -124,18 +125,6 @@ const supposition = new RegExp(
     String.raw`\b(?:difficult|hard|impossible) to (?:believe|see|imagine|conceive|think|say|suppose|conclude|find)$`,
   ].join('|'),
 );
-
-/** "unless the jury finds that", "without a showing that": nobody has found it yet. */
-function conditionOfFinding(opinion: IndexedOpinion, that: number): Turn | null {
-  const { text, starts, ends } = opinion.tokens;
-  for (let at = that - 1; at >= Math.max(0, that - longestClause); at--) {
-    if (endsSentence(opinion.tokens, at) || /[,;:]/.test(text.slice(ends[at], starts[at + 1]))) return null;
-    if (conditions.has(wordAt(opinion, at))) return { from: at, to: that + 1, words: [wordAt(opinion, at)] };
-  }
-  return null;
-}
-
-const conditions = new Set(['if', 'unless', 'until', 'whether', 'absent']);
 
 /** "Two judges dissented, pointing out that": with no word of the court's between. */
 function saidInDissent(opinion: IndexedOpinion, that: number): Turn | null {

@@ -53,4 +53,4 @@ export function speakerAtHead(text: string): boolean {
 }
 
 const heading =
-  /^(?:According to|In|On|Under)\s(?:the\s)?(?:plaintiff|defendant|petitioner|respondent|appellant|appellee|government|state|prosecution|complaint|indictment|counsel|dissent)(?:s?[’']?s?)(?:\sview|\sopinion|\ssubmission|\stheory|\sreading|\saccount)?,\s$/i;
+  /^(?:According to|In|On|Under)\s(?:the\s(?:view|opinion|submission|eyes|theory|reading)\sof\s)?(?:the\s)?(?:plaintiff|defendant|petitioner|respondent|appellant|appellee|government|state|prosecution|complaint|indictment|counsel|dissent)(?:s?[’']?s?)(?:\sview|\sopinion|\ssubmission|\stheory|\sreading|\saccount)?,\s$/i;

@@ -2,8 +2,10 @@
 import { wordAt, wordsBetween, type IndexedOpinion } from '../../index-opinion';
 import { printedBetween } from '../aligning/parted-words';
 import { isHidden, mostOpening, opensTurn } from './critical-words';
+import { conditionAround, supposes } from './conditions';
 import { deniedByHead, isShowing } from './denied-heads';
 import { assertsDoubly, isDenial, lastWithin, type Turn } from './denials';
+import { joinsClause } from './governing-words';
 import { prepositions } from './grammar-words';
 import { isNumberSign } from './number-signs';
 import { opensWithSubject } from './opens-sentence';
@@ -31,7 +33,7 @@ export function turnAfter(opinion: IndexedOpinion, to: number): Turn | null {
   const next = printedBetween(opinion, to, to + mostOpening);
   const [first = '', second] = next;
   // "gold from the {No. 287 mine}"
-  if (first === 'no' && isNumberSign(opinion, to)) return null;
+  if (isNumberSign(opinion, to)) return null;
   if (isHidden(first, second) || opensTurn(next)) return { from: to, to: to + 1, words: [first] };
   if (narrowing.has(first) && isWidened(opinion, to)) return { from: to, to: to + 1, words: [first] };
   return speakerAfter(opinion, to);
@@ -105,8 +107,18 @@ export function turnBeforeCapital(opinion: IndexedOpinion, from: number): Turn |
   const direct = isClause ? (saidByParty(opinion, from) ?? deniedDirectly(opinion, from)) : null;
   const turned = that === null ? (negationOpening(opinion, from) ?? direct) : saidOtherwise(opinion, that);
   return (
-    turned ?? qualifiersOpening(opinion, from) ?? inSomeCases(opinion, from) ?? conditionBefore(opinion, from)
+    turned ??
+    qualifiersOpening(opinion, from) ??
+    inSomeCases(opinion, from) ??
+    (beginsWithRelation(opinion, from) ? null : conditionAround(opinion, from, 0)) ??
+    conditionBefore(opinion, from)
   );
+}
+
+/** "where the law sets up the court [I]n which": a part of the condition that is no clause. */
+function beginsWithRelation(opinion: IndexedOpinion, from: number): boolean {
+  const first = wordAt(opinion, from);
+  return prepositions.has(first) && first !== 'to';
 }
 
 /** "in some cases of great success" before "[A]n award may": at most so many words of the same clause before the passage. */
@@ -155,6 +167,7 @@ function deniedDirectly(opinion: IndexedOpinion, from: number): Turn | null {
 
 /** The "that" right before the passage, or before what stands there between commas: "alleges that, acting for the town, [H]e". */
 function thatBefore(opinion: IndexedOpinion, from: number): number | null {
+  if (wordAt(opinion, from) === 'that' && joinsClause(opinion, from)) return from;
   if (wordAt(opinion, from - 1) === 'that') return from - 1;
   if (!followsComma(opinion, from)) return null;
   // "concluded that on its face, [T]he"
@@ -178,6 +191,8 @@ function qualifiersOpening(opinion: IndexedOpinion, from: number): Turn | null {
     if (!endsSentence(opinion.tokens, start - 1)) continue;
     const words = wordsBetween(opinion, start, from);
     if ((onlyCount(words) && followsComma(opinion, from)) || words.join(' ') === 'a few') return null;
+    // Of "[B]een recognized" nobody makes a sentence.
+    if (wordAt(opinion, from) === 'been') return null;
     // "Clearly, the barn is hers" says no less.
     const isSure = words.join(' ') === 'clearly' && followsComma(opinion, from);
     return areQualifiers(words) && !isSure ? { from: start, to: from, words } : null;
@@ -195,9 +210,7 @@ const ofOtherClause = wordSet(
 /** "Nothing in the act", "Under no circumstances may": the negation with which the sentence begins. */
 function negationOpening(opinion: IndexedOpinion, from: number): Turn | null {
   const turn = lastWithin(opinion, from, reachOfClause(opinion, from), (word) => negativeSubjects.has(word));
-  // "No. VI-B-27"
-  if (turn === null || opinion.tokens.text.charAt(opinion.tokens.ends[turn.from] as number) === '.')
-    return null;
+  if (turn === null) return null;
   const opens = [turn.from - 1, turn.from - 2].some((token) => endsSentence(opinion.tokens, token));
   return opens ? turn : null;
 }
@@ -234,7 +247,8 @@ function conditionBefore(opinion: IndexedOpinion, from: number): Turn | null {
   const [first = ''] = opening;
   const turns =
     conditions.has(first) ||
-    opensTurn(opening) ||
+    supposes(opinion, start) ||
+    (opensTurn(opening) && !holdsRegardless.has(first)) ||
     speakerAtHead(tokens.text.slice(tokens.starts[start], tokens.starts[from]));
   return turns ? { from: start, to: from, words: [first] } : null;
 }
@@ -242,6 +256,8 @@ function conditionBefore(opinion: IndexedOpinion, from: number): Turn | null {
 /** "in times of war, the", "in case of fire, the" */
 const circumstance = /^in (?:times?|cases?|the event|the absence) of?/;
 const longestCondition = 40;
+/** Of "Notwithstanding the sale, the", "Rather than sue, the" what follows holds. */
+const holdsRegardless = wordSet('notwithstanding rather');
 /** What opens a condition also within a sentence. */
 const innerConditions = new Set(['if', 'unless', 'assuming']);
 
@@ -271,6 +287,4 @@ const quantifiers = wordSet('some several many most');
 
 const negativeSubjects = wordSet('no nothing none nobody neither nor never hardly rarely seldom');
 
-const conditions = wordSet(
-  'if unless until without assuming suppose supposing provided except absent were should had',
-);
+const conditions = wordSet('without provided except absent');

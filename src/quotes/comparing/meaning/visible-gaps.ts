@@ -5,6 +5,7 @@
 import { wordAt, wordsBetween, type IndexedOpinion } from '../../index-opinion';
 import { endsSentence } from '../reading/token-sentences';
 import { isEnglishWord } from '../reading/word-list';
+import { criticalClass } from './critical-words';
 import { articles, finite, isVerb, joints, opensClause, prepositions } from './grammar-words';
 import { wordSet } from './word-set';
 
@@ -24,7 +25,7 @@ function opensOther(word: string): boolean {
 const noNoun = wordSet('the a an his her its their these those why how');
 
 /** "The court {may} dismiss": of one person or thing the bare verb says that its helping verb is gone, and not which. */
-export function lacksHelpingVerb(opinion: IndexedOpinion, from: number, to: number): boolean {
+function lacksHelpingVerb(opinion: IndexedOpinion, from: number, to: number): boolean {
   let verb = to;
   while (verb < Math.min(opinion.tokens.count - 1, to + mostAdverbs) && isAdverb(wordAt(opinion, verb)))
     verb++;
@@ -95,3 +96,43 @@ export function onlyLeadsUp(opinion: IndexedOpinion, end: number): boolean {
 /** In more words a clause may stand: "In May she owns the barn, {but not the mill}". */
 const longestLead = 3;
 const pronouns = wordSet('he she it they we i you who which');
+
+/** "The court {denied} both motions": that its verb is gone everybody sees, unless another takes its place. */
+export function leavesNoVerb(opinion: IndexedOpinion, first: string, to: number): boolean {
+  if (!deniesAsVerb.test(first)) return false;
+  const [last, next, second = ''] = wordsBetween(opinion, to - 1, to + 2);
+  // "to the award" is no infinitive.
+  const takesNext = takesVerb(next) && !(next === 'to' && articles.has(second));
+  return !takesVerb(last) && !takesNext && !isVerb(next ?? '');
+}
+
+function takesVerb(word = ''): boolean {
+  return word === 'to' || word === 'that' || finite.has(word);
+}
+
+const deniesAsVerb = /^(?:refus|declin|den[iy]|reject|doubt(?:s|ed)?$|err)/;
+
+/** "{prior} to", "{less} than", "nor {attempted to} make", "{clearly} not so": what is left falls apart, or denies as much. */
+export function leavesPartOfPhrase(words: readonly string[], before: string, next: string): boolean {
+  const phrase = words.join(' ');
+  return (
+    phrase === 'prior to' ||
+    (phrase === 'prior' && next === 'to') ||
+    (next === 'than' && /^(?:(?:is|are|was|were) )?(?:more|less)$/.test(phrase)) ||
+    (before === 'nor' && words.at(-1) === 'to') ||
+    (phrase === 'clearly' && next === 'not')
+  );
+}
+
+/** "the order . . . be final": that a modal is gone, and that it is not said which, everybody sees. */
+export function leavesBareVerb(
+  opinion: IndexedOpinion,
+  words: readonly string[],
+  from: number,
+  to: number,
+): boolean {
+  if (criticalClass(words.at(-1) ?? '') !== 'modal' || to + 1 >= opinion.tokens.count) return false;
+  if (words.length === 1 && lacksHelpingVerb(opinion, from, to)) return true;
+  const [next, second] = wordsBetween(opinion, to, to + 2);
+  return next === 'be' || (next === 'not' && second === 'be');
+}

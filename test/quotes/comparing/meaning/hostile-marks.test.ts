@@ -51,8 +51,6 @@ describe('an ellipsis that puts what depends on a noun in its place', () => {
 
 describe('what leaves no sentence hides none', () => {
   test.each([
-    'I would simply {deny the|[the agency]} petition to enforce the demand of the town.',
-    'The panel asks how the clerk {erred|[Ott and Co.]} when it held the tax due.',
     'The entry added {nothing|noth[s]} to the rights of the widow in the barn.',
     'The order stands {unless|unles[ed]} the widow objects in due time.',
     'An order on such relief {will|. . .} be the final order of the case.',
@@ -62,6 +60,8 @@ describe('what leaves no sentence hides none', () => {
   ])('lawful: %s', isLawful);
 
   test.each([
+    'I would simply {deny the|[the agency]} petition to enforce the demand of the town.',
+    'The panel asks how the clerk {erred|[Ott and Co.]} when it held the tax due.',
     'The heirs {refuse to|[the Smiths]} sell the barn of the widow.',
     'The clerk {mistakenly|[the miller]} paid the sum of the loan to the widow.',
     'The judgment {against|[For]} the widow was entered in May of the year.',

@@ -444,7 +444,7 @@ describe('two clauses that become one', () => {
       'In Elm, to be good, proof must . . . be sworn',
       'marked_meaning',
     ],
-    ['To be admitted here, the proof must be sworn in May.', 'To be . . . sworn in May', 'marked'],
+    ['To be admitted here, the proof should be sworn in May.', 'To be . . . sworn in May', 'marked'],
     [
       'The talks with the mill, and those with the widow of Ott, are over.',
       'The talks with . . . the widow of Ott',

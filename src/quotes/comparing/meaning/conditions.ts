@@ -1,0 +1,61 @@
+/** A clause that says when the rest of its sentence holds, and the words that make it one. */
+import { wordAt, wordsBetween, type IndexedOpinion } from '../../index-opinion';
+import type { Turn } from './denials';
+import { endsSentence } from '../reading/token-sentences';
+import { isPastTense } from './past-tense';
+import { wordSet } from './word-set';
+
+/** Whether the word at the token makes a condition of its clause: "when the deed is lost" does, "when the mill burned" tells what was. */
+export function opensCondition(opinion: IndexedOpinion, at: number): boolean {
+  if (supposes(opinion, at)) return true;
+  // "when reviewing the order" says only of what it speaks, and "when does it" asks.
+  const word = wordAt(opinion, at);
+  if (!circumstances.has(word) || noSubject.test(wordAt(opinion, at + 1))) return false;
+  if (word === 'where' && at > 0 && places.has(wordAt(opinion, at - 1))) return false;
+  const { text, starts, ends, count } = opinion.tokens;
+  let end = at + 1;
+  const last = Math.min(count, at + longestClause);
+  while (end < last && !/[,;.]/.test(text.slice(ends[end - 1], starts[end]))) end++;
+  return !wordsBetween(opinion, at, end).some((each) => past.has(each) || isPastTense(each));
+}
+
+/** "if", "assuming", "to the extent that"; no mere "when". */
+export function supposes(opinion: IndexedOpinion, at: number): boolean {
+  const word = wordAt(opinion, at);
+  if (conditions.has(word)) return true;
+  if (beginsPhrase.has(word)) return phrase.test(wordsBetween(opinion, at, at + longestPhrase).join(' '));
+  return inverted.has(word) && endsSentence(opinion.tokens, at - 1);
+}
+
+/** "when the want of it is known to the {judge}": the condition of which the token `to` is still a part; of a "that" also a question. */
+export function conditionAround(opinion: IndexedOpinion, to: number, floor: number): Turn | null {
+  const { text, starts, ends } = opinion.tokens;
+  for (let at = to - 1; at >= Math.max(0, floor, to - longestClause); at--) {
+    if (endsSentence(opinion.tokens, at) || /[,;:—–()]/.test(text.slice(ends[at], starts[at + 1])))
+      return null;
+    const asks = wordAt(opinion, at) === 'whether' && wordAt(opinion, to) === 'that';
+    if (asks || opensCondition(opinion, at)) return { from: at, to, words: [wordAt(opinion, at)] };
+  }
+  return null;
+}
+
+const longestClause = 16;
+const conditions = wordSet('if unless until lest assuming suppose supposing');
+const circumstances = wordSet('when whenever where wherever');
+/** "the county where the barn stands" */
+const places = wordSet('state states county counties country jurisdiction court bar land place');
+const noSubject = /ing$|^(?:do|does|is|are|will)$/;
+const past = wordSet('was were had did could would might');
+/** "Were we to hold", "Had the deed been read" */
+const inverted = wordSet('were had should');
+const longestPhrase = 4;
+const beginsPhrase = wordSet('absent accepting granting conceding taking to in insofar so as on provided');
+const phrase = new RegExp(
+  [
+    '^absent (?:an?|any|some|such|evidence|proof)\\b',
+    '^(?:accepting|granting|conceding|taking) (?:as true|that|arguendo|for the sake|for purposes)\\b',
+    '^(?:accepting|taking) .*as true$',
+    '^to the extent\\b|^insofar as\\b|^in so far as\\b|^(?:so|as) long as\\b',
+    '^in the event\\b|^on condition\\b|^provided that\\b',
+  ].join('|'),
+);

@@ -1,0 +1,78 @@
+/**
+ * What governs the words behind a mark, and stands before them in their own clause: a modal, a condition, "instead of", or somebody
+ * who says, supposes or denies it.
+ */
+import { wordAt, wordsBetween, type IndexedOpinion } from '../../index-opinion';
+import { conditionAround } from './conditions';
+import { closesTurn, criticalClass } from './critical-words';
+import type { Turn } from './denials';
+import { isVerb } from './grammar-words';
+import { saidOtherwise } from './said-otherwise';
+import { speakerBetweenCommas } from './speakers';
+import { endsSentence } from '../reading/token-sentences';
+import { wordSet } from './word-set';
+
+/** Of the token `to`; none before the token `floor`, so that what a mark hides is told from what the draft keeps. */
+export function governing(opinion: IndexedOpinion, to: number, floor: number): Turn | null {
+  const closing = [...wordsBetween(opinion, Math.max(floor, to - 4), to)];
+  while (closing.length > 2 && beforeNoun.has(closing.at(-1) ?? '')) closing.pop();
+  if (closesTurn(closing)) return { from: floor, to, words: closing.slice(-2) };
+  const said = saidBefore(opinion, to, floor);
+  if (said !== null && said.from >= floor && !said.words.some((word) => criticalClass(word) === 'modal'))
+    return said;
+  const { text, starts, ends, count } = opinion.tokens;
+  const speaker =
+    to < count && floor > 0 ? speakerBetweenCommas(text.slice(ends[floor - 1], starts[to])) : null;
+  if (speaker !== null) return { from: floor, to, words: [speaker] };
+  return (to - floor > 1 ? modalBefore(opinion, to, floor) : null) ?? conditionAround(opinion, to, floor);
+}
+
+const beforeNoun = wordSet('the a an his her its their being having');
+
+/** Behind "that", or before it where the speaker is hidden with his verb: "{The judge argued} that". */
+function saidBefore(opinion: IndexedOpinion, to: number, floor: number): Turn | null {
+  const kept = to < opinion.tokens.count ? wordAt(opinion, to) : '';
+  if (kept === 'that') return to - floor > 1 && joinsClause(opinion, to) ? saidOtherwise(opinion, to) : null;
+  // "in that testimony that {} would": the "that" is its subject, and nobody says what follows.
+  const relates = copulas.has(kept) || criticalClass(kept) === 'modal';
+  return to > 0 && wordAt(opinion, to - 1) === 'that' && !relates ? saidOtherwise(opinion, to - 1) : null;
+}
+
+const copulas = wordSet('is are was were');
+
+/** Of "in that case" it joins none, nor of "so clear are these claims that"; of "debts that are" it is the subject. */
+export function joinsClause(opinion: IndexedOpinion, that: number): boolean {
+  if (that === 0 || that + 1 >= opinion.tokens.count) return false;
+  return !noReport.has(wordAt(opinion, that - 1)) && !isVerb(wordAt(opinion, that + 1));
+}
+
+const noReport = wordSet('in on of by to for from with at under upon and or but than as claims');
+
+/**
+ * "the forum {must} control", "{may have been moved at least in part} by": a duty where the draft keeps its verb, and a possibility also
+ * where that goes with it.
+ */
+function modalBefore(opinion: IndexedOpinion, to: number, floor: number): Turn | null {
+  const { text, starts, ends } = opinion.tokens;
+  let ofVerb = 0;
+  for (let at = to - 1; at >= Math.max(floor, to - longestVerb); at--) {
+    if (endsSentence(opinion.tokens, at) || /[,;:—–()]/.test(text.slice(ends[at], starts[at + 1])))
+      return null;
+    const word = wordAt(opinion, at);
+    // The month is no modal.
+    if (possibilities.has(word) || (ofVerb === 0 && duties.has(word)))
+      return /\p{Lu}/u.test(text.charAt(starts[at] as number)) ? null : { from: at, to, words: [word] };
+    if (auxiliaries.has(word) || word.endsWith('ly')) continue;
+    ofVerb += behindVerb.has(word) ? least : 1;
+    if (ofVerb >= 2) return null;
+  }
+  return null;
+}
+
+const longestVerb = 9;
+/** What stands behind a verb is none itself. */
+const least = 0.1;
+const possibilities = wordSet('may might');
+const duties = wordSet('must shall');
+const auxiliaries = wordSet('have has be been being not also then well very so');
+const behindVerb = wordSet('at least in part by to on upon with from for the a an his her its their');
