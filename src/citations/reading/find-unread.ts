@@ -94,7 +94,10 @@ function citationStart(text: string, end: number, least: number): number {
     const word = wordStart(text, wordEnd, least);
     const written = text.slice(word, wordEnd);
     if (start < end && depth === 0 && endsSentence(written)) break;
-    if (!wordsOfCitation.test(written)) return bracket >= 0 && names(text.slice(bracket, end)) ? bracket : -1;
+    // The rest of "Be-\nfore".
+    const isRest = text.charCodeAt(skipSpacesBack(text, word, least) - 1) === 45;
+    if (!isRest && !wordsOfCitation.test(written))
+      return bracket >= 0 && names(text.slice(bracket, end)) ? bracket : -1;
     start = word;
     depth += written.split(/[)\]]/).length - written.split(/[([]/).length;
     if (depth < 0) break;
@@ -110,7 +113,7 @@ function endsSentence(word: string): boolean {
 const openings = /^[([“"‘'—]{1,3}/;
 /** Capitalized, numbers, signs, and the small words of titles. */
 const wordsOfCitation =
-  /^(?:§{0,2}\d{1,5}(?:\(\w{1,4}\)){1,4}[,.;]{0,2}$)|^[^A-Za-z]{0,20}(?:$|[A-Z]|https?:|(?:of|and|for|the|to|in|on|at|by|as|an?|see|also|accord|e\.g|cf|et|al|re|v|vs|pp?|pages?|no|nos|cl|col|vol|pt|n|ed|eds|rev|last|visited|accessed|supra|note|notes|cmt|with)(?![a-z]))/;
+  /^(?:§{0,2}\d{1,5}(?:\(\w{1,4}\)){1,4}[,.;]{0,2}$)|^[^A-Za-z]{0,20}(?:$|[A-Z]|https?:|(?:of|and|for|the|to|in|on|at|by|as|an?|see|also|accord|e\.g|cf|et|al|re|v|vs|pp?|pages?|no|nos|cl|col|vol|pt|n|ed|eds|rev|last|visited|accessed|supra|note|notes|cmt|with|st|[nr]?d|th)(?![a-z]))/;
 
 /** A word with a capital that is no part of a date or a heading. */
 function names(citation: string): boolean {

@@ -24,6 +24,7 @@ describe('Id. behind what cites but was not read', () => {
     'Our Story, Oak Corp., https://oak.example/story (last visited Jan. 3, 2020).',
     'Elm v. Fir, 2014 U.S. Dist. LEXIS (M.D. Pa. 2014).',
     'In Elm v. Fir, the court disagreed.',
+    'Oak Marks: Hearings on H.R. 12 Be- fore the Subcomm. on Oak Marks, 75th Cong., 3d Sess. 80 (1938). Mr. Fir rose.',
   ])('%s', (unread) => {
     expect(lastMeaning(`${roe} ${unread} Id.`)).toBe('unread');
   });
