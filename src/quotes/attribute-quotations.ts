@@ -144,7 +144,9 @@ function precedesReference(
   if (beginsWithReference(source) || isPlaceInSource(source)) return true;
   if (!/[([]/.test(after)) return false;
   const [sentenceEnd = end] = sentenceEndsOutside(text, fullEnd, end, spans);
-  return holdsSource(text.slice(fullEnd, sentenceEnd).replace(asides, ''));
+  // Whatever letter the next paragraph begins with.
+  const [own = ''] = text.slice(fullEnd - 2, sentenceEnd).split(/[.?!][”"’]{0,2}\s{0,3}\n(?!\s{0,3}[([])/, 1);
+  return holdsSource(own.replace(asides, ''));
 }
 
 function membersOf(group: CitationGroup): number[] {

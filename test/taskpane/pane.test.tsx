@@ -157,7 +157,10 @@ describe('the list', () => {
     expect(screen.queryByText('what my client told me')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Show what was not checked, and why' }));
     expect(screen.getByText('what my client told me')).toBeDefined();
-    expect(headings(3)).toEqual(['Cases not in the sources searched (1)', 'From the record: never sent (1)']);
+    expect(headings(3)).toEqual([
+      'Cases not in the sources searched (1)',
+      'Perhaps from the record: never sent (1)',
+    ]);
     expect(await faults()).toEqual([]);
   });
 

@@ -120,11 +120,13 @@ function notSentSentence(reason: NotSentReason, kind: BriefItem['kind']): string
   const what = kindWords[kind].toLowerCase();
   switch (reason) {
     case 'record':
-      return `This ${what} is to the record, which may be your client's evidence. It stayed in the document.`;
+      return `This ${what} may rest on the record or another paper, perhaps your client's evidence. It stayed in the document.`;
     case 'noCitation':
-      return `No citation stands with this ${what}. It stayed in the document and was not compared.`;
+      return `No citation of a case was read as the source of this ${what}. It stayed in the document and was not compared.`;
     case 'several':
-      return `More than one source could be meant by this ${what}, so it stayed in the document.`;
+      return kind === 'quotation'
+        ? 'It is not certain that these words are those of the case cited beside them, so they stayed in the document.'
+        : `More than one source could be meant by this ${what}, so it stayed in the document.`;
     case 'unresolved':
       return `What this ${what} refers back to could not be settled, so it stayed in the document.`;
     case 'notACase':

@@ -53,9 +53,9 @@ export function notCheckedReason(card: Card): string {
 }
 
 const notSentHeadings: Readonly<Record<NotSentReason, string>> = {
-  record: 'From the record: never sent',
-  noCitation: 'Quotations without a citation: never sent',
-  several: 'More than one source possible: not sent',
+  record: 'Perhaps from the record: never sent',
+  noCitation: 'Quotations without a case as their source: never sent',
+  several: 'Source not certain: not sent',
   unresolved: 'Reference not settled: not sent',
   notACase: 'Rests on no case: not sent',
   privateLink: 'Private addresses: never sent',

@@ -48,6 +48,7 @@ describe('words of the record, of contracts and of laws', () => {
     'The district court did not abuse its discretion in excluding {Q.} {C}.',
     'Roe’s statement to the officer was {Q.}\n{C}. That case controls.',
     'The foreman’s note to the crew was {Q.}\n{C}. The rule is settled.',
+    'In {C}, the court spoke of the mill. Roe said that {Q.}\n(A-44) He then left.',
     'The email said {Q.}\n{C}.',
     'Acme told its dealers that {Q.}\nSee {C}.',
     'Officer Lane wrote in his report that {Q.}3 He then left.\n\n3 Roe later disagreed.\n4 {C}.',
@@ -243,6 +244,9 @@ describe('words of the record, of contracts and of laws', () => {
 
 describe('a court’s words', () => {
   test.each([
+    // A number in the next paragraph, in small letters, is no page of these words.
+    'In {C}, the court spoke of the mill. The court held that {Q} in the trade.\nitem 2 — The wrong year (1996 instead of 1994) was cited.',
+    'In {C}, the court spoke of the mill. The court held that {Q.}\nitem 2 — The wrong year (1996 instead of 1994) was cited.',
     // The page, and so the paragraph, ends between them.
     'No such right exists. {Q.}\n{C}. Both sides remain free to sue.',
     'With respect to the Sixth Amendment, the {Q.}\n{C}. Courts have thus upheld such rules.',
