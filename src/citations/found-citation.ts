@@ -150,6 +150,7 @@ export interface RecordCitation extends Placed {
   readonly court?: string;
   readonly courtAsWritten?: string;
   readonly year?: string;
+  readonly signal?: string;
 }
 
 export type FoundCitation =

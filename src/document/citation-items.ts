@@ -89,8 +89,7 @@ function askedOf(read: ReadCitations, index: number, cited: CitedText): Asked | 
     case 'docket':
       // Without a caption it is the number of the case at hand.
       if (!('plaintiff' in citation)) return null;
-      if (privateNumber.test(read.text.slice(citation.fullStart, citation.start)))
-        return { notSent: 'record' };
+      if (hasPrivateNumber(citation, read.text)) return { notSent: 'record' };
       return { type: 'case', rawText: cited.sent };
     case 'record':
       return null;
@@ -116,9 +115,17 @@ function askedOf(read: ReadCitations, index: number, cited: CitedText): Asked | 
     const rawText = restateCase(citation, withCaption(antecedent, read.text), cited.weight) ?? meant;
     return { type: 'case', rawText, readAs: withoutSignal(withoutSignal(rawText, citation), antecedent) };
   }
+  if (antecedent.kind === 'docket' && 'plaintiff' in antecedent && !hasPrivateNumber(antecedent, read.text)) {
+    const rawText = withoutSignal(meant, antecedent);
+    return { type: 'case', rawText, readAs: rawText };
+  }
   if (!isCode(antecedent)) return { notSent: 'unresolved' };
   const rawText = restateCode(read.text.slice(citation.start, citation.fullEnd), antecedent, meant);
   return { type: antecedent.kind, rawText, readAs: withoutSignal(rawText, antecedent) };
+}
+
+function hasPrivateNumber({ fullStart, start }: FoundCitation, text: string): boolean {
+  return privateNumber.test(text.slice(fullStart, start));
 }
 
 /** Before a number that no public docket has: an arbitrator's, an insurer's, an agency's charge, the firm's own. */

@@ -225,6 +225,11 @@ describe('what a citation sends', () => {
     expect(itemsIn(text).map(({ text: marked }) => marked)).toEqual([brown]);
   });
 
+  test('marks a docket number and its caption without the signal', () => {
+    const marked = 'Doe v. Roe, No. 19-cv-1234 (S.D.N.Y. Mar. 4, 2019)';
+    expect(itemsIn(`See, e.g., ${marked}.`).map(({ text }) => text)).toEqual([marked]);
+  });
+
   test.each([
     ['Id. §§ 1057(b), 1115(a)', ' (setting out the proof)'],
     ['Id. § 2000e-4(e)', ' (report)'],
@@ -330,6 +335,18 @@ describe('what a short form sends', () => {
       'Restatement (Second) of Torts § 402A.',
       'Id. § 402B.',
       'secondary: Restatement (Second) of Torts § 402B',
+    ],
+    [
+      'a decision that only its docket number names',
+      'See, e.g., Doe v. Roe, No. 19-cv-1234 (S.D.N.Y. Mar. 4, 2019).',
+      'Doe v. Roe, supra.',
+      'case: Doe v. Roe, No. 19-cv-1234 (S.D.N.Y. Mar. 4, 2019)',
+    ],
+    [
+      'but none of an arbitrator',
+      'See Doe v. Roe, JAMS No. 1220051234 (Mar. 4, 2019).',
+      'Doe v. Roe, supra.',
+      'citation stays: unresolved',
     ],
     ['an order has sections of its own', 'EO 14173.', 'Id. § 4(a).', 'regulation: EO 14173, § 4(a)'],
     ['a name that nothing bears stays', `${brown}.`, 'Stevens, supra, at 4.', 'citation stays: unresolved'],
@@ -648,8 +665,12 @@ describe.skipIf(names.length === 0)('real briefs (skipped without ../shared/data
     for (const { item, start, end, readAs } of sent) {
       if (item.type !== 'case') continue;
       const citation = found.find((one) => one.start < end && one.end > start);
-      // A docket number alone names no place at which a case is printed.
-      if (citation?.kind === 'docket') continue;
+      // A docket number alone names no place at which a case is printed, nor does a short form of such a decision.
+      const isDocket = found.some(
+        ({ kind, fullStart, fullEnd }) =>
+          kind === 'docket' && text.slice(fullStart, fullEnd).endsWith(item.rawText),
+      );
+      if (citation?.kind === 'docket' || isDocket) continue;
       const parsed = parseCitation(item.rawText);
       expect(parsed, item.id).not.toBeNull();
       // A name that its sentence tells apart from the citation is not sent with it.

@@ -66,6 +66,7 @@ export function readDocket(
     court: court?.court,
     courtAsWritten: court?.courtAsWritten,
     year: tail.courtAndDate?.year,
+    signal: signal?.signal,
   });
 }
 
