@@ -18,6 +18,7 @@ export function readNumberedLaw(text: string, at: number, nameEnd: number, code:
   let end = nameEnd + whole.length;
   if (section === '' || !isNumbered(text.slice(at, end), section, code, text.startsWith(', §', end)))
     return null;
+  end = Math.max(end, matchEnd(congress, text, end));
   const part = Math.max(end, matchEnd(division, text, end));
   const sections = skipSectionSign(text, part).marked
     ? readSections(text, part, beginsNumberedCitation)
@@ -37,6 +38,9 @@ export function readNumberedLaw(text: string, at: number, nameEnd: number, code:
 const number =
   /[,\s]{0,3}(?:Nos?\.?\s{0,3})?(\d{7,9}|\d{2,4}-\d\d-\d{3}|\d{1,5}(?:[-\u2010-\u2014]\s{0,2}\d{1,5}p?(?![\d-])|\.\d{2,3}(?:\.\d{1,4})?)?(?:,\d{3})?)/y;
 const division = /,\s{1,2}(?:[tT]it|[dD]iv|[pP]t)\.\s(?:[IVXL]{1,6}|[A-Z\d]{1,3})(?=,)/y;
+/** `, 79th Cong., 1st Sess. 3`: each Congress numbers its reports anew. */
+const congress =
+  /,\s{1,3}\d{1,3}(?:th|st|[nr]?d)\sCong\.(?:,\s{1,3}\d(?:st|[nr]?d)\sSess\.)?(?:\s\d{1,4}(?=\s\())?/y;
 /** `, 115 Stat. 272`, `, 2010-3 I.R.B. 272`: where the same law is printed. */
 const printedPlace =
   /,\s{1,3}\d{1,4}(?:[-\u2010-\u2013]\d{1,2})?\s{1,3}(?:Stat\.|WL|I\.\s?R\.\s?B\.|C\.\s?B\.)\s{1,3}\d{1,8}(?!\w)/y;

@@ -369,6 +369,8 @@ L. 2019, ch. 55 | statute | L. |  | ch. 55 | 2019
 H.R. Rep. No. 104-369, at 31 (1995) | secondary | H.R. Rep. No. |  | 104-369 | 1995
 S. Rep. No. 95-989, at 5 (1978) | secondary | S. Rep. No. |  | 95-989 | 1978
 S. Rep. 98-225, at 12 (1983) | secondary | S. Rep. No. |  | 98-225 | 1983
+H.R. Rep. No. 219, 79th Cong., 1st Sess. 3 (1945) | secondary | H.R. Rep. No. |  | 219 | 1945
+S. Rep. No. 1333, 79th Cong. (1946) | secondary | S. Rep. No. |  | 1333 | 1946
 H.R. Rep. 105-149 at 724 (1997) | secondary | H.R. Rep. No. |  | 105-149 | 1997
 P.L. 1915, p. 182 | statute | Laws |  | p. 182 | 1915
 49 U.S.C. app. § 1301 | statute | U.S.C. | 49 | 1301
