@@ -167,3 +167,14 @@ describe('lawful: a bracketed capital behind what leaves the sentence as it was'
     '{The clerk rightly found that the|[T]he} notice was mailed before noon.',
   ])('%s', isLawful);
 });
+
+/** What these marks hide is not seen yet: whoever mends one is told by a red test, and moves it up. */
+describe('still passed though it ought to be asked about', () => {
+  test.fails.each([
+    'A sale of land must be made {in the usual way|. . .} by the clerk of the town.',
+    'The panel asked {whether the rule is neutral and|. . .} binds the town and the widow.',
+    'The panel entered an order {granting in part and|. . .} denying the motion of the miller.',
+    'The heirs would have won{, had the deed been sealed,|. . .} the barn and the mill.',
+    '{When the widow is absent, the|[T]he} clerk may sell the barn of her son.',
+  ])('%s', asks);
+});
