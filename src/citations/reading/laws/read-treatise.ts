@@ -107,10 +107,15 @@ export function readTreatiseBefore(
   if (!place) return null;
   const reach = least(at);
   const start = titleStart(text, at, reach);
-  const title = collapse(text.slice(start, at)).replace(/,$/, '');
+  const title = collapse(text.slice(start, at))
+    .replace(/,$/, '')
+    .replace(/(?<=[a-z])- (?=[a-z])/g, '');
   const name = title.replace(/^\d{1,3}[A-Z]? /, '');
   if (!/^[A-Z][\w.’']*,? /.test(name)) return null;
-  const tailStart = readPinCite(text, place.end, () => false)?.end ?? place.end;
+  const pinEnd = readPinCite(text, place.end, () => false)?.end ?? place.end;
+  // "§ 22. (4th ed. 2010)": a stop that should not be there.
+  const stop = matchEnd(/\.(?=\s\(\d{1,2}(?:st|d|nd|rd|th)\sed\.)/y, text, pinEnd);
+  const tailStart = Math.max(pinEnd, stop);
   const [edition = '', year] = / \([^()]*?((?:19|20)\d\d)?\)/.exec(name) ?? [];
   const code = name.replace(edition, '');
   const read = surround(text, { code, ...place }, start, tailStart, reach, brackets);
@@ -126,7 +131,7 @@ const encyclopaedia =
   /^(?:[A-Z][A-Za-z.]{0,4} ?)?(?:Jur\b|C\. ?J\.|R\. ?C\. ?L\.)|^Wright (?:& |and )?Miller|Commentaries|Jurisprudence/;
 
 const subjects =
-  /(?:^| )(?:Evidence|Procedure|Practice|Prac\.|Proc\.(?: Civ\.)?(?: 3d)?|Class Actions|Contracts|Torts|Trusts|Property|Litigation|Corporations|Patents|Copyright|Trademarks|Arbitration|Insurance|Bankruptcy|Judgments|Securities|Administrative Law|Criminal Law|Constitutional Law|Antitrust Law|International Law|Treatise|Manual)$/;
+  /(?:^| )(?:Evidence|Procedure|Practice|Prac\.|Proc\.(?: Civ\.)?(?: 3d)?|Class Actions|Contracts|Torts|Trusts|Property|Litigation|Corporations|Patents|Copyright|Trademarks(?: (?:and|&) Unfair Competition)?|Arbitration|Insurance|Bankruptcy|Judgments|Securities|Administrative Law|Criminal Law|Constitutional Law|Antitrust Law|International Law|Treatise|Manual)$/;
 
 const editionBefore = /\((?:[a-z\d.]{2,4}\sed\.\s?)?(?:(?:19|20)\d\d)?\)$/;
 
@@ -148,7 +153,12 @@ function titleStart(text: string, at: number, least: number): number {
     }
     if (/^[A-Z][\w.’'-]*,?$/.test(written)) start = end - written.length;
     else if (/^\d{1,3}[A-Z]?$/.test(written)) return end - written.length;
-    else if (!/^(?:&|and|of|on|the|in|for|to|et|al\.,?|[23]d,?)$/.test(written)) break;
+    else if (
+      !/^(?:&|and|of|on|the|in|for|to|et|al\.,?|[23]d,?)$/.test(written) &&
+      // "Trade- marks", broken at a line's end
+      !(/^[a-z]+$/.test(written) && /[a-z]-\s$/.test(text.slice(Math.max(limit, word - 3), word)))
+    )
+      break;
     if (word <= limit || end - written.length !== word) break;
     place = word;
   }

@@ -34,6 +34,8 @@ Va. R. Civ. P. 7 | rule | Va. R. Civ. P. |  | 7
 N.H. R. Ev. 404(b) | rule | N.H. R. Evid. |  | 404(b)
 4 Witkin, Summary of Cal. Law (10th ed. 2005) Sales, § 5, p. 21 | secondary | Witkin, Summary of Cal. Law Sales |  | 5 | 2005
 57 Cal.Jur.3d (2010) Contracts, § 3 | secondary | Cal.Jur.3d Contracts |  | 3 | 2010
+Oak on Trade- marks and Unfair Competition § 22. (4th ed. 2010) | secondary | Oak on Trademarks and Unfair Competition |  | 22 | 2010
+Oak on Trademarks and Unfair Competition § 27:1 | secondary | Oak on Trademarks and Unfair Competition |  | 27:1
 Ala. Admin. Code r. 335-6-8-.05(1) | regulation | Ala. Admin. Code |  | 335-6-8-.05(1)
 AS 11.41.100–.140 | statute | Alaska Stat. |  | 11.41.100–.140
 RCW 19.86.020, .090 | statute | Wash. Rev. Code |  | 19.86.020, .090
