@@ -97,7 +97,7 @@ class Scan {
     this.#brackets = new BalancedBrackets(text);
     this.#telling = new TellingWords(text);
     this.#finds = new JoinedFinds(text, this.#brackets);
-    this.#called = new CalledCases(this.#finds.cases);
+    this.#called = new CalledCases(this.#finds.cases, this.#finds.all);
   }
 
   /** Reads where one of the `triggers` stands; returns where scanning goes on. */

@@ -73,6 +73,47 @@ describe('a case called by its name and a page', () => {
     expect(meanings(text)).toEqual(['50 Ohio St.3d 100', '60 Ohio St.3d 120', 'Smith at 130 = record']);
   });
 
+  const hensley = 'Hensley v. Elm, 416 U.S. 424 (1983). In Hensley (461 U.S. 424) it was said. ';
+
+  test.each([
+    ['Hensley, supra, 461 U.S. at 434. Hensley, at 435.', '461 U.S. 424', 'a short form stands nearer'],
+    ['Hensley, supra, 461 U.S. at 434. Hensley at 435. Hensley at 436.', '461 U.S. 424', 'and one more'],
+    ['Hensley at 435.', '416 U.S. 424', 'none does'],
+    ['Oak, 461 U.S. at 434. Hensley at 435.', '416 U.S. 424', 'of another name'],
+    ['Hensley, 461 U.S. at 1434. Hensley at 435.', '416 U.S. 424', 'its pages are others'],
+    [
+      'Hensley, 461 U.S. at 434. Hensley v. Elm, 416 U.S. 424 (1983). Hensley at 435.',
+      '416 U.S. 424',
+      'the full citation stands nearer still',
+    ],
+  ])('%s means %s: %s', (text, meant) => {
+    expect(meanings(hensley + text).at(-1)).toMatch(new RegExp(`^Hensley,? at \\d+ = ${meant}$`));
+  });
+
+  test('a parallel of the short form before leads to the same case', () => {
+    const text = 'Elm Auth. v. Oak, 25 N.Y.3d 600 (2015). Elm Auth., 37 N.E.3d at 650. Elm Auth. at 655.';
+    expect(meanings(text).at(-1)).toBe('Elm Auth. at 655 = 25 N.Y.3d 600');
+  });
+
+  test.each([
+    ['General Elm. Co. v. Oak, 522 U.S. 136 (1997). ', 'General Elm.at 146', 'the space is missing'],
+    ['Burk v. WMATA, 112 F.3d 1207 (D.C. Cir. 1997). ', 'Burk v. WMATA at 1212', 'letters in a whole name'],
+    [
+      '\n23 Fortune Elm, Inc. v. Oak, 618 F.3d 1025 (9th Cir. 2010). ',
+      'Fortune Elm at 1043',
+      'a line’s number',
+    ],
+  ])('%s %s: %s', (cited, written) => {
+    expect(meanings(`${cited}The text goes on. See ${written}.`).at(-1)).toContain(`${written} = `);
+  });
+
+  test.each([
+    ['Burk v. WMATA, 112 F.3d 1207 (D.C. Cir. 1997). ', 'WMATA at 1212', 'letters alone'],
+    ['General Elm. Co. v. Oak, 522 U.S. 136 (1997). ', 'Gen.at 146', 'no name that was cited'],
+  ])('%s %s: %s', (cited, written) => {
+    expect(meanings(`${cited}The text goes on. See ${written}.`).join('\n')).not.toContain('at 1');
+  });
+
   test('Id. behind it means it', () => {
     expect(meanings(`${twombly}Roe v. Wade, 410 U.S. 113 (1973). Twombly at 555. Id. at 556.`)).toEqual([
       '550 U.S. 544',

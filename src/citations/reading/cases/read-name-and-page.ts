@@ -4,7 +4,7 @@ import { introducers, isAbbreviation, sentenceStarters, signalWords } from './ca
 import { isAmong, isSpace, isUpper, skipSpaces, skipSpacesBack } from '../../../text/character-classes';
 import { collapse } from '../../../text/collapse';
 import { matchEnd } from '../../../text/match-at';
-import type { CaseCitation, ReporterCitation, ShortCitation } from '../../found-citation';
+import type { CaseCitation, FoundCitation, ReporterCitation, ShortCitation } from '../../found-citation';
 import { firstPage, MOST_PAGES } from '../opinion-pages';
 import { foldName, isCommonParty, namesMatch } from '../../names-match';
 import { isVersus } from './caption-words';
@@ -19,6 +19,8 @@ import { readSignal } from '../read-signal';
 import { readParentheses } from '../read-tail';
 
 const MOST_WORDS = 5;
+/** Of the finds before. */
+const FARTHEST_BACK = 40;
 const LONGEST_WORD = 30;
 
 /** `at` is the word `at` or a paragraph sign. */
@@ -33,7 +35,12 @@ export function readNameAndPage(
     return null;
   const before = skipSpacesBack(text, at, 0);
   const nameEnd = text.charCodeAt(before - 1) === 44 ? before - 1 : before;
-  if (before === at || !isUpper(text.charCodeAt(wordStart(text, nameEnd)))) return null;
+  // "General Elec.at 146": behind a stop the space may be missing.
+  if (
+    (before === at && text.charCodeAt(at - 1) !== 46) ||
+    !isUpper(text.charCodeAt(wordStart(text, nameEnd)))
+  )
+    return null;
   const reach = least(at);
   const called = readName(text, nameEnd, reach, cases);
   if (!called || ofWitness.test(text.slice(Math.max(reach, called.start - 24), called.start))) return null;
@@ -41,8 +48,9 @@ export function readNameAndPage(
   if (!pin) return null;
   const pinCite = collapse(text.slice(pin.start, pin.end));
   if (firstPage(pinCite) !== null && matchEnd(afterPage, text, pin.end) < 0) return null;
-  const place = placeHolding(called.cases, called.name, pinCite);
-  if (!place) return null;
+  const cited = placeHolding(called.cases, called.name, pinCite);
+  if (!cited) return null;
+  const place = cases.shortBehind(cited.case, called.name, pinCite) ?? cited.place;
   const parallel: ReporterHit[] = [];
   const tail = readParentheses(text, skipParallels(text, pin.end, parallel), null, [], brackets);
   const signal = readSignal(text, called.start, reach);
@@ -93,9 +101,6 @@ function readName(
     called = named;
   }
   if (best === end) return null;
-  // "Brief for Respondent EPA at 34": agencies are called by their letters wherever their papers are; a case where it was named so.
-  const letters = text.slice(best, end);
-  if (/^[A-Z.]+$/.test(letters) && !called.some(({ alias }) => alias === letters)) return null;
   const previousEnd = skipSpacesBack(text, best, least);
   const previous = text.slice(Math.max(least, wordStart(text, previousEnd)), previousEnd);
   if (isVersus(previous)) {
@@ -104,6 +109,9 @@ function readName(
       ? { start: caption.start, name: `${caption.plaintiff} v. ${caption.defendant}`, cases: called }
       : null;
   }
+  // "Brief for Respondent EPA at 34": agencies are called by their letters wherever their papers are; a case where it was named so.
+  const letters = text.slice(best, end);
+  if (/^[A-Z.]+$/.test(letters) && !called.some(({ alias }) => alias === letters)) return null;
   // "Mr. Jackson", "Michael Jackson": somebody who is called so.
   if (isUpper(previous.charCodeAt(0)) && !leadsUp(previous)) return null;
   return { start: best, name: collapse(text.slice(best, end)), cases: called };
@@ -130,8 +138,9 @@ function placeHolding(
   cases: readonly CaseCitation[],
   name: string,
   pinCite: string,
-): ReporterCitation | null {
+): { readonly case: CaseCitation; readonly place: ReporterCitation } | null {
   let only: ReporterCitation | null = null;
+  let last: CaseCitation | null = null;
   for (const citation of cases) {
     if (name.includes(' v. ') && !namesMatch(name, citation)) continue;
     const places = [{ ...citation, page: citation.page ?? '' }, ...(citation.parallel ?? [])];
@@ -145,8 +154,9 @@ function placeHolding(
     )
       return null;
     only = place;
+    last = citation;
   }
-  return only;
+  return only && last && { case: last, place: only };
 }
 
 /** Paragraphs and star pages are those of citations by the year. */
@@ -174,9 +184,31 @@ export class CalledCases {
   #read = 0;
   #learned = 0;
 
-  /** `cases`: to which those found later are added. */
-  constructor(cases: readonly CaseCitation[]) {
+  /** Everything found, in text order. */
+  readonly #found: readonly FoundCitation[];
+
+  /** `cases` and `found`: to which those found later are added. */
+  constructor(cases: readonly CaseCitation[], found: readonly FoundCitation[]) {
     this.#cases = cases;
+    this.#found = found;
+  }
+
+  /**
+   * What calls a case of the name behind the last full citation of it, where its volume can have the page: `Hensley, 461 U.S. at 434`
+   * says what `Hensley at 435` means, though a Hensley was cited in full of another volume.
+   */
+  shortBehind(cited: CaseCitation, name: string, pinCite: string): ReporterCitation | null {
+    const called = foldName(name);
+    for (let back = 1; back <= FARTHEST_BACK; back++) {
+      const one = this.#found.at(-back);
+      if (!one || one.start <= cited.start) return null;
+      if (one.kind !== 'short' || one.name === undefined || foldName(one.name) !== called) continue;
+      const { volume, reporter, pinCite: own = '' } = one;
+      const [page, ownPage] = [firstPage(pinCite), firstPage(own)];
+      if (page === null || ownPage === null) return null;
+      return Math.abs(page - ownPage) < MOST_PAGES ? { volume, reporter, page: '' } : null;
+    }
+    return null;
   }
 
   calledBy(name: string): readonly CaseCitation[] | undefined {
@@ -240,7 +272,8 @@ function namesOf(plaintiff: string, defendant: string, alias: string): readonly 
   // "Doe II" and "Doe I" are both called Doe.
   const numbered = alias.replace(/ (?:I{1,3}|IV|V)$/, '');
   const names = new Set([foldName(alias), foldName(numbered), foldName(inner)]);
-  for (const party of [plaintiff.replace(procedural, ''), defendant]) {
+  // "23 Fortune Dynamic": the number of a line of pleading paper.
+  for (const party of [plaintiff.replace(procedural, '').replace(/^\d{1,2} (?=[A-Z])/, ''), defendant]) {
     const whole = foldName(party);
     if (isCommonParty(whole)) continue;
     names.add(whole);
