@@ -46,9 +46,15 @@ function isCaseNumber(word: string): boolean {
   return /^(?:\d|nos?$)/.test(word);
 }
 
-/** Whether an omission that ends with these words makes of what is not so what is: "instead of", "as opposed to". */
-export function closesTurn(words: readonly string[]): boolean {
-  return words.at(-1) === 'than' || displacing.has(words.slice(-2).join(' '));
+/**
+ * Whether an omission that ends with these words, before `next`, makes of what is not so what is: "instead of", "his lack of",
+ * "should decline" before "to".
+ */
+export function closesTurn(words: readonly string[], next: string): boolean {
+  const last = words.at(-1) ?? '';
+  if (last === 'than' || lacking.has(last)) return true;
+  const pair = next === 'to' && !/^(?:of|to)$/.test(last) ? `${last} to` : words.slice(-2).join(' ');
+  return displacing.has(pair) || leavingUndone.test(pair);
 }
 
 /** Of words put in or taken out by a bracket, those that turn what the sentence says: `refused`, `rarely`, `in part`. */
@@ -201,6 +207,11 @@ const turningTriples = new Set([
   'with the consent',
   'with the exception',
 ]);
+
+/** What is said to be had or done behind them is not. */
+const lacking = new Set(['lacks', 'lacked', 'lacking']);
+const leavingUndone =
+  /^(?:(?:lack|absence|want) of|(?:fail(?:s|ed|ing|ures?)?|declin(?:es?|ed|ing)|refus(?:es?|ed|ing|als?)|neglect(?:s|ed)?|unable|inability) to)$/;
 
 const displacing = new Set([
   'instead of',

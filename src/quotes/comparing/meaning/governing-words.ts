@@ -16,7 +16,11 @@ import { wordSet } from './word-set';
 export function governing(opinion: IndexedOpinion, to: number, floor: number): Turn | null {
   const closing = [...wordsBetween(opinion, Math.max(floor, to - 4), to)];
   while (closing.length > 2 && beforeNoun.has(closing.at(-1) ?? '')) closing.pop();
-  if (closesTurn(closing)) return { from: floor, to, words: closing.slice(-2) };
+  const kept = to < opinion.tokens.count ? wordAt(opinion, to) : '';
+  if (closesTurn(closing, kept)) {
+    const isWhole = secondOfTwo.has(closing.at(-1) ?? '');
+    return { from: floor, to, words: closing.slice(isWhole ? -2 : -1) };
+  }
   const said = saidBefore(opinion, to, floor);
   if (said !== null && said.from >= floor && !said.words.some((word) => criticalClass(word) === 'modal'))
     return said;
@@ -27,6 +31,8 @@ export function governing(opinion: IndexedOpinion, to: number, floor: number): T
   return (to - floor > 1 ? modalBefore(opinion, to, floor) : null) ?? conditionAround(opinion, to, floor);
 }
 
+/** "instead of", "refusal to" are told whole. */
+const secondOfTwo = wordSet('of to than from with');
 const beforeNoun = wordSet('the a an his her its their being having');
 
 /** Behind "that", or before it where the speaker is hidden with his verb: "{The judge argued} that". */

@@ -168,6 +168,23 @@ describe('lawful: a bracketed capital behind what leaves the sentence as it was'
   ])('%s', isLawful);
 });
 
+describe('an ellipsis that ends with what says that the rest is not so', () => {
+  test.each([
+    'The officer stopped the miller due to {his alleged lack of|. . .} cooperation with the clerk.',
+    'The panel {should decline|. . .} to adopt an exception for the town.',
+    'The charter provides for penalties in case {of their failure to|. . .} comply with the law.',
+    'The claim of {the heirs, which lacks the|. . .} early integrity of the deed was heard.',
+    'The widow was fined for {her refusal to|. . .} open the barn to the clerk.',
+    'The clerk {was wholly unable|. . .} to read the deed of the widow.',
+  ])('%s', asks);
+
+  test.each([
+    'The panel saw that {the miller, for want of a barn, had|. . .} sold the gold to the town.',
+    'The widow {came in May|. . .} to open the barn to the clerk.',
+    'The clerk spoke of {the old deed and of|. . .} the barn of the widow.',
+  ])('not so: %s', isLawful);
+});
+
 /** What these marks hide is not seen yet: whoever mends one is told by a red test, and moves it up. */
 describe('still passed though it ought to be asked about', () => {
   test.fails.each([
