@@ -4,6 +4,7 @@ import type { CitationComparison } from '../citation-comparison';
 import { isNoDistrict, isNoDivision } from './court-division';
 import { yearsOfCourt } from '../facts/court-years';
 import { courtById, courts, type Court } from '../facts/courts';
+import { findCourt } from '../reading/cases/find-court';
 import type { CaseFields } from '../found-citation';
 import { isSameWord, readNameWords } from './name-words';
 import { reporterNamed } from '../facts/reporter-named';
@@ -22,9 +23,15 @@ export function compareCourt(cited: CaseFields, authority: Authority): CitationC
     cited: cited.courtAsWritten,
     found: shown,
   } as const;
-  const fault = faultIn(cited.courtAsWritten, cited.court, cited.year);
+  // What no table holds was taken for the court of the reporter.
+  const isImplied =
+    cited.court !== undefined &&
+    cited.court === reporterNamed(cited.reporter, cited.volume)?.court &&
+    findCourt(cited.courtAsWritten) === undefined;
+  const fault = faultIn(cited.courtAsWritten, isImplied ? undefined : cited.court, cited.year);
   if (fault !== undefined) return { ...both, agreement: 'differs', detail: fault };
   if (found && hadGone(found, authority)) return null;
+  if (isImplied && federalAppeals.test(cited.courtAsWritten)) return null;
   if (found && found.id === cited.court) return { ...both, agreement: 'agrees' };
   if (abbreviates(cited.courtAsWritten, shown)) return { ...both, agreement: 'agrees' };
   if (cited.court === undefined) {
@@ -66,6 +73,9 @@ export function compareCourt(cited: CaseFields, authority: Authority): CitationC
   }
   return { ...both, agreement: 'differs' };
 }
+
+/** Of a circuit that is none, or of no circuit. */
+const federalAppeals = /\bCir\b|^C\. ?A\./u;
 
 /** A record of 2018 names the Circuit Courts, which sat until 1911: by mistake, so that it says nothing. */
 function hadGone(court: Court, { dateFiled = '' }: Authority): boolean {

@@ -511,6 +511,23 @@ describe('what is said', () => {
     expect((await cite('12th Cir.')).verdict.outcome).toBe('mismatch');
   });
 
+  test('of a reporter that one court has, says so all the same', async () => {
+    const held = [{ ...kaplan, court: 'scotus', places: [{ volume: '556', reporter: 'U.S.', page: '662' }] }];
+    const cite = (court: string) =>
+      verdictOf(`Kaplan v. DaimlerChrysler, A.G., 556 U.S. 662 (${court}2003)`, held);
+    expect((await cite('13th Cir. ')).verdict).toMatchObject({
+      outcome: 'mismatch',
+      message: expect.stringContaining('13th Cir. (there is no such circuit)') as string,
+    });
+    expect((await cite('C.A. Atlantis ')).verdict).toMatchObject({
+      outcome: 'verified',
+      message: expect.stringContaining(' Not compared: the court (C.A. Atlantis). Not checked:') as string,
+    });
+    for (const court of ['', 'U.S. ', 'S. Ct. ', 'SCOTUS ']) {
+      expect((await cite(court)).verdict.message).toMatch(/page, court and year agree\. Not checked:/);
+    }
+  });
+
   test('names the division of a court, and the docket number, that the record does not give', async () => {
     const held = [{ ...fonseca, courtName: 'California Courts of Appeal' }];
     const cite = (text: string) => verdictOf(text, held);
