@@ -23,11 +23,13 @@ export function isQuotation(marked: MarkedWords): boolean {
   const words = wordsOf(marked.words);
   if (words.length === 0 || isFunctionWord(words) || isDefinedTerm(marked, words)) return false;
   if (words.length <= 3) {
+    // “[N]early $400,000”: a letter is bracketed only in words that are taken from somewhere, and a figure is theirs.
+    const isAltered = /^\[\p{L}\]\p{Ll}/u.test(marked.words);
     return (
-      !isTitle(words) &&
+      (isAltered || !isTitle(words)) &&
       !isWordAsWord(marked) &&
       !speaksOfWords(marked.before) &&
-      (marked.inCitation || marked.isCited() || marked.isTakenUp())
+      (marked.inCitation || (isAltered && /\d/.test(marked.words)) || marked.isCited() || marked.isTakenUp())
     );
   }
   if (!isTitle(words)) return true;
