@@ -73,7 +73,7 @@ function attribute(quotation: FoundQuotation, brief: QuotingBrief): Attribution 
     if (named !== null && named !== 'several') chain.push(...named.chain, named.index);
     const settled = settle(following.index, 'following', chain, brief);
     if (settled.kind === 'attributed' || named === null || named === 'several') return settled;
-    if (settled.reason === 'record' && meansNamed(following.index, named, leadIn, brief))
+    if (settled.reason !== 'noCitation' && meansNamed(following, named, leadIn, brief))
       return settle(named.index, 'textual', named.chain, brief);
     if (settled.reason !== 'unresolved' || named.reason === 'textual') return settled;
   }
@@ -91,18 +91,22 @@ function attribute(quotation: FoundQuotation, brief: QuotingBrief): Attribution 
 }
 
 /**
- * `The Brown Court held that “…” Id. at 495`, behind a citation of the record: the sentence says what is meant, and the case has
- * such a page. `Brown concluded that “…” Id.` may be a witness’s.
+ * `The Brown Court held that “…” Id. at 495`, behind a citation of the record or of several: the sentence says what is meant, and the case
+ * has such a page, or without one stands in the string. `Brown concluded that “…” Id.` may be a witness’s.
  */
 function meansNamed(
-  index: number,
+  following: Following,
   { index: source, reason }: Named,
   leadIn: string,
   brief: QuotingBrief,
 ): boolean {
-  const [find, named] = [brief.found[index], brief.found[source]];
+  const [find, named] = [brief.found[following.index], brief.found[source]];
   if (reason !== 'textual' || find?.kind !== 'id' || named?.kind !== 'case' || !courtSpeaks(leadIn))
     return false;
+  if (find.pinCite === undefined)
+    return stringBefore(following, brief).some(
+      (member) => authorityOf(member, brief) === authorityOf(source, brief),
+    );
   const page = Number(/^(?:at )?(\d+)(?![\d.:])/.exec(find.pinCite ?? '')?.[1]);
   return [named, ...(named.parallel ?? [])].some(
     (place) => page >= Number(place.page) && page < Number(place.page) + longestOpinion,

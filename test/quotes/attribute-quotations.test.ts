@@ -240,6 +240,31 @@ describe('attributeQuotations: the source named first', () => {
     [`${brown}. More.\nIn Brown, the Court held that ${words}.`, ['0 textual'], 'by its short name'],
     [`${brown}. More.\nThe Brown Court held that ${words}.`, ['0 textual'], 'as the court of that case'],
     [
+      `${brown}; ${plessy}. The Brown Court went further: ${words}. {i|Id.}`,
+      ['0 textual'],
+      'one of a string',
+    ],
+    [
+      `{c|Elm v. Oak, 5 F.3d 6 (1993)}. ${brown}; ${plessy}. The Elm Court held that ${words}. {i|Id.}`,
+      ['unresolved'],
+      'none of the string',
+    ],
+    [
+      `${brown}; ${plessy}. Brown went further: ${words}. {i|Id.}`,
+      ['unresolved'],
+      'a name without its court',
+    ],
+    [
+      `${brown}. ${plessy}.\nThe court said it best in Brown:\n\tWe conclude that separate facilities are inherently unequal in fact, whatever their cost, and must be so in every State of the Union.\n{i|Id. at 495}.`,
+      ['0 textual'],
+      'a block whose Id. has a page of the case named',
+    ],
+    [
+      `${brown}. ${plessy}.\nThe court said it best in Brown:\n\tWe conclude that separate facilities are inherently unequal in fact, whatever their cost, and must be so in every State of the Union.\n{i|Id. at 95}.`,
+      ['unresolved'],
+      'a page that it has not',
+    ],
+    [
       `${brown}. ${plessy}.\nIn Brown, unlike in Plessy, the Court held that ${words}.`,
       ['several'],
       'two short names',

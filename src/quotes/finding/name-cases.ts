@@ -133,7 +133,7 @@ function speaks(leadIn: string, start: number, end: number): boolean {
   )
     return true;
   if (
-    /^,? (?:itself |also |further |expressly |specifically |then )?(?:(?:did|does) not hold|held|holds|explain(?:s|ed)|recogniz(?:es|ed)|reason(?:s|ed)|observ(?:es|ed)|teaches|instructs|makes clear|made clear|found|ruled|concluded|emphasiz(?:es|ed)|cautions|cautioned|reiterat(?:es|ed)|rejected)\b/.test(
+    /^,? (?:itself |also |further |expressly |specifically |then )?(?:(?:did|does) not hold|held|holds|explain(?:s|ed)|recogniz(?:es|ed)|reason(?:s|ed)|observ(?:es|ed)|teaches|instructs|makes clear|made clear|found|ruled|concluded|emphasiz(?:es|ed)|cautions|cautioned|reiterat(?:es|ed)|rejected|went (?:on|further))\b/.test(
       after,
     )
   ) {
@@ -142,7 +142,7 @@ function speaks(leadIn: string, start: number, end: number): boolean {
   if (/^ case,? /.test(after)) return /^\W*(?:\p{L}+ ){0,2}[Ii]n the $/u.test(leadIn.slice(0, start));
   return (
     /\b(?:[Ii]n|[Uu]nlike|[Uu]nder|[Ll]ike) $/.test(before) &&
-    (/^(?:,| ?\(| at \*?\d|\s(?:that|where|when|which))/.test(after) ||
+    (/^(?:,|:\s*$| ?\(| at \*?\d|\s(?:that|where|when|which))/.test(after) ||
       (/\b[Ii]n $/.test(before) && /^\s(?:the|this)/.test(after)) ||
       /^\sthe (?:[Cc]ourt|majority|plurality|panel)\b/.test(after))
   );
