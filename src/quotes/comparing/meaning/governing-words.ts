@@ -41,8 +41,23 @@ function saidBefore(opinion: IndexedOpinion, to: number, floor: number): Turn | 
   if (kept === 'that') return to - floor > 1 && joinsClause(opinion, to) ? saidOtherwise(opinion, to) : null;
   // "in that testimony that {} would": the "that" is its subject, and nobody says what follows.
   const relates = copulas.has(kept) || criticalClass(kept) === 'modal';
-  return to > 0 && wordAt(opinion, to - 1) === 'that' && !relates ? saidOtherwise(opinion, to - 1) : null;
+  if (to > 0 && wordAt(opinion, to - 1) === 'that') return relates ? null : saidOtherwise(opinion, to - 1);
+  const that = thatBefore(opinion, to, floor);
+  return that === null ? null : saidOtherwise(opinion, that);
 }
+
+/** "{the dissent claims that the statute} is void": the subject is hidden with whoever says so. */
+function thatBefore(opinion: IndexedOpinion, to: number, floor: number): number | null {
+  const { text, starts, ends } = opinion.tokens;
+  for (let at = to - 1; at > Math.max(floor, to - longestHiddenSubject); at--) {
+    if (endsSentence(opinion.tokens, at) || /[,;:—–()]/.test(text.slice(ends[at], starts[at + 1])))
+      return null;
+    if (wordAt(opinion, at) === 'that') return joinsClause(opinion, at) ? at : null;
+  }
+  return null;
+}
+
+const longestHiddenSubject = 8;
 
 const copulas = wordSet('is are was were');
 

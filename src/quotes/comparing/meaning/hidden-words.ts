@@ -38,7 +38,7 @@ export function cutOf(opinion: IndexedOpinion, from: number, to: number): Cut {
     lastEnd = at;
   }
   const leavesSentence = from < to && firstEnd !== from - 1;
-  const entersSentence = from > 0 && to - from <= shortOmission && firstEnd !== from - 1 && lastEnd < to - 1;
+  const entersSentence = from > 0 && to - from <= shortOmission && lastEnd < to - 1;
   return { from, to, firstEnd, lastEnd, leavesSentence, entersSentence };
 }
 

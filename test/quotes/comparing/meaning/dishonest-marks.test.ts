@@ -185,6 +185,22 @@ describe('an ellipsis that ends with what says that the rest is not so', () => {
   ])('not so: %s', isLawful);
 });
 
+describe('an ellipsis that hides who says it, and what it is said of', () => {
+  test.each([
+    'The notice was late. Alternatively, {the heirs argue that the lower court|. . .} abused its discretion.',
+    'The town appealed. {The dissent simply argues that the charter|. . .} protects the sale of a barn.',
+    'First, {they contend that the provisions of the deed|. . .} give them a right to the barn.',
+    'See Ott, at 5. The panel {rejected the argument that the town could|. . .} comply with the charter.',
+    'In the record {nothing weighs in favor of the assertion that the|. . .} widow signed the deed.',
+  ])('%s', asks);
+
+  test.each([
+    'Alternatively, {we hold that the lower court|. . .} abused its discretion in the suit.',
+    'The town appealed. {It is settled that the charter|. . .} protects the sale of a barn.',
+    'The widow signed {the deed of the house and that of the|. . .} barn by the river.',
+  ])('not so: %s', isLawful);
+});
+
 /** What these marks hide is not seen yet: whoever mends one is told by a red test, and moves it up. */
 describe('still passed though it ought to be asked about', () => {
   test.fails.each([
