@@ -478,6 +478,21 @@ describe('resolveCitations', () => {
       [0, 1, 1, 0],
     ],
     [
+      'Roe v. Wade, 410 U.S. 113 (1973); Doe v. Poe, 400 U.S. 12 (1970). The Roe Court went further: it is “so to be read.” Id.',
+      'a string citation, and a sentence on the court of one',
+      [0, 1, 0],
+    ],
+    [
+      'Roe v. Wade, 410 U.S. 113 (1973); Doe v. Poe, 400 U.S. 12 (1970). The Elm Court went further: it is “so to be read.” Id.',
+      'a sentence on the court of none of them',
+      [0, 1, 'several'],
+    ],
+    [
+      'Roe v. Wade, 410 U.S. 113 (1973); Doe v. Poe, 400 U.S. 12 (1970). Roe went further: it is “so to be read.” Id.',
+      'a name that may be a witness',
+      [0, 1, 'several'],
+    ],
+    [
       'Roe v. Wade, 410 U.S. 113 (1973) (quoting Doe v. Poe, 412 U.S. 12 (1970)); accord id. at 115. See id.',
       'a string of one authority',
       [0, 1, 0, 0],

@@ -68,8 +68,8 @@ export class FullCitations {
 
   /** The case of which the sentence before it speaks, where the page stands in it and not in `previous`. */
   matchSpokenOf({ spokenOf, pinCite }: IdCitation, previous: FoundCitation | undefined): Resolution | null {
-    if (spokenOf === undefined || pinStandsIn(pinCite, previous)) return null;
-    const { antecedent } = this.#matchName(spokenOf, pinCite === undefined ? {} : { pinCite });
+    if (spokenOf === undefined || pinCite === undefined || pinStandsIn(pinCite, previous)) return null;
+    const { antecedent } = this.#matchName(spokenOf, { pinCite });
     return pinStandsIn(pinCite, this.#found[antecedent ?? -1]) ? { antecedent, reason: 'name' } : null;
   }
 

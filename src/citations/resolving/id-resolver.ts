@@ -42,7 +42,8 @@ export function idResolver({ found, notes, resolutions, chains, fulls }: ReadSoF
     // Behind a string citation only a page can tell which of its authorities is meant.
     const { pinCite } = citation;
     if (found[previous]?.inString && !citation.inString && isOfSeveral(chain, pinCite)) {
-      return abstain('several');
+      const spokenOf = spokenOfIn(chain, citation);
+      return spokenOf === null ? abstain('several') : { antecedent: spokenOf, reason: 'name' };
     }
     const resolution = resolutions[previous];
     const antecedent = resolution?.antecedent ?? null;
@@ -94,12 +95,31 @@ export function idResolver({ found, notes, resolutions, chains, fulls }: ReadSoF
 
   /** Whether several authorities of the string citation at the end of the chain may be meant: with a page, those that have it. */
   function isOfSeveral(chain: readonly number[], pinCite: string | undefined): boolean {
-    const first = chain.findLastIndex((member) => !found[member]?.inString);
-    const meant = chain.slice(Math.max(0, first)).map((member) => resolutions[member]?.antecedent ?? null);
+    const meant = meantInString(chain);
     if (pinCite === undefined) return new Set(meant).size > 1;
     const having = meant.map((one) => found[one ?? -1]).filter((one) => pinStandsIn(pinCite, one));
     // Of two decisions of one case the last is meant.
     return having.some((one) => nameOf(one) !== nameOf(having.at(-1)));
+  }
+
+  function meantInString(chain: readonly number[]): readonly (number | null)[] {
+    const first = chain.findLastIndex((member) => !found[member]?.inString);
+    return chain.slice(Math.max(0, first)).map((member) => resolutions[member]?.antecedent ?? null);
+  }
+
+  /** The only case of the string that the sentence before names, `The Elm Court held so. Id.` */
+  function spokenOfIn(chain: readonly number[], { spokenOf, pinCite }: IdCitation): number | null {
+    if (spokenOf === undefined) return null;
+    const named = [...new Set(meantInString(chain))].filter((index) => {
+      const meant = found[index ?? -1];
+      return (
+        meant?.kind === 'case' &&
+        namesMatch(spokenOf, meant) &&
+        (pinCite === undefined || pinStandsIn(pinCite, meant))
+      );
+    });
+    const [only = null, ...others] = named;
+    return others.length > 0 ? null : only;
   }
 
   /** Whether something that cites and was not read may be meant instead. What stands before a note is no part of its chain. */

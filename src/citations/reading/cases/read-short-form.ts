@@ -78,8 +78,10 @@ export function readId(
   if (quotationStart >= 0) citation.quotationStart = quotationStart;
   if (unread) citation.unread = unread;
   if (name !== undefined) citation.name = name;
-  const spokenOf = pin && !signal ? spokenOfBefore(text, at, reach) : undefined;
-  if (spokenOf !== undefined) citation.spokenOf = spokenOf;
+  const spokenOf = signal ? undefined : spokenOfBefore(text, at, reach);
+  // Without a page it must be a court: "Elm explains" may be said of a witness.
+  if (spokenOf !== undefined && (pin || court.test(spokenOf)))
+    citation.spokenOf = spokenOf.replace(court, '');
   if (pin) citation.pinCite = collapse(text.slice(pin.start, pin.end));
   if (parallel.length > 0) citation.parallel = parallel.map(volumeOf);
   addSurroundings(citation, signal, tail);
@@ -101,10 +103,13 @@ const lastName =
 /** The name that begins the sentence before `at`, with what leads up to it: `In Elm, `, `The Elm Court held`, `As Elm explains`. */
 function spokenOfBefore(text: string, at: number, least: number): string | undefined {
   const end = skipSpacesBack(text, at, least);
-  if (end === at || text.charCodeAt(end - 1) !== 46) return undefined;
-  const sentence = text.slice(Math.max(least, end - LONGEST_SENTENCE), end);
-  return beginningOfSentence.exec(sentence)?.[1]?.replace(/ Court$/, '');
+  const stop = end - ('”"'.includes(text.charAt(end - 1)) ? 2 : 1);
+  if (end === at || text.charCodeAt(stop) !== 46) return undefined;
+  const sentence = text.slice(Math.max(least, end - LONGEST_SENTENCE), stop + 1);
+  return beginningOfSentence.exec(sentence)?.[1];
 }
+
+const court = / Court$/;
 
 const beginningOfSentence =
   /(?:^|[.?!][”"]?\s{1,2})(?:(?:In|Under|As|According\sto|The(?:\sCourt\sin)?)\s)?((?:[A-Z][\w&-]{0,20}\s){0,2}[A-Z][\w-]{2,20})(?:[’']s)?(?:,|\s[a-z])[^.?!]{5,240}\.$/;
