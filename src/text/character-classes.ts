@@ -61,13 +61,6 @@ export function skipSpacesBack(text: string, at: number, least: number): number 
   return place;
 }
 
-/** To where the word begins that ends at `at`: behind a blank. */
-export function skipWordBack(text: string, at: number, least: number): number {
-  let place = at;
-  while (place > least && !isSpace(text.charCodeAt(place - 1))) place--;
-  return place;
-}
-
 export function skipDigits(text: string, at: number): number {
   let place = at;
   while (place < text.length && isDigit(text.charCodeAt(place))) place++;

@@ -2,7 +2,7 @@
  * What cites but was not read: papers that no table lists (`(UMF 4.)`, `Jones Decl., ¶ 4`), books, news, decisions without a
  * place. An `Id.` behind it may mean it, and nobody can tell.
  */
-import { isLetter, isUpper, skipSpacesBack, skipWordBack } from '../../text/character-classes';
+import { isDigit, isLetter, isSpace, isUpper, skipSpacesBack } from '../../text/character-classes';
 import { matchAt } from '../../text/match-at';
 import { isAbbreviation } from './cases/caption-words';
 
@@ -45,7 +45,12 @@ export function findUnread(text: string, from: number, to: number): Unread | nul
 
 /** What ends with a letter is a word of the sentence; most are. */
 function mayEndCitation(text: string, start: number, end: number): boolean {
-  return !isLetter(text.charCodeAt(end - 1)) && /\d|^ed\./.test(text.slice(start, end));
+  return !isLetter(text.charCodeAt(end - 1)) && (hasDigit(text, start, end) || text.startsWith('ed.', start));
+}
+
+function hasDigit(text: string, start: number, end: number): boolean {
+  for (let place = start; place < end; place++) if (isDigit(text.charCodeAt(place))) return true;
+  return false;
 }
 
 const LONGEST_NAME = 60;
@@ -122,10 +127,13 @@ function names(citation: string): boolean {
 }
 
 const dates =
-  /(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)[a-z]{0,6}\.?\s(?:\d{1,2},?\s)?(?:\d{4})?|\b(?:See|In|The|At)\b/g;
+  /(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)[a-z]{0,6}\.?\s(?:\d{1,2},?\s)?(?:\d{4})?|\b(?:See|Also|Accord|Cf|In|The|On|At)\b/g;
 const parts =
-  /^[([\s]*(?:Counts?|Claims?|Parts?|Sections?|Chapters?|Rules?|Articles?|Amendments?|Titles?)\s\S{1,8}$/;
+  /^[([\s]*(?:Counts?|Claims?|Parts?|Sections?|Chapters?|Tables?|Figures?|Fig\.|Rules?|Articles?|Amendments?|Titles?|Questions?|Issues?|Phases?|Steps?|Levels?|Page)\s\S{1,8}$/;
 
 function wordStart(text: string, end: number, least: number): number {
-  return skipWordBack(text, end, Math.max(least, end - LONGEST_WORD));
+  const limit = Math.max(least, end - LONGEST_WORD);
+  let start = end;
+  while (start > limit && !isSpace(text.charCodeAt(start - 1))) start--;
+  return start;
 }

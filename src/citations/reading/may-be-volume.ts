@@ -29,15 +29,15 @@ export function mayBeginCitation(text: string, at: number): boolean {
 }
 
 /** In a table of authorities, `§ 2056 .... 12⏎Okla. Stat. tit. 21` */
-const pageOfEntry = /(?<=\t|\.{3}\s?)\d{1,4}\s?[\n\u2029]/y;
+const pageOfEntry = /(?<=\t|…\s?|\.{3}\s?|\.\s\.\s)\d{1,4}\s?[\n\u2029]/y;
 
 /** "Title 5 Ohio St. 1981" is a code. */
 export function isTitle(text: string, at: number): boolean {
   return (
     at > 3 &&
     text.charCodeAt(at - 1) === 32 &&
-    text.charCodeAt(at - 2) === 101 /* e */ &&
-    /[tT]itle$/.test(text.slice(at - 6, at - 1))
+    (text.charCodeAt(at - 2) === 101 || text.charCodeAt(at - 2) === 46) /* e . */ &&
+    /(?:Title|title|tit\.)$/.test(text.slice(Math.max(0, at - 6), at - 1))
   );
 }
 

@@ -11,7 +11,8 @@ export function readAlias(content: string): string | null {
   return plain ?? (isUpper(content.charCodeAt(0)) && calledSo.test(content) ? content : null);
 }
 
-const inQuotes = /^(here(?:in)?after,?\s|the\s)?[“"‘']{1,2}([A-Z][^“”"]{1,60}?)[,.]?[”"’']{1,2}$/;
+const inQuotes =
+  /^(here(?:in)?after,?\s|collectively,?\s|the\s)?[“"‘']{1,2}([A-Z][^“”"]{1,60}?)[,.]?[”"’']{1,2}$/;
 const hereafter = /^here(?:in)?after,?\s([A-Z][^“”"]{1,60})$/;
 /** `(Brown II)`, `(June Order)`, `(PG&E)` */
 const calledSo =
@@ -21,9 +22,9 @@ const calledSo =
 const saysSomething = /\s(?!(?:of|the|and|for|in|re|ex|rel|parte|on|at|to|de|la|et|al|vs?)\b)[a-z]/;
 
 const weightStart =
-  /^(?:(?:en|in) ban[ck]|per curiam|plurality|mem\.|table|unpublished|nonprecedential|emphas|cleaned up|alteration|citation|footnote|internal|quotation|quoted|brackets|dissent|concurr|majority|opinion of|in chambers|statement of|separate|slip op|(?:mem(?:orandum)?|same|dicta)$)/i;
+  /^(?:(?:en|in) ban[ck]|per curiam|plurality|mem\.|table|unpublished|nonprecedential|emphas|cleaned up|alteration|citation|footnote|internal|quotation|quoted|brackets|dissent|concurr|majority|opinion of|op\. of|in chambers|lead opinion|statement of|separate|slip op|(?:mem(?:orandum)?|same|dictum|dicta)$)/i;
 const weightEnd =
-  /(?:omitted|added|in original|dissenting|concurring|supplied|modified|in the judgment|in part|op(?:inion|\.))$/i;
+  /(?:omitted|added|in original|dissenting|concurring|supplied|deleted|removed|modified|altered|in the judgment|in part|op(?:inion|\.))$/i;
 /** `Scalia, J.`, `Roberts, C.J., joined by Alito, J.` */
 const judge = /(?:^|\s)[CP]?\.?\s?JJ?\.(?:,|$)/;
 

@@ -75,11 +75,11 @@ const pageBehind =
 /** `FAC ¶ 12`, `56.1 Stmt. ¶¶ 3–4`, `Jones Decl., ¶ 4`: papers whose paragraphs are numbered. */
 const paragraphBehind = /¶{1,2}\s{0,2}\d{1,4}(?:\.\d{1,3})*(?:[-–,]\s?\d{1,4})?(?!\w|,\d)/y;
 const numberedPapers =
-  /^(?:(?![IVX]+,?$)\d?[A-Z]{2,6}|56\.1|(?:Cross-)?(?:Compl(?:aint|\.)|Countercl(?:aims?|\.))|Answer|Ans\.|Decl(?:aration|\.)|Aff\.|Stmt\.),?$/;
+  /^(?:(?![IVX]+,?$)\d?[A-Z]{2,6}|56\.1|(?:Cross-)?(?:Compl(?:aint|\.)|Countercl(?:aims?|\.))|Answer|Ans\.|Decl(?:aration|\.)|Aff\.|Stmt\.|Facts|Contract|Lease|Will|Deed|Trust),?$/;
 const ownOpinion = /^(?:[Aa]nte|[Pp]ost),?$/;
 const papers =
-  /^(?:Rep(?:ort|\.)|Br(?:ief|\.)|Mem(?:o|orandum|\.)|Op(?:inion|\.)|Order|Transcript|Notice|Motion|Petition|Pet\.|Resp(?:onse|\.)|Statement|Article|App['’]x|Appendix|MSJ|Record|Affidavit|Decision),?$/;
-const places = /^(?:Court|Section|Article|Chapter|[A-Z][a-z]+day|[A-Z][a-z]{2,8}\.),?$/;
+  /^(?:Rep(?:ort|\.)|Br(?:ief|\.)|Mem(?:o|orandum|\.)|Op(?:inion|\.)|Order|Transcript|Hearing|Letter|Manual|Handbook|Guid(?:e|ance)|Label|Notice|Motion|Petition|Pet\.|Resp(?:onse|\.)|Study|Survey|Testimony|Minutes|Agreement|Policy|Plan|Statement|Article|App['’]x|Appendix|MSJ|Curiae|Record|Affidavit|Decision),?$/;
+const places = /^(?:Court|Street|Avenue|Section|Article|Chapter|[A-Z][a-z]+day|[A-Z][a-z]{2,8}\.),?$/;
 
 /** `(See Elm Study of Oaks at 62.)`: nothing else stands within. */
 function isParenthesis(text: string, start: number, end: number): boolean {
@@ -99,4 +99,4 @@ export function readBrief(text: string, at: number): RecordCitation | null {
 }
 
 const brief =
-  /Br(?:ief|\.)\s(?:for|of)(?:\s(?:[A-Z][\w.'’&-]*,?|of|the|and|et|al\.,?|as|for|on|in|to)){1,16}\s(?:at\s|pp?\.\s)?\d{1,3}(?:[-\u2010-\u2013]\d{1,3})?(?![\w-]|\.\d|\sU\.)/y;
+  /Br(?:ief|\.)\s(?:for|of)(?:\s(?:[A-Z][\w.'’&-]*,?|of|the|and|&|et|al\.,?|as|for|on|in|to)){1,16}\s(?:at\s|pp?\.\s)?\d{1,3}(?:[-\u2010-\u2013]\d{1,3})?(?![\w-]|,\d|\.\d|\sU\.)/y;

@@ -110,10 +110,8 @@ const pageInThousands = /,\d{3}(?=\s\()/y;
 /** `¶ 64,689`, `P64,689`, `par. 64,689` */
 const paragraphMark = /(?:¶|[Pp](?:ara?\.)?)\s{0,3}(?=\d)/y;
 
-const letterInBrackets = /[([][A-Z][)\]]|\s[([][AU][)\]]/y;
-
 /** Their pages or paragraphs bear the year. */
-const byYear = /^A\.F\.T\.R\.2d \(RIA/;
+const byYear = /^(?:A\.F\.T\.R\.2d|T\.C\.M\.) \(RIA/;
 
 /** The end of `483`, `143684-B`, `31486(U)`, `12a`, `¶ 64,689`; -1 where no page stands. */
 export function readPageNumber(text: string, at: number, source: CitedSource): number {
@@ -144,8 +142,14 @@ export function readPageNumber(text: string, at: number, source: CitedSource): n
     // "72 A.F.T.R.2d 93-6432"
     else if (isDigit(suffix) && source.kind === 'reporter' && byYear.test(source.reporter.name))
       end = skipDigits(text, end + 1);
-  } else if (code === 40 || code === 91 || isSpace(code)) {
-    end = Math.max(end, matchEnd(letterInBrackets, text, end));
+  } else if (code === 40 || code === 91) {
+    const suffix = text.charCodeAt(end + 1);
+    const close = text.charCodeAt(end + 2);
+    if (isUpper(suffix) && (close === 41 || close === 93)) end += 3;
+  } else if (isSpace(code) && (text.charCodeAt(end + 1) === 40 || text.charCodeAt(end + 1) === 91)) {
+    const suffix = text.charCodeAt(end + 2);
+    const close = text.charCodeAt(end + 3);
+    if ((suffix === 85 || suffix === 65) && (close === 41 || close === 93)) end += 4;
   } else if (isLetter(code)) {
     if (isWordCharacter(text.charCodeAt(end + 1))) return -1;
     if (!/[abenABDEMNPU]/.test(text.charAt(end))) return -1;

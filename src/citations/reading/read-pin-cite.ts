@@ -239,6 +239,7 @@ function readFollowingNotes(text: string, at: number): number {
   if (code === 44) place = skipSpaces(text, place + 1);
   else if (code === 38) place = skipAnd(text, place);
   else if (standsWord('and', text, place)) place = skipSpaces(text, place + 4);
+  else if (code === 97 && matchEnd(/at\sn/y, text, place) > 0) place += 3;
   return beginsNote(text, place) ? readNotes(text, place) : at;
 }
 

@@ -60,6 +60,8 @@ export function readSignal(text: string, start: number, least: number): Signal |
     // "and see" and "but see" need their "see"; alone these are words of the sentence.
     if ((word === 'and' || word === 'but' || word === 'with') && signalStart < 0) break;
     if (first.has(word)) signalStart = wordStart;
+    else if (signalStart < 0 && !later.has(word)) break;
+    else if (word === 'also' || word === 'generally') signalStart = signalStart < 0 ? -1 : signalStart;
     place = wordStart;
     if (wordStart > least && !isSpace(text.charCodeAt(wordStart - 1))) break;
   }

@@ -14,7 +14,10 @@ export function goesOnBehindComma(tokens: readonly Word[], at: number): boolean 
   // "Oak Bank, National Association", "Oak Mining, USA, Inc.", "Oak, a minor"
   if (form.test(next) || twoWords.test(`${next} ${wordAt(at + 2)}`)) return true;
   // "Director, Office of Elms v. Oak"
-  if ((office.test(word) || agency.test(word)) && bodies.test(next)) return true;
+  if (office.test(word) && bodies.test(next)) return true;
+  // "Office of Elm Programs, Department of Oaks v. Fir"
+  if (/^(?:Programs|Administration|Services|Bureau|Agency|Division),$/.test(word) && bodies.test(next))
+    return true;
   // "Elm & Row, Publishers, Inc.": what stands before a company's form is its name.
   if (
     /^[A-Z][a-z]+s,$/.test(next) &&
@@ -25,24 +28,29 @@ export function goesOnBehindComma(tokens: readonly Word[], at: number): boolean 
   if (isNameBefore(word) && holdsOffice(tokens, at + 1)) return true;
   // "Superintendent, Elm State Prison v. Oak"
   if (office.test(word) && tokens.slice(at + 1).some(({ word: one }) => bodies.test(one))) return true;
+  if (/^(?:State|States|Commonwealth),$/.test(word) && bodies.test(next)) return true;
+  if (/^[A-Z]{3,6}$/.test(next) && branches.test(word)) return true;
+  // "Local No. 93, Int'l Ass'n of Elms"
   if (/^\d{1,5},$/.test(word) && unionParts.test(`${wordAt(at - 2)} ${wordAt(at - 1)}`)) return true;
-  if (/\.,$/.test(word) && !/^(?:Inc|Corp|Co|Ltd|[JS]r)\.,$/.test(word)) return true;
+  if (/\.,$/.test(word) && !/^(?:Inc|Corp|Co|Ltd|Jr|Sr)\.,$/.test(word)) return true;
+  if (/^(?:[A-Z][a-z]{0,4}\.|[NSWE]\.[A-Z]\.),?$/.test(next)) return true;
   if (at === tokens.length - 2 && isMunicipality(tokens, at) && stateNames().has(next)) return true;
   const joins = tokens.slice(at + 1).some(({ word: one }) => one === '&' || one === 'and');
   return joins && !introducers.has(word.slice(0, -1));
 }
 
-/** Abbreviations (`Corp.`, `Ill.`, `N.A.`), two capitals (`NA`, `IV`), other forms and words that go on. */
 const form =
-  /^(?:[A-Z][a-z]{0,4}\.|(?:[A-Z]\.){2,}|(?:[A-Z]{2}|INC|LTD|CORP|[PL]?LL[CP]|III|P[LS]C|FSB|AFL|NAACP|Inc|Ltd|Co|Corp|[JS]r|GmbH|plc|S\.p\.A|Ph\.?D|Local|Lodge|[a-z]\/?[bk]\/?a|et|as|by|etc|ex|and|of|for|Incorporated|Limited|deceased)\b|&)/;
+  /^(?:Inc|INC|LLC|L\.L\.C|L\.?P|LLP|L\.L\.P|Ltd|LTD|Co|CO|Corp|CORP|Jr|JR|Sr|SR|II|III|IV|et|as|by|M\.?D|P\.?C|P\.?A|PLLC|LLLP|N\.?A|N\.?V|B\.?V|S\.?A|U\.S\.A|A\.?G|F\.?S\.?B|GmbH|D\.C|Local|Loc\.|Lodge|AFL|etc|ex|d\/b\/a|a\/k\/a|f\/k\/a|[adfn]ka|and|&|of|for|Incorporated|Limited|JV|PLC|plc|S\.p\.A|PSC|P\.S\.C|A\.?P\.C|LC|D\.D\.S|Ph\.?D|deceased)\b/;
 const twoWords =
-  /^(?:Nat\S+ Ass\S+|District (?:No\.|\d)|Council \d|a (?:[Mm]inor|Corporation|Partnership)\b)/;
+  /^(?:National Ass(?:ociation|['’]n)|Nat['’]l Ass['’]n|USA,? (?:Inc|LLC|Ltd)\b|District (?:No\.|\d)|Council \d|a (?:[Mm]inor|Corporation|Partnership)\b)/;
 
 /** What an office is held in. */
-const bodies = /^(?:Off|Dep|Bur|Div|Board|Bd|U\.|Prison|Facility|Inst|Corr|Jail|Penitentiary|Agency)/;
-const agency = /^(?:Programs|Administration|Services|Bureau|Agency|Division|States?|Commonwealth),$/;
+const bodies =
+  /^(?:Off(?:ice|\.)|Dep(?:artment|['’]t)|Bur(?:eau|\.)|Div(?:ision|\.)|B(?:oar)?d\.?|U\.\s?S\.|Prison|Facility|Inst(?:itution|\.)|Corr(?:ections|ectional|\.)|Jail|Penitentiary|Agency)$/;
 
-/** `Elm Branch, NAACP`; `Local No. 93, Int'l Ass'n of Elms` */
+/** `Elm Branch, NAACP` */
+const branches = /^(?:Branch|Chapter|Conference|Council|Local|Lodge|Post|Unit),$/;
+
 const unionParts = /(?:^| )(?:Local|Loc\.|Lodge|Union|Council|Division)(?: No\.)?$/;
 
 /** `Elm, Former Attorney General, et al.`, `Elm, Corrections Director, et al.`, `Elm, Governor of Oak`, `Elm, Adm'r`: an office begins no caption behind a name. */
@@ -50,12 +58,13 @@ function holdsOffice(tokens: readonly Word[], at: number): boolean {
   const wordAt = (index: number): string => tokens[index]?.word ?? '';
   const first = /^(?:Former|Acting|Deputy|Assistant|Chief|State)$/.test(wordAt(at)) ? at + 1 : at;
   if (office.test(wordAt(at)) || office.test(wordAt(first))) return true;
-  if (/^(?:Att|U\.S)/.test(wordAt(first))) return /^(?:Gen|Att)/.test(wordAt(first + 1));
+  if (/^(?:Att(?:orney|['’]y)|U\.S\.)$/.test(wordAt(first)))
+    return /^(?:Gen(?:eral|\.)|Att(?:orney|['’]y)),?$/.test(wordAt(first + 1));
   return wordAt(first + 1).endsWith(',') && office.test(wordAt(first + 1));
 }
 
 const office =
-  /^(?:Administrat(?:or|rix)|Execut(?:or|rix)|(?:Adm|Ex)['’][rx]|Trustees?|Receivers?|Guardian|Conservator|Assignee|Comm(?:issioner|['’]r)|Collector|Treasurer|Auditor|Comptroller|Sheriff|Warden|Director|Sec(?:retary|['’]y)|Superintendent|Governor|Mayor|Chief|President|Chairman|Marshal|Judge|Clerk),?$/;
+  /^(?:Administrat(?:or|rix)|Adm|Execut(?:or|rix)|Ex|Trustees?|Tr\.|Receivers?|Guardian|Conservator|Assignee|Comm(?:issioner|['’]r)|Collector|Treasurer|Auditor|Comptroller|Sheriff|Warden|Director|Dir\.|Sec(?:retary|['’]y)|Superintendent|Supt?\.|Governor|Gov\.|Mayor|Chief|President|Chairman|Marshal|Judge|Clerk)(?:['’][rx])?,?$/;
 
 /** A word that may end a party's name, where `In this Court, Warden v. Elm` and `In Texas, Sheriff v. Elm` lead up to another. */
 function isNameBefore(word: string): boolean {

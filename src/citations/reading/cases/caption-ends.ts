@@ -22,7 +22,7 @@ export function endsSentence(word: string, next: string): boolean {
   return (
     !isCompany &&
     !isAbbreviation(word) &&
-    !(/^(?:Laws|Plan)\.$/.test(word) && (isAbbreviation(next) || next === 'Title'))
+    !(/^(?:Child|Laws|Patrol|Plan)\.$/.test(word) && (isAbbreviation(next) || next === 'Title'))
   );
 }
 
@@ -39,7 +39,7 @@ export function endsCompany(word: string, behind: readonly Token[]): boolean {
 }
 
 /** A plural is none either: `Fir Corp. Industries v. Oak`. */
-const partsOfCompany = /^(?:Counsel|Fund|Foundation|Trust|Company|America)$/;
+const partsOfCompany = /^(?:Counsel|Fund|Foundation|Trust|Litigation|Pension|Plan|Company|America)$/;
 
 /** `See Ex. A. Elm v. Oak`, `Part II.B. Elm v. Oak`: a letter or numeral of what was named before it. */
 export function endsLabel(text: string, start: number, word: string): boolean {
@@ -52,7 +52,7 @@ export function endsLabel(text: string, start: number, word: string): boolean {
 }
 
 const label =
-  /(?:^|[\s(])(?:Exs?\.|Parts?|Counts?|Exhibit|Appendix|Section|Title|Chapter|Article|Schedule|§)\s$/;
+  /(?:^|[\s(])(?:Exs?\.|Exh\.|App\.|Parts?|Counts?|Exhibit|Appendix|Attach\.|Attachment|Section|Title|Chapter|Article|Figure|Phase|Plaintiff|Defendant|Schedule|§)\s$/;
 
 const companyForm = /^(?:Co|Corp|Cos|Inc|Ltd)\b/;
 

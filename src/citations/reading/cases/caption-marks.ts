@@ -43,7 +43,8 @@ export function isLetterMarked(word: string): boolean {
 const letterInMarks = /^(?:['‘’`][A-Zn]['’]?|["“][A-Zn]["”])$/;
 
 /** `Elm v. [State of] Oak`, `Matter of Elm [State Ins. Fund]`: words, and no signal. */
-export const bracketed = /\[(?!(?:See|Cf|Emphasis)\b)[A-Z][a-z]+(?:\s[\w.&'’-]{1,20}){0,8}$/;
+export const bracketed =
+  /\[(?!(?:See|Cf|Accord|Compare|Citing|Quoting|In|The|Citations?|Emphasis)\b)[A-Z][a-z]+(?:\s[\w.&'’-]{1,20}){0,8}$/;
 
 export function staysInCaption(content: string): boolean {
   return content.length < 70 && /^[A-Z]/.test(content) && !/\d{4}$/.test(content) && !isWeight(content);
@@ -53,6 +54,6 @@ export function staysInCaption(content: string): boolean {
 export function isCount(text: string, open: number, close: number): boolean {
   return (
     /^\d{1,2}$/.test(text.slice(open + 1, close)) &&
-    /\b(?:One|Two|Three|Four|Five)\s$/.test(text.slice(Math.max(0, open - 8), open))
+    /\b(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten)\s$/.test(text.slice(Math.max(0, open - 8), open))
   );
 }

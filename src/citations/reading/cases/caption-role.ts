@@ -3,7 +3,7 @@ import { isLetter, isLower, skipSpaces } from '../../../text/character-classes';
 
 const LONGEST = 120;
 const role =
-  /(?:,?\s(?:et\s(?:ux|vir|als)\.?)|,\s(?:(?:individually\sand\s)?(?:as\s)?(?:trustee|execut(?:or|rix)|administrat(?:or|rix)|guardian|receiver)|individually|deceased|an?\s(?:minor|infant|individual|(?:[A-Za-z]{3,14}\s){0,3}(?:corporation|partnership|company))|pro\sse|llc|inc\.?|(?:individually,?\s(?:and\s)?)?on\sbehalf\sof\s(?:himself|herself|itself|themselves|all)(?:\s[a-z]{2,12}){0,8}))$/;
+  /(?:,?\s(?:et\s(?:ux|vir|als)\.?|(?:&|and)\s(?:others|another|wife|husband))|,\s(?:(?:individually\sand\s)?(?:as\s)?(?:trustee|execut(?:or|rix)|administrat(?:or|rix)|guardian|receiver|conservator|relator)|individually|inclusive|deceased|an?\s(?:minor|infant|individual|pseudonym|widow(?:er)?|(?:[A-Za-z]{3,14}\s){0,3}(?:corporation|partnership|company))|pro\sse|llc|inc\.?|(?:individually,?\s(?:and\s)?)?on\sbehalf\sof\s(?:himself|herself|itself|themselves|all)(?:\s[a-z]{2,12}){0,8}))$/;
 
 /** Where it begins that ends at `behind`, with a comma or without; -1 where none does. */
 export function findRole(text: string, behind: number, least: number): number {

@@ -7,7 +7,6 @@ import {
   isUpper,
   isWordCharacter,
   skipSpacesBack,
-  skipWordBack,
 } from '../../../text/character-classes';
 import { matchEnd } from '../../../text/match-at';
 import { isAbbreviation } from './caption-words';
@@ -145,9 +144,10 @@ const leadingWord = /(?:quoting|citing|see,?|(?:See|also|[Aa]ccord),|e\.g\.,?|[C
 export function skipParted(text: string, start: number, end: number, least: number): number {
   const sign = text.charCodeAt(start);
   if ((sign !== 46 && sign !== 44) || end - start > 2) return start;
-  const place = skipSpacesBack(text, start, least);
+  let place = skipSpacesBack(text, start, least);
   if (place === start || !isLetter(text.charCodeAt(place - 1))) return start;
-  return skipWordBack(text, place, least);
+  while (place > least && !isSpace(text.charCodeAt(place - 1))) place--;
+  return place;
 }
 
 /** Whether a caption begins behind a dot within or at the end of a run: `.See`, `(.Elm`. */

@@ -235,15 +235,22 @@ function isParty(text: string, start: number, word: string, next: Token | undefi
 function isSmallParty(text: string, start: number, word: string, next: Token | undefined): boolean {
   if (!isLower(word.charCodeAt(0))) return false;
   const bare = withoutTrailing(word);
-  if (!/^[a-z]{3,}$/.test(bare)) return false;
-  // "slack v. McDaniel", "united states v. Elm"
-  if (next && (isVersus(next.word) || (bare === 'united' && next.word.startsWith('states')))) return true;
-  // "Elm v. jones", "Elm v. board of Oak", "Elm v. united states"
-  return bare.length > 3 && /\sv\.?\s(?:united\s)?$/.test(text.slice(Math.max(0, start - 11), start));
+  // "Elm v. jones", "Elm v. board of Oak"
+  if (/^[a-z]{4,}$/.test(bare) && /\sv\.?\s$/.test(text.slice(Math.max(0, start - 4), start))) return true;
+  if (next && !isVersus(next.word) && !(bare === 'united' && next.word.startsWith('states'))) return false;
+  // "slack v. McDaniel", "Oak Housing corporation v. Fir"
+  if (next && isVersus(next.word) && /^[a-z]{3,}$/.test(bare)) return true;
+  if (bare !== 'states' && !smallParties.test(bare)) return false;
+  if (bare === 'states' && !text.startsWith('united', start - 7)) return false;
+  const from = bare === 'states' ? start - 7 : start;
+  return next !== undefined || /\sv\.?\s$/.test(text.slice(Math.max(0, from - 4), from));
 }
 
+const smallParties = /^(?:state|people|commonwealth|united)$/;
+
 /** `Parents Involved in Community Schools`, `$124,700 in U.S. Currency`; in "the Court in Roe v. Wade" it leads up to a name. */
-const takesIn = /(?:\$[\d,.]+|\b(?:Involved|Elections|Excellence|Ethics|Less|Univ\.))\s$/;
+const takesIn =
+  /(?:\$[\d,.]+|\b(?:Involved|Concerned|Citizens|Women|Men|Elections|Believers|Excellence|Fairness|Accuracy|Ethics|Accountability|Integrity|Transparency|Truth|Action|Institute|Center|Coalition|Fund|Land|Less|Jack|Univ\.|University|College))\s$/;
 
 function mayStandInCaption(word: string, next: string | undefined, sawVersus: boolean): boolean {
   const bare = withoutTrailing(word);
@@ -265,7 +272,7 @@ function mayStandInCaption(word: string, next: string | undefined, sawVersus: bo
     // "a. Elm v. Oak": an item of a list
     if (word.length === 2 && word.endsWith('.')) return false;
     // "in Roe v. Wade" is prose; "Citizens in Action v. X" is rare.
-    if (bare === 'in') return /^(?:Interest|Int\.|rem|re)$/.test(next ?? '');
+    if (bare === 'in') return next === 'Interest' || next === 'Int.' || next === 'rem' || next === 're';
     return next !== undefined || /^(?:al|etc|minor|plc|p\.l\.c)$/.test(bare);
   }
   // "Elm and Fir / Oak and Co."

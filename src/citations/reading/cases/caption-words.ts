@@ -1,6 +1,6 @@
 /** Words that tell where a caption begins: those that stand within names, those that lead up to them, and abbreviations. */
 
-import { isAmong, isDigit, isLower } from '../../../text/character-classes';
+import { isDigit, isLower } from '../../../text/character-classes';
 
 /** Lower-case words within names. */
 export const captionWords = words(
@@ -32,24 +32,27 @@ export const signalWords = words(
   cited quoted following overruling distinguishing affirming reversing aff'd rev'd affd revd nom accord generally cert denied`,
 );
 
-/** Those of more than two letters that have a vowel and a usual ending: the others tell by themselves. Their plurals are abbreviations too. */
+/** Those of more than two letters that have a vowel: the others tell by themselves. Their plurals are abbreviations too. */
 const abbreviations = words(
-  `Acad Acc Accid Acct Adjust Adm Admin Adver Advert Advoc Aff Affil Agric Ala Alex All Alt Amb Amend Amer Anc Ann Anon App Apt Arb
-  Arch Architect Ariz Ark Art Asbest Assoc Asst Assur Athl Atty Aug Auth Auto Autom Ave Avi Balt Bancorp Behav Bel Benev Bev Bor Boro
-  Bos Brit Broad Brook Bros Bull Bur Bus Cal Calif Can Cap Capt Cas Cath Cem Cent Cert Chas Chem Chgo Chi Chron Cinn Cir Cit Civ Clev
-  Cmty Cnty Coal Col Coll Colo Com Comm Commn Comp Compar Comput Condo Cong Conn Cons Conserv Consol Const Consul Cont Contemp Conv
-  Coop Corp Corr Cos Cosm Couns Cred Crim Cty Dag Dak Dec Def Del Dem Dept Deriv Det Dev Dig Digit Dir Discrim Disp Dist Distrib Div
-  Econ Educ Elec Elev Emp Empt Eng Engg Ent Enter Env Eqpt Equal Equip Equit Est Estab Eur Europ Exam Exch Exec Exp Exrx Fab Fac Fam
-  Feb Fed Fid Fin Fla Found Gen Geo Glob Gov Guar Haw Hist Hon Hosp Hous Hum Hwy Ill Imp Improv Impt Inc Ind Indem Indep Indus Info
-  Ins Insp Inst Instit Insur Int Intell Internat Inv Invest Irr Jan Jas Jno Jos Jud Jul Jun Just Juv Kan Lab Leag Legis Liab Lib Litig
-  Loc Louisv Lumb Mach Mag Maint Mar Mass Math Matrim Mats Matt Mech Med Mem Merc Merch Mers Met Metro Mich Mil Min Minn Minneap Miss
-  Mod Mont Mort Mot Mtge Mun Mut Nashv Nat Nav Neb Neg Negot Nev Norf Nos Oct Off Okla Opers Ord Ore Org Orth Pac Par Pat Penn Pers
-  Persp Petrol Pharm Phil Phila Phys Pitts Pkwy Plumb Pol Prac Prec Pres Presb Priv Pro Prob Proc Prod Prof Prop Prot Psych Pte Pty
-  Pub Publn Realt Rec Reclam Rect Redev Ref Refin Refrig Reg Regul Rehab Reins Rel Rep Reprod Rept Res Reserv Resid Resol Resp Rest
-  Ret Rev Riv Rlty Rts Rwy Rys Sanit Sat Sav Sci Scot Sec Secy Sen Sept Sers Serv Sess Sher Sing Soc Socio Socy Sol Solic Solut Spec
-  Sta Stat Ste Steph Stor Stud Sub Subcomm Sup Super Supp Supt Sur Surg Surv Symp Sys Tech Techn Tel Tele Telecomm Temp Tenn Terr Tex
-  Theat Thos Tob Trac Trans Transcon Transp Treas Trib Und Unif Univ Urb Util Vac Veg Veh Vet Vil Vill Vol Wareh Wash Whol Whse Wilm
-  Wis Wkly Wyo Ams Ben Ger Harv Indon Intern Jap Mex Pak Rom Russ Swed Switz Virg dem rel`,
+  `Acad Acc Accid Acct Acctg Adj Adjust Adm Admin Admr Admx Adver Advert Advoc Aff Affil Afr Agric Ala Alex All Alt Amb Amend Amer Anc
+  Ann Anon App Appx Apr Apt Arb Arch Architect Ariz Ark Art Asbest Assn Assoc Asst Assur Athl Atl Atty Aug Auth Auto Autom Ave Avi Balt
+  Bancorp Bankr Behav Bel Benev Benj Bev Bor Boro Bos Brit Broad Brook Bros Bull Bur Bus Cal Calif Can Cap Capt Cas Cath Cem Cent Cert
+  Chas Chem Chgo Chi Chron Cinn Cir Cit Civ Clev Cmty Cnty Coal Col Coll Colo Com Comm Commc Commcn Commn Commr Comp Compar Compl Comput
+  Condo Conf Cong Conn Cons Conserv Consol Const Constr Consul Cont Contemp Contl Contr Conv Coop Corp Corr Cos Cosm Couns Cred Crim Cty
+  Dag Dak Danl Dec Def Del Delinq Dem Dept Deriv Det Dev Dig Digit Dir Disc Discrim Disp Dist Distrib Div Econ Educ Educl Edw Elec Elev
+  Emp Empl Emplr Empr Empt Enf Eng Engg Engr Ent Enter Entmt Env Envt Envtl Eqpt Equal Equip Equit Esq Est Estab Eur Europ Exam Examr
+  Exch Exec Execr Execx Exp Expl Exr Exrx Fab Fac Fam Feb Fed Fedn Fid Fin Fla Found Gen Genl Geo Glob Gov Govt Guar Haw Hist Hon Hosp
+  Hous Hum Hwy Ill Immigr Imp Improv Impt Inc Ind Indem Indep Indpls Indus Info Inj Ins Insp Inst Instit Insur Int Intell Internat Intl
+  Inv Invest Invr Irr Jan Jas Jno Jos Jud Jul Jun Just Juv Kan Lab Leag Legis Liab Lib Libr Liq Litig Loc Louisv Lumb Mach Mag Maint Maj
+  Mar Mass Math Matrim Mats Matt Mech Med Mem Meml Merc Merch Mers Messrs Met Metro Mich Mil Milw Min Minn Minneap Misc Miss Mod Mont
+  Mort Mortg Mot Mtge Mun Mut Nashv Nat Natl Nav Neb Neg Negl Negot Nev Newsl Norf Nos Oct Ofc Off Okla Opers Ord Ore Org Orth Pac Par Partn
+  Pat Penn Pers Persp Petrol Pharm Phil Phila Phys Pitts Pkwy Plumb Pol Prac Prec Pres Presb Priv Pro Prob Proc Prod Prof Profl Proj Prop
+  Prot Psych Pte Pty Pub Pubg Publ Publg Publn Realt Rec Recl Reclam Recr Rect Redev Ref Refin Refrig Reg Regl Regul Rehab Reins Rel Rep
+  Reprod Rept Res Reserv Resid Resol Resp Rest Ret Rev Riv Rlty Robt Rts Rwy Rys Sacr Saml Sanit Sat Sav Sci Scot Sec Secy Sen Sept Sers
+  Serv Sess Sher Sing Soc Socio Socy Sol Solic Solut Spec Sta Stat Ste Steph Stor Stud Sub Subcomm Sup Super Supp Suprs Supt Sur Surg
+  Surv Symp Sys Taxn Tech Techn Tel Tele Telecomm Telegr Temp Tenn Terr Tex Theat Thos Tob Trac Trans Transcon Transp Treas Trib Und
+  Unempl Unif Univ Urb Util Vac Veg Veh Vet Vil Vill Vol Wareh Wash Whol Whse Wilm Wis Wkly Wyo Ams Austl
+  Belg Ben Commw Ger Harv Indon Intern Isl Isr Jap Mex Pak Rom Russ Swed Switz Virg dem rel`,
 );
 
 /** `Ass'n.`, `Bd.`, `U.S.`, `J.`: a dot behind it ends no sentence by itself. */
@@ -76,37 +79,43 @@ export function isAbbreviation(word: string): boolean {
   );
 }
 
-/** `Constr`, `Natl`, `Proj`: as no word ends that is written out, but some names from abroad. */
-const unusualEnding =
-  /(?:[bcdfgklmpstvx]r|[bcfgmnpst]l|[cdfstx]n|[blt]g|[bmv]t|[cmp]x|[fms]c|nf|[dlm]w|[jq])s?$/;
-
 function isListed(word: string): boolean {
-  return (
-    unusualEnding.test(word) ||
-    abbreviations.has(word) ||
-    (word.endsWith('s') && abbreviations.has(word.slice(0, -1)))
-  );
+  return abbreviations.has(word) || (word.endsWith('s') && abbreviations.has(word.slice(0, -1)));
 }
 
 /** “ " ‘ ' ( [ */
 function isOpening(code: number): boolean {
-  return isAmong('“"‘\'([', code);
+  return code === 0x201c || code === 34 || code === 0x2018 || code === 39 || code === 40 || code === 91;
 }
 
 /** . , ” " */
 function isClosing(code: number): boolean {
-  return isAmong('.,”"', code);
+  return code === 46 || code === 44 || code === 0x201d || code === 34;
 }
 
 export function isVersus(word: string): boolean {
   // Most words are told by their first letter.
   const first = word.charCodeAt(0);
   if (first !== 118 && first !== 86 && first !== 45 /* v V - */) return false;
-  return versus.has(word);
+  return (
+    word === 'v.' ||
+    word === 'v' ||
+    word === 'vs.' ||
+    word === 'vs' ||
+    word === 'V.' ||
+    word === 'VS.' ||
+    word === 'Vs.' ||
+    word === 'versus' ||
+    // New York's "-v-"
+    word === '-v-' ||
+    word === '-v.-' ||
+    word === 'v.,' ||
+    word === 'v..' ||
+    // A scan's "v,", and "vy." of one that is underlined
+    word === 'v,' ||
+    word === 'vy.'
+  );
 }
-
-/** New York's `-v-` among them, a scan's `v,`, and `vy.` of one that is underlined. */
-const versus = words('v. v vs. vs V. VS. Vs. versus -v- -v.- v., v.. v, vy.');
 
 const shortWords = words('us it at am he me so is do as an be by go if in my no of on or to up we');
 

@@ -31,7 +31,7 @@ function circuitOf(words: string): string | undefined {
     : `${circuit.replace(/^(?:Federal|Fed) /, 'Fed. ').replace(/^DC /, 'D.C. ')}.`;
 }
 
-/** `Northern District of Texas`, `Dist. Court, ND California`, `W.D. Wash., Seattle`, `SDNY Bankr.` */
+/** `Northern District of Texas`, `Dist. Court, ND California`, `NDCA`, `W.D. Wash., Seattle`, `SDNY Bankr.` */
 function districtOf(words: string): string | undefined {
   const bankruptcy = /^Bankr(?:uptcy|\.)? (?:Court|Ct\.?),? | Bankr\.?$/.exec(words)?.[0];
   const rest = bankruptcy === undefined ? words : words.replace(bankruptcy, '');
@@ -40,6 +40,7 @@ function districtOf(words: string): string | undefined {
       rest,
     ) ??
     /^Dist(?:rict|\.) (?:Court|Ct\.?),? (?:([NSEWMC])\.? ?)?D\.? (?:of )?(.+)$/.exec(rest) ??
+    /^([NSEWMC])?D([A-Z]{2})$/.exec(rest) ??
     /^(?:([NSEWMC])\. ?)?D\. ([A-Z][A-Za-z. ]{1,16}?)(?:, [A-Z][a-z]{2,12}(?: [A-Z][a-z]{2,12})?)?$/.exec(
       rest,
     ) ??
@@ -51,7 +52,7 @@ function districtOf(words: string): string | undefined {
 }
 
 /** A quick look before the slower one: whether any kind of court may be named. */
-const namesKind = /Court|App|Sup|S\. ?Ct|SJC|Div/;
+const namesKind = /Court|App|Sup|S\. ?Ct|SJC|Div|DCA/;
 
 /** `Supreme Court of Nevada`, `Texas Court of Appeals`, `Cal: Court of Appeal, 2nd Appellate Dist.`, `TX App`, `Mass. SJC`. */
 function courtOfState(words: string): string | undefined {
@@ -105,7 +106,8 @@ function ofKind({ abbreviation }: State, kind: string): string {
   return isHighest ? abbreviation : `${abbreviation} ${short}`;
 }
 
-/** By its name or abbreviation. */
+/** By its name, abbreviation or postal code. */
 function stateNamed(place: string): State | undefined {
+  if (/^[A-Z]{2}$/.test(place)) return stateByCode(place.toLowerCase());
   return states.find(({ name, abbreviation }) => name === place || abbreviation === place);
 }

@@ -88,7 +88,7 @@ function printsBothOfWisconsin(places: readonly ReporterCitation[]): boolean {
 }
 
 const withoutState =
-  /^(?:Ct|App|Sup|Super|S\. ?Ct|Dist|Cty|County|Civ|Crim|Fam|Surr|Ch|Mun|NY County|New York County)\b/;
+  /^(?:Ct|App|Sup|Super|S\. ?Ct|Dist|Cty|County|Civ|Crim|Fam|Surr|Ch|Law|Mun|NY County|New York County)\b/;
 
 /** A reporter named after its state, with no court beside the year: by custom its highest court. */
 function highestCourt(found: readonly Reporter[]): string | undefined {

@@ -5,10 +5,10 @@ import { matchAt } from '../../../text/match-at';
 
 /** Behind `No.`: whatever has digits, several of them, with the initials of judges. */
 const behindNo =
-  /N[oO]s?\.\s{0,9}((?:Civ\.?\s?A\.\s|(?:[A-Z]{1,5}[.\s-]{0,2}){0,3})(?:\d{1,2}(?::\d\d)?-\s[a-z]{2}-\d{2,6}|\d[\w:./–—-]{0,30}(?:,\d{3}(?!\d))?)(?:\s?\([A-Zx/]{1,12}\)|[\s,&]{1,3}(?:and\s)?[A-Z\d][\w:]{0,8}[–-][\w:–-]{1,24}|\s{1,2}(?:(?!(?:19|20)\d\d\s[A-Z])\d{2,7}|C\.D\.|Civ\.?|CIV\.?|[A-Z]{2}\s\d|[A-Z]{1,4}(?:[-/][A-Z]{2,4})?(?!\.))(?!\w)){0,6})/y;
+  /N[oO]s?\.\s{0,9}((?:Civ\.?\s?(?:A\.|Action)\s|(?:[A-Z]{1,5}[.\s-]{0,2}){0,3})(?:\d{1,2}(?::\d\d)?-\s[a-z]{2}-\d{2,6}|\d[\w:./–—-]{0,30}(?:,\d{3}(?!\d))?)(?:\s?\([A-Zx/]{1,12}\)|[\s,&]{1,3}(?:and\s)?[A-Z\d][\w:]{0,8}[–-][\w:–-]{1,24}|\s{1,2}(?:(?!(?:19|20)\d\d\s[A-Z])\d{2,7}|C\.D\.|Civ\.?|CIV\.?|Cr\.|[A-Z]{2}\s\d|[A-Z]{1,4}(?:[-/][A-Z]{2,4})?(?!\.))(?!\w)){0,6})/y;
 /** Known by its shape. */
 const alone =
-  /((?:\d{1,2}:\d{2}-?[a-zA-Z]{2}-?\d{3,6}|\d{2}-[A-Za-z]{2}-\d{2,6})(?:-[A-Z\d]{1,6}){0,4}(?:\s?\([A-Zx/]{1,12}\)){0,3}|\d{2}\sC(?:iv|r|IV|V)\.?\s\d{2,5}(?:\s?\([A-Zx/]{1,12}\)){0,3}|(?:IPR|PGR|CBM)\d{4}-\d{5}|\d{2,4}-[A-Z]{2,3}-\d{5}-(?:SCT|COA))(?!\w)/y;
+  /((?:\d{1,2}:\d{2}-?[a-zA-Z]{2}-?\d{3,6}|\d{2}-(?:cv|CV|cr|CR|md|MD|mc|MC)-\d{2,6})(?:-[A-Z\d]{1,6}){0,4}(?:\s?\([A-Zx/]{1,12}\)){0,3}|\d{2}\s(?:Civ|Cr|CIV|CV)\.?\s\d{2,5}(?:\s?\([A-Zx/]{1,12}\)){0,3}|(?:IPR|PGR|CBM)\d{4}-\d{5}|\d{2,4}-[A-Z]{2,3}-\d{5}-(?:SCT|COA))(?!\w)/y;
 /** The Court of International Trade's `Slip Op. 21-5` */
 const slipOfTrade = /(Slip\sOp\.\s(?:No\.\s)?(?:20)?\d\d-\d{1,3})(?![\w-])/y;
 /** Louisiana's `2005-1095`, New York's `654321/2019`, California's `B123456`: before a reporter or database. */
@@ -30,7 +30,11 @@ export function readDocketNumber(
 }
 
 function withPlainHyphens(written: string): string {
-  return written.replace(/[\u2010\u2011]/g, '-');
+  for (let place = 0; place < written.length; place++) {
+    const code = written.charCodeAt(place);
+    if (code === 0x2010 || code === 0x2011) return written.replace(/[\u2010\u2011]/g, '-');
+  }
+  return written;
 }
 
 const LONGEST = 90;
@@ -47,7 +51,7 @@ export function readDocketBack(text: string, end: number, least: number): Docket
   if (!isSlip && !mayEndDocket(text, end, from)) return null;
   const written = withPlainHyphens(text.slice(from, end).replace(/[^\S ]/g, ' '));
   // "No 18-cv-1234": its dot was forgotten.
-  const dotted = written.replace(/\bNo (?=\d[\w:-]{3,30}$)/, 'No.');
+  const dotted = written.replace(/\bNo (?=\d[\w:-]{3,30}$|\d\d Civ)/, 'No.');
   const slice = isSlip || /\d\)?$/.test(dotted) ? dotted.replace(slipOpinion, '') : dotted;
   const place = Math.max(slice.lastIndexOf('No.'), slice.lastIndexOf('Nos.'), slice.lastIndexOf('NO.'));
   const read = place < 0 ? null : readDocketNumber(slice, place);

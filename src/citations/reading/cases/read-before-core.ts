@@ -1,5 +1,12 @@
 /** What stands between a caption and its core: a comma, California's `(1973)`, a docket number, `supra`. */
-import { isAmong, isDigit, isLetter, isSpace, skipSpacesBack } from '../../../text/character-classes';
+import {
+  isAmong,
+  isDigit,
+  isLetter,
+  isSpace,
+  isWordCharacter,
+  skipSpacesBack,
+} from '../../../text/character-classes';
 import { collapse } from '../../../text/collapse';
 import { matchEnd } from '../../../text/match-at';
 import { readAlias } from '../parenthetical-kind';
@@ -110,7 +117,7 @@ export function readBetween(text: string, coreStart: number, least: number): Bet
       end = skipSpacesBack(text, open, least);
       continue;
     }
-    if (code === 97 && /\b[sS]upra$/.test(text.slice(Math.max(least, end - 6), end))) {
+    if (endsWithWord(text, end, least, 'supra')) {
       hasSupra = true;
       adjoins = true;
       nearest = end - 5;
@@ -159,7 +166,7 @@ function isNumberOfName(text: string, at: number, end: number, least: number): b
   );
 }
 
-const numbered = /\b(?:Local|Union|[A-Z][a-z]+\.?\sDist(?:rict|\.)|Doe|Tr(?:ust|\.))$/;
+const numbered = /\b(?:Local|Union|Lodge|Council|[A-Z][a-z]+\.?\sDist(?:rict|\.)|Doe|Tr(?:ust|\.)|Series)$/;
 
 /** The number of a printed page, alone on its line between a caption and its volume, is passed over. */
 function skipPageNumberBack(text: string, coreStart: number, least: number): number {
@@ -202,16 +209,16 @@ const asides =
 
 /** `Elm v. Oak, which is reported at 5 F.3d 6`, `Elm v. Oak⏎Citation: 5 F.3d 6`, `Elm v. Oak | 5 F.3d 6` */
 const reportedAt =
-  /(?:,\s(?:(?:which\s)?is\s|and\s)?(?:(?:reported|published)\sat|cited\sas)|\s\(?[Cc]it(?:e|ation):|\s\|)$/;
+  /(?:,\s(?:(?:which\s)?is\s|and\s|as\s)?(?:(?:reported|published|found)\sat|cited\sas)|\s\(?[Cc]it(?:e|ation):|\s\|)$/;
 
 function readAside(written: string): string | null {
   // "Inc.", "Bd.": most dots are those of other abbreviations.
-  const mayStand = !written.endsWith('.') || /(?:No|R)\.$/.test(written);
+  const mayStand = !written.endsWith('.') || /(?:No|R)\.$/.test(written) || written.includes('Reported');
   return mayStand ? (asides.exec(written)?.[0] ?? null) : null;
 }
 
 /** California's `People v. Elm (Feb. 3, 2021, B123456) [nonpub. opn.] 2021 WL 123456`. */
-const nonpublished = /\[(?:non-?pub\.|unpub\.)(?: opn?\.| opinion)?\]$/i;
+const nonpublished = /\[(?:non-?pub\.|nonpublished|unpub\.|unpublished)(?: opn?\.| opinion)?\]$/i;
 
 /** A dot, a digit, `y` or `d`. */
 function mayEndAside(code: number): boolean {
@@ -228,6 +235,13 @@ const ofList = /\((?:La\.[^()]{0,24}\d\/\d\d?\/\d{2,4}\);|(?:1[789]|20)\d\d\)[.:
 /** Ohio's `Elm v. City of Oak, Montgomery App. No. 20045, 2004-Ohio-2739`: the county of the court of appeals. */
 const ohioCounty = /,\s([A-Z][a-z]+)$/;
 const ohioNumber = /\d{4}\s?-\s?Ohio/y;
+
+function endsWithWord(text: string, end: number, least: number, word: string): boolean {
+  const start = end - word.length;
+  if (start < least || text.charCodeAt(end - 1) !== word.charCodeAt(word.length - 1)) return false;
+  const found = text.slice(start, end);
+  return (found === word || found === `S${word.slice(1)}`) && !isWordCharacter(text.charCodeAt(start - 1));
+}
 
 /** The place of the sign that opens what closes at `close`; -1 where it is not in reach. */
 export function openingOf(text: string, close: number, least: number): number {

@@ -151,8 +151,8 @@ const LINES_OF_PLEADING = 28;
 const company = /^(?:LLC|L\.L\.C\.|Inc\.|Corp\.|Ltd\.|LLP|L\.P\.),?$/;
 
 /** `under 44 Elm Mart, Inc. v. Oak` */
-const leadsUpToCompany = /\b(?:and|[Uu]nder)\s$/;
-const leadsUp = /(?:^|\(|\b(?:[Ss]ee|[Cc]f\.|[Ii]n|[Qq]uoting|e\.g\.,)\s)$/;
+const leadsUpToCompany = /\b(?:and|[Uu]nder|with|by|[Cc]ompare)\s$/;
+const leadsUp = /(?:^|\(|\b(?:[Ss]ee|[Aa]lso|[Cc]f\.|[Ii]n|[Qq]uoting|[Cc]iting|e\.g\.,)\s)$/;
 
 /** `the Westhues case, `, `Rob. How’s case, `: of an owner the whole is the name. */
 function readNameOfCase(text: string, end: number, least: number): { start: number; name: string } | null {
@@ -170,12 +170,16 @@ function readNameOfCase(text: string, end: number, least: number): { start: numb
     if (word !== piece) break;
   }
   const name = text.slice(start, nameEnd);
-  if (name === '' || /Court|Circuit|Board|^This$/.test(name)) return null;
+  if (
+    name === '' ||
+    /Court|Circuit|Board|Division|^(?:The|This|That|Our|One|Such|Each|Another|In|See)$/.test(name)
+  )
+    return null;
   return { start, name: owner === undefined ? name : collapse(text.slice(start, end)) };
 }
 
 const endOfName = /(['’]s?)?\s[cC]ase$/;
-const wordOfName = /^(?!(?:The|This|In|See)$)[A-Z](?:[a-z]{0,3}\.|[\w&'’-]{1,16})$/;
+const wordOfName = /^(?!(?:The|This|In|See|Our|That)$)[A-Z](?:[a-z]{0,3}\.|[\w&'’-]{1,16})$/;
 const lastOfName = /^[A-Z][\w&-]{1,20}$/;
 
 /** The end of what stands before a comma. */
@@ -246,6 +250,6 @@ function findProcedural(tokens: readonly Token[]): number {
 /** Prose behind the `v.`: "Roe v. Wade, the Court". */
 function runsOn(text: string, start: number, end: number): boolean {
   for (let place = start; place < end - 3; place++)
-    if (text.charCodeAt(place) === 44) return /,\s(?:the|a|an)\s/.test(text.slice(place, end));
+    if (text.charCodeAt(place) === 44) return /,\s(?:the|a|an|that|this)\s/.test(text.slice(place, end));
   return false;
 }

@@ -68,7 +68,7 @@ export function readCase(
 /** `5 F.3d 6 (2d Cir. 1999) (Elm v. Oak)`: an explanation that is a caption and nothing else names the case. */
 function nameFromParenthetical(citation: Draft<CaseCitation>): void {
   const { parenthetical = '' } = citation;
-  if (!/^(?:[A-Z].{0,120}\sv\.?|In\sre)\s/.test(parenthetical)) return;
+  if (!/^(?:[A-Z].{0,120}\sv\.?|In\sre|Ex\sparte|Matter\sof)\s/.test(parenthetical)) return;
   const { form, start, plaintiff, defendant } = readCaption(parenthetical, parenthetical.length, 0);
   if ((form !== 'adversary' && form !== 'procedural') || start > 0) return;
   citation.plaintiff = plaintiff;

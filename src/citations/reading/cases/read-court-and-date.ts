@@ -1,5 +1,5 @@
 /** The parenthesis that names court and date: `(9th Cir. 2001)`, `(S.D.N.Y. Mar. 4, 2019)`, `[1st Dept 1989]`, `(1973)`. */
-import { isAmong } from '../../../text/character-classes';
+import { isAmong, isDigit } from '../../../text/character-classes';
 import { courtNamed, findCourt, olderFederalCourt } from './find-court';
 
 export interface CourtAndDate {
@@ -16,12 +16,13 @@ export interface CourtAndDate {
 
 const LONGEST = 130;
 const monthBefore =
-  /(?:^|[\s,(.])((?:\d{1,2}(?:st|nd|rd|th)?\s(?=[A-Z][a-z]{2,8}[.,]{0,2}\s$))?(?:Jan|Feb|Mar(?![yi])|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,7}\.?(?:\s?\d{1,2}(?:st|nd|rd|th)?)?)[\s,.]{0,3}$/i;
+  /(?:^|[\s,(.])((?:\d{1,2}(?:st|nd|rd|th)?\s(?=[A-Z][a-z]{2,8}[.,]{0,2}\s$))?(?:Jan|Feb|Mar(?![yi])|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]{0,7}\.?(?:\s?\d{1,2}(?:st|nd|rd|th)?)?)\s{0,2}[,.]?\s{0,2}$/i;
 const afterYear =
-  /^[\s,;]{1,3}(?:(?:not?|[ei]n|per|pet|writ|re[fhv]|aff|mem|unpub[a-z]*|table|as|orig|disc|plurality|app|cert|order|slip|ed|holding|judgm|opinion)\b.{0,70}|[A-Z][\w.’'-]{1,20}(?: [A-Z][\w.’'-]{1,20}){0,2}, (?:Ch\. )?J\.)$/i;
-const leadingWeight = /^(filed|decided|argued)[\s,]{1,3}/i;
+  /^[\s,;]{1,3}(?:(?:no|en|in|per|pet|writ|rev|aff|mem|unpub(?:lished)?|table|not|as|orig|disc|plurality|app|ref|rehe?|reh|cert|order|slip|ed|holding|judgm|opinion)\b.{0,70}|[A-Z][\w.’'-]{1,20}(?: [A-Z][\w.’'-]{1,20}){0,2}, (?:Ch\. )?J\.)$/i;
+const leadingWeight =
+  /^(en banc|in banc|per curiam|unpublished|mem\.|table|filed|decided|argued)\b[\s,]{0,3}/i;
 const trailingWeight =
-  /[\s,]{0,3}((?:[ei]n )?banc|per curiam|unpublished|mem\.|filed|decided|entered|dated|issued|argued|slip op\.|[a-z]{3,6}day)$/i;
+  /[\s,]{0,3}(en banc|in banc|banc|per curiam|unpublished|mem\.|filed|decided|entered|dated|issued|argued|slip op\.|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)[\s,]{0,3}$/i;
 
 /** `content` is what stands between the signs, spaces collapsed; `null` where it is no court and date. */
 export function readCourtAndDate(content: string): CourtAndDate | null {
@@ -35,7 +36,8 @@ export function readCourtAndDate(content: string): CourtAndDate | null {
   }
   // A scan's "20l2"
   const last = content.slice(-4);
-  if (scannedYear.test(last)) return readCourtAndDate(content.slice(0, -4) + scannedDigits(last));
+  if (mayBeScanned(last) && scannedYear.test(last))
+    return readCourtAndDate(content.slice(0, -4) + scannedDigits(last));
   // "(CA3), cert. denied"
   if (content.startsWith('CA') && supremeStyle.test(content))
     return { court: findCourt(content) ?? '', courtAsWritten: content };
@@ -62,7 +64,7 @@ export function readCourtAndDate(content: string): CourtAndDate | null {
     const ofCalifornia = /^, (?:Nos?\. )?([A-HS]\d{6})$/.exec(rest)?.[1];
     if (ofCalifornia === undefined && !afterYear.test(rest)) return readYearAndCourt(content);
     weight = rest.replace(/^[\s,;]+/, '');
-    docketNumber = ofCalifornia;
+    docketNumber = ofCalifornia ?? /^Nos?\. ?(\S{0,9}\d.*)$/.exec(weight)?.[1];
   }
   let head = content.slice(0, yearEnd - 4);
   let date: string | undefined;
@@ -76,7 +78,7 @@ export function readCourtAndDate(content: string): CourtAndDate | null {
   // "D.C. *1293 Cir.", "Colo.App. No. 84CA0147"
   if (head.includes('*') || head.includes(' No. '))
     head = head.replace(/\s?\*\d{1,5}(?=\s|$)|(?<=\.) No\. \d[\w-]{3,12}$/, '');
-  const leading = isAmong('fda', head.charCodeAt(0) | 32) ? leadingWeight.exec(head) : null;
+  const leading = isAmong('eipumtfda', head.charCodeAt(0) | 32) ? leadingWeight.exec(head) : null;
   if (leading) {
     weight ??= leading[1];
     head = head.slice(leading[0].length);
@@ -125,8 +127,13 @@ function scannedDigits(written: string): string {
   return written.replace(/[lI]/g, '1').replace(/O/g, '0');
 }
 
+/** Whether one of them is the letter for a digit. */
+function mayBeScanned(year: string): boolean {
+  return year.includes('l') || year.includes('I') || year.includes('O');
+}
+
 /** A letter stands for one of its digits. */
-const scannedYear = /^(?=.*[lIO])[12lI][\dlIO]{3}$/;
+const scannedYear = /^(?:[lI]\d\d\d|[12][lIO]\d\d|[12]\d[lIO]\d|[12]\d\d[lIO])$/;
 
 const supremeStyle = /^CA ?(?:1[01]|[1-9]|DC|Fed\.?)$/;
 
@@ -174,17 +181,35 @@ export function readCourtBeforeVolume(content: string): CourtAndDate | null {
   return lowerCourt.test(content) ? { courtAsWritten: content } : null;
 }
 
-const lowerCourt = /^(?:[A-Z][a-z]{1,4}\. ?(?:& ?)?){1,2}$/;
+const lowerCourt =
+  /^(?:Sup|Super|Com\. ?Pl|City Ct|Co\. ?Ct|Surr|App\. ?Term|Gen\. ?T|Sp\. ?T|Cir\. ?Ct|Ch|Err\. ?& ?App)\.?$/;
 
 type Draft = { -readonly [Field in keyof CourtAndDate]: CourtAndDate[Field] };
 
 /** A year to come (`2102`) is read as written, so that it can be seen to be wrong. */
 function findYearEnd(content: string): number {
-  return lastYear.exec(content)?.[0].length ?? -1;
+  for (let end = content.length; end >= 4; end--) {
+    if (!isYear(content, end - 4)) continue;
+    const before = end > 4 ? content.charCodeAt(end - 5) : 0;
+    if ((end < content.length && isAlphanumeric(content.charCodeAt(end))) || isAlphanumeric(before)) continue;
+    // "1999-2000": the range is one year for us, its first.
+    const isLater =
+      (before === 45 || before === 0x2013) &&
+      /(?:1[6-9]|20)\d\d[-\u2010-\u2013]$/.test(content.slice(Math.max(0, end - 9), end - 4));
+    if (isLater) continue;
+    return end;
+  }
+  return -1;
 }
 
-/** From 1600 to 2199. `1999-2000`: the range is one year for us, its first. */
-const lastYear = /^.*(?<![A-Za-z\d]|(?:1[6-9]|20)\d\d[-\u2010-\u2013])(?:1[6-9]|2[01])\d\d(?![A-Za-z\d])/s;
+/** From 1600 to 2199. */
+function isYear(text: string, at: number): boolean {
+  const first = text.charCodeAt(at);
+  if (first !== 49 && first !== 50) return false;
+  const second = text.charCodeAt(at + 1);
+  const isOfCentury = first === 49 ? second >= 54 && second <= 57 : second === 48 || second === 49;
+  return isOfCentury && isDigit(text.charCodeAt(at + 2)) && isDigit(text.charCodeAt(at + 3));
+}
 
 /** Louisiana's `(La. App. 1 Cir. 5/10/10)`. */
 function readNumericDate(content: string): CourtAndDate | null {
@@ -201,11 +226,16 @@ function readNumericDate(content: string): CourtAndDate | null {
 function looksLikeCourt(head: string): boolean {
   if (head.length > 80 || /\bv\.|[“”"]|§/.test(head)) return false;
   if (!/^[A-Z0-9[(]/.test(head)) return false;
+  if (supremeStyle.test(head)) return true;
   return (
-    /(?:\b(?:Ct|Cir|Dist|Div|App|Bankr|Super|Cty|County|Court|Dept|Term|Sup|Civ|Crim|Fam|Surr|Chancery|Ch|P|C\.A|Mun|Prob|Comm|Bd|ed)\b|^[NSEWCMD]\. ?D|^D\. )/.test(
+    /(?:\b(?:Ct|Cir|Dist|Div|App|Bankr|Super|Cty|County|Court|Dept|Dep|Term|Sup|Civ|Crim|Fam|Surr|Chancery|Ch|P|C\.A|Mun|Prob|Comm|Bd|ALJ|Cl|Terr|Reg|ed)\b|^[NSEWCMD]\. ?D|^D\. )/.test(
       head,
     ) || /^(?:[A-Z][a-z]{0,6}\.? ?(?:& )?){1,4}$/.test(head)
   );
+}
+
+function isAlphanumeric(code: number): boolean {
+  return (code >= 48 && code <= 57) || (code >= 65 && code <= 90) || (code >= 97 && code <= 122);
 }
 
 function withoutCommas(written: string): string {

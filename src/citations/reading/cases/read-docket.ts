@@ -72,7 +72,7 @@ export function readDocket(
 
 /** `Brief for the United States, `, `Complaint at 5, `, `Transcript of Oral Argument at 35, `: what a party filed in the case is no decision. */
 const paper =
-  /(?:[\s(])(?:(?:Br(?:ief|\.)|Pet(?:ition|\.)|Tr(?:anscript|\.)|Mot(?:ion|\.)|Mem(?:orandum|\.)) (?:of|for|in|to)\b[^.;()]{1,80}|(?:Compl(?:aint|\.)|Answer|Deposition|Transcript|Brief)(?: at \d{1,4}(?:[-\u2010-\u2013]\d{1,4})?)?), $/;
+  /(?:^|[\s(])(?:(?:Br(?:ief|\.)|Pet(?:ition|\.)|Tr(?:anscript|\.)|Mot(?:ion|\.)|Mem(?:orandum|\.)) (?:of|for|in|to)\b[^.;()]{1,80}|(?:Compl(?:aint|\.)|Answer|Indictment|Deposition|Transcript|Brief|Petition)(?: at \d{1,4}(?:[-\u2010-\u2013]\d{1,4})?)?), $/;
 /** `Order Granting Motion to Dismiss, ` */
 const courtsPaper = /\b(?:Order|Opinion|Decision|Ruling|Judgment)\b[^.;()]{1,80}, $/;
 const LONGEST_PAPER = 100;

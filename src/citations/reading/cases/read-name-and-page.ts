@@ -72,7 +72,8 @@ export function readNameAndPage(
 }
 
 /** `Declaration of Elm at 4`, `Letter from Oak at 2` */
-const ofWitness = /\b(?:Dep|Decl|Aff)\S{1,9}\s(?:of|from)\s$/;
+const ofWitness =
+  /\b(?:Dep(?:osition|o?\.)|Decl(?:aration|\.)|Aff(?:idavit|\.)|Testimony|Interview|Letter|Memo(?:randum)?|E-?mail|Statement|Report|Tr(?:anscript|\.))\s(?:of|from|by|to)\s$/;
 
 const beforePin = /at\s{1,3}(?:pp?\.\s*|¶{1,2}\s*|\*)?(?=\d)/y;
 /** What may follow a page that is cited; a number of other things goes on: "Elm at 50 Main Street". */
@@ -118,10 +119,13 @@ function readName(
 }
 
 function leadsUp(word: string): boolean {
+  if (parties.test(word)) return false;
   const bare = word.replace(/[.,:]{1,2}$/, '');
   if (introducers.has(bare) || sentenceStarters.has(bare) || signalWords.has(bare)) return true;
   return /[.,:;)”"]$/.test(word) && !isAbbreviation(word);
 }
+
+const parties = /^(?:Plaintiff|Defendant|Petitioner|Respondent|Appell(?:ant|ee))s?$/;
 
 /** Behind opening signs; `end` where no word ends there. */
 function wordStart(text: string, end: number): number {

@@ -129,7 +129,8 @@ export function readPage(
 }
 
 /** `1 Pet. 2:9` is an epistle's verse, `45 N.W. 12 Street` an address. */
-const goesOnOtherwise = /:\d|\s(?=[A-Z])(?:Street|Avenue|Ave\b|Road|Drive|Lane)/y;
+const goesOnOtherwise =
+  /:\d|\s(?=[A-Z])(?:Street|Avenue|Ave\b|Terrace|Place|Road|Drive|Lane|Boulevard|Blvd|Ct\.,|St\.,)/y;
 
 /** A scan's `392 U.S. I, 27` */
 const scannedOne = /[Il](?=,\s{0,2}\d)/y;
@@ -206,7 +207,7 @@ function isWeakEnglish(source: CitedSource, text: string, reporterEnd: number): 
   );
 }
 
-const words = /^(?:Camp|Mod|Rep|Vern|Ch|Ex|C\.P|Q\.B|K\.B|A\.C)\b/;
+const words = /^(?:Camp|Mod|Rep|Esp|Vern|Price|Leach|Stark|Park|Ch|Ex|C\.P|Q\.B|K\.B|A\.C)\b/;
 
 /** `14 P.A. 17`: behind a note's number the petitioner's appendix, unless parties stand before it or a year behind. */
 function isAppendix(source: CitedSource, text: string, reporterEnd: number): boolean {

@@ -60,7 +60,8 @@ export function beginsNumberedCitation(text: string, at: number): boolean {
     if (isDigit(code) || code === 0xa7 || code === 0xb6 || code === 40 || code === 95 || isDash(code))
       return true;
     if (standsWord('at', text, after) || skipPage(text, after) > 0 || skipRoman(text, after) > 0) return true;
-    if (/^(?:[sS]ec|[pP]t\.|[pP]art|App\b(?!. P))/.test(text.slice(after, after + 6))) return true;
+    if (/^(?:[sS]ec|[sS]{1,2}\s\d|[pP]t\.|[pP]art|App\b(?!. P)|pp?\.)/.test(text.slice(after, after + 6)))
+      return true;
   }
   return !hyphenated && readUnlistedJournal(text, place) !== null;
 }
@@ -137,7 +138,7 @@ function isTypedSmall(text: string, at: number, first: number): boolean {
 /** u c f s l w */
 const smallInitials = new Set([117, 99, 102, 115, 108, 119]);
 const typedSmall =
-  /(?:u\.s\.c\.|c\.f\.r\.|usc|cfr)[\s§]|(?:u\.?\s?s\.?|f\.\s?supp\.?(?:\s?[23]d)?|f\.?\s?(?:4th)|s\.?\s?ct\.?|l\.?\s?ed\.?(?:\s?2d)?|wl)\s(?=\d{1,7}(?:,|\s\(|\.?\s?$)|\s?at\s\d)/y;
+  /(?:u\.s\.c\.|c\.f\.r\.|usc|cfr)[\s§]|(?:u\.?\s?s\.?|f\.\s?supp\.?(?:\s?[23]d)?|f\.?\s?(?:[23]d|4th)|s\.?\s?ct\.?|l\.?\s?ed\.?(?:\s?2d)?|wl)\s(?=\d{1,7}(?:,|\s\(|\.?\s?$)|\s?at\s\d)/y;
 
 /** `2009⏎23 WL 10705131`: the number of a pleading's line. */
 const lineOfDatabase = /\s{0,8}\n\s{0,8}\d{1,2}\s{1,8}(?=WL\s\d)/y;

@@ -4,7 +4,7 @@ import type { FoundCitation } from '../../found-citation';
 import { matchAt } from '../../../text/match-at';
 import type { ReporterHit } from '../numbered-hit';
 
-const sameReporter = /(\s[Ii]d\.)\s{1,2}(\d{1,4})(?![\w-]|,\d)/y;
+const sameReporter = /(\s[Ii]d\.),?\s{1,2}(\d{1,4})(?![\w-]|,\d)/y;
 /** The reporter was named in this sentence or the one before. */
 const FARTHEST = 500;
 

@@ -98,7 +98,7 @@ function nameBefore(text: string, at: number, least: number): string | undefined
 }
 
 const lastName =
-  /(?:^|(?<!\sv\.)[\s(“])(?:(?:In|Under)\s)?((?:[A-Z][\w.’'&-]{0,20}\s){0,3}[A-Z][\w.’'-]{1,20})$/;
+  /(?:^|(?<!\sv\.)[\s(“])(?:(?:In|Under|Since|Unlike|Like|As|And|But|Compare)\s)?((?:[A-Z][\w.’'&-]{0,20}\s){0,3}[A-Z][\w.’'-]{1,20})$/;
 
 /** The name that begins the sentence before `at`, with what leads up to it: `In Elm, `, `The Elm Court held`, `As Elm explains`. */
 function spokenOfBefore(text: string, at: number, least: number): string | undefined {
@@ -112,7 +112,7 @@ function spokenOfBefore(text: string, at: number, least: number): string | undef
 const court = / Court$/;
 
 const beginningOfSentence =
-  /(?:^|[.?!][”"]?\s{1,2})(?:(?:In|Under|As|According\sto|The(?:\sCourt\sin)?)\s)?((?:[A-Z][\w&-]{0,20}\s){0,2}[A-Z][\w-]{2,20})(?:[’']s)?(?:,|\s[a-z])[^.?!]{5,240}\.$/;
+  /(?:^|[.?!][”"]?\s{1,2})(?:(?:In|Under|As|But|And|Yet|Like|Unlike|Because|Since|According\sto|The(?:\sCourt\sin)?)\s)?((?:[A-Z][\w&-]{0,20}\s){0,2}[A-Z][\w-]{2,20})(?:[’']s)?(?:,|\s[a-z])[^.?!]{5,240}\.$/;
 const LONGEST_SENTENCE = 280;
 
 const LONGEST_QUOTATION = 1500;
@@ -224,7 +224,7 @@ export function readSupra(
   const outside = caption.form === 'none' ? readNameBeforeParenthesis(text, at, least(at)) : null;
   const named = outside !== null || (caption.form !== 'none' && namesCase(caption.plaintiff));
   if (!named && note === undefined) return null;
-  if (named && /^(?:Part|Section|Sec\.|§|Pt\.)/.test(text.slice(next, next + 10))) return null;
+  if (named && /^(?:Part|Section|Sec\.|§|Pt\.|Argument)/.test(text.slice(next, next + 10))) return null;
   let pinFrom = end;
   if (note !== undefined) pinFrom = noteWord.lastIndex;
   const pin = readSectionPin(text, pinFrom) ?? readPinCite(text, pinFrom, beginsNumberedCitation);
@@ -275,10 +275,15 @@ function readNameBeforeParenthesis(
 }
 
 const beforeParenthesis = /(?<=^|\s)([A-Z][\w'’-]{2,30})\s\($/;
-const withoutComma = /(?<=(?:^|\s|\()(?:In|[Ss]ee|[Aa]lso|Cf\.|[Bb]y|[.;])\s)([A-Z][\w'’-]{2,30})\s$/;
+const withoutComma =
+  /(?<=(?:^|\s|\()(?:In|[Ss]ee|[Aa]lso|Cf\.|[Bb]y|[Uu]nder|and|[.;])\s)([A-Z][\w'’-]{2,30})\s$/;
 
 function namesCase(name: string): boolean {
   if (/^(?:[IVX]+|[A-Z])\.(?:[A-Z\d]+\.?)?$/.test(name)) return false;
   const code = name.charCodeAt(0);
-  return isUpper(code) && !isSpace(code) && !/^(?:See|Part|Section)\b/.test(name);
+  return (
+    isUpper(code) &&
+    !isSpace(code) &&
+    !/^(?:See|Part|Section|Discussion|Argument|Statement|Note)\b/.test(name)
+  );
 }

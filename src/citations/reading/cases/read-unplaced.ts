@@ -31,7 +31,7 @@ export function readUnplaced(
   const isNamed = caption.form === 'adversary' || (caption.form === 'procedural' && isCourtKnown);
   if (!isNamed || caption.hasSupra || !isAdjoining) return null;
   // A place that was not read: it is not cited without one.
-  if (/\d/.test(text.slice(caption.start, open))) return null;
+  if (/\d|&#/.test(text.slice(caption.start, open))) return null;
   if (called.holds(caption.plaintiff, caption.defendant)) return null;
   const signal = readSignal(text, caption.start, reach);
   return defined({

@@ -43,7 +43,7 @@ export function readUnpublished(
 const OPENING = '(Docket ';
 const LONGEST_DESCRIPTION = 140;
 const description =
-  /,\sunpublished\s(?:per\scuriam\s)?(?:opinion|order)(?:\sper\scuriam)?\sof\sthe\s(?:Michigan\s)?Court\sof\sAppeals,?\s(?:issued|decided|entered|dated)\s[A-Z][a-z]{2,8}\.?\s\d{1,2},\s((?:19|20)\d\d)\s$/;
+  /,\sunpublished\s(?:per\scuriam\s|memorandum\s)?(?:opinion|order)(?:\sper\scuriam)?\sof\sthe\s(?:Michigan\s)?Court\sof\sAppeals,?\s(?:issued|decided|entered|dated)\s[A-Z][a-z]{2,8}\.?\s\d{1,2},\s((?:19|20)\d\d)\s$/;
 /** Of the slip opinion. */
-const pages = /,\spp?\s\d{1,3}(?:[-\u2010-\u2013]\d{1,3})?/y;
+const pages = /,\s(?:pp?|slip\sop\sat)\s\d{1,3}(?:[-\u2010-\u2013]\d{1,3})?/y;
 const furtherNumbers = /(?:(?:,|\sand|,\sand|;)\s\d{5,6}){0,6}\)/y;

@@ -20,7 +20,8 @@ export function isAnnotation(citation: CaseCitation): boolean {
 }
 
 /** `Miss. Att’y Gen. Op.`, `I.R.S. Chief Couns. Notice CC-2004-032`, `I.R.S. Priv. Ltr. Rul. 2004-12` */
-const ofOffice = /\bAtt['’]?y Gen\. Op|^Op\..{0,20} Att['’]?y Gen|^I\.?R\.?S\.? .{0,30}(?:Notice|Mem)/;
+const ofOffice =
+  /\bAtt['’]?y Gen\. Op|^Op\..{0,20} Att['’]?y Gen|^I\.?R\.?S\.? .{0,30}(?:Notice|Rul|Adv|Mem)/;
 
 /** The places of a text so far: those of WL, LEXIS and neutral citations, with their parallels; the pages where printed cases begin. */
 export class CitedPlaces {

@@ -45,7 +45,7 @@ function afterHeading(tokens: readonly Token[]): readonly Token[] {
     const word = tokens[index]?.word ?? '';
     if (
       isAmong('CADP', word.charCodeAt(0)) &&
-      /^(?:Cases:?|CASES:?|Authorities|AUTHORITIES|Authority|DECISIONS|Page\(s\))$/.test(word)
+      /^(?:Cases:?|CASES:?|Authorities|AUTHORITIES|Authority|DECISIONS|Page\(s\)|PAGE(?:\(S\))?)$/.test(word)
     )
       return /^(?:\p{Lu}|\d{1,2}$)/u.test(tokens[index + 1]?.word ?? '') ? tokens.slice(index + 1) : tokens;
   }
@@ -64,11 +64,13 @@ function trimFront(tokens: readonly Token[]): readonly Token[] {
     const isIntroducer =
       (isUpper(code) && introducers.has(bare) && !isChurch(word, next)) ||
       (isClosed && sentenceStarters.has(bare)) ||
-      (isLower(code) && captionWords.has(bare) && !/^(?:de|la|von|van|der|del|ex|in)$/.test(bare)) ||
+      (isLower(code) &&
+        captionWords.has(bare) &&
+        !/^(?:de|la|von|van|der|del|el|le|di|da|du|ex|in)$/.test(bare)) ||
       (isDigit(code) &&
         /^\d{1,2}[/.)]?$/.test(word) &&
         tokens.length > first + 1 &&
-        !next.startsWith('Acres')) ||
+        !/^(?:Acres|Parcels)/.test(next)) ||
       bare === '&';
     if (!isIntroducer) break;
     first++;
@@ -82,13 +84,13 @@ function trimFront(tokens: readonly Token[]): readonly Token[] {
 
 /** `Our Lady of the Oaks Hosp.` */
 function isChurch(word: string, next: string): boolean {
-  return word === 'Our' && /^(?:Lady|Lord|Savio)/.test(next);
+  return word === 'Our' && /^(?:Lady|Lord|Saviou?r|Redeemer|Father|Mother)(?:['’]s)?$/.test(next);
 }
 
 const oneName = /^(?!Co|Sons?$)[A-Z][a-z]{2,}(?:['’-][A-Za-z]+)?$/;
 
 const notNames =
-  /^(?:Court|Circuit|Act|Rule|Section|Amendment|Clause|Code|Judge|Justice|Cases|Note|Division|Part|Chapter|Title|Article|Exhibit)[.,]?$/;
+  /^(?:Court|Circuit|Congress|Act|Rule|Section|Amendment|Clause|Constitution|Code|Judge|Justice|Id|Ibid|Supra|Cases|Note|See|Also|Division|Dept|Page|Part|Chapter|Title|Article|Exhibit|Volume|No)[.,]?$/;
 
 export function trimSingle(tokens: readonly Token[]): readonly Token[] {
   let own = tokens;
@@ -111,7 +113,9 @@ export function trimSingle(tokens: readonly Token[]): readonly Token[] {
   if (own.some(({ word }) => /^Court(?:’s|'s)?,?$/.test(word))) return [];
   // "Slaughter-House Cases"
   const isNamed =
-    last?.word === 'Cases' && own.length > 1 && !/^(?:Federal|State|Other)$/.test(own.at(-2)?.word ?? '');
+    last?.word === 'Cases' &&
+    own.length > 1 &&
+    !/^(?:Federal|State|Other|These|Such|Both|Recent)$/.test(own.at(-2)?.word ?? '');
   if (!last || (notNames.test(last.word) && !isNamed) || !own.some(({ word }) => isUpper(word.charCodeAt(0))))
     return [];
   if (own.length === 1 && (last.word.length < 3 || /^[\d.]+$/.test(last.word))) return [];
@@ -128,4 +132,4 @@ export function isRemnant(name: string): boolean {
 
 const LONGEST_REMNANT = 15;
 const remnant =
-  /^(?:Inc|Corp(?:oration)?|Co(?:mpany)?|Ltd|Bros|Respondents?|Appell(?:ant|ee)s?|Petitioners?)\.?,?$/i;
+  /^(?:Inc|Corp(?:oration)?|Co(?:mpany)?|Ltd|LLC|L\.L\.C|LLP|Bros|Respondents?|Appell(?:ant|ee)s?|Petitioners?)\.?,?$/i;

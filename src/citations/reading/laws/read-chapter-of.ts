@@ -28,7 +28,7 @@ export function readChapterOf(
       ? readRegnal(text, at, reach)
       : /^[tT]it/.test(word[1])
         ? readTitle(text, start, at)
-        : (readChapter(text, start, at) ?? readChapterOfCode(text, start, at));
+        : (readChapter(text, start, at) ?? readChapterOfCode(text, start, at) ?? readRegnal(text, at, reach));
   if (!core) return null;
   return core.start < reach ? null : surroundCode(text, core, core.start, reach, brackets);
 }
@@ -92,7 +92,7 @@ function readChapter(text: string, start: number, at: number): CodeCore | null {
 }
 
 const chapterOfSession =
-  /(\d{1,4}(?:-\d{1,4})?),?\s{1,20}(?:of\s{1,20}(?:the\s{1,20})?)?(?:[A-Z][a-z]{2,12}\.?\s{1,20}){0,2}(?:Laws|Acts|S\.\s?L\.)(?:\s{1,20}of)?,?\s{1,20}((?:1[789]|20)\d\d)(?!\d)/y;
+  /(\d{1,4}(?:-\d{1,4})?),?\s{1,20}(?:of\s{1,20}(?:the\s{1,20})?)?(?:[A-Z][a-z]{2,12}\.?\s{1,20}){0,2}(?:Laws|Acts|Statutes|Stats\.|S\.\s?L\.)(?:\s{1,20}of)?,?\s{1,20}((?:1[789]|20)\d\d)(?!\d)/y;
 
 /** Louisiana's `Act No. 161 of 1932, § 5`, Puerto Rico's `Law No. 80 of May 30, 1976` */
 const actOfYear =
@@ -100,7 +100,7 @@ const actOfYear =
 
 /** `ch. 2023-15, § 30, Laws of Fla.`: the year is part of the number. */
 const chapterOfFlorida =
-  /((?:(20\d\d)|\d\d)-\d{1,3})(?:,\s{1,3}§{1,2}\s?[\d-]{1,7})?,\s{1,3}Laws\sof\sFl(?:a\.)/y;
+  /((?:(20\d\d)|\d\d)-\d{1,3})(?:,\s{1,3}§{1,2}\s?[\d-]{1,7})?,\s{1,3}Laws\sof\sFl(?:a\.|orida)/y;
 
 /** `chapter 49.60 RCW`, `chapter 93A of the General Laws`; a chapter of the Bankruptcy Code is a kind of case. */
 function readChapterOfCode(text: string, start: number, at: number): CodeCore | null {
@@ -112,7 +112,7 @@ function readChapterOfCode(text: string, start: number, at: number): CodeCore | 
     ofEnd > 0
       ? ofEnd
       : matchEnd(
-          /,?\s{1,20}(?=RCW|ORS|RSMo|NRS|HRS|N\.D\.C\.C\.|SDCL|[A-Z][a-z]{3,10}\s(?:Revised\s)?Statutes(?!\s§|,\s§))/y,
+          /,?\s{1,20}(?=RCW|R\.C\.W\.|ORS|RSMo|NRS|HRS|N\.D\.C\.C\.|SDCL|[A-Z][a-z]{3,10}\s(?:Revised\s)?Statutes(?!\s§|,\s§))/y,
           text,
           numberEnd,
         );
@@ -148,7 +148,7 @@ function readRegnal(text: string, at: number, least: number): CodeCore | null {
 }
 
 const regnal =
-  /(?:^|[\s([])(\d{1,2}(?:\s{1,2}(?:&|and)\s{1,2}\d{1,2})?\s{1,2}([A-Z][a-z]{0,4}\.?(?:\s{1,2}(?:&|and)\s{1,2}M(?:ar|ary)?\.?)?(?:\s{1,2}(?:[IVX]{1,4}|\d)\.?)?),?\s{1,2}(?:[Ss]t(?:at)?\.\s\d,?\s)?)c(?:h|ap)?\.\s{1,2}$/;
+  /(?:^|[\s([])(\d{1,2}(?:\s{1,2}(?:&|and)\s{1,2}\d{1,2})?\s{1,2}((?:Car|Jac|Ann|Anne|Eliz|Geo|Hen|Edw|Wm|Will|W|Vict?|Ric|Rich|Ph|Phil)\.?(?:\s{1,2}(?:&|and)\s{1,2}(?:M|Mar|Mary)\.?)?(?:\s{1,2}(?:[IVX]{1,4}|\d)\.?)?),?\s{1,2}(?:[Ss]t(?:at)?\.\s\d,?\s)?)c(?:h|ap)?\.\s{1,2}$/;
 
 function readTitle(text: string, start: number, at: number): CodeCore | null {
   let titleEnd = at;

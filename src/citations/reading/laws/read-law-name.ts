@@ -11,7 +11,6 @@ import {
   isUpper,
   skipSpaces,
   skipSpacesBack,
-  skipWordBack,
 } from '../../../text/character-classes';
 import { collapse } from '../../../text/collapse';
 import { matchAt } from '../../../text/match-at';
@@ -38,7 +37,7 @@ const kinds: ReadonlyMap<string, Kind> = new Map([
   ...named('constitution', 'Constitution Const'),
 ]);
 /** Streets and saints unless they follow one of these. */
-const beforeSt = /^(?:Gen|Comp|Ann|Civ|Crim)\.?$/;
+const beforeSt = /^(?:Rev|Gen|Comp|Pub|Ann|Civ|Crim|Cr|Pen|Mun)\.?$/;
 const connectives = new Set(['of', 'the', 'and', 'for', 'to', 'on', 'in', 'against', 'with', '&']);
 const MOST_WORDS = 14;
 const LONGEST = 120;
@@ -149,7 +148,7 @@ const datedAct =
 /** `Rule 4 of the Rules Governing Section 2254 Cases` */
 const rulesGoverning = /Rules\sGoverning\s(?:§\s?|[sS]ection\s)(225[45])\s(?:Cases|Proceedings)/y;
 const capitals = /[A-Z]{3,8}(?![\w’'-])/y;
-const commonWords = /^(?:The|That|Our|Its|A|An)$/;
+const commonWords = /^(?:The|This|That|Such|Said|Our|Its|A|An)$/;
 
 function endOfWord(text: string, at: number): number {
   let end = at;
@@ -218,7 +217,7 @@ export function readLawNameBefore(text: string, at: number, least: number): LawN
     if (word.isOpened || place <= limit) break;
   }
   if (kind === undefined || kind === 'constitution' || start < 0 || names < 2) return null;
-  const name = collapse(text.slice(start, end)).replace(/^The /, '');
+  const name = collapse(text.slice(start, end)).replace(/^(?:The|This|Our|Its) /, '');
   if (notLaws.test(name) || author.test(text.slice(Math.max(least, start - 30), start))) return null;
   return { name, kind, start, end };
 }
@@ -232,7 +231,7 @@ const FARTHEST_LAW = 5;
 
 /** Books about the law. */
 const notLaws =
-  /^(?:[A-Z]|[IVX]+)\. |^\S+ on |Jurisprudence|(?:Applicable|Common|Federal) Law$|Restatement|Treatise|Jur\b|C\. ?J\. ?S\.|Dictionary|Digest|International Law/;
+  /^(?:[A-Z]|[IVX]+)\. |^\S+ on |Jurisprudence|(?:Applicable|Common|Federal) Law$|Restatement|Treatise|Conflict of Laws|Jur\b|C\. ?J\. ?S\.|Book \d|Law Review|Dictionary|Digest|International Law/;
 
 /** Between the word for law and the section stand an edition, a state (`Civ. Code Or.`), or what it is the law of. */
 function mayFollowLaw(word: string): boolean {
@@ -241,7 +240,7 @@ function mayFollowLaw(word: string): boolean {
     bare === '' ||
     bare === 'of' ||
     isEdition(bare) ||
-    /^(?:Ann|ANN|Annotated|Or|Ala|Cal|Wash|Minn|Mo|Wis|N\.Y)$/.test(bare)
+    /^(?:Ann|ANN|Annotated|Supp|SUPP|Or|S|U|U\.S|Ala|Cal|Wash|Minn|Mo|Wis|N\.Y)$/.test(bare)
   );
 }
 
@@ -262,11 +261,11 @@ function isCalledByLetters(word: string): boolean {
 
 /** `Alaska Criminal Rule 42`, `Hawaii Family Court Rule 128`. */
 function ruleOf(word: string): CodeCitation['kind'] | undefined {
-  return /^(?:Criminal|Civil|Appellate|Evidence|Trial)$/.test(word) ? 'rule' : undefined;
+  return /^(?:Criminal|Civil|Appellate|Evidence|Trial|Court|Procedural)$/.test(word) ? 'rule' : undefined;
 }
 
 const introducers =
-  /^(?:See|Under|In|By|And|But|When|While|As|Since|Because|Although|That|Cf\.|Pursuant|To|For|Both)$/;
+  /^(?:See|Under|In|By|And|But|When|While|Where|If|As|Since|Because|Although|That|Cf\.|Also|Accord|Pursuant|Per|With|To|For|Both|Compare|Id\.)$/;
 
 interface WordBefore {
   readonly text: string;
@@ -277,7 +276,8 @@ interface WordBefore {
 
 function wordBefore(text: string, at: number, limit: number): WordBefore {
   const end = skipSpacesBack(text, at, limit);
-  const start = skipWordBack(text, end, limit);
+  let start = end;
+  while (start > limit && !isSpace(text.charCodeAt(start - 1))) start--;
   const opening = isLetter(text.charCodeAt(start))
     ? 0
     : (/^[[(“"‘{]{1,2}/.exec(text.slice(start, end))?.[0].length ?? 0);

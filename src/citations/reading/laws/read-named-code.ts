@@ -125,7 +125,7 @@ const volumeBefore =
   /(?:^|[(;]\s?|[^.\s]\.\s|[\])]\s|(?:[aA]t|[sS]ee|and)\s)\d{1,2}[ \u00a0](?:\d(?:st|d|nd|rd|th)\s)?(?:Supp\.\s)?$/;
 
 /** "the Federal Rules of Civil Procedure. 4 The complaints": a whole word's full stop ends the sentence. */
-const sentenceEnd = /(?:Procedure|Evidence|Order|Code|Rules?|Law|Conduct)\.$/;
+const sentenceEnd = /(?:Procedure|Evidence|Order|Code|Rules?|Statutes|Law|Act|Conduct)\.$/;
 
 function readNamedCode(text: string, at: number, nameEnd: number, code: Code): CodeCore | null {
   const isStopped = text.charCodeAt(nameEnd - 1) === 46;
@@ -191,9 +191,15 @@ function readNamedCode(text: string, at: number, nameEnd: number, code: Code): C
     isEdition(text.slice(sections.start, sections.end), code)
   )
     return null;
+  // "Rev. Stat. 1939" of whatever state: the edition.
+  if (!sections.marked && code.name === 'Rev. Stat.' && isYear(text.slice(sections.start, sections.end)))
+    return null;
   // "L.R. 3 H.L. 330" is England's Law Reports.
   if (code.name === 'L.R.' && /^\d{1,2}$/.test(text.slice(start, end)) && matchEnd(lawReports, text, end) > 0)
     return null;
+  const spaced = sections.start > nameEnd;
+  // "the Bankruptcy Code.2 The": a note's call
+  if (!spaced && /(?:\w|[a-z]{4}\.|Code\.|Law\.|Act\.)$/.test(text.slice(at, nameEnd))) return null;
   // "Federal Rule 52(a), Federal Rules of Civil Procedure": the name behind tells more.
   if (code.name === 'Fed. R.' && matchEnd(/,\s{1,3}Fed/y, text, end) > 0) return null;
   // "OAC 252:100-5" is Oklahoma's, "OAC 4123-3-09" Ohio's.

@@ -2,7 +2,6 @@
 import type { BalancedBrackets } from '../balanced-brackets';
 import { isAmong, isDigit } from '../../../text/character-classes';
 import { collapse } from '../../../text/collapse';
-import { introducers, signalWords } from '../cases/caption-words';
 import type { CodeCitation } from '../../found-citation';
 import { namedSources } from '../../facts/named-sources';
 import { matchAt, matchEnd } from '../../../text/match-at';
@@ -55,10 +54,10 @@ const sectionWord =
   /(?:[sS]ections?|[sS]ecs?\.|[rR]ules?|[aA]rticles?|[aA]rts?\.|§{1,2})\s{0,20}(?=[\dIVX])/y;
 /** A quick look before the slower one. */
 const nearConstitution = /[cC]onst|CONST|Decl/;
-const of = /,?\s{1,20}of\s{1,20}(?:(?:the|our)\s{1,20})?/y;
+const of = /,?\s{1,20}of\s{1,20}(?:(?:the|our|these)\s{1,20})?/y;
 /** `chapter 95 1/2 of the ` between a section and its law. */
 const division =
-  /(?:(?:[cC]hap(?:ter|\.)|[cC]h\.|[aA]rticle|[aA]rt\.|[pP]art|[sS]ubchapter)\s{1,20}(?:\d{1,3}[A-Z]?(?:\s1\/2)?|[IVXL]{1,6}|[A-Z]),?\s{1,20}(?:of\s{1,20}(?:the\s{1,20})?)?){0,2}/y;
+  /(?:(?:[cC]hap(?:ter|\.)|[cC]h\.|[aA]rticle|[aA]rt\.|[pP]art|[sS]ubchapter)\s{1,20}(?:\d{1,3}[A-Z]?(?:\s1\/2|½)?|[IVXL]{1,6}|[A-Z]),?\s{1,20}(?:of\s{1,20}(?:the\s{1,20})?)?){0,2}/y;
 
 /** `of title 42`, `of the Criminal Law Article`, `of the Bankruptcy Code`, `of the Revenue Act of 1924`. */
 export function readLawOf(text: string, at: number, place: number, section: string): CodeCore | null {
@@ -79,7 +78,7 @@ export function readLawOf(text: string, at: number, place: number, section: stri
   const named = isOfShape ? found : null;
   const law = readLawName(text, place);
   // "the Federal Rules of Civil Procedure’s", "Procedure)", or a new paragraph: only a name goes on.
-  const goesOn = law && (!named || /^(?!['’)]|\n|$)/.test(text.slice(named.end, law.end)));
+  const goesOn = law && (!named || /^(?!['’)]|\s?[\n\u2029](?!of)|$)/.test(text.slice(named.end, law.end)));
   if (goesOn) return coreOf(law, section, at, law.end);
   // "Article 1384 of the Civil Code" is of another country; California's codes have sections.
   const written = named && text.slice(place, named.end);
@@ -200,7 +199,7 @@ function readProvisionAlone(
 ): CodeCitation | null {
   if (!isAmong('aA', text.charCodeAt(at)) || matchEnd(articleAlone, text, at) < 0) return null;
   const before = /(?:^|[\s(])([A-Z]\w{0,20})[,.]?\s{1,3}$/.exec(text.slice(Math.max(0, at - 24), at))?.[1];
-  if (before !== undefined && !signalWords.has(before) && !introducers.has(before)) return null;
+  if (before !== undefined && !/^(?:See|Cf|Under|In|And|But)$/.test(before)) return null;
   const end = readProvision(text, at);
   // "art. IV, § 3 of the lease"
   if (matchEnd(of, text, end) > 0) return null;
@@ -212,5 +211,5 @@ function readProvisionAlone(
 
 const articleAlone = /[aA]rt\.\s[IVX]{1,5},\s{0,2}§{1,2}\s{0,2}\d/y;
 
-const ofConstitution = /,?\s{1,20}(?:(?:of|to|in)\s{1,20})?(?:(?:the|our|said)\s{1,20})?(?=[A-Zc])/y;
+const ofConstitution = /,?\s{1,20}(?:(?:of|to|in)\s{1,20})?(?:(?:the|our|this|said)\s{1,20})?(?=[A-Zc])/y;
 const constitution = /(?:(?:[A-Z][a-z]{2,12}\s{1,20}){0,3}Constitution|constitution|Const\.)(?!\w)/y;

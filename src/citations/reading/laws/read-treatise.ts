@@ -2,7 +2,7 @@
 import type { BalancedBrackets } from '../balanced-brackets';
 import { collapse } from '../../../text/collapse';
 import type { CodeCitation } from '../../found-citation';
-import { skipSpacesBack, skipWordBack } from '../../../text/character-classes';
+import { isSpace, skipSpacesBack } from '../../../text/character-classes';
 import { matchAt, matchEnd } from '../../../text/match-at';
 import { addSurroundings } from '../add-surroundings';
 import { readPinCite } from '../read-pin-cite';
@@ -12,7 +12,7 @@ import { readSignal } from '../read-signal';
 import { readParentheses } from '../read-tail';
 
 const restatement =
-  /R(?:estatement|ESTATEMENT),?\s{1,3}(?:\([A-Za-z\d]{2,6}\)\s{1,3})?(?:(?:of|OF)\s{1,3})?(?:(?:the|THE)\s)?(?:Law\sof\s)?\(?[A-Z][A-Za-z.&:\s]{2,60}?\)?(?:\s\([A-Za-z\d]{2,6}\))?(?=,?\s{1,3}(?:§|[sS]ec))/y;
+  /R(?:estatement|ESTATEMENT),?\s{1,3}(?:\((?:First|Second|Third|Fourth|FIRST|SECOND|THIRD|FOURTH|1st|2d|3d)\)\s{1,3})?(?:(?:of|OF)\s{1,3})?(?:(?:the|THE)\s)?(?:Law\sof\s)?\(?[A-Z][A-Za-z.&:\s]{2,60}?\)?(?:\s\((?:Second|Third|2d|3d)\))?(?=,?\s{1,3}(?:§|[sS]ec))/y;
 const comment = /,?\s{1,3}(?:cmts?\.|comments?)\s[a-z]{1,2}\b\.?/y;
 const dictionary =
   /Black['’]?s\s{1,3}Law\s{1,3}Dictionary\s{1,3}(\d{1,4}(?:[-\u2010-\u2013]\d{1,4})?|(?=\())/y;
@@ -131,9 +131,9 @@ const encyclopaedia =
   /^(?:[A-Z][A-Za-z.]{0,4} ?)?(?:Jur\b|C\. ?J\.|R\. ?C\. ?L\.)|^Wright (?:& |and )?Miller|Commentaries|Jurisprudence/;
 
 const subjects =
-  /(?:^| )(?:Evidence|Procedure|Practice|Prac\.|Proc\.(?: Civ\.)?(?: 3d)?|Class Actions|Contracts|Torts|Trusts|Property|Litigation|Corporations|Patents|Copyright|Trademarks(?: (?:and|&) Unfair Competition)?|Arbitration|Insurance|Bankruptcy|Judgments|Securities|Administrative Law|Criminal Law|Constitutional Law|Antitrust Law|International Law|Treatise|Manual)$/;
+  /(?:^| )(?:Evidence|Procedure|Practice|Prac\.|Proc\.(?: Civ\.)?(?: 3d)?|Class Actions|Contracts|Torts|Trusts|Property|Litigation|Corporations|Construction|Patents|Copyright|Trademarks(?: (?:and|&) Unfair Competition)?|Competition|Arbitration|Insurance|Damages|Remedies|Jurisdiction|Bankruptcy|Judgments|Agency|Securities|Administrative Law|Criminal Law|Constitutional Law|Antitrust Law|International Law|Treatise|Manual)$/;
 
-const editionBefore = /\((?:[a-z\d.]{2,4}\sed\.\s?)?(?:(?:19|20)\d\d)?\)$/;
+const editionBefore = /\((?:\d{1,2}(?:st|d|nd|rd|th)\sed\.\s?|rev\.\sed\.\s?)?(?:(?:19|20)\d\d)?\)$/;
 
 /** Where the capitalized words of author and title begin, with the volume; no farther back than 120 code units. */
 function titleStart(text: string, at: number, least: number): number {
@@ -142,7 +142,8 @@ function titleStart(text: string, at: number, least: number): number {
   let place = at;
   for (;;) {
     const end = skipSpacesBack(text, place, limit);
-    const word = skipWordBack(text, end, limit);
+    let word = end;
+    while (word > limit && !isSpace(text.charCodeAt(word - 1))) word--;
     const written = text.slice(word, end).replace(/^[(“"‘]/, '');
     if (/^(?:See|Cf\.|Accord|In|But|E\.g\.,?)$/.test(written)) break;
     // California's "4 Witkin, Summary of Cal. Law (10th ed. 2005) Sales, § 5"

@@ -55,7 +55,7 @@ function isJournal(words: readonly string[], written: string): boolean {
   if (journal < 0) return false;
   const law = words.indexOf('L', journal);
   if (law > 0 && (law === words.length - 1 || words[law + 1] === '&')) return true;
-  return written.endsWith('.') && !/^(?:Jr|Co|Inc|No)$/.test(last);
+  return written.endsWith('.') && !/^(?:Jr|Sr|Co|Inc|Esq|No)$/.test(last);
 }
 
 const journalWord = /^(?:J|Rev|Law|Bull|Dig|Ann|Inst|Symp|Stud|Probs)$/i;

@@ -26,7 +26,7 @@ export function skipBetween(text: string, at: number, code: Code): Between {
     return between;
   }
   const filler =
-    /[,\s]{0,3}(?:Ann\.?|Annotated|Supp\.?|\([^()]{0,34}\)|[Rr]ules?|r\.|R\.|R(?=\s)|Nos?\.|stat\.|Title(?=\s\d))(?=[\s,§\d])/y;
+    /[,\s]{0,3}(?:Ann\.?|Annotated|Supp\.?|\([^()]{0,34}\)|[Rr]ules?|RULE|r\.|R\.|R(?=\s)|Nos?\.|stat\.|Title(?=\s\d))(?=[\s,§\d])/y;
   for (let count = 0; count < 3; count++) {
     const [word = ''] = matchAt(filler, text, between.place) ?? [];
     // "Code of Federal Regulations, Title 29, Part 541": its number is the title.

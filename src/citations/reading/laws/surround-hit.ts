@@ -31,7 +31,7 @@ export function surroundTitledCode(
   return surroundCode(text, core, start - (titleWord?.[0].length ?? 0), least, brackets);
 }
 
-const titleBefore = /[tT]itle\s{1,3}$/;
+const titleBefore = /(?:Title|title|tit\.)\s{1,3}$/;
 const FARTHEST_ACT = 90;
 /** `Act of June 25, 1948, ch. 646, § 1332, `, `act of June 6, 1900 (` */
 const actBefore =

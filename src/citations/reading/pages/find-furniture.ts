@@ -187,7 +187,8 @@ const pageInHead = /^\d{1,4}(?=\s)|\s\d{1,4}$/g;
  * What stands over a table's entries, page for page, tells where the table stands; a sentence has its stop; and a citation
  * that stands on a line of its own may come again.
  */
-const isOfText = /^(?:table|index) of|page\(?s|[.,;:]$|[§¶]|^(?!nos?\.|.{1,60} v\. )[a-z]{1,5}\. ?[a-z\d]/i;
+const isOfText =
+  /^(?:table|index) of|page\(?s|^(?:cases|statutes|other|rules|federal|state)\b|[.,;:]$|[§¶]|\b(?:supra|at$)|^(?!nos?\.|.{1,60} v\. )[a-z]{1,5}\. ?[a-z\d]/i;
 
 function lineBefore(text: string, at: number): Span {
   const end = blanksBefore(text, at);
