@@ -460,6 +460,8 @@ Alabama Code 1940, T. 15, § 382(1) | statute | Ala. Code | 15 | 382(1) | 1940
 115 Colum. L. Rev. Sidebar 40 (2015) | secondary | Colum. L. Rev. Sidebar | 115 | 40 | 2015
 88 Op. Md. Att'y Gen. 95 (2003) | secondary | Op. Md. Att'y Gen. | 88 | 95 | 2003
 Act No. 161 of 1932 | statute | Laws |  | 161 | 1932
+ch. 2019-12, Laws of Florida | statute | Laws |  | 2019-12 | 2019
+Chapter 3, Statutes of 1984 | statute | Laws |  | 3 | 1984
 Act 909 of 2001, § 5 | statute | Laws |  | 909 | 2001
 Law No. 80 of May 30, 1976 | statute | Laws |  | 80 | 1976
 79 NY Jur 2d, Negligence § 29 | secondary | NY Jur 2d, Negligence |  | 29
