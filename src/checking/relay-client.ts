@@ -6,7 +6,7 @@
  */
 import { SaltedHashes } from '../document/salted-hashes';
 import { noStore } from '../document/text-store';
-import { Problem, problemMediaType } from '../contract/problem';
+import { CodedProblem, problemMediaType } from '../contract/problem';
 import { readReply, type ReadReply } from './read-reply';
 import type { FailureCode, RelayFailure, SignInFailureCode } from './relay-failure';
 
@@ -141,7 +141,7 @@ async function readAnswer(response: Response): Promise<RelayAnswer> {
     return { kind: 'failed', failure: { code, ...requestIdOf(response) } };
   }
   // Whatever else of the problem is new or malformed, its code tells what to do.
-  const problem = Problem.pick({ code: true }).safeParse(value);
+  const problem = CodedProblem.safeParse(value);
   const retryAfterMs = readRetryAfter(response.headers.get('retry-after'));
   return {
     kind: 'failed',
