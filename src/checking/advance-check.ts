@@ -103,7 +103,8 @@ function advanceStarted(state: StartedCheck, event: StartedEvent): StartedCheck 
         phase: 'checking',
         cards: withFindings(state.cards, itemIds, isUnsettled, () => ({ kind: 'waiting' })),
         chunks: state.chunks.flatMap((one): ChunkState[] => {
-          if (!chunkIds.has(one.chunk.id)) return [one];
+          // Under its key the service answers for other words: what it asked for goes under a new one.
+          if (!chunkIds.has(one.chunk.id) || isTakenForAnother(one)) return [one];
           // What never left is put together anew, from what now stands in the brief.
           return hasLeft(one.progress) ? [{ ...one, progress: { kind: 'queued' } }] : [];
         }),
@@ -189,6 +190,10 @@ function advanceStarted(state: StartedCheck, event: StartedEvent): StartedCheck 
     case 'notMarked':
       return state.marks === event.why ? state : { ...state, marks: event.why };
   }
+}
+
+function isTakenForAnother({ progress }: ChunkState): boolean {
+  return progress.kind === 'failed' && progress.failure.code === 'idempotency_mismatch';
 }
 
 /** Before the text is read anew: what the author's hand was in is no longer vouched for, and what follows moves along. */

@@ -24,6 +24,7 @@ const usualItems = 25;
 const envelopeBytes = 12;
 
 export interface Chunking {
+  readonly newKey: () => string;
   /** The number of the first request; one more for each. */
   readonly first?: number;
   /** The items to answer for; the others of their groups only go along where they are needed. All, where it is absent. */
@@ -34,7 +35,7 @@ export interface Chunking {
 
 export function chunkItems(
   items: readonly BriefItem[],
-  { first = 1, wanted = () => true, companion = () => undefined }: Chunking = {},
+  { newKey, first = 1, wanted = () => true, companion = () => undefined }: Chunking,
 ): readonly Chunk[] {
   const bodies: Body[] = [];
   let current: Body | null = null;
@@ -58,6 +59,7 @@ export function chunkItems(
     itemIds: answersFor,
     items: sent,
     body: JSON.stringify({ items: sent }),
+    idempotencyKey: newKey(),
   }));
 }
 

@@ -8,8 +8,6 @@ export interface ConstitutionPart {
   readonly written: string;
   /** Where it follows at once: what stands farther may be another constitution's. */
   readonly section?: number;
-  /** Where it follows the section. */
-  readonly clause?: number;
 }
 
 /** `null` for any other constitution, its preamble, and a number that is none. */
@@ -18,21 +16,12 @@ export function constitutionPart({
   section = '',
 }: Pick<CodeCitation, 'code' | 'section'>): ConstitutionPart | null {
   if (code !== 'U.S. Const.') return null;
-  const part =
-    /^(art|amend)[a-z]*\.? +([IVXLC]+|\d+)\b(?:, *(?:§|sec(?:\.|tion)) *(\d+)(?:, *cl[a-z]*\.? *(\d+)\b)?)?/iu.exec(
-      section,
-    );
-  const [, word = '', written = '', digits, clause] = part ?? [];
+  const part = /^(art|amend)[a-z]*\.? +([IVXLC]+|\d+)\b(?:, *(?:§|sec(?:\.|tion)) *(\d+))?/iu.exec(section);
+  const [, word = '', written = '', digits] = part ?? [];
   const number = /^\d/u.test(written) ? Number(written) : ofRoman(written.toUpperCase());
   if (number === null) return null;
   const kind = word.toLowerCase() === 'art' ? 'article' : 'amendment';
-  return {
-    kind,
-    number,
-    written,
-    ...(digits !== undefined && { section: Number(digits) }),
-    ...(clause !== undefined && { clause: Number(clause) }),
-  };
+  return { kind, number, written, ...(digits !== undefined && { section: Number(digits) }) };
 }
 
 /** Below a hundred, which is more than there are. */

@@ -6,10 +6,13 @@ import { limits } from '../../src/contract/limits';
 import type { BriefItem } from '../../src/document/brief-item';
 import { caseItem, linkItem, quoteItem, unsentItem } from '../support/sample-items';
 
-const chunk = (items: readonly BriefItem[]) => chunkItems(items);
+const chunk = (items: readonly BriefItem[]) => {
+  let keys = 0;
+  return chunkItems(items, { newKey: () => `key-${(keys += 1)}` });
+};
 
 describe('chunkItems', () => {
-  test('keeps a short brief in one request, in order', () => {
+  test('keeps a short brief in one request, in order, under a key of its own', () => {
     const items = [
       caseItem('a', '1 Ex. 1'),
       quoteItem('q', 'words', 'a'),
@@ -18,6 +21,7 @@ describe('chunkItems', () => {
     expect(chunk(items)).toEqual([
       {
         id: 'request-1',
+        idempotencyKey: 'key-1',
         itemIds: ['a', 'q', 'l'],
         items: items.map(({ item }) => item),
         body: JSON.stringify({ items: items.map(({ item }) => item) }),

@@ -89,10 +89,9 @@ function numberedDivision(
   return whole !== '' && called.test(unit) ? { number: Number(number), written: whole } : undefined;
 }
 
-/** `Tex. App.—Houston [14th Dist.]`; without the dash only where a court of appeals has its seat. */
+/** `Tex. App.—Houston [14th Dist.]` */
 function seatOf(written: string): string | undefined {
-  const [, dash, place = ''] = /App\.?(?: ?([-–—\u0097]+))? ?(\p{Lu}[\p{L}. ]+)/u.exec(written) ?? [];
-  return dash === undefined ? seatsInTexas.exec(place)?.[0] : place.trim();
+  return /App\.? ?[-–—\u0097]+ ?(\p{Lu}[\p{L}. ]+)/u.exec(written)?.[1]?.trim();
 }
 
 function fold(text: string): string {

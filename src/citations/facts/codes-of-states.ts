@@ -19,6 +19,7 @@ const stateRules: readonly (readonly [string, string, ...string[]])[] = [
     'Rules of Prof. Conduct',
     'RPC',
   ],
+  ['Code of Jud. Conduct', 'of Judicial Conduct', 'Code of Judicial Conduct', 'Code Jud. Conduct'],
   ['Sup. Ct. R.', 'of the Supreme Court', 'S. Ct. R.', 'R. Sup. Ct.', 'Supreme Court Rule'],
 ];
 
@@ -101,7 +102,20 @@ export function rulesAndSessionLawsOf({ code, abbreviation, name }: State): Code
     // "Oregon Laws 2021, chapter 367"
     spellings: /^(?:Laws|Acts)$/.test(law) ? [`${name} ${law}`] : [],
   });
-  return [...rules, ...sessionLaws.map((law) => byPage('statute', law)), byPage('regulation', 'Reg.')];
+  // "Tex. Att'y Gen. Op. No. GA-0123"
+  const opinions: Code = {
+    kind: 'secondary',
+    form: 'number',
+    jurisdiction: code,
+    name: `${abbreviation} Att'y Gen. Op.`,
+    spellings: [`${abbreviation} Op. Att'y Gen.`, `${abbreviation} Atty. Gen. Op.`, `${abbreviation} AG Op.`],
+  };
+  return [
+    opinions,
+    ...rules,
+    ...sessionLaws.map((law) => byPage('statute', law)),
+    byPage('regulation', 'Reg.'),
+  ];
 }
 
 /** The subject of a code, as the table lists it. */

@@ -7,8 +7,8 @@ import { isDigit, isLower, isSilent, isWordCharacter, skipSpaces } from '../../t
 import { beginningOf, codes, SIGNS, WIDTH } from './beginnings';
 
 const LONGEST_WALK = 90;
-/** Enough for the largest table; memory that is not written costs nothing. */
-const CAPACITY = 48_000;
+/** Enough for the largest table, and each fits in 16 bits; memory that is not written costs nothing. */
+const CAPACITY = 60_000;
 /** Borne beside its value by a node behind which more has yet to be learnt. */
 const UNLEARNT = 0x8000;
 /** In place of a node: what begins so has not been asked for yet. */

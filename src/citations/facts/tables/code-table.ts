@@ -26,6 +26,17 @@ S. Doc. No.||o#
 MPEP|Manual of Patent Examining Procedure|o
 TMEP|Trademark Manual of Examining Procedure|o
 POMS||o
+H.R.||o#
+S.||o#
+H.R. Res.|H. Res.|o#
+S. Res.||o#
+H.R. Con. Res.|H. Con. Res.|o#
+S. Con. Res.||o#
+H.R.J. Res.|H.J. Res.|o#
+S.J. Res.||o#
+House Bill No.|Am.Sub.H.B. No.;Sub.H.B. No.;Am.H.B. No.|o#
+Assem. Bill No.|Assembly Bill No.|o#
+Senate Bill No.|Am.Sub.S.B. No.;Sub.S.B. No.;Am.S.B. No.;Sen. Bill No.|o#
 Formal Op.|Formal Opinion;ABA Formal Op.;ABA Formal Opinion;ABA Formal Ethics Op.;Formal Ethics Opinion|o#
 Cong. Rec.|Congressional Record|op
 U.S.C.C.A.N.|U.S. Code Cong. & Admin. News;U.S. Code Cong. & Ad. News|op
@@ -124,7 +135,7 @@ ARCAP|@ R. Civ. App. P.|r
 Crawford & Moses' Dig.|Crawford & Moses' Digest;Crawford Moses' Digest;C. & M. Digest|s
 @ Code Ann.|A.C.A.;@ Stat. Ann.|s
 @ Code R.||g<
-@ R. App. P.-Civ.|@ R. App. P.-Crim.|r
+@ R. App. P.-Civ.|@ R. App. P.-Crim.;@ R. App. P.--Civ.;@ R. App. P.--Crim.|r
 @ R. Civ. P.|ARCP|r
 @ R. Crim. P.|ARCrP|r
 = ca
@@ -135,6 +146,8 @@ Stats.|@ Stats.;Statutes|s%
 @ Regulatory Notice Reg.||gp
 CACI||o
 CALCRIM||o
+CALJIC||o
+@ Prop.|Prop.|s#
 = co
 @ Rev. Stat.|C.R.S.;C.R.S.A.|s
 @ Code Regs.||g<
@@ -178,14 +191,21 @@ C.R.E.|@ R. Evid.|r
 @ Fam. L. R. P.||r
 @ Sm. Cl. R.||r
 R. Regulating Fla. Bar|Rules Regulating the * Bar|r
+@ R. Traf. Ct.||r
+@ R. Juv. P.||r
+@ Bar Admiss. R.||r
+@ Att'y Gen. Op.|Op. Att'y Gen. @;Op. Atty. Gen. @;AGO|o#
+@ Std. Jury Instr.|@ Std. Jury Inst.|o
 @ Admin. Weekly||gp
 @ Admin. Reg.||gp
 = ga
 @ Code Ann.|OCGA;Off. Code Ga. Ann.|s
 @ Comp. R. & Regs.||g
+@ Ct. App. R.|Court of Appeals Rule|r
 @ Unif. Super. Ct. R.|Uniform Superior Court Rule;USCR;Unif. Super. Ct. R.|r
 = hi
 @ Rev. Stat.|HRS;Hawai'i Rev. Stat.|s
+@ Rev. Laws|RLH;R.L.H.|s
 @ Code R.|@ Admin. R.;HAR|g
 HRCP|@ R. Civ. P.|r
 HRPP|@ R. Penal P.|r
@@ -232,6 +252,7 @@ Burns|Burns Stat.|s
 @ Code Evid.|@ C.E.;LSA-C.E.;C.E. art.|s
 @ Child. Code|@ Ch. C.;Ch. C. art.|s
 @ Admin. Code|LAC|g
+@ Unif. R. Ct. App.|Uniform Rules-Courts of Appeal;Uniform Rules Courts of Appeal;Unif. Rules-Courts of Appeal;URCA;@ Unif. R.|r
 = me
 @ Rev. Stat.|@ Stat.;@ Stat. Ann.|s
 M.R.S.|M.R.S.A.|s<
@@ -239,7 +260,7 @@ M.R.S.|M.R.S.A.|s<
 M.R. Evid.||r
 M.R. Crim. P.|M.R.U. Crim. P.|r
 = md
-@ Decl. of Rts.|* Declaration of Rights;@ Decl. of Rights|c
+@ Decl. of Rts.|* Declaration of Rights;@ Declaration of Rights;@ Decl. of Rights;@ Const. Decl. of Rts.;@ Const. Decl. of Rights|c
 @ Code|@ Ann. Code;CJP|s
 @ Code Regs.|COMAR|g
 @ R.|@ Rule;* Rule|r
@@ -255,9 +276,10 @@ S.J.C. Rule|@ S.J.C. Rule|r
 @ Admin. Code||g
 @ Ct. R.|MCR;* Court Rule|r
 GCR 1963||r
+@ R. Prof'l Conduct|MRPC|r
 @ Pub. Acts||sp
 = mn
-@ Stat.||s
+@ Stat.|@ St.|s
 @ R.|* Rules|g
 @ Gen. R. Prac.||r
 @ R. Civ. App. P.||r
@@ -278,7 +300,7 @@ V.A.M.R.||r
 @ Admin. R.|Admin. R. @;ARM|g
 @ Admin. Reg.||gp
 = ne
-@ Rev. Stat.|R.R.S. @;@ R.R.S.|s
+@ Rev. Stat.|R.R.S. @;@ R.R.S.;R.R.S. 1943|s
 @ Admin. Code||g
 @ Admin. Code||g<
 @ Ct. R. of Prof. Cond.||r
@@ -317,6 +339,7 @@ L.|@ Laws|s%
 @ Stat. Law|McKinney's Statutes;McKinney's Cons. Laws of @, Book 1, Statutes;Stat. Law;Statutes Law|s
 @ Unconsol. Laws|Unconsolidated Laws|s
 N.Y.C. Rules|RCNY|g<
+@ PJI|PJI|o
 = nc
 @ Gen. Stat.|N.C.G.S.;G.S.|s
 @ Admin. Code|NCAC|g<
@@ -383,8 +406,8 @@ SCRE|@ R. Evid.|r
 @ Comp. R. & Regs.||g
 @ Ct. App. R.||r
 = tx
+@ Admin. Code|TAC|g<
 @ Disciplinary Rules Prof'l Conduct|@ Disciplinary R. Prof'l Conduct;@ Disciplinary Rules of Prof'l Conduct|r
-@ Admin. Code||g<
 @ Code Crim. Proc.|V.A.C.C.P.;Vernon's Ann. C.C.P.;@ C.C.P.;@ Code Crim. Proc. art.;@ Code Crim. P.;* Code of Criminal Procedure|s
 @ Rev. Civ. Stat.|V.A.T.S.;V.A.C.S.;@ Civ. Stat. Ann.;@ Rev. Civ. Stat. art.|s
 @ Bus. Corp. Act||s

@@ -38,7 +38,7 @@ const nameOfNext =
 
 /** Wisconsin's `sec. 940.225(3), Stats.`, Iowa's `section 614.1, The Code 1973`. */
 function calledAlone(text: string, place: number): { readonly code: Code; readonly end: number } | null {
-  const match = matchAt(/Stats\.(?!\s[\dL])|(The\sCode)(?=[\s,.;)])/y, text, place);
+  const match = matchAt(/S(?:tats|TATS)\.(?!\s[\dL])|(The\sCode)(?=[\s,.;)])/y, text, place);
   const name = match?.[1] === undefined ? 'Wis. Stat.' : 'Iowa Code';
   const code = match && codeNamed(name);
   return code ? { code, end: place + match[0].length } : null;

@@ -33,7 +33,7 @@ export function readChapterOf(
   return core.start < reach ? null : surroundCode(text, core, core.start, reach, brackets);
 }
 
-/** New Mexico's `20.2.72.200 NMAC` and Virginia's `12VAC5-410-230`: the number stands before its code, or around it. */
+/** New Mexico's `20.2.72.200 NMAC`, Montana's `24.9.107, ARM` and Virginia's `12VAC5-410-230`: the number stands before its code, or around it. */
 export function readNumberBeforeCode(
   text: string,
   at: number,
@@ -47,7 +47,7 @@ export function readNumberBeforeCode(
   if (section === undefined) return null;
   const core: CodeCore = {
     kind: 'regulation',
-    code: title === undefined ? 'N.M. Code R.' : 'Va. Admin. Code',
+    code: title !== undefined ? 'Va. Admin. Code' : whole.endsWith('M') ? 'Mont. Admin. R.' : 'N.M. Code R.',
     title,
     section,
     start: at,
@@ -56,7 +56,8 @@ export function readNumberBeforeCode(
   return surroundCode(text, core, at, least(at), brackets);
 }
 
-const numberOfNewMexico = /(\d{1,2}(?:\.\d{1,4}){2,3}(?:\(?\w\)){0,4}),?\s{1,3}N\.?M\.?A\.?C(?!\w)/y;
+const numberOfNewMexico =
+  /(\d{1,2}(?:\.\d{1,4}){2,3}(?:\(?\w\)){0,4}),?\s{1,3}(?:N\.?M\.?A\.?C|A\.?R\.?M)(?!\w)/y;
 
 const ofVirginia =
   /(?=\d{1,2}VAC(\d{1,3}-\d{1,4}(?:-\d{1,4})?(?:\(\w\)){0,3}))(\d{1,2})VAC[\d-]{3,12}(?:\(\w\)){0,3}/y;
@@ -67,6 +68,8 @@ function mayEndWord(text: string, end: number): boolean {
   switch (text.charCodeAt(end - 1)) {
     case 46:
       return 'hsptoc'.includes(text.charAt(end - 2));
+    case 115:
+      return before === 114; /* rs */
     case 101:
       return before === 108; /* le */
     case 114:
@@ -79,7 +82,7 @@ function mayEndWord(text: string, end: number): boolean {
 }
 
 const before =
-  /(?:^|[\s([“"])((?:[cC]hap(?:ter|\.)|[cC]hs?\.|(?:[aA]ct|Law)(?:\sNo\.)?|[tT]itle|[tT]it\.)\s{1,20})$/;
+  /(?:^|[\s([“"])((?:[cC]hap(?:ters?|\.)|[cC]hs?\.|(?:[aA]ct|Law)(?:\sNo\.)?|[tT]itle|[tT]it\.)\s{1,20})$/;
 
 function readChapter(text: string, start: number, at: number): CodeCore | null {
   const match =
@@ -100,7 +103,7 @@ const actOfYear =
 
 /** `ch. 2023-15, § 30, Laws of Fla.`: the year is part of the number. */
 const chapterOfFlorida =
-  /((?:(20\d\d)|\d\d)-\d{1,3})(?:,\s{1,3}§{1,2}\s?[\d-]{1,7})?,\s{1,3}Laws\sof\sFl(?:a\.|orida)/y;
+  /((?:(20\d\d)|\d\d)-\d{1,3}(?:(?:,\s|,?\sand\s)\d\d(?:\d\d)?-\d{1,3}){0,4})(?:,\s{1,3}§{1,2}\s?[\d-]{1,7})?(?:,\sat\s\d{1,4})?,\s{1,3}Laws\sof\sFl(?:a\.|orida)/y;
 
 /** `chapter 49.60 RCW`, `chapter 93A of the General Laws`; a chapter of the Bankruptcy Code is a kind of case. */
 function readChapterOfCode(text: string, start: number, at: number): CodeCore | null {

@@ -44,9 +44,14 @@ export function courtBefore(text: string, at: number): number {
   return at - whole.length + (isState ? 0 : state.length);
 }
 
+/** `(2020 Kan. S. Ct. R. 34)`: a page of the book in which a court's rules are printed; `at`: where the court or its state's name ends. */
+export function isBookOfRules(text: string, at: number): boolean {
+  return /\(20\d\d\s(?:[A-Z][a-z]{2,5}\.\s)?$/.test(text.slice(Math.max(0, at - 14), at));
+}
+
 /** The rule of the court that begins at `start`; `null` for the book of its rules, `2023 Kan. S. Ct. R. at 240`. */
 export function readRuleOfCourt(text: string, start: number, nameEnd: number): CodeCore | null {
-  if (text.charCodeAt(nameEnd - 1) !== 46) return null;
+  if (text.charCodeAt(nameEnd - 1) !== 46 || isBookOfRules(text, start)) return null;
   const sections = readSections(text, nameEnd, beginsNumberedCitation);
   if (!sections) return null;
   const [code, section] = [text.slice(start, nameEnd), text.slice(sections.start, sections.end)].map(

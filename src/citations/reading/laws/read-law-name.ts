@@ -231,7 +231,7 @@ const FARTHEST_LAW = 5;
 
 /** Books about the law. */
 const notLaws =
-  /^(?:[A-Z]|[IVX]+)\. |^\S+ on |Jurisprudence|(?:Applicable|Common|Federal) Law$|Restatement|Treatise|Conflict of Laws|Jur\b|C\. ?J\. ?S\.|Book \d|Law Review|Dictionary|Digest|International Law/;
+  /^(?:[A-Z]|[IVX]+)\. |^\S+ on |Work(?:er|men).{2} Compensation Law|Jurisprudence|(?:Applicable|Common|Federal) Law$|Restatement|Treatise|Conflict of Laws|Jur\b|C\. ?J\. ?S\.|Book \d|Law Review|Dictionary|Digest|International Law/;
 
 /** Between the word for law and the section stand an edition, a state (`Civ. Code Or.`), or what it is the law of. */
 function mayFollowLaw(word: string): boolean {

@@ -6,7 +6,7 @@ import { collapse } from '../../../text/collapse';
 import { matchAt, matchEnd } from '../../../text/match-at';
 import type { CodeCitation, RecordCitation } from '../../found-citation';
 import { namedSources, recordSpellings, type NamedSource } from '../../facts/named-sources';
-import { courtBefore, district, readCourtRule, readRuleOfCourt } from './read-court-rule';
+import { courtBefore, district, isBookOfRules, readCourtRule, readRuleOfCourt } from './read-court-rule';
 import { readLawNameBefore } from './read-law-name';
 import { readProvision } from './read-provision';
 import { readGluedRecord, readRecord } from '../read-record';
@@ -136,6 +136,7 @@ function readNamedCode(text: string, at: number, nameEnd: number, code: Code): C
   )
     return null;
   const base = { kind: code.kind, code: code.name, start: at };
+  if (code.name.endsWith('Sup. Ct. R.') && isBookOfRules(text, at)) return null;
   if (code.kind === 'constitution') {
     // "Sutherland on Stat. Const. § 288" is a book.
     if (code.name === 'Const.' && /Stat\.\s$/.test(text.slice(Math.max(0, at - 6), at))) return null;

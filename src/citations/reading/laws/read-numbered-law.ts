@@ -16,8 +16,19 @@ export function readNumberedLaw(text: string, at: number, nameEnd: number, code:
   if (session) return session;
   const [whole = '', section = ''] = matchAt(number, text, nameEnd) ?? [];
   let end = nameEnd + whole.length;
-  if (section === '' || !isNumbered(text.slice(at, end), section, code, text.startsWith(', §', end)))
-    return null;
+  const act = code.name === 'Pub. L. No.' ? actBefore.exec(text.slice(Math.max(0, at - 60), at)) : null;
+  if (act?.[1] !== undefined && /^\d{1,4}$/.test(section)) {
+    const start = at - act[0].length;
+    return {
+      kind: 'statute',
+      code: 'Pa. Laws',
+      year: act[1],
+      section,
+      start,
+      end: Math.max(end, matchEnd(actNumber, text, end)),
+    };
+  }
+  if (section === '' || !isNumbered(text.slice(at, end), section, code, text, end)) return null;
   end = Math.max(end, matchEnd(congress, text, end));
   const part = Math.max(end, matchEnd(division, text, end));
   const sections = skipSectionSign(text, part).marked
@@ -36,7 +47,7 @@ export function readNumberedLaw(text: string, at: number, nameEnd: number, code:
 }
 
 const number =
-  /[,\s]{0,3}(?:Nos?\.?\s{0,3})?(\d{7,9}|\d{2,4}-\d\d-\d{3}|\d{1,5}(?:[-\u2010-\u2014]\s{0,2}\d{1,5}p?(?![\d-])|\.\d{2,3}(?:\.\d{1,4})?)?(?:,\d{3})?)/y;
+  /[,\s]{0,3}(?:Nos?\.?\s{0,3})?(\d{7,9}|\d{3}R(?!\w)|[A-Z]{1,3}-\d{1,4}|\d{2,4}-\d\d-\d{3}|\d{1,5}(?:[-\u2010-\u2014]\s{0,2}\d{1,5}p?(?![\d-])|\.\d{2,3}(?:\.\d{1,4})?)?(?:,\d{3})?)/y;
 const division = /,\s{1,2}(?:[tT]it|[dD]iv|[pP]t)\.\s(?:[IVXL]{1,6}|[A-Z\d]{1,3})(?=,)/y;
 /** `, 79th Cong., 1st Sess. 3`: each Congress numbers its reports anew. */
 const congress =
@@ -45,6 +56,11 @@ const congress =
 const printedPlace =
   /,\s{1,3}\d{1,4}(?:[-\u2010-\u2013]\d{1,2})?\s{1,3}(?:Stat\.|WL|I\.\s?R\.\s?B\.|C\.\s?B\.)\s{1,3}\d{1,8}(?!\w)/y;
 
+/** Pennsylvania's `Act of June 2, 1915, P.L. 736, No. 338`: a page of its pamphlet laws. */
+const actBefore = /[aA]ct\sof\s[A-Z][a-z]{2,8}\.?\s\d{1,2},\s((?:1[789]|20)\d\d),\s$/;
+const actNumber = /,\sNo\.\s\d{1,4}(?![\w-])/y;
+
+const bill = /^(?:H\.R\.|S\.|.+ Res\.)$/;
 const letterRuling = /^(?:\d{7,9}|\d{2,4}-\d\d-\d{3})$/;
 const ofCongress = /^\d{2,3}[-\u2010-\u2013]\d/;
 const shapes: Readonly<Record<string, RegExp>> = {
@@ -53,7 +69,7 @@ const shapes: Readonly<Record<string, RegExp>> = {
   'I.R.S. Tech. Adv. Mem.': letterRuling,
   'I.R.S. Gen. Couns. Mem.': /^\d\d,?\d{3}$/,
   'T.D.': /^(?!20[0-2]\d$)\d{4,5}$/,
-  'Formal Op.': /^(?:\d{3}|\d{2,4}-\d{1,3})$/,
+  'Formal Op.': /^(?:\d{3}R?|\d{2,4}-\d{1,3})$/,
   // "S. Rep. 98-225"; "12 S. Rep. 34" was the Southern Reporter.
   'H.R. Rep. No.': ofCongress,
   'S. Rep. No.': ofCongress,
@@ -61,7 +77,14 @@ const shapes: Readonly<Record<string, RegExp>> = {
 };
 
 /** A city's ordinances and a state's public acts: "Ordinance 5" and "Public Act 12" are too little to go by. */
-function isNumbered(written: string, number: string, { name }: Code, hasSection: boolean): boolean {
+function isNumbered(written: string, number: string, { name }: Code, text: string, end: number): boolean {
+  // "H.R. 3230, 113th Cong.": of a bill the Congress tells.
+  if (bill.test(name)) return matchEnd(congress, text, end) > 0;
+  // "AGO 2017 No. 4": a year is no number.
+  if (name.endsWith(" Att'y Gen. Op.")) return !/^(?:19|20)\d\d$/.test(number);
+  const hasSection = text.startsWith(', §', end);
+  // "Prop. 47, § 14"
+  if (name === 'Cal. Prop.') return hasSection && /^\d{1,3}$/.test(number);
   const shape = name.startsWith('I.R.S. ') || !/[Nn]o\.|Number/.test(written) ? shapes[name] : /\d/;
   if (shape) return shape.test(number);
   // Pennsylvania's "P.L. 2897" is a page of its pamphlet laws, "On Questions of Public Law 156-157" a book.

@@ -181,7 +181,15 @@ function readProvisionOf(
     if (source?.kind !== 'code' || source.code.kind !== 'constitution') continue;
     // "INA § 240A, U.S. Const. amend. V": the name belongs to the next.
     if (/^\.? (?:am|art)/.test(text.slice(end, end + 5))) return null;
-    const core: CodeCore = { kind: 'constitution', code: source.code.name, section, start: at, end };
+    const [edition = '', year] = matchAt(editionOfConstitution, text, end) ?? [];
+    const core: CodeCore = {
+      kind: 'constitution',
+      code: source.code.name,
+      section,
+      year,
+      start: at,
+      end: end + edition.length,
+    };
     return surroundCode(text, core, at, least(at), brackets);
   }
   const end = matchEnd(constitution, text, place);
@@ -209,7 +217,10 @@ function readProvisionAlone(
   return surroundCode(text, { kind: 'constitution', code, section, start: at, end }, at, least(at), brackets);
 }
 
-const articleAlone = /[aA]rt\.\s[IVX]{1,5},\s{0,2}§{1,2}\s{0,2}\d/y;
+const articleAlone = /[aA]rt(?:\.|icle)\s[IVX]{1,5},\s{0,2}§{1,2}\s{0,2}\d/y;
 
+/** The stop of `Fla. Const.`, and Alabama's `Const. of 2022` */
+const editionOfConstitution =
+  /(?<=Const)\.(?:\s(?:of\s)?((?:1[789]|20)\d\d)(?![\w-]))?|\s(?:of\s)?((?:1[789]|20)\d\d)(?![\w-])/y;
 const ofConstitution = /,?\s{1,20}(?:(?:of|to|in)\s{1,20})?(?:(?:the|our|this|said)\s{1,20})?(?=[A-Zc])/y;
 const constitution = /(?:(?:[A-Z][a-z]{2,12}\s{1,20}){0,3}Constitution|constitution|Const\.)(?!\w)/y;

@@ -49,7 +49,10 @@ export function readSections(
     const sign = skipSectionSign(text, next);
     if (!sign.marked && beginsCitation(text, sign.place)) break;
     // "§§ 825.100–.800", "§§ 13-1105, -1203": what the section before begins with is left out.
-    const first = Math.max(matchEnd(/[.-](?=\d{2})/y, text, sign.place), sign.place);
+    const first = Math.max(
+      matchEnd(/[.-](?=\d{2})|-(?=\d(?<=(?:to|through)\s-\d))/y, text, sign.place),
+      sign.place,
+    );
     const after = readWhole(text, first, true, state);
     if (after < 0 || !isDigit(text.charCodeAt(first))) break;
     // "§§ 701-706,1 is": a note's call behind the comma
@@ -92,8 +95,8 @@ const tails: Readonly<Record<string, RegExp>> = {
   ny: /\s\[(?:\(\w{1,3}(?:-[a-z])?\)){1,3}\]/y,
   // "§ 1A-1, Rule 12(b)(6)"
   nc: /(?<=[18][AC]-1),\sR(?:ules?|\.)\s\d{1,4}(?:\.\d)?(?:\(\w{1,3}\)){0,4}/y,
-  // "§ 775.082(9)(a)1., Fla. Stat."
-  '': /(?<=\))\d{1,2}\.(?:[a-z]\.)?(?=,\s{1,3}Fl)/y,
+  // "§ 775.082(9)(a)1., Fla. Stat.", "§ 48.415(1)(a)3, Stats."
+  '': /(?<=\))\d{1,2}\.?(?:[a-z]\.)?(?=,\s{1,3}(?:Fl|S(?:tats|TATS)\.))/y,
   fl: numberBehind,
   // "508:4, I(a)"
   nh: /,\s[IVX]{1,5}(?:-[a-z])?(?:\(\w{1,3}\)){0,3}(?![\w’'])/y,

@@ -87,7 +87,7 @@ function readTitledSection(text: string, at: number, beginsCitation: BeginsCitat
 
 /** `pt. 404, subpt. P, app. 1, § 12.04(B)` */
 const subpart =
-  /(?:,\s(?:sub(?:part|pt\.)|app(?:endix|\.))\s[A-Z\d]{1,6}(?![\w.]\w)){1,2}(?:,\s§\s?[\d.]{1,8}(?:\(\w{1,3}\)){0,4})?/iy;
+  /(?:,\s(?:sub(?:part|pt\.)|app(?:endix|\.))(?:\s[A-Z\d]{1,6}(?![\w.]\w)|(?=\s§))){1,2}(?:,?\s§\s?[\d.]{1,8}(?:\(\w{1,3}\)){0,4})?/iy;
 
 /** `2023 Iowa Acts ch. 73, § 2` */
 const sectionOfChapter =
@@ -95,8 +95,9 @@ const sectionOfChapter =
 
 /** `75 Fed. Reg. 12,345, 12,350`, `1999 Cal. Stat. ch. 12`. */
 function readLawPage(text: string, at: number, isSession: boolean): SectionSpan | null {
+  // "1987 Ala. Acts 87-185": an act is numbered within its year.
   const page =
-    /[,\s]{0,3}(?:(?:ch\.|No\.|Act|c\.|at)\s{0,2})?(\d{1,3}(?:,\d{3}){1,2}|[SHED]?\d{1,6})(?![\w%/])/y;
+    /[,\s]{0,3}(?:(?:ch\.|No\.|Act|c\.|at)\s{0,2})?(\d{1,3}(?:,\d{3}){1,2}|(?<=Acts[,\s]{0,3}(?:(?:No\.|Act)\s)?)\d{2,4}-\d{1,4}|[SHED]?\d{1,6})(?![\w%/])/y;
   page.lastIndex = at;
   const match = page.exec(text);
   if (match?.[1] === undefined) return null;

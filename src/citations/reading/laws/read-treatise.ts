@@ -13,7 +13,7 @@ import { readParentheses } from '../read-tail';
 
 const restatement =
   /R(?:estatement|ESTATEMENT),?\s{1,3}(?:\((?:First|Second|Third|Fourth|FIRST|SECOND|THIRD|FOURTH|1st|2d|3d)\)\s{1,3})?(?:(?:of|OF)\s{1,3})?(?:(?:the|THE)\s)?(?:Law\sof\s)?\(?[A-Z][A-Za-z.&:\s]{2,60}?\)?(?:\s\((?:Second|Third|2d|3d)\))?(?=,?\s{1,3}(?:§|[sS]ec))/y;
-const comment = /,?\s{1,3}(?:cmts?\.|comments?)\s[a-z]{1,2}\b\.?/y;
+const comment = /,?\s{1,3}(?:cmts?\.|coms?\.|[cC]omments?)\s[a-z]{1,2}\b\.?/y;
 const dictionary =
   /Black['’]?s\s{1,3}Law\s{1,3}Dictionary\s{1,3}(\d{1,4}(?:[-\u2010-\u2013]\d{1,4})?|(?=\())/y;
 
@@ -131,7 +131,7 @@ const encyclopaedia =
   /^(?:[A-Z][A-Za-z.]{0,4} ?)?(?:Jur\b|C\. ?J\.|R\. ?C\. ?L\.)|^Wright (?:& |and )?Miller|Commentaries|Jurisprudence/;
 
 const subjects =
-  /(?:^| )(?:Evidence|Procedure|Practice|Prac\.|Proc\.(?: Civ\.)?(?: 3d)?|Class Actions|Contracts|Torts|Trusts|Property|Litigation|Corporations|Construction|Patents|Copyright|Trademarks(?: (?:and|&) Unfair Competition)?|Competition|Arbitration|Insurance|Damages|Remedies|Jurisdiction|Bankruptcy|Judgments|Agency|Securities|Administrative Law|Criminal Law|Constitutional Law|Antitrust Law|International Law|Treatise|Manual)$/;
+  /(?:^| )(?:Evidence|Procedure|Practice|Prac\.?|Workers['’] Compensation(?: Law)?|Workmen['’]s Compensation(?: Law)?|Proc\.(?: Civ\.)?(?: 3d)?|Class Actions|Contracts|Torts|Trusts|Property|Litigation|Corporations|Construction|Patents|Copyright|Trademarks(?: (?:and|&) Unfair Competition)?|Competition|Arbitration|Insurance|Damages|Remedies|Jurisdiction|Bankruptcy|Judgments|Agency|Securities|Administrative Law|Criminal Law|Constitutional Law|Antitrust Law|International Law|Treatise|Manual)$/;
 
 const editionBefore = /\((?:\d{1,2}(?:st|d|nd|rd|th)\sed\.\s?|rev\.\sed\.\s?)?(?:(?:19|20)\d\d)?\)$/;
 

@@ -37,6 +37,7 @@ const shapes: Readonly<Record<string, RegExp | 'marked'>> = {
   CR: /^\d{1,2}(?![\d:])/,
   CAR: /^\d{1,2}(?!\d)/,
   UJI: /^1[34]-\d/,
+  PJI: /^\d{1,2}:\d/,
   // "MSA § 12.3" is a services agreement's.
   MSA: /^\d{1,2}[A-Z]?\.\d{3}/,
 };
@@ -65,6 +66,8 @@ export function hasShapeOf(
   // "In a 240-page opinion" is not "INA 240A".
   if (/^[A-Z]{2,4}$/.test(name) && /[a-z]/.test(written)) return false;
   if (name === 'Code') return false;
+  // "the Court of Appeals. Rule 14" begins a sentence.
+  if (/s\. Rule$/.test(written)) return false;
   // "the Federal Rules 3 The" is a note's call; of which rules one is, the text before tells.
   if (name === 'Fed. R.') return (/Rules/.test(written) ? /^\d{1,4}\(/ : /^\d{1,4}(?![\d-])/).test(section);
   // "SENTENCING GUIDELINES⏎36": a heading and the number of a paragraph.

@@ -26,7 +26,7 @@ export function skipBetween(text: string, at: number, code: Code): Between {
     return between;
   }
   const filler =
-    /[,\s]{0,3}(?:Ann\.?|Annotated|Supp\.?|\([^()]{0,34}\)|[Rr]ules?|RULE|r\.|R\.|R(?=\s)|Nos?\.|stat\.|Title(?=\s\d))(?=[\s,§\d])/y;
+    /[,\s]{0,3}(?:Ann\.?|Annotated|Supp\.?|\([^()]{0,34}\)|[Rr]ules?|RULE|r\.|R\.|R(?=\s)|Nos?\.|stat\.|[cC]anon|Title(?=\s\d))(?=[\s,§\d])/y;
   for (let count = 0; count < 3; count++) {
     const [word = ''] = matchAt(filler, text, between.place) ?? [];
     // "Code of Federal Regulations, Title 29, Part 541": its number is the title.
@@ -83,9 +83,9 @@ export function hasArticles({ jurisdiction, name }: Code): boolean {
 type Draft = { -readonly [Field in keyof Between]: Between[Field] };
 
 const title =
-  /[,\s]{0,3}(?:tit\.|title|t\.)\s{0,3}(\d{1,3}(?:-?[A-Z])?)(?:[-,;]|\s)\s{0,3}(?:pt\.\s\d{1,3},\s|(?:parts?|pts?\.)\s(?=\d))?/iy;
+  /[,\s]{0,3}(?:tit\.|title|t\.)\s{0,3}(\d{1,3}(?:-?[A-Z])?)(?:[-,;]|\s)\s{0,3}(?:pt\.\s\d{1,3},\s|(?:parts?|pts?\.|r\.)\s(?=\d))?/iy;
 const chapter =
-  /[,\s]{0,3}(?:chs?\.?|chapters?|chaps?\.|c(?:\.|(?=\s))|arts?\.|articles?|pts?\.|parts?)\s{0,3}(?=\d)/iy;
+  /[,\s]{0,3}(?:chs?\.?|chapters?|chaps?\.|c(?:\.|(?=\s))|arts?(?:\.|(?=\s))|articles?|pts?\.|parts?)\s{0,3}(?=\d)/iy;
 const beforeParagraph = /,?\s{0,3}(?:¶{1,2}|paras?\.|pars?\.|paragraphs?)\s{0,3}(?=\d)/y;
 const editionBefore =
   /,?\s{1,3}((?:1[89]|20)\d\d)(?:\s(?:Cum\.\s)?Supp\.)?(?=,?\s{1,3}(?:§|sec|chap|chs?\b|c\b|art|par|tit|t\.|\d))/iy;

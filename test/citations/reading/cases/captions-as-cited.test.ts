@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { findCitations } from '../../../../src/citations/find-citations';
 
 function captionOf(text: string): (string | undefined)[] {
-  const [citation] = findCitations(text);
+  const citation = findCitations(text).find(({ kind }) => kind !== 'secondary');
   if (citation?.kind !== 'case') return [];
   const { plaintiff, defendant } = citation;
   return defendant === undefined ? [plaintiff] : [plaintiff, defendant];
