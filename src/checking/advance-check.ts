@@ -103,8 +103,7 @@ function advanceStarted(state: StartedCheck, event: StartedEvent): StartedCheck 
         phase: 'checking',
         cards: withFindings(state.cards, itemIds, isUnsettled, () => ({ kind: 'waiting' })),
         chunks: state.chunks.flatMap((one): ChunkState[] => {
-          // Under its key the service answers for other words: what it asked for goes under a new one.
-          if (!chunkIds.has(one.chunk.id) || isTakenForAnother(one)) return [one];
+          if (!chunkIds.has(one.chunk.id)) return [one];
           // What never left is put together anew, from what now stands in the brief.
           return hasLeft(one.progress) ? [{ ...one, progress: { kind: 'queued' } }] : [];
         }),
@@ -190,10 +189,6 @@ function advanceStarted(state: StartedCheck, event: StartedEvent): StartedCheck 
     case 'notMarked':
       return state.marks === event.why ? state : { ...state, marks: event.why };
   }
-}
-
-function isTakenForAnother({ progress }: ChunkState): boolean {
-  return progress.kind === 'failed' && progress.failure.code === 'idempotency_mismatch';
 }
 
 /** Before the text is read anew: what the author's hand was in is no longer vouched for, and what follows moves along. */

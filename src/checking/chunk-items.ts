@@ -24,7 +24,6 @@ const usualItems = 25;
 const envelopeBytes = 12;
 
 export interface Chunking {
-  readonly newKey: () => string;
   /** The number of the first request; one more for each. */
   readonly first?: number;
   /** The items to answer for; the others of their groups only go along where they are needed. All, where it is absent. */
@@ -35,7 +34,7 @@ export interface Chunking {
 
 export function chunkItems(
   items: readonly BriefItem[],
-  { newKey, first = 1, wanted = () => true, companion = () => undefined }: Chunking,
+  { first = 1, wanted = () => true, companion = () => undefined }: Chunking = {},
 ): readonly Chunk[] {
   const bodies: Body[] = [];
   let current: Body | null = null;
@@ -59,7 +58,6 @@ export function chunkItems(
     itemIds: answersFor,
     items: sent,
     body: JSON.stringify({ items: sent }),
-    idempotencyKey: newKey(),
   }));
 }
 

@@ -57,7 +57,6 @@ export interface OpenCheckOptions {
   readonly live?: boolean;
   readonly means?: MarkMeans;
   readonly pace?: Pace;
-  readonly newKey?: () => string;
   readonly findItems?: FindItems;
   /** How long the author has to rest before changes are sent. */
   readonly pauseMs?: number;
@@ -71,7 +70,7 @@ export function openCheck(
   client: RelayClient,
   options: OpenCheckOptions,
 ): OpenCheck {
-  const { pace = usualPace, newKey = () => crypto.randomUUID(), pauseMs = usualPauseMs } = options;
+  const { pace = usualPace, pauseMs = usualPauseMs } = options;
   let state: CheckState = idle;
   let isClosed = false;
   let live = options.live ?? false;
@@ -87,7 +86,7 @@ export function openCheck(
   };
   const check: OngoingCheck = { state: () => state, tell };
   const marker = startMarking(document, check);
-  const outbox = openOutbox(check, { client, pace, newKey });
+  const outbox = openOutbox(check, { client, pace });
   const follower = followText(check, {
     find: async (brief) => (options.findItems ?? (await loadFinder()))(brief),
     onEdited: () => clearTimeout(timer),

@@ -11,24 +11,23 @@ export interface Outbox {
   sendAll(signal: AbortSignal): Promise<void>;
   /** What waits and is in no request yet. */
   sendNew(signal: AbortSignal): Promise<void>;
-  /** Lets requests wait again. What was sent goes under the same idempotency key. */
+  /** Lets requests wait again. What was sent goes in the same words, and so under the same idempotency key. */
   resume(chunksOf: (check: StartedCheck) => readonly ChunkState[]): void;
 }
 
 export interface OutboxOptions {
   readonly client: RelayClient;
   readonly pace: Pace;
-  readonly newKey: () => string;
 }
 
 export function openOutbox({ state, tell }: OngoingCheck, options: OutboxOptions): Outbox {
-  const { client, pace, newKey } = options;
+  const { client, pace } = options;
   let requests = 0;
 
   const queueWaiting = (): readonly Chunk[] => {
     const check = state();
     if (!isStarted(check)) return [];
-    const chunks = chunkWaiting(check, newKey, requests + 1);
+    const chunks = chunkWaiting(check, requests + 1);
     requests += chunks.length;
     if (chunks.length > 0) tell({ kind: 'queued', chunks });
     return chunks;
@@ -55,12 +54,12 @@ export function openOutbox({ state, tell }: OngoingCheck, options: OutboxOptions
   };
 }
 
-function chunkWaiting(state: StartedCheck, newKey: () => string, first: number): readonly Chunk[] {
+function chunkWaiting(state: StartedCheck, first: number): readonly Chunk[] {
   const waiting = new Set(unqueuedCards(state).map(({ item }) => item.id));
   if (waiting.size === 0) return [];
   return chunkItems(
     state.cards.map(({ item }) => item),
-    { newKey, first, wanted: ({ id }) => waiting.has(id), companion: companionsOf(state) },
+    { first, wanted: ({ id }) => waiting.has(id), companion: companionsOf(state) },
   );
 }
 

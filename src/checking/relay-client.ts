@@ -1,5 +1,12 @@
-/** Asks the relay to verify one request. The relay stands at the pane's own origin and adds the firm's key. */
-import { Problem, problemMediaType } from '../contract/problem';
+/**
+ * Asks the relay to verify one request. The relay stands at the pane's own origin and adds the firm's key.
+ *
+ * A request's idempotency key is made of its body, so that the same words go under the same key at every try, also of a pane that
+ * was closed before the answer came and is opened again: for a day they are not billed twice.
+ */
+import { SaltedHashes } from '../document/salted-hashes';
+import { noStore } from '../document/text-store';
+import { CodedProblem, problemMediaType } from '../contract/problem';
 import { readReply, type ReadReply } from './read-reply';
 import type { FailureCode, RelayFailure, SignInFailureCode } from './relay-failure';
 
@@ -15,8 +22,6 @@ export interface RelayClient {
 export interface OutgoingRequest {
   /** The exact characters that are sent. */
   readonly body: string;
-  /** The same for every try of the same body, so that none is billed again. */
-  readonly idempotencyKey: string;
 }
 
 export type RelayAnswer =
@@ -29,6 +34,8 @@ export interface RelaySettings {
   readonly origin?: string;
   readonly fetch?: typeof globalThis.fetch;
   readonly timeoutMs?: number;
+  /** What idempotency keys are made with; where it is absent, they are the same as long as the client lives. */
+  readonly hashes?: SaltedHashes;
   /** Asked only once the relay wants to know who is there, and from then on before every try. */
   readonly signIn?: SignIn;
 }
@@ -45,11 +52,25 @@ const defaultTimeoutMs = 120_000;
 export function connectRelay(settings: RelaySettings = {}): RelayClient {
   const address = `${settings.origin ?? ''}/api/v1/verify`;
   const timeoutMs = settings.timeoutMs ?? defaultTimeoutMs;
+  const hashes = settings.hashes ?? new SaltedHashes(noStore);
   // Called through a function of our own: browsers refuse a `fetch` whose `this` is not the window.
   const send: typeof globalThis.fetch = (input, init) => (settings.fetch ?? globalThis.fetch)(input, init);
 
+  const ask = async (
+    { body }: OutgoingRequest,
+    signal: AbortSignal,
+    token: string | null,
+  ): Promise<RelayAnswer> => {
+    const answer = await post(body, await hashes.of(body), signal, token);
+    // A service that has been renewed since may read the same words otherwise, and then refuses the key that they had.
+    return codeOf(answer) === 'idempotency_mismatch'
+      ? post(body, await hashes.of(`again\n${body}`), signal, token)
+      : answer;
+  };
+
   const post = async (
-    { body, idempotencyKey }: OutgoingRequest,
+    body: string,
+    idempotencyKey: string,
     signal: AbortSignal,
     token: string | null,
   ): Promise<RelayAnswer> => {
@@ -94,16 +115,16 @@ export function connectRelay(settings: RelaySettings = {}): RelayClient {
         onSignIn?.('ended');
         signedIn = true;
         token = answer.token;
-        return post(request, signal, token);
+        return ask(request, signal, token);
       };
-      const first = signedIn ? await tryAs() : await post(request, signal, null);
-      return signIn && asksForSignIn(first) ? tryAs(token) : first;
+      const first = signedIn ? await tryAs() : await ask(request, signal, null);
+      return signIn && codeOf(first) === 'sign_in_required' ? tryAs(token) : first;
     },
   };
 }
 
-function asksForSignIn(answer: RelayAnswer): boolean {
-  return answer.kind === 'failed' && answer.failure.code === 'sign_in_required';
+function codeOf(answer: RelayAnswer): FailureCode | null {
+  return answer.kind === 'failed' ? answer.failure.code : null;
 }
 
 function failed(code: FailureCode): RelayAnswer {
@@ -120,7 +141,7 @@ async function readAnswer(response: Response): Promise<RelayAnswer> {
     return { kind: 'failed', failure: { code, ...requestIdOf(response) } };
   }
   // Whatever else of the problem is new or malformed, its code tells what to do.
-  const problem = Problem.pick({ code: true }).safeParse(value);
+  const problem = CodedProblem.safeParse(value);
   const retryAfterMs = readRetryAfter(response.headers.get('retry-after'));
   return {
     kind: 'failed',

@@ -8,6 +8,8 @@ export interface ConstitutionPart {
   readonly written: string;
   /** Where it follows at once: what stands farther may be another constitution's. */
   readonly section?: number;
+  /** Where it follows the section. */
+  readonly clause?: number;
 }
 
 /** `null` for any other constitution, its preamble, and a number that is none. */
@@ -16,12 +18,21 @@ export function constitutionPart({
   section = '',
 }: Pick<CodeCitation, 'code' | 'section'>): ConstitutionPart | null {
   if (code !== 'U.S. Const.') return null;
-  const part = /^(art|amend)[a-z]*\.? +([IVXLC]+|\d+)\b(?:, *(?:§|sec(?:\.|tion)) *(\d+))?/iu.exec(section);
-  const [, word = '', written = '', digits] = part ?? [];
+  const part =
+    /^(art|amend)[a-z]*\.? +([IVXLC]+|\d+)\b(?:, *(?:§|sec(?:\.|tion)) *(\d+)(?:, *cl[a-z]*\.? *(\d+)\b)?)?/iu.exec(
+      section,
+    );
+  const [, word = '', written = '', digits, clause] = part ?? [];
   const number = /^\d/u.test(written) ? Number(written) : ofRoman(written.toUpperCase());
   if (number === null) return null;
   const kind = word.toLowerCase() === 'art' ? 'article' : 'amendment';
-  return { kind, number, written, ...(digits !== undefined && { section: Number(digits) }) };
+  return {
+    kind,
+    number,
+    written,
+    ...(digits !== undefined && { section: Number(digits) }),
+    ...(clause !== undefined && { clause: Number(clause) }),
+  };
 }
 
 /** Below a hundred, which is more than there are. */

@@ -115,7 +115,18 @@ const constitutionSections: Readonly<Record<'article' | 'amendment', Readonly<Re
   amendment: { 13: 2, 14: 5, 15: 2, 18: 3, 20: 6, 21: 3, 22: 2, 23: 2, 24: 2, 25: 4, 26: 2 },
 };
 
-/** Why no such title, rule, article, amendment or section of one can exist, or `null`. */
+/**
+ * How many clauses these sections have, as the National Archives and the Constitution Annotated count them. Of the first six sections of
+ * article I others count more.
+ */
+const constitutionClauses: Readonly<Record<number, Readonly<Record<number, number>>>> = {
+  1: { 7: 3, 8: 18, 9: 8, 10: 3 },
+  2: { 1: 8, 2: 3 },
+  3: { 2: 3, 3: 2 },
+  4: { 2: 3, 3: 2 },
+};
+
+/** Why no such title, rule, article, amendment, section or clause of one can exist, or `null`. */
 export function findCodeImpossibility(
   cited: Pick<CodeCitation, 'code' | 'title' | 'section'>,
 ): Impossibility | null {
@@ -153,8 +164,19 @@ function impossible(cited: string, bound: string): Impossibility {
 function outsidePart(part: ConstitutionPart): Impossibility | null {
   const last = constitutionSections[part.kind][part.number];
   if (part.section === undefined || last === undefined) return null;
+  const name = `${nameOf(part)}, § ${String(part.section)}`;
   const words = `${nameOf(part)} of the Constitution of the United States has sections 1 to ${String(last)}`;
-  return outsideOf(`${nameOf(part)}, § ${String(part.section)}`, part.section, { first: 1, last, words });
+  return outsideOf(name, part.section, { first: 1, last, words }) ?? outsideSection(name, part);
+}
+
+function outsideSection(
+  name: string,
+  { kind, number, section = 0, clause }: ConstitutionPart,
+): Impossibility | null {
+  const last = kind === 'article' ? constitutionClauses[number]?.[section] : undefined;
+  if (clause === undefined || last === undefined) return null;
+  const words = `${name} of the Constitution of the United States has clauses 1 to ${String(last)}`;
+  return outsideOf(`${name}, cl. ${String(clause)}`, clause, { first: 1, last, words });
 }
 
 function nameOf({ kind, written }: ConstitutionPart): string {

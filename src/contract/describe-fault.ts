@@ -1,5 +1,5 @@
 /** Faults of a request, in words for whoever wrote the program that sent it. */
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 
 /**
  * What is wrong with the value at which a fault points, and what would be right, for `safeParse(…, { error: describeFault })`; never the

@@ -1,23 +1,22 @@
 /** What a client may ask: the request of `POST /api/v1/verify` (interface v1.1, section 2.1). */
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { limits } from './limits';
 
 /** Every item type but `quote` and `link`: its text stands in `rawText`. */
 export const textItemTypes = ['case', 'statute', 'regulation', 'constitution', 'rule', 'secondary'] as const;
 
-const wellFormed = (text: string): boolean => text.isWellFormed();
+const wellFormed = z.refine<string>((text) => text.isWellFormed(), 'contains a lone surrogate');
 const controlCharacter = /[\u0000-\u001f\u007f-\u009f]/;
 
-const text = (maxLength: number) =>
-  z.string().min(1).max(maxLength).refine(wellFormed, 'contains a lone surrogate');
+const text = (maxLength: number) => z.string().check(z.minLength(1), z.maxLength(maxLength), wellFormed);
 
-export const ItemId = z
-  .string()
-  .min(1)
-  .max(limits.idLength)
-  .refine(wellFormed, 'contains a lone surrogate')
-  .refine((id) => !controlCharacter.test(id), 'contains a control character')
-  .meta({ description: 'Unique within the request; echoed on the result.' });
+export const ItemId = z.string().check(
+  z.minLength(1),
+  z.maxLength(limits.idLength),
+  wellFormed,
+  z.refine((id) => !controlCharacter.test(id), 'contains a control character'),
+  z.describe('Unique within the request; echoed on the result.'),
+);
 export type ItemId = z.infer<typeof ItemId>;
 
 export const TextItemType = z.enum(textItemTypes);
@@ -41,13 +40,18 @@ export const Item = z.discriminatedUnion('type', [TextItem, QuoteItem, LinkItem]
 export type Item = z.infer<typeof Item>;
 
 /** Ids are unique, and every `parentCaseId` names a `case` item of the same request. Said together with all other faults. */
-export const VerifyRequest = z.object({ items: z.array(Item).min(1).max(limits.items) }).superRefine(
-  ({ items }, context) => {
-    const faults = faultsBetween(items);
-    for (const { path, message } of faults) context.addIssue({ code: 'custom', path: [...path], message });
-  },
-  { when: ({ value }) => hasItems(value) },
-);
+export const VerifyRequest = z
+  .object({ items: z.array(Item).check(z.minLength(1), z.maxLength(limits.items)) })
+  .check(
+    z.superRefine(
+      ({ items }, context) => {
+        const faults = faultsBetween(items);
+        for (const { path, message } of faults)
+          context.addIssue({ code: 'custom', path: [...path], message });
+      },
+      { when: ({ value }) => hasItems(value) },
+    ),
+  );
 export type VerifyRequest = z.infer<typeof VerifyRequest>;
 
 /** Each item may still be anything: these faults are looked for beside those of its own shape. */

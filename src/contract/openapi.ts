@@ -1,5 +1,5 @@
 /** The description of the interface for programs: OpenAPI 3.1, generated from the schemas that the service itself uses. */
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { Item, LinkItem, QuoteItem, TextItem, VerifyRequest } from './items';
 import { limits } from './limits';
 import { Problem, type ProblemCode, problemCodes, problemMediaType } from './problem';

@@ -1,5 +1,5 @@
 /** Errors on the wire: `application/problem+json` (RFC 9457). They never echo the caller's text. */
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { Usage } from './reply';
 
 export const problemMediaType = 'application/problem+json';
@@ -46,8 +46,11 @@ export const Problem = z.object({
   detail: z.string(),
   instance: z.string(),
   code: ProblemCode,
-  errors: z.array(Fault).optional(),
+  errors: z.optional(z.array(Fault)),
   request_id: z.string(),
   usage: Usage,
 });
 export type Problem = z.infer<typeof Problem>;
+
+/** All of a problem that a client acts on. */
+export const CodedProblem = z.pick(Problem, { code: true });

@@ -1,8 +1,8 @@
 /** The whole answer of `POST /api/v1/verify` (interface v1.1, sections 2.7 and 2.8, with `contract.md`). */
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { Result, Status } from './results';
 
-const count = z.int().min(0);
+const count = z.int().check(z.minimum(0));
 
 export const Summary = z.object({
   verified: count,

@@ -3,7 +3,7 @@
  *
  * Reading with these schemas drops fields that they do not know, as a client of a later service must.
  */
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { TextItemType } from './items';
 import { limits } from './limits';
 
@@ -32,8 +32,8 @@ export type Outcome = (typeof outcomes)[number];
 
 export const Verdict = z.object({
   status: Status,
-  outcome: z.string().min(1).meta({ description: 'Open set; clients tolerate unknown values.' }),
-  message: z.string().min(1),
+  outcome: z.string().check(z.minLength(1), z.describe('Open set; clients tolerate unknown values.')),
+  message: z.string().check(z.minLength(1)),
 });
 export type Verdict = z.infer<typeof Verdict>;
 
@@ -63,20 +63,20 @@ export const Comparison = z.object({
 export type Comparison = z.infer<typeof Comparison>;
 
 /** Present only when a comparison was made; an absent comparison never means a mismatch. */
-export const Evidence = z.object({ comparisons: z.array(Comparison).min(1) });
+export const Evidence = z.object({ comparisons: z.array(Comparison).check(z.minLength(1)) });
 export type Evidence = z.infer<typeof Evidence>;
 
-export const RecordLink = z.object({ provider: z.string().min(1), url: z.url() });
+export const RecordLink = z.object({ provider: z.string().check(z.minLength(1)), url: z.url() });
 export type RecordLink = z.infer<typeof RecordLink>;
 
 export const Opinion = z.object({
   caseName: z.string(),
-  court: z.object({ name: z.string() }).optional(),
-  year: z.int().optional(),
-  documents: z.array(RecordLink).optional(),
-  citations: z.array(z.string()).optional(),
-  dateFiled: z.iso.date().optional(),
-  docketNumber: z.string().optional(),
+  court: z.optional(z.object({ name: z.string() })),
+  year: z.optional(z.int()),
+  documents: z.optional(z.array(RecordLink)),
+  citations: z.optional(z.array(z.string())),
+  dateFiled: z.optional(z.iso.date()),
+  docketNumber: z.optional(z.string()),
 });
 export type Opinion = z.infer<typeof Opinion>;
 
@@ -84,14 +84,14 @@ export type Opinion = z.infer<typeof Opinion>;
 export const Candidate = z.object({
   citation: z.string(),
   caseName: z.string(),
-  court: z.string().optional(),
-  year: z.int().optional(),
-  url: z.url().optional(),
+  court: z.optional(z.string()),
+  year: z.optional(z.int()),
+  url: z.optional(z.url()),
   reason: z.string(),
 });
 export type Candidate = z.infer<typeof Candidate>;
 
-export const Citation = z.object({ raw: z.string(), normalized: z.string().optional() });
+export const Citation = z.object({ raw: z.string(), normalized: z.optional(z.string()) });
 export type Citation = z.infer<typeof Citation>;
 
 export const TextResult = z.object({
@@ -99,9 +99,9 @@ export const TextResult = z.object({
   type: TextItemType,
   citation: Citation,
   verdict: Verdict,
-  opinion: Opinion.optional(),
-  evidence: Evidence.optional(),
-  candidates: z.array(Candidate).max(limits.candidates).optional(),
+  opinion: z.optional(Opinion),
+  evidence: z.optional(Evidence),
+  candidates: z.optional(z.array(Candidate).check(z.maxLength(limits.candidates))),
 });
 export type TextResult = z.infer<typeof TextResult>;
 
@@ -116,7 +116,7 @@ export const QuoteResult = z.object({
   type: z.literal('quote'),
   citation: Citation,
   verdict: Verdict,
-  evidence: Evidence.optional(),
+  evidence: z.optional(Evidence),
   quote: Quote,
 });
 export type QuoteResult = z.infer<typeof QuoteResult>;
@@ -125,7 +125,7 @@ export const LinkResult = z.object({
   id: z.string(),
   type: z.literal('link'),
   verdict: Verdict,
-  evidence: Evidence.optional(),
+  evidence: z.optional(Evidence),
 });
 export type LinkResult = z.infer<typeof LinkResult>;
 

@@ -1,5 +1,5 @@
 /** How the pane signs its user in: what the relay tells anybody at `/sign-in.json`. Nothing in it is secret. */
-import { z } from 'zod';
+import { z } from 'zod/mini';
 
 export const signInSettingsPath = '/sign-in.json';
 

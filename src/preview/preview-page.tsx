@@ -3,15 +3,17 @@ import { Button, makeStaticStyles, makeStyles, mergeClasses, tokens } from '@flu
 import { useCallback, useRef, useState, type DragEvent, type ReactNode } from 'react';
 import { connectRelay } from '../checking/relay-client';
 import { openDocx, type DocxDocument } from '../document/docx/open-docx';
+import { SaltedHashes } from '../document/salted-hashes';
 import { Notice } from '../taskpane/components/notice';
 import { Pane } from '../taskpane/pane';
+import { paneStorage } from '../taskpane/pane-storage';
 import { Pages } from './pages';
 import { hasSample, readSample, sampleName } from './sample-brief';
 import { highlightNames } from './show-marks';
 
 /** What the reader refuses anyway is not brought into memory first. */
 const largestFileBytes = 100 * 1024 * 1024;
-const relay = connectRelay();
+const relay = connectRelay({ hashes: new SaltedHashes(paneStorage) });
 
 const useHighlights = makeStaticStyles({
   // Each has a line of its own kind, so that none is told by its colour alone.

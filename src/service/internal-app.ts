@@ -5,22 +5,23 @@ import type { Metrics } from './metrics';
 export interface InternalOptions {
   readonly metrics: Pick<Metrics, 'toText'>;
   /** Whether new requests should be sent here. */
-  readonly isReady: () => boolean;
+  readonly isReady: () => Promise<boolean>;
 }
 
 export function createInternalApp({ metrics, isReady }: InternalOptions): Server {
   return createServer((request, response) => {
-    const { status, type, body } = answer(request.url ?? '/');
-    response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body);
+    void answer(request.url ?? '/').then(({ status, type, body }) => {
+      response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body);
+    });
   });
 
-  function answer(url: string): { status: number; type: string; body: string } {
+  async function answer(url: string): Promise<{ status: number; type: string; body: string }> {
     const text = 'text/plain; charset=utf-8';
     switch (url) {
       case '/health':
         return { status: 200, type: text, body: 'alive\n' };
       case '/ready':
-        return isReady()
+        return (await isReady())
           ? { status: 200, type: text, body: 'ready\n' }
           : { status: 503, type: text, body: 'not ready\n' };
       case '/metrics':

@@ -3,6 +3,7 @@ import { setMaxListeners } from 'node:events';
 import type { Server } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Accounts } from './accounts/accounts';
+import { createApiKey } from './accounts/api-key';
 import type { Pepper } from './accounts/pepper';
 import { createApp } from './app';
 import type { Determine } from './determine';
@@ -42,7 +43,7 @@ export async function startService(options: ServiceOptions): Promise<StartedServ
   const app = createApp({ ...options, metrics, stopping: stopping.signal });
   const internal = createInternalApp({
     metrics: { toText: () => metrics.toText() + (options.moreMetrics?.() ?? '') },
-    isReady: () => ready && (options.canVerify?.() ?? true),
+    isReady: async () => ready && (options.canVerify?.() ?? true) && (await doAnswer(options.accounts)),
   });
 
   await listen(internal, options.internalPort);
@@ -74,6 +75,24 @@ export async function startService(options: ServiceOptions): Promise<StartedServ
     },
   };
 }
+
+/** Whoever waits so long for the accounts cannot take a request. */
+const answerMs = 2_000;
+
+async function doAnswer(accounts: Accounts): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<false>((resolve) => {
+    timer = setTimeout(() => resolve(false), answerMs);
+  });
+  const answered = accounts.authenticate(nobodysKey).then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([answered, late]).finally(() => clearTimeout(timer));
+}
+
+/** Asked after, and never issued. */
+const nobodysKey = createApiKey();
 
 function listen(server: Server, port: number): Promise<void> {
   return new Promise((resolve, reject) => {

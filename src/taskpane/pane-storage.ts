@@ -1,8 +1,8 @@
 /**
- * What the pane keeps on this computer: settings, and colours by hash. It stands in the web view's storage, apart for each place
+ * What the pane keeps on this computer: settings, colours by hash, and the salt of all hashes. It stands in the web view's storage, apart for each place
  * that shows the pane (`Office.context.partitionKey`, where the web view has one). Some refuse storage, or forget it.
  */
-import type { TextStore } from '../document/word/kept-colors';
+import type { TextStore } from '../document/text-store';
 
 export const paneStorage: TextStore = {
   names() {

@@ -3,6 +3,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { StrictMode, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { connectRelay } from '../checking/relay-client';
+import { SaltedHashes } from '../document/salted-hashes';
 import { openWordDocument } from '../document/word/open-word-document';
 import { loadOffice, opensWithCheck, type Host } from './load-office';
 import { Pane, PaneFrame } from './pane';
@@ -42,7 +43,7 @@ createRoot(root).render(
     {host === 'word' ? (
       <Pane
         document={openWordDocument({ store: paneStorage })}
-        client={connectRelay({ signIn: paneSignIn() })}
+        client={connectRelay({ signIn: paneSignIn(), hashes: new SaltedHashes(paneStorage) })}
         title={documentName}
         startAtOnce={opensWithCheck()}
       />

@@ -24,7 +24,9 @@ export interface ComparedQuotation {
   /** The difference that decides (see `decidingEdit`), with a few words on either side; both empty where nothing differs. */
   readonly difference: DifferenceInContext;
   readonly caseName: string;
-  /** The pages that the citation names in the series of its reporter; empty where it names none. */
+  /** The pin cite as the citation gives it, where it does. */
+  readonly citedPin?: string;
+  /** The pages that it names in the series of its reporter; empty where it names none. */
   readonly citedPages: readonly { readonly first: number; readonly last: number }[];
   /** The separate opinion that the citation names. */
   readonly citedPart?: CitedPart;
@@ -162,8 +164,7 @@ function notAllSearched(finding: ComparedQuotation, found: string): QuotationJud
 
 /** The words agree, or no more differs than "(cleaned up)" excuses; what remains is whether they stand where the draft says. */
 function judgePlace(finding: ComparedQuotation): QuotationJudgement {
-  const { comparison, caseName } = finding;
-  const { page, part } = comparison;
+  const { page, part } = finding.comparison;
   if (finding.otherCase !== undefined) {
     return matched(finding, quotationVerdicts.otherCase, say.otherCase(finding.otherCase, page));
   }
@@ -173,20 +174,27 @@ function judgePlace(finding: ComparedQuotation): QuotationJudgement {
   if (page !== null && !pageAgrees(finding, page)) {
     return matched(finding, quotationVerdicts.otherPage, say.otherPage(page, finding.citedPages));
   }
-  if (comparison.kind === 'scan_noise') {
-    return matched(finding, quotationVerdicts.noise, say.noise(caseName, page, comparison.edits));
+  const [row, message] = agreeing(finding);
+  const isCompared = page !== null && finding.citedPages.length > 0;
+  return matched(finding, row, isCompared ? message : message + say.uncomparedPin(finding.citedPin));
+}
+
+function agreeing({ comparison, caseName }: ComparedQuotation): readonly [row: Row, message: string] {
+  const { kind, page, edits, insideQuotationMarks } = comparison;
+  switch (kind) {
+    case 'exact':
+      return [quotationVerdicts.exact, say.exact(caseName, page, insideQuotationMarks)];
+    case 'scan_noise':
+      return [quotationVerdicts.noise, say.noise(caseName, page, edits)];
+    case 'marked':
+      return [quotationVerdicts.marked, say.marked(caseName, page)];
+    case 'altered':
+    case 'marked_meaning':
+      return [quotationVerdicts.marked, say.cleanedUp(caseName, page)];
+    case 'absent':
+    case 'wordless':
+      throw new Error(`Words that are ${kind} stand nowhere`);
   }
-  if (comparison.kind === 'marked') {
-    return matched(finding, quotationVerdicts.marked, say.marked(caseName, page));
-  }
-  if (comparison.kind === 'altered') {
-    return matched(finding, quotationVerdicts.marked, say.cleanedUp(caseName, page));
-  }
-  return matched(
-    finding,
-    quotationVerdicts.exact,
-    say.exact(caseName, page, comparison.insideQuotationMarks),
-  );
 }
 
 function pageAgrees({ citedPages }: ComparedQuotation, page: PageSpan): boolean {

@@ -39,6 +39,11 @@ export function cleanedUp(caseName: string, page: PageSpan | null): string {
   return `The words match ${caseName}${at(page)}; your citation says that marks were cleaned up. Please confirm that they read fairly.`;
 }
 
+/** To stand behind what is said of words that agree, where nobody looked whether they stand on the page that the draft gives. */
+export function uncomparedPin(pinCite: string | undefined): string {
+  return pinCite === undefined ? '' : ` The pin cite (${pinCite}) was not compared.`;
+}
+
 /** `found` is what the opinion reads where the mark stands. */
 export function markedMeaning(edit: Edit | undefined, found: string): string {
   if (!edit)

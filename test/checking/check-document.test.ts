@@ -62,13 +62,12 @@ describe('checkDocument', () => {
     'rate_limited',
     'service_unreachable',
     'idempotency_in_flight',
-  ])('after %s, tries the same body again under the same key', async (code) => {
+  ])('after %s, tries the same body again', async (code) => {
     const relay = scriptedRelay((_, items, tries) =>
       tries < 3 ? failed(code) : answered(items.map(verifiedResult)),
     );
     const { state } = await run(cases(2), relay);
     expect(relay.asked).toHaveLength(3);
-    expect(new Set(relay.asked.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
     expect(new Set(relay.asked.map(({ body }) => body)).size).toBe(1);
     expect(countGroups(started(state).cards).verified).toBe(2);
   });
@@ -188,13 +187,11 @@ async function run(
   }: Partial<{ document: ReturnType<typeof memoryDocument>; signal: AbortSignal; pace: typeof quick }> = {},
 ): Promise<{ state: CheckState; events: CheckEvent[]; relay: ScriptedRelay }> {
   const events: CheckEvent[] = [];
-  let keys = 0;
   const state = await checkDocument(document, relay, {
     onEvent: (event) => events.push(event),
     signal,
     pace,
     findItems: () => items.map((item) => ({ item })),
-    newKey: () => `key-${(keys += 1)}`,
   });
   return { state, events, relay };
 }

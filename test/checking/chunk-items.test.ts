@@ -6,13 +6,10 @@ import { limits } from '../../src/contract/limits';
 import type { BriefItem } from '../../src/document/brief-item';
 import { caseItem, linkItem, quoteItem, unsentItem } from '../support/sample-items';
 
-const chunk = (items: readonly BriefItem[]) => {
-  let keys = 0;
-  return chunkItems(items, { newKey: () => `key-${(keys += 1)}` });
-};
+const chunk = (items: readonly BriefItem[]) => chunkItems(items);
 
 describe('chunkItems', () => {
-  test('keeps a short brief in one request, in order, under a key of its own', () => {
+  test('keeps a short brief in one request, in order', () => {
     const items = [
       caseItem('a', '1 Ex. 1'),
       quoteItem('q', 'words', 'a'),
@@ -21,7 +18,6 @@ describe('chunkItems', () => {
     expect(chunk(items)).toEqual([
       {
         id: 'request-1',
-        idempotencyKey: 'key-1',
         itemIds: ['a', 'q', 'l'],
         items: items.map(({ item }) => item),
         body: JSON.stringify({ items: items.map(({ item }) => item) }),

@@ -30,8 +30,6 @@ describe('while the author writes on', () => {
     expect(sentIn(relay.asked[1]?.body)).toEqual(['2 Ex. 22']);
     expect(kinds(check)).toEqual(['result', 'result']);
     expect(cards(check)[0]?.item.start).toBe(12);
-    const keys = relay.asked.map(({ idempotencyKey }) => idempotencyKey);
-    expect(new Set(keys).size).toBe(2);
   });
 
   test('a result stops counting at once, before the text is even searched', async () => {
@@ -103,7 +101,7 @@ describe('while the author writes on', () => {
     expect(kinds(check)).toEqual(['result', 'result']);
   });
 
-  test('switched off while something is under way, that is cancelled, and can be tried again under its key', async () => {
+  test('switched off while something is under way, that is cancelled, and can be tried again in the same words', async () => {
     const { check, relay, type, rest } = await checked('[1 Ex. 1]', {
       script: (_, items, tries, signal) =>
         items.some((item) => 'rawText' in item && item.rawText === '1 Ex. 2') && tries === 1
@@ -118,10 +116,10 @@ describe('while the author writes on', () => {
     void check.tryAgain();
     await rest(10);
     expect(kinds(check)).toEqual(['result']);
-    expect(relay.asked[2]?.idempotencyKey).toBe(relay.asked[1]?.idempotencyKey);
+    expect(relay.asked[2]?.body).toBe(relay.asked[1]?.body);
   });
 
-  test('what somebody else has to mend first waits for a new check, and goes then under its key', async () => {
+  test('what somebody else has to mend first waits for a new check, and goes then in the same words', async () => {
     let suspended = true;
     const { check, relay, rest } = await checked('[1 Ex. 1]', {
       script: (_, items) =>
@@ -137,21 +135,7 @@ describe('while the author writes on', () => {
     void check.start();
     await rest(10);
     expect(kinds(check)).toEqual(['result']);
-    expect(new Set(relay.asked.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
-  });
-
-  test('what the service took for another request goes under a new key', async () => {
-    const { check, rest } = await checked('[1 Ex. 1]', {
-      script: ({ idempotencyKey }, items) =>
-        idempotencyKey === 'key-1'
-          ? { kind: 'failed', failure: { code: 'idempotency_mismatch' } }
-          : answered(items.map(verifiedResult)),
-    });
-    void check.tryAgain();
-    await rest(10);
-    expect(kinds(check)).toEqual(['result']);
-    // Both left the document, and both are told.
-    expect(started(check).chunks.map(({ progress }) => progress.kind)).toEqual(['failed', 'answered']);
+    expect(new Set(relay.asked.map(({ body }) => body)).size).toBe(1);
   });
 
   test('what failed before it was sent is put together anew from what stands there now', async () => {
@@ -310,7 +294,7 @@ describe('cancelling a second check while the brief is read', () => {
     expect(relay.asked.map(({ body }) => sentIn(body))).toEqual([['1 Ex. 1', '2 Ex. 2'], ['2 Ex. 22']]);
   });
 
-  test('what the first still waited for can be tried again under its key', async () => {
+  test('what the first still waited for can be tried again in the same words', async () => {
     const { check, relay, rest } = await readingAgain('[1 Ex. 1] and [2 Ex. 2]', {
       script: (_, items, tries, signal) =>
         tries === 1
@@ -324,7 +308,7 @@ describe('cancelling a second check while the brief is read', () => {
     void check.tryAgain();
     await rest(10);
     expect(kinds(check)).toEqual(['result', 'result']);
-    expect(relay.asked[1]?.idempotencyKey).toBe(relay.asked[0]?.idempotencyKey);
+    expect(relay.asked[1]?.body).toBe(relay.asked[0]?.body);
   });
 
   /** A first check, and a second one that is still reading. */
@@ -345,7 +329,7 @@ test('what a document refuses to change is told, whatever went wrong', async () 
 });
 
 describe('when the network is back', () => {
-  test('what failed for want of it goes by itself, under its key', async () => {
+  test('what failed for want of it goes by itself, in the same words', async () => {
     let online = false;
     const { check, relay, rest } = await checked('[1 Ex. 1]', {
       script: (_, items) =>
@@ -356,7 +340,7 @@ describe('when the network is back', () => {
     void check.networkIsBack();
     await rest(10);
     expect(kinds(check)).toEqual(['result']);
-    expect(new Set(relay.asked.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+    expect(new Set(relay.asked.map(({ body }) => body)).size).toBe(1);
   });
 
   test.each(['signInCancelled', 'quota_exhausted'] as const)('what failed with %s does not', async (code) => {
@@ -400,25 +384,28 @@ describe('checked again', () => {
     ['source_unavailable', 2],
     ['unconfirmed', 1],
     ['mismatch', 1],
-  ])('%s: sent %i times, under one key, and what was settled beside it stands', async (outcome, times) => {
-    let answers = 0;
-    const { check, relay, rest } = await checked('[1 Ex. 1] and [2 Ex. 2]', {
-      script: (_, items) => {
-        answers += 1;
-        const [first, ...others] = items.map(verifiedResult);
-        const warning = { status: 'warning', outcome, message: 'As scripted.' } as const;
-        const last = others.map((result) => (answers === 1 ? { ...result, verdict: warning } : result));
-        return answered(first ? [first, ...last] : last);
-      },
-    });
-    void check.start();
-    await rest(2_000);
-    expect(relay.asked).toHaveLength(times);
-    expect(new Set(relay.asked.map(({ body, idempotencyKey }) => `${idempotencyKey} ${body}`)).size).toBe(1);
-    expect(kinds(check)).toEqual(['result', 'result']);
-  });
+  ])(
+    '%s: sent %i times, in the same words, and what was settled beside it stands',
+    async (outcome, times) => {
+      let answers = 0;
+      const { check, relay, rest } = await checked('[1 Ex. 1] and [2 Ex. 2]', {
+        script: (_, items) => {
+          answers += 1;
+          const [first, ...others] = items.map(verifiedResult);
+          const warning = { status: 'warning', outcome, message: 'As scripted.' } as const;
+          const last = others.map((result) => (answers === 1 ? { ...result, verdict: warning } : result));
+          return answered(first ? [first, ...last] : last);
+        },
+      });
+      void check.start();
+      await rest(2_000);
+      expect(relay.asked).toHaveLength(times);
+      expect(new Set(relay.asked.map(({ body }) => body)).size).toBe(1);
+      expect(kinds(check)).toEqual(['result', 'result']);
+    },
+  );
 
-  test('what was sent and not answered is sent under its key', async () => {
+  test('what was sent and not answered is sent in the same words', async () => {
     let online = false;
     const { check, relay, rest } = await checked('[1 Ex. 1]', {
       script: (_, items) =>
@@ -428,7 +415,7 @@ describe('checked again', () => {
     void check.start();
     await rest(2_000);
     expect(kinds(check)).toEqual(['result']);
-    expect(new Set(relay.asked.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+    expect(new Set(relay.asked.map(({ body }) => body)).size).toBe(1);
   });
 
   test('an outage then takes away nothing that was settled', async () => {
@@ -477,12 +464,10 @@ function opening(text: string, { script, means, ...options }: Options = {}) {
   vi.useFakeTimers();
   const document = memoryDocument(briefOf(text), options);
   const relay = scriptedRelay(script);
-  let keys = 0;
   const check = openCheck(document, relay, {
     onEvent: () => undefined,
     live: true,
     pace: { ...usualPace, firstWaitMs: 1, tries: 1 },
-    newKey: () => `key-${(keys += 1)}`,
     findItems: findBracketed,
     ...(means === undefined ? {} : { means }),
   });

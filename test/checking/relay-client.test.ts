@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { connectRelay, type SignIn } from '../../src/checking/relay-client';
+import { connectRelay, type OutgoingRequest, type SignIn } from '../../src/checking/relay-client';
 import { problemCodes, type ProblemCode } from '../../src/contract/problem';
+import { SaltedHashes } from '../../src/document/salted-hashes';
+import { noStore } from '../../src/document/text-store';
+import { memoryStore, type MemoryStore } from '../support/memory-store';
 import { caseResult } from '../support/sample-items';
 
 const usage = { used: 1, remaining: 99, limit: 100 };
-const request = { body: '{"items":[{"id":"a","type":"case","rawText":"1 Ex. 1"}]}', idempotencyKey: 'key-1' };
+const request = { body: '{"items":[{"id":"a","type":"case","rawText":"1 Ex. 1"}]}' };
 const summary = {
   verified: 1,
   warning: 0,
@@ -18,7 +21,7 @@ const summary = {
 };
 
 describe('connectRelay', () => {
-  test('sends exactly the body, the key of the request, and no cookie', async () => {
+  test('sends exactly the body, a key, and no cookie', async () => {
     const sent: { address: unknown; init: RequestInit | undefined }[] = [];
     await ask((address, init) => {
       sent.push({ address, init });
@@ -31,7 +34,7 @@ describe('connectRelay', () => {
       },
     ]);
     const headers = new Headers(sent[0]?.init?.headers);
-    expect(headers.get('idempotency-key')).toBe('key-1');
+    expect(headers.get('idempotency-key')).toMatch(/^[0-9a-f]{24}$/);
     expect(headers.get('content-type')).toBe('application/json');
     expect(headers.has('authorization')).toBe(false);
   });
@@ -230,6 +233,85 @@ describe('a relay that asks who is there', () => {
         }),
     });
     return { client, shown, signedIn };
+  }
+});
+
+describe('the idempotency key', () => {
+  const other = { body: request.body.replace('1 Ex. 1', '2 Ex. 2') };
+
+  test('is of the words that are sent: the same at every try, and in a pane that is opened again', async () => {
+    const store = memoryStore();
+    const before = asking({ hashes: new SaltedHashes(store) });
+    await before.verify(request);
+    await before.verify(other);
+    await before.verify(request);
+    const after = asking({ hashes: new SaltedHashes(store) });
+    await after.verify(request);
+    const [key, otherKey] = before.keys;
+    expect(otherKey).not.toBe(key);
+    expect([...before.keys, ...after.keys]).toEqual([key, otherKey, key, key]);
+    expect([...store.texts.values()].join()).not.toContain('1 Ex. 1');
+  });
+
+  test('is another one on another computer, and in another pane where nothing can be kept', async () => {
+    const panes = [
+      asking({ hashes: new SaltedHashes(memoryStore()) }),
+      asking({ hashes: new SaltedHashes(memoryStore()) }),
+      asking({ hashes: new SaltedHashes(noStore) }),
+      asking({}),
+    ];
+    for (const pane of panes) await pane.verify(request);
+    for (const pane of panes) await pane.verify(request);
+    expect(new Set(panes.flatMap(({ keys }) => keys)).size).toBe(panes.length);
+  });
+
+  test('that the service takes for another request is changed once, always for the same one', async () => {
+    const store = memoryStore();
+    const refused = await keyOf(store);
+    const panes = [0, 1].map(() => asking({ hashes: new SaltedHashes(store) }, (key) => key === refused));
+    const answers = await Promise.all(panes.map((pane) => pane.verify(request)));
+    expect(answers.map(({ kind }) => kind)).toEqual(['answered', 'answered']);
+    const [first, second] = panes.map(({ keys }) => keys);
+    expect(first).toHaveLength(2);
+    expect(second).toEqual(first);
+  });
+
+  test('and that is refused again, is told', async () => {
+    const pane = asking({}, () => true);
+    expect(await pane.verify(request)).toEqual({
+      kind: 'failed',
+      failure: { code: 'idempotency_mismatch' },
+    });
+    expect(pane.keys).toHaveLength(2);
+  });
+
+  async function keyOf(store: MemoryStore): Promise<string> {
+    const pane = asking({ hashes: new SaltedHashes(store) });
+    await pane.verify(request);
+    return pane.keys[0] ?? '';
+  }
+
+  function asking(
+    settings: { readonly hashes?: SaltedHashes },
+    isTaken: (key: string) => boolean = () => false,
+  ) {
+    const keys: string[] = [];
+    const client = connectRelay({
+      ...settings,
+      fetch: (_, init) => {
+        const key = new Headers(init?.headers).get('idempotency-key') ?? '';
+        keys.push(key);
+        return Promise.resolve(
+          isTaken(key)
+            ? json(422, { code: 'idempotency_mismatch' })
+            : json(200, { results: [], summary, usage }),
+        );
+      },
+    });
+    return {
+      keys,
+      verify: (asked: OutgoingRequest) => client.verify(asked, new AbortController().signal),
+    };
   }
 });
 

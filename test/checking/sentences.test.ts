@@ -67,6 +67,14 @@ describe('what a card says', () => {
     expect(sentenceOf(result)).toBe(message);
   });
 
+  test('also where the service says that something else was not compared', () => {
+    const verified = quoteResult('q', 'verified', 'verified');
+    const message = 'The words match Bell v. Candle. The pin cite (12) was not compared.';
+    expect(sentenceOf({ ...verified, verdict: { ...verified.verdict, message } })).toBe(
+      `${message} Emphasis and context were not checked.`,
+    );
+  });
+
   test.each(['mismatch', 'not_found', 'brand_new'])(
     'of %s, what the service says, and no more',
     (outcome) => {

@@ -148,6 +148,9 @@ describe('findCodeImpossibility', () => {
     [{ code: 'U.S. Const.', section: 'Art. VIII, § 2' }, 'article VIII'],
     [{ code: 'U.S. Const.', section: 'art. I, § 11' }, 'article I, § 11'],
     [{ code: 'U.S. Const.', section: 'amend. XIV, § 9' }, 'amendment XIV, § 9'],
+    [{ code: 'U.S. Const.', section: 'art. I, § 8, cl. 19' }, 'article I, § 8, cl. 19'],
+    [{ code: 'U.S. Const.', section: 'Article II, Section 2, Clause 4' }, 'article II, § 2, cl. 4'],
+    [{ code: 'U.S. Const.', section: 'art. III, § 2, cl. 0' }, 'article III, § 2, cl. 0'],
     [{ code: 'U.S. Const.', section: 'Amendment 14, Section 6' }, 'amendment 14, § 6'],
     [{ code: 'Fed. R. Bankr. P.', section: '9999' }, 'rule 9999'],
   ])('%o cannot be', (citation, which) => {
@@ -163,6 +166,11 @@ describe('findCodeImpossibility', () => {
     [{ code: 'U.S. Const.', section: 'amend. XXVII' }],
     [{ code: 'U.S. Const.', section: 'amend. XIV, § 5' }],
     [{ code: 'U.S. Const.', section: 'art. I, § 10, cl. 1' }],
+    [{ code: 'U.S. Const.', section: 'art. I, § 8, cl. 18' }],
+    [{ code: 'U.S. Const.', section: 'art. I, § 8, cls. 1 and 18' }],
+    // Some count the first paragraphs of these sections as two or more.
+    [{ code: 'U.S. Const.', section: 'art. I, § 2, cl. 7' }],
+    [{ code: 'U.S. Const.', section: 'art. VI, cl. 2' }],
     [{ code: 'U.S. Const.', section: 'amend. XIV, art. I, § 22' }],
     [{ code: 'U.S. Const.', section: 'art. VI, § 2' }],
     [{ code: 'Fed. R. Bankr. P.', section: '752' }],

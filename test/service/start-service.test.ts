@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { type Accounts, AccountsUnavailable } from '../../src/service/accounts/accounts';
 import { determining, type Verify } from '../../src/service/determine';
 import { startService, type StartedService } from '../../src/service/start-service';
 import { resultFor, type RunningService, runService } from '../support/running-service';
@@ -10,17 +11,23 @@ afterEach(async () => {
   await books?.stop();
 });
 
+interface Setting {
+  readonly canVerify?: () => boolean;
+  readonly withBooks?: (books: Accounts) => Accounts;
+}
+
 /** A started service on the books of another, which is not asked itself. */
 async function start(
   verify: Verify,
   graceMs: number,
-  canVerify: () => boolean = () => true,
+  { canVerify, withBooks = (books) => books }: Setting = {},
 ): Promise<StartedService> {
   books = await runService();
-  const { accounts, pepper } = books;
+  const { pepper } = books;
+  const accounts = withBooks(books.accounts);
   service = await startService({
     determine: determining(verify),
-    canVerify,
+    ...(canVerify && { canVerify }),
     accounts,
     pepper,
     logger: books.app.log,
@@ -80,15 +87,26 @@ describe('the internal port', () => {
 
 test('is not ready while nobody is there to verify', async () => {
   let isThere = true;
-  await start(
-    () => Promise.resolve([]),
-    100,
-    () => isThere,
-  );
+  await start(() => Promise.resolve([]), 100, { canVerify: () => isThere });
   expect(await internal('/ready')).toEqual([200, 'ready\n']);
   isThere = false;
   expect(await internal('/ready')).toEqual([503, 'not ready\n']);
   expect(await internal('/health')).toEqual([200, 'alive\n']);
+});
+
+test('is not ready while the accounts cannot be reached, or do not answer in time', async () => {
+  let authenticate: Accounts['authenticate'] = () => Promise.resolve(null);
+  await start(() => Promise.resolve([]), 100, {
+    withBooks: (books) => ({ ...books, authenticate: (key) => authenticate(key) }),
+  });
+  expect((await internal('/ready'))[0]).toBe(200);
+  authenticate = () => Promise.reject(new AccountsUnavailable('away'));
+  expect((await internal('/ready'))[0]).toBe(503);
+  authenticate = () => new Promise(() => undefined);
+  expect((await internal('/ready'))[0]).toBe(503);
+  expect((await internal('/health'))[0]).toBe(200);
+  authenticate = () => Promise.resolve(null);
+  expect((await internal('/ready'))[0]).toBe(200);
 });
 
 describe('stop', () => {

@@ -8,8 +8,8 @@ import { laidOutAsDocx } from './laid-out-html';
 /** A place in a brief, as the labels give it: in a .docx, offsets are those of one paragraph. */
 interface LabelledPlace {
   readonly paragraph?: number;
-  /** The footnote, by its number among those that the body calls. */
-  readonly note?: number;
+  /** The footnote, by its number among those that the body calls; or a remark of whoever made the label. */
+  readonly note?: number | string;
   readonly start: number;
 }
 
@@ -82,7 +82,7 @@ function docxBrief(bytes: Uint8Array): LabelledBrief {
   });
   const notes = brief.stories.filter(({ kind }) => kind === 'footnote');
   const place = ({ paragraph = 0, note, start }: LabelledPlace): number | undefined => {
-    if (note !== undefined) return (notes[note - 1]?.start ?? Number.NaN) + start;
+    if (typeof note === 'number') return (notes[note - 1]?.start ?? Number.NaN) + start;
     const known = starts[paragraph];
     if (known === undefined || known.at < 0) return undefined;
     return squeezed.offsets[known.at + squeeze(known.text.slice(0, start)).text.length];

@@ -1,5 +1,5 @@
 /** What a pane keeps on a computer, in memory. `holds`: characters in all; more are refused, as a full storage refuses them. */
-import type { TextStore } from '../../src/document/word/kept-colors';
+import type { TextStore } from '../../src/document/text-store';
 
 export interface MemoryStore extends TextStore {
   readonly texts: Map<string, string>;

@@ -1,5 +1,5 @@
 /** A .docx open in the stand-in for Word, and the adapter to it. */
-import type { TextStore } from '../../src/document/word/kept-colors';
+import type { TextStore } from '../../src/document/text-store';
 import { openWordDocument, type Timer, type WordDocument } from '../../src/document/word/open-word-document';
 import type { WordDocument as WordFile } from './word/document-model';
 import { openWord, type OpenWord, type WordChoices } from './word/open-word';

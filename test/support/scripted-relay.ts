@@ -32,7 +32,7 @@ export function scriptedRelay(
       busiest = Math.max(busiest, underWay);
       await Promise.resolve();
       try {
-        const tries = asked.filter(({ idempotencyKey }) => idempotencyKey === request.idempotencyKey).length;
+        const tries = asked.filter(({ body }) => body === request.body).length;
         return await script(request, VerifyRequest.parse(JSON.parse(request.body)).items, tries, signal);
       } finally {
         underWay -= 1;

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { compareQuotation } from '../../src/quotes/compare-quotation';
 import { differenceInContext } from '../../src/quotes/difference-in-context';
 import { indexOpinion } from '../../src/quotes/index-opinion';
+import type { QuotationComparison } from '../../src/quotes/quotation-comparison';
 import { type ComparedQuotation, decidingEdit, judgeQuotation } from '../../src/verdict/judge-quotation';
 
 const found: ComparedQuotation = {
@@ -72,6 +73,29 @@ describe('words that are found', () => {
     const comparison = { ...found.comparison, kind, page, severity } as const;
     const { verdict } = judgeQuotation({ ...found, cleanedUp, comparison });
     expect(verdict.message).toContain(sentence);
+  });
+});
+
+describe('a pin cite beside words that agree', () => {
+  const shown = { first: '12', last: '13' };
+  const pages = [{ first: 13, last: 13 }];
+  const notCompared = /The pin cite \((.+)\) was not compared\.$/;
+  test.each<[string, Partial<ComparedQuotation>, QuotationComparison['page'], string | undefined]>([
+    ['of pages that the text does not show', { citedPin: '13', citedPages: pages }, null, '13'],
+    ['of a database', { citedPin: '*3' }, shown, '*3'],
+    ['of a paragraph', { citedPin: '¶ 12' }, null, '¶ 12'],
+    ['of pages that the text shows', { citedPin: '13', citedPages: pages }, shown, undefined],
+    ['that is not given', {}, null, undefined],
+  ])('%s', (_, cited, page, told) => {
+    for (const kind of ['exact', 'marked', 'scan_noise'] as const) {
+      const { verdict } = judgeQuotation({
+        ...found,
+        ...cited,
+        comparison: { ...found.comparison, kind, page },
+      });
+      expect(verdict.outcome).toBe('verified');
+      expect(notCompared.exec(verdict.message)?.[1]).toBe(told);
+    }
   });
 });
 

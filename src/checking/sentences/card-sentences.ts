@@ -112,7 +112,7 @@ const scopeOf: Readonly<Record<Result['type'], Scope>> = {
   constitution: textScope,
   rule: textScope,
   secondary: textScope,
-  quote: { said: /not (been )?(checked|compared)/i, sentence: 'Emphasis and context were not checked.' },
+  quote: { said: /emphasis/i, sentence: 'Emphasis and context were not checked.' },
   link: { said: /not (been )?(checked|compared)/i, sentence: 'What the page says was not checked.' },
 };
 

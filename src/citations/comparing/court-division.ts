@@ -89,9 +89,10 @@ function numberedDivision(
   return whole !== '' && called.test(unit) ? { number: Number(number), written: whole } : undefined;
 }
 
-/** `Tex. App.—Houston [14th Dist.]` */
+/** `Tex. App.—Houston [14th Dist.]`; without the dash only where a court of appeals has its seat. */
 function seatOf(written: string): string | undefined {
-  return /App\.? ?[-–—\u0097]+ ?(\p{Lu}[\p{L}. ]+)/u.exec(written)?.[1]?.trim();
+  const [, dash, place = ''] = /App\.?(?: ?([-–—\u0097]+))? ?(\p{Lu}[\p{L}. ]+)/u.exec(written) ?? [];
+  return dash === undefined ? seatsInTexas.exec(place)?.[0] : place.trim();
 }
 
 function fold(text: string): string {

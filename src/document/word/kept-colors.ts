@@ -4,16 +4,9 @@
  *
  * What is removed from the open document is kept on as `removed`: the file may be closed without saving, and then still has it.
  */
+import { SaltedHashes } from '../salted-hashes';
+import type { TextStore } from '../text-store';
 import type { Color } from './paint-paragraphs';
-
-/** Texts by name, that outlast the pane. Any call may come to nothing, as where storage is refused. */
-export interface TextStore {
-  names(): readonly string[];
-  read(name: string): string | null;
-  /** False where it cannot be kept. */
-  write(name: string, text: string): boolean;
-  remove(name: string): void;
-}
 
 export interface KeptDocument {
   /** The same file as the one that is open, as far as its address tells. */
@@ -49,19 +42,20 @@ const mostCharacters = 2_000_000;
 const mostRemovedParagraphs = 2_000;
 
 const prefix = 'cite-check-colors-';
-const saltName = 'cite-check-salt';
 
 export class KeptColors {
   /** For a file that was never saved. */
   private readonly sitting = crypto.randomUUID();
-  private salt: string | undefined;
+  private readonly hashes: SaltedHashes;
 
   /** `address`: of the open file; empty where it has none. `now`: milliseconds since 1970. */
   constructor(
     private readonly store: TextStore,
     private readonly address: () => string,
     private readonly now: () => number = Date.now,
-  ) {}
+  ) {
+    this.hashes = new SaltedHashes(store);
+  }
 
   get isEmpty(): boolean {
     return this.names().length === 0;
@@ -101,8 +95,7 @@ export class KeptColors {
 
   /** One for each text: the same text has the same hash on this computer, and another elsewhere. */
   async hashesOf(texts: readonly string[]): Promise<readonly string[]> {
-    const salt = this.saltOf();
-    return Promise.all(texts.map((text) => hashOf(`${salt}\n${text}`)));
+    return Promise.all(texts.map((text) => this.hashes.of(text)));
   }
 
   private names(): readonly string[] {
@@ -127,24 +120,6 @@ export class KeptColors {
     const [hash] = address === '' ? [this.sitting] : await this.hashesOf([address]);
     return `${prefix}${hash}`;
   }
-
-  private saltOf(): string {
-    this.salt ??= this.store.read(saltName) ?? undefined;
-    if (this.salt === undefined) {
-      this.store.write(saltName, crypto.randomUUID());
-      // Another pane may have been faster.
-      this.salt = this.store.read(saltName) ?? crypto.randomUUID();
-    }
-    return this.salt;
-  }
-}
-
-const hashBytes = 12;
-
-async function hashOf(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  const bytes = new Uint8Array(digest, 0, hashBytes);
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 interface Entry {

@@ -10,11 +10,12 @@ import {
   type Place,
 } from '../brief-document';
 import type { BriefText } from '../brief-text';
+import { noStore, type TextStore } from '../text-store';
 import { AnnotationMarks } from './annotation-marks';
 import { applyEdits } from './apply-edits';
 import { askPlace } from './current-text';
 import { HighlightMarks } from './highlight-marks';
-import { KeptColors, type TextStore } from './kept-colors';
+import { KeptColors } from './kept-colors';
 import { PatientReader } from './patient-reader';
 import { withRanges } from './range-of';
 import { ourComments, ourLinks, ourOldHighlighting } from './remains';
@@ -45,13 +46,6 @@ export function openWordDocument({ timer = usualTimer, store = noStore }: WordCh
 const usualTimer: Timer = (after, then) => {
   const running = setTimeout(then, after);
   return () => clearTimeout(running);
-};
-
-const noStore: TextStore = {
-  names: () => [],
-  read: () => null,
-  write: () => false,
-  remove: () => undefined,
 };
 
 /** Somebody who writes is not disturbed. */

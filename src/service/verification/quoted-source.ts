@@ -13,9 +13,11 @@ export function quotedSource(parent: VerifiedCase | undefined): QuotedSource | U
   }
   const weight = parent.citation?.weight?.join(' ').toLowerCase() ?? '';
   const part = citedPart(weight);
+  const pinCite = parent.citation?.pinCite;
   return {
     authority: parent.authority,
     chain: parent.chain.map(settledAuthority),
+    ...(pinCite !== undefined && { pinCite }),
     pin: pinOf(parent),
     ...(part ? { part } : {}),
     cleanedUp: weight.includes('cleaned up'),

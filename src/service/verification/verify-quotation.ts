@@ -19,6 +19,9 @@ export interface QuotedSource {
   readonly authority: Authority;
   /** Other cases of the same string citation or "quoting" chain; `null` for one that could not be found. */
   readonly chain: readonly (Authority | null)[];
+  /** As the citation gives it. */
+  readonly pinCite?: string;
+  /** The pages that it names. */
   readonly pin: Pin | null;
   readonly part?: CitedPart;
   /** The citation says so: its author left out marks, brackets, ellipses and citations of the opinion, and changed capitals. */
@@ -63,7 +66,7 @@ export async function verifyQuotation(
 
 function compareIn(
   quotation: string,
-  { authority, pin, part, cleanedUp }: QuotedSource,
+  { authority, pinCite, pin, part, cleanedUp }: QuotedSource,
   held: HeldOpinion,
 ): ComparedQuotation {
   const comparison = compareQuotation(quotation, held.index, pin ? { pin } : {});
@@ -79,6 +82,7 @@ function compareIn(
     sentences: place ? sentencesAround(text, place.start, place.end) : '',
     difference: edit ? differenceInContext(quotation, text, edit, place) : { cited: '', found: '' },
     caseName: authority.caseName,
+    ...(pinCite !== undefined && { citedPin: pinCite }),
     citedPages: pin?.pages ?? [],
     ...(part ? { citedPart: part } : {}),
     cleanedUp,

@@ -541,6 +541,28 @@ describe('what is said', () => {
     expect(whole.verdict.message).not.toContain('Not compared');
   });
 
+  test.each([
+    ['Tex. App.—Dallas', 'the division (Dallas)'],
+    ['Tex. App. Dallas', 'the division (Dallas)'],
+    ['Tex.App.El Paso', 'the division (El Paso)'],
+    ['Tex. App.', undefined],
+  ])('of a court of appeals of Texas, the seat: %s', async (court, uncompared) => {
+    const held = [
+      {
+        ...kaplan,
+        court: 'texapp',
+        courtName: 'Court of Appeals of Texas',
+        places: [{ volume: '224', reporter: 'S.W.3d', page: '269' }],
+      },
+    ];
+    const { verdict } = await verdictOf(
+      `Kaplan v. DaimlerChrysler, A.G., 224 S.W.3d 269 (${court} 2003)`,
+      held,
+    );
+    expect(verdict.outcome).toBe('verified');
+    expect(/Not compared: (.*?)\. Not checked/.exec(verdict.message)?.[1]).toBe(uncompared);
+  });
+
   test('what differs, and how', async () => {
     const held = [
       {
