@@ -1,7 +1,7 @@
 /** One statement of a citation beside what the record has. */
 export interface CitationComparison {
   readonly attribute:
-    'caseName' | 'court' | 'year' | 'page' | 'pinCite' | 'parallelCitation' | 'docketNumber';
+    'caseName' | 'court' | 'year' | 'page' | 'pinCite' | 'parallelCitation' | 'docketNumber' | 'opinionPart';
   readonly cited: string;
   readonly found: string;
   /** `note`: they differ as practice allows; `detail` says how. */

@@ -66,6 +66,7 @@ function bothValues({ attribute, cited, found, detail }: CitationComparison): st
       return detail === undefined ? `${draft}; the record says ${found}` : `${draft}, ${detail}`;
     case 'year':
     case 'docketNumber':
+    case 'opinionPart':
       return `${draft}; the record says ${found}`;
   }
 }

@@ -1,4 +1,5 @@
 /** What is said of a quotation once it has been compared with the opinion that it is said to come from. */
+import { mayBeWriter } from '../citations/comparing/compare-writer';
 import type { Comparison } from '../contract/results';
 import type { DifferenceInContext } from '../quotes/difference-in-context';
 import type { OpinionPart } from '../quotes/opinion-text';
@@ -40,9 +41,9 @@ export interface ComparedQuotation {
   readonly unsearched: readonly string[];
 }
 
-/** `dissent`, and the kinds of part that it may be on record. */
+/** As the citation names it (`Holt, J., dissenting`), and the kinds of part that it may be on record. */
 export interface CitedPart {
-  readonly name: string;
+  readonly written: string;
   readonly kinds: readonly OpinionPart['kind'][];
 }
 
@@ -203,8 +204,11 @@ function pageAgrees({ citedPages }: ComparedQuotation, page: PageSpan): boolean 
   return citedPages.length === 0 || citedPages.some((cited) => cited.first <= last && first <= cited.last);
 }
 
-function partAgrees({ citedPart }: ComparedQuotation, part: OpinionPart): boolean {
-  return (citedPart?.kinds ?? ['majority']).includes(part.kind);
+function partAgrees({ citedPart, comparison }: ComparedQuotation, { kind, author }: OpinionPart): boolean {
+  if (!(citedPart?.kinds ?? ['majority']).includes(kind)) return false;
+  // The opinion of the court is also cited by those who joined it, and words that stand twice may be anybody's.
+  const isOnlyHere = kind !== 'majority' && comparison.occurrences === 1;
+  return !isOnlyHere || author === undefined || mayBeWriter(citedPart?.written ?? '', author);
 }
 
 function comparePlace(finding: ComparedQuotation): readonly Comparison[] {
@@ -222,7 +226,7 @@ function comparePlace(finding: ComparedQuotation): readonly Comparison[] {
   if (part !== null && (finding.citedPart !== undefined || part.kind !== 'majority')) {
     comparisons.push({
       attribute: 'opinionPart',
-      cited: finding.citedPart?.name ?? 'none named',
+      cited: finding.citedPart?.written ?? 'none named',
       found: say.partName(part),
       match: partAgrees(finding, part),
     });

@@ -40,7 +40,29 @@ describe('beside the words of a quotation', () => {
     ['a dissent that is not named', inDissent, 'elsewhere', [['opinionPart', false]]],
     [
       'the dissent that is named',
-      { ...inDissent, citedPart: { name: 'dissent', kinds: ['dissent'] } },
+      { ...inDissent, citedPart: { written: 'dissenting', kinds: ['dissent'] } },
+      'verified',
+      [['opinionPart', true]],
+    ],
+    [
+      'the dissent of the judge named',
+      { ...inDissent, citedPart: { written: 'Oak, J., dissenting', kinds: ['dissent'] } },
+      'verified',
+      [['opinionPart', true]],
+    ],
+    [
+      'the dissent of another judge',
+      { ...inDissent, citedPart: { written: 'Cedar, J., dissenting', kinds: ['dissent'] } },
+      'elsewhere',
+      [['opinionPart', false]],
+    ],
+    [
+      'the dissent of another judge, of words that stand twice',
+      {
+        ...inDissent,
+        comparison: { ...inDissent.comparison, occurrences: 2 },
+        citedPart: { written: 'Cedar, J., dissenting', kinds: ['dissent'] },
+      },
       'verified',
       [['opinionPart', true]],
     ],

@@ -11,8 +11,8 @@ export function quotedSource(parent: VerifiedCase | undefined): QuotedSource | U
   if (!parent?.authority || (outcome !== 'verified' && outcome !== 'mismatch')) {
     return { kind: 'parentUnresolved', parent: outcome };
   }
-  const weight = parent.citation?.weight?.join(' ').toLowerCase() ?? '';
-  const part = citedPart(weight);
+  const weights = parent.citation?.weight ?? [];
+  const part = citedPart(weights);
   const pinCite = parent.citation?.pinCite;
   return {
     authority: parent.authority,
@@ -20,7 +20,7 @@ export function quotedSource(parent: VerifiedCase | undefined): QuotedSource | U
     ...(pinCite !== undefined && { pinCite }),
     pin: pinOf(parent),
     ...(part ? { part } : {}),
-    cleanedUp: weight.includes('cleaned up'),
+    cleanedUp: weights.some((one) => /cleaned up/iu.test(one)),
   };
 }
 
@@ -31,17 +31,22 @@ function pinOf({ citation }: VerifiedCase): Pin | null {
   return { reporter: counted ?? citation.reporter, pages };
 }
 
-/** `undefined` where the citation names none, and so means the opinion of the court. `weight` in small letters. */
-function citedPart(weight: string): CitedPart | undefined {
-  if (weight.includes('syllabus')) return { name: 'syllabus', kinds: ['syllabus'] };
+/** `undefined` where the citation names none, and so means the opinion of the court. */
+function citedPart(weights: readonly string[]): CitedPart | undefined {
+  for (const written of weights) {
+    const kinds = kindsNamed(written.toLowerCase());
+    if (kinds) return { written, kinds };
+  }
+  return undefined;
+}
+
+function kindsNamed(weight: string): CitedPart['kinds'] | undefined {
+  if (weight.includes('syllabus')) return ['syllabus'];
   // One opinion of both kinds is kept under either; `(opinion of Pell, J.)` may be any.
-  if (/\b(?:concurr|dissent)\w* in (?:the )?part\b/.test(weight))
-    return { name: 'separate opinion', kinds: separate };
-  if (weight.includes('dissent')) return { name: 'dissent', kinds: ['dissent'] };
-  if (weight.includes('concurr')) return { name: 'concurrence', kinds: ['concurrence'] };
-  return /\bopinion of .+\bj/.test(weight)
-    ? { name: 'separate opinion', kinds: ['majority', ...separate] }
-    : undefined;
+  if (/\b(?:concurr|dissent)\w* in (?:the )?part\b/.test(weight)) return separate;
+  if (weight.includes('dissent')) return ['dissent'];
+  if (weight.includes('concurr')) return ['concurrence'];
+  return /\bopinion of .+\bj/.test(weight) ? ['majority', ...separate] : undefined;
 }
 
 const separate = ['concurrence', 'dissent'] as const;

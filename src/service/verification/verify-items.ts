@@ -16,6 +16,7 @@ import { noSources, type LiveSources } from '../sources/live-sources';
 import { readCaseText, type CaseText } from './read-case-text';
 import { caseResult, type VerifiedCase } from './case-result';
 import { placesOf, type Answers, type CitationAnswer } from './placed-citation';
+import { withWriterCompared } from './separate-opinion';
 import { uncomparedPin } from './standing-case';
 import { verifyCitations, type AskedCitation } from './verify-citation';
 import { verifyCode } from './verify-code';
@@ -51,8 +52,16 @@ export async function verifyItems(
     ...library,
     findByName: (query, limit) => nextTask().then(() => library.findByName(query, limit)),
   };
-  const cases = await verifyCases(cited, answers, searched, held);
   const readOpinion = opinionReader(library, sources, signal);
+  const verified = await verifyCases(cited, answers, searched, held);
+  const cases = new Map(
+    await Promise.all(
+      cited.map(async ({ item }): Promise<[string, VerifiedCase]> => {
+        const one = verified.get(item.id) ?? unreachable(item);
+        return [item.id, await withWriterCompared(item, one, readOpinion)];
+      }),
+    ),
+  );
   signal.throwIfAborted();
   return Promise.all(
     items.map((item): Promise<Result> => {

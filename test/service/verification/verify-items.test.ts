@@ -67,6 +67,25 @@ async function verdictOfCase(rawText: string, others: readonly string[] = []) {
   return result;
 }
 
+test.each([
+  ['Orchard Supply v. Vane, 1 Ex. Rep. 10 (2001) (Holt, J., dissenting)', 'verified'],
+  ['Orchard Supply v. Vane, 1 Ex. Rep. 10 (2001) (Hollt, J., dissenting)', 'verified'],
+  ['Orchard Supply v. Vane, 1 Ex. Rep. 10 (2001) (Pell, J., dissenting)', 'mismatch'],
+  ['Orchard Supply v. Vane, 1 Ex. Rep. 10 (2001) (dissenting opinion)', 'verified'],
+  // Of these no text is held, or none that tells its parts apart: they prove nothing.
+  ['Brown v. Board of Education, 347 U.S. 483 (1954) (Pell, J., dissenting)', 'verified'],
+  ['Tanner v. Mill County, 1 Ex. Rep. 40 (2003) (Pell, J., dissenting)', 'verified'],
+])('a judge who wrote no part of the complete text is told: %s: %s', async (rawText, outcome) => {
+  const { verdict, evidence } = await verdictOfCase(rawText);
+  expect(verdict.outcome).toBe(outcome);
+  if (outcome === 'mismatch') {
+    expect(verdict.message).toBe(
+      'Orchard Supply v. Vane stands here, but the part of the opinion differs: your draft says Pell, J., dissenting; the record says no opinion of a judge so called.',
+    );
+    expect(evidence?.comparisons.at(-1)).toMatchObject({ attribute: 'opinionPart', match: false });
+  }
+});
+
 async function verdictOfQuote(quoteText: string, rawText: string) {
   const results = await verify([
     { id: 'q', type: 'quote', quoteText, parentCaseId: 'c' },
