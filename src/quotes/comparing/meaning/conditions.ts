@@ -1,6 +1,7 @@
 /** A clause that says when the rest of its sentence holds, and the words that make it one. */
 import { wordAt, wordsBetween, type IndexedOpinion } from '../../index-opinion';
 import type { Turn } from './denials';
+import { articles, isVerb, opensClause, prepositions } from './grammar-words';
 import { endsSentence } from '../reading/token-sentences';
 import { isPastTense } from './past-tense';
 import { wordSet } from './word-set';
@@ -11,7 +12,9 @@ export function opensCondition(opinion: IndexedOpinion, at: number): boolean {
   // "when reviewing the order" says only of what it speaks, and "when does it" asks.
   const word = wordAt(opinion, at);
   if (!circumstances.has(word) || noSubject.test(wordAt(opinion, at + 1))) return false;
-  if (word === 'where' && at > 0 && places.has(wordAt(opinion, at - 1))) return false;
+  const before = at > 0 ? wordAt(opinion, at - 1) : '';
+  // "depending on where the barn stands"
+  if (prepositions.has(before) || (word === 'where' && places.has(before))) return false;
   const { text, starts, ends, count } = opinion.tokens;
   let end = at + 1;
   const last = Math.min(count, at + longestClause);
@@ -27,6 +30,25 @@ export function supposes(opinion: IndexedOpinion, at: number): boolean {
   return inverted.has(word) && endsSentence(opinion.tokens, at - 1);
 }
 
+/**
+ * "even when he {} of the barn", "if he sells {} the barn", "in {} the event": of the condition whose first token is `from` the draft keeps
+ * from the token `to` on what follows its verb, or half of what opens it. That is no clause, and says nothing by itself.
+ */
+function leavesPartOfClause(opinion: IndexedOpinion, from: number, to: number): boolean {
+  const opening = phrase.exec(wordsBetween(opinion, from, from + longestPhrase).join(' '))?.[0] ?? '';
+  const kept = wordAt(opinion, to);
+  // "Conceding [T]hat": the clause is whole.
+  if (to < from + opening.split(' ').length && kept !== 'that') return true;
+  // "as long as she asks, [T]o sell the barn, he must": behind a comma it is read as what he does it for.
+  if ((!prepositions.has(kept) && !articles.has(kept)) || kept === 'to') return false;
+  const words = wordsBetween(opinion, from + 1, to);
+  if (words.some((word) => opensClause.has(word))) return false;
+  if (words.some(isVerb)) return true;
+  // "when a plaintiff alleges {} a loss", "when he travels {} on the river"
+  const last = words.at(-1) ?? '';
+  return words.length > 1 && /[^s]s$/.test(last) && !articles.has(last);
+}
+
 /** "when the want of it is known to the {judge}": the condition of which the token `to` is still a part; of a "that" also a question. */
 export function conditionAround(opinion: IndexedOpinion, to: number, floor: number): Turn | null {
   const { text, starts, ends } = opinion.tokens;
@@ -34,7 +56,9 @@ export function conditionAround(opinion: IndexedOpinion, to: number, floor: numb
     if (endsSentence(opinion.tokens, at) || /[,;:—–()]/.test(text.slice(ends[at], starts[at + 1])))
       return null;
     const asks = wordAt(opinion, at) === 'whether' && wordAt(opinion, to) === 'that';
-    if (asks || opensCondition(opinion, at)) return { from: at, to, words: [wordAt(opinion, at)] };
+    if (asks) return { from: at, to, words: ['whether'] };
+    if (opensCondition(opinion, at))
+      return leavesPartOfClause(opinion, at, to) ? null : { from: at, to, words: [wordAt(opinion, at)] };
   }
   return null;
 }
@@ -43,8 +67,8 @@ const longestClause = 16;
 const conditions = wordSet('if unless until lest assuming suppose supposing');
 const circumstances = wordSet('when whenever where wherever');
 /** "the county where the barn stands" */
-const places = wordSet('state states county counties country jurisdiction court bar land place');
-const noSubject = /ing$|^(?:do|does|is|are|will)$/;
+const places = wordSet('state states county counties country jurisdiction court bar land place point');
+const noSubject = /ing$|^(?:do|does|is|are|will|to)$/;
 const past = wordSet('was were had did could would might');
 /** "Were we to hold", "Had the deed been read" */
 const inverted = wordSet('were had should');

@@ -76,6 +76,14 @@ export function isShowing(word: string): boolean {
   return showings.has(word);
 }
 
+/** Whether a clause with "that" may hang on it: a word of showing, or one that says something in another way. */
+export function takesClause(word: string): boolean {
+  return isShowing(word) || sayings.test(word);
+}
+
+const sayings =
+  /^(?:argu|assert|insist|maintain|urg|suppos|assum|explain|observ|provid|determin|rul(?:e|ed|ing)$|not(?:e|ed|es)$|declar|testif|complain|answer|repl|add|tell|told|know|knew|clear|true|plain|settled|likely|probabl|possibl|certain|doubt|fact|see$|sees$|saw$|seen$)/;
+
 /** Not of what is taken for true: "fails to recognize that", "does not mention that". */
 const showings = wordSet(
   'suggest suggests suggested suggesting require requires required requiring dictate dictates dictated prove proves proved proven establish establishes established demonstrate demonstrates demonstrated show shows showed shown convince convinces convinced convincing persuade persuades persuaded find finds found finding hold holds held holding believe believes believed believing conclude concludes concluded concluding conclusion presume presumes presumed think thinks thought mean means meant imply implies implied indicate indicates indicated indication allege alleges alleged alleging evidence proof view agreement rule state states stated stating say says said promise promised admit admits admitted agree agrees agreed persuaded claim claims claimed contend contends contended feel feels felt',

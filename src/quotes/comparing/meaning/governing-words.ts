@@ -5,11 +5,13 @@
 import { wordAt, wordsBetween, type IndexedOpinion } from '../../index-opinion';
 import { conditionAround } from './conditions';
 import { closesTurn, criticalClass } from './critical-words';
+import { takesClause } from './denied-heads';
 import type { Turn } from './denials';
 import { isVerb } from './grammar-words';
 import { saidOtherwise } from './said-otherwise';
 import { speakerBetweenCommas } from './speakers';
 import { endsSentence } from '../reading/token-sentences';
+import { leavesVerbAlone } from './visible-gaps';
 import { wordSet } from './word-set';
 
 /** Of the token `to`; none before the token `floor`, so that what a mark hides is told from what the draft keeps. */
@@ -38,13 +40,29 @@ const beforeNoun = wordSet('the a an his her its their being having');
 /** Behind "that", or before it where the speaker is hidden with his verb: "{The judge argued} that". */
 function saidBefore(opinion: IndexedOpinion, to: number, floor: number): Turn | null {
   const kept = to < opinion.tokens.count ? wordAt(opinion, to) : '';
-  if (kept === 'that') return to - floor > 1 && joinsClause(opinion, to) ? saidOtherwise(opinion, to) : null;
+  if (kept === 'that')
+    return to - floor > 1 && joinsClause(opinion, to) && leadsToClause(opinion, floor)
+      ? saidOtherwise(opinion, to)
+      : null;
   // "in that testimony that {} would": the "that" is its subject, and nobody says what follows.
   const relates = copulas.has(kept) || criticalClass(kept) === 'modal';
   if (to > 0 && wordAt(opinion, to - 1) === 'that') return relates ? null : saidOtherwise(opinion, to - 1);
   const that = thatBefore(opinion, to, floor);
   return that === null ? null : saidOtherwise(opinion, that);
 }
+
+/** "He sued for the price {and alleges} that": nobody says what follows, as everybody sees. "The panel held {}" seems to. */
+function leadsToClause(opinion: IndexedOpinion, end: number): boolean {
+  for (let at = end - 1; at >= Math.max(0, end - reachOfSaying); at--) {
+    if (endsSentence(opinion.tokens, at)) return false;
+    if (takesClause(wordAt(opinion, at)) || (end - at < nearby && isVerb(wordAt(opinion, at)))) return true;
+  }
+  return false;
+}
+
+const reachOfSaying = 16;
+/** "It is true {}", "is {}": so near a verb may have it for its object. */
+const nearby = 3;
 
 /** "{the dissent claims that the statute} is void": the subject is hidden with whoever says so. */
 function thatBefore(opinion: IndexedOpinion, to: number, floor: number): number | null {
@@ -80,9 +98,11 @@ function modalBefore(opinion: IndexedOpinion, to: number, floor: number): Turn |
     if (endsSentence(opinion.tokens, at) || /[,;:—–()]/.test(text.slice(ends[at], starts[at + 1])))
       return null;
     const word = wordAt(opinion, at);
-    // The month is no modal.
-    if (possibilities.has(word) || (ofVerb === 0 && duties.has(word)))
-      return /\p{Lu}/u.test(text.charAt(starts[at] as number)) ? null : { from: at, to, words: [word] };
+    if (possibilities.has(word) || (ofVerb === 0 && duties.has(word))) {
+      // The month is no modal.
+      const isMonth = /\p{Lu}/u.test(text.charAt(starts[at] as number));
+      return isMonth || leavesVerbAlone(opinion, at, to, floor) ? null : { from: at, to, words: [word] };
+    }
     if (auxiliaries.has(word) || word.endsWith('ly')) continue;
     ofVerb += behindVerb.has(word) ? least : 1;
     if (ofVerb >= 2) return null;

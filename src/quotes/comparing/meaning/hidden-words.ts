@@ -122,7 +122,7 @@ function isOtherwiseMeant(opinion: IndexedOpinion, from: number): boolean {
     case 'in':
       return /^(?:provid|read|stat)(?:es?|ed|s|ing)$/.test(before);
     case 'once':
-      return /^(?:ha[sd]|have|been|was|were|is|are)$/.test(before);
+      return /^(?:ha[sd]|have|been|was|were|is|are|than)$/.test(before);
     default:
       return false;
   }

@@ -6,5 +6,5 @@ export function isPastTense(word: string): boolean {
 }
 
 const irregular = wordSet(
-  'sold held found made took gave said went paid left kept brought sought lost won broke wrote saw knew bought began became built came caught chose dealt drank drew drove fell fled forgot got grew heard led met quit ran sat sent spoke spent stood stole struck swore taught told threw understood withdrew',
+  'sold held found made took gave said went paid left kept brought sought lost won broke wrote saw knew bought began became built came caught chose arose dealt drank drew drove fell fled forgot got grew heard led met quit ran sat sent spoke spent stood stole struck swore taught told threw understood withdrew',
 );

@@ -80,6 +80,9 @@ function reportedByName(opinion: IndexedOpinion, that: number): Turn | null {
       reportsByName.has(word) ||
       (views.has(word) && ofParty.has(before)) ||
       (word === 'showing' && articles.has(before));
+    // "the answer to this contention is that": it is what is answered.
+    if (saysWhich && isName && (isAnswered.has(before) || isAnswered.has(wordAt(opinion, at - 2))))
+      return null;
     if (leads && isName) return lastWithin(opinion, at + 1, 1, () => true);
   }
   return null;
@@ -102,6 +105,7 @@ const ofParty = new Set([
   "government's",
 ]);
 const saysWhat = new Set(['is', 'are', 'was', 'were']);
+const isAnswered = new Set(['to', 'against', 'on']);
 
 /** "It may be true that", "it is quite possible that", "the dissent is wrong to think that". */
 function supposedBefore(opinion: IndexedOpinion, that: number): Turn | null {

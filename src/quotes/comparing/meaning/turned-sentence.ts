@@ -115,10 +115,10 @@ export function turnBeforeCapital(opinion: IndexedOpinion, from: number): Turn |
   );
 }
 
-/** "where the law sets up the court [I]n which": a part of the condition that is no clause. */
+/** "where the law sets up the court [I]n which", "if the widow [H]as sold": a part of the condition that is no clause. */
 function beginsWithRelation(opinion: IndexedOpinion, from: number): boolean {
   const first = wordAt(opinion, from);
-  return prepositions.has(first) && first !== 'to';
+  return (prepositions.has(first) && first !== 'to') || /^(?:is|are|was|were|has|have|had)$/.test(first);
 }
 
 /** "in some cases of great success" before "[A]n award may": at most so many words of the same clause before the passage. */

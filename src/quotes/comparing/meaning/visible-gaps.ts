@@ -7,6 +7,7 @@ import { endsSentence } from '../reading/token-sentences';
 import { isEnglishWord } from '../reading/word-list';
 import { criticalClass } from './critical-words';
 import { articles, finite, isVerb, joints, opensClause, prepositions } from './grammar-words';
+import { isPastTense } from './past-tense';
 import { wordSet } from './word-set';
 
 /** "The {nonsuit} was", "no {evidence} that": between the article and what comes next stood a noun, which qualifies nothing. */
@@ -26,10 +27,8 @@ const noNoun = wordSet('the a an his her its their these those why how');
 
 /** "The court {may} dismiss": of one person or thing the bare verb says that its helping verb is gone, and not which. */
 function lacksHelpingVerb(opinion: IndexedOpinion, from: number, to: number): boolean {
-  let verb = to;
-  while (verb < Math.min(opinion.tokens.count - 1, to + mostAdverbs) && isAdverb(wordAt(opinion, verb)))
-    verb++;
-  return isBareVerb(wordAt(opinion, verb)) && endsWithSubject(opinion, from);
+  const verb = behindAdverbs(opinion, to);
+  return (verb === 'have' || isBareVerb(verb)) && endsWithSubject(opinion, from);
 }
 
 const mostAdverbs = 2;
@@ -58,7 +57,7 @@ const pastAlso = wordSet(
 function endsWithSubject(opinion: IndexedOpinion, end: number): boolean {
   const last = end - 1;
   if (singular.has(wordAt(opinion, last))) return !precedesOther(opinion, last);
-  if (/s$|^(?:people|men|women|children|police)$/.test(wordAt(opinion, last))) return false;
+  if (/[^s]s$|^(?:people|men|women|children|police)$/.test(wordAt(opinion, last))) return false;
   for (let at = last - 1; at > Math.max(0, last - longestSubject); at--) {
     const word = wordAt(opinion, at);
     if (ofOne.has(word)) return !precedesOther(opinion, at);
@@ -120,9 +119,51 @@ export function leavesPartOfPhrase(words: readonly string[], before: string, nex
     (phrase === 'prior' && next === 'to') ||
     (next === 'than' && /^(?:(?:is|are|was|were) )?(?:more|less)$/.test(phrase)) ||
     (before === 'nor' && words.at(-1) === 'to') ||
-    (phrase === 'clearly' && next === 'not')
+    // "There is {clearly} a right" says as much.
+    (phrase === 'clearly' && (next === 'not' || articles.has(next)))
   );
 }
+
+/**
+ * "at the risk of the widow{, and the miller may} be heard", "it fell{. The miller may take} the barn": of what a modal before the token
+ * `to` says the draft keeps no subject, and so no clause. Of a mere possibility it may keep another: "the widow {of Ott may} be heard".
+ */
+export function leavesVerbAlone(opinion: IndexedOpinion, modal: number, to: number, floor: number): boolean {
+  const verb = behindAdverbs(opinion, to);
+  const isBare = /^(?:be|been|have)$/.test(verb) || isBareVerb(verb);
+  if (isBare && ofMany.test(wordAt(opinion, floor - 1))) return false;
+  // "he sued{, and it must be} vacated": read as what he did.
+  if (hidesSubject(opinion, modal, floor)) return isBare || (to - modal > 1 && !isPastTense(verb));
+  return isBare && (verb === 'been' || possibilities.has(wordAt(opinion, modal)));
+}
+
+/** With these a bare verb makes a clause: "the heirs . . . sell". */
+const ofMany = /[^s]s$|^(?:people|men|women|children|police|we|they|you|i)$/;
+const possibilities = wordSet('may might');
+
+/** Whether a clause begins behind the token `floor` with whoever may or must. */
+function hidesSubject(opinion: IndexedOpinion, modal: number, floor: number): boolean {
+  const { text, starts, ends } = opinion.tokens;
+  for (let at = modal - 1; at >= Math.max(1, floor); at--) {
+    const begins =
+      /[,;:—–]/.test(text.slice(ends[at - 1], starts[at])) || endsSentence(opinion.tokens, at - 1);
+    if (begins || opensClause.has(wordAt(opinion, at - 1))) return true;
+  }
+  return false;
+}
+
+function behindAdverbs(opinion: IndexedOpinion, from: number): string {
+  let at = from;
+  while (at < Math.min(opinion.tokens.count - 1, from + mostAdverbs) && mayPrecedeVerb(wordAt(opinion, at)))
+    at++;
+  return wordAt(opinion, at);
+}
+
+function mayPrecedeVerb(word: string): boolean {
+  return isAdverb(word) || word === 'not';
+}
+
+const copulas = wordSet('is are was were');
 
 /** "the order . . . be final": that a modal is gone, and that it is not said which, everybody sees. */
 export function leavesBareVerb(
@@ -131,8 +172,15 @@ export function leavesBareVerb(
   from: number,
   to: number,
 ): boolean {
-  if (criticalClass(words.at(-1) ?? '') !== 'modal' || to + 1 >= opinion.tokens.count) return false;
-  if (words.length === 1 && lacksHelpingVerb(opinion, from, to)) return true;
+  if (to + 1 >= opinion.tokens.count) return false;
   const [next, second] = wordsBetween(opinion, to, to + 2);
-  return next === 'be' || (next === 'not' && second === 'be');
+  const isModal = (word = ''): boolean => criticalClass(word) === 'modal';
+  // "it {must have} been left"
+  if (words.length === 2 && isModal(words[0]) && words[1] === 'have' && next === 'been') return true;
+  // "he is {said to} have sold it"
+  if (words.at(-1) === 'to' && copulas.has(wordAt(opinion, from - 1)))
+    return next === 'have' || isBareVerb(next ?? '');
+  if (!isModal(words.at(-1))) return false;
+  if (words.length === 1 && lacksHelpingVerb(opinion, from, to)) return true;
+  return next === 'be' || (next === 'not' && words.length === 1) || (next === 'not' && second === 'be');
 }
