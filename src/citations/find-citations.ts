@@ -183,7 +183,7 @@ class Scan {
   #asCited({ citation, places, hasSupra }: ReadCase): FoundCitation {
     if (citation.kind !== 'case') return citation;
     if (isAnnotation(citation)) return asSecondary(citation);
-    if (this.#places.isWithin(citation, places, hasSupra)) return asPage(citation);
+    if (this.#places.isWithin(citation, places, hasSupra)) return asPage(this.#text, citation);
     return this.#places.repeats(citation, places) ? asShort(citation) : citation;
   }
 

@@ -243,7 +243,7 @@ Md. Law Rec.
 Mich. Lawy.
 Month. Jur.
 Month. West. Jur.
-MP
+MP||nmi
 N.J. (Manumission)|Blm. Neg.;Bloom. Man.;Bloom. Man. Neg. Cas.;Manum.;Manum. Cas.
 N. Mar. I.
 N. Mar. I. Commw.|~ Rptr.
@@ -914,6 +914,7 @@ Sneed|Ken.Dec.;~(@);~ Dec.
 = x
 Abbotts
 Adm. Rec.
+F.A.L.R.
 A.F.T.R. (P-H)
 Alb. Law J.
 A.L.R.+ 2d+ 3d+ 4th+ 5th+ 6th+7th
@@ -1120,6 +1121,7 @@ Tax Ct. Rep.
 Tax Treaties
 = x¶
 Auto. Cas.|~ (CCH)
+F.P.E.R.
 Bankr. L. Rep.|~ (C.C.H.)
 CCH OSHD|O.S.H. Dec. (CCH);O.S.H.D.;O.S.H.D. (CCH)
 Comm. Fut. L. Rep.|~ (CCH)
@@ -1147,7 +1149,7 @@ Trade Reg. Rep.
 U.S. Tax Cas.|USTC
 Util. L. Rep.
 = x<|| (RIA)
-T.C.M.|RIA TM
+T.C.M.|RIA TM|tax
 = x1
 Abb. Adm.
 Bayard's Notebook
@@ -1372,7 +1374,7 @@ B. & P.|Bos. & P.;Bos. & Pul.
 H. Bl.|H. Black.
 W. Bl.|Wm. Bl.;W. Black.
 Wils.
-Stra.
+Stra.|Str.
 Mod.
 Lev.
 Saund.

@@ -116,14 +116,15 @@ export function labelStart(text: string, number: number, least: number): number 
   return from + lead.index;
 }
 
-/** `No.`, `IPR`, `PGR`, `CBM`, `Slip`, by their first two letters. */
+/** `No.`, `IPR`, `PGR`, `CBM`, `Slip`, `B123456`, by their first two letters. */
 export function mayBeginDocket(first: number, second: number): boolean {
   return (
     (first === 78 && (second | 32) === 111) ||
     (first === 73 && second === 80) ||
     (first === 80 && second === 71) ||
     (first === 67 && second === 66) ||
-    (first === 83 && second === 108)
+    (first === 83 && second === 108) ||
+    (isDigit(second) && (first <= 72 || first === 83))
   );
 }
 

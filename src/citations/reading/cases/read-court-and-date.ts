@@ -51,7 +51,12 @@ export function readCourtAndDate(content: string): CourtAndDate | null {
     const [, , mark, docketNumber] = behind;
     const weight = mark ?? dated?.weight;
     if (dated?.year !== undefined)
-      return { ...dated, ...(weight && { weight }), ...(docketNumber && { docketNumber }) };
+      return {
+        ...courtOfNumber(docketNumber),
+        ...dated,
+        ...(weight && { weight }),
+        ...(docketNumber && { docketNumber }),
+      };
   }
   const yearEnd = findYearEnd(content);
   if (yearEnd < 0) return readCourtAndNumber(content) ?? readCourtAlone(content);
@@ -88,6 +93,12 @@ export function readCourtAndDate(content: string): CourtAndDate | null {
     if (!trailing[1]?.endsWith('day')) weight ??= trailing[1];
     head = head.slice(0, trailing.index);
   }
+  // Pennsylvania's "Pa. Cmwlth., No. 123 C.D. 2015, filed Oct. 5, 2016"
+  const numbered = head.includes(' No') ? /^(.+?\.),? Nos?\. ?(\S{0,9}\d[\w. -]{1,24})$/.exec(head) : null;
+  if (numbered?.[1] !== undefined && numbered[2] !== undefined) {
+    head = numbered[1];
+    docketNumber ??= numbered[2];
+  }
   // Westlaw's "C.A.9 (Cal.), 1996"
   if (head.endsWith(')')) head = head.replace(/ \([A-Z][A-Za-z. ]{1,14}\)$/, '');
   if (isAmong('amrc', head.charCodeAt(0) | 32) && changed.test(head)) head = '';
@@ -95,14 +106,18 @@ export function readCourtAndDate(content: string): CourtAndDate | null {
   if (date !== undefined) found.date = date;
   if (docketNumber !== undefined) found.docketNumber = docketNumber;
   else if (weight !== undefined) found.weight = weight;
-  const ofCalifornia = head === '' ? /^([A-HS])\d{6}$/.exec(docketNumber ?? '')?.[1] : undefined;
-  if (ofCalifornia !== undefined) found.court = ofCalifornia === 'S' ? 'cal' : 'calctapp';
-  if (head === '') return found;
+  if (head === '') return { ...courtOfNumber(docketNumber), ...found };
   const court = findCourt(head);
   if (court === undefined && !looksLikeCourt(head)) return null;
   if (court !== undefined) found.court = court;
   found.courtAsWritten = head;
   return found;
+}
+
+/** California's courts have letters of their own. */
+function courtOfNumber(docketNumber = ''): Pick<CourtAndDate, 'court'> {
+  const letter = /^([A-HS])\d{6}$/.exec(docketNumber)?.[1];
+  return letter === undefined ? {} : { court: letter === 'S' ? 'cal' : 'calctapp' };
 }
 
 /** A quick look before the slower one. */
@@ -150,6 +165,9 @@ function readCourtAndNumber(content: string): CourtAndDate | null {
 function readCourtAlone(content: string): CourtAndDate | null {
   if (content.startsWith('App Term')) return { court: 'nyappterm', courtAsWritten: content };
   if (/^[1-4](?:st|n?d|rd|th) Dept$/.test(content)) return { court: 'nyappdiv', courtAsWritten: content };
+  // "(Tex. App.—Houston [1st Dist.]), writ ref'd"
+  if (/^Tex\. ?(?:Civ\. ?)?App\. ?[-\u2010-\u2014]/.test(content))
+    return { court: 'texapp', courtAsWritten: content };
   if (content.length > 24 || !/^[A-Z\d]/.test(content)) return null;
   const older = olderInitials.includes(content.charAt(0)) ? olderFederalCourt(content) : undefined;
   if (older !== undefined) return { court: older, courtAsWritten: content };

@@ -1,20 +1,21 @@
 /** A decision cited by its docket number alone: `Doe v. Roe, No. 12-345 (9th Cir. Mar. 3, 2010)`. */
 import type { BalancedBrackets } from '../balanced-brackets';
 import type { RecordCitation } from '../../found-citation';
-import { matchEnd } from '../../../text/match-at';
+import { isUpper } from '../../../text/character-classes';
+import { matchAt, matchEnd } from '../../../text/match-at';
 import { labelStart, readDocketNumber } from './docket-number';
 import { readCaption } from './read-caption';
 import { readPinCite } from '../read-pin-cite';
 import { defined } from '../defined';
 import { readSignal } from '../read-signal';
-import { readUnpublished } from './read-unpublished';
+import { readFiled, readUnpublished } from './read-unpublished';
 import { readParentheses } from '../read-tail';
 
 /** `, ECF No. 45 at 3`, ` (Dkt. 45)`: the paper of the docket in which the decision stands. */
 const entry =
   /,?\s{1,3}\(?(?:Order,?\s+)?\(?(?:(?:NYSC)?EC?F(?:\s+Doc\.)?|Dkt\.?|Doc\.|D\.E\.|D\.I\.|Paper|(?<=\()¶{1,2})\s*(?:Nos?\.\s*)?\d{1,4}(?:-\d{1,3})?\)?(?:,?\s+at\s+\d{1,4}(?:[-\u2010-\u2013]\d{1,4})?)?/y;
 const slip =
-  /,?\s{1,3}(?:unpub(?:lished|\.)\s+)?[sS]lip\s{1,2}[oO]p(?:\.|inion)(?:\s+(?:20)?\d\d-\d{1,3}(?![\d-]))?(?:\s+at\s+\d{1,3}(?:[-\u2010-\u2013]\d{1,3})?)?/y;
+  /,?\s{1,3}(?:unpub(?:lished|\.)\s+)?(?:[sS]lip|mem\.)\s{1,2}[oO]p(?:\.|inion)(?:\s+(?:20)?\d\d-\d{1,3}(?![\d-]))?(?:\s+(?:at|¶{1,2})\s+\d{1,3}(?:[-\u2010-\u2013]\d{1,3})?)?/y;
 
 /** Louisiana's `No. 2012-0123 (La. App. 4 Cir. 5/1/13), 115 So. 3d 1`: the place behind court and date is cited. */
 const placeBehind = /[,;]\s\d{1,4}\s(?:So\.|WL\s\d)/y;
@@ -26,11 +27,14 @@ export function readDocket(
   least: (at: number) => number,
   brackets: BalancedBrackets,
 ): RecordCitation | null {
+  // California's "(Mar. 4, 2021, B301234)"
+  const alone = isUpper(text.charCodeAt(at)) ? matchAt(/[A-HS]\d{6}(?=\))/y, text, at) : null;
+  if (alone) return readFiled(text, at, { number: alone[0], end: at + 7 }, least, brackets);
   const read = readDocketNumber(text, at);
   // "Court No. 20-123, Slip Op. 21-5": the same decision.
   if (!read || (text.charCodeAt(at) === 83 && /\d,\s$/.test(text.slice(Math.max(0, at - 3), at))))
     return null;
-  const unpublished = readUnpublished(text, at, read, least);
+  const unpublished = readUnpublished(text, at, read, least) ?? readFiled(text, at, read, least, brackets);
   if (unpublished) return unpublished;
   const { number, end } = read;
   // "Local No. 51": so short a number is a docket's only behind the parties and a comma, before court and year.

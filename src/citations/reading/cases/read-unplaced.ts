@@ -65,7 +65,7 @@ export function withoutNamed<Kind extends FoundCitation>(
  * California's `Doe v. Roe (N.D. Cal. 2021) 2021 WL 12345`, Indiana's `Doe v. Roe (1994), Ind. App., 637 N.E.2d 1345`, and
  * `Doe v. Roe (1966) – 384 U.S. 436` of lists.
  */
-function goesOnWithPlace(text: string, behind: number): boolean {
+export function goesOnWithPlace(text: string, behind: number): boolean {
   const sign = matchEnd(/\s?[-–—:;.([]\s?(?=\d)/y, text, behind);
   if (sign > 0 && readReporterCitation(text, sign) !== null) return true;
   const next = skipSpaces(text, text.charCodeAt(behind) === 44 ? behind + 1 : behind);

@@ -1,9 +1,12 @@
 /**
- * Unpublished decisions of Michigan's Court of Appeals as its opinion manual has them cited:
- * `People v Elm, unpublished per curiam opinion of the Court of Appeals, issued July 23, 2009 (Docket No. 284986), p 3`.
+ * Unpublished decisions as their courts have them cited: Michigan's `People v Elm, unpublished per curiam opinion of the Court of
+ * Appeals, issued July 23, 2009 (Docket No. 284986), p 3`, and those told by what stands within one parenthesis.
  */
 import type { RecordCitation } from '../../found-citation';
-import { matchEnd } from '../../../text/match-at';
+import { matchAt, matchEnd } from '../../../text/match-at';
+import type { BalancedBrackets } from '../balanced-brackets';
+import { findCourt } from './find-court';
+import { goesOnWithPlace } from './read-unplaced';
 import { readCaption } from './read-caption';
 import { defined } from '../defined';
 import { readSignal } from '../read-signal';
@@ -15,13 +18,16 @@ export function readUnpublished(
   { number, end }: { readonly number: string; readonly end: number },
   least: (at: number) => number,
 ): RecordCitation | null {
-  if (!text.startsWith(OPENING, at - OPENING.length)) return null;
+  const opening = matchAt(/\((?:Docket|Case)\s/y, text, text.lastIndexOf('(', at))?.[0] ?? '';
+  if (opening === '' || !text.startsWith(opening, at - opening.length)) return null;
   const closed = matchEnd(furtherNumbers, text, end);
   if (closed < 0) return null;
-  const from = Math.max(least(at), at - OPENING.length - LONGEST_DESCRIPTION);
-  const described = description.exec(text.slice(from, at - OPENING.length));
-  const year = described?.[1];
-  if (!described || year === undefined) return null;
+  const from = Math.max(least(at), at - opening.length - LONGEST_DESCRIPTION);
+  const described = description.exec(text.slice(from, at - opening.length));
+  const [, courtAsWritten, year] = described ?? [];
+  const court =
+    courtAsWritten === 'Court of Appeals' ? 'michctapp' : courtAsWritten && findCourt(courtAsWritten);
+  if (!described || year === undefined || court === undefined) return null;
   const caption = readCaption(text, from + described.index, least(at));
   if (caption.form !== 'adversary' && caption.form !== 'procedural') return null;
   const signal = readSignal(text, caption.start, least(at));
@@ -34,16 +40,57 @@ export function readUnpublished(
     docketNumber: number,
     plaintiff: caption.plaintiff,
     defendant: caption.defendant ?? undefined,
-    court: 'michctapp',
-    courtAsWritten: 'Court of Appeals',
+    court,
+    courtAsWritten,
     year,
   });
 }
 
-const OPENING = '(Docket ';
-const LONGEST_DESCRIPTION = 140;
+const LONGEST_DESCRIPTION = 190;
 const description =
-  /,\sunpublished\s(?:per\scuriam\s|memorandum\s)?(?:opinion|order)(?:\sper\scuriam)?\sof\sthe\s(?:Michigan\s)?Court\sof\sAppeals,?\s(?:issued|decided|entered|dated)\s[A-Z][a-z]{2,8}\.?\s\d{1,2},\s((?:19|20)\d\d)\s$/;
+  /,\sunpublished\s(?:per\scuriam\s|memorandum\s)?(?:opinion|order)(?:\sper\scuriam)?\sof\sthe\s(?:Michigan\s)?(Court\sof\sAppeals|United\sStates\s[A-Z][A-Za-z ]{10,70}),?\s(?:issued|decided|entered|dated)\s[A-Z][a-z]{2,8}\.?\s\d{1,2},\s((?:19|20)\d\d)\s$/;
 /** Of the slip opinion. */
-const pages = /,\s(?:pp?|slip\sop\sat)\s\d{1,3}(?:[-\u2010-\u2013]\d{1,3})?/y;
+const pages = /,\s(?:pp?\.?|slip\sop\.?(?:\sat)?)\s\d{1,3}(?:[-\u2010-\u2013]\d{1,3})?/y;
 const furtherNumbers = /(?:(?:,|\sand|,\sand|;)\s\d{5,6}){0,6}\)/y;
+
+/**
+ * California's `People v. Elm (Mar. 4, 2021, B301234) [nonpub. opn.]`, Pennsylvania's `Elm v. Oak (Pa. Cmwlth., No. 123 C.D. 2015,
+ * filed Oct. 5, 2016)`: the number at `at` stands between court and date. `null` where a place follows, which is cited then.
+ */
+export function readFiled(
+  text: string,
+  at: number,
+  { number, end }: { readonly number: string; readonly end: number },
+  least: (at: number) => number,
+  brackets: BalancedBrackets,
+): RecordCitation | null {
+  const open = text.lastIndexOf('(', at);
+  const reach = least(at);
+  if (open < Math.max(reach, at - LONGEST_COURT) || text.slice(open, at).includes(')')) return null;
+  const close = brackets.closingOf(open, LONGEST_COURT);
+  if (close < end) return null;
+  const marked = Math.max(close + 1, matchEnd(mark, text, close + 1));
+  if (goesOnWithPlace(text, marked)) return null;
+  const { form, start, plaintiff, defendant, courtAndDate } = readCaption(text, close + 1, reach);
+  const isNamed = form === 'adversary' || form === 'procedural';
+  if (!isNamed || courtAndDate?.docketNumber === undefined || courtAndDate.year === undefined) return null;
+  const signal = readSignal(text, start, reach);
+  return defined({
+    kind: 'docket',
+    start: at,
+    end,
+    fullStart: signal ? signal.start : start,
+    fullEnd: Math.max(marked, matchEnd(pages, text, marked)),
+    docketNumber: number,
+    plaintiff,
+    defendant: defendant ?? undefined,
+    court: courtAndDate.court,
+    courtAsWritten: courtAndDate.courtAsWritten,
+    year: courtAndDate.year,
+    signal: signal?.signal,
+  });
+}
+
+const LONGEST_COURT = 90;
+/** `[nonpub. opn.]` */
+const mark = /\s\[(?:non-?pub\.|nonpublished|unpub\.|unpublished)(?:\sopn?\.|\sopinion)?\]/iy;

@@ -7,6 +7,7 @@ import type {
   ReporterCitation,
   ShortCitation,
 } from '../../found-citation';
+import { matchAt } from '../../../text/match-at';
 import { namesMatch } from '../../names-match';
 import { defined } from '../defined';
 
@@ -31,7 +32,7 @@ export class CitedPlaces {
 
   /**
    * `471 P.2d 724`, nothing around it or one party's name, behind `State v. Shaw, 471 P.2d 715`: no case begins there, it is a
-   * page of the one cited; Connecticut writes `State v. Shaw, supra, 471 P.2d 724`.
+   * page of the one cited; Connecticut writes `State v. Shaw, supra, 303 Conn. 184 n.8` wherever it was cited before.
    */
   isWithin(citation: CaseCitation, places: readonly ReporterCitation[], hasSupra: boolean): boolean {
     const { plaintiff, defendant, page } = citation;
@@ -40,9 +41,10 @@ export class CitedPlaces {
     const name = nameOf(citation);
     if (
       (name === undefined || defendant === undefined || hasSupra) &&
-      isBare(citation) &&
+      isBare(citation, hasSupra) &&
       !begun.has(first)
     ) {
+      if (hasSupra && begun.size === 0 && citation.reporter.startsWith('Conn.')) return true;
       const least = first - USUAL_PAGES * (hasSupra ? 5 : 1);
       for (let before = first - 1; begun.size > 0 && before > least; before--) {
         if (begun.get(before)?.some((by) => name === undefined || namesMatch(name, by))) return true;
@@ -85,8 +87,11 @@ function nameOf({ plaintiff, defendant }: CaseCitation): string | undefined {
   return plaintiff === undefined || defendant === undefined ? plaintiff : `${plaintiff} v. ${defendant}`;
 }
 
-function isBare({ year, courtAsWritten, pinCite, parallel }: CaseCitation): boolean {
-  return [year, courtAsWritten, pinCite, parallel].every((field) => field === undefined);
+/** Behind `supra` further pages and notes may follow. */
+function isBare({ year, courtAsWritten, pinCite, parallel }: CaseCitation, hasSupra: boolean): boolean {
+  return [year, courtAsWritten, hasSupra ? undefined : pinCite, parallel].every(
+    (field) => field === undefined,
+  );
 }
 
 function isYear(volume: string): boolean {
@@ -108,9 +113,12 @@ function isNamedAlone({
 /** Most opinions are shorter; the longest, which only `supra` need reach, have some five times as many. */
 const USUAL_PAGES = 60;
 
-/** Its page is what it points to. */
-export function asPage(citation: CaseCitation): ShortCitation {
-  return asShort(defined({ ...citation, page: undefined, pinCite: citation.page }));
+/** Its page is what it points to, with a range's end behind it, further pages and notes. */
+export function asPage(text: string, citation: CaseCitation): ShortCitation {
+  const { page = '', pinCite, end } = citation;
+  const [range = ''] = matchAt(/[-\u2010-\u2013]\d{1,4}(?!\d)/y, text, end) ?? [];
+  const rest = pinCite === undefined ? '' : `${/^\d/.test(pinCite) ? ',' : ''} ${pinCite}`;
+  return asShort(defined({ ...citation, page: undefined, pinCite: `${page}${range}${rest}` }));
 }
 
 export function asShort(citation: CaseCitation): ShortCitation {

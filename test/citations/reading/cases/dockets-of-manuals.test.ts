@@ -1,0 +1,67 @@
+/** Unpublished decisions and later references as the states' manuals have them: sentence => each find, `;` between. */
+import { describe, expect, test } from 'vitest';
+import { findCitations } from '../../../../src/citations/find-citations';
+
+function casesIn(text: string): string {
+  return findCitations(text)
+    .map((one) => {
+      if (one.kind === 'docket')
+        return ['docket', one.docketNumber, one.plaintiff, one.defendant, one.court, one.year].join(' | ');
+      if (one.kind === 'short')
+        return ['short', one.name, `${one.volume} ${one.reporter}`, one.pinCite].join(' | ');
+      if (one.kind !== 'case') return one.kind;
+      return ['case', `${one.volume} ${one.reporter} ${one.page ?? ''}`, one.court, one.year].join(' | ');
+    })
+    .join('; ');
+}
+
+function readsAs(rows: string): void {
+  test.each(
+    rows
+      .trim()
+      .split('\n')
+      .map((row) => row.split(' => ') as [string, string?]),
+  )('%s', (text, expected = '') => expect(casesIn(text).trim()).toBe(expected.trim()));
+}
+
+describe('the number of the docket within the parenthesis of court and date', () => {
+  readsAs(`
+See Elm v. Oak (Mar. 4, 2021, B301234) [nonpub. opn.]. => docket | B301234 | Elm | Oak | calctapp | 2021
+(In re R.T. (Dec. 3, 2019, E072345) [nonpub. opn.].) => docket | E072345 | In re R.T. |  | calctapp | 2019
+See Elm v. Superior Court (June 9, 2015, No. A141234) [nonpub. opn.]. => docket | A141234 | Elm | Superior Court | calctapp | 2015
+See People v. Elm (Mar. 4, 2021, S261234). => docket | S261234 | People | Elm | cal | 2021
+See Elm v. Oak (Pa. Cmwlth., No. 2123 C.D. 2015, filed October 5, 2016). => docket | 2123 C.D. 2015 | Elm | Oak | pacommwct | 2016
+See Elm v. Oak (Mar. 4, 2021, B301234) 65 Cal.App.5th 100. => case | 65 Cal. App. 5th 100 | calctapp | 2021
+See Elm v. Oak (Mar. 4, 2021, B301234) [nonpub. opn.] 2021 WL 812345. => case | 2021 WL 812345 | calctapp | 2021
+The part (Mar. 4, 2021, B301234) was sold, and so was (A123456). =>
+`);
+});
+
+describe('other unpublished decisions', () => {
+  readsAs(`
+See State v. Elm, No. A-1-CA-35123, mem. op. ¶ 5 (N.M. Ct. App. June 5, 2018) (nonprecedential). => docket | A-1-CA-35123 | State | Elm | nmctapp | 2018
+Elm v Oak, unpublished opinion of the United States District Court for the Eastern District of Michigan, issued July 6, 2012 (Case No. 11-12345), p 4. => docket | 11-12345 | Elm | Oak | mied | 2012
+Elm v Oak, unpublished notes of the United States Army, issued July 6, 2012 (Case No. 11-12345), p 4. =>
+`);
+});
+
+describe('Connecticut’s page of a case that was cited before', () => {
+  readsAs(`
+State v. Elm, 303 Conn. 150 (2011). See State v. Elm, supra, 303 Conn. 184 n.81. => case | 303 Conn. 150 | conn | 2011; short | State v. Elm | 303 Conn. | 184 n.81
+State v. Elm, 303 Conn. 150 (2011). See State v. Elm, supra, 303 Conn. 184–85. => case | 303 Conn. 150 | conn | 2011; short | State v. Elm | 303 Conn. | 184–85
+State v. Elm, 303 Conn. 150 (2011). See State v. Elm, supra, 303 Conn. 184, 186. => case | 303 Conn. 150 | conn | 2011; short | State v. Elm | 303 Conn. | 184, 186
+See State v. Elm, supra, 303 Conn. 184 n.81. => short | State v. Elm | 303 Conn. | 184 n.81
+See State v. Elm, supra, 303 Conn. 150, 34 A.3d 1 (2011). => case | 303 Conn. 150 | conn | 2011
+See State v. Elm, 303 Conn. 184 n.81. => case | 303 Conn. 184 | conn |
+`);
+});
+
+describe('courts that a reporter or a parenthesis without a year tells', () => {
+  readsAs(`
+Elm v. Oak, 2013 MP 12 ¶ 4. => case | 2013 MP 12 | nmi | 2013
+Elm v. Comm'r, T.C.M. (RIA) 2004-123. => case | 2004 T.C.M. (RIA) 123 | tax | 2004
+Elm v. Oak, 711 S.W.2d 686 (Tex. App.—Houston [1st Dist.]), writ ref'd n.r.e., 735 S.W.2d 240 (Tex. 1987). => case | 711 S.W.2d 686 | texapp | ; case | 735 S.W.2d 240 | tex | 1987
+Elm v. Oak, 1 Str. 505, 93 Eng. Rep. 664 (K.B. 1722). => case | 1 Stra. 505 |  | 1722
+Elm v. Oak, 4 F.P.E.R. ¶ 4262 (1978). => case | 4 F.P.E.R. ¶ 4262 |  | 1978
+`);
+});
