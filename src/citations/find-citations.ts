@@ -30,7 +30,7 @@ import { readDocket, skipEntry } from './reading/cases/read-docket';
 import { readVolumeOfRecord } from './reading/read-record';
 import { readSameReporter } from './reading/cases/read-same-reporter';
 import { TellingWords } from './reading/cases/telling-words';
-import { readTreatise, readTreatiseBefore } from './reading/laws/read-treatise';
+import { readEncyclopaediaBefore, readTreatise, readTreatiseBefore } from './reading/laws/read-treatise';
 import { findTableEntries, tableHeadingEnd } from './table-of-authorities';
 import { readId, readSupra } from './reading/cases/read-short-form';
 import {
@@ -246,7 +246,8 @@ class Scan {
   #readSection(at: number): FoundCitation | null {
     return (
       readSectionOf(this.#text, at, this.#finds.least, this.#brackets) ??
-      readLawBefore(this.#text, at, this.#finds.least, this.#brackets)
+      readLawBefore(this.#text, at, this.#finds.least, this.#brackets) ??
+      readEncyclopaediaBefore(this.#text, at, this.#finds.least, this.#brackets)
     );
   }
 

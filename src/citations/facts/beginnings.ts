@@ -119,7 +119,7 @@ function buildCodes(): Uint8Array {
   for (let letter = 0; letter < 26; letter++) table[97 + letter] = table[65 + letter] = letter + 1;
   for (let digit = 0; digit < 10; digit++) table[48 + digit] = 27 + digit;
   for (const [index, sign] of Array.from('&()-/').entries()) table[sign.charCodeAt(0)] = SIGNS + index;
-  table[0x2013] = table[45] ?? 0;
+  table[0x2013] = table[0x2014] = table[45] ?? 0;
   // "F.3ᵈ", "F.4ᵗʰ"
   for (const [index, raised] of Array.from('ᵈᵗʰⁿʳˢ').entries())
     table[raised.charCodeAt(0)] = table['dthnrs'.charCodeAt(index)] ?? 0;

@@ -89,6 +89,10 @@ export function readNumbered(text: string, at: number): ReporterHit | TitledCode
   } else if (isDigit(code) && volumeEnd - at === 4) {
     place = matchEnd(lineOfDatabase, text, volumeEnd);
     if (place < 0) return null;
+  } else if (code === 0xa7) {
+    // "45 § C.F.R. 164.512", a slip
+    place = matchEnd(/§\s?(?=(?:C\.?\s?F|U\.?\s?S\.?\s?C))/y, text, place);
+    if (place < 0) return null;
   } else if (!isUpper(code) && !isTypedSmall(text, place, code)) return null;
   const trie = numberedSources();
   const count = trie.walk(text, place);

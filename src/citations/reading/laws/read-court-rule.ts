@@ -14,8 +14,9 @@ export function readCourtRule(text: string, at: number): CodeCore | null {
   const second = text.charCodeAt(at + 1);
   if (text.charCodeAt(at) !== 82 || (second !== 46 && second !== 117)) return null; /* R. Ru */
   const [local = '', number] = matchAt(districtRule, text, at) ?? [];
-  if (number !== undefined && district.test(text.slice(Math.max(0, at - 18), at)))
-    return { kind: 'rule', code: 'L.R.', section: number, start: at, end: at + local.length };
+  const start = number === undefined ? -1 : districtBefore(text, at);
+  if (number !== undefined && start >= 0)
+    return { kind: 'rule', code: 'L.R.', section: number, start, end: at + local.length };
   const [whole = '', word = '', section = '', rule = '', part = ''] = matchAt(courtRule, text, at) ?? [];
   if (section === '') return null;
   const isTranscript =
@@ -25,8 +26,14 @@ export function readCourtRule(text: string, at: number): CodeCore | null {
   return { kind: 'rule', code, section, start: at, end: at + whole.length };
 }
 
-/** The name of a federal district, before a rule of it. */
-export const district = /(?:^|[\s(])(?:[NSEWCM]\.\s?)?D\.\s?(?:(?:[A-Z][a-z]{2,5}\.?|[A-Z]\.\s?[A-Z]\.)\s)?$/;
+/** Where the name of a federal district begins that stands before a rule of it at `at`; -1 where none does. */
+export function districtBefore(text: string, at: number): number {
+  const [, name] = district.exec(text.slice(Math.max(0, at - 18), at)) ?? [];
+  return name === undefined ? -1 : at - name.length;
+}
+
+const district =
+  /(?:^|[\s(])((?:[NSEWCM]\.\s?)?D\.\s?(?:(?:(?!Ct)[A-Z][a-z]{1,5}\.?|[A-Z]\.\s?[A-Z]\.)\s)?)$/;
 const districtRule = /(?:Rule|R\.)\s{1,2}(\d{1,3}[.-]\d{1,3}(?:\(\w{1,3}\)){0,4})(?![\w:-])/y;
 
 const courtRule =

@@ -13,7 +13,7 @@ import {
   skipSpacesBack,
 } from '../../../text/character-classes';
 import { collapse } from '../../../text/collapse';
-import { matchAt } from '../../../text/match-at';
+import { matchAt, matchEnd } from '../../../text/match-at';
 import type { CodeCitation } from '../../found-citation';
 
 export interface LawName {
@@ -199,6 +199,8 @@ export function readLawNameBefore(text: string, at: number, least: number): LawN
       !(/^Stats?\.,?$/.test(next) && /^[A-Z][a-z]{1,7}\.$/.test(word.text))
     )
       break;
+    if (count === 0 && marylandArticles.test(word.text) && matchEnd(marylandSection, text, at) > 0)
+      return { name: 'Md. Code', kind: 'statute', start: word.start, end };
     if (count === 0 && isCalledByLetters(word.text))
       return { name: word.text.replace(/,$/, ''), kind: 'statute', start: word.start, end };
     const isName = isUpper(word.text.charCodeAt(0));
@@ -225,6 +227,11 @@ export function readLawNameBefore(text: string, at: number, least: number): LawN
 /** `3 A. Larson, Workmen's Compensation Law § 81.31`: a book has an author. */
 const author =
   /(?:^|[\s(])(?:[A-Z]\.\s?){1,2}[A-Z][a-z]{2,15}(?:\s&\s(?:[A-Z]\.\s?){0,2}[A-Z][a-z]{2,15})?,\s$/;
+
+/** Maryland's courts call the articles of its code by two letters, `HG § 19-906`, and its sections have their title before a hyphen. */
+const marylandArticles =
+  /^(?:AB|AG|BO|BR|CA|CJ|CL|CP|CR|CS|ED|EL|EN|ET|FI|FL|GP|HG|HO|HS|IN|LE|LG|LU|NR|PS|PU|RP|SF|SG|SP|TG|TP|TR)$/;
+const marylandSection = /§{1,2}\s?\d{1,2}(?:\.5)?[A-Z]?-\d{3,4}(?![\w-])/y;
 
 /** So many words may stand between the word for law and the section: `Code of City of NY`. */
 const FARTHEST_LAW = 5;

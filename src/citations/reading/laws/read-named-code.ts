@@ -6,7 +6,13 @@ import { collapse } from '../../../text/collapse';
 import { matchAt, matchEnd } from '../../../text/match-at';
 import type { CodeCitation, RecordCitation } from '../../found-citation';
 import { namedSources, recordSpellings, type NamedSource } from '../../facts/named-sources';
-import { courtBefore, district, isBookOfRules, readCourtRule, readRuleOfCourt } from './read-court-rule';
+import {
+  courtBefore,
+  districtBefore,
+  isBookOfRules,
+  readCourtRule,
+  readRuleOfCourt,
+} from './read-court-rule';
 import { readLawNameBefore } from './read-law-name';
 import { readProvision } from './read-provision';
 import { readGluedRecord, readRecord } from '../read-record';
@@ -84,7 +90,9 @@ function readSource(
   if (source.kind === 'reporter') return readReporterFirst(text, at, end, source.reporter);
   const isPaper = isPaperNamed(text.slice(at, nameEnd));
   if (source.kind === 'record') {
-    if (!isPaper) return null;
+    // "CP § 10-105" is Maryland's Criminal Procedure Article.
+    if (!isPaper || (end - at === 2 && matchEnd(/\s§{1,2}\s?\d{1,2}[A-Z]?-\d{3}/y, text, end) > 0))
+      return null;
     const court = courtBefore(text, at);
     const rule = court >= least(at) ? readRuleOfCourt(text, court, end) : readCourtRule(text, at);
     if (court >= 0 && !rule) return null;
@@ -111,8 +119,9 @@ function readSource(
       brackets,
     );
   // "E.D. Va. Civ. R. 7(F)" is the federal district's.
-  const isLocal = core.kind === 'rule' && district.test(text.slice(Math.max(0, at - 14), at));
-  return surroundCode(text, isLocal ? { ...core, code: 'L.R.' } : core, core.start, least(at), brackets);
+  const local = core.kind === 'rule' ? districtBefore(text, at) : -1;
+  const placed = local < least(at) ? core : { ...core, code: 'L.R.', start: local };
+  return surroundCode(text, placed, placed.start, least(at), brackets);
 }
 
 /** "Windows NT 4" is no notes of testimony. */

@@ -17,6 +17,10 @@ const comment = /,?\s{1,3}(?:cmts?\.|coms?\.|[cC]omments?)\s[a-z]{1,2}\b\.?/y;
 const dictionary =
   /Black['’]?s\s{1,3}Law\s{1,3}Dictionary\s{1,3}(\d{1,4}(?:[-\u2010-\u2013]\d{1,4})?|(?=\())/y;
 
+const blackstone =
+  /Blackstone(?:['’]s)?,?\s{1,3}Comm(?:entaries|\.)(?:\son\sthe\sLaws\sof\sEngland)?,?\s{1,3}(?:at\s)?(\*?\d{1,3}(?:[-\u2010-\u2013]\*?\d{1,3})?)(?!\w)/y;
+const blackstonesVolume = /(?<![\w.])\d{1,2}\s(?:W(?:illiam|m)?\.?\s)?$/;
+
 /** `at` is a capital R or B. */
 export function readTreatise(
   text: string,
@@ -25,8 +29,13 @@ export function readTreatise(
   brackets: BalancedBrackets,
 ): CodeCitation | null {
   const core = text.charCodeAt(at) === 82 ? readRestatement(text, at) : readDictionary(text, at);
-  if (!core) return null;
-  return surround(text, core, at, core.end, least(at), brackets);
+  if (core) return surround(text, core, at, core.end, least(at), brackets);
+  const commentaries = matchAt(blackstone, text, at);
+  const volume = commentaries && blackstonesVolume.exec(text.slice(Math.max(least(at), at - 13), at));
+  if (!volume) return null;
+  const end = at + commentaries[0].length;
+  const read = { code: 'Blackstone, Commentaries', section: commentaries[1] ?? '', end };
+  return surround(text, read, at - volume[0].length, end, least(at), brackets);
 }
 
 /** With the signal before and the edition and parentheticals from `tailStart` on. */
@@ -111,7 +120,7 @@ export function readTreatiseBefore(
     .replace(/,$/, '')
     .replace(/(?<=[a-z])- (?=[a-z])/g, '');
   const name = title.replace(/^\d{1,3}[A-Z]? /, '');
-  if (!/^[A-Z][\w.’']*,? /.test(name)) return null;
+  if (!/^[A-Z][\w.’'-]*,? /.test(name)) return null;
   const pinEnd = readPinCite(text, place.end, () => false)?.end ?? place.end;
   // "§ 22. (4th ed. 2010)": a stop that should not be there.
   const stop = matchEnd(/\.(?=\s\(\d{1,2}(?:st|d|nd|rd|th)\sed\.)/y, text, pinEnd);
@@ -128,12 +137,24 @@ export function readTreatiseBefore(
 
 /** `46 Am. Jur. 2d Judgments § 72`, `38 C. J. S., Guaranty, § 111` */
 const encyclopaedia =
-  /^(?:[A-Z][A-Za-z.]{0,4} ?)?(?:Jur\b|C\. ?J\.|R\. ?C\. ?L\.)|^Wright (?:& |and )?Miller|Commentaries|Jurisprudence/;
+  /^(?:[A-Z][A-Za-z.]{0,4} ?)?(?:Jur\b|C\. ?J\.|R\. ?C\. ?L\.)|^Wright (?:& |and )?Miller|Commentaries|Jurisprudence|Practice Guide: /;
+
+/** `12 Ohio Jur. 3d, Torts, Section 5`: with the word only an encyclopaedia, of which no prose is written so. */
+export function readEncyclopaediaBefore(
+  text: string,
+  at: number,
+  least: (at: number) => number,
+  brackets: BalancedBrackets,
+): CodeCitation | null {
+  const isNamed = /\b(?:Jur\.|Jur\b|C\.\s?J\.\s?S\.)/.test(text.slice(Math.max(0, at - 60), at));
+  return isNamed ? readTreatiseBefore(text, at, least, brackets) : null;
+}
 
 const subjects =
   /(?:^| )(?:Evidence|Procedure|Practice|Prac\.?|Workers['’] Compensation(?: Law)?|Workmen['’]s Compensation(?: Law)?|Proc\.(?: Civ\.)?(?: 3d)?|Class Actions|Contracts|Torts|Trusts|Property|Litigation|Corporations|Construction|Patents|Copyright|Trademarks(?: (?:and|&) Unfair Competition)?|Competition|Arbitration|Insurance|Damages|Remedies|Jurisdiction|Bankruptcy|Judgments|Agency|Securities|Administrative Law|Criminal Law|Constitutional Law|Antitrust Law|International Law|Treatise|Manual)$/;
 
-const editionBefore = /\((?:\d{1,2}(?:st|d|nd|rd|th)\sed\.\s?|rev\.\sed\.\s?)?(?:(?:19|20)\d\d)?\)$/;
+const editionBefore =
+  /\((?:The\sRutter\sGroup\s)?(?:\d{1,2}(?:st|d|nd|rd|th)\sed\.\s?|rev\.\sed\.\s?)?(?:(?:19|20)\d\d)?\)$/;
 
 /** Where the capitalized words of author and title begin, with the volume; no farther back than 120 code units. */
 function titleStart(text: string, at: number, least: number): number {
@@ -152,7 +173,7 @@ function titleStart(text: string, at: number, least: number): number {
       place = end - edition[0].length;
       continue;
     }
-    if (/^[A-Z][\w.’'-]*,?$/.test(written)) start = end - written.length;
+    if (/^[A-Z][\w.’'-]*,?$|^Guide:$/.test(written)) start = end - written.length;
     else if (/^\d{1,3}[A-Z]?$/.test(written)) return end - written.length;
     else if (
       !/^(?:&|and|of|on|the|in|for|to|et|al\.,?|[23]d,?)$/.test(written) &&

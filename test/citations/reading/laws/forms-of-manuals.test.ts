@@ -70,6 +70,38 @@ In a proceeding under CPLR art 78 he won. => statute | N.Y. C.P.L.R. | art. 78
 `);
 });
 
+describe('books', () => {
+  readsAs(`
+See 1 Blackstone, Commentaries *124; 3 William Blackstone, Commentaries *23; Blackstone, Commentaries. => secondary | Blackstone, Commentaries | *124; secondary | Blackstone, Commentaries | *23
+See 4 W. Blackstone, Commentaries on the Laws of England 150-151 (1769). => secondary | Blackstone, Commentaries | 150-151 | 1769
+See 12 Ohio Jur. 3d, Torts, Section 5; the Torts, Section 5, of it. => secondary | Ohio Jur. 3d, Torts | 5
+See 8 Weinstein-Korn-Miller, NY Civ Prac ¶ 4401.13; Siegel, NY Prac § 52 at 67 (5th ed 2011). => secondary | Weinstein-Korn-Miller, NY Civ Prac | 4401.13; secondary | Siegel, NY Prac | 52 | 2011
+See Elm & Oak, Cal. Practice Guide: Civil Appeals and Writs (The Rutter Group 2020) ¶ 8:123. => secondary | Elm & Oak, Cal. Practice Guide: Civil Appeals and Writs | 8:123 | 2020
+See 1 Elm, Workmen's Compensation Law § 15.00. => secondary | Elm, Workmen's Compensation Law | 15.00
+See Restatement (Second) of Contracts § 90, Comment b. => secondary | Restatement (Second) of Contracts | 90
+`);
+});
+
+describe('whose rule or article it is', () => {
+  readsAs(`
+See La. Uniform Rules—Courts of Appeal, Rule 2-12.4. => rule | La. Unif. R. Ct. App. | 2-12.4
+See CP § 10-105(e)(4) and HG § 19-906; CP § 12, HG § 12-3. => statute | Md. Code | 10-105(e)(4); statute | Md. Code | 19-906; record
+See U.S. Const., 5th & 14th Amends. => constitution | U.S. Const. | 5th & 14th Amends.
+See 45 § C.F.R. 164.512; 45 § 164.512. => regulation | C.F.R. | 45 | 164.512
+`);
+  test.each([
+    'S.D.N.Y. Local Civ. R. 56.1(a)',
+    'N.D. Cal. Civ. L.R. 7-9(b)',
+    'E.D. Va. Loc. Civ. R. 7(F)',
+    'D. Kan. Rule 7.1(e)',
+  ])('%s', (rule) => {
+    const text = `It fell under ${rule}, and so on.`;
+    const [found] = findCitations(text);
+    expect(found).toMatchObject({ kind: 'rule', code: 'L.R.' });
+    expect(text.slice(found?.start, found?.end)).toBe(rule);
+  });
+});
+
 test('the stop of an abbreviated name belongs to it', () => {
   const text = 'See Art. I, § 23, Fla. Const., and so on.';
   const [found] = findCitations(text);

@@ -71,8 +71,8 @@ by Act of June 25, 1948, ch. 646, § 1332, 62 Stat. 869, 930, it | 62 Stat. 869 
 an interpretation of La. C.C.P. art. 1731 B which reads | La. C.C.P. art. 1731 B | statute | La. Code Civ. Proc. | 1731 B
 pursuant to [Fed. R. App. P.] 26(b), he | Fed. R. App. P.] 26(b) | rule | Fed. R. App. P. | 26(b)
 within Section 1, Art. 2, and Section 1, Art. 5, of the Constitution of Texas | Section 1, Art. 2, and Section 1, Art. 5, of the Constitution of Texas | constitution | Tex. Const. | Section 1, Art. 2, and Section 1, Art. 5
-under E.D. Va. Loc. Civ. R. 7(F)(1), he | Loc. Civ. R. 7(F)(1) | rule | L.R. | 7(F)(1)
-under M.D. Fla. R. 3.01(g), he | R. 3.01(g) | rule | L.R. | 3.01(g)
+under E.D. Va. Loc. Civ. R. 7(F)(1), he | E.D. Va. Loc. Civ. R. 7(F)(1) | rule | L.R. | 7(F)(1)
+under M.D. Fla. R. 3.01(g), he | M.D. Fla. R. 3.01(g) | rule | L.R. | 3.01(g)
 see Act of Mar. 3,1887, ch. 353, 24 Stat. 500; it | 24 Stat. 500 | statute | Stat. | 500 | 1887
 the act of June 6, 1900 (31 Stat. 321, c. 786), is | 31 Stat. 321 | statute | Stat. | 321 | 1900
 the Housing Act of 1949, 76 Stat. 671, is | 76 Stat. 671 | statute | Stat. | 671
@@ -81,7 +81,7 @@ see Act June 6, 1900, c. 786, 31 Stat. 520; it | 31 Stat. 520 | statute | Stat. 
 see 17 Elm’s Jurisprudence Statutes § 38; it | 17 Elm’s Jurisprudence Statutes § 38 | secondary | Elm’s Jurisprudence Statutes | 38
 under title 29, section 1604.11 of the Code of Federal Regulations; it | title 29, section 1604.11 of the Code of Federal Regulations | regulation | C.F.R. | 1604.11
 see 101A C.J.S. Zoning § 195 (1979) | 101A C.J.S. Zoning § 195 | secondary | C.J.S. Zoning | 195 | 1979
-under D. Kan. Rule 56.1, he | Rule 56.1 | rule | L.R. | 56.1
+under D. Kan. Rule 56.1, he | D. Kan. Rule 56.1 | rule | L.R. | 56.1
 Ninth Circuit Rule 36-3 provides | Ninth Circuit Rule 36-3 | rule | 9th Cir. R. | 36-3
 `
   .trim()
