@@ -39,11 +39,11 @@ export type Finding =
   | { readonly kind: 'failed'; readonly failure: RelayFailure }
   | { readonly kind: 'cancelled' };
 
-/** How the list is divided. */
-export const cardGroups = ['problem', 'warning', 'waiting', 'verified', 'notChecked'] as const;
+/** How the list is divided, in the order in which it is read. */
+export const cardGroups = ['problem', 'unconfirmed', 'warning', 'waiting', 'verified', 'notChecked'] as const;
 export type CardGroup = (typeof cardGroups)[number];
 
-export function groupOf({ finding, foreseen, shifted }: Card): CardGroup {
+export function groupOf({ item, finding, foreseen, shifted }: Card): CardGroup {
   switch (finding.kind) {
     case 'waiting':
       return 'waiting';
@@ -62,42 +62,23 @@ export function groupOf({ finding, foreseen, shifted }: Card): CardGroup {
       if (status === 'critical') return 'problem';
       // What was found is right, but of another authority than the author wrote it for.
       if (shifted) return 'warning';
-      if (withoutCheck.has(outcome)) return 'notChecked';
+      if (withoutCheck.has(outcome)) return differs(item, finding.result) ? 'unconfirmed' : 'notChecked';
       return status === 'verified' ? 'verified' : 'warning';
     }
   }
 }
 
 /**
- * What could not be confirmed, and is on record otherwise than the draft says: to be read first of what was not checked. Words that
- * were only guessed to be of the case are not.
+ * Whether what could not be confirmed is on record otherwise than the draft says. A few words may be anybody's: that they are not in
+ * the case beside them says nothing.
  */
-export function differsUnconfirmed(card: Card): boolean {
-  const { item, finding } = card;
-  if (groupOf(card) !== 'notChecked' || finding.kind !== 'result') return false;
-  const { verdict, evidence } = finding.result;
+function differs(item: BriefItem, { verdict, evidence }: Result): boolean {
+  const isFew = 'inferred' in item && item.inferred === 'fewWords';
   return (
-    ['unconfirmed', 'not_covered', 'text_unavailable'].includes(verdict.outcome) &&
-    !(verdict.outcome === 'text_unavailable' && 'inferred' in item) &&
+    mayDiffer.has(verdict.outcome) &&
+    !(isFew && verdict.outcome !== 'unconfirmed') &&
     evidence?.comparisons.some(({ match }) => !match) === true
   );
-}
-
-/** The groups in the order in which they are read: what differs, confirmed or not, before what is verified. */
-export function groupsInOrder(cards: readonly Card[]): readonly CardGroup[] {
-  return cards.some(differsUnconfirmed)
-    ? ['problem', 'warning', 'waiting', 'notChecked', 'verified']
-    : cardGroups;
-}
-
-/** Those to be read first of what was not checked before the others. */
-export function differingFirst<Placed>(
-  cards: readonly Placed[],
-  cardOf: (placed: Placed) => Card,
-): readonly Placed[] {
-  const [first, others]: [Placed[], Placed[]] = [[], []];
-  for (const placed of cards) (differsUnconfirmed(cardOf(placed)) ? first : others).push(placed);
-  return [...first, ...others];
 }
 
 export function toneOf(card: Card): MarkTone {
@@ -107,6 +88,8 @@ export function toneOf(card: Card): MarkTone {
       return 'critical';
     case 'waiting':
       return 'checking';
+    case 'unconfirmed':
+      return 'warning';
     case 'warning':
     case 'verified':
     case 'notChecked':
@@ -145,3 +128,11 @@ const undetermined: ReadonlySet<string> = new Set([
 
 /** Outcomes that say nothing for or against the item (`verdicts.md`). */
 const withoutCheck: ReadonlySet<string> = new Set([...undetermined, 'unconfirmed']);
+
+/** Those of them that may hold a comparison all the same. */
+const mayDiffer: ReadonlySet<string> = new Set([
+  'unconfirmed',
+  'not_covered',
+  'text_unavailable',
+  'parent_unresolved',
+]);

@@ -2,7 +2,7 @@
 import { attributeWords, cardSentence, notSaidOfCases, statusWord } from './sentences/card-sentences';
 import { unreadAgainSentence, unreadSentence } from './sentences/document-sentences';
 import { groupHeadings, groupNotes, summarySentence, unfinishedSentence } from './sentences/list-sentences';
-import { differingFirst, groupOf, groupsInOrder, type Card } from './card';
+import { cardGroups, groupOf, type Card } from './card';
 import type { StartedCheck } from './check-state';
 
 export function writeReport(check: StartedCheck, title: string, written: Date): string {
@@ -16,11 +16,8 @@ export function writeReport(check: StartedCheck, title: string, written: Date): 
     ...(unfinished === null ? [] : [unfinished]),
     ...check.unread.map(unreadSentence),
   ].join('\n');
-  const sections = groupsInOrder(check.cards).flatMap((group) => {
-    const cards = differingFirst(
-      check.cards.filter((card) => groupOf(card) === group),
-      (card) => card,
-    );
+  const sections = cardGroups.flatMap((group) => {
+    const cards = check.cards.filter((card) => groupOf(card) === group);
     if (cards.length === 0) return [];
     const note = groupNotes[group];
     const heading = `${groupHeadings[group]} (${cards.length})`;

@@ -5,7 +5,6 @@
 import { stat, readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
-import { differsUnconfirmed } from '../checking/card';
 import { checkDocument } from '../checking/check-document';
 import { countGroups } from '../checking/check-progress';
 import { isStarted, type CheckState, type StartedCheck } from '../checking/check-state';
@@ -171,6 +170,6 @@ function exitCodeOf(state: StartedCheck): ExitCode {
     state.phase === 'done' &&
     state.cards.every(({ finding }) => finding.kind === 'result' || finding.kind === 'notSent');
   if (!isComplete) return 2;
-  const { problem, warning } = countGroups(state.cards);
-  return problem + warning > 0 || state.cards.some(differsUnconfirmed) ? 1 : 0;
+  const { problem, unconfirmed, warning } = countGroups(state.cards);
+  return problem + unconfirmed + warning > 0 ? 1 : 0;
 }

@@ -20,8 +20,8 @@ export interface SentItem extends Placed {
   readonly group: string;
   /** Of a short form: the whole citation that it was read as. */
   readonly readAs?: string;
-  /** Of a quotation whose case was told from what stands before the words, or which has too few words to tell. */
-  readonly inferred?: true;
+  /** Of a quotation that may be of another source: its case is named before the words, or they are too few to tell. */
+  readonly inferred?: 'namedBefore' | 'fewWords';
 }
 
 export interface UnsentItem extends Placed {

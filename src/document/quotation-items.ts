@@ -24,16 +24,17 @@ export function quotationItems(
     const parent = parentOf(quotation, attribution, read, citations);
     if (typeof parent === 'string') return { ...placed, notSent: parent };
     if (quoteText.length > limits.quoteTextLength) return { ...placed, notSent: 'tooLong' };
-    return {
+    const sent = {
       ...placed,
       item: { id, type: 'quote', quoteText, parentCaseId: parent.id },
       group: parent.group,
-      ...(isInferred(attribution) || isFewWords(quoteText) ? { inferred: true as const } : {}),
-    };
+    } as const;
+    if (isFewWords(quoteText)) return { ...sent, inferred: 'fewWords' };
+    return isNamedBefore(attribution) ? { ...sent, inferred: 'namedBefore' } : sent;
   });
 }
 
-function isInferred(attribution: Attribution | undefined): boolean {
+function isNamedBefore(attribution: Attribution | undefined): boolean {
   return (
     attribution?.kind === 'attributed' &&
     (attribution.reason === 'preceding' || attribution.reason === 'textual')

@@ -11,6 +11,7 @@ import {
 import { waitsForOthers } from '../../src/checking/relay-failure';
 import { outcomes, type Result, type TextResult } from '../../src/contract/results';
 import { problemCodes, type ProblemCode } from '../../src/contract/problem';
+import type { SentItem } from '../../src/document/brief-item';
 import { cardOf as sampleCard, checkOf } from '../support/sample-cards';
 import {
   caseItem,
@@ -164,7 +165,7 @@ describe('the whole brief', () => {
       },
     });
 
-  const notInTextHeld = (words: string, rest: { readonly inferred?: true } = {}): Card =>
+  const notInTextHeld = (words: string, rest: Partial<Pick<SentItem, 'inferred'>> = {}): Card =>
     sampleCard(
       { ...quoteItem('q', words, 'a'), ...rest },
       {
@@ -185,7 +186,7 @@ describe('the whole brief', () => {
     [
       'one not confirmed that is on record otherwise',
       [verified, unsent, unconfirmed('1 Ex. 7')],
-      '2 of 3 items were not checked; please read 1 of them first: something differs. No differences found in the one that was checked.',
+      '1 difference not confirmed. (1 not checked)',
     ],
     [
       'one not confirmed in which nothing differs',
@@ -193,9 +194,14 @@ describe('the whole brief', () => {
       '3 of 4 items were not checked. No differences found in the one that was checked.',
     ],
     [
-      'words that the text held lacks, and such as were only guessed to be of its case',
-      [verified, notInTextHeld('not one word of it'), notInTextHeld('one word', { inferred: true })],
-      '2 of 3 items were not checked; please read 1 of them first: something differs. No differences found in the one that was checked.',
+      'words that the text held lacks, their case named before them, and too few to be of it beyond doubt',
+      [
+        verified,
+        notInTextHeld('not one word of it'),
+        notInTextHeld('nor one of these', { inferred: 'namedBefore' }),
+        notInTextHeld('one word', { inferred: 'fewWords' }),
+      ],
+      '2 differences not confirmed. (1 not checked)',
     ],
     [
       'several verified',
@@ -233,13 +239,20 @@ describe('the whole brief', () => {
     expect(statusWord(unsent)).toBe('Not checked');
   });
 
-  test('of what was not checked, the report has first what the record has otherwise', () => {
-    const report = writeReport(checkOf([verified, unsent, unconfirmed('1 Ex. 7')]), 'brief.docx', written);
-    expect(report.indexOf('record "1 Ex. 7" (differs)')).toBeGreaterThan(report.indexOf('Not checked (2)'));
-    expect(report.indexOf('record "1 Ex. 7" (differs)')).toBeLessThan(report.indexOf('my client said'));
-    expect(report.indexOf('my client said')).toBeLessThan(report.indexOf('Verified (1)'));
-    const nothingDiffers = writeReport(checkOf([unsent, verified]), 'brief.docx', written);
-    expect(nothingDiffers.indexOf('Verified (1)')).toBeLessThan(nothingDiffers.indexOf('Not checked (1)'));
+  test('the report has what the record has otherwise, though it does not settle it, before what it only asks about', () => {
+    const asked = cardOf({ kind: 'result', result: caseResult('w', 'warning', 'ambiguous') });
+    const report = writeReport(
+      checkOf([verified, asked, unsent, unconfirmed('1 Ex. 7')]),
+      'brief.docx',
+      written,
+    );
+    expect(report.match(/^[A-Z][\w ]+ \(1\)$/gm)).toEqual([
+      'Not confirmed (1)',
+      'Look again (1)',
+      'Verified (1)',
+      'Not checked (1)',
+    ]);
+    expect(report.indexOf('record "1 Ex. 7" (differs)')).toBeLessThan(report.indexOf('Look again (1)'));
   });
 
   test('of items alike, the report says it once, and what no case is checked for once for all', () => {

@@ -4,7 +4,7 @@ import { quoteItem, quoteResult } from '../support/sample-items';
 
 describe('spareInferred', () => {
   const cited = quoteItem('q', 'words of a court', 'c');
-  const inferred = { ...cited, inferred: true } as const;
+  const inferred = { ...cited, inferred: 'namedBefore' } as const;
   const verdictOf = (item: typeof cited, outcome: string) => {
     const finding = spareInferred(item, { kind: 'result', result: quoteResult('q', 'critical', outcome) });
     return finding.kind === 'result'

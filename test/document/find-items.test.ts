@@ -368,10 +368,13 @@ describe('what a short form sends', () => {
 
 describe('what a quotation sends', () => {
   test.each([
-    ['inherently unequal facilities', true],
-    ['separate facilities are unequal', undefined],
-  ])('%s: whether its source is beyond doubt', (words, inferred) => {
-    const quotation = itemsIn(`The Court spoke of “${words}.” ${brown}.`).filter(isSent)[0];
+    [`The Court spoke of “inherently unequal facilities.” ${brown}.`, 'fewWords'],
+    [`The Court spoke of “separate facilities are unequal.” ${brown}.`, undefined],
+    [`In ${brown}, the Court held that “separate facilities are unequal.”`, 'namedBefore'],
+  ])('%s: whether its source is beyond doubt', (text, inferred) => {
+    const quotation = itemsIn(text)
+      .filter(isSent)
+      .find(({ kind }) => kind === 'quotation');
     expect([quotation?.kind, quotation?.inferred]).toEqual(['quotation', inferred]);
   });
 

@@ -76,7 +76,7 @@ test('what was not checked is drawn a part at a time when it is opened, however 
   expect(screen.queryByRole('button', { name: /what was not checked/ })).toBeNull();
 });
 
-describe('of what was not checked, what is on record otherwise', () => {
+describe('what could not be confirmed and is on record otherwise', () => {
   const right = caseItem('right', '99 Ex. 1');
   const verified = resultCard(right, caseResult('right', 'verified', 'verified'));
   const differing = resultCard(caseItem('other', '98 Ex. 1'), {
@@ -87,30 +87,20 @@ describe('of what was not checked, what is on record otherwise', () => {
   const headings = (): readonly string[] =>
     screen.getAllByRole('heading').map(({ textContent }) => textContent);
 
-  test('stands before what is verified, in sight; the rest is shown when it is asked for', async () => {
+  test('stands in a group of its own before what is verified; the rest is shown when it is asked for', async () => {
     const user = userEvent.setup();
     render(list({ busy: false, cards: [verified, ...cancelled, differing] }));
-    expect(headings()).toEqual([
-      'Not checked (4)',
-      'Not confirmed, and something differs (1)',
-      'Verified (1)',
-    ]);
+    expect(headings()).toEqual(['Not confirmed (1)', 'Verified (1)', 'Not checked (3)']);
     expect(drawn()).toEqual(['other', 'right']);
-    await user.click(screen.getByRole('button', { name: 'Show the other 3, and why' }));
-    await waitFor(() => expect(drawn()).toEqual(['other', 'c0', 'c1', 'c2', 'right']));
-    await user.click(screen.getByRole('button', { name: 'Hide the other 3' }));
+    await user.click(screen.getByRole('button', { name: 'Show what was not checked, and why' }));
+    await waitFor(() => expect(drawn()).toEqual(['other', 'right', 'c0', 'c1', 'c2']));
+    await user.click(screen.getByRole('button', { name: 'Hide what was not checked' }));
     expect(drawn()).toEqual(['other', 'right']);
   });
 
   test('opens nothing else when it is chosen', () => {
     render(list({ busy: false, cards: [verified, ...cancelled, differing], selected: 'other' }));
     expect(drawn()).toEqual(['other', 'right']);
-  });
-
-  test('where there is none, verified comes first and nothing is in sight', () => {
-    render(list({ busy: false, cards: [...cancelled, verified] }));
-    expect(headings()).toEqual(['Verified (1)', 'Not checked (3)']);
-    expect(drawn()).toEqual(['right']);
   });
 });
 

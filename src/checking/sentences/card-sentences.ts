@@ -6,7 +6,7 @@
  */
 import type { Attribute, Result } from '../../contract/results';
 import type { BriefItem, NotSentReason } from '../../document/brief-item';
-import { differsUnconfirmed, groupOf, type Card, type CardGroup, type Shift } from '../card';
+import { groupOf, type Card, type CardGroup, type Shift } from '../card';
 import type { Foreseen } from '../found-item';
 import { addressBehind } from './address-behind';
 import { failureReason } from './failure-sentences';
@@ -149,11 +149,12 @@ export function statusWord(card: Card): string {
   if (finding.kind === 'changed') return 'Changed';
   // That a link opens says nothing of what it shows.
   if (group === 'verified' && finding.kind === 'result' && finding.result.type === 'link') return 'Opens';
-  return differsUnconfirmed(card) ? 'Not confirmed' : groupWords[group];
+  return groupWords[group];
 }
 
 const groupWords: Readonly<Record<CardGroup, string>> = {
   problem: 'Problem',
+  unconfirmed: 'Not confirmed',
   warning: 'Look again',
   waiting: 'Checking',
   verified: 'Verified',

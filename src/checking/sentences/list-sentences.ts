@@ -1,7 +1,7 @@
 /** What the list says of all its cards: headings, the sentence over it, what is still open. */
 import type { NotSentReason } from '../../document/brief-item';
 import { mayMissWords } from '../../document/brief-text';
-import { differsUnconfirmed, type Card, type CardGroup } from '../card';
+import type { Card, CardGroup } from '../card';
 import { countGroups, isMarking, openChunks, triableChunks, unansweredCount } from '../check-progress';
 import type { StartedCheck } from '../check-state';
 import { unreadAgainSentence, unreadSentence } from './document-sentences';
@@ -10,6 +10,7 @@ import { counted } from './wording';
 
 export const groupHeadings: Readonly<Record<CardGroup, string>> = {
   problem: 'Problems',
+  unconfirmed: 'Not confirmed',
   warning: 'Look again',
   waiting: 'Being checked',
   verified: 'Verified',
@@ -19,6 +20,8 @@ export const groupHeadings: Readonly<Record<CardGroup, string>> = {
 /** What a group means, under its heading. */
 export const groupNotes: Readonly<Record<CardGroup, string | null>> = {
   problem: 'The record differs from the draft, or has nothing there. Please confirm each before filing.',
+  unconfirmed:
+    'What is held of the record does not settle these, but it differs from the draft. Please confirm each before filing.',
   warning: 'Something differs or could not be settled.',
   waiting: null,
   verified:
@@ -28,7 +31,6 @@ export const groupNotes: Readonly<Record<CardGroup, string | null>> = {
 
 /** Why an item is in "Not checked": the heading over items of one kind there. */
 export function notCheckedReason(card: Card): string {
-  if (differsUnconfirmed(card)) return 'Not confirmed, and something differs';
   const { finding } = card;
   switch (finding.kind) {
     case 'notSent':
@@ -77,37 +79,33 @@ const outcomeHeadings: ReadonlyMap<string, string> = new Map([
 
 /** The sentence over the whole list. */
 export function summarySentence(check: StartedCheck): string {
-  const { problem, warning, verified, notChecked, waiting } = countGroups(check.cards);
+  const { problem, unconfirmed, warning, verified, notChecked, waiting } = countGroups(check.cards);
   if (check.cards.length === 0) {
     return check.unread.some(mayMissWords)
       ? 'Nothing to check was found in what could be read.'
       : 'No citations, quotations or links were found in this document.';
   }
   if (check.phase === 'checking' && !isMarking(check)) return 'Checking. Results appear as they come.';
-  const differing = check.cards.filter(differsUnconfirmed).length;
-  const toRead = differing > 0 ? `; please read ${differing} of them first: something differs` : '';
-  const open = [
-    ...(waiting > 0 ? [`${waiting} being checked`] : []),
-    `${notChecked} not checked${toRead}`,
-  ].join(', ');
-  if (problem + warning > 0) {
-    const toSee = [
-      ...(problem > 0 ? [counted(problem, 'problem')] : []),
-      ...(warning > 0 ? [`${counted(warning, 'item')} to look at again`] : []),
-    ];
-    return `${toSee.join(' and ')}. (${open})`;
-  }
+  const open = [...(waiting > 0 ? [`${waiting} being checked`] : []), `${notChecked} not checked`].join(', ');
+  const toSee = [
+    ...(problem > 0 ? [counted(problem, 'problem')] : []),
+    ...(unconfirmed > 0 ? [`${counted(unconfirmed, 'difference')} not confirmed`] : []),
+    ...(warning > 0 ? [`${counted(warning, 'item')} to look at again`] : []),
+  ];
+  if (toSee.length > 0) return `${inSeries.format(toSee)}. (${open})`;
   // Of a brief that is mostly unchecked, that comes first: who reads no further has read it.
   if (verified > 0 && waiting === 0 && notChecked > verified) {
     const others = verified === 1 ? 'the one that was checked' : `the ${verified} that were checked`;
-    return `${notChecked} of ${check.cards.length} items were not checked${toRead}. No differences found in ${others}.`;
+    return `${notChecked} of ${check.cards.length} items were not checked. No differences found in ${others}.`;
   }
   if (verified > 0)
     return `No differences found in ${verified === 1 ? 'the one item' : `the ${verified} items`} checked. (${open})`;
   if (waiting > 0) return `Nothing known yet. (${open})`;
   if (check.phase === 'cancelled') return `Nothing was checked. (${open})`;
-  return `${notChecked === 1 ? 'The one item could not' : `None of the ${notChecked} items could`} be checked${toRead}.`;
+  return `${notChecked === 1 ? 'The one item could not' : `None of the ${notChecked} items could`} be checked.`;
 }
+
+const inSeries = new Intl.ListFormat('en-US');
 
 /** For the live region: short, and never more often than is polite. */
 export function progressSentence(answered: number, total: number): string {
@@ -145,12 +143,13 @@ export function unfinishedSentence(check: StartedCheck): string | null {
 
 /** What a brief that is about to be filed still has open, one line each. */
 export function openSentences(check: StartedCheck): readonly string[] {
-  const { problem, warning, notChecked, waiting } = countGroups(check.cards);
+  const { problem, unconfirmed, warning, notChecked, waiting } = countGroups(check.cards);
   const unfinished = unfinishedSentence(check);
   return [
     ...(check.unreadAgain ? [unreadAgainSentence(check.unreadAgain.message)] : []),
     ...(check.phase === 'cancelled' ? ['The check was cancelled before its end.'] : []),
     ...(problem > 0 ? [`${counted(problem, 'problem')} to confirm or correct.`] : []),
+    ...(unconfirmed > 0 ? [`${counted(unconfirmed, 'difference')} not confirmed.`] : []),
     ...(warning > 0 ? [`${counted(warning, 'item')} to look at again.`] : []),
     ...(waiting > 0 ? [`${counted(waiting, 'item')} still being checked.`] : []),
     ...(notChecked > 0 ? [`${counted(notChecked, 'item')} not checked.`] : []),

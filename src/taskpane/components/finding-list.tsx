@@ -1,7 +1,7 @@
 /** All items in groups, what needs attention first. One stop for Tab; arrows, Home and End move within it. */
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { memo, useMemo, useState, type ReactNode } from 'react';
-import { differsUnconfirmed, groupOf, groupsInOrder, type Card, type CardGroup } from '../../checking/card';
+import { cardGroups, groupOf, type Card, type CardGroup } from '../../checking/card';
 import { countGroups } from '../../checking/check-progress';
 import { groupHeadings, groupNotes } from '../../checking/sentences/list-sentences';
 import { useCardKeys } from '../use-card-keys';
@@ -55,8 +55,7 @@ export const FindingList = memo(function FindingList(props: FindingListProps): R
     [selected, lost, isFocused, picked, onChoose, onPick, onClose],
   );
   const isHidden = groups.some(
-    ([group, members]) =>
-      group === 'notChecked' && members.some(({ card }) => card.id === selected && !differsUnconfirmed(card)),
+    ([group, members]) => group === 'notChecked' && members.some(({ card }) => card.id === selected),
   );
   // Where there is nothing else, nobody has to ask for it.
   const isAlone = shown === 'notChecked' || (!busy && groups.every(([group]) => group === 'notChecked'));
@@ -107,7 +106,7 @@ function divide(
   cards: readonly Card[],
   selection: Selection | null,
 ): readonly (readonly [CardGroup, readonly PlacedCard[]])[] {
-  const groups = new Map<CardGroup, PlacedCard[]>(groupsInOrder(cards).map((group) => [group, []]));
+  const groups = new Map<CardGroup, PlacedCard[]>(cardGroups.map((group) => [group, []]));
   cards.forEach((card, place) => {
     const stays = selection !== null && selection.id === card.id && selection.group !== 'waiting';
     groups.get(stays ? selection.group : groupOf(card))?.push({ card, place });

@@ -1,7 +1,6 @@
-/** What was not checked, by reason: where something differs, in sight; the rest only when it is asked for. */
+/** What was not checked, by reason, when it is asked for. */
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { differsUnconfirmed } from '../../checking/card';
 import { sharedSentence } from '../../checking/sentences/card-sentences';
 import { notCheckedReason } from '../../checking/sentences/list-sentences';
 import type { PlacedCard } from './card-slices';
@@ -23,36 +22,29 @@ export interface NotCheckedProps {
 
 export function NotChecked({ cards, isAlone, isOpen, onToggle, cardsOf }: NotCheckedProps): ReactNode {
   const styles = useStyles();
-  const differing = cards.filter(({ card }) => differsUnconfirmed(card));
-  const others = cards.filter(({ card }) => !differsUnconfirmed(card));
-
-  const rest = differing.length > 0 ? `the other ${others.length}` : 'what was not checked';
-
-  const reasons = (members: readonly PlacedCard[]): ReactNode =>
-    byReason(members).map(([reason, ones]) => {
-      const shared = sharedSentence(ones.map(({ card }) => card));
-      return (
-        <div key={reason} className={styles.reason}>
-          <h3 className={styles.heading}>
-            {reason} ({ones.length})
-          </h3>
-          {shared !== null && <p className={styles.note}>{shared}</p>}
-          {cardsOf(ones, shared)}
-        </div>
-      );
-    });
 
   return (
     <>
-      {reasons(differing)}
-      {!isAlone && others.length > 0 && (
+      {!isAlone && (
         <div>
           <Button size="small" aria-expanded={isOpen} onClick={onToggle}>
-            {isOpen ? `Hide ${rest}` : `Show ${rest}, and why`}
+            {isOpen ? 'Hide what was not checked' : 'Show what was not checked, and why'}
           </Button>
         </div>
       )}
-      {(isAlone || isOpen) && reasons(others)}
+      {(isAlone || isOpen) &&
+        byReason(cards).map(([reason, ones]) => {
+          const shared = sharedSentence(ones.map(({ card }) => card));
+          return (
+            <div key={reason} className={styles.reason}>
+              <h3 className={styles.heading}>
+                {reason} ({ones.length})
+              </h3>
+              {shared !== null && <p className={styles.note}>{shared}</p>}
+              {cardsOf(ones, shared)}
+            </div>
+          );
+        })}
     </>
   );
 }

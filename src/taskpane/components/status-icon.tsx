@@ -10,6 +10,7 @@ import type { CardGroup } from '../../checking/card';
 
 const icons = {
   problem: ErrorCircle20Filled,
+  unconfirmed: Warning20Filled,
   warning: Warning20Filled,
   waiting: Clock20Regular,
   verified: CheckmarkCircle20Filled,
@@ -20,6 +21,7 @@ const useStyles = makeStyles({
   // Clipped to its frame, as a browser does by itself, each icon is a layer: two thousand of them slow every frame.
   icon: { flexShrink: 0, overflow: 'visible' },
   problem: { color: tokens.colorStatusDangerForeground1 },
+  unconfirmed: { color: tokens.colorStatusWarningForeground1 },
   warning: { color: tokens.colorStatusWarningForeground1 },
   waiting: { color: tokens.colorNeutralForeground3 },
   verified: { color: tokens.colorStatusSuccessForeground1 },
