@@ -14,7 +14,7 @@ import { boundsOf } from './facts/reporter-bounds';
 import type { Reporter } from './facts/reporters';
 
 export interface Impossibility {
-  readonly attribute: 'volume' | 'year' | 'court' | 'section';
+  readonly attribute: 'reporter' | 'volume' | 'year' | 'court' | 'section';
   readonly cited: string;
   /** In words, to stand after a colon: `F.2d ended with volume 999`. */
   readonly bound: string;
@@ -36,10 +36,18 @@ export function findImpossibility(cited: CaseFields): Impossibility | null {
 export function findDoubt(cited: CaseFields, latestYear = Infinity): Impossibility | null {
   return (
     yearToCome(cited, latestYear) ??
+    unknownSeries(cited) ??
     conflicts(cited)[0]?.impossibility ??
     otherYearThanVolume(cited) ??
     courtNotPrinted(cited)
   );
+}
+
+/** `512 F. Supp. 4d`: of a known reporter, so that a wrong number is likelier than a reporter of which nothing is known. */
+function unknownSeries({ reporter }: CaseFields): Impossibility | null {
+  const [, base] = /^(.+?) ?[2-9](?:d|th)$/.exec(reporter) ?? [];
+  if (base === undefined || reporterNamed(reporter) || !reporterNamed(base)) return null;
+  return { attribute: 'reporter', cited: reporter, bound: `no such series of ${base} is known`, sources: [] };
 }
 
 function yearToCome({ year, volume, reporter }: CaseFields, latestYear: number): Impossibility | null {

@@ -60,6 +60,16 @@ describe('findImpossibility', () => {
 });
 
 describe('findDoubt', () => {
+  test.each([
+    ['F. Supp. 4th', 'no such series of F. Supp. is known'],
+    ['F.5th', 'no such series of F. is known'],
+    ['F. Supp. 3d', undefined],
+    ['Unheard Rep. 2d', undefined],
+  ])('a series of a known reporter that is not known: %s', (reporter, bound) => {
+    expect(findDoubt(cited('12', reporter))?.bound).toBe(bound);
+    expect(findImpossibility(cited('12', reporter))).toBeNull();
+  });
+
   test('what one source says is a doubt, no more', () => {
     const citation = cited('101', 'N.Y.2d');
     expect(findDoubt(citation)).toMatchObject({ attribute: 'volume', sources: ['opinions'] });

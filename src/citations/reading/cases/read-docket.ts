@@ -8,6 +8,7 @@ import { readCaption } from './read-caption';
 import { readPinCite } from '../read-pin-cite';
 import { defined } from '../defined';
 import { readSignal } from '../read-signal';
+import { goesOnWithPlace } from './read-unplaced';
 import { readFiled, readUnpublished } from './read-unpublished';
 import { readParentheses } from '../read-tail';
 
@@ -16,6 +17,9 @@ const entry =
   /,?\s{1,3}\(?(?:Order,?\s+)?\(?(?:(?:NYSC)?EC?F(?:\s+Doc\.)?|Dkt\.?|Doc\.|D\.E\.|D\.I\.|Paper|(?<=\()¶{1,2})\s*(?:Nos?\.\s*)?\d{1,4}(?:-\d{1,3})?\)?(?:,?\s+at\s+\d{1,4}(?:[-\u2010-\u2013]\d{1,4})?)?/y;
 const slip =
   /,?\s{1,3}(?:unpub(?:lished|\.)\s+)?(?:[sS]lip|mem\.)\s{1,2}[oO]p(?:\.|inion)(?:\s+(?:20)?\d\d-\d{1,3}(?![\d-]))?(?:\s+(?:at|¶{1,2})\s+\d{1,3}(?:[-\u2010-\u2013]\d{1,3})?)?/y;
+
+/** In place of court and date. */
+const sealed = /\s\((?:(?:filed )?under seal|sealed|pending|unpublished|unreported)\)/y;
 
 /** Louisiana's `No. 2012-0123 (La. App. 4 Cir. 5/1/13), 115 So. 3d 1`: the place behind court and date is cited. */
 const placeBehind = /[,;]\s\d{1,4}\s(?:So\.|WL\s\d)/y;
@@ -44,7 +48,8 @@ export function readDocket(
   const slipEnd = matchEnd(slip, text, entryEnd);
   const pin = readPinCite(text, slipEnd > 0 ? slipEnd : entryEnd, () => true);
   const tail = readParentheses(text, pin ? pin.end : Math.max(entryEnd, slipEnd), null, [], brackets);
-  if (slipEnd < 0 && tail.courtAndDate === null) return null;
+  const isSealed = !isShort && matchEnd(sealed, text, end) > 0 && !goesOnWithPlace(text, tail.end);
+  if (slipEnd < 0 && tail.courtAndDate === null && !isSealed) return null;
   if (slipEnd < 0 && matchEnd(placeBehind, text, tail.end) > 0) return null;
   const label = labelStart(text, at, least(at));
   const caption = readCaption(text, label, least(at));

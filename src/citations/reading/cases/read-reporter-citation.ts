@@ -22,6 +22,7 @@ import type { ReporterHit, TitledCodeHit } from '../numbered-hit';
 import { readTitledCode } from '../laws/read-titled-code';
 import { endsWithDot, isFarFromWord, readPage, skipPage, skipReports } from './read-page-of-reporter';
 import { readUnlistedJournal } from '../laws/read-unlisted-journal';
+import { readUnlistedSeries } from './read-unlisted-series';
 
 /** `at` is the first digit of the volume, or the first blank of `___ U.S. ___`. */
 export function readReporterCitation(text: string, at: number): ReporterHit | null {
@@ -124,7 +125,16 @@ export function readNumbered(text: string, at: number): ReporterHit | TitledCode
     if (hit)
       return readShortOrdinal(text, volumeEnd, hit) ?? readAcrossPageNumber(text, volumeEnd, hit) ?? hit;
   }
-  const journal = hyphenated || place === volumeEnd ? null : readUnlistedJournal(text, place);
+  if (hyphenated || place === volumeEnd) return null;
+  const longest = sources[count - 1];
+  const inSeries =
+    longest?.kind === 'reporter' ? readUnlistedSeries(text, ends[count - 1] ?? 0, longest) : null;
+  if (inSeries) {
+    const hit = readPage(text, at, volumeEnd, reporterStart, inSeries.end, inSeries.source, false);
+    // Only parties, court and date make it a citation.
+    return hit && { ...hit, weak: inSeries.isUnlisted };
+  }
+  const journal = readUnlistedJournal(text, place);
   if (!journal) return null;
   const source = { kind: 'journal', name: journal.name } as const;
   return readPage(text, at, volumeEnd, reporterStart, journal.end, source, false);

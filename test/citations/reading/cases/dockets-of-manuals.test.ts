@@ -39,6 +39,11 @@ The part (Mar. 4, 2021, B301234) was sold, and so was (A123456). =>
 
 describe('other unpublished decisions', () => {
   readsAs(`
+See Roe v. Elm, No. 24-cv-1 (sealed). => docket | 24-cv-1 | Roe | Elm |  |${' '}
+Roe v. Elm, No. 24-cv-00123 (filed under seal). => docket | 24-cv-00123 | Roe | Elm |  |${' '}
+See Roe v. Elm, No. 24-cv-00123. =>
+See Roe v. Elm, No. 24-123 (sealed), 12 F.3d 34 (2d Cir. 1999). => case | 12 F.3d 34 | ca2 | 1999
+The box, No. 24-123 (sealed), was opened. =>
 See State v. Elm, No. A-1-CA-35123, mem. op. ¶ 5 (N.M. Ct. App. June 5, 2018) (nonprecedential). => docket | A-1-CA-35123 | State | Elm | nmctapp | 2018
 Elm v Oak, unpublished opinion of the United States District Court for the Eastern District of Michigan, issued July 6, 2012 (Case No. 11-12345), p 4. => docket | 11-12345 | Elm | Oak | mied | 2012
 Elm v Oak, unpublished notes of the United States Army, issued July 6, 2012 (Case No. 11-12345), p 4. =>
