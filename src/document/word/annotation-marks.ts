@@ -16,6 +16,7 @@ import type { ItemId } from '../../contract/items';
 import { AnnotationsRefused, type Mark } from '../brief-document';
 import { annotationsIn, deleteAnnotations } from './annotation-requests';
 import { critiqueOf } from './critique-of';
+import { currentTextOf } from './current-text';
 import { removeEarlierAnnotations } from './earlier-annotations';
 import { followSpan } from './follow-span';
 import { withLiveParagraphs, type LiveParagraph } from './live-paragraphs';
@@ -153,10 +154,10 @@ export class AnnotationMarks {
         if (id !== undefined) this.shown.get(mark.itemId)?.annotations.push(id);
       });
     });
-    const wrong = checks.flatMap((check, index) =>
+    const doubted = checks.flatMap((check, index) =>
       check(answers[inBody.length + index]?.() ?? [], inNotes[index]),
     );
-    await this.takeBack(wrong);
+    await this.takeBack(await this.misplaced(context, doubted));
   }
 
   private async insertAgain(
@@ -180,6 +181,20 @@ export class AnnotationMarks {
     const ours = (await annotationsIn(paragraphs)).filter((id) => !known.has(id));
     await deleteAnnotations(ours);
     return ours.length > 0;
+  }
+
+  /** Words with a tracked deletion in them are told apart from others by one request more. */
+  private async misplaced(
+    context: Word.RequestContext,
+    doubted: readonly DoubtedAnnotation[],
+  ): Promise<readonly string[]> {
+    if (doubted.length === 0) return [];
+    const asked = doubted.map(({ id, range, words }) => {
+      const current = currentTextOf(range, this.host);
+      return { id, isRight: () => current() === words };
+    });
+    await context.sync();
+    return asked.filter(({ isRight }) => !isRight()).map(({ id }) => id);
   }
 
   private async takeBack(ids: readonly string[]): Promise<void> {
@@ -245,23 +260,36 @@ function valueOf({ value }: OfficeExtension.ClientResult<string[]>): readonly st
   return value;
 }
 
-/** In the same request: after it, tells which of the annotations stand on other words than they should. */
+interface DoubtedAnnotation {
+  readonly id: string;
+  readonly range: Word.Range;
+  /** What it should stand on. */
+  readonly words: string;
+}
+
+/** In the same request: after it, tells which of the annotations do not seem to stand on the words that they should. */
 function askAnnotations({ paragraph }: PlacedCritiques) {
   const annotations = paragraph.object.getAnnotations();
   annotations.load('items/id,items/critiqueAnnotation/range/text');
-  return (ids: readonly string[], placed: PlacedCritiques | undefined): readonly string[] => {
-    const words = wordsById(annotations);
-    return ids.filter((id, index) => {
+  return (ids: readonly string[], placed: PlacedCritiques | undefined): readonly DoubtedAnnotation[] => {
+    const ranges = rangesById(annotations);
+    return ids.flatMap((id, index) => {
       const critique = placed?.critiques[index]?.critique;
-      if (!placed || !critique) return false;
+      const range = ranges.get(id);
+      if (!placed || !critique || !range) return [];
       const { start, length } = critique;
-      return words.get(id) !== placed.paragraph.text.slice(start, start + length);
+      const words = placed.paragraph.text.slice(start, start + length);
+      return readable(textOf(range)) === words ? [] : [{ id, range, words }];
     });
   };
 }
 
-function wordsById({ items }: Word.AnnotationCollection): ReadonlyMap<string, string> {
-  return new Map(items.map(({ id, critiqueAnnotation }) => [id, readable(critiqueAnnotation.range.text)]));
+function rangesById({ items }: Word.AnnotationCollection): ReadonlyMap<string, Word.Range> {
+  return new Map(items.map(({ id, critiqueAnnotation }) => [id, critiqueAnnotation.range]));
+}
+
+function textOf({ text }: Word.Range): string {
+  return text;
 }
 
 function looksTheSame(one: Mark, other: Mark): boolean {

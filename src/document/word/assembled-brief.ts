@@ -33,6 +33,7 @@ export class AssembledBrief {
   private readonly bodyById: ReadonlyMap<string | undefined, WordParagraph>;
   private lastLinked = 0;
   private lastCalling = { footnote: 0, endnote: 0 };
+  private notes = { footnote: 0, endnote: 0 };
 
   constructor(body: ReadStory) {
     this.add(body);
@@ -56,7 +57,7 @@ export class AssembledBrief {
     if (paragraph) this.lastCalling[kind] = paragraph.index;
     const anchor = paragraph && paragraph.start + lengthShown(paragraph.text, place.before);
     // Word tells no numbers: this is what it prints unless the author chose another style.
-    const label = place.words.trim() || writeNumber(story.place.index + 1, kind);
+    const label = place.words.trim() || writeNumber((this.notes[kind] += 1), kind);
     this.add(story, { ...(anchor === undefined ? {} : { anchor }), label });
   }
 

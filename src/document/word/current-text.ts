@@ -52,6 +52,14 @@ export function askPlace(range: Word.Range, host: WordHost): Asked<AskedPlace> {
   });
 }
 
+/** Whether what stands there, which may be no more than the mark of a note (U+0002), is deleted by a tracked change. */
+export function askDeleted(range: Word.Range, host: WordHost): Asked<boolean> {
+  if (!host.has('1.4')) return () => false;
+  const current = range.getReviewedText('Current');
+  const original = range.getReviewedText('Original');
+  return () => valueOf(current) === '' && valueOf(original) !== '';
+}
+
 /** What has to be loaded for `localIdOf`. */
 export function idProperty(host: WordHost): readonly string[] {
   return host.has('1.6') ? ['uniqueLocalId'] : [];

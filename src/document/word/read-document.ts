@@ -6,7 +6,15 @@
  */
 import type { Unread } from '../brief-text';
 import { AssembledBrief, type ReadLink, type ReadParagraph, type ReadStory } from './assembled-brief';
-import { askPlace, currentTextOf, idProperty, localIdOf, type Asked, type AskedPlace } from './current-text';
+import {
+  askDeleted,
+  askPlace,
+  currentTextOf,
+  idProperty,
+  localIdOf,
+  type Asked,
+  type AskedPlace,
+} from './current-text';
 import { formatProperties, paragraphFormat } from './paragraph-format';
 import { readable } from './readable';
 import { pageKinds, type StoryPlace, type WordReading } from './word-reading';
@@ -155,8 +163,8 @@ function askBeside(lists: Lists, host: WordHost, known: KnownTexts): (brief: Ass
   return (brief) => {
     for (const { url, place } of links) brief.addBodyLink(url, place());
     for (const note of notes) {
-      const { story, anchor } = note();
-      brief.addNote(story, anchor);
+      const { story, anchor, isDeleted } = note();
+      if (!isDeleted) brief.addNote(story, anchor);
     }
     for (const box of boxes) brief.addStory(box());
     // A section shows the header of the one before it, and unused kinds of pages are there as well.
@@ -180,13 +188,15 @@ function askNote(
   place: StoryPlace,
   host: WordHost,
   known: KnownTexts,
-): Asked<{ readonly story: ReadStory; readonly anchor: AskedPlace }> {
+): Asked<{ readonly story: ReadStory; readonly anchor: AskedPlace; readonly isDeleted: boolean }> {
   const paragraphs = note.body.paragraphs.items.map((paragraph) => askParagraph(paragraph, host, known));
   const links = askLinks(note.body);
   const anchor = askPlace(note.reference, host);
+  const isDeleted = askDeleted(note.reference, host);
   return () => ({
     story: { place, paragraphs: paragraphs.map((answer) => answer()), links: links() },
     anchor: anchor(),
+    isDeleted: isDeleted(),
   });
 }
 

@@ -72,6 +72,28 @@ describe('documents made for the purpose', () => {
       [doe, 'Poe v. Moe, 2 U.S. 20 (2001)'],
     ],
     [
+      'tracked changes inside a citation in a footnote',
+      [
+        paragraph(
+          'So.',
+          footnote(paragraph('See Doe v. Roe, 1 U.S. 1', deleted('1'), inserted('0'), ', 12 (1999).')),
+        ),
+      ],
+      [doe],
+    ],
+    [
+      'a footnote whose call is deleted, before one that stays',
+      [
+        paragraph(
+          'So',
+          deleted(footnote(paragraph('See Poe v. Moe, 2 U.S. 20 (2001).'))),
+          ' it is.',
+          footnote(paragraph(`See ${doe}.`)),
+        ),
+      ],
+      [doe],
+    ],
+    [
       'in a table and under a heading',
       [heading('Doe v. Roe, 1 U.S. 10, 12 (1999)'), table([[paragraph('1.')], [paragraph(`See ${doe}.`)]])],
       [doe, doe],
