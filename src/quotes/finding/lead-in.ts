@@ -41,6 +41,11 @@ export function courtGoesOn(words: string): boolean {
   );
 }
 
+/** Whether a sentence is about what courts do: `Second, the court must identify`, `Courts look to`. */
+export function isOfCourts(words: string): boolean {
+  return /^\W*(?:\p{Lu}\p{Ll}+,? )?(?:(?:[Tt]he|[Aa]) )?[Cc]ourts?\s(?!below\b)/u.test(words);
+}
+
 /** `The court precluded the deposition and held, in part:`: the subject of the sentence says the words, whatever else stands in it. */
 export function courtAlsoSays(words: string): boolean {
   const joined = alsoSays.exec(words);

@@ -148,12 +148,6 @@ function speaks(leadIn: string, start: number, end: number): boolean {
   );
 }
 
-/** Whether a sentence sets out to tell of a case that the brief cites: `In Brown, the clerk thought it`. */
-export function tellsOfNamed(leadIn: string, names: CaseNames): boolean {
-  const name = /^\W*(?:\p{Lu}\p{Ll}+,? )?[Ii]n (\p{Lu}[\p{L}’'&-]+)[, ]/u.exec(leadIn)?.[1];
-  return name !== undefined && names.has(name.toLowerCase());
-}
-
 /** A State is in many captions and seldom a case: `It is settled in Georgia that`. */
 const common = new Set([
   ...states.flatMap(({ name }) => [name, ...name.split(' ')]).map((name) => name.toLowerCase()),

@@ -7,10 +7,21 @@ import { citationNearness, sentenceEndsOutside } from './citation-nearness';
 import { firstEndingAfter } from './first-ending-after';
 import { nearness } from './following-citation';
 import type { CitationGroup } from './group-citations';
-import { announces, courtGoesOn, courtSpeaksBehind, givesSource, introduces, recordSpeaks } from './lead-in';
-import { type CaseNames, tellsOfNamed } from './name-cases';
+import {
+  announces,
+  courtGoesOn,
+  courtSpeaksBehind,
+  givesSource,
+  introduces,
+  isOfCourts,
+  partySpeaks,
+  recordSpeaks,
+} from './lead-in';
+import type { CaseNames } from './name-cases';
 import type { Stretch } from './pair-quotation-marks';
 import type { NoteCall } from './note-place';
+import { isAmidCase } from './told-case';
+import { withoutQuoted } from './without-quoted';
 
 export interface Surroundings {
   readonly text: string;
@@ -59,9 +70,9 @@ function isCited(
   if (near !== 'clause' || givesSource(between) || closesRow.test(between)) return true;
   const cited = text.slice(next.start, next.start + 4);
   if (between.length < 100 && /[.?!][”"’')\]]{0,3}\sSee\b.{0,12}$/.test(between + cited)) return true;
-  const kind = found[next.members[0]?.index ?? -1]?.kind;
-  const isCase = kind === 'case' || kind === 'short' || kind === 'id' || kind === 'supra';
-  return isCase && isApposed(between) && !/^(?:see|cf\.|but)/i.test(cited);
+  return (
+    isCase(found[next.members[0]?.index ?? -1]) && isApposed(between) && !/^(?:see|cf\.|but)/i.test(cited)
+  );
 }
 
 /** Nothing but a few words of the same clause. */
@@ -79,17 +90,37 @@ function isApposed(between: string): boolean {
   return between.length < 160 && /(?:,\s|[([—–])$/.test(between);
 }
 
-/** The words before it, in its own sentence, make a court or text say it, or give a case cited for it. */
-function isIntroduced(from: number, start: number, { text, groups, names }: Surroundings): boolean {
+/** The words before it, in its own sentence, make a court or text say it or name a case for it, or a case is being told there. */
+function isIntroduced(from: number, start: number, surroundings: Surroundings): boolean {
+  const { text, found, groups } = surroundings;
   const begun = sentenceEndsOutside(text, from, start - 1, []).at(-1) ?? from;
   const group = groups[firstEndingAfter(groups, start) - 1];
   const leadIn = text.slice(begun, start);
-  if (group !== undefined && group.end > begun) {
+  if (group !== undefined) {
     const between = text.slice(group.end, start);
-    if (announces(between) && !recordSpeaks(between)) return true;
+    const citesCase = isCase(found[group.members.at(-1)?.index ?? -1]);
+    if (
+      group.end > begun &&
+      !recordSpeaks(between) &&
+      (announces(between) || (citesCase && isBeside(between)))
+    )
+      return true;
+    if (begun >= group.end && begun - group.end < 4 && courtGoesOn(leadIn)) return true;
+    if (citesCase && between.length < longestTelling && !between.includes('\n') && isOfCourts(leadIn))
+      return true;
   }
-  if (group !== undefined && begun >= group.end && begun - group.end < 4 && courtGoesOn(leadIn)) return true;
-  return introduces(leadIn) || tellsOfNamed(leadIn, names);
+  return introduces(leadIn) || isAmidCase(start, surroundings);
 }
 
 const longestLeadIn = 200;
+const longestTelling = 500;
+
+function isCase(find: FoundCitation | undefined): boolean {
+  return find?.kind === 'case' || find?.kind === 'short' || find?.kind === 'id' || find?.kind === 'supra';
+}
+
+/** `Brown, 347 U.S. 483, applied a version of “…”`: what a sentence says right behind its citation is said of that. */
+function isBeside(between: string): boolean {
+  const own = withoutQuoted(between);
+  return own.length < 80 && /^[,)]/.test(own) && !partySpeaks(own);
+}

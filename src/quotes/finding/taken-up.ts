@@ -2,16 +2,17 @@
 import type { FoundQuotation } from '../found-quotation';
 import { foldedWords } from './folded-words';
 
-/** `earlier`: the quotations before `at`, in text order. */
+/** `earlier`: the quotations before `at`, in text order. What was one may be many here: `expense` of `expenses`. */
 export function isTakenUp(words: string, at: number, earlier: readonly FoundQuotation[]): boolean {
   const own = foldedWords(words);
+  const stem = own.trimEnd().replace(/s$/, '');
   return (
     own.trim().includes(' ') &&
     earlier
       .slice(-furthest)
       .some(
         ({ end, text }) =>
-          at - end < reach && text.length > own.length && foldedWords(text.slice(0, reach)).includes(own),
+          at - end < reach && text.length > own.length && foldedWords(text.slice(0, reach)).includes(stem),
       )
   );
 }

@@ -1,6 +1,9 @@
-/** Whether a sentence, or the ones just before it, tell of a case: then its witnesses, parties and papers speak there. */
+/** Whether a sentence, or the ones just before it, tell of a case: then its witnesses, parties and papers speak there, and their words are the case’s. */
+import type { FoundCitation } from '../../citations/found-citation';
 import { authorityOf } from './authority-behind';
 import { firstEndingAfter } from './first-ending-after';
+import type { CitationGroup } from './group-citations';
+import type { CaseNames } from './name-cases';
 import type { QuotingBrief } from './quoting-brief';
 import { withoutQuoted } from './without-quoted';
 
@@ -35,3 +38,30 @@ const capitalized = /(?:\p{Lu}\.){2,}|\p{Lu}[\p{L}’'&-]+/gu;
 /** How far back a paragraph may have turned to the case. */
 const reach = 700;
 const named = /\b(?:[Ii]n|[Ll]ike|[Uu]nlike|[Uu]nder) ((?:\p{Lu}\.){2,}|\p{Lu}[\p{L}’'&-]+)/gu;
+
+/** `In Brown, the clerk left the door open. She was`: the paragraph has set out to tell of a case, and has not turned from it before `at`. */
+export function isAmidCase(at: number, { text, found, groups, names }: Telling): boolean {
+  const paragraph = text.slice(Math.max(0, at - reach), at).replace(/^.*\n/s, '');
+  const start = at - paragraph.length;
+  const opened = [...paragraph.matchAll(setsOut)].findLast(({ 0: opening, 1: name = '', index }) => {
+    const named = start + index + opening.indexOf(name);
+    const group = groups[firstEndingAfter(groups, named)];
+    const cited = found[group?.members[0]?.index ?? -1]?.kind;
+    return names.has(name.toLowerCase()) || (cited === 'case' && (group?.start ?? at) <= named + 2);
+  });
+  return opened !== undefined && !turnsToCaseAtHand.test(paragraph.slice(opened.index));
+}
+
+interface Telling {
+  readonly text: string;
+  readonly found: readonly FoundCitation[];
+  readonly groups: readonly CitationGroup[];
+  readonly names: CaseNames;
+}
+
+/** `In Brown,`, `In the Brown case`, `the same issue in Brown. There, the officer`. */
+const setsOut =
+  /(?:(?:^|[.?!;)\]”"] )(?:\p{Lu}\p{Ll}+,? )?[Ii]n (?:the )?|\bin (?=\p{Lu}[\p{L}’'&-]+\. There))(\p{Lu}[\p{L}’'&-]+)/gu;
+
+const turnsToCaseAtHand =
+  /\b(?:[Hh]ere(?=,)|[Oo]ur case|[Tt]his case|instant|Plaintiffs?|Defendants?|Petitioners?|Respondents?|Appell(?:ant|ee)s?|Mr|Ms|Mrs)\b/;

@@ -60,6 +60,55 @@ describe('findQuotations: a word or two', () => {
     [`${brown} (both “shall” and “must” are used by the lower courts).`, 0, 'quoted as words'],
     [`We ask what the word “structure” means. ${brown}.`, 0, 'spoken of as a word'],
     [`We ask what a “structure” is. ${brown}.`, 1, 'a word before its citation'],
+    [`${long} ${brown}. Here there is trouble with “the scale” too.`, 2, 'one of the many quoted'],
+    [
+      `${brown}. In Brown, the clerk left the door open. She was “a little worried” by it.`,
+      1,
+      'amid what is told of a case',
+    ],
+    [
+      `In ${brown}, the clerk left. Her stay was long, and her scales were by then said by all who saw them to be “quite worn.”`,
+      1,
+      'amid what is told of a case that is cited at its head',
+    ],
+    [`${brown}. We said so in Brown. There, the clerk became “a little worried.”`, 1, 'the scene of a case'],
+    [
+      `${brown}. In Brown, the clerk left. Here, the mill stayed. It was “a little worried.”`,
+      0,
+      'the case at hand again',
+    ],
+    [
+      `${brown}. In May, the clerk left the door open. She was “a little worried” by it.`,
+      0,
+      'no case is told',
+    ],
+    [
+      `${brown}. First, the court asks what was said. Second, the court must leave out “bare conclusions” and their like.`,
+      1,
+      'what courts do is a case’s rule',
+    ],
+    [
+      `First, the court asks what was said. Second, the court must leave out “bare conclusions” and their like.`,
+      0,
+      'of no case',
+    ],
+    [
+      `${brown}. The court below left out “bare conclusions” and their like. It was wrong.`,
+      0,
+      'the court below',
+    ],
+    [`${brown}, applied a version of “section 4” here. We disagree.`, 1, 'said of the citation before it'],
+    [
+      `As put in ${brown}, a “grisly” one, as “Russian roulette,” as forcing a “desperate chance,” it is a choice.`,
+      3,
+      'a row behind a citation',
+    ],
+    [
+      `{s|18 U.S.C. § 2}, applied to a kind of “section four” here. We disagree.`,
+      0,
+      'said of a law that is cited',
+    ],
+    [`See ${brown}. We applied a “section four” here. We disagree.`, 0, 'another sentence'],
   ])('%s → %d: %s', (marked, count) => expect(wordsIn(marked)).toHaveLength(count));
 
   test('a mark that opens again before it was closed begins another paragraph of the same quotation', () => {
