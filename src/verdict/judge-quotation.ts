@@ -34,7 +34,7 @@ export interface ComparedQuotation {
   /** The citation says that it is. */
   readonly cleanedUp: boolean;
   /** Found not in the cited case but in this one, of the same string citation or "quoting" chain. */
-  readonly otherCase?: string;
+  readonly otherCase?: say.OtherCase;
   /** All words of the case are held. */
   readonly isWhole: boolean;
   /** The other cases that the citation names, whose words could not all be searched. */
@@ -167,7 +167,8 @@ function notAllSearched(finding: ComparedQuotation, found: string): QuotationJud
 function judgePlace(finding: ComparedQuotation): QuotationJudgement {
   const { page, part } = finding.comparison;
   if (finding.otherCase !== undefined) {
-    return matched(finding, quotationVerdicts.otherCase, say.otherCase(finding.otherCase, page));
+    const message = say.otherCase(finding.caseName, finding.otherCase, page);
+    return matched(finding, quotationVerdicts.otherCase, message);
   }
   if (part !== null && !partAgrees(finding, part)) {
     return matched(finding, quotationVerdicts.otherPart, say.otherPart(part, page));

@@ -3,6 +3,12 @@ import type { OpinionPart } from '../quotes/opinion-text';
 import type { DifferenceInContext } from '../quotes/difference-in-context';
 import type { Edit, PageSpan } from '../quotes/quotation-comparison';
 
+/** The case of the same citation in which words stand, and how much of the one that the quotation is laid to was searched before. */
+export interface OtherCase {
+  readonly caseName: string;
+  readonly searched: 'whole' | 'part' | 'none';
+}
+
 /** `parent` is the outcome of the citation that the quotation rests on. */
 export function parentUnresolved(parent: string): string {
   return `The source of this quotation could not be settled, so its wording is unchecked. ${whyUnresolved(parent)}`;
@@ -54,8 +60,23 @@ export function markedMeaning(edit: Edit | undefined, found: string): string {
   }
   if (edit.kind === 'omittedCitation')
     return `Your quotation leaves out "${edit.found.text}" of a citation; the opinion reads ${atEnd(found)} Please confirm that this is meant.`;
+  if (edit.kind === 'ellipsis' && found.length > mostShown) {
+    const words = edit.found.text.trim().split(/\s+/).length;
+    return `Your ellipsis leaves out ${words} words of the opinion, between "${headOf(found)}" and ${atEnd(tailOf(found))} Please confirm that the meaning is kept.`;
+  }
   const mark = edit.kind === 'ellipsis' ? 'ellipsis' : 'bracket';
   return `Your ${mark} affects "${edit.affected.join(', ')}"; the opinion reads ${atEnd(found)} Please confirm that the meaning is kept.`;
+}
+
+/** Of a longer passage only its ends are shown; what it says in whole stands in the evidence. */
+const mostShown = 300;
+
+function headOf(found: string): string {
+  return found.split(' ').slice(0, 8).join(' ');
+}
+
+function tailOf(found: string): string {
+  return found.split(' ').slice(-8).join(' ');
 }
 
 /** In quotation marks at a sentence's end: what ends one itself wants no second full stop. */
@@ -117,8 +138,20 @@ export function otherPart(part: OpinionPart, page: PageSpan | null): string {
   return `These words stand only in the ${partName(part)}${at(page)}. Please say so, or check the source.`;
 }
 
-export function otherCase(other: string, page: PageSpan | null): string {
-  return `These words stand in ${other}${at(page)}, cited nearby. Which do you mean?`;
+export function otherCase(
+  caseName: string,
+  { caseName: other, searched }: OtherCase,
+  page: PageSpan | null,
+): string {
+  const found = `These words stand in ${other}${at(page)}, cited nearby`;
+  switch (searched) {
+    case 'whole':
+      return `${found}, and not in ${caseName}. Which do you mean?`;
+    case 'part':
+      return `${found}, and were not found in the text held of ${caseName}, which may not be complete. Which do you mean?`;
+    case 'none':
+      return `${found}. The sources searched do not have the text of ${caseName}, so they could not be looked for there.`;
+  }
 }
 
 export function pages({ first, last }: PageSpan): string {

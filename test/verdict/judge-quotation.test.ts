@@ -68,7 +68,11 @@ describe('beside the words of a quotation', () => {
     ],
     [
       'no place of the cited case for words of another',
-      { ...found, citedPages: [{ first: 14, last: 15 }], otherCase: 'Cedar v. Elm' },
+      {
+        ...found,
+        citedPages: [{ first: 14, last: 15 }],
+        otherCase: { caseName: 'Cedar v. Elm', searched: 'whole' },
+      },
       'elsewhere',
       [],
     ],
@@ -168,4 +172,35 @@ test.each([
     : { cited: '', found: '' };
   const { verdict } = judgeQuotation({ ...found, quotation, comparison, difference });
   expect(verdict).toMatchObject({ outcome: 'mismatch', status: 'warning', message });
+});
+
+describe('words that stand in another case of the citation', () => {
+  const stands = 'These words stand in Cedar v. Elm at 12–13, cited nearby';
+  test.each([
+    ['whole', `${stands}, and not in Alder v. Birch. Which do you mean?`],
+    [
+      'part',
+      `${stands}, and were not found in the text held of Alder v. Birch, which may not be complete. Which do you mean?`,
+    ],
+    [
+      'none',
+      `${stands}. The sources searched do not have the text of Alder v. Birch, so they could not be looked for there.`,
+    ],
+  ] as const)('say whether the cited one was searched: %s', (searched, message) => {
+    const { verdict } = judgeQuotation({ ...found, otherCase: { caseName: 'Cedar v. Elm', searched } });
+    expect(verdict).toMatchObject({ outcome: 'elsewhere', status: 'warning', message });
+  });
+});
+
+test('an ellipsis over many sentences is told by its ends', () => {
+  const between = Array.from({ length: 60 }, (_, at) => `Witness ${at} did not see the mill.`).join(' ');
+  const opinion = `The owner of the mill was told of the flood in time. ${between} The court below so held.`;
+  const quotation = 'The owner of the mill was told . . . below so held.';
+  const comparison = compareQuotation(quotation, indexOpinion(opinion));
+  expect(comparison.kind).toBe('marked_meaning');
+  const edit = decidingEdit(comparison);
+  const difference = edit ? differenceInContext(quotation, opinion, edit) : { cited: '', found: '' };
+  const { message } = judgeQuotation({ ...found, quotation, comparison, difference }).verdict;
+  expect(message).toContain('Your ellipsis leaves out 427 words of the opinion, between "');
+  expect(message.length).toBeLessThan(300);
 });

@@ -56,7 +56,10 @@ export async function verifyQuotation(
     const held = other ? await readOpinion(other) : 'none';
     if (held === 'unavailable') return { kind: 'unavailable' };
     const inOther = held === 'none' ? null : compareIn(quotation, { ...source, pin: null }, held);
-    if (other && inOther && agrees(inOther)) return { ...inOther, otherCase: other.caseName };
+    if (other && inOther && agrees(inOther)) {
+      const searched = cited === 'none' ? 'none' : cited.opinion.complete ? 'whole' : 'part';
+      return { ...inOther, otherCase: { caseName: other.caseName, searched } };
+    }
     if (held === 'none' || !held.opinion.complete) unsearched.push(other?.caseName ?? unknownCase);
   }
   return inCited
