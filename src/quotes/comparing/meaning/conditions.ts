@@ -55,7 +55,9 @@ export function conditionAround(opinion: IndexedOpinion, to: number, floor: numb
   for (let at = to - 1; at >= Math.max(0, floor, to - longestClause); at--) {
     if (endsSentence(opinion.tokens, at) || /[,;:—–()]/.test(text.slice(ends[at], starts[at + 1])))
       return null;
-    const asks = wordAt(opinion, at) === 'whether' && wordAt(opinion, to) === 'that';
+    // "whether the rule is old and {binds}"
+    const goesOn = wordAt(opinion, to) === 'that' || /^(?:and|or)$/.test(wordAt(opinion, to - 1));
+    const asks = wordAt(opinion, at) === 'whether' && wordAt(opinion, at + 1) !== 'to' && goesOn;
     if (asks) return { from: at, to, words: ['whether'] };
     if (opensCondition(opinion, at))
       return leavesPartOfClause(opinion, at, to) ? null : { from: at, to, words: [wordAt(opinion, at)] };
@@ -70,8 +72,8 @@ const circumstances = wordSet('when whenever where wherever');
 const places = wordSet('state states county counties country jurisdiction court bar land place point');
 const noSubject = /ing$|^(?:do|does|is|are|will|to)$/;
 const past = wordSet('was were had did could would might');
-/** "Were we to hold", "Had the deed been read" */
-const inverted = wordSet('were had should');
+/** "Were we to hold", "Had the deed been read", "Otherwise the" */
+const inverted = wordSet('were had should otherwise');
 const longestPhrase = 4;
 const beginsPhrase = wordSet('absent accepting granting conceding taking to in insofar so as on provided');
 const phrase = new RegExp(

@@ -1,4 +1,5 @@
 /** The words on which the meaning of a sentence of law turns; a mark that touches one is never passed in silence. */
+import { articles } from './grammar-words';
 import { wordSet } from './word-set';
 
 export type CriticalClass =
@@ -47,14 +48,21 @@ function isCaseNumber(word: string): boolean {
 }
 
 /**
- * Whether an omission that ends with these words, before `next`, makes of what is not so what is: "instead of", "his lack of",
- * "should decline" before "to".
+ * Of the words with which an omission ends, before `next`, those that make of what is not so what is: "instead of", "his lack of",
+ * "should decline" before "to", "a lack of wit and", "the failure to pay" before "the".
  */
-export function closesTurn(words: readonly string[], next: string): boolean {
+export function closingTurn(words: readonly string[], next: string): readonly string[] {
   const last = words.at(-1) ?? '';
-  if (last === 'than' || lacking.has(last)) return true;
-  const pair = next === 'to' && !/^(?:of|to)$/.test(last) ? `${last} to` : words.slice(-2).join(' ');
-  return displacing.has(pair) || leavingUndone.test(pair);
+  if (last === 'than' || lacking.has(last)) return words.slice(last === 'than' ? -2 : -1);
+  if (last === 'and' || last === 'or') {
+    const at = words.findLastIndex((word, index) => privations.has(word) && words[index + 1] === 'of');
+    return at < 0 || words.slice(at).includes('that') ? [] : words.slice(at, at + 2);
+  }
+  if (/^(?:failure|refusal|inability) to$/.test(words.slice(-3, -1).join(' ')))
+    return articles.has(next) ? words.slice(-3) : [];
+  const ofVerb = next === 'to' && !/^(?:of|to)$/.test(last);
+  const pair = ofVerb ? `${last} to` : words.slice(-2).join(' ');
+  return displacing.has(pair) || leavingUndone.test(pair) ? words.slice(ofVerb ? -1 : -2) : [];
 }
 
 /** Of words put in or taken out by a bracket, those that turn what the sentence says: `refused`, `rarely`, `in part`. */
@@ -129,7 +137,7 @@ const words: Readonly<Record<CriticalClass, string>> = {
   quantifier:
     'all any some every each most least more less fewer many few several numerous much little always often sometimes sufficient insufficient before after reasonable unreasonable lawful unlawful exclusively solely substantially willful willfully knowing knowingly reckless recklessly negligent negligently intentional intentionally purposely unlawfully lawfully maximum minimum majority minority plurality',
   outcome:
-    'dismissed dismiss dismisses reinstated reinstate reduced reduce reduces granted denied grant deny grants denies affirmed reversed affirm reverse affirms reverses vacated vacate upheld uphold overruled overrule sustained sustain rejected reject accepted accept allowed allow allows disallowed permitted permit permits permissive prohibited prohibit prohibits forbidden required require requires mandatory optional convicted acquitted guilty innocent increased increase decreased decrease true false valid invalid void',
+    'granting denying affirming reversing vacating dismissed dismiss dismisses reinstated reinstate reduced reduce reduces granted denied grant deny grants denies affirmed reversed affirm reverse affirms reverses vacated vacate upheld uphold overruled overrule sustained sustain rejected reject accepted accept allowed allow allows disallowed permitted permit permits permissive prohibited prohibit prohibits forbidden required require requires mandatory optional convicted acquitted guilty innocent increased increase decreased decrease true false valid invalid void',
   party:
     'plaintiff plaintiffs defendant defendants appellant appellants appellee appellees petitioner petitioners respondent respondents state government prosecution employer employers employee employees buyer buyers seller sellers landlord landlords tenant tenants debtor debtors creditor creditors insurer insurers insured insureds accused defense husband wife mother father son daughter brother sister',
   number:
@@ -195,6 +203,10 @@ const turningPairs = new Set([
   'apart from',
   'aside from',
   'exclusive of',
+  'contrary to',
+  ...'alleged argued asserted charged claimed contended supposed urged'
+    .split(' ')
+    .map((word) => `as ${word}`),
 ]);
 
 const turningTriples = new Set([
@@ -210,6 +222,7 @@ const turningTriples = new Set([
 
 /** What is said to be had or done behind them is not. */
 const lacking = new Set(['lacks', 'lacked', 'lacking']);
+const privations = wordSet('lack absence want');
 const leavingUndone =
   /^(?:(?:lack|absence|want) of|(?:fail(?:s|ed|ing|ures?)?|declin(?:es?|ed|ing)|refus(?:es?|ed|ing|als?)|neglect(?:s|ed)?|unable|inability) to)$/;
 

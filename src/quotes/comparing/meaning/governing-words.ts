@@ -4,10 +4,11 @@
  */
 import { wordAt, wordsBetween, type IndexedOpinion } from '../../index-opinion';
 import { conditionAround } from './conditions';
-import { closesTurn, criticalClass } from './critical-words';
+import { closingTurn, criticalClass } from './critical-words';
 import { takesClause } from './denied-heads';
 import type { Turn } from './denials';
 import { isVerb } from './grammar-words';
+import { saidByParty } from './said-by-party';
 import { saidOtherwise } from './said-otherwise';
 import { speakerBetweenCommas } from './speakers';
 import { endsSentence } from '../reading/token-sentences';
@@ -16,13 +17,11 @@ import { wordSet } from './word-set';
 
 /** Of the token `to`; none before the token `floor`, so that what a mark hides is told from what the draft keeps. */
 export function governing(opinion: IndexedOpinion, to: number, floor: number): Turn | null {
-  const closing = [...wordsBetween(opinion, Math.max(floor, to - 4), to)];
+  const closing = [...wordsBetween(opinion, Math.max(floor, to - longestClosing), to)];
   while (closing.length > 2 && beforeNoun.has(closing.at(-1) ?? '')) closing.pop();
   const kept = to < opinion.tokens.count ? wordAt(opinion, to) : '';
-  if (closesTurn(closing, kept)) {
-    const isWhole = secondOfTwo.has(closing.at(-1) ?? '');
-    return { from: floor, to, words: closing.slice(isWhole ? -2 : -1) };
-  }
+  const turn = closingTurn(closing, kept);
+  if (turn.length > 0) return { from: floor, to, words: turn };
   const said = saidBefore(opinion, to, floor);
   if (said !== null && said.from >= floor && !said.words.some((word) => criticalClass(word) === 'modal'))
     return said;
@@ -33,8 +32,7 @@ export function governing(opinion: IndexedOpinion, to: number, floor: number): T
   return (to - floor > 1 ? modalBefore(opinion, to, floor) : null) ?? conditionAround(opinion, to, floor);
 }
 
-/** "instead of", "refusal to" are told whole. */
-const secondOfTwo = wordSet('of to than from with');
+const longestClosing = 10;
 const beforeNoun = wordSet('the a an his her its their being having');
 
 /** Behind "that", or before it where the speaker is hidden with his verb: "{The judge argued} that". */
@@ -48,8 +46,14 @@ function saidBefore(opinion: IndexedOpinion, to: number, floor: number): Turn | 
   const relates = copulas.has(kept) || criticalClass(kept) === 'modal';
   if (to > 0 && wordAt(opinion, to - 1) === 'that') return relates ? null : saidOtherwise(opinion, to - 1);
   const that = thatBefore(opinion, to, floor);
-  return that === null ? null : saidOtherwise(opinion, that);
+  if (that !== null) return saidOtherwise(opinion, that);
+  // "they {believe} there was no fraud"
+  return to > floor && clauseSubjects.has(kept) && isVerb(wordAt(opinion, to + 1))
+    ? saidByParty(opinion, to)
+    : null;
 }
+
+const clauseSubjects = wordSet('there he she they it we i');
 
 /** "He sued for the price {and alleges} that": nobody says what follows, as everybody sees. "The panel held {}" seems to. */
 function leadsToClause(opinion: IndexedOpinion, end: number): boolean {
@@ -82,10 +86,27 @@ const copulas = wordSet('is are was were');
 /** Of "in that case" it joins none, nor of "so clear are these claims that"; of "debts that are" it is the subject. */
 export function joinsClause(opinion: IndexedOpinion, that: number): boolean {
   if (that === 0 || that + 1 >= opinion.tokens.count) return false;
-  return !noReport.has(wordAt(opinion, that - 1)) && !isVerb(wordAt(opinion, that + 1));
+  const last = wordAt(opinion, that - 1);
+  if (noReport.has(last) || isVerb(wordAt(opinion, that + 1))) return false;
+  return last !== 'claims' || isSaidBySomebody(opinion, that - 1);
 }
 
-const noReport = wordSet('in on of by to for from with at under upon and or but than as claims');
+const noReport = wordSet('in on of by to for from with at under upon and or but than as');
+
+/** "Ott claims", "the dissent simply claims", and not "the claims that she made". */
+function isSaidBySomebody({ tokens }: IndexedOpinion, verb: number): boolean {
+  const { text, starts, ends } = tokens;
+  if (verb === 0) return false;
+  const before = text.slice(starts[verb - 1], ends[verb - 1]);
+  const isName = /^\p{Lu}\p{Ll}+$/u.test(before) && !noNames.has(before.toLowerCase());
+  return isName || claimants.test(before);
+}
+
+const claimants =
+  /^(?:he|she|who|also|further|now|dissent|plaintiff|defendant|petitioner|respondent|appellant|appellee)$|ly$/i;
+const noNames = wordSet(
+  'the a an his her its their these those such all any some many most other both no our',
+);
 
 /**
  * "the forum {must} control", "{may have been moved at least in part} by": a duty where the draft keeps its verb, and a possibility also

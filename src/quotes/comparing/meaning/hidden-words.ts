@@ -7,8 +7,9 @@ import { printedBetween } from '../aligning/parted-words';
 import { governing } from './governing-words';
 import { areQualifiers } from './hidden-qualifiers';
 import { wordAt, wordsBetween, type IndexedOpinion } from '../../index-opinion';
-import { isCircumstance } from './parts-of-conditions';
+import { isCircumstance, isInverted } from './parts-of-conditions';
 import { lacksNoun, leavesBareVerb, leavesNoVerb, leavesPartOfPhrase, onlyLeadsUp } from './visible-gaps';
+import { isPastTense } from './past-tense';
 import { endsSentence } from '../reading/token-sentences';
 import { wordSet } from './word-set';
 
@@ -95,9 +96,15 @@ function turnAt(opinion: IndexedOpinion, from: number, to: number): readonly str
   // Of "save for" the draft may keep the second word; what it keeps of "rather than" or "in part" is none.
   const turns = opensTurn(opening[0] === 'save' ? opening : within) && !isOtherwiseMeant(opinion, from);
   if (turns && !leavesNoVerb(opinion, within[0] ?? '', to)) return opening.slice(0, 1);
-  if (isCircumstance(opinion, from, to)) return opening.slice(0, 1);
+  if (isCircumstance(opinion, from, to) || isInverted(opinion, from, to)) return opening.slice(0, 1);
   if (to - from > mostQualifying) return [];
   const words = wordsBetween(opinion, from, to);
+  // "he {could have left it and} sued"
+  if (
+    /^(?:could|would|might|should|must|may) have .*(?:and|or)$/.test(words.join(' ')) &&
+    isPastTense(wordAt(opinion, to))
+  )
+    return words.slice(0, 2);
   if (leavesBareVerb(opinion, words, from, to)) return [];
   // "the evidence is {to be} believed"
   if (words.join(' ') === 'to be' && copulas.has(wordAt(opinion, from - 1))) return words;

@@ -3,6 +3,7 @@ import { wordAt, wordsBetween, type IndexedOpinion } from '../../index-opinion';
 import { opensCondition } from './conditions';
 import { isHidden } from './critical-words';
 import { articles } from './grammar-words';
+import { isPastTense } from './past-tense';
 import { wordSet } from './word-set';
 
 /**
@@ -16,6 +17,18 @@ export function isCircumstance(opinion: IndexedOpinion, from: number, to: number
   if (to - from < shortestClause) return false;
   const { text, starts, ends } = opinion.tokens;
   return !/[,;:(—-]/.test(text.slice(ends[from - 1], starts[from])) && opensCondition(opinion, from);
+}
+
+/** "she would have won{, had the deed been sealed,} the barn" */
+export function isInverted(opinion: IndexedOpinion, from: number, to: number): boolean {
+  const { text, starts, ends } = opinion.tokens;
+  const [first = '', second = '', ...others] = wordsBetween(opinion, from, to);
+  return (
+    /^(?:had|were|should)$/.test(first) &&
+    (articles.has(second) || /^(?:he|she|it|they|we|i)$/.test(second)) &&
+    others.some((word) => isPastTense(word) || /^(?:been|to|not|be)$/.test(word)) &&
+    /[,;]/.test(text.slice(ends[from - 1], starts[from]))
+  );
 }
 
 const shortestClause = 3;

@@ -31,7 +31,7 @@ function speaksForLaw(opinion: IndexedOpinion, speaker: number): boolean {
 }
 
 const sayings = wordSet(
-  'says said states stated reasons reasoned believes believed thinks thought suggests suggested tell tells',
+  'says said states stated reasons reasoned believe believes believed think thinks thought suggests suggested tell tells',
 );
 
 /** Between the speaker and the verb. */

@@ -112,17 +112,20 @@ function supposedBefore(opinion: IndexedOpinion, that: number): Turn | null {
   const start = Math.max(0, that - Math.min(longestSupposition, reachInClause(opinion, that)));
   const match = supposition.exec(wordsBetween(opinion, start, that).join(' '))?.[0].split(' ');
   if (match === undefined) return null;
-  const word = (match[0] === 'it' ? match.at(-1) : match[0]) ?? '';
+  const word = match.find((each) => showing.has(each)) ?? (match[0] === 'it' ? match.at(-1) : match[0]) ?? '';
   return { from: that - match.length, to: that + 1, words: [word] };
 }
 
 const longestSupposition = 6;
+/** Behind a duty: what somebody must show is not shown yet. */
+const showing = wordSet('show prove plead allege establish demonstrate');
 const supposition = new RegExp(
   [
     String.raw`\bit (?:may|might|could) (?:\w{1,12} )?be(?: (?:true|so|possible|said|argued|thought|supposed|contended|claimed|urged))?$`,
     String.raw`\bit (?:is|was|ha[sd] been) (?:\w{1,12} )?(?:said|suggested|argued|thought|supposed|contended|claimed|urged|alleged|asserted|assumed|feared)(?: (?:also|too|further|again|here|below))?$`,
     String.raw`\b(?:argument|contention|claim|suggestion|objection|point) (?:is|was|has been) (?:made|raised|advanced|urged)$`,
     String.raw`\b(?:may|might|could|can) (?:\w{1,12} )?(?:conclude|find|infer|believe|hold|assume|determine|decide|think|argue|contend)$`,
+    String.raw`\b(?:must|shall|should) (?:\w{1,12} )?(?:show|prove|plead|allege|establish|demonstrate)(?: \w{1,12}){0,3}$`,
     String.raw`\b(?:un)?likely$|\b(?:im)?(?:possible|probable|plausible)$|\b(?:in)?conceivable$`,
     String.raw`\b(?:doubtful|unclear|uncertain|arguable|debatable|questionable|unimaginable)$`,
     String.raw`\b(?:wrong|mistaken|incorrect|error|absurd|odd|unreasonable|improper|premature) (?:in \w{1,12}|to \w{1,12})$`,

@@ -256,8 +256,8 @@ function conditionBefore(opinion: IndexedOpinion, from: number): Turn | null {
 /** "in times of war, the", "in case of fire, the" */
 const circumstance = /^in (?:times?|cases?|the event|the absence) of?/;
 const longestCondition = 40;
-/** Of "Notwithstanding the sale, the", "Rather than sue, the" what follows holds. */
-const holdsRegardless = wordSet('notwithstanding rather');
+/** Of "Notwithstanding the sale, the", "Rather than sue, the", "Contrary to the deed, the" what follows holds. */
+const holdsRegardless = wordSet('notwithstanding rather contrary');
 /** What opens a condition also within a sentence. */
 const innerConditions = new Set(['if', 'unless', 'assuming']);
 

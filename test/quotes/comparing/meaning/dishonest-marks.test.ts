@@ -66,6 +66,9 @@ describe('an ellipsis over the word that governs what it keeps', () => {
     'The officer entered the barn {on the mistaken belief that|. . .} the widow had sold it.',
     'The heirs own the barn {so long as the|. . .} deed of the widow lies with the clerk.',
     'The duty of the clerk {might be thought|. . .} to end with the sale of the barn.',
+    'The heirs would have won{, had the deed been sealed,|. . .} the barn and the mill.',
+    'The panel entered an order {granting in part and|. . .} denying the motion of the miller.',
+    'The panel asked {whether the rule is neutral and|. . .} binds the town and the widow.',
   ])('%s', asks);
 });
 
@@ -176,12 +179,22 @@ describe('an ellipsis that ends with what says that the rest is not so', () => {
     'The claim of {the heirs, which lacks the|. . .} early integrity of the deed was heard.',
     'The widow was fined for {her refusal to|. . .} open the barn to the clerk.',
     'The clerk {was wholly unable|. . .} to read the deed of the widow.',
+    'We are struck by the proof that it {was a lack of wit and|. . .} skill that moved the clerk.',
+    'The town may act {in absence of either a grant by the charter or|. . .} denial of the power.',
+    'Ott left a note that {the failure to pay|. . .} the price of the barn is a crime.',
+    'Judgment {should be entered for the widow. Otherwise the|. . .} motion should be denied.',
+    'The order was {contrary to the very aim of the charter as read|. . .} by the highest court.',
+    'The widow {could have left the note and|. . .} sued on the debt of the miller.',
   ])('%s', asks);
 
   test.each([
     'The panel saw that {the miller, for want of a barn, had|. . .} sold the gold to the town.',
     'The widow {came in May|. . .} to open the barn to the clerk.',
     'The clerk spoke of {the old deed and of|. . .} the barn of the widow.',
+    'We are struck by the proof that it {was the wit and|. . .} skill that moved the clerk.',
+    'The panel had the barn and {for lack of a deed that he could read and|. . .} sign the clerk left.',
+    'The widow {had left the note and|. . .} sued on the debt of the miller.',
+    'The mill had a deed{, had in its time a seal,|. . .} and stood by the river.',
   ])('not so: %s', isLawful);
 });
 
@@ -192,12 +205,21 @@ describe('an ellipsis that hides who says it, and what it is said of', () => {
     'First, {they contend that the provisions of the deed|. . .} give them a right to the barn.',
     'See Ott, at 5. The panel {rejected the argument that the town could|. . .} comply with the charter.',
     'In the record {nothing weighs in favor of the assertion that the|. . .} widow signed the deed.',
+    'The term was over. {Ott claims that he was harmed because the|. . .} panel was told to look away.',
+    'See Lane, at 477. Instead, {the dissent simply claims that the deed|. . .} was read and sealed in Ott.',
+    'If he was not born in the town but by the river{, as asserted by him|. . .}, he has no right to vote.',
+    'As to the price of the barn, they {believe|. . .} there was no fraud in the sale of it.',
+    'To be heard in the town, {his bill must show upon its face that|. . .} he is without remedy at law.',
   ])('%s', asks);
 
   test.each([
     'Alternatively, {we hold that the lower court|. . .} abused its discretion in the suit.',
     'The town appealed. {It is settled that the charter|. . .} protects the sale of a barn.',
     'The widow signed {the deed of the house and that of the|. . .} barn by the river.',
+    'The town may not tax {the mills or the claims that he made on the|. . .} barn of the widow.',
+    'The barn was sold{, as required by law|. . .}, to the miller in May.',
+    'The widow came and {they saw that in all the town|. . .} there was no barn.',
+    'To be heard in the town, {his bill was read to us, and|. . .} he is without remedy at law.',
   ])('not so: %s', isLawful);
 });
 
@@ -205,9 +227,6 @@ describe('an ellipsis that hides who says it, and what it is said of', () => {
 describe('still passed though it ought to be asked about', () => {
   test.fails.each([
     'A sale of land must be made {in the usual way|. . .} by the clerk of the town.',
-    'The panel asked {whether the rule is neutral and|. . .} binds the town and the widow.',
-    'The panel entered an order {granting in part and|. . .} denying the motion of the miller.',
-    'The heirs would have won{, had the deed been sealed,|. . .} the barn and the mill.',
     '{When the widow is absent, the|[T]he} clerk may sell the barn of her son.',
   ])('%s', asks);
 });
