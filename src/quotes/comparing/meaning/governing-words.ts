@@ -39,7 +39,7 @@ const beforeNoun = wordSet('the a an his her its their being having');
 function saidBefore(opinion: IndexedOpinion, to: number, floor: number): Turn | null {
   const kept = to < opinion.tokens.count ? wordAt(opinion, to) : '';
   if (kept === 'that')
-    return to - floor > 1 && joinsClause(opinion, to) && leadsToClause(opinion, floor)
+    return to - floor > 1 && joinsClause(opinion, to) && mayBeSaid(opinion, floor, to)
       ? saidOtherwise(opinion, to)
       : null;
   // "in that testimony that {} would": the "that" is its subject, and nobody says what follows.
@@ -55,8 +55,12 @@ function saidBefore(opinion: IndexedOpinion, to: number, floor: number): Turn | 
 
 const clauseSubjects = wordSet('there he she they it we i');
 
-/** "He sued for the price {and alleges} that": nobody says what follows, as everybody sees. "The panel held {}" seems to. */
-function leadsToClause(opinion: IndexedOpinion, end: number): boolean {
+/**
+ * "He sued for the price {and alleges} that": nobody says what follows, as everybody sees. "The panel held {}" seems to; and a
+ * dissent is never left out.
+ */
+function mayBeSaid(opinion: IndexedOpinion, end: number, to: number): boolean {
+  if (wordsBetween(opinion, end, to).some((word) => word.startsWith('dissent'))) return true;
   for (let at = end - 1; at >= Math.max(0, end - reachOfSaying); at--) {
     if (endsSentence(opinion.tokens, at)) return false;
     if (takesClause(wordAt(opinion, at)) || (end - at < nearby && isVerb(wordAt(opinion, at)))) return true;

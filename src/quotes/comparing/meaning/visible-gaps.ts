@@ -132,8 +132,9 @@ export function leavesVerbAlone(opinion: IndexedOpinion, modal: number, to: numb
   const verb = behindAdverbs(opinion, to);
   const isBare = /^(?:be|been|have)$/.test(verb) || isBareVerb(verb);
   if (isBare && ofMany.test(wordAt(opinion, floor - 1))) return false;
-  // "he sued{, and it must be} vacated": read as what he did.
-  if (hidesSubject(opinion, modal, floor)) return isBare || (to - modal > 1 && !isPastTense(verb));
+  // "he sued{, and it must be} vacated": read as what he did; "the rule{. It may have eased} a sale": as what was.
+  const tellsWhatWas = isPastTense(verb) || wordAt(opinion, modal + 1) === 'have';
+  if (hidesSubject(opinion, modal, floor)) return isBare || (to - modal > 1 && !tellsWhatWas);
   return isBare && (verb === 'been' || possibilities.has(wordAt(opinion, modal)));
 }
 
