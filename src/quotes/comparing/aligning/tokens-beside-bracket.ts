@@ -42,7 +42,8 @@ export function wordsOutsideBracket(opinion: IndexedOpinion, { from, to }: Token
   let sawBracket = false;
   for (let at = from; at < to; at++) {
     const gapStart = at === from ? (starts[at] as number) - 1 : (ends[at - 1] as number);
-    for (const sign of text.slice(gapStart, starts[at])) {
+    // A page mark is no bracket of the opinion's: "to [*245] allow".
+    for (const sign of text.slice(gapStart, starts[at]).replace(/\[\*{1,3}\d{1,5}\]/g, '')) {
       if (sign === '[') inside = sawBracket = true;
       else if (sign === ']') inside = false;
     }

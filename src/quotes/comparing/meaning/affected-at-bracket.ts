@@ -5,16 +5,18 @@
 import { claimsAdded } from './added-claims';
 import { affectedByBracket } from './affected-words';
 import type { Step } from '../aligning/alignment-step';
-import { isHidden, meaningOf, toldByDraft } from './critical-words';
+import { criticalClass, isHidden, meaningOf, toldByDraft } from './critical-words';
 import type { TokenSpan } from '../aligning/exact-passages';
 import { foldedWord } from '../reading/folded-word';
 import { wordAt, type IndexedOpinion } from '../../index-opinion';
 import { exchangedWords, namesThing } from './exchanged-words';
+import { areQualifiers, isUndone } from './hidden-qualifiers';
 import { cutOf, hiddenWords } from './hidden-words';
 import type { Operation, ReadQuotation } from '../reading/quotation-operations';
 import { affectedNames, namesIn } from './replaced-names';
 import { endsSentence } from '../reading/token-sentences';
 import { wordsOutsideBracket } from '../aligning/tokens-beside-bracket';
+import { wordSet } from './word-set';
 import { isEnglishWord } from '../reading/word-list';
 import { wordsFound } from '../reading/words-found';
 
@@ -38,6 +40,7 @@ export function affectedAtBracket(
     found.length > 0 ? found : wordsFound(opinion, tokensReplaced(aligned, step, drafted.length));
   const raw = quotation.text.slice(start, end).replace(/[[\]]/g, '');
   const printed = raw.match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu) ?? [];
+  if (namesInPlaceOfQualifier(drafted, found)) return [];
   const affected = affectedByBracket(drafted, beside);
   if (affected.length > 0) return affected;
   const hidden = hiddenByBracket(opinion, drafted, step);
@@ -53,6 +56,26 @@ export function affectedAtBracket(
     ? exchangedAt(opinion, printed, step)
     : (exchangedBeside(aligned, printed, step) ?? claimsAdded(printed));
 }
+
+/**
+ * "is [the charter] apparent" for "is clearly apparent", "a [that rule] issue": no thing can be said there, so that nobody reads the
+ * sentence without what qualified it. A name may be: "the [Ott] breach" for "the alleged breach".
+ */
+function namesInPlaceOfQualifier(drafted: readonly string[], found: readonly string[]): boolean {
+  return (
+    openName.has(drafted[0] ?? '') &&
+    areQualifiers(found) &&
+    !found.some(
+      (word) =>
+        word === 'that' ||
+        word === 'from' ||
+        isUndone(word) ||
+        /^(?:modal|negation)$/.test(criticalClass(word) ?? ''),
+    )
+  );
+}
+
+const openName = wordSet('the it he she they that this these those');
 
 /** What an ellipsis in its place may not hide, and the bracket does not say either. */
 function hiddenByBracket(

@@ -86,3 +86,19 @@ describe('without its helping verb, and without what it was said to be', () => {
     'The sale of the barn was {said to be|. . .} void under the charter.',
   ])('%s', asks);
 });
+
+describe('a bracket that names a thing where none can be said', () => {
+  test.each([
+    'It is {clearly|[the charter]} apparent that the clerk has no power in the matter of the barn.',
+    'One {perhaps|[the statute]} may accept this as a rule of the law of the town.',
+    'A {genuine|[that provision]} issue of the price of the barn is one for the panel.',
+    'The charge {raises the ques [*114] tion|raises the [matter]} of the power of the clerk to sell it.',
+  ])('lawful: %s', isLawful);
+
+  test.each([
+    'The rule {might|[the statute]} violate the charter of the town and of the barn.',
+    'The {alleged|[Ott]} breach of the deed was read to the panel in May.',
+    'The panel did not rule {inadmissible|[the statute]} the word of Ott on the barn.',
+    'It was {alleged that|[it]} the miller was bound to pay for the barn in May.',
+  ])('%s', asks);
+});
