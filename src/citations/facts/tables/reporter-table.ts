@@ -43,7 +43,7 @@ Code Rep.
 Comp. Gen.
 Curt.
 Cust. B. & Dec.
-Cust. Ct.
+Cust. Ct.||cusc
 Dec. Comm'r Pat.
 D. Haw.
 Dill.
@@ -915,6 +915,7 @@ Sneed|Ken.Dec.;~(@);~ Dec.
 Abbotts
 Adm. Rec.
 F.A.L.R.
+Phila. Co. Rptr.|Phila. Co. Rep.
 A.F.T.R. (P-H)
 Alb. Law J.
 A.L.R.+ 2d+ 3d+ 4th+ 5th+ 6th+7th
@@ -946,7 +947,7 @@ C.B.|Cum. Bull.;Cumulative Bulletin
 C.C.P.A.|~, Patents;~ (Patents);~, Customs;~ (Customs)|ccpa
 Cent. Law J.
 CJ C.A.R.
-Cl. Ct.
+Cl. Ct.||uscfc
 C.M.A.||cma
 C.M.R.
 Collier Bankr. Cas.
@@ -958,7 +959,7 @@ Communications Reg. 2d (P&F)|Comm. Reg. 2d (P & F)
 Cong. Index(CCH)
 Ct. Cl.|C. Cls.;Ct. Cls.;C. Cls. R.;Court Cl.;~ R.;Ct. Cls. R.|cc
 Ct. Cust.|~ Appls.
-Ct. Int'l Trade
+Ct. Int'l Trade||cit
 Dec. Com. Pat.
 DJCAR
 Educ. L. Rep.|Ed. Law Rep.

@@ -19,12 +19,13 @@ export function readNameInSentence(text: string, at: number, least: number): Cap
   if (isUpper(sentence.charCodeAt(sentence.lastIndexOf(' ') + 1))) return null;
   const caption = readCaption(text, from + comma, least);
   return caption.form === 'adversary' &&
-    heads.test(text.slice(Math.max(from, caption.start - 6), caption.start))
+    heads.test(text.slice(Math.max(from, caption.start - LONGEST_LEAD), caption.start))
     ? caption
     : null;
 }
 
 const sentenceEnd = /[a-z]{2}[.!?][”"’)\]]{0,3}\s{1,3}[A-Z]/;
 
-/** What stands before a name that a sentence begins with. */
-const heads = /(?:^|[.!?”"’)\]]\s{1,3}|^\s{0,3})(?:In\s)?$/;
+/** What stands before a name that a sentence begins with: nothing, `In`, `As the Sixth Circuit explained in`. */
+const heads = /(?:^|[.!?”"’)\]]\s{1,3}|^\s{0,3})(?:In\s|As\s[^.;,]{3,70}\sin\s)?$/;
+const LONGEST_LEAD = 90;

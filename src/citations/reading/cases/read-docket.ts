@@ -46,7 +46,12 @@ export function readDocket(
   if (isShort && !(text.startsWith(' (', end) && text.startsWith(', ', at - 2))) return null;
   const entryEnd = skipEntry(text, end);
   const slipEnd = matchEnd(slip, text, entryEnd);
-  const pin = readPinCite(text, slipEnd > 0 ? slipEnd : entryEnd, () => true);
+  // ", at 5": a number without the word begins another citation.
+  const pin = readPinCite(
+    text,
+    slipEnd > 0 ? slipEnd : entryEnd,
+    (_, place) => text.charCodeAt(place - 2) !== 116 /* t */,
+  );
   const tail = readParentheses(text, pin ? pin.end : Math.max(entryEnd, slipEnd), null, [], brackets);
   const isSealed = !isShort && matchEnd(sealed, text, end) > 0 && !goesOnWithPlace(text, tail.end);
   if (slipEnd < 0 && tail.courtAndDate === null && !isSealed) return null;

@@ -48,9 +48,9 @@ export function readSections(
     if (next < 0) break;
     const sign = skipSectionSign(text, next);
     if (!sign.marked && beginsCitation(text, sign.place)) break;
-    // "§§ 825.100–.800", "§§ 13-1105, -1203": what the section before begins with is left out.
+    // "§§ 825.100–.800", "§§ 13-1105, -1203", "§§ 358-A:1 to -A:13": what the section before begins with is left out.
     const first = Math.max(
-      matchEnd(/[.-](?=\d{2})|-(?=\d(?<=(?:to|through)\s-\d))/y, text, sign.place),
+      matchEnd(/[.:-](?=\d{2})|-[A-Z]:(?=\d)|-(?=\d(?<=(?:to|through)\s-\d))/y, text, sign.place),
       sign.place,
     );
     const after = readWhole(text, first, true, state);
@@ -94,7 +94,7 @@ const tails: Readonly<Record<string, RegExp>> = {
   // "§ 1229-c [(3-a)]", a quotation's alteration
   ny: /\s\[(?:\(\w{1,3}(?:-[a-z])?\)){1,3}\]/y,
   // "§ 1A-1, Rule 12(b)(6)"
-  nc: /(?<=[18][AC]-1),\sR(?:ules?|\.)\s\d{1,4}(?:\.\d)?(?:\(\w{1,3}\)){0,4}/y,
+  nc: /(?<=[18][AC]-1),\sR(?:ules?|\.)\s\d{1,4}(?:\.\d)?(?:\(\w{1,3}\)){0,4}(?:(?:,\s|,?\sand\s)\d{1,4}(?:\.\d)?(?:\(\w{1,3}\)){1,4}){0,4}/y,
   // "§ 775.082(9)(a)1., Fla. Stat.", "§ 48.415(1)(a)3, Stats."
   '': /(?<=\))\d{1,2}\.?(?:[a-z]\.)?(?=,\s{1,3}(?:Fl|S(?:tats|TATS)\.))/y,
   fl: numberBehind,
@@ -105,7 +105,7 @@ const tails: Readonly<Record<string, RegExp>> = {
 
 /** Further ones, where no word follows: `Under § 5(a), (2) he` goes on with a list. */
 const furtherSubdivisions =
-  /(?:(?:,\s|,?\s(?:and|&|or)\s)(?:\((?:[ivx]{1,4}|[a-zA-Z\d]{1,3})\)){1,5}){1,6}(?=[.,;)\]]|$|\s&\s|\s\((?:[A-Z][^()]{0,40}\s)?(?:1[89]|20)\d\d)/y;
+  /(?:(?:,\s|,?\s(?:and|&|or)\s)(?:\((?:[ivx]{1,4}|[a-zA-Z\d]{1,3})\)){1,5}){1,6}(?:\d{1,2})?(?=[.,;)\]]|$|\s&\s|\s\((?:[A-Z][^()]{0,40}\s)?(?:1[89]|20)\d\d)/y;
 
 /**
  * Whether `next` goes on with a list that began with `first`: `41.031(1)` and `41.0337`, `4.24.510` and `.520` have the same
@@ -118,7 +118,7 @@ function isAlike(first: string, next: string, follows: string): boolean {
     return /^(?:[,.;)]|$)/.test(follows);
   const signs = shape.replace(/[^.:-]/g, '');
   if (signs !== '') return next.startsWith(signs.charAt(0)) || other?.replace(/[^.:-]/g, '') === signs;
-  if (/^\d{1,4}[A-Z]?\(|^\d{3,4}\s\(/.test(next)) return true;
+  if (/^\d{1,4}(?:\.\d)?[A-Z]?\(|^\d{3,4}\s\(/.test(next)) return true;
   const isBare = /^(?!(?:1[89]|20)\d\d)\d{3,4}$/.test(next) && next.length === shape.length;
   return isBare && /^(?:[,.;)]|$|\s(?:and|&|or)\s)/.test(follows);
 }

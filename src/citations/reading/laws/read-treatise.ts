@@ -132,7 +132,7 @@ export function readTreatiseBefore(
   const hasEdition = /\b(?:\d(?:st|d|nd|rd|th)\sed\.|rev\.|ed\.\s\d{4})/.test(
     edition + text.slice(tailStart, treatise.fullEnd),
   );
-  return hasEdition || subjects.test(name) || encyclopaedia.test(name) ? treatise : null;
+  return hasEdition || subjects.test(code) || encyclopaedia.test(name) ? treatise : null;
 }
 
 /** `46 Am. Jur. 2d Judgments § 72`, `38 C. J. S., Guaranty, § 111` */
@@ -151,10 +151,10 @@ export function readEncyclopaediaBefore(
 }
 
 const subjects =
-  /(?:^| )(?:Evidence|Procedure|Practice|Prac\.?|Workers['’] Compensation(?: Law)?|Workmen['’]s Compensation(?: Law)?|Proc\.(?: Civ\.)?(?: 3d)?|Class Actions|Contracts|Torts|Trusts|Property|Litigation|Corporations|Construction|Patents|Copyright|Trademarks(?: (?:and|&) Unfair Competition)?|Competition|Arbitration|Insurance|Damages|Remedies|Jurisdiction|Bankruptcy|Judgments|Agency|Securities|Administrative Law|Criminal Law|Constitutional Law|Antitrust Law|International Law|Treatise|Manual)$/;
+  /(?:^| )(?:Evidence|Procedure|Practice|Prac\.?(?: [23]d)?|Workers['’] Compensation(?: Law)?|Workmen['’]s Compensation(?: Law)?|Proc\.(?: Civ\.)?(?: 3d)?|Class Actions|Contracts|Torts|Trusts|Property|Litigation|Corporations|Construction|Patents|Copyright|Trademarks(?: (?:and|&) Unfair Competition)?|Competition|Arbitration|Insurance|Damages|Remedies|Jurisdiction|Bankruptcy|Judgments|Agency|Securities|Administrative Law|Criminal Law|Constitutional Law|Antitrust Law|International Law|Treatise|Manual)$/;
 
 const editionBefore =
-  /\((?:The\sRutter\sGroup\s)?(?:\d{1,2}(?:st|d|nd|rd|th)\sed\.\s?|rev\.\sed\.\s?)?(?:(?:19|20)\d\d)?\)$/;
+  /\((?:Second|Third|Fourth)\)$|\((?:The\sRutter\sGroup\s)?(?:\d{1,2}(?:st|d|nd|rd|th)\sed\.\s?|rev\.\sed\.\s?)?(?:(?:19|20)\d\d)?\)$/;
 
 /** Where the capitalized words of author and title begin, with the volume; no farther back than 120 code units. */
 function titleStart(text: string, at: number, least: number): number {

@@ -70,3 +70,27 @@ Elm v. Oak, 1 Str. 505, 93 Eng. Rep. 664 (K.B. 1722). => case | 1 Stra. 505 |  |
 Elm v. Oak, 4 F.P.E.R. ¶ 4262 (1978). => case | 4 F.P.E.R. ¶ 4262 |  | 1978
 `);
 });
+
+describe('what else stands around a decision', () => {
+  readsAs(`
+See Elm v. Oak, C.A. No. 2019-0123-JTL, at 5 (Del. Ch. Mar. 3, 2021) (TRANSCRIPT). => docket | 2019-0123-JTL | Elm | Oak | delch | 2021
+Elm v. Oak, 12 Ct. Int'l Trade 34 (1988); Elm v. Oak, 12 Cust. Ct. 34 (1944). => case | 12 Ct. Int'l Trade 34 | cit | 1988; case | 12 Cust. Ct. 34 | cusc | 1944
+Elm v. Oak, 12 Phila. Co. Rptr. 34 (1985). => case | 12 Phila. Co. Rptr. 34 |  | 1985
+`);
+
+  test.each([
+    [
+      'As the Sixth Circuit explained in Elm v. Oak, “the duty is absolute.” 12 F.4th 34 (6th Cir. 2021).',
+      'Elm',
+    ],
+    ['In Elm v. Oak, the duty was absolute. 12 F.4th 34 (6th Cir. 2021).', 'Elm'],
+    [
+      'We asked, as he argued in Elm v. Oak, for relief; it was denied. 12 F.4th 34 (6th Cir. 2021).',
+      undefined,
+    ],
+    ['See Elm v. Oak, EEOC Appeal No. 0120123456, 2013 WL 123456 (EEOC Mar. 3, 2013).', 'Elm'],
+  ])('%s', (text, plaintiff) => {
+    const found = findCitations(text)[0];
+    expect(found?.kind === 'case' ? found.plaintiff : '').toBe(plaintiff);
+  });
+});

@@ -107,3 +107,15 @@ test('the stop of an abbreviated name belongs to it', () => {
   const [found] = findCitations(text);
   expect(text.slice(found?.start, found?.end)).toBe('Art. I, § 23, Fla. Const.');
 });
+
+describe('lists and ranges', () => {
+  readsAs(`
+See La. Rev. Stat. Ann. §§ 51:1401-:1428. => statute | La. Rev. Stat. | 51:1401-:1428
+See N.H. Rev. Stat. Ann. §§ 358-A:1 to -A:13. => statute | N.H. Rev. Stat. Ann. | 358-A:1 to -A:13
+See N.C. Gen. Stat. § 1A-1, Rules 9(j) and 12(b)(6), and 12 others. => statute | N.C. Gen. Stat. | 1A-1, Rules 9(j) and 12(b)(6)
+See Fed. R. App. P. 28(a)(8)(A), 32.1(a), and 32.1 others. => rule | Fed. R. App. P. | 28(a)(8)(A), 32.1(a)
+See Wis. Stat. §§ 100.18(1) & (11)(b)2. => statute | Wis. Stat. | 100.18(1) & (11)(b)2
+See DGCL § 220(b), and DGCB § 220(b). => statute | DGCL | 220(b)
+See 4 Norton Bankr. L. & Prac. 3d § 79:2; Manual for Complex Litigation (Fourth) § 21.11 (2004). => secondary | Norton Bankr. L. & Prac. 3d | 79:2; secondary | Manual for Complex Litigation | 21.11 | 2004
+`);
+});
