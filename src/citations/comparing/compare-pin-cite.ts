@@ -35,6 +35,15 @@ export function comparePinCite(cited: CaseFields, authority: Authority): Citatio
   return { ...both, found, agreement: 'differs', detail: 'after the case ends' };
 }
 
+/** The last page that is only inferred, where the pin cite points beyond it: it may be wrong, and may be right. */
+export function inferredEnd(cited: CaseFields, { places }: Authority): string | undefined {
+  const counted = placeOfPin(cited);
+  const key = counted && citationKey(counted);
+  const { lastPage, lastPageInferred } = places.find((one) => citationKey(one) === key) ?? {};
+  const isBeyond = pinPages(cited.pinCite).some(({ last }) => last > Number(lastPage));
+  return lastPageInferred === true && isBeyond ? lastPage : undefined;
+}
+
 const pageAlone = 'the page of the pin cite is within the case; the note was not looked for';
 
 /** Volumes that are years number opinions, no pages. */

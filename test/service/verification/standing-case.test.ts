@@ -73,3 +73,16 @@ test('a court that the record does not give is said not to be compared', async (
     /^Found: Orrin v\. Vane, 2003 WL 21250807 \(2003\)\. Name, page and year agree\. Not checked:/,
   );
 });
+
+test.each([
+  [{ lastPage: '170', lastPageInferred: true }, '900', '(900, beyond 170, the last page known)'],
+  [{ lastPage: '170', lastPageInferred: true }, '160', undefined],
+  [{}, '900', '(900)'],
+])('of a case with %o the pin cite %s is not compared: %s', async (last, pin, told) => {
+  const places = [{ volume: '576', reporter: 'U.S.', page: '155', ...last }];
+  const { verdict } = await verifyCase(`Reed v. Town of Gilbert, 576 U.S. 155, ${pin} (2015)`, [
+    { ...main, places },
+  ]);
+  expect(verdict.outcome).toBe('verified');
+  expect(/Not compared: the pin cite (\(.*?\))\./.exec(verdict.message)?.[1]).toBe(told);
+});
