@@ -123,7 +123,7 @@ C.Z. Code||s
 @ Code|Code of @;Code of *|s
 @ Admin. Code||g
 = ak
-@ Stat.|AS|s
+@ Stat.|AS;* Statute|s
 @ Admin. Code||g
 @ Admin. Code|AAC|g<
 = az
@@ -163,7 +163,7 @@ C.R.E.|@ R. Evid.|r
 @ L.J.||gp
 = de
 @ Code Ann.||s
-@ C.||s<
+@ C.|@ Code;@ Code Ann.|s<
 @ Admin. Code||g<
 @ Code Regs.||g<
 @ Super. Ct. Civ. R.|Super. Ct. Civ. R.|r
@@ -228,7 +228,7 @@ I.R.E.|@ R. Evid.|r
 Burns|Burns Stat.|s
 @ Code|Burns Ind. Code Ann.|s
 @ Admin. Code|IAC|g<
-@ Trial R.|@ T.R.;* Trial Rule;T.R.;Trial Rule|r
+@ Trial R.|@ R. Trial P.;@ T.R.;* Trial Rule;T.R.;Trial Rule|r
 @ Appellate R.|@ App. R.;App. R. @|r
 = ia
 @ Code|I.C.A.|s
@@ -246,11 +246,11 @@ Burns|Burns Stat.|s
 @ R. Evid.|KRE|r
 = la
 @ Rev. Stat.|@ Stat. Ann.;@ R.S.;LSA-RS;@ Stat.|s
-@ Civ. Code|@ C.C.;LSA-C.C.;C.C. art.|s
-@ Code Civ. Proc.|@ C.C.P.;LSA-C.C.P.;C.C.P. art.;@ Code Civ. P.|s
-@ Code Crim. Proc.|@ C. Cr. P.;LSA-C.Cr.P.;C.Cr.P. art.;@ Code Crim. P.|s
-@ Code Evid.|@ C.E.;LSA-C.E.;C.E. art.|s
-@ Child. Code|@ Ch. C.;Ch. C. art.|s
+@ Civ. Code|* Civil Code;@ C.C.;LSA-C.C.;C.C. art.|s
+@ Code Civ. Proc.|* Code of Civil Procedure;@ C.C.P.;LSA-C.C.P.;C.C.P. art.;@ Code Civ. P.|s
+@ Code Crim. Proc.|* Code of Criminal Procedure;@ C. Cr. P.;LSA-C.Cr.P.;C.Cr.P. art.;@ Code Crim. P.|s
+@ Code Evid.|* Code of Evidence;@ C.E.;LSA-C.E.;C.E. art.|s
+@ Child. Code|* Children's Code;@ Ch. C.;Ch. C. art.|s
 @ Admin. Code|LAC|g
 @ Unif. R. Ct. App.|Uniform Rules-Courts of Appeal;Uniform Rules Courts of Appeal;Unif. Rules-Courts of Appeal;URCA;@ Unif. R.|r
 = me
@@ -266,7 +266,7 @@ M.R. Crim. P.|M.R.U. Crim. P.|r
 @ R.|@ Rule;* Rule|r
 = ma
 @ Decl. of Rts.|* Declaration of Rights;@ Decl. of Rights|c
-@ Gen. Laws|M.G.L.;M.G.L.A.;G.L.;@ Ann. Laws;@ G.L.;@ Gen. L.|s
+@ Gen. Laws|General Laws c.;General Laws ch.;General Laws chapter;M.G.L.;M.G.L.A.;G.L.;@ Ann. Laws;@ G.L.;@ Gen. L.|s
 @ Code Regs.|Code Mass. Regs.;CMR|g<
 @ R. Prof. C.||r
 S.J.C. Rule|@ S.J.C. Rule|r
@@ -319,7 +319,7 @@ EDCR||r
 = nh
 @ Rev. Stat. Ann.|RSA;@ RSA|s
 @ R. Evid.|@ R. Ev.|r
-@ Code Admin. R. Ann.|@ Code R.;@ Code Admin. R.|g
+@ Code Admin. R. Ann.|@ Code R.;@ Code Admin. R.;@ Admin. R.;@ Admin. Rules;@ Admin. Rule|g
 = nj
 @ Stat. Ann.|NJSA;N.J.S.;@ Rev. Stat.|s
 @ Admin. Code|N.J.A.C.|g
@@ -387,7 +387,7 @@ UTCR||r
 @ Civ. Code|* Civil Code|s
 @ Laws Ann.|LPRA;@ Leyes An.|s<
 = ri
-@ Gen. Laws|R.I.G.L.;G.L. 1956|s
+@ Gen. Laws|General Laws 1956;@ General Laws;R.I.G.L.;G.L. 1956|s
 @ Code R.||g
 @ Code R.||g<
 @ Super. R. Civ. P.|@ Super. Ct. R. Civ. P.;Super. R. Civ. P.|r
@@ -481,7 +481,7 @@ Navajo Nation Code Ann.|N.N.C.;Navajo Nation Code;Navajo Trib. Code|s<
  * those that no other state has.
  */
 export const subjectTable = `
-ca|~Code|Bus.iness & Prof.essions;Civ.il;Civ.il Proc.edure==CCP;Com.mercial==U. Com. Code;Corp.orations;Educ.ation==Ed. Code;Elec.tions;Evid.ence;Fam.ily;Fin.ancial;Fish & Game;Food & Agric.ultural;Gov't=Government=Gov. Code;Harb.ors & Nav.igation;Health & Safety==Health & Saf. Code;Ins.urance;Lab.or;Mil.itary & Vet.erans;Penal==Pen. Code;Prob.ate;Pub.lic Cont.ract;Pub.lic Res.ources==Pub. Resources Code;Pub.lic Util.ities;Rev.enue & Tax.ation;Sts. & High.=Streets and Highways;Unemp.loyment Ins.urance;Veh.icle;Water;Welf.are & Inst.itutions
+ca|~Code|Bus.iness & Prof.essions;Civ.il;Civ.il Proc.edure==CCP=Code Civ. P.=Code of Civ. P.;Com.mercial==U. Com. Code;Corp.orations;Educ.ation==Ed. Code;Elec.tions;Evid.ence;Fam.ily;Fin.ancial;Fish & Game;Food & Agric.ultural;Gov't=Government=Gov. Code;Harb.ors & Nav.igation;Health & Safety==Health & Saf. Code;Ins.urance;Lab.or;Mil.itary & Vet.erans;Penal==Pen. Code;Prob.ate;Pub.lic Cont.ract;Pub.lic Res.ources==Pub. Resources Code;Pub.lic Util.ities;Rev.enue & Tax.ation;Sts. & High.=Streets and Highways;Unemp.loyment Ins.urance;Veh.icle;Water;Welf.are & Inst.itutions
 tx|~Code|Bus.iness & Com.merce;Civ.il Prac.tice & Rem.edies==CPRC;Loc. Gov't=Local Government=Local Gov't Code;Transp.ortation
 tx|Code|Agric.ulture;Alco.holic Bev.erage;Bus. Orgs.=Business Organizations;Educ.ation;Elec.tion;Est.ates;Fam.ily;Fin.ance;Gov't=Government;Health & Safety;Hum.an Res.ources;Ins.urance;Lab.or;Nat.ural Res.ources;Occ.upations;Parks & Wild.life;Prob.ate;Prop.erty;Spec. Dists.=Special District Local Laws;Tax;Util.ities;Water
 ny|~Law|Alco.holic Bev.erage Cont.rol;Arts & Cult.ural Aff.airs;Banking;Bus.iness Corp.oration==BCL;Civ.il Rights;Civ.il Serv.ice;Coop. Corps.=Cooperative Corporations;Correct.ion;County;Crim.inal Proc.edure==CPL;Debt.or & Cred.itor;Dom.estic Rel.ations==DRL;Econ.omic Dev.elopment;Educ.ation;Elec.tion;Em.inent Dom.ain Proc.edure==EDPL;Empl'rs Liab.=Employers' Liability;Energy;Envtl. Conserv.=Environmental Conservation=ECL;Est.ates Powers & Trusts==EPTL;Exec.utive;Fin. Servs.=Financial Services;Gen.eral Bus.iness==GBL;Gen.eral City;Gen.eral Constr.uction;Gen.eral Mun.icipal==GML;Gen.eral Oblig.ations==GOL;High.way;Indian;Ins.urance;Jud.iciary;Lab.or;Legis.lative;Lien;Ltd. Liab. Co.=Limited Liability Company;Mental Hyg.iene==MHL;Mil.itary;Mult.iple Dwell.ing;Mun.icipal Home Rule;Nav.igation;Not-for-Profit Corp.oration==N-PCL=NPCL;P'ship=Partnership;Penal;Pers.onal Prop.erty;Priv.ate Hous.ing Fin.ance;Pub.lic Auth.orities;Pub.lic Health;Pub.lic Hous.ing;Pub.lic Off.icers;Pub.lic Serv.ice;R.R.=Railroad;Real Prop.erty==RPL;Real Prop. Acts.=Real Property Actions and Proceedings=RPAPL;Real Prop.erty Tax==RPTL;Relig.ious Corp.orations;Retire.ment & Soc.ial Sec.urity;Second Class Cities;Soc.ial Serv.ices==SSL;State;State Fin.ance;Tax;Town;Transp.ortation;Transp.ortation Corp.orations;Veh.icle & Traf.fic==VTL=V & TL;Village;Vol.unteer Fire.fighters' Ben.efit;Workers' Comp.ensation

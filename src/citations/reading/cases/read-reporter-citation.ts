@@ -170,7 +170,8 @@ function readNamesake(
   const name = source.reporter.name;
   if (name !== 'Pa.' && name !== 'C.M.R.') return null;
   const isAct = name === 'Pa.' && hit?.form === 'full' && /^(?:19|20)\d\d$/.test(text.slice(at, volumeEnd));
-  const isRegulation = name === 'C.M.R.' && /^\s\d{1,3}\.\d/.test(text.slice(lettersEnd, lettersEnd + 7));
+  const isRegulation =
+    name === 'C.M.R.' && /^\.?\s(?:§\s?)?\d{1,3}\.\d/.test(text.slice(lettersEnd, lettersEnd + 8));
   if (!isAct && !isRegulation) return null;
   const code = codeNamed(isAct ? 'Mich. Pub. Acts' : 'Mass. Code Regs.');
   return code ? readTitledCode(text, at, volumeEnd, lettersEnd, code, beginsNumberedCitation) : null;

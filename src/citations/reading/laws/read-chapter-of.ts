@@ -126,7 +126,7 @@ function readChapterOfCode(text: string, start: number, at: number): CodeCore | 
     : null;
 }
 
-const chapterNumber = /\d{1,4}(?:\.\d{1,3})?[A-Z]{0,2}(?:-\d{1,3}[A-Z]?)?(?![\w(])/y;
+const chapterNumber = /\d{1,4}(?:[A-Z]?\.\d{1,3})?[A-Z]{0,2}(?:-\d{1,3}[A-Z]?)?(?![\w(])/y;
 
 /** `29 Car. II, c. 3, § 4`; `at` is the chapter. */
 function readRegnal(text: string, at: number, least: number): CodeCore | null {

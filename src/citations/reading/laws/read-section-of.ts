@@ -51,7 +51,7 @@ export function readSectionOf(
 }
 
 const sectionWord =
-  /(?:[sS]ections?|[sS]ecs?\.|[rR]ules?|[aA]rticles?|[aA]rts?\.|§{1,2})\s{0,20}(?=[\dIVX])/y;
+  /(?:[sS]ections?|[sS]ecs?\.|[rR]ules?|[aA]rticles?|[aA]rts?\.|§{1,2})\s{0,20}(?=[\dIVX]|(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth),\s§)/y;
 /** A quick look before the slower one. */
 const nearConstitution = /[cC]onst|CONST|Decl/;
 const of = /,?\s{1,20}of\s{1,20}(?:(?:the|our|these)\s{1,20})?/y;

@@ -41,7 +41,7 @@ export function readSections(
   const found = skipSectionSign(text, at);
   const isPlural = found.plural || plural;
   const start = found.place;
-  let end = readWhole(text, start, found.marked, state);
+  let end = readWhole(text, start, found.marked || state === 'nh', state);
   if (end < 0 || (!found.marked && beginsCitation(text, start))) return null;
   for (let count = 1; count < MOST_SECTIONS; count++) {
     const next = skipListSign(text, end, isPlural);
@@ -154,10 +154,10 @@ function readSection(text: string, at: number, marked: boolean, bracketed: boole
   let digits = 0;
   const first = text.charCodeAt(place);
   if (!isDigit(first)) {
-    // Wisconsin's "§ NR 105.02"; Arizona's "A.A.C. R20-6-801", "L.R. CV-7(a)" of Texas
-    const agency = matchEnd(/[A-Z][A-Za-z]{1,4}\s(?=\d{1,3}\.\d)/y, text, place);
+    // Wisconsin's "§ NR 105.02", New Hampshire's "Env-Wq 401.03"; Arizona's "A.A.C. R20-6-801", Utah's "R610-3", "L.R. CV-7(a)" of Texas
+    const agency = matchEnd(/[A-Z][A-Za-z]{1,4}(?:-[A-Z][A-Za-z]{0,3})?\s(?=\d{1,4}\.\d)/y, text, place);
     const letters = matchEnd(
-      /R(?=\d{1,3}-\d{1,3}[A-Z]?-\d{1,4}(?!\d))|C[VR]-(?=\d{1,2}(?![\d-]))/y,
+      /R(?=\d{1,3}-\d{1,3}[A-Z]?-\d{1,4}(?!\d)|\d{3}-\d{1,3}(?![\w-]))|C[VR]-(?=\d{1,2}(?![\d-]))/y,
       text,
       place,
     );

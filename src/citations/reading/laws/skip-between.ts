@@ -25,6 +25,12 @@ export function skipBetween(text: string, at: number, code: Code): Between {
     if (code.kind === 'rule') between.place = skipSpaces(text, at);
     return between;
   }
+  // "Wis. Admin. Code DWD § 274.03", "Wis. Admin. Code ch. DWD 274"
+  const agency =
+    code.jurisdiction === 'wi'
+      ? matchEnd(/\s(?:[A-Z][A-Za-z]{1,4}(?=\s§)|chs?\.\s[A-Z][A-Za-z]{1,4}(?=\s\d))/y, text, at)
+      : -1;
+  if (agency > 0) return { ...between, place: agency, sectionStart: skipSpaces(text, at) };
   const filler =
     /[,\s]{0,3}(?:Ann\.?|Annotated|Supp\.?|\([^()]{0,34}\)|[Rr]ules?|RULE|r\.|R\.|R(?=\s)|Nos?\.|stat\.|[cC]anon|Title(?=\s\d))(?=[\s,§\d])/y;
   for (let count = 0; count < 3; count++) {

@@ -1,0 +1,34 @@
+/** Codes and rules as lawyers of the states write them: sentence => kind, code, title and section of each law, `;` between. */
+import { expect, test } from 'vitest';
+import { findCitations } from '../../../../src/citations/find-citations';
+
+const rows = `
+See 11 Del. Code § 636; 8 Del. Code Ann. § 141(a). => statute | Del. C. | 11 | 636; statute | Del. C. | 8 | 141(a)
+See Del. Code Ann. tit. 11, § 636; Del. Code tit. 11, § 637. => statute | Del. Code Ann. | 11 | 636; statute | Del. Code Ann. | 11 | 637
+It fell under Alaska Statute 11.41.100(a)(1). => statute | Alaska Stat. | 11.41.100(a)(1)
+See Cal. Code Civ. P. § 425.16. => statute | Cal. Civ. Proc. Code | 425.16
+See Louisiana Civil Code article 2315 and Louisiana Code of Evidence art. 404. => statute | La. Civ. Code | 2315; statute | La. Code Evid. | 404
+See General Laws c. 93A, § 9(3), and the General Laws 5 times. => statute | Mass. Gen. Laws | 93A, § 9(3)
+See General Laws 1956, § 11-23-1; R.I. General Laws § 11-23-2. => statute | R.I. Gen. Laws | 11-23-1; statute | R.I. Gen. Laws | 11-23-2
+See chapter 9A.32 RCW. Chapter 9A is long. => statute | Wash. Rev. Code | 9A.32
+See 454 C.M.R. § 27.04; 12 C.M.R. 34 (1953). => regulation | Mass. Code Regs. | 454 | 27.04; case
+See N.H. Admin. R., Env-Wq 401.03(b); N.H. Code Admin. R. Lab 803.01; RSA Plan 2020. => regulation | N.H. Code Admin. R. Ann. | Env-Wq 401.03(b); regulation | N.H. Code Admin. R. Ann. | Lab 803.01
+See Utah Admin. Code r. R610-3; Utah Admin. Code R746-360-4. => regulation | Utah Admin. Code | R610-3; regulation | Utah Admin. Code | R746-360-4
+See Wis. Admin. Code DWD § 274.03; Wis. Admin. Code ch. NR 140. => regulation | Wis. Admin. Code | DWD § 274.03; regulation | Wis. Admin. Code | ch. NR 140
+See Ind. R. Trial P. 56(C). => rule | Ind. Trial R. | 56(C)
+See article first, § 8, of the Connecticut constitution; article first, § 8, of the lease. => constitution | Conn. Const. | article first, § 8
+`;
+
+test.each(
+  rows
+    .trim()
+    .split('\n')
+    .map((row) => row.split(' => ') as [string, string?]),
+)('%s', (text, expected = '') => {
+  const found = findCitations(text).map((one) => {
+    if (!('code' in one)) return one.kind;
+    const { kind, code, title, section } = one;
+    return [kind, code, title, section].filter((part) => part !== undefined).join(' | ');
+  });
+  expect(found.join('; ')).toBe(expected);
+});
