@@ -18,7 +18,7 @@ import { noteCalls } from './finding/note-calls';
 import type { NotePlace } from './finding/note-place';
 import { singleMarkedPassages } from './finding/single-marks';
 import { isJoined, isTakenUp } from './finding/taken-up';
-import { hasSourceNearby, type Surroundings } from './finding/source-nearby';
+import { hasSourceNearby, isCitedAtOnce, type Surroundings } from './finding/source-nearby';
 
 /** What is needed of a brief; `BriefText` has it. */
 export interface QuotingText {
@@ -82,6 +82,7 @@ function readPassage(
     after: text.slice(fullEnd, Math.min(paragraphEnd, fullEnd + 120)),
     inCitation,
     isCited: () => hasSourceNearby({ start: fullStart, end: fullEnd }, paragraph, spansFrom, surroundings),
+    isCitedAtOnce: () => isCitedAtOnce(fullEnd, surroundings),
     isTakenUp: () => isTakenUp(words, fullStart, earlier) || isJoined(text, fullStart, earlier),
   });
   if (!isOne) return null;

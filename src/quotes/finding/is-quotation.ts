@@ -15,6 +15,8 @@ export interface MarkedWords {
   readonly inCitation: boolean;
   /** A citation is so near, or a court or text is made to say them, that even one word is offered as a source's. */
   readonly isCited: () => boolean;
+  /** Nothing stands between it and a case’s citation. */
+  readonly isCitedAtOnce: () => boolean;
   /** A longer quotation shortly before holds them, or goes on with them. */
   readonly isTakenUp: () => boolean;
 }
@@ -29,11 +31,12 @@ export function isQuotation(marked: MarkedWords): boolean {
       (isAltered || !isTitle(words)) &&
       !isWordAsWord(marked) &&
       !speaksOfWords(marked.before) &&
+      (!isTerm(marked) || marked.isCitedAtOnce()) &&
       (marked.inCitation || (isAltered && /\d/.test(marked.words)) || marked.isCited() || marked.isTakenUp())
     );
   }
   if (!isTitle(words)) return true;
-  return /[.?!]$/.test(marked.words.trim()) && !isWordAsWord(marked) && marked.isCited();
+  return /[.?!]$/.test(marked.words.trim()) && !isWordAsWord(marked) && !isTerm(marked) && marked.isCited();
 }
 
 /** Enough to judge by; a long quotation is one whatever follows. */
@@ -95,9 +98,12 @@ const small = new Set([
   'among',
 ]);
 
-/** `so-called “…”`, `the term “…”`: the author speaks of the words. */
+/** `so-called “…”`, `a motion entitled “…”`. */
 function isWordAsWord({ before }: MarkedWords): boolean {
-  return /(?:so-called|known (?:\p{Ll}+ ){0,5}as|referred to as|dubbed|nicknamed|labell?ed|entitled|titled|captioned|styled)[\s,:]*$/iu.test(
-    before,
-  );
+  return /(?:so-called|dubbed|nicknamed|labell?ed|entitled|titled|captioned|styled)[\s,:]*$/iu.test(before);
+}
+
+/** `known as “…”`, `referred to as “…”`. */
+function isTerm({ before }: MarkedWords): boolean {
+  return /(?:known (?:\p{Ll}+ ){0,5}as|referred to as)[\s,:]*$/iu.test(before);
 }

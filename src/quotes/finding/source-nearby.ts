@@ -46,6 +46,16 @@ export function hasSourceNearby(
   );
 }
 
+/** `a standard referred to as “exacting scrutiny.” Brown`: a case's citation follows at once. */
+export function isCitedAtOnce(end: number, { text, found, groups }: Surroundings): boolean {
+  const next = groups[firstEndingAfter(groups, end)];
+  return (
+    next !== undefined &&
+    isCase(found[next.members[0]?.index ?? -1]) &&
+    /^[.,]?\s{0,3}[([]?$/.test(text.slice(end, Math.max(end, next.start)))
+  );
+}
+
 /** A citation follows, or begins the note called here. */
 function isCited(
   end: number,

@@ -108,6 +108,17 @@ describe('findQuotations: a word or two', () => {
       0,
       'said of a law that is cited',
     ],
+    [
+      `We use a test known as “exacting scrutiny.” ${brown}. Nobody doubts it.`,
+      1,
+      'a term right before its case',
+    ],
+    [
+      `We use a test known as “exacting scrutiny.” Nobody doubts it. ${brown}.`,
+      0,
+      'a term, and then a thought',
+    ],
+    [`We use a so-called “exacting scrutiny.” ${brown}. Nobody doubts it.`, 0, 'so-called'],
     [`See ${brown}. We applied a “section four” here. We disagree.`, 0, 'another sentence'],
   ])('%s → %d: %s', (marked, count) => expect(wordsIn(marked)).toHaveLength(count));
 
