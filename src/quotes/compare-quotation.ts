@@ -15,7 +15,7 @@ import { withNotesApart } from './comparing/aligning/notes-beside-brackets';
 import { locatePassage } from './comparing/aligning/locate-passage';
 import type { OpinionPart } from './opinion-text';
 import { noteAt, pagesInNote } from './comparing/reading/note-places';
-import { chooseSeries, pagesOf } from './comparing/reading/page-series';
+import { chooseSeries, holdsWhole, pagesOf } from './comparing/reading/page-series';
 import type { ComparisonKind, Edit, PageSpan, Pin, QuotationComparison } from './quotation-comparison';
 import { trimAlignment } from './comparing/aligning/trim-alignment';
 import { type Operation, readOperations, type ReadQuotation } from './comparing/reading/quotation-operations';
@@ -139,6 +139,7 @@ function absent(extent: Extent | null, page: PageSpan | null = null): QuotationC
     start: extent?.start ?? null,
     end: extent?.end ?? null,
     page,
+    pageIsWhole: false,
     occurrences: 0,
     edits: [],
     severity: null,
@@ -190,6 +191,7 @@ class Places {
       kind,
       ...extent,
       page,
+      pageIsWhole: page !== null && this.#holdsWhole(extent, page),
       occurrences,
       edits: differences.edits,
       severity: severityOf(differences.edits),
@@ -213,6 +215,12 @@ class Places {
     if (!series) return null;
     const note = noteAt(this.opinion.notes, start);
     return note ? pagesInNote(series, note, start, end) : pagesOf(series, start, end);
+  }
+
+  /** A note may go on where no mark tells. */
+  #holdsWhole({ start }: Extent, page: PageSpan): boolean {
+    const series = chooseSeries(this.opinion.pages, this.pin);
+    return series !== null && noteAt(this.opinion.notes, start) === undefined && holdsWhole(series, page);
   }
 
   /** On the cited page, or on one that cannot be told. */

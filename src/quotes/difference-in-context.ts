@@ -18,7 +18,9 @@ export function differenceInContext(
   edit: Edit,
   passage: Stretch = { start: 0, end: opinion.length },
 ): DifferenceInContext {
-  const isWithin = passage.start <= edit.found.start && edit.found.end <= passage.end;
+  // What the draft adds at an end stands for what the opinion has beyond it.
+  const { start, end } = edit.found;
+  const isWithin = passage.start < end && start < passage.end && passage.start <= start && end <= passage.end;
   return {
     cited: widened(quotation, edit.quoted, { start: 0, end: quotation.length }),
     found: widened(opinion, edit.found, isWithin ? passage : { start: 0, end: opinion.length }),

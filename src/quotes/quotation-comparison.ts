@@ -27,6 +27,8 @@ export interface QuotationComparison {
   readonly start: number | null;
   readonly end: number | null;
   readonly page: PageSpan | null;
+  /** Every word of `page` is held, whatever else of the opinion is missing: the marks of all its pages and of the next stand in the text. */
+  readonly pageIsWhole: boolean;
   /** How often the passage stands in the opinion word for word; 1 for a passage found with differences, 0 where absent or wordless. */
   readonly occurrences: number;
   /** Every difference, in the order of the quotation: unmarked, marked, and scanning noise. */

@@ -35,6 +35,8 @@ export interface ComparedQuotation {
   readonly cleanedUp: boolean;
   /** Found not in the cited case but in this one, of the same string citation or "quoting" chain. */
   readonly otherCase?: say.OtherCase;
+  /** What the opinion reads there are words, so that no scanner has misread them. */
+  readonly isLegible: boolean;
   /** All words of the case are held. */
   readonly isWhole: boolean;
   /** The other cases that the citation names, whose words could not all be searched. */
@@ -127,7 +129,8 @@ function withoutMarks(text: string): string {
 function judgeAltered(finding: ComparedQuotation): QuotationJudgement {
   const { comparison, caseName, unsearched } = finding;
   const isWording = comparison.severity !== 'form';
-  if (isWording && !finding.isWhole) return notAllSearched(finding, finding.sentences);
+  if (isWording && !finding.isWhole && !standsOnWholeCitedPage(finding))
+    return notAllSearched(finding, finding.sentences);
   const edit = decidingEdit(comparison);
   const message =
     edit?.kind === 'letterCase'
@@ -142,6 +145,20 @@ function judgeAltered(finding: ComparedQuotation): QuotationJudgement {
         comparisons,
       }
     : { ...unmatched(quotationVerdicts.wording, message), comparisons };
+}
+
+/** The draft says on which page its words stand: where that page is held whole, what else is missing cannot hold them. */
+function standsOnWholeCitedPage({
+  comparison: { page, pageIsWhole },
+  citedPages,
+  isLegible,
+}: ComparedQuotation): boolean {
+  return (
+    pageIsWhole &&
+    isLegible &&
+    page !== null &&
+    citedPages.some(({ first, last }) => first <= Number(page.first) && Number(page.last) <= last)
+  );
 }
 
 function searchedAll({ isWhole, unsearched }: ComparedQuotation): boolean {

@@ -30,6 +30,7 @@ function outcomeOf(kind: QuotationComparison['kind']): string {
     occurrences: 1,
     edits: [],
     severity,
+    pageIsWhole: false,
     insideQuotationMarks: false,
     part: null,
   };
@@ -43,6 +44,7 @@ function outcomeOf(kind: QuotationComparison['kind']): string {
     caseName: 'Harlow v. Pine Street Bank',
     citedPages: [],
     cleanedUp: false,
+    isLegible: true,
     isWhole: true,
     unsearched: [],
   }).verdict.outcome;

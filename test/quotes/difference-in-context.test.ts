@@ -30,6 +30,18 @@ describe('a difference is shown with whole words on both sides', () => {
     ]);
   });
 
+  test('where the draft ends with a word that the record has otherwise', () => {
+    const [opinion, quotation] = [
+      'It is the message of the Federal Gov-eminent. Congress said so.',
+      'the message of the Federal Government',
+    ];
+    const { edits, start, end } = compareQuotation(quotation, indexOpinion(opinion));
+    const passage = { start: start ?? 0, end: end ?? 0 };
+    expect(edits.map((edit) => differenceInContext(quotation, opinion, edit, passage).found)).toEqual([
+      'message of the Federal Gov-eminent.',
+    ]);
+  });
+
   test('where a word is another', () => {
     expect(shown('absence of notice is fatal to the claim of waiver')).toEqual([
       {

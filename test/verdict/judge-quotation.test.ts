@@ -17,6 +17,7 @@ const found: ComparedQuotation = {
     occurrences: 1,
     edits: [],
     severity: null,
+    pageIsWhole: false,
     insideQuotationMarks: false,
     part: null,
   },
@@ -26,6 +27,7 @@ const found: ComparedQuotation = {
   caseName: 'Alder v. Birch',
   citedPages: [],
   cleanedUp: false,
+  isLegible: true,
   isWhole: true,
   unsearched: [],
 };
@@ -122,6 +124,57 @@ describe('a pin cite beside words that agree', () => {
       expect(verdict.outcome).toBe('verified');
       expect(notCompared.exec(verdict.message)?.[1]).toBe(told);
     }
+  });
+});
+
+describe('a changed word in a text of which something is missing', () => {
+  const text = [
+    '[*432] The court may hear the widow.',
+    '[*433] Where the proof is poor, the court may reduce the award accordingly.',
+    '[*434] The old mill was sold at noon, and its price may be divided.',
+    '[*436] The deed of the old mill may be set aside for good.',
+  ].join(' ');
+  const places = [{ reporter: 'Ex.', volume: '1', page: '431' }];
+  const cited = (first: number, last = first) => [{ first, last }];
+  test.each<[string, string, ComparedQuotation['citedPages'], string]>([
+    [
+      'on the cited page, which is held whole',
+      'the court must reduce the award accordingly',
+      cited(433),
+      'mismatch',
+    ],
+    ['on one of the cited pages', 'the court must reduce the award accordingly', cited(432, 435), 'mismatch'],
+    [
+      'on a page that is not cited',
+      'the court must reduce the award accordingly',
+      cited(420),
+      'text_unavailable',
+    ],
+    ['where no page is cited', 'the court must reduce the award accordingly', [], 'text_unavailable'],
+    [
+      'where the next page is missing',
+      'the old mill was sold at noon, and its price must be divided',
+      cited(434, 435),
+      'text_unavailable',
+    ],
+    [
+      'on the last page held',
+      'the deed of the old mill must be set aside for good',
+      cited(436),
+      'text_unavailable',
+    ],
+  ])('%s', (_, quotation, citedPages, outcome) => {
+    const pin = { reporter: 'Ex.', pages: citedPages };
+    const comparison = compareQuotation(
+      quotation,
+      indexOpinion(text, { places }),
+      citedPages.length > 0 ? { pin } : {},
+    );
+    expect(comparison).toMatchObject({ kind: 'altered', severity: 'wording' });
+    const altered = { ...found, quotation, comparison, citedPages, isWhole: false };
+    const { verdict } = judgeQuotation(altered);
+    expect(verdict).toMatchObject({ outcome, status: outcome === 'mismatch' ? 'critical' : 'warning' });
+    expect(judgeQuotation({ ...altered, isLegible: false }).verdict.outcome).toBe('text_unavailable');
   });
 });
 

@@ -3,6 +3,7 @@ import type { Authority } from '../../citations/authority';
 import { compareQuotation } from '../../quotes/compare-quotation';
 import { differenceInContext } from '../../quotes/difference-in-context';
 import type { IndexedOpinion } from '../../quotes/index-opinion';
+import { isLegible } from '../../quotes/is-legible';
 import type { OpinionText } from '../../quotes/opinion-text';
 import type { ComparisonKind, Pin } from '../../quotes/quotation-comparison';
 import { readablePassage, sentencesAround } from '../../quotes/readable-passage';
@@ -77,18 +78,20 @@ function compareIn(
   const { text } = held.opinion;
   const edit = decidingEdit(comparison);
   const place = start === null || end === null ? undefined : { start, end };
+  const difference = edit ? differenceInContext(quotation, text, edit, place) : { cited: '', found: '' };
   return {
     kind: 'compared',
     quotation,
     comparison,
     passage: place ? readablePassage(text, place.start, place.end) : '',
     sentences: place ? sentencesAround(text, place.start, place.end) : '',
-    difference: edit ? differenceInContext(quotation, text, edit, place) : { cited: '', found: '' },
+    difference,
     caseName: authority.caseName,
     ...(pinCite !== undefined && { citedPin: pinCite }),
     citedPages: pin?.pages ?? [],
     ...(part ? { citedPart: part } : {}),
     cleanedUp,
+    isLegible: isLegible(difference.found),
     isWhole: held.opinion.complete,
     unsearched: [],
   };

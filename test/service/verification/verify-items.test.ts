@@ -476,7 +476,7 @@ describe('a quotation', () => {
       const [result] = await verify(
         [
           { id: 'q', type: 'quote', quoteText, parentCaseId: 'c' },
-          { id: 'c', type: 'case', rawText: orchard },
+          { id: 'c', type: 'case', rawText: 'Orchard Supply v. Vane, 1 Ex. Rep. 10 (2001)' },
         ],
         { library: memoryLibrary({ cases: [partial], coverage: [complete] }) },
       );
@@ -487,6 +487,26 @@ describe('a quotation', () => {
       });
     },
   );
+
+  test('is one where the page that is cited is held whole', async () => {
+    const partial = {
+      ...cases.orchard,
+      opinion: { text: cases.orchard.opinion?.text ?? '', parts: [], complete: false },
+    };
+    const [result] = await verify(
+      [
+        {
+          id: 'q',
+          type: 'quote',
+          quoteText: 'A waiver that is in writing has no force',
+          parentCaseId: 'c',
+        },
+        { id: 'c', type: 'case', rawText: orchard },
+      ],
+      { library: memoryLibrary({ cases: [partial], coverage: [complete] }) },
+    );
+    expect(result?.verdict).toMatchObject({ outcome: 'mismatch', status: 'critical' });
+  });
 
   describe('beside a case whose text is not held', () => {
     const withBrown = `${orchard}; Brown v. Board of Education, 347 U.S. 483 (1954)`;

@@ -112,6 +112,13 @@ export function pagesOf(series: PageSeries, start: number, end: number): PageSpa
   return first === null || last === null ? null : { first: String(first), last: String(last) };
 }
 
+/** Whether the marks of all these pages stand in the text, and that of the page behind them: then no word of them is missing. */
+export function holdsWhole({ numbers }: PageSeries, { first, last }: PageSpan): boolean {
+  const from = numbers.indexOf(Number(first));
+  const next = from + Number(last) - Number(first) + 1;
+  return from >= 0 && numbers[next] === Number(last) + 1;
+}
+
 function lowestPage(series: PageSeries, at: number): number | null {
   const index = markBefore(series, at);
   if (index >= 0) return series.numbers[index] ?? null;
