@@ -1402,6 +1402,7 @@ Stark.|Starkie
 M. & Rob.|Moody & R.
 Moo. & M.|Moody & M.
 F. & F.|Fost. & F.
+How. St. Tr.|Howell's St. Tr.;Howell's State Trials
 Ves.|Vesey
 Ves. Jr.|Ves. Jun.
 Ves. Sr.|Ves. Sen.

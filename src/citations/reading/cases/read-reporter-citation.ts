@@ -115,8 +115,8 @@ export function readNumbered(text: string, at: number): ReporterHit | TitledCode
       if (codeHit) return codeHit;
       continue;
     }
-    // "17-A" is no volume, and "1990-1" one of a loose-leaf service alone.
-    if (isDashed && !isByParagraph(source)) continue;
+    // "17-A" is no volume, and "1990-1" one of a loose-leaf service or bulletin alone.
+    if (isDashed && !isByParagraph(source) && !isBulletin(source)) continue;
     const hit = readPage(text, at, volumeEnd, reporterStart, end, source, hyphenated);
     // "In re Sept. 11 Litig., 500 F.3d 100": the number begins another citation.
     if (source.kind === 'journal' && hit && beginsNumberedCitation(text, hit.end - hit.page.length)) continue;
@@ -138,6 +138,11 @@ export function readNumbered(text: string, at: number): ReporterHit | TitledCode
   if (!journal) return null;
   const source = { kind: 'journal', name: journal.name } as const;
   return readPage(text, at, volumeEnd, reporterStart, journal.end, source, false);
+}
+
+/** Of the Internal Revenue Service: `1983-2 C.B. 41`, `2014-16 I.R.B. 938`. */
+function isBulletin(source: CitedSource): boolean {
+  return source.kind === 'reporter' && /^(?:C|I\.R)\.B\.$/.test(source.reporter.name);
 }
 
 const none: readonly never[] = [];

@@ -67,6 +67,10 @@ Elm v. Oak, 2013 MP 12 ¶ 4. => case | 2013 MP 12 | nmi | 2013
 Elm v. Comm'r, T.C.M. (RIA) 2004-123. => case | 2004 T.C.M. (RIA) 123 | tax | 2004
 Elm v. Oak, 711 S.W.2d 686 (Tex. App.—Houston [1st Dist.]), writ ref'd n.r.e., 735 S.W.2d 240 (Tex. 1987). => case | 711 S.W.2d 686 | texapp | ; case | 735 S.W.2d 240 | tex | 1987
 Elm v. Oak, 1 Str. 505, 93 Eng. Rep. 664 (K.B. 1722). => case | 1 Stra. 505 |  | 1722
+Elm v. Oak, 19 How. St. Tr. 1029 (C.P. 1765). => case | 19 How. St. Tr. 1029 |  | 1765
+See Dkt. 9 Ex. 341 and Trial Tr. 1029. => record; record; record
+Comm'r v. Elm, 348 U.S. 426, 1955-1 C.B. 207 (1955). => case | 348 U.S. 426 | scotus | 1955
+See 1983-2 C.B. 41; 2014-16 I.R.B. 938; 1983-2 F.3d 41. => secondary; secondary
 Elm v. Oak, 4 F.P.E.R. ¶ 4262 (1978). => case | 4 F.P.E.R. ¶ 4262 |  | 1978
 `);
 });
