@@ -37,8 +37,6 @@ export function pinMayStandIn(pinCite: string | undefined, antecedent: FoundCita
     const pin = firstPage(pinCite);
     return first === null || pin === null || pin >= first;
   }
-  // A decision that is cited by its docket number has no sections either.
-  if (antecedent.kind === 'docket') return !/^(?:§|subd|cls?\.|art\.|amend\.)/.test(pinCite);
   if (antecedent.kind !== 'case') return true;
   // A section is no case's, nor a transcript's page and line (`119:12-14`), and a paragraph only of one that numbers them.
   if (/^(?:§|subd|cls?\.|art\.|amend\.|para\.|cmt\.|app\.|pt\.|col|fig|claim|\d+:\d)/.test(pinCite))

@@ -1,5 +1,6 @@
 /**
- * Rules of Virginia's and New Jersey's courts, known by their colon without the state's name, `Rule 1:1`, `R. 4:46-2(c)`, and of a
+ * Rules of Virginia's and New Jersey's courts, known by their colon without the state's name, `Rule 1:1`, `R. 4:46-2(c)`, of
+ * Missouri's and Minnesota's, by their decimals, and of a
  * federal district, known by its name before: `M.D. Fla. R. 3.01(g)`.
  */
 import { states } from '../../facts/states';
@@ -17,6 +18,11 @@ export function readCourtRule(text: string, at: number): CodeCore | null {
   const start = number === undefined ? -1 : districtBefore(text, at);
   if (number !== undefined && start >= 0)
     return { kind: 'rule', code: 'L.R.', section: number, start, end: at + local.length };
+  const [decimal = '', numbers] = standsAlone.test(text.slice(Math.max(0, at - 12), at))
+    ? (matchAt(decimalRule, text, at) ?? [])
+    : [];
+  if (numbers !== undefined)
+    return { kind: 'rule', code: 'Rules of Court', section: numbers, start: at, end: at + decimal.length };
   const [whole = '', word = '', section = '', rule = '', part = ''] = matchAt(courtRule, text, at) ?? [];
   if (section === '') return null;
   const isTranscript =
@@ -35,6 +41,11 @@ export function districtBefore(text: string, at: number): number {
 const district =
   /(?:^|[\s(])((?:[NSEWCM]\.\s?)?D\.\s?(?:(?:(?!Ct)[A-Z][a-z]{1,5}\.?|[A-Z]\.\s?[A-Z]\.)\s)?)$/;
 const districtRule = /(?:Rule|R\.)\s{1,2}(\d{1,3}[.-]\d{1,3}(?:\(\w{1,3}\)){0,4})(?![\w:-])/y;
+
+/** Missouri's `Rule 84.04(d)(1)`, Minnesota's `Rule 12.02`, behind no name of another's rules */
+const decimalRule =
+  /Rules?\s([1-9]\d\.\d\d(?:\(\w{1,3}\)){0,4}(?:(?:,\s|,?\s(?:and|&)\s)[1-9]\d\.\d\d(?:\(\w{1,3}\)){0,4}){0,4})(?![\w%-]|\.\d|\sof\b)/y;
+const standsAlone = /(?:^|[.;:(”"]\s?|(?:^|\s)(?:[a-z]{1,12}|See|Under|By|In),?\s)$/;
 
 const courtRule =
   /(Rules?|R\.)\s{0,2}([1-9]\d?[AB]?:(\d{1,3})[A-Z]?(?:-(\d{1,3})[A-Z]?)?(?:\(\w{1,3}\)){0,4}(?:(?:,|,?\s(?:and|&|or))\s[1-9]\d?[AB]?:\d{1,3}[A-Z]?(?:\(\w{1,3}\)){0,4}){0,4})(?![\w:-]|\s[ap]\.?m)/y;

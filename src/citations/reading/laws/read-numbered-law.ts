@@ -80,8 +80,9 @@ const shapes: Readonly<Record<string, RegExp>> = {
 function isNumbered(written: string, number: string, { name }: Code, text: string, end: number): boolean {
   // "H.R. 3230, 113th Cong.": of a bill the Congress tells.
   if (bill.test(name)) return matchEnd(congress, text, end) > 0;
-  // "AGO 2017 No. 4": a year is no number.
-  if (name.endsWith(" Att'y Gen. Op.")) return !/^(?:19|20)\d\d$/.test(number);
+  // "AGO 2017 No. 4", "AGO 12"
+  if (name.endsWith(" Att'y Gen. Op."))
+    return number.includes('-') || (written.includes('No.') && !/^(?:19|20)\d\d$/.test(number));
   const hasSection = text.startsWith(', §', end);
   // "Prop. 47, § 14"
   if (name === 'Cal. Prop.') return hasSection && /^\d{1,3}$/.test(number);

@@ -38,6 +38,9 @@ const shapes: Readonly<Record<string, RegExp | 'marked'>> = {
   CAR: /^\d{1,2}(?!\d)/,
   UJI: /^1[34]-\d/,
   PJI: /^\d{1,2}:\d/,
+  MRPC: /^\d\.\d/,
+  // "Minn. St. 609.035"; a street has a house's number.
+  MinnSt: /^\d{1,4}[A-Z]?\.\d/,
   // "MSA § 12.3" is a services agreement's.
   MSA: /^\d{1,2}[A-Z]?\.\d{3}/,
 };

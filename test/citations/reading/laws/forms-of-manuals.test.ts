@@ -32,22 +32,24 @@ See Fla. Code of Jud. Conduct, Canon 4B, and the canons, of which 4 bind. => rul
 The jury was told so (CALJIC No. 8.10). => secondary | CALJIC | 8.10
 The charge followed PJI 2:10; PJI 12 is a firm. => secondary | N.Y. PJI | 2:10
 See Ark. R. App. P.--Civ. 3(b). => rule | Ark. R. App. P.-Civ. | 3(b)
+It fell under Rule 84.04(d)(1), and by Rules 74.04 and 29.15 too. => rule | Rules of Court | 84.04(d)(1); rule | Rules of Court | 74.04 and 29.15
+Nasdaq Rule 56.35, Rule 12.34 of the club, and Rule 12.5 are none. =>
 It fell under Court of Appeals Rule 25 (c) (2). => rule | Ga. Ct. App. R. | 25 (c) (2)
-He breached MRPC 1.7(b). => rule | Mich. R. Prof'l Conduct | 1.7(b)
+He breached MRPC 1.7(b); MRPC 5. => rule | Mich. R. Prof'l Conduct | 1.7(b)
 The rule was changed (2020 Kan. S. Ct. R. 34). =>
 `);
 });
 
 describe('statutes and regulations', () => {
   readsAs(`
-It was so under Minn. St. 48.30 and Minn. St. 1971, § 176.66. => statute | Minn. Stat. | 48.30; statute | Minn. Stat. | 176.66 | 1971
+It was so at Minn. St. 12, under Minn. St. 48.30 and Minn. St. 1971, § 176.66. => statute | Minn. Stat. | 48.30; statute | Minn. Stat. | 176.66 | 1971
 It was so under RLH 1935 § 2545. => statute | Haw. Rev. Laws | 2545 | 1935
 It was so under section 38-901, R. R. S. 1943. => statute | Neb. Rev. Stat. | 38-901
 See 16 TAC § 25.5; TAC ¶ 5. => regulation | Tex. Admin. Code | 16 | 25.5; record
 See Ind. Admin. Code tit. 170, r. 4-1-1. => regulation | Ind. Admin. Code | 170 | 4-1-1
 See 29 C.F.R. pt. 1630, app. § 1630.2(j). => regulation | C.F.R. | 29 | 1630, app. § 1630.2(j)
 See 26 C.F.R. §§ 1.482-1 to -9. => regulation | C.F.R. | 26 | 1.482-1 to -9
-See 26.3.142(6), ARM; 26.3.142(6), armed. => regulation | Mont. Admin. R. | 26.3.142(6)
+See 26.3.142(6), ARM; 26.3.142(6), armed; 26.3.142 ARM chips. => regulation | Mont. Admin. R. | 26.3.142(6)
 See § 48.415(1)(a)3, STATS. => statute | Wis. Stat. | 48.415(1)(a)3
 See ch. 74-177, § 5, at 538, Laws of Fla. => statute | Laws | 74-177
 By Chapters 74-310 and 75-191, Laws of Florida, it is. => statute | Laws | 74-310 and 75-191
@@ -56,7 +58,7 @@ See the Act of July 7, 1947, P.L. 1368, No. 542, and P.L. 1368. => statute | Pa.
 See Am.Sub.H.B. No. 86; Assem. Bill No. 1237; In re H.B., No. 19-1234. => secondary | House Bill No. | 86; secondary | Assem. Bill No. | 1237
 See H.R. 3230, 113th Cong. § 2 (2014); S. 1234, 117th Cong. (2021); S. 1234 of the list; H.R. 12. => secondary | H.R. | 3230 | 2014; secondary | S. | 1234 | 2021
 It fell by Prop. 47, § 14; Prop. 47 won. => statute | Cal. Prop. | 47
-Tex. Att'y Gen. Op. No. GA-0123; Op. Att'y Gen. Fla. 73-178 (1973). => secondary | Tex. Att'y Gen. Op. | GA-0123; secondary | Fla. Att'y Gen. Op. | 73-178 | 1973
+Tex. Att'y Gen. Op. No. GA-0123; Op. Att'y Gen. Fla. 73-178 (1973); AGO 12. => secondary | Tex. Att'y Gen. Op. | GA-0123; secondary | Fla. Att'y Gen. Op. | 73-178 | 1973
 See ABA Formal Op. 477R (2017). => secondary | Formal Op. | 477R | 2017
 `);
 });
