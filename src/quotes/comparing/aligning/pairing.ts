@@ -216,15 +216,19 @@ function isPartOf({ tokens }: IndexedOpinion, token: number, { word, part }: Wor
  */
 function isOwnWord(found: string, timesQuoted: number, timesFound: number): boolean {
   if (!isEnglishWord(found)) return false;
-  return timesFound > 1 || (found.length < longEnough ? wordsBeforeL.has(found) : timesQuoted === 0);
+  if (timesFound > 1) return true;
+  if (found.length >= longEnough || rareBeforeL.has(found)) return timesQuoted === 0;
+  return wordsBeforeL.has(found);
 }
 
 const longEnough = 6;
 
 /** Words of common use that an `l` makes other words. */
 const wordsBeforeL = wordSet(
-  'fee mode sea see too bow how cow ear pear fur due grave gave shove via media pane pea tea paste carte',
+  'fee mode sea see too bow how cow ear pear fur due grave gave shove via media pea tea paste',
 );
+/** Rarer than `panel`, which is meant where the opinion has that elsewhere. */
+const rareBeforeL = wordSet('pane carte');
 
 /** `Ill` for "III": letter for letter, so that it is no other numeral. */
 function isMisreadNumeral(word: string, printed: string): boolean {

@@ -36,7 +36,9 @@ export function isScanNoise(pair: WordPair): boolean {
   const hyphenated = pair.parts.length > 1;
   if (!mixed && (isEnglishWord(found) || (hyphenated && pair.parts.every(isWholeWord)))) return false;
   const alike = areLikeLetters(quoted, found);
-  if (pair.capitalized && (pair.timesQuoted === 0 || pair.timesFound > pair.timesQuoted)) return false;
+  // No name has a figure in it: `N0twithstanding`.
+  const mayBeName = pair.capitalized && !(mixed && isEnglishWord(quoted));
+  if (mayBeName && (pair.timesQuoted === 0 || pair.timesFound > pair.timesQuoted)) return false;
   if (alike && isRatherOther(pair)) return false;
   if (mixed) return alike && /[a-z]/.test(found);
   const known = isEnglishWord(quoted);

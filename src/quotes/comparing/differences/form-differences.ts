@@ -57,12 +57,11 @@ export class FormDifferences {
     // Of "[Federal] courts" the second word began the sentence.
     if (differsInCase(quoted, found))
       return this.quotation.operations[operation - 1]?.kind !== 'bracket' || !endsSentence(tokens, from - 1);
-    if (!differsInCapitals(quoted, found) || endsSentence(tokens, from - 1)) return false;
+    if (!differsInCapitals(quoted, found)) return false;
+    // Capitals that the draft gives are its emphasis, of one word or of all; those of the opinion may be print.
+    if (isCapitals(quoted)) return true;
+    if (endsSentence(tokens, from - 1)) return false;
     const beside = [from - 1, from + 1].map((at) => tokens.text.slice(tokens.starts[at], tokens.ends[at]));
-    for (const at of [operation - 1, operation + 1]) {
-      const { start = 0, end = 0 } = this.quotation.operations[at] ?? {};
-      beside.push(this.quotation.text.slice(start, end));
-    }
     return !beside.some(isCapitals);
   }
 

@@ -26,7 +26,16 @@ export function brokenAtHyphen(text: string, at: number): BrokenWord {
     }
     next++;
   }
-  if (!isLowerCase(text.charCodeAt(next))) return { next: 0, page: null };
+  if (!isLowerCase(text.charCodeAt(next)) && !isInCapitals(text, at, next)) return { next: 0, page: null };
   if (!lineEnds && !page) return { next: next > at + 1 ? -1 : 0, page: null };
   return { next, page };
 }
+
+/** `HIS- *1235 TORY`: two capitals at least on either side. */
+function isInCapitals(text: string, hyphen: number, next: number): boolean {
+  return (
+    capitals.test(text.slice(Math.max(0, hyphen - 2), hyphen)) && capitals.test(text.slice(next, next + 2))
+  );
+}
+
+const capitals = /^\p{Lu}{2}$/u;

@@ -17,10 +17,16 @@ export function digitInsideWord(text: string, at: number): boolean {
   const code = text.charCodeAt(at);
   if (code === 49 && text.charCodeAt(at - 1) === 49) return isDoubleL(text, at - 1);
   if (code === 49 && text.charCodeAt(at + 1) === 49) return isDoubleL(text, at);
+  if (code === 48 && isInitialBefore(text, at)) return true;
   if ((code !== 48 && code !== 49 && code !== 53) || !isLowerCase(text.charCodeAt(at - 1))) return false;
   if (isLowerCase(text.charCodeAt(at + 1))) return true;
   if (isDigit(text.charCodeAt(at + 1))) return false;
   return code === 48 || (code === 49 && endsWord(text, at));
+}
+
+/** `N0twithstanding`: behind a first capital, before small letters that are no unit. */
+function isInitialBefore(text: string, at: number): boolean {
+  return /^(?:.?[^\p{L}\d])?\p{Lu}0\p{Ll}{3}/su.test(text.slice(Math.max(0, at - 2), at + 4));
 }
 
 /** Two ones between letters that make a word with "ll", and neither without it nor with "il" (`fa11` may be "fail"). */

@@ -165,7 +165,8 @@ function bracketMark(text: string, start: number, end: number, inner: string): M
       inner: inner + (possessive?.[0] ?? ''),
     };
   }
-  if (!gluedBefore && !/[\p{L}’'[-]/u.test(text.charAt(end))) return { kind: 'bracket', start, end, inner };
+  if (!gluedBefore && !/[\p{L}’'[-]/u.test(text.charAt(end)) && !isOfWord(text, end))
+    return { kind: 'bracket', start, end, inner };
   const to = endOfWord(text, end);
   if (/^(?:\[[^\][\s]{2,}\]){2,}$/.test(text.slice(from, to))) return { kind: 'bracket', start, end, inner };
   const literal = text.slice(from, to).replace(/\[[^\][]*\]/g, '');
@@ -201,8 +202,11 @@ function endOfWord(text: string, end: number): number {
 }
 
 function isOfWord(text: string, at: number): boolean {
-  return /[\p{L}'’\][-]/u.test(text.charAt(at));
+  return /[\p{L}'’\][-]/u.test(text.charAt(at)) || misreadBehindBracket.test(text.slice(at - 1, at + 4));
 }
+
+/** `[n]0twithstanding`: copied with the scanner's nought. */
+const misreadBehindBracket = /^\]0\p{Ll}{3}/u;
 
 const longestWord = 100;
 
