@@ -90,10 +90,22 @@ async function determineReserved(
     return { body: bodyOf(determined, usage), billed: summary.billed_citations };
   } catch (error) {
     // After a settlement this finds nothing left to free.
-    await accounts.release(reservation);
+    await releaseInTime(reservation, ports);
     throw error;
   }
 }
+
+/** While the accounts are away, again and again: what is held keeps a retry under the same idempotency key waiting until its lease ends. */
+async function releaseInTime(reservation: Reservation, ports: AnswerPorts, waitedMs = 0): Promise<void> {
+  try {
+    await ports.accounts.release(reservation);
+  } catch {
+    if (waitedMs >= ports.leaseMs) return;
+    setTimeout(() => void releaseInTime(reservation, ports, waitedMs + RETRY_MS), RETRY_MS).unref();
+  }
+}
+
+const RETRY_MS = 2_000;
 
 function bodyOf({ results, summary }: Determined, usage: Usage): Buffer {
   const end = `,"summary":${JSON.stringify(summary)},"usage":${JSON.stringify(usage)}}`;

@@ -26,7 +26,7 @@ export function answerSignal(response: ServerResponse, { deadlineMs, stopping }:
     controller.abort(new GivenUp());
   };
   const timer = setTimeout(giveUp, deadlineMs);
-  response.once('close', leave);
+  onceClosed(response, leave);
   stopping?.addEventListener('abort', giveUp, { once: true });
   if (stopping?.aborted === true) giveUp();
   return {
@@ -38,6 +38,12 @@ export function answerSignal(response: ServerResponse, { deadlineMs, stopping }:
       stopping?.removeEventListener('abort', giveUp);
     },
   };
+}
+
+/** At once where the connection is closed already: of that no event tells any more. */
+export function onceClosed(response: Pick<ServerResponse, 'destroyed' | 'once'>, act: () => void): void {
+  if (response.destroyed) act();
+  else response.once('close', act);
 }
 
 /** Nobody is there to be answered. */

@@ -8,7 +8,7 @@ import type { Accounts, Caller } from './accounts/accounts';
 import type { Pepper } from './accounts/pepper';
 import { RateLimiter, untouchedRateFields } from './accounts/rate-limiter';
 import { refuseWhenAway } from './accounts/refuse-when-away';
-import { answerSignal, ClientLeft } from './answer-signal';
+import { answerSignal, ClientLeft, onceClosed } from './answer-signal';
 import { type Answer, answerRequest, type AnswerPorts } from './answer-request';
 import { authenticateRequest, checkMayVerify } from './authenticate-request';
 import type { Determine } from './determine';
@@ -117,7 +117,7 @@ export function createApp(options: AppOptions): FastifyInstance {
 
   return app;
 
-  async function admit(request: FastifyRequest, reply: { readonly raw: NodeJS.EventEmitter }): Promise<void> {
+  async function admit(request: FastifyRequest, reply: Pick<FastifyReply, 'raw'>): Promise<void> {
     const caller = await authenticateRequest(request.raw, accounts);
     const visit: Visit = { caller };
     visits.set(request, visit);
@@ -143,7 +143,7 @@ export function createApp(options: AppOptions): FastifyInstance {
       admission.done();
     };
     // Whoever leaves again and again must not have more made at once than whoever waits.
-    reply.raw.once('close', () => void Promise.allSettled([visit.work]).then(done));
+    onceClosed(reply.raw, () => void Promise.allSettled([visit.work]).then(done));
   }
 
   /** Fastify tells of no answer that could not be sent. */

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, test } from 'vitest';
 import { VerifyReply } from '../../src/contract/reply';
 import { Problem } from '../../src/contract/problem';
+import { type Accounts, AccountsUnavailable } from '../../src/service/accounts/accounts';
 import type { AppOptions } from '../../src/service/app';
-import type { Verify } from '../../src/service/determine';
+import { determining, type Verify } from '../../src/service/determine';
 import { Metrics } from '../../src/service/metrics';
 import { resultFor, type RunningService, runService } from '../support/running-service';
 
@@ -20,6 +21,28 @@ afterEach(() => service?.stop());
 async function start(verify?: Verify, options: Partial<AppOptions> = {}): Promise<RunningService> {
   service = await runService(verify, options);
   return service;
+}
+
+/** With the accounts as `change` makes them. */
+async function startWith(
+  options: Partial<AppOptions>,
+  change: (books: Accounts) => Accounts,
+): Promise<RunningService> {
+  const books = (): Accounts => {
+    if (!service) throw new Error('The service is not started');
+    return change(service.accounts);
+  };
+  return start(undefined, {
+    ...options,
+    accounts: {
+      authenticate: (key) => books().authenticate(key),
+      usage: (accountId) => books().usage(accountId),
+      claim: (claim) => books().claim(claim),
+      settle: (reservation, units) => books().settle(reservation, units),
+      release: (reservation) => books().release(reservation),
+      close: () => Promise.resolve(),
+    },
+  });
 }
 
 /** A verifier that waits until it is let go, and counts how often it was asked. */
@@ -234,6 +257,53 @@ test('a client that leaves is not billed, and what it held is free again', async
   await expect.poll(() => waiting.length).toBe(2);
   waiting[1]?.();
   expect((await replyOf(await next)).usage.used).toBe(3);
+});
+
+test('a client that leaves while its key is looked up holds no place', async () => {
+  const metrics = new Metrics();
+  const asking: (() => void)[] = [];
+  let isSlow = true;
+  const running = await startWith({ metrics }, (books) => ({
+    ...books,
+    async authenticate(key) {
+      if (isSlow) await new Promise<void>((resolve) => asking.push(resolve));
+      return books.authenticate(key);
+    },
+  }));
+  await running.office.setRate('Firm', { perMinute: 600, burst: 60, atOnce: 1 });
+  for (let times = 1; times <= 3; times += 1) await askAndLeave(running, () => asking.length === times);
+  // Not before the server has noticed.
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  isSlow = false;
+  for (const go of asking) go();
+  await expect.poll(() => metrics.inFlight).toBe(0);
+  expect((await replyOf(await running.post({ items: cases(0, 1) }))).usage.used).toBe(1);
+});
+
+test('what could not be freed while the accounts were away is freed once they are back', async () => {
+  let isAway = false;
+  const fails: Verify = () => {
+    isAway = true;
+    return Promise.reject(new Error('scripted'));
+  };
+  let verify = fails;
+  const running = await startWith(
+    { determine: determining((items, signal) => verify(items, signal)) },
+    (books) => ({
+      ...books,
+      release: (reservation) =>
+        isAway ? Promise.reject(new AccountsUnavailable('away')) : books.release(reservation),
+    }),
+  );
+  const headers = { 'idempotency-key': 'chunk-1' };
+  expect((await running.post({ items: cases(0, 2) }, headers)).status).toBe(500);
+  expect((await running.post({ items: cases(0, 2) }, headers)).status).toBe(409);
+  isAway = false;
+  await expect
+    .poll(() => running.database.rows('SELECT * FROM reservations'), { timeout: 5_000 })
+    .toEqual([]);
+  verify = (items) => Promise.resolve(items.map((item) => resultFor(item, 'verified')));
+  expect((await replyOf(await running.post({ items: cases(0, 2) }, headers))).usage.used).toBe(2);
 });
 
 test('an answer that comes after its lease is refused rather than given away', async () => {
