@@ -12,6 +12,7 @@ import { enclosingCitation } from './finding/enclosing-citation';
 import { firstEndingAfter } from './finding/first-ending-after';
 import { type Following, followingCitation } from './finding/following-citation';
 import type { Attribution, FoundQuotation } from './found-quotation';
+import { speaksOfFacts } from './finding/flush-block';
 import { type CitationGroup, groupCitations } from './finding/group-citations';
 import { courtSpeaks, partySpeaks, speaksOfWords, textSpeaks } from './finding/lead-in';
 import { pageReference, readCaseNames } from './finding/name-cases';
@@ -19,6 +20,7 @@ import { leadInOf, type Named, namedSource } from './finding/named-source';
 import { noteCalls } from './finding/note-calls';
 import type { NotePlace } from './finding/note-place';
 import type { QuotingBrief } from './finding/quoting-brief';
+import { opensEnumeration } from './finding/paragraph-places';
 import { keepSources } from './finding/repeated-words';
 import { isCitedOtherwise } from './finding/rival-source';
 import { closingReport } from './finding/report-closed';
@@ -44,7 +46,7 @@ export function attributeQuotations(
     resolutions,
     spans,
     groups,
-    displaced: displacedShortForms(text, found, groups),
+    displaced: displacedShortForms(text, found, groups, spans),
     names: readCaseNames(found),
     calls: noteCalls(text, groups, notes),
   };
@@ -63,6 +65,7 @@ function attribute(quotation: FoundQuotation, brief: QuotingBrief): Attribution 
   if (precedesReference(quotation, brief)) return { kind: 'unsettled', reason: 'record' };
   const following = followingCitation(quotation, brief);
   const leadIn = leadInOf(quotation, brief);
+  if (isListOfFacts(quotation, leadIn, following)) return { kind: 'unsettled', reason: 'noCitation' };
   const other = following === null ? null : saidElsewhere(quotation, leadIn, following, brief);
   if (other !== null) return { kind: 'unsettled', reason: other };
   if (isOfText(quotation, leadIn, following)) return { kind: 'unsettled', reason: 'noCitation' };
@@ -88,6 +91,11 @@ function attribute(quotation: FoundQuotation, brief: QuotingBrief): Attribution 
   const closing = closingReport(quotation, leadIn, brief);
   if (closing !== null) return settle(closing, 'following', [], brief);
   return { kind: 'unsettled', reason: 'noCitation' };
+}
+
+/** `These facts meet the test of Brown, 347 U.S. 483:`, or a list of them before such a citation: set off, but nobody's quoted words. */
+function isListOfFacts({ kind, text }: FoundQuotation, leadIn: string, following: Following | null): boolean {
+  return kind === 'block' && (following === null || opensEnumeration(text)) && speaksOfFacts(leadIn);
 }
 
 /**

@@ -74,6 +74,16 @@ describe('attributeQuotations: the citation that follows', () => {
       'a rule by the case’s name',
     ],
     [
+      `${brown}. “The claim is under {s|42 U.S.C. § 1983} and fails.” {i>0|Id. at 495}. ${words} {i>0|Id.}`,
+      ['2 following', '3 following'],
+      'the Id. behind a quotation that cites a law, and the next one',
+    ],
+    [
+      `${brown}. “The claim fails under {s|Fed. R. Evid. 702}.” {i>0|Id. at 495}.`,
+      ['2 following'],
+      'the Id. behind a quotation that closes with a rule',
+    ],
+    [
       `${brown}; ${plessy}. ${words} {i>1|Id. at 540}.`,
       ['2+0 following'],
       'an Id. behind a string: every member is searched',
@@ -237,6 +247,31 @@ describe('attributeQuotations: the source named first', () => {
       ['0 preceding'],
       'before a block',
     ],
+    [
+      `{c|See Brown v. Board, 347 U.S. 483, 495 (1954)}:\n\tWe conclude that separate facilities are inherently unequal in fact.\nMore.`,
+      ['0 preceding'],
+      'before a colon and a block',
+    ],
+    [
+      `As ${brown}, explains, a court asks three things:\n\t(1) are separate facilities equal in fact or not; (2) who says so.\nMore.`,
+      ['0 preceding'],
+      'before an enumeration',
+    ],
+    [
+      `Under ${brown}, these things suffice:\n\t1. The valve was bent and the seller had known that since the spring.\nMore.`,
+      ['noCitation'],
+      'a list that a case is only cited for',
+    ],
+    [
+      `These facts meet the test of ${brown}:\n\t1. The valve was bent and the seller had known that since the spring.\nMore.`,
+      ['noCitation'],
+      'a list of facts',
+    ],
+    [
+      `These are the facts:\n\t1. The valve was bent and the seller had known that since the spring.\n${brown}.`,
+      ['noCitation'],
+      'a list of facts before a citation',
+    ],
     [`${brown}. More.\nIn Brown, the Court held that ${words}.`, ['0 textual'], 'by its short name'],
     [`${brown}. More.\nThe Brown Court held that ${words}.`, ['0 textual'], 'as the court of that case'],
     [
@@ -342,6 +377,11 @@ describe('attributeQuotations: what no case can answer for', () => {
       'Id. of a reference that is no find',
     ],
     [`It says ${words}. {s|42 U.S.C. § 1983}.`, 'notACase', 'a statute'],
+    [
+      `${brown}. “The claim is under {s|42 U.S.C. § 1983} and fails.” JA2205–06. It adds ${words}. {i>0|Id. at 4}.`,
+      'record',
+      'Id. of a reference behind a quotation that cites a law',
+    ],
     [`{s|42 U.S.C. § 1983}. It says ${words}. {i>0|Id.}`, 'notACase', 'Id. of a statute'],
   ])('%s → %s: %s', (marked, expected) => {
     const attributions = attributionsIn(marked);

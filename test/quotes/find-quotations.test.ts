@@ -336,6 +336,18 @@ describe('findQuotations: blocks', () => {
     [`The Court put it thus.\n\t${words}\n${cite}.`, [words], 'a citation follows, whatever leads in'],
     [`The Court held:\n\t${words} ${cite}.\nMore.`, [words], 'a citation closes it'],
     [`The Court held:\n\t${words}\nMore.`, [words], 'a sentence announces it'],
+    ...['(1)', '1.', 'A.', '(a)'].map((number): [string, string[], string] => [
+      `The Court listed them:\n\t${number} ${words}\n${cite}.`,
+      [`${number} ${words}`],
+      'its enumeration at its head, cited behind',
+    ]),
+    [
+      `In ${cite}, it was new. The Court held:\n\t(1) ${words}\nMore.`,
+      [`(1) ${words}`],
+      'its enumeration at its head, cited before',
+    ],
+    [`The rule is in ${cite}:\n\t${words}\nMore.`, [words], 'a citation and a colon before it'],
+    [`${cite}, put it thus:\n\t${words}\nMore.`, [words], 'a sentence that cites and closes with a colon'],
     [
       `The Court held:\n\t${words}\n\t(1) in fact; and\n${cite}.`,
       [`${words}\n(1) in fact; and`],
@@ -412,6 +424,9 @@ describe('findQuotations: blocks', () => {
     ],
     [`The Court held:\n#${words}\n${cite}.`, 'a heading'],
     [`The Court stated these rules:\n\t1. ${words}\n\t2. ${words}\n`, 'a numbered list'],
+    [`${cite}. The ends are these:\n\t1. ${words}\n\t2. ${words}\n`, 'a list for which nothing is cited'],
+    [`The Court held:\n\t• ${words}\n${cite}.`, 'a bullet'],
+    [`The rule is in ${cite}.\n\t${words}\nMore.`, 'a citation before it, but no colon'],
     [`The Court held:\n\t${cite}, which is a citation set off by itself.\n`, 'a citation'],
   ])('%s: %s', (marked) => expect(textsOf(marked)).toEqual([]));
 

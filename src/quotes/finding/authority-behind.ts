@@ -1,7 +1,9 @@
 /** What stands behind a find: which authority, and whether it is a case, the record, or something that cannot be told. */
 import type { FoundCitation } from '../../citations/found-citation';
 import type { CitationGroup } from './group-citations';
+import type { Stretch } from './pair-quotation-marks';
 import { holdsReference } from './unread-citation';
+import { outsidePassages } from './without-quoted';
 
 /** What is needed of a resolution: the full citation that a short form stands for, as an index into the finds. */
 export interface Antecedent {
@@ -82,18 +84,22 @@ function followsRecord(index: number, found: readonly FoundCitation[]): boolean 
 
 /**
  * The `Id.` that come after a reference that is no find (`JA2205–06.`): they mean that paper, whatever they were resolved
- * to. An `Id.` after such an `Id.` does too, until another authority is cited.
+ * to. An `Id.` after such an `Id.` does too, until another authority is cited. `quoted`: the quotations with their marks.
  */
 export function displacedShortForms(
   text: string,
   found: readonly FoundCitation[],
   groups: readonly CitationGroup[],
+  quoted: readonly Stretch[],
 ): ReadonlySet<number> {
   const displaced = new Set<number>();
   let displacing = false;
   let end = 0;
   for (const group of groups) {
-    if (group.start - end < 20_000 && holdsReference(text.slice(Math.max(0, end - 1), group.start)))
+    if (
+      group.start - end < 20_000 &&
+      holdsReference(outsidePassages(text, Math.max(0, end - 1), group.start, quoted))
+    )
       displacing = true;
     for (const { index } of group.members) {
       if (found[index]?.kind !== 'id') displacing = false;

@@ -10,7 +10,14 @@ import type { CitationGroup } from './group-citations';
 import { joinedText } from './joined-text';
 import type { Stretch } from './pair-quotation-marks';
 import { findRunInBlocks } from './run-in-block';
-import { beginsWithCitation, isLedIn, trimmed, withoutAside } from './paragraph-places';
+import {
+  beginsWithCitation,
+  isCitedBefore,
+  isLedIn,
+  opensEnumeration,
+  trimmed,
+  withoutAside,
+} from './paragraph-places';
 
 export interface BlockParagraph extends Stretch {
   readonly indented: boolean;
@@ -95,8 +102,9 @@ function isUnmarkedProse(
 ): boolean {
   if (paragraph.heading === true || paragraph.inTable === true) return false;
   const content = trimmed(text, paragraph);
-  if (content.end - content.start < 25 || isListItem(text.slice(content.start, content.start + 12)))
-    return false;
+  const head = text.slice(content.start, content.start + 12);
+  if (content.end - content.start < 25 || bullet.test(head)) return false;
+  if (!paragraph.indented && opensEnumeration(head)) return false;
   const passage = passages[firstEndingAfter(passages, content.start)];
   if (passage !== undefined && passage.start <= content.start && passage.end >= content.end - 2) return false;
   if (passage !== undefined && passage.start === content.start) return false;
@@ -149,17 +157,13 @@ const mostFlushParagraphs = 3;
 const ownThought =
   /^\s*(?:Here\b|In this (?:case|matter|appeal)\b|(?:So|But|Likewise|Similarly),? (?:too,? )?here\b)/i;
 
-/** `(1) …` within a block: the quoted text's own enumeration. It never begins one. */
+/** `(1) …`, however short, within a block: the quoted text's own enumeration. */
 function isEnumerated(text: string, paragraph: BlockParagraph | undefined): boolean {
   if (paragraph?.indented !== true || paragraph.heading === true || paragraph.inTable === true) return false;
-  return /^\s*\((?:\d{1,2}|[a-z]{1,4}|[A-Z])\)\s/.test(
-    text.slice(paragraph.start, Math.min(paragraph.end, paragraph.start + 12)),
-  );
+  return opensEnumeration(text.slice(paragraph.start, paragraph.end).trimStart());
 }
 
-function isListItem(start: string): boolean {
-  return /^(?:[•·▪●○■-]\s|\(?(?:\d{1,2}|[A-Z]|[ivxIVX]{1,5})[.)]\s)/.test(start);
-}
+const bullet = /^[•·▪●○■-]\s/;
 
 function readBlock(
   text: string,
@@ -174,13 +178,31 @@ function readBlock(
 
   const followed = after !== undefined && beginsWithCitation(text, after, groups);
   const closing = followed ? null : closingCitation(text, last, groups);
-  if (!followed && closing === null && !isLedIn(text, before)) return null;
+  if (!followed && closing === null && !isIntroduced(text, before, stretches[0], groups)) return null;
   const end = withoutAside(text, { start: last.start, end: closing?.start ?? last.end });
   const kept = [...stretches.slice(0, -1), { start: last.start, end }];
   const words = joinedText(text, kept);
   if (words.split(/\s+/, 8).length < 8) return null;
   const start = kept[0]?.start ?? last.start;
   return { kind: 'block', start, end, fullStart: start, fullEnd: end, text: words };
+}
+
+/** A list may be announced like a block: only one that something is cited for is a quotation. */
+function isIntroduced(
+  text: string,
+  before: BlockParagraph | undefined,
+  first: Stretch | undefined,
+  groups: readonly CitationGroup[],
+): boolean {
+  if (before === undefined || isCitedBefore(text, before, groups)) return before !== undefined;
+  if (!isLedIn(text, before)) return false;
+  return (
+    first === undefined || !opensEnumeration(text.slice(first.start, first.end)) || citesIn(groups, before)
+  );
+}
+
+function citesIn(groups: readonly CitationGroup[], { start, end }: Stretch): boolean {
+  return (groups[firstEndingAfter(groups, start)]?.start ?? end) < end;
 }
 
 /** The citation with which the block's own last paragraph closes, after a sentence's end. */

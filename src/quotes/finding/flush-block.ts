@@ -49,9 +49,12 @@ function isLeftOpen(text: string, before: Stretch, paragraph: Stretch, after: St
 function tellsFacts(text: string, before: Stretch, after: Stretch): boolean {
   const lead = text.slice(Math.max(before.start, before.end - 120), before.end);
   return (
-    /\b(?:facts?|events?|evidence|record|undisputed|happened)\b/i.test(lead) ||
-    /^\s*(?:see|cf|accord|but)\b/i.test(text.slice(after.start, after.start + 12))
+    speaksOfFacts(lead) || /^\s*(?:see|cf|accord|but)\b/i.test(text.slice(after.start, after.start + 12))
   );
+}
+
+export function speaksOfFacts(lead: string): boolean {
+  return /\b(?:facts?|events?|evidence|record|undisputed|happened)\b/i.test(lead);
 }
 
 /** `In Brown, 347 U.S. 483, the Court held, in part:`: nobody but a court says what stands in the next paragraph. */

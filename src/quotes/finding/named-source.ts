@@ -10,7 +10,7 @@ import { namedCase } from './name-cases';
 import type { QuotingBrief } from './quoting-brief';
 import { speakerOf } from './speaker';
 import { holdsReference } from './unread-citation';
-import { withoutQuoted } from './without-quoted';
+import { outsidePassages, withoutQuoted } from './without-quoted';
 
 export interface Named {
   readonly index: number;
@@ -41,7 +41,7 @@ export function namedSource(
       return null;
     if (
       announces(between) ||
-      announces(text.slice(start, group.start)) ||
+      (quotation.kind !== 'block' && announces(before)) ||
       /^[\s,:)\]]*(?:that\s*)?$/.test(between) ||
       /^\)?,?\s(?:in )?(?:which|where)\s/.test(between.slice(0, 20)) ||
       (teaches.test(before) && /^\)?,?\s(?:is|was) that\s$/.test(between))
@@ -138,7 +138,7 @@ function caseGoingOn(leadIn: string, at: number, brief: QuotingBrief): Named | n
 
 /** The case that a paragraph discusses: the only authority that it cites before `at`, with no reference beside it that is no find. */
 function onlyCaseBefore(at: number, brief: QuotingBrief): Named | null {
-  const { text, groups } = brief;
+  const { text, groups, spans } = brief;
   const earliest = Math.max(0, at - 2500);
   const paragraph = earliest + text.slice(earliest, at).lastIndexOf('\n') + 1;
   const last = firstEndingAfter(groups, at) - 1;
@@ -146,7 +146,7 @@ function onlyCaseBefore(at: number, brief: QuotingBrief): Named | null {
   for (let place = last; place >= 0 && (groups[place]?.start ?? 0) >= paragraph; place -= 1) {
     const end = groups[place]?.end ?? 0;
     const next = Math.min(groups[place + 1]?.start ?? at, at);
-    if (holdsReference(text.slice(Math.max(0, end - 1), Math.max(end, next)))) return null;
+    if (holdsReference(outsidePassages(text, Math.max(0, end - 1), Math.max(end, next), spans))) return null;
     for (const { index, nested } of groups[place]?.members ?? []) {
       if (standingOf(index, brief) !== 'case') return null;
       if (named !== null && authorityOf(named.index, brief) !== authorityOf(index, brief)) return null;

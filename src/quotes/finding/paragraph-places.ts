@@ -1,5 +1,5 @@
 /** Where the words of a paragraph stand, and what it begins or ends with, as far as block quotations go by it. */
-import { asides } from './citation-nearness';
+import { asides, sentenceEndsOutside } from './citation-nearness';
 import { firstEndingAfter } from './first-ending-after';
 import type { CitationGroup } from './group-citations';
 import type { Stretch } from './pair-quotation-marks';
@@ -43,4 +43,22 @@ export function isLedIn(
       lead,
     )
   );
+}
+
+/** `(1) …`, `2. …`, `A. …`. */
+export function opensEnumeration(words: string): boolean {
+  return /^\(?(?:\d{1,2}|[A-Z]|[a-z]{1,4})[.)]\s/.test(words.slice(0, 12));
+}
+
+/** Its last sentence cites something and closes with a colon: `The rule is in Brown v. Board, 347 U.S. 483, 495 (1954):`. */
+export function isCitedBefore(
+  text: string,
+  before: (Stretch & { readonly heading?: boolean }) | undefined,
+  groups: readonly CitationGroup[],
+): boolean {
+  if (before === undefined || before.heading === true) return false;
+  const { end } = trimmed(text, before);
+  const group = groups[firstEndingAfter(groups, end) - 1];
+  if (group === undefined || group.start < before.start || text.charAt(end - 1) !== ':') return false;
+  return sentenceEndsOutside(text, group.end, end - 1, []).length === 0;
 }
