@@ -30,8 +30,7 @@ export function isQuotation(marked: MarkedWords): boolean {
     return (
       (isAltered || !isTitle(words)) &&
       !isWordAsWord(marked) &&
-      !speaksOfWords(marked.before) &&
-      (!isTerm(marked) || marked.isCitedAtOnce()) &&
+      (isTerm(marked) ? marked.isCitedAtOnce() : !speaksOfWords(marked.before)) &&
       (marked.inCitation || (isAltered && /\d/.test(marked.words)) || marked.isCited() || marked.isTakenUp())
     );
   }
@@ -103,7 +102,7 @@ function isWordAsWord({ before }: MarkedWords): boolean {
   return /(?:so-called|dubbed|nicknamed|labell?ed|entitled|titled|captioned|styled)[\s,:]*$/iu.test(before);
 }
 
-/** `known as “…”`, `referred to as “…”`. */
+/** `known as “…”`, `the word “…”`. */
 function isTerm({ before }: MarkedWords): boolean {
-  return /(?:known (?:\p{Ll}+ ){0,5}as|referred to as)[\s,:]*$/iu.test(before);
+  return /(?:known (?:\p{Ll}+ ){0,5}as|referred to as|\bthe (?:terms?|words?))[\s,:]*$/iu.test(before);
 }

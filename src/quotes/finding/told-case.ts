@@ -43,11 +43,15 @@ const named = /\b(?:[Ii]n|[Ll]ike|[Uu]nlike|[Uu]nder) ((?:\p{Lu}\.){2,}|\p{Lu}[\
 export function isAmidCase(at: number, { text, found, groups, names }: Telling): boolean {
   const paragraph = text.slice(Math.max(0, at - reach), at).replace(/^.*\n/s, '');
   const start = at - paragraph.length;
-  const opened = [...paragraph.matchAll(setsOut)].findLast(({ 0: opening, 1: name = '', index }) => {
+  const isCited = (place: number): boolean => found[groups[place]?.members[0]?.index ?? -1]?.kind === 'case';
+  const opened = [...paragraph.matchAll(setsOut)].findLast(({ 0: opening, 1: name, index }) => {
+    if (name === undefined) {
+      const before = firstEndingAfter(groups, start + index + 1) - 1;
+      return isCited(before) && (groups[before]?.end ?? 0) >= start + index - 2;
+    }
     const named = start + index + opening.indexOf(name);
-    const group = groups[firstEndingAfter(groups, named)];
-    const cited = found[group?.members[0]?.index ?? -1]?.kind;
-    return names.has(name.toLowerCase()) || (cited === 'case' && (group?.start ?? at) <= named + 2);
+    const place = firstEndingAfter(groups, named);
+    return names.has(name.toLowerCase()) || (isCited(place) && (groups[place]?.start ?? at) <= named + 2);
   });
   return opened !== undefined && !turnsToCaseAtHand.test(paragraph.slice(opened.index));
 }
@@ -59,9 +63,9 @@ interface Telling {
   readonly names: CaseNames;
 }
 
-/** `In Brown,`, `In the Brown case`, `the same issue in Brown. There, the officer`. */
+/** `In Brown,`, `In the Brown case`, `the same issue in Brown. There, the officer`; behind a citation `In that case`. */
 const setsOut =
-  /(?:(?:^|[.?!;)\]”"] )(?:\p{Lu}\p{Ll}+,? )?[Ii]n (?:the )?|\bin (?=\p{Lu}[\p{L}’'&-]+\. There))(\p{Lu}[\p{L}’'&-]+)/gu;
+  /(?:(?:^|[.?!;)\]”"] )(?:\p{Lu}\p{Ll}+,? )?[Ii]n (?:the )?|\bin (?=\p{Lu}[\p{L}’'&-]+\. There))(\p{Lu}[\p{L}’'&-]+)|[.;)\]] (?:In that case|There)\b/gu;
 
 const turnsToCaseAtHand =
   /\b(?:[Hh]ere(?=,)|[Oo]ur case|[Tt]his case|instant|Plaintiffs?|Defendants?|Petitioners?|Respondents?|Appell(?:ant|ee)s?|Mr|Ms|Mrs)\b/;

@@ -118,6 +118,14 @@ describe('findQuotations: a word or two', () => {
       0,
       'a term, and then a thought',
     ],
+    [`Congress had not used the word “possess,” ${brown}; it meant more.`, 1, 'a word right before its case'],
+    [`We ask what the word “possess” means, ${brown}; it means more.`, 0, 'a word, and then what of it'],
+    [`So said ${brown}. In that case the clerk answered, “absolutely.” It was late.`, 1, 'in that case'],
+    [
+      `So said {s|18 U.S.C. § 2}. In that case the clerk answered, “absolutely.” It was late.`,
+      0,
+      'in no case',
+    ],
     [`We use a so-called “exacting scrutiny.” ${brown}. Nobody doubts it.`, 0, 'so-called'],
     [`See ${brown}. We applied a “section four” here. We disagree.`, 0, 'another sentence'],
   ])('%s → %d: %s', (marked, count) => expect(wordsIn(marked)).toHaveLength(count));
