@@ -45,7 +45,11 @@ export function isPartOfCondition(opinion: IndexedOpinion, from: number, to: num
   // "was required to {and did} swear": no whole part stands before it.
   if (opens && wordAt(opinion, from - 1) === 'to') return false;
   for (let at = from - 1; at > Math.max(0, from - longestClause); at--) {
-    if (isConditional(opinion, at)) return !duties.has(wordAt(opinion, at)) || !goesOnAnew(opinion, from, to);
+    if (isConditional(opinion, at))
+      return (
+        !duties.has(wordAt(opinion, at)) ||
+        (isAskedToo(opinion, at, from, to) && !goesOnAnew(opinion, from, to))
+      );
     if (/[,;:.]/.test(text.slice(ends[at - 1], starts[at]))) return false;
   }
   return false;
@@ -59,6 +63,17 @@ function isConditional(opinion: IndexedOpinion, at: number): boolean {
   if (word === 'if') return next !== 'ever' && next !== 'any';
   if (word === 'required') return next !== 'by' && !articles.has(before);
   return word === 'unless' || duties.has(word);
+}
+
+/**
+ * Of the duty at the token `duty` a thing of its own, "must show {the injury and} the loss", and no second word for the same: "shall be
+ * full {and complete}", "must be rapidly {and promptly} done", "shall name a fee or {a sum to be allowed and} paid".
+ */
+function isAskedToo(opinion: IndexedOpinion, duty: number, from: number, to: number): boolean {
+  const [first, second = ''] = wordsBetween(opinion, from, from + 2);
+  if (first !== 'and') return articles.has(first ?? '') && articles.has(wordAt(opinion, to));
+  if (!/^(?:be|have)$/.test(wordAt(opinion, duty + 1))) return true;
+  return articles.has(second) || second === 'that' || isPastTense(second);
 }
 
 /** "must give a bond {in that case, and} the same was approved": what follows is no part of the duty, but the next that happened. */

@@ -102,3 +102,17 @@ describe('a bracket that names a thing where none can be said', () => {
     'It was {alleged that|[it]} the miller was bound to pay for the barn in May.',
   ])('%s', asks);
 });
+
+describe('a second word for what must be done is no part of its own', () => {
+  test.each([
+    'The act must be regarded as full {and complete in the matter|. . .} of the barn of the widow.',
+    'The remedy shall be rapidly {and promptly given|. . .}, and the clerk is not to be heard.',
+    'The panel must name a fee or {sum to be allowed and|. . .} paid to the clerk for the work.',
+  ])('lawful: %s', isLawful);
+
+  test.each([
+    'The term must be read by {the sense given to the word and|. . .} the aim of the deed.',
+    'The notice must be signed {and sealed in the barn|. . .} by the clerk of the town.',
+    'The widow must sign {and seal in the barn|. . .} the deed of the town.',
+  ])('%s', asks);
+});
