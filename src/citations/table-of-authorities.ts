@@ -1,4 +1,5 @@
 /** Where a table of authorities stands: a heading, then citations each followed by dot leaders or page numbers. */
+import { firstFrom } from './first-from';
 import type { FoundCitation } from './found-citation';
 import { isSpace } from '../text/character-classes';
 import { matchEnd } from '../text/match-at';
@@ -59,17 +60,6 @@ function markTable(text: string, found: readonly FoundCitation[], from: number, 
     } else if (++without > MOST_WITHOUT_PAGES) break;
   }
   for (; first <= last; first++) inTable[first] = true;
-}
-
-function firstFrom(found: readonly FoundCitation[], from: number): number {
-  let low = 0;
-  let high = found.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((found[middle]?.start ?? 0) < from) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 function hasPages(text: string, citation: FoundCitation): boolean {

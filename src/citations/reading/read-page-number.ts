@@ -51,6 +51,12 @@ export function skipStarPage(text: string, at: number): number {
   return Math.max(at, matchEnd(/\*\d{1,5}(?:\s{1,3}|(?=[A-Z§]))/y, text, at));
 }
 
+/** Behind blanks, such a page and a comma. */
+export function skipStarPageAndComma(text: string, at: number): number {
+  const place = skipStarPage(text, skipSpaces(text, at));
+  return text.charCodeAt(place) === 44 ? skipSpaces(text, place + 1) : place;
+}
+
 /** The end of the page, note or paragraph that a short form points to; -1 where none stands. */
 export function skipPinPage(text: string, at: number, source: CitedSource): number {
   let place = at;

@@ -1,4 +1,5 @@
 /** The order in which a brief is read: each note where it is called. */
+import { firstFrom } from '../first-from';
 import type { FoundCitation, NoteSpan } from '../found-citation';
 
 interface ReadFind {
@@ -21,12 +22,6 @@ export function inReadingOrder(
 
 /** An index into `notes`, which stand in text order, or -1 for the body. */
 function noteOf({ start }: FoundCitation, notes: readonly NoteSpan[]): number {
-  let low = 0;
-  let high = notes.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((notes[middle]?.start ?? 0) <= start) low = middle + 1;
-    else high = middle;
-  }
-  return start < (notes[low - 1]?.end ?? 0) ? low - 1 : -1;
+  const before = firstFrom(notes, start + 1) - 1;
+  return start < (notes[before]?.end ?? 0) ? before : -1;
 }

@@ -1,6 +1,7 @@
 /** The name of a caption as it is written on one line: without the numbers of lines and pages, and what a line's end divides. */
 import { isDigit, isSpace } from '../../../text/character-classes';
 import { collapse } from '../../../text/collapse';
+import { withoutSigns } from '../../../text/without-signs';
 import { isAbbreviation } from './caption-words';
 
 /** The number that a pleading's line begins with. */
@@ -18,22 +19,7 @@ export function nameBefore(text: string, start: number, end: number): string {
 }
 
 export function cleanName(written: string): string {
-  const clean = isPlain(written) ? written : withoutBreaks(written);
-  let end = clean.length;
-  while (end > 0 && isSignAtEnd(clean.charCodeAt(end - 1))) end--;
-  let start = 0;
-  while (start < end && isSignAtStart(clean.charCodeAt(start))) start++;
-  return clean.slice(start, end);
-}
-
-/** , ; : ” " and a blank */
-function isSignAtEnd(code: number): boolean {
-  return code === 44 || code === 59 || code === 58 || code === 0x201d || code === 34 || code === 32;
-}
-
-/** “ " ‘ , and a blank */
-function isSignAtStart(code: number): boolean {
-  return code === 0x201c || code === 34 || code === 0x2018 || code === 44 || code === 32;
+  return withoutSigns(isPlain(written) ? written : withoutBreaks(written), '“"‘, ', ',;:”" ');
 }
 
 /** A quick look before the slower one: no digit, no star, and no blank but single spaces between words. */

@@ -1,5 +1,6 @@
 /** The parenthesis that names court and date: `(9th Cir. 2001)`, `(S.D.N.Y. Mar. 4, 2019)`, `[1st Dept 1989]`, `(1973)`. */
 import { isAmong, isDigit } from '../../../text/character-classes';
+import { withoutSigns } from '../../../text/without-signs';
 import { courtNamed, findCourt, olderFederalCourt } from './find-court';
 
 export interface CourtAndDate {
@@ -79,7 +80,7 @@ export function readCourtAndDate(content: string): CourtAndDate | null {
     date = content.slice(monthStart, yearEnd);
     head = head.slice(0, monthStart);
   }
-  head = withoutCommas(head);
+  head = withoutSigns(head, ', ', ', ');
   // "D.C. *1293 Cir.", "Colo.App. No. 84CA0147"
   if (head.includes('*') || head.includes(' No. '))
     head = head.replace(/\s?\*\d{1,5}(?=\s|$)|(?<=\.) No\. \d[\w-]{3,12}$/, '');
@@ -254,18 +255,6 @@ function looksLikeCourt(head: string): boolean {
 
 function isAlphanumeric(code: number): boolean {
   return (code >= 48 && code <= 57) || (code >= 65 && code <= 90) || (code >= 97 && code <= 122);
-}
-
-function withoutCommas(written: string): string {
-  let start = 0;
-  let end = written.length;
-  while (end > 0 && isCommaOrBlank(written.charCodeAt(end - 1))) end--;
-  while (start < end && isCommaOrBlank(written.charCodeAt(start))) start++;
-  return written.slice(start, end);
-}
-
-function isCommaOrBlank(code: number): boolean {
-  return code === 44 || code === 32;
 }
 
 /** A quick look before the slower one: as `banc`, `decided`, `curiam`, `op.` and days end. */

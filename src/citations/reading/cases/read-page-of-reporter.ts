@@ -8,7 +8,7 @@ import { matchEnd } from '../../../text/match-at';
 import type { CitedSource } from '../../facts/numbered-sources';
 import { isHyphenated } from '../../facts/reporter-named';
 import type { ReporterHit } from '../numbered-hit';
-import { readBlanks, readPageNumber, skipPinPage, skipStarPage } from '../read-page-number';
+import { readBlanks, readPageNumber, skipPinPage, skipStarPageAndComma } from '../read-page-number';
 import { isDash } from '../read-pin-cite';
 
 export function readPage(
@@ -39,8 +39,7 @@ export function readPage(
     if (!isDash(text.charCodeAt(place))) return null;
     place = skipSpaces(text, place + 1);
   } else {
-    place = skipStarPage(text, skipSpaces(text, place));
-    if (text.charCodeAt(place) === 44) place = skipSpaces(text, place + 1);
+    place = skipStarPageAndComma(text, place);
     if (text.charCodeAt(place) === 40) place = skipNominative(text, place);
     if (isDash(text.charCodeAt(place)) && place === reporterEnd && isDigit(text.charCodeAt(place + 1)))
       place++;

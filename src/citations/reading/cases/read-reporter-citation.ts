@@ -15,7 +15,13 @@ import {
 import { numberedSources, type CitedSource } from '../../facts/numbered-sources';
 import { isHyphenated } from '../../facts/reporter-named';
 import { matchEnd, standsWord } from '../../../text/match-at';
-import { isByParagraph, readBlanks, skipRoman, skipStarPage } from '../read-page-number';
+import {
+  isByParagraph,
+  readBlanks,
+  skipRoman,
+  skipStarPage,
+  skipStarPageAndComma,
+} from '../read-page-number';
 import { isDash } from '../read-pin-cite';
 import { codeNamed } from '../../facts/codes';
 import type { ReporterHit, TitledCodeHit } from '../numbered-hit';
@@ -48,8 +54,7 @@ export function beginsNumberedCitation(text: string, at: number): boolean {
     while (text.charCodeAt(after) === 46) after++;
     // "491 U. S. 781, 791. P. 72.": a sentence's end, and the page of a syllabus.
     if (endsWithDot(text, volumeEnd) && !isFarFromWord(text, place, after)) continue;
-    after = skipStarPage(text, skipSpaces(text, after));
-    if (text.charCodeAt(after) === 44) after = skipSpaces(text, after + 1);
+    after = skipStarPageAndComma(text, after);
     const code = text.charCodeAt(after);
     // "48 Fla. L. Weekly D123", "163 Cong. Rec. S1234"
     if (

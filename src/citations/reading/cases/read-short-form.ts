@@ -60,9 +60,7 @@ export function readId(
       behindOwnPage(text, end) ??
       readPinCite(text, end, beginsNumberedCitation) ??
       readOtherPin(text, end));
-  const parallel: ReporterHit[] = [];
-  const tailStart = pin ? skipOfVolume(text, skipParallels(text, pin.end, parallel)) : end;
-  const tail = readParentheses(text, tailStart, null, [], brackets);
+  const behind = readBehind(text, end, pin, brackets);
   const reach = least(at);
   const signal = readSignal(text, at, reach);
   const quotationStart = readQuotationBefore(text, signal ? signal.start : at);
@@ -73,7 +71,8 @@ export function readId(
     start: at,
     end,
     fullStart: at,
-    fullEnd: tail.end,
+    fullEnd: behind.end,
+    ...behind.places,
   };
   if (quotationStart >= 0) citation.quotationStart = quotationStart;
   if (unread) citation.unread = unread;
@@ -82,10 +81,19 @@ export function readId(
   // Without a page it must be a court: "Elm explains" may be said of a witness.
   if (spokenOf !== undefined && (pin || court.test(spokenOf)))
     citation.spokenOf = spokenOf.replace(court, '');
-  if (pin) citation.pinCite = collapse(text.slice(pin.start, pin.end));
-  if (parallel.length > 0) citation.parallel = parallel.map(volumeOf);
-  addSurroundings(citation, signal, tail);
+  addSurroundings(citation, signal, behind);
   return citation;
+}
+
+/** Behind its pin cite, or behind `from` where it has none: parallel pages and parentheses. */
+function readBehind(text: string, from: number, pin: PinCite | null, brackets: BalancedBrackets) {
+  const parallel: ReporterHit[] = [];
+  const end = pin ? skipOfVolume(text, skipParallels(text, pin.end, parallel)) : from;
+  const places = {
+    ...(pin && { pinCite: collapse(text.slice(pin.start, pin.end)) }),
+    ...(parallel.length > 0 && { parallel: parallel.map(volumeOf) }),
+  };
+  return { ...readParentheses(text, end, null, [], brackets), places };
 }
 
 type Draft<Kind> = { -readonly [Field in keyof Kind]: Kind[Field] };
@@ -228,9 +236,7 @@ export function readSupra(
   let pinFrom = end;
   if (note !== undefined) pinFrom = noteWord.lastIndex;
   const pin = readSectionPin(text, pinFrom) ?? readPinCite(text, pinFrom, beginsNumberedCitation);
-  const parallel: ReporterHit[] = [];
-  const pinEnd = pin ? skipOfVolume(text, skipParallels(text, pin.end, parallel)) : pinFrom;
-  const tail = readParentheses(text, pinEnd, null, [], brackets);
+  const behind = readBehind(text, pinFrom, pin, brackets);
   const nameStart = outside?.start ?? (named ? caption.start : at);
   const signal = readSignal(text, nameStart, least(at));
   const name =
@@ -241,13 +247,12 @@ export function readSupra(
     start: at,
     end: note === undefined ? end : noteWord.lastIndex,
     fullStart: nameStart,
-    fullEnd: tail.end,
+    fullEnd: behind.end,
+    ...behind.places,
   };
   if (named) citation.name = name;
   if (note !== undefined) citation.note = note;
-  if (pin) citation.pinCite = collapse(text.slice(pin.start, pin.end));
-  if (parallel.length > 0) citation.parallel = parallel.map(volumeOf);
-  addSurroundings(citation, signal, tail);
+  addSurroundings(citation, signal, behind);
   return citation;
 }
 

@@ -10,7 +10,7 @@ import {
 } from '../../../text/character-classes';
 import { matchEnd } from '../../../text/match-at';
 import { codeBehind, isNameOfNext } from './code-behind';
-import { skipStarPage } from '../read-page-number';
+import { skipStarPageAndComma } from '../read-page-number';
 import { isDash, type BeginsCitation } from '../read-pin-cite';
 
 export interface SectionSpan {
@@ -128,8 +128,7 @@ export function skipSectionSign(
   text: string,
   at: number,
 ): { place: number; marked: boolean; plural: boolean } {
-  let place = skipStarPage(text, skipSpaces(text, at));
-  if (text.charCodeAt(place) === 44) place = skipSpaces(text, place + 1);
+  let place = skipStarPageAndComma(text, at);
   let signs = 0;
   while (text.charCodeAt(place) === 0xa7 && signs < MOST_SIGNS) {
     signs++;

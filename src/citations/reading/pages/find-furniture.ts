@@ -2,7 +2,7 @@
  * What pages add to a text that was taken from them: the numbers of pages and of a pleading's lines, running heads, the
  * stamps of a court's clerk. None of it may be read as part of the citation that it interrupts.
  */
-import { isDigit, isSpace, skipSpaces } from '../../../text/character-classes';
+import { isDigit, skipSpaces, skipSpacesBack } from '../../../text/character-classes';
 import { matchEnd } from '../../../text/match-at';
 import { readNumbered } from '../cases/read-reporter-citation';
 import type { PageLine, Span } from './page-lines';
@@ -103,7 +103,7 @@ function pageBreaks(text: string, lines: readonly PageLine[]): Span[] {
         (counted.has(line) || standsAtPageEnd(text, line, stamps) || interrupts(text, line)) &&
         !isVolume(text, line)),
   );
-  for (let feed = text.indexOf('\f'); feed >= 0; feed = text.indexOf('\f', blanksAfter(text, feed)))
+  for (let feed = text.indexOf('\f'); feed >= 0; feed = text.indexOf('\f', skipSpaces(text, feed)))
     breaks.push({ start: feed, end: feed + 1 });
   return breaks.sort((one, other) => one.start - other.start);
 }
@@ -111,7 +111,11 @@ function pageBreaks(text: string, lines: readonly PageLine[]): Span[] {
 /** `Elm v. Oak,⏎303⏎F.3d 488`: what stands on lines of its own is no page's number where a reporter goes on behind it, and no volume stands before. */
 function isVolume(text: string, { start, end }: Span): boolean {
   const at = skipSpaces(text, start);
-  if (at >= end || !isDigit(text.charCodeAt(at)) || isDigit(text.charCodeAt(blanksBefore(text, start) - 1)))
+  if (
+    at >= end ||
+    !isDigit(text.charCodeAt(at)) ||
+    isDigit(text.charCodeAt(skipSpacesBack(text, start, 0) - 1))
+  )
     return false;
   const hit = readNumbered(text, at);
   return hit !== null && (hit.form === 'code' || !hit.weak);
@@ -141,7 +145,7 @@ function countedPages(lines: readonly PageLine[]): Set<PageLine> {
 
 /** Beside a form feed or a stamp. */
 function standsAtPageEnd(text: string, { start, end }: Span, stampEnds: ReadonlySet<number>): boolean {
-  const [before, after] = [blanksBefore(text, start), blanksAfter(text, end)];
+  const [before, after] = [skipSpacesBack(text, start, 0), skipSpaces(text, end)];
   if (text.slice(before, start).includes('\f') || text.slice(end, after).includes('\f')) return true;
   const lineEnd = text.indexOf('\n', after);
   return stampEnds.has(before) || stampEnds.has(lineEnd < 0 ? text.length : lineEnd);
@@ -191,26 +195,14 @@ const isOfText =
   /^(?:table|index) of|page\(?s|^(?:cases|statutes|other|rules|federal|state)\b|[.,;:]$|[§¶]|\b(?:supra|at$)|^(?!nos?\.|.{1,60} v\. )[a-z]{1,5}\. ?[a-z\d]/i;
 
 function lineBefore(text: string, at: number): Span {
-  const end = blanksBefore(text, at);
-  return { start: blanksAfter(text, text.lastIndexOf('\n', end - 1) + 1), end };
+  const end = skipSpacesBack(text, at, 0);
+  return { start: skipSpaces(text, text.lastIndexOf('\n', end - 1) + 1), end };
 }
 
 function lineAfter(text: string, at: number): Span {
-  const start = blanksAfter(text, at);
+  const start = skipSpaces(text, at);
   const end = text.indexOf('\n', start);
   return { start, end: end < 0 ? text.length : end };
-}
-
-function blanksBefore(text: string, at: number): number {
-  let place = at;
-  while (place > 0 && isSpace(text.charCodeAt(place - 1))) place--;
-  return place;
-}
-
-function blanksAfter(text: string, at: number): number {
-  let place = at;
-  while (place < text.length && isSpace(text.charCodeAt(place))) place++;
-  return place;
 }
 
 /** With the blanks around them; those that meet are joined. */
@@ -219,8 +211,8 @@ function inOrder(spans: readonly Span[], text: string): Span[] {
   for (const { start, end } of [...spans].sort((one, other) => one.start - other.start)) {
     const last = joined.at(-1);
     if (!last || start > last.end)
-      joined.push({ start: blanksBefore(text, start), end: blanksAfter(text, end) });
-    else if (end > last.end) last.end = blanksAfter(text, end);
+      joined.push({ start: skipSpacesBack(text, start, 0), end: skipSpaces(text, end) });
+    else if (end > last.end) last.end = skipSpaces(text, end);
   }
   return joined;
 }
