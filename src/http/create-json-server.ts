@@ -3,7 +3,13 @@
  * `no-store`, rate fields, no CORS. Text of a request reaches neither a problem nor the log.
  */
 import { randomUUID } from 'node:crypto';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import type { Duplex } from 'node:stream';
 import fastify, {
@@ -57,20 +63,7 @@ export function createJsonServer(options: JsonServerOptions): FastifyInstance {
     requestIdHeader: false,
     return503OnClosing: false,
     bodyLimit: maxBodyBytes,
-    serverFactory(handler) {
-      const settings = {
-        requireHostHeader: false,
-        headersTimeout: headersTimeoutMs,
-        // The body's own timer answers first; this one is for a connection that stalls anywhere else.
-        requestTimeout: headersTimeoutMs + bodyTimeoutMs + 5_000,
-        connectionsCheckingInterval: Math.min(1_000, headersTimeoutMs),
-        keepAliveTimeout: 72_000,
-        maxHeaderSize: 16 * 1024,
-      };
-      return tls === undefined
-        ? createServer(settings, handler)
-        : createTlsServer({ ...settings, ...tls, minVersion: 'TLSv1.2' }, handler);
-    },
+    serverFactory: (handler) => openServer(handler, { bodyTimeoutMs, headersTimeoutMs, tls }),
     clientErrorHandler(error, connection) {
       if (answering.get(connection)?.headersSent === true) {
         connection.destroy();
@@ -87,30 +80,12 @@ export function createJsonServer(options: JsonServerOptions): FastifyInstance {
   app.server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     answering.set(request.socket, response);
   });
-  // Left alone, Node answers both of these with an empty reply of its own.
-  app.server.on(
-    'checkExpectation',
-    (request, response) => void app.server.emit('request', request, response),
-  );
-  app.server.on('connect', (_request, connection) => {
-    connection.on('error', () => undefined);
-    const fields = { ...rateFieldsOf(null), Allow: 'GET, HEAD, POST' };
-    connection.end(rawProblem('method_not_allowed', 'This is no proxy.', randomUUID(), fields));
-  });
+  answerWhatNodeWould(app.server, () => rateFieldsOf(null));
 
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', async (request: FastifyRequest, payload: IncomingMessage) => {
     checkMediaType(request);
-    const decoded = decodeJson(
-      await readBody(payload, { maxBytes: maxBodyBytes, timeoutMs: bodyTimeoutMs }),
-      limits.nesting,
-    );
-    switch (decoded.kind) {
-      case 'value':
-        return decoded.value;
-      case 'fault':
-        throw new ProblemError(decoded.code, jsonFaults[decoded.code]);
-    }
+    return valueOf(await readBody(payload, { maxBytes: maxBodyBytes, timeoutMs: bodyTimeoutMs }));
   });
 
   app.addHook('preClose', (done) => {
@@ -171,6 +146,54 @@ export function createJsonServer(options: JsonServerOptions): FastifyInstance {
   }
 
   return app;
+}
+
+interface ServerSettings {
+  readonly bodyTimeoutMs: number;
+  readonly headersTimeoutMs: number;
+  readonly tls: JsonServerOptions['tls'] | undefined;
+}
+
+function openServer(
+  handler: RequestListener,
+  { bodyTimeoutMs, headersTimeoutMs, tls }: ServerSettings,
+): Server {
+  const settings = {
+    requireHostHeader: false,
+    headersTimeout: headersTimeoutMs,
+    // The body's own timer answers first; this one is for a connection that stalls anywhere else.
+    requestTimeout: headersTimeoutMs + bodyTimeoutMs + 5_000,
+    connectionsCheckingInterval: Math.min(1_000, headersTimeoutMs),
+    keepAliveTimeout: 72_000,
+    maxHeaderSize: 16 * 1024,
+  };
+  return tls === undefined
+    ? createServer(settings, handler)
+    : createTlsServer({ ...settings, ...tls, minVersion: 'TLSv1.2' }, handler);
+}
+
+/** Left alone, Node answers an expectation that it does not know, and a CONNECT, with an empty reply of its own. */
+function answerWhatNodeWould(
+  server: FastifyInstance['server'],
+  rateFields: () => Readonly<Record<string, string>>,
+): void {
+  server.on('checkExpectation', (request, response) => void server.emit('request', request, response));
+  server.on('connect', (_request, connection) => {
+    connection.on('error', () => undefined);
+    const fields = { ...rateFields(), Allow: 'GET, HEAD, POST' };
+    connection.end(rawProblem('method_not_allowed', 'This is no proxy.', randomUUID(), fields));
+  });
+}
+
+/** Throws a `ProblemError` for a body that is no JSON, or too deep. */
+function valueOf(body: Buffer): unknown {
+  const decoded = decodeJson(body, limits.nesting);
+  switch (decoded.kind) {
+    case 'value':
+      return decoded.value;
+    case 'fault':
+      throw new ProblemError(decoded.code, jsonFaults[decoded.code]);
+  }
 }
 
 function refusalBeforeRouting(
