@@ -14,10 +14,12 @@ describe('a Word that', { timeout: 90_000 }, () => {
   test('is busy now and then for a while: all is read and marked right, and nothing asked of the author', async () => {
     await open();
     await journey.page.evaluate(() => {
-      const start = performance.now();
+      // Counted, not timed: how long each takes is the machine's.
+      const failing = [1, 4, 6, 7, 11];
+      let asked = 0;
       window.word.session.obstacle = () => {
-        const passed = performance.now() - start;
-        return passed < 4_000 && passed % 700 < 300
+        asked += 1;
+        return failing.includes(asked)
           ? Promise.reject(Object.assign(new Error('GeneralException'), { code: 'GeneralException' }))
           : Promise.resolve();
       };

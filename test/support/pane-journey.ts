@@ -20,13 +20,13 @@ export interface PaneJourney {
   readonly page: Page;
   readonly programs: RunningPrograms;
   /** Beside the brief, ready to check. */
-  open(brief: Uint8Array, choices?: PaneChoices): Promise<void>;
-  begin(): Promise<void>;
+  readonly open: (brief: Uint8Array, choices?: PaneChoices) => Promise<void>;
+  readonly begin: () => Promise<void>;
   /** Until the check has ended. */
-  ended(): Promise<void>;
+  readonly ended: () => Promise<void>;
   /** To see, and not only to hear. */
-  shows(words: RegExp): Promise<void>;
-  shoot(name: string): Promise<void>;
+  readonly shows: (words: RegExp) => Promise<void>;
+  readonly shoot: (name: string) => Promise<void>;
 }
 
 /** To be called once in a file; what it returns can be used in its tests. */

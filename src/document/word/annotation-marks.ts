@@ -54,7 +54,7 @@ export class AnnotationMarks {
     });
     if (this.isFirst && this.host.has('1.8')) {
       const marked = new Set(wanted.flatMap(({ pieces }) => pieces.map(({ paragraph }) => paragraph)));
-      this.isFirst = marked.size === 0 || !(await removeEarlierAnnotations([...marked]));
+      this.isFirst = marked.size === 0 || !(await removeEarlierAnnotations([...marked], this.known()));
     }
     await this.clearUnsure();
     await this.remove(stale);
@@ -177,7 +177,7 @@ export class AnnotationMarks {
 
   /** Removes what a batch that failed had marked already; false where nothing was: then it was the body that failed. */
   private async sweep(paragraphs: readonly WordParagraph[]): Promise<boolean> {
-    const known = new Set([...this.shown.values()].flatMap(({ annotations }) => annotations));
+    const known = this.known();
     const ours = (await annotationsIn(paragraphs)).filter((id) => !known.has(id));
     await deleteAnnotations(ours);
     return ours.length > 0;
@@ -195,6 +195,10 @@ export class AnnotationMarks {
     });
     await context.sync();
     return asked.filter(({ isRight }) => !isRight()).map(({ id }) => id);
+  }
+
+  private known(): ReadonlySet<string> {
+    return new Set([...this.shown.values()].flatMap(({ annotations }) => annotations));
   }
 
   private async takeBack(ids: readonly string[]): Promise<void> {

@@ -124,7 +124,8 @@ async function opened(choices: WordChoices = {}) {
   const { text } = await all.document.read();
   const mark = (words: string, tone: Mark['tone']): Mark => {
     const start = text.indexOf(words);
-    return { itemId: words, start, end: start + words.length, tone, text: words };
+    const popUp = { finding: 'checking', suggestions: [] } as const;
+    return { itemId: words, start, end: start + words.length, tone, text: words, popUp };
   };
   const seen = (): readonly string[] =>
     all.onlooker.annotations().map((each) => `${each.text} ${each.color}`);
