@@ -180,13 +180,13 @@ describe('the whole brief', () => {
     );
 
   test.each<[string, readonly Card[], string]>([
-    ['all verified', [verified, unsent], 'No differences found in the one item checked. (1 not checked)'],
+    ['all verified', [verified, unsent], 'No differences found in the one item checked; 1 not checked.'],
     ['nothing checked', [unsent], 'The one item could not be checked.'],
     ['none of several checked', [unsent, unsent], 'None of the 2 items could be checked.'],
     [
       'one not confirmed that is on record otherwise',
       [verified, unsent, unconfirmed('1 Ex. 7')],
-      '1 difference not confirmed. (1 not checked)',
+      '1 difference not confirmed; 1 not checked.',
     ],
     [
       'one not confirmed in which nothing differs',
@@ -201,12 +201,12 @@ describe('the whole brief', () => {
         notInTextHeld('nor one of these', { inferred: 'namedBefore' }),
         notInTextHeld('one word', { inferred: 'fewWords' }),
       ],
-      '2 differences not confirmed. (1 not checked)',
+      '2 differences not confirmed; 1 not checked.',
     ],
     [
       'several verified',
       [verified, cardOf({ kind: 'result', result: verifiedBell }), unsent],
-      'No differences found in the 2 items checked. (1 not checked)',
+      'No differences found in the 2 items checked; 1 not checked.',
     ],
     ['nothing found', [], 'No citations, quotations or links were found in this document.'],
     [
@@ -216,7 +216,7 @@ describe('the whole brief', () => {
         cardOf({ kind: 'result', result: caseResult('b', 'critical', 'not_found') }),
         cardOf({ kind: 'result', result: caseResult('c', 'warning', 'mismatch') }),
       ],
-      '1 problem and 1 item to look at again. (0 not checked)',
+      '1 problem and 1 item to look at again.',
     ],
   ])('%s', (_, cards, sentence) => {
     expect(summarySentence(checkOf(cards))).toBe(sentence);
@@ -224,7 +224,7 @@ describe('the whole brief', () => {
 
   test('a cancelled check does not say that nothing could be checked', () => {
     const cancelled = checkOf([unsent], { phase: 'cancelled' });
-    expect(summarySentence(cancelled)).toBe('Nothing was checked. (1 not checked)');
+    expect(summarySentence(cancelled)).toBe('Nothing was checked; 1 not checked.');
   });
 
   test('what to do about a failure is said once, not with every item', () => {
@@ -285,7 +285,7 @@ describe('the whole brief', () => {
   test('the report holds every card, what differs and its record, as plain text', () => {
     const report = writeReport(checkOf([verified, unsent]), 'brief.docx', written);
     expect(report).toMatch(
-      /^Cite Check: brief\.docx\nWritten March 4, 2026 at 5:06\sPM\nNo differences found in the one item checked\. \(1 not checked\)\n/u,
+      /^Cite Check: brief\.docx\nWritten March 4, 2026 at 5:06\sPM\nNo differences found in the one item checked; 1 not checked\.\n/u,
     );
     expect(report).toContain('[Verified] 1 Ex. 1\n  The service says verified of a.');
     // What agrees is told by the sentence.

@@ -153,7 +153,7 @@ describe('the list', () => {
     const { user } = await checked();
     expect(headings()).toEqual(['Problems (1)', 'Look again (1)', 'Verified (3)', 'Not checked (2)']);
     // To see, and to hear.
-    expect(screen.getAllByText('1 problem and 1 item to look at again. (2 not checked)')).toHaveLength(2);
+    expect(screen.getAllByText('1 problem and 1 item to look at again; 2 not checked.')).toHaveLength(2);
     expect(screen.queryByText('what my client told me')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Show what was not checked, and why' }));
     expect(screen.getByText('what my client told me')).toBeDefined();
@@ -403,7 +403,7 @@ describe('around the list', () => {
       found: [caseItem('good', '1 Ex. 1'), unsentItem('u', 'private', 'record')],
     });
     await user.click(screen.getByRole('button', { name: 'Check this document' }));
-    const summary = 'No differences found in the one item checked. (1 not checked)';
+    const summary = 'No differences found in the one item checked; 1 not checked.';
     expect(await screen.findAllByText(summary)).toHaveLength(2);
   });
 

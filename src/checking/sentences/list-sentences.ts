@@ -86,22 +86,28 @@ export function summarySentence(check: StartedCheck): string {
       : 'No citations, quotations or links were found in this document.';
   }
   if (check.phase === 'checking' && !isMarking(check)) return 'Checking. Results appear as they come.';
-  const open = [...(waiting > 0 ? [`${waiting} being checked`] : []), `${notChecked} not checked`].join(', ');
+  const open = [
+    ...(waiting > 0 ? [`${waiting} being checked`] : []),
+    ...(notChecked > 0 ? [`${notChecked} not checked`] : []),
+  ].join(', ');
+  const withOpen = (told: string): string => (open === '' ? `${told}.` : `${told}; ${open}.`);
   const toSee = [
     ...(problem > 0 ? [counted(problem, 'problem')] : []),
     ...(unconfirmed > 0 ? [`${counted(unconfirmed, 'difference')} not confirmed`] : []),
     ...(warning > 0 ? [`${counted(warning, 'item')} to look at again`] : []),
   ];
-  if (toSee.length > 0) return `${inSeries.format(toSee)}. (${open})`;
+  if (toSee.length > 0) return withOpen(inSeries.format(toSee));
   // Of a brief that is mostly unchecked, that comes first: who reads no further has read it.
   if (verified > 0 && waiting === 0 && notChecked > verified) {
     const others = verified === 1 ? 'the one that was checked' : `the ${verified} that were checked`;
     return `${notChecked} of ${check.cards.length} items were not checked. No differences found in ${others}.`;
   }
   if (verified > 0)
-    return `No differences found in ${verified === 1 ? 'the one item' : `the ${verified} items`} checked. (${open})`;
-  if (waiting > 0) return `Nothing known yet. (${open})`;
-  if (check.phase === 'cancelled') return `Nothing was checked. (${open})`;
+    return withOpen(
+      `No differences found in ${verified === 1 ? 'the one item' : `the ${verified} items`} checked`,
+    );
+  if (waiting > 0) return withOpen('Nothing known yet');
+  if (check.phase === 'cancelled') return withOpen('Nothing was checked');
   return `${notChecked === 1 ? 'The one item could not' : `None of the ${notChecked} items could`} be checked.`;
 }
 

@@ -19,6 +19,8 @@ const useStyles = makeStyles({
       overflowWrap: 'anywhere',
     },
     '& th': { fontWeight: tokens.fontWeightSemibold },
+    // Names of cases need the room more than ours of what was compared.
+    '& th:first-child': { width: '26%' },
   },
   differs: { fontWeight: tokens.fontWeightSemibold },
 });
