@@ -15,7 +15,9 @@ import { defined } from '../defined';
 export function isAnnotation(citation: CaseCitation): boolean {
   return (
     citation.defendant === undefined &&
-    (/^(?:A\.L\.R\.|Am\. Jur\.|C\.J\.S\.|(?:C|I\.R)\.B\.$|Ops?\..*Att|Op\. O\.L\.C|IDELR)/.test(citation.reporter) ||
+    (/^(?:A\.L\.R\.|Am\. Jur\.|C\.J\.S\.|(?:C|I\.R)\.B\.$|Ops?\..*Att|Op\. O\.L\.C|IDELR)/.test(
+      citation.reporter,
+    ) ||
       (citation.reporter === 'WL' && ofOffice.test(citation.plaintiff ?? '')))
   );
 }
