@@ -17,6 +17,6 @@ export function contentsOf(items: readonly BriefItem[]): readonly string[] {
   });
 }
 
-function typeAndWords(item: Item): readonly string[] {
-  return [item.type, wordsOf(item)];
+function typeAndWords(item: Item): readonly (string | boolean)[] {
+  return [item.type, wordsOf(item), item.type === 'quote' && item.affirmed === true];
 }

@@ -30,6 +30,16 @@ export const QuoteItem = z.object({
   type: z.literal('quote'),
   quoteText: text(limits.quoteTextLength),
   parentCaseId: ItemId,
+  /** An extension. Absent: nothing is known of the draft around the words. */
+  affirmed: z.optional(
+    z
+      .boolean()
+      .check(
+        z.describe(
+          'True: the draft takes the words up in mid-sentence, and does not deny them itself. Then it is asked about them where a negation of the opinion stands right before.',
+        ),
+      ),
+  ),
 });
 export type QuoteItem = z.infer<typeof QuoteItem>;
 

@@ -1,5 +1,6 @@
 /** The quotations of a brief: each with the case that it rests on, or the reason why it stays in the document. */
 import { limits } from '../contract/limits';
+import { isAffirmed } from '../quotes/finding/is-affirmed';
 import type { Attribution, FoundQuotation } from '../quotes/found-quotation';
 import type { BriefItem, NotSentReason, SentItem } from './brief-item';
 import type { ItemIds } from './item-ids';
@@ -26,7 +27,13 @@ export function quotationItems(
     if (quoteText.length > limits.quoteTextLength) return { ...placed, notSent: 'tooLong' };
     const sent = {
       ...placed,
-      item: { id, type: 'quote', quoteText, parentCaseId: parent.id },
+      item: {
+        id,
+        type: 'quote',
+        quoteText,
+        parentCaseId: parent.id,
+        ...(isAffirmed(read.text, quotation) ? { affirmed: true } : {}),
+      },
       group: parent.group,
     } as const;
     if (isFewWords(quoteText)) return { ...sent, inferred: 'fewWords' };

@@ -22,14 +22,16 @@ import { type Operation, readOperations, type ReadQuotation } from './comparing/
 
 export interface CompareOptions {
   readonly pin?: Pin | undefined;
+  /** The draft takes the words up in mid-sentence, and does not deny them itself. */
+  readonly affirmed?: boolean;
 }
 
 export function compareQuotation(
   quotation: string,
   opinion: IndexedOpinion,
-  { pin }: CompareOptions = {},
+  { pin, affirmed = false }: CompareOptions = {},
 ): QuotationComparison {
-  const read = readOperations(quotation);
+  const read = readOperations(quotation, affirmed);
   const words = read.operations.filter(({ kind }) => kind === 'word' || kind === 'partial').length;
   if (words === 0 || read.operations.every(isBackReference)) return { ...absent(null), kind: 'wordless' };
   const places = new Places(opinion, pin);

@@ -236,7 +236,7 @@ async function verifyQuote(
   parent: VerifiedCase | undefined,
   readOpinion: ReadOpinion,
 ): Promise<QuoteResult> {
-  const finding = await verifyQuotation(item.quoteText, quotedSource(parent), readOpinion);
+  const finding = await verifyQuotation(item, quotedSource(parent), readOpinion);
   const { verdict, comparisons, matched } = judgeQuotation(finding);
   const snippet = finding.kind === 'compared' ? finding.passage : '';
   const { normalized, raw = '' } = parent?.result.citation ?? {};

@@ -1,5 +1,6 @@
 /** One quotation: searched in the cited case, then in every other case that its citation names, before anything turns red. */
 import type { Authority } from '../../citations/authority';
+import type { QuoteItem } from '../../contract/items';
 import { compareQuotation } from '../../quotes/compare-quotation';
 import { differenceInContext } from '../../quotes/difference-in-context';
 import type { IndexedOpinion } from '../../quotes/index-opinion';
@@ -40,8 +41,10 @@ export interface HeldOpinion {
 /** The words of a case; `none` where none are held, `unavailable` where the library failed. */
 export type ReadOpinion = (authority: Authority) => Promise<HeldOpinion | 'none' | 'unavailable'>;
 
+type AskedQuotation = Pick<QuoteItem, 'quoteText' | 'affirmed'>;
+
 export async function verifyQuotation(
-  quotation: string,
+  quotation: AskedQuotation,
   source: QuotedSource | UnresolvedParent,
   readOpinion: ReadOpinion,
 ): Promise<QuotationFinding> {
@@ -69,11 +72,11 @@ export async function verifyQuotation(
 }
 
 function compareIn(
-  quotation: string,
+  { quoteText: quotation, affirmed = false }: AskedQuotation,
   { authority, pinCite, pin, part, cleanedUp }: QuotedSource,
   held: HeldOpinion,
 ): ComparedQuotation {
-  const comparison = compareQuotation(quotation, held.index, pin ? { pin } : {});
+  const comparison = compareQuotation(quotation, held.index, pin ? { pin, affirmed } : { affirmed });
   const { start, end } = comparison;
   const { text } = held.opinion;
   const edit = decidingEdit(comparison);

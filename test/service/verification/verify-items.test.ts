@@ -508,6 +508,23 @@ describe('a quotation', () => {
     expect(result?.verdict).toMatchObject({ outcome: 'mismatch', status: 'critical' });
   });
 
+  test.each([
+    ['in writing has no force', true, 'marked_meaning', 'warning'],
+    ['in writing has no force', undefined, 'verified', 'verified'],
+    ['waiver only in writing', true, 'verified', 'verified'],
+  ] as const)(
+    'begun behind "not" is asked about where the draft affirms it: “%s” (%j)',
+    async (quoteText, affirmed, outcome, status) => {
+      const [result] = await verify([
+        { id: 'q', type: 'quote', quoteText, parentCaseId: 'c', ...(affirmed ? { affirmed } : {}) },
+        { id: 'c', type: 'case', rawText: orchard },
+      ]);
+      expect(result?.verdict).toMatchObject({ outcome, status });
+      if (outcome === 'marked_meaning')
+        expect(result?.verdict.message).toContain('Your quotation begins after "not"');
+    },
+  );
+
   describe('beside a case whose text is not held', () => {
     const withBrown = `${orchard}; Brown v. Board of Education, 347 U.S. 483 (1954)`;
 

@@ -1,6 +1,7 @@
 /** What differs at the two ends of a passage: ellipses that say the sentence goes on, half words, a note, a question mark. */
 import type { IndexedOpinion } from '../../index-opinion';
 import { affectedByEllipsis } from '../meaning/affected-by-ellipsis';
+import { deniedBeginning } from '../meaning/denied-beginning';
 import { opensSentence } from '../meaning/opens-sentence';
 import { turnAfter, turnBefore, turnBeforeCapital } from '../meaning/turned-sentence';
 import type { Step } from './alignment-step';
@@ -158,7 +159,11 @@ function addCuts({ edits, opinion, quotation, first, last }: Ends): void {
   if (!quotation.leadingEllipsis && beginsSentence && opensSentence(opinion, first.from)) {
     const turn = turnBefore(opinion, first.from) ?? turnBeforeCapital(opinion, first.from);
     if (turn) edits.add('cutShort', edits.quoted(0, 0), edits.foundTokens(turn.from, turn.to), turn.words);
+    return;
   }
+  const denied = quotation.affirmed ? deniedBeginning(opinion, first.from) : null;
+  if (denied)
+    edits.add('cutShort', edits.quoted(0, 0), edits.foundTokens(denied.from, denied.to), denied.words);
 }
 
 /** `[T]he`, `[The act]`: in the opinion the sentence began before. */

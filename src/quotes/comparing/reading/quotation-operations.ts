@@ -45,6 +45,8 @@ export interface ReadQuotation {
   /** Ellipses at the very beginning and end say that the sentence goes on there. */
   readonly leadingEllipsis: Place | null;
   readonly trailingEllipsis: Place | null;
+  /** The draft takes the words up in mid-sentence, and does not deny them itself. */
+  readonly affirmed: boolean;
 }
 
 /** The word that it asks for; empty of a mark. */
@@ -62,7 +64,7 @@ type Mark =
   | (Place & { readonly kind: 'bracket'; readonly inner: string })
   | (Place & { readonly kind: 'partial' });
 
-export function readOperations(text: string): ReadQuotation {
+export function readOperations(text: string, affirmed = false): ReadQuotation {
   const operations: Operation[] = [];
   const sics: Place[] = [];
   let at = 0;
@@ -94,7 +96,7 @@ export function readOperations(text: string): ReadQuotation {
   if (operations.at(-1)?.kind === 'ellipsis') trailingEllipsis = operations.pop() ?? null;
   if (operations[0]?.kind === 'ellipsis') leadingEllipsis = operations.shift() ?? null;
   markPartsOfWords(text, operations, leadingEllipsis !== null, trailingEllipsis !== null);
-  return { text, operations, sics, leadingEllipsis, trailingEllipsis };
+  return { text, operations, sics, leadingEllipsis, trailingEllipsis, affirmed };
 }
 
 /** `sible for the whole`, `the whole was constitu-`: cut out of print where a line ends within a word. */

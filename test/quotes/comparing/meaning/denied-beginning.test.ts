@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { compareQuotation } from '../../../../src/quotes/compare-quotation';
+import { indexOpinion } from '../../../../src/quotes/index-opinion';
+
+function compared(opinion: string, quotation: string, affirmed = true) {
+  const { kind, edits } = compareQuotation(quotation, indexOpinion(`We begin. ${opinion} So we hold.`), {
+    affirmed,
+  });
+  return [kind, edits.flatMap((edit) => (edit.kind === 'cutShort' ? edit.affected : []))];
+}
+
+describe('words that the draft affirms and the opinion denies', () => {
+  test.each([
+    ['Publication is not a condition of every later sale.', 'a condition of every later sale', 'not'],
+    [
+      'The town need not, and indeed should not, become the keeper of the mill.',
+      'become the keeper of the mill',
+      'not',
+    ],
+    ['The rules do not silence speakers by threat.', 'silence speakers by threat', 'not'],
+    ["The rules don't silence speakers by threat.", 'silence speakers by threat', "don't"],
+    ['The seller will not be held liable for the loss.', 'held liable for the loss', 'not'],
+    ['The deed shall not in any way be read against the widow.', 'be read against the widow', 'not'],
+    ['The town cannot take the mill without notice.', 'take the mill without notice', 'cannot'],
+    ['No oral promise changes that old rule.', 'oral promise changes that old rule', 'no'],
+    ['We have never required a writing of the heirs.', 'required a writing of the heirs', 'never'],
+    ['Neither is it a defense to the claim of waiver.', 'it a defense to the claim of waiver', 'neither'],
+    ['The court rejected the view that silence is consent.', 'the view that silence is consent', 'rejected'],
+    ['The mill was sold without the consent of the heirs.', 'the consent of the heirs', 'without'],
+    ['It was not necessarily so severe as to end the trust.', 'so severe as to end the trust', 'not'],
+  ])('%s: “%s”', (opinion, quotation, word) => {
+    expect(compared(opinion, quotation)).toEqual(['marked_meaning', [word]]);
+    expect(compared(opinion, quotation, false)).toEqual(['exact', []]);
+  });
+
+  test.each([
+    [
+      'Publication is not only a condition of every later sale, but its aim.',
+      'a condition of every later sale',
+    ],
+    [
+      'Publication is not unusual; it is a condition of every later sale.',
+      'it is a condition of every later sale',
+    ],
+    ['Publication is not unusual, and the widow took the mill by deed.', 'the widow took the mill by deed'],
+    ['Whether or not the widow took the mill by deed is the question.', 'the widow took the mill by deed'],
+    ['There is no doubt that the widow took the mill by deed.', 'the widow took the mill by deed'],
+    ['It cannot be doubted that silence is no consent here.', 'silence is no consent here'],
+    ['The claim cannot be decided without running against the deed.', 'running against the deed'],
+    ['It was sold. No. 12 is a condition of every later sale.', 'a condition of every later sale'],
+    [
+      'Not every heir is bound; a condition of every later sale stands.',
+      'a condition of every later sale stands',
+    ],
+    ['The town did not sell what the widow took by her deed.', 'the widow took by her deed'],
+    ['Publication is a condition of every later sale.', 'a condition of every later sale'],
+  ])('are not these: %s: “%s”', (opinion, quotation) =>
+    expect(compared(opinion, quotation)).toEqual(['exact', []]),
+  );
+
+  test('where they stand elsewhere in the opinion without a negation, nothing is asked', () => {
+    const opinion =
+      'It is not a condition of every later sale. But it is a condition of every later sale by deed.';
+    expect(compared(opinion, 'a condition of every later sale')).toEqual(['exact', []]);
+  });
+});
