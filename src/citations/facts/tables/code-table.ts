@@ -53,6 +53,7 @@ Rev. Rul.|Revenue Ruling|g#
 Rev. Proc.|Revenue Procedure|g#
 I.R.S. Notice|Notice|g#
 SSR|Social Security Ruling|g#
+SEC Release No.|Exchange Act Release No.;Securities Exchange Act Release No.;Securities Act Release No.;Investment Advisers Act Release No.;Investment Company Act Release No.;Exchange Act Rel. No.;Securities Act Rel. No.|g#
 T.D.|Treas. Dec.;Treasury Decision|g#
 I.R.S. Priv. Ltr. Rul.|Priv. Ltr. Rul.;Private Letter Ruling;PLR|g#
 I.R.S. Tech. Adv. Mem.|Tech. Adv. Mem.;Technical Advice Memorandum;TAM|g#

@@ -228,6 +228,14 @@ export function readLawNameBefore(text: string, at: number, least: number): LawN
 const author =
   /(?:^|[\s(])(?:[A-Z]\.\s?){1,2}[A-Z][a-z]{2,15}(?:\s&\s(?:[A-Z]\.\s?){0,2}[A-Z][a-z]{2,15})?,\s$/;
 
+/** Whether what stands before `at` makes a book of a code's name: `4 White & Summers, Uniform Commercial Code § 30-7`. */
+export function isTitleOfBook(text: string, at: number): boolean {
+  return volumeAndAuthors.test(text.slice(Math.max(0, at - 60), at));
+}
+
+const volumeAndAuthors =
+  /(?:^|[\s(])\d{1,2}[A-Z]{0,2}\s(?:[A-Z]\.\s){0,2}[A-Z][\w’'-]{2,15}(?:(?:,\s|\s(?:&|and)\s)[A-Z][\w’'-]{2,15}){0,2}(?:,\s|(?<=['’]s)\s|\son\s(?:the\s)?)(?:Uniform\s)?$/;
+
 /** Maryland's courts call the articles of its code by two letters, `HG § 19-906`, and its sections have their title before a hyphen. */
 const marylandArticles =
   /^(?:AB|AG|BO|BR|CA|CJ|CL|CP|CR|CS|ED|EL|EN|ET|FI|FL|GP|HG|HO|HS|IN|LE|LG|LU|NR|PS|PU|RP|SF|SG|SP|TG|TP|TR)$/;

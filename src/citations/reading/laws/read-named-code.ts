@@ -13,7 +13,7 @@ import {
   readCourtRule,
   readRuleOfCourt,
 } from './read-court-rule';
-import { readLawNameBefore } from './read-law-name';
+import { isTitleOfBook, readLawNameBefore } from './read-law-name';
 import { readProvision } from './read-provision';
 import { readGluedRecord, readRecord } from '../read-record';
 import type { ReporterHit } from '../numbered-hit';
@@ -104,12 +104,14 @@ function readSource(
   // a Canadian case.
   const isVolume =
     (isPaper || source.code.name === 'S.C.R.') && volumeBefore.test(text.slice(Math.max(0, at - 14), at));
-  const core = isVolume ? null : readNamedCode(text, at, end, source.code);
+  const isBook = source.code.kind === 'statute' && isTitleOfBook(text, at);
+  const core = isVolume || isBook ? null : readNamedCode(text, at, end, source.code);
   if (!core) return isPaper ? readRecord(text, at, end, 'number') : null;
   // "Oakdale Municipal Code § 5": the words before say whose.
   const { name } = source.code;
   const isOfSomebody = name === 'Code' || name.startsWith('R. ');
   const law = isOfSomebody ? readLawNameBefore(text, end, least(at)) : null;
+  if (law && isTitleOfBook(text, law.start)) return null;
   if (law && law.start < at)
     return surroundCode(
       text,

@@ -83,6 +83,8 @@ function isNumbered(written: string, number: string, { name }: Code, text: strin
   // "AGO 2017 No. 4", "AGO 12"
   if (name.endsWith(" Att'y Gen. Op."))
     return number.includes('-') || (written.includes('No.') && !/^(?:19|20)\d\d$/.test(number));
+  // "Elm Corp., Exchange Act Release No. 90,112, 2020 WL 123": the number of a decision that is cited.
+  if (name.startsWith('SEC ')) return !beginsNumberedCitation(text, end + 2);
   const hasSection = text.startsWith(', §', end);
   // "Prop. 47, § 14"
   if (name === 'Cal. Prop.') return hasSection && /^\d{1,3}$/.test(number);

@@ -18,7 +18,7 @@ const dictionary =
   /Black['’]?s\s{1,3}Law\s{1,3}Dictionary\s{1,3}(\d{1,4}(?:[-\u2010-\u2013]\d{1,4})?|(?=\())/y;
 
 const blackstone =
-  /Blackstone(?:['’]s)?,?\s{1,3}Comm(?:entaries|\.)(?:\son\sthe\sLaws\sof\sEngland)?,?\s{1,3}(?:at\s)?(\*?\d{1,3}(?:[-\u2010-\u2013]\*?\d{1,3})?)(?!\w)/y;
+  /(?:Blackstone(?:['’]s)?,?\s{1,3}Comm(?:entaries|\.)|Bl(?:ack)?\.\s{0,3}Comm?\.)(?:\son\sthe\sLaws\sof\sEngland)?,?\s{1,3}(?:at\s)?(\*?\d{1,3}(?:[-\u2010-\u2013]\*?\d{1,3})?)(?!\w)/y;
 const blackstonesVolume = /(?<![\w.])\d{1,2}\s(?:W(?:illiam|m)?\.?\s)?$/;
 
 /** `at` is a capital R or B. */
@@ -119,7 +119,7 @@ export function readTreatiseBefore(
   const title = collapse(text.slice(start, at))
     .replace(/,$/, '')
     .replace(/(?<=[a-z])- (?=[a-z])/g, '');
-  const name = title.replace(/^\d{1,3}[A-Z]? /, '');
+  const name = title.replace(/^\d{1,3}[A-Z]{0,2} /, '');
   if (!/^[A-Z][\w.’'-]*,? /.test(name)) return null;
   const pinEnd = readPinCite(text, place.end, () => false)?.end ?? place.end;
   // "§ 22. (4th ed. 2010)": a stop that should not be there.
@@ -132,12 +132,16 @@ export function readTreatiseBefore(
   const hasEdition = /\b(?:\d(?:st|d|nd|rd|th)\sed\.|rev\.|ed\.\s\d{4})/.test(
     edition + text.slice(tailStart, treatise.fullEnd),
   );
-  return hasEdition || subjects.test(code) || encyclopaedia.test(name) ? treatise : null;
+  const isVolumeOf = title !== name && authorsOn.test(name);
+  return hasEdition || isVolumeOf || subjects.test(code) || encyclopaedia.test(name) ? treatise : null;
 }
+
+/** `1 Milgrim on Trade Secrets`, `5 Bruner & O'Connor on Construction Law` */
+const authorsOn = /^[A-Z][\w.’'-]{1,20}(?:(?:,| &| and) [A-Z][\w.’'-]{1,20}){0,3} on (?:the )?[A-Z]/;
 
 /** `46 Am. Jur. 2d Judgments § 72`, `38 C. J. S., Guaranty, § 111` */
 const encyclopaedia =
-  /^(?:[A-Z][A-Za-z.]{0,4} ?)?(?:Jur\b|C\. ?J\.|R\. ?C\. ?L\.)|^Wright (?:& |and )?Miller|Commentaries|Jurisprudence|Practice Guide: /;
+  /^(?:[A-Z][A-Za-z.]{0,4} ?)?(?:Jur\b|C\. ?J\.|R\. ?C\. ?L\.)|^Wright,? (?:& |and )?Miller|Commentaries|Jurisprudence|Practice Guide: /;
 
 /** `12 Ohio Jur. 3d, Torts, Section 5`: with the word only an encyclopaedia, of which no prose is written so. */
 export function readEncyclopaediaBefore(
@@ -151,7 +155,7 @@ export function readEncyclopaediaBefore(
 }
 
 const subjects =
-  /(?:^| )(?:Evidence|Procedure|Practice|Prac\.?(?: [23]d)?|Workers['’] Compensation(?: Law)?|Workmen['’]s Compensation(?: Law)?|Proc\.(?: Civ\.)?(?: 3d)?|Class Actions|Contracts|Torts|Trusts|Property|Litigation|Corporations|Construction|Patents|Copyright|Trademarks(?: (?:and|&) Unfair Competition)?|Competition|Arbitration|Insurance|Damages|Remedies|Jurisdiction|Bankruptcy|Judgments|Agency|Securities|Administrative Law|Criminal Law|Constitutional Law|Antitrust Law|International Law|Treatise|Manual)$/;
+  /(?:^| )(?:Evidence|Procedure|Practice|Prac\.?(?: [23]d| Series)?|Workers['’] Compensation(?: Law)?|Workmen['’]s Compensation(?: Law)?|Proc\.(?: Civ\.)?(?: 3d)?|Class Actions|Contracts|Torts|Trusts|Property|Litigation|Corporations|Construction|Patents|Copyright|Trademarks(?: (?:and|&) Unfair Competition)?|Competition|Arbitration|Insurance|Damages|Remedies|Jurisdiction|Bankruptcy|Judgments|Agency|Securities|Administrative Law|Criminal Law|Constitutional Law|Antitrust Law|International Law|Search (?:and|&) Seizure|Trustees|Claims (?:and|&) Disputes|Trade Secrets|Taxation|Uniform Commercial Code|Judicial Review|Reading Law|Treatise|Manual)$/;
 
 const editionBefore =
   /\((?:Second|Third|Fourth)\)$|\((?:The\sRutter\sGroup\s)?(?:\d{1,2}(?:st|d|nd|rd|th)\sed\.\s?|rev\.\sed\.\s?)?(?:(?:19|20)\d\d)?\)$/;
@@ -174,7 +178,7 @@ function titleStart(text: string, at: number, least: number): number {
       continue;
     }
     if (/^[A-Z][\w.’'-]*,?$|^Guide:$/.test(written)) start = end - written.length;
-    else if (/^\d{1,3}[A-Z]?$/.test(written)) return end - written.length;
+    else if (/^\d{1,3}[A-Z]{0,2}$/.test(written)) return end - written.length;
     else if (
       !/^(?:&|and|of|on|the|in|for|to|et|al\.,?|[23]d,?)$/.test(written) &&
       // "Trade- marks", broken at a line's end

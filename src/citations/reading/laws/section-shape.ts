@@ -15,6 +15,7 @@ const shapes: Readonly<Record<string, RegExp | 'marked'>> = {
   DR: /^\d{1,2}-\d{3}/,
   EC: /^\d-\d{1,2}(?!\d)/,
   MLBR: /^\d{4}-\d/,
+  CPL: /^\d{1,3}(?:\.\d|(?![\d-]))/,
   RPL: 'marked',
   SSL: 'marked',
   FS: /^\d{2,3}\.\d{2}/,
