@@ -4,6 +4,8 @@ import type { Place } from '../../../citations/authority';
 import type { OpinionText } from '../../../quotes/opinion-text';
 import type { CaseRecord } from '../case-record';
 import { asOpinionText, opinionFromHtml } from '../opinions/opinion-from-html';
+import { buildOpinionText } from '../opinions/opinion-text-builder';
+import { partKind } from '../opinions/part-kind';
 import { pageNumber } from '../page-number';
 import { courtOfRecord } from './court-of-record';
 import { readPlace } from './read-place';
@@ -20,7 +22,11 @@ export const capCaseSchema = z.object({
   court: z.object({ name: z.string(), name_abbreviation: z.string() }),
   last_updated: z.string().optional(),
   casebody: z
-    .object({ opinions: z.array(z.object({ text: z.string(), type: z.string().optional() })) })
+    .object({
+      opinions: z.array(
+        z.object({ text: z.string(), type: z.string().optional(), author: z.string().nullish() }),
+      ),
+    })
     .optional(),
 });
 
@@ -77,11 +83,19 @@ function opinionOf(facts: CapCase, { html, isRedacted }: CapCaseContext): Opinio
     return asOpinionText(opinion, complete);
   }
   // The JSON has the words but no pages: enough to find a passage, not to say that it is nowhere.
-  const text = (facts.casebody?.opinions ?? [])
-    .map((opinion) => opinion.text.trim().replace(/\s*\n\s*/g, '\n\n'))
-    .filter((words) => words !== '')
-    .join('\n\n');
-  return text === '' ? null : { text, complete: false, parts: [] };
+  const builder = buildOpinionText();
+  for (const { text, type, author } of facts.casebody?.opinions ?? []) {
+    const kind = partKind(type);
+    if (kind) builder.beginPart(kind);
+    builder.nameAuthor(author ?? '');
+    for (const paragraph of text.split('\n')) {
+      builder.addText(paragraph);
+      builder.endParagraph();
+    }
+    builder.endPart();
+  }
+  const opinion = builder.finish();
+  return opinion.text === '' ? null : asOpinionText(opinion, false);
 }
 
 function hasAllPages(starPages: readonly string[], { first_page, last_page }: CapCase): boolean {

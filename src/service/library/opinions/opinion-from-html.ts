@@ -2,9 +2,10 @@
  * The words of an opinion out of the HTML of the Caselaw Access Project and of CourtListener (the marks of both, and of
  * the older sources that CourtListener holds): star pages, note calls and notes, parts. Nothing else of the HTML survives.
  */
-import type { OpinionPart, OpinionText } from '../../../quotes/opinion-text';
+import type { OpinionText } from '../../../quotes/opinion-text';
 import { htmlTokens } from './html-tokens';
 import { buildOpinionText, type BuiltOpinion, type OpinionTextBuilder } from './opinion-text-builder';
+import { partKind } from './part-kind';
 
 export interface HtmlOpinion extends BuiltOpinion {
   /** The words come from a page's layout (PDF): running heads and notes stand among them, lines are broken. */
@@ -143,7 +144,7 @@ function readElements(builder: OpinionTextBuilder) {
       author = '';
       return {
         onClose: () => {
-          builder.nameAuthor(tidyAuthor(author ?? ''));
+          builder.nameAuthor(author ?? '');
           author = null;
         },
       };
@@ -227,21 +228,6 @@ function isLinkToNote(name: string, classes: readonly string[], attributes: Attr
 function addStarPage(builder: OpinionTextBuilder, label: string): void {
   const page = /^\s*\*?\s*(?:page\s+)?([0-9a-z][0-9a-z.-]*)\s*$/i.exec(label)?.[1];
   if (page !== undefined) builder.addStarPage(page);
-}
-
-/** CAP and CourtListener name many kinds; all that is neither apart nor against speaks for the court. */
-function partKind(type: string | undefined): OpinionPart['kind'] | null {
-  if (type === undefined || /combined|unknown/i.test(type)) return null;
-  if (/dissent/i.test(type)) return 'dissent';
-  if (/concur/i.test(type)) return 'concurrence';
-  return /syllabus|headnote/i.test(type) ? 'syllabus' : 'majority';
-}
-
-function tidyAuthor(author: string): string {
-  return author
-    .replace(/\s+/g, ' ')
-    .replace(/[\s,.:;]+$/, '')
-    .trim();
 }
 
 /** Lines broken by a page's layout are joined; a blank line ends the paragraph. */

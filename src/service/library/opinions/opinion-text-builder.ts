@@ -19,6 +19,7 @@ export interface OpinionTextBuilder {
   beginPart(kind: OpinionPart['kind']): void;
   /** What follows belongs to no part. */
   endPart(): void;
+  /** As the source gives it: `Baker, J.,`. */
   nameAuthor(author: string): void;
   finish(): BuiltOpinion;
 }
@@ -115,13 +116,20 @@ export function buildOpinionText(): OpinionTextBuilder {
     },
     endPart,
     nameAuthor(author) {
-      if (part) part.author ??= author;
+      if (part) part.author ??= tidyAuthor(author);
     },
     finish() {
       endPart();
       return { text, parts, starPages, noteCalls, notes: noteLabels };
     },
   };
+}
+
+function tidyAuthor(author: string): string {
+  return author
+    .replace(/\s+/g, ' ')
+    .replace(/[\s,.:;]+$/, '')
+    .trim();
 }
 
 const OPENS = /[\p{L}\p{N}“‘"'([§$]/u;

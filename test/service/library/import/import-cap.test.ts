@@ -139,6 +139,34 @@ describe.each([
   });
 });
 
+test('a case of which only the JSON is there has the parts that the JSON names', async () => {
+  const volume = copyOfExample();
+  rmSync(join(volume, 'html/0007-01.html'));
+  const path = join(volume, 'cases/0007-01.json');
+  const facts = JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>;
+  const opinions = [
+    { type: 'majority', author: 'OAK, J.', text: 'Opinion\nOAK, J.\nThe gate was open.' },
+    { type: 'concurring-in-part-and-dissenting-in-part', author: 'Elm, J.,', text: 'Elm, J.,\nIt was shut.' },
+    { type: 'concurrence', author: null, text: 'It hung ajar.' },
+    { text: 'Nobody knows.' },
+  ];
+  writeFileSync(path, JSON.stringify({ ...facts, casebody: { opinions } }));
+  const opinion = await (await importInto(newFolder(), volume)).library.readOpinion('cap:9000002');
+  expect(opinion?.text).toBe(
+    'Opinion\n\nOAK, J.\n\nThe gate was open.\n\nElm, J.,\n\nIt was shut.\n\nIt hung ajar.\n\nNobody knows.',
+  );
+  const named = opinion?.parts.map((part) => [
+    part.kind,
+    part.author,
+    opinion.text.slice(part.start, part.end).split('\n').at(-1),
+  ]);
+  expect(named).toEqual([
+    ['majority', 'OAK, J', 'The gate was open.'],
+    ['dissent', 'Elm, J', 'It was shut.'],
+    ['concurrence', undefined, 'It hung ajar.'],
+  ]);
+});
+
 describe('what the import leaves out, and says so', () => {
   const spoil = (change: (volume: string) => void): Promise<Imported> => {
     const volume = copyOfExample();
