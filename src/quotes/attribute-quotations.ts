@@ -25,6 +25,7 @@ import { keepSources } from './finding/repeated-words';
 import { isCitedOtherwise } from './finding/rival-source';
 import { closingReport } from './finding/report-closed';
 import { saidElsewhere } from './finding/said-elsewhere';
+import { withoutQuoted } from './finding/without-quoted';
 import { beginsWithReference, holdsSource, isPlaceInSource } from './finding/unread-citation';
 
 /**
@@ -57,6 +58,7 @@ export function attributeQuotations(
 function attribute(quotation: FoundQuotation, brief: QuotingBrief): Attribution {
   const enclosing = enclosingCitation(brief.text, quotation.fullStart, brief.found, brief.groups);
   if (enclosing !== null) {
+    if (turnsHere(quotation, enclosing.index, brief)) return { kind: 'unsettled', reason: 'several' };
     return settle(enclosing.index, 'parenthetical', enclosing.chain, brief);
   }
   const byPage = pageReferenceOf(quotation, brief);
@@ -92,6 +94,14 @@ function attribute(quotation: FoundQuotation, brief: QuotingBrief): Attribution 
   if (closing !== null) return settle(closing, 'following', [], brief);
   return { kind: 'unsettled', reason: 'noCitation' };
 }
+
+/** `Brown, 347 U.S. 483 (unlike here, where Acme “knew”)`: the parenthetical goes on about the case at hand. */
+function turnsHere({ fullStart }: FoundQuotation, index: number, { text, found }: QuotingBrief): boolean {
+  const own = text.slice(found[index]?.end ?? fullStart, fullStart).slice(-longestParenthetical);
+  return /\b(?:unlike|as|but|whereas|while|not|contrast)\s(?:\p{L}+\s)?here\b/iu.test(withoutQuoted(own));
+}
+
+const longestParenthetical = 600;
 
 /** `These facts meet the test of Brown, 347 U.S. 483:`, or a list of them before such a citation: set off, but nobody's quoted words. */
 function isListOfFacts({ kind, text }: FoundQuotation, leadIn: string, following: Following | null): boolean {

@@ -44,6 +44,7 @@ export function namedSource(
       (quotation.kind !== 'block' && announces(before)) ||
       /^[\s,:)\]]*(?:that\s*)?$/.test(between) ||
       /^\)?,?\s(?:in )?(?:which|where)\s/.test(between.slice(0, 20)) ||
+      (tellsCase && auxiliaryAlone.test(between)) ||
       (teaches.test(before) && /^\)?,?\s(?:is|was) that\s$/.test(between))
     ) {
       if (group.members.length > 1) return 'several';
@@ -66,6 +67,9 @@ const turnsHere = /[;,.—–]\s(?:but\s|and\s)?[Hh]ere,?\s/;
 
 /** A verb of saying so near before the words is theirs. */
 const directly = 40;
+
+/** `The criteria in Brown, 347 U.S. 483, did “not silence”`. */
+const auxiliaryAlone = /^\)?,?\s(?:did|does|do|was|were|is|are|had|has|have|could|would|might)\s$/;
 
 /** `The Court’s teaching in Brown, 347 U.S. 483, is that`. */
 const teaches =

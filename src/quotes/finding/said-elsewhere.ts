@@ -117,11 +117,15 @@ function isThatJudges(leadIn: string, weight: readonly string[] | undefined): bo
 
 /** `“I never saw you”`: a person's words; courts say "we", and what stands in brackets is put in by the author. */
 function speaksOfSelf(words: string): boolean {
-  const own = words.replace(/‘[^‘’]*’|\[[^[\]]*\]/g, '');
+  const own = words.replace(/‘[^‘’]*’|\[[^[\]]*\]/g, '').replace(asJudge, '');
   return /(?:^|[\s“"(—–-])(?:I|I[’'](?:m|ve|ll|d)|[Mm]y|me|myself|[Yy]ou|[Yy]our|[Yy]ours|yourself)(?=[\s,.;:?!”"’')—–-]|$)(?!\.)/u.test(
     own,
   );
 }
+
+/** What a judge who sits alone, or dissents, says of himself. */
+const asJudge =
+  /\b(?:(?:[Ss]eems?|appears?|is|(?:un)?(?:clear|persuasive|satisfied))(?:\s\p{Ll}+){0,3}\sto\sme\b|I\s(?:am\sof\s(?:the\s)?opinion|(?:dis)?agree|(?:respectfully\s)?(?:dissent|concur)|therefore|conclude|find\sno)\b|[Ii]n\smy\s(?:view|opinion|judgment)\b)/gu;
 
 /** `“Ms. Kettering was told the day before”`, where the case is none of hers: a person of the facts. */
 function namesSomebody(words: string, find: FoundCitation): boolean {

@@ -115,9 +115,10 @@ const paperSaying =
 
 /** `the memo’s statement that the sale was`, `Roe’s threat that`, `Given the admission that`. */
 function sayingNoun(words: string): Beside {
+  if (undertaking.test(words)) return 'record';
   const that = words.lastIndexOf(' that');
   if (that < 0 || words.length - that > 60 || /[.,;:]/.test(words.slice(that))) return null;
-  const before = words.slice(0, that);
+  const before = words.slice(0, that).replace(/,$/, '');
   if (
     /\b(?:the\s(?:admission|confession|threat|promise|assurance|testimony)|an?\s(?:statement|remark|comment|rumou?r|accusation|threat|promise))$/.test(
       before,
@@ -129,7 +130,11 @@ function sayingNoun(words: string): Beside {
 }
 
 const statement =
-  /[’']s?\s(?:\p{Ll}{3,15}\s)?(?:statement|assertion|contention|argument|insistence|protest|complaint|concession|admission|allegation|remark|comment|warning|claim|belief|view|description|testimony|demand|request|threat|promise|account|story|version|policy|representation|response|answer|report)s?$/u;
+  /[’']s?\s(?:\p{Ll}{3,15}\s)?(?:statement|assertion|contention|argument|insistence|protest|complaint|concession|admission|allegation|remark|comment|warning|claim|belief|view|position|stance|theory|description|testimony|demand|request|threat|promise|account|story|version|policy|representation|response|answer|report)s?$/u;
+
+/** `the promise to`, `Her offer was`: what somebody was to have by it is in its words. */
+const undertaking =
+  /(?:^\W*|[,—–]\s|\b(?:that|but|and|of)\s)(?:[Tt]he|[Aa]n?|[Hh]is|[Hh]er|[Tt]heir)\s(?:\p{Ll}+\s)?(?:promise|offer|threat|pledge)\s(?:to|(?:[^;:“”"]{1,120}\s)?was)$/u;
 
 /** `In Roe’s words,`, `To quote Roe,`. */
 function inWordsOf(words: string): Beside {

@@ -31,7 +31,7 @@ function goesOn(at: number, authority: string, brief: QuotingBrief): boolean {
 
 /** `In Alpha v. Beta, the officer testified`, `There, the lease provided`. */
 const scene =
-  /\sv\.?\s|\bIn re\b|\bin (?:that|one|another|a (?:recent|similar|related)|an earlier) (?:case|decision)\b|\bthere,|\b(?:case|decision|suit|appeal)s?,? (?:in which|where)\b/i;
+  /(?:^\W*|[,;.)]\s)(?:\p{L}+\s)?[Ii]n\s{1,9}\p{Lu}[^,;“”]{0,80}\sv\.?\s|\bIn re\b|\bin (?:that|one|another|a (?:recent|similar|related)|an earlier) (?:case|decision)\b|\bthere,|\b(?:case|decision|suit|appeal)s?,? (?:in which|where)\b/iu;
 
 const capitalized = /(?:\p{Lu}\.){2,}|\p{Lu}[\p{L}’'&-]+/gu;
 

@@ -101,3 +101,24 @@ describe('saidElsewhere: words that may be the case’s', () => {
     `As the Court said of the lease, ${words} ${full}.`,
   ])('%s: sent', (marked) => expect(firstIn(marked)).toBe('attributed'));
 });
+
+describe('saidElsewhere: what stands beside a case and is not its own', () => {
+  test.each([
+    '{c|Brown v. Board, 347 U.S. 483, 495 (1954) (unlike here, where Acme “knew the paper was never signed”)}.',
+    `Defendant’s position, that ${cut} is foreclosed by ${full}.`,
+    `Under ${full}, the promise to “pay the widow for her silence” is void.`,
+    `The settlement offer in Roe v. Hospital, No. 24, was “two million and an apology.” ${full}.`,
+    `Her offer was “two million and an apology.” ${full}.`,
+    `“I never saw the widow sign the paper.” ${full}.`,
+    `“I think that we should shred the paper.” ${full}.`,
+  ])('%s: stays', (marked) => expect(firstIn(marked)).not.toBe('attributed'));
+
+  test.each([
+    '{c|Brown v. Board, 347 U.S. 483, 495 (1954) (holding that “the rule here is never signed”)}.',
+    `The Court’s position, that ${cut} is plain. ${full}.`,
+    `In Brown v. Board, the promise was to the widow. It was held that ${words} ${full}.`,
+    `“It seems clear enough to me that the paper was signed.” ${full}.`,
+    `“In my view the paper was signed by the widow.” ${full}.`,
+    `The terms in ${full}, did “not silence the widow by threats.”`,
+  ])('%s: goes', (marked) => expect(firstIn(marked)).toBe('attributed'));
+});
