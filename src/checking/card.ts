@@ -48,7 +48,7 @@ export function groupOf({ item, finding, foreseen, shifted }: Card): CardGroup {
     case 'waiting':
       return 'waiting';
     case 'notSent':
-      return shifted ? 'warning' : 'notChecked';
+      return shifted || item.astray ? 'warning' : 'notChecked';
     case 'changed':
       // Known again as soon as the text is read.
       if (finding.last !== null) return 'waiting';
@@ -60,8 +60,8 @@ export function groupOf({ item, finding, foreseen, shifted }: Card): CardGroup {
     case 'result': {
       const { status, outcome } = finding.result.verdict;
       if (status === 'critical') return 'problem';
-      // What was found is right, but of another authority than the author wrote it for.
-      if (shifted) return 'warning';
+      // What was found is right, but of another authority than the author wrote it for, or the way to it is wrong.
+      if (shifted || item.astray) return 'warning';
       if (withoutCheck.has(outcome)) return differs(item, finding.result) ? 'unconfirmed' : 'notChecked';
       return status === 'verified' ? 'verified' : 'warning';
     }

@@ -3,8 +3,9 @@ import type { Attribute, Result } from '../contract/results';
 import type { PopUpFinding } from '../document/pop-up-findings';
 import type { Card } from './card';
 
-export function popUpFinding({ finding, foreseen, shifted }: Card): PopUpFinding {
+export function popUpFinding({ item, finding, foreseen, shifted }: Card): PopUpFinding {
   if (shifted) return 'shifted';
+  if (item.astray && (finding.kind === 'result' || finding.kind === 'notSent')) return 'onCard';
   switch (finding.kind) {
     case 'result':
       return resultFinding(finding.result);

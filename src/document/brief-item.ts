@@ -11,7 +11,15 @@ interface Placed {
   readonly end: number;
   /** As it stands in the brief. */
   readonly text: string;
+  readonly astray?: Astray;
 }
+
+/** What the brief itself shows to be wrong with a reference, whatever may be found of the case. */
+export type Astray =
+  /** Nothing of that name is cited. `similar`: the caption that is spelled nearly so. */
+  | { readonly kind: 'uncited'; readonly name: string; readonly similar?: string }
+  | { readonly kind: 'noNote'; readonly note: string }
+  | { readonly kind: 'notInNote'; readonly note: string; readonly name: string };
 
 export interface SentItem extends Placed {
   /** Exactly what crosses the wire. */

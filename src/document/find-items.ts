@@ -5,6 +5,7 @@ import { attributeQuotations } from '../quotes/attribute-quotations';
 import { findQuotations } from '../quotes/find-quotations';
 import type { BriefItem } from './brief-item';
 import type { BriefText } from './brief-text';
+import { astrayReference } from './astray-reference';
 import { citationItems } from './citation-items';
 import { ItemIds } from './item-ids';
 import { joinBrokenLines } from './join-broken-lines';
@@ -25,7 +26,11 @@ export function findItems(brief: BriefText): readonly BriefItem[] {
 
   const read: ReadCitations = { text, written: brief.text, found, resolutions };
   const ids = new ItemIds();
-  const citations = citationItems(read, attributions, ids);
+  const astrayOf = astrayReference(brief, read, quotations);
+  const citations = citationItems(read, attributions, ids).map((item, index) => {
+    const astray = item && astrayOf(index);
+    return astray ? { ...item, astray } : item;
+  });
   return [
     ...citations.filter((item) => item !== null),
     ...quotationItems(read, quotations, attributions, citations, ids),

@@ -95,6 +95,20 @@ describe('the exit code', () => {
     expect(code).toBe(1);
   });
 
+  test('is 1 where a supra leads to nothing, or to a note that is not there', async () => {
+    const file = fileOf('astray.docx', [
+      paragraph(`See ${brown} (1954). Thornbury, supra, at 88. Brown, supra note 9, at 490.`),
+    ]);
+    const { code, output } = await check([file]);
+    expect(code).toBe(1);
+    expect(output).toContain(
+      '[Look again] Thornbury, supra, at 88\n  No citation of Thornbury stands above. Cite it in full.\n',
+    );
+    expect(output).toContain(
+      '[Look again] Brown, supra note 9, at 490\n  There is no note 9 in this document.',
+    );
+  });
+
   test('is 2 where no relay answers, and says so', async () => {
     const file = fileOf('unanswered.docx', [paragraph(`See ${brown} (1954).`)]);
     const cancelling = new AbortController();

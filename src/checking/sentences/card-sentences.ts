@@ -5,7 +5,7 @@
  * Of what it checked the service speaks itself: only it knows what it compared, and with what.
  */
 import type { Attribute, Result } from '../../contract/results';
-import type { BriefItem, NotSentReason } from '../../document/brief-item';
+import type { Astray, BriefItem, NotSentReason } from '../../document/brief-item';
 import { groupOf, type Card, type CardGroup, type Shift } from '../card';
 import type { Foreseen } from '../found-item';
 import { addressBehind } from './address-behind';
@@ -18,9 +18,10 @@ export function cardSentence(card: Card, saidAbove: string | null = null): strin
   const found = findingSentence(card);
   const parts = [
     ...(shifted ? [shiftSentence(item.text, shifted)] : []),
+    ...(item.astray ? [astraySentence(item.astray)] : []),
     ...(foreseen && finding.kind !== 'result' ? [foreseenSentence(foreseen)] : []),
     ...readAsSentence(card),
-    ...(found === saidAbove || withoutAddress(found) === saidAbove ? [] : [found]),
+    ...(isUncited(card) || found === saidAbove || withoutAddress(found) === saidAbove ? [] : [found]),
   ];
   return parts.join(' ');
 }
@@ -72,6 +73,24 @@ function findingSentence({ item, finding }: Card): string {
 /** The service says the same in its own sentences, once it is asked (`citation-messages`, `judge-code`). */
 export function foreseenSentence({ certain, cited, bound }: Foreseen): string {
   return certain ? `There is no ${cited}: ${bound}.` : `The ${cited} does not fit: ${bound}.`;
+}
+
+/** That nothing of its name is cited says already why it was not sent. */
+function isUncited({ item, finding }: Card): boolean {
+  return finding.kind === 'notSent' && item.astray?.kind === 'uncited';
+}
+
+function astraySentence(astray: Astray): string {
+  switch (astray.kind) {
+    case 'uncited':
+      return astray.similar === undefined
+        ? `No citation of ${astray.name} stands above. Cite it in full.`
+        : `No citation of ${astray.name} stands above. Is ${astray.similar} meant?`;
+    case 'noNote':
+      return `There is no note ${astray.note} in this document.`;
+    case 'notInNote':
+      return `Note ${astray.note} does not cite ${astray.name}.`;
+  }
 }
 
 function shiftSentence(words: string, { before, now }: Shift): string {

@@ -1,0 +1,129 @@
+/** A `supra` that leads nowhere: no authority of its name stands in the brief, or its note is not there or cites another. */
+import { captionOf } from '../citations/caption-of';
+import { editDistance } from '../citations/comparing/edit-distance';
+import type { CaseCitation, SupraCitation } from '../citations/found-citation';
+import { isWithinAnother } from '../citations/resolving/within-another';
+import type { FoundQuotation } from '../quotes/found-quotation';
+import type { Astray } from './brief-item';
+import { mayMissWords, type BriefText, type Story } from './brief-text';
+import type { ReadCitations } from './read-citations';
+
+/** Of each find; `null` wherever anything else may be meant, or something of the brief was not read. */
+export function astrayReference(
+  brief: BriefText,
+  { text, found, resolutions }: ReadCitations,
+  quotations: readonly FoundQuotation[],
+): (index: number) => Astray | null {
+  const isWhole = !brief.unread.some(mayMissWords);
+  const notes = brief.stories.filter(({ kind }) => kind === 'footnote' || kind === 'endnote');
+
+  return (index) => {
+    const citation = found[index];
+    if (!isWhole || citation?.kind !== 'supra' || isQuoted(citation)) return null;
+    return noteAstray(index, citation) ?? nameAstray(index, citation);
+  };
+
+  /** The words of another opinion have its own references. */
+  function isQuoted({ start }: SupraCitation): boolean {
+    return (
+      quotations.some((one) => one.fullStart <= start && start < one.fullEnd) ||
+      brief.paragraphs.some((one) => one.indented && one.start <= start && start < one.end)
+    );
+  }
+
+  function nameAstray(index: number, { name }: SupraCitation): Astray | null {
+    if (name === undefined || resolutions[index]?.reason !== 'unknownName') return null;
+    const words = tellingWords(name);
+    if (words.length === 0 || ofAPaper.test(name) || words.some(standsElsewhere)) return null;
+    const similar = cases().find((one) => words.some((word) => isSimilar(word, one)));
+    // A case without a name may be the one that is called so.
+    if (!similar && cases().some(({ plaintiff }) => plaintiff === undefined)) return null;
+    return { kind: 'uncited', name, ...(similar ? { similar: captionOf(similar) } : {}) };
+  }
+
+  /** Those that stand on their own. */
+  function cases(): readonly CaseCitation[] {
+    return found.filter(
+      (one, index): one is CaseCitation => one.kind === 'case' && !isWithinAnother(found, index),
+    );
+  }
+
+  /** Beyond the references themselves, and sentences that only speak of it (`Elm held`). */
+  function standsElsewhere(word: string): boolean {
+    // "De Shaney", "Mc-Donald"
+    const spelled = new RegExp(Array.from(word).join("[\\s'’.-]?"), 'gi');
+    return Array.from(text.matchAll(spelled)).some(({ index, 0: written }) => {
+      const end = index + written.length;
+      const isReference = found.some(
+        (one, at) =>
+          one.fullStart <= index &&
+          end <= one.end &&
+          one.kind === 'supra' &&
+          resolutions[at]?.antecedent === null,
+      );
+      if (isReference) return false;
+      const isSpokenOf =
+        written === word &&
+        beforeSpokenOf.test(text.slice(Math.max(0, index - 12), index)) &&
+        behindSpokenOf.test(text.slice(end, end + 12));
+      return !isSpokenOf;
+    });
+  }
+
+  function noteAstray(index: number, { name, note, start, end }: SupraCitation): Astray | null {
+    if (note === undefined || !ownNote.test(text.slice(start, end))) return null;
+    // Notes that are typed into the text, or whose numbers are not told.
+    if (found.some(({ pageNote }) => pageNote) || notes.some(({ label }) => label === undefined)) return null;
+    const there = notes.filter(({ label }) => label === note);
+    if (there.length === 0) return isTyped(note) ? null : { kind: 'noNote', note };
+    const antecedent = resolutions[index]?.antecedent ?? null;
+    if (name === undefined || antecedent === null) return null;
+    const words = tellingWords(name);
+    if (words.length === 0 || there.some((one) => cites(one, antecedent, words))) return null;
+    return { kind: 'notInNote', note, name };
+  }
+
+  /** A paragraph that begins with the number, or a mark whose raised digits were lost: `so held.2 The`. */
+  function isTyped(note: string): boolean {
+    return new RegExp(`(?:^|\\n)\\s?[[(]?${note}[\\]).\\s]|[.,;:)”"’]${note}\\s`).test(text);
+  }
+
+  /** The note, or the paragraph in which it is called. */
+  function cites(note: Story, antecedent: number, words: readonly string[]): boolean {
+    const calledIn = brief.paragraphs.filter(
+      ({ start, end }) => note.anchor !== undefined && start <= note.anchor && note.anchor <= end,
+    );
+    return [note, ...calledIn].some(
+      ({ start, end }) =>
+        words.some((word) => text.slice(start, end).toLowerCase().includes(word.toLowerCase())) ||
+        found.some(
+          (one, at) => one.start >= start && one.end <= end && resolutions[at]?.antecedent === antecedent,
+        ),
+    );
+  }
+}
+
+/** Those that no abbreviation or initials can stand for. */
+function tellingWords(name: string): readonly string[] {
+  const words = name.match(/[\p{L}\d'’.&]+/gu) ?? [];
+  return words.filter((word) => /^[A-Z][A-Za-z]*[a-z]{3,}[A-Za-z]*$/.test(word));
+}
+
+function isSimilar(word: string, citation: CaseCitation): boolean {
+  const words = captionOf(citation).match(/\p{L}{4,}/gu) ?? [];
+  return words.some(
+    (other) =>
+      other[0] === word[0] &&
+      editDistance(word.toLowerCase(), other.toLowerCase()) <= (word.length >= 8 ? 2 : 1),
+  );
+}
+
+/** `supra note 4`; `supra, n. 4` may be a note of the opinion. */
+const ownNote = /^supra\snotes?\s/i;
+
+const beforeSpokenOf = /(?:^|[.;:]\s|\n|\b(?:in|as|the|under|by|like|unlike|but)\s)$/i;
+const behindSpokenOf = /^(?:['’]s)?\s(?!vs?\.?\s|and\s|et\s)[a-z]/;
+
+/** `Kessler Declaration, supra`, `Statement of Facts, supra`: papers, parts of this one, laws and books, which have other forms. */
+const ofAPaper =
+  /\b(?:Orders?|Opinion|Brief|Decl|Declaration|Affidavit|Complaint|Compl|Motion|Mem|Memorandum|Report|Exhibits?|Appendix|Tables?|Figures?|Statement|Facts|Background|Rules?|Act|Code|Sections?|Treatise|Restatement|Amendments?|Letter|Comments?|Article|Guide|Manual|Handbook|Notice|Agreement|Contract|Transcript|Hearing|Testimony|Deposition|Response|Reply|Petition|Answer|Stipulation|Judgment|Decision|Ruling|Policy|Plan|Study|Survey|Regulations?|Guidelines|Resolution|Law|Laws|Bill|Parts?|Introduction|Argument|Discussion|Conclusion|Analysis)\b/;

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import type { BriefText } from '../../src/document/brief-text';
+import { findItems } from '../../src/document/find-items';
+import { briefOf } from '../support/brief-of';
+
+const anderson = 'Anderson v. Harrow Mills, Inc., 477 U.S. 242, 255 (1986)';
+
+/** What is told of the last citation. */
+function astrayIn(brief: BriefText): unknown {
+  return findItems(labelled(brief)).findLast(({ kind }) => kind === 'citation')?.astray;
+}
+
+function labelled(brief: BriefText): BriefText {
+  let notes = 0;
+  const stories = brief.stories.map((story) =>
+    story.kind === 'footnote' ? { ...story, label: String((notes += 1)) } : story,
+  );
+  return { ...brief, stories };
+}
+
+describe('a supra of something that is cited nowhere', () => {
+  test.each<[string, string, object]>([
+    ['is told', 'Thornbury, supra, at 88.', { kind: 'uncited', name: 'Thornbury' }],
+    ['without a comma', 'See Hallett, supra at 12.', { kind: 'uncited', name: 'Hallett' }],
+    [
+      'which sentences speak of',
+      'As Thornbury held, it is so. Thornbury, supra, at 88.',
+      { kind: 'uncited', name: 'Thornbury' },
+    ],
+    [
+      'twice',
+      'Thornbury, supra, at 86. It is so. Thornbury, supra, at 88.',
+      { kind: 'uncited', name: 'Thornbury' },
+    ],
+    [
+      'with the caption that is spelled nearly so',
+      'Andersen, supra, at 250.',
+      { kind: 'uncited', name: 'Andersen', similar: 'Anderson v. Harrow Mills, Inc.' },
+    ],
+  ])('%s', (_what, text, expected) => {
+    expect(astrayIn(briefOf([`${anderson}.`, text]))).toEqual(expected);
+  });
+
+  test.each([
+    ['it is cited', 'Anderson, supra, at 250.'],
+    ['a caption stands without a place', 'Thornbury v. Elm is pending. Thornbury, supra, at 88.'],
+    ['a matter', 'In re Thornbury is pending. Thornbury, supra, at 88.'],
+    ['it is a defined name', 'the ordinance (“Thornbury”) is void. Thornbury, supra, at 88.'],
+    ['a writer', 'Jane Thornbury, The Law of Mills § 12. Thornbury, supra, § 14.'],
+    ['written in two words', 'De Wald Mills v. Elm is pending. DeWald, supra, at 88.'],
+    ['initials', 'NRDC, supra, at 88.'],
+    ['a part of the paper', 'Statement of Facts, supra, at 3.'],
+    ['a case without a name may be meant', '410 U.S. 113, 120 (1973). Thornbury, supra, at 88.'],
+    ['it is quoted', 'The court said that “it is settled. Thornbury, supra, at 88, holds so.”'],
+  ])('is not told where %s', (_what, text) => {
+    expect(astrayIn(briefOf([`${anderson}.`, text]))).toBeUndefined();
+  });
+
+  test('is not told where something of the brief was not read, nor of a block quotation', () => {
+    const text = 'Thornbury, supra, at 88.';
+    const brief = briefOf([`${anderson}.`, text]);
+    expect(astrayIn({ ...brief, unread: [{ what: 'notes' }] })).toBeUndefined();
+    expect(astrayIn({ ...brief, unread: [{ what: 'hiddenText' }] })).toBeDefined();
+    expect(astrayIn(briefOf([`${anderson}.`, { text, indented: true }]))).toBeUndefined();
+  });
+});
+
+describe('the note that a supra names', () => {
+  const noNote = { kind: 'noNote', note: '9' };
+  test.each<[string, readonly string[], readonly string[], object | undefined]>([
+    ['no notes', [`${anderson}. Anderson, supra note 9, at 250.`], [], noNote],
+    ['fewer notes', [`${anderson}.^ Anderson, supra note 9.`], ['No more.'], noNote],
+    ['no name either', [`${anderson}. See supra note 9.`], [], noNote],
+    ['cites it', ['It is so.^ Anderson, supra note 1.'], [`${anderson}.`], undefined],
+    [
+      'is called where it is cited',
+      [`${anderson}.^ It is. Anderson, supra note 1.`],
+      ['No more.'],
+      undefined,
+    ],
+    [
+      'cites another',
+      ['It is so.^ It is not.^', 'Anderson, supra note 2.'],
+      [`${anderson}.`, 'Roe v. Wade, 410 U.S. 113 (1973).'],
+      { kind: 'notInNote', note: '2', name: 'Anderson' },
+    ],
+    ["is the opinion's", [`${anderson}. Anderson, supra, n. 9.`], [], undefined],
+    ['is typed into the text', [`${anderson}. Anderson, supra note 9.`, '9. See the above.'], [], undefined],
+    ['has its mark in the text', [`${anderson}. It is so.9 It is. Anderson, supra note 9.`], [], undefined],
+  ])('%s', (_what, body, notes, expected) => {
+    // The notes are read last.
+    const items = findItems(labelled(briefOf(body, notes)));
+    expect(items.find(({ text }) => text.includes('supra'))?.astray).toEqual(expected);
+  });
+
+  test('is not told of where numbers are not known', () => {
+    const brief = briefOf([`${anderson}.^ Anderson, supra note 9.`], ['No more.']);
+    expect(findItems(brief).some(({ astray }) => astray)).toBe(false);
+  });
+});
