@@ -145,7 +145,9 @@ function judgeAbsence(
   const standing = places.flatMap(({ answer }) => (answer.kind === 'found' ? answer.authorities : []));
 
   const isInside = known !== undefined && main !== undefined && includesPage(known, main.place);
-  if (standing.length > 0 || main?.answer.kind === 'missing' || noSuchVolume || isInside) {
+  // Of the case's own year, the reporter cited has nothing.
+  const cannotBeThere = known !== undefined && doubt?.attribute === 'year';
+  if (standing.length > 0 || main?.answer.kind === 'missing' || noSuchVolume || isInside || cannotBeThere) {
     if (known) {
       const comparisons = compareCitation(citation, known);
       return { kind: 'misplaced', cited, authority: known, found: placeName(known), comparisons, standing };

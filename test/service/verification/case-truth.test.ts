@@ -251,6 +251,24 @@ describe('a page that is much like another', () => {
     expect(verdict.message).toContain(message);
   });
 
+  test.each([
+    ['151 F.2d 269', 'mismatch', 'Moore v. Ashby stands at 151 F.3d 269, not at 151 F.2d 269.'],
+    ['812 F.2d 40', 'mismatch', 'Moore v. Ashby stands at 151 F.3d 269, not at 812 F.2d 40.'],
+    // Another reporter of its years may print it too, or the record has the place wrong.
+    ['46 Fed. R. Serv. 3d 901', 'unconfirmed', '46 Fed. R. Serv. 3d 901 itself could not be confirmed.'],
+    ['151 F.3d 296', 'unconfirmed', '151 F.3d 296 itself could not be confirmed.'],
+  ])('cited in a reporter that has nothing of its year, %s: %s', async (place, outcome, message) => {
+    const moore = caseRecord({
+      caseName: 'Moore v. Ashby',
+      court: 'ca5',
+      dateFiled: '1998-08-14',
+      places: [{ volume: '151', reporter: 'F.3d', page: '269' }],
+    });
+    const { verdict } = await verdictOf(`Moore v. Ashby, ${place} (5th Cir. 1998)`, [moore]);
+    expect(verdict.outcome).toBe(outcome);
+    expect(verdict.message).toContain(message);
+  });
+
   test('a second citation in one text is not called compared, unless it is an item of its own', async () => {
     const [first, second] = [
       'Price v. McIntosh, 1 Alaska 286 (1901)',
