@@ -115,7 +115,7 @@ const paperSaying =
 
 /** `the memo’s statement that the sale was`, `Roe’s threat that`, `Given the admission that`. */
 function sayingNoun(words: string): Beside {
-  if (undertaking.test(words)) return 'record';
+  if (isUndertaking(words)) return 'record';
   const that = words.lastIndexOf(' that');
   if (that < 0 || words.length - that > 60 || /[.,;:]/.test(words.slice(that))) return null;
   const before = words.slice(0, that).replace(/,$/, '');
@@ -133,8 +133,13 @@ const statement =
   /[’']s?\s(?:\p{Ll}{3,15}\s)?(?:statement|assertion|contention|argument|insistence|protest|complaint|concession|admission|allegation|remark|comment|warning|claim|belief|view|position|stance|theory|description|testimony|demand|request|threat|promise|account|story|version|policy|representation|response|answer|report)s?$/u;
 
 /** `the promise to`, `Her offer was`: what somebody was to have by it is in its words. */
-const undertaking =
-  /(?:^\W*|[,—–]\s|\b(?:that|but|and|of)\s)(?:[Tt]he|[Aa]n?|[Hh]is|[Hh]er|[Tt]heir)\s(?:\p{Ll}+\s)?(?:promise|offer|threat|pledge)\s(?:to|(?:[^;:“”"]{1,120}\s)?was)$/u;
+function isUndertaking(words: string): boolean {
+  return promisesTo.test(words) || (opensWithOffer.test(words) && /^[^;:“”"]{1,160}\swas$/.test(words));
+}
+
+const promisesTo =
+  /\b(?:[Tt]he|[Aa]n?|[Hh]is|[Hh]er|[Tt]heir)\s(?:\p{Ll}+\s)?(?:promise|offer|threat|pledge)\sto$/u;
+const opensWithOffer = /^\W*(?:The|An?|His|Her|Their)\s(?:\p{Ll}+\s)?(?:promise|offer|threat|pledge)\s/u;
 
 /** `In Roe’s words,`, `To quote Roe,`. */
 function inWordsOf(words: string): Beside {

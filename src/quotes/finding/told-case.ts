@@ -9,7 +9,7 @@ import { withoutQuoted } from './without-quoted';
 
 /** `leadIn` ends at `at`; `index` is the find of the case. */
 export function tellsOfCase(at: number, leadIn: string, index: number, brief: QuotingBrief): boolean {
-  if (scene.test(leadIn)) return true;
+  if (scene.test(leadIn) || opensWithCaption(leadIn)) return true;
   const authority = authorityOf(index, brief);
   const isThatCase = (name: string): boolean =>
     (brief.names.get(name.toLowerCase().replace(/[’']s?$|\.$/, '')) ?? []).some(
@@ -31,7 +31,14 @@ function goesOn(at: number, authority: string, brief: QuotingBrief): boolean {
 
 /** `In Alpha v. Beta, the officer testified`, `There, the lease provided`. */
 const scene =
-  /(?:^\W*|[,;.)]\s)(?:\p{L}+\s)?[Ii]n\s{1,9}\p{Lu}[^,;“”]{0,80}\sv\.?\s|\bIn re\b|\bin (?:that|one|another|a (?:recent|similar|related)|an earlier) (?:case|decision)\b|\bthere,|\b(?:case|decision|suit|appeal)s?,? (?:in which|where)\b/iu;
+  /\bIn re\b|\bin (?:that|one|another|a (?:recent|similar|related)|an earlier) (?:case|decision)\b|\bthere,|\b(?:case|decision|suit|appeal)s?,? (?:in which|where)\b/i;
+
+/** `In Alpha v. Beta`, and not `The offer in Alpha v. Beta`. */
+function opensWithCaption(leadIn: string): boolean {
+  return leadIn
+    .split(/[,;]\s|[.)]\s(?=\s{0,9}\p{Lu})/u)
+    .some((part) => /^\W*(?:\p{L}+\s+)?[Ii]n\s/u.test(part) && /\sv\.?(?:\s|$)/.test(part));
+}
 
 const capitalized = /(?:\p{Lu}\.){2,}|\p{Lu}[\p{L}’'&-]+/gu;
 
