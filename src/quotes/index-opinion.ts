@@ -8,6 +8,7 @@ import { WordNumbers } from '../text/word-numbers';
 import type { OpinionPart } from './opinion-text';
 import { noteAt, type NotePlace, readNotePlaces } from './comparing/reading/note-places';
 import { readPageSeries, type PageSeries } from './comparing/reading/page-series';
+import { hasSeparateOpinions } from './comparing/reading/separate-opinions';
 import { foldedWord } from './comparing/reading/folded-word';
 import { tokenize, type Tokens } from './comparing/reading/tokenize';
 
@@ -20,6 +21,8 @@ export interface IndexedOpinion {
   readonly firstPosting: Uint32Array;
   readonly postings: Uint32Array;
   readonly parts: readonly OpinionPart[];
+  /** Others speak in it than the court, and where is not told. */
+  readonly hasUntoldParts: boolean;
   readonly notes: readonly NotePlace[];
   /** Of the text without its notes. */
   readonly pages: readonly PageSeries[];
@@ -40,6 +43,10 @@ export function indexOpinion(text: string, options: IndexOptions = {}): IndexedO
   const firstPosting = firstPostings(words.times);
   const postings = sorted(numbers, firstPosting, new Uint32Array(tokens.high.buffer, 0, numbers.length));
   const parts = options.parts ?? [];
+  // Some sources give all opinions of a case as that of the court.
+  const told = parts.filter(
+    ({ kind, start, end }) => kind !== 'majority' || !hasSeparateOpinions(text.slice(start, end)),
+  );
   const notes = readNotePlaces(text, tokens.starPages, parts);
   const starPages = tokens.starPages.filter(({ at }) => noteAt(notes, at) === undefined);
   return {
@@ -48,7 +55,8 @@ export function indexOpinion(text: string, options: IndexOptions = {}): IndexedO
     numbers,
     firstPosting,
     postings,
-    parts,
+    parts: told,
+    hasUntoldParts: told.length < parts.length || (parts.length === 0 && hasSeparateOpinions(text)),
     notes,
     pages: readPageSeries(starPages, options.places ?? []),
   };

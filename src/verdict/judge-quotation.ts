@@ -31,6 +31,8 @@ export interface ComparedQuotation {
   readonly citedPages: readonly { readonly first: number; readonly last: number }[];
   /** The separate opinion that the citation names. */
   readonly citedPart?: CitedPart;
+  /** A separate opinion or a syllabus is named, by the text or the citation, but no part is told apart where the words stand. */
+  readonly isSpeakerUnknown: boolean;
   /** The citation says that it is. */
   readonly cleanedUp: boolean;
   /** Found not in the cited case but in this one, of the same string citation or "quoting" chain. */
@@ -195,7 +197,9 @@ function judgePlace(finding: ComparedQuotation): QuotationJudgement {
   }
   const [row, message] = agreeing(finding);
   const isCompared = page !== null && finding.citedPages.length > 0;
-  return matched(finding, row, isCompared ? message : message + say.uncomparedPin(finding.citedPin));
+  const speaker = finding.isSpeakerUnknown ? say.unknownSpeaker : '';
+  const pin = isCompared ? '' : say.uncomparedPin(finding.citedPin);
+  return matched(finding, row, message + speaker + pin);
 }
 
 function agreeing({ comparison, caseName }: ComparedQuotation): readonly [row: Row, message: string] {

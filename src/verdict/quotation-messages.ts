@@ -50,6 +50,10 @@ export function uncomparedPin(pinCite: string | undefined): string {
   return pinCite === undefined ? '' : ` The pin cite (${pinCite}) was not compared.`;
 }
 
+/** To stand there too, where the text is in one piece and others than the court speak in it. */
+export const unknownSpeaker =
+  ' Whether the court, its syllabus or a separate opinion speaks here was not looked at.';
+
 /** `found` is what the opinion reads where the mark stands. */
 export function markedMeaning(edit: Edit | undefined, found: string): string {
   if (!edit)

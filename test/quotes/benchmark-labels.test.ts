@@ -44,6 +44,7 @@ function outcomeOf(kind: QuotationComparison['kind']): string {
     caseName: 'Harlow v. Pine Street Bank',
     citedPages: [],
     cleanedUp: false,
+    isSpeakerUnknown: false,
     isLegible: true,
     isWhole: true,
     unsearched: [],

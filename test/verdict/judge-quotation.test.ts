@@ -27,6 +27,7 @@ const found: ComparedQuotation = {
   caseName: 'Alder v. Birch',
   citedPages: [],
   cleanedUp: false,
+  isSpeakerUnknown: false,
   isLegible: true,
   isWhole: true,
   unsearched: [],
@@ -126,6 +127,18 @@ describe('a pin cite beside words that agree', () => {
     }
   });
 });
+
+test.each(['exact', 'marked', 'scan_noise'] as const)(
+  'who speaks is said not to be known, of words that are %s',
+  (kind) => {
+    const comparison = { ...found.comparison, kind };
+    const message = (isSpeakerUnknown: boolean) =>
+      judgeQuotation({ ...found, comparison, isSpeakerUnknown, citedPin: '*3' }).verdict.message;
+    const sentence = 'Whether the court, its syllabus or a separate opinion speaks here was not looked at.';
+    expect(message(true)).toMatch(new RegExp(`\\. ${sentence} The pin cite \\(\\*3\\) was not compared\\.$`));
+    expect(message(false)).not.toContain('speaks here');
+  },
+);
 
 describe('a changed word in a text of which something is missing', () => {
   const text = [

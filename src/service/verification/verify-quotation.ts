@@ -93,6 +93,7 @@ function compareIn(
     ...(pinCite !== undefined && { citedPin: pinCite }),
     citedPages: pin?.pages ?? [],
     ...(part ? { citedPart: part } : {}),
+    isSpeakerUnknown: comparison.part === null && (part !== undefined || held.index.hasUntoldParts),
     cleanedUp,
     isLegible: isLegible(difference.found),
     isWhole: held.opinion.complete,
