@@ -86,11 +86,12 @@ test.each([
   }
 });
 
-async function verdictOfQuote(quoteText: string, rawText: string) {
-  const results = await verify([
+async function verdictOfQuote(quoteText: string, rawText: string, ports: { library?: Library } = {}) {
+  const items: readonly Item[] = [
     { id: 'q', type: 'quote', quoteText, parentCaseId: 'c' },
     { id: 'c', type: 'case', rawText },
-  ]);
+  ];
+  const results = await verify(items, ports);
   const [result] = results;
   if (result?.type !== 'quote') throw new Error('no quote result');
   return result;
@@ -429,6 +430,20 @@ describe('a quotation', () => {
     const { verdict, quote } = await verdictOfQuote(quoteText, rawText);
     expect(verdict).toMatchObject({ outcome, status });
     expect(quote.matched).toBe(['verified', 'marked_meaning', 'elsewhere'].includes(outcome));
+  });
+
+  test.each([
+    ['Tanner v. Mill County, 1 Ex. Rep. 40 (2003)', [], false],
+    ['Tanner v. Mill County, 1 Ex. Rep. 40 (2003) (Holt, J., dissenting)', [], true],
+    ['Tanner v. Mill County, 1 Ex. Rep. 40 (2003)', ['Holt, J., dissenting.', 'I would not.'], true],
+  ])('says where nobody looked who speaks: %s, %j', async (rawText, ends, said) => {
+    const text = [cases.tanner.opinion?.text, ...ends].join('\n\n');
+    const held = { ...cases.tanner, opinion: { text, complete: true, parts: [] } };
+    const { verdict } = await verdictOfQuote('A county that holds land for the public', rawText, {
+      library: memoryLibrary({ cases: [held], coverage: [complete] }),
+    });
+    expect(verdict.outcome).toBe('verified');
+    expect(verdict.message.includes('a separate opinion speaks here was not looked at.')).toBe(said);
   });
 
   test.each([
