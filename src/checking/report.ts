@@ -32,13 +32,19 @@ function entries(cards: readonly Card[]): readonly string[] {
   for (const card of cards) {
     const said = saidOf(card).join('\n');
     const items = groups.get(said) ?? new Map<string, number>();
-    const item = `[${statusWord(card)}] ${oneLine(card.item.text)}`;
+    const item = `[${statusWord(card)}] ${oneLine(card.item.text)}${readAs(card)}`;
     items.set(item, (items.get(item) ?? 0) + 1);
     groups.set(said, items);
   }
   return [...groups].map(([said, items]) =>
     [...[...items].map(([item, count]) => (count > 1 ? `${item} (${count} times)` : item)), said].join('\n'),
   );
+}
+
+/** What a short form was read as, where its sentence does not tell. */
+function readAs(card: Card): string {
+  const isTold = groupOf(card) !== 'verified' || !('readAs' in card.item);
+  return isTold ? '' : ` (read as ${oneLine(card.item.readAs)})`;
 }
 
 /** What agrees is in the sentence; beside it stands what differs, what may be meant, and where the record is. */

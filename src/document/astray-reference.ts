@@ -1,7 +1,7 @@
-/** A `supra` that leads nowhere: no authority of its name stands in the brief, or its note is not there or cites another. */
+/** A reference that leads elsewhere or nowhere: a `supra` of what is not cited or of another note, an `Id.` behind another case than its page. */
 import { captionOf } from '../citations/caption-of';
 import { editDistance } from '../citations/comparing/edit-distance';
-import type { CaseCitation, SupraCitation } from '../citations/found-citation';
+import type { CaseCitation, FoundCitation, SupraCitation } from '../citations/found-citation';
 import { isWithinAnother } from '../citations/resolving/within-another';
 import type { FoundQuotation } from '../quotes/found-quotation';
 import type { Astray } from './brief-item';
@@ -19,16 +19,24 @@ export function astrayReference(
 
   return (index) => {
     const citation = found[index];
+    if (citation?.kind === 'id') return isQuoted(citation) ? null : passedBy(index);
     if (!isWhole || citation?.kind !== 'supra' || isQuoted(citation)) return null;
     return noteAstray(index, citation) ?? nameAstray(index, citation);
   };
 
   /** The words of another opinion have its own references. */
-  function isQuoted({ start }: SupraCitation): boolean {
+  function isQuoted({ start }: FoundCitation): boolean {
     return (
       quotations.some((one) => one.fullStart <= start && start < one.fullEnd) ||
       brief.paragraphs.some((one) => one.indented && one.start <= start && start < one.end)
     );
+  }
+
+  function passedBy(index: number): Astray | null {
+    const { antecedent, passed } = resolutions[index] ?? {};
+    const [before, taken] = [found[passed ?? -1], found[antecedent ?? -1]];
+    if (before?.kind !== 'case' || taken?.kind !== 'case') return null;
+    return { kind: 'passed', before: nameOf(before), taken: nameOf(taken) };
   }
 
   function nameAstray(index: number, { name }: SupraCitation): Astray | null {
@@ -101,6 +109,10 @@ export function astrayReference(
         ),
     );
   }
+}
+
+function nameOf(citation: CaseCitation): string {
+  return captionOf(citation) || `${citation.volume} ${citation.reporter} ${citation.page ?? ''}`.trim();
 }
 
 /** Those that no abbreviation or initials can stand for. */

@@ -19,7 +19,9 @@ export type Astray =
   /** Nothing of that name is cited. `similar`: the caption that is spelled nearly so. */
   | { readonly kind: 'uncited'; readonly name: string; readonly similar?: string }
   | { readonly kind: 'noNote'; readonly note: string }
-  | { readonly kind: 'notInNote'; readonly note: string; readonly name: string };
+  | { readonly kind: 'notInNote'; readonly note: string; readonly name: string }
+  /** An `Id.` whose page is not one of the case before it, and was taken for that of another near. */
+  | { readonly kind: 'passed'; readonly before: string; readonly taken: string };
 
 export interface SentItem extends Placed {
   /** Exactly what crosses the wire. */

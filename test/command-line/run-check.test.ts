@@ -109,6 +109,12 @@ describe('the exit code', () => {
     );
   });
 
+  test('a short form that is verified tells what it was read as', async () => {
+    const file = fileOf('read-as.docx', [paragraph(`See ${brown} (1954). Id.`)]);
+    const { output } = await check([file]);
+    expect(output).toContain(`[Verified] Id. (read as ${brown} (1954))`);
+  });
+
   test('is 2 where no relay answers, and says so', async () => {
     const file = fileOf('unanswered.docx', [paragraph(`See ${brown} (1954).`)]);
     const cancelling = new AbortController();

@@ -98,3 +98,23 @@ describe('the note that a supra names', () => {
     expect(findItems(brief).some(({ astray }) => astray)).toBe(false);
   });
 });
+
+describe('an Id. whose page is not one of the case before it', () => {
+  const fox = 'Fox v. Vance, 563 U.S. 826, 838 (2011)';
+  const hale = 'Hale v. Eckert, 461 U.S. 424, 433 (1983)';
+  const passed = { kind: 'passed', before: 'Hale v. Eckert', taken: 'Fox v. Vance' };
+  test.each<[string, string, object | undefined]>([
+    ['is told', `${fox}. It is so. ${hale}. It is. Id. at 838.`, passed],
+    ['not in one string citation', `${fox}; ${hale}. It is. Id. at 838.`, undefined],
+    ['not where the page may be its', `${fox}. It is so. ${hale}. It is. Id. at 438.`, undefined],
+    ['not where the sentence names the case', `${fox}. ${hale}. Under Fox, it is so. Id. at 838.`, undefined],
+    ['not behind a statute', `${fox}. See 42 U.S.C. § 1988. Id. at 838.`, undefined],
+    [
+      'not in another’s words',
+      `${fox}. ${hale}. He said: “It is so settled now. Id. at 838. So be it.”`,
+      undefined,
+    ],
+  ])('%s', (_what, text, expected) => {
+    expect(astrayIn(briefOf([text]))).toEqual(expected);
+  });
+});

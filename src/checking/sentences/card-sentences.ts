@@ -90,6 +90,8 @@ function astraySentence(astray: Astray): string {
       return `There is no note ${astray.note} in this document.`;
     case 'notInNote':
       return `Note ${astray.note} does not cite ${astray.name}.`;
+    case 'passed':
+      return `The citation before it is ${shortened(astray.before, 60)}, but the page fits ${shortened(astray.taken, 60)}. Name the one that is meant.`;
   }
 }
 

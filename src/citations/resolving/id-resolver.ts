@@ -55,7 +55,11 @@ export function idResolver({ found, notes, resolutions, chains, fulls }: ReadSoF
     // "Id. (7th edition, 1999)" is a book's.
     if (meant.kind === 'case' && edition.test(citation.parenthetical ?? '')) return abstain('pinOutside');
     const byPin = pinCite === undefined ? antecedent : meantByPin(index, pinCite, antecedent, chain);
-    if (byPin !== null) return { antecedent: byPin, reason };
+    if (byPin !== null) {
+      // Within one string citation a page may tell.
+      const isPassed = meant.kind === 'case' && byPin !== antecedent && !meantInString(chain).includes(byPin);
+      return { antecedent: byPin, reason, ...(isPassed ? { passed: antecedent } : {}) };
+    }
     // "Id. § 6.2" behind a regulation's "§ 201.57": the label, letter or contract of the record that was cited before.
     const isOfRecord = pinCite?.startsWith('§') && chain.slice(-FARTHEST_LAW).some(isRecord);
     return abstain(isOfRecord ? 'record' : 'pinOutside');

@@ -3,6 +3,8 @@ export interface Resolution {
   /** The index of a full citation among the finds (its own, where it is one); `null` where it cannot be told. */
   readonly antecedent: number | null;
   readonly reason: ResolutionReason;
+  /** Of an `Id.`: the case of another sentence that stands directly before it, passed over because the page is not its. */
+  readonly passed?: number;
 }
 
 export type ResolutionReason =
