@@ -10,7 +10,7 @@ import { orderPages, withoutPages, type PageRange, type PrintedEntry } from './o
 import { readPlace } from './read-place';
 
 /** Changes with what the import makes of the same files, so that they are read again. */
-const READING = 2;
+const READING = 3;
 
 const volumeSchema = z.object({
   volume_number: z.string(),
