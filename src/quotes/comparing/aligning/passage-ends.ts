@@ -151,19 +151,19 @@ function addCuts({ edits, opinion, quotation, first, last }: Ends): void {
   // The full stop of "Co.; it denies" ends a word in both.
   const ownStop = opinion.tokens.text.charAt(opinion.tokens.ends[last.to - 1] as number) === '.';
   if (!quotation.trailingEllipsis && !ownStop && /^[”"’')\]]{0,3}[.!]/.test(text.slice(end))) {
-    const after = turnAfter(opinion, last.to);
-    if (after)
-      edits.add('cutShort', edits.quoted(end, end), edits.foundTokens(after.from, after.to), after.words);
+    const turn = turnAfter(opinion, last.to);
+    if (turn)
+      edits.add('cutShort', edits.quoted(end, end), edits.foundTokens(turn.from, turn.to), turn.words);
   }
-  const beginsSentence =
-    !quotation.leadingEllipsis && (madeCapital.test(text) || claimsCapital(text, opinion, first.from));
-  const turn =
-    beginsSentence && opensSentence(opinion, first.from)
-      ? (turnBefore(opinion, first.from) ?? turnBeforeCapital(opinion, first.from))
-      : beginsSentence || quotation.affirmed
-        ? deniedBeginning(opinion, first.from)
-        : null;
-  if (turn) edits.add('cutShort', edits.quoted(0, 0), edits.foundTokens(turn.from, turn.to), turn.words);
+  const beginsSentence = madeCapital.test(text) || claimsCapital(text, opinion, first.from);
+  if (!quotation.leadingEllipsis && beginsSentence && opensSentence(opinion, first.from)) {
+    const turn = turnBefore(opinion, first.from) ?? turnBeforeCapital(opinion, first.from);
+    if (turn) edits.add('cutShort', edits.quoted(0, 0), edits.foundTokens(turn.from, turn.to), turn.words);
+    return;
+  }
+  const denied = quotation.affirmed ? deniedBeginning(opinion, first.from) : null;
+  if (denied)
+    edits.add('cutShort', edits.quoted(0, 0), edits.foundTokens(denied.from, denied.to), denied.words);
 }
 
 /** `[T]he`, `[The act]`: in the opinion the sentence began before. */

@@ -58,17 +58,6 @@ describe('words that the draft affirms and the opinion denies', () => {
     expect(compared(opinion, quotation)).toEqual(['exact', []]),
   );
 
-  test.each([
-    ['A court cannot force an agency to delay its rule.', '[F]orce an agency to delay its rule', 'cannot'],
-    [
-      'The deed was not taken away, and remained with the heirs.',
-      '[T]aken away, and remained with the heirs',
-      'not',
-    ],
-  ])('or that it begins with a capital of its own: %s: “%s”', (opinion, quotation, word) =>
-    expect(compared(opinion, quotation, false)).toEqual(['marked_meaning', [word]]),
-  );
-
   test('where they stand elsewhere in the opinion without a negation, nothing is asked', () => {
     const opinion =
       'It is not a condition of every later sale. But it is a condition of every later sale by deed.';
