@@ -3,7 +3,7 @@
  * Appeals, issued July 23, 2009 (Docket No. 284986), p 3`, and those told by what stands within one parenthesis.
  */
 import type { RecordCitation } from '../../found-citation';
-import { matchAt, matchEnd } from '../../../text/match-at';
+import { matchEnd } from '../../../text/match-at';
 import type { BalancedBrackets } from '../balanced-brackets';
 import { findCourt } from './find-court';
 import { goesOnWithPlace } from './read-unplaced';
@@ -18,8 +18,8 @@ export function readUnpublished(
   { number, end }: { readonly number: string; readonly end: number },
   least: (at: number) => number,
 ): RecordCitation | null {
-  const opening = matchAt(/\((?:Docket|Case)\s/y, text, text.lastIndexOf('(', at))?.[0] ?? '';
-  if (opening === '' || !text.startsWith(opening, at - opening.length)) return null;
+  const [opening] = openings.exec(text.slice(Math.max(0, at - LONGEST_OPENING), at)) ?? [];
+  if (opening === undefined) return null;
   const closed = matchEnd(furtherNumbers, text, end);
   if (closed < 0) return null;
   const from = Math.max(least(at), at - opening.length - LONGEST_DESCRIPTION);
@@ -46,6 +46,8 @@ export function readUnpublished(
   });
 }
 
+const openings = /\((?:Docket|Case)\s$/;
+const LONGEST_OPENING = 8;
 const LONGEST_DESCRIPTION = 190;
 const description =
   /,\sunpublished\s(?:per\scuriam\s|memorandum\s)?(?:opinion|order)(?:\sper\scuriam)?\sof\sthe\s(?:Michigan\s)?(Court\sof\sAppeals|United\sStates\s[A-Z][A-Za-z ]{10,70}),?\s(?:issued|decided|entered|dated)\s[A-Z][a-z]{2,8}\.?\s\d{1,2},\s((?:19|20)\d\d)\s$/;
@@ -64,9 +66,10 @@ export function readFiled(
   least: (at: number) => number,
   brackets: BalancedBrackets,
 ): RecordCitation | null {
-  const open = text.lastIndexOf('(', at);
   const reach = least(at);
-  if (open < Math.max(reach, at - LONGEST_COURT) || text.slice(open, at).includes(')')) return null;
+  const from = Math.max(reach, at - LONGEST_COURT, 0);
+  const open = from + text.slice(from, at).lastIndexOf('(');
+  if (open < from || text.slice(open, at).includes(')')) return null;
   const close = brackets.closingOf(open, LONGEST_COURT);
   if (close < end) return null;
   const marked = Math.max(close + 1, matchEnd(mark, text, close + 1));
