@@ -107,6 +107,8 @@ function readSource(
   const isBook = source.code.kind === 'statute' && isTitleOfBook(text, at);
   const core = isVolume || isBook ? null : readNamedCode(text, at, end, source.code);
   if (!core) return isPaper ? readRecord(text, at, end, 'number') : null;
+  // "U.S. Const. amend. XIV, § 1, U.S. Const. and": the amendment is of the constitution before it.
+  if (core.start < least(at)) return null;
   // "Oakdale Municipal Code § 5": the words before say whose.
   const { name } = source.code;
   const isOfSomebody = name === 'Code' || name.startsWith('R. ');

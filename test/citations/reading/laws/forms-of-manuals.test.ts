@@ -110,6 +110,13 @@ test('the stop of an abbreviated name belongs to it', () => {
   expect(text.slice(found?.start, found?.end)).toBe('Art. I, § 23, Fla. Const.');
 });
 
+test('an amendment behind its constitution is not also that of the next', () => {
+  const text = 'See U.S. Const. amend. XIV, § 1, U.S. Const. and so on.';
+  expect(findCitations(text).map(({ start, end }) => text.slice(start, end))).toEqual([
+    'U.S. Const. amend. XIV, § 1',
+  ]);
+});
+
 describe('lists and ranges', () => {
   readsAs(`
 See La. Rev. Stat. Ann. §§ 51:1401-:1428. => statute | La. Rev. Stat. | 51:1401-:1428
