@@ -1,6 +1,7 @@
 /** Unpublished decisions and later references as the states' manuals have them: sentence => each find, `;` between. */
 import { describe, expect, test } from 'vitest';
 import { findCitations } from '../../../../src/citations/find-citations';
+import { readsAs } from '../../../support/reads-as';
 
 function casesIn(text: string): string {
   return findCitations(text)
@@ -15,17 +16,10 @@ function casesIn(text: string): string {
     .join('; ');
 }
 
-function readsAs(rows: string): void {
-  test.each(
-    rows
-      .trim()
-      .split('\n')
-      .map((row) => row.split(' => ') as [string, string?]),
-  )('%s', (text, expected = '') => expect(casesIn(text).trim()).toBe(expected.trim()));
-}
+const readsCasesAs = readsAs(casesIn);
 
 describe('the number of the docket within the parenthesis of court and date', () => {
-  readsAs(`
+  readsCasesAs(`
 See Elm v. Oak (Mar. 4, 2021, B301234) [nonpub. opn.]. => docket | B301234 | Elm | Oak | calctapp | 2021
 (In re R.T. (Dec. 3, 2019, E072345) [nonpub. opn.].) => docket | E072345 | In re R.T. |  | calctapp | 2019
 See Elm v. Superior Court (June 9, 2015, No. A141234) [nonpub. opn.]. => docket | A141234 | Elm | Superior Court | calctapp | 2015
@@ -38,7 +32,7 @@ The part (Mar. 4, 2021, B301234) was sold, and so was (A123456). =>
 });
 
 describe('other unpublished decisions', () => {
-  readsAs(`
+  readsCasesAs(`
 See Roe v. Elm, No. 24-cv-1 (sealed). => docket | 24-cv-1 | Roe | Elm |  |${' '}
 Roe v. Elm, No. 24-cv-00123 (filed under seal). => docket | 24-cv-00123 | Roe | Elm |  |${' '}
 See Roe v. Elm, No. 24-cv-00123. =>
@@ -51,7 +45,7 @@ Elm v Oak, unpublished notes of the United States Army, issued July 6, 2012 (Cas
 });
 
 describe('Connecticut’s page of a case that was cited before', () => {
-  readsAs(`
+  readsCasesAs(`
 State v. Elm, 303 Conn. 150 (2011). See State v. Elm, supra, 303 Conn. 184 n.81. => case | 303 Conn. 150 | conn | 2011; short | State v. Elm | 303 Conn. | 184 n.81
 State v. Elm, 303 Conn. 150 (2011). See State v. Elm, supra, 303 Conn. 184–85. => case | 303 Conn. 150 | conn | 2011; short | State v. Elm | 303 Conn. | 184–85
 State v. Elm, 303 Conn. 150 (2011). See State v. Elm, supra, 303 Conn. 184, 186. => case | 303 Conn. 150 | conn | 2011; short | State v. Elm | 303 Conn. | 184, 186
@@ -62,7 +56,7 @@ See State v. Elm, 303 Conn. 184 n.81. => case | 303 Conn. 184 | conn |
 });
 
 describe('courts that a reporter or a parenthesis without a year tells', () => {
-  readsAs(`
+  readsCasesAs(`
 Elm v. Oak, 2013 MP 12 ¶ 4. => case | 2013 MP 12 | nmi | 2013
 Elm v. Comm'r, T.C.M. (RIA) 2004-123. => case | 2004 T.C.M. (RIA) 123 | tax | 2004
 Elm v. Oak, 711 S.W.2d 686 (Tex. App.—Houston [1st Dist.]), writ ref'd n.r.e., 735 S.W.2d 240 (Tex. 1987). => case | 711 S.W.2d 686 | texapp | ; case | 735 S.W.2d 240 | tex | 1987
@@ -76,7 +70,7 @@ Elm v. Oak, 4 F.P.E.R. ¶ 4262 (1978). => case | 4 F.P.E.R. ¶ 4262 |  | 1978
 });
 
 describe('what else stands around a decision', () => {
-  readsAs(`
+  readsCasesAs(`
 See Elm v. Oak, C.A. No. 2019-0123-JTL, at 5 (Del. Ch. Mar. 3, 2021) (TRANSCRIPT). => docket | 2019-0123-JTL | Elm | Oak | delch | 2021
 Elm v. Oak, 12 Ct. Int'l Trade 34 (1988); Elm v. Oak, 12 Cust. Ct. 34 (1944). => case | 12 Ct. Int'l Trade 34 | cit | 1988; case | 12 Cust. Ct. 34 | cusc | 1944
 Elm v. Oak, 12 Phila. Co. Rptr. 34 (1985). => case | 12 Phila. Co. Rptr. 34 |  | 1985

@@ -1,30 +1,12 @@
 /** Forms that the states' manuals of citation prescribe: sentence => kind, code, title, section and year of each law, `;` between. */
 import { describe, expect, test } from 'vitest';
 import { findCitations } from '../../../../src/citations/find-citations';
+import { lawsIn, readsAs } from '../../../support/reads-as';
 
-const laws = new Set(['statute', 'rule', 'regulation', 'constitution', 'secondary']);
-
-function lawsIn(text: string): string {
-  return findCitations(text)
-    .map((one) => {
-      if (!laws.has(one.kind) || !('code' in one)) return one.kind;
-      const { kind, code, title, section, year } = one;
-      return [kind, code, title, section, year].filter((part) => part !== undefined).join(' | ');
-    })
-    .join('; ');
-}
-
-function readsAs(rows: string): void {
-  test.each(
-    rows
-      .trim()
-      .split('\n')
-      .map((row) => row.split(' => ') as [string, string?]),
-  )('%s', (text, expected = '') => expect(lawsIn(text)).toBe(expected.trim()));
-}
+const readsLawsAs = readsAs(lawsIn);
 
 describe('rules, instructions and codes of conduct', () => {
-  readsAs(`
+  readsLawsAs(`
 See Fla. R. Traf. Ct. 6.165; Fla. R. Juv. P. 8.070(a). => rule | Fla. R. Traf. Ct. | 6.165; rule | Fla. R. Juv. P. | 8.070(a)
 See Fla. Bar Admiss. R. 3-23.1. => rule | Fla. Bar Admiss. R. | 3-23.1
 See Fla. Std. Jury Instr. (Civ.) 601.1. => secondary | Fla. Std. Jury Instr. | 601.1
@@ -41,7 +23,7 @@ The rule was changed (2020 Kan. S. Ct. R. 34). =>
 });
 
 describe('statutes and regulations', () => {
-  readsAs(`
+  readsLawsAs(`
 It was so at Minn. St. 12, under Minn. St. 48.30 and Minn. St. 1971, § 176.66. => statute | Minn. Stat. | 48.30; statute | Minn. Stat. | 176.66 | 1971
 It was so under RLH 1935 § 2545. => statute | Haw. Rev. Laws | 2545 | 1935
 It was so under section 38-901, R. R. S. 1943. => statute | Neb. Rev. Stat. | 38-901
@@ -64,7 +46,7 @@ See ABA Formal Op. 477R (2017). => secondary | Formal Op. | 477R | 2017
 });
 
 describe('constitutions', () => {
-  readsAs(`
+  readsLawsAs(`
 See Md. Const. Decl. of Rts. art. 24; Md. Declaration of Rights, Article 21. => constitution | Md. Decl. of Rts. | art. 24; constitution | Md. Decl. of Rts. | Article 21
 See Art. I, § 6, Ala. Const. of 2022, and article I, § 8, in the old text. => constitution | Ala. Const. | Art. I, § 6 | 2022; constitution | Const. | article I, § 8
 He sued under Article IV, § 3 of the lease, and CBA article IV, § 3. =>
@@ -73,7 +55,7 @@ In a proceeding under CPLR art 78 he won. => statute | N.Y. C.P.L.R. | art. 78
 });
 
 describe('books', () => {
-  readsAs(`
+  readsLawsAs(`
 See 1 Blackstone, Commentaries *124; 3 William Blackstone, Commentaries *23; Blackstone, Commentaries. => secondary | Blackstone, Commentaries | *124; secondary | Blackstone, Commentaries | *23
 See 4 W. Blackstone, Commentaries on the Laws of England 150-151 (1769). => secondary | Blackstone, Commentaries | 150-151 | 1769
 See 12 Ohio Jur. 3d, Torts, Section 5; the Torts, Section 5, of it. => secondary | Ohio Jur. 3d, Torts | 5
@@ -85,7 +67,7 @@ See Restatement (Second) of Contracts § 90, Comment b. => secondary | Restateme
 });
 
 describe('whose rule or article it is', () => {
-  readsAs(`
+  readsLawsAs(`
 See La. Uniform Rules—Courts of Appeal, Rule 2-12.4. => rule | La. Unif. R. Ct. App. | 2-12.4
 See CP § 10-105(e)(4) and HG § 19-906; CP § 12, HG § 12-3. => statute | Md. Code | 10-105(e)(4); statute | Md. Code | 19-906; record
 See U.S. Const., 5th & 14th Amends. => constitution | U.S. Const. | 5th & 14th Amends.
@@ -118,7 +100,7 @@ test('an amendment behind its constitution is not also that of the next', () => 
 });
 
 describe('lists and ranges', () => {
-  readsAs(`
+  readsLawsAs(`
 See La. Rev. Stat. Ann. §§ 51:1401-:1428. => statute | La. Rev. Stat. | 51:1401-:1428
 See N.H. Rev. Stat. Ann. §§ 358-A:1 to -A:13. => statute | N.H. Rev. Stat. Ann. | 358-A:1 to -A:13
 See N.C. Gen. Stat. § 1A-1, Rules 9(j) and 12(b)(6), and 12 others. => statute | N.C. Gen. Stat. | 1A-1, Rules 9(j) and 12(b)(6)

@@ -1,32 +1,12 @@
 /** Laws, rules and records as lawyers type them today: sentence => kind, code, title, section and year of each law, `;` between. */
 import { describe, expect, test } from 'vitest';
 import { findCitations } from '../../../../src/citations/find-citations';
+import { lawsIn, readsAs } from '../../../support/reads-as';
 
-const laws = new Set(['statute', 'rule', 'regulation', 'constitution', 'secondary']);
-
-function lawsIn(text: string): string {
-  return findCitations(text)
-    .map((one) => {
-      if (!laws.has(one.kind) || !('code' in one)) return one.kind;
-      const { kind, code, title, section, year } = one;
-      return [kind, code, title, section, year].filter((part) => part !== undefined).join(' | ');
-    })
-    .join('; ');
-}
-
-function readsAs(rows: string): void {
-  test.each(
-    rows
-      .trim()
-      .split('\n')
-      .map((row) => row.split(' => ') as [string, string?]),
-  )('%s', (text, expected = '') => {
-    expect(lawsIn(text.replaceAll('⏎', '\n').replaceAll('→', '\t'))).toBe(expected.trim());
-  });
-}
+const readsLawsAs = readsAs(lawsIn);
 
 describe('Massachusetts prints its rules in its reports', () => {
-  readsAs(`
+  readsLawsAs(`
 See Mass. R. Civ. P. 56(c), 365 Mass. 824 (1974). => rule | Mass. R. Civ. P. | 56(c) | 1974
 Under Mass. R. Crim. P. 30 (b), as appearing in 435 Mass. 1501 (2001), he moved. => rule | Mass. R. Crim. P. | 30 (b) | 2001
 By Mass. R. Civ. P. 60 (b), 365 Mass. 828 (1974), as amended, 480 Mass. 1401 (2018), it may. => rule | Mass. R. Civ. P. | 60 (b) | 2018
@@ -38,14 +18,14 @@ See N.H. R. Evid. 404(b), 150 N.H. 824 (1974). => rule | N.H. R. Evid. | 404(b);
 });
 
 describe('a note is called behind the comma of a law’s name', () => {
-  readsAs(`
+  readsLawsAs(`
 Under Rule 56(e) of the Federal Rules of Civil Procedure,3 and so on. => rule | Fed. R. Civ. P. | 56(e)
 Under Rule 56(e) of the Federal Rules of Civil Procedure, 3 of them. => rule | Fed. R. Civ. P. | 56(e)
 `);
 });
 
 describe('an article of New York’s laws is no section', () => {
-  readsAs(`
+  readsLawsAs(`
 In a proceeding pursuant to CPLR article 78, he won. => statute | N.Y. C.P.L.R. | art. 78
 It violates General Business Law article 22-A. => statute | N.Y. Gen. Bus. Law | art. 22-A
 See Tex. Code Crim. Proc. art. 38.23. => statute | Tex. Code Crim. Proc. | 38.23
@@ -54,14 +34,14 @@ He cites CPLR 7803(3). => statute | N.Y. C.P.L.R. | 7803(3)
 });
 
 describe('a range and another rule', () => {
-  readsAs(`
+  readsLawsAs(`
 See Fed. R. Evid. 401-03, 702. => rule | Fed. R. Evid. | 401-03, 702
 See Fed. R. Evid. 401-03, 702 pages long. => rule | Fed. R. Evid. | 401-03
 `);
 });
 
 describe('codes that stand beside others of nearly the same name', () => {
-  readsAs(`
+  readsLawsAs(`
 See 73 P.S. § 201-2 and 42 Pa.C.S. § 5524(2). => statute | Pa. Stat. | 73 | 201-2; statute | Pa. Cons. Stat. | 42 | 5524(2)
 See 73 Pa. Stat. Ann. § 201-1 (West 2008). => statute | Pa. Stat. | 73 | 201-1 | 2008
 See D.C. Super. Ct. Civ. R. 56(c). => rule | D.C. Super. Ct. Civ. R. | 56(c)
@@ -71,7 +51,7 @@ See 9 P.S. of the letter. =>
 });
 
 describe('acts called by their letters', () => {
-  readsAs(`
+  readsLawsAs(`
 It violates BIPA § 15(b), NYLL § 740 and FDUTPA § 501.204. => statute | BIPA | 15(b); statute | NYLL | 740; statute | FDUTPA | 501.204
 Section 12940 of FEHA forbids it. => statute | FEHA | 12940
 He signed the UCLA § 5 form; BIPA 15 is a model. =>
@@ -79,7 +59,7 @@ He signed the UCLA § 5 form; BIPA 15 is a model. =>
 });
 
 describe('names of codes and rules as the states’ lawyers type them', () => {
-  readsAs(`
+  readsLawsAs(`
 See 28 U.S.C . § 1331 and 29 C.F.R . § 1604.11(a). => statute | U.S.C. | 28 | 1331; regulation | C.F.R. | 29 | 1604.11(a)
 See Texas Business & Commerce Code § 17.46(b). => statute | Tex. Bus. & Com. Code | 17.46(b)
 See OAC 252:100-5-2.2 and OAC 4123-3-09. => regulation | Okla. Admin. Code | 252:100-5-2.2; regulation | Ohio Admin. Code | 4123-3-09
@@ -99,7 +79,7 @@ It bears GBL 000349, SSL 3 and CV-19. =>
 });
 
 describe('federal rules, notices and opinions on ethics', () => {
-  readsAs(`
+  readsLawsAs(`
 Federal Rule 12(b)(6) requires it. => rule | Fed. R. | 12(b)(6)
 As the Federal Rules 3 times told. =>
 By Federal Rule 52(a), Federal Rules of Civil Procedure, it must. => rule | Fed. R. Civ. P. | 52(a)
@@ -117,7 +97,7 @@ See UCC Article 9 and UCMJ art. 31(b). => statute | U.C.C. | art. 9; statute | U
 });
 
 describe('a code’s title before or behind its name', () => {
-  readsAs(`
+  readsLawsAs(`
 See Title 29, Code of Federal Regulations, Section 541.100. => regulation | C.F.R. | 29 | 541.100
 Title 29 of the Code of Federal Regulations, Part 541, governs. => regulation | C.F.R. | 29 | 541
 Code of Federal Regulations, Title 29, Part 541, governs. => regulation | C.F.R. | 29 | 541
@@ -132,7 +112,7 @@ See U.S.S.G. App. C, amend. 782, and U.S.S.G. ch. 5, pt. A. => rule | U.S.S.G. |
 });
 
 describe('rules of a court are not the record', () => {
-  readsAs(`
+  readsLawsAs(`
 See La. Unif. Dist. Ct. R. 9.9 and Super. Ct. R. 12(g). => rule | La. Unif. Dist. Ct. R. | 9.9; rule | Super. Ct. R. | 12(g)
 See Kan. S. Ct. R. at 240. =>
 See R. at 240. => record
@@ -142,14 +122,14 @@ They fed. r. 12 of us further. =>
 });
 
 describe('slip opinions of the Court of International Trade', () => {
-  readsAs(`
+  readsLawsAs(`
 See Elm v. United States, Court No. 20-00123, Slip Op. 21-5 (Ct. Int'l Trade Jan. 5, 2021). => docket
 The Slip Op. 21-5 was read, and so was Slip Op. 5. =>
 `);
 });
 
 describe('the number before a law is its title', () => {
-  readsAs(`
+  readsLawsAs(`
 See U.S. Const. amend. XIV, § 1 and 42 U.S.C. § 1983. => constitution | U.S. Const. | amend. XIV, § 1; statute | U.S.C. | 42 | 1983
 See U.S. Const. amends. I, V and XIV, 42 U.S.C. § 1983. => constitution | U.S. Const. | amends. I, V and XIV; statute | U.S.C. | 42 | 1983
 See U.S. Const. art. I, § 8, cl. 3, 735 ILCS 5/2-619. => constitution | U.S. Const. | art. I, § 8, cl. 3; statute | Ill. Comp. Stat. | 735 | 5/2-619
@@ -164,7 +144,7 @@ Okla. Stat. tit. 12, § 2056→3⏎Okla. Stat. tit. 21, § 701.7→4 => statute 
 });
 
 describe('a law’s name ends with its words', () => {
-  readsAs(`
+  readsLawsAs(`
 Under Rule 23 of the Federal Rules of Civil Procedure's text, so. => rule | Fed. R. Civ. P. | 23
 See Rule 8 of the Federal Rules of Civil Procedure⏎We agree. => rule | Fed. R. Civ. P. | 8
 See Rule 8 of the Federal Rules of Civil⏎Procedure. => rule | Fed. R. Civ. P. | 8
@@ -172,7 +152,7 @@ See Rule 8 of the Federal Rules of Civil⏎Procedure. => rule | Fed. R. Civ. P. 
 });
 
 describe('what stands in the next line is no part of a section', () => {
-  readsAs(`
+  readsLawsAs(`
 ORS 137.717(1)(b)⏎A person commits it. => statute | Or. Rev. Stat. | 137.717(1)(b)
 La. R.S. 14:30⏎A. First degree murder. => statute | La. Rev. Stat. | 14:30
 La. C.C. art. 2315⏎D.C. Code § 1-101 => statute | La. Civ. Code | 2315; statute | D.C. Code | 1-101
@@ -182,7 +162,7 @@ Under ORCP 21⏎A(8), it fails. => rule | ORCP | 21 A(8)
 });
 
 describe('dates, words and the record are no law', () => {
-  readsAs(`
+  readsLawsAs(`
 On 16 Dec 2024 he wrote of Colors 4 and 4 DEC 2019. =>
 See Tex. Penal Code § 19.02. 1 CR 45-46; 3 RR 123. => statute | Tex. Penal Code | 19.02; record; record
 Table of rules⏎ER 402 ........ 9, 12⏎ER 403 ........ 10⏎Elm v. Oak, 12 Wn.2d 5 (1940) => rule | Wash. R. Evid. | 402; rule | Wash. R. Evid. | 403; case
@@ -190,7 +170,7 @@ Table of rules⏎ER 402 ........ 9, 12⏎ER 403 ........ 10⏎Elm v. Oak, 12 Wn.
 });
 
 describe('signs without width and indents of lines', () => {
-  readsAs(`
+  readsLawsAs(`
 See U.S. Const. \u200bamend. XIV and Rev. Rul. \u200b87-41. => constitution | U.S. Const. | amend. XIV; regulation | Rev. Rul. | 87-41
 See 8 C.F.R. § 1003\u200b.1, G.L. c. \u00ad93A and INA § \u200b240A. => regulation | C.F.R. | 8 | 1003.1; statute | Mass. Gen. Laws | 93A; statute | INA | 240A
 See 84 Fed. Reg.⏎      54,027 and Rev. Rul.⏎      87-41. => regulation | Fed. Reg. | 84 | 54,027; regulation | Rev. Rul. | 87-41
@@ -199,7 +179,7 @@ See 42 U.S.C. § 2000e⏎  ⏎    et seq. => statute | U.S.C. | 42 | 2000e et se
 });
 
 describe('rulings of the Internal Revenue Service', () => {
-  readsAs(`
+  readsLawsAs(`
 See PLR 200803004; Priv. Ltr. Rul. 2008-03-004; TAM 9801001; Gen. Couns. Mem. 39,862. => regulation | I.R.S. Priv. Ltr. Rul. | 200803004; regulation | I.R.S. Priv. Ltr. Rul. | 2008-03-004; regulation | I.R.S. Tech. Adv. Mem. | 9801001; regulation | I.R.S. Gen. Couns. Mem. | 39,862
 See T.D. 9889, 2020-7 I.R.B. 12, and T.D. 2019. => regulation | T.D. | 9889
 See Rev. Rul. 87-41, 1987–1 C.B. 296. => regulation | Rev. Rul. | 87-41
@@ -211,7 +191,7 @@ See Rev. Rul. 87-41, 1987–1 C.B. 296. => regulation | Rev. Rul. | 87-41
 });
 
 describe('more of how sections are typed', () => {
-  readsAs(`
+  readsLawsAs(`
 He was removable under INA 240A(b)(1)(D) and INA 316. => statute | INA | 240A(b)(1)(D); statute | INA | 316
 In a 240-page opinion and in a 1997 letter it said so. =>
 In INA 2019 they met. =>
@@ -226,7 +206,7 @@ See Restatement  (Second) of Torts § 402A and U.S. Const. art. I , § 8. => sec
 });
 
 describe('a code behind its section', () => {
-  readsAs(`
+  readsLawsAs(`
 Under C.R.C.P. 12(b)(1), and § 24-10-106, C.R.S. 2022. => rule | C.R.C.P. | 12(b)(1); statute | Colo. Rev. Stat. | 24-10-106 | 2022
 Under 28 U.S.C. §§ 1331 and 1367, and § 448.102, Fla. Stat. => statute | U.S.C. | 28 | 1331 and 1367; statute | Fla. Stat. | 448.102
 Under Fla. R. Civ. P. 1.510 and section 768.28, Florida Statutes. => rule | Fla. R. Civ. P. | 1.510; statute | Fla. Stat. | 768.28
