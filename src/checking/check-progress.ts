@@ -9,6 +9,18 @@ export function progressOf({ cards }: StartedCheck): { readonly answered: number
   return { answered: sent.filter(({ finding }) => finding.kind === 'result').length, total: sent.length };
 }
 
+/** Whether all that was to be asked was asked and answered, by every source that was needed for it. */
+export function isComplete({ phase, cards }: StartedCheck): boolean {
+  return (
+    phase === 'done' &&
+    cards.every(({ finding }) =>
+      finding.kind === 'result'
+        ? finding.result.verdict.outcome !== 'source_unavailable'
+        : finding.kind === 'notSent',
+    )
+  );
+}
+
 /** All is answered, and the last marks are being made. */
 export function isMarking({ phase, chunks }: StartedCheck): boolean {
   return phase === 'checking' && chunks.length > 0 && !chunks.some(isUnderWay);

@@ -1,22 +1,22 @@
 /** A finished check for programs: what needs attention first, each item with what was sent and what came back. */
 import { cardGroups, groupOf, type Card } from '../checking/card';
-import { countGroups } from '../checking/check-progress';
+import { countGroups, isComplete } from '../checking/check-progress';
 import type { StartedCheck } from '../checking/check-state';
 import { cardSentence } from '../checking/sentences/card-sentences';
 import { unfinishedSentence } from '../checking/sentences/list-sentences';
 
 /** One JSON document, with a line end. Offsets are UTF-16 code units into the text as read. */
 export function checkAsJson(check: StartedCheck, file: string): string {
-  const { waiting, ...counts } = countGroups(check.cards);
+  const { problem, unconfirmed, warning, verified, notChecked } = countGroups(check.cards);
   const unfinished = unfinishedSentence(check);
   const items = cardGroups.flatMap((group) =>
     check.cards.filter((card) => groupOf(card) === group).map(itemAsJson),
   );
   const told = {
     file,
-    complete: check.phase === 'done' && unfinished === null && waiting === 0,
+    complete: isComplete(check),
     ...(unfinished === null ? {} : { unfinished }),
-    counts,
+    counts: { problem, unconfirmed, warning, verified, notChecked },
     unread: check.unread,
     usage: check.usage,
     items,

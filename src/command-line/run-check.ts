@@ -1,12 +1,13 @@
 /**
- * One check of one file, from the arguments to the exit code: 0 nothing to look at, 1 something, 2 could not be completed.
+ * One check of one file, from the arguments to the exit code: 0 nothing to look at, 1 something, 2 could not be completed, or
+ * came to nothing.
  * The report goes to the output, everything else to the progress stream.
  */
 import { stat, readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkDocument } from '../checking/check-document';
-import { countGroups } from '../checking/check-progress';
+import { countGroups, isComplete } from '../checking/check-progress';
 import { isStarted, type CheckState, type StartedCheck } from '../checking/check-state';
 import { connectRelay } from '../checking/relay-client';
 import { writeReport } from '../checking/report';
@@ -41,7 +42,8 @@ Checks the citations, quotations and links of a brief, and lists what needs atte
   --relay URL   ask the relay at this address; without it, one is started for this check
 
 Exit code: 0 nothing to look at (what was not checked is listed), 1 a problem, a warning, or something that could not be
-confirmed and differs, 2 the check could not be completed.
+confirmed and differs, 2 the check could not be completed (a source that was needed did not answer, for one), or none of the
+items found could be checked.
 `;
 
 export async function runCheck(args: readonly string[], surroundings: Surroundings): Promise<ExitCode> {
@@ -166,10 +168,9 @@ async function checkWithRelay(
 }
 
 function exitCodeOf(state: StartedCheck): ExitCode {
-  const isComplete =
-    state.phase === 'done' &&
-    state.cards.every(({ finding }) => finding.kind === 'result' || finding.kind === 'notSent');
-  if (!isComplete) return 2;
-  const { problem, unconfirmed, warning } = countGroups(state.cards);
-  return problem + unconfirmed + warning > 0 ? 1 : 0;
+  if (!isComplete(state)) return 2;
+  const { problem, unconfirmed, warning, verified } = countGroups(state.cards);
+  if (problem + unconfirmed + warning > 0) return 1;
+  // Who asks only for the code must not take a brief of which nothing is known for a clean one.
+  return verified === 0 && state.cards.length > 0 ? 2 : 0;
 }

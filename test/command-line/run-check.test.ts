@@ -9,9 +9,12 @@ import { pino } from 'pino';
 import { runCheck, type ExitCode } from '../../src/command-line/run-check';
 import { runPrograms, type RunningPrograms } from '../../src/command-line/run-programs';
 import { runKeys } from '../../src/command-line/run-keys';
+import { VerifyRequest } from '../../src/contract/items';
 import { openRelay } from '../../src/relay/open-relay';
 import { blockQuotation, footnote, link, paragraph, type Block } from '../support/docx/blocks';
 import { writeDocx } from '../support/docx/write-docx';
+import { caseResult } from '../support/sample-items';
+import { json, sourceServer } from '../support/source-server';
 import { temporaryFolder } from '../support/temporary-folder';
 
 const folder = temporaryFolder();
@@ -115,6 +118,44 @@ describe('the exit code', () => {
     expect(output).toContain(`[Verified] Id. (read as ${brown} (1954))`);
   });
 
+  test('is 0 where nothing is cited', async () => {
+    const { code, output } = await check([fileOf('nothing.docx', [paragraph('Dear counsel')])]);
+    expect(code).toBe(0);
+    expect(output).toContain('No citations, quotations or links were found in this document.');
+  });
+
+  test('is 2 where none of the items found could be checked, though all were answered', async () => {
+    const file = fileOf('unheld.docx', [paragraph('See Alder v. Birch, 999 F.3d 10, 12 (9th Cir. 2021).')]);
+    const { code, output } = await check([file]);
+    expect(output).toContain('The one item could not be checked.');
+    expect(code).toBe(2);
+  });
+
+  test.each([
+    [['source_unavailable', 'verified'], 2],
+    [['source_unavailable', 'not_found'], 2],
+    [['not_covered', 'verified'], 0],
+    [['not_covered', 'not_found'], 1],
+  ] as const)('of cases that are %j is %i', async (given, expected) => {
+    const relay = await sourceServer(({ body }, response) => {
+      const { items } = VerifyRequest.parse(JSON.parse(body));
+      const results = items.map(({ id }, index) => {
+        const outcome = given[index] ?? 'verified';
+        return caseResult(id, statusOf[outcome], outcome);
+      });
+      json({ results })({ method: '', path: '', headers: {}, body }, response);
+    });
+    const file = fileOf('mixed.docx', [
+      paragraph('See Alder v. Birch, 347 U.S. 10 (1954).'),
+      paragraph('See Cedar v. Dunn, 348 U.S. 20 (1955).'),
+    ]);
+    const { code } = await check([file, '--relay', relay.url]);
+    const { output } = await check([file, '--json', '--relay', relay.url]);
+    await relay.stop();
+    expect(code).toBe(expected);
+    expect(JSON.parse(output)).toMatchObject({ complete: expected !== 2 });
+  });
+
   test('is 2 where no relay answers, and says so', async () => {
     const file = fileOf('unanswered.docx', [paragraph(`See ${brown} (1954).`)]);
     const cancelling = new AbortController();
@@ -163,6 +204,13 @@ describe('the exit code', () => {
     expect(progress).toContain('cancelled');
   });
 });
+
+const statusOf = {
+  source_unavailable: 'warning',
+  not_covered: 'warning',
+  not_found: 'critical',
+  verified: 'verified',
+} as const;
 
 async function checkWithKey(apiKey: string, file: string): Promise<Run> {
   const relay = await openRelay(
