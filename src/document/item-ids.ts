@@ -1,5 +1,6 @@
 /** Names for the items of a brief that stay the same when it is read again unchanged. */
 import type { ItemId } from '../contract/items';
+import { shortHash } from '../text/short-hash';
 import type { BriefItem } from './brief-item';
 
 /**
@@ -10,23 +11,9 @@ export class ItemIds {
   private readonly used = new Map<string, number>();
 
   next(kind: BriefItem['kind'], text: string, content: string): ItemId {
-    const base = `${kind}-${hash(JSON.stringify([text, content]))}`;
+    const base = `${kind}-${shortHash(JSON.stringify([text, content])).toString(36)}`;
     const ordinal = (this.used.get(base) ?? 0) + 1;
     this.used.set(base, ordinal);
     return `${base}-${ordinal}`;
   }
-}
-
-/** 53 bits, for telling a few hundred strings apart: cyrb53 by bryc (public domain). */
-function hash(text: string): string {
-  let high = 0xdeadbeef;
-  let low = 0x41c6ce57;
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    high = Math.imul(high ^ code, 2654435761);
-    low = Math.imul(low ^ code, 1597334677);
-  }
-  high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909);
-  low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909);
-  return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36);
 }

@@ -14,7 +14,10 @@ import { caseItem, caseResult, quoteItem, unsentItem } from '../support/sample-i
 const quick = { ...usualPace, firstWaitMs: 1, longestWaitMs: 50 };
 const brief = briefOf('See Doe v. Roe, 1 Ex. 1.');
 const cases = (count: number) =>
-  Array.from({ length: count }, (_, index) => caseItem(`c${index}`, `${index + 1} Ex. 1`));
+  Array.from({ length: count }, (_, index) =>
+    // Of one authority each: as many as go in one request.
+    caseItem(`c${index}`, `${index + 1} Ex. 1`, `authority ${Math.floor(index / 25)}`),
+  );
 const failed = (code: FailureCode, retryAfterMs?: number): RelayAnswer => ({
   kind: 'failed',
   failure: { code, ...(retryAfterMs === undefined ? {} : { retryAfterMs }) },

@@ -3,26 +3,51 @@ import { describe, expect, test } from 'vitest';
 import { chunkItems } from '../../src/checking/chunk-items';
 import { VerifyRequest } from '../../src/contract/items';
 import { limits } from '../../src/contract/limits';
-import type { BriefItem } from '../../src/document/brief-item';
+import type { BriefItem, SentItem } from '../../src/document/brief-item';
 import { caseItem, linkItem, quoteItem, unsentItem } from '../support/sample-items';
 
 const chunk = (items: readonly BriefItem[]) => chunkItems(items);
 
+const requestOf = (id: string, items: readonly SentItem[]) => ({
+  id,
+  itemIds: items.map(({ item }) => item.id),
+  items: items.map(({ item }) => item),
+  body: JSON.stringify({ items: items.map(({ item }) => item) }),
+});
+
 describe('chunkItems', () => {
-  test('keeps a short brief in one request, in order', () => {
-    const items = [
-      caseItem('a', '1 Ex. 1'),
-      quoteItem('q', 'words', 'a'),
+  test('keeps a short brief in one request, in order, and its links in another', () => {
+    const [cited, link] = [
+      [caseItem('a', '1 Ex. 1'), quoteItem('q', 'words', 'a')],
       linkItem('l', 'https://example.org'),
     ];
-    expect(chunk(items)).toEqual([
-      {
-        id: 'request-1',
-        itemIds: ['a', 'q', 'l'],
-        items: items.map(({ item }) => item),
-        body: JSON.stringify({ items: items.map(({ item }) => item) }),
-      },
+    expect(chunk([...cited, link, caseItem('b', '2 Ex. 1')])).toEqual([
+      requestOf('request-1', [...cited, caseItem('b', '2 Ex. 1')]),
+      requestOf('request-2', [link]),
     ]);
+  });
+
+  describe('what goes out in other words after an edit, of 100 authorities', () => {
+    const authorities = Array.from({ length: 100 }, (_, index) => [
+      caseItem(`c${index}`, `${index} Ex. 1`),
+      ...Array.from({ length: index % 5 }, (__, nth) => quoteItem(`q${index}-${nth}`, 'words', `c${index}`)),
+    ]);
+    const brief = authorities.flat();
+    const before = new Set(chunk(brief).map(({ body }) => body));
+    const changedBy = (edited: readonly BriefItem[]): number =>
+      chunk(edited).filter(({ body }) => !before.has(body)).length;
+
+    test.each<[string, readonly BriefItem[], number]>([
+      ['nothing', brief, 0],
+      ['a link in front', [linkItem('l', 'https://example.org'), ...brief], 1],
+      ['one more authority in front', [caseItem('new', '200 Ex. 1'), ...brief], 3],
+      ['one cited already, in front', [caseItem('again', '60 Ex. 1', 'c60'), ...brief], 5],
+      ['one taken out in front', brief.slice(1), 3],
+      ['one reworded in front', [caseItem('c0', '0 Ex. 1, 5'), ...brief.slice(1)], 1],
+      ['the second half put first', [...authorities.slice(50), ...authorities.slice(0, 50)].flat(), 6],
+    ])('%s', (_, edited, most) => expect(changedBy(edited)).toBeLessThanOrEqual(most));
+
+    test('which are few of all', () => expect(before.size).toBeGreaterThan(15));
   });
 
   test('sends nothing of what may not be sent', () => {

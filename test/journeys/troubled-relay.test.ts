@@ -5,11 +5,11 @@ import { writeDocx } from '../support/docx/write-docx';
 import { paneJourney } from '../support/pane-journey';
 import { addSignInWindows, askForSignIn } from '../support/sign-in-windows';
 
-/** Six requests of twenty-five, of cases that nobody knows. */
+/** Six requests of twenty-five, of six cases that nobody knows. */
 const brief = writeDocx({
   body: Array.from({ length: 150 }, (_, index) =>
     paragraph(
-      `The rule is settled. Alder v. Birch, ${300 + index} U.S. 10, 12 (1954). Nothing departs from it.`,
+      `The rule is settled. Alder v. Birch, ${300 + Math.floor(index / 25)} U.S. 10, 12 (1954). Nothing departs from it.`,
     ),
   ),
 });
