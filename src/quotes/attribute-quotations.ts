@@ -7,7 +7,6 @@
  */
 import type { FoundCitation } from '../citations/found-citation';
 import { type Antecedent, authorityOf, displacedShortForms, standingOf } from './finding/authority-behind';
-import { asides, sentenceEndsOutside } from './finding/citation-nearness';
 import { enclosingCitation } from './finding/enclosing-citation';
 import { firstEndingAfter } from './finding/first-ending-after';
 import { type Following, followingCitation } from './finding/following-citation';
@@ -21,12 +20,12 @@ import { noteCalls } from './finding/note-calls';
 import type { NotePlace } from './finding/note-place';
 import type { QuotingBrief } from './finding/quoting-brief';
 import { opensEnumeration } from './finding/paragraph-places';
+import { precedesReference } from './finding/precedes-reference';
 import { keepSources } from './finding/repeated-words';
 import { isCitedOtherwise } from './finding/rival-source';
 import { closingReport } from './finding/report-closed';
 import { saidElsewhere } from './finding/said-elsewhere';
 import { withoutQuoted } from './finding/without-quoted';
-import { beginsWithReference, holdsSource, isPlaceInSource } from './finding/unread-citation';
 
 /**
  * One attribution for each quotation. `resolutions` are one for each find. Where `reason` is `textual`, the find is the
@@ -64,9 +63,9 @@ function attribute(quotation: FoundQuotation, brief: QuotingBrief): Attribution 
   const byPage = pageReferenceOf(quotation, brief);
   if (byPage === 'several') return { kind: 'unsettled', reason: 'several' };
   if (byPage !== null) return settle(byPage, 'textual', [], brief);
-  if (precedesReference(quotation, brief)) return { kind: 'unsettled', reason: 'record' };
-  const following = followingCitation(quotation, brief);
   const leadIn = leadInOf(quotation, brief);
+  if (precedesReference(quotation, leadIn, brief)) return { kind: 'unsettled', reason: 'record' };
+  const following = followingCitation(quotation, brief);
   if (isListOfFacts(quotation, leadIn, following)) return { kind: 'unsettled', reason: 'noCitation' };
   const other = following === null ? null : saidElsewhere(quotation, leadIn, following, brief);
   if (other !== null) return { kind: 'unsettled', reason: other };
@@ -153,24 +152,6 @@ function pageReferenceOf(
   );
 }
 
-/** Whether the quotation is followed by a reference that is no find; where a note is called, that gives the source. */
-function precedesReference(
-  { fullEnd }: FoundQuotation,
-  { text, groups, spans, calls }: QuotingBrief,
-): boolean {
-  if ((calls[firstEndingAfter(calls, fullEnd - 1)]?.anchor ?? Infinity) <= fullEnd + 1) return false;
-  const next = groups[firstEndingAfter(groups, fullEnd)]?.start ?? text.length;
-  const end = Math.min(Math.max(next, fullEnd), fullEnd + 400);
-  const after = text.slice(fullEnd, end);
-  const source = after.replace(/^[\s.,;]+/, '');
-  if (beginsWithReference(source) || isPlaceInSource(source)) return true;
-  if (!/[([]/.test(after)) return false;
-  const [sentenceEnd = end] = sentenceEndsOutside(text, fullEnd, end, spans);
-  // Whatever letter the next paragraph begins with.
-  const [own = ''] = text.slice(fullEnd - 2, sentenceEnd).split(/[.?!][”"’]{0,2}\s{0,3}\n(?!\s{0,3}[([])/, 1);
-  return holdsSource(own.replace(asides, ''));
-}
-
 function membersOf(group: CitationGroup): number[] {
   return group.members.flatMap(({ index, nested }) => [index, ...nested]);
 }
@@ -255,8 +236,10 @@ function isTooShort(
 
 /** `“fundamental,” “deeply rooted in this Nation’s history,” Brown`: a word in a row with quoted phrases. */
 function headsRow({ text: word, fullEnd }: FoundQuotation, { text }: QuotingBrief): boolean {
-  const row = /^,?\s(?:and\s|or\s)?[“"]([^“”"]{1,80})/.exec(text.slice(fullEnd, fullEnd + 90))?.[1];
-  return row !== undefined && /,$|\p{L}$/u.test(word) && row.split(/\s+/, 4).length > 3;
+  const [, joined, row] =
+    /^,?\s(and\s|or\s)?[“"]([^“”"]{1,80})/.exec(text.slice(fullEnd, fullEnd + 90)) ?? [];
+  const least = joined === undefined ? 4 : 2;
+  return row !== undefined && /,$|\p{L}$/u.test(word) && row.split(/\s+/, least).length >= least;
 }
 
 /** Whether the citation that follows is less likely the source than the one that the sentence itself names. */

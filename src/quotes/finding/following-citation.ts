@@ -57,9 +57,13 @@ export function nearness(
 ): Following['near'] | null {
   const own = ownWords(text, fullEnd, citationStart, spans);
   const near = citationNearness(text, fullEnd, citationStart, spans);
-  if (near === 'later') return /^[\s.,;]*$/.test(own) ? 'sentence' : null;
+  if (near === 'later') return inRow.test(own) ? 'sentence' : null;
   return near === 'clause' && !staysInClause(own) ? null : near;
 }
+
+/** Nothing but quoted words, and a word that joins them: `“….” Instead, “….” Brown`. */
+const inRow =
+  /^[\s.,;]*(?:(?:Instead|Rather|Thus|Moreover|Further|Furthermore|Indeed|Hence|Accordingly|And|But|Also)[\s.,;]*)?$/;
 
 /** What stands in `[start, end)` but for quoted words. */
 function ownWords(text: string, start: number, end: number, spans: readonly Span[]): string {

@@ -140,7 +140,10 @@ function caseGoingOn(leadIn: string, at: number, brief: QuotingBrief): Named | n
   return { index: member.index, reason: 'preceding', chain: member.nested, firm: true };
 }
 
-/** The case that a paragraph discusses: the only authority that it cites before `at`, with no reference beside it that is no find. */
+/**
+ * The case that a paragraph discusses: the only authority that it cites before `at`, or the only one since it set out to tell of it (`In Brown,
+ * 347 U.S. 483,`), with no reference beside it that is no find.
+ */
 function onlyCaseBefore(at: number, brief: QuotingBrief): Named | null {
   const { text, groups, spans } = brief;
   const earliest = Math.max(0, at - 2500);
@@ -156,6 +159,8 @@ function onlyCaseBefore(at: number, brief: QuotingBrief): Named | null {
       if (named !== null && authorityOf(named.index, brief) !== authorityOf(index, brief)) return null;
       named ??= { index, reason: 'preceding', chain: nested, firm: false };
     }
+    const start = groups[place]?.start ?? 0;
+    if (/(?:^|\s)[Ii]n\s$/.test(text.slice(Math.max(0, start - 4), start))) return named;
   }
   return named;
 }

@@ -57,7 +57,7 @@ export function pairQuotationMarks(
       next !== undefined &&
       last.earlier.length < longestRun &&
       !text.slice(paragraph.end, next.start).includes(storyEnd) &&
-      !citations.closes({ start: last.from, end: paragraph.end });
+      (isSetOff(text, last) || !citations.closes({ start: last.from, end: paragraph.end }));
     const reopening = mayRunOn && reopens(text, next, mark) ? mark : undefined;
     const runsOn =
       reopening !== undefined || (mayRunOn && closesNext(text, last, paragraph, next, mark, citations));
@@ -73,6 +73,11 @@ export function pairQuotationMarks(
     open = runsOn && last && next ? [runOn(last, paragraph, next, reopening)] : [];
   }
   return passages;
+}
+
+/** `In Brown, 347 U.S. 483, the Court said:` and a paragraph that begins with the mark: who quotes so closes where the words end. */
+function isSetOff(text: string, { fullStart }: Open): boolean {
+  return /:\s{0,3}\n\s{0,3}$/.test(text.slice(Math.max(0, fullStart - 8), fullStart));
 }
 
 /** Paragraphs that one quotation may run over; more is a mark forgotten. */
