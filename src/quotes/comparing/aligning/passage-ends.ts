@@ -1,7 +1,8 @@
 /** What differs at the two ends of a passage: ellipses that say the sentence goes on, half words, a note, a question mark. */
 import type { IndexedOpinion } from '../../index-opinion';
 import { affectedByEllipsis } from '../meaning/affected-by-ellipsis';
-import { deniedBeginning } from '../meaning/denied-beginning';
+import type { Turn } from '../meaning/denials';
+import { deniedBeginning, deniedCapital } from '../meaning/denied-beginning';
 import { opensSentence } from '../meaning/opens-sentence';
 import { turnAfter, turnBefore, turnBeforeCapital } from '../meaning/turned-sentence';
 import type { Step } from './alignment-step';
@@ -155,15 +156,24 @@ function addCuts({ edits, opinion, quotation, first, last }: Ends): void {
     if (turn)
       edits.add('cutShort', edits.quoted(end, end), edits.foundTokens(turn.from, turn.to), turn.words);
   }
-  const beginsSentence = madeCapital.test(text) || claimsCapital(text, opinion, first.from);
-  if (!quotation.leadingEllipsis && beginsSentence && opensSentence(opinion, first.from)) {
-    const turn = turnBefore(opinion, first.from) ?? turnBeforeCapital(opinion, first.from);
-    if (turn) edits.add('cutShort', edits.quoted(0, 0), edits.foundTokens(turn.from, turn.to), turn.words);
-    return;
-  }
-  const denied = quotation.affirmed ? deniedBeginning(opinion, first.from) : null;
-  if (denied)
-    edits.add('cutShort', edits.quoted(0, 0), edits.foundTokens(denied.from, denied.to), denied.words);
+  if (quotation.leadingEllipsis) return;
+  const turn = turnAtBeginning(opinion, quotation, first.from);
+  if (turn) edits.add('cutShort', edits.quoted(0, 0), edits.foundTokens(turn.from, turn.to), turn.words);
+}
+
+/** What turns the passage that begins at the token `from` and stands before it in the opinion. */
+function turnAtBeginning(
+  opinion: IndexedOpinion,
+  { text, affirmed }: ReadQuotation,
+  from: number,
+): Turn | null {
+  const beginsSentence = madeCapital.test(text) || claimsCapital(text, opinion, from);
+  if (!beginsSentence) return affirmed ? deniedBeginning(opinion, from) : null;
+  const reads = opensSentence(opinion, from);
+  return (
+    (reads ? (turnBefore(opinion, from) ?? turnBeforeCapital(opinion, from)) : null) ??
+    deniedCapital(opinion, from)
+  );
 }
 
 /** `[T]he`, `[The act]`: in the opinion the sentence began before. */

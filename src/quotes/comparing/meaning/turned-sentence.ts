@@ -6,7 +6,7 @@ import { conditionAround, supposes } from './conditions';
 import { deniedByHead, isShowing } from './denied-heads';
 import { assertsDoubly, isDenial, lastWithin, type Turn } from './denials';
 import { joinsClause } from './governing-words';
-import { prepositions } from './grammar-words';
+import { finite, prepositions } from './grammar-words';
 import { isNumberSign } from './number-signs';
 import { opensWithSubject } from './opens-sentence';
 import { areQualifiers, onlyCount } from './hidden-qualifiers';
@@ -110,15 +110,21 @@ export function turnBeforeCapital(opinion: IndexedOpinion, from: number): Turn |
     turned ??
     qualifiersOpening(opinion, from) ??
     inSomeCases(opinion, from) ??
-    (beginsWithRelation(opinion, from) ? null : conditionAround(opinion, from, 0)) ??
+    conditionWith(opinion, from) ??
     conditionBefore(opinion, from)
   );
 }
 
-/** "where the law sets up the court [I]n which", "if the widow [H]as sold": a part of the condition that is no clause. */
-function beginsWithRelation(opinion: IndexedOpinion, from: number): boolean {
+/**
+ * "Where there [I]s no deed": the condition whose verb begins the passage, or stands in it; "where the law sets up the court [I]n which"
+ * and "if it is entered before the miller [H]as closed" leave parts of it that say nothing.
+ */
+function conditionWith(opinion: IndexedOpinion, from: number): Turn | null {
   const first = wordAt(opinion, from);
-  return (prepositions.has(first) && first !== 'to') || /^(?:is|are|was|were|has|have|had)$/.test(first);
+  if (prepositions.has(first) && first !== 'to') return null;
+  const condition = conditionAround(opinion, from, 0);
+  const within = condition === null ? [] : wordsBetween(opinion, condition.from + 1, from);
+  return finite.has(first) && within.some((word) => ofOtherClause.has(word)) ? null : condition;
 }
 
 /** "in some cases of great success" before "[A]n award may": at most so many words of the same clause before the passage. */

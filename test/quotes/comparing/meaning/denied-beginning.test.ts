@@ -58,6 +58,50 @@ describe('words that the draft affirms and the opinion denies', () => {
     expect(compared(opinion, quotation)).toEqual(['exact', []]),
   );
 
+  test.each([
+    ['A court cannot force an agency to delay its rule.', '[F]orce an agency to delay its rule', 'cannot'],
+    [
+      'The deed was not taken away, and stayed with the heirs.',
+      '[T]aken away, and stayed with the heirs',
+      'not',
+    ],
+    ['The suit has never been brought in this town.', '[B]rought in this town', 'never'],
+    [
+      'There is nothing in the record of which she can complain.',
+      '[R]ecord of which she can complain',
+      'nothing',
+    ],
+    ['It is settled that no statute should be held invalid here.', '[B]e held invalid here', 'no'],
+    ['We know that no court has held the deed to be void.', '[H]eld the deed to be void', 'no'],
+    ['It said that no court has held the deed to be void.', '[H]as held the deed to be void', 'no'],
+    ['There is no genuine issue of fact as to the barn.', '[I]ssue of fact as to the barn', 'no'],
+    [
+      'The board failed to give the widow the notice of sale.',
+      '[T]o give the widow the notice of sale',
+      'failed',
+    ],
+    [
+      'His refusal to pay the rent is not the only breach.',
+      '[P]ay the rent is not the only breach',
+      'refusal',
+    ],
+    ['It is plainly wrong or without evidence to support it.', '[E]vidence to support it', 'without'],
+  ])('or that it begins with a capital of its own: %s: “%s”', (opinion, quotation, word) =>
+    expect(compared(opinion, quotation, false)).toEqual(['marked_meaning', [word]]),
+  );
+
+  test.each([
+    ['The board did not fail to give the widow the notice.', '[T]o give the widow the notice'],
+    ['The miller ran a false insurance claim scheme in town.', '[I]nsurance claim scheme in town'],
+    ['The clerk was neither an officer of the mill nor its owner.', '[O]fficer of the mill nor its owner'],
+    ['It cites no authority for this highly refined line of it.', '[L]ine of it'],
+    ['Not only the heirs, but the town must answer for the barn.', '[T]he town must answer for the barn'],
+    ['It was sold. No. 12 is a condition of every later sale.', '[A] condition of every later sale'],
+    ['There is no doubt that the widow took the mill by deed.', '[T]he widow took the mill by deed'],
+  ])('but nothing is asked of %s: “%s”', (opinion, quotation) =>
+    expect(compared(opinion, quotation, false)).toEqual(['marked', []]),
+  );
+
   test('where they stand elsewhere in the opinion without a negation, nothing is asked', () => {
     const opinion =
       'It is not a condition of every later sale. But it is a condition of every later sale by deed.';

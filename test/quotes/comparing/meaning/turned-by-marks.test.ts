@@ -355,10 +355,6 @@ describe('a bracketed capital on what does not read as a sentence', () => {
   test.each([
     ['This was the only ground of refusal in the town.', '[G]round of refusal in the town.'],
     [
-      'The miller would not pursue his old complaints before the board.',
-      '[P]ursue his old complaints before the board.',
-    ],
-    [
       'A court not only has broad latitude in the matter of the barn.',
       '[H]as broad latitude in the matter of the barn.',
     ],
@@ -368,6 +364,11 @@ describe('a bracketed capital on what does not read as a sentence', () => {
 
   test.each([
     ['It is not fair to conclude that the miller owns it.', '[F]air to conclude that the miller owns it.'],
+    [
+      'The miller would not pursue his old complaints before the board.',
+      '[P]ursue his old complaints before the board.',
+    ],
+    ['Where there is no deed of sale, there is no sale.', '[I]s no deed of sale, there is no sale.'],
     ['Under no plan may the miller sell the barn.', '[M]ay the miller sell the barn.'],
     ['The only court has broad latitude in the matter.', '[C]ourt has broad latitude in the matter.'],
   ])('neighbour: %s: %s', (opinion, quotation) =>
