@@ -25,6 +25,9 @@ H.R. Doc. No.|H. Doc. No.|o#
 S. Doc. No.||o#
 MPEP|Manual of Patent Examining Procedure|o
 TMEP|Trademark Manual of Examining Procedure|o
+TBMP||o
+I.R.M.|Internal Revenue Manual|o
+MCM|Manual for Courts-Martial;Manual for Courts-Martial, United States|o
 POMS||o
 H.R.||o#
 S.||o#
@@ -38,6 +41,9 @@ House Bill No.|Am.Sub.H.B. No.;Sub.H.B. No.;Am.H.B. No.|o#
 Assem. Bill No.|Assembly Bill No.|o#
 Senate Bill No.|Am.Sub.S.B. No.;Sub.S.B. No.;Am.S.B. No.;Sen. Bill No.|o#
 Formal Op.|Formal Opinion;ABA Formal Op.;ABA Formal Opinion;ABA Formal Ethics Op.;Formal Ethics Opinion|o#
+U.S.T.||op
+U.N.T.S.||op
+T.I.A.S. No.|T.I.A.S.|o#
 Cong. Rec.|Congressional Record|op
 U.S.C.C.A.N.|U.S. Code Cong. & Admin. News;U.S. Code Cong. & Ad. News|op
 FAM||o<
@@ -48,10 +54,12 @@ Treas. Reg.|Treasury Regulation;Treasury Regulations;Treasury Regulations on Inc
 Exec. Order No.|Executive Order;Exec. Order;Executive Order No.;E.O.|g#
 FAR||g
 DFARS||g
-Proclamation No.|Presidential Proclamation No.|g#
+Proclamation No.|Proclamation;Presidential Proclamation No.|g#
 Rev. Rul.|Revenue Ruling|g#
 Rev. Proc.|Revenue Procedure|g#
 I.R.S. Notice|Notice|g#
+I.R.S. Announcement|Announcement|g#
+VAOPGCPREC||g#
 SSR|Social Security Ruling|g#
 SEC Release No.|Exchange Act Release No.;Securities Exchange Act Release No.;Securities Act Release No.;Investment Advisers Act Release No.;Investment Company Act Release No.;Exchange Act Rel. No.;Securities Act Rel. No.|g#
 T.D.|Treas. Dec.;Treasury Decision|g#
@@ -115,6 +123,12 @@ R. Crim. P.|Rule of Criminal Procedure;Rules of Criminal Procedure|r
 R. Evid.|Rule of Evidence;Rules of Evidence|r
 DR||r
 EC||r
+KRPC||r
+SMC||s
+KCC||s
+LAMC||s
+BMC||s
+TMC||s
 R. Prac. & P.|Rule of Practice and Procedure;Rules of Practice and Procedure|r
 S.C.R.||r
 M.R. Civ. P.||r
@@ -222,6 +236,8 @@ I.R.E.|@ R. Evid.|r
 @ Admin. Bull.||gp
 = il
 @ Comp. Stat.|ILCS|s<
+IPI Criminal|IPI Criminal 4th;IPI Crim.|o
+IPI Civil||o
 @ Rev. Stat.|@ Rev. Stats.|s
 @ Admin. Code|@ Adm. Code|g<
 @ Sup. Ct. R.|@ S. Ct. Rule;ILCS S. Ct. Rule|r
@@ -238,6 +254,8 @@ Burns|Burns Stat.|s
 @ Admin. Bull.||gp
 = ks
 @ Stat. Ann.|K.S.A.;K.S.A. Supp.|s
+PIK Crim.|PIK Crim. 3d;PIK Crim. 4th|o
+PIK Civ.|PIK Civ. 3d;PIK Civ. 4th|o
 @ Admin. Regs.|K.A.R.|g
 = ky
 @ Rev. Stat.|KRS|s
@@ -277,6 +295,8 @@ S.J.C. Rule|@ S.J.C. Rule|r
 @ Admin. Code||g
 @ Ct. R.|MCR;* Court Rule|r
 GCR 1963||r
+M Crim JI||o
+M Civ JI||o
 @ R. Prof'l Conduct|MRPC|r
 @ Pub. Acts||sp
 = mn
@@ -310,6 +330,8 @@ V.A.M.R.||r
 @ Ct. R. App. P.||r
 @ Ct. R. Disc.||r
 @ Evid. R.||r
+NJI2d Crim.||o
+NJI2d Civ.||o
 = nv
 @ Rev. Stat.|NRS|s
 @ Admin. Code|NAC|g
@@ -366,6 +388,8 @@ N.Y.C. Rules|RCNY|g<
 O.S.|@ Stat.;@ Stat. tit.;O.S. Supp.;Okl. St. Ann.|s<
 @ Admin. Code||g
 @ Gaz.||gp
+OUJI-CR|OUJI-CR 2d|o
+OUJI-CIV||o
 = or
 @ Rev. Stat.|ORS|s
 @ Admin. R.|OAR|g
@@ -373,6 +397,7 @@ ORCP|@ R. Civ. P.|r
 ORAP|@ R. App. P.|r
 OEC|@ Evid. Code|r
 UTCR||r
+@ R. Prof'l Conduct|ORPC|r
 @ Bull.||gp
 = pa
 @ Cons. Stat.|@ C.S.;@ C.S.A.;@ Stat. and Cons. Stat. Ann.;Pa.C.S. Ann.|s<
@@ -451,6 +476,8 @@ V.I.C.|V.I.C. Ann.|s<
 @ R. Prof'l Conduct|RPC|r
 @ Gen. R.|GR;@ GR|r
 RALJ||r
+WPI||o
+WPIC||o
 = wv
 @ Code||s
 @ Code R.|@ C.S.R.|g

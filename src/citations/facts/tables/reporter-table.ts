@@ -599,6 +599,7 @@ City Hall Rec. (NY)|City H. Rec.
 Cl. Ch.|Clarke;Clarke Ch.
 Cole. & Cai. Cas.|Col.& C.Cas.;Col.& Cai.;Col.& Caines Cas.(@);Cole.& C.Cas.;Cole.& Cai.;Colem.& C.Cas.
 Cole. Cas.|Col.Cas.;Cole.Cas.Pr.;Colem.Cas.
+Comst.
 Connoly|~ Sur. Rep.;~ Surr. Rep.
 Cow.|~N.Y.
 Daly|~'s R.
@@ -714,7 +715,7 @@ Okl Jud.|OK JUD
 = s|or
 Or.|Ore.;Oreg.
 Or. App.|Ore. App.|@ctapp
-Or. Tax|OTR-MD|@tc
+Or. Tax|OTR;OTR-MD|@tc
 = s|pa
 Binn.|Bin. Rep.
 Brightly
@@ -929,11 +930,11 @@ Am. Law T. Rep. Bankr.|A.L.T. Bankr.
 App. Com'r Pat.|App. Com'r of Pat.;App. Com'rs Pat.;App. Com. Pat.;App. Comm. Pat.
 Auto. Cas.2d
 Ban. & A.
-Bankr. Ct. Dec. (CRR)|Bankr. Ct. Dec.
+Bankr. Ct. Dec. (CRR)|Bankr. Ct. Dec.;B.C.D.
 Bankr. Ct. Dec. (LRP)
 Bankr. Ct. Rep.
 Bankr. Rep (St. Louis B.A.)
-Ben. Rev. Bd. Serv. (MB)
+Ben. Rev. Bd. Serv. (MB)|BRBS
 Bigelow. Ins. Rep.|Bigelow's Insurance Reports
 BNA OSHC|O.S.H. Cas.;O.S.H. Cases
 B.T.A.||bta
@@ -943,15 +944,17 @@ Cal. Comp. Cases|Cal. Comp. Cas
 Cal. I.A.C.
 Cal. WCC
 Carpenter's Report of Burr's Trial
+C.A.B.
 C.B.|Cum. Bull.;Cumulative Bulletin
 C.C.P.A.|~, Patents;~ (Patents);~, Customs;~ (Customs)|ccpa
 Cent. Law J.
+CCAR
 CJ C.A.R.
 Cl. Ct.||uscfc
 C.M.A.||cma
 C.M.R.
-Collier Bankr. Cas.
-Collier Bankr. Cas. 2d|Collier Bankr. Cas. (MB)
+Collier Bankr. Cas.|C.B.C.
+Collier Bankr. Cas. 2d|Collier Bankr. Cas. (MB);C.B.C.2d
 Colo. Bankr. Ct. Rep.
 Commc'ns Reg. (P & F)
 Communications Reg. (P&F)|Comm. Reg. (P & F)
@@ -972,6 +975,9 @@ Fed. R. Serv. 2d
 Fed. R. Serv. 2d (West)
 Fed. R. Serv. 3d
 Fire & Casualty Cas.
+F.M.C.
+F.P.C.
+FSM Intrm.|FSM R.
 Fla. L. Weekly Fed. B
 Fla. L. Weekly Fed. C
 Fla. L. Weekly Fed. D
@@ -1006,6 +1012,7 @@ Rad. Reg. 2d (P & F)
 Rec. V.A. Ct. (R.I.)
 Robertson's Report of the Trial of Aaron Burr.
 Sec. & Fed. Corp. L. Rep. (West)
+S.E.C.
 SEC Docket
 SEC Jud. Dec.
 Shipping Reg. (P & F)
@@ -1123,6 +1130,7 @@ Tax Treaties
 = x¶
 Auto. Cas.|~ (CCH)
 F.P.E.R.
+N.J.P.E.R.
 Bankr. L. Rep.|~ (C.C.H.)
 CCH OSHD|O.S.H. Dec. (CCH);O.S.H.D.;O.S.H.D. (CCH)
 Comm. Fut. L. Rep.|~ (CCH)

@@ -2,7 +2,14 @@
  * What stands behind a reporter's name: the first page, a page that a short form points to, or blanks; and whether the name is
  * so short, or so like a word, that more must tell that a case is cited.
  */
-import { isDigit, isSpace, isUpper, isWordCharacter, skipSpaces } from '../../../text/character-classes';
+import {
+  isDigit,
+  isLower,
+  isSpace,
+  isUpper,
+  isWordCharacter,
+  skipSpaces,
+} from '../../../text/character-classes';
 import { collapse } from '../../../text/collapse';
 import { matchEnd } from '../../../text/match-at';
 import type { CitedSource } from '../../facts/numbered-sources';
@@ -24,6 +31,8 @@ export function readPage(
   // "143A.006" is a section.
   const blankVolume = !isDigit(text.charCodeAt(start));
   const name = source.kind === 'reporter' ? source.reporter.name : '';
+  // "3658 Sec. 1" is nothing of the S.E.C.
+  if (isLower(text.charCodeAt(reporterStart + 1)) && initials.test(name)) return null;
   const isWestlaw = name === 'WL' || name === 'BL';
   const isGluedYear = isWestlaw && volumeEnd - start === 4;
   if (reporterStart === volumeEnd && lettersEnd - reporterStart < 3 && !blankVolume && !isGluedYear)
@@ -126,6 +135,8 @@ export function readPage(
     weak,
   };
 }
+
+const initials = /^(?:[A-Z]\.){3}/;
 
 /** `1 Pet. 2:9` is an epistle's verse, `45 N.W. 12 Street` an address. */
 const goesOnOtherwise =

@@ -179,9 +179,9 @@ function readNamedCode(text: string, at: number, nameEnd: number, code: Code): C
   // "Gov.Bar R. V(5)", "Supp. R. G(5)(a)(i)"
   const numeral = /(?:Bar|Supp\.) R\.$/.test(code.name) ? matchAt(roman, text, nameEnd) : null;
   if (numeral?.[1] !== undefined) return { ...base, section: numeral[1], end: nameEnd + numeral[0].length };
-  const amendment = code.name === 'U.S.S.G.' ? matchAt(ofGuidelines, text, nameEnd) : null;
-  if (amendment?.[1] !== undefined)
-    return { ...base, section: collapse(amendment[1]), end: nameEnd + amendment[0].length };
+  const shape = parts[code.name];
+  const part = shape ? matchAt(shape, text, nameEnd) : null;
+  if (part?.[1] !== undefined) return { ...base, section: collapse(part[1]), end: nameEnd + part[0].length };
   const between = skipBetween(text, nameEnd, code);
   // "Del. Code Ann. tit. 11, § 636": a code that is cited by title, with its title behind.
   if (code.form === 'titleFirst' && between.title === undefined) return null;
@@ -234,9 +234,13 @@ function readNamedCode(text: string, at: number, nameEnd: number, code: Code): C
 /** Florida's `amend. XIV, U.S. Const.` */
 const amendmentBefore = /(?<=^|[\s(])[aA]mend(?:s?\.|ments?)\s[IVX]{1,5}(?:,\s§\s\d)?,\s$/;
 const lawReports = /\s(?:[A-Z][A-Za-z]{0,2}\.\s?){1,3}\s?\d/y;
-/** `U.S.S.G. amend. 821`, `U.S.S.G. App. C, amend. 782`, `U.S.S.G. ch. 5, pt. A` */
-const ofGuidelines =
-  /,?\s{1,3}((?:(?:Supp\.\sto\s)?[aA]pp\.\s[A-C],\s)?[aA]mend(?:ment|\.)\s\d{1,3}|[cC]h\.\s\d,\s[pP]t\.\s[A-Z\d])(?!\w)/y;
+const parts: Readonly<Record<string, RegExp>> = {
+  // "U.S.S.G. amend. 821", "U.S.S.G. App. C, amend. 782", "U.S.S.G. ch. 5, pt. A"
+  'U.S.S.G.':
+    /,?\s{1,3}((?:(?:Supp\.\sto\s)?[aA]pp\.\s[A-C],\s)?[aA]mend(?:ment|\.)\s\d{1,3}|[cC]h\.\s\d,\s[pP]t\.\s[A-Z\d])(?!\w)/y,
+  // "MCM, pt. IV, ¶ 60.c.(2)"
+  MCM: /(?:\s\(\d{4}(?:\sed\.)?\))?,?\s{1,3}([pP](?:t\.|art)\s[IVX]{1,3}(?:,\s¶{1,2}\s?\d{1,3}(?:\.?[a-z](?![a-z])|\.?\(\w{1,3}\)){0,5})?|[aA]pp\.\s\d{1,2}[A-Z]?)(?!\w)/y,
+};
 const roman = /\s{1,3}((?:[IVX]{1,5}|[A-G])(?:\(\w{1,3}\)){0,4})(?!\w)/y;
 
 function isYear(section: string): boolean {

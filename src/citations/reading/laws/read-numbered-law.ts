@@ -68,6 +68,8 @@ const shapes: Readonly<Record<string, RegExp>> = {
   'I.R.S. Priv. Ltr. Rul.': letterRuling,
   'I.R.S. Tech. Adv. Mem.': letterRuling,
   'I.R.S. Gen. Couns. Mem.': /^\d\d,?\d{3}$/,
+  'I.R.S. Announcement': /^(?:19|20)?\d\d-\d{1,3}$/,
+  'Proclamation No.': /^\d{4,5}$/,
   'T.D.': /^(?!20[0-2]\d$)\d{4,5}$/,
   'Formal Op.': /^(?:\d{3}R?|\d{2,4}-\d{1,3})$/,
   // "S. Rep. 98-225"; "12 S. Rep. 34" was the Southern Reporter.
@@ -121,4 +123,4 @@ const yearAndNumber =
   /\s{1,3}((?:19|20)\d\d)-(\d{1,3}(?:,\s{1,3}§{1,2}\s{0,2}\d{1,3}(?:\.\d{1,3})?)?)(?![\w-])/y;
 
 const yearAndChapter =
-  /\s{1,3}(?:of\s)?((?:1[789]|20)\d\d),?\s{1,3}(?:\d{2}(?:st|d|nd|rd|th)\s(?:Leg|Gen)[a-z.]{1,10},?\s(?:R\.\s?S\.,?\s)?)?((?:c(?:h|hap)?(?:\.|\s)|chapter|p{1,2}\.|page|Nos?\.|Act(?:\sNo\.)?|P\.A\.|§)\s{0,3}\d{1,4}(?:[-\u2010-\u2013]\d{1,4})?(?:,\s{1,3}(?:c(?:h|hap)?(?:\.|\s)|chapter|p{1,2}\.)\s{0,3}\d{1,4})?(?:,\s{1,3}(?:§{1,2}|[sS]ec(?:\.|tion))\s{0,2}\d{1,4}(?:\.\d{1,3})?)?)(?![\w-])/y;
+  /\s{1,3}(?:of\s)?((?:1[789]|20)\d\d),?\s{1,3}(?:\d{2}(?:st|d|nd|rd|th)\s(?:Leg|Gen)[a-z.]{1,10},?\s(?:R\.\s?S\.,?\s)?)?((?:c(?:h|hap)?(?:\.|\s)|chapter|p{1,2}\.|page|Nos?\.?|Act(?:\sNo\.)?|P\.A\.|§)\s{0,3}\d{1,4}(?:[-\u2010-\u2013]\d{1,4})?(?:,\s{1,3}(?:c(?:h|hap)?(?:\.|\s)|chapter|p{1,2}\.)\s{0,3}\d{1,4})?(?:,\s{1,3}(?:§{1,2}|[sS]ec(?:\.|tions?))\s{0,2}\d{1,4}(?:\.\d{1,3})?(?:[-\u2010-\u2013]\d{1,4})?)?)(?![\w-])/y;

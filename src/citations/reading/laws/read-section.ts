@@ -66,7 +66,9 @@ export function readSections(
     if (own && own.code.kind !== 'rule' && !isNameOfNext(text, own.end, beginsCitation)) break;
     // "§ 1983, 42 of them": without its §§ a list needs numbers that are written alike.
     const isListed = sign.marked || isPlural;
-    if (!isListed && !isAlike(text.slice(start, end), text.slice(sign.place, after), follows)) break;
+    const isRange = text.startsWith('to ', next - 3) || text.startsWith('through ', next - 8);
+    const written = text.slice(sign.place, after);
+    if (!isListed && !isAlike(text.slice(start, end), written, follows, isRange)) break;
     end = after;
   }
   return { start, end: skipEtSeq(text, end), marked: found.marked };
@@ -98,6 +100,8 @@ const tails: Readonly<Record<string, RegExp>> = {
   // "§ 775.082(9)(a)1., Fla. Stat.", "§ 48.415(1)(a)3, Stats."
   '': /(?<=\))\d{1,2}\.?(?:[a-z]\.)?(?=,\s{1,3}(?:Fl|S(?:tats|TATS)\.))/y,
   fl: numberBehind,
+  // "5:93-5.15(d)1", "(d)2.i"
+  nj: /(?<=\))\d{1,2}(?:\.?[ivx]{1,4})?(?=[.,;:)\s]|$)/y,
   // "508:4, I(a)"
   nh: /,\s[IVX]{1,5}(?:-[a-z])?(?:\(\w{1,3}\)){0,3}(?![\w’'])/y,
   wi: numberBehind,
@@ -111,13 +115,15 @@ const furtherSubdivisions =
  * Whether `next` goes on with a list that began with `first`: `41.031(1)` and `41.0337`, `4.24.510` and `.520` have the same
  * signs; of plain numbers subdivisions tell, or as many digits and no word behind.
  */
-function isAlike(first: string, next: string, follows: string): boolean {
+function isAlike(first: string, next: string, follows: string, isRange: boolean): boolean {
   const [shape = '', other] = [first, next].map((one) => one.replace(/[(,\s].*/s, ''));
   // "Fed. R. Evid. 401-03, 702": a range, and another
   if (/^\d{3}[-\u2010-\u2013]\d{2,3}$/.test(shape) && /^\d{3}$/.test(next))
     return /^(?:[,.;)]|$)/.test(follows);
   const signs = shape.replace(/[^.:-]/g, '');
-  if (signs !== '') return next.startsWith(signs.charAt(0)) || other?.replace(/[^.:-]/g, '') === signs;
+  // "La. R.S. 48:441 to 460"
+  if (isRange && /^\d{3}$/.test(next) && /:\d{3}$/.test(first)) return /^(?:[,.;)]|$)/.test(follows);
+  if (signs !== '') return signs.includes(next.charAt(0)) || other?.replace(/[^.:-]/g, '') === signs;
   if (/^\d{1,4}(?:\.\d)?[A-Z]?\(|^\d{3,4}\s\(/.test(next)) return true;
   const isBare = /^(?!(?:1[89]|20)\d\d)\d{3,4}$/.test(next) && next.length === shape.length;
   return isBare && /^(?:[,.;)]|$|\s(?:and|&|or)\s)/.test(follows);

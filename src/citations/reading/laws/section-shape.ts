@@ -2,6 +2,8 @@
 import type { Code } from '../../facts/code';
 import { decimalRules } from '../../facts/decimal-rules';
 
+const threeParts = /^\d{1,2}[A-Z]?[.-]\d{1,3}[A-Z]?[.-]\d{1,3}[a-z]?(?![\w.-]*\d)/;
+
 /** By their letters; `marked` where a section sign is wanted. */
 const shapes: Readonly<Record<string, RegExp | 'marked'>> = {
   AS: /^\d{2}\.\d{2}\.\d{3}/,
@@ -39,6 +41,16 @@ const shapes: Readonly<Record<string, RegExp | 'marked'>> = {
   CAR: /^\d{1,2}(?!\d)/,
   UJI: /^1[34]-\d/,
   PJI: /^\d{1,2}:\d/,
+  MCM: 'marked',
+  WPI: /^\d{1,3}\.\d/,
+  KRPC: /^\d\.\d/,
+  ORPC: /^\d\.\d/,
+  IRM: /^\d{1,2}\.\d{1,3}\.\d/,
+  // Cities of Washington: "BMC 20.20.010"
+  SMC: threeParts,
+  KCC: threeParts,
+  BMC: threeParts,
+  TMC: threeParts,
   MRPC: /^\d\.\d/,
   // "Minn. St. 609.035"; a street has a house's number.
   MinnSt: /^\d{1,4}[A-Z]?\.\d/,
@@ -69,7 +81,13 @@ export function hasShapeOf(
   const { name, kind, jurisdiction } = code;
   // "In a 240-page opinion" is not "INA 240A".
   if (/^[A-Z]{2,4}$/.test(name) && /[a-z]/.test(written)) return false;
-  if (name === 'Code') return false;
+  // "Seattle Municipal Code 14.16.020", West Virginia's "Code 1931, 49-6-3"
+  if (name === 'Code')
+    return (
+      /(?:(?:Municipal|Mun\.|County|City)\sCode\s|Code(?:\s1[89]\d\d)?,\s)$/.test(
+        text.slice(Math.max(0, start - 16), start),
+      ) && threeParts.test(text.slice(start, start + 14))
+    );
   // "the Court of Appeals. Rule 14" begins a sentence.
   if (/s\. Rule$/.test(written)) return false;
   // "the Federal Rules 3 The" is a note's call; of which rules one is, the text before tells.

@@ -31,6 +31,16 @@ The part (Mar. 4, 2021, B301234) was sold, and so was (A123456). =>
 `);
 });
 
+describe('reports of agencies and islands', () => {
+  readsCasesAs(`
+See Elm Corp., 47 S.E.C. 471 (1981). => case | 47 S.E.C. 471 |  | 1981
+It stands in 3658 Sec. 1 of the paper, and 3 Cab 12 of it. =>
+See Elm v. Oak, 25 BRBS 1 (1991); 23 OTR 1 (2018); 3 Comst. 547; 2 FSM Intrm. 1 (1985). => case | 25 Ben. Rev. Bd. Serv. (MB) 1 |  | 1991; case | 23 Or. Tax 1 | ortc | 2018; case | 3 Comst. 547 |  | ; case | 2 FSM Intrm. 1 |  | 1985
+See In re Elm, 6 N.J.P.E.R. ¶ 11259 (1980). => case | 6 N.J.P.E.R. ¶ 11259 |  | 1980
+In re Elm, 26 B.R. 420, 10 B.C.D. 58, 8 C.B.C.2d 12 (Bankr. S.D.N.Y. 1983). => case | 26 B.R. 420 | nysb | 1983
+`);
+});
+
 describe('other unpublished decisions', () => {
   readsCasesAs(`
 See Roe v. Elm, No. 24-cv-1 (sealed). => docket | 24-cv-1 | Roe | Elm |  |${' '}

@@ -19,6 +19,9 @@ Nasdaq Rule 56.35, Rule 12.34 of the club, and Rule 12.5 are none. =>
 It fell under Court of Appeals Rule 25 (c) (2). => rule | Ga. Ct. App. R. | 25 (c) (2)
 He breached MRPC 1.7(b); MRPC 5. => rule | Mich. R. Prof'l Conduct | 1.7(b)
 The rule was changed (2020 Kan. S. Ct. R. 34). =>
+He breached ORPC 8.4(a)(3) and KRPC 1.7; KRPC 12. => rule | Or. R. Prof'l Conduct | 8.4(a)(3); rule | KRPC | 1.7
+See WPIC 4.01; WPI 15.01; OUJI-CR 4-58; PIK Crim. 4th 54.310; M Crim JI 7.16. => secondary | WPIC | 4.01; secondary | WPI | 15.01; secondary | OUJI-CR | 4-58; secondary | PIK Crim. | 54.310; secondary | M Crim JI | 7.16
+See IPI Criminal 4th No. 3.08; WPI 15 firms. => secondary | IPI Criminal | 3.08
 `);
 });
 
@@ -51,6 +54,14 @@ See Md. Const. Decl. of Rts. art. 24; Md. Declaration of Rights, Article 21. => 
 See Art. I, § 6, Ala. Const. of 2022, and article I, § 8, in the old text. => constitution | Ala. Const. | Art. I, § 6 | 2022; constitution | Const. | article I, § 8
 He sued under Article IV, § 3 of the lease, and CBA article IV, § 3. =>
 In a proceeding under CPLR art 78 he won. => statute | N.Y. C.P.L.R. | art. 78
+It is old (Code 1931, 49-6-3), under Code, 49-6-3(a) as amended. => statute | Code | 49-6-3 | 1931; statute | Code | 49-6-3(a)
+Enter Code, 12-3-2019, or Code 12-3-20 at the door. =>
+He built without a permit. Seattle Municipal Code 14.16.020. See SMC 14.16.020; KCC 21A.24.325; SMC 14 units; County Code 12. => statute | Seattle Municipal Code | 14.16.020; statute | SMC | 14.16.020; statute | KCC | 21A.24.325
+See PA 1901, No 206; PA 1901 is old. => statute | Laws | No 206 | 1901
+See Announcement 2011-64; Proclamation 9844; VAOPGCPREC 2-2004; I.R.M. 5.11.1.2. => regulation | I.R.S. Announcement | 2011-64; regulation | Proclamation No. | 9844; regulation | VAOPGCPREC | 2-2004; secondary | I.R.M. | 5.11.1.2
+It was Announcement 5, by Proclamation 12, of which 9844 copies went out. =>
+See 21 U.S.T. 77; 596 U.N.T.S. 261; T.I.A.S. No. 6820. => secondary | U.S.T. | 21 | 77; secondary | U.N.T.S. | 596 | 261; secondary | T.I.A.S. No. | 6820
+See MCM, pt. IV, ¶ 60.c.(2); MCM (2019 ed.), pt. II; MCM 12. => secondary | MCM | pt. IV, ¶ 60.c.(2); secondary | MCM | pt. II
 `);
 });
 
@@ -101,6 +112,11 @@ test('an amendment behind its constitution is not also that of the next', () => 
 
 describe('lists and ranges', () => {
   readsLawsAs(`
+See N.J.S.A. 52:27D-301 to -329, and N.J.A.C. 10:49-1.1 to -21.3. => statute | N.J. Stat. Ann. | 52:27D-301 to -329; regulation | N.J. Admin. Code | 10:49-1.1 to -21.3
+See La.R.S. 48:441 to 460. => statute | La. Rev. Stat. | 48:441 to 460
+He had under La.R.S. 48:441 to 460 days. => statute | La. Rev. Stat. | 48:441
+See N.J.A.C. 5:93-5.15(d)1 and N.J.A.C. 5:93-5.15(d)2.i; N.J.A.C. 5:93-5.15(d)12th. => regulation | N.J. Admin. Code | 5:93-5.15(d)1; regulation | N.J. Admin. Code | 5:93-5.15(d)2.i; regulation | N.J. Admin. Code | 5:93-5.15(d)
+See Or Laws 1990, ch 2, §§ 3-10. => statute | Or. Laws | ch 2, §§ 3-10 | 1990
 See La. Rev. Stat. Ann. §§ 51:1401-:1428. => statute | La. Rev. Stat. | 51:1401-:1428
 See N.H. Rev. Stat. Ann. §§ 358-A:1 to -A:13. => statute | N.H. Rev. Stat. Ann. | 358-A:1 to -A:13
 See N.C. Gen. Stat. § 1A-1, Rules 9(j) and 12(b)(6), and 12 others. => statute | N.C. Gen. Stat. | 1A-1, Rules 9(j) and 12(b)(6)

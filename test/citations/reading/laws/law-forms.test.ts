@@ -585,7 +585,7 @@ describe('findCitations: no law', () => {
     'He fell. (1 CR 45.)',
     'He relied on Welf & I C §300.',
     'Rylands, L.R. 3 H.L. 330, and the Lease (2005) Terms, § 5.',
-    'He fell. (1 CR 45; 2 Supp. CR 8; CR 1:45.) See MCM pt. IV, ¶ 45.',
+    'He fell. (1 CR 45; 2 Supp. CR 8; CR 1:45.) See MCM 45.',
     'The CCP 2019 plan went as FAR 12 as it could; RPL 5 was read.',
     'As M.D. Fla. R. Doe said, R. 3.01 is a page.',
     'He filed under Chapter 11 of the Bankruptcy Code.2 The petition lay.',
