@@ -10,7 +10,8 @@ const authorities = /A(?:UTHORITIES|uthorities)/y;
 /** "TABLE OF CASES", "Table of Citations" */
 const beforeCases = /(?:TABLE\sOF|Table\sof)\s$/;
 const cases = /C(?:ASES|ITATIONS|ases|itations)\b/y;
-const leader = /[\s,.;)\]”"’']{0,6}(?:\.{4}|\.\s\.\s\.\s|…|_{4}|·{3}|\t)/y;
+/** A tab that opens the next line is the indent of a paragraph. */
+const leader = /[\s,.;)\]”"’']{0,6}(?:\.{4}|\.\s\.\s\.\s|…|_{4}|·{3})|[ \u00a0,.;)\]”"’']{0,6}\t/y;
 /** One page of a list: `12`, `iv`, `passim`. */
 const page = /(?:passim|\d{1,3}|[ivxlc]{1,6})(?!\w)/y;
 /** Of entries without page numbers, so many end a table. */
@@ -47,7 +48,7 @@ function markTable(text: string, found: readonly FoundCitation[], from: number, 
   let place = from;
   for (let index = first; index < found.length; index++) {
     const citation = found[index];
-    if (!citation || citation.start - place > FARTHEST) break;
+    if (!citation || citation.kind === 'id' || citation.start - place > FARTHEST) break;
     if (inTable[index]) {
       place = citation.fullEnd;
       last = index;

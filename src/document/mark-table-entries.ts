@@ -26,6 +26,11 @@ const mostLinesOfEntry = 8;
 const tableHeading =
   /^\W*(?:table|index)\s+of\s+(?:authorities|cases|citations|contents)\b(?:.{0,40})$|^\W*(?:cited\s+)?authorities\W*$/i;
 const longestEntry = 600;
+/** A line that a program broke out of an entry is shorter. */
+const longestBrokenLine = 160;
+/** Heads that end a list: those of a brief's parts, not "Cases" or "Other Authorities". */
+const partOfBrief =
+  /^\W*(?:[IVX\d]{1,4}[.)]\s+)?(?:(?:summary\s+of\s+)?(?:the\s+)?argument|(?:preliminary\s+)?statement|introduction|background|facts|jurisdiction|issues?|questions?\s+presented|standard\s+of\s+review|discussion|analysis|memorandum|conclusion)\b/i;
 const leader = /(?:\.\s?){3,}|…|\t|_{3,}/g;
 /** Dots or a tab, then pages: `..... 12, 14`, `\t passim`. */
 const leaderEnd =
@@ -49,14 +54,20 @@ function hasLeadersThroughout(words: string): boolean {
   return words.length <= longestEntry || (words.match(leader)?.length ?? 0) >= words.length / longestEntry;
 }
 
-/** Past the last line that ends in pages, with no long stretch without such a line before it. */
+/** Past the last line that ends in pages, with no long stretch without such a line before it, and no argument. */
 function lastEntryAfter(words: readonly string[], isEntry: readonly boolean[], heading: number): number {
   let last = heading;
   for (let at = heading + 1; at < words.length && at - last <= mostLinesOfEntry; at++) {
     const line = words[at] ?? '';
-    if (line.length > longestEntry) break;
+    if (line.length > longestEntry || (isEntry[at] !== true && isArgument(line))) break;
     if (isEntry[at] === true || (line.length < 300 && pagesEnd.test(line) && !/[.!?]["”’)]*$/.test(line)))
       last = at;
   }
   return last;
+}
+
+function isArgument(line: string): boolean {
+  if (/[“"]|\bId\.|\bIbid\./.test(line)) return true;
+  if (partOfBrief.test(line)) return !pagesEnd.test(line);
+  return line.length > longestBrokenLine && /[.!?]["”’)]*$/.test(line);
 }
