@@ -101,6 +101,11 @@ describe('attributeQuotations: the citation that follows', () => {
       ['1 following'],
       'first of a string whose last is described',
     ],
+    [
+      `“Separate facilities are inherently unequal.” ${brown}; ${plessy} passim.`,
+      ['0+1 following'],
+      'a string whose last is described, behind a whole sentence',
+    ],
     [`${words} ${brown}, and cases cited.`, ['0 following'], 'with the cases that it cites'],
     [`${words} ${brown}; ${plessy}.`, ['0+1 following'], 'a string citation'],
     [

@@ -111,7 +111,6 @@ export class AssembledBrief {
 
 /** How much of `text` stands at its front in `before`, which may hold hidden text besides. */
 function lengthShown(text: string, before: string): number {
-  if (text.startsWith(before)) return before.length;
   let shown = 0;
   for (const character of before) {
     if (text.startsWith(character, shown)) shown += character.length;

@@ -128,9 +128,8 @@ function captionStart(text: string, from: number, start: number): number {
 }
 
 /** `Id.; see also Fed. R. Evid. 702`: citations parted by a semicolon are no subject of a sentence. */
-function isString(text: string, { members }: CitationGroup): boolean {
-  const first = members[0];
-  return first !== undefined && members.length > 1 && text.charAt(first.end) === ';';
+function isString(text: string, { members: [first] }: CitationGroup): boolean {
+  return first !== undefined && text.charAt(first.end) === ';';
 }
 
 /** Whether a sentence goes on after its citation, which is then the subject of another thought: `Brown, 347 U.S. 483, held`. */

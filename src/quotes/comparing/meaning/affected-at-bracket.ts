@@ -34,8 +34,7 @@ export function affectedAtBracket(
   const { opinion, quotation } = aligned;
   const { words: drafted, start, end } = operation;
   const found = wordsFound(opinion, step);
-  if (found.length === 0 && /^\d/.test(drafted[0] ?? '') && /\d/.test(quotation.text.charAt(start - 1)))
-    return drafted;
+  if (/^\d/.test(drafted[0] ?? '') && /\d/.test(quotation.text.charAt(start - 1))) return drafted;
   const beside =
     found.length > 0 ? found : wordsFound(opinion, tokensReplaced(aligned, step, drafted.length));
   const raw = quotation.text.slice(start, end).replace(/[[\]]/g, '');

@@ -26,7 +26,7 @@ export function isOnlyPossible(one: string, other: string): boolean {
 /** `lessor` and `lessee`, `employer` and `employee`. */
 export function isOtherRole(one: string, other: string): boolean {
   const [first, second] = [roleOf(one), roleOf(other)];
-  return first !== null && second !== null && first.root === second.root && first.given !== second.given;
+  return first?.root === second?.root && first?.given !== second?.given;
 }
 
 /** The root of a word for a side of a bargain, and whether the side is the one to which something is given. */

@@ -111,6 +111,10 @@ describe('what stands before the clause says otherwise', () => {
     ],
     ['Zamora fails to show misconduct, or that the clerk knew of the deed.', '[T]he clerk knew of the deed.'],
     [
+      'The widow proved a sale, but failed to show misconduct, or that the clerk knew of the deed.',
+      '[T]he clerk knew of the deed.',
+    ],
+    [
       'His attorneys then urge, with a great deal of force and determination, that the clerk knew of the deed.',
       '[T]he clerk knew of the deed.',
     ],
@@ -208,6 +212,10 @@ describe('the court says so itself', () => {
     ],
     [
       'We reject the widow’s view and adhere to our position that the clerk knew of the deed.',
+      '[T]he clerk knew of the deed.',
+    ],
+    [
+      'The widow failed to show misconduct, but proved a sale, and that the clerk knew of the deed.',
       '[T]he clerk knew of the deed.',
     ],
     [

@@ -143,6 +143,11 @@ describe('a bracket says something else', () => {
       'a name for a pronoun',
     ],
     [
+      'He paid it to the owner of the barn in May at noon.',
+      'He paid it to the owner of the barn in May [1995] at noon',
+      'a year put in for the reader',
+    ],
+    [
       'Halley paid it to the owner of the barn at noon.',
       '[The miller] paid it to the owner of the barn at noon',
       'a noun for a name',
