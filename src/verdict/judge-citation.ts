@@ -16,6 +16,8 @@ export type CitationFinding =
       readonly comparisons: readonly CitationComparison[];
       /** Parallel citations that no source holds. */
       readonly uncompared: readonly string[];
+      /** The pin cite, where the record gives nothing to compare it with. */
+      readonly uncomparedPin?: string | undefined;
       /** The text names no case, but a full citation of the same authority in the request was verified. */
       readonly namedByAnother?: boolean;
     }
@@ -173,7 +175,7 @@ export function judgeCitation(finding: CitationFinding): Judgement {
 }
 
 function judgeLocated(finding: Extract<CitationFinding, { kind: 'located' }>): Judgement {
-  const { authority, comparisons, uncompared, namedByAnother = false } = finding;
+  const { authority, comparisons, uncomparedPin, namedByAnother = false } = finding;
   const evidence = comparisons.map(toEvidence);
   const differing = comparisons.filter(({ agreement }) => agreement === 'differs');
   const isNamed = namedByAnother || comparisons.some(({ attribute }) => attribute === 'caseName');
@@ -183,6 +185,7 @@ function judgeLocated(finding: Extract<CitationFinding, { kind: 'located' }>): J
   if (authority.standing !== undefined) {
     return judged(verdict(caseVerdicts.fallen, say.fallen(authority, authority.standing)), evidence);
   }
+  const uncompared = [...(uncomparedPin === undefined ? [] : [uncomparedPin]), ...finding.uncompared];
   return judged(verdict(caseVerdicts.agreeing, say.agreeing(authority, comparisons, uncompared)), evidence);
 }
 

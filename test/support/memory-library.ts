@@ -5,6 +5,7 @@ import type { ReporterCitation } from '../../src/citations/found-citation';
 import { authorityOf, type CaseRecord } from '../../src/service/library/case-record';
 import type { CoverageRange, VolumeEnd } from '../../src/service/library/coverage';
 import type { Library, NearCases, PlaceAnswer } from '../../src/service/library/library';
+import { nearestBefore } from '../../src/service/library/nearest-before';
 import { pageNumber } from '../../src/service/library/page-number';
 import { placeKey } from '../../src/service/library/place-key';
 import { onePerCase, rankByName } from '../../src/service/library/names/rank-by-name';
@@ -47,6 +48,8 @@ export function memoryLibrary({ cases, coverage = [], volumeEnds = [] }: Holding
   return {
     lookUp: (places) => Promise.resolve(places.map(answer)),
     findNear: (around) => Promise.resolve(around.map(({ places }) => beginningAt(places))),
+    findBefore: (places) =>
+      Promise.resolve(places.map((place) => nearestBefore(place, onePerCase(authorities)))),
     findByName: (query, limit) => Promise.resolve(rankByName(query, authorities, limit)),
     readOpinion: (id) => Promise.resolve(cases.find((record) => record.id === id)?.opinion ?? null),
     close: () => Promise.resolve(),

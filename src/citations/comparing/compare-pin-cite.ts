@@ -1,5 +1,5 @@
 /** Whether the page that a citation points to lies within the case. Notes, paragraphs and star pages are left to the text. */
-import type { Authority } from '../authority';
+import type { Authority, Place } from '../authority';
 import { citationKey } from '../citation-key';
 import type { CitationComparison } from '../citation-comparison';
 import type { CaseFields, ReporterCitation } from '../found-citation';
@@ -35,13 +35,19 @@ export function comparePinCite(cited: CaseFields, authority: Authority): Citatio
   return { ...both, found, agreement: 'differs', detail: 'after the case ends' };
 }
 
-/** The last page that is only inferred, where the pin cite points beyond it: it may be wrong, and may be right. */
-export function inferredEnd(cited: CaseFields, { places }: Authority): string | undefined {
+/** A page of a pin cite that lies behind all that is known of the pages of its case: it may be the case's, and may be another's. */
+export interface PinBehind {
+  /** Where the case begins in the reporter whose pages the pin cite counts. */
+  readonly place: Place;
+  readonly page: number;
+}
+
+export function pinBehind(cited: CaseFields, { places }: Authority): PinBehind | null {
   const counted = placeOfPin(cited);
   const key = counted && citationKey(counted);
-  const { lastPage, lastPageInferred } = places.find((one) => citationKey(one) === key) ?? {};
-  const isBeyond = pinPages(cited.pinCite).some(({ last }) => last > Number(lastPage));
-  return lastPageInferred === true && isBeyond ? lastPage : undefined;
+  const place = places.find((one) => citationKey(one) === key);
+  const page = Math.max(...pinPages(cited.pinCite).map(({ last }) => last));
+  return place && page > Number(place.lastPage ?? place.page) ? { place, page } : null;
 }
 
 const pageAlone = 'the page of the pin cite is within the case; the note was not looked for';

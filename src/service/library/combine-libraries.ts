@@ -1,6 +1,7 @@
 /** Several libraries read as one: what any of them finds is found; a page is missing only where none finds it and one is complete. */
 import type { Authority } from '../../citations/authority';
 import type { Library, NearCases, PlaceAnswer } from './library';
+import { nearestBefore } from './nearest-before';
 import { onePerCase, rankByName } from './names/rank-by-name';
 
 export function combineLibraries(libraries: readonly Library[]): Library {
@@ -14,6 +15,10 @@ export function combineLibraries(libraries: readonly Library[]): Library {
     async findNear(around) {
       const found = await Promise.all(libraries.map((library) => library.findNear(around)));
       return around.map((_, at) => combineNear(found.flatMap((of) => of[at] ?? [])));
+    },
+    async findBefore(places) {
+      const found = await Promise.all(libraries.map((library) => library.findBefore(places)));
+      return places.map((place, at) => nearestBefore(place, onePerCase(found.flatMap((of) => of[at] ?? []))));
     },
     async findByName(query, limit) {
       const found = await Promise.all(libraries.map((library) => library.findByName(query, limit)));

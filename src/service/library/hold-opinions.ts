@@ -23,6 +23,7 @@ export function holdOpinions(library: Library, mostCharacters = MOST_CHARACTERS)
 
   return {
     lookUp: (places) => library.lookUp(places),
+    findBefore: (places) => library.findBefore(places),
     findNear: (around) => library.findNear(around),
     findByName: (query, limit) => library.findByName(query, limit),
     async readOpinion(authorityId) {

@@ -21,6 +21,7 @@ export function holdSearches(library: Library, mostSearches = MOST_SEARCHES): Li
 
   return {
     lookUp: (places) => library.lookUp(places),
+    findBefore: (places) => library.findBefore(places),
     async findNear(around) {
       const asked = around.map(({ key }) => key);
       const known = asked.map((one) => near.get(one));

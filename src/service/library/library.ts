@@ -9,6 +9,11 @@ export interface Library {
   lookUp(places: readonly ReporterCitation[]): Promise<readonly PlaceAnswer[]>;
   /** What begins at the places around each citation, in order; one round trip for the whole batch. */
   findNear(around: readonly Neighbourhood[]): Promise<readonly NearCases[]>;
+  /**
+   * The cases of each volume that begin last before the place, the nearest first, at most `mostBefore`; one answer for each place, in order.
+   * No other case need be held between them and it.
+   */
+  findBefore(places: readonly ReporterCitation[]): Promise<readonly (readonly Authority[])[]>;
   /** Cases whose parties, court and year are like those of `citation`; best first, at most `limit`. Never proves a citation. */
   findByName(
     citation: Pick<CaseFields, 'plaintiff' | 'defendant' | 'court' | 'year'>,
@@ -20,6 +25,8 @@ export interface Library {
   edition?(): object;
   close(): Promise<void>;
 }
+
+export const mostBefore = 4;
 
 /** By the position of a place in its neighbourhood. Where a place stands there twice, one position may do for both. */
 export type NearCases = ReadonlyMap<number, readonly Authority[]>;

@@ -8,6 +8,7 @@ export function withFetched(library: Library, sources: LiveSources): Library {
   if (sources === noSources) return library;
   return {
     lookUp: (places) => library.lookUp(places),
+    findBefore: (places) => library.findBefore(places),
     findNear: (around) => library.findNear(around),
     async findByName(query, limit) {
       const held = await library.findByName(query, limit);

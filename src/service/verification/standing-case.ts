@@ -5,7 +5,6 @@ import { citationKey } from '../../citations/citation-key';
 import { compareCitation, includesPlace, type CitationComparison } from '../../citations/compare-citation';
 import { divisionOf, namesDivision } from '../../citations/comparing/court-division';
 import { compareNames } from '../../citations/compare-names';
-import { inferredEnd } from '../../citations/comparing/compare-pin-cite';
 import type { CaseCitation, ReporterCitation } from '../../citations/found-citation';
 import { elsewhereThere, nothingBegins } from '../../verdict/citation-messages';
 import type { CitationFinding } from '../../verdict/judge-citation';
@@ -102,7 +101,6 @@ function locate(
     uncompared: [
       ...uncompared,
       ...uncomparedCourt(citation, authority, compared),
-      ...uncomparedPin(citation, compared, inferredEnd(citation, authority)),
       ...uncomparedDocket(citation, compared),
     ],
   };
@@ -157,14 +155,4 @@ function uncomparedDocket(
 ): readonly string[] {
   const isCompared = compared.some(({ attribute }) => attribute === 'docketNumber');
   return docketNumber === undefined || isCompared ? [] : [`the docket number (${docketNumber})`];
-}
-
-/** The pin cite, where the record gives nothing to compare it with, or only a page that the case reaches at least: `end`, before the pin. */
-export function uncomparedPin(
-  { pinCite }: Pick<CaseCitation, 'pinCite'>,
-  compared: readonly CitationComparison[],
-  end?: string,
-): readonly string[] {
-  if (pinCite === undefined || compared.some(({ attribute }) => attribute === 'pinCite')) return [];
-  return [`the pin cite (${pinCite}${end === undefined ? '' : `, beyond ${end}, the last page known`})`];
 }

@@ -9,6 +9,7 @@ import { citesDisposition, isAmongDispositions } from './dispositions';
 import { findNearCases } from './find-near-cases';
 import type { Library, PlaceAnswer } from '../library/library';
 import { orNull } from './or-null';
+import { withPinsBounded } from './pin-cites';
 import { placesOf, type Answers, type CitationAnswer, type PlacedCitation } from './placed-citation';
 import { chooseStanding } from './standing-case';
 
@@ -23,15 +24,17 @@ export async function verifyCitations(
   const placed = asked.map((one) => standingAt(one, answers));
   const open = placed.filter(({ standing }) => !standing || isNamedOtherwise(standing));
   const elsewhere = await searchElsewhere(open, library);
-  return Promise.all(
-    placed.map((one) => {
+  const answered = await Promise.all(
+    placed.map(async (one) => {
       const { standing } = one;
       const other = elsewhere.get(one) ?? standing;
       if (!other) throw new Error('A citation was not verified');
       const isElsewhere = standing === null || standsElsewhere(one.citation, standing, other);
-      return ordersApart(one, isElsewhere ? other : standing, library);
+      const answer = await ordersApart(one, isElsewhere ? other : standing, library);
+      return { citation: one.citation, answer };
     }),
   );
+  return withPinsBounded(answered, library);
 }
 
 /** Half of a caption may stand on the cited page by chance, or one much like it, while the very words of it stand elsewhere. */

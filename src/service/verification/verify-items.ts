@@ -16,8 +16,9 @@ import { noSources, type LiveSources } from '../sources/live-sources';
 import { readCaseText, type CaseText } from './read-case-text';
 import { caseResult, type VerifiedCase } from './case-result';
 import { placesOf, type Answers, type CitationAnswer } from './placed-citation';
+import { withPinInText } from './pin-in-whole-text';
 import { withWriterCompared } from './separate-opinion';
-import { uncomparedPin } from './standing-case';
+import { uncomparedPin, withPinQuoted } from './pin-cites';
 import { verifyCitations, type AskedCitation } from './verify-citation';
 import { verifyCode } from './verify-code';
 import { verifyLink } from './verify-link';
@@ -58,20 +59,26 @@ export async function verifyItems(
     await Promise.all(
       cited.map(async ({ item }): Promise<[string, VerifiedCase]> => {
         const one = verified.get(item.id) ?? unreachable(item);
-        return [item.id, await withWriterCompared(item, one, readOpinion)];
+        const compared = await withWriterCompared(item, one, readOpinion);
+        return [item.id, await withPinInText(item, compared, readOpinion)];
       }),
     ),
   );
   signal.throwIfAborted();
+  const quotations = verifyQuotations(items.filter(isQuotation), cases, readOpinion, nextTask);
   return Promise.all(
     items.map((item): Promise<Result> => {
       switch (item.type) {
         case 'link':
           return verifyLink(item, visitor, signal);
         case 'quote':
-          return nextTask().then(() => verifyQuote(item, cases.get(item.parentCaseId), readOpinion));
-        case 'case':
-          return Promise.resolve(cases.get(item.id)?.result ?? unreachable(item));
+          return quotations.then(({ byId }) => byId.get(item.id) ?? unreachable(item));
+        case 'case': {
+          const one = cases.get(item.id) ?? unreachable(item);
+          return quotations.then(
+            ({ byParent }) => withPinQuoted(item, one, byParent.get(item.id) ?? []).result,
+          );
+        }
         case 'statute':
         case 'regulation':
         case 'constitution':
@@ -219,16 +226,44 @@ function nameByOthers(
     if (finding.kind !== 'nameless' || !named.has(finding.authority.id)) return [item.id, before];
     if (!text || text.isHistory || text.hasUnreadName) return [item.id, before];
     const { authority, comparisons } = finding;
+    const pin = uncomparedPin(before.citation ?? {}, comparisons);
     const located = {
       kind: 'located',
       authority,
       comparisons,
-      uncompared: uncomparedPin(before.citation ?? {}, comparisons),
+      uncompared: [],
+      ...(pin !== undefined && { uncomparedPin: pin }),
       namedByAnother: true,
     } as const;
     return [item.id, caseResult(item, before.citation, { finding: located, candidates: [] }, before.chain)];
   });
   return new Map(renamed);
+}
+
+interface VerifiedQuotations {
+  readonly byId: ReadonlyMap<string, QuoteResult>;
+  readonly byParent: ReadonlyMap<string, readonly QuoteResult[]>;
+}
+
+async function verifyQuotations(
+  items: readonly QuoteItem[],
+  cases: ReadonlyMap<string, VerifiedCase>,
+  readOpinion: ReadOpinion,
+  nextTask: () => Promise<void>,
+): Promise<VerifiedQuotations> {
+  const byId = new Map<string, QuoteResult>();
+  const byParent = new Map<string, QuoteResult[]>();
+  await Promise.all(
+    items.map(async (item) => {
+      await nextTask();
+      const result = await verifyQuote(item, cases.get(item.parentCaseId), readOpinion);
+      byId.set(item.id, result);
+      const others = byParent.get(item.parentCaseId);
+      if (others) others.push(result);
+      else byParent.set(item.parentCaseId, [result]);
+    }),
+  );
+  return { byId, byParent };
 }
 
 async function verifyQuote(
@@ -268,6 +303,10 @@ function opinionReader(library: Library, sources: LiveSources, signal: AbortSign
     held.set(authority.id, known);
     return known;
   };
+}
+
+function isQuotation(item: Item): item is QuoteItem {
+  return item.type === 'quote';
 }
 
 function isCase(item: Item): item is TextItem & { type: 'case' } {

@@ -7,7 +7,7 @@ import { compareNames, type NameComparison } from '../../citations/compare-names
 import type { CaseCitation, ReporterCitation, ShortCitation } from '../../citations/found-citation';
 import type { Library, PlaceAnswer } from '../library/library';
 import type { Answers, CitationAnswer } from './placed-citation';
-import { uncomparedPin } from './standing-case';
+import { uncomparedPin } from './pin-cites';
 import { verifyCitations } from './verify-citation';
 
 /** The page that a short form points at, where it gives one. */
@@ -154,9 +154,15 @@ function namedByParty(answer: CitationAnswer, cited: PinnedCitation): CitationAn
     agreement: 'note',
     detail: 'only the government’s side is named',
   } as const;
-  const uncompared = uncomparedPin(cited, comparisons);
+  const pin = uncomparedPin(cited, comparisons);
   return {
-    finding: { kind: 'located', authority, comparisons: [name, ...comparisons], uncompared },
+    finding: {
+      kind: 'located',
+      authority,
+      comparisons: [name, ...comparisons],
+      uncompared: [],
+      ...(pin !== undefined && { uncomparedPin: pin }),
+    },
     candidates: [],
   };
 }

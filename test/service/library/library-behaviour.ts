@@ -181,6 +181,42 @@ export function libraryBehaviour(open: (holdings: Holdings) => Promise<Library>)
     });
   });
 
+  describe('finding what begins last before a page', () => {
+    const before = async (...places: readonly string[]) =>
+      (await library.findBefore(places.map(place))).map((found) => found.map(({ caseName }) => caseName));
+
+    test.each([
+      [
+        '7 Test 45',
+        ['Fir v. Ginkgo', 'In re Elm', 'Cedar v. Dogwood', 'Alder v. Birch'],
+        'not what begins on it',
+      ],
+      [
+        '7 Test 999',
+        ['Ironwood v. Katsura', 'Fir v. Ginkgo', 'In re Elm', 'Cedar v. Dogwood'],
+        'four at most',
+      ],
+      ['7 Test 10', [], 'the first page of a volume'],
+      ['7 Test xiii', [], 'a page without a number'],
+      ['3 Part. 25', ['Hazel v. Gum', 'Gum v. Hazel'], 'a volume held in part'],
+      ['4 Both 9', ['Juniper v. Board of Education'], 'a case held from two sources, once'],
+      ['2 Cranch 1', [], 'another volume of a series filed under other numbers'],
+      ['5 U.S. 999', ['Marbury v. Madison'], 'a volume filed under another name'],
+      ['8 Test 99', [], 'a volume that is not held'],
+      ['7 Unheard 99', [], 'a reporter that is not held'],
+    ])('%s: %j (%s)', async (cited, names) => {
+      const [found = []] = await before(cited);
+      expect(found.toSorted()).toEqual(names.toSorted());
+      expect(found[0]).toBe(names[0]);
+    });
+
+    test('answers for each place, in order, and nothing to nothing', async () => {
+      const found = await before('3 Part. 7', '8 Test 99', '3 Part. 7', '5 U.S. 999');
+      expect(found).toEqual([['Gum v. Hazel'], [], ['Gum v. Hazel'], ['Marbury v. Madison']]);
+      expect(await library.findBefore([])).toEqual([]);
+    });
+  });
+
   describe('finding by name', () => {
     const find = async (
       plaintiff: string,

@@ -4,8 +4,9 @@ import type { ReporterCitation } from '../../../citations/found-citation';
 import type { OpinionPart, OpinionText } from '../../../quotes/opinion-text';
 import type { PostgresDatabase, Row, Statement } from '../../databases/database';
 import { integerIn, textIn } from '../../databases/read-row';
-import type { Library, NearCases, PlaceAnswer } from '../library';
+import { mostBefore, type Library, type NearCases, type PlaceAnswer } from '../library';
 import { onePerCase, rankByName } from '../names/rank-by-name';
+import { nearestBefore } from '../nearest-before';
 import type { Neighbourhood } from '../neighbourhood';
 import { readStoredCase, type StoredCase } from '../stored-case';
 import { isCurrent, isIn, SHOWN } from './current-edition';
@@ -68,6 +69,18 @@ const LOOK_UP_WITH_VOLUMES: Statement = {
       FROM cite_check.volume_ends e WHERE e.volume_key = ANY($3::bigint[]) AND ${isIn('$2', 'e')}) AS ends`,
 };
 
+/** The beginnings of a volume that are nearest before each place. */
+const FIND_BEFORE: Statement = {
+  name: 'find-before',
+  text: `WITH beginning AS (
+      SELECT a.place, b.place AS rank, b.record
+      FROM unnest($1::bigint[], $3::integer[]) AS a(place, page) CROSS JOIN LATERAL (
+        SELECT c.place, c.record FROM cite_check.citations c
+        WHERE c.place > a.place - a.page AND c.place < a.place AND ${isIn('$2', 'c')}
+        ORDER BY c.place DESC LIMIT ${2 * mostBefore}) b)
+    SELECT ${EDITION}, (SELECT ${CASES} FROM beginning) AS beginning`,
+};
+
 const READ_OPINION: Statement = {
   name: 'read-opinion',
   text: `${SHOWN} SELECT o.piece, o.body, o.pieces, o.length, o.complete, o.parts FROM cite_check.opinions o
@@ -113,8 +126,25 @@ export function postgresLibrary(database: PostgresDatabase): Library {
     return asked.map((place) => answerFor(place, reply, heldOf(place.volume, of, reply)));
   };
 
+  const findBefore = async (
+    asked: readonly ReporterCitation[],
+  ): Promise<readonly (readonly Authority[])[]> => {
+    const filed = asked.map(filedPlace);
+    const numbered = filed.filter(({ page }) => page > 0);
+    if (numbered.length === 0) return asked.map(() => NOBODY);
+    const places = numbers(numbered.map(({ place }) => place));
+    const pages = numbers(numbered.map(({ page }) => page));
+    const { reply } = await editionAtHand.ask(async ({ edition }) =>
+      readReply(await database.ask(FIND_BEFORE, [places, edition, pages])),
+    );
+    return asked.map((place, at) =>
+      nearestBefore(place, onePerCase(reply.beginning.get(filed[at]?.place ?? -1) ?? NOBODY)),
+    );
+  };
+
   return {
     lookUp: async (places) => (places.length === 0 ? [] : lookUp(places.map(filedPlace))),
+    findBefore,
     findNear,
     async findByName(query, limit) {
       return rankByName(query, await searchNames(database.ask, query), limit);

@@ -44,6 +44,7 @@ export function renewLibrary({ open, stamp, checkEveryMs, report }: RenewableLib
 
   return {
     lookUp: (places) => current().lookUp(places),
+    findBefore: (places) => current().findBefore(places),
     findNear: (around) => current().findNear(around),
     findByName: (query, limit) => current().findByName(query, limit),
     readOpinion: (authorityId) => current().readOpinion(authorityId),

@@ -6,8 +6,9 @@ import type { ReporterCitation } from '../../../citations/found-citation';
 import type { OpinionPart, OpinionText } from '../../../quotes/opinion-text';
 import { promised } from '../../databases/promised';
 import { filedPage, PAGES, UNNUMBERED } from '../filed-page';
-import type { Library, PlaceAnswer } from '../library';
+import { mostBefore, type Library, type PlaceAnswer } from '../library';
 import { onePerCase } from '../names/rank-by-name';
+import { nearestBefore } from '../nearest-before';
 import { placeKey } from '../place-key';
 import { checkVersion, OtherVersion } from './check-version';
 import { openNearSearch } from './search-near';
@@ -33,6 +34,11 @@ const FIND_WITHIN = `${selectCases('j.key')}
       ORDER BY place DESC, case_id DESC LIMIT 16)
     WHERE last >= j.value % ${PAGES} LIMIT 1)`;
 
+/** The beginnings of a volume that are nearest before a page, in no order: a case may begin at several pages, and be held twice. */
+const FIND_BEFORE = `${selectCases('0')}
+  FROM (SELECT case_id FROM places WHERE place > ? AND place < ? ORDER BY place DESC LIMIT ${2 * mostBefore}) p
+  CROSS JOIN cases c ON c.id = p.case_id`;
+
 /** Throws, with a sentence for the operator, where the shelf is damaged, half copied or of another version. */
 export function openSqliteShelf(folder: string): Library {
   const path = join(folder, 'index.sqlite');
@@ -57,6 +63,7 @@ function shelfOn(database: Database.Database, folder: string): Library {
   const findText = database.prepare(
     'SELECT pack, offset, bytes, length, complete, parts FROM case_ids i JOIN texts t ON t.case_id=i.case_id WHERE i.key=?',
   );
+  const findBeginningsBefore = database.prepare(FIND_BEFORE).raw();
   const searchNames = openNameSearch(database);
   const findNear = openNearSearch(database, volumes);
 
@@ -87,6 +94,13 @@ function shelfOn(database: Database.Database, folder: string): Library {
     for (const [index, record] of found) asked[index]?.standing.push(record);
   }
 
+  const findBefore = (cited: ReporterCitation): readonly Authority[] => {
+    const asked = askedPlace(cited, volumes);
+    if (!asked || asked.page < 0) return [];
+    const found = readCases(findBeginningsBefore, asked.place - asked.page, asked.place);
+    return nearestBefore(cited, onePerCase(found.map(([, authority]) => authority)));
+  };
+
   const readOpinion = (authorityId: string): OpinionText | null => {
     const row = findText.get(authorityId) as TextRow | undefined;
     if (!row) return null;
@@ -98,6 +112,7 @@ function shelfOn(database: Database.Database, folder: string): Library {
 
   return {
     lookUp: (places) => promised(() => lookUp(places)),
+    findBefore: (places) => promised(() => places.map(findBefore)),
     findNear: (around) => promised(() => findNear(around)),
     findByName: (query, limit) => promised(() => searchNames(query, limit)),
     readOpinion: (authorityId) => promised(() => readOpinion(authorityId)),

@@ -1,0 +1,63 @@
+/** A pin cite behind the last page of a text that is held whole. */
+import type { Authority } from '../../citations/authority';
+import type { CitationComparison } from '../../citations/compare-citation';
+import { pinBehind } from '../../citations/comparing/compare-pin-cite';
+import type { CaseCitation, CaseFields, ShortCitation } from '../../citations/found-citation';
+import type { TextItem } from '../../contract/items';
+import type { PageSeries } from '../../quotes/comparing/reading/page-series';
+import { caseResult, type VerifiedCase } from './case-result';
+import type { HeldOpinion, ReadOpinion } from './verify-quotation';
+
+/** With the difference where the text proves one. */
+export async function withPinInText(
+  item: TextItem,
+  verified: VerifiedCase,
+  readOpinion: ReadOpinion,
+): Promise<VerifiedCase> {
+  const { answer, citation, chain } = verified;
+  const { finding } = answer;
+  if (!citation || finding.kind !== 'located' || finding.uncomparedPin === undefined) return verified;
+  const { authority, comparisons } = finding;
+  const behind = authority.text === 'complete' ? pinBehind(inFull(citation, authority), authority) : null;
+  const held = behind && (await readOpinion(authority));
+  if (!behind || !held || typeof held === 'string') return verified;
+  const { place, page } = behind;
+  const last = lastPage(held, ({ reporter, firstPage }) => {
+    return reporter === place.reporter && firstPage === Number(place.page);
+  });
+  // A page that ends the text may have lost its mark.
+  if (last === null || page <= last + 1) return verified;
+  const comparison: CitationComparison = {
+    attribute: 'pinCite',
+    cited: citation.pinCite ?? '',
+    found: `${place.page}–${last}`,
+    agreement: 'differs',
+    detail: 'after its text ends',
+  };
+  const compared = { ...finding, comparisons: [...comparisons, comparison], uncomparedPin: undefined };
+  return caseResult(item, citation, { ...answer, finding: compared }, chain);
+}
+
+/** A short form with the first page of its case. */
+function inFull(citation: CaseCitation | ShortCitation, { places }: Authority): CaseFields {
+  if (citation.kind === 'case') return citation;
+  const place = places.find(
+    ({ volume, reporter }) => volume === citation.volume && reporter === citation.reporter,
+  );
+  return { ...citation, parallel: [], ...(place && { page: place.page }) };
+}
+
+/** `null` where more stands behind the last mark, but for the notes, than the longest page holds. */
+function lastPage({ opinion, index }: HeldOpinion, isMeant: (series: PageSeries) => boolean): number | null {
+  const series = index.pages.find(isMeant);
+  const at = series?.offsets.at(-1);
+  if (!series || at === undefined || !opinion.complete) return null;
+  const longest = Math.max(
+    0,
+    ...series.offsets.slice(1).map((end, page) => end - (series.offsets[page] ?? end)),
+  );
+  const notes = index.notes
+    .filter(({ start }) => start > at)
+    .reduce((sum, { start, end }) => sum + end - start, 0);
+  return opinion.text.length - at - notes <= longest ? (series.numbers.at(-1) ?? null) : null;
+}
