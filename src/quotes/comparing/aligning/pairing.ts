@@ -145,7 +145,10 @@ export class Pairing {
     const { opinion } = this;
     const found = this.#spell(token);
     const raw = this.#print(token);
-    const initial = raw.charAt(0);
+    const parts = raw.toLowerCase().split(/[-‐‑]\s*/);
+    // `Good-tirne` for "Good-time": the capital is of the part that is read rightly.
+    const [first = ''] = parts;
+    const initial = raw.charAt(parts.length > 1 && word.startsWith(first) ? first.length + 1 : 0);
     const timesQuoted = frequencyOf(opinion, opinion.words.find(word));
     const timesFound = frequencyOf(opinion, opinion.numbers[token] as number);
     const whole = brokenWord(opinion, token);
@@ -157,7 +160,7 @@ export class Pairing {
       timesFound,
       capitalized: initial !== initial.toLowerCase(),
       joined: whole !== null,
-      parts: raw.toLowerCase().split(/[-‐‑]\s*/),
+      parts,
       words: opinion.words,
     });
   }

@@ -44,9 +44,14 @@ const calledNoNote = new Set(['a', 'ca', 'sha', 'sma', 'te']);
 /** No note is called right after letters that are no word; of a longer word only a misread "l" is known. */
 function endsWord(text: string, at: number): boolean {
   const word = /(?:^|[^\p{L}\d])(\p{Ll}{2,15})$/u.exec(text.slice(Math.max(0, at - 16), at))?.[1];
-  if (word === undefined || isEnglishWord(word) || numbered.test(word)) return false;
+  if (word === undefined || numbered.test(word)) return false;
+  if (isEnglishWord(word) && !(word === 'rea' && !ofMind.test(text.slice(Math.max(0, at - 9), at))))
+    return false;
   return word.length <= 3 || isEnglishWord(`${word}l`);
 }
+
+/** Of the law's Latin a note may be called: "mens rea1". */
+const ofMind = /mens\s{1,3}rea$/i;
 
 const numbered = /^(?:nos?|secs?|arts?|chs?|cls?|cols?|exh?|figs?|vols?|pts?|par|pp|ll|nn|app|reg)$/;
 

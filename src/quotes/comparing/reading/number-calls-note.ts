@@ -63,10 +63,11 @@ function endsSentence(number: NumberInText): boolean {
   if (/[)”"’\]]/.test(text.charAt(start - 2))) return true;
   const word = text.slice(wordStart, wordEnd);
   if (wordEnd === start - 1 && decade.test(text.slice(wordStart - 5, wordEnd))) return true;
-  // "Some courts said yes, others no.1 How about a mill?"
+  // "Some courts said yes, others no.1 How about a mill?", "not found in the prior art.3 At the hearing"
+  const isFirst = word === 'no' && text.slice(start, end) === '1';
   if (
-    word === 'no' &&
-    (isNext(number) || text.slice(start, end) === '1') &&
+    (word === 'no' || priorArt.test(text.slice(wordStart - 6, wordEnd))) &&
+    (isFirst || isNext(number)) &&
     /^\s+[A-Z]/.test(text.slice(end, end + 8))
   )
     return true;
@@ -77,6 +78,9 @@ function endsSentence(number: NumberInText): boolean {
     /^[”")]?(?:\s+[“"‘'(]?[A-Z*[—_]|\s*\n\s*\n|\s*$)/.test(text.slice(end, end + 8))
   );
 }
+
+/** Of patents; any other "art." is an article. */
+const priorArt = /^prior\sart$/;
 
 /** The `s` of "1950s" and "1960’s", a word by itself. */
 const decade = /\d{3}0[’']?s$/;

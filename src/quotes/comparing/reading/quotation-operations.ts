@@ -118,7 +118,7 @@ function pushEllipsis(operations: Operation[], start: number, end: number): void
 }
 
 const ellipsis =
-  /\[\s{0,3}(?:…|(?:\.\s{0,3}){3,4}|\*\s?\*\s?\*)\s{0,3}\]|…\.?|(?:\.\s{1,3}){2,3}\.(?![a-z])|\.{3,4}|(?:\*[ \u00a0]{0,3}){3,}(?!\d)/g;
+  /\[\s{0,3}(?:…|(?:\.\s{0,3}){3,4}|\*\s?\*\s?\*)\s{0,3}\]|…\.?|(?:\.\s{1,3}){2,3}\.(?![a-z])(?:\.(?=\d))?|\.{3,4}|(?:\*[ \u00a0]{0,3}){3,}(?!\d)/g;
 const bracketed = /\[([^\][]{0,300})\]/g;
 
 /** All marks, in order; where two overlap, the one that was found first by kind. */

@@ -19,6 +19,10 @@ describe('a scanner’s fault', () => {
     ['N0twithstanding the sale, the miller stayed.', 'Notwithstanding the sale, the miller stayed.'],
     ['He sold the buik of the gold to the town.', 'He sold the bulk of the gold to the town.'],
     ['He drew the pians of the barn for the town.', 'He drew the plans of the barn for the town.'],
+    ['He sued for the rea1 property of the miller.', 'He sued for the real property of the miller.'],
+    ['The boat was to sai1 in May to the town.', 'The boat was to sail in May to the town.'],
+    ['It was the middie term of the three years.', 'It was the middle term of the three years.'],
+    ['It was called Good-tirne Charlie in the town.', 'It was called Good-time Charlie in the town.'],
     ['He gave re asons for the sale of the barn.', 'He gave reasons for the sale of the barn.'],
   ])('%s', (opinion, quotation) => expect(compare(opinion, quotation)).toBe('scan_noise'));
 
@@ -44,6 +48,8 @@ describe('a scanner’s fault', () => {
     ],
     ['He sold 10 tons of the gold to the town in May.', 'He sold lo tons of the gold to the town in May.'],
     ['A map of Plot N0 was drawn for the town in May.', 'A map of Plot No was drawn for the town in June.'],
+    ['It asks for mens rea1 in the miller.', 'It asks for mens real in the miller.'],
+    ['The heirs of Good-Barnes sold it to him.', 'The heirs of Good-Bames sold it to him.'],
     ['The case is HIS-TORY of the barn of the widow.', 'The case is HER-TORY of the barn of the widow.'],
   ])('none: %s', (opinion, quotation) => expect(compare(opinion, quotation)).toBe('altered, wording'));
 });

@@ -88,6 +88,24 @@ describe('a note behind the word “no”', () => {
         'others no. How about a mill?',
       ),
     ).toBe('exact'));
+  test.each([
+    [
+      'It was old.2 It is not found in the prior art.3 At noon he left.',
+      'It is not found in the prior art. At noon he left.',
+      'exact',
+    ],
+    [
+      'It was old.2 It is not found in the whole art.3 At noon he left.',
+      'It is not found in the whole art. At noon he left.',
+      'altered',
+    ],
+    [
+      'He drew it from memory . . ..1 3 After it he left.',
+      'He drew it from memory . . ..1 3 After it he left.',
+      'exact',
+    ],
+  ])('%s: “%s” is %s', (opinion, quotation, kind) => expect(kindOf(opinion, quotation)).toBe(kind));
+
   test('is none before what it numbers', () =>
     expect(kindOf('The clerk saw lot no.1 of the town.', 'The clerk saw lot no. of the town')).toBe(
       'altered',
