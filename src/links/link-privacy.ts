@@ -167,14 +167,21 @@ function decoded(address: string): string {
   }
 }
 
-/** An address inside the address, as redirectors and archives carry it, is sent with it. */
-function carriedAddress(url: URL, depth: number): Reason {
-  const path = decoded(url.pathname);
-  const inPath = path.search(/https?:\/\//i);
-  for (const value of [...url.searchParams.values(), ...(inPath > 0 ? [path.slice(inPath)] : [])]) {
-    if (!/^(?:https?:|file:|\\\\)/i.test(value)) continue;
-    const reason = judge(value, depth + 1);
+/** An address inside the address, as redirectors, archives and pages of one address carry it, is sent with it. */
+function carriedAddress({ searchParams, pathname, hash }: URL, depth: number): Reason {
+  const given = [...searchParams].flat().map((text) => text.replace(/^\/\/(?=[^/])/, 'https://'));
+  for (const text of [...given, pathname, hash.slice(1)]) {
+    const address = addressIn(text, 2);
+    const reason = address === null ? null : judge(address, depth + 1);
     if (reason === 'privateLink' || reason === 'secretLink') return reason;
   }
   return null;
+}
+
+/** From where the first one begins to the end of `text`, which may be encoded so many times more. */
+function addressIn(text: string, times: number): string | null {
+  const start = text.search(/^(?:https?|file):|https?:\/|file:\/\/|\\\\/i);
+  if (start >= 0) return text.slice(start);
+  const read = decoded(text);
+  return read === text || times === 0 ? null : addressIn(read, times - 1);
 }

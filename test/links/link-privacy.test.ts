@@ -47,6 +47,12 @@ describe('whyNotSent', () => {
     ['https://example.gov/docket?no=19-123-45-6789&tel=202-555-0100'],
     ['https://example.gov/docket?key=2023-11-05-000123456'],
     [within(within(within('https://example.org/a')))],
+    ['https://example.com/go?url=https%253A%252F%252Fexample.org%252Fa'],
+    ['https://example.com/go?url=//example.org/a'],
+    ['https://example.com/go?path=/a//b&https:'],
+    ['https://example.com/page#https://example.org/a'],
+    ['https://example.com/post?text=See%20https%3A%2F%2Fexample.org%2Fa%20on%20that'],
+    ['https://example.com/a?rate=100%25&of=50%'],
   ])('sends %s', (url) => expect(whyNotSent(url)).toBeNull());
 
   test.each([
@@ -102,6 +108,17 @@ describe('whyNotSent', () => {
       'https://web.archive.org/web/2020/https://intranet.example.com/x',
       'one with a private address in its path',
     ],
+    ['https://web.archive.org/web/2020/https:/wiki.corp/x', 'one in its path that has lost a slash'],
+    ['https://example.com/open/file:///C:/Clients/memo.docx', 'a file in its path'],
+    ['https://example.com/page#https://wiki.corp/matter', 'one with a private address behind its hash'],
+    ['https://example.com/#/go?to=https%3A%2F%2Fwiki.corp%2Fmatter', 'one that carries it behind a route'],
+    [
+      'https://example.com/go?url=https%253A%252F%252Fwiki.corp%252Fmatter',
+      'one that carries it encoded twice',
+    ],
+    ['https://example.com/go?url=//wiki.corp/matter', 'one that carries it without a scheme'],
+    ['https://example.com/go?https://wiki.corp/matter', 'one that carries it without a name'],
+    ['https://example.com/post?text=See%20https%3A%2F%2Fwiki.corp%2Fmatter', 'one that carries it in words'],
     ['https://1.next.westlaw.com/Document/I1/View/FullText.html?query=fraud&clientId=DOE-1', 'research'],
     ['http://www.westlaw.com/Find/Default.wl?rs=dfa1.0&SerialNum=1984&sp=1', 'research'],
     ['https://advance.lexis.com/document/?pdmfid=1&pdsearchterms=acme+fraud', 'research'],
@@ -179,6 +196,10 @@ describe('whyNotSent', () => {
     ['https://example.com/people/jane.doe@client.com/profile', 'an e-mail address in the path'],
     ['https://example.com/#/people/jane.doe@client.com', 'an e-mail address behind a route'],
     ['https://web.archive.org/web/2020/https://me:word@example.com/x', 'one with a password in its path'],
+    [
+      'https://example.com/#/go?to=https%3A%2F%2Fme%3Aword%40example.org%2Fx',
+      'one with a password behind its route',
+    ],
     [
       'https://example.com/go?url=https%3A%2F%2Fexample.org%2F%3Ftoken%3Dabc',
       'one that carries a secret one',

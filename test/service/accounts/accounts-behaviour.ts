@@ -114,7 +114,8 @@ export function accountsBehaviour(open: (now: () => Date) => Promise<Books>): vo
 
     test('nothing is settled twice, nor beyond its reservation', async () => {
       const reservation = await reserve(2);
-      await expect(accounts.settle(reservation, 3)).rejects.toThrow(RangeError);
+      for (const units of [3, -1, 1.5, NaN])
+        await expect(accounts.settle(reservation, units)).rejects.toThrow(RangeError);
       expect(await accounts.settle(reservation, 2)).toEqual(await usage());
       expect(await accounts.settle(reservation, 2)).toBeNull();
       await accounts.release(reservation);
@@ -241,6 +242,27 @@ export function accountsBehaviour(open: (now: () => Date) => Promise<Books>): vo
       expect(
         (await office.listKeys()).map(({ id, revokedAt }) => [id === key.id, revokedAt !== null]),
       ).toContainEqual([true, true]);
+    });
+
+    test('are listed with what they may do', async () => {
+      const key = await office.issueKey('Firm', 'none');
+      const rights = (await office.listKeys()).map(({ id, right }) => [id === key.id, right]);
+      expect(rights.sort()).toEqual([
+        [false, 'verify'],
+        [true, 'none'],
+      ]);
+    });
+
+    test('and accounts that nobody has are not changed, and said not to be', async () => {
+      const changes = [
+        await office.revokeKey('nobody'),
+        await office.suspend('Nobody'),
+        await office.resume('Nobody'),
+        await office.setQuota('Nobody', 5),
+        await office.setRate('Nobody', { perMinute: 1, burst: 1, atOnce: 1 }),
+      ];
+      expect(changes).toEqual([false, false, false, false, false]);
+      expect((await office.listAccounts()).map(({ name }) => name)).toEqual(['Firm']);
     });
 
     test('with the id of one and the secret of another are nobody', async () => {

@@ -79,6 +79,7 @@ describe('openAccounts', () => {
       expect(bytes.includes(key.text.slice(17))).toBe(false);
       expect(statSync(join(folder, 'data', name)).mode & 0o077).toBe(0);
     }
+    expect(statSync(join(folder, 'data')).mode & 0o077).toBe(0);
   });
 
   test('refuses keys that were made under another pepper', () => {

@@ -18,6 +18,29 @@ test('each account has its own bucket', () => {
   expect(limiter.admit(account(60, 1, 9, 'b')).kind).toBe('admitted');
 });
 
+test.each([
+  [600, 60, 6],
+  [60, 10, 10],
+  [6_000, 1, 1],
+])('%d a minute and %d at a time are told as a window of %d seconds', (perMinute, burst, seconds) => {
+  const limiter = new RateLimiter(() => 0);
+  expect(limiter.fieldsFor(account(perMinute, burst, 3))).toEqual({
+    'RateLimit-Policy': `"burst";q=${burst};w=${seconds}, "at-once";q=3;qu="concurrent-requests"`,
+    RateLimit: `"burst";r=${burst};t=0, "at-once";r=3`,
+  });
+});
+
+test('as many a minute come back as the rate says, and not one more', () => {
+  let now = 0;
+  const limiter = new RateLimiter(() => now);
+  const admit = () => limiter.admit(account(60, 1, 9)).kind;
+  expect(admit()).toBe('admitted');
+  now = 999;
+  expect(admit()).toBe('refused');
+  now = 1000;
+  expect(admit()).toBe('admitted');
+});
+
 test('finishing twice frees one place only', () => {
   const limiter = new RateLimiter(() => 0);
   const first = limiter.admit(account(600, 60, 1));

@@ -7,11 +7,10 @@ export function sharedWait(sync: () => Promise<void>): () => Promise<void> {
 
   function begin(): Promise<void> {
     next = null;
-    const begun = sync().finally(() => {
-      if (running === begun) running = null;
+    running = sync().finally(() => {
+      running = null;
     });
-    running = begun;
-    return begun;
+    return running;
   }
 
   return () => {
