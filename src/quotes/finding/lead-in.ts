@@ -16,6 +16,11 @@ export function courtSpeaks(words: string): boolean {
   return announcement.test(words) && speakingCourt.test(words);
 }
 
+/** Whether a court, a case or a place in one is named. */
+export function namesCourt(words: string): boolean {
+  return speakingCourt.test(words);
+}
+
 const speakingCourt =
   /\b(?:[Cc]ourts?|Circuits?|[Jj]ustices?|Judges?|[Pp]anel|[Mm]ajority|[Pp]lurality|[Dd]issent|[Oo]pinion|[Dd]ecisions?|[Cc]ases?|[Hh]olding)\b|\b(?:In|Under|As) \p{Lu}/u;
 

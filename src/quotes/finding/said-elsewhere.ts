@@ -15,6 +15,7 @@ import { answersQuestion } from './speaker-beside';
 import { verbs } from './speaker-words';
 import { tellsOfCase } from './told-case';
 import { tellsOfFacts } from './tells-of-facts';
+import { isWeighed } from './weighed-words';
 
 /**
  * Why the words are not to be laid to `following`; null where they may be. `sentence` leads up to them. A short form without a signal gives the page on which a
@@ -54,19 +55,21 @@ export function saidElsewhere(
     const isTheirs =
       (isOwn && speaksOfSelf(quotation.text)) ||
       (isFull && namesSomebody(quotation.text, find)) ||
+      (isFull && isWeighed(leadIn, quotation.text, behind)) ||
       isPhrase(leadIn, behind);
     return isTheirs || isFacts() ? 'several' : null;
   }
   if (signal === '' && !isFull) {
-    return speaker.kind === 'record' && find.kind === 'id' && find.pinCite === undefined ? 'several' : null;
+    if (find.kind !== 'id' || find.pinCite !== undefined) return null;
+    if (speaker.kind === 'other') return isJudgesOrCases(speaker.name, leadIn, brief) ? null : 'several';
+    return speaker.kind === 'record' ? 'several' : null;
   }
   switch (speaker.kind) {
     case 'law':
       if (!speaker.byItsTerms) return 'notACase';
       return signal === '' ? null : 'several';
     case 'other':
-      if (speaker.name !== null && (isCaseName(speaker.name, brief) || isJudges(leadIn))) return null;
-      return 'several';
+      return isJudgesOrCases(speaker.name, leadIn, brief) ? null : 'several';
     case 'record':
       if (speaker.own) return 'record';
       if (tellsOfAny(leadIn) && !isFacts()) return null;
@@ -154,6 +157,10 @@ function countsPaper({ kind, start, end }: FoundCitation, text: string): boolean
 /** `Id. ¶ 4`, which no case before it can mean: a complaint or affidavit that is no find. */
 function countsParagraph(find: FoundCitation): boolean {
   return find.kind === 'id' && /^(?:at )?¶/.test(find.pinCite ?? '');
+}
+
+function isJudgesOrCases(name: string | null, leadIn: string, brief: QuotingBrief): boolean {
+  return name !== null && (isCaseName(name, brief) || isJudges(leadIn));
 }
 
 function isCaseName(name: string, { names }: QuotingBrief): boolean {

@@ -120,7 +120,7 @@ function sayingNoun(words: string): Beside {
   if (that < 0 || words.length - that > 60 || /[.,;:]/.test(words.slice(that))) return null;
   const before = words.slice(0, that).replace(/,$/, '');
   if (
-    /\b(?:the\s(?:admission|confession|threat|promise|assurance|testimony)|an?\s(?:statement|remark|comment|rumou?r|accusation|threat|promise))$/.test(
+    /\b(?:[Tt]he\s(?:admission|confession|threat|promise|assurance|testimony|excuse|boast|rumou?r)|[Aa]n?\s(?:statement|remark|comment|rumou?r|accusation|threat|promise))$/.test(
       before,
     )
   )

@@ -174,7 +174,8 @@ const auxiliary =
 const noNounBefore =
   /^(?:the|an?|this|that|these|those|his|her|their|its|my|our|any|every|each|no|some|all|of|in|on|at|to|for|from|by|with|as|than|and|or|is|are|was|were|be|been|being|has|have|had|not)$/i;
 
-function isPast(word: string): boolean {
+/** `went`, `swung`, `signed`; not `was`. */
+export function isPast(word: string): boolean {
   return /^\p{Ll}{2,}[^\P{Ll}e]ed$/u.test(word) || irregular.test(word);
 }
 

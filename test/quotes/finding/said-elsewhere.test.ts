@@ -111,12 +111,17 @@ describe('saidElsewhere: what stands beside a case and is not its own', () => {
     `Her offer was “two million and an apology.” ${full}.`,
     `“I never saw the widow sign the paper.” ${full}.`,
     `“I think that we should shred the paper.” ${full}.`,
+    `${full}. Asked of the will, Orr answered, ${words} {i>0|Id.}`,
+    `${full}. She added, ${words} {i>0|Id.}`,
   ])('%s: stays', (marked) => expect(firstIn(marked)).not.toBe('attributed'));
 
   test.each([
     '{c|Brown v. Board, 347 U.S. 483, 495 (1954) (holding that “the rule here is never signed”)}.',
     `The Court’s position, that ${cut} is plain. ${full}.`,
     `In Brown v. Board, the promise was to the widow. It was held that ${words} ${full}.`,
+    `${full}. Brown answered, ${words} {i>0|Id.}`,
+    `${full}. The Court answered, ${words} {i>0|Id.}`,
+    `In ${full}, nobody signed. She added, ${words} {i>0|Id.}`,
     `“It seems clear enough to me that the paper was signed.” ${full}.`,
     `“In my view the paper was signed by the widow.” ${full}.`,
     `The terms in ${full}, did “not silence the widow by threats.”`,
