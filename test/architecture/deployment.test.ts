@@ -21,6 +21,24 @@ const folder = temporaryFolder();
 const deployment = readFileSync(join(root, 'DEPLOYMENT.md'), 'utf8');
 const headers = pageHeaders('taskpane.html', { authority: usualAuthority });
 
+test('what runs is under the kinds of license that are named', () => {
+  interface Package {
+    readonly license?: string;
+    readonly dev?: boolean;
+    readonly devOptional?: boolean;
+  }
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
+    readonly packages: Readonly<Record<string, Package>>;
+  };
+  const running = Object.entries(packages).filter(([, { dev, devOptional }]) => !dev && !devOptional);
+  const permissive = /\b(?:MIT|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0)\b/;
+  expect(running.length).toBeGreaterThan(100);
+  // One that may be had under either license is had under the permissive one.
+  expect(running.filter(([, { license = '' }]) => !permissive.test(license)).map(([path]) => path)).toEqual(
+    [],
+  );
+});
+
 describe('what leaves the machine', () => {
   const told = /```text\n(\{"items".*)\n```/.exec(deployment)?.[1] ?? '';
 

@@ -1,5 +1,5 @@
-/** The README and DEPLOYMENT.md name every setting that is read and no other, and no command that does not exist. */
-import { readdirSync, readFileSync } from 'node:fs';
+/** The README and DEPLOYMENT.md name every setting that is read and no other, no command and no place that does not exist. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
@@ -34,6 +34,15 @@ test.each([
   expect(told.length).toBeGreaterThan(4);
   expect(told.filter((name) => !(name in scripts))).toEqual([]);
 });
+
+test.each(['README.md', 'ARCHITECTURE.md', 'DEPLOYMENT.md'])(
+  'each place that %s names is there',
+  (document) => {
+    const told = namesIn(readFileSync(join(root, document), 'utf8'), /`((?:src|test|assets)\/[\w./-]+)`/g);
+    expect(told.length).toBeGreaterThan(0);
+    expect(told.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  },
+);
 
 function settingsRead(): readonly string[] {
   const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
