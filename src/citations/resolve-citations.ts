@@ -7,6 +7,7 @@
  */
 import type { FoundCitation, NoteSpan } from './found-citation';
 import { FullCitations } from './resolving/full-citations';
+import { isLaw } from './resolving/pin-may-stand-in';
 import { inReadingOrder } from './resolving/reading-order';
 import type { Resolution } from './resolving/resolution';
 import { idResolver } from './resolving/id-resolver';
@@ -30,11 +31,25 @@ export function resolveCitations(
     const chain = chains.get(note) ?? [];
     chains.set(note, chain);
     const resolution = resolve(index, citation, note);
+    // "Under R.C. 2506.04 … Id. The inquiry is … Id. at 147": the second tells that the first meant no law.
+    const previous = chain.at(-1) ?? -1;
+    if (
+      citation.kind === 'id' &&
+      isBareIdOfLaw(previous) &&
+      found[resolution.antecedent ?? -1]?.kind === 'case'
+    )
+      resolutions[previous] = { antecedent: null, reason: 'several' };
     resolutions[index] = resolution;
     if (resolution.reason === 'full' || citation.kind === 'docket') fulls.add(index);
     if (!citation.citedByPrevious && !isWithinAnother(found, index)) chain.push(index);
   }
   return resolutions;
+
+  function isBareIdOfLaw(index: number): boolean {
+    const citation = found[index];
+    const meant = found[resolutions[index]?.antecedent ?? -1];
+    return citation?.kind === 'id' && citation.pinCite === undefined && meant !== undefined && isLaw(meant);
+  }
 
   function resolve(index: number, citation: FoundCitation, note: number): Resolution {
     switch (citation.kind) {

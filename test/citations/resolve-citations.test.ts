@@ -513,6 +513,16 @@ describe('resolveCitations', () => {
       [0, 1, 2, 2],
     ],
     [
+      'Roe v. Wade, 410 U.S. 113 (1973). Under R.C. 2506.04, it is so. Id. The inquiry is limited. Id. at 115.',
+      'an Id. of a law, which the next, of a page, belies',
+      [0, 1, 'several', 0],
+    ],
+    [
+      'Under R.C. 2506.04, it is so. Id. Roe v. Wade, 410 U.S. 113 (1973), agrees. Id. at 115.',
+      'an Id. of a law, and a case before the next',
+      [0, 0, 2, 2],
+    ],
+    [
       'Roe v. Wade, 410 U.S. 113 (1973); accord Doe v. Poe, 412 U.S. 12 (1970). See id.',
       'a string of two',
       [0, 1, 'several'],

@@ -355,7 +355,7 @@ EDCR||r
 = ny
 @ C.P.L.R.|CPLR;@ Civ. Prac. L. & R.;@ Civil Practice Law and Rules|s
 @ Comp. Codes R. & Regs.|NYCRR|g<
-N.Y.C. Admin. Code|Administrative Code;@ City Admin. Code|s
+N.Y.C. Admin. Code|Administrative Code;@ City Admin. Code;* City Administrative Code|s
 N.Y.C. Charter||s
 @ U.C.C.|@ U.C.C. Law;@ Uniform Commercial Code;U.C.C. Law|s
 L.|@ Laws|s%

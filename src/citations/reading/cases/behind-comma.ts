@@ -25,6 +25,8 @@ export function goesOnBehindComma(tokens: readonly Word[], at: number): boolean 
     tokens.slice(0, at).some(({ word: one }) => one === '&')
   )
     return true;
+  // Massachusetts' "Doe, Sex Offender Registry Bd. No. 380316"
+  if (/^[DRP]oe,$/.test(word) && wordAt(tokens.length - 2) === 'No.') return true;
   if (isNameBefore(word) && holdsOffice(tokens, at + 1)) return true;
   // "Superintendent, Elm State Prison v. Oak"
   if (office.test(word) && tokens.slice(at + 1).some(({ word: one }) => bodies.test(one))) return true;

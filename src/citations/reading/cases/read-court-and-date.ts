@@ -94,10 +94,12 @@ export function readCourtAndDate(content: string): CourtAndDate | null {
     if (!trailing[1]?.endsWith('day')) weight ??= trailing[1];
     head = head.slice(0, trailing.index);
   }
-  // Pennsylvania's "Pa. Cmwlth., No. 123 C.D. 2015, filed Oct. 5, 2016"
-  const numbered = head.includes(' No') ? /^(.+?\.),? Nos?\. ?(\S{0,9}\d[\w. -]{1,24})$/.exec(head) : null;
-  if (numbered?.[1] !== undefined && numbered[2] !== undefined) {
-    head = numbered[1];
+  // Pennsylvania's "Pa. Cmwlth., No. 123 C.D. 2015, filed Oct. 5, 2016"; "No. 05-0839, 2010"
+  const numbered = head.includes('No')
+    ? /^(?:(.+?\.),? )?Nos?\. ?(\S{0,9}\d[\w. -]{1,24})$/.exec(head)
+    : null;
+  if (numbered?.[2] !== undefined) {
+    head = numbered[1] ?? '';
     docketNumber ??= numbered[2];
   }
   // Westlaw's "C.A.9 (Cal.), 1996"
@@ -249,7 +251,7 @@ function looksLikeCourt(head: string): boolean {
   return (
     /(?:\b(?:Ct|Cir|Dist|Div|App|Bankr|Super|Cty|County|Court|Dept|Dep|Term|Sup|Civ|Crim|Fam|Surr|Chancery|Ch|P|C\.A|Mun|Prob|Comm|Bd|ALJ|Cl|Terr|Reg|ed)\b|^[NSEWCMD]\. ?D|^D\. )/.test(
       head,
-    ) || /^(?:[A-Z][a-z]{0,6}\.? ?(?:& )?){1,4}$/.test(head)
+    ) || /^(?:[A-Z][a-z]{0,6}\.? ?(?:& )?){1,5}$/.test(head)
   );
 }
 

@@ -63,7 +63,9 @@ export function beginsNumberedCitation(text: string, at: number): boolean {
       /Weekly\s|Rec\.\s/.test(text.slice(after - 7, after))
     )
       return true;
-    if (isDigit(code) || code === 0xa7 || code === 0xb6 || code === 40 || code === 95 || isDash(code))
+    // Louisiana's "966 A(3)" is a section.
+    const isNominative = code === 40 && after > (trie.ends[index] ?? 0);
+    if (isDigit(code) || code === 0xa7 || code === 0xb6 || isNominative || code === 95 || isDash(code))
       return true;
     if (standsWord('at', text, after) || skipPage(text, after) > 0 || skipRoman(text, after) > 0) return true;
     if (/^(?:[sS]ec|[sS]{1,2}\s\d|[pP]t\.|[pP]art|App\b(?!. P)|pp?\.)/.test(text.slice(after, after + 6)))

@@ -236,9 +236,9 @@ export function isTitleOfBook(text: string, at: number): boolean {
 const volumeAndAuthors =
   /(?:^|[\s(])\d{1,2}[A-Z]{0,2}\s(?:[A-Z]\.\s){0,2}[A-Z][\w’'-]{2,15}(?:(?:,\s|\s(?:&|and)\s)[A-Z][\w’'-]{2,15}){0,2}(?:,\s|(?<=['’]s)\s|\son\s(?:the\s)?)(?:Uniform\s)?$/;
 
-/** Maryland's courts call the articles of its code by two letters, `HG § 19-906`, and its sections have their title before a hyphen. */
+/** Maryland's courts call the articles of its code by name or two letters, `Health-Gen. § 19-906`, `HG § 19-906`, and its sections have their title before a hyphen. */
 const marylandArticles =
-  /^(?:AB|AG|BO|BR|CA|CJ|CL|CP|CR|CS|ED|EL|EN|ET|FI|FL|GP|HG|HO|HS|IN|LE|LG|LU|NR|PS|PU|RP|SF|SG|SP|TG|TP|TR)$/;
+  /^(?:Health-(?:Gen|Occ)\.|AB|AG|BO|BR|CA|CJ|CL|CP|CR|CS|ED|EL|EN|ET|FI|FL|GP|HG|HO|HS|IN|LE|LG|LU|NR|PS|PU|RP|SF|SG|SP|TG|TP|TR)$/;
 const marylandSection = /§{1,2}\s?\d{1,2}(?:\.5)?[A-Z]?-\d{3,4}(?![\w-])/y;
 
 /** So many words may stand between the word for law and the section: `Code of City of NY`. */

@@ -185,12 +185,10 @@ function readNamedCode(text: string, at: number, nameEnd: number, code: Code): C
   const between = skipBetween(text, nameEnd, code);
   // "Del. Code Ann. tit. 11, § 636": a code that is cited by title, with its title behind.
   if (code.form === 'titleFirst' && between.title === undefined) return null;
-  const sections = readSections(
-    text,
-    between.place,
-    code.name === 'ORCP' ? () => false : beginsNumberedCitation,
-    { state: code.jurisdiction, plural: between.plural || /Rules/.test(text.slice(at, nameEnd)) },
-  );
+  const sections = readSections(text, between.place, beginsNumberedCitation, {
+    state: code.jurisdiction,
+    plural: between.plural || /Rules/.test(text.slice(at, nameEnd)),
+  });
   if (!sections) return null;
   const start = between.sectionStart ?? sections.start;
   const end =
@@ -198,11 +196,13 @@ function readNamedCode(text: string, at: number, nameEnd: number, code: Code): C
     noteCallBehind(code.name, text.slice(start, sections.end), text.slice(sections.end, sections.end + 8));
   const isMarked = sections.marked || between.isArticle;
   if (!hasShapeOf(code, text.slice(at, nameEnd), text, start, isMarked)) return null;
-  // "C.R.S. 2020" is an edition.
+  // "C.R.S. 2020" is an edition, and "KRS 12" a part of a machine.
   if (
     !sections.marked &&
     code.kind === 'statute' &&
-    isEdition(text.slice(sections.start, sections.end), code)
+    hyphenated.test(code.jurisdiction) &&
+    /^\d+$/.test(text.slice(sections.start, sections.end)) &&
+    !/[a-z]/i.test(text.slice(nameEnd, start))
   )
     return null;
   // "Rev. Stat. 1939" of whatever state: the edition.
@@ -247,14 +247,9 @@ function isYear(section: string): boolean {
   return /^(?:1[89]|20)\d\d$/.test(section);
 }
 
-/** States whose sections are never a bare year, and whose name is followed by one. */
-function isEdition(section: string, { jurisdiction }: Code): boolean {
-  return isYear(section) && hyphenated.test(jurisdiction);
-}
-
-/** States whose sections have parts, so that a year alone is none: `U.C.A. 1953`. */
+/** States whose sections have parts, so that a number alone is none: `U.C.A. 1953`. */
 const hyphenated =
-  /^(?:al|ar|az|co|ct|fl|ga|hi|id|il|in|ks|mo|ms|mt|nc|nd|ne|nm|ok|ri|sc|sd|tn|ut|va|wv|wy)$/;
+  /^(?:al|ar|az|co|ct|fl|ga|hi|id|il|in|ks|ky|mo|ms|mt|nc|nd|ne|nm|nv|ok|or|ri|sc|sd|tn|ut|va|wv|wy)$/;
 
 /** Whether a word begins at `at` that may name a code or a part of the record: not within a longer abbreviation. */
 export function mayBeginName(text: string, at: number): boolean {

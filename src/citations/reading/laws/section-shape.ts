@@ -19,6 +19,7 @@ const shapes: Readonly<Record<string, RegExp | 'marked'>> = {
   MLBR: /^\d{4}-\d/,
   CPL: /^\d{1,3}(?:\.\d|(?![\d-]))/,
   RPL: 'marked',
+  RSA: /^\d{1,3}(?!\d)/,
   SSL: 'marked',
   FS: /^\d{2,3}\.\d{2}/,
   SuppR: 'marked',

@@ -15,6 +15,11 @@ describe('what belongs to a caption', () => {
       'Parents Involved in Cmty. Sch. v. Seattle Sch. Dist. No. 1, 551 U.S. 701 (2007)',
       ['Parents Involved in Cmty. Sch.', 'Seattle Sch. Dist. No. 1'],
     ],
+    [
+      'See Doe, Elm Registry Bd. No. 380316 v. Elm Registry Bd., 473 Mass. 297 (2015)',
+      ['Doe, Elm Registry Bd. No. 380316', 'Elm Registry Bd.'],
+    ],
+    ['Unlike Oak, Registry No. 12 v. Elm, 473 Mass. 297 (2015)', ['Registry No. 12', 'Elm']],
     ['As the Court in Roe v. Wade, 410 U.S. 113 (1973)', ['Roe', 'Wade']],
     [
       'Chevron, U.S.A., Inc. v. Nat. Res. Def. Council, Inc., 467 U.S. 837 (1984)',

@@ -75,6 +75,8 @@ Elm v. Oak, 19 How. St. Tr. 1029 (C.P. 1765). => case | 19 How. St. Tr. 1029 |  
 See Dkt. 9 Ex. 341 and Trial Tr. 1029. => record; record; record
 Comm'r v. Elm, 348 U.S. 426, 1955-1 C.B. 207 (1955). => case | 348 U.S. 426 | scotus | 1955
 See 1983-2 C.B. 41; 2014-16 I.R.B. 938; 1983-2 F.3d 41. => secondary; secondary
+Elm Corp., 13-1 BCA ¶ 35,232 (ASBCA 2013). => case | 13-1 BCA ¶ 35,232 |  | 2013
+Elm Corp., 4 BNA OSHC 2035, 2037 (No. 11865, 1977). => case | 4 BNA OSHC 2035 |  | 1977
 Elm v. Oak, 4 F.P.E.R. ¶ 4262 (1978). => case | 4 F.P.E.R. ¶ 4262 |  | 1978
 `);
 });
@@ -97,6 +99,9 @@ Elm v. Oak, 12 Phila. Co. Rptr. 34 (1985). => case | 12 Phila. Co. Rptr. 34 |  |
       undefined,
     ],
     ['See Elm v. Oak, EEOC Appeal No. 0120123456, 2013 WL 123456 (EEOC Mar. 3, 2013).', 'Elm'],
+    ['See Elm Corp., ASBCA No. 62209, 22-1 BCA ¶ 38,112.', 'Elm Corp.'],
+    ['See In re Elm Twp., P.E.R.C. No. 81-52, 6 N.J.P.E.R. ¶ 11259 (1980).', 'In re Elm Twp.'],
+    ['See Elm Union No. 81-52, 6 N.J.P.E.R. ¶ 11259 (1980).', 'Elm Union No. 81-52'],
   ])('%s', (text, plaintiff) => {
     const found = findCitations(text)[0];
     expect(found?.kind === 'case' ? found.plaintiff : '').toBe(plaintiff);

@@ -80,6 +80,10 @@ See Restatement (Second) of Contracts § 90, Comment b. => secondary | Restateme
 describe('whose rule or article it is', () => {
   readsLawsAs(`
 See La. Uniform Rules—Courts of Appeal, Rule 2-12.4. => rule | La. Unif. R. Ct. App. | 2-12.4
+See Health-Gen. § 19-906; Health-Gen. § 5. => statute | Md. Code | 19-906
+See New York City Administrative Code § 8-107. => statute | N.Y.C. Admin. Code | 8-107
+See La. C.C.P. art. 966 A(3), and 966 A.3d 12. => statute | La. Code Civ. Proc. | 966 A(3); case
+See RSA 541 and KRS Chapter 311; the RSA 2048 keys, KRS 12 units and NRS 11 scales. => statute | N.H. Rev. Stat. Ann. | 541; statute | Ky. Rev. Stat. | 311
 See CP § 10-105(e)(4) and HG § 19-906; CP § 12, HG § 12-3. => statute | Md. Code | 10-105(e)(4); statute | Md. Code | 19-906; record
 See U.S. Const., 5th & 14th Amends. => constitution | U.S. Const. | 5th & 14th Amends.
 See 45 § C.F.R. 164.512; 45 § 164.512. => regulation | C.F.R. | 45 | 164.512
