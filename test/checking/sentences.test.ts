@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { groupOf, type Card, type Finding } from '../../src/checking/card';
+import type { ChunkProgress } from '../../src/checking/check-state';
 import { writeReport } from '../../src/checking/report';
 import { cardSentence, statusWord } from '../../src/checking/sentences/card-sentences';
 import { chunkSentence, failureSentence } from '../../src/checking/sentences/failure-sentences';
@@ -220,6 +221,27 @@ describe('the whole brief', () => {
     ],
   ])('%s', (_, cards, sentence) => {
     expect(summarySentence(checkOf(cards))).toBe(sentence);
+  });
+
+  test('while a check runs nothing is summed up; while its marks are made, everything is', () => {
+    const chunk = { id: 'c', body: '{}', itemIds: [], items: [] };
+    const said = (progress: ChunkProgress) =>
+      summarySentence(checkOf([verified], { phase: 'checking', chunks: [{ chunk, progress }] }));
+    expect(said({ kind: 'sending', attempt: 1 })).toBe('Checking. Results appear as they come.');
+    expect(said({ kind: 'answered' })).toBe(summarySentence(checkOf([verified])));
+  });
+
+  test('before filing it is said of a cancelled check, and of no other, that it was cancelled', () => {
+    const open = (phase: 'done' | 'cancelled') => openSentences(checkOf([verified], { phase }));
+    expect(open('cancelled')).toEqual(['The check was cancelled before its end.']);
+    expect(open('done')).toEqual([]);
+  });
+
+  test('of words that are being changed, what was found no longer counts; of new ones, nothing was', () => {
+    expect(
+      cardSentence(cardOf({ kind: 'changed', last: { kind: 'result', result: verifiedBell } })),
+    ).toContain('no longer counts');
+    expect(cardSentence(cardOf({ kind: 'changed', last: null }))).toContain('and not checked');
   });
 
   test('a cancelled check does not say that nothing could be checked', () => {

@@ -60,6 +60,26 @@ describe('beside the words of a quotation', () => {
       [['opinionPart', false]],
     ],
     [
+      'a dissent of whose writer nothing is known, cited with a name',
+      {
+        ...found,
+        comparison: { ...found.comparison, part: { kind: 'dissent', start: 0, end: 17 } },
+        citedPart: { written: 'Cedar, J., dissenting', kinds: ['dissent'] },
+      },
+      'verified',
+      [['opinionPart', true]],
+    ],
+    [
+      'the opinion of the court by another judge than the one named, who joined it',
+      {
+        ...found,
+        comparison: { ...found.comparison, part: { ...dissent, kind: 'majority' } },
+        citedPart: { written: 'Cedar, J.', kinds: ['majority'] },
+      },
+      'verified',
+      [['opinionPart', true]],
+    ],
+    [
       'the dissent of another judge, of words that stand twice',
       {
         ...inDissent,

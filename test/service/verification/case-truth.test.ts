@@ -416,6 +416,11 @@ describe('a page with another case', () => {
   test.each([
     ['of several pages', { cases: [standing] }, 'wrong_case'],
     ['that is not the only one, as far as the record goes', { cases: [short, other] }, 'unconfirmed'],
+    [
+      'of several pages, beside another such one, as far as the record goes',
+      { cases: [standing, { ...standing, id: 'test:other', caseName: 'Holt v. Marsh' }] },
+      'unconfirmed',
+    ],
     ['that ends where it begins, as far as the record goes', { cases: [short] }, 'unconfirmed'],
     [
       'that is not the only one, of which the record is complete',

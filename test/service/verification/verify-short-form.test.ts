@@ -70,6 +70,18 @@ describe('a short form beside its full citation', () => {
     expect(verdict).toMatchObject({ outcome, message: expect.stringContaining(message) as string });
   });
 
+  test('is looked for at its own reporter, where another has a volume of the same number', async () => {
+    const twice = {
+      ...hillyer,
+      places: [{ volume: '1', reporter: 'Ex. Rep.', page: '500' }, ...hillyer.places],
+    };
+    const { verdict } = await verifyCase('Hillyer, 1 Alaska at 50', [twice], inFull);
+    expect(verdict).toMatchObject({
+      outcome: 'verified',
+      message: expect.stringContaining('within the case') as string,
+    });
+  });
+
   test('is the case of that name that reaches the page, of two in one volume', async () => {
     const other = caseRecord({
       caseName: 'Hillyer v. Dunmore',
