@@ -90,6 +90,8 @@ export function useCardKeys(selected: string | null, onClose: () => void): CardK
       const here = stops.findIndex((stop) => card?.contains(stop));
       if (here === -1) return;
       if (event.key === 'Escape') {
+        // With no card open it is somebody else's, as where several are being ticked.
+        if (selected === null) return;
         onClose();
         stops[here]?.focus();
         event.preventDefault();
@@ -100,7 +102,7 @@ export function useCardKeys(selected: string | null, onClose: () => void): CardK
       cardAt(event.currentTarget, stops, next, next > here && event.key !== 'End')?.focus();
       event.preventDefault();
     },
-    [onClose],
+    [selected, onClose],
   );
   const isFocused = useCallback((cardId: string) => focused.current?.cardId === cardId, []);
   return { list, isFocused, onFocus, onBlur, onKeyDown };

@@ -187,7 +187,7 @@ describe('the whole brief', () => {
     [
       'one not confirmed that is on record otherwise',
       [verified, unsent, unconfirmed('1 Ex. 7')],
-      '1 difference not confirmed; 1 not checked.',
+      '1 difference to confirm; 1 not checked.',
     ],
     [
       'one not confirmed in which nothing differs',
@@ -202,7 +202,7 @@ describe('the whole brief', () => {
         notInTextHeld('nor one of these', { inferred: 'namedBefore' }),
         notInTextHeld('one word', { inferred: 'fewWords' }),
       ],
-      '2 differences not confirmed; 1 not checked.',
+      '2 differences to confirm; 1 not checked.',
     ],
     [
       'several verified',

@@ -94,7 +94,7 @@ describe('the exit code', () => {
       paragraph('See Brown v. Board of Education, 347 U.S. 493 (1954).'),
     ]);
     const { code, output } = await check([file]);
-    expect(output).toContain('1 difference not confirmed.');
+    expect(output).toContain('1 difference to confirm.');
     expect(code).toBe(1);
   });
 

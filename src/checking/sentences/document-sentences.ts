@@ -120,8 +120,8 @@ export function leftSentence(places: number): string {
 
 export const liveWords = {
   label: 'Check changes as I write',
-  on: 'What you write or change is sent after a short pause: citations, quoted passages and links only.',
-  off: 'What you write or change is shown as not checked. Nothing is sent before you press a button.',
+  on: 'Sends new citations, quotations and links.',
+  off: 'Nothing is sent until you press a button.',
 } as const;
 
 export const filingWords = {

@@ -21,8 +21,8 @@ export const groupHeadings: Readonly<Record<CardGroup, string>> = {
 export const groupNotes: Readonly<Record<CardGroup, string | null>> = {
   problem: 'The record differs from the draft, or has nothing there. Please confirm each before filing.',
   unconfirmed:
-    'What is held of the record does not settle these, but it differs from the draft. Please confirm each before filing.',
-  warning: 'Something differs or could not be settled.',
+    'The text held here may not be complete; as far as it goes, it differs from your draft. Please confirm each before filing.',
+  warning: 'A detail differs, or is not clear. Please look at each.',
   waiting: null,
   verified:
     'Each exists as cited, or says these words. Not checked: whether it supports your point or is still good law.',
@@ -93,7 +93,7 @@ export function summarySentence(check: StartedCheck): string {
   const withOpen = (told: string): string => (open === '' ? `${told}.` : `${told}; ${open}.`);
   const toSee = [
     ...(problem > 0 ? [counted(problem, 'problem')] : []),
-    ...(unconfirmed > 0 ? [`${counted(unconfirmed, 'difference')} not confirmed`] : []),
+    ...(unconfirmed > 0 ? [`${counted(unconfirmed, 'difference')} to confirm`] : []),
     ...(warning > 0 ? [`${counted(warning, 'item')} to look at again`] : []),
   ];
   if (toSee.length > 0) return withOpen(inSeries.format(toSee));
@@ -155,7 +155,7 @@ export function openSentences(check: StartedCheck): readonly string[] {
     ...(check.unreadAgain ? [unreadAgainSentence(check.unreadAgain.message)] : []),
     ...(check.phase === 'cancelled' ? ['The check was cancelled before its end.'] : []),
     ...(problem > 0 ? [`${counted(problem, 'problem')} to confirm or correct.`] : []),
-    ...(unconfirmed > 0 ? [`${counted(unconfirmed, 'difference')} not confirmed.`] : []),
+    ...(unconfirmed > 0 ? [`${counted(unconfirmed, 'difference')} to confirm.`] : []),
     ...(warning > 0 ? [`${counted(warning, 'item')} to look at again.`] : []),
     ...(waiting > 0 ? [`${counted(waiting, 'item')} still being checked.`] : []),
     ...(notChecked > 0 ? [`${counted(notChecked, 'item')} not checked.`] : []),

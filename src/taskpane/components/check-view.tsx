@@ -1,9 +1,8 @@
 /** The whole pane: the button, how far the check is, what came of it, and the ways between pane and document. */
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import type { Card, CardGroup } from '../../checking/card';
-import { countGroups } from '../../checking/check-progress';
-import { isStarted } from '../../checking/check-state';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { Card } from '../../checking/card';
+import { isStarted, type CheckState, type StartedCheck } from '../../checking/check-state';
 import type { RelayClient } from '../../checking/relay-client';
 import {
   againSentence,
@@ -14,30 +13,30 @@ import {
 } from '../../checking/sentences/document-sentences';
 import { summarySentence } from '../../checking/sentences/list-sentences';
 import type { BriefDocument, MarkMeans } from '../../document/brief-document';
-import { ActingContext, type Acting } from '../acting';
+import type { OpenCheck } from '../../checking/open-check';
+import { ActingContext } from '../acting';
 import { changeSettings, readSettings } from '../settings';
+import { useActing } from '../use-acting';
 import { useCheck } from '../use-check';
 import { useLatest } from '../use-latest';
+import { useListView } from '../use-list-view';
 import { useSelection } from '../use-selection';
+import { CheckedList } from './checked-list';
 import { FilingView } from './filing-view';
-import { FindingList } from './finding-list';
-import { GroupFilter } from './group-filter';
 import { LeftHighlighting } from './left-highlighting';
-import { KindFilter, type Kind } from './kind-filter';
 import { LiveSwitch } from './live-switch';
 import { Notice } from './notice';
 import { Notices } from './notices';
 import { focusOpenerOf, PaneBar, type Page } from './pane-bar';
 import { Progress } from './progress';
 import { ReportView } from './report-view';
-import { SelectBar } from './select-bar';
 import { SentView } from './sent-view';
 import { SettingsView } from './settings-view';
 
 const useStyles = makeStyles({
   view: {
     display: 'grid',
-    gap: '12px',
+    gap: '10px',
     padding: '12px',
     gridTemplateColumns: 'minmax(0, 1fr)',
     boxSizing: 'border-box',
@@ -67,35 +66,25 @@ export function CheckView({
   const styles = useStyles();
   const { state, check: opened, start, tryAgain } = useCheck(brief, client);
   const [page, setPage] = useState<Page | null>(null);
-  const [shown, setShown] = useState<CardGroup | null>(null);
-  const [kind, setKind] = useState<Kind | null>(null);
-  const [picked, setPicked] = useState<ReadonlySet<string> | null>(null);
   const [means, setMeans] = useState(() => readSettings().means ?? 'annotations');
-
+  const view = useListView();
   const check = isStarted(state) ? state : null;
   // The same list as long as no card changes: most steps of a check change none.
   const all = check?.cards ?? noCards;
-  const cards = useMemo(() => all.filter(({ item }) => kind === null || item.kind === kind), [all, kind]);
-  const counts = useMemo(() => countGroups(cards), [cards]);
   const latest = useLatest(all);
-  const { selection, lost, select, choose, close } = useSelection(brief, latest);
-  const pick = useCallback((cardId: string) => {
-    setPicked((last) => {
-      const next = new Set(last);
-      if (!next.delete(cardId)) next.add(cardId);
-      return next;
-    });
-  }, []);
+  const selecting = useSelection(brief, latest);
+  const acting = useActing(brief, opened, latest);
 
+  const { select } = selecting;
+  const { showAll } = view;
   useEffect(
     () =>
       brief.onMarkChosen((cardId) => {
         setPage(null);
-        setShown(null);
-        setKind(null);
+        showAll();
         select(cardId);
       }),
-    [brief, select],
+    [brief, showAll, select],
   );
 
   const begun = useRef(false);
@@ -104,18 +93,6 @@ export function CheckView({
     begun.current = true;
     start();
   }, [startAtOnce, opened, start]);
-
-  const acting = useMemo<Acting | null>(
-    () =>
-      brief.editing === undefined || opened === null
-        ? null
-        : {
-            apply: (edits) => opened.apply(edits),
-            acceptShift: (cardId) => opened.acceptShift(cardId),
-            parentOf: (card) => parentOf(card, latest.current),
-          },
-    [brief, opened, latest],
-  );
 
   const back = (): void => {
     setPage(null);
@@ -136,10 +113,9 @@ export function CheckView({
 
   const busy = state.phase === 'reading' || state.phase === 'checking';
   const restart = (): void => {
-    close();
-    setPicked(null);
-    setShown(null);
-    setKind(null);
+    selecting.close();
+    view.setPicked(null);
+    view.showAll();
     start();
   };
   return (
@@ -154,20 +130,10 @@ export function CheckView({
           onOpen={setPage}
         />
         <Progress state={state} inWord={brief.editing !== undefined} />
-        {state.phase === 'idle' && (
-          <>
-            <p className={styles.first}>{state.cancelled ? withdrawnSentence : purposeSentence}</p>
-            <p className={styles.quiet}>{promiseSentence}</p>
-          </>
-        )}
-        {state.phase === 'idle' && brief.editing && opened && (
-          <LeftHighlighting editing={brief.editing} opened={opened} />
-        )}
-        {state.phase === 'failed' && <Notice text={state.message ?? unreadableSentence} />}
+        <BeforeCheck state={state} brief={brief} opened={opened} />
         {check && (
           <>
-            <p className={styles.summary}>{summarySentence(check)}</p>
-            {check.again && !busy && <p className={styles.quiet}>{againSentence}</p>}
+            <Outcome check={check} busy={busy} />
             <Notices
               check={check}
               unkept={means === 'highlighting' && brief.editing?.keepsColors() === false}
@@ -183,28 +149,7 @@ export function CheckView({
                 }}
               />
             )}
-            {check.cards.length > 0 && (
-              <>
-                <GroupFilter counts={counts} shown={shown} onShow={setShown} />
-                <KindFilter cards={all} kind={kind} onKind={setKind} />
-              </>
-            )}
-            {acting && check.cards.length > 0 && (
-              <SelectBar cards={cards} picked={picked} acting={acting} onPicked={setPicked} />
-            )}
-            <FindingList
-              cards={cards}
-              shown={shown}
-              kind={kind}
-              busy={busy}
-              lost={lost}
-              selection={selection}
-              picked={picked}
-              onChoose={choose}
-              onPick={pick}
-              onClose={close}
-            />
-            {shown !== null && counts[shown] === 0 && <p className={styles.quiet}>Nothing of this kind.</p>}
+            <CheckedList all={all} busy={busy} acting={acting} view={view} selecting={selecting} />
           </>
         )}
       </div>
@@ -212,8 +157,32 @@ export function CheckView({
   );
 }
 
-function parentOf({ item }: Card, cards: readonly Card[]): Card | undefined {
-  if (!('item' in item) || item.item.type !== 'quote') return undefined;
-  const { parentCaseId } = item.item;
-  return cards.find((other) => other.item.id === parentCaseId);
+interface BeforeCheckProps {
+  readonly state: CheckState;
+  readonly brief: BriefDocument;
+  readonly opened: OpenCheck | null;
+}
+
+/** What there is to know as long as there is no list. */
+function BeforeCheck({ state, brief, opened }: BeforeCheckProps): ReactNode {
+  const styles = useStyles();
+  if (state.phase === 'failed') return <Notice text={state.message ?? unreadableSentence} />;
+  if (state.phase !== 'idle') return null;
+  return (
+    <>
+      <p className={styles.first}>{state.cancelled ? withdrawnSentence : purposeSentence}</p>
+      <p className={styles.quiet}>{promiseSentence}</p>
+      {brief.editing && opened && <LeftHighlighting editing={brief.editing} opened={opened} />}
+    </>
+  );
+}
+
+function Outcome({ check, busy }: { readonly check: StartedCheck; readonly busy: boolean }): ReactNode {
+  const styles = useStyles();
+  return (
+    <>
+      <p className={styles.summary}>{summarySentence(check)}</p>
+      {check.again && !busy && <p className={styles.quiet}>{againSentence}</p>}
+    </>
+  );
 }

@@ -23,7 +23,8 @@ const useStyles = makeStyles({
     '@media (forced-colors: active)': { outline: '2px solid Highlight', boxShadow: 'none' },
   },
   pickable: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)' },
-  pick: { margin: '12px 0 0 12px', width: '16px', height: '16px' },
+  /** No smaller, for the card's own button begins beside it. */
+  pick: { margin: '6px 0 0 6px', width: '24px', height: '24px' },
   button: {
     display: 'grid',
     gap: '4px',

@@ -1,4 +1,4 @@
-/** The summary of the check, which is also the way to see one group alone. */
+/** The summary of the check, which is also the way to see one group alone, or one kind. */
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { cardGroups, type CardGroup } from '../../checking/card';
@@ -6,7 +6,7 @@ import { groupHeadings } from '../../checking/sentences/list-sentences';
 import { StatusIcon } from './status-icon';
 
 const useStyles = makeStyles({
-  groups: { display: 'flex', flexWrap: 'wrap', gap: '6px' },
+  groups: { display: 'flex', flexWrap: 'wrap', gap: '6px', alignItems: 'stretch' },
   group: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -38,9 +38,11 @@ export interface GroupFilterProps {
   readonly counts: Readonly<Record<CardGroup, number>>;
   readonly shown: CardGroup | null;
   readonly onShow: (group: CardGroup | null) => void;
+  /** Other ways to see a part of the list, in the same line where there is room. */
+  readonly children?: ReactNode;
 }
 
-export function GroupFilter({ counts, shown, onShow }: GroupFilterProps): ReactNode {
+export function GroupFilter({ counts, shown, onShow, children }: GroupFilterProps): ReactNode {
   const styles = useStyles();
   const groups = cardGroups.filter((group) => counts[group] > 0 || group === shown);
   return (
@@ -57,6 +59,7 @@ export function GroupFilter({ counts, shown, onShow }: GroupFilterProps): ReactN
           {groupHeadings[group]} {counts[group]}
         </button>
       ))}
+      {children}
     </div>
   );
 }

@@ -8,7 +8,9 @@ import type { BriefItem } from '../../document/brief-item';
 const useStyles = makeStyles({
   // The browser's own menu grows with the author's letters.
   menu: {
-    width: '100%',
+    flex: '1 1 100px',
+    maxWidth: '100%',
+    minWidth: 0,
     padding: '4px 8px',
     font: 'inherit',
     fontSize: tokens.fontSizeBase200,

@@ -4,8 +4,8 @@ import { useId, useState, type ReactNode } from 'react';
 import { liveWords } from '../../checking/sentences/document-sentences';
 
 const useStyles = makeStyles({
-  live: { display: 'grid', gap: '2px' },
-  line: { display: 'flex', alignItems: 'center', gap: '8px', cursor: 'pointer' },
+  live: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
+  line: { display: 'flex', alignItems: 'center', gap: '8px', minHeight: '24px', cursor: 'pointer' },
   box: { width: '16px', height: '16px', margin: 0, flexShrink: 0 },
   note: { margin: 0, color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
 });

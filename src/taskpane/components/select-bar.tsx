@@ -1,6 +1,6 @@
 /** Links to the court record for several citations at once: ticked in the list, made by one button. */
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Card } from '../../checking/card';
 import { linkableUrl } from '../../checking/linkable-url';
 import { actionWords, linkSeveralSentence, outcomeSentence } from '../../checking/sentences/action-sentences';
@@ -36,6 +36,21 @@ export function SelectBar({ cards, picked, acting, onPicked }: SelectBarProps): 
   const styles = useStyles();
   const [outcome, setOutcome] = useState('');
   const [busy, setBusy] = useState(false);
+  const bar = useRef<HTMLDivElement>(null);
+  const isOpen = picked !== null;
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    // Wherever the author is by then: at the bar, or ticking cards.
+    const endByKey = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      // Of the bar only its first button stays.
+      if (bar.current?.contains(document.activeElement)) bar.current.querySelector('button')?.focus();
+      setOutcome('');
+      onPicked(null);
+    };
+    document.addEventListener('keydown', endByKey);
+    return () => document.removeEventListener('keydown', endByKey);
+  }, [isOpen, onPicked]);
   const linkable = picked ? cards.filter((card) => linkableUrl(card) !== null) : [];
   const chosen = linkable.filter(({ id }) => picked?.has(id));
 
@@ -55,10 +70,10 @@ export function SelectBar({ cards, picked, acting, onPicked }: SelectBarProps): 
   };
   // The same button opens and ends it, so that focus stays where it is.
   return (
-    <div className={picked ? `${styles.bar} ${styles.open}` : styles.bar}>
+    <div ref={bar} className={picked ? `${styles.bar} ${styles.open}` : styles.bar}>
       <Button
         size="small"
-        aria-expanded={picked !== null}
+        aria-expanded={isOpen}
         onClick={() => {
           setOutcome('');
           onPicked(picked ? null : new Set());
