@@ -33,11 +33,7 @@ export function resolveCitations(
     const resolution = resolve(index, citation, note);
     // "Under R.C. 2506.04 … Id. The inquiry is … Id. at 147": the second tells that the first meant no law.
     const previous = chain.at(-1) ?? -1;
-    if (
-      citation.kind === 'id' &&
-      isBareIdOfLaw(previous) &&
-      found[resolution.antecedent ?? -1]?.kind === 'case'
-    )
+    if (hasPage(citation) && !meansLaw(resolution) && isBareIdOfLaw(previous))
       resolutions[previous] = { antecedent: null, reason: 'several' };
     resolutions[index] = resolution;
     if (resolution.reason === 'full' || citation.kind === 'docket') fulls.add(index);
@@ -47,8 +43,13 @@ export function resolveCitations(
 
   function isBareIdOfLaw(index: number): boolean {
     const citation = found[index];
-    const meant = found[resolutions[index]?.antecedent ?? -1];
-    return citation?.kind === 'id' && citation.pinCite === undefined && meant !== undefined && isLaw(meant);
+    const resolution = resolutions[index];
+    return citation?.kind === 'id' && citation.pinCite === undefined && !!resolution && meansLaw(resolution);
+  }
+
+  function meansLaw({ antecedent }: Resolution): boolean {
+    const meant = found[antecedent ?? -1];
+    return meant !== undefined && isLaw(meant);
   }
 
   function resolve(index: number, citation: FoundCitation, note: number): Resolution {
@@ -78,4 +79,8 @@ export function resolveCitations(
         return resolveId(index, citation, note);
     }
   }
+}
+
+function hasPage(citation: FoundCitation): boolean {
+  return citation.kind === 'id' && /^\d/.test(citation.pinCite ?? '');
 }

@@ -518,6 +518,16 @@ describe('resolveCitations', () => {
       [0, 1, 'several', 0],
     ],
     [
+      'Elm, 5 U.S. at 34. Under R.C. 2506.04, it is so. Id. The inquiry is limited. Id. at 35.',
+      'an Id. of a law, and one of a page that nothing has',
+      ['unknownName', 1, 'several', 'pinOutside'],
+    ],
+    [
+      'Under R.C. 2506.04, it is so. Id. The inquiry is limited. Id. § 2506.05.',
+      'an Id. of a law, and one of another section',
+      [0, 0, 0],
+    ],
+    [
       'Under R.C. 2506.04, it is so. Id. Roe v. Wade, 410 U.S. 113 (1973), agrees. Id. at 115.',
       'an Id. of a law, and a case before the next',
       [0, 0, 2, 2],
