@@ -18,6 +18,7 @@ describe('whether the brief takes words up without denying them', () => {
     `Publication is not in doubt here. It is “a condition of every later sale of the mill.” ${cited}.`,
     `There is no dispute about the facts: publication is “a condition of every later sale of the mill.” ${cited}.`,
     `The court called what “is not a ground for relief” but “a condition of every later sale of the mill.” ${cited}.`,
+    `The contents of the claim were “a condition of every later sale of the mill.” ${cited}.`,
     `The court may “become the keeper of the town's accounts.” ${cited}.`,
     `${cited} (holding that a widow may “sell the mill without asking the town for leave”).`,
   ])('it does: %s', (text) => expect(affirmed(text).at(-1)).toBe(true));
@@ -31,6 +32,10 @@ describe('whether the brief takes words up without denying them', () => {
     `The court asked whether it is “a condition of every later sale of the mill.” ${cited}.`,
     `The sale is far from “a condition of every later sale of the mill.” ${cited}.`,
     `“Publication is a condition of every later sale of the mill.” ${cited}.`,
+    `The heirs argue that it is “a condition of every later sale of the mill.” ${cited}.`,
+    `On Ott's view it is “a condition of every later sale of the mill.” ${cited}.`,
+    `The clerk believed that it was “a condition of every later sale of the mill.” ${cited}.`,
+    `Alder “did not change the old rule of the town” that “a widow may sell the mill in May.” ${cited}.`,
     `Publication is “[a] condition of every later sale of the mill.” ${cited}.`,
   ])('it does not, or that cannot be told: %s', (text) => expect(affirmed(text).at(-1)).toBe(false));
 });

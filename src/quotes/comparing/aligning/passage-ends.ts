@@ -2,7 +2,7 @@
 import type { IndexedOpinion } from '../../index-opinion';
 import { affectedByEllipsis } from '../meaning/affected-by-ellipsis';
 import type { Turn } from '../meaning/denials';
-import { deniedBeginning, deniedCapital } from '../meaning/denied-beginning';
+import { deniedCapital, deniedWhereAffirmed } from '../meaning/denied-beginning';
 import { opensSentence } from '../meaning/opens-sentence';
 import { turnAfter, turnBefore, turnBeforeCapital } from '../meaning/turned-sentence';
 import type { Step } from './alignment-step';
@@ -168,7 +168,7 @@ function turnAtBeginning(
   from: number,
 ): Turn | null {
   const beginsSentence = madeCapital.test(text) || claimsCapital(text, opinion, from);
-  if (!beginsSentence) return affirmed ? deniedBeginning(opinion, from) : null;
+  if (!beginsSentence) return affirmed ? deniedWhereAffirmed(opinion, from) : null;
   const reads = opensSentence(opinion, from);
   return (
     (reads ? (turnBefore(opinion, from) ?? turnBeforeCapital(opinion, from)) : null) ??

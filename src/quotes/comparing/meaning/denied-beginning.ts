@@ -1,8 +1,10 @@
 /** A negation of the opinion right before a passage that the draft takes up in mid-sentence: "is not" before "a sine qua non". */
 import { wordAt, wordsBetween, type IndexedOpinion } from '../../index-opinion';
 import { assertsDoubly, isDenial, lastWithin, type Turn } from './denials';
-import { finite, isVerb, joints, opensClause, prepositions } from './grammar-words';
+import { joinsClause } from './governing-words';
+import { articles, finite, isVerb, joints, opensClause, prepositions } from './grammar-words';
 import { isNumberSign } from './number-signs';
+import { deniedOrClaimed } from './said-otherwise';
 import { endsSentence } from '../reading/token-sentences';
 import { wordSet } from './word-set';
 
@@ -13,6 +15,23 @@ export function deniedBeginning(opinion: IndexedOpinion, from: number): Turn | n
   const isDenied = isDenial(wordAt(opinion, at)) || wordAt(opinion, at) === 'without';
   return isDenied && denies(opinion, at, from) ? turnAt(opinion, at, from) : null;
 }
+
+/**
+ * The same of a passage that the draft takes up as its own; then also where the opinion says of the clause that nobody has shown it, or
+ * that a party argues it: "Nothing in the act suggests that the", "Respondents argue that".
+ */
+export function deniedWhereAffirmed(opinion: IndexedOpinion, from: number): Turn | null {
+  const denied = deniedBeginning(opinion, from);
+  if (denied !== null) return denied;
+  const that = articles.has(wordAt(opinion, from - 1)) ? from - 2 : from - 1;
+  const before = wordsBetween(opinion, from - 2, from).join(' ');
+  if (displaced.test(before)) return { from: from - 2, to: from, words: before.split(' ') };
+  return wordAt(opinion, that) === 'that' && joinsClause(opinion, that)
+    ? deniedOrClaimed(opinion, that)
+    : null;
+}
+
+const displaced = /^(?:far from|instead of|rather than|even if|even assuming)$/;
 
 /**
  * The same of a passage on which the draft sets a capital of its own, "[F]orce an agency". That says that the words mean something by

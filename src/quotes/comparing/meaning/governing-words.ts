@@ -102,12 +102,12 @@ function isSaidBySomebody({ tokens }: IndexedOpinion, verb: number): boolean {
   const { text, starts, ends } = tokens;
   if (verb === 0) return false;
   const before = text.slice(starts[verb - 1], ends[verb - 1]);
-  const isName = /^\p{Lu}\p{Ll}+$/u.test(before) && !noNames.has(before.toLowerCase());
+  const isName = /^\p{Lu}(?:[’'-]?\p{L})*\p{Ll}$/u.test(before) && !noNames.has(before.toLowerCase());
   return isName || claimants.test(before);
 }
 
 const claimants =
-  /^(?:he|she|who|also|further|now|dissent|plaintiff|defendant|petitioner|respondent|appellant|appellee)$|ly$/i;
+  /^(?:he|she|who|also|further|now|dissent|government|plaintiff|defendant|petitioner|respondent|appellant|appellee)$|ly$/i;
 const noNames = wordSet(
   'the a an his her its their these those such all any some many most other both no our',
 );

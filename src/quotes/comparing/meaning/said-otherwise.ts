@@ -20,6 +20,34 @@ export function saidOtherwise(opinion: IndexedOpinion, last: number): Turn | nul
   );
 }
 
+/**
+ * Before a "that" behind which the draft takes the words up as the court's: what denies them, "Nothing in the act suggests that", or
+ * lets a party say them. Of what "must be shown" or "may be found" a draft says as much with words of its own.
+ */
+export function deniedOrClaimed(opinion: IndexedOpinion, last: number): Turn | null {
+  const that = firstOfClauses(opinion, last);
+  if (saysOtherwise(opinion, that)) return null;
+  const head = headBeforeInterposed(opinion, that) ?? that;
+  const supposed = supposedBefore(opinion, head);
+  const said = saidByParty(opinion, head);
+  return (
+    reportedByName(opinion, head) ??
+    (supposed?.words.some((word) => unlikely.test(word)) ? supposed : null) ??
+    deniedByHead(opinion, head) ??
+    (said?.words.some((word) => /^(?:believe|th[io]|suggest)/.test(word)) ? said : null) ??
+    lastWithin(
+      opinion,
+      head,
+      Math.min(reachOfReports, reachInClause(opinion, head)),
+      (word) => isDenial(word) || (reports.has(word) && !possibilities.has(word)),
+    )
+  );
+}
+
+const possibilities = wordSet('would could might once asked told informed advised thing');
+const unlikely =
+  /^(?:un|im|in|doubt|wrong|mistaken|error|absurd|odd|premature|difficult|hard|questionable|debatable|arguable)/;
+
 function turnedByHead(opinion: IndexedOpinion, end: number): Turn | null {
   return (
     reportedByName(opinion, end) ??

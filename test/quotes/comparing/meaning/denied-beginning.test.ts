@@ -28,8 +28,23 @@ describe('words that the draft affirms and the opinion denies', () => {
     ['The court rejected the view that silence is consent.', 'the view that silence is consent', 'rejected'],
     ['The mill was sold without the consent of the heirs.', 'the consent of the heirs', 'without'],
     ['It was not necessarily so severe as to end the trust.', 'so severe as to end the trust', 'not'],
+    [
+      'Respondents next argue that the sale harms no heir of hers.',
+      'the sale harms no heir of hers',
+      'argue',
+    ],
+    ['Nothing in the charter suggests that the town must listen.', 'the town must listen', 'nothing'],
+    ['The record gives no support for holding that she was harmed.', 'she was harmed', 'no'],
+    ['We reject, however, the suggestion that mills can close it.', 'mills can close it', 'suggestion'],
+    ['O’Dell claims that the deed of the barn is void.', 'the deed of the barn is void', 'claims'],
+    ['We do not mean that the miller must bring the deed.', 'miller must bring the deed', 'not'],
+    ['It is unlikely that the town meant such a result.', 'the town meant such a result', 'unlikely'],
+    ['The miller believed that the deed was read to him.', 'the deed was read to him', 'believed'],
+    ['Even if the deed was read to him, he is bound.', 'the deed was read to him', 'even'],
+    ['This is far from the settled rule of the town.', 'the settled rule of the town', 'far'],
   ])('%s: “%s”', (opinion, quotation, word) => {
-    expect(compared(opinion, quotation)).toEqual(['marked_meaning', [word]]);
+    const [kind, [first]] = compared(opinion, quotation) as [string, string[]];
+    expect([kind, first]).toEqual(['marked_meaning', word]);
     expect(compared(opinion, quotation, false)).toEqual(['exact', []]);
   });
 
@@ -54,6 +69,13 @@ describe('words that the draft affirms and the opinion denies', () => {
     ],
     ['The town did not sell what the widow took by her deed.', 'the widow took by her deed'],
     ['Publication is a condition of every later sale.', 'a condition of every later sale'],
+    ['The court held that the deed of the barn is void.', 'the deed of the barn is void'],
+    ['The heir must show that the deed of the barn is void.', 'the deed of the barn is void'],
+    ['A jury could find that the deed of the barn is void.', 'the deed of the barn is void'],
+    ['It is settled that the deed of the barn is void.', 'the deed of the barn is void'],
+    ['It denied the motion, explaining that the deed of the barn is void.', 'the deed of the barn is void'],
+    ['The heirs argued, and we hold that the deed of the barn is void.', 'the deed of the barn is void'],
+    ['She has claims that the deed of the barn is to settle.', 'the deed of the barn is to settle'],
   ])('are not these: %s: “%s”', (opinion, quotation) =>
     expect(compared(opinion, quotation)).toEqual(['exact', []]),
   );
