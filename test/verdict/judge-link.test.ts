@@ -22,6 +22,28 @@ const differsFrom = (found: string): readonly Comparison[] => [
   { attribute: 'url', cited: url, found, match: false },
 ];
 
+test.each([
+  [199, 'unreachable'],
+  [200, 'verified'],
+  [299, 'verified'],
+  [300, 'unreachable'],
+  [401, 'blocked'],
+  [403, 'blocked'],
+  [404, 'not_found'],
+  [410, 'not_found'],
+  [429, 'blocked'],
+  [451, 'unreachable'],
+  [500, 'unreachable'],
+])(
+  'a link that answers %d is %s; where it asks for a sign-in, never more than blocked',
+  (status, outcome) => {
+    expect(judgeLink({ ...opened, status }).verdict.outcome).toBe(outcome);
+    expect(judgeLink({ ...opened, status, signIn: true }).verdict.outcome).toBe(
+      outcome === 'not_found' ? outcome : 'blocked',
+    );
+  },
+);
+
 describe('a link', () => {
   test.each<[string, LinkFinding, RegExp, readonly Comparison[]]>([
     ['that opens', opened, /opened at 14:05 UTC/, agreesWith(url)],

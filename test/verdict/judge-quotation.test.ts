@@ -5,6 +5,7 @@ import { differenceInContext } from '../../src/quotes/difference-in-context';
 import { indexOpinion } from '../../src/quotes/index-opinion';
 import type { QuotationComparison } from '../../src/quotes/quotation-comparison';
 import { type ComparedQuotation, decidingEdit, judgeQuotation } from '../../src/verdict/judge-quotation';
+import { partName } from '../../src/verdict/quotation-messages';
 
 const found: ComparedQuotation = {
   kind: 'compared',
@@ -34,6 +35,16 @@ const found: ComparedQuotation = {
 };
 const dissent = { kind: 'dissent', author: 'Oak', start: 0, end: 17 } as const;
 const inDissent = { ...found, comparison: { ...found.comparison, part: dissent } };
+
+test.each([
+  [{ kind: 'dissent', author: 'Oak' }, 'dissent of Oak'],
+  [{ kind: 'concurrence', author: 'Oak' }, 'concurrence of Oak'],
+  [{ kind: 'dissent' }, 'dissent'],
+  [{ kind: 'majority', author: 'Oak' }, 'opinion of the court'],
+  [{ kind: 'syllabus', author: 'Oak' }, 'syllabus'],
+] as const)('%j is called %s', (part, name) => {
+  expect(partName({ ...part, start: 0, end: 17 })).toBe(name);
+});
 
 describe('beside the words of a quotation', () => {
   test.each<[string, ComparedQuotation, string, readonly [string, boolean][]]>([
