@@ -1,7 +1,8 @@
-/** A reference that leads elsewhere or nowhere: a `supra` of what is not cited or of another note, an `Id.` behind another case than its page. */
+/** A reference that leads elsewhere or nowhere: a `supra` or short form of what is not cited, a `supra` of another note, an `Id.` behind another case than its page. */
 import { captionOf } from '../citations/caption-of';
 import { editDistance } from '../citations/comparing/edit-distance';
-import type { CaseCitation, FoundCitation, SupraCitation } from '../citations/found-citation';
+import type { CaseCitation, FoundCitation, ShortCitation, SupraCitation } from '../citations/found-citation';
+import { firstPage } from '../citations/reading/opinion-pages';
 import { isWithinAnother } from '../citations/resolving/within-another';
 import type { FoundQuotation } from '../quotes/found-quotation';
 import type { Astray } from './brief-item';
@@ -20,8 +21,10 @@ export function astrayReference(
   return (index) => {
     const citation = found[index];
     if (citation?.kind === 'id') return isQuoted(citation) ? null : passedBy(index);
-    if (!isWhole || citation?.kind !== 'supra' || isQuoted(citation)) return null;
-    return noteAstray(index, citation) ?? nameAstray(index, citation);
+    if (!isWhole || citation === undefined || isQuoted(citation)) return null;
+    // `(citing Elm, 12 F.3d at 4)` copies what the opinion cites.
+    if (citation.kind === 'short') return isWithinAnother(found, index) ? null : nameAstray(index, citation);
+    return citation.kind === 'supra' ? (noteAstray(index, citation) ?? nameAstray(index, citation)) : null;
   };
 
   /** The words of another opinion have its own references. */
@@ -35,11 +38,15 @@ export function astrayReference(
   function passedBy(index: number): Astray | null {
     const { antecedent, passed } = resolutions[index] ?? {};
     const [before, taken] = [found[passed ?? -1], found[antecedent ?? -1]];
-    if (before?.kind !== 'case' || taken?.kind !== 'case') return null;
-    return { kind: 'passed', before: nameOf(before), taken: nameOf(taken) };
+    if (before?.kind !== 'case') return null;
+    if (taken?.kind === 'case') return { kind: 'passed', before: nameOf(before), taken: nameOf(taken) };
+    const id = found[index];
+    const [pin, first] = [firstPage(id?.kind === 'id' ? id.pinCite : undefined), lowestFirstPage(before)];
+    if (pin === null || first === null || pin >= first) return null;
+    return { kind: 'beforeFirst', before: nameOf(before), first: String(first) };
   }
 
-  function nameAstray(index: number, { name }: SupraCitation): Astray | null {
+  function nameAstray(index: number, { name }: SupraCitation | ShortCitation): Astray | null {
     if (name === undefined || resolutions[index]?.reason !== 'unknownName') return null;
     const words = tellingWords(name);
     if (words.length === 0 || ofAPaper.test(name) || words.some(standsElsewhere)) return null;
@@ -66,7 +73,7 @@ export function astrayReference(
         (one, at) =>
           one.fullStart <= index &&
           end <= one.end &&
-          one.kind === 'supra' &&
+          (one.kind === 'supra' || one.kind === 'short') &&
           resolutions[at]?.antecedent === null,
       );
       if (isReference) return false;
@@ -84,11 +91,18 @@ export function astrayReference(
     if (found.some(({ pageNote }) => pageNote) || notes.some(({ label }) => label === undefined)) return null;
     const there = notes.filter(({ label }) => label === note);
     if (there.length === 0) return isTyped(note) ? null : { kind: 'noNote', note };
+    const isBelow = there.every(({ anchor = 0 }) => anchor > placeInBody(start));
+    if (isBelow) return { kind: 'noteBelow', note };
     const antecedent = resolutions[index]?.antecedent ?? null;
     if (name === undefined || antecedent === null) return null;
     const words = tellingWords(name);
     if (words.length === 0 || there.some((one) => cites(one, antecedent, words))) return null;
     return { kind: 'notInNote', note, name };
+  }
+
+  /** Of what stands in a note, where that is called. */
+  function placeInBody(at: number): number {
+    return notes.find(({ start, end }) => start <= at && at < end)?.anchor ?? at;
   }
 
   /** A paragraph that begins with the number, or a mark whose raised digits were lost: `so held.2 The`. */
@@ -113,6 +127,12 @@ export function astrayReference(
 
 function nameOf(citation: CaseCitation): string {
   return captionOf(citation) || `${citation.volume} ${citation.reporter} ${citation.page ?? ''}`.trim();
+}
+
+/** Of the series in which its pages are numbered; `null` where one of them tells of no page. */
+function lowestFirstPage({ page, parallel = [] }: CaseCitation): number | null {
+  const pages = [page, ...parallel.map((one) => one.page)].map((one) => firstPage(one));
+  return pages.includes(null) ? null : Math.min(...pages.map(Number));
 }
 
 /** Those that no abbreviation or initials can stand for. */

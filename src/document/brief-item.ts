@@ -19,9 +19,13 @@ export type Astray =
   /** Nothing of that name is cited. `similar`: the caption that is spelled nearly so. */
   | { readonly kind: 'uncited'; readonly name: string; readonly similar?: string }
   | { readonly kind: 'noNote'; readonly note: string }
+  /** A `supra` of a note that is called farther on. */
+  | { readonly kind: 'noteBelow'; readonly note: string }
   | { readonly kind: 'notInNote'; readonly note: string; readonly name: string }
   /** An `Id.` whose page is not one of the case before it, and was taken for that of another near. */
-  | { readonly kind: 'passed'; readonly before: string; readonly taken: string };
+  | { readonly kind: 'passed'; readonly before: string; readonly taken: string }
+  /** An `Id.` whose page stands before the case that it follows; `first`: the page with which that begins. */
+  | { readonly kind: 'beforeFirst'; readonly before: string; readonly first: string };
 
 export interface SentItem extends Placed {
   /** Exactly what crosses the wire. */

@@ -65,6 +65,35 @@ describe('a supra of something that is cited nowhere', () => {
   });
 });
 
+describe('a short form of a case that is cited nowhere', () => {
+  test.each<[string, string, object]>([
+    ['is told', 'Thornbury, 512 U.S. at 9.', { kind: 'uncited', name: 'Thornbury' }],
+    [
+      'twice',
+      'Thornbury, 512 U.S. at 7. It is so. Thornbury, 512 U.S. at 9.',
+      { kind: 'uncited', name: 'Thornbury' },
+    ],
+    [
+      'with the caption that is spelled nearly so',
+      'Andersen, 512 U.S. at 250.',
+      { kind: 'uncited', name: 'Andersen', similar: 'Anderson v. Harrow Mills, Inc.' },
+    ],
+  ])('%s', (_what, text, expected) => {
+    expect(astrayIn(briefOf([`${anderson}.`, text]))).toEqual(expected);
+  });
+
+  test.each([
+    ['it is cited', 'Anderson, 477 U.S. at 250.'],
+    ['its place is cited', 'Thornbury, 477 U.S. at 250.'],
+    ['another case cites it', `Anderson, 477 U.S. at 250 (citing Thornbury, 512 U.S. at 9).`],
+    ['it has no name', '512 U.S. at 250.'],
+    ['a caption stands elsewhere', 'Thornbury v. Elm is pending. Thornbury, 512 U.S. at 9.'],
+    ['it is quoted', 'The court said that “it is settled. Thornbury, 512 U.S. at 88, holds so.”'],
+  ])('is not told where %s', (_what, text) => {
+    expect(astrayIn(briefOf([`${anderson}.`, text]))).toBeUndefined();
+  });
+});
+
 describe('the note that a supra names', () => {
   const noNote = { kind: 'noNote', note: '9' };
   test.each<[string, readonly string[], readonly string[], object | undefined]>([
@@ -83,6 +112,18 @@ describe('the note that a supra names', () => {
       ['It is so.^ It is not.^', 'Anderson, supra note 2.'],
       [`${anderson}.`, 'Roe v. Wade, 410 U.S. 113 (1973).'],
       { kind: 'notInNote', note: '2', name: 'Anderson' },
+    ],
+    [
+      'is called farther on',
+      ['It is so.^ Anderson, supra note 2.^'],
+      [`${anderson}.`, 'Roe v. Wade, 410 U.S. 113 (1973).'],
+      { kind: 'noteBelow', note: '2' },
+    ],
+    [
+      'is called farther on than the note that names it',
+      ['It is so.^ It is.^'],
+      [`${anderson}. Anderson, supra note 2.`, 'Roe v. Wade, 410 U.S. 113 (1973).'],
+      { kind: 'noteBelow', note: '2' },
     ],
     ["is the opinion's", [`${anderson}. Anderson, supra, n. 9.`], [], undefined],
     ['is typed into the text', [`${anderson}. Anderson, supra note 9.`, '9. See the above.'], [], undefined],
@@ -105,6 +146,19 @@ describe('an Id. whose page is not one of the case before it', () => {
   const passed = { kind: 'passed', before: 'Hale v. Eckert', taken: 'Fox v. Vance' };
   test.each<[string, string, object | undefined]>([
     ['is told', `${fox}. It is so. ${hale}. It is. Id. at 838.`, passed],
+    [
+      'is told where it is none’s, and before its first',
+      `It is. ${hale}. It is. Id. at 61.`,
+      { kind: 'beforeFirst', before: 'Hale v. Eckert', first: '424' },
+    ],
+    [
+      'and that of its parallel place',
+      'Hale v. Eckert, 461 U.S. 424, 76 L. Ed. 2d 40 (1983). It is. Id. at 39.',
+      { kind: 'beforeFirst', before: 'Hale v. Eckert', first: '40' },
+    ],
+    ['not far behind it', `It is. ${hale}. It is. Id. at 980.`, undefined],
+    ['not where it is a note', `It is. ${hale}. It is. Id. n.61.`, undefined],
+    ['not behind a paper', `${hale}. It is. Ash Decl. ¶ 4. Id. at 61.`, undefined],
     ['not in one string citation', `${fox}; ${hale}. It is. Id. at 838.`, undefined],
     ['not where the page may be its', `${fox}. It is so. ${hale}. It is. Id. at 438.`, undefined],
     ['not where the sentence names the case', `${fox}. ${hale}. Under Fox, it is so. Id. at 838.`, undefined],

@@ -21,7 +21,7 @@ export function cardSentence(card: Card, saidAbove: string | null = null): strin
     ...(item.astray ? [astraySentence(item.astray)] : []),
     ...(foreseen && finding.kind !== 'result' ? [foreseenSentence(foreseen)] : []),
     ...readAsSentence(card),
-    ...(isUncited(card) || found === saidAbove || withoutAddress(found) === saidAbove ? [] : [found]),
+    ...(saysWhyNotSent(card) || found === saidAbove || withoutAddress(found) === saidAbove ? [] : [found]),
   ];
   return parts.join(' ');
 }
@@ -75,9 +75,11 @@ export function foreseenSentence({ certain, cited, bound }: Foreseen): string {
   return certain ? `There is no ${cited}: ${bound}.` : `The ${cited} does not fit: ${bound}.`;
 }
 
-/** That nothing of its name is cited says already why it was not sent. */
-function isUncited({ item, finding }: Card): boolean {
-  return finding.kind === 'notSent' && item.astray?.kind === 'uncited';
+/** That nothing of its name is cited, or that its page is no page of the case before it, says already why it was not sent. */
+function saysWhyNotSent({ item, finding }: Card): boolean {
+  return (
+    finding.kind === 'notSent' && (item.astray?.kind === 'uncited' || item.astray?.kind === 'beforeFirst')
+  );
 }
 
 function astraySentence(astray: Astray): string {
@@ -88,10 +90,14 @@ function astraySentence(astray: Astray): string {
         : `No citation of ${astray.name} stands above. Is ${astray.similar} meant?`;
     case 'noNote':
       return `There is no note ${astray.note} in this document.`;
+    case 'noteBelow':
+      return `Note ${astray.note} stands below, not above.`;
     case 'notInNote':
       return `Note ${astray.note} does not cite ${astray.name}.`;
     case 'passed':
       return `The citation before it is ${shortened(astray.before, 60)}, but the page fits ${shortened(astray.taken, 60)}. Name the one that is meant.`;
+    case 'beforeFirst':
+      return `The citation before it is ${shortened(astray.before, 60)}, which begins at ${astray.first}. Name the source that is meant.`;
   }
 }
 

@@ -62,7 +62,8 @@ export function idResolver({ found, notes, resolutions, chains, fulls }: ReadSoF
     }
     // "Id. § 6.2" behind a regulation's "§ 201.57": the label, letter or contract of the record that was cited before.
     const isOfRecord = pinCite?.startsWith('§') && chain.slice(-FARTHEST_LAW).some(isRecord);
-    return abstain(isOfRecord ? 'record' : 'pinOutside');
+    if (isOfRecord) return abstain('record');
+    return { ...abstain('pinOutside'), ...(meant.kind === 'case' ? { passed: antecedent } : {}) };
   };
 
   /** “… would not have enacted Elm Law § 5” (id.): the quotation's source, not what its words cite. */
