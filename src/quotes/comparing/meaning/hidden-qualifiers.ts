@@ -122,6 +122,7 @@ const fixedPhrases = new Set(
   [
     'alone, as modified, at least, at most, up to, more than, less than, fewer than, next to, as good as, or more, or less, more or less, in part',
     'in theory, in principle, in form, in name, in dicta, in dictum, on its face, on their face, in a sense, as a rule, as a general rule',
+    'in the ordinary case, in the usual case, in the normal case, in the typical case, in ordinary cases, in the usual way',
     'in most cases, in some cases, in some respects, in large part, in rare cases, in certain circumstances, in limited circumstances',
     'for the most part, to some extent, to a degree, at times, on occasion, from time to time, at first, at one time, used to be, used to',
     'standing alone, by itself, by themselves, but one, but two, but a',

@@ -198,6 +198,13 @@ describe('an ellipsis that ends with what says that the rest is not so', () => {
   ])('not so: %s', isLawful);
 });
 
+describe('an ellipsis over what the rule holds for', () => {
+  test.each([
+    'A sale of land must be made {in the usual way|. . .} by the clerk of the town.',
+    'This means that the widow must{, in the ordinary case,|. . .} prove the sale of the barn.',
+  ])('%s', asks);
+});
+
 describe('an ellipsis that hides who says it, and what it is said of', () => {
   test.each([
     'The notice was late. Alternatively, {the heirs argue that the lower court|. . .} abused its discretion.',
@@ -225,8 +232,5 @@ describe('an ellipsis that hides who says it, and what it is said of', () => {
 
 /** What these marks hide is not seen yet: whoever mends one is told by a red test, and moves it up. */
 describe('still passed though it ought to be asked about', () => {
-  test.fails.each([
-    'A sale of land must be made {in the usual way|. . .} by the clerk of the town.',
-    '{When the widow is absent, the|[T]he} clerk may sell the barn of her son.',
-  ])('%s', asks);
+  test.fails.each(['{When the widow is absent, the|[T]he} clerk may sell the barn of her son.'])('%s', asks);
 });
