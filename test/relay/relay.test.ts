@@ -10,6 +10,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { Problem, problemCodes } from '../../src/contract/problem';
 import { problemDocument } from '../../src/http/problem-document';
 import { openRelay, type OpenRelay } from '../../src/relay/open-relay';
+import { sendRaw } from '../support/raw-http';
 
 const key = 'cvk_live_test-key-that-must-not-travel-back';
 const body = '{"items":[{"id":"a","type":"case","rawText":"Doe v. Roe, 1 Ex. 1"}], "odd" : "spacing – kept"}';
@@ -217,6 +218,39 @@ describe('strangers', () => {
     const headers = { host, origin: `http://${host}`, 'sec-fetch-site': 'same-origin' };
     expect(await send('POST', '/api/v1/verify', headers, body)).toMatchObject({ status: 200 });
   });
+
+  const evil = 'Authorization: Bearer evil\r\n';
+  test.each([
+    [
+      'a length and chunks',
+      'Content-Length: 2\r\nTransfer-Encoding: chunked',
+      `0\r\n\r\nGET / HTTP/1.1\r\n\r\n`,
+      400,
+      0,
+    ],
+    ['two lengths', 'Content-Length: 2\r\nContent-Length: 5', '{}xxx', 400, 0],
+    ['an unknown encoding', 'Transfer-Encoding: xchunked', '{}', 400, 0],
+    ['a folded field', `Content-Length: 2\r\nX: a\r\n ${evil.trim()}`, '{}', 400, 0],
+    [
+      'a field behind the body',
+      'Transfer-Encoding: chunked\r\nTrailer: Authorization',
+      `2\r\n{}\r\n0\r\n${evil}\r\n`,
+      200,
+      1,
+    ],
+    ['a key that it would have dropped', 'Content-Length: 2\r\nConnection: authorization', '{}', 200, 1],
+  ])(
+    'what is to be read in two ways reaches the service once at most, with our key: %s',
+    async (_, fields, rest, status, times) => {
+      answer = json(200, reply);
+      const { host, port } = new URL(relay.url);
+      const head = `POST /api/v1/verify HTTP/1.1\r\nHost: ${host}\r\nContent-Type: application/json\r\n${fields}\r\n\r\n`;
+      expect((await sendRaw(Number(port), [head + rest])).status).toBe(status);
+      expect(heard.map(({ headers }) => headers.authorization)).toEqual(
+        new Array(times).fill(`Bearer ${key}`),
+      );
+    },
+  );
 
   test('no preflight is granted', async () => {
     const { status, headers } = await send('OPTIONS', '/api/v1/verify', { origin: 'https://evil.example' });

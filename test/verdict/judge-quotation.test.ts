@@ -3,8 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { compareQuotation } from '../../src/quotes/compare-quotation';
 import { differenceInContext } from '../../src/quotes/difference-in-context';
 import { indexOpinion } from '../../src/quotes/index-opinion';
-import type { QuotationComparison } from '../../src/quotes/quotation-comparison';
-import { type ComparedQuotation, decidingEdit, judgeQuotation } from '../../src/verdict/judge-quotation';
+import type { Edit, QuotationComparison } from '../../src/quotes/quotation-comparison';
+import {
+  type ComparedQuotation,
+  decidingEdit,
+  excusedByCleaningUp,
+  judgeQuotation,
+} from '../../src/verdict/judge-quotation';
 import { partName } from '../../src/verdict/quotation-messages';
 
 const found: ComparedQuotation = {
@@ -269,6 +274,62 @@ test.each([
     : { cited: '', found: '' };
   const { verdict } = judgeQuotation({ ...found, quotation, comparison, difference });
   expect(verdict).toMatchObject({ outcome: 'mismatch', status: 'warning', message });
+});
+
+describe('“(cleaned up)”', () => {
+  const excuses = (
+    kind: QuotationComparison['kind'],
+    severity: QuotationComparison['severity'],
+    ...edits: readonly Edit[]
+  ) =>
+    excusedByCleaningUp({
+      ...found,
+      cleanedUp: true,
+      comparison: { ...found.comparison, kind, severity, edits },
+    });
+  const edit = (
+    kind: Edit['kind'],
+    quoted: string,
+    original: string,
+    ...affected: readonly string[]
+  ): Edit => ({
+    kind,
+    quoted: { start: 0, end: quoted.length, text: quoted },
+    found: { start: 0, end: original.length, text: original },
+    affected,
+  });
+
+  test.each([
+    ['a capital', edit('letterCase', 'The', 'the')],
+    ['a space', edit('spacing', 'can not', 'cannot')],
+    ['a citation left out', edit('omittedCitation', '', 'Elm, 1 Ex. 1')],
+    ['quotation marks and full stops of an ellipsis', edit('punctuation', '', '“ . . . ”')],
+  ])('excuses %s', (_, one) => {
+    expect(excuses('altered', 'form', one)).toBe(true);
+    // Only where the citation says so, and never together with words.
+    expect(excuses('altered', 'wording', one)).toBe(false);
+    expect(
+      excusedByCleaningUp({
+        ...found,
+        comparison: { ...found.comparison, kind: 'altered', severity: 'form', edits: [one] },
+      }),
+    ).toBe(false);
+  });
+
+  test.each([
+    ['a question made a statement', edit('punctuation', '.', '?')],
+    ['a comma', edit('punctuation', ',', '')],
+  ])('does not excuse %s', (_, one) => expect(excuses('altered', 'form', one)).toBe(false));
+
+  test.each([
+    ['a bracket that touches nothing', edit('bracket', '[the]', 'a'), true],
+    ['a bracket in the place of a negation', edit('bracket', '[may]', 'may not', 'not'), false],
+    ['an ellipsis, which may join what stands far apart', edit('ellipsis', '. . .', 'in fact'), false],
+    ['a sentence cut short of its condition', edit('cutShort', '.', 'unless', 'unless'), false],
+  ])('of what a mark may hide, %s', (_, one, excused) => {
+    expect(excuses('marked_meaning', null, one)).toBe(excused);
+    expect(excuses('marked_meaning', null, edit('letterCase', 'The', 'the'), one)).toBe(excused);
+  });
 });
 
 describe('words that stand in another case of the citation', () => {

@@ -64,6 +64,20 @@ describe('replacing', () => {
     expect(italics).toEqual(['Doe v. Roe']);
   });
 
+  test.each([
+    'Doe v. Roe, 1 Ex. 10, 10, 12 (1999)',
+    'Doe v. Roe, 1 Ex. 10 (1999)',
+    'Doe v. Doe v. Roe, 1 Ex. 10, 12 (1999)',
+    'Doe v. Roe, 1 Ex. 10, 12 (1999) (1999)',
+    'Roe v. Doe, 1 Ex. 10, 12 (1999)',
+    '1999',
+  ])('puts “%s” there, whatever words it shares with what stood there', async (replacement) => {
+    const { document, replace, now, text } = await open();
+    const before = 'Doe v. Roe, 1 Ex. 10, 12 (1999)';
+    expect(await document.editing.apply([replace(before, replacement)])).toEqual(['done']);
+    expect(await now()).toBe(text.replace(before, replacement));
+  });
+
   test('is a tracked change where changes are tracked', async () => {
     const { document, replace, author, onlooker, now, text } = await open();
     author.trackChanges('Reviewer');
