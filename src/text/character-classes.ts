@@ -67,6 +67,12 @@ export function skipDigits(text: string, at: number): number {
   return place;
 }
 
+export function skipDots(text: string, at: number): number {
+  let place = at;
+  while (text.charCodeAt(place) === 46) place++;
+  return place;
+}
+
 function buildClasses(): Uint8Array {
   const table = new Uint8Array(65_536);
   const add = (code: number, kind: number): void => {

@@ -20,6 +20,14 @@ export type Spellings<Source> = Iterable<readonly [string, Source]>;
 /** Spellings that are asked for once, when a walk first comes behind one of the beginnings for which they are given. */
 export type Later<Source> = readonly [beginning: string, spellings: () => Spellings<Source>];
 
+/** What a spelling names, and the place just after it. */
+export interface Spelt<Source> {
+  readonly source: Source;
+  readonly end: number;
+}
+
+const none: readonly never[] = [];
+
 export class FoldedTrie<Source> {
   /** Of each node a row: its value, then for the code of each character the node that follows. */
   readonly #rows = new Uint16Array(WIDTH * CAPACITY).fill(UNASKED, 1, SIGNS);
@@ -34,9 +42,6 @@ export class FoldedTrie<Source> {
   /** By node. */
   readonly #learning = new Map<number, () => Spellings<Source>>();
   readonly #learnt = new Set<() => Spellings<Source>>();
-  /** Filled by `walk`: the places just after each spelling found, longest last, and what each names. */
-  readonly ends: number[] = [];
-  readonly sources: (Source | undefined)[] = [];
 
   /**
    * `beginningWith` is asked for each beginning once (see `beginnings.ts`), when a walk or a spelling first comes there: for one
@@ -52,11 +57,11 @@ export class FoldedTrie<Source> {
     }
   }
 
-  /** How many spellings end on the way from `at`; see `ends` and `sources`. A spelling never ends within a word. */
-  walk(text: string, at: number): number {
+  /** The spellings that end on the way from `at`, the longest first. A spelling never ends within a word. */
+  walk(text: string, at: number): readonly Spelt<Source>[] {
     const rows = this.#rows;
     let row = 0;
-    let count = 0;
+    let found: Spelt<Source>[] | undefined;
     const limit = Math.min(text.length, at + LONGEST_WALK);
     for (let place = at; place < limit; place++) {
       const character = text.charCodeAt(place);
@@ -74,13 +79,11 @@ export class FoldedTrie<Source> {
       let value = rows[row] ?? 0;
       if (value === 0) continue;
       if (value >= UNLEARNT) value = this.#learnBehind(node);
-      if (value !== 0 && (!isWordCharacter(text.charCodeAt(place + 1)) || endsBeforeNumber(text, place))) {
-        this.ends[count] = place + 1;
-        this.sources[count] = this.#known[value];
-        count++;
-      }
+      const source = this.#known[value];
+      if (source && (!isWordCharacter(text.charCodeAt(place + 1)) || endsBeforeNumber(text, place)))
+        (found ??= []).unshift({ source, end: place + 1 });
     }
-    return count;
+    return found ?? none;
   }
 
   /** Whether any spelling begins with the `count` letters at `at`. */

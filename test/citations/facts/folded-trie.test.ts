@@ -34,8 +34,9 @@ function codes(): { readonly trie: FoldedTrie<string>; readonly asked: string[] 
   return { trie, asked };
 }
 
-function found(trie: FoldedTrie<string>, text: string): (string | undefined)[] {
-  return trie.sources.slice(0, trie.walk(text, 0));
+/** The shortest first. */
+function found(trie: FoldedTrie<string>, text: string): string[] {
+  return Array.from(trie.walk(text, 0), ({ source }) => source).reverse();
 }
 
 describe('a trie of spellings', () => {

@@ -32,6 +32,11 @@ export interface Caption {
   readonly hasSupra: boolean;
 }
 
+/** Whether it names a case as a full citation does: both parties, or whom it is about. */
+export function namesParties({ form }: Caption): boolean {
+  return form === 'adversary' || form === 'procedural';
+}
+
 const LONGEST = 420;
 const LONGEST_BETWEEN = 500;
 
@@ -47,9 +52,7 @@ export function readCaption(text: string, coreStart: number, least: number): Cap
   const outer = readBetween(text, between.end - 1, least);
   const courtAndDate = between.courtAndDate ?? outer.courtAndDate;
   const outside = readName(text, { ...between, courtAndDate, end: outer.end, adjoins: false }, least);
-  return outside.form === 'adversary' || outside.form === 'procedural'
-    ? outside
-    : caption(between, 'none', between.nearest, '', null);
+  return namesParties(outside) ? outside : caption(between, 'none', between.nearest, '', null);
 }
 
 /** A quick look before the slower one: whether any word that tells a caption stands in its reach. */

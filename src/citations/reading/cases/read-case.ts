@@ -8,7 +8,7 @@ import { reporterNamed } from '../../facts/reporter-named';
 import { courtOfCase } from './court-of-case';
 import type { CourtAndDate } from './read-court-and-date';
 import { readNameInSentence } from './name-in-sentence';
-import { mayNameParties, readCaption, type Caption } from './read-caption';
+import { mayNameParties, namesParties, readCaption, type Caption } from './read-caption';
 import type { ReporterHit } from '../numbered-hit';
 import { addSurroundings } from '../add-surroundings';
 import { readSignal } from '../read-signal';
@@ -43,13 +43,7 @@ export function readCase(
   if (needsSupport && !isSupported(tail, caption) && !isOfACase) return null;
   if (caption.form === 'none' && isPageMark(text, hit)) return null;
   // "Fed. Sec. L. Rep. (CCH) ¶ 2301": without parties and volume it is a service's own text.
-  if (
-    hit.volume === '' &&
-    hit.form === 'full' &&
-    caption.form !== 'adversary' &&
-    caption.form !== 'procedural'
-  )
-    return null;
+  if (hit.volume === '' && hit.form === 'full' && !namesParties(caption)) return null;
   const places = hit.form === 'short' ? [] : [hit, ...tail.parallel].map(placeOf);
   const citation =
     hit.form === 'short' ? draftShort(text, hit, caption, tail) : draftCase(text, hit, caption, tail, places);
@@ -69,8 +63,9 @@ export function readCase(
 function nameFromParenthetical(citation: Draft<CaseCitation>): void {
   const { parenthetical = '' } = citation;
   if (!/^(?:[A-Z].{0,120}\sv\.?|In\sre|Ex\sparte|Matter\sof)\s/.test(parenthetical)) return;
-  const { form, start, plaintiff, defendant } = readCaption(parenthetical, parenthetical.length, 0);
-  if ((form !== 'adversary' && form !== 'procedural') || start > 0) return;
+  const caption = readCaption(parenthetical, parenthetical.length, 0);
+  if (!namesParties(caption) || caption.start > 0) return;
+  const { plaintiff, defendant } = caption;
   citation.plaintiff = plaintiff;
   if (defendant !== null) citation.defendant = defendant;
   delete citation.parenthetical;
@@ -205,7 +200,7 @@ function isSupported(tail: CitationTail, caption: Caption): boolean {
   // "Reactive Airways Dysfunction Syndrome, 88 Chest 376 (1985)" is no case.
   if (caption.form === 'single' && caption.plaintiff.includes(' ') && tail.parallel.length === 0)
     return false;
-  return isReported(tail) || caption.form === 'adversary' || caption.form === 'procedural';
+  return isReported(tail) || namesParties(caption);
 }
 
 function isReported({ courtAndDate, parallel }: CitationTail): boolean {

@@ -4,10 +4,10 @@ import type { RecordCitation } from '../../found-citation';
 import { isUpper } from '../../../text/character-classes';
 import { matchAt, matchEnd } from '../../../text/match-at';
 import { labelStart, readDocketNumber } from './docket-number';
-import { readCaption } from './read-caption';
+import { decisionOf } from './decision-of';
+import { namesParties, readCaption } from './read-caption';
 import { readPinCite } from '../read-pin-cite';
 import { defined } from '../defined';
-import { readSignal } from '../read-signal';
 import { goesOnWithPlace } from './read-unplaced';
 import { readFiled, readUnpublished } from './read-unpublished';
 import { readParentheses } from '../read-tail';
@@ -58,7 +58,7 @@ export function readDocket(
   if (slipEnd < 0 && matchEnd(placeBehind, text, tail.end) > 0) return null;
   const label = labelStart(text, at, least(at));
   const caption = readCaption(text, label, least(at));
-  const named = caption.form === 'adversary' || caption.form === 'procedural';
+  const named = namesParties(caption);
   const isPlaced = tail.courtAndDate?.court !== undefined && tail.courtAndDate.year !== undefined;
   // "Brief for Appellant in No. 12-345 (CA6)" is no decision.
   if (isShort ? !named || !isPlaced : slipEnd < 0 && !named && !isPlaced) return null;
@@ -67,21 +67,9 @@ export function readDocket(
   if (paper.test(lead) && !courtsPaper.test(lead))
     return { kind: 'record', start: at, end, fullStart: start, fullEnd: tail.end };
   const court = tail.courtAndDate?.courtAsWritten === undefined ? caption.courtAndDate : tail.courtAndDate;
-  const signal = readSignal(text, start, least(at));
-  return defined({
-    kind: 'docket',
-    start: at,
-    end,
-    fullStart: signal ? signal.start : start,
-    fullEnd: tail.end,
-    docketNumber: number,
-    plaintiff: named ? caption.plaintiff : undefined,
-    defendant: (named && caption.defendant) || undefined,
-    court: court?.court,
-    courtAsWritten: court?.courtAsWritten,
-    year: tail.courtAndDate?.year,
-    signal: signal?.signal,
-  });
+  const place = { start: at, end, fullStart: start, fullEnd: tail.end, docketNumber: number };
+  const decided = defined({ ...court, year: tail.courtAndDate?.year });
+  return decisionOf(text, place, named ? caption : null, decided, least(at));
 }
 
 /** `Brief for the United States, `, `Complaint at 5, `, `Transcript of Oral Argument at 35, `: what a party filed in the case is no decision. */

@@ -8,6 +8,7 @@ import {
   isSpace,
   isUpper,
   isWordCharacter,
+  skipDots,
   skipSpaces,
 } from '../../../text/character-classes';
 import { collapse } from '../../../text/collapse';
@@ -27,7 +28,6 @@ export function readPage(
   source: CitedSource,
   hyphenated: boolean,
 ): ReporterHit | null {
-  let reporterEnd = skipReports(text, lettersEnd);
   // "143A.006" is a section.
   const blankVolume = !isDigit(text.charCodeAt(start));
   const name = source.kind === 'reporter' ? source.reporter.name : '';
@@ -37,7 +37,7 @@ export function readPage(
   const isGluedYear = isWestlaw && volumeEnd - start === 4;
   if (reporterStart === volumeEnd && lettersEnd - reporterStart < 3 && !blankVolume && !isGluedYear)
     return null;
-  while (text.charCodeAt(reporterEnd) === 46) reporterEnd++;
+  let reporterEnd = skipDots(text, skipReports(text, lettersEnd));
   // "529 U.S . 473", as converted pages print it
   if (text.startsWith(' .', reporterEnd) && isSpace(text.charCodeAt(reporterEnd + 2))) reporterEnd += 2;
   if (text.charCodeAt(reporterEnd) === 0x27 || text.charCodeAt(reporterEnd) === 0x2019) reporterEnd++;

@@ -9,6 +9,7 @@ import {
   isSpace,
   isUpper,
   skipDigits,
+  skipDots,
   skipSpaces,
   skipSpacesBack,
 } from '../../../text/character-classes';
@@ -44,14 +45,12 @@ export function beginsNumberedCitation(text: string, at: number): boolean {
   const hyphenated = isDash(text.charCodeAt(place));
   if (hyphenated) place = skipSpaces(text, place + 1);
   if (!isUpper(text.charCodeAt(place))) return false;
-  const trie = numberedSources();
-  for (let index = trie.walk(text, place) - 1; index >= 0; index--) {
+  for (const { source, end } of numberedSources().walk(text, place)) {
     // "2-A-103" is a section.
-    const source = trie.sources[index];
-    if (hyphenated && (source?.kind !== 'reporter' || !isHyphenated(source.reporter.name))) continue;
-    let after = skipReports(text, trie.ends[index] ?? 0);
+    if (hyphenated && (source.kind !== 'reporter' || !isHyphenated(source.reporter.name))) continue;
+    let after = skipReports(text, end);
     if (place === volumeEnd && after - place < 3) continue;
-    while (text.charCodeAt(after) === 46) after++;
+    after = skipDots(text, after);
     // "491 U. S. 781, 791. P. 72.": a sentence's end, and the page of a syllabus.
     if (endsWithDot(text, volumeEnd) && !isFarFromWord(text, place, after)) continue;
     after = skipStarPageAndComma(text, after);
@@ -102,18 +101,11 @@ export function readNumbered(text: string, at: number): ReporterHit | TitledCode
     place = matchEnd(/§\s?(?=(?:C\.?\s?F|U\.?\s?S\.?\s?C))/y, text, place);
     if (place < 0) return null;
   } else if (!isUpper(code) && !isTypedSmall(text, place, code)) return null;
-  const trie = numberedSources();
-  const count = trie.walk(text, place);
+  const spelt = numberedSources().walk(text, place);
   const reporterStart = place;
-  // Reading a code's sections walks the trie again, so its answers are taken out before.
-  const ends = count === 0 ? none : trie.ends.slice(0, count);
-  const sources = count === 0 ? none : trie.sources.slice(0, count);
   const isDashed =
     volumeEnd - at > 3 && isDigit(text.charCodeAt(at)) && text.slice(at, volumeEnd).includes('-');
-  for (let index = count - 1; index >= 0; index--) {
-    const source = sources[index];
-    const end = ends[index] ?? 0;
-    if (!source) continue;
+  for (const { source, end } of spelt) {
     if (source.kind === 'code') {
       const codeHit =
         hyphenated || endsWithDot(text, volumeEnd)
@@ -133,9 +125,9 @@ export function readNumbered(text: string, at: number): ReporterHit | TitledCode
       return readShortOrdinal(text, volumeEnd, hit) ?? readAcrossPageNumber(text, volumeEnd, hit) ?? hit;
   }
   if (hyphenated || place === volumeEnd) return null;
-  const longest = sources[count - 1];
+  const [longest] = spelt;
   const inSeries =
-    longest?.kind === 'reporter' ? readUnlistedSeries(text, ends[count - 1] ?? 0, longest) : null;
+    longest?.source.kind === 'reporter' ? readUnlistedSeries(text, longest.end, longest.source) : null;
   if (inSeries) {
     const hit = readPage(text, at, volumeEnd, reporterStart, inSeries.end, inSeries.source, false);
     // Only parties, court and date make it a citation.
@@ -151,8 +143,6 @@ export function readNumbered(text: string, at: number): ReporterHit | TitledCode
 function isBulletin(source: CitedSource): boolean {
   return source.kind === 'reporter' && /^(?:C|I\.R)\.B\.$/.test(source.reporter.name);
 }
-
-const none: readonly never[] = [];
 
 const federalName = /U(?:n|\.)|C(?:ode\sof\sF|\.\s?F\.)/y;
 
@@ -196,10 +186,9 @@ export function skipOfVolume(text: string, at: number): number {
     return at;
   const place = skipSpaces(text, readVolume(text, start));
   if (place < start || !isUpper(text.charCodeAt(place))) return at;
-  const trie = numberedSources();
-  const count = trie.walk(text, place);
-  if (trie.sources[count - 1]?.kind !== 'reporter') return at;
-  const end = trie.ends[count - 1] ?? at;
+  const [longest] = numberedSources().walk(text, place);
+  if (longest?.source.kind !== 'reporter') return at;
+  const { end } = longest;
   // The dot of "384 U.S.", but not that behind "55 Cal.2d".
   return text.charCodeAt(end) === 46 && isUpper(text.charCodeAt(end - 1)) ? end + 1 : end;
 }
@@ -214,8 +203,8 @@ function readShortOrdinal(text: string, volumeEnd: number, hit: ReporterHit): Re
   const isShort = text.startsWith('at ', next) && isDigit(text.charCodeAt(next + 3));
   if (!isShort && (!isDigit(text.charCodeAt(next)) || beginsNumberedCitation(text, next))) return null;
   const begun = text.slice(hit.reporterStart, hit.end);
-  const trie = numberedSources();
-  const source = trie.sources[trie.walk(`${begun}${hit.page < '4' ? 'd' : 'th'} `, 0) - 1];
+  const [longest] = numberedSources().walk(`${begun}${hit.page < '4' ? 'd' : 'th'} `, 0);
+  const source = longest?.source;
   if (source?.kind !== 'reporter' || !/\d(?:d|th)$/.test(source.reporter.name)) return null;
   const later = readPage(text, hit.start, volumeEnd, hit.reporterStart, hit.end, source, false);
   return later?.form === (isShort ? 'short' : 'full') ? later : null;
@@ -228,12 +217,10 @@ function readAcrossPageNumber(text: string, volumeEnd: number, hit: ReporterHit)
   const first = text.charCodeAt(rest);
   if (!isUpper(first) && !(isDigit(first) && matchEnd(series, text, rest) > 0)) return null;
   const begun = `${text.slice(hit.reporterStart, hit.reporterEnd)} `;
-  const trie = numberedSources();
-  const count = trie.walk(begun + text.slice(rest, rest + LONGEST_REST), 0);
-  const source = trie.sources[count - 1];
-  const end = rest - begun.length + (trie.ends[count - 1] ?? 0);
-  if (end <= rest || source?.kind !== 'reporter') return null;
-  const whole = readPage(text, hit.start, volumeEnd, hit.reporterStart, end, source, false);
+  const [longest] = numberedSources().walk(begun + text.slice(rest, rest + LONGEST_REST), 0);
+  if (!longest || longest.end <= begun.length || longest.source.kind !== 'reporter') return null;
+  const end = rest - begun.length + longest.end;
+  const whole = readPage(text, hit.start, volumeEnd, hit.reporterStart, end, longest.source, false);
   return whole?.form === 'full' ? whole : null;
 }
 

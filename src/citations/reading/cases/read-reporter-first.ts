@@ -1,4 +1,5 @@
 /** Reporters that stand before their year and number, or without a volume: `T.C. Memo. 2019-12`, `Ann. Cas. 1914D, 441`, `Fed. Sec. L. Rep. (CCH) ¶ 96,123`. */
+import { skipDots } from '../../../text/character-classes';
 import { matchAt } from '../../../text/match-at';
 import { namedSources } from '../../facts/named-sources';
 import type { Reporter } from '../../facts/reporters';
@@ -7,13 +8,8 @@ import { readPageNumber } from '../read-page-number';
 
 /** At a capital; `null` where none stands. */
 export function readNamedReporter(text: string, at: number): ReporterHit | null {
-  const trie = namedSources();
-  for (let index = trie.walk(text, at) - 1; index >= 0; index--) {
-    const source = trie.sources[index];
-    let end = trie.ends[index] ?? at;
-    while (text.charCodeAt(end) === 46) end++;
-    if (source?.kind === 'reporter') return readReporterFirst(text, at, end, source.reporter);
-  }
+  for (const { source, end } of namedSources().walk(text, at))
+    if (source.kind === 'reporter') return readReporterFirst(text, at, skipDots(text, end), source.reporter);
   return null;
 }
 

@@ -3,8 +3,7 @@ import { skipSpaces, skipSpacesBack } from '../../../text/character-classes';
 import { collapse } from '../../../text/collapse';
 import { matchEnd } from '../../../text/match-at';
 import type { FoundCitation, RecordCitation } from '../../found-citation';
-import { defined } from '../defined';
-import { readSignal } from '../read-signal';
+import { decisionOf } from './decision-of';
 import { readCaption } from './read-caption';
 import { readCourtAndDate } from './read-court-and-date';
 import { readReporterCitation } from './read-reporter-citation';
@@ -33,19 +32,14 @@ export function readUnplaced(
   // A place that was not read: it is not cited without one.
   if (/\d|&#/.test(text.slice(caption.start, open))) return null;
   if (called.holds(caption.plaintiff, caption.defendant)) return null;
-  const signal = readSignal(text, caption.start, reach);
-  return defined({
-    kind: 'docket',
-    start: caption.start,
-    end: close + 1,
-    fullStart: signal ? signal.start : caption.start,
-    fullEnd: close + 1,
-    plaintiff: caption.plaintiff,
-    defendant: caption.defendant ?? undefined,
-    court: read.court,
-    courtAsWritten: read.courtAsWritten,
-    year: read.year,
-  });
+  const { start } = caption;
+  return decisionOf(
+    text,
+    { start, end: close + 1, fullStart: start, fullEnd: close + 1 },
+    caption,
+    read,
+    reach,
+  );
 }
 
 /** `all` without those that the text cites in full, before or behind: their names alone say no more. */

@@ -7,9 +7,9 @@ import { matchEnd } from '../../../text/match-at';
 import type { BalancedBrackets } from '../balanced-brackets';
 import { findCourt } from './find-court';
 import { goesOnWithPlace } from './read-unplaced';
-import { readCaption } from './read-caption';
+import { decisionOf } from './decision-of';
+import { namesParties, readCaption, type Caption } from './read-caption';
 import { defined } from '../defined';
-import { readSignal } from '../read-signal';
 
 /** `at` is the `N` of `No.`; `end` where the (first) number ends. `null` where the decision is not so described before it. */
 export function readUnpublished(
@@ -29,21 +29,9 @@ export function readUnpublished(
     courtAsWritten === 'Court of Appeals' ? 'michctapp' : courtAsWritten && findCourt(courtAsWritten);
   if (!described || year === undefined || court === undefined) return null;
   const caption = readCaption(text, from + described.index, least(at));
-  if (caption.form !== 'adversary' && caption.form !== 'procedural') return null;
-  const signal = readSignal(text, caption.start, least(at));
-  return defined({
-    kind: 'docket',
-    start: at,
-    end,
-    fullStart: signal ? signal.start : caption.start,
-    fullEnd: Math.max(closed, matchEnd(pages, text, closed)),
-    docketNumber: number,
-    plaintiff: caption.plaintiff,
-    defendant: caption.defendant ?? undefined,
-    court,
-    courtAsWritten,
-    year,
-  });
+  if (!namesParties(caption)) return null;
+  const place = { start: at, end, ...withPages(text, caption, closed), docketNumber: number };
+  return decisionOf(text, place, caption, defined({ court, courtAsWritten, year }), least(at));
 }
 
 const openings = /\((?:Docket|Case)\s$/;
@@ -74,24 +62,17 @@ export function readFiled(
   if (close < end) return null;
   const marked = Math.max(close + 1, matchEnd(mark, text, close + 1));
   if (goesOnWithPlace(text, marked)) return null;
-  const { form, start, plaintiff, defendant, courtAndDate } = readCaption(text, close + 1, reach);
-  const isNamed = form === 'adversary' || form === 'procedural';
-  if (!isNamed || courtAndDate?.docketNumber === undefined || courtAndDate.year === undefined) return null;
-  const signal = readSignal(text, start, reach);
-  return defined({
-    kind: 'docket',
-    start: at,
-    end,
-    fullStart: signal ? signal.start : start,
-    fullEnd: Math.max(marked, matchEnd(pages, text, marked)),
-    docketNumber: number,
-    plaintiff,
-    defendant: defendant ?? undefined,
-    court: courtAndDate.court,
-    courtAsWritten: courtAndDate.courtAsWritten,
-    year: courtAndDate.year,
-    signal: signal?.signal,
-  });
+  const caption = readCaption(text, close + 1, reach);
+  const { courtAndDate } = caption;
+  if (!namesParties(caption) || courtAndDate?.docketNumber === undefined || courtAndDate.year === undefined)
+    return null;
+  const place = { start: at, end, ...withPages(text, caption, marked), docketNumber: number };
+  return decisionOf(text, place, caption, courtAndDate, reach);
+}
+
+/** From its name to the pages of the slip opinion behind `end`. */
+function withPages(text: string, { start }: Caption, end: number): { fullStart: number; fullEnd: number } {
+  return { fullStart: start, fullEnd: Math.max(end, matchEnd(pages, text, end)) };
 }
 
 const LONGEST_COURT = 90;

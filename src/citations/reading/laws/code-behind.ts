@@ -50,21 +50,16 @@ export function codeNamedAt(
   place: number,
 ): { readonly code: Code; readonly end: number } | null {
   if (!isUpper(text.charCodeAt(place))) return null;
-  const trie = namedSources();
-  for (let index = trie.walk(text, place) - 1; index >= 0; index--) {
-    const source = trie.sources[index];
-    let end = trie.ends[index] ?? 0;
-    if (source?.kind !== 'code' || source.code.form !== 'section' || !isWrittenAsName(text, place, end))
+  for (const { source, end } of namedSources().walk(text, place)) {
+    if (source.kind !== 'code' || source.code.form !== 'section' || !isWrittenAsName(text, place, end))
       continue;
     // "the Federal Rules of Procedure"
     if (source.code.name === 'Fed. R.' && text.startsWith(' of ', end)) continue;
     // The dot of "Fla. Stat.", not the one behind "MCA".
-    if (
+    const isDotted =
       text.charCodeAt(end) === 46 &&
-      (text.slice(place, end).includes('.') || beforeEdition.test(text.slice(end, end + 24)))
-    )
-      end++;
-    return { code: source.code, end };
+      (text.slice(place, end).includes('.') || beforeEdition.test(text.slice(end, end + 24)));
+    return { code: source.code, end: isDotted ? end + 1 : end };
   }
   return null;
 }

@@ -1,6 +1,6 @@
 /** What is cited by its own name before a section: `Wis. Stat. § 8`, `Fed. R. Civ. P. 12(b)(6)`, `N.Y. Const. art. VI, § 5`, `Dkt. 12`. */
 import type { BalancedBrackets } from '../balanced-brackets';
-import { isDigit, isWordCharacter, skipSpaces } from '../../../text/character-classes';
+import { isDigit, isWordCharacter, skipDots, skipSpaces } from '../../../text/character-classes';
 import type { Code } from '../../facts/code';
 import { collapse } from '../../../text/collapse';
 import { matchAt, matchEnd } from '../../../text/match-at';
@@ -33,17 +33,10 @@ export function readNamed(
   least: (at: number) => number,
   brackets: BalancedBrackets,
 ): CodeCitation | RecordCitation | ReporterHit | null {
-  const trie = namedSources();
-  const count = trie.walk(text, at);
-  if (count === 0) return readGluedRecord(text, at);
-  const [source] = trie.sources;
-  if (count === 1 && source) return readSource(text, at, trie.ends[0] ?? 0, source, least, brackets);
-  // To read one walks the trie again, so its answers are taken out before.
-  const ends = trie.ends.slice(0, count);
-  const sources = trie.sources.slice(0, count);
-  for (let index = count - 1; index >= 0; index--) {
-    const longest = sources[index];
-    const read = longest && readSource(text, at, ends[index] ?? 0, longest, least, brackets);
+  const spelt = namedSources().walk(text, at);
+  if (spelt.length === 0) return readGluedRecord(text, at);
+  for (const { source, end } of spelt) {
+    const read = readSource(text, at, end, source, least, brackets);
     if (read) return read;
   }
   return null;
@@ -79,11 +72,10 @@ function readSource(
   least: (at: number) => number,
   brackets: BalancedBrackets,
 ): CodeCitation | RecordCitation | ReporterHit | null {
-  let end = nameEnd;
   // New York's "L 1950, ch 301"
   const isSession = source.kind === 'code' && source.code.form === 'chapter';
-  if (!isSession && !isWrittenAsName(text, at, end)) return null;
-  while (text.charCodeAt(end) === 46) end++;
+  if (!isSession && !isWrittenAsName(text, at, nameEnd)) return null;
+  let end = skipDots(text, nameEnd);
   // "[Fed. R. App. P.] 26(b)", "Clerk's Papers (CP) at 12"
   const sign = text.charCodeAt(end);
   if ((sign === 93 || sign === 41) && text.charCodeAt(at - 1) === (sign === 93 ? 91 : 40)) end++;

@@ -174,11 +174,8 @@ function readProvisionOf(
   const place = matchEnd(ofConstitution, text, provision);
   if (place < 0) return null;
   const section = collapse(text.slice(at, provision));
-  const trie = namedSources();
-  for (let index = trie.walk(text, place) - 1; index >= 0; index--) {
-    const source = trie.sources[index];
-    const end = trie.ends[index] ?? 0;
-    if (source?.kind !== 'code' || source.code.kind !== 'constitution') continue;
+  for (const { source, end } of namedSources().walk(text, place)) {
+    if (source.kind !== 'code' || source.code.kind !== 'constitution') continue;
     // "INA § 240A, U.S. Const. amend. V": the name belongs to the next.
     if (/^\.? (?:am|art)/.test(text.slice(end, end + 5))) return null;
     const [edition = '', year] = matchAt(editionOfConstitution, text, end) ?? [];

@@ -1,5 +1,5 @@
 /** What follows a title or volume and the letters of a code: `42 U.S.C. § 1983`, `75 Fed. Reg. 12,345`. */
-import { isWordCharacter } from '../../../text/character-classes';
+import { isWordCharacter, skipDots } from '../../../text/character-classes';
 import { matchAt, matchEnd } from '../../../text/match-at';
 import type { Code } from '../../facts/code';
 import type { TitledCodeHit } from '../numbered-hit';
@@ -17,13 +17,11 @@ export function readTitledCode(
   beginsCitation: BeginsCitation,
 ): TitledCodeHit | null {
   // "28 U.S.C . § 1331", as scans have it
-  let place = text.startsWith(' . ', lettersEnd) ? lettersEnd + 2 : lettersEnd;
-  while (text.charCodeAt(place) === 46) place++;
-  const nameEnd = place;
+  const nameEnd = skipDots(text, text.startsWith(' . ', lettersEnd) ? lettersEnd + 2 : lettersEnd);
   const section =
     code.form === 'volumePage'
-      ? readLawPage(text, place, titleEnd - start === 4)
-      : readTitledSection(text, place, beginsCitation);
+      ? readLawPage(text, nameEnd, titleEnd - start === 4)
+      : readTitledSection(text, nameEnd, beginsCitation);
   if (!section || (section.start === nameEnd && isWordCharacter(text.charCodeAt(nameEnd - 1)))) return null;
   const end =
     section.end -
