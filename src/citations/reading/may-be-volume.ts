@@ -33,20 +33,16 @@ const pageOfEntry = /(?<=\t|…\s?|\.{3}\s?|\.\s\.\s)\d{1,4}\s?[\n\u2029]/y;
 
 /** "Title 5 Ohio St. 1981" is a code. */
 export function isTitle(text: string, at: number): boolean {
-  return (
-    at > 3 &&
-    text.charCodeAt(at - 1) === 32 &&
-    (text.charCodeAt(at - 2) === 101 || text.charCodeAt(at - 2) === 46) /* e . */ &&
-    /(?:Title|title|tit\.)$/.test(text.slice(Math.max(0, at - 6), at - 1))
-  );
+  return matchEnd(titleBefore, text, at) >= 0;
 }
+
+const titleBefore = /(?<=(?:Title|title|tit\.) )/y;
 
 /** Ohio's `7th Dist. Mahoning No. 12 MA 160`: the county's letters stand between year and number. */
 export function isDocketNumber(text: string, { start, reporterStart, reporterEnd }: ReporterHit): boolean {
   return (
-    start > 2 &&
-    text.charCodeAt(start - 2) === 46 &&
-    /No\.\s$/.test(text.slice(Math.max(0, start - 4), start)) &&
-    /^[A-Z]{2,4}$/.test(text.slice(reporterStart, reporterEnd))
+    matchEnd(numberBefore, text, start) >= 0 && /^[A-Z]{2,4}$/.test(text.slice(reporterStart, reporterEnd))
   );
 }
+
+const numberBefore = /(?<=No\.\s)/y;

@@ -23,17 +23,12 @@ export function readRecord(
   const before = text.charCodeAt(at - 1);
   if (before === 46 || before === 45 || before === 0x27) return null;
   // "141 Cong. Rec. S1234", England's "L. R. 2 Q. B. 5"
-  if (
-    text.charCodeAt(at - 2) === 46 &&
-    isAmong('gL', text.charCodeAt(at - 3)) &&
-    /(?:Cong|\bL)\.\s$/.test(text.slice(Math.max(0, at - 6), at))
-  )
-    return null;
+  if (matchEnd(cited, text, at) >= 0) return null;
   const volumeEnd = takes === 'number' ? matchEnd(volumeOrDate, text, nameEnd) : -1;
   const place = volumeEnd > 0 ? volumeEnd : skipSpaces(text, nameEnd);
   if (place === nameEnd && text.charCodeAt(nameEnd - 1) !== 46) return null;
   if (volumeEnd < 0 && place - nameEnd > 3) return null;
-  if (isAmong('aAdD', text.charCodeAt(at)) && matchEnd(docketNumber, text, at) > 0) return null;
+  if (matchEnd(docketNumber, text, at) > 0) return null;
   const number =
     takes === 'letter'
       ? /(?:Nos?\.\s?)?(?:[A-Z]{1,3}(?![\w.'’])|\d{1,4}(?:[-\u2010\u2011]\d{1,3})?[A-Z]?(?![\w/%]))/y
@@ -47,6 +42,8 @@ export function readRecord(
   if (pin) end = pin.end;
   return { kind: 'record', start: at, end: number.lastIndex, fullStart: at, fullEnd: end };
 }
+
+const cited = /(?<=(?:Cong|\bL)\.\s)/y;
 
 /** The Ninth Circuit's `2-ER-45`, `1-SER-4–6`: volume, excerpts of record and page. */
 export function readVolumeOfRecord(text: string, at: number): RecordCitation | null {

@@ -1,5 +1,5 @@
 /** The signal before a citation: `See, e.g.,`, `But see`, `cf.` */
-import { isAmong, isSpace, isWordCharacter, skipSpacesBack } from '../../text/character-classes';
+import { isSpace, isWordCharacter, skipSpacesBack } from '../../text/character-classes';
 
 export interface Signal {
   readonly start: number;
@@ -33,12 +33,6 @@ const later = new Set([
   'contra',
 ]);
 
-/** What the words above begin and end with: a quick look before the slower one. */
-const firstLetters = 'scabegpw';
-const lastLetters = 'eftdaghoy';
-/** What a small letter has and its capital lacks. */
-const SMALL = 32;
-
 /** The signal that ends before `start`, the place of the caption; `null` where none stands. */
 export function readSignal(text: string, start: number, least: number): Signal | null {
   let signalStart = -1;
@@ -51,8 +45,6 @@ export function readSignal(text: string, start: number, least: number): Signal |
     let wordStart = wordEnd;
     while (wordStart > least && isPartOfWord(text.charCodeAt(wordStart - 1)) && wordEnd - wordStart < 13)
       wordStart--;
-    if (!isAmong(lastLetters, text.charCodeAt(wordEnd - 1) | SMALL)) break;
-    if (!isAmong(firstLetters, text.charCodeAt(wordStart) | SMALL)) break;
     const word = text.slice(wordStart, wordEnd).toLowerCase();
     if (!first.has(word) && !later.has(word)) break;
     // "see, by contrast," is prose.
@@ -60,8 +52,6 @@ export function readSignal(text: string, start: number, least: number): Signal |
     // "and see" and "but see" need their "see"; alone these are words of the sentence.
     if ((word === 'and' || word === 'but' || word === 'with') && signalStart < 0) break;
     if (first.has(word)) signalStart = wordStart;
-    else if (signalStart < 0 && !later.has(word)) break;
-    else if (word === 'also' || word === 'generally') signalStart = signalStart < 0 ? -1 : signalStart;
     place = wordStart;
     if (wordStart > least && !isSpace(text.charCodeAt(wordStart - 1))) break;
   }

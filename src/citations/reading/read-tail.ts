@@ -1,6 +1,6 @@
 /** What follows a citation's core: pin cite, parallel citations, court and date, parentheticals. */
 import type { BalancedBrackets } from './balanced-brackets';
-import { isAmong, isDigit, isSpace, isUpper, skipDigits, skipSpaces } from '../../text/character-classes';
+import { isDigit, skipSpaces } from '../../text/character-classes';
 import { collapse } from '../../text/collapse';
 import { matchAt, matchEnd } from '../../text/match-at';
 import { readDocketNumber } from './cases/docket-number';
@@ -45,7 +45,9 @@ export function readTail(text: string, hit: ReporterHit, brackets: BalancedBrack
     if (pin.end < hit.end) pin = { start: hit.pinStart, end: hit.end };
     place = pin.end;
   } else {
-    place = skipTable(text, skipDivision(text, skipPages(text, place)));
+    place = skipPages(text, place);
+    place = Math.max(place, matchEnd(division, text, place));
+    place = Math.max(place, matchEnd(table, text, place));
     pin = readPinCite(
       text,
       place,
@@ -90,11 +92,7 @@ export function readTail(text: string, hit: ReporterHit, brackets: BalancedBrack
 
 /** Ohio's `6 Ohio St.3d 238 (1983), paragraph two of the syllabus`, and `556 U.S. 662 (2009), at 678`: a page of the case. */
 function readPinBehindYear(text: string, at: number, { page }: ReporterHit): PinCite | null {
-  const code = text.charCodeAt(at);
-  if (code !== 44 && !isSpace(code)) return null;
-  const next = text.charCodeAt(code === 44 ? at + 2 : at + 1);
-  if (!isDigit(next) && !isAmong('asp', next)) return null;
-  if (code === 44 && matchEnd(beforeSyllabus, text, at) > 0) return readPinCite(text, at, () => true);
+  if (matchEnd(beforeSyllabus, text, at) > 0) return readPinCite(text, at, () => true);
   if (matchEnd(beforePage, text, at) < 0) return null;
   const pin = readPinCite(text, at, beginsNumberedCitation);
   const pages = pin ? Number.parseInt(text.slice(pin.start, pin.end), 10) - Number(page) : -1;
@@ -110,8 +108,6 @@ function readDocketBehind(
   at: number,
   { form }: ReporterHit,
 ): { readonly number: string; readonly end: number } | null {
-  const number = skipSpaces(text, text.charCodeAt(at) === 44 ? at + 1 : at);
-  if (text.charCodeAt(number) !== 78 /* N */) return null;
   const start = matchEnd(/,?\s{1,3}(?=Nos?\.\s)/y, text, at);
   const docket = start < 0 ? null : readDocketNumber(text, start);
   if (!docket) return null;
@@ -152,11 +148,10 @@ export function readParentheses(
       end = innerEnd = behind.end;
     }
     let open = skipSpaces(text, end);
-    if (isDigit(text.charCodeAt(open)) && open > end)
+    if (open > end)
       open = Math.max(open, matchEnd(lineNumber, text, end), hit ? matchEnd(pageNumber, text, end) : -1);
     // "5 F.3d 6, 7. (9th Cir. 1990)"
-    if (hit && count === 0 && text.charCodeAt(end) === 46)
-      open = Math.max(open, matchEnd(dotBeforeYear, text, end));
+    if (hit && count === 0) open = Math.max(open, matchEnd(dotBeforeYear, text, end));
     // ", (2d Cir. 1999)" is a slip; the comma counts only before a court and date.
     const afterComma = text.charCodeAt(open) === 44 ? skipSpaces(text, open + 1) : -1;
     if (afterComma > 0 && count === 0 && opens(text.charCodeAt(afterComma))) open = afterComma;
@@ -232,9 +227,6 @@ function opens(code: number): boolean {
 
 /** `598 F.3d 1294,⏎3 A limited exception`: the number of a note that begins there. */
 function isNoteBehind(text: string, at: number, { page }: ReporterHit): boolean {
-  // Most are pages: of three digits, or with no words behind them.
-  if (isDigit(text.charCodeAt(at + 2)) || !isUpper(text.charCodeAt(skipSpaces(text, skipDigits(text, at)))))
-    return false;
   return matchEnd(noteBehind, text, at) > 0 && Number(text.slice(at, at + 2)) < Number(page);
 }
 
@@ -242,17 +234,12 @@ const noteBehind = /\d{1,2}\s{1,8}[A-Z][a-z]*\s[a-z]/y;
 
 /** `415 U.S. 308. 316-17, 94 S. Ct. 1105 (1974)`, `529 U.S. 473; 484 (2000)`: another sign than the comma, or none, before a page of the case and what still belongs to it. */
 function readPinBehindSlip(text: string, at: number, { page, end }: ReporterHit): PinCite | null {
-  const sign = text.charCodeAt(at);
-  if (at !== end || (sign !== 46 && sign !== 59 && sign !== 32) || !hasDigitBehind(text, at)) return null;
+  if (at !== end) return null;
   const [whole, first] = matchAt(pinBehindSlip, text, at) ?? [];
   if (whole === undefined || first === undefined) return null;
   const start = text.indexOf(first, at);
   const pages = Number(first) - Number(page);
   return pages >= 0 && pages < MOST_PAGES ? { start, end: at + whole.length } : null;
-}
-
-function hasDigitBehind(text: string, at: number): boolean {
-  return isDigit(text.charCodeAt(at + 1)) || isDigit(text.charCodeAt(at + 2));
 }
 
 const pinBehindSlip =
@@ -272,20 +259,7 @@ const dotBeforeYear = /\.\s(?=\((?:[A-Z\d][\w.\s]{1,20}\s)?(?:1[789]|20)\d\d\))/
 const lineStart = /\n\s{0,8}\d{1,2}\s{1,8}(?=[A-Z])/g;
 
 /** `100 F.3d 10 (Table), 1996 WL 123456`: a decision without opinion, which a database prints. */
-function skipTable(text: string, at: number): number {
-  return text.charCodeAt(at + 1) === 40 && !isDigit(text.charCodeAt(at + 2))
-    ? Math.max(at, matchEnd(table, text, at))
-    : at;
-}
-
 const table = /\s\((?:[tT]able|TABLE|unpublished|mem\.)\)(?=,\s\d{4}\s(?:WL|U\.S\.))/y;
 
 /** Georgia's `251 Ga. 30 (1), `: the division of the opinion. */
-function skipDivision(text: string, at: number): number {
-  const open = isSpace(text.charCodeAt(at)) ? at + 1 : at;
-  return text.charCodeAt(open) === 40 && isDigit(text.charCodeAt(open + 1))
-    ? Math.max(at, matchEnd(division, text, open))
-    : at;
-}
-
-const division = /\(\d{1,2}\)(?: ?\([a-zA-Z\d]\)){0,2}|(?:\([a-zA-Z]\)){1,3}/y;
+const division = /\s?\(\d{1,2}\)(?: ?\([a-zA-Z\d]\)){0,2}/y;

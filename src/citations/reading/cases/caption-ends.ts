@@ -1,5 +1,5 @@
 /** Where a word ends what stood before a caption: a sentence, a company, a label, an entry of a table of authorities. */
-import { isDigit, isLower, skipSpacesBack } from '../../../text/character-classes';
+import { isLower, skipSpacesBack } from '../../../text/character-classes';
 import { isAbbreviation, isVersus, sentenceStarters } from './caption-words';
 import type { Token } from './trim-caption';
 
@@ -57,19 +57,12 @@ const label =
 const companyForm = /^(?:Co|Corp|Cos|Inc|Ltd)\b/;
 
 export function isCompanyForm(word: string): boolean {
-  const first = word.charCodeAt(0);
-  return (first === 67 || first === 73 || first === 76) /* C I L */ && companyForm.test(word);
+  return companyForm.test(word);
 }
 
 /** `12`, `50-51`, `1,2,6`, `23,`, `iv`, a scan's `I0`: before the next entry of a table of authorities. */
 export function isPageOfTable(word: string): boolean {
-  // "Inc.", "v.", "of": most words end as no such number does.
-  const end = word.charCodeAt(word.length - 1) === 44 ? word.length - 1 : word.length;
-  if (!isDigit(word.charCodeAt(end - 1)) && !'IlOivxm'.includes(word.charAt(end - 1))) return false;
-  return (
-    (isDigit(word.charCodeAt(0)) || (word.length < 8 && 'IlOivxp'.includes(word.charAt(0)))) &&
-    /^(?:\d{1,3}(?:[-–,]\d{1,3}){0,9}|[IlO\d]{2,3}|[ivxl]{1,6}|passim),?$/.test(word)
-  );
+  return /^(?:\d{1,3}(?:[-–,]\d{1,3}){0,9}|[IlO\d]{2,3}|[ivxl]{1,6}|passim),?$/.test(word);
 }
 
 /** Dot leaders stand before `at`, with the page numbers behind them. */

@@ -1,5 +1,5 @@
 /** What stands in quotation marks, brackets or parentheses within a name: `Toys “R” Us`, `In re “Agent Orange”`, `Elm v. [State of] Oak`. */
-import { isLetter, isUpper } from '../../../text/character-classes';
+import { isUpper } from '../../../text/character-classes';
 import { isWeight } from '../parenthetical-kind';
 import { introducers } from './caption-words';
 import type { Token } from './trim-caption';
@@ -37,7 +37,7 @@ export function isLetterInMarks(text: string, start: number, end: number, next: 
 
 /** `“R”`, `'N`, with at least one sign more than the letter. */
 export function isLetterMarked(word: string): boolean {
-  return !isLetter(word.charCodeAt(0)) && letterInMarks.test(word);
+  return letterInMarks.test(word);
 }
 
 const letterInMarks = /^(?:['‘’`][A-Zn]['’]?|["“][A-Zn]["”])$/;

@@ -1,5 +1,5 @@
 /** The name of a caption as it is written on one line: without the numbers of lines and pages, and what a line's end divides. */
-import { isDigit, isSpace } from '../../../text/character-classes';
+import { isDigit } from '../../../text/character-classes';
 import { collapse } from '../../../text/collapse';
 import { withoutSigns } from '../../../text/without-signs';
 import { isAbbreviation } from './caption-words';
@@ -19,21 +19,7 @@ export function nameBefore(text: string, start: number, end: number): string {
 }
 
 export function cleanName(written: string): string {
-  return withoutSigns(isPlain(written) ? written : withoutBreaks(written), '“"‘, ', ',;:”" ');
-}
-
-/** A quick look before the slower one: no digit, no star, and no blank but single spaces between words. */
-function isPlain(written: string): boolean {
-  const last = written.length - 1;
-  for (let place = 0; place <= last; place++) {
-    const code = written.charCodeAt(place);
-    if (code === 32) {
-      if (place === 0 || place === last) return false;
-      const next = written.charCodeAt(place + 1);
-      if (next === 46 || next === 44 || isSpace(next) || written.charCodeAt(place - 1) === 45) return false;
-    } else if (code === 42 || isDigit(code) || isSpace(code)) return false;
-  }
-  return true;
+  return withoutSigns(withoutBreaks(written), '“"‘, ', ',;:”" ');
 }
 
 /** Without what lines and pages bring into a name: their numbers, their ends, a word that one divides. */

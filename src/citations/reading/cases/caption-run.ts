@@ -19,7 +19,7 @@ export interface Run {
 
 /** A run of letters, digits and commas, with at most a dot at its end. */
 export function readPlainToken(text: string, start: number, end: number): Run {
-  const glued = mayLead(text, start, end) ? matchEnd(leadingWord, text, start) : -1;
+  const glued = matchEnd(leadingWord, text, start);
   return glued > 0 && glued < end
     ? { start: glued, word: text.slice(glued, end), stops: 'before' }
     : { start, word: text.slice(start, end), stops: null };
@@ -70,7 +70,7 @@ export function readToken(text: string, runStart: number, end: number): Run {
     }
   }
   // "quotingZemel", "See,Zemel": italics were lost with the blank.
-  const glued = stops === null && mayLead(text, start, end) ? matchEnd(leadingWord, text, start) : -1;
+  const glued = stops === null ? matchEnd(leadingWord, text, start) : -1;
   if (glued > 0 && glued < end) {
     start = glued;
     stops = 'before';
@@ -111,31 +111,6 @@ function writtenWord(text: string, start: number, end: number): string {
     (end - start > 2 && isSpace(text.charCodeAt(end - 2))) ||
     (end - start > 3 && isSpace(text.charCodeAt(end - 3)));
   return isParted ? word.replace(/\s(?=[.,])/, '') : word;
-}
-
-/** A quick look before the slower one: the first two letters. */
-function mayLead(text: string, start: number, end: number): boolean {
-  if (end - start < 4) return false;
-  const second = text.charCodeAt(start + 1);
-  switch (text.charCodeAt(start)) {
-    case 113: // qu
-      return second === 117;
-    case 99: // ci, cf
-      return second === 105 || second === 102;
-    case 115: // se, Se
-    case 83:
-      return second === 101;
-    case 97: // al, ac
-      return second === 108 || second === 99;
-    case 65: // Ac
-      return second === 99;
-    case 101: // e.
-      return second === 46;
-    case 67: // Cf
-      return second === 102;
-    default:
-      return false;
-  }
 }
 
 const leadingWord = /(?:quoting|citing|see,?|(?:See|also|[Aa]ccord),|e\.g\.,?|[Cc]f\.)(?=[A-Z][a-z]{2})/y;

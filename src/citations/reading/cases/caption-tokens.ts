@@ -226,8 +226,7 @@ function versusBeforePage(text: string, end: number, next: number): number {
 
 /** `See v. City of Elm`, `Elm v. See`: right beside a `v.` no word is a signal. */
 function isParty(text: string, start: number, word: string, next: Token | undefined): boolean {
-  if (!signalInitials.includes(word.charAt(0)) || (next && !isVersus(next.word))) return false;
-  if (!signalWords.has(withoutTrailing(word))) return false;
+  if ((next && !isVersus(next.word)) || !signalWords.has(withoutTrailing(word))) return false;
   return next !== undefined || /\sv\.?\s$/.test(text.slice(Math.max(0, start - 4), start));
 }
 
@@ -255,8 +254,7 @@ const takesIn =
 function mayStandInCaption(word: string, next: string | undefined, sawVersus: boolean): boolean {
   const bare = withoutTrailing(word);
   const code = bare.charCodeAt(0);
-  const mayBeSignal = !isUpper(code) || signalInitials.includes(bare.charAt(0));
-  if (mayBeSignal && signalWords.has(bare) && !(bare === 'Contra' && next?.startsWith('Costa'))) return false;
+  if (signalWords.has(bare) && !(bare === 'Contra' && next?.startsWith('Costa'))) return false;
   if (isUpper(code)) {
     if (next && !sawVersus && word.endsWith(',') && sentenceStarters.has(bare)) return false;
     return true;
@@ -282,9 +280,6 @@ function mayStandInCaption(word: string, next: string | undefined, sawVersus: bo
     bare,
   );
 }
-
-/** Of the capitalized signals: a quick look before the slower one. */
-const signalInitials = 'SCAEIQ';
 
 /** Without the commas and dots at its end. */
 function withoutTrailing(word: string): string {

@@ -94,28 +94,11 @@ function isClosing(code: number): boolean {
 }
 
 export function isVersus(word: string): boolean {
-  // Most words are told by their first letter.
-  const first = word.charCodeAt(0);
-  if (first !== 118 && first !== 86 && first !== 45 /* v V - */) return false;
-  return (
-    word === 'v.' ||
-    word === 'v' ||
-    word === 'vs.' ||
-    word === 'vs' ||
-    word === 'V.' ||
-    word === 'VS.' ||
-    word === 'Vs.' ||
-    word === 'versus' ||
-    // New York's "-v-"
-    word === '-v-' ||
-    word === '-v.-' ||
-    word === 'v.,' ||
-    word === 'v..' ||
-    // A scan's "v,", and "vy." of one that is underlined
-    word === 'v,' ||
-    word === 'vy.'
-  );
+  return /^[vV-]/.test(word) && versus.has(word);
 }
+
+/** New York's "-v-", a scan's "v,", and "vy." of one that is underlined, too. */
+const versus = words('v. v vs. vs V. VS. Vs. versus -v- -v.- v., v.. v, vy.');
 
 const shortWords = words('us it at am he me so is do as an be by go if in my no of on or to up we');
 

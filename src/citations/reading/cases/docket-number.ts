@@ -31,11 +31,7 @@ export function readDocketNumber(
 }
 
 function withPlainHyphens(written: string): string {
-  for (let place = 0; place < written.length; place++) {
-    const code = written.charCodeAt(place);
-    if (code === 0x2010 || code === 0x2011) return written.replace(/[\u2010\u2011]/g, '-');
-  }
-  return written;
+  return written.replace(/[\u2010\u2011]/g, '-');
 }
 
 const LONGEST = 90;

@@ -26,7 +26,7 @@ function lengthOf({ reporterStart, reporterEnd }: ReporterHit): number {
 }
 
 function isYear(volume: string): boolean {
-  return volume.length === 4 && /^(?:199|20[0-4])\d$/.test(volume);
+  return /^(?:199|20[0-4])\d$/.test(volume);
 }
 
 function overlap(one: string, other: string): boolean {

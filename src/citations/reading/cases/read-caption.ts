@@ -218,14 +218,10 @@ function findVersus(tokens: readonly Token[]): number {
   return -1;
 }
 
-/** The first letters of the words that begin such a caption. */
-const proceduralInitials = 'IiEeMGCASPWUR';
-
 /** The index of the `In` of `In re`, `Ex` of `Ex parte`, `Matter` or `Estate`: the first of the caption. */
 function findProcedural(tokens: readonly Token[]): number {
   for (let index = 0; index < tokens.length; index++) {
     const word = tokens[index]?.word ?? '';
-    if (!proceduralInitials.includes(word.charAt(0))) continue;
     const next = tokens[index + 1]?.word ?? '';
     if (/^in$/i.test(word) && /^re:?$/i.test(next)) return index;
     if (/^ex$/i.test(word) && /^parte$/i.test(next)) return index;

@@ -1,7 +1,8 @@
 /** A case or short-form citation around its core: caption and signal before it, tail and history behind it. */
 import type { BalancedBrackets } from '../balanced-brackets';
-import { isSpace, skipSpacesBack } from '../../../text/character-classes';
+import { isSpace } from '../../../text/character-classes';
 import { collapse } from '../../../text/collapse';
+import { matchEnd } from '../../../text/match-at';
 import type { CaseCitation, ReporterCitation, ShortCitation } from '../../found-citation';
 import { citedCourtById } from '../../facts/cited-courts';
 import { reporterNamed } from '../../facts/reporter-named';
@@ -85,10 +86,7 @@ const someonesCase = /['’]s? [cC]ase[,.]? $/;
 /** A running head, `Cite as: 596 U. S. ____ (2022)`, and the mark of a page that begins, `[561 U.S. 14]`: the opinion's own place. */
 function isPageMark(text: string, { start, end, form, source }: ReporterHit): boolean {
   if (form === 'short') return false;
-  const wordEnd = skipSpacesBack(text, start, 0);
-  const before = wordEnd === 0 ? 0 : text.charCodeAt(wordEnd - 1);
-  if ((before === 58 || before === 115) && citeAs.test(text.slice(Math.max(0, start - 12), start)))
-    return true;
+  if (matchEnd(citeAs, text, start) >= 0) return true;
   return (
     source.kind === 'reporter' &&
     source.reporter.name === 'U.S.' &&
@@ -99,7 +97,7 @@ function isPageMark(text: string, { start, end, form, source }: ReporterHit): bo
   );
 }
 
-const citeAs = /\b[Cc]ite as:?\s{1,3}$/;
+const citeAs = /(?<=\b[Cc]ite as:?\s{1,3})/y;
 
 type Draft<Kind> = { -readonly [Field in keyof Kind]: Kind[Field] };
 
@@ -217,5 +215,5 @@ function placeOf(hit: ReporterHit): ReporterCitation {
 
 /** The volume of a neutral citation or a database is its year; no other series has so many volumes. */
 function neutralYear(places: readonly ReporterCitation[]): string | undefined {
-  return places.find(({ volume }) => volume.length === 4 && /^(?:19|20)\d\d$/.test(volume))?.volume;
+  return places.find(({ volume }) => /^(?:19|20)\d\d$/.test(volume))?.volume;
 }

@@ -1,5 +1,5 @@
 /** The parenthesis that names court and date: `(9th Cir. 2001)`, `(S.D.N.Y. Mar. 4, 2019)`, `[1st Dept 1989]`, `(1973)`. */
-import { isAmong, isDigit } from '../../../text/character-classes';
+import { isDigit } from '../../../text/character-classes';
 import { withoutSigns } from '../../../text/without-signs';
 import { courtNamed, findCourt, olderFederalCourt } from './find-court';
 
@@ -31,17 +31,13 @@ export function readCourtAndDate(content: string): CourtAndDate | null {
   // "526 [(1958)]"
   if (content.startsWith('(') && content.endsWith(')')) return readCourtAndDate(content.slice(1, -1));
   // A scan's "(lst Cir. 1995)" and "(lOth Cir. 1995)"
-  if (isAmong('lI1', content.charCodeAt(0))) {
-    const scanned = content.replace(/^(?:[lI](?=st )|[lI1][\dlIO](?=th ))/, scannedDigits);
-    if (scanned !== content) return readCourtAndDate(scanned);
-  }
+  const scanned = content.replace(/^(?:[lI](?=st )|[lI1][\dlIO](?=th ))/, scannedDigits);
+  if (scanned !== content) return readCourtAndDate(scanned);
   // A scan's "20l2"
   const last = content.slice(-4);
-  if (mayBeScanned(last) && scannedYear.test(last))
-    return readCourtAndDate(content.slice(0, -4) + scannedDigits(last));
+  if (scannedYear.test(last)) return readCourtAndDate(content.slice(0, -4) + scannedDigits(last));
   // "(CA3), cert. denied"
-  if (content.startsWith('CA') && supremeStyle.test(content))
-    return { court: findCourt(content) ?? '', courtAsWritten: content };
+  if (supremeStyle.test(content)) return { court: findCourt(content) ?? '', courtAsWritten: content };
   if (content.length === 3) return null;
   if (content.length === 4 && findYearEnd(content) === 4) return { year: content };
   const numeric = /\d[/-]\d\d?[/-]\d/.test(content) ? readNumericDate(content) : null;
@@ -84,12 +80,12 @@ export function readCourtAndDate(content: string): CourtAndDate | null {
   // "D.C. *1293 Cir.", "Colo.App. No. 84CA0147"
   if (head.includes('*') || head.includes(' No. '))
     head = head.replace(/\s?\*\d{1,5}(?=\s|$)|(?<=\.) No\. \d[\w-]{3,12}$/, '');
-  const leading = isAmong('eipumtfda', head.charCodeAt(0) | 32) ? leadingWeight.exec(head) : null;
+  const leading = leadingWeight.exec(head);
   if (leading) {
     weight ??= leading[1];
     head = head.slice(leading[0].length);
   }
-  const trailing = mayEndWithWeight(head) ? trailingWeight.exec(head) : null;
+  const trailing = trailingWeight.exec(head);
   if (trailing) {
     if (!trailing[1]?.endsWith('day')) weight ??= trailing[1];
     head = head.slice(0, trailing.index);
@@ -104,7 +100,7 @@ export function readCourtAndDate(content: string): CourtAndDate | null {
   }
   // Westlaw's "C.A.9 (Cal.), 1996"
   if (head.endsWith(')')) head = head.replace(/ \([A-Z][A-Za-z. ]{1,14}\)$/, '');
-  if (isAmong('amrc', head.charCodeAt(0) | 32) && changed.test(head)) head = '';
+  if (changed.test(head)) head = '';
   const found: Draft = { year };
   if (date !== undefined) found.date = date;
   if (docketNumber !== undefined) found.docketNumber = docketNumber;
@@ -145,11 +141,6 @@ function scannedDigits(written: string): string {
   return written.replace(/[lI]/g, '1').replace(/O/g, '0');
 }
 
-/** Whether one of them is the letter for a digit. */
-function mayBeScanned(year: string): boolean {
-  return year.includes('l') || year.includes('I') || year.includes('O');
-}
-
 /** A letter stands for one of its digits. */
 const scannedYear = /^(?:[lI]\d\d\d|[12][lIO]\d\d|[12]\d[lIO]\d|[12]\d\d[lIO])$/;
 
@@ -172,7 +163,7 @@ function readCourtAlone(content: string): CourtAndDate | null {
   if (/^Tex\. ?(?:Civ\. ?)?App\. ?[-\u2010-\u2014]/.test(content))
     return { court: 'texapp', courtAsWritten: content };
   if (content.length > 24 || !/^[A-Z\d]/.test(content)) return null;
-  const older = olderInitials.includes(content.charAt(0)) ? olderFederalCourt(content) : undefined;
+  const older = olderFederalCourt(content);
   if (older !== undefined) return { court: older, courtAsWritten: content };
   if (!content.endsWith('.')) return null;
   if (oldFederal.test(content) || appealsAlone.test(content) || districtAlone.test(content))
@@ -182,9 +173,6 @@ function readCourtAlone(content: string): CourtAndDate | null {
     courtNamed(content) ?? courtNamed(content.replace(/ App\.$/, ' Ct. App.').replace(/ Sup\.$/, ''));
   return court === undefined ? null : { court, courtAsWritten: content };
 }
-
-/** Of `C. C. A. 8`, `D.C.Mass.`, `U.S.C.C.A. 9`. */
-const olderInitials = 'CDU';
 
 /** `(Ct.App.), cert. denied`: its reporter tells the state. */
 const appealsAlone = /^(?:Ct\. ?App\.|App\.|App\. ?Div\.|Ct\. ?Crim\. ?App\.)$/;
@@ -257,10 +245,4 @@ function looksLikeCourt(head: string): boolean {
 
 function isAlphanumeric(code: number): boolean {
   return (code >= 48 && code <= 57) || (code >= 65 && code <= 90) || (code >= 97 && code <= 122);
-}
-
-/** A quick look before the slower one: as `banc`, `decided`, `curiam`, `op.` and days end. */
-function mayEndWithWeight(head: string): boolean {
-  const last = head.charCodeAt(head.length - 1);
-  return isAmong('cdmpy', (last === 46 ? head.charCodeAt(head.length - 2) : last) | 32);
 }

@@ -1,5 +1,5 @@
 /** Court and year without parentheses: `, C.A. 6, 1954)`, `, 2d Cir. 2021`, a search page's ` - Court of Appeals, 9th Circuit 2020`. */
-import { isAmong, isDigit, isUpper, isWordCharacter } from '../../../text/character-classes';
+import { isDigit } from '../../../text/character-classes';
 import { matchAt, matchEnd } from '../../../text/match-at';
 import { MOST_PAGES } from '../opinion-pages';
 import type { ReporterHit } from '../numbered-hit';
@@ -13,16 +13,12 @@ export interface CourtBehind {
 
 /** What stands so behind the pages that end at `at`; `null` where no known court and year do. */
 export function readCourtBehind(text: string, at: number, hit: ReporterHit): CourtBehind | null {
-  const sign = text.charCodeAt(at);
-  if (sign === 44 /* , */) {
-    const [whole = '', court, year] = matchAt(behindComma, text, at) ?? [];
-    if (year !== undefined) {
-      const end = at + whole.length;
-      if (court !== undefined) return ofCourt(court, year, end);
-      return isYearBehind(text, end - 4, hit) ? { courtAndDate: { year }, end } : null;
-    }
+  const [, alone, yearAlone] = matchAt(behindComma, text, at) ?? [];
+  if (yearAlone !== undefined) {
+    const end = behindComma.lastIndex;
+    if (alone !== undefined) return ofCourt(alone, yearAlone, end);
+    return isYearBehind(text, end - 4, hit) ? { courtAndDate: { year: yearAlone }, end } : null;
   }
-  if (!mayBeginCourt(text, at, sign)) return null;
   const [whole, court, year = ''] = matchAt(spelt, text, at) ?? matchAt(unopened, text, at) ?? [];
   if (whole === undefined) return null;
   const end = at + whole.length;
@@ -31,7 +27,6 @@ export function readCourtBehind(text: string, at: number, hit: ReporterHit): Cou
 
 /** `529 U.S. 473, 484 (2000.`, `(2d Cir. 1985. This Court`: the parenthesis that opens at `open` was forgotten to be closed. */
 export function readUnclosed(text: string, open: number): CourtBehind | null {
-  if (!mayBeUnclosed(text, open)) return null;
   const [whole, content] = matchAt(unclosed, text, open) ?? [];
   const courtAndDate = content === undefined ? null : readCourtAndDate(content);
   return courtAndDate?.year === undefined || whole === undefined
@@ -39,18 +34,6 @@ export function readUnclosed(text: string, open: number): CourtBehind | null {
     : { courtAndDate, end: open + whole.length };
 }
 
-/** A quick look before the slower one: most are closed right behind the year. */
-function mayBeUnclosed(text: string, open: number): boolean {
-  for (let place = open + 1; place < open + LONGEST_UNCLOSED; place++) {
-    const code = text.charCodeAt(place);
-    if (code === 41 || code === 93) return false;
-    const next = text.charCodeAt(place + 1);
-    if (isDigit(code) && !isWordCharacter(next) && !isAmong(',)]', next)) return true;
-  }
-  return false;
-}
-
-const LONGEST_UNCLOSED = 48;
 const unclosed =
   /[([]((?:[A-Z\d][A-Za-z\d.,’' ]{0,40}[\s.])?(?:1[789]|20)\d\d)(?=[.;](?:\s{1,3}(?:[A-Z“]|[Ss]ee)|\s*$)|\s*$)/y;
 
@@ -67,16 +50,6 @@ function ofCourt(court: string, year: string, end: number): CourtBehind | null {
   if (court === 'Supreme Court') return { courtAndDate: { courtAsWritten: court, year }, end };
   const id = findCourt(court);
   return id === undefined ? null : { courtAndDate: { court: id, courtAsWritten: court, year }, end };
-}
-
-/** A comma, a dash, a table's bar, or nothing before an ordinal or a sign that was forgotten. */
-function mayBeginCourt(text: string, at: number, sign: number): boolean {
-  const next = text.charCodeAt(at + 1);
-  if (sign === 44) {
-    const first = text.charCodeAt(at + 2);
-    return isUpper(first) || isDigit(first);
-  }
-  return sign === 32 && (isDigit(next) || isUpper(next) || '-–—|'.includes(text.charAt(at + 1)));
 }
 
 const behindComma = /,\s(?:([A-Z\d][A-Za-z\d. ]{1,20}?),?\s?)?((?:18|19|20)\d\d)(?=[).;]|,\s[a-z])/y;

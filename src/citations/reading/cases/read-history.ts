@@ -109,9 +109,6 @@ export function readHistory(text: string, at: number, isFurther = false): Histor
   if (code === 44 || code === 59)
     start = skipSpaces(text, text.charCodeAt(start + 1) === 44 ? start + 2 : start + 1);
   else if (code === 46) return null;
-  const first = text.charCodeAt(start) | 32;
-  // a c d e l m n o p r s t v w: the letters that an event begins with
-  if (first < 97 || first > 119) return null;
   const stop = Math.max(actionEnd(text, start), isFurther ? matchEnd(recognition, text, start) : -1);
   if (stop < 0) return null;
   return {

@@ -1,5 +1,4 @@
 /** A parallel whose volume a page's number parts from its reporter: `194 Wn.2d 1015, 452 6 P.3d 1241`. */
-import { isDigit, skipDigits, skipSpaces } from '../../../text/character-classes';
 import { matchAt } from '../../../text/match-at';
 import type { ReporterHit } from '../numbered-hit';
 import { mayBeParallel } from './parallel-reporters';
@@ -10,10 +9,7 @@ const interrupted = /(\d{1,4})\s{1,3}(?:\d{1,3}\s{1,3}|-\d{1,3}-\s?)(?=[A-Z])/y;
 
 /** At the volume. Its number must be no page of `before`: lower than its first. */
 export function readInterrupted(text: string, at: number, before: ReporterHit): ReporterHit | null {
-  if (!isDigit(text.charCodeAt(at)) || before.form !== 'full') return null;
-  const volumeEnd = skipDigits(text, at);
-  const next = skipSpaces(text, volumeEnd);
-  if (next === volumeEnd || !(isDigit(text.charCodeAt(next)) || text.charCodeAt(next) === 45)) return null;
+  if (before.form !== 'full') return null;
   const [whole, volume] = matchAt(interrupted, text, at) ?? [];
   if (whole === undefined || volume === undefined || Number(volume) >= Number(before.page)) return null;
   const rest = at + whole.length;

@@ -49,7 +49,7 @@ export function readPage(
     place = skipSpaces(text, place + 1);
   } else {
     place = skipStarPageAndComma(text, place);
-    if (text.charCodeAt(place) === 40) place = skipNominative(text, place);
+    place = Math.max(place, matchEnd(nominative, text, place));
     if (isDash(text.charCodeAt(place)) && place === reporterEnd && isDigit(text.charCodeAt(place + 1)))
       place++;
   }
@@ -86,9 +86,7 @@ export function readPage(
       weak,
     };
   }
-  const first = text.charCodeAt(place);
-  const mayBeScanned = (first === 73 || first === 108) && !weak && !blankVolume;
-  const scanned = mayBeScanned ? matchEnd(scannedOne, text, place) : -1;
+  const scanned = weak || blankVolume ? -1 : matchEnd(scannedOne, text, place);
   const pageEnd = scanned > 0 ? scanned : readPageNumber(text, place, source);
   if (pageEnd > 0) {
     // "F3d12" has no boundary between series and page; "U.S.483" has one.
@@ -97,9 +95,7 @@ export function readPage(
     }
     if (blankVolume && weak) return null;
     if (text.charCodeAt(place) === 48 && !mayBeginWithZero(source)) return null;
-    const next = text.charCodeAt(pageEnd);
-    const mayGoOn = next === 58 || (isSpace(next) && isUpper(text.charCodeAt(pageEnd + 1)));
-    if (mayGoOn && matchEnd(goesOnOtherwise, text, pageEnd) > 0) return null;
+    if (matchEnd(goesOnOtherwise, text, pageEnd) > 0) return null;
     const written = scanned > 0 ? '1' : collapse(text.slice(place, pageEnd));
     const isMarked = written.length > 4 && /^\d(?:\d{0,2},\d{3},|,)\d{3}$/.test(written);
     const page = isMarked ? written.replaceAll(',', '') : written;
@@ -150,9 +146,7 @@ const endsBeforePage = /\.\s?(?:[23]d|[2-5]th)$|^WL$/;
 
 /** `2 Blackf. Rep. 5`, `54 S.W. Series 377`: the name of any reporter may end so. */
 export function skipReports(text: string, at: number): number {
-  const word = skipSpaces(text, text.charCodeAt(at) === 46 ? at + 1 : at);
-  const first = text.charCodeAt(word);
-  return first === 82 || first === 83 ? Math.max(at, matchEnd(reports, text, at)) : at;
+  return Math.max(at, matchEnd(reports, text, at));
 }
 
 const reports = /\.?\s{0,2}(?:Rep(?:orter)?|Series)(?!\w)/y;
@@ -164,25 +158,17 @@ function mayBeginWithZero(source: CitedSource): boolean {
   );
 }
 
-/** `5 U.S. (1 Cranch) 137`, `17 U. S. (4 Wheat.) 316`: passes over the parenthesis. */
-function skipNominative(text: string, at: number): number {
-  if (text.charCodeAt(at) !== 40) return at;
-  const nominative =
-    /\(\s{0,2}(?:\d{1,2}\s{1,2})?[A-Z][A-Za-z.&'\s]{1,24}\)\s{0,3},?\s{0,3}(?=\d|at\s|[—_–-]{2})/y;
-  nominative.lastIndex = at;
-  return nominative.test(text) ? nominative.lastIndex : at;
-}
-
-/** Missouri's `224 S.W. l. c. 334`: in the place cited. */
-const locoCitato = /l\.\s?c\.\s{0,3}(?=\d)/y;
+/** `5 U.S. (1 Cranch) 137`, `17 U. S. (4 Wheat.) 316` */
+const nominative =
+  /\(\s{0,2}(?:\d{1,2}\s{1,2})?[A-Z][A-Za-z.&'\s]{1,24}\)\s{0,3},?\s{0,3}(?=\d|at\s|[—_–-]{2})/y;
 
 /** `384 U.S., p. 444`, `l. c. 444`: the place behind the word for a page; -1 where none stands. */
 export function skipPage(text: string, at: number): number {
-  const code = text.charCodeAt(at);
-  return code === 108 || code === 112 ? matchEnd(code === 108 ? locoCitato : page, text, at) : -1;
+  return matchEnd(page, text, at);
 }
 
-const page = /(?:pp?\.|pages?\s)\s{0,3}(?=\d)/y;
+/** Missouri's `224 S.W. l. c. 334`, in the place cited, too. */
+const page = /(?:pp?\.|pages?\s|l\.\s?c\.)\s{0,3}(?=\d)/y;
 
 /** After `at`, `at p.`, `at pp.`, `, at ¶`: where a short form's pin cite begins; -1 where this is no short form. */
 function skipAt(text: string, at: number): number {

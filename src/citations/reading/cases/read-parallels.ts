@@ -4,7 +4,7 @@ import { matchEnd } from '../../../text/match-at';
 import { reporterNamed } from '../../facts/reporter-named';
 import type { ParallelVolume } from '../../found-citation';
 import type { ReporterHit } from '../numbered-hit';
-import { isDash, readPinCite, type PinCite } from '../read-pin-cite';
+import { readPinCite, type PinCite } from '../read-pin-cite';
 import { mayBeParallel } from './parallel-reporters';
 import type { CourtAndDate } from './read-court-and-date';
 import { readInterrupted } from './read-interrupted';
@@ -149,8 +149,7 @@ export function readBracketedParallels(
 ): number {
   // Maryland's "135 Md. App. 563, 570[, 763 A.2d 252] (2000)"
   const start = skipSpaces(text, text.charCodeAt(open + 1) === 44 ? open + 2 : open + 1);
-  const isWord = (text.charCodeAt(start) | 32) === 97; /* a */
-  const first = isWord ? Math.max(start, matchEnd(available, text, start)) : start;
+  const first = Math.max(start, matchEnd(available, text, start));
   const other = readParallel(text, first, hit, parallel);
   if (!other) return -1;
   const before = parallel.length;
@@ -191,9 +190,7 @@ export function readLateParallel(
 
 /** `13 Pet. 498-513, 10 L. Ed. 264`: all pages of the opinion; `99 L. Ed. 4 [9] (1954)`: the page in another print. */
 export function skipPages(text: string, at: number): number {
-  const code = text.charCodeAt(at);
-  const mayGoOn = isDash(code) || text.charCodeAt(at + 1) === 91;
-  return mayGoOn ? Math.max(at, matchEnd(pages, text, at)) : at;
+  return Math.max(at, matchEnd(pages, text, at));
 }
 
 const pages = /(?:[-\u2010-\u2013]\d{1,4}|\s\[(?!1[6-9]\d\d|20\d\d)\d{1,4}\])(?=[,;]\s\d|\s\()/y;

@@ -154,8 +154,7 @@ function mayFollowQuotation(code: number): boolean {
 
 /** `Id. *799 It was so`, `Id.⏎¶36. It was so`: the mark of a page or paragraph that begins there. */
 function isOwnMark(text: string, at: number): boolean {
-  const sign = text.charCodeAt(skipSpaces(text, at));
-  return (sign === 42 || sign === 0xb6) && matchEnd(ownMark, text, at) > 0;
+  return matchEnd(ownMark, text, at) > 0;
 }
 
 const ownMark = /\s{0,3}(?:\*\d{1,5}\s{1,3}(?=[\w(“"])|(?<=[\n\v\u2029])¶\s?\d{1,4}\.?\s{1,8}(?=[A-Z“"]))/y;

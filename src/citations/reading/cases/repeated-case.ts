@@ -97,7 +97,7 @@ function isBare({ year, courtAsWritten, pinCite, parallel }: CaseCitation, hasSu
 }
 
 function isYear(volume: string): boolean {
-  return volume.length === 4 && /^\d{4}$/.test(volume);
+  return /^\d{4}$/.test(volume);
 }
 
 function isNamedAlone({

@@ -1,7 +1,7 @@
 /** Which of the words before a `v.` or a core are the name: what introduces it in the sentence is cut off. */
 import { goesOnBehindComma } from './behind-comma';
 import { captionWords, introducers, sentenceStarters } from './caption-words';
-import { isAmong, isDigit, isLower, isUpper } from '../../../text/character-classes';
+import { isDigit, isLower, isUpper } from '../../../text/character-classes';
 
 export interface Token {
   /** Without opening signs. */
@@ -31,9 +31,7 @@ function endsWithComma(word: string): boolean {
 
 /** "the Alabama Supreme Court's 1941 Elm v. Oak": whose decision it is. */
 function afterOwner(tokens: readonly Token[]): readonly Token[] {
-  const owner = tokens.findLastIndex(
-    ({ word }) => word.charCodeAt(0) === 67 && word.endsWith('s') && /^(?:Court|Circuit)['’]s$/.test(word),
-  );
+  const owner = tokens.findLastIndex(({ word }) => /^(?:Court|Circuit)['’]s$/.test(word));
   if (owner < 0) return tokens;
   const isDated = /^(?:1[789]|20)\d\d$/.test(tokens[owner + 1]?.word ?? '');
   return tokens.slice(isDated ? owner + 2 : owner + 1);
@@ -44,7 +42,6 @@ function afterHeading(tokens: readonly Token[]): readonly Token[] {
   for (let index = tokens.length - 2; index >= 0; index--) {
     const word = tokens[index]?.word ?? '';
     if (
-      isAmong('CADP', word.charCodeAt(0)) &&
       /^(?:Cases:?|CASES:?|Authorities|AUTHORITIES|Authority|DECISIONS|Page\(s\)|PAGE(?:\(S\))?)$/.test(word)
     )
       return /^(?:\p{Lu}|\d{1,2}$)/u.test(tokens[index + 1]?.word ?? '') ? tokens.slice(index + 1) : tokens;
@@ -127,9 +124,8 @@ export function trimSingle(tokens: readonly Token[]): readonly Token[] {
 
 /** What is left of a name that something in the text has cut: rather none than one that no case bears. */
 export function isRemnant(name: string): boolean {
-  return name.length < LONGEST_REMNANT && isAmong('ILCBRAPilcbrap', name.charCodeAt(0)) && remnant.test(name);
+  return remnant.test(name);
 }
 
-const LONGEST_REMNANT = 15;
 const remnant =
   /^(?:Inc|Corp(?:oration)?|Co(?:mpany)?|Ltd|LLC|L\.L\.C|LLP|Bros|Respondents?|Appell(?:ant|ee)s?|Petitioners?)\.?,?$/i;

@@ -3,9 +3,9 @@
  * `chapter 49.60 RCW`, and England's by the king's year, `13 Eliz. c. 5`.
  */
 import type { BalancedBrackets } from '../balanced-brackets';
-import { isDigit, isSpace, skipDigits } from '../../../text/character-classes';
+import { isDigit, skipDigits } from '../../../text/character-classes';
 import { collapse } from '../../../text/collapse';
-import { matchAt, matchEnd } from '../../../text/match-at';
+import { matchAt, matchEnd, startBefore } from '../../../text/match-at';
 import type { CodeCitation } from '../../found-citation';
 import { readSections } from './read-section';
 import { codeOf, federalCode, readLawOf } from './read-section-of';
@@ -18,18 +18,15 @@ export function readChapterOf(
   least: (at: number) => number,
   brackets: BalancedBrackets,
 ): CodeCitation | null {
-  if (at < 3 || !isSpace(text.charCodeAt(at - 1)) || !mayEndWord(text, at - 1)) return null;
-  const reach = least(at);
-  const from = Math.max(0, at - 16);
-  const word = before.exec(text.slice(from, at));
-  const start = word?.[1] === undefined ? at : from + word.index + word[0].length - word[1].length;
+  const start = startBefore(before, text, at, 0);
   const core =
-    word?.[1] === undefined
-      ? readRegnal(text, at, reach)
-      : /^[tT]it/.test(word[1])
+    start < 0
+      ? readRegnal(text, at, least)
+      : /[tT]/.test(text.charAt(start))
         ? readTitle(text, start, at)
-        : (readChapter(text, start, at) ?? readChapterOfCode(text, start, at) ?? readRegnal(text, at, reach));
+        : (readChapter(text, start, at) ?? readChapterOfCode(text, start, at) ?? readRegnal(text, at, least));
   if (!core) return null;
+  const reach = least(at);
   return core.start < reach ? null : surroundCode(text, core, core.start, reach, brackets);
 }
 
@@ -62,27 +59,8 @@ const numberOfNewMexico =
 const ofVirginia =
   /(?=\d{1,2}VAC(\d{1,3}-\d{1,4}(?:-\d{1,4})?(?:\(\w\)){0,3}))(\d{1,2})VAC[\d-]{3,12}(?:\(\w\)){0,3}/y;
 
-/** Of `chapter`, `ch.`, `chs.`, `chap.`, `act`, `No.`, `title`, `tit.` and a king's `c.` the last two letters: a quick look before the slower one. */
-function mayEndWord(text: string, end: number): boolean {
-  const before = text.charCodeAt(end - 2);
-  switch (text.charCodeAt(end - 1)) {
-    case 46:
-      return 'hsptoc'.includes(text.charAt(end - 2));
-    case 115:
-      return before === 114; /* rs */
-    case 101:
-      return before === 108; /* le */
-    case 114:
-      return before === 101; /* er */
-    case 116:
-      return before === 99; /* ct */
-    default:
-      return false;
-  }
-}
-
 const before =
-  /(?:^|[\s([“"])((?:[cC]hap(?:ters?|\.)|[cC]hs?\.|(?:[aA]ct|Law)(?:\sNo\.)?|[tT]itle|[tT]it\.)\s{1,20})$/;
+  /(?<=(?<![^\s([“"])((?:[cC]hap(?:ters?|\.)|[cC]hs?\.|(?:[aA]ct|Law)(?:\sNo\.)?|[tT]itle|[tT]it\.)\s{1,20}))/y;
 
 function readChapter(text: string, start: number, at: number): CodeCore | null {
   const match =
@@ -129,10 +107,10 @@ function readChapterOfCode(text: string, start: number, at: number): CodeCore | 
 const chapterNumber = /\d{1,4}(?:[A-Z]?\.\d{1,3})?[A-Z]{0,2}(?:-\d{1,3}[A-Z]?)?(?![\w(])/y;
 
 /** `29 Car. II, c. 3, § 4`; `at` is the chapter. */
-function readRegnal(text: string, at: number, least: number): CodeCore | null {
+function readRegnal(text: string, at: number, least: (at: number) => number): CodeCore | null {
   // "c. ", "ch. ", "cap. "
   if (text.charAt(at - 2) !== '.' || !'chp'.includes(text.charAt(at - 3))) return null;
-  const from = Math.max(least, at - 44);
+  const from = Math.max(least(at), at - 44);
   const [, reign = '', king = ''] = regnal.exec(text.slice(from, at)) ?? [];
   if (king === '') return null;
   const [section = ''] =

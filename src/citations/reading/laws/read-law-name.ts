@@ -4,14 +4,7 @@
  * section is of.
  */
 import { isAbbreviation } from '../cases/caption-words';
-import {
-  isAmong,
-  isLetter,
-  isSpace,
-  isUpper,
-  skipSpaces,
-  skipSpacesBack,
-} from '../../../text/character-classes';
+import { isAmong, isSpace, isUpper, skipSpaces, skipSpacesBack } from '../../../text/character-classes';
 import { collapse } from '../../../text/collapse';
 import { matchAt, matchEnd } from '../../../text/match-at';
 import type { CodeCitation } from '../../found-citation';
@@ -48,8 +41,7 @@ function named(kind: Kind, words: string): (readonly [string, Kind])[] {
 
 /** The kind of law that a word names, with the word before it; `undefined` where it names none. */
 function kindOf(word: string, before: string): CodeCitation['kind'] | undefined {
-  const isClosed = !isLetter(word.charCodeAt(word.length - 1));
-  const written = inSmallLetters(isClosed ? word.replace(/[.,;:)\]”"'’]{1,4}$/, '') : word);
+  const written = inSmallLetters(word.replace(/[.,;:)\]”"'’]{1,4}$/, ''));
   // "Ann.Civ.St.", as scans run words together
   const bare = written.slice(written.lastIndexOf('.') + 1);
   if (bare === 'St' && !beforeSt.test(written.split('.').at(-2) ?? before)) return undefined;
@@ -58,9 +50,7 @@ function kindOf(word: string, before: string): CodeCitation['kind'] | undefined 
 
 /** `CODE` and `Code` are one word; `ERISA` is none. */
 function inSmallLetters(word: string): string {
-  return isUpper(word.charCodeAt(1)) && /^[A-Z]{3,}$/.test(word)
-    ? word.charAt(0) + word.slice(1).toLowerCase()
-    : word;
+  return /^[A-Z]{3,}$/.test(word) ? word.charAt(0) + word.slice(1).toLowerCase() : word;
 }
 
 /** Acts that are called by their letters alone. */
@@ -268,9 +258,7 @@ function isCalledByLetters(word: string): boolean {
   const bare = word.replace(/,$/, '');
   return (
     acts.has(bare) ||
-    (bare.charCodeAt(1) === 46 &&
-      /^(?:[A-Z]\.){3,5}[A-Z]?\.?$/.test(bare) &&
-      !/^(?:C\.J\.S|R\.C\.L|A\.L\.R)\.$/.test(bare))
+    (/^(?:[A-Z]\.){3,5}[A-Z]?\.?$/.test(bare) && !/^(?:C\.J\.S|R\.C\.L|A\.L\.R)\.$/.test(bare))
   );
 }
 
@@ -293,9 +281,7 @@ function wordBefore(text: string, at: number, limit: number): WordBefore {
   const end = skipSpacesBack(text, at, limit);
   let start = end;
   while (start > limit && !isSpace(text.charCodeAt(start - 1))) start--;
-  const opening = isLetter(text.charCodeAt(start))
-    ? 0
-    : (/^[[(“"‘{]{1,2}/.exec(text.slice(start, end))?.[0].length ?? 0);
+  const opening = /^[[(“"‘{]{1,2}/.exec(text.slice(start, end))?.[0].length ?? 0;
   return { text: text.slice(start + opening, end), start: start + opening, isOpened: opening > 0 };
 }
 

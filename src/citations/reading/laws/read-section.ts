@@ -1,6 +1,5 @@
 /** Sections of codes and rules: `§ 1983`, `§§ 1028A(a)(1), 1343`, `12(b)(6)`, `5/2-1401`, `9A.36.041`, `tit. 8, § 1234`, `art. I, § 8, cl. 3`. */
 import {
-  isAmong,
   isDigit,
   isLetter,
   isSpace,
@@ -71,7 +70,7 @@ export function readSections(
     if (!isListed && !isAlike(text.slice(start, end), written, follows, isRange)) break;
     end = after;
   }
-  return { start, end: skipEtSeq(text, end), marked: found.marked };
+  return { start, end: Math.max(end, matchEnd(etSeq, text, end)), marked: found.marked };
 }
 
 /** One section with what belongs to it: `552(b)(5), (7)(C)`, `1714, subd. (a)`. */
@@ -198,9 +197,7 @@ function readSection(text: string, at: number, marked: boolean, bracketed: boole
         break;
       if (code === 46 && isLetter(next) && isLetter(text.charCodeAt(place + 2))) break;
     } else {
-      const mayGoOn = code === 44 ? isDigit(next) : next === 46 && isSpace(code);
-      const part = mayGoOn ? matchEnd(furtherPart, text, place) : -1;
-      if (part > 0) place = part;
+      place = Math.max(place, matchEnd(furtherPart, text, place));
       break;
     }
     place++;
@@ -282,16 +279,13 @@ function skipListSign(text: string, at: number, plural: boolean): number {
     if (code === 59 && !plural) return -1;
     place = skipSpaces(text, place + 1);
   } else if (place === at) return -1;
-  const isWord = isAmong('&aot', text.charCodeAt(place));
-  const behind = isWord ? matchEnd(/(?:&|and|or|to|through)\s{1,3}/y, text, place) : -1;
+  const behind = matchEnd(/(?:&|and|or|to|through)\s{1,3}/y, text, place);
   if (behind > 0) return behind;
   return code === 44 || code === 38 || code === 59 ? place : -1;
 }
 
 /** California's `, subdivision (c)`, `, subds. (a)(1)`; Minnesota's `, subd. 1`. */
 function skipSubdivision(text: string, at: number): number {
-  const first = text.charCodeAt(skipSpaces(text, text.charCodeAt(at) === 44 ? at + 1 : at)) | 32;
-  if (first !== 115 /* s */ && first !== 0xb6) return at;
   const subdivision =
     /,?\s{1,3}sub(?:d(?:ivision)?s?|ps?)\.?\s{0,3}(?:(?:\(\w{1,3}\)){1,5}(?:(?:,\s|,?\s(?:&|and)\s|[-\u2010-\u2013])(?:\(\w{1,3}\)){1,5}){0,3}|\d{1,2}[a-z]?(?:\(\w{1,3}\)){0,4}(?!\w|\.\w)(?:(?:,|,?\s(?:&|and))\s\d{1,2}[a-z]?(?:\(\w{1,3}\)){0,4}(?!\w|\.\w|\s[A-Z])){0,3})/y;
   const end = matchEnd(subdivision, text, at);
@@ -300,9 +294,3 @@ function skipSubdivision(text: string, at: number): number {
 }
 
 const etSeq = /,?\s{1,3}et\.?\s{1,3}seq\.?|\snote(?=[,.;)]|\s\(|$)/y;
-
-/** `et seq.`, `note` */
-function skipEtSeq(text: string, at: number): number {
-  const first = text.charCodeAt(skipSpaces(text, text.charCodeAt(at) === 44 ? at + 1 : at));
-  return first === 101 || first === 110 /* e n */ ? Math.max(at, matchEnd(etSeq, text, at)) : at;
-}
