@@ -63,7 +63,7 @@ export function beginsNumberedCitation(text: string, at: number): boolean {
     )
       return true;
     // Louisiana's "966 A(3)" is a section.
-    const isNominative = code === 40 && after > (trie.ends[index] ?? 0);
+    const isNominative = code === 40 && after > end;
     if (isDigit(code) || code === 0xa7 || code === 0xb6 || isNominative || code === 95 || isDash(code))
       return true;
     if (standsWord('at', text, after) || skipPage(text, after) > 0 || skipRoman(text, after) > 0) return true;

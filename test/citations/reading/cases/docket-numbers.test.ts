@@ -181,6 +181,13 @@ describe('a decision cited by parties, court and year alone, or parties and year
   });
 
   test.each([
+    'See also Elm v. Oak (2d Cir. 2021).',
+    'See also Elm v. Oak, unpublished opinion of the Court of Appeals, issued May 4, 2021 (Docket No. 351234).',
+  ])('the signal before it is told: %s', (text) => {
+    expect(findCitations(text)).toMatchObject([{ kind: 'docket', fullStart: 0, signal: 'See also' }]);
+  });
+
+  test.each([
     'In re Elm (Bankr. D. Del. 2019)',
     'Ex parte Elm (Tex. Crim. App. 2018)',
     'Matter of Elm (2d Dept 2018)',
