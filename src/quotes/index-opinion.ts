@@ -8,7 +8,7 @@ import { WordNumbers } from '../text/word-numbers';
 import type { OpinionPart } from './opinion-text';
 import { noteAt, type NotePlace, readNotePlaces } from './comparing/reading/note-places';
 import { readPageSeries, type PageSeries } from './comparing/reading/page-series';
-import { hasSeparateOpinions } from './comparing/reading/separate-opinions';
+import { readSeparateOpinions } from './comparing/reading/separate-opinions';
 import { foldedWord } from './comparing/reading/folded-word';
 import { tokenize, type Tokens } from './comparing/reading/tokenize';
 
@@ -21,8 +21,8 @@ export interface IndexedOpinion {
   readonly firstPosting: Uint32Array;
   readonly postings: Uint32Array;
   readonly parts: readonly OpinionPart[];
-  /** Others speak in it than the court, and where is not told. */
-  readonly hasUntoldParts: boolean;
+  /** Where others than the court may speak, and it is not told who does. */
+  readonly untold: readonly { readonly start: number; readonly end: number }[];
   readonly notes: readonly NotePlace[];
   /** Of the text without its notes. */
   readonly pages: readonly PageSeries[];
@@ -43,10 +43,7 @@ export function indexOpinion(text: string, options: IndexOptions = {}): IndexedO
   const firstPosting = firstPostings(words.times);
   const postings = sorted(numbers, firstPosting, new Uint32Array(tokens.high.buffer, 0, numbers.length));
   const parts = options.parts ?? [];
-  // Some sources give all opinions of a case as that of the court.
-  const told = parts.filter(
-    ({ kind, start, end }) => kind !== 'majority' || !hasSeparateOpinions(text.slice(start, end)),
-  );
+  const speakers = readSpeakers(text, parts, options.places ?? []);
   const notes = readNotePlaces(text, tokens.starPages, parts);
   const starPages = tokens.starPages.filter(({ at }) => noteAt(notes, at) === undefined);
   return {
@@ -55,12 +52,42 @@ export function indexOpinion(text: string, options: IndexOptions = {}): IndexedO
     numbers,
     firstPosting,
     postings,
-    parts: told,
-    hasUntoldParts: told.length < parts.length || (parts.length === 0 && hasSeparateOpinions(text)),
+    ...speakers,
     notes,
     pages: readPageSeries(starPages, options.places ?? []),
   };
 }
+
+/** Some sources give all opinions of a case as one, or as that of the court. */
+function readSpeakers(
+  text: string,
+  parts: readonly OpinionPart[],
+  places: readonly Place[],
+): Pick<IndexedOpinion, 'parts' | 'untold'> {
+  // Others number the law in theirs.
+  const hasSyllabus = places.some(({ reporter }) => reporter === 'U.S.' || reporter === 'S. Ct.');
+  const pieces: readonly OpinionPart[] =
+    parts.length > 0 ? parts : [{ kind: 'majority', start: 0, end: text.length }];
+  const told: OpinionPart[] = [];
+  const untold: { start: number; end: number }[] = [];
+  for (const piece of pieces) {
+    const { kind, start, end } = piece;
+    const separate =
+      kind === 'majority' ? readSeparateOpinions(text.slice(start, end), hasSyllabus) : nobodyElse;
+    const isWhole = separate.parts.length + separate.untold.length === 0;
+    if (isWhole && parts.length > 0) told.push(piece);
+    const moved = <Extent extends { start: number; end: number }>(one: Extent): Extent => ({
+      ...one,
+      start: one.start + start,
+      end: one.end + start,
+    });
+    told.push(...separate.parts.map(moved));
+    untold.push(...separate.untold.map(moved));
+  }
+  return { parts: told, untold };
+}
+
+const nobodyElse = { parts: [], untold: [] };
 
 function firstPostings(times: Uint32Array): Uint32Array {
   const first = new Uint32Array(times.length + 1);

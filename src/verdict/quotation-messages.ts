@@ -139,7 +139,8 @@ export function otherPage(page: PageSpan, cited: readonly { first: number; last:
 }
 
 export function otherPart(part: OpinionPart, page: PageSpan | null): string {
-  return `These words stand only in the ${partName(part)}${at(page)}. Please say so, or check the source.`;
+  const found = `These words stand only in the ${partName(part)}${at(page)}`;
+  return `${found.endsWith('.') ? found : `${found}.`} Please say so, or check the source.`;
 }
 
 export function otherCase(

@@ -93,7 +93,10 @@ function compareIn(
     ...(pinCite !== undefined && { citedPin: pinCite }),
     citedPages: pin?.pages ?? [],
     ...(part ? { citedPart: part } : {}),
-    isSpeakerUnknown: comparison.part === null && (part !== undefined || held.index.hasUntoldParts),
+    isSpeakerUnknown:
+      comparison.part === null &&
+      (part !== undefined ||
+        held.index.untold.some((piece) => start !== null && piece.start <= start && start < piece.end)),
     cleanedUp,
     isLegible: isLegible(difference.found),
     isWhole: held.opinion.complete,

@@ -433,17 +433,36 @@ describe('a quotation', () => {
   });
 
   test.each([
-    ['Tanner v. Mill County, 1 Ex. Rep. 40 (2003)', [], false],
-    ['Tanner v. Mill County, 1 Ex. Rep. 40 (2003) (Holt, J., dissenting)', [], true],
-    ['Tanner v. Mill County, 1 Ex. Rep. 40 (2003)', ['Holt, J., dissenting.', 'I would not.'], true],
-  ])('says where nobody looked who speaks: %s, %j', async (rawText, ends, said) => {
-    const text = [cases.tanner.opinion?.text, ...ends].join('\n\n');
+    ['Tanner v. Mill County, 1 Ex. Rep. 40 (2003)', [], [], false],
+    ['Tanner v. Mill County, 1 Ex. Rep. 40 (2003) (Holt, J., dissenting)', [], [], true],
+    ['Tanner v. Mill County, 1 Ex. Rep. 40 (2003)', [], ['Holt, J., dissenting.', 'I would not.'], false],
+    ['Tanner v. Mill County, 1 Ex. Rep. 40 (2003)', ['Holt, J., dissenting.'], [], true],
+  ])('says where nobody looked who speaks: %s, %j %j', async (rawText, before, behind, said) => {
+    const text = [...before, cases.tanner.opinion?.text, ...behind].join('\n\n');
     const held = { ...cases.tanner, opinion: { text, complete: true, parts: [] } };
     const { verdict } = await verdictOfQuote('A county that holds land for the public', rawText, {
       library: memoryLibrary({ cases: [held], coverage: [complete] }),
     });
     expect(verdict.outcome).toBe('verified');
     expect(verdict.message.includes('a separate opinion speaks here was not looked at.')).toBe(said);
+  });
+
+  test('that stands in a dissent alone, as the headings of a text in one piece say, is told', async () => {
+    const words = 'Nobody asked whether the cattle had been fed that day.';
+    const own = `I would shut the gate. ${words} ${'It was never shut before, and it stood open for years. '.repeat(4)}`;
+    const text = [cases.tanner.opinion?.text.repeat(10), 'Affirmed.', 'HOLT, J., dissenting.', own].join(
+      '\n\n',
+    );
+    const held = { ...cases.tanner, opinion: { text, complete: true, parts: [] } };
+    const ports = { library: memoryLibrary({ cases: [held], coverage: [complete] }) };
+    const full = 'Tanner v. Mill County, 1 Ex. Rep. 40 (2003)';
+    const told = await verdictOfQuote(words, full, ports);
+    expect(told.verdict).toMatchObject({ outcome: 'elsewhere', status: 'warning' });
+    expect(told.verdict.message).toBe(
+      'These words stand only in the dissent of Holt, J. Please say so, or check the source.',
+    );
+    const cited = await verdictOfQuote(words, `${full} (Holt, J., dissenting)`, ports);
+    expect(cited.verdict.outcome).toBe('verified');
   });
 
   test.each([
