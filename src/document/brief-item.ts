@@ -48,6 +48,7 @@ export interface UnsentItem extends Placed {
  */
 export type NotSentReason =
   | 'record'
+  | 'sealed'
   | 'noCitation'
   | 'several'
   | 'unresolved'

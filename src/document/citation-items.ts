@@ -90,6 +90,7 @@ function askedOf(read: ReadCitations, index: number, cited: CitedText): Asked | 
       // Without a caption it is the number of the case at hand.
       if (!('plaintiff' in citation)) return null;
       if (hasPrivateNumber(citation, read.text)) return { notSent: 'record' };
+      if (isSealed(citation, read.text)) return { notSent: 'sealed' };
       return { type: 'case', rawText: cited.sent };
     case 'record':
       return null;
@@ -115,6 +116,7 @@ function askedOf(read: ReadCitations, index: number, cited: CitedText): Asked | 
     const rawText = restateCase(citation, withCaption(antecedent, read.text), cited.weight) ?? meant;
     return { type: 'case', rawText, readAs: withoutSignal(withoutSignal(rawText, citation), antecedent) };
   }
+  if (antecedent.kind === 'docket' && isSealed(antecedent, read.text)) return { notSent: 'sealed' };
   if (antecedent.kind === 'docket' && 'plaintiff' in antecedent && !hasPrivateNumber(antecedent, read.text)) {
     const rawText = withoutSignal(meant, antecedent);
     return { type: 'case', rawText, readAs: rawText };
@@ -131,6 +133,18 @@ function hasPrivateNumber({ fullStart, start }: FoundCitation, text: string): bo
 /** Before a number that no public docket has: an arbitrator's, an insurer's, an agency's charge, the firm's own. */
 const privateNumber =
   /\b(?:JAMS|AAA|ICDR|ICC|LCIA|CPR|FINRA|EEOC|Arb|Arbitration|Claim|Charge|Policy|Account|Acct|Loss|Client|Matter|Invoice|Ref)\b[\w. ]{0,20}$/;
+
+/** That there is such a case may be the secret: the draft says so behind it, or the caption does. */
+function isSealed({ fullStart, start, fullEnd }: FoundCitation, text: string): boolean {
+  const [behind = ''] = text.slice(fullEnd, fullEnd + longestRemark).split(/[;\n]|\.\s/);
+  return (
+    secretCaption.test(text.slice(fullStart, fullEnd)) || sealed.test(text.slice(start, fullEnd) + behind)
+  );
+}
+
+const longestRemark = 60;
+const sealed = /[([][^()[\]]{0,24}\b(?:sealed|under seal|confidential|ex parte|in camera)[)\]]/i;
+const secretCaption = /\bgrand jury\b|\bsealed (?:case|matter|v\.)|\bunder seal v\.|\bJuv\. (?:Ct|Div)\b/i;
 
 /** With the name that its sentence sets out, where none stands beside the place itself. */
 function withCaption(citation: CaseCitation, text: string): CaseCitation {

@@ -185,6 +185,17 @@ describe('what a citation sends', () => {
       ],
     ],
     [
+      'no case that is told by its docket number alone and is sealed, but those that only speak of seals',
+      'In re Grand Jury Subpoena to Roe, No. 25-gj-3 (D. Mass. Mar. 3, 2025). United States v. Roe, No. 24-mj-9 (D. Mass. 2024) (complaint under seal). Doe v. Roe, No. 24-cv-12 (D. Mass. 2024) (holding that what is sealed is confidential); Doe v. Elm, No. 24-cv-13 (D. Mass. 2024) (sealed). In re Grand Jury Proceedings, 87 F.3d 377 (9th Cir. 1996).',
+      [
+        'citation stays: sealed',
+        'citation stays: sealed',
+        'case: Doe v. Roe, No. 24-cv-12 (D. Mass. 2024)',
+        'citation stays: sealed',
+        'case: In re Grand Jury Proceedings, 87 F.3d 377 (9th Cir. 1996)',
+      ],
+    ],
+    [
       'a code with the State that the brief tells',
       'See Tex. Penal Code Ann. § 12.42. He was charged under Section 21.11, Penal Code.',
       ['statute: See Tex. Penal Code Ann. § 12.42', 'statute: Tex. Penal Code § 21.11'],
@@ -347,6 +358,12 @@ describe('what a short form sends', () => {
       'See Doe v. Roe, JAMS No. 1220051234 (Mar. 4, 2019).',
       'Doe v. Roe, supra.',
       'citation stays: unresolved',
+    ],
+    [
+      'nor what the draft says to be sealed',
+      'See Doe v. Roe, No. 19-cv-1234 (S.D.N.Y. Mar. 4, 2019) (filed under seal).',
+      'Doe v. Roe, supra.',
+      'citation stays: sealed',
     ],
     ['an order has sections of its own', 'EO 14173.', 'Id. § 4(a).', 'regulation: EO 14173, § 4(a)'],
     ['a name that nothing bears stays', `${brown}.`, 'Stevens, supra, at 4.', 'citation stays: unresolved'],

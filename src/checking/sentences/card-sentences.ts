@@ -148,6 +148,8 @@ function notSentSentence(reason: NotSentReason, kind: BriefItem['kind']): string
   switch (reason) {
     case 'record':
       return `This ${what} may rest on the record or another paper, perhaps your client's evidence. It stayed in the document.`;
+    case 'sealed':
+      return 'This case is under seal or confidential, so its name stayed in the document. Please check it yourself.';
     case 'noCitation':
       return `No citation of a case was read as the source of this ${what}. It stayed in the document and was not compared.`;
     case 'several':
