@@ -15,6 +15,9 @@ describe('a scan', () => {
     ['Elm v. Oak, 499 F.3d 1218 (l1th Cir. 2007)', { court: 'ca11', year: '2007' }],
     ['Elm v. Oak, 499 F.3d 1218 (11th Cir. 2007)', { court: 'ca11', year: '2007' }],
     ['Elm v. Oak, 499 P.3d 1218 (Idaho 2007)', { court: 'idaho', year: '2007' }],
+    ['Elm v. Oak, 477 U.S. 3l7, 322 (1986)', { page: '317', pinCite: '322' }],
+    ['Elm v. Oak, 12 F.3d l23 (1st Cir. 1999)', { page: '123' }],
+    ['Elm v. Oak, 12 F.3d 1O4 (1st Cir. 1999)', { page: '104' }],
   ])('%s', (text, expected) => {
     expect(findCitations(text)).toMatchObject([expected]);
   });
@@ -29,6 +32,13 @@ describe('a scan', () => {
     expect(findCitations(`He carried ${written} and left.`)).toEqual([]);
   });
 });
+
+test.each(['12 F.3d 1Oak, 5', 'the 12 U.S. lO (a group)', '12 F.3d 3lb (of it)'])(
+  '%s has no page',
+  (written) => {
+    expect(findCitations(`See ${written}.`)).toEqual([]);
+  },
+);
 
 describe('doubled blanks', () => {
   test.each([

@@ -441,6 +441,7 @@ SCRE|@ R. Evid.|r
 @ R. Civ. P.|TRCP|r
 @ R. App. P.|TRAP|r
 @ R. Evid.|TRE|r
+@ R. Jud. Admin.||r
 = ut
 @ Code|U.C.A.|s
 @ Admin. Code||g

@@ -86,8 +86,9 @@ export function readPage(
       weak,
     };
   }
-  const scanned = weak || blankVolume ? -1 : matchEnd(scannedOne, text, place);
-  const pageEnd = scanned > 0 ? scanned : readPageNumber(text, place, source);
+  const read = readPageNumber(text, place, source);
+  const scanned = read > 0 || weak || blankVolume ? -1 : matchEnd(scannedPage, text, place);
+  const pageEnd = Math.max(read, scanned);
   if (pageEnd > 0) {
     // "F3d12" has no boundary between series and page; "U.S.483" has one.
     if (!hyphenated && place === reporterEnd && isWordCharacter(text.charCodeAt(place - 1))) {
@@ -96,9 +97,9 @@ export function readPage(
     if (blankVolume && weak) return null;
     if (text.charCodeAt(place) === 48 && !mayBeginWithZero(source)) return null;
     if (matchEnd(goesOnOtherwise, text, pageEnd) > 0) return null;
-    const written = scanned > 0 ? '1' : collapse(text.slice(place, pageEnd));
+    const printed = collapse(text.slice(place, pageEnd));
+    const written = scanned > 0 ? printed.replace(/[Il]/g, '1').replaceAll('O', '0') : printed;
     const isMarked = written.length > 4 && /^\d(?:\d{0,2},\d{3},|,)\d{3}$/.test(written);
-    const page = isMarked ? written.replaceAll(',', '') : written;
     return {
       form: 'full',
       source,
@@ -107,7 +108,7 @@ export function readPage(
       volume,
       reporterStart,
       reporterEnd,
-      page,
+      page: isMarked ? written.replaceAll(',', '') : written,
       pinStart: -1,
       weak,
     };
@@ -138,8 +139,8 @@ const initials = /^(?:[A-Z]\.){3}/;
 const goesOnOtherwise =
   /:\d|\s(?=[A-Z])(?:Street|Avenue|Ave\b|Terrace|Place|Road|Drive|Lane|Boulevard|Blvd|Ct\.,|St\.,)/y;
 
-/** A scan's `392 U.S. I, 27` */
-const scannedOne = /[Il](?=,\s{0,2}\d)/y;
+/** A scan's `392 U.S. I, 27`, `477 U.S. 3l7 (1986)` */
+const scannedPage = /[Il](?=,\s{0,2}\d)|(?:\d{1,3}[IlO]|[Il]\d)[\dIlO]{0,3}(?=,\s{0,2}\d|\s\()/y;
 
 /** `F.3d964`, `WL1234567`: the blank is lost. */
 const endsBeforePage = /\.\s?(?:[23]d|[2-5]th)$|^WL$/;

@@ -8,6 +8,7 @@ const readsLawsAs = readsAs(lawsIn);
 describe('rules, instructions and codes of conduct', () => {
   readsLawsAs(`
 See Fla. R. Traf. Ct. 6.165; Fla. R. Juv. P. 8.070(a). => rule | Fla. R. Traf. Ct. | 6.165; rule | Fla. R. Juv. P. | 8.070(a)
+See Tex. R. Jud. Admin. 12.5. => rule | Tex. R. Jud. Admin. | 12.5
 See Fla. Bar Admiss. R. 3-23.1. => rule | Fla. Bar Admiss. R. | 3-23.1
 See Fla. Std. Jury Instr. (Civ.) 601.1. => secondary | Fla. Std. Jury Instr. | 601.1
 See Fla. Code of Jud. Conduct, Canon 4B, and the canons, of which 4 bind. => rule | Fla. Code of Jud. Conduct | 4B
@@ -73,6 +74,7 @@ See 12 Ohio Jur. 3d, Torts, Section 5; the Torts, Section 5, of it. => secondary
 See 8 Weinstein-Korn-Miller, NY Civ Prac ¶ 4401.13; Siegel, NY Prac § 52 at 67 (5th ed 2011). => secondary | Weinstein-Korn-Miller, NY Civ Prac | 4401.13; secondary | Siegel, NY Prac | 52 | 2011
 See Elm & Oak, Cal. Practice Guide: Civil Appeals and Writs (The Rutter Group 2020) ¶ 8:123. => secondary | Elm & Oak, Cal. Practice Guide: Civil Appeals and Writs | 8:123 | 2020
 See 1 Elm, Workmen's Compensation Law § 15.00. => secondary | Elm, Workmen's Compensation Law | 15.00
+See Rest.2d Conf. of Laws, § 187, com. g; REST. 2d TORTS § 402A; the rest. § 5 of it. => secondary | Rest.2d Conf. of Laws | 187; secondary | Rest. 2d Torts | 402A
 See Restatement (Second) of Contracts § 90, Comment b. => secondary | Restatement (Second) of Contracts | 90
 `);
 });
