@@ -15,19 +15,16 @@ import type { Duplex } from 'node:stream';
 import fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
-  type FastifyReply,
   type FastifyRequest,
   LogController,
 } from 'fastify';
 import { limits } from '../contract/limits';
-import { problemMediaType } from '../contract/problem';
 import type { Usage } from '../contract/reply';
 import { decodeJson } from './decode-json';
-import { noUsage, problemDocument } from './problem-document';
 import { ProblemError } from './problem-error';
 import { rawProblem, refuseUnreadable } from './refuse-unreadable';
 import { readBody } from './read-body';
-import { describeError } from './describe-error';
+import { nothingHere, problemSender, setCommonFields } from './send-problem';
 
 export interface JsonServerOptions {
   readonly logger: FastifyBaseLogger;
@@ -53,6 +50,7 @@ export function createJsonServer(options: JsonServerOptions): FastifyInstance {
     tls,
   } = options;
   const rateFieldsOf = options.rateFieldsOf ?? (() => ({}));
+  const problems = problemSender({ ...options, rateFieldsOf });
   const answering = new WeakMap<Duplex, ServerResponse>();
   let draining = false;
 
@@ -72,11 +70,9 @@ export function createJsonServer(options: JsonServerOptions): FastifyInstance {
       const refusal = refuseUnreadable(error, connection, rateFieldsOf(null));
       logger.info({ request_id: refusal.requestId, code: refusal.code }, 'refused an unreadable request');
     },
-    frameworkErrors: (error, request, reply) => void sendProblem(error, request, reply),
+    frameworkErrors: (error, request, reply) => void problems.send(error, request, reply),
   });
 
-  /** What the log tells of those that were not answered as asked. */
-  const refusals = new WeakMap<FastifyRequest, { readonly code: string; readonly reason?: string }>();
   app.server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     answering.set(request.socket, response);
   });
@@ -109,42 +105,16 @@ export function createJsonServer(options: JsonServerOptions): FastifyInstance {
         route: request.is404 ? null : request.routeOptions.url,
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
-        ...refusals.get(request),
+        ...problems.toldOf(request),
         ...options.logFieldsOf?.(request),
       },
       'answered',
     );
     done();
   });
-  app.setErrorHandler((error: unknown, request, reply) => sendProblem(error, request, reply));
+  app.setErrorHandler((error: unknown, request, reply) => problems.send(error, request, reply));
   // What a route itself calls missing, as a file that is gone.
-  app.setNotFoundHandler((request, reply) => sendProblem(nothingHere(), request, reply));
-
-  async function sendProblem(
-    error: unknown,
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ): Promise<FastifyReply> {
-    const problem = problemOf(error);
-    const { reason } = problem.extras;
-    refusals.set(request, { code: problem.code, ...(reason === undefined ? {} : { reason }) });
-    if (problem.code === 'internal' || problem.extras.cause !== undefined) {
-      logger.error({ request_id: request.id, error: describeError(problem.extras.cause) }, 'failed');
-    }
-    const usage = await (options.usageOf?.(request) ?? Promise.resolve(noUsage)).catch(() => noUsage);
-    const document = problemDocument(problem.code, problem.detail, request.id, usage, problem.extras.errors);
-    setCommonFields(request, reply, rateFieldsOf(request));
-    if (problem.extras.closeConnection) void reply.header('Connection', 'close');
-    return (
-      reply
-        .code(document.status)
-        .headers({ ...problem.extras.headers })
-        .header('Content-Type', problemMediaType)
-        // As bytes: to a text Fastify would add a charset, which JSON does not have.
-        .send(Buffer.from(JSON.stringify(document)))
-    );
-  }
-
+  app.setNotFoundHandler((request, reply) => problems.send(nothingHere(), request, reply));
   return app;
 }
 
@@ -224,10 +194,6 @@ function refusalBeforeRouting(
       });
 }
 
-function nothingHere(): ProblemError {
-  return new ProblemError('not_found', 'Nothing is served at this address.');
-}
-
 /** Throws a `ProblemError` for a body that is said to be JSON in another encoding, or compressed. */
 export function checkMediaType({ headers }: Pick<FastifyRequest, 'headers'>): void {
   const charset = /;\s*charset\s*=\s*"?([^";\s]*)/i.exec(headers['content-type'] ?? '')?.[1];
@@ -245,32 +211,3 @@ const jsonFaults = {
   malformed_json: 'The body is not valid JSON.',
   invalid_request: `The body is nested deeper than ${limits.nesting} levels.`,
 } as const;
-
-function setCommonFields(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  rateFields: Readonly<Record<string, string>>,
-): void {
-  const fields = { 'Request-Id': request.id, 'Cache-Control': 'no-store', ...rateFields };
-  for (const [name, value] of Object.entries(fields)) {
-    if (!reply.hasHeader(name)) void reply.header(name, value);
-  }
-}
-
-/** What Fastify itself refuses, in the contract's codes; anything else is a mistake of ours. */
-function problemOf(error: unknown): ProblemError {
-  if (error instanceof ProblemError) return error;
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  switch (code) {
-    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
-    case 'FST_ERR_ROUTE_MISSING_CONTENT_TYPE':
-      return new ProblemError('unsupported_media_type', 'Send the body as application/json.');
-    case 'FST_ERR_BAD_URL':
-    case 'FST_ERR_MAX_PARAM_LENGTH':
-      return nothingHere();
-    default:
-      return new ProblemError('internal', 'The request could not be answered. Please try again.', {
-        cause: error,
-      });
-  }
-}
