@@ -1,11 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { correctionsFor, suggestionsFor } from '../../src/checking/corrections';
 import { linkableUrl } from '../../src/checking/linkable-url';
-import { isPublishedAddress, isRecordAddress } from '../../src/document/record-hosts';
 import { respell } from '../../src/checking/respell';
-import { codeAddress } from '../../src/citations/code-address';
-import { codeAddressTable } from '../../src/citations/facts/tables/code-address-table';
-import { recordAddresses } from '../../src/citations/record-address';
 import type { Comparison, TextResult } from '../../src/contract/results';
 import { resultCard } from '../support/sample-cards';
 import { caseItem, caseResult, quoteItem, quoteResult } from '../support/sample-items';
@@ -150,46 +146,7 @@ describe('respell', () => {
   ])('%s, of record as %s: not, for it is %s', (cited, found) => expect(respell(cited, found)).toBeNull());
 });
 
-describe('what may be opened from the pane', () => {
-  test('is every place where a law is published', () => {
-    const all = codeAddressTable.match(/https:\/\/[^/|\s]+/gu) ?? [];
-    expect(all.length).toBeGreaterThan(30);
-    expect(all.filter((address) => !isPublishedAddress(`${address}/a`))).toEqual([]);
-  });
-
-  test.each([
-    'http://uscode.house.gov/',
-    'https://uscode.house.gov.evil.example/',
-    'https://evil.example/.gov',
-    'https://leg.state.fl.us.evil.example/',
-    'https://law.cornell.edu.evil.example/',
-    'https://user@www.ecfr.gov/',
-    'javascript:alert(1)//.gov',
-  ])('is not %s', (url) => expect(isPublishedAddress(url)).toBe(false));
-});
-
 describe('what a citation may be linked to', () => {
-  test('is every address that the records have', () => {
-    const all = [
-      ...recordAddresses({ volume: '347', reporter: 'U.S.', page: '483' }),
-      codeAddress({ code: 'U.S.C.', title: '42', section: '1983' }),
-      codeAddress({ code: 'C.F.R.', title: '29', section: '1604.11' }),
-      codeAddress({ code: 'Fed. Reg.', title: '85', section: '1234' }),
-    ];
-    expect(all.filter((address) => !address || !isRecordAddress(address.url))).toEqual([]);
-    expect(all).toHaveLength(5);
-  });
-
-  test.each([
-    'http://www.courtlistener.com/c/U.S./1/1/',
-    'https://www.courtlistener.com.evil.example/',
-    'https://evil.example/www.courtlistener.com',
-    'https://user@www.courtlistener.com/',
-    'https://www.courtlistener.com:8443/',
-    'javascript:alert(1)',
-    'www.courtlistener.com',
-  ])('is not %s', (url) => expect(isRecordAddress(url)).toBe(false));
-
   test('is the first record that is allowed, and none of a case that is in doubt', () => {
     const opinion = {
       caseName: 'Doe v. Roe',

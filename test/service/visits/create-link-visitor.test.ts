@@ -99,7 +99,7 @@ test('what is no page is not fetched', async () => {
   expect(requests.map(({ method }) => method)).toEqual(['HEAD']);
 });
 
-test.each([405, 501, 404, 403, 500])('where HEAD is answered with %i, GET decides', async (status) => {
+test.each([400, 405, 501, 404, 403, 500])('where HEAD is answered with %i, GET decides', async (status) => {
   const { answer } = await visit('http://court.example/', (request, response) => {
     if (request.method === 'HEAD') response.writeHead(status).end();
     else html('<title>Opinions</title>')(request, response);
