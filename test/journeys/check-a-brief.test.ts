@@ -1,61 +1,39 @@
 /** The main job in a real browser: start everything, open a brief, check it, and go both ways between list and text. */
-import axe from 'axe-core';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildPages } from '../../src/command-line/build-pages';
-import { runPrograms, type RunningPrograms } from '../../src/command-line/run-programs';
+import type { Locator, Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { problemDocument } from '../../src/http/problem-document';
 import { highlightNames } from '../../src/preview/show-marks';
-import type { LinkVisitor } from '../../src/service/visits/link-visitor';
-import { openBrowser } from '../support/open-browser';
+import { pageFaults } from '../support/page-faults';
+import { servedPages } from '../support/served-pages';
 
 const root = join(import.meta.dirname, '../..');
 const realBrief = join(root, '../shared/data/docx/law-firm-eos-appellant-brief.docx');
 const sample = join(root, 'assets/sample/sample-brief.docx');
 const brief = existsSync(realBrief) ? realBrief : sample;
-const screens = join(root, '.bench/screens');
-/** No test asks the network. */
-const nobody: LinkVisitor = { visit: () => Promise.resolve({ kind: 'unreachable', reason: 'network' }) };
 
-let dataDir: string;
-let programs: RunningPrograms;
-let browser: Browser;
+const pages = servedPages({ width: 1280, height: 900 });
+const { complaints, shoot } = pages;
 let page: Page;
-const complaints: string[] = [];
 
-beforeAll(async () => {
-  await buildPages(root);
-  mkdirSync(screens, { recursive: true });
-  dataDir = mkdtempSync(join(tmpdir(), 'cite-check-journey-'));
-  programs = await runPrograms({ dataDir, pagesFolder: join(root, 'dist'), visitor: nobody });
-  browser = await openBrowser();
-  page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-  page.setDefaultTimeout(15_000);
+beforeAll(() => {
+  page = pages.page;
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
   });
-  page.on('pageerror', (error) => complaints.push(error.message));
   page.on('request', (request) => {
-    if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(programs.relayUrl)) {
+    if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(pages.programs.relayUrl)) {
       complaints.push(`asked ${request.url()}`);
     }
   });
-}, 300_000);
-
-afterAll(async () => {
-  await browser.close();
-  await programs.stop();
-  rmSync(dataDir, { recursive: true });
-}, 60_000);
+});
 
 describe('checking a brief in the preview', { timeout: 180_000 }, () => {
   test('a brief is opened, drawn and checked', async () => {
-    await page.goto(programs.relayUrl);
-    expect(await faults()).toEqual([]);
+    await page.goto(pages.programs.relayUrl);
+    expect(await pageFaults(page)).toEqual([]);
     await page.setInputFiles('input[type=file]', brief);
     await page.locator('section.docx p').first().waitFor();
     await page.getByRole('button', { name: 'Check this document' }).click();
@@ -102,7 +80,7 @@ describe('checking a brief in the preview', { timeout: 180_000 }, () => {
     const bodies = await page.locator('pre').allTextContents();
     expect(bodies.length).toBeGreaterThan(0);
     for (const body of bodies) expect(JSON.parse(body)).toHaveProperty('items');
-    expect(await faults()).toEqual([]);
+    expect(await pageFaults(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Check again' }).waitFor();
   });
@@ -121,19 +99,19 @@ describe('checking a brief in the preview', { timeout: 180_000 }, () => {
     );
     expect((first?.y ?? NaN) - (pane?.y ?? NaN)).toBeLessThan(340);
     await page.locator('[data-card][aria-expanded=false]').first().click();
-    await page.screenshot({ path: join(screens, `pane-${width}-${colorScheme}.png`) });
+    await shoot(`pane-${width}-${colorScheme}`);
     const wide = await page.evaluate(() =>
       [document.documentElement, ...document.querySelectorAll('aside, [role=region]')]
         .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
         .map(({ nodeName }) => nodeName),
     );
     expect(wide).toEqual([]);
-    expect(await faults()).toEqual([]);
+    expect(await pageFaults(page)).toEqual([]);
   });
 
   test('in forced colours a status is still told and a selection still seen', async () => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
-    await page.screenshot({ path: join(screens, 'pane-420-forced.png') });
+    await shoot('pane-420-forced');
     expect(await page.locator('[data-card]').first().textContent()).toMatch(
       /^(Problem|Look again|Verified|Opens|Not checked)/,
     );
@@ -150,7 +128,7 @@ describe('checking a brief in the preview', { timeout: 180_000 }, () => {
     expect(painted).toEqual({ plain: true, told: true, forcedColorAdjust: 'none' });
     await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' });
     await page.setViewportSize({ width: 1280, height: 900 });
-    await page.screenshot({ path: join(screens, 'preview-1280-light.png') });
+    await shoot('preview-1280-light');
   });
 
   test('the sample shows problems first; where the quota is spent, nothing known is lost', async () => {
@@ -179,8 +157,8 @@ describe('checking a brief in the preview', { timeout: 180_000 }, () => {
     await page.locator('p', { hasText: /no answer yet/ }).waitFor({ state: 'detached', timeout: 60_000 });
     await page.getByRole('heading', { level: 2, name: /^Problems/ }).waitFor();
     await page.locator('[data-card]').first().click();
-    await page.screenshot({ path: join(screens, 'sample-1280-light.png') });
-    expect(await faults()).toEqual([]);
+    await shoot('sample-1280-light');
+    expect(await pageFaults(page)).toEqual([]);
   });
 
   test('a file that is no brief is refused with what to do', async () => {
@@ -198,10 +176,10 @@ describe('checking a brief in the preview', { timeout: 180_000 }, () => {
 });
 
 test('the pane that Word opens explains itself outside Word', { timeout: 60_000 }, async () => {
-  const pane = await browser.newPage({ viewport: { width: 320, height: 700 } });
-  await pane.goto(`${programs.relayUrl}/taskpane.html`);
+  const pane = await pages.browser.newPage({ viewport: { width: 320, height: 700 } });
+  await pane.goto(`${pages.programs.relayUrl}/taskpane.html`);
   await pane.getByText('This pane belongs beside a document in Word').waitFor();
-  expect(await faults(pane)).toEqual([]);
+  expect(await pageFaults(pane)).toEqual([]);
   await pane.close();
 });
 
@@ -226,7 +204,7 @@ test('what signs in is in no script that the pane waits for, nor in what finds c
 });
 
 test('the firm’s key is in no file that a browser gets', () => {
-  const key = readFileSync(join(dataDir, 'local-key'), 'utf8').trim();
+  const key = readFileSync(join(pages.dataDir, 'local-key'), 'utf8').trim();
   expect(key).toMatch(/^cvk_live_/);
   const dist = join(root, 'dist');
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) =>
@@ -255,16 +233,6 @@ async function openNotChecked(): Promise<void> {
   await page.keyboard.press('Enter');
   // A long list is drawn a part at a time.
   await page.waitForFunction(() => document.querySelector('[data-undrawn]') === null);
-}
-
-/** axe-core on the page itself; what the drawn brief contains is its author's. */
-async function faults(where: Page = page): Promise<readonly string[]> {
-  await where.evaluate(axe.source);
-  return where.evaluate(async () => {
-    const { axe: checker } = window as unknown as { axe: typeof axe };
-    const { violations } = await checker.run({ exclude: ['.docx-wrapper'] });
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-  });
 }
 
 function currentPlace(): Promise<{ text: string; inSight: boolean }> {

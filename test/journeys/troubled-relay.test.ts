@@ -1,4 +1,4 @@
-/** The pane as it is served, in a real browser, where its sign-in is lost in mid-check, or something else answers in place of the relay. */
+/** The pane as it is served, in a real browser, where its sign-in is lost in mid-check, something else answers in place of the relay, or nobody does. */
 import { describe, expect, test } from 'vitest';
 import { paragraph } from '../support/docx/blocks';
 import { writeDocx } from '../support/docx/write-docx';
@@ -114,6 +114,51 @@ describe('something that answers in place of the relay', { timeout: 90_000 }, ()
     await shows(/The next answer takes longer than usual\./);
     release.send();
     await ended();
+  });
+});
+
+describe('nobody who answers', { timeout: 90_000 }, () => {
+  test('as the network goes: what was checked is kept, and the rest goes out by itself once it is back', async () => {
+    const { page } = journey;
+    let sent = 0;
+    await page.route('**/api/v1/verify', async (route) => {
+      sent += 1;
+      if (sent > 2) await page.context().setOffline(true);
+      await route.continue();
+    });
+    await open();
+    await begin();
+    await shows(/No connection to Cite Check\. Trying again by itself\./);
+    await shoot('offline-320');
+    await shows(/items have no answer yet\. No connection to Cite Check\. Check your network/);
+    await page.unroute('**/api/v1/verify');
+    await page.context().setOffline(false);
+    await page.locator('p', { hasText: /no answer yet/ }).waitFor({ state: 'detached' });
+    await ended();
+    expect(await page.locator('[data-card]').count()).toBe(150);
+  });
+
+  test('as the relay is restarted in mid-check: it goes on by itself, and asks nothing of the author', async () => {
+    const { page, pages } = journey;
+    const [stopped, begun] = [letter(), letter()];
+    let sent = 0;
+    await page.route('**/api/v1/verify', async (route) => {
+      sent += 1;
+      if (sent > 2) {
+        begun.send();
+        await stopped.read;
+      }
+      await route.continue();
+    });
+    await open();
+    await begin();
+    await begun.read;
+    await pages.stopPrograms();
+    stopped.send();
+    await shows(/No connection to Cite Check\. Trying again by itself\./);
+    await pages.startPrograms();
+    await ended();
+    expect(await page.getByText(/no answer yet/).count()).toBe(0);
   });
 });
 
