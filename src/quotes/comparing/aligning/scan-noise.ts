@@ -32,6 +32,7 @@ export interface WordPair {
 export function isScanNoise(pair: WordPair): boolean {
   const { quoted, found } = pair;
   if (quoted.length < 2 || !/^[a-z']+$/.test(quoted) || /^[\d.]+$/.test(found)) return false;
+  if (isSpeckled(quoted, found)) return true;
   const mixed = /\d/.test(found);
   const hyphenated = pair.parts.length > 1;
   if (!mixed && (isEnglishWord(found) || (hyphenated && pair.parts.every(isWholeWord)))) return false;
@@ -58,6 +59,16 @@ export function isScanNoise(pair: WordPair): boolean {
   const most = quoted.length >= 9 ? 2 : 1;
   const distance = editDistance(quoted, found, most);
   return distance <= most && !couldBeOpposite(quoted, found, distance) && !couldBeOther(pair);
+}
+
+/** `w'as`: a speck was read as an apostrophe, where no shortened word and no possessive has one. */
+function isSpeckled(quoted: string, found: string): boolean {
+  return (
+    found.includes("'") &&
+    found.replaceAll("'", '') === quoted &&
+    !/'(?:s|t|d|m|ll|re|ve)?$/.test(found) &&
+    isEnglishWord(quoted)
+  );
 }
 
 const leastMisprint = 5;

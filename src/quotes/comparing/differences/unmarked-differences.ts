@@ -32,6 +32,11 @@ export class UnmarkedDifferences {
     const operations = to.operation + to.operations - operation;
     const found = wordsFound(this.opinion, { ...from, to: to.to });
     if (operations === 0 && found.length === 0) return true;
+    if (operations === 1 && found.length === 0 && this.#isLostSign(from)) {
+      const withNumber = { operations: 2, to: from.from + 1 };
+      this.edits.addStep('scanNoise', { ...from, ...withNumber, kind: 'substituted' });
+      return true;
+    }
     const slip = operations === 1 ? this.#slipOfPrint(first, to.to - from.from) : null;
     if (slip !== null) {
       this.edits.addStep(slip, from);
@@ -51,6 +56,15 @@ export class UnmarkedDifferences {
     const found = wordAt(this.opinion, step.from);
     if (this.#isHalfMisread(at, quoted) || this.#isPartedByDash(step, quoted)) return 'scanNoise';
     return lacksLigature(quoted, found) || isSignOf(quoted, found) ? 'spacing' : null;
+  }
+
+  /** `Pen. Code, 669` for "§ 669": some records have lost every section sign. */
+  #isLostSign(step: Step): boolean {
+    return (
+      /^§{1,2}$/.test(this.#wordOf(step)) &&
+      /^\d/.test(wordAt(this.opinion, step.from)) &&
+      !this.opinion.tokens.text.includes('§')
+    );
   }
 
   /** `pro *250 bativc`, which the draft parts as the page does: the two halves are judged as the word that they are. */

@@ -23,8 +23,36 @@ describe('a scanner’s fault', () => {
     ['The boat was to sai1 in May to the town.', 'The boat was to sail in May to the town.'],
     ['It was the middie term of the three years.', 'It was the middle term of the three years.'],
     ['It was called Good-tirne Charlie in the town.', 'It was called Good-time Charlie in the town.'],
+    ["It w'as a lack of skill that was shown here.", 'It was a lack of skill that was shown here.'],
+    [
+      'They run one behind the other (Pen. Code, 669) in the end.',
+      'They run one behind the other (Pen. Code, § 669) in the end.',
+    ],
     ['He gave re asons for the sale of the barn.', 'He gave reasons for the sale of the barn.'],
   ])('%s', (opinion, quotation) => expect(compare(opinion, quotation)).toBe('scan_noise'));
+
+  test.each([
+    ['It is the miller\u2019s barn that fell in May.', 'It is the millers barn that fell in May.'],
+    ['She said that it\u2019s barn fell in May.', 'She said that its barn fell in May.'],
+    ["It w'as a lack of skill that was shown here.", 'It is a lack of skill that was shown here.'],
+    // The record has its section signs.
+    [
+      'Under § 12 they run one behind the other (Pen. Code, 669) in the end.',
+      'Under § 12 they run one behind the other (Pen. Code, § 669) in the end.',
+    ],
+    [
+      'They run one behind the other (Pen. Code, 669) in the end.',
+      'They run one behind the other § (Pen. Code, 669) in the end.',
+    ],
+  ])('and none: %s', (opinion, quotation) => expect(compare(opinion, quotation)).toMatch(/^altered/));
+
+  test('an ellipsis over "not" beside one is told all the same', () =>
+    expect(
+      compare(
+        "It w'as a lack of skill that was shown, and not the fear of ice.",
+        'It was a lack of skill that was shown, and . . . the fear of ice.',
+      ),
+    ).toBe('marked_meaning'));
 
   test('a page within a hyphenated word of capitals', () => {
     const opinion = 'This is the HIS- *1235 TORY of the barn of the widow.';
