@@ -9,6 +9,8 @@ export const unreadable = 'This could not be read as a citation, so nothing was 
 export const unavailable = 'A source did not answer, so this is unchecked, not doubted. Please try again.';
 export const notCovered =
   'The sources searched do not cover this page, so it is neither confirmed nor doubted. Please check it elsewhere.';
+export const notHeld =
+  'No source searched has this number, so it is neither confirmed nor doubted. Please check it elsewhere.';
 export const placeless =
   'Your draft gives no volume and page to look up, so this is neither confirmed nor doubted. Please check it elsewhere.';
 
@@ -23,7 +25,13 @@ export function agreeing(
   const given = comparisons.filter(
     ({ attribute, cited, detail }) => cited !== '' && !(attribute === 'pinCite' && detail !== undefined),
   );
-  const compared = [...new Set(given.map(({ attribute }) => words[attribute]))];
+  const hasPin = uncompared.some((one) => one.startsWith('the pin cite'));
+  const compared = [
+    ...new Set(
+      // Beside a page that was not compared it is said which was.
+      given.map(({ attribute }) => (attribute === 'page' && hasPin ? 'first page' : words[attribute])),
+    ),
+  ];
   const agree =
     compared.length === 0 ? '' : ` ${capital(list(compared))} ${compared.length > 1 ? 'agree' : 'agrees'}.`;
   const details = comparisons.flatMap(noteOf);
@@ -36,11 +44,25 @@ export function agreeing(
 }
 
 /** With what it is about: a detail of a name says how it differs, and not which; which court the record names is said with the case. */
-function noteOf({ attribute, cited, detail }: CitationComparison): readonly string[] {
+function noteOf({ attribute, cited, found, detail }: CitationComparison): readonly string[] {
   if (detail === undefined) return [];
   if (detail.startsWith('also known as')) return [`the case is ${detail}`];
-  if (attribute === 'caseName') return [`the name is ${cited} in your draft (${detail})`];
+  if (attribute === 'caseName')
+    return detail === 'shortened' && isPartOf(cited, found)
+      ? []
+      : [`the name is ${cited} in your draft (${detail})`];
   return [detail === courtOtherwise ? `the court is ${cited} in your draft` : detail];
+}
+
+/** Each party that is cited stands in the record's name as it is, and that name is told with the case. */
+function isPartOf(cited: string, found: string): boolean {
+  const name = ` ${lettersOf(found)} `;
+  const parties = cited.split(/ v\. /u).map(lettersOf);
+  return parties.length > 1 && parties.every((party) => name.includes(` ${party} `));
+}
+
+function lettersOf(name: string): string {
+  return (name.toLowerCase().match(/[\p{L}\d]+/gu) ?? []).join(' ');
 }
 
 export function differing(authority: Authority, differences: readonly CitationComparison[]): string {

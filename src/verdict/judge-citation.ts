@@ -76,8 +76,12 @@ export type CitationFinding =
       readonly volumeEnds?: string;
     }
   | { readonly kind: 'impossible'; readonly impossibility: Impossibility }
-  /** `isPlaceless`: the draft gives the name alone. */
-  | { readonly kind: 'notCovered'; readonly impossibility?: Impossibility; readonly isPlaceless?: boolean }
+  /** `lacks`: the draft gives the name alone, or a number that is no page. */
+  | {
+      readonly kind: 'notCovered';
+      readonly impossibility?: Impossibility;
+      readonly lacks?: 'place' | 'page';
+    }
   /** The record of the volume is not complete, but the page lies in the midst of this case. */
   | {
       readonly kind: 'notBeginning';
@@ -150,7 +154,7 @@ export function judgeCitation(finding: CitationFinding): Judgement {
         ? judged(verdict(caseVerdicts.notCovered, say.doubtful(finding.impossibility)), [
             bound(finding.impossibility),
           ])
-        : judged(verdict(caseVerdicts.notCovered, finding.isPlaceless ? say.placeless : say.notCovered));
+        : judged(verdict(caseVerdicts.notCovered, notCoveredAs(finding.lacks)));
     case 'notBeginning':
       return judged(
         verdict(caseVerdicts.notCovered, say.notBeginning(finding.cited, finding.authority, finding.range)),
@@ -171,6 +175,17 @@ export function judgeCitation(finding: CitationFinding): Judgement {
         ),
         finding.comparisons.map(toEvidence),
       );
+  }
+}
+
+function notCoveredAs(lacks: 'place' | 'page' | undefined): string {
+  switch (lacks) {
+    case 'place':
+      return say.placeless;
+    case 'page':
+      return say.notHeld;
+    case undefined:
+      return say.notCovered;
   }
 }
 

@@ -82,3 +82,36 @@ test('of a case whose last page is not known the first is told', () => {
     'Alder v. Birch stands here, but the pin cite differs: your draft says 393, before the case begins; in the record the case is at 503 and the pages after it.',
   );
 });
+
+describe('a case that agrees', () => {
+  const name = { attribute: 'caseName', agreement: 'note', detail: 'shortened' } as const;
+  const page = {
+    attribute: 'page',
+    cited: '466 U.S. 668',
+    found: '466 U.S. 668',
+    agreement: 'agrees',
+  } as const;
+
+  test.each([
+    ['Lacy v. Sitel', 'Bobby D Lacy v Sitel Corporation', ''],
+    ['Oak v. Elm Co.', 'Oak, Inc. v. Elm Co. and others', ''],
+    ['Oak v. Department of Education', 'Oak v. Department of Health, Education and Welfare', 'shortened'],
+    ['Oak', 'Oak v. Elm', 'shortened'],
+  ])('is not said to be %s where the record has %s as it is: %j', (cited, found, told) => {
+    expect(agreeing(alder, [{ ...name, cited, found }], []).includes(`the name is ${cited}`)).toBe(
+      told !== '',
+    );
+  });
+
+  test('that its parties stand in another order is said', () => {
+    const other = { ...name, cited: 'Elm v. Oak', found: 'Oak v. Elm', detail: 'the parties are reversed' };
+    expect(agreeing(alder, [other], [])).toContain('(the parties are reversed)');
+  });
+
+  test.each([
+    [['the pin cite (700)'], 'First page agrees. Not compared: the pin cite (700).'],
+    [['the court (Ohio)'], 'Page agrees. Not compared: the court (Ohio).'],
+  ])('names the page that was compared beside one that was not: %j', (uncompared, told) => {
+    expect(agreeing(alder, [page], uncompared)).toContain(told);
+  });
+});

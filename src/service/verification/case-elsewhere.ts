@@ -175,7 +175,13 @@ function judgeAbsence(
   if (doubt) return { kind: 'notCovered', impossibility: doubt };
   const around = main && caseAround(main);
   if (around) return { ...around, kind: 'notBeginning', cited };
-  return { kind: 'notCovered', ...(cited === '' && { isPlaceless: true }) };
+  if (cited === '') return { kind: 'notCovered', lacks: 'place' };
+  return { kind: 'notCovered', ...(isNumbered(citation) && { lacks: 'page' }) };
+}
+
+/** By its docket, or by a database. */
+function isNumbered({ reporter }: CaseCitation): boolean {
+  return reporter === '' || /^WL$|\bLEXIS\b/u.test(reporter);
 }
 
 /** A page in the midst of the case. */
