@@ -67,7 +67,7 @@ const defines = /^\W*“”\s(?:shall\s)?(?:means?|includes?)$/;
 
 /** `It is undisputed that Voss`: the facts of this very case; not what Congress meant, nor what the law asks. */
 const undisputed =
-  /\b(?:undisputed|uncontested|uncontroverted)\sthat\s(?:[Ss]?[Hh]e|they|(?:the\s)?(?:[Pp]laintiff|[Dd]efendant)s?|(?!Congress|Section|Title|Rule)\p{Lu}[\p{L}.’']+)(?:\s[\p{L}\d.’'-]+){0,3}\s?$/u;
+  /\b(?:undisputed|uncontested|uncontroverted)(?:\s(?:evidence|facts?|record|testimony|proof)\s(?:is|are|was|shows?|showed))?\sthat\s(?:[Ss]?[Hh]e|they|(?:the\s)?(?:[Pp]laintiff|[Dd]efendant)s?|(?!Congress|Section|Title|Rule)\p{Lu}[\p{L}.’']+)(?:\s[\p{L}\d.’'-]+){0,3}\s?$/u;
 
 /** `The court did not err in admitting`: evidence in this very case, not what `A court errs in admitting`. */
 function isEvidence(words: string): boolean {

@@ -4,9 +4,11 @@
  */
 import type { FoundCitation } from '../../citations/found-citation';
 import type { FoundQuotation } from '../found-quotation';
-import { standingOf } from './authority-behind';
+import { authorityOf, standingOf } from './authority-behind';
+import { firstEndingAfter } from './first-ending-after';
 import type { Following } from './following-citation';
 import type { CitationGroup } from './group-citations';
+import { givesSource } from './lead-in';
 import { comparedWith, startsParagraph } from './named-source';
 import type { QuotingBrief } from './quoting-brief';
 import { tellsEvent } from './fact-sentence';
@@ -14,12 +16,11 @@ import { speakerOf } from './speaker';
 import { answersQuestion } from './speaker-beside';
 import { verbs } from './speaker-words';
 import { tellsOfCase } from './told-case';
-import { tellsOfFacts } from './tells-of-facts';
+import { goesOnInQuoted, tellsOfFacts } from './tells-of-facts';
 import { isWeighed } from './weighed-words';
 
 /**
- * Why the words are not to be laid to `following`; null where they may be. `sentence` leads up to them. A short form without a signal gives the page on which a
- * case under discussion tells it, its witnesses' words included; a bare `Id.` gives none.
+ * Why the words are not to be laid to `following`; null where they may be. `sentence` leads up to them.
  */
 export function saidElsewhere(
   quotation: FoundQuotation,
@@ -33,36 +34,36 @@ export function saidElsewhere(
   if (standingOf(index, brief) !== 'case') return null;
   if (countsPaper(find, brief.text)) return 'record';
   const isFull = find.kind === 'case';
-  const compared = isFull || signal !== '' ? comparedWith(sentence) : null;
+  const compared = comparedWith(sentence);
   const leadIn = compared ?? sentence;
   const { fullStart } = quotation;
   if (answersQuestion(brief.text.slice(Math.max(0, fullStart - reach), fullStart))) return 'record';
   const from = Math.max(quotation.start, quotation.end - 1);
   const behind = brief.text.slice(from, Math.min(group.start, from + reach));
   const speaker = speakerOf(leadIn, behind);
-  if (speaker.kind === 'court') return null;
+  if (speaker.kind === 'court' || (!isFull && givesSource(behind))) return null;
   const isHere = compared !== null || atHand.test(leadIn);
+  if (ofClient.test(leadIn)) return 'record';
   if (isFull && isThatJudges(leadIn, find.weight)) return null;
   if (!isHere && tellsOfCase(fullStart, leadIn, index, brief)) return null;
   if (isHere && (speaker.kind === 'other' || speaker.kind === 'record')) return 'several';
   if (speaker.kind === 'lowerCourt') return isFull && !isTrialCourts(find) ? 'several' : null;
-  const isOwn = isFull || (find.kind === 'id' && find.pinCite === undefined);
+  if (signal === '' && isUnderDiscussion(fullStart, index, brief))
+    return speaker.kind === 'record' && speaker.own ? 'record' : null;
   const forThought = signal.includes('see') || (isFull && headsNextThought(quotation, group, brief.text));
   const isFacts = (): boolean =>
-    (isFull && tellsEvent(leadIn)) ||
-    ((isFull || forThought) && !isJudges(leadIn) && tellsOfFacts(leadIn, quotation.text, forThought));
+    tellsEvent(leadIn) ||
+    (!isJudges(leadIn) &&
+      (isFull || forThought || isHere
+        ? tellsOfFacts(leadIn, quotation.text, forThought)
+        : goesOnInQuoted(leadIn, quotation.text)));
   if (speaker.kind === 'unknown') {
     const isTheirs =
-      (isOwn && speaksOfSelf(quotation.text)) ||
-      (isFull && namesSomebody(quotation.text, find)) ||
-      (isFull && isWeighed(leadIn, quotation.text, behind)) ||
+      speaksOfSelf(quotation.text) ||
+      namesSomebody(quotation.text, find) ||
+      isWeighed(leadIn, quotation.text, behind) ||
       isPhrase(leadIn, behind);
     return isTheirs || isFacts() ? 'several' : null;
-  }
-  if (signal === '' && !isFull) {
-    if (find.kind !== 'id' || find.pinCite !== undefined) return null;
-    if (speaker.kind === 'other') return isJudgesOrCases(speaker.name, leadIn, brief) ? null : 'several';
-    return speaker.kind === 'record' ? 'several' : null;
   }
   switch (speaker.kind) {
     case 'law':
@@ -75,6 +76,18 @@ export function saidElsewhere(
       if (tellsOfAny(leadIn) && !isFacts()) return null;
       return signal !== '' && isFull ? 'record' : 'several';
   }
+}
+
+/** A short form with a page, right behind a citation of the same case in one paragraph: the page on which it tells of its witnesses and papers. */
+function isUnderDiscussion(at: number, index: number, brief: QuotingBrief): boolean {
+  const find = brief.found[index];
+  if (find === undefined || find.kind === 'case' || (find.kind === 'id' && find.pinCite === undefined))
+    return false;
+  const group = brief.groups[firstEndingAfter(brief.groups, at) - 1];
+  const last = group?.members.at(-1)?.index;
+  if (group === undefined || last === undefined || brief.text.slice(group.end, at).includes('\n'))
+    return false;
+  return authorityOf(last, brief) === authorityOf(index, brief);
 }
 
 /** The citation begins a paragraph that goes on; the words close the one before, or a page of it. */
@@ -92,6 +105,9 @@ function headsNextThought(
 
 /** `Here, the lease said`, `Ours says`: the case at hand. */
 const atHand = /^\W*(?:[Hh]ere,|Ours?\s|In (?:this|our|the (?:present|instant)) (?:case|matter|appeal),)/;
+
+/** `Our client’s notebook says`, `Unlike Brown, our client never`. */
+const ofClient = /\b(?:[Oo]ur|[Mm]y) clients?\b/;
 
 /** `A search stands where the officer said`, but not `When asked, the officer said`, nor what is said to come `if` something does. */
 function tellsOfAny(leadIn: string): boolean {

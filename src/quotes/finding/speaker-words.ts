@@ -42,7 +42,7 @@ const effectiveVerbs = spellOut(`
 
 /** With a capital at a sentence’s head, and no name: `When asked`, `The state may`. */
 export const noName =
-  /^(?:The|An?|This|That|These|Those|Such|There|They|It|When|Where|While|If|As|Although|Though|Once|Unless|Until|Because|Since|After|Before|And|But|Or|Nor|So|Yet|Here|Thus|Indeed|However|Also)$/;
+  /^(?:The|An?|Any|Every|Each|Some|All|No|This|That|These|Those|Such|There|They|It|When|Where|While|If|As|Although|Though|Once|Unless|Until|Because|Since|After|Before|And|But|Or|Nor|So|Yet|Here|Thus|Indeed|However|Also)$/;
 
 export type Saying = 'personal' | 'factual' | 'arguing' | 'textual' | 'effective';
 

@@ -227,7 +227,7 @@ const capitalPaper =
   /\b[Tt]he (?:Complaint|Agreement|Lease|Contract|Policy|Indictment|Declaration|Report|Petition|Letter|Will|Deed)\b/g;
 
 function withoutAuxiliaries(subject: string): string {
-  let words = subject.trimEnd();
+  let words = subject.trimEnd().replace(/[’'](?:ve|d|ll)$/, '');
   for (let at = auxiliaryAt(words); at >= 0; at = auxiliaryAt(words)) words = words.slice(0, at);
   return words;
 }

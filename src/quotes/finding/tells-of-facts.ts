@@ -32,9 +32,9 @@ interface Clause {
  */
 export function tellsOfFacts(leadIn: string, quoted: string, forThought: boolean): boolean {
   const words = withoutQuoted(leadIn).slice(-400).trimEnd();
+  if (goesOnInQuoted(leadIn, quoted)) return true;
   if (!/\p{L},?\s\S/u.test(words)) return false;
   const { subject, predicate, length } = clauseOf(words);
-  if (predicate === 'none' && subject !== 'none' && tellsByVerb(words, quoted)) return true;
   const isAnnounced = words.endsWith(':');
   // `The motion turns on this rule:`
   if (isAnnounced && predicate !== 'event' && abstract.test(words.slice(0, -1).trimEnd())) return false;
@@ -45,6 +45,18 @@ export function tellsOfFacts(leadIn: string, quoted: string, forThought: boolean
   if (predicate === 'state') return tellsState(subject, forThought, isAnnounced);
   return tellingOf[subject].includes(predicate);
 }
+
+/** Whether a sentence about somebody or something of the facts only goes on in the quoted words: `On May 3 Haugen “hid the ledger”`. */
+export function goesOnInQuoted(leadIn: string, quoted: string): boolean {
+  const words = withoutQuoted(leadIn).slice(-400).trimEnd();
+  const told = whoIsTold.exec(words)?.[1];
+  if (told !== undefined && tellsByVerb(told, quoted)) return true;
+  const { subject, predicate } = clauseOf(words);
+  return predicate === 'none' && subject !== 'none' && tellsByVerb(words, quoted);
+}
+
+/** `The footage shows that Lee`, `It is alleged that she` */
+const whoIsTold = /\sthat\s((?:\p{Lu}[\p{L}.’'-]+\s?){1,3}|s?he|they)$/u;
 
 /** `Further, Elsayed “has done little since”`, `the claims examiner “certif[ied] that …”`. */
 function tellsByVerb(words: string, quoted: string): boolean {
@@ -153,6 +165,8 @@ const relative = /^(?:who|which|that|whose|whom|what|where|when|whether|if|as|th
 
 function isVerb(words: readonly string[], at: number): boolean {
   const [before = '', word = '', behind = '“”'] = words.slice(at - 1, at + 2).map(bareWord);
+  // `On May 3 Lee`, `When Will Lee`
+  if (/^(?:May|Will)$/.test(word)) return false;
   if (auxiliary.test(word)) return true;
   if (noNounBefore.test(before) || /[’'](?:s)?$/.test(before) || auxiliary.test(behind)) return false;
   // `Consent obtained by fraud`

@@ -127,3 +127,47 @@ describe('saidElsewhere: what stands beside a case and is not its own', () => {
     `The terms in ${full}, did “not silence the widow by threats.”`,
   ])('%s: goes', (marked) => expect(firstIn(marked)).toBe('attributed'));
 });
+
+describe('saidElsewhere: before a short form in a paragraph of its own', () => {
+  const openings = [
+    'Our client’s notebook says that they',
+    'Mr. Haugen told us in the office that he',
+    'Plaintiff told her therapist that she',
+    'In the privileged memo the controller wrote that she',
+    'The dashcam shows that Haugen',
+    'It is alleged that Haugen',
+    'The undisputed evidence is that Haugen',
+    'The district court below found that Haugen',
+    'On May 3 Haugen',
+    'Here, Haugen',
+    'Appellant',
+    'Unlike Whiteside, our client never',
+  ];
+  const tails = [
+    '{h>0|Brown, 347 U.S. at 495}',
+    '{i>0|Id.}',
+    '{i>0|Id. at 495}',
+    '{h>0|See Brown, 347 U.S. at 495}',
+  ];
+  test.each(openings.flatMap((opening) => tails.map((tail) => [opening, tail])))(
+    '%s … %s: stays',
+    (opening, tail) =>
+      expect(firstIn(`${full}.\n${opening} “hid the ledger from the widow for a year.” ${tail}.`)).not.toBe(
+        'attributed',
+      ),
+  );
+
+  test.each([
+    'The Court held that Haugen',
+    'We’ve explained that he',
+    'Any claim of right ultimately hinges on whether he',
+    'The Court found that our client',
+    'A trustee is liable if he',
+  ])('%s: goes', (opening) =>
+    expect(
+      firstIn(
+        `${full}.\n${opening} “hid the ledger from the widow for a year.” {h>0|Brown, 347 U.S. at 495}.`,
+      ),
+    ).toBe('attributed'),
+  );
+});
