@@ -203,7 +203,7 @@ export const attributeWords: Readonly<Record<Attribute, string>> = {
   volume: 'volume',
   reporter: 'reporter',
   page: 'first page',
-  pinCite: 'cited page',
+  pinCite: 'pin cite',
   parallelCitation: 'parallel citation',
   docketNumber: 'docket number',
   opinionPart: 'part of the opinion',
