@@ -523,6 +523,16 @@ describe('resolveCitations', () => {
       ['unknownName', 1, 'several', 'pinOutside'],
     ],
     [
+      'Roe v. Wade, 410 U.S. 113, 115 (1973). It was so held. Id. at 112.',
+      'an Id. of the page before the first: a slip',
+      [0, 0],
+    ],
+    [
+      'Roe v. Wade, 410 U.S. 113, 115 (1973). He said so. Id. at 12.',
+      'an Id. of a page far before the first',
+      [0, 'pinOutside'],
+    ],
+    [
       'Under R.C. 2506.04, it is so. Id. The inquiry is limited. Id. § 2506.05.',
       'an Id. of a law, and one of another section',
       [0, 0, 0],

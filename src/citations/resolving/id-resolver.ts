@@ -10,6 +10,7 @@ import {
   isLaw,
   pinMayStandIn,
   pinStandsIn,
+  standsJustBefore,
   volumesOfParagraphs,
 } from './pin-may-stand-in';
 import type { Resolution, ResolutionReason } from './resolution';
@@ -160,7 +161,11 @@ export function idResolver({ found, notes, resolutions, chains, fulls }: ReadSoF
     if (pinMayStandIn(pinCite, meant)) return antecedent;
     if (isLaw(meant)) return before.caseBehindLaws(chain, pinCite);
     if (meant.kind !== 'case') return null;
-    return before.caseOfPage(chain, pinCite) ?? before.caseOfPage(near(index), pinCite);
+    return (
+      before.caseOfPage(chain, pinCite) ??
+      before.caseOfPage(near(index), pinCite) ??
+      (standsJustBefore(pinCite, meant) ? antecedent : null)
+    );
   }
 
   /** What stands next before, in parentheticals too: `Elm, 587 U.S., at 398 (quoting Oak v. Fir, 547 U.S. 250, 259). Id., at 256`. */

@@ -103,6 +103,14 @@ export function pinStandsIn(pinCite: string | undefined, citation: FoundCitation
   });
 }
 
+/** `497 U.S. 62 … Id. at 61`: a slip in the page, for no paper has a page so near by chance. */
+export function standsJustBefore(pinCite: string, citation: CaseCitation): boolean {
+  const before = (pageIn(citation, citation.reporter) ?? 0) - (firstPage(pinCite) ?? Infinity);
+  return before > 0 && before < SLIP;
+}
+
+const SLIP = 5;
+
 /**
  * Whether a page is improbably far behind the first of a case, and from the pages of it that were `cited` just before; or a
  * page though the case is cited by paragraphs. Only the Supreme Court's opinions fill so many.
