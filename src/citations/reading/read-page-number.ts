@@ -70,14 +70,11 @@ export function skipPinPage(text: string, at: number, source: CitedSource): numb
     const runsOn = isLetter(text.charCodeAt(digits)) && isLetter(text.charCodeAt(digits + 1));
     return runsOn ? -1 : isByParagraph(source) ? skipThousands(text, digits) : digits;
   }
-  const note = /n(?:n?\.|otes?)\s{0,2}\d{1,4}/y;
-  note.lastIndex = place;
-  if (note.test(text)) return note.lastIndex;
-  const roman = /[ivxlc]{1,7}(?![\w])/y;
-  roman.lastIndex = place;
-  if (roman.test(text)) return roman.lastIndex;
-  return readBlanks(text, place);
+  const end = matchEnd(noteOrRoman, text, place);
+  return end > 0 ? end : readBlanks(text, place);
 }
+
+const noteOrRoman = /n(?:n?\.|otes?)\s{0,2}\d{1,4}|[ivxlc]{1,7}(?!\w)/y;
 
 /** The end of a page of rules and prefaces before a volume's first: `90 Fed. clix`; -1 where none stands. */
 export function skipRoman(text: string, at: number): number {
@@ -124,7 +121,7 @@ export function readPageNumber(text: string, at: number, source: CitedSource): n
   let place = at;
   let code = text.charCodeAt(place);
   const byParagraph = isByParagraph(source);
-  const behindMark = code === 0xb6 || code === 80 || code === 112 ? matchEnd(paragraphMark, text, place) : -1;
+  const behindMark = matchEnd(paragraphMark, text, place);
   if (behindMark > 0) {
     if (!byParagraph) return -1;
     place = behindMark;

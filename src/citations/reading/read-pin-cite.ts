@@ -5,11 +5,9 @@
  */
 import { matchAt, matchEnd, standsWord } from '../../text/match-at';
 import {
-  isAmong,
   isDigit,
   isLetter,
   isSpace,
-  isUpper,
   isWordCharacter,
   skipDigits,
   skipSpaces,
@@ -41,8 +39,7 @@ export function readPinCite(text: string, at: number, beginsCitation: BeginsCita
     if (after < 0) break;
     end = after;
   }
-  const goesOn = isAmong('eftpa', text.charCodeAt(end + 1)) || text.charCodeAt(end + 2) === 99; /* , c */
-  return { start, end: goesOn ? Math.max(end, matchEnd(onwards, text, end)) : end };
+  return { start, end: Math.max(end, matchEnd(onwards, text, end)) };
 }
 
 /** What follows the last page: `350 et seq.`, `350 ff.`, `557 n.6 and accompanying text`, a newspaper's `26, col 1`, a report's `4-60 to 4-64`. */
@@ -70,12 +67,10 @@ function skipIntroduction(text: string, at: number): number | null {
     if (text.charCodeAt(place) === 44) place = skipSpaces(text, place + 1);
   } else {
     // "Id.at 887"
-    const mayBeGlued = code === 97 || code === 110; /* a n */
-    if (!isSpace(code) && code !== 0xb6 && !(mayBeGlued && matchEnd(glued, text, place) > 0)) return null;
+    if (!isSpace(code) && code !== 0xb6 && matchEnd(glued, text, place) < 0) return null;
     place = spaced;
   }
-  code = text.charCodeAt(place) | 32;
-  if (code === 115 || code === 111) place = Math.max(place, matchEnd(slipOpinion, text, place));
+  place = Math.max(place, matchEnd(slipOpinion, text, place));
   // "@ 570", typed in haste
   const isSign = text.charCodeAt(place) === 64;
   const isAt = text.startsWith('at', place) || text.startsWith('AT', place);
@@ -89,16 +84,13 @@ function skipIntroduction(text: string, at: number): number | null {
   code = text.charCodeAt(place);
   if (code === 0xb6 || code === 0x2a || code === 0xa7) introduced = true;
   // "fn. 5" and "n.5" stand without a comma too.
-  if (!introduced && !(code === 110 /* n */ && beginsNote(text, place))) {
-    if (!(code === 102 /* f */ && beginsNote(text, place))) return null;
-  }
-  return place;
+  return introduced || ((code === 110 || code === 102) /* n f */ && beginsNote(text, place)) ? place : null;
 }
 
 const glued = /(?<=\.)(?:at\s(?=\d)|nn?\.\s?(?=\d))/y;
 const slipOpinion = /(?:slip\sop(?:inion|\.)?|op\.),?\s{1,4}(?=at\b)/iy;
 /** `l. c.`: in the place cited. */
-const pageWord = /(?:pp?\.|paras?\.|p(?:ages?|gs?\.?)|l\.\s?c\.|¶|(?<=(?:at|,)\s)PP?\s)\s{0,3}(?=[\d*[¶])/iy;
+const pageWord = /(?:pp?\.|paras?\.|p(?:ages?|gs?\.?)|l\.\s?c\.|(?<=(?:at|,)\s)PP?\s)\s{0,3}(?=[\d*[¶])/iy;
 /** A star stands for a note's number where an opinion has but one: `557 n.*`. */
 const noteWord =
   /(?:n\.\s?n\.|nn?\s?\.?|fns?\.?|ftnt\.?|(?:foot)?notes?|tbls?\.|figs?\.)\s{0,3}(?=\d|[*†](?![*†\d]))/y;
@@ -106,8 +98,6 @@ const noteWord =
 const furtherNote = /\s?(?:&|and|,)\s?(\d{1,3})(?=[\s]?[,;.()\]]|$)(?!\.\d|,\s?\d)/y;
 
 function skipPageWord(text: string, at: number): number {
-  const code = text.charCodeAt(at);
-  if (code !== 112 && code !== 80 && code !== 108 /* p P l */) return at;
   return Math.max(at, matchEnd(pageWord, text, at));
 }
 
@@ -123,12 +113,11 @@ function readItem(text: string, at: number, beginsCitation: BeginsCitation, ofPa
   }
   if (beginsNote(text, place)) return readNotes(text, place);
   const digitsEnd = skipDigits(text, place);
-  // Ohio's courts speak through the syllabus: "paragraph two of the syllabus".
-  if (digitsEnd === place && (code === 112 || code === 115 || code === 83))
-    return Math.max(matchEnd(syllabus, text, place), matchEnd(passim, text, place));
   if (digitsEnd === place && (code === 95 || isDash(code)))
     return beginsCitation(text, place) ? -1 : readFollowingNotes(text, readBlankPages(text, place));
-  if (digitsEnd === place || digitsEnd - place > 6) return -1;
+  // Ohio's courts speak through the syllabus: "paragraph two of the syllabus".
+  if (digitsEnd === place) return matchEnd(syllabus, text, place);
+  if (digitsEnd - place > 6) return -1;
   if (!marked && (beginsCitation(text, place) || beginsUnknown(text, place, digitsEnd))) return -1;
   let end = digitsEnd;
   code = text.charCodeAt(end);
@@ -156,9 +145,8 @@ function readItem(text: string, at: number, beginsCitation: BeginsCitation, ofPa
     : readRange(text, end);
   if (rangeEnd > 0) end = rangeEnd;
   // Georgia's "410(1)", "592(III)": the division of the opinion.
-  if (text.charCodeAt(end) === 40 || text.charCodeAt(end + 1) === 40)
-    end = Math.max(end, matchEnd(division, text, end), marked ? matchEnd(letterOfParagraph, text, end) : -1);
-  if (text.charCodeAt(end + 1) === 0xb6) end = Math.max(end, matchEnd(paragraphs, text, end));
+  end = Math.max(end, matchEnd(division, text, end), marked ? matchEnd(letterOfParagraph, text, end) : -1);
+  end = Math.max(end, matchEnd(paragraphs, text, end));
   return readFollowingNotes(text, end);
 }
 
@@ -172,9 +160,8 @@ function readBlankPages(text: string, at: number): number {
 }
 
 const syllabus =
-  /Syl\.\s{0,2}(?:¶{1,2}|[Pp]ts?\.|pars?\.)?\s{0,2}\d{1,2}(?:,?\s(?:and|&)\s\d{1,2})?(?!\w)|(?:paragraphs?\s(?:[a-z]+(?:,\s|\s(?:and\s)?)){1,4}of\s(?:the\s)?)?syllabus(?!\w)/y;
+  /Syl\.\s{0,2}(?:¶{1,2}|[Pp]ts?\.|pars?\.)?\s{0,2}\d{1,2}(?:,?\s(?:and|&)\s\d{1,2})?(?!\w)|(?:paragraphs?\s(?:[a-z]+(?:,\s|\s(?:and\s)?)){1,4}of\s(?:the\s)?)?syllabus(?!\w)|passim(?!\w)/y;
 const letterOfParagraph = /\([a-z]\)/y;
-const passim = /passim(?!\w)/y;
 const division =
   /\s?\((?:\d{1,2}[A-Z]?|[IVX]{1,5}|[A-Z]|¶{1,2}\s?\d{1,3}(?:[-\u2010-\u2013]\d{1,3})?)\)(?:\s?\([a-zA-Z]\))?(?=[,;.)\s]|$)/y;
 
@@ -183,18 +170,15 @@ const paragraphs = /\s¶{1,2}\s?\d{1,3}(?:[-\u2010-\u2013]\d{1,3})?(?![\d.]\d)/y
 
 /** "130, 3 L.H. 509", "721, 40 Patents Rep 937": a volume of something the tables do not hold. */
 function beginsUnknown(text: string, at: number, digitsEnd: number): boolean {
-  if (text.charCodeAt(digitsEnd + 1) === 53 && matchEnd(misread, text, digitsEnd) > 0) return true;
-  if (!isSpace(text.charCodeAt(digitsEnd)) || !isUpper(text.charCodeAt(digitsEnd + 1))) return false;
   if (matchEnd(unknownReporter, text, digitsEnd) > 0) return true;
   return (
     text.charCodeAt(skipSpacesBack(text, at, 0) - 1) === 44 && matchEnd(unknownWords, text, digitsEnd) > 0
   );
 }
 
-/** A scan's `113 5.Ct. 2786`. */
-const misread = /\s5\.\s?Ct\./y;
+/** And a scan's `113 5.Ct. 2786`. */
 const unknownReporter =
-  /\s(?:(?:[A-Z][A-Za-z']{0,10}\.\s?){1,4}(?:[2-9]d\s|\dth\s)?\d|(?:[A-Z]\.\s?){2,4},\s[A-Z])/y;
+  /\s(?:5\.\s?Ct\.|(?:[A-Z][A-Za-z']{0,10}\.\s?){1,4}(?:[2-9]d\s|\dth\s)?\d|(?:[A-Z]\.\s?){2,4},\s[A-Z])/y;
 const unknownWords =
   /\s(?!(?:See|Id|Ibid|No|Nos|In|On|At|By|And|Or)\b)(?:[A-Z][A-Za-z.']{0,14},?\s){1,5}(?:[[(][A-Z\d][A-Za-z\d. ]{0,6}[\])]\s)?\d{1,5}(?![\w-])/y;
 
@@ -245,8 +229,6 @@ function readFollowingNotes(text: string, at: number): number {
 
 /** `n.5`, `nn. 5-6`, `note 5`, `fn. 5`, `n 5`; a table or figure, `tbl.1`, `fig. 2`. */
 function beginsNote(text: string, at: number): boolean {
-  const code = text.charCodeAt(at);
-  if (code !== 110 && code !== 102 && code !== 116 /* n f t */) return false;
   return matchEnd(noteWord, text, at) > 0;
 }
 

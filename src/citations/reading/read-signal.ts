@@ -20,18 +20,8 @@ const first = new Set([
   'with',
   'and',
 ]);
-const later = new Set([
-  'see',
-  'also',
-  'e.g',
-  'eg',
-  'cf',
-  'generally',
-  'especially',
-  'particularly',
-  'accord',
-  'contra',
-]);
+/** Behind one of them. */
+const later = new Set(['also', 'generally', 'especially', 'particularly']);
 
 /** The signal that ends before `start`, the place of the caption; `null` where none stands. */
 export function readSignal(text: string, start: number, least: number): Signal | null {

@@ -178,10 +178,10 @@ function skipAt(text: string, at: number): number {
   let place = isSign ? at + 1 : at + 2;
   if (isWordCharacter(text.charCodeAt(place))) return isDigit(text.charCodeAt(place)) ? place : -1;
   place = skipSpaces(text, place);
-  const word = /(?:pp?\.?|pages?|pgs?\.)\s{0,3}(?=[\d*\[])/y;
-  word.lastIndex = place;
-  return word.test(text) ? word.lastIndex : place;
+  return Math.max(place, matchEnd(pageBehindAt, text, place));
 }
+
+const pageBehindAt = /(?:pp?\.?|pages?|pgs?\.)\s{0,3}(?=[\d*[])/y;
 
 /** Idaho, Iowa, Ohio and Utah are written out; a year before them is the volume of a neutral citation, or no volume. */
 function isNamedAfterState(source: CitedSource, volume: string): boolean {

@@ -223,17 +223,13 @@ export function readSupra(
   const next = skipSpaces(text, text.charCodeAt(end) === 44 ? end + 1 : end);
   // "Brown, supra, 12 Cal.4th at p. 15": the reporter tells more; the core stands there.
   if (isDigit(text.charCodeAt(next)) && readReporterCitation(text, next)) return null;
-  const noteWord = /(?:nn?\.?|notes?|fns?\.?)\s{0,3}(\d{1,4})/y;
-  noteWord.lastIndex = next;
-  const noted = noteWord.exec(text);
-  const note = noted?.[1];
+  const [noted = '', note] = matchAt(noteWord, text, next) ?? [];
+  const pinFrom = note === undefined ? end : next + noted.length;
   const caption = readCaption(text, placeBefore(text, at), least(at));
   const outside = caption.form === 'none' ? readNameBeforeParenthesis(text, at, least(at)) : null;
   const named = outside !== null || (caption.form !== 'none' && namesCase(caption.plaintiff));
   if (!named && note === undefined) return null;
   if (named && /^(?:Part|Section|Sec\.|§|Pt\.|Argument)/.test(text.slice(next, next + 10))) return null;
-  let pinFrom = end;
-  if (note !== undefined) pinFrom = noteWord.lastIndex;
   const pin = readSectionPin(text, pinFrom) ?? readPinCite(text, pinFrom, beginsNumberedCitation);
   const behind = readBehind(text, pinFrom, pin, brackets);
   const nameStart = outside?.start ?? (named ? caption.start : at);
@@ -244,7 +240,7 @@ export function readSupra(
   const citation: Draft<SupraCitation> = {
     kind: 'supra',
     start: at,
-    end: note === undefined ? end : noteWord.lastIndex,
+    end: pinFrom,
     fullStart: nameStart,
     fullEnd: behind.end,
     ...behind.places,
@@ -254,6 +250,8 @@ export function readSupra(
   addSurroundings(citation, signal, behind);
   return citation;
 }
+
+const noteWord = /(?:nn?\.?|notes?|fns?\.?)\s{0,3}(\d{1,4})/y;
 
 /** `Elm v. Oak, 441 Pa., supra`: where the volume begins that stands between name and `supra`; else `at`. */
 function placeBefore(text: string, at: number): number {

@@ -7,7 +7,7 @@ import {
   isWordCharacter,
   skipSpaces,
 } from '../../../text/character-classes';
-import { matchEnd } from '../../../text/match-at';
+import { matchAt, matchEnd } from '../../../text/match-at';
 import { codeBehind, isNameOfNext } from './code-behind';
 import { skipStarPageAndComma } from '../read-page-number';
 import { isDash, type BeginsCitation } from '../read-pin-cite';
@@ -143,14 +143,13 @@ export function skipSectionSign(
   if (signs > 0 && text.charCodeAt(place) === 40)
     place = Math.max(place, matchEnd(/\([Rr]ule\)\s{0,2}/y, text, place));
   if (signs > 0) return { place, marked: true, plural: signs > 1 };
-  if ((text.charCodeAt(place) | 32) !== 115 /* s */) return { place, marked: false, plural: false };
   // Of Westlaw's plain text: "29 C.F.R. s 1910.12", "ss 1331, 1332"
-  const word = /(?:sections?|sect?s?\.?|ss\.|s\.)\s{0,3}(?=[\dA-Z])|ss?\s(?=\d)/iy;
-  word.lastIndex = place;
-  const match = word.exec(text);
-  if (!match) return { place, marked: false, plural: false };
-  return { place: word.lastIndex, marked: true, plural: /^(?:sections|secs|ss)/i.test(match[0]) };
+  const [word = ''] = matchAt(sectionWord, text, place) ?? [];
+  const plural = /^(?:sections|secs|ss)/i.test(word);
+  return { place: place + word.length, marked: word !== '', plural };
 }
+
+const sectionWord = /(?:sections?|sect?s?\.?|ss\.|s\.)\s{0,3}(?=[\dA-Z])|ss?\s(?=\d)/iy;
 
 /** `1028A(a)(1)`, `2-1401`, `9A.36.041`, `42-1.5`; the end, or -1. */
 function readSection(text: string, at: number, marked: boolean, bracketed: boolean): number {

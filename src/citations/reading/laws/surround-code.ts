@@ -77,11 +77,11 @@ type Draft = { -readonly [Field in keyof CodeCitation]: CodeCitation[Field] };
 
 /** `, 12,350`: a pin cite into the Federal Register. */
 function skipFederalPages(text: string, at: number): number {
-  const pages =
-    /(?:,\s{0,2}(?:at\s)?(?:\d{1,3}(?:,\d{3}){1,2}|\d{4,6})(?:[-\u2010-\u2013]\d{1,3}(?:,\d{3})?)?){1,6}(?!\d)/y;
-  pages.lastIndex = at;
-  return pages.test(text) ? pages.lastIndex : at;
+  return Math.max(at, matchEnd(federalPages, text, at));
 }
+
+const federalPages =
+  /(?:,\s{0,2}(?:at\s)?(?:\d{1,3}(?:,\d{3}){1,2}|\d{4,6})(?:[-\u2010-\u2013]\d{1,3}(?:,\d{3})?)?){1,6}(?!\d)/y;
 
 const yearInBrackets = /\[((?:1[89]|20)\d\d)(?:\sed\.[^\][]{0,20})?\]/y;
 const MOST_PARENTHESES = 4;
