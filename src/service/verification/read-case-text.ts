@@ -26,6 +26,8 @@ export interface CaseText {
   readonly chain: readonly CaseCitation[];
   /** What belongs to the citation and was not read: whoever says that it agrees does not say it of this. */
   readonly unread: readonly string[];
+  /** What it says of the case beside where it stands, and nobody looks into. */
+  readonly unproved: readonly string[];
 }
 
 /** `null` where the first authority that the text names is no case, or where it names none. */
@@ -55,6 +57,7 @@ export function readCaseText(rawText: string): CaseText | null {
         other.kind === 'case' && other !== first && other.start !== citation.start && !beside.includes(other),
     ),
     unread: citation.kind === 'case' ? unreadOf(citation, rawText, isHistory || completed !== citation) : [],
+    unproved: saidOf(rawText),
   };
 }
 
@@ -69,6 +72,15 @@ function unreadOf(
   return [
     ...(isCaption ? ['the caption before it'] : []),
     ...(misread === undefined ? [] : [`"${misread}", which could not be read`]),
+  ];
+}
+
+/** `(quoting Elm v. Oak, 1 U.S. 2)`: that the other case stands where it says is another question than whether this one quotes it. */
+function saidOf(text: string): readonly string[] {
+  const word = /\((?:quoting|citing)(?= )/iu.exec(text)?.[0].toLowerCase();
+  if (word === undefined) return [];
+  return [
+    word === '(quoting' ? 'whether it quotes what it is said to' : 'whether it cites what it is said to',
   ];
 }
 

@@ -102,6 +102,7 @@ function locate(
       ...uncompared,
       ...uncomparedCourt(citation, authority, compared),
       ...uncomparedDocket(citation, compared),
+      ...uncomparedWriter(citation),
     ],
   };
 }
@@ -156,3 +157,11 @@ function uncomparedDocket(
   const isCompared = compared.some(({ attribute }) => attribute === 'docketNumber');
   return docketNumber === undefined || isCompared ? [] : [`the docket number (${docketNumber})`];
 }
+
+/** Whose the opinion is said to be, but for a dissent or a concurrence, which the text may tell. */
+function uncomparedWriter({ weight = [] }: CaseCitation): readonly string[] {
+  const written = weight.filter((one) => writer.test(one) && !/\b(?:dissent|concur)/iu.test(one));
+  return written.map((one) => `whose opinion it is (${one})`);
+}
+
+const writer = /\bplurality\b|\bper curiam\b|\bJJ?\./iu;

@@ -180,6 +180,7 @@ async function verifyCases(
     const history = (citation.history ?? []).map(({ action }) => action);
     const apart = [
       ...(text?.unread ?? []),
+      ...(text?.unproved ?? []),
       ...beside.map((key) => `${key}, which stands beside it`),
       ...(history.length > 0 ? [`its history (${history.join(', ')})`] : []),
     ];

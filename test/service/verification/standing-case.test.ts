@@ -86,3 +86,21 @@ test.each([
   expect(verdict.outcome).toBe('verified');
   expect(/Not compared: the pin cite (\(.*?\))\./.exec(verdict.message)?.[1]).toBe(told);
 });
+
+test.each([
+  ['(plurality opinion)', 'whose opinion it is (plurality opinion)'],
+  ['(per curiam)', 'whose opinion it is (per curiam)'],
+  ['(Roberts, C.J.)', 'whose opinion it is (Roberts, C.J.)'],
+  ['(en banc)', undefined],
+  ['(emphasis added)', undefined],
+  ['(Pell, J., dissenting)', undefined],
+  ['(quoting Orrin v. Vale, 12 F.3d 1 (1993))', 'whether it quotes what it is said to'],
+  ['(citing Orrin v. Vale, 12 F.3d 1 (1993))', 'whether it cites what it is said to'],
+  ['(en banc) (quoting Orrin v. Vale, 12 F.3d 1 (1993))', 'whether it quotes what it is said to'],
+  [", rev'd, 580 U.S. 1 (2017)", "its history (rev'd)"],
+])('what %s says of a case is said not to be compared: %s', async (behind, told) => {
+  const cited = `Reed v. Town of Gilbert, 576 U.S. 155 (2015)${behind.startsWith('(') ? ' ' : ''}${behind}`;
+  const { verdict } = await verifyCase(cited, [main]);
+  expect(verdict.outcome).toBe('verified');
+  expect(/Not compared: (.*?)\. Not checked/.exec(verdict.message)?.[1]).toBe(told);
+});
