@@ -159,6 +159,7 @@ describe('what a citation may be linked to', () => {
       resultCard(caseItem('a', '1 U.S. 1'), caseResult('a', status, 'mismatch', { opinion }));
     expect(linkableUrl(card('warning'))).toBe('https://static.case.law/us/1/');
     expect(linkableUrl(card('critical'))).toBeNull();
+    expect(linkableUrl({ ...card('warning'), gone: true })).toBeNull();
   });
 });
 

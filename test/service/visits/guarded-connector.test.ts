@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createLinkVisitor } from '../../../src/service/visits/create-link-visitor';
-import { dialWith, type Resolve } from '../../../src/service/visits/guarded-connector';
+import { dialWith, resolveBySystem, type Resolve } from '../../../src/service/visits/guarded-connector';
 
 const signal = (): AbortSignal => new AbortController().signal;
 
@@ -154,4 +154,10 @@ test.each([
     dial: () => Promise.reject(new Error('was dialled')),
   });
   expect(await visitor.visit(url, signal())).toEqual({ kind: 'refused', reason });
+});
+
+test('the system tells every address of a name, none of which is public for this computer', async () => {
+  const addresses = await resolveBySystem('localhost');
+  expect(addresses.length).toBeGreaterThan(0);
+  for (const address of addresses) expect(address).toMatch(/^(?:127\.0\.0\.\d+|::1)$/);
 });
