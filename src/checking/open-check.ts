@@ -2,14 +2,7 @@
  * The check of an open brief, as long as the pane is open: read, find, send, mark; then, as the author writes on, find again
  * and send what has changed. What is known by then survives failure and cancelling.
  */
-import {
-  UnreadableDocument,
-  type BriefDocument,
-  type Edit,
-  type EditOutcome,
-  type MarkMeans,
-} from '../document/brief-document';
-import type { BriefText } from '../document/brief-text';
+import type { BriefDocument, Edit, EditOutcome, MarkMeans } from '../document/brief-document';
 import { advanceCheck } from './advance-check';
 import { triableChunks, unsettledChunks } from './check-progress';
 import {
@@ -24,9 +17,9 @@ import { followText } from './follow-text';
 import { loadFinder, type FindItems } from './load-finder';
 import { startMarking } from './mark-cards';
 import { openOutbox } from './outbox';
+import { readItems } from './read-items';
 import type { RelayClient } from './relay-client';
 import { usualPace, type Pace } from './send-chunks';
-import { unloadedSentence } from './sentences/document-sentences';
 
 export interface OpenCheck {
   state(): CheckState;
@@ -99,30 +92,18 @@ export function openCheck(
     running.abort();
     following.abort();
     const run = new AbortController();
-    const isOver = (): boolean => run.signal.aborted;
     running = run;
     following = new AbortController();
     clearTimeout(timer);
     follower.beginReading();
     tell({ kind: 'reading' });
-    let brief: BriefText;
-    try {
-      brief = await document.read();
-    } catch (error) {
-      const message = error instanceof UnreadableDocument ? error.message : null;
-      if (!isOver()) giveUpReading({ kind: 'unreadable', message });
+    const read = await readItems(document, options.findItems, run.signal);
+    if (read === null || run.signal.aborted) return;
+    if (read.kind === 'unreadable') {
+      giveUpReading(read);
       return;
     }
-    let findItems: FindItems;
-    try {
-      findItems = options.findItems ?? (await loadFinder());
-    } catch {
-      if (!isOver()) giveUpReading({ kind: 'unreadable', message: unloadedSentence });
-      return;
-    }
-    if (isOver()) return;
-    const items = await findItems(brief);
-    if (isOver()) return;
+    const { brief, items } = read;
     follower.standOn(brief);
     marker.markAfresh();
     tell({ kind: 'found', items, unread: brief.unread, live });
@@ -132,7 +113,6 @@ export function openCheck(
     await sendAll(run);
   };
 
-  /** Neither reading nor searching can be broken off; what comes of them is dropped. */
   const giveUpReading = (event: CheckEvent): void => {
     tell(event);
     follower.takeUpAgain();
