@@ -94,13 +94,15 @@ function attribute(quotation: FoundQuotation, brief: QuotingBrief): Attribution 
   return { kind: 'unsettled', reason: 'noCitation' };
 }
 
-/** `Brown, 347 U.S. 483 (unlike here, where Acme “knew”)`: the parenthetical goes on about the case at hand. */
+/** `Brown, 347 U.S. 483 (unlike here, where Acme “knew”)`, `(our client calls it “…”)`: the parenthetical goes on about the case at hand. */
 function turnsHere({ fullStart }: FoundQuotation, index: number, { text, found }: QuotingBrief): boolean {
   const own = text.slice(found[index]?.end ?? fullStart, fullStart).slice(-longestParenthetical);
-  return /\b(?:unlike|as|but|whereas|while|not|contrast)\s(?:\p{L}+\s)?here\b/iu.test(withoutQuoted(own));
+  return ofCaseAtHand.test(withoutQuoted(own));
 }
 
 const longestParenthetical = 600;
+const ofCaseAtHand =
+  /\b(?:unlike|as|but|whereas|while|not|contrast)\s(?:\p{L}+\s)?here\b|\([Hh]ere,\s|\b(?:[Oo]urs?|[Mm]y|opposing counsel|the instant)\s|\bdistinguishable\b|\bmediator\b|\((?:\p{L}+\.?\s)?(?:Tr|Dep|Decl|Aff|Compl|Ex|Dkt|ECF|R|RT|CP|App)\.?\s(?:[Nn]o\.\s|at\s|¶\s)?[\dA-Z]/u;
 
 /** `These facts meet the test of Brown, 347 U.S. 483:`, or a list of them before such a citation: set off, but nobody's quoted words. */
 function isListOfFacts({ kind, text }: FoundQuotation, leadIn: string, following: Following | null): boolean {

@@ -108,6 +108,12 @@ describe('attributeQuotations: the citation that follows', () => {
     ],
     [`${words} ${brown}, and cases cited.`, ['0 following'], 'with the cases that it cites'],
     [`${words} ${brown}; ${plessy}.`, ['0+1 following'], 'a string citation'],
+    [`${words} ${brown}, quoted in ${plessy}.`, ['0+1 following'], 'a case that another quotes'],
+    [
+      `${words} {s|42 U.S.C. § 1983}, quoted with approval in ${plessy}.`,
+      ['1 following'],
+      'a law that a case quotes',
+    ],
     [
       `${words} {c|See Brown v. Board, 347 U.S. 483, 495 (1954) (quoting ${plessy})}.`,
       ['0+1 following'],
@@ -382,6 +388,7 @@ describe('attributeQuotations: what no case can answer for', () => {
       'Id. of a reference that is no find',
     ],
     [`It says ${words}. {s|42 U.S.C. § 1983}.`, 'notACase', 'a statute'],
+    [`It says ${words}. {s|42 U.S.C. § 1983}; ${brown}.`, 'notACase', 'a statute before a case'],
     [
       `${brown}. “The claim is under {s|42 U.S.C. § 1983} and fails.” JA2205–06. It adds ${words}. {i>0|Id. at 4}.`,
       'record',

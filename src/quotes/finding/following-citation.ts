@@ -3,14 +3,15 @@ import type { FoundCitation } from '../../citations/found-citation';
 import type { FoundQuotation } from '../found-quotation';
 import { citationNearness } from './citation-nearness';
 import { firstEndingAfter } from './first-ending-after';
-import type { CitationGroup } from './group-citations';
+import { standingOf } from './authority-behind';
+import type { CitationGroup, CitationMember } from './group-citations';
 import { announces } from './lead-in';
 import type { QuotingBrief, Span } from './quoting-brief';
 import { lastWord } from './subject-end';
 
 export interface Following {
   readonly group: CitationGroup;
-  /** The first member's find. */
+  /** The first member's find; of a law that is `quoted in` a case the case's. */
   readonly index: number;
   readonly near: 'adjacent' | 'sentence' | 'clause';
   /** As `signalOf` reads it. */
@@ -160,10 +161,20 @@ function closesParenthesis(words: string): boolean {
 }
 
 function followingOf(group: CitationGroup, near: Following['near'], brief: QuotingBrief): Following | null {
-  const index = group.members[0]?.index;
+  const index = sourceOf(group, brief)?.index;
   const find = index === undefined ? undefined : brief.found[index];
   if (index === undefined || find === undefined) return null;
   return { group, index, near, signal: signalOf(find, brief.text) };
+}
+
+/** Of `11 U.S.C. § 110, quoted in Elm, 313 B.R. 109` the case: it has the words of the law. */
+function sourceOf(
+  { members: [first, second] }: CitationGroup,
+  brief: QuotingBrief,
+): CitationMember | undefined {
+  if (first === undefined || second === undefined || standingOf(first.index, brief) !== 'notACase')
+    return first;
+  return /\b(?:quoted|reprinted)\b[^;]*$/.test(brief.text.slice(first.end, second.start)) ? second : first;
 }
 
 /** `see`, `but see`, in small letters; empty where none stands before it. */

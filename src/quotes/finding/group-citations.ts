@@ -80,10 +80,10 @@ export function opensParenthesis(text: string, start: number, end: number): bool
 /** `, 192 W.2d 190` between a citation and its year: no reporter is called so; or `9 10`, whose dash was lost. */
 const unreadParallel = /^(?:,\s\d{1,4}\s\p{Lu}[\p{L}\d.]{0,11})?\s\d{1,5}(?=\s\()/u;
 
-/** Between two citations of one string nothing stands but a semicolon or comma, or "and", and a signal. */
+/** Between two citations of one string nothing stands but a semicolon or comma, or "and", and a signal, or `quoted in`. */
 function continuesString(text: string, end: number, start: number): boolean {
   if (start - end > 60) return false;
-  return /^\s*(?:[;,]|[;,]?\s(?:and|&|or))\s*(?:(?:see|also|accord|cf\.?|e\.g\.|but|contra|compare|with|and|in|citing|quoting)[\s,]*)*$/i.test(
+  return /^\s*(?:[;,]|[;,]?\s(?:and|&|or))\s*(?:(?:see|also|accord|cf\.?|e\.g\.|but|contra|compare|with|and|in|citing|quoting|(?:as )?(?:quoted|reprinted)(?: with approval)? in)[\s,]*)*$/i.test(
     text.slice(Math.min(end, start), start),
   );
 }

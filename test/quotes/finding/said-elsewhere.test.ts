@@ -105,6 +105,12 @@ describe('saidElsewhere: words that may be the case’s', () => {
 describe('saidElsewhere: what stands beside a case and is not its own', () => {
   test.each([
     '{c|Brown v. Board, 347 U.S. 483, 495 (1954) (unlike here, where Acme “knew the paper was never signed”)}.',
+    '{c|Brown v. Board, 347 U.S. 483, 495 (1954) (our client says that “the paper was never signed”)}.',
+    '{c|Brown v. Board, 347 U.S. 483, 495 (1954) (Tr. 12: “the paper was never signed”)}.',
+    '{c|Brown v. Board, 347 U.S. 483, 495 (1954) (here, “the paper was never signed”)}.',
+    '{c|Brown v. Board, 347 U.S. 483, 495 (1954) (but our facts are better: “the paper was never signed”)}.',
+    '{c|Brown v. Board, 347 U.S. 483, 495 (1954) (the mediator thought that “the paper was never signed”)}.',
+    '{c|Brown v. Board, 347 U.S. 483, 495 (1954) (distinguishable because Acme said “the paper was never signed”)}.',
     `Defendant’s position, that ${cut} is foreclosed by ${full}.`,
     `Under ${full}, the promise to “pay the widow for her silence” is void.`,
     `The settlement offer in Roe v. Hospital, No. 24, was “two million and an apology.” ${full}.`,
@@ -117,6 +123,9 @@ describe('saidElsewhere: what stands beside a case and is not its own', () => {
 
   test.each([
     '{c|Brown v. Board, 347 U.S. 483, 495 (1954) (holding that “the rule here is never signed”)}.',
+    '{c|Brown v. Board, 347 U.S. 483, 495 (1954) (“our rule here is never signed, as the mediator said”)}.',
+    '{c|Brown v. Board, 347 U.S. 483, 495 (1954) (the officer said “the paper was never signed”)}.',
+    '{c|Brown v. Board, 347 U.S. 483, 495 (1954) (tracing the rule that “the paper was never signed”)}.',
     `The Court’s position, that ${cut} is plain. ${full}.`,
     `In Brown v. Board, the promise was to the widow. It was held that ${words} ${full}.`,
     `${full}. Brown answered, ${words} {i>0|Id.}`,
