@@ -274,7 +274,12 @@ function settle(
   if (standing !== 'case') return { kind: 'unsettled', reason: standing };
   const authority = authorityOf(index, brief);
   const others = new Set(
-    chain.filter((other) => authorityOf(other, brief) !== authority && standingOf(other, brief) === 'case'),
+    chain.filter(
+      (other) =>
+        authorityOf(other, brief) !== authority &&
+        standingOf(other, brief) === 'case' &&
+        !isOnlyCited(other, brief),
+    ),
   );
   return {
     kind: 'attributed',
@@ -282,4 +287,10 @@ function settle(
     reason,
     chain: [...others].sort((one, other) => one - other),
   };
+}
+
+/** `Brown, 347 U.S. 483 (citing Plessy, 163 U.S. 537)`: nothing is said to be quoted from it. */
+function isOnlyCited(index: number, { text, found }: QuotingBrief): boolean {
+  const start = found[index]?.fullStart ?? 0;
+  return /\bciting[\s,]{1,2}(?:also\s)?$/.test(text.slice(Math.max(0, start - 16), start));
 }
