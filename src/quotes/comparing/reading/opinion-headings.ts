@@ -3,6 +3,8 @@
 export type Heading =
   | NamedHeading
   | { readonly kind: 'syllabus' }
+  /** `Pell, J., dissents and votes to reverse`: what follows may be the vote, or the whole of its reasons. */
+  | { readonly kind: 'vote' }
   /** Whoever spoke before it may have ended: an appendix, the court's own page; or what may be a judge's heading or vote. */
   | { readonly kind: 'break' | 'doubt' };
 
@@ -28,7 +30,9 @@ export function readHeading(beginning: string, length: number): Heading | null {
   if (/\bdelivered the opinion\b|\bannounced the judgment\b/i.test(words)) return { kind: 'break' };
   const stance = /\b(?:concur|dissent)\w*/i.exec(words);
   if (!stance || !judge.test(words.slice(0, stance.index))) return null;
-  return readNamed(words, stance.index, isShort) ?? (mayNameJudge.test(words) ? { kind: 'doubt' } : null);
+  const named = readNamed(words, stance.index, isShort);
+  if (named || !mayNameJudge.test(words)) return named;
+  return { kind: votes.test(words.slice(0, stance.index + 40)) ? 'vote' : 'doubt' };
 }
 
 /** In characters. */
@@ -36,6 +40,8 @@ const longestRunningHead = 100;
 
 /** What stands between opinions, or behind them. */
 const between = /\b(?:opinion of the court|per curiam|appendix|rehearing|supplemental|addendum|order)\b/i;
+
+const votes = /, ?(?:[CP]\. ?)?J\. ?P?\.?,? (?:concurs|dissents)(?: in (?:part|the result))?\b/i;
 
 function readNamed(words: string, at: number, isShort: boolean): NamedHeading | null {
   const before = words.slice(0, at);

@@ -55,7 +55,8 @@ function headingsIn(text: string): readonly PlacedHeading[] {
     const found = text.indexOf('\n\n', at);
     const end = found < 0 ? text.length : found;
     const heading = readHeading(text.slice(at, Math.min(end, at + longestHeading)), end - at);
-    if (heading) headings.push({ at, heading });
+    // Above the court's own words, as in a list of the judges, it heads nothing.
+    if (heading && (heading.kind !== 'vote' || at > shortestCourt)) headings.push({ at, heading });
     at = end + 2;
   }
   return headings;

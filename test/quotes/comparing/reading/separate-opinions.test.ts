@@ -44,7 +44,7 @@ describe('a paragraph', () => {
     'Opinion of the Court',
     'The syllabus is no part of the opinion.',
   ])('is none: %s', (paragraph) => {
-    expect(readHeading(paragraph, paragraph.length)?.kind ?? 'none').toMatch(/^(?:none|doubt|break)$/);
+    expect(readHeading(paragraph, paragraph.length)?.kind ?? 'none').toMatch(/^(?:none|doubt|break|vote)$/);
   });
 });
 
@@ -60,7 +60,10 @@ describe('the heading', () => {
     ['OAK and PELL, JJ., dissenting.', 'opening dissent  nobody'],
     ['Opinion of the Court', 'break'],
     ['PELL, J., delivered the opinion of the Court. OAK, J., filed a dissenting opinion.', 'break'],
-    ['PELL, J., concurs in part and dissents in part.', 'doubt'],
+    ['PELL, J., concurs in part and dissents in part.', 'vote'],
+    ['Pell, J., dissents and votes to shut the gate in the following memorandum:', 'vote'],
+    ['Pell, J.P., dissents.', 'vote'],
+    ['Justice Pell dissents from this, as he did before.', 'doubt'],
     ['Justice PELL, concurring in Parts I and II–A.', 'opening concurrence pell Justice Pell'],
     ['Justice PELL, concurring in Part I, and in what is said of 42 gates, was heard.', 'doubt'],
   ])('%s: %s', (paragraph, expected) => {
@@ -125,6 +128,13 @@ describe('the speakers of a text in one piece', () => {
       'untold: PELL, J., dissenting. | The gate',
     ]);
     expect(read(['PELL, J., dissenting.', own, court])).toEqual(['untold: PELL, J., dissenting. | I would ']);
+  });
+
+  test('are nobody from a vote on that may be followed by its reasons, but where it stands in the list of judges', () => {
+    const vote = 'Pell, J., dissents and votes to shut the gate.';
+    expect(read([court, vote, own])).toEqual([`untold: ${vote.slice(0, 32)}`]);
+    expect(read([vote, court])).toEqual([]);
+    expect(read([court, 'Justice Pell dissents from this.', own])).toEqual([]);
   });
 
   test('are not told of notes at the end of the text, which may be the court’s', () => {
