@@ -2,9 +2,11 @@
 import type { Authority } from '../../citations/authority';
 import { captionOf } from '../../citations/caption-of';
 import { citationKey } from '../../citations/citation-key';
-import { compareCitation } from '../../citations/compare-citation';
+import { compareCitation, type CitationComparison } from '../../citations/compare-citation';
 import { compareNames, mayAgree } from '../../citations/compare-names';
 import { editDistance } from '../../citations/comparing/edit-distance';
+import { reporterNamed } from '../../citations/facts/reporter-named';
+import type { ReporterKind } from '../../citations/facts/reporters';
 import type { CaseCitation, ReporterCitation } from '../../citations/found-citation';
 import { findDoubt, findImpossibility } from '../../citations/impossible-citation';
 import type { CitationFinding } from '../../verdict/judge-citation';
@@ -170,7 +172,7 @@ function judgeAbsence(
       kind: 'byNameOnly',
       cited,
       authority: meant[0],
-      comparisons: compareCitation(citation, meant[0]),
+      comparisons: [...compareCitation(citation, meant[0]), ...otherReporter(main?.place, meant[0])],
     };
   if (doubt) return { kind: 'notCovered', impossibility: doubt };
   const around = main && caseAround(main);
@@ -178,6 +180,34 @@ function judgeAbsence(
   if (cited === '') return { kind: 'notCovered', lacks: 'place' };
   return { kind: 'notCovered', ...(isNumbered(citation) && { lacks: 'page' }) };
 }
+
+/**
+ * The very volume and page of the case, in a reporter that has it nowhere: no parallel citation has both numbers of another. A state's
+ * reports are also cited by the names of their reporters (`4 Comst. 12` is `4 N.Y. 12`), and what is numbered by years is not printed.
+ */
+function otherReporter(
+  cited: ReporterCitation | undefined,
+  { places }: Authority,
+): readonly CitationComparison[] {
+  const kind = cited && seriesOf(cited);
+  if (!kind) return [];
+  const own = places.find((place) => {
+    const ownKind = seriesOf(place);
+    const mayBeOneSeries = ownKind === 'state' && kind === 'state';
+    return ownKind && !mayBeOneSeries && place.volume === cited.volume && place.page === cited.page;
+  });
+  return own
+    ? [{ attribute: 'page', cited: citationKey(cited), found: citationKey(own), agreement: 'differs' }]
+    : [];
+}
+
+/** What kind of printed series its reporter is, where that is known. */
+function seriesOf({ reporter, volume }: ReporterCitation): ReporterKind | undefined {
+  const kind = reporterNamed(reporter, volume)?.kind;
+  return kind !== undefined && printedSeries.has(kind) ? kind : undefined;
+}
+
+const printedSeries: ReadonlySet<ReporterKind> = new Set(['federal', 'state', 'regional', 'specialty']);
 
 /** By its docket, or by a database. */
 function isNumbered({ reporter }: CaseCitation): boolean {

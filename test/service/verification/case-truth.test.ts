@@ -269,6 +269,29 @@ describe('a page that is much like another', () => {
     expect(verdict.message).toContain(message);
   });
 
+  test.each([
+    // The numbers are those of the case: no reporter but the wrong one has both.
+    ['151 F. Supp. 269', '151 F.3d 269', [['151 F. Supp. 269', '151 F.3d 269']]],
+    ['151 S. Ct. 269', '151 F.3d 269', [['151 S. Ct. 269', '151 F.3d 269']]],
+    // Any other page may be a parallel citation.
+    ['46 Fed. R. Serv. 3d 901', '151 F.3d 269', []],
+    ['151 Fed. R. Serv. 3d 296', '151 F.3d 269', []],
+    // One series by two names, and numbers of a year.
+    ['4 Comst. 12', '4 N.Y. 12', []],
+    ['1998 WL 269', '1998 LEXIS 269', []],
+  ])('the very numbers of the case in another reporter, %s for %s: %j', async (cited, own, differing) => {
+    const [volume = '', page = ''] = own.match(/\b\d+\b/g) ?? [];
+    const held = caseRecord({
+      caseName: 'Moore v. Ashby',
+      dateFiled: '1998-08-14',
+      places: [{ volume, reporter: own.slice(volume.length + 1, -page.length - 1), page }],
+    });
+    const { verdict, evidence } = await verdictOf(`Moore v. Ashby, ${cited} (1998)`, [held]);
+    expect(['unconfirmed', 'mismatch', 'not_covered']).toContain(verdict.outcome);
+    const told = evidence?.comparisons.filter(({ match, attribute }) => !match && attribute === 'page');
+    expect(told?.map((one) => [one.cited, one.found]) ?? []).toEqual(differing);
+  });
+
   test('a second citation in one text is not called compared, unless it is an item of its own', async () => {
     const [first, second] = [
       'Price v. McIntosh, 1 Alaska 286 (1901)',
