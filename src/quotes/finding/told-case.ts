@@ -26,6 +26,7 @@ function goesOn(at: number, authority: string, brief: QuotingBrief): boolean {
   const group = brief.groups[firstEndingAfter(brief.groups, at) - 1];
   const last = group?.members.at(-1)?.index;
   if (group === undefined || last === undefined || at - group.end > reach) return false;
+  if (brief.text.slice(group.end, at).includes('\n')) return false;
   return brief.found[last]?.kind !== 'case' && authorityOf(last, brief) === authority;
 }
 

@@ -166,6 +166,15 @@ describe('saidElsewhere: before a short form in a paragraph of its own', () => {
       ),
   );
 
+  test('and where the paragraph before it ends with one too', () => {
+    const short = '{h>0|Brown, 347 U.S. at 495}';
+    const lead = `${full}.\nThe rule is old. ${short}.`;
+    const facts = 'On May 3 Haugen “hid the ledger from the widow for a year.”';
+    expect(firstIn(`${lead}\n${facts} ${short}.`)).not.toBe('attributed');
+    // Page after page of one paragraph tells of the case.
+    expect(firstIn(`${lead} ${facts} ${short}.`)).toBe('attributed');
+  });
+
   test.each([
     'The Court held that Haugen',
     'We’ve explained that he',
