@@ -29,6 +29,8 @@ export interface ComparedQuotation {
   readonly citedPin?: string;
   /** The pages that it names in the series of its reporter; empty where it names none. */
   readonly citedPages: readonly { readonly first: number; readonly last: number }[];
+  /** The last page that is held, where all those cited stand behind it. */
+  readonly endsAt?: number;
   /** The separate opinion that the citation names. */
   readonly citedPart?: CitedPart;
   /** A separate opinion or a syllabus is named, by the text or the citation, but no part is told apart where the words stand. */
@@ -169,7 +171,9 @@ function searchedAll({ isWhole, unsearched }: ComparedQuotation): boolean {
 
 /** The words may stand in what is not held: no accusation, but the author is told what was found. */
 function notAllSearched(finding: ComparedQuotation, found: string): QuotationJudgement {
-  const { caseName, comparison, isWhole, unsearched } = finding;
+  const { caseName, comparison, isWhole, unsearched, endsAt, citedPages } = finding;
+  if (comparison.kind === 'absent' && endsAt !== undefined)
+    return unmatched(quotationVerdicts.textUnavailable, say.endsBefore(caseName, endsAt, citedPages));
   const said = isWhole
     ? say.absentBesideUnsearched(caseName)
     : comparison.kind === 'absent'

@@ -119,6 +119,16 @@ export function absentInPart(caseName: string): string {
   return `Nothing close was found in the text held of ${caseName}, which may not be complete. Please check wording and source.`;
 }
 
+/** The page cited is none of those held. */
+export function endsBefore(
+  caseName: string,
+  endsAt: number,
+  cited: readonly { first: number; last: number }[],
+): string {
+  const isOne = cited.every(({ first, last }) => first === last) && cited.length === 1;
+  return `The text held of ${caseName} ends at ${endsAt}; ${isOne ? 'page' : 'pages'} ${ranges(cited)} could not be looked at.`;
+}
+
 export function alteredInPart(
   caseName: string,
   page: PageSpan | null,

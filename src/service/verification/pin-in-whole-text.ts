@@ -4,9 +4,9 @@ import type { CitationComparison } from '../../citations/compare-citation';
 import { pinBehind } from '../../citations/comparing/compare-pin-cite';
 import type { CaseCitation, CaseFields, ShortCitation } from '../../citations/found-citation';
 import type { TextItem } from '../../contract/items';
-import type { PageSeries } from '../../quotes/comparing/reading/page-series';
 import { caseResult, type VerifiedCase } from './case-result';
-import type { HeldOpinion, ReadOpinion } from './verify-quotation';
+import { lastPageHeld } from './last-page-held';
+import type { ReadOpinion } from './verify-quotation';
 
 /** With the difference where the text proves one. */
 export async function withPinInText(
@@ -20,11 +20,9 @@ export async function withPinInText(
   const { authority, comparisons } = finding;
   const behind = authority.text === 'complete' ? pinBehind(inFull(citation, authority), authority) : null;
   const held = behind && (await readOpinion(authority));
-  if (!behind || !held || typeof held === 'string') return verified;
+  if (!behind || !held || typeof held === 'string' || !held.opinion.complete) return verified;
   const { place, page } = behind;
-  const last = lastPage(held, ({ reporter, firstPage }) => {
-    return reporter === place.reporter && firstPage === Number(place.page);
-  });
+  const last = lastPageHeld(held, place);
   // A page that ends the text may have lost its mark.
   if (last === null || page <= last + 1) return verified;
   const comparison: CitationComparison = {
@@ -45,19 +43,4 @@ function inFull(citation: CaseCitation | ShortCitation, { places }: Authority): 
     ({ volume, reporter }) => volume === citation.volume && reporter === citation.reporter,
   );
   return { ...citation, parallel: [], ...(place && { page: place.page }) };
-}
-
-/** `null` where more stands behind the last mark, but for the notes, than the longest page holds. */
-function lastPage({ opinion, index }: HeldOpinion, isMeant: (series: PageSeries) => boolean): number | null {
-  const series = index.pages.find(isMeant);
-  const at = series?.offsets.at(-1);
-  if (!series || at === undefined || !opinion.complete) return null;
-  const longest = Math.max(
-    0,
-    ...series.offsets.slice(1).map((end, page) => end - (series.offsets[page] ?? end)),
-  );
-  const notes = index.notes
-    .filter(({ start }) => start > at)
-    .reduce((sum, { start, end }) => sum + end - start, 0);
-  return opinion.text.length - at - notes <= longest ? (series.numbers.at(-1) ?? null) : null;
 }

@@ -19,6 +19,10 @@ export function quotedSource(parent: VerifiedCase | undefined): QuotedSource | U
     chain: parent.chain.map(settledAuthority),
     ...(pinCite !== undefined && { pinCite }),
     pin: pinOf(parent),
+    isPinWrong:
+      parent.result.evidence?.comparisons.some(
+        ({ attribute, match }) => attribute === 'pinCite' && !match,
+      ) === true,
     ...(part ? { part } : {}),
     cleanedUp: weights.some((one) => /cleaned up/iu.test(one)),
   };

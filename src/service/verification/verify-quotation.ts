@@ -3,11 +3,11 @@ import type { Authority } from '../../citations/authority';
 import type { QuoteItem } from '../../contract/items';
 import { compareQuotation } from '../../quotes/compare-quotation';
 import { differenceInContext } from '../../quotes/difference-in-context';
-import type { IndexedOpinion } from '../../quotes/index-opinion';
 import { isLegible } from '../../quotes/is-legible';
-import type { OpinionText } from '../../quotes/opinion-text';
 import type { ComparisonKind, Pin } from '../../quotes/quotation-comparison';
 import { readablePassage, sentencesAround } from '../../quotes/readable-passage';
+import type { HeldOpinion } from './held-opinion';
+import { lastPageHeld } from './last-page-held';
 import {
   decidingEdit,
   excusedByCleaningUp,
@@ -25,6 +25,8 @@ export interface QuotedSource {
   readonly pinCite?: string;
   /** The pages that it names. */
   readonly pin: Pin | null;
+  /** The record says that the case has none of these. */
+  readonly isPinWrong: boolean;
   readonly part?: CitedPart;
   /** The citation says so: its author left out marks, brackets, ellipses and citations of the opinion, and changed capitals. */
   readonly cleanedUp: boolean;
@@ -32,11 +34,6 @@ export interface QuotedSource {
 
 /** The citation that a quotation rests on, where it leaves a doubt of its own. */
 export type UnresolvedParent = Extract<QuotationFinding, { kind: 'parentUnresolved' }>;
-
-export interface HeldOpinion {
-  readonly opinion: OpinionText;
-  readonly index: IndexedOpinion;
-}
 
 /** The words of a case; `none` where none are held, `unavailable` where the library failed. */
 export type ReadOpinion = (authority: Authority) => Promise<HeldOpinion | 'none' | 'unavailable'>;
@@ -73,14 +70,16 @@ export async function verifyQuotation(
 
 function compareIn(
   { quoteText: quotation, affirmed = false }: AskedQuotation,
-  { authority, pinCite, pin, part, cleanedUp }: QuotedSource,
+  source: QuotedSource,
   held: HeldOpinion,
 ): ComparedQuotation {
+  const { authority, pinCite, pin, part, cleanedUp } = source;
   const comparison = compareQuotation(quotation, held.index, pin ? { pin, affirmed } : { affirmed });
   const { start, end } = comparison;
   const { text } = held.opinion;
   const edit = decidingEdit(comparison);
   const place = start === null || end === null ? undefined : { start, end };
+  const endsAt = endBeforePin(source, held);
   const difference = edit ? differenceInContext(quotation, text, edit, place) : { cited: '', found: '' };
   return {
     kind: 'compared',
@@ -92,6 +91,7 @@ function compareIn(
     caseName: authority.caseName,
     ...(pinCite !== undefined && { citedPin: pinCite }),
     citedPages: pin?.pages ?? [],
+    ...(endsAt !== null && { endsAt }),
     ...(part ? { citedPart: part } : {}),
     isSpeakerUnknown:
       comparison.part === null &&
@@ -102,6 +102,15 @@ function compareIn(
     isWhole: held.opinion.complete,
     unsearched: [],
   };
+}
+
+/** The last page that is held, where the pages cited stand behind it, as far as is known in the case. */
+function endBeforePin({ authority, pin, isPinWrong }: QuotedSource, held: HeldOpinion): number | null {
+  const place = authority.places.find(({ reporter }) => reporter === pin?.reporter);
+  if (!place || !pin || isPinWrong || held.opinion.complete) return null;
+  const last = lastPageHeld(held, place);
+  // A page that ends the text may have lost its mark.
+  return last !== null && pin.pages.every(({ first }) => first > last + 1) ? last : null;
 }
 
 const unknownCase = 'another case cited with it';

@@ -522,6 +522,62 @@ describe('a quotation', () => {
     },
   );
 
+  describe('cited to a page', () => {
+    const page = 'The seller may withdraw an offer at any time before the buyer accepts it in writing. ';
+    const text = `[*10] ${page.repeat(3)} [*11] ${page.repeat(3)} [*12] ${page}`;
+    const unheld = 'Nothing of the kind was ever written by this court';
+    const ends = (what: string) =>
+      `The text held of Orchard Supply v. Vane ends at 12; ${what} could not be looked at.`;
+    const nothing = 'Nothing close was found in the text held of Orchard Supply v. Vane, which may not be';
+
+    test.each([
+      ['behind those that are held', '30', text, {}, ends('page 30')],
+      ['behind them, of several', '30–31', text, {}, ends('pages 30–31')],
+      ['that is held', '11', text, {}, nothing],
+      ['that is held, beside one that is not', '11, 30', text, {}, nothing],
+      // Its mark may be lost.
+      ['just behind the last mark', '13', text, {}, nothing],
+      ['behind more than a page without a mark', '30', text + page.repeat(4), {}, nothing],
+      ['of a text without pages', '30', page.repeat(9), {}, nothing],
+      ['behind the end of the case', '30', text, { lastPage: '14' }, nothing],
+      [
+        'behind an end of the case that is a guess',
+        '30',
+        text,
+        { lastPage: '14', lastPageInferred: true },
+        ends('page 30'),
+      ],
+    ] as const)('%s', async (_, pin, held, end, message) => {
+      const partial = {
+        ...cases.orchard,
+        places: [{ volume: '1', reporter: 'Ex. Rep.', page: '10', ...end }],
+        opinion: { text: held, parts: [], complete: false },
+      };
+      const [result] = await verify(
+        [
+          { id: 'q', type: 'quote', quoteText: unheld, parentCaseId: 'c' },
+          { id: 'c', type: 'case', rawText: `Orchard Supply v. Vane, 1 Ex. Rep. 10, ${pin} (2001)` },
+        ],
+        { library: memoryLibrary({ cases: [partial] }) },
+      );
+      expect(result?.verdict).toMatchObject({ outcome: 'text_unavailable', status: 'warning' });
+      expect(result?.verdict.message).toContain(message);
+      expect(result?.evidence === undefined).toBe(message !== nothing);
+    });
+
+    test('that a complete text does not have', async () => {
+      const whole = { ...cases.orchard, opinion: { text, parts: [], complete: true } };
+      const [result] = await verify(
+        [
+          { id: 'q', type: 'quote', quoteText: unheld, parentCaseId: 'c' },
+          { id: 'c', type: 'case', rawText: 'Orchard Supply v. Vane, 1 Ex. Rep. 10, 30 (2001)' },
+        ],
+        { library: memoryLibrary({ cases: [whole] }) },
+      );
+      expect(result?.verdict).toMatchObject({ outcome: 'not_found', status: 'critical' });
+    });
+  });
+
   test('is one where the page that is cited is held whole', async () => {
     const partial = {
       ...cases.orchard,
