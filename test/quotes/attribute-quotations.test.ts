@@ -109,7 +109,7 @@ describe('attributeQuotations: the citation that follows', () => {
     [`${words} ${brown}, and cases cited.`, ['0 following'], 'with the cases that it cites'],
     [`${words} ${brown}; ${plessy}.`, ['0+1 following'], 'a string citation'],
     [`${words} ${brown} (citing ${plessy}).`, ['0 following'], 'but not what the case only cites'],
-    [`${words} ${brown}, quoted in ${plessy}.`, ['1+0 following'], 'a case that another quotes'],
+    [`${words} ${brown}, quoted in ${plessy}.`, ['0+1 following'], 'a case that another quotes'],
     [
       `${words} {s|42 U.S.C. § 1983}, quoted with approval in ${plessy}.`,
       ['1 following'],

@@ -3,6 +3,7 @@ import type { FoundCitation } from '../../citations/found-citation';
 import type { FoundQuotation } from '../found-quotation';
 import { citationNearness } from './citation-nearness';
 import { firstEndingAfter } from './first-ending-after';
+import { standingOf } from './authority-behind';
 import type { CitationGroup, CitationMember } from './group-citations';
 import { announces } from './lead-in';
 import type { QuotingBrief, Span } from './quoting-brief';
@@ -10,7 +11,7 @@ import { lastWord } from './subject-end';
 
 export interface Following {
   readonly group: CitationGroup;
-  /** The first member's find; of what is `quoted in` a case the case's. */
+  /** The first member's find; of a law that is `quoted in` a case the case's. */
   readonly index: number;
   readonly near: 'adjacent' | 'sentence' | 'clause';
   /** As `signalOf` reads it. */
@@ -166,14 +167,14 @@ function followingOf(group: CitationGroup, near: Following['near'], brief: Quoti
   return { group, index, near, signal: signalOf(find, brief.text) };
 }
 
-/** Of `11 U.S.C. § 110, quoted in Elm, 313 B.R. 109` the case that is said to have the words. */
+/** Of `11 U.S.C. § 110, quoted in Elm, 313 B.R. 109` the case: it has the words of the law. */
 function sourceOf(
   { members: [first, second] }: CitationGroup,
-  { text }: QuotingBrief,
+  brief: QuotingBrief,
 ): CitationMember | undefined {
-  const isQuotedIn =
-    first && second && /\b(?:quoted|reprinted)\b[^;]*$/.test(text.slice(first.end, second.start));
-  return isQuotedIn ? second : first;
+  if (first === undefined || second === undefined || standingOf(first.index, brief) !== 'notACase')
+    return first;
+  return /\b(?:quoted|reprinted)\b[^;]*$/.test(brief.text.slice(first.end, second.start)) ? second : first;
 }
 
 /** `see`, `but see`, in small letters; empty where none stands before it. */
