@@ -11,10 +11,18 @@ import {
   type ChunkState,
   type StartedCheck,
 } from './check-state';
+import { markRepeats } from './mark-repeats';
 import { reconcileCards } from './reconcile-cards';
 import { spareInferred } from './spare-inferred';
 
 export function advanceCheck(state: CheckState, event: CheckEvent): CheckState {
+  const next = advance(state, event);
+  if (!isStarted(next) || (isStarted(state) && next.cards === state.cards)) return next;
+  const cards = markRepeats(next.cards);
+  return cards === next.cards ? next : { ...next, cards };
+}
+
+function advance(state: CheckState, event: CheckEvent): CheckState {
   switch (event.kind) {
     case 'reading':
       return { phase: 'reading', last: isStarted(state) ? state : null };

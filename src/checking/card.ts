@@ -18,6 +18,8 @@ export interface Card {
   readonly foreseen?: Foreseen;
   /** The same words mean another authority than they did, and the author has not said that this is meant. */
   readonly shifted?: Shift;
+  /** A short form of which nothing is said but what its full citation's card says (`mark-repeats`). */
+  readonly repeats?: true;
 }
 
 export interface Shift {
@@ -40,10 +42,24 @@ export type Finding =
   | { readonly kind: 'cancelled' };
 
 /** How the list is divided, in the order in which it is read. */
-export const cardGroups = ['problem', 'unconfirmed', 'warning', 'waiting', 'verified', 'notChecked'] as const;
+export const cardGroups = [
+  'problem',
+  'unconfirmed',
+  'warning',
+  'repeated',
+  'waiting',
+  'verified',
+  'notChecked',
+] as const;
 export type CardGroup = (typeof cardGroups)[number];
 
-export function groupOf({ item, finding, foreseen, shifted }: Card): CardGroup {
+/** One slip of the draft is told once, however often the case is cited again. */
+export function groupOf(card: Card): CardGroup {
+  return card.repeats ? 'repeated' : ownGroupOf(card);
+}
+
+/** As if nothing else were cited in the brief. */
+export function ownGroupOf({ item, finding, foreseen, shifted }: Card): Exclude<CardGroup, 'repeated'> {
   switch (finding.kind) {
     case 'waiting':
       return 'waiting';
@@ -91,6 +107,7 @@ export function toneOf(card: Card): MarkTone {
     case 'unconfirmed':
       return 'warning';
     case 'warning':
+    case 'repeated':
     case 'verified':
     case 'notChecked':
       return group;

@@ -27,7 +27,15 @@ export function isMarking({ phase, chunks }: StartedCheck): boolean {
 }
 
 export function countGroups(cards: readonly Card[]): Readonly<Record<CardGroup, number>> {
-  const counts = { problem: 0, unconfirmed: 0, warning: 0, waiting: 0, verified: 0, notChecked: 0 };
+  const counts = {
+    problem: 0,
+    unconfirmed: 0,
+    warning: 0,
+    repeated: 0,
+    waiting: 0,
+    verified: 0,
+    notChecked: 0,
+  };
   for (const card of cards) counts[groupOf(card)] += 1;
   return counts;
 }

@@ -50,7 +50,7 @@ function readAs(card: Card): string {
 /** What agrees is in the sentence; beside it stands what differs, what may be meant, and where the record is. */
 function saidOf(card: Card): readonly string[] {
   const { finding } = card;
-  const result = finding.kind === 'result' ? finding.result : null;
+  const result = finding.kind === 'result' && !card.repeats ? finding.result : null;
   const opinion = result && 'opinion' in result ? result.opinion : undefined;
   const candidates = (result && 'candidates' in result ? result.candidates : undefined) ?? [];
   return [

@@ -7,7 +7,7 @@ import { unfinishedSentence } from '../checking/sentences/list-sentences';
 
 /** One JSON document, with a line end. Offsets are UTF-16 code units into the text as read. */
 export function checkAsJson(check: StartedCheck, file: string): string {
-  const { problem, unconfirmed, warning, verified, notChecked } = countGroups(check.cards);
+  const { problem, unconfirmed, warning, repeated, verified, notChecked } = countGroups(check.cards);
   const unfinished = unfinishedSentence(check);
   const items = cardGroups.flatMap((group) =>
     check.cards.filter((card) => groupOf(card) === group).map(itemAsJson),
@@ -16,7 +16,7 @@ export function checkAsJson(check: StartedCheck, file: string): string {
     file,
     complete: isComplete(check),
     ...(unfinished === null ? {} : { unfinished }),
-    counts: { problem, unconfirmed, warning, verified, notChecked },
+    counts: { problem, unconfirmed, warning, repeated, verified, notChecked },
     unread: check.unread,
     usage: check.usage,
     items,

@@ -82,7 +82,7 @@ export interface Mark extends Place {
 }
 
 /** The colour of a mark, always beside a text equivalent. */
-export type MarkTone = Status | 'notChecked' | 'checking';
+export type MarkTone = Status | 'repeated' | 'notChecked' | 'checking';
 
 /** Why a document could not be read, in words for its author, with what to do. */
 export class UnreadableDocument extends Error {

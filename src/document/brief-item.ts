@@ -32,6 +32,8 @@ export interface SentItem extends Placed {
   readonly item: Item;
   /** Items of one authority share it and go in one request, so that it is billed once. */
   readonly group: string;
+  /** `Id.`, `supra`, and `Roe, 1 U.S. at 7`. */
+  readonly short?: true;
   /** Of a short form: the whole citation that it was read as. */
   readonly readAs?: string;
   /** Of a quotation that may be of another source: its case is named before the words, or they are too few to tell. */

@@ -54,9 +54,14 @@ export function citationItems(
       ...place,
       item: { id, type: asked.type, rawText },
       group: group ?? `citation ${id}`,
+      ...(isShort(citation) ? { short: true } : {}),
       ...(asked.readAs === undefined ? {} : { readAs: asked.readAs }),
     };
   });
+}
+
+function isShort({ kind }: FoundCitation): boolean {
+  return kind === 'short' || kind === 'id' || kind === 'supra';
 }
 
 type Asked =

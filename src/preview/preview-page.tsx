@@ -29,6 +29,7 @@ const useHighlights = makeStaticStyles({
     backgroundColor: '#e3f4e3',
     textDecoration: 'underline solid 1.5px #0e700e',
   },
+  [`::highlight(${highlightNames.repeated})`]: { textDecoration: 'underline dotted 1.5px #5c5c5c' },
   [`::highlight(${highlightNames.notChecked})`]: { textDecoration: 'underline dotted 1.5px #5c5c5c' },
   [`::highlight(${highlightNames.checking})`]: { backgroundColor: '#ececec' },
   [`::highlight(${highlightNames.current})`]: { backgroundColor: '#0f548c', color: '#ffffff' },

@@ -19,13 +19,14 @@ export const highlightNames: Readonly<Record<MarkTone | 'current', string>> = {
   critical: 'cite-check-critical',
   warning: 'cite-check-warning',
   verified: 'cite-check-verified',
+  repeated: 'cite-check-repeated',
   notChecked: 'cite-check-not-checked',
   checking: 'cite-check-checking',
   current: 'cite-check-current',
 };
 
 /** Later ones lie over earlier ones. */
-const tones: readonly MarkTone[] = ['checking', 'notChecked', 'verified', 'warning', 'critical'];
+const tones: readonly MarkTone[] = ['checking', 'notChecked', 'repeated', 'verified', 'warning', 'critical'];
 
 export function showMarks(findPlace: FindPlace, scroller: HTMLElement): ShownMarks {
   // Marks keep their places while their tones change, so each place is looked for once.

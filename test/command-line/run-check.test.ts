@@ -98,6 +98,24 @@ describe('the exit code', () => {
     expect(code).toBe(1);
   });
 
+  test('is 1 where a full citation differs, which its short forms do not say again', async () => {
+    const file = fileOf('one-slip.docx', [
+      paragraph(`See ${brown} (1964). Id. at 490. Brown, 347 U.S. at 491. Brown, 347 U.S. at 470.`),
+    ]);
+    const { code, output } = await check([file, '--json']);
+    expect(code).toBe(1);
+    const told = JSON.parse(output) as { items: { text: string; group: string }[] };
+    expect(told).toMatchObject({
+      counts: { problem: 0, unconfirmed: 0, warning: 2, repeated: 2, verified: 0 },
+    });
+    expect(told.items.map(({ text, group }) => [text, group])).toEqual([
+      [`${brown} (1964)`, 'warning'],
+      ['Brown, 347 U.S. at 470', 'warning'],
+      ['Id. at 490', 'repeated'],
+      ['Brown, 347 U.S. at 491', 'repeated'],
+    ]);
+  });
+
   test('is 1 where a supra leads to nothing, or to a note that is not there', async () => {
     const file = fileOf('astray.docx', [
       paragraph(`See ${brown} (1954). Thornbury, supra, at 88. Brown, supra note 9, at 490.`),

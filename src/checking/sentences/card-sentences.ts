@@ -49,7 +49,8 @@ function readAsSentence({ item, finding, shifted }: Card): readonly string[] {
   return [endSentence(`Read as ${shortened(item.readAs, 200)}`)];
 }
 
-function findingSentence({ item, finding }: Card): string {
+function findingSentence({ item, finding, repeats }: Card): string {
+  if (repeats) return 'The same is said of the full citation.';
   switch (finding.kind) {
     case 'waiting':
       return finding.changed ? 'New or changed, and being checked.' : 'Being checked.';
@@ -185,6 +186,7 @@ const groupWords: Readonly<Record<CardGroup, string>> = {
   problem: 'Problem',
   unconfirmed: 'Not confirmed',
   warning: 'Look again',
+  repeated: 'See the full citation',
   waiting: 'Checking',
   verified: 'Verified',
   notChecked: 'Not checked',

@@ -12,6 +12,7 @@ export const groupHeadings: Readonly<Record<CardGroup, string>> = {
   problem: 'Problems',
   unconfirmed: 'Not confirmed',
   warning: 'Look again',
+  repeated: 'Told with the full citation',
   waiting: 'Being checked',
   verified: 'Verified',
   notChecked: 'Not checked',
@@ -23,6 +24,7 @@ export const groupNotes: Readonly<Record<CardGroup, string | null>> = {
   unconfirmed:
     'The text held here may not be complete; as far as it goes, it differs from your draft. Please confirm each before filing.',
   warning: 'A detail differs, or is not clear. Please look at each.',
+  repeated: 'Short forms of citations above: what is said there holds for these too.',
   waiting: null,
   verified:
     'Each exists as cited, or says these words. Not checked: whether it supports your point or is still good law.',

@@ -36,6 +36,7 @@ const colorSchemes: Readonly<Record<MarkTone, Word.Critique['colorScheme']>> = {
   verified: 'Green',
   warning: 'Berry',
   critical: 'Red',
+  repeated: 'Lavender',
   notChecked: 'Lavender',
   checking: 'Blue',
 };

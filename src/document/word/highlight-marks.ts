@@ -22,6 +22,7 @@ export const highlightColors: Readonly<Record<Exclude<MarkTone, 'checking'>, str
   verified: '#00FF00',
   warning: '#FFFF00',
   critical: '#FF00FF',
+  repeated: '#C0C0C0',
   notChecked: '#C0C0C0',
 };
 

@@ -1,5 +1,6 @@
 /** The shape that goes with a status; the word beside it carries the meaning, the colour only helps. */
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { ArrowReply20Regular } from '@fluentui/react-icons/svg/arrow-reply';
 import { CheckmarkCircle20Filled } from '@fluentui/react-icons/svg/checkmark-circle';
 import { Clock20Regular } from '@fluentui/react-icons/svg/clock';
 import { ErrorCircle20Filled } from '@fluentui/react-icons/svg/error-circle';
@@ -12,6 +13,7 @@ const icons = {
   problem: ErrorCircle20Filled,
   unconfirmed: Warning20Filled,
   warning: Warning20Filled,
+  repeated: ArrowReply20Regular,
   waiting: Clock20Regular,
   verified: CheckmarkCircle20Filled,
   notChecked: QuestionCircle20Regular,
@@ -23,6 +25,7 @@ const useStyles = makeStyles({
   problem: { color: tokens.colorStatusDangerForeground1 },
   unconfirmed: { color: tokens.colorStatusWarningForeground1 },
   warning: { color: tokens.colorStatusWarningForeground1 },
+  repeated: { color: tokens.colorNeutralForeground3 },
   waiting: { color: tokens.colorNeutralForeground3 },
   verified: { color: tokens.colorStatusSuccessForeground1 },
   notChecked: { color: tokens.colorNeutralForeground3 },
