@@ -135,7 +135,7 @@ describe('nobody who answers', { timeout: 90_000 }, () => {
     await page.context().setOffline(false);
     await page.locator('p', { hasText: /no answer yet/ }).waitFor({ state: 'detached' });
     await ended();
-    expect(await page.locator('[data-card]').count()).toBe(150);
+    await expect.poll(() => page.locator('[data-card]').count(), { timeout: 10_000 }).toBe(150);
   });
 
   test('as the relay is restarted in mid-check: it goes on by itself, and asks nothing of the author', async () => {
