@@ -1,21 +1,21 @@
 /** Verifies a batch: every item gets exactly one result, in order. */
-import type { Authority } from '../../citations/authority';
 import { citationKey } from '../../citations/citation-key';
 import type { CaseCitation, ReporterCitation, ShortCitation } from '../../citations/found-citation';
 import type { Item, QuoteItem, TextItem } from '../../contract/items';
 import type { QuoteResult, Result } from '../../contract/results';
 import { judgeQuotation } from '../../verdict/judge-quotation';
 import { heldCases, type HeldCases } from './held-cases';
-import { indexedOpinion } from './indexed-opinion';
 import type { Library } from '../library/library';
 import type { LinkVisitor } from '../visits/link-visitor';
 import { oneATask } from './one-a-task';
+import { opinionReader } from './opinion-reader';
 import { orNull } from './or-null';
 import { quotedSource } from './quoted-source';
 import { noSources, type LiveSources } from '../sources/live-sources';
 import { readCaseText, type CaseText } from './read-case-text';
 import { caseResult, type VerifiedCase } from './case-result';
 import { placesOf, type Answers, type CitationAnswer } from './placed-citation';
+import { withPagesInTexts } from './page-in-text';
 import { withPinInText } from './pin-in-whole-text';
 import { withWriterCompared } from './separate-opinion';
 import { uncomparedPin, withPinQuoted } from './pin-cites';
@@ -54,7 +54,12 @@ export async function verifyItems(
     findByName: (query, limit) => nextTask().then(() => library.findByName(query, limit)),
   };
   const readOpinion = opinionReader(library, sources, signal);
-  const verified = await verifyCases(cited, answers, searched, held);
+  const verified = await withPagesInTexts(
+    cited.map(({ item }) => item),
+    await verifyCases(cited, answers, searched, held),
+    library,
+    readOpinion,
+  );
   const cases = new Map(
     await Promise.all(
       cited.map(async ({ item }): Promise<[string, VerifiedCase]> => {
@@ -283,26 +288,6 @@ async function verifyQuote(
     verdict,
     ...(comparisons.length > 0 ? { evidence: { comparisons: [...comparisons] } } : {}),
     quote: matched ? { matched: true, snippet } : { matched: false },
-  };
-}
-
-/** Reads each opinion once for the whole batch. */
-function opinionReader(library: Library, sources: LiveSources, signal: AbortSignal): ReadOpinion {
-  const read = async (authority: Authority): ReturnType<ReadOpinion> => {
-    const answer = await orNull(library.readOpinion(authority.id).then((opinion) => ({ opinion })));
-    if (!answer) return 'unavailable';
-    const text = answer.opinion
-      ? ({ kind: 'text', opinion: answer.opinion } as const)
-      : await sources.readOpinion(authority, signal);
-    if (text.kind !== 'text') return text.kind;
-    const { opinion } = text;
-    return { opinion, index: indexedOpinion(opinion, authority.places) };
-  };
-  const held = new Map<string, ReturnType<ReadOpinion>>();
-  return (authority) => {
-    const known = held.get(authority.id) ?? read(authority);
-    held.set(authority.id, known);
-    return known;
   };
 }
 

@@ -236,6 +236,34 @@ describe('a page that is much like another', () => {
     expect((await messageAt('301')).message).toContain('The sources searched do not cover this page');
   });
 
+  describe('beside a text that runs over it', () => {
+    const words = 'the carrier answers for the trunk that it took in without a word to its owner and ';
+    const run = (pages: readonly number[]) => pages.map((page) => `[*${String(page)}] ${words}`).join('');
+    const told =
+      'No case is known to begin at 1 Alaska 290; that page falls inside Price v. McIntosh, 286–292.';
+    const open = 'The sources searched do not cover this page';
+
+    test.each([
+      ['290', [287, 288, 289, 290, 291, 292], told],
+      // It may begin where the text ends, or where its marks are lost.
+      ['292', [287, 288, 289, 290, 291, 292], open],
+      ['290', [287, 288, 289, 291, 292], open],
+      ['290', [287, 288, 290, 291, 292], open],
+      ['290', [287, 288, 289, 290, 292], open],
+      ['290', [], open],
+      ['295', [287, 288, 289, 290, 291, 292], open],
+    ])('%s, of a text with the pages %j', async (page, pages, message) => {
+      const held = {
+        ...price,
+        places: [{ volume: '1', reporter: 'Alaska', page: '286', lastPage: '292', lastPageInferred: true }],
+        opinion: { text: words + run(pages), complete: false, parts: [] },
+      };
+      const { verdict } = await verdictOf(`Wexler v. Dunmore, 1 Alaska ${page} (1901)`, [held]);
+      expect(verdict.outcome).toBe('not_covered');
+      expect(verdict.message).toContain(message);
+    });
+  });
+
   test.each([
     [
       '290',
