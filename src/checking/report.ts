@@ -9,7 +9,7 @@ export function writeReport(check: StartedCheck, title: string, written: Date): 
   const unfinished = unfinishedSentence(check);
   const head = [
     `Cite Check: ${title}`,
-    `Written ${written.toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' })}`,
+    `Report of ${written.toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' })}`,
     summarySentence(check),
     ...(check.unreadAgain ? [unreadAgainSentence(check.unreadAgain.message)] : []),
     ...(check.phase === 'cancelled' ? ['The check was cancelled before its end.'] : []),

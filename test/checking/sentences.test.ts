@@ -307,7 +307,7 @@ describe('the whole brief', () => {
   test('the report holds every card, what differs and its record, as plain text', () => {
     const report = writeReport(checkOf([verified, unsent]), 'brief.docx', written);
     expect(report).toMatch(
-      /^Cite Check: brief\.docx\nWritten March 4, 2026 at 5:06\sPM\nNo differences found in the one item checked; 1 not checked\.\n/u,
+      /^Cite Check: brief\.docx\nReport of March 4, 2026 at 5:06\sPM\nNo differences found in the one item checked; 1 not checked\.\n/u,
     );
     expect(report).toContain('[Verified] 1 Ex. 1\n  The service says verified of a.');
     // What agrees is told by the sentence.
