@@ -69,15 +69,17 @@ const LOOK_UP_WITH_VOLUMES: Statement = {
       FROM cite_check.volume_ends e WHERE e.volume_key = ANY($3::bigint[]) AND ${isIn('$2', 'e')}) AS ends`,
 };
 
-/** The beginnings of a volume that are nearest before each place. */
+/** The beginnings of a volume that are nearest before each place: which these are the index tells, and only theirs are read. */
 const FIND_BEFORE: Statement = {
   name: 'find-before',
-  text: `WITH beginning AS (
-      SELECT a.place, b.place AS rank, b.record
-      FROM unnest($1::bigint[], $3::integer[]) AS a(place, page) CROSS JOIN LATERAL (
-        SELECT c.place, c.record FROM cite_check.citations c
-        WHERE c.place > a.place - a.page AND c.place < a.place AND ${isIn('$2', 'c')}
-        ORDER BY c.place DESC LIMIT ${2 * mostBefore}) b)
+  text: `WITH ranked AS (
+      SELECT a.place, b.place AS rank, row_number() OVER (PARTITION BY a.place ORDER BY b.place DESC) AS nth
+      FROM unnest($1::bigint[], $3::integer[]) AS a(place, page)
+      JOIN cite_check.citations b ON b.place > a.place - a.page AND b.place < a.place AND ${isIn('$2', 'b')}),
+    nearest AS (SELECT DISTINCT place, rank FROM ranked WHERE nth <= ${2 * mostBefore}),
+    beginning AS (
+      SELECT n.place, n.rank, c.record FROM nearest n
+      JOIN cite_check.citations c ON c.place = n.rank AND ${isIn('$2', 'c')})
     SELECT ${EDITION}, (SELECT ${CASES} FROM beginning) AS beginning`,
 };
 
