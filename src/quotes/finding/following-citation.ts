@@ -174,7 +174,7 @@ function sourceOf(
 ): CitationMember | undefined {
   if (first === undefined || second === undefined || standingOf(first.index, brief) !== 'notACase')
     return first;
-  return /\b(?:quoted|reprinted)\b[^;]*$/.test(brief.text.slice(first.end, second.start)) ? second : first;
+  return /\b(?:quoted|reprinted)\b/.test(brief.text.slice(first.end, second.start)) ? second : first;
 }
 
 /** `see`, `but see`, in small letters; empty where none stands before it. */
