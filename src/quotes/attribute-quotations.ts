@@ -19,6 +19,7 @@ import { leadInOf, type Named, namedSource } from './finding/named-source';
 import { noteCalls } from './finding/note-calls';
 import type { NotePlace } from './finding/note-place';
 import type { QuotingBrief } from './finding/quoting-brief';
+import { openBrackets } from './finding/open-brackets';
 import { opensEnumeration } from './finding/paragraph-places';
 import { precedesReference } from './finding/precedes-reference';
 import { keepSources } from './finding/repeated-words';
@@ -96,13 +97,21 @@ function attribute(quotation: FoundQuotation, brief: QuotingBrief): Attribution 
 
 /** `Brown, 347 U.S. 483 (unlike here, where Acme “knew”)`, `(our client calls it “…”)`: the parenthetical goes on about the case at hand. */
 function turnsHere({ fullStart }: FoundQuotation, index: number, { text, found }: QuotingBrief): boolean {
-  const own = text.slice(found[index]?.end ?? fullStart, fullStart).slice(-longestParenthetical);
-  return ofCaseAtHand.test(withoutQuoted(own));
+  const end = found[index]?.end ?? fullStart;
+  const opening = openBrackets(text, end, fullStart).at(-1) ?? end;
+  return ofCaseAtHand.test(withoutQuoted(text.slice(opening, fullStart).slice(-longestParenthetical)));
 }
 
 const longestParenthetical = 600;
-const ofCaseAtHand =
-  /\b(?:unlike|as|but|whereas|while|not|contrast)\s(?:\p{L}+\s)?here\b|\([Hh]ere,\s|\b(?:[Oo]urs?|[Mm]y|opposing counsel|the instant)\s|\bdistinguishable\b|\bmediator\b|\((?:\p{L}+\.?\s)?(?:Tr|Dep|Decl|Aff|Compl|Ex|Dkt|ECF|R|RT|CP|App)\.?\s(?:[Nn]o\.\s|at\s|¶\s)?[\dA-Z]/u;
+const ofCaseAtHand = new RegExp(
+  [
+    String.raw`\b(?:unlike|as|but|whereas|while|not|contrast)\s(?:\p{L}+\s)?here\b|^[([][Hh]ere,\s`,
+    String.raw`\b(?:[Oo]urs?|[Mm]y|opposing counsel|the instant)\s|\bdistinguishable\b|\bmediator\b`,
+    // A paper of the record, or a page of it.
+    String.raw`^[([](?:\p{L}+\s)?(?:Ex\.\s[A-Z\d]|(?:Tr|Dep|Decl|Aff|Compl|Dkt|ECF|R|RT|CP)\.?\s(?:[Nn]o\.\s|at\s|¶\s)?\d)`,
+  ].join('|'),
+  'u',
+);
 
 /** `These facts meet the test of Brown, 347 U.S. 483:`, or a list of them before such a citation: set off, but nobody's quoted words. */
 function isListOfFacts({ kind, text }: FoundQuotation, leadIn: string, following: Following | null): boolean {

@@ -4,18 +4,19 @@ import type { FoundQuotation } from '../found-quotation';
 import { withoutQuoted } from './without-quoted';
 
 /**
- * False also where the brief asks, supposes, tells of a refusal or of what somebody argues, and where that cannot be told: the words begin a sentence, or
- * none of the brief's own stand before them.
+ * False also where the brief asks, supposes, tells of a refusal or of what somebody argues, and where that cannot be told: the
+ * words begin a sentence, or none of the brief's own stand before them.
  */
 export function isAffirmed(text: string, { kind, fullStart, text: quoted }: FoundQuotation): boolean {
   if (kind === 'block' || !/^[\p{Ll}\d]/u.test(quoted)) return false;
   const from = Math.max(0, fullStart - reach);
   const start = sentenceEnds(text, from, fullStart).at(-1) ?? from;
+  const before = text.slice(start, fullStart);
   const own =
-    withoutQuoted(text.slice(start, fullStart))
+    withoutQuoted(before)
       .split(/[;:\n]/)
       .at(-1) ?? '';
-  if (goesOn.test(text.slice(start, fullStart)) && denies.test(text.slice(start, fullStart))) return false;
+  if (goesOn.test(before) && denies.test(before)) return false;
   return /\p{L}/u.test(own) && !denies.test(own);
 }
 

@@ -123,6 +123,8 @@ describe('saidElsewhere: what stands beside a case and is not its own', () => {
 
   test.each([
     '{c|Brown v. Board, 347 U.S. 483, 495 (1954) (holding that “the rule here is never signed”)}.',
+    '{c|Brown v. Board, 347 P.2d 483, 495 (Colo. App. 1985) (“the paper was never signed”)}.',
+    '{c|Brown v. Board, 347 U.S. 483, 495 (1954) (citing R. A. V. v. Elm and saying “the paper was never signed”)}.',
     '{c|Brown v. Board, 347 U.S. 483, 495 (1954) (“our rule here is never signed, as the mediator said”)}.',
     '{c|Brown v. Board, 347 U.S. 483, 495 (1954) (the officer said “the paper was never signed”)}.',
     '{c|Brown v. Board, 347 U.S. 483, 495 (1954) (tracing the rule that “the paper was never signed”)}.',
