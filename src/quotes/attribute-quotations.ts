@@ -7,7 +7,7 @@
  */
 import type { FoundCitation } from '../citations/found-citation';
 import { type Antecedent, authorityOf, displacedShortForms, standingOf } from './finding/authority-behind';
-import { enclosingCitation } from './finding/enclosing-citation';
+import { enclosingCitation, tellsOfCaseAtHand } from './finding/enclosing-citation';
 import { firstEndingAfter } from './finding/first-ending-after';
 import { type Following, followingCitation } from './finding/following-citation';
 import type { Attribution, FoundQuotation } from './found-quotation';
@@ -19,14 +19,12 @@ import { leadInOf, type Named, namedSource } from './finding/named-source';
 import { noteCalls } from './finding/note-calls';
 import type { NotePlace } from './finding/note-place';
 import type { QuotingBrief } from './finding/quoting-brief';
-import { openBrackets } from './finding/open-brackets';
 import { opensEnumeration } from './finding/paragraph-places';
 import { precedesReference } from './finding/precedes-reference';
 import { keepSources } from './finding/repeated-words';
 import { isCitedOtherwise } from './finding/rival-source';
 import { closingReport } from './finding/report-closed';
 import { saidElsewhere } from './finding/said-elsewhere';
-import { withoutQuoted } from './finding/without-quoted';
 
 /**
  * One attribution for each quotation. `resolutions` are one for each find. Where `reason` is `textual`, the find is the
@@ -58,7 +56,8 @@ export function attributeQuotations(
 function attribute(quotation: FoundQuotation, brief: QuotingBrief): Attribution {
   const enclosing = enclosingCitation(brief.text, quotation.fullStart, brief.found, brief.groups);
   if (enclosing !== null) {
-    if (turnsHere(quotation, enclosing.index, brief)) return { kind: 'unsettled', reason: 'several' };
+    if (tellsOfCaseAtHand(brief.text.slice(enclosing.opening, quotation.fullStart)))
+      return { kind: 'unsettled', reason: 'several' };
     return settle(enclosing.index, 'parenthetical', enclosing.chain, brief);
   }
   const byPage = pageReferenceOf(quotation, brief);
@@ -94,24 +93,6 @@ function attribute(quotation: FoundQuotation, brief: QuotingBrief): Attribution 
   if (closing !== null) return settle(closing, 'following', [], brief);
   return { kind: 'unsettled', reason: 'noCitation' };
 }
-
-/** `Brown, 347 U.S. 483 (unlike here, where Acme “knew”)`, `(our client calls it “…”)`: the parenthetical goes on about the case at hand. */
-function turnsHere({ fullStart }: FoundQuotation, index: number, { text, found }: QuotingBrief): boolean {
-  const end = found[index]?.end ?? fullStart;
-  const opening = openBrackets(text, end, fullStart).at(-1) ?? end;
-  return ofCaseAtHand.test(withoutQuoted(text.slice(opening, fullStart).slice(-longestParenthetical)));
-}
-
-const longestParenthetical = 600;
-const ofCaseAtHand = new RegExp(
-  [
-    String.raw`\b(?:unlike|as|but|whereas|while|not|contrast)\s(?:\p{L}+\s)?here\b|^[([][Hh]ere,\s`,
-    String.raw`\b(?:[Oo]urs?|[Mm]y|opposing counsel|the instant)\s|\bdistinguishable\b|\bmediator\b`,
-    // A paper of the record, or a page of it.
-    String.raw`^[([](?:\p{L}+\s)?(?:Ex\.\s[A-Z\d]|(?:Tr|Dep|Decl|Aff|Compl|Dkt|ECF|R|RT|CP)\.?\s(?:[Nn]o\.\s|at\s|¶\s)?\d)`,
-  ].join('|'),
-  'u',
-);
 
 /** `These facts meet the test of Brown, 347 U.S. 483:`, or a list of them before such a citation: set off, but nobody's quoted words. */
 function isListOfFacts({ kind, text }: FoundQuotation, leadIn: string, following: Following | null): boolean {
