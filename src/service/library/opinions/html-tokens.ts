@@ -4,8 +4,10 @@
  */
 import { namedCharacters } from './named-characters';
 
+export type Attributes = ReadonlyMap<string, string>;
+
 export type HtmlToken =
-  | { readonly kind: 'open'; readonly name: string; readonly attributes: ReadonlyMap<string, string> }
+  | { readonly kind: 'open'; readonly name: string; readonly attributes: Attributes }
   | { readonly kind: 'close'; readonly name: string }
   | { readonly kind: 'text'; readonly text: string };
 
@@ -122,7 +124,7 @@ function afterElement(html: string, name: string, from: number): number {
   return found ? after(html, '>', found.index) : html.length;
 }
 
-function attributesOf(source: string): ReadonlyMap<string, string> {
+function attributesOf(source: string): Attributes {
   const attributes = new Map<string, string>();
   for (const match of source.matchAll(ATTRIBUTE)) {
     const name = (match[1] ?? '').toLowerCase();

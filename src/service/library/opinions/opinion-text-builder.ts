@@ -14,7 +14,6 @@ export interface OpinionTextBuilder {
   /** Where the note's number stands within it. */
   nameNote(label: string): void;
   endNote(): void;
-  readonly inNote: boolean;
   /** Ends the part before it; the notes gathered so far are put down with that one. */
   beginPart(kind: OpinionPart['kind']): void;
   /** What follows belongs to no part. */
@@ -83,9 +82,6 @@ export function buildOpinionText(): OpinionTextBuilder {
   };
 
   return {
-    get inNote() {
-      return note !== null;
-    },
     addText(added) {
       if (firstPage !== null && added.trim() !== '') addStarPage(firstPage);
       paragraph.addText(added);
