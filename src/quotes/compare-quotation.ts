@@ -6,7 +6,12 @@
 import { alignChain } from './comparing/aligning/align-chain';
 import type { Alignment, Step } from './comparing/aligning/alignment-step';
 import { describeDifferences, type Differences } from './comparing/differences/describe-differences';
-import { exactPassages, type ExactPassage, type TokenSpan } from './comparing/aligning/exact-passages';
+import {
+  exactPassages,
+  timesStanding,
+  type ExactPassage,
+  type TokenSpan,
+} from './comparing/aligning/exact-passages';
 import { exactSteps } from './comparing/aligning/exact-steps';
 import { type IndexedOpinion } from './index-opinion';
 import { insideQuotationMarks } from './comparing/reading/inside-quotation-marks';
@@ -62,11 +67,12 @@ export function compareQuotation(
     if (!alignment) continue;
     if (alignment.cost < surelyFound) {
       const steps = readSteps(alignment);
-      const comparison = places.conclude(read, words, steps, 1, withTransposed(steps, chains));
+      const comparison = places.conclude(read, words, steps, null, withTransposed(steps, chains));
       // The same words may stand elsewhere in the very form of the draft.
       if (comparison.severity === null) {
-        if (places.isOnPin(comparison)) return comparison;
-        elsewhere ??= comparison;
+        const rank = places.rankOf(comparison);
+        if (rank === 0) return comparison;
+        if (!elsewhere || rank < places.rankOf(elsewhere)) elsewhere = comparison;
       } else if (comparison.severity === 'wording' && !standing && !elsewhere) return comparison;
       else standing ??= comparison;
     } else best = alignment.cost < least ? [alignment] : [...best, alignment];
@@ -74,7 +80,7 @@ export function compareQuotation(
   if (elsewhere) return elsewhere;
   for (const alignment of best) {
     const steps = readSteps(alignment);
-    const comparison = places.conclude(read, words, steps, 1, withTransposed(steps, chains));
+    const comparison = places.conclude(read, words, steps, null, withTransposed(steps, chains));
     // A place with many marks may still be the only one where nothing is changed without one.
     if (comparison.severity === null && comparison.kind !== 'absent') return comparison;
     standing ??= comparison;
@@ -175,7 +181,8 @@ class Places {
     read: ReadQuotation,
     words: number,
     steps: readonly Step[],
-    occurrences: number,
+    /** `null` where they are not counted yet. */
+    occurrences: number | null,
     around: Surroundings | null = null,
   ): QuotationComparison {
     const differences = describeDifferences(this.opinion, read, steps);
@@ -194,7 +201,7 @@ class Places {
       ...extent,
       page,
       pageIsWhole: page !== null && this.#holdsWhole(extent, page),
-      occurrences,
+      occurrences: occurrences ?? timesStanding(this.opinion, steps),
       edits: differences.edits,
       severity: severityOf(differences.edits),
       insideQuotationMarks: insideQuotationMarks(this.opinion.tokens.text, extent.start, extent.end),
@@ -225,10 +232,11 @@ class Places {
     return series !== null && noteAt(this.opinion.notes, start) === undefined && holdsWhole(series, page);
   }
 
-  /** On the cited page, or on one that cannot be told. */
-  isOnPin({ start, end, page }: QuotationComparison): boolean {
-    if (!this.pin || page === null || start === null || end === null) return true;
-    return this.#onPin({ start, end });
+  /** Of places of the same words: 0 where the court says them on the cited page, or on one that cannot be told. */
+  rankOf({ start, end, page }: QuotationComparison): number {
+    if (start === null || end === null) return 0;
+    const isOnPin = !this.pin || page === null || this.#onPin({ start, end });
+    return (isOnPin ? 0 : 2) + (this.#inMajority({ start, end }) ? 0 : 1);
   }
 
   #onPin(extent: Extent): boolean {

@@ -29,7 +29,7 @@ export interface QuotationComparison {
   readonly page: PageSpan | null;
   /** Every word of `page` is held, whatever else of the opinion is missing: the marks of all its pages and of the next stand in the text. */
   readonly pageIsWhole: boolean;
-  /** How often the passage stands in the opinion word for word; 1 for a passage found with differences, 0 where absent or wordless. */
+  /** How often the passage stands in the opinion, as far as its words are the draft's; 0 where absent or wordless. */
   readonly occurrences: number;
   /** Every difference, in the order of the quotation: unmarked, marked, and scanning noise. */
   readonly edits: readonly Edit[];

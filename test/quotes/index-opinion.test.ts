@@ -81,6 +81,33 @@ describe('pages', () => {
     expect(compareQuotation('number a stand', opinion).page).toEqual({ first: '484', last: '486' });
   });
 
+  describe('of a passage that stands twice', () => {
+    const filler =
+      'Nothing else was said about it by anybody in all the time that the panel sat on that day. ';
+    const same = 'The widow of the miller owns the barn in the town, and she may sell it to the heirs.';
+    const text = `${filler}${same} ${filler.repeat(8)}${same} ${filler}`;
+
+    test.each([
+      'The widow of the miller owns the barn in the town',
+      '[She] owns the barn in the town, and she may sell it',
+      'The widow . . . owns the barn in the town . . . and she may sell it',
+      'The widow of the miller own[ed] the barn in the town',
+      'The widow of the miller owned the barn in the town, and she may sell it to the heirs',
+    ])('both places are counted: %s', (quotation) => {
+      expect(compareQuotation(quotation, indexOpinion(text)).occurrences).toBe(2);
+      expect(compareQuotation(quotation, indexOpinion(filler + same + filler)).occurrences).toBe(1);
+    });
+
+    test('the court’s place is taken, also where marks alter it', () => {
+      const parts = [
+        { kind: 'syllabus' as const, start: 0, end: filler.length + same.length },
+        { kind: 'majority' as const, start: filler.length + same.length, end: text.length },
+      ];
+      const result = compareQuotation('[She] owns the barn in the town', indexOpinion(text, { parts }));
+      expect(result).toMatchObject({ kind: 'marked', part: { kind: 'majority' } });
+    });
+  });
+
   test('of a repeated passage, the one on the pin page', () => {
     const text = '[*10] The same words stand here. [*11] Other words. [*12] The same words stand here.';
     const pin = { reporter: 'F.2d', pages: [{ first: 12, last: 12 }] };

@@ -6,6 +6,7 @@
 import { frequencyOf, type IndexedOpinion } from '../../index-opinion';
 import type { Operation } from '../reading/quotation-operations';
 import { TokenFlag } from '../reading/tokenize';
+import type { Step } from './alignment-step';
 
 /** For each stretch of words between ellipses, its tokens `from` to before `to`. */
 export interface ExactPassage {
@@ -36,8 +37,39 @@ export function exactPassages(
     else fragments.at(-1)?.push(opinion.words.find(operation.word));
   }
   if (fragments.some((words) => words.length === 0 || words.includes(-1))) return [];
-  return new ExactSearch(opinion, fragments).run();
+  const reaches = fragments.slice(1).map((words, at) => {
+    const shortest = Math.min(words.length, fragments[at]?.length ?? 0);
+    return shortest < shortFragment ? farthestFromShort : farthestOmission;
+  });
+  return new ExactSearch(opinion, fragments, reaches).run();
 }
+
+/** How often the passage stands in the opinion whose words, as far as they are the draft's, are read by these steps. */
+export function timesStanding(opinion: IndexedOpinion, steps: readonly Step[]): number {
+  const fragments: number[][] = [];
+  const reaches: number[] = [];
+  let end = -1;
+  for (const { kind, from, to } of steps) {
+    if (!ofPassage.has(kind)) continue;
+    if (from !== end && end >= 0) reaches.push(from - end + farthestFromShort);
+    if (from !== end) fragments.push([]);
+    for (let at = from; at < to; at++) fragments.at(-1)?.push(opinion.numbers[at] as number);
+    end = to;
+  }
+  if (fragments.length === 0) return 1;
+  let times = 0;
+  let last = 0;
+  // Two that share a fragment are one.
+  for (const passage of new ExactSearch(opinion, fragments, reaches).run()) {
+    if ((passage.fragments[0]?.from ?? 0) < last) continue;
+    times++;
+    last = passage.fragments.at(-1)?.to ?? 0;
+  }
+  return Math.max(1, times);
+}
+
+/** Not what a scanner made of a word in one place, nor what the page or a note puts between. */
+const ofPassage: ReadonlySet<Step['kind']> = new Set(['same', 'inflected', 'part', 'joined']);
 
 class ExactSearch {
   #steps = 0;
@@ -46,6 +78,8 @@ class ExactSearch {
   constructor(
     private readonly opinion: IndexedOpinion,
     private readonly fragments: readonly (readonly number[])[],
+    /** Over how many tokens each fragment may stand before the next. */
+    private readonly reaches: readonly number[],
   ) {
     this.#rarest = fragments.map((words) => {
       let rarest = 0;
@@ -83,22 +117,17 @@ class ExactSearch {
     const spans: TokenSpan[] = [span];
     for (let at = anchor + 1; at < this.fragments.length; at++) {
       const end = (spans.at(-1) as TokenSpan).to;
-      const next = this.#next(at, end, end + this.#reach(at - 1, at));
+      const next = this.#next(at, end, end + (this.reaches[at - 1] as number));
       if (!next) return null;
       spans.push(next);
     }
     for (let at = anchor - 1; at >= 0; at--) {
       const start = (spans[0] as TokenSpan).from;
-      const previous = this.#previous(at, start - this.#reach(at, at + 1), start);
+      const previous = this.#previous(at, start - (this.reaches[at] as number), start);
       if (!previous) return null;
       spans.unshift(previous);
     }
     return spans;
-  }
-
-  #reach(one: number, other: number): number {
-    const shortest = Math.min(this.fragments[one]?.length ?? 0, this.fragments[other]?.length ?? 0);
-    return shortest < shortFragment ? farthestFromShort : farthestOmission;
   }
 
   /** The first place of a fragment that begins at or after `from` and before `to`. */
