@@ -7,7 +7,8 @@
  */
 import type { FoundCitation } from '../citations/found-citation';
 import { type Antecedent, authorityOf, displacedShortForms, standingOf } from './finding/authority-behind';
-import { enclosingCitation, tellsOfCaseAtHand } from './finding/enclosing-citation';
+import { tellsOfCaseAtHand } from './finding/case-at-hand';
+import { enclosingCitation } from './finding/enclosing-citation';
 import { firstEndingAfter } from './finding/first-ending-after';
 import { type Following, followingCitation } from './finding/following-citation';
 import type { Attribution, FoundQuotation } from './found-quotation';
@@ -20,6 +21,7 @@ import { noteCalls } from './finding/note-calls';
 import type { NotePlace } from './finding/note-place';
 import type { QuotingBrief } from './finding/quoting-brief';
 import { opensEnumeration } from './finding/paragraph-places';
+import { readPeople } from './finding/read-people';
 import { precedesReference } from './finding/precedes-reference';
 import { keepSources } from './finding/repeated-words';
 import { isCitedOtherwise } from './finding/rival-source';
@@ -39,6 +41,7 @@ export function attributeQuotations(
 ): readonly Attribution[] {
   const spans = quotations.map(({ fullStart, fullEnd }) => ({ start: fullStart, end: fullEnd }));
   const groups = groupCitations(text, found, spans);
+  let people: ReadonlySet<string> | undefined;
   const brief: QuotingBrief = {
     text,
     found,
@@ -48,6 +51,7 @@ export function attributeQuotations(
     displaced: displacedShortForms(text, found, groups, spans),
     names: readCaseNames(found),
     calls: noteCalls(text, groups, notes),
+    people: () => (people ??= readPeople(text, found, spans)),
   };
   const attributions = quotations.map((quotation) => attribute(quotation, brief));
   return keepSources(quotations, attributions, brief);
@@ -56,9 +60,10 @@ export function attributeQuotations(
 function attribute(quotation: FoundQuotation, brief: QuotingBrief): Attribution {
   const enclosing = enclosingCitation(brief.text, quotation.fullStart, brief.found, brief.groups);
   if (enclosing !== null) {
-    if (tellsOfCaseAtHand(brief.text.slice(enclosing.opening, quotation.fullStart)))
-      return { kind: 'unsettled', reason: 'several' };
-    return settle(enclosing.index, 'parenthetical', enclosing.chain, brief);
+    const settled = settle(enclosing.index, 'parenthetical', enclosing.chain, brief);
+    return settled.kind === 'attributed' && tellsOfCaseAtHand(quotation, enclosing, brief)
+      ? { kind: 'unsettled', reason: 'several' }
+      : settled;
   }
   const byPage = pageReferenceOf(quotation, brief);
   if (byPage === 'several') return { kind: 'unsettled', reason: 'several' };

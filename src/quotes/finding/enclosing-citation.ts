@@ -4,7 +4,6 @@ import { sentenceEnds } from '../../text/sentence-ends';
 import { firstEndingAfter } from './first-ending-after';
 import { type CitationGroup, opensParenthesis } from './group-citations';
 import { openBrackets } from './open-brackets';
-import { withoutQuoted } from './without-quoted';
 
 export interface EnclosingCitation {
   /** The find right before the innermost open parenthesis. */
@@ -47,24 +46,6 @@ export function enclosingCitation(
   }
   return enclosing;
 }
-
-/**
- * Whether what a parenthetical says before quoted words goes on about the case at hand: `(unlike here, where Acme “knew”)`, `(our client
- * calls it “…”)`, `(Tr. 12: “…”)`. `words` begin with the sign that opens it.
- */
-export function tellsOfCaseAtHand(words: string): boolean {
-  return ofCaseAtHand.test(withoutQuoted(words));
-}
-
-const ofCaseAtHand = new RegExp(
-  [
-    String.raw`\b(?:unlike|as|but|whereas|while|not|contrast)\s(?:\p{L}+\s)?here\b|^[([][Hh]ere,\s`,
-    String.raw`\b(?:[Oo]urs?|[Mm]y|opposing counsel|the instant)\s|\bdistinguishable\b|\bmediator\b`,
-    // A paper of the record, or a page of it.
-    String.raw`^[([](?:\p{L}+\s)?(?:Ex\.\s[A-Z\d]|(?:Tr|Dep|Decl|Aff|Compl|Dkt|ECF|R|RT|CP)\.?\s(?:[Nn]o\.\s|at\s|¶\s)?\d)`,
-  ].join('|'),
-  'u',
-);
 
 /** `Brown, 347 U.S. 483 (“separate is not equal”. The clerk said “…”`: never closed in its paragraph, it ends with its sentence. */
 function isForgotten(text: string, parenthesis: number, at: number): boolean {

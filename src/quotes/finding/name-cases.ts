@@ -159,6 +159,11 @@ const common = new Set([
   ).split(' '),
 ]);
 
+/** Of a State, an office or a company in general. */
+export function isCommonName(word: string): boolean {
+  return common.has(word.toLowerCase());
+}
+
 /** The whole name, its first word and its last, where they are nobody's in particular. */
 function shortNames(party: string | undefined): readonly string[] {
   if (party === undefined) return [];

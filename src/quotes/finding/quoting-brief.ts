@@ -16,4 +16,6 @@ export interface QuotingBrief extends CitedFinds {
   readonly groups: readonly CitationGroup[];
   readonly names: CaseNames;
   readonly calls: readonly NoteCall[];
+  /** Names of whom the brief speaks where it cites no case: those of the case at hand. Read when first asked for. */
+  readonly people: () => ReadonlySet<string>;
 }

@@ -144,7 +144,8 @@ function withoutOpening(words: readonly string[]): readonly string[] {
 const connective =
   /^(?:And|But|Or|So|Yet|Thus|Hence|Nor|Then|Still|Indeed|Here|Even|Instead|Rather|Also|Whether),?$/;
 const linking = /(?:ly|more|less|ever|wise|while|fore|Further),$/;
-const opener =
+/** Opens a phrase at a clause's head. */
+export const opener =
   /^(?:In|On|At|By|During|After|Before|From|To|For|With|Without|Under|Among|Upon|Within|Over|Through|Against|When|While|As|Although|Though|Because|Since|Where|If|Unless|Once|Given|Despite|Pursuant|Rather|Even|Just|Like|Unlike|Consistent|According|\p{Lu}\p{Ll}+(?:ing|ed))$/u;
 
 /** Of the clause's own verb, not of one behind `who` or `that`; -1 where there is none. */
@@ -163,7 +164,7 @@ function verbOf(words: readonly string[]): number {
 
 const relative = /^(?:who|which|that|whose|whom|what|where|when|whether|if|as|than|unless|until)$/;
 
-function isVerb(words: readonly string[], at: number): boolean {
+export function isVerb(words: readonly string[], at: number): boolean {
   const [before = '', word = '', behind = '“”'] = words.slice(at - 1, at + 2).map(bareWord);
   // `On May 3 Lee`, `When Will Lee`
   if (/^(?:May|Will)$/.test(word)) return false;

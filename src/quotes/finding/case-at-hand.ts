@@ -1,0 +1,122 @@
+/**
+ * Whether a citation's parenthetical turns from the cited case to the one at hand before it quotes: `(holding …; here, Acme “knew”)`. Of
+ * the cited case it speaks by roles (`the tenant`), by the names of its caption, or as what that court did (`noting that Dr. Roe “…”`).
+ */
+import type { FoundCitation } from '../../citations/found-citation';
+import type { FoundQuotation } from '../found-quotation';
+import type { EnclosingCitation } from './enclosing-citation';
+import { firstEndingAfter } from './first-ending-after';
+import { isCommonName } from './name-cases';
+import type { QuotingBrief } from './quoting-brief';
+import { speakerOf } from './speaker';
+import { abstract, isCourt, isDecidingBody, isLaw, isNotion, noName, person } from './speaker-words';
+import { lastWord } from './subject-end';
+import { isVerb, opener } from './tells-of-facts';
+import { beginsWithReference } from './unread-citation';
+import { withoutQuoted } from './without-quoted';
+
+export function tellsOfCaseAtHand(
+  { fullStart, fullEnd }: FoundQuotation,
+  { index, opening, chain }: EnclosingCitation,
+  brief: QuotingBrief,
+): boolean {
+  const words = withoutQuoted(brief.text.slice(opening, fullStart));
+  const behind = behindIn(fullEnd, brief.text);
+  if (ofCaseAtHand.test(words) || givesPaper(fullEnd, behind, brief)) return true;
+  const turn = [...words.matchAll(turns)].at(-1);
+  const clause = turn === undefined ? words.slice(1) : words.slice(turn.index + turn[0].length);
+  const captions = [index, ...chain]
+    .map((cited) => captionOf(brief.found[brief.resolutions[cited]?.antecedent ?? cited]))
+    .join(' ');
+  const isStranger = (name: string): boolean =>
+    !name.split(/[\s-]+/).some((word) => captions.includes(bare(word))) && isPersons(name, brief);
+  const isReport = /^(?:\p{L}+ly\s)?\p{Ll}+ing\s/u.test(clause);
+  if (!isReport) {
+    if (ofSomeone.test(clause)) return true;
+    const speaker = speakerOf(clause, behind);
+    if (speaker.kind === 'record' && speaker.own)
+      return !captions.split(/\P{L}+/u).some((name) => name.length > 3 && clause.includes(name));
+    if (speaker.kind === 'other' && speaker.name !== null && isStranger(speaker.name)) return true;
+  }
+  return [...clause.matchAll(names)].some(
+    ({ 0: name, index }) =>
+      (!isReport || brief.people().has(lastWord(bare(name)))) &&
+      isTold(clause.slice(0, index), name, clause.slice(index + name.length)) &&
+      isStranger(name),
+  );
+}
+
+const ofCaseAtHand = new RegExp(
+  [
+    String.raw`\b(?:unlike|as|but|whereas|while|not|contrast)\s(?:\p{L}+\s)?here\b|(?:^[([]|[;,—–]\s)[Hh]ere,\s`,
+    // `the manager here wrote`
+    String.raw`\shere\s(?:\p{Ll}+ly\s)?(?:sa(?:id|ys)|wrote|writes|reads?|stated?s?|told|testified|provide[sd]|call(?:s|ed))\b`,
+    String.raw`\b(?:[Oo]urs?|[Mm]y|opposing counsel|the instant)\s|\bdistinguishable\b|\bmediator\b`,
+    String.raw`\b(?:in|to|of|with|from)\s(?:this|the (?:present|instant))\s(?:case|matter|appeal|suit)\b|\bfacts\slike\s(?:these|ours)\b`,
+    // A paper of the record, or a page of it.
+    String.raw`^[([](?:\p{L}+\s)?(?:Ex\.\s[A-Z\d]|(?:Tr|Dep|Decl|Aff|Compl|Dkt|ECF|R|RT|CP)\.?\s(?:[Nn]o\.\s|at\s|¶\s)?\d)`,
+  ].join('|'),
+  'u',
+);
+
+/** Behind these another is spoken of than before. */
+const turns = /;\s|,?\s(?:while|whereas|though|although|unlike|but|whose)\s/g;
+
+/** `she says he`, `in her own words,`: of whom the brief was speaking. */
+const ofSomeone = /^(?:(?:[Ss]?[Hh]e|[Tt]hey)\s|[Ii]n\s(?:his|her|their)\s(?:own\s)?words\b)/;
+
+/** From the quotation's last character to where its parenthesis closes. */
+function behindIn(end: number, text: string): string {
+  return /^[^()[\]\n]{0,120}/.exec(text.slice(end - 2, end + 120))?.[0] ?? '';
+}
+
+/** `compare “the ledger is gone,” Ex. 4 at 2`. */
+function givesPaper(end: number, behind: string, { found }: QuotingBrief): boolean {
+  const next = found[firstEndingAfter(found, end)];
+  return (
+    (next?.kind === 'record' && next.start < end - 2 + behind.length) ||
+    beginsWithReference(behind.slice(2).replace(/^[\s.,;:]+/, ''))
+  );
+}
+
+function captionOf(find: FoundCitation | undefined): string {
+  if (find?.kind === 'case') return `${find.plaintiff ?? ''} ${find.defendant ?? ''}`;
+  return find?.kind === 'short' ? (find.name ?? '') : '';
+}
+
+/** `Mr. Roe`, `Acme’s`, `Tallow Farms’`. */
+const names = /(?:\b(?:Mr|Ms|Mrs|Dr)\.\s)?\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)*/gu;
+
+/** Whether the clause tells of the name: who does, has or is said, or is compared. */
+function isTold(before: string, name: string, after: string): boolean {
+  if (/[’']s?\s$/.test(before) || (before === '' && opener.test(name))) return false;
+  if (/[’']s?$/.test(name) || /\b(?:like|than|per|compare|contrast)\s$/i.test(before)) return true;
+  const rest = after.replace(/^,?\s(?:by contrast|too|also|\p{Ll}+ly),?(?=\s)/u, '');
+  return (
+    /^,?:?\s(?:“|$)/.test(rest) || /^,\swho\s/.test(rest) || isVerb([name, ...rest.trim().split(/\s+/, 3)], 1)
+  );
+}
+
+/** Somebody's or some company's name, none of a court, a law, an office or a State. */
+function isPersons(name: string, { names: cases }: QuotingBrief): boolean {
+  const own = bare(name);
+  const last = lastWord(own);
+  return (
+    /\p{Ll}/u.test(last) &&
+    !counted.test(last) &&
+    !noName.test(own) &&
+    ![isLaw, isCourt, isDecidingBody].some((is) => is(own)) &&
+    !isNotion(last.toLowerCase()) &&
+    !abstract.test(last.toLowerCase()) &&
+    !person.test(own) &&
+    !isCommonName(last) &&
+    !cases.has(last.toLowerCase())
+  );
+}
+
+/** `Division Three` */
+const counted = /^(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|First|Second|Third)$/;
+
+function bare(name: string): string {
+  return name.replace(/[’']s?$/, '');
+}
