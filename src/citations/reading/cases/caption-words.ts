@@ -1,6 +1,6 @@
 /** Words that tell where a caption begins: those that stand within names, those that lead up to them, and abbreviations. */
 
-import { isDigit, isLower } from '../../../text/character-classes';
+import { isAmong, isDigit, isLower } from '../../../text/character-classes';
 
 /** Lower-case words within names. */
 export const captionWords = words(
@@ -94,7 +94,7 @@ function isClosing(code: number): boolean {
 }
 
 export function isVersus(word: string): boolean {
-  return /^[vV-]/.test(word) && versus.has(word);
+  return isAmong('vV-', word.charCodeAt(0)) && versus.has(word);
 }
 
 /** New York's "-v-", a scan's "v,", and "vy." of one that is underlined, too. */

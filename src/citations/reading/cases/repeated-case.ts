@@ -55,7 +55,8 @@ export class CitedPlaces {
     if (plaintiff === undefined) return false;
     // A slip citation has no page yet.
     for (const place of places[0]?.page === '' ? places.slice(1) : places) {
-      const cases = this.#begunIn(place);
+      const isOwn = place.reporter === citation.reporter && place.volume === citation.volume;
+      const cases = isOwn ? begun : this.#begunIn(place);
       const known = cases.get(Number(place.page));
       if (!known) cases.set(Number(place.page), [citation]);
       // Cited again and again it need not be compared as often.
@@ -67,8 +68,8 @@ export class CitedPlaces {
 
   #begunIn({ volume, reporter }: ParallelVolume): Map<number, CaseCitation[]> {
     const key = `${volume} ${reporter}`;
-    const begun = this.#begun.get(key) ?? new Map<number, CaseCitation[]>();
-    this.#begun.set(key, begun);
+    let begun = this.#begun.get(key);
+    if (!begun) this.#begun.set(key, (begun = new Map<number, CaseCitation[]>()));
     return begun;
   }
 
@@ -91,9 +92,8 @@ function nameOf({ plaintiff, defendant }: CaseCitation): string | undefined {
 
 /** Behind `supra` further pages and notes may follow. */
 function isBare({ year, courtAsWritten, pinCite, parallel }: CaseCitation, hasSupra: boolean): boolean {
-  return [year, courtAsWritten, hasSupra ? undefined : pinCite, parallel].every(
-    (field) => field === undefined,
-  );
+  const hasPin = pinCite !== undefined && !hasSupra;
+  return year === undefined && courtAsWritten === undefined && !hasPin && parallel === undefined;
 }
 
 function isYear(volume: string): boolean {
