@@ -115,9 +115,13 @@ function correctPlace(
 }
 
 function correctPinCite(parent: Card, { cited, found }: Comparison): Correction | null {
-  if (!/^\d+(?:–\d+)?$/u.test(found) || !/^\d[\d–, ]*$/u.test(cited)) return null;
-  const digits = cited.replaceAll('–', '[-–—]').replaceAll(' ', '\\s?');
-  return replaceOnly(parent, 'pinCite', new RegExp(`(?<![\\d*¶§-])${digits}(?![\\d–-])`, 'gu'), found);
+  const [, sign, numbers] = /^(¶{1,2} )?(\d[\d–, ]*)$/u.exec(cited) ?? [];
+  const [inRecord, signInRecord] = /^(¶{1,2} )?\d+(?:–\d+)?$/u.exec(found) ?? [];
+  if (numbers === undefined || inRecord === undefined) return null;
+  if ((sign === undefined) !== (signInRecord === undefined)) return null;
+  const digits = numbers.replaceAll('–', '[-–—]').replaceAll(' ', '\\s?');
+  const before = sign === undefined ? '(?<![\\d*¶§-])' : '¶{1,2}\\s?';
+  return replaceOnly(parent, 'pinCite', new RegExp(`${before}${digits}(?![\\d–-])`, 'gu'), found);
 }
 
 function replaceOnly(

@@ -20,8 +20,16 @@ import { withNotesApart } from './comparing/aligning/notes-beside-brackets';
 import { locatePassage } from './comparing/aligning/locate-passage';
 import type { OpinionPart } from './opinion-text';
 import { noteAt, pagesInNote } from './comparing/reading/note-places';
-import { chooseSeries, holdsWhole, pagesOf } from './comparing/reading/page-series';
-import type { ComparisonKind, Edit, PageSpan, Pin, QuotationComparison } from './quotation-comparison';
+import { chooseSeries, holdsWhole, pagesOf, type PageSeries } from './comparing/reading/page-series';
+import { paragraphsOf, type ParagraphSeries } from './comparing/reading/paragraph-series';
+import type {
+  ComparisonKind,
+  Edit,
+  PageSpan,
+  Pin,
+  PinRange,
+  QuotationComparison,
+} from './quotation-comparison';
 import { trimAlignment } from './comparing/aligning/trim-alignment';
 import { type Operation, readOperations, type ReadQuotation } from './comparing/reading/quotation-operations';
 
@@ -158,10 +166,21 @@ function absent(extent: Extent | null, page: PageSpan | null = null): QuotationC
 
 /** Pages and parts of the opinion, and which of several places is meant. */
 class Places {
+  readonly #cited: readonly PinRange[];
+  readonly #paragraphs: ParagraphSeries | null;
+  readonly #pages: PageSeries | null;
+
   constructor(
     private readonly opinion: IndexedOpinion,
-    private readonly pin: Pin | undefined,
-  ) {}
+    pin: Pin | undefined,
+  ) {
+    const { pages, paragraphs } = opinion;
+    const ofParagraphs = pin && 'paragraphs' in pin ? pin.paragraphs : null;
+    const ofPages = pin && 'pages' in pin ? pin : null;
+    this.#paragraphs = ofParagraphs && paragraphs;
+    this.#pages = chooseSeries(pages, ofPages);
+    this.#cited = (this.#paragraphs ? ofParagraphs : ofPages?.pages) ?? [];
+  }
 
   /** The passages on the cited page, or all where none is; first those that the majority says, then the closest knit. */
   byPreference(passages: readonly ExactPassage[]): readonly ExactPassage[] {
@@ -219,32 +238,31 @@ class Places {
     return this.#pagesAt(this.extentOf(span));
   }
 
-  #pagesAt({ start, end }: Extent): PageSpan | null {
-    const series = chooseSeries(this.opinion.pages, this.pin);
-    if (!series) return null;
+  #pagesAt(extent: Extent): PageSpan | null {
+    const { start, end } = extent;
     const note = noteAt(this.opinion.notes, start);
-    return note ? pagesInNote(series, note, start, end) : pagesOf(series, start, end);
+    if (this.#paragraphs) return paragraphsOf(this.#paragraphs, extent, note);
+    if (!this.#pages) return null;
+    return note ? pagesInNote(this.#pages, note, start, end) : pagesOf(this.#pages, start, end);
   }
 
   /** A note may go on where no mark tells. */
   #holdsWhole({ start }: Extent, page: PageSpan): boolean {
-    const series = chooseSeries(this.opinion.pages, this.pin);
+    const series = this.#paragraphs ?? this.#pages;
     return series !== null && noteAt(this.opinion.notes, start) === undefined && holdsWhole(series, page);
   }
 
   /** Of places of the same words: 0 where the court says them on the cited page, or on one that cannot be told. */
   rankOf({ start, end, page }: QuotationComparison): number {
     if (start === null || end === null) return 0;
-    const isOnPin = !this.pin || page === null || this.#onPin({ start, end });
+    const isOnPin = this.#cited.length === 0 || page === null || this.#onPin({ start, end });
     return (isOnPin ? 0 : 2) + (this.#inMajority({ start, end }) ? 0 : 1);
   }
 
   #onPin(extent: Extent): boolean {
-    const pages = this.pin ? this.#pagesAt(extent) : null;
-    if (!pages || !this.pin) return false;
-    return this.pin.pages.some(
-      ({ first, last }) => first <= Number(pages.last) && last >= Number(pages.first),
-    );
+    const pages = this.#cited.length > 0 ? this.#pagesAt(extent) : null;
+    if (!pages) return false;
+    return this.#cited.some(({ first, last }) => first <= Number(pages.last) && last >= Number(pages.first));
   }
 
   #inMajority(extent: Extent): boolean {

@@ -7,6 +7,11 @@ import type { Place } from '../citations/authority';
 import { WordNumbers } from '../text/word-numbers';
 import type { OpinionPart } from './opinion-text';
 import { noteAt, type NotePlace, readNotePlaces } from './comparing/reading/note-places';
+import {
+  flagParagraphMarks,
+  readParagraphSeries,
+  type ParagraphSeries,
+} from './comparing/reading/paragraph-series';
 import { readPageSeries, type PageSeries } from './comparing/reading/page-series';
 import { readSeparateOpinions } from './comparing/reading/separate-opinions';
 import { foldedWord } from './comparing/reading/folded-word';
@@ -26,6 +31,8 @@ export interface IndexedOpinion {
   readonly notes: readonly NotePlace[];
   /** Of the text without its notes. */
   readonly pages: readonly PageSeries[];
+  /** `null` where the opinion does not count its paragraphs, or not for certain. */
+  readonly paragraphs: ParagraphSeries | null;
 }
 
 export interface IndexOptions {
@@ -45,6 +52,8 @@ export function indexOpinion(text: string, options: IndexOptions = {}): IndexedO
   const parts = options.parts ?? [];
   const speakers = readSpeakers(text, parts, options.places ?? []);
   const notes = readNotePlaces(text, tokens.starPages, parts);
+  const paragraphs = readParagraphSeries(text, notes, [...speakers.parts, ...speakers.untold]);
+  if (paragraphs) flagParagraphMarks(tokens, paragraphs);
   const starPages = tokens.starPages.filter(({ at }) => noteAt(notes, at) === undefined);
   return {
     tokens,
@@ -55,6 +64,7 @@ export function indexOpinion(text: string, options: IndexOptions = {}): IndexedO
     ...speakers,
     notes,
     pages: readPageSeries(starPages, options.places ?? []),
+    paragraphs,
   };
 }
 

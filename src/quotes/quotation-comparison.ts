@@ -41,17 +41,32 @@ export interface QuotationComparison {
   readonly part: OpinionPart | null;
 }
 
-/** Pages of one reporter, from the star pages; where a star page is missing in the record, the widest span that is possible. */
+/**
+ * Pages of one reporter, from the star pages, or the opinion's own paragraphs, where the citation counts in these; where a mark is missing
+ * in the record, the widest span that is possible.
+ */
 export interface PageSpan {
   readonly first: string;
   readonly last: string;
+  readonly counted?: 'paragraphs';
 }
 
-/** The pages that the citation names, in the series of its reporter. */
-export interface Pin {
+/** What the citation names: pages, in the series of its reporter, or paragraphs. */
+export type Pin = PagePin | ParagraphPin;
+
+export interface PagePin {
   /** Canonical: `U.S.` */
   readonly reporter: string;
-  readonly pages: readonly { readonly first: number; readonly last: number }[];
+  readonly pages: readonly PinRange[];
+}
+
+export interface ParagraphPin {
+  readonly paragraphs: readonly PinRange[];
+}
+
+export interface PinRange {
+  readonly first: number;
+  readonly last: number;
 }
 
 export interface Edit {

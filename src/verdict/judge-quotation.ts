@@ -3,7 +3,7 @@ import { mayBeWriter } from '../citations/comparing/compare-writer';
 import type { Comparison } from '../contract/results';
 import type { DifferenceInContext } from '../quotes/difference-in-context';
 import type { OpinionPart } from '../quotes/opinion-text';
-import type { Edit, PageSpan, QuotationComparison } from '../quotes/quotation-comparison';
+import type { Edit, PageSpan, PinRange, QuotationComparison } from '../quotes/quotation-comparison';
 import type { Judgement } from './judge-citation';
 import * as say from './quotation-messages';
 import { quotationVerdicts, verdict } from './verdicts';
@@ -27,10 +27,10 @@ export interface ComparedQuotation {
   readonly caseName: string;
   /** The pin cite as the citation gives it, where it does. */
   readonly citedPin?: string;
-  /** The pages that it names in the series of its reporter; empty where it names none. */
-  readonly citedPages: readonly { readonly first: number; readonly last: number }[];
-  /** The last page that is held, where all those cited stand behind it. */
-  readonly endsAt?: number;
+  /** The pages that it names in the series of its reporter, or the paragraphs, where the opinion counts them; empty where it names none. */
+  readonly citedPages: readonly PinRange[];
+  /** The last of these that is held, where all those cited stand behind it. */
+  readonly endsAt?: PageSpan;
   /** The separate opinion that the citation names. */
   readonly citedPart?: CitedPart;
   /** A separate opinion or a syllabus is named, by the text or the citation, but no part is told apart where the words stand. */
@@ -244,7 +244,7 @@ function comparePlace(finding: ComparedQuotation): readonly Comparison[] {
   if (page !== null && finding.citedPages.length > 0) {
     comparisons.push({
       attribute: 'pinCite',
-      cited: say.ranges(finding.citedPages),
+      cited: say.ranges(finding.citedPages, page.counted),
       found: say.pages(page),
       match: pageAgrees(finding, page),
     });

@@ -1,7 +1,7 @@
 /** The service's sentences about quotations. */
 import type { OpinionPart } from '../quotes/opinion-text';
 import type { DifferenceInContext } from '../quotes/difference-in-context';
-import type { Edit, PageSpan } from '../quotes/quotation-comparison';
+import type { Edit, PageSpan, PinRange } from '../quotes/quotation-comparison';
 
 /** The case of the same citation in which words stand, and how much of the one that the quotation is laid to was searched before. */
 export interface OtherCase {
@@ -120,13 +120,10 @@ export function absentInPart(caseName: string): string {
 }
 
 /** The page cited is none of those held. */
-export function endsBefore(
-  caseName: string,
-  endsAt: number,
-  cited: readonly { first: number; last: number }[],
-): string {
+export function endsBefore(caseName: string, endsAt: PageSpan, cited: readonly PinRange[]): string {
   const isOne = cited.every(({ first, last }) => first === last) && cited.length === 1;
-  return `The text held of ${caseName} ends at ${endsAt}; ${isOne ? 'page' : 'pages'} ${ranges(cited)} could not be looked at.`;
+  const what = endsAt.counted ? '' : isOne ? 'page ' : 'pages ';
+  return `The text held of ${caseName} ends at ${pages(endsAt)}; ${what}${ranges(cited, endsAt.counted)} could not be looked at.`;
 }
 
 export function alteredInPart(
@@ -144,8 +141,8 @@ export function textUnavailable(caseName: string): string {
   return `The sources searched do not have the complete text of ${caseName}, so the wording could not be fully checked.`;
 }
 
-export function otherPage(page: PageSpan, cited: readonly { first: number; last: number }[]): string {
-  return `These words stand at ${pages(page)}, not ${ranges(cited)}. Please check the pin cite.`;
+export function otherPage(page: PageSpan, cited: readonly PinRange[]): string {
+  return `These words stand at ${pages(page)}, not ${ranges(cited, page.counted)}. Please check the pin cite.`;
 }
 
 export function otherPart(part: OpinionPart, page: PageSpan | null): string {
@@ -169,12 +166,18 @@ export function otherCase(
   }
 }
 
-export function pages({ first, last }: PageSpan): string {
-  return first === last ? first : `${first}–${last}`;
+export function pages({ first, last, counted }: PageSpan): string {
+  return ranges([{ first, last }], counted);
 }
 
-export function ranges(cited: readonly { first: number; last: number }[]): string {
-  return cited.map(({ first, last }) => pages({ first: String(first), last: String(last) })).join(', ');
+/** `12, 14–15`; of paragraphs `¶¶ 12, 14–15`. */
+export function ranges(
+  spans: readonly Readonly<Record<'first' | 'last', string | number>>[],
+  counted?: PageSpan['counted'],
+): string {
+  const isOne = spans.length === 1 && spans.every(({ first, last }) => first === last);
+  const sign = counted === undefined ? '' : isOne ? '¶ ' : '¶¶ ';
+  return `${sign}${spans.map(({ first, last }) => (first === last ? first : `${first}–${last}`)).join(', ')}`;
 }
 
 export function partName({ kind, author }: OpinionPart): string {

@@ -115,6 +115,22 @@ describe('what a citation may be corrected to', () => {
     expect(correctionsFor(quotation)).toEqual([]);
   });
 
+  test.each([
+    ['¶ 14', '¶ 14', '¶ 12', 'Doe, 2004 WI 5, ¶ 12, 20 N.W.2d 14'],
+    ['¶14', '¶ 14', '¶¶ 12–13', 'Doe, 2004 WI 5, ¶¶ 12–13, 20 N.W.2d 14'],
+    ['¶¶ 14-15', '¶¶ 14–15', '¶ 12', 'Doe, 2004 WI 5, ¶ 12, 20 N.W.2d 14'],
+    ['¶ 14', '¶ 14', '495', null],
+    ['14', '14', '¶ 12', null],
+  ])('and its paragraph: %s, %s for %s', (pin, cited, found, corrected) => {
+    const text = `Doe, 2004 WI 5, ${pin}, 20 N.W.2d 14`;
+    const parent = resultCard(caseItem('a', text), caseResult('a', 'verified', 'verified'));
+    const result = { ...quoteResult('q', 'warning', 'elsewhere'), ...differs('pinCite', cited, found) };
+    const corrections = correctionsFor(resultCard(quoteItem('q', 'words', 'a'), result), parent);
+    expect(corrections.map(({ edit }) => text.replace(edit.expected, () => edit.replacement))).toEqual(
+      corrected === null ? [] : [corrected],
+    );
+  });
+
   test('offers at most three, and none for words that are gone', () => {
     const candidates = [1, 2, 3, 4, 5].map((page) => ({
       citation: `1 Ex. ${page}`,

@@ -1,5 +1,5 @@
 /** What a quotation is compared with: its parent's authority, where that is beyond doubt, and the pages and part cited. */
-import { pinPages } from '../../citations/comparing/pin-pages';
+import { pinPages, pinParagraphs } from '../../citations/comparing/pin-pages';
 import type { Pin } from '../../quotes/quotation-comparison';
 import type { CitedPart } from '../../verdict/judge-quotation';
 import { settledAuthority, type VerifiedCase } from './case-result';
@@ -28,9 +28,11 @@ export function quotedSource(parent: VerifiedCase | undefined): QuotedSource | U
   };
 }
 
+/** Of `4 (¶ 12)` the page. */
 function pinOf({ citation }: VerifiedCase): Pin | null {
   const pages = pinPages(citation?.pinCite);
-  if (!citation || pages.length === 0) return null;
+  const paragraphs = pinParagraphs(citation?.pinCite);
+  if (!citation || pages.length === 0) return paragraphs.length > 0 ? { paragraphs } : null;
   const counted = citation.kind === 'case' ? citation.pinCiteReporter : undefined;
   return { reporter: counted ?? citation.reporter, pages };
 }

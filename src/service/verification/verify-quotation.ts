@@ -4,10 +4,10 @@ import type { QuoteItem } from '../../contract/items';
 import { compareQuotation } from '../../quotes/compare-quotation';
 import { differenceInContext } from '../../quotes/difference-in-context';
 import { isLegible } from '../../quotes/is-legible';
-import type { ComparisonKind, Pin } from '../../quotes/quotation-comparison';
+import type { ComparisonKind, PageSpan, Pin } from '../../quotes/quotation-comparison';
 import { readablePassage, sentencesAround } from '../../quotes/readable-passage';
 import type { HeldOpinion } from './held-opinion';
-import { lastPageHeld } from './last-page-held';
+import { lastPageHeld, lastParagraphHeld } from './last-page-held';
 import {
   decidingEdit,
   excusedByCleaningUp,
@@ -23,7 +23,7 @@ export interface QuotedSource {
   readonly chain: readonly (Authority | null)[];
   /** As the citation gives it. */
   readonly pinCite?: string;
-  /** The pages that it names. */
+  /** The pages or paragraphs that it names. */
   readonly pin: Pin | null;
   /** The record says that the case has none of these. */
   readonly isPinWrong: boolean;
@@ -90,7 +90,7 @@ function compareIn(
     difference,
     caseName: authority.caseName,
     ...(pinCite !== undefined && { citedPin: pinCite }),
-    citedPages: pin?.pages ?? [],
+    citedPages: citedIn(pin, held),
     ...(endsAt !== null && { endsAt }),
     ...(part ? { citedPart: part } : {}),
     isSpeakerUnknown:
@@ -104,13 +104,22 @@ function compareIn(
   };
 }
 
-/** The last page that is held, where the pages cited stand behind it, as far as is known in the case. */
-function endBeforePin({ authority, pin, isPinWrong }: QuotedSource, held: HeldOpinion): number | null {
-  const place = authority.places.find(({ reporter }) => reporter === pin?.reporter);
-  if (!place || !pin || isPinWrong || held.opinion.complete) return null;
-  const last = lastPageHeld(held, place);
+/** The pages cited, or the paragraphs, where the opinion counts them. */
+function citedIn(pin: Pin | null, { index }: HeldOpinion): ComparedQuotation['citedPages'] {
+  if (pin && 'pages' in pin) return pin.pages;
+  return (index.paragraphs && pin?.paragraphs) ?? [];
+}
+
+/** The last page or paragraph that is held, where those cited stand behind it, as far as is known in the case. */
+function endBeforePin({ authority, pin, isPinWrong }: QuotedSource, held: HeldOpinion): PageSpan | null {
+  if (!pin || isPinWrong || held.opinion.complete) return null;
+  const isOfPages = 'pages' in pin;
+  const place = authority.places.find(({ reporter }) => isOfPages && reporter === pin.reporter);
+  const last = isOfPages ? place && lastPageHeld(held, place) : lastParagraphHeld(held);
   // A page that ends the text may have lost its mark.
-  return last !== null && pin.pages.every(({ first }) => first > last + 1) ? last : null;
+  if (last == null || citedIn(pin, held).some(({ first }) => first <= last + 1)) return null;
+  const both = { first: String(last), last: String(last) };
+  return isOfPages ? both : { ...both, counted: 'paragraphs' };
 }
 
 const unknownCase = 'another case cited with it';

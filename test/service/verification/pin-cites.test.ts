@@ -1,4 +1,4 @@
-/** Pin cites behind all that is known of their case: what begins between, where the text ends, and what is quoted from there. */
+/** Pin cites of which the record tells nothing: what begins between, where the text ends, which paragraphs it counts, and what is quoted from there. */
 import { describe, expect, test } from 'vitest';
 import type { Place } from '../../../src/citations/authority';
 import type { Item } from '../../../src/contract/items';
@@ -178,4 +178,87 @@ describe('a page from which the draft quotes', () => {
     const [result] = await verifyItems(items, ports, new AbortController().signal);
     return result;
   }
+});
+
+describe('a paragraph', () => {
+  const sentences = [
+    'The farmer sold his grain to the mill.',
+    'The grain was wet when the carrier brought it.',
+    'The mill refused to pay for what had spoiled, and kept the rest of it.',
+    'A buyer who keeps wet grain has accepted it.',
+    'The judgment is affirmed.',
+  ];
+  const text = sentences.map((sentence, at) => `¶ ${at + 1} ${sentence}`).join('\n\n');
+  const oak = caseRecord({
+    caseName: 'Oak v. Pine',
+    court: 'wis',
+    dateFiled: '2004',
+    places: [{ volume: '2004', reporter: 'WI', page: '5' }],
+  });
+  const held = (words = text, complete = true): CaseRecord => ({
+    ...oak,
+    opinion: { text: words, complete, parts: [] },
+  });
+  const citing = (pin: string): string => `Oak v. Pine, 2004 WI 5, ${pin}`;
+  const [, , third = ''] = sentences;
+
+  test.each<[string, string, CaseRecord, string]>([
+    ['¶ 3', 'verified', held(), 'Note: the pin cite is within the case.'],
+    ['¶¶ 2–3, 5', 'verified', held(), 'Note: the pin cite is within the case.'],
+    [
+      '¶ 9',
+      'mismatch',
+      held(),
+      'your draft says ¶ 9, after its text ends; in the record the case is at ¶¶ 1–5.',
+    ],
+    ['¶¶ 3, 9', 'mismatch', held(), 'your draft says ¶¶ 3, 9, after its text ends'],
+    ['¶ 6', 'verified', held(), 'Not compared: the pin cite (¶ 6)'],
+    ['¶ 9', 'verified', held(text, false), 'Not compared: the pin cite (¶ 9)'],
+    ['¶ 3', 'verified', held(sentences.join('\n\n')), 'Not compared: the pin cite (¶ 3)'],
+    ['¶ 9', 'verified', held(`${text}\n\n${text.replaceAll('¶ ', '')}`), 'Not compared: the pin cite (¶ 9)'],
+    [
+      '¶ 9',
+      'verified',
+      held(`${text}\n\nPELL, J., dissenting:\n\n¶ 1 Not so.`),
+      'Not compared: the pin cite (¶ 9)',
+    ],
+    ['¶ 9', 'verified', oak, 'Not compared: the pin cite (¶ 9)'],
+    ['at 3', 'verified', held(), 'Not compared: the pin cite (3)'],
+  ])('%s: %s (%#)', async (pin, outcome, record, message) => {
+    const { verdict } = await verifyCase(citing(pin), [record]);
+    expect(verdict).toMatchObject({ outcome, message: expect.stringContaining(message) as string });
+  });
+
+  test.each<[string, string, CaseRecord, string, string]>([
+    ['¶ 3', third, held(), 'verified', 'These words stand in Oak v. Pine at ¶ 3, without unmarked changes.'],
+    ['¶¶ 2–3', third, held(), 'verified', 'stand in Oak v. Pine at ¶ 3,'],
+    ['¶ 4', third, held(), 'elsewhere', 'These words stand at ¶ 3, not ¶ 4.'],
+    ['¶¶ 1, 4', third, held(), 'elsewhere', 'These words stand at ¶ 3, not ¶¶ 1, 4.'],
+    ['¶ 1', sentences.slice(1, 3).join(' '), held(), 'elsewhere', 'These words stand at ¶¶ 2–3, not ¶ 1.'],
+    ['¶ 4', third, held(sentences.join('\n\n')), 'verified', 'The pin cite (¶ 4) was not compared.'],
+    ['¶ 4', third, held(`[*90] ${sentences.join(' ')}`), 'verified', 'The pin cite (¶ 4) was not compared.'],
+    [
+      '¶ 2',
+      'The grain was dry when the carrier brought it.',
+      held(text, false),
+      'mismatch',
+      'Oak v. Pine at ¶ 2 reads',
+    ],
+    [
+      '¶ 9',
+      'Wheels of brass were sold at the autumn fair.',
+      held(text, false),
+      'text_unavailable',
+      'The text held of Oak v. Pine ends at ¶ 5; ¶ 9 could not be looked at.',
+    ],
+  ])('from which the draft quotes, %s: %s', async (pin, quoteText, record, outcome, message) => {
+    const items: readonly Item[] = [
+      { id: 'c', type: 'case', rawText: citing(pin) },
+      { id: 'q', type: 'quote', quoteText, parentCaseId: 'c' },
+    ];
+    const visitor = { visit: () => Promise.reject(new Error('No link is visited here')) };
+    const ports = { library: memoryLibrary({ cases: [record] }), visitor };
+    const [, result] = await verifyItems(items, ports, new AbortController().signal);
+    expect(result?.verdict).toMatchObject({ outcome, message: expect.stringContaining(message) as string });
+  });
 });

@@ -4,18 +4,24 @@
  * A number that fits no series (a footnote, a misread figure) stands alone and is left out.
  */
 import type { Place } from '../../../citations/authority';
-import type { PageSpan, Pin } from '../../quotation-comparison';
+import type { PagePin, PageSpan } from '../../quotation-comparison';
 import type { StarPage } from './star-pages';
 
-export interface PageSeries {
+/** Numbers that only rise, each with the place where what it counts begins. */
+export interface Counting {
+  readonly offsets: readonly number[];
+  readonly numbers: readonly number[];
+  /** What stands before them, where that is known. */
+  readonly firstPage?: number | null;
+}
+
+export interface PageSeries extends Counting {
   /** Known where one of the case's places begins just before the series. */
   readonly reporter: string | null;
   /** The page on which the case begins there, where that is known. */
   readonly firstPage: number | null;
   /** Its marks are asterisks: the pages of the print that the source follows. `[561 U.S. 36]` was put in beside them. */
   readonly starred: boolean;
-  readonly offsets: readonly number[];
-  readonly numbers: readonly number[];
 }
 
 /** How many pages a series may skip where the record lost their marks. */
@@ -83,7 +89,7 @@ function reporterOf(
 }
 
 /** The series that the pin cite counts in; without a pin, the likeliest. `null` where none can be told. */
-export function chooseSeries(all: readonly PageSeries[], pin: Pin | undefined): PageSeries | null {
+export function chooseSeries(all: readonly PageSeries[], pin: PagePin | null): PageSeries | null {
   if (!pin) return [...all].sort(byLikelihood)[0] ?? null;
   const named = all.find(({ reporter }) => reporter === pin.reporter);
   if (named) return named;
@@ -99,33 +105,33 @@ function byLikelihood(one: PageSeries, other: PageSeries): number {
   );
 }
 
-function holdsPages({ numbers }: PageSeries, pin: Pin): boolean {
+function holdsPages({ numbers }: PageSeries, pin: PagePin): boolean {
   const first = (numbers[0] ?? 0) - 1;
   const last = numbers[numbers.length - 1] ?? 0;
   return pin.pages.some((page) => page.last >= first && page.first <= last);
 }
 
 /** The pages of a passage; wider than one where a mark between is missing. `null` before a series whose beginning is unknown. */
-export function pagesOf(series: PageSeries, start: number, end: number): PageSpan | null {
+export function pagesOf(series: Counting, start: number, end: number): PageSpan | null {
   const first = lowestPage(series, start);
   const last = highestPage(series, end);
   return first === null || last === null ? null : { first: String(first), last: String(last) };
 }
 
 /** Whether the marks of all these pages stand in the text, and that of the page behind them: then no word of them is missing. */
-export function holdsWhole({ numbers }: PageSeries, { first, last }: PageSpan): boolean {
+export function holdsWhole({ numbers }: Counting, { first, last }: PageSpan): boolean {
   const from = numbers.indexOf(Number(first));
   const next = from + Number(last) - Number(first) + 1;
   return from >= 0 && numbers[next] === Number(last) + 1;
 }
 
-function lowestPage(series: PageSeries, at: number): number | null {
+function lowestPage(series: Counting, at: number): number | null {
   const index = markBefore(series, at);
   if (index >= 0) return series.numbers[index] ?? null;
   return series.firstPage ?? pageBeforeFirst(series);
 }
 
-function highestPage(series: PageSeries, at: number): number | null {
+function highestPage(series: Counting, at: number): number | null {
   const index = markBefore(series, at - 1);
   const next = series.numbers[index + 1];
   if (index < 0) return pageBeforeFirst(series);
@@ -133,13 +139,13 @@ function highestPage(series: PageSeries, at: number): number | null {
   return here !== null && next !== undefined ? Math.max(here, next - 1) : here;
 }
 
-function pageBeforeFirst({ numbers }: PageSeries): number | null {
+function pageBeforeFirst({ numbers }: Counting): number | null {
   const first = numbers[0] ?? 0;
   return first > 1 ? first - 1 : null;
 }
 
 /** The last mark at or before `at`, or -1. */
-function markBefore({ offsets }: PageSeries, at: number): number {
+function markBefore({ offsets }: Counting, at: number): number {
   let low = 0;
   let high = offsets.length;
   while (low < high) {
