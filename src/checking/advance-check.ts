@@ -11,6 +11,7 @@ import {
   type ChunkState,
   type StartedCheck,
 } from './check-state';
+import { chooseCase, layChosen } from './chosen-cases';
 import { markRepeats } from './mark-repeats';
 import { reconcileCards } from './reconcile-cards';
 import { spareInferred } from './spare-inferred';
@@ -31,17 +32,9 @@ function advance(state: CheckState, event: CheckEvent): CheckState {
         ? { ...takeUpAgain(state.last), unreadAgain: { message: event.message } }
         : { phase: 'failed', message: event.message };
     case 'found':
-      if (state.phase === 'reading' && state.last !== null) return checkAgain(state.last, event);
-      return {
-        phase: 'checking',
-        cards: reconcileCards([], event.items, { revision: 0, live: event.live }),
-        chunks: [],
-        unread: event.unread,
-        usage: null,
-        marks: 'shown',
-        live: event.live,
-        revision: 0,
-      };
+      return state.phase === 'reading' && state.last !== null
+        ? checkAgain(state.last, event)
+        : checkFirst(event);
     case 'ended':
       if (isStarted(state)) return { ...state, phase: event.how };
       // Cancelled while the document was being read: nothing new was found, nothing was sent.
@@ -60,6 +53,7 @@ function advance(state: CheckState, event: CheckEvent): CheckState {
     case 'foundAgain':
     case 'live':
     case 'shiftAccepted':
+    case 'caseChosen':
     case 'queued':
       return isStarted(state) ? advanceStarted(state, event) : state;
   }
@@ -78,17 +72,34 @@ function takeUpAgain(last: StartedCheck): StartedCheck {
   return { ...last, phase: 'cancelled', chunks, cards };
 }
 
+type Found = Extract<CheckEvent, { kind: 'found' }>;
+
+function checkFirst({ items, unread, live, chosenCases = new Map() }: Found): StartedCheck {
+  return {
+    phase: 'checking',
+    cards: reconcileCards([], layChosen(items, chosenCases), { revision: 0, live }),
+    chunks: [],
+    unread,
+    usage: null,
+    chosenCases,
+    marks: 'shown',
+    live,
+    revision: 0,
+  };
+}
+
 /**
  * What is settled and asked in the same words keeps its answer: asked once more, it would be billed once more, and the record of a
  * decided case does not change while a pane is open.
  */
-function checkAgain(before: StartedCheck, event: Extract<CheckEvent, { kind: 'found' }>): StartedCheck {
+function checkAgain(before: StartedCheck, event: Found): StartedCheck {
   const last = takeUpAgain(before);
   const revision = last.revision + 1;
+  const items = layChosen(event.items, last.chosenCases);
   return {
     ...last,
     phase: 'checking',
-    cards: reconcileCards(last.cards, event.items, { revision, live: true }),
+    cards: reconcileCards(last.cards, items, { revision, live: true }),
     unread: event.unread,
     marks: 'shown',
     live: event.live,
@@ -158,18 +169,9 @@ function advanceStarted(state: StartedCheck, event: StartedEvent): StartedCheck 
       return { ...state, cards: editCards(state.cards, event) };
     case 'foundAgain': {
       const revision = state.revision + 1;
-      const cards = reconcileCards(state.cards, event.items, { revision, live: state.live });
-      const current = new Set(cards.map(({ item }) => item.id));
-      return {
-        ...state,
-        cards,
-        revision,
-        unread: event.unread,
-        // What has not left yet leaves as the brief now stands, or not at all.
-        chunks: state.chunks.filter(
-          ({ chunk, progress }) => progress.kind !== 'queued' || chunk.itemIds.every((id) => current.has(id)),
-        ),
-      };
+      const items = layChosen(event.items, state.chosenCases);
+      const cards = reconcileCards(state.cards, items, { revision, live: state.live });
+      return { ...state, cards, revision, unread: event.unread, chunks: unlessChanged(state.chunks, cards) };
     }
     case 'live':
       return { ...state, live: event.on, cards: event.on ? state.cards.map(waitAgain) : holdBack(state) };
@@ -178,6 +180,10 @@ function advanceStarted(state: StartedCheck, event: StartedEvent): StartedCheck 
         ...state,
         cards: state.cards.map((card) => (card.id === event.cardId ? withoutShift(card) : card)),
       };
+    case 'caseChosen': {
+      const { cards, chosenCases } = chooseCase(state, event.cardId, event.group);
+      return { ...state, cards, chosenCases, chunks: unlessChanged(state.chunks, cards) };
+    }
     case 'queued':
       return {
         ...state,
@@ -197,6 +203,14 @@ function advanceStarted(state: StartedCheck, event: StartedEvent): StartedCheck 
     case 'notMarked':
       return state.marks === event.why ? state : { ...state, marks: event.why };
   }
+}
+
+/** What has not left yet leaves as the brief now stands, or not at all. */
+function unlessChanged(chunks: readonly ChunkState[], cards: readonly Card[]): readonly ChunkState[] {
+  const current = new Set(cards.map(({ item }) => item.id));
+  return chunks.filter(
+    ({ chunk, progress }) => progress.kind !== 'queued' || chunk.itemIds.every((id) => current.has(id)),
+  );
 }
 
 /** Before the text is read anew: what the author's hand was in is no longer vouched for, and what follows moves along. */

@@ -18,6 +18,8 @@ export interface Card {
   readonly foreseen?: Foreseen;
   /** The same words mean another authority than they did, and the author has not said that this is meant. */
   readonly shifted?: Shift;
+  /** The group of the case that the author chose for the quotation before its words were changed. */
+  readonly chosenBefore?: string;
   /** A short form of which nothing is said but what its full citation's card says (`mark-repeats`). */
   readonly repeats?: true;
 }

@@ -4,6 +4,7 @@ import type { Usage } from '../contract/reply';
 import type { Result } from '../contract/results';
 import type { Unread } from '../document/brief-text';
 import type { Card } from './card';
+import type { ChosenCases } from './chosen-cases';
 import type { Chunk } from './chunk-items';
 import type { FoundItem } from './found-item';
 import type { RelayFailure } from './relay-failure';
@@ -25,6 +26,7 @@ export interface StartedCheck {
   readonly chunks: readonly ChunkState[];
   readonly unread: readonly Unread[];
   readonly usage: Usage | null;
+  readonly chosenCases: ChosenCases;
   readonly marks: MarksState;
   /** What changes in the text is sent by itself. */
   readonly live: boolean;
@@ -69,6 +71,8 @@ export type CheckEvent =
       readonly items: readonly FoundItem[];
       readonly unread: readonly Unread[];
       readonly live: boolean;
+      /** What the author chose in an earlier pane. */
+      readonly chosenCases?: ChosenCases;
     }
   /** The text differs from the last only from `start` on, and up to `oldEnd`, which is now `newEnd`. */
   | { readonly kind: 'edited'; readonly start: number; readonly oldEnd: number; readonly newEnd: number }
@@ -77,6 +81,8 @@ export type CheckEvent =
   | { readonly kind: 'live'; readonly on: boolean }
   /** The author means what a short form now refers to. */
   | { readonly kind: 'shiftAccepted'; readonly cardId: string }
+  /** The author has told which case a quotation is of; `null`: takes it back. */
+  | { readonly kind: 'caseChosen'; readonly cardId: string; readonly group: string | null }
   /** Requests for items that wait and are in none. */
   | { readonly kind: 'queued'; readonly chunks: readonly Chunk[] }
   /** Requests are about to be sent again, for what they left without an answer. */

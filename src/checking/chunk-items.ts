@@ -108,8 +108,8 @@ function divide(
   const itemOf = new Map(group.map(({ item }) => [item.id, item]));
   const bodies: Body[] = [];
   let current = emptyBody();
-  for (const { item } of asked) {
-    const parent = item.type === 'quote' ? itemOf.get(item.parentCaseId) : undefined;
+  for (const { item, chosen } of asked) {
+    const parent = item.type === 'quote' ? (chosen?.parent ?? itemOf.get(item.parentCaseId)) : undefined;
     const needed = [companion?.item, parent, item].filter((one) => one !== undefined);
     const missing = needed.filter((one) => !current.ids.has(one.id));
     const bytes = missing.reduce((sum, one) => sum + bytesOf(one), 0);

@@ -12,7 +12,8 @@ export function contentsOf(items: readonly BriefItem[]): readonly string[] {
   for (const item of items) if ('item' in item) sent.set(item.id, item.item);
   return items.map((item) => {
     if (!('item' in item)) return JSON.stringify(['kept', item.kind, item.notSent, item.text]);
-    const parent = item.item.type === 'quote' ? sent.get(item.item.parentCaseId) : undefined;
+    const parent =
+      item.item.type === 'quote' ? (item.chosen?.parent ?? sent.get(item.item.parentCaseId)) : undefined;
     return JSON.stringify([typeAndWords(item.item), parent ? typeAndWords(parent) : null]);
   });
 }

@@ -13,7 +13,10 @@ import {
   type CheckState,
   type OngoingCheck,
 } from './check-state';
+import type { ChosenCases } from './chosen-cases';
 import { followText } from './follow-text';
+import type { FoundItem } from './found-item';
+import type { KeptCases } from './kept-cases';
 import { loadFinder, type FindItems } from './load-finder';
 import { startMarking } from './mark-cards';
 import { openOutbox } from './outbox';
@@ -36,6 +39,8 @@ export interface OpenCheck {
   /** Whether changes are sent by themselves. That they are not checked is told in any case. */
   setLive(on: boolean): void;
   acceptShift(cardId: string): void;
+  /** Lays a quotation to a case of the brief, and sends it for that; `null`: takes that back. */
+  chooseCase(cardId: string, group: string | null): void;
   markAs(means: MarkMeans): void;
   removeMarks(): Promise<boolean>;
   markAfresh(): void;
@@ -51,9 +56,13 @@ export interface OpenCheckOptions {
   readonly means?: MarkMeans;
   readonly pace?: Pace;
   readonly findItems?: FindItems;
+  /** Without it, what case was chosen for a quotation is known only as long as this check is open. */
+  readonly keptCases?: KeptCases;
   /** How long the author has to rest before changes are sent. */
   readonly pauseMs?: number;
 }
+
+const none: ChosenCases = new Map();
 
 /** A citation is typed in more time than this, but seldom with a longer rest in it. */
 const usualPauseMs = 1_500;
@@ -98,6 +107,7 @@ export function openCheck(
     follower.beginReading();
     tell({ kind: 'reading' });
     const read = await readItems(document, options.findItems, run.signal);
+    const chosenCases = read?.kind === 'read' ? await recallCases(read.items) : none;
     if (read === null || run.signal.aborted) return;
     if (read.kind === 'unreadable') {
       giveUpReading(read);
@@ -106,12 +116,15 @@ export function openCheck(
     const { brief, items } = read;
     follower.standOn(brief);
     marker.markAfresh();
-    tell({ kind: 'found', items, unread: brief.unread, live });
+    tell({ kind: 'found', items, unread: brief.unread, live, chosenCases });
     outbox.resume(unsettledChunks);
     await nextTask();
     follower.catchUp();
     await sendAll(run);
   };
+
+  const recallCases = async (items: readonly FoundItem[]): Promise<ChosenCases> =>
+    (await options.keptCases?.recall(items).catch(() => none)) ?? none;
 
   const giveUpReading = (event: CheckEvent): void => {
     tell(event);
@@ -166,6 +179,12 @@ export function openCheck(
       if (on) sendSoon();
     },
     acceptShift: (cardId) => tell({ kind: 'shiftAccepted', cardId }),
+    chooseCase(cardId, group) {
+      tell({ kind: 'caseChosen', cardId, group });
+      if (!isStarted(state)) return;
+      options.keptCases?.keep(state.chosenCases).catch(() => false);
+      if (group !== null) void outbox.sendCard(cardId, following.signal);
+    },
     markAs(means) {
       document.editing?.markAs(means);
       marker.markAfresh();
@@ -202,6 +221,7 @@ const changing: ReadonlySet<CheckEvent['kind']> = new Set<CheckEvent['kind']>([
   'foundAgain',
   'live',
   'shiftAccepted',
+  'caseChosen',
 ]);
 
 /** Lets what has been waiting be drawn, and what was pressed be heard. */

@@ -1,5 +1,6 @@
 /** What leaves the document: of the cards that wait, requests in the order of the brief, and which of them go again. */
 import type { SentItem } from '../document/brief-item';
+import type { Card } from './card';
 import { unqueuedCards } from './check-progress';
 import { isStarted, type ChunkState, type OngoingCheck, type StartedCheck } from './check-state';
 import { chunkItems, type Chunk } from './chunk-items';
@@ -11,6 +12,8 @@ export interface Outbox {
   sendAll(signal: AbortSignal): Promise<void>;
   /** What waits and is in no request yet. */
   sendNew(signal: AbortSignal): Promise<void>;
+  /** The same of one card: another one may be being written on. */
+  sendCard(cardId: string, signal: AbortSignal): Promise<void>;
   /** Lets requests wait again. What was sent goes in the same words, and so under the same idempotency key. */
   resume(chunksOf: (check: StartedCheck) => readonly ChunkState[]): void;
 }
@@ -24,10 +27,10 @@ export function openOutbox({ state, tell }: OngoingCheck, options: OutboxOptions
   const { client, pace } = options;
   let requests = 0;
 
-  const queueWaiting = (): readonly Chunk[] => {
+  const queueWaiting = (isMeant: (card: Card) => boolean = () => true): readonly Chunk[] => {
     const check = state();
     if (!isStarted(check)) return [];
-    const chunks = chunkWaiting(check, requests + 1);
+    const chunks = chunkCards(check, unqueuedCards(check).filter(isMeant), requests + 1);
     requests += chunks.length;
     if (chunks.length > 0) tell({ kind: 'queued', chunks });
     return chunks;
@@ -46,6 +49,11 @@ export function openOutbox({ state, tell }: OngoingCheck, options: OutboxOptions
       return send(queuedChunks(), signal);
     },
     sendNew: (signal) => send(queueWaiting(), signal),
+    sendCard: (cardId, signal) =>
+      send(
+        queueWaiting(({ id }) => id === cardId),
+        signal,
+      ),
     resume(chunksOf) {
       const check = state();
       const chunkIds = isStarted(check) ? chunksOf(check).map(({ chunk }) => chunk.id) : [];
@@ -54,8 +62,8 @@ export function openOutbox({ state, tell }: OngoingCheck, options: OutboxOptions
   };
 }
 
-function chunkWaiting(state: StartedCheck, first: number): readonly Chunk[] {
-  const waiting = new Set(unqueuedCards(state).map(({ item }) => item.id));
+function chunkCards(state: StartedCheck, cards: readonly Card[], first: number): readonly Chunk[] {
+  const waiting = new Set(cards.map(({ item }) => item.id));
   if (waiting.size === 0) return [];
   return chunkItems(
     state.cards.map(({ item }) => item),

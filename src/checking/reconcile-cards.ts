@@ -38,7 +38,7 @@ export function reconcileCards(
     const renamed = rename(item, ids);
     const told = { content, gone: false, ...(foreseen ? { foreseen } : {}) };
     if (known) {
-      const { id, finding, shifted } = known;
+      const { id, finding, shifted, chosenBefore } = known;
       // What was sent for these words stays the item that the answer names.
       const kept =
         'item' in renamed && 'item' in known.item ? { ...renamed, item: known.item.item } : renamed;
@@ -48,12 +48,25 @@ export function reconcileCards(
         ...told,
         finding: keptFinding(finding, live),
         ...(shifted ? { shifted } : {}),
+        ...(chosenBefore === undefined ? {} : { chosenBefore }),
       };
     }
-    const id = partners[index]?.id ?? renamed.id;
-    return { id, item: renamed, ...told, finding: firstFinding(renamed, revision > 0, live) };
+    const partner = partners[index];
+    const chosenBefore = partner && 'quote' in renamed ? chosenCaseOf(partner) : undefined;
+    return {
+      id: partner?.id ?? renamed.id,
+      item: renamed,
+      ...told,
+      finding: firstFinding(renamed, revision > 0, live),
+      ...(chosenBefore === undefined ? {} : { chosenBefore }),
+    };
   });
   return markShifts(next, cards, partners);
+}
+
+/** The words that are now there are others, and the author has not said of them that they are of this case. */
+function chosenCaseOf({ item, chosenBefore }: Card): string | undefined {
+  return 'chosen' in item ? item.group : chosenBefore;
 }
 
 function firstFinding(item: BriefItem, changed: boolean, live: boolean): Finding {

@@ -66,6 +66,7 @@ function lineFor(event: CheckEvent, state: CheckState): string | null {
     case 'foundAgain':
     case 'live':
     case 'shiftAccepted':
+    case 'caseChosen':
     case 'queued':
     case 'sending':
     case 'signingIn':

@@ -13,6 +13,8 @@ export interface BriefDocument {
   goTo(place: Place): Promise<boolean>;
   /** Calls back with the item whose mark the author chose; returns how to stop listening. */
   onMarkChosen(listener: (itemId: ItemId) => void): () => void;
+  /** Names the open file on this computer; empty where it has no name, and absent where nothing is kept of it. */
+  address?(): string;
   /** Absent where the document can only be looked at, as in the preview. */
   readonly editing?: DocumentEditing;
 }

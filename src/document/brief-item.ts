@@ -1,5 +1,5 @@
 /** Each thing in a brief that a check speaks of: what is sent for it, or why nothing is. */
-import type { Item, ItemId } from '../contract/items';
+import type { Item, ItemId, QuoteItem, TextItem } from '../contract/items';
 
 export type BriefItem = SentItem | UnsentItem;
 
@@ -36,12 +36,27 @@ export interface SentItem extends Placed {
   readonly short?: true;
   /** Of a short form: the whole citation that it was read as. */
   readonly readAs?: string;
+  /** Of a full citation, the case itself: caption, places, court and year, with no signal, pin cite or parenthetical. */
+  readonly authority?: string;
   /** Of a quotation that may be of another source: its case is named before the words, or they are too few to tell. */
   readonly inferred?: 'namedBefore' | 'fewWords';
+  /** Of a quotation whose case the author chose. */
+  readonly chosen?: ChosenCase;
 }
+
+/** `parent` goes along with the words, for no citation of the brief cites a page for them; the rest is how they stood before. */
+export interface ChosenCase extends Pick<UnsentItem, 'notSent'> {
+  readonly parent: TextItem;
+  readonly quote: LooseQuote;
+}
+
+/** What is sent of a quotation once somebody names its case. Its id stays the same as long as the words do. */
+export type LooseQuote = Omit<QuoteItem, 'parentCaseId'>;
 
 export interface UnsentItem extends Placed {
   readonly notSent: NotSentReason;
+  /** Of a quotation that may be a case's: the author may choose which one. */
+  readonly quote?: LooseQuote;
 }
 
 /**

@@ -56,8 +56,21 @@ export function citationItems(
       group: group ?? `citation ${id}`,
       ...(isShort(citation) ? { short: true } : {}),
       ...(asked.readAs === undefined ? {} : { readAs: asked.readAs }),
+      ...(asked.type === 'case' ? authorityOf(citation, cited, read.text) : {}),
     };
   });
+}
+
+/** Only where the parties are named: not of a short form, nor of the page where certiorari was denied. */
+function authorityOf(
+  citation: FoundCitation,
+  cited: CitedText,
+  text: string,
+): { readonly authority?: string } {
+  const named = citation.kind === 'case' ? withCaption(citation, text) : citation;
+  if (!('plaintiff' in named)) return {};
+  const restated = named.kind === 'case' ? restateCase(named) : null;
+  return { authority: (restated ?? withoutSignal(cited.sent, citation)).toWellFormed() };
 }
 
 function isShort({ kind }: FoundCitation): boolean {
@@ -118,7 +131,7 @@ function askedOf(read: ReadCitations, index: number, cited: CitedText): Asked | 
     // Under the antecedent's name, another name or place would be the antecedent's: the service compares what the draft says.
     if (citation.kind === 'short' && !isShortOf(citation, antecedent))
       return { type: 'case', rawText: cited.sent };
-    const rawText = restateCase(citation, withCaption(antecedent, read.text), cited.weight) ?? meant;
+    const rawText = restateCase(withCaption(antecedent, read.text), citation, cited.weight) ?? meant;
     return { type: 'case', rawText, readAs: withoutSignal(withoutSignal(rawText, citation), antecedent) };
   }
   if (antecedent.kind === 'docket' && isSealed(antecedent, read.text)) return { notSent: 'sealed' };

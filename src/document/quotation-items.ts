@@ -23,23 +23,30 @@ export function quotationItems(
 
     const attribution = attributions[index];
     const parent = parentOf(quotation, attribution, read, citations);
-    if (typeof parent === 'string') return { ...placed, notSent: parent };
-    if (quoteText.length > limits.quoteTextLength) return { ...placed, notSent: 'tooLong' };
-    const sent = {
-      ...placed,
-      item: {
-        id,
-        type: 'quote',
-        quoteText,
-        parentCaseId: parent.id,
-        ...(isAffirmed(read.text, quotation) ? { affirmed: true } : {}),
-      },
-      group: parent.group,
+    if (quoteText.length > limits.quoteTextLength)
+      return { ...placed, notSent: typeof parent === 'string' ? parent : 'tooLong' };
+    const quote = {
+      id,
+      type: 'quote',
+      quoteText,
+      ...(isAffirmed(read.text, quotation) ? { affirmed: true } : {}),
     } as const;
+    if (typeof parent === 'string')
+      return { ...placed, notSent: parent, ...(mayBeChosen.has(parent) ? { quote } : {}) };
+    const sent = { ...placed, item: { ...quote, parentCaseId: parent.id }, group: parent.group } as const;
     if (isFewWords(quoteText)) return { ...sent, inferred: 'fewWords' };
     return isNamedBefore(attribution) ? { ...sent, inferred: 'namedBefore' } : sent;
   });
 }
+
+/** Why nobody can tell the case of a quotation, though the author may. */
+const mayBeChosen: ReadonlySet<NotSentReason> = new Set<NotSentReason>([
+  'record',
+  'noCitation',
+  'several',
+  'unresolved',
+  'notACase',
+]);
 
 function isNamedBefore(attribution: Attribution | undefined): boolean {
   return (

@@ -12,10 +12,13 @@ import { tidied } from './cited-text';
 
 export type ShortForm = ShortCitation | IdCitation | SupraCitation;
 
-/** `null` where the antecedent has no page to cite: a slip opinion. `weight` is what stands in the short form's own parentheses. */
+/**
+ * `null` where the antecedent has no page to cite: a slip opinion. `weight` is what stands in the short form's own parentheses. With no
+ * short form, it is the case itself.
+ */
 export function restateCase(
-  short: ShortForm,
   antecedent: CaseCitation,
+  short?: ShortForm,
   weight: readonly string[] = [],
 ): string | null {
   if (antecedent.page === undefined) return null;
@@ -23,17 +26,17 @@ export function restateCase(
     { ...antecedent, page: antecedent.page, written: antecedent.reporterAsWritten },
     ...(antecedent.parallel ?? []).map((place) => ({ ...place, written: place.reporter })),
   ];
-  const pinned = placeOfPin(short, antecedent, places);
+  const pinned = short && placeOfPin(short, antecedent, places);
   const written = places.map(({ volume, written: reporter, page }, index) => {
     const place = `${volume} ${reporter} ${page}`;
-    return index === pinned && short.pinCite !== undefined ? `${place}${pinAfter(short.pinCite)}` : place;
+    return index === pinned && short?.pinCite !== undefined ? `${place}${pinAfter(short.pinCite)}` : place;
   });
   const { docketNumber } = antecedent;
   const docket =
     docketNumber === undefined ? '' : /^no/i.test(docketNumber) ? docketNumber : `No. ${docketNumber}`;
   const head = [captionOf(antecedent), docket, ...written].filter((part) => part !== '').join(', ');
   return tidied(
-    [withSignal(short.signal, head), courtAndDate(antecedent), ...weight]
+    [withSignal(short?.signal, head), courtAndDate(antecedent), ...weight]
       .filter((part) => part !== '')
       .join(' '),
   );

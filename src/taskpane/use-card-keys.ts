@@ -85,6 +85,8 @@ export function useCardKeys(selected: string | null, onClose: () => void): CardK
 
   const onKeyDown = useCallback(
     (event: KeyboardEvent<HTMLDivElement>) => {
+      // In a menu, the same keys go from choice to choice.
+      if (event.target instanceof HTMLSelectElement && event.key !== 'Escape') return;
       const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-card], [data-undrawn]')];
       const card = event.target instanceof Element ? event.target.closest('[data-item]') : null;
       const here = stops.findIndex((stop) => card?.contains(stop));

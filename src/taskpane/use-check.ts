@@ -1,10 +1,12 @@
 /** Ties the check of one brief to React: its state, and what can be done with it. */
 import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import { idle, type CheckState } from '../checking/check-state';
+import { openKeptCases } from '../checking/kept-cases';
 import { loadFinder } from '../checking/load-finder';
 import { openCheck, type OpenCheck } from '../checking/open-check';
 import type { RelayClient } from '../checking/relay-client';
 import type { BriefDocument } from '../document/brief-document';
+import { paneStorage } from './pane-storage';
 import { readSettings } from './settings';
 
 export interface UsedCheck {
@@ -26,6 +28,7 @@ export function useCheck(document: BriefDocument, client: RelayClient): UsedChec
       // Drawn when there is time: a key that is pressed meanwhile goes before.
       onEvent: () => startTransition(() => setState(opened.state())),
       live: live && document.editing !== undefined,
+      keptCases: openKeptCases(paneStorage, () => document.address?.() ?? ''),
       ...(means === null ? {} : { means }),
     });
     setCheck(opened);

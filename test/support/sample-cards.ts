@@ -20,6 +20,7 @@ export function checkOf(cards: readonly Card[], rest: Partial<StartedCheck> = {}
     chunks: [],
     unread: [],
     usage: null,
+    chosenCases: new Map(),
     marks: 'shown',
     live: false,
     revision: 0,

@@ -26,6 +26,16 @@ export const actionWords = {
   nothingToSelect: 'No citation here has a court record to link to.',
 } as const;
 
+/** Of a quotation whose case nobody can tell but the author. */
+export const caseChoiceWords = {
+  heading: 'Are these words from a case?',
+  label: 'The case these words are from',
+  none: 'Choose the case',
+  compare: 'Compare with this case',
+  note: 'The words are sent only when you press this. If they are your client’s evidence, leave them here.',
+  takeBack: 'Undo this choice',
+} as const;
+
 export function selectSentence(text: string): string {
   return `Select ${shortened(text, 80)}`;
 }

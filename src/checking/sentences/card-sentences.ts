@@ -18,6 +18,7 @@ export function cardSentence(card: Card, saidAbove: string | null = null): strin
   const found = findingSentence(card);
   const parts = [
     ...(shifted ? [shiftSentence(item.text, shifted)] : []),
+    ...chosenSentence(item),
     ...(item.astray ? [astraySentence(item.astray)] : []),
     ...(foreseen && finding.kind !== 'result' ? [foreseenSentence(foreseen)] : []),
     ...readAsSentence(card),
@@ -47,6 +48,12 @@ function readAsSentence({ item, finding, shifted }: Card): readonly string[] {
   if (!('item' in item) || item.readAs === undefined || shifted) return [];
   if (finding.kind !== 'result' || finding.result.verdict.status === 'verified') return [];
   return [endSentence(`Read as ${shortened(item.readAs, 200)}`)];
+}
+
+/** So that nobody takes the author's word for something that was found. */
+function chosenSentence(item: BriefItem): readonly string[] {
+  if (!('chosen' in item)) return [];
+  return [endSentence(`You chose ${shortened(item.chosen.parent.rawText, 200)} as the source`)];
 }
 
 function findingSentence({ item, finding, repeats }: Card): string {

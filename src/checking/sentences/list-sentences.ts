@@ -56,9 +56,12 @@ export function notCheckedReason(card: Card): string {
   }
 }
 
+/** Under the heading over quotations whose case the author may choose. */
+export const choiceNote = 'Where a case is the source, open the quotation and choose the case.';
+
 const notSentHeadings: Readonly<Record<NotSentReason, string>> = {
-  record: 'Perhaps from the record: never sent',
-  noCitation: 'Quotations without a case as their source: never sent',
+  record: 'Perhaps from the record: not sent',
+  noCitation: 'Quotations without a case as their source: not sent',
   several: 'Source not certain: not sent',
   unresolved: 'Reference not settled: not sent',
   notACase: 'Rests on no case: not sent',

@@ -4,7 +4,7 @@
  *
  * What is removed from the open document is kept on as `removed`: the file may be closed without saving, and then still has it.
  */
-import { SaltedHashes } from '../salted-hashes';
+import { KeptByFile } from '../kept-by-file';
 import type { TextStore } from '../text-store';
 import type { Color } from './paint-paragraphs';
 
@@ -33,113 +33,54 @@ export interface KeptStretch {
 
 export type OriginalRun = readonly [length: number, color: Color];
 
-/** A brief that nobody opened for half a year is filed, or will be marked anew. */
-const longestKeptMs = 180 * 24 * 60 * 60 * 1000;
-const mostDocuments = 20;
 /** Web views give five million in all; a brief of 2,000 marks takes some 300,000. */
 const mostCharacters = 2_000_000;
 /** Beyond these, what was removed first is forgotten. */
 const mostRemovedParagraphs = 2_000;
 
-const prefix = 'cite-check-colors-';
+interface Kept {
+  readonly paragraphs: readonly KeptParagraph[];
+}
 
 export class KeptColors {
-  /** For a file that was never saved. */
-  private readonly sitting = crypto.randomUUID();
-  private readonly hashes: SaltedHashes;
+  private readonly files: KeptByFile<Kept>;
 
   /** `address`: of the open file; empty where it has none. `now`: milliseconds since 1970. */
-  constructor(
-    private readonly store: TextStore,
-    private readonly address: () => string,
-    private readonly now: () => number = Date.now,
-  ) {
-    this.hashes = new SaltedHashes(store);
+  constructor(store: TextStore, address: () => string, now: () => number = Date.now) {
+    this.files = new KeptByFile(store, {
+      prefix: 'cite-check-colors-',
+      address,
+      mostCharacters,
+      isKept: (value): value is Kept => 'paragraphs' in value && isArrayOf(value.paragraphs, isKeptParagraph),
+      now,
+    });
   }
 
   get isEmpty(): boolean {
-    return this.names().length === 0;
+    return this.files.isEmpty;
   }
 
-  /** Newest first. What is too old, or no longer to be read, is removed. */
+  /** Newest first. */
   async documents(): Promise<readonly KeptDocument[]> {
-    const ofThisFile = await this.name();
-    return this.entries().map(({ name, paragraphs }) => ({ isThisFile: name === ofThisFile, paragraphs }));
+    const files = await this.files.all();
+    return files.map(({ isThisFile, kept: { paragraphs } }) => ({ isThisFile, paragraphs }));
   }
 
   /** All that is highlighted now, in text order; false where it cannot be kept. */
   async keep(paragraphs: readonly KeptParagraph[]): Promise<boolean> {
-    const name = await this.name();
-    const others = this.entries().filter((entry) => entry.name !== name);
-    const before = this.entries().find((entry) => entry.name === name)?.paragraphs ?? [];
+    const before = (await this.files.ofThisFile())?.paragraphs ?? [];
     if (paragraphs.length === 0 && before.length === 0) return true;
     const current = new Set(paragraphs.map(({ hash }) => hash));
     const removed = before
       .filter(({ hash }) => !current.has(hash))
       .map((paragraph) => ({ ...paragraph, removed: true }));
-    const text = JSON.stringify({
-      keptAt: this.now(),
-      paragraphs: [...removed.slice(-mostRemovedParagraphs), ...paragraphs],
-    });
-    let length = text.length + others.reduce((sum, other) => sum + other.length, 0);
-    let left = others.length;
-    for (; ; left--) {
-      const oldest = others[left - 1];
-      const fits = left < mostDocuments && length <= mostCharacters;
-      if (fits && this.store.write(name, text)) return true;
-      if (!oldest) return false;
-      this.store.remove(oldest.name);
-      length -= oldest.length;
-    }
+    return this.files.keep({ paragraphs: [...removed.slice(-mostRemovedParagraphs), ...paragraphs] });
   }
 
   /** One for each text: the same text has the same hash on this computer, and another elsewhere. */
-  async hashesOf(texts: readonly string[]): Promise<readonly string[]> {
-    return Promise.all(texts.map((text) => this.hashes.of(text)));
+  hashesOf(texts: readonly string[]): Promise<readonly string[]> {
+    return this.files.hashesOf(texts);
   }
-
-  private names(): readonly string[] {
-    return this.store.names().filter((name) => name.startsWith(prefix));
-  }
-
-  private entries() {
-    const entries = this.names().flatMap((name) => {
-      const text = this.store.read(name) ?? '';
-      const entry = readEntry(text);
-      if (entry && this.now() - entry.keptAt <= longestKeptMs)
-        return [{ ...entry, name, length: text.length }];
-      this.store.remove(name);
-      return [];
-    });
-    return entries.sort((one, other) => other.keptAt - one.keptAt);
-  }
-
-  /** A file has the same name wherever it is opened from this address; one without an address only while it is open. */
-  private async name(): Promise<string> {
-    const address = this.address();
-    const [hash] = address === '' ? [this.sitting] : await this.hashesOf([address]);
-    return `${prefix}${hash}`;
-  }
-}
-
-interface Entry {
-  readonly keptAt: number;
-  readonly paragraphs: readonly KeptParagraph[];
-}
-
-function readEntry(text: string): Entry | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isEntry(value) ? value : null;
-  } catch {
-    return null;
-  }
-}
-
-function isEntry(value: unknown): value is Entry {
-  return (
-    isObject(value) && typeof value['keptAt'] === 'number' && isArrayOf(value['paragraphs'], isKeptParagraph)
-  );
 }
 
 function isKeptParagraph(value: unknown): value is KeptParagraph {

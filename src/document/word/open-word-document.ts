@@ -124,6 +124,10 @@ class OpenDocument implements WordDocument {
     this.highlighting = new HighlightMarks(this.host, this.kept);
   }
 
+  address(): string {
+    return fileAddress();
+  }
+
   read(): Promise<BriefText> {
     return this.inTurn(async () => {
       try {

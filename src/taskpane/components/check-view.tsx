@@ -15,9 +15,11 @@ import { summarySentence } from '../../checking/sentences/list-sentences';
 import type { BriefDocument, MarkMeans } from '../../document/brief-document';
 import type { OpenCheck } from '../../checking/open-check';
 import { ActingContext } from '../acting';
+import { ChoosingContext } from '../choosing';
 import { changeSettings, readSettings } from '../settings';
 import { useActing } from '../use-acting';
 import { useCheck } from '../use-check';
+import { useChoosing } from '../use-choosing';
 import { useLatest } from '../use-latest';
 import { useListView } from '../use-list-view';
 import { useSelection } from '../use-selection';
@@ -74,6 +76,7 @@ export function CheckView({
   const latest = useLatest(all);
   const selecting = useSelection(brief, latest);
   const acting = useActing(brief, opened, latest);
+  const choosing = useChoosing(opened, latest);
 
   const { select } = selecting;
   const { showAll } = view;
@@ -149,7 +152,9 @@ export function CheckView({
                 }}
               />
             )}
-            <CheckedList all={all} busy={busy} acting={acting} view={view} selecting={selecting} />
+            <ChoosingContext value={choosing}>
+              <CheckedList all={all} busy={busy} acting={acting} view={view} selecting={selecting} />
+            </ChoosingContext>
           </>
         )}
       </div>

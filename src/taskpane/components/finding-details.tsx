@@ -9,6 +9,7 @@ import { endSentence } from '../../checking/sentences/wording';
 import type { Candidate, Opinion, Result } from '../../contract/results';
 import type { Lost } from '../use-selection';
 import { CardActions } from './card-actions';
+import { CaseChoice } from './case-choice';
 import { EvidenceTable } from './evidence-table';
 import { RecordLink } from './record-link';
 
@@ -81,6 +82,7 @@ export function FindingDetails({ card, lost }: FindingDetailsProps): ReactNode {
           </ul>
         </div>
       )}
+      <CaseChoice card={card} />
       <CardActions card={card} />
     </div>
   );

@@ -83,6 +83,7 @@ export const FindingList = memo(function FindingList(props: FindingListProps): R
                 cards={members}
                 isAlone={isAlone}
                 isOpen={showNotChecked}
+                selected={selected}
                 onToggle={() => {
                   setOpen(!showNotChecked);
                   if (showNotChecked) onClose();

@@ -1,26 +1,12 @@
 /** The way to see items of one kind alone; nothing where the brief has but one. */
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import type { Card } from '../../checking/card';
 import { kindWords } from '../../checking/sentences/card-sentences';
 import type { BriefItem } from '../../document/brief-item';
+import { Menu } from './menu';
 
-const useStyles = makeStyles({
-  // The browser's own menu grows with the author's letters.
-  menu: {
-    flex: '1 1 100px',
-    maxWidth: '100%',
-    minWidth: 0,
-    padding: '4px 8px',
-    font: 'inherit',
-    fontSize: tokens.fontSizeBase200,
-    color: tokens.colorNeutralForeground1,
-    backgroundColor: tokens.colorNeutralBackground1,
-    border: `1px solid ${tokens.colorNeutralStroke1}`,
-    borderRadius: tokens.borderRadiusMedium,
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '1px' },
-  },
-});
+const useStyles = makeStyles({ menu: { flex: '1 1 100px' } });
 
 export type Kind = BriefItem['kind'];
 
@@ -37,18 +23,13 @@ export function KindFilter({ cards, kind, onKind }: KindFilterProps): ReactNode 
   );
   if (kinds.length < 2) return null;
   return (
-    <select
+    <Menu
       className={styles.menu}
-      aria-label="Kind of item"
-      value={kind ?? ''}
-      onChange={({ currentTarget: { value } }) => onKind(kinds.find((one) => one === value) ?? null)}
-    >
-      <option value="">All kinds</option>
-      {kinds.map((one) => (
-        <option key={one} value={one}>
-          {kindWords[one]}s
-        </option>
-      ))}
-    </select>
+      label="Kind of item"
+      none="All kinds"
+      options={kinds.map((one) => ({ value: one, words: `${kindWords[one]}s` }))}
+      value={kind}
+      onChoose={(value) => onKind(kinds.find((one) => one === value) ?? null)}
+    />
   );
 }
