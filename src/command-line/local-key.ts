@@ -1,5 +1,6 @@
 /** The key with which the programs of one computer talk to one another: made at the first start, kept for its owner alone. */
 import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
+import { errorCode } from '../http/error-code';
 import type { Accounts, AccountsOffice } from '../service/accounts/accounts';
 import { parseApiKey } from '../service/accounts/api-key';
 
@@ -29,7 +30,7 @@ function readIfThere(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return '';
+    if (errorCode(error) === 'ENOENT') return '';
     throw error;
   }
 }

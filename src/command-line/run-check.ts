@@ -6,6 +6,7 @@
 import { stat, readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
+import { errorCode } from '../http/error-code';
 import { checkDocument } from '../checking/check-document';
 import { countGroups, isComplete } from '../checking/check-progress';
 import { isStarted, type CheckState, type StartedCheck } from '../checking/check-state';
@@ -137,7 +138,7 @@ async function openFile(path: string): Promise<DocxDocument> {
 }
 
 function reasonOf(error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  const code = errorCode(error);
   if (code === 'ENOENT') return 'is not there. Please check the name.';
   if (code === 'EISDIR') return 'is a folder. Please name the .docx in it.';
   if (code === 'EACCES' || code === 'EPERM') return 'may not be read. Please check its permissions.';

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { errorCode } from '../http/error-code';
 import { firmManifest } from '../relay/firm-manifest';
 import { validateManifest } from './validate-manifest';
 
@@ -33,9 +34,8 @@ export async function runManifest(args: readonly string[], template: string): Pr
     // An earlier one may be the only place where the id of a deployed add-in stands.
     writeFileSync(file, manifest, { flag: 'wx' });
   } catch (error) {
-    const exists = error instanceof Error && 'code' in error && error.code === 'EEXIST';
     return refused(
-      exists
+      errorCode(error) === 'EEXIST'
         ? `${file} is there already. Its id is in it: name another file with --out, or move it away.`
         : `${file} cannot be written.`,
     );

@@ -5,6 +5,7 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { pino } from 'pino';
+import { errorCode } from '../http/error-code';
 import { openRelay } from '../relay/open-relay';
 import { readServiceConfig, type ServiceConfig } from '../service/config';
 import { determining } from '../service/determine';
@@ -116,7 +117,7 @@ function readConfig({ dataDir, environment = {} }: ProgramOptions): ServiceConfi
 }
 
 function portTaken(error: unknown, port: number): unknown {
-  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+  return errorCode(error) === 'EADDRINUSE'
     ? new Error(
         `Port ${port} is taken by another program. Close that one, or set VERIFY_PORT to another port.`,
         { cause: error },

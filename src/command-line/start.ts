@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pino, type Logger } from 'pino';
+import { errorCode } from '../http/error-code';
 import { portNumber, valueOf } from '../http/environment';
 import { makeFolder } from '../service/make-folder';
 import { buildPages } from './build-pages';
@@ -37,10 +38,8 @@ function openLog(dataDir: string): Logger {
     makeFolder(logs);
     return pino({ base: null }, pino.destination({ dest: join(logs, 'start.log'), sync: true }));
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
-    throw new Error(`Nothing can be written in ${dataDir}${code}. Set DATA_DIR to a folder of yours.`, {
-      cause: error,
-    });
+    const reason = `Nothing can be written in ${dataDir} (${errorCode(error)}).`;
+    throw new Error(`${reason} Set DATA_DIR to a folder of yours.`, { cause: error });
   }
 }
 
@@ -57,7 +56,7 @@ async function open(asked: number | null, options: ProgramOptions): Promise<Runn
 
 function isPortTaken(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  return ('code' in error && error.code === 'EADDRINUSE') || isPortTaken(error.cause);
+  return errorCode(error) === 'EADDRINUSE' || isPortTaken(error.cause);
 }
 
 function endOnSignals(programs: RunningPrograms): void {

@@ -1,5 +1,6 @@
 /** Answers what fails or is refused with a problem document, and remembers for the log why. */
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
+import { errorCode } from './error-code';
 import { problemMediaType } from '../contract/problem';
 import type { Usage } from '../contract/reply';
 import { describeError } from './describe-error';
@@ -66,8 +67,7 @@ export function nothingHere(): ProblemError {
 /** What Fastify itself refuses, in the contract's codes; anything else is a mistake of ours. */
 function problemOf(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  switch (code) {
+  switch (errorCode(error)) {
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
     case 'FST_ERR_ROUTE_MISSING_CONTENT_TYPE':
       return new ProblemError('unsupported_media_type', 'Send the body as application/json.');

@@ -35,9 +35,8 @@ function siteOf(url: URL): string {
 /** Host, path and query as one string, without what makes no difference to a reader; the fragment never leaves the browser. */
 function pageOf(url: URL): string {
   const host = url.hostname.replace(/\.$/, '').replace(/^www\./, '');
-  const port = url.port === '' || url.port === '80' || url.port === '443' ? '' : `:${url.port}`;
   const path = withoutClosingSlashes(decoded(url.pathname));
-  return `${host}${port}${path}${url.search}`;
+  return `${host}:${url.port}${path}${url.search}`;
 }
 
 function withoutClosingSlashes(path: string): string {

@@ -154,7 +154,7 @@ function pathParameters(path: string): readonly [string, string][] {
     .split(';')
     .slice(1)
     .map((part) => {
-      const [name = '', value = ''] = part.split('/', 1).join('').split('=', 2);
+      const [name = '', value = ''] = (part.split('/')[0] ?? '').split('=');
       return [name, value];
     });
 }

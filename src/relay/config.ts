@@ -2,6 +2,7 @@
 import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createSecureContext } from 'node:tls';
+import { errorCode } from '../http/error-code';
 import { portNumber, valueOf, type Environment } from '../http/environment';
 import { isLoopback } from './is-loopback';
 import { RelayConfigError } from './relay-config-error';
@@ -177,7 +178,7 @@ function readSettingFile(name: string, path: string): string {
   try {
     return readFileSync(path, 'utf8');
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    const code = errorCode(error);
     // Not its path: somebody may have put the key itself there.
     const reason = unreadableFiles.get(code) ?? `cannot be read (${code})`;
     throw new RelayConfigError(`The file that ${name} names ${reason}.`, { cause: error });

@@ -1,5 +1,6 @@
 /** Starts the relay, and says where it is on this computer. */
 import type { FastifyBaseLogger } from 'fastify';
+import { errorCode } from '../http/error-code';
 import { createRelay } from './app';
 import { checkReach, type RelayConfig } from './config';
 import { RelayConfigError } from './relay-config-error';
@@ -23,8 +24,7 @@ export async function openRelay(config: RelayConfig, options: OpenRelayOptions):
   try {
     await app.listen({ host: config.host, port: config.port });
   } catch (error) {
-    await app.close();
-    const fault = error instanceof Error && 'code' in error ? listenFault(String(error.code), config) : null;
+    const fault = listenFault(errorCode(error), config);
     throw fault === null ? error : new RelayConfigError(fault, { cause: error });
   }
   const address = app.server.address();

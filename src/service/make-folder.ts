@@ -1,6 +1,7 @@
 /** Makes a folder with those above it. Node's own recursive `mkdir` never ends where a file system says `ENOENT` though the parent is there (`/proc`). */
 import { mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { errorCode } from '../http/error-code';
 
 /** `mode` is that of every folder made here; one that stands already stays as it is. */
 export function makeFolder(folder: string, mode?: number): void {
@@ -11,8 +12,7 @@ export function makeFolder(folder: string, mode?: number): void {
     // Another program was quicker.
     if (isFolder(folder)) return;
     const parent = dirname(folder);
-    const wantsParent = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-    if (!wantsParent || parent === folder || isFolder(parent)) throw error;
+    if (errorCode(error) !== 'ENOENT' || parent === folder || isFolder(parent)) throw error;
     makeFolder(parent, mode);
     makeFolder(folder, mode);
   }

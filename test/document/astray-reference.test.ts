@@ -37,6 +37,11 @@ describe('a supra of something that is cited nowhere', () => {
       'Andersen, supra, at 250.',
       { kind: 'uncited', name: 'Andersen', similar: 'Anderson v. Harrow Mills, Inc.' },
     ],
+    [
+      'with no caption that is spelled otherwise in three letters',
+      'Amdirsin, supra, at 250.',
+      { kind: 'uncited', name: 'Amdirsin' },
+    ],
   ])('%s', (_what, text, expected) => {
     expect(astrayIn(briefOf([`${anderson}.`, text]))).toEqual(expected);
   });

@@ -444,6 +444,15 @@ describe('what a quotation sends', () => {
     expect(new Set(groups.slice(3, -1)).has('citation 347 U.S. 483')).toBe(false);
   });
 
+  test('is one with a case whose page is not printed yet, wherever it is cited', () => {
+    const items = itemsIn(
+      'Elm v. Oak, 600 U.S. ___ (2023). Elm v. Oak, 600 U.S. ___ (2023). Fir v. Yew, 600 U.S. ___ (2023).',
+    );
+    const groups = items.filter(isSent).map(({ group }) => group);
+    expect(groups[1]).toBe(groups[0]);
+    expect(new Set(groups).size).toBe(2);
+  });
+
   test('unites what parallel citations join', () => {
     const items = itemsIn(
       'Brown v. Board of Education, 74 S. Ct. 686 (1954). Brown v. Board of Education, 347 U.S. 483 (1954). Brown v. Board of Education, 347 U.S. 483, 74 S. Ct. 686 (1954).',
@@ -460,6 +469,34 @@ describe('what a quotation sends', () => {
     );
     expect(parent).toBe(
       'case: See Brown v. Board of Education, 347 U.S. 483, 495 (1954); Roe v. Wade, 410 U.S. 113, 152 (1973)',
+    );
+  });
+
+  test('does not send with its parent a case that the parent itself quotes', () => {
+    const [, parent] = told(
+      itemsIn(
+        '“Separate facilities are inherently unequal.” Brown v. Board of Education, 347 U.S. 483, 495 (1954) (quoting Roe v. Wade, 410 U.S. 113, 152 (1973)).',
+      ),
+    );
+    expect(parent?.split('410 U.S. 113')).toHaveLength(2);
+  });
+
+  test('rests on the very page that is cited with it, though the case is cited without one too', () => {
+    const items = itemsIn(
+      'Brown v. Board of Education, 347 U.S. 483 (1954). It is so.',
+      `The Court said that “separate facilities are inherently unequal.” ${brown}.`,
+    );
+    expect(told(items).at(1)).toBe(`quote: separate facilities are inherently unequal. ← ${brown}`);
+  });
+
+  test('of a case that the sentence only names rests on the next citation without a page, where none stands before', () => {
+    const items = itemsIn(
+      `${brown}.`,
+      'In Brown the Court said that “separate facilities are inherently unequal in every way.”',
+      'Brown v. Board of Education, 347 U.S. 483 (1954). Brown v. Board of Education, 347 U.S. 483 (U.S. 1954).',
+    );
+    expect(told(items)).toContain(
+      'quote: separate facilities are inherently unequal in every way. ← Brown v. Board of Education, 347 U.S. 483 (1954)',
     );
   });
 

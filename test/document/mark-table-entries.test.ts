@@ -67,6 +67,10 @@ describe('markTableEntries: where the table ends', () => {
     ).toEqual([...dotted, broken[1], law]);
   });
 
+  test('what stands before the heading is no entry', () => {
+    expect(entriesOf([body[1] ?? '', heading, ...dotted, 'ARGUMENT', ...body])).toEqual(dotted);
+  });
+
   test('an entry of a part of the brief with its page ends no table of contents', () => {
     const entry = 'A. Oak v. Ash, 197 B.R. 721 (M.D. Ga. 1996) governs';
     expect(

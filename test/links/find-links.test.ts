@@ -22,6 +22,7 @@ describe('findLinks: addresses in the text', () => {
     ['[‹https://perma.cc/AB12-CD34›].', 'https://perma.cc/AB12-CD34', 'square brackets'],
     ['at ‹www.example.com/page›; then', 'http://www.example.com/page', 'no scheme'],
     ['at ‹www.example.com›.', 'http://www.example.com', 'no scheme and no path'],
+    ['at ‹WWW.X.com/a›.', 'http://WWW.X.com/a', 'capitals and a name of one letter'],
     ['‹perma.cc/AB12-CD34› (last visited)', 'http://perma.cc/AB12-CD34', 'a bare name with a path'],
     ['‹HTTPS://Example.COM/A›!', 'HTTPS://Example.COM/A', 'capitals'],
     ['‹https://example.com/café/文›.', 'https://example.com/café/文', 'other letters'],
@@ -95,6 +96,13 @@ describe('findLinks: hyperlinks', () => {
     expect(findLinks(`${written} is`, [place(0, written.length, target)])).toEqual([
       place(0, written.length, target),
     ]);
+  });
+
+  test('addresses that are each linked to themselves are one link each', () => {
+    const addresses = ['https://example.com/a', 'https://example.com/b', 'https://example.com/c'];
+    const text = addresses.join(' and ');
+    const places = addresses.map((url) => place(text.indexOf(url), text.indexOf(url) + url.length, url));
+    expect(findLinks(text, places)).toEqual(places);
   });
 
   test('an address linked to another one is two links on one place', () => {

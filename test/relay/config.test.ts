@@ -68,3 +68,9 @@ test('a port that is taken is said to be taken', async () => {
   );
   await first.close();
 });
+
+test('what no setting of the relay explains is told as it came', async () => {
+  const logger = pino({ level: 'silent' });
+  const opening = openRelay({ ...readRelayConfig(key), port: 70_000 }, { logger });
+  await expect(opening).rejects.toMatchObject({ code: 'ERR_SOCKET_BAD_PORT' });
+});

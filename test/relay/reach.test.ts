@@ -137,6 +137,10 @@ describe('with a certificate of its own', () => {
     });
   });
 
+  test('says which address this computer does not have', async () => {
+    await expect(open({ tls, host: '203.0.113.7' })).rejects.toThrow(/has no address 203\.0\.113\.7/);
+  });
+
   test('lets the pane reach the configured sign-in, and no other', async () => {
     const port = await open({
       tls,

@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { request as rawRequest } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -190,6 +191,30 @@ describe('POST /api/v1/verify', () => {
     expect(await problemOf(response)).toMatchObject({ status: 415, code: 'unsupported_media_type' });
     expect(heard).toHaveLength(0);
   });
+});
+
+test('on its own it asks for no sign-in, and has no manifest to give', async () => {
+  expect(await (await fetch(`${relay.url}/sign-in.json`)).json()).toEqual({ required: false });
+  expect(await problemOf(await fetch(`${relay.url}/manifest.xml`))).toMatchObject({ status: 404 });
+});
+
+test('a connection serves one request after the other', async () => {
+  const response = await fetch(`${relay.url}/sign-in.json`);
+  expect(response.headers.get('connection')).toBe('keep-alive');
+});
+
+test('one that takes it for a proxy and hangs up in the midst does not stop it', async () => {
+  const { host, port } = new URL(relay.url);
+  for (let again = 0; again < 20; again++) {
+    const socket = connect(Number(port), '127.0.0.1');
+    socket.on('error', () => undefined);
+    await once(socket, 'connect');
+    socket.write(`CONNECT ${host} HTTP/1.1\r\nHost: ${host}\r\n\r\n`);
+    if (again % 2 === 0) await once(socket, 'data');
+    socket.resetAndDestroy();
+    await once(socket, 'close');
+  }
+  expect((await fetch(`${relay.url}/sign-in.json`)).status).toBe(200);
 });
 
 describe('strangers', () => {

@@ -83,7 +83,7 @@ function ancestryOf(id: string | undefined, styles: ReadonlyMap<string, Style>):
 
 function isHeading(layers: readonly (XmlElement | undefined)[], names: readonly string[]): boolean {
   const level = firstOf(layers, (layer) => valueOf(layer, 'w:outlineLvl'));
-  return (level !== undefined && Number(level) < 9) || isHeadingStyle(names[0] ?? '');
+  return Number(level) < 9 || isHeadingStyle(names[0] ?? '');
 }
 
 /** Set in from both margins as running text is: not centred, not numbered, not an entry of a table of authorities. */

@@ -303,6 +303,7 @@ describe('block quotations and headings', () => {
     ['a heading style', '<w:pStyle w:val="Heading1"/>', true],
     ['an outline level of its own', '<w:outlineLvl w:val="2"/>', true],
     ['the outline level of body text', '<w:pStyle w:val="Heading1"/><w:outlineLvl w:val="9"/>', true],
+    ['the outline level of body text alone', '<w:outlineLvl w:val="9"/>', false],
     ['plain text', '', false],
   ])('%s: heading is %2$s', async (_what, properties, expected) => {
     const brief = await readDocx({ body: [paragraphWith(properties, 'Words.')] });

@@ -1,8 +1,9 @@
-import { strToU8, zipSync } from 'fflate';
+import { strFromU8, strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { UnreadableDocument } from '../../../src/document/brief-document';
 import { openDocx } from '../../../src/document/docx/open-docx';
 import { openZip, zipBounds } from '../../../src/document/docx/open-zip';
+import { asZip64 } from '../../support/docx/as-zip64';
 import { paragraph } from '../../support/docx/blocks';
 import { part, writeDocx, zipParts } from '../../support/docx/write-docx';
 
@@ -133,6 +134,14 @@ describe('a file beyond the bounds', () => {
     expect(archive.names).toEqual(['a', 'b', 'c']);
     expect(['a', 'b', 'c', 'd'].map((name) => archive.read(name)?.length)).toEqual([600, 400, 0, undefined]);
   });
+});
+
+test('an archive with room for more than 4 GiB is read like any other', async () => {
+  const files = { a: 'x'.repeat(600), b: 'y'.repeat(400) };
+  const archive = openZip(asZip64(zipParts(files)));
+  const texts = archive.names.map((name) => [name, strFromU8(archive.read(name) ?? new Uint8Array())]);
+  expect(Object.fromEntries(texts)).toEqual(files);
+  expect(await openDocx(asZip64(sound)).read()).toEqual(await openDocx(sound).read());
 });
 
 test('any cut or flipped byte is read or refused, never anything else', async () => {

@@ -5,6 +5,7 @@
 import { closeSync, copyFileSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
+import { errorCode } from '../../../http/error-code';
 import { versionOf } from './check-version';
 import { LIBRARY_SCHEMA, LIBRARY_VERSION } from './library-schema';
 import { makeFolder } from '../../make-folder';
@@ -32,7 +33,7 @@ export function openUnfinishedIndex(folder: string): UnfinishedIndex {
     prepareFile(database, folder);
   } catch (error) {
     database.close();
-    if (!(error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY')) throw error;
+    if (errorCode(error) !== 'SQLITE_BUSY') throw error;
     throw new Error(`Another import is writing into ${folder}. Start this one when that has ended.`, {
       cause: error,
     });

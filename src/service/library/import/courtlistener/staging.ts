@@ -4,6 +4,7 @@
  */
 import { rmSync } from 'node:fs';
 import Database from 'libsql';
+import { errorCode } from '../../../../http/error-code';
 import { BEGINNING, type InputPlace } from '../bulk/bulk-input';
 import type { Table } from './bulk-files';
 
@@ -87,8 +88,7 @@ function continueStaging(path: string, digest: string): Staging | null {
 }
 
 function isDamage(error: unknown): boolean {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return /^SQLITE_(?:NOTADB|CORRUPT)/.test(code);
+  return /^SQLITE_(?:NOTADB|CORRUPT)/.test(errorCode(error));
 }
 
 function beginStaging(path: string, digest: string): Staging {
