@@ -2,16 +2,12 @@
  * Whether a citation's parenthetical turns from the cited case to the one at hand before it quotes: `(holding …; here, Acme “knew”)`. Of
  * the cited case it speaks by roles (`the tenant`), by the names of its caption, or as what that court did (`noting that Dr. Roe “…”`).
  */
-import type { FoundCitation } from '../../citations/found-citation';
 import type { FoundQuotation } from '../found-quotation';
 import type { EnclosingCitation } from './enclosing-citation';
 import { firstEndingAfter } from './first-ending-after';
-import { isCommonName } from './name-cases';
 import type { QuotingBrief } from './quoting-brief';
 import { speakerOf } from './speaker';
-import { abstract, isCourt, isDecidingBody, isLaw, isNotion, noName, person } from './speaker-words';
-import { lastWord } from './subject-end';
-import { isVerb, opener } from './tells-of-facts';
+import { isOurs, isStranger, namesParty, strangersTold } from './strangers-told';
 import { beginsWithReference } from './unread-citation';
 import { withoutQuoted } from './without-quoted';
 
@@ -25,25 +21,16 @@ export function tellsOfCaseAtHand(
   if (ofCaseAtHand.test(words) || givesPaper(fullEnd, behind, brief)) return true;
   const turn = [...words.matchAll(turns)].at(-1);
   const clause = turn === undefined ? words.slice(1) : words.slice(turn.index + turn[0].length);
-  const captions = [index, ...chain]
-    .map((cited) => captionOf(brief.found[brief.resolutions[cited]?.antecedent ?? cited]))
-    .join(' ');
-  const isStranger = (name: string): boolean =>
-    !name.split(/[\s-]+/).some((word) => captions.includes(bare(word))) && isPersons(name, brief);
+  const cited = [index, ...chain];
   const isReport = /^(?:\p{L}+ly\s)?\p{Ll}+ing\s/u.test(clause);
   if (!isReport) {
     if (ofSomeone.test(clause)) return true;
     const speaker = speakerOf(clause, behind);
-    if (speaker.kind === 'record' && speaker.own)
-      return !captions.split(/\P{L}+/u).some((name) => name.length > 3 && clause.includes(name));
-    if (speaker.kind === 'other' && speaker.name !== null && isStranger(speaker.name)) return true;
+    if (speaker.kind === 'record' && speaker.own) return !namesParty(clause, cited, brief);
+    if (speaker.kind === 'other' && speaker.name !== null && isStranger(speaker.name, cited, brief))
+      return true;
   }
-  return [...clause.matchAll(names)].some(
-    ({ 0: name, index }) =>
-      (!isReport || brief.people().has(lastWord(bare(name)))) &&
-      isTold(clause.slice(0, index), name, clause.slice(index + name.length)) &&
-      isStranger(name),
-  );
+  return strangersTold(clause, cited, brief).some((name) => !isReport || isOurs(name, brief));
 }
 
 const ofCaseAtHand = new RegExp(
@@ -77,46 +64,4 @@ function givesPaper(end: number, behind: string, { found }: QuotingBrief): boole
     (next?.kind === 'record' && next.start < end - 2 + behind.length) ||
     beginsWithReference(behind.slice(2).replace(/^[\s.,;:]+/, ''))
   );
-}
-
-function captionOf(find: FoundCitation | undefined): string {
-  if (find?.kind === 'case') return `${find.plaintiff ?? ''} ${find.defendant ?? ''}`;
-  return find?.kind === 'short' ? (find.name ?? '') : '';
-}
-
-/** `Mr. Roe`, `Acme’s`, `Tallow Farms’`. */
-const names = /(?:\b(?:Mr|Ms|Mrs|Dr)\.\s)?\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)*/gu;
-
-/** Whether the clause tells of the name: who does, has or is said, or is compared. */
-function isTold(before: string, name: string, after: string): boolean {
-  if (/[’']s?\s$/.test(before) || (before === '' && opener.test(name))) return false;
-  if (/[’']s?$/.test(name) || /\b(?:like|than|per|compare|contrast)\s$/i.test(before)) return true;
-  const rest = after.replace(/^,?\s(?:by contrast|too|also|\p{Ll}+ly),?(?=\s)/u, '');
-  return (
-    /^,?:?\s(?:“|$)/.test(rest) || /^,\swho\s/.test(rest) || isVerb([name, ...rest.trim().split(/\s+/, 3)], 1)
-  );
-}
-
-/** Somebody's or some company's name, none of a court, a law, an office or a State. */
-function isPersons(name: string, { names: cases }: QuotingBrief): boolean {
-  const own = bare(name);
-  const last = lastWord(own);
-  return (
-    /\p{Ll}/u.test(last) &&
-    !counted.test(last) &&
-    !noName.test(own) &&
-    ![isLaw, isCourt, isDecidingBody].some((is) => is(own)) &&
-    !isNotion(last.toLowerCase()) &&
-    !abstract.test(last.toLowerCase()) &&
-    !person.test(own) &&
-    !isCommonName(last) &&
-    !cases.has(last.toLowerCase())
-  );
-}
-
-/** `Division Three` */
-const counted = /^(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|First|Second|Third)$/;
-
-function bare(name: string): string {
-  return name.replace(/[’']s?$/, '');
 }

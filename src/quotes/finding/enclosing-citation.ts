@@ -62,9 +62,9 @@ function isCourt(text: string, { kind, start, end }: FoundCitation): boolean {
   );
 }
 
-/** A higher court's refusal (`review denied, 194 Wn.2d 1015`) has no words; those after it are the main citation's. */
+/** A higher court's refusal (`review denied, 194 Wn.2d 1015`) has no words; those after it are the main citation's. `The motion was denied.` is no refusal of it. */
 function isRefusal(text: string, { fullStart }: FoundCitation): boolean {
-  return /\b(?:denied|dismissed|refused|granted)\b[\w\s.,]{0,20}$/.test(
+  return /\b(?:denied|dismissed|refused|granted)\b[\w\s.,]{0,20}(?<!(?<!\bnom)[.?!]\s{0,3})$/.test(
     text.slice(Math.max(0, fullStart - 40), fullStart),
   );
 }

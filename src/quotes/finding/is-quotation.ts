@@ -74,13 +74,21 @@ const defining = new Set(
   ),
 );
 
-/** Every longer word begins with a capital, as in titles, captions and names; a sentence in capitals throughout is none. */
+/** It and every longer word of it begins with a capital, as in titles, captions and names; a sentence in capitals throughout is none. */
 function isTitle(words: readonly string[]): boolean {
   const longer = words.filter((word) => word.length > 3 && !small.has(word));
   if (longer.length === 0) return words.every((word) => /^[[\p{Lu}\p{N}]/u.test(word));
-  if (words.length > 20 || !longer.every((word) => /^\[?[\p{Lu}\p{N}]/u.test(word))) return false;
+  if (
+    opensSmall.test(words[0] ?? '') ||
+    words.length > 20 ||
+    !longer.every((word) => /^\[?[\p{Lu}\p{N}]/u.test(word))
+  )
+    return false;
   return words.length < 6 || longer.some((word) => /\p{Ll}/u.test(word));
 }
+
+/** `pay or be out by Friday`; not `the First Amendment`. */
+const opensSmall = /^(?!(?:the|an?|of|in|at|by|on|for|to|and|or|with|from|under|our|this)$)\p{Ll}/u;
 
 /** Longer words that titles leave small. */
 const small = new Set([

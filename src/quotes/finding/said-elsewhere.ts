@@ -15,9 +15,11 @@ import { tellsEvent } from './fact-sentence';
 import { speakerOf } from './speaker';
 import { answersQuestion } from './speaker-beside';
 import { verbs } from './speaker-words';
-import { tellsOfCase } from './told-case';
+import { isOurs, strangersTold } from './strangers-told';
+import { namesCase, tellsOfCase } from './told-case';
 import { goesOnInQuoted, tellsOfFacts } from './tells-of-facts';
 import { isWeighed } from './weighed-words';
+import { withoutQuoted } from './without-quoted';
 
 /**
  * Why the words are not to be laid to `following`; null where they may be. `sentence` leads up to them.
@@ -42,13 +44,14 @@ export function saidElsewhere(
   const behind = brief.text.slice(from, Math.min(group.start, from + reach));
   const speaker = speakerOf(leadIn, behind);
   if (speaker.kind === 'court' || (!isFull && givesSource(behind))) return null;
-  const isHere = compared !== null || atHand.test(leadIn);
+  const isOfOurs = atHand.test(leadIn) || tellsOfOurs(leadIn, index, brief);
+  const isHere = compared !== null || isOfOurs;
   if (ofClient.test(leadIn)) return 'record';
   if (isFull && isThatJudges(leadIn, find.weight)) return null;
   if (!isHere && tellsOfCase(fullStart, leadIn, index, brief)) return null;
   if (isHere && (speaker.kind === 'other' || speaker.kind === 'record')) return 'several';
   if (speaker.kind === 'lowerCourt') return isFull && !isTrialCourts(find) ? 'several' : null;
-  if (signal === '' && isUnderDiscussion(fullStart, index, brief))
+  if (signal === '' && !isOfOurs && isUnderDiscussion(fullStart, index, brief))
     return speaker.kind === 'record' && speaker.own ? 'record' : null;
   const forThought = signal.includes('see') || (isFull && headsNextThought(quotation, group, brief.text));
   const isFacts = (): boolean =>
@@ -104,7 +107,15 @@ function headsNextThought(
 }
 
 /** `Here, the lease said`, `Ours says`: the case at hand. */
-const atHand = /^\W*(?:[Hh]ere,|Ours?\s|In (?:this|our|the (?:present|instant)) (?:case|matter|appeal),)/;
+const atHand = /^\W*(?:[Hh]ere,?\s|Ours?\s|In (?:this|our|the (?:present|instant)) (?:case|matter|appeal),)/;
+
+/** Somebody whom the brief speaks of where it cites no case, in a sentence that does not name the case: `Roe testified`, not `Roe relies on Elm`. */
+function tellsOfOurs(leadIn: string, index: number, brief: QuotingBrief): boolean {
+  return (
+    !namesCase(leadIn, index, brief) &&
+    strangersTold(withoutQuoted(leadIn), [index], brief).some((name) => isOurs(name, brief))
+  );
+}
 
 /** `Our client’s notebook says`, `Unlike Brown, our client never`. */
 const ofClient = /\b(?:[Oo]ur|[Mm]y) clients?\b/;

@@ -210,7 +210,10 @@ function isOwn(subject: string): boolean {
 function isParty(subject: string): boolean {
   const parts = subject.split(/\s/);
   const party = openingOf(parts, partyName, /^\p{L}+$/u, 3);
-  return party >= 0 && /^$|[.;,:—]$|\b[a-z]+$/.test(parts[party - 1] ?? '');
+  return (
+    party >= 0 &&
+    /^$|[.;,:—]$|\b[a-z]+$|^(?:And|But|Yet|So|Even|Nor|When|As|Because|Once)$/.test(parts[party - 1] ?? '')
+  );
 }
 
 const partyName =

@@ -32,7 +32,7 @@ interface Clause {
  */
 export function tellsOfFacts(leadIn: string, quoted: string, forThought: boolean): boolean {
   const words = withoutQuoted(leadIn).slice(-400).trimEnd();
-  if (goesOnInQuoted(leadIn, quoted)) return true;
+  if (goesOnInQuoted(leadIn, quoted) || givesReason(words)) return true;
   if (!/\p{L},?\s\S/u.test(words)) return false;
   const { subject, predicate, length } = clauseOf(words);
   const isAnnounced = words.endsWith(':');
@@ -46,10 +46,18 @@ export function tellsOfFacts(leadIn: string, quoted: string, forThought: boolean
   return tellingOf[subject].includes(predicate);
 }
 
+/** `Acme’s letter denied the claim because`: theirs, whoever tells of it. */
+function givesReason(words: string): boolean {
+  const told = /^(.*)\sbecause$/su.exec(words)?.[1];
+  if (told === undefined) return false;
+  const { subject, predicate } = clauseOf(told);
+  return ['named', 'bare', 'paper'].includes(subject) && predicate === 'event';
+}
+
 /** Whether a sentence about somebody or something of the facts only goes on in the quoted words: `On May 3 Haugen “hid the ledger”`. */
 export function goesOnInQuoted(leadIn: string, quoted: string): boolean {
   const words = withoutQuoted(leadIn).slice(-400).trimEnd();
-  const told = whoIsTold.exec(words)?.[1];
+  const told = (whoIsTold.exec(words) ?? whoIsMeant.exec(words))?.[1];
   if (told !== undefined && tellsByVerb(told, quoted)) return true;
   const { subject, predicate } = clauseOf(words);
   return predicate === 'none' && subject !== 'none' && tellsByVerb(words, quoted);
@@ -57,6 +65,10 @@ export function goesOnInQuoted(leadIn: string, quoted: string): boolean {
 
 /** `The footage shows that Lee`, `It is alleged that she` */
 const whoIsTold = /\sthat\s((?:\p{Lu}[\p{L}.’'-]+\s?){1,3}|s?he|they)$/u;
+
+/** `Nor did Acme’s prospectus, which`, `So had Lee, who` */
+const whoIsMeant =
+  /(?:^|\s)((?:(?:[Tt]he|[Hh]is|[Hh]er|[Ii]ts|[Tt]heir|\p{Lu}\p{L}+[’']s)\s\p{Ll}+|\p{Lu}\p{L}+)),\s(?:who|which)$/u;
 
 /** `Further, Elsayed “has done little since”`, `the claims examiner “certif[ied] that …”`. */
 function tellsByVerb(words: string, quoted: string): boolean {
@@ -187,7 +199,7 @@ function bareWord(word: string): string {
 const auxiliary =
   /^(?:is|are|was|were|has|have|had|does|do|did|can|could|may|might|must|shall|should|will|would|cannot|needs?)$/i;
 const noNounBefore =
-  /^(?:the|an?|this|that|these|those|his|her|their|its|my|our|any|every|each|no|some|all|of|in|on|at|to|for|from|by|with|as|than|and|or|is|are|was|were|be|been|being|has|have|had|not)$/i;
+  /^(?:the|an?|this|that|these|those|his|her|their|its|my|our|any|every|each|no|some|all|of|in|on|at|to|for|from|by|with|as|than|and|or|is|are|was|were|be|been|being|has|have|had|not|two|three|four|five|six|seven|eight|nine|ten|twelve|several|many|few|\d+)$/i;
 
 /** `went`, `swung`, `signed`; not `was`. */
 export function isPast(word: string): boolean {
@@ -225,6 +237,9 @@ function kindOf(subject: readonly string[], isWithin: boolean): Clause['subject'
   const [opening = ''] = subject;
   const first = opening.replace(/^[^\p{L}\d“]+/u, '');
   if (opener.test(first)) return kindOf(lastPhrase(subject.slice(1)), true);
+  // `Three weeks later she`
+  const last = subject.at(-1) ?? '';
+  if (subject.length > 1 && subject.length < 5 && /^s?he$/.test(last)) return 'named';
   const words = subject
     .join(' ')
     .replace(/[,—–(:-]$/, '')

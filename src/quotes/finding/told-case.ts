@@ -11,14 +11,20 @@ import { withoutQuoted } from './without-quoted';
 export function tellsOfCase(at: number, leadIn: string, index: number, brief: QuotingBrief): boolean {
   if (scene.test(leadIn) || opensWithCaption(leadIn)) return true;
   const authority = authorityOf(index, brief);
-  const isThatCase = (name: string): boolean =>
-    (brief.names.get(name.toLowerCase().replace(/[’']s?$|\.$/, '')) ?? []).some(
-      (bearer) => authorityOf(bearer, brief) === authority,
-    );
-  if ((withoutQuoted(leadIn).match(capitalized) ?? []).some(isThatCase)) return true;
-  if (goesOn(at, authority, brief)) return true;
+  if (namesCase(leadIn, index, brief) || goesOn(at, authority, brief)) return true;
   const earlier = brief.text.slice(Math.max(0, at - reach), at).replace(/^.*\n/s, '');
-  return [...earlier.matchAll(named)].some((match) => isThatCase(match[1] ?? ''));
+  return [...earlier.matchAll(named)].some(({ 1: name = '' }) => isNameOf(name, authority, brief));
+}
+
+/** Whether `words` name the case of the find at `index` by a party of it. */
+export function namesCase(words: string, index: number, brief: QuotingBrief): boolean {
+  const authority = authorityOf(index, brief);
+  return (withoutQuoted(words).match(capitalized) ?? []).some((name) => isNameOf(name, authority, brief));
+}
+
+function isNameOf(name: string, authority: string, brief: QuotingBrief): boolean {
+  const bearers = brief.names.get(name.toLowerCase().replace(/[’']s?$|\.$/, '')) ?? [];
+  return bearers.some((bearer) => authorityOf(bearer, brief) === authority);
 }
 
 /** `…. Id. at 34. … Id. at 35`: page after page of a case that is being told. */

@@ -123,3 +123,52 @@ describe('tellsOfCaseAtHand', () => {
     ),
   );
 });
+
+/** A brief that speaks of its people where it cites no case, and then of them between two citations of one case. */
+describe('whom the brief speaks of', () => {
+  const facts =
+    'Officer Brandt stopped Mr. Ojeda in May, and that day Brandt searched Ojeda. Later Acme dismissed Ms. Varga, and Varga went to Acme.';
+
+  test.each([
+    'The officer there blocked the door. {id}. Officer Brandt wrote that Mr. Ojeda “kept one hand in the left pocket of his coat.” Id. at 496.',
+    'In Elm, the officer told the driver to wait. {id}. Brandt told Mr. Ojeda “nobody leaves until I say so.” Id.',
+    'Elm had no such proof. {id}. Mr. Ojeda has it: Brandt admitted that he “had a hunch and nothing more.” {id}.',
+    'The reasons kept changing. {id}. Acme first told Varga “it was the budget this year.” {id}.',
+    'Elm shows why. {id}. Here a manager wrote “find me a reason before Friday.” Id.',
+    '{id}. Because Acme “knew the hull was rotten in May,” it cannot say it was misled. {id}.',
+    '{id}. Nor did Acme’s prospectus, which “promised steady growth for a decade,” say so. {id}.',
+    'The line is thin. {id}. Three minutes later Ojeda was told “you are under arrest for the knife.” Id.',
+  ])('stay between two citations of a case: %s', (text) =>
+    expect(goes(`${facts}\n${elm}. ${text.replaceAll('{id}', 'Elm, 347 U.S. at 496')}`)).toBe(false),
+  );
+
+  test.each([
+    'The officer there blocked the door. {id}. The officer told the driver that he “was not going anywhere that night.” Id. at 496.',
+    'The rule is old. {id}. Acme must show that its duty “ended when the goods were loaded on the cart.” {id}.',
+    'The rule is old. {id}. Acme relies on language in Elm that “a duty ends when the goods are loaded.” {id}.',
+    'The rule is old. {id}. The Court told Acme’s like that “a duty ends when the goods are loaded.” {id}.',
+  ])('go where the case, its court or the law is told: %s', (text) =>
+    expect(goes(`${facts}\n${elm}. ${text.replaceAll('{id}', 'Elm, 347 U.S. at 496')}`)).toBe(true),
+  );
+
+  test.each([
+    ['Acme’s letter denied the claim because “the loss predates the policy.”', false],
+    ['Acme dismissed Varga because “she never smiled at the customers.”', false],
+    ['The claim failed because “the loss predates the policy of this State.”', true],
+    ['Three weeks later she was dismissed as “a drag on the whole team.”', false],
+  ])('before a full citation: %s goes: %s', (sentence, expected) =>
+    expect(goes(`${sentence} ${elm}.`)).toBe(expected),
+  );
+});
+
+describe('enclosingCitation', () => {
+  test.each([
+    ['It was denied. Elm v. Roe, 347 U.S. 483, 495 (1954) (duty breached by “perfunctory handling”).', true],
+    [
+      'The appeal was dismissed. Elm v. Roe, 347 U.S. 483, 495 (1954) (“a duty was breached by silence”).',
+      true,
+    ],
+  ])('a sentence that ends “denied.” refuses nothing: %s', (text, expected) =>
+    expect(goes(text)).toBe(expected),
+  );
+});

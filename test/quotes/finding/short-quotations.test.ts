@@ -35,6 +35,8 @@ describe('findQuotations: a word or two', () => {
     [`“[N]early all” was spent; the court said so much. We disagree. ${brown}.`, 0, 'no figure stands in it'],
     [`He held “[N]early All” of it. ${brown}.`, 1, 'a bracketed capital makes no title'],
     [`“Nearly $400,000” was spent; we say so much. More was said. ${brown}.`, 0, 'none is'],
+    [`He said “pay or be out by Friday” to them.`, 1, 'a name among small words makes no title'],
+    [`He held “the Writ of Right” to be gone.`, 0, 'an article before a title'],
     [`He was styled “[N]early King” by all.`, 0, 'a name all the same'],
     [`He was “[n]ear” to it.`, 0, 'one word alone'],
     [`He has a “history” and a “bad memory.”`, 0, 'joined to a word'],
