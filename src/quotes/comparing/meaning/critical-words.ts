@@ -58,6 +58,10 @@ export function closingTurn(words: readonly string[], next: string): readonly st
     const at = words.findLastIndex((word, index) => privations.has(word) && words[index + 1] === 'of');
     return at < 0 || words.slice(at).includes('that') ? [] : words.slice(at, at + 2);
   }
+  // "no basis {for denying} the motion", "the trend is {to reject immunizing} such parties"
+  const denied = words.length - (denyings.has(last) || !last.endsWith('ing') ? 1 : 2);
+  if (denyings.has(words[denied] ?? '') && leadsToVerb.has(words[denied - 1] ?? ''))
+    return words.slice(denied, denied + 1);
   if (/^(?:failure|refusal|inability) to$/.test(words.slice(-3, -1).join(' ')))
     return articles.has(next) ? words.slice(-3) : [];
   const ofVerb = next === 'to' && !/^(?:of|to)$/.test(last);
@@ -225,6 +229,11 @@ const lacking = new Set(['lacks', 'lacked', 'lacking']);
 const privations = wordSet('lack absence want');
 const leavingUndone =
   /^(?:(?:lack|absence|want) of|(?:fail(?:s|ed|ing|ures?)?|declin(?:es?|ed|ing)|refus(?:es?|ed|ing|als?)|neglect(?:s|ed)?|unable|inability) to)$/;
+
+const denyings = wordSet(
+  'deny denying reject rejecting refuse refusing forbid forbidding prohibit prohibiting disallow disallowing exclude excluding',
+);
+const leadsToVerb = wordSet('to for of in by from');
 
 const displacing = new Set([
   'instead of',

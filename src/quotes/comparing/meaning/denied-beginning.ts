@@ -56,7 +56,8 @@ function behindWordsOfNothing(opinion: IndexedOpinion, from: number): number {
   for (let at = from - 1; at >= Math.max(0, from - mostBetween); at--) {
     if (endsClause(opinion, at)) return -1;
     const word = wordAt(opinion, at);
-    if (isDenial(word) || !(saysNothing.has(word) || word.endsWith('ly'))) return at;
+    const helpsVerb = finite.has(word) && wordAt(opinion, at - 1) !== 'to';
+    if (isDenial(word) || !(saysNothing.has(word) || helpsVerb || word.endsWith('ly'))) return at;
   }
   return -1;
 }
@@ -127,5 +128,5 @@ const ofThings = wordSet('false untrue');
 const undoing =
   /^(?:fail(?:s|ed|ing|ures?)?|declin(?:es?|ed|ing)|refus(?:es?|ed|ing|als?)|neglect(?:s|ed)?|unable|inability)$/;
 const saysNothing = wordSet(
-  'a an the any is are was were be been being have has had to in of by for so as at all itself himself themselves ever yet way manner event sense means such',
+  'a an the any be been being to in of by for so as at all itself himself themselves ever yet way manner event sense means such',
 );

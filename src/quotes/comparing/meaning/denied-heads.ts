@@ -2,9 +2,10 @@
  * Heads of a sentence that deny what follows their "that", however far before it the negation stands: "Nothing in the act suggests
  * that", "The widow failed to prove that", "It does not follow from the deed that".
  */
-import { wordAt, type IndexedOpinion } from '../../index-opinion';
+import { wordAt, wordsBetween, type IndexedOpinion } from '../../index-opinion';
 import { endsSentence } from '../reading/token-sentences';
 import type { Turn } from './denials';
+import { finite } from './grammar-words';
 import { isNumberSign } from './number-signs';
 import { wordSet } from './word-set';
 
@@ -41,10 +42,20 @@ function beforeInterposed(opinion: IndexedOpinion, last: number): number | null 
 
 const longestInterposed = 12;
 
-/** "failed to cite any case where this court held". */
+/** "failed to cite any case where this court held", "nothing that indicates", "no rule which would require". */
 function asksForAny(opinion: IndexedOpinion, joint: number): boolean {
-  return [joint - 2, joint - 3, joint - 4].some((at) => at >= 0 && wordAt(opinion, at) === 'any');
+  if ([joint - 2, joint - 3, joint - 4].some((at) => at >= 0 && wordAt(opinion, at) === 'any')) return true;
+  const [head, last, relative, next = ''] = wordsBetween(opinion, joint - 2, joint + 2);
+  return (
+    joint > 1 &&
+    relatives.has(relative ?? '') &&
+    (head === 'no' || nobody.has(last ?? '')) &&
+    (isShowing(next) || finite.has(next))
+  );
 }
+
+const relatives = wordSet('that which who');
+const nobody = wordSet('nothing none nobody');
 
 const longestHead = 20;
 

@@ -23,7 +23,11 @@ export function governing(opinion: IndexedOpinion, to: number, floor: number): T
   const turn = closingTurn(closing, kept);
   if (turn.length > 0) return { from: floor, to, words: turn };
   const said = saidBefore(opinion, to, floor);
-  if (said !== null && said.from >= floor && !said.words.some((word) => criticalClass(word) === 'modal'))
+  if (
+    said !== null &&
+    verbOf(opinion, said) >= floor &&
+    !said.words.some((word) => criticalClass(word) === 'modal')
+  )
     return said;
   const { text, starts, ends, count } = opinion.tokens;
   const speaker =
@@ -32,8 +36,15 @@ export function governing(opinion: IndexedOpinion, to: number, floor: number): T
   return (to - floor > 1 ? modalBefore(opinion, to, floor) : null) ?? conditionAround(opinion, to, floor);
 }
 
+/** Where what is said begins to be somebody's: of "It is also {claimed that they} have" with its verb. */
+function verbOf(opinion: IndexedOpinion, { from, to, words: [verb = ''] }: Turn): number {
+  return contended.test(verb) ? from + Math.max(0, wordsBetween(opinion, from, to).lastIndexOf(verb)) : from;
+}
+
+const contended = /^(?:argued|contended|claimed|urged|alleged|asserted|assumed|feared|suggested|supposed)$/;
+
 const longestClosing = 10;
-const beforeNoun = wordSet('the a an his her its their being having');
+const beforeNoun = wordSet('the a an his her its their this these those such any being having');
 
 /** Behind "that", or before it where the speaker is hidden with his verb: "{The judge argued} that". */
 function saidBefore(opinion: IndexedOpinion, to: number, floor: number): Turn | null {
@@ -47,9 +58,12 @@ function saidBefore(opinion: IndexedOpinion, to: number, floor: number): Turn | 
   if (to > 0 && wordAt(opinion, to - 1) === 'that') return relates ? null : saidOtherwise(opinion, to - 1);
   const that = thatBefore(opinion, to, floor);
   if (that !== null) return saidOtherwise(opinion, that);
-  // "they {believe} there was no fraud"
-  return to > floor && clauseSubjects.has(kept) && isVerb(wordAt(opinion, to + 1))
-    ? saidByParty(opinion, to)
+  // "they {believe} there was no fraud", "the bonds {she claimed he} gave her"
+  const subject = clauseSubjects.has(kept) ? to : to - 1;
+  return subject > floor &&
+    clauseSubjects.has(wordAt(opinion, subject)) &&
+    isVerb(wordAt(opinion, subject + 1))
+    ? saidByParty(opinion, subject)
     : null;
 }
 

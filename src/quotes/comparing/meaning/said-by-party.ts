@@ -1,6 +1,7 @@
 /** "the plaintiff says that", "Ott reasons that", "she stated that": who says so is neither a court nor a text of the law. */
 import { wordAt, type IndexedOpinion } from '../../index-opinion';
 import type { Turn } from './denials';
+import { articles } from './grammar-words';
 import { wordSet } from './word-set';
 
 /** The verb right before the token `end`; `null` where no such speaker stands before it. */
@@ -8,6 +9,8 @@ export function saidByParty(opinion: IndexedOpinion, end: number): Turn | null {
   const verb = wordAt(opinion, end - 1) === 'us' ? end - 2 : end - 1;
   if (verb < 1 || !sayings.has(wordAt(opinion, verb)) || isCapital(opinion, verb)) return null;
   const before = wordAt(opinion, verb - 1);
+  // "the alleged", "the states"
+  if (articles.has(before)) return null;
   const speaker = /ly$/.test(before) || between.has(before) ? verb - 2 : verb - 1;
   if (speaker < 0 || speaksForLaw(opinion, speaker)) return null;
   return { from: verb, to: end, words: [wordAt(opinion, verb)] };
@@ -31,7 +34,7 @@ function speaksForLaw(opinion: IndexedOpinion, speaker: number): boolean {
 }
 
 const sayings = wordSet(
-  'says said states stated reasons reasoned believe believes believed think thinks thought suggests suggested tell tells',
+  'says said states stated reasons reasoned believe believes believed think thinks thought suggests suggested tell tells claimed contends contended argues argued alleges alleged asserts asserted maintains maintained insists insisted',
 );
 
 /** Between the speaker and the verb. */

@@ -25,7 +25,8 @@ export function starPageAt(text: string, at: number): StarPage | null {
 }
 
 /**
- * `*5101899` after page 509, or before page 511: page 510 begins before the year 1899, and the space between them is lost.
+ * `*5101899` after page 509, or before page 511: page 510 begins before the year 1899, and the space between them is lost. `*3863.`
+ * may be a page itself; it is page 386 before a heading's 3 only where page 387 is next, and page 385 was last or none.
  *
  * `firstPage` gives the first page that a mark of the text names by itself.
  */
@@ -38,16 +39,19 @@ export function pageGluedToNumber(
   digitsOfPage.lastIndex = at;
   const digits = digitsOfPage.exec(text)?.[1];
   if (digits === undefined) return null;
-  const number = last ? last.number + 1 : firstPage() - 1;
+  const isShort = digits.length === 4;
+  const number = isShort ? Number(digits.slice(0, 3)) : last ? last.number + 1 : firstPage() - 1;
+  if (isShort && ((last && last.number + 1 !== number) || !starPageAt(text, at))) return null;
+  if (isShort && firstStarPage(text, at + 1) !== number + 1) return null;
   if (number <= 0 || Number(digits) < 10 * number || !digits.startsWith(String(number))) return null;
   return { at, number, asterisks: 1 };
 }
 
-const digitsOfPage = /\*(\d{5,8})(?!\d)/y;
+const digitsOfPage = /\*(\d{4,8})(?!\d)/y;
 
-/** 0 where no mark of the text names a page. */
-export function firstStarPage(text: string): number {
-  for (let at = text.indexOf('*'); at >= 0; at = text.indexOf('*', at + 1)) {
+/** 0 where no mark of the text from `from` on names a page. */
+export function firstStarPage(text: string, from = 0): number {
+  for (let at = text.indexOf('*', from); at >= 0; at = text.indexOf('*', at + 1)) {
     const page = starPageAt(text, at);
     if (page && page.number < 10_000) return page.number;
   }

@@ -108,6 +108,18 @@ describe('words that the draft affirms and the opinion denies', () => {
       'refusal',
     ],
     ['It is plainly wrong or without evidence to support it.', '[E]vidence to support it', 'without'],
+    [
+      'It is no felony, nor does the deed even say that it was sold.',
+      '[D]eed even say that it was sold',
+      'nor',
+    ],
+    [
+      'It is no felony, nor did the miller leave the town in May.',
+      '[T]he miller leave the town in May',
+      'nor',
+    ],
+    ['The heirs can point to nothing that shows the barn was sold.', '[T]he barn was sold', 'nothing'],
+    ['We find no rule which would require that the barn be sold.', '[T]he barn be sold', 'no'],
   ])('or that it begins with a capital of its own: %s: “%s”', (opinion, quotation, word) =>
     expect(compared(opinion, quotation, false)).toEqual(['marked_meaning', [word]]),
   );
@@ -117,6 +129,11 @@ describe('words that the draft affirms and the opinion denies', () => {
     ['The miller ran a false insurance claim scheme in town.', '[I]nsurance claim scheme in town'],
     ['The clerk was neither an officer of the mill nor its owner.', '[O]fficer of the mill nor its owner'],
     ['It cites no authority for this highly refined line of it.', '[L]ine of it'],
+    ['Her failures to do so finally bar the heirs from the suit.', '[F]inally bar the heirs from the suit'],
+    [
+      'Not only does the deed say that it was sold, it is sealed.',
+      '[D]eed say that it was sold, it is sealed',
+    ],
     ['Not only the heirs, but the town must answer for the barn.', '[T]he town must answer for the barn'],
     ['It was sold. No. 12 is a condition of every later sale.', '[A] condition of every later sale'],
     ['There is no doubt that the widow took the mill by deed.', '[T]he widow took the mill by deed'],

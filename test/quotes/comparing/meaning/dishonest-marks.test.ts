@@ -185,6 +185,10 @@ describe('an ellipsis that ends with what says that the rest is not so', () => {
     'Judgment {should be entered for the widow. Otherwise the|. . .} motion should be denied.',
     'The order was {contrary to the very aim of the charter as read|. . .} by the highest court.',
     'The widow {could have left the note and|. . .} sued on the debt of the miller.',
+    'In this town the trend has been {to reject taxing these|. . .} mills by the river at all.',
+    'The panel held that the argument was no basis {for denying|. . .} the motion of the widow.',
+    'The panel agrees with the {reason that the clerk gave for rejecting|. . .} this claim of the heirs.',
+    'Ott spoke of the intention of the town {at the hearing to deny|. . .} the permit for the mill.',
   ])('%s', asks);
 
   test.each([
@@ -194,6 +198,8 @@ describe('an ellipsis that ends with what says that the rest is not so', () => {
     'We are struck by the proof that it {was the wit and|. . .} skill that moved the clerk.',
     'The panel had the barn and {for lack of a deed that he could read and|. . .} sign the clerk left.',
     'The widow {had left the note and|. . .} sued on the debt of the miller.',
+    'In this town the trend has been {to favor taxing these|. . .} mills by the river at all.',
+    'The panel heard the {motion of the town to dismiss|. . .} the claim of the heirs.',
     'The mill had a deed{, had in its time a seal,|. . .} and stood by the river.',
   ])('not so: %s', isLawful);
 });
@@ -217,6 +223,8 @@ describe('an ellipsis that hides who says it, and what it is said of', () => {
     'If he was not born in the town but by the river{, as asserted by him|. . .}, he has no right to vote.',
     'As to the price of the barn, they {believe|. . .} there was no fraud in the sale of it.',
     'To be heard in the town, {his bill must show upon its face that|. . .} he is without remedy at law.',
+    'Seven bonds of the bank{, of the value of a barn, she claimed he|. . .} gave her in his lifetime.',
+    'It is also {claimed that they|[Ott and Lane]} have certain old rights by the river.',
   ])('%s', asks);
 
   test.each([
@@ -227,6 +235,9 @@ describe('an ellipsis that hides who says it, and what it is said of', () => {
     'The barn was sold{, as required by law|. . .}, to the miller in May.',
     'The widow came and {they saw that in all the town|. . .} there was no barn.',
     'To be heard in the town, {his bill was read to us, and|. . .} he is without remedy at law.',
+    'Seven bonds of the bank{, of the value of a barn, she has and he|. . .} gave her in his lifetime.',
+    'The town held {the alleged heirs, and|. . .} they were of age in May of that year.',
+    'To be heard, he must {show that|[prove]} his notice was late by a day.',
   ])('not so: %s', isLawful);
 });
 

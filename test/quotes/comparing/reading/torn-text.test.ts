@@ -112,6 +112,21 @@ describe('a note behind the word “no”', () => {
     ));
 });
 
+describe('a page mark of three figures, glued to the number of a heading', () => {
+  const opinion = (mark: string, next = '*387') =>
+    `1. Deeds. The mill was sold. ${mark}. Barns. The widow kept the barn ${next} until May.`;
+  const pageOf = (text: string) =>
+    compareQuotation('The widow kept the barn', indexOpinion(text)).page?.first;
+
+  test.each(['*3863', 'It was *385 so. *3863'])('%s', (mark) => expect(pageOf(opinion(mark))).toBe('386'));
+
+  test.each([
+    ['*3863', '*3864'],
+    ['*3863', '*389'],
+    ['It was *3862 so. *3863', '*3864'],
+  ])('but %s before %s is page 3863', (mark, next) => expect(pageOf(opinion(mark, next))).toBe('3863'));
+});
+
 describe('the first page mark of an opinion, glued to a number', () => {
   const opinion =
     'On or about July 7, *5101899, the town sold the mill. The heirs *511 of the widow sued at once.';
