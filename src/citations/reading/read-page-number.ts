@@ -113,8 +113,8 @@ const pageInThousands = /,\d{3}(?=\s\()/y;
 /** `¶ 64,689`, `P64,689`, `par. 64,689` */
 const paragraphMark = /(?:¶|[Pp](?:ara?\.)?)\s{0,3}(?=\d)/y;
 
-/** Their pages or paragraphs bear the year. */
-const byYear = /^(?:A\.F\.T\.R\.2d|T\.C\.M\.) \(RIA/;
+/** Their pages or paragraphs bear the year, `93-6432`, or the part of the volume, `1-227`. */
+const parted = /^(?:(?:A\.F\.T\.R\.2d|T\.C\.M\.) \(RIA|Black Lung)/;
 
 /** The end of `483`, `143684-B`, `31486(U)`, `12a`, `¶ 64,689`; -1 where no page stands. */
 export function readPageNumber(text: string, at: number, source: CitedSource): number {
@@ -143,7 +143,7 @@ export function readPageNumber(text: string, at: number, source: CitedSource): n
     const suffix = text.charCodeAt(end + 1);
     if (isUpper(suffix) && !isWordCharacter(text.charCodeAt(end + 2))) end += 2;
     // "72 A.F.T.R.2d 93-6432"
-    else if (isDigit(suffix) && source.kind === 'reporter' && byYear.test(source.reporter.name))
+    else if (isDigit(suffix) && source.kind === 'reporter' && parted.test(source.reporter.name))
       end = skipDigits(text, end + 1);
   } else if (code === 40 || code === 91) {
     const suffix = text.charCodeAt(end + 1);

@@ -257,6 +257,8 @@ test.each([
   ['Id., at A-50, A 52 Fir', 'A-50'],
   ['Id., subd. 1(b). It', 'subd. 1(b)'],
   ['Id. cmt. n.4. Elm does', 'cmt. n.4'],
+  ['Id. cmt. j. Elm does', 'cmt. j'],
+  ['Id. com. the rest', undefined],
   ['Id. at 4-60 to 4-64, J.A.', '4-60 to 4-64'],
   ['Id.\n  \n  at 32:8-9, 33:19-21, 35:14-19, 42:15-16.', '32:8-9, 33:19-21, 35:14-19, 42:15-16'],
 ])('%s: sections, pages and parts behind Id.', (text, pinCite) => {

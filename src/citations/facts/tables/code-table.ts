@@ -52,8 +52,8 @@ C.F.R.|Code of Federal Regulations;Code Fed. Regs.|g<
 Fed. Reg.|F.R.;Federal Register|gp
 Treas. Reg.|Treasury Regulation;Treasury Regulations;Treasury Regulations on Income Tax;Income Tax Regs.;Proced. & Admin. Regs.;Treas. Regs.;Temp. Treas. Reg.;Prop. Treas. Reg.;Treasury Reg.|g
 Exec. Order No.|Executive Order;Exec. Order;Executive Order No.;E.O.|g#
-FAR||g
-DFARS||g
+FAR|FAR subpart;FAR part|g
+DFARS|DFARS subpart;DFARS part|g
 Proclamation No.|Proclamation;Presidential Proclamation No.|g#
 Rev. Rul.|Revenue Ruling|g#
 Rev. Proc.|Revenue Procedure|g#
@@ -348,6 +348,7 @@ EDCR||r
 @ Admin. Code|N.J.A.C.|g
 @ Ct. R.|@ Court Rule|r
 @ R. Evid.|N.J.R.E.|r
+@ Reg.|N.J.R.|gp
 = nm
 @ Stat. Ann.|NMSA;NMSA 1978|s
 @ Code R.|NMAC|g

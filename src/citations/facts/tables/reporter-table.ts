@@ -133,6 +133,7 @@ Am. Ann. Cas.|Ann. Cas.
 = f¶
 BCA
 Cont. Cas. Fed.|~ (CCH)
+CPD
 FERC
 = f¶|| (CCH)
 Fed. Carr. Cas.
@@ -935,6 +936,7 @@ Bankr. Ct. Dec. (LRP)
 Bankr. Ct. Rep.
 Bankr. Rep (St. Louis B.A.)
 Ben. Rev. Bd. Serv. (MB)|BRBS
+Black Lung Rep. (MB)|BLR
 Bigelow. Ins. Rep.|Bigelow's Insurance Reports
 BNA OSHC|O.S.H. Cas.;O.S.H. Cases
 B.T.A.||bta

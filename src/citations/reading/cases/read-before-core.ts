@@ -72,6 +72,16 @@ export function readBetween(text: string, coreStart: number, least: number): Bet
       end = skipSpacesBack(text, mark, least);
       continue;
     }
+    const [, behind = '', date, year] =
+      docketNumber === null && courtAndDate === null && isDigit(code)
+        ? (matchBefore(dateBehindDocket, text, end, least) ?? [])
+        : [];
+    if (date !== undefined && year !== undefined && readDocketBack(text, end - behind.length, least)) {
+      courtAndDate = { date, year };
+      adjoins = true;
+      end -= behind.length;
+      continue;
+    }
     const docket: DocketBefore | null = docketNumber === null ? readDocketBack(text, end, least) : null;
     if ((code === 41 || code === 93) && courtAndDate === null && !docket) {
       const open = openingOf(text, end - 1, Math.max(least, end - 90));
@@ -183,8 +193,12 @@ const asides =
 const reportedAt =
   /(?<=(,\s(?:(?:which\s)?is\s|and\s|as\s)?(?:(?:reported|published|found)\sat|cited\sas)|\s\(?[Cc]it(?:e|ation):|\s\|))/y;
 
-/** California's `People v. Elm (Feb. 3, 2021, B123456) [nonpub. opn.] 2021 WL 123456`. */
-const nonpublished = /(?<=(\[(?:non-?pub\.|nonpublished|unpub\.|unpublished)(?: opn?\.| opinion)?\]))/iy;
+/** California's `People v. Elm (Feb. 3, 2021, B123456) [nonpub. opn.] 2021 WL 123456`, the Air Force's `No. ACM 38123 (f rev)`. */
+const nonpublished =
+  /(?<=(\[(?:non-?pub\.|nonpublished|unpub\.|unpublished)(?: opn?\.| opinion)?\]|\((?:f rev|rem|reh)\)))/iy;
+
+/** `Elm Co., B-412345, Jan. 20, 2016, 2016 CPD ¶ 31`: behind a docket number. */
+const dateBehindDocket = /(?<=(?<=\d)(,\s([A-Z][a-z]{2,8}\.?\s\d{1,2},\s((?:19|20)\d\d))))/y;
 
 /** `Superior Court, judicial district of Oak-Elm at Fir, Docket No. CV-01-0508597` */
 const connecticut = /(?<=,\s(Superior\sCourt,\s[jJ]udicial\s[dD]istrict\sof\s[A-Z][\w/.\s–-]{2,40}))/y;

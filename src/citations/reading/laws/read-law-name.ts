@@ -26,7 +26,7 @@ const kinds: ReadonlyMap<string, Kind> = new Map([
     'Code Codes Act Acts Amendments Law Laws Statute Statutes Stat Stats St Resolution Ordinance Ordinances Ord Charter Compact',
   ),
   ...named('rule', 'Rules Guidelines Guideline'),
-  ...named('regulation', 'Regulations Regulation Regs Reg'),
+  ...named('regulation', 'Regulations Regulation Regs Reg EO'),
   ...named('constitution', 'Constitution Const'),
 ]);
 /** Streets and saints unless they follow one of these. */

@@ -95,7 +95,7 @@ const sectionOfChapter =
 function readLawPage(text: string, at: number, isSession: boolean): SectionSpan | null {
   // "1987 Ala. Acts 87-185": an act is numbered within its year.
   const page =
-    /[,\s]{0,3}(?:(?:ch\.|No\.|Act|c\.|at)\s{0,2})?(\d{1,3}(?:,\d{3}){1,2}|(?<=Acts[,\s]{0,3}(?:(?:No\.|Act)\s)?)\d{2,4}-\d{1,4}|[SHED]?\d{1,6})(?![\w%/])/y;
+    /[,\s]{0,3}(?:(?:ch\.|No\.|Act|c\.|at)\s{0,2})?([SHED]?\d{1,3}(?:,\d{3}){1,2}|(?<=Acts[,\s]{0,3}(?:(?:No\.|Act)\s)?)\d{2,4}-\d{1,4}|[SHED]?\d{1,6}(?:\([a-z]\))?)(?![\w%/])/y;
   page.lastIndex = at;
   const match = page.exec(text);
   if (match?.[1] === undefined) return null;

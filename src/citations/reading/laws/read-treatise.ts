@@ -12,7 +12,7 @@ import { readSignal } from '../read-signal';
 import { readParentheses } from '../read-tail';
 
 const restatement =
-  /R(?:estatement|ESTATEMENT|(?:est|EST)\.(?:\s?[23]d)?),?\s{1,3}(?:\((?:First|Second|Third|Fourth|FIRST|SECOND|THIRD|FOURTH|1st|2d|3d)\)\s{1,3})?(?:(?:of|OF)\s{1,3})?(?:(?:the|THE)\s)?(?:Law\sof\s)?\(?[A-Z][A-Za-z.&:\s]{2,60}?\)?(?:\s\((?:Second|Third|2d|3d)\))?(?=,?\s{1,3}(?:§|[sS]ec))/y;
+  /R(?:estatement|ESTATEMENT|(?:est|EST)\.(?:\s?[23]d)?),?\s{1,3}(?:\((?:First|Second|Third|Fourth|FIRST|SECOND|THIRD|FOURTH|1st|2d|3d)\)\s{1,3})?(?:(?:of|OF)\s{1,3})?(?:(?:the|THE)\s)?(?:Law\sof\s)?\(?[A-Z](?:[A-Za-z.&:\s]|,(?=\s(?:Prod|Apport|Liab|Intent|Mortg|Serv|Wills))){2,60}?\)?(?:\s\((?:Second|Third|2d|3d)\))?(?=,?\s{1,3}(?:§|[sS]ec))/y;
 const comment = /,?\s{1,3}(?:cmts?\.|coms?\.|[cC]omments?)\s[a-z]{1,2}\b\.?/y;
 const dictionary =
   /Black['’]?s\s{1,3}Law\s{1,3}Dictionary\s{1,3}(\d{1,4}(?:[-\u2010-\u2013]\d{1,4})?|(?=\())/y;

@@ -81,7 +81,7 @@ export function hasShapeOf(
   if (isMarked) return true;
   const { name, kind, jurisdiction } = code;
   // "In a 240-page opinion" is not "INA 240A".
-  if (/^[A-Z]{2,4}$/.test(name) && /[a-z]/.test(written)) return false;
+  if (/^[A-Z]{2,4}$/.test(name) && /^..?[a-z]/.test(written)) return false;
   // "Seattle Municipal Code 14.16.020", West Virginia's "Code 1931, 49-6-3"
   if (name === 'Code')
     return (

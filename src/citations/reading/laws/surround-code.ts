@@ -119,7 +119,7 @@ function readCodeParentheses(
     if (
       edition?.[1] !== undefined &&
       content.length < 60 &&
-      (!isLower(content.charCodeAt(0)) || content.startsWith('eff. '))
+      (!isLower(content.charCodeAt(0)) || /^(?:eff\.|daily ed\.) /.test(content))
     )
       year = edition[1];
     else if (/^(?:\w|[ivx]{1,4})$/.test(content)) break;

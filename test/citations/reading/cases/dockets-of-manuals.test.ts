@@ -36,6 +36,8 @@ describe('reports of agencies and islands', () => {
 See Elm Corp., 47 S.E.C. 471 (1981). => case | 47 S.E.C. 471 |  | 1981
 It stands in 3658 Sec. 1 of the paper, and 3 Cab 12 of it. =>
 See Elm v. Oak, 25 BRBS 1 (1991); 23 OTR 1 (2018); 3 Comst. 547; 2 FSM Intrm. 1 (1985). => case | 25 Ben. Rev. Bd. Serv. (MB) 1 |  | 1991; case | 23 Or. Tax 1 | ortc | 2018; case | 3 Comst. 547 |  | ; case | 2 FSM Intrm. 1 |  | 1985
+See Elm v. Oak Coal Co., 6 BLR 1-227, 1-229 (1983); 6 BLR 227; see 12 F.3d 1-227. => case | 6 Black Lung Rep. (MB) 1-227 |  | 1983; case | 6 Black Lung Rep. (MB) 227 |  | ; case | 12 F.3d 1 |  |${' '}
+See Elm Co., B-400771, 2009 CPD ¶ 222 at 4; the 2009 CPD budget. => case | 2009 CPD ¶ 222 |  | 2009
 See In re Elm, 6 N.J.P.E.R. ¶ 11259 (1980). => case | 6 N.J.P.E.R. ¶ 11259 |  | 1980
 In re Elm, 26 B.R. 420, 10 B.C.D. 58, 8 C.B.C.2d 12 (Bankr. S.D.N.Y. 1983). => case | 26 B.R. 420 | nysb | 1983
 `);
@@ -101,6 +103,12 @@ Elm v. Oak, 12 Phila. Co. Rptr. 34 (1985). => case | 12 Phila. Co. Rptr. 34 |  |
     ['See Elm v. Oak, EEOC Appeal No. 0120123456, 2013 WL 123456 (EEOC Mar. 3, 2013).', 'Elm'],
     ['See Elm Corp., ASBCA No. 62209, 22-1 BCA ¶ 38,112.', 'Elm Corp.'],
     ['See In re Elm Twp., P.E.R.C. No. 81-52, 6 N.J.P.E.R. ¶ 11259 (1980).', 'In re Elm Twp.'],
+    [
+      'United States v. Elm, No. ACM 38123 (f rev), 2014 CCA LEXIS 456 (A.F. Ct. Crim. App. 2014).',
+      'United States',
+    ],
+    ['Elm Sys., Inc., B-412345, Jan. 20, 2016, 2016 CPD ¶ 31 at 5.', 'Elm Sys., Inc.'],
+    ['In re Elm Born August 16, 1959, 65 Misc. 2d 12 (1970).', 'In re Elm Born August 16, 1959'],
     ['See Elm Union No. 81-52, 6 N.J.P.E.R. ¶ 11259 (1980).', 'Elm Union No. 81-52'],
   ])('%s', (text, plaintiff) => {
     const found = findCitations(text)[0];

@@ -45,6 +45,10 @@ See Am.Sub.H.B. No. 86; Assem. Bill No. 1237; In re H.B., No. 19-1234. => second
 See H.R. 3230, 113th Cong. § 2 (2014); S. 1234, 117th Cong. (2021); S. 1234 of the list; H.R. 12. => secondary | H.R. | 3230 | 2014; secondary | S. | 1234 | 2021
 It fell by Prop. 47, § 14; Prop. 47 won. => statute | Cal. Prop. | 47
 Tex. Att'y Gen. Op. No. GA-0123; Op. Att'y Gen. Fla. 73-178 (1973); AGO 12. => secondary | Tex. Att'y Gen. Op. | GA-0123; secondary | Fla. Att'y Gen. Op. | 73-178 | 1973
+See 44 N.J.R. 1234(a) (May 7, 2012); N.J.R.E. 404(b). => regulation | N.J. Reg. | 44 | 1234(a) | 2012; rule | N.J. R. Evid. | 404(b)
+By FAR subpart 15.3, FAR Part 9 and DFARS subpart 215.3 it may; a FAR of 2.5 and FAR 15.3 (the floors) may not, nor its part 9. => regulation | FAR | 15.3; regulation | FAR | 9; regulation | DFARS | 215.3
+See 145 Cong. Rec. S12,345 (daily ed. Oct. 5, 1999); 145 Cong. Rec. 123 (statement of Oct. 5, 1999). => secondary | Cong. Rec. | 145 | S12,345 | 1999; secondary | Cong. Rec. | 145 | 123
+Elm EO, § 2 binds; the EO, § 2, does not. => regulation | Elm EO | 2
 See ABA Formal Op. 477R (2017). => secondary | Formal Op. | 477R | 2017
 `);
 });
@@ -75,6 +79,7 @@ See 8 Weinstein-Korn-Miller, NY Civ Prac ¶ 4401.13; Siegel, NY Prac § 52 at 67
 See Elm & Oak, Cal. Practice Guide: Civil Appeals and Writs (The Rutter Group 2020) ¶ 8:123. => secondary | Elm & Oak, Cal. Practice Guide: Civil Appeals and Writs | 8:123 | 2020
 See 1 Elm, Workmen's Compensation Law § 15.00. => secondary | Elm, Workmen's Compensation Law | 15.00
 See Rest.2d Conf. of Laws, § 187, com. g; REST. 2d TORTS § 402A; the rest. § 5 of it. => secondary | Rest.2d Conf. of Laws | 187; secondary | Rest. 2d Torts | 402A
+See Rest.3d Torts, Products Liability, § 2, com. d; Restatement of Torts, Cal. Civ. Code § 1714. => secondary | Rest.3d Torts, Products Liability | 2; statute | Cal. Civ. Code | 1714
 See Restatement (Second) of Contracts § 90, Comment b. => secondary | Restatement (Second) of Contracts | 90
 `);
 });
