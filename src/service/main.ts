@@ -1,5 +1,6 @@
 /** `npm run service`: chooses the adapters, starts, and ends in order on SIGTERM or SIGINT. */
 import pino from 'pino';
+import { errorCode } from '../http/error-code';
 import { describeError } from '../http/describe-error';
 import { readServiceConfig, type ServiceConfig } from './config';
 import { openData } from './open-data';
@@ -83,8 +84,7 @@ async function run(config: ServiceConfig): Promise<void> {
 }
 
 function listenAdvice(error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  switch (code) {
+  switch (errorCode(error)) {
     case 'EADDRINUSE':
       return 'Set VERIFY_PORT or VERIFY_INTERNAL_PORT to a free port.';
     case 'EACCES':

@@ -1,6 +1,7 @@
 /** The secret outside the database under which keys and requests are digested (HMAC-SHA-256). */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { chmodSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { errorCode } from '../../http/error-code';
 
 export class Pepper {
   readonly #secret: Buffer;
@@ -42,7 +43,7 @@ export function readPepper(file: string, mayCreate: boolean): Pepper | null {
     chmodSync(aside, 0o600);
     linkSync(aside, file);
   } catch (error) {
-    if (codeOf(error) !== 'EEXIST') throw error;
+    if (errorCode(error) !== 'EEXIST') throw error;
   } finally {
     rmSync(aside, { force: true });
   }
@@ -61,11 +62,7 @@ function readIfPresent(file: string): string | null {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return null;
+    if (errorCode(error) === 'ENOENT') return null;
     throw error;
   }
-}
-
-function codeOf(error: unknown): unknown {
-  return error instanceof Error && 'code' in error ? error.code : undefined;
 }

@@ -3,6 +3,7 @@
  * that tell an outage from a mistake. No failure carries the server's own words, which may quote what was asked.
  */
 import pg from 'pg';
+import { errorCode } from '../../http/error-code';
 import { copyRows, type CopyValue } from './copy-rows';
 
 /** Prepared once a connection, under its name. */
@@ -179,9 +180,8 @@ const OUTAGE = /^(?:08...|53...|57P0.|57014|55P03|25P0[34]|25006|40003|E[A-Z_]+)
 
 /** The driver's own failures have no code, only a message: it names no value. */
 function failureOf(error: unknown, statement: string): Error {
-  const code =
-    error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
-  if (code === undefined) {
+  const code = errorCode(error);
+  if (code === '') {
     const message = error instanceof Error ? error.message : '';
     if (/timeout|timed out/i.test(message)) return new DatabaseUnavailable('timeout');
     if (message.includes('SSL')) return new DatabaseRefusal('ssl', statement);

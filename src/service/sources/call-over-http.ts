@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { Agent, type Dispatcher, request } from 'undici';
+import { errorCode } from '../../http/error-code';
 import { decodeJson } from '../../http/decode-json';
 import { within } from '../../http/within';
 import type { Clock } from './clock';
@@ -150,5 +151,5 @@ function headerOf({ headers }: Dispatcher.ResponseData, name: string): string | 
 }
 
 function isTimeout(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && /TIMEOUT|ETIMEDOUT/.test(String(error.code));
+  return /TIMEOUT|ETIMEDOUT/.test(errorCode(error));
 }

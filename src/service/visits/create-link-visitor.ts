@@ -3,6 +3,7 @@
  * every hop of a redirection is checked as the first was.
  */
 import { Agent, type Dispatcher, errors, request } from 'undici';
+import { errorCode } from '../../http/error-code';
 import { within } from '../../http/within';
 import type { LinkVisitor, VisitAnswer } from './link-visitor';
 import { checkLinkAddress } from './check-link-address';
@@ -121,7 +122,7 @@ export function createLinkVisitor(options: VisitorOptions = {}): LinkVisitor & {
 
   async function stopFor(error: unknown, signal: AbortSignal): Promise<Hop> {
     if (error instanceof AddressRefused) return stopped({ kind: 'refused', reason: 'privateAddress' });
-    if (codeOf(error) === 'ENOTFOUND') {
+    if (errorCode(error) === 'ENOTFOUND') {
       return stopped(
         (await networkIsUp()) ? { kind: 'noSuchHost' } : { kind: 'unreachable', reason: 'network' },
       );
@@ -219,13 +220,9 @@ function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
 
 function reasonOf(error: unknown): 'network' | 'timeout' | 'tls' | 'protocol' {
   if (error instanceof errors.HTTPParserError) return 'protocol';
-  const code = codeOf(error);
+  const code = errorCode(error);
   if (/TIMEOUT|ETIMEDOUT/.test(code)) return 'timeout';
   if (/^UND_ERR_HEADERS_OVERFLOW|^UND_ERR_RES/.test(code)) return 'protocol';
   if (/TLS|SSL|CERT|EPROTO|UNABLE_TO|SELF_SIGNED/.test(code)) return 'tls';
   return 'network';
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 }

@@ -1,5 +1,6 @@
 /** Opens accounts and keys on disk, for the service and for the operator's commands alike. */
 import { dirname } from 'node:path';
+import { errorCode } from '../../../http/error-code';
 import { AccountsDatabase } from './accounts-database';
 import { type Pepper, readPepper } from '../pepper';
 import { makeFolder } from '../../make-folder';
@@ -38,9 +39,5 @@ export function openAccounts({ accountsFile, pepperFile, mayCreatePepper }: Acco
 const whatToDo = 'Set DATA_DIR to a folder in which this program may write.';
 
 function mayNotWrite(error: unknown): boolean {
-  return (
-    error instanceof Error &&
-    'code' in error &&
-    ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOENT'].includes(String(error.code))
-  );
+  return ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOENT'].includes(errorCode(error));
 }

@@ -7,6 +7,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { errorCode } from '../../../http/error-code';
 import type { Library } from '../../library/library';
 import { readCoverage } from '../../library/sqlite/read-coverage';
 import { openSqliteShelf } from '../../library/sqlite/sqlite-shelf';
@@ -114,7 +115,7 @@ function archiveIn(part: string, { slug, volume }: CapVolume): string {
 }
 
 function isTaken(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'EEXIST';
+  return errorCode(error) === 'EEXIST';
 }
 
 function importArchive(archive: string, shelf: string, signal: AbortSignal): Promise<void> {
