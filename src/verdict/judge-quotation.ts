@@ -58,7 +58,18 @@ export interface QuotationJudgement extends Judgement {
   readonly matched: boolean;
 }
 
-export function judgeQuotation(finding: QuotationFinding): QuotationJudgement {
+/** `standsIn`: where the words do stand, if they are not found; it is told, and changes no verdict. */
+export function judgeQuotation(
+  finding: QuotationFinding,
+  standsIn: say.StandsIn | null = null,
+): QuotationJudgement {
+  const judgement = judgeAlone(finding);
+  if (!standsIn) return judgement;
+  const message = `${judgement.verdict.message} ${say.standsIn(standsIn)}`;
+  return { ...judgement, verdict: { ...judgement.verdict, message } };
+}
+
+function judgeAlone(finding: QuotationFinding): QuotationJudgement {
   switch (finding.kind) {
     case 'parentUnresolved':
       return unmatched(quotationVerdicts.parentUnresolved, say.parentUnresolved(finding.parent));

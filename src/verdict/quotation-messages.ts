@@ -166,6 +166,19 @@ export function otherCase(
   }
 }
 
+/** Another case that the draft cites, though not for these words. */
+export interface StandsIn {
+  readonly caseName: string;
+  readonly citation?: string;
+  readonly page: PageSpan | null;
+}
+
+/** To stand behind what is said of the case that they are laid to; two cases may bear one name. */
+export function standsIn({ caseName, citation, page }: StandsIn): string {
+  const named = citation === undefined ? caseName : `${caseName}, ${citation}`;
+  return `These words stand in ${named}${page ? `,${at(page)}` : ''}, which your draft also cites.`;
+}
+
 export function pages({ first, last, counted }: PageSpan): string {
   return ranges([{ first, last }], counted);
 }
