@@ -15,13 +15,13 @@ import { quotationItems } from './quotation-items';
 import type { ReadCitations } from './read-citations';
 
 export function findItems(brief: BriefText): readonly BriefItem[] {
-  const { text, apart } = joinBrokenLines(brief);
+  const { text, apart, paragraphs } = joinBrokenLines(brief);
   const found = markTableEntries(brief, findCitations(apart));
   const notes = brief.stories.flatMap(({ start, end, anchor }) =>
     anchor === undefined ? [] : [{ start, end, anchor }],
   );
   const resolutions = resolveCitations(found, { notes });
-  const quotations = findQuotations({ text, paragraphs: brief.paragraphs }, found, notes);
+  const quotations = findQuotations({ text, paragraphs }, found, notes);
   const attributions = attributeQuotations(text, quotations, found, resolutions, notes);
 
   const read: ReadCitations = { text, written: brief.text, found, resolutions };

@@ -174,12 +174,12 @@ function read(label: QuotationLabel): ReadBrief {
   const known = briefs.get(key);
   if (known) return known;
   const opened = openLabelledBrief(new URL(file.replaceAll(' ', '%20'), shared), label);
-  const { text, apart } = joinBrokenLines(opened.brief);
+  const { text, apart, paragraphs } = joinBrokenLines(opened.brief);
   const found = markTableEntries(opened.brief, findCitations(apart));
   const notes = opened.brief.stories.flatMap(({ start, end, anchor }) =>
     anchor === undefined ? [] : [{ start, end, anchor }],
   );
-  const quotations = findQuotations({ text, paragraphs: opened.brief.paragraphs }, found, notes);
+  const quotations = findQuotations({ text, paragraphs }, found, notes);
   const resolutions = resolveCitations(found, { notes });
   const attributions = attributeQuotations(text, quotations, found, resolutions, notes);
   const starts = found.map(({ start }) => start);

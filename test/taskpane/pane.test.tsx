@@ -161,7 +161,7 @@ describe('the list', () => {
     expect(screen.getByText('what my client told me')).toBeDefined();
     expect(headings(3)).toEqual([
       'Cases not in the sources searched (1)',
-      'Perhaps from the record: never sent (1)',
+      'Perhaps from the record: not sent (1)',
     ]);
     expect(await faults()).toEqual([]);
   });
