@@ -42,7 +42,7 @@ export class AddressRefused extends Error {
 }
 
 export const resolveBySystem: Resolve = async (host) =>
-  (await lookup(host, { all: true, verbatim: true })).map(({ address }) => address);
+  (await lookup(host, { all: true })).map(({ address }) => address);
 
 export function guardedConnector(options: GuardOptions = {}): buildConnector.connector {
   const {

@@ -30,6 +30,18 @@ test.each([
   });
 });
 
+test('whoever has too many under way, or none left, is told when to come again', () => {
+  const limiter = new RateLimiter(() => 0);
+  limiter.admit(account(60, 2, 1));
+  expect(limiter.admit(account(60, 2, 1))).toEqual({
+    kind: 'refused',
+    reason: 'atOnce',
+    retryAfterSeconds: 1,
+  });
+  limiter.admit(account(6, 1, 9, 'slow'));
+  expect(limiter.admit(account(6, 1, 9, 'slow'))).toMatchObject({ reason: 'rate', retryAfterSeconds: 10 });
+});
+
 test('as many a minute come back as the rate says, and not one more', () => {
   let now = 0;
   const limiter = new RateLimiter(() => now);

@@ -184,6 +184,14 @@ describe('redirections', () => {
     expect(answer).toMatchObject({ kind: 'answered', status: 200, finalUrl: 'http://court.example/5' });
   });
 
+  test.each([301, 302, 303, 307, 308])('are those of status %i', async (status) => {
+    const { answer } = await visit('http://court.example/old', (request, response) => {
+      if (request.url === '/old') response.writeHead(status, { location: '/new' }).end();
+      else html('<title>Opinions</title>')(request, response);
+    });
+    expect(answer).toMatchObject({ kind: 'answered', status: 200, finalUrl: 'http://court.example/new' });
+  });
+
   test('a sixth is not', async () => {
     const { answer, requests } = await visit('http://court.example/', (_request, response) =>
       response.writeHead(302, { location: '/again' }).end(),
@@ -292,6 +300,13 @@ test.each([
 test('a server that does not speak HTTP is unreachable', async () => {
   const { answer } = await visit('http://court.example/', (request) =>
     request.socket.end('SSH-2.0-none\r\n\r\n'),
+  );
+  expect(answer).toEqual({ kind: 'unreachable', reason: 'protocol' });
+});
+
+test('a server whose head has no end is unreachable', async () => {
+  const { answer } = await visit('http://court.example/', (_request, response) =>
+    response.writeHead(200, { 'x-long': 'x'.repeat(20_000) }).end(),
   );
   expect(answer).toEqual({ kind: 'unreachable', reason: 'protocol' });
 });

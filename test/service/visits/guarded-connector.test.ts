@@ -138,6 +138,28 @@ test('a connection that ends at another peer than the one that was checked is dr
 });
 
 test.each([
+  ['http://court.example/', { protocol: 'http:', address: '93.184.216.34', port: 80, name: 'court.example' }],
+  [
+    'https://court.example/',
+    { protocol: 'https:', address: '93.184.216.34', port: 443, name: 'court.example' },
+  ],
+  // An address has no name that a certificate could be asked for.
+  ['https://93.184.216.35/', { protocol: 'https:', address: '93.184.216.35', port: 443 }],
+])('%s is dialled at the usual port, by the name that its certificate must bear', async (url, target) => {
+  const dialled: unknown[] = [];
+  const visitor = createLinkVisitor({
+    resolve: () => Promise.resolve(['93.184.216.34']),
+    dial: (asked) => {
+      dialled.push(asked);
+      return Promise.reject(new Error('nobody answers'));
+    },
+  });
+  await visitor.visit(url, signal());
+  expect(dialled[0]).toEqual(target);
+  await visitor.close();
+});
+
+test.each([
   ['file:///etc/passwd', 'scheme'],
   ['ftp://court.example/', 'scheme'],
   ['javascript:alert(1)', 'scheme'],

@@ -46,6 +46,25 @@ async function reserved() {
   return { books, accounts, database, reservation: answer.reservation, disk, write: () => write() };
 }
 
+test('of changes that are made together, one that fails leaves nothing of itself, and the others stand', () => {
+  const database = new AccountsDatabase(join(temporaryFolder(), 'accounts.sqlite'));
+  const note = (name: string) => database.run('INSERT INTO facts (name, value) VALUES (?, ?)', name, 'noted');
+  const failing = () => {
+    note('half of the second');
+    throw new Error('in the midst of it');
+  };
+  database.atomically(() => {
+    database.partly(() => note('the first'));
+    expect(() => database.partly(failing)).toThrow('in the midst of it');
+    database.partly(() => note('the third'));
+  });
+  expect(database.rows('SELECT name FROM facts ORDER BY name')).toMatchObject([
+    { name: 'the first' },
+    { name: 'the third' },
+  ]);
+  database.close();
+});
+
 test('a settlement is answered once the disk has it', async () => {
   const { books, accounts, database, reservation, disk, write } = await reserved();
   let answered = false;
