@@ -23,12 +23,34 @@ export function deniedBeginning(opinion: IndexedOpinion, from: number): Turn | n
 export function deniedWhereAffirmed(opinion: IndexedOpinion, from: number): Turn | null {
   const denied = deniedBeginning(opinion, from);
   if (denied !== null) return denied;
-  const that = articles.has(wordAt(opinion, from - 1)) ? from - 2 : from - 1;
   const before = wordsBetween(opinion, from - 2, from).join(' ');
   if (displaced.test(before)) return { from: from - 2, to: from, words: before.split(' ') };
-  return wordAt(opinion, that) === 'that' && joinsClause(opinion, that)
-    ? deniedOrClaimed(opinion, that)
-    : null;
+  if (wordAt(opinion, from - 1) === 'whether') return turnAt(opinion, from - 1, from);
+  const that = thatBefore(opinion, from);
+  return that === null ? null : deniedOrClaimed(opinion, that);
+}
+
+/** The "that" of the clause in which the passage begins: with it, right behind it, or with the verb behind its subject. */
+function thatBefore(opinion: IndexedOpinion, from: number): number | null {
+  const farthest = isVerb(wordAt(opinion, from))
+    ? longestSubject
+    : articles.has(wordAt(opinion, from - 1))
+      ? 1
+      : 0;
+  for (let at = from; at >= Math.max(1, from - farthest - 1); at--) {
+    if (wordAt(opinion, at) === 'that') {
+      // Of "the claim that only {appeared}" it is the subject itself.
+      const subject = wordsBetween(opinion, at + 1, from);
+      const isSubject = subject.length > 0 && subject.every((word) => word.endsWith('ly'));
+      return joinsClause(opinion, at) && !isSubject ? at : null;
+    }
+    if (
+      at < from &&
+      (endsClause(opinion, at) || opensClause.has(wordAt(opinion, at)) || isVerb(wordAt(opinion, at)))
+    )
+      return null;
+  }
+  return null;
 }
 
 const displaced = /^(?:far from|instead of|rather than|even if|even assuming)$/;

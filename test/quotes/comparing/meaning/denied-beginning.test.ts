@@ -42,6 +42,15 @@ describe('words that the draft affirms and the opinion denies', () => {
     ['The miller believed that the deed was read to him.', 'the deed was read to him', 'believed'],
     ['Even if the deed was read to him, he is bound.', 'the deed was read to him', 'even'],
     ['This is far from the settled rule of the town.', 'the settled rule of the town', 'far'],
+    [
+      'Respondents assert that the suit of the heirs is late.',
+      'that the suit of the heirs is late',
+      'assert',
+    ],
+    ['We do not mean that the miller must bring the deed.', 'that the miller must bring the deed', 'not'],
+    ['We do not mean that the miller may use force to enter.', 'may use force to enter', 'not'],
+    ['Mahan argues that her second jury could not be fair.', 'could not be fair', 'argues'],
+    ['The issue is whether the charter requires a deed.', 'the charter requires a deed', 'whether'],
   ])('%s: “%s”', (opinion, quotation, word) => {
     const [kind, [first]] = compared(opinion, quotation) as [string, string[]];
     expect([kind, first]).toEqual(['marked_meaning', word]);
@@ -58,6 +67,11 @@ describe('words that the draft affirms and the opinion denies', () => {
       'it is a condition of every later sale',
     ],
     ['Publication is not unusual, and the widow took the mill by deed.', 'the widow took the mill by deed'],
+    ['We hold, as we must, that the suit of the heirs is late.', 'that the suit of the heirs is late'],
+    ['Mahan argues that, but we hold that her jury could be fair.', 'could be fair'],
+    ['The claim that the heirs made was heard, and it was late.', 'was heard, and it was late'],
+    ['We heard no claim that only appeared in the first brief.', 'appeared in the first brief'],
+    ['It is no matter whether he knew, for the charter requires a deed.', 'the charter requires a deed'],
     ['Whether or not the widow took the mill by deed is the question.', 'the widow took the mill by deed'],
     ['There is no doubt that the widow took the mill by deed.', 'the widow took the mill by deed'],
     ['It cannot be doubted that silence is no consent here.', 'silence is no consent here'],
