@@ -1,5 +1,5 @@
 /** What DEPLOYMENT.md tells firm IT is what the code does: headers, addresses, bytes, defaults. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -7,6 +7,7 @@ import { generateCertificates } from 'office-addin-dev-certs';
 import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
 import { validateManifest } from '../../src/command-line/validate-manifest';
+import { limits } from '../../src/contract/limits';
 import { signInSettingsPath } from '../../src/contract/sign-in-settings';
 import { openDocx } from '../../src/document/docx/open-docx';
 import { findItems } from '../../src/document/find-items';
@@ -14,6 +15,7 @@ import { readRelayConfig } from '../../src/relay/config';
 import { openRelay } from '../../src/relay/open-relay';
 import { pageHeaders } from '../../src/relay/page-headers';
 import { readSignInConfig, usualAuthority } from '../../src/relay/sign-in-config';
+import { newAccount } from '../../src/service/accounts/new-account';
 import { temporaryFolder } from '../support/temporary-folder';
 
 const root = join(import.meta.dirname, '../..');
@@ -159,6 +161,41 @@ test('the settings of its example are taken, and its defaults are the defaults',
   expect(signIn?.scope).toBe(`api://${client}/access_as_user`);
   expect(deployment).toContain('`api://CLIENT-ID/access_as_user`');
   expect(deployment).toContain(`\`${usualAuthority}\``);
+});
+
+test('its limits are those that are set', () => {
+  const { quota, rate } = newAccount;
+  expect(deployment).toContain(`${limits.bodyBytes / 1024 / 1024} MiB`);
+  expect(deployment).toContain(
+    `${rate.perMinute} requests a minute, ${rate.burst} in a burst and ${rate.atOnce} at once, and ${quota.toLocaleString('en-US')} citations a month`,
+  );
+});
+
+test('every name under which the web view keeps something for longer is told', () => {
+  const keepers = [
+    'taskpane/settings',
+    'document/salted-hashes',
+    'document/word/kept-colors',
+    'checking/kept-cases',
+  ];
+  const names = keepers.map((keeper) => {
+    const source = readFileSync(join(root, `src/${keeper}.ts`), 'utf8');
+    return /'(cite-check-[a-z]+-?)'/.exec(source)?.[1] ?? keeper;
+  });
+  for (const name of names) expect(deployment).toContain(`\`${name}${name.endsWith('-') ? '…' : ''}\``);
+  const storing = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.tsx?$/.test(path))
+    .filter((path) =>
+      /localStorage|\bstore\.write\(|paneStorage\.write\(/.test(
+        readFileSync(join(root, 'src', path), 'utf8'),
+      ),
+    );
+  expect(storing.sort()).toEqual([
+    'document/kept-by-file.ts',
+    'document/salted-hashes.ts',
+    'taskpane/pane-storage.ts',
+    'taskpane/settings.ts',
+  ]);
 });
 
 test('its redirect addresses are pages that are built', () => {
