@@ -147,6 +147,32 @@ describe('findQuotations: words in quotation marks', () => {
     expect(found.map(({ text }) => text)).toEqual(['The first paragraph ends here.\nThe second ends it.']);
   });
 
+  test.each([
+    [
+      `It held that “doubts are resolved against\nthe party that moved, and if there is\nthe least conflict in the proof,\nthere is no judgment.” ${cite}.`,
+      [
+        'doubts are resolved against\nthe party that moved, and if there is\nthe least conflict in the proof,\nthere is no judgment.',
+      ],
+      'printed lines that stand as paragraphs',
+    ],
+    [
+      `It held that "doubts are resolved against\nthe party. And if there is\nthe least conflict," the\njudge waits. ${cite}.`,
+      ['doubts are resolved against\nthe party. And if there is\nthe least conflict,'],
+      'straight marks',
+    ],
+    [
+      `It held that “doubts are resolved.\nSo it is here.\nAnd “the least conflict” matters. ${cite}.`,
+      ['the least conflict'],
+      'another opens first',
+    ],
+    [
+      `It held that “doubts are resolved, as in ${cite}.\nSo it is here.\nIt matters.” So it does.`,
+      [],
+      'a citation stands before the next mark',
+    ],
+    [`It held that “doubts are resolved${'\nin lines such as these'.repeat(26)}.”`, [], 'too many lines'],
+  ])('a quotation over several lines: %s', (marked, expected) => expect(textsOf(marked)).toEqual(expected));
+
   test('a forgotten closing mark costs its own paragraph only, and not what is complete within it', () => {
     const marked =
       'He “forgot to close. It said “every word of this is quoted” once.\nThen “these words are quoted here” too.';

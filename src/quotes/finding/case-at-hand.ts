@@ -35,11 +35,14 @@ export function tellsOfCaseAtHand(
 
 const ofCaseAtHand = new RegExp(
   [
-    String.raw`\b(?:unlike|as|but|whereas|while|not|contrast)\s(?:\p{L}+\s)?here\b|(?:^[([]|[;,—–]\s)[Hh]ere,\s`,
+    String.raw`\b(?:unlike|as|but|whereas|while|not|contrast)\s(?:\p{L}+\s)?here\b|(?:^[([]|[;,—–]\s)[Hh]ere,?\s`,
     // `the manager here wrote`
     String.raw`\shere\s(?:\p{Ll}+ly\s)?(?:sa(?:id|ys)|wrote|writes|reads?|stated?s?|told|testified|provide[sd]|call(?:s|ed))\b`,
     String.raw`\b(?:[Oo]urs?|[Mm]y|opposing counsel|the instant)\s|\bdistinguishable\b|\bmediator\b`,
-    String.raw`\b(?:in|to|of|with|from)\s(?:this|the (?:present|instant))\s(?:case|matter|appeal|suit)\b|\bfacts\slike\s(?:these|ours)\b`,
+    String.raw`\b(?:in|to|of|with|from)\s(?:this|the present)\s(?:case|matter|appeal|suit)\b|\bfacts\slike\s(?:these|ours)\b|\bat bar\b|\bwhereas\s|\b(?:by|in) contrast\b`,
+    // Of the cited case's they are written small.
+    String.raw`;\s(?:Plaintiff|Defendant|Appellant|Appellee|Petitioner|Respondent|Claimant|Debtor)s?(?:[’']s?)?\s`,
+    String.raw`\b(?:affidavit|declaration|complaint|deposition|transcript|answer|report|exhibit|letter)\sat\s(?:¶|\d)`,
     // A paper of the record, or a page of it.
     String.raw`^[([](?:\p{L}+\s)?(?:Ex\.\s[A-Z\d]|(?:Tr|Dep|Decl|Aff|Compl|Dkt|ECF|R|RT|CP)\.?\s(?:[Nn]o\.\s|at\s|¶\s)?\d)`,
   ].join('|'),

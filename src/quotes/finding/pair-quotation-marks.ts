@@ -60,7 +60,7 @@ export function pairQuotationMarks(
       (isSetOff(text, last) || !citations.closes({ start: last.from, end: paragraph.end }));
     const reopening = mayRunOn && reopens(text, next, mark) ? mark : undefined;
     const runsOn =
-      reopening !== undefined || (mayRunOn && closesNext(text, last, paragraph, next, mark, citations));
+      reopening !== undefined || (mayRunOn && closesLater(text, last, index, paragraphs, marks, citations));
     for (const [depth, abandoned] of (runsOn ? open.slice(0, -1) : open).entries()) {
       const end = Math.min(
         abandoned.within[0]?.fullStart ?? Infinity,
@@ -200,23 +200,46 @@ function reopens(text: string, paragraph: Stretch, mark: Mark | undefined): bool
   return !/[”’]/.test(text.charAt(mark.at)) && /\S/.test(text.charAt(mark.end));
 }
 
-/** A quotation cut by a paragraph's end: the next one's first mark closes it, near by and with no citation before. */
-function closesNext(
+/**
+ * A quotation cut by the end of the paragraph at `index`, or by those of printed lines that a program made paragraphs of: the next mark
+ * closes it, near by and with no citation before.
+ */
+function closesLater(
   text: string,
   open: Open,
-  paragraph: Stretch,
-  next: Stretch,
-  mark: Mark | undefined,
+  index: number,
+  paragraphs: readonly Stretch[],
+  marks: readonly (readonly Mark[])[],
   citations: CitedPlaces,
 ): boolean {
-  if (mark === undefined || open.earlier.length > 0 || open.within.length > 0) return false;
-  if (mark.at - open.from > longestCut || next.start - paragraph.end > 3) return false;
-  const before = mark.at > next.start ? text.charAt(mark.at - 1) : ' ';
-  if (/[\d\s([{—–-]/.test(before) || /[\p{L}\p{N}]/u.test(text.charAt(mark.end))) return false;
-  return (
-    /["”＂]|’’|''/.test(text.slice(mark.at, mark.end)) && !citations.holds({ start: open.from, end: mark.at })
-  );
+  if (open.within.length > 0) return false;
+  // Of paragraphs that all end as such a mark was forgotten.
+  let isCut = open.earlier.length > 0 && !open.reopened;
+  for (let at = index + 1; at <= index + mostLines; at += 1) {
+    const [line, before] = [paragraphs[at], paragraphs[at - 1]];
+    if (line === undefined || before === undefined || line.start - before.end > 3) return false;
+    isCut ||= !/[.?!][”’"')\]]{0,3}\s*$/.test(text.slice(before.start, before.end).slice(-12));
+    const mark = marks[at]?.[0];
+    if (mark !== undefined) return (isCut || at === index + 1) && closesAt(text, open, line, mark, citations);
+  }
+  return false;
 }
+
+function closesAt(
+  text: string,
+  open: Open,
+  line: Stretch,
+  { at, end }: Mark,
+  citations: CitedPlaces,
+): boolean {
+  if (at - (open.earlier[0]?.start ?? open.from) > longestCut) return false;
+  const before = at > line.start ? text.charAt(at - 1) : ' ';
+  if (/[\d\s([{—–-]/.test(before) || /[\p{L}\p{N}]/u.test(text.charAt(end))) return false;
+  return /["”＂]|’’|''/.test(text.slice(at, end)) && !citations.holds({ start: open.from, end: at });
+}
+
+/** As many may hold the rest of a quotation. */
+const mostLines = 25;
 
 /** `“No seizure rests on a mere hunch. State v. Doughty`: the mark before the citation was forgotten. One sentence's end, no more. */
 function endingAtCitation(
