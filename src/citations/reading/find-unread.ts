@@ -15,6 +15,8 @@ export interface Unread {
   readonly start: number;
   /** Of a case that a sentence begins with: `In Elm v. Fir, the court`. It may be the authority that stands before. */
   readonly name?: string;
+  /** A section alone, `See § 5(b).`: of the law that stands before, and of no case. */
+  readonly isSection?: true;
 }
 
 /** The last of them between `from` and `to`; `null` where everything that cites was read. */
@@ -31,7 +33,8 @@ export function findUnread(text: string, from: number, to: number): Unread | nul
           ? Math.max(citationStart(text, end, least), paperInParenthesis(text, end, least))
           : paper;
       // ", Ex. A, ¶ 5" goes on with what was read right before it.
-      if (citation >= 0) return /^[,\s]*$/.test(text.slice(from, citation)) ? null : { start: citation };
+      if (citation >= 0)
+        return /^[,\s]*$/.test(text.slice(from, citation)) ? null : unreadAt(text, citation, end);
     } else if (end - start === 2 && text.startsWith('v.', start)) {
       const reach = Math.max(least, start - LONGEST_NAME);
       const opening = text.slice(reach, start).lastIndexOf('In ');
@@ -43,9 +46,16 @@ export function findUnread(text: string, from: number, to: number): Unread | nul
   return null;
 }
 
-/** What ends with a letter is a word of the sentence; most are. */
+function unreadAt(text: string, start: number, end: number): Unread {
+  const written = text.slice(start, end).replace(dates, ' ');
+  return /^[^A-Z]*§[^A-Z]*$/.test(written) ? { start, isSection: true } : { start };
+}
+
+/** What ends with a letter is a word of the sentence; most are. A section ends with its subdivision: `subd. (b).` */
 function mayEndCitation(text: string, start: number, end: number): boolean {
-  return !isLetter(text.charCodeAt(end - 1)) && (hasDigit(text, start, end) || text.startsWith('ed.', start));
+  if (isLetter(text.charCodeAt(end - 1))) return false;
+  const isSubdivision = text.charCodeAt(start) === 40 && end - start < 7;
+  return isSubdivision || hasDigit(text, start, end) || text.startsWith('ed.', start);
 }
 
 function hasDigit(text: string, start: number, end: number): boolean {
@@ -57,7 +67,8 @@ const LONGEST_NAME = 60;
 const discussed = /(?<=^|[.!?”"’)\]]\s{1,3})In\s([A-Z][^.;:()]{1,50}\sv\.\s[A-Z][\w’'-]{1,20})/y;
 const noteCall = /\[\d{1,3}\]\W*$/;
 /** A number or an edition before what ends a sentence or a parenthesis. */
-const lastWord = /(?:\d[a-z]{0,2}|^ed\.)(?:[.;]|[”"’]?[)\]][.;,:)]?|[.;][)\]”"’]{1,2})$/;
+const lastWord =
+  /(?:\d[a-z]{0,2}|(?:\d|^)(?:\([a-z\d]{1,3}\)){1,4}|^ed\.)(?:[.;]|[”"’]?[)\]][.;,:)]?|[.;][)\]”"’]{1,2})$/;
 const number = /^[¶§]{0,2}\d{1,4}(?:[-\u2010-\u2013]\d{1,4})?[,.;:)\]]{0,3}$/;
 
 /** `FAC ¶ 12`, within whatever sentence; the mark of a paragraph of the text itself stands behind no name. */
@@ -112,18 +123,21 @@ function citationStart(text: string, end: number, least: number): number {
 }
 
 function endsSentence(word: string): boolean {
-  return /^[.;:]|[.?!;:][)\]”"’]{0,2}$/.test(word) && !(/\w/.test(word) && isAbbreviation(word));
+  return (
+    /^[.;:]|[.?!;:][)\]”"’]{0,2}$/.test(word) &&
+    !(/\w/.test(word) && (isAbbreviation(word) || word.startsWith('subd')))
+  );
 }
 
 const openings = /^[([“"‘'—]{1,3}/;
 /** Capitalized, numbers, signs, and the small words of titles. */
 const wordsOfCitation =
-  /^(?:§{0,2}\d{1,5}(?:\(\w{1,4}\)){1,4}[,.;]{0,2}$)|^[^A-Za-z]{0,20}(?:$|[A-Z]|https?:|(?:of|and|for|the|to|in|on|at|by|as|an?|see|also|accord|e\.g|cf|et|al|re|v|vs|pp?|pages?|no|nos|cl|col|vol|pt|n|ed|eds|rev|last|visited|accessed|supra|note|notes|cmt|with|st|[nr]?d|th)(?![a-z]))/;
+  /^(?:§{0,2}\d{0,5}(?:\([a-z\d]{1,4}\)){1,4}[,.;)]{0,3}$)|^[^A-Za-z]{0,20}(?:$|[A-Z]|https?:|(?:of|and|for|the|to|in|on|at|by|as|an?|see|also|accord|e\.g|cf|et|al|re|v|vs|pp?|pages?|no|nos|cl|col|vol|pt|n|ed|eds|rev|last|visited|accessed|supra|note|notes|cmt|with|subds?|st|[nr]?d|th)(?![a-z]))/;
 
-/** A word with a capital that is no part of a date or a heading. */
+/** A section, or a word with a capital that is no part of a date or a heading. */
 function names(citation: string): boolean {
   const bare = citation.replace(dates, ' ');
-  return /[A-Z]/.test(bare) && !parts.test(bare);
+  return /[A-Z§]/.test(bare) && !parts.test(bare);
 }
 
 const dates =

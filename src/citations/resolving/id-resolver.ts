@@ -131,7 +131,7 @@ export function idResolver({ found, notes, resolutions, chains, fulls }: ReadSoF
   /** Whether something that cites and was not read may be meant instead. What stands before a note is no part of its chain. */
   function isBehindUnread({ unread, pinCite }: IdCitation, meant: FoundCitation, note: number): boolean {
     if (!unread || unread.start < (notes[note]?.start ?? 0)) return false;
-    if (meant.kind !== 'case') return true;
+    if (meant.kind !== 'case') return !(unread.isSection && isLaw(meant));
     // A page that the case has, and few papers do.
     return !(unread.name !== undefined && namesMatch(unread.name, meant)) && !isHighPageOf(pinCite, meant);
   }

@@ -29,6 +29,22 @@ describe('Id. behind what cites but was not read', () => {
     expect(lastMeaning(`${roe} ${unread} Id.`)).toBe('unread');
   });
 
+  test.each([
+    ['See § 1441(a).', 'unread'],
+    ['See § 1714, subd. (b).', 'unread'],
+    ['(§ 1714, subds. (a), (b)(2).)', 'unread'],
+    ['Congress amended § 1441(a).', 0],
+    ['Three tests apply: (a), (b), and (c).', 0],
+    ['“The removal is governed by ... § 1441(a).”', 0],
+    ['“It falls. See § 1441(a).”', 0],
+  ])('a section alone behind a case: %s', (section, meant) => {
+    expect(lastMeaning(`${roe} ${section} Id.`)).toBe(meant);
+  });
+
+  test('a section alone is of the law before it', () => {
+    expect(lastMeaning('42 U.S.C. § 1983(a). See § 1988(b). Id.')).toBe(0);
+  });
+
   test('a decision without a place is read, and `Id.` behind it is no earlier case', () => {
     expect(lastMeaning(`${roe} See also Elm v. Fir Ins. Co. (M.D. Pa. 2014). Id.`)).toBe('record');
     expect(lastMeaning(`${roe} See also Elm v. Fir Ins. Co. (2014). Id.`)).toBe('record');

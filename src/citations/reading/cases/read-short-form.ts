@@ -64,7 +64,8 @@ export function readId(
   const reach = least(at);
   const signal = readSignal(text, at, reach);
   const quotationStart = readQuotationBefore(text, signal ? signal.start : at);
-  const unread = findUnread(text, reach, signal ? signal.start : at);
+  // What the quotation cites is no authority for it.
+  const unread = findUnread(text, reach, quotationStart < 0 ? (signal ? signal.start : at) : quotationStart);
   const name = signal ? undefined : nameBefore(text, at, reach);
   const citation: Draft<IdCitation> = {
     kind: 'id',
