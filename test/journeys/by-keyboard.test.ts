@@ -95,6 +95,59 @@ describe('a whole check by keyboard alone', { timeout: 90_000 }, () => {
   });
 });
 
+test(
+  'a quotation whose case nobody can tell is laid to one of the brief’s, and still is in a later pane',
+  { timeout: 120_000 },
+  async () => {
+    const words = 'feeling is not a fact, however long the experience of the officer who has it,';
+    const brief = writeDocx({
+      body: [
+        paragraph('See Harrow Milling Co. v. Tessaly Grain Cooperative, 1 Ex. Rep. 1, 2 (2021).'),
+        paragraph(`The point was put well once: “${words}”`),
+        paragraph('Compare State v. Finnick, 1 Ex. Rep. 27, 29 (2021).'),
+      ],
+    });
+    const card = journey.page.locator('[data-card]', { hasText: words });
+    const check = async (): Promise<string | undefined> => {
+      await journey.open(brief, { address: 'https://firm.example.org/brief.docx' });
+      await journey.begin();
+      await journey.ended();
+      const show = journey.page.getByRole('button', { name: 'Show what was not checked, and why' });
+      if ((await show.count()) > 0) await show.click();
+      return (await card.textContent()) ?? undefined;
+    };
+    expect(await check()).toMatch(/^Not checked/);
+    await card.focus();
+    await press('Enter', 'Tab');
+    expect(await focus()).toMatchObject({
+      tag: 'SELECT',
+      words: 'The case these words are from',
+      seen: true,
+    });
+    await listen();
+    // In the menu, arrows go through the cases, and not through the list; nothing is sent by that.
+    await press('ArrowDown', 'ArrowDown', 'ArrowUp');
+    expect(await focus()).toMatchObject({ tag: 'SELECT' });
+    await press('Tab');
+    expect(await focus()).toMatchObject({ words: 'Compare with this case', seen: true });
+    expect(await pageFaults(journey.page)).toEqual([]);
+    expect(await card.textContent()).toMatch(/^Not checked/);
+    await press('Enter');
+    await expect.poll(() => card.textContent()).toMatch(/^Verified.*You chose State v\. Finnick/);
+    expect(await focus()).toMatchObject({ card: await card.getAttribute('data-card') });
+    expect(await heard()).toContain('1 new or changed item is being checked.');
+    await journey.shoot('chosen-case');
+
+    expect(await check()).toMatch(/^Verified/);
+    await card.focus();
+    await press('Enter');
+    await journey.page.getByRole('button', { name: 'Undo this choice' }).focus();
+    await press('Enter');
+    await expect.poll(() => card.textContent()).toMatch(/^Not checked/);
+    expect(await check()).toMatch(/^Not checked/);
+  },
+);
+
 describe('enlarged four times and more', { timeout: 90_000 }, () => {
   test.each([160, 80])('at %i px nothing is wider than the pane, on any page', async (width) => {
     await journey.open(sample);

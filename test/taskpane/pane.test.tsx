@@ -336,6 +336,63 @@ describe('the list', () => {
   });
 });
 
+describe('a quotation whose case nobody can tell', () => {
+  const loose = {
+    ...unsentItem('loose', 'a rule of nobody', 'noCitation'),
+    quote: { id: 'loose', type: 'quote', quoteText: 'a rule of nobody' },
+  } as const;
+  const cases = [
+    { ...caseItem('good', 'Bell v. Candle, 1 Ex. 1, 3 (1985)'), authority: 'Bell v. Candle, 1 Ex. 1 (1985)' },
+    { ...caseItem('year', 'Drum v. Eagle, 1 Ex. 20 (1989)'), authority: 'Drum v. Eagle, 1 Ex. 20 (1989)' },
+  ];
+
+  test('is compared once its case is chosen, and not by looking through the menu; and that is undone as easily', async () => {
+    const secret = unsentItem('secret', 'what my client told me', 'record');
+    const {
+      user,
+      relay: { asked },
+    } = await open({ found: [...cases, loose, secret] });
+    const cardOf = (name: string) => screen.getByRole('button', { name: new RegExp(name) });
+    await user.click(screen.getByRole('button', { name: 'Check this document' }));
+    await screen.findByRole('button', { name: 'Check again' });
+    const before = asked.length;
+    await user.click(screen.getByRole('button', { name: 'Show what was not checked, and why' }));
+    expect(
+      screen.getAllByText('Where a case is the source, open the quotation and choose the case.'),
+    ).toHaveLength(1);
+    await user.click(cardOf('what my client told me'));
+    expect(screen.queryByRole('combobox', { name: 'The case these words are from' })).toBeNull();
+
+    await user.click(cardOf('a rule of nobody'));
+    const menu = screen.getByRole('combobox', { name: 'The case these words are from' });
+    expect(
+      within(menu)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Choose the case', 'Drum v. Eagle, 1 Ex. 20 (1989)', 'Bell v. Candle, 1 Ex. 1 (1985)']);
+    const button = screen.getByRole('button', { name: 'Compare with this case' });
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    await user.click(button);
+    await user.selectOptions(menu, 'Bell v. Candle, 1 Ex. 1 (1985)');
+    await user.selectOptions(menu, 'Drum v. Eagle, 1 Ex. 20 (1989)');
+    expect(asked).toHaveLength(before);
+    await user.click(button);
+    expect(await faults()).toEqual([]);
+    await screen.findByText(/^You chose Drum v\. Eagle, 1 Ex\. 20 \(1989\) as the source\./);
+    expect(asked).toHaveLength(before + 1);
+    // It stays where it was opened, under its heading, and the keyboard stays on it.
+    expect(
+      screen.getByRole('heading', { level: 3, name: /^Quotations without a case as their source/ }),
+    ).toBeDefined();
+    expect(document.activeElement).toBe(cardOf('a rule of nobody'));
+
+    await user.click(screen.getByRole('button', { name: 'Undo this choice' }));
+    expect(screen.queryByText(/^You chose/)).toBeNull();
+    expect(screen.getByRole('combobox', { name: 'The case these words are from' })).toBeDefined();
+    expect(asked).toHaveLength(before + 1);
+  });
+});
+
 describe('around the list', () => {
   test('what was sent is shown character for character, and what was kept back is not in it', async () => {
     const { user, relay } = await checked();
