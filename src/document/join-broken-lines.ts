@@ -6,10 +6,11 @@
  */
 import { storyEnd } from '../text/story-end';
 import type { BriefParagraph, BriefText, Story } from './brief-text';
+import { withoutFurniture } from './without-furniture';
 
 export interface JoinedText {
   /**
-   * The line ends of broken lines are spaces, and so are all signs of the page numbers and heads between them; that of each story but the
+   * The line ends of broken lines are spaces, and so are all signs of what else a page prints (`withoutFurniture`, and its number and head); that of each story but the
    * last is `storyEnd`; every other stays "\n".
    */
   readonly text: string;
@@ -20,7 +21,8 @@ export interface JoinedText {
 }
 
 /** Both texts are as long as the brief's own, so that offsets hold in all three. */
-export function joinBrokenLines({ text: written, paragraphs, stories }: BriefText): JoinedText {
+export function joinBrokenLines({ text: asFiled, paragraphs, stories }: BriefText): JoinedText {
+  const written = withoutFurniture(asFiled);
   const pieces: string[] = [];
   const joined: BriefParagraph[] = [];
   const isHead = headsOf(written, paragraphs);

@@ -62,6 +62,35 @@ test.each<[string, readonly string[], readonly string[]]>([
     ],
     [head, 'It mattered that the miller filed no answer to the complaint of the cooperative.'],
   ],
+  [
+    'the numbers of pleading paper',
+    [
+      '1 The miller may not be sued for the loss of grain,',
+      '2 unless he knew that the roof of the mill would',
+      '3 leak. A rule so old is not to be read out of the law',
+      '4 because the mill has changed its owner.',
+    ],
+    [
+      ' The miller may not be sued for the loss of grain, unless he knew that the roof of the mill would leak. A rule so old is not to be read out of the law because the mill has changed its owner.',
+    ],
+  ],
+  [
+    'the same within one paragraph',
+    [
+      '1 The miller may not be sued for the\n2 loss of grain, unless he knew that\n3 the roof would leak. A rule so\n4 old is not to be read away.',
+    ],
+    [
+      ' The miller may not be sued for the\n loss of grain, unless he knew that\n the roof would leak. A rule so\n old is not to be read away.',
+    ],
+  ],
+  [
+    'a stamp within a sentence',
+    [
+      'The miller may not Case 5:24-cv-01187-JLG Document 44 Filed 09/02/25 Page 11 of 24 be sued.',
+      'Nor may he USCA4 Appeal: 21-1234 Doc: 22 Filed: 08/02/2024 Pg: 3 of 20 be shamed.',
+    ],
+    ['The miller may not be sued.', 'Nor may he be shamed.'],
+  ],
 ])('%s', (_, body, lines) => {
   expect(linesOf(...body)).toEqual(lines);
 });
@@ -98,6 +127,23 @@ describe('nothing is passed over', () => {
     [
       'behind the end of a sentence',
       ['It mattered that the miller filed no answer at all.', '4', 'complaint of the cooperative.'],
+    ],
+    [
+      'that numbers a list',
+      ['1 Flour', '2 Grain', '3 salt, which nobody weighed', '4 Lamps and oil for the mill'],
+    ],
+    ['in a list of three', ['1 flour', '2 grain', '3 salt']],
+    [
+      'whose numbers do not follow',
+      ['1 flour of the mill', '3 grain of the mill', '5 salt of the mill', '7 oil of the mill'],
+    ],
+    [
+      'that is cited',
+      ['As told in Case 5:24-cv-01187-JLG Document 44 Filed 09/02/25 Page 11 of 24 by the miller.'],
+    ],
+    [
+      'that ends a sentence',
+      ['“I never saw it.” Case 5:24-cv-01187-JLG Document 44 Filed 09/02/25 Page 11 of 24.'],
     ],
     ['behind a short line', ['The Miller’s Answer to the', '4', 'complaint of the cooperative.']],
   ])('%s', (_, body) => {
