@@ -3,6 +3,7 @@ import { mayBeWriter } from '../citations/comparing/compare-writer';
 import type { Comparison } from '../contract/results';
 import type { DifferenceInContext } from '../quotes/difference-in-context';
 import type { OpinionPart } from '../quotes/opinion-text';
+import type { PartsApart } from '../quotes/parts-apart';
 import type { Edit, PageSpan, PinRange, QuotationComparison } from '../quotes/quotation-comparison';
 import type { Judgement } from './judge-citation';
 import * as say from './quotation-messages';
@@ -24,6 +25,8 @@ export interface ComparedQuotation {
   readonly sentences: string;
   /** The difference that decides (see `decidingEdit`), with a few words on either side; both empty where nothing differs. */
   readonly difference: DifferenceInContext;
+  /** Its parts stand in the case word for word, but not as the draft puts them together. */
+  readonly apart?: PartsApart;
   readonly caseName: string;
   /** The pin cite as the citation gives it, where it does. */
   readonly citedPin?: string;
@@ -95,6 +98,7 @@ function judgeCompared(finding: ComparedQuotation): QuotationJudgement {
   const { comparison } = finding;
   switch (comparison.kind) {
     case 'absent':
+      if (finding.apart && searchedAll(finding)) return judgeApart(finding, finding.apart);
       return searchedAll(finding)
         ? {
             ...unmatched(quotationVerdicts.absent, say.absent(finding.caseName)),
@@ -150,7 +154,9 @@ function judgeAltered(finding: ComparedQuotation): QuotationJudgement {
   const message =
     edit?.kind === 'letterCase'
       ? say.capital(caseName, comparison.page, edit)
-      : say.altered(caseName, comparison.page, finding.difference);
+      : finding.apart
+        ? say.apart(caseName, finding.apart)
+        : say.altered(caseName, comparison.page, finding.difference);
   const comparisons = [differs(finding, finding.sentences), ...comparePlace(finding)];
   if (!isWording) return { ...unmatched(quotationVerdicts.form, message), comparisons };
   // The very words may stand in a case that is cited beside this one.
@@ -160,6 +166,15 @@ function judgeAltered(finding: ComparedQuotation): QuotationJudgement {
         comparisons,
       }
     : { ...unmatched(quotationVerdicts.wording, message), comparisons };
+}
+
+function judgeApart(finding: ComparedQuotation, parts: PartsApart): QuotationJudgement {
+  const { first, second, inOrder } = parts;
+  const inOpinion = inOrder ? [first, second] : [second, first];
+  return {
+    ...unmatched(quotationVerdicts.wording, say.apart(finding.caseName, parts)),
+    comparisons: [differs(finding, inOpinion.map(({ words }) => words).join(' … '))],
+  };
 }
 
 /** The draft says on which page its words stand: where that page is held whole, what else is missing cannot hold them. */

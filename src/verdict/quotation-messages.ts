@@ -1,5 +1,6 @@
 /** The service's sentences about quotations. */
 import type { OpinionPart } from '../quotes/opinion-text';
+import type { PartsApart } from '../quotes/parts-apart';
 import type { DifferenceInContext } from '../quotes/difference-in-context';
 import type { Edit, PageSpan, PinRange } from '../quotes/quotation-comparison';
 
@@ -94,6 +95,19 @@ export function altered(
   { cited, found }: DifferenceInContext,
 ): string {
   return `${caseName}${at(page)} reads "${found}"; your draft reads "${cited}", without a mark.`;
+}
+
+/** Of two parts of the draft that each agree. */
+export function apart(caseName: string, { first, second, inOrder }: PartsApart): string {
+  const [before, behind] = [first, second].map(({ words, page }) => `"${openingOf(words)}"${at(page)}`);
+  return inOrder
+    ? `${caseName} has ${before} and ${behind} apart, with other words between them; your draft shows no ellipsis.`
+    : `${caseName} has these words in another order: ${before} comes after ${behind}.`;
+}
+
+function openingOf(words: string): string {
+  const all = words.split(/\s+/);
+  return all.length > 8 ? `${all.slice(0, 8).join(' ')} …` : all.join(' ');
 }
 
 /** Of an edit of letter case, the one word. */

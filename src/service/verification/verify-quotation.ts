@@ -4,6 +4,7 @@ import type { QuoteItem } from '../../contract/items';
 import { compareQuotation } from '../../quotes/compare-quotation';
 import { differenceInContext } from '../../quotes/difference-in-context';
 import { isLegible } from '../../quotes/is-legible';
+import { partsApart } from '../../quotes/parts-apart';
 import type { ComparisonKind, PageSpan, Pin } from '../../quotes/quotation-comparison';
 import { readablePassage, sentencesAround } from '../../quotes/readable-passage';
 import type { HeldOpinion } from './held-opinion';
@@ -81,6 +82,8 @@ function compareIn(
   const place = start === null || end === null ? undefined : { start, end };
   const endsAt = endBeforePin(source, held);
   const difference = edit ? differenceInContext(quotation, text, edit, place) : { cited: '', found: '' };
+  const isRed = comparison.kind === 'absent' || comparison.severity === 'wording';
+  const apart = isRed ? partsApart(quotation, comparison, held.index, pin) : null;
   return {
     kind: 'compared',
     quotation,
@@ -88,6 +91,7 @@ function compareIn(
     passage: place ? readablePassage(text, place.start, place.end) : '',
     sentences: place ? sentencesAround(text, place.start, place.end) : '',
     difference,
+    ...(apart ? { apart } : {}),
     caseName: authority.caseName,
     ...(pinCite !== undefined && { citedPin: pinCite }),
     citedPages: citedIn(pin, held),
