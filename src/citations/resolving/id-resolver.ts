@@ -2,18 +2,11 @@
 import type { FoundCitation, IdCitation, NoteSpan } from '../found-citation';
 import { namesMatch } from '../names-match';
 import type { FullCitations } from './full-citations';
-import { FARTHEST_CASE, FARTHEST_LAW, holdsSection, lookBack } from './look-back';
-import {
-  countsParagraphs,
-  isFarIn,
-  isHighPageOf,
-  isLaw,
-  pinMayStandIn,
-  pinStandsIn,
-  standsJustBefore,
-  volumesOfParagraphs,
-} from './pin-may-stand-in';
+import { FARTHEST_LAW } from './look-back';
+import { isHighPageOf, isLaw } from './pin-may-stand-in';
+import { pinReader } from './pin-reader';
 import type { Resolution, ResolutionReason } from './resolution';
+import { stringCitations } from './string-citations';
 import { lastWithin } from './within-another';
 
 /** What has been read of a text, and grows as it is read on. */
@@ -30,8 +23,8 @@ export interface ReadSoFar {
 export type ResolveId = (index: number, citation: IdCitation, note: number) => Resolution;
 
 export function idResolver({ found, notes, resolutions, chains, fulls }: ReadSoFar): ResolveId {
-  const before = lookBack(found, resolutions);
-  const volumes = volumesOfParagraphs(found);
+  const strings = stringCitations(found, resolutions);
+  const meantByPin = pinReader(found, resolutions);
 
   return function resolveId(index, citation, note) {
     const named =
@@ -42,8 +35,8 @@ export function idResolver({ found, notes, resolutions, chains, fulls }: ReadSoF
     if (previous === undefined) return abstain(reason);
     // Behind a string citation only a page can tell which of its authorities is meant.
     const { pinCite } = citation;
-    if (found[previous]?.inString && !citation.inString && isOfSeveral(chain, pinCite)) {
-      const spokenOf = spokenOfIn(chain, citation);
+    if (found[previous]?.inString && !citation.inString && strings.isOfSeveral(chain, pinCite)) {
+      const spokenOf = strings.spokenOf(chain, citation);
       return spokenOf === null ? abstain('several') : { antecedent: spokenOf, reason: 'name' };
     }
     const resolution = resolutions[previous];
@@ -58,7 +51,8 @@ export function idResolver({ found, notes, resolutions, chains, fulls }: ReadSoF
     const byPin = pinCite === undefined ? antecedent : meantByPin(index, pinCite, antecedent, chain);
     if (byPin !== null) {
       // Within one string citation a page may tell.
-      const isPassed = meant.kind === 'case' && byPin !== antecedent && !meantInString(chain).includes(byPin);
+      const isPassed =
+        meant.kind === 'case' && byPin !== antecedent && !strings.meantIn(chain).includes(byPin);
       return { antecedent: byPin, reason, ...(isPassed ? { passed: antecedent } : {}) };
     }
     // "Id. § 6.2" behind a regulation's "§ 201.57": the label, letter or contract of the record that was cited before.
@@ -99,86 +93,12 @@ export function idResolver({ found, notes, resolutions, chains, fulls }: ReadSoF
       : inNote.at(-1);
   }
 
-  /** Whether several authorities of the string citation at the end of the chain may be meant: with a page, those that have it. */
-  function isOfSeveral(chain: readonly number[], pinCite: string | undefined): boolean {
-    const meant = meantInString(chain);
-    if (pinCite === undefined) return new Set(meant).size > 1;
-    const having = meant.map((one) => found[one ?? -1]).filter((one) => pinStandsIn(pinCite, one));
-    // Of two decisions of one case the last is meant.
-    return having.some((one) => nameOf(one) !== nameOf(having.at(-1)));
-  }
-
-  function meantInString(chain: readonly number[]): readonly (number | null)[] {
-    const first = chain.findLastIndex((member) => !found[member]?.inString);
-    return chain.slice(Math.max(0, first)).map((member) => resolutions[member]?.antecedent ?? null);
-  }
-
-  /** The only case of the string that the sentence before names, `The Elm Court held so. Id.` */
-  function spokenOfIn(chain: readonly number[], { spokenOf, pinCite }: IdCitation): number | null {
-    if (spokenOf === undefined) return null;
-    const named = [...new Set(meantInString(chain))].filter((index) => {
-      const meant = found[index ?? -1];
-      return (
-        meant?.kind === 'case' &&
-        namesMatch(spokenOf, meant) &&
-        (pinCite === undefined || pinStandsIn(pinCite, meant))
-      );
-    });
-    const [only = null, ...others] = named;
-    return others.length > 0 ? null : only;
-  }
-
   /** Whether something that cites and was not read may be meant instead. What stands before a note is no part of its chain. */
   function isBehindUnread({ unread, pinCite }: IdCitation, meant: FoundCitation, note: number): boolean {
     if (!unread || unread.start < (notes[note]?.start ?? 0)) return false;
     if (meant.kind !== 'case') return !(unread.isSection && isLaw(meant));
     // A page that the case has, and few papers do.
     return !(unread.name !== undefined && namesMatch(unread.name, meant)) && !isHighPageOf(pinCite, meant);
-  }
-
-  /** `antecedent`, or what stands before it where the pin cite cannot be its; `null` where it is nobody's near. */
-  function meantByPin(
-    index: number,
-    pinCite: string,
-    antecedent: number,
-    chain: readonly number[],
-  ): number | null {
-    const meant = found[antecedent];
-    if (meant === undefined) return antecedent;
-    if (pinCite.startsWith('§') && !holdsSection(meant, pinCite)) {
-      // "Id. § 12112(b)" behind another law or a case.
-      const alike = before.law(chain, pinCite);
-      if (alike !== null) return alike;
-    }
-    if (pinCite.startsWith('¶') && !countsParagraphs(meant, volumes)) {
-      const earlier = before.caseOfParagraphs(chain, volumes);
-      if (earlier !== null) return earlier;
-    }
-    if (meant.kind === 'case' && isFarIn(meant, pinCite, citedPins(index, antecedent))) {
-      const nearer = before.caseOfPage(near(index), pinCite);
-      if (nearer !== null) return nearer;
-    }
-    if (pinMayStandIn(pinCite, meant)) return antecedent;
-    if (isLaw(meant)) return before.caseBehindLaws(chain, pinCite);
-    if (meant.kind !== 'case') return null;
-    return (
-      before.caseOfPage(chain, pinCite) ??
-      before.caseOfPage(near(index), pinCite) ??
-      (standsJustBefore(pinCite, meant) ? antecedent : null)
-    );
-  }
-
-  /** What stands next before, in parentheticals too: `Elm, 587 U.S., at 398 (quoting Oak v. Fir, 547 U.S. 250, 259). Id., at 256`. */
-  function near(index: number): readonly number[] {
-    const behind = Array.from({ length: Math.min(index, FARTHEST_CASE) }, (_, back) => index - 1 - back);
-    return behind.reverse();
-  }
-
-  /** The pages of `antecedent` that the finds before `index` cite. */
-  function citedPins(index: number, antecedent: number): readonly (string | undefined)[] {
-    return near(index)
-      .filter((earlier) => resolutions[earlier]?.antecedent === antecedent)
-      .map((earlier) => (found[earlier] as { readonly pinCite?: string }).pinCite);
   }
 
   function isRecord(index: number): boolean {
@@ -190,10 +110,6 @@ interface Previous {
   /** Absent where it cannot be told; `reason` then says why. */
   readonly previous?: number;
   readonly reason: ResolutionReason;
-}
-
-function nameOf(citation: FoundCitation | undefined): string | undefined {
-  return citation?.kind === 'case' ? (citation.plaintiff ?? citation.page) : undefined;
 }
 
 function abstain(reason: ResolutionReason): Resolution {
