@@ -41,25 +41,21 @@ function withoutLineNumbers(text: string): string {
     }
     run = [];
   };
-  for (let start = 0; start < text.length;) {
-    const newline = text.indexOf('\n', start);
-    const end = newline < 0 ? text.length : newline;
-    const line = readLine(text, start, end);
+  for (const { 0: words, index } of text.matchAll(/[^\n\v]+/g)) {
+    const line = readLine(words, index);
     const last = run.at(-1)?.number;
     if (line === null || (last !== undefined && line.number !== last + 1)) endRun();
     if (line !== null) run.push(line);
-    start = end + 1;
   }
   endRun();
   return pieces.join('') + text.slice(told);
 }
 
-function readLine(text: string, start: number, end: number): Line | null {
-  const [matched, number] =
-    /^[ \t]{0,8}(\d{1,2})[ \t]{1,8}(?=\S)/.exec(text.slice(start, Math.min(end, start + 24))) ?? [];
+function readLine(words: string, start: number): Line | null {
+  const [matched, number] = /^[ \t]{0,8}(\d{1,2})[ \t]{1,8}(?=\S)/.exec(words) ?? [];
   if (matched === undefined) return null;
-  const from = start + matched.length;
-  return { start, from, number: Number(number), goesOn: /\p{Ll}/u.test(text.charAt(from)) };
+  const goesOn = /\p{Ll}/u.test(words.charAt(matched.length));
+  return { start, from: start + matched.length, number: Number(number), goesOn };
 }
 
 function blank(text: string): string {

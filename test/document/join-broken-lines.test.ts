@@ -77,10 +77,10 @@ test.each<[string, readonly string[], readonly string[]]>([
   [
     'the same within one paragraph',
     [
-      '1 The miller may not be sued for the\n2 loss of grain, unless he knew that\n3 the roof would leak. A rule so\n4 old is not to be read away.',
+      '1 The miller may not be sued for the\v2 loss of grain, unless he knew that\n3 the roof would leak. A rule so\n4 old is not to be read away.',
     ],
     [
-      ' The miller may not be sued for the\n loss of grain, unless he knew that\n the roof would leak. A rule so\n old is not to be read away.',
+      ' The miller may not be sued for the\v loss of grain, unless he knew that\n the roof would leak. A rule so\n old is not to be read away.',
     ],
   ],
   [
