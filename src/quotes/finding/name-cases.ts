@@ -139,6 +139,8 @@ function speaks(leadIn: string, start: number, end: number): boolean {
   ) {
     return true;
   }
+  // `As Brown puts it,`, `Brown (at 495) says:`
+  if (/^ \(at \*?\d+\) /.test(after) || (/^ puts? it\b/.test(after) && /\b[Aa]s $/.test(before))) return true;
   if (/^ case,? /.test(after)) return /^\W*(?:\p{L}+ ){0,2}[Ii]n the $/u.test(leadIn.slice(0, start));
   return (
     /\b(?:[Ii]n|[Uu]nlike|[Uu]nder|[Ll]ike) $/.test(before) &&

@@ -8,7 +8,10 @@ import { closesSentence } from './following-citation';
 import { announces, courtAlsoSays, courtSpeaks, recordSpeaks } from './lead-in';
 import { namedCase } from './name-cases';
 import type { QuotingBrief } from './quoting-brief';
+import type { CitationMember } from './group-citations';
 import { speakerOf } from './speaker';
+import { strangersTold, tellsOfOurs } from './strangers-told';
+import { tellsOfFacts } from './tells-of-facts';
 import { holdsReference } from './unread-citation';
 import { outsidePassages, withoutQuoted } from './without-quoted';
 
@@ -32,10 +35,12 @@ export function namedSource(
   const member = group?.members.at(-1);
   if (group !== undefined && member !== undefined && group.start >= start - 1) {
     const between = text.slice(group.end, quotation.fullStart);
-    if (recordSpeaks(between) || opensParenthesisIn(between)) return null;
     const before = text.slice(start, group.start);
     const tellsCase = /\b(?:[Ii]n|[Ff]rom|where)\s\W*$/.test(before) && !turnsHere.test(between);
-    if (!tellsCase && saysElse(between)) return null;
+    const isOfItsPeople = tellsCase && tellsOfItsPeople(between, quotation.text, member, brief);
+    if ((recordSpeaks(between) && !isOfItsPeople) || opensParenthesisIn(between)) return null;
+    if ((!tellsCase || /;\s/.test(between)) && saysElse(between)) return null;
+    if (!courtSpeaks(between) && tellsOfOurs(between, member.index, brief)) return null;
     if (isAside(text.slice(start, group.start + 4), between) && !courtSpeaks(between)) return null;
     if (comparedWith(before + between) !== null && !/^[\s,:)]*$/.test(between) && !courtSpeaks(between))
       return null;
@@ -45,6 +50,7 @@ export function namedSource(
       /^[\s,:)\]]*(?:that\s*)?$/.test(between) ||
       /^\)?,?\s(?:in )?(?:which|where)\s/.test(between.slice(0, 20)) ||
       (tellsCase && auxiliaryAlone.test(between)) ||
+      isOfItsPeople ||
       (teaches.test(before) && /^\)?,?\s(?:is|was) that\s$/.test(between))
     ) {
       if (group.members.length > 1) return 'several';
@@ -70,6 +76,29 @@ const directly = 40;
 
 /** `The criteria in Brown, 347 U.S. 483, did “not silence”`. */
 const auxiliaryAlone = /^\)?,?\s(?:did|does|do|was|were|is|are|had|has|have|could|would|might)\s$/;
+
+/** `In Brown, 347 U.S. 483, the foreman’s remark that the clerk was`: whoever says or does it there, of one clause and by no stranger's name. */
+function tellsOfItsPeople(
+  between: string,
+  quoted: string,
+  { index, nested }: CitationMember,
+  brief: QuotingBrief,
+): boolean {
+  const own = withoutQuoted(between);
+  if (
+    /[;.:]\s|\b(?:[Hh]ere|[Oo]urs?|[Mm]y|[Tt]his|(?:Plaintiff|Defendant|Appell(?:ant|ee)|Petitioner|Respondent)s?)\b/.test(
+      own,
+    ) ||
+    strangersTold(own, [index, ...nested], brief).length > 0
+  )
+    return false;
+  const words = own.replace(/^[\s,)]+/, '');
+  // `the father had “vanished`
+  const opening = quoted.split(/\s+/, 3).join(' ');
+  return (
+    saysElse(words) || tellsOfFacts(words, quoted, false) || tellsOfFacts(`${words} ${opening}`, '', false)
+  );
+}
 
 /** `The Court’s teaching in Brown, 347 U.S. 483, is that`. */
 const teaches =
@@ -112,8 +141,9 @@ function speaksOfThatCourt(leadIn: string): boolean {
 
 const otherCourt = /\b(?:district|trial|lower|superior|magistrate|this|below|appeals|here)\b/i;
 
-/** `It reasoned` speaks of whoever the sentence before is about, where that came after the citation. */
+/** `It reasoned`, `That court said` speaks of whoever the sentence before is about, where that came after the citation. */
 function refersToAnother(leadIn: string, sinceCitation: string): boolean {
+  if (/^\W*(?:\p{Lu}\p{Ll}+,? )?[Tt]hat\b/u.test(leadIn)) return otherCourt.test(sinceCitation);
   if (!startsWithPronoun(leadIn) || /^[\s.)\]”"]*$/.test(sinceCitation)) return false;
   return (
     otherCourt.test(sinceCitation) || !/\b(?:[Cc]ourt|Circuit|[Pp]anel|[Mm]ajority)\b/.test(sinceCitation)
@@ -121,7 +151,7 @@ function refersToAnother(leadIn: string, sinceCitation: string): boolean {
 }
 
 const courtAsSubject =
-  /^\W*(?:(?:There|Specifically|Indeed|Rather|Instead|Moreover|Further|In that case|In so holding|As|And|But),? )?[Tt]he (?:Supreme |(?:\p{Lu}[\p{L}.]{1,10} )?Circuit )?(?:[Cc]ourt|(?:\p{Lu}[\p{L}.]{1,10} )Circuit|[Mm]ajority|[Pp]lurality|[Pp]anel|[Oo]pinion|Justices),? (?!of\b|below\b|in\b)/u;
+  /^\W*(?:(?:There|Specifically|Indeed|Rather|Instead|Moreover|Further|In that case|In so holding|As|And|But),? )?[Tt](?:he|hat) (?:Supreme |(?:\p{Lu}[\p{L}.]{1,10} )?Circuit )?(?:[Cc]ourt|(?:\p{Lu}[\p{L}.]{1,10} )Circuit|[Mm]ajority|[Pp]lurality|[Pp]anel|[Oo]pinion|Justices),? (?!of\b|below\b|in\b)/u;
 
 function startsWithPronoun(words: string): boolean {
   return pronounAsSubject.test(words.replace(/^\W+/, ''));

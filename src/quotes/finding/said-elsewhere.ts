@@ -15,11 +15,10 @@ import { tellsEvent } from './fact-sentence';
 import { speakerOf } from './speaker';
 import { answersQuestion } from './speaker-beside';
 import { verbs } from './speaker-words';
-import { isOurs, strangersTold } from './strangers-told';
-import { namesCase, tellsOfCase } from './told-case';
+import { tellsOfOurs } from './strangers-told';
+import { tellsOfCase } from './told-case';
 import { goesOnInQuoted, tellsOfFacts } from './tells-of-facts';
 import { isWeighed } from './weighed-words';
-import { withoutQuoted } from './without-quoted';
 
 /**
  * Why the words are not to be laid to `following`; null where they may be. `sentence` leads up to them.
@@ -109,14 +108,6 @@ function headsNextThought(
 /** `Here, the lease said`, `Ours says`: the case at hand. */
 const atHand = /^\W*(?:[Hh]ere,?\s|Ours?\s|In (?:this|our|the (?:present|instant)) (?:case|matter|appeal),)/;
 
-/** Somebody whom the brief speaks of where it cites no case, in a sentence that does not name the case: `Roe testified`, not `Roe relies on Elm`. */
-function tellsOfOurs(leadIn: string, index: number, brief: QuotingBrief): boolean {
-  return (
-    !namesCase(leadIn, index, brief) &&
-    strangersTold(withoutQuoted(leadIn), [index], brief).some((name) => isOurs(name, brief))
-  );
-}
-
 /** `Our client’s notebook says`, `Unlike Brown, our client never`. */
 const ofClient = /\b(?:[Oo]ur|[Mm]y) clients?\b/;
 
@@ -166,10 +157,10 @@ function namesSomebody(words: string, find: FoundCitation): boolean {
 const titled =
   /\b(?:Mr|Ms|Mrs|Dr|Prof|Professor|Officer|Detective|Sergeant|Deputy|Nurse)\.?\s(\p{Lu}\p{Ll}+)/gu;
 
-/** `The phrase “for which he is liable” is ambiguous`: words of a contract or a law, whoever reads them. */
+/** `The phrase “for which he is liable” is ambiguous`, `Claim 7’s term “substantially flat” is not`: words of a contract or a law, whoever reads them. */
 function isPhrase(leadIn: string, behind: string): boolean {
   return (
-    /^\W*(?:[^,.;]{1,40},\s)?[Tt]he\s(?:phrase|terms?|words?)\s*$/.test(leadIn) &&
+    /^\W*(?:[^,.;]{1,40},\s)?(?:[Tt]he|[\p{L}\d\s]{1,40}[’']s)\s(?:phrase|terms?|words?)\s*$/u.test(leadIn) &&
     /^.?[”"’']{1,3},?\s(?:is|are|was|were|means?|has|refers?)\s/.test(behind)
   );
 }

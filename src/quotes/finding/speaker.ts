@@ -69,6 +69,13 @@ export function speakerOf(leadIn: string, trailing: string): Speaker {
     if (/\b(?:is|are|was|were)\snot\s$/.test(subject) && sayingOf(verb) === 'effective') continue;
     if (/^\s(?:the\s)?(?:jury|jurors)\b/.test(between) && isCourt(withoutAuxiliaries(subject)))
       return { kind: 'lowerCourt' };
+    // `When the court asked if anyone had promised it, Roe answered`
+    if (
+      speaker.kind === 'record' &&
+      /,\s/.test(between) &&
+      /^\W*(?:When|After|Once|While)\s[^,]*$/.test(subject)
+    )
+      break;
     const said = readSubject(subject, verb, ofThemselves || isDirect(between));
     if (said.kind === 'court' || said.kind === 'lowerCourt') return said;
     if (speaker.kind === 'unknown') speaker = said;

@@ -8,6 +8,8 @@ import type { QuotingBrief } from './quoting-brief';
 import { abstract, isCourt, isDecidingBody, isLaw, isNotion, noName, person } from './speaker-words';
 import { lastWord } from './subject-end';
 import { isVerb, opener } from './tells-of-facts';
+import { namesCase } from './told-case';
+import { withoutQuoted } from './without-quoted';
 
 /** Of those in `words`, without what these quote, the names of whom something is told. `cited`: the finds of the case. */
 export function strangersTold(
@@ -25,6 +27,14 @@ export function strangersTold(
 /** Whether the brief speaks of them where it cites no case. */
 export function isOurs(name: string, brief: QuotingBrief): boolean {
   return brief.people().has(lastWord(bare(name)));
+}
+
+/** Somebody whom the brief speaks of where it cites no case, in words that do not name the case: `Roe testified`, not `Roe relies on Elm`. */
+export function tellsOfOurs(words: string, index: number, brief: QuotingBrief): boolean {
+  return (
+    !namesCase(words, index, brief) &&
+    strangersTold(withoutQuoted(words), [index], brief).some((name) => isOurs(name, brief))
+  );
 }
 
 /** Whether `words` name a party of the cited case. */

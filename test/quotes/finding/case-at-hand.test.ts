@@ -160,8 +160,36 @@ describe('whom the brief speaks of', () => {
     ['Acme dismissed Varga because “she never smiled at the customers.”', false],
     ['The claim failed because “the loss predates the policy of this State.”', true],
     ['Three weeks later she was dismissed as “a drag on the whole team.”', false],
+    [
+      'When the court asked if anyone had promised it, Mr. Roane answered: “Only that I’d see my kids.”',
+      false,
+    ],
+    ['When the officer was asked, the court held, he “must say what he saw that night.”', true],
+    ['Claim 7’s term “substantially flat” is not indefinite.', false],
+    ['The ledger shows “paid in full” for each month.', false],
   ])('before a full citation: %s goes: %s', (sentence, expected) =>
     expect(goes(`${sentence} ${elm}.`)).toBe(expected),
+  );
+});
+
+describe('namedSource: who speaks in the case that a sentence sets out to tell of', () => {
+  const facts = 'The stair was left to Ms. Quist in May, and later Quist fell on it.';
+  test.each([
+    ['In {c}, the foreman’s remark that the clerk was “too slow for a young man’s line” sufficed.', true],
+    ['In {c}, the officer told the driver that he was “not going anywhere tonight.” He was held.', true],
+    ['In {c}, the father had “vanished for six winters.” He lost.', true],
+    ['In {c}, the landlord’s letter said “pay or be out by Friday”; so it is void.', true],
+    ['In {c}, judgment was reversed, and so it should be here, for Quist was told “use a bucket.”', false],
+    ['In {c}, judgment was reversed; the manager wrote that she was “too slow for this line.”', false],
+    ['In {c}, judgment was reversed, and our letter told them “she is too slow for this line.”', false],
+    ['In {c}, notice was found, and the words to Quist, “use a bucket if it drips,” were plainer.', false],
+    ['In {c}, the claim failed, and Plaintiff’s letter said “pay or be out by Friday.”', false],
+    ['{c}, is clear. As Elm puts it, “a duty ends when the goods are loaded.”', true],
+    ['{c}, is clear. Elm (at 495) says: “A duty ends when the goods are loaded.”', true],
+    ['{c}, is clear. That court said that “a duty ends when the goods are loaded.”', true],
+    ['{c}, is clear. The trial court refused in May. That court said that “a duty ends there.”', false],
+  ])('%s goes: %s', (sentence, expected) =>
+    expect(goes(`${facts}\n${sentence.replace('{c}', elm)}`)).toBe(expected),
   );
 });
 
