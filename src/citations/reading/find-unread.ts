@@ -48,7 +48,7 @@ export function findUnread(text: string, from: number, to: number): Unread | nul
 
 function unreadAt(text: string, start: number, end: number): Unread {
   const written = text.slice(start, end).replace(dates, ' ');
-  return /^[^A-Z]*§[^A-Z]*$/.test(written) ? { start, isSection: true } : { start };
+  return /^[^A-Z§]*§[^A-Z]*$/.test(written) ? { start, isSection: true } : { start };
 }
 
 /** What ends with a letter is a word of the sentence; most are. A section ends with its subdivision: `subd. (b).` */

@@ -8,7 +8,9 @@ export function readAlias(content: string): string | null {
   // “Due process requires notice” is what the case says.
   if (quoted !== undefined && (lead !== undefined || !saysSomething.test(quoted))) return quoted;
   const plain = content.startsWith('here') ? hereafter.exec(content)?.[1] : undefined;
-  return plain ?? (isUpper(content.charCodeAt(0)) && calledSo.test(content) ? content : null);
+  return (
+    plain ?? (isUpper(content.charCodeAt(0)) && calledSo.test(content) && !isWeight(content) ? content : null)
+  );
 }
 
 const inQuotes =

@@ -39,6 +39,13 @@ Court No. 20-00123 | 20-00123
 
 /** Such numbers are known only before a place where the decision is printed. */
 const beforePlaces = [
+  ['CV 14-1234-GHK (PLAx)', 'CV 14-1234-GHK (PLAx)'],
+  ['EDCV 14-1234 JGB (KKx)', 'EDCV 14-1234 JGB (KKx)'],
+  ['SACV 14-01234-CJC(RNBx)', 'SACV 14-01234-CJC(RNBx)'],
+  ['C 14-1234 WHA', 'C 14-1234 WHA'],
+  ['C-14-1234 EMC', 'C-14-1234 EMC'],
+  ['CIV. NO. 14-00123 SOM/KSC', '14-00123 SOM/KSC'],
+  ['Mem. Op. & J. No. 1234', '1234'],
   ...numbers,
   ['B123456', 'B123456'],
   ['654321/2019', '654321/2019'],
@@ -147,6 +154,11 @@ describe('findCitations: docket numbers', () => {
   test('behind the blanks of a slip citation it belongs to the case', () => {
     const text = 'Doe v. Roe, __ F.4th __, No. 22-123, 2023 WL 123456, at *3 (2d Cir. Jan. 2, 2023).';
     expect(findCitations(text)).toMatchObject([{ kind: 'case', docketNumber: '22-123', pinCite: '*3' }]);
+  });
+
+  test.each(['Local C 14-1234', 'Series C-14-1234'])('the letter belongs to the name: %s', (name) => {
+    const [first] = findCitations(`Elm v. ${name}, 2015 WL 223456 (N.D. Cal. Feb. 2, 2015).`);
+    expect(first).toMatchObject({ defendant: name });
   });
 
   test('behind a page it does not', () => {

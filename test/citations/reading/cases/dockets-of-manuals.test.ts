@@ -115,3 +115,12 @@ Elm v. Oak, 12 Phila. Co. Rptr. 34 (1985). => case | 12 Phila. Co. Rptr. 34 |  |
     expect(found?.kind === 'case' ? found.plaintiff : '').toBe(plaintiff);
   });
 });
+
+test('a decision printed in a table is called by no name of that', () => {
+  const [first, second] = findCitations(
+    'Elm v. Oak, 100 A.3d 12 (Del. 2014) (TABLE). Elm v. Oak, 5 F.3d 6 (ERISA).',
+  );
+  expect(first).toMatchObject({ weight: ['TABLE'] });
+  expect(first).not.toHaveProperty('alias');
+  expect(second).toMatchObject({ alias: 'ERISA' });
+});
