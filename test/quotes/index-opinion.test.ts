@@ -147,6 +147,21 @@ describe('pages', () => {
     });
   });
 
+  test.each([
+    ['[*99]', '100', 'a page before that of its call'],
+    ['[*100]', '100', 'the page of its call'],
+    ['[*112]', '112', 'the last page that a note may reach'],
+    ['[*113]', '100', 'a page too far on for a note'],
+  ])('behind %s a note stands on %s: %s', (mark, page) => {
+    const text = `[*100] The widow owns the barn.[fn1] [*101] The miller owns it.\n\n[fn1] It was sold, ${mark} and then the heirs of Ott came.`;
+    const pin = { reporter: 'U.S.', pages: [{ first: 100, last: 100 }] };
+    const opinion = indexOpinion(text, { places: [{ volume: '5', reporter: 'U.S.', page: '100' }] });
+    expect(compareQuotation('the heirs of Ott came', opinion, { pin }).page).toEqual({
+      first: page,
+      last: page,
+    });
+  });
+
   test.each([1, 3])('no page where two series run %d apart', (apart) => {
     const marks = Array.from(
       { length: 8 },

@@ -97,6 +97,44 @@ describe('annotations', () => {
     expect(after[1]?.id).not.toBe(poe?.id);
   });
 
+  test.each([
+    ['Doe v. Roe', 'v. Roe'],
+    ['Doe v. Roe', 'Doe v.'],
+  ])('of one item are moved from “%s” to “%s”', async (before, after) => {
+    const { document, mark, seen } = await open();
+    await document.mark([{ ...mark(before), itemId: 'one' }]);
+    await document.mark([{ ...mark(after), itemId: 'one' }]);
+    expect(seen()).toEqual([`${after} Green`]);
+  });
+
+  test('of one item are moved to another paragraph that reads the same', async () => {
+    const file = writeDocx({ body: [paragraph('Id. at 12.'), paragraph('Id. at 12.')] });
+    const { document, onlooker } = (word = openInWord(file));
+    const { text } = await document.read();
+    const at = (start: number): Mark => ({
+      itemId: 'one',
+      start,
+      end: start + 3,
+      tone: 'verified',
+      text: 'Id.',
+    });
+    await document.mark([at(0)]);
+    const [first] = onlooker.annotations();
+    await document.mark([at(text.lastIndexOf('Id.'))]);
+    const [moved, ...others] = onlooker.annotations();
+    expect(others).toEqual([]);
+    expect(moved?.id).not.toBe(first?.id);
+  });
+
+  test('stand again where the author has written a paragraph anew with the same words at their place', async () => {
+    const { document, mark, author, seen } = await open();
+    await document.mark([mark('Doe v. Roe')]);
+    await author.replace(0, 'See Doe v. Roe, 1 Ex. 10.', 'Cf. Doe v. Roe, 1 Ex. 99.');
+    await document.read();
+    await document.mark([mark('Doe v. Roe')]);
+    expect(seen()).toEqual(['Doe v. Roe Green']);
+  });
+
   test('follow their words when the author writes before them, and go with them', async () => {
     const { document, mark, author, seen } = await open();
     await author.replace(0, 'See', 'Compare, for instance,');

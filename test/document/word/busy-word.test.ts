@@ -2,6 +2,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { MarksForbidden, UnreadableDocument, type Mark } from '../../../src/document/brief-document';
 import type { BriefText } from '../../../src/document/brief-text';
+import { openWordDocument } from '../../../src/document/word/open-word-document';
 import { footnote, paragraph } from '../../support/docx/blocks';
 import { writeDocx } from '../../support/docx/write-docx';
 import { openInWord, type OpenedWord } from '../../support/opened-word';
@@ -28,6 +29,21 @@ describe('reading', () => {
     const { text, unread } = await document.read();
     expect(text).toContain('Hal v. Sal');
     expect(unread).toEqual([]);
+  });
+
+  test('it is asked again after half a second, and after one and a half more', async () => {
+    const opened = (word = openInWord(bytes));
+    const waits: number[] = [];
+    const document = openWordDocument({
+      timer: (ms, then) => {
+        waits.push(ms);
+        const running = setTimeout(then);
+        return () => clearTimeout(running);
+      },
+    });
+    failRequests(opened.session, () => true);
+    await expect(document.read()).rejects.toBeInstanceOf(UnreadableDocument);
+    expect(waits.filter((ms) => ms > 0)).toEqual([500, 1_500]);
   });
 
   test('a Word that does not answer for long is told, with what to do', async () => {

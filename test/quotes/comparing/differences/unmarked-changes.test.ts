@@ -277,3 +277,23 @@ describe('what interrupts a word', () => {
     ],
   ])('%s: %s is %s (%s)', (opinion, quotation, kind) => expect(kindOf(opinion, quotation)).toBe(kind));
 });
+
+describe('the opinion’s own bracket at the end of a draft that drops the words before it', () => {
+  const dropped = 'who at once and with much noise among her many old kin there';
+  const opinionWith = (words: string): string =>
+    `The miller sold the barn to the widow${words} [paid] the price in May.`;
+  const quotation = 'The miller sold the barn to the widow [paid]';
+
+  test.each([
+    [opinionWith(' who'), 'altered'],
+    [opinionWith(` ${dropped.split(' ').slice(0, 12).join(' ')}`), 'altered'],
+    // Farther off it is no longer the same bracket.
+    [opinionWith(` ${dropped}`), 'marked'],
+    [opinionWith('. Ott came. He'), 'marked'],
+  ])('%s: %s', (opinion, kind) => expect(kindOf(opinion, quotation)).toBe(kind));
+
+  test('also where nothing follows it', () =>
+    expect(
+      compareQuotation(quotation, indexOpinion('The miller sold the barn to the widow who [paid]')).kind,
+    ).toBe('altered'));
+});
