@@ -26,12 +26,10 @@ export function comparePinCite(cited: CaseFields, authority: Authority): Citatio
   if (pages.some((range) => range.first < first)) {
     return { ...both, found, agreement: 'differs', detail: 'before the case begins' };
   }
-  if (!isKnown) return null;
-  if (pages.every((range) => range.last <= last)) {
-    const detail = notes.test(pinCite) ? pageAlone : 'the pin cite is within the case';
-    return { ...both, found, agreement: 'agrees', detail };
+  if (pages.every((range) => range.last <= (isKnown ? last : first))) {
+    return { ...both, found, agreement: 'agrees', detail: withinCase(pinCite) };
   }
-  if (place.lastPageInferred === true) return null;
+  if (!isKnown || place.lastPageInferred === true) return null;
   return { ...both, found, agreement: 'differs', detail: 'after the case ends' };
 }
 
@@ -50,7 +48,12 @@ export function pinBehind(cited: CaseFields, { places }: Authority): PinBehind |
   return place && page > Number(place.lastPage ?? place.page) ? { place, page } : null;
 }
 
-const pageAlone = 'the page of the pin cite is within the case; the note was not looked for';
+/** What is said of a pin cite that agrees with the pages of the case, and with no more. */
+export function withinCase(pinCite: string): string {
+  return notes.test(pinCite)
+    ? 'the page of the pin cite is within the case; the note was not looked for'
+    : 'the pin cite is within the case';
+}
 
 /** Volumes that are years number opinions, no pages. */
 const isYear = /^(?:19|20)\d\d$/;

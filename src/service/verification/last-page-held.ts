@@ -1,13 +1,18 @@
 /** The page or paragraph on which the text that is held of a case ends. */
 import type { Place } from '../../citations/authority';
-import type { Counting } from '../../quotes/comparing/reading/page-series';
+import type { Counting, PageSeries } from '../../quotes/comparing/reading/page-series';
 import type { HeldOpinion } from './held-opinion';
+
+/** The pages of one of its places, as its text marks them. */
+export function seriesOf({ index }: HeldOpinion, place: Place): PageSeries | undefined {
+  return index.pages.find(({ reporter, firstPage }) => {
+    return reporter === place.reporter && firstPage === Number(place.page);
+  });
+}
 
 /** In the reporter of one of its places; `null` where its pages are not told. */
 export function lastPageHeld(held: HeldOpinion, place: Place): number | null {
-  const series = held.index.pages.find(({ reporter, firstPage }) => {
-    return reporter === place.reporter && firstPage === Number(place.page);
-  });
+  const series = seriesOf(held, place);
   return series ? lastHeld(held, series) : null;
 }
 

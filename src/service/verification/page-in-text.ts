@@ -7,6 +7,7 @@ import type { CitationFinding } from '../../verdict/judge-citation';
 import type { Library } from '../library/library';
 import { caseResult, type VerifiedCase } from './case-result';
 import { namesParties } from './citation-agreement';
+import { seriesOf } from './last-page-held';
 import { orNull } from './or-null';
 import { placesOf } from './placed-citation';
 import type { ReadOpinion } from './verify-quotation';
@@ -60,9 +61,7 @@ async function insideOf(
   if (!own || authority.text === 'none' || !(page > Number(own.page) && page < end)) return null;
   const held = await readOpinion(authority);
   if (typeof held === 'string') return null;
-  const series = held.index.pages.find(
-    ({ reporter, firstPage }) => reporter === own.reporter && firstPage === Number(own.page),
-  );
+  const series = seriesOf(held, own);
   if (!series) return null;
   // The case runs into the page and out of it again: three marks in a row are not misread.
   const at = series.numbers.indexOf(page);

@@ -111,10 +111,7 @@ export function withPinQuoted(
   const { answer, citation, chain } = verified;
   const { finding } = answer;
   if (finding.kind !== 'located' || citation?.pinCite === undefined) return verified;
-  const others = finding.comparisons.filter(
-    ({ attribute, agreement }) => attribute !== 'pinCite' || agreement !== 'differs',
-  );
-  if (others.some(({ attribute }) => attribute === 'pinCite')) return verified;
+  const others = finding.comparisons.filter(({ attribute }) => attribute !== 'pinCite');
   const stand = quotations.flatMap(({ evidence }) =>
     (evidence?.comparisons ?? []).flatMap(({ attribute, found, match }) =>
       attribute === 'pinCite' && match ? pinPages(found) : [],

@@ -9,7 +9,7 @@ import { oneATask } from './one-a-task';
 import { opinionReader } from './opinion-reader';
 import { withPagesInTexts } from './page-in-text';
 import { withPinQuoted } from './pin-cites';
-import { withPinInText } from './pin-in-whole-text';
+import { withPinInText } from './pin-in-text';
 import { withWriterCompared } from './separate-opinion';
 import { verifyCases } from './verify-cases';
 import { verifyCode } from './verify-code';
@@ -43,7 +43,7 @@ export async function verifyItems(
       cited.map(async (item): Promise<[string, VerifiedCase]> => {
         const one = verified.get(item.id) ?? unreachable(item);
         const compared = await withWriterCompared(item, one, opinions.read);
-        return [item.id, await withPinInText(item, compared, opinions.read)];
+        return [item.id, await withPinInText(item, compared, opinions.readHeld)];
       }),
     ),
   );

@@ -133,6 +133,23 @@ describe('a page behind the end of the text', () => {
     expect(await reads(pin, text, complete)).toBe(outcome);
   });
 
+  test.each([
+    ['102', whole, 'Note: the pin cite is within the case.'],
+    ['102 n.3', whole, 'the page of the pin cite is within the case; the note was not looked for'],
+    ['103', whole, 'Note: the pin cite is within the case.'],
+    ['104', whole, 'Not compared: the pin cite (104)'],
+    ['105', whole, 'Not compared: the pin cite (105, beyond 103, the last page marked in the text held)'],
+    ['102, 105', whole, 'Not compared: the pin cite (102, 105, beyond 103, the last page'],
+    ['105', words, 'Not compared: the pin cite (105)'],
+    ['102', whole.replaceAll('*10', '*20'), 'Not compared: the pin cite (102)'],
+  ])('%s of a text that is not held whole (%#)', async (pin, text, message) => {
+    const { verdict } = await verifyCase(partOf(pin), [
+      { ...alder, opinion: { text, complete: false, parts: [] } },
+    ]);
+    expect(verdict.outcome).toBe('verified');
+    expect(verdict.message).toContain(message);
+  });
+
   test('is told of a short form too', async () => {
     expect(await reads('105', whole, true, false)).toBe('mismatch');
     expect(await reads('102', whole, true, false)).toBe('verified');
@@ -150,9 +167,14 @@ describe('a page from which the draft quotes', () => {
       'verified',
       'Note: words that you quote stand on the page of the pin cite.',
     ],
-    ['101', 'No deed is ever void for want of a seal.', 'verified', 'Not compared: the pin cite (101)'],
-    ['100', 'No deed is void for want of a seal.', 'verified', 'Not compared: the pin cite (100)'],
-    ['101, 190', 'No deed is void for want of a seal.', 'verified', 'Not compared: the pin cite (101, 190)'],
+    ['101', 'No deed is ever void for want of a seal.', 'verified', 'Note: the pin cite is within the case.'],
+    ['100', 'No deed is void for want of a seal.', 'verified', 'Note: the pin cite is within the case.'],
+    [
+      '101, 190',
+      'No deed is void for want of a seal.',
+      'verified',
+      'Not compared: the pin cite (101, 190, beyond 103, the last page',
+    ],
   ])('%s %s', async (pin, quoteText, outcome, message) => {
     expect(await resultOf(pin, quoteText, [held])).toMatchObject({
       verdict: { outcome, message: expect.stringContaining(message) as string },
@@ -201,6 +223,8 @@ describe('a paragraph', () => {
   });
   const citing = (pin: string): string => `Oak v. Pine, 2004 WI 5, ${pin}`;
   const [, , third = ''] = sentences;
+  const beyondText =
+    'Not compared: the pin cite (¶ 9, beyond ¶ 5, the last paragraph marked in the text held).';
 
   test.each<[string, string, CaseRecord, string]>([
     ['¶ 3', 'verified', held(), 'Note: the pin cite is within the case.'],
@@ -213,15 +237,10 @@ describe('a paragraph', () => {
     ],
     ['¶¶ 3, 9', 'mismatch', held(), 'your draft says ¶¶ 3, 9, after its text ends'],
     ['¶ 6', 'verified', held(), 'Not compared: the pin cite (¶ 6)'],
-    ['¶ 9', 'verified', held(text, false), 'Not compared: the pin cite (¶ 9)'],
+    ['¶ 9', 'verified', held(text, false), beyondText],
     ['¶ 3', 'verified', held(sentences.join('\n\n')), 'Not compared: the pin cite (¶ 3)'],
-    ['¶ 9', 'verified', held(`${text}\n\n${text.replaceAll('¶ ', '')}`), 'Not compared: the pin cite (¶ 9)'],
-    [
-      '¶ 9',
-      'verified',
-      held(`${text}\n\nPELL, J., dissenting:\n\n¶ 1 Not so.`),
-      'Not compared: the pin cite (¶ 9)',
-    ],
+    ['¶ 9', 'verified', held(`${text}\n\n${text.replaceAll('¶ ', '')}`), beyondText],
+    ['¶ 9', 'verified', held(`${text}\n\nPELL, J., dissenting:\n\n¶ 1 Not so.`), beyondText],
     ['¶ 9', 'verified', oak, 'Not compared: the pin cite (¶ 9)'],
     ['at 3', 'verified', held(), 'Not compared: the pin cite (3)'],
   ])('%s: %s (%#)', async (pin, outcome, record, message) => {
