@@ -1,20 +1,17 @@
 /** What each event makes of a check: a pure reducer. */
-import type { ItemId } from '../contract/items';
-import type { Result } from '../contract/results';
-import { isUnsettled, type Card, type Finding } from './card';
+import { advanceRequests } from './advance-requests';
+import type { Card } from './card';
 import { hasLeft, unqueuedCards } from './check-progress';
 import {
   isStarted,
   type CheckEvent,
   type CheckState,
-  type ChunkProgress,
   type ChunkState,
   type StartedCheck,
 } from './check-state';
 import { chooseCase, layChosen } from './chosen-cases';
 import { markRepeats } from './mark-repeats';
 import { reconcileCards } from './reconcile-cards';
-import { spareInferred } from './spare-inferred';
 
 export function advanceCheck(state: CheckState, event: CheckEvent): CheckState {
   const next = advance(state, event);
@@ -65,9 +62,9 @@ function takeUpAgain(last: StartedCheck): StartedCheck {
     const isOver = one.progress.kind === 'answered' || one.progress.kind === 'failed';
     return isOver ? one : { ...one, progress: { kind: 'cancelled', sent: hasLeft(one.progress) } };
   });
-  if (!last.cards.some(({ finding }) => isWaiting(finding))) return { ...last, chunks };
+  if (!last.cards.some(({ finding }) => finding.kind === 'waiting')) return { ...last, chunks };
   const cards = last.cards.map((card): Card =>
-    isWaiting(card.finding) ? { ...card, finding: { kind: 'cancelled' } } : card,
+    card.finding.kind === 'waiting' ? { ...card, finding: { kind: 'cancelled' } } : card,
   );
   return { ...last, phase: 'cancelled', chunks, cards };
 }
@@ -113,58 +110,15 @@ type StartedEvent = Exclude<CheckEvent, { kind: 'reading' | 'unreadable' | 'foun
 
 function advanceStarted(state: StartedCheck, event: StartedEvent): StartedCheck {
   switch (event.kind) {
-    case 'resumed': {
-      const chunkIds = new Set(event.chunkIds);
-      const resumed = state.chunks.filter(({ chunk }) => chunkIds.has(chunk.id));
-      const itemIds = new Set(resumed.flatMap(({ chunk }) => chunk.itemIds));
-      return {
-        ...state,
-        phase: 'checking',
-        cards: withFindings(state.cards, itemIds, isUnsettled, () => ({ kind: 'waiting' })),
-        chunks: state.chunks.flatMap((one): ChunkState[] => {
-          if (!chunkIds.has(one.chunk.id)) return [one];
-          // What never left is put together anew, from what now stands in the brief.
-          return hasLeft(one.progress) ? [{ ...one, progress: { kind: 'queued' } }] : [];
-        }),
-      };
-    }
+    case 'queued':
+    case 'resumed':
     case 'sending':
-      return withSending(state, event.chunkId, event.attempt);
     case 'signingIn':
-      return withProgress(state, event.chunkId, { kind: 'signingIn' });
     case 'waiting':
-      return withProgress(state, event.chunkId, {
-        kind: 'waiting',
-        failure: event.failure,
-        waitMs: event.waitMs,
-      });
-    case 'answered': {
-      const answered = withProgress(state, event.chunkId, { kind: 'answered' });
-      const resultOf = matchResults(state, event.chunkId, event.results);
-      return {
-        ...answered,
-        usage: event.usage ?? state.usage,
-        cards: withFindings(state.cards, resultOf, isWaiting, (itemId) => {
-          const result = resultOf.get(itemId);
-          return result ? { kind: 'result', result } : { kind: 'unanswered' };
-        }),
-      };
-    }
+    case 'answered':
     case 'chunkFailed':
-      return {
-        ...withProgress(state, event.chunkId, { kind: 'failed', failure: event.failure, sent: event.sent }),
-        cards: withFindings(state.cards, itemsOf(state, event.chunkId), isWaiting, () => ({
-          kind: 'failed',
-          failure: event.failure,
-        })),
-      };
     case 'chunkCancelled':
-      return {
-        ...withProgress(state, event.chunkId, { kind: 'cancelled', sent: event.sent }),
-        cards: withFindings(state.cards, itemsOf(state, event.chunkId), isWaiting, () => ({
-          kind: 'cancelled',
-        })),
-      };
+      return advanceRequests(state, event);
     case 'edited':
       return { ...state, cards: editCards(state.cards, event) };
     case 'foundAgain': {
@@ -184,14 +138,6 @@ function advanceStarted(state: StartedCheck, event: StartedEvent): StartedCheck 
       const { cards, chosenCases } = chooseCase(state, event.cardId, event.group);
       return { ...state, cards, chosenCases, chunks: unlessChanged(state.chunks, cards) };
     }
-    case 'queued':
-      return {
-        ...state,
-        chunks: [
-          ...state.chunks,
-          ...event.chunks.map((chunk): ChunkState => ({ chunk, progress: { kind: 'queued' } })),
-        ],
-      };
     case 'marked': {
       const gone = new Set(event.gone);
       const isRight = (card: Card): boolean => card.gone === gone.has(card.id);
@@ -248,65 +194,4 @@ function holdBack(state: StartedCheck): readonly Card[] {
 function withoutShift(card: Card): Card {
   const { shifted, ...rest } = card;
   return shifted ? rest : card;
-}
-
-/**
- * The one result of each item that the chunk answers for. Two results for an item, or one of another type, decide
- * nothing: better unanswered than wrong.
- */
-function matchResults(
-  state: StartedCheck,
-  chunkId: string,
-  results: readonly Result[],
-): ReadonlyMap<ItemId, Result | null> {
-  const chunk = state.chunks.find((one) => one.chunk.id === chunkId)?.chunk;
-  const typeOf = new Map(chunk?.items.map(({ id, type }) => [id, type]));
-  const resultOf = new Map<ItemId, Result | null>(chunk?.itemIds.map((id) => [id, null]));
-  const seen = new Set<ItemId>();
-  for (const result of results) {
-    if (!resultOf.has(result.id)) continue;
-    const usable = !seen.has(result.id) && result.type === typeOf.get(result.id);
-    resultOf.set(result.id, usable ? result : null);
-    seen.add(result.id);
-  }
-  return resultOf;
-}
-
-function itemsOf(state: StartedCheck, chunkId: string): ReadonlySet<ItemId> {
-  return new Set(state.chunks.find(({ chunk }) => chunk.id === chunkId)?.chunk.itemIds);
-}
-
-function withFindings(
-  cards: readonly Card[],
-  itemIds: { has(itemId: ItemId): boolean },
-  isMeant: (finding: Finding) => boolean,
-  findingOf: (itemId: ItemId) => Finding,
-): readonly Card[] {
-  return cards.map((card) => {
-    // An answer does not speak of words that have changed since they were sent; it may, should they come back.
-    const sent = card.finding.kind === 'changed' ? card.finding.last : card.finding;
-    if (sent === null || !isMeant(sent) || !itemIds.has(card.item.id)) return card;
-    const finding = spareInferred(card.item, findingOf(card.item.id));
-    return { ...card, finding: sent === card.finding ? finding : { kind: 'changed', last: finding } };
-  });
-}
-
-function isWaiting({ kind }: Finding): boolean {
-  return kind === 'waiting';
-}
-
-function withSending(state: StartedCheck, chunkId: string, attempt: number): StartedCheck {
-  const before = state.chunks.find(({ chunk }) => chunk.id === chunkId)?.progress;
-  return withProgress(state, chunkId, {
-    kind: 'sending',
-    attempt,
-    ...(before?.kind === 'waiting' ? { failure: before.failure } : {}),
-  });
-}
-
-function withProgress(state: StartedCheck, chunkId: string, progress: ChunkProgress): StartedCheck {
-  return {
-    ...state,
-    chunks: state.chunks.map((one) => (one.chunk.id === chunkId ? { ...one, progress } : one)),
-  };
 }
