@@ -23,132 +23,143 @@ export interface Between {
 }
 
 export function readBetween(text: string, coreStart: number, least: number): Between {
-  let end = skipSpacesBack(text, skipPageNumberBack(text, coreStart, least), least);
+  const between: Passed = {
+    end: skipSpacesBack(text, skipPageNumberBack(text, coreStart, least), least),
+    nearest: coreStart,
+    adjoins: false,
+    courtAndDate: null,
+    docketNumber: null,
+    alias: null,
+    hasSupra: false,
+  };
   // "Elm v. Oak, *528 342 U. S. 36": a page of the text's own report begins there.
-  const star = startBefore(starPage, text, end, least);
-  if (star >= 0) end = skipSpacesBack(text, star, least);
-  let nearest = coreStart;
-  let adjoins = false;
-  let courtAndDate: CourtAndDate | null = null;
-  let docketNumber: string | null = null;
-  let alias: string | null = null;
-  let hasSupra = false;
-  const [indiana, , year = '', courtAsWritten = ''] = matchBefore(yearAndCourt, text, end, least) ?? [];
-  if (indiana !== undefined) {
-    const court = findCourt(courtAsWritten) ?? findCourt(courtAsWritten.replace(/ ?Sup\.$/, ''));
-    if (court !== undefined) {
-      courtAndDate = { court, courtAsWritten, year };
-      adjoins = true;
-      nearest = startBefore(yearAndCourt, text, end, least);
-      end = skipSpacesBack(text, nearest, least);
-    }
-  }
+  const star = startBefore(starPage, text, between.end, least);
+  if (star >= 0) between.end = skipSpacesBack(text, star, least);
+  passYearAndCourt(text, least, between);
+  const { end } = between;
   // "Elm v. Oak – 5 F.3d 6", as lists have it
   if (isDash(text.charCodeAt(end - 1)) && isSpace(text.charCodeAt(end - 2)) && end < coreStart)
-    end = skipSpacesBack(text, end - 1, least);
-  for (let step = 0; step < 5 && end > least; step++) {
-    const code = text.charCodeAt(end - 1);
-    if (code === 44) {
-      adjoins = true;
-      end = skipSpacesBack(text, end - 1, least);
-      continue;
-    }
-    if (startBefore(ofList, text, end, least) >= 0) {
-      end--;
-      continue;
-    }
-    const superior =
-      courtAndDate === null && (docketNumber !== null || isLetter(text.charCodeAt(coreStart)))
-        ? matchBefore(connecticut, text, end, least)
-        : null;
-    if (superior?.[1] !== undefined) {
-      courtAndDate = { court: 'connsuperct', courtAsWritten: collapse(superior[1]) };
-      nearest = end - superior[1].length;
-      end = skipSpacesBack(text, nearest, least);
-      continue;
-    }
-    const mark = startBefore(nonpublished, text, end, least);
-    if (mark >= 0) {
-      end = skipSpacesBack(text, mark, least);
-      continue;
-    }
-    const [, behind = '', date, year] =
-      docketNumber === null && courtAndDate === null && isDigit(code)
-        ? (matchBefore(dateBehindDocket, text, end, least) ?? [])
-        : [];
-    if (date !== undefined && year !== undefined && readDocketBack(text, end - behind.length, least)) {
-      courtAndDate = { date, year };
-      adjoins = true;
-      end -= behind.length;
-      continue;
-    }
-    const docket: DocketBefore | null = docketNumber === null ? readDocketBack(text, end, least) : null;
-    if ((code === 41 || code === 93) && courtAndDate === null && !docket) {
-      const open = openingOf(text, end - 1, Math.max(least, end - 90));
-      if (open < 0) break;
-      const content = collapse(text.slice(open + 1, end - 1));
-      // Alabama's "Elm v. State, [Ms. CR-10-1234, Mar. 2, 2012] 300 So. 3d 1"
-      const [, manuscript, date] = /^Ms\. ([\w-]{4,14}), (.+)$/.exec(content) ?? [];
-      if (manuscript !== undefined && date !== undefined) {
-        docketNumber = manuscript;
-        courtAndDate = readCourtAndDate(date);
-        adjoins = true;
-        nearest = open;
-        end = skipSpacesBack(text, open, least);
-        continue;
-      }
-      if (
-        /^(?:(?:here(?:in)?after,? )?[“"‘][^”"’]{2,30}[”"’]|[A-Z][\w.'’&-]{1,20} (?:I{1,3}|IV|V))$/.test(
-          content,
-        )
-      ) {
-        alias = readAlias(content);
-        end = skipSpacesBack(text, open, least);
-        adjoins = true;
-        continue;
-      }
-      courtAndDate =
-        readCourtAndDate(content) ?? (adjoins || code === 93 ? null : readCourtBeforeVolume(content));
-      if (courtAndDate === null) break;
-      adjoins = true;
-      nearest = open;
-      end = skipSpacesBack(text, open, least);
-      continue;
-    }
-    if (startBefore(supra, text, end, least) >= 0) {
-      hasSupra = true;
-      adjoins = true;
-      nearest = end - 5;
-      end = skipSpacesBack(text, end - 5, least);
-      continue;
-    }
-    const reported = startBefore(reportedAt, text, end, least);
-    if (reported >= 0) {
-      adjoins = true;
-      end = skipSpacesBack(text, reported, least);
-      continue;
-    }
-    const aside = startBefore(asides, text, end, least);
-    if (aside >= 0) {
-      adjoins = true;
-      nearest = aside;
-      end = skipSpacesBack(text, nearest, least);
-      continue;
-    }
-    if (!docket || isNumberOfName(text, docket.start, end, least)) break;
-    docketNumber = docket.number;
-    adjoins = true;
-    nearest = docket.start;
-    end = skipSpacesBack(text, nearest, least);
-    const county = text.startsWith('App. No', nearest) && matchEnd(ohioNumber, text, coreStart) > 0;
-    const district = matchBefore(county ? ohioCounty : ohioDistrict, text, end, least);
-    if (district?.[1] !== undefined && courtAndDate === null) {
-      courtAndDate = { court: 'ohioctapp', courtAsWritten: collapse(district[1]) + (county ? ' App.' : '') };
-      nearest = end - district[1].length;
-      end = skipSpacesBack(text, nearest, least);
-    }
+    between.end = skipSpacesBack(text, end - 1, least);
+  for (let step = 0; step < 5 && between.end > least; step++)
+    if (!passOne(text, coreStart, least, between)) break;
+  return between;
+}
+
+type Passed = { -readonly [Field in keyof Between]: Between[Field] };
+
+function passYearAndCourt(text: string, least: number, between: Passed): void {
+  const found = matchBefore(yearAndCourt, text, between.end, least);
+  if (!found) return;
+  const [, whole = '', year = '', courtAsWritten = ''] = found;
+  const court = findCourt(courtAsWritten) ?? findCourt(courtAsWritten.replace(/ ?Sup\.$/, ''));
+  if (court === undefined) return;
+  between.courtAndDate = { court, courtAsWritten, year };
+  beginFrom(between.end - whole.length, text, least, between);
+}
+
+/** What begins at `start` joins name and core. */
+function joinFrom(start: number, text: string, least: number, between: Passed): true {
+  between.adjoins = true;
+  between.end = skipSpacesBack(text, start, least);
+  return true;
+}
+
+/** The same of what the citation begins with where it has no name. */
+function beginFrom(start: number, text: string, least: number, between: Passed): true {
+  between.nearest = start;
+  return joinFrom(start, text, least, between);
+}
+
+/** Whether something stood there that belongs between a name and its core. */
+function passOne(text: string, coreStart: number, least: number, between: Passed): boolean {
+  const { end, courtAndDate } = between;
+  const code = text.charCodeAt(end - 1);
+  if (code === 44) return joinFrom(end - 1, text, least, between);
+  if (startBefore(ofList, text, end, least) >= 0) {
+    between.end--;
+    return true;
   }
-  return { end, nearest, adjoins, courtAndDate, docketNumber, alias, hasSupra };
+  const superior =
+    courtAndDate === null && (between.docketNumber !== null || isLetter(text.charCodeAt(coreStart)))
+      ? matchBefore(connecticut, text, end, least)?.[1]
+      : undefined;
+  if (superior !== undefined) {
+    between.courtAndDate = { court: 'connsuperct', courtAsWritten: collapse(superior) };
+    return beginFrom(end - superior.length, text, least, between);
+  }
+  const mark = startBefore(nonpublished, text, end, least);
+  if (mark >= 0) {
+    between.end = skipSpacesBack(text, mark, least);
+    return true;
+  }
+  const [, behind = '', date, year] =
+    between.docketNumber === null && courtAndDate === null && isDigit(code)
+      ? (matchBefore(dateBehindDocket, text, end, least) ?? [])
+      : [];
+  if (date !== undefined && year !== undefined && readDocketBack(text, end - behind.length, least)) {
+    between.courtAndDate = { date, year };
+    return joinFrom(end - behind.length, text, least, between);
+  }
+  const docket = between.docketNumber === null ? readDocketBack(text, end, least) : null;
+  if ((code === 41 || code === 93) && courtAndDate === null && !docket)
+    return passParenthesis(text, least, between);
+  const reported = startBefore(reportedAt, text, end, least);
+  if (reported >= 0) return joinFrom(reported, text, least, between);
+  const aside = startBefore(asides, text, end, least);
+  if (aside >= 0) {
+    between.hasSupra ||= text.startsWith('upra', aside + 1);
+    return beginFrom(aside, text, least, between);
+  }
+  return docket !== null && passDocket(docket, text, coreStart, least, between);
+}
+
+/** A parenthesis with court and year, or with the name that the case is called by; any other one ends what is read. */
+function passParenthesis(text: string, least: number, between: Passed): boolean {
+  const { end, adjoins } = between;
+  const open = openingOf(text, end - 1, Math.max(least, end - 90));
+  if (open < 0) return false;
+  const content = collapse(text.slice(open + 1, end - 1));
+  // Alabama's "Elm v. State, [Ms. CR-10-1234, Mar. 2, 2012] 300 So. 3d 1"
+  const [, manuscript, date] = /^Ms\. ([\w-]{4,14}), (.+)$/.exec(content) ?? [];
+  if (manuscript !== undefined && date !== undefined) {
+    between.docketNumber = manuscript;
+    between.courtAndDate = readCourtAndDate(date);
+    return beginFrom(open, text, least, between);
+  }
+  if (
+    /^(?:(?:here(?:in)?after,? )?[“"‘][^”"’]{2,30}[”"’]|[A-Z][\w.'’&-]{1,20} (?:I{1,3}|IV|V))$/.test(content)
+  ) {
+    between.alias = readAlias(content);
+    return joinFrom(open, text, least, between);
+  }
+  between.courtAndDate =
+    readCourtAndDate(content) ??
+    (adjoins || text.charCodeAt(end - 1) === 93 ? null : readCourtBeforeVolume(content));
+  return between.courtAndDate !== null && beginFrom(open, text, least, between);
+}
+
+/** With the district or county of Ohio's court of appeals that stands before it. */
+function passDocket(
+  { number, start }: DocketBefore,
+  text: string,
+  coreStart: number,
+  least: number,
+  between: Passed,
+): boolean {
+  if (isNumberOfName(text, start, between.end, least)) return false;
+  between.docketNumber = number;
+  beginFrom(start, text, least, between);
+  const { end } = between;
+  const county = text.startsWith('App. No', start) && matchEnd(ohioNumber, text, coreStart) > 0;
+  const district = matchBefore(county ? ohioCounty : ohioDistrict, text, end, least)?.[1];
+  if (district !== undefined && between.courtAndDate === null) {
+    between.courtAndDate = {
+      court: 'ohioctapp',
+      courtAsWritten: collapse(district) + (county ? ' App.' : ''),
+    };
+    beginFrom(end - district.length, text, least, between);
+  }
+  return true;
 }
 
 /** `School District No. 1`: of a docket number, a comma, a district of Ohio's courts or more than digits tells. */
@@ -183,11 +194,11 @@ const yearAndCourt =
 const ohioDistrict = /(?<=(?<!\S)(\d{1,2}(?:st|nd|rd|th|d)\sDist\.(?:\s[A-Z][a-z]{1,20}){0,2},?))/y;
 
 /**
- * Ohio's `Elm v. Oak, Slip Opinion No. 2014-Ohio-1984`; `Elm v. Elm, ante p. 611, 514 N.W.2d 640`, the page of the same volume;
+ * `supra`; Ohio's `Elm v. Oak, Slip Opinion No. 2014-Ohio-1984`; `Elm v. Elm, ante p. 611, 514 N.W.2d 640`, the page of the same volume;
  * Westlaw's `Slip Copy` and `Not Reported in F.Supp.2d`; `L. R. 2 Q. B. 5`; `Fed. Cas. No. 4,548`, of a series that numbers its cases.
  */
 const asides =
-  /(?<=([sS]lip\s[oO]p(?:\.|inion)\sNo\.|(?:ante|post),?\s(?:at|pp?\.)\s\d{1,4}|Slip\sCopy|(?<=,\s)L\.\s?R\.|Not\sReported\sin\s[A-Z][\w. ]{1,14}|F(?:ed)?\.\sCas\.\sNo\.\s[\d,]{1,7}))/y;
+  /(?<=(\b[sS]upra|[sS]lip\s[oO]p(?:\.|inion)\sNo\.|(?:ante|post),?\s(?:at|pp?\.)\s\d{1,4}|Slip\sCopy|(?<=,\s)L\.\s?R\.|Not\sReported\sin\s[A-Z][\w. ]{1,14}|F(?:ed)?\.\sCas\.\sNo\.\s[\d,]{1,7}))/y;
 
 /** `Elm v. Oak, which is reported at 5 F.3d 6`, `Elm v. Oak⏎Citation: 5 F.3d 6`, `Elm v. Oak | 5 F.3d 6` */
 const reportedAt =
@@ -209,8 +220,6 @@ const ofList = /(?<=(\((?:La\.[^()]{0,24}\d\/\d\d?\/\d{2,4}\);|(?:1[789]|20)\d\d
 /** Ohio's `Elm v. City of Oak, Montgomery App. No. 20045, 2004-Ohio-2739`: the county of the court of appeals. */
 const ohioCounty = /(?<=,\s([A-Z][a-z]{1,20}))/y;
 const ohioNumber = /\d{4}\s?-\s?Ohio/y;
-
-const supra = /(?<=\b([sS]upra))/y;
 
 /** The place of the sign that opens what closes at `close`; -1 where it is not in reach. */
 export function openingOf(text: string, close: number, least: number): number {
