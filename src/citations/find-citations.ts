@@ -4,52 +4,31 @@
  * One pass, triggered where a number or one of a few words begins; only a hit is read forward and backward. Linear in the
  * length of the text: every reach is bounded.
  */
-// These two first: they bring the tables, which compress better beside one another (0.8 KB of the pane's bundle).
+// In the order in which their code compresses best: first two that bring the tables (1.2 KB of the pane's bundle in all).
 import { withoutState } from './reading/laws/codes-without-state';
 import { readPages } from './reading/pages/read-pages';
-import { BalancedBrackets } from './reading/balanced-brackets';
+import { JoinedFinds, type Mutable } from './reading/joined-finds';
+import { findTableEntries, tableHeadingEnd } from './table-of-authorities';
+import { nameAuthors } from './reading/laws/name-authors';
 import { mayGoOnAsDocket } from './reading/cases/docket-number';
 import { isDigit, isLetter, isWordCharacter } from '../text/character-classes';
 import type { CodeCitation, FoundCitation } from './found-citation';
-import { JoinedFinds, type Mutable } from './reading/joined-finds';
 import { readCase, type ReadCase } from './reading/cases/read-case';
-import { nameAuthors } from './reading/laws/name-authors';
 import { readChapterOf, readNumberBeforeCode } from './reading/laws/read-chapter-of';
+import { readSameReporter } from './reading/cases/read-same-reporter';
 import { surroundJournal, surroundTitledCode } from './reading/laws/surround-hit';
 import { isInCaption, mayBeginName, readNamed, readSmallRule } from './reading/laws/read-named-code';
 import { readLawBefore, readSectionOf } from './reading/laws/read-section-of';
-import { CalledCases, readNameAndPage } from './reading/cases/read-name-and-page';
-import { endBeforeParentheses } from './reading/end-before-parentheses';
-import { isDocketNumber, isTitle, mayBeginCitation } from './reading/may-be-volume';
+import { readUnplaced, withoutNamed } from './reading/cases/read-unplaced';
 import { readBlanks } from './reading/read-page-number';
 import type { ReporterHit } from './reading/numbered-hit';
+import { readEncyclopaediaBefore, readTreatise, readTreatiseBefore } from './reading/laws/read-treatise';
 import { readNumbered, readReporterCitation } from './reading/cases/read-reporter-citation';
-import { readUnplaced, withoutNamed } from './reading/cases/read-unplaced';
 import { readBrief, readDocumentPage } from './reading/read-document-page';
 import { readDocket, skipEntry } from './reading/cases/read-docket';
-import { readVolumeOfRecord } from './reading/read-record';
-import { readSameReporter } from './reading/cases/read-same-reporter';
-import { TellingWords } from './reading/cases/telling-words';
-import { readEncyclopaediaBefore, readTreatise, readTreatiseBefore } from './reading/laws/read-treatise';
-import { findTableEntries, tableHeadingEnd } from './table-of-authorities';
 import { readId, readSupra } from './reading/cases/read-short-form';
-import {
-  asPage,
-  asRecord,
-  asSecondary,
-  asShort,
-  CitedPlaces,
-  isAnnotation,
-} from './reading/cases/repeated-case';
-import {
-  BLANK,
-  CAPITAL,
-  NUMBER,
-  SECTION_SIGN,
-  SMALL_LETTER,
-  triggerAt,
-  TriggerPlaces,
-} from './reading/triggers';
+import { readVolumeOfRecord } from './reading/read-record';
+import { isDocketNumber, isTitle, mayBeginCitation } from './reading/may-be-volume';
 import {
   beginningsAt,
   BRIEF,
@@ -61,6 +40,27 @@ import {
   SHORT_FORM,
   TREATISE,
 } from './reading/word-beginnings';
+import { CalledCases, readNameAndPage } from './reading/cases/read-name-and-page';
+import {
+  BLANK,
+  CAPITAL,
+  NUMBER,
+  SECTION_SIGN,
+  SMALL_LETTER,
+  triggerAt,
+  TriggerPlaces,
+} from './reading/triggers';
+import { TellingWords } from './reading/cases/telling-words';
+import {
+  asPage,
+  asRecord,
+  asSecondary,
+  asShort,
+  CitedPlaces,
+  isAnnotation,
+} from './reading/cases/repeated-case';
+import { BalancedBrackets } from './reading/balanced-brackets';
+import { endBeforeParentheses } from './reading/end-before-parentheses';
 
 export function findCitations(text: string): readonly FoundCitation[] {
   const pages = readPages(text);
