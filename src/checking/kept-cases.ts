@@ -29,6 +29,7 @@ export function openKeptCases(
   now: () => number = Date.now,
 ): KeptCases {
   const files = new KeptByFile(store, { prefix: 'cite-check-cases-', address, mostCharacters, isKept, now });
+  let last: Promise<unknown> = Promise.resolve();
   return {
     async recall(found) {
       const kept = new Map((await files.ofThisFile())?.cases);
@@ -45,10 +46,15 @@ export function openKeptCases(
       }
       return chosen;
     },
-    async keep(chosen) {
-      const quotations = await files.hashesOf([...chosen.keys()]);
-      const groups = await files.hashesOf([...chosen.values()]);
-      return files.keep({ cases: quotations.map((quotation, index) => [quotation, groups[index] ?? '']) });
+    keep(chosen) {
+      // In turn: what was taken back must not be overtaken by what was chosen before.
+      const kept = last.then(async () => {
+        const quotations = await files.hashesOf([...chosen.keys()]);
+        const groups = await files.hashesOf([...chosen.values()]);
+        return files.keep({ cases: quotations.map((quotation, index) => [quotation, groups[index] ?? '']) });
+      });
+      last = kept.catch(() => false);
+      return kept;
     },
   };
 }

@@ -22,6 +22,7 @@ import { startMarking } from './mark-cards';
 import { openOutbox } from './outbox';
 import { readItems } from './read-items';
 import type { RelayClient } from './relay-client';
+import { sendChanges } from './send-changes';
 import { usualPace, type Pace } from './send-chunks';
 
 export interface OpenCheck {
@@ -77,8 +78,6 @@ export function openCheck(
   let isClosed = false;
   let live = options.live ?? false;
   let running = new AbortController();
-  let following = new AbortController();
-  let timer: ReturnType<typeof setTimeout> | undefined;
 
   const tell = (event: CheckEvent): void => {
     if (isClosed) return;
@@ -89,21 +88,20 @@ export function openCheck(
   const check: OngoingCheck = { state: () => state, tell };
   const marker = startMarking(document, check);
   const outbox = openOutbox(check, { client, pace });
+  const changes = sendChanges(outbox, () => live && !isClosed, pauseMs);
   const follower = followText(check, {
     find: async (brief) => (options.findItems ?? (await loadFinder()))(brief),
-    onEdited: () => clearTimeout(timer),
-    onSearched: () => sendSoon(),
+    onEdited: () => changes.hold(),
+    onSearched: () => changes.soon(),
   });
   const stopListening = document.editing?.onTextChanged((brief) => follower.follow(brief));
   if (options.means !== undefined) document.editing?.markAs(options.means);
 
   const start = async (): Promise<void> => {
     running.abort();
-    following.abort();
+    changes.stop();
     const run = new AbortController();
     running = run;
-    following = new AbortController();
-    clearTimeout(timer);
     follower.beginReading();
     tell({ kind: 'reading' });
     const read = await readItems(document, options.findItems, run.signal);
@@ -138,14 +136,6 @@ export function openCheck(
     if (run === running) tell({ kind: 'ended', how: run.signal.aborted ? 'cancelled' : 'done' });
   };
 
-  const sendSoon = (): void => {
-    clearTimeout(timer);
-    if (!live || isClosed) return;
-    timer = setTimeout(() => {
-      void outbox.sendNew(following.signal);
-    }, pauseMs);
-  };
-
   const tryAgain = async (): Promise<void> => {
     if (!isStarted(state)) return;
     running.abort();
@@ -160,8 +150,7 @@ export function openCheck(
     start,
     cancel() {
       running.abort();
-      following.abort();
-      following = new AbortController();
+      changes.stop();
       if (state.phase === 'reading') giveUpReading({ kind: 'ended', how: 'cancelled' });
     },
     tryAgain,
@@ -170,20 +159,16 @@ export function openCheck(
     },
     setLive(on) {
       live = on;
-      if (!on) {
-        clearTimeout(timer);
-        following.abort();
-        following = new AbortController();
-      }
+      if (!on) changes.stop();
       tell({ kind: 'live', on });
-      if (on) sendSoon();
+      if (on) changes.soon();
     },
     acceptShift: (cardId) => tell({ kind: 'shiftAccepted', cardId }),
     chooseCase(cardId, group) {
       tell({ kind: 'caseChosen', cardId, group });
       if (!isStarted(state)) return;
       options.keptCases?.keep(state.chosenCases).catch(() => false);
-      if (group !== null) void outbox.sendCard(cardId, following.signal);
+      if (group !== null) changes.card(cardId);
     },
     markAs(means) {
       document.editing?.markAs(means);
@@ -202,8 +187,7 @@ export function openCheck(
       isClosed = true;
       marker.close();
       running.abort();
-      following.abort();
-      clearTimeout(timer);
+      changes.stop();
       stopListening?.();
     },
   };

@@ -259,6 +259,16 @@ describe('in a later pane', () => {
     expect(statusWord(cardOf(second.check, words))).toBe('Not checked');
   });
 
+  test('taken back at once, it is not overtaken by what was chosen before', async () => {
+    const store = memoryStore();
+    const kept = openKeptCases(store, () => '/brief.docx');
+    const many = new Map(Array.from({ length: 200 }, (_, index) => [`quotation-${index}`, '349 U.S. 20']));
+    await Promise.all([kept.keep(many), kept.keep(new Map())]);
+    expect([...store.texts].filter(([name]) => name.startsWith('cite-check-cases-'))).toMatchObject([
+      [expect.any(String), expect.stringContaining('"cases":[]')],
+    ]);
+  });
+
   test.each(['nonsense', '{"keptAt":1,"cases":[["a"]]}', '{"keptAt":1,"cases":"x"}', '[]', 'null'])(
     'of what another version kept (%s), nothing is taken, and the check goes on',
     async (text) => {
