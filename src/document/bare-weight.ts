@@ -21,7 +21,7 @@ export function isBareWeight(content: string): boolean {
 
 /** `J.`, `JJ.`, `C.J.`, `Ch. J.`, or one written out. */
 const judges =
-  /(?:^|[\s,.])(?:[CP]\.\s?)?JJ?\.|\b(?:Judge|Justice|Justices|Judges)\b|\b(?:opinion|op\.|statement) of\b/;
+  /(?:^|[\s,.])(?:[CP]\.\s?)?JJ?\.|\b(?:Judge|Justice|Justices|Judges)\b|\b(?:opinion|op\.|opn\.|statement) of\b/;
 
 const vocabulary = new Set(
   (
@@ -30,7 +30,7 @@ const vocabulary = new Set(
     'supplied deleted removed modified altered adapted mine ours internal quotation quotations quote quotes marks mark ' +
     'citation citations footnote footnotes note notes bracket brackets ellipsis ellipses and or some all other ' +
     'first second third paragraph paragraphs break breaks capitalization punctuation spelling typeface italics formatting ' +
-    'dissent dissents dissenting concurrence concurring concurs joined joining by announcing delivering writing ' +
+    'dis conc maj opn opns dissent dissents dissenting concurrence concurring concurs joined joining by announcing delivering writing ' +
     'judgment judgments the of from for part parts result denial grant rehearing reh certiorari cert stay petition review ' +
     'chambers dicta dictum statement respecting as to with j jj c cj pj citing case cases references parentheticals parenthetical'
   ).split(' '),

@@ -83,6 +83,11 @@ describe('what a citation sends', () => {
       ],
     ],
     [
+      'California’s way to name a dissent',
+      'Doe v. Roe (1995) 12 Cal.4th 34, 36 (conc. & dis. opn. of Mosk, J.).',
+      ['case: Doe v. Roe (1995) 12 Cal.4th 34, 36 (conc. & dis. opn. of Mosk, J.)'],
+    ],
+    [
       'no argument that begins like a weight',
       'Doe v. Roe, 12 F.3d 34, 36 (1st Cir. 1995) (majority rejects our client’s point).',
       ['case: Doe v. Roe, 12 F.3d 34, 36 (1st Cir. 1995)'],

@@ -24,7 +24,7 @@ const calledSo =
 const saysSomething = /\s(?!(?:of|the|and|for|in|re|ex|rel|parte|on|at|to|de|la|et|al|vs?)\b)[a-z]/;
 
 const weightStart =
-  /^(?:(?:en|in) ban[ck]|per curiam|plurality|mem\.|table|unpublished|nonprecedential|emphas|cleaned up|alteration|citation|footnote|internal|quotation|quoted|brackets|dissent|concurr|majority|opinion of|op\. of|in chambers|lead opinion|statement of|separate|slip op|(?:mem(?:orandum)?|same|dictum|dicta)$)/i;
+  /^(?:(?:en|in) ban[ck]|per curiam|plurality|mem\.|table|unpublished|nonprecedential|emphas|cleaned up|alteration|citation|footnote|internal|quotation|quoted|brackets|dissent|dis\.|concurr|conc\.|majority|opinion of|op\. of|in chambers|lead opinion|statement of|separate|slip op|(?:mem(?:orandum)?|same|dictum|dicta)$)/i;
 const weightEnd =
   /(?:omitted|added|in original|dissenting|concurring|supplied|deleted|removed|modified|altered|in the judgment|in part|op(?:inion|\.))$/i;
 /** `Scalia, J.`, `Roberts, C.J., joined by Alito, J.` */

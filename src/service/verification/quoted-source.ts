@@ -1,4 +1,5 @@
 /** What a quotation is compared with: its parent's authority, where that is beyond doubt, and the pages and part cited. */
+import { stancesIn } from '../../citations/comparing/stances-in';
 import { pinPages, pinParagraphs } from '../../citations/comparing/pin-pages';
 import type { Pin } from '../../quotes/quotation-comparison';
 import type { CitedPart } from '../../verdict/judge-quotation';
@@ -49,9 +50,8 @@ function citedPart(weights: readonly string[]): CitedPart | undefined {
 function kindsNamed(weight: string): CitedPart['kinds'] | undefined {
   if (weight.includes('syllabus')) return ['syllabus'];
   // One opinion of both kinds is kept under either; `(opinion of Pell, J.)` may be any.
-  if (/\b(?:concurr|dissent)\w* in (?:the )?part\b/.test(weight)) return separate;
-  if (weight.includes('dissent')) return ['dissent'];
-  if (weight.includes('concurr')) return ['concurrence'];
+  const stances = stancesIn(weight);
+  if (stances.length > 0) return /\bin (?:the )?part\b/.test(weight) ? separate : stances;
   return /\bopinion of .+\bj/.test(weight) ? ['majority', ...separate] : undefined;
 }
 

@@ -1,6 +1,7 @@
 /** `(Holt, J., dissenting)` behind a case whose complete text is held: whether anybody so called wrote in it. */
 import type { CitationComparison } from '../../citations/citation-comparison';
 import { judgesIn, mayBeWriter } from '../../citations/comparing/compare-writer';
+import { stancesIn } from '../../citations/comparing/stances-in';
 import type { TextItem } from '../../contract/items';
 import type { OpinionText } from '../../quotes/opinion-text';
 import { caseResult, type VerifiedCase } from './case-result';
@@ -14,7 +15,7 @@ export async function withWriterCompared(
 ): Promise<VerifiedCase> {
   const { answer, citation, chain } = verified;
   const { finding } = answer;
-  const written = citation?.weight?.find((one) => /\b(?:dissent|concur)/iu.test(one));
+  const written = citation?.weight?.find((one) => stancesIn(one).length > 0);
   if (written === undefined || finding.kind !== 'located' || finding.authority.text !== 'complete')
     return verified;
   const held = await readOpinion(finding.authority);

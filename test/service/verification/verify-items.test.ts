@@ -72,6 +72,8 @@ test.each([
   ['Orchard Supply v. Vane, 1 Ex. Rep. 10 (2001) (Hollt, J., dissenting)', 'verified'],
   ['Orchard Supply v. Vane, 1 Ex. Rep. 10 (2001) (Pell, J., dissenting)', 'mismatch'],
   ['Orchard Supply v. Vane, 1 Ex. Rep. 10 (2001) (dissenting opinion)', 'verified'],
+  ['Orchard Supply v. Vane (2001) 1 Ex. Rep. 10 (dis. opn. of Holt, J.)', 'verified'],
+  ['Orchard Supply v. Vane (2001) 1 Ex. Rep. 10 (dis. opn. of Pell, J.)', 'mismatch'],
   // Of these no text is held, or none that tells its parts apart: they prove nothing.
   ['Brown v. Board of Education, 347 U.S. 483 (1954) (Pell, J., dissenting)', 'verified'],
   ['Tanner v. Mill County, 1 Ex. Rep. 40 (2003) (Pell, J., dissenting)', 'verified'],
@@ -79,8 +81,9 @@ test.each([
   const { verdict, evidence } = await verdictOfCase(rawText);
   expect(verdict.outcome).toBe(outcome);
   if (outcome === 'mismatch') {
+    const written = /\(([^()]+)\)$/.exec(rawText)?.[1] ?? '';
     expect(verdict.message).toBe(
-      'Orchard Supply v. Vane stands here, but the part of the opinion differs: your draft says Pell, J., dissenting; the record says no opinion of a judge so called.',
+      `Orchard Supply v. Vane stands here, but the part of the opinion differs: your draft says ${written}; the record says no opinion of a judge so called.`,
     );
     expect(evidence?.comparisons.at(-1)).toMatchObject({ attribute: 'opinionPart', match: false });
   }
@@ -387,6 +390,24 @@ describe('a quotation', () => {
       'Orchard Supply v. Vane, 1 Ex. Rep. 10 (2001) (Holt, J., concurring in part and dissenting in part)',
       'verified',
       'verified',
+    ],
+    [
+      'I would let the jury hear the oral promise',
+      'Orchard Supply v. Vane (2001) 1 Ex. Rep. 10 (dis. opn. of Holt, J.)',
+      'verified',
+      'verified',
+    ],
+    [
+      'I would let the jury hear the oral promise',
+      'Orchard Supply v. Vane (2001) 1 Ex. Rep. 10 (conc. & dis. opn. of Holt, J.)',
+      'verified',
+      'verified',
+    ],
+    [
+      'I would let the jury hear the oral promise',
+      'Orchard Supply v. Vane (2001) 1 Ex. Rep. 10 (conc. opn. of Holt, J.)',
+      'elsewhere',
+      'warning',
     ],
     [
       'I would let the jury hear the oral promise',
