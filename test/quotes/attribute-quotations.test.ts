@@ -222,7 +222,12 @@ describe('attributeQuotations: a parenthetical', () => {
   test.each([
     [`{c|Brown v. Board, 347 U.S. 483, 495 (1954) (${words})}.`, ['0 parenthetical']],
     [`${brown} (holding that ${words}).`, ['0 parenthetical']],
-    [`${brown}; ${plessy} (${words}).`, ['1 parenthetical']],
+    // Two of a string may have been exchanged: each is searched for the words of both.
+    [`${brown}; ${plessy} (${words}).`, ['1+0 parenthetical']],
+    [
+      `{c|Brown v. Board, 347 U.S. 483 (1954) (${words})}; {c|Plessy v. Ferguson, 163 U.S. 537 (1896) (“other words of another court”)}.`,
+      ['0+1 parenthetical', '1+0 parenthetical'],
+    ],
     [`{c|Brown v. Board, 347 U.S. 483, 495 (1954) (quoting ${plessy} (${words}))}.`, ['1+0 parenthetical']],
     [`{r|ECF No. 12} (${words}).`, ['record']],
     [`{c|Brown v. Board, 347 U.S. 483, 495}, 192 W.2d 190 (1954) (${words}).`, ['0 parenthetical']],

@@ -10,7 +10,7 @@ export interface EnclosingCitation {
   readonly index: number;
   /** Where that parenthesis opens. */
   readonly opening: number;
-  /** The other finds of the same member of a string citation: those it quotes, or that quote it. */
+  /** All finds of its string citation: the words may be another's, where two parentheticals were exchanged. */
   readonly chain: readonly number[];
 }
 
@@ -35,13 +35,11 @@ export function enclosingCitation(
   const parenthesis = innermostParenthesis(text, group.start, at);
   if (parenthesis === null || isForgotten(text, parenthesis, at)) return null;
   let enclosing: EnclosingCitation | null = null;
-  for (const member of group.members) {
-    const chain = [member.index, ...member.nested];
-    for (const index of chain) {
-      const find = found[index];
-      if (find !== undefined && find.end <= parenthesis && !isCourt(text, find) && !isRefusal(text, find)) {
-        enclosing = { index, opening: parenthesis, chain };
-      }
+  const chain = group.members.flatMap(({ index, nested }) => [index, ...nested]);
+  for (const index of chain) {
+    const find = found[index];
+    if (find !== undefined && find.end <= parenthesis && !isCourt(text, find) && !isRefusal(text, find)) {
+      enclosing = { index, opening: parenthesis, chain };
     }
   }
   return enclosing;

@@ -134,7 +134,7 @@ async function verifyCited(
     const apart = [
       ...(text?.unread ?? []),
       ...(text?.unproved ?? []),
-      ...beside.map((key) => `${key}, which stands beside it`),
+      ...beside.map((key) => `${key}, cited with it`),
       ...(history.length > 0 ? [`its history (${history.join(', ')})`] : []),
     ];
     const one = caseResult(item, citation, besides(answer, apart), chain);

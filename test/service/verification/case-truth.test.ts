@@ -327,7 +327,7 @@ describe('a page that is much like another', () => {
     ];
     const both = `${first}; ${second}`;
     const alone = await verifyCase(both, [price]);
-    expect(alone.verdict.message).toContain('Not compared: 1 Alaska 999, which stands beside it.');
+    expect(alone.verdict.message).toContain('Not compared: 1 Alaska 999, cited with it.');
     const beside = await verifyCase(both, [price], [second]);
     expect(beside.verdict.message).not.toContain('Not compared');
   });
