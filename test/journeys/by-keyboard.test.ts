@@ -130,7 +130,14 @@ test(
     expect(await focus()).toMatchObject({ tag: 'SELECT' });
     await press('Tab');
     expect(await focus()).toMatchObject({ words: 'Compare with this case', seen: true });
-    expect(await pageFaults(journey.page)).toEqual([]);
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await journey.page.emulateMedia({ colorScheme });
+      await journey.shoot(`choose-case-${colorScheme}`);
+      expect(await pageFaults(journey.page)).toEqual([]);
+    }
+    await journey.page.setViewportSize({ width: 80, height: 450 });
+    expect(await journey.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(80);
+    await journey.page.setViewportSize({ width: 320, height: 900 });
     expect(await card.textContent()).toMatch(/^Not checked/);
     await press('Enter');
     await expect.poll(() => card.textContent()).toMatch(/^Verified.*You chose State v\. Finnick/);
