@@ -1,60 +1,12 @@
 /** What is said of a quotation once it has been compared with the opinion that it is said to come from. */
-import { mayBeWriter } from '../citations/comparing/compare-writer';
 import type { Comparison } from '../contract/results';
-import type { DifferenceInContext } from '../quotes/difference-in-context';
-import type { OpinionPart } from '../quotes/opinion-text';
 import type { PartsApart } from '../quotes/parts-apart';
-import type { Edit, PageSpan, PinRange, QuotationComparison } from '../quotes/quotation-comparison';
+import type { Edit, QuotationComparison } from '../quotes/quotation-comparison';
+import { comparePlace, pageAgrees, partAgrees } from './compare-place';
 import type { Judgement } from './judge-citation';
+import type { ComparedQuotation, QuotationFinding } from './quotation-finding';
 import * as say from './quotation-messages';
 import { quotationVerdicts, verdict } from './verdicts';
-
-export type QuotationFinding =
-  /** `parent` is the outcome of the citation that the quotation rests on. */
-  | { readonly kind: 'parentUnresolved'; readonly parent: string }
-  | { readonly kind: 'unavailable' }
-  | { readonly kind: 'textUnavailable'; readonly caseName: string }
-  | ComparedQuotation;
-
-export interface ComparedQuotation {
-  readonly kind: 'compared';
-  readonly quotation: string;
-  readonly comparison: QuotationComparison;
-  /** The passage and the whole sentences it stands in, as a reader would see them; empty where nothing was near. */
-  readonly passage: string;
-  readonly sentences: string;
-  /** The difference that decides (see `decidingEdit`), with a few words on either side; both empty where nothing differs. */
-  readonly difference: DifferenceInContext;
-  /** Its parts stand in the case word for word, but not as the draft puts them together. */
-  readonly apart?: PartsApart;
-  readonly caseName: string;
-  /** The pin cite as the citation gives it, where it does. */
-  readonly citedPin?: string;
-  /** The pages that it names in the series of its reporter, or the paragraphs, where the opinion counts them; empty where it names none. */
-  readonly citedPages: readonly PinRange[];
-  /** The last of these that is held, where all those cited stand behind it. */
-  readonly endsAt?: PageSpan;
-  /** The separate opinion that the citation names. */
-  readonly citedPart?: CitedPart;
-  /** A separate opinion or a syllabus is named, by the text or the citation, but no part is told apart where the words stand. */
-  readonly isSpeakerUnknown: boolean;
-  /** The citation says that it is. */
-  readonly cleanedUp: boolean;
-  /** Found not in the cited case but in this one, of the same string citation or "quoting" chain. */
-  readonly otherCase?: say.OtherCase;
-  /** What the opinion reads there are words, so that no scanner has misread them. */
-  readonly isLegible: boolean;
-  /** All words of the case are held. */
-  readonly isWhole: boolean;
-  /** The other cases that the citation names, whose words could not all be searched. */
-  readonly unsearched: readonly string[];
-}
-
-/** As the citation names it (`Holt, J., dissenting`), and the kinds of part that it may be on record. */
-export interface CitedPart {
-  readonly written: string;
-  readonly kinds: readonly OpinionPart['kind'][];
-}
 
 export interface QuotationJudgement extends Judgement {
   /** True for `verified`, `marked_meaning` and `elsewhere`. */
@@ -222,6 +174,9 @@ function judgePlace(finding: ComparedQuotation): QuotationJudgement {
   if (part !== null && !partAgrees(finding, part)) {
     return matched(finding, quotationVerdicts.otherPart, say.otherPart(part, page));
   }
+  if (finding.partAhead) {
+    return matched(finding, quotationVerdicts.otherPart, say.beforePart(finding.partAhead, page));
+  }
   if (page !== null && !pageAgrees(finding, page)) {
     return matched(finding, quotationVerdicts.otherPage, say.otherPage(page, finding.citedPages));
   }
@@ -248,42 +203,6 @@ function agreeing({ comparison, caseName }: ComparedQuotation): readonly [row: R
     case 'wordless':
       throw new Error(`Words that are ${kind} stand nowhere`);
   }
-}
-
-function pageAgrees({ citedPages }: ComparedQuotation, page: PageSpan): boolean {
-  const first = Number(page.first);
-  const last = Number(page.last);
-  return citedPages.length === 0 || citedPages.some((cited) => cited.first <= last && first <= cited.last);
-}
-
-function partAgrees({ citedPart, comparison }: ComparedQuotation, { kind, author }: OpinionPart): boolean {
-  if (!(citedPart?.kinds ?? ['majority']).includes(kind)) return false;
-  // The opinion of the court is also cited by those who joined it, and words that stand twice may be anybody's.
-  const isOnlyHere = kind !== 'majority' && comparison.occurrences === 1;
-  return !isOnlyHere || author === undefined || mayBeWriter(citedPart?.written ?? '', author);
-}
-
-function comparePlace(finding: ComparedQuotation): readonly Comparison[] {
-  const { page, part } = finding.comparison;
-  if (finding.otherCase !== undefined) return [];
-  const comparisons: Comparison[] = [];
-  if (page !== null && finding.citedPages.length > 0) {
-    comparisons.push({
-      attribute: 'pinCite',
-      cited: say.ranges(finding.citedPages, page.counted),
-      found: say.pages(page),
-      match: pageAgrees(finding, page),
-    });
-  }
-  if (part !== null && (finding.citedPart !== undefined || part.kind !== 'majority')) {
-    comparisons.push({
-      attribute: 'opinionPart',
-      cited: finding.citedPart?.written ?? 'none named',
-      found: say.partName(part),
-      match: partAgrees(finding, part),
-    });
-  }
-  return comparisons;
 }
 
 function differs({ quotation }: ComparedQuotation, found: string): Comparison {

@@ -164,6 +164,11 @@ export function otherPart(part: OpinionPart, page: PageSpan | null): string {
   return `${found.endsWith('.') ? found : `${found}.`} Please say so, or check the source.`;
 }
 
+/** `part` is the one that the draft names. */
+export function beforePart(part: OpinionPart, page: PageSpan | null): string {
+  return `These words stand${at(page)}, before the ${partName(part)} begins. Please check whose they are.`;
+}
+
 export function otherCase(
   caseName: string,
   { caseName: other, searched }: OtherCase,

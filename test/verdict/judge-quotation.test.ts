@@ -4,12 +4,8 @@ import { compareQuotation } from '../../src/quotes/compare-quotation';
 import { differenceInContext } from '../../src/quotes/difference-in-context';
 import { indexOpinion } from '../../src/quotes/index-opinion';
 import type { Edit, QuotationComparison } from '../../src/quotes/quotation-comparison';
-import {
-  type ComparedQuotation,
-  decidingEdit,
-  excusedByCleaningUp,
-  judgeQuotation,
-} from '../../src/verdict/judge-quotation';
+import { decidingEdit, excusedByCleaningUp, judgeQuotation } from '../../src/verdict/judge-quotation';
+import type { ComparedQuotation } from '../../src/verdict/quotation-finding';
 import { partName } from '../../src/verdict/quotation-messages';
 
 const found: ComparedQuotation = {

@@ -2,7 +2,7 @@
 import { stancesIn } from '../../citations/comparing/stances-in';
 import { pinPages, pinParagraphs } from '../../citations/comparing/pin-pages';
 import type { Pin } from '../../quotes/quotation-comparison';
-import type { CitedPart } from '../../verdict/judge-quotation';
+import type { CitedPart } from '../../verdict/quotation-finding';
 import { settledAuthority, type VerifiedCase } from './case-result';
 import type { QuotedSource, UnresolvedParent } from './verify-quotation';
 

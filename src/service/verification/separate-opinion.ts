@@ -3,7 +3,7 @@ import type { CitationComparison } from '../../citations/citation-comparison';
 import { judgesIn, mayBeWriter } from '../../citations/comparing/compare-writer';
 import { stancesIn } from '../../citations/comparing/stances-in';
 import type { TextItem } from '../../contract/items';
-import type { OpinionText } from '../../quotes/opinion-text';
+import type { HeldOpinion } from './held-opinion';
 import { caseResult, type VerifiedCase } from './case-result';
 import type { ReadOpinion } from './verify-quotation';
 
@@ -19,7 +19,7 @@ export async function withWriterCompared(
   if (written === undefined || finding.kind !== 'located' || finding.authority.text !== 'complete')
     return verified;
   const held = await readOpinion(finding.authority);
-  if (typeof held === 'string' || mayHaveWritten(written, held.opinion)) return verified;
+  if (typeof held === 'string' || mayHaveWritten(written, held)) return verified;
   const comparison: CitationComparison = {
     attribute: 'opinionPart',
     cited: written,
@@ -31,10 +31,14 @@ export async function withWriterCompared(
 }
 
 /** Not only because no part is under such a name: a scanner may have misread it, and then it is like none, but it is no other's either. */
-function mayHaveWritten(written: string, { text, complete, parts }: OpinionText): boolean {
+function mayHaveWritten(written: string, { opinion, index }: HeldOpinion): boolean {
+  const { text, complete } = opinion;
   const judges = judgesIn(written);
-  if (!complete || parts.length === 0 || judges.length === 0) return true;
+  // Those of a text in one piece are read off its headings.
+  const parts = opinion.parts.length > 0 ? opinion.parts : index.parts;
   const separate = parts.filter(({ kind }) => kind === 'dissent' || kind === 'concurrence');
+  const isTold = opinion.parts.length > 0 || (separate.length > 0 && index.untold.length === 0);
+  if (!complete || !isTold || judges.length === 0) return true;
   if (separate.some(({ author }) => author === undefined || mayBeWriter(written, author))) return true;
   const folded = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   return judges.some((judge) => folded.includes(judge));

@@ -8,14 +8,10 @@ import { partsApart } from '../../quotes/parts-apart';
 import type { ComparisonKind, PageSpan, Pin } from '../../quotes/quotation-comparison';
 import { readablePassage, sentencesAround } from '../../quotes/readable-passage';
 import type { HeldOpinion } from './held-opinion';
+import { partAhead } from './part-ahead';
 import { lastPageHeld, lastParagraphHeld } from './last-page-held';
-import {
-  decidingEdit,
-  excusedByCleaningUp,
-  type CitedPart,
-  type ComparedQuotation,
-  type QuotationFinding,
-} from '../../verdict/judge-quotation';
+import { decidingEdit, excusedByCleaningUp } from '../../verdict/judge-quotation';
+import type { CitedPart, ComparedQuotation, QuotationFinding } from '../../verdict/quotation-finding';
 
 /** The citation that a quotation rests on, once it has been verified. */
 export interface QuotedSource {
@@ -83,6 +79,7 @@ function compareIn(
   const endsAt = endBeforePin(source, held);
   const difference = edit ? differenceInContext(quotation, text, edit, place) : { cited: '', found: '' };
   const isRed = comparison.kind === 'absent' || comparison.severity === 'wording';
+  const ahead = partAhead(part, comparison, held.index);
   const apart = isRed ? partsApart(quotation, comparison, held.index, pin) : null;
   return {
     kind: 'compared',
@@ -97,6 +94,7 @@ function compareIn(
     citedPages: citedIn(pin, held),
     ...(endsAt !== null && { endsAt }),
     ...(part ? { citedPart: part } : {}),
+    ...(ahead ? { partAhead: ahead } : {}),
     isSpeakerUnknown:
       comparison.part === null &&
       (part !== undefined ||

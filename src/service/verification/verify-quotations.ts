@@ -1,7 +1,8 @@
 /** The quotations of a batch, each in the case that it rests on; what is not found there is looked for in the others that the batch cites. */
 import type { QuoteItem } from '../../contract/items';
 import type { QuoteResult } from '../../contract/results';
-import { judgeQuotation, type QuotationFinding } from '../../verdict/judge-quotation';
+import { judgeQuotation } from '../../verdict/judge-quotation';
+import type { QuotationFinding } from '../../verdict/quotation-finding';
 import type { StandsIn } from '../../verdict/quotation-messages';
 import type { VerifiedCase } from './case-result';
 import type { OpinionReader } from './opinion-reader';

@@ -6,7 +6,7 @@ import type { Authority } from '../../citations/authority';
 import { citationKey } from '../../citations/citation-key';
 import type { QuoteItem } from '../../contract/items';
 import { compareQuotation } from '../../quotes/compare-quotation';
-import type { QuotationFinding } from '../../verdict/judge-quotation';
+import type { QuotationFinding } from '../../verdict/quotation-finding';
 import type { StandsIn } from '../../verdict/quotation-messages';
 import type { VerifiedCase } from './case-result';
 import type { ReadOpinion } from './verify-quotation';

@@ -468,6 +468,34 @@ describe('a quotation', () => {
     expect(verdict.message.includes('a separate opinion speaks here was not looked at.')).toBe(said);
   });
 
+  test.each([
+    [
+      '(Holt, J., dissenting)',
+      'elsewhere',
+      'These words stand at 40, before the dissent of Holt, J. begins. Please check whose they are.',
+    ],
+    ['(dis. opn. of Holt, J.)', 'elsewhere', 'at 40, before the dissent of Holt, J. begins.'],
+    [
+      '(Holt, J., concurring in part and dissenting in part)',
+      'elsewhere',
+      'before the dissent of Holt, J. begins.',
+    ],
+    // The writer of a dissent may be anybody, and the court's words are cited by those who joined it.
+    ['(dissenting opinion)', 'verified', 'was not looked at'],
+    ['(opinion of Holt, J.)', 'verified', 'was not looked at'],
+    ['', 'verified', 'These words stand'],
+  ])('of the court, cited as a dissent that begins far behind: %s: %s', async (named, outcome, message) => {
+    const own = `I would shut the gate. ${'It was never shut before, and it stood open for years. '.repeat(9)}`;
+    const filler = 'The county never asked for another thing that year, and nobody offered any. '.repeat(80);
+    const text = [cases.tanner.opinion?.text, filler, 'Affirmed.', 'HOLT, J., dissenting.', own].join('\n\n');
+    const held = { ...cases.tanner, opinion: { text, complete: true, parts: [] } };
+    const ports = { library: memoryLibrary({ cases: [held], coverage: [complete] }) };
+    const full = `Tanner v. Mill County, 1 Ex. Rep. 40 (2003) ${named}`.trim();
+    const { verdict } = await verdictOfQuote('A county that holds land for the public', full, ports);
+    expect(verdict.outcome).toBe(outcome);
+    expect(verdict.message).toContain(message);
+  });
+
   test('that stands in a dissent alone, as the headings of a text in one piece say, is told', async () => {
     const words = 'Nobody asked whether the cattle had been fed that day.';
     const own = `I would shut the gate. ${words} ${'It was never shut before, and it stood open for years. '.repeat(4)}`;
