@@ -72,7 +72,8 @@ function findInText(text: string): readonly FoundCitation[] {
   const places = new TriggerPlaces(text);
   let place = places.next(0);
   while (place >= 0) {
-    const end = scan.at(triggerAt(text, place), place);
+    // Whatever was read there, scanning goes on behind it.
+    const end = Math.max(place + 1, scan.at(triggerAt(text, place), place));
     place = end === scan.wordStart && triggerAt(text, end) > 0 ? end : places.next(end);
   }
   return scan.finish();

@@ -3,11 +3,14 @@ import { isSpace } from './character-classes';
 
 /** The place behind what `expression` (sticky) matches at `at`; -1 where it does not. */
 export function matchEnd(expression: RegExp, text: string, at: number): number {
+  // To the engine a place before the text is its beginning.
+  if (at < 0) return -1;
   expression.lastIndex = at;
   return expression.test(text) ? expression.lastIndex : -1;
 }
 
 export function matchAt(expression: RegExp, text: string, at: number): RegExpExecArray | null {
+  if (at < 0) return null;
   expression.lastIndex = at;
   return expression.exec(text);
 }

@@ -88,3 +88,10 @@ describe('findCitations: any text at all', () => {
     expect(found.at(-1)).toMatchObject({ kind: 'case', plaintiff: 'In re Board of Education', page: '2' });
   }, 10_000);
 });
+
+test('a text that begins with a page is read to its end: a parallel without one does not lead back to it', () => {
+  const text = 'l. c.12 .3d 5see also 日本100 U. S. 1, 5 L. E₌. 2RCW 9A.36.041';
+  const found = findCitations(text);
+  expect(found).toMatchObject([{ kind: 'case', volume: '100', reporter: 'U.S.', page: '1' }]);
+  expect(faultOf(text, found)).toBeNull();
+});
