@@ -1,4 +1,5 @@
 /** The service over HTTP: who may ask, how fast, and the one operation that answers. */
+import type { ServerResponse } from 'node:http';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { openApiDocument } from '../contract/openapi';
 import { createJsonServer } from '../http/create-json-server';
@@ -8,12 +9,13 @@ import type { Accounts, Caller } from './accounts/accounts';
 import type { Pepper } from './accounts/pepper';
 import { RateLimiter, untouchedRateFields } from './accounts/rate-limiter';
 import { refuseWhenAway } from './accounts/refuse-when-away';
-import { answerSignal, ClientLeft, onceClosed } from './answer-signal';
+import { type AnswerLimits, answerSignal, ClientLeft, onceClosed } from './answer-signal';
 import { type Answer, answerRequest, type AnswerPorts } from './answer-request';
 import { authenticateRequest, checkMayVerify } from './authenticate-request';
 import type { Determine } from './determine';
 import { Metrics } from './metrics';
 import { readIdempotencyKey, readVerifyRequest } from './read-verify-request';
+import { takeRoom } from './take-room';
 
 export interface AppOptions {
   readonly determine: Determine;
@@ -94,18 +96,15 @@ export function createApp(options: AppOptions): FastifyInstance {
     const { items } = readVerifyRequest(request.body);
     visit.items = items.length;
 
-    const limits = { deadlineMs: answerDeadlineMs, stopping: options.stopping };
-    const { signal, wasGivenUp, end } = answerSignal(reply.raw, limits);
-    let answer: Answer;
-    try {
-      const asked = { id: request.id, caller: visit.caller, items, idempotencyKey };
-      answer = await answerRequest(asked, answerPortsFor(visit), signal);
-    } catch (error) {
-      if (!(error instanceof ClientLeft)) throw wasGivenUp() ? tooSlow() : error;
+    const asked = { id: request.id, caller: visit.caller, items, idempotencyKey };
+    const answer = await whileAwaited(
+      reply.raw,
+      { deadlineMs: answerDeadlineMs, stopping: options.stopping },
+      (signal) => answerRequest(asked, answerPortsFor(visit), signal),
+    );
+    if (answer === null) {
       noteLeft(request, reply);
       return undefined;
-    } finally {
-      end();
     }
     visit.billed = answer.billed;
     metrics.verified(items.length, answer.billed);
@@ -122,28 +121,9 @@ export function createApp(options: AppOptions): FastifyInstance {
     const visit: Visit = { caller };
     visits.set(request, visit);
     checkMayVerify(caller);
-    if (metrics.inFlight >= maxAtOnce) {
-      throw new ProblemError('overloaded', 'Please try again in a moment.', {
-        headers: { 'Retry-After': '2' },
-      });
-    }
-    const admission = rateLimiter.admit(caller.account);
-    if (admission.kind === 'refused') {
-      const detail =
-        admission.reason === 'rate'
-          ? 'The account sends requests faster than agreed.'
-          : 'The account has as many requests in the making as agreed.';
-      throw new ProblemError('rate_limited', detail, {
-        headers: { 'Retry-After': String(admission.retryAfterSeconds) },
-      });
-    }
-    metrics.begin();
-    const done = (): void => {
-      metrics.end();
-      admission.done();
-    };
+    const leave = takeRoom(caller.account, { metrics, rateLimiter, maxAtOnce });
     // Whoever leaves again and again must not have more made at once than whoever waits.
-    onceClosed(reply.raw, () => void Promise.allSettled([visit.work]).then(done));
+    onceClosed(reply.raw, () => void Promise.allSettled([visit.work]).then(leave));
   }
 
   /** Fastify tells of no answer that could not be sent. */
@@ -159,6 +139,23 @@ export function createApp(options: AppOptions): FastifyInstance {
     if (visit === undefined) return {};
     const { caller, items, billed } = visit;
     return { account: caller.account.id, key: caller.keyId, items, billed };
+  }
+}
+
+/** `null` where the client left before the answer was there. */
+async function whileAwaited(
+  response: ServerResponse,
+  limits: AnswerLimits,
+  work: (signal: AbortSignal) => Promise<Answer>,
+): Promise<Answer | null> {
+  const { signal, wasGivenUp, end } = answerSignal(response, limits);
+  try {
+    return await work(signal);
+  } catch (error) {
+    if (error instanceof ClientLeft) return null;
+    throw wasGivenUp() ? tooSlow() : error;
+  } finally {
+    end();
   }
 }
 
