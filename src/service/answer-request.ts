@@ -2,6 +2,7 @@
 import type { Item } from '../contract/items';
 import type { Usage } from '../contract/reply';
 import { ProblemError } from '../http/problem-error';
+import { untilAborted } from '../http/until-aborted';
 import type { Accounts, Caller, ClaimAnswer, Reservation } from './accounts/accounts';
 import type { Pepper } from './accounts/pepper';
 import { secondsToNextWindow } from './accounts/quota-window';
@@ -119,15 +120,7 @@ async function determineUnlessAborted(
 ): Promise<Determined> {
   // The client may have left while its units were claimed.
   signal.throwIfAborted();
-  return await orAborted(determine(items, signal), signal);
-}
-
-function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const abort = (): void => reject(signal.reason as Error);
-    signal.addEventListener('abort', abort, { once: true });
-    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
-  });
+  return await untilAborted(determine(items, signal), signal);
 }
 
 function claimOf({ id, caller, items, idempotencyKey }: AskedRequest, { pepper, leaseMs }: AnswerPorts) {

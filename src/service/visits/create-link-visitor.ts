@@ -2,12 +2,14 @@
  * The visitor of links: it knocks, looks at the beginning of the page and leaves. No cookies, no referrer, no page kept;
  * every hop of a redirection is checked as the first was.
  */
-import { Agent, type Dispatcher, errors, request } from 'undici';
+import { Agent, errors } from 'undici';
 import { errorCode } from '../../http/error-code';
+import { untilAborted } from '../../http/until-aborted';
 import { within } from '../../http/within';
 import type { LinkVisitor, VisitAnswer } from './link-visitor';
 import { checkLinkAddress } from './check-link-address';
 import { AddressRefused, guardedConnector, type GuardOptions, resolveBySystem } from './guarded-connector';
+import { knock } from './knock';
 import { readPageSigns } from './read-page-signs';
 import { Turns } from '../turns';
 
@@ -24,8 +26,6 @@ export interface VisitorOptions extends GuardOptions {
 const maxRedirects = 5;
 /** As browsers do. */
 const maxAtOneOrigin = 6;
-const maxPageBytes = 64 * 1024;
-const userAgent = 'CiteCheck/1.0 (opens the links of a brief once, to see whether they work)';
 
 export function createLinkVisitor(options: VisitorOptions = {}): LinkVisitor & { close(): Promise<void> } {
   const { deadlineMs = 8_000, headDeadlineMs = 3_000, maxAtOnce = 64 } = options;
@@ -82,7 +82,7 @@ export function createLinkVisitor(options: VisitorOptions = {}): LinkVisitor & {
   ): Promise<Hop> {
     let url = start;
     for (let redirects = redirectsSoFar; redirects <= maxRedirects; redirects += 1) {
-      const answer = await knock(url, method, signal);
+      const answer = await knock(url, method, signal, { agent, deadlineMs });
       if (answer.kind === 'failed') return stopFor(answer.error, signal);
       const { status, location, page, isHtml } = answer;
       if (location === null) return { kind: 'arrived', url, status, page, isHtml, redirects };
@@ -91,33 +91,6 @@ export function createLinkVisitor(options: VisitorOptions = {}): LinkVisitor & {
       url = next.url;
     }
     return stopped({ kind: 'unreachable', reason: 'protocol' });
-  }
-
-  async function knock(url: URL, method: 'HEAD' | 'GET', signal: AbortSignal): Promise<Knock> {
-    try {
-      const response = await untilAborted(
-        request(url, {
-          dispatcher: agent,
-          method,
-          signal,
-          headersTimeout: deadlineMs,
-          bodyTimeout: deadlineMs,
-          headers: {
-            'user-agent': userAgent,
-            accept: 'text/html,application/xhtml+xml,application/pdf,*/*;q=0.5',
-            'accept-encoding': 'identity',
-          },
-        }),
-        signal,
-      );
-      const status = response.statusCode;
-      const isHtml = /^(?:text\/html|application\/xhtml\+xml)\b|^$/i.test(fieldOf(response, 'content-type'));
-      const page = method === 'GET' && isHtml ? await readBeginning(response.body) : leave(response.body);
-      const location = redirectStatuses.has(status) ? fieldOf(response, 'location') : '';
-      return { kind: 'answered', status, location: location === '' ? null : location, page, isHtml };
-    } catch (error) {
-      return { kind: 'failed', error };
-    }
   }
 
   async function stopFor(error: unknown, signal: AbortSignal): Promise<Hop> {
@@ -156,18 +129,6 @@ interface Arrived {
 type Hop =
   Arrived | { readonly kind: 'stopped'; readonly answer: VisitAnswer; readonly mayHelpToGet: boolean };
 
-type Knock =
-  | {
-      readonly kind: 'answered';
-      readonly status: number;
-      readonly location: string | null;
-      readonly page: string;
-      readonly isHtml: boolean;
-    }
-  | { readonly kind: 'failed'; readonly error: unknown };
-
-const redirectStatuses = new Set([301, 302, 303, 307, 308]);
-
 function stopped(answer: VisitAnswer): Hop {
   return { kind: 'stopped', answer, mayHelpToGet: false };
 }
@@ -179,43 +140,6 @@ function isWorthGetting({ status, isHtml }: Arrived): boolean {
 
 function answerOf({ status, url, page }: Arrived, asked: URL): VisitAnswer {
   return { kind: 'answered', status, finalUrl: url.href, ...readPageSigns(page, asked, url) };
-}
-
-/** What came before a connection broke off, or became too slow, is enough to look at. */
-async function readBeginning(body: Dispatcher.ResponseData['body']): Promise<string> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  try {
-    for await (const chunk of body as AsyncIterable<Buffer>) {
-      chunks.push(chunk);
-      size += chunk.length;
-      if (size >= maxPageBytes) break;
-    }
-  } catch {
-    // The answer itself has come: its status stands.
-  }
-  return Buffer.concat(chunks).subarray(0, maxPageBytes).toString('utf8');
-}
-
-function leave(body: Dispatcher.ResponseData['body']): string {
-  body.on('error', () => undefined);
-  body.destroy();
-  return '';
-}
-
-function fieldOf({ headers }: Dispatcher.ResponseData, name: string): string {
-  const value = headers[name];
-  return (Array.isArray(value) ? value[0] : value) ?? '';
-}
-
-/** Resolving a name cannot be interrupted; waiting for it can. */
-function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const abort = (): void => reject(new Error('aborted', { cause: signal.reason }));
-    if (signal.aborted) abort();
-    signal.addEventListener('abort', abort, { once: true });
-    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
-  });
 }
 
 function reasonOf(error: unknown): 'network' | 'timeout' | 'tls' | 'protocol' {
