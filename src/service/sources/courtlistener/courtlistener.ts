@@ -4,37 +4,27 @@
  */
 import type { Authority } from '../../../citations/authority';
 import { citationKey } from '../../../citations/citation-key';
-import type { z } from 'zod';
 import type { PlaceAnswer } from '../../library/library';
-import { readPlace } from '../../library/import/read-place';
+import type { HttpSource } from '../call-over-http';
 import { shareOf, type Clock, type Until } from '../clock';
 import type { SourceText } from '../live-sources';
 import type { ReportEvent, Source } from '../source';
-import type { HttpSource } from '../call-over-http';
 import { authorityOfCluster, citationsOf, courtOfReporters, docketIdOf } from './authority-of-cluster';
+import { courtListenerApi, mostALookUp } from './courtlistener-api';
 import {
   clusterSchema,
-  docketSchema,
   idIn,
-  lookupSchema,
-  opinionSchema,
   type Cluster,
   type FetchedOpinion,
   type LookedUp,
 } from './courtlistener-replies';
 import { opinionOfCluster } from './opinion-of-cluster';
-
-/** The API looks up no more in one request. */
-const MOST_A_LOOKUP = 250;
-/** No decision has more opinions than this; another number is a mistake. */
-const MOST_OPINIONS = 24;
-/** Clusters whose opinions are remembered from their lookup. */
-const MOST_REMEMBERED = 5_000;
-const MB = 1024 ** 2;
+import { RememberedOpinions } from './remembered-opinions';
 
 export function courtListener({ call, close }: HttpSource, clock: Clock, report: ReportEvent): Source {
   const unavailable = { kind: 'unavailable', source: 'courtlistener' } as const;
-  const opinionsOf = new Map<string, readonly number[]>();
+  const api = courtListenerApi(call);
+  const opinions = new RememberedOpinions();
 
   return {
     name: 'courtlistener',
@@ -43,9 +33,9 @@ export function courtListener({ call, close }: HttpSource, clock: Clock, report:
       // In an order of its own: a list of citations in the order of a brief would tell more than the citations.
       const keys = [...new Set(places.map(citationKey))].sort();
       const found = new Map<string, readonly Cluster[]>();
-      for (let at = 0; at < keys.length; at += MOST_A_LOOKUP) {
-        const batch = keys.slice(at, at + MOST_A_LOOKUP);
-        const lookedUp = await lookUpBatch(batch, until);
+      for (let at = 0; at < keys.length; at += mostALookUp) {
+        const batch = keys.slice(at, at + mostALookUp);
+        const lookedUp = await api.lookUp(batch, until);
         for (const key of batch) {
           const state = lookedUp === null ? 'unavailable' : stateOf(lookedUp.get(key));
           if (state === 'found') found.set(key, bearing(key, lookedUp?.get(key)?.clusters ?? []));
@@ -60,37 +50,18 @@ export function courtListener({ call, close }: HttpSource, clock: Clock, report:
       return places.map((place) => answers.get(citationKey(place)) ?? unavailable);
     },
     async readOpinion(authority, until) {
-      const ids = opinionsOf.get(authority.id) ?? (await readOpinionIds(authority, until));
+      const ids = opinions.of(authority.id) ?? (await readOpinionIds(authority, until));
       if (ids === 'unavailable') return unavailable;
-      const opinions = await Promise.all(ids.map((id) => readOne(authority, id, until)));
-      const read = opinions.filter((opinion) => opinion !== null);
+      const answers = await Promise.all(ids.map((id) => readOne(authority, id, until)));
+      const read = answers.filter((opinion) => opinion !== null);
       // Of some of the opinions alone nothing can be said.
-      if (read.length < opinions.length) return unavailable;
+      if (read.length < answers.length) return unavailable;
       const opinion = opinionOfCluster(read, authority.places);
       return opinion ? { kind: 'text', opinion } : ({ kind: 'none' } satisfies SourceText);
     },
     findByName: () => [],
     close,
   };
-
-  async function lookUpBatch(
-    keys: readonly string[],
-    until: Until,
-  ): Promise<ReadonlyMap<string, LookedUp> | null> {
-    const reply = await call(
-      {
-        path: '/api/rest/v4/citation-lookup/',
-        form: { text: keys.join('; ') },
-        cost: keys.length,
-        maxBytes: 64 * MB,
-        attemptMs: 8_000,
-      },
-      until,
-    );
-    const items = reply.kind === 'json' ? lookupSchema.safeParse(reply.value).data : undefined;
-    if (items === undefined) return null;
-    return new Map(items.flatMap((item) => keysOf(item).map((key) => [key, item] as const)));
-  }
 
   /** Of what came back, the clusters that bear the citation that was asked for. */
   function bearing(key: string, clusters: readonly unknown[]): readonly Cluster[] {
@@ -99,16 +70,8 @@ export function courtListener({ call, close }: HttpSource, clock: Clock, report:
       citationsOf(cluster).some((citation) => citationKey(citation) === key),
     );
     if (bearers.length < clusters.length) report('courtlistener', 'lied');
-    for (const { id, sub_opinions } of bearers) remember(`courtlistener:${id}`, sub_opinions);
+    for (const { id, sub_opinions } of bearers) opinions.remember(`courtlistener:${id}`, sub_opinions);
     return bearers;
-  }
-
-  function remember(authorityId: string, addresses: readonly string[]): readonly number[] {
-    const ids = addresses.flatMap((address) => idIn(address, 'opinions') ?? []).slice(0, MOST_OPINIONS);
-    const [oldest] = opinionsOf.keys();
-    if (opinionsOf.size >= MOST_REMEMBERED && oldest !== undefined) opinionsOf.delete(oldest);
-    opinionsOf.set(authorityId, ids);
-    return ids;
   }
 
   /** A court that the API does not tell in time is not compared. */
@@ -120,9 +83,7 @@ export function courtListener({ call, close }: HttpSource, clock: Clock, report:
     const pairs = clusters.map(async (cluster): Promise<readonly [number, Authority | null]> => {
       const docketId = docketIdOf(cluster);
       const isNeeded = docketId !== null && courtOfReporters(citationsOf(cluster)) === undefined;
-      const docket = isNeeded
-        ? await read(`/api/rest/v4/dockets/${docketId}/`, docketSchema, soon)
-        : 'absent';
+      const docket = isNeeded ? await api.docket(docketId, soon) : 'absent';
       const isIt = typeof docket === 'object' && docket.id === docketId;
       return [cluster.id, authorityOfCluster(cluster, isIt ? docket : null)];
     });
@@ -132,41 +93,20 @@ export function courtListener({ call, close }: HttpSource, clock: Clock, report:
   async function readOpinionIds({ id }: Authority, until: Until): Promise<readonly number[] | 'unavailable'> {
     const number = /^courtlistener:(\d{1,12})$/.exec(id)?.[1];
     if (number === undefined) return [];
-    const cluster = await read(`/api/rest/v4/clusters/${number}/`, clusterSchema, until);
+    const cluster = await api.cluster(number, until);
     if (cluster === 'absent') return [];
     if (cluster === 'unavailable' || cluster.id !== Number(number)) return 'unavailable';
-    return remember(id, cluster.sub_opinions);
+    return opinions.remember(id, cluster.sub_opinions);
   }
 
   async function readOne(authority: Authority, id: number, until: Until): Promise<FetchedOpinion | null> {
-    const opinion = await read(`/api/rest/v4/opinions/${id}/`, opinionSchema, until);
+    const opinion = await api.opinion(id, until);
     if (typeof opinion !== 'object') return null;
     const cluster = opinion.cluster_id ?? idIn(opinion.cluster, 'clusters');
     if (opinion.id === id && `courtlistener:${cluster ?? ''}` === authority.id) return opinion;
     report('courtlistener', 'lied');
     return null;
   }
-
-  async function read<Schema extends z.ZodType>(
-    path: string,
-    schema: Schema,
-    until: Until,
-  ): Promise<z.output<Schema> | 'absent' | 'unavailable'> {
-    const reply = await call({ path, cost: 1, maxBytes: 48 * MB, attemptMs: 5_000 }, until);
-    if (reply.kind === 'absent') return 'absent';
-    return (reply.kind === 'json' ? schema.safeParse(reply.value).data : undefined) ?? 'unavailable';
-  }
-}
-
-/** As it read the citation, and as it corrected it. */
-function keysOf({ citation, normalized_citations: normalized }: LookedUp): readonly string[] {
-  return [citation, ...(normalized ?? [])].flatMap((written) => {
-    try {
-      return [citationKey(readPlace(written))];
-    } catch {
-      return [];
-    }
-  });
 }
 
 function stateOf(item: LookedUp | undefined): 'found' | 'notHeld' | 'unavailable' {
