@@ -16,6 +16,7 @@ import { openRelay } from '../../src/relay/open-relay';
 import { pageHeaders } from '../../src/relay/page-headers';
 import { readSignInConfig, usualAuthority } from '../../src/relay/sign-in-config';
 import { newAccount } from '../../src/service/accounts/new-account';
+import { usualControlNames } from '../../src/service/visits/create-link-visitor';
 import { temporaryFolder } from '../support/temporary-folder';
 
 const root = join(import.meta.dirname, '../..');
@@ -132,6 +133,11 @@ test('every host that the policy lets a user’s computer reach is in the table 
   expect(new Set(reached).size).toBe(3);
   const table = deployment.slice(deployment.indexOf('## Proxy and firewall'));
   for (const host of reached) expect(table).toContain(`\`${host}\``);
+});
+
+test('every name that the service looks up besides those of links is in the table for the firewall', () => {
+  const table = deployment.slice(deployment.indexOf('## Proxy and firewall'));
+  for (const name of usualControlNames) expect(table).toContain(`\`${name}\``);
 });
 
 test('the settings of its example are taken, and its defaults are the defaults', async () => {

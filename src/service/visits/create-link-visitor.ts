@@ -23,14 +23,16 @@ export interface VisitorOptions extends GuardOptions {
   readonly maxAtOnce?: number;
 }
 
+/** Names that exist: looked up where that of a link does not, and never connected to. */
+export const usualControlNames = ['example.com', 'www.uscourts.gov', 'www.iana.org'];
+
 const maxRedirects = 5;
 /** As browsers do. */
 const maxAtOneOrigin = 6;
 
 export function createLinkVisitor(options: VisitorOptions = {}): LinkVisitor & { close(): Promise<void> } {
   const { deadlineMs = 8_000, headDeadlineMs = 3_000, maxAtOnce = 64 } = options;
-  const { resolve = resolveBySystem, controlNames = ['example.com', 'www.uscourts.gov', 'www.iana.org'] } =
-    options;
+  const { resolve = resolveBySystem, controlNames = usualControlNames } = options;
   const turns = new Turns(maxAtOnce);
   const turnsAt = new Map<string, Turns>();
   const agent = new Agent({
