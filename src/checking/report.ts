@@ -1,5 +1,5 @@
 /** A check as plain text, for an e-mail to oneself or a file note: every item, in the fewest words. It holds no markup and adds no judgement. */
-import { attributeWords, cardSentence, notSaidOfCases, statusWord } from './sentences/card-sentences';
+import { attributeWords, briefSentence, statusWord } from './sentences/card-sentences';
 import { unreadAgainSentence, unreadSentence } from './sentences/document-sentences';
 import { groupHeadings, groupNotes, summarySentence, unfinishedSentence } from './sentences/list-sentences';
 import { cardGroups, groupOf, type Card } from './card';
@@ -32,13 +32,17 @@ function entries(cards: readonly Card[]): readonly string[] {
   for (const card of cards) {
     const said = saidOf(card).join('\n');
     const items = groups.get(said) ?? new Map<string, number>();
-    const item = `[${statusWord(card)}] ${oneLine(card.item.text)}${readAs(card)}`;
+    const item = `[${statusWord(card)}] ${wordsIn(card)}${readAs(card)}`;
     items.set(item, (items.get(item) ?? 0) + 1);
     groups.set(said, items);
   }
   return [...groups].map(([said, items]) =>
     [...[...items].map(([item, count]) => (count > 1 ? `${item} (${count} times)` : item)), said].join('\n'),
   );
+}
+
+function wordsIn({ item: { kind, text } }: Card): string {
+  return kind === 'quotation' ? quoted(text) : oneLine(text);
 }
 
 /** What a short form was read as, where its sentence does not tell. */
@@ -54,13 +58,14 @@ function saidOf(card: Card): readonly string[] {
   const opinion = result && 'opinion' in result ? result.opinion : undefined;
   const candidates = (result && 'candidates' in result ? result.candidates : undefined) ?? [];
   return [
-    `  ${briefly(card)}`,
+    `  ${briefSentence(card)}`,
     ...(result?.evidence?.comparisons ?? [])
       .filter(({ match }) => !match)
-      .map(
-        ({ attribute, cited, found }) =>
-          `  ${attributeWords[attribute]}: draft "${oneLine(cited)}", record "${oneLine(found)}" (differs)`,
-      ),
+      .map(({ attribute, cited, found }) => {
+        // The words of a quotation stand over it.
+        const draft = attribute === 'quote' ? '' : `draft ${quoted(cited)}, `;
+        return `  ${attributeWords[attribute]}: ${draft}record ${quoted(found)} (differs)`;
+      }),
     ...candidates.map(
       ({ caseName, citation, reason, url }) =>
         `  On record: ${caseName}, ${citation}. ${reason}${url === undefined ? '' : `: ${url}`}`,
@@ -69,10 +74,9 @@ function saidOf(card: Card): readonly string[] {
   ];
 }
 
-/** Without what is said of the whole group under its heading. */
-function briefly(card: Card): string {
-  const sentence = cardSentence(card);
-  return groupOf(card) === 'verified' ? sentence.replace(` ${notSaidOfCases}`, '') : sentence;
+/** In marks of its own: what is quoted may have straight ones at its ends. */
+function quoted(text: string): string {
+  return `“${oneLine(text)}”`;
 }
 
 function oneLine(text: string): string {

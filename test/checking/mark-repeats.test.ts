@@ -183,9 +183,9 @@ test('counts, marks, the report and what is open before filing count one slip on
   expect(summarySentence(check)).toBe('1 item to look at again.');
   expect(openSentences(check)).toEqual(['1 item to look at again.']);
   const report = writeReport(check, 'brief.docx', new Date(2026, 2, 4));
-  expect(report.split('record "1986"')).toHaveLength(2);
+  expect(report.split('record “1986”')).toHaveLength(2);
   expect(report).toContain(
-    '\n\n[See the full citation] Id. at 3 (2 times)\n' +
+    '\n\n[Repeat] Id. at 3 (2 times)\n' +
       '  Read as Bell v. Candle, 1 Ex. 1, 3 (1985). The same is said of the full citation.\n',
   );
 });

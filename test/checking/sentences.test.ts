@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { groupOf, type Card, type Finding } from '../../src/checking/card';
 import type { ChunkProgress } from '../../src/checking/check-state';
 import { writeReport } from '../../src/checking/report';
-import { cardSentence, statusWord } from '../../src/checking/sentences/card-sentences';
+import { briefSentence, cardSentence, statusWord } from '../../src/checking/sentences/card-sentences';
 import { chunkSentence, failureSentence } from '../../src/checking/sentences/failure-sentences';
 import {
+  groupNotes,
   notCheckedReason,
   openSentences,
   summarySentence,
@@ -61,6 +62,23 @@ describe('what a card says', () => {
   ])('of %s that is verified, what that does not mean', (_, result, sentence) => {
     expect(sentenceOf(result)).toContain(sentence);
   });
+
+  test.each([
+    ['a case', verifiedBell, 'The service says verified of a.'],
+    ['a quotation', quoteResult('q', 'verified', 'verified'), 'The service says verified of q.'],
+    [
+      'a link',
+      linkResult('l', 'verified', 'verified'),
+      'The service says verified of l. What the page says was not checked.',
+    ],
+  ])(
+    'in the list, of %s, only what the heading over all that is verified does not say',
+    (_, result, said) => {
+      expect(briefSentence(sampleCard(caseItem('a', '1 Ex. 1'), { kind: 'result', result }))).toBe(said);
+      expect(groupNotes.verified).toContain('whether it supports your point or is still good law');
+      expect(groupNotes.verified).toContain('emphasis and context of quotations');
+    },
+  );
 
   test('once, where the service says it already', () => {
     const message =
@@ -274,7 +292,7 @@ describe('the whole brief', () => {
       'Verified (1)',
       'Not checked (1)',
     ]);
-    expect(report.indexOf('record "1 Ex. 7" (differs)')).toBeLessThan(report.indexOf('Look again (1)'));
+    expect(report.indexOf('record “1 Ex. 7” (differs)')).toBeLessThan(report.indexOf('Look again (1)'));
   });
 
   test('of items alike, the report says it once, and what no case is checked for once for all', () => {
@@ -304,6 +322,25 @@ describe('the whole brief', () => {
     expect(report.match(/still good law/gu)).toHaveLength(1);
   });
 
+  test('the report has quotations in marks, and their words once', () => {
+    const words = 'reliance is often fatal';
+    const comparison = {
+      attribute: 'quote' as const,
+      cited: words,
+      found: '"reliance is fatal',
+      match: false,
+    };
+    const result = { ...quoteResult('q', 'critical', 'mismatch'), evidence: { comparisons: [comparison] } };
+    const report = writeReport(
+      checkOf([sampleCard(quoteItem('q', words, 'a'), { kind: 'result', result })]),
+      'brief.docx',
+      written,
+    );
+    expect(report).toContain(`[Problem] “${words}”\n`);
+    expect(report).toContain('  wording: record “"reliance is fatal” (differs)');
+    expect(report.split(words)).toHaveLength(2);
+  });
+
   test('the report holds every card, what differs and its record, as plain text', () => {
     const report = writeReport(checkOf([verified, unsent]), 'brief.docx', written);
     expect(report).toMatch(
@@ -313,7 +350,7 @@ describe('the whole brief', () => {
     // What agrees is told by the sentence.
     expect(report).not.toContain('year: draft');
     expect(report).toContain('Example Record: https://records.example.org/bell');
-    expect(report).toContain('[Not checked] my client said');
+    expect(report).toContain('[Not checked] “my client said”');
   });
 });
 

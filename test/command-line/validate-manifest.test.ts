@@ -61,7 +61,7 @@ describe('manifest.xml', () => {
       'Title.verified': 'Verified',
       'Title.warning': 'Look again',
       'Title.critical': 'Problem',
-      'Title.repeated': 'See the full citation',
+      'Title.repeated': 'Repeat',
       'Title.notChecked': 'Not checked',
       'Title.checking': 'Checking',
     });

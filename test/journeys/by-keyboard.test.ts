@@ -130,6 +130,7 @@ test(
     expect(await focus()).toMatchObject({ tag: 'SELECT' });
     await press('Tab');
     expect(await focus()).toMatchObject({ words: 'Compare with this case', seen: true });
+    await journey.shows(/Only this button sends the words; it may count as one more citation\./);
     for (const colorScheme of ['dark', 'light'] as const) {
       await journey.page.emulateMedia({ colorScheme });
       await journey.shoot(`choose-case-${colorScheme}`);

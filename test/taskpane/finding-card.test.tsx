@@ -32,6 +32,24 @@ test('the address of a law is a link, and is not read out', () => {
   expect(button.textContent).not.toContain('http');
 });
 
+test('a closed card leaves to the heading what is said of all that is verified; an open one says it', () => {
+  const card = resultCard(caseItem('s', '1 Ex. 1'), caseResult('s', 'verified', 'verified'));
+  const drawn = (selected: boolean) => (
+    <FindingCard
+      card={card}
+      selected={selected}
+      picked={null}
+      onChoose={() => undefined}
+      onPick={() => undefined}
+    />
+  );
+  const { rerender } = render(drawn(false));
+  const button = screen.getByRole('button', { name: /1 Ex\. 1/u });
+  expect(button.textContent).toMatch(/of s\.$/u);
+  rerender(drawn(true));
+  expect(button.textContent).toContain('Not checked: whether it supports your point or is still good law.');
+});
+
 test.each([
   ['no address', 'The sources searched do not have this text.'],
   ['an address amid the words', 'See https://example.org/a for more. Nothing was checked.'],

@@ -32,7 +32,7 @@ export const caseChoiceWords = {
   label: 'The case these words are from',
   none: 'Choose the case',
   compare: 'Compare with this case',
-  note: 'The words are sent only when you press this. If they are your client’s evidence, leave them here.',
+  note: 'Only this button sends the words; it may count as one more citation. If they are your client’s evidence, leave them here.',
   takeBack: 'Undo this choice',
 } as const;
 

@@ -27,6 +27,16 @@ export function cardSentence(card: Card, saidAbove: string | null = null): strin
   return parts.join(' ');
 }
 
+/** In the list and in the report: without what the heading over all that is verified says of each. */
+export function briefSentence(card: Card, saidAbove: string | null = null): string {
+  const sentence = cardSentence(card, saidAbove);
+  if (groupOf(card) !== 'verified') return sentence;
+  return [notSaidOfCases, scopeOf.quote.sentence].reduce(
+    (left, said) => left.replace(` ${said}`, ''),
+    sentence,
+  );
+}
+
 /** What was found of most of the cards alike, to be said once over them. What is said of one authority alone stands with each. */
 export function sharedSentence(cards: readonly Card[]): string | null {
   const authorities = new Map<string, Set<string>>();
@@ -131,7 +141,7 @@ interface Scope {
   readonly sentence: string;
 }
 
-export const notSaidOfCases = 'Not checked: whether it supports your point or is still good law.';
+const notSaidOfCases = 'Not checked: whether it supports your point or is still good law.';
 
 const caseScope: Scope = { said: /still good law/i, sentence: notSaidOfCases };
 
@@ -193,7 +203,7 @@ const groupWords: Readonly<Record<CardGroup, string>> = {
   problem: 'Problem',
   unconfirmed: 'Not confirmed',
   warning: 'Look again',
-  repeated: 'See the full citation',
+  repeated: 'Repeat',
   waiting: 'Checking',
   verified: 'Verified',
   notChecked: 'Not checked',

@@ -12,7 +12,7 @@ export const groupHeadings: Readonly<Record<CardGroup, string>> = {
   problem: 'Problems',
   unconfirmed: 'Not confirmed',
   warning: 'Look again',
-  repeated: 'Told with the full citation',
+  repeated: 'Repeats',
   waiting: 'Being checked',
   verified: 'Verified',
   notChecked: 'Not checked',
@@ -27,7 +27,7 @@ export const groupNotes: Readonly<Record<CardGroup, string | null>> = {
   repeated: 'Short forms of citations above: what is said there holds for these too.',
   waiting: null,
   verified:
-    'Each exists as cited, or says these words. Not checked: whether it supports your point or is still good law.',
+    'Each exists as cited, or says these words. Not checked: whether it supports your point or is still good law; emphasis and context of quotations.',
   notChecked: 'Neither confirmed nor doubted.',
 };
 

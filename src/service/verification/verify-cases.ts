@@ -134,7 +134,7 @@ async function verifyCited(
     const apart = [
       ...(text?.unread ?? []),
       ...(text?.unproved ?? []),
-      ...beside.map((key) => `${key}, cited with it`),
+      ...(beside.length > 0 ? [`${inSeries.format(beside)}, cited with it`] : []),
       ...(history.length > 0 ? [`its history (${history.join(', ')})`] : []),
     ];
     const one = caseResult(item, citation, besides(answer, apart), chain);
@@ -150,6 +150,8 @@ async function verifyCited(
   }
   return verified;
 }
+
+const inSeries = new Intl.ListFormat('en-US');
 
 /** What says that a citation agrees says it of that one alone, and not of what else stands in its text and is no item of its own. */
 function besides(answer: CitationAnswer, apart: readonly string[]): CitationAnswer {

@@ -5,7 +5,7 @@ import { groupOf, type Card } from '../../checking/card';
 import { linkableUrl } from '../../checking/linkable-url';
 import { selectSentence } from '../../checking/sentences/action-sentences';
 import { addressBehind } from '../../checking/sentences/address-behind';
-import { cardSentence, kindWords, statusWord } from '../../checking/sentences/card-sentences';
+import { briefSentence, cardSentence, kindWords, statusWord } from '../../checking/sentences/card-sentences';
 import { shortened } from '../../checking/sentences/wording';
 import type { Lost } from '../use-selection';
 import { FindingDetails } from './finding-details';
@@ -64,7 +64,7 @@ export interface FindingCardProps {
   readonly card: Card;
   readonly selected: boolean;
   readonly lost?: Lost | null;
-  /** What the list says over the card; said again only where the card is open. */
+  /** What the list says over the card; said again, as what its heading says, only where the card is open. */
   readonly saidAbove?: string | null;
   /** Whether it is ticked; `null` where several cannot be selected now. */
   readonly picked: boolean | null;
@@ -77,7 +77,7 @@ export const FindingCard = memo(function FindingCard(props: FindingCardProps): R
   const { card, selected, lost = null, saidAbove = null, picked, onChoose, onPick } = props;
   const styles = useStyles();
   const { id, item } = card;
-  const sentence = cardSentence(card, selected ? null : saidAbove);
+  const sentence = selected ? cardSentence(card) : briefSentence(card, saidAbove);
   const canPick = picked !== null && linkableUrl(card) !== null;
   return (
     <div

@@ -328,6 +328,8 @@ describe('a page that is much like another', () => {
     const both = `${first}; ${second}`;
     const alone = await verifyCase(both, [price]);
     expect(alone.verdict.message).toContain('Not compared: 1 Alaska 999, cited with it.');
+    const string = await verifyCase(`${both}; Poe v. Roe, 2 Alaska 888 (1903)`, [price]);
+    expect(string.verdict.message).toContain('Not compared: 1 Alaska 999 and 2 Alaska 888, cited with it.');
     const beside = await verifyCase(both, [price], [second]);
     expect(beside.verdict.message).not.toContain('Not compared');
   });
