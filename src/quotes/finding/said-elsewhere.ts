@@ -17,6 +17,7 @@ import { answersQuestion } from './speaker-beside';
 import { verbs } from './speaker-words';
 import { tellsOfOurs } from './strangers-told';
 import { tellsOfCase } from './told-case';
+import { turnsToStrangers } from './turns-to-strangers';
 import { goesOnInQuoted, tellsOfFacts } from './tells-of-facts';
 import { isWeighed } from './weighed-words';
 
@@ -43,7 +44,10 @@ export function saidElsewhere(
   const behind = brief.text.slice(from, Math.min(group.start, from + reach));
   const speaker = speakerOf(leadIn, behind);
   if (speaker.kind === 'court' || (!isFull && givesSource(behind))) return null;
-  const isOfOurs = atHand.test(leadIn) || tellsOfOurs(leadIn, index, brief);
+  const isOfOurs =
+    atHand.test(leadIn) ||
+    tellsOfOurs(leadIn, index, brief) ||
+    (!isFull && turnsToStrangers(leadIn, fullStart, index, brief));
   const isHere = compared !== null || isOfOurs;
   if (ofClient.test(leadIn)) return 'record';
   if (isFull && isThatJudges(leadIn, find.weight)) return null;

@@ -24,6 +24,23 @@ export function strangersTold(
   );
 }
 
+/** All of them whom `words` name: those within, but for what is called `the Reliability Program`, and the first where something is told of it. */
+export function strangersNamed(
+  words: string,
+  cited: readonly number[],
+  brief: QuotingBrief,
+): readonly string[] {
+  return [...words.matchAll(names)].flatMap(({ 0: name, index }) => {
+    const before = words.slice(0, index);
+    const isOne = /[\p{Ll},]\s$/u.test(before)
+      ? !date.test(name) && !(name.includes(' ') && /\b[Tt]he\s$/.test(before))
+      : !pronoun.test(name) && isTold(before.trim(), name, words.slice(index + name.length));
+    return isOne && isStranger(name, cited, brief) ? [name] : [];
+  });
+}
+
+const pronoun = /^(?:S?[Hh]e|Her|His|I|My|Our|Their|Them|You|Your|Who|Whose|What|Which|How|Why|Its)$/;
+
 /** Whether the brief speaks of them where it cites no case. */
 export function isOurs(name: string, brief: QuotingBrief): boolean {
   return brief.people().has(lastWord(bare(name)));
@@ -84,6 +101,9 @@ export function isStranger(name: string, cited: readonly number[], brief: Quotin
     !brief.names.has(last.toLowerCase())
   );
 }
+
+const date =
+  /^(?:(?:Jan|Febr)uary|March|April|May|June|July|August|(?:Septem|Octo|Novem|Decem)ber|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)$/;
 
 /** `Division Three` */
 const counted = /^(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|First|Second|Third)$/;

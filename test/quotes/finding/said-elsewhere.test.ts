@@ -173,8 +173,10 @@ describe('saidElsewhere: before a short form in a paragraph of its own', () => {
     const lead = `${full}.\nThe rule is old. ${short}.`;
     const facts = 'On May 3 Haugen “hid the ledger from the widow for a year.”';
     expect(firstIn(`${lead}\n${facts} ${short}.`)).not.toBe('attributed');
-    // Page after page of one paragraph tells of the case.
-    expect(firstIn(`${lead} ${facts} ${short}.`)).toBe('attributed');
+    expect(firstIn(`${lead} ${facts} ${short}.`)).not.toBe('attributed');
+    // Page after page of one paragraph tells of the case, where nobody is named who has not come on in it.
+    expect(firstIn(`${lead} ${facts.replace('Haugen', 'the clerk')} ${short}.`)).toBe('attributed');
+    expect(firstIn(`${full}. Haugen was the clerk. ${short}. ${facts} ${short}.`)).toBe('attributed');
   });
 
   test.each([
