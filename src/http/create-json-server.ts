@@ -25,6 +25,7 @@ import { ProblemError } from './problem-error';
 import { rawProblem, refuseUnreadable } from './refuse-unreadable';
 import { readBody } from './read-body';
 import { nothingHere, problemSender, setCommonFields } from './send-problem';
+import { tellQueuedAnswers } from './tell-queued-answers';
 
 export interface JsonServerOptions {
   readonly logger: FastifyBaseLogger;
@@ -76,6 +77,7 @@ export function createJsonServer(options: JsonServerOptions): FastifyInstance {
   app.server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     answering.set(request.socket, response);
   });
+  tellQueuedAnswers(app.server);
   answerWhatNodeWould(app.server, () => rateFieldsOf(null));
 
   app.removeAllContentTypeParsers();

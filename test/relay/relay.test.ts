@@ -217,6 +217,22 @@ test('one that takes it for a proxy and hangs up in the midst does not stop it',
   expect((await fetch(`${relay.url}/sign-in.json`)).status).toBe(200);
 });
 
+test('the service is asked no longer for one who hangs up, nor for what waits on the same connection', async () => {
+  const left: ServerResponse[] = [];
+  const asked: ServerResponse[] = [];
+  answer = (response) => {
+    asked.push(response);
+    response.once('close', () => left.push(response));
+  };
+  const socket = connect(Number(new URL(relay.url).port), '127.0.0.1');
+  const request = `POST /api/v1/verify HTTP/1.1\r\nHost: ${new URL(relay.url).host}\r\nContent-Type: application/json\r\n`;
+  socket.write(`${request}Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`.repeat(3));
+  await expect.poll(() => asked.length).toBe(3);
+  expect(left).toHaveLength(0);
+  socket.destroy();
+  await expect.poll(() => left.length).toBe(3);
+});
+
 describe('strangers', () => {
   test.each([
     ['another origin', { origin: 'https://evil.example' }],

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { connect } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import { VerifyReply } from '../../src/contract/reply';
 import { Problem } from '../../src/contract/problem';
@@ -257,6 +258,34 @@ test('a client that leaves is not billed, and what it held is free again', async
   await expect.poll(() => waiting.length).toBe(2);
   waiting[1]?.();
   expect((await replyOf(await next)).usage.used).toBe(3);
+});
+
+test('a client that leaves with several requests on one connection is billed for none, and holds no place', async () => {
+  const { verify, waiting } = held();
+  const metrics = new Metrics();
+  const running = await start(verify, { metrics });
+  await running.office.setRate('Firm', { perMinute: 600, burst: 60, atOnce: 3 });
+  const body = JSON.stringify({ items: cases(0, 3) });
+  const request = [
+    'POST /api/v1/verify HTTP/1.1',
+    'Host: localhost',
+    `Authorization: Bearer ${running.key}`,
+    'Content-Type: application/json',
+    `Content-Length: ${body.length}`,
+  ];
+  const client = connect(running.port, '127.0.0.1');
+  client.write(`${request.join('\r\n')}\r\n\r\n${body}`.repeat(3));
+  await expect.poll(() => waiting.length).toBe(3);
+  expect(metrics.inFlight).toBe(3);
+  client.destroy();
+  await expect.poll(() => metrics.inFlight).toBe(0);
+  await expect.poll(() => running.database.rows('SELECT * FROM reservations')).toEqual([]);
+  expect(running.log().match(/client left/g)).toHaveLength(3);
+  expect(running.log()).not.toContain('"level":50');
+  const next = running.post({ items: cases(0, 1) });
+  await expect.poll(() => waiting.length).toBe(4);
+  waiting[3]?.();
+  expect((await replyOf(await next)).usage.used).toBe(1);
 });
 
 test('a client that leaves while its key is looked up holds no place', async () => {
