@@ -34,7 +34,9 @@ export function restateCase(
   const { docketNumber } = antecedent;
   const docket =
     docketNumber === undefined ? '' : /^no/i.test(docketNumber) ? docketNumber : `No. ${docketNumber}`;
-  const head = [captionOf(antecedent), docket, ...written].filter((part) => part !== '').join(', ');
+  // The record may know an adversary proceeding by its debtor's case alone: `Elm Bank v. Oak (In re Oak)`.
+  const caption = [captionOf(antecedent), ...(antecedent.matter ? [`(${antecedent.matter})`] : [])].join(' ');
+  const head = [caption, docket, ...written].filter((part) => part !== '').join(', ');
   return tidied(
     [withSignal(short?.signal, head), courtAndDate(antecedent), ...weight]
       .filter((part) => part !== '')

@@ -44,6 +44,16 @@ test('a short form tells what it was read as; a full citation is what it says', 
   ]);
 });
 
+test('a short form of an adversary proceeding has the whole caption of its full citation', () => {
+  const full = 'Elm Bank v. Oak Mills, Inc. (In re Oak Mills, Inc.), 30 B.R. 247, 250 (Bankr. D. Kan. 1983)';
+  const [, ...read] = itemsIn(
+    `${full}. Id. at 251. In re Oak Mills, 30 B.R. at 252. Oak Mills, supra, at 253.`,
+  );
+  expect(read.map((item) => isSent(item) && item.readAs)).toEqual(
+    ['251', '252', '253'].map((pin) => full.replace('250', pin)),
+  );
+});
+
 describe('what a citation sends', () => {
   test.each<[string, string, readonly string[]]>([
     ['a full citation as it stands', `See ${brown}.`, [`case: See ${brown}`]],
